@@ -12,9 +12,14 @@ const FORBIDDEN: { room: RegExp; except?: RegExp; imports: RegExp[]; why: string
     why: "_shared imports itself, zod and canonicalize only",
   },
   {
+    room: /^functions\/_lexicon\//,
+    imports: [/^(?!functions\/_lexicon\/)/],
+    why: "the lexicon is data and imports itself only",
+  },
+  {
     room: /^functions\/_rules\//,
-    imports: [/^(?!functions\/(_shared|_rules)\/)/],
-    why: "rules import _shared and their own room only",
+    imports: [/^(?!functions\/(_shared|_rules|_lexicon)\/)/],
+    why: "rules import _shared, _lexicon and their own room only",
   },
   {
     room: /^functions\/_report\//,
@@ -128,7 +133,7 @@ Deno.test("a vendor package is imported in its own room alone", async () => {
 });
 
 const RULE =
-  /^functions\/_rules\/(?!(?:limits|calculators|due|reading|unchecked|verdicts)\/)[a-z]+\/[a-z0-9-]+\.ts$/;
+  /^functions\/_rules\/(?!(?:limits|calculators|due|frames|reading|unchecked|verdicts)\/)[a-z]+\/[a-z0-9-]+\.ts$/;
 
 Deno.test("no rule imports another rule", async () => {
   const broken = (await listImports()).filter(({ file, target }) =>

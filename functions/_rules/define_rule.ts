@@ -3,6 +3,7 @@
  * It is pure: extracted facts in, verdicts out. It never knows of another rule, a clock or a provider.
  */
 import type { Severity } from "../_shared/domain/finding.ts";
+import type { Frame } from "../_shared/domain/frame.ts";
 import type { Evidence, PlanSet } from "../_shared/domain/plan_set.ts";
 import type { ProjectDetails } from "../_shared/domain/project.ts";
 import type { BuildingProfile } from "./building_profile.ts";
@@ -96,6 +97,34 @@ export interface RuleContext {
   limits: Limits;
 }
 
+/** Least and greatest value allowed, in the unit of the property. */
+export interface FrameBounds {
+  min?: number;
+  max?: number;
+}
+
+/** What a rule demands of a thing. */
+export interface Demand {
+  /** One of these things. */
+  thing: string | readonly string[];
+  /** What of it is measured; left out where the thing only has to be there. */
+  property?: string | readonly string[];
+  /** Another of these things must be named with it, in the text or over it. */
+  within?: string | readonly string[];
+  /** None of these may be named with it. */
+  notWithin?: string | readonly string[];
+  /** Neither the text nor what stands over it may say so: exceptions, and what belongs to another rule. */
+  unless?: RegExp;
+  /** The text or what stands over it must say so. */
+  where?: RegExp;
+  /** Left out where the rule's own check judges the figure. */
+  limit?: (limits: Limits, frame: Frame, context: RuleContext) => FrameBounds | null;
+  /** What the rule's own check needs to know beside the figure: `{ isCertain: true }`. */
+  as?: (figure: number, frame: Frame) => object;
+  /** Factor from the unit of the property to that of the rule: 1/12 for feet. */
+  scale?: number;
+}
+
 /** A subject is anything with a place on a sheet: a door, a room, a note, a schedule row, the set itself. */
 export type Subject = Evidence;
 
@@ -115,6 +144,10 @@ export interface Rule<T extends Subject = Subject> {
   /** The subjects to check; an empty list means there is nothing here to check. */
   applies: (plan: PlanSet, context: RuleContext) => T[];
   check: (subject: T, context: RuleContext) => Verdict | Verdict[];
+  /** What it demands of which thing: where its own words found nothing, frames of it are questions. */
+  demand?: Demand;
+  /** Frames its own words leave out: exceptions, and what belongs to another rule. */
+  leavesOut?: (frame: Frame, subject: Subject, context: RuleContext) => boolean;
   /** What is wrong and by how much; `{name}` is filled from the verdict's data. `ok` words a pass. */
   messages: Record<string, string>;
   /**

@@ -88,6 +88,9 @@ export {
 } from "./reading/other_buildings.ts";
 export { isDeferred, isKept, isOfOldWork, isRemoved, isUndecided } from "./reading/standing.ts";
 
+// --- frames: what the sheets say of things ---
+export { demand, type FrameSubject, subjectsOf } from "./frames/demand.ts";
+
 // --- verdicts: what it comes to ---
 export { type Missing, orMissing } from "./verdicts/or_missing.ts";
 export {

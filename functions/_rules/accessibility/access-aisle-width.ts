@@ -46,6 +46,7 @@ export default defineRule<StatedQuantity>({
   category: "Accessibility",
   title: "Access aisle width",
   when: isCommercial,
+  demand: { thing: "access aisle", property: "width" },
   ...statedLimit({
     quantity: inches,
     says: [

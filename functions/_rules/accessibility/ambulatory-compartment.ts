@@ -16,6 +16,7 @@ export default defineRule<StatedQuantity>({
   category: "Accessibility",
   title: "Ambulatory compartment width",
   when: isCommercial,
+  demand: { thing: "ambulatory compartment", property: "width" },
   ...statedLimit({
     quantity: inches,
     says: [

@@ -108,6 +108,7 @@ export default defineRule<Door | StatedQuantity>({
   title: "Bathroom door on the grade level",
   when: (building) =>
     allOf(isResidential(building), building.scope === "alteration" ? "no" : "yes"),
+  demand: { thing: "door", property: "width", where: /BATH|TOILET|POWDER/i },
   applies: (plan) => {
     const doors = gradeBathDoors(plan);
     const widest = doors.sort((a, b) => clearOf(b) - clearOf(a)).slice(0, 1);

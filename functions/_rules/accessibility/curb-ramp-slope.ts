@@ -16,6 +16,7 @@ export default defineRule<StatedQuantity>({
   category: "Accessibility",
   title: "Curb ramps",
   when: isCommercial,
+  demand: { thing: "curb ramp", property: "slope", notWithin: "flare" },
   ...statedLimit({
     quantity: slopePercent,
     says: [

@@ -69,6 +69,13 @@ export default defineRule<StatedQuantity | Door>({
   category: "Accessibility",
   title: "Clear width of doors in notes",
   when: isCommercial,
+  demand: {
+    thing: "door",
+    property: "width",
+    unless: /CLOSET/i,
+    where: /\bCLEAR|\bCLR|\bNET\b/i,
+    notWithin: "overhead door",
+  },
   applies: (plan, context) => [
     ...noted.applies(plan, context),
     ...narrowDoors(plan, context.limits.accessibility.doorClearWidthIn),

@@ -48,6 +48,7 @@ export default defineRule<Spout>({
   category: "Accessibility",
   title: "Drinking fountains at two heights",
   when: isCommercial,
+  demand: { thing: "spout", property: "height", limit: () => null },
   applies: (plan) => [
     ...statedQuantities(plan, {
       quantity: inches,

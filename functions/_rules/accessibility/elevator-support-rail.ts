@@ -55,6 +55,7 @@ export default defineRule<StatedQuantity | Missing>({
   category: "Accessibility",
   title: "Elevator car support rail",
   when: isCommercial,
+  demand: { thing: "elevator rail", property: "height" },
   ...orMissing(stated, { says: NO_RAIL, amid: OF_CAR, not: OTHER_RAIL, notUnder: IN_UNIT }),
   messages: {
     missing: "The elevator car is stated without a support rail: {text}",

@@ -77,6 +77,12 @@ export default defineRule<StatedQuantity | Forced>({
   category: "Accessibility",
   title: "Opening force of exterior doors",
   when: isCommercial,
+  demand: {
+    thing: "door",
+    property: "force",
+    where: /EXTERIOR|EXT\b|ENTR|OUTSIDE/i,
+    unless: /FIRE/i,
+  },
   applies: (plan, context) => {
     const doors = listed(plan);
     const said = stated.applies(plan, context).filter(({ page, box }) =>

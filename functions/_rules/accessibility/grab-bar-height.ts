@@ -22,6 +22,7 @@ export default defineRule<StatedQuantity>({
   category: "Accessibility",
   title: "Grab bar height",
   when: isCommercial,
+  demand: { thing: "grab bar", property: "height", notWithin: ["shower", "bathtub"] },
   ...statedLimit({
     quantity: inches,
     says: [

@@ -16,6 +16,12 @@ export default defineRule<StatedQuantity>({
   category: "Accessibility",
   title: "Rear grab bar length",
   when: isCommercial,
+  demand: {
+    thing: ["rear grab bar", "grab bar"],
+    property: "length",
+    where: /REAR|BACK|BEHIND/i,
+    notWithin: ["shower", "bathtub"],
+  },
   ...statedLimit({
     quantity: barInches,
     says: [

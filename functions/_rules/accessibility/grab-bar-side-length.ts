@@ -22,6 +22,12 @@ export default defineRule<StatedQuantity>({
   category: "Accessibility",
   title: "Side grab bar length",
   when: isCommercial,
+  demand: {
+    thing: ["side grab bar", "grab bar"],
+    property: "length",
+    where: /SIDE/i,
+    notWithin: ["shower", "bathtub"],
+  },
   ...statedLimit({
     quantity: barInches,
     says: [

@@ -63,6 +63,12 @@ export default defineRule<StatedQuantity>({
   category: "Accessibility",
   title: "Opening force of interior doors",
   when: isCommercial,
+  demand: {
+    thing: "door",
+    property: "force",
+    notWithin: ["fire door"],
+    unless: /OUTSIDE|FIRE|EXTERIOR|EXT\b|\bMIN\.? DOOR|STAIR/i,
+  },
   applies: (plan, context) => {
     const rows = listed(plan);
     const others = stated.applies(plan, context);

@@ -20,6 +20,12 @@ export default defineRule<StatedQuantity>({
   category: "Accessibility",
   title: "Latch clearance on the pull side",
   when: isCommercial,
+  demand: {
+    thing: "latch clearance",
+    property: ["distance", "width"],
+    where: /PULL/i,
+    unless: /PUSH/i,
+  },
   ...statedLimit({
     quantity: inches,
     says: [

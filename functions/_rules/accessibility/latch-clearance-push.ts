@@ -20,6 +20,12 @@ export default defineRule<StatedQuantity>({
   category: "Accessibility",
   title: "Latch clearance on the push side",
   when: isCommercial,
+  demand: {
+    thing: "latch clearance",
+    property: ["distance", "width"],
+    where: /PUSH/i,
+    unless: /PULL/i,
+  },
   ...statedLimit({
     quantity: inches,
     says: [

@@ -46,6 +46,7 @@ export default defineRule<StatedQuantity>({
   category: "Accessibility",
   title: "Lavatory rim height",
   when: isCommercial,
+  demand: { thing: "lavatory", property: "height", notWithin: ["knee clearance"] },
   ...ofKneesToo(statedLimit({
     quantity: inches,
     says: [

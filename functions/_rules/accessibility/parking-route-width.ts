@@ -82,6 +82,11 @@ export default defineRule<StatedQuantity | Behind>({
   category: "Accessibility",
   title: "Route from accessible parking",
   when: isCommercial,
+  demand: {
+    thing: ["parking route", "accessible route"],
+    property: "width",
+    where: /PARK|STALL|SPACE/i,
+  },
   applies: (plan, context) => [
     ...width.applies(plan, context),
     ...clausesSaying(plan, {

@@ -53,6 +53,11 @@ export default defineRule<StatedQuantity | Missing>({
   category: "Accessibility",
   title: "Accessible parking sign height",
   when: isCommercial,
+  demand: {
+    thing: "parking sign",
+    property: "height",
+    where: /PARK|\bADA\b|STALL|\bH\.?C|ACCESS|VAN|DISABLED|HANDICAP|FTP/i,
+  },
   ...orMissing(height, {
     says: NO_SIGN,
     not: NOT_OF_STALL_SIGN,

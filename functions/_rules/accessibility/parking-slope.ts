@@ -16,6 +16,7 @@ export default defineRule<StatedQuantity>({
   category: "Accessibility",
   title: "Slope of accessible spaces",
   when: isCommercial,
+  demand: { thing: ["accessible parking space", "access aisle"], property: "slope" },
   ...statedLimit({
     quantity: slopePercent,
     says: [

@@ -102,6 +102,11 @@ export default defineRule<LabelledQuantity | Bare>({
   category: "Accessibility",
   title: "Accessible space width",
   when: isCommercial,
+  demand: {
+    thing: "accessible parking space",
+    property: "width",
+    unless: /\bSTD|STANDARD|REGULAR|COMPACT/i,
+  },
   applies: (plan, context) => {
     const worded = withoutOrdinary(stated.applies(plan, context), context);
     return worded.length > 0 ? worded : bareWidths(plan);

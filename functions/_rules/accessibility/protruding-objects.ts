@@ -91,6 +91,11 @@ export default defineRule<StatedQuantity | DrawnObject>({
   category: "Accessibility",
   title: "Protruding objects",
   when: isCommercial,
+  demand: {
+    thing: "protruding object",
+    property: "distance",
+    unless: /BOTTOM|BOTT\b|B\.O\.|RECESS|FLUSH/i,
+  },
   applies: (plan, context) => [...stated.applies(plan, context), ...drawnObjects(plan)],
   check(it, context) {
     if (!("bottomIn" in it)) return stated.check(it, context);

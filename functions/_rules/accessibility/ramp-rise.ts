@@ -20,6 +20,7 @@ export default defineRule<StatedQuantity>({
   category: "Accessibility",
   title: "Ramp rise",
   when: isCommercial,
+  demand: { thing: "ramp", property: "rise" },
   ...statedLimit({
     quantity: inches,
     says: [

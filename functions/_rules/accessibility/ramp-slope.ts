@@ -87,6 +87,12 @@ export default defineRule<StatedQuantity>({
   category: "Accessibility",
   title: "Ramp slope",
   when: isCommercial,
+  demand: {
+    thing: "ramp",
+    property: "slope",
+    unless: /VEHIC|CAR\b|GARAGE|TRUCK|DOCK|DRIVE/i,
+    notWithin: ["curb ramp", "overhead door"],
+  },
   ...withDrawn(statedLimit({
     quantity: rampSlope,
     says: [

@@ -16,6 +16,7 @@ export default defineRule<StatedQuantity>({
   category: "Accessibility",
   title: "Ramp clear width",
   when: isCommercial,
+  demand: { thing: "ramp", property: "width" },
   ...statedLimit({
     quantity: inches,
     says: [

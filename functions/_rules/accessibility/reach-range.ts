@@ -41,6 +41,7 @@ export default defineRule<StatedQuantity>({
   category: "Accessibility",
   title: "Reach range of controls",
   when: isCommercial,
+  demand: { thing: "reach control", property: "height" },
   ...statedLimit({
     quantity: inches,
     says: [

@@ -17,6 +17,7 @@ export default defineRule<StatedQuantity>({
   category: "Accessibility",
   title: "Accessible route width",
   when: isCommercial,
+  demand: { thing: "accessible route", property: "width" },
   ...statedLimit({
     quantity: inches,
     says: [

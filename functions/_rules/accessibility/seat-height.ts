@@ -19,6 +19,7 @@ export default defineRule<StatedQuantity>({
   category: "Accessibility",
   title: "Water closet seat height",
   when: isCommercial,
+  demand: { thing: "toilet seat", property: "height" },
   ...statedLimit({
     quantity: inches,
     says: [

@@ -54,6 +54,7 @@ export default defineRule<StatedQuantity>({
   category: "Accessibility",
   title: "Threshold height",
   when: isCommercial,
+  demand: { thing: "threshold", property: ["height", "rise"] },
   ...stated,
   check(it, context) {
     const { thresholdDwellingSlidingIn: sliding } = context.limits.egress;

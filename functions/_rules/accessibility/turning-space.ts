@@ -21,6 +21,7 @@ export default defineRule<StatedQuantity>({
   category: "Accessibility",
   title: "Wheelchair turning space",
   when: isCommercial,
+  demand: { thing: "turning space", property: ["diameter", "width", "distance"] },
   ...statedLimit({
     quantity: inches,
     says: [

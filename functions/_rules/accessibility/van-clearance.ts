@@ -46,6 +46,7 @@ export default defineRule<StatedQuantity>({
   category: "Accessibility",
   title: "Van vertical clearance",
   when: isCommercial,
+  demand: { thing: "van clearance", property: ["clear height", "height", "distance"] },
   ...statedLimit({
     quantity: inches,
     says: [

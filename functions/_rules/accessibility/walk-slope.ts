@@ -29,6 +29,11 @@ export default defineRule<StatedQuantity>({
   category: "Accessibility",
   title: "Slope of walking surfaces",
   when: isCommercial,
+  demand: {
+    thing: ["walk", "accessible route"],
+    property: "slope",
+    notWithin: ["ramp", "curb ramp"],
+  },
   ...statedLimit({
     quantity: slopePercent,
     says: [

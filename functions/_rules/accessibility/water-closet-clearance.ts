@@ -23,6 +23,7 @@ export default defineRule<StatedQuantity>({
   category: "Accessibility",
   title: "Clearance at water closets",
   when: isCommercial,
+  demand: { thing: "water closet", property: "width" },
   ...statedLimit({
     quantity: inches,
     says: [

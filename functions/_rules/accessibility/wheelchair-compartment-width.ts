@@ -20,6 +20,7 @@ export default defineRule<StatedQuantity>({
   category: "Accessibility",
   title: "Wheelchair compartment size",
   when: isCommercial,
+  demand: { thing: "wheelchair compartment", property: "width" },
   ...statedLimit({
     quantity: inches,
     says: [

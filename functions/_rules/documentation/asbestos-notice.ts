@@ -30,6 +30,7 @@ export default defineRule<Presence>({
   source: { volume: "FBC-B", edition: "2023", section: "105.3.6" },
   category: "Documentation",
   title: "Asbestos in demolition",
+  demand: { thing: "asbestos survey" },
   applies: (plan, { building }) => {
     const noted = plan.notes.filter(({ heading }) => DEMOLITION_NOTES.test(heading ?? ""))
       .map(({ page }) => page);

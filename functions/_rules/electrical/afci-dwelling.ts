@@ -32,6 +32,7 @@ export default defineRule<Presence>({
   category: "Electrical",
   title: "AFCI in dwellings",
   when: hasDwellings,
+  demand: { thing: "afci" },
   applies(plan) {
     const circuits = arcProtectionOf(plan, (load) => LIVED_IN.test(load) && !ELSEWHERE.test(load));
     const notes = lookFor(plan, {

@@ -41,6 +41,7 @@ export default defineRule<Presence>({
   title: "AFCI in guest and sleeping rooms",
   when: (building) =>
     allOf(isCommercial(building), hasOccupancy(building, "R-1", "R-2", "R-4", "I-2")),
+  demand: { thing: "afci" },
   applies(plan, context) {
     const isOfDwelling = (words: string) =>
       hasDwellings(context.building) !== "no" && LIVED_IN.test(words);

@@ -59,6 +59,12 @@ export default defineRule<StatedQuantity | Missing>({
   category: "Electrical",
   title: "Bathroom receptacle",
   when: hasDwellings,
+  demand: {
+    thing: ["basin receptacle", "receptacle"],
+    property: "distance",
+    within: "lavatory",
+    scale: 1 / 12,
+  },
   ...orMissing(distance, {
     says: NONE_THERE,
     not: MAY_BE_NONE,

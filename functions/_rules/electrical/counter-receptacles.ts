@@ -42,6 +42,7 @@ export default defineRule<StatedQuantity>({
   category: "Electrical",
   title: "Countertop receptacles",
   when: hasDwellings,
+  demand: { thing: ["counter receptacle"], property: "distance" },
   applies: (plan) =>
     statedQuantities(plan, {
       quantity: inches,

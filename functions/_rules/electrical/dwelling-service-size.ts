@@ -15,6 +15,7 @@ export default defineRule<StatedQuantity>({
   category: "Electrical",
   title: "Dwelling service size",
   when: isResidential,
+  demand: { thing: "service", property: "current" },
   ...statedLimit({
     quantity: amperes,
     says: [

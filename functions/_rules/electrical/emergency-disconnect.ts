@@ -45,6 +45,7 @@ export default defineRule<Presence>({
   category: "Electrical",
   title: "Outdoor emergency disconnect",
   when: isResidential,
+  demand: { thing: "emergency disconnect" },
   applies: (plan, context) =>
     presence.applies(plan, context).filter((it) =>
       it.state !== "denied" || !ALSO_OUTSIDE.test(it.text)

@@ -56,6 +56,7 @@ export default defineRule<StatedQuantity>({
   category: "Electrical",
   title: "Emergency power transfer time",
   when: isCommercial,
+  demand: { thing: ["transfer switch", "generator", "standby load"], property: "transfer time" },
   ...statedLimit({
     keep: (stated) => !isOfOtherBranch(stated) && !isOfEquipment(stated.before),
     quantity: secondsOrS,

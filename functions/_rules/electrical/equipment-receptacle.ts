@@ -58,6 +58,12 @@ export default defineRule<StatedQuantity | Missing>({
   source: { volume: "NEC", edition: "2020", section: "210.63" },
   category: "Electrical",
   title: "Receptacle for equipment service",
+  demand: {
+    thing: ["equipment receptacle", "receptacle"],
+    property: "distance",
+    within: ["roof equipment", "equipment receptacle"],
+    scale: 1 / 12,
+  },
   ...orMissing(distance, {
     says: NONE_THERE,
     not: NOT_MISSING,

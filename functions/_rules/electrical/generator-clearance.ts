@@ -66,6 +66,12 @@ export default defineRule<Distance>({
   source: { volume: "NFPA 37", edition: "2021", section: "NFPA 37" },
   category: "Electrical",
   title: "Generator clearance",
+  demand: {
+    thing: "generator",
+    property: "distance",
+    within: ["window", "door", "opening in wall", "wall", "exterior wall"],
+    scale: 1 / 12,
+  },
   applies: (plan, context) => {
     const own = stated.applies(plan, context);
     const bare = besideGenerator(plan).filter(({ box }) => !own.some((it) => it.box === box));

@@ -30,6 +30,7 @@ export default defineRule<Presence>({
   category: "Electrical",
   title: "GFCI in dwellings",
   when: hasDwellings,
+  demand: { thing: "gfci" },
   ...mustShow({
     shown: [
       /(?<!\b(NO|NON|NOT|WITHOUT|W\/O) ?-? ?)\bG\.?F\.?C?\.?I\b/,

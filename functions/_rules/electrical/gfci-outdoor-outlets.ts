@@ -57,6 +57,7 @@ export default defineRule<Presence>({
   category: "Electrical",
   title: "GFCI at outdoor outlets",
   when: isResidential,
+  demand: { thing: "gfci" },
   applies: (plan, context) => [...stated.applies(plan, context), ...listed(plan)],
   check: judgePresence,
   messages: {

@@ -48,6 +48,7 @@ export default defineRule<Presence>({
   source: { volume: "NEC", edition: "2020", section: "250.50" },
   category: "Electrical",
   title: "Grounding electrode system",
+  demand: { thing: "grounding electrode" },
   ...mustShow({
     shown: SHOWN,
     topic: [...SHOWN, LEFT_TO_CODE],

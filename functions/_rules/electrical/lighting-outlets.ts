@@ -41,6 +41,7 @@ export default defineRule<Presence>({
   category: "Electrical",
   title: "Required lighting outlets",
   when: hasDwellings,
+  demand: { thing: "lighting outlet" },
   ...orListed(mustShow({
     shown: [
       /SWITCHED (LIGHT|LUMINAIRE)/,

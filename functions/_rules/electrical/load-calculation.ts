@@ -115,6 +115,7 @@ export default defineRule<Load>({
   source: { volume: "NEC", edition: "2020", section: "220" },
   category: "Electrical",
   title: "Service load calculation",
+  demand: { thing: "load calculation" },
   applies(plan) {
     const calculated = statedQuantities(plan, {
       quantity: amperes,

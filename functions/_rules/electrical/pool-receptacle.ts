@@ -51,6 +51,13 @@ export default defineRule<StatedQuantity>({
   source: { volume: "NEC", edition: "2020", section: "680.22" },
   category: "Electrical",
   title: "Receptacles at pools",
+  demand: {
+    thing: ["pool receptacle", "receptacle"],
+    property: "distance",
+    within: ["pool", "pool receptacle"],
+    scale: 1 / 12,
+    limit: ({ electrical }) => ({ min: electrical.poolReceptacleMinFt }),
+  },
   applies: (plan, context) => {
     if (!mentions(plan, POOL)) return [];
     const said = distance.applies(plan, context);

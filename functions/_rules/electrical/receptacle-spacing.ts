@@ -41,6 +41,15 @@ export default defineRule<StatedQuantity>({
   category: "Electrical",
   title: "Receptacle spacing",
   when: hasDwellings,
+  demand: {
+    thing: "receptacle",
+    property: "distance",
+    unless: /FIREPLACE|SLIDING|DOOR|OPENING/i,
+    where: /SPAC|O\.?C\b|APART|ALONG|WALL/i,
+    notWithin: ["counter", "counter receptacle", "pool", "basin receptacle", "lavatory"],
+    scale: 1 / 12,
+    limit: () => ({ max: 12 }),
+  },
   applies: (plan) =>
     statedQuantities(plan, {
       quantity: feet,

@@ -30,6 +30,7 @@ export default defineRule<Presence>({
   category: "Electrical",
   title: "Surge protection",
   when: hasDwellings,
+  demand: { thing: "surge protection" },
   ...mustShow({
     shown: [
       /\bS\.?P\.?D\b|SURGE|TVSS/,

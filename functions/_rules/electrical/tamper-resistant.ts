@@ -63,6 +63,7 @@ export default defineRule<Presence>({
   title: "Tamper-resistant receptacles",
   when: (building) =>
     anyOf(hasDwellings(building), hasOccupancy(building, "R-1", "E", "I-4", "I-2")),
+  demand: { thing: "tamper resistant" },
   applies: (plan, context) => {
     const plain = plainInRooms(plan, context.building);
     const said = presence.applies(plan, context).filter((it) =>

@@ -47,6 +47,7 @@ export default defineRule<StatedQuantity>({
   source: { volume: "NEC", edition: "2020", section: "110.26(A)(3)" },
   category: "Electrical",
   title: "Working space height",
+  demand: { thing: "working space", property: ["clear height", "height"], scale: 1 / 12 },
   ...statedLimit({
     quantity: feet,
     says: [

@@ -38,6 +38,7 @@ export default defineRule<StatedQuantity>({
   source: { volume: "NEC", edition: "2020", section: "110.26(A)(2)" },
   category: "Electrical",
   title: "Working space width",
+  demand: { thing: "working space", property: "width" },
   ...statedLimit({
     quantity: inches,
     says: [

@@ -19,6 +19,7 @@ export default defineRule<CoSubject>({
       isCommercial(building),
       hasOccupancy(building, "R-1", "R-2", "R-3", "R-4", "I-1", "I-4", "E"),
     ),
+  demand: { thing: "co alarm", property: "distance", scale: 1 / 12, limit: () => ({ max: 10 }) },
   applies: coSubjects,
   check: judgeCo,
   messages: CO_MESSAGES,

@@ -15,6 +15,7 @@ export default defineRule<CoSubject>({
   category: "Fire Safety",
   title: "Carbon monoxide alarms in dwellings",
   when: isResidential,
+  demand: { thing: "co alarm", property: "distance", scale: 1 / 12, limit: () => ({ max: 10 }) },
   applies: coSubjects,
   check: judgeCo,
   messages: CO_MESSAGES,

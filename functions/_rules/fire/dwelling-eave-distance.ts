@@ -20,6 +20,7 @@ export default defineRule<Stated | Remainder>({
   category: "Fire Safety",
   title: "Eave of a house near the lot line",
   when: isResidential,
+  demand: { thing: "eave", property: "distance", within: "property line" },
   applies: (plan) => [...projectionsToLine(plan), ...remainders(plan)],
   check(it, { limits }) {
     const ft = it.value / 12;

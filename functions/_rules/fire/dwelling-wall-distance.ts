@@ -49,6 +49,7 @@ export default defineRule<Stated>({
   category: "Fire Safety",
   title: "Wall of a house near the lot line",
   when: isResidential,
+  demand: { thing: "dwelling wall", property: "distance", within: "property line", scale: 1 / 12 },
   applies: (plan) => [
     ...yardRows(plan),
     ...titledWalls(plan),

@@ -17,6 +17,7 @@ export default defineRule<Stated>({
   category: "Fire Safety",
   title: "Exit stair enclosure rating, four or more stories",
   when: isCommercial,
+  demand: { thing: "exit enclosure", property: "rating" },
   applies: stairEnclosures,
   check(stair, { plan, building, limits }) {
     const stories = storiesOf(stair, building, plan);

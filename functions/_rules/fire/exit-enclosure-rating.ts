@@ -18,6 +18,7 @@ export default orLeftOpen(
     category: "Fire Safety",
     title: "Exit stair enclosure rating",
     when: isCommercial,
+    demand: { thing: "exit enclosure", property: "rating" },
     applies: stairEnclosures,
     check(stair, { plan, building, limits }) {
       const stories = storiesOf(stair, building, plan);

@@ -49,6 +49,12 @@ export default defineRule<Extinguisher>({
   category: "Fire Safety",
   title: "Fire extinguishers",
   when: isCommercial,
+  demand: {
+    thing: "fire extinguisher",
+    property: ["distance", "length"],
+    scale: 1 / 12,
+    limit: ({ fire }) => ({ max: fire.extinguisherTravelFt }),
+  },
   applies: extinguishers,
   check(it, { limits }) {
     const required = it.isClassK ? limits.fire.classKTravelFt : limits.fire.extinguisherTravelFt;

@@ -88,6 +88,7 @@ export default defineRule<Presence>({
   category: "Fire Safety",
   title: "Fire and smoke dampers",
   when: isCommercial,
+  demand: { thing: "damper" },
   applies: (plan, { building }) => {
     const said = lookFor(plan, {
       shown:

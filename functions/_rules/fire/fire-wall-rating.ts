@@ -18,6 +18,7 @@ export default defineRule<Stated>({
   category: "Fire Safety",
   title: "Fire wall rating",
   when: isCommercial,
+  demand: { thing: "fire wall", property: "rating" },
   applies: (plan) =>
     wallRatings(plan, {
       topic: /\bFIRE\s*-?WALLS?\b/i,

@@ -82,6 +82,7 @@ export default defineRule<Presence>({
   category: "Fire Safety",
   title: "Firestopping of penetrations",
   when: isCommercial,
+  demand: { thing: "firestop" },
   applies: (plan) => {
     const wrong = [...unlisted(plan), ...withoutListing(plan), ...withoutSystem(plan)];
     if (wrong.length > 0) return wrong;

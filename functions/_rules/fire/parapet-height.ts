@@ -49,6 +49,7 @@ export default defineRule<Stated>({
   category: "Fire Safety",
   title: "Parapet height",
   when: isCommercial,
+  demand: { thing: "parapet", property: "height" },
   applies: (plan) => {
     const listed = listedParapets(plan);
     const said = statedLengths(plan, {

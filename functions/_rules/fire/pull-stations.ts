@@ -28,6 +28,11 @@ export default defineRule<PullStation>({
   category: "Fire Safety",
   title: "Manual fire alarm boxes",
   when: isCommercial,
+  demand: {
+    thing: "pull station",
+    property: "height",
+    limit: ({ fire }) => ({ min: fire.pullStationHandleLowIn, max: fire.pullStationHandleHighIn }),
+  },
   applies: pullStations,
   check(it, { limits }) {
     if (it.of === "height") {

@@ -38,6 +38,7 @@ export default orLeftOpen(
     category: "Fire Safety",
     title: "Shaft enclosure rating",
     when: isCommercial,
+    demand: { thing: "shaft", property: "rating" },
     applies: shafts,
     check(it, { plan, building, limits }) {
       const stories = storiesOf(it, building, plan);

@@ -32,6 +32,7 @@ export default orLeftOpen(
     category: "Fire Safety",
     title: "Standpipes",
     when: isCommercial,
+    demand: { thing: "standpipe" },
     applies: standpipes,
     check(it, { plan, building, limits }) {
       const stories = {

@@ -16,6 +16,7 @@ export default orLeftOpen(
     category: "Fire Safety",
     title: "Walls between dwelling units",
     when: hasUnits,
+    demand: { thing: "unit separation wall", property: "rating" },
     applies: (plan, { building }) => unitAssemblies(plan, building, "wall"),
     check: judgeUnitAssembly,
     messages: UNIT_MESSAGES,

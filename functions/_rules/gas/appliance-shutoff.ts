@@ -65,6 +65,7 @@ export default defineRule<StatedQuantity | Missing>({
   source: { volume: "FBC-FG", edition: "2023", section: "409.5" },
   category: "Gas",
   title: "Appliance shutoff valve",
+  demand: { thing: "gas shutoff", property: "distance", scale: 1 / 12 },
   ...orMissing(distance, {
     says: NO_VALVE,
     not: NOT_MISSING,

@@ -40,6 +40,7 @@ export default defineRule<StatedQuantity>({
   source: { volume: "FBC-FG", edition: "2023", section: "305.3 / M1307.3" },
   category: "Gas",
   title: "Ignition source in garages",
+  demand: { thing: ["ignition source", "water heater"], property: "height" },
   applies: (plan, context) => {
     const heights = stated.applies(plan, context);
     if (heights.length > 0) return heights;

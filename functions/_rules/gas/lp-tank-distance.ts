@@ -74,6 +74,7 @@ export default defineRule<Tank>({
   source: { volume: "FBC-FG", edition: "2023", section: "NFPA 58" },
   category: "Gas",
   title: "LP container separation",
+  demand: { thing: "lp tank", property: "distance", scale: 1 / 12, limit: () => null },
   applies: (plan) => [
     ...drawnAtTank(plan),
     ...statedQuantities(plan, {

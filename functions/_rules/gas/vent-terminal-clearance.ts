@@ -72,6 +72,12 @@ export default defineRule<Bare>({
   source: { volume: "FBC-FG", edition: "2023", section: "503.8" },
   category: "Gas",
   title: "Gas vent terminal clearances",
+  demand: {
+    thing: "gas vent terminal",
+    property: "distance",
+    unless: /ROOF|DIRECT/i,
+    scale: 1 / 12,
+  },
   applies: (plan, context) => {
     const worded = stated.applies(plan, context);
     const drawn = drawnDistances(plan, context.limits.gas.ventTerminalFt);

@@ -89,6 +89,7 @@ export default defineRule<Distance>({
   category: "Mechanical",
   title: "Air intake separation",
   when: isCommercial,
+  demand: { thing: "air intake", property: "distance", unless: /BELOW|ABOVE|VERT/i, scale: 1 / 12 },
   applies: (plan, context) => {
     const worded = stated.applies(plan, context);
     const notes = clausesSaying(plan, { says: OUTLET_TO_INTAKE, in: "notes" })

@@ -27,6 +27,7 @@ export default defineRule<StatedQuantity>({
   source: { volume: "FBC-M", edition: "2023", section: "306.3" },
   category: "Mechanical",
   title: "Attic passageway",
+  demand: { thing: "attic passageway", property: ["length", "distance"], scale: 1 / 12 },
   ...statedLimit({
     quantity: feet,
     titled: true,

@@ -72,6 +72,7 @@ export default defineRule<Presence>({
   source: { volume: "FBC-M", edition: "2023", section: "307.2" },
   category: "Mechanical",
   title: "Condensate disposal",
+  demand: { thing: "condensate" },
   applies: (plan, context) =>
     presence.applies(plan, context).filter((it) => it.state !== "denied" || isUncaught(it, plan)),
   check: presence.check,

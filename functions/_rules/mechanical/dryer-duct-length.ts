@@ -135,6 +135,12 @@ export default defineRule<Duct>({
   source: { volume: "FBC-M", edition: "2023", section: "504.8.4.1" },
   category: "Mechanical",
   title: "Clothes dryer duct length",
+  demand: {
+    thing: "dryer duct",
+    property: "length",
+    scale: 1 / 12,
+    limit: ({ mechanical }) => ({ max: mechanical.dryerDuctFt }),
+  },
   applies: (plan) => [
     ...drawnDucts(plan),
     ...clausesSaying(plan, {

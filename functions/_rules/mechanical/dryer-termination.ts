@@ -48,6 +48,12 @@ export default defineRule<StatedQuantity | Clause>({
   source: { volume: "FBC-M", edition: "2023", section: "504.4" },
   category: "Mechanical",
   title: "Dryer termination",
+  demand: {
+    thing: ["dryer termination", "dryer duct"],
+    property: "distance",
+    unless: /FIXED|NO OPENING|BLANK/i,
+    scale: 1 / 12,
+  },
   applies: (plan, context) => [
     ...distance.applies(plan, context),
     ...clausesSaying(plan, { says: [...ENDS_INDOORS, MAY_END], not: GOES_OUT, titled: true }),

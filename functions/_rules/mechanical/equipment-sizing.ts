@@ -24,6 +24,7 @@ export default defineRule<Presence>({
   source: { volume: "FBC-EC", edition: "2023", section: "R403.7" },
   category: "Mechanical",
   title: "Equipment sizing calculation",
+  demand: { thing: "manual j" },
   ...mustShow({
     shown: [
       /MANUAL ?-? ?(J|S|N)\b|ACCA/,

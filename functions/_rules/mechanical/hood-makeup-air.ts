@@ -29,6 +29,7 @@ export default defineRule<Statement>({
   category: "Mechanical",
   title: "Makeup air of kitchen hoods",
   when: inCommercialKitchens,
+  demand: { thing: "makeup air" },
   applies: (plan) =>
     mentions(plan, /\bHOODS?\b|\bGREASE\b/) ? allStatements(plan).filter(isOpen) : [],
   check: ({ sourceText }) => cantTell("open", { text: sourceText }),

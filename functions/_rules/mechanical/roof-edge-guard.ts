@@ -92,6 +92,13 @@ export default defineRule<StatedQuantity | DrawnEdge>({
   category: "Mechanical",
   title: "Guards at roof equipment",
   when: isCommercial,
+  demand: {
+    thing: "roof equipment",
+    property: "distance",
+    unless: /PARAPET|GUARD|RAIL/i,
+    where: /EDGE|DROP|PARAPET/i,
+    scale: 1 / 12,
+  },
   applies: (plan, context) => {
     const { roofEdgeFt: edgeFt, roofGuardIn: guardIn } = context.limits.mechanical;
     const said = stated.applies(plan, context);

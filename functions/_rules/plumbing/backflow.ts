@@ -87,6 +87,7 @@ export default defineRule<Presence>({
   category: "Plumbing",
   title: "Backflow prevention",
   when: isCommercial,
+  demand: { thing: "backflow preventer" },
   applies: (plan, context) => {
     const bare = [...withoutDevice(plan), ...behindCheckValve(plan)];
     const shown = SHOWN.applies(plan, context);

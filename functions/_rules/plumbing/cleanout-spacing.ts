@@ -13,6 +13,7 @@ export default defineRule<StatedQuantity>({
   source: { volume: "FBC-P", edition: "2023", section: "708.1.1" },
   category: "Plumbing",
   title: "Cleanout spacing",
+  demand: { thing: "cleanout", property: "distance", scale: 1 / 12 },
   ...statedLimit({
     quantity: feet,
     titled: true,

@@ -17,6 +17,7 @@ export default defineRule<StatedQuantity>({
   source: { volume: "FBC-P", edition: "2023", section: "405.3.1" },
   category: "Plumbing",
   title: "Water closet side clearance",
+  demand: { thing: "water closet", property: "distance" },
   ...statedLimit({
     quantity: inches,
     titled: true,

@@ -67,6 +67,7 @@ export default defineRule<Presence>({
   title: "Grease interceptor",
   when: (building) =>
     allOf(isCommercial(building), hasOccupancy(building, "A-2", "B", "E", "I-2", "M")),
+  demand: { thing: "grease interceptor" },
   ...orDrawnOpen(mustShow({
     shown: [
       /GREASE (TRAP|INTERCEPTOR|SEPARATOR)|\bG\.?I\.? ?-? ?\d|OIL\/GREASE/,

@@ -38,6 +38,7 @@ export default defineRule<Presence>({
   category: "Plumbing",
   title: "Plumbing riser diagram",
   when: isCommercial,
+  demand: { thing: "riser diagram" },
   applies: (plan, context) =>
     SHOWN.applies(plan, context).filter(({ state }) =>
       state === "shown" || !mentions(plan, NO_PLUMBING_WORK)

@@ -23,6 +23,7 @@ export default defineRule<StatedQuantity>({
   category: "Plumbing",
   title: "Tempered water at public lavatories",
   when: isCommercial,
+  demand: { thing: ["tempered water", "lavatory"], property: "temperature" },
   ...statedLimit({
     quantity: temperature,
     titled: true,

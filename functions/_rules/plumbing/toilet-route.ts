@@ -15,6 +15,7 @@ export default defineRule<StatedQuantity>({
   category: "Plumbing",
   title: "Distance to toilets",
   when: isCommercial,
+  demand: { thing: "toilet facilities", property: ["distance", "length"], scale: 1 / 12 },
   ...statedLimit({
     quantity: feet,
     says: [

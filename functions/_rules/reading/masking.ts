@@ -49,7 +49,8 @@ interface Span {
   end: number;
 }
 
-function mask(text: string, chosen: Span, lengths: readonly Span[]): string {
+/** The text with one figure as `#` and the other lengths as `~`. */
+export function mask(text: string, chosen: Span, lengths: readonly Span[]): string {
   let masked = "";
   let at = 0;
   let isPut = false;

@@ -24,6 +24,7 @@ export default defineRule<Stated>({
   source: { volume: "FBC-R", edition: "2023", section: "R319.1" },
   category: "Site",
   title: "Address numbers",
+  demand: { thing: "address number", property: "height" },
   applies: (plan) =>
     [
       ...statedLengths(plan, { ...TEXT, of: NUMERALS }),

@@ -18,6 +18,7 @@ export default defineRule<Presence>({
   category: "Site",
   title: "Code footprint drawing",
   when: isCommercial,
+  demand: { thing: "code footprint" },
   applies: (plan) => lookFor(plan, { shown: /\bCODE\s+FOOT-?\s?PRINT\b/i, negated: LEFT_OUT }),
   check: (it) => it.state === "denied" ? cantTell("denied", { text: it.text }) : judgePresence(it),
   messages: {

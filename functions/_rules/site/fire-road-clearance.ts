@@ -16,6 +16,7 @@ export default defineRule<Stated>({
   category: "Site",
   title: "Fire access vertical clearance",
   when: isCommercial,
+  demand: { thing: "fire lane", property: "clear height", scale: 1 / 12 },
   applies: fireRoadHeights,
   check: (it, { limits }) =>
     judgeMin({ actual: it.value, required: limits.site.fireRoadHeightFt, unit: "ft" }, "low"),

@@ -17,6 +17,12 @@ export default defineRule<Stated & { isDrawn?: true }>({
   category: "Site",
   title: "Fire access road width",
   when: isCommercial,
+  demand: {
+    thing: "fire lane",
+    property: "width",
+    unless: /\bNO FIRE|\bNOT\b|CART|WALK/i,
+    scale: 1 / 12,
+  },
   applies: (plan) => [
     ...fireRoadWidths(plan),
     ...drawnRoadWidths(plan).map((it) => ({ ...it, isDrawn: true as const })),

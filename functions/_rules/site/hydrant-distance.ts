@@ -32,6 +32,12 @@ export default defineRule<Stated>({
   category: "Site",
   title: "Hydrant distance",
   when: isCommercial,
+  demand: {
+    thing: "hydrant",
+    unless: /PUMP STATION|CITY PUMP|SPACING|TO MAIN/i,
+    property: ["distance", "length"],
+    scale: 1 / 12,
+  },
   applies: (plan, { limits }) =>
     nearEnough(
       newWork(plan, {

@@ -108,6 +108,12 @@ export default defineRule<Stated | Bare>({
   source: { volume: "FBC-R", edition: "2023", section: "R4501.17" },
   category: "Site",
   title: "Pool barrier",
+  demand: {
+    thing: "pool barrier",
+    property: "height",
+    unless: /PLANTER|NOT (A )?POOL|FRONT|DECORATIVE|RETAIN/i,
+    where: /POOL|SPA\b/i,
+  },
   applies: (plan) => hasPool(plan) ? [...heights(plan), ...unguarded(plan)] : [],
   check: (it, { limits }) => {
     const required = limits.site.poolBarrierIn;

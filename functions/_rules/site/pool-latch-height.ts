@@ -36,6 +36,7 @@ export default defineRule<Stated>({
   source: { volume: "FBC-R", edition: "2023", section: "R4501.17" },
   category: "Site",
   title: "Pool door release height",
+  demand: { thing: "pool latch", property: "height", where: /POOL|SPA\b|GATE/i },
   applies: (plan) =>
     !hasPool(plan) ? [] : statedLengths(plan, {
       topic: LATCH,

@@ -26,6 +26,7 @@ export default defineRule<Presence>({
   category: "Site",
   title: "Septic tank location",
   when: isResidential,
+  demand: { thing: "septic" },
   applies: (plan) =>
     lookFor(plan, {
       shown:

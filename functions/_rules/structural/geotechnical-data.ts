@@ -68,6 +68,7 @@ export default defineRule<Presence>({
   category: "Structural",
   title: "Geotechnical data",
   when: isCommercial,
+  demand: { thing: "soil report" },
   applies: (plan, { building }) => {
     const sheets = building.scope === "new" ? foundationSheets(plan) : [];
     const open = openRows(plan);

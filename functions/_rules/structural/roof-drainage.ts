@@ -62,6 +62,7 @@ export default defineRule<Presence>({
   category: "Structural",
   title: "Overflow of low-slope roofs",
   when: isCommercial,
+  demand: { thing: "overflow drain" },
   applies: (plan, { building }) => {
     const roofs = roofSheets(plan);
     const hasParapet = mentions(plan, /\bPARAPET/i);

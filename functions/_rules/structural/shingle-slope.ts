@@ -60,6 +60,7 @@ export default defineRule<Stated>({
   source: { volume: "FBC-B", edition: "2023", section: "1507.2.2" },
   category: "Structural",
   title: "Slope of asphalt shingles",
+  demand: { thing: "shingle roof", property: "slope" },
   applies: (plan) =>
     [...newWork(plan, { topic: SHINGLES, not: OTHER }), ...labels(plan)].flatMap((it) => {
       const steep = PERCENT.exec(it.text);

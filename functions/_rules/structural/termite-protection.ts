@@ -29,6 +29,7 @@ export default defineRule<Presence>({
   source: { volume: "FBC-B", edition: "2023", section: "1816" },
   category: "Structural",
   title: "Termite protection",
+  demand: { thing: "termite treatment" },
   applies: (plan, { building }) => {
     const sheets = building.scope === "new" || building.scope === "addition"
       ? foundationSheets(plan)

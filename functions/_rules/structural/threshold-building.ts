@@ -37,6 +37,7 @@ export default defineRule<Presence>({
   category: "Structural",
   title: "Threshold inspection",
   when: isCommercial,
+  demand: { thing: "threshold inspection" },
   applies: subjects,
   check(it, { plan, building }) {
     const known = thresholdReason(readThreshold(plan, building));

@@ -21,6 +21,7 @@ export default defineRule<Presence>({
   source: { volume: "FBC-B", edition: "2023", section: "2303.4" },
   category: "Structural",
   title: "Truss engineering",
+  demand: { thing: "truss drawings" },
   applies: (plan) =>
     lookFor(plan, {
       shown: /\bTRUSS(ES)?\b/i,

@@ -78,6 +78,7 @@ export default defineRule<Presence | Weak>({
   category: "Structural",
   title: "Uplift connectors",
   when: isResidential,
+  demand: { thing: "uplift connector" },
   applies: (plan, { building }) => {
     const sheets = building.scope === "new" ? framingSheets(plan) : [];
     const weak = [...overpulled(plan), ...toeNailed(plan)];

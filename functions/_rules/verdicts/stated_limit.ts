@@ -5,6 +5,7 @@ import type { Limits } from "../limits/mod.ts";
 import { type QuantityQuery, statedQuantities, type StatedQuantity } from "../reading/saying.ts";
 import { labelledQuantities, type LabelledQuantity, type TitledLabel } from "../reading/labels.ts";
 import { rowQuantities } from "../reading/row_quantities.ts";
+import { loose } from "../reading/patterns.ts";
 import { isKept } from "../reading/standing.ts";
 import { keepsTo, rangeOf, reaches, rounded } from "./bounds.ts";
 
@@ -29,8 +30,15 @@ export interface StatedLimit extends QuantityQuery {
  * farthest from compliance counts; of a label that is only likely to mean the thing a miss is a question.
  * Message keys: `ok`, `outside`; data: actual, required, unit, raw, room.
  */
-export function statedLimit(limit: StatedLimit): Pick<Rule<LabelledQuantity>, "applies" | "check"> {
+export function statedLimit(
+  limit: StatedLimit,
+): Pick<Rule<LabelledQuantity>, "applies" | "check" | "leavesOut"> {
+  const not = limit.not && loose(limit.not);
+  const notUnder = limit.notUnder && loose(limit.notUnder);
   return {
+    leavesOut: (frame, subject, context) =>
+      not?.test(frame.text) || not?.test(frame.clause) || notUnder?.test(frame.context) ||
+      limit.keep?.(subject as LabelledQuantity, context) === false,
     applies: (plan, context) => {
       const isKeptBy = (it: LabelledQuantity) => limit.keep?.(it, context) ?? true;
       const rows = rowQuantities(plan, limit).filter(isKeptBy);

@@ -67,6 +67,7 @@ export default defineRule<Presence>({
   source: { volume: "FBC-B", edition: "2023", section: "1603.1.4" },
   category: "Wind",
   title: "Component and cladding pressures",
+  demand: { thing: "cladding pressures" },
   applies: (plan, { building }) => {
     const structural = sheetsTelling(plan, { disciplines: ["structural"] }, STRUCTURAL_DATA);
     const isDue = building.scope === "new" && plan.codeSummary.windSpeedMph.length > 0;

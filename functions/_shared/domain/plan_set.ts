@@ -8,6 +8,7 @@
 import type { ConstructionType, OccupancyGroup } from "../constants/options.ts";
 import type { PercentRect } from "../geometry.ts";
 import type { Building } from "./building.ts";
+import type { Frame } from "./frame.ts";
 
 /** How a fact was read. `form` is the applicant's own entry and has no place on a sheet. */
 export type ReadBy = "text" | "geometry" | "ocr" | "form" | "model";
@@ -472,4 +473,6 @@ export interface PlanSet {
   annotations: SheetAnnotation[];
   /** The building as drawn, one model per sheet with walls. */
   buildings: Building[];
+  /** What readers of pictures and the vision model say of things, beside what the words say. */
+  frames?: Frame[];
 }

@@ -1,20 +1,12 @@
 /** Runs every rule over a plan set and keeps each verdict with its rule and place. */
-import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
+import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import type { ProjectDetails } from "../../_shared/domain/project.ts";
 import { profileBuilding } from "../../_rules/building_profile.ts";
 import { isKept, isOfOldWork, isRemoved, perPlan } from "../../_rules/measure.ts";
-import type { Rule, RuleContext, Subject, Verdict } from "../../_rules/define_rule.ts";
+import type { Rule, RuleContext, Subject } from "../../_rules/define_rule.ts";
 import { limits2023 } from "../../_rules/limits/mod.ts";
-
-/** One verdict of one rule on one subject. */
-export interface Outcome {
-  rule: Rule<Subject>;
-  verdict: Verdict;
-  /** Where it points: the verdict's own place, else the subject. */
-  at: Evidence;
-  /** True when it could not be decided that the rule applies to this building at all. */
-  isApplicabilityOpen: boolean;
-}
+import type { Outcome } from "./outcome.ts";
+import { questionsOf, SpokenPlaces } from "./ask_frames.ts";
 
 /** Outcomes of a run, and the rules that threw: a broken rule never loses the others. */
 export interface RuleRun {
@@ -31,16 +23,12 @@ export function runRules(
   plan: PlanSet,
   project: ProjectDetails,
 ): RuleRun {
-  const context: RuleContext = {
-    plan,
-    project,
-    building: profileBuilding(plan, project),
-    limits: limits2023,
-  };
+  const context = contextOf(plan, project);
   const run: RuleRun = { outcomes: [], broken: [] };
+  const spoken = new SpokenPlaces();
   for (const rule of rules) {
     try {
-      run.outcomes.push(...outcomesOf(rule, context));
+      run.outcomes.push(...outcomesOf(rule, context, spoken));
     } catch (error) {
       run.broken.push({
         ruleId: rule.id,
@@ -48,14 +36,36 @@ export function runRules(
       });
     }
   }
+  const asked = rules.flatMap((rule) => questionsOf(rule, context, spoken));
+  run.outcomes.push(...asked.filter((it) => !isOldWork(it, plan)));
   return run;
 }
 
-function outcomesOf(rule: Rule<Subject>, context: RuleContext): Outcome[] {
+/** What the frames of a set ask by themselves, as if the rules had no words of their own: how far the lexicon carries. */
+export function runFrames(
+  rules: readonly Rule<Subject>[],
+  plan: PlanSet,
+  project: ProjectDetails,
+): Outcome[] {
+  const context = contextOf(plan, project);
+  return rules.flatMap((rule) => questionsOf(rule, context, new SpokenPlaces()))
+    .filter((it) => !isOldWork(it, plan));
+}
+
+const contextOf = (plan: PlanSet, project: ProjectDetails): RuleContext => ({
+  plan,
+  project,
+  building: profileBuilding(plan, project),
+  limits: limits2023,
+});
+
+function outcomesOf(rule: Rule<Subject>, context: RuleContext, spoken: SpokenPlaces): Outcome[] {
   const applicability = rule.when?.(context.building, context) ?? "yes";
   if (applicability === "no") return [];
   const isOpen = applicability === "unknown";
-  return rule.applies(context.plan, context).flatMap((subject) =>
+  const subjects = rule.applies(context.plan, context);
+  for (const it of subjects) spoken.add(rule, it);
+  return subjects.flatMap((subject) =>
     [rule.check(subject, context)].flat()
       .filter((verdict) => verdict.kind !== "inapplicable")
       .map((verdict) => ({

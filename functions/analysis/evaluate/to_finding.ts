@@ -9,7 +9,7 @@ import { rateOf } from "../../_shared/rates.ts";
 import type { Evidence, Sheet } from "../../_shared/domain/plan_set.ts";
 import type { Verdict, VerdictData } from "../../_rules/define_rule.ts";
 import { getRequirement, type Requirement } from "../../_rules/limits/fbc_2023/requirements.ts";
-import type { Outcome } from "./run_rules.ts";
+import type { Outcome } from "./outcome.ts";
 
 const STATUS: Record<Exclude<Verdict["kind"], "inapplicable">, FindingStatus> = {
   pass: "compliant",

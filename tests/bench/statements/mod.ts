@@ -5,7 +5,7 @@
  * statements showed gaps, so they tell whether it stays mended; new ones, measured before anybody looks at them,
  * tell how far it carries.
  */
-import { type ReadStatement, readStatements, reviewRow } from "./review_row.ts";
+import { askFrames, type ReadStatement, readStatements, reviewRow } from "./review_row.ts";
 import { readGroup, type StatementRow } from "./row.ts";
 import { requirements } from "../../../functions/_rules/limits/fbc_2023/requirements.ts";
 
@@ -32,17 +32,21 @@ interface Figures {
   trapsAsked: number;
 }
 
-/** `deno task bench statements [group…] [--details]`: `--details` prints what was missed and accused. */
+/**
+ * `deno task bench statements [group…] [--details] [--frames]`: `--details` prints what was missed and accused;
+ * `--frames` asks the frames alone, as if no rule had words of its own: how far the lexicon carries.
+ */
 export async function benchStatements(args: string[]): Promise<void> {
   const wanted = args.filter((it) => !it.startsWith("--"));
   const isDetailed = args.includes("--details");
+  const by = args.includes("--frames") ? "frames" : "rules";
   console.log(HEADER);
   const all: Outcome[] = [];
   for (const name of GROUPS) {
     if (wanted.length > 0 && !wanted.includes(name)) continue;
     const rows = await readGroup(name);
     checkIds(rows);
-    const outcomes = judge(rows, await readStatements(rows));
+    const outcomes = judge(rows, await readStatements(rows), by);
     all.push(...outcomes);
     console.log(line(name, outcomes));
     if (isDetailed) printWrong(outcomes);
@@ -65,9 +69,14 @@ interface Outcome {
   description: string;
 }
 
-function judge(rows: readonly StatementRow[], read: ReadonlyMap<StatementRow, ReadStatement>) {
+function judge(
+  rows: readonly StatementRow[],
+  read: ReadonlyMap<StatementRow, ReadStatement>,
+  by: "rules" | "frames",
+) {
   return rows.map((row): Outcome => {
-    const finding = reviewRow(row, read.get(row)!);
+    const it = read.get(row)!;
+    const finding = by === "frames" ? askFrames(row, it) : reviewRow(row, it);
     return {
       row,
       status: finding?.status === "issue" ? "issue" : finding ? "warning" : null,

@@ -6,6 +6,11 @@ import {
   type PageAnalysis,
   planPages,
 } from "../../../functions/analysis/pipeline.ts";
+import { mergeFindings } from "../../../functions/analysis/evaluate/merge.ts";
+import { runFrames } from "../../../functions/analysis/evaluate/run_rules.ts";
+import { toFinding } from "../../../functions/analysis/evaluate/to_finding.ts";
+import { assemblePlanSet } from "../../../functions/analysis/extract/mod.ts";
+import { rules } from "../../../functions/_rules/mod.ts";
 import type { Finding } from "../../../functions/_shared/domain/finding.ts";
 import { matchFindings, type TruthRow } from "../matching.ts";
 import { drawStatements } from "./draw.ts";
@@ -54,5 +59,14 @@ export function reviewRow(
     startedAt: new Date(0),
   });
   const [result] = matchFindings(body.findings, [truth], new Set()).rows;
+  return result.isLocationHit ? result.finding : null;
+}
+
+/** The question the frames of the sheet raise on the statement, whatever the rules' own words find. */
+export function askFrames(row: StatementRow, { page, truth }: ReadStatement): Finding | null {
+  const plan = assemblePlanSet([page.facts]);
+  const asked = runFrames(rules, plan, formOf(row.building, row.form));
+  const findings = mergeFindings(asked.map((it) => toFinding(it, plan.sheets)));
+  const [result] = matchFindings(findings, [truth], new Set()).rows;
   return result.isLocationHit ? result.finding : null;
 }

@@ -21,6 +21,7 @@ export default defineRule<Door | StatedQuantity>({
   category: "Egress",
   title: "Egress door clear height",
   when: isCommercial,
+  demand: { thing: "door", property: "clear height", notWithin: "overhead door" },
   applies: (plan) => [
     ...plan.doors.filter((door) =>
       door.heightIn !== null && door.heightIn >= 48 && !isNoNewDoor(door) &&

@@ -80,6 +80,13 @@ export default defineRule<Door | StatedQuantity | ListedExit>({
   category: "Egress",
   title: "Egress door clear width",
   when: isCommercial,
+  demand: {
+    thing: "door",
+    property: "width",
+    unless: /CLOSET/i,
+    where: /\bCLEAR|\bCLR|\bOPENING|\bNET\b/i,
+    notWithin: "overhead door",
+  },
   applies: (plan) => [
     ...plan.doors.filter((door) =>
       !isNoNewDoor(door) && (door.heightIn ?? LOWEST_IN) >= LOWEST_IN &&

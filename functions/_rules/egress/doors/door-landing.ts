@@ -17,6 +17,12 @@ export default defineRule<Stated>({
   category: "Egress",
   title: "Landing at doors",
   when: isCommercial,
+  demand: {
+    thing: ["door landing", "landing"],
+    property: ["depth", "length"],
+    within: ["door", "threshold", "exit"],
+    notWithin: ["ramp", "stair", "riser"],
+  },
   applies: (plan) => landingDepths(plan, "door"),
   check(it, { limits, building }) {
     const { doorLandingIn: strict, doorLandingDwellingIn: lenient } = limits.egress;

@@ -35,6 +35,7 @@ export default defineRule<Stated>({
   category: "Egress",
   title: "Thresholds",
   when: isCommercial,
+  demand: { thing: "threshold", property: ["height", "rise"] },
   applies: (plan) => [
     ...listedThresholds(plan),
     ...statedLengths(plan, {

@@ -50,6 +50,11 @@ export default defineRule<Stated | SwungSpace>({
   category: "Egress",
   title: "Doors in series",
   when: isCommercial,
+  demand: {
+    thing: "vestibule",
+    unless: /SWING|POWER|AUTOMATIC/i,
+    property: ["depth", "distance", "length"],
+  },
   applies: (plan) => {
     const swung = swungSpaces(plan);
     const worded = stated(plan).filter((it) => !swung.some(({ box }) => box === it.box));

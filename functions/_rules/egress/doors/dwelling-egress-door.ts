@@ -27,6 +27,13 @@ export default defineRule<Door | StatedQuantity>({
   category: "Egress",
   title: "Egress door of the dwelling",
   when: isResidential,
+  demand: {
+    thing: "door",
+    property: "width",
+    where: /\bCLEAR|\bCLR|\bNET\b/i,
+    within: "exit",
+    notWithin: "overhead door",
+  },
   applies: (plan) => [...listedDoors(plan), ...saidDoors(plan)],
   check(door, { limits }) {
     const { doorClearWidthIn, dwellingDoorHeightIn, doorStopAllowanceIn } = limits.egress;

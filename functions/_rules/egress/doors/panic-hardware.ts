@@ -105,6 +105,7 @@ export default defineRule<Door | SaidHardware>({
         "H-5",
       ),
     ),
+  demand: { thing: "panic hardware" },
   applies: (plan) => [
     ...plan.doors.filter((door) => door.hardware !== null || DEVICE.test(door.remarks ?? "")),
     ...saidHardware(plan),

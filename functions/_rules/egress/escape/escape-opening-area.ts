@@ -25,6 +25,11 @@ export default defineRule<Window | Stated>({
   category: "Egress",
   title: "Escape opening, net clear area",
   when: isResidential,
+  demand: {
+    thing: ["escape opening", "window"],
+    property: "area",
+    where: /EGRESS|ESCAPE|EERO|RESCUE|NET CL|NCO|BED/i,
+  },
   applies: (plan) => [
     ...escapeWindows(plan),
     ...statedNumbers(plan, {

@@ -25,6 +25,12 @@ export default defineRule<Window | StatedQuantity>({
   category: "Egress",
   title: "Escape opening, clear height",
   when: isResidential,
+  demand: {
+    thing: ["escape opening", "window"],
+    property: "height",
+    where:
+      /(EGRESS|ESCAPE|EERO|RESCUE|BED).*(CLEAR|CLR|NET|OPENING)|(CLEAR|CLR|NET|OPENING).*(EGRESS|ESCAPE|EERO|RESCUE|BED)/i,
+  },
   applies: (plan) => [
     ...escapeWindows(plan).filter((window) => window.clearOpeningHeightIn !== null),
     ...notedOpenings(plan, "height"),

@@ -23,6 +23,7 @@ export default defineRule<Window | Stated>({
   category: "Egress",
   title: "Escape opening, sill height",
   when: isResidential,
+  demand: { thing: "sill", property: "height", where: /EGRESS|ESCAPE|EERO|RESCUE|BED|SLEEP/i },
   applies: (plan) => {
     const scheduled = escapeWindows(plan).filter((window) => window.sillHeightIn !== null);
     const noted = notedSills(plan).filter((it) =>

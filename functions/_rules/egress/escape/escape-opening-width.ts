@@ -25,6 +25,12 @@ export default defineRule<Window | StatedQuantity>({
   category: "Egress",
   title: "Escape opening, clear width",
   when: isResidential,
+  demand: {
+    thing: ["escape opening", "window"],
+    property: "width",
+    where:
+      /(EGRESS|ESCAPE|EERO|RESCUE|BED).*(CLEAR|CLR|NET|OPENING)|(CLEAR|CLR|NET|OPENING).*(EGRESS|ESCAPE|EERO|RESCUE|BED)/i,
+  },
   applies: (plan) => [
     ...[...escapeWindows(plan), ...listedForBedrooms(plan)].filter((window) =>
       window.clearOpeningWidthIn !== null

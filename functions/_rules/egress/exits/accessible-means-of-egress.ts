@@ -24,6 +24,7 @@ export default defineRule<Presence>({
   category: "Egress",
   title: "Accessible means of egress",
   when: (building) => allOf(isCommercial(building)),
+  demand: { thing: "area of refuge" },
   applies: (plan) =>
     lookFor(plan, {
       shown:

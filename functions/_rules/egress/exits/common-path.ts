@@ -59,6 +59,7 @@ export default defineRule<Stated>({
   category: "Egress",
   title: "Common path of egress travel",
   when: isCommercial,
+  demand: { thing: "common path", property: ["length", "distance"], scale: 1 / 12 },
   applies: commonPaths,
   check(it, { plan, building }) {
     const space = suiteNamed(it, plan);

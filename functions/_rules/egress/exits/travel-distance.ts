@@ -51,6 +51,7 @@ export default defineRule<Stated>({
   category: "Egress",
   title: "Exit access travel distance",
   when: isCommercial,
+  demand: { thing: "travel distance", property: ["length", "distance"], scale: 1 / 12 },
   applies: travelDistances,
   check(it, context) {
     const { plan, building } = context;

@@ -21,6 +21,7 @@ export default defineRule<Statement>({
   category: "Egress",
   title: "Corridor fire-resistance rating",
   when: isCommercial,
+  demand: { thing: "corridor", property: "rating", unless: /EXTERIOR|OUTSIDE|OPEN AIR/i },
   applies: (plan) =>
     newWork(plan, {
       topic: /\bCORRIDORS?\b/i,

@@ -16,6 +16,7 @@ export default defineRule<HallWidth>({
   category: "Egress",
   title: "Corridor width for beds",
   when: (building) => hasOccupancy(building, "I-2"),
+  demand: { thing: "corridor", property: "width", as: () => ({ isCertain: true }) },
   applies: hallWidths,
   check(it, context) {
     const required = context.limits.egress.corridorWidthBedsIn;

@@ -16,6 +16,12 @@ export default defineRule<HallWidth>({
   category: "Egress",
   title: "Corridor width, fewer than 50 occupants",
   when: isCommercial,
+  demand: {
+    thing: "corridor",
+    property: "width",
+    unless: /EQUIPMENT|CHILLER|PIPING|VALVES|CRAWL/i,
+    as: () => ({ isCertain: true }),
+  },
   applies: hallWidths,
   check(it, context) {
     const required = context.limits.egress.corridorWidthSmallIn;

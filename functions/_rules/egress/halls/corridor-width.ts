@@ -19,6 +19,12 @@ export default defineRule<HallWidth>({
   category: "Egress",
   title: "Corridor width",
   when: isCommercial,
+  demand: {
+    thing: "corridor",
+    property: "width",
+    unless: /EQUIPMENT|CHILLER|PIPING|VALVES|CRAWL/i,
+    as: () => ({ isCertain: true }),
+  },
   applies: (plan) => {
     const known = hallWidths(plan);
     const more = besideStretcherHalls(plan)

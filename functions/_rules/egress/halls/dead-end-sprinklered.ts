@@ -16,6 +16,7 @@ export default defineRule<Stated>({
   category: "Egress",
   title: "Dead-end corridor, sprinklered",
   when: isCommercial,
+  demand: { thing: "dead end", property: ["length", "distance"], scale: 1 / 12 },
   applies: deadEnds,
   check(it, context) {
     if (isWideForLength(it)) return inapplicable();

@@ -27,6 +27,12 @@ export default defineRule<Stated>({
   category: "Egress",
   title: "Dead-end corridor",
   when: isCommercial,
+  demand: {
+    thing: "dead end",
+    property: ["length", "distance"],
+    unless: /2\.5|TIMES/i,
+    scale: 1 / 12,
+  },
   applies: deadEnds,
   check(it, context) {
     if (isWideForLength(it)) return inapplicable();

@@ -19,6 +19,7 @@ export default defineRule<HallWidth>({
   category: "Egress",
   title: "Hallway width in dwellings",
   when: isResidential,
+  demand: { thing: "corridor", property: "width", as: () => ({ isCertain: true }) },
   applies: hallWidths,
   check(it, { limits }) {
     const required = limits.egress.dwellingHallIn;

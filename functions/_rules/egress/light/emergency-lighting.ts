@@ -33,6 +33,7 @@ export default defineRule<Presence | LightRow>({
   category: "Egress",
   title: "Emergency egress lighting",
   when: (building, { plan }) => allOf(isCommercial(building), needsTwoExits(plan, building)),
+  demand: { thing: "emergency light" },
   applies: (plan) => {
     const levels = lightRows(plan).filter(({ isEmergency, averageFc }) =>
       isEmergency && averageFc !== null

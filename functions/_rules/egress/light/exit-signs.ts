@@ -48,6 +48,7 @@ export default defineRule<Presence | Stated | Lasting>({
   category: "Egress",
   title: "Exit signs",
   when: (building, { plan }) => allOf(isCommercial(building), needsTwoExits(plan, building)),
+  demand: { thing: "exit sign", property: "distance", scale: 1 / 12 },
   applies: (plan, { limits }) => [
     ...statedLengths(plan, {
       topic: SIGNS,

@@ -39,6 +39,7 @@ export default defineRule<Stated | Statement>({
   category: "Egress",
   title: "Low-level exit signs",
   when: (building) => hasOccupancy(building, "R-1"),
+  demand: { thing: "low exit sign", property: "height" },
   applies: (plan) => [
     ...statedLengths(plan, { topic: LOW, of: LOW, betweenIn: [2, 60], titled: true }),
     ...denials(plan),

@@ -26,6 +26,7 @@ export default defineRule<Presence>({
       hasOccupancy(building, "A-1", "A-2", "A-3", "A-4", "A-5", "B", "E", "I-1", "M", "R-1"),
       isHighRise(building, context),
     ),
+  demand: { thing: "luminous marking" },
   applies: (plan) =>
     lookFor(plan, {
       shown: /\bPHOTO-?\s?LUM(?:IN\w*)?\b|\bLUMINOUS\b|\bGLOW[- ]IN[- ]THE[- ]DARK\b/i,

@@ -36,6 +36,12 @@ export default defineRule<Stated>({
   category: "Egress",
   title: "Guard openings in dwellings",
   when: isResidential,
+  demand: {
+    thing: ["guard", "baluster"],
+    unless: /TRIANGLE|RISER|TREAD/i,
+    property: ["opening", "distance"],
+    notWithin: "pool barrier",
+  },
   applies: guardOpenings,
   check(it, { plan, limits }) {
     const { dwellingGuardOpeningIn: strict, dwellingStairGuardOpeningIn: lenient } = limits.egress;

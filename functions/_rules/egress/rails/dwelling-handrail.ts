@@ -19,6 +19,7 @@ export default defineRule<Stated | Statement>({
   category: "Egress",
   title: "Handrail in dwellings",
   when: isResidential,
+  demand: { thing: "handrail", property: "height" },
   applies: (plan) => [
     ...handrailHeights(plan),
     ...handrailSides(plan).filter(({ text }) => NO_RAIL.test(text) && !/\bRAMP\b/i.test(text)),

@@ -24,6 +24,7 @@ export default defineRule<GuardHeight>({
   category: "Egress",
   title: "Guard height",
   when: isCommercial,
+  demand: { thing: "guard", property: "height", notWithin: "pool barrier" },
   applies: (plan) => [
     ...guardHeights(plan).map((it) => ({ ...it, isBare: false })),
     ...drawnGuardHeights(plan).map((it) => ({ ...it, isBare: true })),

@@ -24,6 +24,12 @@ export default defineRule<Stated>({
   category: "Egress",
   title: "Guard openings",
   when: isCommercial,
+  demand: {
+    thing: ["guard", "baluster"],
+    unless: /TRIANGLE|RISER|TREAD/i,
+    property: ["opening", "distance"],
+    notWithin: "pool barrier",
+  },
   applies: guardOpenings,
   check(it, { limits, building }) {
     const { guardOpeningIn: strict, guardStairSideOpeningIn: lenient } = limits.egress;

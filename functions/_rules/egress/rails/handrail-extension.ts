@@ -18,6 +18,7 @@ export default defineRule<(Stated & { isLikely?: boolean }) | Statement>({
   category: "Egress",
   title: "Handrail extension",
   when: isCommercial,
+  demand: { thing: "handrail", property: ["distance", "length"] },
   applies: (plan) => [
     ...unextended(plan),
     ...statedExtensions(plan),

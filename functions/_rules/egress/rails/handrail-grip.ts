@@ -41,6 +41,7 @@ export default defineRule<Rail>({
   category: "Egress",
   title: "Handrail graspability",
   when: isCommercial,
+  demand: { thing: "handrail", property: "diameter" },
   applies: (plan) => [
     ...boards(plan),
     ...statedLengths(plan, {

@@ -37,6 +37,7 @@ export default defineRule<RailHeight>({
   category: "Egress",
   title: "Handrail height",
   when: isCommercial,
+  demand: { thing: "handrail", property: "height" },
   applies: (plan) => [...handrailHeights(plan), ...drawnHeights(plan)],
   check(it, { limits }) {
     const range = [limits.egress.handrailLowIn, limits.egress.handrailHighIn] as const;

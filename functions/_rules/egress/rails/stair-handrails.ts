@@ -20,6 +20,7 @@ export default defineRule<Statement>({
   category: "Egress",
   title: "Handrails on both sides",
   when: isCommercial,
+  demand: { thing: "handrail" },
   applies: (plan) =>
     handrailSides(plan).filter((it) =>
       !/\bRAMP|\bAISLE/i.test(contextOf(it)) &&

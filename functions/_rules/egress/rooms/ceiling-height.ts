@@ -16,6 +16,14 @@ export default defineRule<Ceiling>({
   category: "Egress",
   title: "Ceiling height",
   when: isCommercial,
+  demand: {
+    thing: "ceiling",
+    property: ["height", "clear height"],
+    notWithin: ["corridor", "water closet", "toilet facilities", "stair"],
+    unless:
+      /TOILET|REST ?ROOM|BATH|STOR|KITCH|JAN|CLOSET|MECH|ELEC|SOFFIT|BEAM|UTIL|EXIST|GARAGE|DUCT|FURR/i,
+    limit: ({ egress }) => ({ min: egress.ceilingIn }),
+  },
   applies: (plan) =>
     ceilings(plan).filter(({ name }) => !CORRIDOR.test(name) && !NOT_OCCUPIED.test(name)),
   check({ name, heightIn }, { limits }) {

@@ -20,6 +20,13 @@ export default defineRule<Ceiling>({
   category: "Egress",
   title: "Ceiling height in dwellings",
   when: isResidential,
+  demand: {
+    thing: "ceiling",
+    property: ["height", "clear height"],
+    unless:
+      /TOILET|BATH|STOR|CLOSET|MECH|ELEC|SOFFIT|BEAM|UTIL|EXIST|GARAGE|DUCT|FURR|LAUND|SLOP|VAULT|PORCH|LANAI/i,
+    limit: ({ egress }) => ({ min: egress.dwellingCeilingIn }),
+  },
   applies: (plan) =>
     ceilings(plan).filter(({ name }) => !NOT_OCCUPIED.test(ownName(name)) && !NONE.test(name)),
   check({ name, heightIn, sourceText }, { limits }) {

@@ -26,6 +26,12 @@ export default defineRule<WayCeiling>({
   category: "Egress",
   title: "Ceiling height along the means of egress",
   when: isCommercial,
+  demand: {
+    thing: "ceiling",
+    property: ["height", "clear height"],
+    within: ["corridor", "exit"],
+    limit: ({ egress }) => ({ min: egress.egressCeilingIn }),
+  },
   applies: (plan) => [
     ...ceilings(plan).filter(({ name }) =>
       CORRIDOR.test(name) && !/\bSTAIR/i.test(name) && !NOT_OCCUPIED.test(name)

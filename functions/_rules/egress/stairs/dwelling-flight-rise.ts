@@ -15,6 +15,11 @@ export default defineRule<StatedRise>({
   category: "Egress",
   title: "Vertical rise of a flight in dwellings",
   when: isResidential,
+  demand: {
+    thing: "stair",
+    property: "rise",
+    limit: ({ egress }) => ({ max: egress.dwellingFlightRiseIn }),
+  },
   applies: statedRises,
   check: (it, { limits }) => judgeRise(it, limits.egress.dwellingFlightRiseIn),
   ...RISE_WORDS,

@@ -16,6 +16,7 @@ export default defineRule<Stated>({
   category: "Egress",
   title: "Landing at exterior doors",
   when: isResidential,
+  demand: { thing: "landing", property: ["depth", "length"] },
   applies: (plan) => [
     ...landingDepths(plan, "door"),
     ...landingDepths(plan, "stair").filter((it) =>

@@ -17,6 +17,12 @@ export default defineRule<StatedSteps | DrawnStep>({
   category: "Egress",
   title: "Stair riser height in dwellings",
   when: isResidential,
+  demand: {
+    thing: "riser",
+    property: "height",
+    notWithin: ["spiral stair", "alternating stair"],
+    limit: ({ egress }) => ({ max: egress.dwellingRiserIn }),
+  },
   applies: (plan) => [...statedSteps(plan), ...drawnRisers(plan)],
   check(it, { limits }) {
     if ("drawnIn" in it) {

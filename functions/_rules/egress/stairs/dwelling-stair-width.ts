@@ -19,6 +19,7 @@ export default defineRule<Stated>({
   category: "Egress",
   title: "Stair width in dwellings",
   when: isResidential,
+  demand: { thing: "stair", property: "width" },
   applies: stairWidths,
   check(it, { limits: { egress } }) {
     const required = !AT_RAIL.test(it.text)

@@ -18,6 +18,12 @@ export default defineRule<StatedSteps | DrawnStep>({
   category: "Egress",
   title: "Stair tread depth in dwellings",
   when: isResidential,
+  demand: {
+    thing: "tread",
+    property: "depth",
+    notWithin: ["spiral stair", "alternating stair", "winder"],
+    limit: ({ egress }) => ({ min: egress.dwellingTreadIn }),
+  },
   applies: (plan) => [...statedSteps(plan), ...drawnTreads(plan)],
   check(it, { limits }) {
     if ("drawnIn" in it) {

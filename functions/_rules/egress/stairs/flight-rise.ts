@@ -15,6 +15,11 @@ export default defineRule<StatedRise>({
   category: "Egress",
   title: "Vertical rise of a flight",
   when: isCommercial,
+  demand: {
+    thing: "stair",
+    property: "rise",
+    limit: ({ egress }) => ({ max: egress.flightRiseIn }),
+  },
   applies: statedRises,
   check: (it, { limits }) => judgeRise(it, limits.egress.flightRiseIn),
   ...RISE_WORDS,

@@ -21,6 +21,12 @@ export default defineRule<Stated>({
   category: "Egress",
   title: "Headroom under protruding objects",
   when: isCommercial,
+  demand: {
+    thing: ["obstruction", "headroom"],
+    notWithin: ["stair", "riser", "tread"],
+    unless: /STAIR/i,
+    property: ["clear height", "height"],
+  },
   applies: (plan) =>
     [
       ...statedHeadroom(plan).filter((it) =>

@@ -20,6 +20,7 @@ export default defineRule<Stated>({
   category: "Egress",
   title: "Ramp landings",
   when: isCommercial,
+  demand: { thing: ["ramp landing", "landing"], property: ["depth", "length"], within: "ramp" },
   applies: (plan) => landingDepths(plan, "ramp").filter((it) => !OF_A_CURB.test(contextOf(it))),
   check(it, { limits, building }) {
     const { rampLandingIn: strict, rampLandingDwellingIn: lenient } = limits.egress;

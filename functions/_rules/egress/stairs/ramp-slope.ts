@@ -16,6 +16,12 @@ export default defineRule<Stated>({
   category: "Egress",
   title: "Ramp slope",
   when: isCommercial,
+  demand: {
+    thing: "ramp",
+    property: "slope",
+    unless: /VEHIC|CAR\b|GARAGE|PARKING|TRUCK|DOCK|DRIVE/i,
+    notWithin: ["curb ramp", "overhead door"],
+  },
   applies: (plan) =>
     rampSlopes(plan).filter((it) =>
       OFF_ROUTE.test(contextOf(it)) || /PER|\/\s*(FT|FOOT)/i.test(it.raw)

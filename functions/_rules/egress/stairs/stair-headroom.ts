@@ -17,6 +17,11 @@ export default defineRule<Stated & { isLikely?: boolean }>({
   category: "Egress",
   title: "Stair headroom",
   when: isCommercial,
+  demand: {
+    thing: ["stair", "headroom"],
+    property: "clear height",
+    within: ["stair", "nosing", "landing"],
+  },
   applies: (plan) => [
     ...statedHeadroom(plan).filter((it) => !isElsewhere(it)),
     ...likelyHeadroom(plan).map((it) => ({ ...it, isLikely: true })),

@@ -18,6 +18,12 @@ export default defineRule<StatedSteps>({
   category: "Egress",
   title: "Stair riser height",
   when: isCommercial,
+  demand: {
+    thing: "riser",
+    property: "height",
+    notWithin: ["spiral stair", "alternating stair"],
+    as: (it) => ({ steps: { risersIn: [it], treadsIn: [] } }),
+  },
   applies: (plan) => {
     const stated = statedSteps(plan);
     const labelled = [...labelledRisers(plan), ...countedRisers(plan)].filter(({ page, box }) =>

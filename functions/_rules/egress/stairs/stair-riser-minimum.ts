@@ -16,6 +16,11 @@ export default defineRule<StatedSteps>({
   category: "Egress",
   title: "Stair riser height, minimum",
   when: isCommercial,
+  demand: {
+    thing: "riser",
+    property: "height",
+    as: (it) => ({ steps: { risersIn: [it], treadsIn: [] } }),
+  },
   applies: (plan) =>
     statedSteps(plan).filter(({ text }) =>
       !/SLOP(ED|ING)\s+((SIDE)?WALK|GRADE|PUBLIC)/i.test(text)

@@ -16,6 +16,13 @@ export default defineRule<StatedSteps>({
   category: "Egress",
   title: "Stair tread depth",
   when: isCommercial,
+  demand: {
+    thing: "tread",
+    property: "depth",
+    unless: /\bUNIT\b|PRIVATE|DWELLING/i,
+    notWithin: ["spiral stair", "alternating stair", "winder"],
+    as: (it) => ({ steps: { risersIn: [], treadsIn: [it] } }),
+  },
   applies: statedSteps,
   check(stair, { limits, building }) {
     if (stair.steps.treadsIn.length === 0) return inapplicable();

@@ -17,6 +17,7 @@ export default defineRule<Stated>({
   category: "Egress",
   title: "Stair width, fewer than 50 occupants",
   when: isCommercial,
+  demand: { thing: "stair", property: "width" },
   applies: (plan) => stairWidths(plan).filter(({ text }) => !BETWEEN_RAILS.test(text)),
   check(it, context) {
     const required = context.limits.egress.stairWidthSmallIn;

@@ -23,6 +23,7 @@ export default defineRule<Width>({
   category: "Egress",
   title: "Stair width",
   when: isCommercial,
+  demand: { thing: "stair", property: "width" },
   applies: (plan) => {
     const stated = stairWidths(plan).filter(({ text }) => !BETWEEN_RAILS.test(text));
     const apart = widthsApart(plan).filter((it) =>

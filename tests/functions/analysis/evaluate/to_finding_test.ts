@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { toFinding } from "../../../../functions/analysis/evaluate/to_finding.ts";
-import type { Outcome } from "../../../../functions/analysis/evaluate/run_rules.ts";
+import type { Outcome } from "../../../../functions/analysis/evaluate/outcome.ts";
 import { fail, pass, type Rule, type Subject } from "../../../../functions/_rules/define_rule.ts";
 import rule from "../../../../functions/_rules/gas/appliance-shutoff.ts";
 import sprinklers from "../../../../functions/_rules/fire/sprinklers-by-use.ts";

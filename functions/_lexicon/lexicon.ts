@@ -1,0 +1,50 @@
+/** The shape of the lexicon: which words mean which thing, and what can be measured of it. Data only. */
+
+/** Something drawings speak of. */
+export interface Thing {
+  /** Its name in rules and frames, in words of the trade. */
+  id: string;
+  /**
+   * Words for it as offices letter them, in capitals and in the singular; a plural is understood, points in
+   * abbreviations are left out, a hyphen or slash counts as a space: `A.D.A.` is `ADA`, `W/C` is `W C`.
+   */
+  words: readonly string[];
+  /** It is one of these as well: a stair handrail is a handrail. */
+  kindOf?: readonly string[];
+  /** What it can have, each with the least and greatest value anybody would draw, in the unit of the property. */
+  has?: Readonly<Record<string, readonly [least: number, most: number]>>;
+  /** Which of these a bare length beside its name is: of `TREAD 10"` the depth. */
+  usual?: string;
+}
+
+/** Kinds of figures, by the units they are written in. */
+export type FigureKind =
+  | "length"
+  | "slope"
+  | "hours"
+  | "cfm"
+  | "force"
+  | "temperature"
+  | "amperes"
+  | "seconds"
+  | "minutes"
+  | "area"
+  | "gallons"
+  | "footcandles"
+  | "decibels"
+  | "psf"
+  | "gauge"
+  | "count"
+  | "bare";
+
+/** Something that is measured, counted or chosen. */
+export interface Property {
+  id: string;
+  kind: FigureKind;
+  /** The unit of its values. */
+  unit: string;
+  /** Words that stand behind a figure: `58 IN DEEP`. */
+  after: readonly string[];
+  /** Words that stand before a figure or over a column: `DEPTH: 58"`. */
+  before: readonly string[];
+}

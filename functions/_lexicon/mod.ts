@@ -1,0 +1,13 @@
+/** What drawings call things: the only place that knows the words. */
+export type { FigureKind, Property, Thing } from "./lexicon.ts";
+export { properties } from "./properties.ts";
+export { roomUses } from "./rooms.ts";
+export {
+  getProperty,
+  getThing,
+  isKindOf,
+  type Mark,
+  marksIn,
+  type Sense,
+  things,
+} from "./words.ts";

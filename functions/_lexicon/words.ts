@@ -1,0 +1,155 @@
+/**
+ * Finds the words of the lexicon in a text: things, properties, bounds, denials. It knows spellings, nothing of what
+ * belongs to what.
+ */
+import type { Property, Thing } from "./lexicon.ts";
+import { properties } from "./properties.ts";
+import * as signs from "./signs.ts";
+import { accessThings } from "./things/access.ts";
+import { egressThings } from "./things/egress.ts";
+import { fireThings } from "./things/fire.ts";
+import { serviceThings } from "./things/services.ts";
+import { siteThings } from "./things/site_structure.ts";
+
+/** Every thing, by trade. */
+export const things: readonly Thing[] = [
+  ...egressThings,
+  ...accessThings,
+  ...fireThings,
+  ...serviceThings,
+  ...siteThings,
+];
+
+/** What a phrase can mean. */
+export interface Sense {
+  kind: "thing" | "after" | "before" | keyof typeof SIGNS;
+  /** Thing or property; the sign itself for signs. */
+  id: string;
+}
+
+/** A phrase of the lexicon where it stands in a text. */
+export interface Mark {
+  senses: readonly Sense[];
+  start: number;
+  end: number;
+}
+
+const SIGNS = {
+  least: signs.LEAST,
+  most: signs.MOST,
+  noneBefore: signs.NONE_BEFORE,
+  noneAfter: signs.NONE_AFTER,
+  required: signs.REQUIRED,
+  allowed: signs.ALLOWED,
+  provided: signs.PROVIDED,
+} as const;
+
+interface Node {
+  next: Map<string, Node>;
+  senses: Sense[] | null;
+}
+
+const root: Node = { next: new Map(), senses: null };
+
+/** A word as the lexicon compares it, with its place. */
+interface Token {
+  word: string;
+  start: number;
+  end: number;
+}
+
+const TOKEN = /(?:[A-Z]\.){2,}[A-Z]?(?![A-Z])|[A-Z]+'[A-Z]+|[A-Z0-9]+|Ø/gi;
+
+function tokensOf(text: string): Token[] {
+  const tokens: Token[] = [];
+  for (const match of text.matchAll(TOKEN)) {
+    const raw = match[0];
+    tokens.push({ word: singular(plain(raw)), start: match.index, end: match.index + raw.length });
+  }
+  return tokens;
+}
+
+const plain = (raw: string): string => raw.replace(/[.']/g, "").toUpperCase();
+
+const singulars = new Map<string, string>();
+
+function singular(word: string): string {
+  let found = singulars.get(word);
+  if (found === undefined) {
+    if (singulars.size > 20_000) singulars.clear();
+    singulars.set(word, found = withoutPlural(word));
+  }
+  return found;
+}
+
+/** Right or wrong, the same is done to the words of the lexicon. */
+function withoutPlural(word: string): string {
+  if (word.length < 4 || !word.endsWith("S") || word.endsWith("SS")) return word;
+  if (word.endsWith("IES")) return `${word.slice(0, -3)}Y`;
+  if (/(?:CH|SH|X|SS)ES$/.test(word)) return word.slice(0, -2);
+  return word.slice(0, -1);
+}
+
+function add(phrase: string, sense: Sense): void {
+  let node = root;
+  for (const { word } of tokensOf(phrase)) {
+    let next = node.next.get(word);
+    if (!next) node.next.set(word, next = { next: new Map(), senses: null });
+    node = next;
+  }
+  (node.senses ??= []).push(sense);
+}
+
+for (const { id, words } of things) for (const it of words) add(it, { kind: "thing", id });
+for (const { id, after, before } of properties) {
+  for (const it of after) add(it, { kind: "after", id });
+  for (const it of before) add(it, { kind: "before", id });
+}
+for (const [kind, words] of Object.entries(SIGNS)) {
+  for (const it of words) add(it, { kind: kind as keyof typeof SIGNS, id: it });
+}
+
+/** The longest phrases of the lexicon in a text, from left to right. */
+export function marksIn(text: string): Mark[] {
+  const tokens = tokensOf(text);
+  const marks: Mark[] = [];
+  for (let at = 0; at < tokens.length;) {
+    let node: Node | undefined = root;
+    let [senses, last]: [Sense[] | null, number] = [null, at];
+    for (let to = at; to < tokens.length; to++) {
+      if (to > at && BREAK.test(text.slice(tokens[to - 1].end, tokens[to].start))) break;
+      node = node.next.get(tokens[to].word);
+      if (!node) break;
+      if (node.senses) [senses, last] = [node.senses, to];
+    }
+    if (senses) marks.push({ senses, start: tokens[at].start, end: tokens[last].end });
+    at = last + 1;
+  }
+  return marks;
+}
+
+/** No phrase goes over these. */
+const BREAK = /[,;:|()"[\]=@+]|'\s|\s-\s/;
+
+const byThing = new Map(things.map((it) => [it.id, it]));
+const byProperty = new Map(properties.map((it) => [it.id, it]));
+
+/** @throws {RangeError} when the lexicon has no such thing */
+export function getThing(id: string): Thing {
+  const found = byThing.get(id);
+  if (!found) throw new RangeError(`Cannot look up thing: ${id} is not in the lexicon`);
+  return found;
+}
+
+/** @throws {RangeError} when the lexicon has no such property */
+export function getProperty(id: string): Property {
+  const found = byProperty.get(id);
+  if (!found) throw new RangeError(`Cannot look up property: ${id} is not in the lexicon`);
+  return found;
+}
+
+/** Is a thing what is asked for, or a kind of it? */
+export function isKindOf(thing: string, asked: string): boolean {
+  return thing === asked ||
+    (byThing.get(thing)?.kindOf?.some((it) => isKindOf(it, asked)) ?? false);
+}

@@ -1,0 +1,65 @@
+/**
+ * Subjects of a rule from the frame store: what a rule demands, of which thing, names them. The rule keeps its limits,
+ * its exceptions and its words.
+ */
+import type { PlanSet } from "../../_shared/domain/plan_set.ts";
+import type { Demand, Rule } from "../define_rule.ts";
+import type { StatedQuantity } from "../reading/saying.ts";
+import { frameStore, type StoredFrame } from "./store.ts";
+
+/** A frame as the subject of a rule: the statement it was read from, with its figure. */
+export type FrameSubject = StatedQuantity & {
+  frame: StoredFrame;
+  isLikely?: boolean;
+  /** Of things said not to be there, as rules about presence take them. */
+  state?: "denied" | "deferred";
+};
+
+/** The frames a demand is about: new work, provided and not required, in page order. */
+export function framesFor(plan: PlanSet, demand: Demand): StoredFrame[] {
+  const store = frameStore(plan);
+  const asked = [demand.property ?? []].flat();
+  return [demand.thing].flat().flatMap((thing) => store.of(thing)).filter((it) => {
+    if (it.work !== "new" || it.role !== "provided") return false;
+    if (asked.length === 0 ? it.polarity !== "none" : it.property === null) return false;
+    if (asked.length > 0 && !asked.includes(it.property!)) return false;
+    const others = it.within;
+    if (demand.within && ![demand.within].flat().some((thing) => others.includes(thing))) {
+      return false;
+    }
+    if (demand.notWithin && [demand.notWithin].flat().some((thing) => others.includes(thing))) {
+      return false;
+    }
+    if (demand.unless?.test(it.context)) return false;
+    return demand.where?.test(it.context) ?? true;
+  });
+}
+
+/** Frames as a rule's own check takes its subjects. */
+export function subjectsOf(plan: PlanSet, demand: Demand): FrameSubject[] {
+  const scale = demand.scale ?? 1;
+  return framesFor(plan, demand).map((frame): FrameSubject => {
+    const [before, after = ""] = frame.clause.split("#");
+    return {
+      ...frame.statement,
+      value: (frame.value ?? 0) * scale,
+      unit: unitOf(frame.unit, scale),
+      raw: frame.raw,
+      clause: frame.clause,
+      before,
+      after,
+      frame,
+      ...demand.as?.((frame.value ?? 0) * scale, frame),
+      ...(frame.polarity === "none" && { state: "denied" as const }),
+    };
+  });
+}
+
+const unitOf = (unit: string | null, scale: number): string =>
+  unit === "in" && scale !== 1 ? "ft" : unit ?? "";
+
+/** Demand and subjects of a rule that finds them by frames alone; it gives check, messages and limits itself. */
+export const demand = (it: Demand): Pick<Rule<FrameSubject>, "demand" | "applies"> => ({
+  demand: it,
+  applies: (plan) => subjectsOf(plan, it),
+});

@@ -1,0 +1,104 @@
+/** Figures of every kind in a clause, each once, with its unit: the surest reading of a place counts. */
+import type { FigureKind } from "../../_lexicon/mod.ts";
+import { findLengths } from "../../_shared/units.ts";
+import {
+  amperes,
+  cfm,
+  gallons,
+  type Mention,
+  pounds,
+  type Quantity,
+  rampSlope,
+  seconds,
+  temperature,
+  wireGauge,
+} from "../reading/quantities.ts";
+import { findRatings } from "../reading/ratings.ts";
+
+/** A figure where it stands. */
+export interface Figure extends Mention {
+  kind: FigureKind;
+}
+
+const matching = (kind: FigureKind, needs: RegExp, pattern: RegExp): Reader => ({
+  kind,
+  needs,
+  find: (text) =>
+    [...text.matchAll(pattern)].flatMap((match) => {
+      const value = Number(match[1].replaceAll(",", ""));
+      return Number.isFinite(value)
+        ? [{ value, raw: match[0].trim(), start: match.index, end: match.index + match[0].length }]
+        : [];
+    }),
+});
+
+const of = (kind: FigureKind, needs: RegExp, { find }: Quantity): Reader => ({ kind, needs, find });
+
+interface Reader {
+  kind: FigureKind;
+  /** What a text must hold to be looked at. */
+  needs: RegExp;
+  find: (text: string) => Mention[];
+}
+
+const NUMBER = String.raw`(?<![\w.,:/-])(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d*\.?\d+)\s*-?\s*`;
+const figure = (unit: string): RegExp => new RegExp(NUMBER + unit, "gi");
+
+/** In the order in which they are tried: what one has read is no figure of the next. */
+const READERS: readonly Reader[] = [
+  of("slope", /%|:|PER|\/|\bIN\b|RISE|PCT|PERCENT/i, rampSlope),
+  matching(
+    "area",
+    /S\.?F|SQ/i,
+    figure(String.raw`(?:S\.?F\b\.?|SQ\.?\s*F(?:T|EET)\b\.?|SQUARE\s+F(?:EE|OO)T\b)`),
+  ),
+  matching(
+    "psf",
+    /PSF|P\.S\.F|LB/i,
+    figure(String.raw`(?:P\.?S\.?F\b\.?|LBS?\.?\s*\/\s*S(?:Q\.?)?\s*FT?)`),
+  ),
+  matching(
+    "footcandles",
+    /F\.?C\b|FOOT|LUX/i,
+    figure(String.raw`(?:F\.?C\b\.?|FOOT-?\s?CANDLES?\b)`),
+  ),
+  matching("decibels", /DB/i, figure(String.raw`DB\(?A?\)?(?![A-Z])`)),
+  of("cfm", /CFM|C\.\s?F|L\s*\/\s*S|LPS/i, cfm),
+  of("force", /LB|POUND|[#№]/i, pounds),
+  of("temperature", /°|º|DEG|\bF\b|\dF\b/i, temperature),
+  of("amperes", /\bA(?:MP)|\dA\b|\bA\b/i, amperes),
+  of("seconds", /SEC/i, seconds),
+  of("gallons", /GAL/i, gallons),
+  of("gauge", /AWG|GA\b|[#№]|NO\b/i, wireGauge),
+  {
+    kind: "hours",
+    needs: /H(?:OU)?R|RATED|RATING|MIN/i,
+    find: (text) =>
+      findRatings(text).filter(({ raw }) =>
+        !/^\d+\s*MIN\.?$/i.test(raw) || /^(?:20|45|60|90|120)/.test(raw)
+      )
+        .map(({ hours, ...it }) => ({ ...it, value: hours })),
+  },
+];
+
+/** Every figure in a clause, from left to right; lengths are taken as others have found them. */
+export function figuresIn(
+  text: string,
+  lengths = findLengths(text),
+): Figure[] {
+  if (!/\d/.test(text) && !RATED.test(text)) return [];
+  const found: Figure[] = [];
+  const isFree = ({ start, end }: Mention) => !found.some((it) => it.start < end && start < it.end);
+  for (const { kind, needs, find } of READERS) {
+    if (!needs.test(text)) continue;
+    for (const it of find(text)) if (isFree(it)) found.push({ ...it, kind });
+  }
+  for (const { valueIn, ...it } of lengths) {
+    const length = { ...it, value: valueIn };
+    const over = found.find((other) => other.start < it.end && it.start < other.end);
+    if (!over) found.push({ ...length, kind: "length" });
+  }
+  return found.sort((a, b) => a.start - b.start);
+}
+
+const RATED = /RATED|RATING|HOUR|\bHR/i;

@@ -1,0 +1,252 @@
+/** Reads texts and rows into frames. What belongs to what is for `own.ts` to judge; nothing here knows a rule. */
+import { getProperty, getThing, type Mark, marksIn } from "../../_lexicon/mod.ts";
+import type { Frame, FrameSource, FrameWork } from "../../_shared/domain/frame.ts";
+import type { ScheduleKind } from "../../_shared/domain/plan_set.ts";
+import { findLengths } from "../../_shared/units.ts";
+import { clausesOf } from "../reading/clauses.ts";
+import { mask } from "../reading/masking.ts";
+import { forReading } from "../reading/quantities.ts";
+import { remembered } from "../reading/remembered.ts";
+import { headedCells } from "../reading/rows.ts";
+import { isDeferred, isKept, isOfOldWork, isRemoved, isUndecided } from "../reading/standing.ts";
+import { type Figure, figuresIn } from "./figures.ts";
+import { type Because, type Clause, ownerOf, thingsOf, type Words } from "./own.ts";
+
+/** A text and all that says what it is about. */
+export interface Spoken {
+  text: string;
+  /** Titles and names it stands under, nearest first. */
+  under: readonly string[];
+}
+
+/** A frame before it has a place. */
+export type Placeless = Pick<
+  Frame,
+  | "thing"
+  | "mark"
+  | "within"
+  | "property"
+  | "bound"
+  | "value"
+  | "unit"
+  | "raw"
+  | "role"
+  | "polarity"
+  | "work"
+  | "sure"
+  | "clause"
+>;
+
+/** Words with their marks: titles and heads stand on a set a thousand times. */
+const wordsOf: (text: string) => Words = remembered(
+  (text) => ({ text, marks: marksIn(text) }),
+  10_000,
+);
+
+/** What a sentence, a label or a callout says. */
+export function framesOfText({ text, under }: Spoken, because?: Because): Placeless[] {
+  if (IS_SCALE.test(text)) return [];
+  const clauses = clausesOf(forReading(text));
+  const work = workOf(text);
+  const titles = under.filter((it) => it !== text).map(wordsOf);
+  const frames: Placeless[] = [];
+  let before: Words | null = null;
+  for (const it of clauses) {
+    const clause = clauseOf(it);
+    const tiers = before ? [before, ...titles] : titles;
+    if (clause.marks.length > 0 || clause.figures.length > 0) {
+      frames.push(...framesOfClause(clause, tiers, "said", work, because));
+    }
+    if (clause.marks.some((mark) => thingsOf(mark).length > 0)) before = clause;
+  }
+  return frames;
+}
+
+/** What a row says, cell by cell, each behind the head of its column and the words of the row. */
+export function framesOfRow(
+  schedule: Parameters<typeof headedCells>[0],
+  row: Parameters<typeof headedCells>[1],
+  under: readonly string[],
+  because?: Because,
+): Placeless[] {
+  const cells = headedCells(schedule, row);
+  const work = workOf(row.cells.map(({ text }) => text).join(" | "));
+  const titles = under.map(wordsOf);
+  return cells.flatMap(({ head, text, row: others }) => {
+    if (!/\d/.test(text) && !ANSWERS_NO.test(text) && !/RATED|HOUR|\bHR/i.test(text)) return [];
+    const cell = forReading(text);
+    const words = head === "" ? cell : `${forReading(head)} ${cell}`;
+    const from = words.length - cell.length;
+    const isMeasure = head !== "" &&
+      wordsOf(forReading(head)).marks.some(({ senses }) =>
+        senses.some(({ kind, id }) =>
+          kind === "before" || kind === "after" || (kind === "thing" && getThing(id).usual)
+        )
+      );
+    const clause = clauseOf(words, isMeasure && BARE.test(cell) ? from : -1);
+    const kind = LISTED[schedule.kind];
+    const tiers = kind === undefined ? [wordsOf(forReading(others)), ...titles] : [wordsOf(kind)];
+    if (ANSWERS_NO.test(text)) return absentIn(clause, tiers, work);
+    const own = { ...clause, figures: clause.figures.filter(({ start }) => start >= from) };
+    return framesOfClause(own, tiers, "rowed", work, because);
+  });
+}
+
+/** What a list of one kind of thing lists, whatever rooms and walls its rows name. */
+const LISTED: Partial<Record<ScheduleKind, string>> = {
+  door: "DOOR",
+  window: "WINDOW",
+  panel: "PANEL",
+  hvac: "EQUIPMENT",
+  "exhaust fan": "EXHAUST FAN",
+  lighting: "LUMINAIRE",
+  "product approval": "PRODUCT APPROVAL",
+  "sheet index": "",
+  insulation: "INSULATION",
+  structural: "",
+};
+
+/** A drawing scale measures nothing. */
+const IS_SCALE = /^\W*SCALE\b|=\s*1'\s*-?\s*0"?\s*$/i;
+
+const BARE = /^\s*(?:\d+(?:\.\d+)?|\d+\s+\d\/\d+|\d-\d\/\d+)\s*$/;
+const ANSWERS_NO = /^\W*(?:NO|NONE|NIL|NOT PROVIDED|OMITTED)\W*$/i;
+
+function clauseOf(text: string, bareFrom = -1): Clause {
+  const figures = figuresIn(text);
+  if (bareFrom >= 0 && !figures.some(({ start }) => start >= bareFrom)) {
+    figures.push(bareFigure(text, bareFrom));
+  }
+  return { text, marks: marksIn(text), figures };
+}
+
+function bareFigure(text: string, from: number): Figure {
+  const raw = text.slice(from).trim();
+  const [whole, part] = raw.split(/[\s-]+/);
+  const [top, below] = (part ?? "0/1").split("/").map(Number);
+  return {
+    kind: "bare",
+    value: Number(whole) + (below ? top / below : 0),
+    raw,
+    start: from,
+    end: text.length,
+  };
+}
+
+function framesOfClause(
+  clause: Clause,
+  tiers: readonly Words[],
+  source: FrameSource,
+  work: FrameWork,
+  because?: Because,
+): Placeless[] {
+  const lengths = findLengths(clause.text);
+  const owned = clause.figures.flatMap((figure): Placeless[] => {
+    because?.(`“${figure.raw}” (${figure.kind}) in “${clause.text}”`);
+    const it = ownerOf(figure, clause, tiers, because);
+    if (!it) return [];
+    const frame: Placeless = {
+      thing: it.thing,
+      mark: it.mark,
+      within: it.within,
+      property: it.property,
+      bound: it.bound,
+      value: it.value,
+      unit: getProperty(it.property).unit,
+      raw: figure.raw,
+      role: it.role,
+      polarity: "is",
+      work,
+      sure: it.tier >= 0 && source === "said" ? "titled" : source,
+      clause: mask(clause.text, figure, lengths),
+    };
+    because?.(`→ ${frame.property} ${frame.value} ${frame.unit} of ${frame.thing}`);
+    return [frame];
+  });
+  return [...owned, ...absentIn(clause, tiers, work, because)];
+}
+
+/** Things a clause says are not there, put off or open. */
+function absentIn(
+  clause: Clause,
+  tiers: readonly Words[],
+  work: FrameWork,
+  because?: Because,
+): Placeless[] {
+  const { text, marks } = clause;
+  const isAnswer = ANSWERS_NO.test(text.split(/[|:]/).at(-1) ?? "");
+  const isLater = isDeferred(text);
+  const isOpen = isUndecided(text);
+  const found = marks.flatMap((mark, at) => {
+    const things = thingsOf(mark);
+    if (things.length === 0 || mark.end - mark.start < 2) return [];
+    const polarity = isDenied(mark, at, clause)
+      ? "none"
+      : isOpen
+      ? "open"
+      : isLater
+      ? "deferred"
+      : null;
+    return polarity === null ? [] : things.map((thing) => ({ thing, polarity }) as const);
+  });
+  if (found.length === 0 && isAnswer) {
+    const head = tiers.find((it) => it.marks.some((mark) => thingsOf(mark).length > 0));
+    for (const mark of head?.marks.slice(-1) ?? []) {
+      for (const thing of thingsOf(mark)) found.push({ thing, polarity: "none" });
+    }
+  }
+  const within = [...new Set([clause, ...tiers].flatMap((it) => it.marks.flatMap(thingsOf)))];
+  return found.map(({ thing, polarity }): Placeless => {
+    because?.(`→ ${thing}: ${polarity}`);
+    return {
+      thing,
+      mark: null,
+      within: within.filter((it) => it !== thing),
+      property: null,
+      bound: null,
+      value: null,
+      unit: null,
+      raw: "",
+      role: "provided",
+      polarity,
+      work,
+      sure: "said",
+      clause: text,
+    };
+  });
+}
+
+/** `NO GUARD`, `GUARD: NONE`, `GUARD NOT PROVIDED`; not `NO GUARD SHALL …`. */
+function isDenied(mark: Mark, at: number, { text, marks }: Clause): boolean {
+  const has = (it: Mark | undefined, kind: string) =>
+    it?.senses.some((sense) => sense.kind === kind) ?? false;
+  for (let from = at - 1; from >= 0 && from >= at - 3; from--) {
+    if (has(marks[from], "noneBefore")) {
+      const between = text.slice(marks[from].end, mark.start);
+      return /^(?:\s+[A-Z'\/-]+){0,3}\s*$/i.test(between) &&
+        !/\b(?:OF|THAN|ON|IN|AT|TO)\b/i.test(between) &&
+        !/^\s*(?:\w+\s+){0,2}(?:SHALL|MAY|MUST|LESS|MORE|THAN|WITHIN|OTHER)\b/i.test(
+          text.slice(mark.end),
+        );
+    }
+    if (!isPlain(marks[from])) break;
+  }
+  const next = marks.slice(at + 1).find((it) => !isPlain(it));
+  return has(next, "noneAfter") &&
+    /^\s*(?:\([^)]*\))?\s*(?:[:=|,-]|\b(?:IS|ARE|WILL BE|TO BE|HAS BEEN|WAS|SYSTEM|DEVICE)\b|\s)*$/i
+      .test(
+        text.slice(mark.end, next!.start),
+      );
+}
+
+/** Names nothing that could be denied itself. */
+const isPlain = ({ senses }: Mark): boolean =>
+  senses.every(({ kind }) => kind === "after" || kind === "before" || kind === "provided");
+
+function workOf(text: string): FrameWork {
+  return isRemoved(text) ? "removed" : isKept(text) ? "kept" : "new";
+}
+
+/** Does a title say that what stands under it is old work? */
+export const isUnderOldWork = (under: readonly string[]): boolean =>
+  under.some((it) => isOfOldWork(it));

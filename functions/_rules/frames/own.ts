@@ -1,0 +1,364 @@
+/**
+ * The judge of ownership: which thing a figure belongs to, and what of it is measured. `42" HIGH GUARD W/ PICKETS @ 4"`
+ * gives the guard its height and the pickets their gap. Where two things could own a figure alike, nobody does.
+ */
+import { getProperty, getThing, isKindOf, type Mark } from "../../_lexicon/mod.ts";
+import type { Figure } from "./figures.ts";
+import { markBehind } from "./identity.ts";
+
+/** Words with what the lexicon finds in them. */
+export interface Words {
+  text: string;
+  marks: readonly Mark[];
+}
+
+/** A clause with its figures. */
+export interface Clause extends Words {
+  figures: readonly Figure[];
+}
+
+/** Whose a figure is. */
+export interface Owned {
+  thing: string;
+  /** Its mark, where one stands behind its name. */
+  mark: string | null;
+  property: string;
+  value: number;
+  bound: "min" | "max" | null;
+  role: "provided" | "required" | "allowed";
+  /** Of the tiers the clause stands under, the one that names the thing; -1 for the clause itself. */
+  tier: number;
+  /** Other things named with it, nearest first. */
+  within: string[];
+}
+
+/** Is told each step of a judgement, in plain words. */
+export type Because = (reason: string) => void;
+
+/** What stands between a thing and a figure makes them strangers by so many characters. */
+const BARRIERS: readonly [pattern: RegExp, weight: number][] = [
+  [/[;|]|\.(?=\s+[A-Z(])/g, 60],
+  [/,|\s-\s/g, 30],
+  [/\b(?:W\/|WITH|AND)|&|\+/gi, 15],
+];
+/** A thing behind one of these is what the figure is measured to, or where the other stands. */
+const OBJECT =
+  /(?:\b(?:FROM|TO|OF|AT|ABOVE|ABV|BELOW|IN|NEAR|ON|OVER|UNDER|BETWEEN|SERVING|BESIDE|BEHIND|BEYOND|FOR|INTO|OFF|PAST|BY|W\/|WITH|WITHIN|ALONG)\b|@)\W*(?:(?:THE|EACH|EA|ANY|ALL|NEAREST|CL|FACE|EDGE|CENTER(?:LINE)?|C\/L|TOP|BOTTOM|LAST|FIRST|OPEN|EXTERIOR|INTERIOR|REAR|SIDE|FRONT|EXIT|MAIN|A|AN|ADJ\w*)\b\.?\s*(?:OF\s+)?)*$/i;
+const MOST_APART = 110;
+/** Two things so nearly alike in distance could both own it. */
+const ALIKE = 3;
+/** Words that may stand between a figure and the word for what is measured. */
+const FILLER =
+  /^(?:[\s.:=@()'"+\/-]|\b(?:CLEAR|CLR|NET|MIN|MAX|MINIMUM|MAXIMUM|IS|ARE|OF|THE|AT|NOT|LESS|MORE|THAN|TYP|APPROX|ONLY|PROVIDED|EQUALS|INSIDE|ABOUT|TOTAL|ACTUAL|MEASURED|FINISHED|UP|A|TO BE|SHALL BE|SET|KEPT|SHOWN|HERE|EACH|BOTH|EA|NOM|NOMINAL|OR|GREATER)\b\.?)*$/i;
+/** Between a noun and its figure a thing may stand: `WIDTH OF STAIR 42"`. */
+const OF = /^\s*(?:OF|AT|FOR|IN|TO)\s+(?:THE\s+)?$/i;
+
+/** Whose the figure is; null when nobody can tell. */
+export function ownerOf(
+  figure: Figure,
+  clause: Clause,
+  tiers: readonly Words[],
+  because: Because = () => {},
+): Owned | null {
+  const named = propertiesAt(figure, clause);
+  if (named.length > 0) because(`its words: ${named.join(", ")}`);
+  const here = bestIn(figure, clause, named, because);
+  if (here === "unknown") return null;
+  const rest = () => withinOf(clause, tiers);
+  if (here) return owned(here, figure, clause, -1, rest());
+  if (hasOwnThing(figure, clause)) {
+    because("another thing stands beside it");
+    return null;
+  }
+  if (strangeWords(clause) > (named.length > 0 ? MOST_STRANGE_WORDS : 0)) {
+    because("what stands beside it is not known");
+    return null;
+  }
+  const told = named.length > 0 ? named : propertiesIn(clause, figure);
+  for (const [tier, words] of tiers.entries()) {
+    const wanted = told.length > 0 ? told : propertiesIn(words, figure);
+    const found = headOf(figure, words, wanted);
+    if (found) {
+      because(`under “${words.text.trim()}”`);
+      return owned(found, figure, clause, tier, rest());
+    }
+  }
+  return null;
+}
+
+/** A label that leaves its thing to a title says little else. */
+const MOST_STRANGE_WORDS = 3;
+const PLAIN_WORDS =
+  /\b(?:CLEAR|CLR|NET|MIN|MAX|TYP|NOM|APPROX|THE|OF|AT|IS|AND|EA|EACH|UNO|VIF|FIN|FINISH(?:ED)?|UP|DN|TO|NOTED|ABOUT|INSIDE|I\.?D|O\.?A|BY|X)\b/gi;
+
+/** Words of a clause that neither the lexicon nor a figure explains. */
+function strangeWords({ text, marks, figures }: Clause): number {
+  let rest = text;
+  for (const { start, end } of [...marks, ...figures]) {
+    rest = rest.slice(0, start) + " ".repeat(end - start) + rest.slice(end);
+  }
+  return rest.replace(PLAIN_WORDS, " ").match(/[A-Z]+/gi)?.length ?? 0;
+}
+
+interface Candidate {
+  thing: string;
+  mark: string | null;
+  property: string;
+  value: number;
+}
+
+/** The thing in the clause that owns the figure. */
+function bestIn(
+  figure: Figure,
+  clause: Clause,
+  named: readonly string[],
+  because: Because,
+): Candidate | "unknown" | null {
+  const ranked = clause.marks.flatMap((mark, at) =>
+    thingsOf(mark).flatMap((thing) => {
+      const measure = measureOf(thing, figure, named);
+      if (!measure || isLetter(mark, figure, clause.text)) return [];
+      if (measure.property === "distance" && !saysDistance(figure, clause, named)) return [];
+      const distance = distanceOf(figure, mark, clause, at);
+      if (distance > MOST_APART) return [];
+      return [{
+        thing,
+        ...measure,
+        distance,
+        at: mark,
+        mark: markBehind(clause.text.slice(mark.end)),
+      }];
+    })
+  ).sort((a, b) => a.distance - b.distance);
+  const [first, ...others] = ranked;
+  if (!first) return null;
+  const owner = subjectBefore(figure, first.at, clause);
+  if (owner) {
+    because(`${owner} is spoken of, ${first.thing} stands beside it`);
+    return "unknown";
+  }
+  because(`${first.thing} is ${Math.round(first.distance)} away`);
+  const rival = others.find((it) =>
+    it.at !== first.at && it.distance - first.distance < ALIKE &&
+    !isKindOf(it.thing, first.thing) && !isKindOf(first.thing, it.thing)
+  );
+  if (rival) {
+    because(`${rival.thing} could own it as well`);
+    return "unknown";
+  }
+  return first;
+}
+
+/**
+ * Another thing the figure is of, that owns no such figure: the nearer one, or the one spoken of where the candidate is
+ * only where it stands: `GFCI AT VANITY, 42" AFF`.
+ */
+function subjectBefore(figure: Figure, candidate: Mark, clause: Clause): string | null {
+  const { text, marks } = clause;
+  const isObject = (mark: Mark) => OBJECT.test(text.slice(0, mark.start));
+  const isSubject = (mark: Mark, at: number) =>
+    mark !== candidate && mark.end - mark.start > 1 && !isObject(mark) &&
+    !isModifier(mark, marks[at + 1], text) &&
+    thingsOf(mark).some((it) => !GENERAL.has(it));
+  const gap = distanceOf(figure, candidate, clause, marks.indexOf(candidate));
+  const found = marks.find((mark, at) =>
+    isSubject(mark, at) &&
+    (isObject(candidate)
+      ? mark.start < figure.start
+      : distanceOf(figure, mark, clause, at) < gap - 8)
+  );
+  return found ? thingsOf(found)[0] : null;
+}
+
+/** Of a title the last thing that can own the figure: `STAIR 2 LANDING DETAIL`. */
+function headOf(figure: Figure, words: Words, named: readonly string[]): Candidate | null {
+  for (const mark of words.marks.toReversed()) {
+    for (const thing of thingsOf(mark)) {
+      const measure = measureOf(thing, figure, named);
+      if (!measure || mark.end - mark.start < 2) continue;
+      return { thing, ...measure, mark: markBehind(words.text.slice(mark.end)) };
+    }
+  }
+  return null;
+}
+
+export const thingsOf = ({ senses }: Mark): string[] =>
+  senses.filter(({ kind }) => kind === "thing").map(({ id }) => id);
+
+const sensesOf = ({ senses }: Mark, kind: string): string[] =>
+  senses.filter((it) => it.kind === kind).map(({ id }) => id);
+
+/** What of a thing the figure can be: one of the named, else what a bare figure beside it is. */
+function measureOf(
+  id: string,
+  { kind, value, raw }: Figure,
+  named: readonly string[],
+): { property: string; value: number } | null {
+  const { has = {}, usual } = getThing(id);
+  const fits = (property: string): boolean => {
+    const range = has[property];
+    if (!range || value < range[0] || value > range[1]) return false;
+    const own = getProperty(property).kind;
+    return own === kind || (kind === "bare" && (own === "length" || own === "hours"));
+  };
+  const can = Object.keys(has).filter(fits);
+  if (can.length === 0 || raw === "") return null;
+  const wanted = named.filter((it) => can.includes(it));
+  if (named.length > 0) return wanted.length > 0 ? { property: wanted[0], value } : null;
+  if (usual && can.includes(usual)) return { property: usual, value };
+  return can.length === 1 && (kind !== "length" || usual === undefined)
+    ? { property: can[0], value }
+    : null;
+}
+
+/** Properties whose words stand at the figure: behind it as `DEEP`, before it as `DEPTH:`. */
+function propertiesAt(figure: Figure, { text, marks, figures }: Clause): string[] {
+  const found: string[] = [];
+  let from = figure.end;
+  for (const mark of marks) {
+    if (mark.start < figure.end) continue;
+    if (!FILLER.test(text.slice(from, mark.start))) break;
+    const after = sensesOf(mark, "after");
+    if (after.length > 0 && !isTakenByNext(mark, text, figures)) found.push(...after);
+    else if (!isSign(mark)) break;
+    from = mark.end;
+    if (found.length > 0 && after.length === 0) break;
+  }
+  if (found.length > 0) return [...new Set(found)];
+  let to = figure.start;
+  for (const mark of marks.toReversed()) {
+    if (mark.end > figure.start) continue;
+    const between = text.slice(mark.end, to);
+    const before = sensesOf(mark, "before");
+    if (before.length > 0) {
+      if (FILLER.test(between) || OF.test(between)) found.push(...before);
+      break;
+    }
+    if (!isSign(mark) && !(thingsOf(mark).length > 0 && FILLER.test(between))) break;
+    to = mark.start;
+  }
+  return [...new Set(found)];
+}
+
+const isSign = ({ senses }: Mark): boolean =>
+  senses.every(({ kind }) => kind !== "thing" && kind !== "after" && kind !== "before");
+
+/** Is a word for a measure that of the next figure: `34" RIM, DEPTH 19"`? */
+function isTakenByNext(mark: Mark, text: string, figures: readonly Figure[]): boolean {
+  if (sensesOf(mark, "before").length === 0) return false;
+  const next = figures.find(({ start }) => start >= mark.end);
+  return next !== undefined && /^\s*[:=@]?\s*$/.test(text.slice(mark.end, next.start));
+}
+
+/** Properties of the figure's kind any word of a text names, for figures that stand apart from it. */
+function propertiesIn({ marks }: Words, { kind }: Figure): string[] {
+  const named = marks.flatMap((mark) => [...sensesOf(mark, "before"), ...sensesOf(mark, "after")]);
+  return [...new Set(named)].filter((id) => {
+    const own = getProperty(id).kind;
+    return own === kind || kind === "bare";
+  });
+}
+
+/** The size a thing is known by is no distance: `3" VTR`. */
+function saysDistance({ value }: Figure, { text }: Clause, named: readonly string[]): boolean {
+  return named.length > 0 || value >= 60 || DISTANCE.test(text);
+}
+
+const DISTANCE =
+  /\b(?:FROM|TO|OFF|AWAY|APART|BEYOND|PAST|WITHIN|BETWEEN|BTWN|BESIDE|FRONT|O\.?C|CLEAR|CLR|CLEARANCE|DISTANCE|SETBACK|SIDE|NEAR(?:EST)?|PROJ\w*|EXTEN\w*|HORIZ\w*)\b/i;
+
+/** `R` and `T` mean riser and tread beside a figure only. */
+function isLetter({ start, end }: Mark, figure: Figure, text: string): boolean {
+  if (end - start > 1 && !/^(?:RUNS?|RISE)$/i.test(text.slice(start, end))) return false;
+  const between = start >= figure.end
+    ? text.slice(figure.end, start)
+    : text.slice(end, figure.start);
+  return !/^[\s.=:]{0,3}$/.test(between);
+}
+
+function distanceOf(
+  figure: Figure,
+  mark: Mark,
+  { text, marks, figures }: Clause,
+  at: number,
+): number {
+  const isBefore = mark.end <= figure.start;
+  const between = isBefore
+    ? text.slice(mark.end, figure.start)
+    : text.slice(figure.end, mark.start);
+  let distance = between.length;
+  for (const [pattern, weight] of BARRIERS) {
+    distance += weight * [...between.matchAll(pattern)].length;
+  }
+  const [from, to] = isBefore ? [mark.end, figure.start] : [figure.end, mark.start];
+  const crossed = figures.filter((it) => it.start >= from && it.end <= to).length;
+  distance += 35 * crossed;
+  if (isModifier(mark, marks[at + 1], text)) distance += 60;
+  if (OBJECT.test(text.slice(0, mark.start))) distance += 22;
+  const others = marks.filter((it) =>
+    it.start >= from && it.end <= to && thingsOf(it).length > 0 && it.end - it.start > 1 &&
+    !OBJECT.test(text.slice(0, it.start))
+  );
+  return distance + 18 * others.length;
+}
+
+/** `STAIR` of `STAIR GUARD`. */
+const isModifier = (mark: Mark, next: Mark | undefined, text: string): boolean =>
+  next !== undefined && thingsOf(next).length > 0 &&
+  /^[\s-]{1,2}$/.test(text.slice(mark.end, next.start));
+
+/** Does the clause name a thing of its own beside the figure, other than what it is measured to? */
+function hasOwnThing({ start, end }: Figure, { text, marks }: Clause): boolean {
+  return marks.some((mark) =>
+    thingsOf(mark).some((it) => !GENERAL.has(it)) && mark.end - mark.start > 1 &&
+    !OBJECT.test(text.slice(0, mark.start)) &&
+    Math.min(Math.abs(mark.start - end), Math.abs(start - mark.end)) < 40
+  );
+}
+
+/** Said of everything. */
+const GENERAL = new Set(["level", "column", "wall", "exit", "occupant load"]);
+
+function withinOf(clause: Clause, tiers: readonly Words[]): string[] {
+  return [...new Set([clause, ...tiers].flatMap(({ marks }) => marks.flatMap(thingsOf)))];
+}
+
+function owned(
+  { thing, mark, property, value }: Candidate,
+  figure: Figure,
+  clause: Clause,
+  tier: number,
+  within: string[],
+): Owned {
+  return {
+    thing,
+    mark,
+    property,
+    value,
+    tier,
+    bound: boundOf(figure, clause),
+    role: roleOf(figure, clause),
+    within: within.filter((it) => it !== thing),
+  };
+}
+
+const NEAR = 14;
+
+function signsNear(figure: Figure, { marks, text }: Clause, kind: string): boolean {
+  return marks.some((mark) => {
+    if (sensesOf(mark, kind).length === 0) return false;
+    const between = mark.start >= figure.end
+      ? text.slice(figure.end, mark.start)
+      : text.slice(mark.end, figure.start);
+    return between.length <= NEAR && !/[;|,\d]/.test(between);
+  });
+}
+
+const boundOf = (figure: Figure, clause: Clause): Owned["bound"] =>
+  signsNear(figure, clause, "least") ? "min" : signsNear(figure, clause, "most") ? "max" : null;
+
+function roleOf(figure: Figure, clause: Clause): Owned["role"] {
+  if (signsNear(figure, clause, "provided")) return "provided";
+  if (signsNear(figure, clause, "required")) return "required";
+  return signsNear(figure, clause, "allowed") ? "allowed" : "provided";
+}

@@ -1,0 +1,79 @@
+/** All frames of a set, made once, and looked up by thing and property. */
+import { isKindOf, things } from "../../_lexicon/mod.ts";
+import type { Frame } from "../../_shared/domain/frame.ts";
+import type { PlanSet } from "../../_shared/domain/plan_set.ts";
+import { perPlan } from "../reading/per_plan.ts";
+import { placeOf } from "../reading/places.ts";
+import { contextOf } from "../reading/scope.ts";
+import { allStatements, asStatement, type Statement } from "../reading/statements.ts";
+import { framesOfRow, framesOfText, isUnderOldWork, type Placeless } from "./make.ts";
+
+/** A frame and the statement it was read from, or that says the same for one read from a picture. */
+export interface StoredFrame extends Frame {
+  statement: Statement;
+}
+
+/** Frames by thing. */
+export interface FrameStore {
+  all: readonly StoredFrame[];
+  /** Those of a thing or a kind of it, in page order. */
+  of: (thing: string) => readonly StoredFrame[];
+}
+
+/** The store of a set: texts, rows, labels and dimensions as read, and what the model proposed. */
+export const frameStore: (plan: PlanSet) => FrameStore = perPlan((plan) => {
+  const all = readFrames(plan);
+  const byThing = Map.groupBy(all, ({ thing }) => thing);
+  const kinds = new Map<string, readonly StoredFrame[]>();
+  return {
+    all,
+    of(thing) {
+      let found = kinds.get(thing);
+      if (!found) {
+        const ids = things.filter(({ id }) => isKindOf(id, thing)).map(({ id }) => id);
+        found = ids.flatMap((id) => byThing.get(id) ?? []);
+        kinds.set(thing, found);
+      }
+      return found;
+    },
+  };
+});
+
+function readFrames(plan: PlanSet): StoredFrame[] {
+  const titles = new Map(plan.sheets.map(({ page, title }) => [page, title]));
+  const known = new Map<string, readonly Placeless[]>();
+  const frames: StoredFrame[] = [];
+  for (const it of allStatements(plan)) {
+    const under = titlesOf(it, titles.get(it.page) ?? null);
+    const key = it.row ? null : [it.text, ...under].join("\0");
+    let read = key === null ? undefined : known.get(key);
+    if (!read) {
+      read = it.schedule && it.row
+        ? framesOfRow(it.schedule, it.row, under)
+        : framesOfText({ text: it.text, under });
+      if (key !== null) known.set(key, read);
+    }
+    if (read.length === 0) continue;
+    const isOld = isUnderOldWork(under);
+    for (const frame of read) {
+      frames.push({
+        ...placeOf(it),
+        ...frame,
+        ...(isOld && { work: "kept" as const }),
+        text: it.text,
+        context: contextOf(it),
+        statement: it,
+      });
+    }
+  }
+  for (const it of plan.frames ?? []) {
+    frames.push({ ...it, statement: { ...asStatement(it.text, it), drawing: it.context || null } });
+  }
+  return frames;
+}
+
+/** What a statement stands under, nearest first. */
+function titlesOf(it: Statement, sheet: string | null): string[] {
+  return [it.measureOf, it.heading, it.drawing, it.schedule?.title, it.room, sheet]
+    .filter((title): title is string => Boolean(title));
+}

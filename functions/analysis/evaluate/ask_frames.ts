@@ -1,0 +1,79 @@
+/**
+ * What frames ask where the words of a rule found nothing: the figure of the thing a rule is about misses its limit, or
+ * the thing is said not to be there. A frame asks and never accuses.
+ */
+import type { Evidence } from "../../_shared/domain/plan_set.ts";
+import { overlaps } from "../../_shared/geometry.ts";
+import {
+  fail,
+  type Rule,
+  type RuleContext,
+  type Subject,
+  type Verdict,
+} from "../../_rules/define_rule.ts";
+import { type FrameSubject, judgeStated, subjectsOf } from "../../_rules/measure.ts";
+import type { Outcome } from "./outcome.ts";
+
+const BY_FRAME = "byFrame";
+const IS_ABSENT = "isAbsent";
+const WORDS = {
+  [IS_ABSENT]: "The sheet seems to say that there is none: {text}.",
+  [BY_FRAME]: "{raw} reads as the {property} of this {thing}; {required} {unit} is the limit.",
+};
+
+/** Where rules have looked, by requirement. */
+export class SpokenPlaces {
+  readonly #places = new Map<string, Evidence[]>();
+
+  /** A rule looked at this place, whatever came of it. */
+  add({ requirementId }: Rule<Subject>, { page, box }: Subject): void {
+    const places = this.#places.get(requirementId);
+    const place = { page, box } as Evidence;
+    if (places) places.push(place);
+    else this.#places.set(requirementId, [place]);
+  }
+
+  /** Did a rule of this requirement look here? */
+  has({ requirementId }: Rule<Subject>, { page, box }: Evidence): boolean {
+    return this.#places.get(requirementId)?.some((it) =>
+      it.page === page && overlaps(it.box, box)
+    ) ?? false;
+  }
+}
+
+/** The questions the frames of a set raise about one rule, one a place. */
+export function questionsOf(
+  rule: Rule<Subject>,
+  context: RuleContext,
+  spoken: SpokenPlaces,
+): Outcome[] {
+  const { demand } = rule;
+  if (!demand?.property) return [];
+  const applicability = rule.when?.(context.building, context) ?? "yes";
+  if (applicability === "no") return [];
+  return subjectsOf(context.plan, demand).flatMap((subject): Outcome[] => {
+    if (spoken.has(rule, subject) || rule.leavesOut?.(subject.frame, subject, context)) return [];
+    const wrong = verdictsOn(rule, subject, context).find(({ kind }) => kind === "fail");
+    if (!wrong) return [];
+    spoken.add(rule, subject);
+    return [{
+      rule: { ...rule, messages: { ...WORDS, ...rule.messages } },
+      verdict: { ...wrong, kind: "cantTell" },
+      at: wrong.at ?? subject,
+      isApplicabilityOpen: applicability === "unknown",
+    }];
+  });
+}
+
+function verdictsOn(rule: Rule<Subject>, subject: FrameSubject, context: RuleContext): Verdict[] {
+  if (subject.frame.property === null) {
+    return [fail("denied" in rule.messages ? "denied" : IS_ABSENT, { text: subject.text })];
+  }
+  const limit = rule.demand?.limit;
+  if (!limit) return [rule.check(subject, context)].flat();
+  const bounds = limit(context.limits, subject.frame, context);
+  if (bounds === null) return [];
+  const { thing, property } = subject.frame;
+  const data = { thing, property };
+  return [{ ...judgeStated(subject, bounds, data), message: BY_FRAME }];
+}

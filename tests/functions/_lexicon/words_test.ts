@@ -1,0 +1,52 @@
+import assert from "node:assert/strict";
+import {
+  getProperty,
+  getThing,
+  isKindOf,
+  marksIn,
+  roomUses,
+} from "../../../functions/_lexicon/mod.ts";
+
+const sensesIn = (text: string) =>
+  marksIn(text).map(({ senses }) => senses.map(({ kind, id }) => `${kind} ${id}`).join("/"));
+
+Deno.test("marksIn() takes the longest phrase, in any number, with points and hyphens", () => {
+  assert.deepEqual(sensesIn("STAIR ENCLOSURES"), ["thing exit enclosure"]);
+  assert.deepEqual(sensesIn("grab-bars @ 34"), ["thing grab bar"]);
+  assert.deepEqual(sensesIn("LAVATORIES"), ["thing lavatory"]);
+});
+
+Deno.test("marksIn() goes over no comma and no bracket", () => {
+  assert.deepEqual(sensesIn("STAIR, ENCLOSURE"), ["thing stair", "thing exit enclosure"]);
+});
+
+Deno.test("marksIn() knows bounds, denials and what is asked for", () => {
+  assert.deepEqual(sensesIn("MIN."), ["least MIN"]);
+  assert.deepEqual(sensesIn("NOT MORE THAN"), ["most NOT MORE THAN"]);
+  assert.deepEqual(sensesIn("W/O"), ["noneBefore W O"]);
+  assert.deepEqual(sensesIn("NOT PROVIDED"), ["noneAfter NOT PROVIDED"]);
+  assert.deepEqual(sensesIn("REQ'D"), ["required REQD"]);
+  assert.deepEqual(sensesIn("PROV'D"), ["provided PROVD"]);
+  assert.deepEqual(sensesIn("PERMITTED"), ["allowed PERMITTED"]);
+});
+
+Deno.test("marksIn() gives places in the text", () => {
+  const [mark] = marksIn(`AT THE LDG., 58"`);
+  assert.deepEqual([mark.start, mark.end], [7, 10]);
+});
+
+Deno.test("isKindOf() follows the kinds", () => {
+  assert.ok(isKindOf("rear grab bar", "grab bar"));
+  assert.ok(isKindOf("landing", "landing"));
+  assert.ok(!isKindOf("grab bar", "rear grab bar"));
+});
+
+Deno.test("a name the lexicon does not have is a mistake of the rule", () => {
+  assert.throws(() => getThing("staircase"), /Cannot look up thing: staircase/);
+  assert.throws(() => getProperty("girth"), /Cannot look up property: girth/);
+});
+
+Deno.test("no label is listed for two uses of rooms", () => {
+  const labels = Object.values(roomUses).flat();
+  assert.equal(new Set(labels).size, labels.length);
+});

@@ -1,0 +1,75 @@
+import assert from "node:assert/strict";
+import {
+  framesOfRow,
+  framesOfText,
+  type Placeless,
+} from "../../../../functions/_rules/frames/make.ts";
+import type { ScheduleKind } from "../../../../functions/_shared/domain/plan_set.ts";
+import { aSchedule } from "../../../fakes/plan_set.ts";
+
+const only = (text: string): Placeless => {
+  const frames = framesOfText({ text, under: [] });
+  assert.equal(frames.length, 1, `${text}: ${frames.length} frames`);
+  return frames[0];
+};
+
+function rowed(kind: ScheduleKind, heads: string[], cells: string[], title = ""): string[] {
+  const schedule = aSchedule(kind, heads.map((head) => [head, null]), [cells]);
+  return framesOfRow(schedule, schedule.rows[0], title === "" ? [] : [title])
+    .map(({ thing, property, value, polarity }) => `${thing} ${property ?? polarity} ${value}`);
+}
+
+Deno.test("a frame says its bound, role and work", () => {
+  assert.equal(only(`GUARD 42" MIN. HIGH`).bound, "min");
+  assert.equal(only(`GUARD NOT MORE THAN 42" HIGH`).bound, "max");
+  assert.equal(only(`GUARD 42" HIGH REQ'D`).role, "required");
+  assert.equal(only(`EXISTING GUARD 36" HIGH TO REMAIN`).work, "kept");
+  assert.equal(only(`REMOVE GUARD 36" HIGH`).work, "removed");
+  assert.equal(only(`GUARD 42" HIGH`).clause, "GUARD # HIGH");
+});
+
+Deno.test("a frame says that a thing is not there, is left to somebody, or open", () => {
+  const rows: [text: string, polarity: string][] = [
+    ["NO HANDRAIL", "none"],
+    ["HANDRAIL: NONE", "none"],
+    ["HANDRAILS NOT PROVIDED", "none"],
+    ["STANDPIPE BY OTHERS", "deferred"],
+    ["SOIL REPORT: T.B.D.", "open"],
+  ];
+  for (const [text, polarity] of rows) {
+    const [frame] = framesOfText({ text, under: [] });
+    assert.equal(frame?.polarity, polarity, text);
+  }
+  assert.deepEqual(framesOfText({ text: "NO HANDRAIL SHALL BE CUT", under: [] }), []);
+});
+
+Deno.test("a thing's mark stands behind its name", () => {
+  assert.equal(only(`STAIR 2 CLEAR WIDTH 44"`).mark, "2");
+  assert.equal(only(`STAIR CLEAR WIDTH 44"`).mark, null);
+});
+
+Deno.test("a cell is read behind its head, a bare figure with the unit of the head", () => {
+  assert.deepEqual(rowed("other", ["STAIR", "CLEAR WIDTH"], ["ST-1", `42"`], "STAIR DATA"), [
+    "stair width 42",
+  ]);
+  assert.deepEqual(rowed("other", ["ITEM", "DEPTH (IN.)"], ["LANDING", "46"]), [
+    "landing depth 46",
+  ]);
+  assert.deepEqual(rowed("other", ["CORRIDOR", "DEAD END"], ["C-2", "24'-0\""]), [
+    "dead end length 288",
+  ]);
+});
+
+Deno.test("what a column asks for is not what is provided, a mark is no measure", () => {
+  assert.deepEqual(
+    rowed("other", ["ITEM", "REQUIRED", "PROVIDED"], ["LANDING DEPTH", `44"`, `40"`]),
+    ["landing depth 40"],
+  );
+  assert.deepEqual(rowed("other", ["NO.", "ROOM"], ["101", "CORRIDOR"]), []);
+});
+
+Deno.test("a list of doors says nothing of the rooms its rows name", () => {
+  assert.deepEqual(rowed("door", ["NO.", "LOCATION", "WIDTH"], ["4", "CORRIDOR", `34"`]), [
+    "door width 34",
+  ]);
+});

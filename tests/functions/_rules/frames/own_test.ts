@@ -1,0 +1,58 @@
+import assert from "node:assert/strict";
+import { framesOfText } from "../../../../functions/_rules/frames/make.ts";
+
+/** What a text says of things, as `thing property value`. */
+function said(text: string, ...under: string[]): string[] {
+  return framesOfText({ text, under }).filter(({ property }) => property !== null)
+    .map(({ thing, property, value }) => `${thing} ${property} ${value}`);
+}
+
+Deno.test("a figure belongs to the thing whose words stand at it", () => {
+  const rows: [text: string, ...frames: string[]][] = [
+    [`LANDING 58" DEEP`, "landing depth 58"],
+    [`58 IN DEEP LANDING`, "landing depth 58"],
+    [`42" HIGH GUARD W/ PICKETS @ 4" O.C.`, "guard height 42", "baluster distance 4"],
+    [`CORRIDOR IS 5 FT WIDE`, "corridor width 60"],
+    [`CLEAR WIDTH OF STAIR: 40"`, "stair width 40"],
+    [`RAMP SLOPE 1:12`, "ramp slope 8.333333333333332"],
+    [`1 HR STAIR ENCLOSURE`, "exit enclosure rating 1"],
+    [`STAIR GUARD 42" HIGH`, "guard height 42"],
+    [
+      `GRAB BAR 36" LONG AT REAR WALL, MTD @ 34" A.F.F.`,
+      "grab bar length 36",
+      "grab bar height 34",
+    ],
+    [`7" R, 11" T`, "riser height 7", "tread depth 11"],
+    [`DEAD END 18'-0"`, "dead end length 216"],
+    [`DOOR OPENING FORCE 5 LBF`, "door force 5"],
+  ];
+  for (const [text, ...frames] of rows) assert.deepEqual(said(text), frames, text);
+});
+
+Deno.test("a figure belongs to no thing that is only where another stands", () => {
+  assert.deepEqual(said(`GFCI AT VANITY, 42" AFF`), []);
+  assert.deepEqual(said(`TEMPERED GLASS WITHIN 24" OF DOORS, BELOW 18" AND AT STAIRS`), []);
+  assert.deepEqual(said(`EF-1 ON ROOF CURB 14" HIGH`), []);
+  assert.deepEqual(said(`ROOF CURB 14" HIGH`), ["roof curb height 14"]);
+});
+
+Deno.test("the size a thing is known by is no distance", () => {
+  assert.deepEqual(said(`3" VTR`), []);
+  assert.deepEqual(said(`B-VENT 4" THRU ROOF`), []);
+});
+
+Deno.test("a label leaves its thing to the title, a sentence about something else does not", () => {
+  assert.deepEqual(said(`3'-4" CLR.`, "CORRIDOR 100 (120 OCC.)"), ["corridor width 40"]);
+  assert.deepEqual(said(`58" DEEP`, "SITE PLAN", "LANDING AT STAIR 2"), ["landing depth 58"]);
+  assert.deepEqual(said(`8" CMU, #5 @ 32" O.C.`, "TOILET ROOM PLAN"), []);
+  assert.deepEqual(said(`LAP 25" AT CORNERS`, "STAIR DETAILS"), []);
+  assert.deepEqual(said(`SCALE: 1/4" = 1'-0"`, "RAMP"), []);
+});
+
+Deno.test("two things that could own a figure alike leave it to nobody", () => {
+  assert.deepEqual(said(`GUARD 42" HANDRAIL`), []);
+});
+
+Deno.test("what nobody would draw of a thing is not its measure", () => {
+  assert.deepEqual(said(`RISER 84" FROM COLUMN`), []);
+});

@@ -1,0 +1,65 @@
+import assert from "node:assert/strict";
+import {
+  defineRule,
+  fail,
+  pass,
+  type Rule,
+  type Subject,
+} from "../../../../functions/_rules/define_rule.ts";
+import type { FrameSubject } from "../../../../functions/_rules/measure.ts";
+import { runFrames, runRules } from "../../../../functions/analysis/evaluate/run_rules.ts";
+import { aNote, aPlanSet, aProject } from "../../../fakes/plan_set.ts";
+
+const LOW = aNote(`GUARD 30" HIGH`);
+const plan = aPlanSet({ notes: [LOW, aNote(`GUARD 44" HIGH`)] });
+
+const DEMAND = { thing: "guard", property: "height" };
+
+const rule = defineRule<FrameSubject>({
+  id: "test/guard",
+  requirementId: "FBC-B-1015.3-guard-height",
+  severity: "high",
+  source: { volume: "FBC-B", edition: "2023", section: "1015.3" },
+  category: "Egress",
+  title: "Guard",
+  applies: () => [],
+  check: ({ value }) => value < 42 ? fail("low", { actual: value }) : pass(),
+  demand: DEMAND,
+  messages: { low: "{actual} in" },
+  recommendation: "Raise it.",
+});
+
+const kindsOf = (given: object) =>
+  runRules([{ ...rule, ...given } as unknown as Rule<Subject>], plan, aProject()).outcomes.map((
+    { verdict },
+  ) => verdict.kind);
+
+Deno.test("a frame that misses asks where no rule looked, and never accuses or passes", () => {
+  assert.deepEqual(kindsOf({}), ["cantTell"]);
+});
+
+Deno.test("a frame does not ask where its rule looked, whatever came of it", () => {
+  const applies = () => [{ ...LOW, value: 30 }];
+  assert.deepEqual(kindsOf({ applies, check: () => pass() }), ["pass"]);
+});
+
+Deno.test("a frame asks nothing of a building the rule is not about, and nothing the rule leaves out", () => {
+  assert.deepEqual(kindsOf({ when: () => "no" }), []);
+  assert.deepEqual(kindsOf({ leavesOut: () => true }), []);
+});
+
+Deno.test("a demand with a limit of its own asks by it", () => {
+  const demand = { ...DEMAND, limit: () => ({ max: 40 }) };
+  const [outcome] =
+    runRules([{ ...rule, demand } as unknown as Rule<Subject>], plan, aProject()).outcomes;
+  assert.equal(outcome.verdict.data.actual, 44);
+  assert.match(outcome.rule.messages[outcome.verdict.message!], /reads as the \{property\}/);
+});
+
+Deno.test("runFrames() asks as if rules had no words", () => {
+  const applies = () => [{ ...LOW, value: 30 } as unknown as FrameSubject];
+  assert.equal(
+    runFrames([{ ...rule, applies } as unknown as Rule<Subject>], plan, aProject()).length,
+    1,
+  );
+});
