@@ -12,6 +12,7 @@ import {
 } from "./functions/api/app.ts";
 import { serveFolder } from "./functions/api/static_files.ts";
 import { createWellKnown } from "./functions/api/well_known.ts";
+import { joinApart, markApart } from "./functions/analysis/apart/mod.ts";
 import { drawCrops } from "./functions/analysis/pictures.ts";
 import { drawPage, toPdfBytes } from "./functions/analysis/read/mod.ts";
 import {
@@ -32,21 +33,19 @@ import { loadSealKeys, loadSecret, openKeys } from "./functions/_providers/keys/
 import { openCache } from "./functions/_providers/kv/mod.ts";
 import { describeModel, hostOf } from "./functions/_providers/model/settings.ts";
 import { describeEngine } from "./functions/_providers/ocr/engine_choice.ts";
-import { countInk } from "./functions/_providers/pdf/sheet_ink.ts";
 import type { EmbeddedServerOptions } from "./functions/_providers/supabase/embedded/mod.ts";
 import {
   type Backend,
   type BackendAddress,
   connectBackend,
 } from "./functions/_providers/supabase/mod.ts";
-import { joinMarkedUp, markUpPlans } from "./functions/_report/markup.ts";
 import { stackPages } from "./functions/_report/stack_pages.ts";
 import { bindServices } from "./functions/_services/bind_services.ts";
 import { rewriteResetMail } from "./functions/_services/mails.ts";
 import type { Vision } from "./functions/_shared/contract/mod.ts";
 import type { AppEnv } from "./functions/_services/mod.ts";
 import { createSecretBox } from "./functions/_shared/secret_box.ts";
-import { ANALYSIS_VERSION } from "./functions/analysis/pipeline.ts";
+import { ANALYSIS_VERSION } from "./functions/analysis/analysis_version.ts";
 
 const VERSION = "1.0.0";
 
@@ -111,17 +110,8 @@ export async function openProduct(env: Environment, log: Log = logLine): Promise
       drawEvidence: async (body, getFile) => (await drawCrops(body, getFile)).crops,
     },
     markup: {
-      markUp: async ({ name, bytes }, findings, { pageOffset, getThumbnail }) =>
-        await markUpPlans(await toPdfBytes(name, bytes), findings, {
-          pageOffset,
-          name,
-          now: now(),
-          getInk: async (pageInFile) => {
-            const png = await getThumbnail(pageInFile);
-            return png && await countInk(png);
-          },
-        }),
-      join: joinMarkedUp,
+      markUp: (file, findings, options) => markApart(file, findings, { ...options, now: now() }),
+      join: joinApart,
       stack: async (pictures) =>
         await stackPages(await Promise.all(pictures.map((it) => toPdfBytes("sheet.png", it)))),
     },

@@ -4,8 +4,9 @@ import type { PlanSet } from "../_shared/domain/plan_set.ts";
 import type { ProjectDetails } from "../_shared/domain/project.ts";
 import { AppError } from "../_shared/errors.ts";
 import type { ReportBody } from "../_shared/domain/report.ts";
+import { unpack } from "../_shared/packed.ts";
+import { analyseApart } from "./apart/mod.ts";
 import {
-  analysePage,
   assembleReport,
   type AssemblyInput,
   type FileProblem,
@@ -55,9 +56,10 @@ export async function reviewFiles(
     for (const { file, pageInFile, page } of waiting) {
       options.signal?.throwIfAborted();
       try {
-        const propose = options.desk?.forPage({ ...LOCAL_PROJECT, page });
+        const desk = options.desk?.openFor({ ...LOCAL_PROJECT, page });
         const { signal } = options;
-        pages.push(await analysePage(files[file], pageInFile, page, { signal, propose }));
+        const { packed } = await analyseApart(files[file], { pageInFile, page }, { signal, desk });
+        pages.push(await unpack(packed) as PageAnalysis);
         options.onPage?.(pages.at(-1)!, pages.length + lost.length, plan.pages.length);
       } catch (error) {
         if (!(error instanceof AppError)) throw error;

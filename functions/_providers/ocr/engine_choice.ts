@@ -18,11 +18,11 @@ export function readEngineChoice(wanted = Deno.env.get("OCR_ENGINE")): EngineCho
 /** True where an addon for this platform is installed and may be loaded. */
 export async function hasAddon(): Promise<boolean> {
   try {
-    const { state } = await Deno.permissions.query({ name: "ffi" });
-    if (state !== "granted") return false;
     const { platform, arch } = await import("node:process");
-    const path = `../bin/napi-v6/${platform}/${arch}/onnxruntime_binding.node`;
-    return (await Deno.stat(new URL(path, import.meta.resolve("onnxruntime-node")))).isFile;
+    const binding = `../bin/napi-v6/${platform}/${arch}/onnxruntime_binding.node`;
+    const path = new URL(binding, import.meta.resolve("onnxruntime-node"));
+    const { state } = await Deno.permissions.query({ name: "ffi", path });
+    return state === "granted" && (await Deno.stat(path)).isFile;
   } catch {
     return false;
   }

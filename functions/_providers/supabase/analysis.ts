@@ -3,7 +3,6 @@ import type { BackendClient } from "./client.ts";
 import { unwrap } from "./errors.ts";
 import { listAll } from "./list_all.ts";
 import type { AnalysisStore, Job, NewReport } from "./worker_port.ts";
-import { pack, unpack } from "./packed.ts";
 import { toFile, toProject } from "./project_rows.ts";
 import { fromRow, type Row } from "./rows.ts";
 
@@ -40,12 +39,13 @@ export function createAnalysisStore({ db }: BackendClient): AnalysisStore {
     storePage: async (job, outcome) =>
       await call("analysis_page", {
         ...held(job),
-        p_result: outcome.result === null ? null : await pack(outcome.result),
+        p_result: outcome.packed,
         p_sheet: outcome.sheet,
         p_problem: outcome.problem,
         p_insights: outcome.insights,
         p_warnings: outcome.warnings,
         p_elapsed_ms: Math.round(outcome.elapsedMs),
+        p_ended_worker: outcome.hasEndedWorker,
       }) === true,
 
     async listPageNumbers(job) {
@@ -62,11 +62,20 @@ export function createAnalysisStore({ db }: BackendClient): AnalysisStore {
           .eq("project_id", job.projectId).eq("run", job.run).eq("page", page).maybeSingle(),
       ) as Row | null;
       return row && {
-        result: row.result === null ? null : await unpack(String(row.result)),
+        packed: row.result as string | null,
         problem: row.problem as string | null,
         fileId: String(row.file_id),
         pageInFile: Number(row.page_in_file),
       };
+    },
+
+    async countEnded(job, fileId) {
+      const { count, error } = await db.from("page_results")
+        .select("page", { count: "exact", head: true })
+        .eq("project_id", job.projectId).eq("run", job.run).eq("file_id", fileId)
+        .eq("ended_worker", true);
+      if (error) unwrap({ data: null, error });
+      return count ?? 0;
     },
 
     setStage: async (job, stage) =>

@@ -62,12 +62,15 @@ export interface RunContext {
 }
 
 export interface PageOutcome {
-  result: unknown;
+  /** The analysis, packed; null when the page could not be analysed. */
+  packed: string | null;
   sheet: string | null;
   problem: string | null;
   insights: string[];
   warnings: string[];
   elapsedMs: number;
+  /** Its worker had to be ended. */
+  hasEndedWorker: boolean;
 }
 
 export interface NewReport {
@@ -88,8 +91,10 @@ export interface AnalysisStore {
     job: Job,
     page: number,
   ): Promise<
-    { result: unknown; problem: string | null; fileId: string; pageInFile: number } | null
+    { packed: string | null; problem: string | null; fileId: string; pageInFile: number } | null
   >;
+  /** Pages of a file whose workers had to be ended in this run. */
+  countEnded(job: Job, fileId: string): Promise<number>;
   setStage(job: Job, stage: string): Promise<boolean>;
   /** Head of the chain of issued reports, null before the first. */
   findChainHead(): Promise<{ sequence: number; chainHash: string } | null>;

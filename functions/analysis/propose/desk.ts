@@ -2,11 +2,12 @@
  * Where a worker's pages are put to the model: who agreed, what may still be spent, and when asking has to stop
  * for a whole run because the service refuses the key or does not answer any more.
  */
-import type { ModelProvider } from "../../_providers/model/port.ts";
+import type { ModelImage, ModelProvider } from "../../_providers/model/port.ts";
 import type { ModelLedger, SpendingRefusal } from "../../_providers/supabase/worker_port.ts";
-import type { Propose } from "../pipeline.ts";
-import type { Books, Pause } from "./ask.ts";
-import { proposeFacts } from "./mod.ts";
+import type { AskedTask } from "../apart/jobs.ts";
+import type { Propose } from "../analyse_page.ts";
+import { type Answer, askTask, type Books, type Pause } from "./ask.ts";
+import { MODEL_TASKS, proposeFacts, type ProposeResult } from "./mod.ts";
 
 export interface DeskDeps {
   model: ModelProvider;
@@ -27,6 +28,20 @@ export interface DeskPage {
   hasConsent: boolean;
 }
 
+/** The desk as one page's worker asks it, from a process that reaches neither vendor nor database. */
+export interface PageDesk {
+  /** Name of the model. */
+  readonly name: string;
+  /** @param view draws what the task looks at */
+  ask(
+    question: AskedTask,
+    view: (name: string) => Promise<ModelImage[]>,
+    signal?: AbortSignal,
+  ): Promise<Answer>;
+  /** Hears how asking went, so that a run can stop asking. */
+  note(result: Pick<ProposeResult, "halt" | "isCutShort" | "answered" | "failures">): void;
+}
+
 export interface ModelDesk {
   readonly name: string;
   readonly host: string;
@@ -34,6 +49,8 @@ export interface ModelDesk {
   readonly monthMaxUsd: number;
   /** Asks about a page; undefined where the owner did not agree, so that nothing can be sent. */
   forPage(page: DeskPage): Propose | undefined;
+  /** The same for a page that is read in a process of its own. */
+  openFor(page: DeskPage): PageDesk | undefined;
   /** What a run has cost. */
   sumRun(projectId: string, run: number): Promise<{ costUsd: number; questions: number }>;
 }
@@ -51,6 +68,20 @@ export function createModelDesk(deps: DeskDeps): ModelDesk {
   const halt = (run: string, why: string) => {
     if (halted.size >= MAX_RUNS) halted.clear();
     halted.set(run, why);
+  };
+
+  const note: (page: DeskPage, result: Parameters<PageDesk["note"]>[0]) => void = (
+    page,
+    result,
+  ) => {
+    const run = `${page.projectId}/${page.run}`;
+    if (result.halt) halt(run, result.halt);
+    const isSilent = result.isCutShort && result.answered === 0;
+    silent.set(run, isSilent ? (silent.get(run) ?? 0) + 1 : 0);
+    if (silent.size > MAX_RUNS) silent.clear();
+    if ((silent.get(run) ?? 0) >= MAX_SILENT_PAGES && !halted.has(run)) {
+      halt(run, result.failures[0].why);
+    }
   };
 
   const openBooks = ({ projectId, run, page }: DeskPage): Books => ({
@@ -73,17 +104,31 @@ export function createModelDesk(deps: DeskDeps): ModelDesk {
     sumRun: (projectId, run) => ledger.sumRun(projectId, run),
     forPage(page) {
       if (!page.hasConsent) return undefined;
-      const run = `${page.projectId}/${page.run}`;
       return async (input, signal) => {
         const result = await proposeFacts(model, input, { books: openBooks(page), pause, signal });
-        if (result.halt) halt(run, result.halt);
-        const isSilent = result.isCutShort && result.answered === 0;
-        silent.set(run, isSilent ? (silent.get(run) ?? 0) + 1 : 0);
-        if (silent.size > MAX_RUNS) silent.clear();
-        if ((silent.get(run) ?? 0) >= MAX_SILENT_PAGES && !halted.has(run)) {
-          halt(run, result.failures[0].why);
-        }
+        note(page, result);
         return { ...result, modelName: model.name };
+      };
+    },
+    openFor(page) {
+      if (!page.hasConsent) return undefined;
+      const books = openBooks(page);
+      return {
+        name: model.name,
+        note: (result) => note(page, result),
+        async ask({ task: name, contentHash, context }, view, signal) {
+          const task = MODEL_TASKS.find((it) => it.name === name);
+          if (!task) throw new TypeError(`Cannot ask: there is no task ${name}`);
+          const render = () => view(task.view);
+          return await askTask(model, task, {
+            books,
+            pause,
+            signal,
+            contentHash,
+            context,
+            render,
+          });
+        },
       };
     },
   };

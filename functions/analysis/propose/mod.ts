@@ -6,7 +6,7 @@ import type { ModelImage, ModelProvider } from "../../_providers/model/port.ts";
 import type { PageReading } from "../../_shared/domain/page_reading.ts";
 import type { Conflict } from "../../_shared/domain/plan_set.ts";
 import type { PageFacts } from "../extract/page_facts.ts";
-import { type Answer, askTask, type Books, type Pause } from "./ask.ts";
+import { type Answer, type Asking, askTask, type Books, type Pause } from "./ask.ts";
 import type { ExaminerQuestion, ModelTask, UnverifiedProposal } from "./task.ts";
 import { classificationTask } from "./tasks/classification/mod.ts";
 import { codeSummaryTask } from "./tasks/code_summary/mod.ts";
@@ -64,11 +64,22 @@ export interface ProposeResult {
 }
 
 /** Asks the model what the page still needs. @throws the signal's reason when cancelled */
-export async function proposeFacts(
+export function proposeFacts(
   model: ModelProvider,
   input: ProposeInput,
   options: { books: Books; pause: Pause; signal?: AbortSignal },
 ): Promise<ProposeResult> {
+  return proposeWith((task, about) => askTask(model, task, { ...options, ...about }), input);
+}
+
+/** Puts one task to the model, whoever does the asking. */
+export type AskTask = (
+  task: ModelTask,
+  about: Pick<Asking, "contentHash" | "context" | "render">,
+) => Promise<Answer>;
+
+/** Asks what the page still needs, and takes the answers in. */
+export async function proposeWith(ask: AskTask, input: ProposeInput): Promise<ProposeResult> {
   const result: ProposeResult = {
     facts: input.facts,
     unverified: [],
@@ -94,8 +105,7 @@ export async function proposeFacts(
   for (const task of MODEL_TASKS) {
     if (!task.isNeeded(result.facts, input.page)) continue;
     result.needed += 1;
-    const answer = await askTask(model, task, {
-      ...options,
+    const answer = await ask(task, {
       contentHash: input.page.contentHash,
       context: task.context?.(input.page),
       render: () => render(task.view),

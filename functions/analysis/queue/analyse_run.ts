@@ -6,29 +6,33 @@ import { countFinding, inSpan, recordPage } from "../../_providers/telemetry/mod
 import type { ReportBody } from "../../_shared/domain/report.ts";
 import { AppError } from "../../_shared/errors.ts";
 import { readAll } from "../../_services/streams.ts";
+import { type PageFile, type PagePlan, planPages } from "../analyse_page.ts";
 import {
-  analysePage,
-  assembleReport,
-  type AssemblyInput,
-  type PageAnalysis,
-  type PageFile,
-  type PagePlan,
-  planPages,
-  type Propose,
-} from "../pipeline.ts";
+  analyseApart,
+  type AnalysedPage,
+  assembleApart,
+  hasEndedWorker,
+  type PackedAssembly,
+} from "../apart/mod.ts";
 import type { ModelRun } from "../model_use.ts";
 import type { ModelDesk } from "../propose/desk.ts";
 import { createFileCache } from "./file_cache.ts";
 import { keepPictures } from "./keep_pictures.ts";
 import type { JobHandler } from "./loop.ts";
-import { describePage } from "./page_notes.ts";
-import { readPage } from "../read/mod.ts";
 import { createPatience } from "./read_again.ts";
 import { drawPictures } from "../pictures.ts";
 import { type PublishDeps, publishReport } from "./publish_report.ts";
 
 /** What a job for one page says: its number through all files, and where it lies. */
 const PagePayload = z.object({ page: z.int(), pageInFile: z.int(), fileId: z.string() });
+
+/** Pages of a file that may cost their workers before the rest is set aside: so many, or this share of all. */
+const MAX_ENDED_PAGES = 5;
+const MAX_ENDED_SHARE = 0.1;
+/** Workers that the judging of a set may cost. */
+const MAX_ENDED_SETS = 2;
+/** Pages that cost workers before those that follow are tried only once. */
+const SUSPECT_PAGES = 2;
 
 /** Errors that lie in the file, so that trying again would not help. */
 const FILE_FAULTS = new Set(["damaged_file", "locked_file", "unsupported_file_type", "not_a_plan"]);
@@ -37,8 +41,8 @@ export interface AnalysisDeps extends PublishDeps {
   backend: Backend;
   /** Where pages are put to the vision model; left out where there is none. */
   desk?: ModelDesk;
-  /** Reads a page; replaced in tests. */
-  read?: typeof readPage;
+  /** Analyses a page; replaced in tests. */
+  analyse?: typeof analyseApart;
 }
 
 /** Handles the queue `analysis`. */
@@ -46,7 +50,7 @@ export function createAnalysisHandler(deps: AnalysisDeps): JobHandler {
   const { backend } = deps;
   const { analysis, server, jobs } = backend;
   const files = createFileCache();
-  const readPatiently = createPatience();
+  const patiently = createPatience<AnalysedPage>();
 
   const loadFile = async (file: RunContext["files"][number]): Promise<PageFile> => ({
     name: file.filename,
@@ -79,29 +83,36 @@ export function createAnalysisHandler(deps: AnalysisDeps): JobHandler {
     const file = run.files.find((it) => it.id === fileId);
     if (!file) throw new AppError("file_not_found", "The page's file is gone");
     const startedMs = performance.now();
-    const read: typeof readPage = (...asked) =>
-      readPatiently(job, () => (deps.read ?? readPage)(...asked));
+    const ended = await analysis.countEnded(job, fileId);
+    const refusal = setAside(file.filename, pageInFile, ended, file.pageCount ?? 0);
+    if (refusal) return void await analysis.storePage(job, { ...lost(refusal), elapsedMs: 0 });
     const { project: { id: projectId, modelConsent: hasConsent } } = run;
-    const propose = deps.desk?.forPage({ projectId, run: run.run, page, hasConsent });
+    const desk = deps.desk?.openFor({ projectId, run: run.run, page, hasConsent });
     const opened = await loadFile(file);
+    const analyse = () =>
+      patiently(
+        job,
+        () => (deps.analyse ?? analyseApart)(opened, { pageInFile, page }, { signal, desk }),
+        { isSuspect: ended >= SUSPECT_PAGES },
+      );
     const outcome = await inSpan(
       "page",
       { "flclear.page": page },
-      () => analyse(opened, pageInFile, page, { signal, propose, read }),
+      () => outcomeOf(analyse, signal),
     );
     const elapsedMs = performance.now() - startedMs;
-    recordPage(elapsedMs / 1000, outcome.result !== null);
+    recordPage(elapsedMs / 1000, outcome.packed !== null);
     await analysis.storePage(job, { ...outcome, elapsedMs });
   };
 
   /** What the report is assembled from: stored pages one by one, and why others are missing. */
-  const collect = async (job: Job, run: RunContext): Promise<AssemblyInput> => {
+  const collect = async (job: Job, run: RunContext): Promise<PackedAssembly> => {
     const planned = run.plan as unknown as PagePlan;
-    const pages: PageAnalysis[] = [];
+    const pages: string[] = [];
     const problems = [...planned.problems];
     for (const number of await analysis.listPageNumbers(job)) {
       const stored = await analysis.getPage(job, number);
-      if (stored?.result) pages.push(stored.result as PageAnalysis);
+      if (stored?.packed) pages.push(stored.packed);
       else if (stored) problems.push(describeLoss(run, planned, { page: number, ...stored }));
     }
     return {
@@ -120,11 +131,17 @@ export function createAnalysisHandler(deps: AnalysisDeps): JobHandler {
     if (!await analysis.setStage(job, "analyzing")) return;
     const collected = await collect(job, run);
     const measured = { "flclear.pages": collected.pages.length };
-    const { body } = await inSpan("rules", measured, (span) => {
-      const assembled = assembleReport(collected);
-      span.setAttribute("flclear.findings", assembled.body.findings.length);
+    const body = await inSpan("rules", measured, async (span) => {
+      const assembled = await assembleApart(collected, { signal }).catch((error) => {
+        if (!hasEndedWorker(error) || job.attempts < MAX_ENDED_SETS) throw error;
+        return error as AppError;
+      });
+      if (!(assembled instanceof AppError)) {
+        span.setAttribute("flclear.findings", assembled.findings.length);
+      }
       return assembled;
     });
+    if (body instanceof AppError) return await failRun(job, `${body.message} ${TOO_MUCH}`);
     const refusal = refuseEmpty(body, collected.problems);
     if (refusal) return await failRun(job, refusal);
     if (!await analysis.setStage(job, "generating")) return;
@@ -158,21 +175,48 @@ export function createAnalysisHandler(deps: AnalysisDeps): JobHandler {
   };
 }
 
-async function analyse(
-  file: PageFile,
-  pageInFile: number,
-  page: number,
-  options: { signal: AbortSignal; propose?: Propose; read: typeof readPage },
-): Promise<Omit<PageOutcome, "elapsedMs">> {
+type Outcome = Omit<PageOutcome, "elapsedMs">;
+
+/** What an analysis came to; a fault of the file is an outcome, too. */
+async function outcomeOf(
+  analyse: () => Promise<AnalysedPage>,
+  signal: AbortSignal,
+): Promise<Outcome> {
   try {
-    const result = await analysePage(file, pageInFile, page, options);
-    return { result, problem: result.problem, ...describePage(result) };
+    const { packed, problem, sheet, insights, warnings } = await analyse();
+    return { packed, problem, sheet, insights, warnings, hasEndedWorker: false };
   } catch (error) {
-    options.signal.throwIfAborted();
+    signal.throwIfAborted();
     if (!(error instanceof AppError) || !FILE_FAULTS.has(error.code)) throw error;
-    return { result: null, sheet: null, problem: error.message, insights: [], warnings: [] };
+    return { ...lost(error.message), hasEndedWorker: hasEndedWorker(error) };
   }
 }
+
+function lost(problem: string): Outcome {
+  return {
+    packed: null,
+    sheet: null,
+    problem,
+    insights: [],
+    warnings: [],
+    hasEndedWorker: false,
+  };
+}
+
+/** Why a page is not read any more: its file has cost too many workers; null while it may go on. */
+function setAside(
+  name: string,
+  pageInFile: number,
+  ended: number,
+  pages: number,
+): string | null {
+  if (ended < Math.max(MAX_ENDED_PAGES, MAX_ENDED_SHARE * pages)) return null;
+  return `Page ${pageInFile} of ${name} was set aside: ${ended} pages of this file took more time or memory than a page may. Check the file and upload it again.`;
+}
+
+/** What to do about a set that can't be judged. */
+const TOO_MUCH =
+  "Upload fewer sheets at once, or check the sheets for lettering repeated many times.";
 
 function describeLoss(
   run: RunContext,

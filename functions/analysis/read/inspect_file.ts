@@ -1,7 +1,7 @@
 /** Opens a file just far enough to know what it is and how many pages it has. */
 import { AppError } from "../../_shared/errors.ts";
 import { type InputFile, type ReadFile, type ReadProblem, withShared } from "./mod.ts";
-import { shareFile } from "./reader.ts";
+import { helpWith, toJobFile } from "./reader.ts";
 
 /**
  * Page count and hash of a file, and why it can't be read. A file that can't be opened has no page.
@@ -10,7 +10,7 @@ import { shareFile } from "./reader.ts";
 export async function inspectFile(
   input: InputFile,
 ): Promise<{ summary: ReadFile; problem: ReadProblem | null }> {
-  const file = shareFile(input);
+  const file = toJobFile(input);
   const summary = {
     name: input.name,
     sha256: file.id,
@@ -19,7 +19,7 @@ export async function inspectFile(
   };
   try {
     const { pageCount } = await withShared((pool) =>
-      pool.run<"open">({ kind: "open", file }, { first: true })
+      pool.run<"open">({ kind: "open", file }, { first: true, help: helpWith(input) })
     );
     return { summary: { ...summary, pageCount }, problem: null };
   } catch (error) {

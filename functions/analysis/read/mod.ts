@@ -13,9 +13,8 @@ import {
   type ReadResult,
 } from "./reader.ts";
 import { useOcr } from "./ocr_host.ts";
-import { WorkerPool } from "./worker_pool.ts";
+import { WorkerPool } from "../apart/pool.ts";
 
-export { hasTimedOut } from "./reader.ts";
 export type { InputFile, ReadFile, ReadOptions, ReadProblem, ReadResult } from "./reader.ts";
 export { detectFileType, type FileType, toPdfBytes } from "./intake.ts";
 

@@ -1,5 +1,5 @@
 /**
- * Recognition on hosts without threads: in WebAssembly on the thread that does everything else. Only such
+ * Recognition on hosts without processes: in WebAssembly on the thread that does everything else. Only such
  * hosts load it, and bundles leave it out: where the runtime was not deployed, a page says so as before.
  */
 import type { OcrOptions, OcrResult } from "../../_providers/ocr/mod.ts";
@@ -15,9 +15,6 @@ export const MAX_PIXELS_HERE = 5e6;
 const TILE_PX = 512;
 
 let recogniser: Promise<typeof import("../../_providers/ocr/mod.ts")> | null = null;
-
-/** True for pictures that a host without threads can read. */
-export const fitsHere = (pixels: number): boolean => pixels <= MAX_PIXELS_HERE;
 
 /**
  * Reads a picture on this thread.

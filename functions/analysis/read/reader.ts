@@ -4,18 +4,13 @@
  */
 import { createHash } from "node:crypto";
 import type { PageReading } from "../../_shared/domain/page_reading.ts";
-import type { PointRect } from "../../_shared/geometry.ts";
 import { AppError, type ErrorCode } from "../../_shared/errors.ts";
 import type { RenderOptions } from "../../_providers/pdf/mod.ts";
-import { type PackedReading, unpackReading } from "./compose_page.ts";
-import type { SharedFile } from "./messages.ts";
-import { mostPixels, readPicture } from "./ocr_host.ts";
-import { joinOcr } from "./ocr_join.ts";
-import { planOcr } from "./ocr_plan.ts";
-import { mergeRegions, type ReadRegion } from "./ocr_regions.ts";
-import { type OcrObstacle, OcrUnavailable } from "./ocr_unavailable.ts";
-import { startPageClock } from "./page_clock.ts";
-import { PAGE_TIMEOUT_MS, TIMED_OUT, WorkerPool } from "./worker_pool.ts";
+import { isLateDrawing } from "../apart/failure.ts";
+import type { Help, JobFile, PageAddress } from "../apart/jobs.ts";
+import type { WorkerPool } from "../apart/pool.ts";
+import { unpackReading } from "./compose_page.ts";
+import { recognise } from "./ocr_host.ts";
 
 /** An uploaded file. */
 export interface InputFile {
@@ -71,9 +66,9 @@ export async function readFilesOn(
   const reading: Promise<void>[] = [];
   let page = 0;
   for (const input of files) {
-    const file = shareFile(input);
+    const file = toJobFile(input);
     const opened = await attempt(() =>
-      pool.run<"open">({ kind: "open", file }, { signal, first: true })
+      pool.run<"open">({ kind: "open", file }, { signal, first: true, help: helpWith(input) })
     );
     if ("error" in opened) {
       result.problems.push(problemOf(file.name, null, opened.error));
@@ -85,7 +80,7 @@ export async function readFilesOn(
     for (let pageInFile = 1; pageInFile <= pageCount; pageInFile++) {
       const at = { pageInFile, page: ++page };
       reading.push(
-        attempt(() => readOne(pool, file, at, options)).then((read) => {
+        attempt(() => readPageOn(pool, input, at, options)).then((read) => {
           if ("error" in read) {
             result.problems.push(problemOf(name, at.page, read.error));
             return;
@@ -103,99 +98,34 @@ export async function readFilesOn(
 }
 
 /** Reads one page on a pool; see `readPage`. */
-export function readPageOn(
+export async function readPageOn(
   pool: WorkerPool,
   input: InputFile,
   at: { pageInFile: number; page: number },
-  options: ReadOptions,
+  { signal, ocr = true, pageTimeoutMs: timeoutMs }: ReadOptions,
 ): Promise<PageReading> {
-  return readOne(pool, shareFile(input), at, options);
-}
-
-/** What a page says whose lettering was not read. */
-const OBSTACLES: Record<OcrObstacle, string> = {
-  missing: "This page is a picture, and text recognition is not available on this server.",
-  timeout: "The lettering on this page could not be read in the time allowed.",
-  too_large: "This page is a picture too large for text recognition on this server.",
-};
-
-/** The same of a page of which parts are pictures. */
-const PART_OBSTACLES: Record<OcrObstacle, string> = {
-  missing: "Pictures on this page were not read: text recognition is not available on this server.",
-  timeout: "The lettering in pictures on this page could not be read in the time allowed.",
-  too_large: "Pictures on this page are too large for text recognition on this server.",
-};
-
-/** No lettering needs to be drawn finer than this to be tried. */
-const FINE_DPI = 220;
-
-/** The text layer first; the picture only where that says too little. All of it within the page's time. */
-async function readOne(
-  pool: WorkerPool,
-  file: SharedFile,
-  at: { pageInFile: number; page: number },
-  { signal, ocr = true, pageTimeoutMs = PAGE_TIMEOUT_MS }: ReadOptions,
-): Promise<PageReading> {
-  const clock = startPageClock(pageTimeoutMs);
-  const reading = await clock.count((onStart) =>
-    pool.run<"page">({ kind: "page", file, ...at }, { signal, onStart })
+  const options = { signal, timeoutMs, help: helpWith(input, signal) };
+  const lettering = ocr ? "read" : "leave";
+  return unpackReading(
+    await withoutLatePicture(lettering, (lettering) => {
+      const job = { kind: "read" as const, file: toJobFile(input), ...at, lettering };
+      return pool.run<"read">(job, options);
+    }),
   );
-  const plan = ocr ? planOcr(reading) : null;
-  if (!plan) {
-    const problem = reading.words.length === 0 ? "No text was found on this page." : null;
-    return unpackReading({ ...reading, problem });
-  }
-  plan.maxPixels = Math.min(plan.maxPixels, mostPixels());
-  const read = async (region: PointRect | null) => {
-    const job = { kind: "picture" as const, file, pageInFile: at.pageInFile, plan, region };
-    const draw = () =>
-      clock.count((onStart) =>
-        pool.run<"picture">(job, { signal, first: true, onStart, timeoutMs: clock.leftMs() })
-      ).catch((error) => {
-        if (!hasTimedOut(error)) throw error;
-        throw new OcrUnavailable("timeout", "drawing took too long");
-      });
-    const { width, height } = region ?? { width: reading.widthPt, height: reading.heightPt };
-    const pixels = width * height * (Math.min(plan.dpi, FINE_DPI) / 72) ** 2;
-    return await readPicture({ pixels, draw, leftMs: clock.leftMs, signal });
-  };
-  try {
-    if (!plan.regions) {
-      const { picture, result } = await read(null);
-      return unpackReading(joinOcr(reading, result!, { plan, ...picture }));
-    }
-    const parts: ReadRegion[] = [];
-    for (const region of plan.regions) {
-      const { picture, result } = await read(region);
-      if (result) parts.push({ region, picture, result });
-    }
-    if (parts.length === 0) return unpackReading(reading);
-    const { result, given } = mergeRegions(parts);
-    return unpackReading(joinOcr(reading, result, { plan, ...given }));
-  } catch (error) {
-    if (!(error instanceof OcrUnavailable)) throw error;
-    const isCut = error.obstacle === "timeout";
-    const problem = (plan.regions ? PART_OBSTACLES : OBSTACLES)[error.obstacle];
-    const places = plan.regions ?? [wholeOf(reading)];
-    return unpackReading({
-      ...reading,
-      problem,
-      recognition: { engine: null, isCut },
-      unread: places.map((box) => ({ box, reason: problem })),
-    });
-  }
 }
 
-const wholeOf = ({ widthPt, heightPt }: PackedReading): PointRect => ({
-  x: 0,
-  y: 0,
-  width: widthPt,
-  height: heightPt,
-});
-
-/** True for the error of a page that could not be read or drawn in its time. */
-export const hasTimedOut = (error: unknown): boolean =>
-  error instanceof AppError && error.detail === TIMED_OUT;
+/** A page whose picture takes too long is read again without it: what stands in its text is not lost. */
+export async function withoutLatePicture<T>(
+  lettering: PageAddress["lettering"],
+  read: (lettering: PageAddress["lettering"]) => Promise<T>,
+): Promise<T> {
+  try {
+    return await read(lettering);
+  } catch (error) {
+    if (!isLateDrawing(error)) throw error;
+    return await read("late");
+  }
+}
 
 /** Draws a page on a pool; see `drawPage`. */
 export function drawPageOn(
@@ -205,22 +135,25 @@ export function drawPageOn(
   options: RenderOptions & { signal?: AbortSignal },
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { signal, ...render } = options;
-  const job = { kind: "render" as const, file: shareFile(input), pageInFile, options: render };
-  return pool.run<"render">(job, { signal });
+  const job = { kind: "render" as const, file: toJobFile(input), pageInFile, options: render };
+  return pool.run<"render">(job, { signal, help: helpWith(input) });
 }
 
-const shared = new WeakMap<Uint8Array, SharedFile>();
+/** The file's bytes and recognition, as workers ask for them. */
+export function helpWith({ bytes }: InputFile, signal?: AbortSignal): Help {
+  return {
+    bytes: () => bytes,
+    recognise: (picture, leftMs) => recognise(picture, leftMs, signal),
+  };
+}
 
-/** The file in memory that all workers see; one copy per byte array. */
-export function shareFile({ name, bytes }: InputFile): SharedFile {
-  const known = shared.get(bytes);
-  if (known?.name === name) return known;
-  const memory = new SharedArrayBuffer(bytes.length);
-  new Uint8Array(memory).set(bytes);
-  const id = createHash("sha256").update(bytes).digest("hex");
-  const file = { id, name, bytes: memory };
-  shared.set(bytes, file);
-  return file;
+const hashes = new WeakMap<Uint8Array, string>();
+
+/** The file as jobs name it; hashed once per byte array. */
+export function toJobFile({ name, bytes }: InputFile): JobFile {
+  const id = hashes.get(bytes) ?? createHash("sha256").update(bytes).digest("hex");
+  hashes.set(bytes, id);
+  return { id, name };
 }
 
 /** The value, or the error when it is one of ours; anything else goes on. */

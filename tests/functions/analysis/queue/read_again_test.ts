@@ -3,9 +3,9 @@ import assert from "node:assert/strict";
 import { createAnalysisHandler } from "../../../../functions/analysis/queue/analyse_run.ts";
 import { startLoop } from "../../../../functions/analysis/queue/loop.ts";
 import { createPatience, ReadAgainLater } from "../../../../functions/analysis/queue/read_again.ts";
-import { closeReaders, readPage } from "../../../../functions/analysis/read/mod.ts";
+import { analyseApart } from "../../../../functions/analysis/apart/mod.ts";
+import { closeReaders } from "../../../../functions/analysis/read/mod.ts";
 import { createSigningIdentity } from "../../../../functions/_report/signing_identity.ts";
-import type { PageReading } from "../../../../functions/_shared/domain/page_reading.ts";
 import { AppError } from "../../../../functions/_shared/errors.ts";
 import {
   createTestProject,
@@ -14,23 +14,14 @@ import {
   projectForm,
   registerPerson,
 } from "../../../fakes/product.ts";
-import { PageBuilder } from "../extract/page_builder.ts";
 import { fixture } from "../read/compose.ts";
 
 const CUT = "Only part of this page's lettering could be read in the time allowed.";
 
 /** A page of so many words, whole or cut short. */
-function pageOf(words: number, isCut: boolean): PageReading {
-  const page = new PageBuilder();
-  for (let i = 0; i < words; i++) page.text(100, 20 * i, "NOTE");
-  return {
-    ...page.build(),
-    problem: isCut ? CUT : null,
-    recognition: { engine: "native", isCut },
-  };
-}
+const pageOf = (wordCount: number, isCut: boolean) => ({ wordCount, isCut });
 const attempt = (attempts: number) => ({ id: "job", attempts, maxAttempts: 4 });
-const timedOut = () => new AppError("damaged_file", "Too slow.", { detail: "timeout" });
+const timedOut = () => new AppError("damaged_file", "Too slow.", { detail: "ended: timeout" });
 
 Deno.test("a page that was read in time is taken as it is", async () => {
   const whole = pageOf(3, false);
@@ -52,14 +43,20 @@ Deno.test("a page cut short is read again after 20 and 60 s; then the fullest re
   assert.equal(await read(attempt(3), () => Promise.resolve(readings[2])), readings[1]);
 });
 
-Deno.test("a page that was too slow altogether is read again too, and the last attempt says so", async () => {
+Deno.test("a page that was too slow altogether is tried once more, and then says so", async () => {
   const read = createPatience();
-  await assert.rejects(read(attempt(1), () => Promise.reject(timedOut())), ReadAgainLater);
-  await assert.rejects(read(attempt(2), () => Promise.reject(timedOut())), ReadAgainLater);
-  await assert.rejects(read(attempt(3), () => Promise.reject(timedOut())), /Too slow/);
+  const late = () => Promise.reject(timedOut());
+  await assert.rejects(read(attempt(1), late), ReadAgainLater);
+  await assert.rejects(read(attempt(2), late), /Too slow/);
   const cut = pageOf(2, true);
   await assert.rejects(read(attempt(1), () => Promise.resolve(cut)), ReadAgainLater);
-  assert.equal(await read(attempt(3), () => Promise.reject(timedOut())), cut);
+  assert.equal(await read(attempt(3), late), cut);
+});
+
+Deno.test("a page of a file that cost workers already is not tried again", async () => {
+  const read = createPatience();
+  const late = () => Promise.reject(timedOut());
+  await assert.rejects(read(attempt(1), late, { isSuspect: true }), /Too slow/);
 });
 
 Deno.test("the last attempt the queue allows is taken as it is; other errors go through", async () => {
@@ -89,12 +86,10 @@ async function analyse(slowAttempts: number) {
     publicUrl: "http://127.0.0.1:8000",
     now: () => product.clock.now,
     random,
-    async read(...asked) {
-      const reading = await readPage(...asked);
-      if (reading.page !== 2) return reading;
-      if (++attempts > slowAttempts) return reading;
-      const words = reading.words.slice(0, 10 * attempts);
-      return { ...reading, words, problem: CUT, recognition: { engine: "native", isCut: true } };
+    async analyse(...asked) {
+      const page = await analyseApart(...asked);
+      if (asked[1].page !== 2 || ++attempts > slowAttempts) return page;
+      return { ...page, wordCount: 10 * attempts, problem: CUT, isCut: true };
     },
   });
   const assembled = Promise.withResolvers<void>();

@@ -54,7 +54,7 @@ Deno.test("a small picture is read on the edge's only thread, and timers go on",
   assert.deepEqual([read.readBy, read.problem], ["ocr", null]);
   assert.deepEqual(read.recognition, { engine: "wasm", isCut: false });
   assert.ok(read.beats > 0, "leases can be kept alive meanwhile");
-  assert.equal(read.threads, false);
+  assert.equal(read.processes, false);
 });
 
 Deno.test("a sheet is too large for the edge, and says so", async () => {

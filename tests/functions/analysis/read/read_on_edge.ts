@@ -1,6 +1,6 @@
 /** A program for a host without threads: reads the picture on its standard input and prints what the page holds. */
 import { closeReaders, readPage } from "../../../../functions/analysis/read/mod.ts";
-import { hasThreads } from "../../../../functions/analysis/read/start_reader.ts";
+import { hasProcesses } from "../../../../functions/analysis/apart/worker_process.ts";
 
 const bytes = new Uint8Array(await new Response(Deno.stdin.readable).arrayBuffer());
 let beats = 0;
@@ -9,4 +9,6 @@ const { words, readBy, problem, recognition } = await readPage("scan.png", bytes
 clearInterval(heartbeat);
 await closeReaders();
 const text = words.map((word) => word.text).join(" ");
-console.log(JSON.stringify({ text, readBy, problem, recognition, beats, threads: hasThreads() }));
+console.log(
+  JSON.stringify({ text, readBy, problem, recognition, beats, processes: hasProcesses() }),
+);

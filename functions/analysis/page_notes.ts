@@ -1,5 +1,5 @@
 /** What the live panel says about a page: what was found on it, and what could not be read. */
-import type { PageAnalysis } from "../pipeline.ts";
+import type { PageAnalysis } from "./analyse_page.ts";
 
 const PLURALS: [keyof PageAnalysis["facts"], one: string, many: string][] = [
   ["schedules", "schedule", "schedules"],

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { pack, unpack } from "../../../../functions/_providers/supabase/packed.ts";
+import { pack, unpack } from "../../../functions/_shared/packed.ts";
 
 const VALUE = { sheet: "A-1 ½ ″ \u0000", notes: Array.from({ length: 400 }, () => 'GUARD 42"') };
 

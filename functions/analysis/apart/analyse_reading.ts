@@ -1,0 +1,51 @@
+/** A page that was read, as it is stored: its facts, what the vision model adds, and what is told of it. */
+import { pack } from "../../_shared/packed.ts";
+import { analysePage, type PageAnalysis } from "../analyse_page.ts";
+import { describePage } from "../page_notes.ts";
+import type { Answer } from "../propose/ask.ts";
+import { type ProposeInput, proposeWith } from "../propose/mod.ts";
+import { type PackedReading, unpackReading } from "../read/compose_page.ts";
+import type { PageView } from "../propose/tiles.ts";
+import type { AnalysedPage, AskedTask, Job } from "./jobs.ts";
+import type { Peer } from "./peer.ts";
+
+/** @param onView told how the page is drawn for the model, since the host asks for that when it needs it */
+export async function analyseReading(
+  packed: PackedReading,
+  job: Extract<Job, { kind: "analyse" }>,
+  { host, bytes, onView }: {
+    host: Pick<Peer, "call">;
+    bytes: () => Promise<Uint8Array>;
+    onView: (draw: (view: string) => Promise<unknown>) => void;
+  },
+): Promise<AnalysedPage> {
+  const reading = unpackReading(packed);
+  const { model, file, pageInFile, page } = job;
+  let asked: AnalysedPage["asked"] = null;
+  const propose = model === null ? undefined : async (input: ProposeInput) => {
+    onView((view) => input.render(view as PageView));
+    const result = await proposeWith((task, { contentHash, context }) => {
+      const question: AskedTask = { task: task.name, contentHash, context };
+      return host.call<Answer>("ask", question);
+    }, input);
+    const { halt, isCutShort, answered, failures } = result;
+    asked = { halt, isCutShort, answered, failures };
+    return { ...result, modelName: model };
+  };
+  const result: PageAnalysis = await analysePage(
+    { name: file.name, bytes: model === null ? NOTHING : await bytes() },
+    pageInFile,
+    page,
+    { propose, read: () => Promise.resolve(reading) },
+  );
+  return {
+    packed: await pack(result),
+    problem: result.problem,
+    ...describePage(result),
+    isCut: reading.recognition?.isCut ?? false,
+    wordCount: reading.words.length,
+    asked,
+  };
+}
+
+const NOTHING = new Uint8Array(0);

@@ -1,0 +1,166 @@
+/**
+ * What a worker does: opens files, reads, draws and marks pages, turns readings into facts, and judges sets. One
+ * job at a time. An error that is none of ours breaks PDFium: the worker must not be used again after it.
+ */
+import { AppError } from "../../_shared/errors.ts";
+import {
+  closeDocument,
+  closePage,
+  dropPdfium,
+  getPdfium,
+  isStarved,
+  limitMemory,
+  openDocument,
+  openPage,
+  type PdfDocument,
+  type PdfPage,
+  renderOpenPage,
+} from "../../_providers/pdf/mod.ts";
+import { readOpenPage } from "../read/read_open_page.ts";
+import { toPdfBytes } from "../read/intake.ts";
+import { OcrUnavailable } from "../read/ocr_unavailable.ts";
+import { analyseReading } from "./analyse_reading.ts";
+import type { Help, Job, JobFile, JobResults, PageAddress } from "./jobs.ts";
+import type { Handlers, Peer } from "./peer.ts";
+
+/** Files kept open at a time. */
+const OPEN_FILES = 3;
+
+/** What the pool tells a worker before its first job. */
+export interface WorkerSettings {
+  /** WebAssembly memory of PDFium. */
+  memoryLimitBytes: number;
+  /** Larger pictures of pages are not recognised on this host. */
+  maxPicturePixels: number;
+}
+
+/** What a worker says to a job. `isBroken` asks for a new worker. */
+export type WorkerAnswer =
+  | { ok: true; value: JobResults[Job["kind"]] }
+  | { ok: false; code: AppError["code"]; message: string; detail: string; isBroken: boolean };
+
+/** The calls a worker answers. @param host whoever gives it work */
+export function createWorker(host: Pick<Peer, "call">): Handlers & { drop: () => void } {
+  const open = new Map<string, PdfDocument>();
+  let maxPicturePixels = Infinity;
+  let view: ((name: string) => Promise<unknown>) | null = null;
+
+  const bytesOf = (file: JobFile) =>
+    host.call<Awaited<ReturnType<Help["bytes"]>>>("bytes", file.id);
+
+  /** The file's document, opened once; the file longest unused is closed. */
+  const openFile = async (file: JobFile): Promise<PdfDocument> => {
+    const known = open.get(file.id);
+    if (known) {
+      open.delete(file.id);
+      open.set(file.id, known);
+      return known;
+    }
+    const bytes = await toPdfBytes(file.name, await bytesOf(file));
+    const document = openDocument(await getPdfium(), bytes, file.name);
+    open.set(file.id, document);
+    for (const [id, oldest] of open) {
+      if (open.size <= OPEN_FILES) break;
+      open.delete(id);
+      closeDocument(oldest);
+    }
+    return document;
+  };
+
+  const withPage = async <T>(
+    { file, pageInFile }: Pick<PageAddress, "file" | "pageInFile">,
+    use: (page: PdfPage) => T | Promise<T>,
+  ): Promise<T> => {
+    const page = openPage(await openFile(file), pageInFile, file.name);
+    try {
+      return await use(page);
+    } finally {
+      closePage(page);
+    }
+  };
+
+  const recognise: NonNullable<Parameters<typeof readOpenPage>[2]["recognise"]> = async (
+    picture,
+  ) => {
+    const answer = await host.call<Awaited<ReturnType<NonNullable<Help["recognise"]>>>>(
+      "recognise",
+      picture,
+    );
+    if ("obstacle" in answer) throw new OcrUnavailable(answer.obstacle, "not recognised");
+    return answer.result;
+  };
+
+  const read = (job: PageAddress) =>
+    withPage(job, async (page) =>
+      await readOpenPage(page, { ...job, file: job.file.name }, {
+        lettering: job.lettering,
+        maxPixels: maxPicturePixels,
+        recognise,
+        onDrawing: () => host.call("drawing", null),
+      }));
+
+  const doJob = async (job: Job): Promise<JobResults[Job["kind"]]> => {
+    switch (job.kind) {
+      case "open":
+        return { pageCount: (await openFile(job.file)).pageCount };
+      case "read":
+        return await read(job);
+      case "render":
+        return await withPage(job, (page) => renderOpenPage(page, job.options));
+      case "analyse":
+        return await analyseReading(await read(job), job, {
+          host,
+          bytes: () => bytesOf(job.file),
+          onView: (draw) => view = draw,
+        });
+      case "assemble": {
+        // The rules are read when they are wanted: most workers only read pages.
+        const { assemblePacked } = await import("./assemble_packed.ts");
+        return await assemblePacked(job.input);
+      }
+      case "mark": {
+        const { markFile } = await import("./mark_file.ts");
+        return await markFile(job, await bytesOf(job.file), (page) => host.call("thumbnail", page));
+      }
+      case "join": {
+        const { joinMarkedUp } = await import("../../_report/markup.ts");
+        return await joinMarkedUp(await Promise.all(job.files.map(bytesOf)));
+      }
+    }
+  };
+
+  return {
+    async settings(settings: WorkerSettings) {
+      maxPicturePixels = settings.maxPicturePixels;
+      limitMemory(await getPdfium(), settings.memoryLimitBytes);
+    },
+    async job(job: Job): Promise<WorkerAnswer> {
+      try {
+        return { ok: true, value: await doJob(job) };
+      } catch (error) {
+        const isOurs = error instanceof AppError;
+        const name = "file" in job ? job.file.name : "The set";
+        return {
+          ok: false,
+          code: isOurs ? error.code : "damaged_file",
+          message: isOurs ? error.message : `${name} is damaged and cannot be read.`,
+          detail: isOurs ? error.detail ?? "" : await causeOf(error),
+          isBroken: !isOurs,
+        };
+      } finally {
+        view = null;
+      }
+    },
+    view: (name: string) => view!(name),
+    /** Lets go of PDFium and every open file; the next job starts a new instance. */
+    drop() {
+      open.clear();
+      dropPdfium();
+    },
+  };
+}
+
+async function causeOf(error: unknown): Promise<string> {
+  const cause = error instanceof Error ? error.stack ?? error.message : String(error);
+  return isStarved(await getPdfium()) ? `Out of memory: ${cause}` : cause;
+}

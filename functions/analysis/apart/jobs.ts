@@ -1,0 +1,95 @@
+/** What a worker is asked to do, what it answers, and what it may ask for meanwhile. */
+import type { RenderOptions } from "../../_providers/pdf/mod.ts";
+import type { OcrResult } from "../../_providers/ocr/mod.ts";
+import type { Finding } from "../../_shared/domain/finding.ts";
+import type { ReportBody } from "../../_shared/domain/report.ts";
+import type { AssemblyInput } from "../pipeline.ts";
+import type { Answer } from "../propose/ask.ts";
+import type { ProposeResult } from "../propose/mod.ts";
+import type { PackedReading } from "../read/compose_page.ts";
+import type { OcrPicture } from "../read/ocr_picture.ts";
+import type { OcrObstacle } from "../read/ocr_unavailable.ts";
+
+/** A file by the hash of its bytes; a worker asks for the bytes when it does not have them yet. */
+export interface JobFile {
+  /** SHA-256 of the bytes. */
+  id: string;
+  name: string;
+}
+
+/** One page of a file, and its number from 1 through all files. */
+export interface PageAddress {
+  file: JobFile;
+  pageInFile: number;
+  page: number;
+  /** `late`: its picture took too long before, so that its lettering is left out with that reason. */
+  lettering: "read" | "leave" | "late";
+}
+
+/** One piece of work. */
+export type Job =
+  | { kind: "open"; file: JobFile }
+  | { kind: "read" } & PageAddress
+  | { kind: "analyse"; model: string | null } & PageAddress
+  | { kind: "render"; file: JobFile; pageInFile: number; options: RenderOptions }
+  | { kind: "assemble"; input: PackedAssembly }
+  | {
+    kind: "mark";
+    file: JobFile;
+    findings: Finding[];
+    options: { pageOffset: number; name: string; now: Date };
+  }
+  | { kind: "join"; files: JobFile[] };
+
+/** What each kind of work gives back. */
+export interface JobResults {
+  open: { pageCount: number };
+  read: PackedReading;
+  analyse: AnalysedPage;
+  render: Uint8Array<ArrayBuffer>;
+  assemble: ReportBody;
+  mark: Uint8Array<ArrayBuffer>;
+  join: Uint8Array<ArrayBuffer>;
+}
+
+/** What the report is assembled from, with pages as they are stored. */
+export type PackedAssembly = Omit<AssemblyInput, "pages"> & { pages: string[] };
+
+/** A page as it is stored, and what is told of it. */
+export interface AnalysedPage {
+  /** The `PageAnalysis`, packed. */
+  packed: string;
+  problem: string | null;
+  sheet: string | null;
+  insights: string[];
+  warnings: string[];
+  /** Part of its lettering was not read, for want of time. */
+  isCut: boolean;
+  wordCount: number;
+  /** How asking the model went; null when nothing was asked. */
+  asked: Pick<ProposeResult, "halt" | "isCutShort" | "answered" | "failures"> | null;
+}
+
+/** A question of a worker to the vision model. */
+export interface AskedTask {
+  /** Name of the task. */
+  task: string;
+  contentHash: string;
+  context?: string;
+}
+
+/** What a worker may ask of its host while it works. Its own time stands still until the answer is there. */
+export interface Help {
+  /** The bytes of a file of the job. */
+  bytes: (fileId: string) => Promise<Uint8Array> | Uint8Array;
+  recognise?: (
+    picture: OcrPicture,
+    leftMs: () => number,
+  ) => Promise<{ result: OcrResult } | { obstacle: OcrObstacle }>;
+  /** @param view draws what the task looks at, in the worker */
+  ask?: (
+    question: AskedTask,
+    view: (name: string) => Promise<{ png: Uint8Array; caption: string }[]>,
+  ) => Promise<Answer>;
+  thumbnail?: (pageInFile: number) => Promise<Uint8Array | null>;
+}

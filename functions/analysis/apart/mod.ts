@@ -1,0 +1,100 @@
+/** What of a review is done by workers that can be ended: a page, a set, copies with findings on them. */
+import type { Finding } from "../../_shared/domain/finding.ts";
+import type { ReportBody } from "../../_shared/domain/report.ts";
+import type { PageFile } from "../analyse_page.ts";
+import type { PageDesk } from "../propose/desk.ts";
+import { helpWith, toJobFile, withoutLatePicture } from "../read/reader.ts";
+import { withShared } from "../read/mod.ts";
+import type { AnalysedPage, Help, PackedAssembly } from "./jobs.ts";
+
+export type { AnalysedPage, PackedAssembly } from "./jobs.ts";
+export { hasEndedWorker, hasTimedOut } from "./failure.ts";
+
+const MEGABYTE = 2 ** 20;
+/** A set is judged in a minute and this much more for each page; 200 sheets took 9 s on two cores. */
+const JUDGE_MS = 60_000;
+const JUDGE_PAGE_MS = 1_000;
+const JUDGE_MOST_MS = 10 * 60_000;
+/** Heap for a set, and for each page of it. */
+const JUDGE_MB = 448;
+const JUDGE_PAGE_MB = 2;
+const JUDGE_MOST_MB = 1_000;
+/** What a process has beside its heap. */
+const BESIDE_MB = 200;
+
+/**
+ * Reads one page and turns it into facts.
+ *
+ * @param at `page` is its number from 1 through all files
+ * @param desk where the page may be put to the vision model
+ * @throws {AppError} `damaged_file`, `locked_file` or `unsupported_file_type`
+ */
+export async function analyseApart(
+  file: PageFile,
+  at: { pageInFile: number; page: number },
+  { signal, desk }: { signal?: AbortSignal; desk?: PageDesk } = {},
+): Promise<AnalysedPage> {
+  const help: Help = { ...helpWith(file, signal) };
+  if (desk) help.ask = (question, draw) => desk.ask(question, draw, signal);
+  const result = await withoutLatePicture(
+    "read",
+    (lettering) =>
+      withShared((pool) => {
+        const model = desk?.name ?? null;
+        const job = { kind: "analyse" as const, file: toJobFile(file), ...at, lettering, model };
+        return pool.run<"analyse">(job, { signal, help });
+      }),
+  );
+  if (result.asked) desk?.note(result.asked);
+  return result;
+}
+
+/** Judges a set whose pages are analysed. @throws {AppError} `damaged_file` when it takes too much */
+export function assembleApart(
+  input: PackedAssembly,
+  { signal }: { signal?: AbortSignal } = {},
+): Promise<ReportBody> {
+  const pages = input.pages.length;
+  const heapMb = Math.min(JUDGE_MOST_MB, Math.max(JUDGE_MB, JUDGE_MB / 2 + JUDGE_PAGE_MB * pages));
+  return withShared((pool) =>
+    pool.run<"assemble">({ kind: "assemble", input }, {
+      signal,
+      help: { bytes: noFile },
+      timeoutMs: Math.min(JUDGE_MOST_MS, JUDGE_MS + JUDGE_PAGE_MS * pages),
+      heapMb,
+      limitBytes: (heapMb + BESIDE_MB) * MEGABYTE,
+    })
+  );
+}
+
+/** A copy of a file with its open findings on it. */
+export function markApart(
+  file: PageFile,
+  findings: Finding[],
+  { getThumbnail, ...options }: {
+    pageOffset: number;
+    now: Date;
+    getThumbnail: (pageInFile: number) => Promise<Uint8Array | null>;
+  },
+): Promise<Uint8Array<ArrayBuffer>> {
+  const job = {
+    kind: "mark" as const,
+    file: toJobFile(file),
+    findings,
+    options: { ...options, name: file.name },
+  };
+  const help = { ...helpWith(file), thumbnail: getThumbnail };
+  return withShared((pool) => pool.run<"mark">(job, { help }));
+}
+
+/** Marked-up files as one. */
+export function joinApart(files: readonly Uint8Array[]): Promise<Uint8Array<ArrayBuffer>> {
+  const named = files.map((bytes) => toJobFile({ name: "plans.pdf", bytes }));
+  const job = { kind: "join" as const, files: named };
+  const help = { bytes: (id: string) => files[named.findIndex((it) => it.id === id)] };
+  return withShared((pool) => pool.run<"join">(job, { help }));
+}
+
+const noFile = (): never => {
+  throw new TypeError("Cannot give bytes: the job has no file");
+};

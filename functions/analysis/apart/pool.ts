@@ -1,0 +1,311 @@
+/**
+ * A pool of workers. A job that hangs, crashes or eats memory costs its worker, never the process that asked: the
+ * worker is ended from outside and the next job gets a new one.
+ */
+import { AppError } from "../../_shared/errors.ts";
+import type { WorkerAnswer, WorkerSettings } from "./do_job.ts";
+import { MAX_PIXELS_HERE } from "../read/ocr_here.ts";
+import { failureOf, MEMORY, TIMED_OUT } from "./failure.ts";
+import type { Help, Job, JobResults } from "./jobs.ts";
+import type { Handlers } from "./peer.ts";
+import { startWorker, type Worker } from "./start_worker.ts";
+import { Stopwatch } from "./stopwatch.ts";
+import { hasProcesses } from "./worker_process.ts";
+
+/** How a pool behaves; everything has a default. */
+export interface PoolOptions {
+  /** Workers at a time; the number of cores by default. */
+  size?: number;
+  /** Time a job may take. */
+  timeoutMs?: number;
+  /** WebAssembly memory of one worker. */
+  memoryLimitBytes?: number;
+  /** Memory of one worker altogether. */
+  workerLimitBytes?: number;
+  /** Memory of all workers together. */
+  poolLimitBytes?: number;
+}
+
+/** 60 s a page, as promised to users. */
+export const PAGE_TIMEOUT_MS = 60_000;
+const MEGABYTE = 2 ** 20;
+const WASM_BYTES = 384 * MEGABYTE;
+/** Below what a page is promised to stay under, by what a worker can take between two looks at it. */
+const WORKER_BYTES = 600 * MEGABYTE;
+const POOL_BYTES = 850 * MEGABYTE;
+/** Heap of a worker's JavaScript: pages and sets of the usual size. */
+const HEAP_MB = 448;
+const MEMORY_CHECK_MS = 40;
+/** WebAssembly memory never shrinks: a worker above this is replaced between jobs. */
+const RECYCLE_BYTES = 260 * MEGABYTE;
+const RECYCLE_JOBS = 250;
+/** A worker asks for more only when it wants to hold up its own clock. */
+const MAX_HELP = 500;
+
+/** How one job is run. */
+export interface RunOptions {
+  /** What the worker may ask for. */
+  help: Help;
+  signal?: AbortSignal;
+  /** Before all others that wait. */
+  first?: boolean;
+  /** Time the job may take; that of the pool by default. Waiting for help does not count. */
+  timeoutMs?: number;
+  /** Heap the job needs, where the usual is not enough. */
+  heapMb?: number;
+  /** Memory the job may take, where it is more than usual. */
+  limitBytes?: number;
+  /** Called when a worker takes the job. */
+  onStart?: () => void;
+}
+
+interface Waiting extends RunOptions {
+  job: Job;
+  resolve: (value: JobResults[Job["kind"]]) => void;
+  reject: (error: unknown) => void;
+  triesLeft: number;
+}
+
+interface Slot {
+  worker: Worker;
+  heapMb: number;
+  jobs: number;
+  knownFiles: Set<string>;
+  running: Running | null;
+}
+
+interface Running {
+  waiting: Waiting;
+  startedMs: number;
+  watch: Stopwatch;
+  helped: number;
+  /** The page is being drawn for recognition: what stands in its text is known. */
+  isDrawing: boolean;
+}
+
+/** Workers with a queue. Close it when done: workers keep the process alive. */
+export class WorkerPool {
+  readonly size: number;
+  #timeoutMs: number;
+  #settings: WorkerSettings;
+  #workerLimit: number;
+  #poolLimit: number;
+  #slots: Slot[] = [];
+  #queue: Waiting[] = [];
+  #memoryTimer: ReturnType<typeof setInterval> | null = null;
+  #isClosed = false;
+
+  constructor(options: PoolOptions = {}) {
+    const wanted = options.size ?? navigator.hardwareConcurrency ?? 2;
+    this.size = hasProcesses() ? Math.max(1, wanted) : 1;
+    this.#timeoutMs = options.timeoutMs ?? PAGE_TIMEOUT_MS;
+    this.#workerLimit = options.workerLimitBytes ?? WORKER_BYTES;
+    this.#poolLimit = Math.max(options.poolLimitBytes ?? POOL_BYTES, this.#workerLimit);
+    this.#settings = {
+      memoryLimitBytes: options.memoryLimitBytes ?? WASM_BYTES,
+      maxPicturePixels: hasProcesses() ? Infinity : MAX_PIXELS_HERE,
+    };
+  }
+
+  /**
+   * Runs a job on the next free worker.
+   *
+   * @throws {AppError} of the job itself, or `damaged_file` when it hung, crashed or took too much memory
+   * @throws the signal's reason when aborted
+   */
+  run<K extends Job["kind"]>(
+    job: Extract<Job, { kind: K }>,
+    options: RunOptions,
+  ): Promise<JobResults[K]> {
+    if (this.#isClosed) throw new TypeError("Cannot run job: the pool is closed");
+    const { signal, first } = options;
+    if (signal?.aborted) return Promise.reject(signal.reason);
+    const { promise, resolve, reject } = Promise.withResolvers<JobResults[K]>();
+    const waiting: Waiting = {
+      ...options,
+      job,
+      resolve: resolve as Waiting["resolve"],
+      reject,
+      triesLeft: 1,
+    };
+    const onAbort = () => this.#abort(waiting);
+    signal?.addEventListener("abort", onAbort, { once: true });
+    if (first) this.#queue.unshift(waiting);
+    else this.#queue.push(waiting);
+    this.#dispatch();
+    // A signal may outlive the job by far, and would hold the page that was read as long.
+    return promise.finally(() => signal?.removeEventListener("abort", onAbort));
+  }
+
+  /** Ends all workers; jobs still waiting fail. */
+  close(): void {
+    this.#isClosed = true;
+    for (const slot of [...this.#slots]) this.#drop(slot);
+    for (const waiting of this.#queue.splice(0)) waiting.reject(closed());
+    this.#watchMemory();
+  }
+
+  #dispatch(): void {
+    while (this.#queue.length > 0) {
+      const slot = this.#freeSlot(this.#queue[0]);
+      if (!slot) break;
+      this.#start(slot, this.#takeFor(slot));
+    }
+    this.#watchMemory();
+  }
+
+  #freeSlot({ job, heapMb = HEAP_MB }: Waiting): Slot | null {
+    const free = this.#slots.filter((slot) => slot.running === null);
+    const fitting = free.filter((slot) => slot.heapMb >= heapMb);
+    const best = fitting.find((slot) => filesOf(job).some((id) => slot.knownFiles.has(id))) ??
+      fitting[0];
+    if (best) return best;
+    if (this.#slots.length >= this.size) {
+      if (free.length === 0) return null;
+      this.#drop(free[0]);
+    }
+    return this.#startSlot(heapMb);
+  }
+
+  #startSlot(heapMb: number): Slot {
+    const slot: Slot = { heapMb, jobs: 0, knownFiles: new Set(), running: null } as never;
+    slot.worker = startWorker(heapMb, this.#helpFor(slot));
+    void slot.worker.ended.then((reason) => this.#fail(slot, reason));
+    slot.worker.call("settings", this.#settings).catch(() => {});
+    this.#slots.push(slot);
+    return slot;
+  }
+
+  /** What a worker may ask for, of whoever gave it the job it works on. */
+  #helpFor(slot: Slot): Handlers {
+    const helped = async <T>(
+      work: (help: Help, running: Running) => Promise<T> | T,
+    ): Promise<T> => {
+      const { running } = slot;
+      if (!running) throw new TypeError("Cannot help: no job is running");
+      if (++running.helped > MAX_HELP) throw new TypeError("Cannot help: asked too often");
+      return await running.watch.wait(() => work(running.waiting.help, running));
+    };
+    return {
+      bytes: (id: string) => helped((help) => help.bytes(id)),
+      drawing: () => slot.running && (slot.running.isDrawing = true),
+      recognise: (picture) =>
+        helped((help, running) => {
+          running.isDrawing = false;
+          return help.recognise?.(picture, () => running.watch.leftMs()) ??
+            { obstacle: "missing" as const };
+        }),
+      ask: (question) =>
+        helped((help) => {
+          if (!help.ask) throw new TypeError("Cannot ask the model: there is none");
+          return help.ask(question, (name) => slot.worker.call("view", name));
+        }),
+      thumbnail: (page: number) => helped((help) => help.thumbnail?.(page) ?? null),
+    };
+  }
+
+  /** The oldest job, or one of the next few whose file the worker has open already. */
+  #takeFor(slot: Slot): Waiting {
+    const near = this.#queue.slice(0, this.size).findIndex(({ job, heapMb = HEAP_MB }) =>
+      heapMb <= slot.heapMb && filesOf(job).some((id) => slot.knownFiles.has(id))
+    );
+    return this.#queue.splice(Math.max(0, near), 1)[0];
+  }
+
+  #start(slot: Slot, waiting: Waiting): void {
+    const { job, onStart, timeoutMs = this.#timeoutMs } = waiting;
+    onStart?.();
+    const watch = new Stopwatch(timeoutMs, () => this.#fail(slot, TIMED_OUT));
+    const running = { waiting, startedMs: performance.now(), watch, helped: 0, isDrawing: false };
+    slot.running = running;
+    for (const id of filesOf(job)) slot.knownFiles.add(id);
+    slot.jobs++;
+    slot.worker.call<WorkerAnswer>("job", job).then(
+      (answer) => slot.running === running && this.#finish(slot, answer),
+      // The worker ended, which is heard of with its reason.
+      () => {},
+    );
+  }
+
+  #finish(slot: Slot, answer: WorkerAnswer): void {
+    const { waiting, watch } = slot.running!;
+    if (!answer.ok && answer.isBroken) return this.#fail(slot, answer.detail);
+    watch.stop();
+    slot.running = null;
+    if (answer.ok) waiting.resolve(answer.value);
+    else waiting.reject(new AppError(answer.code, answer.message, { detail: answer.detail }));
+    const isWorn = (slot.worker.memoryBytes() ?? 0) > RECYCLE_BYTES ||
+      slot.jobs >= RECYCLE_JOBS || slot.heapMb > HEAP_MB;
+    if (isWorn) this.#drop(slot);
+    this.#dispatch();
+  }
+
+  /** Ends a worker whose job hung or crashed. A crash on a worn worker is tried once more on a new one. */
+  #fail(slot: Slot, reason: string): void {
+    if (!this.#slots.includes(slot)) return;
+    const { running } = slot;
+    const isWorn = slot.jobs > 1;
+    this.#drop(slot);
+    if (running) {
+      const { waiting, isDrawing } = running;
+      if (isWorn && reason !== TIMED_OUT && waiting.triesLeft-- > 0) this.#queue.unshift(waiting);
+      else {
+        const timeoutMs = waiting.timeoutMs ?? this.#timeoutMs;
+        waiting.reject(failureOf(waiting.job, reason, { timeoutMs, isDrawing }));
+      }
+    }
+    if (!this.#isClosed) this.#dispatch();
+  }
+
+  #drop(slot: Slot): void {
+    slot.running?.watch.stop();
+    if (this.#isClosed) slot.running?.waiting.reject(closed());
+    slot.running = null;
+    this.#slots = this.#slots.filter((other) => other !== slot);
+    slot.worker.end();
+  }
+
+  #abort(waiting: Waiting): void {
+    const slot = this.#slots.find((each) => each.running?.waiting === waiting);
+    if (slot) this.#drop(slot);
+    this.#queue = this.#queue.filter((each) => each !== waiting);
+    waiting.reject(waiting.signal?.reason);
+    if (!this.#isClosed) this.#dispatch();
+  }
+
+  /** Looks at the memory of the workers while jobs run. */
+  #watchMemory(): void {
+    const isBusy = this.#slots.some((slot) => slot.running !== null);
+    if (isBusy && this.#memoryTimer === null) {
+      this.#memoryTimer = setInterval(() => this.#checkMemory(), MEMORY_CHECK_MS);
+    } else if (!isBusy && this.#memoryTimer !== null) {
+      clearInterval(this.#memoryTimer);
+      this.#memoryTimer = null;
+    }
+  }
+
+  /** Who takes more than a worker may is ended; of all together, idle ones go first and then the largest. */
+  #checkMemory(): void {
+    const held = this.#slots.map((slot) => ({ slot, bytes: slot.worker.memoryBytes() ?? 0 }))
+      .sort((a, b) => b.bytes - a.bytes);
+    let limit = this.#poolLimit;
+    for (const { slot, bytes } of held) {
+      const own = slot.running?.waiting.limitBytes ?? this.#workerLimit;
+      if (bytes > own) this.#fail(slot, MEMORY);
+      limit = Math.max(limit, own);
+    }
+    const total = held.reduce((sum, it) => sum + it.bytes, 0);
+    if (total <= limit) return;
+    const idle = held.find(({ slot }) => slot.running === null && this.#slots.includes(slot));
+    if (idle) this.#drop(idle.slot);
+    else this.#fail(held[0].slot, MEMORY);
+  }
+}
+
+function filesOf(job: Job): string[] {
+  return "file" in job ? [job.file.id] : [];
+}
+
+function closed(): DOMException {
+  return new DOMException("The reader was closed", "AbortError");
+}

@@ -1,0 +1,26 @@
+/** Starts a worker: a process where the host has processes, else this isolate. */
+import { createWorker } from "./do_job.ts";
+import type { Handlers } from "./peer.ts";
+import { hasProcesses, startProcess, type WorkerProcess } from "./worker_process.ts";
+
+/** What the pool needs of a worker. */
+export type Worker = WorkerProcess;
+
+/** Starts one. @param handlers what it may ask for while it works */
+export function startWorker(heapMb: number, handlers: Handlers): Worker {
+  if (!hasProcesses()) return startHere(handlers);
+  return startProcess(new URL("./program.ts", import.meta.url), { heapMb, handlers });
+}
+
+/** Jobs hold up this thread while they run, and one that hangs can't be ended: for hosts that end both. */
+function startHere(handlers: Handlers): Worker {
+  const { drop, ...own } = createWorker({
+    call: async (name, value) => await handlers[name](value) as never,
+  });
+  return {
+    call: async (name, value) => await (own as Handlers)[name](value) as never,
+    memoryBytes: () => null,
+    end: drop,
+    ended: new Promise(() => {}),
+  };
+}

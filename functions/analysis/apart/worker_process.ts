@@ -1,0 +1,163 @@
+/**
+ * A program in a process of its own, spoken with over its standard streams. It gets no network, no environment, no
+ * processes and only the files it is given; it can be ended at any moment, whatever it is doing.
+ */
+import { fileURLToPath } from "node:url";
+import { readFrames, toFrame } from "./frames.ts";
+import { type Handlers, Peer, type PeerMessage } from "./peer.ts";
+
+/** What a program may have. */
+export interface ProcessSettings {
+  /** Heap of its JavaScript. */
+  heapMb: number;
+  /** Flags such as `--allow-read=/models`; nothing is allowed without one. */
+  allow?: string[];
+  /** What it may ask of this side while it works. */
+  handlers: Handlers;
+}
+
+/** A running program. */
+export interface WorkerProcess {
+  call<T>(name: string, value: unknown): Promise<T>;
+  /** Memory it holds alone, in bytes; null where the system does not tell. */
+  memoryBytes(): number | null;
+  /** Ends it at once. */
+  end(): void;
+  /** Why it ended, in words for the log. */
+  readonly ended: Promise<string>;
+}
+
+/** Processor time after which the system ends it: one that lost its host would go on for ever. */
+const CPU_LIMIT_S = 1_800;
+const ROOT = new URL("../../../", import.meta.url);
+/** Last words kept of what it wrote to its error stream. */
+const LAST_WORDS = 4_000;
+const PAGE_BYTES = 4_096;
+
+/** Edge hosts run no programs. */
+export const hasProcesses = (): boolean =>
+  typeof Deno.Command !== "undefined" &&
+  Deno.permissions.querySync({ name: "run" }).state === "granted";
+
+/** Starts a program. @param program its module */
+export function startProcess(program: URL, settings: ProcessSettings): WorkerProcess {
+  const child = commandFor(program, settings).spawn();
+  const ended = Promise.withResolvers<string>();
+  const writer = child.stdin.getWriter();
+  const send = (message: PeerMessage) => {
+    // A program that is gone takes nothing more; whoever waits hears of its end.
+    for (const part of toFrame(message)) writer.write(part).catch(() => {});
+  };
+  const peer = new Peer(send, settings.handlers);
+  const listening = listen(child.stdout, peer);
+  const lastWords = readEnd(child.stderr);
+  let isEnded = false;
+  const end = () => {
+    if (isEnded) return;
+    isEnded = true;
+    try {
+      child.kill("SIGKILL");
+    } catch {
+      // It has ended by itself.
+    }
+  };
+  listening.catch(end);
+  child.status.then(async ({ code, signal }) => {
+    isEnded = true;
+    await listening.catch(() => {});
+    writer.close().catch(() => {});
+    const reason = [signal ?? `code ${code}`, await lastWords].filter(Boolean).join(": ");
+    peer.breakOff(new Error(`The worker ended (${reason})`));
+    ended.resolve(reason);
+  });
+  return {
+    call: (name, value) => peer.call(name, value),
+    memoryBytes: () => isEnded ? null : ownMemory(child.pid),
+    end,
+    ended: ended.promise,
+  };
+}
+
+/** Speaks with the host from within a program, until the host is gone. */
+export async function serveHost(createHandlers: (host: Peer) => Handlers): Promise<never> {
+  // The output belongs to the messages.
+  for (const name of ["log", "info", "debug", "warn"] as const) console[name] = console.error;
+  const output = Deno.stdout.writable.getWriter();
+  const send = (message: PeerMessage) => {
+    for (const part of toFrame(message)) void output.write(part);
+  };
+  const handlers: Handlers = {};
+  const host = new Peer(send, handlers);
+  Object.assign(handlers, createHandlers(host));
+  await listen(Deno.stdin.readable, host);
+  Deno.exit(0);
+}
+
+async function listen(stream: ReadableStream<Uint8Array<ArrayBuffer>>, peer: Peer): Promise<void> {
+  for await (const message of readFrames(stream)) void peer.receive(message as PeerMessage);
+}
+
+function commandFor(program: URL, { heapMb, allow = [] }: ProcessSettings): Deno.Command {
+  const deno = [
+    Deno.execPath(),
+    "run",
+    "--quiet",
+    "--no-prompt",
+    "--no-check",
+    "--cached-only",
+    `--config=${fileURLToPath(new URL("deno.json", ROOT))}`,
+    `--v8-flags=--max-old-space-size=${heapMb},--max-semi-space-size=8,--no-parallel-scavenge`,
+    ...allow,
+    fileURLToPath(program),
+  ];
+  // No picture of its memory on the disk when it ends, and an end of its own.
+  const limits = `ulimit -c 0; ulimit -t ${CPU_LIMIT_S}; exec "$@"`;
+  const [command, ...args] = Deno.build.os === "windows"
+    ? deno
+    : ["sh", "-c", limits, "sh", ...deno];
+  return new Deno.Command(command, {
+    args,
+    cwd: fileURLToPath(ROOT),
+    clearEnv: true,
+    env: ownEnvironment(),
+    stdin: "piped",
+    stdout: "piped",
+    stderr: "piped",
+  });
+}
+
+/** No secrets: where the runtime keeps what it compiled, and how it takes memory. */
+function ownEnvironment(): Record<string, string> {
+  const kept = [
+    "PATH",
+    "HOME",
+    "DENO_DIR",
+    "XDG_CACHE_HOME",
+    "TMPDIR",
+    "SystemRoot",
+    "LOCALAPPDATA",
+  ];
+  const values = kept.flatMap((name) => {
+    const value = Deno.env.get(name);
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  return { ...Object.fromEntries(values), NO_COLOR: "1", MALLOC_ARENA_MAX: "2" };
+}
+
+async function readEnd(stream: ReadableStream<Uint8Array>): Promise<string> {
+  let words = "";
+  for await (const piece of stream.pipeThrough(new TextDecoderStream() as TransformStream)) {
+    words = (words + piece).slice(-LAST_WORDS);
+  }
+  return words.trim();
+}
+
+/** Resident memory but for what is shared with others, such as the program's own code. @source proc(5), statm */
+function ownMemory(pid: number): number | null {
+  try {
+    const [, resident, shared] = Deno.readTextFileSync(`/proc/${pid}/statm`).split(" ").map(Number);
+    return (resident - shared) * PAGE_BYTES;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,84 @@
+/**
+ * The recognising worker as its host sees it: a process started on first use, asked for one picture at a time,
+ * ended when it hangs or takes too much memory. It may load the runtime's addon and read the models, and nothing else.
+ */
+import { fileURLToPath } from "node:url";
+import { readEngineChoice } from "../../_providers/ocr/engine_choice.ts";
+import type { OcrResult } from "../../_providers/ocr/mod.ts";
+import { startProcess, type WorkerProcess } from "../apart/worker_process.ts";
+import { OcrUnavailable } from "./ocr_unavailable.ts";
+import type { OcrPicture } from "./ocr_picture.ts";
+import type { OcrRequest } from "./ocr_program.ts";
+
+/** Time for one picture: `budgetMs` to read it, `timeoutMs` until the worker is ended. */
+export interface OcrTime {
+  budgetMs: number;
+  timeoutMs: number;
+}
+
+/** Starts a recogniser that says what it has read so far. */
+export type StartRecogniser = (onPartial: (partial: OcrResult) => void) => WorkerProcess;
+
+const MAX_THREADS = 4;
+const HEAP_MB = 512;
+/** Models, their work on a picture of 36 megapixels, and room: seen at most were 620 MB. */
+const MOST_BYTES = 1_000 * 2 ** 20;
+const MEMORY_CHECK_MS = 250;
+const PACKAGES = fileURLToPath(new URL("../../../node_modules", import.meta.url));
+
+let recogniser: WorkerProcess | null = null;
+let onPartial: (partial: OcrResult) => void = () => {};
+
+const startRecogniser: StartRecogniser = (onPartial) =>
+  startProcess(new URL("./ocr_program.ts", import.meta.url), {
+    heapMb: HEAP_MB,
+    allow: [`--allow-read=${PACKAGES}`, `--allow-ffi=${PACKAGES}`, "--allow-sys=cpus,osRelease"],
+    handlers: { partial: onPartial },
+  });
+
+/**
+ * Reads a picture in the worker. Of a worker that had to be ended, what it had read until then counts.
+ *
+ * @param start starts a worker; replaced in tests
+ * @throws {OcrUnavailable} when it can't be read, or nothing was read in time
+ */
+export async function readWithRecogniser(
+  picture: OcrPicture,
+  { budgetMs, timeoutMs }: OcrTime,
+  start: StartRecogniser = startRecogniser,
+): Promise<OcrResult> {
+  const threads = Math.max(1, Math.min(MAX_THREADS, navigator.hardwareConcurrency ?? 1));
+  recogniser ??= start((partial) => onPartial(partial));
+  const target = recogniser;
+  let read: OcrResult | null = null;
+  onPartial = (partial) => void (read = partial);
+  const late = Promise.withResolvers<never>();
+  const drop = (obstacle: "timeout" | "missing", why: string) => {
+    target.end();
+    if (recogniser === target) recogniser = null;
+    late.reject(new OcrUnavailable(obstacle, why));
+  };
+  const timer = setTimeout(() => drop("timeout", "recognition took too long"), timeoutMs);
+  const watch = setInterval(() => {
+    if ((target.memoryBytes() ?? 0) > MOST_BYTES) drop("timeout", "it took too much memory");
+  }, MEMORY_CHECK_MS);
+  target.ended.then((reason) => drop("missing", reason));
+  try {
+    const request: OcrRequest = { picture, threads, budgetMs, choice: readEngineChoice() };
+    return await Promise.race([target.call<OcrResult>("recognise", request), late.promise]);
+  } catch (error) {
+    if (read) return { ...read as OcrResult, isComplete: false };
+    throw error instanceof OcrUnavailable ? error : new OcrUnavailable("missing", String(error));
+  } finally {
+    clearTimeout(timer);
+    clearInterval(watch);
+  }
+}
+
+/** Ends the worker; its memory goes with it. */
+export async function endRecogniser(): Promise<void> {
+  const target = recogniser;
+  recogniser = null;
+  target?.end();
+  await target?.ended;
+}

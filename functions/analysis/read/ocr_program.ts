@@ -1,0 +1,22 @@
+/** The recognising worker as a program: reads one picture at a time until its host is gone. */
+import { type EngineChoice, recogniseText } from "../../_providers/ocr/mod.ts";
+import { serveHost } from "../apart/worker_process.ts";
+import type { OcrPicture } from "./ocr_picture.ts";
+
+/** A picture to read. */
+export interface OcrRequest {
+  picture: OcrPicture;
+  threads: number;
+  budgetMs: number;
+  choice: EngineChoice;
+}
+
+if (import.meta.main) {
+  await serveHost((host) => ({
+    recognise({ picture, ...options }: OcrRequest) {
+      // What has been read before the next long step, in case that is the last.
+      const onPartial = (partial: unknown) => void host.call("partial", partial).catch(() => {});
+      return recogniseText(picture, { ...options, onPartial });
+    },
+  }));
+}

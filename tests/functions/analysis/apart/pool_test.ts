@@ -1,0 +1,178 @@
+import assert from "node:assert/strict";
+import { hasEndedWorker, hasTimedOut } from "../../../../functions/analysis/apart/failure.ts";
+import type { Job } from "../../../../functions/analysis/apart/jobs.ts";
+import { type RunOptions, WorkerPool } from "../../../../functions/analysis/apart/pool.ts";
+import { toJobFile } from "../../../../functions/analysis/read/reader.ts";
+import { AppError } from "../../../../functions/_shared/errors.ts";
+import { pack } from "../../../../functions/_shared/packed.ts";
+import { makePdf } from "../../_providers/pdf/make_pdf.ts";
+
+/** A page that keeps the reader busy for long: the same form drawn inside itself many times over. */
+function endlessPdf(): Uint8Array {
+  const levels = 9;
+  const objects = Array.from({ length: levels }, (_, i) => {
+    const body = i === levels - 1 ? "0 0 m 9 9 l S ".repeat(400) : "/Fm Do ".repeat(12);
+    const inner = i === levels - 1 ? "" : `/Resources << /XObject << /Fm ${11 + i} 0 R >> >>`;
+    return `<< /Type /XObject /Subtype /Form /BBox [0 0 99 99] ${inner} /Length ${body.length} >>\n` +
+      `stream\n${body}\nendstream`;
+  });
+  return makePdf({
+    content: "/Fm Do ".repeat(12),
+    resources: "/XObject << /Fm 10 0 R >>",
+    objects,
+  });
+}
+
+const known = new Map<string, Uint8Array>();
+const file = (name: string, bytes: Uint8Array) => {
+  const named = toJobFile({ name, bytes });
+  known.set(named.id, bytes);
+  return named;
+};
+const help = { bytes: (id: string) => known.get(id)! };
+const page = (name: string, bytes: Uint8Array, page = 1): Extract<Job, { kind: "read" }> => ({
+  kind: "read",
+  file: file(name, bytes),
+  pageInFile: 1,
+  page,
+  lettering: "leave",
+});
+const read = (
+  pool: WorkerPool,
+  job: Extract<Job, { kind: "read" }>,
+  how: Partial<RunOptions> = {},
+) => pool.run<"read">(job, { help, ...how });
+const plain = makePdf({ content: "BT /F1 10 Tf 50 100 Td (PLAIN) Tj ET" });
+
+Deno.test("a page that takes too long is given up and the next one is read", async () => {
+  const pool = new WorkerPool({ size: 1 });
+  try {
+    const [first, second] = await Promise.allSettled([
+      read(pool, page("slow.pdf", endlessPdf()), { timeoutMs: 900 }),
+      read(pool, page("plain.pdf", plain, 2)),
+    ]);
+    assert.equal(first.status, "rejected");
+    assert.equal(first.reason.code, "damaged_file");
+    assert.match(first.reason.message, /^Page 1 of slow\.pdf could not be read within/);
+    assert.ok(hasTimedOut(first.reason) && hasEndedWorker(first.reason));
+    assert.equal(second.status, "fulfilled");
+    assert.equal(second.value.words[0].text, "PLAIN");
+  } finally {
+    pool.close();
+  }
+});
+
+Deno.test("a page that eats the memory of a worker is refused with that reason", async () => {
+  const sizes = [
+    { memoryLimitBytes: 128 * 2 ** 20 },
+    { workerLimitBytes: 160 * 2 ** 20 },
+    { workerLimitBytes: 100 * 2 ** 20, poolLimitBytes: 160 * 2 ** 20 },
+  ];
+  for (const limits of sizes) {
+    const pool = new WorkerPool({ size: 1, ...limits });
+    try {
+      await assert.rejects(read(pool, page("hungry.pdf", endlessPdf())), (error) => {
+        assert.ok(error instanceof AppError && hasEndedWorker(error));
+        return /^Page 1 of hungry\.pdf needs too much memory to be read\./.test(error.message);
+      });
+      assert.equal((await read(pool, page("plain.pdf", plain))).words[0].text, "PLAIN");
+    } finally {
+      pool.close();
+    }
+  }
+});
+
+Deno.test("a set whose judging outgrows its heap costs its worker, not the process", async () => {
+  const pool = new WorkerPool({ size: 1 });
+  try {
+    const huge = { list: Array.from({ length: 400_000 }, (_, i) => ({ text: `word ${i}` })) };
+    const packed = await pack(huge);
+    const input = { pages: Array.from({ length: 20 }, () => packed) } as never;
+    await assert.rejects(
+      pool.run<"assemble">({ kind: "assemble", input }, { help, heapMb: 64 }),
+      (error) => {
+        assert.ok(error instanceof AppError && hasEndedWorker(error));
+        assert.equal(error.message, "The set needs too much memory to be judged.");
+        return true;
+      },
+    );
+    assert.equal((await read(pool, page("plain.pdf", plain))).words[0].text, "PLAIN");
+  } finally {
+    pool.close();
+  }
+});
+
+Deno.test("a file too large for the memory of a worker is refused, the worker replaced", async () => {
+  const pool = new WorkerPool({ size: 1, memoryLimitBytes: 48 * 2 ** 20 });
+  try {
+    const large = new Uint8Array(64 * 2 ** 20);
+    large.set(plain);
+    await assert.rejects(
+      pool.run<"open">({ kind: "open", file: file("large.pdf", large) }, { help }),
+      { code: "damaged_file" },
+    );
+    const opened = await pool.run<"open">({ kind: "open", file: file("plain.pdf", plain) }, {
+      help,
+    });
+    assert.equal(opened.pageCount, 1);
+  } finally {
+    pool.close();
+  }
+});
+
+Deno.test("a pool never has more workers than its size and serves all jobs", async () => {
+  const pool = new WorkerPool({ size: 2 });
+  try {
+    const pages = await Promise.all(
+      Array.from({ length: 20 }, (_, i) => read(pool, page("plain.pdf", plain, i + 1))),
+    );
+    assert.deepEqual(pages.map((page) => page.page), Array.from({ length: 20 }, (_, i) => i + 1));
+  } finally {
+    pool.close();
+  }
+  assert.throws(
+    () => pool.run<"open">({ kind: "open", file: file("p.pdf", plain) }, { help }),
+    TypeError,
+  );
+});
+
+Deno.test("a signal that outlives its jobs holds none of them", async () => {
+  const pool = new WorkerPool({ size: 1 });
+  const ending = new AbortController();
+  const { signal } = ending;
+  let listening = 0;
+  Object.assign(signal, {
+    addEventListener: () => void listening++,
+    removeEventListener: () => void listening--,
+  });
+  try {
+    const given = read(pool, page("plain.pdf", plain), { signal });
+    assert.equal(listening, 1);
+    await given;
+    assert.equal(listening, 0);
+    const refused = read(pool, page("slow.pdf", endlessPdf()), { signal, timeoutMs: 50 });
+    assert.equal(listening, 1);
+    await assert.rejects(refused);
+    assert.equal(listening, 0);
+  } finally {
+    pool.close();
+  }
+});
+
+Deno.test("a job that is called off rejects with the reason, and the next one is read", async () => {
+  const pool = new WorkerPool({ size: 1 });
+  const ending = new AbortController();
+  try {
+    const { promise: begun, resolve: onStart } = Promise.withResolvers<void>();
+    const given = read(pool, page("slow.pdf", endlessPdf()), { signal: ending.signal, onStart });
+    const next = read(pool, page("plain.pdf", plain));
+    await begun;
+    ending.abort(new Error("called off"));
+    await assert.rejects(given, /called off/);
+    assert.equal((await next).words[0].text, "PLAIN");
+    const late = read(pool, page("plain.pdf", plain), { signal: ending.signal });
+    await assert.rejects(late, /called off/);
+  } finally {
+    pool.close();
+  }
+});

@@ -1,0 +1,60 @@
+/** What a worker process can reach, and that it ends whenever it is told to. */
+import assert from "node:assert/strict";
+import {
+  startProcess,
+  type WorkerProcess,
+} from "../../../../functions/analysis/apart/worker_process.ts";
+
+async function withProbe(use: (probe: WorkerProcess) => Promise<void>): Promise<void> {
+  const probe = startProcess(new URL("./probe.ts", import.meta.url), { heapMb: 64, handlers: {} });
+  try {
+    await use(probe);
+  } finally {
+    probe.end();
+    await probe.ended;
+  }
+}
+
+Deno.test("a worker reaches no file, no network, no program and no environment", async () => {
+  const secret = await Deno.makeTempFile();
+  Deno.env.set("FLCLEAR_PROBE", "a secret");
+  try {
+    await withProbe(async (probe) => {
+      assert.deepEqual(await probe.call("attempt", secret), []);
+    });
+  } finally {
+    Deno.env.delete("FLCLEAR_PROBE");
+    await Deno.remove(secret);
+  }
+});
+
+Deno.test("a worker that never answers is ended at once, and whoever waits hears of it", async () => {
+  await withProbe(async (probe) => {
+    await probe.call("attempt", "/nowhere");
+    const answer = probe.call("spin", null);
+    probe.end();
+    await assert.rejects(answer, /The worker ended \(SIGKILL/);
+    assert.match(await probe.ended, /SIGKILL/);
+  });
+});
+
+Deno.test("a worker that ends by itself says with what", async () => {
+  await withProbe(async (probe) => {
+    await assert.rejects(probe.call("exit", null), /The worker ended \(code 7/);
+  });
+});
+
+Deno.test({
+  name: "a worker tells its memory while it runs",
+  ignore: Deno.build.os !== "linux",
+  async fn() {
+    await withProbe(async (probe) => {
+      await probe.call("attempt", "/nowhere");
+      const bytes = probe.memoryBytes();
+      assert.ok(bytes !== null && bytes > 5e6 && bytes < 200e6, `${bytes}`);
+      probe.end();
+      await probe.ended;
+      assert.equal(probe.memoryBytes(), null);
+    });
+  },
+});
