@@ -12,7 +12,25 @@ const SENTENCE_END = new RegExp(
   "i",
 );
 
+/**
+ * Characters of a clause. The longest sentence of a real sheet has fewer than half as many; what is longer is cut
+ * between two words, since every pattern and every quantity is tried on a whole clause.
+ */
+export const MAX_CLAUSE = 1_500;
+
 /** Cuts text at semicolons, bullets and sentence ends; a full stop after an abbreviation ends nothing. */
 export function clausesOf(text: string): string[] {
-  return normaliseMarks(text).split(SENTENCE_END).map((it) => it.trim()).filter(Boolean);
+  return normaliseMarks(text).split(SENTENCE_END).flatMap((it) => cutLong(it.trim()));
+}
+
+function cutLong(clause: string): string[] {
+  const parts: string[] = [];
+  let rest = clause;
+  while (rest.length > MAX_CLAUSE) {
+    const space = rest.lastIndexOf(" ", MAX_CLAUSE);
+    const at = space > 0 ? space : MAX_CLAUSE;
+    parts.push(rest.slice(0, at));
+    rest = rest.slice(at).trim();
+  }
+  return rest === "" ? parts : [...parts, rest];
 }

@@ -18,8 +18,11 @@ export interface MaskedQuantity {
   after: string;
 }
 
+/** Quantities of one kind that are read in a text: each is read with all of it. A sentence has a dozen at most. */
+export const MAX_QUANTITIES = 40;
+
 /**
- * Every quantity of a kind in a text, in the order it finds them.
+ * Every quantity of a kind in a text, in the order it finds them, the first {@link MAX_QUANTITIES} of them.
  *
  * @param text   as `forReading` gives it
  * @param from   quantities before this place are none of the text's own
@@ -34,7 +37,8 @@ export function maskedQuantities(
   } = {},
 ): MaskedQuantity[] {
   const mentions = fromLengths ? fromLengths(lengths()) : find(text);
-  return mentions.filter(({ start }) => start >= from).map(({ value, raw, start, end }) => ({
+  const own = mentions.filter(({ start }) => start >= from).slice(0, MAX_QUANTITIES);
+  return own.map(({ value, raw, start, end }) => ({
     value,
     unit,
     raw: raw.replaceAll("№", "#"),

@@ -6,6 +6,7 @@ import type { Schedule, ScheduleRow } from "../../../_shared/domain/plan_set.ts"
 import type { PageReading, Word } from "../../../_shared/domain/page_reading.ts";
 import { unionRect } from "../../../_shared/geometry.ts";
 import { fromPieces, toPlace } from "../evidence.ts";
+import { indexBands } from "../layout/bands.ts";
 import {
   emOf,
   isHangingMark,
@@ -35,12 +36,23 @@ export function findLists(lines: readonly Line[]): { lists: List[]; rest: Line[]
   const level = lines.filter((line) => line.turn === 0 && line.origin === "text");
   const used = new Set<Line>();
   const lists: List[] = [];
+  const isFree = (line: Line) => !used.has(line);
+  const near = indexBands(level);
+  const flushWith = indexFlush(level);
+  // A line is the key of every stack above it; what stands behind it is looked for once.
+  const known = new Map<Line, Line[]>();
+  const behind = (key: Line): Line[] => {
+    const found = known.get(key) ?? findBehind(key, near(key));
+    known.set(key, found);
+    return found.filter(isFree);
+  };
   for (const top of [...level].sort((a, b) => a.up.left - b.up.left || a.up.top - b.up.top)) {
     if (used.has(top) || !/[A-Z\d]/i.test(top.text)) continue;
-    const free = level.filter((line) => !used.has(line));
-    const list = stackFrom(top, free).map((key) => [key, ...rightOf(key, free)]);
+    const stack = stackFrom(top, flushWith(top).filter(isFree));
+    if (stack.length < FEWEST_ROWS) continue;
+    const list = stack.map((key) => [key, ...rightOf(key, behind(key))]);
     if (!isList(list)) continue;
-    const whole = list.map((own) => withFarEntry(own, list, free));
+    const whole = list.map((own) => withFarEntry(own, list, near(own[0]).filter(isFree)));
     whole.flat().forEach((line) => used.add(line));
     lists.push(whole);
   }
@@ -131,13 +143,41 @@ function stackFrom(top: Line, lines: readonly Line[]): Line[] {
   return stack;
 }
 
-/** What follows on the baseline, each within reach of the one before. */
-function rightOf(key: Line, lines: readonly Line[]): Line[] {
+/** Looks up the lines whose left end may be that of another, in the order they were given. */
+function indexFlush(lines: readonly Line[]): (top: Line) => Line[] {
+  const sorted = [...lines].sort((a, b) => a.up.left - b.up.left);
+  const place = new Map(lines.map((line, index) => [line, index]));
+  return (top) => {
+    const reach = 0.3 * emOf(top);
+    const from = firstFrom(sorted, top.up.left - reach);
+    const to = firstFrom(sorted, top.up.left + reach);
+    return sorted.slice(from, to).sort((a, b) => place.get(a)! - place.get(b)!);
+  };
+}
+
+/** Place of the first line that does not begin before `left`. */
+function firstFrom(sorted: readonly Line[], left: number): number {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (sorted[middle].up.left < left) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** What stands behind a line on its baseline, from left to right. */
+function findBehind(key: Line, lines: readonly Line[]): Line[] {
   const em = emOf(key);
-  const behind = lines.filter((line) =>
+  return lines.filter((line) =>
     line !== key && line.up.left >= key.up.right && isSameBaseline(key, line) &&
     Math.abs(emOf(line) - em) < 0.1 * em && line.isBold === key.isBold
   ).sort((a, b) => a.up.left - b.up.left);
+}
+
+/** What follows on the baseline, each within reach of the one before. */
+function rightOf(key: Line, behind: readonly Line[]): Line[] {
+  const em = emOf(key);
   const row: Line[] = [];
   for (const line of behind) {
     const gap = line.up.left - (row.at(-1) ?? key).up.right;
