@@ -113,7 +113,8 @@ async function plannedProject() {
   return { id, person };
 }
 const OUTCOME = {
-  result: { page: 1 },
+  packed: "{}",
+  hasEndedWorker: false,
   sheet: "A-1",
   problem: null,
   insights: ["A-1: 2 rooms"],
