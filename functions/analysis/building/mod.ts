@@ -8,12 +8,16 @@ import type {
   PlanOpening,
   PlanPoint,
   PlanRoom,
+  PlanStair,
 } from "../../_shared/domain/building.ts";
 import { OUTSIDE_ID } from "../../_shared/domain/building.ts";
+import type { DimensionMeaning } from "../../_shared/domain/plan_set.ts";
 import type { PageReading } from "../../_shared/domain/page_reading.ts";
 import { type PointRect, toPercentRect, unionRect } from "../../_shared/geometry.ts";
+import { DimensionEnds, type DimensionSpan } from "./dimension_ends.ts";
 import { type Family, findFamilies } from "./families.ts";
 import { FloorGrid } from "./floor_grid.ts";
+import { findGridLines } from "./grid_lines.ts";
 import { byDirection, type Direction, type Point, toPoint } from "./lines.ts";
 import { findGaps, findOpenings, type FoundOpening } from "./openings.ts";
 import {
@@ -26,6 +30,7 @@ import {
 } from "./outlines.ts";
 import { planStrokes } from "./plan_lines.ts";
 import { findRegions, NOBODY, OUTSIDE } from "./regions.ts";
+import { findFlights } from "./stairs.ts";
 import { findSwings } from "./swings.ts";
 import { findWalls, type Wall } from "./walls.ts";
 
@@ -64,8 +69,14 @@ export interface BuildingSources {
   dimensionLines: readonly { x1: number; y1: number; x2: number; y2: number }[];
 }
 
+/** The model of a sheet, and what dimension lines in it measure. */
+export interface ReadPlan {
+  building: Building;
+  meaningOf: (span: DimensionSpan) => DimensionMeaning | null;
+}
+
 /** Reads the building of one sheet; null where no walls are drawn. */
-export function readBuilding(page: PageReading, sources: BuildingSources): Building | null {
+export function readBuilding(page: PageReading, sources: BuildingSources): ReadPlan | null {
   const { pointsPerFoot, excluded, dimensionLines } = sources;
   const strokes = planStrokes(page, { boxes: excluded, dimensionLines });
   const solid = strokes.filter(({ isDashed }) => !isDashed);
@@ -77,6 +88,7 @@ export function readBuilding(page: PageReading, sources: BuildingSources): Build
   const gaps = findGaps(walls, pointsPerFoot);
   const swings = findSwings(page.arcs, page.segments, { walls, gaps, directions }, pointsPerFoot);
   const openings = findOpenings({ gaps, swings, directions }, pointsPerFoot);
+  const flights = findFlights(families, page.words, pointsPerFoot);
   const box = extentOf(walls, pointsPerFoot);
   const grid = new FloorGrid(box, CELL_FT * pointsPerFoot);
   drawWalls(grid, { walls, openings, directions, pointsPerFoot });
@@ -105,18 +117,39 @@ export function readBuilding(page: PageReading, sources: BuildingSources): Build
       marks: sources.marks,
     })
   );
-  return {
+  const ends = new DimensionEnds({
+    pointsPerFoot,
+    walls,
+    openings,
+    flights,
+    rooms: [...rooms].map(([owner, { name, number }]) => ({ ring: rings[owner], name, number })),
+    grid: findGridLines(page, sources.marks.map((it) => it.box)),
+  });
+  const building: Building = {
     page: page.page,
     pointsPerFoot,
     isScaleVerified: sources.isScaleVerified,
     readBy: sources.readBy,
     rooms: [...rooms.values()],
     openings: found,
-    stairs: [],
+    stairs: flights.map((it, index): PlanStair => ({
+      id: `p${page.page}s${index + 1}`,
+      box: toPercentRect(it.box, page),
+      room: idOf(it.middle),
+      widthIn: inchesAt(pointsPerFoot)(it.widthPt),
+      treadIn: inchesAt(pointsPerFoot)(it.treadPt),
+      treads: it.treads,
+      direction: it.direction,
+    })),
     fixtures: [],
     symbols: [],
   };
+  return { building, meaningOf: (span) => ends.meaningOf(span) };
 }
+
+/** Points as inches of the building, to a tenth. */
+const inchesAt = (pointsPerFoot: number) => (points: number): number =>
+  Math.round((points / pointsPerFoot) * 120) / 10;
 
 /** The part of the sheet with walls, and some ground around it. */
 function extentOf(walls: readonly Wall[], pointsPerFoot: number): PointRect {
@@ -326,7 +359,7 @@ function toOpening(
     return null;
   };
   const sides = [sideAt(1), sideAt(-1)] as const;
-  const inches = (points: number) => Math.round((points / pointsPerFoot) * 120) / 10;
+  const inches = inchesAt(pointsPerFoot);
   const intoSign = swing
     ? Math.sign((swing.swingSide.y * ux - swing.swingSide.x * uy) - centre)
     : 0;

@@ -33,7 +33,7 @@ import type { PageFacts } from "./page_facts.ts";
 import { type Lettering, sortLettering, takeTables } from "./layout/page_lettering.ts";
 import { checkPage } from "./layout/plan_check.ts";
 import { readSymbols } from "./drawing/plan_symbols.ts";
-import { drawnBuilding } from "./building/drawn_building.ts";
+import { drawnBuilding, withEnds } from "./building/drawn_building.ts";
 import { findRooms, type FoundRoom, nearestRoom } from "./building/rooms.ts";
 import { collectRulings, type Rulings } from "./tables/rulings.ts";
 import { readScales } from "./layout/sheet_scales.ts";
@@ -108,32 +108,37 @@ function extractUpright(page: PageReading): PageFacts {
   const { notes, schedules: doorLists } = takeDoorLists(printed);
   const schedules = [...tables.schedules, ...lettering.schedules, ...doorLists];
   const listedLoads = readListedLoads(notes);
+  const plan = drawnBuilding(page, {
+    kind,
+    scale: symbols.scale,
+    rooms: labels.rooms,
+    tags: labels.planTags,
+    plainMarks: labels.plainMarks,
+    titles,
+    dimensions,
+    excluded: [...excluded, ...tables.boxes],
+  });
   const facts: PageFacts = {
     ...emptyFacts(sheet),
     notes,
     schedules,
     rooms: labels.rooms.map(({ room }, index) => withArea(room, symbols.areas[index])),
-    building: drawnBuilding(page, {
-      kind,
-      scale: symbols.scale,
-      rooms: labels.rooms,
-      tags: labels.planTags,
-      plainMarks: labels.plainMarks,
-      titles,
-      dimensions,
-      excluded: [...excluded, ...tables.boxes],
-    }),
+    building: plan?.building ?? null,
     swings: symbols.swings,
     tags: symbols.tags,
     dimensions: [
-      ...measuredDimensions(page, dimensions, {
-        rulings,
-        lettering,
-        rooms: labels.rooms,
-        words: [...blocks, ...marks],
-        scaleAt: scales.at,
-        roomAt: symbols.roomAt,
-      }),
+      ...withEnds(
+        measuredDimensions(page, dimensions, {
+          rulings,
+          lettering,
+          rooms: labels.rooms,
+          words: [...blocks, ...marks],
+          scaleAt: scales.at,
+          roomAt: symbols.roomAt,
+        }),
+        dimensions,
+        { plan, pointsPerFoot: symbols.scale?.pointsPerFoot ?? null },
+      ),
       ...findTravelPaths(page, drawn, scales.at),
     ],
     occupantLoads: [...readOccupantLoads(schedules), ...listedLoads],

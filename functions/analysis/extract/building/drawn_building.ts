@@ -1,9 +1,9 @@
 /** What a page's lettering gives the model of the building: scale, names of rooms, marks, lines of dimensions. */
-import type { Building } from "../../../_shared/domain/building.ts";
 import type { PageReading } from "../../../_shared/domain/page_reading.ts";
-import type { SheetKind } from "../../../_shared/domain/plan_set.ts";
+import type { Dimension, SheetKind } from "../../../_shared/domain/plan_set.ts";
 import type { PointRect } from "../../../_shared/geometry.ts";
-import { readBuilding } from "../../building/mod.ts";
+import { readBuilding, type ReadPlan } from "../../building/mod.ts";
+import type { Span } from "../drawing/dimension_lines.ts";
 import type { FoundDimension } from "../drawing/dimensions.ts";
 import type { PlanScale } from "../drawing/plan_symbols.ts";
 import type { FoundTag } from "../drawing/tags.ts";
@@ -32,7 +32,7 @@ export interface LetteredPlan {
 }
 
 /** The building drawn on a page; null where it draws none. */
-export function drawnBuilding(page: PageReading, plan: LetteredPlan): Building | null {
+export function drawnBuilding(page: PageReading, plan: LetteredPlan): ReadPlan | null {
   const { kind, scale, rooms, tags, plainMarks, titles, dimensions, excluded } = plan;
   if (scale === null || NO_FLOOR.includes(kind)) return null;
   const isNamed = FLOORS.includes(kind);
@@ -53,6 +53,25 @@ export function drawnBuilding(page: PageReading, plan: LetteredPlan): Building |
     ],
     excluded,
     dimensionLines: dimensions.flatMap((it) => dimensionLine(it, scale.pointsPerFoot)),
+  });
+}
+
+/** Dimensions with what stands at the ends of their lines; those that say it in words keep that too. */
+export function withEnds(
+  dimensions: readonly Dimension[],
+  found: readonly FoundDimension[],
+  { plan, pointsPerFoot }: { plan: ReadPlan | null; pointsPerFoot: number | null },
+): Dimension[] {
+  if (plan === null || pointsPerFoot === null) return [...dimensions];
+  return dimensions.map((dimension, index) => {
+    const { isLevel, spans, beside } = found[index];
+    const { valueIn } = dimension;
+    const isOwn = ({ points }: Span) => agrees({ valueIn, points }, pointsPerFoot);
+    const along = spans.find(isOwn), across = beside.find(isOwn);
+    const span = along ?? across;
+    if (!span) return dimension;
+    const measures = plan.meaningOf({ ...span, isLevel: along ? isLevel : !isLevel });
+    return measures === null ? dimension : { ...dimension, measures };
   });
 }
 

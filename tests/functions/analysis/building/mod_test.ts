@@ -21,7 +21,7 @@ const SOURCES = {
 };
 
 Deno.test("readBuilding() closes rooms at their doors and measures them between the faces of walls", () => {
-  const building = readBuilding(twoRooms(), SOURCES)!;
+  const building = readBuilding(twoRooms(), SOURCES)!.building;
   assert.deepEqual(
     building.rooms.map(({ name, areaSqft }) => [name, areaSqft]),
     [["OFFICE", 100], ["STORAGE", 100]],
@@ -30,7 +30,7 @@ Deno.test("readBuilding() closes rooms at their doors and measures them between 
 });
 
 Deno.test("readBuilding() tells of a door which rooms it joins, into which it swings, and its leaf", () => {
-  const { rooms: [office, storage], openings } = readBuilding(twoRooms(), SOURCES)!;
+  const { rooms: [office, storage], openings } = readBuilding(twoRooms(), SOURCES)!.building;
   const doors = openings.filter(({ kind }) => kind === "single");
   assert.equal(doors.length, 2);
   const outer = doors.find(({ mark }) => mark === "101")!;
@@ -48,19 +48,19 @@ Deno.test("readBuilding() tells of a door which rooms it joins, into which it sw
 Deno.test("readBuilding() takes furniture for no room and its lines for no wall", () => {
   const page = twoRooms();
   const table = [...box(2, 6, 6, 8.5, 0.4), ...box(2.3, 6.3, 5.7, 8.2, 0.4)];
-  const building = readBuilding({ ...page, segments: [...page.segments, ...table] }, SOURCES)!;
+  const building = readBuilding({ ...page, segments: [...page.segments, ...table] }, SOURCES)!.building;
   assert.deepEqual(building.rooms.map(({ areaSqft }) => areaSqft), [100, 100]);
 });
 
 Deno.test("readBuilding() keeps a closed space without a name", () => {
-  const building = readBuilding(twoRooms(), { ...SOURCES, rooms: [SOURCES.rooms[0]] })!;
+  const building = readBuilding(twoRooms(), { ...SOURCES, rooms: [SOURCES.rooms[0]] })!.building;
   assert.deepEqual(building.rooms.map(({ name }) => name), ["OFFICE", null]);
 });
 
 Deno.test("readBuilding() parts an open space between its two names along the line drawn between them", () => {
   const walls = [...box(0, 0, 20, 10), ...box(-0.5, -0.5, 20.5, 10.5)];
   const line = stroke(12, 0, 12, 10, 0.2);
-  const building = readBuilding(pageOf([...walls, line]), SOURCES)!;
+  const building = readBuilding(pageOf([...walls, line]), SOURCES)!.building;
   assert.deepEqual(building.rooms.map(({ areaSqft }) => areaSqft), [120, 80]);
 });
 

@@ -1,0 +1,332 @@
+/**
+ * What a dimension measures, by what stands at both ends of its line: grid lines, faces of walls, jambs of openings,
+ * edges of stairs, the walls of one room. Ends at nothing known mean nothing here.
+ */
+import type { DimensionMeaning } from "../../_shared/domain/plan_set.ts";
+import type { PointRect } from "../../_shared/geometry.ts";
+import type { GridLines } from "./grid_lines.ts";
+import { type Point, toPoint } from "./lines.ts";
+import type { FoundOpening } from "./openings.ts";
+import { isInside } from "./outlines.ts";
+import type { FoundFlight } from "./stairs.ts";
+import type { Wall } from "./walls.ts";
+
+/** A dimension line on the sheet: level or upright, `from`–`to` along it, `at` across. Points. */
+export interface DimensionSpan {
+  isLevel: boolean;
+  from: number;
+  to: number;
+  at: number;
+}
+
+/** The plan that dimensions stand in, in points. */
+export interface PlanModel {
+  pointsPerFoot: number;
+  walls: readonly Wall[];
+  openings: readonly FoundOpening[];
+  flights: readonly FoundFlight[];
+  rooms: readonly { ring: readonly Point[]; name: string | null; number: string | null }[];
+  grid: GridLines;
+}
+
+/** Ends lie this close to what they measure, points. */
+const END_PT = 2;
+/** A room's name that says it is a way through. */
+const WAY_THROUGH = /CORRIDOR|CORRIDOOR|HALL(WAY)?\b|PASSAGE|AISLE|FOYER|VESTIBULE|ENTRY|GALLERY/i;
+/** Widest way through, feet. */
+const MAX_WAY_FT = 12;
+/** Dimension lines stand this far off a building at most, feet. */
+const MAX_OFF_FT = 30;
+
+/** Reads meanings in one plan. */
+export class DimensionEnds {
+  readonly #level: Face[];
+  readonly #upright: Face[];
+  readonly #buildings: PointRect[];
+
+  constructor(readonly plan: PlanModel) {
+    const faces = plan.walls.flatMap(facesOf);
+    this.#level = faces.filter(({ isLevel }) => isLevel);
+    this.#upright = faces.filter(({ isLevel }) => !isLevel);
+    this.#buildings = buildingsOf(plan.walls, plan.pointsPerFoot);
+  }
+
+  meaningOf(span: DimensionSpan): DimensionMeaning | null {
+    const { pointsPerFoot } = this.plan;
+    const length = span.to - span.from;
+    if (length < 0.15 * pointsPerFoot) return null;
+    return this.#overall(span) ?? this.#thickness(span) ?? this.#opening(span) ??
+      this.#stair(span) ?? this.#inRoom(span) ?? this.#gridSpacing(span) ?? this.#alongRoom(span) ??
+      this.#wallToWall(span);
+  }
+
+  /** From one outermost face or grid line of a building to the other. */
+  #overall({ isLevel, from, to, at }: DimensionSpan): DimensionMeaning | null {
+    const off = MAX_OFF_FT * this.plan.pointsPerFoot;
+    for (const box of this.#buildings) {
+      const [low, high] = isLevel ? [box.x, box.x + box.width] : [box.y, box.y + box.height];
+      const [near, far] = isLevel ? [box.y, box.y + box.height] : [box.x, box.x + box.width];
+      if (at < near - off || at > far + off || (at > near && at < far)) continue;
+      const grid = (isLevel ? this.plan.grid.x : this.plan.grid.y)
+        .filter((it) => it > low - off && it < high + off);
+      const isWhole = Math.abs(from - low) < END_PT && Math.abs(to - high) < END_PT;
+      const isWholeGrid = grid.length > 2 && Math.abs(from - grid[0]) < END_PT &&
+        Math.abs(to - grid.at(-1)!) < END_PT;
+      if (!isWhole && !isWholeGrid) continue;
+      const isLong = (box.width >= box.height) === isLevel;
+      return { property: isLong ? "length" : "width", thing: "building", mark: null, room: null };
+    }
+    return null;
+  }
+
+  #thickness(span: DimensionSpan): DimensionMeaning | null {
+    const { from, to, at, isLevel } = span;
+    const faces = isLevel ? this.#upright : this.#level;
+    const own = faces.some((face) =>
+      Math.abs(face.pair[0] - from) < 1.2 && Math.abs(face.pair[1] - to) < 1.2 &&
+      at > face.from - 40 && at < face.to + 40
+    );
+    return own ? { property: "thickness", thing: "wall", mark: null, room: null } : null;
+  }
+
+  /** From jamb to jamb of an opening it runs along. */
+  #opening({ from, to, at, isLevel }: DimensionSpan): DimensionMeaning | null {
+    const { pointsPerFoot, openings } = this.plan;
+    for (const { kind, gap, line: [a, b] } of openings) {
+      const runsAlong = isLevel
+        ? Math.abs(gap.direction.ux) > 0.99
+        : Math.abs(gap.direction.uy) > 0.99;
+      if (!runsAlong || kind === "cased") continue;
+      const ends = isLevel ? [a.x, b.x] : [a.y, b.y];
+      const where = isLevel ? a.y : a.x;
+      if (Math.abs(where - at) > 6 * pointsPerFoot) continue;
+      if (
+        Math.abs(Math.min(...ends) - from) < END_PT && Math.abs(Math.max(...ends) - to) < END_PT
+      ) {
+        const thing = kind === "window" ? "window" : "door";
+        return { property: "width", thing, mark: null, room: null };
+      }
+    }
+    return null;
+  }
+
+  /** From one side of a flight to the other. */
+  #stair(span: DimensionSpan): DimensionMeaning | null {
+    const { from, to, at, isLevel } = span;
+    for (const { box, widthPt, middle } of this.plan.flights) {
+      const [low, high] = isLevel ? [box.x, box.x + box.width] : [box.y, box.y + box.height];
+      const [near, far] = isLevel ? [box.y, box.y + box.height] : [box.x, box.x + box.width];
+      if (at < near - 2 || at > far + 2) continue;
+      // Stringers, rails and the walls beside a flight add a few inches.
+      const slack = 0.45 * this.plan.pointsPerFoot;
+      if (Math.abs(from - low) > slack || Math.abs(to - high) > slack) continue;
+      if (Math.abs(to - from - widthPt) > 2 * slack) continue;
+      const room = this.#roomAt(middle);
+      return { property: "clear width", thing: "stair", mark: null, room: room && nameOf(room) };
+    }
+    return null;
+  }
+
+  /** Between two walls of the room it is drawn in, or from a door's latch to the wall beside it. */
+  #inRoom(span: DimensionSpan): DimensionMeaning | null {
+    const { from, to, at, isLevel } = span;
+    const { pointsPerFoot } = this.plan;
+    const room = this.#roomAt(placeOn(span, (from + to) / 2));
+    if (!room) return null;
+    for (let step = 1; step < 8; step++) {
+      const p = placeOn(span, from + (to - from) * (0.04 + 0.92 * step / 8));
+      if (!isInside(room.ring, p)) return null;
+    }
+    const sides = sidesOf(room.ring, !isLevel);
+    const isAtSide = (end: number) =>
+      sides.some((it) => Math.abs(it.at - end) < END_PT && at > it.from - 3 && at < it.to + 3);
+    const atFrom = isAtSide(from), atTo = isAtSide(to);
+    const mark = atFrom !== atTo ? this.#latchAt(atFrom ? to : from, span) : null;
+    if (mark !== null) {
+      return {
+        property: "latch side clearance",
+        thing: "door",
+        mark: mark || null,
+        room: nameOf(room),
+      };
+    }
+    if (!atFrom || !atTo) return null;
+    const feet = (to - from) / pointsPerFoot;
+    const across = extentOf(room.ring, isLevel), other = extentOf(room.ring, !isLevel);
+    const isWay = room.name !== null && WAY_THROUGH.test(room.name) && feet <= MAX_WAY_FT &&
+      across <= other;
+    if (isWay) {
+      return { property: "clear width", thing: "corridor", mark: null, room: nameOf(room) };
+    }
+    const property = isLevel ? "width" : "length";
+    return { property, thing: "room", mark: null, room: nameOf(room) };
+  }
+
+  /** Mark of the door whose latch stands at an end of a line beside its opening; empty without a mark. */
+  #latchAt(end: number, { at, isLevel }: DimensionSpan): string | null {
+    for (const { swing, line, gap } of this.plan.openings) {
+      if (!swing || swing.isPair) continue;
+      const runsAlong = isLevel
+        ? Math.abs(gap.direction.ux) > 0.99
+        : Math.abs(gap.direction.uy) > 0.99;
+      if (!runsAlong) continue;
+      const [, latch] = line;
+      const off = Math.abs((isLevel ? latch.x : latch.y) - end);
+      const away = Math.abs((isLevel ? latch.y : latch.x) - at);
+      // Jambs stand a frame's width beyond the leaf.
+      if (off < 0.3 * this.plan.pointsPerFoot && away < 6 * this.plan.pointsPerFoot) return "";
+    }
+    return null;
+  }
+
+  /** Between two neighbouring lines of the grid. */
+  #gridSpacing({ from, to, isLevel }: DimensionSpan): DimensionMeaning | null {
+    const lines = isLevel ? this.plan.grid.x : this.plan.grid.y;
+    const isOn = (end: number) => lines.some((it) => Math.abs(it - end) < END_PT);
+    if (!isOn(from) || !isOn(to)) return null;
+    return { property: "spacing", thing: "grid", mark: null, room: null };
+  }
+
+  /** Drawn off the plan, as long as the nearest room is between its walls. */
+  #alongRoom(span: DimensionSpan): DimensionMeaning | null {
+    const { from, to, at, isLevel } = span;
+    if (this.#roomAt(placeOn(span, (from + to) / 2))) return null;
+    const reach = MAX_OFF_FT * this.plan.pointsPerFoot;
+    const found = this.plan.rooms.flatMap((room) => {
+      const along = room.ring.map((p) => isLevel ? p.x : p.y);
+      const across = room.ring.map((p) => isLevel ? p.y : p.x);
+      const fits = Math.abs(Math.min(...along) - from) < END_PT &&
+        Math.abs(Math.max(...along) - to) < END_PT;
+      const off = Math.max(Math.min(...across) - at, at - Math.max(...across));
+      return fits && off > 0 && off < reach ? [{ room, off }] : [];
+    }).sort((a, b) => a.off - b.off);
+    if (found.length === 0) return null;
+    const property = isLevel ? "width" : "length";
+    return { property, thing: "room", mark: null, room: nameOf(found[0].room) };
+  }
+
+  /** Drawn off the plan, from one wall to another. */
+  #wallToWall(span: DimensionSpan): DimensionMeaning | null {
+    const { from, to, at, isLevel } = span;
+    const box = this.#buildings.find((it) =>
+      isLevel
+        ? from > it.x - END_PT && to < it.x + it.width + END_PT
+        : from > it.y - END_PT && to < it.y + it.height + END_PT
+    );
+    if (!box) return null;
+    const [near, far] = isLevel ? [box.y, box.y + box.height] : [box.x, box.x + box.width];
+    if (at > near && at < far) return null;
+    const faces = isLevel ? this.#upright : this.#level;
+    const isAtWall = (end: number) =>
+      faces.some((it) =>
+        (Math.abs(it.at - end) < END_PT ||
+          Math.abs((it.pair[0] + it.pair[1]) / 2 - end) < END_PT) &&
+        it.from > near - 10 && it.to < far + 10
+      );
+    return isAtWall(from) && isAtWall(to)
+      ? { property: "spacing", thing: "wall", mark: null, room: null }
+      : null;
+  }
+
+  #roomAt(p: Point): PlanModel["rooms"][number] | null {
+    return this.plan.rooms.find(({ ring }) => isInside(ring, p)) ?? null;
+  }
+}
+
+/** A face of a level or upright wall: its place across, its extent, and both faces of the wall. */
+interface Face {
+  isLevel: boolean;
+  at: number;
+  from: number;
+  to: number;
+  pair: [number, number];
+}
+
+function facesOf({ direction, at, from, to }: Wall): Face[] {
+  const isLevel = Math.abs(direction.ux) > 0.999;
+  if (!isLevel && Math.abs(direction.uy) < 0.999) return [];
+  const places = at.map((it) => {
+    const p = toPoint(direction, from, it);
+    return isLevel ? p.y : p.x;
+  });
+  const ends = [from, to].map((it) => {
+    const p = toPoint(direction, it, at[0]);
+    return isLevel ? p.x : p.y;
+  });
+  const pair: [number, number] = [Math.min(...places), Math.max(...places)];
+  return places.map((place) => ({
+    isLevel,
+    at: place,
+    from: Math.min(...ends),
+    to: Math.max(...ends),
+    pair,
+  }));
+}
+
+const placeOn = ({ isLevel, at }: DimensionSpan, along: number): Point =>
+  isLevel ? { x: along, y: at } : { x: at, y: along };
+
+const nameOf = ({ number, name }: PlanModel["rooms"][number]): string | null => number ?? name;
+
+/** Sides of an outline that are level, or upright. */
+function sidesOf(ring: readonly Point[], isLevel: boolean) {
+  return ring.flatMap((a, index) => {
+    const b = ring[(index + 1) % ring.length];
+    const [across, along] = isLevel ? [b.y - a.y, b.x - a.x] : [b.x - a.x, b.y - a.y];
+    if (Math.abs(across) > 0.03 * Math.abs(along) + 0.1) return [];
+    const [from, to] = isLevel ? [a.x, b.x] : [a.y, b.y];
+    return [{
+      at: isLevel ? (a.y + b.y) / 2 : (a.x + b.x) / 2,
+      from: Math.min(from, to),
+      to: Math.max(from, to),
+    }];
+  });
+}
+
+function extentOf(ring: readonly Point[], isLevel: boolean): number {
+  const along = ring.map((p) => isLevel ? p.x : p.y);
+  return Math.max(...along) - Math.min(...along);
+}
+
+/** Walls nearer than this are of one building, feet. */
+const APART_FT = 8;
+
+/** Boxes around walls that stand together: the plans of a sheet. */
+function buildingsOf(walls: readonly Wall[], pointsPerFoot: number): PointRect[] {
+  const slack = APART_FT * pointsPerFoot;
+  const groups: { box: PointRect; count: number }[] = [];
+  for (const { direction, at, from, to } of walls) {
+    const a = toPoint(direction, from, at[0]), b = toPoint(direction, to, at[1]);
+    let group = {
+      box: {
+        x: Math.min(a.x, b.x),
+        y: Math.min(a.y, b.y),
+        width: Math.abs(a.x - b.x),
+        height: Math.abs(a.y - b.y),
+      },
+      count: 1,
+    };
+    for (let i = groups.length - 1; i >= 0; i--) {
+      if (!touches(groups[i].box, group.box, slack)) continue;
+      group = { box: unionOf(groups[i].box, group.box), count: groups[i].count + group.count };
+      groups.splice(i, 1);
+      i = groups.length;
+    }
+    groups.push(group);
+  }
+  return groups.filter(({ count }) => count >= 4).map(({ box }) => box);
+}
+
+const touches = (a: PointRect, b: PointRect, slack: number): boolean =>
+  a.x - slack < b.x + b.width && b.x - slack < a.x + a.width && a.y - slack < b.y + b.height &&
+  b.y - slack < a.y + a.height;
+
+function unionOf(a: PointRect, b: PointRect): PointRect {
+  const x = Math.min(a.x, b.x), y = Math.min(a.y, b.y);
+  return {
+    x,
+    y,
+    width: Math.max(a.x + a.width, b.x + b.width) - x,
+    height: Math.max(a.y + a.height, b.y + b.height) - y,
+  };
+}
