@@ -31,6 +31,8 @@ export interface PlanModel {
 
 /** Ends lie this close to what they measure, points. */
 const END_PT = 2;
+/** Ends of figures lie this far behind the face of a wall at most, feet. */
+const BEHIND_FT = 0.55;
 /** A room's name that says it is a way through. */
 const WAY_THROUGH = /CORRIDOR|CORRIDOOR|HALL(WAY)?\b|PASSAGE|AISLE|FOYER|VESTIBULE|ENTRY|GALLERY/i;
 /** Widest way through, feet. */
@@ -138,9 +140,14 @@ export class DimensionEnds {
       if (!isInside(room.ring, p)) return null;
     }
     const sides = sidesOf(room.ring, !isLevel);
-    const isAtSide = (end: number) =>
-      sides.some((it) => Math.abs(it.at - end) < END_PT && at > it.from - 3 && at < it.to + 3);
-    const atFrom = isAtSide(from), atTo = isAtSide(to);
+    // Figures run to the face of a wall, to its middle or to its studs.
+    const behind = BEHIND_FT * pointsPerFoot;
+    const isAtSide = (end: number, outwards: 1 | -1) =>
+      sides.some((it) => {
+        const beyond = (end - it.at) * outwards;
+        return beyond > -END_PT && beyond < behind && at > it.from - 3 && at < it.to + 3;
+      });
+    const atFrom = isAtSide(from, -1), atTo = isAtSide(to, 1);
     const mark = atFrom !== atTo ? this.#latchAt(atFrom ? to : from, span) : null;
     if (mark !== null) {
       return {
@@ -195,8 +202,9 @@ export class DimensionEnds {
     const found = this.plan.rooms.flatMap((room) => {
       const along = room.ring.map((p) => isLevel ? p.x : p.y);
       const across = room.ring.map((p) => isLevel ? p.y : p.x);
-      const fits = Math.abs(Math.min(...along) - from) < END_PT &&
-        Math.abs(Math.max(...along) - to) < END_PT;
+      const [before, after] = [Math.min(...along) - from, to - Math.max(...along)];
+      const behind = BEHIND_FT * this.plan.pointsPerFoot;
+      const fits = before > -END_PT && before < behind && after > -END_PT && after < behind;
       const off = Math.max(Math.min(...across) - at, at - Math.max(...across));
       return fits && off > 0 && off < reach ? [{ room, off }] : [];
     }).sort((a, b) => a.off - b.off);

@@ -103,7 +103,11 @@ export function readBuilding(page: PageReading, sources: BuildingSources): ReadP
   const rings = traceOutlines(grid, regions.owner, regions.count).map((ring) =>
     laidOnLines(straightened(ring, 1.5 * grid.cellPt), (a, b) => edges.near(a, b), reach)
   );
-  const rooms = toRooms(page, sources, { rings, firstUnnamed: regions.firstUnnamed });
+  const rooms = toRooms(page, sources, {
+    rings,
+    firstUnnamed: regions.firstUnnamed,
+    extent: box,
+  });
   const idOf = (point: Point): string | null => {
     const square = grid.at(point.x, point.y);
     const owner = square === -1 ? OUTSIDE : regions.owner[square];
@@ -297,11 +301,18 @@ function boxOf(points: readonly Point[]): PointRect {
   };
 }
 
+/** A space along this share of the extent of all walls, both ways, is the ground around them. */
+const OPEN = 0.97;
+
 /** Rooms by the number of their space; spaces inside another room's outline are its furniture. */
 function toRooms(
   page: PageReading,
   { rooms: labels, pointsPerFoot, excluded }: BuildingSources,
-  { rings, firstUnnamed }: { rings: readonly Point[][]; firstUnnamed: number },
+  { rings, firstUnnamed, extent }: {
+    rings: readonly Point[][];
+    firstUnnamed: number;
+    extent: PointRect;
+  },
 ): Map<number, PlanRoom> {
   const rooms = new Map<number, PlanRoom>();
   rings.forEach((ring, owner) => {
@@ -316,6 +327,8 @@ function toRooms(
     const sqft = areaOf(ring) / pointsPerFoot ** 2;
     if (sqft < LEAST_SQFT) return;
     const box = boxOf(ring);
+    // A name on open ground around the building, such as that of a terrace without an edge.
+    if (box.width > OPEN * extent.width && box.height > OPEN * extent.height) return;
     if (
       excluded.some((it) => isInside(ring, { x: it.x + it.width / 2, y: it.y + it.height / 2 }))
     ) {

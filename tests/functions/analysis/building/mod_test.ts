@@ -48,7 +48,8 @@ Deno.test("readBuilding() tells of a door which rooms it joins, into which it sw
 Deno.test("readBuilding() takes furniture for no room and its lines for no wall", () => {
   const page = twoRooms();
   const table = [...box(2, 6, 6, 8.5, 0.4), ...box(2.3, 6.3, 5.7, 8.2, 0.4)];
-  const building = readBuilding({ ...page, segments: [...page.segments, ...table] }, SOURCES)!.building;
+  const building =
+    readBuilding({ ...page, segments: [...page.segments, ...table] }, SOURCES)!.building;
   assert.deepEqual(building.rooms.map(({ areaSqft }) => areaSqft), [100, 100]);
 });
 
