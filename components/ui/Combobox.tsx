@@ -1,14 +1,11 @@
 /** A searchable list for one or several choices, each with its meaning, as a WAI-ARIA combobox. */
 import { Check, ChevronDown, X } from "lucide-react";
-import { type KeyboardEvent, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useState } from "react";
 import { cx } from "./cx.ts";
 import { CONTROL, CONTROL_HEIGHT } from "./Field.tsx";
+import { type RankedOption, rankOptions } from "./rank_options.ts";
 
-export interface ComboOption {
-  value: string;
-  /** What the value means, searched and shown beside it. */
-  label?: string;
-}
+export type ComboOption = RankedOption;
 
 export interface ComboboxProps {
   id: string;
@@ -22,24 +19,28 @@ export interface ComboboxProps {
   isInvalid?: boolean;
 }
 
-const matches = (option: ComboOption, words: string): boolean => {
-  const text = `${option.value} ${option.label ?? ""}`.toLowerCase();
-  return words.toLowerCase().split(/\s+/).every((word) => text.includes(word));
-};
+/** No option is active: Enter chooses nothing. */
+const NONE = -1;
 
 export function Combobox(props: ComboboxProps) {
   const { id, options, selected, onChange, isMultiple = false } = props;
   const [isOpen, setIsOpen] = useState(false);
   const [words, setWords] = useState("");
-  const [active, setActive] = useState(0);
-  const input = useRef<HTMLInputElement>(null);
-  const found = options.filter((option) => matches(option, words));
+  const [active, setActive] = useState(NONE);
+  const found = rankOptions(options, words);
+
+  // What Enter would choose is in sight, whatever the list was scrolled to.
+  useEffect(() => {
+    if (!isOpen || active === NONE) return;
+    document.getElementById(`${id}-option-${active}`)?.scrollIntoView({ block: "nearest" });
+  }, [isOpen, active, words]);
 
   function choose(value: string) {
     const isChosen = selected.includes(value);
     if (isMultiple) {
       onChange(isChosen ? selected.filter((it) => it !== value) : [...selected, value]);
       setWords("");
+      setActive(NONE);
     } else {
       onChange([value]);
       close();
@@ -49,24 +50,25 @@ export function Combobox(props: ComboboxProps) {
   function close() {
     setIsOpen(false);
     setWords("");
+    setActive(NONE);
   }
 
-  function move(to: number) {
-    const next = Math.min(found.length - 1, Math.max(0, to));
-    setActive(next);
-    document.getElementById(`${id}-option-${next}`)?.scrollIntoView({ block: "nearest" });
+  function move(by: number) {
+    setActive(Math.min(found.length - 1, Math.max(0, active + by)));
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key === "ArrowDown" || event.key === "ArrowUp") {
       event.preventDefault();
       if (!isOpen) setIsOpen(true);
-      else move(active + (event.key === "ArrowDown" ? 1 : -1));
+      move(event.key === "ArrowDown" ? 1 : -1);
     } else if (event.key === "Enter" && isOpen) {
       event.preventDefault();
       if (found[active]) choose(found[active].value);
     } else if (event.key === "Escape" && isOpen) {
-      event.stopPropagation();
+      // A dialog around it stays: it asks `isListOpen` first.
+      close();
+    } else if (event.key === "Tab") {
       close();
     } else if (event.key === "Backspace" && words === "" && isMultiple && selected.length > 0) {
       onChange(selected.slice(0, -1));
@@ -90,7 +92,6 @@ export function Combobox(props: ComboboxProps) {
       )}
       <div className="relative">
         <input
-          ref={input}
           id={id}
           role="combobox"
           autoComplete="off"
@@ -105,7 +106,7 @@ export function Combobox(props: ComboboxProps) {
           value={single}
           onChange={(event) => {
             setWords(event.currentTarget.value);
-            setActive(0);
+            setActive(event.currentTarget.value.trim() === "" ? NONE : 0);
             setIsOpen(true);
           }}
           onClick={() => setIsOpen(true)}
@@ -121,6 +122,7 @@ export function Combobox(props: ComboboxProps) {
       <ul
         id={`${id}-list`}
         role="listbox"
+        tabIndex={-1}
         aria-label={props.placeholder}
         aria-multiselectable={isMultiple || undefined}
         hidden={!isOpen}
@@ -160,6 +162,11 @@ export function Combobox(props: ComboboxProps) {
       </ul>
     </div>
   );
+}
+
+/** True while the list of the combobox that has the focus is open: Escape belongs to it. */
+export function isListOpen(target: EventTarget | null): boolean {
+  return target instanceof Element && target.matches('[role="combobox"][aria-expanded="true"]');
 }
 
 function textOf(options: readonly ComboOption[], value: string | undefined): string {

@@ -24,7 +24,24 @@ const TYPE_MEANINGS: Record<ConstructionType, string> = {
   VA: "Any material, protected",
   VB: "Any material, unprotected",
 };
-const TYPES = CONSTRUCTION_TYPES.map((value) => ({ value, label: TYPE_MEANINGS[value] }));
+/** Words of the trade each type is looked for by. */
+const TYPE_WORDS: Partial<Record<ConstructionType, string>> = {
+  IA: "concrete high-rise steel",
+  IB: "concrete high-rise steel",
+  IIA: "steel concrete masonry",
+  IIB: "steel metal masonry cmu pre-engineered",
+  IIIA: "masonry cmu block wood roof",
+  IIIB: "masonry cmu block wood roof",
+  IVA: "clt tall wood",
+  IVB: "clt tall wood heavy",
+  VA: "wood frame stick one-hour",
+  VB: "wood frame stick house",
+};
+const TYPES = CONSTRUCTION_TYPES.map((value) => ({
+  value,
+  label: TYPE_MEANINGS[value],
+  synonyms: TYPE_WORDS[value],
+}));
 
 /** An empty number field is unknown, not zero. */
 const asNumber = (text: string): number | null => text.trim() === "" ? null : Number(text);
