@@ -16,7 +16,6 @@ export function CompareFile() {
         </span>
         <input id="file" type="file" accept="application/pdf,.pdf" />
       </label>
-      <div id="comparison" role="status" />
       <template id="file-same">
         <p className="note">
           <strong>✓ This file is the issued PDF, byte for byte.</strong>
@@ -25,21 +24,28 @@ export function CompareFile() {
         </p>
       </template>
       <template id="file-other">
-        <p className="alert">
-          <strong>✕ This file is not the issued PDF.</strong>
-          <br />
-          Its bytes differ from those that were issued under this code: it was changed, saved again
-          by another program, or belongs to another report.
-          <br />
-          <FileLine />
-        </p>
+        <div className="answer failed stack">
+          <h2>✕ This file is not the report that was issued</h2>
+          <p>
+            It carries the code{" "}
+            <span className="code-word" data-code />, but its bytes differ from those issued under
+            it: it was changed, saved again by another program, or made up. Do not rely on this
+            file; ask for the original.
+          </p>
+          <p>
+            <FileLine />
+          </p>
+        </div>
+        <details className="stack">
+          <summary>What is on record under this code</summary>
+          <div data-record />
+        </details>
       </template>
       <template id="file-unknown">
-        <p className="alert">
-          <strong>This file could not be compared.</strong>
-          <br />
-          <span data-reason />
-        </p>
+        <div className="answer failed stack">
+          <h2>This file could not be compared</h2>
+          <p data-reason />
+        </div>
       </template>
     </section>
   );

@@ -1,4 +1,5 @@
 /** The report's PDF against the hash of the answer: read and hashed here, never sent. */
+import type { PlainNotice } from "../_client/toast.ts";
 
 /** The code a report PDF carries in the words of its signature: plain, or as UTF-16 in hexadecimal. */
 export function findCode(pdf: Uint8Array): string | null {
@@ -17,59 +18,99 @@ async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
+const OTHER_FILE = "This file is not the report that was issued.";
+
+function forgetAnswer(place: HTMLElement): void {
+  for (const name of Object.keys(place.dataset)) delete place.dataset[name];
+}
+
 const one = <T extends HTMLElement>(selector: string) => document.querySelector<T>(selector);
 
-function show(template: string, words: Record<string, string>): void {
+/** Fills a template of the page with words. */
+function fill(template: string, words: Record<string, string>): DocumentFragment | null {
   const from = one<HTMLTemplateElement>(`#${template}`);
-  const place = one("#comparison");
-  if (!from || !place) return;
+  if (!from) return null;
   const copy = from.content.cloneNode(true) as DocumentFragment;
   for (const [name, text] of Object.entries(words)) {
     const target = copy.querySelector(`[data-${name}]`);
     if (target) target.textContent = text;
   }
-  place.replaceChildren(copy);
+  return copy;
 }
 
-/**
- * Wakes the drop area.
- *
- * @param lookUp asks for a code and resolves when the answer is on the page
- * @param asked  the code the answer on the page is about, empty when there is none
- */
-export function listenForFile(lookUp: (code: string) => Promise<void>, asked: () => string): void {
+/** What a file says of itself beside what is on record. */
+export type FileVerdict = "same" | "other" | "unknown";
+
+/** The verdict on a file. A record that knows no hash can't speak for any file. */
+export function judgeFile(hash: string, recorded: string | undefined): FileVerdict {
+  if (!recorded) return "unknown";
+  return hash === recorded ? "same" : "other";
+}
+
+export interface FileCheck {
+  /** Asks for a code and resolves when the answer is on the page; says nothing of it yet. */
+  lookUp: (code: string) => Promise<void>;
+  /** The code the page is about, empty when there is none. */
+  asked: () => string;
+  /** Says the outcome: the file's, which the record's own would only contradict. */
+  say: (notice: PlainNotice) => void;
+}
+
+/** Wakes the drop area. With a file, the verdict on the file is the answer: what is on record stands behind it. */
+export function listenForFile({ lookUp, asked, say }: FileCheck): void {
   const area = one<HTMLLabelElement>(".drop");
   const input = one<HTMLInputElement>("#file");
   const section = one("#compare");
-  if (!area || !input || !section) return;
+  const place = one("#answer");
+  if (!area || !input || !section || !place) return;
   section.hidden = false;
 
+  const refuse = (reason: string) => {
+    const card = fill("file-unknown", { reason });
+    if (card) place.replaceChildren(card);
+    forgetAnswer(place);
+    say({ title: "Not compared", description: reason, variant: "destructive" });
+    place.focus();
+  };
+
   const compare = async (file: File) => {
-    if (!crypto.subtle) {
-      return show("file-unknown", { reason: "This browser only hashes files over https." });
-    }
+    if (!crypto.subtle) return refuse("This browser only hashes files over https.");
     const bytes = new Uint8Array(await file.arrayBuffer());
     const code = findCode(bytes) ?? asked();
     if (!code) {
-      return show("file-unknown", {
-        reason: "It carries no verification code. Enter the code of the report first.",
-      });
+      return refuse("It carries no verification code. Enter the code of the report first.");
     }
-    if (code !== asked() || !one("#answer")?.dataset.outcome) await lookUp(code);
-    const wanted = one("#answer")?.dataset.sha256;
-    const hash = await hashOf(bytes);
-    if (!wanted) {
-      return show("file-unknown", {
-        reason: `Nothing is recorded to compare it with. Its SHA-256 is ${hash}.`,
-      });
+    // Hidden until the file is judged: what is on record must not be read as said of the file.
+    place.hidden = true;
+    try {
+      await lookUp(code);
+      const { sha256, outcome, title, text } = place.dataset;
+      const hash = await hashOf(bytes);
+      if (outcome === "valid" && !sha256) {
+        return refuse(`Nothing is recorded to compare it with. Its SHA-256 is ${hash}.`);
+      }
+      const verdict = outcome === undefined ? "unknown" : judgeFile(hash, sha256);
+      const words = { name: file.name, hash, code };
+      const copy = verdict === "unknown" ? null : fill(`file-${verdict}`, words);
+      if (verdict === "other" && copy) {
+        copy.querySelector("[data-record]")?.append(...place.childNodes);
+        place.replaceChildren(copy);
+        say({ title: "Verification Failed", description: OTHER_FILE, variant: "destructive" });
+      } else {
+        if (copy) place.prepend(copy);
+        if (title) {
+          const variant = outcome === "valid" ? "default" : "destructive";
+          say({ title, description: text, variant });
+        }
+      }
+    } finally {
+      place.hidden = false;
+      place.focus();
     }
-    show(hash === wanted ? "file-same" : "file-other", { name: file.name, hash });
   };
   const take = (file: File | null | undefined) => {
     if (!file) return;
-    compare(file).catch(() =>
-      show("file-unknown", { reason: "The file could not be read. Choose it again." })
-    );
+    compare(file).catch(() => refuse("The file could not be read. Choose it again."));
   };
 
   input.addEventListener("change", () => {

@@ -23,7 +23,8 @@ function showOutage(reason: string): void {
   });
 }
 
-async function lookUp(code: string): Promise<void> {
+/** Puts the answer about a code on the page; `isQuiet` leaves saying so to the caller. */
+async function lookUp(code: string, { isQuiet = false } = {}): Promise<void> {
   if (!place) return;
   const address = `/verify?code=${encodeURIComponent(code)}`;
   place.setAttribute("aria-busy", "true");
@@ -36,6 +37,7 @@ async function lookUp(code: string): Promise<void> {
     for (const name of Object.keys(place.dataset)) delete place.dataset[name];
     Object.assign(place.dataset, answer.dataset);
     history.replaceState(null, "", address);
+    if (isQuiet) return;
     showToast({
       title: answer.dataset.title,
       description: answer.dataset.text,
@@ -66,12 +68,13 @@ form?.addEventListener("submit", (event) => {
   lookUp(code);
 });
 
-// What was compared belongs to the answer before.
-form?.addEventListener("submit", () => document.querySelector("#comparison")?.replaceChildren());
-
-listenForFile(async (code) => {
-  if (input) input.value = code;
-  await lookUp(code);
-}, () => input?.value.trim() ?? "");
+listenForFile({
+  lookUp: async (code) => {
+    if (input) input.value = code;
+    await lookUp(code, { isQuiet: true });
+  },
+  asked: () => input?.value.trim() ?? "",
+  say: showToast,
+});
 
 listenForHotkey();
