@@ -17,7 +17,13 @@ export interface PageEnv {
 
 export type RelayAnswer<T> =
   | { ok: true; body: T; cookies: string[] }
-  | { ok: false; status: number; message: string; fields: Record<string, string> };
+  | {
+    ok: false;
+    status: number;
+    message: string;
+    fields: Record<string, string>;
+    cookies: string[];
+  };
 
 /** Headers of the visitor that the call needs to see. */
 const PASSED_ON = ["cookie", "origin", "user-agent", "x-forwarded-for", "sec-fetch-site", "host"];
@@ -63,6 +69,7 @@ export async function relay<T>(
     status: response.status,
     message: error?.message ?? "",
     fields: error?.fields ?? {},
+    cookies: response.headers.getSetCookie(),
   };
 }
 
@@ -74,9 +81,14 @@ function parse(text: string): unknown {
   }
 }
 
+/** Hands on the cookies a call set. */
+export function passCookies(c: Context, cookies: string[]): void {
+  for (const cookie of cookies) c.header("set-cookie", cookie, { append: true });
+}
+
 /** Answers with a redirect that carries the session's cookies. */
 export function redirectWithCookies(c: Context, to: string, cookies: string[]): Response {
-  for (const cookie of cookies) c.header("set-cookie", cookie, { append: true });
+  passCookies(c, cookies);
   return c.redirect(to, 303);
 }
 

@@ -52,8 +52,9 @@ export function createAuthApi(options: ApiOptions): Hono<ApiEnv> {
     .get("/auth/me", (c) => c.json({ user: requireSession(c).user }))
     .post("/auth/logout", async (c) => {
       const found = readToken(c, options);
-      if (found) await services.logoutUser(found.token);
+      // Whatever becomes of the session itself, this browser loses its key to it.
       clearSessionCookie(c, options);
+      if (found) await services.logoutUser(found.token);
       return c.json({ success: true });
     })
     .post("/auth/forgot-password", limit("mail"), async (c) => {

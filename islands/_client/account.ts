@@ -1,5 +1,6 @@
 /** The signed-in user, billing and settings as the screens load and change them. */
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
 import { CURRENT_USER_POLL_MS } from "../../functions/_shared/constants/timing.ts";
 import type {
   BillingAnalytics,
@@ -12,7 +13,8 @@ import type {
 } from "../../functions/_shared/contract/mod.ts";
 import { call } from "./api.ts";
 import { replaceLoaded } from "./replace_loaded.ts";
-import { clearSession, readToken, storeUser } from "./session_store.ts";
+import { clearDrafts } from "./drafts.ts";
+import { clearSession, isLeaving, markLeaving, readToken, storeUser } from "./session_store.ts";
 
 /** Leaves for the sign-in page, without what the browser kept. */
 export function leave(path = "/login"): void {
@@ -46,8 +48,41 @@ export function useCurrentUser(initial: SessionUser): SessionUser {
   return data;
 }
 
-/** Signs out on the server, then here, even when the call fails. */
+/**
+ * True while it is not known whether the page may be shown: it came back from the browser's memory of pages, where
+ * it outlives a sign-out, or a sign-out of before was cut off and is made up for.
+ */
+export function useResolving(): boolean {
+  const [isResolving, setIsResolving] = useState(false);
+  useEffect(() => {
+    if (isLeaving()) {
+      setIsResolving(true);
+      signOut();
+      return;
+    }
+    const onShow = async ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      setIsResolving(true);
+      try {
+        await call<MeResponse>("/api/auth/me");
+        setIsResolving(false);
+      } catch {
+        leave();
+      }
+    };
+    addEventListener("pageshow", onShow);
+    return () => removeEventListener("pageshow", onShow);
+  }, []);
+  return isResolving;
+}
+
+/**
+ * Signs out on the server, then here, even when the call fails: the sign-in page then ends the session, and
+ * whatever page comes first if that one does not load either.
+ */
 export async function signOut(): Promise<void> {
+  markLeaving(true);
+  clearDrafts();
   try {
     await call("/api/auth/logout", { method: "POST" });
   } catch (error) {
@@ -135,6 +170,9 @@ export function useDeleteAccount() {
     mutationFn: (password: string) =>
       call<unknown>("/api/account", { method: "DELETE", json: { password } }),
     retry: false,
-    onSuccess: () => leave("/login?notice=deleted"),
+    onSuccess: () => {
+      clearDrafts();
+      leave("/login?notice=deleted");
+    },
   });
 }

@@ -2,6 +2,8 @@
 
 export const TOKEN_KEY = "auth_token";
 export const USER_KEY = "user";
+/** Set while a sign-out is on its way, so that one that was cut off is made up for. */
+const LEAVING_KEY = "flc_signing_out";
 /** A notice to show after the next full page load. */
 const FLASH_KEY = "flc_notice";
 
@@ -46,6 +48,42 @@ export function storeUser(user: unknown): void {
 export function clearSession(): void {
   write(local, TOKEN_KEY, null);
   write(local, USER_KEY, null);
+}
+
+export function markLeaving(isLeaving: boolean): void {
+  write(local, LEAVING_KEY, isLeaving ? "1" : null);
+}
+
+/** True when a sign-out was begun in this browser and has not ended on the sign-in page. */
+export function isLeaving(): boolean {
+  return read(local, LEAVING_KEY) !== null;
+}
+
+/** Every key of local storage, empty where storage is switched off. */
+export function listKeys(): string[] {
+  try {
+    return Object.keys(local());
+  } catch {
+    return [];
+  }
+}
+
+/** Forgets one key of local storage. */
+export function forget(key: string): void {
+  write(local, key, null);
+}
+
+/** Restores the stored user. What can't be read is removed with its token. @source specification section 4 */
+export function readUser(): unknown {
+  const text = read(local, USER_KEY);
+  if (text === null) return null;
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    console.error("Failed to parse saved user", error);
+    clearSession();
+    return null;
+  }
 }
 
 export function leaveFlash(flash: Flash): void {

@@ -4,9 +4,12 @@
  */
 import { MESSAGES } from "../../functions/_shared/messages.ts";
 import {
+  clearSession,
   type Flash,
+  isLeaving,
   leaveFlash,
   loginFlash,
+  markLeaving,
   registrationFlash,
   storeSession,
 } from "../_client/session_store.ts";
@@ -54,11 +57,17 @@ async function send(target: HTMLFormElement, values: Record<string, string>): Pr
       return;
     }
     message = answer.message || words.fallback;
-    if (answer.fields) showErrors(target, answer.fields);
+    showErrors(target, answer.fields ?? fieldOf(answer.code, message));
   } catch (error) {
     console.error(error);
   }
   showToast({ title: words.title, description: message, variant: "destructive" });
+}
+
+/** The field a refusal of the whole form is about. */
+function fieldOf(code: string | undefined, message: string): Record<string, string> {
+  if (code === "user_already_exists") return { email: message };
+  return code === "invalid_credentials" ? { password: message } : {};
 }
 
 function welcome(answer: AuthAnswer, target: HTMLFormElement): void {
@@ -113,6 +122,12 @@ for (const toggle of document.querySelectorAll<HTMLButtonElement>("[data-toggle]
     toggle.textContent = isShown ? "Hide" : "Show";
     toggle.setAttribute("aria-label", isShown ? "Hide password" : "Show password");
   });
+}
+
+// Here every sign-out ends, also one that was cut off before it could clean up.
+if (isLeaving()) {
+  clearSession();
+  markLeaving(false);
 }
 
 listenForHotkey();

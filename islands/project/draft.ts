@@ -1,14 +1,14 @@
-/** The create form's draft: left and taken up again on this device. Files are not kept. */
+/** The create form's draft: left and taken up again on this device by the same account. */
 import { useEffect } from "react";
 import type { DefaultValues, UseFormReturn } from "react-hook-form";
 import type {
   CreateProjectInput,
   CreateProjectRequest,
 } from "../../functions/_shared/contract/projects.ts";
+import { draftKey } from "../_client/drafts.ts";
 
 export type ProjectForm = UseFormReturn<CreateProjectInput, unknown, CreateProjectRequest>;
 
-const KEY = "flc_project_draft";
 const SAVE_DELAY_MS = 400;
 
 /** What an untouched form holds. @source specification section 5 */
@@ -33,9 +33,9 @@ export const EMPTY_PROJECT: CreateProjectInput = {
   modelConsent: false,
 };
 
-export function clearDraft(): void {
+export function clearDraft(userId: string): void {
   try {
-    localStorage.removeItem(KEY);
+    localStorage.removeItem(draftKey(userId));
   } catch {
     // Nothing is kept where storage is switched off.
   }
@@ -63,20 +63,20 @@ export const STARTING_VALUES: DefaultValues<CreateProjectInput> = {
  * Fills the form from the draft, but for what was typed before it woke up, then keeps every change a moment
  * after it was made.
  */
-export function useDraft(form: ProjectForm, onRestored: () => void): void {
+export function useDraft(form: ProjectForm, userId: string, onRestored: () => void): void {
   useEffect(() => {
     const early = TEXT_FIELDS.flatMap((name) => {
       const value = form.getValues(name);
       return value ? [{ name, value }] : [];
     });
     try {
-      const kept = localStorage.getItem(KEY);
+      const kept = localStorage.getItem(draftKey(userId));
       if (kept) {
         form.reset({ ...EMPTY_PROJECT, ...JSON.parse(kept) }, { keepDefaultValues: true });
         onRestored();
       }
     } catch {
-      clearDraft();
+      clearDraft(userId);
     }
     for (const { name, value } of early) form.setValue(name, value, { shouldDirty: true });
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -84,7 +84,7 @@ export function useDraft(form: ProjectForm, onRestored: () => void): void {
       clearTimeout(timer);
       timer = setTimeout(() => {
         try {
-          localStorage.setItem(KEY, JSON.stringify(form.getValues()));
+          localStorage.setItem(draftKey(userId), JSON.stringify(form.getValues()));
         } catch {
           // A full or closed storage only means that there is no draft.
         }

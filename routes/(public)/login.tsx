@@ -5,7 +5,14 @@ import { PublicPage } from "../../components/public/PublicPage.tsx";
 import { TickList } from "../../components/public/TickList.tsx";
 import { TRUSTED_BY } from "../../components/landing/content.ts";
 import { MESSAGES } from "../../functions/_shared/messages.ts";
-import { type PageEnv, readForm, redirectWithCookies, relay, safePath } from "../_relay.ts";
+import {
+  type PageEnv,
+  passCookies,
+  readForm,
+  redirectWithCookies,
+  relay,
+  safePath,
+} from "../_relay.ts";
 
 interface FormState {
   email: string;
@@ -15,17 +22,28 @@ interface FormState {
   notice: string | null;
 }
 
+/** What is said after a sign-out the server could not be told of, not even by this page. */
+const UNTOLD =
+  "You are signed out in this browser. The server could not be told; there the session ends by itself within 30 days, or as soon as you change your password.";
+
 const NOTICES: Record<string, string> = {
   reset: "Your password was changed. Sign in with the new one.",
-  confirmed: "Your e-mail address is confirmed.",
+  confirmed: "Your email address is confirmed.",
   out: "You are signed out.",
   deleted: "Your account and everything in it were deleted.",
 };
 
-export default function showLogin(c: Context<PageEnv>) {
+export default async function showLogin(c: Context<PageEnv>) {
   const next = safePath(c.req.query("next"));
-  if (c.get("session")) return c.redirect(next, 302);
-  const notice = NOTICES[c.req.query("notice") ?? ""] ?? null;
+  const asked = c.req.query("notice") ?? "";
+  let notice = NOTICES[asked] ?? null;
+  if (c.get("session")) {
+    // Whoever is still signed in here after signing out had a call that did not get through: it is made up for.
+    const answer = asked === "out" ? await relay(c, "/api/auth/logout") : null;
+    if (answer === null || answer.cookies.length === 0) return c.redirect(next, 302);
+    passCookies(c, answer.cookies);
+    if (!answer.ok) notice = UNTOLD;
+  }
   return render(c, { email: "", next, alert: null, fields: {}, notice });
 }
 
