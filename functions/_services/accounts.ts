@@ -147,6 +147,12 @@ async function checkPassword(
   email: string,
   password: string,
 ): Promise<void> {
-  const { tokens } = await backend.auth.signIn({ email, password });
+  const { tokens } = await backend.auth.signIn({ email, password }).catch((cause) => {
+    if (!(cause instanceof AppError) || cause.code !== "invalid_credentials") throw cause;
+    const message = "This is not your current password";
+    // Named as both forms that ask for it name it.
+    const fields = { currentPassword: message, password: message };
+    throw new AppError("invalid_credentials", message, { cause, fields });
+  });
   await backend.auth.signOut(tokens, "local");
 }

@@ -13,10 +13,12 @@ import { createMarkupServices } from "./markup.ts";
 import type { Services } from "./mod.ts";
 import type { Context, Ports } from "./ports.ts";
 import { createPreferenceServices } from "./preferences.ts";
-import { createProjectServices } from "./projects.ts";
+import { createProjectServices, projectNotFound } from "./projects.ts";
+import { createReplaceService } from "./replace_file.ts";
 import { createReportServices } from "./reports.ts";
 import { createSessions } from "./sessions.ts";
 import { createTransparencyService } from "./transparency.ts";
+import { createUploadServices } from "./uploads.ts";
 import { createVerifyService } from "./verify_report.ts";
 
 /** All use cases, bound. */
@@ -31,6 +33,8 @@ export function bindServices(ports: Ports, box: SecretBox): Services {
     ...createAccountServices(context),
     ...createProjectService(context),
     ...createProjectServices(context),
+    ...createUploadServices(context),
+    ...createReplaceService(context),
     ...createFileServices(context),
     ...createReportServices(context),
     ...createMarkupServices(context),
@@ -45,7 +49,10 @@ export function bindServices(ports: Ports, box: SecretBox): Services {
     ...createAdminServices(context),
 
     async submitFeedback(session, request) {
-      return await (await context.owner(session)).addFeedback(request, session.user.id);
+      const store = await context.owner(session);
+      // Someone else's project is not found; the database would only refuse the row.
+      if (!await store.findProject(request.projectId)) throw projectNotFound();
+      return await store.addFeedback(request, session.user.id);
     },
 
     findObstacle: () => ports.backend.server.ping().then(() => null, () => "database" as const),

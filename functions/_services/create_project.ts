@@ -1,6 +1,5 @@
 /** Creates a project from a form while it arrives: files are streamed to storage, rows come last. */
 import type { NewFile, OwnerStore } from "../_providers/supabase/port.ts";
-import { UPLOAD_MAX_FILES } from "../_shared/constants/upload.ts";
 import {
   CreateProjectRequest,
   type CreateProjectResponse,
@@ -10,7 +9,8 @@ import { AppError } from "../_shared/errors.ts";
 import { MESSAGES } from "../_shared/messages.ts";
 import type { IncomingPart, Services } from "./mod.ts";
 import type { Context } from "./ports.ts";
-import { storeUpload } from "./store_upload.ts";
+import { drain, receiveForm } from "./receive_form.ts";
+import { forgetUploads } from "./uploads.ts";
 import { parseWith } from "./validation.ts";
 
 /** Binds the use case. Nothing stays stored when any part of it is refused. */
@@ -23,25 +23,29 @@ export function createProjectService(
     const projectId = crypto.randomUUID();
     const paths: string[] = [];
     try {
-      const form = await readForm(parts, store, {
+      const place = {
         userId: session.user.id,
         projectId,
         maxFileMb,
         onPath: (path: string) => paths.push(path),
+      };
+      const form = await receiveForm(parts, store, {
+        place,
+        checkFields: (fields) => void parseWith(CreateProjectRequest, readProjectForm(fields)),
       });
       if (form.files.length === 0) throw new AppError("no_files", MESSAGES.noFiles.description);
       const values = parseWith(CreateProjectRequest, readProjectForm(form.fields));
       const { kept, skipped } = dropDuplicates(form.files);
       const project = await store.createProject(projectId, values, kept);
-      await forgetUpload(store, skipped.map((it) => it.filePath));
+      await removeFiles(store, skipped.map((it) => it.filePath));
+      await forgetUploads(store, form.taken);
       context.log("project_created", { projectId, files: kept.length });
       return {
         ...project,
         skippedFiles: skipped.map(({ filename, reason }) => ({ filename, reason })),
       };
     } catch (error) {
-      await forgetUpload(store, paths);
-      // What still arrives is read and dropped, so that the caller hears the answer instead of a cut line.
+      await removeFiles(store, paths);
       await drain(parts);
       throw error;
     }
@@ -52,33 +56,6 @@ export function createProjectService(
     createProjectFrom: (session, request, files): Promise<CreateProjectResponse> =>
       createProject(session, toParts(request, files)),
   };
-}
-
-interface Form {
-  fields: Record<string, string[]>;
-  files: NewFile[];
-}
-
-async function readForm(
-  parts: AsyncIterable<IncomingPart>,
-  store: OwnerStore,
-  place: Parameters<typeof storeUpload>[2],
-): Promise<Form> {
-  // Without a prototype: a field may be called `constructor`.
-  const form: Form = { fields: Object.create(null), files: [] };
-  const walker = parts[Symbol.asyncIterator]();
-  // Walked by hand: leaving a for-await early would close the form before it can be drained.
-  for (let next = await walker.next(); !next.done; next = await walker.next()) {
-    const part = next.value;
-    if (part.kind === "field") (form.fields[part.name] ??= []).push(part.value);
-    else if (form.files.length >= UPLOAD_MAX_FILES) {
-      throw new AppError(
-        "too_many_files",
-        `Please upload at most ${UPLOAD_MAX_FILES} files at once`,
-      );
-    } else form.files.push(await storeUpload(store, part.file, place));
-  }
-  return form;
 }
 
 function dropDuplicates(files: NewFile[]) {
@@ -111,18 +88,8 @@ function nameApart(files: NewFile[]): NewFile[] {
   });
 }
 
-async function forgetUpload(store: OwnerStore, paths: string[]): Promise<void> {
+async function removeFiles(store: OwnerStore, paths: string[]): Promise<void> {
   if (paths.length > 0) await store.remove("plans", paths).catch(() => {});
-}
-
-async function drain(parts: AsyncIterable<IncomingPart>): Promise<void> {
-  try {
-    for await (const part of parts) {
-      if (part.kind === "file") await part.file.body.pipeTo(new WritableStream());
-    }
-  } catch {
-    // The caller went away; there is nobody to answer.
-  }
 }
 
 async function* toParts(

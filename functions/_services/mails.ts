@@ -61,7 +61,7 @@ export function writeAnalysisMail(
     ...(project.isCompleted && project.review
       ? [`${headlineWords(project.review)}. Score ${percentWords(project.review)}.`]
       : []),
-    { link: links.link, label: project.isCompleted ? "Open the report" : "Open the dashboard" },
+    { link: links.link, label: project.isCompleted ? "Open the report" : "Open the project" },
     "You get this mail because an analysis of yours has ended. To get no more of them:",
     { link: links.unsubscribe, label: "Stop these mails" },
   ]);

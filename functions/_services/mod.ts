@@ -15,6 +15,7 @@ import type {
   ApiKeyScope,
   AuditLogEntry,
   AuthResponse,
+  BeginUploadRequest,
   BillingAnalytics,
   BillingPortalResponse,
   Brand,
@@ -58,6 +59,7 @@ import type {
   UpdateProfileRequest,
   UpdateTagsRequest,
   UpdateVerificationRequest,
+  Upload,
   VerificationResult,
   VisualMarkupResponse,
 } from "../_shared/contract/mod.ts";
@@ -132,6 +134,24 @@ export interface Services {
     request: CreateProjectRequest,
     files: IncomingFile[],
   ): Promise<CreateProjectResponse>;
+  /** Announces a file to be sent in parts. */
+  beginUpload(session: Session, request: BeginUploadRequest): Promise<Upload>;
+  /** Those no project has taken yet. */
+  listUploads(session: Session): Promise<Upload[]>;
+  getUpload(session: Session, id: string): Promise<Upload>;
+  /** @throws {AppError} `upload_offset` when the file is not where the part begins */
+  addUploadPart(
+    session: Session,
+    id: string,
+    part: { offset: number; bytes: Uint8Array<ArrayBuffer> },
+  ): Promise<Upload>;
+  deleteUpload(session: Session, id: string): Promise<void>;
+  /** Another file in the place of one of a failed project, which is reviewed again. @throws {AppError} `conflict` */
+  replaceFile(
+    session: Session,
+    target: { projectId: string; fileId: string },
+    parts: AsyncIterable<IncomingPart>,
+  ): Promise<Project>;
   listProjects(
     session: Session,
     query: ListProjectsQuery,

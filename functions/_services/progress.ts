@@ -3,6 +3,7 @@ import type { RunState } from "../_providers/supabase/port.ts";
 import type { AnalysisStage, ProgressEvent } from "../_shared/contract/mod.ts";
 import { SEVERITIES } from "../_shared/domain/finding.ts";
 import { coverageWords } from "../_shared/score_words.ts";
+import { progressPercent } from "../_shared/domain/project.ts";
 import type { ReportBody } from "../_shared/domain/report.ts";
 
 /** Pages that must be done before the rest can be estimated. */
@@ -24,7 +25,9 @@ export function describeProgress(run: RunState, report: ReportBody | null): Prog
     projectId: project.id,
     status: project.status,
     stage,
-    progress: project.status === "processing" ? project.progressPercent ?? 0 : 100,
+    progress: project.status === "processing"
+      ? progressPercent({ ...project, pagesDone: pages.length }) ?? 0
+      : 100,
     currentTask: describeTask(run, stage, reading?.page ?? null),
     currentSheet: last?.sheet ?? null,
     pagesDone: pages.length,
@@ -101,7 +104,7 @@ function describeTask(
   }
 }
 
-/** Seconds left, from the pace of the pages done so far; null while that says too little. */
+/** Seconds until every page is read, from the pace of the pages done so far; null while that says too little. */
 function estimateSeconds({ project, pages, now }: RunState): number | null {
   const total = project.pagesTotal;
   if (project.stage !== "extracting" || total === null || pages.length < PAGES_TO_ESTIMATE) {

@@ -1,4 +1,4 @@
-/** Bodies as text, without holding more than is asked for. */
+/** Bodies as text or bytes, without holding more than is asked for. */
 import { AppError } from "./errors.ts";
 
 /**
@@ -10,7 +10,19 @@ export async function readText(
   body: ReadableStream<Uint8Array> | null,
   maxBytes: number,
 ): Promise<string> {
-  if (!body) return "";
+  return await (await readBlob(body, maxBytes)).text();
+}
+
+/** Whole bytes of a body. @throws {AppError} as {@link readText} */
+export async function readBytes(
+  body: ReadableStream<Uint8Array> | null,
+  maxBytes: number,
+): Promise<Uint8Array<ArrayBuffer>> {
+  return await (await readBlob(body, maxBytes)).bytes();
+}
+
+async function readBlob(body: ReadableStream<Uint8Array> | null, maxBytes: number): Promise<Blob> {
+  if (!body) return new Blob();
   const pieces: Uint8Array[] = [];
   let size = 0;
   for await (const piece of body) {
@@ -18,5 +30,5 @@ export async function readText(
     if (size > maxBytes) throw new AppError("body_too_large", "The request is too large");
     pieces.push(piece);
   }
-  return await new Blob(pieces as BlobPart[]).text();
+  return new Blob(pieces as BlobPart[]);
 }

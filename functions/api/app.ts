@@ -20,6 +20,7 @@ import { refuseUntoldLength } from "./middleware/told_length.ts";
 import { createProjectsApi } from "./projects.ts";
 import { createReportsApi } from "./reports.ts";
 import { createServiceApi } from "./service.ts";
+import { createUploadsApi } from "./uploads.ts";
 
 export type { ApiEnv, ApiOptions } from "./env.ts";
 
@@ -59,6 +60,7 @@ export function createApi(options: ApiOptions): Hono<ApiEnv> {
   api.use("*", limitApiKey);
   api.route("/", createAuthApi(options));
   api.route("/", createProjectsApi(options));
+  api.route("/", createUploadsApi(options));
   api.route("/", createReportsApi(options));
   api.route("/", createCorrectionsApi(options));
   api.route("/", createJudgementsApi(options));

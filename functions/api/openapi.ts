@@ -66,11 +66,15 @@ function describeBody(it: Operation): JsonObject {
   if (it.bodyType !== "multipart/form-data") return schema;
   const files = {
     type: "array",
-    minItems: 1,
+    description: "Whole files; or `uploads`",
     items: { type: "string", contentMediaType: "application/octet-stream" },
   };
-  const required = [...(schema.required as string[] ?? []), "files"];
-  return { ...schema, properties: { ...schema.properties as JsonObject, files }, required };
+  const uploads = {
+    type: "array",
+    description: "Files sent before with /api/uploads, by id, as JSON text",
+    items: { type: "string", format: "uuid" },
+  };
+  return { ...schema, properties: { ...schema.properties as JsonObject, files, uploads } };
 }
 
 function pathParameters(path: string): JsonObject[] {

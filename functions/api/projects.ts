@@ -1,5 +1,5 @@
 /** `/api/projects` and `/api/stats`: projects, their files and their progress. */
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import {
   ListProjectsQuery,
   UpdateModelConsentRequest,
@@ -33,9 +33,7 @@ export function createProjectsApi(options: ApiOptions): Hono<ApiEnv> {
     })
     .post("/projects", limit("upload"), async (c) => {
       const session = requireSession(c);
-      if (Number(c.req.header("content-length") ?? 0) > UPLOAD_MAX_BODY) {
-        throw new AppError("body_too_large", "The upload is too large");
-      }
+      refuseLargeForm(c);
       return c.json(await services.createProject(session, readParts(c.req.raw)), 201);
     })
     .get(
@@ -98,6 +96,12 @@ export function createProjectsApi(options: ApiOptions): Hono<ApiEnv> {
       };
       return sendDownload(c, await services.openFile(requireSession(c), target));
     })
+    .put("/projects/:id/files/:fileId", limit("upload"), async (c) => {
+      const session = requireSession(c);
+      const target = { projectId: readId(c), fileId: readId(c, "fileId", "file_not_found") };
+      refuseLargeForm(c);
+      return c.json(await services.replaceFile(session, target, readParts(c.req.raw)), 202);
+    })
     .get("/projects/:id/files/:fileId/thumbnail", limit("costly"), async (c) => {
       const target = {
         projectId: readId(c, "id", "file_not_found"),
@@ -116,4 +120,10 @@ export function createProjectsApi(options: ApiOptions): Hono<ApiEnv> {
       const picture = await services.renderPage(session, { projectId: readId(c), page, widthPx });
       return sendDownload(c, picture, { cacheS: PICTURE_CACHE_S });
     });
+}
+
+function refuseLargeForm(c: Context<ApiEnv>): void {
+  if (Number(c.req.header("content-length") ?? 0) > UPLOAD_MAX_BODY) {
+    throw new AppError("body_too_large", "The upload is too large");
+  }
 }

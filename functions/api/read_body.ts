@@ -34,7 +34,7 @@ export async function readBody<S extends z.ZodType>(c: Context, schema: S): Prom
 export function readId(
   c: Context,
   name = "id",
-  code: "project_not_found" | "file_not_found" | "not_found" = "project_not_found",
+  code: keyof typeof NOT_FOUND = "project_not_found",
 ): string {
   const id = c.req.param(name);
   if (Id.safeParse(id).success) return id!;
@@ -44,5 +44,6 @@ export function readId(
 const NOT_FOUND = {
   project_not_found: "Project not found",
   file_not_found: "File not found",
+  upload_not_found: "There is no such upload",
   not_found: "Not found",
 } as const;

@@ -46,6 +46,8 @@ insert into public.sessions (id, user_id, sealed_tokens, access_expires_at, expi
 values (repeat('a', 64), '00000000-0000-4000-8000-000000000001', 't', now(), now());
 insert into public.email_tokens (id, user_id, purpose, expires_at)
 values (repeat('b', 64), '00000000-0000-4000-8000-000000000001', 'confirm_email', now());
+insert into public.uploads (id, user_id, filename, file_size)
+values ('00000000-0000-4000-8000-0000000000c1', '00000000-0000-4000-8000-000000000001', 'b.pdf', 2);
 insert into public.access_requests (project_type, name, email) values ('other', 'Kim', 'kim@example.com');
 insert into public.audit_log (action, subject) values ('test', 'x');
 insert into public.usage_analytics (user_id, date) values ('00000000-0000-4000-8000-000000000001', '2026-01-01');

@@ -20,6 +20,11 @@ const MESSAGES: Partial<Record<ErrorCode, string>> = {
   report_not_ready: "The report is not ready yet",
   feature_not_in_plan: "Your plan does not include this. A larger plan under Billing does.",
   no_files: "Please select at least one file to upload",
+  file_too_large: "The file is larger than your plan allows for one file",
+  file_not_found: "File not found",
+  same_file: "This file is in the project already. Please choose another one.",
+  too_many_files: "Too many files are waiting for a project. Create one from them, or remove some.",
+  upload_offset: "The upload is not where this part begins. Ask where it is and go on from there.",
 };
 
 /** Our error for a refused statement. Functions raise their code first, then details as JSON. */
@@ -46,6 +51,17 @@ function translateError(error: BackendError): AppError {
       { detail },
     );
   }
+  // What a policy refuses, and what refers to something that is gone, is not there for who asks.
+  if (error.code === "42501" || error.code === "23503") {
+    return new AppError("not_found", "Not found", { detail });
+  }
+  if (error.code === "23514" || error.code === "23502") {
+    return new AppError("validation_failed", "A value is outside of what can be stored", {
+      detail,
+    });
+  }
+  // Text where an id is asked for names nothing; the text of JSON is told apart above.
+  if (error.code === "22P02") return new AppError("not_found", "Not found", { detail });
   if (error.code === "23505") return new AppError("conflict", "This already exists", { detail });
   if (isAway(error)) {
     return new AppError("provider_unavailable", "The service is not available right now", {

@@ -9,7 +9,7 @@ import { createFeatureStore } from "./features.ts";
 import { listAll } from "./list_all.ts";
 import { createObjects } from "./objects.ts";
 import type { NewFile, OwnerStore, ReportLife, RunState } from "./port.ts";
-import { toFile, toProject, toReport, toRunProject, toSummary } from "./project_rows.ts";
+import { toFile, toProject, toReport, toRunProject, toSummary, toUpload } from "./project_rows.ts";
 import { fromRow, type Row, toMoment, toRow } from "./rows.ts";
 
 /** What an account exports, and the order that stays while it is read in parts. */
@@ -55,6 +55,46 @@ export function createOwnerStore(address: BackendAddress, accessToken: string): 
           p_files: files.map((file: NewFile) => toRow(file)),
         }) as Row,
       ),
+
+    beginUpload: async ({ id, filename, fileSize }) =>
+      toUpload(
+        await call("begin_upload", { p_id: id, p_filename: filename, p_size: fileSize }) as Row,
+      ),
+
+    async findUpload(id) {
+      const row = unwrap(await db.from("uploads").select("*").eq("id", id).maybeSingle());
+      return row === null ? null : toUpload(row);
+    },
+
+    async listUploads(now) {
+      const rows = unwrap(
+        await db.from("uploads").select("*").gt("expires_at", now).order("created_at").order("id"),
+      );
+      return (rows ?? []).map(toUpload);
+    },
+
+    addUploadPart: async (id, { offset, path, bytes }) =>
+      toUpload(
+        await call("add_upload_part", {
+          p_id: id,
+          p_offset: offset,
+          p_path: path,
+          p_bytes: bytes,
+        }) as Row,
+      ),
+
+    async deleteUpload(id) {
+      await call("delete_upload", { p_id: id });
+    },
+
+    async replaceFile(projectId, fileId, file) {
+      const { replaced_path: replacedPath, ...row } = await call("replace_file", {
+        p_id: projectId,
+        p_file: fileId,
+        p_new: toRow(file),
+      }) as Row;
+      return { project: toProject(row), replacedPath: String(replacedPath) };
+    },
 
     async listProjects({ search, status, page, limit }) {
       const found = await call("list_projects", {

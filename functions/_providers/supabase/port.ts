@@ -16,6 +16,7 @@ import type {
   ProjectFile,
   ProjectSummary,
   SessionUser,
+  Upload,
 } from "../../_shared/contract/mod.ts";
 import type { PlanTier } from "../../_shared/constants/plans.ts";
 import type { BillingStore } from "./billing_port.ts";
@@ -191,6 +192,11 @@ export interface ReportStanding {
   supersededBy: { verificationCode: string; issuedAt: string } | null;
 }
 
+/** A file on its way: `parts` are objects of the bucket `plans`, in order. */
+export interface StoredUpload extends Upload {
+  parts: string[];
+}
+
 /** The owner's face: every answer is bounded by row-level security. */
 export interface OwnerStore extends ObjectPort, FeatureStore {
   /** What an admin may ask; refused for everyone else. */
@@ -199,6 +205,28 @@ export interface OwnerStore extends ObjectPort, FeatureStore {
   checkRoom(files: number, bytes: number): Promise<{ tier: PlanTier; maxFileMb: number }>;
   /** @throws {AppError} `limit_exceeded` */
   createProject(id: string, values: CreateProjectRequest, files: NewFile[]): Promise<Project>;
+  /** Announces a file. @throws {AppError} `file_too_large`, `limit_exceeded`, `too_many_files` */
+  beginUpload(upload: { id: string; filename: string; fileSize: number }): Promise<StoredUpload>;
+  findUpload(id: string): Promise<StoredUpload | null>;
+  /** Those no project has taken and that have not expired, oldest first. */
+  listUploads(now: string): Promise<StoredUpload[]>;
+  /** @throws {AppError} `upload_offset` when the upload is not where the part begins */
+  addUploadPart(
+    id: string,
+    part: { offset: number; path: string; bytes: number },
+  ): Promise<StoredUpload>;
+  deleteUpload(id: string): Promise<void>;
+  /**
+   * Puts a file in the place of another one of a failed project and starts a new run.
+   *
+   * @returns the path of the file that went
+   * @throws {AppError} `conflict`, `same_file`, `limit_exceeded`, `project_not_found`, `file_not_found`
+   */
+  replaceFile(
+    projectId: string,
+    fileId: string,
+    file: NewFile,
+  ): Promise<{ project: Project; replacedPath: string }>;
   listProjects(query: ListProjectsQuery): Promise<{ projects: ProjectSummary[]; total: number }>;
   findProject(id: string): Promise<Project | null>;
   getStats(): Promise<DashboardStats>;

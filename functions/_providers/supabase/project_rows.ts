@@ -1,23 +1,10 @@
 /** Project, file, run and report rows as the product's types. */
 import type { Project, ProjectSummary } from "../../_shared/contract/mod.ts";
+import { progressPercent } from "../../_shared/domain/project.ts";
 import type { Score } from "../../_shared/domain/report.ts";
 import { capWords, coverageWords, headlineWords, isConclusive } from "../../_shared/score_words.ts";
-import type { RunState, StoredFile, StoredReport } from "./port.ts";
+import type { RunState, StoredFile, StoredReport, StoredUpload } from "./port.ts";
 import { fromRow, type Row } from "./rows.ts";
-
-/**
- * Whole percent of a running analysis: opening the files 2, reading pages 5 to 85, judging 88, writing 95.
- * Null when nothing runs.
- */
-export function progressPercent(
-  run: { status: string; stage: string; pagesTotal: number | null; pagesDone: number },
-): number | null {
-  if (run.status !== "processing") return null;
-  if (run.stage === "generating") return 95;
-  if (run.stage === "analyzing") return 88;
-  if (run.pagesTotal === null) return 2;
-  return 5 + Math.floor(80 * run.pagesDone / Math.max(run.pagesTotal, 1));
-}
 
 /** A project as lists show it. */
 export function toSummary(row: Row): ProjectSummary {
@@ -79,6 +66,18 @@ export function toRunProject(row: Row): RunState["project"] {
     row,
   );
   return { ...toProject(row), run, stage, pagesTotal, pagesDone, startedAt, finishedAt };
+}
+
+export function toUpload(row: Row): StoredUpload {
+  const it = fromRow<StoredUpload>(row);
+  return {
+    id: it.id,
+    filename: it.filename,
+    fileSize: Number(it.fileSize),
+    stored: Number(it.stored),
+    expiresAt: it.expiresAt,
+    parts: it.parts,
+  };
 }
 
 export function toFile(row: Row): StoredFile {

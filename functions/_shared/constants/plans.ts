@@ -33,7 +33,7 @@ export const SUBSCRIPTION_PLANS: readonly SubscriptionPlan[] = [
     storageLimitMb: 100,
     monthlyUploadsLimit: 10,
     monthlyReportsLimit: 5,
-    maxFileMb: 10,
+    maxFileMb: 25,
     isMostPopular: false,
     features: [
       "Up to 3 projects",
@@ -53,7 +53,7 @@ export const SUBSCRIPTION_PLANS: readonly SubscriptionPlan[] = [
     storageLimitMb: 5 * 1024,
     monthlyUploadsLimit: UNLIMITED,
     monthlyReportsLimit: UNLIMITED,
-    maxFileMb: 100,
+    maxFileMb: 250,
     isMostPopular: false,
     features: [
       "2 projects per week (8 per month)",
@@ -77,7 +77,7 @@ export const SUBSCRIPTION_PLANS: readonly SubscriptionPlan[] = [
     storageLimitMb: UNLIMITED,
     monthlyUploadsLimit: UNLIMITED,
     monthlyReportsLimit: UNLIMITED,
-    maxFileMb: 100,
+    maxFileMb: 1024,
     isMostPopular: true,
     features: [
       "Unlimited projects",

@@ -8,7 +8,11 @@ export type UploadType = typeof UPLOAD_TYPES[number];
 export const UPLOAD_MAX_FILES = 50;
 /** One megabyte as the limits count it. */
 export const MEGABYTE = 1024 * 1024;
-/** Whole multipart body of a project: a set of large sheets, with room for the form itself. */
-export const UPLOAD_MAX_BODY = 1024 * MEGABYTE;
+/** Whole multipart body of a project: the largest file there may be, with room for the form itself. */
+export const UPLOAD_MAX_BODY = 1088 * MEGABYTE;
+/** What a browser sends of a file at once: so much is sent again after the line was lost. */
+export const UPLOAD_PART_BYTES = 4 * MEGABYTE;
+/** The largest part that is taken. It is held in memory while it arrives. */
+export const UPLOAD_MAX_PART = 8 * MEGABYTE;
 /** A JSON body. */
 export const JSON_MAX_BODY = 64 * 1024;

@@ -4,6 +4,10 @@ import { PLAN_TIERS } from "../constants/plans.ts";
 import { FIELD_MESSAGES } from "../messages.ts";
 import { Id, Moment } from "./common.ts";
 
+const LINK_INCOMPLETE =
+  "This link is not complete. Open it from the email once more, or ask for a new one.";
+const CURRENT_PASSWORD = "Please enter your current password";
+
 const Email = z.string().trim().toLowerCase().max(254, FIELD_MESSAGES.email.invalid)
   .pipe(z.email(FIELD_MESSAGES.email.invalid));
 
@@ -84,17 +88,21 @@ export type AccessResponse = z.infer<typeof AccessResponse>;
 export const ForgotPasswordRequest = z.object({ email: Email });
 export type ForgotPasswordRequest = z.infer<typeof ForgotPasswordRequest>;
 
+/** What a link in a mail carries. */
+const LinkToken = z.string(LINK_INCOMPLETE).min(20, LINK_INCOMPLETE).max(200, LINK_INCOMPLETE);
+
 export const ResetPasswordRequest = z.object({
-  token: z.string().min(20).max(200),
+  token: LinkToken,
   password: NewPassword,
 });
 export type ResetPasswordRequest = z.infer<typeof ResetPasswordRequest>;
 
-export const ConfirmEmailRequest = z.object({ token: z.string().min(20).max(200) });
+export const ConfirmEmailRequest = z.object({ token: LinkToken });
 export type ConfirmEmailRequest = z.infer<typeof ConfirmEmailRequest>;
 
 export const ChangePasswordRequest = z.object({
-  currentPassword: z.string().min(1).max(1000),
+  currentPassword: z.string(CURRENT_PASSWORD).min(1, CURRENT_PASSWORD)
+    .max(1000, "Password too long"),
   newPassword: NewPassword,
 });
 export type ChangePasswordRequest = z.infer<typeof ChangePasswordRequest>;
@@ -103,5 +111,7 @@ export const UpdateProfileRequest = z.object({ name: UserName });
 export type UpdateProfileRequest = z.infer<typeof UpdateProfileRequest>;
 
 /** Deleting the account asks for the password once more. */
-export const DeleteAccountRequest = z.object({ password: z.string().min(1).max(1000) });
+export const DeleteAccountRequest = z.object({
+  password: z.string(CURRENT_PASSWORD).min(1, CURRENT_PASSWORD).max(1000, "Password too long"),
+});
 export type DeleteAccountRequest = z.infer<typeof DeleteAccountRequest>;

@@ -1,5 +1,6 @@
 /** Pieces every call shares: ids, moments, paging, the body of an error, the answer of a plain "done". */
 import { z } from "zod";
+import "./issue_words.ts";
 import { ERROR_STATUS, type ErrorCode } from "../errors.ts";
 
 export const Id = z.uuid().describe("Identifier (UUID)");

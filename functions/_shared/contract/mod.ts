@@ -11,4 +11,5 @@ export * from "./judgements.ts";
 export * from "./preferences.ts";
 export * from "./projects.ts";
 export * from "./reports.ts";
+export * from "./uploads.ts";
 export * from "./operations/mod.ts";

@@ -144,6 +144,17 @@ export const SkippedFile = z.object({ filename: z.string(), reason: z.string() }
 export const CreateProjectResponse = Project.extend({ skippedFiles: z.array(SkippedFile) });
 export type CreateProjectResponse = z.infer<typeof CreateProjectResponse>;
 
+/** What may stand in a form that replaces a file: the file itself comes beside it. */
+export const ReplaceFileRequest = z.object({});
+
+/**
+ * The field `uploads` of a form: ids of files that were sent before, as JSON text or repeated.
+ * What is no id is of nothing, which the look-up says.
+ */
+export function readUploadIds(fields: Record<string, string[]>): string[] {
+  return [...new Set(readList(fields.uploads ?? []))];
+}
+
 /** Gives or takes back the consent to send pages of a project to the vision model. */
 export const UpdateModelConsentRequest = z.object({ modelConsent: z.boolean() });
 export type UpdateModelConsentRequest = z.infer<typeof UpdateModelConsentRequest>;

@@ -24,7 +24,9 @@ export function createMailChores(deps: ChoreDeps): Record<string, Chore> {
       if (!found?.isWanted) return;
       const isCompleted = found.status === "completed";
       const token = await unsubscribeTokens.sign(found.userId);
-      const path = isCompleted ? `/project/${projectId}/enhanced-report` : "/dashboard";
+      const path = isCompleted
+        ? `/project/${projectId}/enhanced-report`
+        : `/dashboard?project=${projectId}`;
       const project = {
         name: found.projectName,
         isCompleted,

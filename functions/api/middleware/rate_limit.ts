@@ -22,6 +22,8 @@ export const RATE_LIMITS = {
   password: { kind: "password", calls: 30, windowS: 300 },
   verify: { kind: "verify", calls: 30, windowS: 60 },
   upload: { kind: "upload", calls: 60, windowS: 600 },
+  /** Parts of files: a plan set of a gigabyte is 256 of them. */
+  part: { kind: "part", calls: 1200, windowS: 600 },
   costly: { kind: "costly", calls: 120, windowS: 60 },
 } as const satisfies Record<string, RateLimit>;
 

@@ -33,6 +33,12 @@ Deno.test.afterAll(() => product.close());
 /** What the owner gets from a valid call on a project that is still processing. */
 const OWNER_STATUS: Record<string, number> = {
   retryProject: 409,
+  // No form was sent.
+  replaceFile: 422,
+  // The identifier in the path is a project's, so there is no such upload.
+  getUpload: 404,
+  addUploadPart: 404,
+  deleteUpload: 404,
   enhancedAnalysis: 202,
   // The first analysis has no report to go back to.
   cancelEnhancedAnalysis: 409,

@@ -85,7 +85,7 @@ export async function openEmbeddedBackend(options: EmbeddedOptions): Promise<Emb
         },
       },
     },
-    storage: { enabled: true, file_size_limit: "256MiB" },
+    storage: { enabled: true, file_size_limit: "1GiB" },
     options: {
       server: { admin: false },
       drivers: { email: { send: options.sendMail } },

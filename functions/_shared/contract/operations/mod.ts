@@ -8,6 +8,7 @@ import { BILLING_OPERATIONS } from "./billing.ts";
 import { PROJECT_OPERATIONS } from "./projects.ts";
 import { REPORT_OPERATIONS } from "./reports.ts";
 import { SERVICE_OPERATIONS } from "./service.ts";
+import { UPLOAD_OPERATIONS } from "./uploads.ts";
 import type { Operation } from "./operation.ts";
 
 export type { CallAccess, Operation } from "./operation.ts";
@@ -16,6 +17,7 @@ export type { CallAccess, Operation } from "./operation.ts";
 export const OPERATIONS: readonly Operation[] = [
   ...ACCOUNT_OPERATIONS,
   ...PROJECT_OPERATIONS,
+  ...UPLOAD_OPERATIONS,
   ...REPORT_OPERATIONS,
   ...BILLING_OPERATIONS,
   ...ADMIN_OPERATIONS,

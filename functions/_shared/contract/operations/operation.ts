@@ -16,7 +16,7 @@ export interface Operation {
   query?: z.ZodType;
   body?: z.ZodType;
   /** How the body is sent; JSON when left out. */
-  bodyType?: "application/json" | "multipart/form-data";
+  bodyType?: "application/json" | "multipart/form-data" | "application/offset+octet-stream";
   status: number;
   answer?: z.ZodType;
   /** Media type of the answer; JSON when left out. */

@@ -1,0 +1,133 @@
+/** Use cases of files on their way: announce, add a part, look how far it is, forget. */
+import type { OwnerStore, StoredUpload } from "../_providers/supabase/port.ts";
+import { getPlan } from "../_shared/constants/plans.ts";
+import { MEGABYTE } from "../_shared/constants/upload.ts";
+import type { Upload } from "../_shared/contract/mod.ts";
+import { AppError } from "../_shared/errors.ts";
+import { detectType, hasAcceptedName, sanitiseName, SNIFF_BYTES } from "./file_types.ts";
+import type { IncomingFile, Services } from "./mod.ts";
+import type { Context } from "./ports.ts";
+
+type UploadServices = Pick<
+  Services,
+  "beginUpload" | "getUpload" | "listUploads" | "addUploadPart" | "deleteUpload"
+>;
+
+const PART_TYPE = "application/octet-stream";
+
+/** Binds the use cases of uploads. */
+export function createUploadServices({ owner, now }: Context): UploadServices {
+  return {
+    async beginUpload(session, { filename, fileSize }) {
+      const name = sanitiseName(filename);
+      if (!hasAcceptedName(name)) throw unsupported(name);
+      const { maxFileMb } = getPlan(session.user.subscriptionTier);
+      if (fileSize > maxFileMb * MEGABYTE) throw tooLarge(name, maxFileMb);
+      const store = await owner(session);
+      return toUpload(
+        await store.beginUpload({ id: crypto.randomUUID(), filename: name, fileSize }),
+      );
+    },
+
+    async getUpload(session, id) {
+      return toUpload(await findUpload(await owner(session), id));
+    },
+
+    async listUploads(session) {
+      return (await (await owner(session)).listUploads(now().toISOString())).map(toUpload);
+    },
+
+    async addUploadPart(session, id, { offset, bytes }) {
+      const store = await owner(session);
+      const upload = await findUpload(store, id);
+      if (offset !== upload.stored) {
+        throw new AppError("upload_offset", `The upload has come to byte ${upload.stored}`);
+      }
+      if (bytes.length > upload.fileSize - upload.stored) {
+        throw new AppError("body_too_large", "The part goes beyond the end of the file");
+      }
+      // The first part shows what the file is; a part too small to tell is told when the file is joined.
+      const canTell = bytes.length >= Math.min(SNIFF_BYTES, upload.fileSize);
+      if (offset === 0 && canTell && detectType(bytes) === null) {
+        await store.deleteUpload(id);
+        throw unsupported(upload.filename);
+      }
+      if (bytes.length === 0) return toUpload(upload);
+      const path = `${session.user.id}/${id}/${offset}-${crypto.randomUUID()}`;
+      await store.upload("plans", path, bytes, PART_TYPE);
+      try {
+        return toUpload(await store.addUploadPart(id, { offset, path, bytes: bytes.length }));
+      } catch (error) {
+        // Another part began here first.
+        await store.remove("plans", [path]).catch(() => {});
+        throw error;
+      }
+    },
+
+    async deleteUpload(session, id) {
+      const store = await owner(session);
+      await forgetUploads(store, [await findUpload(store, id)]);
+    },
+  };
+}
+
+/** A file that was sent in parts, whole. @throws {AppError} `upload_not_found`, `upload_incomplete` */
+export async function openUpload(
+  store: OwnerStore,
+  id: string,
+): Promise<{ upload: StoredUpload; file: IncomingFile }> {
+  const upload = await findUpload(store, id);
+  if (upload.stored < upload.fileSize) {
+    throw new AppError(
+      "upload_incomplete",
+      `${upload.filename} has not arrived completely. Send the rest of it, or remove it.`,
+    );
+  }
+  const body = ReadableStream.from(readParts(store, upload));
+  return { upload, file: { filename: upload.filename, contentType: "", body } };
+}
+
+/** Removes uploads and their parts; what can't be removed now is swept away later. */
+export async function forgetUploads(store: OwnerStore, uploads: StoredUpload[]): Promise<void> {
+  for (const { id, parts } of uploads) {
+    await store.deleteUpload(id);
+    if (parts.length > 0) await store.remove("plans", parts).catch(() => {});
+  }
+}
+
+async function* readParts(
+  store: OwnerStore,
+  { parts, filename }: StoredUpload,
+): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  for (const path of parts) {
+    const part = await store.download("plans", path);
+    if (!part) {
+      throw new AppError("upload_incomplete", `A part of ${filename} is gone. Send it again.`);
+    }
+    yield* part.body as ReadableStream<Uint8Array<ArrayBuffer>>;
+  }
+}
+
+async function findUpload(store: OwnerStore, id: string): Promise<StoredUpload> {
+  const upload = await store.findUpload(id);
+  if (!upload) throw new AppError("upload_not_found", "There is no such upload");
+  return upload;
+}
+
+function toUpload({ parts: _, ...upload }: StoredUpload): Upload {
+  return upload;
+}
+
+function unsupported(name: string): AppError {
+  return new AppError(
+    "unsupported_file_type",
+    `${name} is not a PDF, JPG or PNG file. Please upload PDF, JPG, JPEG or PNG files.`,
+  );
+}
+
+function tooLarge(name: string, maxFileMb: number): AppError {
+  return new AppError(
+    "file_too_large",
+    `${name} is larger than the ${maxFileMb} MB your plan allows for one file`,
+  );
+}

@@ -1,0 +1,184 @@
+/** Files sent in parts: by the protocol, through interruptions, within the plan, and into a project. */
+import assert from "node:assert/strict";
+import {
+  openTestProduct,
+  type Person,
+  PROJECT_FIELDS,
+  registerPerson,
+  type TestProduct,
+  tinyPdf,
+} from "../../fakes/product.ts";
+
+let product: TestProduct;
+Deno.test.beforeAll(async () => {
+  product = await openTestProduct();
+});
+Deno.test.afterAll(() => product.close());
+
+const MEGABYTE = 1024 * 1024;
+const PART = "application/offset+octet-stream";
+
+const ask = (who: Person, path: string, init: RequestInit = {}) =>
+  Promise.resolve(
+    product.app.request(path, { ...init, headers: { ...who.headers, ...init.headers } }),
+  );
+const begin = (who: Person, filename: string, fileSize: number) =>
+  ask(who, "/api/uploads", { method: "POST", body: JSON.stringify({ filename, fileSize }) });
+const send = (who: Person, id: string, offset: number, bytes: Uint8Array<ArrayBuffer>) =>
+  ask(who, `/api/uploads/${id}`, {
+    method: "PATCH",
+    body: bytes,
+    headers: { "content-type": PART, "upload-offset": String(offset) },
+  });
+
+/** A PDF of this many bytes: what follows its end is read by nobody. */
+function largePdf(bytes: number): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(bytes).fill(0x20);
+  whole.set(tinyPdf("large"));
+  return whole;
+}
+
+function projectForm(fields: Record<string, string>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ ...PROJECT_FIELDS, ...fields })) {
+    form.set(name, value);
+  }
+  return form;
+}
+
+async function createWith(who: Person, fields: Record<string, string>): Promise<Response> {
+  const { "content-type": _, ...headers } = who.headers as Record<string, string>;
+  return await product.app.request("/api/projects", {
+    method: "POST",
+    headers,
+    body: projectForm(fields),
+  });
+}
+
+const rowsOf = async (sql: string) =>
+  (await product.embedded.exec(sql) as { rows: Record<string, unknown>[] }).rows;
+
+Deno.test("a file goes on where it was cut off and comes into the project byte for byte", async () => {
+  const who = await registerPerson(product);
+  const bytes = largePdf(3 * MEGABYTE);
+  const { id } = await (await begin(who, "set.pdf", bytes.length)).json();
+  assert.equal((await send(who, id, 0, bytes.slice(0, MEGABYTE))).status, 204);
+
+  const lost = await ask(who, `/api/uploads/${id}`, { method: "HEAD" });
+  assert.equal(lost.headers.get("upload-offset"), String(MEGABYTE));
+  assert.equal(lost.headers.get("upload-length"), String(bytes.length));
+  assert.deepEqual(
+    (await (await ask(who, "/api/uploads")).json()).map((it: { id: string }) => it.id),
+    [id],
+  );
+
+  const early = await createWith(who, { uploads: JSON.stringify([id]) });
+  assert.equal(early.status, 409);
+  assert.equal((await early.json()).code, "upload_incomplete");
+
+  const again = await send(who, id, 0, bytes.slice(0, MEGABYTE));
+  assert.equal(again.status, 409);
+  assert.equal((await again.json()).code, "upload_offset");
+
+  const rest = await send(who, id, MEGABYTE, bytes.slice(MEGABYTE));
+  assert.equal(rest.headers.get("upload-offset"), String(bytes.length));
+  const created = await createWith(who, { uploads: JSON.stringify([id]) });
+  assert.equal(created.status, 201, await created.clone().text());
+  const project = await created.json();
+  const [file] = await (await ask(who, `/api/projects/${project.id}/files`)).json();
+  const stored = await (await ask(who, file.fileUrl)).bytes();
+  assert.deepEqual(stored, bytes);
+  assert.deepEqual(await (await ask(who, "/api/uploads")).json(), []);
+  const left = await rowsOf(
+    `select name from storage.objects where name like '${who.id}/%' and name not like '%.pdf'`,
+  );
+  assert.deepEqual(left, [], "the parts are gone");
+});
+
+Deno.test("of two parts that begin at one place one counts, and nothing of the other stays", async () => {
+  const who = await registerPerson(product);
+  const bytes = largePdf(2 * MEGABYTE);
+  const { id } = await (await begin(who, "set.pdf", bytes.length)).json();
+  const first = bytes.slice(0, MEGABYTE);
+  const answers = await Promise.all([send(who, id, 0, first), send(who, id, 0, first)]);
+  assert.deepEqual(answers.map((it) => it.status).sort(), [204, 409]);
+  const objects = await rowsOf(
+    `select name from storage.objects where name like '${who.id}/${id}/%'`,
+  );
+  assert.equal(objects.length, 1);
+});
+
+Deno.test("the headers of tus announce a file as JSON does", async () => {
+  const who = await registerPerson(product);
+  const name = new TextEncoder().encode("Plans – Größe.pdf").toBase64();
+  const answer = await ask(who, "/api/uploads", {
+    method: "POST",
+    headers: { "upload-length": "9", "upload-metadata": `filename ${name},filetype ${btoa("x")}` },
+  });
+  assert.equal(answer.status, 201);
+  assert.equal(answer.headers.get("tus-resumable"), "1.0.0");
+  const { id, filename } = await answer.json();
+  assert.equal(answer.headers.get("location"), `/api/uploads/${id}`);
+  assert.equal(filename, "Plans – Größe.pdf");
+});
+
+Deno.test("each file is refused for itself: size of the plan, kind by name, kind by content", async () => {
+  const who = await registerPerson(product);
+  const large = await begin(who, "set.pdf", 25 * MEGABYTE + 1);
+  assert.equal(large.status, 413);
+  assert.match((await large.json()).message, /set\.pdf is larger than the 25 MB your plan allows/);
+  assert.equal((await begin(who, "set.pdf", 25 * MEGABYTE)).status, 201);
+  assert.equal((await begin(who, "moving.gif", 10)).status, 415);
+  const { id } = await (await begin(who, "really.pdf", 2000)).json();
+  const gif = new Uint8Array(2000);
+  gif.set(new TextEncoder().encode("GIF89a"));
+  assert.equal((await send(who, id, 0, gif)).status, 415);
+  assert.equal((await ask(who, `/api/uploads/${id}`)).status, 404, "it is not kept");
+});
+
+Deno.test("what is announced counts as stored", async () => {
+  const who = await registerPerson(product);
+  for (let n = 0; n < 4; n++) {
+    assert.equal((await begin(who, `${n}.pdf`, 25 * MEGABYTE)).status, 201);
+  }
+  const fifth = await begin(who, "5.pdf", 1);
+  assert.equal(fifth.status, 403);
+  assert.equal((await fifth.json()).code, "limit_exceeded");
+  const [{ id }] = await (await ask(who, "/api/uploads")).json();
+  assert.equal((await ask(who, `/api/uploads/${id}`, { method: "DELETE" })).status, 200);
+  assert.equal((await begin(who, "5.pdf", 1)).status, 201);
+});
+
+Deno.test("wrong fields leave the files where they are", async () => {
+  const who = await registerPerson(product);
+  const bytes = largePdf(5000);
+  const { id } = await (await begin(who, "set.pdf", bytes.length)).json();
+  await send(who, id, 0, bytes);
+  const refused = await createWith(who, { uploads: JSON.stringify([id]), buildingArea: "0" });
+  assert.equal(refused.status, 422);
+  assert.equal((await ask(who, `/api/uploads/${id}`)).status, 200);
+  assert.equal((await createWith(who, { uploads: id })).status, 201);
+});
+
+Deno.test("an upload is nothing to another user", async () => {
+  const [who, stranger] = [await registerPerson(product), await registerPerson(product)];
+  const bytes = largePdf(5000);
+  const { id } = await (await begin(who, "set.pdf", bytes.length)).json();
+  await send(who, id, 0, bytes);
+  assert.equal((await ask(stranger, `/api/uploads/${id}`)).status, 404);
+  assert.equal((await send(stranger, id, 0, bytes)).status, 404);
+  assert.equal((await createWith(stranger, { uploads: JSON.stringify([id]) })).status, 404);
+});
+
+Deno.test("the sweep spares files on their way, and takes them when they have expired", async () => {
+  const who = await registerPerson(product);
+  const { id } = await (await begin(who, "set.pdf", 5000)).json();
+  await send(who, id, 0, largePdf(5000).slice(0, 2000));
+  const count = async () =>
+    (await rowsOf(`select name from storage.objects where name like '${who.id}/${id}/%'`)).length;
+  await product.backend.server.removeOrphans(0);
+  assert.equal(await count(), 1);
+  await product.embedded.exec(`update public.uploads set expires_at = now() where id = '${id}'`);
+  await product.backend.server.removeOrphans(0);
+  assert.equal(await count(), 0);
+});
