@@ -1,6 +1,6 @@
 /** How much of the plan is used. An unlimited plan has an empty bar and says so. */
 import type { BillingAnalytics } from "../../functions/_shared/contract/mod.ts";
-import { UNLIMITED } from "../../functions/_shared/constants/plans.ts";
+import { type PlanTier, UNLIMITED } from "../../functions/_shared/constants/plans.ts";
 import { Progress } from "../ui/Progress.tsx";
 
 /** Share used: capped at 100, 0 when unlimited. @source specification section 9 */
@@ -12,33 +12,51 @@ export function usagePercent(used: number, limit: number): number {
 
 const count = (value: number) => value.toLocaleString("en-US", { maximumFractionDigits: 1 });
 
-export function UsageBars({ usage }: { usage: BillingAnalytics["usageStats"] }) {
+/** Megabytes as people say them. */
+const megabytes = (value: number) =>
+  value >= 1024 ? `${count(value / 1024)} GB` : `${count(value)} MB`;
+
+export interface UsageBarsProps {
+  usage: BillingAnalytics["usageStats"];
+  /** The plan in force: one counts projects held, another those begun in the month. */
+  tier: PlanTier;
+}
+
+/** What is nearest to its limit stands first. */
+export function UsageBars({ usage, tier }: UsageBarsProps) {
   const rows = [
-    { name: "Projects", used: usage.projectsUsed, limit: usage.projectsLimit, unit: "" },
-    { name: "Storage", used: usage.storageUsed, limit: usage.storageLimit, unit: " MB" },
+    {
+      name: tier === "professional" ? "Projects begun this month" : "Projects",
+      used: usage.projectsUsed,
+      limit: usage.projectsLimit,
+    },
+    {
+      name: "Storage",
+      used: usage.storageUsed,
+      limit: usage.storageLimit,
+      write: megabytes,
+    },
     {
       name: "Monthly uploads",
       used: usage.monthlyUploads,
       limit: usage.monthlyUploadsLimit,
-      unit: "",
     },
     {
       name: "Monthly reports",
       used: usage.monthlyReports,
       limit: usage.monthlyReportsLimit,
-      unit: "",
     },
-  ];
+  ].sort((a, b) => usagePercent(b.used, b.limit) - usagePercent(a.used, a.limit));
   return (
     <ul className="grid gap-4 px-5 pb-5 sm:grid-cols-2">
-      {rows.map(({ name, used, limit, unit }) => {
+      {rows.map(({ name, used, limit, write = count }) => {
         const percent = usagePercent(used, limit);
         return (
           <li key={name}>
             <p className="mb-1.5 flex justify-between gap-2">
               <span>{name}</span>
               <span className="tabular-nums text-muted">
-                {count(used)} of {limit === UNLIMITED ? "unlimited" : count(limit) + unit}
+                {write(used)} of {limit === UNLIMITED ? "unlimited" : write(limit)}
               </span>
             </p>
             <Progress percent={percent} label={name} tone={percent >= 100 ? "red" : "accent"} />

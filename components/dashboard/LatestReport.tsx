@@ -45,7 +45,7 @@ export function LatestReport({ project, report, isLoading }: LatestReportProps) 
       {report && (
         <div className="px-5 py-3">
           <ButtonLink href={href} size="sm" className="w-full">
-            {more > 0 ? `View ${more} More Findings` : "View Report"}
+            {more > 0 ? `View ${more} More ${more === 1 ? "Finding" : "Findings"}` : "View Report"}
           </ButtonLink>
         </div>
       )}

@@ -1,5 +1,6 @@
 /** A project in the list: state, age, files, and what can be done with it. The whole card selects it. */
 import { Eye, FileDown, FileText, RotateCcw, Trash2, X } from "lucide-react";
+import type { ReactNode } from "react";
 import type { ProjectSummary } from "../../functions/_shared/contract/mod.ts";
 import { EMPTY_MESSAGES } from "../../functions/_shared/messages.ts";
 import { formatAge, plural } from "../format.ts";
@@ -15,6 +16,8 @@ export interface ProjectCardProps {
   onSelect: () => void;
   onRetry: () => void;
   onDelete: () => void;
+  /** Offered beside Retry for a failed project. */
+  replaceFile: ReactNode;
 }
 
 export function ProjectCard(props: ProjectCardProps) {
@@ -100,7 +103,9 @@ function CardState({ project }: { project: ProjectSummary }) {
 }
 
 function CardActions(
-  { project, name, isRetrying, onRetry, onDelete }: ProjectCardProps & { name: string },
+  { project, name, isRetrying, onRetry, onDelete, replaceFile }: ProjectCardProps & {
+    name: string;
+  },
 ) {
   const report = `/project/${project.id}/enhanced-report`;
   return (
@@ -127,9 +132,12 @@ function CardActions(
         </>
       )}
       {project.status === "failed" && (
-        <Button size="sm" isBusy={isRetrying} onClick={onRetry}>
-          <RotateCcw size={15} aria-hidden="true" />Retry<span className="sr-only">{name}</span>
-        </Button>
+        <>
+          {replaceFile}
+          <Button size="sm" isBusy={isRetrying} onClick={onRetry}>
+            <RotateCcw size={15} aria-hidden="true" />Retry<span className="sr-only">{name}</span>
+          </Button>
+        </>
       )}
       <Button size="sm" variant="ghost" onClick={onDelete} className="ml-auto text-muted">
         {project.status === "processing"

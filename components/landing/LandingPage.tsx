@@ -80,7 +80,7 @@ export function LandingPage({ facts, contact }: LandingPageProps) {
             <div>
               <h2 id="contact-title" className="text-xl font-semibold tracking-tight">Contact</h2>
               <p className="mt-3 max-w-prose text-md text-muted">
-                Tell us what you build and what you would like reviewed. We answer by e-mail.
+                Tell us what you build and what you would like reviewed. We answer by email.
               </p>
             </div>
             <AccessForm idPrefix="contact" state={contact} />

@@ -1,50 +1,83 @@
-/** Where plan files are dropped or chosen, each with a preview, its size, and how far it has been sent. */
-import { CircleAlert, FileText, Trash2, UploadCloud } from "lucide-react";
+/** Where plan files are dropped or chosen: each with its own state, how far it has been sent, and what is wrong with it. */
+import { CircleAlert, CircleCheck, FileText, RotateCcw, Trash2, UploadCloud } from "lucide-react";
 import { type DragEvent, useState } from "react";
-import { UPLOAD_EXTENSIONS } from "../../functions/_shared/constants/upload.ts";
+import {
+  MEGABYTE,
+  UPLOAD_EXTENSIONS,
+  UPLOAD_TYPES,
+} from "../../functions/_shared/constants/upload.ts";
+import type { Upload } from "../../functions/_shared/contract/mod.ts";
 import { formatMegabytes } from "../format.ts";
 import { Button } from "../ui/Button.tsx";
 import { cx } from "../ui/cx.ts";
 import { Progress } from "../ui/Progress.tsx";
 
-/** A file waiting to be sent. `previewUrl` is an object URL for pictures, null for PDFs. */
+/** A file for a project. */
 export interface ChosenFile {
   id: string;
-  file: File;
+  name: string;
+  /** Bytes. */
+  size: number;
+  /** Null for a file of an earlier visit: the browser does not give it back. */
+  file: File | null;
+  /** Object URL for pictures, null for PDFs. */
   previewUrl: string | null;
-  status: "pending" | "uploading" | "error";
-  /** 0–100 while uploading. */
+  /** `paused` waits to be chosen again. */
+  status: "pending" | "uploading" | "sent" | "paused" | "error";
+  /** 0–100. */
   percent: number;
+  /** What the server has of it. */
+  upload: Upload | null;
+  /** Why it was not taken or broke off, in one sentence. */
+  problem: string | null;
+  /** True when sending it again would change nothing. */
+  isRefused: boolean;
 }
 
 export interface FileDropProps {
   /** Id of the file input. */
   id: string;
   files: readonly ChosenFile[];
+  maxFileMb: number;
+  /** Name of the plan that sets this limit. */
+  planName: string;
   onAdd: (files: File[]) => void;
   onRemove: (id: string) => void;
-  isSending: boolean;
+  onResume: (id: string) => void;
+  isLocked: boolean;
 }
 
-/** Only PDFs and pictures are taken; what else was dropped or chosen is named. */
-export function isPlanFile(file: File): boolean {
-  const isKnownType = file.type === "application/pdf" || file.type.startsWith("image/");
-  return isKnownType || UPLOAD_EXTENSIONS.some((end) => file.name.toLowerCase().endsWith(end));
+/** Only PDF, JPG and PNG can be reviewed: by the ending, or by what the browser says where there is none. */
+export function isPlanFile({ name, type }: Pick<File, "name" | "type">): boolean {
+  const ending = /\.[^.]+$/.exec(name.toLowerCase())?.[0];
+  return ending
+    ? (UPLOAD_EXTENSIONS as readonly string[]).includes(ending)
+    : (UPLOAD_TYPES as readonly string[]).includes(type);
 }
 
-export function FileDrop({ id, files, onAdd, onRemove, isSending }: FileDropProps) {
-  const [isOver, setIsOver] = useState(false);
-  const [refused, setRefused] = useState<string[]>([]);
-
-  function onChosen(files: File[]) {
-    onAdd(files.filter(isPlanFile));
-    setRefused(files.filter((it) => !isPlanFile(it)).map((it) => it.name));
+/** Why a file cannot be taken, null when it can. */
+export function refusalOf(file: File, maxFileMb: number): string | null {
+  if (!isPlanFile(file)) return "Only PDF, JPG, JPEG and PNG files can be reviewed.";
+  if (file.size === 0) return "The file is empty.";
+  if (file.size > maxFileMb * MEGABYTE) {
+    return `Your plan allows ${formatLimit(maxFileMb)} for one file.`;
   }
+  return null;
+}
+
+/** A limit as people say it: whole gigabytes from 1,024 MB on. */
+export function formatLimit(megabytes: number): string {
+  return megabytes >= 1024 ? `${megabytes / 1024} GB` : `${megabytes} MB`;
+}
+
+export function FileDrop(props: FileDropProps) {
+  const { id, files, maxFileMb, planName, onAdd, isLocked } = props;
+  const [isOver, setIsOver] = useState(false);
 
   function onDrop(event: DragEvent) {
     event.preventDefault();
     setIsOver(false);
-    onChosen([...event.dataTransfer.files]);
+    if (!isLocked) onAdd([...event.dataTransfer.files]);
   }
 
   return (
@@ -67,7 +100,7 @@ export function FileDrop({ id, files, onAdd, onRemove, isSending }: FileDropProp
           or drop them here
         </label>
         <p id={`${id}-hint`} className="mt-1 text-sm text-muted">
-          PDF, JPG, JPEG or PNG, up to 10MB each
+          PDF, JPG, JPEG or PNG, up to {formatLimit(maxFileMb)} each on the {planName} plan
         </p>
         <input
           id={id}
@@ -75,65 +108,91 @@ export function FileDrop({ id, files, onAdd, onRemove, isSending }: FileDropProp
           multiple
           accept=".pdf,.jpg,.jpeg,.png"
           aria-describedby={`${id}-hint`}
-          disabled={isSending}
+          disabled={isLocked}
           onChange={(event) => {
-            onChosen([...(event.currentTarget.files ?? [])]);
+            onAdd([...(event.currentTarget.files ?? [])]);
             event.currentTarget.value = "";
           }}
           className="absolute inset-0 h-full w-full cursor-pointer opacity-0"
         />
       </div>
-      <p role="status" className="mt-2 text-sm text-critical empty:hidden">
-        {refused.length > 0 &&
-          `${refused.join(", ")} ${
-            refused.length === 1 ? "was" : "were"
-          } not added: only PDF, JPG, JPEG and PNG can be reviewed.`}
-      </p>
       <ul className="mt-3 grid gap-2 empty:hidden" aria-label="Chosen files">
-        {files.map((it) => (
-          <li
-            key={it.id}
-            className="grid grid-cols-[44px_1fr_auto] items-center gap-3 rounded border border-hairline bg-surface p-2"
-          >
-            <Preview chosen={it} />
-            <div className="min-w-0">
-              <p className="truncate font-medium">{it.file.name}</p>
-              {it.status === "uploading"
-                ? (
-                  <Progress
-                    percent={it.percent}
-                    label={`Sending ${it.file.name}`}
-                    className="mt-1"
-                  />
-                )
-                : (
-                  <p
-                    className={cx(
-                      "text-sm",
-                      it.status === "error" ? "text-critical" : "text-muted",
-                    )}
-                  >
-                    {it.status === "error" && (
-                      <CircleAlert size={13} className="mr-1 inline" aria-hidden="true" />
-                    )}
-                    {formatMegabytes(it.file.size)} · {it.status === "error" ? "Error" : "Pending"}
-                  </p>
-                )}
-            </div>
-            <Button
-              variant="ghost"
-              size="icon"
-              disabled={isSending}
-              onClick={() => onRemove(it.id)}
-              aria-label={`Remove ${it.file.name}`}
-            >
-              <Trash2 size={16} aria-hidden="true" />
-            </Button>
-          </li>
-        ))}
+        {files.map((it) => <FileChip key={it.id} {...props} chosen={it} />)}
       </ul>
     </div>
   );
+}
+
+function FileChip(
+  { chosen, onRemove, onResume, isLocked }: FileDropProps & { chosen: ChosenFile },
+) {
+  const { name, status, percent, file } = chosen;
+  const canResume = status === "error" && !chosen.isRefused && file !== null;
+  return (
+    <li className="grid grid-cols-[44px_1fr_auto] items-center gap-3 rounded border border-hairline bg-surface p-2">
+      <Preview chosen={chosen} />
+      <div className="min-w-0">
+        <p className="truncate font-medium">{name}</p>
+        {(status === "uploading" || status === "paused") && (
+          <Progress percent={percent} label={`Sending ${name}`} className="my-1" />
+        )}
+        <p className={cx("text-sm", status === "error" ? "text-critical" : "text-muted")}>
+          <ChipWords chosen={chosen} />
+        </p>
+      </div>
+      <div className="flex">
+        {canResume && (
+          <Button
+            variant="ghost"
+            size="icon"
+            onClick={() => onResume(chosen.id)}
+            aria-label={`Send ${name} again`}
+          >
+            <RotateCcw size={16} aria-hidden="true" />
+          </Button>
+        )}
+        <Button
+          variant="ghost"
+          size="icon"
+          disabled={isLocked}
+          onClick={() => onRemove(chosen.id)}
+          aria-label={`Remove ${name}`}
+        >
+          <Trash2 size={16} aria-hidden="true" />
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+function ChipWords({ chosen: { size, status, percent, problem } }: { chosen: ChosenFile }) {
+  const megabytes = formatMegabytes(size);
+  switch (status) {
+    case "pending":
+      return <>{megabytes} · Pending</>;
+    case "uploading":
+      return <>{megabytes} · Uploading {Math.floor(percent)}%</>;
+    case "sent":
+      return (
+        <>
+          <CircleCheck size={13} className="mr-1 inline text-compliant" aria-hidden="true" />
+          {megabytes} · Uploaded
+        </>
+      );
+    case "paused":
+      return (
+        <>
+          {megabytes} · {Math.floor(percent)}% is here. Choose the same file again to send the rest.
+        </>
+      );
+    case "error":
+      return (
+        <span role="alert">
+          <CircleAlert size={13} className="mr-1 inline" aria-hidden="true" />
+          Error: {problem}
+        </span>
+      );
+  }
 }
 
 function Preview({ chosen }: { chosen: ChosenFile }) {

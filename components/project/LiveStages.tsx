@@ -57,7 +57,7 @@ export function PageStrip({ event }: { event: ProgressEvent }) {
         {pagesTotal === 1 ? "page" : "pages"} read
         {event.currentSheet && (
           <>
-            , now <span className="font-mono text-ink">{event.currentSheet}</span>
+            , last <span className="font-mono text-ink">{event.currentSheet}</span>
           </>
         )}
       </p>

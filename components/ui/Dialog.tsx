@@ -3,6 +3,7 @@ import * as Radix from "@radix-ui/react-dialog";
 import { X } from "lucide-react";
 import { type ReactNode, useRef } from "react";
 import { Button } from "./Button.tsx";
+import { isListOpen } from "./Combobox.tsx";
 import { cx } from "./cx.ts";
 
 export interface DialogProps {
@@ -45,6 +46,9 @@ export function Dialog(
             SIZES[size],
           )}
           onCloseAutoFocus={onCloseAutoFocus}
+          onEscapeKeyDown={(event) => {
+            if (isListOpen(event.target)) event.preventDefault();
+          }}
           {...(description ? {} : { "aria-describedby": undefined })}
         >
           <div className="flex items-start justify-between gap-4 border-b border-hairline px-5 py-4">
@@ -82,6 +86,8 @@ export interface ConfirmDialogProps {
   confirmLabel: string;
   cancelLabel: string;
   isBusy?: boolean;
+  /** True when nothing is lost by saying yes. */
+  isHarmless?: boolean;
   onConfirm: () => void;
 }
 
@@ -97,7 +103,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       footer={
         <>
           <Button autoFocus onClick={() => props.onOpenChange(false)}>{props.cancelLabel}</Button>
-          <Button variant="danger" isBusy={props.isBusy} onClick={props.onConfirm}>
+          <Button
+            variant={props.isHarmless ? "primary" : "danger"}
+            isBusy={props.isBusy}
+            onClick={props.onConfirm}
+          >
             {props.confirmLabel}
           </Button>
         </>

@@ -37,6 +37,8 @@ export function wordsOf(error: unknown, fallback: string): string {
 export interface CallOptions {
   method?: "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
   json?: unknown;
+  /** A form instead of JSON; the browser adds its content type. */
+  form?: FormData;
   signal?: AbortSignal;
   accept?: string;
 }
@@ -55,7 +57,7 @@ export async function request(path: string, options: CallOptions = {}): Promise<
     method: options.method ?? "GET",
     credentials: "include",
     headers: headersFor(options),
-    body: options.json === undefined ? undefined : JSON.stringify(options.json),
+    body: options.form ?? (options.json === undefined ? undefined : JSON.stringify(options.json)),
     signal: options.signal,
   });
   if (!response.ok) {
@@ -68,34 +70,4 @@ export async function request(path: string, options: CallOptions = {}): Promise<
 export async function call<T>(path: string, options: CallOptions = {}): Promise<T> {
   const text = await (await request(path, options)).text();
   return (text === "" ? null : JSON.parse(text)) as T;
-}
-
-export interface UploadOptions {
-  /** Bytes sent so far and in all. */
-  onProgress: (sent: number, total: number) => void;
-  signal?: AbortSignal;
-}
-
-/** Sends a form with progress of the upload. @throws {ApiError} as {@link request} */
-export function upload<T>(path: string, form: FormData, options: UploadOptions): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const sending = new XMLHttpRequest();
-    sending.open("POST", path);
-    sending.withCredentials = true;
-    const token = readToken();
-    if (token) sending.setRequestHeader("authorization", `Bearer ${token}`);
-    sending.setRequestHeader("accept", "application/json");
-    sending.upload.addEventListener("progress", (event) => {
-      options.onProgress(event.loaded, event.total);
-    });
-    sending.addEventListener("load", () => {
-      if (sending.status >= 200 && sending.status < 300) {
-        resolve(JSON.parse(sending.responseText) as T);
-      } else reject(new ApiError(sending.status, sending.responseText, sending.statusText));
-    });
-    sending.addEventListener("error", () => reject(new TypeError("The connection was lost")));
-    sending.addEventListener("abort", () => reject(new DOMException("Cancelled", "AbortError")));
-    options.signal?.addEventListener("abort", () => sending.abort());
-    sending.send(form);
-  });
 }

@@ -32,7 +32,7 @@ export function useProgress(projectId: string | null): LiveProgress {
 
     function take(event: ProgressEvent, source: "events" | "polling") {
       if (isOver) return;
-      setLive({ event, source });
+      setLive((before) => ({ event: keepAhead(before.event, event), source }));
       if (event.status === "processing") return;
       stop();
       client.invalidateQueries({ queryKey: ["/api/projects"] });
@@ -75,4 +75,11 @@ export function useProgress(projectId: string | null): LiveProgress {
   }, [projectId, client]);
 
   return live;
+}
+
+/** Two answers may cross each other: within one run nothing goes back. */
+export function keepAhead(before: ProgressEvent | null, next: ProgressEvent): ProgressEvent {
+  const isOneRun = before !== null && before.startedAt === next.startedAt &&
+    before.status === "processing" && next.status === "processing";
+  return isOneRun && before.progress > next.progress ? before : next;
 }

@@ -1,4 +1,5 @@
 /** Projects as the screens load and change them, with the polling of specification section 9. */
+import { useEffect, useRef } from "react";
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import {
   PROJECTS_POLL_BUSY_MS,
@@ -20,7 +21,7 @@ import type {
   Vision,
   VisualMarkupResponse,
 } from "../../functions/_shared/contract/mod.ts";
-import { call, request, upload, type UploadOptions } from "./api.ts";
+import { call, request } from "./api.ts";
 
 const project = (id: string) => `/api/projects/${encodeURIComponent(id)}`;
 
@@ -52,6 +53,19 @@ export function useStats(initial?: DashboardStats) {
     staleTime: STALE_BUSY_MS,
     refetchInterval: STATS_POLL_MS,
   });
+}
+
+/** Asks for the figures again whenever the list says something else, so that the two never disagree for long. */
+export function useStatsInStep(projects: readonly ProjectSummary[] | undefined): void {
+  const client = useQueryClient();
+  const state = projects?.map((it) => `${it.id} ${it.status} ${it.issuesFound}`).join();
+  const last = useRef(state);
+  useEffect(() => {
+    if (last.current !== undefined && state !== last.current) {
+      client.invalidateQueries({ queryKey: ["/api/stats"] });
+    }
+    last.current = state;
+  }, [state]);
 }
 
 export function useProject(id: string) {
@@ -112,8 +126,24 @@ export function useRefreshProjects(): () => Promise<void> {
 export function useCreateProject() {
   const refresh = useRefreshProjects();
   return useMutation({
-    mutationFn: ({ form, ...options }: { form: FormData } & UploadOptions) =>
-      upload<CreateProjectResponse>("/api/projects", form, options),
+    mutationFn: (form: FormData) =>
+      call<CreateProjectResponse>("/api/projects", { method: "POST", form }),
+    retry: false,
+    onSuccess: () => refresh(),
+  });
+}
+
+/** Puts a file that was sent in the place of one of a failed project, which is reviewed again. */
+export function useReplaceFile() {
+  const refresh = useRefreshProjects();
+  return useMutation({
+    mutationFn: (
+      { projectId, fileId, uploadId }: { projectId: string; fileId: string; uploadId: string },
+    ) => {
+      const form = new FormData();
+      form.append("uploads", JSON.stringify([uploadId]));
+      return call<Project>(`${project(projectId)}/files/${fileId}`, { method: "PUT", form });
+    },
     retry: false,
     onSuccess: () => refresh(),
   });

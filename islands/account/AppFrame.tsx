@@ -2,14 +2,15 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from "react";
 import { AppHeader } from "../../components/frame/AppHeader.tsx";
-import { Dialog } from "../../components/ui/Dialog.tsx";
+import { ConfirmDialog, Dialog } from "../../components/ui/Dialog.tsx";
+import { Skeleton } from "../../components/ui/Skeleton.tsx";
 import { Toaster } from "../../components/ui/Toast.tsx";
 import { hasCustomTags } from "../../functions/_shared/constants/plans.ts";
 import { TOAST_LIFE_MS } from "../../functions/_shared/constants/timing.ts";
 import type { SessionUser } from "../../functions/_shared/contract/mod.ts";
-import { signOut, useCurrentUser } from "../_client/account.ts";
+import { signOut, useCurrentUser, useResolving } from "../_client/account.ts";
 import { createQueryClient } from "../_client/query_client.ts";
-import { loginFlash, registrationFlash, takeFlash } from "../_client/session_store.ts";
+import { loginFlash, readUser, registrationFlash, takeFlash } from "../_client/session_store.ts";
 import { dismissNotice, notify, useNotice } from "../_hooks/notices.ts";
 import { useTheme } from "../_hooks/theme.ts";
 import CreateProjectForm from "../project/CreateProjectForm.tsx";
@@ -48,10 +49,16 @@ function Frame({ user: initial, path, children }: AppFrameProps) {
   const user = useCurrentUser(initial);
   const notice = useNotice();
   const [theme, setTheme] = useTheme();
+  const isResolving = useResolving();
   const [isCreating, setIsCreating] = useState(false);
+  const [filesAtStake, setFilesAtStake] = useState(0);
+  const [isAsking, setIsAsking] = useState(false);
   const app = useMemo(() => ({ user, openCreate: () => setIsCreating(true) }), [user]);
 
-  useEffect(() => welcome(user.name), []);
+  useEffect(() => {
+    readUser();
+    welcome(user.name);
+  }, []);
 
   return (
     <AppContext.Provider value={app}>
@@ -69,11 +76,15 @@ function Frame({ user: initial, path, children }: AppFrameProps) {
         tabIndex={-1}
         className="mx-auto max-w-[1680px] px-4 pt-4 pb-6 outline-none sm:px-6"
       >
-        {children}
+        {isResolving ? <AuthSkeleton /> : children}
       </main>
       <Dialog
         isOpen={isCreating}
-        onOpenChange={setIsCreating}
+        onOpenChange={(isOpen) => {
+          // Chosen files can't be brought back by the page itself: they are not dropped by a stray key.
+          if (!isOpen && filesAtStake > 0) setIsAsking(true);
+          else setIsCreating(isOpen);
+        }}
         title="Create New Project"
         description="What the review needs to know, and the plan files it reads."
         size="lg"
@@ -81,14 +92,41 @@ function Frame({ user: initial, path, children }: AppFrameProps) {
         <CreateProjectForm
           idPrefix="dialog"
           hasTags={hasCustomTags(user.subscriptionTier)}
+          onFilesChange={setFilesAtStake}
           onCreated={(project) => {
             setIsCreating(false);
             if (path !== "/dashboard") location.assign(`/dashboard?project=${project.id}`);
           }}
         />
       </Dialog>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onOpenChange={setIsAsking}
+        title="Discard the chosen files?"
+        description={`Your entries are kept on this device; the ${
+          filesAtStake === 1 ? "file" : `${filesAtStake} files`
+        } you chose would have to be chosen again.`}
+        cancelLabel="Keep editing"
+        confirmLabel="Discard files"
+        onConfirm={() => {
+          setIsAsking(false);
+          setIsCreating(false);
+          setFilesAtStake(0);
+        }}
+      />
       <Toaster notice={notice} lifeMs={TOAST_LIFE_MS} onDismiss={dismissNotice} />
     </AppContext.Provider>
+  );
+}
+
+/** Stands in the page's place until it is known who is signed in. */
+function AuthSkeleton() {
+  return (
+    <div role="status" aria-label="Checking your session" className="grid gap-4">
+      <Skeleton className="h-8 w-64" />
+      <Skeleton className="h-28 w-full" />
+      <Skeleton className="h-64 w-full" />
+    </div>
   );
 }
 

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { DataTable } from "../../components/admin/DataTable.tsx";
 import { formatDate, plural } from "../../components/format.ts";
 import { Badge } from "../../components/ui/Badge.tsx";
+import { ConfirmDialog } from "../../components/ui/Dialog.tsx";
 import { Button } from "../../components/ui/Button.tsx";
 import { useAdminAction, useJobs, useUsers } from "../_client/admin.ts";
 import { notifyFailure } from "../_hooks/notices.ts";
@@ -19,8 +20,23 @@ export function UserTable() {
   const [search, setSearch] = useState("");
   const { data } = useUsers(search);
   const act = useAdminAction();
+  const [asked, setAsked] = useState<{ id: string; name: string } | null>(null);
+  const setActive = (id: string, isActive: boolean) =>
+    act.mutate({ path: `users/${id}`, method: "PATCH", json: { isActive } }, { onError: refused });
   return (
     <>
+      <ConfirmDialog
+        isOpen={asked !== null}
+        onOpenChange={(isOpen) => !isOpen && setAsked(null)}
+        title={`Disable ${asked?.name}?`}
+        description="The account is signed out everywhere at once and cannot sign in until it is enabled again. Projects, reports and the subscription stay as they are."
+        cancelLabel="Keep enabled"
+        confirmLabel="Disable account"
+        onConfirm={() => {
+          if (asked) setActive(asked.id, false);
+          setAsked(null);
+        }}
+      />
       <div className="flex flex-wrap items-center justify-between gap-3 border-b border-hairline p-4">
         <p className="text-muted">{data ? plural(data.total, "user") : "Loading"}</p>
         <SearchBox onSearch={setSearch} label="Search users" placeholder="Search users..." />
@@ -57,12 +73,7 @@ export function UserTable() {
               <Button
                 size="sm"
                 disabled={it.id === user.id || act.isPending}
-                onClick={() =>
-                  act.mutate({
-                    path: `users/${it.id}`,
-                    method: "PATCH",
-                    json: { isActive: !it.isActive },
-                  }, { onError: refused })}
+                onClick={() => it.isActive ? setAsked(it) : setActive(it.id, true)}
               >
                 {it.isActive ? "Disable" : "Enable"}
                 <span className="sr-only">{it.name}</span>

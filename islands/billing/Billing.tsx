@@ -1,14 +1,16 @@
 /** Billing and usage: current plan, what is used of it, plans to change to, invoices. */
 import { ArrowLeft } from "lucide-react";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { BillingHistory } from "../../components/billing/BillingHistory.tsx";
 import { DailyUsage } from "../../components/billing/DailyUsage.tsx";
 import { PlanGrid } from "../../components/billing/PlanGrid.tsx";
+import { changeWords } from "../../components/billing/change_words.ts";
 import { UsageBars } from "../../components/billing/UsageBars.tsx";
 import { Callout } from "../../components/ui/Callout.tsx";
 import { Card, CardTitle } from "../../components/ui/Card.tsx";
+import { ConfirmDialog } from "../../components/ui/Dialog.tsx";
 import { Skeleton } from "../../components/ui/Skeleton.tsx";
-import type { PlanTier } from "../../functions/_shared/constants/plans.ts";
+import { getPlan, type PlanTier } from "../../functions/_shared/constants/plans.ts";
 import type { SessionUser } from "../../functions/_shared/contract/mod.ts";
 import { MESSAGES } from "../../functions/_shared/messages.ts";
 import { useBilling, useChoosePlan, useSyncBilling } from "../_client/account.ts";
@@ -36,9 +38,11 @@ function Content() {
   const { user } = useApp();
   const { data, error } = useBilling();
   const choose = useChoosePlan();
+  const [asked, setAsked] = useState<PlanTier | null>(null);
   useCheckoutReturn();
 
   function onChoose(tier: PlanTier) {
+    setAsked(null);
     choose.mutate(tier, {
       onSuccess: (checkoutUrl) => {
         if (checkoutUrl) location.assign(checkoutUrl);
@@ -75,10 +79,15 @@ function Content() {
           nothing is charged.
         </Callout>
       )}
-      <CurrentPlan billing={data} isBusy={choose.isPending} onChoose={onChoose} />
+      <CurrentPlan
+        billing={data}
+        isBusy={choose.isPending}
+        onCancel={() => onChoose("free")}
+        onKeep={setAsked}
+      />
       <Card labelledBy="usage">
         <CardTitle id="usage">Usage Statistics</CardTitle>
-        <UsageBars usage={data.usageStats} />
+        <UsageBars usage={data.usageStats} tier={data.currentSubscription.tier} />
       </Card>
       <DailyUsage period={data.usagePeriod} />
       <section aria-labelledby="plans">
@@ -87,13 +96,27 @@ function Content() {
           current={data.currentSubscription.tier}
           isAdmin={user.role === "admin"}
           changingTo={choose.isPending ? choose.variables : null}
-          onChoose={onChoose}
+          onChoose={setAsked}
         />
       </section>
       <BillingHistory history={data.billingHistory} />
+      <ConfirmDialog
+        isOpen={asked !== null}
+        onOpenChange={(isOpen) => !isOpen && setAsked(null)}
+        title={asked === "free"
+          ? "Go back to the Free plan?"
+          : `Choose the ${planName(asked)} plan?`}
+        description={asked === null ? "" : changeWords(asked, data)}
+        cancelLabel="Not now"
+        confirmLabel={asked === "free" ? "Go back to Free" : `Choose ${planName(asked)}`}
+        isHarmless={asked !== "free"}
+        onConfirm={() => asked && onChoose(asked)}
+      />
     </div>
   );
 }
+
+const planName = (tier: PlanTier | null): string => tier === null ? "" : getPlan(tier).name;
 
 /**
  * Coming back from the provider's checkout or portal: reads the subscription there instead of waiting for its

@@ -19,10 +19,13 @@ const STATUS_WORDS: Record<string, string> = { past_due: "past due" };
 export interface CurrentPlanProps {
   billing: BillingAnalytics;
   isBusy: boolean;
-  onChoose: (tier: PlanTier) => void;
+  /** Asked and confirmed already. */
+  onCancel: () => void;
+  /** Asks whether the plan is to go on. */
+  onKeep: (tier: PlanTier) => void;
 }
 
-export default function CurrentPlan({ billing, isBusy, onChoose }: CurrentPlanProps) {
+export default function CurrentPlan({ billing, isBusy, onCancel, onKeep }: CurrentPlanProps) {
   const { tier, status, startDate, endDate, cancelAtPeriodEnd } = billing.currentSubscription;
   const isLate = status === "past_due" || status === "unpaid";
   return (
@@ -55,7 +58,16 @@ export default function CurrentPlan({ billing, isBusy, onChoose }: CurrentPlanPr
           label={cancelAtPeriodEnd ? "Ends on" : "Next billing date"}
           value={formatDate(endDate) ?? (tier === "free" ? "None" : "–")}
         />
-        <StatTile label="Total spent" value={formatCents(billing.totalSpent)} />
+        {billing.provider === "sandbox"
+          ? (
+            <StatTile
+              label="Total spent"
+              value={formatCents(0)}
+              aside={billing.totalSpent > 0 &&
+                `${formatCents(billing.totalSpent)} of sandbox invoices, not charged`}
+            />
+          )
+          : <StatTile label="Total spent" value={formatCents(billing.totalSpent)} />}
       </div>
       <div className="mt-3 flex flex-wrap gap-2 empty:hidden">
         {billing.hasPortal && <PortalButton isUrgent={isLate} />}
@@ -64,13 +76,13 @@ export default function CurrentPlan({ billing, isBusy, onChoose }: CurrentPlanPr
             planName={getPlan(tier).name}
             endDate={endDate}
             isBusy={isBusy}
-            onCancel={() => onChoose("free")}
+            onCancel={onCancel}
           />
         )}
         {tier !== "free" && cancelAtPeriodEnd && (
           <Button
             isBusy={isBusy}
-            onClick={() => onChoose(tier)}
+            onClick={() => onKeep(tier)}
           >
             Keep the {getPlan(tier).name} plan
           </Button>

@@ -10,7 +10,7 @@ import {
 } from "../../components/dashboard/SideCards.tsx";
 import { StatsPanel } from "../../components/dashboard/StatsPanel.tsx";
 import type { DashboardStats, ProjectSummary } from "../../functions/_shared/contract/mod.ts";
-import { useCompliance, useStats } from "../_client/projects.ts";
+import { useCompliance, useStats, useStatsInStep } from "../_client/projects.ts";
 import { useApp } from "../account/AppFrame.tsx";
 import ProjectList from "./ProjectList.tsx";
 import SearchBox from "./SearchBox.tsx";
@@ -24,6 +24,7 @@ export interface ProjectHomeProps {
 export default function ProjectHome({ stats: initial, projects, onSelect }: ProjectHomeProps) {
   const { user, openCreate } = useApp();
   const stats = useStats(initial);
+  useStatsInStep(projects.data);
   const [search, setSearch] = useState("");
   const searchBox = useRef<HTMLInputElement>(null);
   const latest = projects.data

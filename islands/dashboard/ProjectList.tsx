@@ -12,6 +12,7 @@ import { EMPTY_MESSAGES, MESSAGES } from "../../functions/_shared/messages.ts";
 import { wordsOf } from "../_client/api.ts";
 import { useProjects } from "../_client/projects.ts";
 import { useProjectActions } from "../_hooks/project_actions.ts";
+import ReplaceFile from "../project/ReplaceFile.tsx";
 
 export interface ProjectListProps {
   search: string;
@@ -47,7 +48,7 @@ export default function ProjectList(
       {isLoading && [1, 2, 3].map((key) => <CardSkeleton key={key} />)}
       {error && !data && (
         <Callout tone="error" title="Your projects could not be loaded" isAlert>
-          {wordsOf(error, "They are tried again by themselves.")}
+          {wordsOf(error, "We are trying again automatically.")}
         </Callout>
       )}
       {data?.map((project) => (
@@ -59,6 +60,7 @@ export default function ProjectList(
           onSelect={() => onSelect(project.id)}
           onRetry={() => actions.retry(project.id)}
           onDelete={() => setAsked(project)}
+          replaceFile={<ReplaceFile project={project} />}
         />
       ))}
       {data?.length === 0 && (

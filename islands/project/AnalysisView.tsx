@@ -20,6 +20,7 @@ import FeedbackSurvey from "./FeedbackSurvey.tsx";
 import LivePanel from "./LivePanel.tsx";
 import ModelCard from "./ModelCard.tsx";
 import MarkupTab from "./MarkupTab.tsx";
+import ReplaceFile from "./ReplaceFile.tsx";
 import TagEditor from "./TagEditor.tsx";
 
 export interface AnalysisViewProps {
@@ -93,12 +94,16 @@ export default function AnalysisView({ projectId, known, onBack }: AnalysisViewP
             </div>
           </div>
           {project.status === "failed" && (
-            <Button
-              isBusy={actions.retryingId === projectId}
-              onClick={() => actions.retry(projectId)}
-            >
-              <RotateCcw size={15} aria-hidden="true" />Retry
-            </Button>
+            <div className="flex flex-wrap gap-2">
+              <ReplaceFile project={project} />
+              <Button
+                size="sm"
+                isBusy={actions.retryingId === projectId}
+                onClick={() => actions.retry(projectId)}
+              >
+                <RotateCcw size={15} aria-hidden="true" />Retry
+              </Button>
+            </div>
           )}
         </div>
       </div>
@@ -184,14 +189,6 @@ export default function AnalysisView({ projectId, known, onBack }: AnalysisViewP
                     <EmptyState
                       icon={<CircleX size={32} className="text-critical" aria-hidden="true" />}
                       title="Analysis Failed"
-                      action={
-                        <Button
-                          isBusy={actions.retryingId === projectId}
-                          onClick={() => actions.retry(projectId)}
-                        >
-                          <RotateCcw size={15} aria-hidden="true" />Retry
-                        </Button>
-                      }
                     >
                       {project.failureReason ?? "The analysis stopped before a report was made."}
                     </EmptyState>

@@ -1,21 +1,22 @@
 /** The create form in three steps: project and client, building, plans. Left and resumed on this device. */
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { type FieldErrors, useForm } from "react-hook-form";
 import { ErrorSummary } from "../../components/project/ErrorSummary.tsx";
 import { FileDrop } from "../../components/project/FileDrop.tsx";
 import { Steps } from "../../components/project/Steps.tsx";
 import { Button } from "../../components/ui/Button.tsx";
-import { Progress } from "../../components/ui/Progress.tsx";
 import {
   type CreateProjectInput,
   CreateProjectRequest,
   type CreateProjectResponse,
 } from "../../functions/_shared/contract/projects.ts";
+import { getPlan } from "../../functions/_shared/constants/plans.ts";
 import { MESSAGES } from "../../functions/_shared/messages.ts";
 import { ApiError } from "../_client/api.ts";
 import { useCreateProject } from "../_client/projects.ts";
 import { notify, notifyFailure } from "../_hooks/notices.ts";
+import { useApp } from "../account/AppFrame.tsx";
 import BuildingStep from "./BuildingStep.tsx";
 import { clearDraft, EMPTY_PROJECT, STARTING_VALUES, useDraft } from "./draft.ts";
 import ModelConsent from "./ModelConsent.tsx";
@@ -31,12 +32,15 @@ export interface CreateProjectFormProps {
   idPrefix: string;
   /** True on a plan with custom tags. */
   hasTags: boolean;
+  /** Told how many files are chosen and would be lost: what has been sent comes back. */
+  onFilesChange?: (count: number) => void;
   onCreated: (project: CreateProjectResponse) => void;
 }
 
 export default function CreateProjectForm(
-  { idPrefix, hasTags, onCreated }: CreateProjectFormProps,
+  { idPrefix, hasTags, onFilesChange, onCreated }: CreateProjectFormProps,
 ) {
+  const { user } = useApp();
   const form = useForm<CreateProjectInput, unknown, CreateProjectRequest>({
     resolver: zodResolver(CreateProjectRequest),
     defaultValues: STARTING_VALUES,
@@ -45,12 +49,15 @@ export default function CreateProjectForm(
   const [step, setStep] = useState(0);
   const [isRestored, setIsRestored] = useState(false);
   const [summary, setSummary] = useState<{ field: string; message: string }[]>([]);
-  const [sentPercent, setSentPercent] = useState<number | null>(null);
+  const [isCreating, setIsCreating] = useState(false);
   const top = useRef<HTMLDivElement>(null);
-  const plan = usePlanFiles();
+  const tariff = getPlan(user.subscriptionTier);
+  const plan = usePlanFiles({ maxFileMb: tariff.maxFileMb, isRestoring: true });
   const create = useCreateProject();
-  useDraft(form, () => setIsRestored(true));
+  useDraft(form, user.id, () => setIsRestored(true));
   useRecheck(form);
+  const unsent = plan.files.filter((it) => it.status !== "sent" && it.file !== null).length;
+  useEffect(() => onFilesChange?.(unsent), [unsent]);
   const { errors } = form.formState;
   const openErrors = summary.filter((it) => !(it.field in EMPTY_PROJECT) || it.field in errors);
 
@@ -78,15 +85,23 @@ export default function CreateProjectForm(
       notify({ ...MESSAGES.noFiles, variant: "destructive" });
       return;
     }
+    setIsCreating(true);
     try {
-      const project = await create.mutateAsync({
-        form: toFormData(values, plan.files.map((it) => it.file)),
-        onProgress: (sent, total) => {
-          plan.showSent(sent);
-          setSentPercent(total === 0 ? null : (sent / total) * 100);
-        },
-      });
-      clearDraft();
+      const files = await plan.settled();
+      const open = files.find((it) => it.status !== "sent" && !it.isRefused);
+      const ready = files.flatMap((it) => it.status === "sent" && it.upload ? [it.upload.id] : []);
+      if (open || ready.length === 0) {
+        notify({
+          title: MESSAGES.projectFailed.title,
+          description: open
+            ? `${open.name} has not arrived completely. Send the rest of it, or remove it.`
+            : MESSAGES.noFiles.description,
+          variant: "destructive",
+        });
+        return;
+      }
+      const project = await create.mutateAsync(toFormData(values, ready));
+      clearDraft(user.id);
       plan.clear();
       form.reset(EMPTY_PROJECT);
       setStep(0);
@@ -98,12 +113,11 @@ export default function CreateProjectForm(
     } catch (error) {
       refused(error);
     } finally {
-      setSentPercent(null);
+      setIsCreating(false);
     }
   }
 
   function refused(error: unknown) {
-    plan.markAll("error");
     const fields = error instanceof ApiError ? error.body.fields ?? {} : {};
     const list = Object.entries(fields).map(([field, message]) => ({ field, message }));
     for (const { field, message } of list) {
@@ -115,8 +129,9 @@ export default function CreateProjectForm(
   }
 
   function onStartOver() {
-    clearDraft();
+    clearDraft(user.id);
     form.reset(EMPTY_PROJECT);
+    plan.discard();
     setIsRestored(false);
     setSummary([]);
     setStep(0);
@@ -134,7 +149,7 @@ export default function CreateProjectForm(
         <Steps labels={STEPS} current={step} onSelect={setStep} />
         {isRestored && (
           <p className="flex flex-wrap items-center justify-between gap-2 rounded border border-hairline bg-sunken px-3 py-2 text-sm">
-            Your entries from last time are back. Plan files have to be chosen again.
+            Your entries from last time are back, with the plan files that had been sent.
             <Button variant="link" size="sm" onClick={onStartOver}>Start over</Button>
           </p>
         )}
@@ -151,24 +166,22 @@ export default function CreateProjectForm(
         <FileDrop
           id={`${idPrefix}-files`}
           files={plan.files}
+          maxFileMb={tariff.maxFileMb}
+          planName={tariff.name}
           onAdd={plan.add}
           onRemove={plan.remove}
-          isSending={create.isPending}
+          onResume={plan.resume}
+          isLocked={isCreating}
         />
         <ModelConsent form={form} idPrefix={idPrefix} />
-        {create.isPending && (
-          <div aria-live="polite">
-            <p className="mb-1 text-sm text-muted">
-              {sentPercent !== null && sentPercent < 100
-                ? `Sending ${Math.round(sentPercent)}%`
-                : "Storing the files"}
-            </p>
-            <Progress percent={sentPercent ?? 0} label="Upload" />
-          </div>
-        )}
+        <p role="status" className="text-sm text-muted empty:hidden">
+          {isCreating && (create.isPending
+            ? "Creating the project"
+            : "The project is created as soon as all files have arrived")}
+        </p>
       </div>
       <div className="flex flex-wrap justify-between gap-2 border-t border-hairline pt-4">
-        <Button onClick={() => setStep(step - 1)} disabled={step === 0 || create.isPending}>
+        <Button onClick={() => setStep(step - 1)} disabled={step === 0 || isCreating}>
           Back
         </Button>
         {isLast
@@ -176,8 +189,8 @@ export default function CreateProjectForm(
             <Button
               type="submit"
               variant="primary"
-              isBusy={create.isPending}
-              disabled={plan.files.length === 0}
+              isBusy={isCreating}
+              disabled={plan.files.every((it) => it.isRefused)}
             >
               Create Project
             </Button>

@@ -96,8 +96,23 @@ export default function LivePanel({ projectId, event }: LivePanelProps) {
   );
 }
 
+/** What is known of the time left: measured on the pages of this run, and nothing once all of them are read. */
+export function remainingWords(
+  { status, stage, estimatedTimeRemaining: left }: Pick<
+    ProgressEvent,
+    "status" | "stage" | "estimatedTimeRemaining"
+  >,
+): string {
+  if (status !== "processing") return "";
+  if (stage === "analyzing" || stage === "generating") {
+    return "Every page is read; the report follows in a moment";
+  }
+  return left === null
+    ? "Time remaining is not known yet"
+    : `About ${formatWait(left)} until every page is read`;
+}
+
 function ProgressTab({ projectId, event }: { projectId: string; event: ProgressEvent }) {
-  const left = event.estimatedTimeRemaining;
   return (
     <div className="flex flex-col gap-4">
       <div>
@@ -106,11 +121,7 @@ function ProgressTab({ projectId, event }: { projectId: string; event: ProgressE
           <p className="text-lg font-semibold tabular-nums">{Math.round(event.progress)}%</p>
         </div>
         <Progress percent={event.progress} label="Analysis progress" />
-        <p className="mt-1.5 text-sm text-muted">
-          {left === null
-            ? "Time remaining is not known yet"
-            : `About ${formatWait(left)} remaining`}
-        </p>
+        <p className="mt-1.5 text-sm text-muted">{remainingWords(event)}</p>
       </div>
       <StageTiles stage={event.stage} />
       <PageStrip event={event} />

@@ -1,12 +1,12 @@
-/** The create form as multipart fields: lists as JSON text, unknown values left out, files last. */
+/** The create form as multipart fields: lists as JSON text, unknown values left out, files by their upload. */
 import type { CreateProjectRequest } from "../../functions/_shared/contract/projects.ts";
 
-export function toFormData(values: CreateProjectRequest, files: readonly File[]): FormData {
+export function toFormData(values: CreateProjectRequest, uploadIds: readonly string[]): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(values)) {
     if (value === null || value === undefined || value === "") continue;
     form.append(name, Array.isArray(value) ? JSON.stringify(value) : String(value));
   }
-  for (const file of files) form.append("files", file, file.name);
+  form.append("uploads", JSON.stringify(uploadIds));
   return form;
 }

@@ -17,6 +17,7 @@ import { ApiError, wordsOf } from "../_client/api.ts";
 import { downloadReport, useFiles, useProject, useReport } from "../_client/projects.ts";
 import AppFrame from "../account/AppFrame.tsx";
 import { usePrinting } from "../_hooks/printing.ts";
+import ReplaceFile from "../project/ReplaceFile.tsx";
 import Calculators from "./Calculators.tsx";
 import DetailedFindings from "./DetailedFindings.tsx";
 import ExportMenu from "./ExportMenu.tsx";
@@ -180,6 +181,7 @@ function Loading({ children }: { children: string }) {
 function LoadFailure(
   { projectId, failure, project }: { projectId: string; failure: Error; project?: Project },
 ) {
+  if (project?.status === "failed") return <AnalysisFailure project={project} />;
   const isRunning = failure instanceof ApiError && failure.body.code === "report_not_ready";
   const what: ReactNode = project
     ? `Report error: ${wordsOf(failure, failure.message)}`
@@ -192,6 +194,25 @@ function LoadFailure(
       <p>{what}</p>
       {isRunning && <p>The analysis is not finished yet; the dashboard shows its progress.</p>}
       <p className="mt-2 font-mono text-sm">Project {projectId}</p>
+    </EmptyState>
+  );
+}
+
+/** A project that has no report because its analysis failed: what happened, once, and the way on. */
+function AnalysisFailure({ project }: { project: Project }) {
+  return (
+    <EmptyState
+      title={`${titleOf(project)}: Analysis Failed`}
+      action={
+        <div className="flex flex-wrap justify-center gap-2">
+          <ReplaceFile project={project} />
+          <ButtonLink size="sm" href={`/dashboard?project=${project.id}`}>
+            Open the project
+          </ButtonLink>
+        </div>
+      }
+    >
+      {project.failureReason ?? "The analysis stopped before a report was made."}
     </EmptyState>
   );
 }

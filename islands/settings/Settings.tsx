@@ -124,7 +124,13 @@ function Password() {
         notify({ title: "Password changed", description: "Other devices are signed out." });
       },
       onError: (failure) => {
-        if (failure instanceof ApiError) setErrors(failure.body.fields ?? {});
+        if (failure instanceof ApiError) {
+          const { currentPassword, newPassword } = failure.body.fields ?? {};
+          setErrors({
+            ...(currentPassword && { currentPassword }),
+            ...(newPassword && { newPassword }),
+          });
+        }
         notifyFailure("Password not changed", failure);
       },
     });

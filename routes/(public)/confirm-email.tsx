@@ -1,4 +1,4 @@
-/** Confirms an e-mail address from the link in a mail; the button keeps link checkers from using it up. */
+/** Confirms an email address from the link in a mail; the button keeps link checkers from using it up. */
 import type { Context } from "hono";
 import { FormAlert } from "../../components/public/FormField.tsx";
 import { PublicPage } from "../../components/public/PublicPage.tsx";
@@ -20,13 +20,13 @@ function render(c: Context<PageEnv>, token: string, alert: string | null) {
   const page = (
     <PublicPage isNarrow>
       <form className="card stack" method="post" action="/confirm-email">
-        <h1>Confirm your e-mail</h1>
+        <h1>Confirm your email</h1>
         <FormAlert title="That did not work" text={alert} />
         <p>One click, and mail about your projects reaches you.</p>
         <input type="hidden" name="token" value={token} />
-        <button className="button" type="submit">Confirm e-mail</button>
+        <button className="button" type="submit">Confirm email</button>
       </form>
     </PublicPage>
   );
-  return c.render(page, { title: "Confirm your e-mail – FLClear", bundle: "plain" });
+  return c.render(page, { title: "Confirm your email – FLClear", bundle: "plain" });
 }

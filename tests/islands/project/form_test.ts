@@ -1,8 +1,9 @@
 import assert from "node:assert/strict";
-import { isPlanFile } from "../../../components/project/FileDrop.tsx";
+import { isPlanFile, refusalOf } from "../../../components/project/FileDrop.tsx";
 import {
   CreateProjectRequest,
   readProjectForm,
+  readUploadIds,
 } from "../../../functions/_shared/contract/projects.ts";
 import { EMPTY_PROJECT } from "../../../islands/project/draft.ts";
 import { FIELD_LABELS, STEP_FIELDS, stepOf } from "../../../islands/project/steps.ts";
@@ -24,13 +25,13 @@ const VALUES = CreateProjectRequest.parse({
 });
 
 Deno.test("the form sends what the server reads back", () => {
-  const form = toFormData(VALUES, [new File(["%PDF-"], "plans.pdf")]);
+  const form = toFormData(VALUES, ["a", "b"]);
   const fields: Record<string, string[]> = {};
   for (const [name, value] of form.entries()) {
     if (typeof value === "string") fields[name] = [...(fields[name] ?? []), value];
   }
   assert.deepEqual(CreateProjectRequest.parse(readProjectForm(fields)), VALUES);
-  assert.equal((form.get("files") as File).name, "plans.pdf");
+  assert.deepEqual(readUploadIds(fields), ["a", "b"]);
   assert.equal(form.has("description"), false, "an optional field left empty is not sent");
   assert.equal(form.get("tags"), '["office"]');
 });
@@ -42,9 +43,20 @@ Deno.test("every field of the form has a label and a step", () => {
   }
 });
 
-Deno.test("only PDFs and pictures can be dropped", () => {
+Deno.test("only PDFs and pictures that can be reviewed can be dropped", () => {
   assert.ok(isPlanFile(new File([], "a.bin", { type: "application/pdf" })));
   assert.ok(isPlanFile(new File([], "PLANS.PDF")));
   assert.ok(isPlanFile(new File([], "scan.jpeg", { type: "image/jpeg" })));
   assert.ok(!isPlanFile(new File([], "letter.docx", { type: "application/msword" })));
+  assert.ok(!isPlanFile(new File([], "moving.gif", { type: "image/gif" })));
+  assert.ok(!isPlanFile(new File([], "photo.webp", { type: "image/webp" })));
+});
+
+Deno.test("a file is refused for itself, with its reason", () => {
+  assert.equal(refusalOf(new File(["%PDF-"], "a.pdf"), 25), null);
+  assert.match(refusalOf(new File(["GIF"], "a.gif"), 25)!, /Only PDF, JPG, JPEG and PNG/);
+  assert.match(refusalOf(new File([], "a.pdf"), 25)!, /empty/);
+  const large = { name: "a.pdf", type: "", size: 25 * 1024 * 1024 + 1 } as File;
+  assert.match(refusalOf(large, 25)!, /allows 25 MB for one file/);
+  assert.match(refusalOf({ ...large, size: 2 ** 31 } as File, 1024)!, /allows 1 GB/);
 });

@@ -1,0 +1,117 @@
+/** Another file in the place of one that could not be reviewed: the way on from a failed project. */
+import { FileUp } from "lucide-react";
+import { useState } from "react";
+import { FileDrop } from "../../components/project/FileDrop.tsx";
+import { Button } from "../../components/ui/Button.tsx";
+import { Dialog } from "../../components/ui/Dialog.tsx";
+import { Skeleton } from "../../components/ui/Skeleton.tsx";
+import { getPlan } from "../../functions/_shared/constants/plans.ts";
+import type { ProjectFile } from "../../functions/_shared/contract/mod.ts";
+import { useFiles, useReplaceFile } from "../_client/projects.ts";
+import { notify, notifyFailure } from "../_hooks/notices.ts";
+import { useApp } from "../account/AppFrame.tsx";
+import { usePlanFiles } from "./use_plan_files.ts";
+
+export interface ReplaceFileProps {
+  project: { id: string; name: string };
+}
+
+/** The button with its dialog. */
+export default function ReplaceFile({ project }: ReplaceFileProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button size="sm" variant="primary" onClick={() => setIsOpen(true)}>
+        <FileUp size={15} aria-hidden="true" />Replace file
+        <span className="sr-only">of {project.name}</span>
+      </Button>
+      <Dialog
+        isOpen={isOpen}
+        onOpenChange={setIsOpen}
+        title="Replace a file"
+        description="The new file takes the place of the one you choose, and the review begins again."
+      >
+        <Choice projectId={project.id} onDone={() => setIsOpen(false)} />
+      </Dialog>
+    </>
+  );
+}
+
+function Choice({ projectId, onDone }: { projectId: string; onDone: () => void }) {
+  const { user } = useApp();
+  const plan = getPlan(user.subscriptionTier);
+  const files = useFiles(projectId);
+  const replace = useReplaceFile();
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  const sending = usePlanFiles({ maxFileMb: plan.maxFileMb, isRestoring: false });
+  const target = chosenId ?? files.data?.find(isFailed)?.id ?? files.data?.[0]?.id;
+  const ready = sending.files.find((it) => it.status === "sent");
+
+  async function onReplace() {
+    if (!target || !ready?.upload) return;
+    try {
+      await replace.mutateAsync({ projectId, fileId: target, uploadId: ready.upload.id });
+      sending.clear();
+      notify({ title: "File replaced", description: "The review begins again." });
+      onDone();
+    } catch (error) {
+      notifyFailure("File not replaced", error, "The file could not be replaced");
+    }
+  }
+
+  if (!files.data) return <Skeleton className="h-40 w-full" />;
+  return (
+    <div className="flex flex-col gap-4">
+      <fieldset>
+        <legend className="mb-2 text-sm font-medium">File to replace</legend>
+        <div className="grid gap-2">
+          {files.data.map((file) => (
+            <label
+              key={file.id}
+              className="flex cursor-pointer items-start gap-3 rounded border border-hairline p-2.5 has-checked:border-accent"
+            >
+              <input
+                type="radio"
+                name={`replace-${projectId}`}
+                checked={file.id === target}
+                onChange={() => setChosenId(file.id)}
+                className="mt-1"
+              />
+              <span className="min-w-0">
+                <span className="block truncate font-medium">{file.originalFilename}</span>
+                {file.processingError && (
+                  <span className="text-sm text-critical">{file.processingError}</span>
+                )}
+              </span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <FileDrop
+        id={`replace-${projectId}-file`}
+        files={sending.files}
+        maxFileMb={plan.maxFileMb}
+        planName={plan.name}
+        onAdd={(added) => {
+          // One file takes the place of one.
+          for (const it of sending.files) sending.remove(it.id);
+          sending.add(added.slice(0, 1));
+        }}
+        onRemove={sending.remove}
+        onResume={sending.resume}
+        isLocked={replace.isPending}
+      />
+      <Button
+        variant="primary"
+        className="self-end"
+        disabled={!ready || !target}
+        isBusy={replace.isPending}
+        onClick={onReplace}
+      >
+        Replace and review again
+      </Button>
+    </div>
+  );
+}
+
+const isFailed = (file: ProjectFile): boolean => file.processingStatus === "failed";

@@ -1,0 +1,226 @@
+/**
+ * Entering without losing anything or meaning something else: option lists by code, lists and files in a dialog,
+ * drafts of one account, signing out when the call is cut off, and a report's PDF that was changed.
+ */
+import assert from "node:assert/strict";
+import { Buffer } from "node:buffer";
+import type { Locator, Page } from "playwright-core";
+import {
+  DESKTOP,
+  journey,
+  PASSWORD,
+  PLANS,
+  PROJECT,
+  type RunningApp,
+  signUp,
+  waitForValue,
+} from "./_browser.ts";
+
+async function signIn(page: Page, app: RunningApp, email: string): Promise<void> {
+  await page.goto(`${app.url}/login`);
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await page.waitForURL("**/dashboard");
+}
+
+async function openBuildingStep(page: Page, dialog: Locator): Promise<void> {
+  await page.getByRole("button", { name: "Create New Project" }).click();
+  await dialog.waitFor();
+  for (
+    const [label, value] of [
+      ["Project name", "Kept by Mara alone"],
+      ["Project address", PROJECT.address],
+      ["Client name", PROJECT.clientName],
+      ["Client phone", PROJECT.clientPhone],
+      ["Client email", PROJECT.clientEmail],
+    ]
+  ) await dialog.getByLabel(label).fill(value);
+  await dialog.getByRole("button", { name: /^Next/ }).click();
+}
+
+journey(
+  "what is entered means what was meant, and is lost to no stray key",
+  async ({ start, step, visit }) => {
+    const app = await start();
+    const { page } = await visit();
+    await signUp(page, app, { name: "Ada Quill", email: "ada@example.com" });
+    await signUp(page, app, { name: "Mara Ortiz", email: "mara@example.com" });
+    await page.goto(`${app.url}/projects`);
+    const dialog = page.getByRole("dialog", { name: "Create New Project" });
+    const classes = dialog.getByRole("combobox", { name: "Occupancy classification" });
+    const types = dialog.getByRole("combobox", { name: "Type of construction" });
+
+    await step(
+      "typing a code and Enter chooses that code, and what is chosen is seen",
+      async () => {
+        await openBuildingStep(page, dialog);
+        for (const code of ["B", "M", "E", "U", "r3", "house"]) {
+          await classes.fill(code);
+          const first = page.getByRole("option").first();
+          assert.ok(await first.isVisible());
+          await classes.press("Enter");
+        }
+        const chosen = await dialog.getByRole("list", { name: "Chosen" }).getByRole("button")
+          .evaluateAll((all) => all.map((it) => it.getAttribute("aria-label")));
+        // The last typed word found R-3 once more and took it back.
+        assert.deepEqual(chosen, ["Remove B", "Remove M", "Remove E", "Remove U"]);
+        for (const [typed, code] of [["VB", "VB"], ["VA", "VA"], ["IB", "IB"], ["V-B", "VB"]]) {
+          await types.fill(typed);
+          await types.press("Enter");
+          await page.waitForFunction(
+            ([element, start]) => (element as HTMLInputElement).value.startsWith(start as string),
+            [await types.elementHandle(), `${code} – `] as const,
+          );
+        }
+      },
+    );
+
+    await step("an open list is closed by Escape and by Tab, and the dialog stays", async () => {
+      const collapsed = dialog.getByRole("combobox", {
+        name: "Type of construction",
+        expanded: false,
+      });
+      await types.click();
+      await dialog.getByRole("combobox", { name: "Type of construction", expanded: true })
+        .waitFor();
+      await types.press("Escape");
+      await collapsed.waitFor();
+      assert.ok(await dialog.isVisible());
+      await types.click();
+      await types.press("Tab");
+      await collapsed.waitFor();
+      assert.ok(
+        await dialog.getByLabel("Building height").evaluate((it) => it === document.activeElement),
+      );
+      await types.click();
+      await types.press("Enter");
+      assert.match(
+        await types.inputValue(),
+        /^VB – /,
+        "Enter in an untouched list chooses nothing",
+      );
+      await types.press("Escape");
+    });
+
+    await step("chosen files are not dropped without asking", async () => {
+      await dialog.getByLabel("Building height").fill("22");
+      await dialog.getByLabel("Building area").fill("14000");
+      await dialog.getByRole("button", { name: /^Next/ }).click();
+      await dialog.locator('input[type="file"]').setInputFiles(PLANS);
+      await dialog.getByText("office-buildout.pdf").waitFor();
+      await page.keyboard.press("Escape");
+      const question = page.getByRole("dialog", { name: "Discard the chosen files?" });
+      await question.getByRole("button", { name: "Keep editing" }).click();
+      await dialog.getByText("office-buildout.pdf").waitFor();
+      await page.keyboard.press("Escape");
+      await question.getByRole("button", { name: "Discard files" }).click();
+      await dialog.waitFor({ state: "hidden" });
+    });
+
+    await step("a draft is its account's, and goes at sign-out", async () => {
+      const name = dialog.getByLabel("Project name");
+      const keys = () =>
+        page.evaluate(() => Object.keys(localStorage).filter((it) => it.includes("draft")));
+      await page.reload();
+      await page.getByRole("button", { name: "Create New Project" }).click();
+      await page.waitForFunction(() =>
+        [...document.querySelectorAll("input")].some((it) => it.value === "Kept by Mara alone")
+      );
+      assert.equal((await keys()).length, 1);
+      // Another account in the same browser, without a sign-out between.
+      await signUp(page, app, { name: "Next User", email: "next@example.com" });
+      await page.reload();
+      await page.getByRole("button", { name: "Create New Project" }).click();
+      await name.waitFor();
+      assert.equal(await name.inputValue(), "");
+      await page.keyboard.press("Escape");
+      await page.getByRole("button", { name: /^Account of/ }).click();
+      await page.getByRole("menuitem", { name: "Log out" }).click();
+      await page.getByText("You are signed out.").waitFor();
+      assert.deepEqual(await keys(), []);
+    });
+
+    await step("signing out ends here also when the call does not get through", async () => {
+      await signIn(page, app, "mara@example.com");
+      await page.route("**/api/auth/logout", (route) => route.abort());
+      await page.getByRole("button", { name: /^Account of/ }).click();
+      await page.getByRole("menuitem", { name: "Log out" }).click();
+      await page.getByText("You are signed out.").waitFor();
+      await page.goto(`${app.url}/dashboard`);
+      await page.waitForURL("**/login?next=*");
+      await page.unroute("**/api/auth/logout");
+    });
+
+    await step("a sign-out that was cut off is made up for by the next page", async () => {
+      await signIn(page, app, "mara@example.com");
+      await page.evaluate(() => localStorage.setItem("flc_signing_out", "1"));
+      await page.goto(`${app.url}/billing`);
+      await page.getByText("You are signed out.").waitFor();
+      assert.equal(await page.evaluate(() => localStorage.getItem("flc_signing_out")), null);
+    });
+
+    await step("a saved user that cannot be read goes, with its token", async () => {
+      await signIn(page, app, "mara@example.com");
+      await page.evaluate(() => localStorage.setItem("user", "{broken"));
+      const said = page.waitForEvent("console", (it) => it.text().includes("Failed to parse"));
+      await page.goto(`${app.url}/billing`);
+      await said;
+      await page.waitForFunction(() => localStorage.getItem("auth_token") === null);
+    });
+  },
+  [DESKTOP],
+);
+
+journey("the verdict on a file comes before what is on record", async ({ start, step, visit }) => {
+  const app = await start();
+  const { page } = await visit();
+  await signUp(page, app, { name: "Mara Ortiz", email: "mara@example.com" });
+  const form = new FormData();
+  for (const [name, value] of Object.entries(PROJECT)) form.set(name, value);
+  form.set("occupancyClassification", '["B"]');
+  form.set("typeOfConstruction", "IIB");
+  form.append("files", new File([await Deno.readFile(PLANS)], "plans.pdf"));
+  const created = await page.request.post(`${app.url}/api/projects`, {
+    multipart: form,
+    headers: { origin: app.url },
+  });
+  const { id } = await created.json();
+  await (await page.request.get(`${app.url}/api/projects/${id}/events`, { timeout: 120_000 }))
+    .body();
+  const pdf = await (await page.request.get(`${app.url}/api/projects/${id}/download-report`))
+    .body();
+  const choose = (bytes: Uint8Array) =>
+    page.locator("#file").setInputFiles({
+      name: "report.pdf",
+      mimeType: "application/pdf",
+      buffer: Buffer.from(bytes),
+    });
+  const headings = () => page.locator("#answer h2:visible").allInnerTexts();
+
+  await step("the issued file", async () => {
+    await page.goto(`${app.url}/verify`);
+    await choose(pdf);
+    await page.getByText("This file is the issued PDF, byte for byte.").waitFor();
+    assert.deepEqual(await headings(), ["✓ This report is genuine"]);
+  });
+
+  await step("an altered file is red, first and once", async () => {
+    const altered = new Uint8Array(pdf);
+    altered[altered.length - 1200] ^= 1;
+    await page.goto(`${app.url}/verify`);
+    await choose(altered);
+    await page.getByText("This file is not the report that was issued", { exact: false }).first()
+      .waitFor();
+    assert.deepEqual(await headings(), ["✕ This file is not the report that was issued"]);
+    assert.equal(await page.locator(".toast.default").count(), 0);
+    assert.equal(await page.locator(".toast.destructive").count(), 1);
+    assert.equal(await page.getByText("This report is genuine").isVisible(), false);
+  });
+
+  await step("a file without a code says what to do", async () => {
+    await page.goto(`${app.url}/verify`);
+    await choose(new TextEncoder().encode("%PDF-1.7"));
+    await page.getByText("Enter the code of the report first", { exact: false }).first().waitFor();
+  });
+}, [DESKTOP]);

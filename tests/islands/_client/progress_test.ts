@@ -1,0 +1,46 @@
+import assert from "node:assert/strict";
+import type { ProgressEvent } from "../../../functions/_shared/contract/mod.ts";
+import { keepAhead } from "../../../islands/_client/progress.ts";
+import { remainingWords } from "../../../islands/project/LivePanel.tsx";
+
+const event = (values: Partial<ProgressEvent>): ProgressEvent => ({
+  projectId: "p",
+  status: "processing",
+  stage: "extracting",
+  progress: 0,
+  currentTask: "",
+  currentSheet: null,
+  pagesDone: 0,
+  pagesTotal: 10,
+  insights: [],
+  warnings: [],
+  estimatedTimeRemaining: null,
+  preview: null,
+  model: null,
+  canCancel: false,
+  startedAt: "2026-01-01T00:00:00.000Z",
+  updatedAt: "2026-01-01T00:00:00.000Z",
+  failureReason: null,
+  ...values,
+});
+
+Deno.test("keepAhead() lets nothing of one run go back", () => {
+  const ahead = event({ progress: 60 });
+  assert.equal(keepAhead(ahead, event({ progress: 40 })), ahead);
+  assert.equal(keepAhead(ahead, event({ progress: 61 })).progress, 61);
+  assert.equal(keepAhead(null, event({ progress: 5 })).progress, 5);
+});
+
+Deno.test("keepAhead() begins anew with a new run, and ends with the end", () => {
+  const ahead = event({ progress: 95 });
+  const next = event({ progress: 2, startedAt: "2026-01-02T00:00:00.000Z" });
+  assert.equal(keepAhead(ahead, next), next);
+  assert.equal(keepAhead(ahead, event({ status: "failed", progress: 0 })).status, "failed");
+});
+
+Deno.test("remainingWords() speaks of time only where pages give ground for it", () => {
+  assert.equal(remainingWords(event({})), "Time remaining is not known yet");
+  assert.match(remainingWords(event({ estimatedTimeRemaining: 40 })), /^About 40 s until every/);
+  assert.doesNotMatch(remainingWords(event({ stage: "generating" })), /About/);
+  assert.equal(remainingWords(event({ status: "completed", estimatedTimeRemaining: 0 })), "");
+});
