@@ -133,7 +133,11 @@ journey(
         await toPlans();
         await dialog.getByText("up to 25 MB each on the Free plan").waitFor();
         await dialog.locator('input[type="file"]').setInputFiles([
-          PLANS,
+          {
+            name: "office-buildout.pdf",
+            mimeType: "application/pdf",
+            buffer: Buffer.from(await Deno.readFile(PLANS)),
+          },
           { name: "moving.gif", mimeType: "image/gif", buffer: Buffer.from("GIF89a") },
           { name: "not-really.pdf", mimeType: "application/pdf", buffer: Buffer.from("GIF89a") },
         ]);
