@@ -1,7 +1,9 @@
 /** Pieces every call shares: ids, moments, paging, the body of an error, the answer of a plain "done". */
 import { z } from "zod";
-import "./issue_words.ts";
 import { ERROR_STATUS, type ErrorCode } from "../errors.ts";
+import { describeIssue } from "./issue_words.ts";
+
+z.config({ customError: describeIssue });
 
 export const Id = z.uuid().describe("Identifier (UUID)");
 /** An ISO 8601 moment in UTC. */

@@ -1,5 +1,5 @@
 /** What a value lacks, in words for people, wherever a schema of the contract says nothing of its own. */
-import { z } from "zod";
+import type { z } from "zod";
 
 type Issue = Parameters<NonNullable<z.core.$ZodConfig["customError"]>>[0];
 
@@ -47,5 +47,3 @@ const TYPE_WORDS: Record<string, string> = {
   boolean: "yes or no",
   array: "a list",
 };
-
-z.config({ customError: describeIssue });
