@@ -15,7 +15,9 @@ import type { DimensionMeaning } from "../../_shared/domain/plan_set.ts";
 import type { PageReading } from "../../_shared/domain/page_reading.ts";
 import { type PointRect, toPercentRect, unionRect } from "../../_shared/geometry.ts";
 import { DimensionEnds, type DimensionSpan } from "./dimension_ends.ts";
+import { findBlocks } from "./blocks.ts";
 import { type Family, findFamilies } from "./families.ts";
+import { findBasins, findBowls, findFixtures, UNNAMED } from "./fixtures.ts";
 import { FloorGrid } from "./floor_grid.ts";
 import { findGridLines } from "./grid_lines.ts";
 import { byDirection, type Direction, type Point, toPoint } from "./lines.ts";
@@ -36,6 +38,8 @@ import { findWalls, type Wall } from "./walls.ts";
 
 /** Side of a square of the floor, feet. */
 const CELL_FT = 1 / 10;
+/** Longest side of a tub, inches. */
+const BASIN_IN = 78;
 /** Shortest line that is looked at, feet. */
 const MIN_LINE_FT = 0.3;
 /** Shortest line that parts two names, feet. */
@@ -121,6 +125,23 @@ export function readBuilding(page: PageReading, sources: BuildingSources): ReadP
       marks: sources.marks,
     })
   );
+  const isWall = (x: number, y: number) => {
+    const square = grid.at(x, y);
+    return square !== -1 && grid.wall[square] === 1;
+  };
+  const small = solid.filter((it) =>
+    !(isWall(it.x1, it.y1) && isWall(it.x2, it.y2) &&
+      isWall((it.x1 + it.x2) / 2, (it.y1 + it.y2) / 2))
+  );
+  const names = new Map([...rooms.values()].map((it) => [it.id, fixtureRoom(it)]));
+  const roomAt = (x: number, y: number) => names.get(idOf({ x, y }) ?? "") ?? null;
+  const things = findFixtures(findBlocks(small, page.arcs, pointsPerFoot), page.words, {
+    pointsPerFoot,
+    roomAt,
+  });
+  const basins = findBasins(findBlocks(small, [], pointsPerFoot, BASIN_IN), roomAt);
+  const bowls = findBowls(page.arcs, things, { roomAt, pointsPerFoot });
+  const fixtures = [...things, ...basins, ...bowls];
   const ends = new DimensionEnds({
     pointsPerFoot,
     walls,
@@ -145,11 +166,32 @@ export function readBuilding(page: PageReading, sources: BuildingSources): ReadP
       treads: it.treads,
       direction: it.direction,
     })),
-    fixtures: [],
+    fixtures: fixtures.map((it, index) => ({
+      id: `p${page.page}f${index + 1}`,
+      type: it.type,
+      box: toPercentRect(it.box, page),
+      room: idOf(middleOf(it.box)),
+      how: it.how,
+    })),
     symbols: [],
   };
   return { building, meaningOf: (span) => ends.meaningOf(span) };
 }
+
+/** Fixtures are looked for in rooms up to this size, and in unnamed spaces up to that, square feet. */
+const FIXTURES_SQFT = 900, STALL_SQFT = 90;
+
+/** The name by which a room may hold fixtures. */
+function fixtureRoom({ name, areaSqft }: PlanRoom): string | null {
+  const sqft = areaSqft ?? 0;
+  if (name === null) return sqft <= STALL_SQFT ? UNNAMED : null;
+  return sqft <= FIXTURES_SQFT ? name : null;
+}
+
+const middleOf = ({ x, y, width, height }: PointRect): Point => ({
+  x: x + width / 2,
+  y: y + height / 2,
+});
 
 /** Points as inches of the building, to a tenth. */
 const inchesAt = (pointsPerFoot: number) => (points: number): number =>

@@ -1,0 +1,135 @@
+/** Small things on a plan: short strokes that lie together, with the box they fill and what they look like. */
+import type { Arc, Segment } from "../../_shared/domain/page_reading.ts";
+import type { PointRect } from "../../_shared/geometry.ts";
+
+/** Strokes that lie together, sizes in inches of the building. */
+export interface Block {
+  /** In points of the page. */
+  box: PointRect;
+  longIn: number;
+  shortIn: number;
+  /** Strokes so short that they draw a curve. */
+  curved: number;
+  /** How much of each side of the box a straight line covers, 0–1: top, right, bottom, left. */
+  sides: [number, number, number, number];
+  strokes: Segment[];
+}
+
+/** Usually longer strokes are no part of a small thing, inches. */
+const MAX_STROKE_IN = 38;
+/** Strokes this close lie together, inches. */
+const TOGETHER_IN = 2;
+/** Strokes shorter than this draw curves, inches. */
+const CURVE_IN = 4.2;
+/** More strokes are read as none: a picture made of strokes. */
+const MAX_STROKES = 80_000;
+/** Larger blocks are furniture groups or patterns, inches. */
+const MAX_BLOCK_IN = 90;
+
+/**
+ * Blocks of a plan; strokes of walls, hatching and lettering are left out before.
+ *
+ * @param longestIn longer strokes are no part of a block, inches
+ */
+export function findBlocks(
+  strokes: readonly Segment[],
+  arcs: readonly Arc[],
+  pointsPerFoot: number,
+  longestIn = MAX_STROKE_IN,
+): Block[] {
+  const inch = pointsPerFoot / 12;
+  const small = [
+    ...strokes.filter((it) =>
+      !it.isDashed && Math.hypot(it.x2 - it.x1, it.y2 - it.y1) <= longestIn * inch
+    ),
+    ...arcs.filter(({ radius }) => radius <= MAX_STROKE_IN * inch / 2).flatMap(strokesOf),
+  ];
+  if (small.length > MAX_STROKES) return [];
+  const cell = TOGETHER_IN * inch;
+  const first = new Map<number, number>();
+  const leader = Int32Array.from(small, (_, index) => index);
+  const of = (index: number): number => {
+    while (leader[index] !== index) index = leader[index] = leader[leader[index]];
+    return index;
+  };
+  const keyOf = (column: number, row: number) => column * 100_003 + row;
+  small.forEach(({ x1, y1, x2, y2 }, index) => {
+    const steps = Math.max(1, Math.ceil(1.5 * Math.hypot(x2 - x1, y2 - y1) / cell));
+    for (let step = 0; step <= steps; step++) {
+      const column = Math.floor((x1 + (x2 - x1) * step / steps) / cell);
+      const row = Math.floor((y1 + (y2 - y1) * step / steps) / cell);
+      for (let dx = -1; dx <= 1; dx++) {
+        for (let dy = -1; dy <= 1; dy++) {
+          const other = first.get(keyOf(column + dx, row + dy));
+          if (other !== undefined) leader[of(index)] = of(other);
+        }
+      }
+      if (!first.has(keyOf(column, row))) first.set(keyOf(column, row), index);
+    }
+  });
+  const groups = Map.groupBy(small.keys(), of);
+  return [...groups.values()].flatMap((members) => {
+    if (members.length < 4) return [];
+    const block = toBlock(members.map((index) => small[index]), inch);
+    return block.longIn <= MAX_BLOCK_IN ? [block] : [];
+  });
+}
+
+/** An arc as short strokes. */
+function strokesOf({ cx, cy, radius, startDeg, sweepDeg }: Arc): Segment[] {
+  const count = Math.max(4, Math.round(sweepDeg / 20));
+  const at = (step: number) => {
+    const angle = (startDeg + sweepDeg * step / count) * Math.PI / 180;
+    return { x: cx + radius * Math.cos(angle), y: cy - radius * Math.sin(angle) };
+  };
+  return Array.from({ length: count }, (_, step) => {
+    const a = at(step), b = at(step + 1);
+    return { x1: a.x, y1: a.y, x2: b.x, y2: b.y, width: 0.1, isDashed: false };
+  });
+}
+
+function toBlock(strokes: Segment[], inch: number): Block {
+  let left = Infinity, top = Infinity, right = -Infinity, bottom = -Infinity;
+  let curved = 0;
+  for (const { x1, y1, x2, y2 } of strokes) {
+    left = Math.min(left, x1, x2);
+    right = Math.max(right, x1, x2);
+    top = Math.min(top, y1, y2);
+    bottom = Math.max(bottom, y1, y2);
+    const length = Math.hypot(x2 - x1, y2 - y1);
+    const isSloping = Math.min(Math.abs(x2 - x1), Math.abs(y2 - y1)) > 0.05 * length;
+    if (length < CURVE_IN * inch && isSloping) curved++;
+  }
+  const box = { x: left, y: top, width: right - left, height: bottom - top };
+  return {
+    box,
+    longIn: Math.max(box.width, box.height) / inch,
+    shortIn: Math.min(box.width, box.height) / inch,
+    curved,
+    sides: sidesOf(strokes, box, 1.6 * inch),
+    strokes,
+  };
+}
+
+/** Cover of the sides of a box by lines along them. */
+function sidesOf(strokes: readonly Segment[], box: PointRect, slack: number): Block["sides"] {
+  const { x, y, width, height } = box;
+  const cover = (isLevel: boolean, at: number, length: number) => {
+    let low = Infinity, high = -Infinity, covered = 0;
+    for (const { x1, y1, x2, y2 } of strokes) {
+      const [a, b, c, d] = isLevel ? [y1, y2, x1, x2] : [x1, x2, y1, y2];
+      if (Math.abs(a - at) > slack || Math.abs(b - at) > slack) continue;
+      if (Math.abs(d - c) < 0.25 * length) continue;
+      low = Math.min(low, c, d);
+      high = Math.max(high, c, d);
+      covered = high - low;
+    }
+    return length > 0 ? Math.min(1, covered / length) : 0;
+  };
+  return [
+    cover(true, y, width),
+    cover(false, x + width, height),
+    cover(true, y + height, width),
+    cover(false, x, height),
+  ];
+}
