@@ -17,7 +17,7 @@ const deno = Deno.execPath();
 const totals: Totals = { passed: 0, failed: 0 };
 
 /** The journeys that take longest, which begin first so that no core is left without one at the end. */
-const LONG = ["report_journey", "messages", "calculators", "main_journey", "judgement"].map((it) =>
+const LONG = ["report_journey", "messages", "calculators", "main_journey", "review"].map((it) =>
   `tests/e2e/${it}_test.ts`
 );
 

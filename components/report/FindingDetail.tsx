@@ -20,8 +20,8 @@ export interface FindingDetailProps {
   edition: string;
   /** Shown on the right of the title: Close, Show on sheet. */
   actions?: ReactNode;
-  /** What its reader says of it, after everything else. */
-  judgement?: ReactNode;
+  /** What its reviewer does with it, after everything else. */
+  review?: ReactNode;
   /** Evidence on the left, words on the right, where there is room. */
   isWide?: boolean;
 }
@@ -44,7 +44,7 @@ const SOURCE: Record<SourceConfidence, string> = {
 };
 
 export function FindingDetail(
-  { finding, sheet, imageUrl, edition, actions, judgement, isWide }: FindingDetailProps,
+  { finding, sheet, imageUrl, edition, actions, review, isWide }: FindingDetailProps,
 ) {
   const kind = markKind(finding);
   return (
@@ -144,7 +144,7 @@ export function FindingDetail(
               </ul>
             </div>
           )}
-          {judgement}
+          {review}
         </div>
       </div>
     </div>

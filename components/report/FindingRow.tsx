@@ -1,11 +1,15 @@
 /** One finding in a dense list: shape, what, where, code section. */
 import type { Finding } from "../../functions/_shared/domain/finding.ts";
+import { asWorded, type Disposition } from "../../functions/_shared/domain/disposition.ts";
 import type { MouseEvent } from "react";
 import { MARK_LABELS, markKind, SeverityMark } from "../ui/SeverityMark.tsx";
 import { cx } from "../ui/cx.ts";
+import { DispositionChip } from "./DispositionChip.tsx";
 
 export interface FindingRowProps {
   finding: Finding;
+  /** What was decided about it. */
+  disposition?: Disposition;
   isSelected?: boolean;
   onSelect?: (event: MouseEvent<HTMLButtonElement>) => void;
 }
@@ -15,19 +19,25 @@ export function placeOf(finding: Finding): string {
   return finding.sheet ?? `Page ${finding.documentMarkup.page}`;
 }
 
-export function FindingRow({ finding, isSelected, onSelect }: FindingRowProps) {
+export function FindingRow({ finding, disposition, isSelected, onSelect }: FindingRowProps) {
   const kind = markKind(finding);
+  const isClosed = disposition?.state === "dismissed" || disposition?.state === "resolved";
   const body = (
     <>
       <span className="mt-1">
         <SeverityMark kind={kind} label={MARK_LABELS[kind]} />
       </span>
       <span className="min-w-0">
-        <span className="block font-medium">{finding.title}</span>
-        <span className="block text-sm text-muted line-clamp-2">{finding.description}</span>
+        <span className={cx("block font-medium", isClosed && "text-muted line-through")}>
+          {finding.title}
+        </span>
+        <span className="block text-sm text-muted line-clamp-2">
+          {asWorded(finding, disposition).description}
+        </span>
         <span className="mt-0.5 flex flex-wrap gap-x-3 font-mono text-xs text-muted">
           <span>{placeOf(finding)}</span>
           <span>{finding.codeReference}</span>
+          <DispositionChip disposition={disposition} />
         </span>
       </span>
     </>

@@ -1,4 +1,9 @@
 /** The filters, groups and orders of findings, as pure functions. */
+import {
+  type Disposition,
+  DISPOSITION_STATES,
+  STATE_WORDS,
+} from "../../functions/_shared/domain/disposition.ts";
 import { type Finding, SEVERITIES } from "../../functions/_shared/domain/finding.ts";
 
 export const FINDING_FILTERS = ["all", "critical", "structural", "mep"] as const;
@@ -83,6 +88,23 @@ export function groupFindings(
     groups.set(key, [...(groups.get(key) ?? []), finding]);
   }
   return [...groups].map(([heading, findings]) => ({ heading, findings }));
+}
+
+export const DECISION_FILTERS = ["any", "undecided", ...DISPOSITION_STATES] as const;
+export type DecisionFilter = typeof DECISION_FILTERS[number];
+
+export const DECISION_LABELS: Record<DecisionFilter, string> = {
+  any: "Any decision",
+  undecided: "Not decided",
+  ...STATE_WORDS,
+};
+
+/** Whether what was decided about a finding is what is looked for. */
+export function matchesDecision(
+  disposition: Pick<Disposition, "state"> | undefined,
+  filter: DecisionFilter,
+): boolean {
+  return filter === "any" || (disposition?.state ?? "undecided") === filter;
 }
 
 /** True when every word of the search stands somewhere in the finding. */

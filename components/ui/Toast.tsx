@@ -8,6 +8,8 @@ export interface Notice {
   title: string;
   description?: string;
   variant: "default" | "destructive";
+  /** What can be done about it: undo. */
+  action?: { label: string; onAction: () => void };
 }
 
 export interface ToasterProps {
@@ -43,6 +45,15 @@ export function Toaster({ notice, lifeMs, onDismiss }: ToasterProps) {
               <Radix.Description className="mt-0.5 text-sm text-muted">
                 {notice.description}
               </Radix.Description>
+            )}
+            {notice.action && (
+              <Radix.Action
+                altText={notice.action.label}
+                onClick={notice.action.onAction}
+                className="mt-1 min-h-8 pointer-coarse:min-h-11 font-medium text-accent underline-offset-2 hover:underline"
+              >
+                {notice.action.label}
+              </Radix.Action>
             )}
           </div>
           <Radix.Close

@@ -6,9 +6,9 @@ import { createApiKeyServices } from "./api_keys.ts";
 import { createBillingServices } from "./billing.ts";
 import { createCorrectionServices } from "./corrections.ts";
 import { createProjectService } from "./create_project.ts";
+import { createDispositionServices } from "./dispositions.ts";
 import { createExportService } from "./export_report.ts";
 import { createFileServices } from "./files.ts";
-import { createJudgementServices } from "./judgements.ts";
 import { createMarkupServices } from "./markup.ts";
 import type { Services } from "./mod.ts";
 import type { Context, Ports } from "./ports.ts";
@@ -43,7 +43,7 @@ export function bindServices(ports: Ports, box: SecretBox): Services {
     ...createVerifyService(context),
     ...createBillingServices(context),
     ...createCorrectionServices(context),
-    ...createJudgementServices(context),
+    ...createDispositionServices(context),
     ...createApiKeyServices(context),
     ...createPreferenceServices(context),
     ...createAdminServices(context),

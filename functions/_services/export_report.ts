@@ -1,6 +1,7 @@
 /** A report taken out in a format of the larger plans: CSV, XLSX, BCF or JSON. */
 import { exportReport } from "../_report/exports/mod.ts";
 import type { ExportFormat } from "../_shared/contract/mod.ts";
+import { indexDispositions } from "../_shared/domain/disposition.ts";
 import { AppError } from "../_shared/errors.ts";
 import { fileNameOf, findIssuedReport } from "./find_issued.ts";
 import type { Services } from "./mod.ts";
@@ -40,10 +41,15 @@ export function createExportService(context: Context): Pick<Services, "exportRep
       const snapshots = format === "bcfzip"
         ? await context.painter.drawEvidence(body, getFile)
         : new Map<string, Uint8Array>();
+      const { dispositions } = await store.listDispositions(
+        { projectId, reportId: report.id },
+        {},
+      );
       const { bytes, contentType, extension } = await exportReport(format, {
         body,
         seal,
         snapshots,
+        dispositions: indexDispositions(dispositions),
       });
       await store.noteDownload(projectId, `${NAMES[format]} export`);
       return toDownload(bytes, contentType, `${fileNameOf("Report", project)}.${extension}`);

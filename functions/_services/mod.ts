@@ -5,6 +5,7 @@
  */
 import type {
   AccessRequest,
+  AddCommentRequest,
   AdminAccessRequest,
   AdminFeedback,
   AdminJobList,
@@ -30,17 +31,15 @@ import type {
   CreateSubscriptionRequest,
   CreateSubscriptionResponse,
   DashboardStats,
+  DispositionsResponse,
   ExportFormat,
   FeedbackRequest,
   FeedbackResponse,
-  FindingJudgement,
   HealthResponse,
-  JudgeFindingRequest,
-  JudgementQuery,
-  JudgementsResponse,
   ListProjectsQuery,
   LoginRequest,
   MailChoices,
+  PageQuery,
   ProgressEvent,
   Project,
   ProjectFile,
@@ -50,8 +49,13 @@ import type {
   RevokeReportRequest,
   RuleAccuracy,
   SaveCorrectionsRequest,
+  SaveDispositionsRequest,
+  SaveDispositionsResponse,
   SessionUser,
   SimpleRegisterRequest,
+  ThreadEntry,
+  ThreadQuery,
+  ThreadResponse,
   TransparencyQuery,
   TransparencyResponse,
   UpdateBrandRequest,
@@ -179,18 +183,33 @@ export interface Services {
     projectId: string,
     request: SaveCorrectionsRequest,
   ): Promise<CorrectionsResponse>;
-  /** What was said of findings of the newest report. */
-  listJudgements(session: Session, projectId: string): Promise<JudgementsResponse>;
-  /** @throws {AppError} `not_found` when the report has no such finding */
-  judgeFinding(
+  /** What was decided about findings of the newest report, and what stands after it. */
+  listDispositions(
+    session: Session,
+    projectId: string,
+    query: PageQuery,
+  ): Promise<DispositionsResponse>;
+  /** All of it or nothing. @throws {AppError} `not_found` when the report has no such finding */
+  saveDispositions(
+    session: Session,
+    projectId: string,
+    request: SaveDispositionsRequest,
+  ): Promise<SaveDispositionsResponse>;
+  /** Comments on a finding and what was decided about it, oldest first. */
+  getThread(
     session: Session,
     target: { projectId: string; findingId: string },
-    request: JudgeFindingRequest,
-  ): Promise<FindingJudgement>;
-  takeBackJudgement(
+    query: ThreadQuery,
+  ): Promise<ThreadResponse>;
+  addComment(
     session: Session,
     target: { projectId: string; findingId: string },
-    query: JudgementQuery,
+    request: AddCommentRequest,
+  ): Promise<ThreadEntry>;
+  /** Takes back a comment of one's own. */
+  deleteComment(
+    session: Session,
+    target: { projectId: string; commentId: string },
   ): Promise<void>;
   listFiles(session: Session, projectId: string): Promise<ProjectFile[]>;
   openFile(

@@ -14,7 +14,7 @@ function set(notice: Notice | null): void {
 
 /** Shows a notice. */
 export function notify(
-  notice: { title: string; description?: string; variant?: Notice["variant"] },
+  notice: Pick<Notice, "title" | "description" | "action"> & Partial<Pick<Notice, "variant">>,
 ): void {
   lastId += 1;
   set({ variant: "default", ...notice, id: lastId });

@@ -1,13 +1,18 @@
 /** All findings with filter, search, order and groups; each opens to its evidence. */
 import { ChevronDown, Search } from "lucide-react";
-import { useState } from "react";
+import { useMemo, useState } from "react";
+import { BulkBar } from "../../components/report/BulkBar.tsx";
 import {
+  DECISION_FILTERS,
+  DECISION_LABELS,
+  type DecisionFilter,
   FINDING_GROUPS,
   FINDING_ORDERS,
   type FindingFilter,
   type FindingGroup,
   type FindingOrder,
   groupFindings,
+  matchesDecision,
   matchesFilter,
   matchesSearch,
   openFindings,
@@ -21,10 +26,14 @@ import { Checkbox } from "../../components/ui/Checkbox.tsx";
 import { EmptyState } from "../../components/ui/EmptyState.tsx";
 import { Input, NativeSelect } from "../../components/ui/Field.tsx";
 import type { ReportResponse } from "../../functions/_shared/contract/mod.ts";
+import { asWorded } from "../../functions/_shared/domain/disposition.ts";
 import type { Finding } from "../../functions/_shared/domain/finding.ts";
 import { EMPTY_MESSAGES } from "../../functions/_shared/messages.ts";
+import { type Review, useReview } from "../_hooks/review.ts";
+import { useShown } from "../_hooks/shown.ts";
+import { usePlanKeys } from "../_hooks/plan_keys.ts";
 import { pageImage } from "./ImageCanvas.tsx";
-import JudgeFinding from "./JudgeFinding.tsx";
+import ReviewFinding from "./ReviewFinding.tsx";
 
 export interface DetailedFindingsProps {
   projectId: string;
@@ -47,20 +56,45 @@ const GROUP_LABELS: Record<FindingGroup, string> = {
 const CROP_WIDTH_PX = 2400;
 
 export default function DetailedFindings(props: DetailedFindingsProps) {
-  const { report } = props;
+  const { projectId, report } = props;
+  const review = useReview(projectId, report.id);
   const [filter, setFilter] = useState<FindingFilter>("all");
   const [words, setWords] = useState("");
   const [order, setOrder] = useState<FindingOrder>("severity");
   const [group, setGroup] = useState<FindingGroup>("none");
   const [hasCompliant, setHasCompliant] = useState(false);
-  const base = hasCompliant ? report.findings : openFindings(report.findings);
-  const found = sortFindings(
-    base.filter((it) => matchesFilter(it, filter) && matchesSearch(it, words)),
-    order,
+  const [decision, setDecision] = useState<DecisionFilter>("any");
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const base = useMemo(
+    () => hasCompliant ? report.findings : openFindings(report.findings),
+    [report, hasCompliant],
   );
+  const found = useMemo(
+    () =>
+      sortFindings(
+        base.filter((it) =>
+          matchesFilter(it, filter) && matchesDecision(review.byId.get(it.id), decision) &&
+          matchesSearch(it, words)
+        ),
+        order,
+      ),
+    [base, filter, decision, words, order, review.byId],
+  );
+  const shown = useShown(found, null, [filter, decision, words, order, hasCompliant].join());
+  // What a filter hides is not changed behind its back.
+  const chosenHere = found.filter((it) => chosen.has(it.id)).map((it) => it.id);
+
+  function onChoose(id: string, isChosen: boolean) {
+    const next = new Set(chosen);
+    if (isChosen) next.add(id);
+    else next.delete(id);
+    setChosen(next);
+  }
+  usePlanKeys({ z: review.undo });
 
   function onShowAll() {
     setFilter("all");
+    setDecision("any");
     setWords("");
   }
 
@@ -84,6 +118,14 @@ export default function DetailedFindings(props: DetailedFindingsProps) {
           />
         </div>
         <NativeSelect
+          aria-label="Decision"
+          value={decision}
+          onChange={(event) => setDecision(event.currentTarget.value as DecisionFilter)}
+          className="w-auto!"
+        >
+          {DECISION_FILTERS.map((it) => <option key={it} value={it}>{DECISION_LABELS[it]}</option>)}
+        </NativeSelect>
+        <NativeSelect
           aria-label="Order"
           value={order}
           onChange={(event) => setOrder(event.currentTarget.value as FindingOrder)}
@@ -106,9 +148,24 @@ export default function DetailedFindings(props: DetailedFindingsProps) {
           label="Show what complies"
         />
       </div>
-      <p className="text-sm text-muted" aria-live="polite">
-        {found.length} of {base.length} findings
-      </p>
+      <div className="flex flex-wrap items-center gap-3">
+        <p className="text-sm text-muted" aria-live="polite">
+          {found.length} of {base.length} findings
+        </p>
+        {found.length > 0 && (
+          <Button
+            size="sm"
+            variant="link"
+            className="no-print"
+            onClick={() =>
+              setChosen(
+                new Set(chosenHere.length === found.length ? [] : found.map((it) => it.id)),
+              )}
+          >
+            {chosenHere.length === found.length ? "Choose none" : `Choose all ${found.length}`}
+          </Button>
+        )}
+      </div>
       {found.length === 0 && (
         base.length === 0 ? <EmptyState title={EMPTY_MESSAGES.noIssues} /> : (
           <EmptyState
@@ -123,7 +180,7 @@ export default function DetailedFindings(props: DetailedFindingsProps) {
           </EmptyState>
         )
       )}
-      {groupFindings(found, group).map(({ heading, findings }) => (
+      {groupFindings(shown.items, group).map(({ heading, findings }) => (
         <section key={heading ?? "all"}>
           {heading && (
             <h2 className="sticky top-14 z-10 bg-paper py-2 font-semibold">
@@ -131,27 +188,66 @@ export default function DetailedFindings(props: DetailedFindingsProps) {
             </h2>
           )}
           <ul className="divide-y divide-hairline overflow-hidden rounded-lg border border-hairline bg-surface">
-            {findings.map((finding) => <Item key={finding.id} finding={finding} {...props} />)}
+            {findings.map((finding) => (
+              <Item
+                key={finding.id}
+                finding={finding}
+                isChosen={chosen.has(finding.id)}
+                onChoose={onChoose}
+                review={review}
+                {...props}
+              />
+            ))}
           </ul>
         </section>
       ))}
+      {shown.left > 0 && (
+        <Button className="self-center" onClick={shown.more}>Show more ({shown.left} left)</Button>
+      )}
+      {chosenHere.length > 0 && (
+        <BulkBar
+          count={chosenHere.length}
+          isBusy={review.isBusy}
+          onSet={(values) => {
+            review.set(chosenHere, values);
+            setChosen(new Set());
+          }}
+          onClear={() => setChosen(new Set())}
+        />
+      )}
     </div>
   );
 }
 
+interface ItemProps extends DetailedFindingsProps {
+  finding: Finding;
+  review: Review;
+  isChosen: boolean;
+  onChoose: (id: string, isChosen: boolean) => void;
+}
+
 function Item(
-  { finding, projectId, report, onShowOnSheet }: DetailedFindingsProps & { finding: Finding },
+  { finding, projectId, report, review, onShowOnSheet, isChosen, onChoose }: ItemProps,
 ) {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <li className="keep-together">
+    <li className="keep-together relative">
+      <label className="no-print absolute top-1.5 left-2 grid h-8 w-8 place-items-center pointer-coarse:-left-1 pointer-coarse:h-11 pointer-coarse:w-11">
+        <input
+          type="checkbox"
+          className="h-4 w-4 accent-accent"
+          aria-label={`Choose ${finding.title}`}
+          checked={isChosen}
+          onChange={(event) => onChoose(finding.id, event.currentTarget.checked)}
+        />
+      </label>
       <details
         className="group/row"
         open={isOpen}
         onToggle={(event) => setIsOpen(event.currentTarget.open)}
       >
-        <summary className="grid list-none grid-cols-[1fr_auto] items-center pr-4 hover:bg-sunken">
-          <FindingRow finding={finding} />
+        <summary className="grid list-none grid-cols-[1fr_auto] items-center pr-4 pl-7 hover:bg-sunken">
+          <FindingRow finding={finding} disposition={review.byId.get(finding.id)} />
           <ChevronDown
             size={16}
             aria-hidden="true"
@@ -162,7 +258,7 @@ function Item(
           <div className="border-t border-hairline p-5">
             <FindingDetail
               isWide
-              finding={finding}
+              finding={asWorded(finding, review.byId.get(finding.id))}
               sheet={report.sheets.find((it) => it.page === finding.documentMarkup.page)}
               imageUrl={pageImage(projectId, finding.documentMarkup.page, CROP_WIDTH_PX)}
               edition={report.engine.edition}
@@ -174,7 +270,14 @@ function Item(
                   Show on sheet
                 </Button>
               )}
-              judgement={<JudgeFinding projectId={projectId} report={report} finding={finding} />}
+              review={
+                <ReviewFinding
+                  projectId={projectId}
+                  report={report}
+                  finding={finding}
+                  review={review}
+                />
+              }
             />
           </div>
         )}

@@ -10,15 +10,19 @@ import { cx } from "../../components/ui/cx.ts";
 import { CROP_SOURCE_PX } from "../../functions/_shared/constants/pictures.ts";
 import type { ReportResponse } from "../../functions/_shared/contract/mod.ts";
 import type { Finding } from "../../functions/_shared/domain/finding.ts";
+import { asWorded } from "../../functions/_shared/domain/disposition.ts";
 import { EMPTY_MESSAGES } from "../../functions/_shared/messages.ts";
 import type { PlanSelection } from "../_hooks/plan_selection.ts";
+import type { Review } from "../_hooks/review.ts";
+import { useShown } from "../_hooks/shown.ts";
 import { pageImage } from "./ImageCanvas.tsx";
-import JudgeFinding from "./JudgeFinding.tsx";
+import ReviewFinding from "./ReviewFinding.tsx";
 
 export interface InspectorProps {
   projectId: string;
   report: ReportResponse;
   plan: PlanSelection;
+  review: Review;
   onOpen: (finding: Finding, byKey: boolean) => void;
   onClose: () => void;
   /** True when the detail was opened with the keyboard and is to be read next. */
@@ -30,8 +34,9 @@ export interface InspectorProps {
 }
 
 export default function Inspector(props: InspectorProps) {
-  const { projectId, report, plan, onOpen, onClose, takesFocus, isPointed, isFull } = props;
+  const { projectId, report, plan, review, onOpen, onClose, takesFocus, isPointed, isFull } = props;
   const { selected } = plan;
+  const shown = useShown(plan.findings, selected, plan.filter);
   const detail = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -69,15 +74,21 @@ export default function Inspector(props: InspectorProps) {
           isFull && selected && "max-lg:hidden",
         )}
       >
-        {plan.findings.map((finding) => (
+        {shown.items.map((finding) => (
           <li key={finding.id}>
             <FindingRow
               finding={finding}
+              disposition={review.byId.get(finding.id)}
               isSelected={finding.id === selected?.id}
               onSelect={(event) => onOpen(finding, event.detail === 0)}
             />
           </li>
         ))}
+        {shown.left > 0 && (
+          <li className="p-2 text-center">
+            <Button size="sm" onClick={shown.more}>Show more ({shown.left})</Button>
+          </li>
+        )}
         {plan.findings.length === 0 && (
           <li className="p-6 text-center text-muted">
             {plan.all.length === 0 ? EMPTY_MESSAGES.noIssues : "No finding under this filter"}
@@ -93,7 +104,7 @@ export default function Inspector(props: InspectorProps) {
           className="min-h-0 scroll-mb-3 overflow-y-auto border-t-2 border-accent p-4 lg:grow-2 lg:basis-0 -outline-offset-2"
         >
           <FindingDetail
-            finding={selected}
+            finding={asWorded(selected, review.byId.get(selected.id))}
             sheet={report.sheets.find((it) => it.page === selected.documentMarkup.page)}
             imageUrl={pageImage(projectId, selected.documentMarkup.page, CROP_SOURCE_PX)}
             edition={report.engine.edition}
@@ -102,7 +113,15 @@ export default function Inspector(props: InspectorProps) {
                 <X size={15} aria-hidden="true" />Close
               </Button>
             }
-            judgement={<JudgeFinding projectId={projectId} report={report} finding={selected} />}
+            review={
+              <ReviewFinding
+                hasKeys
+                projectId={projectId}
+                report={report}
+                finding={selected}
+                review={review}
+              />
+            }
           />
         </div>
       )}

@@ -24,6 +24,7 @@ import type { Finding } from "../../functions/_shared/domain/finding.ts";
 import { EMPTY_MESSAGES } from "../../functions/_shared/messages.ts";
 import { useFullView } from "../_hooks/full_view.ts";
 import { PLAN_KEYS, usePlanKeys } from "../_hooks/plan_keys.ts";
+import { useReview } from "../_hooks/review.ts";
 import { usePlanSelection } from "../_hooks/plan_selection.ts";
 import { useZoom, ZOOM_MAX, ZOOM_MIN } from "../_hooks/zoom.ts";
 import { pageImage } from "./ImageCanvas.tsx";
@@ -38,6 +39,7 @@ export interface PlanWorkspaceProps {
 
 export default function PlanWorkspace({ projectId, report, files }: PlanWorkspaceProps) {
   const plan = usePlanSelection(report);
+  const review = useReview(projectId, report.id);
   const zoom = useZoom();
   const [hasRail, setHasRail] = useState(true);
   const [hasList, setHasList] = useState(true);
@@ -104,6 +106,7 @@ export default function PlanWorkspace({ projectId, report, files }: PlanWorkspac
     l: () => focusFinding("finding", plan.selected ?? plan.findings[0]),
     s: onGoToSheet,
     e: () => onFull(!isFull),
+    z: review.undo,
     "?": () => setIsHelpOpen((it) => !it),
     Escape: onEscape,
   });
@@ -241,6 +244,7 @@ export default function PlanWorkspace({ projectId, report, files }: PlanWorkspac
             projectId={projectId}
             report={report}
             plan={plan}
+            review={review}
             onOpen={(finding, byKey) => onOpen(finding, "finding", byKey)}
             onClose={onClose}
             takesFocus={() => opener.current?.byKey ?? false}

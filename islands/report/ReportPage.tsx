@@ -24,6 +24,7 @@ import ExportMenu from "./ExportMenu.tsx";
 import { pageImage } from "./ImageCanvas.tsx";
 import { preloadCanvas } from "./PlanCanvas.tsx";
 import PlanWorkspace from "./PlanWorkspace.tsx";
+import ReviewedResult from "./ReviewedResult.tsx";
 import SealActions from "./SealActions.tsx";
 
 /** Wide enough for crops and for sheets on paper. */
@@ -109,6 +110,7 @@ function Content({ projectId }: { projectId: string }) {
         </p>
       )}
       <SummaryCards report={report.data} />
+      <ReviewedResult projectId={projectId} report={report.data} />
       <Tabs
         label="Report"
         value={tab}

@@ -35,9 +35,12 @@ insert into public.feedback (project_id, user_id, rating, was_helpful)
 values ('00000000-0000-4000-8000-0000000000a1', '00000000-0000-4000-8000-000000000001', 5, true);
 -- Feedback leaves a line of its own.
 delete from public.report_events where action = 'feedback';
-insert into public.finding_judgements (project_id, run, finding_id, user_id, rule_id, is_right)
-values ('00000000-0000-4000-8000-0000000000a1', 1, 'F001', '00000000-0000-4000-8000-000000000001', 'egress/door', false);
-insert into public.past_judgements (rule_id, is_right) values ('egress/door', true);
+insert into public.finding_dispositions (project_id, run, finding_id, rule_id)
+values ('00000000-0000-4000-8000-0000000000a1', 1, 'F001', 'egress/door');
+insert into public.finding_entries (project_id, thread_id, user_id, body)
+values ('00000000-0000-4000-8000-0000000000a1', '00000000-0000-4000-8000-0000000000c1',
+  '00000000-0000-4000-8000-000000000001', 'Seen');
+insert into public.past_decisions (rule_id, is_right) values ('egress/door', true);
 insert into public.project_corrections (project_id, key, value) values ('00000000-0000-4000-8000-0000000000a1', 'k', '1');
 insert into public.model_calls (project_id, run, page, task, model, reserved_usd)
 values ('00000000-0000-4000-8000-0000000000a1', 1, 1, 'rooms', 'm', 0.1);

@@ -3,7 +3,6 @@ import type {
   AdminAccessRequest,
   ApiKey,
   CorrectionsResponse,
-  FindingJudgement,
 } from "../../_shared/contract/mod.ts";
 import type { Score } from "../../_shared/domain/report.ts";
 import type { BackendClient } from "./client.ts";
@@ -46,30 +45,6 @@ export function createFeatureStore({ db }: BackendClient): FeatureStore {
     async saveCorrections(projectId, corrections) {
       await call("save_corrections", { p_id: projectId, p_corrections: corrections });
     },
-    async listJudgements(projectId, run) {
-      const rows = unwrap(
-        await db.from("finding_judgements").select("finding_id,is_right,reason,judged_at")
-          .eq("project_id", projectId).eq("run", run).order("finding_id"),
-      );
-      return (rows ?? []).map(toJudgement);
-    },
-    judgeFinding: async ({ projectId, reportId, findingId, verdict, reason }) =>
-      toJudgement(
-        await call("judge_finding", {
-          p_project: projectId,
-          p_report: reportId,
-          p_finding: findingId,
-          p_is_right: verdict === "right",
-          p_reason: reason,
-        }) as Row,
-      ),
-    async takeBackJudgement({ projectId, reportId, findingId }) {
-      await call("take_back_judgement", {
-        p_project: projectId,
-        p_report: reportId,
-        p_finding: findingId,
-      });
-    },
   };
 }
 
@@ -85,15 +60,6 @@ async function listCorrections(
   return {
     corrections: Object.fromEntries(rows.map((row) => [String(row.key), row.value])),
     updatedAt: moments.sort().at(-1) ?? null,
-  };
-}
-
-function toJudgement(row: Row): FindingJudgement {
-  return {
-    findingId: String(row.finding_id),
-    verdict: row.is_right === true ? "right" : "wrong",
-    reason: row.reason as string | null,
-    judgedAt: toMoment(String(row.judged_at)),
   };
 }
 
@@ -124,7 +90,7 @@ export function createServerFeatures({ db }: BackendClient): ServerFeatureStore 
       const row = unwrap(
         await db.from("projects")
           .select(
-            "user_id,name,status,failure_reason,review,users(name,email,mail_analysis,is_active)",
+            "user_id,name,status,failure_reason,review,users!projects_user_id_fkey(name,email,mail_analysis,is_active)",
           )
           .eq("id", projectId).eq("run", run).maybeSingle(),
       ) as Row | null;

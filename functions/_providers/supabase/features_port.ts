@@ -11,7 +11,6 @@ import type {
   ApiKeyScope,
   AuditLogEntry,
   CorrectionsResponse,
-  FindingJudgement,
   MailChoices,
   Project,
   RuleAccuracy,
@@ -23,13 +22,6 @@ import type { Corrections } from "../../_shared/domain/corrections.ts";
 export interface StoredBrand {
   name: string;
   logoPath: string | null;
-}
-
-/** A finding of one report of a project. */
-export interface JudgedFinding {
-  projectId: string;
-  reportId: string;
-  findingId: string;
 }
 
 /** The owner's face of what the larger plans add, and of the owner's choices. */
@@ -50,13 +42,6 @@ export interface FeatureStore {
   listCorrections(projectId: string): Promise<CorrectionsResponse>;
   /** Saves these in the place of all there were. @throws {AppError} `project_not_found` */
   saveCorrections(projectId: string, corrections: Corrections): Promise<void>;
-  listJudgements(projectId: string, run: number): Promise<FindingJudgement[]>;
-  /** @throws {AppError} `project_not_found`, `not_found` */
-  judgeFinding(
-    judged: JudgedFinding & Pick<FindingJudgement, "verdict" | "reason">,
-  ): Promise<FindingJudgement>;
-  /** @throws {AppError} `project_not_found` */
-  takeBackJudgement(judged: JudgedFinding): Promise<void>;
 }
 
 /** The admin's face: each call is refused with `not_admin` for everyone else. */

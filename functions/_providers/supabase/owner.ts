@@ -4,6 +4,7 @@ import { AppError } from "../../_shared/errors.ts";
 import type { PlanTier } from "../../_shared/constants/plans.ts";
 import { createAdminStore } from "./admin.ts";
 import { type BackendAddress, createVisitorClient } from "./client.ts";
+import { createDispositionStore } from "./dispositions.ts";
 import { unwrap } from "./errors.ts";
 import { createFeatureStore } from "./features.ts";
 import { listAll } from "./list_all.ts";
@@ -23,7 +24,8 @@ const EXPORTED_TABLES: Record<string, readonly string[]> = {
   model_answers: ["project_id", "key"],
   report_events: ["project_id", "run", "action", "detail", "day"],
   feedback: ["id"],
-  finding_judgements: ["project_id", "run", "finding_id"],
+  finding_dispositions: ["project_id", "run", "finding_id"],
+  finding_entries: ["id"],
   usage_analytics: ["id"],
   billing_history: ["id"],
   brands: ["user_id"],
@@ -39,6 +41,7 @@ export function createOwnerStore(address: BackendAddress, accessToken: string): 
   return {
     ...createObjects(client),
     ...createFeatureStore(client),
+    ...createDispositionStore(client),
     admin: createAdminStore(client),
 
     checkRoom: async (files, bytes) =>

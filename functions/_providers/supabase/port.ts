@@ -21,6 +21,7 @@ import type {
 import type { PlanTier } from "../../_shared/constants/plans.ts";
 import type { BillingStore } from "./billing_port.ts";
 import type { OrphanStore } from "./orphans.ts";
+import type { DispositionStore } from "./dispositions.ts";
 import type { AdminStore, FeatureStore, ServerFeatureStore } from "./features_port.ts";
 import type { ReportBody } from "../../_shared/domain/report.ts";
 import type { ChainLink, PdfSeal, Seal } from "../../_shared/seal.ts";
@@ -198,7 +199,7 @@ export interface StoredUpload extends Upload {
 }
 
 /** The owner's face: every answer is bounded by row-level security. */
-export interface OwnerStore extends ObjectPort, FeatureStore {
+export interface OwnerStore extends ObjectPort, FeatureStore, DispositionStore {
   /** What an admin may ask; refused for everyone else. */
   admin: AdminStore;
   /** @throws {AppError} `limit_exceeded` */

@@ -1,9 +1,11 @@
 /** Open findings as BCF 2.1 topics with a picture each, for coordination tools. */
+import { asWorded, type Disposition, stateWords } from "../../_shared/domain/disposition.ts";
 import type { Finding } from "../../_shared/domain/finding.ts";
 import type { ReportBody } from "../../_shared/domain/report.ts";
 import { type Seal, sha256Hex } from "../../_shared/seal.ts";
 import { MARK_WORDS, markOf } from "../look.ts";
 import { comparisonWords, placeWords, priceWords } from "../words.ts";
+import type { Dispositions } from "./rows.ts";
 import { escapeXml, XML_HEAD, zipParts } from "./xml.ts";
 
 /** What the topics are made from. */
@@ -13,6 +15,8 @@ export interface BcfInput {
   /** Finding id → PNG of the evidence; a topic without one has no picture. */
   snapshots: ReadonlyMap<string, Uint8Array>;
   author?: string;
+  /** What people decided about findings. */
+  dispositions?: Dispositions;
 }
 
 /**
@@ -39,9 +43,16 @@ export async function exportBcf(input: BcfInput): Promise<Uint8Array<ArrayBuffer
     const topic = await guidOf(`${seal.reportHash}/${finding.id}`);
     const view = await guidOf(`${seal.reportHash}/${finding.id}/view`);
     const snapshot = snapshots.get(finding.id);
+    const disposition = input.dispositions?.get(finding.id);
     parts.set(
       `${topic}/markup.bcf`,
-      markup(finding, { input, topic, view: snapshot ? view : null, index }),
+      markup(asWorded(finding, disposition), disposition, {
+        input,
+        topic,
+        view: snapshot ? view : null,
+        index,
+        comment: await guidOf(`${seal.reportHash}/${finding.id}/decision`),
+      }),
     );
     if (!snapshot) continue;
     parts.set(`${topic}/viewpoint.bcfv`, `${XML_HEAD}<VisualizationInfo Guid="${view}"/>`);
@@ -52,7 +63,14 @@ export async function exportBcf(input: BcfInput): Promise<Uint8Array<ArrayBuffer
 
 function markup(
   finding: Finding,
-  context: { input: BcfInput; topic: string; view: string | null; index: number },
+  disposition: Disposition | undefined,
+  context: {
+    input: BcfInput;
+    topic: string;
+    view: string | null;
+    index: number;
+    comment: string;
+  },
 ): string {
   const { input: { body, seal, author = "FLClear" }, topic, view, index } = context;
   const mark = markOf(finding);
@@ -61,7 +79,15 @@ function markup(
   const viewpoint = view === null
     ? ""
     : `<Viewpoints Guid="${view}"><Viewpoint>viewpoint.bcfv</Viewpoint><Snapshot>snapshot.png</Snapshot></Viewpoints>`;
-  return `${XML_HEAD}<Markup><Topic Guid="${topic}" TopicType="${type}" TopicStatus="Open">` +
+  const words = stateWords(disposition);
+  const decision = !disposition?.decidedAt || words === null
+    ? ""
+    : `<Comment Guid="${context.comment}">${text("Date", disposition.decidedAt)}` +
+      text("Author", disposition.decidedBy ?? author) +
+      text("Comment", [words, disposition.note].filter(Boolean).join(". ")) + "</Comment>";
+  return `${XML_HEAD}<Markup><Topic Guid="${topic}" TopicType="${type}" TopicStatus="${
+    statusOf(disposition)
+  }">` +
     text("ReferenceLink", `${seal.verificationCode}/${finding.id}`) +
     text("Title", `${finding.id} ${finding.title}`) +
     text("Priority", MARK_WORDS[mark]) +
@@ -70,8 +96,18 @@ function markup(
     text("Labels", finding.codeReference) +
     text("CreationDate", body.createdAt) +
     text("CreationAuthor", author) +
+    (disposition ? text("ModifiedDate", disposition.updatedAt) : "") +
+    (disposition?.decidedBy ? text("ModifiedAuthor", disposition.decidedBy) : "") +
+    (disposition?.dueOn ? text("DueDate", `${disposition.dueOn}T00:00:00Z`) : "") +
+    (disposition?.assignee ? text("AssignedTo", disposition.assignee) : "") +
     text("Description", descriptionOf(finding)) +
-    `</Topic>${viewpoint}</Markup>`;
+    `</Topic>${decision}${viewpoint}</Markup>`;
+}
+
+/** Coordination tools know open and closed; what was dismissed or resolved is closed. */
+function statusOf(disposition: Disposition | undefined): string {
+  const state = disposition?.state;
+  return state === "dismissed" || state === "resolved" ? "Closed" : "Open";
 }
 
 function descriptionOf(finding: Finding): string {

@@ -1,15 +1,20 @@
 /** Findings as CSV that spreadsheets open without a question and without running anything in it. */
 import type { Finding } from "../../_shared/domain/finding.ts";
-import { type CellValue, FINDING_COLUMNS } from "./rows.ts";
+import { type CellValue, type Dispositions, FINDING_COLUMNS } from "./rows.ts";
 
 /**
  * Writes all findings, UTF-8 with byte order mark, one head row.
  *
  * @source RFC 4180
  */
-export function exportCsv(findings: readonly Finding[]): string {
+export function exportCsv(
+  findings: readonly Finding[],
+  dispositions: Dispositions = new Map(),
+): string {
   const head = FINDING_COLUMNS.map((it) => writeCell(it.head));
-  const rows = findings.map((finding) => FINDING_COLUMNS.map((it) => writeCell(it.value(finding))));
+  const rows = findings.map((finding) =>
+    FINDING_COLUMNS.map((it) => writeCell(it.value(finding, dispositions.get(finding.id))))
+  );
   return "\ufeff" + [head, ...rows].map((row) => row.join(",") + "\r\n").join("");
 }
 

@@ -1,9 +1,11 @@
 /** Findings in the formats people carry them on in: CSV, XLSX, BCF and JSON. */
+import { adjustResult } from "../../_shared/domain/disposition.ts";
 import type { ReportBody } from "../../_shared/domain/report.ts";
 import type { ExportFormat } from "../../_shared/contract/mod.ts";
 import type { Seal } from "../../_shared/seal.ts";
 import { type BcfInput, exportBcf } from "./bcf.ts";
 import { exportCsv } from "./csv.ts";
+import type { Dispositions } from "./rows.ts";
 import { exportXlsx } from "./xlsx.ts";
 
 export { type BcfInput, exportBcf, exportCsv, exportXlsx };
@@ -12,6 +14,8 @@ export { type BcfInput, exportBcf, exportCsv, exportXlsx };
 export interface ExportInput extends BcfInput {
   body: ReportBody;
   seal: Seal;
+  /** What people decided, beside what was sealed. */
+  dispositions: Dispositions;
 }
 
 /** An export ready to be sent. */
@@ -37,10 +41,16 @@ const WRITERS: Record<
   ExportFormat,
   (input: ExportInput) => Uint8Array<ArrayBuffer> | Promise<Uint8Array<ArrayBuffer>>
 > = {
-  csv: ({ body }) => utf8(exportCsv(body.findings)),
-  xlsx: ({ body }) => exportXlsx(body),
+  csv: ({ body, dispositions }) => utf8(exportCsv(body.findings, dispositions)),
+  xlsx: ({ body, dispositions }) => exportXlsx(body, dispositions),
   bcfzip: (input) => exportBcf(input),
-  json: ({ body, seal }) => utf8(`${JSON.stringify({ report: body, seal }, null, 2)}\n`),
+  json: ({ body, seal, dispositions }) => {
+    const review = {
+      adjusted: adjustResult(body.findings, dispositions),
+      dispositions: [...dispositions.values()],
+    };
+    return utf8(`${JSON.stringify({ report: body, seal, review }, null, 2)}\n`);
+  },
 };
 
 const CONTENT_TYPES: Record<ExportFormat, string> = {

@@ -1,18 +1,25 @@
 /** Findings as rows: the one place that says which columns the exports have. */
+import { type Disposition, stateWords } from "../../_shared/domain/disposition.ts";
 import type { Finding } from "../../_shared/domain/finding.ts";
 import { MARK_WORDS, markOf } from "../look.ts";
 
 /** A cell: text, a number, or nothing. */
 export type CellValue = string | number | null;
 
+/** What was decided about findings, by their ids. */
+export type Dispositions = ReadonlyMap<string, Disposition>;
+
 /** A column of the findings table. Width in characters. */
 export interface FindingColumn {
   head: string;
   width: number;
-  value: (finding: Finding) => CellValue;
+  value: (finding: Finding, disposition: Disposition | undefined) => CellValue;
 }
 
-/** Columns in the order people read them. Boxes are percent of the page as seen, origin top left. */
+/**
+ * Columns in the order people read them. Boxes are percent of the page as seen, origin top left. What
+ * people decided stands behind what the sealed report says.
+ */
 export const FINDING_COLUMNS: readonly FindingColumn[] = [
   { head: "Id", width: 9, value: (it) => it.id },
   { head: "Status", width: 11, value: (it) => it.status },
@@ -40,4 +47,20 @@ export const FINDING_COLUMNS: readonly FindingColumn[] = [
   { head: "Box y (%)", width: 9, value: (it) => it.documentMarkup.y },
   { head: "Box width (%)", width: 9, value: (it) => it.documentMarkup.width },
   { head: "Box height (%)", width: 9, value: (it) => it.documentMarkup.height },
+  { head: "Decision", width: 24, value: (_, decided) => stateWords(decided) },
+  { head: "Review note", width: 40, value: (_, decided) => decided?.note ?? null },
+  { head: "Reviewer's wording", width: 60, value: (_, decided) => decided?.description ?? null },
+  {
+    head: "Reviewer's recommendation",
+    width: 60,
+    value: (_, decided) => decided?.recommendation ?? null,
+  },
+  { head: "Assigned to", width: 18, value: (_, decided) => decided?.assignee ?? null },
+  { head: "Due", width: 11, value: (_, decided) => decided?.dueOn ?? null },
+  { head: "Decided by", width: 18, value: (_, decided) => decided?.decidedBy ?? null },
+  {
+    head: "Decided on",
+    width: 11,
+    value: (_, decided) => decided?.decidedAt?.slice(0, 10) ?? null,
+  },
 ];

@@ -1,6 +1,6 @@
 /** The report as a workbook: findings, checklist and sheets, each with a frozen head and filters. */
 import type { ReportBody } from "../../_shared/domain/report.ts";
-import { type CellValue, FINDING_COLUMNS } from "./rows.ts";
+import { type CellValue, type Dispositions, FINDING_COLUMNS } from "./rows.ts";
 import { escapeXml, XML_HEAD, zipParts } from "./xml.ts";
 
 /** One sheet of the workbook. */
@@ -15,8 +15,11 @@ interface Table {
  *
  * @source ECMA-376 (SpreadsheetML)
  */
-export function exportXlsx(body: ReportBody): Uint8Array<ArrayBuffer> {
-  const tables = [findingsTable(body), checklistTable(body), sheetsTable(body)];
+export function exportXlsx(
+  body: ReportBody,
+  dispositions: Dispositions = new Map(),
+): Uint8Array<ArrayBuffer> {
+  const tables = [findingsTable(body, dispositions), checklistTable(body), sheetsTable(body)];
   const parts = new Map<string, string>([
     ["[Content_Types].xml", contentTypes(tables.length)],
     ["_rels/.rels", relations([["officeDocument", "xl/workbook.xml"]])],
@@ -40,11 +43,13 @@ export function exportXlsx(body: ReportBody): Uint8Array<ArrayBuffer> {
   return zipParts(parts);
 }
 
-function findingsTable({ findings }: ReportBody): Table {
+function findingsTable({ findings }: ReportBody, dispositions: Dispositions): Table {
   return {
     name: "Findings",
     heads: FINDING_COLUMNS.map((it) => ({ text: it.head, width: it.width })),
-    rows: findings.map((finding) => FINDING_COLUMNS.map((it) => it.value(finding))),
+    rows: findings.map((finding) =>
+      FINDING_COLUMNS.map((it) => it.value(finding, dispositions.get(finding.id)))
+    ),
   };
 }
 

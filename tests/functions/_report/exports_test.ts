@@ -8,6 +8,7 @@ import {
   exportReport,
   exportXlsx,
 } from "../../../functions/_report/exports/mod.ts";
+import { aDisposition } from "../../fakes/disposition.ts";
 import { aFinding, aReportBody } from "../../fakes/report_body.ts";
 import { aPng, aReportInput } from "./_sample.ts";
 
@@ -159,12 +160,79 @@ Deno.test("exportBcf() gives a report the same topics every time", async () => {
 Deno.test("exportReport() writes every format with its type", async () => {
   const { body, seal } = await aReportInput();
   for (const format of EXPORT_FORMATS) {
-    const file = await exportReport(format, { body, seal, snapshots: new Map() });
+    const file = await exportReport(format, {
+      body,
+      seal,
+      snapshots: new Map(),
+      dispositions: new Map(),
+    });
     assert.ok(file.bytes.length > 500);
     assert.equal(file.extension, format);
   }
-  const json = await exportReport("json", { body, seal, snapshots: new Map() });
+  const dispositions = new Map([["F-001", aDisposition({ state: "accepted" })]]);
+  const json = await exportReport("json", { body, seal, snapshots: new Map(), dispositions });
   const read = JSON.parse(new TextDecoder().decode(json.bytes));
   assert.equal(read.report.findings.length, body.findings.length);
   assert.equal(read.seal.reportHash, seal.reportHash);
+  assert.equal(read.review.adjusted.accepted, 1);
+  assert.equal(read.review.dispositions[0].state, "accepted");
+});
+
+Deno.test("what people decided stands in table, workbook and topics, beside what was sealed", async () => {
+  const { body, seal } = await aReportInput();
+  const [first] = body.findings.filter((it) => it.status !== "compliant");
+  const disposition = aDisposition({
+    findingId: first.id,
+    state: "dismissed",
+    reasonCode: "misread",
+    note: "Door 104 is a closet",
+    description: "The door of the closet is 30 in wide.",
+    assignee: "A. Reyes",
+    dueOn: "2026-12-01",
+    decidedBy: "June Park",
+    decidedAt: "2026-11-23T10:00:00.000Z",
+  });
+  const dispositions = new Map([[first.id, disposition]]);
+  const [head, ...rows] = parseCsv(exportCsv(body.findings, dispositions).slice(1));
+  const row = rows.find((it) => it[0] === first.id)!;
+  const cells = Object.fromEntries(head.map((name, index) => [name, row[index]]));
+  assert.equal(cells["Description"], first.description, "the engine's words stay");
+  assert.deepEqual(
+    [
+      "Decision",
+      "Review note",
+      "Reviewer's wording",
+      "Assigned to",
+      "Due",
+      "Decided by",
+      "Decided on",
+    ]
+      .map((name) => cells[name]),
+    [
+      "Dismissed: the sheet was misread",
+      "Door 104 is a closet",
+      "The door of the closet is 30 in wide.",
+      "A. Reyes",
+      "2026-12-01",
+      "June Park",
+      "2026-11-23",
+    ],
+  );
+  assert.deepEqual(
+    rows.filter((it) => it !== row).map((it) => it[head.indexOf("Decision")]),
+    rows.slice(1).map(() => ""),
+  );
+  const workbook = unzipSync(exportXlsx(body, dispositions));
+  assert.match(strFromU8(workbook["xl/worksheets/sheet1.xml"]), /Dismissed: the sheet was misread/);
+
+  const parts = unzipSync(await exportBcf({ body, seal, snapshots: new Map(), dispositions }));
+  const xml = Object.entries(parts).filter(([name]) => name.endsWith("/markup.bcf"))
+    .map(([, bytes]) => strFromU8(bytes)).find((it) => it.includes(`/${first.id}<`))!;
+  assert.match(xml, /TopicStatus="Closed"/);
+  assert.match(xml, /<DueDate>2026-12-01T00:00:00Z<\/DueDate><AssignedTo>A\. Reyes<\/AssignedTo>/);
+  assert.match(xml, /<Description>The door of the closet is 30 in wide\./);
+  assert.match(
+    xml,
+    /<\/Topic><Comment Guid="[0-9a-f-]{36}"><Date>2026-11-23T10:00:00\.000Z<\/Date><Author>June Park<\/Author><Comment>Dismissed: the sheet was misread\. Door 104 is a closet<\/Comment><\/Comment>/,
+  );
 });

@@ -48,8 +48,10 @@ async function fullProject(person: Person): Promise<{ id: string; code: string }
       values (${codes}, '${code}', 'hash ${codes}', 's', 'k', '2026-01-01T00:00:00Z', '0', 'chain ${codes}');
     insert into public.feedback (project_id, user_id, rating, was_helpful, concerns)
       values ('${id}', '${person.id}', 4, true, 'my own words on ${id}');
-    insert into public.finding_judgements (project_id, run, finding_id, user_id, rule_id, is_right, reason)
-      values ('${id}', 1, 'F001', '${person.id}', 'egress/door', false, 'my own words on ${id}');
+    insert into public.finding_dispositions (project_id, run, finding_id, rule_id, state, reason_code, note, decided_by, decided_at)
+      values ('${id}', 1, 'F001', 'egress/door', 'dismissed', 'misread', 'my own words on ${id}', '${person.id}', now());
+    insert into public.finding_entries (project_id, thread_id, user_id, body)
+      select '${id}', thread_id, '${person.id}', 'my own words on ${id}' from public.finding_dispositions where project_id = '${id}';
     insert into public.model_answers (project_id, key, answer) values ('${id}', 'k', '{"room":"OFFICE"}');
     insert into public.project_corrections (project_id, key, value) values ('${id}', 'k', '1')`);
   const path = `${person.id}/${id}/report-1.pdf`;
@@ -98,7 +100,7 @@ Deno.test("deleting an account leaves of it hash and code in the ledger, and not
   await product.work();
 
   // Which rule, right or wrong: that names nobody.
-  assert.ok((await tablesWith("egress/door")).includes("public.past_judgements"));
+  assert.ok((await tablesWith("egress/door")).includes("public.past_decisions"));
   for (const personal of [person.email, "Wilhelmina", `my own words on ${id}`, id]) {
     const left = (await tablesWith(personal)).filter((it) => it !== "public.model_calls");
     assert.deepEqual(left, [], personal);

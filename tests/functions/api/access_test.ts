@@ -57,8 +57,11 @@ const OWNER_STATUS: Record<string, number> = {
   revokeApiKey: 404,
   // Nothing was sent.
   saveCorrections: 422,
-  judgeFinding: 422,
-  takeBackJudgement: 422,
+  saveDispositions: 422,
+  getThread: 422,
+  addComment: 422,
+  // There is no such comment.
+  deleteComment: 404,
   // Changing tags is part of the larger plans, and nothing was sent.
   updateTags: 422,
 };
@@ -68,7 +71,7 @@ const DESTRUCTIVE = new Set(["deleteProject", "deleteAccount", "logout"]);
 function call(id: string, person: Person | null): Promise<Response> {
   const operation = OPERATIONS.find((it) => it.id === id)!;
   const path = operation.path.replace("{id}", projectId).replace("{fileId}", fileId)
-    .replace("{findingId}", "F001")
+    .replace("{findingId}", "F001").replace("{commentId}", projectId)
     .replace("{page}", "1").replace("{code}", "FLC-ZZZZZZ-CERT")
     .replace("{format}", "csv");
   const body = operation.method === "GET" ? undefined : "{}";

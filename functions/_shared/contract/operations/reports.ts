@@ -1,7 +1,7 @@
-/** Reports and what is made from them, their verification, what owners say of them. */
-import { DoneResponse } from "../common.ts";
+/** Reports and what is made from them, their verification, what people decide about findings. */
+import { DoneResponse, PageQuery } from "../common.ts";
+import * as dispositions from "../dispositions.ts";
 import { FeedbackRequest, FeedbackResponse } from "../feedback.ts";
-import * as judgements from "../judgements.ts";
 import * as reports from "../reports.ts";
 import { type Operation, OWNER } from "./operation.ts";
 
@@ -140,39 +140,65 @@ export const REPORT_OPERATIONS: readonly Operation[] = [
     errors: ["report_not_found", "over_request_rate_limit"],
   },
   {
-    id: "listJudgements",
+    id: "listDispositions",
     method: "GET",
-    path: "/api/projects/{id}/judgements",
-    tag: "Feedback",
-    summary: "What the owner said of findings of the newest report.",
+    path: "/api/projects/{id}/dispositions",
+    tag: "Review",
+    summary:
+      "What people decided about findings of the newest report, and the result after review beside the sealed one.",
     access: "owner",
+    query: PageQuery,
     status: 200,
-    answer: judgements.JudgementsResponse,
-    errors: OWNER,
+    answer: dispositions.DispositionsResponse,
+    errors: [...OWNER, "validation_failed"],
   },
   {
-    id: "judgeFinding",
-    method: "PUT",
-    path: "/api/projects/{id}/findings/{findingId}/judgement",
-    tag: "Feedback",
-    summary: "Say that a finding is right or wrong, in the place of what was said before.",
+    id: "saveDispositions",
+    method: "PATCH",
+    path: "/api/projects/{id}/dispositions",
+    tag: "Review",
+    summary:
+      "Accept, dismiss with a reason, resolve or defer findings, reword them, give them somebody and a day. Everything named is done, or nothing.",
     access: "owner",
-    body: judgements.JudgeFindingRequest,
+    body: dispositions.SaveDispositionsRequest,
     status: 200,
-    answer: judgements.FindingJudgement,
-    errors: [...OWNER, "not_found", "bad_json", "validation_failed"],
+    answer: dispositions.SaveDispositionsResponse,
+    errors: [...OWNER, "report_not_found", "not_found", "bad_json", "validation_failed"],
   },
   {
-    id: "takeBackJudgement",
+    id: "getThread",
+    method: "GET",
+    path: "/api/projects/{id}/findings/{findingId}/thread",
+    tag: "Review",
+    summary: "Comments on a finding and what was decided about it, oldest first.",
+    access: "owner",
+    query: dispositions.ThreadQuery,
+    status: 200,
+    answer: dispositions.ThreadResponse,
+    errors: [...OWNER, "report_not_found", "validation_failed"],
+  },
+  {
+    id: "addComment",
+    method: "POST",
+    path: "/api/projects/{id}/findings/{findingId}/comments",
+    tag: "Review",
+    summary: "Comment on a finding.",
+    access: "owner",
+    body: dispositions.AddCommentRequest,
+    status: 201,
+    answer: dispositions.ThreadEntry,
+    errors: [...OWNER, "report_not_found", "not_found", "bad_json", "validation_failed"],
+  },
+  {
+    id: "deleteComment",
     method: "DELETE",
-    path: "/api/projects/{id}/findings/{findingId}/judgement",
-    tag: "Feedback",
-    summary: "Take back what was said of a finding; without such a judgement nothing happens.",
+    path: "/api/projects/{id}/comments/{commentId}",
+    tag: "Review",
+    summary: "Take back a comment of one's own.",
     access: "owner",
-    query: judgements.JudgementQuery,
     status: 200,
     answer: DoneResponse,
-    errors: [...OWNER, "validation_failed"],
+    errors: [...OWNER, "not_found"],
   },
   {
     id: "feedback",

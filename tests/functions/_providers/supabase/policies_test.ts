@@ -104,15 +104,19 @@ Deno.test.beforeAll(async () => {
     rating: 5,
     was_helpful: true,
   });
-  await insert("finding_judgements", {
+  await insert("finding_dispositions", {
     project_id: projectId,
     run: 1,
     finding_id: "F001",
-    user_id: owner.id,
     rule_id: "egress/door",
-    is_right: false,
   });
-  await insert("past_judgements", { rule_id: "egress/door", is_right: true });
+  await insert("finding_entries", {
+    project_id: projectId,
+    thread_id: crypto.randomUUID(),
+    user_id: owner.id,
+    body: "Seen",
+  });
+  await insert("past_decisions", { rule_id: "egress/door", is_right: true });
   await insert("billing_history", {
     user_id: owner.id,
     amount: 9900,
@@ -138,8 +142,9 @@ const ROWS: Record<string, { visitor: number; stranger: number; owner: number; a
   files: { visitor: 0, stranger: 0, owner: 1, admin: 0 },
   page_results: { visitor: 0, stranger: 0, owner: 1, admin: 0 },
   project_corrections: { visitor: 0, stranger: 0, owner: 1, admin: 0 },
-  finding_judgements: { visitor: 0, stranger: 0, owner: 1, admin: 0 },
-  past_judgements: { visitor: 0, stranger: 0, owner: 0, admin: 0 },
+  finding_dispositions: { visitor: 0, stranger: 0, owner: 1, admin: 0 },
+  finding_entries: { visitor: 0, stranger: 0, owner: 1, admin: 0 },
+  past_decisions: { visitor: 0, stranger: 0, owner: 0, admin: 0 },
   compliance_reports: { visitor: 0, stranger: 0, owner: 1, admin: 0 },
   issued_reports: { visitor: 0, stranger: 0, owner: 0, admin: 0 },
   // The download, and the feedback below.

@@ -8,7 +8,7 @@ const SUITES = [
   "tests/functions/_providers/supabase/jobs_test.ts",
   "tests/functions/_providers/supabase/model_ledger_test.ts",
   "tests/functions/_services/deletion_test.ts",
-  "tests/functions/_services/judgements_test.ts",
+  "tests/functions/_services/dispositions_test.ts",
   "tests/functions/_services/usage_period_test.ts",
   "tests/functions/_services/limits_test.ts",
 ];

@@ -1,4 +1,4 @@
-/** A finding is called wrong, usage is seen day by day, and the admin sees rules and days counted. */
+/** Findings are accepted, dismissed, undone and assigned, one by one and many at once; usage is seen day by day, and the admin sees rules and days counted. */
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { openEmbeddedBackend } from "../../functions/_providers/supabase/embedded/backend.ts";
@@ -37,7 +37,9 @@ async function review(page: Page, app: RunningApp) {
   await events.body();
   const report = await page.request.get(`${app.url}/api/projects/${id}/report`);
   assert.equal(report.status(), 200, await report.text());
-  const { findings } = await report.json() as { findings: { id: string; ruleId: string }[] };
+  const { findings } = await report.json() as {
+    findings: { id: string; ruleId: string; status: string }[];
+  };
   return { path: `/project/${id}/enhanced-report`, findings };
 }
 
@@ -69,7 +71,7 @@ async function seedDays(dataDir: string): Promise<void> {
 }
 
 journey(
-  "a finding is judged, usage is drawn day by day, and rules are counted",
+  "findings are decided about, usage is drawn day by day, and rules are counted",
   async ({ start, step, visit }) => {
     let app = await start();
     const { dataDir } = app;
@@ -77,52 +79,89 @@ journey(
     await signUp(page, app, { name: "June Park", email: EMAIL });
     const { path, findings } = await review(page, app);
     const detail = page.getByRole("region", { name: "Finding detail" });
-    const answer = (name: string, isPressed: boolean) =>
-      detail.getByRole("button", { name, pressed: isPressed });
+    const decision = (name: string, isPressed: boolean) =>
+      detail.getByRole("button", { name, exact: true, pressed: isPressed });
+    const saved = (method = "PATCH") =>
+      page.waitForResponse((it) =>
+        it.request().method() === method && it.url().includes("/api/projects/") && it.ok()
+      );
     let ruleId = "";
 
-    await step("a finding is called wrong, with a reason that stays", async () => {
+    await step("a finding is dismissed by keyboard, with a reason that stays", async () => {
       await page.goto(app.url + path);
       const row = page.locator("[data-finding]").first();
       const id = await row.getAttribute("data-finding");
       ruleId = findings.find((it) => it.id === id)!.ruleId;
       await row.click();
-      await detail.getByText("Is this finding right?").waitFor();
-      assert.equal(await detail.getByLabel("Reason").count(), 0);
-      await answer("Wrong", false).click();
-      await answer("Wrong", true).waitFor();
-      await detail.getByText("Saved as wrong.").waitFor();
-      await detail.getByLabel("Reason").fill(REASON);
-      await detail.getByRole("button", { name: "Save reason" }).click();
-      await page.waitForFunction(() =>
-        [...document.querySelectorAll("button")].some((it) =>
-          it.textContent === "Save reason" && it.disabled
-        )
-      );
-      await detail.getByText("Is this finding right?").scrollIntoViewIfNeeded();
-      await checkBothThemes(page, "report, finding called wrong");
+      await detail.getByText("Your review").waitFor();
+      await page.keyboard.press("d");
+      await page.keyboard.type("It is shown");
+      await page.keyboard.press("Tab");
+      await page.keyboard.type(REASON);
+      await page.keyboard.press("Tab");
+      const done = saved();
+      await page.keyboard.press("Enter");
+      await done;
+      await decision("Dismiss", true).waitFor();
+      await detail.getByText(`“${REASON}”`).first().waitFor();
+      await page.getByText("After review:").waitFor();
+      await detail.getByText("Your review").scrollIntoViewIfNeeded();
+      await checkBothThemes(page, "report, finding dismissed");
       await page.reload();
-      await answer("Wrong", true).waitFor();
-      assert.equal(await detail.getByLabel("Reason").inputValue(), REASON);
+      await decision("Dismiss", true).waitFor();
     });
 
-    await step("it is changed, taken back and given again, by keyboard too", async () => {
-      await answer("Right", false).focus();
-      await page.keyboard.press("Enter");
-      await answer("Right", true).waitFor();
-      assert.ok(
-        await answer("Right", true).evaluate((it) => it === document.activeElement),
-        "the focus stays on the answer",
-      );
-      await detail.getByRole("button", { name: "Take back" }).click();
-      await detail.getByLabel("Reason").waitFor({ state: "detached" });
-      await answer("Wrong", false).click();
-      await answer("Wrong", true).waitFor();
-      await detail.getByLabel("Reason").fill(REASON);
-      await page.keyboard.press("Tab");
-      const saved = page.waitForResponse((it) => it.url().endsWith("/judgement") && it.ok());
-      await page.keyboard.press("Enter");
-      await saved;
+    await step(
+      "the next is accepted by key, undone, reworded, assigned and commented",
+      async () => {
+        await page.keyboard.press("j");
+        await decision("Accept", false).waitFor();
+        let done = saved();
+        await page.keyboard.press("a");
+        await decision("Accept", true).waitFor();
+        await done;
+        done = saved();
+        await page.keyboard.press("z");
+        await done;
+        await decision("Accept", false).waitFor();
+        await detail.getByRole("button", { name: "Edit wording" }).click();
+        await detail.getByLabel("What would satisfy it").fill("Give the width on A-101.");
+        done = saved();
+        await detail.getByRole("button", { name: "Save wording" }).click();
+        await done;
+        await detail.getByText("Give the width on A-101.").waitFor();
+        done = saved();
+        await detail.getByLabel("Assigned to").fill("A. Reyes");
+        await detail.getByLabel("Assigned to").press("Enter");
+        await done;
+        done = saved("POST");
+        await page.keyboard.press("c");
+        await detail.getByLabel("Comment").fill("Asked the architect");
+        await page.keyboard.press("Control+Enter");
+        await done;
+        const thread = detail.getByRole("list", { name: "Thread" });
+        await thread.getByText("Asked the architect").waitFor();
+        await thread.getByText("Assigned to A. Reyes").waitFor();
+        await detail.getByText("Comment", { exact: true }).scrollIntoViewIfNeeded();
+        await checkBothThemes(page, "report, thread of a finding");
+      },
+    );
+
+    await step("all others are accepted at once and listed by decision", async () => {
+      await page.getByRole("tab", { name: "Detailed Findings" }).click();
+      await page.getByLabel("Decision", { exact: true }).selectOption("undecided");
+      await page.getByRole("button", { name: /^Choose all/ }).click();
+      await page.getByRole("toolbar", { name: "Chosen findings" }).waitFor();
+      await checkBothThemes(page, "findings, many chosen");
+      const done = saved();
+      await page.getByRole("button", { name: "Accept", exact: true }).click();
+      await done;
+      await page.getByText("No finding matches").waitFor();
+      await page.getByLabel("Decision", { exact: true }).selectOption("dismissed");
+      await page.getByText(/^1 of \d+ findings$/).waitFor();
+      await page.getByText(/(\d+) of \1 decided: \d+ accepted, 1 dismissed/).waitFor();
+      await page.getByLabel("Decision", { exact: true }).selectOption("any");
+      await checkBothThemes(page, "findings, all decided");
     });
 
     await step("usage of a new account is drawn from its first day", async () => {
@@ -151,14 +190,17 @@ journey(
       // The tabs answer once the page is awake, which its figures show.
       await admin.page.getByText("nobody was charged").waitFor();
       await admin.page.getByRole("tab", { name: "Accuracy by rule" }).click();
+      const ruleCount = findings.filter((it) =>
+        it.ruleId === ruleId && it.status !== "compliant"
+      ).length;
       const row = admin.page.getByRole("row").filter({ hasText: ruleId });
       await row.waitFor();
       assert.deepEqual((await row.getByRole("cell").allTextContents()).slice(0, 6), [
         ruleId,
+        String(ruleCount),
+        String(ruleCount - 1),
         "1",
-        "0",
-        "1",
-        "0%",
+        `${Math.round(100 * (ruleCount - 1) / ruleCount)}%`,
         REASON,
       ]);
     });

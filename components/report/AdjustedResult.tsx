@@ -1,0 +1,32 @@
+/** What stands after people decided, beside the sealed result and never instead of it. */
+import type { AdjustedResult as Result } from "../../functions/_shared/domain/disposition.ts";
+import { SEVERITIES } from "../../functions/_shared/domain/finding.ts";
+import { plural } from "../format.ts";
+
+export function AdjustedResult({ result }: { result: Result }) {
+  const { reported, undecided } = result;
+  const decided = reported - undecided;
+  if (decided === 0) return null;
+  const open = SEVERITIES.filter((it) => result.openIssues[it] > 0).map((it) =>
+    `${result.openIssues[it]} ${it}`
+  );
+  const parts = (["accepted", "dismissed", "resolved", "deferred"] as const)
+    .filter((it) => result[it] > 0).map((it) => `${result[it]} ${it}`);
+  return (
+    <section
+      aria-label="Result after review"
+      className="flex flex-wrap items-baseline gap-x-4 gap-y-1 rounded-lg border border-accent bg-accent-soft px-4 py-2.5 text-sm"
+    >
+      <strong className="font-semibold">
+        After review: {open.length === 0 ? "no open issue" : `${open.join(", ")} still open`}
+        {result.openQuestions > 0 && `, ${plural(result.openQuestions, "question")} open`}
+      </strong>
+      <span className="tabular-nums">
+        {decided} of {reported} decided: {parts.join(", ")}
+      </span>
+      <span className="text-muted">
+        The figures above are the sealed report's and do not change.
+      </span>
+    </section>
+  );
+}

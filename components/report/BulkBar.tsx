@@ -1,0 +1,109 @@
+/** What can be done with all chosen findings at once. It stays in sight while there are any. */
+import { CheckCheck, CircleCheck, CircleSlash, Clock, UserRound, X } from "lucide-react";
+import { useState } from "react";
+import {
+  ASSIGNEE_MAX,
+  type DispositionSet,
+} from "../../functions/_shared/contract/dispositions.ts";
+import { plural } from "../format.ts";
+import { Button } from "../ui/Button.tsx";
+import { Dialog } from "../ui/Dialog.tsx";
+import { Field, Input } from "../ui/Field.tsx";
+import { DismissForm } from "./FindingDecision.tsx";
+
+export interface BulkBarProps {
+  count: number;
+  isBusy: boolean;
+  onSet: (values: DispositionSet) => void;
+  onClear: () => void;
+}
+
+export function BulkBar({ count, isBusy, onSet, onClear }: BulkBarProps) {
+  const [asked, setAsked] = useState<"dismiss" | "assign" | null>(null);
+  const what = plural(count, "finding");
+  return (
+    <div
+      role="toolbar"
+      aria-label="Chosen findings"
+      className="no-print sticky bottom-3 z-20 flex flex-wrap items-center gap-2 rounded-lg border border-edge bg-surface px-3 py-2 shadow-lg"
+    >
+      <strong className="mr-1 text-sm font-semibold tabular-nums">{what} chosen</strong>
+      <Button
+        size="sm"
+        disabled={isBusy}
+        onClick={() => onSet({ state: "accepted", reasonCode: null })}
+      >
+        <CircleCheck size={15} aria-hidden="true" />Accept
+      </Button>
+      <Button size="sm" disabled={isBusy} onClick={() => setAsked("dismiss")}>
+        <CircleSlash size={15} aria-hidden="true" />Dismiss…
+      </Button>
+      <Button
+        size="sm"
+        disabled={isBusy}
+        onClick={() => onSet({ state: "resolved", reasonCode: null })}
+      >
+        <CheckCheck size={15} aria-hidden="true" />Resolved
+      </Button>
+      <Button
+        size="sm"
+        disabled={isBusy}
+        onClick={() => onSet({ state: "deferred", reasonCode: null })}
+      >
+        <Clock size={15} aria-hidden="true" />Defer
+      </Button>
+      <Button size="sm" disabled={isBusy} onClick={() => setAsked("assign")}>
+        <UserRound size={15} aria-hidden="true" />Assign…
+      </Button>
+      <Button size="sm" variant="ghost" className="ml-auto" onClick={onClear}>
+        <X size={15} aria-hidden="true" />Clear
+      </Button>
+      <Dialog
+        isOpen={asked === "dismiss"}
+        onOpenChange={(isOpen) => !isOpen && setAsked(null)}
+        title={`Dismiss ${what}`}
+        description="The same reason is noted on each. It can be undone."
+        size="sm"
+      >
+        <DismissForm
+          reason={null}
+          note=""
+          isBusy={isBusy}
+          onCancel={() => setAsked(null)}
+          onDismiss={(reasonCode, note) => {
+            onSet({ state: "dismissed", reasonCode, note: note || null });
+            setAsked(null);
+          }}
+        />
+      </Dialog>
+      <Dialog
+        isOpen={asked === "assign"}
+        onOpenChange={(isOpen) => !isOpen && setAsked(null)}
+        title={`Assign ${what}`}
+        size="sm"
+      >
+        <form
+          className="flex flex-col gap-3"
+          onSubmit={(event) => {
+            event.preventDefault();
+            const values = new FormData(event.currentTarget);
+            const day = String(values.get("dueOn"));
+            onSet({
+              assignee: String(values.get("assignee")).trim() || null,
+              ...(day ? { dueOn: day } : {}),
+            });
+            setAsked(null);
+          }}
+        >
+          <Field id="bulk-assignee" label="Assigned to">
+            <Input id="bulk-assignee" name="assignee" autoFocus maxLength={ASSIGNEE_MAX} />
+          </Field>
+          <Field id="bulk-due" label="Due" isOptional>
+            <Input id="bulk-due" name="dueOn" type="date" />
+          </Field>
+          <Button type="submit" variant="primary" className="self-start">Assign</Button>
+        </form>
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,162 @@
+/** Accept, dismiss with a reason, resolved, deferred: what a reviewer decides about one finding. */
+import { CheckCheck, CircleCheck, CircleSlash, Clock, Undo2 } from "lucide-react";
+import { useEffect, useId, useRef, useState } from "react";
+import { type DispositionSet, NOTE_MAX } from "../../functions/_shared/contract/dispositions.ts";
+import {
+  DISMISS_REASONS,
+  type DismissReason,
+  type Disposition,
+  type DispositionState,
+  REASON_WORDS,
+  stateWords,
+} from "../../functions/_shared/domain/disposition.ts";
+import { formatDate } from "../format.ts";
+import { Button } from "../ui/Button.tsx";
+import { Field, NativeSelect, TextArea } from "../ui/Field.tsx";
+
+export interface FindingDecisionProps {
+  /** What was decided; undefined while nobody touched it. */
+  disposition: Disposition | undefined;
+  isBusy: boolean;
+  onSet: (values: DispositionSet) => void;
+  /** True while the reason for dismissing it is asked for. */
+  isDismissing: boolean;
+  onDismissing: (isDismissing: boolean) => void;
+}
+
+const CHOICES: { state: DispositionState; label: string; key: string; Icon: typeof Clock }[] = [
+  { state: "accepted", label: "Accept", key: "A", Icon: CircleCheck },
+  { state: "dismissed", label: "Dismiss", key: "D", Icon: CircleSlash },
+  { state: "resolved", label: "Resolved", key: "R", Icon: CheckCheck },
+  { state: "deferred", label: "Defer", key: "T", Icon: Clock },
+];
+
+export function FindingDecision(props: FindingDecisionProps) {
+  const { disposition, isBusy, onSet, isDismissing, onDismissing } = props;
+  const state = disposition?.state ?? null;
+  return (
+    <div className="flex flex-col gap-2.5">
+      <div
+        className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap"
+        role="group"
+        aria-label="Decision"
+      >
+        {CHOICES.map(({ state: choice, label, key, Icon }) => {
+          const isChosen = state === choice;
+          return (
+            <Button
+              key={choice}
+              size="sm"
+              variant={isChosen ? "primary" : "secondary"}
+              aria-pressed={isChosen}
+              aria-disabled={isBusy || undefined}
+              aria-keyshortcuts={key}
+              title={`${label} (${key})`}
+              onClick={() => {
+                if (isBusy) return;
+                if (choice === "dismissed") onDismissing(true);
+                else if (!isChosen) onSet({ state: choice, reasonCode: null });
+              }}
+            >
+              <Icon size={15} aria-hidden="true" />
+              {label}
+            </Button>
+          );
+        })}
+        {state && (
+          <Button
+            size="sm"
+            variant="ghost"
+            aria-disabled={isBusy || undefined}
+            onClick={() => !isBusy && onSet({ state: null, reasonCode: null, note: null })}
+          >
+            <Undo2 size={15} aria-hidden="true" />Take back
+          </Button>
+        )}
+      </div>
+      {isDismissing && (
+        <DismissForm
+          reason={disposition?.reasonCode ?? null}
+          note={disposition?.note ?? ""}
+          isBusy={isBusy}
+          onCancel={() => onDismissing(false)}
+          onDismiss={(reasonCode, note) => {
+            onSet({ state: "dismissed", reasonCode, note: note || null });
+            onDismissing(false);
+          }}
+        />
+      )}
+      <p role="status" className="text-sm text-muted">
+        {disposition && state
+          ? [
+            stateWords(disposition),
+            disposition.note && `“${disposition.note}”`,
+            disposition.decidedBy && `by ${disposition.decidedBy}`,
+            disposition.decidedAt && formatDate(disposition.decidedAt),
+          ].filter(Boolean).join(" · ")
+          : "Not decided yet. The sealed report stays as it was issued; your decision stands beside it."}
+      </p>
+    </div>
+  );
+}
+
+export interface DismissFormProps {
+  reason: DismissReason | null;
+  note: string;
+  isBusy: boolean;
+  onCancel: () => void;
+  onDismiss: (reason: DismissReason, note: string) => void;
+}
+
+/** Why something is dismissed: one of the reasons that are counted, and words where there are any. */
+export function DismissForm({ reason, note, isBusy, onCancel, onDismiss }: DismissFormProps) {
+  const id = useId();
+  const first = useRef<HTMLSelectElement>(null);
+  const [chosen, setChosen] = useState<DismissReason>(reason ?? "misread");
+  const [words, setWords] = useState(note);
+  useEffect(() => first.current?.focus(), []);
+  const isWanting = chosen === "other" && words.trim() === "";
+  return (
+    <form
+      className="flex flex-col gap-2.5 rounded border border-hairline bg-surface p-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isBusy && !isWanting) onDismiss(chosen, words.trim());
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== "Escape") return;
+        event.preventDefault();
+        event.stopPropagation();
+        onCancel();
+      }}
+    >
+      <Field id={`${id}-reason`} label="Why it does not stand">
+        <NativeSelect
+          ref={first}
+          id={`${id}-reason`}
+          value={chosen}
+          onChange={(event) => setChosen(event.currentTarget.value as DismissReason)}
+        >
+          {DISMISS_REASONS.map((it) => <option key={it} value={it}>{REASON_WORDS[it]}</option>)}
+        </NativeSelect>
+      </Field>
+      <Field id={`${id}-note`} label="Note" isOptional={chosen !== "other"}>
+        <TextArea
+          id={`${id}-note`}
+          rows={2}
+          className="min-h-14!"
+          value={words}
+          maxLength={NOTE_MAX}
+          placeholder="What does the sheet show?"
+          onChange={(event) => setWords(event.currentTarget.value)}
+        />
+      </Field>
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" size="sm" variant="primary" disabled={isBusy || isWanting}>
+          Dismiss finding
+        </Button>
+        <Button size="sm" variant="ghost" onClick={onCancel}>Cancel</Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,115 @@
+/** The thread of a finding: comments, and what was decided when and by whom. */
+import { MessageSquare, Trash2 } from "lucide-react";
+import { type RefObject, useId, useState } from "react";
+import { COMMENT_MAX, type ThreadEntry } from "../../functions/_shared/contract/dispositions.ts";
+import { stateWords } from "../../functions/_shared/domain/disposition.ts";
+import { Button } from "../ui/Button.tsx";
+import { Field, TextArea } from "../ui/Field.tsx";
+
+export interface FindingThreadProps {
+  entries: readonly ThreadEntry[];
+  isBusy: boolean;
+  /** Where a comment is written, to be focused by key. */
+  field: RefObject<HTMLTextAreaElement | null>;
+  onComment: (body: string, onDone: () => void) => void;
+  onDelete: (id: string) => void;
+}
+
+const MOMENT = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short" });
+
+export function FindingThread({ entries, isBusy, field, onComment, onDelete }: FindingThreadProps) {
+  const id = useId();
+  const [words, setWords] = useState("");
+  const [asked, setAsked] = useState<string | null>(null);
+
+  return (
+    <div className="flex flex-col gap-2.5">
+      {entries.length > 0 && (
+        <ol
+          aria-label="Thread"
+          className="flex flex-col gap-2 border-l-2 border-hairline pl-3 text-sm"
+        >
+          {entries.map((entry) => (
+            <li key={entry.id}>
+              <p className="text-xs text-muted">
+                {entry.author ?? "Somebody whose account is gone"} ·{" "}
+                <time dateTime={entry.createdAt}>{MOMENT.format(new Date(entry.createdAt))}</time>
+              </p>
+              {entry.body === null
+                ? <p className="text-muted">{changeWords(entry.change ?? {})}</p>
+                : <p className="break-words whitespace-pre-wrap">{entry.body}</p>}
+              {entry.body !== null && entry.isOwn && (
+                asked === entry.id
+                  ? (
+                    <span className="flex flex-wrap items-center gap-2">
+                      Delete this comment?
+                      <Button size="sm" variant="danger" onClick={() => onDelete(entry.id)}>
+                        Delete
+                      </Button>
+                      <Button size="sm" autoFocus onClick={() => setAsked(null)}>Keep</Button>
+                    </span>
+                  )
+                  : (
+                    <Button size="sm" variant="link" onClick={() => setAsked(entry.id)}>
+                      <Trash2 size={13} aria-hidden="true" />Delete
+                    </Button>
+                  )
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
+      <form
+        className="flex flex-col gap-2"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (words.trim() !== "") onComment(words.trim(), () => setWords(""));
+        }}
+      >
+        <Field id={`${id}-comment`} label="Comment">
+          <TextArea
+            ref={field}
+            id={`${id}-comment`}
+            aria-keyshortcuts="C"
+            rows={2}
+            className="min-h-14!"
+            value={words}
+            maxLength={COMMENT_MAX}
+            onChange={(event) => setWords(event.currentTarget.value)}
+            onKeyDown={(event) => {
+              if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) {
+                event.currentTarget.form?.requestSubmit();
+              }
+            }}
+          />
+        </Field>
+        <Button
+          type="submit"
+          size="sm"
+          className="self-start"
+          disabled={isBusy || words.trim() === ""}
+        >
+          <MessageSquare size={14} aria-hidden="true" />Add comment
+        </Button>
+      </form>
+    </div>
+  );
+}
+
+/** What was set, as one sentence. */
+export function changeWords(change: NonNullable<ThreadEntry["change"]>): string {
+  const { state, reasonCode = null, note, description, recommendation, assignee, dueOn } = change;
+  const said: string[] = [];
+  if (state !== undefined || change.reasonCode) {
+    const words = stateWords({ state: state ?? "dismissed", reasonCode });
+    said.push(state === null || words === null ? "took the decision back" : words.toLowerCase());
+  }
+  if (note) said.push(`noted “${note}”`);
+  if (description !== undefined || recommendation !== undefined) {
+    said.push(description || recommendation ? "reworded it" : "took the rewording back");
+  }
+  if (assignee !== undefined) said.push(assignee ? `assigned to ${assignee}` : "unassigned");
+  if (dueOn !== undefined) said.push(dueOn ? `due ${dueOn}` : "no due day");
+  const sentence = said.join("; ") || "changed it";
+  return sentence[0].toUpperCase() + sentence.slice(1);
+}

@@ -1,0 +1,137 @@
+/** A finding in the reviewer's words, and who is to see to it until when. What the engine wrote stays in the report. */
+import { Pencil } from "lucide-react";
+import { useId, useState } from "react";
+import {
+  ASSIGNEE_MAX,
+  type DispositionSet,
+  WORDING_MAX,
+} from "../../functions/_shared/contract/dispositions.ts";
+import type { Disposition } from "../../functions/_shared/domain/disposition.ts";
+import type { Finding } from "../../functions/_shared/domain/finding.ts";
+import { Button } from "../ui/Button.tsx";
+import { Field, Input, TextArea } from "../ui/Field.tsx";
+
+export interface FindingWordingProps {
+  /** As the engine wrote it. */
+  finding: Pick<Finding, "description" | "recommendation">;
+  disposition: Disposition | undefined;
+  isBusy: boolean;
+  onSet: (values: DispositionSet) => void;
+}
+
+export function FindingWording({ finding, disposition, isBusy, onSet }: FindingWordingProps) {
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const [description, setDescription] = useState("");
+  const [recommendation, setRecommendation] = useState("");
+  const isReworded = Boolean(disposition?.description || disposition?.recommendation);
+
+  function onOpen() {
+    setDescription(disposition?.description ?? finding.description);
+    setRecommendation(disposition?.recommendation ?? finding.recommendation);
+    setIsOpen(true);
+  }
+  /** Null where it says the same as the engine. */
+  const own = (words: string, engine: string) =>
+    words.trim() === "" || words.trim() === engine ? null : words.trim();
+
+  if (!isOpen) {
+    return (
+      <div className="flex flex-wrap items-center gap-2">
+        <Button size="sm" variant="ghost" onClick={onOpen}>
+          <Pencil size={14} aria-hidden="true" />Edit wording
+        </Button>
+        {isReworded && (
+          <>
+            <span className="text-sm text-muted">
+              In your words; the sealed report keeps its own.
+            </span>
+            <Button
+              size="sm"
+              variant="link"
+              disabled={isBusy}
+              onClick={() => onSet({ description: null, recommendation: null })}
+            >
+              Back to the report's wording
+            </Button>
+          </>
+        )}
+      </div>
+    );
+  }
+  return (
+    <form
+      className="flex flex-col gap-2.5 rounded border border-hairline bg-surface p-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSet({
+          description: own(description, finding.description),
+          recommendation: own(recommendation, finding.recommendation),
+        });
+        setIsOpen(false);
+      }}
+    >
+      <Field id={`${id}-description`} label="What the sheet shows and the section asks">
+        <TextArea
+          id={`${id}-description`}
+          rows={4}
+          autoFocus
+          value={description}
+          maxLength={WORDING_MAX}
+          onChange={(event) => setDescription(event.currentTarget.value)}
+        />
+      </Field>
+      <Field id={`${id}-recommendation`} label="What would satisfy it">
+        <TextArea
+          id={`${id}-recommendation`}
+          rows={3}
+          value={recommendation}
+          maxLength={WORDING_MAX}
+          onChange={(event) => setRecommendation(event.currentTarget.value)}
+        />
+      </Field>
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" size="sm" variant="primary" disabled={isBusy}>Save wording</Button>
+        <Button size="sm" variant="ghost" onClick={() => setIsOpen(false)}>Cancel</Button>
+      </div>
+    </form>
+  );
+}
+
+export function FindingAssignment(
+  { disposition, onSet }: Pick<FindingWordingProps, "disposition" | "onSet">,
+) {
+  const id = useId();
+  const assignee = disposition?.assignee ?? "";
+  const dueOn = disposition?.dueOn ?? "";
+  return (
+    <div className="grid grid-cols-1 gap-2.5 sm:grid-cols-2">
+      <Field id={`${id}-assignee`} label="Assigned to">
+        <Input
+          key={assignee}
+          id={`${id}-assignee`}
+          defaultValue={assignee}
+          maxLength={ASSIGNEE_MAX}
+          placeholder="Name"
+          onBlur={(event) => {
+            const name = event.currentTarget.value.trim();
+            if (name !== assignee) onSet({ assignee: name || null });
+          }}
+          onKeyDown={(event) => event.key === "Enter" && event.currentTarget.blur()}
+        />
+      </Field>
+      <Field id={`${id}-due`} label="Due">
+        <Input
+          key={dueOn}
+          id={`${id}-due`}
+          type="date"
+          defaultValue={dueOn}
+          onBlur={(event) => {
+            const day = event.currentTarget.value;
+            if (day !== dueOn) onSet({ dueOn: day || null });
+          }}
+        />
+      </Field>
+    </div>
+  );
+}

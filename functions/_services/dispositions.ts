@@ -1,0 +1,70 @@
+/** Use cases of dispositions: what people decide about single findings, and what they say of them. */
+import { adjustResult, indexDispositions } from "../_shared/domain/disposition.ts";
+import { AppError } from "../_shared/errors.ts";
+import type { Services } from "./mod.ts";
+import type { Context } from "./ports.ts";
+import { projectNotFound } from "./projects.ts";
+
+type DispositionServices = Pick<
+  Services,
+  "listDispositions" | "saveDispositions" | "getThread" | "addComment" | "deleteComment"
+>;
+
+/** Binds the use cases of dispositions. */
+export function createDispositionServices({ owner, log }: Context): DispositionServices {
+  return {
+    async listDispositions(session, projectId, { page, limit }) {
+      const store = await owner(session);
+      const [project, report] = await Promise.all([
+        store.findProject(projectId),
+        store.findReport(projectId),
+      ]);
+      if (!project) throw projectNotFound();
+      if (!report) return { reportId: null, total: 0, dispositions: [], adjusted: null };
+      const target = { projectId, reportId: report.id };
+      const all = await store.listDispositions(target, {});
+      return {
+        reportId: report.id,
+        total: all.total,
+        dispositions: limit === undefined
+          ? all.dispositions
+          : all.dispositions.slice((page - 1) * limit, page * limit),
+        adjusted: adjustResult(report.findings, indexDispositions(all.dispositions)),
+      };
+    },
+
+    async saveDispositions(session, projectId, { reportId, changes }) {
+      const store = await owner(session);
+      const target = { projectId, reportId };
+      const dispositions = await explained(store.saveDispositions(target, changes));
+      log("findings_reviewed", { projectId, count: changes.length });
+      return { dispositions };
+    },
+
+    async getThread(session, { projectId, findingId }, { reportId, page, limit }) {
+      const store = await owner(session);
+      const offset = limit === undefined ? 0 : (page - 1) * limit;
+      return await store.listThread({ projectId, reportId, findingId }, { limit, offset });
+    },
+
+    async addComment(session, { projectId, findingId }, { reportId, body }) {
+      const store = await owner(session);
+      const added = await explained(store.addComment({ projectId, reportId, findingId }, body));
+      log("finding_commented", { projectId });
+      return added;
+    },
+
+    async deleteComment(session, { projectId, commentId }) {
+      await (await owner(session)).deleteComment(projectId, commentId);
+    },
+  };
+}
+
+async function explained<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== "not_found") throw error;
+    throw new AppError("not_found", "The report has no such finding", { cause: error });
+  }
+}

@@ -1,0 +1,146 @@
+/** What people decided about findings and said of them, as the report page loads and saves it. */
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import {
+  CHANGES_MAX,
+  type DispositionsResponse,
+  type SaveDispositionsRequest,
+  type SaveDispositionsResponse,
+  type ThreadEntry,
+  type ThreadResponse,
+} from "../../functions/_shared/contract/mod.ts";
+import { type Disposition, UNTOUCHED } from "../../functions/_shared/domain/disposition.ts";
+import { call } from "./api.ts";
+import { replaceLoaded } from "./replace_loaded.ts";
+
+const project = (id: string) => `/api/projects/${encodeURIComponent(id)}`;
+/** By report: a later one numbers its findings anew. */
+const keyOf = (projectId: string, reportId: string) => [
+  "/api/projects",
+  "dispositions",
+  projectId,
+  reportId,
+];
+
+export type DispositionChange = SaveDispositionsRequest["changes"][number];
+
+export function useDispositions(projectId: string, reportId: string) {
+  return useQuery({
+    queryKey: keyOf(projectId, reportId),
+    queryFn: async ({ signal }) => {
+      const found = await call<DispositionsResponse>(`${project(projectId)}/dispositions`, {
+        signal,
+      });
+      // The screen still shows the report before: nothing decided about another one belongs to it.
+      return found.reportId === reportId ? found.dispositions : [];
+    },
+  });
+}
+
+/** Saves changes; they are shown at once and taken back when the server refuses them. */
+export function useSaveDispositions(projectId: string, reportId: string) {
+  const client = useQueryClient();
+  const queryKey = keyOf(projectId, reportId);
+  return useMutation({
+    mutationFn: async (changes: readonly DispositionChange[]) => {
+      const saved: Disposition[] = [];
+      for (let at = 0; at < changes.length; at += CHANGES_MAX) {
+        const json = { reportId, changes: changes.slice(at, at + CHANGES_MAX) };
+        const path = `${project(projectId)}/dispositions`;
+        const answer = await call<SaveDispositionsResponse>(path, { method: "PATCH", json });
+        saved.push(...answer.dispositions);
+      }
+      return saved;
+    },
+    retry: false,
+    onMutate: async (changes) => {
+      await client.cancelQueries({ queryKey, exact: true });
+      const before = client.getQueryData<Disposition[]>(queryKey);
+      client.setQueryData<Disposition[]>(queryKey, (now) => now && merge(now, changes));
+      return { before };
+    },
+    onError: (_error, _changes, kept) => {
+      // What a first part of many saved is read again.
+      client.setQueryData(queryKey, kept?.before);
+      void client.invalidateQueries({ queryKey, exact: true });
+    },
+    onSuccess: (saved, changes) => {
+      void replaceLoaded<Disposition[]>(client, queryKey, (now) => now && replace(now, saved));
+      for (const { findingId } of changes) {
+        void client.invalidateQueries({ queryKey: threadKey(projectId, reportId, findingId) });
+      }
+    },
+  });
+}
+
+function replace(now: readonly Disposition[], saved: readonly Disposition[]): Disposition[] {
+  const ids = new Set(saved.map((it) => it.findingId));
+  return [...now.filter((it) => !ids.has(it.findingId)), ...saved];
+}
+
+function merge(now: readonly Disposition[], changes: readonly DispositionChange[]): Disposition[] {
+  const known = new Map(now.map((it) => [it.findingId, it]));
+  const updatedAt = new Date().toISOString();
+  return replace(
+    now,
+    changes.map(({ findingId, set }) => {
+      const before = known.get(findingId) ??
+        { ...UNTOUCHED, findingId, decidedBy: null, decidedAt: null, updatedAt, comments: 0 };
+      const after = { ...before, ...set, updatedAt };
+      return after.state === "dismissed" ? after : { ...after, reasonCode: null };
+    }),
+  );
+}
+
+const threadKey = (projectId: string, reportId: string, findingId: string) => [
+  "/api/projects",
+  "thread",
+  projectId,
+  reportId,
+  findingId,
+];
+const finding = (projectId: string, id: string) =>
+  `${project(projectId)}/findings/${encodeURIComponent(id)}`;
+
+/** A finding of a report. */
+export interface FindingTarget {
+  projectId: string;
+  reportId: string;
+  findingId: string;
+}
+
+export function useThread({ projectId, reportId, findingId }: FindingTarget, isWanted: boolean) {
+  return useQuery({
+    queryKey: threadKey(projectId, reportId, findingId),
+    enabled: isWanted,
+    queryFn: ({ signal }) =>
+      call<ThreadResponse>(
+        `${finding(projectId, findingId)}/thread?reportId=${encodeURIComponent(reportId)}`,
+        { signal },
+      ),
+  });
+}
+
+/** Adds a comment, or takes one of one's own back. */
+export function useComment({ projectId, reportId, findingId }: FindingTarget) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (wanted: { body: string } | { deleteId: string }) => {
+      if ("deleteId" in wanted) {
+        await call(`${project(projectId)}/comments/${wanted.deleteId}`, { method: "DELETE" });
+        return;
+      }
+      const json = { reportId, body: wanted.body };
+      await call<ThreadEntry>(`${finding(projectId, findingId)}/comments`, {
+        method: "POST",
+        json,
+      });
+    },
+    retry: false,
+    onSuccess: async () => {
+      await Promise.all([
+        client.invalidateQueries({ queryKey: threadKey(projectId, reportId, findingId) }),
+        client.invalidateQueries({ queryKey: keyOf(projectId, reportId), exact: true }),
+      ]);
+    },
+  });
+}

@@ -1,0 +1,92 @@
+/** Deciding about findings: each change is shown at once, said in a notice, and can be undone in turn. */
+import { useMemo } from "react";
+import type { DispositionSet } from "../../functions/_shared/contract/mod.ts";
+import {
+  type Disposition,
+  type DispositionValues,
+  indexDispositions,
+  STATE_WORDS,
+  UNTOUCHED,
+} from "../../functions/_shared/domain/disposition.ts";
+import { plural } from "../../components/format.ts";
+import {
+  type DispositionChange,
+  useDispositions,
+  useSaveDispositions,
+} from "../_client/dispositions.ts";
+import { notify, notifyFailure } from "./notices.ts";
+
+export interface Review {
+  /** What was decided, by finding; empty until it is loaded. */
+  byId: ReadonlyMap<string, Disposition>;
+  isLoaded: boolean;
+  isBusy: boolean;
+  /** Sets the same on all of these findings. */
+  set: (findingIds: readonly string[], values: DispositionSet) => void;
+  /** Puts back what the last change found. */
+  undo: () => void;
+}
+
+/** What to put back, newest last, by report. It lasts as long as the page. */
+const past = new Map<string, DispositionChange[][]>();
+
+export function useReview(projectId: string, reportId: string): Review {
+  const { data } = useDispositions(projectId, reportId);
+  const saving = useSaveDispositions(projectId, reportId);
+  const byId = useMemo(() => indexDispositions(data ?? []), [data]);
+
+  function undo() {
+    const last = past.get(reportId)?.pop();
+    if (!last) {
+      notify({ title: "Nothing to undo" });
+      return;
+    }
+    saving.mutate(last, {
+      onSuccess: () => notify({ title: "Undone", description: countOf(last) }),
+      onError: (error) => notifyFailure("Not undone", error),
+    });
+  }
+
+  function set(findingIds: readonly string[], values: DispositionSet) {
+    if (findingIds.length === 0) return;
+    const before = findingIds.map((findingId) => ({
+      findingId,
+      set: valuesBefore(byId.get(findingId), values),
+    }));
+    const changes = findingIds.map((findingId) => ({ findingId, set: values }));
+    saving.mutate(changes, {
+      onSuccess: () => {
+        past.set(reportId, [...past.get(reportId) ?? [], before]);
+        notify({
+          title: wordsFor(values),
+          description: findingIds.length > 1 ? countOf(changes) : undefined,
+          action: { label: "Undo", onAction: undo },
+        });
+      },
+      onError: (error) => notifyFailure("Not saved", error),
+    });
+  }
+
+  return { byId, isLoaded: data !== undefined, isBusy: saving.isPending, set, undo };
+}
+
+/** What a change replaces. State and reason go together: one without the other can't be saved. */
+export function valuesBefore(
+  disposition: DispositionValues | undefined,
+  values: DispositionSet,
+): DispositionSet {
+  const names = Object.keys(values) as (keyof DispositionSet)[];
+  const wanted = new Set<keyof DispositionSet>(names);
+  if (wanted.has("state")) wanted.add("reasonCode").add("note");
+  const before = disposition ?? UNTOUCHED;
+  return Object.fromEntries([...wanted].map((name) => [name, before[name]]));
+}
+
+function wordsFor(values: DispositionSet): string {
+  if (values.state) return STATE_WORDS[values.state];
+  if (values.state === null) return "Decision taken back";
+  if (values.assignee !== undefined || values.dueOn !== undefined) return "Assignment saved";
+  return "Wording saved";
+}
+
+const countOf = (changes: readonly unknown[]): string => plural(changes.length, "finding");

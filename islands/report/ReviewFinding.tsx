@@ -1,0 +1,85 @@
+/** What a reviewer does with one finding: decide, reword, assign, comment. With keys where it is the only one. */
+import { useEffect, useId, useRef, useState } from "react";
+import { FindingDecision } from "../../components/report/FindingDecision.tsx";
+import { FindingThread } from "../../components/report/FindingThread.tsx";
+import { FindingAssignment, FindingWording } from "../../components/report/FindingWording.tsx";
+import type { ReportResponse } from "../../functions/_shared/contract/mod.ts";
+import type { Finding } from "../../functions/_shared/domain/finding.ts";
+import { useComment, useThread } from "../_client/dispositions.ts";
+import { notifyFailure } from "../_hooks/notices.ts";
+import { usePlanKeys } from "../_hooks/plan_keys.ts";
+import type { Review } from "../_hooks/review.ts";
+
+export interface ReviewFindingProps {
+  projectId: string;
+  report: Pick<ReportResponse, "id">;
+  /** As the engine wrote it. */
+  finding: Finding;
+  review: Review;
+  /** True where A, D, R, T and C are about this finding. */
+  hasKeys?: boolean;
+}
+
+export default function ReviewFinding(props: ReviewFindingProps) {
+  const { projectId, report, finding, review, hasKeys = false } = props;
+  const id = useId();
+  const disposition = review.byId.get(finding.id);
+  const target = { projectId, reportId: report.id, findingId: finding.id };
+  const thread = useThread(target, disposition !== undefined);
+  const comment = useComment(target);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [isDismissing, setIsDismissing] = useState(false);
+  useEffect(() => setIsDismissing(false), [finding.id]);
+  const set = (values: Parameters<Review["set"]>[1]) => review.set([finding.id], values);
+
+  usePlanKeys(
+    hasKeys && review.isLoaded
+      ? {
+        a: () => set({ state: "accepted", reasonCode: null }),
+        d: () => setIsDismissing(true),
+        r: () => set({ state: "resolved", reasonCode: null }),
+        t: () => set({ state: "deferred", reasonCode: null }),
+        c: () => field.current?.focus(),
+      }
+      : {},
+  );
+
+  if (!review.isLoaded) return null;
+  return (
+    <section
+      key={finding.id}
+      aria-labelledby={`${id}-title`}
+      className="no-print flex flex-col gap-3 rounded border border-hairline bg-sunken p-3"
+    >
+      <h4 id={`${id}-title`} className="text-sm font-semibold">Your review</h4>
+      <FindingDecision
+        disposition={disposition}
+        isBusy={review.isBusy}
+        onSet={set}
+        isDismissing={isDismissing}
+        onDismissing={setIsDismissing}
+      />
+      <FindingWording
+        finding={finding}
+        disposition={disposition}
+        isBusy={review.isBusy}
+        onSet={set}
+      />
+      <FindingAssignment disposition={disposition} onSet={set} />
+      <FindingThread
+        entries={thread.data?.entries ?? []}
+        isBusy={comment.isPending}
+        field={field}
+        onComment={(body, onDone) =>
+          comment.mutate({ body }, {
+            onSuccess: onDone,
+            onError: (error) => notifyFailure("Comment not saved", error),
+          })}
+        onDelete={(deleteId) =>
+          comment.mutate({ deleteId }, {
+            onError: (error) => notifyFailure("Comment not deleted", error),
+          })}
+      />
+    </section>
+  );
+}

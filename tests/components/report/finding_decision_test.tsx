@@ -1,0 +1,121 @@
+import assert from "node:assert/strict";
+import { renderToString } from "react-dom/server";
+import { AdjustedResult } from "../../../components/report/AdjustedResult.tsx";
+import { FindingDecision } from "../../../components/report/FindingDecision.tsx";
+import { FindingRow } from "../../../components/report/FindingRow.tsx";
+import { changeWords } from "../../../components/report/FindingThread.tsx";
+import { adjustResult, type Disposition } from "../../../functions/_shared/domain/disposition.ts";
+import { shownCount } from "../../../islands/_hooks/shown.ts";
+import { valuesBefore } from "../../../islands/_hooks/review.ts";
+import { aDisposition } from "../../fakes/disposition.ts";
+import { aFinding } from "../../fakes/finding.ts";
+
+const render = (disposition: Disposition | undefined, isDismissing = false) =>
+  renderToString(
+    <FindingDecision
+      disposition={disposition}
+      isBusy={false}
+      onSet={() => {}}
+      isDismissing={isDismissing}
+      onDismissing={() => {}}
+    />,
+  );
+/** Which of the four is pressed. */
+const pressed = (html: string) =>
+  [...html.matchAll(/<button[^>]*aria-pressed="(\w+)"[^>]*>.*?(Accept|Dismiss|Resolved|Defer)</g)]
+    .filter((it) => it[1] === "true").map((it) => it[2]);
+
+Deno.test("a finding nobody decided about offers four decisions and asks for nothing yet", () => {
+  const html = render(undefined);
+  assert.deepEqual(pressed(html), []);
+  assert.match(html, /Not decided yet/);
+  assert.ok(!html.includes("Take back") && !html.includes("<textarea"));
+});
+
+Deno.test("a decided finding says what, why, by whom and when, and can be taken back", () => {
+  const html = render(aDisposition({
+    state: "dismissed",
+    reasonCode: "shown_elsewhere",
+    note: "Schedule on A-601",
+    decidedBy: "June Park",
+    decidedAt: "2026-11-21T10:00:00.000Z",
+  }));
+  assert.deepEqual(pressed(html), ["Dismiss"]);
+  assert.match(
+    html,
+    /Dismissed: it is shown elsewhere in the set · “Schedule on A-601” · by June Park · Nov 21, 2026/,
+  );
+  assert.ok(html.includes("Take back"));
+  assert.match(render(undefined, true), /Why it does not stand/);
+});
+
+Deno.test("a row shows decision, person, day and comments, in the reviewer's words", () => {
+  const html = renderToString(
+    <FindingRow
+      finding={aFinding({ description: "Engine's words" })}
+      disposition={aDisposition({
+        state: "resolved",
+        description: "My words",
+        assignee: "A. Reyes",
+        dueOn: "2026-12-01",
+        comments: 2,
+      })}
+    />,
+  );
+  assert.match(html, /line-through/);
+  assert.match(html, /Resolved/);
+  assert.match(html, /My words/);
+  assert.ok(!html.includes("Engine"));
+  assert.match(html, /A\. Reyes, due Dec 1, 2026/);
+  assert.match(html, /2<span class="sr-only"> comments/);
+});
+
+Deno.test("the result after review stands beside the sealed one once something was decided", () => {
+  const findings = [aFinding({ id: "1", severity: "high" }), aFinding({ id: "2" })];
+  const none = renderToString(<AdjustedResult result={adjustResult(findings, new Map())} />);
+  assert.equal(none, "");
+  const decided = new Map([["2", aDisposition({ findingId: "2", state: "resolved" })]]);
+  const html = renderToString(<AdjustedResult result={adjustResult(findings, decided)} />)
+    .replaceAll("<!-- -->", "");
+  assert.match(html, /After review: 1 high still open/);
+  assert.match(html, /1 of 2 decided: 1 resolved/);
+});
+
+Deno.test("a line of the thread says what was set", () => {
+  const table = [
+    [{ state: "accepted" }, "Accepted"],
+    [
+      { state: "dismissed", reasonCode: "misread", note: "A closet" },
+      "Dismissed: the sheet was misread; noted “A closet”",
+    ],
+    [{ reasonCode: "waived" }, "Dismissed: the building official accepts it as it is"],
+    [{ state: null, reasonCode: null, note: null }, "Took the decision back"],
+    [{ description: "x" }, "Reworded it"],
+    [{ description: null, recommendation: null }, "Took the rewording back"],
+    [{ assignee: "A. Reyes", dueOn: "2026-12-01" }, "Assigned to A. Reyes; due 2026-12-01"],
+    [{ assignee: null }, "Unassigned"],
+  ] as const;
+  for (const [change, words] of table) assert.equal(changeWords(change), words);
+});
+
+Deno.test("undoing puts back exactly what a change replaced, reason and note with the state", () => {
+  assert.deepEqual(valuesBefore(undefined, { state: "accepted" }), {
+    state: null,
+    reasonCode: null,
+    note: null,
+  });
+  const before = aDisposition({ state: "dismissed", reasonCode: "misread", note: "n" });
+  assert.deepEqual(valuesBefore(before, { state: null, reasonCode: null }), {
+    state: "dismissed",
+    reasonCode: "misread",
+    note: "n",
+  });
+  assert.deepEqual(valuesBefore(before, { dueOn: "2026-12-01" }), { dueOn: null });
+});
+
+Deno.test("a long list grows by hundreds, always as far as the item looked at", () => {
+  assert.equal(shownCount(100, -1), 100);
+  assert.equal(shownCount(100, 99), 100);
+  assert.equal(shownCount(100, 100), 200);
+  assert.equal(shownCount(300, 4), 300);
+});
