@@ -12,6 +12,7 @@ import {
   PROJECT,
   type RunningApp,
   signUp,
+  waitForFocusIn,
 } from "./_browser.ts";
 
 const EMAIL = "june@example.com";
@@ -95,6 +96,7 @@ journey(
       await row.click();
       await detail.getByText("Your review").waitFor();
       await page.keyboard.press("d");
+      await waitForFocusIn(detail.getByLabel("Why it does not stand"));
       await page.keyboard.type("It is shown");
       await page.keyboard.press("Tab");
       await page.keyboard.type(REASON);
@@ -115,7 +117,7 @@ journey(
       "the next is accepted by key, undone, reworded, assigned and commented",
       async () => {
         await page.keyboard.press("j");
-        await decision("Accept", false).waitFor();
+        await detail.getByText("Not decided yet").waitFor();
         let done = saved();
         await page.keyboard.press("a");
         await decision("Accept", true).waitFor();
