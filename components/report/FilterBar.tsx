@@ -9,6 +9,13 @@ export interface FilterBarProps {
   onChange: (filter: FindingFilter) => void;
 }
 
+/** Issues, and what only asks beside them: the card over the report counts the same issues. */
+function countWords(findings: readonly Finding[]): string {
+  const questions = findings.filter((it) => it.status === "warning").length;
+  const others = findings.length - questions;
+  return questions === 0 ? `${others}` : `${others} + ${questions} to look at`;
+}
+
 export function FilterBar({ findings, filter, onChange }: FilterBarProps) {
   return (
     <div role="group" aria-label="Filter findings" className={CHIPS}>
@@ -22,7 +29,7 @@ export function FilterBar({ findings, filter, onChange }: FilterBarProps) {
         >
           {FILTER_LABELS[it]}{" "}
           <span className="tabular-nums font-normal">
-            {findings.filter((finding) => matchesFilter(finding, it)).length}
+            {countWords(findings.filter((finding) => matchesFilter(finding, it)))}
           </span>
         </button>
       ))}

@@ -1,7 +1,7 @@
 /** Everything about one finding: evidence first, then the figures, then words, cost and source. */
 import { BookOpen, ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
-import type { Finding, SourceConfidence } from "../../functions/_shared/domain/finding.ts";
+import type { Citation, Finding, SourceConfidence } from "../../functions/_shared/domain/finding.ts";
 import type { ReadBy } from "../../functions/_shared/domain/plan_set.ts";
 import type { SheetSummary } from "../../functions/_shared/domain/report.ts";
 import { formatDollars } from "../format.ts";
@@ -76,8 +76,8 @@ export function FindingDetail(
                 {finding.evidence.sourceText}
               </blockquote>
               <figcaption className="mt-1 text-xs text-muted">
-                {READ_BY[finding.evidence.readBy]} · {placeOf(finding)}
-                {sheet?.title ? `, ${sheet.title}` : ""}
+                {READ_BY[finding.evidence.readBy]} · {finding.where ??
+                  [placeOf(finding), sheet?.title].filter(Boolean).join(", ")}
               </figcaption>
             </figure>
           )}
@@ -125,8 +125,12 @@ export function FindingDetail(
               />
             </summary>
             <div className="flex flex-col gap-1.5 border-t border-hairline px-3 py-2.5 text-sm text-muted print:gap-0 print:py-1 print:text-xs">
-              <p>{finding.title}: {finding.category}, {edition}.</p>
-              <p>{SOURCE[finding.sourceConfidence]}</p>
+              {finding.citation ? <CitationText citation={finding.citation} /> : (
+                <>
+                  <p>{finding.title}: {finding.category}, {edition}.</p>
+                  <p>{SOURCE[finding.sourceConfidence]}</p>
+                </>
+              )}
               {finding.sourceNote && <p>{finding.sourceNote}</p>}
               {finding.cost && <p>Cost basis: {finding.cost.basis}</p>}
             </div>
@@ -148,5 +152,32 @@ export function FindingDetail(
         </div>
       </div>
     </div>
+  );
+}
+
+/** What the section demands in our words, and where its own words are published. */
+function CitationText({ citation }: { citation: Citation }) {
+  return (
+    <>
+      <p>{citation.source}</p>
+      <p>
+        <strong className="font-semibold">In short:</strong> {citation.asks}
+      </p>
+      {citation.exceptions && (
+        <p>
+          <strong className="font-semibold">Exceptions:</strong> {citation.exceptions}
+        </p>
+      )}
+      <p>
+        <a
+          href={citation.url}
+          target="_blank"
+          rel="noopener noreferrer"
+          className="text-accent underline underline-offset-2"
+        >
+          Open the published volume
+        </a>
+      </p>
+    </>
   );
 }

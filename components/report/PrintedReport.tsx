@@ -1,10 +1,12 @@
-/** The report page on paper: the content of all four tabs, one after the other. */
+/** The report page on paper: the content of all tabs, one after the other. */
 import type { ReportResponse } from "../../functions/_shared/contract/mod.ts";
 import { EMPTY_MESSAGES } from "../../functions/_shared/messages.ts";
+import { headlineWords } from "../../functions/_shared/score_words.ts";
 import { ExecutiveSummary } from "./ExecutiveSummary.tsx";
 import { inPageOrder, openFindings, sortFindings } from "./filters.ts";
 import { FindingDetail } from "./FindingDetail.tsx";
 import { LegalAnalysis } from "./LegalAnalysis.tsx";
+import { RowHead } from "./MatrixRows.tsx";
 import { PrintedMarkup } from "./PrintedMarkup.tsx";
 
 export interface PrintedReportProps {
@@ -43,6 +45,19 @@ export function PrintedReport({ report, pictureUrl }: PrintedReportProps) {
           />
         </div>
       ))}
+      {report.matrix && (
+        <>
+          <h2 className="break-before mb-3 text-lg font-semibold">Requirements</h2>
+          <p className="mb-3">{headlineWords(report.score)}. What is not due is left out.</p>
+          <ul className="divide-y divide-hairline">
+            {report.matrix.filter((it) => it.answer !== "not due").map((row) => (
+              <li key={row.id} className="keep-together grid grid-cols-[1fr_auto] gap-4 py-1.5">
+                <RowHead row={row} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       <h2 className="break-before mb-3 text-lg font-semibold">Executive Summary</h2>
       <ExecutiveSummary report={report} />
       <h2 className="break-before mb-3 text-lg font-semibold">Legal Analysis</h2>

@@ -6,7 +6,7 @@ import {
 } from "../../functions/_shared/domain/disposition.ts";
 import { type Finding, SEVERITIES } from "../../functions/_shared/domain/finding.ts";
 
-export const FINDING_FILTERS = ["all", "critical", "structural", "mep"] as const;
+export const FINDING_FILTERS = ["all", "critical", "structural", "mep", "documentation"] as const;
 export type FindingFilter = typeof FINDING_FILTERS[number];
 
 export const FILTER_LABELS: Record<FindingFilter, string> = {
@@ -14,6 +14,7 @@ export const FILTER_LABELS: Record<FindingFilter, string> = {
   critical: "Critical",
   structural: "Structural",
   mep: "MEP Systems",
+  documentation: "Documentation",
 };
 
 /** Words that put a category under a filter. @source specification section 9 */
@@ -24,16 +25,19 @@ const MEP = /mechanical|electrical|plumbing|hvac|\bmep\b/i;
 const GAS = /^gas$/i;
 
 export function matchesFilter(finding: Finding, filter: FindingFilter): boolean {
-  const words = `${finding.category} ${finding.discipline}`;
+  // What a finding is about says its category; under which trade the form lists it is another matter.
+  const { category } = finding;
   switch (filter) {
     case "all":
       return true;
     case "critical":
-      return finding.severity === "critical";
+      return finding.status === "issue" && finding.severity === "critical";
     case "structural":
-      return STRUCTURAL.test(words);
+      return STRUCTURAL.test(category);
     case "mep":
-      return MEP.test(words) || GAS.test(finding.category);
+      return MEP.test(category) || GAS.test(category);
+    case "documentation":
+      return category === "Documentation";
   }
 }
 

@@ -15,6 +15,7 @@ import { calculate } from "./calculate.ts";
 import { answerChecklist } from "./checklist.ts";
 import { applyCorrections } from "./correct/mod.ts";
 import { judgePlan } from "./evaluate/judge_plan.ts";
+import { locateFindings } from "./evaluate/where.ts";
 import { addSecondOpinion } from "./evaluate/second_opinion.ts";
 import type { PageAnalysis } from "./analyse_page.ts";
 import { assemblePlanSet } from "./extract/mod.ts";
@@ -77,7 +78,7 @@ export function assembleReport(input: AssemblyInput): { body: ReportBody; plan: 
     totalIssues: issues.length,
     counts: countFindings(verified),
     cost: sumCosts(verified),
-    findings: verified.map(corrected.mark),
+    findings: locateFindings(verified, plan).map(corrected.mark),
     unverified,
     visualHighlights: verified.filter((it) => it.status !== "compliant").map(toHighlight),
     checklist,
@@ -183,6 +184,15 @@ function projectOf(project: ProjectDetails): ReportBody["project"] {
   };
 }
 
+/** Lettering of a page that no reader could read; a page not read at all is listed with its own reason. */
+function partlyRead({ file, page, reading }: Sheet): ReportBody["notReviewed"] {
+  const { unreadShare = 0, unread = [], state } = reading;
+  if (unreadShare === 0 || state === "unreadable" || state === "not-a-plan") return [];
+  const share = unreadShare < 0.01 ? "under 1 %" : `${Math.round(100 * unreadShare)} %`;
+  const reasons = [...new Set(unread.map((it) => it.reason))].slice(0, 3).join(" ");
+  return [{ file, page, reason: `${share} of its lettering was not read. ${reasons}`.trim() }];
+}
+
 function notReviewed(
   problems: FileProblem[],
   sheets: Sheet[],
@@ -195,6 +205,7 @@ function notReviewed(
       (it.reading.state === "unreadable" || it.reading.state === "not-a-plan")
     )
       .map((it) => ({ file: it.file, page: it.page, reason: it.reading.reason! })),
+    ...sheets.flatMap(partlyRead),
     ...broken.map(({ ruleId }) => ({
       file: "",
       page: null,

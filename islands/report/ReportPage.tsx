@@ -1,4 +1,4 @@
-/** The full report of a project: four cards, four tabs, and the PDF. */
+/** The full report of a project: four cards, five tabs, and the PDF. */
 import { ArrowLeft, Download } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { ExecutiveSummary } from "../../components/report/ExecutiveSummary.tsx";
@@ -21,6 +21,7 @@ import ReplaceFile from "../project/ReplaceFile.tsx";
 import Calculators from "./Calculators.tsx";
 import DetailedFindings from "./DetailedFindings.tsx";
 import ExportMenu from "./ExportMenu.tsx";
+import Matrix from "./Matrix.tsx";
 import { pageImage } from "./ImageCanvas.tsx";
 import { preloadCanvas } from "./PlanCanvas.tsx";
 import PlanWorkspace from "./PlanWorkspace.tsx";
@@ -136,6 +137,13 @@ function Content({ projectId }: { projectId: string }) {
                 report={report.data}
                 onShowOnSheet={onShowOnSheet}
               />
+            ),
+          },
+          {
+            value: "matrix",
+            label: "Requirements",
+            content: (
+              <Matrix projectId={projectId} report={report.data} onShowOnSheet={onShowOnSheet} />
             ),
           },
           {

@@ -38,6 +38,7 @@ export const FINDING_COLUMNS: readonly FindingColumn[] = [
   { head: "Unit", width: 8, value: (it) => it.unit },
   { head: "Cost low (USD)", width: 13, value: (it) => it.cost?.lowUsd ?? null },
   { head: "Cost high (USD)", width: 13, value: (it) => it.cost?.highUsd ?? null },
+  { head: "Cost basis", width: 30, value: (it) => it.cost?.basis ?? null },
   { head: "Confidence (%)", width: 13, value: (it) => it.confidenceLevel },
   { head: "Code figure", width: 13, value: (it) => it.sourceConfidence },
   { head: "Source note", width: 40, value: (it) => it.sourceNote },

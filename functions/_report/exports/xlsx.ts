@@ -1,4 +1,5 @@
-/** The report as a workbook: findings, checklist and sheets, each with a frozen head and filters. */
+/** The report as a workbook: findings, requirements, checklist and sheets, each with a frozen head and filters. */
+import { chapterOf, type MatrixRow } from "../../_shared/domain/matrix.ts";
 import type { ReportBody } from "../../_shared/domain/report.ts";
 import { type CellValue, type Dispositions, FINDING_COLUMNS } from "./rows.ts";
 import { escapeXml, XML_HEAD, zipParts } from "./xml.ts";
@@ -19,7 +20,12 @@ export function exportXlsx(
   body: ReportBody,
   dispositions: Dispositions = new Map(),
 ): Uint8Array<ArrayBuffer> {
-  const tables = [findingsTable(body, dispositions), checklistTable(body), sheetsTable(body)];
+  const tables = [
+    findingsTable(body, dispositions),
+    ...(body.matrix ? [matrixTable(body.matrix)] : []),
+    checklistTable(body),
+    sheetsTable(body),
+  ];
   const parts = new Map<string, string>([
     ["[Content_Types].xml", contentTypes(tables.length)],
     ["_rels/.rels", relations([["officeDocument", "xl/workbook.xml"]])],
@@ -50,6 +56,40 @@ function findingsTable({ findings }: ReportBody, dispositions: Dispositions): Ta
     rows: findings.map((finding) =>
       FINDING_COLUMNS.map((it) => it.value(finding, dispositions.get(finding.id)))
     ),
+  };
+}
+
+function matrixTable(matrix: readonly MatrixRow[]): Table {
+  return {
+    name: "Requirements",
+    heads: [
+      { text: "Answer", width: 20 },
+      { text: "Reason", width: 18 },
+      { text: "Code reference", width: 22 },
+      { text: "Chapter", width: 14 },
+      { text: "Requirement", width: 44 },
+      { text: "Category", width: 16 },
+      { text: "Severity", width: 10 },
+      { text: "Why", width: 70 },
+      { text: "Places judged", width: 12 },
+      { text: "Sheets", width: 18 },
+      { text: "Findings", width: 16 },
+      { text: "Id", width: 30 },
+    ],
+    rows: matrix.map((it) => [
+      it.answer,
+      it.reason,
+      it.codeReference,
+      chapterOf(it.codeReference),
+      it.title,
+      it.category,
+      it.severity,
+      it.why,
+      it.subjects,
+      it.sheets.join(", "),
+      it.findingIds.join(", "),
+      it.id,
+    ]),
   };
 }
 

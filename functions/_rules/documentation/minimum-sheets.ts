@@ -60,7 +60,7 @@ export default defineRule<SetOfSheets>({
   },
   check: ({ verdict }) => verdict ?? inapplicable(),
   messages: {
-    ok: "Site, floor, foundation, framing and elevations are in the set.",
+    ok: "Site, floor and foundation plans, framing or roof plans and elevations are in the set.",
     leftOut: "A sheet the permit set needs is left out: {text}",
     missing: "Not found in the set: {missing}.",
   },

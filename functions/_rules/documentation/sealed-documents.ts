@@ -22,7 +22,9 @@ const LICENSE =
   /\b(FL\w*\.?\s*)?(LIC(ENSE)?|REG(ISTRATION)?)\.?\s*(NO\.?|#|NUMBER)?\s*:?\s*[A-Z]{0,3}\s?-?\d{3,}|\b(AR|AA|PE|P\.E\.|R\.A\.|CA|PSM|LS|LB|ID|IB)\s*(NO\.?|#|LIC\w*\.?)?\s*:?\s*#?\d{4,}/i;
 const PROFESSION =
   /\bP\.\s?E\.|\bA\.?I\.?A\.?\b|\bR\.A\.|\bREGISTERED (ARCHITECT|ENGINEER)|\bPROFESSIONAL ENGINEER\b/i;
-const SEALED = either(SIGNED, LICENSE, PROFESSION);
+const SEALED = either(SIGNED, LICENSE);
+/** A title after a name stands in a title block; in a longer text it tells who drew something else. */
+const LONGEST_NAME = 120;
 
 export default defineRule<Seal>({
   id: "documentation/sealed-documents",
@@ -63,7 +65,9 @@ function sealsOf(plan: PlanSet): Seal[] {
       verdict: isFinal ? fail("unsealed", data) : cantTell("unsealed", data),
     }];
   }
-  const sealed = words.find(({ text }) => SEALED.test(text));
+  const sealed = words.find(({ text }) =>
+    SEALED.test(text) || (text.length <= LONGEST_NAME && PROFESSION.test(text))
+  );
   if (sealed) return [{ ...sealed, verdict: pass() }];
   const place = absenceOn(
     plan.sheets.filter(({ titleBlock }) => titleBlock !== null),

@@ -5,8 +5,13 @@
 import type { ThingName } from "./things.ts";
 
 export const CONCERNS: Readonly<Record<ThingName, readonly string[]>> = {
-  papers: ["FBC-B-107-code-edition", "FBC-B-107-plan-set", "FBC-B-107-form-mismatch"],
-  paperwork: ["FBC-B-107.1-seal", "FBC-B-107-scale", "FBC-B-107-energy-attached"],
+  papers: ["FBC-B-107-code-edition", "FBC-B-107-form-mismatch"],
+  paperwork: [
+    "FBC-B-107.1-seal",
+    "FBC-B-107-plan-set",
+    "FBC-B-107-scale",
+    "FBC-B-107-energy-attached",
+  ],
   codeData: ["FBC-B-107-code-summary"],
   openingSchedules: ["FBC-B-107-door-schedule"],
   existingWork: ["FBC-B-107-existing-scope"],

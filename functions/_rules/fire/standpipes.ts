@@ -102,6 +102,8 @@ function standpipes(plan: PlanSet, { building, limits }: RuleContext): Presence[
   const isDue = isDueFor(building, limits.fire.standpipeStories);
   return lookFor(plan, {
     shown: TOPIC,
+    // A standpipe with a rim and an invert drains a pond.
+    not: /\bRIM\b|\bINV\b|\bOUTFALL|\bSTORM|\bDETENTION|\bSEWER/i,
     negated: NONE,
     silentOn: isDue ? sheetsOf(plan, { kinds: ["code summary", "life safety", "cover"] }) : [],
     searched: "standpipes",

@@ -192,7 +192,11 @@ export const commercialStructure: ProofTable = {
       },
     ],
   },
-  "DOC-107.3.5.1.1-10": { on: ARCHITECTURAL, parts: fixedAccess },
+  "DOC-107.3.5.1.1-10": {
+    on: ARCHITECTURAL,
+    silence: "Routes and toilet rooms are drawn more often than named; a person has to look.",
+    parts: fixedAccess,
+  },
   "DOC-107.3.5.1.1-11": {
     on: ARCHITECTURAL,
     parts: [

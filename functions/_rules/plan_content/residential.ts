@@ -107,6 +107,7 @@ export const residential: ProofTable = {
     ],
   },
   "DOC-107.3.5.3-5": {
+    silence: "Stairs and windows are drawn more often than named; a person has to look.",
     on: {
       name: "floor plan or window schedule",
       sheet: (it) => ARCHITECTURAL.sheet(it) || it.kind === "schedule",

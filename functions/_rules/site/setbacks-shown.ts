@@ -24,6 +24,10 @@ import {
 const LINE =
   /\bSET\s?-?\s?BACKS?\b|\bPROPERTY\s+LINES?\b|\b(TO|FROM)\s+P\.?\s?L\b|\bP\/L\b|\bP\.L\.|\bLOT LINES?\b|\bYARD\b|\bB\.?S\.?L\b|\bFIRE SEPARATION DISTANCE\b|\b\d['"]?\s*(FRONT|REAR|SIDE)\b/i;
 
+/** Setbacks that are kept from something else than the line of the lot. */
+const OF_OTHER =
+  /\bSEWER|\bSEPTIC|\bDRAIN\s?FIELD|\bWELLS?\b|\bLAKE|\bSHORE|\bWETLAND|\bSTREAM|\bHIGH\s+WATER|\bBLUFF/i;
+
 const YARD =
   /\b(SET\s?-?\s?BACKS?|(FRONT|REAR|SIDE|STREET)(\s+YARD|\s*\(|\b)|YARDS?|(NORTH|SOUTH|EAST|WEST)\s+(SIDE|LINE|YARD))\b/i;
 const OF_YARDS = /\b(SET\s?-?\s?BACKS?|YARDS?|ZONING|SITE DATA)\b/i;
@@ -66,9 +70,11 @@ export default defineRule<Presence>({
     if (open.length > 0) return open.slice(0, 1);
     const [empty] = unfilled(plan, { head: /PROV|PROPOSED|ACTUAL|SHOWN/i, title: OF_YARDS });
     if (empty) return [{ ...placeOf(empty), state: "deferred", text: empty.title ?? "" }];
-    const shown = newWork(plan, { topic: LINE }).filter(({ text }) => findLengths(text).length > 0);
+    const shown = newWork(plan, { topic: LINE, not: OF_OTHER }).filter(({ text }) =>
+      findLengths(text).length > 0
+    );
     const near = allStatements(plan).filter(({ page, text }) =>
-      sites.some((sheet) => sheet.page === page) && LINE.test(text)
+      sites.some((sheet) => sheet.page === page) && LINE.test(text) && !OF_OTHER.test(text)
     );
     const [first, ...others] = shown.length > 0 ? shown : near;
     if (first) {

@@ -39,6 +39,18 @@ export interface CostSummary extends CostRange {
   rated?: number;
 }
 
+/** The section a finding cites, for somebody who has to stand by it. */
+export interface Citation {
+  /** Volume, edition, section, and how the figure was confirmed, in one line. */
+  source: string;
+  /** What the section demands, in our words. */
+  asks: string;
+  /** What it lets off, in our words; empty where nothing is known. */
+  exceptions: string;
+  /** Where the volume is published. */
+  url: string;
+}
+
 /** A finding, specification section 3, with what the proof needs beside it. */
 export interface Finding {
   id: string;
@@ -51,6 +63,10 @@ export interface Finding {
   /** Volume and section: `FBC-B 1010.1.1`. */
   codeReference: string;
   section: string;
+  /** Absent in reports issued before findings carried it. */
+  citation?: Citation;
+  /** Its place in the trade's words: `Stair 1, stair section, A501`; absent as the citation may be. */
+  where?: string;
   description: string;
   status: FindingStatus;
   severity: Severity;

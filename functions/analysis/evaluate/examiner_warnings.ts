@@ -5,7 +5,7 @@
 import { WARNING_COLOR } from "../../_shared/constants/severity.ts";
 import type { Finding } from "../../_shared/domain/finding.ts";
 import type { Sheet } from "../../_shared/domain/plan_set.ts";
-import { citationOf } from "../../_rules/limits/fbc_2023/citation.ts";
+import { citationOf, describeCitation } from "../../_rules/limits/fbc_2023/citation.ts";
 import { getRequirement } from "../../_rules/limits/fbc_2023/requirements.ts";
 import type { ExaminerQuestion } from "../propose/task.ts";
 
@@ -47,6 +47,7 @@ function toWarning(question: ExaminerQuestion, sheets: readonly Sheet[]): Findin
     title,
     codeReference: citationOf(requirement),
     section: requirement.section,
+    citation: describeCitation(requirement, requirement.section),
     description,
     status: "warning",
     severity: requirement.severity,

@@ -8,6 +8,7 @@ import type { CostRange, Finding, FindingStatus } from "../../_shared/domain/fin
 import { rateOf } from "../../_shared/rates.ts";
 import type { Evidence, Sheet } from "../../_shared/domain/plan_set.ts";
 import type { Verdict, VerdictData } from "../../_rules/define_rule.ts";
+import { describeCitation } from "../../_rules/limits/fbc_2023/citation.ts";
 import { getRequirement, type Requirement } from "../../_rules/limits/fbc_2023/requirements.ts";
 import type { Outcome } from "./outcome.ts";
 
@@ -53,6 +54,7 @@ export function toFinding(outcome: Outcome, sheets: readonly Sheet[]): Finding {
       ? rule.source.section
       : `${rule.source.volume} ${rule.source.section}`,
     section: rule.source.section,
+    citation: describeCitation(requirement, rule.source.section),
     description: status === "compliant" ? description : [description, ...doubts].join(" "),
     status,
     severity,

@@ -96,7 +96,7 @@ function readSheet(bytes: Uint8Array, number: number): string[][] {
   );
 }
 
-Deno.test("exportXlsx() writes findings, checklist and sheets as a workbook", () => {
+Deno.test("exportXlsx() writes findings, requirements, checklist and sheets as a workbook", () => {
   const body = aReportBody();
   const bytes = exportXlsx(body);
   const files = Object.keys(unzipSync(bytes));
@@ -106,8 +106,10 @@ Deno.test("exportXlsx() writes findings, checklist and sheets as a workbook", ()
   const [head, first] = readSheet(bytes, 1);
   assert.equal(first[head.indexOf("Title")], "Egress door clear width");
   assert.equal(first[head.indexOf("Evidence")], `101 2'-8" x 7'-0" HM`);
-  assert.equal(readSheet(bytes, 2).length, body.checklist.length + 1);
-  assert.equal(readSheet(bytes, 3)[1][1], "G-001");
+  assert.equal(readSheet(bytes, 2).length, body.matrix!.length + 1);
+  assert.equal(readSheet(bytes, 2)[1][0], "fails");
+  assert.equal(readSheet(bytes, 3).length, body.checklist.length + 1);
+  assert.equal(readSheet(bytes, 4)[1][1], "G-001");
 });
 
 Deno.test("exportXlsx() stores text as text, whatever it holds", () => {

@@ -57,6 +57,7 @@ export default defineRule<Door | StatedQuantity>({
   messages: {
     ok: "Egress door {door} is {actual} in clear; at least {required} in is required.",
     narrow: "Egress door {door} is {actual} in clear; at least {required} in is required.",
+    wide: "Egress door {door} has a leaf of {actual} in, which leaves {required} in clear.",
     leaf:
       "Egress door {door} has a leaf of {actual} in, so its clear width is less than the {required} in required.",
     notShown:
@@ -99,5 +100,7 @@ function widthOf(door: Door, required: number, allowance: number): Verdict {
   }
   if (door.widthIn === null) return inapplicable();
   if (door.widthIn <= required) return fail("leaf", data);
-  return atLeast(door.widthIn, required + allowance) ? pass(data) : cantTell("notShown", data);
+  return atLeast(door.widthIn, required + allowance)
+    ? pass(data, { message: "wide" })
+    : cantTell("notShown", data);
 }

@@ -1,22 +1,119 @@
-/** How a requirement is cited: the volume's short name and the section. */
+/** How a requirement is cited, in short and in one line fit for a letter, and where its text is published. */
+import type { Citation } from "../../../_shared/domain/finding.ts";
 import type { Requirement } from "./requirements.ts";
 
-const VOLUMES: readonly (readonly [code: string, volume: string])[] = [
-  ["FBC-Building", "FBC-B"],
-  ["FBC-Residential", "FBC-R"],
-  ["FBC-Existing", "FBC-EB"],
-  ["FBC-Accessibility", "FBC-A"],
-  ["FBC-Plumbing", "FBC-P"],
-  ["FBC-Mechanical", "FBC-M"],
-  ["FBC-Energy", "FBC-EC"],
-  ["FBC-Fuel Gas", "FBC-FG"],
-  ["NFPA 70", "NEC"],
-  ["Florida Fire Prevention Code", "FFPC"],
+interface Volume {
+  /** Start of the catalogue's name. */
+  of: string;
+  short: string;
+  name: string;
+  url: string;
+}
+
+const FLORIDA = "https://codes.iccsafe.org/codes/florida";
+const BUILDING_CODE = (volume: string) => `Florida Building Code, ${volume}, 8th edition (2023)`;
+
+const VOLUMES: readonly Volume[] = [
+  {
+    of: "FBC-Building",
+    short: "FBC-B",
+    name: BUILDING_CODE("Building"),
+    url: "https://codes.iccsafe.org/content/FLBC2023P1",
+  },
+  {
+    of: "FBC-Residential",
+    short: "FBC-R",
+    name: BUILDING_CODE("Residential"),
+    url: "https://codes.iccsafe.org/content/FLRC2023P1",
+  },
+  {
+    of: "FBC-Mechanical",
+    short: "FBC-M",
+    name: BUILDING_CODE("Mechanical"),
+    url: "https://codes.iccsafe.org/content/FLMC2023P1",
+  },
+  {
+    of: "FBC-Existing",
+    short: "FBC-EB",
+    name: BUILDING_CODE("Existing Building"),
+    url: FLORIDA,
+  },
+  {
+    of: "FBC-Accessibility",
+    short: "FBC-A",
+    name: BUILDING_CODE("Accessibility"),
+    url: FLORIDA,
+  },
+  { of: "FBC-Plumbing", short: "FBC-P", name: BUILDING_CODE("Plumbing"), url: FLORIDA },
+  {
+    of: "FBC-Energy",
+    short: "FBC-EC",
+    name: BUILDING_CODE("Energy Conservation"),
+    url: FLORIDA,
+  },
+  { of: "FBC-Fuel Gas", short: "FBC-FG", name: BUILDING_CODE("Fuel Gas"), url: FLORIDA },
+  {
+    of: "NFPA 70",
+    short: "NEC",
+    name: "National Electrical Code, NFPA 70-2020",
+    url: "https://www.nfpa.org/70",
+  },
+  {
+    of: "Florida Fire Prevention Code",
+    short: "FFPC",
+    name: "Florida Fire Prevention Code, 8th edition",
+    url: "https://www.nfpa.org/1",
+  },
+];
+
+const volumeOf = ({ code }: Requirement): Volume => {
+  const volume = VOLUMES.find(({ of }) => code.startsWith(of));
+  if (!volume) throw new RangeError(`Cannot cite ${code}: its volume is not known`);
+  return volume;
+};
+
+/** Statutes and standards that go by their own name, with where they are published. */
+const OWN_NAMES: readonly (readonly [RegExp, name: string, url: string])[] = [
+  [/^F\.S\./, "Florida Statutes", "http://www.leg.state.fl.us/statutes/"],
+  [/^F\.A\.C\./, "Florida Administrative Code", "https://flrules.org/"],
+  [/^NFPA 58/, "Liquefied Petroleum Gas Code", "https://www.nfpa.org/58"],
 ];
 
 /** `FBC-B 1010.1.1`; a statute keeps its own name. */
-export function citationOf({ code, section }: Requirement): string {
-  if (/^(?:F\.S\.|F\.A\.C\.|NFPA 58)/.test(section)) return section;
-  const volume = VOLUMES.find(([name]) => code.startsWith(name))?.[1] ?? code;
-  return `${volume} ${section}`;
+export function citationOf(requirement: Requirement): string {
+  const { section } = requirement;
+  return OWN_NAMES.some(([name]) => name.test(section))
+    ? section
+    : `${volumeOf(requirement).short} ${section}`;
 }
+
+/** How the figure was confirmed. */
+const CONFIRMED: Readonly<Record<string, string>> = {
+  "florida-8th-edition": "Figure read in the published 8th edition.",
+  "florida-statute": "Figure read in the Florida Statutes.",
+  "florida-authority": "Figure read in a publication of a Florida authority.",
+  "federal-or-ansi": "Figure read in the federal or ANSI standard the volume follows.",
+  "nec-2020": "Figure read in a publication on NEC 2020.",
+  "base-code-2021": "Figure read in the 2021 base code; a Florida amendment could differ.",
+};
+
+/** Source, demand and exceptions in our words, and the address of the published text. */
+export function describeCitation(requirement: Requirement, section: string): Citation {
+  const { confidence, confirmationBasis, exceptions, recommendation, quantity } = requirement;
+  const own = OWN_NAMES.find(([name]) => name.test(section) || name.test(requirement.section));
+  const { name, url } = own ? { name: own[1], url: own[2] } : volumeOf(requirement);
+  const confirmed = confidence === "unconfirmed"
+    ? "Figure not confirmed; read the published section before acting on it."
+    : CONFIRMED[confirmationBasis] ??
+      "Well-known figure of this edition, not read in the published volume.";
+  return {
+    source: `${name}, section ${section}. ${confirmed}`,
+    asks: `${sentence(quantity)} ${recommendation}`.trim(),
+    exceptions: /^none\b/i.test(exceptions) ? "" : sentence(exceptions),
+    url,
+  };
+}
+
+/** Notes of the catalogue as a sentence. */
+const sentence = (text: string): string =>
+  text === "" ? "" : `${text[0].toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? "" : "."}`;

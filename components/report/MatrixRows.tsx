@@ -1,0 +1,121 @@
+/** Lines of the compliance matrix: what is asked, the answer and why; each opens to its evidence. */
+import { MapPin } from "lucide-react";
+import { useState } from "react";
+import { COMPLIANT_COLOR } from "../../functions/_shared/constants/severity.ts";
+import type { Finding } from "../../functions/_shared/domain/finding.ts";
+import type { MatrixAnswer, MatrixRow } from "../../functions/_shared/domain/matrix.ts";
+import type { SheetSummary } from "../../functions/_shared/domain/report.ts";
+import { Badge, type Tone } from "../ui/Badge.tsx";
+import { Button } from "../ui/Button.tsx";
+import { SEVERITY_LABELS } from "../ui/SeverityMark.tsx";
+import { PageCrop } from "./EvidenceCrop.tsx";
+
+export const ANSWER_TONES: Record<MatrixAnswer, Tone> = {
+  "fails": "high",
+  "needs a person": "warning",
+  "not decided": "neutral",
+  "complies where shown": "compliant",
+  "complies": "compliant",
+  "not due": "neutral",
+};
+
+export interface MatrixRowsProps {
+  rows: readonly MatrixRow[];
+  findings: readonly Finding[];
+  sheets: readonly SheetSummary[];
+  /** Address of the picture of a page. */
+  pictureUrl: (page: number) => string;
+  onShowOnSheet: (finding: Finding) => void;
+}
+
+export function MatrixRows(props: MatrixRowsProps) {
+  const byId = new Map(props.findings.map((it) => [it.id, it]));
+  return (
+    <ul className="divide-y divide-hairline rounded-lg border border-hairline bg-surface">
+      {props.rows.map((row) => (
+        <li key={row.id}>
+          <Line {...props} row={row} byId={byId} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type LineProps = MatrixRowsProps & { row: MatrixRow; byId: ReadonlyMap<string, Finding> };
+
+/** What is behind a line is made when it is opened: closed ones ask for no picture. */
+function Line(props: LineProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <details onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary className="grid cursor-pointer gap-x-4 gap-y-1 px-4 py-2 pointer-coarse:py-3 hover:bg-accent-soft sm:grid-cols-[1fr_auto]">
+        <RowHead row={props.row} />
+      </summary>
+      {isOpen && <RowEvidence {...props} />}
+    </details>
+  );
+}
+
+/** A line as it stands in the list and on paper. */
+export function RowHead({ row }: { row: MatrixRow }) {
+  return (
+    <>
+      <span className="min-w-0">
+        <span className="block font-medium">{row.title}</span>
+        <span className="block text-sm text-muted">
+          <span className="font-mono text-xs">{row.codeReference}</span>
+          {` · ${row.category} · ${SEVERITY_LABELS[row.severity]} · ${row.why}`}
+        </span>
+      </span>
+      <span className="flex flex-wrap items-start gap-2">
+        {row.sheets.length > 0 && (
+          <span className="font-mono text-sm">{row.sheets.slice(0, 3).join(" ")}</span>
+        )}
+        <Badge tone={ANSWER_TONES[row.answer]}>
+          <span className="inline-block first-letter:uppercase">{row.reason ?? row.answer}</span>
+        </Badge>
+      </span>
+    </>
+  );
+}
+
+function RowEvidence({ row, byId, sheets, pictureUrl, onShowOnSheet }: LineProps) {
+  const findings = row.findingIds.flatMap((id) => byId.get(id) ?? []);
+  const sheet = row.place && sheets.find((it) => it.page === row.place!.page);
+  return (
+    <div className="grid gap-3 px-4 pb-4 sm:max-w-3xl">
+      {findings.length === 0 && !sheet && (
+        <p className="text-sm text-muted">There is no place on the sheets to show.</p>
+      )}
+      <ul className="grid gap-2 empty:hidden">
+        {findings.map((it) => (
+          <li key={it.id} className="flex flex-wrap items-start justify-between gap-2">
+            <span className="min-w-0 flex-1 basis-60 text-sm">
+              <span className="font-mono text-xs">
+                {it.id} {it.sheet ?? `page ${it.documentMarkup.page}`}
+              </span>{" "}
+              {it.description}
+            </span>
+            {it.status !== "compliant" && (
+              <Button
+                size="sm"
+                onClick={() => onShowOnSheet(it)}
+              >
+                <MapPin size={14} aria-hidden="true" />Show on sheet
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {sheet && findings.every((it) => it.status === "compliant") && (
+        <PageCrop
+          box={row.place!.box}
+          page={sheet}
+          imageUrl={pictureUrl(sheet.page)}
+          label={`${row.title} on ${sheet.number ?? `page ${sheet.page}`}`}
+          color={COMPLIANT_COLOR}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+/** Says where a finding stands in the words of the trade: the thing, the drawing or list it is on, the sheet. */
+import type { Finding } from "../../_shared/domain/finding.ts";
+import type { PlanSet } from "../../_shared/domain/plan_set.ts";
+import { overlaps } from "../../_shared/geometry.ts";
+
+/** Adds the place to every finding. */
+export function locateFindings(findings: readonly Finding[], plan: PlanSet): Finding[] {
+  const notes = Map.groupBy(plan.notes, (it) => it.page);
+  const schedules = Map.groupBy(plan.schedules, (it) => it.page);
+  return findings.map((finding) => {
+    const { page, roomType, buildingElements } = finding.documentMarkup;
+    const note = notes.get(page)?.find((it) => overlaps(it.box, finding.documentMarkup));
+    const schedule = schedules.get(page)?.find((it) => overlaps(it.box, finding.documentMarkup));
+    const thing = thingOf(finding, buildingElements) ?? roomType ?? note?.room ?? null;
+    const drawing = note?.drawing ?? schedule?.title ?? note?.heading ?? null;
+    const sheet = finding.sheet ?? `page ${page}`;
+    const parts = [thing, drawing && inWords(drawing), sheet].filter((it) => it !== null);
+    return { ...finding, where: [...new Set(parts)].join(", ") };
+  });
+}
+
+/** A mark alone says nothing without the kind of thing: `104` is door 104 in a finding about doors. */
+function thingOf({ title }: Finding, [element]: readonly string[]): string | null {
+  if (!element) return null;
+  if (!/^[A-Z]{0,2}-?\d{1,4}[A-Z]?$/i.test(element)) return element;
+  if (/\bdoor/i.test(title)) return `Door ${element}`;
+  return /\bwindow|opening|glaz/i.test(title) ? `Window ${element}` : element;
+}
+
+const LONGEST = 60;
+
+/** Titles are lettered in capitals; in a sentence they shout. */
+function inWords(title: string): string {
+  const text = title.trim();
+  const words = text === text.toUpperCase() ? text[0] + text.slice(1).toLowerCase() : text;
+  return words.length <= LONGEST ? words : `${words.slice(0, LONGEST).trimEnd()} …`;
+}

@@ -1,0 +1,151 @@
+/** The compliance matrix: every requirement of the edition with its one answer, to be filtered and searched. */
+import { Search } from "lucide-react";
+import { useDeferredValue, useMemo, useState } from "react";
+import {
+  choicesOf,
+  EVERYTHING_DUE,
+  filterMatrix,
+  hasAnswer,
+  type MatrixFilter,
+} from "../../components/report/matrix_filters.ts";
+import { MatrixRows } from "../../components/report/MatrixRows.tsx";
+import { Button } from "../../components/ui/Button.tsx";
+import { chipClass, CHIPS } from "../../components/ui/chips.ts";
+import { cx } from "../../components/ui/cx.ts";
+import { EmptyState } from "../../components/ui/EmptyState.tsx";
+import { Input, NativeSelect } from "../../components/ui/Field.tsx";
+import type { ReportResponse } from "../../functions/_shared/contract/mod.ts";
+import type { Finding } from "../../functions/_shared/domain/finding.ts";
+import { MATRIX_ANSWERS } from "../../functions/_shared/domain/matrix.ts";
+import { headlineWords } from "../../functions/_shared/score_words.ts";
+import { pageImage } from "./ImageCanvas.tsx";
+
+export interface MatrixProps {
+  projectId: string;
+  report: ReportResponse;
+  onShowOnSheet: (finding: Finding) => void;
+}
+
+const CROP_WIDTH_PX = 2400;
+
+/** Lines drawn at first: more than a screen, few enough to stand there at once. */
+const FIRST_LINES = 100;
+
+export default function Matrix({ projectId, report, onShowOnSheet }: MatrixProps) {
+  const matrix = report.matrix ?? [];
+  const [filter, setFilter] = useState<MatrixFilter>(EVERYTHING_DUE);
+  const [isWhole, setIsWhole] = useState(false);
+  const words = useDeferredValue(filter.words);
+  const choices = useMemo(() => choicesOf(matrix), [matrix]);
+  const rows = useMemo(() => filterMatrix(matrix, { ...filter, words }), [matrix, filter, words]);
+  if (matrix.length === 0) {
+    return (
+      <EmptyState title="No matrix in this report">
+        It was issued before reviews answered every requirement. Retry the project for a new one.
+      </EmptyState>
+    );
+  }
+  const change = (part: Partial<MatrixFilter>) => {
+    setFilter({ ...filter, ...part });
+    setIsWhole(false);
+  };
+  const shown = isWhole ? rows : rows.slice(0, FIRST_LINES);
+  return (
+    <div className="flex flex-col gap-3">
+      <p>{headlineWords(report.score)}.</p>
+      <div role="group" aria-label="Filter by answer" className={CHIPS}>
+        {(["due", ...MATRIX_ANSWERS, "all"] as const).map((answer) => (
+          <button
+            key={answer}
+            type="button"
+            aria-pressed={filter.answer === answer}
+            onClick={() => change({ answer })}
+            className={cx(chipClass(filter.answer === answer), "first-letter:uppercase")}
+          >
+            {answer}{" "}
+            <span className="tabular-nums font-normal">
+              {matrix.filter((it) => hasAnswer(it, answer)).length}
+            </span>
+          </button>
+        ))}
+      </div>
+      <div className="grid gap-2 sm:grid-cols-2 lg:grid-cols-4">
+        <div className="relative">
+          <Search
+            size={16}
+            aria-hidden="true"
+            className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-muted"
+          />
+          <Input
+            type="search"
+            aria-label="Search the requirements"
+            placeholder="Search the requirements"
+            value={filter.words}
+            onChange={(event) => change({ words: event.currentTarget.value })}
+            className="pl-9"
+          />
+        </div>
+        <Choice
+          label="Discipline"
+          value={filter.category}
+          options={choices.categories}
+          onChange={(category) => change({ category })}
+        />
+        <Choice
+          label="Chapter"
+          value={filter.chapter}
+          options={choices.chapters}
+          onChange={(chapter) => change({ chapter })}
+        />
+        <Choice
+          label="Sheet"
+          value={filter.sheet}
+          options={choices.sheets}
+          onChange={(sheet) => change({ sheet })}
+        />
+      </div>
+      <p role="status" className="text-sm text-muted">
+        {rows.length} of {matrix.length} requirements
+      </p>
+      {rows.length === 0
+        ? (
+          <EmptyState
+            title="No requirement fits"
+            action={<Button onClick={() => change(EVERYTHING_DUE)}>Clear the filters</Button>}
+          />
+        )
+        : (
+          <MatrixRows
+            rows={shown}
+            findings={report.findings}
+            sheets={report.sheets}
+            pictureUrl={(page) => pageImage(projectId, page, CROP_WIDTH_PX)}
+            onShowOnSheet={onShowOnSheet}
+          />
+        )}
+      {shown.length < rows.length && (
+        <Button onClick={() => setIsWhole(true)}>
+          Show all {rows.length} requirements
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Choice({ label, value, options, onChange }: {
+  label: string;
+  value: string;
+  options: readonly string[];
+  onChange: (value: string) => void;
+}) {
+  return (
+    <NativeSelect
+      aria-label={label}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    >
+      <option value="">{`${label}: all`}</option>
+      {options.map((it) => <option key={it} value={it}>{it}</option>)}
+    </NativeSelect>
+  );
+}
