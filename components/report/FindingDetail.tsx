@@ -1,7 +1,11 @@
 /** Everything about one finding: evidence first, then the figures, then words, cost and source. */
 import { BookOpen, ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
-import type { Citation, Finding, SourceConfidence } from "../../functions/_shared/domain/finding.ts";
+import type {
+  Citation,
+  Finding,
+  SourceConfidence,
+} from "../../functions/_shared/domain/finding.ts";
 import type { ReadBy } from "../../functions/_shared/domain/plan_set.ts";
 import type { SheetSummary } from "../../functions/_shared/domain/report.ts";
 import { formatDollars } from "../format.ts";
