@@ -159,6 +159,10 @@ async function composeApp(options: ApiOptions): Promise<Hono<ApiEnv>> {
     "/assets/*",
     serveFolder({ folder: here("dist/client/"), prefix: "/assets/", isHashed: true }),
   );
+  base.use(
+    "/sample/*",
+    serveFolder({ folder: here("dist/"), prefix: "/sample/", isHashed: false }),
+  );
   base.use("*", serveFolder({ folder: here("static/"), prefix: "/", isHashed: false }));
   base.route("/.well-known", createWellKnown(options));
   useSession(base, options);

@@ -28,7 +28,7 @@ export function assetsFor(bundle: Bundle, modules: readonly string[] = []): Page
   const { style, script } = ENTRIES[bundle];
   const entry = script === null ? undefined : manifest[script];
   const styleEntry = manifest[style];
-  const usesFont = bundle === "app" || bundle === "landing";
+  const usesFont = bundle === "app";
   return {
     styles: styleEntry ? [`/${styleEntry.file}`] : [],
     script: entry ? `/${entry.file}` : null,

@@ -1,7 +1,8 @@
 /** The landing page behind `/` and `/landing`, with its contact form for browsers without script. */
 import type { Context } from "hono";
 import { type AccessFormState, EMPTY_ACCESS } from "../components/landing/AccessForm.tsx";
-import { LandingPage, type ProductFacts } from "../components/landing/LandingPage.tsx";
+import type { ProductFacts } from "../components/landing/content.ts";
+import { LandingPage } from "../components/landing/LandingPage.tsx";
 import { planContentItems } from "../functions/_rules/limits/fbc_2023/required_documents.ts";
 import { requirements } from "../functions/_rules/limits/fbc_2023/requirements.ts";
 import { rules } from "../functions/_rules/mod.ts";

@@ -4,6 +4,7 @@ import { createMiddleware } from "hono/factory";
 import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import { Document, type PageOptions } from "../components/frame/Document.tsx";
+import { VisitorContext } from "../components/public/visitor.ts";
 import type { AppEnv } from "../functions/_services/mod.ts";
 import { assetsFor } from "./_assets.ts";
 
@@ -22,7 +23,9 @@ export function setRenderer(c: Context<AppEnv>): void {
         assets={assetsFor(options.bundle, options.modules)}
         nonce={c.get("nonce")}
       >
-        {content}
+        <VisitorContext value={{ isSignedIn: Boolean(c.get("session")) }}>
+          {content}
+        </VisitorContext>
       </Document>
     );
     return c.html(`<!doctype html>${renderToString(page)}`);

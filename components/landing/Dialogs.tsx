@@ -41,7 +41,10 @@ export function LandingDialogs() {
       <LandingDialog id="demo-dialog" title="Demo">
         <p className="text-md">Demo video coming soon</p>
         <p className="mt-2 text-muted">
-          Until then the sheet on this page shows what a review looks like: click a numbered box.
+          Until then, the{" "}
+          <a href="/sample" className="text-accent underline underline-offset-2">sample report</a>
+          {" "}
+          is the real thing: four sheets, every finding on its place, no account needed.
         </p>
       </LandingDialog>
       <LandingDialog id="about-dialog" title="How a review works">

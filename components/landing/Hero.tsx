@@ -1,22 +1,25 @@
 /** The first screen: what it does, and a real sheet with real findings that can be clicked. */
-import { FREE_FOR_NOW, RESULTS_IN_HOURS, ROTATING_CLAIMS } from "./content.ts";
-import type { ProductFacts } from "./LandingPage.tsx";
+import { factsOf, FREE_PLAN_WORDS, type ProductFacts } from "./content.ts";
 import { SampleSheet } from "./SampleSheet.tsx";
 
+const ACTION = "inline-flex h-12 items-center rounded px-5 font-semibold";
+
 export function Hero({ facts }: { facts: ProductFacts }) {
+  const proven = factsOf(facts);
   return (
     <section
       aria-labelledby="hero-title"
-      className="mx-auto max-w-6xl px-5 pt-10 pb-16 sm:px-8 sm:pt-14"
+      className="mx-auto max-w-6xl px-5 pt-10 pb-16 sm:pt-14"
     >
       <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-6">
         <div className="max-w-3xl">
-          <p
-            data-rotate={JSON.stringify(ROTATING_CLAIMS.map((it) => it.text))}
-            className="inline-flex h-8 items-center rounded-full border border-hairline bg-surface px-4 text-sm font-medium"
+          <a
+            href={proven[0].href}
+            data-rotate={JSON.stringify(proven.map(({ text, href }) => ({ text, href })))}
+            className="inline-flex min-h-8 items-center rounded-full border border-hairline bg-surface px-4 text-sm font-medium hover:border-edge pointer-coarse:min-h-11"
           >
-            {ROTATING_CLAIMS[0].text}
-          </p>
+            {proven[0].text}
+          </a>
           <h1
             id="hero-title"
             className="mt-5 text-xl font-semibold tracking-tight text-balance sm:text-2xl"
@@ -30,27 +33,30 @@ export function Hero({ facts }: { facts: ProductFacts }) {
             to do.
           </p>
         </div>
-        <div className="flex flex-col gap-3">
+        <div className="flex max-w-md flex-col gap-3">
           <div className="flex flex-wrap gap-3">
+            <a
+              href="/sample"
+              className={`${ACTION} bg-accent text-on-accent hover:bg-accent-strong`}
+            >
+              Open the sample report
+            </a>
             <a
               href="#contact"
               data-dialog="access-dialog"
-              className="inline-flex h-12 items-center rounded bg-accent px-5 font-semibold text-on-accent hover:bg-accent-strong"
+              className={`${ACTION} border border-edge bg-surface hover:bg-sunken`}
             >
               REQUEST FREE ACCESS
             </a>
             <a
               href="#sample"
               data-dialog="demo-dialog"
-              className="inline-flex h-12 items-center rounded border border-edge bg-surface px-5 font-semibold hover:bg-sunken"
+              className={`${ACTION} border border-edge bg-surface hover:bg-sunken`}
             >
               Watch demo
             </a>
           </div>
-          <p className="text-sm text-muted">
-            {FREE_FOR_NOW.text}. {RESULTS_IN_HOURS.text}.{" "}
-            <a href="#claims" className="underline underline-offset-2">How we know</a>
-          </p>
+          <p className="text-sm text-muted">{FREE_PLAN_WORDS}</p>
         </div>
       </div>
       <SampleSheet />

@@ -1,44 +1,36 @@
 /** The landing page, in the order it is read. */
-import { LandingDialogs } from "./Dialogs.tsx";
+import { PublicFooter } from "../public/PublicFooter.tsx";
+import { PublicHeader } from "../public/PublicHeader.tsx";
 import { AccessForm, type AccessFormState } from "./AccessForm.tsx";
-import { CERTIFICATIONS, FEATURES, QUESTIONS } from "./content.ts";
-import { ClaimList } from "./ClaimList.tsx";
-import { LandingFooter } from "./LandingFooter.tsx";
-import { LandingHeader } from "./LandingHeader.tsx";
+import { FEATURES, type ProductFacts, QUESTIONS, STANDARDS, STEPS } from "./content.ts";
+import { LandingDialogs } from "./Dialogs.tsx";
 import { Hero } from "./Hero.tsx";
-
-/** What the product can say about itself, counted from its rule catalogue. */
-export interface ProductFacts {
-  ruleCount: number;
-  requirementCount: number;
-  checklistCount: number;
-  categories: readonly string[];
-}
+import { Pricing } from "./Pricing.tsx";
 
 export interface LandingPageProps {
   facts: ProductFacts;
   contact: AccessFormState;
 }
 
-const SECTION = "mx-auto w-full max-w-6xl scroll-mt-20 px-5 py-16 sm:px-8 sm:py-24";
+const SECTION = "mx-auto w-full max-w-6xl scroll-mt-20 px-5 py-16 sm:py-24";
+const TITLE = "text-xl font-semibold tracking-tight";
 
 export function LandingPage({ facts, contact }: LandingPageProps) {
   return (
     <>
       <a href="#main" className="skip-link">Skip to content</a>
-      <LandingHeader />
+      <PublicHeader path="/" />
       <main id="main" tabIndex={-1} className="outline-none">
         <Hero facts={facts} />
+        <Steps />
         <About facts={facts} />
         <section
           id="features"
           aria-labelledby="features-title"
-          className="bg-surface border-y border-hairline"
+          className="scroll-mt-14 border-y border-hairline bg-surface"
         >
           <div className={SECTION}>
-            <h2 id="features-title" className="text-xl font-semibold tracking-tight">
-              What you get
-            </h2>
+            <h2 id="features-title" className={TITLE}>What you get</h2>
             <ul className="mt-8 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
               {FEATURES.map(({ title, text }) => (
                 <li key={title} className="border-t-2 border-accent pt-4">
@@ -49,48 +41,103 @@ export function LandingPage({ facts, contact }: LandingPageProps) {
             </ul>
           </div>
         </section>
-        <section id="faq" aria-labelledby="faq-title" className={SECTION}>
-          <h2 id="faq-title" className="text-xl font-semibold tracking-tight">
-            Frequently asked questions
-          </h2>
-          <div className="mt-6 max-w-3xl divide-y divide-hairline border-y border-hairline">
-            {QUESTIONS.map(({ question, answer }) => (
-              <details key={question} className="group">
-                <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3 text-md font-medium">
-                  {question}
-                  <span
-                    aria-hidden="true"
-                    className="text-lg text-accent transition-transform group-open:rotate-45"
-                  >
-                    +
-                  </span>
-                </summary>
-                <p className="pb-5 pr-8 text-muted">{answer}</p>
-              </details>
-            ))}
+        <section id="pricing" aria-labelledby="pricing-title" className={SECTION}>
+          <h2 id="pricing-title" className={TITLE}>Pricing</h2>
+          <p className="mt-3 max-w-prose text-muted">
+            Begin with the Free plan and change under Billing whenever you like. Priority support
+            and the account manager of the larger plans answer through the{" "}
+            <a href="#contact" className="text-accent underline underline-offset-2">
+              form at the end of this page
+            </a>.
+          </p>
+          <Pricing />
+        </section>
+        <section
+          id="faq"
+          aria-labelledby="faq-title"
+          className="scroll-mt-14 border-y border-hairline bg-surface"
+        >
+          <div className={SECTION}>
+            <h2 id="faq-title" className={TITLE}>Frequently asked questions</h2>
+            <div className="mt-6 max-w-3xl divide-y divide-hairline border-y border-hairline">
+              {QUESTIONS.map(({ question, answer }) => (
+                <details key={question} className="group">
+                  <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3 text-md font-medium">
+                    {question}
+                    <span
+                      aria-hidden="true"
+                      className="text-lg text-accent transition-transform group-open:rotate-45"
+                    >
+                      +
+                    </span>
+                  </summary>
+                  <p className="pb-5 pr-8 text-muted">{answer}</p>
+                </details>
+              ))}
+            </div>
           </div>
         </section>
-        <Certifications />
+        <Standards />
         <section
           id="contact"
           aria-labelledby="contact-title"
-          className="border-t border-hairline bg-surface"
+          className="scroll-mt-14 border-t border-hairline bg-surface"
         >
           <div className={`${SECTION} grid gap-10 lg:grid-cols-2`}>
             <div>
-              <h2 id="contact-title" className="text-xl font-semibold tracking-tight">Contact</h2>
+              <h2 id="contact-title" className={TITLE}>Contact and support</h2>
               <p className="mt-3 max-w-prose text-md text-muted">
-                Tell us what you build and what you would like reviewed. We answer by email.
+                Tell us what you build and what you would like reviewed, or what you need help with.
+                We answer by email.
               </p>
             </div>
             <AccessForm idPrefix="contact" state={contact} />
           </div>
         </section>
       </main>
-      <LandingFooter />
+      <PublicFooter />
       <LandingDialogs />
       <ol className="toasts" aria-label="Notifications (F8)" role="region" tabIndex={-1} />
     </>
+  );
+}
+
+function Steps() {
+  return (
+    <section
+      id="how"
+      aria-labelledby="how-title"
+      className="border-y border-hairline bg-surface"
+    >
+      <div className={`${SECTION} grid gap-10 lg:grid-cols-[2fr_3fr]`}>
+        <div>
+          <h2 id="how-title" className={TITLE}>From plan set to report</h2>
+          <ol className="mt-6 flex flex-col gap-6">
+            {STEPS.map(({ title, text }, index) => (
+              <li key={title} className="grid grid-cols-[32px_1fr] gap-4">
+                <span className="grid h-8 w-8 place-items-center rounded-full bg-accent-soft font-semibold text-accent">
+                  {index + 1}
+                </span>
+                <div>
+                  <h3 className="text-md font-semibold">{title}</h3>
+                  <p className="mt-1 text-muted">{text}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </div>
+        <a href="/sample" className="self-center">
+          <img
+            src="/landing/report.webp"
+            width={1440}
+            height={900}
+            loading="lazy"
+            alt="The report page: sheets on the left, a finding boxed on the drawing, its evidence and code section on the right"
+            className="h-auto w-full rounded-lg border border-hairline"
+          />
+        </a>
+      </div>
+    </section>
   );
 }
 
@@ -104,9 +151,7 @@ function About({ facts }: { facts: ProductFacts }) {
     <section id="about" aria-labelledby="about-title" className={SECTION}>
       <div className="grid gap-10 lg:grid-cols-[3fr_2fr]">
         <div>
-          <h2 id="about-title" className="text-xl font-semibold tracking-tight">
-            Prove it, or ask
-          </h2>
+          <h2 id="about-title" className={TITLE}>Prove it, or ask</h2>
           <p className="mt-4 max-w-prose text-md">
             FLClear reads every sheet of a plan set: title blocks, schedules, notes, dimensions and
             rooms. Rules then compare what the drawings say with the Florida Building Code. An issue
@@ -117,7 +162,7 @@ function About({ facts }: { facts: ProductFacts }) {
             Checked today: {facts.categories.join(", ")}.
           </p>
           <a
-            href="#features"
+            href="/method"
             data-dialog="about-dialog"
             className="mt-6 inline-flex h-11 items-center rounded border border-edge px-5 font-semibold hover:bg-sunken"
           >
@@ -137,27 +182,27 @@ function About({ facts }: { facts: ProductFacts }) {
   );
 }
 
-function Certifications() {
+/** Where certificates would stand: what a report rests on, each with the place to look. */
+function Standards() {
   return (
     <section
       id="certifications"
       aria-labelledby="certifications-title"
-      className="border-t border-hairline"
+      className={SECTION}
     >
-      <div className={SECTION}>
-        <h2 id="certifications-title" className="text-xl font-semibold tracking-tight">
-          Certifications and standards
-        </h2>
-        <ul className="mt-6 grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-6">
-          {CERTIFICATIONS.map((it) => (
-            <li key={it.id} className="rounded-lg border border-hairline bg-surface p-4">
-              <p className="text-md font-semibold">{it.text}</p>
-              <p className="mt-1 text-sm text-muted">{it.meaning}</p>
-            </li>
-          ))}
-        </ul>
-        <ClaimList />
-      </div>
+      <h2 id="certifications-title" className={TITLE}>What a report stands on</h2>
+      <ul className="mt-6 grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-6">
+        {STANDARDS.map((it) => (
+          <li key={it.id} className="relative rounded-lg border border-hairline bg-surface p-4">
+            <p className="text-md font-semibold">
+              <a href={it.href} className="after:absolute after:inset-0 hover:text-accent">
+                {it.text}
+              </a>
+            </p>
+            <p className="mt-1 text-sm text-muted">{it.meaning}</p>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -1,55 +1,19 @@
-/** A real sheet with its findings: a click on a box opens its card, a click on a card finds its box. */
+/** Parts of a real sheet with their findings: a click on a box opens its card, a click on a card finds its box. */
 import { SEVERITY_COLORS } from "../../functions/_shared/constants/severity.ts";
 import { SEVERITY_LABELS, SeverityMark } from "../ui/SeverityMark.tsx";
-import { cx } from "../ui/cx.ts";
-import { SAMPLE_FINDINGS, SAMPLE_SHEET } from "./sample.ts";
+import { boxWithin, SAMPLE_PARTS, SAMPLE_SHEET_NUMBER, type SamplePart } from "./sample.ts";
+
+const FINDINGS = SAMPLE_PARTS.flatMap((it) => it.findings);
 
 export function SampleSheet() {
   return (
     <figure id="sample" className="mt-10 scroll-mt-24">
       <div className="grid overflow-hidden rounded-lg border border-hairline bg-surface lg:grid-cols-[minmax(0,1fr)_340px]">
-        <div className="grid items-center border-b border-hairline bg-white lg:border-r lg:border-b-0">
-          <div className="relative">
-            <img
-              src={SAMPLE_SHEET.src}
-              width={SAMPLE_SHEET.width}
-              height={SAMPLE_SHEET.height}
-              alt={`Sheet ${SAMPLE_SHEET.number}: ${SAMPLE_SHEET.title}`}
-              className="block h-auto w-full"
-              fetchPriority="high"
-            />
-            {SAMPLE_FINDINGS.map(({ id, title, severity, box }, index) => (
-              <a
-                key={id}
-                href={`#${id}`}
-                data-sample={id}
-                aria-label={`${index + 1} ${SEVERITY_LABELS[severity]}: ${title}`}
-                style={{
-                  left: `${box.x - 0.3}%`,
-                  top: `${box.y - 0.4}%`,
-                  width: `${box.width + 0.6}%`,
-                  height: `${box.height + 0.8}%`,
-                  borderColor: SEVERITY_COLORS[severity],
-                  backgroundColor: `${SEVERITY_COLORS[severity]}26`,
-                }}
-                className="absolute rounded-xs border-2 data-[on=true]:ring-4 data-[on=true]:ring-accent/40"
-              >
-                <span
-                  className={cx(
-                    "absolute -left-3 -top-3 grid h-6 w-6 place-items-center rounded-full bg-[#12202e] text-xs font-semibold text-white",
-                    // Rows of a schedule are close together on a phone: every other number steps aside.
-                    "max-sm:-top-1.5 max-sm:h-4 max-sm:w-4",
-                    index % 2 === 0 ? "max-sm:-left-2" : "max-sm:-left-7",
-                  )}
-                >
-                  {index + 1}
-                </span>
-              </a>
-            ))}
-          </div>
+        <div className="grid content-center gap-px border-b border-hairline bg-hairline lg:border-r lg:border-b-0">
+          {SAMPLE_PARTS.map((part) => <Part key={part.src} part={part} />)}
         </div>
         <ol className="divide-y divide-hairline">
-          {SAMPLE_FINDINGS.map((finding, index) => (
+          {FINDINGS.map((finding, index) => (
             <li
               key={finding.id}
               id={finding.id}
@@ -77,9 +41,52 @@ export function SampleSheet() {
         </ol>
       </div>
       <figcaption className="mt-2 text-sm text-muted">
-        Findings of the rules engine on sheet {SAMPLE_SHEET.number}{" "}
-        of a test drawing, as it wrote them.
+        Findings on sheet {SAMPLE_SHEET_NUMBER} of the sample drawing, as the review wrote them.
+        {" "}
+        <a href="/sample" className="text-accent underline underline-offset-2">
+          Open the whole report
+        </a>: four sheets, no account.
       </figcaption>
     </figure>
+  );
+}
+
+function Part({ part }: { part: SamplePart }) {
+  return (
+    <div className="relative overflow-hidden bg-white">
+      <img
+        src={part.src}
+        width={part.width}
+        height={part.height}
+        alt={part.alt}
+        className="block h-auto w-full"
+        fetchPriority="high"
+      />
+      {part.findings.map(({ id, title, severity, box }) => {
+        const place = boxWithin(part, box);
+        const number = FINDINGS.findIndex((it) => it.id === id) + 1;
+        return (
+          <a
+            key={id}
+            href={`#${id}`}
+            data-sample={id}
+            aria-label={`${number} ${SEVERITY_LABELS[severity]}: ${title}`}
+            style={{
+              left: `${place.x - 0.4}%`,
+              top: `${place.y - 0.8}%`,
+              width: `${place.width + 0.8}%`,
+              height: `${place.height + 1.6}%`,
+              borderColor: SEVERITY_COLORS[severity],
+              backgroundColor: `${SEVERITY_COLORS[severity]}26`,
+            }}
+            className="absolute rounded-xs border-2 data-[on=true]:ring-4 data-[on=true]:ring-accent/40"
+          >
+            <span className="absolute -left-4 top-1/2 grid h-6 w-6 -translate-y-1/2 place-items-center rounded-full bg-[#12202e] text-xs font-semibold text-white max-sm:-left-3 max-sm:h-4 max-sm:w-4">
+              {number}
+            </span>
+          </a>
+        );
+      })}
+    </div>
   );
 }

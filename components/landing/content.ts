@@ -1,78 +1,110 @@
 /**
- * Words of the public pages that the owner edits: claims, features, questions and answers.
- *
- * EVERY CLAIM NEEDS EVIDENCE. A claim states something about the business that the product itself cannot show
- * (customers, certifications, uptime, prices in future). Put where it can be checked into `evidence`; while that
- * is null, the page says beside the claim that no evidence has been published. Remove a claim that is not true.
- * What the product can show about itself (checks, edition, disciplines) is not here: the page counts it.
+ * Words of the public pages. What is said of the product here is counted from it or can be looked at: every fact
+ * leads to where it can be checked. What the product cannot show (customers, certificates, uptime) is not said.
  */
+import { getPlan } from "../../functions/_shared/constants/plans.ts";
+import { BLIND_TOTAL } from "./accuracy.ts";
 
-export interface Claim {
+/** What the product can say about itself, counted from its rule catalogue. */
+export interface ProductFacts {
+  ruleCount: number;
+  requirementCount: number;
+  checklistCount: number;
+  categories: readonly string[];
+}
+
+export interface Fact {
   id: string;
   text: string;
-  /** Where a reader can check it: an address, a document, a register. Null when nothing has been published. */
-  evidence: { label: string; href: string } | null;
+  /** Where a reader checks it. */
+  href: string;
 }
 
 /** Shown one at a time on the badge of the hero, every two seconds. */
-export const ROTATING_CLAIMS: readonly Claim[] = [
-  { id: "ssl", text: "SSL Secured", evidence: null },
+export function factsOf({ ruleCount }: ProductFacts): Fact[] {
+  const [found, all] = BLIND_TOTAL.reported;
+  return [
+    { id: "rules", text: `${ruleCount} rules, each tested by itself`, href: "/method" },
+    { id: "boxed", text: "Every issue boxed on its sheet", href: "/sample" },
+    { id: "signed", text: "Every report signed, and verifiable by anyone", href: "/verify" },
+    {
+      id: "blind",
+      text: `Found ${found} of ${all} errors in blind tests`,
+      href: "/method#accuracy",
+    },
+  ];
+}
+
+const free = getPlan("free");
+
+/** What an account costs and holds, from the plans themselves. */
+export const FREE_PLAN_WORDS =
+  `The Free plan holds ${free.projectsLimit} projects, files up to ${free.maxFileMb} MB and ${free.monthlyReportsLimit} reports a month. No card.`;
+
+/** What a report stands on, each with the place to look. */
+export const STANDARDS: readonly (Fact & { meaning: string })[] = [
   {
-    id: "ai",
-    text: "AI Verified",
-    evidence: { label: "How a report is verified", href: "/verify" },
+    id: "fbc",
+    text: "FBC 2023",
+    meaning: "Florida Building Code, 8th edition: the section beside every finding",
+    href: "/sample",
   },
-  { id: "uptime", text: "99.8% Uptime", evidence: null },
-  { id: "users", text: "500+ Professionals", evidence: null },
-];
-
-export const TRUSTED_BY: Claim = {
-  id: "trusted",
-  text: "Trusted by 500+ contractors",
-  evidence: null,
-};
-
-export const FREE_FOR_NOW: Claim = {
-  id: "free",
-  text: "Free and unlimited use for the foreseeable future",
-  evidence: null,
-};
-
-export const RESULTS_IN_HOURS: Claim = {
-  id: "hours",
-  text: "Results in hours",
-  evidence: null,
-};
-
-/** The certification section. */
-export const CERTIFICATIONS: readonly (Claim & { meaning: string })[] = [
   {
-    id: "hb683",
-    text: "HB 683",
-    meaning: "Florida law on private provider plan review and permit time limits",
-    evidence: null,
+    id: "nec",
+    text: "NEC 2020",
+    meaning: "The National Electrical Code this edition refers to",
+    href: "/method",
   },
-  { id: "soc2", text: "SOC 2", meaning: "Controls for security and availability", evidence: null },
-  { id: "gdpr", text: "GDPR", meaning: "European data protection", evidence: null },
-  { id: "aia", text: "AIA", meaning: "American Institute of Architects", evidence: null },
-  { id: "icc", text: "ICC", meaning: "International Code Council", evidence: null },
-  { id: "nfpa", text: "NFPA", meaning: "National Fire Protection Association", evidence: null },
-];
-
-/** Every claim of the public pages, for the list of what stands behind each. */
-export const ALL_CLAIMS: readonly Claim[] = [
-  FREE_FOR_NOW,
-  RESULTS_IN_HOURS,
-  TRUSTED_BY,
-  ...ROTATING_CLAIMS,
-  ...CERTIFICATIONS,
+  {
+    id: "s107",
+    text: "Section 107",
+    meaning: "What a submittal must show, answered item by item",
+    href: "/sample",
+  },
+  {
+    id: "seal",
+    text: "Ed25519",
+    meaning: "Signature over every report; the keys are public",
+    href: "/.well-known/flclear-keys.json",
+  },
+  {
+    id: "chain",
+    text: "Public record",
+    meaning: "Issued reports form a chain anybody can walk",
+    href: "/api/transparency",
+  },
+  {
+    id: "api",
+    text: "OpenAPI",
+    meaning: "Every call of the product described and open",
+    href: "/api/docs",
+  },
 ];
 
 export const SIGN_UP_BENEFITS: readonly string[] = [
   "A compliance report with a code section and the place on the sheet for every finding",
   "Markup on your own plan pages, as comments that open in Acrobat and Bluebeam",
   "A signed PDF with a code that anyone can verify",
-  FREE_FOR_NOW.text,
+  FREE_PLAN_WORDS,
+];
+
+/** The way from a plan set to a report. */
+export const STEPS: readonly { title: string; text: string }[] = [
+  {
+    title: "Upload the set",
+    text:
+      "PDF, JPG or PNG with the project’s details. A lost connection costs nothing: sending goes on where it stopped.",
+  },
+  {
+    title: "Check it on the sheets",
+    text:
+      "Each finding is boxed on the drawing, with the section, what was measured and what is required. What could not be proven is a question.",
+  },
+  {
+    title: "Hand over what can be checked",
+    text:
+      "A signed PDF with findings, checklist and calculations. Its code tells anyone whether it is genuine and current.",
+  },
 ];
 
 export const FEATURES: readonly { title: string; text: string }[] = [
@@ -120,9 +152,23 @@ export const QUESTIONS: readonly { question: string; answer: string }[] = [
       "No. It finds what a reviewer would ask about before the reviewer does. The building official decides, and the design professional seals.",
   },
   {
-    question: "Which files can I upload?",
+    question: "How often is it wrong?",
+    answer: `On drawings nobody had tuned it for, it reported ${BLIND_TOTAL.reported[0]} of ${
+      BLIND_TOTAL.reported[1]
+    } errors and accused or asked about ${BLIND_TOTAL.nearMisses[0]} of ${
+      BLIND_TOTAL.nearMisses[1]
+    } spots that comply. “How accurate it is” has the whole table.`,
+  },
+  {
+    question: "Is it certified?",
     answer:
-      "PDF, JPG, JPEG and PNG, up to 10MB each on the free plan. Vector drawings are read exactly; scans and photographs are read by character recognition and say so on the report.",
+      "No. FLClear holds no certificate of ICC, NFPA, AIA or an auditor and claims none. What it does claim can be looked at on this page.",
+  },
+  {
+    question: "Which files can I upload?",
+    answer: `PDF, JPG, JPEG and PNG, up to ${free.maxFileMb} MB each on the Free plan, ${
+      getPlan("professional").maxFileMb
+    } MB on Professional and 1 GB on Enterprise. Vector drawings are read exactly; scans and photographs are read by character recognition, and the report says so.`,
   },
   {
     question: "What happens when something can’t be read?",
@@ -132,7 +178,7 @@ export const QUESTIONS: readonly { question: string; answer: string }[] = [
   {
     question: "How does someone check a report I send them?",
     answer:
-      "With the code on the report’s first page, at flclear’s verify page. No account is needed, and the page shows no plan content.",
+      "With the code on the report’s first page, on the “Verify a report” page. No account is needed, and the page shows no plan content.",
   },
   {
     question: "Who can see my plans?",

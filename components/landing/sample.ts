@@ -1,8 +1,9 @@
 /**
- * A sheet of the project's own test drawings and what the review found on it, as the engine wrote it.
- * Boxes are percent of the page, origin top left.
+ * Two parts of a sheet of the sample drawing, close enough to be read, and what the review found there, as the engine
+ * wrote it. Boxes are percent of the page, origin top left; the parts are cut from a page of {@link PAGE_PX}.
  */
 import type { Severity } from "../../functions/_shared/domain/finding.ts";
+import type { PercentRect } from "../../functions/_shared/geometry.ts";
 
 export interface SampleFinding {
   id: string;
@@ -11,47 +12,86 @@ export interface SampleFinding {
   description: string;
   codeReference: string;
   recommendation: string;
-  box: { x: number; y: number; width: number; height: number };
+  box: PercentRect;
 }
 
-export const SAMPLE_SHEET = {
-  src: "/landing/office-floor-plan.webp",
-  width: 1870,
-  height: 1210,
-  number: "A-101",
-  title: "Floor plan and door schedule of an office build-out (test drawing)",
-};
+/** A part of the sheet, in pixels of the page. */
+export interface SamplePart {
+  src: string;
+  alt: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  findings: readonly SampleFinding[];
+}
 
-export const SAMPLE_FINDINGS: readonly SampleFinding[] = [
+export const SAMPLE_SHEET_NUMBER = "A-101";
+
+const PAGE_PX = { width: 2992, height: 1936 };
+
+export const SAMPLE_PARTS: readonly SamplePart[] = [
   {
-    id: "sample-lock",
-    severity: "critical",
-    title: "Locking of egress doors",
-    description:
-      "Door 101 has DOUBLE CYLINDER DEADBOLT; egress doors must open from inside without a key or special knowledge.",
-    codeReference: "FBC-B 1010.2",
-    recommendation:
-      "Use a lock that opens from inside with one motion and without a key, such as a thumb-turn lever set.",
-    box: { x: 69.412, y: 17.056, width: 28.235, height: 1.798 },
+    src: "/landing/sample-1.webp",
+    alt: "Door schedule of sheet A-101",
+    x: 2020,
+    y: 180,
+    width: 950,
+    height: 520,
+    findings: [
+      {
+        id: "sample-lock",
+        severity: "critical",
+        title: "Locking of egress doors",
+        description:
+          "Door 101 has DOUBLE CYLINDER DEADBOLT; egress doors must open from inside without a key or special knowledge.",
+        codeReference: "FBC-B 1010.2",
+        recommendation:
+          "Use a lock that opens from inside with one motion and without a key, such as a thumb-turn lever set.",
+        box: { x: 69.412, y: 17.056, width: 28.235, height: 1.798 },
+      },
+      {
+        id: "sample-width",
+        severity: "high",
+        title: "Egress door clear width",
+        description: "Door 104: clear width is 28 in; at least 32 in is required.",
+        codeReference: "FBC-B 1010.1.1",
+        recommendation:
+          "Provide a door whose clear opening is at least 32 in, measured with the leaf open 90°.",
+        box: { x: 69.412, y: 22.451, width: 28.235, height: 1.798 },
+      },
+    ],
   },
   {
-    id: "sample-width",
-    severity: "critical",
-    title: "Egress door clear width",
-    description: "Door 104: clear width is 28 in; at least 32 in is required.",
-    codeReference: "FBC-B 1010.1.1",
-    recommendation:
-      "Provide a door whose clear opening is at least 32 in, measured with the leaf open 90°.",
-    box: { x: 69.412, y: 22.451, width: 28.235, height: 1.798 },
-  },
-  {
-    id: "sample-latch",
-    severity: "high",
-    title: "Latch clearance on the pull side",
-    description:
-      "Clear floor beside the latch on the pull side is 12 in; at least 18 in is required.",
-    codeReference: "FBC-A 404.2.4.1",
-    recommendation: "Shift door or wall so that 18 in is clear beside the latch on the pull side.",
-    box: { x: 25.515, y: 55.525, width: 4.047, height: 0.875 },
+    src: "/landing/sample-2.webp",
+    alt: "Offices 1 and 2 on the floor plan of sheet A-101",
+    x: 230,
+    y: 870,
+    width: 950,
+    height: 430,
+    findings: [
+      {
+        id: "sample-latch",
+        severity: "high",
+        title: "Latch clearance on the pull side",
+        description:
+          "Clear floor beside the latch on the pull side is 12 in; at least 18 in is required.",
+        codeReference: "FBC-A 404.2.4.1",
+        recommendation:
+          "Shift door or wall so that 18 in is clear beside the latch on the pull side.",
+        box: { x: 25.515, y: 55.525, width: 4.047, height: 0.875 },
+      },
+    ],
   },
 ];
+
+/** The box of a finding within its part of the sheet, percent of the part. */
+export function boxWithin({ x, y, width, height }: SamplePart, box: PercentRect): PercentRect {
+  const px = (percent: number, of: number) => percent / 100 * of;
+  return {
+    x: (px(box.x, PAGE_PX.width) - x) / width * 100,
+    y: (px(box.y, PAGE_PX.height) - y) / height * 100,
+    width: px(box.width, PAGE_PX.width) / width * 100,
+    height: px(box.height, PAGE_PX.height) / height * 100,
+  };
+}

@@ -17,6 +17,9 @@ const SOURCES = [
   "components",
   "functions/_shared",
   "functions/_rules",
+  "functions/analysis",
+  "functions/cli/make_sample.ts",
+  "static/drawings",
 ];
 
 /** What a build would be made of: path, size and time of every source, and the runtime chosen. */
@@ -63,6 +66,17 @@ async function vite(args: string[]): Promise<void> {
   throw new Error(`Cannot build pages: ${text.decode(stderr)}${text.decode(stdout)}`);
 }
 
+/** What the public sample page shows, by the engine as it is now. */
+async function makeSample(): Promise<void> {
+  const { code, stderr } = await new Deno.Command(Deno.execPath(), {
+    args: ["run", "-A", "--no-check", "functions/cli/make_sample.ts"],
+    cwd: root,
+    stdout: "null",
+    stderr: "piped",
+  }).output();
+  if (code !== 0) throw new Error(`Cannot review the sample: ${new TextDecoder().decode(stderr)}`);
+}
+
 /** Waits until no other process builds, then holds the lock; a lock left behind by a crash is taken over. */
 async function takeLock(): Promise<void> {
   await Deno.mkdir(`${root}dist`, { recursive: true });
@@ -94,6 +108,7 @@ export async function buildIfStale(options: { force?: boolean } = {}): Promise<b
     if (!options.force && await readStamp() === wanted) return false;
     await vite(["--mode", "client"]);
     await vite([]);
+    await makeSample();
     await compressAssets(`${root}dist/client`);
     await Deno.writeTextFile(STAMP, JSON.stringify({ fingerprint: wanted, builtAt: new Date() }));
     return true;

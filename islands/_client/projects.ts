@@ -21,9 +21,13 @@ import type {
   Vision,
   VisualMarkupResponse,
 } from "../../functions/_shared/contract/mod.ts";
+import { SAMPLE_FOLDER_URL, SAMPLE_ID } from "../../functions/_shared/constants/sample.ts";
 import { call, request } from "./api.ts";
 
 const project = (id: string) => `/api/projects/${encodeURIComponent(id)}`;
+/** What is only read of a project: the sample's lies beside the site's other files. */
+const reading = (id: string, what: "report" | "files") =>
+  id === SAMPLE_ID ? `${SAMPLE_FOLDER_URL}${what}.json` : `${project(id)}/${what}`;
 
 /** The list; asks every 5 s while any project is processing, else every 30 s. */
 export function useProjects(search = "", initial?: ProjectSummary[]) {
@@ -88,7 +92,7 @@ export function useReport(
 ) {
   return useQuery({
     queryKey: ["/api/projects", "report", id],
-    queryFn: ({ signal }) => call<ReportResponse>(`${project(id)}/report`, { signal }),
+    queryFn: ({ signal }) => call<ReportResponse>(reading(id, "report"), { signal }),
     enabled: status === "completed" || isWaiting,
     staleTime: STALE_BUSY_MS,
     refetchInterval: status === "processing" ? REPORT_POLL_MS : false,
@@ -107,7 +111,7 @@ export function useCompliance(id: string | null) {
 export function useFiles(id: string) {
   return useQuery({
     queryKey: ["/api/projects", "files", id],
-    queryFn: ({ signal }) => call<ProjectFile[]>(`${project(id)}/files`, { signal }),
+    queryFn: ({ signal }) => call<ProjectFile[]>(reading(id, "files"), { signal }),
   });
 }
 

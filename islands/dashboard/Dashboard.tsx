@@ -59,6 +59,7 @@ function Content({ user, initial, selectedId: first }: DashboardProps) {
         <CreateProjectForm
           idPrefix="first"
           hasTags={hasCustomTags(user.subscriptionTier)}
+          hasSample
           onCreated={(project) => onSelect(project.id)}
         />
       </EmptyStart>

@@ -21,14 +21,18 @@ for (const dialog of document.querySelectorAll("dialog")) {
 }
 
 function rotateBadge(): void {
-  const badge = document.querySelector<HTMLElement>("[data-rotate]");
+  const badge = document.querySelector<HTMLAnchorElement>("[data-rotate]");
   if (!badge) return;
-  const texts: string[] = JSON.parse(badge.dataset.rotate ?? "[]");
+  const facts: { text: string; href: string }[] = JSON.parse(badge.dataset.rotate ?? "[]");
   let at = 0;
   setInterval(() => {
-    if (document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-    at = (at + 1) % texts.length;
-    badge.textContent = texts[at];
+    // It stands still while somebody means to follow it.
+    const isHeld = badge.matches(":hover, :focus-visible");
+    const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    if (document.hidden || isHeld || isStill) return;
+    at = (at + 1) % facts.length;
+    badge.textContent = facts[at].text;
+    badge.href = facts[at].href;
   }, BADGE_ROTATION_MS);
 }
 
@@ -122,9 +126,10 @@ for (const form of document.querySelectorAll<HTMLFormElement>("form[data-form]")
   });
 }
 
-if (location.hash === "#claims") document.getElementById("claims")?.setAttribute("open", "");
-addEventListener("hashchange", () => {
-  if (location.hash === "#claims") document.getElementById("claims")?.setAttribute("open", "");
-});
+// A place on this page was chosen in the menu of the phone: it has done its work.
+for (const link of document.querySelectorAll(".site-menu a")) {
+  link.addEventListener("click", () => link.closest("details")?.removeAttribute("open"));
+}
+
 rotateBadge();
 listenForHotkey();

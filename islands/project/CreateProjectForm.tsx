@@ -12,6 +12,11 @@ import {
   type CreateProjectResponse,
 } from "../../functions/_shared/contract/projects.ts";
 import { getPlan } from "../../functions/_shared/constants/plans.ts";
+import {
+  SAMPLE_PLANS_NAME,
+  SAMPLE_PLANS_URL,
+  SAMPLE_PROJECT,
+} from "../../functions/_shared/constants/sample.ts";
 import { MESSAGES } from "../../functions/_shared/messages.ts";
 import { ApiError } from "../_client/api.ts";
 import { useCreateProject } from "../_client/projects.ts";
@@ -32,13 +37,15 @@ export interface CreateProjectFormProps {
   idPrefix: string;
   /** True on a plan with custom tags. */
   hasTags: boolean;
+  /** Offers the sample drawing to whoever has no plans at hand. */
+  hasSample?: boolean;
   /** Told how many files are chosen and would be lost: what has been sent comes back. */
   onFilesChange?: (count: number) => void;
   onCreated: (project: CreateProjectResponse) => void;
 }
 
 export default function CreateProjectForm(
-  { idPrefix, hasTags, onFilesChange, onCreated }: CreateProjectFormProps,
+  { idPrefix, hasTags, hasSample = false, onFilesChange, onCreated }: CreateProjectFormProps,
 ) {
   const { user } = useApp();
   const form = useForm<CreateProjectInput, unknown, CreateProjectRequest>({
@@ -50,6 +57,7 @@ export default function CreateProjectForm(
   const [isRestored, setIsRestored] = useState(false);
   const [summary, setSummary] = useState<{ field: string; message: string }[]>([]);
   const [isCreating, setIsCreating] = useState(false);
+  const [isFetching, setIsFetching] = useState(false);
   const top = useRef<HTMLDivElement>(null);
   const tariff = getPlan(user.subscriptionTier);
   const plan = usePlanFiles({ maxFileMb: tariff.maxFileMb, isRestoring: true });
@@ -128,6 +136,24 @@ export default function CreateProjectForm(
     notifyFailure(MESSAGES.projectFailed.title, error, MESSAGES.projectFailed.fallback);
   }
 
+  /** The sample's entries and its drawing, as if somebody had typed and chosen them. */
+  async function onSample() {
+    setIsFetching(true);
+    try {
+      const answer = await fetch(SAMPLE_PLANS_URL);
+      if (!answer.ok) throw new TypeError("The sample drawing could not be loaded");
+      const file = new File([await answer.blob()], SAMPLE_PLANS_NAME, { type: "application/pdf" });
+      form.reset({ ...EMPTY_PROJECT, ...SAMPLE_PROJECT }, { keepDefaultValues: true });
+      plan.add([file]);
+      setSummary([]);
+      setStep(STEPS.length - 1);
+    } catch (error) {
+      notifyFailure("Sample not loaded", error, "The sample drawing could not be loaded");
+    } finally {
+      setIsFetching(false);
+    }
+  }
+
   function onStartOver() {
     clearDraft(user.id);
     form.reset(EMPTY_PROJECT);
@@ -151,6 +177,12 @@ export default function CreateProjectForm(
           <p className="flex flex-wrap items-center justify-between gap-2 rounded border border-hairline bg-sunken px-3 py-2 text-sm">
             Your entries from last time are back, with the plan files that had been sent.
             <Button variant="link" size="sm" onClick={onStartOver}>Start over</Button>
+          </p>
+        )}
+        {hasSample && step === 0 && !isRestored && (
+          <p className="flex flex-wrap items-center justify-between gap-2 rounded border border-hairline bg-accent-soft px-3 py-2 text-sm">
+            No plans at hand? The sample drawing shows the whole way, as a project of yours.
+            <Button size="sm" isBusy={isFetching} onClick={onSample}>Use the sample drawing</Button>
           </p>
         )}
         <ErrorSummary errors={openErrors} labels={FIELD_LABELS} idPrefix={idPrefix} />

@@ -39,6 +39,8 @@ export interface DetailedFindingsProps {
   projectId: string;
   report: ReportResponse;
   onShowOnSheet: (finding: Finding) => void;
+  /** Findings are looked at, not judged. */
+  isReadOnly?: boolean;
 }
 
 const ORDER_LABELS: Record<FindingOrder, string> = {
@@ -270,14 +272,14 @@ function Item(
                   Show on sheet
                 </Button>
               )}
-              review={
+              review={isReadOnly ? null : (
                 <ReviewFinding
                   projectId={projectId}
                   report={report}
                   finding={finding}
                   review={review}
                 />
-              }
+              )}
             />
           </div>
         )}

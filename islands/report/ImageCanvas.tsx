@@ -2,6 +2,7 @@
 import { useEffect, useRef } from "react";
 import { clusterBoxes, nextMember } from "../../components/report/cluster.ts";
 import { MarkBox } from "../../components/report/MarkBox.tsx";
+import { SAMPLE_ID, samplePicture } from "../../functions/_shared/constants/sample.ts";
 import type { Finding } from "../../functions/_shared/domain/finding.ts";
 import type { SheetSummary } from "../../functions/_shared/domain/report.ts";
 import type { Zoom } from "../_hooks/zoom.ts";
@@ -24,6 +25,7 @@ const PICTURE_WIDTH_PX = 2400;
 const USUAL_WIDTH_PX = 800;
 
 export function pageImage(projectId: string, page: number, widthPx: number): string {
+  if (projectId === SAMPLE_ID) return samplePicture(page, widthPx);
   return `/api/projects/${encodeURIComponent(projectId)}/pages/${page}/image?width=${widthPx}`;
 }
 

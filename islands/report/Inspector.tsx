@@ -31,6 +31,8 @@ export interface InspectorProps {
   isPointed: () => boolean;
   /** The viewer fills the window: below the sheet, findings keep to the lower part of it. */
   isFull: boolean;
+  /** Findings are looked at, not judged. */
+  isReadOnly?: boolean;
 }
 
 export default function Inspector(props: InspectorProps) {
@@ -113,7 +115,7 @@ export default function Inspector(props: InspectorProps) {
                 <X size={15} aria-hidden="true" />Close
               </Button>
             }
-            review={
+            review={props.isReadOnly ? null : (
               <ReviewFinding
                 hasKeys
                 projectId={projectId}
@@ -121,7 +123,7 @@ export default function Inspector(props: InspectorProps) {
                 finding={selected}
                 review={review}
               />
-            }
+            )}
           />
         </div>
       )}

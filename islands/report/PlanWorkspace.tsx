@@ -35,9 +35,13 @@ export interface PlanWorkspaceProps {
   projectId: string;
   report: ReportResponse;
   files: readonly ProjectFile[];
+  /** Findings are looked at, not judged. */
+  isReadOnly?: boolean;
 }
 
-export default function PlanWorkspace({ projectId, report, files }: PlanWorkspaceProps) {
+export default function PlanWorkspace(
+  { projectId, report, files, isReadOnly }: PlanWorkspaceProps,
+) {
   const plan = usePlanSelection(report);
   const review = useReview(projectId, report.id);
   const zoom = useZoom();
@@ -250,6 +254,7 @@ export default function PlanWorkspace({ projectId, report, files }: PlanWorkspac
             takesFocus={() => opener.current?.byKey ?? false}
             isPointed={() => opener.current?.byKey === false}
             isFull={isFull}
+            isReadOnly={isReadOnly}
           />
         )}
       </div>

@@ -3,7 +3,6 @@ import type { Context } from "hono";
 import { FormAlert, FormField } from "../../components/public/FormField.tsx";
 import { PublicPage } from "../../components/public/PublicPage.tsx";
 import { TickList } from "../../components/public/TickList.tsx";
-import { TRUSTED_BY } from "../../components/landing/content.ts";
 import { MESSAGES } from "../../functions/_shared/messages.ts";
 import {
   type PageEnv,
@@ -108,7 +107,7 @@ function LoginPage({ email, next, alert, fields, notice }: FormState) {
           </p>
         </form>
         <section className="stack" aria-labelledby="why">
-          <h2 id="why">{TRUSTED_BY.text}</h2>
+          <h2 id="why">What you can rely on</h2>
           <TickList
             items={[
               "Every finding carries its code section and its place on the sheet",
@@ -117,7 +116,7 @@ function LoginPage({ email, next, alert, fields, notice }: FormState) {
             ]}
           />
           <p className="small muted">
-            <a href="/#claims">What stands behind this claim</a>
+            <a href="/sample">See a finished report</a>
           </p>
         </section>
       </div>

@@ -3,7 +3,7 @@ import type { Context } from "hono";
 import { FormAlert, FormField } from "../../components/public/FormField.tsx";
 import { PublicPage } from "../../components/public/PublicPage.tsx";
 import { TickList } from "../../components/public/TickList.tsx";
-import { SIGN_UP_BENEFITS, TRUSTED_BY } from "../../components/landing/content.ts";
+import { SIGN_UP_BENEFITS } from "../../components/landing/content.ts";
 import { MESSAGES } from "../../functions/_shared/messages.ts";
 import { type PageEnv, readForm, redirectWithCookies, relay } from "../_relay.ts";
 
@@ -95,10 +95,12 @@ function RegisterPage({ name, email, alert, fields }: FormState) {
           </p>
         </form>
         <section className="stack" aria-labelledby="benefits">
-          <h2 id="benefits">{TRUSTED_BY.text}</h2>
+          <h2 id="benefits">What you get</h2>
           <TickList items={SIGN_UP_BENEFITS} />
           <p className="small muted">
-            <a href="/#claims">What stands behind these claims</a>
+            <a href="/sample">See a finished report</a> · <a href="/method">How accurate it is</a> ·
+            {" "}
+            <a href="/terms">Terms</a> · <a href="/security">Security and privacy</a>
           </p>
         </section>
       </div>

@@ -306,6 +306,12 @@ export async function signUp(
   assert.equal(answer.status(), 201, await answer.text());
 }
 
+/** Chooses a plan under Billing and says yes to what it costs. */
+export async function choosePlan(page: Page, name: string): Promise<void> {
+  await page.getByRole("button", { name: `Choose ${name}` }).click();
+  await page.getByRole("dialog").getByRole("button", { name: `Choose ${name}` }).click();
+}
+
 /** Makes an account an admin, as its operator would: from the terminal, while the server is stopped. */
 export async function grantAdmin(dataDir: string, email: string): Promise<void> {
   const { code, stderr } = await new Deno.Command(Deno.execPath(), {

@@ -1,6 +1,6 @@
 /** Plans and what they unlock, then the admin's page: for admins alone. */
 import assert from "node:assert/strict";
-import { checkBothThemes, grantAdmin, journey, PASSWORD, signUp } from "./_browser.ts";
+import { checkBothThemes, choosePlan, grantAdmin, journey, PASSWORD, signUp } from "./_browser.ts";
 
 journey(
   "a plan unlocks its features, and only an admin reaches the admin page",
@@ -20,7 +20,7 @@ journey(
     await step("sandbox billing changes the plan at once and writes it down", async () => {
       await page.goto(`${app.url}/billing`);
       await page.getByText("Sandbox billing").waitFor();
-      await page.getByRole("button", { name: "Choose Enterprise" }).click();
+      await choosePlan(page, "Enterprise");
       await page.getByText("Subscription updated", { exact: true }).waitFor();
       await page.getByText("0 of unlimited").first().waitFor();
       await checkBothThemes(page, "billing, enterprise");

@@ -2,7 +2,15 @@
 import assert from "node:assert/strict";
 import { Buffer } from "node:buffer";
 import type { Page } from "playwright-core";
-import { journey, PASSWORD, PLANS, type RunningApp, signUp } from "./_browser.ts";
+import {
+  choosePlan,
+  journey,
+  PASSWORD,
+  PLANS,
+  REAL_SHEET,
+  type RunningApp,
+  signUp,
+} from "./_browser.ts";
 
 /** A notice with this title and text is on the screen. */
 async function seeNotice(page: Page, title: string, text?: string): Promise<void> {
@@ -170,8 +178,12 @@ journey(
       const undo = await answer(page, "**/api/projects", 500);
       await form.getByRole("button", { name: "Create Project" }).click();
       await seeNotice(page, "Upload failed", "Failed to create project");
-      await form.getByText("Error", { exact: false }).first().waitFor();
+      await form.getByText("Uploaded").waitFor();
       await undo();
+      const undoUpload = await answer(page, "**/api/uploads", 413, { message: "It is too large" });
+      await form.locator('input[type="file"]').setInputFiles(REAL_SHEET);
+      await form.getByText("Error: It is too large").waitFor();
+      await undoUpload();
     });
 
     const finished = await addProject(page, app, "Suite 140", PLANS);
@@ -246,12 +258,11 @@ journey(
 
     await step("billing", async () => {
       await page.goto(`${app.url}/billing`);
-      const choose = page.getByRole("button", { name: "Choose Professional" });
       const undo = await answer(page, "**/api/billing/create-subscription", 422);
-      await choose.click();
+      await choosePlan(page, "Professional");
       await seeNotice(page, "Error", "Failed to update subscription");
       await undo();
-      await choose.click();
+      await choosePlan(page, "Professional");
       await seeNotice(
         page,
         "Subscription updated",

@@ -73,6 +73,10 @@ journey(
           "/register",
           "/verify",
           "/verify?code=FLC-AAAAAA-CERT",
+          "/sample",
+          "/method",
+          "/security",
+          "/terms",
           "/forgot-password",
           "/reset-password?token=x",
           "/confirm-email?token=x",
@@ -113,7 +117,7 @@ journey(
         await dialog.getByRole("button", { name: "Close" }).click();
         await dialog.waitFor({ state: "hidden" });
       }
-      await page.getByRole("link", { name: /Critical: Egress door clear width/ }).click();
+      await page.getByRole("link", { name: /High: Egress door clear width/ }).click();
       assert.equal(await page.locator("#sample-width").getAttribute("data-on"), "true");
       await page.getByRole("link", { name: "REQUEST FREE ACCESS" }).click();
       const form = page.getByRole("dialog", { name: "Request Free Access" });

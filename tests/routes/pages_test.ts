@@ -64,6 +64,10 @@ const PUBLIC = [
   ["/register", "Create Account", "At least 8 characters"],
   ["/verify", "Verify a report", "Verify Report"],
   ["/forgot-password", "Forgot password", "Send link"],
+  ["/sample", "Sample report", "Sample report: an office build-out"],
+  ["/method", "How accurate it is", "Measured blind"],
+  ["/security", "Security and privacy", "row-level security"],
+  ["/terms", "Terms", "What it costs"],
 ] as const;
 
 for (const [path, title, words] of PUBLIC) {

@@ -1,0 +1,61 @@
+/** The three plans with their prices and limits, as the product holds accounts to them. */
+import { SUBSCRIPTION_PLANS, UNLIMITED } from "../../functions/_shared/constants/plans.ts";
+import { formatCents } from "../format.ts";
+import { cx } from "../ui/cx.ts";
+
+export function Pricing() {
+  return (
+    <ul className="mt-8 grid gap-4 md:grid-cols-3">
+      {SUBSCRIPTION_PLANS.map((plan) => (
+        <li
+          key={plan.tier}
+          className={cx(
+            "flex flex-col rounded-lg border bg-surface p-6",
+            plan.isMostPopular ? "border-accent" : "border-hairline",
+          )}
+        >
+          <h3 className="text-md font-semibold">{plan.name}</h3>
+          <p className="mt-2">
+            <span className="text-xl font-semibold tabular-nums tracking-tight">
+              {formatCents(plan.priceCents).replace(".00", "")}
+            </span>{" "}
+            <span className="text-muted">per month</span>
+          </p>
+          <dl className="my-5 grid grow content-start grid-cols-[1fr_auto] gap-x-4 gap-y-2">
+            {[
+              ["Projects", projectWords(plan)],
+              ["Size of one file", plan.maxFileMb >= 1024 ? "1 GB" : `${plan.maxFileMb} MB`],
+              ["Storage", storageWords(plan.storageLimitMb)],
+              ["Reports a month", limit(plan.monthlyReportsLimit)],
+            ].map(([name, value]) => (
+              <div key={name} className="contents">
+                <dt className="text-muted">{name}</dt>
+                <dd className="text-right tabular-nums">{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <a
+            href={`/register`}
+            className="inline-flex h-11 items-center justify-center rounded border border-edge px-4 font-semibold hover:bg-sunken"
+          >
+            {plan.tier === "free" ? "Start free" : `Start, then choose ${plan.name}`}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type Plan = typeof SUBSCRIPTION_PLANS[number];
+
+const limit = (value: number): string => value === UNLIMITED ? "unlimited" : String(value);
+
+function projectWords({ projectsLimit, weeklyProjectsLimit }: Plan): string {
+  if (weeklyProjectsLimit === UNLIMITED) return limit(projectsLimit);
+  return `${projectsLimit} a month, ${weeklyProjectsLimit} a week`;
+}
+
+function storageWords(megabytes: number): string {
+  if (megabytes === UNLIMITED) return "unlimited";
+  return megabytes >= 1024 ? `${megabytes / 1024} GB` : `${megabytes} MB`;
+}

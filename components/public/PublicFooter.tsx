@@ -1,0 +1,29 @@
+/** The footer of every public page: what it is, and where the rest stands. */
+
+const LINKS = [
+  { href: "/#features", label: "Features" },
+  { href: "/#pricing", label: "Pricing" },
+  { href: "/sample", label: "Sample report" },
+  { href: "/method", label: "How accurate it is" },
+  { href: "/verify", label: "Verify a report" },
+  { href: "/api/docs", label: "API" },
+  { href: "/security", label: "Security and privacy" },
+  { href: "/terms", label: "Terms" },
+  { href: "/#contact", label: "Contact and support" },
+];
+
+export function PublicFooter() {
+  return (
+    <footer className="site-footer">
+      <div>
+        <p>
+          FLClear checks plans against the Florida Building Code, 8th edition (2023). It assists
+          design professionals and reviewers; permits are decided by the building official.
+        </p>
+        <nav aria-label="Footer">
+          {LINKS.map(({ href, label }) => <a key={href} href={href}>{label}</a>)}
+        </nav>
+      </div>
+    </footer>
+  );
+}

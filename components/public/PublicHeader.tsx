@@ -1,0 +1,47 @@
+/** The header of every public page: the same links at the same place, and the way back for whoever is signed in. */
+import { Brand } from "../frame/Brand.tsx";
+import { useVisitor } from "./visitor.ts";
+
+const LINKS = [
+  { href: "/sample", label: "Sample report" },
+  { href: "/#pricing", label: "Pricing" },
+  { href: "/method", label: "How accurate it is" },
+  { href: "/verify", label: "Verify a report" },
+];
+
+export interface PublicHeaderProps {
+  /** Path of the page, to mark its link. */
+  path?: string;
+}
+
+export function PublicHeader({ path }: PublicHeaderProps) {
+  const { isSignedIn } = useVisitor();
+  const links = LINKS.map(({ href, label }) => (
+    <a key={href} href={href} aria-current={href === path ? "page" : undefined}>{label}</a>
+  ));
+  const account = isSignedIn ? <a href="/dashboard" className="site-action">Dashboard</a> : (
+    <>
+      <a href="/login" aria-current={path === "/login" ? "page" : undefined}>AI Login</a>
+      <a href="/register" data-dialog="trial-dialog" className="site-action">START FREE TRIAL</a>
+    </>
+  );
+  return (
+    <header className="site-header">
+      <div>
+        <a href={isSignedIn ? "/landing" : "/"} aria-label="FLClear home" className="site-home">
+          <Brand size={22} />
+        </a>
+        <nav aria-label="Main" className="site-links">{links}</nav>
+        <div className="site-account">{account}</div>
+        <details className="site-menu">
+          <summary aria-label="Menu">
+            <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
+              <path d="M2 5h16M2 10h16M2 15h16" stroke="currentColor" strokeWidth="2" />
+            </svg>
+          </summary>
+          <nav aria-label="Main">{links}</nav>
+        </details>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,94 @@
+/** How a review works and how accurate it was when it was measured blind, with the sample sizes. */
+import type { Context } from "hono";
+import { BLIND_ROWS, BLIND_TOTAL } from "../../components/landing/accuracy.ts";
+import { PublicPage } from "../../components/public/PublicPage.tsx";
+import { requirements } from "../../functions/_rules/limits/fbc_2023/requirements.ts";
+import { rules } from "../../functions/_rules/mod.ts";
+import type { PageEnv } from "../_relay.ts";
+
+export default function showMethod(c: Context<PageEnv>) {
+  return c.render(<MethodPage />, {
+    title: "How accurate it is – FLClear",
+    description:
+      "How FLClear reviews plans, and how many errors it found on drawings nobody had seen.",
+    bundle: "plain",
+  });
+}
+
+const of = ([count, all]: readonly [number, number]) => `${count} of ${all}`;
+const percent = ([count, all]: readonly [number, number]) => `${Math.round(100 * count / all)}%`;
+
+function MethodPage() {
+  return (
+    <PublicPage path="/method">
+      <div className="stack">
+        <h1>How a review works, and how accurate it is</h1>
+        <ol className="stack tight">
+          <li>
+            Every page is read: its words and lines where the drawing has them, recognition where it
+            is a scan or a photograph.
+          </li>
+          <li>
+            Rooms, doors, schedules, dimensions, notes and code data become facts. Each keeps its
+            place on the sheet and how it was read.
+          </li>
+          <li>
+            {rules.length} rules compare the facts with {requirements.length}{" "}
+            requirements of the Florida code. Each rule knows to whom it applies and has tests of
+            its own.
+          </li>
+          <li>
+            An issue needs a section of the loaded edition and evidence on the named sheet. Anything
+            less becomes a question for a person, or is listed as not verified.
+          </li>
+          <li>The report says how many of the requirements that are due could be decided.</li>
+        </ol>
+        <h2 id="accuracy">Measured blind</h2>
+        <p>
+          People who had not read the rules drew plan sets with errors in them, and beside each
+          error a near miss that complies. Each set was reviewed once before anybody looked at the
+          result. On these, FLClear reported <strong>{of(BLIND_TOTAL.reported)} errors</strong> (
+          {percent(BLIND_TOTAL.reported)}) and accused or asked about{" "}
+          <strong>{of(BLIND_TOTAL.nearMisses)} near misses</strong> (
+          {percent(BLIND_TOTAL.nearMisses)}).
+        </p>
+        <div className="scroll">
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">Plan sets</th>
+                <th scope="col">Errors reported</th>
+                <th scope="col">Near misses accused or asked about</th>
+              </tr>
+            </thead>
+            <tbody>
+              {BLIND_ROWS.map((row) => (
+                <tr key={row.sets}>
+                  <th scope="row">{row.sets}</th>
+                  <td>{of(row.reported)}</td>
+                  <td>{of(row.nearMisses)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+        <p>
+          Read the spread as well as the sum: on sheets in a style the review has not met, expect it
+          to report a third to three quarters of what is wrong, and one or two issues a set that are
+          none. That is why every finding shows its evidence, why doubt is a question, and why a
+          person decides.
+        </p>
+        <h2>What it does not do</h2>
+        <p>
+          It does not replace a plans examiner, an engineer or an architect, and its signature is
+          not a design professional’s seal. What it could not read or verify is listed on the report
+          and never counted as compliant.
+        </p>
+        <p>
+          <a href="/sample">See a finished report</a> or{" "}
+          <a href="/register">review your own plans</a>.
+        </p>
+      </div>
+    </PublicPage>
+  );
+}

@@ -1,0 +1,56 @@
+/** The terms in plain words: what is promised, what is not, what it costs. */
+import type { Context } from "hono";
+import { formatCents } from "../../components/format.ts";
+import { PublicPage } from "../../components/public/PublicPage.tsx";
+import { SUBSCRIPTION_PLANS } from "../../functions/_shared/constants/plans.ts";
+import type { PageEnv } from "../_relay.ts";
+
+export default function showTerms(c: Context<PageEnv>) {
+  return c.render(<TermsPage />, {
+    title: "Terms – FLClear",
+    description: "What FLClear promises, what it does not, and what it costs.",
+    bundle: "plain",
+  });
+}
+
+const prices = SUBSCRIPTION_PLANS
+  .map((it) => `${it.name} ${formatCents(it.priceCents).replace(".00", "")}`)
+  .join(", ");
+
+function TermsPage() {
+  return (
+    <PublicPage path="/terms">
+      <div className="stack">
+        <h1>Terms</h1>
+        <h2>What you get</h2>
+        <p>
+          An automated review of the plans you upload against the Florida Building Code, 8th edition
+          (2023), within the limits of your plan. It assists design professionals and reviewers. It
+          is not a permit, not an approval and not professional advice; the building official
+          decides, and the design professional of record stays responsible.
+        </p>
+        <h2>What you bring</h2>
+        <p>
+          Plans you may upload, and an account whose password you keep to yourself. Files that are
+          no plans, or that attack the service, can be refused.
+        </p>
+        <h2>What belongs to you</h2>
+        <p>
+          Everything you upload and everything made from it. You can export and delete it at any
+          time.
+        </p>
+        <h2>What it costs</h2>
+        <p>
+          Per month:{" "}
+          {prices}. A paid plan renews every month until you cancel; canceled, it stays in force
+          until the paid period ends, and the Free plan’s limits apply after that.
+        </p>
+        <h2>Changes</h2>
+        <p>
+          The operator of this site may change prices and limits for periods that have not been
+          paid. A report that was issued stays verifiable.
+        </p>
+      </div>
+    </PublicPage>
+  );
+}

@@ -1,0 +1,43 @@
+/** Who never saw it: from the first page to a report of one's own with the sample drawing, by the clock. */
+import assert from "node:assert/strict";
+import { journey, PASSWORD } from "./_browser.ts";
+
+const LIMIT_MS = 120_000;
+
+journey("from the first page to the first report in under two minutes", async (it) => {
+  const app = await it.start();
+  const { page, errors } = await it.visit();
+  const started = performance.now();
+
+  await it.step("a finished report can be touched without an account", async () => {
+    await page.goto(app.url);
+    await page.getByRole("link", { name: "Open the sample report" }).click();
+    await page.getByRole("heading", { name: "Sample report: an office build-out" }).waitFor();
+    await page.locator("[data-box]").first().waitFor();
+    await page.keyboard.press("j");
+    await page.getByRole("region", { name: "Finding detail" }).getByRole("heading", { level: 3 })
+      .waitFor();
+    assert.equal(await page.getByText("Is this finding right?").count(), 0);
+  });
+
+  await it.step("an account, and the sample drawing as a project of one's own", async () => {
+    await page.getByRole("link", { name: "Review your own plans" }).click();
+    await page.getByLabel("Full name").fill("Ana Reyes");
+    await page.getByLabel("Email").fill("ana@example.com");
+    await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+    await page.getByRole("button", { name: "Create Account" }).click();
+    await page.waitForURL("**/dashboard");
+    await page.getByRole("button", { name: "Use the sample drawing" }).click();
+    await page.getByText("Uploaded").waitFor();
+    await page.getByRole("button", { name: "Create Project" }).click();
+  });
+
+  await it.step("its report", async () => {
+    await page.getByRole("tab", { name: "Interactive Markup" }).waitFor();
+    await page.locator("[data-box]").first().waitFor({ timeout: 90_000 });
+    const tookMs = performance.now() - started;
+    assert.ok(tookMs < LIMIT_MS, `it took ${Math.round(tookMs / 1000)} s`);
+  });
+
+  assert.deepEqual(errors, []);
+});
