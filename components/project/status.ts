@@ -2,7 +2,9 @@
 import type { ProjectSummary } from "../../functions/_shared/contract/mod.ts";
 import type { Tone } from "../ui/Badge.tsx";
 
-type Stated = Pick<ProjectSummary, "status" | "issuesFound" | "review">;
+type Stated =
+  & Pick<ProjectSummary, "status" | "issuesFound" | "review">
+  & Partial<Pick<ProjectSummary, "isReportRevoked">>;
 
 export interface StatusLook {
   /** On the badge. */
@@ -12,7 +14,7 @@ export interface StatusLook {
   tone: Tone;
 }
 
-export function statusOf({ status, issuesFound, review }: Stated): StatusLook {
+export function statusOf({ status, issuesFound, review, isReportRevoked }: Stated): StatusLook {
   if (status === "processing") {
     return { label: "Processing", text: "Analyzing Building Plans", tone: "accent" };
   }
@@ -20,6 +22,9 @@ export function statusOf({ status, issuesFound, review }: Stated): StatusLook {
     return { label: "Analysis Failed", text: "Processing Failed", tone: "critical" };
   }
   if (status !== "completed") return { label: "Unknown", text: "Unknown", tone: "neutral" };
+  if (isReportRevoked) {
+    return { label: "Report Revoked", text: "Report Revoked", tone: "critical" };
+  }
   if (issuesFound === 0) {
     return review?.isConclusive
       ? { label: "Compliant", text: review.headline, tone: "compliant" }
@@ -31,7 +36,7 @@ export function statusOf({ status, issuesFound, review }: Stated): StatusLook {
 
 /** The analysis tab a project opens on. */
 export function firstTab(
-  { status, issuesFound }: Omit<Stated, "review">,
+  { status, issuesFound }: Pick<Stated, "status" | "issuesFound">,
 ): "overview" | "markup" | "live" {
   if (status === "processing") return "live";
   return status === "completed" && issuesFound > 0 ? "markup" : "overview";

@@ -18,7 +18,7 @@ export const FILTER_LABELS: Record<FindingFilter, string> = {
 };
 
 /** Words that put a category under a filter. @source specification section 9 */
-const STRUCTURAL = /structur|foundation|framing|load|beam|column/i;
+const STRUCTURAL = /structur|foundation|framing|(?<!occupant )load|beam|column/i;
 const MEP = /mechanical|electrical|plumbing|hvac|\bmep\b/i;
 
 /** Fuel gas belongs to the mechanical trades although its category word is not in the list. */

@@ -9,7 +9,7 @@ import {
   SAMPLE_PROJECT,
   SAMPLE_WIDTHS_PX,
 } from "../_shared/constants/sample.ts";
-import type { Project, ProjectFile, ReportResponse } from "../_shared/contract/mod.ts";
+import type { ProjectFile, ReportResponse } from "../_shared/contract/mod.ts";
 import { sha256Hex } from "../_shared/seal.ts";
 import { drawPage } from "../analysis/read/mod.ts";
 import { reviewFiles } from "../analysis/review.ts";
@@ -45,21 +45,6 @@ export async function makeSample(folder: string, now: Date): Promise<ReportRespo
     isClientShown: false,
     canExport: false,
   };
-  const project: Project = {
-    ...SAMPLE_PROJECT,
-    description: SAMPLE_PROJECT.description ?? null,
-    id: SAMPLE_ID,
-    userId: SAMPLE_ID,
-    status: "completed",
-    issuesFound: body.totalIssues,
-    complianceScore: body.overallScore,
-    fileCount: 1,
-    uploadedAt: moment,
-    updatedAt: moment,
-    progressPercent: null,
-    failureReason: null,
-    modelConsent: false,
-  };
   const files: ProjectFile[] = [{
     id: SAMPLE_ID,
     projectId: SAMPLE_ID,
@@ -76,7 +61,7 @@ export async function makeSample(folder: string, now: Date): Promise<ReportRespo
     processingError: null,
   }];
   await Deno.mkdir(folder, { recursive: true });
-  for (const [name, value] of Object.entries({ report, project, files })) {
+  for (const [name, value] of Object.entries({ report, files })) {
     await Deno.writeTextFile(`${folder}/${name}.json`, JSON.stringify(value));
   }
   for (const { page } of body.sheets) {

@@ -8,6 +8,7 @@ import {
   type ThreadEntry,
   type ThreadResponse,
 } from "../../functions/_shared/contract/mod.ts";
+import { SAMPLE_ID } from "../../functions/_shared/constants/sample.ts";
 import { type Disposition, UNTOUCHED } from "../../functions/_shared/domain/disposition.ts";
 import { call } from "./api.ts";
 import { replaceLoaded } from "./replace_loaded.ts";
@@ -27,6 +28,8 @@ export function useDispositions(projectId: string, reportId: string) {
   return useQuery({
     queryKey: keyOf(projectId, reportId),
     queryFn: async ({ signal }) => {
+      // Nobody decides about the sample.
+      if (projectId === SAMPLE_ID) return [];
       const found = await call<DispositionsResponse>(`${project(projectId)}/dispositions`, {
         signal,
       });

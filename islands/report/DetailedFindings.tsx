@@ -229,12 +229,15 @@ interface ItemProps extends DetailedFindingsProps {
 }
 
 function Item(
-  { finding, projectId, report, review, onShowOnSheet, isChosen, onChoose }: ItemProps,
+  { finding, projectId, report, review, isReadOnly, onShowOnSheet, isChosen, onChoose }: ItemProps,
 ) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <li className="keep-together relative">
-      <label className="no-print absolute top-1.5 left-2 grid h-8 w-8 place-items-center pointer-coarse:-left-1 pointer-coarse:h-11 pointer-coarse:w-11">
+      <label
+        hidden={isReadOnly}
+        className="no-print absolute top-1.5 left-2 grid h-8 w-8 place-items-center pointer-coarse:-left-1 pointer-coarse:h-11 pointer-coarse:w-11"
+      >
         <input
           type="checkbox"
           className="h-4 w-4 accent-accent"

@@ -1,6 +1,7 @@
 /** The findings beside the sheet: filter, list, and the detail of the one that is open. */
 import { X } from "lucide-react";
 import { useEffect, useRef } from "react";
+import { plural } from "../../components/format.ts";
 import { FILTER_LABELS } from "../../components/report/filters.ts";
 import { FilterBar } from "../../components/report/FilterBar.tsx";
 import { FindingDetail } from "../../components/report/FindingDetail.tsx";
@@ -63,7 +64,7 @@ export default function Inspector(props: InspectorProps) {
       <div className={cx("border-b border-hairline p-3", isFull && selected && "max-lg:hidden")}>
         <FilterBar findings={plan.all} filter={plan.filter} onChange={plan.setFilter} />
         <p className="sr-only" aria-live="polite">
-          {FILTER_LABELS[plan.filter]}: {plan.findings.length} findings.
+          {FILTER_LABELS[plan.filter]}: {plural(plan.findings.length, "finding")}.
           {selected ? ` Selected: ${selected.title}.` : ""}
         </p>
       </div>

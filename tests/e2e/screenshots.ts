@@ -1,12 +1,16 @@
 /**
- * `deno task screenshots`: pictures of every screen, desktop and phone, light and dark, into `screenshots/`, to be
- * looked at before a release. Nothing is compared.
+ * `deno task screenshots [word…]`: pictures of every screen at 1440, 768 and 390 px, light and dark, into
+ * `screenshots/`, to be looked at before a release. With words, only screens whose name holds one of them. Nothing is
+ * compared.
  */
 import type { Page } from "playwright-core";
 import { fromFileUrl } from "../../functions/cli/paths.ts";
 import { DESKTOP, launch, PHONE, PLANS, PROJECT, signUp, startApp, visit } from "./_browser.ts";
 
 const folder = fromFileUrl(new URL("../../screenshots/", import.meta.url));
+
+const SIZES = { desktop: DESKTOP, tablet: { width: 768, height: 1024 }, phone: PHONE };
+const words = Deno.args;
 
 interface Shot {
   name: string;
@@ -23,6 +27,18 @@ const PUBLIC: Shot[] = [
   { name: "landing", path: "/" },
   { name: "login", path: "/login" },
   { name: "register", path: "/register" },
+  {
+    name: "sample",
+    path: "/sample",
+    before: async (page) => {
+      await page.locator("[data-box]").first().waitFor();
+      await page.keyboard.press("j");
+    },
+  },
+  { name: "method", path: "/method" },
+  { name: "security", path: "/security" },
+  { name: "terms", path: "/terms" },
+  { name: "forgot-password", path: "/forgot-password" },
   { name: "verify", path: "/verify" },
   { name: "verify-unknown", path: "/verify?code=FLC-AAAAAA-CERT" },
   { name: "not-found", path: "/no-such-page" },
@@ -79,7 +95,8 @@ try {
 
 async function take(page: Page, shots: readonly Shot[]): Promise<void> {
   for (const { name, path, before } of shots) {
-    for (const [size, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
+    if (words.length > 0 && !words.some((it) => name.includes(it))) continue;
+    for (const [size, viewport] of Object.entries(SIZES)) {
       await page.setViewportSize(viewport);
       for (const colorScheme of ["light", "dark"] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });

@@ -15,6 +15,7 @@ export function toSummary(row: Row): ProjectSummary {
     status: it.status,
     issuesFound: it.issuesFound,
     complianceScore: it.complianceScore,
+    isReportRevoked: it.isReportRevoked,
     review: it.review && describeReview(it.review),
     fileCount: it.fileCount,
     uploadedAt: it.uploadedAt,

@@ -187,6 +187,8 @@ Deno.test("a report is revoked by its owner alone, once, with a reason", async (
   const told = auditTrail.filter((it: { action: string }) => it.action === "revoked");
   assert.deepEqual(told.map((it: { detail: string }) => it.detail), ["Wrong client on the cover"]);
   assert.equal(revokedAt, result.revokedDate);
+  assert.equal((await ask("", "GET")).status, 200);
+  assert.equal((await (await ask("", "GET")).json()).isReportRevoked, true, "its card says so");
 });
 
 Deno.test("the chain of issued reports is whole, signed, and keeps every head it ever had", async () => {

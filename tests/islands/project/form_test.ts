@@ -44,7 +44,8 @@ Deno.test("every field of the form has a label and a step", () => {
 });
 
 Deno.test("only PDFs and pictures that can be reviewed can be dropped", () => {
-  assert.ok(isPlanFile(new File([], "a.bin", { type: "application/pdf" })));
+  assert.ok(isPlanFile(new File([], "plans", { type: "application/pdf" })));
+  assert.ok(!isPlanFile(new File([], "a.bin", { type: "application/pdf" })));
   assert.ok(isPlanFile(new File([], "PLANS.PDF")));
   assert.ok(isPlanFile(new File([], "scan.jpeg", { type: "image/jpeg" })));
   assert.ok(!isPlanFile(new File([], "letter.docx", { type: "application/msword" })));
