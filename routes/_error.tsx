@@ -36,7 +36,7 @@ export default function renderError(
   const page = (
     <PublicPage isNarrow>
       <div className="stack">
-        <h1>{status >= 500 ? "Something went wrong on our side" : "That did not work"}</h1>
+        <h1>{status >= 500 ? "Something went wrong on our side" : "That didn’t work"}</h1>
         <p className="muted">
           {status >= 500 ? "Nothing you uploaded is lost. Try again in a moment." : error.message}
         </p>

@@ -22,7 +22,7 @@ export function DailyUsage({ period }: { period: Period }) {
     <Card labelledBy="daily">
       <CardTitle
         id="daily"
-        hint={`From ${formatDate(period.startDate)}; begins anew on ${formatDate(period.endDate)}`}
+        hint={`From ${formatDate(period.startDate)}; resets on ${formatDate(period.endDate)}`}
       >
         Daily Usage
       </CardTitle>

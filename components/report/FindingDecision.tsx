@@ -130,7 +130,7 @@ export function DismissForm({ reason, note, isBusy, onCancel, onDismiss }: Dismi
         onCancel();
       }}
     >
-      <Field id={`${id}-reason`} label="Why it does not stand">
+      <Field id={`${id}-reason`} label="Why it does not apply">
         <NativeSelect
           ref={first}
           id={`${id}-reason`}

@@ -32,7 +32,7 @@ export function FindingThread({ entries, isBusy, field, onComment, onDelete }: F
           {entries.map((entry) => (
             <li key={entry.id}>
               <p className="text-xs text-muted">
-                {entry.author ?? "Somebody whose account is gone"} ·{" "}
+                {entry.author ?? "Deleted account"} ·{" "}
                 <time dateTime={entry.createdAt}>{MOMENT.format(new Date(entry.createdAt))}</time>
               </p>
               {entry.body === null

@@ -91,7 +91,7 @@ export function NotReviewed({ report }: { report: ReportResponse }) {
 export function Unverified({ report }: { report: ReportResponse }) {
   return (
     <Card labelledBy="unverified">
-      <CardTitle id="unverified" hint="Noticed, but without proof on the sheet; not counted">
+      <CardTitle id="unverified" hint="Noticed, but not proven on the sheet; not counted">
         Unverified
       </CardTitle>
       <ul className="divide-y divide-hairline border-t border-hairline">
@@ -116,7 +116,7 @@ export function Unverified({ report }: { report: ReportResponse }) {
           </li>
         ))}
         {report.unverified.length + report.unverifiedFacts.length === 0 && (
-          <li className="px-5 py-3 text-muted">Nothing was left without proof.</li>
+          <li className="px-5 py-3 text-muted">Every claim was backed by proof.</li>
         )}
       </ul>
     </Card>

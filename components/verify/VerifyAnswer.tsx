@@ -82,9 +82,9 @@ export function VerifyAnswer({ outcome }: { outcome: VerifyOutcome | null }) {
 }
 
 const ASK_AGAIN =
-  "Check the code for typing mistakes, or ask whoever gave you the report for the current one.";
-const ASK_FOR_ANOTHER = "The code is right. Ask whoever gave you the report for a new one.";
-const COME_AGAIN = "Nothing is known against the report. Ask again in a few minutes.";
+  "Check the code for typing mistakes, or ask the person who gave you the report for the current one.";
+const ASK_FOR_ANOTHER = "The code is right. Ask the person who gave you the report for a new one.";
+const COME_AGAIN = "This says nothing about the report itself. Try again in a few minutes.";
 
 function Answer({ outcome }: { outcome: VerifyOutcome }) {
   switch (outcome.kind) {
@@ -150,7 +150,7 @@ const ANSWERS: Record<VerificationState, (props: ResultProps) => ReactNode> = {
 
   revoked: ({ result }) => (
     <Card look="failed" heading="⊘ This report was revoked" foot={NOT_A_SEAL}>
-      <p>{`Its owner took it back on ${formatDay(result.revokedDate)}. Do not rely on it.`}</p>
+      <p>{`Its owner revoked it on ${formatDay(result.revokedDate)}. Do not rely on it.`}</p>
       {result.revokedReason && (
         <p className="alert">
           <strong>Reason</strong>

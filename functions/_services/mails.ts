@@ -17,7 +17,7 @@ export function writeConfirmationMail(user: Receiver, link: string): Mail {
     hello(user.name),
     "please confirm that this address belongs to your FLClear account:",
     { link, label: "Confirm my address" },
-    "The link works for one day. If you did not create an account, nothing has to be done.",
+    "The link works for one day. If you did not create an account, you can ignore this email.",
   ]);
 }
 
@@ -26,7 +26,7 @@ function writeResetMail(to: string, link: string): Mail {
   return writeMail(to, "Reset your FLClear password", [
     `Someone asked to reset the FLClear password of ${to}. If it was you, choose a new one:`,
     { link, label: "Choose a new password" },
-    "The link works once, for one hour. If it was not you, nothing has to be done.",
+    "The link works once, for one hour. If it was not you, you can ignore this email.",
   ]);
 }
 
@@ -52,7 +52,9 @@ export function writeAnalysisMail(
   project: { name: string; isCompleted: boolean; reason: string | null; review: Score | null },
   links: { link: string; unsubscribe: string; oneClick: string },
 ): Mail {
-  const subject = project.isCompleted ? "Your report is ready" : "Your analysis could not finish";
+  const subject = project.isCompleted
+    ? "Your report is ready"
+    : "Your analysis could not be completed";
   const mail = writeMail(user.email, subject, [
     hello(user.name),
     project.isCompleted
@@ -62,8 +64,8 @@ export function writeAnalysisMail(
       ? [`${headlineWords(project.review)}. Score ${percentWords(project.review)}.`]
       : []),
     { link: links.link, label: project.isCompleted ? "Open the report" : "Open the project" },
-    "You get this mail because an analysis of yours has ended. To get no more of them:",
-    { link: links.unsubscribe, label: "Stop these mails" },
+    "You are getting this email because one of your analyses finished. To stop these emails:",
+    { link: links.unsubscribe, label: "Stop these emails" },
   ]);
   return { ...mail, unsubscribeUrl: links.oneClick };
 }
@@ -75,9 +77,9 @@ export function writePaymentFailedMail(user: Receiver, tier: PlanTier, link: str
     hello(user.name),
     isKept
       ? `the last payment for your FLClear ${getPlan(tier).name} plan did not go through. ` +
-        "It will be tried again over the next days, and your plan stays as it is meanwhile."
-      : "the last payment for your FLClear plan did not go through, and it will not be tried again. " +
-        "Your account is on the free plan until the open invoice is paid.",
+        "We will try again over the next few days, and your plan stays as it is until then."
+      : "the last payment for your FLClear plan did not go through, and we will not try again. " +
+        "Your account is on the Free plan until the open invoice is paid.",
     "Please check the card or use another one:",
     { link, label: "Open Billing & Usage" },
   ]);
@@ -88,7 +90,7 @@ export function writeAccessMail(request: Receiver): Mail {
   return writeMail(request.email, "We have received your request", [
     hello(request.name),
     "thank you for asking for access to FLClear. We have received your request and will answer by email.",
-    "If this request was not yours, nothing has to be done.",
+    "If you did not make this request, you can ignore this email.",
   ]);
 }
 
@@ -98,7 +100,7 @@ export function writeAccessNotice(
   request: { name: string; company: string; projectType: string },
   link: string,
 ): Mail {
-  return writeMail(admin.email, "A request for access has come", [
+  return writeMail(admin.email, "New access request", [
     hello(admin.name),
     `${request.name}${
       request.company && ` of ${request.company}`

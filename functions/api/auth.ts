@@ -60,7 +60,7 @@ export function createAuthApi(options: ApiOptions): Hono<ApiEnv> {
     .post("/auth/forgot-password", limit("mail"), async (c) => {
       const { email } = await readBody(c, ForgotPasswordRequest);
       await services.requestPasswordReset(email);
-      const message = "If an account with this address exists, a mail is on its way.";
+      const message = "If an account with this address exists, an email is on its way.";
       return c.json({ success: true, message }, 202);
     })
     .post("/auth/reset-password", limit("login"), async (c) => {
@@ -75,7 +75,7 @@ export function createAuthApi(options: ApiOptions): Hono<ApiEnv> {
     })
     .post("/auth/resend-confirmation", limit("mail"), async (c) => {
       await services.requestEmailConfirmation(requireSession(c));
-      return c.json({ success: true, message: "A confirmation mail is on its way." }, 202);
+      return c.json({ success: true, message: "A confirmation email is on its way." }, 202);
     })
     .patch("/account", async (c) => {
       const session = requireSession(c);

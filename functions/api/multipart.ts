@@ -87,7 +87,7 @@ async function feed(body: ReadableStream<Uint8Array>, parser: BusboyInstance): P
 async function withIdleLimit<T>(reading: Promise<T>): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(
-    () => reject(new AppError("validation_failed", "The upload stopped arriving")),
+    () => reject(new AppError("validation_failed", "The upload stalled")),
     IDLE_MS,
   );
   try {

@@ -21,7 +21,7 @@ export default function AccuracyTable() {
         label="Accuracy by rule"
         rows={data ?? []}
         keyOf={(it) => it.ruleId}
-        empty="Rules appear here once one of their findings was judged or a report they spoke in was rated."
+        empty="Rules appear here once one of their findings has been judged or a report that uses them has been rated."
         columns={[
           { name: "Rule", cell: (it) => <span className="font-mono">{it.ruleId}</span> },
           { name: "Judged findings", cell: (it) => it.right + it.wrong, isNumber: true },

@@ -55,7 +55,7 @@ export default function Figures() {
   return (
     <section aria-label="Figures" className="flex flex-col gap-3">
       {data?.provider === "sandbox" && (
-        <Callout title="Sandbox billing: the revenue is no money">
+        <Callout title="Sandbox billing: this revenue is not real">
           No payment provider is connected. The revenue adds up the prices of the plans people
           chose; nobody was charged.
         </Callout>
@@ -82,7 +82,7 @@ export default function Figures() {
       </div>
       {data && (data.days.length > 0
         ? <DayTable metrics={data} />
-        : <p className="text-sm text-muted">The charts begin tomorrow.</p>)}
+        : <p className="text-sm text-muted">Charts start tomorrow.</p>)}
     </section>
   );
 }

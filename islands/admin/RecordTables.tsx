@@ -15,7 +15,7 @@ export function FeedbackTable() {
           ? `${plural(data.count, "answer")}, ${data.averageRating.toFixed(1)} of 5 on average, ${
             Math.round(data.helpfulShare * 100)
           }% found it helpful`
-          : "Nobody has answered yet."}
+          : "No answers yet."}
       </p>
       <DataTable
         label="Feedback"
@@ -88,7 +88,7 @@ export function AuditTable() {
       label="Audit log"
       rows={data ?? []}
       keyOf={(it) => it.id}
-      empty="Every action of an admin is written down here."
+      empty="Every admin action is recorded here."
       columns={[
         {
           name: "When",

@@ -12,7 +12,7 @@ import SearchBox from "../dashboard/SearchBox.tsx";
 
 /** Says why an action did not work. */
 export function refused(failure: unknown): void {
-  notifyFailure("That did not work", failure);
+  notifyFailure("That didn’t work", failure);
 }
 
 export function UserTable() {
@@ -104,7 +104,7 @@ export function JobTable() {
         label="Jobs"
         rows={data?.jobs ?? []}
         keyOf={(it) => it.id}
-        empty="Nothing waits, runs or failed."
+        empty="No jobs are waiting, running or failed."
         columns={[
           { name: "Job", cell: (it) => `${it.queue} ${it.kind}` },
           {

@@ -74,7 +74,7 @@ function Content() {
   return (
     <div className="flex flex-col gap-5">
       {data.provider === "sandbox" && (
-        <Callout title="Sandbox billing: no card, no money">
+        <Callout title="Sandbox billing: no card, no charges">
           No payment provider is connected. Plans, limits and history behave as they will with one;
           nothing is charged.
         </Callout>
@@ -131,7 +131,7 @@ function useCheckoutReturn() {
     address.searchParams.delete("checkout");
     history.replaceState(history.state, "", address);
     if (outcome === "left") {
-      notify({ title: "Checkout left", description: "Your plan has not changed." });
+      notify({ title: "Checkout canceled", description: "Your plan has not changed." });
       return;
     }
     if (outcome === "managed") return sync.mutate();
@@ -140,7 +140,7 @@ function useCheckoutReturn() {
         notify(
           currentSubscription.tier === "free"
             ? {
-              title: "Payment under way",
+              title: "Payment in progress",
               description: "Your plan changes as soon as the payment is confirmed.",
             }
             : MESSAGES.subscriptionSucceeded,

@@ -35,8 +35,8 @@ export default function CurrentPlan({ billing, isBusy, onCancel, onKeep }: Curre
         <div className="mb-3">
           <Callout tone="error" title="Your last payment failed">
             {status === "past_due"
-              ? "It will be tried again over the next days; your plan stays as it is meanwhile. "
-              : "It will not be tried again. The free plan applies until the open invoice is paid. "}
+              ? "We will try again over the next few days; your plan stays as it is until then. "
+              : "We will not try again. The Free plan applies until the open invoice is paid. "}
             Please check your card under Manage payment.
           </Callout>
         </div>

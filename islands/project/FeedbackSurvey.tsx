@@ -61,7 +61,7 @@ export default function FeedbackSurvey({ projectId }: { projectId: string }) {
       isOpen={isOpen}
       onOpenChange={setIsOpen}
       title="How was this analysis?"
-      description="Two answers are enough. They are counted by rule, so that wrong findings get fewer."
+      description="Two answers are enough. We count them by rule, to reduce wrong findings."
       size="sm"
       footer={
         <>

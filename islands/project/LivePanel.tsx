@@ -58,7 +58,7 @@ export default function LivePanel({ projectId, event }: LivePanelProps) {
               <div>
                 <p className="font-medium">Ready to analyze</p>
                 <p className="text-sm text-muted">
-                  The files are stored and wait for their turn. Nothing has been read yet.
+                  The files are uploaded and waiting in line. Nothing has been read yet.
                 </p>
               </div>
               <Button

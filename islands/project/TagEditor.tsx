@@ -54,7 +54,7 @@ export default function TagEditor({ project }: TagEditorProps) {
         isOpen={draft !== null}
         onOpenChange={(isOpen) => !isOpen && setDraft(null)}
         title="Tags"
-        description="Words to find this project by in the search."
+        description="Words that help you find this project."
         size="sm"
         footer={
           <>

@@ -144,7 +144,7 @@ function State(props: StateProps) {
   const inReport = report.corrections?.length ?? 0;
   if (count === 0 && inReport === 0 && isSaved && !isTouched) return null;
   const title = count === 0
-    ? "No input is corrected"
+    ? "No inputs corrected"
     : isReviewed
     ? `This report was made with ${plural(inReport, "corrected input")}`
     : `${plural(count, "input")} corrected${isSaved ? " and saved" : ", not saved yet"}`;
@@ -160,7 +160,7 @@ function State(props: StateProps) {
 
 function remarkOn({ report, count, isReviewed, isProcessing }: StateProps, inReport: number) {
   if (isProcessing) {
-    return "A new review is under way. This page changes to its report when it is done.";
+    return "A new review is running. This page will switch to its report when it is done.";
   }
   if (isReviewed && count === 0) return "The figures are those of the issued report.";
   if (isReviewed) return "Its findings and calculations use them, and the PDF names them.";

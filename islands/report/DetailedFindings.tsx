@@ -46,8 +46,8 @@ export interface DetailedFindingsProps {
 const ORDER_LABELS: Record<FindingOrder, string> = {
   severity: "Most severe first",
   page: "In sheet order",
-  cost: "Costliest first",
-  confidence: "Surest first",
+  cost: "Highest cost first",
+  confidence: "Most certain first",
 };
 const GROUP_LABELS: Record<FindingGroup, string> = {
   none: "Not grouped",
@@ -147,7 +147,7 @@ export default function DetailedFindings(props: DetailedFindingsProps) {
           id="with-compliant"
           isChecked={hasCompliant}
           onCheckedChange={setHasCompliant}
-          label="Show what complies"
+          label="Show compliant checks"
         />
       </div>
       <div className="flex flex-wrap items-center gap-3">

@@ -94,7 +94,7 @@ export default function Inspector(props: InspectorProps) {
         )}
         {plan.findings.length === 0 && (
           <li className="p-6 text-center text-muted">
-            {plan.all.length === 0 ? EMPTY_MESSAGES.noIssues : "No finding under this filter"}
+            {plan.all.length === 0 ? EMPTY_MESSAGES.noIssues : "No findings match this filter"}
           </li>
         )}
       </ul>

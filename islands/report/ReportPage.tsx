@@ -102,7 +102,7 @@ function Content({ projectId }: { projectId: string }) {
       {report.data.revokedAt && (
         <Callout tone="error" title="This report was revoked">
           <p>Reason: {report.data.revokedReason}</p>
-          <p>The verification page says so to everyone who looks it up.</p>
+          <p>The verification page tells everyone who looks it up.</p>
         </Callout>
       )}
       {printing.isPreparing && (

@@ -85,7 +85,7 @@ function RevokeDialog(
       onOpenChange={(isOpen) => !isOpen && onClose()}
       size="sm"
       title={`Revoke ${verificationCode}?`}
-      description="Everyone who verifies this report is told that you have taken it back, with the reason below. This action cannot be undone. A new analysis gives a new report."
+      description="Everyone who verifies this report will see that you revoked it, with the reason below. This action cannot be undone. A new analysis produces a new report."
       footer={
         <>
           <Button onClick={onClose}>Keep Report</Button>

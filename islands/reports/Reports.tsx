@@ -36,7 +36,7 @@ function Content() {
         <EmptyState
           icon={<FileSearch size={28} aria-hidden="true" />}
           title={search ? `Nothing matches “${search}”` : EMPTY_MESSAGES.noAnalysis}
-          action={!search && <ButtonLink href="/dashboard">To the dashboard</ButtonLink>}
+          action={!search && <ButtonLink href="/dashboard">Go to the dashboard</ButtonLink>}
         >
           Every finished analysis appears here with its score and its PDF.
         </EmptyState>

@@ -37,7 +37,7 @@ export default function ApiKeys() {
     <Card labelledBy="api-keys">
       <CardTitle
         id="api-keys"
-        hint="For programs that work with your projects. Changing your password ends them."
+        hint="For programs that work with your projects. Changing your password revokes them."
         actions={data.isAllowed && (
           <Button onClick={() => setIsMaking(true)} disabled={working.length >= data.limit}>
             <KeyRound size={15} aria-hidden="true" />Create key
@@ -100,7 +100,7 @@ function CreateKeyDialog({ onClose }: { onClose: () => void }) {
   function onCreate() {
     const scopes: ApiKeyScope[] = canWrite ? ["read", "write"] : ["read"];
     create.mutate({ name, scopes, password }, {
-      onError: (failure) => setError(wordsOf(failure, "The key could not be made.")),
+      onError: (failure) => setError(wordsOf(failure, "The key could not be created.")),
     });
   }
 
@@ -128,7 +128,7 @@ function CreateKeyDialog({ onClose }: { onClose: () => void }) {
         ? (
           <div className="flex flex-col gap-3">
             <Callout tone="warning" title="Copy it now">
-              It is shown this once and never again.
+              It is shown only this once.
             </Callout>
             <output className="rounded border border-hairline bg-sunken p-3 font-mono text-sm break-all select-all">
               {secret}
@@ -150,8 +150,8 @@ function CreateKeyDialog({ onClose }: { onClose: () => void }) {
               id="key-write"
               isChecked={canWrite}
               onCheckedChange={setCanWrite}
-              label="May also create, run again and delete projects"
-              hint="Without it the key only reads."
+              label="Can also create, re-run and delete projects"
+              hint="Without this, the key can only read."
             />
             <Field id="key-password" label="Your password">
               <Input

@@ -30,7 +30,7 @@ export function MailCard() {
               onError: (failure) => notifyFailure("Mail choice not saved", failure),
             })}
           label="When an analysis has ended"
-          hint="Mails about your account itself always come."
+          hint="Emails about your account are always sent."
         />
       </div>
     </Card>
@@ -74,7 +74,7 @@ export function BrandCard() {
 
   return (
     <Card labelledBy="brand">
-      <CardTitle id="brand" hint="Printed on reports to come instead of FLClear’s name and mark.">
+      <CardTitle id="brand" hint="Printed on future reports instead of FLClear’s name and logo.">
         Brand on reports
       </CardTitle>
       <form noValidate onSubmit={onSave} className="flex flex-col gap-4 px-5 pb-5">
@@ -92,7 +92,7 @@ export function BrandCard() {
           isOptional
           error={error}
           hint={data.hasLogo
-            ? "A logo is stored; a new one takes its place."
+            ? "A logo is saved; a new one replaces it."
             : "PNG or JPEG, up to 512 KB."}
         >
           <input

@@ -182,7 +182,10 @@ function YourData() {
 
   return (
     <Card labelledBy="data">
-      <CardTitle id="data" hint="What you uploaded and what was made from it belongs to you.">
+      <CardTitle
+        id="data"
+        hint="Everything you upload, and everything made from it, belongs to you."
+      >
         Your data
       </CardTitle>
       <div className="flex flex-wrap gap-3 px-5 pb-5">

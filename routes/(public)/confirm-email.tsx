@@ -21,8 +21,8 @@ function render(c: Context<PageEnv>, token: string, alert: string | null) {
     <PublicPage isNarrow>
       <form className="card stack" method="post" action="/confirm-email">
         <h1>Confirm your email</h1>
-        <FormAlert title="That did not work" text={alert} />
-        <p>One click, and mail about your projects reaches you.</p>
+        <FormAlert title="That didn’t work" text={alert} />
+        <p>One click, and email about your projects will reach you.</p>
         <input type="hidden" name="token" value={token} />
         <button className="button" type="submit">Confirm email</button>
       </form>

@@ -41,7 +41,7 @@ function render(c: Context<PageEnv>, { email, isSent, alert }: FormState) {
           : (
             <>
               <p className="muted">Enter the email of your account and we send you a link.</p>
-              <FormAlert title="That did not work" text={alert} />
+              <FormAlert title="That didn’t work" text={alert} />
               <FormField
                 name="email"
                 type="email"

@@ -27,23 +27,24 @@ function render(c: Context<PageEnv>, { token, isDone, alert }: FormState) {
   const page = (
     <PublicPage isNarrow>
       <form className="card stack" method="post" action="/unsubscribe">
-        <h1>Stop these mails</h1>
-        <FormAlert title="That did not work" text={alert} />
+        <h1>Stop these emails</h1>
+        <FormAlert title="That didn’t work" text={alert} />
         {isDone
           ? (
             <p className="note" role="status">
-              No more mails about analyses will come. The settings of your account bring them back.
+              You will not get any more emails about analyses. You can turn them back on in
+              Settings.
             </p>
           )
           : (
             <>
-              <p>Mails that say an analysis has ended will no longer be sent to you.</p>
+              <p>We will stop emailing you when an analysis finishes.</p>
               <input type="hidden" name="token" value={token} />
-              <button className="button" type="submit">Stop these mails</button>
+              <button className="button" type="submit">Stop these emails</button>
             </>
           )}
       </form>
     </PublicPage>
   );
-  return c.render(page, { title: "Stop these mails – FLClear", bundle: "plain", isPrivate: true });
+  return c.render(page, { title: "Stop these emails – FLClear", bundle: "plain", isPrivate: true });
 }

@@ -106,7 +106,7 @@ journey("an input that was read wrong is corrected and reviewed again", async (i
     await page.getByRole("button", { name: "Reset all" }).click();
     const card = page.getByRole("region", { name: "Occupant load" });
     await waitForValue(card.getByLabel("Area of TRAINING 111"), "900");
-    await page.getByText("No input is corrected").waitFor();
+    await page.getByText("No inputs corrected").waitFor();
     await page.getByRole("button", { name: "Undo" }).click();
     await waitForValue(card.getByLabel("Area of TRAINING 111"), "450");
     await checkBothThemes(page, "calculators with a correction");

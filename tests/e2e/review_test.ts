@@ -96,7 +96,7 @@ journey(
       await row.click();
       await detail.getByText("Your review").waitFor();
       await page.keyboard.press("d");
-      await waitForFocusIn(detail.getByLabel("Why it does not stand"));
+      await waitForFocusIn(detail.getByLabel("Why it does not apply"));
       await page.keyboard.type("It is shown");
       await page.keyboard.press("Tab");
       await page.keyboard.type(REASON);

@@ -175,7 +175,7 @@ Deno.test("a form larger than any page's is not read to its end", async () => {
   const headers = { "content-type": "application/x-www-form-urlencoded" };
   const response = await stranger.request("/login", { method: "POST", headers, body });
   assert.equal(response.status, 413);
-  assert.ok((await response.text()).includes("That did not work"));
+  assert.ok((await response.text()).includes("That didn’t work"));
   assert.ok(sent < 4 * 1024 * 1024, `${sent}`);
 });
 

@@ -24,7 +24,7 @@ export function createSmtp(url: string, from: string): MailPort {
     kind: "smtp",
     async send(asked) {
       const { to, subject, text, html, messageId, unsubscribeUrl } = checkMail(asked);
-      const list = unsubscribeUrl && { url: unsubscribeUrl, comment: "Stop these mails" };
+      const list = unsubscribeUrl && { url: unsubscribeUrl, comment: "Stop these emails" };
       try {
         // As an object an address can't smuggle in further receivers.
         await transport.sendMail({

@@ -14,7 +14,7 @@ export function refuseUntoldLength(options: ApiOptions): MiddlewareHandler<ApiEn
     if (!c.env?.readsAhead || c.req.header("transfer-encoding") === undefined) return await next();
     const error = new AppError(
       "length_required",
-      "Please tell the length of the request (Content-Length); bodies in chunks are not taken",
+      "Please send the request with a Content-Length; chunked bodies are not accepted",
     );
     return sendError(error, c, options);
   };

@@ -26,7 +26,7 @@ Deno.test("each figure has its own scale, its sum and its highest day in words",
       'aria-label="Files by day: 6 files, most on Nov 1, 2026: 4"',
       'aria-label="Reports by day: none so far"',
       'aria-label="API calls by day: 1,240 API calls, most on Nov 3, 2026: 1240"',
-      "From Nov 1, 2026; begins anew on Dec 1, 2026",
+      "From Nov 1, 2026; resets on Dec 1, 2026",
       "27 days to go",
     ]
   ) assert.ok(html.includes(words), words);

@@ -46,7 +46,7 @@ Deno.test("a decided finding says what, why, by whom and when, and can be taken 
     /Dismissed: it is shown elsewhere in the set · “Schedule on A-601” · by June Park · Nov 21, 2026/,
   );
   assert.ok(html.includes("Take back"));
-  assert.match(render(undefined, true), /Why it does not stand/);
+  assert.match(render(undefined, true), /Why it does not apply/);
 });
 
 Deno.test("a row shows decision, person, day and comments, in the reviewer's words", () => {

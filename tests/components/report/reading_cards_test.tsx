@@ -23,9 +23,9 @@ Deno.test("claims of the model without proof stand in the unverified list", () =
   ) {
     assert.ok(html.includes(words), words);
   }
-  assert.ok(!html.includes("Nothing was left without proof."));
+  assert.ok(!html.includes("Every claim was backed by proof."));
 });
 
 Deno.test("an empty unverified list says so", () => {
-  assert.ok(show({ unverified: [] }).includes("Nothing was left without proof."));
+  assert.ok(show({ unverified: [] }).includes("Every claim was backed by proof."));
 });

@@ -56,7 +56,7 @@ Deno.test("a tampered report says so with its date and lists its issues", () => 
   assert.ok(html.includes("Tampering Detected"));
   assert.ok(html.includes("April 1, 2026"));
   assert.ok(html.includes("Content does not match its hash"));
-  assert.ok(html.includes("Ask whoever gave you the report for a new one"));
+  assert.ok(html.includes("Ask the person who gave you the report for a new one"));
   assert.ok(!html.includes("typing mistakes"));
   assert.ok(html.includes('data-title="Verification Failed"'));
 });

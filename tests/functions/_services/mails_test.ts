@@ -104,7 +104,7 @@ Deno.test("one mail says that an analysis has ended, whichever way, and can be e
 
   await endRun(second, "failed", "plans.pdf: The file is damaged.");
   const failed = mailsTo(person.email)[1];
-  assert.equal(failed.subject, "Your analysis could not finish");
+  assert.equal(failed.subject, "Your analysis could not be completed");
   assert.ok(failed.text.includes("plans.pdf: The file is damaged."));
 
   const page = new URL(/https?:\S+\/unsubscribe\?\S+/.exec(failed.text)![0]);
@@ -163,7 +163,7 @@ Deno.test("a request for access is acknowledged, and admins are told", async () 
   assert.equal(status, 202);
   await product.work();
   assert.deepEqual(product.mails.map((it) => [it.to, it.subject]).toSorted(), [
-    [admin.email, "A request for access has come"],
+    [admin.email, "New access request"],
     ["rob@example.com", "We have received your request"],
   ]);
   assert.equal(new Set(product.mails.map((it) => it.messageId)).size, 2);
