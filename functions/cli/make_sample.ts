@@ -22,7 +22,7 @@ export async function makeSample(folder: string, now: Date): Promise<ReportRespo
   const bytes = await Deno.readFile(`${root}static${SAMPLE_PLANS_URL}`);
   const { body } = await reviewFiles(
     [{ name: SAMPLE_PLANS_NAME, bytes }],
-    { ...SAMPLE_PROJECT, modelConsent: false },
+    SAMPLE_PROJECT,
     { now },
   );
   const moment = now.toISOString();
