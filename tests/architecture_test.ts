@@ -141,3 +141,9 @@ Deno.test("no rule imports another rule", async () => {
   );
   assert.deepEqual(broken, []);
 });
+
+Deno.test("no two migrations have the same version", () => {
+  const versions = [...Deno.readDirSync(new URL("../supabase/migrations", import.meta.url))]
+    .map(({ name }) => name.slice(0, 14));
+  assert.deepEqual(versions.filter((it, at) => versions.indexOf(it) !== at), []);
+});
