@@ -34,6 +34,11 @@ export type FigureKind =
   | "decibels"
   | "psf"
   | "gauge"
+  | "r-value"
+  | "u-factor"
+  | "shgc"
+  | "stc"
+  | "ach"
   | "count"
   | "bare";
 

@@ -30,6 +30,8 @@ export interface Sense {
 /** A phrase of the lexicon where it stands in a text. */
 export interface Mark {
   senses: readonly Sense[];
+  /** Those of its senses that are things. */
+  things: readonly string[];
   start: number;
   end: number;
 }
@@ -47,9 +49,10 @@ const SIGNS = {
 interface Node {
   next: Map<string, Node>;
   senses: Sense[] | null;
+  things: string[];
 }
 
-const root: Node = { next: new Map(), senses: null };
+const root: Node = { next: new Map(), senses: null, things: [] };
 
 /** A word as the lexicon compares it, with its place. */
 interface Token {
@@ -94,10 +97,11 @@ function add(phrase: string, sense: Sense): void {
   let node = root;
   for (const { word } of tokensOf(phrase)) {
     let next = node.next.get(word);
-    if (!next) node.next.set(word, next = { next: new Map(), senses: null });
+    if (!next) node.next.set(word, next = { next: new Map(), senses: null, things: [] });
     node = next;
   }
   (node.senses ??= []).push(sense);
+  if (sense.kind === "thing") node.things.push(sense.id);
 }
 
 for (const { id, words } of things) for (const it of words) add(it, { kind: "thing", id });
@@ -115,14 +119,17 @@ export function marksIn(text: string): Mark[] {
   const marks: Mark[] = [];
   for (let at = 0; at < tokens.length;) {
     let node: Node | undefined = root;
-    let [senses, last]: [Sense[] | null, number] = [null, at];
+    let [found, last]: [Node | null, number] = [null, at];
     for (let to = at; to < tokens.length; to++) {
       if (to > at && BREAK.test(text.slice(tokens[to - 1].end, tokens[to].start))) break;
       node = node.next.get(tokens[to].word);
       if (!node) break;
-      if (node.senses) [senses, last] = [node.senses, to];
+      if (node.senses) [found, last] = [node, to];
     }
-    if (senses) marks.push({ senses, start: tokens[at].start, end: tokens[last].end });
+    if (found) {
+      const { senses, things } = found;
+      marks.push({ senses: senses!, things, start: tokens[at].start, end: tokens[last].end });
+    }
     at = last + 1;
   }
   return marks;

@@ -46,7 +46,12 @@ export default defineRule<StatedQuantity>({
   category: "Accessibility",
   title: "Access aisle width",
   when: isCommercial,
-  demand: { thing: "access aisle", property: "width" },
+  demand: {
+    thing: ["access aisle", "aisle"],
+    property: "width",
+    where: /\bH\.? ?C\b|\bADA\b|ACCESSIB|HANDICAP|DISABLE|\bVAN\b|WHEELCHAIR|ACCESS AISLE/i,
+    unless: /DRIVE|TWO.?WAY|SALES|MERCH|SHELF/i,
+  },
   ...statedLimit({
     quantity: inches,
     says: [

@@ -55,7 +55,11 @@ export default defineRule<StatedQuantity | Missing>({
   category: "Accessibility",
   title: "Elevator car support rail",
   when: isCommercial,
-  demand: { thing: "elevator rail", property: "height" },
+  demand: {
+    thing: ["elevator rail", "rail", "handrail"],
+    property: "height",
+    where: /\bCARS?\b|\bCAB\b|ELEVATOR/i,
+  },
   ...orMissing(stated, { says: NO_RAIL, amid: OF_CAR, not: OTHER_RAIL, notUnder: IN_UNIT }),
   messages: {
     missing: "The elevator car is stated without a support rail: {text}",

@@ -54,7 +54,8 @@ export default defineRule<StatedQuantity | Missing>({
   title: "Accessible parking sign height",
   when: isCommercial,
   demand: {
-    thing: "parking sign",
+    thing: ["parking sign", "sign"],
+    unless: /EXIT|LOW.?LEVEL|BRAILLE|TACTILE|ROOM|STOP|FIRE LANE/i,
     property: "height",
     where: /PARK|\bADA\b|STALL|\bH\.?C|ACCESS|VAN|DISABLED|HANDICAP|FTP/i,
   },

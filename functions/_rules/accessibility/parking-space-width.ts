@@ -103,8 +103,9 @@ export default defineRule<LabelledQuantity | Bare>({
   title: "Accessible space width",
   when: isCommercial,
   demand: {
-    thing: "accessible parking space",
+    thing: ["accessible parking space", "parking space"],
     property: "width",
+    where: /\bH\.? ?C\b|\bADA\b|ACCESSIB|HANDICAP|DISABLE|\bVAN\b|WHEELCHAIR/i,
     unless: /\bSTD|STANDARD|REGULAR|COMPACT/i,
   },
   applies: (plan, context) => {

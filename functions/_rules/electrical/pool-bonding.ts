@@ -57,6 +57,12 @@ export default defineRule<Presence | StatedQuantity>({
   source: { volume: "NEC", edition: "2020", section: "680.22" },
   category: "Electrical",
   title: "Pool bonding",
+  demand: {
+    thing: "bonding",
+    property: "wire size",
+    where: /POOL|SPA\b/i,
+    limit: ({ electrical }) => ({ max: electrical.poolBondAwg }),
+  },
   applies: (plan, context) => {
     const thin = statedQuantities(plan, {
       quantity: wireGauge,

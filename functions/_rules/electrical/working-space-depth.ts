@@ -54,7 +54,13 @@ export default defineRule<BareStated>({
   source: { volume: "NEC", edition: "2020", section: "110.26(A)(1)" },
   category: "Electrical",
   title: "Working space depth",
-  demand: { thing: "working space", property: ["depth", "distance"], scale: 1 / 12 },
+  demand: {
+    thing: ["working space", "panel"],
+    property: ["depth", "distance"],
+    where: /CLEAR|CLR|FRONT|WORK|110/i,
+    unless: /ABOVE|DEDICATED|WIDE|HIGH|SIDE/i,
+    scale: 1 / 12,
+  },
   applies: (plan, context) => {
     const requiredIn = context.limits.electrical.workingDepthFt * 12;
     const drawn = bareDepths(plan, ({ label }) => HIGH_VOLTAGE.test(label) ? null : requiredIn);

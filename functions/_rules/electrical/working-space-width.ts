@@ -38,7 +38,11 @@ export default defineRule<StatedQuantity>({
   source: { volume: "NEC", edition: "2020", section: "110.26(A)(2)" },
   category: "Electrical",
   title: "Working space width",
-  demand: { thing: "working space", property: "width" },
+  demand: {
+    thing: ["working space", "panel"],
+    property: "width",
+    where: /CLEAR|CLR|WALL TO WALL|FRONT|WORK|BETWEEN|110/i,
+  },
   ...statedLimit({
     quantity: inches,
     says: [

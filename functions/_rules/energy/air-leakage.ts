@@ -35,6 +35,11 @@ export default orLeftOpen(
     category: "Energy",
     title: "Air leakage",
     when: isResidential,
+    demand: {
+      thing: "envelope leakage",
+      property: "leakage",
+      limit: ({ energy }) => ({ max: energy.ach50Max }),
+    },
     applies: (plan) => {
       const query = { topic: TOPIC, not: NOT_NEW, unit: "ACH50" };
       const before = statedNumbers(plan, { ...query, number: BEFORE });

@@ -31,6 +31,12 @@ export default orLeftOpen(
     category: "Energy",
     title: "Duct insulation",
     when: isResidential,
+    demand: {
+      thing: ["duct", "insulation"],
+      property: "r-value",
+      where: /DUCT.*ATTIC|ATTIC.*DUCT/i,
+      limit: ({ energy }) => ({ min: energy.atticDuctR }),
+    },
     applies: (plan) =>
       insulation(plan, {
         part:

@@ -26,6 +26,13 @@ export default orLeftOpen(
     category: "Energy",
     title: "Ceiling insulation, climate zone 1",
     when: inZone("1A"),
+    demand: {
+      thing: ["ceiling insulation", "ceiling", "insulation"],
+      property: "r-value",
+      where: /CEIL|CLG|ATTIC|ROOF/i,
+      unless: /FLEX|SUPPLY|DUCT|WALL|FLOOR/i,
+      limit: ({ energy }) => ({ min: energy.ceilingRZone1 }),
+    },
     applies: (plan) => insulation(plan, CEILING).filter((it) => !namesOtherZone(it.text, "1A")),
     check(it, { plan, limits }) {
       const required = limits.energy.ceilingRZone1;

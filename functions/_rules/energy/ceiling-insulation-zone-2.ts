@@ -33,6 +33,13 @@ export default orLeftOpen(
     category: "Energy",
     title: "Ceiling insulation, climate zone 2",
     when: inZone("2A"),
+    demand: {
+      thing: ["ceiling insulation", "ceiling", "insulation"],
+      property: "r-value",
+      where: /CEIL|CLG|ATTIC|ROOF/i,
+      unless: /FLEX|SUPPLY|DUCT|WALL|FLOOR/i,
+      limit: ({ energy }) => ({ min: energy.ceilingRZone2FullHeight }),
+    },
     applies: (plan) => insulation(plan, CEILING).filter((it) => !namesOtherZone(it.text, "2A")),
     check(it, { plan, limits }) {
       const isFullHeight = FULL_HEIGHT.test(it.text);

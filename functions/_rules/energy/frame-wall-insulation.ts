@@ -41,6 +41,13 @@ export default orLeftOpen(
     category: "Energy",
     title: "Wood frame wall insulation",
     when: isResidential,
+    demand: {
+      thing: ["wall insulation", "wall", "insulation", "exterior wall"],
+      property: "r-value",
+      where: /FRAME|STUD|2 ?X ?[46]|WOOD|BATT/i,
+      unless: /CMU|BLOCK|MASONRY|CEIL|CLG|ATTIC|DUCT|FLOOR|INTERIOR|SOUND|ROOF|GARAGE/i,
+      limit: ({ energy }) => ({ min: energy.frameWallR }),
+    },
     applies: (plan) => insulation(plan, FRAME_WALL),
     check(it, { plan, limits }) {
       const required = limits.energy.frameWallR;

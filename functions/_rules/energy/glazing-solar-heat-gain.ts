@@ -18,6 +18,11 @@ export default orLeftOpen(
     category: "Energy",
     title: "Solar heat gain of glazing",
     when: isResidential,
+    demand: {
+      thing: ["window", "glazing", "sliding door"],
+      property: "shgc",
+      limit: ({ energy }) => ({ max: energy.shgcMax }),
+    },
     applies: (plan) => glazingFigures(plan, "shgc"),
     check(it, { plan, limits }) {
       const required = limits.energy.shgcMax;

@@ -16,6 +16,15 @@ export default defineRule<GlazingFigure>({
   category: "Energy",
   title: "U-factor of glazing",
   when: inZone("2A"),
+  demand: {
+    thing: ["window", "glazing", "sliding door"],
+    property: "u-factor",
+    limit: ({ energy }, it) => ({
+      max: /IMPACT|MISSILE/i.test(it.context)
+        ? energy.uFactorImpactZone2Max
+        : energy.uFactorZone2Max,
+    }),
+  },
   applies: (plan) => glazingFigures(plan, "uFactor"),
   check(it, { plan, limits }) {
     const required = limits.energy.uFactorZone2Max;

@@ -42,6 +42,13 @@ export default defineRule<Stated>({
   title: "Mass wall insulation",
   when: (building) =>
     allOf(isResidential(building), building.climateZone === null ? "unknown" : "yes"),
+  demand: {
+    thing: ["mass wall", "wall", "insulation", "exterior wall"],
+    property: "r-value",
+    where: /CMU|BLOCK|MASONRY|CONC|CBS/i,
+    unless: /CEIL|CLG|ATTIC|DUCT|FLOOR|ROOF/i,
+    limit: ({ energy }) => ({ min: energy.massWallRZone1 }),
+  },
   applies: (plan) => insulation(plan, MASS_WALL),
   check(it, { plan, building, limits }) {
     const { energy } = limits;

@@ -88,6 +88,12 @@ export default defineRule<Blocking>({
       type === null ? "unknown" : /^(III|IV|V)/.test(type) ? "yes" : "no",
     );
   },
+  demand: {
+    thing: "fireblocking",
+    property: "distance",
+    scale: 1 / 12,
+    limit: ({ fire }) => ({ max: fire.fireblockSpacingFt }),
+  },
   applies: (plan) => {
     const spaced = [...spacings(plan), ...atticsDivided(plan)];
     if (spaced.length > 0) return spaced;

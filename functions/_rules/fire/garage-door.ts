@@ -40,6 +40,13 @@ export default defineRule<GarageDoor>({
   category: "Fire Safety",
   title: "Door between garage and house",
   when: isResidential,
+  demand: {
+    thing: "door",
+    property: "thickness",
+    where: /GARAGE/i,
+    unless: /OVERHEAD|SECTIONAL/i,
+    limit: ({ fire }) => ({ min: fire.garageDoorThicknessIn }),
+  },
   applies: (plan) => [
     ...plan.doors.flatMap(fromDoor),
     ...newWork(plan, {

@@ -17,6 +17,12 @@ export default orLeftOpen(
     category: "Fire Safety",
     title: "Garage separation",
     when: isResidential,
+    demand: {
+      thing: "gypsum board",
+      property: "thickness",
+      where: /GARAGE/i,
+      limit: ({ fire }) => ({ min: fire.garageGypsumIn }),
+    },
     applies: garageBoards,
     check: judgeBoard,
     messages: BOARD_MESSAGES,

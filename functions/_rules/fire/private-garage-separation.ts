@@ -16,6 +16,12 @@ export default defineRule<Stated>({
   category: "Fire Safety",
   title: "Private garage separation",
   when: (building) => allOf(isCommercial(building), hasOccupancy(building, "R-2", "R-3", "U")),
+  demand: {
+    thing: "gypsum board",
+    property: "thickness",
+    where: /GARAGE/i,
+    limit: ({ fire }) => ({ min: fire.garageGypsumIn }),
+  },
   applies: garageBoards,
   check: judgeBoard,
   messages: BOARD_MESSAGES,

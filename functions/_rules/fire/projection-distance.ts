@@ -16,6 +16,7 @@ export default defineRule<Stated>({
   category: "Fire Safety",
   title: "Projection near the lot line",
   when: isCommercial,
+  demand: { thing: "eave", property: "distance", within: "property line" },
   applies: projectionsToLine,
   check: (it, { limits }) =>
     judgeEither(it.value, {

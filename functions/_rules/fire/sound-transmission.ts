@@ -62,6 +62,11 @@ export default defineRule<Stated>({
   title: "Sound transmission between units",
   when: (building: BuildingProfile) =>
     allOf(isCommercial(building), hasOccupancy(building, "R-1", "R-2")),
+  demand: {
+    thing: ["unit separation wall", "floor assembly", "wall"],
+    property: "sound class",
+    limit: ({ fire }) => ({ min: fire.soundFieldStc }),
+  },
   applies: (plan) => rowsAndNotes(plan, NUMBER).flatMap(statedClass),
   check(it, { plan, limits }) {
     const isField = FIELD.test(it.text) || (!LABORATORY.test(it.text) && isTestedInField(plan));

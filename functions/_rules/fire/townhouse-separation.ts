@@ -25,6 +25,11 @@ export default orLeftOpen(
         isResidential(building),
         building.isTownhouse === null ? "unknown" : building.isTownhouse ? "yes" : "no",
       ),
+    demand: {
+      thing: ["unit separation wall", "fire wall"],
+      property: "rating",
+      limit: ({ fire }) => ({ min: fire.townhouseSprinkleredWallHours }),
+    },
     applies: (plan) =>
       wallRatings(plan, {
         topic:

@@ -30,6 +30,11 @@ export default orLeftOpen(
             : "no",
         ),
       ),
+    demand: {
+      thing: ["unit separation wall", "floor assembly"],
+      property: "rating",
+      limit: ({ fire }) => ({ min: fire.duplexSprinkleredHours }),
+    },
     applies: (plan) =>
       wallRatings(plan, {
         topic:

@@ -15,6 +15,16 @@ export default defineRule<Statement>({
   category: "Fire Safety",
   title: "Floors between dwelling units",
   when: hasUnits,
+  demand: {
+    thing: "floor assembly",
+    property: "rating",
+    unless: /ROOF|WITHIN|SAME UNIT/i,
+    limit: ({ fire }, _, { building }) => ({
+      min: building.sprinklers.value === "none"
+        ? fire.unitSeparationHours
+        : fire.unitSeparationReducedHours,
+    }),
+  },
   applies: (plan, { building }) => unitAssemblies(plan, building, "floor"),
   check: judgeUnitAssembly,
   messages: UNIT_MESSAGES,

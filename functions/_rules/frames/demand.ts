@@ -30,8 +30,9 @@ export function framesFor(plan: PlanSet, demand: Demand): StoredFrame[] {
     if (demand.notWithin && [demand.notWithin].flat().some((thing) => others.includes(thing))) {
       return false;
     }
-    if (demand.unless?.test(it.context)) return false;
-    return demand.where?.test(it.context) ?? true;
+    if (!demand.unless && !demand.where) return true;
+    const words = `${it.clause} | ${it.context}`;
+    return !demand.unless?.test(words) && (demand.where?.test(words) ?? true);
   });
 }
 

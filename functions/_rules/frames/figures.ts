@@ -18,19 +18,29 @@ import { findRatings } from "../reading/ratings.ts";
 /** A figure where it stands. */
 export interface Figure extends Mention {
   kind: FigureKind;
+  /** Of a size, `3'-0" X 7'-0"`, which of its two sides. */
+  side?: "first" | "second";
 }
 
-const matching = (kind: FigureKind, needs: RegExp, pattern: RegExp): Reader => ({
-  kind,
-  needs,
-  find: (text) =>
-    [...text.matchAll(pattern)].flatMap((match) => {
-      const value = Number(match[1].replaceAll(",", ""));
-      return Number.isFinite(value)
-        ? [{ value, raw: match[0].trim(), start: match.index, end: match.index + match[0].length }]
-        : [];
-    }),
-});
+/** A figure in the first group of a pattern that matched. */
+function figureOf(kind: FigureKind, needs: RegExp, pattern: RegExp): Reader {
+  return {
+    kind,
+    needs,
+    find: (text) =>
+      [...text.matchAll(pattern)].flatMap((match) => {
+        const value = Number((match[1] ?? match[2]).replaceAll(",", ""));
+        return Number.isFinite(value)
+          ? [{
+            value,
+            raw: match[0].trim(),
+            start: match.index,
+            end: match.index + match[0].length,
+          }]
+          : [];
+      }),
+  };
+}
 
 const of = (kind: FigureKind, needs: RegExp, { find }: Quantity): Reader => ({ kind, needs, find });
 
@@ -47,22 +57,31 @@ const figure = (unit: string): RegExp => new RegExp(NUMBER + unit, "gi");
 /** In the order in which they are tried: what one has read is no figure of the next. */
 const READERS: readonly Reader[] = [
   of("slope", /%|:|PER|\/|\bIN\b|RISE|PCT|PERCENT/i, rampSlope),
-  matching(
+  figureOf(
     "area",
     /S\.?F|SQ/i,
     figure(String.raw`(?:S\.?F\b\.?|SQ\.?\s*F(?:T|EET)\b\.?|SQUARE\s+F(?:EE|OO)T\b)`),
   ),
-  matching(
+  figureOf(
     "psf",
     /PSF|P\.S\.F|LB/i,
     figure(String.raw`(?:P\.?S\.?F\b\.?|LBS?\.?\s*\/\s*S(?:Q\.?)?\s*FT?)`),
   ),
-  matching(
+  figureOf(
     "footcandles",
     /F\.?C\b|FOOT|LUX/i,
     figure(String.raw`(?:F\.?C\b\.?|FOOT-?\s?CANDLES?\b)`),
   ),
-  matching("decibels", /DB/i, figure(String.raw`DB\(?A?\)?(?![A-Z])`)),
+  figureOf("decibels", /DB/i, figure(String.raw`DB\(?A?\)?(?![A-Z])`)),
+  figureOf("r-value", /R/i, /(?<![\w.])R\s*-?\s*(\d{1,2}(?:\.\d+)?)(?![\w'"/.]*[\w'"/])/gi),
+  figureOf(
+    "u-factor",
+    /U/i,
+    /(?<![\w.])U(?:\s*-?\s*(?:FACTOR|VALUE))?\s*[-=:]?\s*(0?\.\d+|1\.\d+)|(?<![\w.])(0?\.\d+)\s*U(?:\s*-?\s*(?:FACTOR|VALUE))?\b/gi,
+  ),
+  figureOf("shgc", /SHGC/i, /SHGC\s*[-=:]?\s*(0?\.\d+)|(?<![\w.])(0?\.\d+)\s*SHGC/gi),
+  figureOf("stc", /STC|IIC/i, /STC\s*[-=:]?\s*(\d{2})\b|(?<![\w.])(\d{2})\s*STC\b/gi),
+  figureOf("ach", /ACH/i, /(?<![\w.])(\d{1,2}(?:\.\d+)?)\s*ACH/gi),
   of("cfm", /CFM|C\.\s?F|L\s*\/\s*S|LPS/i, cfm),
   of("force", /LB|POUND|[#№]/i, pounds),
   of("temperature", /°|º|DEG|\bF\b|\dF\b/i, temperature),
@@ -98,7 +117,17 @@ export function figuresIn(
     const over = found.find((other) => other.start < it.end && it.start < other.end);
     if (!over) found.push({ ...length, kind: "length" });
   }
-  return found.sort((a, b) => a.start - b.start);
+  found.sort((a, b) => a.start - b.start);
+  for (let at = 1; at < found.length; at++) {
+    const [first, second] = [found[at - 1], found[at]];
+    if (first.kind !== "length" || second.kind !== "length") continue;
+    if (TIMES.test(text.slice(first.end, second.start))) {
+      [first.side, second.side] = ["first", "second"];
+    }
+  }
+  return found;
 }
+
+const TIMES = /^[^\w]{0,3}(?:W(?:IDE)?\W{0,2}|CL(?:EA)?R\W{0,2})?\s*(?:X|×|BY)\s*$/i;
 
 const RATED = /RATED|RATING|HOUR|\bHR/i;

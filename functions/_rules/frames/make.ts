@@ -1,7 +1,7 @@
 /** Reads texts and rows into frames. What belongs to what is for `own.ts` to judge; nothing here knows a rule. */
-import { getProperty, getThing, type Mark, marksIn } from "../../_lexicon/mod.ts";
+import { getProperty, type Mark, marksIn } from "../../_lexicon/mod.ts";
 import type { Frame, FrameSource, FrameWork } from "../../_shared/domain/frame.ts";
-import type { ScheduleKind } from "../../_shared/domain/plan_set.ts";
+import type { Schedule, ScheduleKind } from "../../_shared/domain/plan_set.ts";
 import { findLengths } from "../../_shared/units.ts";
 import { clausesOf } from "../reading/clauses.ts";
 import { mask } from "../reading/masking.ts";
@@ -70,27 +70,54 @@ export function framesOfRow(
   because?: Because,
 ): Placeless[] {
   const cells = headedCells(schedule, row);
+  if (!cells.some(({ text }) => SAYS_SOMETHING.test(text))) return [];
   const work = workOf(row.cells.map(({ text }) => text).join(" | "));
   const titles = under.map(wordsOf);
-  return cells.flatMap(({ head, text, row: others }) => {
-    if (!/\d/.test(text) && !ANSWERS_NO.test(text) && !/RATED|HOUR|\bHR/i.test(text)) return [];
-    const cell = forReading(text);
-    const words = head === "" ? cell : `${forReading(head)} ${cell}`;
-    const from = words.length - cell.length;
-    const isMeasure = head !== "" &&
-      wordsOf(forReading(head)).marks.some(({ senses }) =>
-        senses.some(({ kind, id }) =>
-          kind === "before" || kind === "after" || (kind === "thing" && getThing(id).usual)
-        )
-      );
-    const clause = clauseOf(words, isMeasure && BARE.test(cell) ? from : -1);
-    const kind = LISTED[schedule.kind];
-    const tiers = kind === undefined ? [wordsOf(forReading(others)), ...titles] : [wordsOf(kind)];
+  const kind = LISTED[schedule.kind];
+  const rowWords = forReading(
+    cells.filter(({ isMeasure }) => !isMeasure).map(({ text }) => text).join(" | "),
+  );
+  const tiers = kind === undefined
+    ? [
+      { text: rowWords, marks: marksIn(rowWords) },
+      wordsOf(forReading(listedBy(schedule))),
+      ...titles,
+    ]
+    : [wordsOf(kind)];
+  return cells.flatMap(({ head, text }) => {
+    if (!SAYS_SOMETHING.test(text)) return [];
+    const clause = cellClause(forReading(head), forReading(text));
     if (ANSWERS_NO.test(text)) return absentIn(clause, tiers, work);
-    const own = { ...clause, figures: clause.figures.filter(({ start }) => start >= from) };
-    return framesOfClause(own, tiers, "rowed", work, because);
+    return framesOfClause(clause, tiers, "rowed", work, because);
   });
 }
+
+/** Head of the first column: what the rows are of. */
+const listedBy = ({ columns }: Schedule): string => columns[0]?.header ?? "";
+
+const SAYS_SOMETHING = /\d|RATED|HOUR|\bHR|^\W*(?:NO|NONE|NIL|NOT PROVIDED|OMITTED)\W*$/i;
+
+/** A cell behind the head of its column; only the cell holds figures. */
+function cellClause(head: string, cell: string): Clause {
+  const heads = wordsOf(head);
+  const from = head === "" ? 0 : head.length + 1;
+  const text = head === "" ? cell : `${head} ${cell}`;
+  const moved = <T extends { start: number; end: number }>(it: T): T => ({
+    ...it,
+    start: it.start + from,
+    end: it.end + from,
+  });
+  const marks = /[A-Z]/i.test(cell) ? [...heads.marks, ...marksIn(cell).map(moved)] : heads.marks;
+  const figures = figuresIn(cell).map(moved);
+  if (figures.length === 0 && BARE.test(cell) && saysMeasure(heads)) {
+    figures.push(bareFigure(text, from));
+  }
+  return { text, marks, figures };
+}
+
+/** Does the head of a column say what is measured, so that a bare figure below it is one? */
+const saysMeasure = ({ marks }: Words): boolean =>
+  marks.some(({ senses }) => senses.some(({ kind }) => kind === "before" || kind === "after"));
 
 /** What a list of one kind of thing lists, whatever rooms and walls its rows name. */
 const LISTED: Partial<Record<ScheduleKind, string>> = {
@@ -112,13 +139,11 @@ const IS_SCALE = /^\W*SCALE\b|=\s*1'\s*-?\s*0"?\s*$/i;
 const BARE = /^\s*(?:\d+(?:\.\d+)?|\d+\s+\d\/\d+|\d-\d\/\d+)\s*$/;
 const ANSWERS_NO = /^\W*(?:NO|NONE|NIL|NOT PROVIDED|OMITTED)\W*$/i;
 
-function clauseOf(text: string, bareFrom = -1): Clause {
-  const figures = figuresIn(text);
-  if (bareFrom >= 0 && !figures.some(({ start }) => start >= bareFrom)) {
-    figures.push(bareFigure(text, bareFrom));
-  }
-  return { text, marks: marksIn(text), figures };
-}
+const clauseOf = (text: string): Clause => ({
+  text,
+  marks: marksIn(text),
+  figures: figuresIn(text),
+});
 
 function bareFigure(text: string, from: number): Figure {
   const raw = text.slice(from).trim();

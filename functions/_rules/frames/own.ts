@@ -60,6 +60,7 @@ export function ownerOf(
   tiers: readonly Words[],
   because: Because = () => {},
 ): Owned | null {
+  if (isSum(figure, clause)) return null;
   const named = propertiesAt(figure, clause);
   if (named.length > 0) because(`its words: ${named.join(", ")}`);
   const here = bestIn(figure, clause, named, because);
@@ -70,7 +71,8 @@ export function ownerOf(
     because("another thing stands beside it");
     return null;
   }
-  if (strangeWords(clause) > (named.length > 0 ? MOST_STRANGE_WORDS : 0)) {
+  const isClear = /^\s*(?:CLEAR|CLR)\b/i.test(clause.text.slice(figure.end));
+  if (strangeWords(clause) > (named.length > 0 || isClear ? MOST_STRANGE_WORDS : 0)) {
     because("what stands beside it is not known");
     return null;
   }
@@ -85,6 +87,11 @@ export function ownerOf(
   }
   return null;
 }
+
+/** What a count and a measure come to: `18 R @ 7 1/2" = 11'-3"`. */
+const isSum = ({ start, kind }: Figure, { text, figures }: Clause): boolean =>
+  /=\s*$/.test(text.slice(0, start)) &&
+  figures.some((it) => it.kind === kind && it.end < start);
 
 /** A label that leaves its thing to a title says little else. */
 const MOST_STRANGE_WORDS = 3;
@@ -117,7 +124,7 @@ function bestIn(
   const ranked = clause.marks.flatMap((mark, at) =>
     thingsOf(mark).flatMap((thing) => {
       const measure = measureOf(thing, figure, named);
-      if (!measure || isLetter(mark, figure, clause.text)) return [];
+      if (!measure || isWeakApart(mark, figure, clause.text)) return [];
       if (measure.property === "distance" && !saysDistance(figure, clause, named)) return [];
       const distance = distanceOf(figure, mark, clause, at);
       if (distance > MOST_APART) return [];
@@ -157,7 +164,7 @@ function subjectBefore(figure: Figure, candidate: Mark, clause: Clause): string 
   const { text, marks } = clause;
   const isObject = (mark: Mark) => OBJECT.test(text.slice(0, mark.start));
   const isSubject = (mark: Mark, at: number) =>
-    mark !== candidate && mark.end - mark.start > 1 && !isObject(mark) &&
+    mark !== candidate && !isWeak(mark, text) && !isObject(mark) &&
     !isModifier(mark, marks[at + 1], text) &&
     thingsOf(mark).some((it) => !GENERAL.has(it));
   const gap = distanceOf(figure, candidate, clause, marks.indexOf(candidate));
@@ -170,20 +177,24 @@ function subjectBefore(figure: Figure, candidate: Mark, clause: Clause): string 
   return found ? thingsOf(found)[0] : null;
 }
 
-/** Of a title the last thing that can own the figure: `STAIR 2 LANDING DETAIL`. */
+/**
+ * Of a title the last thing that can own the figure, `STAIR 2 LANDING DETAIL`, before what that stands at:
+ * `CURB CUT AT ADA AISLE`.
+ */
 function headOf(figure: Figure, words: Words, named: readonly string[]): Candidate | null {
-  for (const mark of words.marks.toReversed()) {
+  const isObject = ({ start }: Mark) => OBJECT.test(words.text.slice(0, start));
+  const last = words.marks.toReversed();
+  for (const mark of [...last.filter((it) => !isObject(it)), ...last.filter(isObject)]) {
     for (const thing of thingsOf(mark)) {
       const measure = measureOf(thing, figure, named);
-      if (!measure || mark.end - mark.start < 2) continue;
+      if (!measure || isWeak(mark, words.text)) continue;
       return { thing, ...measure, mark: markBehind(words.text.slice(mark.end)) };
     }
   }
   return null;
 }
 
-export const thingsOf = ({ senses }: Mark): string[] =>
-  senses.filter(({ kind }) => kind === "thing").map(({ id }) => id);
+export const thingsOf = ({ things }: Mark): readonly string[] => things;
 
 const sensesOf = ({ senses }: Mark, kind: string): string[] =>
   senses.filter((it) => it.kind === kind).map(({ id }) => id);
@@ -191,7 +202,7 @@ const sensesOf = ({ senses }: Mark, kind: string): string[] =>
 /** What of a thing the figure can be: one of the named, else what a bare figure beside it is. */
 function measureOf(
   id: string,
-  { kind, value, raw }: Figure,
+  { kind, value, raw, side }: Figure,
   named: readonly string[],
 ): { property: string; value: number } | null {
   const { has = {}, usual } = getThing(id);
@@ -199,10 +210,15 @@ function measureOf(
     const range = has[property];
     if (!range || value < range[0] || value > range[1]) return false;
     const own = getProperty(property).kind;
-    return own === kind || (kind === "bare" && (own === "length" || own === "hours"));
+    return own === kind || (kind === "bare" && own !== "count");
   };
   const can = Object.keys(has).filter(fits);
   if (can.length === 0 || raw === "") return null;
+  if (side !== undefined && named.length === 0) {
+    const sides = side === "first" ? ["width"] : ["height", "depth", "length"];
+    const property = sides.find((it) => it in has);
+    return property !== undefined && can.includes(property) ? { property, value } : null;
+  }
   const wanted = named.filter((it) => can.includes(it));
   if (named.length > 0) return wanted.length > 0 ? { property: wanted[0], value } : null;
   if (usual && can.includes(usual)) return { property: usual, value };
@@ -214,9 +230,12 @@ function measureOf(
 /** Properties whose words stand at the figure: behind it as `DEEP`, before it as `DEPTH:`. */
 function propertiesAt(figure: Figure, { text, marks, figures }: Clause): string[] {
   const found: string[] = [];
-  let from = figure.end;
+  const range = figures.find(({ start, kind }) =>
+    start >= figure.end && kind === figure.kind && RANGE.test(text.slice(figure.end, start))
+  );
+  let from = (range ?? figure).end;
   for (const mark of marks) {
-    if (mark.start < figure.end) continue;
+    if (mark.start < from) continue;
     if (!FILLER.test(text.slice(from, mark.start))) break;
     const after = sensesOf(mark, "after");
     if (after.length > 0 && !isTakenByNext(mark, text, figures)) found.push(...after);
@@ -237,8 +256,17 @@ function propertiesAt(figure: Figure, { text, marks, figures }: Clause): string[
     if (!isSign(mark) && !(thingsOf(mark).length > 0 && FILLER.test(between))) break;
     to = mark.start;
   }
-  return [...new Set(found)];
+  if (found.length > 0 || figures.filter(({ kind }) => kind === figure.kind).length > 1) {
+    return [...new Set(found)];
+  }
+  const ahead = marks.filter(({ end }) => end <= figure.start);
+  return [...new Set(ahead.flatMap((mark) => sensesOf(mark, "before")))].filter((it) =>
+    getProperty(it).kind === figure.kind
+  );
 }
+
+/** Between the two figures of a range: `33" TO 36"`. */
+const RANGE = /^\W{0,2}\s*(?:TO|-|AND|&)\s*$/i;
 
 const isSign = ({ senses }: Mark): boolean =>
   senses.every(({ kind }) => kind !== "thing" && kind !== "after" && kind !== "before");
@@ -267,13 +295,16 @@ function saysDistance({ value }: Figure, { text }: Clause, named: readonly strin
 const DISTANCE =
   /\b(?:FROM|TO|OFF|AWAY|APART|BEYOND|PAST|WITHIN|BETWEEN|BTWN|BESIDE|FRONT|O\.?C|CLEAR|CLR|CLEARANCE|DISTANCE|SETBACK|SIDE|NEAR(?:EST)?|PROJ\w*|EXTEN\w*|HORIZ\w*)\b/i;
 
-/** `R` and `T` mean riser and tread beside a figure only. */
-function isLetter({ start, end }: Mark, figure: Figure, text: string): boolean {
-  if (end - start > 1 && !/^(?:RUNS?|RISE)$/i.test(text.slice(start, end))) return false;
-  const between = start >= figure.end
-    ? text.slice(figure.end, start)
-    : text.slice(end, figure.start);
-  return !/^[\s.=:]{0,3}$/.test(between);
+/** `R`, `T` and `RUN` mean riser and tread beside a figure only. */
+const isWeak = ({ start, end }: Mark, text: string): boolean =>
+  end - start === 1 || /^(?:RUNS?|RISE)$/i.test(text.slice(start, end));
+
+function isWeakApart(mark: Mark, figure: Figure, text: string): boolean {
+  if (!isWeak(mark, text)) return false;
+  const between = mark.start >= figure.end
+    ? text.slice(figure.end, mark.start)
+    : text.slice(mark.end, figure.start);
+  return !/^[\s.=:@]{0,4}$/.test(between);
 }
 
 function distanceOf(
@@ -310,7 +341,7 @@ const isModifier = (mark: Mark, next: Mark | undefined, text: string): boolean =
 /** Does the clause name a thing of its own beside the figure, other than what it is measured to? */
 function hasOwnThing({ start, end }: Figure, { text, marks }: Clause): boolean {
   return marks.some((mark) =>
-    thingsOf(mark).some((it) => !GENERAL.has(it)) && mark.end - mark.start > 1 &&
+    thingsOf(mark).some((it) => !GENERAL.has(it)) && !isWeak(mark, text) &&
     !OBJECT.test(text.slice(0, mark.start)) &&
     Math.min(Math.abs(mark.start - end), Math.abs(start - mark.end)) < 40
   );

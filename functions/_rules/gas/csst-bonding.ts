@@ -36,6 +36,12 @@ export default defineRule<Bonding>({
   source: { volume: "FBC-FG", edition: "2023", section: "310" },
   category: "Gas",
   title: "Bonding of corrugated tubing",
+  demand: {
+    thing: ["csst", "bonding"],
+    property: "wire size",
+    where: /CSST|CORRUG/i,
+    limit: ({ gas }) => ({ max: gas.bondingGauge }),
+  },
   applies(plan) {
     const sized = statedQuantities(plan, {
       quantity: wireGauge,

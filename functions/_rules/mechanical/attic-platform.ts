@@ -48,6 +48,11 @@ export default defineRule<Size | Missing>({
   source: { volume: "FBC-M", edition: "2023", section: "306.3" },
   category: "Mechanical",
   title: "Attic access and platform",
+  demand: {
+    thing: "service platform",
+    property: ["width", "depth"],
+    limit: ({ mechanical }) => ({ min: mechanical.atticPlatformIn }),
+  },
   applies: (plan) => [
     ...clausesSaying(plan, { says: NO_PLATFORM, not: NOT_MISSING, amid: EQUIPMENT_IN_ATTIC })
       .map((it): Missing => ({ ...it, isMissing: true })),

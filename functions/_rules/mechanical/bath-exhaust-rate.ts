@@ -21,6 +21,14 @@ export default defineRule<BathFan>({
   category: "Mechanical",
   title: "Bathroom exhaust rate",
   when: isResidential,
+  demand: {
+    thing: "bath exhaust",
+    property: "airflow",
+    unless: /KITCHEN|LAUNDRY|PUBLIC/i,
+    limit: ({ mechanical }, it) => ({
+      min: /CONT/i.test(it.text) ? mechanical.bathExhaustContinuousCfm : mechanical.bathExhaustCfm,
+    }),
+  },
   applies: (plan) => [
     ...airRows(plan).filter((it) => isToiletFan(it) && it.airCfm !== null).map((it) => ({
       ...it,

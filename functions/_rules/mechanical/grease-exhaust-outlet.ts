@@ -25,6 +25,12 @@ export default defineRule<StatedQuantity | FigureBeside>({
   category: "Mechanical",
   title: "Outlet of grease exhaust",
   when: inCommercialKitchens,
+  demand: {
+    thing: "exhaust outlet",
+    property: "height",
+    where: /ROOF/i,
+    limit: ({ mechanical }) => ({ min: mechanical.greaseOutletIn }),
+  },
   applies: (plan) => {
     const said = statedQuantities(plan, {
       quantity: inches,

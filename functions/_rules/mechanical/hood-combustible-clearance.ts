@@ -27,6 +27,13 @@ export default defineRule<StatedQuantity | FigureBeside>({
   category: "Mechanical",
   title: "Hood clearance to combustibles",
   when: inCommercialKitchens,
+  demand: {
+    thing: ["hood", "grease duct"],
+    property: "distance",
+    where: /COMBUST/i,
+    unless: /NON-?COMB|ZERO/i,
+    limit: ({ mechanical }) => ({ min: mechanical.hoodCombustibleIn }),
+  },
   applies: (plan) => {
     const said = statedQuantities(plan, {
       quantity: inches,

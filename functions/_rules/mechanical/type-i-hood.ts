@@ -103,6 +103,12 @@ export default defineRule<Statement | StatedQuantity | FigureBeside | Clause>({
       isCommercial(building),
       hasOccupancy(building, "A-2", "B", "E", "I-2", "M", "R-1", "R-2"),
     ),
+  demand: {
+    thing: ["hood overhang", "hood"],
+    property: "distance",
+    where: /OVERHANG|BEYOND|PAST/i,
+    limit: ({ mechanical }) => ({ min: mechanical.hoodOverhangIn }),
+  },
   applies: (plan) => [
     ...worstOfEach(
       statedQuantities(plan, OVERHANG).filter(({ value, after, text }) =>

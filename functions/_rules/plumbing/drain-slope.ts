@@ -37,6 +37,12 @@ export default defineRule<StatedQuantity>({
   source: { volume: "FBC-P", edition: "2023", section: "704.1" },
   category: "Plumbing",
   title: "Drain slope",
+  demand: {
+    thing: "drain pipe",
+    property: "slope",
+    unless: /STORM|ROOF|GRADE|FLOOR|SLAB|CONDENS/i,
+    limit: ({ plumbing }) => ({ min: plumbing.drainSlopeInPerFt * 100 / 12 - 0.05 }),
+  },
   applies: (plan) =>
     statedQuantities(plan, {
       quantity: inchesPerFoot,

@@ -65,6 +65,12 @@ export default defineRule<StatedQuantity>({
   source: { volume: "FBC-P", edition: "2023", section: "405.3.1" },
   category: "Plumbing",
   title: "Fixture front clearance",
+  demand: {
+    thing: ["water closet", "lavatory", "urinal"],
+    property: "distance",
+    where: /FRONT/i,
+    limit: ({ plumbing }) => ({ min: plumbing.frontClearanceIn }),
+  },
   applies: (plan, context) => {
     const said = stated.applies(plan, context);
     const callouts = stated.applies(wholeCallouts(plan, FIXTURE_WORDS), context);

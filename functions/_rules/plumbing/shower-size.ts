@@ -65,6 +65,12 @@ export default defineRule<Shower>({
   source: { volume: "FBC-P", edition: "2023", section: "421.4" },
   category: "Plumbing",
   title: "Shower size",
+  demand: {
+    thing: "shower",
+    property: ["width", "depth"],
+    unless: /DOOR|BENCH|SEAT|CURB|HEAD|NICHE/i,
+    limit: ({ plumbing }) => ({ min: plumbing.narrowShowerSideIn }),
+  },
   applies: (plan) => [
     ...sizesInShowers(plan),
     ...clausesSaying(plan, {

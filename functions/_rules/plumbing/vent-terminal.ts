@@ -30,7 +30,12 @@ export default defineRule<StatedQuantity>({
   source: { volume: "FBC-P", edition: "2023", section: "903.5" },
   category: "Plumbing",
   title: "Vent terminal near openings",
-  demand: { thing: "vent terminal", property: "distance", scale: 1 / 12 },
+  demand: {
+    thing: "vent terminal",
+    property: "distance",
+    unless: /ABOVE|ABV|HIGHER/i,
+    scale: 1 / 12,
+  },
   ...statedLimit({
     quantity: feet,
     titled: true,

@@ -197,24 +197,22 @@ export function rowAsCallout(schedule: Schedule, row: ScheduleRow): string | nul
   return `${text} ${rest} ${of}`.trim();
 }
 
-/** A cell of a row that answers something, with the words it stands among. */
+/** A cell of a row, with the words of its column. */
 export interface HeadedCell {
   /** The head of its column without its unit; empty where that only says that something stands below. */
   head: string;
   /** The cell, a bare figure with the unit of its head. */
   text: string;
-  /** The other cells of the row. */
-  row: string;
+  /** Is it nothing but a measure? */
+  isMeasure: boolean;
 }
 
 /** The cells of a row without those that state what is demanded, each apart. */
 export function headedCells(schedule: Schedule, row: ScheduleRow): HeadedCell[] {
-  const cells = cellsOf(schedule, answeredRow(schedule, row));
-  return cells.map((cell) => ({
-    head: isEmpty(cell.head) ? "" : withoutUnit(cell.head),
-    text: withUnit(cell.head, cell.text),
-    row: cells.filter((it) => it !== cell && !MEASURE.test(it.text)).map(({ text }) => text)
-      .join(" | "),
+  return cellsOf(schedule, answeredRow(schedule, row)).map(({ head, text }) => ({
+    head: isEmpty(head) ? "" : withoutUnit(head),
+    text: withUnit(head, text),
+    isMeasure: MEASURE.test(text),
   }));
 }
 

@@ -27,6 +27,11 @@ export default defineRule<Statement>({
   source: { volume: "FBC-R", edition: "2023", section: "R4501.17.1.5" },
   category: "Site",
   title: "Pool door alarm loudness",
+  demand: {
+    thing: "pool alarm",
+    property: "sound",
+    limit: ({ site }) => ({ min: site.poolAlarmDba }),
+  },
   applies: (plan) =>
     !hasPool(plan) ? [] : [
       ...newWork(plan, { topic: LEVEL, not: OTHER_SOUND }),

@@ -35,6 +35,12 @@ export default orLeftOpen(
     category: "Structural",
     title: "Footing depth",
     when: isResidential,
+    demand: {
+      thing: "footing",
+      property: ["depth", "distance"],
+      where: /BELOW|EMBED|BURY|COVER/i,
+      limit: ({ structural }) => ({ min: structural.footingDepthIn }),
+    },
     applies: (plan, { limits }) => [
       ...inWords(plan),
       ...inSchedules(plan),

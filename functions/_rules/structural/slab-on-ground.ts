@@ -50,6 +50,12 @@ export default orLeftOpen(
     category: "Structural",
     title: "Slab on ground",
     when: isResidential,
+    demand: {
+      thing: "slab",
+      property: "thickness",
+      unless: /DROP|RECESS|STEP|TOPPING|FILL|HOUSEKEEPING|PAD|DECK/i,
+      limit: ({ structural }) => ({ min: structural.slabThicknessIn }),
+    },
     applies: layers,
     check(it, { limits }) {
       if (it.of === "no retarder") {

@@ -52,7 +52,10 @@ export function questionsOf(
   const applicability = rule.when?.(context.building, context) ?? "yes";
   if (applicability === "no") return [];
   return subjectsOf(context.plan, demand).flatMap((subject): Outcome[] => {
-    if (spoken.has(rule, subject) || rule.leavesOut?.(subject.frame, subject, context)) return [];
+    if (
+      isListedOpening(subject) || spoken.has(rule, subject) ||
+      rule.leavesOut?.(subject.frame, subject, context)
+    ) return [];
     const wrong = verdictsOn(rule, subject, context).find(({ kind }) => kind === "fail");
     if (!wrong) return [];
     spoken.add(rule, subject);
@@ -64,6 +67,10 @@ export function questionsOf(
     }];
   });
 }
+
+/** Rows of door and window lists are typed facts, which rules judge with all they say. */
+const isListedOpening = ({ schedule }: FrameSubject): boolean =>
+  schedule?.kind === "door" || schedule?.kind === "window";
 
 function verdictsOn(rule: Rule<Subject>, subject: FrameSubject, context: RuleContext): Verdict[] {
   if (subject.frame.property === null) {

@@ -21,7 +21,12 @@ export default defineRule<Door | StatedQuantity>({
   category: "Egress",
   title: "Egress door clear height",
   when: isCommercial,
-  demand: { thing: "door", property: "clear height", notWithin: "overhead door" },
+  demand: {
+    thing: "door",
+    property: ["clear height", "height"],
+    where: /EXIT|EGRESS|CLEAR|CLR/i,
+    notWithin: "overhead door",
+  },
   applies: (plan) => [
     ...plan.doors.filter((door) =>
       door.heightIn !== null && door.heightIn >= 48 && !isNoNewDoor(door) &&

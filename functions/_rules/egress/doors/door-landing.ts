@@ -19,7 +19,7 @@ export default defineRule<Stated>({
   when: isCommercial,
   demand: {
     thing: ["door landing", "landing"],
-    property: ["depth", "length"],
+    property: ["depth", "length", "distance"],
     within: ["door", "threshold", "exit"],
     notWithin: ["ramp", "stair", "riser"],
   },

@@ -31,7 +31,6 @@ export default defineRule<Door | StatedQuantity>({
     thing: "door",
     property: "width",
     where: /\bCLEAR|\bCLR|\bNET\b/i,
-    within: "exit",
     notWithin: "overhead door",
   },
   applies: (plan) => [...listedDoors(plan), ...saidDoors(plan)],

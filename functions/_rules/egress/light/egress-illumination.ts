@@ -37,6 +37,12 @@ export default defineRule<Clause | LightRow>({
   category: "Egress",
   title: "Means of egress illumination",
   when: isCommercial,
+  demand: {
+    thing: ["corridor", "aisle"],
+    property: "light",
+    unless: /EMERG|BATTERY|EM\b/i,
+    limit: () => ({ min: 1 }),
+  },
   applies(plan) {
     const listed = lightRows(plan);
     const said = newWork(plan, { topic: LIT_WAY, titled: true }).flatMap((it) => {

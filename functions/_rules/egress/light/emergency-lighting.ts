@@ -33,7 +33,12 @@ export default defineRule<Presence | LightRow>({
   category: "Egress",
   title: "Emergency egress lighting",
   when: (building, { plan }) => allOf(isCommercial(building), needsTwoExits(plan, building)),
-  demand: { thing: "emergency light" },
+  demand: {
+    thing: "emergency light",
+    property: ["duration", "light"],
+    limit: ({ egress }, it) =>
+      it.property === "light" ? { min: 1 } : { min: egress.emergencyLightMin / 60 },
+  },
   applies: (plan) => {
     const levels = lightRows(plan).filter(({ isEmergency, averageFc }) =>
       isEmergency && averageFc !== null

@@ -48,7 +48,11 @@ export default defineRule<Presence | Stated | Lasting>({
   category: "Egress",
   title: "Exit signs",
   when: (building, { plan }) => allOf(isCommercial(building), needsTwoExits(plan, building)),
-  demand: { thing: "exit sign", property: "distance", scale: 1 / 12 },
+  demand: {
+    thing: "exit sign",
+    property: "duration",
+    limit: ({ egress }) => ({ min: egress.emergencyLightMin / 60 }),
+  },
   applies: (plan, { limits }) => [
     ...statedLengths(plan, {
       topic: SIGNS,

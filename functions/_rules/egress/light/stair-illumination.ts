@@ -34,6 +34,12 @@ export default defineRule<Lit>({
   category: "Egress",
   title: "Stair illumination",
   when: isCommercial,
+  demand: {
+    thing: ["stair", "tread"],
+    property: "light",
+    unless: /EMERG|BATTERY|EM\b/i,
+    limit: () => ({ min: 10 }),
+  },
   applies: (plan) =>
     [
       ...listedStairs(plan),

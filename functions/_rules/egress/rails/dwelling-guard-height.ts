@@ -29,7 +29,12 @@ export default defineRule<Stated | Drawn | OpenEdge>({
   category: "Egress",
   title: "Guard height in dwellings",
   when: isResidential,
-  demand: { thing: "guard", property: "height", notWithin: "pool barrier" },
+  demand: {
+    thing: ["guard", "rail"],
+    unless: /HAND ?-?RAIL|NOSING/i,
+    property: "height",
+    notWithin: "pool barrier",
+  },
   applies: (plan) => [
     ...guardHeights(plan),
     ...drawnGuardHeights(plan).map((it): Drawn => ({ ...it, isDrawn: true })),

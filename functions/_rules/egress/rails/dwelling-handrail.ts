@@ -19,7 +19,12 @@ export default defineRule<Stated | Statement>({
   category: "Egress",
   title: "Handrail in dwellings",
   when: isResidential,
-  demand: { thing: "handrail", property: "height" },
+  demand: {
+    thing: ["handrail", "rail"],
+    property: "height",
+    where: /NOSING|HAND ?-?RAIL|STAIR/i,
+    unless: /GUARD/i,
+  },
   applies: (plan) => [
     ...handrailHeights(plan),
     ...handrailSides(plan).filter(({ text }) => NO_RAIL.test(text) && !/\bRAMP\b/i.test(text)),

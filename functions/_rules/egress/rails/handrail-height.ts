@@ -37,7 +37,12 @@ export default defineRule<RailHeight>({
   category: "Egress",
   title: "Handrail height",
   when: isCommercial,
-  demand: { thing: "handrail", property: "height" },
+  demand: {
+    thing: ["handrail", "rail"],
+    property: "height",
+    where: /NOSING|HAND ?-?RAIL|\bH\.?R\b/i,
+    unless: /GUARD/i,
+  },
   applies: (plan) => [...handrailHeights(plan), ...drawnHeights(plan)],
   check(it, { limits }) {
     const range = [limits.egress.handrailLowIn, limits.egress.handrailHighIn] as const;

@@ -72,6 +72,11 @@ export default defineRule<Opening | Statement>({
   category: "Egress",
   title: "Attic access",
   when: isResidential,
+  demand: {
+    thing: "attic access",
+    property: ["width", "length", "height"],
+    limit: (_, it) => ({ min: it.property === "width" ? 22 : 0 }),
+  },
   applies(plan) {
     const sized = sizedOpenings(plan);
     return sized.length > 0 ? sized : denials(plan);

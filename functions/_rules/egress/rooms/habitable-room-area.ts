@@ -33,6 +33,12 @@ export default defineRule<Room | SaidRoom>({
   category: "Egress",
   title: "Habitable room area",
   when: isResidential,
+  demand: {
+    thing: "habitable room",
+    property: "area",
+    unless: /CLOSET|GLAZ|WINDOW|LIGHT|VENT|OPENING|KITCHEN/i,
+    limit: () => ({ min: 70 }),
+  },
   applies: (plan) => {
     const rooms = plan.rooms.filter((room) => isHabitable(room) && room.areaSqft !== null);
     const said = saidRooms(plan, AREA).filter((it) =>

@@ -29,6 +29,12 @@ export default defineRule<Room | SaidRoom | DrawnSide>({
   category: "Egress",
   title: "Habitable room dimension",
   when: isResidential,
+  demand: {
+    thing: "habitable room",
+    property: "width",
+    unless: /DOOR|WINDOW|CLOSET|CLEAR OPENING|EGRESS|SILL|CASED/i,
+    limit: () => ({ min: 84 }),
+  },
   applies: (plan) => {
     const rooms = plan.rooms.filter((room) => isHabitable(room)).flatMap((room) =>
       printedSides(room) || room.areaFrom === "dimensions"

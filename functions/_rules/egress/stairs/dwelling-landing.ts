@@ -16,7 +16,7 @@ export default defineRule<Stated>({
   category: "Egress",
   title: "Landing at exterior doors",
   when: isResidential,
-  demand: { thing: "landing", property: ["depth", "length"] },
+  demand: { thing: "landing", unless: /GLAZ|GLASS/i, property: ["depth", "length", "distance"] },
   applies: (plan) => [
     ...landingDepths(plan, "door"),
     ...landingDepths(plan, "stair").filter((it) =>

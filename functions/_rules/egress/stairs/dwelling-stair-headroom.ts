@@ -17,7 +17,11 @@ export default defineRule<Stated & { isLikely?: boolean }>({
   category: "Egress",
   title: "Stair headroom in dwellings",
   when: isResidential,
-  demand: { thing: ["stair", "headroom"], unless: /ATTIC|CRAWL/i, property: "clear height" },
+  demand: {
+    thing: ["stair", "headroom", "nosing"],
+    unless: /ATTIC|CRAWL/i,
+    property: "clear height",
+  },
   applies: (plan) => [
     ...statedHeadroom(plan).filter((it) => /\bSTAIR/i.test(it.text) || !isElsewhere(it)),
     ...[...likelyHeadroom(plan), ...belowOverhead(plan)].map((it) => ({ ...it, isLikely: true })),

@@ -24,7 +24,7 @@ export default defineRule<Stated>({
   demand: {
     thing: ["obstruction", "headroom"],
     notWithin: ["stair", "riser", "tread"],
-    unless: /STAIR/i,
+    unless: /SIZE|STAIR/i,
     property: ["clear height", "height"],
   },
   applies: (plan) =>

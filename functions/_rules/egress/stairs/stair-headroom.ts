@@ -18,7 +18,7 @@ export default defineRule<Stated & { isLikely?: boolean }>({
   title: "Stair headroom",
   when: isCommercial,
   demand: {
-    thing: ["stair", "headroom"],
+    thing: ["stair", "headroom", "nosing"],
     property: "clear height",
     within: ["stair", "nosing", "landing"],
   },

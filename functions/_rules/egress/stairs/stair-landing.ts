@@ -24,7 +24,12 @@ export default defineRule<Stated | LikelyDepth>({
   category: "Egress",
   title: "Stair landings",
   when: isCommercial,
-  demand: { thing: "landing", property: ["depth", "length"], notWithin: ["ramp", "elevator"] },
+  demand: {
+    thing: "landing",
+    unless: /GLAZ|GLASS/i,
+    property: ["depth", "length"],
+    notWithin: ["ramp", "elevator"],
+  },
   applies: (plan) => [...landingDepths(plan, "stair"), ...likelyDepths(plan)],
   check(it, { plan, limits, building }) {
     const { stairLandingIn: most, stairWidthSmallIn: least } = limits.egress;

@@ -24,3 +24,25 @@ Deno.test("figuresIn() reads each figure once, in its own unit", () => {
     assert.deepEqual(figuresIn(text).map(({ kind, value }) => `${kind} ${value}`), figures, text);
   }
 });
+
+Deno.test("figuresIn() reads values of insulation and glass by the letters before them", () => {
+  const rows: [text: string, ...figures: string[]][] = [
+    ["R-30 BATT", "r-value 30"],
+    ["U-FACTOR 0.45", "u-factor 0.45"],
+    ["SHGC = 0.22", "shgc 0.22"],
+    ["STC 50", "stc 50"],
+    ["5.5 ACH50", "ach 5.5"],
+    ["12 R-502", ""],
+  ];
+  for (const [text, figure] of rows) {
+    const [first] = figuresIn(text);
+    assert.equal(first ? `${first.kind} ${first.value}` : "", figure, text);
+  }
+});
+
+Deno.test("figuresIn() tells the sides of a size apart", () => {
+  const sides = (text: string) => figuresIn(text).map(({ side }) => side);
+  assert.deepEqual(sides(`3'-0" X 7'-0"`), ["first", "second"]);
+  assert.deepEqual(sides(`36" W X 22" H`), ["first", "second"]);
+  assert.deepEqual(sides(`36" AND 22"`), [undefined, undefined]);
+});

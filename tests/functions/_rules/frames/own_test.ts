@@ -56,3 +56,16 @@ Deno.test("two things that could own a figure alike leave it to nobody", () => {
 Deno.test("what nobody would draw of a thing is not its measure", () => {
   assert.deepEqual(said(`RISER 84" FROM COLUMN`), []);
 });
+
+Deno.test("a size gives its sides, a range its words, a sum nothing", () => {
+  assert.deepEqual(said(`WINDOW 36" X 48"`), ["window width 36", "window height 48"]);
+  assert.deepEqual(said(`GRAB BAR 33" TO 36" A.F.F.`), [
+    "grab bar height 33",
+    "grab bar height 36",
+  ]);
+  assert.deepEqual(said(`18 R @ 7 1/2" = 11'-3"`, "STAIR 1"), ["riser height 7.5"]);
+});
+
+Deno.test("a title is about its own thing before what that stands at", () => {
+  assert.deepEqual(said(`1:9 DN.`, "CURB CUT AT ADA AISLE"), ["curb ramp slope 11.11111111111111"]);
+});
