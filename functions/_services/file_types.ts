@@ -1,8 +1,10 @@
 /** What an upload is, by its first bytes; what it may be called. */
 import { UPLOAD_EXTENSIONS, type UploadType } from "../_shared/constants/upload.ts";
 
-/** Bytes needed to tell. A PDF may have up to a kilobyte before its header. */
-export const SNIFF_BYTES = 1024;
+/** Bytes needed to tell. A PDF may have up to a kilobyte before its header; the size of a photo stands behind its notes. */
+export const SNIFF_BYTES = 64 * 1024;
+/** A PDF header may stand after some leading bytes. @source PDF 32000-1, Annex H.3, note 13 */
+const PDF_HEADER_WITHIN = 1024;
 
 const SUFFIX: Record<UploadType, string> = {
   "application/pdf": "pdf",
@@ -15,7 +17,7 @@ export function detectType(head: Uint8Array): UploadType | null {
   const begins = (...bytes: number[]) => bytes.every((byte, i) => head[i] === byte);
   if (begins(0xff, 0xd8, 0xff)) return "image/jpeg";
   if (begins(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return "image/png";
-  const text = new TextDecoder("latin1").decode(head.subarray(0, SNIFF_BYTES));
+  const text = new TextDecoder("latin1").decode(head.subarray(0, PDF_HEADER_WITHIN));
   return text.includes("%PDF-") ? "application/pdf" : null;
 }
 

@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import type { NewFile, OwnerStore } from "../_providers/supabase/port.ts";
 import { MEGABYTE } from "../_shared/constants/upload.ts";
 import { AppError } from "../_shared/errors.ts";
+import { checkPictureSize } from "../_shared/picture_size.ts";
 import {
   detectType,
   hasAcceptedName,
@@ -25,7 +26,7 @@ export interface UploadPlace {
 /**
  * Stores one file byte for byte.
  *
- * @throws {AppError} `unsupported_file_type`, `file_too_large`, `damaged_file` when it is empty
+ * @throws {AppError} `unsupported_file_type`, `file_too_large`, `picture_too_large`, `damaged_file` when it is empty
  */
 export async function storeUpload(
   store: Pick<OwnerStore, "upload">,
@@ -58,6 +59,7 @@ async function storeFrom(
       `${name} is not a PDF, JPG or PNG file. Please upload PDF, JPG, JPEG or PNG files.`,
     );
   }
+  checkPictureSize(name, head);
   const id = crypto.randomUUID();
   const filePath = `${place.userId}/${place.projectId}/${id}.${suffixOf(fileType)}`;
   const hash = createHash("sha256");

@@ -30,6 +30,7 @@ export const ERROR_STATUS = {
   unsupported_file_type: 415,
   length_required: 411,
   file_too_large: 413,
+  picture_too_large: 413,
   body_too_large: 413,
   too_many_files: 422,
   damaged_file: 422,

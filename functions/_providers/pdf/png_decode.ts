@@ -17,8 +17,8 @@ export interface PngFile {
   dpi: number | null;
 }
 
-/** Interlaced pictures stand in memory whole; larger ones are refused. */
-const MAX_INTERLACED_PIXELS = 50e6;
+/** Compressed bytes inflated at a time: at most a thousand times as many come out. @source RFC 1951, 3.2.5 */
+const SLICE_BYTES = 8 * 1024;
 const CHANNELS: Record<number, number> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
 const DEPTHS: Record<number, number[]> = {
   0: [1, 2, 4, 8, 16],
@@ -95,9 +95,6 @@ const PASSES = [
 
 async function* decodeInterlaced(file: PngFile): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   const { width, height } = file;
-  if (width * height > MAX_INTERLACED_PIXELS) {
-    throw new RangeError(`Cannot decode interlaced picture of ${width} x ${height}`);
-  }
   const toRgb = rowConverter(file);
   const image = new Uint8Array(width * height * 3);
   const passes = PASSES.map(([x, y, dx, dy]) => ({
@@ -121,9 +118,18 @@ async function* decodeInterlaced(file: PngFile): AsyncGenerator<Uint8Array<Array
   for (let y = 0; y < height; y++) yield image.slice(y * width * 3, (y + 1) * width * 3);
 }
 
+/** The stream inflates each piece it is given in one go, so it is given small ones. */
+function* sliced(parts: readonly Uint8Array[]): Generator<Uint8Array<ArrayBuffer>> {
+  for (const part of parts) {
+    for (let at = 0; at < part.length; at += SLICE_BYTES) {
+      yield part.subarray(at, at + SLICE_BYTES) as Uint8Array<ArrayBuffer>;
+    }
+  }
+}
+
 /** Inflated picture data in pieces. */
 async function* inflate(parts: readonly Uint8Array[]): AsyncGenerator<Uint8Array> {
-  const source = ReadableStream.from(parts as Iterable<Uint8Array<ArrayBuffer>>);
+  const source = ReadableStream.from(sliced(parts));
   const stream = source.pipeThrough(new DecompressionStream("deflate"));
   try {
     for await (const piece of stream) yield piece;

@@ -3,7 +3,8 @@
  * intake works on PDF. The picture data goes in as it is wherever PDF can hold it. Pure: runs anywhere.
  */
 import { AppError } from "../../_shared/errors.ts";
-import { readJpegHead } from "./jpeg_head.ts";
+import { readJpegHead } from "../../_shared/jpeg_head.ts";
+import { checkPictureSize } from "../../_shared/picture_size.ts";
 import { concat, deflate } from "./png.ts";
 import { decodePngRows, type PngFile, readPngFile } from "./png_decode.ts";
 import { guessDpi } from "./sheet_size.ts";
@@ -18,23 +19,19 @@ interface PdfImage {
   dpi: number | null;
 }
 
-/** Larger pictures are taken for damage or an attack. */
-const MAX_PIXELS = 400e6;
-
 /**
  * Wraps a picture. EXIF orientation is applied, transparency stands over white.
  *
  * @param name shown in error messages
- * @throws {AppError} `damaged_file` when the picture cannot be read, `unsupported_file_type` for rare encodings
+ * @throws {AppError} `picture_too_large` by its head, `damaged_file` when it cannot be read, `unsupported_file_type`
+ *   for rare encodings
  */
 export async function wrapImage(
   name: string,
   bytes: Uint8Array,
 ): Promise<Uint8Array<ArrayBuffer>> {
+  checkPictureSize(name, bytes);
   const image = bytes[0] === 0xff ? jpegImage(name, bytes) : await pngImage(name, bytes);
-  if (image.width * image.height > MAX_PIXELS) {
-    throw damagedPicture(name, `${image.width} x ${image.height} pixels`);
-  }
   return writePdf(image);
 }
 
@@ -64,7 +61,6 @@ async function pngImage(name: string, bytes: Uint8Array): Promise<PdfImage> {
   const base = { width, height, dpi, orientation: 1 };
   const isKeyed = file.transparency !== null && file.colour !== 3;
   if (file.isInterlaced || file.depth === 16 || file.colour >= 4 || isKeyed) {
-    if (width * height > MAX_PIXELS) throw damagedPicture(name, `${width} x ${height} pixels`);
     try {
       const data = await deflate(decodePngRows(file));
       return {

@@ -57,6 +57,14 @@ export interface RunOptions {
   limitBytes?: number;
   /** Called when a worker takes the job. */
   onStart?: () => void;
+  /** Called with what the job took, when it ended or was ended. */
+  onSpent?: (spent: Spent) => void;
+}
+
+/** What a job took: time of work without waiting, and the most memory of its worker. */
+export interface Spent {
+  workedMs: number;
+  peakBytes: number;
 }
 
 interface Waiting extends RunOptions {
@@ -76,8 +84,8 @@ interface Slot {
 
 interface Running {
   waiting: Waiting;
-  startedMs: number;
   watch: Stopwatch;
+  peakBytes: number;
   helped: number;
   /** The page is being drawn for recognition: what stands in its text is known. */
   isDrawing: boolean;
@@ -216,7 +224,8 @@ export class WorkerPool {
     const { job, onStart, timeoutMs = this.#timeoutMs } = waiting;
     onStart?.();
     const watch = new Stopwatch(timeoutMs, () => this.#fail(slot, TIMED_OUT));
-    const running = { waiting, startedMs: performance.now(), watch, helped: 0, isDrawing: false };
+    const peakBytes = slot.worker.memoryBytes() ?? 0;
+    const running = { waiting, watch, peakBytes, helped: 0, isDrawing: false };
     slot.running = running;
     for (const id of filesOf(job)) slot.knownFiles.add(id);
     slot.jobs++;
@@ -228,10 +237,9 @@ export class WorkerPool {
   }
 
   #finish(slot: Slot, answer: WorkerAnswer): void {
-    const { waiting, watch } = slot.running!;
+    const { waiting } = slot.running!;
     if (!answer.ok && answer.isBroken) return this.#fail(slot, answer.detail);
-    watch.stop();
-    slot.running = null;
+    this.#stop(slot);
     if (answer.ok) waiting.resolve(answer.value);
     else waiting.reject(new AppError(answer.code, answer.message, { detail: answer.detail }));
     const isWorn = (slot.worker.memoryBytes() ?? 0) > RECYCLE_BYTES ||
@@ -257,10 +265,19 @@ export class WorkerPool {
     if (!this.#isClosed) this.#dispatch();
   }
 
-  #drop(slot: Slot): void {
-    slot.running?.watch.stop();
-    if (this.#isClosed) slot.running?.waiting.reject(closed());
+  /** Takes the job off its worker. */
+  #stop(slot: Slot): void {
+    const { running } = slot;
+    if (!running) return;
     slot.running = null;
+    running.watch.stop();
+    const peakBytes = Math.max(running.peakBytes, slot.worker.memoryBytes() ?? 0);
+    running.waiting.onSpent?.({ workedMs: running.watch.spentMs(), peakBytes });
+    if (this.#isClosed) running.waiting.reject(closed());
+  }
+
+  #drop(slot: Slot): void {
+    this.#stop(slot);
     this.#slots = this.#slots.filter((other) => other !== slot);
     slot.worker.end();
   }
@@ -290,6 +307,7 @@ export class WorkerPool {
       .sort((a, b) => b.bytes - a.bytes);
     let limit = this.#poolLimit;
     for (const { slot, bytes } of held) {
+      if (slot.running) slot.running.peakBytes = Math.max(slot.running.peakBytes, bytes);
       const own = slot.running?.waiting.limitBytes ?? this.#workerLimit;
       if (bytes > own) this.#fail(slot, MEMORY);
       limit = Math.max(limit, own);

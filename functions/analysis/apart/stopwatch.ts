@@ -9,10 +9,14 @@ export class Stopwatch {
     this.#run();
   }
 
+  /** Time worked so far. */
+  spentMs(): number {
+    return this.#spentMs + (this.#sinceMs === null ? 0 : performance.now() - this.#sinceMs);
+  }
+
   /** Time left, at least 0. */
   leftMs(): number {
-    const running = this.#sinceMs === null ? 0 : performance.now() - this.#sinceMs;
-    return Math.max(0, this.limitMs - this.#spentMs - running);
+    return Math.max(0, this.limitMs - this.spentMs());
   }
 
   /** Does something during which time stands still. */

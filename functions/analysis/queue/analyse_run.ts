@@ -35,7 +35,13 @@ const MAX_ENDED_SETS = 2;
 const SUSPECT_PAGES = 2;
 
 /** Errors that lie in the file, so that trying again would not help. */
-const FILE_FAULTS = new Set(["damaged_file", "locked_file", "unsupported_file_type", "not_a_plan"]);
+const FILE_FAULTS = new Set([
+  "damaged_file",
+  "locked_file",
+  "unsupported_file_type",
+  "not_a_plan",
+  "picture_too_large",
+]);
 
 export interface AnalysisDeps extends PublishDeps {
   backend: Backend;

@@ -38,6 +38,7 @@ export const PROJECT_OPERATIONS: readonly Operation[] = [
       "too_many_files",
       "unsupported_file_type",
       "file_too_large",
+      "picture_too_large",
       "body_too_large",
       "length_required",
       "limit_exceeded",
