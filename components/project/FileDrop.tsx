@@ -39,7 +39,10 @@ export interface FileDropProps {
   id: string;
   files: readonly ChosenFile[];
   maxFileMb: number;
-  /** Name of the plan that sets this limit. */
+  /** Pages of one file, and of the whole project. */
+  maxFilePages: number;
+  maxProjectPages: number;
+  /** Name of the plan that sets these limits. */
   planName: string;
   onAdd: (files: File[]) => void;
   onRemove: (id: string) => void;
@@ -71,7 +74,7 @@ export function formatLimit(megabytes: number): string {
 }
 
 export function FileDrop(props: FileDropProps) {
-  const { id, files, maxFileMb, planName, onAdd, isLocked } = props;
+  const { id, files, maxFileMb, maxFilePages, maxProjectPages, planName, onAdd, isLocked } = props;
   const [isOver, setIsOver] = useState(false);
 
   function onDrop(event: DragEvent) {
@@ -101,6 +104,9 @@ export function FileDrop(props: FileDropProps) {
         </label>
         <p id={`${id}-hint`} className="mt-1 text-sm text-muted">
           PDF, JPG, JPEG or PNG, up to {formatLimit(maxFileMb)} each on the {planName} plan
+          <span className="block">
+            {maxFilePages} pages a file and {maxProjectPages.toLocaleString("en-US")} a project
+          </span>
         </p>
         <input
           id={id}

@@ -42,6 +42,7 @@ export function describeProgress(run: RunState, report: ReportBody | null): Prog
       ),
     ],
     estimatedTimeRemaining: project.status === "processing" ? estimateSeconds(run) : 0,
+    queue: describeQueue(run),
     preview: report && {
       complianceScore: report.overallScore,
       coverage: coverageWords(report.score),
@@ -63,6 +64,14 @@ export function describeProgress(run: RunState, report: ReportBody | null): Prog
   };
 }
 
+/** Who goes before, and about how long that takes; null while this run is served. */
+function describeQueue({ queue, working, project }: RunState): ProgressEvent["queue"] {
+  if (!queue || working.length > 0 || project.status !== "processing") return null;
+  const ahead = Number(queue.others) + Number(queue.own);
+  const waitMs = ahead * Number(queue.pageMs);
+  return { ahead, waitSeconds: waitMs > 0 ? Math.ceil(waitMs / 1000) : null };
+}
+
 /** What a question to the vision model is about. */
 const TASK_WORDS: Record<string, string> = {
   title_block: "title block",
@@ -76,14 +85,17 @@ const TASK_WORDS: Record<string, string> = {
 };
 
 function describeTask(
-  { project, pages, model }: RunState,
+  run: RunState,
   stage: AnalysisStage,
   page: number | null,
 ) {
+  const { project, pages, model } = run;
   const total = project.pagesTotal;
   switch (stage) {
     case "initializing":
-      return "Opening the uploaded files";
+      return run.working.length === 0 && run.queue
+        ? waitingWords(run)
+        : "Opening the uploaded files";
     case "extracting":
       if (model?.asking) {
         return `Asking the vision model about page ${model.asking.page} of ${total}: ${
@@ -102,6 +114,14 @@ function describeTask(
     case "failed":
       return "Analysis failed";
   }
+}
+
+function waitingWords(run: RunState): string {
+  const { ahead } = describeQueue(run)!;
+  if (ahead === 0) return "Waiting for a free place";
+  return `Waiting: ${ahead} ${
+    ahead === 1 ? "review takes its turn" : "reviews take their turns"
+  } first`;
 }
 
 /** Seconds until every page is read, from the pace of the pages done so far; null while that says too little. */

@@ -36,7 +36,7 @@ export interface WorkerSettings extends PaymentSettings {
   keys: KeyPlace;
   smtpUrl: string | null;
   mailFrom: string;
-  /** Pages analysed at once. */
+  /** Pages of one account analysed at once. */
   slots: number;
   /** Null for the rules engine alone. */
   model: ModelSettings | null;
@@ -52,6 +52,8 @@ export interface AnalysisWorker {
 export type Log = (event: string, facts?: Record<string, unknown>) => void;
 
 const LONE_WORKER = "local";
+/** Pages of other accounts that are worked on beside those of an account that takes all slots. */
+const SLOTS_FOR_OTHERS = 2;
 
 /** Starts the loops of both queues. */
 export async function startWorker(
@@ -75,7 +77,9 @@ export async function startWorker(
       ...shared,
       queue: "analysis",
       worker: `${name}/analysis`,
-      slots,
+      // One account's long pages leave room for the first pages of others.
+      slots: slots + SLOTS_FOR_OTHERS,
+      accountSlots: slots,
       handle: createAnalysisHandler({
         backend,
         analysis: backend.analysis,

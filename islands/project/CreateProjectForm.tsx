@@ -199,6 +199,8 @@ export default function CreateProjectForm(
           id={`${idPrefix}-files`}
           files={plan.files}
           maxFileMb={tariff.maxFileMb}
+          maxFilePages={tariff.maxFilePages}
+          maxProjectPages={tariff.maxProjectPages}
           planName={tariff.name}
           onAdd={plan.add}
           onRemove={plan.remove}

@@ -98,15 +98,15 @@ export default function LivePanel({ projectId, event }: LivePanelProps) {
 
 /** What is known of the time left: measured on the pages of this run, and nothing once all of them are read. */
 export function remainingWords(
-  { status, stage, estimatedTimeRemaining: left }: Pick<
-    ProgressEvent,
-    "status" | "stage" | "estimatedTimeRemaining"
-  >,
+  { status, stage, estimatedTimeRemaining: left, queue }:
+    & Pick<ProgressEvent, "status" | "stage" | "estimatedTimeRemaining">
+    & Partial<Pick<ProgressEvent, "queue">>,
 ): string {
   if (status !== "processing") return "";
   if (stage === "analyzing" || stage === "generating") {
     return "Every page is read; the report follows in a moment";
   }
+  if (queue?.waitSeconds) return `About ${formatWait(queue.waitSeconds)} until its turn`;
   return left === null
     ? "Time remaining is not known yet"
     : `About ${formatWait(left)} until every page is read`;

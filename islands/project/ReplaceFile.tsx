@@ -91,6 +91,8 @@ function Choice({ projectId, onDone }: { projectId: string; onDone: () => void }
         id={`replace-${projectId}-file`}
         files={sending.files}
         maxFileMb={plan.maxFileMb}
+        maxFilePages={plan.maxFilePages}
+        maxProjectPages={plan.maxProjectPages}
         planName={plan.name}
         onAdd={(added) => {
           // One file takes the place of one.

@@ -2,7 +2,7 @@
 import type { BackendClient } from "./client.ts";
 import { unwrap } from "./errors.ts";
 import { listAll } from "./list_all.ts";
-import type { AnalysisStore, Job, NewReport } from "./worker_port.ts";
+import type { AnalysisStore, Job, NewReport, RunContext } from "./worker_port.ts";
 import { toFile, toProject } from "./project_rows.ts";
 import { fromRow, type Row } from "./rows.ts";
 
@@ -22,6 +22,7 @@ export function createAnalysisStore({ db }: BackendClient): AnalysisStore {
       const files = unwrap(
         await db.from("files").select("*").eq("project_id", job.projectId).order("position"),
       );
+      const limits = await call("page_limits", { p_user: row.user_id });
       const { run, startedAt } = fromRow<{ run: number; startedAt: string }>(row);
       return {
         userId: String(row.user_id),
@@ -30,6 +31,7 @@ export function createAnalysisStore({ db }: BackendClient): AnalysisStore {
         startedAt,
         files: (files ?? []).map(toFile),
         plan: row.plan as Record<string, unknown> | null,
+        limits: limits as RunContext["limits"],
       };
     },
 

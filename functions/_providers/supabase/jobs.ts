@@ -23,8 +23,14 @@ export function createJobs({ db }: BackendClient): JobPort {
           p_max_attempts: job.maxAttempts ?? 4,
         }),
       ),
-    claim: async (queue, worker, leaseMs, limit) => {
-      const values = { p_queue: queue, p_worker: worker, p_lease_ms: leaseMs, p_limit: limit };
+    claim: async (queue, worker, leaseMs, limit, accountLimit) => {
+      const values = {
+        p_queue: queue,
+        p_worker: worker,
+        p_lease_ms: leaseMs,
+        p_limit: limit,
+        p_account_limit: accountLimit ?? null,
+      };
       return (await call("job_claim", values) as Row[]).map(toJob);
     },
     heartbeat: async (job, leaseMs, progress) =>

@@ -145,6 +145,8 @@ export interface RunState {
     costUsd: number;
     asking: { page: number; task: string } | null;
   } | null;
+  /** Who is served beside this run while it waits: other accounts, other projects of one's own; what a page took lately. */
+  queue: { others: number; own: number; pageMs: number } | null;
   /** An earlier run gave a report, so that this one can be stopped without losing anything. */
   hasReport: boolean;
   now: string;

@@ -28,7 +28,14 @@ export interface JobPort {
     priority?: number;
     maxAttempts?: number;
   }): Promise<string>;
-  claim(queue: string, worker: string, leaseMs: number, limit: number): Promise<Job[]>;
+  /** Accounts take turns. @param accountLimit jobs of one account held at a time; default no limit */
+  claim(
+    queue: string,
+    worker: string,
+    leaseMs: number,
+    limit: number,
+    accountLimit?: number,
+  ): Promise<Job[]>;
   /** False: the lease is lost or the job was cancelled. */
   heartbeat(job: Job, leaseMs: number, progress?: Record<string, unknown>): Promise<boolean>;
   complete(job: Job): Promise<boolean>;
@@ -59,6 +66,8 @@ export interface RunContext {
   startedAt: string;
   files: StoredFile[];
   plan: Record<string, unknown> | null;
+  /** Pages the plan of the account allows for one file and for the project. */
+  limits: { maxFilePages: number; maxProjectPages: number };
 }
 
 export interface PageOutcome {

@@ -16,6 +16,9 @@ export interface SubscriptionPlan {
   monthlyUploadsLimit: number;
   monthlyReportsLimit: number;
   maxFileMb: number;
+  /** Pages of one file and of all files of a project. */
+  maxFilePages: number;
+  maxProjectPages: number;
   isMostPopular: boolean;
   features: string[];
 }
@@ -34,6 +37,8 @@ export const SUBSCRIPTION_PLANS: readonly SubscriptionPlan[] = [
     monthlyUploadsLimit: 10,
     monthlyReportsLimit: 5,
     maxFileMb: 25,
+    maxFilePages: 60,
+    maxProjectPages: 60,
     isMostPopular: false,
     features: [
       "Up to 3 projects",
@@ -54,6 +59,8 @@ export const SUBSCRIPTION_PLANS: readonly SubscriptionPlan[] = [
     monthlyUploadsLimit: UNLIMITED,
     monthlyReportsLimit: UNLIMITED,
     maxFileMb: 250,
+    maxFilePages: 300,
+    maxProjectPages: 500,
     isMostPopular: false,
     features: [
       "2 projects per week (8 per month)",
@@ -78,6 +85,8 @@ export const SUBSCRIPTION_PLANS: readonly SubscriptionPlan[] = [
     monthlyUploadsLimit: UNLIMITED,
     monthlyReportsLimit: UNLIMITED,
     maxFileMb: 1024,
+    maxFilePages: 500,
+    maxProjectPages: 1_500,
     isMostPopular: true,
     features: [
       "Unlimited projects",

@@ -227,6 +227,11 @@ export const ProgressEvent = z.object({
   insights: z.array(ProgressNote),
   warnings: z.array(ProgressNote),
   estimatedTimeRemaining: z.number().nullable().describe("Seconds; null while not estimable"),
+  /** Reviews that take their turn before this one, and about how long that takes; null while it is worked on. */
+  queue: z.object({
+    ahead: z.number().int(),
+    waitSeconds: z.number().nullable().describe("Null while not estimable"),
+  }).nullable(),
   /** What the finished report says; null until it exists. */
   preview: z.object({
     complianceScore: z.number().nullable(),

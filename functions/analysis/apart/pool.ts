@@ -36,6 +36,8 @@ const POOL_BYTES = 850 * MEGABYTE;
 /** Heap of a worker's JavaScript: pages and sets of the usual size. */
 const HEAP_MB = 448;
 const MEMORY_CHECK_MS = 40;
+/** A job that works longer makes way for the short ones of others. */
+const LONG_JOB_MS = 5_000;
 /** WebAssembly memory never shrinks: a worker above this is replaced between jobs. */
 const RECYCLE_BYTES = 260 * MEGABYTE;
 const RECYCLE_JOBS = 250;
@@ -79,6 +81,8 @@ interface Slot {
   heapMb: number;
   jobs: number;
   knownFiles: Set<string>;
+  /** It makes way for others, and cannot take that back. */
+  isBack: boolean;
   running: Running | null;
 }
 
@@ -176,7 +180,13 @@ export class WorkerPool {
   }
 
   #startSlot(heapMb: number): Slot {
-    const slot: Slot = { heapMb, jobs: 0, knownFiles: new Set(), running: null } as never;
+    const slot: Slot = {
+      heapMb,
+      jobs: 0,
+      knownFiles: new Set(),
+      isBack: false,
+      running: null,
+    } as never;
     slot.worker = startWorker(heapMb, this.#helpFor(slot));
     void slot.worker.ended.then((reason) => this.#fail(slot, reason));
     slot.worker.call("settings", this.#settings).catch(() => {});
@@ -243,7 +253,7 @@ export class WorkerPool {
     if (answer.ok) waiting.resolve(answer.value);
     else waiting.reject(new AppError(answer.code, answer.message, { detail: answer.detail }));
     const isWorn = (slot.worker.memoryBytes() ?? 0) > RECYCLE_BYTES ||
-      slot.jobs >= RECYCLE_JOBS || slot.heapMb > HEAP_MB;
+      slot.jobs >= RECYCLE_JOBS || slot.heapMb > HEAP_MB || slot.isBack;
     if (isWorn) this.#drop(slot);
     this.#dispatch();
   }
@@ -290,7 +300,7 @@ export class WorkerPool {
     if (!this.#isClosed) this.#dispatch();
   }
 
-  /** Looks at the memory of the workers while jobs run. */
+  /** Looks at the workers while jobs run. */
   #watchMemory(): void {
     const isBusy = this.#slots.some((slot) => slot.running !== null);
     if (isBusy && this.#memoryTimer === null) {
@@ -307,6 +317,10 @@ export class WorkerPool {
       .sort((a, b) => b.bytes - a.bytes);
     let limit = this.#poolLimit;
     for (const { slot, bytes } of held) {
+      if (!slot.isBack && (slot.running?.watch.spentMs() ?? 0) > LONG_JOB_MS) {
+        slot.isBack = true;
+        slot.worker.stepBack();
+      }
       if (slot.running) slot.running.peakBytes = Math.max(slot.running.peakBytes, bytes);
       const own = slot.running?.waiting.limitBytes ?? this.#workerLimit;
       if (bytes > own) this.#fail(slot, MEMORY);

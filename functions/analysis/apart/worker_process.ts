@@ -3,6 +3,7 @@
  * processes and only the files it is given; it can be ended at any moment, whatever it is doing.
  */
 import { fileURLToPath } from "node:url";
+import { setPriority } from "node:os";
 import { readFrames, toFrame } from "./frames.ts";
 import { type Handlers, Peer, type PeerMessage } from "./peer.ts";
 
@@ -21,6 +22,8 @@ export interface WorkerProcess {
   call<T>(name: string, value: unknown): Promise<T>;
   /** Memory it holds alone, in bytes; null where the system does not tell. */
   memoryBytes(): number | null;
+  /** Lets it wait for others, from now on. */
+  stepBack(): void;
   /** Ends it at once. */
   end(): void;
   /** Why it ended, in words for the log. */
@@ -33,6 +36,8 @@ const ROOT = new URL("../../../", import.meta.url);
 /** Last words kept of what it wrote to its error stream. */
 const LAST_WORDS = 4_000;
 const PAGE_BYTES = 4_096;
+/** What is left over by everybody else. @source sched(7), nice values */
+const LAST = 19;
 
 /** Edge hosts run no programs. */
 export const hasProcesses = (): boolean =>
@@ -73,6 +78,13 @@ export function startProcess(program: URL, settings: ProcessSettings): WorkerPro
   return {
     call: (name, value) => peer.call(name, value),
     memoryBytes: () => isEnded ? null : ownMemory(child.pid),
+    stepBack() {
+      try {
+        setPriority(child.pid, LAST);
+      } catch {
+        // Some hosts forbid it, or it has ended.
+      }
+    },
     end,
     ended: ended.promise,
   };

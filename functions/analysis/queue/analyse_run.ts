@@ -77,7 +77,11 @@ export function createAnalysisHandler(deps: AnalysisDeps): JobHandler {
     const opened: PageFile[] = [];
     for (const file of run.files) opened.push(await loadFile(file));
     const planned = await planPages(opened);
-    if (planned.pages.length === 0) {
+    const tooMany = refusePages(planned, run.limits);
+    if (tooMany) {
+      await failRun(job, tooMany, { ...planned, pages: [] });
+      letGo(run);
+    } else if (planned.pages.length === 0) {
       const reasons = planned.problems.map(({ file, reason }) => named(file, reason));
       await failRun(job, reasons.join(" "), planned);
       letGo(run);
@@ -179,6 +183,26 @@ export function createAnalysisHandler(deps: AnalysisDeps): JobHandler {
     else if (job.kind === "page") await page(job, run, signal);
     else await assemble(job, run, signal).finally(() => letGo(run));
   };
+}
+
+/** Why a set has more pages than the plan of its account allows; null when it has not. */
+function refusePages(
+  { files }: PagePlan,
+  { maxFilePages, maxProjectPages }: RunContext["limits"],
+): string | null {
+  const advice = "Split the set, or choose a larger plan.";
+  const group = (count: number) => count.toLocaleString("en-US");
+  const long = files.find(({ pageCount }) => pageCount > maxFilePages);
+  if (long) {
+    return `${long.name} has ${group(long.pageCount)} pages; your plan reviews up to ${
+      group(maxFilePages)
+    } in one file. ${advice}`;
+  }
+  const total = files.reduce((sum, { pageCount }) => sum + pageCount, 0);
+  if (total <= maxProjectPages) return null;
+  return `The files have ${group(total)} pages together; your plan reviews up to ${
+    group(maxProjectPages)
+  } in one project. ${advice}`;
 }
 
 type Outcome = Omit<PageOutcome, "elapsedMs">;

@@ -18,6 +18,8 @@ export interface LoopOptions {
   worker: string;
   /** Jobs at once. */
   slots: number;
+  /** Of them, jobs of one account; all by default. */
+  accountSlots?: number;
   handle: JobHandler;
   leaseMs?: number;
   pollMs?: number;
@@ -35,7 +37,16 @@ const REAP_EVERY_MS = 10_000;
 
 /** Starts working. */
 export function startLoop(options: LoopOptions): Loop {
-  const { jobs, queue, worker, slots, log, leaseMs = JOB_LEASE_MS, pollMs = JOB_POLL_MS } = options;
+  const {
+    jobs,
+    queue,
+    worker,
+    slots,
+    accountSlots,
+    log,
+    leaseMs = JOB_LEASE_MS,
+    pollMs = JOB_POLL_MS,
+  } = options;
   const stopping = new AbortController();
   const running = new Set<Promise<void>>();
   let wake = () => {};
@@ -60,7 +71,9 @@ export function startLoop(options: LoopOptions): Loop {
           await measureDepth(options);
         }
         const free = slots - running.size;
-        const claimed = free > 0 ? await jobs.claim(queue, worker, leaseMs, free) : [];
+        const claimed = free > 0
+          ? await jobs.claim(queue, worker, leaseMs, free, accountSlots)
+          : [];
         for (const job of claimed) {
           const done: Promise<void> = runJob(job, options, leaseMs, stopping.signal).finally(() => {
             running.delete(done);

@@ -21,6 +21,9 @@ export { detectFileType, type FileType, toPdfBytes } from "./intake.ts";
 /** The shared pool ends after this long without work; its workers keep the process alive until then. */
 const IDLE_MS = 10_000;
 
+/** Beside one worker a core: a long job of one account must not hold up the short ones of others. */
+const WORKERS_FOR_OTHERS = 2;
+
 let pool: WorkerPool | null = null;
 let users = 0;
 let endSharedOcr: (() => Promise<void>) | null = null;
@@ -82,7 +85,7 @@ export function drawPage(
 
 /** Runs work on the shared pool, started on first use and ended when it has been idle for a while. */
 export async function withShared<T>(work: (pool: WorkerPool) => Promise<T>): Promise<T> {
-  pool ??= new WorkerPool();
+  pool ??= new WorkerPool({ size: navigator.hardwareConcurrency + WORKERS_FOR_OTHERS });
   endSharedOcr ??= useOcr();
   if (idleTimer !== null) clearTimeout(idleTimer);
   idleTimer = null;
