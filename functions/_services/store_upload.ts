@@ -125,7 +125,10 @@ async function readHead(
 ): Promise<Uint8Array<ArrayBuffer>> {
   let head = new Uint8Array(0);
   while (head.length < SNIFF_BYTES) {
-    const { done, value } = await reader.read();
+    const { done, value } = await reader.read().catch((cause) => {
+      if (cause instanceof AppError) throw cause;
+      throw new AppError("provider_unavailable", "The upload could not be stored", { cause });
+    });
     if (done) break;
     const longer = new Uint8Array(head.length + value.length);
     longer.set(head);
