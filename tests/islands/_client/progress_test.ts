@@ -15,6 +15,7 @@ const event = (values: Partial<ProgressEvent>): ProgressEvent => ({
   insights: [],
   warnings: [],
   estimatedTimeRemaining: null,
+  queue: null,
   preview: null,
   model: null,
   canCancel: false,
