@@ -67,7 +67,7 @@ export function roomsOf(
     return {
       id: drawn?.id ?? `r${page}-${index + 1}`,
       name: room.name,
-      number: room.number,
+      number: room.number ?? drawn?.number ?? null,
       areaSqFt: room.areaSqft ?? drawn?.areaSqft ?? null,
       box: rounded(room.box),
       polygon: drawn?.polygon ?? null,
@@ -88,7 +88,7 @@ export function roomsOf(
 
 /** The label's words, and its place inside the outline. */
 function isOf(drawn: PlanRoom, { name, number, box }: Room): boolean {
-  if (drawn.name !== name || drawn.number !== number) return false;
+  if (drawn.name !== name || (number !== null && drawn.number !== number)) return false;
   const x = box.x + box.width / 2, y = box.y + box.height / 2;
   const { box: outer } = drawn;
   return x >= outer.x && y >= outer.y && x <= outer.x + outer.width && y <= outer.y + outer.height;

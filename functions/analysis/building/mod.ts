@@ -32,6 +32,7 @@ import {
 } from "./outlines.ts";
 import { planStrokes } from "./plan_lines.ts";
 import { findRegions, NOBODY, OUTSIDE } from "./regions.ts";
+import { labelInside, looseNumbers } from "./room_texts.ts";
 import { findFlights } from "./stairs.ts";
 import { findSwings } from "./swings.ts";
 import { findWalls, type Wall } from "./walls.ts";
@@ -117,12 +118,13 @@ export function readBuilding(page: PageReading, sources: BuildingSources): ReadP
     const owner = square === -1 ? OUTSIDE : regions.owner[square];
     return owner === NOBODY ? null : owner === OUTSIDE ? OUTSIDE_ID : rooms.get(owner)?.id ?? null;
   };
+  const marks = [...sources.marks, ...looseNumbers(page.lines)];
   const found = openings.map((it, index) =>
     toOpening(page, it, {
       id: `p${page.page}d${index + 1}`,
       idOf,
       pointsPerFoot,
-      marks: sources.marks,
+      marks,
     })
   );
   const isWall = (x: number, y: number) => {
@@ -359,8 +361,8 @@ function toRooms(
   const rooms = new Map<number, PlanRoom>();
   rings.forEach((ring, owner) => {
     if (owner === 0 || ring.length < 3) return;
-    const label = owner < firstUnnamed ? labels[owner - 1] : null;
-    if (!label) {
+    const lettered = owner < firstUnnamed ? labels[owner - 1] : null;
+    if (!lettered) {
       const isInner = rings.some((other, index) =>
         index !== owner && index > 0 && other.length > 2 && ring.every((p) => isInside(other, p))
       );
@@ -378,9 +380,8 @@ function toRooms(
     }
     rooms.set(owner, {
       id: `p${page.page}r${rooms.size + 1}`,
-      name: label?.name ?? null,
-      number: label?.number ?? null,
-      drawing: label?.drawing ?? null,
+      ...labelInside(ring, lettered ?? { name: null, number: null }, page.lines),
+      drawing: lettered?.drawing ?? null,
       box: toPercentRect(box, page),
       polygon: ring.map((p) => toPercent(page, p)),
       areaSqft: Math.round(sqft * 10) / 10,

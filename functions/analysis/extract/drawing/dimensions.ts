@@ -9,6 +9,7 @@ import { DimensionLines, type Span } from "./dimension_lines.ts";
 import { fromPieces } from "../evidence.ts";
 import type { Line } from "../layout/layout.ts";
 import type { Rulings } from "../tables/rulings.ts";
+import { STANDARD_POINTS_PER_FOOT } from "../layout/scales.ts";
 import { agrees } from "../layout/verify_scales.ts";
 
 const QUALIFIER =
@@ -55,6 +56,29 @@ export const isBareDimension = (text: string): boolean => {
   return found !== null && found.qualifier === null;
 };
 
+/** Feet and inches without marks: `9-3`, `7-10 1/2`; a length only where its dimension line says so. */
+const UNMARKED = /^(\d{1,3})-(\d{1,2})(?:\s+(\d{1,2})\/(\d{1,2}))?$/;
+/** So many unmarked figures must have their length at one scale. */
+const MIN_UNMARKED = 3;
+
+function asUnmarked(text: string): number | null {
+  const match = UNMARKED.exec(text.trim());
+  if (!match) return null;
+  const [feet, inches, over, under] = match.slice(1).map((it) => Number(it ?? 0));
+  if (inches >= 12 || (match[3] && (under === 0 || over >= under))) return null;
+  return feet * 12 + inches + (match[3] ? over / under : 0);
+}
+
+/** The unmarked figures that have their length at the scale most of them have it at. */
+function provenUnmarked(found: readonly FoundDimension[]): FoundDimension[] {
+  const ofScale = (scale: number) =>
+    found.filter(({ dimension: { valueIn }, points }) =>
+      points.some((it) => agrees({ valueIn, points: it }, scale))
+    );
+  const best = STANDARD_POINTS_PER_FOOT.map(ofScale).sort((a, b) => b.length - a.length)[0] ?? [];
+  return best.length >= MIN_UNMARKED && best.length > 0.6 * found.length ? best : [];
+}
+
 /** Dimensions printed on a page, with the distance between their marks. */
 export function findDimensions(
   page: PageReading,
@@ -62,12 +86,10 @@ export function findDimensions(
   rulings: Rulings,
 ): FoundDimension[] {
   const drawn = new DimensionLines(page, rulings);
-  return lines.flatMap((line) => {
-    const found = asDimension(line.text);
-    if (!found) return [];
+  const read = (line: Line, found: { valueIn: number; qualifier: string | null }) => {
     const isLevel = line.turn % 180 === 0;
     const spans = drawn.measure(line);
-    return [{
+    return {
       line,
       spans,
       beside: drawn.measure(line, !isLevel),
@@ -80,8 +102,17 @@ export function findDimensions(
         qualifier: found.qualifier,
         orientation: isLevel ? "horizontal" as const : "vertical" as const,
       },
-    }];
+    };
+  };
+  const marked = lines.flatMap((line) => {
+    const found = asDimension(line.text);
+    return found ? [read(line, found)] : [];
   });
+  const unmarked = lines.flatMap((line) => {
+    const valueIn = asUnmarked(line.text);
+    return valueIn === null ? [] : [read(line, { valueIn, qualifier: null })];
+  });
+  return [...marked, ...provenUnmarked(unmarked)];
 }
 
 /**

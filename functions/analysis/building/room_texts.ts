@@ -1,0 +1,101 @@
+/**
+ * Names and numbers of closed spaces whose label was not known before: a number right under a name, inside the
+ * outline. Recognised lettering brings bits of the bubble along, which are cut off.
+ */
+import type { TextLine } from "../../_shared/domain/page_reading.ts";
+import type { PointRect } from "../../_shared/geometry.ts";
+import { isInside } from "./outlines.ts";
+import type { Point } from "./lines.ts";
+
+/** What is known of a space. */
+export interface SpaceLabel {
+  name: string | null;
+  number: string | null;
+}
+
+const NUMBER = /^[A-Z]{0,2}-?\d{2,4}[A-Z]?$/;
+const NAME = /^(?=(?:.*[A-Z]){3})[A-Z0-9][A-Z0-9 .,/&-]{2,28}$/i;
+const NO_NAME = /\b(SF|SQ|S\.F\.|CLG|UP|DN|TYP|FFE?|ELEV|SEE|NOTE|SIM|AFF)\b/i;
+/** A number stands this far under its name at most, in heights of the lettering, and a name's lines apart. */
+const UNDER = 2.4, LINE_APART = 1.9;
+
+/** The label inside an outline; what was known stays. */
+export function labelInside(
+  ring: readonly Point[],
+  known: SpaceLabel,
+  lines: readonly TextLine[],
+): SpaceLabel {
+  if (known.number !== null) return known;
+  const inside = lines.filter((it) => isInside(ring, middleOf(it))).map((line) => ({
+    line,
+    text: line.text.replace(/^[^A-Z0-9]+|[^A-Z0-9.]+$/gi, "").trim(),
+  }));
+  const numbers = inside.flatMap(({ line, text }) => {
+    const number = asNumber(text);
+    return number === null ? [] : [{ line, number }];
+  });
+  const names = inside.filter(({ text }) =>
+    NAME.test(text) && !NO_NAME.test(text) && asNumber(text) === null
+  );
+  const pairs = numbers.flatMap(({ line, number }) => {
+    const above = names.filter((it) => isUnder(it.line, line, UNDER))
+      .sort((a, b) => b.line.box.y - a.line.box.y)[0];
+    return above ? [{ number, above }] : [];
+  });
+  const own = known.name === null
+    ? pairs
+    : pairs.filter(({ above }) => known.name!.endsWith(above.text) || known.name === above.text);
+  if (own.length !== 1) return known;
+  const [{ number, above }] = own;
+  return { name: known.name ?? stackUp(above, names), number };
+}
+
+/** Numbers that stand under no name, as marks of doors do. */
+export function looseNumbers(lines: readonly TextLine[]): { mark: string; box: PointRect }[] {
+  const texts = lines.map((line) => ({
+    line,
+    text: line.text.replace(/^[^A-Z0-9]+|[^A-Z0-9.]+$/gi, "").trim(),
+  }));
+  const names = texts.filter(({ text }) => NAME.test(text) && asNumber(text) === null);
+  return texts.flatMap(({ line, text }) => {
+    const number = asNumber(text);
+    if (number === null || names.some((it) => isUnder(it.line, line, UNDER))) return [];
+    return [{ mark: number, box: line.box }];
+  });
+}
+
+/** `B14`, also where a letter O stands for its zero. */
+function asNumber(text: string): string | null {
+  const upper = text.toUpperCase();
+  if (NUMBER.test(upper)) return upper;
+  const mended = upper.replace(/(?<=^[A-Z]?\d*)O(?=[O\d]*$)/g, "0");
+  return /\d/.test(mended) && NUMBER.test(mended) ? mended : null;
+}
+
+/** A name of several lines from its last. */
+function stackUp(
+  last: { line: TextLine; text: string },
+  names: readonly { line: TextLine; text: string }[],
+): string {
+  const parts = [last];
+  for (let guard = 0; guard < 3; guard++) {
+    const before = names.find((it) =>
+      !parts.includes(it) && isUnder(it.line, parts[0].line, LINE_APART)
+    );
+    if (!before) break;
+    parts.unshift(before);
+  }
+  return parts.map(({ text }) => text).join(" ");
+}
+
+function isUnder(upper: TextLine, lower: TextLine, most: number): boolean {
+  const height = Math.min(upper.box.height, 1.4 * lower.box.height) || upper.box.height;
+  const gap = lower.box.y - upper.box.y;
+  const off = Math.abs(middleOf(upper).x - middleOf(lower).x);
+  return gap > 0.4 * height && gap < most * height && off < 2.5 * height;
+}
+
+const middleOf = ({ box: { x, y, width, height } }: TextLine): Point => ({
+  x: x + width / 2,
+  y: y + height / 2,
+});
