@@ -345,6 +345,12 @@ function boxOf(points: readonly Point[]): PointRect {
   };
 }
 
+function sharedArea(a: PointRect, b: PointRect): number {
+  const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+  const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+  return width > 0 && height > 0 ? width * height : 0;
+}
+
 /** A space along this share of the extent of all walls, both ways, is the ground around them. */
 const OPEN = 0.97;
 
@@ -373,11 +379,7 @@ function toRooms(
     const box = boxOf(ring);
     // A name on open ground around the building, such as that of a terrace without an edge.
     if (box.width > OPEN * extent.width && box.height > OPEN * extent.height) return;
-    if (
-      excluded.some((it) => isInside(ring, { x: it.x + it.width / 2, y: it.y + it.height / 2 }))
-    ) {
-      return;
-    }
+    if (excluded.some((it) => sharedArea(it, box) > 0.5 * box.width * box.height)) return;
     rooms.set(owner, {
       id: `p${page.page}r${rooms.size + 1}`,
       ...labelInside(ring, lettered ?? { name: null, number: null }, page.lines),

@@ -149,13 +149,14 @@ class Flood {
 
   startOutside(): void {
     const { columns, rows } = this.grid;
+    const take = (square: number) => this.#take(square, OUTSIDE, this.far[square]);
     for (let column = 0; column < columns; column++) {
-      this.#take(column, OUTSIDE, 0);
-      this.#take((rows - 1) * columns + column, OUTSIDE, 0);
+      take(column);
+      take((rows - 1) * columns + column);
     }
     for (let row = 0; row < rows; row++) {
-      this.#take(row * columns, OUTSIDE, 0);
-      this.#take(row * columns + columns - 1, OUTSIDE, 0);
+      take(row * columns);
+      take(row * columns + columns - 1);
     }
   }
 

@@ -16,8 +16,10 @@ import {
 } from "../../_providers/ocr/picture.ts";
 import { type PointRect, toPercentRect } from "../../_shared/geometry.ts";
 import type { OcrPlan } from "./ocr_plan.ts";
+import { findRasterDoors } from "./raster_doors.ts";
 import { findRulings } from "./raster_rulings.ts";
 import { findRasterSwings } from "./raster_swings.ts";
+import { findSolidWalls } from "./raster_walls.ts";
 
 /** A page as the recogniser gets it. */
 export interface OcrPicture {
@@ -58,8 +60,14 @@ export function drawForOcr(page: PdfPage, plan: OcrPlan, region: PointRect | nul
   const rulings = new StrokeBuffer();
   if (plan.isScan || region) {
     const straight = findRulings(image, dpi);
-    const swings = plan.isScan ? findRasterSwings(image, dpi, straight) : [];
-    for (const { x1, y1, x2, y2, width } of [...straight, ...swings]) {
+    const walls = plan.isScan ? findSolidWalls(image, dpi) : [];
+    const swings = plan.isScan
+      ? [
+        ...findRasterSwings(image, dpi, straight),
+        ...findRasterDoors(image, dpi, [...straight, ...walls]),
+      ]
+      : [];
+    for (const { x1, y1, x2, y2, width } of [...straight, ...walls, ...swings]) {
       rulings.add(x1, y1, x2, y2, width, false);
     }
   }

@@ -2,6 +2,7 @@
 import type { PageReading } from "../../../_shared/domain/page_reading.ts";
 import type { DrawingScale } from "../../../_shared/domain/plan_set.ts";
 import { centre, type PointRect } from "../../../_shared/geometry.ts";
+import { STANDARD_POINTS_PER_FOOT } from "../layout/scales.ts";
 import { toPlace } from "../evidence.ts";
 import { readFloor } from "../building/floor.ts";
 import { OUTSIDE } from "../building/floor_map.ts";
@@ -168,7 +169,19 @@ function planScale(page: PageReading, sources: SymbolSources): PlanScale | null 
     return { pointsPerFoot: most[0], isVerified };
   }
   const typical = median(quarter.map((arc) => arc.radius));
-  return typical > 4 ? { pointsPerFoot: typical / USUAL_LEAF_FT, isVerified: false } : null;
+  return typical > 4
+    ? { pointsPerFoot: nearestScale(typical / USUAL_LEAF_FT), isVerified: false }
+    : null;
+}
+
+/** Guessed scales further than this share from any that drawings are made at stay as they are. */
+const SCALE_SLACK = 0.2;
+
+/** The scale drawings are made at that is nearest to a guess. */
+function nearestScale(pointsPerFoot: number): number {
+  const off = (scale: number) => Math.abs(Math.log(scale / pointsPerFoot));
+  const nearest = STANDARD_POINTS_PER_FOOT.reduce((a, b) => off(b) < off(a) ? b : a);
+  return off(nearest) <= SCALE_SLACK ? nearest : pointsPerFoot;
 }
 
 /** Doors no bubble stands at, each with the only plain mark in its swing or at its opening; marks at two are left out. */
