@@ -76,12 +76,8 @@ function describeQueue({ queue, working, project }: RunState): ProgressEvent["qu
 const TASK_WORDS: Record<string, string> = {
   title_block: "title block",
   classification: "kind of sheet",
-  code_summary: "building data",
-  rooms: "rooms and doors",
-  schedules: "schedules",
-  symbols: "symbols",
-  notes: "notes",
-  examiner: "open questions",
+  links: "what its words belong to",
+  second_reading: "a second reading",
 };
 
 function describeTask(

@@ -43,13 +43,13 @@ export function describePage({ facts, problem, model }: PageAnalysis): {
 
 /** What the vision model gave for the page, in one line; none when it gave nothing. */
 function describeAnswers(
-  { answered, unverified, questions }: NonNullable<PageAnalysis["model"]>,
+  { answered, unverified, links }: NonNullable<PageAnalysis["model"]>,
 ): string[] {
   if (answered === 0) return [];
   const parts = [
     `${answered} ${answered === 1 ? "answer" : "answers"}`,
-    ...(questions.length > 0
-      ? [`${questions.length} open ${questions.length === 1 ? "question" : "questions"}`]
+    ...(links.length > 0
+      ? [`${links.length} ${links.length === 1 ? "link" : "links"} proposed`]
       : []),
     ...(unverified.length > 0 ? [`${unverified.length} not found on the page`] : []),
   ];

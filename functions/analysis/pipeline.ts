@@ -16,8 +16,10 @@ import { answerChecklist } from "./checklist.ts";
 import { applyCorrections } from "./correct/mod.ts";
 import { judgePlan } from "./evaluate/judge_plan.ts";
 import { locateFindings } from "./evaluate/where.ts";
-import { addSecondOpinion } from "./evaluate/second_opinion.ts";
+import { addLinks, linksInQuestion } from "./evaluate/second_opinion.ts";
 import type { PageAnalysis } from "./analyse_page.ts";
+import type { Confirmation } from "./propose/confirm.ts";
+import type { ProposedLink } from "./propose/link.ts";
 import { assemblePlanSet } from "./extract/mod.ts";
 import { describeModelUse, engineOf, modelFailures, type ModelRun } from "./model_use.ts";
 import type { ReadFile as FileSummary, ReadProblem as FileProblem } from "./read/mod.ts";
@@ -41,10 +43,20 @@ export interface AssemblyInput {
   corrections?: Corrections;
   /** The vision model of this run; left out where there is none. */
   model?: ModelRun;
+  /** Second readings of links the model proposed; none before they are asked for. */
+  confirmations?: readonly Confirmation[];
+}
+
+/** A judged set. */
+export interface AssembledReport {
+  body: ReportBody;
+  plan: PlanSet;
+  /** Links that would fail a rule and have had no second reading yet. */
+  inQuestion: ProposedLink[];
 }
 
 /** Joins the pages, judges the set and writes the report's body. Pure but for the time it is given. */
-export function assembleReport(input: AssemblyInput): { body: ReportBody; plan: PlanSet } {
+export function assembleReport(input: AssemblyInput): AssembledReport {
   const { now } = input;
   const corrected = applyCorrections(
     input.pages.toSorted((a, b) => a.page - b.page),
@@ -56,16 +68,11 @@ export function assembleReport(input: AssemblyInput): { body: ReportBody; plan: 
   const building = profileBuilding(plan, project);
   const texts = new Map(pages.map((it) => [it.page, it.text]));
   const own = judgePlan(plan, project, texts);
-  const { verified, unverified, conflicts, sheets, checklist } = addSecondOpinion(
-    { ...own, conflicts: plan.conflicts, checklist: answerChecklist(plan, building) },
-    {
-      pages,
-      seen: applyCorrections(pages.map(asSeen), project, input.corrections).pages,
-      plan,
-      project,
-      texts,
-    },
-  );
+  const { confirmations = [] } = input;
+  const linked = { links: pages.flatMap((it) => it.model?.links ?? []), plan, project };
+  const inQuestion = confirmations.length > 0 ? [] : linksInQuestion(own, linked);
+  const { verified, unverified } = addLinks(own, { ...linked, confirmations, texts });
+  const checklist = answerChecklist(plan, building);
   const matrix = buildMatrix({ plan, project, building, findings: verified, checklist });
   const score = scoreMatrix(matrix, verified);
   const issues = verified.filter((it) => it.status === "issue");
@@ -86,9 +93,9 @@ export function assembleReport(input: AssemblyInput): { body: ReportBody; plan: 
     notShown: askNotShown(matrix),
     calculations: corrected.recalculate(calculate(plan, project, building)),
     ...(corrected.applied.length > 0 && { corrections: corrected.applied }),
-    sheets: sheets.map(toSheetSummary),
+    sheets: plan.sheets.map((sheet) => toSheetSummary(asSeen(sheet, pages))),
     codeSummary: plan.codeSummary,
-    conflicts,
+    conflicts: plan.conflicts,
     notReviewed: [...notReviewed(input.problems, plan.sheets, own.broken), ...modelFailures(pages)],
     files: input.files,
     unverifiedFacts: pages.flatMap((it) => it.model?.unverified ?? []),
@@ -103,12 +110,13 @@ export function assembleReport(input: AssemblyInput): { body: ReportBody; plan: 
     processingTime: Math.max(0, Math.round((now.getTime() - input.startedAt.getTime()) / 100) / 10),
     disclaimers: DISCLAIMERS,
   };
-  return { body, plan };
+  return { body, plan, inQuestion };
 }
 
-/** The page with the facts the model added. */
-function asSeen(page: PageAnalysis): PageAnalysis {
-  return page.model?.facts ? { ...page, facts: page.model.facts } : page;
+/** The sheet with the number, title and kind the model read where nothing else gave them. */
+function asSeen(sheet: Sheet, pages: readonly PageAnalysis[]): Sheet {
+  const seen = pages.find((it) => it.page === sheet.page)?.model?.facts?.sheet;
+  return seen ?? sheet;
 }
 
 /** What every report says of itself. */

@@ -7,6 +7,7 @@ import type { ReportBody } from "../_shared/domain/report.ts";
 import { unpack } from "../_shared/packed.ts";
 import { analyseApart } from "./apart/mod.ts";
 import {
+  type AssembledReport,
   assembleReport,
   type AssemblyInput,
   type FileProblem,
@@ -15,6 +16,8 @@ import {
   planPages,
 } from "./pipeline.ts";
 import type { ModelRun } from "./model_use.ts";
+import type { Confirmation } from "./propose/confirm.ts";
+import { confirmAll } from "./propose/confirm_all.ts";
 import type { ModelDesk } from "./propose/desk.ts";
 import { LOCAL_PROJECT } from "./propose/local_desk.ts";
 
@@ -31,6 +34,8 @@ export interface ReviewOptions {
   corrections?: Corrections;
   /** Where pages are put to the vision model; left out for the rules alone. */
   desk?: ModelDesk;
+  /** Whether links that would fail a rule are read a second time; without it they only ask. */
+  withSecondReading?: boolean;
 }
 
 export interface Review {
@@ -80,7 +85,23 @@ export async function reviewFiles(
     corrections: options.corrections,
     model: options.desk && await describeDesk(options.desk),
   };
-  return { ...assembleReport(input), problems: input.problems };
+  const first = assembleReport(input);
+  const confirmations = await confirmLinks(files, first, options);
+  if (confirmations.length === 0) return { ...first, problems: input.problems };
+  const model = options.desk && await describeDesk(options.desk);
+  return { ...assembleReport({ ...input, model, confirmations }), problems: input.problems };
+}
+
+/** Second readings of links that would fail a rule. */
+async function confirmLinks(
+  files: readonly PageFile[],
+  { inQuestion, body }: AssembledReport,
+  { desk, signal, withSecondReading = true }: ReviewOptions,
+): Promise<Confirmation[]> {
+  const ask = withSecondReading ? desk?.forLinks(LOCAL_PROJECT) : undefined;
+  if (!ask || inQuestion.length === 0) return [];
+  const getFile = (name: string) => Promise.resolve(files.find((it) => it.name === name) ?? null);
+  return await confirmAll({ links: inQuestion, body, ask, getFile, signal });
 }
 
 async function describeDesk(desk: ModelDesk): Promise<ModelRun> {

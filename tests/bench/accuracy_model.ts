@@ -1,29 +1,20 @@
 /**
- * `deno task bench accuracy --model`: the seeded sets reviewed by rules alone, by the vision model alone and by
- * both. The model alone starts from empty sheets: all it knows is what it proposed and the pages bore out, and
- * what rests on it asks a person to look, so that it is counted as reported, never as an issue.
+ * `deno task bench accuracy --model`: seeded sets reviewed by rules alone, with the links a model proposes, and with
+ * links that were read a second time. The model is whatever OPENAI_BASE_URL leads to: the service, a model of one's
+ * own, or a stand-in that replays what somebody answered.
  */
 import { createOpenAiModel } from "../../functions/_providers/model/openai.ts";
 import { hostOf } from "../../functions/_providers/model/settings.ts";
-import { emptyCodeSummary } from "../../functions/analysis/extract/facts/code_summary.ts";
-import { extractPage, type PageFacts } from "../../functions/analysis/extract/mod.ts";
-import { assembleReport, type PageAnalysis, planPages } from "../../functions/analysis/pipeline.ts";
 import type { ModelDesk } from "../../functions/analysis/propose/desk.ts";
 import { LOCAL_PROJECT, openLocalDesk } from "../../functions/analysis/propose/local_desk.ts";
-import { renderView } from "../../functions/analysis/propose/tiles.ts";
-import { readPage } from "../../functions/analysis/read/mod.ts";
 import { reviewFiles } from "../../functions/analysis/review.ts";
 import { modelOf, readEnvironment } from "../../functions/cli/environment.ts";
-import type { Finding } from "../../functions/_shared/domain/finding.ts";
 import { count, HEADER, knownSections, line, loadSets, type SeededSet } from "./accuracy.ts";
 import { drawControlSets } from "./control/mod.ts";
 import { matchFindings, type RowResult } from "./matching.ts";
 
-export const MODES = ["rules alone", "model alone", "both"] as const;
+export const MODES = ["rules alone", "with links", "links read twice"] as const;
 type Mode = typeof MODES[number];
-
-/** The ceiling of the month bounds the bench. */
-const centsToUsd = (cents: number) => cents / 100;
 
 /** Runs and prints the comparison. Without a key it says what it needs and does nothing. */
 export async function benchModel(args: string[]): Promise<void> {
@@ -36,20 +27,23 @@ export async function benchModel(args: string[]): Promise<void> {
   }
   const desk = openLocalDesk(createOpenAiModel(settings), {
     host: hostOf(settings),
-    maxUsd: centsToUsd(settings.maxMonthCents),
+    // The ceiling of the month bounds the bench.
+    maxUsd: settings.maxMonthCents / 100,
   });
-  const names = args.filter((it) => !it.startsWith("--"));
-  const sets = args.includes("--control")
-    ? await drawControlSets()
-    : await loadSets("../shared/plans/florida", names);
+  const rootAt = args.indexOf("--root");
+  const root = rootAt >= 0 ? args[rootAt + 1] : "../shared/plans/florida";
+  const names = args.filter((it, at) => !it.startsWith("--") && (rootAt < 0 || at !== rootAt + 1));
+  const sets = args.includes("--control") ? await drawControlSets() : await loadSets(root, names);
   console.log(`${settings.model} at ${hostOf(settings)}\n${HEADER}`);
-  const all: Record<Mode, RowResult[]> = { "rules alone": [], "model alone": [], both: [] };
+  const all = Object.fromEntries(MODES.map((it) => [it, []])) as unknown as Record<
+    Mode,
+    RowResult[]
+  >;
   for (const set of sets) {
-    for (
-      const [mode, rows] of Object.entries(await compareModes(set, desk)) as [Mode, RowResult[]][]
-    ) {
-      all[mode].push(...rows);
-      console.log(line(`${set.name}: ${mode}`, count(rows)));
+    const modes = await compareModes(set, desk);
+    for (const mode of MODES) {
+      all[mode].push(...modes[mode]);
+      console.log(line(`${set.name}: ${mode}`, count(modes[mode])));
     }
   }
   for (const mode of MODES) console.log(line(`all: ${mode}`, count(all[mode])));
@@ -62,65 +56,13 @@ export async function compareModes(
   set: SeededSet,
   desk: ModelDesk,
 ): Promise<Record<Mode, RowResult[]>> {
-  const now = new Date(0);
-  const match = (findings: Finding[]) => matchFindings(findings, set.truth, knownSections).rows;
-  const rules = await reviewFiles(set.files, set.project, { now });
-  const both = await reviewFiles(set.files, set.project, { now, desk });
-  return {
-    "rules alone": match(rules.body.findings),
-    "model alone": match(await reviewByModel(set, desk, now)),
-    both: match(both.body.findings),
+  const review = async (options: { desk?: ModelDesk; withSecondReading?: boolean }) => {
+    const { body } = await reviewFiles(set.files, set.project, { now: new Date(0), ...options });
+    return matchFindings(body.findings, set.truth, knownSections).rows;
   };
-}
-
-async function reviewByModel(
-  { files, project }: SeededSet,
-  desk: ModelDesk,
-  now: Date,
-): Promise<Finding[]> {
-  const plan = await planPages(files);
-  const pages: PageAnalysis[] = [];
-  for (const { file, pageInFile, page } of plan.pages) {
-    const reading = await readPage(files[file].name, files[file].bytes, pageInFile, page);
-    const facts = bare(extractPage(reading));
-    const result = await desk.forPage({ ...LOCAL_PROJECT, page })!({
-      // Taken for a scan, so that no task is spared.
-      page: { ...reading, readBy: "ocr" },
-      facts,
-      render: (view) => renderView(files[file], pageInFile, view),
-    });
-    const text = reading.words.map((it) => it.text).join(" ");
-    pages.push({ page, facts: result.facts, text, problem: null, model: null });
-  }
-  const input = { pages, project, files: plan.files, problems: plan.problems, now, startedAt: now };
-  return assembleReport(input).body.findings.map((it) =>
-    it.status === "issue" ? { ...it, status: "warning" } : it
-  );
-}
-
-/** A sheet of which nothing is known but its size and its words. */
-function bare({ sheet }: PageFacts): PageFacts {
   return {
-    sheet: {
-      ...sheet,
-      number: null,
-      title: null,
-      discipline: "other",
-      kind: "other",
-      scales: [],
-      titleBlock: null,
-    },
-    notes: [],
-    schedules: [],
-    rooms: [],
-    swings: [],
-    tags: [],
-    dimensions: [],
-    occupantLoads: [],
-    codeSummary: emptyCodeSummary(),
-    drawingIndex: [],
-    building: null,
-    annotations: [],
-    titleBlockBox: null,
+    "rules alone": await review({}),
+    "with links": await review({ desk, withSecondReading: false }),
+    "links read twice": await review({ desk }),
   };
 }

@@ -2,10 +2,6 @@
 export const EMPTY_ANSWERS: Record<string, unknown> = {
   title_block: { number: null, title: null },
   classification: { kind: "other", discipline: "other", quote: "" },
-  code_summary: { statements: [] },
-  rooms: { rooms: [], doors: [] },
-  schedules: { schedules: [] },
-  symbols: { symbols: [] },
-  notes: { notes: [] },
-  examiner: { questions: [] },
+  links: { links: [] },
+  second_reading: { choice: 8 },
 };

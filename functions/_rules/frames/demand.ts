@@ -38,22 +38,25 @@ export function framesFor(plan: PlanSet, demand: Demand): StoredFrame[] {
 
 /** Frames as a rule's own check takes its subjects. */
 export function subjectsOf(plan: PlanSet, demand: Demand): FrameSubject[] {
+  return framesFor(plan, demand).map((frame) => subjectOf(frame, demand));
+}
+
+/** One frame as a rule's own check takes its subjects. */
+export function subjectOf(frame: StoredFrame, demand: Demand): FrameSubject {
   const scale = demand.scale ?? 1;
-  return framesFor(plan, demand).map((frame): FrameSubject => {
-    const [before, after = ""] = frame.clause.split("#");
-    return {
-      ...frame.statement,
-      value: (frame.value ?? 0) * scale,
-      unit: unitOf(frame.unit, scale),
-      raw: frame.raw,
-      clause: frame.clause,
-      before,
-      after,
-      frame,
-      ...demand.as?.((frame.value ?? 0) * scale, frame),
-      ...(frame.polarity === "none" && { state: "denied" as const }),
-    };
-  });
+  const [before, after = ""] = frame.clause.split("#");
+  return {
+    ...frame.statement,
+    value: (frame.value ?? 0) * scale,
+    unit: unitOf(frame.unit, scale),
+    raw: frame.raw,
+    clause: frame.clause,
+    before,
+    after,
+    frame,
+    ...demand.as?.((frame.value ?? 0) * scale, frame),
+    ...(frame.polarity === "none" && { state: "denied" as const }),
+  };
 }
 
 const unitOf = (unit: string | null, scale: number): string =>

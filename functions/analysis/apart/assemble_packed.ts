@@ -1,12 +1,12 @@
 /** The report of pages as they are stored. */
 import { unpack } from "../../_shared/packed.ts";
-import type { ReportBody } from "../../_shared/domain/report.ts";
 import { assembleReport, type PageAnalysis } from "../pipeline.ts";
-import type { PackedAssembly } from "./jobs.ts";
+import type { AssembledSet, PackedAssembly } from "./jobs.ts";
 
 /** Unpacks the pages and assembles their report. */
-export async function assemblePacked(input: PackedAssembly): Promise<ReportBody> {
+export async function assemblePacked(input: PackedAssembly): Promise<AssembledSet> {
   const pages: PageAnalysis[] = [];
   for (const packed of input.pages) pages.push(await unpack(packed) as PageAnalysis);
-  return assembleReport({ ...input, pages }).body;
+  const { body, inQuestion } = assembleReport({ ...input, pages });
+  return { body, inQuestion };
 }

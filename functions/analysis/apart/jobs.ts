@@ -2,8 +2,7 @@
 import type { RenderOptions } from "../../_providers/pdf/mod.ts";
 import type { OcrResult } from "../../_providers/ocr/mod.ts";
 import type { Finding } from "../../_shared/domain/finding.ts";
-import type { ReportBody } from "../../_shared/domain/report.ts";
-import type { AssemblyInput } from "../pipeline.ts";
+import type { AssembledReport, AssemblyInput } from "../pipeline.ts";
 import type { Answer } from "../propose/ask.ts";
 import type { ProposeResult } from "../propose/mod.ts";
 import type { PackedReading } from "../read/compose_page.ts";
@@ -47,13 +46,16 @@ export interface JobResults {
   read: PackedReading;
   analyse: AnalysedPage;
   render: Uint8Array<ArrayBuffer>;
-  assemble: ReportBody;
+  assemble: AssembledSet;
   mark: Uint8Array<ArrayBuffer>;
   join: Uint8Array<ArrayBuffer>;
 }
 
 /** What the report is assembled from, with pages as they are stored. */
 export type PackedAssembly = Omit<AssemblyInput, "pages"> & { pages: string[] };
+
+/** A judged set: its report, and links that want a second reading. */
+export type AssembledSet = Pick<AssembledReport, "body" | "inQuestion">;
 
 /** A page as it is stored, and what is told of it. */
 export interface AnalysedPage {

@@ -1,13 +1,12 @@
 /** What of a review is done by workers that can be ended: a page, a set, copies with findings on them. */
 import type { Finding } from "../../_shared/domain/finding.ts";
-import type { ReportBody } from "../../_shared/domain/report.ts";
 import type { PageFile } from "../analyse_page.ts";
 import type { PageDesk } from "../propose/desk.ts";
 import { helpWith, toJobFile, withoutLatePicture } from "../read/reader.ts";
 import { withShared } from "../read/mod.ts";
-import type { AnalysedPage, Help, PackedAssembly } from "./jobs.ts";
+import type { AnalysedPage, AssembledSet, Help, PackedAssembly } from "./jobs.ts";
 
-export type { AnalysedPage, PackedAssembly } from "./jobs.ts";
+export type { AnalysedPage, AssembledSet, PackedAssembly } from "./jobs.ts";
 export { hasEndedWorker, hasTimedOut } from "./failure.ts";
 
 const MEGABYTE = 2 ** 20;
@@ -53,7 +52,7 @@ export async function analyseApart(
 export function assembleApart(
   input: PackedAssembly,
   { signal }: { signal?: AbortSignal } = {},
-): Promise<ReportBody> {
+): Promise<AssembledSet> {
   const pages = input.pages.length;
   const heapMb = Math.min(JUDGE_MOST_MB, Math.max(JUDGE_MB, JUDGE_MB / 2 + JUDGE_PAGE_MB * pages));
   return withShared((pool) =>

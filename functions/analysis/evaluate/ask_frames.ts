@@ -60,7 +60,7 @@ export function questionsOf(
     if (!wrong) return [];
     spoken.add(rule, subject);
     return [{
-      rule: { ...rule, messages: { ...WORDS, ...rule.messages } },
+      rule: worded(rule),
       verdict: { ...wrong, kind: "cantTell" },
       at: wrong.at ?? subject,
       isApplicabilityOpen: applicability === "unknown",
@@ -72,7 +72,18 @@ export function questionsOf(
 const isListedOpening = ({ schedule }: FrameSubject): boolean =>
   schedule?.kind === "door" || schedule?.kind === "window";
 
-function verdictsOn(rule: Rule<Subject>, subject: FrameSubject, context: RuleContext): Verdict[] {
+/** The rule with the words for what frames say. */
+export const worded = (rule: Rule<Subject>): Rule<Subject> => ({
+  ...rule,
+  messages: { ...WORDS, ...rule.messages },
+});
+
+/** What a rule says of one frame. */
+export function verdictsOn(
+  rule: Rule<Subject>,
+  subject: FrameSubject,
+  context: RuleContext,
+): Verdict[] {
   if (subject.frame.property === null) {
     return [fail("denied" in rule.messages ? "denied" : IS_ABSENT, { text: subject.text })];
   }

@@ -52,7 +52,8 @@ export function runFrames(
     .filter((it) => !isOldWork(it, plan));
 }
 
-const contextOf = (plan: PlanSet, project: ProjectDetails): RuleContext => ({
+/** What rules may look at beside their subjects. */
+export const contextOf = (plan: PlanSet, project: ProjectDetails): RuleContext => ({
   plan,
   project,
   building: profileBuilding(plan, project),
@@ -84,7 +85,7 @@ function outcomesOf(rule: Rule<Subject>, context: RuleContext, spoken: SpokenPla
  * Does the place show what stands before the work: a window that stays, a door of the demolition plan? What the
  * demolition itself has to document is asked of its own sheets and notes.
  */
-function isOldWork({ rule, at: { page, sourceText } }: Outcome, plan: PlanSet): boolean {
+export function isOldWork({ rule, at: { page, sourceText } }: Outcome, plan: PlanSet): boolean {
   if (rule.category === "Documentation") return false;
   return oldPages(plan).has(page) || isOfOldText(plan, sourceText);
 }

@@ -1,133 +1,123 @@
 /**
- * What the model adds to a review. The set is judged twice, without and with the facts the model proposed. What
- * the engine decided on its own evidence stands, whatever the model says: its facts can neither accuse nor acquit
- * nor move the score. Where they would change a verdict they become a warning that asks a person to look.
+ * What the model adds to a review. What the engine found on its own evidence stands, whatever the model says: nothing
+ * it proposes can acquit, and without it the review is the same. A link accuses only when its words exist, code read
+ * the figure from them, the sheet bears it out and a second, blind reading agreed; anything less asks a person.
  */
-import { WARNING_COLOR } from "../../_shared/constants/severity.ts";
+import { SEVERITY_COLORS, WARNING_COLOR } from "../../_shared/constants/severity.ts";
 import type { Finding, UnverifiedFinding } from "../../_shared/domain/finding.ts";
-import type { Conflict, PlanSet, Sheet } from "../../_shared/domain/plan_set.ts";
+import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import type { ProjectDetails } from "../../_shared/domain/project.ts";
-import type { ChecklistAnswer } from "../../_shared/domain/report.ts";
 import { overlaps } from "../../_shared/geometry.ts";
-import { profileBuilding } from "../../_rules/building_profile.ts";
-import { answerChecklist } from "../checklist.ts";
-import { assemblePlanSet } from "../extract/mod.ts";
-import type { PageAnalysis } from "../pipeline.ts";
-import { askExaminer } from "./examiner_warnings.ts";
-import type { PageTexts } from "./gate.ts";
-import { judgePlan } from "./judge_plan.ts";
+import type { Confirmation } from "../propose/confirm.ts";
+import { linkKey, type ProposedLink } from "../propose/link.ts";
+import { gateFindings, type PageTexts } from "./gate.ts";
+import { judgeLinks, type LinkOutcome } from "./judge_links.ts";
 import { mergeFindings } from "./merge.ts";
+import { toFinding } from "./to_finding.ts";
 
-/** Confidence of what rests on the model, percent at most. */
-const MAX_CONFIDENCE = 50;
+/** Confidence of what rests on a link nothing else confirms, percent at most. */
+const MAX_UNCONFIRMED = 50;
 
-/** What the engine found on its own evidence. */
+/** How a confirmed link is said to the end: on the finding, in the PDF, in tables. */
+export const CONFIRMED_LINK =
+  "Link proposed by the model, confirmed by geometry and a second reading.";
+
 export interface OwnReview {
   verified: Finding[];
   unverified: UnverifiedFinding[];
-  conflicts: Conflict[];
-  checklist: ChecklistAnswer[];
 }
 
-export interface SecondOpinion extends OwnReview {
-  sheets: Sheet[];
+interface Linked {
+  links: readonly ProposedLink[];
+  plan: PlanSet;
+  project: ProjectDetails;
 }
 
-/** Adds what the model proposed to the engine's own review; without proposals the review comes back as it is. */
-export function addSecondOpinion(
+/** Links that would fail a rule and that the sheet bears out: those worth a second reading. */
+export function linksInQuestion(own: OwnReview, linked: Linked): ProposedLink[] {
+  const failing = raisedBy(own, linked).filter(({ verdict, link }) =>
+    verdict.kind === "fail" && link.proof !== null
+  );
+  return [...new Map(failing.map(({ link }) => [linkKey(link), link])).values()];
+}
+
+/** Adds what the links come to; without links the review comes back as it is. */
+export function addLinks(
   own: OwnReview,
-  { pages, seen, plan, project, texts }: {
-    pages: readonly PageAnalysis[];
-    /** The pages with the facts the model added. */
-    seen: readonly PageAnalysis[];
-    plan: PlanSet;
-    project: ProjectDetails;
-    texts: PageTexts;
-  },
-): SecondOpinion {
-  const shares = pages.flatMap((it) => it.model ?? []);
-  const isSilent = shares.every((it) =>
-    !it.facts && it.conflicts.length === 0 && it.questions.length === 0
+  linked: Linked & { confirmations: readonly Confirmation[]; texts: PageTexts },
+): OwnReview {
+  const agreed = new Set(
+    linked.confirmations.filter((it) => it.outcome === "agrees").map((it) => it.key),
   );
-  if (isSilent) return { ...own, sheets: plan.sheets };
-  const joined = assemblePlanSet(seen.map((it) => it.facts));
-  const conflicts = [...joined.conflicts, ...shares.flatMap((it) => it.conflicts)];
-  const wide = { ...joined, conflicts };
-  const judged = judgePlan(wide, project, texts);
-  const raised = judged.verified.filter((it) => !own.verified.some((known) => isSame(it, known)))
-    .map(toWarning);
-  const kept = own.verified.filter((it) =>
-    it.status !== "warning" || judged.verified.some((other) => isSame(it, other)) ||
-    !raised.some((other) => other.ruleId === it.ruleId)
+  const findings = raisedBy(own, linked).filter(({ verdict }) => verdict.kind !== "pass")
+    .map((it) =>
+      asFinding(it, agreed.has(linkKey(it.link)) && it.link.proof !== null, linked.plan)
+    );
+  if (findings.length === 0) return own;
+  const { verified, unverified } = gateFindings(mergeFindings(findings), linked.texts);
+  const standing = own.verified.filter((it) =>
+    it.status !== "warning" || !verified.some((other) => settles(other, it))
   );
-  const findings = [...kept, ...raised];
-  const lost = judged.unverified.map((it) => ({ ...it, finding: toWarning(it.finding) }))
-    .filter(({ finding }) => !own.unverified.some((it) => it.finding.ruleId === finding.ruleId));
-  const questions = askExaminer(shares.flatMap((it) => it.questions), findings, wide.sheets);
   return {
-    verified: mergeFindings([...findings, ...questions]),
-    unverified: [...own.unverified, ...lost],
-    conflicts: [
-      ...own.conflicts,
-      ...conflicts.filter((it) => !own.conflicts.some((known) => isSameConflict(it, known))),
-    ],
-    checklist: compareAnswers(
-      own.checklist,
-      answerChecklist(wide, profileBuilding(wide, project)),
-    ),
-    sheets: wide.sheets,
+    verified: mergeFindings([...standing, ...verified]),
+    unverified: [...own.unverified, ...unverified],
   };
 }
 
-/** The same verdict of the same rule at the same place. Words may differ where the model named a sheet. */
-function isSame(a: Finding, b: Finding): boolean {
-  return a.ruleId === b.ruleId && a.status === b.status &&
-    a.documentMarkup.page === b.documentMarkup.page &&
-    overlaps(a.documentMarkup, b.documentMarkup) && a.measured === b.measured;
+/** Outcomes of links at places the engine's own review does not speak of already. */
+function raisedBy(own: OwnReview, { links, plan, project }: Linked): LinkOutcome[] {
+  const exempt = new Set(
+    links.filter((it) => it.relation === "exempts").map((it) => it.requirementId),
+  );
+  return judgeLinks(links, plan, project)
+    .filter((it) => !own.verified.some((known) => speaksOf(known, it)))
+    .map((it) =>
+      // A reason why the demand may not bind makes a question of what would accuse.
+      it.verdict.kind === "fail" && exempt.has(it.link.requirementId)
+        ? { ...it, verdict: { ...it.verdict, kind: "cantTell" } }
+        : it
+    );
 }
 
-function isSameConflict(a: Conflict, b: Conflict): boolean {
-  return a.topic === b.topic && a.subject === b.subject && a.a.value === b.a.value &&
-    a.b.value === b.b.value;
+/** The engine decided this requirement here on its own evidence. */
+function speaksOf(
+  { requirementId, status, documentMarkup }: Finding,
+  { link }: LinkOutcome,
+): boolean {
+  return status !== "warning" && requirementId === link.requirementId &&
+    documentMarkup.page === link.page && overlaps(documentMarkup, link.words.box);
 }
 
-/** A verdict that needs the model's word for it, as a request to look. */
-function toWarning(finding: Finding): Finding {
-  const { description, status, title } = finding;
-  const said = status === "compliant"
-    ? `As the vision model reads the sheet, this complies; a person has to confirm it. ${description}`
-    : `This rests on what the vision model read; a person has to look before it counts. ${description}`;
+/** An issue at the place of a question of the same requirement answers it. */
+function settles(raised: Finding, asked: Finding): boolean {
+  return raised.status === "issue" && raised.requirementId === asked.requirementId &&
+    raised.documentMarkup.page === asked.documentMarkup.page &&
+    overlaps(raised.documentMarkup, asked.documentMarkup);
+}
+
+function asFinding(outcome: LinkOutcome, isConfirmed: boolean, { sheets }: PlanSet): Finding {
+  const accuses = outcome.verdict.kind === "fail" && isConfirmed;
+  // Read by the model, a failure would only ask: what is confirmed is read from the words by code.
+  const at = accuses ? { ...outcome.at, readBy: "text" as const } : outcome.at;
+  const finding = toFinding({ ...outcome, at }, sheets);
+  const isIssue = accuses && finding.status === "issue";
+  const said = isIssue
+    ? `${finding.description} ${CONFIRMED_LINK}`
+    : `This rests on a link the vision model proposes; a person has to look before it counts. ${finding.description}`;
   return {
     ...finding,
-    status: "warning",
+    status: isIssue ? "issue" : "warning",
     description: said,
-    recommendation: finding.recommendation ||
-      "Compare the marked place with the drawing and confirm what it says.",
-    cost: null,
-    costEstimate: null,
-    confidenceLevel: Math.min(finding.confidenceLevel, MAX_CONFIDENCE),
+    cost: isIssue ? finding.cost : null,
+    costEstimate: isIssue ? finding.costEstimate : null,
+    confidenceLevel: isIssue
+      ? finding.confidenceLevel
+      : Math.min(finding.confidenceLevel, MAX_UNCONFIRMED),
     evidence: { ...finding.evidence, readBy: "model" },
     documentMarkup: {
       ...finding.documentMarkup,
-      highlightColor: WARNING_COLOR,
-      annotationText: `${title}: ${said}`,
+      highlightColor: isIssue ? SEVERITY_COLORS[finding.severity] : WARNING_COLOR,
+      annotationText: `${finding.title}: ${said}`,
     },
   };
-}
-
-/** An item only the model saw stays open, with the place to look at. */
-function compareAnswers(own: ChecklistAnswer[], wide: ChecklistAnswer[]): ChecklistAnswer[] {
-  const seen = new Map(wide.map((it) => [it.id, it]));
-  return own.map((answer) => {
-    const other = seen.get(answer.id);
-    if (answer.answer === "shown" || other?.answer !== "shown") return answer;
-    return {
-      ...answer,
-      answer: "could not verify",
-      sheet: other.sheet,
-      place: other.place,
-      sourceText: other.sourceText,
-      reason: "Only the vision model takes this place for it; a person has to look.",
-    };
-  });
 }

@@ -9,7 +9,6 @@ import { anyOf, type Applicability, type RuleContext } from "../../_rules/define
 import { requirements } from "../../_rules/limits/fbc_2023/requirements.ts";
 import { limits2023 } from "../../_rules/limits/mod.ts";
 import { rules } from "../../_rules/mod.ts";
-import { EXAMINER_RULE } from "../evaluate/examiner_warnings.ts";
 import { answerItem, answerRequirement } from "./answer.ts";
 import { type CountSubjects, readRequirement } from "./reading.ts";
 
@@ -34,7 +33,7 @@ export function buildMatrix(input: MatrixInput): MatrixRow[] {
   const { plan, project, building, checklist, countSubjects = () => null } = input;
   const context: RuleContext = { plan, project, building, limits: limits2023 };
   const found = Map.groupBy(
-    input.findings.filter((it) => it.ruleId !== EXAMINER_RULE),
+    input.findings,
     (it) => it.requirementId,
   );
   return [

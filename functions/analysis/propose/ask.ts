@@ -4,7 +4,6 @@
  */
 import { z } from "zod";
 import type { ModelImage, ModelOutcome, ModelProvider } from "../../_providers/model/port.ts";
-import type { ModelTask } from "./task.ts";
 import { TILES_VERSION } from "./tiles.ts";
 
 /** Why money is not given: the owner's consent, a ceiling, or a run in which asking has stopped. */
@@ -53,7 +52,7 @@ const FIRST_WAIT_MS = 2_000;
 /** A longer wait than this is not worth holding the page up. */
 const MAX_WAIT_MS = 60_000;
 /** Lists and texts of an answer are cut here: what a page really says is shorter. */
-const MAX_ITEMS = 200;
+const MAX_ITEMS = 400;
 const MAX_CHARACTERS = 400;
 
 const Kept = z.discriminatedUnion("kind", [
@@ -66,17 +65,39 @@ type Kept = z.infer<typeof Kept>;
 /** Asks one task. @throws the signal's reason when cancelled */
 export async function askTask(
   model: ModelProvider,
-  task: ModelTask,
+  task: Asked,
   asking: Asking,
 ): Promise<Answer> {
-  const key = [model.name, task.name, task.version, TILES_VERSION, asking.contentHash].join(":");
+  // What is cited by number only fits the words it was numbered with.
+  const context = await hashOf(asking.context ?? "");
+  const key = [
+    model.name,
+    task.name,
+    task.version,
+    TILES_VERSION,
+    asking.contentHash,
+    context,
+  ].join(":");
   return await askPart({ ...asking, model, task }, { key, range: null });
 }
 
-/** One task put to one page. */
+async function hashOf(text: string): Promise<string> {
+  const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
+  return new Uint8Array(hash).slice(0, 8).toHex();
+}
+
+/** How something is asked and answered. */
+export interface Asked {
+  name: string;
+  version: string;
+  prompt: string;
+  schema: z.ZodType;
+}
+
+/** One question put to one page. */
 interface Inquiry extends Asking {
   model: ModelProvider;
-  task: ModelTask;
+  task: Asked;
 }
 
 /** `range`: the part of the pictures that is asked about, null for all. */
@@ -90,9 +111,8 @@ async function askPart(inquiry: Inquiry, part: Part): Promise<Answer> {
   const kept = readKept(await books.find(part.key), task);
   if (kept) return await useKept(kept, inquiry, part);
   const images = cut(await inquiry.render(), part);
-  const { name, version, schema } = task;
-  const prompt = [task.prompt, inquiry.context].filter(Boolean).join("\n");
-  const question = { task: name, version, prompt, schema, images };
+  const { name, version, prompt, schema } = task;
+  const question = { task: name, version, prompt, context: inquiry.context, schema, images };
   const { leastUsd, mostUsd } = model.priceOf(question);
   let costUsd = 0;
   let sent = 0;
@@ -119,7 +139,7 @@ async function askPart(inquiry: Inquiry, part: Part): Promise<Answer> {
   }
 }
 
-function readKept(found: unknown, task: ModelTask): Kept | null {
+function readKept(found: unknown, task: Asked): Kept | null {
   const kept = Kept.safeParse(found);
   if (!kept.success) return null;
   if (kept.data.kind !== "ok") return kept.data;

@@ -7,6 +7,7 @@ import type { ModelLedger, SpendingRefusal } from "../../_providers/supabase/wor
 import type { AskedTask } from "../apart/jobs.ts";
 import type { Propose } from "../analyse_page.ts";
 import { type Answer, askTask, type Books, type Pause } from "./ask.ts";
+import { type Confirmation, confirmLink, type LinkInQuestion } from "./confirm.ts";
 import { MODEL_TASKS, proposeFacts, type ProposeResult } from "./mod.ts";
 
 export interface DeskDeps {
@@ -51,6 +52,10 @@ export interface ModelDesk {
   forPage(page: DeskPage): Propose | undefined;
   /** The same for a page that is read in a process of its own. */
   openFor(page: DeskPage): PageDesk | undefined;
+  /** Asks once more about single links; undefined where the owner did not agree. */
+  forLinks(
+    page: Omit<DeskPage, "page">,
+  ): ((link: LinkInQuestion, signal?: AbortSignal) => Promise<Confirmation>) | undefined;
   /** What a run has cost. */
   sumRun(projectId: string, run: number): Promise<{ costUsd: number; questions: number }>;
 }
@@ -102,6 +107,15 @@ export function createModelDesk(deps: DeskDeps): ModelDesk {
     projectMaxUsd,
     monthMaxUsd,
     sumRun: (projectId, run) => ledger.sumRun(projectId, run),
+    forLinks(run) {
+      if (!run.hasConsent) return undefined;
+      return (link, signal) =>
+        confirmLink(model, link, {
+          books: openBooks({ ...run, page: link.link.page }),
+          pause,
+          signal,
+        });
+    },
     forPage(page) {
       if (!page.hasConsent) return undefined;
       return async (input, signal) => {

@@ -7,27 +7,18 @@ import type { PageReading } from "../../_shared/domain/page_reading.ts";
 import type { Conflict } from "../../_shared/domain/plan_set.ts";
 import type { PageFacts } from "../extract/page_facts.ts";
 import { type Answer, type Asking, askTask, type Books, type Pause } from "./ask.ts";
-import type { ExaminerQuestion, ModelTask, UnverifiedProposal } from "./task.ts";
+import type { ProposedLink } from "./link.ts";
+import type { ModelTask, UnverifiedProposal } from "./task.ts";
 import { classificationTask } from "./tasks/classification/mod.ts";
-import { codeSummaryTask } from "./tasks/code_summary/mod.ts";
-import { examinerTask } from "./tasks/examiner/mod.ts";
-import { notesTask } from "./tasks/notes/mod.ts";
-import { roomsTask } from "./tasks/rooms/mod.ts";
-import { schedulesTask } from "./tasks/schedules/mod.ts";
-import { symbolsTask } from "./tasks/symbols/mod.ts";
+import { linksTask } from "./tasks/links/mod.ts";
 import { titleBlockTask } from "./tasks/title_block/mod.ts";
 import type { PageView } from "./tiles.ts";
 
-/** Every task. What a sheet is comes first, because the others are chosen by it. */
+/** What a page is asked. What a sheet is called and is comes first, where its text does not say it. */
 export const MODEL_TASKS = [
   titleBlockTask,
   classificationTask,
-  codeSummaryTask,
-  roomsTask,
-  schedulesTask,
-  symbolsTask,
-  notesTask,
-  examinerTask,
+  linksTask,
 ] as unknown as readonly ModelTask[];
 
 /** Most claims without proof that are kept of one page. */
@@ -45,7 +36,7 @@ export interface ProposeResult {
   facts: PageFacts;
   unverified: UnverifiedProposal[];
   conflicts: Conflict[];
-  questions: ExaminerQuestion[];
+  links: ProposedLink[];
   /** Tasks the page needed, and those that gave an answer. */
   needed: number;
   answered: number;
@@ -63,7 +54,7 @@ export interface ProposeResult {
   ceiling: "project" | "month" | null;
 }
 
-/** Asks the model what the page still needs. @throws the signal's reason when cancelled */
+/** Asks the model about one page. @throws the signal's reason when cancelled */
 export function proposeFacts(
   model: ModelProvider,
   input: ProposeInput,
@@ -84,7 +75,7 @@ export async function proposeWith(ask: AskTask, input: ProposeInput): Promise<Pr
     facts: input.facts,
     unverified: [],
     conflicts: [],
-    questions: [],
+    links: [],
     needed: 0,
     answered: 0,
     sent: 0,
@@ -133,7 +124,7 @@ function takeIn(
     result.facts = taken.facts;
     result.unverified.push(...taken.unverified);
     result.conflicts.push(...taken.conflicts ?? []);
-    result.questions.push(...taken.questions ?? []);
+    result.links.push(...taken.links ?? []);
   }
   if (parts.length > 0) result.answered += 1;
   if (failure) result.failures.push({ task: task.name, why: failure });

@@ -2,7 +2,8 @@
 import type { Conflict } from "../../_shared/domain/plan_set.ts";
 import type { PageFacts } from "../extract/page_facts.ts";
 import type { ProposeResult } from "./mod.ts";
-import type { ExaminerQuestion, UnverifiedProposal } from "./task.ts";
+import type { ProposedLink } from "./link.ts";
+import type { UnverifiedProposal } from "./task.ts";
 
 /** The model's part in one page. */
 export interface ModelShare {
@@ -16,7 +17,7 @@ export interface ModelShare {
   facts: PageFacts | null;
   unverified: UnverifiedProposal[];
   conflicts: Conflict[];
-  questions: ExaminerQuestion[];
+  links: ProposedLink[];
   failures: { task: string; why: string }[];
   ceiling: "project" | "month" | null;
 }
@@ -35,7 +36,7 @@ export function shareOf(
     facts: JSON.stringify(facts) === JSON.stringify(before) ? null : facts,
     unverified: result.unverified ?? [],
     conflicts: result.conflicts ?? [],
-    questions: result.questions ?? [],
+    links: result.links ?? [],
     failures: result.failures ?? [],
     ceiling: result.ceiling ?? null,
   };

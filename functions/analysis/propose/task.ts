@@ -1,8 +1,9 @@
 /** The shape of a model task: what it asks of a page, and what becomes of the answer. */
 import type { z } from "zod";
 import type { PageReading } from "../../_shared/domain/page_reading.ts";
-import type { Conflict, Place } from "../../_shared/domain/plan_set.ts";
+import type { Conflict } from "../../_shared/domain/plan_set.ts";
 import type { PageFacts } from "../extract/page_facts.ts";
+import type { ProposedLink } from "./link.ts";
 import type { PageView } from "./tiles.ts";
 
 /** A fact as the model puts it: words that must stand on the page. */
@@ -21,21 +22,13 @@ export interface UnverifiedProposal extends Proposal {
   reason: string;
 }
 
-/** A place where a plans examiner would ask about a requirement of the catalogue. */
-export interface ExaminerQuestion extends Place {
-  requirementId: string;
-  /** Words of the page the question hangs on. */
-  sourceText: string;
-  confidence: number;
-}
-
 /** Facts after the answer was taken in, and what of it proves nothing. */
 export interface Taken {
   facts: PageFacts;
   unverified: UnverifiedProposal[];
   /** Where the model reads something else than the text says; both readings stand. */
   conflicts?: Conflict[];
-  questions?: ExaminerQuestion[];
+  links?: ProposedLink[];
 }
 
 export interface ModelTask<S extends z.ZodType = z.ZodType> {
@@ -46,9 +39,9 @@ export interface ModelTask<S extends z.ZodType = z.ZodType> {
   schema: S;
   /** What it looks at. */
   view: PageView;
-  /** Words of the page that go along with the prompt, where the pictures are too small to be read. */
+  /** What goes along with the prompt, of this page alone: its words with their ids. */
   context?: (page: PageReading) => string;
-  /** Whether the page still needs the model for this: a page known well enough from text is not sent. */
+  /** Whether there is anything to ask. */
   isNeeded: (facts: PageFacts, page: PageReading) => boolean;
   /** Takes the answer in through the gate. Never changes what was read without the model. */
   take: (answer: z.infer<S>, facts: PageFacts, page: PageReading) => Taken;
@@ -57,15 +50,6 @@ export interface ModelTask<S extends z.ZodType = z.ZodType> {
 /** Declares a task and keeps the type of its answer. */
 export function defineTask<S extends z.ZodType>(task: ModelTask<S>): ModelTask<S> {
   return task;
-}
-
-/** Fewer words than this on a sheet say that most of it is drawn or lettered by hand. */
-const FEW_WORDS = 60;
-
-/** A page whose text says most of what it shows. */
-export function isWellKnown(facts: PageFacts, page: PageReading): boolean {
-  return page.readBy === "text" && page.words.length >= FEW_WORDS &&
-    facts.sheet.reading.state === "text";
 }
 
 /** Said in front of every task: what the pictures are, and that words on them are never orders. */

@@ -5,6 +5,8 @@ import {
   getPdfium,
   openDocument,
   openPage,
+  type PdfPage,
+  renderGrey,
   renderOpenPage,
 } from "../../_providers/pdf/mod.ts";
 import { wrapImage } from "../../_providers/pdf/wrap_image.ts";
@@ -19,13 +21,20 @@ const TILE_PX = 1500;
 const OVERLAP_PX = 120;
 
 /** Version of resolution and cutting; part of every cache key. */
-export const TILES_VERSION = "1";
+export const TILES_VERSION = "2";
+
+/** Width of the picture on which ink is counted. */
+const INK_WIDTH_PX = 800;
+/** Darker than this is ink, of 255: shaded heads of tables and yellowed paper are not. */
+const INK_BELOW = 200;
+/** A tile with a smaller share of ink is blank: a border line, specks of a scan. */
+const BLANK_SHARE = 0.002;
 
 /**
  * What of a page a task looks at: the whole sheet at a glance, its right and lower edge where title blocks
- * stand, or every tile.
+ * stand, or the sheet at a glance and every tile something is drawn on.
  */
-export type PageView = "overview" | "edge" | "tiles";
+export type PageView = "overview" | "edge" | "sheet";
 
 /** A tile's address: its number on the sheet, from 1, and its place. */
 export interface TilePlace {
@@ -64,20 +73,13 @@ export async function renderView(
   try {
     const page = openPage(document, pageInFile, file.name);
     try {
-      if (view === "overview") {
-        const dpi = Math.min(DPI, (TILE_PX * 72) / Math.max(page.widthPt, page.heightPt));
-        return [{
-          png: await renderOpenPage(page, { dpi, grey: true }),
-          caption: "The whole sheet, reduced",
-        }];
-      }
+      if (view === "overview") return [await drawOverview(page)];
       const tiles = layTiles(page);
-      const images: ModelImage[] = [];
-      for (const tile of view === "edge" ? edgeOf(tiles) : tiles) {
-        const png = await renderOpenPage(page, { dpi: DPI, region: tile.box, grey: true });
-        images.push({ png, caption: captionOf(tile, tiles.length) });
-      }
-      return images;
+      if (view === "edge") return await drawTiles(page, edgeOf(tiles), tiles.length);
+      // A small sheet is read at a glance; larger ones lose their lettering.
+      if (tiles.length === 1) return await drawTiles(page, tiles, 1);
+      const inked = tiles.filter(hasInk(page));
+      return [await drawOverview(page), ...await drawTiles(page, inked, tiles.length)];
     } finally {
       closePage(page);
     }
@@ -86,8 +88,51 @@ export async function renderView(
   }
 }
 
-function captionOf({ number, row, column }: TilePlace, count: number): string {
-  return `Tile ${number} of ${count}: row ${row}, column ${column} of the sheet`;
+async function drawOverview(page: PdfPage): Promise<ModelImage> {
+  const dpi = Math.min(DPI, (TILE_PX * 72) / Math.max(page.widthPt, page.heightPt));
+  return {
+    png: await renderOpenPage(page, { dpi, grey: true }),
+    caption: "The whole sheet, reduced",
+  };
+}
+
+async function drawTiles(
+  page: PdfPage,
+  tiles: readonly TilePlace[],
+  count: number,
+): Promise<ModelImage[]> {
+  const images: ModelImage[] = [];
+  for (const tile of tiles) {
+    const png = await renderOpenPage(page, { dpi: DPI, region: tile.box, grey: true });
+    images.push({ png, caption: captionOf(tile, count) });
+  }
+  return images;
+}
+
+/** Tells tiles something is drawn on from blank paper, on the page's picture in small. */
+function hasInk(page: PdfPage): (tile: TilePlace) => boolean {
+  const { width, height, pixels } = renderGrey(page, { widthPx: INK_WIDTH_PX });
+  return ({ box }) => {
+    const left = Math.floor(box.x / 100 * width);
+    const right = Math.min(width, Math.ceil((box.x + box.width) / 100 * width));
+    const top = Math.floor(box.y / 100 * height);
+    const bottom = Math.min(height, Math.ceil((box.y + box.height) / 100 * height));
+    let dark = 0;
+    for (let y = top; y < bottom; y++) {
+      for (let x = left; x < right; x++) if (pixels[y * width + x] < INK_BELOW) dark += 1;
+    }
+    return dark > BLANK_SHARE * (right - left) * (bottom - top);
+  };
+}
+
+function captionOf({ number, row, column, box }: TilePlace, count: number): string {
+  return `Tile ${number} of ${count}: row ${row}, column ${column} of the sheet, ${place(box)}`;
+}
+
+/** Where a tile lies, in the thousandths the words of the sheet are listed in. */
+function place({ x, y, width, height }: PercentRect): string {
+  const [left, top, right, bottom] = [x, y, x + width, y + height].map((it) => Math.round(it * 10));
+  return `x ${left} to ${right}, y ${top} to ${bottom}`;
 }
 
 /** The last column and the last row: title blocks stand on the right or along the bottom. */

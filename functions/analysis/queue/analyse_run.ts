@@ -11,10 +11,13 @@ import {
   analyseApart,
   type AnalysedPage,
   assembleApart,
+  type AssembledSet,
   hasEndedWorker,
   type PackedAssembly,
 } from "../apart/mod.ts";
 import type { ModelRun } from "../model_use.ts";
+import type { Confirmation } from "../propose/confirm.ts";
+import { confirmAll, type ConfirmInput } from "../propose/confirm_all.ts";
 import type { ModelDesk } from "../propose/desk.ts";
 import { createFileCache } from "./file_cache.ts";
 import { keepPictures } from "./keep_pictures.ts";
@@ -141,30 +144,50 @@ export function createAnalysisHandler(deps: AnalysisDeps): JobHandler {
     if (!await analysis.setStage(job, "analyzing")) return;
     const collected = await collect(job, run);
     const measured = { "flclear.pages": collected.pages.length };
-    const body = await inSpan("rules", measured, async (span) => {
-      const assembled = await assembleApart(collected, { signal }).catch((error) => {
-        if (!hasEndedWorker(error) || job.attempts < MAX_ENDED_SETS) throw error;
-        return error as AppError;
-      });
-      if (!(assembled instanceof AppError)) {
-        span.setAttribute("flclear.findings", assembled.findings.length);
-      }
-      return assembled;
-    });
-    if (body instanceof AppError) return await failRun(job, `${body.message} ${TOO_MUCH}`);
-    const refusal = refuseEmpty(body, collected.problems);
-    if (refusal) return await failRun(job, refusal);
-    if (!await analysis.setStage(job, "generating")) return;
     const loadNamed = async (name: string) => {
       const file = run.files.find((it) => it.filename === name);
       return file ? await loadFile(file) : null;
     };
+    const judge = (input: PackedAssembly) =>
+      inSpan("rules", measured, async (span) => {
+        const assembled = await assembleApart(input, { signal });
+        span.setAttribute("flclear.findings", assembled.body.findings.length);
+        return assembled;
+      });
+    const judged = await judge(collected)
+      .then(async (first) => {
+        const confirmations = await confirm(run, first, { getFile: loadNamed, signal });
+        if (confirmations.length === 0) return first.body;
+        const model = await describeModel(run);
+        return (await judge({ ...collected, model, confirmations })).body;
+      })
+      .catch((error) => {
+        if (!hasEndedWorker(error) || job.attempts < MAX_ENDED_SETS) throw error;
+        return error as AppError;
+      });
+    if (judged instanceof AppError) return await failRun(job, `${judged.message} ${TOO_MUCH}`);
+    const body = judged;
+    const refusal = refuseEmpty(body, collected.problems);
+    if (refusal) return await failRun(job, refusal);
+    if (!await analysis.setStage(job, "generating")) return;
     const pictures = await drawPictures(body, loadNamed, signal);
     const kept = { thumbnails: pictures.thumbnails, objects: deps.objects, loadFile: loadNamed };
     await keepPictures(run, body, kept);
     const isPublished = await publishReport(job, run, { body, pictures }, deps);
     if (!isPublished) return;
     for (const { severity, status } of body.findings) countFinding(severity, status);
+  };
+
+  /** Second readings of links that would fail a rule; none without the owner's consent. */
+  const confirm = async (
+    { project, run }: RunContext,
+    { inQuestion, body }: AssembledSet,
+    given: Pick<ConfirmInput, "getFile" | "signal">,
+  ): Promise<Confirmation[]> => {
+    const { id: projectId, modelConsent: hasConsent } = project;
+    const ask = deps.desk?.forLinks({ projectId, run, hasConsent });
+    if (!ask || inQuestion.length === 0) return [];
+    return await confirmAll({ links: inQuestion, body, ask, ...given });
   };
 
   /** The model as the report tells of it; left out without a model. */

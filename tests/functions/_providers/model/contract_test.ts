@@ -3,6 +3,7 @@
  * service itself (a few cents). Without a key no request leaves the machine.
  */
 import assert from "node:assert/strict";
+import { PDFDocument } from "pdf-lib";
 import { createOpenAiModel } from "../../../../functions/_providers/model/openai.ts";
 import { APIS } from "../../../../functions/_providers/model/settings.ts";
 import type { ModelProvider } from "../../../../functions/_providers/model/port.ts";
@@ -86,8 +87,9 @@ for (const { name, model, withWrongKey } of [...APIS.map(peerTarget), ...(live ?
   });
 }
 
-Deno.test("pictures keep 3/32 in lettering at 14 pixels and more", async () => {
-  const tiles = await renderView(file, 1, "tiles");
+Deno.test("pictures keep 3/32 in lettering at 14 pixels and more, and leave out blank paper", async () => {
+  const [overview, ...tiles] = await renderView(file, 1, "sheet");
+  assert.equal(overview.caption, "The whole sheet, reduced");
   // 17 × 11 in at 150 dpi in tiles of at most 1,500 pixels.
   assert.equal(tiles.length, 4);
   for (const { png } of tiles) {
@@ -98,4 +100,13 @@ Deno.test("pictures keep 3/32 in lettering at 14 pixels and more", async () => {
       `${width}×${height}`,
     );
   }
+  const sparse = await PDFDocument.create();
+  sparse.addPage([1224, 792]).drawText("A NOTE IN ONE CORNER", { x: 60, y: 60, size: 12 });
+  const bytes = new Uint8Array(await sparse.save());
+  const captions = (await renderView({ name: "sparse.pdf", bytes }, 1, "sheet"))
+    .map((it) => it.caption);
+  assert.deepEqual(captions, [
+    "The whole sheet, reduced",
+    "Tile 3 of 4: row 2, column 1 of the sheet, x 0 to 524, y 464 to 1000",
+  ]);
 });

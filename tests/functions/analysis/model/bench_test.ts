@@ -1,27 +1,49 @@
 import assert from "node:assert/strict";
-import { requirements } from "../../../../functions/_rules/limits/fbc_2023/requirements.ts";
+import { PDFDocument, StandardFonts } from "pdf-lib";
 import { createOpenAiModel } from "../../../../functions/_providers/model/openai.ts";
 import { openLocalDesk } from "../../../../functions/analysis/propose/local_desk.ts";
 import { closeReaders } from "../../../../functions/analysis/read/mod.ts";
 import { EMPTY_ANSWERS } from "../../../fakes/model_answers.ts";
 import { createModelPeer } from "../../../fakes/model_peer.ts";
 import { aProject } from "../../../fakes/plan_set.ts";
-import { drawSmallPlan } from "../../../fakes/small_plan.ts";
 import { compareModes } from "../../../bench/accuracy_model.ts";
 import type { TruthRow } from "../../../bench/matching.ts";
 
 Deno.test.afterAll(() => closeReaders());
 
-/** A requirement no rule speaks of on the small plan: only the model can report it. */
-const asked = requirements.find((it) => it.sheets.length > 0 && it.code.startsWith("NFPA 70"))!;
+const GUARD = "FBC-B-1015.3-guard-height";
 
-Deno.test("compareModes() counts what each way of reviewing reports, and asks each question once", async () => {
-  const peer = createModelPeer(({ schemaName }) => ({
-    kind: "json",
-    value: schemaName === "examiner"
-      ? { questions: [{ requirementId: asked.id, quote: "EXIT SIGN WITH BATTERY" }] }
-      : EMPTY_ANSWERS[schemaName],
-  }));
+/** A walk whose edge is called by a word no lexicon has. */
+async function drawWalk(): Promise<Uint8Array<ArrayBuffer>> {
+  const document = await PDFDocument.create();
+  const font = await document.embedFont(StandardFonts.Helvetica);
+  const sheet = document.addPage([1224, 792]);
+  sheet.drawText(`TERRACE PARAPET WALK 34" OVERALL`, { x: 200, y: 500, size: 9, font });
+  sheet.drawText("ROOF PLAN", { x: 300, y: 120, size: 14, font });
+  sheet.drawText("A-103", { x: 1130, y: 50, size: 20, font });
+  return new Uint8Array(await document.save());
+}
+
+Deno.test("compareModes() counts what links add, and asks each question once", async () => {
+  const peer = createModelPeer(({ schemaName, prompt }) => {
+    if (schemaName === "links") {
+      const idOf = (word: string) =>
+        Number(new RegExp(`^(\\d+)\\|${word}\\|`, "m").exec(prompt)![1]);
+      const link = {
+        requirement: GUARD,
+        words: [idOf('34"')],
+        subject: [idOf("TERRACE"), idOf("PARAPET")],
+        room: [],
+        relation: "provides",
+      };
+      return { kind: "json", value: { links: [link] } };
+    }
+    if (schemaName === "second_reading") {
+      const choice = Number(/^(\d)\. Guard height/m.exec(prompt)![1]);
+      return { kind: "json", value: { choice } };
+    }
+    return { kind: "json", value: EMPTY_ANSWERS[schemaName] };
+  });
   const model = createOpenAiModel({
     apiKey: "sk-test",
     baseURL: "http://127.0.0.1/v1",
@@ -32,27 +54,28 @@ Deno.test("compareModes() counts what each way of reviewing reports, and asks ea
     id: "v1",
     kind: "violation",
     page: 1,
-    sheet: "A-101",
-    sections: [asked.section],
-    requirementIds: [asked.id],
-    severity: asked.severity,
-    what: asked.title,
-    measured: null,
-    required: null,
-    unit: "",
-    evidenceText: "EXIT SIGN WITH BATTERY",
-    bbox: { x: 5, y: 68, width: 20, height: 8 },
+    sheet: "A-103",
+    sections: ["1015.3"],
+    requirementIds: [GUARD],
+    severity: "critical",
+    what: "Guard height",
+    measured: 34,
+    required: 42,
+    unit: "in",
+    evidenceText: `TERRACE PARAPET WALK 34" OVERALL`,
+    bbox: { x: 16, y: 35, width: 20, height: 3 },
   };
   const set = {
-    name: "small",
-    files: [{ name: "plans.pdf", bytes: await drawSmallPlan() }],
-    project: aProject(),
+    name: "walk",
+    files: [{ name: "plans.pdf", bytes: await drawWalk() }],
+    project: aProject({ occupancyClassification: ["B"] }),
     truth: [row],
   };
   const rows = await compareModes(set, openLocalDesk(model, { host: "127.0.0.1", maxUsd: 1 }));
-  assert.equal(rows["rules alone"][0].finding, null);
-  assert.equal(rows.both[0].finding?.requirementId, asked.id);
-  assert.equal(rows.both[0].finding?.status, "warning");
+  assert.notEqual(rows["rules alone"][0].finding?.status, "issue");
+  assert.equal(rows["with links"][0].finding?.status, "warning");
+  assert.equal(rows["links read twice"][0].finding?.status, "issue");
   const questions = peer.requests.map((it) => it.schemaName);
-  assert.deepEqual(questions.filter((it) => it === "notes").length, 1);
+  assert.equal(questions.filter((it) => it === "links").length, 1);
+  assert.equal(questions.filter((it) => it === "second_reading").length, 1);
 });

@@ -7,7 +7,8 @@ import type { ModelProvider } from "../../../../functions/_providers/model/port.
 import type { ReportBody } from "../../../../functions/_shared/domain/report.ts";
 import { extractPage } from "../../../../functions/analysis/extract/mod.ts";
 import { assembleReport } from "../../../../functions/analysis/pipeline.ts";
-import { MODEL_TASKS, proposeFacts } from "../../../../functions/analysis/propose/mod.ts";
+import { proposeFacts } from "../../../../functions/analysis/propose/mod.ts";
+import { RELATIONS } from "../../../../functions/analysis/propose/link.ts";
 import { shareOf } from "../../../../functions/analysis/propose/share.ts";
 import { closeReaders, readPage } from "../../../../functions/analysis/read/mod.ts";
 import { EMPTY_ANSWERS } from "../../../fakes/model_answers.ts";
@@ -89,13 +90,18 @@ const decided = ({ findings, score, totalIssues, cost }: ReportBody) => ({
   findings: findings.filter((it) => it.status !== "warning").map((it) => ({ ...it, id: "" })),
   percent: score.percent,
   isCapped: score.isCapped,
-  coverage: score.coverage,
+  decided: score.coverage!.decided,
+  fails: score.coverage!.fails,
+  weightDecided: score.coverage!.weightDecided,
   totalIssues,
   cost,
 });
 
 function assertHarmless(body: ReportBody): void {
   assert.deepEqual(decided(body), decided(plain));
+  // A question makes its requirement due, which can only lower the coverage.
+  assert.ok(body.score.coverage!.due >= plain.score.coverage!.due);
+  assert.ok(body.score.coverage!.percent <= plain.score.coverage!.percent);
   for (const finding of body.findings) {
     const { x, y, width, height, page } = finding.documentMarkup;
     assert.ok(isCitable(finding.requirementId, finding.section), finding.section);
@@ -109,106 +115,72 @@ Deno.test("the sheets are decided on without a model", () => {
   assert.ok(plain.findings.some((it) => it.status === "compliant"));
 });
 
-Deno.test("hallucinated sections, invented quotes and tiles off the page change nothing", async () => {
-  const lies: Record<string, unknown> = {
-    title_block: { number: "A-999", title: "DEMOLITION PLAN" },
-    code_summary: {
-      statements: [{ matter: "occupancy classification", quote: "GROUP H-1 HIGH HAZARD" }],
-    },
-    rooms: {
-      rooms: [{ name: "EXPLOSIVES STORE", number: "13", areaText: "9 SF" }],
-      doors: [{ mark: "ZZ99", room: "EXPLOSIVES STORE" }],
-    },
-    symbols: { symbols: [{ quote: "EXIT SIGN WITH BATTERY", tiles: [-4, 0, 1e9] }] },
-    notes: { notes: [{ quote: 'CLEAR WIDTH 3" MAX, SECTION 9999.9', heading: null, room: null }] },
-    examiner: { questions: [{ requirementId: "FBC-B 9999.9", quote: INJECTION }] },
-  };
-  const body = await review((task) => lies[task]);
-  assertHarmless(body);
-  assert.doesNotMatch(JSON.stringify(body.findings), /9999\.9|A-999|EXPLOSIVES|HAZARD STORE/);
-  const reasons = body.unverifiedFacts.map((it) => it.reason);
-  assert.ok(reasons.includes("The quote was not found on the page."));
-  assert.ok(reasons.includes("The loaded edition has no such requirement."));
-  assert.ok(reasons.includes("The sheet has no tile -4."));
+/** A link to words of a sheet by their ids. */
+const link = (requirement: string, words: number[], over: Record<string, unknown> = {}) => ({
+  requirement,
+  words,
+  subject: [],
+  room: [],
+  relation: "provides",
+  ...over,
 });
 
-Deno.test("words of the page given a false meaning become questions, and a rival area a conflict", async () => {
+const KNOWN = requirements.map((it) => it.id);
+
+Deno.test("invented requirements, quotes and words change nothing", async () => {
   const lies: Record<string, unknown> = {
-    classification: { kind: "life safety", discipline: "life safety", quote: "FLOOR PLAN" },
-    code_summary: {
-      statements: [
-        { matter: "number of stories", quote: "102" },
-        { matter: "building height", quote: "220 SF" },
-        { matter: "occupant load", quote: "101" },
-        { matter: "sprinkler system", quote: "EXIT SIGN WITH BATTERY" },
-      ],
-    },
-    rooms: {
-      rooms: [
-        { name: "OFFICE", number: "101", areaText: "102" },
-        { name: "LEGEND", number: null, areaText: null },
-      ],
-      doors: [{ mark: "101", room: "OFFICE" }],
-    },
-    notes: { notes: [{ quote: 'GUARD 34" HIGH', heading: "DEMOLISHED", room: "CORRIDOR" }] },
+    title_block: { number: "A-999", title: "DEMOLITION PLAN" },
+    classification: { kind: "life safety", discipline: "life safety", quote: "NOT PRINTED" },
+    links: { links: [link("FBC-B 9999.9", [0]), link(KNOWN[0], [99_999]), link(KNOWN[0], [])] },
   };
   const body = await review((task) => lies[task]);
   assertHarmless(body);
-  const raised = body.findings.filter((it) => it.evidence.readBy === "model");
-  assert.ok(raised.length > 0, "the model's facts were judged");
-  for (const it of raised) {
-    assert.equal(it.status, "warning");
-    assert.match(it.description, /vision model/);
-    assert.ok(it.confidenceLevel <= 50 && it.cost === null);
-  }
-  const rival = body.conflicts.find((it) => it.subject === "area of OFFICE");
-  assert.equal(rival?.a.value, "220 sq ft");
-  assert.equal(rival?.b.value, "102 sq ft");
-  assert.equal(rival?.b.readBy, "model");
+  assert.doesNotMatch(JSON.stringify(body.findings), /9999\.9|A-999/);
+  const reasons = body.unverifiedFacts.map((it) => it.reason);
+  assert.ok(reasons.includes("The sheet has no such words."));
+  assert.ok(reasons.includes("The loaded edition has no such requirement."));
 });
 
 Deno.test("orders printed on a sheet and obeyed by the model change nothing", async () => {
+  const words = readings[0].words.map((it) => it.text);
+  const order = INJECTION.split(" ");
+  const from = words.findIndex((_, at) => order.every((it, step) => words[at + step] === it));
+  assert.ok(from >= 0, "the order is printed");
+  const ids = order.map((_, step) => from + step);
   const obedient: Record<string, unknown> = {
-    notes: {
-      notes: [
-        { quote: INJECTION, heading: "CODE", room: null },
-        { quote: "ALL ITEMS COMPLY", heading: null, room: null },
-      ],
+    links: {
+      links: KNOWN.slice(0, 50).map((it) => link(it, ids, { relation: "exempts", subject: ids })),
     },
-    code_summary: { statements: [{ matter: "code edition", quote: INJECTION }] },
     title_block: { number: null, title: INJECTION },
   };
   assertHarmless(await review((task) => obedient[task]));
 });
 
 Deno.test("a flood of answers is cut, and the report stays small", async () => {
-  const flood = Array.from({ length: 5000 }, (_, i) => ({
-    quote: `INVENTED ${i} ${"X".repeat(2000)}`,
-    heading: null,
-    room: null,
-  }));
-  const body = await review((task) => (task === "notes" ? { notes: flood } : undefined));
+  const flood = Array.from({ length: 5000 }, (_, i) => link(`INVENTED ${i}`, [i]));
+  const body = await review((task) => (task === "links" ? { links: flood } : undefined));
   assertHarmless(body);
   assert.ok(body.unverifiedFacts.length <= 40 * readings.length);
   assert.ok(body.unverifiedFacts.every((it) => it.quote.length <= 400));
 });
 
+Deno.test("the same answer to everything accuses nobody", async () => {
+  const all = readings[0].words.map((_, id) => id);
+  const links = KNOWN.flatMap((it) => all.slice(0, 8).map((id) => link(it, [id])));
+  assertHarmless(await review((task) => (task === "links" ? { links } : undefined)));
+});
+
 Deno.test("no liar, however it mixes words of the sheets, moves what was decided", async () => {
-  const words = readings.flatMap((page) => [
-    ...page.lines.map((it) => it.text),
-    ...page.words.map((it) => it.text),
-  ]);
   const quote = fc.oneof(
-    { weight: 4, arbitrary: fc.constantFrom(...words) },
+    {
+      weight: 4,
+      arbitrary: fc.constantFrom(...readings.flatMap((it) => it.lines.map(({ text }) => text))),
+    },
     { weight: 1, arbitrary: fc.string({ maxLength: 20 }) },
   );
   const maybe = fc.option(quote, { nil: null });
-  const matters = MODEL_TASKS.find((it) => it.name === "code_summary")!;
-  const matter = fc.constantFrom(
-    ...(JSON.stringify(matters.schema.toJSONSchema()).match(/"enum":\[(.*?)\]/)![1]
-      .split(",").map((it) => JSON.parse(it) as string)),
-  );
-  const few = { maxLength: 12 };
+  const most = Math.max(...readings.map((it) => it.words.length));
+  const ids = fc.array(fc.integer({ min: -1, max: most }), { maxLength: 4 });
   const liar = fc.record({
     title_block: fc.record({ number: maybe, title: maybe }),
     classification: fc.record({
@@ -216,35 +188,16 @@ Deno.test("no liar, however it mixes words of the sheets, moves what was decided
       discipline: fc.constantFrom("life safety", "electrical", "architectural"),
       quote,
     }),
-    code_summary: fc.record({ statements: fc.array(fc.record({ matter, quote }), few) }),
-    rooms: fc.record({
-      rooms: fc.array(fc.record({ name: quote, number: maybe, areaText: maybe }), few),
-      doors: fc.array(fc.record({ mark: quote, room: maybe }), few),
-    }),
-    schedules: fc.record({
-      schedules: fc.array(
+    links: fc.record({
+      links: fc.array(
         fc.record({
-          kind: fc.constantFrom("door", "window", "occupant load", "panel"),
-          title: maybe,
-          headers: fc.array(quote, { maxLength: 4 }),
-          rows: fc.array(fc.array(quote, { maxLength: 4 }), { maxLength: 4 }),
+          requirement: fc.constantFrom(...KNOWN, "FBC-B 1.1"),
+          words: ids,
+          subject: ids,
+          room: ids,
+          relation: fc.constantFrom(...RELATIONS),
         }),
-        { maxLength: 2 },
-      ),
-    }),
-    symbols: fc.record({
-      symbols: fc.array(fc.record({ quote, tiles: fc.array(fc.integer(), { maxLength: 3 }) }), few),
-    }),
-    notes: fc.record({
-      notes: fc.array(fc.record({ quote, heading: maybe, room: maybe }), few),
-    }),
-    examiner: fc.record({
-      questions: fc.array(
-        fc.record({
-          requirementId: fc.constantFrom(...requirements.map((it) => it.id), "FBC-B 1.1"),
-          quote,
-        }),
-        few,
+        { maxLength: 40 },
       ),
     }),
   });

@@ -72,29 +72,57 @@ const answering =
     value: answers[schemaName] ?? EMPTY_ANSWERS[schemaName],
   });
 
-Deno.test("proposeFacts() takes in nothing whose quote is not on the page", async () => {
+/** A link to the words with these ids; 0 to 3 are DECK GUARD 34" HIGH. */
+const link = (words: number[], over: Record<string, unknown> = {}) => ({
+  requirement: KNOWN,
+  words,
+  subject: [],
+  room: [],
+  relation: "provides",
+  ...over,
+});
+
+Deno.test("proposeFacts() takes in nothing whose words are not on the page", async () => {
   const { propose } = setUp(answering({
     title_block: { number: "A-999", title: "INVENTED SHEET" },
-    notes: { notes: [{ quote: 'STAIR GUARD 20" HIGH', heading: null, room: null }] },
+    links: { links: [link([2, 999]), link([-1]), link([7000]), link([])] },
   }));
-  const before = extractPage(page);
-  const { facts, unverified } = await propose();
+  const { facts, links, unverified } = await propose();
   assert.equal(facts.sheet.number, null);
-  assert.deepEqual(facts.notes, before.notes);
-  assert.deepEqual(unverified.map((it) => it.quote).sort(), [
-    "A-999",
-    "INVENTED SHEET",
-    'STAIR GUARD 20" HIGH',
+  assert.deepEqual(links, []);
+  assert.deepEqual(unverified.map((it) => it.reason), [
+    "The quote was not found on the page.",
+    "The quote was not found on the page.",
+    "The sheet has no such words.",
+    "The sheet has no such words.",
+    "The sheet has no such words.",
+    "The sheet has no such words.",
   ]);
 });
 
-Deno.test("proposeFacts() leaves what was read untouched when the model contradicts it", async () => {
-  const { propose } = setUp(
-    answering({ notes: { notes: [{ quote: 'DECK GUARD 43" HIGH', heading: null, room: null }] } }),
+Deno.test("proposeFacts() takes a link to words of the page, once", async () => {
+  const said = link([2], { subject: [0, 1] });
+  const { propose } = setUp(answering({ links: { links: [said, said] } }));
+  const { facts, links } = await propose();
+  assert.deepEqual(facts, extractPage(page));
+  assert.deepEqual(
+    links.map(({ requirementId, words, subject, proof }) => [
+      requirementId,
+      words.text,
+      subject?.text,
+      proof,
+    ]),
+    [[KNOWN, '34"', "DECK GUARD", "run"]],
   );
-  const { facts, unverified } = await propose();
-  assert.deepEqual(facts.notes, extractPage(page).notes);
-  assert.equal(unverified.length, 1);
+});
+
+Deno.test("proposeFacts() leaves out a requirement the edition does not have", async () => {
+  const { propose } = setUp(
+    answering({ links: { links: [link([2], { requirement: "FBC-B 9999.9" })] } }),
+  );
+  const { links, unverified } = await propose();
+  assert.deepEqual(links, []);
+  assert.equal(unverified[0].reason, "The loaded edition has no such requirement.");
 });
 
 Deno.test("proposeFacts() pays once: a second run takes the kept answers", async () => {
@@ -149,7 +177,7 @@ for (const { name, answer, asked, waits } of failing) {
 }
 
 Deno.test("proposeFacts() takes the answer of a second attempt", async () => {
-  const good = answering({ notes: { notes: [] } });
+  const good = answering({});
   const run = setUp((request, index) =>
     index === 0 ? { kind: "status", status: 500 } : good(request)
   );
@@ -179,26 +207,6 @@ Deno.test("proposeFacts() does not ask again what was declined", async () => {
   assert.equal(run.peer.requests.length, asked);
 });
 
-Deno.test("proposeFacts() asks about requirements of the catalogue alone, at words of the page", async () => {
-  const { propose } = setUp(answering({
-    examiner: {
-      questions: [
-        { requirementId: "FBC-B 9999.9", quote: 'DECK GUARD 34" HIGH' },
-        { requirementId: KNOWN, quote: "NOT ON THE PAGE AT ALL" },
-        { requirementId: KNOWN, quote: 'DECK GUARD 34" HIGH' },
-      ],
-    },
-  }));
-  const { questions, unverified } = await propose();
-  assert.deepEqual(questions.map((it) => [it.requirementId, it.sourceText]), [
-    [KNOWN, 'DECK GUARD 34" HIGH'],
-  ]);
-  assert.deepEqual(unverified.map((it) => it.reason), [
-    "The loaded edition has no such requirement.",
-    "The quote was not found on the page.",
-  ]);
-});
-
 Deno.test("every task tells the model that words on a sheet are never instructions", async () => {
   const { peer, propose } = setUp(answering({}));
   await propose();
@@ -226,39 +234,14 @@ Deno.test("proposeFacts() sends nothing of a letter or a form among the plans", 
   assert.equal(result.needed, 0);
 });
 
-Deno.test("proposeFacts() spares a sheet that its text explains", async () => {
-  const builder = new PageBuilder();
-  for (let line = 0; line < 20; line++) {
-    builder.text(100, 60 + 20 * line, `GENERAL NOTE ${line} TEXT`);
-  }
-  const known = { ...builder.build(), readBy: "text" as const };
-  const found = extractPage(known);
-  const facts = {
-    ...found,
-    sheet: {
-      ...found.sheet,
-      number: "A-001",
-      title: "NOTES",
-      kind: "notes" as const,
-      reading: { state: "text" as const, wordCount: known.words.length, reason: null },
-    },
-  };
-  const peer = createModelPeer(answering({}));
-  const model = createOpenAiModel({ apiKey: "sk", model: "m", fetch: peer.fetch });
-  const result = await proposeFacts(model, {
-    page: known,
-    facts,
-    render: () => Promise.resolve(tiles),
-  }, {
-    books: {
-      find: () => Promise.resolve(null),
-      reserve: () => Promise.resolve({ id: "1" }),
-      settle: () => Promise.resolve(),
-    },
-    pause: () => Promise.resolve(),
-  });
-  assert.equal(peer.requests.length, 0);
-  assert.equal(result.needed, 0);
+Deno.test("a question lists requirements without limits and words with their ids", async () => {
+  const { peer, propose } = setUp(answering({}));
+  await propose();
+  const { prompt } = peer.requests.find((it) => it.schemaName === "links")!;
+  assert.match(prompt, /^0\|DECK\|/m);
+  assert.match(prompt, /^2\|34"\|/m);
+  assert.match(prompt, /FBC-B-1011\.6-landing\|Stair landings\|landing depth/);
+  assert.doesNotMatch(prompt, /\b48 in\b|\b42 in\b|\b100 ft\b/);
 });
 
 Deno.test("proposeFacts() throws when canceled, and has paid what was answered once", async () => {

@@ -3,7 +3,6 @@ import assert from "node:assert/strict";
 import { extractPage, type PageFacts } from "../../../../functions/analysis/extract/mod.ts";
 import { MODEL_TASKS } from "../../../../functions/analysis/propose/mod.ts";
 import type { Taken } from "../../../../functions/analysis/propose/task.ts";
-import { layTiles } from "../../../../functions/analysis/propose/tiles.ts";
 import { PageBuilder } from "../extract/page_builder.ts";
 
 const scan = { origin: "ocr" } as const;
@@ -65,47 +64,21 @@ Deno.test("classification names kind and discipline by words of the sheet", asyn
   assert.deepEqual([sheet.kind, sheet.discipline], ["floor plan", "architectural"]);
 });
 
-Deno.test("code_summary gives words to the readers, and drops what is not printed", async () => {
-  const { facts: { codeSummary }, unverified } = await take("code_summary");
-  assert.deepEqual(codeSummary.constructionType.map((it) => [it.value, it.readBy, it.sourceText]), [
-    ["VB", "model", "V-B"],
-  ]);
-  assert.deepEqual(codeSummary.buildingHeightFt.map((it) => it.value), [24]);
-  assert.deepEqual(codeSummary.floodZone, []);
-  assert.deepEqual(unverified.map((it) => it.claim), ["the flood zone"]);
-});
-
-Deno.test("rooms takes rooms and doors that are printed", async () => {
-  const { facts: { rooms, tags }, unverified } = await take("rooms");
-  assert.deepEqual(rooms.map((it) => [it.name, it.number, it.areaSqft]), [["OFFICE", "101", 220]]);
-  assert.deepEqual(tags.map((it) => it.mark), ["D1"]);
-  assert.deepEqual(unverified.map((it) => it.quote), ["BALLROOM"]);
-});
-
-Deno.test("schedules takes rows whose every cell stands on one row of the page", async () => {
-  const { facts: { schedules }, unverified } = await take("schedules");
-  assert.deepEqual(schedules[0].rows.map((row) => row.cells.map((it) => it.text)), [
-    ["D1", `3'-0" x 6'-8"`],
-  ]);
-  assert.deepEqual(schedules[0].columns.map((it) => it.meaning), ["mark", "size"]);
-  assert.equal(unverified.length, 1);
-});
-
-Deno.test("symbols puts a meaning of the legend into the tile where it is drawn", async () => {
-  const { facts: { notes } } = await take("symbols");
-  const tile = layTiles(page).find((it) => it.number === 2)!;
-  assert.deepEqual(notes.map((it) => [it.text, it.box, it.readBy]), [
-    ["EXIT SIGN WITH BATTERY", tile.box, "model"],
-  ]);
-});
-
-Deno.test("notes takes a statement with less confidence than what was read", async () => {
-  const [note] = (await take("notes")).facts.notes;
-  assert.equal(note.text, `GUARD 34" HIGH`);
-  assert.ok(note.confidence <= 0.6);
-});
-
-Deno.test("examiner asks at words of the page", async () => {
-  const { questions = [] } = await take("examiner");
-  assert.deepEqual(questions.map((it) => it.sourceText), [`GUARD 34" HIGH`]);
+Deno.test("links keeps what the sheet has words for, and how it bears them out", async () => {
+  const { links = [], unverified } = await take("links");
+  assert.deepEqual(
+    links.map(({ requirementId, relation, words, subject, proof }) => [
+      requirementId,
+      relation,
+      words.text,
+      subject?.text ?? null,
+      proof,
+    ]),
+    [
+      ["FBC-B-1015.3-guard-height", "provides", '34"', "GUARD", "run"],
+      ["FBC-B-1010.1.1-door-width", "provides", `3'-0"`, "D1", null],
+      ["FBC-B-1013.1-exit-signs", "provides", "EXIT SIGN", null, null],
+    ],
+  );
+  assert.deepEqual(unverified.map((it) => it.reason), ["The sheet has no such words."]);
 });

@@ -1,0 +1,56 @@
+/** Which words of a sheet tell about which requirement, and of what thing. Every sheet with ink is asked. */
+import { citeWords, listWords } from "../../word_list.ts";
+import { unverified } from "../../evidence.ts";
+import { proveLink } from "../../gate/proof.ts";
+import { linkKey, type ProposedLink } from "../../link.ts";
+import { LISTED } from "../../requirement_list.ts";
+import { defineTask, type UnverifiedProposal } from "../../task.ts";
+import { PROMPT, VERSION } from "./prompt.ts";
+import { Answer } from "./schema.ts";
+
+const task = "links";
+
+export const linksTask = defineTask({
+  name: task,
+  version: VERSION,
+  prompt: PROMPT,
+  schema: Answer,
+  view: "sheet",
+  context: (page) => `The words of the sheet:\n${listWords(page)}`,
+  isNeeded: (_facts, page) => page.words.length > 0,
+  take({ links }, facts, page) {
+    const lost: UnverifiedProposal[] = [];
+    const kept: ProposedLink[] = [];
+    for (const { requirement, words, subject, room, relation } of links) {
+      const found = citeWords(words, page);
+      const reason = !LISTED.has(requirement)
+        ? "The loaded edition has no such requirement."
+        : !found
+        ? "The sheet has no such words."
+        : null;
+      if (reason !== null || !found) {
+        const quote = found?.text ?? `words ${words.slice(0, 8).join(", ")}`;
+        lost.push(unverified({ task, quote, claim: `a link to ${requirement}` }, facts, reason!));
+        continue;
+      }
+      const said = {
+        words: found,
+        subject: citeWords(subject, page),
+        room: citeWords(room, page),
+      };
+      kept.push({
+        page: facts.sheet.page,
+        requirementId: requirement,
+        relation,
+        ...said,
+        proof: proveLink(said, { facts, page }),
+      });
+    }
+    return { facts, unverified: lost, links: unique(kept) };
+  },
+});
+
+/** A link that is given twice counts once. */
+function unique(links: readonly ProposedLink[]): ProposedLink[] {
+  return [...new Map(links.map((it) => [linkKey(it), it])).values()];
+}

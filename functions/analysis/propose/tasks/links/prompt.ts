@@ -1,0 +1,22 @@
+/** How the model is asked which words tell about which requirement. Change the version with every word: it is part of the cache key. */
+import { REQUIREMENT_LIST } from "../../requirement_list.ts";
+import { PREAMBLE } from "../../task.ts";
+
+export const VERSION = "1";
+
+export const PROMPT = `${PREAMBLE}
+You are given the words of the sheet, one a line: id|text|x y width height in thousandths of the sheet from its top left corner.
+Go through every figure and every statement on the sheet, on drawings, in tables, notes, titles and callouts. Where one of
+them tells how something is that a requirement of the list below is about, give a link:
+- requirement: the id from the list. If several fit, give a link for each.
+- words: the ids of the figure or statement alone. For a figure, its digits, marks and unit, not the name of the thing.
+- subject: the ids of the words that name the thing, wherever they stand: beside the figure, at the head of the column and in
+  the row, over the list, in the drawing's title, at the other end of the leader, at the end of the dimension line.
+- room: the ids of the words that name the room or space.
+- relation: provides (so it is drawn or said to be built), asks (somebody demands it: "required", "code minimum"), lacks (it is said
+  not to be there: "no", "none", "not provided", "omitted"), open ("T.B.D.", "?", "by others", an empty cell), keeps (it exists and
+  stays), exempts (a reason why the demand does not bind: "sprinklered", "serves one dwelling unit").
+Look at the pictures to see what a dimension line measures, where a leader points, in which room a label stands and which row
+and column a figure belongs to; when the pictures do not show it, leave the link out. Give each link once. Do not decide
+whether anything complies. The list gives id|title|what is measured or looked for:
+${REQUIREMENT_LIST}`;

@@ -1,0 +1,136 @@
+/** When a link the model proposes may accuse: words that exist, a figure code reads, a sheet that bears it out, two readings. */
+import assert from "node:assert/strict";
+import { extractPage } from "../../../../functions/analysis/extract/mod.ts";
+import { CONFIRMED_LINK } from "../../../../functions/analysis/evaluate/second_opinion.ts";
+import { assembleReport } from "../../../../functions/analysis/pipeline.ts";
+import type { Confirmation } from "../../../../functions/analysis/propose/confirm.ts";
+import { linkKey, type ProposedLink } from "../../../../functions/analysis/propose/link.ts";
+import { shareOf } from "../../../../functions/analysis/propose/share.ts";
+import { linksTask } from "../../../../functions/analysis/propose/tasks/links/mod.ts";
+import { aProject } from "../../../fakes/plan_set.ts";
+import { PageBuilder } from "../extract/page_builder.ts";
+
+const GUARD = "FBC-B-1015.3-guard-height";
+
+const page = new PageBuilder()
+  .text(100, 100, `TERRACE PARAPET WALK 34" OVERALL`)
+  .text(100, 300, `ROOF WALK 44" OVERALL`)
+  .text(100, 500, `WEST WALK 3'-0" SPRINKLERED`)
+  .text(100, 700, `EAST WALK 34 LBS`)
+  .text(700, 100, "CATWALK")
+  .text(1000, 600, `30"`)
+  .text(700, 300, "SECTION AT DECK", { size: 14 })
+  .build();
+const facts = extractPage(page);
+const idOf = (text: string) => page.words.findIndex((it) => it.text === text);
+
+interface Said {
+  words: string[];
+  subject?: string[];
+  requirement?: string;
+  relation?: string;
+}
+
+function review(links: Said[], outcome?: Confirmation["outcome"]) {
+  const taken = linksTask.take(
+    {
+      links: links.map(({ words, subject = [], requirement = GUARD, relation = "provides" }) => ({
+        requirement,
+        words: words.map(idOf),
+        subject: subject.map(idOf),
+        room: [],
+        relation: relation as "provides",
+      })),
+    },
+    facts,
+    page,
+  );
+  const model = shareOf({ ...taken, answered: 1, sent: 1, modelName: "m" }, facts);
+  const input = {
+    pages: [{
+      page: 1,
+      facts,
+      text: page.words.map((it) => it.text).join(" "),
+      problem: null,
+      model,
+    }],
+    project: aProject({ occupancyClassification: ["B"] }),
+    files: [],
+    problems: [],
+    now: new Date(0),
+    startedAt: new Date(0),
+  };
+  const first = assembleReport(input);
+  const confirmations = outcome === undefined
+    ? []
+    : first.inQuestion.map((link: ProposedLink) => ({ key: linkKey(link), outcome, costUsd: 0 }));
+  const { body } = assembleReport({ ...input, confirmations });
+  return {
+    inQuestion: first.inQuestion,
+    raised: body.findings.filter((it) => it.evidence.readBy === "model"),
+    body,
+  };
+}
+
+const PARAPET = { words: [`34"`], subject: ["TERRACE", "PARAPET"] };
+
+Deno.test("without links nothing is raised and nothing is in question", () => {
+  const { inQuestion, raised, body } = review([]);
+  assert.deepEqual([inQuestion, raised], [[], []]);
+  assert.ok(!body.findings.some((it) => it.requirementId === GUARD && it.status === "issue"));
+});
+
+Deno.test("a link that is borne out and read twice accuses, and says what it rests on", () => {
+  const { inQuestion, raised } = review([PARAPET], "agrees");
+  assert.equal(inQuestion.length, 1);
+  assert.equal(raised.length, 1);
+  const [finding] = raised;
+  assert.equal(finding.status, "issue");
+  assert.equal(finding.requirementId, GUARD);
+  assert.equal(finding.measured, 34);
+  assert.ok(finding.description.endsWith(CONFIRMED_LINK), finding.description);
+  assert.ok(finding.documentMarkup.annotationText.includes(CONFIRMED_LINK));
+});
+
+const asking: { name: string; links: Said[]; outcome?: Confirmation["outcome"] }[] = [
+  { name: "a link nobody read again", links: [PARAPET] },
+  { name: "a second reading that disagrees", links: [PARAPET], outcome: "disagrees" },
+  { name: "a second reading without an answer", links: [PARAPET], outcome: "unanswered" },
+  {
+    name: "a link the sheet does not bear out",
+    links: [{ words: [`30"`], subject: ["CATWALK"] }],
+    outcome: "agrees",
+  },
+  { name: "a link to a figure without a name", links: [{ words: [`34"`] }], outcome: "agrees" },
+  {
+    name: "a reason for exemption beside it",
+    links: [PARAPET, { words: ["SPRINKLERED"], relation: "exempts" }],
+    outcome: "agrees",
+  },
+];
+for (const { name, links, outcome } of asking) {
+  Deno.test(`${name} asks a person and accuses nobody`, () => {
+    const { raised } = review(links, outcome);
+    assert.equal(raised.length, 1);
+    assert.equal(raised[0].status, "warning");
+    assert.equal(raised[0].cost, null);
+    assert.ok(raised[0].confidenceLevel <= 50);
+    assert.match(raised[0].description, /^This rests on a link the vision model proposes/);
+  });
+}
+
+const silent: { name: string; links: Said[] }[] = [
+  { name: "a figure that complies", links: [{ words: [`44"`], subject: ["ROOF"] }] },
+  { name: "a unit the requirement does not measure", links: [{ words: ["34", "LBS"] }] },
+  { name: "words without a figure", links: [{ words: ["TERRACE"], subject: ["PARAPET"] }] },
+  { name: "two figures at once", links: [{ words: [`34"`, `30"`] }] },
+  { name: "what somebody asks for", links: [{ ...PARAPET, relation: "asks" }] },
+  { name: "what exists and stays", links: [{ ...PARAPET, relation: "keeps" }] },
+  { name: "what nobody has decided", links: [{ ...PARAPET, relation: "open" }] },
+  { name: "an exemption alone", links: [{ ...PARAPET, relation: "exempts" }] },
+];
+for (const { name, links } of silent) {
+  Deno.test(`a link to ${name} raises nothing`, () => {
+    assert.deepEqual(review(links, "agrees").raised, []);
+  });
+}
