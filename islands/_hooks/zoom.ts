@@ -1,13 +1,50 @@
-/** Zoom of the plan: from 0.5 to 3 in steps of 0.25, 1 fits the page. @source specification section 4 */
+/**
+ * Zoom of the plan: from 0.5 to 3 in steps of 0.25, 1 fits the page (specification, section 4). On sheets larger than
+ * a tabloid that leaves lettering too small to be read, so that they go to 8, in whole steps beyond 3.
+ */
 import { useState } from "react";
 
 export const ZOOM_MIN = 0.5;
 export const ZOOM_MAX = 3;
 export const ZOOM_STEP = 0.25;
 
+/** For sheets larger than {@link LARGE_SHEET_PT}. */
+export const ZOOM_MAX_LARGE = 8;
+/** Long side of a tabloid sheet. @source ANSI/ASME Y14.1, size B (11 × 17 in) */
+const LARGE_SHEET_PT = 17 * 72;
+
+/** How far a sheet can be zoomed. */
+export function zoomMaxOf({ widthPt, heightPt }: { widthPt: number; heightPt: number }): number {
+  return Math.max(widthPt, heightPt) > LARGE_SHEET_PT ? ZOOM_MAX_LARGE : ZOOM_MAX;
+}
+
 /** The nearest zoom that is allowed. */
-export function clampZoom(zoom: number): number {
-  return Math.min(ZOOM_MAX, Math.max(ZOOM_MIN, Math.round(zoom / ZOOM_STEP) * ZOOM_STEP));
+export function clampZoom(zoom: number, max = ZOOM_MAX): number {
+  const step = zoom > ZOOM_MAX ? 1 : ZOOM_STEP;
+  return Math.min(max, Math.max(ZOOM_MIN, Math.round(zoom / step) * step));
+}
+
+/** Small lettering of a sheet is 3/32 in high; so many pixels of it are read without effort. */
+const LETTERING_PT = 6.75;
+const READABLE_PX = 11;
+
+/**
+ * The zoom at which the lettering in a box can be read and the box is still seen whole.
+ *
+ * @param fitWidthPx width of the sheet on the screen at zoom 1
+ * @param boxShare   the longer side of the box as a share of what is in view at zoom 1
+ */
+export function readableZoom(
+  { widthPt, fitWidthPx, boxShare, max }: {
+    widthPt: number;
+    fitWidthPx: number;
+    boxShare: number;
+    max: number;
+  },
+): number {
+  const wanted = READABLE_PX / (LETTERING_PT * fitWidthPx / widthPt);
+  const fitting = boxShare > 0 ? 0.8 / boxShare : max;
+  return Math.max(1, clampZoom(Math.min(wanted, fitting, max), max));
 }
 
 export interface Zoom {
@@ -16,15 +53,19 @@ export interface Zoom {
   zoomOut: () => void;
   reset: () => void;
   setZoom: (zoom: number) => void;
+  max: number;
 }
 
-export function useZoom(): Zoom {
-  const [zoom, set] = useState(1);
+export function useZoom(max = ZOOM_MAX): Zoom {
+  const [asked, set] = useState(1);
+  // A smaller sheet may allow less than the one before.
+  const zoom = Math.min(asked, max);
   return {
     zoom,
-    zoomIn: () => set((it) => clampZoom(it + ZOOM_STEP)),
-    zoomOut: () => set((it) => clampZoom(it - ZOOM_STEP)),
+    max,
+    zoomIn: () => set((it) => clampZoom(Math.min(it, max) + (it >= ZOOM_MAX ? 1 : ZOOM_STEP), max)),
+    zoomOut: () => set((it) => clampZoom(Math.min(it, max) - (it > ZOOM_MAX ? 1 : ZOOM_STEP), max)),
     reset: () => set(1),
-    setZoom: (it) => set(clampZoom(it)),
+    setZoom: (it) => set(clampZoom(it, max)),
   };
 }

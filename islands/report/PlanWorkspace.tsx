@@ -26,7 +26,7 @@ import { useFullView } from "../_hooks/full_view.ts";
 import { PLAN_KEYS, usePlanKeys } from "../_hooks/plan_keys.ts";
 import { useReview } from "../_hooks/review.ts";
 import { usePlanSelection } from "../_hooks/plan_selection.ts";
-import { useZoom, ZOOM_MAX, ZOOM_MIN } from "../_hooks/zoom.ts";
+import { useZoom, ZOOM_MAX, ZOOM_MIN, zoomMaxOf } from "../_hooks/zoom.ts";
 import { pageImage } from "./ImageCanvas.tsx";
 import Inspector, { isBesideSheet } from "./Inspector.tsx";
 import PlanCanvas from "./PlanCanvas.tsx";
@@ -44,13 +44,13 @@ export default function PlanWorkspace(
 ) {
   const plan = usePlanSelection(report);
   const review = useReview(projectId, report.id);
-  const zoom = useZoom();
   const [hasRail, setHasRail] = useState(true);
   const [hasList, setHasList] = useState(true);
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const home = useRef<HTMLElement>(null);
   const { isFull, setFull } = useFullView(home);
   const sheet = report.sheets.find((it) => it.page === plan.page);
+  const zoom = useZoom(sheet ? zoomMaxOf(sheet) : ZOOM_MAX);
   const here = plan.findings.filter((it) => it.documentMarkup.page === plan.page);
   // Where the detail was opened from: the focus goes back there after keys, the eye after a finger.
   const opener = useRef<{ from: Opener; byKey: boolean } | null>(null);
@@ -173,7 +173,7 @@ export default function PlanWorkspace(
         <ZoomControls
           zoom={zoom.zoom}
           min={ZOOM_MIN}
-          max={ZOOM_MAX}
+          max={zoom.max}
           onIn={zoom.zoomIn}
           onOut={zoom.zoomOut}
           onReset={zoom.reset}

@@ -7,7 +7,7 @@ import { MarkBox } from "../../components/report/MarkBox.tsx";
 import { FIRST_PICTURE_PX } from "../../functions/_shared/constants/pictures.ts";
 import type { ProjectFile } from "../../functions/_shared/contract/mod.ts";
 import type { SheetSummary } from "../../functions/_shared/domain/report.ts";
-import { ZOOM_MAX, ZOOM_MIN } from "../_hooks/zoom.ts";
+import { readableZoom, ZOOM_MIN } from "../_hooks/zoom.ts";
 import { type CanvasProps, pageImage } from "./ImageCanvas.tsx";
 import { createTileSource, createViewer } from "./osd_sheet.ts";
 
@@ -38,7 +38,7 @@ export default function VectorCanvas(props: VectorCanvasProps) {
       width: 1,
       success: () => {
         viewer.viewport.goHome(true);
-        limitZoom(viewer);
+        limitZoom(viewer, zoom.max);
         setIsOpen(true);
       },
     });
@@ -49,7 +49,7 @@ export default function VectorCanvas(props: VectorCanvasProps) {
   }, [viewer, file.id, sheet.page]);
 
   useZoom(viewer, isOpen, zoom);
-  useFlight(viewer, isOpen ? sheet : null, selected);
+  useFlight(viewer, isOpen ? sheet : null, { selected, zoom });
 
   return (
     <div className="relative h-full bg-sunken">
@@ -74,9 +74,9 @@ export default function VectorCanvas(props: VectorCanvasProps) {
 }
 
 /** Zoom is counted from where the whole sheet just fits. */
-function limitZoom({ viewport }: OpenSeadragon.Viewer): void {
+function limitZoom({ viewport }: OpenSeadragon.Viewer, max: number): void {
   const fit = viewport.getHomeZoom();
-  Object.assign(viewport, { minZoomLevel: fit * ZOOM_MIN, maxZoomLevel: fit * ZOOM_MAX });
+  Object.assign(viewport, { minZoomLevel: fit * ZOOM_MIN, maxZoomLevel: fit * max });
 }
 
 /** Marks the sheet while all in view is drawn from the file itself and no longer the first picture. */
@@ -115,7 +115,7 @@ function useZoom(
     const onResize = () =>
       requestAnimationFrame(() => {
         if (!viewer.viewport) return;
-        limitZoom(viewer);
+        limitZoom(viewer, current.current.max);
         if (current.current.zoom === 1) viewer.viewport.goHome(true);
         else viewer.viewport.zoomTo(viewer.viewport.getHomeZoom() * current.current.zoom);
       });
@@ -143,16 +143,29 @@ function useZoom(
   }, [viewer]);
 }
 
-/** Brings the selected box to the centre with a short flight. */
+/** Brings the selected box to the center with a short flight, near enough for its lettering to be read. */
 function useFlight(
   viewer: OpenSeadragon.Viewer | null,
   sheet: SheetSummary | null,
-  selected: CanvasProps["selected"],
+  { selected, zoom }: Pick<CanvasProps, "selected" | "zoom">,
 ): void {
   useEffect(() => {
     if (!viewer || !sheet || selected?.documentMarkup.page !== sheet.page) return;
     const { x, y, width, height } = selected.documentMarkup;
     const aspect = sheet.heightPt / sheet.widthPt;
+    const { viewport } = viewer;
+    const view = viewport.getContainerSize();
+    const fitWidthPx = view.x * viewport.getHomeZoom();
+    const boxShare = Math.max(
+      width / 100 * fitWidthPx / view.x,
+      height / 100 * aspect * fitWidthPx / view.y,
+    );
+    const near = readableZoom({ widthPt: sheet.widthPt, fitWidthPx, boxShare, max: zoom.max });
+    // Whoever is nearer already stays there.
+    if (near > zoom.zoom) {
+      viewport.zoomTo(viewport.getHomeZoom() * near);
+      zoom.setZoom(near);
+    }
     // The zoom that is being flown to, not the one of this moment.
     const shown = viewer.viewport.getBounds();
     viewer.viewport.panTo(

@@ -99,8 +99,14 @@ async function readByKeyboard(page: Page): Promise<void> {
   await heading.filter({ hasText: title ?? "" }).waitFor();
   await chosen.first().waitFor();
   assert.equal(await chosen.count(), 1);
+  const share = page.getByRole("group", { name: "Zoom" }).getByRole("status");
+  const before = parseInt(await share.textContent() ?? "");
+  assert.ok(before > 100, "it flew near enough to be read");
   await page.keyboard.press("+");
-  await page.getByText("125%", { exact: true }).waitFor();
+  await page.waitForFunction(
+    ([output, was]) => parseInt((output as Element).textContent ?? "") > (was as number),
+    [await share.elementHandle(), before] as const,
+  );
   await page.keyboard.press("0");
   await page.keyboard.press("Escape");
   await detail.waitFor({ state: "detached" });

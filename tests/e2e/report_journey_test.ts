@@ -159,6 +159,7 @@ async function pinch(page: Page): Promise<void> {
       scaleFactor,
       gestureSourceType: "touch",
     });
+  await page.keyboard.press("0");
   await zoom.getByText("100%", { exact: true }).waitFor();
   await gesture(2);
   await zoom.getByText(/^(150|175|200|225|250)%$/).waitFor();

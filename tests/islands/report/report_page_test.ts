@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { reportFileName } from "../../../islands/report/ReportPage.tsx";
-import { clampZoom } from "../../../islands/_hooks/zoom.ts";
+import { clampZoom, readableZoom, zoomMaxOf } from "../../../islands/_hooks/zoom.ts";
 
 Deno.test("the saved report is named after the project, with hyphens for everything else", () => {
   assert.equal(reportFileName("Suite 140"), "Report-Suite-140.pdf");
@@ -8,5 +8,16 @@ Deno.test("the saved report is named after the project, with hyphens for everyth
 });
 
 Deno.test("zoom stays from 0.5 to 3 in steps of 0.25", () => {
-  assert.deepEqual([0.1, 0.6, 1.1, 2.9, 9].map(clampZoom), [0.5, 0.5, 1, 3, 3]);
+  assert.deepEqual([0.1, 0.6, 1.1, 2.9, 9].map((it) => clampZoom(it)), [0.5, 0.5, 1, 3, 3]);
+  assert.deepEqual([2.9, 3.4, 4.6, 12].map((it) => clampZoom(it, 8)), [3, 3, 5, 8]);
+  assert.equal(zoomMaxOf({ widthPt: 792, heightPt: 1224 }), 3, "a tabloid sheet");
+  assert.equal(zoomMaxOf({ widthPt: 2592, heightPt: 1728 }), 8, "an ARCH D sheet");
+});
+
+Deno.test("a flight ends where lettering can be read and the box is seen whole", () => {
+  const sheet = { widthPt: 2592, fitWidthPx: 900, max: 8 };
+  assert.equal(readableZoom({ ...sheet, boxShare: 0.05 }), 5);
+  assert.equal(readableZoom({ ...sheet, boxShare: 0.4 }), 2);
+  assert.equal(readableZoom({ ...sheet, boxShare: 1 }), 1);
+  assert.equal(readableZoom({ ...sheet, fitWidthPx: 5000, boxShare: 0.05 }), 1);
 });
