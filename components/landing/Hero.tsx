@@ -9,10 +9,10 @@ export function Hero({ facts }: { facts: ProductFacts }) {
   return (
     <section
       aria-labelledby="hero-title"
-      className="mx-auto max-w-6xl px-5 pt-10 pb-16 sm:pt-14"
+      className="site-width pt-10 pb-16 sm:pt-14"
     >
-      <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-6">
-        <div className="max-w-3xl">
+      <div className="grid items-end gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_340px]">
+        <div>
           <a
             href={proven[0].href}
             data-rotate={JSON.stringify(proven.map(({ text, href }) => ({ text, href })))}
@@ -33,7 +33,7 @@ export function Hero({ facts }: { facts: ProductFacts }) {
             to do.
           </p>
         </div>
-        <div className="flex max-w-md flex-col gap-3">
+        <div className="flex flex-col gap-3">
           <div className="flex flex-wrap gap-3">
             <a
               href="/sample"

@@ -12,7 +12,7 @@ export interface LandingPageProps {
   contact: AccessFormState;
 }
 
-const SECTION = "mx-auto w-full max-w-6xl scroll-mt-20 px-5 py-16 sm:py-24";
+const SECTION = "site-width scroll-mt-20 py-16 sm:py-24";
 const TITLE = "text-xl font-semibold tracking-tight";
 
 export function LandingPage({ facts, contact }: LandingPageProps) {

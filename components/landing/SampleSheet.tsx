@@ -81,7 +81,7 @@ function Part({ part }: { part: SamplePart }) {
             }}
             className="absolute rounded-xs border-2 data-[on=true]:ring-4 data-[on=true]:ring-accent/40"
           >
-            <span className="absolute -left-4 top-1/2 grid h-6 w-6 -translate-y-1/2 place-items-center rounded-full bg-[#12202e] text-xs font-semibold text-white max-sm:-left-3 max-sm:h-4 max-sm:w-4">
+            <span className="absolute -left-8 top-1/2 grid h-6 w-6 -translate-y-1/2 place-items-center rounded-full bg-[#12202e] text-xs font-semibold text-white max-sm:-left-5 max-sm:h-4 max-sm:w-4">
               {number}
             </span>
           </a>

@@ -15,7 +15,7 @@ const LINKS = [
 export function PublicFooter() {
   return (
     <footer className="site-footer">
-      <div>
+      <div className="site-width">
         <p>
           FLClear checks plans against the Florida Building Code, 8th edition (2023). It assists
           design professionals and reviewers; permits are decided by the building official.

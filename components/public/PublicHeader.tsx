@@ -27,7 +27,7 @@ export function PublicHeader({ path }: PublicHeaderProps) {
   );
   return (
     <header className="site-header">
-      <div>
+      <div className="site-width">
         <a href={isSignedIn ? "/landing" : "/"} aria-label="FLClear home" className="site-home">
           <Brand size={22} />
         </a>
@@ -39,7 +39,10 @@ export function PublicHeader({ path }: PublicHeaderProps) {
               <path d="M2 5h16M2 10h16M2 15h16" stroke="currentColor" strokeWidth="2" />
             </svg>
           </summary>
-          <nav aria-label="Main">{links}</nav>
+          <nav aria-label="Menu">
+            {links}
+            {!isSignedIn && <a href="/login" className="site-narrow">AI Login</a>}
+          </nav>
         </details>
       </div>
     </header>

@@ -38,7 +38,11 @@ export default function SampleReport(props: SampleReportProps) {
           <div className="ml-auto flex items-center gap-2">
             {!props.isSignedIn && <ButtonLink href="/login" variant="ghost">Sign in</ButtonLink>}
             <ButtonLink href={props.isSignedIn ? "/dashboard" : "/register"} variant="primary">
-              {props.isSignedIn ? "Dashboard" : "Review your own plans"}
+              {props.isSignedIn ? "Dashboard" : (
+                <>
+                  Review <span className="hidden sm:inline">your own</span> plans
+                </>
+              )}
             </ButtonLink>
           </div>
         </div>

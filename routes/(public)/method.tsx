@@ -47,7 +47,8 @@ function MethodPage() {
         <p>
           People who had not read the rules drew plan sets with errors in them, and beside each
           error a near miss that complies. Each set was reviewed once before anybody looked at the
-          result. On these, FLClear reported <strong>{of(BLIND_TOTAL.reported)} errors</strong> (
+          result. On these, FLClear reported, as an issue or as a question,{" "}
+          <strong>{of(BLIND_TOTAL.reported)} errors</strong> (
           {percent(BLIND_TOTAL.reported)}) and accused or asked about{" "}
           <strong>{of(BLIND_TOTAL.nearMisses)} near misses</strong> (
           {percent(BLIND_TOTAL.nearMisses)}).
