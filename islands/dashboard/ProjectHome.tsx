@@ -41,10 +41,14 @@ export default function ProjectHome({ stats: initial, projects, onSelect }: Proj
         </div>
         <SearchBox ref={searchBox} onSearch={setSearch} />
       </div>
-      <StatsPanel stats={stats.data} isLoading={stats.isLoading} />
+      <div className="max-sm:order-last">
+        <StatsPanel stats={stats.data} isLoading={stats.isLoading} />
+      </div>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_340px]">
         <div className="flex min-w-0 flex-col gap-5">
-          <CodeBanner />
+          <div className="max-sm:order-last">
+            <CodeBanner />
+          </div>
           <ProjectList search={search} onSelect={onSelect} onCreate={openCreate} />
         </div>
         <aside aria-label="More" className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1">
