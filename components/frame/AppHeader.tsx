@@ -73,7 +73,7 @@ export function AppHeader(props: AppHeaderProps) {
         <div className="ml-auto flex items-center gap-2">
           <Button variant="primary" onClick={onCreate} aria-label="Create New Project">
             <Plus size={17} aria-hidden="true" />
-            <span className="hidden sm:inline">Create New Project</span>
+            <span className="hidden lg:inline">Create New Project</span>
           </Button>
           <UserMenu {...props} />
         </div>
