@@ -36,7 +36,9 @@ export function DailyUsage({ period }: { period: Period }) {
         : (
           <>
             <div className="grid gap-x-8 gap-y-5 px-5 pb-4 sm:grid-cols-2">
-              {FIGURES.map(({ key, name, one }) => (
+              {FIGURES.filter(({ key }) => days.some((day) => day[key] > 0)).map((
+                { key, name, one },
+              ) => (
                 <DayBars
                   key={key}
                   name={name}

@@ -22,14 +22,16 @@ import CurrentPlan from "./CurrentPlan.tsx";
 export default function Billing({ user }: { user: SessionUser }) {
   return (
     <AppFrame user={user} path="/billing">
-      <a
-        href="/dashboard"
-        className="inline-flex h-7 pointer-coarse:h-11 items-center gap-1.5 text-muted hover:text-ink"
-      >
-        <ArrowLeft size={16} aria-hidden="true" />Back to Dashboard
-      </a>
-      <h1 className="mb-5 page-title">Billing &amp; Usage</h1>
-      <Content />
+      <div className="page-column">
+        <a
+          href="/dashboard"
+          className="inline-flex h-7 pointer-coarse:h-11 items-center gap-1.5 text-muted hover:text-ink"
+        >
+          <ArrowLeft size={16} aria-hidden="true" />Back to Dashboard
+        </a>
+        <h1 className="mb-5 page-title">Billing &amp; Usage</h1>
+        <Content />
+      </div>
     </AppFrame>
   );
 }

@@ -2,6 +2,13 @@
 import { FolderOpen } from "lucide-react";
 import { useEffect, useState } from "react";
 import { ProjectCard } from "../../components/dashboard/ProjectCard.tsx";
+import {
+  matchesProject,
+  type ProjectFilter,
+  type ProjectOrder,
+  sortProjects,
+} from "../../components/dashboard/project_order.ts";
+import { plural } from "../../components/format.ts";
 import { Button } from "../../components/ui/Button.tsx";
 import { Callout } from "../../components/ui/Callout.tsx";
 import { ConfirmDialog } from "../../components/ui/Dialog.tsx";
@@ -19,19 +26,28 @@ export interface ProjectListProps {
   onSelect: (id: string) => void;
   onCreate: () => void;
   title?: string;
+  filter?: ProjectFilter;
+  order?: ProjectOrder;
 }
 
 const MINUTE_MS = 60_000;
 
 export default function ProjectList(
-  { search, onSelect, onCreate, title = "Select a Project for Interactive Analysis" }:
-    ProjectListProps,
+  {
+    search,
+    onSelect,
+    onCreate,
+    title = "Select a Project for Interactive Analysis",
+    filter = "all",
+    order = "newest",
+  }: ProjectListProps,
 ) {
   const { data, isLoading, error } = useProjects(search);
   const actions = useProjectActions();
   const [asked, setAsked] = useState<ProjectSummary | null>(null);
   const [now, setNow] = useState(() => new Date());
   const isRunning = asked?.status === "processing";
+  const shown = data && sortProjects(data.filter((it) => matchesProject(it, filter)), order);
 
   useEffect(() => {
     const timer = setInterval(() => setNow(new Date()), MINUTE_MS);
@@ -51,7 +67,7 @@ export default function ProjectList(
           {wordsOf(error, "We are trying again automatically.")}
         </Callout>
       )}
-      {data?.map((project) => (
+      {shown?.map((project) => (
         <ProjectCard
           key={project.id}
           project={project}
@@ -63,6 +79,13 @@ export default function ProjectList(
           replaceFile={<ReplaceFile project={project} />}
         />
       ))}
+      {shown?.length === 0 && data!.length > 0 && (
+        <div className="rounded-lg border border-dashed border-edge">
+          <EmptyState title="No projects match this filter">
+            {plural(data!.length, "project is", "projects are")} outside of it.
+          </EmptyState>
+        </div>
+      )}
       {data?.length === 0 && (
         <div className="rounded-lg border border-dashed border-edge">
           {search

@@ -1,5 +1,15 @@
-/** All projects on one page, with search and a filter by state. */
+/** All projects on one page, with search, a filter by state and an order. */
 import { useState } from "react";
+import {
+  PROJECT_FILTER_LABELS,
+  PROJECT_FILTERS,
+  PROJECT_ORDER_LABELS,
+  PROJECT_ORDERS,
+  type ProjectFilter,
+  type ProjectOrder,
+} from "../../components/dashboard/project_order.ts";
+import { chipClass, CHIPS } from "../../components/ui/chips.ts";
+import { NativeSelect } from "../../components/ui/Field.tsx";
 import type { SessionUser } from "../../functions/_shared/contract/mod.ts";
 import AppFrame, { useApp } from "../account/AppFrame.tsx";
 import ProjectList from "../dashboard/ProjectList.tsx";
@@ -16,15 +26,45 @@ export default function Projects({ user }: { user: SessionUser }) {
 function Content() {
   const { openCreate } = useApp();
   const [search, setSearch] = useState("");
+  const [filter, setFilter] = useState<ProjectFilter>("all");
+  const [order, setOrder] = useState<ProjectOrder>("newest");
   return (
-    <div className="mx-auto flex max-w-5xl flex-col gap-5">
+    <div className="page-column flex flex-col gap-5">
       <div className="flex flex-wrap items-end justify-between gap-3">
         <h1 className="page-title">Projects</h1>
         <SearchBox onSearch={setSearch} />
       </div>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <div role="group" aria-label="Filter projects" className={CHIPS}>
+          {PROJECT_FILTERS.map((it) => (
+            <button
+              key={it}
+              type="button"
+              aria-pressed={it === filter}
+              onClick={() => setFilter(it)}
+              className={chipClass(it === filter)}
+            >
+              {PROJECT_FILTER_LABELS[it]}
+            </button>
+          ))}
+        </div>
+        <label className="flex items-center gap-2 text-sm text-muted">
+          <span className="sr-only">Order</span>
+          <NativeSelect
+            value={order}
+            onChange={(event) => setOrder(event.currentTarget.value as ProjectOrder)}
+          >
+            {PROJECT_ORDERS.map((it) => (
+              <option key={it} value={it}>{PROJECT_ORDER_LABELS[it]}</option>
+            ))}
+          </NativeSelect>
+        </label>
+      </div>
       <ProjectList
         search={search}
         title="All projects"
+        filter={filter}
+        order={order}
         onSelect={(id) => location.assign(`/dashboard?project=${id}`)}
         onCreate={openCreate}
       />

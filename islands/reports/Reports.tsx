@@ -26,7 +26,7 @@ function Content() {
   const { data, isLoading } = useProjects(search);
   const finished = data?.filter((it) => it.status === "completed") ?? [];
   return (
-    <div className="mx-auto flex max-w-6xl flex-col gap-5">
+    <div className="page-column flex flex-col gap-5">
       <div className="flex flex-wrap items-end justify-between gap-3">
         <h1 className="page-title">Reports</h1>
         <SearchBox onSearch={setSearch} />
