@@ -4,12 +4,12 @@ import type { Score } from "./domain/report.ts";
 /** What a report is called whose score says too little to be given a word. */
 export const PRE_CHECK = "Pre-check";
 
-/** `31 of 142 requirements decided (18 % by weight)`; of reports from before the matrix what they said. */
+/** `31 of 142 requirements decided (18% by weight)`; of reports from before the matrix what they said. */
 export function coverageWords(
   { coverage, verifiedChecks = 0, applicableChecks = 0 }: Score,
 ): string {
   return coverage
-    ? `${coverage.decided} of ${coverage.due} requirements decided (${coverage.percent} % by weight)`
+    ? `${coverage.decided} of ${coverage.due} requirements decided (${coverage.percent}% by weight)`
     : `${verifiedChecks} of ${applicableChecks} applicable checks verified`;
 }
 
@@ -31,11 +31,11 @@ export function capWords({ isCapped, criticals }: Score): string | null {
 export const headlineWords = (score: Score): string =>
   score.headline ?? `${PRE_CHECK}: ${coverageWords(score)}`;
 
-/** `59 %, capped by 2 critical`; `not known` where nothing could be verified. */
+/** `59%, capped by 2 critical`; `not known` where nothing could be verified. */
 export function percentWords(score: Score): string {
   if (score.percent === null) return "not known";
   const cap = capWords(score);
-  return `${Math.round(score.percent)} %${cap ? `, ${cap}` : ""}`;
+  return `${Math.round(score.percent)}%${cap ? `, ${cap}` : ""}`;
 }
 
 /** May the building be called compliant when no issue is open? Only where enough of what is due was decided. */

@@ -196,7 +196,7 @@ function projectOf(project: ProjectDetails): ReportBody["project"] {
 function partlyRead({ file, page, reading }: Sheet): ReportBody["notReviewed"] {
   const { unreadShare = 0, unread = [], state } = reading;
   if (unreadShare === 0 || state === "unreadable" || state === "not-a-plan") return [];
-  const share = unreadShare < 0.01 ? "under 1 %" : `${Math.round(100 * unreadShare)} %`;
+  const share = unreadShare < 0.01 ? "under 1%" : `${Math.round(100 * unreadShare)}%`;
   const reasons = [...new Set(unread.map((it) => it.reason))].slice(0, 3).join(" ");
   return [{ file, page, reason: `${share} of its lettering was not read. ${reasons}`.trim() }];
 }

@@ -57,7 +57,7 @@ export function comparisonBlock(finding: Finding): Block[] {
 export function sideBlocks(finding: Finding): Block[] {
   const { cost, otherPlaces } = finding;
   const places = [...new Set(otherPlaces.map((it) => it.sheet ?? `page ${it.page}`))];
-  const sureness = `${finding.confidenceLevel} % · code figure ${finding.sourceConfidence}`;
+  const sureness = `${finding.confidenceLevel}% · code figure ${finding.sourceConfidence}`;
   const note = finding.sourceNote ? `. ${finding.sourceNote}` : "";
   return [
     ...(cost ? [{ label: "Cost estimate", text: `${costWords(cost)} · ${cost.basis}` }] : []),

@@ -42,7 +42,7 @@ function methodOf({ engine }: ReportBody): string[] {
     "four answers: complies, does not comply, can't tell, or does not apply.",
     "A finding is raised only when its evidence was found again on the named page and its section exists " +
     "in the loaded edition. Anything else is listed under “Needs a person” or “Open points”. Lengths " +
-    "within a drafting tolerance of a limit (1/8 in, at most 1 %) count as equal to it.",
+    "within a drafting tolerance of a limit (1/8 in, at most 1%) count as equal to it.",
     ...modelMethod(engine),
   ];
 }

@@ -3,7 +3,7 @@ import { firstTab, statusOf } from "../../../components/project/status.ts";
 
 const review = {
   headline: "Pre-check: 31 of 142 requirements decided, 0 fail",
-  coverage: "31 of 142 requirements decided (21 % by weight)",
+  coverage: "31 of 142 requirements decided (21% by weight)",
   cap: null,
   isConclusive: false,
 };

@@ -23,7 +23,7 @@ Deno.test("the cards say how much was decided, what caps the score, and prices i
   for (
     const words of [
       "Pre-check",
-      "31 of 142 requirements decided (21 % by weight)",
+      "31 of 142 requirements decided (21% by weight)",
       "capped by",
       "Between $1,000 and $2,000, plus 1 item priced by length or number",
     ]
