@@ -130,7 +130,7 @@ function Steps() {
           <img
             src="/landing/report.webp"
             width={1440}
-            height={1000}
+            height={900}
             loading="lazy"
             alt="The report page: sheets on the left, a finding boxed on the drawing, its evidence and code section on the right"
             className="h-auto w-full rounded-lg border border-hairline"

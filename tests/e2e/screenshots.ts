@@ -11,6 +11,8 @@ const folder = fromFileUrl(new URL("../../screenshots/", import.meta.url));
 
 const SIZES = { desktop: DESKTOP, tablet: { width: 768, height: 1024 }, phone: PHONE };
 const words = Deno.args;
+/** A set nobody can open without its password. */
+const LOCKED = fromFileUrl(new URL("../fixtures/plans/password-abc.pdf", import.meta.url));
 
 interface Shot {
   name: string;
@@ -44,7 +46,7 @@ const PUBLIC: Shot[] = [
   { name: "not-found", path: "/no-such-page" },
 ];
 
-function accountShots(id: string, code: string): Shot[] {
+function accountShots({ id, code }: Reviewed, failedId: string): Shot[] {
   const report = `/project/${id}/enhanced-report`;
   const analysis = `/dashboard?project=${id}`;
   return [
@@ -70,7 +72,22 @@ function accountShots(id: string, code: string): Shot[] {
     { name: "report-legal", path: report, before: openTab("Legal Analysis") },
     { name: "projects", path: "/projects" },
     { name: "reports", path: "/reports" },
+    { name: "failed-card", path: "/projects" },
+    {
+      name: "failed-replace",
+      path: "/projects",
+      before: async (page) => {
+        await page.getByRole("button", { name: /^Replace file/ }).click();
+        await page.getByText("File to replace").waitFor();
+      },
+    },
+    { name: "failed-report", path: `/project/${failedId}/enhanced-report` },
     { name: "billing", path: "/billing" },
+    {
+      name: "billing-confirm",
+      path: "/billing",
+      before: (page) => page.getByRole("button", { name: "Choose Professional" }).click(),
+    },
     { name: "settings", path: "/settings" },
     { name: "verify-valid", path: `/verify?code=${code}` },
   ];
@@ -84,8 +101,8 @@ try {
   await take(page, PUBLIC);
   await signUp(page, app, { name: "Mara Ortiz", email: "mara@example.com" });
   await take(page, [{ name: "dashboard-empty", path: "/dashboard" }]);
-  const { id, code } = await reviewOne(page);
-  await take(page, accountShots(id, code));
+  const failedId = await upload(page, LOCKED);
+  await take(page, accountShots(await reviewOne(page), failedId));
   await close();
   console.log(`Screenshots are in ${folder}`);
 } finally {
@@ -109,20 +126,33 @@ async function take(page: Page, shots: readonly Shot[]): Promise<void> {
   }
 }
 
-/** Uploads a plan set and waits for its report. */
-async function reviewOne(page: Page): Promise<{ id: string; code: string }> {
+interface Reviewed {
+  id: string;
+  code: string;
+}
+
+async function headersOf(page: Page): Promise<Record<string, string>> {
+  const cookies = await page.context().cookies();
+  return { cookie: cookies.map((it) => `${it.name}=${it.value}`).join("; "), origin: app.url };
+}
+
+/** Makes a project of one file. @returns its id */
+async function upload(page: Page, path: string): Promise<string> {
   const form = new FormData();
   for (const [name, value] of Object.entries(PROJECT)) form.set(name, value);
   form.set("occupancyClassification", '["B"]');
   form.set("typeOfConstruction", "IIB");
-  form.set("files", new File([await Deno.readFile(PLANS)], "plans.pdf"));
-  const cookies = await page.context().cookies();
-  const headers = {
-    cookie: cookies.map((it) => `${it.name}=${it.value}`).join("; "),
-    origin: app.url,
-  };
+  form.set("files", new File([await Deno.readFile(path)], "plans.pdf"));
+  const headers = await headersOf(page);
   const created = await fetch(`${app.url}/api/projects`, { method: "POST", headers, body: form });
   const { id }: { id: string } = await created.json();
+  return id;
+}
+
+/** Uploads a plan set and waits for its report. */
+async function reviewOne(page: Page): Promise<Reviewed> {
+  const id = await upload(page, PLANS);
+  const headers = await headersOf(page);
   await page.addInitScript((key) => localStorage.setItem(key, "true"), `feedback_shown_${id}`);
   for (;;) {
     const report = await fetch(`${app.url}/api/projects/${id}/report`, { headers });
