@@ -281,8 +281,23 @@ function contentsOf(finding: Finding): string {
   ].join("\n");
 }
 
-/** Short, so that little of the drawing is covered; the comment holds the rest. */
-const labelOf = (finding: Finding): string => `${finding.id} · ${finding.codeReference}`;
+/** Letters of the words on a label: more would cover the drawing, and the comment holds the rest. */
+const LABEL_LETTERS = 44;
+
+/** What a printed sheet says beside the mark: the figures where they decide, else the title, and the section. */
+function labelOf(finding: Finding): string {
+  const isMeasured = finding.status === "issue" && finding.required !== null;
+  const comparison = isMeasured ? comparisonWords(finding) : null;
+  const isShort = comparison !== null && comparison.length <= LABEL_LETTERS;
+  const words = isShort ? comparison : shorten(finding.title, LABEL_LETTERS);
+  return `${finding.id} · ${words} · ${finding.codeReference}`;
+}
+
+/** The beginning of a text, whole words of it, with dots where something was left out. */
+function shorten(text: string, letters: number): string {
+  if (text.length <= letters) return text;
+  return `${text.slice(0, letters - 2).replace(/\s+\S*$/, "")} ...`;
+}
 
 const SPELLED: Record<string, string> = { "≥": ">=", "≤": "<=", "″": '"', "′": "'", "→": "->" };
 

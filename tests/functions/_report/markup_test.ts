@@ -71,7 +71,7 @@ Deno.test("markUpPlans() writes comments that another library reads", async () =
     ]
   ) assert.ok(cloud.contents?.includes(words), words);
   assert.equal(label.kind, "FreeText");
-  assert.equal(label.contents, "F-001 · FBC-B 1010.1.1");
+  assert.equal(label.contents, "F-001 · 30 in shown, at least 32 in required · FBC-B 1010.1.1");
 });
 
 Deno.test("markUpPlans() places clouds on turned and cropped pages as they are seen", async () => {
