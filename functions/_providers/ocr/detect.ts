@@ -9,8 +9,8 @@ export interface TextBox extends TurnedBox {
   score: number;
 }
 
-const TILE = 1024;
-const OVERLAP = 64;
+const TILE = 1280;
+const OVERLAP = 128;
 const THRESHOLD = 0.3;
 const MIN_SCORE = 0.5;
 const EXPAND = 1.6;

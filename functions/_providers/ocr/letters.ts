@@ -4,6 +4,7 @@
  */
 import { type Blob, findBlobs } from "./candidates.ts";
 import type { GreyImage, TurnedBox } from "./image.ts";
+import { withoutLines } from "./ruled.ts";
 
 /** Letters in a row: places in pixels, `height` across the row. */
 export interface Row {
@@ -46,7 +47,7 @@ const MARK = 0.15;
 /** Islands of ink that may be letters or their marks. */
 export function findLetters(image: GreyImage): Blob[] {
   const letters: Blob[] = [];
-  for (const blob of findBlobs(image)) {
+  for (const blob of findBlobs(withoutLines(image))) {
     const width = blob.right - blob.left;
     const height = blob.bottom - blob.top;
     if (Math.max(width, height) < 2 || Math.max(width, height) > MAX_LETTER_PX * MAX_WIDTH) {

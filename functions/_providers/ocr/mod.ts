@@ -137,7 +137,7 @@ export async function recogniseText(
   // Read last and quickly, and the sheet number may be among them.
   const isInTimeForTags = isBefore(end + TAGS_SHARE * budgetMs);
   const believed = read.filter((it) => it !== null).filter(isBelievable);
-  const given = { blobs, read: believed, heightPx };
+  const given = { blobs, read: believed, heightPx: capitalsOf(result.words, SMALL_SHARE) };
   const { rows, replaced } = await readPassedOver(image, given, models, isInTimeForTags);
   const whole = read.map((it) => it && replaced.has(it) ? null : it);
   const covered = [...believed.filter((it) => !replaced.has(it)), ...rows].map(({ box }) => box);
@@ -190,9 +190,14 @@ function unreadOf(boxes: readonly TextBox[], read: readonly ReadBox[]): OcrResul
   }));
 }
 
-/** Height of capitals and figures, median in pixels; 0 without any. */
-const capitalsOf = (words: readonly OcrWord[]): number =>
-  median(words.filter((word) => /[A-Z0-9]/.test(word.text)).map((word) => word.inkHeight));
+/** Lettering of dimensions is among the smaller ones of a sheet. */
+const SMALL_SHARE = 0.25;
+
+/** Height of capitals and figures that a share of them stays below, in pixels; 0 without any. */
+function capitalsOf(words: readonly OcrWord[], share = 0.5): number {
+  const heights = words.filter((word) => /[A-Z0-9]/.test(word.text)).map((word) => word.inkHeight);
+  return heights.sort((a, b) => a - b)[Math.floor(heights.length * share)] ?? 0;
+}
 
 /** A tall box may hold one upright letter: then it reads well as it stands. */
 const isSingle = (read: ReadBox | null): boolean =>

@@ -10,16 +10,17 @@ import type { OcrModels } from "./models.ts";
 import { type ReadBox, recogniseBoxes } from "./recognise.ts";
 
 /** Heights of a row's letters, in heights of the page's lettering. */
-const MIN_HEIGHT = 0.6, MAX_HEIGHT = 1.8;
-const MAX_ROWS = 160;
+const MIN_HEIGHT = 0.6, MAX_HEIGHT = 2.4;
+const MAX_ROWS = 90;
 /** A row without figures needs more certainty than a length does: hatches look like letters. */
 const SURE_LENGTH = 0.72, SURE_WORD = 0.88;
+const WHOLE = 0.78;
 const LENGTH = /^\d{1,3}['"]?\s?-?\s?\d{0,2}(?:\s?\d\/\d{1,2})?['"]?$/;
 
 /**
  * Reads rows of letters that were passed over, or of which only pieces were read.
  *
- * @param heightPx height of the page's capitals
+ * @param heightPx height of the page's smaller capitals
  * @returns the rows, and the pieces that they replace
  */
 export async function readPassedOver(
@@ -49,8 +50,9 @@ export async function readPassedOver(
   return { rows, replaced: new Set(replaced) };
 }
 
-/** A reading that is more than a piece: three letters and more, or a length with its marks. */
+/** A reading that is more than a piece: three letters and more, or a length with its marks; two lines as one read ill. */
 const isWhole = (read: ReadBox): boolean =>
+  read.confidence >= WHOLE &&
   /[A-Za-z0-9]{3}|^\d+['"]\s?-?\s?\d+(\s?\d*\/\d+)?"$/.test(textOf(read));
 
 /** Of the size of the page's lettering, longer than high, and with a mark or a third letter. */

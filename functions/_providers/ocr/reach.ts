@@ -8,7 +8,9 @@ import type { TextBox } from "./detect.ts";
 /** Height of the lettering in heights of a detected box. */
 const LETTERING = 1 / 1.75;
 /** Letters stand within so many heights of the ink before them, and are no larger than this. */
-const GAP = 0.75, MAX_LETTER = 1.5, MIN_LETTER = 0.16;
+const GAP = 0.75, MAX_LETTER = 1.7, MIN_LETTER = 0.16;
+/** What makes a box reach out is as high as a letter; marks may follow it. */
+const WHOLE_LETTER = 0.55;
 /** Paper left beyond the last letter, in heights. */
 const EDGE = 0.3;
 const MAX_STEPS = 8;
@@ -45,8 +47,9 @@ export function reachOut(boxes: readonly TextBox[], blobs: readonly Blob[]): Tex
       );
     };
     const free = inks.filter((ink) => !isHeld(ink));
-    const end = reach(free.map(({ from, to }) => [from, to]), along + span / 2, height);
-    const start = -reach(free.map(({ from, to }) => [-to, -from]), -(along - span / 2), height);
+    const end = reach(free, along + span / 2, height);
+    const back = free.map((ink) => ({ ...ink, from: -ink.to, to: -ink.from }));
+    const start = -reach(back, -(along - span / 2), height);
     if (end === along + span / 2 && start === along - span / 2) return box;
     const [middle, length] = [(start + end) / 2, end - start];
     return isUpright
@@ -59,22 +62,23 @@ export function reachOut(boxes: readonly TextBox[], blobs: readonly Blob[]): Tex
 function isLetter({ from, to, low, high }: Ink, across: number, height: number): boolean {
   const own = Math.max(high - low, to - from);
   return own >= MIN_LETTER * height && high - low <= MAX_LETTER * height &&
-    to - from <= MAX_LETTER * height && low >= across - 0.85 * height &&
-    high <= across + 0.85 * height;
+    to - from <= MAX_LETTER * height && low >= across - 0.9 * height &&
+    high <= across + 0.9 * height;
 }
 
 /** Where a box ends that goes on over the letters at its end. */
-function reach(inks: readonly (readonly [number, number])[], end: number, height: number): number {
+function reach(inks: readonly Ink[], end: number, height: number): number {
   let at = end;
   for (let step = 0; step < MAX_STEPS; step++) {
     // The box itself ends with some paper: what begins in it and goes on beyond is cut.
-    const next = inks.filter(([from, to]) =>
-      to > at - EDGE * height / 2 && from < at - EDGE * height + GAP * height
+    const next = inks.filter(({ from, to, low, high }) =>
+      to > at - EDGE * height / 2 && from < at - EDGE * height + GAP * height &&
+      (at > end || high - low >= WHOLE_LETTER * height)
     ).sort((a, b) =>
-      a[0] - b[0]
+      a.from - b.from
     )[0];
-    if (!next || next[1] + EDGE * height <= at) return at;
-    at = next[1] + EDGE * height;
+    if (!next || next.to + EDGE * height <= at) return at;
+    at = next.to + EDGE * height;
   }
   return at;
 }

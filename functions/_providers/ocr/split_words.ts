@@ -22,6 +22,8 @@ const GAP = 0.22;
 const GAP_OVER_USUAL = 0.17;
 /** A space is wider than the gaps of its line, however widely that is lettered. */
 const WIDER = 1.6;
+/** A gap without a recognised space, against the narrowest recognised one, and against most gaps. */
+const AS_A_SPACE = 0.9, WIDER_THAN_MOST = 1.25;
 /** More of it beside letters that stand loose. */
 const LOOSE = 0.07;
 /** Figures of equal width leave wide gaps beside a 1. */
@@ -44,14 +46,23 @@ export function splitWords(read: ReadBox): LineWord[] {
   const gaps = inked.slice(1).map((letter, i) =>
     widestGap(ink.columns, inked[i].at * picture.width, letter.at * picture.width)
   );
-  const usual = [...gaps].sort((a, b) => a.width - b.width)[Math.floor(gaps.length / 3)]?.width ??
-    0;
+  const widths = gaps.map((gap) => gap.width).sort((a, b) => a - b);
+  const usual = widths[Math.floor(gaps.length / 3)] ?? 0;
+  const isSpaced = inked.slice(1).map((letter) =>
+    letters[letters.indexOf(letter) - 1].text === " "
+  );
+  const spaces = gaps.filter((_, i) => isSpaced[i]).map((gap) => gap.width);
+  // Where it saw spaces, it passed over none that are as wide; where it saw none, gaps of words are the widest few.
+  const least = spaces.length > 0
+    ? AS_A_SPACE * Math.min(...spaces)
+    : WIDER_THAN_MOST * (widths[Math.floor(gaps.length * 0.67)] ?? 0);
   const groups: ReadLetter[][] = [[inked[0]]];
   const cuts: number[] = [];
   gaps.forEach((gap, i) => {
     const [a, b] = [inked[i], inked[i + 1]];
-    const isSpace = letters[letters.indexOf(b) - 1]?.text === " ";
-    if (gap.width >= wantedGap(a.text, b.text, isSpace, usual / height) * height) {
+    const isSpace = isSpaced[i];
+    const wanted = wantedGap(a.text, b.text, isSpace, usual / height) * height;
+    if (gap.width >= (isSpace ? wanted : Math.max(wanted, least))) {
       groups.push([]);
       cuts.push(gap.middle);
     }
@@ -130,31 +141,33 @@ function inkOf({ width, height, pixels }: GreyImage): Ink {
 const inkMaps = new WeakMap<Uint8Array, { isDark: (x: number, y: number) => boolean }>();
 
 /** Which pixels of a cut-out are ink and no ruling. */
-function inkMap({ width, height, pixels }: GreyImage): {
+function inkMap(picture: GreyImage): {
   isDark: (x: number, y: number) => boolean;
 } {
+  const { width, height, pixels } = picture;
   const known = inkMaps.get(pixels);
   if (known) return known;
-  const all = countInk({ width, height, pixels }, inkLimit(pixels));
+  const all = countInk(picture, () => inkLimit(pixels));
   const isRuledRow = (y: number) => all.rows[y] >= RULING * width && width > 2 * height;
-  // A black line beside grey lettering says nothing of the lettering's ink.
-  const limit = inkLimit(pixels.filter((_, at) => !isRuledRow(Math.floor(at / width))));
-  const { rows, columns } = countInk({ width, height, pixels }, limit);
+  const limits = inkLimits(picture, isRuledRow);
+  const { rows, columns } = countInk(picture, (x) => limits[x]);
   const isRow = (y: number) => rows[y] >= RULING * width && width > 2 * height;
   const isColumn = (x: number) => columns[x] >= RULING * height;
   const map = {
-    isDark: (x: number, y: number) => pixels[y * width + x] < limit && !isRow(y) && !isColumn(x),
+    isDark: (x: number, y: number) =>
+      pixels[y * width + x] < limits[x] && !isRow(y) && !isColumn(x),
   };
   inkMaps.set(pixels, map);
   return map;
 }
 
 /** Dark pixels of every row and column. */
-function countInk({ width, height, pixels }: GreyImage, limit: number) {
+function countInk({ width, height, pixels }: GreyImage, limitAt: (x: number) => number) {
   const rows = new Uint32Array(height);
   const columns = new Uint32Array(width);
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
+  for (let x = 0; x < width; x++) {
+    const limit = limitAt(x);
+    for (let y = 0; y < height; y++) {
       if (pixels[y * width + x] >= limit) continue;
       rows[y]++;
       columns[x]++;
@@ -169,6 +182,24 @@ function inkLimit(pixels: Uint8Array): number {
   const dark = sorted[Math.floor(sorted.length * 0.02)];
   const light = sorted[Math.floor(sorted.length * 0.8)];
   return dark + (light - dark) * (1 - DARK_SHARE);
+}
+
+/** Ink fainter than this against its paper is the paper's own. */
+const FAINT = 48;
+
+/** The same for every column, from the ink around it: a line may go on from grey letters to black ones. */
+function inkLimits({ width, height, pixels }: GreyImage, isLeftOut: (y: number) => boolean) {
+  const light = Uint8Array.from(pixels).sort()[Math.floor(pixels.length * 0.8)];
+  const darkest = new Uint8Array(width).fill(255);
+  for (let y = 2; y < height - 2; y++) {
+    if (isLeftOut(y)) continue;
+    for (let x = 0; x < width; x++) darkest[x] = Math.min(darkest[x], pixels[y * width + x]);
+  }
+  const reach = Math.round(height * 0.8);
+  return Float32Array.from(darkest, (_, x) => {
+    const dark = Math.min(...darkest.subarray(Math.max(0, x - reach), x + reach + 1));
+    return light - dark < FAINT ? 0 : dark + (light - dark) * (1 - DARK_SHARE);
+  });
 }
 
 function widestGap(columns: readonly boolean[], from: number, to: number): {

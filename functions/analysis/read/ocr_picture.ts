@@ -34,7 +34,7 @@ export interface OcrPicture {
 }
 
 /** Height of capitals that are read well, and that cost no more than they must, in pixels. */
-const LOW_PX = 11, HIGH_PX = 24, WANTED_PX = 13;
+const LOW_PX = 11, ENLARGED_PX = 14, HIGH_PX = 34, REDUCED_PX = 26;
 /** Share of the letters that may be smaller than the ones a page is enlarged for. */
 const SMALLER = 0.2;
 const MAX_FACTOR = 3;
@@ -100,7 +100,7 @@ function factorFor(look: GreyImage, rows: readonly Row[], { maxPixels }: OcrPlan
   if (height === 0 || (height >= LOW_PX && height <= HIGH_PX && most >= 1)) {
     return Math.min(1, most);
   }
-  return Math.min(WANTED_PX / height, MAX_FACTOR, most);
+  return Math.min((height < LOW_PX ? ENLARGED_PX : REDUCED_PX) / height, MAX_FACTOR, most);
 }
 
 function whiten(
