@@ -11,6 +11,7 @@ import type {
   Schedule,
   Sheet,
   SheetKind,
+  StatedLength,
 } from "../_shared/domain/plan_set.ts";
 import type { PercentRect } from "../_shared/geometry.ts";
 import type { ReadFile } from "../analysis/read/mod.ts";
@@ -166,13 +167,15 @@ function inspectPage(set: PlanSet, sheet: Sheet): InspectedPage {
     stairs: building ? drawnStairs(building) : [],
     fixtures: building ? drawnFixtures(building) : [],
     symbols: building ? drawnSymbols(building) : [],
-    dimensions: here(set.dimensions).map((dimension) => ({
-      text: dimension.sourceText,
-      valueIn: dimension.valueIn,
-      box: rounded(dimension.box),
-      orientation: dimension.orientation,
-      measures: measuresOf(dimension),
-    })),
+    dimensions: here<Dimension | StatedLength>([...set.dimensions, ...set.statedLengths ?? []]).map(
+      (dimension) => ({
+        text: dimension.sourceText,
+        valueIn: dimension.valueIn,
+        box: rounded(dimension.box),
+        orientation: dimension.orientation,
+        measures: "qualifier" in dimension ? measuresOf(dimension) : null,
+      }),
+    ),
     tables: here(set.schedules).map(tableOf),
     notes: here(set.notes).map((note) => ({
       text: note.text,

@@ -57,7 +57,9 @@ export function sheetsOf(
   match: { kinds?: SheetKind[]; disciplines?: Sheet["discipline"][] },
 ): Sheet[] {
   return plan.sheets.filter((sheet) =>
-    match.kinds?.includes(sheet.kind) || match.disciplines?.includes(sheet.discipline)
+    match.kinds?.includes(sheet.kind) ||
+    sheet.alsoShows?.some((kind) => match.kinds?.includes(kind)) ||
+    match.disciplines?.includes(sheet.discipline)
   );
 }
 

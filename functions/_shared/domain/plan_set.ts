@@ -99,6 +99,8 @@ export interface Sheet {
   date: string | null;
   discipline: Discipline;
   kind: SheetKind;
+  /** Further kinds the title names; left out where it names one. */
+  alsoShows?: SheetKind[];
   scales: DrawingScale[];
   /** Where number and title stand, null when not found. */
   titleBlock: Evidence | null;
@@ -333,6 +335,12 @@ export interface DimensionMeaning {
   room: string | null;
 }
 
+/** A length that stands in a text of its own: `-4'-0"` at a level, each side of `12'-6" X 10'-0"` in a room. */
+export interface StatedLength extends Evidence {
+  valueIn: number;
+  orientation: Dimension["orientation"];
+}
+
 /** One row of an occupant load calculation as printed. */
 export interface OccupantLoadRow extends Evidence {
   space: string;
@@ -467,6 +475,8 @@ export interface PlanSet {
   doors: Door[];
   windows: Window[];
   dimensions: Dimension[];
+  /** Lengths lettered apart from dimension lines, which no rule reads as one: heights below zero, sizes of rooms. */
+  statedLengths?: StatedLength[];
   occupantLoads: OccupantLoadRow[];
   conflicts: Conflict[];
   drawingIndex: IndexEntry[];

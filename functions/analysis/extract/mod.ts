@@ -36,6 +36,7 @@ export function assemblePlanSet(facts: readonly PageFacts[]): PlanSet {
     doors: [...joinDoors(pages), ...doorsOnPlans(pages)],
     windows: [...joinWindows(pages), ...windowsOnPlans(pages)],
     dimensions: pages.flatMap((page) => page.dimensions),
+    statedLengths: pages.flatMap((page) => page.statedLengths ?? []),
     occupantLoads: pages.flatMap((page) => page.occupantLoads),
     drawingIndex: markPresence(pages.flatMap((page) => page.drawingIndex), sheets),
     annotations: pages.flatMap((page) => page.annotations),

@@ -11,6 +11,7 @@ import type { PageReading } from "../../_shared/domain/page_reading.ts";
 import { type PointRect, toPercentRect, unionRect } from "../../_shared/geometry.ts";
 import { readAnnotations } from "./layout/annotations.ts";
 import { emptyCodeSummary, readCodeSummary } from "./facts/code_summary.ts";
+import { findStatedLengths } from "./drawing/stated_lengths.ts";
 import { withMeaning } from "./drawing/dimension_meaning.ts";
 import {
   findDimensions,
@@ -31,13 +32,13 @@ import { type Block, groupLines, type NoteContext, toNotes } from "./layout/note
 import { findBuildingTotals, readOccupantLoads } from "./tables/occupant_loads.ts";
 import type { PageFacts } from "./page_facts.ts";
 import { type Lettering, sortLettering, takeTables } from "./layout/page_lettering.ts";
-import { checkPage } from "./layout/plan_check.ts";
+import { checkPage, isSpecification } from "./layout/plan_check.ts";
 import { readSymbols } from "./drawing/plan_symbols.ts";
 import { drawnBuilding, withEnds } from "./building/drawn_building.ts";
 import { findRooms, type FoundRoom, nearestRoom } from "./building/rooms.ts";
 import { collectRulings, type Rulings } from "./tables/rulings.ts";
 import { readScales } from "./layout/sheet_scales.ts";
-import { disciplineOf, sheetKindOf } from "./layout/sheet_words.ts";
+import { alsoShownBy, disciplineOf, kindByContent, sheetKindOf } from "./layout/sheet_words.ts";
 import { findTags, type FoundTag, isPlainMark } from "./drawing/tags.ts";
 import { findTitleBlock, type TitleBlock } from "./layout/title_block.ts";
 import { findTravelPaths } from "./drawing/travel_paths.ts";
@@ -86,7 +87,14 @@ function extractUpright(page: PageReading): PageFacts {
   const blocks = groupLines(labels.free, rulings);
   const marks = labels.planTags.filter((_, index) => symbols.tags[index].swing === null)
     .map((tag) => ({ lines: [tag.line], text: tag.line.text }));
-  const kind = sheetKindOf(sheet.discipline, sheet.title);
+  if (sheet.kind === "other") {
+    sheet.kind = isSpecification(page) ? "notes" : kindByContent({
+      titles: titles.map((it) => it.text),
+      lines: drawn.map((it) => it.text),
+      rooms: labels.rooms.length,
+    });
+  }
+  const { kind } = sheet;
   const context = {
     page,
     titles,
@@ -120,6 +128,7 @@ function extractUpright(page: PageReading): PageFacts {
   });
   const facts: PageFacts = {
     ...emptyFacts(sheet),
+    statedLengths: findStatedLengths(page, drawn),
     notes,
     schedules,
     rooms: labels.rooms.map(({ room }, index) => withArea(room, symbols.areas[index])),
@@ -277,6 +286,7 @@ function toSheet(
   const number = titleBlock?.number ?? null;
   const title = titleBlock?.title ?? null;
   const discipline = disciplineOf(number, title);
+  const alsoShows = alsoShownBy(title);
   const lines = [
     ...(titleBlock?.numberLine ? [titleBlock.numberLine] : []),
     ...(titleBlock?.titleLines ?? []),
@@ -293,6 +303,7 @@ function toSheet(
     date: titleBlock?.date ?? null,
     discipline,
     kind: sheetKindOf(discipline, title),
+    ...(alsoShows.length > 0 ? { alsoShows } : {}),
     scales: [],
     titleBlock: lines.length > 0 ? { ...fromPieces(page, lines), sheet: number } : null,
     reading,

@@ -13,6 +13,7 @@ import type {
   Schedule,
   Sheet,
   SheetAnnotation,
+  StatedLength,
 } from "../../_shared/domain/plan_set.ts";
 import type { Building } from "../../_shared/domain/building.ts";
 import type { PercentRect } from "../../_shared/geometry.ts";
@@ -51,6 +52,7 @@ export interface PageFacts {
   swings: DoorSwing[];
   tags: TagSymbol[];
   dimensions: Dimension[];
+  statedLengths?: StatedLength[];
   /** Walls, rooms and openings as drawn; null off plans. */
   building: Building | null;
   occupantLoads: OccupantLoadRow[];

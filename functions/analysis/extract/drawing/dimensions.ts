@@ -18,6 +18,12 @@ const QUALIFIER =
 /** Twelve inches and more behind feet: a figure read wrong says nothing, least of all a shorter length. */
 const BROKEN = /\d'\s*-?\s*(?:1[2-9]|[2-9]\d|\d{3,})(?:\s+\d+\/\d+)?\s*(?:"|$)/;
 
+/** A fraction of an inch of one and more: `8'-21/4"`, which was 2 1/4 or something else. */
+function isImproper(text: string): boolean {
+  const fraction = /\d'\s*-?\s*(\d+)\s*\/\s*(\d+)/.exec(text);
+  return fraction !== null && Number(fraction[1]) >= Number(fraction[2]);
+}
+
 /** A dimension string found on the page, before its scale is known. */
 export interface FoundDimension {
   dimension: Dimension;
@@ -36,7 +42,7 @@ export interface FoundDimension {
 export function asDimension(text: string): { valueIn: number; qualifier: string | null } | null {
   const mended = normaliseMarks(text).trim().replace(/^[(±+~]+|[)±]+$/g, "")
     .replace(/"{2,}/g, '"');
-  if (BROKEN.test(mended)) return null;
+  if (BROKEN.test(mended) || isImproper(mended)) return null;
   const exact = parseLengthIn(mended);
   if (exact !== null) return { valueIn: exact, qualifier: null };
   const [length, ...others] = findLengths(mended);

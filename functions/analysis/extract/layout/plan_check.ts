@@ -58,9 +58,7 @@ function unreadOf(page: PageReading): Pick<PageReadingState, "unread" | "unreadS
 }
 
 function withoutWords(page: PageReading): PageReadingState {
-  const pictures = page.images.reduce((sum, image) => sum + image.width * image.height, 0);
-  const isPicture = pictures > 0.5 * page.widthPt * page.heightPt;
-  if (isPicture && page.segments.length < 60) {
+  if (isPicture(page) && page.segments.length < 60 && !isDrawnByHand(page)) {
     return {
       state: "not-a-plan",
       wordCount: 0,
@@ -73,6 +71,32 @@ function withoutWords(page: PageReading): PageReadingState {
     reason: page.problem ?? "No lettering on this page could be read.",
   };
 }
+
+const isPicture = ({ images, widthPt, heightPt }: PageReading): boolean =>
+  images.reduce((sum, image) => sum + image.width * image.height, 0) > 0.5 * widthPt * heightPt;
+
+/** Level and upright strokes of a plan on a picture that run so far over it; a letter has fewer, a photo none. */
+const LONG_SHARE = 0.1, MANY_LONG = 20;
+/** Strokes of a pen on an electronic sheet of paper. */
+const MANY_INK = 15;
+
+/** A drawing by what is drawn: walls on a picture, or a sketch in ink. Few of its words may have been read. */
+function isDrawnByHand(page: PageReading): boolean {
+  const ink = page.annotations.filter(({ kind }) => kind.toLowerCase() === "ink").length;
+  if (ink >= MANY_INK) return true;
+  if (!isPicture(page)) return false;
+  const least = LONG_SHARE * Math.max(page.widthPt, page.heightPt);
+  return page.segments.filter((it) => Math.hypot(it.x2 - it.x1, it.y2 - it.y1) > least).length >=
+    MANY_LONG;
+}
+
+/** Heads of a specification book: a document of the set, to be searched and not drawn on. */
+const SPECIFICATION =
+  /\bSECTION\s+\d{2}\s?\d{2}\s?\d{2}\b|\bPART\s+[123]\s*[-–.:]?\s*(?:GENERAL|PRODUCTS|EXECUTION)\b/i;
+
+/** True for a page of a specification book. */
+export const isSpecification = (page: PageReading): boolean =>
+  page.lines.some(({ text }) => SPECIFICATION.test(text));
 
 /** Why the page is no building plan, in one sentence; null when it may be one. */
 function whyNotPlan(page: PageReading, titleBlock: TitleBlock | null): string | null {
@@ -93,6 +117,8 @@ function whyNotPlan(page: PageReading, titleBlock: TitleBlock | null): string | 
     return null;
   }
   if (labelled(page) >= LABELLED_ROOMS && dimensions >= 2) return null;
+  if (isSpecification(page)) return null;
+  if (prose < 0.4 && forms < 2 && isDrawnByHand(page)) return null;
   if (isPaper && isUpright && prose > 0.4 && dimensions < 6) {
     return "This page is running text, such as a letter or a form, not a plan.";
   }

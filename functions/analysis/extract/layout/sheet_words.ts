@@ -100,12 +100,28 @@ const KIND_BY_TITLE: [RegExp, SheetKind][] = [
   [/NOTES|SPECIFICATION|GENERAL INFO/i, "notes"],
 ];
 
+/** A title of two drawings, the floor plan named first. */
+const FLOOR_AND_MORE = /FLOOR\b.*(?:\bAND\b|&|\+|,|\/)\s*(SITE|PLOT|ROOF|CEILING)/i;
+
+/** Kinds a title names beside the one it names first: `FIRST FLOOR AND SITE PLAN` is a site plan too. */
+export function alsoShownBy(title: string | null): SheetKind[] {
+  const second = FLOOR_AND_MORE.exec(title ?? "")?.[1];
+  return second
+    ? KIND_BY_TITLE.filter(([words]) => words.test(`${second} PLAN`)).map(([, kind]) => kind).slice(
+      0,
+      1,
+    )
+    : [];
+}
+
 /** Kind of sheet from title and discipline: engineering sheets keep their trade. */
 export function sheetKindOf(discipline: Discipline, title: string | null): SheetKind {
   if (discipline === "structural" || discipline === "electrical") return discipline;
   if (discipline === "mechanical" || discipline === "plumbing") return discipline;
   if (discipline === "gas") return "plumbing";
-  const byTitle = KIND_BY_TITLE.find(([words]) => words.test(title ?? ""))?.[1];
+  const byTitle = FLOOR_AND_MORE.test(title ?? "")
+    ? "floor plan"
+    : KIND_BY_TITLE.find(([words]) => words.test(title ?? ""))?.[1];
   const isLifeSafety = discipline === "life safety" || /LIFE\s*SAFETY/i.test(title ?? "");
   if (isLifeSafety && (!byTitle || byTitle === "life safety" || discipline === "life safety")) {
     return "life safety";
@@ -113,6 +129,28 @@ export function sheetKindOf(discipline: Discipline, title: string | null): Sheet
   if (byTitle) return byTitle;
   if (/FOUNDATION|FRAMING|SLAB|FOOTING|TRUSS/i.test(title ?? "")) return "structural";
   return discipline === "civil" ? "site" : "other";
+}
+
+/** A line that is nothing but the name of a floor. */
+const FLOOR_NAME =
+  /^(?:(?:BASEMENT|CELLAR|GROUND|FIRST|SECOND|THIRD|MAIN|UPPER|LOWER|1ST|2ND|3RD)\s+(?:FLOOR|LEVEL|STORY)(?:\s+PLAN)?|FLOOR\s+PLAN)$/i;
+/** Rooms that make a sheet without a title a floor plan. */
+const ROOMS_OF_A_PLAN = 3;
+
+/**
+ * Kind of a sheet whose title does not tell it: what most of its drawings are titled, else what is on it.
+ *
+ * @param titles of the sheet's drawings
+ * @param lines  its other lettering
+ */
+export function kindByContent(
+  { titles, lines, rooms }: { titles: readonly string[]; lines: readonly string[]; rooms: number },
+): SheetKind {
+  const kinds = titles.map((title) => sheetKindOf("other", title)).filter((it) => it !== "other");
+  const counts = [...Map.groupBy(kinds, (kind) => kind)].sort((a, b) => b[1].length - a[1].length);
+  if (counts.length > 0) return counts[0][0];
+  const isFloor = lines.some((text) => FLOOR_NAME.test(text.trim()));
+  return isFloor || rooms >= ROOMS_OF_A_PLAN ? "floor plan" : "other";
 }
 
 /** Words titles of sheets and drawings are made of. */

@@ -33,6 +33,34 @@ Deno.test("a photo without lettering is recognised", () => {
   assert.match(reading.reason!, /photo/);
 });
 
+Deno.test("walls on a picture and sketches in ink are drawings, however little of them was read", () => {
+  const picture = { images: [{ x: 0, y: 0, width: 800, height: 800 }], readBy: "ocr" as const };
+  const walls = new PageBuilder(800, 800).text(100, 100, "A", { origin: "ocr" });
+  for (let line = 0; line < 24; line++) walls.line(100, 20 * line + 100, 300, 20 * line + 100);
+  const stateOfPage = (page: Parameters<typeof extractPlanSet>[0][number]) =>
+    extractPlanSet([page]).sheets[0].reading.state;
+  assert.equal(stateOfPage({ ...walls.build(), ...picture }), "ocr");
+  const bare = new PageBuilder(800, 800).text(100, 100, "A", { origin: "ocr" }).build();
+  assert.equal(stateOfPage({ ...bare, ...picture }), "not-a-plan");
+  const box = { x: 1, y: 1, width: 9, height: 9 };
+  const ink = { kind: "Ink", box, author: null, subject: null, contents: null };
+  assert.equal(stateOfPage({ ...bare, readBy: "ocr", annotations: Array(20).fill(ink) }), "ocr");
+});
+
+Deno.test("a specification book is a document of the set, its pages are notes", () => {
+  const page = new PageBuilder(612, 792).text(72, 60, "SECTION 08 11 13")
+    .text(72, 80, "PART 1 - GENERAL");
+  for (let line = 0; line < 24; line++) {
+    page.text(
+      72,
+      110 + 14 * line,
+      "Provide hollow metal frames with the fire rating that the schedule gives",
+    );
+  }
+  const [sheet] = extractPlanSet([page.build()]).sheets;
+  assert.deepEqual([sheet.reading.state, sheet.kind], ["text", "notes"]);
+});
+
 Deno.test("a drawing without readable lettering is unreadable, with the reader's reason", () => {
   const page = new PageBuilder(1500, 1125);
   for (let line = 0; line < 100; line++) page.line(100, 10 * line, 900, 10 * line);

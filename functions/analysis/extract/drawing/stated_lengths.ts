@@ -1,0 +1,47 @@
+/** Lengths lettered apart from dimension lines: heights below zero at levels, the two sides of a room under its name. */
+import type { StatedLength } from "../../../_shared/domain/plan_set.ts";
+import type { PageReading } from "../../../_shared/domain/page_reading.ts";
+import { normaliseMarks, parseLengthIn } from "../../../_shared/units.ts";
+import { fromPieces } from "../evidence.ts";
+import type { Line } from "../layout/layout.ts";
+
+const BELOW_ZERO = /^[-–]\s*(\d{1,3}\s*'.*)$/;
+const SIDES = /^([^xX×]{1,16}?)\s*[xX×]\s*([^xX×]{1,16})$/;
+/** Between the two sides of a room `22-0` is feet and inches too. */
+const DASHED = /^(\d{1,2})\s*-\s*(\d|1[01])$/;
+/** Sides of rooms; smaller sizes are those of doors, windows and lumber. */
+const MIN_SIDE_IN = 48;
+
+/** Every such length of a page; a text of which a part can't be read says nothing. */
+export function findStatedLengths(page: PageReading, lines: readonly Line[]): StatedLength[] {
+  return lines.flatMap((line) => {
+    const orientation = line.turn % 180 === 0 ? "horizontal" as const : "vertical" as const;
+    return lengthsIn(line.text).map((valueIn) => ({
+      ...fromPieces(page, [line]),
+      valueIn: Math.round(valueIn * 1000) / 1000,
+      orientation,
+    }));
+  });
+}
+
+function lengthsIn(text: string): number[] {
+  const plain = normaliseMarks(text).trim();
+  const below = BELOW_ZERO.exec(plain);
+  if (below) {
+    const depth = parseLengthIn(below[1]);
+    return depth === null ? [] : [-depth];
+  }
+  const sides = SIDES.exec(plain);
+  if (!sides) return [];
+  const [width, depth] = [sideIn(sides[1]), sideIn(sides[2])];
+  return width !== null && depth !== null && Math.min(width, depth) >= MIN_SIDE_IN
+    ? [width, depth]
+    : [];
+}
+
+function sideIn(text: string): number | null {
+  const plain = text.trim();
+  const dashed = DASHED.exec(plain);
+  if (dashed) return 12 * Number(dashed[1]) + Number(dashed[2]);
+  return /'/.test(plain) ? parseLengthIn(plain) : null;
+}
