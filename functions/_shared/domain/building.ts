@@ -109,6 +109,16 @@ export interface PlanSymbol {
   legend: string | null;
 }
 
+/** Ways out of a plan, by the openings it draws. Straight from opening to opening: a person walks at least as far. */
+export interface PlanEgress {
+  /** Ids of doors to open ground. */
+  exits: string[];
+  /** From the corner farthest from an exit; null where no way leads out. */
+  longest: { room: string; lengthFt: number; way: PlanPoint[] } | null;
+  /** Rooms with an opening from which no drawn way leads to an exit of this plan. */
+  closedIn: string[];
+}
+
 /** What one sheet draws. */
 export interface Building {
   page: number;
@@ -123,4 +133,5 @@ export interface Building {
   stairs: PlanStair[];
   fixtures: PlanFixture[];
   symbols: PlanSymbol[];
+  egress: PlanEgress;
 }

@@ -35,6 +35,7 @@ import { findRegions, NOBODY, OUTSIDE } from "./regions.ts";
 import { labelInside, looseNumbers } from "./room_texts.ts";
 import { findFlights } from "./stairs.ts";
 import { findSwings } from "./swings.ts";
+import { findEgress } from "./topology.ts";
 import { findWalls, type Wall } from "./walls.ts";
 
 /** Side of a square of the floor, feet. */
@@ -176,6 +177,14 @@ export function readBuilding(page: PageReading, sources: BuildingSources): ReadP
       how: it.how,
     })),
     symbols: [],
+    egress: findEgress({
+      rooms: [...rooms.values()],
+      openings: found,
+      feetPerPercent: {
+        x: page.widthPt / 100 / pointsPerFoot,
+        y: page.heightPt / 100 / pointsPerFoot,
+      },
+    }),
   };
   return { building, meaningOf: (span) => ends.meaningOf(span) };
 }

@@ -45,6 +45,16 @@ Deno.test("readBuilding() tells of a door which rooms it joins, into which it sw
   assert.equal(inner.leafIn, 32);
 });
 
+Deno.test("readBuilding() walks from the farthest corner through the rooms to the door outside", () => {
+  const { rooms: [, storage], openings, egress } = readBuilding(twoRooms(), SOURCES)!.building;
+  assert.deepEqual(egress.exits, [openings.find(({ mark }) => mark === "101")!.id]);
+  assert.equal(egress.longest!.room, storage.id);
+  assert.equal(egress.longest!.way.length, 3);
+  // From the far corner of the storage to its door, and on to the outer door of the office.
+  assert.ok(Math.abs(egress.longest!.lengthFt - (11.3 + 8.2)) < 1.5, `${egress.longest!.lengthFt}`);
+  assert.deepEqual(egress.closedIn, []);
+});
+
 Deno.test("readBuilding() takes furniture for no room and its lines for no wall", () => {
   const page = twoRooms();
   const table = [...box(2, 6, 6, 8.5, 0.4), ...box(2.3, 6.3, 5.7, 8.2, 0.4)];
