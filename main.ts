@@ -31,6 +31,7 @@ import {
 } from "./functions/cli/environment.ts";
 import { loadSealKeys, loadSecret, openKeys } from "./functions/_providers/keys/key_files.ts";
 import { openCache } from "./functions/_providers/kv/mod.ts";
+import { expectedSheetUsd } from "./functions/_providers/model/prices.ts";
 import { describeModel, hostOf } from "./functions/_providers/model/settings.ts";
 import { describeEngine } from "./functions/_providers/ocr/engine_choice.ts";
 import type { EmbeddedServerOptions } from "./functions/_providers/supabase/embedded/mod.ts";
@@ -180,7 +181,8 @@ async function composeApp(options: ApiOptions): Promise<Hono<ApiEnv>> {
 /** The vision model as screens and use cases know it. */
 function visionOf(env: Environment): Vision | null {
   const settings = modelOf(env);
-  return settings && { name: settings.model, host: hostOf(settings) };
+  if (!settings) return null;
+  return { name: settings.model, host: hostOf(settings), usdPerSheet: expectedSheetUsd(settings) };
 }
 
 async function openBackend(

@@ -6,8 +6,10 @@
 /** Titles and texts of notices, by situation. */
 export const MESSAGES = {
   modelConsentLabel: "Let the vision model look at these plans too",
-  modelConsentHint: (name: string, host: string) =>
-    `Pictures of pages whose text says too little, with everything drawn on them, are sent to ${host} (model ${name}), which is asked not to store them; what you type here is not sent.`,
+  modelConsentHint: (name: string, host: string, usdPerSheet: number) =>
+    `Pictures and words of every sheet, with everything drawn on them, are sent to ${host} (model ${name}), which is asked not to store them; what you type here is not sent. It costs about $${
+      usdPerSheet.toFixed(2)
+    } a sheet; taking this back stops it at once.`,
   noVisionModel:
     "This server has no vision model: the rules engine alone reviews the plans, and nothing is sent to anyone.",
   modelConsentNeeded: (host: string) =>

@@ -45,7 +45,7 @@ export default function ModelCard({ project, lastUse }: ModelCardProps) {
             isChecked={isAllowed}
             onCheckedChange={onConsent}
             label={MESSAGES.modelConsentLabel}
-            hint={MESSAGES.modelConsentHint(vision.name, vision.host)}
+            hint={MESSAGES.modelConsentHint(vision.name, vision.host, vision.usdPerSheet)}
           />
         )}
         {lastUse && <LastUse use={lastUse} />}

@@ -20,7 +20,7 @@ export default function ModelConsent({ form, idPrefix }: StepProps) {
             isChecked={field.value ?? false}
             onCheckedChange={field.onChange}
             label={MESSAGES.modelConsentLabel}
-            hint={MESSAGES.modelConsentHint(vision.name, vision.host)}
+            hint={MESSAGES.modelConsentHint(vision.name, vision.host, vision.usdPerSheet)}
           />
         </div>
       )}

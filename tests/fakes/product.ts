@@ -126,7 +126,7 @@ export async function openTestProduct(
       join: (files) => Promise.resolve(new Uint8Array(files[0])),
       stack: (pictures) => Promise.resolve(new Uint8Array(pictures[0])),
     },
-    vision: desk ? { name: desk.name, host: desk.host } : null,
+    vision: desk ? { name: desk.name, host: desk.host, usdPerSheet: 0.25 } : null,
     about: { versions: { app: "test" }, providers: { backend: "embedded" } },
     publicUrl: PUBLIC_URL,
     now,

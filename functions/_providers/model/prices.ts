@@ -16,6 +16,14 @@ const CHARACTERS_PER_TOKEN = 3;
 /** Kept tokens are billed at a tenth by the services that keep them. */
 const CACHED_SHARE = 0.1;
 
+/** An average sheet of 36 x 24 in: a dozen pictures, the words, the list of requirements kept from before; 40 links. */
+const SHEET_INPUT_TOKENS = 34_000;
+const SHEET_OUTPUT_TOKENS = 3_500;
+
+/** What one sheet costs on average, in US dollars. */
+export const expectedSheetUsd = (prices: Required<Prices>): number =>
+  costOf(SHEET_INPUT_TOKENS, SHEET_OUTPUT_TOKENS, prices) ?? 0;
+
 /** Where the service told nothing. */
 export const NO_USAGE: ModelUsage = { inputTokens: 0, outputTokens: 0, costUsd: null };
 

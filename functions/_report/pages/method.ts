@@ -52,9 +52,10 @@ function modelMethod({ kind, model }: ReportBody["engine"]): string[] {
   const role = kind === "rules"
     ? "No vision model took part in this review. What only a picture shows, such as hatching, symbols " +
       "without text or handwriting, was not judged."
-    : "A vision model proposed facts on some sheets. It gives no verdicts: a fact of its own counts only " +
-      "where the quoted text was found on the page, and can raise no more than a request to look. Issues, " +
-      "compliant results and the score are those of the rules alone.";
+    : "A vision model proposed which words belong to which requirement. It gives no verdicts and was told no " +
+      "limits: a link counts only where its words exist, the figure was read from them by the program, the " +
+      "sheet bears it out and a second reading that did not know the first agreed; the finding says so. Any " +
+      "other link asks a person to look. What the rules found by themselves stands as it is.";
   if (!model) return [role];
   const asked = kind === "rules" && model.pagesAsked.length > 0
     ? "A vision model was asked about some sheets and gave no answer that could be used; rules alone reviewed them."

@@ -1,8 +1,12 @@
 /** What the server says about itself. */
 import { z } from "zod";
 
-/** The vision model a server may ask: its name, and the host pages are sent to. */
-export const Vision = z.object({ name: z.string(), host: z.string() });
+/** The vision model a server may ask: its name, the host pages are sent to, and what a sheet costs there on average. */
+export const Vision = z.object({
+  name: z.string(),
+  host: z.string(),
+  usdPerSheet: z.number().describe("US dollars, estimated with the configured prices"),
+});
 export type Vision = z.infer<typeof Vision>;
 
 /** The process runs. */

@@ -135,7 +135,7 @@ export interface Engine {
 /** The vision model's part in a review. */
 export interface ModelUse {
   name: string;
-  /** Pages that were put to it; the others were known well enough from text. */
+  /** Pages that were put to it. */
   pagesAsked: number[];
   /** Pages on which it failed, each with one reason; rules alone judged them. */
   pagesFailed: { page: number; sheet: string | null; reason: string }[];
