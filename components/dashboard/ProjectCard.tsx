@@ -87,7 +87,7 @@ function CardState({ project }: { project: ProjectSummary }) {
       <div className="flex items-center gap-3">
         <Progress
           percent={score}
-          tone={scoreTone(score)}
+          tone={project.review?.isConclusive || score < 60 ? scoreTone(score) : "accent"}
           label="Compliance score"
           className="grow"
         />

@@ -7,7 +7,12 @@ import type {
 } from "../../functions/_shared/contract/mod.ts";
 import { SEVERITIES } from "../../functions/_shared/domain/finding.ts";
 import { EMPTY_MESSAGES } from "../../functions/_shared/messages.ts";
-import { capWords, coverageWords, headlineWords } from "../../functions/_shared/score_words.ts";
+import {
+  capWords,
+  coverageWords,
+  headlineWords,
+  isConclusive,
+} from "../../functions/_shared/score_words.ts";
 import { Card, CardTitle } from "../ui/Card.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { Progress, scoreTone } from "../ui/Progress.tsx";
@@ -90,7 +95,7 @@ export function ScoreSummary({ report }: { report: ReportResponse }) {
       {percent !== null && (
         <Progress
           percent={percent}
-          tone={scoreTone(percent)}
+          tone={isConclusive(score) || percent < 60 ? scoreTone(percent) : "accent"}
           label="Compliance score"
           className="mt-2"
         />

@@ -21,6 +21,8 @@ export interface ReportInput {
   /** Page from 1 through all files → PNG of the whole page. */
   thumbnails: ReadonlyMap<number, Uint8Array>;
   brand?: Brand;
+  /** Adds summary, requirements, what complies, checklist, calculations, sheets and method. */
+  hasAppendix?: boolean;
   /** Attached, so that a check without a network knows the certificate that signs the file. */
   endorsement?: Endorsement;
 }

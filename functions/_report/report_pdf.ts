@@ -8,9 +8,10 @@ import { COLUMN, HAIRLINE, MUTED, PAGE } from "./look.ts";
 import { writeCalculations } from "./pages/calculations.ts";
 import { writeChecklist } from "./pages/checklist.ts";
 import { writeCover } from "./pages/cover.ts";
-import { writeFindings } from "./pages/findings.ts";
+import { writeCompliant, writeFindings } from "./pages/findings.ts";
 import { writeMethod } from "./pages/method.ts";
 import { writeOpenPoints } from "./pages/open_points.ts";
+import { writeRequirements } from "./pages/requirements.ts";
 import { writeSheets } from "./pages/sheets.ts";
 import { writeSummary } from "./pages/summary.ts";
 import { writeVerification } from "./pages/verification.ts";
@@ -42,18 +43,13 @@ export async function renderReportPdf(input: ReportInput): Promise<Uint8Array> {
     createdAt: new Date(body.createdAt),
   });
   writeCover(paper, input);
-  for (
-    const write of [
-      writeSummary,
-      writeFindings,
-      writeChecklist,
-      writeCalculations,
-      writeSheets,
-      writeOpenPoints,
-      writeMethod,
-      writeVerification,
-    ]
-  ) paper.within("Sect", () => write(paper, input));
+  const sections = [
+    writeFindings,
+    writeOpenPoints,
+    writeVerification,
+    ...(input.hasAppendix ? APPENDIX : []),
+  ];
+  for (const write of sections) paper.within("Sect", () => write(paper, input));
   paper.stampPages((index, count) => stampPage(paper, input, { index, count }));
   paper.attach(ATTACHMENTS.body, canonicalJson(body), "Content of this report, as it was sealed");
   paper.attach(ATTACHMENTS.seal, canonicalJson(seal), "Seal of this report");
@@ -61,6 +57,42 @@ export async function renderReportPdf(input: ReportInput): Promise<Uint8Array> {
     const text = canonicalJson(endorsement);
     paper.attach(ATTACHMENTS.endorsement, text, "Certificate that signs this file");
   }
+  return await paper.finish();
+}
+
+/** What a reader asks for who wants to know how the report came to its result. */
+const APPENDIX = [
+  writeSummary,
+  writeRequirements,
+  writeCompliant,
+  writeChecklist,
+  writeCalculations,
+  writeSheets,
+  writeMethod,
+];
+
+/** What an appendix of its own is printed from. */
+export type AppendixInput = Pick<ReportInput, "body" | "seal" | "brand">;
+
+/** Renders the appendix alone, to be laid beside a report that was issued without it. Unsigned. */
+export async function renderAppendixPdf(appendix: AppendixInput): Promise<Uint8Array> {
+  const { body, seal, brand } = appendix;
+  const input: ReportInput = {
+    ...appendix,
+    publicUrl: "",
+    crops: new Map(),
+    thumbnails: new Map(),
+  };
+  const paper = new Paper(await loadFonts(), {
+    title: `Appendix to report ${seal.verificationCode}`,
+    author: brand?.name ?? "FLClear",
+    subject: `${body.projectName || "Untitled Project"}; content ${seal.reportHash}`,
+    createdAt: new Date(body.createdAt),
+  });
+  for (const write of APPENDIX) paper.within("Sect", () => write(paper, input));
+  paper.stampPages((index, count) =>
+    stampPage(paper, input, { index: index + 1, count: count + 1 })
+  );
   return await paper.finish();
 }
 

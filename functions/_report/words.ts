@@ -87,9 +87,12 @@ export function readByWords(readBy: ReadBy): string {
   return READ_BY[readBy];
 }
 
-/** Where a finding stands: `Sheet A-101, page 3`. */
-export function placeWords(finding: Pick<Finding, "sheet" | "documentMarkup">): string {
+/** Where a finding stands: `Stair 1, stair section, A501, page 3`, or `Sheet A-101, page 3`. */
+export function placeWords(
+  finding: Pick<Finding, "sheet" | "documentMarkup"> & Partial<Pick<Finding, "where">>,
+): string {
   const page = `page ${finding.documentMarkup.page}`;
+  if (finding.where && finding.sheet) return `${finding.where}, ${page}`;
   return finding.sheet ? `Sheet ${finding.sheet}, ${page}` : `P${page.slice(1)}`;
 }
 

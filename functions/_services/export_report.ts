@@ -14,6 +14,7 @@ const NAMES: Record<ExportFormat, string> = {
   xlsx: "XLSX",
   bcfzip: "BCF",
   json: "JSON",
+  appendix: "Appendix",
 };
 /** Uploaded files held at once while pictures are drawn from them. */
 const MAX_HELD = 1;
@@ -45,14 +46,14 @@ export function createExportService(context: Context): Pick<Services, "exportRep
         { projectId, reportId: report.id },
         {},
       );
-      const { bytes, contentType, extension } = await exportReport(format, {
+      const { bytes, contentType, ending } = await exportReport(format, {
         body,
         seal,
         snapshots,
         dispositions: indexDispositions(dispositions),
       });
       await store.noteDownload(projectId, `${NAMES[format]} export`);
-      return toDownload(bytes, contentType, `${fileNameOf("Report", project)}.${extension}`);
+      return toDownload(bytes, contentType, `${fileNameOf("Report", project)}${ending}`);
     },
   };
 }

@@ -1,6 +1,6 @@
 /**
  * `deno task review plans.pdf [more files] [--project project.json] [--corrections corrections.json]
- * [--out dir] [--json] [--model]`: the whole review in the terminal, without server or account. Writes `report.json`, `report.pdf` and `marked-up.pdf`.
+ * [--out dir] [--json] [--appendix] [--model]`: the whole review in the terminal, without server or account. Writes `report.json`, `report.pdf` and `marked-up.pdf`.
  *
  * Exit code 0: reviewed; 1: an open finding of severity critical; 2: bad input.
  */
@@ -28,7 +28,7 @@ import { ProgressBar } from "./progress_bar.ts";
 import { readCorrectionsFile, readProjectFile, unknownProject } from "./project_file.ts";
 
 const USAGE =
-  "Usage: deno task review plans.pdf [more files] [--project project.json] [--corrections corrections.json] [--out dir] [--json] [--model]";
+  "Usage: deno task review plans.pdf [more files] [--project project.json] [--corrections corrections.json] [--out dir] [--json] [--appendix] [--model]";
 
 interface Arguments {
   files: string[];
@@ -37,6 +37,8 @@ interface Arguments {
   corrections: string | null;
   out: string;
   isJson: boolean;
+  /** The PDF also holds requirements, checklist, calculations and method. */
+  hasAppendix: boolean;
   /** Pages may be sent to the vision model of OPENAI_API_KEY. */
   mayAskModel: boolean;
 }
@@ -48,11 +50,13 @@ function readArguments(args: string[]): Arguments {
     corrections: null,
     out: "",
     isJson: false,
+    hasAppendix: false,
     mayAskModel: false,
   };
   for (let index = 0; index < args.length; index++) {
     const arg = args[index];
     if (arg === "--json") read.isJson = true;
+    else if (arg === "--appendix") read.hasAppendix = true;
     else if (arg === "--model") read.mayAskModel = true;
     else if (arg === "--project" || arg === "--corrections" || arg === "--out") {
       const value = args[++index];
@@ -133,7 +137,13 @@ async function review(args: Arguments): Promise<number> {
     (name) => Promise.resolve(files.find((it) => it.name === name) ?? null),
   );
   const publicUrl = Deno.env.get("PUBLIC_URL") ?? "http://127.0.0.1:8000";
-  const { pdf } = await issueReportPdf({ body, seal, publicUrl, ...pictures }, {
+  const { pdf } = await issueReportPdf({
+    body,
+    seal,
+    publicUrl,
+    ...pictures,
+    hasAppendix: args.hasAppendix,
+  }, {
     sealKey,
     identity: keys.identity,
     now: new Date(),

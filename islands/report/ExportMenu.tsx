@@ -22,8 +22,9 @@ export interface ExportMenuProps {
 
 const FORMATS = [
   { format: "csv", label: "Findings as CSV", icon: FileText },
-  { format: "xlsx", label: "Findings, checklist and sheets as XLSX", icon: FileSpreadsheet },
+  { format: "xlsx", label: "Findings, requirements and sheets as XLSX", icon: FileSpreadsheet },
   { format: "bcfzip", label: "Open findings as BCF 2.1", icon: MessageSquareText },
+  { format: "appendix", label: "Appendix: requirements, checklist, method (PDF)", icon: FileText },
   { format: "json", label: "Whole report as JSON", icon: Braces },
 ] as const;
 

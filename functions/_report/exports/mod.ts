@@ -1,4 +1,4 @@
-/** Findings in the formats people carry them on in: CSV, XLSX, BCF and JSON. */
+/** Findings in the formats people carry them on in: CSV, XLSX, BCF and JSON, and the appendix of the PDF. */
 import { adjustResult } from "../../_shared/domain/disposition.ts";
 import type { ReportBody } from "../../_shared/domain/report.ts";
 import type { ExportFormat } from "../../_shared/contract/mod.ts";
@@ -6,6 +6,7 @@ import type { Seal } from "../../_shared/seal.ts";
 import { type BcfInput, exportBcf } from "./bcf.ts";
 import { exportCsv } from "./csv.ts";
 import type { Dispositions } from "./rows.ts";
+import { renderAppendixPdf } from "../report_pdf.ts";
 import { exportXlsx } from "./xlsx.ts";
 
 export { type BcfInput, exportBcf, exportCsv, exportXlsx };
@@ -22,8 +23,8 @@ export interface ExportInput extends BcfInput {
 export interface ExportFile {
   bytes: Uint8Array<ArrayBuffer>;
   contentType: string;
-  /** Name ending, without the dot. */
-  extension: ExportFormat;
+  /** End of the name, with the dot. */
+  ending: string;
 }
 
 /** Writes a report in one of the formats. */
@@ -31,7 +32,7 @@ export async function exportReport(format: ExportFormat, input: ExportInput): Pr
   return {
     bytes: await WRITERS[format](input),
     contentType: CONTENT_TYPES[format],
-    extension: format,
+    ending: format === "appendix" ? "-appendix.pdf" : `.${format}`,
   };
 }
 
@@ -44,6 +45,7 @@ const WRITERS: Record<
   csv: ({ body, dispositions }) => utf8(exportCsv(body.findings, dispositions)),
   xlsx: ({ body, dispositions }) => exportXlsx(body, dispositions),
   bcfzip: (input) => exportBcf(input),
+  appendix: async ({ body, seal }) => new Uint8Array(await renderAppendixPdf({ body, seal })),
   json: ({ body, seal, dispositions }) => {
     const review = {
       adjusted: adjustResult(body.findings, dispositions),
@@ -58,4 +60,5 @@ const CONTENT_TYPES: Record<ExportFormat, string> = {
   xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
   bcfzip: "application/octet-stream",
   json: "application/json; charset=utf-8",
+  appendix: "application/pdf",
 };

@@ -25,15 +25,12 @@ export function writeCalculations(paper: Paper, { body }: ReportInput): void {
     lead:
       "Each input says where it comes from. A result is given only when every input it needs is known.",
   });
-  if (body.corrections?.length) writeCorrections(paper, body.corrections);
   for (const calculation of body.calculations) writeCalculation(paper, calculation);
 }
 
-/** What was entered in the place of what was read, before any figure that rests on it. */
-function writeCorrections(
-  paper: Paper,
-  corrections: NonNullable<ReportBody["corrections"]>,
-): void {
+/** What was entered in the place of what was read; nothing where nothing was. */
+export function writeCorrections(paper: Paper, { body: { corrections = [] } }: ReportInput): void {
+  if (corrections.length === 0) return;
   writeHeading(paper, "Inputs corrected by the user", 110);
   paper.text(
     "The values below were entered by the user and used in the place of what was read from the drawings.",

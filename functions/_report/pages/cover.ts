@@ -1,5 +1,7 @@
 /** The cover: what was reviewed, what came of it, how much could be verified, and how to check the report. */
 import { SEVERITIES } from "../../_shared/domain/finding.ts";
+import { MATRIX_ANSWERS } from "../../_shared/domain/matrix.ts";
+import { ratedWords } from "../../_shared/costs.ts";
 import {
   ACCENT,
   COLUMN,
@@ -19,6 +21,7 @@ import {
   coverageShare,
   coverageWords,
   headlineWords,
+  isConclusive,
 } from "../../_shared/score_words.ts";
 import { costWords, countWords, dayWords, shorten } from "../words.ts";
 import { writePairs } from "./section.ts";
@@ -102,7 +105,8 @@ function writeScore(paper: Paper, { body }: ReportInput): void {
       width: 160,
       height: 6,
       share: (score.percent ?? 0) / 100,
-      color: scoreColor(score.percent),
+      // A share of little says nothing good or bad of the building.
+      color: isConclusive(score) ? scoreColor(score.percent) : MUTED,
     })
   );
   const x = PAGE.left + 190;
@@ -115,7 +119,7 @@ function writeScore(paper: Paper, { body }: ReportInput): void {
     }. The score is the share of what was found to comply of what was judged, ` +
       "weighted by severity; it says nothing about the rest." +
       (cap ? ` It is ${cap}.` : ""),
-    { x, y: top + 34, width, color: MUTED, size: 9 },
+    { x, y: top + 22, width, color: MUTED, size: 9 },
   );
   paper.text("Coverage", { x, y: top + 70, width: 60, ...LABEL });
   paper.decorate(() =>
@@ -184,12 +188,19 @@ function factsOf({ body }: ReportInput): [string, string][] {
     ? `${engine.ruleCount} rules over text, lines and lettering; no vision model took part`
     : `${engine.ruleCount} rules; ${engine.model?.name ?? engine.analysisModel} proposed facts`;
   const skipped = countWords(body.notReviewed.length, "file or page", "files or pages");
+  const { matrix } = body;
+  const answers = MATRIX_ANSWERS.map((answer) =>
+    `${matrix?.filter((it) => it.answer === answer).length} ${answer}`
+  ).join(", ");
   return [
+    ...(matrix ? [["Requirements", answers] satisfies [string, string]] : []),
     ["Reviewed", `${countWords(body.files.length, "file")}, ${countWords(pages, "page")}`],
     ["Engine", how],
     [
       "Estimated cost",
-      body.cost ? `${costWords(body.cost)} (order of magnitude)` : "none estimated",
+      body.cost
+        ? `${costWords(body.cost)}${ratedWords(body.cost.rated ?? 0, ", ")} (order of magnitude)`
+        : "none estimated",
     ],
     [
       "Not reviewed",

@@ -55,14 +55,20 @@ export function comparisonBlock(finding: Finding): Block[] {
 
 /** Cost, further places and how sure the finding is. */
 export function sideBlocks(finding: Finding): Block[] {
-  const { cost, otherPlaces } = finding;
+  const { cost, otherPlaces, citation } = finding;
   const places = [...new Set(otherPlaces.map((it) => it.sheet ?? `page ${it.page}`))];
-  const sureness = `${finding.confidenceLevel}% · code figure ${finding.sourceConfidence}`;
-  const note = finding.sourceNote ? `. ${finding.sourceNote}` : "";
+  const sureness = citation
+    ? `${citation.source} Reading ${finding.confidenceLevel}% sure.`
+    : `${finding.confidenceLevel}% · code figure ${finding.sourceConfidence}`;
+  const note = !citation && finding.sourceNote ? `. ${finding.sourceNote}` : "";
   return [
     ...(cost ? [{ label: "Cost estimate", text: `${costWords(cost)} · ${cost.basis}` }] : []),
     ...(places.length > 0 ? [{ label: "Also on", text: shorten(places.join(", "), 160) }] : []),
-    { label: "Confidence", text: sureness + note, style: { size: 8, color: MUTED } },
+    {
+      label: citation ? "Source" : "Confidence",
+      text: sureness + note,
+      style: { size: 8, color: MUTED },
+    },
   ];
 }
 

@@ -1,6 +1,6 @@
-/** Findings by severity, then what needs a person, then what complies. */
+/** Findings by sheet, and for the appendix what complies. */
 import { type Finding, SEVERITIES } from "../../_shared/domain/finding.ts";
-import { MARK_WORDS, markOf } from "../look.ts";
+import { markOf } from "../look.ts";
 import type { Paper } from "../paper.ts";
 import type { ReportInput } from "../report_input.ts";
 import { drawMark } from "../shapes.ts";
@@ -10,25 +10,32 @@ import type { EvidencePicture } from "./evidence_picture.ts";
 import { findingHeight, writeFinding } from "./finding_card.ts";
 import { writeHeading, writeSection } from "./section.ts";
 
-/** Writes every finding of the report. */
+/** Writes what does not comply, sheet by sheet, the gravest of a sheet first. */
 export function writeFindings(paper: Paper, input: ReportInput): void {
   const { body } = input;
   const open = body.findings.filter((it) => it.status === "issue");
   const entry = writeSection(paper, "Findings", {
+    isNewPage: true,
     follow: firstHeight(paper, open, input),
     lead: open.length === 0
       ? "No finding against the code was raised on what could be read."
-      : "Each finding names the sheet, shows the evidence and cites the section of the code.",
+      : "What does not comply, sheet by sheet. Each finding shows the evidence and cites the section of the code.",
   });
-  for (const severity of SEVERITIES) {
-    const findings = open.filter((it) => it.severity === severity);
-    if (findings.length === 0) continue;
+  const pages = [...Map.groupBy(open, (it) => it.documentMarkup.page)].sort(([a], [b]) => a - b);
+  for (const [page, found] of pages) {
+    const findings = found.toSorted((a, b) =>
+      SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity)
+    );
     const follow = firstHeight(paper, findings, input);
-    writeHeading(paper, `${MARK_WORDS[severity]} (${findings.length})`, follow);
+    writeHeading(paper, `${sheetWords(body, page)} (${findings.length})`, follow);
     for (const finding of findings) writeOne(paper, finding, { input, entry });
   }
-  writeWarnings(paper, body.findings.filter((it) => it.status === "warning"), input);
-  writeCompliant(paper, body.findings.filter((it) => it.status === "compliant"));
+}
+
+/** `A101 First floor plan`; the page where the title block could not be read. */
+function sheetWords({ sheets }: ReportInput["body"], page: number): string {
+  const sheet = sheets.find((it) => it.page === page);
+  return sheet?.number ? `${sheet.number}  ${sheet.title ?? ""}`.trim() : `Page ${page}`;
 }
 
 const evidenceOf = ({ id }: Finding, { crops, regions }: ReportInput): EvidencePicture => ({
@@ -50,22 +57,9 @@ function writeOne(
   paper.bookmark(`${finding.id} ${finding.title}`, options.entry);
 }
 
-function writeWarnings(
-  paper: Paper,
-  warnings: readonly Finding[],
-  input: ReportInput,
-): void {
-  if (warnings.length === 0) return;
-  const entry = writeSection(paper, "Needs a person", {
-    follow: firstHeight(paper, warnings, input),
-    lead:
-      `${countWords(warnings.length, "point", "points")} where the sheets do not show enough to ` +
-      "decide. Neither a pass nor a failure: someone has to look.",
-  });
-  for (const finding of warnings) writeOne(paper, finding, { input, entry });
-}
-
-function writeCompliant(paper: Paper, compliant: readonly Finding[]): void {
+/** Writes what was found and is in order. */
+export function writeCompliant(paper: Paper, { body }: ReportInput): void {
+  const compliant = body.findings.filter((it) => it.status === "compliant");
   if (compliant.length === 0) return;
   writeSection(paper, "Shown to comply", {
     lead: `${countWords(compliant.length, "check", "checks")} found on the sheets and in order.`,

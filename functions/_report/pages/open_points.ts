@@ -1,16 +1,21 @@
-/** What is open beside the findings: contradictions, claims without proof, and what was not reviewed. */
-import { MUTED } from "../look.ts";
+/** What is open beside the findings: questions, what is not shown, contradictions, claims without proof, and what was not reviewed. */
+import { COLUMN, markOf, MUTED, PAGE } from "../look.ts";
 import type { Paper } from "../paper.ts";
 import type { ReportInput } from "../report_input.ts";
+import { drawMark } from "../shapes.ts";
 import { writeTable } from "../table.ts";
 import { shorten } from "../words.ts";
-import { writeHeading, writeSection } from "./section.ts";
+import { writeCorrections } from "./calculations.ts";
+import { writeHeading, writePairs, writeSection } from "./section.ts";
 
-/** Writes the open points. Each list says so when it is empty. */
+/** Writes the open points; what the cover says in full already, nothing left out, takes no list here. */
 export function writeOpenPoints(paper: Paper, input: ReportInput): void {
   writeSection(paper, "Open points", {
     lead: "What was not verified is as much a result as what failed.",
   });
+  writeCorrections(paper, input);
+  writeQuestions(paper, input);
+  writeNotShown(paper, input);
   writeConflicts(paper, input);
   writeUnverified(paper, input);
   writeClaims(paper, input);
@@ -18,6 +23,45 @@ export function writeOpenPoints(paper: Paper, input: ReportInput): void {
 }
 
 const NOTE = { size: 7.5, color: MUTED } as const;
+
+/** Points where somebody has to look, by place. */
+function writeQuestions(paper: Paper, { body }: ReportInput): void {
+  const asked = body.findings.filter((it) => it.status === "warning");
+  writeHeading(paper, `Needs a person (${asked.length})`, 60);
+  if (asked.length === 0) return paper.text("Nothing is left to look at.", { color: MUTED });
+  writeTable(
+    paper,
+    [
+      { head: "No.", share: 9, style: { font: "mono", size: 7.5 } },
+      { head: "Where", share: 24, style: { size: 8 } },
+      { head: "What is not known", share: 58, style: { size: 8 } },
+      { head: "Code", share: 20, style: { font: "mono", size: 7.5 } },
+    ],
+    asked.map((it) => [
+      it.id,
+      it.where ?? it.sheet ?? `page ${it.documentMarkup.page}`,
+      { text: shorten(it.description, 300), draw: (spot) => drawMark(paper, markOf(it), spot) },
+      it.codeReference,
+    ]),
+  );
+}
+
+/** What is due and was not found where it would stand; left out of reports that did not ask. */
+function writeNotShown(paper: Paper, { body: { notShown = [] } }: ReportInput): void {
+  if (notShown.length === 0) return;
+  const count = notShown.reduce((sum, it) => sum + it.items.length, 0);
+  writeHeading(paper, `Not shown on the sheets (${count})`, 60);
+  paper.text(
+    "Due for this building, and nothing about it was found on the sheets that would show it. Show it, or say why it does not apply.",
+    { color: MUTED },
+  );
+  paper.space(4);
+  writePairs(
+    paper,
+    notShown.map(({ category, items }) => [category, items.map(({ title }) => title).join("; ")]),
+    { x: PAGE.left, width: COLUMN, labelWidth: 100 },
+  );
+}
 
 function writeConflicts(paper: Paper, { body }: ReportInput): void {
   writeHeading(paper, `Contradictions between sheets (${body.conflicts.length})`, 60);
@@ -32,12 +76,8 @@ function writeConflicts(paper: Paper, { body }: ReportInput): void {
 }
 
 function writeUnverified(paper: Paper, { body }: ReportInput): void {
+  if (body.unverified.length === 0) return;
   writeHeading(paper, `Not proven and therefore not counted (${body.unverified.length})`, 60);
-  if (body.unverified.length === 0) {
-    return paper.text("Every finding carries evidence that was found again on its page.", {
-      color: MUTED,
-    });
-  }
   writeTable(
     paper,
     [
@@ -85,10 +125,8 @@ function writeClaims(paper: Paper, { body }: ReportInput): void {
 }
 
 function writeNotReviewed(paper: Paper, { body }: ReportInput): void {
+  if (body.notReviewed.length === 0) return;
   writeHeading(paper, `Not reviewed (${body.notReviewed.length})`, 60);
-  if (body.notReviewed.length === 0) {
-    return paper.text("Every page of every file was reviewed.", { color: MUTED });
-  }
   writeTable(
     paper,
     [

@@ -251,7 +251,7 @@ export const mechanical: ProofTable = {
     on,
     unless: [
       unlessNamed(
-        /LABORATOR(?:Y|IES)\b(?! (?:TEST|RATED|REPORT|APPROV|LIST))|FUME HOODS?|(?:WET |DENTAL |SCIENCE |CHEM(?:ISTRY)? )LAB\b/,
+        /LABORATOR(?:Y|IES)\b(?! (?:TEST|RATED|REPORT|APPROV|LIST))|FUME HOODS?|(?:WET |DENTAL |SCIENCE |CHEM(?:ISTRY)? )LAB\b|^LAB (?:[A-Z]?\d+|[IVX]+)\b/,
         "No laboratory is drawn or mentioned.",
         { not: /TESTED|TESTING|UNDERWRITERS|LISTED|STC|APPROVED LAB/ },
       ),

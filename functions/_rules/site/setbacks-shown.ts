@@ -5,7 +5,7 @@
  */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { findLengths } from "../../_shared/units.ts";
-import { defineRule } from "../define_rule.ts";
+import { defineRule, pass } from "../define_rule.ts";
 import {
   allStatements,
   cellHeaded,
@@ -82,13 +82,18 @@ export default defineRule<Presence>({
     }
     return lookFor(plan, {
       shown: LINE,
+      not: OF_OTHER,
       silentOn: sites,
       searched: "setbacks to the property lines",
     });
   },
-  check: judgePresence,
+  check: (it) =>
+    it.state === "shown" && !it.also?.length
+      ? pass({ text: it.text }, { message: "one" })
+      : judgePresence(it),
   messages: {
     ok: "Distances to the property lines are shown: {text}",
+    one: "One distance or line is shown: {text}. Of the other sides none was found.",
     denied: "The set leaves setbacks out: {text}",
     deferred: "Setbacks are put off: {text}",
     absent: "No distances from the building to the property lines were found on the site plan.",

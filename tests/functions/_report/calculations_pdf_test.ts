@@ -45,7 +45,7 @@ const LOAD: Calculation = {
 
 async function print(body: Parameters<typeof aReportBody>[0]): Promise<string> {
   const pages = await readPdf(
-    await renderReportPdf(await aReportInput({ body: aReportBody(body) })),
+    await renderReportPdf(await aReportInput({ body: aReportBody(body), hasAppendix: true })),
   );
   return pages.map((it) => it.text).join(" ").replace(/\s+/g, " ");
 }

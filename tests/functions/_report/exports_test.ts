@@ -169,7 +169,7 @@ Deno.test("exportReport() writes every format with its type", async () => {
       dispositions: new Map(),
     });
     assert.ok(file.bytes.length > 500);
-    assert.equal(file.extension, format);
+    assert.equal(file.ending, format === "appendix" ? "-appendix.pdf" : `.${format}`);
   }
   const dispositions = new Map([["F-001", aDisposition({ state: "accepted" })]]);
   const json = await exportReport("json", { body, seal, snapshots: new Map(), dispositions });

@@ -1,46 +1,69 @@
 import assert from "node:assert/strict";
 import { PDFDict, PDFDocument, PDFName, PDFRawStream, PDFString } from "pdf-lib";
-import { renderReportPdf } from "../../../functions/_report/report_pdf.ts";
+import { renderAppendixPdf, renderReportPdf } from "../../../functions/_report/report_pdf.ts";
 import { aFinding, aReportBody } from "../../fakes/report_body.ts";
 import { readPdf } from "./_read_pdf.ts";
 import { aPng, aReportInput, CODE } from "./_sample.ts";
 
-const sample = await renderReportPdf(
-  await aReportInput({
-    crops: new Map([["F-001", await aPng(600, 300)]]),
-    regions: new Map([["F-001", { x: 10, y: 20, width: 40, height: 26 }]]),
-    thumbnails: new Map([[3, await aPng(90, 60)]]),
-  }),
-);
+const input = await aReportInput({
+  crops: new Map([["F-001", await aPng(600, 300)]]),
+  regions: new Map([["F-001", { x: 10, y: 20, width: 40, height: 26 }]]),
+  thumbnails: new Map([[3, await aPng(90, 60)]]),
+});
+const sample = await renderReportPdf(input);
 
-Deno.test("renderReportPdf() prints every section and the verification code", async () => {
-  const pages = await readPdf(sample);
-  const text = pages.map((it) => it.text).join("\n");
-  for (
-    const words of [
-      "Summary",
-      "What to correct first",
-      "Findings",
-      "Critical (2)",
-      "Needs a person",
-      "Shown to comply",
-      "Plan-content checklist",
-      "Calculations",
-      "Marked sheets",
-      "Contradictions between sheets (1)",
-      "Not proven and therefore not counted (1)",
-      "Not reviewed (1)",
-      "Method and limits",
-      "What this report is not",
-      "Verification",
-      CODE,
-      "https://flclear.example/verify?code=FLC-7KQ2MX-CERT",
-      "1200 Brickell Avenue, Suite 400, Miami, FL 33131",
-      "Pre-check: 31 of 142 requirements decided, 3 fail",
-      "no vision model took part",
-      "TRAINING 900 SF",
-    ]
-  ) assert.ok(text.includes(words), `the report says "${words}"`);
+const READING = [
+  "Findings",
+  "Needs a person",
+  "Not shown on the sheets (2)",
+  "Contradictions between sheets (1)",
+  "Not proven and therefore not counted (1)",
+  "Not reviewed (1)",
+  "Verification",
+  CODE,
+  "https://flclear.example/verify?code=FLC-7KQ2MX-CERT",
+  "1200 Brickell Avenue, Suite 400, Miami, FL 33131",
+  "Pre-check: 31 of 142 requirements decided, 3 fail",
+  "no vision model took part",
+];
+
+const APPENDIX = [
+  "Summary",
+  "What to correct first",
+  "Requirements",
+  "Not decided (1)",
+  "Not due (1)",
+  "No pool or spa is shown or named.",
+  "Shown to comply",
+  "Plan-content checklist",
+  "Calculations",
+  "Marked sheets",
+  "Method and limits",
+  "What this report is not",
+  "TRAINING 900 SF",
+];
+
+Deno.test("renderReportPdf() prints what is to be done, and the appendix when it is chosen", async () => {
+  const textOf = async (pdf: Uint8Array) => (await readPdf(pdf)).map((it) => it.text).join("\n");
+  const short = await textOf(sample);
+  for (const words of READING) assert.ok(short.includes(words), `the report says "${words}"`);
+  for (const words of ["Plan-content checklist", "Shown to comply", "Method and limits"]) {
+    assert.ok(!short.includes(words), `the short report leaves out "${words}"`);
+  }
+  const whole = await textOf(await renderReportPdf({ ...input, hasAppendix: true }));
+  for (const words of [...READING, ...APPENDIX]) {
+    assert.ok(whole.includes(words), `the whole report says "${words}"`);
+  }
+});
+
+Deno.test("renderAppendixPdf() prints the appendix alone, under the code of its report", async () => {
+  const { body, seal } = await aReportInput();
+  const text = (await readPdf(await renderAppendixPdf({ body, seal }))).map((it) => it.text).join(
+    "\n",
+  );
+  for (const words of [CODE, "Requirements", "Plan-content checklist", "Method and limits"]) {
+    assert.ok(text.includes(words), words);
+  }
 });
 
 Deno.test("renderReportPdf() prints every character of names and drafting marks", async () => {
@@ -94,7 +117,7 @@ Deno.test("renderReportPdf() gives every picture words that stand for it", async
   const figures = doc.context.enumerateIndirectObjects().map(([, it]) => it).filter((it) =>
     it instanceof PDFDict && it.get(PDFName.of("S")) === PDFName.of("Figure")
   );
-  assert.ok(figures.length >= 4, "evidence, sheet and two QR codes");
+  assert.ok(figures.length >= 3, "evidence and two QR codes");
   for (const figure of figures) assert.ok((figure as PDFDict).get(PDFName.of("Alt")));
 });
 
@@ -126,7 +149,7 @@ Deno.test("renderReportPdf() says what is not known when nothing could be verifi
     .map((it) => it.text).join("\n");
   assert.ok(text.includes("Pre-check: 0 of 0 applicable checks verified"));
   assert.ok(text.includes("No finding against the code was raised"));
-  assert.ok(text.includes("Every page of every file was reviewed."));
+  assert.ok(text.includes("nothing left out"));
   assert.doesNotMatch(text, /NaN|undefined|null/);
 });
 
@@ -158,8 +181,9 @@ Deno.test("renderReportPdf() says what the vision model was asked, paid and sent
     privacy: "Pictures of the pages named here were sent to 127.0.0.1.",
   };
   const body = aReportBody({ engine: { ...engine, kind: "rules and model", model } });
-  const text = (await readPdf(await renderReportPdf(await aReportInput({ body }))))
-    .map((it) => it.text).join("\n");
+  const text =
+    (await readPdf(await renderReportPdf(await aReportInput({ body, hasAppendix: true }))))
+      .map((it) => it.text).join("\n");
   for (
     const words of [
       "vision-1 proposed facts",
