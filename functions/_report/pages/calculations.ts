@@ -4,7 +4,6 @@ import type {
   Calculation,
   CalculationCheck,
   CalculatorInput,
-  ReportBody,
 } from "../../_shared/domain/report.ts";
 import { ACCENT, MARK_COLORS, MUTED } from "../look.ts";
 import type { Paper } from "../paper.ts";
