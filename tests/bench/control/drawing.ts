@@ -5,6 +5,7 @@
 import PDFDocument from "pdfkit";
 import type { PercentRect } from "../../../functions/_shared/geometry.ts";
 import type { TruthRow } from "../matching.ts";
+import { drawOutlines } from "./outlines.ts";
 
 /** Text with the key of the truth row it is evidence of: `["V1", "GUARD 34\" HIGH"]`. */
 export type Marked = string | [key: string, text: string];
@@ -21,6 +22,8 @@ export interface SheetStyle {
   textPt: number;
   firm: string;
   project: string[];
+  /** Letters are drawn as outlines; both fonts are files then. */
+  isOutlined?: boolean;
 }
 
 /** Truth of a row without its place, which the drawing gives. */
@@ -62,6 +65,7 @@ export class ControlDrawing {
       autoFirstPage: false,
       compress: true,
     });
+    if (style.isOutlined) drawOutlines(this.document);
   }
 
   /** Starts a sheet and draws its border and title block. */

@@ -222,8 +222,8 @@ function frame(d: SheetDrawing, { number, title, scale }: SheetName): void {
   );
 }
 
-/** Draws the set. */
-export async function draw() {
+/** Draws the set, in text or with its letters as outlines. */
+export async function draw({ isOutlined = false } = {}) {
   const d = new SheetDrawing({
     widthIn: 36,
     heightIn: 24,
@@ -233,6 +233,7 @@ export async function draw() {
     textPt: 12,
     firm: "",
     project: [],
+    isOutlined,
   }, frame);
   d.dimensionEnd = "dot";
   codeSheet(d);

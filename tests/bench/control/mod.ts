@@ -16,6 +16,7 @@ import { draw as parishHall } from "./parish_hall.ts";
 import { draw as bayHotel } from "./marisol_bay_hotel.ts";
 import { draw as riverHouse } from "./river_house.ts";
 import { draw as academy } from "./tern_harbor_academy.ts";
+import { drawTwins } from "./twins.ts";
 import { draw as warehouse } from "./withla_warehouse.ts";
 
 /** A drawn set with its form and truth. */
@@ -41,5 +42,5 @@ export async function drawControlSets(): Promise<ControlSet[]> {
     academy(),
     bayHotel(),
   ];
-  return await Promise.all(sets) as unknown as ControlSet[];
+  return [...await Promise.all(sets), ...await drawTwins()] as unknown as ControlSet[];
 }

@@ -21,6 +21,8 @@ export interface ScanOptions {
   dpi: number;
   /** Turn of the paper in degrees, clockwise. Up to half a degree moves no text by more than 0.5 % of the page. */
   angleDeg: number;
+  /** The picture is stored in so many tiles along each side; in one piece by default. */
+  tiles?: number;
 }
 
 /** Replaces the given pages (from 1) of a PDF by pictures without text. */
@@ -36,23 +38,50 @@ export async function scanPages(
     const image = images[index];
     document.removePage(number - 1);
     const page = document.insertPage(number - 1, [width, height]);
-    const stream = document.context.flateStream(image.pixels, {
-      Type: "XObject",
-      Subtype: "Image",
-      Width: image.width,
-      Height: image.height,
-      ColorSpace: "DeviceGray",
-      BitsPerComponent: 8,
-    });
-    const name = page.node.newXObject("Scan", document.context.register(stream));
-    page.pushOperators(
-      pushGraphicsState(),
-      concatTransformationMatrix(width, 0, 0, height, 0, 0),
-      drawObject(name),
-      popGraphicsState(),
-    );
+    for (const tile of tilesOf(image, options.tiles ?? 1)) {
+      const stream = document.context.flateStream(tile.pixels, {
+        Type: "XObject",
+        Subtype: "Image",
+        Width: tile.width,
+        Height: tile.height,
+        ColorSpace: "DeviceGray",
+        BitsPerComponent: 8,
+      });
+      const name = page.node.newXObject("Scan", document.context.register(stream));
+      const [across, down] = [width / image.width, height / image.height];
+      const bottom = height - (tile.top + tile.height) * down;
+      page.pushOperators(
+        pushGraphicsState(),
+        concatTransformationMatrix(
+          tile.width * across,
+          0,
+          0,
+          tile.height * down,
+          tile.left * across,
+          bottom,
+        ),
+        drawObject(name),
+        popGraphicsState(),
+      );
+    }
   }
   return await document.save();
+}
+
+/** The picture in pieces, with where each begins. */
+function tilesOf(image: GreyImage, tiles: number): (GreyImage & { left: number; top: number })[] {
+  const edge = (length: number, index: number) => Math.round(length * index / tiles);
+  return Array.from({ length: tiles * tiles }, (_, index) => {
+    const [column, row] = [index % tiles, Math.floor(index / tiles)];
+    const [left, right] = [edge(image.width, column), edge(image.width, column + 1)];
+    const [top, bottom] = [edge(image.height, row), edge(image.height, row + 1)];
+    const pixels = new Uint8Array((right - left) * (bottom - top));
+    for (let y = top; y < bottom; y++) {
+      const from = y * image.width;
+      pixels.set(image.pixels.subarray(from + left, from + right), (y - top) * (right - left));
+    }
+    return { left, top, width: right - left, height: bottom - top, pixels };
+  });
 }
 
 async function renderPages(

@@ -33,7 +33,8 @@ export function findNumber(page: PageReading, lines: readonly Line[]): NumberFou
   const labels = lines.filter((line) => LABEL.test(line.text));
   let best: { found: NumberFound; score: number } | null = null;
   for (const line of lines) {
-    const found = asNumber(line) ?? misreadNumber(line, labels);
+    const isLarge = emOf(line) >= LARGE * typical;
+    const found = asNumber(line) ?? misreadNumber(line, labels, isLarge);
     if (!found) continue;
     const score = scoreNumber(page, found, { typical, labels, lines });
     if (score >= 3 && (!best || score > best.score)) best = { found, score };
@@ -65,11 +66,18 @@ function asNumber(line: Line): NumberFound | null {
 /** Letters and a figure that recognition took for letters alone: `Al`, `SI`, `E-l`. */
 const MISREAD = /^([A-Z]{1,3}?[-–—.]?)([lI|!]|[lI|!O0-9]{2,3}|\d[.\-][lI|!O])$/;
 
-/** A recognised token right at the label of the sheet number, its figures put back; null when it is none. */
-function misreadNumber(line: Line, labels: readonly Line[]): NumberFound | null {
+/** Lettering so many times the page's is that of a sheet number, label or none. */
+const LARGE = 2.5;
+
+/** A recognised token at the label of the sheet number or as large as one, its figures put back; null when it is none. */
+function misreadNumber(
+  line: Line,
+  labels: readonly Line[],
+  isLarge: boolean,
+): NumberFound | null {
   const parts = MISREAD.exec(line.text.trim());
   if (!parts || line.words.some(({ origin }) => origin !== "ocr")) return null;
-  if (!labels.some((label) => isNearLabel(label, line))) return null;
+  if (!isLarge && !labels.some((label) => isNearLabel(label, line))) return null;
   const figures = parts[2].replace(/[lI|!]/g, "1").replace(/O/g, "0");
   return { text: tidyNumber(parts[1] + figures), line, title: null };
 }
