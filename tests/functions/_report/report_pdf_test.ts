@@ -187,7 +187,7 @@ Deno.test("renderReportPdf() says what the vision model was asked, paid and sent
   for (
     const words of [
       "vision-1 proposed facts",
-      "those of the rules alone",
+      "It gives no verdicts",
       model.privacy,
       model.ceiling,
       "$0.12",

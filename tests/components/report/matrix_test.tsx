@@ -1,0 +1,78 @@
+import assert from "node:assert/strict";
+import { renderToString } from "react-dom/server";
+import {
+  choicesOf,
+  EVERYTHING_DUE,
+  filterMatrix,
+} from "../../../components/report/matrix_filters.ts";
+import type { ReportResponse } from "../../../functions/_shared/contract/mod.ts";
+import Matrix from "../../../islands/report/Matrix.tsx";
+import { aReportBody } from "../../fakes/report_body.ts";
+
+const body = aReportBody();
+const matrix = body.matrix!;
+const idsOf = (filter: Partial<typeof EVERYTHING_DUE>) =>
+  filterMatrix(matrix, { ...EVERYTHING_DUE, ...filter }).map((it) => it.id);
+
+Deno.test("filterMatrix() shows what is due, one answer, or all", () => {
+  assert.ok(!idsOf({}).includes("NEC-680-pool"));
+  assert.deepEqual(idsOf({ answer: "not due" }), ["NEC-680-pool"]);
+  assert.equal(idsOf({ answer: "all" }).length, matrix.length);
+});
+
+Deno.test("filterMatrix() goes by chapter, discipline, sheet and every word of the search", () => {
+  const signs = "FBC-B-1013.1-exit-signs";
+  assert.ok(idsOf({ chapter: "FBC-B ch. 10" }).includes(signs));
+  assert.ok(!idsOf({ category: "Structural" }).includes(signs));
+  assert.deepEqual(idsOf({ sheet: "G-001", category: "Structural" }), [
+    "FBC-B-1604.5-risk-category",
+  ]);
+  assert.deepEqual(idsOf({ words: "exit  SIGNS ls-101" }), [signs]);
+  assert.deepEqual(idsOf({ words: "exit hydrant" }), []);
+});
+
+Deno.test("choicesOf() offers chapters and sheets in reading order", () => {
+  const { chapters, sheets, categories } = choicesOf(matrix);
+  assert.deepEqual(
+    chapters.toSorted((a, b) => a.localeCompare(b, "en", { numeric: true })),
+    chapters,
+  );
+  assert.ok(sheets.includes("G-001") && categories.includes("Electrical"));
+});
+
+const render = (report: unknown) =>
+  renderToString(
+    <Matrix projectId="p1" report={report as ReportResponse} onShowOnSheet={() => {}} />,
+  ).replaceAll("<!-- -->", "");
+
+Deno.test("the requirements show their headline, filters with counts, and each line's answer and reason", () => {
+  const html = render(body);
+  for (
+    const words of [
+      "Pre-check: 31 of 142 requirements decided, 3 fail.",
+      'aria-label="Filter by answer"',
+      'aria-label="Search the requirements"',
+      'aria-label="Chapter"',
+      "not on the sheets",
+      "Nothing about it was found on LS-101.",
+      "Risk Category II is stated.",
+    ]
+  ) assert.ok(html.includes(words), words);
+  assert.ok(
+    !html.includes("No pool or spa is shown or named."),
+    "what is not due is left out at first",
+  );
+});
+
+Deno.test("a report from before the matrix says so", () => {
+  assert.ok(render({ ...body, matrix: undefined }).includes("No matrix in this report"));
+});
+
+Deno.test("a matrix of 507 lines is drawn at once, a hundred of them", () => {
+  const many = Array.from({ length: 507 }, (_, index) => ({ ...matrix[0], id: `R${index}` }));
+  const started = performance.now();
+  const html = render({ ...body, matrix: many });
+  assert.ok(performance.now() - started < 1_000);
+  assert.equal(html.match(/<details/g)?.length, 100);
+  assert.ok(html.includes("Show all 507 requirements"));
+});

@@ -1,0 +1,38 @@
+import assert from "node:assert/strict";
+import { locateFindings } from "../../../../functions/analysis/evaluate/where.ts";
+import { aFinding } from "../../../fakes/finding.ts";
+import { aNote, aPlanSet, aSchedule } from "../../../fakes/plan_set.ts";
+
+const box = { x: 10, y: 10, width: 10, height: 2 };
+const at = (over: Partial<ReturnType<typeof aFinding>["documentMarkup"]> = {}) => ({
+  ...aFinding().documentMarkup,
+  page: 1,
+  ...box,
+  roomType: null,
+  buildingElements: [],
+  ...over,
+});
+const whereOf = (finding: ReturnType<typeof aFinding>, plan: ReturnType<typeof aPlanSet>) =>
+  locateFindings([finding], plan)[0].where;
+
+Deno.test("locateFindings() names the drawing and the sheet", () => {
+  const plan = aPlanSet({ notes: [{ ...aNote("7 1/2 IN"), box, drawing: "STAIR 1 SECTION" }] });
+  const finding = aFinding({ sheet: "A501", title: "Riser", documentMarkup: at() });
+  assert.equal(whereOf(finding, plan), "Stair 1 section, A501");
+});
+
+Deno.test("locateFindings() says what a bare mark is the mark of", () => {
+  const plan = aPlanSet({
+    schedules: [{
+      ...aSchedule("door", [["NO.", "mark"]], [["104"]], { title: "DOOR SCHEDULE" }),
+      box,
+    }],
+  });
+  const finding = aFinding({ sheet: "A601", documentMarkup: at({ buildingElements: ["104"] }) });
+  assert.equal(whereOf(finding, plan), "Door 104, Door schedule, A601");
+});
+
+Deno.test("locateFindings() leaves the sheet alone where nothing else is known", () => {
+  const finding = aFinding({ sheet: null, documentMarkup: at({ page: 3 }) });
+  assert.equal(whereOf(finding, aPlanSet()), "page 3");
+});
