@@ -6,7 +6,8 @@ import {
   type Corrections,
   refusalOf,
 } from "../_shared/domain/corrections.ts";
-import type { Calculation } from "../_shared/domain/report.ts";
+import { buildingRefusal, isBuildingKey } from "../_shared/domain/building_corrections.ts";
+import type { ReportBody } from "../_shared/domain/report.ts";
 import { AppError } from "../_shared/errors.ts";
 import type { Services } from "./mod.ts";
 import type { Context } from "./ports.ts";
@@ -28,7 +29,7 @@ export function createCorrectionServices({ owner, log }: Context): CorrectionSer
       if (!await store.findProject(projectId)) throw projectNotFound();
       const report = await store.findReport(projectId);
       if (!report) throw new AppError("report_not_ready", "There is no report to correct yet");
-      assertKnown(corrections, report.body.calculations);
+      assertKnown(corrections, report.body);
       await store.saveCorrections(projectId, corrections);
       log("corrections_saved", { projectId, count: Object.keys(corrections).length });
       return await store.listCorrections(projectId);
@@ -37,7 +38,10 @@ export function createCorrectionServices({ owner, log }: Context): CorrectionSer
 }
 
 /** Each correction must be of an input the report has, and of a value that input can hold. */
-function assertKnown(corrections: Corrections, calculations: readonly Calculation[]): void {
+function assertKnown(
+  corrections: Corrections,
+  { calculations, buildings = [] }: Pick<ReportBody, "calculations" | "buildings">,
+): void {
   const controls = new Map(
     calculations.flatMap(({ id, inputs }) =>
       inputs.map(({ key }) => [correctionKey(id, key), controlOf(id, key)] as const)
@@ -46,7 +50,11 @@ function assertKnown(corrections: Corrections, calculations: readonly Calculatio
   const fields: Record<string, string> = {};
   for (const [key, value] of Object.entries(corrections)) {
     const control = controls.get(key);
-    const refusal = control ? refusalOf(control, value) : "The report has no such input";
+    const refusal = isBuildingKey(key)
+      ? buildingRefusal(key, value, buildings)
+      : control
+      ? refusalOf(control, value)
+      : "The report has no such input";
     if (refusal !== null) fields[`corrections.${key}`] = refusal;
   }
   const [first] = Object.values(fields);

@@ -92,6 +92,7 @@ export function assembleReport(input: AssemblyInput): AssembledReport {
     matrix,
     notShown: askNotShown(matrix),
     calculations: corrected.recalculate(calculate(plan, project, building)),
+    ...(plan.buildings.length > 0 && { buildings: plan.buildings }),
     ...(corrected.applied.length > 0 && { corrections: corrected.applied }),
     sheets: plan.sheets.map((sheet) => toSheetSummary(asSeen(sheet, pages))),
     codeSummary: plan.codeSummary,

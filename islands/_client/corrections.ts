@@ -9,8 +9,10 @@ import { replaceLoaded } from "./replace_loaded.ts";
 const pathOf = (projectId: string) => `/api/projects/${encodeURIComponent(projectId)}/corrections`;
 const keyOf = (projectId: string) => ["/api/projects", "corrections", projectId];
 
-export function useCorrections(projectId: string) {
+/** @param isWanted false asks for nothing yet */
+export function useCorrections(projectId: string, isWanted = true) {
   return useQuery({
+    enabled: isWanted,
     queryKey: keyOf(projectId),
     queryFn: ({ signal }) => call<CorrectionsResponse>(pathOf(projectId), { signal }),
   });

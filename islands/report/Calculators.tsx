@@ -6,6 +6,7 @@ import { plural } from "../../components/format.ts";
 import { Button } from "../../components/ui/Button.tsx";
 import { Callout } from "../../components/ui/Callout.tsx";
 import type { ReportResponse } from "../../functions/_shared/contract/mod.ts";
+import { buildingCorrections } from "../../functions/_shared/domain/building_corrections.ts";
 import type { Corrections } from "../../functions/_shared/domain/corrections.ts";
 import { useCorrections, useReviewAgain, useSaveCorrections } from "../_client/corrections.ts";
 import { useCorrectedCalculations } from "../_hooks/corrected_calculations.ts";
@@ -32,11 +33,13 @@ export default function Calculators({ projectId, report, isProcessing }: Calcula
   const reviewing = useReviewAgain(projectId);
   const work = useCorrectedCalculations(report.calculations, saved.data?.corrections);
   const { corrections, calculations, engine } = work;
-  const isSaved = isSame(corrections, saved.data?.corrections ?? {});
+  // What was corrected on the plan is kept beside the inputs of the calculators.
+  const ofBuilding = buildingCorrections(saved.data?.corrections ?? {});
+  const isSaved = isSame(corrections, buildingCorrections(saved.data?.corrections ?? {}, true));
   const applied = Object.fromEntries(
     (report.corrections ?? []).map(({ key, value }) => [key, value]),
   );
-  const isReviewed = isSame(corrections, applied);
+  const isReviewed = isSame({ ...ofBuilding, ...corrections }, applied);
   const count = Object.keys(corrections).length;
 
   if (calculations.length === 0) {
@@ -45,7 +48,7 @@ export default function Calculators({ projectId, report, isProcessing }: Calcula
 
   async function onSave(): Promise<boolean> {
     try {
-      await saving.mutateAsync(corrections);
+      await saving.mutateAsync({ ...ofBuilding, ...corrections });
       return true;
     } catch (error) {
       notifyFailure("Corrections not saved", error);

@@ -3,6 +3,8 @@ import { useEffect, useRef } from "react";
 import { clusterBoxes, nextMember } from "../../components/report/cluster.ts";
 import { MarkBox } from "../../components/report/MarkBox.tsx";
 import { SAMPLE_ID, samplePicture } from "../../functions/_shared/constants/sample.ts";
+import { BuildingLayer } from "../../components/report/BuildingLayer.tsx";
+import type { Building } from "../../functions/_shared/domain/building.ts";
 import type { Finding } from "../../functions/_shared/domain/finding.ts";
 import type { SheetSummary } from "../../functions/_shared/domain/report.ts";
 import type { Zoom } from "../_hooks/zoom.ts";
@@ -16,6 +18,10 @@ export interface CanvasProps {
   /** `byKey`: the box was activated from the keyboard. */
   onSelect: (finding: Finding, byKey: boolean) => void;
   zoom: Zoom;
+  /** The building over the sheet, where it is to be shown. */
+  building?: Building | null;
+  partId?: string | null;
+  onPart?: (id: string) => void;
 }
 
 /** Wide enough for lettering at the usual zoom. */
@@ -79,6 +85,13 @@ export default function ImageCanvas(props: CanvasProps) {
           className="absolute inset-0 h-full w-full"
           draggable={false}
         />
+        {props.building && (
+          <BuildingLayer
+            building={props.building}
+            selectedId={props.partId ?? null}
+            onSelect={(id) => props.onPart?.(id)}
+          />
+        )}
         {clusters.map((cluster) => {
           const { x, y, width, height } = cluster.lead.documentMarkup;
           return (

@@ -1,5 +1,6 @@
 /** The plan viewer with its three panes: sheets, the sheet itself, findings with their detail. */
 import {
+  Building2,
   ChevronLeft,
   ChevronRight,
   Expand,
@@ -10,6 +11,8 @@ import {
 } from "lucide-react";
 import { useRef, useState } from "react";
 import { Key } from "../../components/dashboard/SideCards.tsx";
+import { BuildingLegend } from "../../components/report/BuildingLayer.tsx";
+import { BuildingPart } from "../../components/report/BuildingPart.tsx";
 import { FINDING_FILTERS } from "../../components/report/filters.ts";
 import { Legend } from "../../components/report/Legend.tsx";
 import { SheetRail } from "../../components/report/SheetRail.tsx";
@@ -18,10 +21,12 @@ import { Button } from "../../components/ui/Button.tsx";
 import { cx } from "../../components/ui/cx.ts";
 import { Dialog } from "../../components/ui/Dialog.tsx";
 import { EmptyState } from "../../components/ui/EmptyState.tsx";
+import { SAMPLE_ID } from "../../functions/_shared/constants/sample.ts";
 import { FIRST_PICTURE_PX, THUMBNAIL_PX } from "../../functions/_shared/constants/pictures.ts";
 import type { ProjectFile, ReportResponse } from "../../functions/_shared/contract/mod.ts";
 import type { Finding } from "../../functions/_shared/domain/finding.ts";
 import { EMPTY_MESSAGES } from "../../functions/_shared/messages.ts";
+import { useBuildingLayer } from "../_hooks/building_layer.ts";
 import { useFullView } from "../_hooks/full_view.ts";
 import { PLAN_KEYS, usePlanKeys } from "../_hooks/plan_keys.ts";
 import { useReview } from "../_hooks/review.ts";
@@ -47,6 +52,10 @@ export default function PlanWorkspace(
   const [hasRail, setHasRail] = useState(true);
   const [hasList, setHasList] = useState(true);
   const [isHelpOpen, setIsHelpOpen] = useState(false);
+  const layer = useBuildingLayer(projectId, report.buildings, {
+    page: plan.page,
+    canCorrect: !isReadOnly && projectId !== SAMPLE_ID,
+  });
   const home = useRef<HTMLElement>(null);
   const { isFull, setFull } = useFullView(home);
   const sheet = report.sheets.find((it) => it.page === plan.page);
@@ -179,6 +188,18 @@ export default function PlanWorkspace(
           onReset={zoom.reset}
         />
         <div className="ml-auto flex items-center">
+          {layer.hasBuilding && (
+            <Button
+              variant="ghost"
+              size="icon"
+              aria-label="Building"
+              title="Building: rooms, doors and ways out as drawn"
+              aria-pressed={layer.isShown}
+              onClick={layer.toggle}
+            >
+              <Building2 size={17} aria-hidden="true" />
+            </Button>
+          )}
           <Button
             variant="ghost"
             size="icon"
@@ -233,7 +254,22 @@ export default function PlanWorkspace(
             isFull ? "min-h-0" : "h-[min(52dvh,78vw)]",
           )}
         >
+          {layer.building && layer.partId && (
+            <BuildingPart
+              key={layer.partId}
+              building={layer.building}
+              id={layer.partId}
+              canCorrect={layer.canCorrect}
+              isSaving={layer.isSaving}
+              onRename={(name) => layer.rename(layer.partId!, name)}
+              onNoDoor={() => layer.removeDoor(layer.partId!)}
+              onClose={() => layer.select(null)}
+            />
+          )}
           <PlanCanvas
+            building={layer.building}
+            partId={layer.partId}
+            onPart={layer.select}
             projectId={projectId}
             sheet={sheet}
             file={files.find((it) => it.filename === sheet.file)}
@@ -259,7 +295,7 @@ export default function PlanWorkspace(
         )}
       </div>
       <div className={cx("border-t border-hairline px-4 py-2", isFull && "max-lg:hidden")}>
-        <Legend />
+        {layer.building ? <BuildingLegend building={layer.building} /> : <Legend />}
       </div>
       <Dialog isOpen={isHelpOpen} onOpenChange={setIsHelpOpen} title="Keys" size="sm">
         <dl className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-2">

@@ -2,10 +2,12 @@
 import OpenSeadragon from "openseadragon";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { createPortal } from "react-dom";
+import { BuildingLayer } from "../../components/report/BuildingLayer.tsx";
 import { clusterBoxes, nextMember } from "../../components/report/cluster.ts";
 import { MarkBox } from "../../components/report/MarkBox.tsx";
 import { FIRST_PICTURE_PX } from "../../functions/_shared/constants/pictures.ts";
 import type { ProjectFile } from "../../functions/_shared/contract/mod.ts";
+import type { Building } from "../../functions/_shared/domain/building.ts";
 import type { SheetSummary } from "../../functions/_shared/domain/report.ts";
 import { readableZoom, ZOOM_MIN } from "../_hooks/zoom.ts";
 import { type CanvasProps, pageImage } from "./ImageCanvas.tsx";
@@ -67,6 +69,9 @@ export default function VectorCanvas(props: VectorCanvasProps) {
           selectedId={selected?.id}
           onSelect={onSelect}
           zoom={zoom.zoom}
+          building={props.building ?? null}
+          partId={props.partId ?? null}
+          onPart={(id) => props.onPart?.(id)}
         />
       )}
     </div>
@@ -190,10 +195,14 @@ interface MarksProps {
   selectedId: string | undefined;
   onSelect: CanvasProps["onSelect"];
   zoom: number;
+  building: Building | null;
+  partId: string | null;
+  onPart: (id: string) => void;
 }
 
 /** All boxes on one layer over the sheet. */
-function Marks({ viewer, sheet, findings, selectedId, onSelect, zoom }: MarksProps) {
+function Marks(props: MarksProps) {
+  const { viewer, sheet, findings, selectedId, onSelect, zoom, building, partId, onPart } = props;
   const aspect = sheet.heightPt / sheet.widthPt;
   const clusters = useMemo(() => {
     const widthPx = viewer.viewport.getContainerSize().x * viewer.viewport.getHomeZoom() * zoom;
@@ -209,30 +218,41 @@ function Marks({ viewer, sheet, findings, selectedId, onSelect, zoom }: MarksPro
     const cluster = clusters.find(({ members }) =>
       members.some((it) => it.id === box.getAttribute("data-box"))
     );
+    const id = box.getAttribute("data-box");
     if (cluster) onSelect(nextMember(cluster, selectedId), false);
+    else if (id) onPart(id);
   };
   useEffect(() => listenForClicks(viewer, layer, (box) => press.current(box)), [viewer, layer]);
   useEffect(() => keepFocusInView(viewer, layer, aspect), [viewer, layer, aspect]);
   useEffect(() => restWhileDragged(viewer, layer), [viewer, layer]);
 
   return createPortal(
-    clusters.map((cluster) => {
-      const { x, y, width, height } = cluster.lead.documentMarkup;
-      return (
-        <div
-          key={cluster.lead.id}
-          className="absolute"
-          style={{ left: `${x}%`, top: `${y}%`, width: `${width}%`, height: `${height}%` }}
-        >
-          <MarkBox
-            cluster={cluster}
-            selectedId={selectedId}
-            onSelect={(event) =>
-              event.detail === 0 && onSelect(nextMember(cluster, selectedId), true)}
-          />
-        </div>
-      );
-    }),
+    <>
+      {building && (
+        <BuildingLayer
+          building={building}
+          selectedId={partId}
+          onSelect={onPart}
+        />
+      )}
+      {clusters.map((cluster) => {
+        const { x, y, width, height } = cluster.lead.documentMarkup;
+        return (
+          <div
+            key={cluster.lead.id}
+            className="absolute"
+            style={{ left: `${x}%`, top: `${y}%`, width: `${width}%`, height: `${height}%` }}
+          >
+            <MarkBox
+              cluster={cluster}
+              selectedId={selectedId}
+              onSelect={(event) =>
+                event.detail === 0 && onSelect(nextMember(cluster, selectedId), true)}
+            />
+          </div>
+        );
+      })}
+    </>,
     layer,
   );
 }

@@ -124,6 +124,8 @@ export interface Building {
   page: number;
   /** Points on paper per foot of building. */
   pointsPerFoot: number;
+  /** Feet one percent of the page stands for, across and down. */
+  feetPerPercent: { x: number; y: number };
   /** Whether printed dimensions prove that scale. */
   isScaleVerified: boolean;
   /** Read from strokes of the drawing or from pixels of a picture. */

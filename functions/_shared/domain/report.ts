@@ -1,4 +1,5 @@
 /** The compliance report as it is stored, sealed, sent and printed. */
+import type { Building } from "./building.ts";
 import type { CostSummary, Finding, Severity, UnverifiedFinding } from "./finding.ts";
 import type {
   CodeSummary,
@@ -180,6 +181,8 @@ export interface ReportBody {
   /** What is due and was not found on readable sheets, grouped; absent as the matrix is. */
   notShown?: NotShown[];
   calculations: Calculation[];
+  /** The building as drawn, sheet by sheet; absent where no sheet draws one, and in older reports. */
+  buildings?: Building[];
   /** Inputs the user had corrected when this review ran; absent where there were none. */
   corrections?: AppliedCorrection[];
   sheets: SheetSummary[];

@@ -12,6 +12,7 @@ import type {
 } from "../../_shared/domain/building.ts";
 import { OUTSIDE_ID } from "../../_shared/domain/building.ts";
 import type { DimensionMeaning } from "../../_shared/domain/plan_set.ts";
+import { findEgress } from "../../_shared/domain/building_egress.ts";
 import type { PageReading } from "../../_shared/domain/page_reading.ts";
 import { type PointRect, toPercentRect, unionRect } from "../../_shared/geometry.ts";
 import { DimensionEnds, type DimensionSpan } from "./dimension_ends.ts";
@@ -35,7 +36,6 @@ import { findRegions, NOBODY, OUTSIDE } from "./regions.ts";
 import { labelInside, looseNumbers } from "./room_texts.ts";
 import { findFlights } from "./stairs.ts";
 import { findSwings } from "./swings.ts";
-import { findEgress } from "./topology.ts";
 import { findWalls, type Wall } from "./walls.ts";
 
 /** Side of a square of the floor, feet. */
@@ -153,9 +153,14 @@ export function readBuilding(page: PageReading, sources: BuildingSources): ReadP
     rooms: [...rooms].map(([owner, { name, number }]) => ({ ring: rings[owner], name, number })),
     grid: findGridLines(page, sources.marks.map((it) => it.box)),
   });
+  const feetPerPercent = {
+    x: page.widthPt / 100 / pointsPerFoot,
+    y: page.heightPt / 100 / pointsPerFoot,
+  };
   const building: Building = {
     page: page.page,
     pointsPerFoot,
+    feetPerPercent,
     isScaleVerified: sources.isScaleVerified,
     readBy: sources.readBy,
     rooms: [...rooms.values()],
@@ -177,14 +182,7 @@ export function readBuilding(page: PageReading, sources: BuildingSources): ReadP
       how: it.how,
     })),
     symbols: [],
-    egress: findEgress({
-      rooms: [...rooms.values()],
-      openings: found,
-      feetPerPercent: {
-        x: page.widthPt / 100 / pointsPerFoot,
-        y: page.heightPt / 100 / pointsPerFoot,
-      },
-    }),
+    egress: findEgress({ rooms: [...rooms.values()], openings: found, feetPerPercent }),
   };
   return { building, meaningOf: (span) => ends.meaningOf(span) };
 }

@@ -20,6 +20,7 @@ import { SOLVERS } from "../../_rules/calculators/solve.ts";
 import { calculate } from "../calculate.ts";
 import { assemblePlanSet, type PageFacts } from "../extract/mod.ts";
 import type { PageAnalysis } from "../pipeline.ts";
+import { appliedToBuildings, editBuilding } from "./building_edits.ts";
 import { type FactEdit, factEdits } from "./fact_edits.ts";
 import { textEdits } from "./text_edits.ts";
 
@@ -55,7 +56,7 @@ export function applyCorrections(
   const isCorrected = Object.keys(corrections).length > 0;
   const before = isCorrected ? calculationsOf({ pages: pages.map((it) => it.facts), project }) : [];
   const items = itemsOf(before, corrections);
-  let reading: Reading = { pages: pages.map((it) => it.facts), project };
+  let reading: Reading = { pages: pages.map((it) => editBuilding(it.facts, corrections)), project };
   let known = before;
   const edits: FactEdit[] = [];
   const applied = items.map(({ key, calculation, input }): AppliedCorrection => {
@@ -87,9 +88,15 @@ export function applyCorrections(
   });
   const places = edits.flatMap((it) => it.place ?? []);
   return {
-    pages: pages.map((page) => editPage(page, edits)),
+    pages: pages.map((page) => ({
+      ...editPage(page, edits),
+      facts: editBuilding(editPage(page, edits).facts, corrections),
+    })),
     project: reading.project,
-    applied,
+    applied: [
+      ...applied,
+      ...isCorrected ? appliedToBuildings(pages.map((it) => it.facts), corrections) : [],
+    ],
     recalculate: (after) => items.length === 0 ? after : overlay(before, after, corrections),
     mark: (finding) => places.some((place) => isOn(finding, place)) ? toEntered(finding) : finding,
   };

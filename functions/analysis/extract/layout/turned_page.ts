@@ -59,6 +59,9 @@ export function turnBoxesBack<T>(value: T, turn: Turn): T {
     for (const [key, inner] of Object.entries(it)) {
       if ((key === "box" || key === "titleBlockBox") && inner !== null) {
         (it as Record<string, unknown>)[key] = turnBoxBack(inner as PercentRect, turn);
+      } else if (key === "feetPerPercent" && turn !== 180) {
+        const { x, y } = inner as { x: number; y: number };
+        (it as Record<string, unknown>)[key] = { x: y, y: x };
       } else if (POINTS.has(key) && Array.isArray(inner)) {
         const isOne = typeof inner[0] === "number";
         (it as Record<string, unknown>)[key] = isOne

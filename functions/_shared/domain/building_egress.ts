@@ -5,7 +5,7 @@ import {
   type PlanOpening,
   type PlanPoint,
   type PlanRoom,
-} from "../../_shared/domain/building.ts";
+} from "./building.ts";
 
 /** A plan whose points are percent of a page. */
 export interface Floor {

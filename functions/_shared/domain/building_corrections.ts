@@ -1,0 +1,60 @@
+/**
+ * Corrections of the building model: a room's name, an opening that is no door. They are kept with the corrections of
+ * a project, and change what is drawn, walked and reviewed at once.
+ */
+import type { Building, PlanOpening } from "./building.ts";
+import { findEgress } from "./building_egress.ts";
+import type { CorrectedValue, Corrections } from "./corrections.ts";
+
+const PREFIX = "building/";
+const MAX_NAME = 60;
+
+/** Key of a room's corrected name. */
+export const roomNameKey = (id: string): string => `${PREFIX}${id}/name`;
+/** Key that says whether an opening is a door: false, or nothing. */
+export const isDoorKey = (id: string): string => `${PREFIX}${id}/isDoor`;
+
+export const isBuildingKey = (key: string): boolean => key.startsWith(PREFIX);
+
+/** Corrections of buildings among all of a project, or the others. */
+export function buildingCorrections(corrections: Corrections, isOther = false): Corrections {
+  return Object.fromEntries(
+    Object.entries(corrections).filter(([key]) => isBuildingKey(key) !== isOther),
+  );
+}
+
+/** Why a correction can't be kept; null when it can. */
+export function buildingRefusal(
+  key: string,
+  value: CorrectedValue,
+  buildings: readonly Building[],
+): string | null {
+  const [, id, field] = key.split("/");
+  const has = (it: { id: string }) => it.id === id;
+  if (field === "name" && buildings.some(({ rooms }) => rooms.some(has))) {
+    const isName = value === null || (typeof value === "string" && value.trim().length > 0);
+    if (!isName) return "Enter a name";
+    return typeof value === "string" && value.length > MAX_NAME
+      ? `A name has at most ${MAX_NAME} letters`
+      : null;
+  }
+  if (field === "isDoor" && buildings.some(({ openings }) => openings.some(has))) {
+    return value === false ? null : "Say false, or take the correction back";
+  }
+  return "The report has no such room or door";
+}
+
+/** The building with what was corrected, its ways out walked anew. */
+export function correctBuilding(building: Building, corrections: Corrections): Building {
+  const nameOf = (id: string) => corrections[roomNameKey(id)];
+  const isNoDoor = (it: PlanOpening) => corrections[isDoorKey(it.id)] === false;
+  const isRenamed = building.rooms.some(({ id }) => nameOf(id) !== undefined);
+  if (!isRenamed && !building.openings.some(isNoDoor)) return building;
+  const rooms = building.rooms.map((room) => {
+    const name = nameOf(room.id);
+    return name === undefined ? room : { ...room, name: name === null ? null : String(name) };
+  });
+  const openings = building.openings.filter((it) => !isNoDoor(it));
+  const { feetPerPercent } = building;
+  return { ...building, rooms, openings, egress: findEgress({ rooms, openings, feetPerPercent }) };
+}

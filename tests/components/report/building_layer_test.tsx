@@ -1,0 +1,44 @@
+import assert from "node:assert/strict";
+import { renderToString } from "react-dom/server";
+import { BuildingLayer, BuildingLegend } from "../../../components/report/BuildingLayer.tsx";
+import { BuildingPart } from "../../../components/report/BuildingPart.tsx";
+import { drawnBuilding } from "../../fakes/building.ts";
+
+const building = drawnBuilding();
+const nothing = () => {};
+
+Deno.test("the building layer draws rooms and doors as buttons with their names, and the longest way out", () => {
+  const html = renderToString(
+    <BuildingLayer building={building} selectedId="p1r1" onSelect={nothing} />,
+  );
+  assert.match(html, /aria-label="OFFICE, 100 sq ft, other rooms"[^>]*aria-pressed="true"/);
+  assert.match(html, /Way out: Single door 101, leaf 3&#x27;-0&quot;, between OFFICE and outside/);
+  assert.match(html, /points="30,20 20,14\.5 14\.5,10"/);
+});
+
+Deno.test("the legend says what the longest way is measured by", () => {
+  const html = renderToString(<BuildingLegend building={building} />).replace(/<!-- -->/g, "");
+  assert.match(html, /1 doors? to the outside/);
+  assert.match(html, /Longest way out: at least 19 ft, straight from door to door/);
+  const unproven = { ...building, isScaleVerified: false };
+  assert.match(renderToString(<BuildingLegend building={unproven} />), /no dimension proves/);
+});
+
+Deno.test("a part that was pressed says what was measured and offers its correction where one may be made", () => {
+  const part = (id: string, canCorrect: boolean) =>
+    renderToString(
+      <BuildingPart
+        building={building}
+        id={id}
+        canCorrect={canCorrect}
+        isSaving={false}
+        onRename={nothing}
+        onNoDoor={nothing}
+        onClose={nothing}
+      />,
+    ).replace(/<!-- -->/g, "");
+  assert.match(part("p1r2", true), /100 sq ft measured, 1 opening\./);
+  assert.match(part("p1r2", true), /Name of the room/);
+  assert.match(part("p1d2", true), /This is no door/);
+  assert.doesNotMatch(part("p1d2", false), /This is no door/);
+});

@@ -1,0 +1,55 @@
+import assert from "node:assert/strict";
+import type { Building } from "../../../../functions/_shared/domain/building.ts";
+import {
+  buildingCorrections,
+  buildingRefusal,
+  correctBuilding,
+  isDoorKey,
+  roomNameKey,
+} from "../../../../functions/_shared/domain/building_corrections.ts";
+import { findEgress } from "../../../../functions/_shared/domain/building_egress.ts";
+import { drawnBuilding } from "../../../fakes/building.ts";
+
+const building: Building = drawnBuilding();
+
+Deno.test("a renamed room and a door that is none are so in the building, and the ways out are walked anew", () => {
+  const corrected = correctBuilding(building, {
+    [roomNameKey("p1r2")]: "FILE ROOM",
+    [isDoorKey("p1d2")]: false,
+  });
+  assert.equal(corrected.rooms[1].name, "FILE ROOM");
+  assert.deepEqual(corrected.openings.map(({ id }) => id), ["p1d1"]);
+  assert.deepEqual(building.egress.closedIn, []);
+  assert.equal(building.egress.longest!.room, "p1r2");
+  assert.equal(corrected.egress.longest!.room, "p1r1");
+});
+
+Deno.test("a building without corrections of its own stays the same", () => {
+  assert.equal(correctBuilding(building, { stories: 2, [roomNameKey("p9r1")]: "X" }), building);
+});
+
+Deno.test("corrections are kept only of rooms and doors the report has, with a name that can be one", () => {
+  const refusal = (key: string, value: string | boolean | null) =>
+    buildingRefusal(key, value, [building]);
+  assert.equal(refusal(roomNameKey("p1r1"), "LOBBY"), null);
+  assert.equal(refusal(roomNameKey("p1r1"), " "), "Enter a name");
+  assert.match(refusal(roomNameKey("p1r1"), "X".repeat(61))!, /at most 60/);
+  assert.equal(refusal(isDoorKey("p1d1"), false), null);
+  assert.match(refusal(isDoorKey("p1d1"), true)!, /false/);
+  assert.match(refusal(roomNameKey("p1d1"), "LOBBY")!, /no such/);
+});
+
+Deno.test("corrections of buildings are told from those of calculators", () => {
+  const all = { stories: 2, [isDoorKey("p1d1")]: false };
+  assert.deepEqual(buildingCorrections(all), { [isDoorKey("p1d1")]: false });
+  assert.deepEqual(buildingCorrections(all, true), { stories: 2 });
+});
+
+Deno.test("findEgress() names rooms from which no opening leads to an exit", () => {
+  const openings = building.openings.map((it) =>
+    it.id === "p1d2" ? { ...it, between: ["p1r2", "p1r3"] as [string, string] } : it
+  );
+  const rooms = [...building.rooms, { ...building.rooms[1], id: "p1r3" }];
+  const { closedIn } = findEgress({ ...building, rooms, openings });
+  assert.deepEqual(closedIn, ["p1r2", "p1r3"]);
+});
