@@ -281,7 +281,7 @@ function describeLoss(
     file: run.files[index]?.filename ?? "",
     page,
     code: "analysis_failed",
-    reason: problem ?? "This page could not be analysed.",
+    reason: problem ?? "This page could not be analyzed.",
   };
 }
 

@@ -112,7 +112,7 @@ function writeTrail(run: RunContext, body: ReportBody, sealedAt: string): AuditE
     { at: run.startedAt, action: "analysis started", detail: `run ${run.run}` },
     {
       at: body.createdAt,
-      action: "analysed",
+      action: "analyzed",
       detail:
         `${sheets.length} pages in ${processingTime} s by ${engine.analysisModel} ${engine.analysisVersion}`,
     },

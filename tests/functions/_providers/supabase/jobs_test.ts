@@ -148,7 +148,7 @@ Deno.test("a page whose job is dead is listed, and the set goes on", async () =>
   const [lost] = await exec(
     `select problem from public.page_results where project_id = '${id}' and result is null`,
   );
-  assert.equal(lost.problem, "This page could not be analysed.");
+  assert.equal(lost.problem, "This page could not be analyzed.");
 });
 
 Deno.test("a dead assembly fails the project with a sentence", async () => {
