@@ -24,9 +24,16 @@ async function wake(element: HTMLElement): Promise<void> {
   hydrateRoot(element, createElement(Island, props));
   element.dataset.awake = "true";
   if (pressedEarly && element.contains(pressedEarly)) {
-    pressedEarly.click();
+    press(pressedEarly);
     pressedEarly = null;
   }
+}
+
+/** Menus open on the pointer's way down, which is over by now, and on keys: for them it is a key. */
+function press(button: HTMLButtonElement): void {
+  if (button.getAttribute("aria-haspopup") !== "menu") return button.click();
+  const key = { key: "Enter", bubbles: true, cancelable: true };
+  button.dispatchEvent(new KeyboardEvent("keydown", key));
 }
 
 /** Radix locks scrolling with a style element of its own; it reads the page's nonce from this name. */
