@@ -18,6 +18,7 @@ const EXPORTED_TABLES: Record<string, readonly string[]> = {
   users: ["id"],
   projects: ["id"],
   files: ["id"],
+  uploads: ["id"],
   project_corrections: ["project_id", "key"],
   compliance_reports: ["id"],
   model_calls: ["id"],
