@@ -102,9 +102,9 @@ async function readByKeyboard(page: Page): Promise<void> {
   const share = page.getByRole("group", { name: "Zoom" }).getByRole("status");
   const before = parseInt(await share.textContent() ?? "");
   assert.ok(before > 100, "it flew near enough to be read");
-  await page.keyboard.press("+");
+  await page.keyboard.press("-");
   await page.waitForFunction(
-    ([output, was]) => parseInt((output as Element).textContent ?? "") > (was as number),
+    ([output, was]) => parseInt((output as Element).textContent ?? "") < (was as number),
     [await share.elementHandle(), before] as const,
   );
   await page.keyboard.press("0");
