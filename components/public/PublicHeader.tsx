@@ -21,7 +21,13 @@ export function PublicHeader({ path }: PublicHeaderProps) {
   ));
   const account = isSignedIn ? <a href="/dashboard" className="site-action">Dashboard</a> : (
     <>
-      <a href="/login" aria-current={path === "/login" ? "page" : undefined}>AI Login</a>
+      <a
+        href="/login"
+        className="site-wide"
+        aria-current={path === "/login" ? "page" : undefined}
+      >
+        AI Login
+      </a>
       <a href="/register" data-dialog="trial-dialog" className="site-action">START FREE TRIAL</a>
     </>
   );
