@@ -17,7 +17,7 @@ journey(
       const name = page.getByLabel("Project name");
       await name.fill("House on the bay");
       await page.waitForFunction(() =>
-        localStorage.getItem("flc_project_draft")?.includes("House on the bay")
+        Object.values(localStorage).some((it) => String(it).includes("House on the bay"))
       );
       await page.reload();
       await page.getByText("Your entries from last time are back").waitFor();
