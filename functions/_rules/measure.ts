@@ -71,6 +71,7 @@ export {
   wholeCallouts,
 } from "./reading/setting.ts";
 export { perPlan } from "./reading/per_plan.ts";
+export { whileListening } from "./reading/left_out.ts";
 export { remembered } from "./reading/remembered.ts";
 export {
   absenceOn,

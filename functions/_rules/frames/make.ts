@@ -43,6 +43,9 @@ const wordsOf: (text: string) => Words = remembered(
   10_000,
 );
 
+/** Of a label that leaves its thing to a title, in signs. */
+const LONGEST_LABEL = 40;
+
 /** What a sentence, a label or a callout says. */
 export function framesOfText({ text, under }: Spoken, because?: Because): Placeless[] {
   if (IS_SCALE.test(text)) return [];
@@ -52,7 +55,7 @@ export function framesOfText({ text, under }: Spoken, because?: Because): Placel
   const frames: Placeless[] = [];
   let before: Words | null = null;
   for (const it of clauses) {
-    const clause = clauseOf(it);
+    const clause: Clause = { ...clauseOf(it), isLong: text.length > LONGEST_LABEL, before };
     const tiers = before ? [before, ...titles] : titles;
     if (clause.marks.length > 0 || clause.figures.length > 0) {
       frames.push(...framesOfClause(clause, tiers, "said", work, because));

@@ -15,6 +15,10 @@ export interface Words {
 /** A clause with its figures. */
 export interface Clause extends Words {
   figures: readonly Figure[];
+  /** A longer text names what it speaks of and leaves nothing to a title. */
+  isLong?: boolean;
+  /** The clause before it in the same text. */
+  before?: Words | null;
 }
 
 /** Whose a figure is. */
@@ -61,7 +65,9 @@ export function ownerOf(
   because: Because = () => {},
 ): Owned | null {
   if (isSum(figure, clause)) return null;
-  const named = propertiesAt(figure, clause);
+  const named = propertiesAt(figure, clause).filter((it) =>
+    figure.kind === "bare" || getProperty(it).kind === figure.kind
+  );
   if (named.length > 0) because(`its words: ${named.join(", ")}`);
   const here = bestIn(figure, clause, named, because);
   if (here === "unknown") return null;
@@ -78,6 +84,7 @@ export function ownerOf(
   }
   const told = named.length > 0 ? named : propertiesIn(clause, figure);
   for (const [tier, words] of tiers.entries()) {
+    if (clause.isLong && words !== clause.before) continue;
     const wanted = told.length > 0 ? told : propertiesIn(words, figure);
     const found = headOf(figure, words, wanted);
     if (found) {

@@ -4,6 +4,7 @@
  * no space and line breaks, because optical reading loses them.
  */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
+import { noteLeftOut } from "./left_out.ts";
 import type { MaskedQuantity } from "./masking.ts";
 import { loose } from "./patterns.ts";
 import { inOrder, type Print } from "./printed.ts";
@@ -120,6 +121,7 @@ function search<T extends object>(
   find: (reading: Reading, says: Patterns) => readonly T[],
   most = Infinity,
 ): Print<Statement & T>[] {
+  noteLeftOut({ not, notUnder });
   const answers: Print<Statement & T>[] = [];
   const isInPlace = scopeTest({
     under: under && loose(under),

@@ -1,6 +1,7 @@
 /** Statements about a topic: those that say so themselves, and those that leave it to the title they stand under. */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { normaliseMarks, parseNumber } from "../../_shared/units.ts";
+import { noteLeftOut } from "./left_out.ts";
 import { perPlan } from "./per_plan.ts";
 import { byText, inOrder, type Print } from "./printed.ts";
 import { isEquipmentList } from "./schedule_statements.ts";
@@ -34,6 +35,7 @@ export interface StatementQuery extends Scope {
 /** Statements about a topic. */
 export function statements(plan: PlanSet, query: StatementQuery): Statement[] {
   const { topic, not } = query;
+  noteLeftOut(query);
   const isInPlace = scopeTest(query);
   const says = (text: string) => topic.test(text) && !not?.test(text);
   const own = inOrder(

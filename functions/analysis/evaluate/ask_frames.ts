@@ -11,7 +11,7 @@ import {
   type Subject,
   type Verdict,
 } from "../../_rules/define_rule.ts";
-import { type FrameSubject, judgeStated, subjectsOf } from "../../_rules/measure.ts";
+import { type FrameSubject, judgeStated, loose, subjectsOf } from "../../_rules/measure.ts";
 import type { Outcome } from "./outcome.ts";
 
 const BY_FRAME = "byFrame";
@@ -24,6 +24,19 @@ const WORDS = {
 /** Where rules have looked, by requirement. */
 export class SpokenPlaces {
   readonly #places = new Map<string, Evidence[]>();
+
+  readonly #leftOut = new Map<string, readonly RegExp[]>();
+
+  /** What the rule's own words leave out, frames of it leave out as well. */
+  leaveOut({ id }: Rule<Subject>, patterns: readonly RegExp[]): void {
+    this.#leftOut.set(id, patterns.map(loose));
+  }
+
+  /** Would the rule's own words have left out this frame? */
+  leavesOut({ id }: Rule<Subject>, { frame }: FrameSubject): boolean {
+    return this.#leftOut.get(id)?.some((it) => it.test(frame.clause) || it.test(frame.context)) ??
+      false;
+  }
 
   /** A rule looked at this place, whatever came of it. */
   add({ requirementId }: Rule<Subject>, { page, box }: Subject): void {
@@ -53,7 +66,7 @@ export function questionsOf(
   if (applicability === "no") return [];
   return subjectsOf(context.plan, demand).flatMap((subject): Outcome[] => {
     if (
-      isListedOpening(subject) || spoken.has(rule, subject) ||
+      isListedOpening(subject) || spoken.has(rule, subject) || spoken.leavesOut(rule, subject) ||
       rule.leavesOut?.(subject.frame, subject, context)
     ) return [];
     const wrong = verdictsOn(rule, subject, context).find(({ kind }) => kind === "fail");

@@ -2,7 +2,7 @@
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import type { ProjectDetails } from "../../_shared/domain/project.ts";
 import { profileBuilding } from "../../_rules/building_profile.ts";
-import { isKept, isOfOldWork, isRemoved, perPlan } from "../../_rules/measure.ts";
+import { isKept, isOfOldWork, isRemoved, perPlan, whileListening } from "../../_rules/measure.ts";
 import type { Rule, RuleContext, Subject } from "../../_rules/define_rule.ts";
 import { limits2023 } from "../../_rules/limits/mod.ts";
 import type { Outcome } from "./outcome.ts";
@@ -64,8 +64,11 @@ function outcomesOf(rule: Rule<Subject>, context: RuleContext, spoken: SpokenPla
   const applicability = rule.when?.(context.building, context) ?? "yes";
   if (applicability === "no") return [];
   const isOpen = applicability === "unknown";
-  const subjects = rule.applies(context.plan, context);
+  const { result: subjects, leftOut } = rule.demand
+    ? whileListening(() => rule.applies(context.plan, context))
+    : { result: rule.applies(context.plan, context), leftOut: [] };
   for (const it of subjects) spoken.add(rule, it);
+  spoken.leaveOut(rule, leftOut);
   return subjects.flatMap((subject) =>
     [rule.check(subject, context)].flat()
       .filter((verdict) => verdict.kind !== "inapplicable")

@@ -57,6 +57,10 @@ Deno.test("what nobody would draw of a thing is not its measure", () => {
   assert.deepEqual(said(`RISER 84" FROM COLUMN`), []);
 });
 
+Deno.test("a long text leaves nothing to a title", () => {
+  assert.deepEqual(said(`48" CLR. MIN. TO BE HELD AFTER ALL FINISHES ARE IN`, "CORRIDOR 100"), []);
+});
+
 Deno.test("a size gives its sides, a range its words, a sum nothing", () => {
   assert.deepEqual(said(`WINDOW 36" X 48"`), ["window width 36", "window height 48"]);
   assert.deepEqual(said(`GRAB BAR 33" TO 36" A.F.F.`), [
