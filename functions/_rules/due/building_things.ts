@@ -1,5 +1,6 @@
 /** Things of the building itself: its papers, size, frame, exits, rooms and envelope. */
 import {
+  floodUnknown,
   interiorWork,
   nothingRated,
   oneStorey,
@@ -382,18 +383,27 @@ export const buildingThings = things({
     name: "the lowest floor",
     on: SITE,
     isOne: true,
+    openWhen: floodUnknown,
     unless: [outsideFlood, otherFloodZone("A")],
   },
   floodV: {
     name: "the lowest structural member",
     on: STRUCTURAL,
     isOne: true,
+    openWhen: floodUnknown,
     unless: [outsideFlood, otherFloodZone("V")],
   },
-  flood: { name: "the flood elevation", on: SITE, isOne: true, unless: [outsideFlood] },
+  flood: {
+    name: "the flood elevation",
+    on: SITE,
+    isOne: true,
+    openWhen: floodUnknown,
+    unless: [outsideFlood],
+  },
   belowFlood: {
     name: "what stands below the flood elevation",
     on: BUILDING,
+    openWhen: floodUnknown,
     unless: [outsideFlood],
   },
   // Site.

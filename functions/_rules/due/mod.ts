@@ -33,7 +33,8 @@ export function judgeDue(requirement: Requirement, asked: Asked): Due {
     const why = exempts(asked);
     if (why !== null) return { ...no(why), isBySilence: thing.bySilence ?? false };
   }
-  return open.find((it) => it.is === "unknown") ?? DUE;
+  const why = thing.openWhen?.(asked) ?? null;
+  return open.find((it) => it.is === "unknown") ?? (why === null ? DUE : unknown(why));
 }
 
 const byRequirement = new Map(

@@ -17,6 +17,8 @@ export interface Thing {
   restsOn?: readonly (keyof BuildingProfile)[];
   /** Why there is none here, in one sentence; null when there is, or may be. The first reason counts. */
   unless?: readonly Exemption[];
+  /** What leaves it open whether there is one, in one sentence; null where nothing does. */
+  openWhen?: Exemption;
   /** True when `unless` may rest on silence alone, which says nothing of a page that was not read. */
   bySilence?: boolean;
 }

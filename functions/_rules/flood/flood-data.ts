@@ -78,12 +78,15 @@ export default defineRule<FloodData>({
     ...storeysAtTwoLevels(plan).map(asFloodData),
     ...floodData(plan, context),
   ],
-  check(it) {
+  check(it, { building, plan }) {
     const data = {
       text: it.what,
       ...(it.levelFt === undefined ? {} : { actual: it.levelFt, unit: "ft" }),
     };
     if (it.state === "given") return pass(data);
+    const isKnown = isInFloodHazardArea(building) === "yes" ||
+      mentions(plan, IN_AREA, { not: OUTSIDE });
+    if (it.state === "missing" && !isKnown) return cantTell("zone", data);
     return cantTell(it.state, data, { also: it.also });
   },
   messages: {
@@ -91,6 +94,8 @@ export default defineRule<FloodData>({
     twice: "The set gives two base flood elevations: {text}.",
     levels: "The set gives one storey two elevations: {text}.",
     open: "Flood data are left open: {text}.",
+    zone:
+      "Whether the site lies in a flood hazard area is not known: neither sheets nor form give its flood zone. In such an area the drawings need: {text}.",
     missing: "The site lies in a flood hazard area; not found on the drawings: {text}.",
   },
   recommendation:

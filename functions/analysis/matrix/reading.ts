@@ -75,12 +75,15 @@ function dueOf(
   return due;
 }
 
-/** Do sheets and form say two things of what the demand is judged by? */
+/** Facts a limit is chosen by: unknown, the one used may not be the one that governs. */
+const CHOOSES_LIMIT: readonly (keyof BuildingProfile)[] = ["sprinklers", "constructionType"];
+
+/** Do sheets and form say two things of what the demand is judged by, or nothing of what chooses its limit? */
 function isDisputed({ restsOn = [] }: Thing, building: BuildingProfile): boolean {
   return restsOn.some((fact) => {
     const decided = building[fact];
     return decided !== null && typeof decided === "object" && "isDisputed" in decided &&
-      decided.isDisputed;
+      (decided.isDisputed || (decided.value === null && CHOOSES_LIMIT.includes(fact)));
   }) || (restsOn.length > 0 && building.areOccupanciesDisputed);
 }
 

@@ -59,7 +59,13 @@ const table: Row[] = [
     says: ["STAIR 1"],
     is: "yes",
   },
-  { id: "FBC-R-R322-freeboard-A", project: aHouse(), is: "yes" },
+  {
+    id: "FBC-R-R322-freeboard-A",
+    project: aHouse(),
+    is: "unknown",
+    why: /flood zone is not known/,
+  },
+  { id: "FBC-R-R322-freeboard-A", project: aHouse({ femaFloodZone: "AE" }), is: "yes" },
   {
     id: "FBC-R-R322-freeboard-A",
     project: aHouse({ femaFloodZone: "X" }),

@@ -73,6 +73,14 @@ Deno.test("height complies by one of two readings of the type only where shown",
   assert.equal(lineOf(id, { findings, plan: types("IIB", "VB") }).answer, "complies where shown");
 });
 
+Deno.test("height complies only where shown while it is not known whether there are sprinklers", () => {
+  const id = "FBC-B-504.3-height";
+  const findings = [found("compliant", { requirementId: id })];
+  const project = aProject({ fireSprinkler: null });
+  assert.equal(lineOf(id, { findings, project }).answer, "complies where shown");
+  assert.equal(lineOf(id, { findings, project: aProject() }).answer, "complies");
+});
+
 Deno.test("a pass where it is open whether the demand holds is no clean pass", () => {
   const project = aProject({ occupancyClassification: [] });
   const findings = [found("compliant", { requirementId: "FBC-B-504.3-height" })];
