@@ -91,6 +91,11 @@ export async function openProduct(env: Environment, log: Log = logLine): Promise
   const payments = choosePayments({ stripe: stripeOf(env), publicUrl }, backend);
   const providers = {
     backend: backend.kind,
+    commits: backend.kind !== "embedded"
+      ? "kept by the hosted database"
+      : env.DATABASE_FSYNC === "on"
+      ? "on the disk before they are answered"
+      : "in the system's cache: a power cut may lose the last half minute (DATABASE_FSYNC=off)",
     payments: payments.kind,
     mail: mail.kind,
     model: describeModel(modelOf(env)),
@@ -215,7 +220,13 @@ async function openBackend(
     // Nothing works without it; a new process finds everything that was answered.
     Deno.exit(1);
   };
-  const server = await startEmbedded({ dataDir: env.DATA_DIR, siteUrl, sendMail, onStop });
+  const server = await startEmbedded({
+    dataDir: env.DATA_DIR,
+    isDurable: env.DATABASE_FSYNC === "on",
+    siteUrl,
+    sendMail,
+    onStop,
+  });
   const { publishableKey: visitor, secretKey: own } = server.secrets;
   return {
     address: { url: EMBEDDED_URL, publishableKey: visitor, secretKey: own, fetch: server.fetch },

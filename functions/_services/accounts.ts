@@ -3,6 +3,7 @@ import { MAIL_LINK_LIFE_MS } from "../_shared/constants/timing.ts";
 import { API_KEY_PREFIX } from "../_shared/contract/mod.ts";
 import { AppError } from "../_shared/errors.ts";
 import { sha256Hex } from "../_shared/seal.ts";
+import { createLoginThrottle } from "./login_throttle.ts";
 import { writeConfirmationMail } from "./mails.ts";
 import type { Services } from "./mod.ts";
 import type { Context } from "./ports.ts";
@@ -30,7 +31,8 @@ const REFUSAL_MS = 400;
 
 /** Binds the use cases of accounts. */
 export function createAccountServices(context: Context): AccountServices {
-  const { backend, sessions, owner, now, random, publicUrl } = context;
+  const { backend, sessions, owner, kv, now, random, publicUrl } = context;
+  const throttle = createLoginThrottle({ kv, now });
 
   const sendConfirmation = async (user: { id: string; email: string; name: string }) => {
     const token = random(32).toBase64({ alphabet: "base64url", omitPadding: true });
@@ -56,11 +58,16 @@ export function createAccountServices(context: Context): AccountServices {
 
     async loginUser(request) {
       const startedMs = performance.now();
+      await throttle.assertOpen(request.email);
       try {
         const answer = await sessions.open(await backend.auth.signIn(request));
         await backend.server.noteLogin(answer.user.id);
+        await throttle.forget(request.email);
         return answer;
       } catch (error) {
+        if (error instanceof AppError && error.code === "invalid_credentials") {
+          await throttle.noteFailure(request.email);
+        }
         // An unknown mail answers as late as a wrong password.
         const restMs = REFUSAL_MS - (performance.now() - startedMs);
         if (restMs > 0) await new Promise((resolve) => setTimeout(resolve, restMs));
@@ -107,6 +114,8 @@ export function createAccountServices(context: Context): AccountServices {
 
     async resetPassword(token, password) {
       const { userId } = await backend.auth.resetPassword(token, password);
+      const account = await backend.server.findAccount(userId);
+      if (account) await throttle.forget(account.user.email);
       await sessions.closeAll(userId);
     },
 

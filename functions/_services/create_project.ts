@@ -6,6 +6,7 @@ import {
   readProjectForm,
 } from "../_shared/contract/mod.ts";
 import { AppError } from "../_shared/errors.ts";
+import { hasCustomTags } from "../_shared/constants/plans.ts";
 import { MESSAGES } from "../_shared/messages.ts";
 import type { IncomingPart, Services } from "./mod.ts";
 import type { Context } from "./ports.ts";
@@ -19,7 +20,7 @@ export function createProjectService(
 ): Pick<Services, "createProject" | "createProjectFrom"> {
   const createProject: Services["createProject"] = async (session, parts) => {
     const store = await context.owner(session);
-    const { maxFileMb } = await store.checkRoom(1, 0);
+    const { maxFileMb, tier } = await store.checkRoom(1, 0);
     const projectId = crypto.randomUUID();
     const paths: string[] = [];
     try {
@@ -31,11 +32,16 @@ export function createProjectService(
       };
       const form = await receiveForm(parts, store, {
         place,
-        checkFields: (fields) => void parseWith(CreateProjectRequest, readProjectForm(fields)),
+        checkFields: (fields) => {
+          assertStorable(fields);
+          parseWith(CreateProjectRequest, readProjectForm(fields));
+        },
       });
       if (form.files.length === 0) throw new AppError("no_files", MESSAGES.noFiles.description);
       const values = parseWith(CreateProjectRequest, readProjectForm(form.fields));
       const { kept, skipped } = dropDuplicates(form.files);
+      // Whoever fills in the whole form on a plan without tags gets the project without them.
+      if (!hasCustomTags(tier)) values.tags = [];
       const project = await store.createProject(projectId, values, kept);
       await removeFiles(store, skipped.map((it) => it.filePath));
       await forgetUploads(store, form.taken);
@@ -105,4 +111,12 @@ async function* toParts(
     };
   }
   for (const file of files) yield await Promise.resolve({ kind: "file", name: "files", file });
+}
+
+/** No database stores the character 0. @throws {AppError} `validation_failed`, naming the field */
+function assertStorable(fields: Record<string, string[]>): void {
+  const odd = Object.entries(fields).find(([, values]) => values.some((it) => it.includes("\0")));
+  if (!odd) return;
+  const message = "This entry holds the character 0, which no text has";
+  throw new AppError("validation_failed", message, { fields: { [odd[0]]: message } });
 }

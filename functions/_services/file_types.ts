@@ -32,9 +32,12 @@ export function suffixOf(type: UploadType): string {
   return SUFFIX[type];
 }
 
+/** What nobody sees and what turns the direction of what they see: `plan\u202efdp.exe` reads as `planexe.pdf`. */
+const UNSEEN = /[\p{Cc}\u200b-\u200f\u2028-\u202e\u2060\u2066-\u2069\ufeff]/gu;
+
 /** A name as it was sent, as far as a database can keep it: at most 255 characters, all of them whole. */
 export function toStorableName(filename: string): string {
-  return filename.replaceAll("\0", "").slice(0, 255).toWellFormed();
+  return filename.replace(UNSEEN, "").slice(0, 255).toWellFormed();
 }
 
 /** A name fit for file systems and headers: no folders, no control characters, at most 200 characters. */

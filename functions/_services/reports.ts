@@ -2,7 +2,7 @@
 import type { ReportLife, StoredReport } from "../_providers/supabase/port.ts";
 import type { AuditEntry, ReportResponse } from "../_shared/contract/mod.ts";
 import { AppError } from "../_shared/errors.ts";
-import { normaliseCode } from "../_shared/seal.ts";
+import { normaliseCode, sha256Hex } from "../_shared/seal.ts";
 import { fileNameOf, findIssuedReport } from "./find_issued.ts";
 import type { Services } from "./mod.ts";
 import type { Context } from "./ports.ts";
@@ -40,6 +40,13 @@ export function createReportServices(context: Context): ReportServices {
       const found = report.pdfPath && await store.download("reports", report.pdfPath);
       if (!found) throw new AppError("report_not_found", "The report's PDF is not available");
       const bytes = await readAll(found.body);
+      if (!await isSealedPdf(report, bytes)) {
+        log("report_pdf_altered", { reportId: report.id });
+        throw new AppError(
+          "report_altered",
+          "The stored PDF is not the one that was sealed, so it is not handed out. Start the analysis again for a new report.",
+        );
+      }
       await store.noteDownload(projectId, "PDF report");
       return toDownload(bytes, "application/pdf", `${fileNameOf("Report", project)}.pdf`);
     },
@@ -91,4 +98,13 @@ function toResponse(
 /** What led to the report and what was done with it since, oldest first. */
 function joinTrail(before: readonly AuditEntry[], { events }: ReportLife): AuditEntry[] {
   return [...before, ...events].sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
+}
+
+/** Is the stored PDF the one whose hash was sealed? Reports of before PDFs were sealed name it beside the seal. */
+async function isSealedPdf(
+  { seal, pdfSha256 }: StoredReport,
+  bytes: Uint8Array,
+): Promise<boolean> {
+  const sealed = seal.pdf?.pdfSha256 ?? pdfSha256;
+  return sealed === null || await sha256Hex(bytes) === sealed;
 }

@@ -4,6 +4,7 @@ import { getPlan } from "../_shared/constants/plans.ts";
 import { MEGABYTE } from "../_shared/constants/upload.ts";
 import type { Upload } from "../_shared/contract/mod.ts";
 import { AppError } from "../_shared/errors.ts";
+import { checkPictureSize } from "../_shared/picture_size.ts";
 import { detectType, hasAcceptedName, sanitiseName, SNIFF_BYTES } from "./file_types.ts";
 import type { IncomingFile, Services } from "./mod.ts";
 import type { Context } from "./ports.ts";
@@ -48,6 +49,7 @@ export function createUploadServices({ owner, now }: Context): UploadServices {
       }
       // The first part shows what the file is; a part too small to tell is told when the file is joined.
       const canTell = bytes.length >= Math.min(SNIFF_BYTES, upload.fileSize);
+      if (offset === 0) checkPictureSize(upload.filename, bytes);
       if (offset === 0 && canTell && detectType(bytes) === null) {
         await store.deleteUpload(id);
         throw unsupported(upload.filename);

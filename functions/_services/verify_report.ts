@@ -2,6 +2,7 @@
 import { headlineWords } from "../_shared/score_words.ts";
 import type { ReportStanding, StoredReport } from "../_providers/supabase/port.ts";
 import type { VerificationResult, VerificationState } from "../_shared/contract/mod.ts";
+import { confidenceOf } from "../_shared/domain/confidence.ts";
 import type { Score } from "../_shared/domain/report.ts";
 import { AppError } from "../_shared/errors.ts";
 import {
@@ -54,7 +55,10 @@ export function createVerifyService(
       if (!ledger) throw neverIssued();
       return describeLedger(ledger, standing);
     }
-    const { report, projectName, clientName } = found;
+    const { report } = found;
+    // What is shown comes from the sealed body: columns beside it can be changed without breaking the seal.
+    const { projectName } = report.body;
+    const clientName = report.body.project?.clientName ?? null;
     const changes = await findChanges(code, report, ledger);
     const state = stateOf(changes.length > 0, standing);
     const isClientMasked = !standing.isClientShown;
@@ -64,12 +68,12 @@ export function createVerifyService(
       verificationCode: code,
       projectName,
       analysisDate: report.body.createdAt,
-      clientName: isClientMasked ? maskName(clientName) : clientName,
+      clientName: clientName && isClientMasked ? maskName(clientName) : clientName,
       isClientMasked,
-      confidence: report.confidenceScore,
+      confidence: confidenceOf(report.body.findings),
       certificateLevel: describeLevel(report.body.score),
-      reportHash: report.reportHash,
-      digitalSignature: report.digitalSignature,
+      reportHash: report.seal.reportHash,
+      digitalSignature: report.seal.digitalSignature,
       pdfSha256: report.seal.pdf?.pdfSha256 ?? null,
       sequence: report.seal.sequence,
       issues: [...changes, ...describeStanding(standing)],
@@ -93,6 +97,9 @@ export function createVerifyService(
       seal.verificationCode === code &&
       report.overallScore === body.overallScore &&
       report.totalIssues === body.totalIssues &&
+      report.confidenceScore === confidenceOf(body.findings) &&
+      report.analysisModel === body.engine.analysisModel &&
+      report.analysisVersion === body.engine.analysisVersion &&
       canonicalJson(report.findings) === canonicalJson(body.findings);
     if (!isSame) changes.push("The stored report was changed after sealing.");
     const isListed = ledger?.reportHash === seal.reportHash &&

@@ -21,14 +21,38 @@ export async function readBytes(
   return await (await readBlob(body, maxBytes)).bytes();
 }
 
+/** A body that stops arriving is given up: it would hold its connection for as long as its sender likes. */
+const IDLE_MS = 15_000;
+
+async function inTime<T>(reading: Promise<T>): Promise<T> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(
+    () => late.reject(new AppError("request_timeout", "The request stopped arriving")),
+    IDLE_MS,
+  );
+  try {
+    return await Promise.race([reading, late.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 async function readBlob(body: ReadableStream<Uint8Array> | null, maxBytes: number): Promise<Blob> {
   if (!body) return new Blob();
   const pieces: Uint8Array[] = [];
   let size = 0;
-  for await (const piece of body) {
-    size += piece.length;
-    if (size > maxBytes) throw new AppError("body_too_large", "The request is too large");
-    pieces.push(piece);
+  const reader = body.getReader();
+  try {
+    for (;;) {
+      const { done, value: piece } = await inTime(reader.read());
+      if (done) break;
+      size += piece.length;
+      if (size > maxBytes) throw new AppError("body_too_large", "The request is too large");
+      pieces.push(piece);
+    }
+  } catch (error) {
+    await reader.cancel(error).catch(() => {});
+    throw error;
   }
   return new Blob(pieces as BlobPart[]);
 }

@@ -18,6 +18,10 @@ export async function readJson(c: Context): Promise<unknown> {
 
 /** @throws {AppError} `bad_json` */
 export function parseJson(text: string): unknown {
+  // No database stores it, and no text has a use for it.
+  if (/\\u0000/.test(text)) {
+    throw new AppError("bad_json", "The request holds the character 0, which no text has");
+  }
   try {
     return JSON.parse(text);
   } catch (cause) {

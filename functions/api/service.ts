@@ -17,7 +17,7 @@ const EVENT_MAX_BYTES = 512 * 1024;
 export function createServiceApi(options: ApiOptions): Hono<ApiEnv> {
   const { services } = options;
   return new Hono<ApiEnv>()
-    .post("/feedback", async (c) => {
+    .post("/feedback", limitRate(RATE_LIMITS.feedback, options), async (c) => {
       const session = requireSession(c);
       return c.json(
         await services.submitFeedback(session, await readBody(c, FeedbackRequest)),

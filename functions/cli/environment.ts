@@ -41,7 +41,9 @@ export const Environment = z.object({
   BEHIND_PROXY: flag,
   /** Multiplies every rate limit. */
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
-  /** Pages analysed at once; the number of cores when left out. */
+  /** `off` answers before the embedded database's commits are on the disk: faster, and a power cut loses some. */
+  DATABASE_FSYNC: z.enum(["on", "off"]).default("on"),
+  /** Pages of one account analysed at once; the number of cores when left out. */
   ANALYSIS_SLOTS: z.coerce.number().int().min(1).max(64).optional(),
   /** Runtime of the recogniser; the addon where it loads, else WebAssembly, when left out. */
   OCR_ENGINE: z.enum(["native", "wasm"]).optional(),

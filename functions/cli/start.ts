@@ -7,6 +7,7 @@ import { logLine, openProduct, type Product } from "../../main.ts";
 import type { FromWorker, ToWorker } from "../analysis/thread.ts";
 import { startWorker, type WorkerSettings } from "../analysis/serve.ts";
 import { openKeys } from "../_providers/keys/key_files.ts";
+import { describeBudget } from "../_providers/model/settings.ts";
 import { AppError } from "../_shared/errors.ts";
 import { buildIfStale } from "./build.ts";
 import { compressText } from "./compress_text.ts";
@@ -46,6 +47,8 @@ async function start(): Promise<void> {
   for (const [name, choice] of Object.entries(product.providers)) {
     console.log(`  ${name}: ${choice}`);
   }
+  const model = modelOf(env);
+  if (model) console.log(`  model budget: ${describeBudget(model)}`);
 }
 
 function readRole(args: string[]): Role {

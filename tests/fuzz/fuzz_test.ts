@@ -5,15 +5,19 @@ import { closeReaders } from "../../functions/analysis/read/mod.ts";
 import { createChance } from "../fakes/random.ts";
 import { type CallFuzzer, openCallFuzzer } from "./calls.ts";
 import { tryFile } from "./files.ts";
+import { WorkerPool } from "../../functions/analysis/apart/pool.ts";
+import { tryGrowth, tryPage } from "./growth.ts";
 import { tryWords } from "./words.ts";
 import type { Verdict } from "./verdict.ts";
 
+const pool = new WorkerPool({ size: 1 });
 let calls: CallFuzzer;
 Deno.test.beforeAll(async () => {
   calls = await openCallFuzzer();
 });
 Deno.test.afterAll(async () => {
   await calls.close();
+  pool.close();
   await closeReaders();
 });
 
@@ -32,6 +36,14 @@ async function tryMany(
 
 Deno.test("damaged plans and pictures are read or refused, in time", () =>
   tryMany(10, (seed) => tryFile(createChance(seed))));
+Deno.test("pages with far too much on them are read and judged in their time and memory", () =>
+  tryMany(6, (seed) => tryPage(pool, seed, 4_000)));
+for (const kind of ["repeats", "mixedLengths", "manyLines", "strokes"]) {
+  Deno.test(`twice as much of ${kind} takes no more than some times as long`, async () => {
+    const { what, problem } = await tryGrowth(pool, kind, 1_500);
+    assert.equal(problem, null, what);
+  });
+}
 Deno.test("odd JSON bodies get a clear answer", () =>
   tryMany(80, (seed) => calls.tryJson(createChance(seed))));
 Deno.test("odd and damaged forms get a clear answer", () =>

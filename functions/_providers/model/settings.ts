@@ -31,10 +31,14 @@ export function hostOf({ baseURL }: Pick<ModelSettings, "baseURL">): string {
 /** One line that says what the choice came to, without the key. */
 export function describeModel(settings: ModelSettings | null): string {
   if (!settings) return "none: rules engine alone";
-  const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
-  const { model, effort, tier, api, maxProjectCents, maxMonthCents } = settings;
+  const { model, effort, tier, api } = settings;
   const how = [effort && `${effort} effort`, tier && `${tier} tier`, api === "chat" && "chat"]
     .filter(Boolean).join(", ");
-  return `${model}${how && ` (${how})`} at ${hostOf(settings)}, with consent only, ` +
-    `at most ${dollars(maxProjectCents)} a project and ${dollars(maxMonthCents)} a month`;
+  return `${model}${how && ` (${how})`} at ${hostOf(settings)}, with consent only`;
+}
+
+/** What may be spent on the model: for whoever runs the product, and nobody else. */
+export function describeBudget({ maxProjectCents, maxMonthCents }: ModelSettings): string {
+  const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
+  return `at most ${dollars(maxProjectCents)} a project and ${dollars(maxMonthCents)} a month`;
 }

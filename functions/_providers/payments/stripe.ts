@@ -238,6 +238,13 @@ function toInvoice(invoice: Stripe.Invoice): BillingInvoice {
 
 const moment = (seconds: number): string => new Date(seconds * 1000).toISOString();
 
+/** How far another clock may be ahead. */
+const FUTURE_S = 300;
+
+/** When a signature says that it was made, in seconds since 1970; never, where it does not say. */
+const signedAtS = (signature: string): number =>
+  Number(/(?:^|,)\s*t=(\d+)/.exec(signature)?.[1] ?? Infinity);
+
 async function readEvent(
   stripe: Stripe,
   secrets: string[],
@@ -247,6 +254,9 @@ async function readEvent(
   for (const secret of secrets) {
     try {
       const event = await stripe.webhooks.constructEventAsync(body, signature, secret);
+      // The library refuses what was signed too long ago; what was signed in times to come is as forged.
+      const aheadS = signedAtS(signature) - Date.now() / 1000;
+      if (aheadS > FUTURE_S) continue;
       const object = event.data.object as {
         customer?: string | { id: string } | null;
         id?: string;

@@ -1,5 +1,6 @@
 /** The worker's face of the database: what a run needs and the fenced steps that move it on. */
 import type { BackendClient } from "./client.ts";
+import { confidenceOf } from "../../_shared/domain/confidence.ts";
 import { unwrap } from "./errors.ts";
 import { listAll } from "./list_all.ts";
 import type { AnalysisStore, Job, NewReport, RunContext } from "./worker_port.ts";
@@ -127,13 +128,6 @@ function toReportRow({ body, seal, pdfPath, pdfSha256, auditTrail }: NewReport):
     pdf_path: pdfPath,
     pdf_sha256: pdfSha256,
   };
-}
-
-/** Mean confidence of the findings, whole percent; the specification's default where there is none. */
-function confidenceOf(findings: { confidenceLevel: number }[]): number {
-  if (findings.length === 0) return 95;
-  const sum = findings.reduce((total, it) => total + it.confidenceLevel, 0);
-  return Math.round(sum / findings.length);
 }
 
 function toLedgerRow({ seal }: NewReport): Row {

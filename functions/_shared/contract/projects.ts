@@ -16,6 +16,16 @@ function text(max: number, required: string, tooLong: string) {
   return z.string(required).trim().min(1, required).max(max, tooLong);
 }
 
+/** A number that is missing, none at all, or beyond all numbers. */
+const numberWords = (words: { required: string; tooLarge: string }) => ({
+  error: ({ input }: { input?: unknown }) =>
+    input === Infinity || input === -Infinity
+      ? words.tooLarge
+      : input === undefined || input === null
+      ? words.required
+      : `${words.required}: a number`,
+});
+
 /** Every field of the create form. Height in feet, area in square feet, base flood elevation in feet. */
 export const CreateProjectRequest = z.object({
   name: text(255, F.name.required, F.name.tooLong),
@@ -30,13 +40,13 @@ export const CreateProjectRequest = z.object({
     F.occupancyClassification.required,
   ).min(1, F.occupancyClassification.required).max(26),
   inspectionCategories: z.array(z.enum(INSPECTION_CATEGORIES)).max(8).default([]),
-  buildingHeight: z.number(F.buildingHeight.required).min(1, F.buildingHeight.required)
+  buildingHeight: z.number(numberWords(F.buildingHeight)).min(1, F.buildingHeight.required)
     .max(10_000, F.buildingHeight.tooLarge),
-  buildingArea: z.number(F.buildingArea.required).min(1, F.buildingArea.required)
+  buildingArea: z.number(numberWords(F.buildingArea)).min(1, F.buildingArea.required)
     .max(100_000_000, F.buildingArea.tooLarge),
   typeOfConstruction: z.enum(CONSTRUCTION_TYPES, F.typeOfConstruction.required),
-  fireSprinkler: z.boolean().default(false),
-  generator: z.boolean().default(false),
+  fireSprinkler: z.boolean("Fire sprinkler must be yes or no").default(false),
+  generator: z.boolean("Generator must be yes or no").default(false),
   baseFloodElevation: z.number().min(-50, "Base flood elevation too low")
     .max(500, "Base flood elevation too high").nullable().default(null),
   femaFloodZone: z.string().trim().max(20, "Flood zone too long").nullable().default(null),
@@ -66,11 +76,17 @@ export function readProjectForm(fields: Record<string, string[]>): Record<string
     if ((LISTS as readonly string[]).includes(key)) values[key] = readList(sent);
     else if (last === "" || last === "null" || last === "undefined") continue;
     else if ((NUMBERS as readonly string[]).includes(key)) values[key] = Number(last);
-    else if ((FLAGS as readonly string[]).includes(key)) {
-      values[key] = ["true", "on", "yes", "1"].includes(last.toLowerCase());
-    } else values[key] = sent.at(-1);
+    else if ((FLAGS as readonly string[]).includes(key)) values[key] = readFlag(last);
+    else values[key] = sent.at(-1);
   }
   return values;
+}
+
+/** A yes or a no; anything else stays as it is, and is refused by name. */
+function readFlag(sent: string): boolean | string {
+  const word = sent.toLowerCase();
+  if (["true", "on", "yes", "1"].includes(word)) return true;
+  return ["false", "off", "no", "0"].includes(word) ? false : sent;
 }
 
 function readList(sent: string[]): string[] {

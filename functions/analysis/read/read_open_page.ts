@@ -49,7 +49,7 @@ export async function readOpenPage(
   const plan = how.lettering === "leave" ? null : planOcr(reading);
   if (!plan) {
     const problem = reading.words.length === 0 ? "No text was found on this page." : null;
-    return { ...reading, problem };
+    return { ...reading, problem: reading.problem ?? problem };
   }
   try {
     return await readPictures(page, reading, plan, how);

@@ -24,6 +24,7 @@ export const RATE_LIMITS = {
   upload: { kind: "upload", calls: 60, windowS: 600 },
   /** Parts of files: a plan set of a gigabyte is 256 of them. */
   part: { kind: "part", calls: 1200, windowS: 600 },
+  feedback: { kind: "feedback", calls: 20, windowS: 3600 },
   costly: { kind: "costly", calls: 120, windowS: 60 },
 } as const satisfies Record<string, RateLimit>;
 

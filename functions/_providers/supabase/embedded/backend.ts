@@ -3,9 +3,10 @@
  * this process, without a port. It is made for one machine; production uses hosted or self-hosted Supabase.
  */
 import { App, type EmailMessage, setExperimental } from "@supabase/lite";
-import { createPgliteConnection } from "@supabase/lite/pglite";
-import { ENGINE_PARAMS } from "./engine_params.ts";
+import { createPgliteConnection, type PgliteConnection } from "@supabase/lite/pglite";
+import { DURABLE_PARAMS, ENGINE_PARAMS } from "./engine_params.ts";
 import { beginDatabase } from "./first_start.ts";
+import { flushToDisk } from "./flush.ts";
 import { applyMigrations } from "./migrate.ts";
 import { createObjectFiles } from "./object_files.ts";
 import { type EngineConnection, spareStatements } from "./quick_statements.ts";
@@ -24,6 +25,8 @@ export interface EmbeddedOptions {
   image?: Blob;
   /** Folder of the storage objects. */
   objects: string;
+  /** Commits and objects are on the disk before they are answered; only for a database in a folder. */
+  isDurable?: boolean;
   secrets: BackendSecrets;
   /** Address of the folder of migrations; the project's own when left out. */
   migrations?: string;
@@ -54,16 +57,22 @@ export async function openEmbeddedBackend(options: EmbeddedOptions): Promise<Emb
   const startMs = Date.now();
   const isServer = /^postgres(ql)?:/.test(options.database);
   const isFolder = !isServer && options.database !== IN_MEMORY;
+  const isDurable = isFolder && options.isDurable === true;
   const finish = isFolder ? await beginDatabase(options.database) : null;
   const connection = isServer
     ? await connectServer(options.database)
     : await createPgliteConnection({
       url: options.database,
       pgliteOptions: {
-        startParams: ENGINE_PARAMS,
+        startParams: isDurable ? DURABLE_PARAMS : ENGINE_PARAMS,
         ...options.image ? { loadDataDir: options.image } : {},
       },
     });
+  if (isDurable) {
+    const { driver } = connection as PgliteConnection;
+    await driver.waitReady;
+    flushToDisk(driver);
+  }
   const app = new App({
     connection,
     api: { schemas: ["public"] },
@@ -91,7 +100,7 @@ export async function openEmbeddedBackend(options: EmbeddedOptions): Promise<Emb
       drivers: { email: { send: options.sendMail } },
     },
   });
-  app._storageAdapter = createObjectFiles(options.objects);
+  app._storageAdapter = createObjectFiles(options.objects, { isDurable });
   await app.init();
   await app.ensureSystemSchema();
   if (options.prepare) await connection.exec(options.prepare);

@@ -4,6 +4,7 @@
  */
 import { createHash } from "node:crypto";
 import { lockDataDir } from "./lock.ts";
+import { keepNewFilesPrivate, makePrivate } from "./private_files.ts";
 
 /** What belongs to a data directory; the cache, uploads under way and the lock do not. */
 const PARTS = ["database", "objects", "keys", "mailbox"];
@@ -24,12 +25,14 @@ export interface BackupList {
  * @throws {Error} while a server holds the directory, or when the folder has something in it
  */
 export async function backUp(dataDir: string, target: string, now: Date): Promise<BackupList> {
+  keepNewFilesPrivate();
   await requireFolder(dataDir, "There is no data directory at");
   await requireEmpty(target);
   const lock = await lockDataDir(dataDir);
   try {
     await Deno.mkdir(target, { recursive: true, mode: 0o700 });
     const found = await copyParts(dataDir, target);
+    await makePrivate(target);
     const list: BackupList = { format: FORMAT, createdAt: now.toISOString(), ...found };
     // Written last: a folder without its list is no backup.
     const text = JSON.stringify(list, null, 1);
@@ -46,6 +49,7 @@ export async function backUp(dataDir: string, target: string, now: Date): Promis
  * @throws {Error} when there is a data directory already, or the backup is damaged or incomplete
  */
 export async function restore(source: string, dataDir: string): Promise<BackupList> {
+  keepNewFilesPrivate();
   const list = await readList(source);
   await requireEmpty(dataDir);
   for (const { path, size, sha256 } of list.files) {
@@ -59,7 +63,7 @@ export async function restore(source: string, dataDir: string): Promise<BackupLi
   await Deno.mkdir(draft, { recursive: true });
   for (const folder of list.folders) await Deno.mkdir(`${draft}/${folder}`, { recursive: true });
   for (const { path } of list.files) await Deno.copyFile(`${source}/${path}`, `${draft}/${path}`);
-  await keepModes(source, draft, list);
+  await makePrivate(draft);
   await Deno.remove(dataDir).catch(() => {});
   await Deno.rename(draft, dataDir);
   return list;
@@ -90,16 +94,6 @@ async function copyParts(
     if (isThere) await copy(part);
   }
   return { folders, files };
-}
-
-/** The database engine and the keys insist on folders nobody else may read. */
-async function keepModes(from: string, to: string, { folders }: BackupList): Promise<void> {
-  for (const folder of folders) {
-    const { mode } = await Deno.stat(`${from}/${folder}`);
-    if (mode !== null && Deno.build.os !== "windows") {
-      await Deno.chmod(`${to}/${folder}`, mode & 0o777);
-    }
-  }
 }
 
 async function readList(source: string): Promise<BackupList> {

@@ -20,6 +20,12 @@ export const LIBRARY_PARAMS = [
  */
 export const ENGINE_PARAMS: string[] = [...LIBRARY_PARAMS, ...setting("shared_buffers", "32MB")];
 
+/** The same where every commit is on the disk before it is answered; the only way to get there that the library has. */
+export const DURABLE_PARAMS: string[] = [
+  ...ENGINE_PARAMS.filter((it) => it !== "-F"),
+  ...setting("wal_sync_method", "fsync"),
+];
+
 function setting(name: string, value: string): string[] {
   return ["-c", `${name}=${value}`];
 }

@@ -2,6 +2,7 @@
 import { type BackendLink, linkBackend } from "./link.ts";
 import { lockDataDir } from "./lock.ts";
 import type { BackendMail, ToBackend, ToServer } from "./messages.ts";
+import { keepNewFilesPrivate, makePrivate } from "./private_files.ts";
 import { type BackendSecrets, loadBackendSecrets } from "./secrets.ts";
 
 export { linkBackend } from "./link.ts";
@@ -22,6 +23,8 @@ export interface EmbeddedServer {
 
 export interface EmbeddedServerOptions {
   dataDir: string;
+  /** False leaves commits in the system's cache for some seconds. */
+  isDurable: boolean;
   siteUrl: string;
   sendMail: (mail: BackendMail) => Promise<void>;
   /** Called when the backend stops by itself after it was open: nothing can be answered any more. */
@@ -37,9 +40,11 @@ export const EMBEDDED_URL = "http://backend.embedded";
  * @throws {Error} if another process holds the directory: two writers would lose rows without a word
  */
 export async function startEmbedded(options: EmbeddedServerOptions): Promise<EmbeddedServer> {
-  const { dataDir, siteUrl, sendMail } = options;
+  const { dataDir, isDurable, siteUrl, sendMail } = options;
+  keepNewFilesPrivate();
   await Deno.mkdir(dataDir, { recursive: true });
   const lock = await lockDataDir(dataDir);
+  await makePrivate(dataDir);
   const thread = new Worker(new URL("./worker.ts", import.meta.url), {
     type: "module",
     name: "backend",
@@ -67,6 +72,7 @@ export async function startEmbedded(options: EmbeddedServerOptions): Promise<Emb
       database: `${dataDir}/database`,
       objects: `${dataDir}/objects`,
       secrets,
+      isDurable,
       siteUrl,
     });
     const link = linkBackend(openChannel(), spoolDir);

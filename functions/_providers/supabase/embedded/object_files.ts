@@ -3,13 +3,14 @@
  * under its name only when it is whole, and a key can't leave its bucket's folder.
  */
 import type { App } from "@supabase/lite";
+import { flushFile } from "./flush.ts";
 import { moveSpooled } from "./spool.ts";
 
 type Adapter = NonNullable<App["_storageAdapter"]>;
 type Metadata = Awaited<ReturnType<Adapter["headObject"]>>;
 
 /** An adapter for the embedded storage that keeps objects below `folder`. */
-export function createObjectFiles(folder: string): Adapter {
+export function createObjectFiles(folder: string, { isDurable = false } = {}): Adapter {
   const place = (bucket: string, key: string) => placeObject(folder, bucket, key);
   const head = async (bucket: string, key: string): Promise<Metadata> => {
     const info = await Deno.stat(place(bucket, key));
@@ -33,8 +34,9 @@ export function createObjectFiles(folder: string): Adapter {
       try {
         if (!await moveSpooled(body, path)) {
           await writeBody(partial, body as BodyInit & object);
+          if (isDurable) await flushFile(partial);
           await Deno.rename(partial, path);
-        }
+        } else if (isDurable) await flushFile(path);
       } catch (error) {
         await Deno.remove(partial).catch(() => {});
         throw error;

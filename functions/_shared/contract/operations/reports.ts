@@ -37,7 +37,7 @@ export const REPORT_OPERATIONS: readonly Operation[] = [
     access: "owner",
     status: 200,
     answerType: "application/pdf",
-    errors: [...OWNER, "report_not_ready", "report_not_found"],
+    errors: [...OWNER, "report_not_ready", "report_not_found", "report_altered"],
   },
   {
     id: "visualMarkup",

@@ -1,0 +1,75 @@
+/** What is shown of a report is what was sealed: columns and files beside it may be changed by whoever holds them. */
+import assert from "node:assert/strict";
+import { closeReaders } from "../../../functions/analysis/read/mod.ts";
+import {
+  createTestProject,
+  openTestProduct,
+  PROJECT_FIELDS,
+  projectForm,
+  registerPerson,
+  type TestProduct,
+} from "../../fakes/product.ts";
+
+let product: TestProduct;
+let id: string;
+let headers: { authorization: string };
+let code: string;
+Deno.test.beforeAll(async () => {
+  product = await openTestProduct();
+  const person = await registerPerson(product);
+  headers = person.headers;
+  const bytes = await Deno.readFile(
+    new URL("../../fixtures/plans/office-buildout.pdf", import.meta.url),
+  );
+  const form = projectForm(PROJECT_FIELDS, [{ name: "plans.pdf", bytes }]);
+  id = await createTestProject(product, person, form);
+  await product.work();
+  code = (await (await product.app.request(`/api/projects/${id}/report`, { headers })).json())
+    .verificationCode;
+});
+Deno.test.afterAll(async () => {
+  await closeReaders();
+  await product.close();
+});
+
+const exec = (sql: string) => product.embedded.exec(sql);
+const verify = async () =>
+  (await (await product.app.request(`/api/verify/${code}`)).json()).verificationResult;
+
+Deno.test("names changed beside the seal are not shown; the sealed ones are", async () => {
+  await exec(
+    `update public.projects set name = 'Another tower', client_name = 'Somebody' where id = '${id}'`,
+  );
+  product.clock.now = new Date(product.clock.now.getTime() + 3_600_000);
+  const { projectName, clientName, isValid } = await verify();
+  assert.deepEqual([projectName, isValid], [PROJECT_FIELDS.name, true]);
+  assert.doesNotMatch(clientName, /^So/);
+});
+
+Deno.test("a confidence changed beside the seal makes the report altered, and is not shown", async () => {
+  const before = (await verify()).confidence;
+  await exec(
+    `update public.compliance_reports set confidence_score = 100 where project_id = '${id}'`,
+  );
+  product.clock.now = new Date(product.clock.now.getTime() + 3_600_000);
+  const after = await verify();
+  assert.deepEqual([after.confidence, after.isValid, after.state], [before, false, "altered"]);
+  await exec(
+    `update public.compliance_reports set confidence_score = ${before} where project_id = '${id}'`,
+  );
+});
+
+Deno.test("a stored PDF that was altered is not handed out", async () => {
+  const path = `/api/projects/${id}/download-report`;
+  assert.equal((await product.app.request(path, { headers })).status, 200);
+  const [{ pdf_path }] =
+    (await exec(`select pdf_path from public.compliance_reports where project_id = '${id}'`))
+      .rows as { pdf_path: string }[];
+  const file = `${product.objects}/reports/${pdf_path}`;
+  const bytes = await Deno.readFile(file);
+  bytes[bytes.length >> 1] ^= 1;
+  await Deno.writeFile(file, bytes);
+  const answer = await product.app.request(path, { headers });
+  assert.equal(answer.status, 409);
+  assert.equal((await answer.json()).code, "report_altered");
+});

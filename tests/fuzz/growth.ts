@@ -1,0 +1,73 @@
+/** What a generated page takes to be reviewed, and whether twice as much of it takes far more than twice. */
+import { unpack } from "../../functions/_shared/packed.ts";
+import { AppError } from "../../functions/_shared/errors.ts";
+import { hasEndedWorker } from "../../functions/analysis/apart/failure.ts";
+import { type Spent, WorkerPool } from "../../functions/analysis/apart/pool.ts";
+import { toJobFile } from "../../functions/analysis/read/reader.ts";
+import { unknownProject } from "../../functions/cli/project_file.ts";
+import { createChance } from "../fakes/random.ts";
+import { KINDS, makePage } from "./pathological.ts";
+import type { Verdict } from "./verdict.ts";
+
+/** What a page may take, whatever is on it. */
+const MOST_MS = 60_000, MOST_BYTES = 700 * 2 ** 20;
+/**
+ * Twice as much may take this much longer: pages hold a limited number of words, lines and strokes, and below that
+ * some stages look at pairs. What is over sooner is noise.
+ */
+const MOST_GROWTH = 4.5, NOISE_MS = 4_000;
+
+/** Reads and judges one page in a worker of its own pool. */
+export async function spend(
+  pool: WorkerPool,
+  bytes: Uint8Array,
+): Promise<Spent & { isEnded: boolean }> {
+  const total = { workedMs: 0, peakBytes: 0, isEnded: false };
+  const onSpent = ({ workedMs, peakBytes }: Spent) => {
+    total.workedMs += workedMs;
+    total.peakBytes = Math.max(total.peakBytes, peakBytes);
+  };
+  const file = toJobFile({ name: "page.pdf", bytes });
+  const how = { help: { bytes: () => bytes }, onSpent };
+  try {
+    const page = { file, pageInFile: 1, page: 1, lettering: "leave" as const, model: null };
+    const { packed } = await pool.run<"analyse">({ kind: "analyse", ...page }, how);
+    await unpack(packed);
+    const now = new Date(0);
+    const set = { files: [], problems: [], now, startedAt: now, project: unknownProject("page") };
+    await pool.run<"assemble">({ kind: "assemble", input: { ...set, pages: [packed] } }, how);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    total.isEnded = hasEndedWorker(error);
+  }
+  return total;
+}
+
+/** One page: within time and memory, or refused with its reason within them. */
+export async function tryPage(pool: WorkerPool, seed: number, most: number): Promise<Verdict> {
+  const chance = createChance(seed);
+  const kind = chance.pick(Object.keys(KINDS));
+  const size = 1 + chance.below(most);
+  const bytes = makePage(kind, size, chance);
+  const { workedMs, peakBytes } = await spend(pool, bytes);
+  // The worker is looked at 25 times a second, and ended between two looks.
+  const isOver = workedMs > 2 * MOST_MS || peakBytes > MOST_BYTES;
+  const took = `${Math.round(workedMs)} ms and ${Math.round(peakBytes / 2 ** 20)} MB`;
+  return { what: `${size} of ${kind}`, problem: isOver ? `took ${took}` : null, bytes };
+}
+
+/** A kind at two sizes, one twice the other. */
+export async function tryGrowth(pool: WorkerPool, kind: string, size: number): Promise<Verdict> {
+  const small = await spend(pool, makePage(kind, size, createChance(1)));
+  const large = await spend(pool, makePage(kind, 2 * size, createChance(1)));
+  const growth = large.workedMs / Math.max(small.workedMs, 1);
+  const what = `${kind}: ${size} in ${Math.round(small.workedMs)} ms, ${2 * size} in ${
+    Math.round(large.workedMs)
+  } ms, at most ${Math.round(large.peakBytes / 2 ** 20)} MB`;
+  const problem = large.isEnded && !small.isEnded
+    ? "the larger page cost its worker"
+    : large.workedMs > NOISE_MS && growth > MOST_GROWTH
+    ? `takes ${growth.toFixed(1)} times as long for twice as much`
+    : null;
+  return { what, problem };
+}

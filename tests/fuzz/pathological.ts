@@ -1,0 +1,106 @@
+/**
+ * Pages as no draftsman draws them: one thing so many times that whatever compares all with all, or copies a text for
+ * each of its words, takes minutes or the whole memory. Each kind is generated at any size.
+ */
+import type { Chance } from "../fakes/random.ts";
+import { escapeText, sheet } from "../siege/files.ts";
+
+/** Words that rules look for, so that texts are not passed over. */
+const WORDS = [
+  "EGRESS DOOR",
+  "CORRIDOR WIDTH",
+  "GUARD HEIGHT",
+  "HANDRAIL",
+  "RISER",
+  "TREAD",
+  "OCCUPANT LOAD",
+  "SMOKE DETECTOR",
+  "RAMP SLOPE",
+  "CLEAR FLOOR SPACE",
+  "FIRE RATED WALL",
+  "EXIT SIGN",
+  "GRAB BAR",
+  "SPRINKLER",
+];
+const LENGTHS = [`3'-0"`, `36"`, `7'-6 1/2"`, `1220 mm`, `44 IN MIN`, `2.5 m`];
+
+/** Content streams by kind. @param size how many of the thing; pages stay below half a megabyte at 20,000 */
+export const KINDS: Record<string, (size: number, chance: Chance) => string> = {
+  repeats: (size, chance) => line(fill(size, () => chance.pick(LENGTHS.slice(0, 1)))),
+  mixedLengths: (size, chance) => line(fill(size, () => chance.pick(LENGTHS))),
+  longSentence: (size, chance) => line(fill(size, () => chance.pick(WORDS))),
+  sentences: (size, chance) =>
+    line(fill(size, () => `${chance.pick(WORDS)} SHALL BE ${chance.pick(LENGTHS)} MINIMUM.`)),
+  unbroken: (size) => `BT /F1 0.02 Tf 20 1700 Td (${"A".repeat(Math.min(size, 30_000))}) Tj ET`,
+  manyLines: (size, chance) => grid(size, () => `${chance.pick(WORDS)} ${chance.pick(LENGTHS)}`),
+  bareLengths: (size, chance) => grid(size, () => chance.pick(LENGTHS)),
+  notes: (size, chance) => grid(size, (n) => `${n + 1}. ${chance.pick(WORDS)} AT ALL LEVELS`),
+  roomNames: (size, chance) => grid(size, (n) => `${chance.pick(["OFFICE", "STOR", "CORR"])} ${n}`),
+  tags: (size) => grid(size, (n) => `${100 + n % 900}${"ABC"[n % 3]}`),
+  onePlace: (size, chance) =>
+    `BT /F1 6 Tf ${
+      fill(size, () => `1 0 0 1 400 400 Tm (${escapeText(chance.pick(WORDS))}) Tj`).join("\n")
+    } ET`,
+  fractions: (size) => grid(size, (n) => `${n % 15 + 1}/16`),
+  brackets: (size) => line(fill(size, () => "((")),
+  table: (size) => ruled(size) + grid(size, (n) => `D${n}`),
+  strokes: (size, chance) => fill(size, () => `${point(chance)} m ${point(chance)} l S`).join("\n"),
+  dashes: (size) =>
+    fill(size, (n) => `${20 + n % 500 * 5} ${20 + Math.floor(n / 500) * 3} m 3 0 l S`).join("\n"),
+  walls: (size) =>
+    fill(size, (n) => `${20 + n % 80 * 30} ${20 + Math.floor(n / 80) * 12} 28 6 re S`).join("\n"),
+  arcs: (size) =>
+    fill(size, (n) => {
+      const [x, y] = [20 + n % 80 * 30, 20 + Math.floor(n / 80) * 12];
+      return `${x} ${y} m ${x} ${y + 5.5} ${x + 4.5} ${y + 10} ${x + 10} ${y + 10} c S`;
+    }).join("\n"),
+  circles: (size) => grid(size, (n) => String(n % 90)) + fill(size, (n) => circle(n)).join("\n"),
+  hatch: (size) => fill(size, (n) => `${n % 2500} 20 m ${n % 2500 + 60} 80 l S`).join("\n"),
+};
+
+/** A page of one kind. */
+export function makePage(kind: string, size: number, chance: Chance): Uint8Array<ArrayBuffer> {
+  return sheet(KINDS[kind](size, chance));
+}
+
+const fill = (size: number, make: (n: number) => string): string[] =>
+  Array.from({ length: size }, (_, n) => make(n));
+
+/** Words in one line; a string of a PDF holds 32,767 bytes at most. */
+function line(words: string[]): string {
+  const parts: string[] = [];
+  for (let at = 0; at < words.length; at += 600) {
+    parts.push(`(${escapeText(words.slice(at, at + 600).join(" "))} ) Tj`);
+  }
+  return `BT /F1 0.02 Tf 20 1700 Td ${parts.join("\n")} ET`;
+}
+
+/** Texts side by side, row under row. */
+function grid(size: number, make: (n: number) => string): string {
+  const columns = Math.max(1, Math.ceil(Math.sqrt(size / 2)));
+  const step = 2500 / columns;
+  const texts = fill(size, (n) => {
+    const [x, y] = [20 + n % columns * step, 1700 - Math.floor(n / columns) * 6];
+    return `1 0 0 1 ${x.toFixed(1)} ${y} Tm (${escapeText(make(n))}) Tj`;
+  });
+  return `BT /F1 3 Tf ${texts.join("\n")} ET\n`;
+}
+
+/** Rulings of a table of so many cells. */
+function ruled(size: number): string {
+  const rows = Math.ceil(Math.sqrt(size));
+  return fill(rows, (n) => {
+    const at = (n * 1600 / rows + 20).toFixed(1);
+    return `20 ${at} m 2500 ${at} l S ${at} 20 m ${at} 1700 l S`;
+  }).join("\n");
+}
+
+function circle(n: number): string {
+  const [x, y] = [20 + n % 80 * 30, 20 + Math.floor(n / 80) * 12];
+  return `${x + 4} ${y} m ${x + 4} ${y + 2.2} ${x + 2.2} ${y + 4} ${x} ${y + 4} c ` +
+    `${x - 2.2} ${y + 4} ${x - 4} ${y + 2.2} ${x - 4} ${y} c ` +
+    `${x - 4} ${y - 2.2} ${x - 2.2} ${y - 4} ${x} ${y - 4} c ` +
+    `${x + 2.2} ${y - 4} ${x + 4} ${y - 2.2} ${x + 4} ${y} c S`;
+}
+
+const point = (chance: Chance) => `${chance.below(2500)} ${chance.below(1700)}`;

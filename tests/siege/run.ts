@@ -1,0 +1,109 @@
+/**
+ * `deno task siege [--reviews 6]`: three people review a plan again and again, first alone and then while one account
+ * sends what once took everybody's service down. Fails when somebody waits more than twice the usual time, the
+ * server ends, memory goes over 1.5 GB, or an attack ends without its reason.
+ */
+import { buildIfStale } from "../../functions/cli/build.ts";
+import { readNumber } from "../fakes/random.ts";
+import { startServer } from "../fakes/server_process.ts";
+import { emptyPicture, manyPages, mixedLengths, repeatedLengths } from "./files.ts";
+import { type Ending, signUp } from "./people.ts";
+import { watchMemory } from "./memory.ts";
+
+const PLAN = new URL("../fixtures/plans/office-buildout.pdf", import.meta.url);
+const MEGABYTE = 2 ** 20;
+const MOST_MEMORY = 1_500 * MEGABYTE;
+/** Longest wait beside the attacks, as a multiple of the usual one; medians of each person. */
+const MOST_WAIT = 2;
+
+const reviews = readNumber(Deno.args, "reviews", 6);
+const log = (line: string) => console.log(line);
+
+const ATTACKS: [name: string, bytes: () => Uint8Array<ArrayBuffer>][] = [
+  ["20,000 times one length.pdf", () => repeatedLengths(20_000)],
+  ["20,000 mixed lengths.pdf", () => mixedLengths(20_000)],
+  ["20,000 pages.pdf", () => manyPages(20_000)],
+  ["20,000 x 12,000 pixels.png", () => emptyPicture(20_000, 12_000)],
+];
+
+await buildIfStale();
+const plan = await Deno.readFile(PLAN);
+const server = await startServer();
+const memory = watchMemory(server.pid);
+const broken: string[] = [];
+try {
+  const people: Awaited<ReturnType<typeof signUp>>[] = [];
+  for (const name of ["ann", "bob", "cho"]) {
+    const person = await signUp(server.url, name);
+    await person.choosePlan("enterprise");
+    people.push(person);
+  }
+  const attacker = await signUp(server.url, "mallory");
+  const reviewAll = () =>
+    Promise.all(people.map(async (person) => {
+      const took: number[] = [];
+      for (let n = 0; n < reviews; n++) {
+        const { status, reason, tookMs } = await person.review(`plan ${n}.pdf`, plan);
+        if (status !== "completed") broken.push(`a plan ended ${status}: ${reason}`);
+        took.push(tookMs);
+      }
+      return median(took);
+    }));
+
+  await people[0].review("warm up.pdf", plan);
+  const alone = await reviewAll();
+  log(`alone: ${alone.map(seconds).join(", ")} at the median; ${memory.peakMb()} MB at most`);
+
+  let isOver = false;
+  const endings: Ending[] = [];
+  const attack = async () => {
+    for (let n = 0; !isOver || endings.length < ATTACKS.length; n++) {
+      const [name, bytes] = ATTACKS[n % ATTACKS.length];
+      endings.push(await attacker.review(name, bytes()));
+    }
+  };
+  const attacks = Promise.all([attack(), attack()]);
+  const beside = await reviewAll();
+  isOver = true;
+  await attacks;
+  log(`besieged: ${beside.map(seconds).join(", ")}; ${memory.peakMb()} MB at most`);
+
+  for (const [name] of ATTACKS) {
+    const own = endings.filter((it) => it.name === name);
+    const [last] = own.slice(-1);
+    log(
+      `${name}: ${own.length} times, ${last?.status} in ${seconds(last?.tookMs ?? 0)}${
+        last?.reason ? `: ${last.reason}` : ""
+      }`,
+    );
+    if (!last) broken.push(`${name} was never tried to its end`);
+    if (own.some((it) => it.status !== "completed" && !it.reason)) {
+      broken.push(`${name} ended without its reason`);
+    }
+  }
+  beside.forEach((tookMs, i) => {
+    if (tookMs > MOST_WAIT * alone[i]) {
+      broken.push(`somebody waited ${seconds(tookMs)} instead of ${seconds(alone[i])}`);
+    }
+  });
+  if (memory.peakMb() * MEGABYTE > MOST_MEMORY) broken.push(`${memory.peakMb()} MB were taken`);
+  const { status } = await fetch(`${server.url}/api/health/ready`);
+  if (status !== 200) broken.push(`the server answers ${status}`);
+} catch (error) {
+  broken.push(String(error));
+} finally {
+  memory.stop();
+  await server.stop();
+  await Deno.remove(server.dataDir, { recursive: true });
+}
+for (const it of broken) log(`BROKEN ${it}`);
+log(broken.length === 0 ? "it held" : `${broken.length} promises broken`);
+Deno.exit(broken.length === 0 ? 0 : 1);
+
+function median(values: number[]): number {
+  return values.sort((a, b) => a - b)[Math.floor(values.length / 2)];
+}
+
+function seconds(ms: number): string {
+  return `${(ms / 1000).toFixed(1)} s`;
+}
