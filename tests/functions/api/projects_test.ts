@@ -117,11 +117,11 @@ Deno.test("a file that only calls itself a PDF is refused and leaves nothing beh
 Deno.test("a file above the plan's size is refused before it is stored", async () => {
   const person = await registerPerson(product);
   const before = await listObjects();
-  const large = new Uint8Array(10 * 1024 * 1024 + 1);
+  const large = new Uint8Array(25 * 1024 * 1024 + 1);
   large.set(tinyPdf());
   const answer = await send(person, projectForm(PROJECT_FIELDS, [{ name: "a.pdf", bytes: large }]));
   assert.equal(answer.status, 413);
-  assert.match((await answer.json()).message, /10 MB/);
+  assert.match((await answer.json()).message, /25 MB/);
   assert.deepEqual(await listObjects(), before);
 });
 
