@@ -19,11 +19,7 @@ function text(max: number, required: string, tooLong: string) {
 /** A number that is missing, none at all, or beyond all numbers. */
 const numberWords = (words: { required: string; tooLarge: string }) => ({
   error: ({ input }: { input?: unknown }) =>
-    input === Infinity || input === -Infinity
-      ? words.tooLarge
-      : input === undefined || input === null
-      ? words.required
-      : `${words.required}: a number`,
+    input === Infinity || input === -Infinity ? words.tooLarge : words.required,
 });
 
 /** Every field of the create form. Height in feet, area in square feet, base flood elevation in feet. */

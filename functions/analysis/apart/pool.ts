@@ -36,7 +36,7 @@ const POOL_BYTES = 850 * MEGABYTE;
 /** Heap of a worker's JavaScript: pages and sets of the usual size. */
 const HEAP_MB = 448;
 const MEMORY_CHECK_MS = 40;
-/** A job that works longer makes way for the short ones of others. */
+/** A job that takes more of the processor makes way for the short ones of others. */
 const LONG_JOB_MS = 5_000;
 /** WebAssembly memory never shrinks: a worker above this is replaced between jobs. */
 const RECYCLE_BYTES = 260 * MEGABYTE;
@@ -90,6 +90,8 @@ interface Running {
   waiting: Waiting;
   watch: Stopwatch;
   peakBytes: number;
+  /** Processor time its worker had taken before. */
+  processorMs: number;
   helped: number;
   /** The page is being drawn for recognition: what stands in its text is known. */
   isDrawing: boolean;
@@ -235,7 +237,8 @@ export class WorkerPool {
     onStart?.();
     const watch = new Stopwatch(timeoutMs, () => this.#fail(slot, TIMED_OUT));
     const peakBytes = slot.worker.memoryBytes() ?? 0;
-    const running = { waiting, watch, peakBytes, helped: 0, isDrawing: false };
+    const processorMs = slot.worker.processorMs() ?? 0;
+    const running = { waiting, watch, peakBytes, processorMs, helped: 0, isDrawing: false };
     slot.running = running;
     for (const id of filesOf(job)) slot.knownFiles.add(id);
     slot.jobs++;
@@ -317,7 +320,9 @@ export class WorkerPool {
       .sort((a, b) => b.bytes - a.bytes);
     let limit = this.#poolLimit;
     for (const { slot, bytes } of held) {
-      if (!slot.isBack && (slot.running?.watch.spentMs() ?? 0) > LONG_JOB_MS) {
+      const { running } = slot;
+      const worked = running && (slot.worker.processorMs() ?? 0) - running.processorMs;
+      if (!slot.isBack && worked !== null && worked > LONG_JOB_MS) {
         slot.isBack = true;
         slot.worker.stepBack();
       }

@@ -20,6 +20,7 @@ function startHere(handlers: Handlers): Worker {
   return {
     call: async (name, value) => await (own as Handlers)[name](value) as never,
     memoryBytes: () => null,
+    processorMs: () => null,
     stepBack: () => {},
     end: drop,
     ended: new Promise(() => {}),

@@ -19,6 +19,7 @@ function sayOnly({ partials = [], failure }: { partials?: OcrResult[]; failure?:
         return await new Promise<T>(() => {});
       },
       memoryBytes: () => null,
+      processorMs: () => null,
       stepBack: () => {},
       end() {
         log.push("ended");
