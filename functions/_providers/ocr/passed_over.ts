@@ -11,7 +11,7 @@ import { type ReadBox, recogniseBoxes } from "./recognise.ts";
 
 /** Heights of a row's letters, in heights of the page's lettering. */
 const MIN_HEIGHT = 0.6, MAX_HEIGHT = 2.4;
-const MAX_ROWS = 90;
+const MAX_ROWS = 60;
 /** A row without figures needs more certainty than a length does: hatches look like letters. */
 const SURE_LENGTH = 0.72, SURE_WORD = 0.88;
 const WHOLE = 0.78;

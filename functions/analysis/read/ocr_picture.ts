@@ -34,7 +34,7 @@ export interface OcrPicture {
 }
 
 /** Height of capitals that are read well, and that cost no more than they must, in pixels. */
-const LOW_PX = 11, ENLARGED_PX = 14, HIGH_PX = 20, REDUCED_PX = 16;
+const LOW_PX = 9, ENLARGED_PX = 13, HIGH_PX = 20, REDUCED_PX = 16;
 /** Share of the letters that may be smaller than the ones a page is enlarged for. */
 const SMALLER = 0.2;
 const MAX_FACTOR = 3;
