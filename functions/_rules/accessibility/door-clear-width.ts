@@ -72,7 +72,7 @@ export default defineRule<StatedQuantity | Door>({
   demand: {
     thing: "door",
     property: "width",
-    unless: /CLOSET/i,
+    unless: /CLOSET|BATH|GUEST/i,
     where: /\bCLEAR|\bCLR|\bNET\b/i,
     notWithin: "overhead door",
   },

@@ -89,7 +89,13 @@ export default defineRule<Distance>({
   category: "Mechanical",
   title: "Air intake separation",
   when: isCommercial,
-  demand: { thing: "air intake", property: "distance", unless: /BELOW|ABOVE|VERT/i, scale: 1 / 12 },
+  demand: {
+    thing: "air intake",
+    notWithin: "vent terminal",
+    property: "distance",
+    unless: /BELOW|ABOVE|VERT/i,
+    scale: 1 / 12,
+  },
   applies: (plan, context) => {
     const worded = stated.applies(plan, context);
     const notes = clausesSaying(plan, { says: OUTLET_TO_INTAKE, in: "notes" })
