@@ -226,7 +226,7 @@ async function exportAll(page: Page, app: RunningApp, { id, path }: Reviewed): P
   for (
     const [label, name] of [
       ["Findings as CSV", /\.csv$/],
-      ["Findings, checklist and sheets as XLSX", /\.xlsx$/],
+      ["Findings, requirements and sheets as XLSX", /\.xlsx$/],
       ["Open findings as BCF 2.1", /\.bcfzip$/],
       ["Whole report as JSON", /\.json$/],
     ] as const
