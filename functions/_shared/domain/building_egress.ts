@@ -40,7 +40,7 @@ export function findEgress({ rooms, openings, feetPerPercent }: Floor): PlanEgre
       if (id !== null) ofRoom.set(id, [...ofRoom.get(id) ?? [], passage]);
     }
   }
-  const exits = (ofRoom.get(OUTSIDE_ID) ?? []).filter(({ opening }) => opening.kind !== "cased");
+  const exits = (ofRoom.get(OUTSIDE_ID) ?? []).filter(isExit);
   for (const exit of exits) exit.far = 0;
   walk(passages, ofRoom, feet);
   const ways = rooms.flatMap((room) => longestIn(room, ofRoom.get(room.id) ?? [], feet) ?? []);
@@ -59,6 +59,10 @@ export function findEgress({ rooms, openings, feetPerPercent }: Floor): PlanEgre
 /** Doors, and passages between two different spaces. */
 const canBeWalked = ({ kind, between: [a, b] }: PlanOpening): boolean =>
   kind !== "window" && kind !== "overhead" && a !== null && b !== null && a !== b;
+
+/** A leaf that swings, or a panel with the mark of a door: sliding panels alone may be glass of a storefront. */
+const isExit = ({ opening: { kind, mark, swingsInto } }: Passage): boolean =>
+  kind !== "cased" && (swingsInto !== null || mark !== null);
 
 const middleOf = ({ line: [a, b] }: PlanOpening): PlanPoint => [
   (a[0] + b[0]) / 2,
