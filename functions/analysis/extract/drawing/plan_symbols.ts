@@ -168,7 +168,9 @@ function planScale(page: PageReading, sources: SymbolSources): PlanScale | null 
     const isVerified = scales.some((it) => it.pointsPerFoot === most[0] && it.isVerified);
     return { pointsPerFoot: most[0], isVerified };
   }
-  const typical = median(quarter.map((arc) => arc.radius));
+  // Some offices draw every leaf half open.
+  const eighth = page.arcs.filter(({ sweepDeg }) => Math.abs(sweepDeg - 45) < 4);
+  const typical = median((quarter.length > 0 ? quarter : eighth).map((arc) => arc.radius));
   return typical > 4
     ? { pointsPerFoot: nearestScale(typical / USUAL_LEAF_FT), isVerified: false }
     : null;
