@@ -4,6 +4,7 @@ import { createAccountServices } from "./accounts.ts";
 import { createAdminServices } from "./admin.ts";
 import { createApiKeyServices } from "./api_keys.ts";
 import { createBillingServices } from "./billing.ts";
+import { createChangeService } from "./change_project.ts";
 import { createCorrectionServices } from "./corrections.ts";
 import { createProjectService } from "./create_project.ts";
 import { createDispositionServices } from "./dispositions.ts";
@@ -33,6 +34,7 @@ export function bindServices(ports: Ports, box: SecretBox): Services {
     ...createAccountServices(context),
     ...createProjectService(context),
     ...createProjectServices(context),
+    ...createChangeService(context),
     ...createUploadServices(context),
     ...createReplaceService(context),
     ...createFileServices(context),

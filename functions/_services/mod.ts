@@ -22,6 +22,7 @@ import type {
   Brand,
   CancelSubscriptionResponse,
   ChangePasswordRequest,
+  ChangeProjectRequest,
   ComplianceResponse,
   CorrectionsResponse,
   CreateApiKeyRequest,
@@ -164,6 +165,12 @@ export interface Services {
   /** What the dashboard opens with: all projects and what is counted of them. */
   getDashboard(session: Session): Promise<{ projects: ProjectSummary[]; stats: DashboardStats }>;
   getProject(session: Session, projectId: string): Promise<Project>;
+  /** Changes details; where the review depends on one of them it begins again. @throws {AppError} `conflict` */
+  changeProject(
+    session: Session,
+    projectId: string,
+    request: ChangeProjectRequest,
+  ): Promise<Project>;
   deleteProject(session: Session, projectId: string): Promise<void>;
   retryProject(session: Session, projectId: string): Promise<ProjectSummary>;
   /** Reviews again, with the vision model where there is one. @throws {AppError} `model_consent_needed` */

@@ -1,6 +1,7 @@
 /** `/api/projects` and `/api/stats`: projects, their files and their progress. */
 import { type Context, Hono } from "hono";
 import {
+  ChangeProjectRequest,
   ListProjectsQuery,
   UpdateModelConsentRequest,
   UpdateTagsRequest,
@@ -40,6 +41,14 @@ export function createProjectsApi(options: ApiOptions): Hono<ApiEnv> {
       "/projects/:id",
       async (c) => c.json(await services.getProject(requireSession(c), readId(c))),
     )
+    .patch("/projects/:id", async (c) => {
+      const session = requireSession(c);
+      const projectId = readId(c);
+      // Someone else's project is not found, whatever is sent.
+      await services.getProject(session, projectId);
+      const request = await readBody(c, ChangeProjectRequest);
+      return c.json(await services.changeProject(session, projectId, request));
+    })
     .delete("/projects/:id", async (c) => {
       await services.deleteProject(requireSession(c), readId(c));
       return c.json({

@@ -9,6 +9,7 @@ import {
   STATS_POLL_MS,
 } from "../../functions/_shared/constants/timing.ts";
 import type {
+  ChangeProjectRequest,
   ComplianceResponse,
   CreateProjectResponse,
   DashboardStats,
@@ -208,6 +209,17 @@ export function useVision(): Vision | null | undefined {
     staleTime: Infinity,
   });
   return data?.model;
+}
+
+/** Changes details of a project. */
+export function useChangeProject(id: string) {
+  const refresh = useRefreshProjects();
+  return useMutation({
+    mutationFn: (values: ChangeProjectRequest) =>
+      call<Project>(project(id), { method: "PATCH", json: values }),
+    retry: false,
+    onSuccess: refresh,
+  });
 }
 
 export function useUpdateTags() {

@@ -9,9 +9,13 @@ import type { StepProps } from "./ProjectStep.tsx";
 interface PlansStepProps extends StepProps {
   /** False on a plan without custom tags: the field says so, and what is there can be removed. */
   hasTags: boolean;
+  /** False where tags are changed elsewhere. */
+  areTagsShown?: boolean;
 }
 
-export default function PlansStep({ form, idPrefix, hasTags }: PlansStepProps) {
+export default function PlansStep(
+  { form, idPrefix, hasTags, areTagsShown = true }: PlansStepProps,
+) {
   const { register, control } = form;
   const id = (name: string) => `${idPrefix}-${name}`;
   return (
@@ -51,18 +55,20 @@ export default function PlansStep({ form, idPrefix, hasTags }: PlansStepProps) {
           ))}
         </NativeSelect>
       </Field>
-      <Controller
-        control={control}
-        name="tags"
-        render={({ field }) => (
-          <TagsField
-            id={id("tags")}
-            tags={field.value ?? []}
-            isAllowed={hasTags}
-            onChange={field.onChange}
-          />
-        )}
-      />
+      {areTagsShown && (
+        <Controller
+          control={control}
+          name="tags"
+          render={({ field }) => (
+            <TagsField
+              id={id("tags")}
+              tags={field.value ?? []}
+              isAllowed={hasTags}
+              onChange={field.onChange}
+            />
+          )}
+        />
+      )}
     </div>
   );
 }

@@ -174,6 +174,24 @@ journey(
       const figures = page.getByRole("region", { name: "Daily figures" });
       assert.deepEqual(await figures.getByRole("cell").allTextContents(), ["1", "1", "1", "0"]);
     });
+    await step("details are changed, and the review begins again with what was read", async () => {
+      await page.goto(`${app.url}/dashboard?project=${path.split("/")[2]}`);
+      await page.getByRole("button", { name: "Edit details" }).click();
+      const form = page.getByRole("form", { name: "Edit project" });
+      await form.getByLabel("Building height").fill("24");
+      await form.getByRole("checkbox", { name: "Generator" }).click();
+      const changes = form.getByRole("region", { name: "What changes" });
+      await changes.getByText("24 ft").waitFor();
+      await changes.getByText("The project is reviewed again").scrollIntoViewIfNeeded();
+      await checkBothThemes(page, "edit project, what changes");
+      const done = saved();
+      await form.getByRole("button", { name: "Save and review again" }).click();
+      await done;
+      await form.waitFor({ state: "detached" });
+      await page.goto(`${app.url}${path}`);
+      await page.getByText(/decided: \d+ accepted, 1 dismissed/).waitFor({ timeout: 60_000 });
+    });
+
     assert.deepEqual(errors, []);
     await close();
 

@@ -5,6 +5,7 @@
 import type { Hono } from "hono";
 import { type ApiEnv, createApi, createBase, useSession } from "../../functions/api/app.ts";
 import { createWellKnown } from "../../functions/api/well_known.ts";
+import { ANALYSIS_VERSION } from "../../functions/analysis/analysis_version.ts";
 import { keepAtHand } from "../../functions/_providers/kv/at_hand.ts";
 import { openDenoKv } from "../../functions/_providers/kv/deno_kv.ts";
 import type { KvStore } from "../../functions/_providers/kv/port.ts";
@@ -127,7 +128,10 @@ export async function openTestProduct(
       stack: (pictures) => Promise.resolve(new Uint8Array(pictures[0])),
     },
     vision: desk ? { name: desk.name, host: desk.host, usdPerSheet: 0.25 } : null,
-    about: { versions: { app: "test" }, providers: { backend: "embedded" } },
+    about: {
+      versions: { app: "test", analysis: ANALYSIS_VERSION },
+      providers: { backend: "embedded" },
+    },
     publicUrl: PUBLIC_URL,
     now,
     random,

@@ -132,6 +132,16 @@ export function createOwnerStore(address: BackendAddress, accessToken: string): 
       return (rows ?? []).map(toFile);
     },
 
+    changeProject: async (projectId, values, { isReviewed, version }) =>
+      toProject(
+        await call("change_project", {
+          p_id: projectId,
+          p_values: toRow(values),
+          p_review: isReviewed,
+          p_version: version,
+        }) as Row,
+      ),
+
     restartAnalysis: async (projectId, onlyFailed): Promise<Project> =>
       toProject(
         await call("restart_analysis", { p_id: projectId, p_only_failed: onlyFailed }) as Row,

@@ -7,6 +7,7 @@ import type {
   AccessRequest,
   AuditEntry,
   BillingAnalytics,
+  ChangeProjectRequest,
   CreateProjectRequest,
   DashboardStats,
   FeedbackRequest,
@@ -236,6 +237,16 @@ export interface OwnerStore extends ObjectPort, FeatureStore, DispositionStore {
   /** All projects and what is counted of them, in one round trip. */
   getDashboard(): Promise<{ projects: ProjectSummary[]; stats: DashboardStats }>;
   listFiles(projectId: string): Promise<StoredFile[]>;
+  /**
+   * Changes details, and reviews again where asked. The readings of its pages are used when they are of this version.
+   *
+   * @throws {AppError} `conflict` while it is reviewed, `limit_exceeded`, `project_not_found`
+   */
+  changeProject(
+    projectId: string,
+    values: ChangeProjectRequest,
+    options: { isReviewed: boolean; version: string },
+  ): Promise<Project>;
   /** Starts a new run. @throws {AppError} `conflict`, `limit_exceeded`, `project_not_found` */
   restartAnalysis(projectId: string, onlyFailed: boolean): Promise<Project>;
   /** Stops a run and keeps the report there was. @throws {AppError} `report_not_ready`, `project_not_found` */

@@ -56,6 +56,20 @@ export type CreateProjectRequest = z.infer<typeof CreateProjectRequest>;
 /** What a form holds before it is checked. */
 export type CreateProjectInput = z.input<typeof CreateProjectRequest>;
 
+/** Body of `PATCH /api/projects/{id}`: what is left out stays. Tags and consent have calls of their own. */
+export const ChangeProjectRequest = z.strictObject({
+  ...CreateProjectRequest.omit({ tags: true, modelConsent: true }).shape,
+  // Without the defaults of a new project: what is not sent is not changed.
+  inspectionCategories: z.array(z.enum(INSPECTION_CATEGORIES)).max(8),
+  fireSprinkler: z.boolean(),
+  generator: z.boolean(),
+  baseFloodElevation: z.number().min(-50, "Base flood elevation too low")
+    .max(500, "Base flood elevation too high").nullable(),
+  femaFloodZone: z.string().trim().max(20, "Flood zone too long").nullable(),
+  priority: z.enum(PRIORITIES),
+}).partial();
+export type ChangeProjectRequest = z.infer<typeof ChangeProjectRequest>;
+
 const LISTS = ["occupancyClassification", "inspectionCategories", "tags"] as const;
 const NUMBERS = ["buildingHeight", "buildingArea", "baseFloodElevation"] as const;
 const FLAGS = ["fireSprinkler", "generator", "modelConsent"] as const;

@@ -98,6 +98,19 @@ export const PROJECT_OPERATIONS: readonly Operation[] = [
     errors: OWNER,
   },
   {
+    id: "changeProject",
+    method: "PATCH",
+    path: "/api/projects/{id}",
+    tag: "Projects",
+    summary:
+      "Change details of a project. Where the review depends on one of them it begins again, by what was read of the sheets already.",
+    access: "owner",
+    body: projects.ChangeProjectRequest,
+    status: 200,
+    answer: projects.Project,
+    errors: [...OWNER, "bad_json", "validation_failed", "conflict", "limit_exceeded"],
+  },
+  {
     id: "deleteProject",
     method: "DELETE",
     path: "/api/projects/{id}",

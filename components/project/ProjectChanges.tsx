@@ -1,0 +1,41 @@
+/** What a change of details comes to, before it is saved. */
+import type { DetailChange } from "../../functions/_shared/domain/project_changes.ts";
+import { Callout } from "../ui/Callout.tsx";
+
+export interface ProjectChangesProps {
+  changes: readonly DetailChange[];
+  /** Saving begins a new review. */
+  isReviewed: boolean;
+}
+
+export function ProjectChanges({ changes, isReviewed }: ProjectChangesProps) {
+  if (changes.length === 0) return <p className="text-sm text-muted">Nothing is changed yet.</p>;
+  return (
+    <section aria-label="What changes" aria-live="polite" className="flex flex-col gap-3">
+      <h3 className="text-sm font-semibold">What changes</h3>
+      <dl className="divide-y divide-hairline rounded border border-hairline text-sm">
+        {changes.map(({ field, label, before, after, isReviewed }) => (
+          <div key={field} className="grid gap-x-4 px-3 py-2 sm:grid-cols-[12rem_1fr]">
+            <dt className="text-muted">
+              {label}
+              {isReviewed && <span className="block text-xs">the review depends on it</span>}
+            </dt>
+            <dd className="min-w-0 break-words">
+              <del className="text-muted">{before}</del> →{" "}
+              <ins className="no-underline">{after}</ins>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {isReviewed && (
+        <Callout tone="info" title="The project is reviewed again">
+          <p>
+            All rules are checked anew with these values, by what was read of the sheets already. A
+            new report is issued and counts towards your plan; decisions about findings that are
+            found again stay.
+          </p>
+        </Callout>
+      )}
+    </section>
+  );
+}

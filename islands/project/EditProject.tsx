@@ -1,0 +1,124 @@
+/** Changes a project's details. What changes, and whether the review begins again, is said before it is saved. */
+import { zodResolver } from "@hookform/resolvers/zod";
+import { ArrowRight, Pencil } from "lucide-react";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { ErrorSummary } from "../../components/project/ErrorSummary.tsx";
+import { ProjectChanges } from "../../components/project/ProjectChanges.tsx";
+import { Button } from "../../components/ui/Button.tsx";
+import { Dialog } from "../../components/ui/Dialog.tsx";
+import type { Project } from "../../functions/_shared/contract/mod.ts";
+import {
+  type ChangeProjectRequest,
+  type CreateProjectInput,
+  CreateProjectRequest,
+} from "../../functions/_shared/contract/projects.ts";
+import {
+  type ChangeableDetails,
+  DETAIL_LABELS,
+  listChanges,
+} from "../../functions/_shared/domain/project_changes.ts";
+import { useChangeProject } from "../_client/projects.ts";
+import { notify, notifyFailure } from "../_hooks/notices.ts";
+import BuildingStep from "./BuildingStep.tsx";
+import { EMPTY_PROJECT } from "./draft.ts";
+import PlansStep from "./PlansStep.tsx";
+import ProjectStep from "./ProjectStep.tsx";
+import { useRecheck } from "./recheck.ts";
+
+export default function EditProject({ project }: { project: Project }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button size="sm" variant="ghost" onClick={() => setIsOpen(true)}>
+        <Pencil size={14} aria-hidden="true" />Edit details
+      </Button>
+      <Dialog
+        isOpen={isOpen}
+        onOpenChange={setIsOpen}
+        size="lg"
+        title="Edit project"
+        description="Reports issued before stay as they are."
+      >
+        {isOpen && <EditForm project={project} onDone={() => setIsOpen(false)} />}
+      </Dialog>
+    </>
+  );
+}
+
+function EditForm({ project, onDone }: { project: Project; onDone: () => void }) {
+  const change = useChangeProject(project.id);
+  const form = useForm<CreateProjectInput, unknown, CreateProjectRequest>({
+    resolver: zodResolver(CreateProjectRequest),
+    defaultValues: valuesOf(project),
+  });
+  useRecheck(form);
+  const { errors } = form.formState;
+  const changes = listChanges(project, detailsOf(form.watch()) as Partial<ChangeableDetails>);
+  const isReviewed = project.status === "completed" && changes.some((it) => it.isReviewed);
+
+  async function onValid(values: CreateProjectRequest) {
+    try {
+      await change.mutateAsync(detailsOf(values) as ChangeProjectRequest);
+      notify({
+        title: "Project changed",
+        description: isReviewed
+          ? "It is reviewed again by what was read of its sheets."
+          : undefined,
+      });
+      onDone();
+    } catch (error) {
+      notifyFailure("Project not changed", error);
+    }
+  }
+
+  return (
+    <form
+      noValidate
+      aria-label="Edit project"
+      onSubmit={form.handleSubmit(onValid)}
+      className="flex flex-col gap-6"
+    >
+      <ErrorSummary
+        errors={Object.entries(errors).map(([field, error]) => ({
+          field,
+          message: error?.message ?? "This entry is not valid",
+        }))}
+        labels={DETAIL_LABELS}
+        idPrefix="edit"
+      />
+      <ProjectStep form={form} idPrefix="edit" />
+      <BuildingStep form={form} idPrefix="edit" />
+      <PlansStep form={form} idPrefix="edit" hasTags={false} areTagsShown={false} />
+      <ProjectChanges changes={changes} isReviewed={isReviewed} />
+      <div className="flex flex-wrap justify-end gap-2 border-t border-hairline pt-4">
+        <Button onClick={onDone}>Cancel</Button>
+        <Button
+          type="submit"
+          variant="primary"
+          isBusy={change.isPending}
+          disabled={changes.length === 0}
+        >
+          {isReviewed ? "Save and review again" : "Save"}
+          {isReviewed && <ArrowRight size={15} aria-hidden="true" />}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function valuesOf(project: Project): CreateProjectInput {
+  return { ...EMPTY_PROJECT, ...detailsOf(project), tags: project.tags };
+}
+
+/** Only what can be changed here. */
+function detailsOf(values: object): Partial<CreateProjectInput> {
+  const names = Object.keys(DETAIL_LABELS);
+  const known = Object.entries(values).filter(([name, value]) =>
+    names.includes(name) && value !== undefined
+  );
+  return Object.fromEntries(known.map(([name, value]) => [
+    name,
+    name === "description" ? value ?? "" : value,
+  ]));
+}
