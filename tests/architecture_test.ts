@@ -71,7 +71,7 @@ const ONLY_IN: [packageName: RegExp, room: RegExp][] = [
   [/^@supabase\//, /^functions\/_providers\/supabase\//],
   [/^@embedpdf\//, /^(functions\/_providers\/pdf\/|islands\/)/],
   [/^onnxruntime/, /^functions\/_providers\/ocr\//],
-  [/^(pdf-lib|pdfkit|pkijs|asn1js|qrcode)$/, /^functions\/(_report|_providers\/pdf)\//],
+  [/^(docx|pdf-lib|pdfkit|pkijs|asn1js|qrcode)$/, /^functions\/(_report|_providers\/pdf)\//],
 ];
 
 interface Import {

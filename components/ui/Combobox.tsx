@@ -188,10 +188,10 @@ function Chips(
           <button
             type="button"
             onClick={() => onRemove(value)}
-            aria-label={`Remove ${value}`}
             className="inline-flex min-h-7 pointer-coarse:min-h-11 items-center gap-1.5 rounded border border-hairline bg-sunken px-2 text-sm hover:border-edge"
           >
-            <span className="font-mono font-semibold">{value}</span>
+            <span className="sr-only">Remove</span>{" "}
+            <span className="font-mono font-semibold">{value}</span>{" "}
             <span className="hidden max-w-44 truncate text-muted sm:inline">
               {options.find((it) => it.value === value)?.label}
             </span>

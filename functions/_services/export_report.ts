@@ -1,4 +1,4 @@
-/** A report taken out in a format of the larger plans: CSV, XLSX, BCF or JSON. */
+/** A report taken out in a format of the larger plans: CSV, XLSX, BCF or JSON, or as the comment letter. */
 import { exportReport } from "../_report/exports/mod.ts";
 import type { ExportFormat } from "../_shared/contract/mod.ts";
 import { indexDispositions } from "../_shared/domain/disposition.ts";
@@ -15,6 +15,7 @@ const NAMES: Record<ExportFormat, string> = {
   bcfzip: "BCF",
   json: "JSON",
   appendix: "Appendix",
+  docx: "Letter (DOCX)",
 };
 /** Uploaded files held at once while pictures are drawn from them. */
 const MAX_HELD = 1;
@@ -39,7 +40,7 @@ export function createExportService(context: Context): Pick<Services, "exportRep
         held.set(name, read);
         return read;
       };
-      const snapshots = format === "bcfzip"
+      const snapshots = format === "bcfzip" || format === "docx"
         ? await context.painter.drawEvidence(body, getFile)
         : new Map<string, Uint8Array>();
       const { dispositions } = await store.listDispositions(
@@ -51,9 +52,14 @@ export function createExportService(context: Context): Pick<Services, "exportRep
         seal,
         snapshots,
         dispositions: indexDispositions(dispositions),
+        review: report.run,
       });
-      await store.noteDownload(projectId, `${NAMES[format]} export`);
-      return toDownload(bytes, contentType, `${fileNameOf("Report", project)}${ending}`);
+      await store.noteDownload(
+        projectId,
+        format === "docx" ? "comment letter" : `${NAMES[format]} export`,
+      );
+      const kind = format === "docx" ? "Comments" : "Report";
+      return toDownload(bytes, contentType, `${fileNameOf(kind, project)}${ending}`);
     },
   };
 }

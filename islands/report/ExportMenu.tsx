@@ -5,6 +5,7 @@ import {
   FileSpreadsheet,
   FileText,
   Layers,
+  Mail,
   MessageSquareText,
   Printer,
   Sparkles,
@@ -21,6 +22,7 @@ export interface ExportMenuProps {
 }
 
 const FORMATS = [
+  { format: "docx", label: "Comment letter as DOCX", icon: Mail },
   { format: "csv", label: "Findings as CSV", icon: FileText },
   { format: "xlsx", label: "Findings, requirements and sheets as XLSX", icon: FileSpreadsheet },
   { format: "bcfzip", label: "Open findings as BCF 2.1", icon: MessageSquareText },

@@ -1,4 +1,4 @@
-/** Findings in the formats people carry them on in: CSV, XLSX, BCF and JSON, and the appendix of the PDF. */
+/** Findings in the formats people carry them on in: CSV, XLSX, BCF, JSON, the comment letter, the appendix of the PDF. */
 import { adjustResult } from "../../_shared/domain/disposition.ts";
 import type { ReportBody } from "../../_shared/domain/report.ts";
 import type { ExportFormat } from "../../_shared/contract/mod.ts";
@@ -7,6 +7,7 @@ import { type BcfInput, exportBcf } from "./bcf.ts";
 import { exportCsv } from "./csv.ts";
 import type { Dispositions } from "./rows.ts";
 import { renderAppendixPdf } from "../report_pdf.ts";
+import { writeLetterDocx } from "../letter/docx.ts";
 import { exportXlsx } from "./xlsx.ts";
 
 export { type BcfInput, exportBcf, exportCsv, exportXlsx };
@@ -17,6 +18,8 @@ export interface ExportInput extends BcfInput {
   seal: Seal;
   /** What people decided, beside what was sealed. */
   dispositions: Dispositions;
+  /** Which review of the project this is, from 1. */
+  review: number;
 }
 
 /** An export ready to be sent. */
@@ -46,6 +49,7 @@ const WRITERS: Record<
   xlsx: ({ body, dispositions }) => exportXlsx(body, dispositions),
   bcfzip: (input) => exportBcf(input),
   appendix: async ({ body, seal }) => new Uint8Array(await renderAppendixPdf({ body, seal })),
+  docx: (input) => writeLetterDocx(input),
   json: ({ body, seal, dispositions }) => {
     const review = {
       adjusted: adjustResult(body.findings, dispositions),
@@ -61,4 +65,5 @@ const CONTENT_TYPES: Record<ExportFormat, string> = {
   bcfzip: "application/octet-stream",
   json: "application/json; charset=utf-8",
   appendix: "application/pdf",
+  docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
 };

@@ -167,12 +167,19 @@ Deno.test("exportReport() writes every format with its type", async () => {
       seal,
       snapshots: new Map(),
       dispositions: new Map(),
+      review: 1,
     });
     assert.ok(file.bytes.length > 500);
     assert.equal(file.ending, format === "appendix" ? "-appendix.pdf" : `.${format}`);
   }
   const dispositions = new Map([["F-001", aDisposition({ state: "accepted" })]]);
-  const json = await exportReport("json", { body, seal, snapshots: new Map(), dispositions });
+  const json = await exportReport("json", {
+    body,
+    seal,
+    snapshots: new Map(),
+    dispositions,
+    review: 1,
+  });
   const read = JSON.parse(new TextDecoder().decode(json.bytes));
   assert.equal(read.report.findings.length, body.findings.length);
   assert.equal(read.seal.reportHash, seal.reportHash);

@@ -79,7 +79,7 @@ export const REPORT_OPERATIONS: readonly Operation[] = [
     path: "/api/projects/{id}/export/{format}",
     tag: "Reports",
     summary:
-      "The report as `csv`, `xlsx`, `bcfzip` (BCF 2.1 with a picture of each finding) or `json`. Part of the larger plans.",
+      "The report as `csv`, `xlsx`, `bcfzip` (BCF 2.1 with a picture of each finding) or `json`, or the comment letter to the applicant as `docx`. Part of the larger plans.",
     access: "owner",
     status: 200,
     answerType: "application/octet-stream",

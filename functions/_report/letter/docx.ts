@@ -1,0 +1,223 @@
+/** The comment letter as a Word document: a table for each discipline, with a column the applicant fills in. */
+import {
+  AlignmentType,
+  BorderStyle,
+  Document,
+  Footer,
+  HeadingLevel,
+  ImageRun,
+  Packer,
+  PageNumber,
+  PageOrientation,
+  Paragraph,
+  ShadingType,
+  Table,
+  TableCell,
+  TableLayoutType,
+  TableRow,
+  TextRun,
+  WidthType,
+} from "docx";
+import type { Disposition } from "../../_shared/domain/disposition.ts";
+import type { ReportBody } from "../../_shared/domain/report.ts";
+import type { Seal } from "../../_shared/seal.ts";
+import { countWords, dayWords } from "../words.ts";
+import { type Letter, type LetterComment, writeComments } from "./comments.ts";
+
+/** What a letter is made from. */
+export interface LetterInput {
+  body: ReportBody;
+  seal: Pick<Seal, "verificationCode">;
+  dispositions: ReadonlyMap<string, Disposition>;
+  /** Finding id → PNG of the part of the sheet it is about. */
+  snapshots: ReadonlyMap<string, Uint8Array>;
+  /** Which review of the project this is, from 1. */
+  review: number;
+}
+
+/** Letter paper lying down, in twentieths of a point. @source ECMA-376, 17.18.95 */
+const PAPER = { width: 12_240, height: 15_840, margin: 720 };
+const HEADS = ["No.", "Sheet", "Code section", "Comment", "Applicant's response"] as const;
+/** Widths of the columns in twentieths of a point; together the paper between its margins. */
+const WIDTHS = [600, 1500, 1700, 6600, 4000] as const;
+const CROP_WIDTH_PX = 300;
+const CROP_HEIGHT_PX = 190;
+
+/** Writes the letter. */
+export async function writeLetterDocx(input: LetterInput): Promise<Uint8Array<ArrayBuffer>> {
+  const letter = writeComments(input.body.findings, input.dispositions);
+  const document = new Document({
+    creator: "FLClear",
+    title: `Plan review comments, ${input.body.projectName}`,
+    styles: { default: { document: { run: { font: "Calibri", size: 20 } } } },
+    sections: [{
+      properties: {
+        page: {
+          size: {
+            width: PAPER.width,
+            height: PAPER.height,
+            orientation: PageOrientation.LANDSCAPE,
+          },
+          margin: {
+            top: PAPER.margin,
+            right: PAPER.margin,
+            bottom: PAPER.margin,
+            left: PAPER.margin,
+          },
+        },
+      },
+      footers: { default: footer(input) },
+      children: [
+        ...head(input, letter),
+        ...letter.groups.flatMap((group) => [
+          new Paragraph({
+            text: group.discipline,
+            heading: HeadingLevel.HEADING_2,
+            keepNext: true,
+          }),
+          table(group.comments, input.snapshots),
+        ]),
+      ],
+    }],
+  });
+  return new Uint8Array(await Packer.toArrayBuffer(document));
+}
+
+function head({ body, seal, review }: LetterInput, { count, undecided }: Letter): Paragraph[] {
+  const line = (label: string, value: string) =>
+    new Paragraph({
+      children: [new TextRun({ text: `${label}: `, bold: true }), new TextRun(value)],
+    });
+  const draft = new Paragraph({
+    spacing: { before: 120 },
+    children: [
+      new TextRun({
+        bold: true,
+        text: `Draft: ${countWords(undecided, "comment")} not decided by a reviewer yet.`,
+      }),
+    ],
+  });
+  return [
+    new Paragraph({ text: "Plan review comments", heading: HeadingLevel.HEADING_1 }),
+    line("Project", body.projectName),
+    // Reports of the first version do not tell of the project.
+    ...(body.project
+      ? [line("Address", body.project.address), line("Applicant", body.project.clientName)]
+      : []),
+    line("Review", String(review)),
+    line("Reviewed by", body.engine.edition),
+    line("Report", `${seal.verificationCode}, ${dayWords(body.createdAt)}`),
+    ...(undecided > 0 ? [draft] : []),
+    new Paragraph({
+      spacing: { before: 160, after: 160 },
+      text: count === 0
+        ? "No comment is open."
+        : `${
+          countWords(count, "comment")
+        }. Please answer each in the last column, correct the sheets, cloud what ` +
+          "changed and send the complete set again. A comment that asks for clarification can be answered by " +
+          "naming the sheet that shows it.",
+    }),
+  ];
+}
+
+const BORDER = { style: BorderStyle.SINGLE, size: 4, color: "B8C0C8" };
+const BORDERS = { top: BORDER, bottom: BORDER, left: BORDER, right: BORDER };
+
+function table(
+  comments: readonly LetterComment[],
+  snapshots: ReadonlyMap<string, Uint8Array>,
+): Table {
+  const heads = new TableRow({
+    tableHeader: true,
+    children: HEADS.map((text, index) =>
+      cell(index, [new Paragraph({ children: [new TextRun({ text, bold: true })] })], "E8ECEF")
+    ),
+  });
+  const rows = comments.map((comment) =>
+    new TableRow({
+      cantSplit: true,
+      children: [
+        cell(0, [new Paragraph({ text: String(comment.number), alignment: AlignmentType.RIGHT })]),
+        cell(1, [new Paragraph(comment.place)]),
+        cell(2, [new Paragraph(comment.section)]),
+        cell(3, commentWords(comment, snapshots.get(comment.finding.id))),
+        cell(4, [new Paragraph("")]),
+      ],
+    })
+  );
+  return new Table({
+    layout: TableLayoutType.FIXED,
+    width: { size: WIDTHS.reduce<number>((sum, it) => sum + it, 0), type: WidthType.DXA },
+    columnWidths: [...WIDTHS],
+    rows: [heads, ...rows],
+  });
+}
+
+function cell(column: number, children: Paragraph[], fill?: string): TableCell {
+  return new TableCell({
+    children,
+    borders: BORDERS,
+    width: { size: WIDTHS[column], type: WidthType.DXA },
+    margins: { top: 60, bottom: 60, left: 90, right: 90 },
+    shading: fill ? { type: ShadingType.CLEAR, fill, color: "auto" } : undefined,
+  });
+}
+
+function commentWords(comment: LetterComment, picture: Uint8Array | undefined): Paragraph[] {
+  const { finding, shown, comparison, wanted, isQuestion, isDeferred } = comment;
+  const labelled = (label: string, text: string) =>
+    new Paragraph({
+      children: [new TextRun({ text: `${label} `, bold: true }), new TextRun(text)],
+    });
+  return [
+    new Paragraph({
+      children: [new TextRun({ text: finding.title, bold: true })],
+      keepNext: true,
+    }),
+    labelled(isQuestion ? "Please clarify:" : "Shown:", shown),
+    ...(comparison ? [labelled("Values:", comparison)] : []),
+    ...(wanted ? [labelled("To satisfy it:", wanted)] : []),
+    ...(isDeferred ? [new Paragraph("Deferred: not needed for this permit.")] : []),
+    ...(picture ? [new Paragraph({ children: [crop(picture, finding.title)] })] : []),
+  ];
+}
+
+function crop(png: Uint8Array, title: string): ImageRun {
+  const { width, height } = pngSize(png);
+  const scale = Math.min(CROP_WIDTH_PX / width, CROP_HEIGHT_PX / height, 1);
+  const size = { width: Math.round(width * scale), height: Math.round(height * scale) };
+  return new ImageRun({
+    type: "png",
+    data: png,
+    transformation: { width: Math.max(1, size.width), height: Math.max(1, size.height) },
+    altText: { name: title, title, description: `Part of the sheet: ${title}` },
+  });
+}
+
+/** @source PNG specification, 11.2.2: width and height stand first in IHDR */
+function pngSize(png: Uint8Array): { width: number; height: number } {
+  const view = new DataView(png.buffer, png.byteOffset, png.byteLength);
+  return { width: view.getUint32(16), height: view.getUint32(20) };
+}
+
+function footer({ body, seal, review }: LetterInput): Footer {
+  return new Footer({
+    children: [
+      new Paragraph({
+        alignment: AlignmentType.CENTER,
+        children: [
+          new TextRun({
+            size: 16,
+            children: [
+              `${body.projectName} · review ${review} · ${seal.verificationCode} · page `,
+              PageNumber.CURRENT,
+              " of ",
+              PageNumber.TOTAL_PAGES,
+            ],
+          }),
+        ],
+      }),
+    ],
+  });
+}

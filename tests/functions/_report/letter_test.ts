@@ -1,0 +1,87 @@
+/** The comment letter: what goes into it, in which order and words, and a document that can be opened. */
+import assert from "node:assert/strict";
+import { strFromU8, unzipSync } from "fflate";
+import { writeComments } from "../../../functions/_report/letter/comments.ts";
+import { writeLetterDocx } from "../../../functions/_report/letter/docx.ts";
+import { indexDispositions } from "../../../functions/_shared/domain/disposition.ts";
+import { aDisposition } from "../../fakes/disposition.ts";
+import { aFinding, aReportBody } from "../../fakes/report_body.ts";
+import { aPng, aReportInput } from "./_sample.ts";
+
+const at = (page: number, y: number) => ({ ...aFinding({ id: "x" }).documentMarkup, page, y });
+
+Deno.test("writeComments() takes what stands, by discipline, then as a reader walks the set", () => {
+  const findings = [
+    aFinding({ id: "late", category: "Egress", documentMarkup: at(3, 10) }),
+    aFinding({ id: "low", category: "Egress", documentMarkup: at(2, 80) }),
+    aFinding({ id: "high", category: "Egress", documentMarkup: at(2, 20) }),
+    aFinding({ id: "door", category: "Accessibility", status: "warning" }),
+    aFinding({ id: "wrong", category: "Plumbing" }),
+    aFinding({ id: "done", category: "Egress" }),
+    aFinding({ id: "good", category: "Egress", status: "compliant" }),
+  ];
+  const letter = writeComments(
+    findings,
+    indexDispositions([
+      aDisposition({ findingId: "wrong", state: "dismissed", reasonCode: "misread" }),
+      aDisposition({ findingId: "done", state: "resolved" }),
+      aDisposition({ findingId: "late", state: "deferred" }),
+      aDisposition({ findingId: "low", state: "accepted", recommendation: "Widen it." }),
+    ]),
+  );
+  assert.deepEqual(
+    letter.groups.map((it) => [it.discipline, it.comments.map((one) => one.finding.id)]),
+    [["Accessibility", ["door"]], ["Egress", ["high", "low", "late"]]],
+  );
+  const comments = letter.groups.flatMap((it) => it.comments);
+  assert.deepEqual(comments.map((it) => it.number), [1, 2, 3, 4]);
+  assert.deepEqual(comments.map((it) => it.isQuestion), [true, false, false, false]);
+  assert.deepEqual(comments.map((it) => it.isDeferred), [false, false, false, true]);
+  assert.equal(comments[2].wanted, "Widen it.");
+  assert.deepEqual([letter.count, letter.undecided], [4, 2]);
+});
+
+const wordsOf = (xml: string) => xml.replace(/<\/w:p>/g, "\n").replace(/<[^>]+>/g, "");
+
+Deno.test("writeLetterDocx() writes tables with repeated heads, pictures and an empty answer for each", async () => {
+  const { body, seal } = await aReportInput();
+  const open = body.findings.filter((it) => it.status !== "compliant");
+  const snapshots = new Map([[open[0].id, await aPng(600, 300)]]);
+  const dispositions = indexDispositions(
+    open.map(({ id }) => aDisposition({ findingId: id, state: "accepted" })),
+  );
+  const parts = unzipSync(
+    await writeLetterDocx({ body, seal, snapshots, dispositions, review: 2 }),
+  );
+  const xml = strFromU8(parts["word/document.xml"]);
+  const words = wordsOf(xml);
+  assert.match(words, /^Plan review comments\n/);
+  assert.match(words, /Review: 2\n/);
+  assert.ok(words.includes(seal.verificationCode));
+  assert.ok(!words.includes("Draft"));
+  for (const { description, recommendation, codeReference } of open) {
+    for (const said of [description, recommendation, codeReference]) {
+      assert.ok(
+        words.includes(said.replaceAll("&", "&amp;").replaceAll("'", "&apos;")) ||
+          words.includes(said),
+        said,
+      );
+    }
+  }
+  const tables = new Set(open.map((it) => it.category)).size;
+  assert.equal(xml.match(/<w:tbl>/g)?.length, tables);
+  assert.equal(xml.match(/<w:tblHeader\/>/g)?.length, tables);
+  assert.equal(xml.match(/<w:tr>|<w:tr /g)?.length, tables + open.length);
+  assert.equal(Object.keys(parts).filter((it) => /^word\/media\/.+\.png$/.test(it)).length, 1);
+  assert.match(wordsOf(strFromU8(parts["word/footer1.xml"])), /review 2/);
+});
+
+Deno.test("a letter nobody decided about is a draft, and one without comments says so", async () => {
+  const { body, seal } = await aReportInput();
+  const write = async (of: typeof body) => {
+    const input = { body: of, seal, snapshots: new Map(), dispositions: new Map(), review: 1 };
+    return wordsOf(strFromU8(unzipSync(await writeLetterDocx(input))["word/document.xml"]));
+  };
+  assert.match(await write(body), /Draft: \d+ comments not decided by a reviewer yet\./);
+  assert.match(await write({ ...aReportBody(), findings: [] }), /No comment is open\./);
+});
