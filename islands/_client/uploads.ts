@@ -29,7 +29,11 @@ export interface SendOptions {
   signal: AbortSignal;
   /** Waits between tries; tests pass their own. */
   pause?: (ms: number, signal: AbortSignal) => Promise<void>;
+  /** The line to the server; tests pass their own. */
+  line?: { call: typeof call; openRequest: () => XMLHttpRequest };
 }
+
+const LINE = { call, openRequest: () => new XMLHttpRequest() };
 
 /**
  * Sends a file until all of it has arrived.
@@ -38,19 +42,19 @@ export interface SendOptions {
  * @throws {TypeError} when the line stays lost
  */
 export async function sendFile(file: File, options: SendOptions): Promise<Upload> {
-  const { onUpload, onProgress, signal, pause = wait } = options;
+  const { onUpload, onProgress, signal, pause = wait, line = LINE } = options;
   let upload = options.begun;
   for (let failures = 0;;) {
     try {
       if (upload === null) {
         const json = { filename: file.name, fileSize: file.size };
-        upload = await call<Upload>("/api/uploads", { method: "POST", json, signal });
+        upload = await line.call<Upload>("/api/uploads", { method: "POST", json, signal });
         onUpload(upload);
       } else if (failures > 0) {
-        upload = await call<Upload>(address(upload.id), { signal });
+        upload = await line.call<Upload>(address(upload.id), { signal });
       }
       while (upload.stored < file.size) {
-        upload = await sendPart(file, upload, { onProgress, signal });
+        upload = await sendPart(file, upload, { onProgress, signal, line });
         failures = 0;
         onUpload(upload);
       }
@@ -78,10 +82,10 @@ function pauseMs(error: unknown, failures: number): number {
 function sendPart(
   file: File,
   upload: Upload,
-  { onProgress, signal }: Pick<SendOptions, "onProgress" | "signal">,
+  { onProgress, signal, line }: Required<Pick<SendOptions, "onProgress" | "signal" | "line">>,
 ): Promise<Upload> {
   const { promise, resolve, reject } = Promise.withResolvers<Upload>();
-  const sending = new XMLHttpRequest();
+  const sending = line.openRequest();
   const onAbort = () => sending.abort();
   sending.open("PATCH", address(upload.id));
   sending.withCredentials = true;

@@ -71,7 +71,7 @@ export interface RunContext {
 }
 
 export interface PageOutcome {
-  /** The analysis, packed; null when the page could not be analysed. */
+  /** The analysis, packed; null when the page could not be analyzed. */
   packed: string | null;
   sheet: string | null;
   problem: string | null;

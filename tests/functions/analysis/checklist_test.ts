@@ -162,7 +162,7 @@ Deno.test("answerChecklist() accuses nobody while it is open which volume govern
   const plan = aPlanSet({ notes: [aNote("OFFICE")] });
   const project = aProject({ occupancyClassification: [] });
   const answers = answerChecklist(plan, profileBuilding(plan, project));
-  const commercial = answers.find(({ id }) => id === "DOC-107.3.5.1.1-10");
+  const commercial = answers.find(({ id }) => id === "DOC-107.3.5.1.1-11");
   assert.equal(commercial?.answer, "could not verify");
   assert.match(commercial?.reason ?? "", /^Whether this is commercial is not decided\. Not found/);
 });

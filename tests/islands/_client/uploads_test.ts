@@ -41,14 +41,16 @@ function standIn(script: ("ok" | "lost" | "lost answer" | "busy")[]) {
       });
     }
   }
-  const before = { fetch: globalThis.fetch, xhr: globalThis.XMLHttpRequest };
-  globalThis.XMLHttpRequest = Sending as unknown as typeof XMLHttpRequest;
-  globalThis.fetch = () => Promise.resolve(Response.json(upload()));
+  const line = {
+    call: () => Promise.resolve(upload()) as Promise<never>,
+    openRequest: () => new Sending() as unknown as XMLHttpRequest,
+  };
   return {
     state,
     run: () =>
       sendFile(new File([new Uint8Array(SIZE)], "set.pdf"), {
         begun: null,
+        line,
         onUpload: () => {},
         onProgress: () => {},
         signal: new AbortController().signal,
@@ -56,9 +58,6 @@ function standIn(script: ("ok" | "lost" | "lost answer" | "busy")[]) {
           state.pauses.push(ms);
           return Promise.resolve();
         },
-      }).finally(() => {
-        globalThis.fetch = before.fetch;
-        globalThis.XMLHttpRequest = before.xhr;
       }),
   };
 }

@@ -59,7 +59,7 @@ const CASES: [
     "an id of ours that is none",
     { message: "invalid input syntax for type uuid", code: "22P02" },
     400,
-    "unexpected_failure",
+    "not_found",
   ],
   ["a statement was refused", { message: "conflict", code: "P0001" }, 400, "conflict"],
   ["an unknown refusal", { message: "no such column", code: "42703" }, 400, "unexpected_failure"],
