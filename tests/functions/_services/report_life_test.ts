@@ -99,7 +99,7 @@ Deno.test("every format is sent as a file named after the project", async () => 
       assert.equal(names.filter((it) => it.endsWith("snapshot.png")).length, open);
     }
   }
-  assert.equal((await ask("/export/docx")).status, 404);
+  assert.equal((await ask("/export/odt")).status, 404);
 });
 
 Deno.test("the PDF's own hash is what verification answers", async () => {
