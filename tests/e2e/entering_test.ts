@@ -120,8 +120,6 @@ journey(
     await step(
       "what was sent comes back after a reload, and each file answers for itself",
       async () => {
-        // Known to fail with UI_RUNTIME=react, where the draft is not there after a reload; see the README's limits.
-        if (Deno.env.get("UI_RUNTIME") === "react") return;
         const toPlans = async () => {
           // A draft is its account's: before the page knows whose it is, the form opens empty.
           await page.waitForLoadState("networkidle");
