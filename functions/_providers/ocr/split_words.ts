@@ -147,7 +147,8 @@ function inkMap(picture: GreyImage): {
   const { width, height, pixels } = picture;
   const known = inkMaps.get(pixels);
   if (known) return known;
-  const all = countInk(picture, () => inkLimit(pixels));
+  const limit = inkLimit(pixels);
+  const all = countInk(picture, () => limit);
   const isRuledRow = (y: number) => all.rows[y] >= RULING * width && width > 2 * height;
   const limits = inkLimits(picture, isRuledRow);
   const { rows, columns } = countInk(picture, (x) => limits[x]);
