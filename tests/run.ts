@@ -126,9 +126,7 @@ async function testAll(prepared: string): Promise<void> {
   const browsing = { ...env, CHROMIUM_PATH: await findBrowser() };
   const journeys = ["--parallel", ...LONG, "tests/e2e"];
   await test("browser journeys", journeys, browsing);
-  // With React the draft of the form is not there after a reload, as the README's limits say.
-  const known = "--ignore=tests/e2e/entering_test.ts";
-  await test("browser journeys with React", ["--filter=at 1440 px", known, ...journeys], {
+  await test("browser journeys with React", ["--filter=at 1440 px", ...journeys], {
     ...browsing,
     UI_RUNTIME: "react",
   });

@@ -44,6 +44,7 @@ export function useSaveDispositions(projectId: string, reportId: string) {
   const client = useQueryClient();
   const queryKey = keyOf(projectId, reportId);
   return useMutation({
+    scope: { id: queryKey.join(" ") },
     mutationFn: async (changes: readonly DispositionChange[]) => {
       const saved: Disposition[] = [];
       for (let at = 0; at < changes.length; at += CHANGES_MAX) {

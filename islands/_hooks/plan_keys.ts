@@ -1,5 +1,5 @@
 /** The keys of the plan viewer. They are silent while someone types, and with Ctrl, Alt or Meta held. */
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 
 export type KeyActions = Record<string, () => void>;
 
@@ -28,7 +28,8 @@ const isTyping = (target: EventTarget | null): boolean =>
 export function usePlanKeys(actions: KeyActions): void {
   const current = useRef(actions);
   current.current = actions;
-  useEffect(() => {
+  // Before what it belongs to can be seen: a key pressed at once is heard.
+  useLayoutEffect(() => {
     function onKey(event: KeyboardEvent) {
       // An Escape that closed a dialog or a menu is spent.
       if (event.defaultPrevented) return;

@@ -35,36 +35,46 @@ export function useReview(projectId: string, reportId: string): Review {
   const saving = useSaveDispositions(projectId, reportId);
   const byId = useMemo(() => indexDispositions(data ?? []), [data]);
 
-  function undo() {
+  /** Changes are saved one after the other, so that one can be undone before it is saved. */
+  async function save(changes: DispositionChange[], failure: string, onSaved: () => void) {
+    try {
+      await saving.mutateAsync(changes);
+    } catch (error) {
+      notifyFailure(failure, error);
+      return false;
+    }
+    onSaved();
+    return true;
+  }
+
+  async function undo() {
     const last = past.get(reportId)?.pop();
     if (!last) {
       notify({ title: "Nothing to undo" });
       return;
     }
-    saving.mutate(last, {
-      onSuccess: () => notify({ title: "Undone", description: countOf(last) }),
-      onError: (error) => notifyFailure("Not undone", error),
-    });
+    await save(
+      last,
+      "Not undone",
+      () => notify({ title: "Undone", description: countOf(last) }),
+    );
   }
 
-  function set(findingIds: readonly string[], values: DispositionSet) {
+  async function set(findingIds: readonly string[], values: DispositionSet) {
     if (findingIds.length === 0) return;
     const before = findingIds.map((findingId) => ({
       findingId,
       set: valuesBefore(byId.get(findingId), values),
     }));
     const changes = findingIds.map((findingId) => ({ findingId, set: values }));
-    saving.mutate(changes, {
-      onSuccess: () => {
-        past.set(reportId, [...past.get(reportId) ?? [], before]);
-        notify({
-          title: wordsFor(values),
-          description: findingIds.length > 1 ? countOf(changes) : undefined,
-          action: { label: "Undo", onAction: undo },
-        });
-      },
-      onError: (error) => notifyFailure("Not saved", error),
-    });
+    past.set(reportId, [...past.get(reportId) ?? [], before]);
+    const isSaved = await save(changes, "Not saved", () =>
+      notify({
+        title: wordsFor(values),
+        description: findingIds.length > 1 ? countOf(changes) : undefined,
+        action: { label: "Undo", onAction: undo },
+      }));
+    if (!isSaved) past.set(reportId, past.get(reportId)!.filter((it) => it !== before));
   }
 
   return { byId, isLoaded: data !== undefined, isBusy: saving.isPending, set, undo };

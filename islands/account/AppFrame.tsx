@@ -1,6 +1,14 @@
 /** What every page behind sign-in has: data cache, header with menu, the create dialog, notices. */
 import { QueryClientProvider } from "@tanstack/react-query";
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from "react";
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { AppHeader } from "../../components/frame/AppHeader.tsx";
 import { ConfirmDialog, Dialog } from "../../components/ui/Dialog.tsx";
 import { Skeleton } from "../../components/ui/Skeleton.tsx";
@@ -52,6 +60,8 @@ function Frame({ user: initial, path, children }: AppFrameProps) {
   const isResolving = useResolving();
   const [isCreating, setIsCreating] = useState(false);
   const [filesAtStake, setFilesAtStake] = useState(0);
+  // For keys pressed before the dialog has heard of the change.
+  const stake = useRef(0);
   const [isAsking, setIsAsking] = useState(false);
   const app = useMemo(() => ({ user, openCreate: () => setIsCreating(true) }), [user]);
 
@@ -59,6 +69,11 @@ function Frame({ user: initial, path, children }: AppFrameProps) {
     readUser();
     welcome(user.name);
   }, []);
+
+  function onFilesChange(count: number) {
+    stake.current = count;
+    setFilesAtStake(count);
+  }
 
   return (
     <AppContext.Provider value={app}>
@@ -82,7 +97,7 @@ function Frame({ user: initial, path, children }: AppFrameProps) {
         isOpen={isCreating}
         onOpenChange={(isOpen) => {
           // Chosen files can't be brought back by the page itself: they are not dropped by a stray key.
-          if (!isOpen && filesAtStake > 0) setIsAsking(true);
+          if (!isOpen && stake.current > 0) setIsAsking(true);
           else setIsCreating(isOpen);
         }}
         title="Create New Project"
@@ -92,7 +107,7 @@ function Frame({ user: initial, path, children }: AppFrameProps) {
         <CreateProjectForm
           idPrefix="dialog"
           hasTags={hasCustomTags(user.subscriptionTier)}
-          onFilesChange={setFilesAtStake}
+          onFilesChange={onFilesChange}
           onCreated={(project) => {
             setIsCreating(false);
             if (path !== "/dashboard") location.assign(`/dashboard?project=${project.id}`);
@@ -111,7 +126,7 @@ function Frame({ user: initial, path, children }: AppFrameProps) {
         onConfirm={() => {
           setIsAsking(false);
           setIsCreating(false);
-          setFilesAtStake(0);
+          onFilesChange(0);
         }}
       />
       <Toaster notice={notice} lifeMs={TOAST_LIFE_MS} onDismiss={dismissNotice} />

@@ -1,6 +1,6 @@
 /** The create form in three steps: project and client, building, plans. Left and resumed on this device. */
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { type FieldErrors, useForm } from "react-hook-form";
 import { ErrorSummary } from "../../components/project/ErrorSummary.tsx";
 import { FileDrop } from "../../components/project/FileDrop.tsx";
@@ -23,7 +23,7 @@ import { useCreateProject } from "../_client/projects.ts";
 import { notify, notifyFailure } from "../_hooks/notices.ts";
 import { useApp } from "../account/AppFrame.tsx";
 import BuildingStep from "./BuildingStep.tsx";
-import { clearDraft, EMPTY_PROJECT, STARTING_VALUES, useDraft } from "./draft.ts";
+import { EMPTY_PROJECT, STARTING_VALUES, useDraft } from "./draft.ts";
 import ModelConsent from "./ModelConsent.tsx";
 import PlansStep from "./PlansStep.tsx";
 import ProjectStep from "./ProjectStep.tsx";
@@ -62,10 +62,11 @@ export default function CreateProjectForm(
   const tariff = getPlan(user.subscriptionTier);
   const plan = usePlanFiles({ maxFileMb: tariff.maxFileMb, isRestoring: true });
   const create = useCreateProject();
-  useDraft(form, user.id, () => setIsRestored(true));
+  const forgetDraft = useDraft(form, user.id, () => setIsRestored(true));
   useRecheck(form);
   const unsent = plan.files.filter((it) => it.status !== "sent" && it.file !== null).length;
-  useEffect(() => onFilesChange?.(unsent), [unsent]);
+  // Before anything else can be pressed: Escape asks about them.
+  useLayoutEffect(() => onFilesChange?.(unsent), [unsent]);
   const { errors } = form.formState;
   const openErrors = summary.filter((it) => !(it.field in EMPTY_PROJECT) || it.field in errors);
 
@@ -109,9 +110,9 @@ export default function CreateProjectForm(
         return;
       }
       const project = await create.mutateAsync(toFormData(values, ready));
-      clearDraft(user.id);
       plan.clear();
       form.reset(EMPTY_PROJECT);
+      forgetDraft();
       setStep(0);
       notify({
         title: MESSAGES.projectCreated.title,
@@ -155,8 +156,8 @@ export default function CreateProjectForm(
   }
 
   function onStartOver() {
-    clearDraft(user.id);
     form.reset(EMPTY_PROJECT);
+    forgetDraft();
     plan.discard();
     setIsRestored(false);
     setSummary([]);

@@ -1,5 +1,5 @@
 /** The create form's draft: left and taken up again on this device by the same account. */
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import type { DefaultValues, UseFormReturn } from "react-hook-form";
 import type {
   CreateProjectInput,
@@ -33,7 +33,7 @@ export const EMPTY_PROJECT: CreateProjectInput = {
   modelConsent: false,
 };
 
-export function clearDraft(userId: string): void {
+function clearDraft(userId: string): void {
   try {
     localStorage.removeItem(draftKey(userId));
   } catch {
@@ -61,9 +61,18 @@ export const STARTING_VALUES: DefaultValues<CreateProjectInput> = {
 
 /**
  * Fills the form from the draft, but for what was typed before it woke up, then keeps every change a moment
- * after it was made.
+ * after it was made, or when the form goes away before.
+ *
+ * @returns forgets the draft, and what was about to be kept
  */
-export function useDraft(form: ProjectForm, userId: string, onRestored: () => void): void {
+export function useDraft(form: ProjectForm, userId: string, onRestored: () => void): () => void {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  function stop(): boolean {
+    const isPending = timer.current !== undefined;
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    return isPending;
+  }
   useEffect(() => {
     const early = TEXT_FIELDS.flatMap((name) => {
       const value = form.getValues(name);
@@ -79,22 +88,28 @@ export function useDraft(form: ProjectForm, userId: string, onRestored: () => vo
       clearDraft(userId);
     }
     for (const { name, value } of early) form.setValue(name, value, { shouldDirty: true });
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const keep = () => {
-      clearTimeout(timer);
-      timer = setTimeout(() => {
-        try {
-          localStorage.setItem(draftKey(userId), JSON.stringify(form.getValues()));
-        } catch {
-          // A full or closed storage only means that there is no draft.
-        }
-      }, SAVE_DELAY_MS);
-    };
+    function save() {
+      if (!stop()) return;
+      try {
+        localStorage.setItem(draftKey(userId), JSON.stringify(form.getValues()));
+      } catch {
+        // A full or closed storage only means that there is no draft.
+      }
+    }
+    function keep() {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(save, SAVE_DELAY_MS);
+    }
     const watching = form.watch(keep);
     if (early.length > 0) keep();
     return () => {
-      clearTimeout(timer);
+      save();
       watching.unsubscribe();
     };
-  }, [form]);
+    // Its control stays the same where the form itself is made anew with each change of its state.
+  }, [form.control, userId]);
+  return () => {
+    stop();
+    clearDraft(userId);
+  };
 }

@@ -121,8 +121,6 @@ journey(
       "what was sent comes back after a reload, and each file answers for itself",
       async () => {
         const toPlans = async () => {
-          // A draft is its account's: before the page knows whose it is, the form opens empty.
-          await page.waitForLoadState("networkidle");
           await page.getByRole("button", { name: "Create New Project" }).click();
           await waitForValue(dialog.getByLabel("Project name"), "Kept by Mara alone");
           await dialog.getByRole("button", { name: /^Next/ }).click();

@@ -82,10 +82,14 @@ journey(
     const detail = page.getByRole("region", { name: "Finding detail" });
     const decision = (name: string, isPressed: boolean) =>
       detail.getByRole("button", { name, exact: true, pressed: isPressed });
-    const saved = (method = "PATCH") =>
-      page.waitForResponse((it) =>
+    const saved = (method = "PATCH") => {
+      const answer = page.waitForResponse((it) =>
         it.request().method() === method && it.url().includes("/api/projects/") && it.ok()
       );
+      // Where a step ends before it waits for the answer, the step's own error is the one to read.
+      answer.catch(() => {});
+      return answer;
+    };
     let ruleId = "";
 
     await step("a finding is dismissed by keyboard, with a reason that stays", async () => {
