@@ -1,4 +1,4 @@
-/** Asks once per project, two seconds after its findings are opened, whether the analysis helped. */
+/** Asks once per project, two seconds after its findings are opened, whether the analysis helped; never over another dialog. */
 import { Star } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Button } from "../../components/ui/Button.tsx";
@@ -31,11 +31,14 @@ export default function FeedbackSurvey({ projectId }: { projectId: string }) {
 
   useEffect(() => {
     if (wasShown(projectId)) return;
-    const timer = setTimeout(() => {
+    // Whoever is at something else is asked when that is done.
+    const timer = setInterval(() => {
+      if (document.querySelector('[role="dialog"], [role="menu"]')) return;
+      clearInterval(timer);
       localStorage.setItem(flagOf(projectId), "true");
       setIsOpen(true);
     }, FEEDBACK_DELAY_MS);
-    return () => clearTimeout(timer);
+    return () => clearInterval(timer);
   }, [projectId]);
 
   function onSend() {

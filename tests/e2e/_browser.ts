@@ -250,11 +250,14 @@ export function journey(
   }
 }
 
-/** Where a journey that failed stood: its pages, what they still waited for, the server's last words. */
+/** Where a journey that failed stood: its pages as they are read out, what they still waited for, the server's last words. */
 async function lastSeen(visits: Visit[], apps: RunningApp[]): Promise<string> {
-  const pages = visits.map((
-    { page, errors, unanswered },
-  ) => [`Page at ${page.url()}`, ...errors, ...unanswered().map((it) => `unanswered: ${it}`)]);
+  const pages = await Promise.all(visits.map(async ({ page, errors, unanswered }) => [
+    `Page at ${page.url()}`,
+    ...errors,
+    ...unanswered().map((it) => `unanswered: ${it}`),
+    await page.locator("body").ariaSnapshot({ timeout: 2000 }).catch(() => "no picture left"),
+  ]));
   const logs = await Promise.all(
     apps.map(({ dataDir }) => Deno.readTextFile(`${dataDir}/app.log`).catch(() => "no log left")),
   );

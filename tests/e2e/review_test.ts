@@ -192,6 +192,8 @@ journey(
       await form.getByRole("button", { name: "Save and review again" }).click();
       await done;
       await form.waitFor({ state: "detached" });
+      // Asked only once nothing else is open.
+      await page.getByRole("dialog", { name: "How was this analysis?" }).waitFor();
       await page.goto(`${app.url}${path}`);
       await page.getByText(/decided: \d+ accepted, 1 dismissed/).waitFor({ timeout: 60_000 });
     });
