@@ -131,5 +131,5 @@ export const drawnSymbols = (building: Building): InspectedPage["symbols"] =>
 
 /** What a dimension measures. */
 export const measuresOf = (
-  { measures }: Dimension,
+  { measures }: Pick<Dimension, "measures">,
 ): InspectedPage["dimensions"][number]["measures"] => measures ?? null;

@@ -173,7 +173,7 @@ function inspectPage(set: PlanSet, sheet: Sheet): InspectedPage {
         valueIn: dimension.valueIn,
         box: rounded(dimension.box),
         orientation: dimension.orientation,
-        measures: "qualifier" in dimension ? measuresOf(dimension) : null,
+        measures: measuresOf(dimension),
       }),
     ),
     tables: here(set.schedules).map(tableOf),

@@ -339,6 +339,8 @@ export interface DimensionMeaning {
 export interface StatedLength extends Evidence {
   valueIn: number;
   orientation: Dimension["orientation"];
+  /** Where the lettering around it says so. */
+  measures?: DimensionMeaning;
 }
 
 /** One row of an occupant load calculation as printed. */

@@ -37,6 +37,10 @@ const BEHIND_FT = 0.55;
 const WAY_THROUGH = /CORRIDOR|CORRIDOOR|HALL(WAY)?\b|PASSAGE|AISLE|FOYER|VESTIBULE|ENTRY|GALLERY/i;
 /** Widest way through, feet. */
 const MAX_WAY_FT = 12;
+/** Figures that tell a wall end this close to its faces, points. */
+const FACE_PT = 1.2;
+/** Thickest wall, and narrowest room, feet. */
+const MAX_WALL_FT = 2.1, MIN_ROOM_FT = 2.5;
 /** Dimension lines stand this far off a building at most, feet. */
 const MAX_OFF_FT = 30;
 
@@ -58,8 +62,8 @@ export class DimensionEnds {
     const length = span.to - span.from;
     if (length < 0.15 * pointsPerFoot) return null;
     return this.#overall(span) ?? this.#thickness(span) ?? this.#opening(span) ??
-      this.#stair(span) ?? this.#inRoom(span) ?? this.#gridSpacing(span) ?? this.#alongRoom(span) ??
-      this.#wallToWall(span);
+      this.#stair(span) ?? this.#inRoom(span) ?? this.#faceToFace(span) ??
+      this.#gridSpacing(span) ?? this.#alongRoom(span) ?? this.#wallToWall(span);
   }
 
   /** From one outermost face or grid line of a building to the other. */
@@ -84,11 +88,15 @@ export class DimensionEnds {
   #thickness(span: DimensionSpan): DimensionMeaning | null {
     const { from, to, at, isLevel } = span;
     const faces = isLevel ? this.#upright : this.#level;
-    const own = faces.some((face) =>
-      Math.abs(face.pair[0] - from) < 1.2 && Math.abs(face.pair[1] - to) < 1.2 &&
-      at > face.from - 40 && at < face.to + 40
-    );
-    return own ? { property: "thickness", thing: "wall", mark: null, room: null } : null;
+    if (to - from > MAX_WALL_FT * this.plan.pointsPerFoot) return null;
+    const near = faces.filter((face) => at > face.from - 40 && at < face.to + 40);
+    const isFace = (end: number) => near.some((face) => Math.abs(face.at - end) < FACE_PT);
+    // Layers of one wall are walls of their own: a figure may run over some of them.
+    const middle = (from + to) / 2;
+    const isWall = near.some(({ pair: [low, high] }) => low < middle && middle < high);
+    return isWall && isFace(from) && isFace(to)
+      ? { property: "thickness", thing: "wall", mark: null, room: null }
+      : null;
   }
 
   /** From jamb to jamb of an opening it runs along. */
@@ -157,8 +165,15 @@ export class DimensionEnds {
         room: nameOf(room),
       };
     }
-    if (!atFrom || !atTo) return null;
-    const feet = (to - from) / pointsPerFoot;
+    return atFrom && atTo ? this.#acrossRoom(room, span) : null;
+  }
+
+  /** Width or length of a room whose walls stand at both ends; of a way through its clear width. */
+  #acrossRoom(
+    room: PlanModel["rooms"][number],
+    { from, to, isLevel }: DimensionSpan,
+  ): DimensionMeaning {
+    const feet = (to - from) / this.plan.pointsPerFoot;
     const across = extentOf(room.ring, isLevel), other = extentOf(room.ring, !isLevel);
     const isWay = room.name !== null && WAY_THROUGH.test(room.name) && feet <= MAX_WAY_FT &&
       across <= other;
@@ -167,6 +182,30 @@ export class DimensionEnds {
     }
     const property = isLevel ? "width" : "length";
     return { property, thing: "room", mark: null, room: nameOf(room) };
+  }
+
+  /** Drawn in a room from one of its walls to the next one, past counters and other thin lines. */
+  #faceToFace(span: DimensionSpan): DimensionMeaning | null {
+    const { from, to, at, isLevel } = span;
+    const { pointsPerFoot } = this.plan;
+    if (to - from < MIN_ROOM_FT * pointsPerFoot) return null;
+    const room = this.#roomAt(placeOn(span, (from + to) / 2));
+    if (!room) return null;
+    const faces = (isLevel ? this.#upright : this.#level).filter((it) =>
+      at > it.from - 3 && at < it.to + 3
+    );
+    const behind = BEHIND_FT * pointsPerFoot;
+    const bodies = faces.map(({ pair }) => pair);
+    // The wall at an end has its other face beyond it; a thin layer may lie before it.
+    const isAtWall = (end: number, outwards: 1 | -1) =>
+      bodies.some(([low, high]) =>
+        outwards === 1
+          ? Math.abs(low - end) < FACE_PT || low < end && high > end - FACE_PT && low > end - behind
+          : Math.abs(high - end) < FACE_PT || high > end && low < end + FACE_PT && high < end + behind
+      );
+    if (!isAtWall(from, -1) || !isAtWall(to, 1)) return null;
+    const isBetween = bodies.some(([low, high]) => low > from + behind && high < to - behind);
+    return isBetween ? null : this.#acrossRoom(room, span);
   }
 
   /** Mark of the door whose latch stands at an end of a line beside its opening; empty without a mark. */
@@ -187,7 +226,10 @@ export class DimensionEnds {
   }
 
   /** Between two neighbouring lines of the grid. */
-  #gridSpacing({ from, to, isLevel }: DimensionSpan): DimensionMeaning | null {
+  #gridSpacing(span: DimensionSpan): DimensionMeaning | null {
+    const { from, to, isLevel } = span;
+    // In a room a figure between grid lines may as well run to something else that stands on them.
+    if (this.#roomAt(placeOn(span, (from + to) / 2))) return null;
     const lines = isLevel ? this.plan.grid.x : this.plan.grid.y;
     const isOn = (end: number) => lines.some((it) => Math.abs(it - end) < END_PT);
     if (!isOn(from) || !isOn(to)) return null;
@@ -216,13 +258,16 @@ export class DimensionEnds {
   /** Drawn off the plan, from one wall to another. */
   #wallToWall(span: DimensionSpan): DimensionMeaning | null {
     const { from, to, at, isLevel } = span;
-    const box = this.#buildings.find((it) =>
-      isLevel
-        ? from > it.x - END_PT && to < it.x + it.width + END_PT
-        : from > it.y - END_PT && to < it.y + it.height + END_PT
-    );
-    if (!box) return null;
-    const [near, far] = isLevel ? [box.y, box.y + box.height] : [box.x, box.x + box.width];
+    const off = MAX_OFF_FT * this.plan.pointsPerFoot;
+    const alongside = this.#buildings.flatMap((it) => {
+      const [low, high] = isLevel ? [it.x, it.x + it.width] : [it.y, it.y + it.height];
+      const [near, far] = isLevel ? [it.y, it.y + it.height] : [it.x, it.x + it.width];
+      const isBeside = from > low - END_PT && to < high + END_PT && at > near - off &&
+        at < far + off;
+      return isBeside ? [{ near, far }] : [];
+    });
+    if (alongside.length !== 1) return null;
+    const [{ near, far }] = alongside;
     if (at > near && at < far) return null;
     const faces = isLevel ? this.#upright : this.#level;
     const isAtWall = (end: number) =>

@@ -21,7 +21,7 @@ import { type Family, findFamilies } from "./families.ts";
 import { findBasins, findBowls, findFixtures, UNNAMED } from "./fixtures.ts";
 import { FloorGrid } from "./floor_grid.ts";
 import { findGridLines } from "./grid_lines.ts";
-import { byDirection, type Direction, type Point, toPoint } from "./lines.ts";
+import { byDirection, type Direction, onDirection, type Point, toPoint } from "./lines.ts";
 import { findGaps, findOpenings, type FoundOpening } from "./openings.ts";
 import {
   areaOf,
@@ -35,6 +35,7 @@ import { planStrokes } from "./plan_lines.ts";
 import { findRegions, NOBODY, OUTSIDE } from "./regions.ts";
 import { labelInside, looseNumbers } from "./room_texts.ts";
 import { findFlights } from "./stairs.ts";
+import { absorbStalls } from "./stalls.ts";
 import { findSwings } from "./swings.ts";
 import { findWalls, type Wall } from "./walls.ts";
 
@@ -103,6 +104,18 @@ export function readBuilding(page: PageReading, sources: BuildingSources): ReadP
     hollowPt: HOLLOW_FT * pointsPerFoot,
     partingPt: PARTING_FT * pointsPerFoot,
     leastPt2: LEAST_SQFT * pointsPerFoot ** 2,
+  });
+  absorbStalls(grid, regions, {
+    doors: openings.filter(({ swing }) => swing !== null).map((it) => {
+      const spaceAt = (p: Point) => {
+        const square = grid.at(p.x, p.y);
+        return square === -1 ? OUTSIDE : regions.owner[square];
+      };
+      const [a, b] = sidesOf(it, { spaceAt, pointsPerFoot });
+      return [a ?? NOBODY, b ?? NOBODY] as const;
+    }),
+    nameOf: (space) => sources.rooms[space - 1]?.name ?? null,
+    pointsPerFoot,
   });
   const edges = new EdgeIndex([...directions].flatMap(edgesOf), 4 * pointsPerFoot);
   const reach = 2.2 * grid.cellPt;
@@ -400,9 +413,30 @@ function toRooms(
   return rooms;
 }
 
+/** Steps off the faces of a wall, feet, at which the space beside an opening is looked for. */
+const STEPS_FT = [0.5, 0.9, 1.4, 2];
+
+/** What lies on both sides of an opening, the side of larger distance across its direction first. */
+function sidesOf<T extends string | number>(
+  { line: [a, b], gap }: FoundOpening,
+  { spaceAt, pointsPerFoot }: { spaceAt: (p: Point) => T | null; pointsPerFoot: number },
+): [T | null, T | null] {
+  const { along } = onDirection(gap.direction, { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+  const centre = (gap.at[0] + gap.at[1]) / 2, half = (gap.at[1] - gap.at[0]) / 2;
+  const sideAt = (sign: number): T | null => {
+    for (const off of STEPS_FT) {
+      const p = toPoint(gap.direction, along, centre + sign * (half + off * pointsPerFoot));
+      const found = spaceAt(p);
+      if (found !== null && found !== NOBODY) return found;
+    }
+    return null;
+  };
+  return [sideAt(1), sideAt(-1)];
+}
+
 function toOpening(
   page: PageReading,
-  { kind, line: [a, b], gap, swing }: FoundOpening,
+  opening: FoundOpening,
   { id, idOf, pointsPerFoot, marks }: {
     id: string;
     idOf: (point: Point) => string | null;
@@ -410,20 +444,11 @@ function toOpening(
     marks: readonly MarkLabel[];
   },
 ): PlanOpening {
+  const { kind, line: [a, b], gap, swing } = opening;
   const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
   const { ux, uy } = gap.direction;
   const centre = (gap.at[0] + gap.at[1]) / 2;
-  const along = middle.x * ux + middle.y * uy;
-  const half = (gap.at[1] - gap.at[0]) / 2;
-  const sideAt = (sign: number): string | null => {
-    for (const off of [0.5, 0.9, 1.4, 2]) {
-      const p = toPoint(gap.direction, along, centre + sign * (half + off * pointsPerFoot));
-      const found = idOf(p);
-      if (found !== null) return found;
-    }
-    return null;
-  };
-  const sides = [sideAt(1), sideAt(-1)] as const;
+  const sides = sidesOf(opening, { spaceAt: idOf, pointsPerFoot });
   const inches = inchesAt(pointsPerFoot);
   const intoSign = swing
     ? Math.sign((swing.swingSide.y * ux - swing.swingSide.x * uy) - centre)

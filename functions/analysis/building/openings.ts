@@ -178,16 +178,50 @@ function bareGap([a, b]: FoundOpening["line"], directions: readonly Direction[])
 function kindOf(gap: Gap, pointsPerFoot: number): FoundOpening["kind"] | null {
   const { direction: { lines }, at, from, to } = gap;
   const length = to - from;
-  let across = 0, panels = 0;
+  const inside: Panel[] = [];
   for (let i = firstAt(lines, at[0] - 0.1 * pointsPerFoot); i < lines.length; i++) {
     const line = lines[i];
     if (line.at > at[1] + 0.1 * pointsPerFoot) break;
     const shared = Math.min(line.to, to) - Math.max(line.from, from);
-    if (shared > 0.85 * length) across++;
-    else if (shared > 0.35 * length && line.to - line.from < 0.8 * length) panels++;
+    if (shared > 0.85 * length) return "window";
+    if (shared > STUB * length) {
+      inside.push({ at: line.at, from: (line.from - from) / length, to: (line.to - from) / length });
+    }
   }
-  if (across > 0) return "window";
   if (gap.ends !== "both") return null;
-  if (panels >= 2 && length > 3.5 * pointsPerFoot) return "sliding";
-  return length <= MAX_PASSAGE_FT * pointsPerFoot ? "cased" : null;
+  const feet = length / pointsPerFoot;
+  if (feet >= MIN_SLIDING_FT && feet <= MAX_SLIDING_FT && areBypassing(inside, pointsPerFoot)) {
+    return "sliding";
+  }
+  return feet <= MAX_PASSAGE_FT ? "cased" : null;
+}
+
+/** A line in a gap: its place across, and its ends as shares of the gap. */
+interface Panel {
+  at: number;
+  from: number;
+  to: number;
+}
+
+/** Shorter lines in a gap are jambs, as a share of it. */
+const STUB = 0.1;
+/** Widths of openings with two sliding leaves, feet. */
+const MIN_SLIDING_FT = 3.5, MAX_SLIDING_FT = 16.5;
+/** A leaf takes up this share of its opening, and ends this close to its jamb. */
+const MIN_LEAF = 0.4, MAX_LEAF = 0.64, AT_JAMB = 0.06;
+/** Leaves slide past each other this far apart at least, feet. */
+const PAST_FT = 0.04;
+
+/** Two leaves side by side that slide past each other: one from each jamb, and nothing else between the jambs. */
+function areBypassing(lines: readonly Panel[], pointsPerFoot: number): boolean {
+  const isLeaf = ({ from, to }: Panel) => to - from >= MIN_LEAF && to - from <= MAX_LEAF;
+  const left = lines.filter((it) => Math.abs(it.from) <= AT_JAMB && isLeaf(it));
+  const right = lines.filter((it) => Math.abs(it.to - 1) <= AT_JAMB && isLeaf(it));
+  if (left.length === 0 || right.length === 0) return false;
+  if (left.length + right.length !== lines.length || Math.max(left.length, right.length) > 3) {
+    return false;
+  }
+  const middle = (of: readonly Panel[]) => of.reduce((sum, it) => sum + it.at, 0) / of.length;
+  const reach = Math.max(...left.map((it) => it.to)) - Math.min(...right.map((it) => it.from));
+  return reach > -AT_JAMB && Math.abs(middle(left) - middle(right)) >= PAST_FT * pointsPerFoot;
 }

@@ -14,6 +14,8 @@ export interface SpaceLabel {
 }
 
 const NUMBER = /^[A-Z]{0,2}-?\d{2,4}[A-Z]?$/;
+/** Right under a name a single figure is a number too: `GARAGE` over `1`. */
+const SHORT_NUMBER = /^[A-Z]{0,2}-?\d[A-Z]?$/;
 const NAME = /^(?=(?:.*[A-Z]){3})[A-Z0-9][A-Z0-9 .,/&-]{2,28}$/i;
 const NO_NAME = /\b(SF|SQ|S\.F\.|CLG|UP|DN|TYP|FFE?|ELEV|SEE|NOTE|SIM|AFF)\b/i;
 /** A number stands this far under its name at most, in heights of the lettering, and a name's lines apart. */
@@ -37,11 +39,16 @@ export function labelInside(
   const names = inside.filter(({ text }) =>
     NAME.test(text) && !NO_NAME.test(text) && asNumber(text) === null
   );
-  const pairs = numbers.flatMap(({ line, number }) => {
-    const above = names.filter((it) => isUnder(it.line, line, UNDER))
-      .sort((a, b) => b.line.box.y - a.line.box.y)[0];
-    return above ? [{ number, above }] : [];
-  });
+  const short = inside.filter(({ text }) => SHORT_NUMBER.test(text.toUpperCase()))
+    .map(({ line, text }) => ({ line, number: text.toUpperCase() }));
+  const pairsOf = (found: typeof numbers, most: number) =>
+    found.flatMap(({ line, number }) => {
+      const above = names.filter((it) => isUnder(it.line, line, most))
+        .sort((a, b) => b.line.box.y - a.line.box.y)[0];
+      return above ? [{ number, above }] : [];
+    });
+  const long = pairsOf(numbers, UNDER);
+  const pairs = long.length > 0 ? long : pairsOf(short, LINE_APART);
   const own = known.name === null
     ? pairs
     : pairs.filter(({ above }) => known.name!.endsWith(above.text) || known.name === above.text);

@@ -34,7 +34,7 @@ import type { PageFacts } from "./page_facts.ts";
 import { type Lettering, sortLettering, takeTables } from "./layout/page_lettering.ts";
 import { checkPage, isSpecification } from "./layout/plan_check.ts";
 import { readSymbols } from "./drawing/plan_symbols.ts";
-import { drawnBuilding, withEnds } from "./building/drawn_building.ts";
+import { drawnBuilding, withEnds, withLettering } from "./building/drawn_building.ts";
 import { findRooms, type FoundRoom, nearestRoom } from "./building/rooms.ts";
 import { collectRulings, type Rulings } from "./tables/rulings.ts";
 import { readScales } from "./layout/sheet_scales.ts";
@@ -128,7 +128,7 @@ function extractUpright(page: PageReading): PageFacts {
   });
   const facts: PageFacts = {
     ...emptyFacts(sheet),
-    statedLengths: findStatedLengths(page, drawn),
+    statedLengths: withLettering(page, findStatedLengths(page, drawn)),
     notes,
     schedules,
     rooms: labels.rooms.map(({ room }, index) => withArea(room, symbols.areas[index])),
@@ -146,7 +146,7 @@ function extractUpright(page: PageReading): PageFacts {
           roomAt: symbols.roomAt,
         }),
         dimensions,
-        { plan, pointsPerFoot: symbols.scale?.pointsPerFoot ?? null },
+        { page, plan, pointsPerFoot: symbols.scale?.pointsPerFoot ?? null },
       ),
       ...findTravelPaths(page, drawn, scales.at),
     ],

@@ -1,8 +1,11 @@
 /** What a page's lettering gives the model of the building: scale, names of rooms, marks, lines of dimensions. */
 import type { PageReading } from "../../../_shared/domain/page_reading.ts";
-import type { Dimension, SheetKind } from "../../../_shared/domain/plan_set.ts";
-import type { PointRect } from "../../../_shared/geometry.ts";
+import type { Dimension, SheetKind, StatedLength } from "../../../_shared/domain/plan_set.ts";
+import { type PointRect, toPointRect } from "../../../_shared/geometry.ts";
+import { findLetteredFigures } from "../../building/lettered_figures.ts";
+import type { DimensionSpan } from "../../building/dimension_ends.ts";
 import { readBuilding, type ReadPlan } from "../../building/mod.ts";
+import { TickMarks } from "../../building/tick_marks.ts";
 import type { Span } from "../drawing/dimension_lines.ts";
 import type { FoundDimension } from "../drawing/dimensions.ts";
 import type { PlanScale } from "../drawing/plan_symbols.ts";
@@ -56,23 +59,49 @@ export function drawnBuilding(page: PageReading, plan: LetteredPlan): ReadPlan |
   });
 }
 
-/** Dimensions with what stands at the ends of their lines; those that say it in words keep that too. */
+/** Dimensions with what their lettering says, or what stands at the ends of their lines. */
 export function withEnds(
   dimensions: readonly Dimension[],
   found: readonly FoundDimension[],
-  { plan, pointsPerFoot }: { plan: ReadPlan | null; pointsPerFoot: number | null },
+  { page, plan, pointsPerFoot }: {
+    page: PageReading;
+    plan: ReadPlan | null;
+    pointsPerFoot: number | null;
+  },
 ): Dimension[] {
-  if (plan === null || pointsPerFoot === null) return [...dimensions];
+  const letteredAt = findLetteredFigures(page.lines);
+  const ticks = plan === null ? null : new TickMarks(page.segments);
   return dimensions.map((dimension, index) => {
-    const { isLevel, spans, beside } = found[index];
-    const { valueIn } = dimension;
-    const isOwn = ({ points }: Span) => agrees({ valueIn, points }, pointsPerFoot);
-    const along = spans.find(isOwn), across = beside.find(isOwn);
-    const span = along ?? across;
-    if (!span) return dimension;
-    const measures = plan.meaningOf({ ...span, isLevel: along ? isLevel : !isLevel });
+    const lettered = letteredAt(found[index].line.box);
+    if (lettered !== null) return { ...dimension, measures: lettered };
+    if (plan === null || ticks === null || pointsPerFoot === null) return dimension;
+    const span = spanOf(found[index], { ticks, pointsPerFoot });
+    const measures = span && plan.meaningOf(span);
     return measures === null ? dimension : { ...dimension, measures };
   });
+}
+
+/** Stated lengths with what their lettering says. */
+export function withLettering(page: PageReading, lengths: StatedLength[]): StatedLength[] {
+  const letteredAt = findLetteredFigures(page.lines);
+  return lengths.map((it) => {
+    const measures = letteredAt(toPointRect(it.box, page));
+    return measures === null ? it : { ...it, measures };
+  });
+}
+
+/** The stretch that has the length of a figure at the scale of the plan: on its line, across it, or beside it. */
+function spanOf(
+  { dimension: { valueIn }, line, isLevel, spans, beside }: FoundDimension,
+  { ticks, pointsPerFoot }: { ticks: TickMarks; pointsPerFoot: number },
+): DimensionSpan | null {
+  const isOwn = ({ points }: Span) => agrees({ valueIn, points }, pointsPerFoot);
+  const along = spans.find(isOwn);
+  if (along) return { ...along, isLevel };
+  const narrow = ticks.stretchAt(line.box, { isLevel, lengthIn: valueIn, pointsPerFoot });
+  if (narrow) return narrow;
+  const across = beside.find(isOwn);
+  return across ? { ...across, isLevel: !isLevel } : null;
 }
 
 /** The line of a dimension whose length is its figure's at the scale of the plan. */

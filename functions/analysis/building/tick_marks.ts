@@ -1,0 +1,103 @@
+/**
+ * Stretches between ticks: where a figure is too wide for the stretch it measures, such as the thickness of a wall, it
+ * stands beside it, and only its length at the scale of the plan tells which stretch is its own.
+ */
+import type { Segment } from "../../_shared/domain/page_reading.ts";
+import type { PointRect } from "../../_shared/geometry.ts";
+import type { DimensionSpan } from "./dimension_ends.ts";
+import { firstAt, type Point } from "./lines.ts";
+
+/** Lengths of ticks, points, and how far they slope at least, as a share of their length. */
+const MIN_TICK_PT = 2, MAX_TICK_PT = 18, SLOPE = 0.25;
+/** Ticks of one line lie this close across it, points. */
+const ONE_LINE_PT = 0.6;
+/** A line runs this close to its figure, in heights of it, and the stretch lies this close along, in its widths. */
+const BESIDE = 1.4, ALONG = 1.1;
+/** A stretch has its length within so many inches. */
+const EXACT_IN = 0.3;
+
+/** Middle of a tick along a line and across it. */
+interface Tick {
+  along: number;
+  at: number;
+}
+
+/** Ticks of a page, asked for the stretch a figure measures. */
+export class TickMarks {
+  readonly #level: Tick[];
+  readonly #upright: Tick[];
+
+  constructor(segments: readonly Segment[]) {
+    const ticks = middles(segments.filter(({ x1, y1, x2, y2 }) => {
+      const dx = Math.abs(x2 - x1), dy = Math.abs(y2 - y1), length = Math.hypot(dx, dy);
+      return length >= MIN_TICK_PT && length <= MAX_TICK_PT && Math.min(dx, dy) >= SLOPE * length;
+    }));
+    this.#level = ticks.map(({ x, y }) => ({ along: x, at: y })).sort((a, b) => a.at - b.at);
+    this.#upright = ticks.map(({ x, y }) => ({ along: y, at: x })).sort((a, b) => a.at - b.at);
+  }
+
+  /** The only stretch beside a figure with the length it states; null where there is none, or two. */
+  stretchAt(
+    box: PointRect,
+    { isLevel, lengthIn, pointsPerFoot }: {
+      isLevel: boolean;
+      lengthIn: number;
+      pointsPerFoot: number;
+    },
+  ): DimensionSpan | null {
+    const ticks = isLevel ? this.#level : this.#upright;
+    const [from, to] = isLevel ? [box.x, box.x + box.width] : [box.y, box.y + box.height];
+    const [near, far] = isLevel ? [box.y, box.y + box.height] : [box.x, box.x + box.width];
+    const reach = BESIDE * (far - near), along = ALONG * (to - from);
+    const close = ticks.slice(firstAt(ticks, near - reach), firstAt(ticks, far + reach))
+      .filter((it) => it.along > from - along - 2 && it.along < to + along + 2);
+    const length = lengthIn / 12 * pointsPerFoot, slack = EXACT_IN / 12 * pointsPerFoot;
+    const found: DimensionSpan[] = [];
+    for (const a of close) {
+      for (const b of close) {
+        if (Math.abs(a.at - b.at) > ONE_LINE_PT || Math.abs(b.along - a.along - length) > slack) {
+          continue;
+        }
+        const middle = (a.along + b.along) / 2;
+        if (middle < from - along || middle > to + along) continue;
+        if (close.some((it) => isBetween(it, a, b))) continue;
+        found.push({ isLevel, from: a.along, to: b.along, at: (a.at + b.at) / 2 });
+      }
+    }
+    const [only, ...others] = found;
+    return only && others.every((it) => isSame(it, only)) ? only : null;
+  }
+}
+
+/** Middles of strokes; of two halves that go on from each other the place where they meet. */
+function middles(strokes: readonly Segment[]): Point[] {
+  const away = new Map<string, { stroke: Segment; way: Point }[]>();
+  const keyOf = (x: number, y: number) => `${Math.round(10 * x)} ${Math.round(10 * y)}`;
+  const halves = new Set<Segment>();
+  const joints: Point[] = [];
+  for (const stroke of strokes) {
+    const { x1, y1, x2, y2 } = stroke;
+    for (const [x, y, dx, dy] of [[x1, y1, x2 - x1, y2 - y1], [x2, y2, x1 - x2, y1 - y2]]) {
+      const way = { x: dx, y: dy };
+      const others = away.get(keyOf(x, y)) ?? [];
+      const other = others.find((it) => isOpposite(it.way, way));
+      if (other) {
+        joints.push({ x, y });
+        halves.add(stroke).add(other.stroke);
+      }
+      away.set(keyOf(x, y), [...others, { stroke, way }]);
+    }
+  }
+  const whole = strokes.filter((it) => !halves.has(it));
+  return [...joints, ...whole.map((it) => ({ x: (it.x1 + it.x2) / 2, y: (it.y1 + it.y2) / 2 }))];
+}
+
+/** Turned by half a circle, to 8 degrees. */
+const isOpposite = (a: Point, b: Point): boolean =>
+  a.x * b.x + a.y * b.y < -0.99 * Math.hypot(a.x, a.y) * Math.hypot(b.x, b.y);
+
+const isBetween = (tick: Tick, a: Tick, b: Tick): boolean =>
+  Math.abs(tick.at - a.at) <= ONE_LINE_PT && tick.along > a.along + 1 && tick.along < b.along - 1;
+
+const isSame = (a: DimensionSpan, b: DimensionSpan): boolean =>
+  Math.abs(a.from - b.from) < 1 && Math.abs(a.to - b.to) < 1 && Math.abs(a.at - b.at) < 1;
