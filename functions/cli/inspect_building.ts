@@ -62,7 +62,7 @@ export function roomsOf(
 ): InspectedRoom[] {
   const free = new Set(building?.rooms ?? []);
   const named = labels.map((room, index): InspectedRoom => {
-    const drawn = [...free].find((it) => isOf(it, room)) ?? null;
+    const drawn = [...free].find((it) => isOf(it, room)) ?? onlyOf([...free], room, labels);
     if (drawn) free.delete(drawn);
     return {
       id: drawn?.id ?? `r${page}-${index + 1}`,
@@ -92,6 +92,14 @@ function isOf(drawn: PlanRoom, { name, number, box }: Room): boolean {
   const x = box.x + box.width / 2, y = box.y + box.height / 2;
   const { box: outer } = drawn;
   return x >= outer.x && y >= outer.y && x <= outer.x + outer.width && y <= outer.y + outer.height;
+}
+
+/** The only space of that name, where its label stands beside it. */
+function onlyOf(free: readonly PlanRoom[], room: Room, labels: readonly Room[]): PlanRoom | null {
+  const isSame = (it: { name: string | null; number: string | null }) =>
+    it.name === room.name && it.number === room.number;
+  const own = free.filter(isSame);
+  return own.length === 1 && labels.filter(isSame).length === 1 ? own[0] : null;
 }
 
 /** Doors of a space, and how many of its openings lead out of it. */

@@ -201,7 +201,8 @@ export class DimensionEnds {
       bodies.some(([low, high]) =>
         outwards === 1
           ? Math.abs(low - end) < FACE_PT || low < end && high > end - FACE_PT && low > end - behind
-          : Math.abs(high - end) < FACE_PT || high > end && low < end + FACE_PT && high < end + behind
+          : Math.abs(high - end) < FACE_PT ||
+            high > end && low < end + FACE_PT && high < end + behind
       );
     if (!isAtWall(from, -1) || !isAtWall(to, 1)) return null;
     const isBetween = bodies.some(([low, high]) => low > from + behind && high < to - behind);

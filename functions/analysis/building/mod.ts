@@ -55,6 +55,8 @@ export interface RoomLabel {
   name: string | null;
   number: string | null;
   box: PointRect;
+  /** Where a line beside it leads; null where it stands in its room. */
+  ledTo: Point | null;
   drawing: string | null;
 }
 
@@ -100,7 +102,7 @@ export function readBuilding(page: PageReading, sources: BuildingSources): ReadP
   const grid = new FloorGrid(box, CELL_FT * pointsPerFoot);
   drawWalls(grid, { walls, openings, directions, pointsPerFoot });
   drawLines(grid, { directions, families, pointsPerFoot });
-  const regions = findRegions(grid, sources.rooms.map((it) => it.box), {
+  const regions = findRegions(grid, sources.rooms.map(seatOf), {
     hollowPt: HOLLOW_FT * pointsPerFoot,
     partingPt: PARTING_FT * pointsPerFoot,
     leastPt2: LEAST_SQFT * pointsPerFoot ** 2,
@@ -199,6 +201,10 @@ export function readBuilding(page: PageReading, sources: BuildingSources): ReadP
   };
   return { building, meaningOf: (span) => ends.meaningOf(span) };
 }
+
+/** Where a label belongs: in its own box, or at the end of its line. */
+const seatOf = ({ box, ledTo }: RoomLabel): PointRect =>
+  ledTo === null ? box : { ...ledTo, width: 0, height: 0 };
 
 /** Fixtures are looked for in rooms up to this size, and in unnamed spaces up to that, square feet. */
 const FIXTURES_SQFT = 900, STALL_SQFT = 90;

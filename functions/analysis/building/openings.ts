@@ -185,7 +185,11 @@ function kindOf(gap: Gap, pointsPerFoot: number): FoundOpening["kind"] | null {
     const shared = Math.min(line.to, to) - Math.max(line.from, from);
     if (shared > 0.85 * length) return "window";
     if (shared > STUB * length) {
-      inside.push({ at: line.at, from: (line.from - from) / length, to: (line.to - from) / length });
+      inside.push({
+        at: line.at,
+        from: (line.from - from) / length,
+        to: (line.to - from) / length,
+      });
     }
   }
   if (gap.ends !== "both") return null;

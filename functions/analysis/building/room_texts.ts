@@ -48,7 +48,11 @@ export function labelInside(
       return above ? [{ number, above }] : [];
     });
   const long = pairsOf(numbers, UNDER);
-  const pairs = long.length > 0 ? long : pairsOf(short, LINE_APART);
+  const pairs = long.length > 0
+    ? long
+    : pairsOf(short, LINE_APART).filter(({ number, above }) =>
+      short.some((it) => it.number === number && isNextLine(above.line, it.line))
+    );
   const own = known.name === null
     ? pairs
     : pairs.filter(({ above }) => known.name!.endsWith(above.text) || known.name === above.text);
@@ -101,6 +105,11 @@ function isUnder(upper: TextLine, lower: TextLine, most: number): boolean {
   const off = Math.abs(middleOf(upper).x - middleOf(lower).x);
   return gap > 0.4 * height && gap < most * height && off < 2.5 * height;
 }
+
+/** In the same lettering, a whole line further down: marks drawn over a name are neither. */
+const isNextLine = (upper: TextLine, lower: TextLine): boolean =>
+  lower.box.y - upper.box.y > 0.9 * upper.sizePt &&
+  Math.abs(lower.sizePt - upper.sizePt) < 0.15 * upper.sizePt;
 
 const middleOf = ({ box: { x, y, width, height } }: TextLine): Point => ({
   x: x + width / 2,

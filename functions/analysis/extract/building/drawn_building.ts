@@ -4,6 +4,7 @@ import type { Dimension, SheetKind, StatedLength } from "../../../_shared/domain
 import { type PointRect, toPointRect } from "../../../_shared/geometry.ts";
 import { findLetteredFigures } from "../../building/lettered_figures.ts";
 import type { DimensionSpan } from "../../building/dimension_ends.ts";
+import { ledPlace } from "../../building/led_labels.ts";
 import { readBuilding, type ReadPlan } from "../../building/mod.ts";
 import { TickMarks } from "../../building/tick_marks.ts";
 import type { Span } from "../drawing/dimension_lines.ts";
@@ -40,14 +41,16 @@ export function drawnBuilding(page: PageReading, plan: LetteredPlan): ReadPlan |
   if (scale === null || NO_FLOOR.includes(kind)) return null;
   const isNamed = FLOORS.includes(kind);
   if (rooms.length === 0 && (!isNamed || page.arcs.length === 0)) return null;
+  const sloping = page.segments.filter((it) => it.x1 !== it.x2 && it.y1 !== it.y2);
   return readBuilding(page, {
     pointsPerFoot: scale.pointsPerFoot,
     isScaleVerified: scale.isVerified,
     readBy: page.readBy === "text" ? "geometry" : "ocr",
-    rooms: rooms.map(({ room, at }) => ({
+    rooms: rooms.map(({ room, at, nameLines }) => ({
       name: room.name,
       number: room.number,
       box: at,
+      ledTo: ledPlace(at, { strokes: sloping, height: nameLines[0]?.box.height ?? at.height }),
       drawing: drawingAt(titles, at, page)?.text ?? null,
     })),
     marks: [

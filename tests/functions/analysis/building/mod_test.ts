@@ -6,6 +6,7 @@ import { box, pageOf, place, POINTS_PER_FOOT, stroke, twoRooms } from "./drawn_h
 const label = (name: string, x: number, y: number) => ({
   name,
   number: null,
+  ledTo: null,
   drawing: null,
   box: { x: place(x), y: place(y), width: 30, height: 8 },
 });

@@ -1,0 +1,35 @@
+/** Names that stand beside their room with a plain line into it, as on small plans. */
+import type { Segment } from "../../_shared/domain/page_reading.ts";
+import type { PointRect } from "../../_shared/geometry.ts";
+import type { Point } from "./lines.ts";
+
+/** A line begins this close to its name, in heights of the lettering, and is so long at least. */
+const BEGINS = 1.3, LENGTH = 2.5;
+/** Lines that slope less may be anything, as a share of their length. */
+const SLOPE = 0.06;
+
+/** Where the only sloping line leads that begins beside a name and goes off from it; null without one. */
+export function ledPlace(
+  label: PointRect,
+  { strokes, height }: { strokes: readonly Segment[]; height: number },
+): Point | null {
+  const reach = BEGINS * height;
+  const found = strokes.flatMap(({ x1, y1, x2, y2, isDashed }): Point[] => {
+    const length = Math.hypot(x2 - x1, y2 - y1);
+    const slopes = Math.min(Math.abs(x2 - x1), Math.abs(y2 - y1)) > SLOPE * length;
+    if (isDashed || length < LENGTH * height || !slopes) return [];
+    const ends = [{ x: x1, y: y1 }, { x: x2, y: y2 }];
+    const off = ends.map((it) => distanceTo(label, it));
+    const [near, far] = off[0] < off[1] ? [0, 1] : [1, 0];
+    const goesOff = off[near] > 0 && off[near] < reach && off[far] > 0.8 * length;
+    return goesOff ? [ends[far]] : [];
+  });
+  return found.length === 1 ? found[0] : null;
+}
+
+/** From the edge of a box outwards, 0 inside. */
+function distanceTo({ x, y, width, height }: PointRect, p: Point): number {
+  const dx = Math.max(0, x - p.x, p.x - x - width);
+  const dy = Math.max(0, y - p.y, p.y - y - height);
+  return Math.hypot(dx, dy);
+}

@@ -1,0 +1,23 @@
+import assert from "node:assert/strict";
+import { ledPlace } from "../../../../functions/analysis/building/led_labels.ts";
+
+const LABEL = { x: 100, y: 100, width: 40, height: 20 };
+const line = (x1: number, y1: number, x2: number, y2: number) => ({
+  x1,
+  y1,
+  x2,
+  y2,
+  width: 0.3,
+  isDashed: false,
+});
+const placeOf = (...strokes: ReturnType<typeof line>[]) => ledPlace(LABEL, { strokes, height: 9 });
+
+Deno.test("ledPlace() follows the only sloping line off a name", () => {
+  assert.deepEqual(placeOf(line(20, 140, 97, 108)), { x: 20, y: 140 });
+});
+
+Deno.test("ledPlace() follows no line that is one of two, level, or passes by", () => {
+  assert.equal(placeOf(line(20, 140, 97, 108), line(20, 60, 97, 108)), null);
+  assert.equal(placeOf(line(20, 108, 97, 108)), null);
+  assert.equal(placeOf(line(90, 60, 90.5 + 60, 160)), null);
+});

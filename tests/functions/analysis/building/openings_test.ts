@@ -1,0 +1,87 @@
+import assert from "node:assert/strict";
+import { readBuilding } from "../../../../functions/analysis/building/mod.ts";
+import { box, pageOf, place, POINTS_PER_FOOT, stroke } from "./drawn_house.ts";
+
+const SOURCES = {
+  pointsPerFoot: POINTS_PER_FOOT,
+  isScaleVerified: true,
+  readBy: "geometry" as const,
+  rooms: [],
+  marks: [],
+  excluded: [],
+  dimensionLines: [],
+};
+
+/** A room of 20 by 12 feet with an opening of 6 feet in its upper wall, from 7 to 13. */
+const room = () => [
+  stroke(0, 0, 7, 0),
+  stroke(13, 0, 20, 0),
+  stroke(-0.5, -0.5, 7, -0.5),
+  stroke(13, -0.5, 20.5, -0.5),
+  stroke(7, -0.5, 7, 0),
+  stroke(13, -0.5, 13, 0),
+  stroke(20, 0, 20, 12),
+  stroke(20.5, -0.5, 20.5, 12.5),
+  stroke(20, 12, 0, 12),
+  stroke(20.5, 12.5, -0.5, 12.5),
+  stroke(0, 12, 0, 0),
+  stroke(-0.5, 12.5, -0.5, -0.5),
+];
+
+const kindsOf = (...panels: [number, number, number][]) =>
+  readBuilding(
+    pageOf([...room(), ...panels.map(([from, to, y]) => stroke(from, y, to, y, 0.4))]),
+    SOURCES,
+  )!.building.openings.map(({ kind }) => kind);
+
+Deno.test("an opening with two leaves that pass each other is a sliding door", () => {
+  assert.deepEqual(kindsOf([7, 10.1, -0.35], [9.9, 13, -0.15]), ["sliding"]);
+});
+
+Deno.test("an opening with other lines in it is no sliding door", () => {
+  assert.deepEqual(kindsOf([7, 10, -0.35], [10, 13, -0.15], [8, 12, -0.1]), ["cased"]);
+  assert.deepEqual(kindsOf([7, 10, -0.35], [7, 10, -0.15], [7.2, 10, -0.05]), ["cased"]);
+});
+
+Deno.test("an opening with lines from jamb to jamb is a window", () => {
+  assert.deepEqual(kindsOf([7, 13, -0.35], [7, 13, -0.15]), ["window"]);
+  assert.deepEqual(kindsOf([7, 10, -0.25], [10, 13, -0.25]), ["window"], "two fixed panes");
+});
+
+Deno.test("stalls belong to the room their doors lead into, with their fixtures", () => {
+  const walls = [...box(0, 0, 15, 10), ...box(-0.5, -0.5, 15.5, 10.5)];
+  const stall = [
+    stroke(11, 0, 11, 1.5),
+    stroke(11, 4, 11, 5.2),
+    stroke(10.75, 0, 10.75, 1.5),
+    stroke(10.75, 4, 10.75, 5.2),
+    stroke(10.75, 1.5, 11, 1.5),
+    stroke(10.75, 4, 11, 4),
+    stroke(10.75, 5.2, 15, 5.2),
+    stroke(11, 5, 15, 5),
+  ];
+  const swing = {
+    arc: {
+      cx: place(10.75),
+      cy: place(4),
+      radius: 2.5 * POINTS_PER_FOOT,
+      startDeg: 90,
+      sweepDeg: 90,
+    },
+    leaf: stroke(10.75, 4, 8.25, 4, 0.5),
+  };
+  const label = {
+    name: "MEN",
+    number: null,
+    ledTo: null,
+    drawing: null,
+    box: { x: place(3), y: place(6), width: 30, height: 8 },
+  };
+  const page = pageOf([...walls, ...stall, swing.leaf], [swing.arc]);
+  const { rooms, openings } = readBuilding(page, { ...SOURCES, rooms: [label] })!.building;
+  assert.deepEqual(rooms.map(({ name }) => name), ["MEN"]);
+  const leaf = openings.find(({ kind }) => kind === "single")!;
+  assert.deepEqual(leaf.between, [rooms[0].id, rooms[0].id]);
+  // The whole of the room, partitions included.
+  assert.ok(Math.abs(rooms[0].areaSqft! - 150) < 4, `${rooms[0].areaSqft}`);
+});

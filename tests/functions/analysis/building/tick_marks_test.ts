@@ -1,0 +1,34 @@
+import assert from "node:assert/strict";
+import type { Segment } from "../../../../functions/_shared/domain/page_reading.ts";
+import { TickMarks } from "../../../../functions/analysis/building/tick_marks.ts";
+
+const PEN = { width: 1, isDashed: false };
+/** A tick through a place, in one stroke or in two that meet there. */
+const whole = (x: number, y: number): Segment[] => [
+  { x1: x - 4, y1: y + 4, x2: x + 4, y2: y - 4, ...PEN },
+];
+const halved = (x: number, y: number): Segment[] => [
+  { x1: x, y1: y, x2: x - 4, y2: y + 4, ...PEN },
+  { x1: x, y1: y, x2: x + 4, y2: y - 4, ...PEN },
+];
+const FIGURE = { x: 120, y: 188, width: 40, height: 9 };
+const WALL = { isLevel: true, lengthIn: 4, pointsPerFoot: 18 };
+
+for (const [how, tick] of [["whole", whole], ["halved", halved]] as const) {
+  Deno.test(`TickMarks finds the thickness of a wall beside its figure, ticks drawn ${how}`, () => {
+    const ticks = new TickMarks([...tick(100, 200), ...tick(140, 200), ...tick(146, 200)]);
+    assert.deepEqual(ticks.stretchAt(FIGURE, WALL), {
+      isLevel: true,
+      from: 140,
+      to: 146,
+      at: 200,
+    });
+  });
+}
+
+Deno.test("TickMarks says nothing where two stretches have the length, or none", () => {
+  const two = new TickMarks([110, 116, 150, 156].flatMap((x) => whole(x, 200)));
+  assert.equal(two.stretchAt(FIGURE, WALL), null);
+  const none = new TickMarks([110, 150].flatMap((x) => whole(x, 200)));
+  assert.equal(none.stretchAt(FIGURE, WALL), null);
+});
