@@ -1,5 +1,6 @@
 /** The answered checklist: what FBC 107.2 and 107.3.5 want a plan set to show, and where this one shows it. */
 import type { ChecklistAnswer } from "../_shared/domain/report.ts";
+import { isWellRead } from "../_shared/unread.ts";
 import type { PlanSet, Sheet } from "../_shared/domain/plan_set.ts";
 import type { BuildingProfile } from "../_rules/building_profile.ts";
 import {
@@ -138,6 +139,10 @@ function ofNothing(proof: Proof, weighed: Weighed[], asked: Asked): Answer {
   const sheets = searchedIn(proof, asked.plan);
   const silence = typeof proof.silence === "function" ? proof.silence(asked) : proof.silence;
   if (silence) return without("could not verify", silence);
+  const unread = sheetsOf(proof, asked.plan).filter((it) => !sheets.includes(it));
+  if (unread.length > 0) {
+    return without("could not verify", `Not or only partly read: ${listed(unread)}.`);
+  }
   if (sheets.length === 0) {
     return without("could not verify", `No sheet in the set would show it (${proof.on.name}).`);
   }
@@ -145,15 +150,13 @@ function ofNothing(proof: Proof, weighed: Weighed[], asked: Asked): Answer {
   return without("not shown", `${missing}Searched ${listed(sheets)}.`);
 }
 
-/** Sheets whose silence counts. */
-const searchedIn = ({ on }: Proof, plan: PlanSet): Sheet[] =>
-  plan.sheets.filter((it) => isReadable(it) && isSheetOf(on, it, indexOf(plan)));
+/** Sheets that would show it. */
+const sheetsOf = ({ on }: Proof, plan: PlanSet): Sheet[] =>
+  plan.sheets.filter((it) => isSheetOf(on, it, indexOf(plan)));
 
-/** Pages with fewer words were hardly read, so their silence says nothing. */
-const FEW_WORDS = 25;
-
-const isReadable = ({ reading: { state, wordCount } }: Sheet): boolean =>
-  state !== "unreadable" && state !== "not-a-plan" && wordCount >= FEW_WORDS;
+/** Those whose silence counts. */
+const searchedIn = (proof: Proof, plan: PlanSet): Sheet[] =>
+  sheetsOf(proof, plan).filter(({ reading }) => isWellRead(reading));
 
 const MOST_LISTED = 6;
 

@@ -27,6 +27,7 @@ import { countFindings, scoreMatrix } from "./score.ts";
 import { buildMatrix } from "./matrix/mod.ts";
 import { askNotShown } from "./matrix/not_shown.ts";
 import { sumCosts } from "../_shared/costs.ts";
+import { isLeftOut, unreadPlaces, unreadWords } from "../_shared/unread.ts";
 
 export type { FileProblem, FileSummary };
 export * from "./analyse_page.ts";
@@ -193,13 +194,15 @@ function projectOf(project: ProjectDetails): ReportBody["project"] {
   };
 }
 
+const MOST_REASONS = 3;
+
 /** Lettering of a page that no reader could read; a page not read at all is listed with its own reason. */
 function partlyRead({ file, page, reading }: Sheet): ReportBody["notReviewed"] {
-  const { unreadShare = 0, unread = [], state } = reading;
-  if (unreadShare === 0 || state === "unreadable" || state === "not-a-plan") return [];
-  const share = unreadShare < 0.01 ? "under 1%" : `${Math.round(100 * unreadShare)}%`;
-  const reasons = [...new Set(unread.map((it) => it.reason))].slice(0, 3).join(" ");
-  return [{ file, page, reason: `${share} of its lettering was not read. ${reasons}`.trim() }];
+  const words = unreadWords(reading);
+  if (words === null || isLeftOut(reading)) return [];
+  const reasons = new Set(unreadPlaces(reading).map((it) => it.reason));
+  const why = [...reasons].slice(0, MOST_REASONS).join(" ");
+  return [{ file, page, reason: `${words}. ${why}`.trim() }];
 }
 
 function notReviewed(
@@ -209,10 +212,7 @@ function notReviewed(
 ): ReportBody["notReviewed"] {
   return [
     ...problems.map(({ file, page, reason }) => ({ file, page, reason })),
-    ...sheets.filter((it) =>
-      it.reading.reason !== null &&
-      (it.reading.state === "unreadable" || it.reading.state === "not-a-plan")
-    )
+    ...sheets.filter(({ reading }) => reading.reason !== null && isLeftOut(reading))
       .map((it) => ({ file: it.file, page: it.page, reason: it.reading.reason! })),
     ...sheets.flatMap(partlyRead),
     ...broken.map(({ ruleId }) => ({

@@ -2,6 +2,7 @@
 import { useEffect, useRef } from "react";
 import { clusterBoxes, nextMember } from "../../components/report/cluster.ts";
 import { MarkBox } from "../../components/report/MarkBox.tsx";
+import { UnreadLayer } from "../../components/report/UnreadLayer.tsx";
 import { SAMPLE_ID, samplePicture } from "../../functions/_shared/constants/sample.ts";
 import { BuildingLayer } from "../../components/report/BuildingLayer.tsx";
 import type { Building } from "../../functions/_shared/domain/building.ts";
@@ -85,6 +86,7 @@ export default function ImageCanvas(props: CanvasProps) {
           className="absolute inset-0 h-full w-full"
           draggable={false}
         />
+        <UnreadLayer reading={sheet.reading} />
         {props.building && (
           <BuildingLayer
             building={props.building}

@@ -16,6 +16,7 @@ import { BuildingPart } from "../../components/report/BuildingPart.tsx";
 import { FINDING_FILTERS } from "../../components/report/filters.ts";
 import { Legend } from "../../components/report/Legend.tsx";
 import { SheetRail } from "../../components/report/SheetRail.tsx";
+import { UnreadLegend } from "../../components/report/UnreadLayer.tsx";
 import { ZoomControls } from "../../components/report/ZoomControls.tsx";
 import { Button } from "../../components/ui/Button.tsx";
 import { cx } from "../../components/ui/cx.ts";
@@ -296,6 +297,7 @@ export default function PlanWorkspace(
       </div>
       <div className={cx("border-t border-hairline px-4 py-2", isFull && "max-lg:hidden")}>
         {layer.building ? <BuildingLegend building={layer.building} /> : <Legend />}
+        <UnreadLegend reading={sheet.reading} />
       </div>
       <Dialog isOpen={isHelpOpen} onOpenChange={setIsHelpOpen} title="Keys" size="sm">
         <dl className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-2">

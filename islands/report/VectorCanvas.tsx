@@ -5,6 +5,7 @@ import { createPortal } from "react-dom";
 import { BuildingLayer } from "../../components/report/BuildingLayer.tsx";
 import { clusterBoxes, nextMember } from "../../components/report/cluster.ts";
 import { MarkBox } from "../../components/report/MarkBox.tsx";
+import { UnreadLayer } from "../../components/report/UnreadLayer.tsx";
 import { FIRST_PICTURE_PX } from "../../functions/_shared/constants/pictures.ts";
 import type { ProjectFile } from "../../functions/_shared/contract/mod.ts";
 import type { Building } from "../../functions/_shared/domain/building.ts";
@@ -228,6 +229,7 @@ function Marks(props: MarksProps) {
 
   return createPortal(
     <>
+      <UnreadLayer reading={sheet.reading} />
       {building && (
         <BuildingLayer
           building={building}

@@ -187,7 +187,6 @@ function factsOf({ body }: ReportInput): [string, string][] {
   const how = engine.kind === "rules"
     ? `${engine.ruleCount} rules over text, lines and lettering; no vision model took part`
     : `${engine.ruleCount} rules; ${engine.model?.name ?? engine.analysisModel} proposed facts`;
-  const skipped = countWords(body.notReviewed.length, "file or page", "files or pages");
   const { matrix } = body;
   const answers = MATRIX_ANSWERS.map((answer) =>
     `${matrix?.filter((it) => it.answer === answer).length} ${answer}`
@@ -202,11 +201,24 @@ function factsOf({ body }: ReportInput): [string, string][] {
         ? `${costWords(body.cost)}${ratedWords(body.cost.rated ?? 0, ", ")} (order of magnitude)`
         : "none estimated",
     ],
-    [
-      "Not reviewed",
-      body.notReviewed.length === 0 ? "nothing left out" : `${skipped}, see “Open points”`,
-    ],
+    ["Not reviewed", leftOut(body)],
   ];
+}
+
+/** Left-out parts told on the cover; the list of the open points has all. */
+const MOST_LEFT_OUT = 3;
+
+/** `A-101: 12% of the lettering was not read; page 3: a photo and 2 more, see “Open points”`. */
+function leftOut({ notReviewed, sheets }: ReportInput["body"]): string {
+  if (notReviewed.length === 0) return "nothing left out";
+  const told = notReviewed.slice(0, MOST_LEFT_OUT).map(({ file, page, reason }) => {
+    const number = sheets.find((it) => it.page === page)?.number;
+    const where = number ?? (page === null ? file : `page ${page}`);
+    const [sentence] = reason.split(/(?<=\.)\s/);
+    return [where, shorten(sentence.replace(/\.$/, ""), 70)].filter(Boolean).join(": ");
+  });
+  const more = notReviewed.length - told.length;
+  return `${told.join("; ")}${more > 0 ? ` and ${more} more` : ""}, see “Open points”`;
 }
 
 function writeProof(paper: Paper, input: ReportInput): void {

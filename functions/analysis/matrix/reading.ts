@@ -7,6 +7,7 @@ import type { Requirement } from "../../_rules/limits/fbc_2023/requirements.ts";
 import { type Asked, indexOf, isSheetOf } from "../../_rules/plan_content/mod.ts";
 import { isSpokenOf } from "./topics.ts";
 import type { OpenReason } from "../../_shared/domain/matrix.ts";
+import { isWellRead } from "../../_shared/unread.ts";
 
 /** Subjects of a requirement, as far as somebody counted them in the whole building. */
 export interface SubjectCount {
@@ -87,20 +88,9 @@ function isDisputed({ restsOn = [] }: Thing, building: BuildingProfile): boolean
   }) || (restsOn.length > 0 && building.areOccupanciesDisputed);
 }
 
-/** A page of which more than this share is unread may hold anything. */
-const MUCH_UNREAD = 0.2;
-
-/** Pages with fewer words were hardly read. */
-const FEW_WORDS = 25;
-
-/** Was this page read well enough for its silence to count? */
-export const isRead = ({ reading }: Sheet): boolean =>
-  reading.state !== "unreadable" && reading.state !== "not-a-plan" &&
-  reading.wordCount >= FEW_WORDS && (reading.unreadShare ?? 0) <= MUCH_UNREAD;
-
 /** A page that is no plan hides no part of the building. */
 const hasUnread = (sheets: readonly Sheet[]): boolean =>
-  sheets.some((it) => it.reading.state !== "not-a-plan" && !isRead(it));
+  sheets.some(({ reading }) => reading.state !== "not-a-plan" && !isWellRead(reading));
 
 function silenceOf(
   requirement: Requirement,
@@ -111,7 +101,7 @@ function silenceOf(
   const index = indexOf(plan);
   const own = plan.sheets.filter((it) => isSheetOf(on, it, index));
   if (own.length === 0) return ofNoSheet(on.name, plan);
-  const unread = own.filter((it) => !isRead(it));
+  const unread = own.filter(({ reading }) => !isWellRead(reading));
   if (unread.length > 0) {
     return { reason: "sheet not read", why: `Not or only partly read: ${listed(unread)}.` };
   }

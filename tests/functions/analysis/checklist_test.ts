@@ -107,7 +107,16 @@ const CASES: {
     proof: proof([part("hydrant", silent)]),
     asked: asked([siteSheet({ reading: { state: "ocr", wordCount: 8, reason: null } })]),
     answer: "could not verify",
-    reason: "No sheet in the set would show it (site plan).",
+    reason: "Not or only partly read: C-101.",
+  },
+  {
+    name: "a sheet of which much was not read",
+    proof: proof([part("hydrant", silent)]),
+    asked: asked([
+      siteSheet({ reading: { state: "mixed", wordCount: 90, reason: null, unreadShare: 0.4 } }),
+    ]),
+    answer: "could not verify",
+    reason: "Not or only partly read: C-101.",
   },
   {
     name: "silence that proves nothing",
