@@ -148,6 +148,8 @@ export interface Rule<T extends Subject = Subject> {
   demand?: Demand;
   /** Frames its own words leave out: exceptions, and what belongs to another rule. */
   leavesOut?: (frame: Frame, subject: Subject, context: RuleContext) => boolean;
+  /** True for a rule about sheets as such: where another rule asks or accuses, it says nothing of that place. */
+  givesWay?: true;
   /** What is wrong and by how much; `{name}` is filled from the verdict's data. `ok` words a pass. */
   messages: Record<string, string>;
   /**

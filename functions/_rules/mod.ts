@@ -52,6 +52,7 @@ import documentationEnergyDocuments from "./documentation/energy-documents.ts";
 import documentationExistingWorkScope from "./documentation/existing-work-scope.ts";
 import documentationFireDoorLocations from "./documentation/fire-door-locations.ts";
 import documentationFormMismatch from "./documentation/form-mismatch.ts";
+import documentationLeftOpen from "./documentation/left-open.ts";
 import documentationMinimumSheets from "./documentation/minimum-sheets.ts";
 import documentationSealedDocuments from "./documentation/sealed-documents.ts";
 import egressAccessibleMeansOfEgress from "./egress/exits/accessible-means-of-egress.ts";
@@ -388,6 +389,7 @@ export const rules = [
   documentationExistingWorkScope,
   documentationFireDoorLocations,
   documentationFormMismatch,
+  documentationLeftOpen,
   documentationMinimumSheets,
   documentationSealedDocuments,
   egressAccessibleMeansOfEgress,

@@ -23,6 +23,7 @@ import {
 import {
   alteration,
   both,
+  nothingLeftOpen,
   notTownhouse,
   otherFloodZone,
   outsideHvhz,
@@ -52,6 +53,12 @@ export const buildingThings = things({
   // Papers and data: one of each in a project.
   papers: { name: "the papers of the set", on: EVERY_SHEET, isOne: true },
   paperwork: { name: "what the papers must hold", on: EVERY_SHEET },
+  openPoints: {
+    name: "what the set leaves open",
+    on: EVERY_SHEET,
+    unless: [nothingLeftOpen],
+    bySilence: true,
+  },
   codeData: { name: "the code data", on: CODE_DATA, isOne: true },
   openingSchedules: { name: "door and window schedules", on: ARCHITECTURAL },
   designData: {

@@ -12,6 +12,7 @@ export const CONCERNS: Readonly<Record<ThingName, readonly string[]>> = {
     "FBC-B-107-scale",
     "FBC-B-107-energy-attached",
   ],
+  openPoints: ["FBC-B-107.2.1-extent"],
   codeData: ["FBC-B-107-code-summary"],
   openingSchedules: ["FBC-B-107-door-schedule"],
   existingWork: ["FBC-B-107-existing-scope"],

@@ -1,6 +1,7 @@
 /** Why a demand does not arise here, where the plan-content checklist has no sentence for it yet. */
 import type { OccupancyGroup } from "../../_shared/constants/options.ts";
 import { isInCoastalHighHazard, isInFloodHazardArea } from "../building_profile.ts";
+import { openPoints } from "../measure.ts";
 import type { Exemption } from "../plan_content/proof.ts";
 
 /** Fewer stories than the demand begins at; unknown and disputed figures exempt nothing. */
@@ -70,3 +71,7 @@ export const outsideGroups = (...groups: OccupancyGroup[]): Exemption => ({ buil
 /** Not a row of townhouses, by sheets and form. */
 export const notTownhouse: Exemption = ({ building }) =>
   building.isTownhouse === false ? "No townhouses are shown or named." : null;
+
+/** Asked where words on the sheets leave work to be decided. */
+export const nothingLeftOpen: Exemption = ({ plan }) =>
+  openPoints(plan).length === 0 ? "No T.B.D., question or “if necessary” was read." : null;

@@ -1,5 +1,6 @@
 /** Runs every rule over a plan set and keeps each verdict with its rule and place. */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
+import { overlaps } from "../../_shared/geometry.ts";
 import type { ProjectDetails } from "../../_shared/domain/project.ts";
 import { profileBuilding } from "../../_rules/building_profile.ts";
 import { isKept, isOfOldWork, isRemoved, perPlan, whileListening } from "../../_rules/measure.ts";
@@ -38,7 +39,15 @@ export function runRules(
   }
   const asked = rules.flatMap((rule) => questionsOf(rule, context, spoken));
   run.outcomes.push(...asked.filter((it) => !isOldWork(it, plan)));
-  return run;
+  return { ...run, outcomes: withoutRepeats(run.outcomes) };
+}
+
+/** What a rule about sheets as such says only where no other rule asks about the place. */
+function withoutRepeats(outcomes: readonly Outcome[]): Outcome[] {
+  const own = outcomes.filter(({ rule, verdict }) => !rule.givesWay && verdict.kind !== "pass");
+  const isAsked = ({ at }: Outcome) =>
+    own.some((it) => it.at.page === at.page && overlaps(it.at.box, at.box));
+  return outcomes.filter((it) => !it.rule.givesWay || !isAsked(it));
 }
 
 /** What the frames of a set ask by themselves, as if the rules had no words of their own: how far the lexicon carries. */
