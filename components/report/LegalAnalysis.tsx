@@ -1,11 +1,9 @@
-/** What the review rests on: edition, sections, submittal checklist, calculations, seal, limits. */
+/** What the review rests on: edition, sections, seal, limits. */
 import type { ReactNode } from "react";
 import type { ReportResponse } from "../../functions/_shared/contract/mod.ts";
 import { Card, CardTitle } from "../ui/Card.tsx";
 import { cx } from "../ui/cx.ts";
 import { SidewaysScroll } from "../ui/SidewaysScroll.tsx";
-import { Calculations } from "./Calculations.tsx";
-import { ChecklistTable } from "./ChecklistTable.tsx";
 import { ModelRows } from "./ModelRows.tsx";
 import { SealCard } from "./SealCard.tsx";
 
@@ -38,36 +36,16 @@ function bySection(report: ReportResponse): SectionRow[] {
   );
 }
 
-/** Where the tab can be jumped to. */
-const PARTS = [
-  ["sections", "Code sections cited"],
-  ["checklist", "Submittal checklist"],
-  ["calculations", "Calculations"],
-] as const;
-
 export interface LegalAnalysisProps {
   report: ReportResponse;
   /** What the owner can do with the seal. */
   sealActions?: ReactNode;
-  /** The calculators that can be corrected; without them the calculations are only shown. */
-  calculators?: ReactNode;
 }
 
-export function LegalAnalysis({ report, sealActions, calculators }: LegalAnalysisProps) {
+export function LegalAnalysis({ report, sealActions }: LegalAnalysisProps) {
   const sections = bySection(report);
   return (
     <div className="flex flex-col gap-6">
-      <nav aria-label="On this tab" className="no-print -mt-2 -mb-4 flex flex-wrap gap-x-5 text-sm">
-        {PARTS.map(([id, name]) => (
-          <a
-            key={id}
-            href={`#${id}`}
-            className="inline-flex min-h-8 items-center font-medium text-accent underline-offset-2 hover:underline pointer-coarse:min-h-11"
-          >
-            {name}
-          </a>
-        ))}
-      </nav>
       <div className="grid items-start gap-4 lg:grid-cols-2">
         <Card labelledBy="basis">
           <CardTitle id="basis">Basis of the review</CardTitle>
@@ -100,7 +78,7 @@ export function LegalAnalysis({ report, sealActions, calculators }: LegalAnalysi
         <SealCard report={report} actions={sealActions} />
       </div>
       <section aria-labelledby="sections">
-        <h2 id="sections" className="scroll-mt-4 mb-3 text-md font-semibold">
+        <h2 id="sections" className="mb-3 text-md font-semibold">
           Code sections cited
         </h2>
         <SidewaysScroll
@@ -141,16 +119,6 @@ export function LegalAnalysis({ report, sealActions, calculators }: LegalAnalysi
             </tbody>
           </table>
         </SidewaysScroll>
-      </section>
-      <section aria-labelledby="checklist">
-        <h2 id="checklist" className="scroll-mt-4 mb-3 text-md font-semibold">
-          Submittal checklist (FBC-B 107)
-        </h2>
-        <ChecklistTable checklist={report.checklist} />
-      </section>
-      <section aria-labelledby="calculations">
-        <h2 id="calculations" className="scroll-mt-4 mb-3 text-md font-semibold">Calculations</h2>
-        {calculators ?? <Calculations calculations={report.calculations} />}
       </section>
     </div>
   );

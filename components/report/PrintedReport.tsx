@@ -2,6 +2,8 @@
 import type { ReportResponse } from "../../functions/_shared/contract/mod.ts";
 import { EMPTY_MESSAGES } from "../../functions/_shared/messages.ts";
 import { headlineWords } from "../../functions/_shared/score_words.ts";
+import { Calculations } from "./Calculations.tsx";
+import { ChecklistTable } from "./ChecklistTable.tsx";
 import { ExecutiveSummary } from "./ExecutiveSummary.tsx";
 import { inPageOrder, openFindings, sortFindings } from "./filters.ts";
 import { FindingDetail } from "./FindingDetail.tsx";
@@ -60,6 +62,10 @@ export function PrintedReport({ report, pictureUrl }: PrintedReportProps) {
       )}
       <h2 className="break-before mb-3 text-lg font-semibold">Executive Summary</h2>
       <ExecutiveSummary report={report} />
+      <h2 className="break-before mb-3 text-lg font-semibold">Submittal checklist</h2>
+      <ChecklistTable checklist={report.checklist} />
+      <h2 className="break-before mb-3 text-lg font-semibold">Calculations</h2>
+      <Calculations calculations={report.calculations} />
       <h2 className="break-before mb-3 text-lg font-semibold">Legal Analysis</h2>
       <LegalAnalysis report={report} />
     </div>

@@ -1,6 +1,7 @@
-/** The full report of a project: four cards, five tabs, and the PDF. */
+/** The full report of a project: four cards, seven tabs, and the PDF. */
 import { ArrowLeft, Download } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { ChecklistTable } from "../../components/report/ChecklistTable.tsx";
 import { ExecutiveSummary } from "../../components/report/ExecutiveSummary.tsx";
 import { LegalAnalysis } from "../../components/report/LegalAnalysis.tsx";
 import { printedPages, PrintedReport } from "../../components/report/PrintedReport.tsx";
@@ -147,6 +148,29 @@ function Content({ projectId }: { projectId: string }) {
             ),
           },
           {
+            value: "checklist",
+            label: "Checklist",
+            content: (
+              <section aria-labelledby="checklist" className="flex flex-col gap-3">
+                <h2 id="checklist" className="text-md font-semibold">
+                  Submittal checklist (FBC-B 107)
+                </h2>
+                <ChecklistTable checklist={report.data.checklist} />
+              </section>
+            ),
+          },
+          {
+            value: "calculators",
+            label: "Calculators",
+            content: (
+              <Calculators
+                projectId={projectId}
+                report={report.data}
+                isProcessing={project.data.status === "processing"}
+              />
+            ),
+          },
+          {
             value: "summary",
             label: "Executive Summary",
             content: <ExecutiveSummary report={report.data} />,
@@ -158,13 +182,6 @@ function Content({ projectId }: { projectId: string }) {
               <LegalAnalysis
                 report={report.data}
                 sealActions={<SealActions projectId={projectId} report={report.data} />}
-                calculators={
-                  <Calculators
-                    projectId={projectId}
-                    report={report.data}
-                    isProcessing={project.data.status === "processing"}
-                  />
-                }
               />
             ),
           },

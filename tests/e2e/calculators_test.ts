@@ -43,7 +43,7 @@ async function codeOf(page: Page, app: RunningApp, projectId: string): Promise<s
 }
 
 async function openCalculators(page: Page): Promise<Locator> {
-  await page.getByRole("tab", { name: "Legal Analysis" }).click();
+  await page.getByRole("tab", { name: "Calculators" }).click();
   const card = page.getByRole("region", { name: "Occupant load" });
   await card.waitFor();
   return card;
@@ -58,7 +58,7 @@ journey("an input that was read wrong is corrected and reviewed again", async (i
 
   await it.step("the calculators show every input with its place", async () => {
     await page.goto(`${app.url}/project/${projectId}/enhanced-report`);
-    await page.getByRole("tab", { name: "Legal Analysis" }).waitFor({ timeout: REVIEW_TIMEOUT_MS });
+    await page.getByRole("tab", { name: "Calculators" }).waitFor({ timeout: REVIEW_TIMEOUT_MS });
     const card = await openCalculators(page);
     issuedCode = await codeOf(page, app, projectId);
     await card.locator("[data-result]").getByText("131 occupants", { exact: true }).waitFor();

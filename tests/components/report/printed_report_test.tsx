@@ -26,7 +26,7 @@ const REPORT: ReportResponse = {
   canExport: true,
 };
 
-Deno.test("on paper the content of all four tabs stands, with every open finding", () => {
+Deno.test("on paper the content of all tabs stands, with every open finding", () => {
   const html = renderToString(
     <PrintedReport report={REPORT} pictureUrl={(page) => `/page-${page}.png`} />,
   ).replaceAll("&quot;", '"');
@@ -34,6 +34,8 @@ Deno.test("on paper the content of all four tabs stands, with every open finding
     const words of [
       "Document Markup",
       "Detailed Findings",
+      "Submittal checklist",
+      "Calculations",
       "Executive Summary",
       "Legal Analysis",
       "12 times",
