@@ -18,6 +18,7 @@ import { createProjectServices, projectNotFound } from "./projects.ts";
 import { createReplaceService } from "./replace_file.ts";
 import { createReportServices } from "./reports.ts";
 import { createSessions } from "./sessions.ts";
+import { createSheetTextServices } from "./sheet_texts.ts";
 import { createTransparencyService } from "./transparency.ts";
 import { createUploadServices } from "./uploads.ts";
 import { createVerifyService } from "./verify_report.ts";
@@ -38,6 +39,7 @@ export function bindServices(ports: Ports, box: SecretBox): Services {
     ...createUploadServices(context),
     ...createReplaceService(context),
     ...createFileServices(context),
+    ...createSheetTextServices(context),
     ...createReportServices(context),
     ...createMarkupServices(context),
     ...createExportService(context),

@@ -52,7 +52,10 @@ import type {
   SaveCorrectionsRequest,
   SaveDispositionsRequest,
   SaveDispositionsResponse,
+  SearchSheetsQuery,
+  SearchSheetsResponse,
   SessionUser,
+  SheetLinksResponse,
   SimpleRegisterRequest,
   ThreadEntry,
   ThreadQuery,
@@ -234,6 +237,15 @@ export interface Services {
     session: Session,
     target: { projectId: string; fileId: string },
   ): Promise<Download>;
+
+  /** Texts of the sheets in which the words stand. */
+  searchSheets(
+    session: Session,
+    projectId: string,
+    query: SearchSheetsQuery,
+  ): Promise<SearchSheetsResponse>;
+  /** Places of a set that name another sheet of it. */
+  listSheetLinks(session: Session, projectId: string): Promise<SheetLinksResponse>;
 
   getReport(session: Session, projectId: string): Promise<ReportResponse>;
   getCompliance(session: Session, projectId: string): Promise<ComplianceResponse>;

@@ -3,6 +3,7 @@ import { type Context, Hono } from "hono";
 import {
   ChangeProjectRequest,
   ListProjectsQuery,
+  SearchSheetsQuery,
   UpdateModelConsentRequest,
   UpdateTagsRequest,
 } from "../_shared/contract/mod.ts";
@@ -119,6 +120,19 @@ export function createProjectsApi(options: ApiOptions): Hono<ApiEnv> {
       const picture = await services.renderThumbnail(requireSession(c), target);
       return sendDownload(c, picture, { cacheS: PICTURE_CACHE_S });
     })
+    .get("/projects/:id/words", limit("costly"), async (c) => {
+      const session = requireSession(c);
+      const projectId = readId(c);
+      // Someone else's project is not found, whatever is sent.
+      await services.getProject(session, projectId);
+      const query = parseWith(SearchSheetsQuery, c.req.query());
+      return c.json(await services.searchSheets(session, projectId, query));
+    })
+    .get(
+      "/projects/:id/sheet-links",
+      limit("costly"),
+      async (c) => c.json(await services.listSheetLinks(requireSession(c), readId(c))),
+    )
     .get("/projects/:id/pages/:page/image", limit("costly"), async (c) => {
       const session = requireSession(c);
       const page = Number(c.req.param("page"));

@@ -18,6 +18,7 @@ export const PLAN_KEYS: readonly [keys: string[], meaning: string][] = [
   [["E"], "Full view and back"],
   [["Enter"], "Open the focused finding or box"],
   [["Esc"], "Close the detail, back to where it was opened"],
+  [["/"], "Search the words of the sheets"],
   [["?"], "Show these keys"],
 ];
 

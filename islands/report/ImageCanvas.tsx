@@ -8,6 +8,9 @@ import { BuildingLayer } from "../../components/report/BuildingLayer.tsx";
 import type { Building } from "../../functions/_shared/domain/building.ts";
 import type { Finding } from "../../functions/_shared/domain/finding.ts";
 import type { SheetSummary } from "../../functions/_shared/domain/report.ts";
+import { PlaceRing, SheetLinkBoxes } from "../../components/report/SheetLinks.tsx";
+import type { SheetLink } from "../../functions/_shared/contract/mod.ts";
+import type { PercentRect } from "../../functions/_shared/geometry.ts";
 import type { Zoom } from "../_hooks/zoom.ts";
 
 export interface CanvasProps {
@@ -23,6 +26,13 @@ export interface CanvasProps {
   building?: Building | null;
   partId?: string | null;
   onPart?: (id: string) => void;
+  /** References on this sheet to others. */
+  links?: readonly SheetLink[];
+  onLink?: (link: SheetLink) => void;
+  /** Number of a sheet by its page. */
+  nameOf?: (page: number) => string;
+  /** A place that was searched for, where it is on this sheet. */
+  place?: PercentRect | null;
 }
 
 /** Wide enough for lettering at the usual zoom. */
@@ -50,6 +60,11 @@ export default function ImageCanvas(props: CanvasProps) {
     const box = scroller.current?.querySelector(`[data-place~="${CSS.escape(selected.id)}"]`);
     box?.scrollIntoView({ block: "center", inline: "center", behavior: "smooth" });
   }, [selected?.id, isHere, zoom.zoom]);
+
+  useEffect(() => {
+    scroller.current?.querySelector("[data-found]")
+      ?.scrollIntoView({ block: "center", inline: "center", behavior: "smooth" });
+  }, [props.place, zoom.zoom]);
 
   useEffect(() => {
     const element = scroller.current;
@@ -94,6 +109,14 @@ export default function ImageCanvas(props: CanvasProps) {
             onSelect={(id) => props.onPart?.(id)}
           />
         )}
+        {props.links && (
+          <SheetLinkBoxes
+            links={props.links}
+            nameOf={props.nameOf ?? String}
+            onFollow={(link) => props.onLink?.(link)}
+          />
+        )}
+        {props.place && <PlaceRing box={props.place} />}
         {clusters.map((cluster) => {
           const { x, y, width, height } = cluster.lead.documentMarkup;
           return (

@@ -7,6 +7,7 @@ import {
   Keyboard,
   PanelLeft,
   PanelRight,
+  Search,
   Shrink,
 } from "lucide-react";
 import { useRef, useState } from "react";
@@ -24,9 +25,14 @@ import { Dialog } from "../../components/ui/Dialog.tsx";
 import { EmptyState } from "../../components/ui/EmptyState.tsx";
 import { SAMPLE_ID } from "../../functions/_shared/constants/sample.ts";
 import { FIRST_PICTURE_PX, THUMBNAIL_PX } from "../../functions/_shared/constants/pictures.ts";
-import type { ProjectFile, ReportResponse } from "../../functions/_shared/contract/mod.ts";
+import type {
+  ProjectFile,
+  ReportResponse,
+  SheetHit,
+} from "../../functions/_shared/contract/mod.ts";
 import type { Finding } from "../../functions/_shared/domain/finding.ts";
 import { EMPTY_MESSAGES } from "../../functions/_shared/messages.ts";
+import { useSheetLinks } from "../_client/sheet_texts.ts";
 import { useBuildingLayer } from "../_hooks/building_layer.ts";
 import { useFullView } from "../_hooks/full_view.ts";
 import { PLAN_KEYS, usePlanKeys } from "../_hooks/plan_keys.ts";
@@ -36,6 +42,7 @@ import { useZoom, ZOOM_MAX, ZOOM_MIN, zoomMaxOf } from "../_hooks/zoom.ts";
 import { pageImage } from "./ImageCanvas.tsx";
 import Inspector, { isBesideSheet } from "./Inspector.tsx";
 import PlanCanvas from "./PlanCanvas.tsx";
+import SheetSearch from "./SheetSearch.tsx";
 
 export interface PlanWorkspaceProps {
   projectId: string;
@@ -57,6 +64,9 @@ export default function PlanWorkspace(
     page: plan.page,
     canCorrect: !isReadOnly && projectId !== SAMPLE_ID,
   });
+  const [isSearching, setIsSearching] = useState(false);
+  const [hit, setHit] = useState<SheetHit | null>(null);
+  const links = useSheetLinks(projectId, report.id).data?.links;
   const home = useRef<HTMLElement>(null);
   const { isFull, setFull } = useFullView(home);
   const sheet = report.sheets.find((it) => it.page === plan.page);
@@ -80,6 +90,18 @@ export default function PlanWorkspace(
     if (isBesideSheet()) return;
     setHasRail(!isFull);
     setHasList(!isFull);
+  }
+
+  /** Shows a place that was searched for, or the sheet a reference leads to. */
+  function onShow(place: SheetHit) {
+    plan.setPage(place.page);
+    // The same place again is flown to again.
+    setHit({ ...place });
+  }
+
+  function onSearch(isOpen: boolean) {
+    setIsSearching(isOpen);
+    if (!isOpen) setHit(null);
   }
 
   function onEscape() {
@@ -121,6 +143,7 @@ export default function PlanWorkspace(
     s: onGoToSheet,
     e: () => onFull(!isFull),
     z: review.undo,
+    "/": () => onSearch(true),
     "?": () => setIsHelpOpen((it) => !it),
     Escape: onEscape,
   });
@@ -189,6 +212,17 @@ export default function PlanWorkspace(
           onReset={zoom.reset}
         />
         <div className="ml-auto flex items-center">
+          {projectId !== SAMPLE_ID && (
+            <Button
+              variant="ghost"
+              size="icon"
+              aria-label="Search the sheets"
+              aria-pressed={isSearching}
+              onClick={() => onSearch(!isSearching)}
+            >
+              <Search size={17} aria-hidden="true" />
+            </Button>
+          )}
           {layer.hasBuilding && (
             <Button
               variant="ghost"
@@ -267,7 +301,21 @@ export default function PlanWorkspace(
               onClose={() => layer.select(null)}
             />
           )}
+          {isSearching && (
+            <SheetSearch
+              projectId={projectId}
+              report={report}
+              shown={hit}
+              onShow={onShow}
+              onClose={() => onSearch(false)}
+            />
+          )}
           <PlanCanvas
+            links={links?.filter((it) => it.page === plan.page)}
+            onLink={(link) => plan.setPage(link.toPage)}
+            nameOf={(page) =>
+              report.sheets.find((it) => it.page === page)?.number ?? `page ${page}`}
+            place={hit?.page === plan.page ? hit.box : null}
             building={layer.building}
             partId={layer.partId}
             onPart={layer.select}

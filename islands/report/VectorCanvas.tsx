@@ -6,9 +6,11 @@ import { BuildingLayer } from "../../components/report/BuildingLayer.tsx";
 import { clusterBoxes, nextMember } from "../../components/report/cluster.ts";
 import { MarkBox } from "../../components/report/MarkBox.tsx";
 import { UnreadLayer } from "../../components/report/UnreadLayer.tsx";
+import { linkId, PlaceRing, SheetLinkBoxes } from "../../components/report/SheetLinks.tsx";
 import { FIRST_PICTURE_PX } from "../../functions/_shared/constants/pictures.ts";
-import type { ProjectFile } from "../../functions/_shared/contract/mod.ts";
+import type { ProjectFile, SheetLink } from "../../functions/_shared/contract/mod.ts";
 import type { Building } from "../../functions/_shared/domain/building.ts";
+import type { PercentRect } from "../../functions/_shared/geometry.ts";
 import type { SheetSummary } from "../../functions/_shared/domain/report.ts";
 import { readableZoom, ZOOM_MIN } from "../_hooks/zoom.ts";
 import { type CanvasProps, pageImage } from "./ImageCanvas.tsx";
@@ -52,7 +54,9 @@ export default function VectorCanvas(props: VectorCanvasProps) {
   }, [viewer, file.id, sheet.page]);
 
   useZoom(viewer, isOpen, zoom);
-  useFlight(viewer, isOpen ? sheet : null, { selected, zoom });
+  const marked = selected?.documentMarkup.page === sheet.page ? selected.documentMarkup : null;
+  useFlight(viewer, isOpen ? sheet : null, { goal: marked, zoom });
+  useFlight(viewer, isOpen ? sheet : null, { goal: props.place ?? null, zoom });
 
   return (
     <div className="relative h-full bg-sunken">
@@ -73,6 +77,10 @@ export default function VectorCanvas(props: VectorCanvasProps) {
           building={props.building ?? null}
           partId={props.partId ?? null}
           onPart={(id) => props.onPart?.(id)}
+          links={props.links ?? []}
+          onLink={(link) => props.onLink?.(link)}
+          nameOf={props.nameOf ?? String}
+          place={props.place ?? null}
         />
       )}
     </div>
@@ -149,15 +157,15 @@ function useZoom(
   }, [viewer]);
 }
 
-/** Brings the selected box to the center with a short flight, near enough for its lettering to be read. */
+/** Brings a box to the center with a short flight, near enough for its lettering to be read. */
 function useFlight(
   viewer: OpenSeadragon.Viewer | null,
   sheet: SheetSummary | null,
-  { selected, zoom }: Pick<CanvasProps, "selected" | "zoom">,
+  { goal, zoom }: { goal: PercentRect | null; zoom: CanvasProps["zoom"] },
 ): void {
   useEffect(() => {
-    if (!viewer || !sheet || selected?.documentMarkup.page !== sheet.page) return;
-    const { x, y, width, height } = selected.documentMarkup;
+    if (!viewer || !sheet || !goal) return;
+    const { x, y, width, height } = goal;
     const aspect = sheet.heightPt / sheet.widthPt;
     const { viewport } = viewer;
     const view = viewport.getContainerSize();
@@ -180,7 +188,7 @@ function useFlight(
         centreOn((y + height / 2) / 100 * aspect, aspect, shown.height),
       ),
     );
-  }, [viewer, sheet?.page, selected?.id]);
+  }, [viewer, sheet?.page, goal]);
 }
 
 /** Where to put the middle of what is shown: on the place, but never beyond the sheet's edges. */
@@ -199,6 +207,10 @@ interface MarksProps {
   building: Building | null;
   partId: string | null;
   onPart: (id: string) => void;
+  links: readonly SheetLink[];
+  onLink: (link: SheetLink) => void;
+  nameOf: (page: number) => string;
+  place: PercentRect | null;
 }
 
 /** All boxes on one layer over the sheet. */
@@ -220,7 +232,9 @@ function Marks(props: MarksProps) {
       members.some((it) => it.id === box.getAttribute("data-box"))
     );
     const id = box.getAttribute("data-box");
+    const link = props.links.find((it) => linkId(it) === box.getAttribute("data-link"));
     if (cluster) onSelect(nextMember(cluster, selectedId), false);
+    else if (link) props.onLink(link);
     else if (id) onPart(id);
   };
   useEffect(() => listenForClicks(viewer, layer, (box) => press.current(box)), [viewer, layer]);
@@ -237,6 +251,12 @@ function Marks(props: MarksProps) {
           onSelect={onPart}
         />
       )}
+      <SheetLinkBoxes
+        links={props.links}
+        nameOf={props.nameOf}
+        onFollow={(link, byKey) => byKey && props.onLink(link)}
+      />
+      {props.place && <PlaceRing box={props.place} />}
       {clusters.map((cluster) => {
         const { x, y, width, height } = cluster.lead.documentMarkup;
         return (
@@ -301,7 +321,7 @@ function restWhileDragged(viewer: OpenSeadragon.Viewer, layer: HTMLElement): () 
   };
 }
 
-/** Hears quick presses on boxes. @returns how to stop */
+/** Hears quick presses on boxes and references. @returns how to stop */
 function listenForClicks(
   viewer: OpenSeadragon.Viewer,
   layer: HTMLElement,
@@ -309,7 +329,7 @@ function listenForClicks(
 ): () => void {
   let pressed: Element | null = null;
   const onDown = (event: PointerEvent) => {
-    pressed = (event.target as Element).closest("[data-box]");
+    pressed = (event.target as Element).closest("[data-box],[data-link]");
   };
   const onClick = (event: { quick?: boolean }) => {
     if (event.quick && pressed) onBox(pressed);

@@ -170,6 +170,23 @@ async function pinch(page: Page): Promise<void> {
 }
 
 /** The sheet over the whole window: nothing behind it can be reached, and Escape puts it back. */
+async function searchWords(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Search the sheets" }).click();
+  const search = page.getByRole("search", { name: "Words on the sheets" });
+  const field = search.getByRole("searchbox");
+  await field.fill("door");
+  const places = search.getByRole("list", { name: "Places" }).getByRole("listitem");
+  await search.getByText(/^\d+ places? on \d+ sheets?/).waitFor();
+  assert.match((await places.allInnerTexts()).join(), /door/i);
+  await field.press("Enter");
+  await page.locator("[data-found]").waitFor();
+  await checkBothThemes(page, "report, words searched on the sheets");
+  await field.fill("qwertz");
+  await search.getByText("“qwertz” stands on no sheet that was read.").waitFor();
+  await field.press("Escape");
+  await search.waitFor({ state: "detached" });
+}
+
 async function fillWindow(page: Page): Promise<void> {
   const viewer = page.getByRole("region", { name: "Plan viewer" });
   const sheet = page.getByRole("region", { name: /^Sheet / });
@@ -339,6 +356,8 @@ for (const size of [DESKTOP, PHONE]) {
         await step("list, sheet and address stay in step", () => keepInStep(page));
 
         await step("the sheet takes the whole window and gives it back", () => fillWindow(page));
+
+        await step("words are searched on the sheets", () => searchWords(page));
 
         await step("a link leads to its finding", async () => {
           const last = it.report.findings.filter((it) => it.status !== "compliant").at(-1)!;

@@ -67,6 +67,16 @@ function accountShots({ id, code }: Reviewed, failedId: string): Shot[] {
         await page.keyboard.press("j");
       },
     },
+    {
+      name: "report-search",
+      path: report,
+      before: async (page) => {
+        await page.getByRole("button", { name: "Search the sheets" }).click();
+        await page.getByRole("searchbox", { name: "Search the sheets" }).fill("door");
+        await page.getByRole("list", { name: "Places" }).getByRole("button").first().click();
+        await page.locator("[data-found]").waitFor();
+      },
+    },
     { name: "report-findings", path: report, before: openTab("Detailed Findings") },
     { name: "report-matrix", path: report, before: openTab("Requirements") },
     { name: "report-checklist", path: report, before: openTab("Checklist") },

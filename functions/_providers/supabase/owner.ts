@@ -132,6 +132,26 @@ export function createOwnerStore(address: BackendAddress, accessToken: string): 
       return (rows ?? []).map(toFile);
     },
 
+    async findReadRun(projectId) {
+      const { data, count, error } = await db.from("page_results")
+        .select("run", { count: "exact" }).eq("project_id", projectId)
+        .order("run", { ascending: false }).limit(1);
+      const rows = unwrap({ data, error });
+      return rows?.length ? { run: Number(rows[0].run), pages: count ?? 0 } : null;
+    },
+
+    async *readPages(projectId, run) {
+      for (let after = 0;;) {
+        const row = unwrap(
+          await db.from("page_results").select("page,result").eq("project_id", projectId)
+            .eq("run", run).gt("page", after).order("page").limit(1).maybeSingle(),
+        );
+        if (row === null) return;
+        after = Number(row.page);
+        if (row.result !== null) yield String(row.result);
+      }
+    },
+
     changeProject: async (projectId, values, { isReviewed, version }) =>
       toProject(
         await call("change_project", {

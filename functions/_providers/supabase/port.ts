@@ -237,6 +237,10 @@ export interface OwnerStore extends ObjectPort, FeatureStore, DispositionStore {
   /** All projects and what is counted of them, in one round trip. */
   getDashboard(): Promise<{ projects: ProjectSummary[]; stats: DashboardStats }>;
   listFiles(projectId: string): Promise<StoredFile[]>;
+  /** The newest run of which pages were read, and how many; null when there is none or it is not the owner's. */
+  findReadRun(projectId: string): Promise<{ run: number; pages: number } | null>;
+  /** What was read of the pages of a run, in page order, one at a time; packed. */
+  readPages(projectId: string, run: number): AsyncIterable<string>;
   /**
    * Changes details, and reviews again where asked. The readings of its pages are used when they are of this version.
    *

@@ -11,5 +11,6 @@ export * from "./health.ts";
 export * from "./preferences.ts";
 export * from "./projects.ts";
 export * from "./reports.ts";
+export * from "./sheet_texts.ts";
 export * from "./uploads.ts";
 export * from "./operations/mod.ts";

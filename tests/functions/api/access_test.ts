@@ -60,6 +60,8 @@ const OWNER_STATUS: Record<string, number> = {
   saveDispositions: 422,
   getThread: 422,
   addComment: 422,
+  // No word to look for.
+  searchSheets: 422,
   // There is no such comment.
   deleteComment: 404,
   // Changing tags is part of the larger plans, and nothing was sent.

@@ -3,6 +3,7 @@ import { DoneResponse } from "../common.ts";
 import * as corrections from "../corrections.ts";
 import * as preferences from "../preferences.ts";
 import * as projects from "../projects.ts";
+import * as sheetTexts from "../sheet_texts.ts";
 import { type Operation, OWNER } from "./operation.ts";
 
 export const PROJECT_OPERATIONS: readonly Operation[] = [
@@ -270,6 +271,29 @@ export const PROJECT_OPERATIONS: readonly Operation[] = [
     status: 200,
     answerType: "application/pdf",
     errors: [...OWNER, "file_not_found", "report_not_ready", "over_request_rate_limit"],
+  },
+  {
+    id: "searchSheets",
+    method: "GET",
+    path: "/api/projects/{id}/words",
+    tag: "Files",
+    summary: "Where words stand on the sheets, as they were read, recognised lettering too.",
+    access: "owner",
+    query: sheetTexts.SearchSheetsQuery,
+    status: 200,
+    answer: sheetTexts.SearchSheetsResponse,
+    errors: [...OWNER, "validation_failed", "over_request_rate_limit"],
+  },
+  {
+    id: "listSheetLinks",
+    method: "GET",
+    path: "/api/projects/{id}/sheet-links",
+    tag: "Files",
+    summary: "Places that name another sheet of the set, such as 3/A501.",
+    access: "owner",
+    status: 200,
+    answer: sheetTexts.SheetLinksResponse,
+    errors: [...OWNER, "over_request_rate_limit"],
   },
   {
     id: "pageImage",

@@ -1,0 +1,156 @@
+/** Use cases about what stands on the sheets: words are searched, and detail callouts lead to their sheet. */
+import {
+  SEARCH_HITS_MAX,
+  type SearchSheetsResponse,
+  type SheetHit,
+  type SheetLink,
+} from "../_shared/contract/mod.ts";
+import type { PercentRect } from "../_shared/geometry.ts";
+import { unpack } from "../_shared/packed.ts";
+import type { Services } from "./mod.ts";
+import type { Context } from "./ports.ts";
+import { projectNotFound } from "./projects.ts";
+
+/** Sets whose texts stay at hand: whoever searches, searches again. */
+const MAX_KEPT = 6;
+
+/** What a page was read to say, as far as it is searched. */
+export interface PageTexts {
+  page: number;
+  /** Printed sheet number. */
+  sheet: string | null;
+  texts: { text: string; box: PercentRect }[];
+}
+
+/** Binds search and callouts. */
+export function createSheetTextServices(
+  { owner }: Context,
+): Pick<Services, "searchSheets" | "listSheetLinks"> {
+  const kept = new Map<string, PageTexts[]>();
+
+  async function load(...[session, projectId]: Parameters<Services["listSheetLinks"]>) {
+    const store = await owner(session);
+    // Asked of the owner's own face each time: what is kept here is shown to nobody else.
+    const run = await store.findReadRun(projectId);
+    if (run === null) {
+      if (!await store.findProject(projectId)) throw projectNotFound();
+      return [];
+    }
+    const key = `${projectId}/${run.run}/${run.pages}`;
+    const known = kept.get(key);
+    if (known) return known;
+    const pages: PageTexts[] = [];
+    for await (const packed of store.readPages(projectId, run.run)) {
+      pages.push(textsOf(await unpack(packed) as ReadPage));
+    }
+    kept.set(key, pages);
+    for (const oldest of kept.keys()) {
+      if (kept.size <= MAX_KEPT) break;
+      kept.delete(oldest);
+    }
+    return pages;
+  }
+
+  return {
+    searchSheets: async (session, projectId, { q }) => findWords(await load(session, projectId), q),
+    listSheetLinks: async (session, projectId) => ({
+      links: findLinks(await load(session, projectId)),
+    }),
+  };
+}
+
+interface Printed {
+  sourceText: string;
+  box: PercentRect;
+}
+
+/** The part of a stored page that is looked at here. */
+interface ReadPage {
+  page: number;
+  facts: {
+    sheet: { number: string | null };
+    notes: Printed[];
+    rooms: (Printed & { labels: Printed[] })[];
+    dimensions: Printed[];
+    schedules: {
+      title: string | null;
+      box: PercentRect;
+      columns: { header: string }[];
+      rows: { cells: { text: string; box: PercentRect }[]; box: PercentRect }[];
+    }[];
+  } | null;
+}
+
+function textsOf({ page, facts }: ReadPage): PageTexts {
+  if (!facts) return { page, sheet: null, texts: [] };
+  const printed = [
+    ...facts.notes,
+    ...facts.rooms.flatMap((it) => [it, ...it.labels]),
+    ...facts.dimensions,
+  ].map(({ sourceText, box }) => ({ text: sourceText, box }));
+  const tables = facts.schedules.flatMap(({ title, columns, rows, box }) => [
+    ...[title, columns.map((it) => it.header).join(" ")].map((text) => ({ text: text ?? "", box })),
+    ...rows.map((row) => ({ text: row.cells.map((it) => it.text).join(" "), box: row.box })),
+  ]);
+  const seen = new Set<string>();
+  const texts = [...printed, ...tables].filter(({ text, box }) => {
+    const key = `${text}@${Math.round(box.x)},${Math.round(box.y)}`;
+    if (text.trim() === "" || seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+  return { page, sheet: facts.sheet.number, texts };
+}
+
+/** As it is compared: without capitals, kinds of quotation marks, and spaces around signs. */
+const plain = (text: string): string =>
+  text.toLowerCase().replace(/[’′]/g, "'").replace(/[”″]|''/g, '"').replace(/\s*([-/'"])\s*/g, "$1")
+    .replace(/\s+/g, " ").trim();
+
+/** Texts in which all words of a query stand, whole phrases first, in order of the sheets. */
+export function findWords(pages: readonly PageTexts[], query: string): SearchSheetsResponse {
+  const phrase = plain(query);
+  const words = phrase.split(" ");
+  const hits: (SheetHit & { isPhrase: boolean })[] = [];
+  for (const { page, texts } of pages) {
+    for (const { text, box } of texts) {
+      const here = plain(text);
+      if (!words.every((word) => here.includes(word))) continue;
+      hits.push({ page, box, text, isPhrase: here.includes(phrase) });
+    }
+  }
+  hits.sort((a, b) =>
+    Number(b.isPhrase) - Number(a.isPhrase) || a.page - b.page || a.box.y - b.box.y
+  );
+  return {
+    total: hits.length,
+    hits: hits.slice(0, SEARCH_HITS_MAX).map(({ isPhrase: _, ...hit }) => hit),
+  };
+}
+
+/** A-501, A501 and A 501 are one sheet. */
+const sheetKey = (number: string): string => number.toUpperCase().replace(/[^A-Z0-9.]/g, "");
+
+/** `3/A501`, `SEE A-501`, `3 / A5.01`: a detail before its sheet, or a sheet named alone. */
+const REFERENCE =
+  /(?:\b(\d{1,2}[A-Z]?|[A-Z])\s*\/\s*)?\b([A-Z]{1,3}[- ]?\d{1,4}(?:\.\d{1,3})?[A-Z]?)\b/gi;
+
+/** Places that name another sheet of the set: callouts, bubbles, notes. */
+export function findLinks(pages: readonly PageTexts[]): SheetLink[] {
+  const byNumber = new Map(
+    pages.flatMap(({ page, sheet }) => sheet ? [[sheetKey(sheet), page] as const] : []),
+  );
+  return pages.flatMap(({ page, texts }) =>
+    texts.flatMap(({ text, box }) => {
+      // A row of the index and a long note name sheets by the way; the place to press would be the whole of it.
+      if (text.length > 60) return [];
+      for (const [name, , number] of text.matchAll(REFERENCE)) {
+        const toPage = byNumber.get(sheetKey(number));
+        if (toPage !== undefined && toPage !== page) {
+          return [{ page, box, text: name.trim(), toPage }];
+        }
+      }
+      return [];
+    })
+  );
+}

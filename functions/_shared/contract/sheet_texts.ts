@@ -1,0 +1,36 @@
+/** Searching the words of the sheets, and the references that lead from one sheet to another. */
+import { z } from "zod";
+
+/** Most places one search answers. */
+export const SEARCH_HITS_MAX = 200;
+
+const SheetPlace = z.object({
+  page: z.int().describe("From 1 through all files"),
+  box: z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() })
+    .describe("In percent of the page as seen"),
+  text: z.string(),
+});
+
+export const SearchSheetsQuery = z.object({
+  q: z.string("Type a word to look for").trim().min(2, "Type at least two characters")
+    .max(120, "Search for at most 120 characters")
+    .describe("All words have to stand in one text; capitals and spaces don't matter"),
+});
+export type SearchSheetsQuery = z.infer<typeof SearchSheetsQuery>;
+
+export const SheetHit = SheetPlace;
+export type SheetHit = z.infer<typeof SheetHit>;
+
+export const SearchSheetsResponse = z.object({
+  total: z.int().describe(`All places; at most ${SEARCH_HITS_MAX} are listed`),
+  hits: z.array(SheetHit),
+});
+export type SearchSheetsResponse = z.infer<typeof SearchSheetsResponse>;
+
+export const SheetLink = SheetPlace.extend({
+  toPage: z.int().describe("The sheet it leads to"),
+});
+export type SheetLink = z.infer<typeof SheetLink>;
+
+export const SheetLinksResponse = z.object({ links: z.array(SheetLink) });
+export type SheetLinksResponse = z.infer<typeof SheetLinksResponse>;

@@ -1,0 +1,126 @@
+/** Finds words on the sheets: a field over the drawing, and the places below it. */
+import { Search, X } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { plural } from "../../components/format.ts";
+import { Button } from "../../components/ui/Button.tsx";
+import { cx } from "../../components/ui/cx.ts";
+import type { ReportResponse, SheetHit } from "../../functions/_shared/contract/mod.ts";
+import { QUERY_MIN, useSheetSearch } from "../_client/sheet_texts.ts";
+
+export interface SheetSearchProps {
+  projectId: string;
+  report: Pick<ReportResponse, "sheets">;
+  /** The place that is shown now. */
+  shown: SheetHit | null;
+  onShow: (hit: SheetHit) => void;
+  onClose: () => void;
+}
+
+/** Long enough that a word is typed to its end, short enough not to be waited for. */
+const TYPING_MS = 250;
+
+export default function SheetSearch(
+  { projectId, report, shown, onShow, onClose }: SheetSearchProps,
+) {
+  const [typed, setTyped] = useState("");
+  const [query, setQuery] = useState("");
+  const field = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLOListElement>(null);
+  const { data, isFetching, error } = useSheetSearch(projectId, query);
+  useEffect(() => field.current?.focus(), []);
+  useEffect(() => {
+    const timer = setTimeout(() => setQuery(typed.trim()), TYPING_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  const hits = query.length >= QUERY_MIN ? data?.hits ?? [] : [];
+  const at = shown ? hits.findIndex((it) => isSame(it, shown)) : -1;
+
+  function step(by: 1 | -1) {
+    if (hits.length === 0) return;
+    const next = (at === -1 && by === -1 ? hits.length - 1 : at + by + hits.length) % hits.length;
+    onShow(hits[next]);
+    list.current?.children[next]?.scrollIntoView({ block: "nearest" });
+  }
+
+  return (
+    <search
+      aria-label="Words on the sheets"
+      className="absolute top-2 left-2 z-10 flex max-h-[calc(100%-1rem)] w-[min(22rem,calc(100%-1rem))] flex-col rounded-lg border border-hairline bg-surface shadow-md"
+      onKeyDown={(event) => {
+        if (event.key !== "Escape") return;
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <div className="flex items-center gap-1 p-1.5">
+        <Search size={16} aria-hidden="true" className="mx-1.5 shrink-0 text-muted" />
+        <input
+          ref={field}
+          type="search"
+          value={typed}
+          maxLength={120}
+          aria-label="Search the sheets"
+          placeholder="Search the sheets"
+          className="h-8 min-w-0 grow bg-transparent outline-none pointer-coarse:h-11"
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key === "Enter") step(event.shiftKey ? -1 : 1);
+            else if (event.key === "ArrowDown") step(1);
+            else if (event.key === "ArrowUp") step(-1);
+            else return;
+            event.preventDefault();
+          }}
+        />
+        <Button variant="ghost" size="icon" aria-label="Close the search" onClick={onClose}>
+          <X size={16} aria-hidden="true" />
+        </Button>
+      </div>
+      <p role="status" className="border-t border-hairline px-3 py-1.5 text-sm text-muted">
+        {statusOf()}
+      </p>
+      {hits.length > 0 && (
+        <ol
+          ref={list}
+          aria-label="Places"
+          className="min-h-0 divide-y divide-hairline overflow-y-auto border-t border-hairline"
+        >
+          {hits.map((hit, index) => (
+            <li key={`${hit.page}/${hit.box.x}/${hit.box.y}/${hit.text}`}>
+              <button
+                type="button"
+                aria-current={index === at}
+                onClick={() => onShow(hit)}
+                className={cx(
+                  "grid w-full grid-cols-[4.5rem_1fr] gap-2 px-3 py-1.5 text-left text-sm hover:bg-sunken pointer-coarse:py-3",
+                  index === at && "bg-accent-soft",
+                )}
+              >
+                <span className="font-mono font-semibold">{sheetName(hit.page)}</span>
+                <span className="line-clamp-2 break-words">{hit.text}</span>
+              </button>
+            </li>
+          ))}
+        </ol>
+      )}
+    </search>
+  );
+
+  function sheetName(page: number): string {
+    return report.sheets.find((it) => it.page === page)?.number ?? `Page ${page}`;
+  }
+
+  function statusOf(): string {
+    if (query.length < QUERY_MIN) {
+      return "Type at least two characters. Enter goes to the next place.";
+    }
+    if (error) return "The sheets could not be searched. Please try again.";
+    if (isFetching && !data) return "Searching";
+    if (!data || data.total === 0) return `“${query}” stands on no sheet that was read.`;
+    const sheets = new Set(hits.map((it) => it.page)).size;
+    const where = `${plural(data.total, "place")} on ${plural(sheets, "sheet")}`;
+    return data.total > hits.length ? `${where}, the first ${hits.length} are listed` : where;
+  }
+}
+
+const isSame = (a: SheetHit, b: SheetHit): boolean =>
+  a.page === b.page && a.text === b.text && a.box.x === b.box.x && a.box.y === b.box.y;
