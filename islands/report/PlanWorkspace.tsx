@@ -42,7 +42,7 @@ import { useZoom, ZOOM_MAX, ZOOM_MIN, zoomMaxOf } from "../_hooks/zoom.ts";
 import { pageImage } from "./ImageCanvas.tsx";
 import Inspector, { isBesideSheet } from "./Inspector.tsx";
 import PlanCanvas from "./PlanCanvas.tsx";
-import SheetSearch from "./SheetSearch.tsx";
+import SheetSearch, { SEARCH_WIDTH_PX } from "./SheetSearch.tsx";
 
 export interface PlanWorkspaceProps {
   projectId: string;
@@ -316,6 +316,7 @@ export default function PlanWorkspace(
             nameOf={(page) =>
               report.sheets.find((it) => it.page === page)?.number ?? `page ${page}`}
             place={hit?.page === plan.page ? hit.box : null}
+            insetPx={isSearching && isBesideSheet() ? SEARCH_WIDTH_PX : 0}
             building={layer.building}
             partId={layer.partId}
             onPart={layer.select}

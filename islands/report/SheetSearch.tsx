@@ -6,6 +6,7 @@ import { Button } from "../../components/ui/Button.tsx";
 import { cx } from "../../components/ui/cx.ts";
 import type { ReportResponse, SheetHit } from "../../functions/_shared/contract/mod.ts";
 import { QUERY_MIN, useSheetSearch } from "../_client/sheet_texts.ts";
+import { isBesideSheet } from "./Inspector.tsx";
 
 export interface SheetSearchProps {
   projectId: string;
@@ -18,6 +19,8 @@ export interface SheetSearchProps {
 
 /** Long enough that a word is typed to its end, short enough not to be waited for. */
 const TYPING_MS = 250;
+/** Of the panel with its margin, on a screen wide enough for both. */
+export const SEARCH_WIDTH_PX = 368;
 
 export default function SheetSearch(
   { projectId, report, shown, onShow, onClose }: SheetSearchProps,
@@ -33,12 +36,18 @@ export default function SheetSearch(
     return () => clearTimeout(timer);
   }, [typed]);
   const hits = query.length >= QUERY_MIN ? data?.hits ?? [] : [];
+  // On a small screen the list would cover the place that was asked for.
+  const [isFolded, setIsFolded] = useState(false);
+  function show(hit: SheetHit) {
+    onShow(hit);
+    setIsFolded(!isBesideSheet());
+  }
   const at = shown ? hits.findIndex((it) => isSame(it, shown)) : -1;
 
   function step(by: 1 | -1) {
     if (hits.length === 0) return;
     const next = (at === -1 && by === -1 ? hits.length - 1 : at + by + hits.length) % hits.length;
-    onShow(hits[next]);
+    show(hits[next]);
     list.current?.children[next]?.scrollIntoView({ block: "nearest" });
   }
 
@@ -62,7 +71,11 @@ export default function SheetSearch(
           aria-label="Search the sheets"
           placeholder="Search the sheets"
           className="h-8 min-w-0 grow bg-transparent outline-none pointer-coarse:h-11"
-          onChange={(event) => setTyped(event.currentTarget.value)}
+          onChange={(event) => {
+            setTyped(event.currentTarget.value);
+            setIsFolded(false);
+          }}
+          onClick={() => setIsFolded(false)}
           onKeyDown={(event) => {
             if (event.key === "Enter") step(event.shiftKey ? -1 : 1);
             else if (event.key === "ArrowDown") step(1);
@@ -78,7 +91,7 @@ export default function SheetSearch(
       <p role="status" className="border-t border-hairline px-3 py-1.5 text-sm text-muted">
         {statusOf()}
       </p>
-      {hits.length > 0 && (
+      {hits.length > 0 && !isFolded && (
         <ol
           ref={list}
           aria-label="Places"
@@ -89,7 +102,7 @@ export default function SheetSearch(
               <button
                 type="button"
                 aria-current={index === at}
-                onClick={() => onShow(hit)}
+                onClick={() => show(hit)}
                 className={cx(
                   "grid w-full grid-cols-[4.5rem_1fr] gap-2 px-3 py-1.5 text-left text-sm hover:bg-sunken pointer-coarse:py-3",
                   index === at && "bg-accent-soft",
@@ -118,6 +131,7 @@ export default function SheetSearch(
     if (!data || data.total === 0) return `“${query}” stands on no sheet that was read.`;
     const sheets = new Set(hits.map((it) => it.page)).size;
     const where = `${plural(data.total, "place")} on ${plural(sheets, "sheet")}`;
+    if (isFolded && at >= 0) return `Place ${at + 1} of ${hits.length}`;
     return data.total > hits.length ? `${where}, the first ${hits.length} are listed` : where;
   }
 }

@@ -55,8 +55,12 @@ export default function VectorCanvas(props: VectorCanvasProps) {
 
   useZoom(viewer, isOpen, zoom);
   const marked = selected?.documentMarkup.page === sheet.page ? selected.documentMarkup : null;
-  useFlight(viewer, isOpen ? sheet : null, { goal: marked, zoom });
-  useFlight(viewer, isOpen ? sheet : null, { goal: props.place ?? null, zoom });
+  useFlight(viewer, isOpen ? sheet : null, { goal: marked, zoom, insetPx: 0 });
+  useFlight(viewer, isOpen ? sheet : null, {
+    goal: props.place ?? null,
+    zoom,
+    insetPx: props.insetPx ?? 0,
+  });
 
   return (
     <div className="relative h-full bg-sunken">
@@ -161,7 +165,12 @@ function useZoom(
 function useFlight(
   viewer: OpenSeadragon.Viewer | null,
   sheet: SheetSummary | null,
-  { goal, zoom }: { goal: PercentRect | null; zoom: CanvasProps["zoom"] },
+  { goal, zoom, insetPx }: {
+    goal: PercentRect | null;
+    zoom: CanvasProps["zoom"];
+    /** Width on the left that something else covers. */
+    insetPx: number;
+  },
 ): void {
   useEffect(() => {
     if (!viewer || !sheet || !goal) return;
@@ -184,7 +193,7 @@ function useFlight(
     const shown = viewer.viewport.getBounds();
     viewer.viewport.panTo(
       new OpenSeadragon.Point(
-        centreOn((x + width / 2) / 100, 1, shown.width),
+        centreOn((x + width / 2) / 100 - insetPx / 2 / view.x * shown.width, 1, shown.width),
         centreOn((y + height / 2) / 100 * aspect, aspect, shown.height),
       ),
     );
