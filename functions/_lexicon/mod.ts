@@ -1,4 +1,5 @@
 /** What drawings call things: the only place that knows the words. */
+export { type Compared, compared, type Tolerance } from "./compared.ts";
 export type { FigureKind, Property, Thing } from "./lexicon.ts";
 export { properties } from "./properties.ts";
 export { roomUses } from "./rooms.ts";

@@ -9,6 +9,7 @@ import type { Corrections } from "../_shared/domain/corrections.ts";
 import type { Finding } from "../_shared/domain/finding.ts";
 import { profileBuilding } from "../_rules/building_profile.ts";
 import { FBC_2023 } from "../_rules/limits/mod.ts";
+import { conflictsOf } from "../_rules/conflicts/mod.ts";
 import { rules } from "../_rules/mod.ts";
 import { ANALYSIS_VERSION } from "./analysis_version.ts";
 import { calculate } from "./calculate.ts";
@@ -97,7 +98,7 @@ export function assembleReport(input: AssemblyInput): AssembledReport {
     ...(corrected.applied.length > 0 && { corrections: corrected.applied }),
     sheets: plan.sheets.map((sheet) => toSheetSummary(asSeen(sheet, pages))),
     codeSummary: plan.codeSummary,
-    conflicts: plan.conflicts,
+    conflicts: [...conflictsOf(plan)],
     notReviewed: [...notReviewed(input.problems, plan.sheets, own.broken), ...modelFailures(pages)],
     files: input.files,
     unverifiedFacts: pages.flatMap((it) => it.model?.unverified ?? []),

@@ -5,6 +5,7 @@
  *
  * Exit code 0: read; 2: bad input.
  */
+import { conflictsOf } from "../_rules/conflicts/mod.ts";
 import type { PlanSet } from "../_shared/domain/plan_set.ts";
 import { AppError } from "../_shared/errors.ts";
 import { formatLength } from "../_shared/units.ts";
@@ -75,8 +76,8 @@ export function inspectionText(set: PlanSet): string {
     const width = door.widthIn === null ? "" : ` ${formatLength(door.widthIn)}`;
     lines.push(`  ${door.mark}${width}  ${door.rooms.join(" / ")} → ${door.swingsIntoRoom ?? "?"}`);
   }
-  if (set.conflicts.length > 0) lines.push("", "CONFLICTS");
-  for (const { subject, a, b } of set.conflicts) {
+  if (conflictsOf(set).length > 0) lines.push("", "CONFLICTS");
+  for (const { subject, a, b } of conflictsOf(set)) {
     lines.push(`  ${subject}: ${a.value} (page ${a.page}) against ${b.value} (page ${b.page})`);
   }
   const missing = set.drawingIndex.filter((entry) => !entry.isPresent);

@@ -1,4 +1,5 @@
 /** One self-contained web page that shows each sheet with the box of every fact read from it. */
+import { conflictsOf } from "../_rules/conflicts/mod.ts";
 import type { Evidence, PlanSet } from "../_shared/domain/plan_set.ts";
 
 /** A fact to list and to frame. */
@@ -54,7 +55,7 @@ export function factsOfPage(set: PlanSet, page: number): ShownFact[] {
   for (const { author, text, ...evidence } of set.annotations) {
     add("annotation", `${author ?? ""}: ${text}`, evidence);
   }
-  for (const { subject, a, b } of set.conflicts) {
+  for (const { subject, a, b } of conflictsOf(set)) {
     add("conflict", `${subject}: ${a.value} / ${b.value}`, a);
     add("conflict", `${subject}: ${a.value} / ${b.value}`, b);
   }

@@ -5,7 +5,7 @@
 import type { PageReading } from "../../functions/_shared/domain/page_reading.ts";
 import type { Evidence, PlanSet } from "../../functions/_shared/domain/plan_set.ts";
 import { extractPlanSet } from "../../functions/analysis/extract/mod.ts";
-import { findOpeningSize } from "../../functions/analysis/extract/building/opening_words.ts";
+import { findOpeningSize } from "../../functions/_shared/opening_words.ts";
 import { readFiles } from "../../functions/analysis/read/mod.ts";
 import { calibrationTable } from "./calibration.ts";
 import { type JudgedFact, scorePrecision } from "./extraction_precision.ts";

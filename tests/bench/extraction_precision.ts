@@ -3,7 +3,7 @@
  * kinds and fields whose known facts list everything the drawings say.
  */
 import type { Door, Fact, PlanSet, Window } from "../../functions/_shared/domain/plan_set.ts";
-import { findOpeningSize } from "../../functions/analysis/extract/building/opening_words.ts";
+import { findOpeningSize } from "../../functions/_shared/opening_words.ts";
 import type { KnownFacts, Tally } from "./extraction.ts";
 
 const plain = (text: string | null | undefined): string =>

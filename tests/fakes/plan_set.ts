@@ -224,7 +224,6 @@ export function aPlanSet(
     windows: [],
     dimensions: [],
     occupantLoads: [],
-    conflicts: [],
     drawingIndex: [],
     buildings: [],
     annotations: [],

@@ -7,7 +7,11 @@ import type { CodeEdition, Evidence, Fact, PlanSet } from "../../_shared/domain/
 import { cantTell, defineRule, fail, inapplicable, pass, type Verdict } from "../define_rule.ts";
 import type { Limits } from "../limits/mod.ts";
 import { absenceOn, sheetsOf } from "../measure.ts";
-import { CONFLICT_MESSAGE, contradictions, contradictionVerdict } from "./_conflicts.ts";
+import {
+  CONFLICT_MESSAGE,
+  contradictions,
+  contradictionVerdict,
+} from "../conflicts/contradictions.ts";
 
 interface Cited extends Evidence {
   fact: Fact<CodeEdition> | null;

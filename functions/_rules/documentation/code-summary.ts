@@ -15,8 +15,12 @@ import {
   sheetsOf,
   statements,
 } from "../measure.ts";
-import { footprints } from "./_whole_areas.ts";
-import { CONFLICT_MESSAGE, contradictions, contradictionVerdict } from "./_conflicts.ts";
+import { footprints } from "../conflicts/areas.ts";
+import {
+  CONFLICT_MESSAGE,
+  contradictions,
+  contradictionVerdict,
+} from "../conflicts/contradictions.ts";
 
 interface Summary extends Evidence {
   verdict: Verdict;

@@ -14,9 +14,11 @@ import {
   sheetsOf,
   statements,
 } from "../measure.ts";
-import { calloutContradictions, isRoomSize } from "./_door_callouts.ts";
-import { CONFLICT_MESSAGE, contradictions, contradictionVerdict } from "./_conflicts.ts";
-import { leafConflicts } from "./_leaf_counts.ts";
+import {
+  CONFLICT_MESSAGE,
+  contradictions,
+  contradictionVerdict,
+} from "../conflicts/contradictions.ts";
 
 interface Listed extends Evidence {
   verdict: Verdict;
@@ -49,11 +51,7 @@ export default defineRule<Listed>({
   category: "Documentation",
   title: "Door and window schedules",
   applies: (plan) => {
-    const sizes = contradictions(plan, ["door size", "window size"])
-      .filter(({ conflict }) => !isRoomSize(conflict, plan));
-    const disputed = [...sizes, ...calloutContradictions(plan), ...leafConflicts(plan)].map((
-      it,
-    ) => ({
+    const disputed = contradictions(plan, ["door size", "window size"]).map((it) => ({
       ...it,
       verdict: contradictionVerdict(it),
     }));

@@ -3,10 +3,14 @@
  * question; contradictions about scale, sheet numbers, room names and room areas are named with both places.
  * @source FBC-B 8th ed. (2023), 107.2.1
  */
-import type { Conflict, Evidence, Sheet, SheetKind } from "../../_shared/domain/plan_set.ts";
+import type { Evidence, Sheet, SheetKind } from "../../_shared/domain/plan_set.ts";
 import { cantTell, defineRule, fail, pass, type Verdict } from "../define_rule.ts";
 import { absenceOn, perPlan, sheetsOf, statements } from "../measure.ts";
-import { CONFLICT_MESSAGE, contradictions, contradictionVerdict } from "./_conflicts.ts";
+import {
+  CONFLICT_MESSAGE,
+  contradictions,
+  contradictionVerdict,
+} from "../conflicts/contradictions.ts";
 
 interface Scaled extends Evidence {
   verdict: Verdict;
@@ -37,12 +41,7 @@ export default defineRule<Scaled>({
   title: "Scale and legibility",
   applies: (plan) => {
     const disputed = contradictions(plan, ["scale", "sheet number", "room name", "room area"])
-      .filter(({ conflict }) => !isMisread(conflict)).map((
-        it,
-      ) => ({
-        ...it,
-        verdict: contradictionVerdict(it),
-      }));
+      .map((it) => ({ ...it, verdict: contradictionVerdict(it) }));
     const drawn = sheetsOf(plan, { kinds: TO_SCALE }).filter(({ reading }) =>
       reading.state !== "not-a-plan" && reading.state !== "unreadable"
     );
@@ -78,25 +77,3 @@ const pagesSayingScale = perPlan(({ notes }) =>
     notes.filter(({ text }) => /\bSCALE\b|\bN\.?T\.?S\b/i.test(text)).map(({ page }) => page),
   )
 );
-
-/** Figures lettered beside a name, `6-0 HALL`, `3 ROOM`. */
-const FIGURES = /(?:^|\s)[\d'"\/.-]+(?=\s|$)/g;
-
-/**
- * One name within the other, one of them with a figure that is none of it or read by OCR, or no more than the word
- * ROOM: the sheets agree.
- */
-function isMisread({ topic, a, b }: Conflict): boolean {
-  if (topic === "room name") {
-    const [plain, other] = [a.value, b.value].map((it) => it.replace(FIGURES, " ").trim());
-    const isFigured = plain !== a.value.trim() || other !== b.value.trim();
-    const isSame = plain === other || [plain, other].some((it) => /^(?:ROOM|RM\.?|)$/i.test(it));
-    if (isFigured && isSame) return true;
-  }
-  if (a.readBy !== "ocr" && b.readBy !== "ocr") return false;
-  const [one, other] = [a.value, b.value].map((name) =>
-    name.toUpperCase().replace(/[^A-Z0-9]/g, "")
-  );
-  return one.includes(other) || other.includes(one) ||
-    Math.abs(one.length - other.length) <= 2 && one.slice(-3) === other.slice(-3);
-}

@@ -19,12 +19,15 @@ import {
   placeOf,
   titlesOver,
 } from "../measure.ts";
-import { storeyAreaContradictions } from "./_storey_areas.ts";
-import { unitAreaContradictions } from "./_unit_areas.ts";
-import { footprints, wholeAreaContradictions } from "./_whole_areas.ts";
+import { addressOf, toldOfAddress } from "../conflicts/address.ts";
+import { footprints } from "../conflicts/areas.ts";
 import { isSameBase, statedBases } from "../flood/_bases.ts";
 import { sprinklersSaid } from "../egress/exits/_occupants.ts";
-import { CONFLICT_MESSAGE, contradictions, contradictionVerdict } from "./_conflicts.ts";
+import {
+  CONFLICT_MESSAGE,
+  contradictions,
+  contradictionVerdict,
+} from "../conflicts/contradictions.ts";
 
 const EAVE = /\bEAVES?\b/i;
 /** Levels above sea or a datum, distances along the ground and parts of the eave. */
@@ -44,8 +47,16 @@ const TOPICS: readonly Conflict["topic"][] = [
   "stories",
   "height",
   "area",
+  "part area",
   "flood zone",
   "ceiling height",
+  "parking count",
+  "power",
+  "airflow",
+  "stair width",
+  "rating",
+  "sum",
+  "address",
 ];
 /** Share by which a stated height or area may differ from the form and still be the same. */
 const ROUNDING = 0.02;
@@ -61,12 +72,8 @@ export default defineRule<Mismatch>({
     ...differences(plan, project),
     ...eaveAboveForm(plan, project),
     ...generatorBesideForm(plan, project),
-    ...[
-      ...contradictions(plan, TOPICS),
-      ...unitAreaContradictions(plan),
-      ...storeyAreaContradictions(plan),
-      ...wholeAreaContradictions(plan),
-    ].map((it) => ({ ...it, verdict: contradictionVerdict(it) })),
+    ...otherAddress(plan, project),
+    ...contradictions(plan, TOPICS).map((it) => ({ ...it, verdict: contradictionVerdict(it) })),
   ],
   check: ({ verdict }) => verdict,
   withoutLimit: ["differs"],
@@ -208,6 +215,20 @@ function eaveAboveForm(plan: PlanSet, project: ProjectDetails): Mismatch[] {
       unit: null,
     }),
   }));
+}
+
+/** The sheets stand at another house number of the street the form names. */
+function otherAddress(plan: PlanSet, project: ProjectDetails): Mismatch[] {
+  const told = toldOfAddress(plan);
+  const [onForm] = told.length > 0 ? addressOf(project.address, told[0]) : [];
+  const here = told.filter(({ of }) => of === onForm?.of);
+  if (
+    here.length === 0 || here.some(({ values }) => values.some((it) => onForm.values.includes(it)))
+  ) {
+    return [];
+  }
+  const data = { subject: "address", actual: here[0].said, required: project.address, unit: null };
+  return [{ ...here[0], verdict: cantTell("differs", data) }];
 }
 
 /** A generator with its rating. */

@@ -3,9 +3,14 @@
  * Where the project has a generator, looks for the transfer switch.
  * @source NFPA 70-2020, 702.4
  */
-import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
-import { cantTell, defineRule } from "../define_rule.ts";
-import { allStatements, denying, mentions, mustShow, perPlan, type Presence } from "../measure.ts";
+import {
+  CONFLICT_MESSAGE,
+  type Contradiction,
+  contradictions,
+  contradictionVerdict,
+} from "../conflicts/contradictions.ts";
+import { defineRule } from "../define_rule.ts";
+import { denying, mentions, mustShow, type Presence } from "../measure.ts";
 import { electricalSheets } from "./_words.ts";
 
 /** A portable generator may be plugged in behind an interlock instead. */
@@ -36,33 +41,7 @@ const presence = mustShow({
   searched: "a transfer switch",
 });
 
-/** Two sizes of what seems to be one generator, kilowatts. */
-type Sizes = Evidence & { sizesKw: [number, number]; other: Evidence };
-
-/** Its size beside its name: `24 KW GENERATOR`, `22KW LP STANDBY GENERATOR`, `GENERATOR, 48 KW`. */
-const SIZED =
-  /(?<![\d.,\/-])(?<before>\d{1,4}(?:\.\d)?)\s*-?\s*KW\b(?:\s+(?!LOAD|DEMAND)[A-Z.\/]+){0,4}\s+GEN(?:ERATOR|SET)?\b(?!\w)|\bGEN(?:ERATOR|SET)\b(?:[\s,:|(-]+(?!LOAD|DEMAND)[A-Z.]+){0,2}[\s,:|(=-]+(?<after>\d{1,4}(?:\.\d)?)\s*-?\s*KW\b/i;
-/** More than one, one that goes or may come, or the least that will do. */
-const NOT_THE_ONE =
-  /\b(?:GENERATORS|GENSETS|PORTABLE|TEMP\w*|EXIST\w*|FUTURE|REMOVE\w*|ALT\w*|OPTION\w*|MIN\w*|AT LEAST|UP TO|OR LARGER|LOAD|DEMAND|NEIGHBOR\w*|EG?-?\d|G-?\d|GEN(?:ERATOR|SET)?\s*[-#]?\s*(?:[1-9]|[A-C])\b)/i;
-
-/** Where sheets of one generator give it two sizes. */
-const disputedSizes = perPlan((plan: PlanSet): Sizes[] => {
-  const sized = allStatements(plan).flatMap((it) => {
-    if (!/KW/i.test(it.text)) return [];
-    const groups = NOT_THE_ONE.test(it.text) ? undefined : SIZED.exec(it.text)?.groups;
-    return groups ? [{ it, sizeKw: Number(groups.before ?? groups.after) }] : [];
-  });
-  const sizes = [...new Set(sized.map(({ sizeKw }) => sizeKw))];
-  const [first] = sized;
-  const second = sized.find(({ sizeKw }) => sizeKw !== first?.sizeKw);
-  if (sizes.length !== 2 || !first || !second || mentions(plan, /\b(GENERATORS|GENSETS)\b/)) {
-    return [];
-  }
-  return [{ ...first.it, sizesKw: [first.sizeKw, second.sizeKw], other: second.it }];
-});
-
-export default defineRule<Presence | Sizes>({
+export default defineRule<Presence | Contradiction>({
   id: "electrical/generator-transfer",
   requirementId: "NEC-702-generator",
   severity: "high",
@@ -78,18 +57,17 @@ export default defineRule<Presence | Sizes>({
     const shown = presence.applies(plan, context).filter((it) =>
       it.state !== "denied" || !(isInterlocked || SWITCHED_OTHERWISE.test(it.text))
     );
-    return [...shown, ...disputedSizes(plan)];
+    return [...shown, ...contradictions(plan, ["generator"])];
   },
   check(it, context) {
     if ("state" in it) return presence.check(it, context);
-    const [actual, second] = it.sizesKw;
-    return cantTell("sizes", { actual, second, unit: "kW" }, { also: [it.other] });
+    return contradictionVerdict(it);
   },
   messages: {
     ok: "Transfer equipment is shown: {text}",
     denied: "The generator has no transfer equipment: {text}",
     deferred: "The transfer equipment is put off: {text}",
-    sizes: "The set gives the generator two sizes: {actual} kW here and {second} kW elsewhere.",
+    conflict: CONFLICT_MESSAGE,
     absent: "The project has a generator, and no transfer switch was found.",
   },
   recommendation:

@@ -4,7 +4,8 @@
  * places state different sizes of the same service.
  * @source NFPA 70-2020, 220
  */
-import type { Conflict, Evidence, PlanSet, Sheet } from "../../_shared/domain/plan_set.ts";
+import type { Evidence, PlanSet, Sheet } from "../../_shared/domain/plan_set.ts";
+import { conflictsOf } from "../conflicts/mod.ts";
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
 import {
   amperes,
@@ -14,7 +15,6 @@ import {
   isDeferred,
   lookFor,
   mentions,
-  placeOf,
   type Presence,
   rounded,
   statedQuantities,
@@ -59,26 +59,6 @@ const SERVICE = [
 const isOnRiser = ({ drawing }: StatedQuantity): boolean => RISER.test(drawing ?? "");
 const RISER =
   /\b(?:ONE|SINGLE|1)\s?-?\s?LINE\b|\b(?:POWER|ELEC\w*|SERVICE|METER)\.?\s+(?:\w+\s+)?(?:RISER|DIAGRAM|SCHEMATIC)\b/i;
-
-/** A main of one of several boards need not be as large as the service. */
-const OF_BOARD =
-  /\b(?:SUB|PANELS?|PNL|LOAD\s?CENTER|UNITS?|TENANT|BLDG|BUILDING|SHED|GARAGE|[A-Z]{1,3}-?\d)\b/i;
-
-/** One size of the service in words, and another as the only main of the one-line. */
-function mainBesideService(
-  plan: PlanSet,
-  stated: readonly StatedQuantity[],
-  mains: readonly StatedQuantity[],
-): Pick<Conflict, "a" | "b" | "subject">[] {
-  const [said] = stated;
-  const [main, ...others] = mains.filter(isOnRiser);
-  if (!said || !main || others.length > 0 || OF_BOARD.test(main.text)) return [];
-  const drawn = [main, ...besideOnDrawing(main, plan)].map(({ text }) => text).join(" | ");
-  const isDrawn = stated.some(({ value }) => new RegExp(`\\b${value}\\s*A`, "i").test(drawn));
-  if (isDrawn || stated.some(({ value }) => value !== said.value)) return [];
-  const amps = (it: StatedQuantity) => ({ ...placeOf(it), value: `${it.value} A`, unit: "A" });
-  return [{ subject: "the service", a: amps(said), b: amps(main) }];
-}
 
 const LOAD_HEAD =
   /\b(?:K?VA|K?W|WATTS?|LOADS?\s*\(|LOAD$|CONN(?:ECTED)?\.?|DEMAND|(?:PHASE|PH\.?|LEG)\s*[ABC]|[ABC]\s*(?:PHASE|PH)|VOLT-?\s?AMPS?|AMPS?\s+LOAD)\b|^[ABC]$/i;
@@ -128,7 +108,6 @@ export default defineRule<Load>({
       not: /SUB ?PANEL|TEMPORARY|EXIST/,
     })
       .filter((it) => !calculated.some((other) => other.text === it.text && other.raw === it.raw));
-    const stated = [...service];
     const besides = calculated.flatMap((it) => besideOnDrawing(it, plan).map(({ box }) => box));
     const allMains = statedQuantities(plan, {
       quantity: amperes,
@@ -142,10 +121,7 @@ export default defineRule<Load>({
     if (service.length === 0) service.push(...mains);
     const onRiser = service.length === 0 ? allMains.filter(isOnRiser) : [];
     service.push(...onRiser.toSorted((a, b) => b.value - a.value).slice(0, 1));
-    const conflicts = [
-      ...plan.conflicts.filter((it) => it.topic === "electrical service"),
-      ...mainBesideService(plan, stated, allMains),
-    ];
+    const conflicts = conflictsOf(plan).filter(({ topic }) => topic === "electrical service");
     const load = calculated.length > 0 ? Math.max(...calculated.map((it) => it.value)) : null;
     const size = service.length > 0 ? Math.min(...service.map((it) => it.value)) : null;
     const disputed = conflicts.map((it) => ({

@@ -6,6 +6,12 @@
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { isInFloodHazardArea } from "../building_profile.ts";
 import { elevationsOf, LOWEST_MEMBER } from "../calculators/flood_elevation.ts";
+import {
+  CONFLICT_MESSAGE,
+  type Contradiction,
+  contradictions,
+  contradictionVerdict,
+} from "../conflicts/contradictions.ts";
 import { cantTell, defineRule, pass, type RuleContext } from "../define_rule.ts";
 import {
   absenceOn,
@@ -16,41 +22,14 @@ import {
   type Statement,
   statements,
 } from "../measure.ts";
-import { isSameBase, statedBases } from "./_bases.ts";
+import { statedBases } from "./_bases.ts";
 import { listedFloors } from "./_listed_levels.ts";
-import { storeysAtTwoLevels, type TwoLevels } from "./_storey_levels.ts";
 
-/** Flood data that are given, given twice and otherwise, left open at a place, or missing. */
+/** Flood data that are given, left open at a place, or missing. */
 interface FloodData extends Evidence {
-  state: "given" | "twice" | "levels" | "open" | "missing";
+  state: "given" | "open" | "missing";
   what: string;
-  /** The level the flood table gives, feet. */
-  levelFt?: number;
-  also?: Evidence[];
 }
-
-/** Of another map, another place or another flood than that of the design. */
-const OTHER_FLOOD =
-  /\b(PRELIM\w*|PENDING|FUTURE|FORMER|SUPERSEDED|HISTORIC\w*|ADVISORY|ABFE|NEIGHBO\w*|ADJACENT|500[\s-]*Y\w*)\b/i;
-
-/** Two base flood elevations for one building. */
-function toldTwice(plan: PlanSet): FloodData[] {
-  const [first, ...rest] = statedBases(plan).filter(({ sourceText }) =>
-    !OTHER_FLOOD.test(sourceText)
-  );
-  const other = rest.find(({ value }) => !isSameBase(value, first.value));
-  if (!other) return [];
-  const what = `${first.value} ft and ${other.value} ft`;
-  return [{ ...placeOf(first), state: "twice", what, also: [placeOf(other)] }];
-}
-
-const asFloodData = ({ storey, listed, drawn }: TwoLevels): FloodData => ({
-  ...placeOf(listed),
-  state: "levels",
-  what: `level ${storey}, ${listed.ft} ft and ${drawn.ft} ft`,
-  levelFt: listed.ft,
-  also: [placeOf(drawn)],
-});
 
 /** The set itself says that the site is flooded: `PARCEL LIES IN A SPECIAL FLOOD HAZARD AREA`. */
 const IN_AREA =
@@ -64,7 +43,7 @@ const PANEL =
   /\b(F\.?I\.?R\.?M\b|MAP\s+PANEL|COMMUNITY|PANEL\s+(NO|NUMBER|#))[^|]*?\d{4,}|\b\d{5,6}[A-Z]?\d{4}[A-Z]\b|\b12\d{3}C\d{4}/i;
 const DATUM = /\bN[AG]VD\s*-?\s*('?\d{2,4})?/i;
 
-export default defineRule<FloodData>({
+export default defineRule<FloodData | Contradiction>({
   id: "flood/flood-data",
   requirementId: "FBC-B-107.2.6.1-flood-data",
   severity: "high",
@@ -74,25 +53,21 @@ export default defineRule<FloodData>({
   when: (building, { plan }) =>
     mentions(plan, IN_AREA, { not: OUTSIDE }) ? "yes" : isInFloodHazardArea(building),
   applies: (plan, context) => [
-    ...toldTwice(plan),
-    ...storeysAtTwoLevels(plan).map(asFloodData),
+    ...contradictions(plan, ["flood elevation"]),
     ...floodData(plan, context),
   ],
   check(it, { building, plan }) {
-    const data = {
-      text: it.what,
-      ...(it.levelFt === undefined ? {} : { actual: it.levelFt, unit: "ft" }),
-    };
+    if ("conflict" in it) return contradictionVerdict(it);
+    const data = { text: it.what };
     if (it.state === "given") return pass(data);
     const isKnown = isInFloodHazardArea(building) === "yes" ||
       mentions(plan, IN_AREA, { not: OUTSIDE });
     if (it.state === "missing" && !isKnown) return cantTell("zone", data);
-    return cantTell(it.state, data, { also: it.also });
+    return cantTell(it.state, data);
   },
   messages: {
     ok: "Flood data are given: {text}.",
-    twice: "The set gives two base flood elevations: {text}.",
-    levels: "The set gives one storey two elevations: {text}.",
+    conflict: CONFLICT_MESSAGE,
     open: "Flood data are left open: {text}.",
     zone:
       "Whether the site lies in a flood hazard area is not known: neither sheets nor form give its flood zone. In such an area the drawings need: {text}.",

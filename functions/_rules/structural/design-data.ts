@@ -11,7 +11,7 @@ import {
   type Contradiction,
   contradictions,
   contradictionVerdict,
-} from "../documentation/_conflicts.ts";
+} from "../conflicts/contradictions.ts";
 import { headedCells, saysLater, saysNone } from "./_cells.ts";
 import { structuralSheets } from "./_sheets.ts";
 

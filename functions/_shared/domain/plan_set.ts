@@ -421,7 +421,7 @@ export interface CodeEdition {
   asPrinted: string;
 }
 
-/** Two places of the set (or a place and the form) that say different things about one matter. */
+/** Two places of the set that say different things about one matter. */
 export interface Conflict {
   topic:
     | "occupancy"
@@ -430,6 +430,7 @@ export interface Conflict {
     | "stories"
     | "height"
     | "area"
+    | "part area"
     | "occupant load"
     | "dwelling units"
     | "wind speed"
@@ -444,6 +445,14 @@ export interface Conflict {
     | "ceiling height"
     | "parking count"
     | "electrical service"
+    | "generator"
+    | "power"
+    | "gas input"
+    | "airflow"
+    | "stair width"
+    | "rating"
+    | "sum"
+    | "address"
     | "scale"
     | "sheet number"
     | "other";
@@ -467,6 +476,11 @@ export interface SheetAnnotation extends Evidence {
   text: string;
 }
 
+/** A mark in a bubble on a plan. */
+export interface Tag extends Place {
+  mark: string;
+}
+
 /** Everything read from an uploaded set. */
 export interface PlanSet {
   sheets: Sheet[];
@@ -480,7 +494,8 @@ export interface PlanSet {
   /** Lengths lettered apart from dimension lines, which no rule reads as one: heights below zero, sizes of rooms. */
   statedLengths?: StatedLength[];
   occupantLoads: OccupantLoadRow[];
-  conflicts: Conflict[];
+  /** Bubbles on plans, whatever they mark. */
+  tags?: Tag[];
   drawingIndex: IndexEntry[];
   annotations: SheetAnnotation[];
   /** The building as drawn, one model per sheet with walls. */

@@ -3,7 +3,6 @@
  */
 import type { Note, PlanSet, Room, Schedule, Sheet } from "../../_shared/domain/plan_set.ts";
 import type { PageReading } from "../../_shared/domain/page_reading.ts";
-import { findConflicts } from "./facts/conflicts.ts";
 import { joinCodeSummaries } from "./facts/code_summary.ts";
 import { joinDoors } from "./building/doors.ts";
 import { withContinuedHeads } from "./tables/continued_schedules.ts";
@@ -27,7 +26,7 @@ export function assemblePlanSet(facts: readonly PageFacts[]): PlanSet {
   const inOrder = [...facts].sort((a, b) => a.sheet.page - b.sheet.page);
   const pages = withKeynoteRooms(withContinuedHeads(inOrder));
   const sheets: Sheet[] = pages.map((page) => page.sheet);
-  const set = {
+  return {
     sheets,
     codeSummary: joinCodeSummaries(pages.map((page) => page.codeSummary)),
     notes: pages.flatMap((page): Note[] => page.notes),
@@ -41,8 +40,8 @@ export function assemblePlanSet(facts: readonly PageFacts[]): PlanSet {
     drawingIndex: markPresence(pages.flatMap((page) => page.drawingIndex), sheets),
     annotations: pages.flatMap((page) => page.annotations),
     buildings: pages.flatMap((page) => page.building ?? []),
+    tags: pages.flatMap(({ tags }) => tags.map(({ mark, page, box }) => ({ mark, page, box }))),
   };
-  return { ...set, conflicts: findConflicts(set, pages) };
 }
 
 /** A room whose area is printed on one sheet is not measured on another. */

@@ -9,6 +9,7 @@ import type { OccupancyGroup } from "../../../_shared/constants/options.ts";
 import { type BuildingProfile, isCommercial } from "../../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass, type Verdict } from "../../define_rule.ts";
 import { factorsFor } from "../../limits/fbc_2023/tables/occupant_load_factors.ts";
+import { conflictsOf } from "../../conflicts/mod.ts";
 import { mentions, newWork } from "../../measure.ts";
 import { components } from "./_capacity.ts";
 import { postedLoads, statedLoads } from "./_occupants.ts";
@@ -49,7 +50,14 @@ export default defineRule<Load>({
       row,
       verdict: null,
     }));
-    const conflicts = plan.conflicts.filter(({ topic }) => topic === "occupant load").map((
+    const totals = plan.occupantLoads.filter((row) => row.isTotal && row.occupants !== null);
+    const sums = totals.length === 1 && rows.length > 1
+      ? [{ ...totals[0], row: null, verdict: sumOf(totals[0], plan.occupantLoads) }]
+      : [];
+    const told = conflictsOf(plan).filter(({ topic, subject }) =>
+      topic === "occupant load" && (sums.length === 0 || !subject.startsWith("sum of"))
+    );
+    const conflicts = told.map((
       conflict,
     ) => ({
       ...conflict.a,
@@ -84,10 +92,6 @@ export default defineRule<Load>({
           { also: [over] },
         ),
       }]
-      : [];
-    const totals = plan.occupantLoads.filter((row) => row.isTotal && row.occupants !== null);
-    const sums = totals.length === 1 && rows.length > 1
-      ? [{ ...totals[0], row: null, verdict: sumOf(totals[0], plan.occupantLoads) }]
       : [];
     const largest = Math.max(0, ...totals.map((row) => row.occupants ?? 0));
     const posted = postedLoads(plan).filter((it) => largest > 0 && it.value > largest).slice(0, 1)

@@ -11,7 +11,7 @@ import {
   findOpeningSize,
   findScheduledSize,
   ratingMinutes,
-} from "./opening_words.ts";
+} from "../../../_shared/opening_words.ts";
 import type { PageFacts, TagSymbol } from "../page_facts.ts";
 import { marksOfRows } from "../tables/schedule_marks.ts";
 import { cellOf, fieldsOf, locationOf, rowEvidence } from "../tables/schedule_rows.ts";

@@ -5,7 +5,7 @@
 import type { Door, Note, Place, Window } from "../../../_shared/domain/plan_set.ts";
 import { centre, centreDistance } from "../../../_shared/geometry.ts";
 import { evidenceOf } from "../evidence.ts";
-import { findOpeningSize, type OpeningSize } from "./opening_words.ts";
+import { findOpeningSize, type OpeningSize } from "../../../_shared/opening_words.ts";
 import type { DoorSwing, PageFacts } from "../page_facts.ts";
 
 const DOOR_WORDS =

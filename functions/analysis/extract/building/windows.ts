@@ -7,7 +7,11 @@ import type {
 } from "../../../_shared/domain/plan_set.ts";
 import { findLengths, normaliseMarks, parseNumber } from "../../../_shared/units.ts";
 import { approvalIn, isWindowRow } from "./doors.ts";
-import { columnLengthIn, findOpeningSize, findScheduledSize } from "./opening_words.ts";
+import {
+  columnLengthIn,
+  findOpeningSize,
+  findScheduledSize,
+} from "../../../_shared/opening_words.ts";
 import type { PageFacts } from "../page_facts.ts";
 import { marksOfRows } from "../tables/schedule_marks.ts";
 import { cellOf, fieldsOf, locationOf, rowEvidence } from "../tables/schedule_rows.ts";

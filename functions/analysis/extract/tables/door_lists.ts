@@ -4,7 +4,7 @@
  */
 import type { Note, Schedule, ScheduleRow } from "../../../_shared/domain/plan_set.ts";
 import { evidenceOf } from "../evidence.ts";
-import { findOpeningSize } from "../building/opening_words.ts";
+import { findOpeningSize } from "../../../_shared/opening_words.ts";
 
 const TITLE = /^\W*(?:DOORS?|DOOR\s+(?:LIST|TYPES?|NOTES?|KEY))\W*$/i;
 const ITEM = /^(?<mark>[A-Z]{0,2}-?\d{1,3}[A-Z]?)[.):]?\s+(?<words>\S.*)$/i;

@@ -1,6 +1,6 @@
 /** Marks of schedule rows: as printed, and those a recogniser lost between two neighbours in sequence. */
 import type { Schedule } from "../../../_shared/domain/plan_set.ts";
-import { expandMarks } from "../building/opening_words.ts";
+import { expandMarks } from "../../../_shared/opening_words.ts";
 import { cellOf } from "./schedule_rows.ts";
 
 /**

@@ -1,3 +1,4 @@
+import type { CodeSummary } from "../../../../functions/_shared/domain/plan_set.ts";
 import rule from "../../../../functions/_rules/documentation/code-summary.ts";
 import { aFact, aHouse, aNote, aPlanSet, aSheet } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
@@ -10,7 +11,7 @@ const whole = {
   totalOccupantLoad: [aFact(30)],
   sprinklers: [aFact("none" as const)],
 };
-const set = (codeSummary: Partial<typeof whole>, text = "EXITS REQUIRED / PROVIDED: 2/2") =>
+const set = (codeSummary: Partial<CodeSummary>, text = "EXITS REQUIRED / PROVIDED: 2/2") =>
   aPlanSet({
     sheets: [aSheet({ kind: "code summary" }), aSheet({ page: 2 })],
     notes: [aNote(text)],
@@ -53,13 +54,7 @@ testRule(rule, [
     "pass",
   ],
   ["names both values of a contradiction", {
-    ...set(whole),
-    conflicts: [{
-      topic: "dwelling units",
-      subject: "number of dwelling units",
-      a: aFact("16"),
-      b: aFact("12"),
-    }],
+    ...set({ ...whole, dwellingUnits: [aFact(16), aFact(12)] }),
   }, "pass cantTell"],
   [
     "says nothing where no sheet would show it",

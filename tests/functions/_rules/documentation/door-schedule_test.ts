@@ -1,6 +1,6 @@
 import type { PlanSet } from "../../../../functions/_shared/domain/plan_set.ts";
 import rule from "../../../../functions/_rules/documentation/door-schedule.ts";
-import { aDoor, aFact, aNote, aPlanSet, aSchedule, aSheet } from "../../../fakes/plan_set.ts";
+import { aDoor, aNote, aPlanSet, aSchedule, aSheet } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
 
 const columns: [string, "mark" | "size"][] = [["MARK", "mark"], ["SIZE", "size"]];
@@ -36,12 +36,8 @@ testRule(rule, [
     "names both places of a contradiction",
     aPlanSet({
       sheets: [],
-      conflicts: [{
-        topic: "door size",
-        subject: "door 3 width",
-        a: aFact("12 ft"),
-        b: aFact("8 ft"),
-      }],
+      doors: [aDoor("3", { widthIn: 144, heightIn: 96 })],
+      notes: [aNote(`DOOR 3: 8'-0" WIDE`)],
     }),
     "cantTell",
   ],
@@ -105,13 +101,9 @@ testRule(rule, [
 const beside = (said: string) =>
   aPlanSet({
     sheets: [],
-    doors: [aDoor("3", { widthIn: 34 })],
-    conflicts: [{
-      topic: "door size",
-      subject: "door 3 size",
-      a: aFact("2'-10\" x 6'-8\""),
-      b: aFact(said, { sourceText: said }),
-    }],
+    doors: [aDoor("3", { widthIn: 34, heightIn: 80, page: 2 })],
+    tags: [{ mark: "3", page: 1, box: { x: 50, y: 50, width: 1, height: 1 } }],
+    notes: [aNote(said, { box: { x: 50, y: 51, width: 4, height: 1 } })],
   });
 
 testRule(rule, [

@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/documentation/drawing-scale.ts";
-import { aFact, anEvidence, aNote, aPlanSet, aSheet } from "../../../fakes/plan_set.ts";
+import { anEvidence, aNote, aPlanSet, aRoom, aSheet } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
 
 const scale = {
@@ -27,12 +27,10 @@ testRule(rule, [
     "leaves a name that OCR cut short alone",
     aPlanSet({
       sheets: [aSheet({ scales: [scale] })],
-      conflicts: [{
-        topic: "room name",
-        subject: "room 104",
-        a: aFact("GREAT ROOM"),
-        b: aFact("EAT ROOM", { readBy: "ocr" }),
-      }],
+      rooms: [
+        aRoom("GREAT ROOM", { number: "104" }),
+        aRoom("EAT ROOM", { number: "104", page: 2, readBy: "ocr" }),
+      ],
     }),
     "pass",
   ],
@@ -40,12 +38,10 @@ testRule(rule, [
     "names both places of a contradiction",
     aPlanSet({
       sheets: [aSheet({ scales: [scale] })],
-      conflicts: [{
-        topic: "room name",
-        subject: "room 101",
-        a: aFact("OFFICE"),
-        b: aFact("STORAGE"),
-      }],
+      rooms: [
+        aRoom("OFFICE", { number: "101" }),
+        aRoom("STORAGE", { number: "101", page: 2 }),
+      ],
     }),
     "pass cantTell",
   ],
@@ -65,12 +61,7 @@ testRule(rule, [
 const names = (first: string, second: string) =>
   aPlanSet({
     sheets: [aSheet({ scales: [scale] })],
-    conflicts: [{
-      topic: "room name",
-      subject: "room 105 name",
-      a: aFact(first),
-      b: aFact(second),
-    }],
+    rooms: [aRoom(first, { number: "105" }), aRoom(second, { number: "105", page: 2 })],
   });
 
 testRule(rule, [

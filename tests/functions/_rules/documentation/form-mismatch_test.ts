@@ -1,7 +1,15 @@
 import type { PlanSet } from "../../../../functions/_shared/domain/plan_set.ts";
 import type { ProjectDetails } from "../../../../functions/_shared/domain/project.ts";
 import rule from "../../../../functions/_rules/documentation/form-mismatch.ts";
-import { aFact, aNote, aPlanSet, aProject } from "../../../fakes/plan_set.ts";
+import {
+  aDimension,
+  aFact,
+  aNote,
+  aPlanSet,
+  aProject,
+  aSchedule,
+  aSheet,
+} from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
 
 const drawn = (
@@ -43,7 +51,7 @@ testRule(rule, [
     drawn({
       constructionType: [aFact("VB" as const), aFact("IIIB" as const)],
     }),
-    "cantTell",
+    "cantTell cantTell",
   ],
   ["fails sprinklers the form denies", drawn({ sprinklers: [aFact("NFPA 13" as const)] }), "fail"],
   ["asks about another area", drawn({ buildingAreaSqft: [aFact(4200)] }), "cantTell"],
@@ -97,21 +105,12 @@ testRule(rule, [
   ["says nothing about a zone the form leaves out", drawn({ floodZone: [aFact("AE")] }), ""],
   [
     "names both places of a contradiction",
-    aPlanSet({
-      conflicts: [{
-        topic: "construction type",
-        subject: "type of construction",
-        a: aFact("VB"),
-        b: aFact("IIIB"),
-      }],
-    }),
+    drawn({ floodZone: [aFact("AE"), aFact("VE")] }),
     "cantTell",
   ],
   [
     "leaves other contradictions to other rules",
-    aPlanSet({
-      conflicts: [{ topic: "wind speed", subject: "wind speed", a: aFact("152"), b: aFact("145") }],
-    }),
+    drawn({ exposure: [aFact("B" as const), aFact("C" as const)] }),
     "",
   ],
 ]);
@@ -179,12 +178,15 @@ testRule(rule, [
 testRule(rule, [[
   "asks which height of a ceiling is meant",
   aPlanSet({
-    conflicts: [{
-      topic: "ceiling height",
-      subject: "the ceiling of room 241",
-      a: aFact(`10'-8"`),
-      b: aFact(`9'-2"`),
-    }],
+    sheets: [aSheet({ kind: "reflected ceiling plan" })],
+    notes: [aNote("STUDIO 241", { box: { x: 50, y: 50, width: 4, height: 1 } })],
+    dimensions: [aDimension(`10'-8"`, 128, { box: { x: 51, y: 51.5, width: 2, height: 1 } })],
+    schedules: [
+      aSchedule("room finish", [["ROOM", "mark"], ["CLG HT", "ceiling height"]], [[
+        "241",
+        `9'-2"`,
+      ]]),
+    ],
   }),
   "cantTell",
 ]]);

@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/electrical/load-calculation.ts";
-import { aFact, aNote, aSchedule, aSheet } from "../../../fakes/plan_set.ts";
+import { aNote, aSchedule, aSheet } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
@@ -20,12 +20,7 @@ testStatements(rule, [
   {
     name: "a main breaker that differs between schedule and diagram",
     plan: {
-      conflicts: [{
-        topic: "electrical service",
-        subject: "panel A main",
-        a: aFact("200 A"),
-        b: aFact("150 A MAIN"),
-      }],
+      notes: [aNote("PANEL A 200 A MAIN"), aNote("PANEL A - 150 A M.C.B.", { page: 2 })],
     },
     kinds: ["cantTell"],
   },

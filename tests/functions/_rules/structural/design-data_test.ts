@@ -72,9 +72,8 @@ testStatements(rule, [
   { says: "METAL BUILDING SUPPLIER TO DESIGN FOR THE DESIGN LOADS LISTED ABOVE", kinds: [] },
 ]);
 
-const disputed = (topic: "exposure" | "flood zone") => ({
-  codeSummary: { ...wind, ...loads },
-  conflicts: [{ topic, subject: topic, a: aFact("B"), b: aFact("C", { page: 4 }) }],
+const disputed = (topic: "exposure" | "floodZone") => ({
+  codeSummary: { ...wind, ...loads, [topic]: [aFact("B"), aFact("C", { page: 4 })] },
 });
 
 testStatements(rule, [
@@ -85,7 +84,7 @@ testStatements(rule, [
   },
   {
     name: "two flood zones, which others ask about",
-    plan: disputed("flood zone"),
+    plan: disputed("floodZone"),
     kinds: ["pass"],
   },
 ]);

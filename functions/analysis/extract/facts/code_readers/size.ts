@@ -1,5 +1,5 @@
 /** Stories, heights, areas, occupant load and dwelling units. Feet, square feet, counts. */
-import { levelIn } from "../level_loads.ts";
+import { levelIn } from "../../../../_shared/levels.ts";
 import { findLengths, parseNumber } from "../../../../_shared/units.ts";
 import {
   bareNumber,

@@ -97,12 +97,7 @@ testRule(rule, [
   [
     "names both values of a conflict",
     aPlanSet({
-      conflicts: [{
-        topic: "occupant load",
-        subject: "total occupant load",
-        a: aFact("118"),
-        b: aFact("131"),
-      }],
+      codeSummary: { totalOccupantLoad: [aFact(118), aFact(131)] },
     }),
     "cantTell",
   ],

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { conflictsOf } from "../../../../../functions/_rules/conflicts/mod.ts";
 import { extractPlanSet } from "../../../../../functions/analysis/extract/mod.ts";
 import {
   isRoomName,
@@ -150,15 +151,15 @@ Deno.test("one number with two names on two sheets is a conflict", () => {
   const page = (name: string, number: string) =>
     new PageBuilder().titleBlock(number, "FLOOR PLAN").centred(300, 300, name, { isBold: true })
       .rect(288, 310, 24, 9).centred(300, 311, "104", { size: 6 });
-  const { conflicts } = extractPlanSet([
+  const conflicts = conflictsOf(extractPlanSet([
     page("OFFICE", "A-101").build(1),
     page("STORAGE", "A-102").build(2),
-  ]);
+  ]));
   assert.deepEqual(conflicts.map((it) => [it.topic, it.a.value, it.b.value]), [
     ["room name", "OFFICE", "STORAGE"],
   ]);
   const between = (first: string, second: string) =>
-    extractPlanSet([page(first, "A-101").build(1), page(second, "A-102").build(2)]).conflicts;
+    conflictsOf(extractPlanSet([page(first, "A-101").build(1), page(second, "A-102").build(2)]));
   assert.deepEqual(between("STOR.", "STORAGE"), []);
   assert.deepEqual(between("MECH. RM", "MECHANICAL ROOM"), []);
   assert.deepEqual(between("LECTURE", "LECTURE ROOM"), []);

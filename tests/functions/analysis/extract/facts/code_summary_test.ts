@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import type { CodeEdition, CodeSummary } from "../../../../../functions/_shared/domain/plan_set.ts";
+import { conflictsOf } from "../../../../../functions/_rules/conflicts/mod.ts";
 import { extractPlanSet } from "../../../../../functions/analysis/extract/mod.ts";
 import { PageBuilder } from "../page_builder.ts";
 
@@ -365,7 +366,7 @@ Deno.test("two speeds in one set are both kept and become a conflict", () => {
     .text(60, 200, "WIND DESIGN THIS SECTION: Vult = 145 MPH, ROOF TRUSSES");
   const set = extractPlanSet([page.build()]);
   assert.equal(set.codeSummary.windSpeedMph.length, 2);
-  assert.deepEqual(set.conflicts.map((it) => [it.topic, it.a.value, it.b.value]), [
+  assert.deepEqual(conflictsOf(set).map((it) => [it.topic, it.a.value, it.b.value]), [
     ["wind speed", "152 mph", "145 mph"],
   ]);
 });
@@ -494,7 +495,7 @@ Deno.test("living area beside the total under roof is no second building area an
   ]);
   const set = extractPlanSet([page.build()]);
   assert.deepEqual(set.codeSummary.buildingAreaSqft.map((fact) => fact.value), [2390]);
-  assert.deepEqual(set.conflicts, []);
+  assert.deepEqual(conflictsOf(set), []);
 });
 
 Deno.test("speeds that products withstand are not the design speed", () => {
@@ -505,15 +506,15 @@ Deno.test("speeds that products withstand are not the design speed", () => {
 Deno.test("one row that lists speeds for several categories contradicts nobody", () => {
   const page = new PageBuilder().titleBlock("S-1", "STRUCTURAL NOTES")
     .text(60, 100, "ULTIMATE WIND SPEED: 140 MPH CATEGORY I, 150 MPH CATEGORY II");
-  assert.deepEqual(extractPlanSet([page.build()]).conflicts, []);
+  assert.deepEqual(conflictsOf(extractPlanSet([page.build()])), []);
 });
 
 Deno.test("one code cited with two years is a conflict, two codes are not", () => {
   const page = (text: string, other: string) =>
-    extractPlanSet([
+    conflictsOf(extractPlanSet([
       new PageBuilder().titleBlock("G-1", "GENERAL NOTES").text(60, 100, text).text(60, 300, other)
         .build(),
-    ]).conflicts.map((it) => it.topic);
+    ])).map((it) => it.topic);
   assert.deepEqual(page("WIRING PER NEC 2020", "ALL WORK TO COMPLY WITH NEC 2017"), [
     "code edition",
   ]);

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { conflictsOf } from "../../../../../functions/_rules/conflicts/mod.ts";
 import { extractPlanSet } from "../../../../../functions/analysis/extract/mod.ts";
 import {
   disciplineOf,
@@ -92,7 +93,7 @@ Deno.test("the drawing index tells which listed sheets are missing", () => {
 Deno.test("two sheets with one number are a conflict", () => {
   const page = () =>
     new PageBuilder().titleBlock("A-1", "FLOOR PLAN").text(300, 300, "KITCHEN, BEDROOM AND ROOF");
-  const { conflicts } = extractPlanSet([page().build(1), page().build(2)]);
+  const conflicts = conflictsOf(extractPlanSet([page().build(1), page().build(2)]));
   assert.deepEqual(conflicts.map((it) => it.topic), ["sheet number"]);
 });
 

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { readListedLoads } from "../../../../../functions/analysis/extract/tables/listed_loads.ts";
+import { conflictsOf } from "../../../../../functions/_rules/conflicts/mod.ts";
 import { extractPlanSet } from "../../../../../functions/analysis/extract/mod.ts";
 import { aNote } from "../../../../fakes/plan_set.ts";
 import { PageBuilder } from "../page_builder.ts";
@@ -52,7 +53,9 @@ Deno.test("the load of a list and the one lettered in the room of that name are 
           if (text !== "") page.text(700 + [0, 40, 120][column], 90 + 14 * index, text);
         })
       );
-    return extractPlanSet([page.build()]).conflicts.filter(({ topic }) => topic === "occupant load")
+    return conflictsOf(extractPlanSet([page.build()])).filter(({ topic }) =>
+      topic === "occupant load"
+    )
       .map(({ a, b }) => [a.value, b.value]);
   };
   assert.deepEqual(conflictsWith("1,200 SF, 64 OCC."), [["80 occupants", "64 occupants"]]);

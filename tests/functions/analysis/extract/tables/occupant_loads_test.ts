@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { conflictsOf } from "../../../../../functions/_rules/conflicts/mod.ts";
 import { extractPlanSet } from "../../../../../functions/analysis/extract/mod.ts";
 import { PageBuilder } from "../page_builder.ts";
 
@@ -55,7 +56,9 @@ Deno.test("an occupant load on the line of the name is the room's", () => {
 });
 
 Deno.test("persons and square feet in a room's label are not the building's", () => {
-  const { codeSummary, rooms, conflicts } = room("DINING", "101", "AREA: 930 SF", "OCC. LOAD: 62");
+  const plan = room("DINING", "101", "AREA: 930 SF", "OCC. LOAD: 62");
+  const conflicts = conflictsOf(plan);
+  const { codeSummary, rooms } = plan;
   assert.deepEqual(rooms.map((it) => [it.areaSqft, it.occupants]), [[930, 62]]);
   assert.deepEqual(codeSummary.totalOccupantLoad, []);
   assert.deepEqual(codeSummary.buildingAreaSqft, []);
@@ -137,7 +140,9 @@ Deno.test("totals of two floors under each other contradict nothing and are not 
     "",
     "3",
   ]])(page);
-  const { codeSummary, conflicts } = extractPlanSet([page.build()]);
+  const plan = extractPlanSet([page.build()]);
+  const conflicts = conflictsOf(plan);
+  const { codeSummary } = plan;
   assert.deepEqual(conflicts, []);
   assert.deepEqual(codeSummary.totalOccupantLoad, []);
 });
@@ -152,7 +157,9 @@ Deno.test("the total of one floor is not the building's, a grand total is", () =
       ["BAR", "150", "15 NET", "10"],
       [name, "", "", "72"],
     ]);
-    const { codeSummary, conflicts } = extractPlanSet([page.build()]);
+    const plan = extractPlanSet([page.build()]);
+    const conflicts = conflictsOf(plan);
+    const { codeSummary } = plan;
     assert.deepEqual(conflicts, []);
     return codeSummary.totalOccupantLoad.map((it) => it.value);
   };
@@ -170,9 +177,11 @@ Deno.test("the load of an upper level is stated the same everywhere and is not t
     ["2ND FLOOR TOTAL", "", "", "80"],
   ]).build(1);
   const conflictsWith = (text: string) => {
-    const plan = new PageBuilder().titleBlock("LS-102", "SECOND FLOOR PLAN")
+    const sheet = new PageBuilder().titleBlock("LS-102", "SECOND FLOOR PLAN")
       .centred(400, 300, text).build(2);
-    const { conflicts, codeSummary } = extractPlanSet([table, plan]);
+    const plan = extractPlanSet([table, sheet]);
+    const conflicts = conflictsOf(plan);
+    const { codeSummary } = plan;
     assert.deepEqual(codeSummary.totalOccupantLoad, []);
     return conflicts.map(({ subject, a, b }) => [subject, a.value, b.value]);
   };

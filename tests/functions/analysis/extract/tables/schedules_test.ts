@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { headerMeaning } from "../../../../../functions/analysis/extract/tables/headers.ts";
+import { conflictsOf } from "../../../../../functions/_rules/conflicts/mod.ts";
 import { extractPlanSet } from "../../../../../functions/analysis/extract/mod.ts";
 import { PageBuilder } from "../page_builder.ts";
 
@@ -147,7 +148,7 @@ Deno.test("a total that is not the sum of its rows is a conflict", () => {
     ["MEETING", "450", "15 NET", "30"],
     ["TOTAL", "1,950", "", "35"],
   ]);
-  const { conflicts } = extractPlanSet([page.build()]);
+  const conflicts = conflictsOf(extractPlanSet([page.build()]));
   assert.deepEqual(conflicts.map((it) => [it.topic, it.a.value, it.b.value]), [
     ["occupant load", "35 occupants", "40 occupants"],
   ]);

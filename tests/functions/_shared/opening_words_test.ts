@@ -5,7 +5,7 @@ import {
   expandMarks,
   findOpeningSize,
   ratingMinutes,
-} from "../../../../../functions/analysis/extract/building/opening_words.ts";
+} from "../../../functions/_shared/opening_words.ts";
 
 Deno.test("findOpeningSize() reads the ways sizes of openings are written", () => {
   const cases: [string, number, number, number][] = [

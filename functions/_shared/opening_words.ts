@@ -1,5 +1,5 @@
 /** Sizes, ratings and the like of doors and windows as schedules and labels write them. Lengths in inches. */
-import { findLengths, normaliseMarks, parseLengthIn, parseNumber } from "../../../_shared/units.ts";
+import { findLengths, normaliseMarks, parseLengthIn, parseNumber } from "./units.ts";
 
 /** Size of an opening; `leaves` is 2 for a pair. */
 export interface OpeningSize {

@@ -1,12 +1,13 @@
 import assert from "node:assert/strict";
-import { extractPlanSet } from "../../../../../functions/analysis/extract/mod.ts";
-import { PageBuilder } from "../page_builder.ts";
+import { conflictsOf } from "../../../../functions/_rules/conflicts/mod.ts";
+import { extractPlanSet } from "../../../../functions/analysis/extract/mod.ts";
+import { PageBuilder } from "../../analysis/extract/page_builder.ts";
 
 /** What two texts on an electrical sheet say of the service. */
 function disputed(...texts: string[]): string[] {
   const page = new PageBuilder().titleBlock("E-1", "ONE-LINE DIAGRAM");
   texts.forEach((text, index) => page.text(100, 100 + 120 * index, text));
-  return extractPlanSet([page.build()]).conflicts
+  return conflictsOf(extractPlanSet([page.build()]))
     .filter(({ topic }) => topic === "electrical service")
     .map(({ a, b }) => `${a.value} / ${b.value}`);
 }

@@ -1,6 +1,7 @@
 /** Contradictions of a set as subjects of rules: both values and both places are named. */
 import type { Conflict, Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { cantTell, type Verdict, type VerdictData } from "../define_rule.ts";
+import { conflictsOf } from "./mod.ts";
 
 /** One contradiction, placed where the first value stands. */
 export interface Contradiction extends Evidence {
@@ -12,7 +13,7 @@ export const contradictions = (
   plan: PlanSet,
   topics: readonly Conflict["topic"][],
 ): Contradiction[] =>
-  plan.conflicts.filter(({ topic }) => topics.includes(topic)).map((conflict) => ({
+  conflictsOf(plan).filter(({ topic }) => topics.includes(topic)).map((conflict) => ({
     ...conflict.a,
     conflict,
   }));

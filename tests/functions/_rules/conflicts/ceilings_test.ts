@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
-import { extractPlanSet } from "../../../../../functions/analysis/extract/mod.ts";
-import { PageBuilder } from "../page_builder.ts";
+import { conflictsOf } from "../../../../functions/_rules/conflicts/mod.ts";
+import { extractPlanSet } from "../../../../functions/analysis/extract/mod.ts";
+import { PageBuilder } from "../../analysis/extract/page_builder.ts";
 
 /** A reflected ceiling plan with one number and what stands under it, beside a schedule of two rooms. */
 function between(height: string, listed: string, title = "REFLECTED CEILING PLAN", gap = 10) {
@@ -13,7 +14,7 @@ function between(height: string, listed: string, title = "REFLECTED CEILING PLAN
       ["241 STUDIO", "VCT", "PAINT", listed],
       ["242 OFFICE", "CPT", "PAINT", `8'-0"`],
     ]);
-  return extractPlanSet([plan.build(1), schedules.build(2)]).conflicts
+  return conflictsOf(extractPlanSet([plan.build(1), schedules.build(2)]))
     .map(({ topic, a, b }) => [topic, a.value, b.value]);
 }
 

@@ -4,12 +4,15 @@
  */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { findElevations } from "../calculators/flood_elevation.ts";
-import { allStatements, isKept, placeOf, type Statement } from "../measure.ts";
-import type { Level } from "./_elevation.ts";
-import { tableLevels } from "./_listed_levels.ts";
+import { placeOf } from "../reading/places.ts";
+import { isKept } from "../reading/standing.ts";
+import { allStatements, type Statement } from "../reading/statements.ts";
+import type { Told } from "./told.ts";
+import type { Level } from "../flood/_elevation.ts";
+import { tableLevels } from "../flood/_listed_levels.ts";
 
-/** A storey with one level in a table and another on a drawing. */
-export interface TwoLevels {
+/** A storey with a level in a table and one on a drawing. */
+interface TwoLevels {
   storey: number;
   listed: Level;
   drawn: Level;
@@ -27,16 +30,17 @@ const NO_FLOOR =
 const LONGEST_MARK = 40;
 const SAME_FT = 0.05;
 
-/** Storeys of the flood table a drawing sets at another level. */
-export function storeysAtTwoLevels(plan: PlanSet): TwoLevels[] {
+/** Storeys of the flood table and of drawings that count from the same zero. */
+export function toldOfLevels(plan: PlanSet): Told[] {
   const listed = tableLevels(plan).flatMap((it) => storeyLevel(it.name, it));
   if (listed.length < 2) return [];
   const drawings = Map.groupBy(marks(plan), ({ page, drawing }) => `${page} ${drawing}`);
-  const all = [...drawings.values()].flatMap((drawn) => compare(listed, drawn));
-  return all.filter((it, index) => all.findIndex(({ storey }) => storey === it.storey) === index);
+  return [...drawings.values()].flatMap((drawn) =>
+    pairsOf(listed, drawn).flatMap((it) => [told(it.storey, it.listed), told(it.storey, it.drawn)])
+  );
 }
 
-function compare(listed: readonly StoreyLevel[], drawn: readonly StoreyLevel[]): TwoLevels[] {
+function pairsOf(listed: readonly StoreyLevel[], drawn: readonly StoreyLevel[]): TwoLevels[] {
   const pairs = listed.flatMap((a) =>
     drawn.filter((b) => b.storey === a.storey).map((b) => ({
       storey: a.storey,
@@ -48,6 +52,14 @@ function compare(listed: readonly StoreyLevel[], drawn: readonly StoreyLevel[]):
   const known = new Set(pairs.filter(isSame).map(({ storey }) => storey));
   return known.size > 0 ? pairs.filter(({ storey }) => !known.has(storey)) : [];
 }
+
+const told = (storey: number, level: Level): Told => ({
+  ...placeOf(level),
+  topic: "flood elevation",
+  of: `the elevation of level ${storey}`,
+  values: [level.ft],
+  said: `${level.ft} ft`,
+});
 
 function marks(plan: PlanSet): (StoreyLevel & Pick<Statement, "drawing">)[] {
   return allStatements(plan).flatMap((it) => {

@@ -1,0 +1,55 @@
+/** What is compared between the sheets of a set, and how far two places may differ and still say the same. Data only. */
+
+/** How far two figures may stand apart: in their own unit, or as a share of the larger. */
+export interface Tolerance {
+  by?: number;
+  share?: number;
+  /** Figures farther apart than this share are of two things. */
+  upTo?: number;
+}
+
+const EXACT: Tolerance = {};
+
+/** By the matter the report names. */
+export const compared = {
+  "occupancy": EXACT,
+  "construction type": EXACT,
+  "sprinklers": EXACT,
+  "stories": EXACT,
+  // Feet: a height is often told once to the inch and once to the foot.
+  "height": { share: 0.01 },
+  "area": { share: 0.005 },
+  // Parts of the work by name: their lists leave out walls here and there.
+  "part area": { share: 0.0125, upTo: 0.25 },
+  "occupant load": { by: 1 },
+  "dwelling units": EXACT,
+  "wind speed": EXACT,
+  "exposure": EXACT,
+  "flood zone": EXACT,
+  "flood elevation": { by: 0.05 },
+  "code edition": EXACT,
+  // Inches: leaves and their openings.
+  "door size": { by: 1 },
+  "window size": { by: 1 },
+  "room name": EXACT,
+  "room area": { by: 2, share: 0.02 },
+  "ceiling height": { by: 1 },
+  "parking count": EXACT,
+  "electrical service": EXACT,
+  // Kilowatts and Btu an hour: names on plates are rounded.
+  "generator": EXACT,
+  "power": { share: 0.02 },
+  "gas input": { share: 0.02 },
+  "airflow": { share: 0.05 },
+  "stair width": { by: 1 },
+  "rating": EXACT,
+  // Rows are rounded one by one.
+  "sum": { by: 1, share: 0.002 },
+  "address": EXACT,
+  "scale": EXACT,
+  "sheet number": EXACT,
+  "other": EXACT,
+} as const satisfies Record<string, Tolerance>;
+
+/** A matter of which two places can say two things. */
+export type Compared = keyof typeof compared;

@@ -1,0 +1,186 @@
+/**
+ * Areas of parts of the work by name: the living area of a house, the space of a tenant, a type of unit, the plate of a
+ * storey. Square feet; gross is compared with gross, net with net.
+ */
+import type { Evidence, Fact, PlanSet } from "../../_shared/domain/plan_set.ts";
+import { levelIn } from "../../_shared/levels.ts";
+import { perPlan } from "../reading/per_plan.ts";
+import { placeOf } from "../reading/places.ts";
+import { mentions } from "../reading/saying.ts";
+import { contextOf } from "../reading/scope.ts";
+import { isKept, isOfOldWork } from "../reading/standing.ts";
+import { allStatements, type Statement } from "../reading/statements.ts";
+import type { Told } from "./told.ts";
+
+/** What is told of areas. */
+export const toldOfAreas = (plan: PlanSet): Told[] => [
+  ...wholes(plan),
+  ...units(plan),
+  ...plates(plan),
+];
+
+const SQFT = String
+  .raw`(?<area>\d{1,3}(?:,\d{3})+|\d{3,6})(?:\.\d+)?\s*(?:S\.?\s?F\b|SQ\.?\s*F(?:EE)?T\b|SQUARE\s+FEET)`;
+const AREA = new RegExp(SQFT, "i");
+const ANY_AREA = new RegExp(SQFT, "gi");
+const areaIn = (text: string): number | null => numberOf(AREA.exec(text)?.groups?.area);
+const numberOf = (digits: string | undefined): number | null =>
+  digits === undefined ? null : Number(digits.replaceAll(",", ""));
+
+/** Texts with an area, none of old work. */
+const withArea = perPlan((plan) =>
+  allStatements(plan).filter(({ text, drawing, heading }) =>
+    AREA.test(text) && !isKept(text) && !isOfOldWork(drawing) && !isOfOldWork(heading)
+  )
+);
+
+const areaOf = (of: string, areaSqft: number, at: Evidence): Told => ({
+  ...placeOf(at),
+  topic: "part area",
+  of,
+  values: [areaSqft],
+  said: `${areaSqft} sq ft`,
+});
+
+/** What may stand between the thing and its figure. */
+const BETWEEN = String
+  .raw`(?:[\s:|,=()–-]|\b(?:AREA|SPACE|SUITE|FLOORS?|LEVELS?|GROSS|NET|TOTAL|IS|OF|THIS|PLAN|PROJECT|BOTH|ALL|SIZE|WORK)\b)*`;
+const wholeOf = (thing: string): RegExp =>
+  new RegExp(String.raw`\b${thing}\b${BETWEEN}${SQFT}`, "i");
+const WHOLES: readonly [of: string, pattern: RegExp][] = [
+  ["the living area", wholeOf("LIVING")],
+  ["the conditioned area", wholeOf(String.raw`(?:AIR[\s-]*)?CONDITIONED`)],
+  ["the tenant's space", wholeOf("(?:TENANT|SUITE|LEASED?|DEMISED|PREMISES)")],
+];
+const BUILDING = wholeOf(String.raw`(?:BUILDING|BLDG\.?)\s+AREA`);
+const FOOTPRINT = wholeOf(String.raw`(?:BUILDING|BLDG\.?)\s+FOOTPRINT`);
+/** Before the figure: a part of the whole, another's, or what would be allowed. */
+const OF_A_PART =
+  /\b(?:FIRST|SECOND|THIRD|1ST|2ND|3RD|UPPER|LOWER|GROUND|MAIN|NEW|ADDED|ADDITION\w*|EXIST\w*|EXG|ADJ\w*|NEIGHBO\w*|OTHER|EACH|PER|UNITS?|ALLOW\w*|MIN|MAX|ROOM|RM|OUTDOOR|COVERED|NON)\b/i;
+/** Behind it: what a load or a count is reckoned with. */
+const RECKONED = /^\W*(?:[x×@/*]|\bAT\b|PER\b|EACH\b|EA\b)/i;
+/** Drawings and lists of one of several. */
+const OF_ONE_OF_SEVERAL =
+  /\b(?:UNIT|MODEL|TYPE|OPTION|ALTERNATE|BUILDING\s+[A-Z1-9]|BLDG\.?\s+[A-Z1-9]|ADU|GUEST\s+HOUSE|CABANA|DETACHED|LOAD\s+CALC\w*|OCCUPANT\s+LOAD)\b/i;
+/** Smaller ones are rooms of that name, square feet. */
+const LEAST_SQFT = 800;
+
+function wholes(plan: PlanSet): Told[] {
+  return [
+    ...WHOLES.flatMap(([of, pattern]) => wholesOf(plan, pattern).map((it) => areaOf(of, ...it))),
+    ...wholesOf(plan, BUILDING).filter(([, { text }]) => text.match(ANY_AREA)?.length === 1)
+      .map((it) => areaOf("the building area", ...it)),
+  ];
+}
+
+function wholesOf(plan: PlanSet, pattern: RegExp): [areaSqft: number, at: Statement][] {
+  return withArea(plan).flatMap((it): [number, Statement][] => {
+    const match = pattern.exec(it.text);
+    const areaSqft = numberOf(match?.groups?.area);
+    if (!match || areaSqft === null || areaSqft < LEAST_SQFT) return [];
+    const end = match.index + match[0].length;
+    const isPart = OF_A_PART.test(it.text.slice(0, end).split(/[;.]\s/).at(-1) ?? "");
+    const isOther = isPart || RECKONED.test(it.text.slice(end)) ||
+      OF_ONE_OF_SEVERAL.test(contextOf(it));
+    return isOther ? [] : [[areaSqft, it]];
+  });
+}
+
+const ONE_STOREY = /\b(?:ONE|SINGLE|1)\s*-?\s*STOR(?:E?Y)\b/;
+
+/** The footprint of a building of one storey, which is its area. */
+export function footprints(plan: PlanSet): Fact<number>[] {
+  const { stories } = plan.codeSummary;
+  const isOneStorey = stories.length > 0
+    ? stories.every(({ value }) => value === 1)
+    : mentions(plan, ONE_STOREY);
+  if (!isOneStorey) return [];
+  return wholesOf(plan, FOOTPRINT).map(([value, at]) => ({ ...placeOf(at), value, unit: "sq ft" }));
+}
+
+const UNIT =
+  /\b(?:UNIT|APARTMENT)\s+(?:TYPE\s+)?["']?([A-Z]{1,2}-?\d?|\d?[A-Z])["']?(?=[\s,:;|(–-]|$)/i;
+/** What an area may be of; two different kinds are not compared. */
+const KINDS = [
+  /\bGROSS\b/i,
+  /\bNET\b/i,
+  /\bA\/C\b|\bAIR-?\s?CONDITIONED|\bCONDITIONED|\bHEATED|\bUNDER\s+AIR|\bLIVING\b/i,
+  /\bTOTAL\b/i,
+];
+/** Parts of a unit, and sums of several. */
+const OF_UNITS_PART =
+  /\b(?:BALCON\w*|PATIO|LANAI|PORCH|GARAGE|TERRACE|STORAGE|BED\w*|BATH\w*|KITCHEN|LIVING\s+R\w*|UNITS|EACH|ALL|ALLOWABLE|MIN|MAX|GLAZ\w*|ROOF|WALL)\b/i;
+/** A label or a callout, no sentence. */
+const LONGEST = 60;
+
+/** Areas of units by type, of labels and of lists with a column for each: `LIVING | 1,716 | 1,716` under UNIT A, UNIT B. */
+function units(plan: PlanSet): Told[] {
+  const labels = withArea(plan).flatMap((it): Told[] => {
+    const unit = UNIT.exec(it.text)?.[1].toUpperCase();
+    const isOne = it.from === "note" && it.text.length <= LONGEST && !OF_UNITS_PART.test(it.text) &&
+      it.text.match(ANY_AREA)?.length === 1;
+    return unit && isOne ? [unitArea(unit, it.text, areaIn(it.text)!, it)] : [];
+  });
+  const listed = plan.schedules.flatMap((schedule) =>
+    schedule.columns.flatMap(({ header }, column): Told[] => {
+      const unit = UNIT.exec(header)?.[1].toUpperCase();
+      if (
+        unit === undefined ||
+        !/\bAREAS?\b|S\.?F\b/i.test(`${schedule.title} ${schedule.columns[0].header}`)
+      ) return [];
+      return schedule.rows.flatMap(({ cells, page, box }): Told[] => {
+        const [item, figure] = [cells[0]?.text ?? "", cells[column]?.text ?? ""];
+        const areaSqft = numberOf(
+          /^\W*(\d{1,3}(?:,\d{3})+|\d{3,6})\W*(?:S\.?F\.?)?\W*$/i.exec(figure)?.[1],
+        );
+        if (areaSqft === null || kindOf(item) < 0 || OF_UNITS_PART.test(item)) return [];
+        const at = { ...schedule, page, box, sourceText: cells.map(({ text }) => text).join(" ") };
+        return [unitArea(unit, item, areaSqft, at)];
+      });
+    })
+  );
+  const all = [...listed, ...labels];
+  // A sheet that gives a unit two areas means two parts of it.
+  return [...Map.groupBy(all, ({ of, key, page }) => `${of} ${key} ${page}`).values()]
+    .map((same) => ({ ...same[0], values: same.flatMap(({ values }) => values) }));
+}
+
+const kindOf = (text: string): number => KINDS.findIndex((pattern) => pattern.test(text));
+const unitArea = (unit: string, words: string, areaSqft: number, at: Evidence): Told => ({
+  ...areaOf(`the area of unit ${unit}`, areaSqft, at),
+  key: String(kindOf(words)),
+});
+
+/** A callout that says the area of the storey it stands under and nothing else. */
+const GROSS = new RegExp(
+  String
+    .raw`^\W*(?:TOTAL\s+)?(?:GROSS\s+(?:FLOOR\s+|BUILDING\s+|BLDG\.?\s+)?AREA|FLOOR\s+AREA,?\s+GROSS|G\.?F\.?A\.?)\s*(?:OF\s+(?:THIS|EACH)\s+(?:FLOOR|LEVEL)\s*)?[:=-]?\s*${SQFT}\W*(?:PER\s+FLOOR\W*)?$`,
+  "i",
+);
+const OF_EACH =
+  /^\W*(?:PER|EACH|EVERY|TYP(?:ICAL|\.)?|ALL)\b.*\b(?:FLOORS?|FLRS?|STOR(?:Y|IES)|LEVELS?|PLATE)\b/i;
+
+/** The area lettered under the plan of a storey, and what the code data say of that storey or of each. */
+function plates(plan: PlanSet): Told[] {
+  const { areaByFloor, buildingAreaSqft } = plan.codeSummary;
+  if (areaByFloor.length === 0) return [];
+  const whole = buildingAreaSqft.map(({ value }) => value);
+  return withArea(plan).flatMap((it): Told[] => {
+    const areaSqft = it.from === "note" ? numberOf(GROSS.exec(it.text)?.groups?.area) : null;
+    const level = levelIn(it.drawing ?? "");
+    if (areaSqft === null || level === null) return [];
+    const of = `the gross area of level ${level}`;
+    const data = areaByFloor.filter(({ value }) =>
+      OF_EACH.test(value.floor) || levelIn(withFloor(value.floor)) === level
+    );
+    const told = data.map((fact) => ({
+      ...areaOf(of, fact.value.areaSqft, fact),
+      values: [fact.value.areaSqft, ...areaByFloor.map(({ value }) => value.areaSqft), ...whole],
+    }));
+    return told.length > 0 && told[0].page !== it.page ? [told[0], areaOf(of, areaSqft, it)] : [];
+  });
+}
+
+/** `1ST` of a column of floors. */
+const withFloor = (name: string): string =>
+  /FLOOR|FLR|LEVEL|LVL|STORY/i.test(name) ? name : `${name} FLOOR`;

@@ -1,0 +1,112 @@
+/** Occupants: of the whole building, of a level, of a room, each place that counts them. */
+import type { OccupantLoadRow, PlanSet } from "../../_shared/domain/plan_set.ts";
+import { levelIn } from "../../_shared/levels.ts";
+import { placeOf } from "../reading/places.ts";
+import { isOfOldWork } from "../reading/standing.ts";
+import { allStatements } from "../reading/statements.ts";
+import type { Told } from "./told.ts";
+
+/** What is told of occupant loads. */
+export function toldOfLoads(plan: PlanSet): Told[] {
+  return [...totals(plan), ...ofLevels(plan), ...ofRooms(plan)];
+}
+
+const load = (
+  of: string,
+  count: number,
+  at: Parameters<typeof placeOf>[0],
+): Told => ({
+  ...placeOf(at),
+  topic: "occupant load",
+  of,
+  values: [count],
+  said: `${count} occupants`,
+});
+
+/** The total of the code data, and what a table of fixtures or exits is reckoned with. */
+function totals(plan: PlanSet): Told[] {
+  const stated = plan.codeSummary.totalOccupantLoad.map((it) =>
+    load("total occupant load", it.value, it)
+  );
+  const reckoned = allStatements(plan).flatMap((it): Told[] => {
+    const counts = [...it.text.matchAll(RECKONED)].map(([, digits]) => numberOf(digits));
+    return it.from === "row" && it.schedule?.kind !== "occupant load" && counts.length === 1 &&
+        !isOfOldWork(it.heading)
+      ? [load("total occupant load", counts[0], it)]
+      : [];
+  });
+  return [...stated, ...reckoned];
+}
+
+/** `OCCUPANT LOAD | 190 TOTAL`, `OCC. LOAD | LEVEL 1: 90, LEVEL 2: 114, TOTAL 204`. */
+const RECKONED =
+  /^\W*(?:TOTAL\s+)?OCC(?:UPANT)?\.?\s+LOAD\W*\|(?:[^|]*\bTOTAL\s*[:=]?\s*(?=\d)|\s*(?=\d[\d,]*\s+TOTAL\b))(\d{1,3}(?:,\d{3})*|\d+)\b/gi;
+
+const numberOf = (digits: string): number => Number(digits.replaceAll(",", ""));
+
+const LOAD = String.raw`(?:OCC(?:UPAN(?:T|CY)|\.)?\s*(?:LOAD|COUNT|TOTAL)|OCCUPANTS?|OCC\.?)`;
+const STATED = new RegExp(
+  String
+    .raw`^[^:=;]{0,40}?(?:\b${LOAD}\b[^:=;\d]{0,30}(?:LEVEL|LVL\.?|FLOOR)?\s*\d?[^:=;\d]{0,20}[:=]\s*(?<after>\d{1,3}(?:,\d{3})*|\d+)|[:=-]\s*(?<before>\d{1,3}(?:,\d{3})*|\d+)\s*${LOAD})\W*(?:TOTAL)?\W*$`,
+  "i",
+);
+/** Loads of a part of the level. */
+const PART =
+  /\b(STAIRS?|ST-?\d|EXITS?|DOORS?|ROOMS?|SUITES?|UNITS?|WING|PER|MAX\w*|POSTED|SIGN|EACH|VIA|TO|THROUGH|THRU)\b/i;
+
+/** A load of a whole level stated in a short text: `LEVEL 2 OCCUPANT LOAD: 112`. */
+function statedLevelLoad(text: string): { level: number; occupants: number } | null {
+  const level = levelIn(text);
+  if (level === null || text.length > 60 || PART.test(text)) return null;
+  const groups = STATED.exec(text)?.groups;
+  const digits = groups?.after ?? groups?.before;
+  return digits === undefined ? null : { level, occupants: numberOf(digits) };
+}
+
+function ofLevels({ occupantLoads, notes }: PlanSet): Told[] {
+  return [
+    ...occupantLoads.flatMap((row) => {
+      const level = row.isTotal ? levelIn(row.space) : null;
+      return level === null || row.occupants === null
+        ? []
+        : [load(`occupant load of level ${level}`, row.occupants, row)];
+    }),
+    ...notes.flatMap((note) => {
+      const stated = note.kind === "title-block" ? null : statedLevelLoad(note.text);
+      return stated ? [load(`occupant load of level ${stated.level}`, stated.occupants, note)] : [];
+    }),
+  ];
+}
+
+/** The load of a room in the calculation and the one lettered in the room, where both name one room only. */
+function ofRooms({ occupantLoads, rooms }: PlanSet): Told[] {
+  const counted = occupantLoads.filter((row) => !row.isTotal && row.occupants !== null);
+  const lettered = rooms.filter((room) => room.occupants !== null);
+  const rows = Map.groupBy(counted, ({ space }) => plain(space));
+  const labels = Map.groupBy(lettered, ({ name }) => plain(name));
+  return [...labels].flatMap(([name, [room, ...others]]): Told[] => {
+    const found = rows.get(name) ?? rowsNaming(name, counted, labels);
+    if (others.length > 0 || found.length !== 1) return [];
+    const of = `occupant load of ${room.name}`;
+    return [load(of, found[0].occupants!, found[0]), load(of, room.occupants!, room)];
+  });
+}
+
+/** Shorter words are in many names. */
+const SHORTEST_NAME = 5;
+
+/** The rows whose space holds the name of a room that no other lettered room shares: `SUITE 4 SALES (M)` of SALES. */
+function rowsNaming(
+  name: string,
+  rows: readonly OccupantLoadRow[],
+  labels: ReadonlyMap<string, unknown>,
+): readonly OccupantLoadRow[] {
+  if (name.length < SHORTEST_NAME) return [];
+  const within = (space: string, word: string) =>
+    space.toUpperCase().split(/[^A-Z0-9]+/).includes(word);
+  return rows.filter(({ space }) =>
+    within(space, name) && ![...labels.keys()].some((it) => it !== name && within(space, it))
+  );
+}
+
+const plain = (text: string): string => text.toUpperCase().replace(/[^A-Z0-9]/g, "");

@@ -1,0 +1,32 @@
+/** Contradictions of a set: everything that is told of one thing in two places, found once, whichever rule reports it. */
+import type { Conflict, PlanSet } from "../../_shared/domain/plan_set.ts";
+import { perPlan } from "../reading/per_plan.ts";
+import { toldOfAddress } from "./address.ts";
+import { toldOfAreas } from "./areas.ts";
+import { toldOfLevels } from "./levels.ts";
+import { toldOfLoads } from "./loads.ts";
+import { toldOfMarked } from "./marked.ts";
+import { toldOfOpenings } from "./openings.ts";
+import { toldOfRooms } from "./rooms.ts";
+import { toldOfServices } from "./services.ts";
+import { toldOfBuilding } from "./summary.ts";
+import { toldOfSums } from "./sums.ts";
+import { conflictsAmong, type Told } from "./told.ts";
+
+const READERS: readonly ((plan: PlanSet) => Told[])[] = [
+  toldOfBuilding,
+  toldOfAddress,
+  toldOfAreas,
+  toldOfLevels,
+  toldOfLoads,
+  toldOfSums,
+  toldOfRooms,
+  toldOfOpenings,
+  toldOfServices,
+  toldOfMarked,
+];
+
+/** Every contradiction of the set, each once, with both places. */
+export const conflictsOf: (plan: PlanSet) => readonly Conflict[] = perPlan((plan) =>
+  conflictsAmong(READERS.flatMap((read) => read(plan)))
+);

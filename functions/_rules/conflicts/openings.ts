@@ -1,0 +1,197 @@
+/**
+ * Doors by their marks: the row of the schedule, callouts and labels at their tags on plans, and leaves as drawn. Widths
+ * in inches.
+ */
+import type { Door, PlanSet } from "../../_shared/domain/plan_set.ts";
+import { centreDistance } from "../../_shared/geometry.ts";
+import { findOpeningSize } from "../../_shared/opening_words.ts";
+import { findLengths, formatLength } from "../../_shared/units.ts";
+import { placeOf } from "../reading/places.ts";
+import { isKept, isOfOldWork } from "../reading/standing.ts";
+import { allStatements } from "../reading/statements.ts";
+import type { Told } from "./told.ts";
+
+/** What is told of every listed door. */
+export function toldOfOpenings(plan: PlanSet): Told[] {
+  const doors = plan.doors.filter(({ widthIn }) => widthIn !== null);
+  const byMark = Map.groupBy(doors, ({ mark }) => mark.toUpperCase());
+  const listed = [...byMark.values()].flatMap((all) => all.length === 1 ? all : all.slice(0, 1));
+  return [
+    ...listed.flatMap(toldOfRow),
+    ...callouts(plan, byMark),
+    ...labelsAtTags(plan, byMark),
+    ...drawnLeaves(plan, byMark),
+  ];
+}
+
+type ByMark = ReadonlyMap<string, readonly Door[]>;
+
+const sizeOf = (door: Door): Pick<Told, "topic" | "of"> => ({
+  topic: "door size",
+  of: `door ${door.mark} size`,
+});
+const leavesOf = (door: Door): Pick<Told, "topic" | "of"> => ({
+  topic: "door size",
+  of: `leaves of door ${door.mark}`,
+});
+
+function toldOfRow(door: Door): Told[] {
+  const { widthIn, heightIn, leaves, fields, sourceText } = door;
+  const place = placeOf(door);
+  const isPair = PAIR.test(sourceText);
+  const count = isPair ? 2 : leaves;
+  const said = [widthIn, heightIn].filter((it) => it !== null).map(formatLength).join(" x ");
+  const words = leavesIn(Object.values(fields).join(" | "));
+  const widths = [widthIn!, widthIn! * count, widthIn! / count];
+  return [
+    { ...place, ...sizeOf(door), values: widths, said },
+    ...(words ? [{ ...place, ...leavesOf(door), values: [words], said: words }] : []),
+  ];
+}
+
+const PAIR = /\bPAIR\b|\bPR\b\.?|\bDOUBLE\s+(?:DOORS?|LEAF)|\b(?:TWO|2)\s*-?\s*LEAVES\b/i;
+const SINGLE = /\b(?:SINGLE(?!\s+(?:ACT|GLAZ|PANE|CYL|POLE|SIDED))|ONE\s+LEAF)/i;
+/** `PAIR OF HINGES` is no pair of leaves. */
+const OF_PARTS = /\b(?:PAIR|PR\.?)\s+OF\s+(?!DOORS|LEAVES)/i;
+
+/** What a text says in so many words; null when it says neither, or both. */
+function leavesIn(text: string): "single" | "pair" | null {
+  const isPair = PAIR.test(text) && !OF_PARTS.test(text);
+  return isPair === SINGLE.test(text) ? null : isPair ? "pair" : "single";
+}
+
+const MARK = String.raw`(?<mark>[A-Z]{0,2}-?\d{1,4}[A-Z]?|[A-Z]\d?)`;
+/** `DOOR D4: 3'-0" WIDE`, `OPENING NO. 12`; a mark right before such a word, or at the start of a callout. */
+const NAMED = [
+  new RegExp(
+    String
+      .raw`\b(?:DOOR|DR\.?|OPNG\.?|OPENING)\s*(?:NO\.?|#|MARK)?\s*"?${MARK}\b"?(?!["'-])(?<said>.*)`,
+    "i",
+  ),
+  new RegExp(String.raw`^\W*${MARK}(?![\w"'-])(?<said>\s+\S.*)`, "i"),
+];
+/** A callout, no sentence of the notes. */
+const LONGEST = 80;
+/** Figures beside a mark that are not the size of its leaf. */
+const OTHER_SIZE =
+  /\bCLEAR|\bCLR\b|\bROUGH|\bR\.?\s?O\b|\bFRAME|\bFROM\b|\bTO\b|\bSILL|\bHIGH\b|\bA\.?F\.?F/i;
+/** What stands between a mark and the width it gives. */
+const PLAIN = /^\W*(?:[A-Z]+\W+){0,2}$/i;
+const NAMES_LEAF = /^\W*(?:LEAF|DOOR|OPNG|OPENING|PAIR|SINGLE)\b/i;
+/** Narrower and wider figures are of something else. */
+const [NARROWEST_IN, WIDEST_IN] = [18, 240];
+
+function callouts(plan: PlanSet, byMark: ByMark): Told[] {
+  return allStatements(plan).flatMap((it): Told[] => {
+    if (it.from !== "note" || it.text.length > LONGEST || isOld(it)) return [];
+    for (const [at, pattern] of NAMED.entries()) {
+      const { mark = "", said = "" } = pattern.exec(it.text)?.groups ?? {};
+      const [door] = byMark.get(mark.toUpperCase()) ?? [];
+      if (!door || at === 1 && !/\d.|.\d/.test(mark)) continue;
+      const words = said.split(/[;.](?:\s|$)/)[0];
+      const leaves = /\b(?:AND|NOT|BESIDE)\b|[&+]/i.test(words)
+        ? null
+        : leavesIn(words.slice(0, 30));
+      const width = at === 0 || /[A-Z]/i.test(mark) && NAMES_LEAF.test(words)
+        ? widthIn(words, door)
+        : [];
+      return [
+        ...width.map((one) => ({
+          ...placeOf(it),
+          ...sizeOf(door),
+          values: [one],
+          said: words.trim(),
+        })),
+        ...(leaves ? [{ ...placeOf(it), ...leavesOf(door), values: [leaves], said: leaves }] : []),
+      ];
+    }
+    return [];
+  });
+}
+
+const isOld = ({ text, drawing }: { text: string; drawing: string | null }): boolean =>
+  isKept(text) || isOfOldWork(text) || isOfOldWork(drawing);
+
+function widthIn(said: string, { sourceText }: Door): number[] {
+  // Whether a door has one leaf or two is another matter than their width.
+  if (/\bSINGLE\b/i.test(sourceText) && PAIR.test(said) || OTHER_SIZE.test(said)) return [];
+  const [width] = findLengths(said);
+  if (!width || !PLAIN.test(said.split(width.raw)[0])) return [];
+  return width.valueIn >= NARROWEST_IN && width.valueIn <= WIDEST_IN ? [width.valueIn] : [];
+}
+
+/** A label of a size that may stand at a door's tag. */
+const SIZE_LABEL =
+  /\bD(OO)?R\b|SGD|SLID|GLASS|O\.?H\.?D|OVERHEAD|PAIR|\bPR\b|^[\s\d'"x/.-]+$|^[\s\d'"x/.-]+(?:FT|IN)\b/i;
+/** So many times the width of a door no other door has been drawn by mistake: it is the size of a room. */
+const WIDER_THAN_ROOMS = 3;
+
+/** Sizes printed at the tag of one door and of no other. */
+function labelsAtTags({ tags = [], notes }: PlanSet, byMark: ByMark): Told[] {
+  const byPage = Map.groupBy(tags, ({ page }) => page);
+  return notes.flatMap((note): Told[] => {
+    if (note.kind === "title-block" || note.text.length > 40 || !SIZE_LABEL.test(note.text)) {
+      return [];
+    }
+    const size = findOpeningSize(note.text);
+    if (!size || size.heightIn === null || isOld(note)) return [];
+    const near = (byPage.get(note.page) ?? [])
+      .map((tag) => ({ tag, distance: centreDistance(tag.box, note.box) }))
+      .sort((a, b) => a.distance - b.distance);
+    const [first, second] = near;
+    const [door] = first ? byMark.get(first.tag.mark.toUpperCase()) ?? [] : [];
+    if (!door || door.heightIn === null) return [];
+    const reach = 3 * Math.max(first.tag.box.width, first.tag.box.height) + 0.5 * note.box.width;
+    if (first.distance >= reach || second && second.distance <= 1.5 * first.distance) return [];
+    const isWorded = /[A-Z]{2}/i.test(note.text.replace(/\b(?:FT|IN|FEET)\b/gi, ""));
+    if (!isWorded && size.widthIn > WIDER_THAN_ROOMS * door.widthIn! * door.leaves) return [];
+    const values = [size.widthIn, size.widthIn * size.leaves];
+    return [{ ...placeOf(note), ...sizeOf(door), values, said: size.raw }];
+  });
+}
+
+/** A leaf is drawn so exactly, inches. */
+const DRAWN_WITHIN_IN = 3;
+/** At least so many leaves show that a plan is drawn to the sizes of its list, and this share of them. */
+const FEWEST_LEAVES = 3, MOST_AS_LISTED = 0.7;
+
+/**
+ * Leaves at the tags of doors, on plans most of whose leaves are as listed. Where one of several is, the others belong to
+ * another door; a leaf drawn as a door of another width is a symbol.
+ */
+function drawnLeaves({ buildings, sheets }: PlanSet, byMark: ByMark): Told[] {
+  const drawn = buildings.filter(({ isScaleVerified }) => isScaleVerified).flatMap(
+    ({ page, openings }) => {
+      const leaves = openings.flatMap(({ mark, leafIn, box }) => {
+        const [door] = byMark.get(mark?.toUpperCase() ?? "") ?? [];
+        return door && leafIn !== null ? [{ door, page, box, leafIn }] : [];
+      });
+      const listed = leaves.filter(isAsListed).length;
+      const isToSize = leaves.length >= FEWEST_LEAVES && listed >= MOST_AS_LISTED * leaves.length;
+      return isToSize ? leaves : [];
+    },
+  );
+  return [...Map.groupBy(drawn, ({ door }) => door)].flatMap(([door, all]): Told[] => {
+    const [{ page, box, leafIn }] = all;
+    const isSymbol = drawn.some((it) =>
+      it.door !== door && Math.abs(it.leafIn - leafIn) < 0.5 && it.door.widthIn !== door.widthIn
+    );
+    if (all.some(isAsListed) || isSymbol) return [];
+    const leaf = formatLength(Math.round(leafIn));
+    return [{
+      page,
+      box,
+      sheet: sheets.find((it) => it.page === page)?.number ?? null,
+      sourceText: `door ${door.mark}: leaf measures ${leaf} on the plan`,
+      readBy: "geometry",
+      confidence: 0.85,
+      ...sizeOf(door),
+      values: all.map((it) => it.leafIn),
+      said: `${leaf} leaf as drawn`,
+      within: DRAWN_WITHIN_IN,
+    }];
+  });
+}
+
+const isAsListed = ({ door, leafIn }: { door: Door; leafIn: number }): boolean =>
+  [1, 2].some((leaves) => Math.abs(door.widthIn! / leaves - leafIn) <= DRAWN_WITHIN_IN);

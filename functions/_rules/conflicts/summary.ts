@@ -1,0 +1,98 @@
+/** What code data say of the whole building, each reading of it; and numbers of sheets, which are given once. */
+import type { Compared } from "../../_lexicon/mod.ts";
+import type { CodeEdition, Evidence, Fact, PlanSet } from "../../_shared/domain/plan_set.ts";
+import { statedBases } from "../flood/_bases.ts";
+import { placeOf } from "../reading/places.ts";
+import type { Told } from "./told.ts";
+
+/** All that is told of the building as one. */
+export function toldOfBuilding(plan: PlanSet): Told[] {
+  const { codeSummary: it, sheets } = plan;
+  const bases = statedBases(plan).filter(({ sourceText }) => !OTHER_FLOOD.test(sourceText));
+  const areas = it.buildingAreaSqft.filter((fact, _, [first]) =>
+    areaLabel(fact) === areaLabel(first)
+  );
+  return [
+    ...told("construction type", "type of construction", it.constructionType),
+    ...it.sprinklers.map((fact) => ({
+      ...placeOf(fact),
+      topic: "sprinklers" as const,
+      of: "automatic sprinklers",
+      values: fact.value.startsWith("yes") ? SYSTEMS : [fact.value],
+      said: fact.value,
+    })),
+    ...told("stories", "number of stories", it.stories),
+    ...told("height", "building height", it.buildingHeightFt, "ft"),
+    ...told("area", "building area", areas, "sq ft"),
+    ...told("dwelling units", "number of dwelling units", it.dwellingUnits, "units"),
+    ...it.windSpeedMph.filter(({ value }) => value.kind !== null).map((fact) => ({
+      ...placeOf(fact),
+      topic: "wind speed" as const,
+      of: `${fact.value.kind} design wind speed`,
+      values: [fact.value.mph],
+      said: `${fact.value.mph} mph`,
+    })),
+    ...told("exposure", "wind exposure", it.exposure),
+    ...told("flood zone", "flood zone", it.floodZone),
+    ...told("flood elevation", "base flood elevation", bases, "ft"),
+    ...it.occupancyGroups.map((fact) => ({
+      ...placeOf(fact),
+      topic: "occupancy" as const,
+      of: "occupancy classification",
+      values: fact.value,
+      isList: true,
+      said: fact.value.join(", "),
+    })),
+    ...it.codeEditions.flatMap(toldOfEdition),
+    ...sheets.flatMap(({ number, titleBlock, page }): Told[] =>
+      number && titleBlock
+        ? [{
+          ...titleBlock,
+          topic: "sheet number",
+          of: `sheet number ${number.toUpperCase().replace(/[^A-Z0-9.]/g, "")} used twice`,
+          values: [`page ${page}`],
+          said: titleBlock.sourceText,
+        }]
+        : []
+    ),
+  ];
+}
+
+/** Of another map, another place or another flood than that of the design. */
+const OTHER_FLOOD =
+  /\b(PRELIM\w*|PENDING|FUTURE|FORMER|SUPERSEDED|HISTORIC\w*|ADVISORY|ABFE|NEIGHBO\w*|ADJACENT|500[\s-]*Y\w*)\b/i;
+const SYSTEMS = ["yes, standard not stated", "NFPA 13", "NFPA 13R", "NFPA 13D"];
+
+const told = (
+  topic: Compared,
+  of: string,
+  facts: readonly Fact<string | number>[],
+  unit?: string,
+): Told[] =>
+  facts.map((fact) => ({
+    ...placeOf(fact),
+    topic,
+    of,
+    values: [fact.value],
+    said: unit ? `${fact.value} ${unit}` : String(fact.value),
+  }));
+
+/** One code cited with two years. */
+function toldOfEdition(fact: Fact<CodeEdition>): Told[] {
+  const { code, year, asPrinted } = fact.value;
+  if (year === null) return [];
+  const place = placeOf(fact);
+  return [{
+    ...place,
+    topic: "code edition",
+    of: `edition of ${code}`,
+    values: [year],
+    said: asPrinted,
+  }];
+}
+
+/** Two areas are of one thing when their labels are: total under roof is not total living. */
+const areaLabel = ({ sourceText }: Evidence): string =>
+  sourceText.toUpperCase().replace(/[\d,.]+\s*(SF|S\.F\.|SQ.*)?/g, " ").replace(/[^A-Z]+/g, " ")
+    .replace(/\b(TOTAL|THE|OF|AREA|FLOOR|BUILDING|GROSS|ACTUAL)\b/g, " ").replace(/\s+/g, " ")
+    .trim();

@@ -1,0 +1,67 @@
+/**
+ * The judge of contradictions: what places say of one matter, held against each other. Whoever reads a place gives the
+ * matter a name that no other thing shares; what may mean two things is not told at all.
+ */
+import { type Compared, compared, type Tolerance } from "../../_lexicon/mod.ts";
+import type { Conflict, Evidence, Fact } from "../../_shared/domain/plan_set.ts";
+
+/** What one place says of one matter. */
+export interface Told extends Evidence {
+  topic: Compared;
+  /** The matter in words, the same for every place that speaks of it: `door 101 size`. */
+  of: string;
+  /** Tells apart matters that go by the same words. */
+  key?: string;
+  /** All it may mean by it: to agree with one of them is to agree. */
+  values: readonly (number | string)[];
+  /** As the report quotes it. */
+  said: string;
+  /** The values are parts of one list: two lists agree where one holds the other. */
+  isList?: boolean;
+  /** How far this reading may be off by itself, in the unit of its values: what was measured on paper. */
+  within?: number;
+}
+
+/** Each matter once: the place told of first, and the first other place that says something else. */
+export function conflictsAmong(told: readonly Told[]): Conflict[] {
+  return [...Map.groupBy(told, ({ topic, of, key }) => `${topic} ${of} ${key}`).values()].flatMap(
+    (all) => {
+      const [first] = all;
+      const other = all.find((it) => !isOnePlace(it, first) && disagree(first, it));
+      return other
+        ? [{ topic: first.topic, subject: first.of, a: factOf(first), b: factOf(other) }]
+        : [];
+    },
+  );
+}
+
+/** One statement that lists several values contradicts nobody. */
+const isOnePlace = (a: Evidence, b: Evidence): boolean =>
+  a.page === b.page && a.box.x === b.box.x && a.box.y === b.box.y;
+
+function disagree(a: Told, b: Told): boolean {
+  if (a.isList && b.isList) return !holds(a, b) && !holds(b, a);
+  const { by = 0, share = 0, upTo = Infinity }: Tolerance = compared[a.topic];
+  const most = Math.max(by, a.within ?? 0, b.within ?? 0);
+  let isNear = false;
+  for (const one of a.values) {
+    for (const other of b.values) {
+      if (typeof one !== "number" || typeof other !== "number") {
+        if (one === other) return false;
+        isNear = true;
+        continue;
+      }
+      const [apart, larger] = [Math.abs(one - other), Math.max(Math.abs(one), Math.abs(other))];
+      if (apart <= Math.max(most, share * larger) + 1e-9) return false;
+      isNear ||= apart <= upTo * larger;
+    }
+  }
+  return isNear;
+}
+
+const holds = (a: Told, b: Told): boolean => b.values.every((it) => a.values.includes(it));
+
+function factOf({ said, page, box, sheet, sourceText, readBy, confidence }: Told): Fact<string> {
+  const unit = /^-?[\d,.]+ ([a-z ]+)$/i.exec(said)?.[1] ?? null;
+  return { value: said, unit, page, box, sheet, sourceText, readBy, confidence };
+}

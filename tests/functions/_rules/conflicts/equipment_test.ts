@@ -1,0 +1,54 @@
+import assert from "node:assert/strict";
+import { conflictsOf } from "../../../../functions/_rules/conflicts/mod.ts";
+import { aFact, aNote, aPlanSet, aProject, aSchedule, aSheet } from "../../../fakes/plan_set.ts";
+import rule from "../../../../functions/_rules/documentation/form-mismatch.ts";
+import { testRule } from "../../../fakes/rule_table.ts";
+
+/** A list of one fan and a note on another sheet. */
+const between = (airflow: string, note: string, drawing: string | null = null) =>
+  conflictsOf(aPlanSet({
+    schedules: [aSchedule("hvac", [["TAG", "mark"], ["CFM", "airflow"]], [["EF-1", airflow]])],
+    notes: [aNote(note, { page: 2, drawing })],
+  })).map(({ subject, a, b }) => `${subject}: ${a.value} / ${b.value}`);
+
+Deno.test("equipment is told by its tag: its list against notes that name it alone", () => {
+  assert.deepEqual(between("150", "EF-1, 200 CFM"), ["airflow of EF-1: 150 cfm / 200 cfm"]);
+  for (
+    const note of [
+      "EF-1, 150 CFM",
+      "EF-2, 200 CFM",
+      "EF-1 AND EF-2, 200 CFM",
+      "EF-1 EXISTING TO REMAIN, 200 CFM",
+      "DUCT TO EF-1, 200 CFM",
+      "EF-11, 200 CFM",
+    ]
+  ) assert.deepEqual(between("150", note), [], note);
+});
+
+Deno.test("a list that gives two figures is content with one of them", () => {
+  assert.deepEqual(between("150 / 200 CFM", "EF-1, 200 CFM"), []);
+});
+
+Deno.test("the one generator of a set has one size", () => {
+  const sizes = (...texts: string[]) =>
+    conflictsOf(aPlanSet({ notes: texts.map((text, at) => aNote(text, { page: at + 1 })) }))
+      .map(({ a, b }) => `${a.value} / ${b.value}`);
+  assert.deepEqual(sizes("22 KW GENERATOR", "GENERATOR, 26 KW"), ["22 kW / 26 kW"]);
+  assert.deepEqual(sizes("22 KW GENERATOR", "FUTURE 26 KW GENERATOR"), []);
+  assert.deepEqual(sizes("22 KW GENERATOR", "GENERATORS: SEE E-2", "26 KW GENERATOR"), []);
+});
+
+const at = (...addresses: string[]) =>
+  aPlanSet({
+    sheets: [aSheet()],
+    codeSummary: { address: addresses.map((it, page) => aFact(it, { page: page + 1 })) },
+  });
+const oak = aProject({ address: "410 Oak Street, Ocala, FL 34471" });
+
+testRule(rule, [
+  ["asks about another house number than the form's", at("401 Oak St., Ocala"), "cantTell", oak],
+  ["accepts the form's house number", at("410 OAK ST, OCALA, FL"), "", oak],
+  ["leaves another street alone", at("88 Pine Row, Tampa"), "", oak],
+  ["asks about two numbers of a street", at("410 Oak St.", "412 Oak St."), "cantTell", oak],
+  ["accepts one of two numbers", at("410 & 412 Oak St."), "", oak],
+]);

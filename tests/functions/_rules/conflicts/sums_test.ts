@@ -1,0 +1,43 @@
+import assert from "node:assert/strict";
+import { conflictsOf } from "../../../../functions/_rules/conflicts/mod.ts";
+import { aNote, aPlanSet, aSchedule } from "../../../fakes/plan_set.ts";
+
+/** What rows of a list come to beside its last row. */
+function sums(head: string, ...rows: [string, string][]) {
+  const schedule = aSchedule("other", [["TYPE", "mark"], [head, null]], rows);
+  return conflictsOf(aPlanSet({ schedules: [schedule] })).map(({ a, b }) => [a.value, b.value]);
+}
+
+Deno.test("a total is held against its rows", () => {
+  const rows: [string, string][] = [["A", "1,200 SF"], ["B", "800"], ["C", "-"]];
+  assert.deepEqual(sums("AREA", ...rows, ["TOTAL", "2,100"]), [["2100", "2000 in its rows"]]);
+  assert.deepEqual(sums("AREA", ...rows, ["TOTAL", "2,004"]), []);
+  assert.deepEqual(sums("AREA", ...rows, ["TOTAL", "2,005"]).length, 1);
+});
+
+Deno.test("what is not added up, not read whole or added up twice is no total", () => {
+  assert.deepEqual(sums("HEIGHT", ["A", "10"], ["B", "12"], ["TOTAL", "30"]), []);
+  assert.deepEqual(sums("AREA", ["A", "10"], ["B", "12 + 4"], ["C", "3"], ["TOTAL", "30"]), []);
+  assert.deepEqual(sums("AREA", ["A", "10"], ["SUBTOTAL", "10"], ["B", "5"], ["TOTAL", "99"]), []);
+  assert.deepEqual(sums("AREA", ["A", "10"], ["TOTAL", "30"]), []);
+});
+
+Deno.test("the parking table is held against the rows of stalls drawn", () => {
+  const parking = (...labels: string[]) =>
+    conflictsOf(aPlanSet({
+      schedules: [
+        aSchedule("parking", [["ITEM", "item"], ["PROV'D", "provided"]], [
+          ["STANDARD", "18"],
+          ["ACCESSIBLE", "2"],
+          ["TOTAL", "20"],
+        ]),
+      ],
+      notes: labels.map((text) => aNote(text)),
+    })).map(({ a, b }) => `${a.value} / ${b.value}`);
+  assert.deepEqual(parking("8 SPACES AT 9'-0\"", "7 SPACES AT 9'-0\""), [
+    "20 spaces / 15 spaces drawn",
+  ]);
+  assert.deepEqual(parking("8 SPACES AT 9'-0\"", "10 SPACES AT 9'-0\""), []);
+  assert.deepEqual(parking("8 SPACES AT 9'-0\"", "10 SPACES AT 9'-0\"", "ADA 1", "ADA 2"), []);
+  assert.deepEqual(parking("8 SPACES AT 9'-0\""), []);
+});
