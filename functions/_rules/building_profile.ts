@@ -98,7 +98,8 @@ export const CLIMATE_ZONE_1A: readonly string[] = [
   "Palm Beach",
 ];
 
-function governingVolume(
+/** The volume groups on sheets and form lead to; null where they lead to none or to both. */
+export function governingVolume(
   occupancies: OccupancyGroup[],
   onForm: OccupancyGroup[],
   stories: number | null,

@@ -10,4 +10,6 @@ export interface Outcome {
   at: Evidence;
   /** True when it could not be decided that the rule applies to this building at all. */
   isApplicabilityOpen: boolean;
+  /** The open fact another answer to which would turn the verdict over: `the use group`. */
+  openFact?: string;
 }

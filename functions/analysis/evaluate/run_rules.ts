@@ -2,12 +2,14 @@
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { overlaps } from "../../_shared/geometry.ts";
 import type { ProjectDetails } from "../../_shared/domain/project.ts";
-import { profileBuilding } from "../../_rules/building_profile.ts";
+import { type BuildingProfile, profileBuilding } from "../../_rules/building_profile.ts";
 import { isKept, isOfOldWork, isRemoved, perPlan, whileListening } from "../../_rules/measure.ts";
 import type { Rule, RuleContext, Subject } from "../../_rules/define_rule.ts";
 import { limits2023 } from "../../_rules/limits/mod.ts";
 import type { Outcome } from "./outcome.ts";
 import { questionsOf, SpokenPlaces } from "./ask_frames.ts";
+import { type OpenFact, openFacts } from "./open_facts.ts";
+import { settleDoubt, watched } from "./under_doubt.ts";
 
 /** Outcomes of a run, and the rules that threw: a broken rule never loses the others. */
 export interface RuleRun {
@@ -27,9 +29,10 @@ export function runRules(
   const context = contextOf(plan, project);
   const run: RuleRun = { outcomes: [], broken: [] };
   const spoken = new SpokenPlaces();
+  const open = openFacts(plan, project, context.building);
   for (const rule of rules) {
     try {
-      run.outcomes.push(...outcomesOf(rule, context, spoken));
+      run.outcomes.push(...outcomesOf(rule, context, { spoken, open }));
     } catch (error) {
       run.broken.push({
         ruleId: rule.id,
@@ -69,7 +72,24 @@ export const contextOf = (plan: PlanSet, project: ProjectDetails): RuleContext =
   limits: limits2023,
 });
 
-function outcomesOf(rule: Rule<Subject>, context: RuleContext, spoken: SpokenPlaces): Outcome[] {
+/** What a rule comes to; a verdict that another answer to an open fact would turn over is a question. */
+function outcomesOf(
+  rule: Rule<Subject>,
+  context: RuleContext,
+  { spoken, open }: { spoken: SpokenPlaces; open: readonly OpenFact[] },
+): Outcome[] {
+  const read = new Set<keyof BuildingProfile>();
+  const building = watched(context.building, (key) => read.add(key));
+  const outcomes = judge(rule, { ...context, building }, spoken);
+  const doubted = open.filter(({ keys }) => keys.some((it) => read.has(it)));
+  return settleDoubt(
+    outcomes,
+    doubted,
+    (building) => judge(rule, { ...context, building }, new SpokenPlaces()),
+  );
+}
+
+function judge(rule: Rule<Subject>, context: RuleContext, spoken: SpokenPlaces): Outcome[] {
   const applicability = rule.when?.(context.building, context) ?? "yes";
   if (applicability === "no") return [];
   const isOpen = applicability === "unknown";

@@ -38,6 +38,8 @@ export function toFinding(outcome: Outcome, sheets: readonly Sheet[]): Finding {
   const doubts = [
     outcome.isApplicabilityOpen &&
     "Whether this rule applies to the building could not be decided from the set.",
+    outcome.openFact !== undefined &&
+    `Which limit governs depends on ${outcome.openFact}, which sheets and form do not decide.`,
     verdict.kind === "fail" && isHardToRead(at) &&
     "The lettering was hard to recognize; compare it with the sheet.",
   ].filter((it) => it !== false);
