@@ -24,6 +24,27 @@ export const isHabitable = (room: Room): boolean =>
   HABITABLE.test(room.name) && !NOT_HABITABLE.test(room.name) && !OF_A_TRADE.test(room.name) &&
   !isKept(room.name);
 
+const DOORS: ReadonlySet<string> = new Set(["single", "double", "sliding", "folding", "pocket"]);
+
+/**
+ * May the name belong to a corner of a larger room, such as a dining corner open to the living room? Where the plan
+ * draws the walls and no door leads to a space of that name, nobody has said that it is a room of its own. Rooms to
+ * sleep in are rooms.
+ */
+export function mayBeCorner(
+  plan: PlanSet,
+  { name, page }: { name: string; page: number },
+): boolean {
+  if (isSleeping(name)) return false;
+  const building = plan.buildings.find((it) => it.page === page);
+  if (!building) return false;
+  const own = building.rooms.filter((room) => room.name !== null && sameName(room.name, name))
+    .map(({ id }) => id);
+  return !building.openings.some(({ kind, between: [a, b] }) =>
+    DOORS.has(kind) && a !== b && own.some((id) => id === a || id === b)
+  );
+}
+
 const UPPER = /\b(SECOND|2ND|THIRD|3RD|UPPER|LEVEL\s?[2-9]|FLOOR\s?[2-9])\b/i;
 const GROUND =
   /\b(FIRST|1ST|GROUND|MAIN|LOWER)\s+(FLOOR|LEVEL)\b|\bLEVEL\s?1\b|\bGRADE (FLOOR|LEVEL)\b/i;

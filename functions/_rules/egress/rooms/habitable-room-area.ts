@@ -6,8 +6,15 @@
 import type { Room } from "../../../_shared/domain/plan_set.ts";
 import { atLeast } from "../../../_shared/units.ts";
 import { isResidential } from "../../building_profile.ts";
-import { cantTell, defineRule, fail, inapplicable, pass } from "../../define_rule.ts";
-import { isHabitable, type SaidRoom, saidRooms, sameName } from "./_rooms.ts";
+import {
+  cantTell,
+  defineRule,
+  fail,
+  inapplicable,
+  pass,
+  type VerdictData,
+} from "../../define_rule.ts";
+import { isHabitable, mayBeCorner, type SaidRoom, saidRooms, sameName } from "./_rooms.ts";
 
 const AREA =
   /(?<![\d.,])(?<n>\d[\d,]*(?:\.\d+)?)\s*(?:S\.?\s?F\b|SQ\.?\s*F(?:EE)?T|SQUARE\s+FEET)/i;
@@ -46,22 +53,26 @@ export default defineRule<Room | SaidRoom>({
     );
     return [...rooms, ...said];
   },
-  check(room, { limits }) {
+  check(room, { limits, plan }) {
     const required = limits.egress.habitableAreaSqft;
+    const small = (data: VerdictData) =>
+      mayBeCorner(plan, room) ? cantTell("corner", data) : fail("small", data);
     if ("text" in room) {
       const stated = areaIn(room);
       const data = { room: room.name, actual: stated, required, unit: "sq ft" };
-      return atLeast(stated, required - 0.5) ? pass(data) : fail("small", data);
+      return atLeast(stated, required - 0.5) ? pass(data) : small(data);
     }
     const actual = room.areaSqft;
     if (actual === null) return inapplicable();
     const data = { room: room.name, actual: Math.round(actual * 10) / 10, required, unit: "sq ft" };
     if (atLeast(actual, required - 0.5)) return pass(data);
-    return room.areaFrom === "measured" ? cantTell("measured", data) : fail("small", data);
+    return room.areaFrom === "measured" ? cantTell("measured", data) : small(data);
   },
   messages: {
     ok: "{room} has {actual} sq ft; at least {required} sq ft is required.",
     small: "{room} has {actual} sq ft; at least {required} sq ft is required of a habitable room.",
+    corner:
+      "{room} has {actual} sq ft, and no door to it was found: where it is a room of its own and not a corner of a larger one, at least {required} sq ft is required.",
     measured:
       "{room} measures about {actual} sq ft; at least {required} sq ft is required of a habitable room.",
   },

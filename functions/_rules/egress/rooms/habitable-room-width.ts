@@ -6,9 +6,16 @@
 import type { Evidence, PlanSet, Room } from "../../../_shared/domain/plan_set.ts";
 import { atLeast, findLengths, normaliseMarks } from "../../../_shared/units.ts";
 import { isResidential } from "../../building_profile.ts";
-import { cantTell, defineRule, fail, inapplicable, pass } from "../../define_rule.ts";
+import {
+  cantTell,
+  defineRule,
+  fail,
+  inapplicable,
+  pass,
+  type VerdictData,
+} from "../../define_rule.ts";
 import { lengthOf, placeOf } from "../../measure.ts";
-import { isHabitable, type SaidRoom, saidRooms, sameName } from "./_rooms.ts";
+import { isHabitable, mayBeCorner, type SaidRoom, saidRooms, sameName } from "./_rooms.ts";
 
 const SIDES = /\d\s*(?:'|FT|FEET|")[^;|]{0,20}(?:\bX\b|×|\bBY\b)[^;|]{0,6}\d|\bWIDE\b|\bWIDTH\b/i;
 
@@ -47,15 +54,17 @@ export default defineRule<Room | SaidRoom | DrawnSide>({
       ...said.filter(({ name }) => !rooms.some((room) => sameName(room.name, name))),
     ];
   },
-  check(room, { limits }) {
+  check(room, { limits, plan }) {
     const required = limits.egress.habitableSideIn;
+    const narrow = (data: VerdictData) =>
+      mayBeCorner(plan, room) ? cantTell("corner", data) : fail("narrow", data);
     if ("across" in room) {
       const data = { room: room.name, actual: room.sideIn, required, unit: "in" };
       return atLeast(room.sideIn, required, "in") ? inapplicable() : cantTell("drawn", data);
     }
     if ("text" in room) {
       const stated = { room: room.name, actual: sideOf(room) ?? 0, required, unit: "in" };
-      return atLeast(stated.actual, required, "in") ? pass(stated) : fail("narrow", stated);
+      return atLeast(stated.actual, required, "in") ? pass(stated) : narrow(stated);
     }
     const printed = printedSides(room);
     const sides = printed ??
@@ -64,13 +73,13 @@ export default defineRule<Room | SaidRoom | DrawnSide>({
     const actual = Math.round(Math.min(sides[0], sides[1]) * 100) / 100;
     const data = { room: room.name, actual, required, unit: "in" };
     if (atLeast(actual, required, "in")) return pass(data);
-    return printed || room.areaFrom === "dimensions"
-      ? fail("narrow", data)
-      : cantTell("measured", data);
+    return printed || room.areaFrom === "dimensions" ? narrow(data) : cantTell("measured", data);
   },
   messages: {
     drawn:
       "A dimension of {actual} in runs from wall to wall of {room}; at least {required} in in each direction is required between finished walls.",
+    corner:
+      "{room} is {actual} in across, and no door to it was found: where it is a room of its own and not a corner of a larger one, at least {required} in in each direction is required.",
     ok: "{room} is {actual} in across; at least {required} in is required.",
     narrow: "{room} is {actual} in across; at least {required} in in each direction is required.",
     measured:

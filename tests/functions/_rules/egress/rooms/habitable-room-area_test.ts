@@ -1,4 +1,5 @@
 import rule from "../../../../../functions/_rules/egress/rooms/habitable-room-area.ts";
+import { drawnBuilding } from "../../../../fakes/building.ts";
 import { aHouse, aPlanSet, aProject, aRoom } from "../../../../fakes/plan_set.ts";
 import { testRule } from "../../../../fakes/rule_table.ts";
 import { listed } from "../_under.ts";
@@ -44,4 +45,19 @@ testRule(rule, [
     listed("PROJECT DATA", ["ITEM", "VALUE"], ["Living area", "1,450 sq ft"]),
     "",
   ],
+], aHouse());
+
+/** A printed room on a plan that draws two rooms, one with a door of its own and one without. */
+const drawn = (name: string, hasDoor: boolean) => {
+  const building = drawnBuilding();
+  building.rooms[1].name = name;
+  if (!hasDoor) building.openings = building.openings.slice(0, 1);
+  const rooms = [aRoom(name, { areaSqft: 65, areaFrom: "dimensions" })];
+  return { ...aPlanSet({ rooms }), buildings: [building] };
+};
+
+testRule(rule, [
+  ["fails a dining room with a door", drawn("DINING", true), "fail"],
+  ["asks about a dining corner without one", drawn("DINING", false), "cantTell"],
+  ["fails a bedroom whose door was not found", drawn("BEDROOM 2", false), "fail"],
 ], aHouse());
