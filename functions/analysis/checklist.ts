@@ -115,6 +115,7 @@ function partly(
 
 const PARTLY: Record<Sighting["standing"], string> = {
   "shown": "Shown:",
+  "in part": "Shown in part:",
   "denied": "Left out:",
   "put off": "Put off:",
   "named": "Only named:",
@@ -123,6 +124,7 @@ const PARTLY: Record<Sighting["standing"], string> = {
 
 const WHOLE: Record<Sighting["standing"], string> = {
   "shown": "",
+  "in part": "Shown in part, a person has to look:",
   "denied": "The set leaves it out:",
   "put off": "The set puts it off or shows it elsewhere:",
   "named": "Only named, a person has to look:",

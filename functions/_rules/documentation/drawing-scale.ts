@@ -51,7 +51,9 @@ export default defineRule<Scaled>({
       .map((it) => ({ ...it, verdict: fail("unscaled", { text: it.text }) }));
     if (unscaled.length > 0) return [...unscaled.slice(0, 1), ...disputed];
     const silent = drawn.filter((sheet) => !saysScale(sheet));
-    const shown = drawn.find(({ scales }) => scales.length > 0)?.scales[0].evidence;
+    // `AS INDICATED` sends the reader to a scale and is none.
+    const shown = drawn.flatMap(({ scales }) => scales)
+      .find(({ pointsPerFoot }) => pointsPerFoot !== null)?.evidence;
     if (silent.length === 0) {
       return [...(shown ? [{ ...shown, verdict: pass() }] : []), ...disputed];
     }

@@ -22,6 +22,7 @@ import {
   openings,
   professional,
   scales,
+  unknownPages,
 } from "./general_looks.ts";
 import { fact, onlyNamed, says, schedule, table, titled, withColumn } from "./looks.ts";
 import { type ProofTable, single } from "./proof.ts";
@@ -266,6 +267,7 @@ export const general: ProofTable = {
   },
   "DOC-107.3.5-base": {
     on: BUILDING,
+    silence: unknownPages,
     parts: [
       {
         name: "floor plan",

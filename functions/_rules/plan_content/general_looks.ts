@@ -104,12 +104,33 @@ export const dwelling: Exemption = ({ building }) =>
 export const existing: Exemption = ({ building }) =>
   building.scope === "alteration" ? "Work in an existing building." : null;
 
-/** A plan with its rooms, whatever it is called. */
+/** Rooms lettered on a page that make it a plan. */
+const LEAST_ROOMS = 3;
+
+/** A plan with its rooms, whatever it is called: by its title block, else by the rooms between the walls it draws. */
 export const floorPlan: Look = ({ plan }) => {
-  const sheet = plan.sheets.find(({ kind, title, page, titleBlock }) =>
-    (kind === "floor plan" || kind === "life safety") && titleBlock !== null &&
-    !/\bDEMO|ENLARGED|TOILET|RESTROOM|CEILING/i.test(title ?? "") &&
-    plan.rooms.filter((room) => room.page === page).length > 2
+  for (const { kind, title, page, titleBlock } of plan.sheets) {
+    if (/\bDEMO|ENLARGED|TOILET|RESTROOM|CEILING/i.test(title ?? "")) continue;
+    const rooms = plan.rooms.filter((room) => room.page === page);
+    if (rooms.length < LEAST_ROOMS) continue;
+    if (titleBlock !== null && (kind === "floor plan" || kind === "life safety")) {
+      return shown({ ...titleBlock, sourceText: title ?? "" });
+    }
+    const drawn = plan.buildings.find((it) => it.page === page)?.rooms ?? [];
+    const isPlan = kind === "floor plan" || kind === "other";
+    if (isPlan && drawn.filter(({ name }) => name !== null).length >= LEAST_ROOMS) {
+      return shown(rooms[0]);
+    }
+  }
+  return null;
+};
+
+/** What a page of unknown kind shows nobody can tell, so its silence says nothing of plans. */
+export const unknownPages: Exemption = ({ plan }) => {
+  const strangers = plan.sheets.filter(({ kind, reading }) =>
+    kind === "other" && reading.state !== "not-a-plan"
   );
-  return sheet?.titleBlock ? shown({ ...sheet.titleBlock, sourceText: sheet.title ?? "" }) : null;
+  if (strangers.length === 0) return null;
+  const names = strangers.slice(0, 4).map(({ number, page }) => number ?? `page ${page}`);
+  return `What ${names.join(", ")} show is not known.`;
 };

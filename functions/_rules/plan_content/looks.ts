@@ -38,6 +38,8 @@ export interface Saying {
   mayBeOld?: boolean;
   /** Words that put it off are the very thing: a list of deferred submittals. */
   mayPutOff?: boolean;
+  /** So many of its words must be told of, in one text or at places of their own, or all at once: fewer show a part. */
+  least?: { count: number; of: RegExp; all: RegExp };
 }
 
 const remembered = new WeakMap<PlanSet, Map<Look, Sighting | null>>();
@@ -71,11 +73,25 @@ export function says(pattern: RegExp, saying: Saying = {}): Look {
           standing: isLegend(it) && standing === "shown" ? "named" : standing,
         });
       }
-      if (found.at(-1)?.standing === "shown") break;
+      if (found.at(-1)?.standing === "shown" && isEnough(found, saying)) break;
     }
-    return best(found);
+    return isEnough(found, saying) ? best(found) : inPart(best(found));
   });
 }
+
+/** Do the places that show it tell of as many as are asked? */
+function isEnough(found: readonly Sighting[], { least }: Saying): boolean {
+  if (!least) return true;
+  const told = found.filter(({ standing }) => standing === "shown").map(({ sourceText }) => {
+    const text = sourceText.toUpperCase();
+    if (least.all.test(text)) return least.count;
+    return Math.max(1, new Set(text.match(new RegExp(least.of, "g"))).size);
+  });
+  return told.reduce((sum, count) => sum + count, 0) >= least.count;
+}
+
+const inPart = (it: Sighting | null): Sighting | null =>
+  it?.standing === "shown" ? { ...it, standing: "in part" } : it;
 
 /** A title of a sheet, a drawing or a schedule. Lists of notes are no drawing. */
 export function titled(
@@ -170,7 +186,7 @@ export const either = (looks: readonly Look[], asked: Asked): Sighting | null =>
   return best(found);
 };
 
-const RANKS: readonly Standing[] = ["shown", "denied", "put off", "named", "kept"];
+const RANKS: readonly Standing[] = ["shown", "in part", "denied", "put off", "named", "kept"];
 
 function best(found: readonly Sighting[]): Sighting | null {
   return RANKS.map((rank) => found.find(({ standing }) => standing === rank)).find(Boolean) ?? null;

@@ -9,10 +9,10 @@ export interface Asked {
 }
 
 /**
- * What a place comes to: it shows the thing, says that there is none, puts it off, names it without showing it
- * (a legend, a reference), or speaks of what stands already and stays.
+ * What a place comes to: it shows the thing, shows one of several that are asked, says that there is none, puts it off,
+ * names it without showing it (a legend, a reference), or speaks of what stands already and stays.
  */
-export type Standing = "shown" | "denied" | "put off" | "named" | "kept";
+export type Standing = "shown" | "in part" | "denied" | "put off" | "named" | "kept";
 
 /** A place that speaks of the thing. */
 export interface Sighting extends Evidence {

@@ -7,7 +7,7 @@ import { fact, onlyNamed, says, schedule, titled, withColumn } from "./looks.ts"
 import { type Exemption, type Part, type ProofTable, single } from "./proof.ts";
 import { frame, impact, setbacks, stairs, structuralData } from "./shared_parts.ts";
 import { ENCLOSED } from "./supplements.ts";
-import { ARCHITECTURAL, BUILDING, ELECTRICAL, ENVELOPE, SITE, STRUCTURAL } from "./where.ts";
+import { ARCHITECTURAL, BUILDING, ENVELOPE, ROOM_PLANS, SITE, STRUCTURAL } from "./where.ts";
 
 const SEPTIC = /SEPTIC|DRAIN-? ?FIELD|O\.?S\.?T\.?D\.?S/;
 const septic = (asked: boolean): Part => ({
@@ -85,10 +85,7 @@ export const residential: ProofTable = {
     silence: "The list names no detail of it; a person has to look.",
   },
   "DOC-107.3.5.3-4": {
-    on: {
-      name: "floor or electrical plan",
-      sheet: (it) => ARCHITECTURAL.sheet(it) || ELECTRICAL.sheet(it),
-    },
+    on: ROOM_PLANS,
     parts: [
       {
         name: "smoke alarms",

@@ -13,11 +13,22 @@ import {
 import type { Evidence, Sheet } from "../../_shared/domain/plan_set.ts";
 import { BUILDING, LIFE_SAFETY, SITE } from "./where.ts";
 
+/** A lot has lines on all sides: one distance is a part of what is asked. */
+const MORE_THAN_ONE = {
+  count: 2,
+  of: /FRONT|REAR|SIDE|STREET|NORTH|SOUTH|EAST|WEST/,
+  all: /\bALL (?:FOUR )?(?:SIDES|YARDS)|\b(?:SETBACKS|YARDS|LOT LINES|PROPERTY LINES)\b/,
+};
+
 /** Distances to lot lines, in feet. */
 export const setbacks: Look[] = [
   says(
     /(?:FRONT|REAR|SIDE|STREET|BUILDING|REQUIRED|MIN\.?)? ?(?:YARD )?SETBACKS?\b[^.;]{0,40}\d|\d+(?:'| ?FT\.?|\.\d+)[^.;]{0,20} ?(?:FRONT |REAR |SIDE |BUILDING |STREET )?(?:SETBACK|TO (?:THE )?(?:(?:PROPERTY|LOT) LINE|PL\b)|FROM PL\b)|(?:FRONT|REAR|SIDE|STREET) YARDS?\b[^.;]{0,24}\d|FIRE SEPARATION DISTANCE[^.;]{0,20}\d/,
-    { not: /GENERATOR|CONDENS|EQUIPMENT|\bREMOVE\b|FENCE/ },
+    {
+      not:
+        /GENERATOR|CONDENS|EQUIPMENT|\bREMOVE\b|FENCE|SEWER|SEPTIC|DRAIN ?FIELD|\bWELLS?\b|LAKE|SHORE|WETLAND|STREAM|HIGH WATER|BLUFF/,
+      least: MORE_THAN_ONE,
+    },
   ),
   schedule(["parking", "code summary", "other"], { title: /SETBACK|YARDS/ }),
   says(/(?:DISTANCE|CLEAR) TO (?:PROPERTY|LOT) LINE[^.;]{0,12}\d/),

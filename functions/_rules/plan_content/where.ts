@@ -8,19 +8,29 @@ interface Test {
   number?: RegExp;
   /** Title of a sheet that serves several trades: `MECHANICAL AND PLUMBING`. */
   title?: RegExp;
+  /** Sheets of the discipline that show something else. */
+  notKinds?: readonly SheetKind[];
 }
 
-function where(name: string, { kinds, disciplines, number, title }: Test, under?: RegExp): Where {
+function where(
+  name: string,
+  { kinds, disciplines, number, title, notKinds }: Test,
+  under?: RegExp,
+): Where {
   return {
     name,
     under,
     sheet: (sheet: Sheet) =>
-      (kinds?.includes(sheet.kind) ?? false) ||
-      (disciplines?.includes(sheet.discipline) ?? false) ||
-      (number?.test(sheet.number ?? "") ?? false) ||
-      (sheet.title !== null && (title?.test(sheet.title.toUpperCase()) ?? false)),
+      !(notKinds?.includes(sheet.kind) ?? false) &&
+      ((kinds?.includes(sheet.kind) ?? false) ||
+        (disciplines?.includes(sheet.discipline) ?? false) ||
+        (number?.test(sheet.number ?? "") ?? false) ||
+        (sheet.title !== null && (title?.test(sheet.title.toUpperCase()) ?? false))),
   };
 }
+
+/** Plans of the ground around the building. */
+const GROUND: readonly SheetKind[] = ["site", "survey"];
 
 export const ELECTRICAL = where("electrical sheets", {
   number: /^(?:E|ME|MEP|EMP|EM|EP)-?\d/,
@@ -80,11 +90,21 @@ export const ARCHITECTURAL = where("architectural sheets", {
   disciplines: ["architectural"],
   kinds: ["floor plan", "reflected ceiling plan", "schedule"],
   title: /\bFLOOR PLAN/,
+  notKinds: GROUND,
+});
+
+/** Plans of the rooms, on which what is fixed to walls and ceilings stands. */
+export const ROOM_PLANS = where("floor or electrical plan", {
+  disciplines: ["architectural", "electrical", "life safety"],
+  kinds: ["floor plan", "reflected ceiling plan", "life safety", "electrical"],
+  title: /\bFLOOR PLAN|\bELECTRICAL|\bLIGHTING|\bPOWER/,
+  notKinds: [...GROUND, "section", "elevation", "detail", "roof plan"],
 });
 
 export const BUILDING = where("architectural or structural sheets", {
   disciplines: ["architectural", "structural", "life safety"],
   kinds: ["floor plan", "elevation", "section", "detail", "structural"],
+  notKinds: GROUND,
 });
 
 /** Sections and elevations of the building, not of its rooms and stairs. */

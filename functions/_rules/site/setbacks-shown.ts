@@ -5,7 +5,7 @@
  */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { findLengths } from "../../_shared/units.ts";
-import { defineRule, pass } from "../define_rule.ts";
+import { cantTell, defineRule } from "../define_rule.ts";
 import {
   allStatements,
   cellHeaded,
@@ -33,6 +33,11 @@ const YARD =
 const OF_YARDS = /\b(SET\s?-?\s?BACKS?|YARDS?|ZONING|SITE DATA)\b/i;
 const NO_FIGURE =
   /^\W*(NOT\s+(SHOWN|GIVEN|STATED|DIMENSIONED|PROVIDED|DETERMINED)|NONE\s+(SHOWN|GIVEN)|OMITTED|UNKNOWN|T\.?B\.?D\.?|_{2,}|\?+)\W*$/i;
+
+/** Does one text tell of more sides than one? `SETBACKS: FRONT 25', SIDES 7.5'`. */
+const isOfSides = (text: string): boolean =>
+  /\bSET\s?-?\s?BACKS\b|\bYARDS\b|\b(?:PROPERTY|LOT)\s+LINES\b|\bSIDES\b/i.test(text) ||
+  new Set(text.toUpperCase().match(/\b(?:FRONT|REAR|SIDE|NORTH|SOUTH|EAST|WEST)\b/g)).size > 1;
 
 /** Yards whose required distance a table gives and whose own it leaves out. */
 const openYards = (plan: PlanSet): Presence[] =>
@@ -88,12 +93,12 @@ export default defineRule<Presence>({
     });
   },
   check: (it) =>
-    it.state === "shown" && !it.also?.length
-      ? pass({ text: it.text }, { message: "one" })
+    it.state === "shown" && !it.also?.length && !isOfSides(it.text)
+      ? cantTell("one", { text: it.text })
       : judgePresence(it),
   messages: {
     ok: "Distances to the property lines are shown: {text}",
-    one: "One distance or line is shown: {text}. Of the other sides none was found.",
+    one: "One distance or line is shown: {text}. None was found of the other sides.",
     denied: "The set leaves setbacks out: {text}",
     deferred: "Setbacks are put off: {text}",
     absent: "No distances from the building to the property lines were found on the site plan.",

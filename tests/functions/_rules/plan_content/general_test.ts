@@ -99,7 +99,15 @@ testItems({
       notAsked: { because: /^No balcony or elevated walking surface/ },
     },
     "DOC-107.2.6-siteplan": {
-      shows: [["# SITE PLAN", "25'-0\" FRONT SETBACK", "PROPERTY LINE", "FINISHED GRADE 12.5"]],
+      shows: [
+        [
+          "# SITE PLAN",
+          "25'-0\" FRONT SETBACK",
+          "10' SIDE SETBACK",
+          "PROPERTY LINE",
+          "FINISHED GRADE 12.5",
+        ],
+      ],
       lookalikes: [["# SITE PLAN", "PROPERTY LINE"], "SEE SITE PLAN"],
       sheet: site,
       notAsked: { ...insideOnly, drawn: { ...insideOnly.drawn, sheets: [aSheet()] } },

@@ -40,8 +40,13 @@ testItems({
   other: aProject(),
   items: {
     "DOC-107.3.5.3-1": {
-      shows: ["25'-0\" FRONT SETBACK", "SIDE YARD 7.50'"],
-      lookalikes: ["FRONT YARD", ["25'-0\" FRONT SETBACK", "SEPTIC TANK BY OTHERS"]],
+      shows: [["25'-0\" FRONT SETBACK", "SIDE YARD 7.50'"], "SETBACKS: FRONT 25', SIDE 7.5'"],
+      lookalikes: [
+        "FRONT YARD",
+        "25'-0\" FRONT SETBACK",
+        ["75 FT. SETBACK FROM LAKE", "50 FT. SETBACK SEWER LINE"],
+        ["25'-0\" FRONT SETBACK", "SIDE YARD 7.50'", "SEPTIC TANK BY OTHERS"],
+      ],
       sheet: site,
     },
     "DOC-107.3.5.3-2": {
@@ -103,8 +108,8 @@ testItems({
   other: null,
   items: {
     "DOC-107.3.5.4-1": {
-      shows: ["25'-0\" FRONT SETBACK"],
-      lookalikes: ["FRONT YARD"],
+      shows: [["25'-0\" FRONT SETBACK", "10' SIDE SETBACK"]],
+      lookalikes: ["FRONT YARD", "25'-0\" FRONT SETBACK"],
       beside: trailer,
       notAsked: noTrailer,
     },

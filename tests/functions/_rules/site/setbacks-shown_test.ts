@@ -9,28 +9,39 @@ const site = (text: string) =>
   });
 
 testRule(rule, [
-  ["passes a setback", site(`4'-0" SIDE SETBACK`), "pass"],
-  ["passes a distance to the line", site(`WALL TO P.L. 4'-0"`), "pass"],
-  ["passes a worded line", site(`PROPERTY LINE`), "pass"],
+  ["passes setbacks", site(`SETBACKS: FRONT 25'-0", SIDE 7'-6"`), "pass"],
+  ["asks for the other sides of one setback", site(`4'-0" SIDE SETBACK`), "cantTell"],
+  ["asks for the others of one distance", site(`WALL TO P.L. 4'-0"`), "cantTell"],
+  ["asks for the others of one worded line", site(`PROPERTY LINE`), "cantTell"],
+  ["asks about a setback from water alone", site(`75 FT. SETBACK FROM LAKE`), "cantTell"],
   ["asks about silence", site(""), "cantTell"],
   ["says nothing without a site plan", aPlanSet(), ""],
   ["leaves alterations alone", site(""), "", aProject({ description: "Interior renovation" })],
 ], aHouse());
 
 /** A row of zoning data: yard, required, provided. */
-const yard = (...row: string[]) =>
+const yard = (...row: string[]) => yards(row);
+const yards = (...rows: string[][]) =>
   aPlanSet({
     sheets: [aSheet({ kind: "site", title: "SITE PLAN" })],
     schedules: [
-      aSchedule("other", [["YARD", null], ["REQUIRED", "required"], ["PROVIDED", "provided"]], [
-        row,
-      ], { title: "ZONING DATA" }),
+      aSchedule(
+        "other",
+        [["YARD", null], ["REQUIRED", "required"], ["PROVIDED", "provided"]],
+        rows,
+        { title: "ZONING DATA" },
+      ),
     ],
   });
 
 testRule(rule, [
   ["fails a yard that is not shown", yard("SIDE (NORTH)", "10'", "NOT SHOWN"), "fail"],
   ["fails a yard still to be decided", yard("FRONT SETBACK", "25'", "T.B.D."), "fail"],
-  ["passes a yard that is given", yard("SIDE SETBACK", "10'", "12'-6\""), "pass"],
-  ["leaves another row alone", yard("FRONT SETBACK LANDSCAPE TREES", "4", "8"), "pass"],
+  ["asks for the others of one yard", yard("SIDE SETBACK", "10'", "12'-6\""), "cantTell"],
+  [
+    "passes yards that are given",
+    yards(["SIDE", "10'", "12'-6\""], ["REAR", "20'", "24'"]),
+    "pass",
+  ],
+  ["leaves another row alone", yard("FRONT SETBACK LANDSCAPE TREES", "4", "8"), "cantTell"],
 ], aHouse());
