@@ -1,7 +1,7 @@
 /** The newest finished report at a glance: its first three findings. */
+import { countFindings, isOpen, openWords } from "../../functions/_shared/counts.ts";
 import type { ComplianceResponse, ProjectSummary } from "../../functions/_shared/contract/mod.ts";
 import { EMPTY_MESSAGES } from "../../functions/_shared/messages.ts";
-import { plural } from "../format.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { Card, CardTitle } from "../ui/Card.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
@@ -10,13 +10,6 @@ import { FindingRow } from "../report/FindingRow.tsx";
 /** Findings shown before the rest is only counted. @source specification section 9 */
 const SHOWN = 3;
 
-/** What the findings are: issues are counted apart from questions, on this card as everywhere. */
-function countWords({ totalIssues, findings }: ComplianceResponse): string {
-  const questions = findings.filter((it) => it.status === "warning").length;
-  const issues = plural(totalIssues, "issue");
-  return questions === 0 ? issues : `${issues}, ${plural(questions, "question")}`;
-}
-
 export interface LatestReportProps {
   project: ProjectSummary;
   report: ComplianceResponse | undefined;
@@ -24,14 +17,17 @@ export interface LatestReportProps {
 }
 
 export function LatestReport({ project, report, isLoading }: LatestReportProps) {
-  const open = report?.findings.filter((it) => it.status !== "compliant") ?? [];
+  const open = report?.findings.filter(isOpen) ?? [];
   const more = open.length - SHOWN;
   const href = `/project/${project.id}/enhanced-report`;
   return (
     <Card labelledBy="latest-report">
       <CardTitle
         id="latest-report"
-        hint={[project.name || EMPTY_MESSAGES.untitledProject, report && countWords(report)]
+        hint={[
+          project.name || EMPTY_MESSAGES.untitledProject,
+          report && openWords(countFindings(report.findings)),
+        ]
           .filter(Boolean).join(" · ")}
       >
         Latest Compliance Report

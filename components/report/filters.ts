@@ -1,4 +1,5 @@
 /** The filters, groups and orders of findings, as pure functions. */
+import { isOpen } from "../../functions/_shared/counts.ts";
 import {
   type Disposition,
   DISPOSITION_STATES,
@@ -43,7 +44,7 @@ export function matchesFilter(finding: Finding, filter: FindingFilter): boolean 
 
 /** Findings a person has to act on: issues and open questions, without what complies. */
 export function openFindings(findings: readonly Finding[]): Finding[] {
-  return findings.filter((it) => it.status !== "compliant");
+  return findings.filter(isOpen);
 }
 
 const rank = (finding: Finding): number =>

@@ -2,6 +2,7 @@
  * Marked-up copies of plans: findings as comments of the PDF itself, which Acrobat, Bluebeam and browsers list
  * and draw. The original's bytes stay as they are, with the comments appended: a sealed plan stays sealed.
  */
+import { isOpen } from "../_shared/counts.ts";
 import {
   PDFDict,
   PDFDocument,
@@ -81,7 +82,7 @@ async function addFindings(
   { pageOffset, author, now, getInk }: Required<Omit<MarkupOptions, "name">>,
 ): Promise<Uint8Array<ArrayBuffer> | null> {
   const { doc } = update;
-  const open = findings.filter((it) => it.status !== "compliant");
+  const open = findings.filter(isOpen);
   let font: PDFFont | null = null;
   for (const [index, page] of doc.getPages().entries()) {
     const marks = open.flatMap((it) =>

@@ -1,4 +1,5 @@
 /** Use cases of markup: findings on copies of the plans, as PDF with comments and as one picture. */
+import { isOpen } from "../_shared/counts.ts";
 import type { StoredFile } from "../_providers/supabase/port.ts";
 import type { Finding } from "../_shared/domain/finding.ts";
 import { SEVERITIES } from "../_shared/domain/finding.ts";
@@ -143,7 +144,7 @@ function partsOf(files: readonly StoredFile[], findings: readonly Finding[]): Pa
 
 /** Pages with open findings in their order; of too many, those with the gravest. */
 function pagesToShow(findings: readonly Finding[]): number[] {
-  const gravest = findings.filter((it) => it.status !== "compliant").toSorted((a, b) =>
+  const gravest = findings.filter(isOpen).toSorted((a, b) =>
     Number(a.status === "warning") - Number(b.status === "warning") ||
     SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity)
   );

@@ -1,4 +1,5 @@
 /** Turns the state of a run into what the live panel shows. Every figure comes from the run. */
+import { isIssue } from "../_shared/counts.ts";
 import type { RunState } from "../_providers/supabase/port.ts";
 import type { AnalysisStage, ProgressEvent } from "../_shared/contract/mod.ts";
 import { SEVERITIES } from "../_shared/domain/finding.ts";
@@ -47,7 +48,7 @@ export function describeProgress(run: RunState, report: ReportBody | null): Prog
       complianceScore: report.overallScore,
       coverage: coverageWords(report.score),
       estimatedCost: report.cost && Math.round((report.cost.lowUsd + report.cost.highUsd) / 2),
-      topIssues: report.findings.filter((it) => it.status === "issue")
+      topIssues: report.findings.filter(isIssue)
         .sort((a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity))
         .slice(0, 3).map(({ title, severity }) => ({ title, severity })),
     },

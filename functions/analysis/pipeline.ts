@@ -24,9 +24,10 @@ import type { ProposedLink } from "./propose/link.ts";
 import { assemblePlanSet } from "./extract/mod.ts";
 import { describeModelUse, engineOf, modelFailures, type ModelRun } from "./model_use.ts";
 import type { ReadFile as FileSummary, ReadProblem as FileProblem } from "./read/mod.ts";
-import { countFindings, scoreMatrix } from "./score.ts";
+import { scoreMatrix } from "./score.ts";
 import { buildMatrix } from "./matrix/mod.ts";
 import { askNotShown } from "./matrix/not_shown.ts";
+import { countFindings, countIssues, isOpen } from "../_shared/counts.ts";
 import { sumCosts } from "../_shared/costs.ts";
 import { isLeftOut, unreadPlaces, unreadWords } from "../_shared/unread.ts";
 
@@ -77,19 +78,19 @@ export function assembleReport(input: AssemblyInput): AssembledReport {
   const checklist = answerChecklist(plan, building);
   const matrix = buildMatrix({ plan, project, building, findings: verified, checklist });
   const score = scoreMatrix(matrix, verified);
-  const issues = verified.filter((it) => it.status === "issue");
+  const counts = countFindings(verified);
   const body: ReportBody = {
     projectName: project.name,
     project: projectOf(input.project),
     createdAt: now.toISOString(),
     overallScore: score.percent,
     score,
-    totalIssues: issues.length,
-    counts: countFindings(verified),
+    totalIssues: countIssues(counts),
+    counts,
     cost: sumCosts(verified),
     findings: locateFindings(verified, plan).map(corrected.mark),
     unverified,
-    visualHighlights: verified.filter((it) => it.status !== "compliant").map(toHighlight),
+    visualHighlights: verified.filter(isOpen).map(toHighlight),
     checklist,
     matrix,
     notShown: askNotShown(matrix),

@@ -5,7 +5,8 @@
  * fail, in percent. An open critical issue caps it at 59. It gets a word only where enough of what is due was
  * decided; else the headline says how much that is.
  */
-import { type Finding, SEVERITIES, type Severity } from "../_shared/domain/finding.ts";
+import { countFindings } from "../_shared/counts.ts";
+import type { Finding } from "../_shared/domain/finding.ts";
 import type { Coverage, MatrixRow } from "../_shared/domain/matrix.ts";
 import type { Score } from "../_shared/domain/report.ts";
 import { PRE_CHECK } from "../_shared/score_words.ts";
@@ -46,19 +47,3 @@ function labelOf(percent: number | null, { percent: covered, openCriticals }: Co
 /** `Pre-check: 31 of 142 requirements decided, 4 fail` */
 const headlineOf = (label: string, { decided, due, fails }: Coverage): string =>
   `${label}: ${decided} of ${due} requirements decided, ${fails} fail`;
-
-/** Counts issues by severity, with warnings and compliant results beside them. */
-export function countFindings(
-  findings: readonly Finding[],
-): Record<Severity, number> & { warnings: number; compliant: number } {
-  const counts = Object.fromEntries(SEVERITIES.map((severity) => [severity, 0])) as Record<
-    Severity,
-    number
-  >;
-  for (const finding of findings) if (finding.status === "issue") counts[finding.severity] += 1;
-  return {
-    ...counts,
-    warnings: findings.filter((it) => it.status === "warning").length,
-    compliant: findings.filter((it) => it.status === "compliant").length,
-  };
-}

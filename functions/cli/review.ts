@@ -4,6 +4,7 @@
  *
  * Exit code 0: reviewed; 1: an open finding of severity critical; 2: bad input.
  */
+import { isIssue } from "../_shared/counts.ts";
 import { MATRIX_ANSWERS, type MatrixRow } from "../_shared/domain/matrix.ts";
 import { coverageWords, headlineWords, percentWords } from "../_shared/score_words.ts";
 import { AppError } from "../_shared/errors.ts";
@@ -250,7 +251,7 @@ function printSummary(report: ReportResponse, written: string): void {
   console.log(
     `${report.totalIssues} issues (${counts.critical} critical, ${counts.high} high, ${counts.medium} medium, ${counts.low} low), ${counts.warnings} need a person, ${counts.compliant} comply`,
   );
-  for (const finding of report.findings.filter((it) => it.status === "issue")) {
+  for (const finding of report.findings.filter(isIssue)) {
     console.log(
       `  ${finding.severity.padEnd(8)} ${
         finding.sheet ?? `page ${finding.documentMarkup.page}`

@@ -1,4 +1,5 @@
 /** Open findings as BCF 2.1 topics with a picture each, for coordination tools. */
+import { isOpen } from "../../_shared/counts.ts";
 import { asWorded, type Disposition, stateWords } from "../../_shared/domain/disposition.ts";
 import type { Finding } from "../../_shared/domain/finding.ts";
 import type { ReportBody } from "../../_shared/domain/report.ts";
@@ -38,7 +39,7 @@ export async function exportBcf(input: BcfInput): Promise<Uint8Array<ArrayBuffer
       }</Name></Project><ExtensionSchema></ExtensionSchema></ProjectExtension>`,
     ],
   ]);
-  const open = body.findings.filter((it) => it.status !== "compliant");
+  const open = body.findings.filter(isOpen);
   for (const [index, finding] of open.entries()) {
     const topic = await guidOf(`${seal.reportHash}/${finding.id}`);
     const view = await guidOf(`${seal.reportHash}/${finding.id}/view`);

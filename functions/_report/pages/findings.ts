@@ -1,4 +1,5 @@
 /** Findings by sheet, and for the appendix what complies. */
+import { isCompliant, isIssue } from "../../_shared/counts.ts";
 import { type Finding, SEVERITIES } from "../../_shared/domain/finding.ts";
 import { markOf } from "../look.ts";
 import type { Paper } from "../paper.ts";
@@ -13,7 +14,7 @@ import { writeHeading, writeSection } from "./section.ts";
 /** Writes what does not comply, sheet by sheet, the gravest of a sheet first. */
 export function writeFindings(paper: Paper, input: ReportInput): void {
   const { body } = input;
-  const open = body.findings.filter((it) => it.status === "issue");
+  const open = body.findings.filter(isIssue);
   const entry = writeSection(paper, "Findings", {
     isNewPage: true,
     follow: firstHeight(paper, open, input),
@@ -59,7 +60,7 @@ function writeOne(
 
 /** Writes what was found and is in order. */
 export function writeCompliant(paper: Paper, { body }: ReportInput): void {
-  const compliant = body.findings.filter((it) => it.status === "compliant");
+  const compliant = body.findings.filter(isCompliant);
   if (compliant.length === 0) return;
   writeSection(paper, "Shown to comply", {
     lead: `${countWords(compliant.length, "check", "checks")} found on the sheets and in order.`,

@@ -1,4 +1,5 @@
 /** What is open beside the findings: questions, what is not shown, contradictions, claims without proof, and what was not reviewed. */
+import { isQuestion } from "../../_shared/counts.ts";
 import { COLUMN, markOf, MUTED, PAGE } from "../look.ts";
 import type { Paper } from "../paper.ts";
 import type { ReportInput } from "../report_input.ts";
@@ -26,7 +27,7 @@ const NOTE = { size: 7.5, color: MUTED } as const;
 
 /** Points where somebody has to look, by place. */
 function writeQuestions(paper: Paper, { body }: ReportInput): void {
-  const asked = body.findings.filter((it) => it.status === "warning");
+  const asked = body.findings.filter(isQuestion);
   writeHeading(paper, `Needs a person (${asked.length})`, 60);
   if (asked.length === 0) return paper.text("Nothing is left to look at.", { color: MUTED });
   writeTable(

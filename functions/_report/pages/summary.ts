@@ -1,4 +1,5 @@
 /** The summary: the result in sentences, what to correct first, and what the sheets say of the building. */
+import { isIssue } from "../../_shared/counts.ts";
 import type { Finding } from "../../_shared/domain/finding.ts";
 import { SEVERITIES } from "../../_shared/domain/finding.ts";
 import type { CodeSummary } from "../../_shared/domain/plan_set.ts";
@@ -22,7 +23,7 @@ export function writeSummary(paper: Paper, { body }: ReportInput): void {
     paper.text(sentence, { size: 10.5 });
     paper.space(4);
   }
-  const issues = body.findings.filter((it) => it.status === "issue");
+  const issues = body.findings.filter(isIssue);
   if (issues.length > 0) {
     writeHeading(paper, "What to correct first");
     for (const [index, finding] of issues.slice(0, FIRST_FINDINGS).entries()) {

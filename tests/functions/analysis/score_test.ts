@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
-import { countFindings, scoreMatrix } from "../../../functions/analysis/score.ts";
+import { scoreMatrix } from "../../../functions/analysis/score.ts";
+import { countFindings } from "../../../functions/_shared/counts.ts";
 import { MATRIX_ANSWERS, type MatrixRow } from "../../../functions/_shared/domain/matrix.ts";
 import { SEVERITIES } from "../../../functions/_shared/domain/finding.ts";
 import { aFinding } from "../../fakes/finding.ts";

@@ -1,0 +1,52 @@
+/**
+ * What each number of a report counts: the one definition that cards, chips, tabs, PDF, CSV, mail and terminal share.
+ *
+ * | Number       | Counts                                                                        |
+ * | ------------ | ----------------------------------------------------------------------------- |
+ * | issues       | findings with status `issue`, of any severity                                 |
+ * | critical     | issues of severity critical                                                   |
+ * | questions    | findings with status `warning`: a person has to look                          |
+ * | complies     | findings with status `compliant`: places, not requirements                    |
+ * | open         | issues and questions                                                          |
+ * | requirements | lines of the matrix that are due; decided: those that comply or fail          |
+ *
+ * A finding that stands at several places counts once.
+ */
+import { type Finding, SEVERITIES, type Severity } from "./domain/finding.ts";
+
+type Status = Pick<Finding, "status">;
+
+export const isIssue = ({ status }: Status): boolean => status === "issue";
+export const isQuestion = ({ status }: Status): boolean => status === "warning";
+export const isCompliant = ({ status }: Status): boolean => status === "compliant";
+export const isOpen = (it: Status): boolean => !isCompliant(it);
+
+/** Issues by severity, questions and what complies. */
+export type FindingCounts = Record<Severity, number> & { warnings: number; compliant: number };
+
+/** Counts findings. */
+export function countFindings(findings: readonly Finding[]): FindingCounts {
+  const issues = Map.groupBy(findings.filter(isIssue), ({ severity }) => severity);
+  const bySeverity = Object.fromEntries(
+    SEVERITIES.map((severity) => [severity, issues.get(severity)?.length ?? 0]),
+  ) as Record<Severity, number>;
+  return {
+    ...bySeverity,
+    warnings: findings.filter(isQuestion).length,
+    compliant: findings.filter(isCompliant).length,
+  };
+}
+
+/** Issues of all severities. */
+export const countIssues = (counts: FindingCounts): number =>
+  SEVERITIES.reduce((sum, severity) => sum + counts[severity], 0);
+
+/** `3 issues, 2 need a person`; questions are left out where there are none. */
+export function openWords(counts: FindingCounts): string {
+  const issues = countIssues(counts);
+  const { warnings } = counts;
+  return [
+    `${issues} ${issues === 1 ? "issue" : "issues"}`,
+    ...(warnings > 0 ? [`${warnings} ${warnings === 1 ? "needs" : "need"} a person`] : []),
+  ].join(", ");
+}

@@ -1,0 +1,121 @@
+import assert from "node:assert/strict";
+import { renderToString } from "react-dom/server";
+import { LatestReport } from "../../../components/dashboard/LatestReport.tsx";
+import { StatusBadge } from "../../../components/project/StatusBadge.tsx";
+import { FilterBar } from "../../../components/report/FilterBar.tsx";
+import { openFindings } from "../../../components/report/filters.ts";
+import { SummaryCards } from "../../../components/report/SummaryCards.tsx";
+import { exportCsv } from "../../../functions/_report/exports/csv.ts";
+import { renderReportPdf } from "../../../functions/_report/report_pdf.ts";
+import { writeAnalysisMail } from "../../../functions/_services/mails.ts";
+import { countFindings, countIssues, openWords } from "../../../functions/_shared/counts.ts";
+import type { ReportResponse } from "../../../functions/_shared/contract/mod.ts";
+import { reviewFiles } from "../../../functions/analysis/review.ts";
+import Matrix from "../../../islands/report/Matrix.tsx";
+import { aFinding } from "../../fakes/finding.ts";
+import { aProject } from "../../fakes/plan_set.ts";
+import { readPdf } from "../_report/_read_pdf.ts";
+import { aReportInput } from "../_report/_sample.ts";
+
+const OFFICE = new URL("../../fixtures/plans/office-buildout.pdf", import.meta.url);
+const files = [{ name: "office.pdf", bytes: await Deno.readFile(OFFICE) }];
+const { body } = await reviewFiles(files, aProject({ femaFloodZone: "X" }), { now: new Date(0) });
+const report = { ...body, id: "r1", status: "completed" } as unknown as ReportResponse;
+const textOf = (html: string) =>
+  html.replaceAll("<!-- -->", "").replace(/<[^>]+>/g, " ").replaceAll("&amp;", "&")
+    .replace(/\s+/g, " ");
+const show = (...parts: Parameters<typeof renderToString>) => textOf(renderToString(...parts));
+
+/** Counted here by hand, without the product's own functions. */
+const of = (status: string) => body.findings.filter((it) => it.status === status);
+const issues = of("issue").length;
+const critical = of("issue").filter((it) => it.severity === "critical").length;
+const questions = of("warning").length;
+const complies = of("compliant").length;
+const due = body.matrix!.filter((it) => it.answer !== "not due");
+const fails = due.filter((it) => it.answer === "fails").length;
+const decided = fails + due.filter((it) => it.answer === "complies").length;
+const requirements = `${decided} of ${due.length} requirements decided`;
+
+Deno.test("the set the numbers are followed through has some of each", () => {
+  for (const count of [issues, critical, questions, complies, fails]) assert.ok(count > 0);
+});
+
+Deno.test("the report counts issues, questions and requirements as they are defined", () => {
+  assert.equal(body.totalIssues, issues);
+  assert.equal(body.counts.critical, critical);
+  assert.equal(body.counts.warnings, questions);
+  assert.equal(body.counts.compliant, complies);
+  assert.equal(body.score.criticals, critical);
+  assert.deepEqual(body.counts, countFindings(body.findings));
+  assert.equal(countIssues(body.counts), issues);
+  assert.ok(body.score.headline!.endsWith(`${requirements}, ${fails} fail`));
+});
+
+Deno.test("cards say the same issues, critical, questions and requirements", () => {
+  const cards = show(<SummaryCards report={report} />);
+  assert.ok(cards.includes(`Total issues ${issues} ${critical} critical`), cards);
+  assert.ok(cards.includes(`${questions} need a person`));
+  assert.ok(cards.includes(requirements));
+  const { totalIssues, overallScore, findings } = body;
+  const project = { id: "p1", name: "Office", status: "completed", issuesFound: totalIssues };
+  const latest = show(
+    <LatestReport
+      project={project as never}
+      report={{ totalIssues, overallScore, findings }}
+      isLoading={false}
+    />,
+  );
+  assert.ok(latest.includes(`${issues} issues, ${questions} need a person`), latest);
+  const badge = show(<StatusBadge project={{ ...project, review: null } as never} />);
+  assert.ok(badge.includes(`${issues} Issues Found`), badge);
+});
+
+Deno.test("chips say the same issues, critical and questions", () => {
+  const chips = show(
+    <FilterBar findings={openFindings(body.findings)} filter="all" onChange={() => {}} />,
+  );
+  assert.ok(chips.includes(`All Issues ${issues} + ${questions} to look at`), chips);
+  assert.ok(chips.includes(`Critical ${critical} `), chips);
+});
+
+Deno.test("the tab of the requirements says the same requirements and failures", () => {
+  const tab = show(<Matrix projectId="p1" report={report} onShowOnSheet={() => {}} />);
+  assert.ok(tab.includes(requirements));
+  assert.ok(tab.includes(`due ${due.length} fails ${fails} `), tab.slice(0, 400));
+});
+
+Deno.test("the PDF says the same on its cover, in its summary and in its open points", async () => {
+  const input = await aReportInput({ body, hasAppendix: true });
+  const pages = (await readPdf(await renderReportPdf(input))).map(({ text }) => text);
+  const text = pages.join(" ").replace(/\s+/g, " ");
+  assert.ok(pages[0].replace(/\s+/g, " ").includes(requirements));
+  assert.ok(text.includes(`${issues} findings do not comply: ${critical} critical`));
+  assert.ok(text.includes(`${questions} points need a person to look`));
+  assert.ok(text.includes(`Needs a person (${questions})`));
+  assert.ok(text.includes(`Fails (${fails})`));
+});
+
+Deno.test("the CSV has a row for each of them, of each status as many", () => {
+  const lines = exportCsv(body.findings).split("\r\n");
+  const rows = (status: string) =>
+    lines.filter((line) => new RegExp(`^[^,]+,${status},`).test(line)).length;
+  assert.deepEqual(["issue", "warning", "compliant"].map(rows), [issues, questions, complies]);
+});
+
+Deno.test("the mail says the same requirements and failures", () => {
+  const { text } = writeAnalysisMail(
+    { email: "a@example.com", name: "A" },
+    { name: "Office", isCompleted: true, reason: null, review: body.score },
+    { link: "https://x/1", unsubscribe: "https://x/2", oneClick: "https://x/3" },
+  );
+  assert.ok(text.includes(`${requirements}, ${fails} fail`), text);
+});
+
+Deno.test("openWords() speaks of one and of many, and of no questions not at all", () => {
+  const counts = (...all: ("issue" | "warning")[]) =>
+    countFindings(all.map((status) => aFinding({ status })));
+  assert.equal(openWords(counts("issue", "warning")), "1 issue, 1 needs a person");
+  assert.equal(openWords(counts("issue", "issue")), "2 issues");
+  assert.equal(openWords(counts("warning", "warning")), "0 issues, 2 need a person");
+});
