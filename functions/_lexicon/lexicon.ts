@@ -11,10 +11,14 @@ export interface Thing {
   words: readonly string[];
   /** It is one of these as well: a stair handrail is a handrail. */
   kindOf?: readonly string[];
+  /** It is a part of one of these: where a stair is spoken of, its tread is. */
+  partOf?: readonly string[];
   /** What it can have, each with the least and greatest value anybody would draw, in the unit of the property. */
   has?: Readonly<Record<string, readonly [least: number, most: number]>>;
   /** Which of these a bare length beside its name is: of `TREAD 10"` the depth. */
   usual?: string;
+  /** What so many of it come to: risers to the rise of a stair. */
+  adds?: { thing: string; property: string };
 }
 
 /** Kinds of figures, by the units they are written in. */

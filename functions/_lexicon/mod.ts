@@ -7,6 +7,7 @@ export {
   getProperty,
   getThing,
   isKindOf,
+  isPartOf,
   type Mark,
   marksIn,
   type Sense,

@@ -61,7 +61,8 @@ interface Token {
   end: number;
 }
 
-const TOKEN = /(?:[A-Z]\.){2,}[A-Z]?(?![A-Z])|[A-Z]+'[A-Z]+|[A-Z0-9]+|Ø/gi;
+/** A count and what it counts are two words, `16R`. */
+const TOKEN = /(?:[A-Z]\.){2,}[A-Z]?(?![A-Z])|[A-Z]+'[A-Z]+|\d{1,2}(?=[RT]S?\b)|[A-Z0-9]+|Ø/gi;
 
 function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
@@ -160,3 +161,7 @@ export function isKindOf(thing: string, asked: string): boolean {
   return thing === asked ||
     (byThing.get(thing)?.kindOf?.some((it) => isKindOf(it, asked)) ?? false);
 }
+
+/** Is a thing a part of the other? */
+export const isPartOf = (thing: string, whole: string): boolean =>
+  byThing.get(thing)?.partOf?.some((it) => isKindOf(whole, it)) ?? false;

@@ -117,6 +117,10 @@ export interface Demand {
   unless?: RegExp;
   /** The text or what stands over it must say so. */
   where?: RegExp;
+  /** A last word on whether a frame is meant. */
+  keep?: (frame: Frame) => boolean;
+  /** Of several figures of one place the one that counts, where no limit says which misses by most. */
+  one?: "greatest" | "least";
   /** Left out where the rule's own check judges the figure. */
   limit?: (limits: Limits, frame: Frame, context: RuleContext) => FrameBounds | null;
   /** What the rule's own check needs to know beside the figure: `{ isCertain: true }`. */

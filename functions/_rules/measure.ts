@@ -91,7 +91,9 @@ export { isDeferred, isKept, isOfOldWork, isRemoved, isUndecided } from "./readi
 export { openPoints } from "./reading/open_points.ts";
 
 // --- frames: what the sheets say of things ---
-export { demand, type FrameSubject, subjectsOf } from "./frames/demand.ts";
+export { framesOfText } from "./frames/make.ts";
+export { type FrameSubject, subjectsOf } from "./frames/demand.ts";
+export { demand, type Demanded } from "./verdicts/demand.ts";
 
 // --- verdicts: what it comes to ---
 export { type Missing, orMissing } from "./verdicts/or_missing.ts";

@@ -171,7 +171,7 @@ export const accessThings: readonly Thing[] = [
       "ENTRY WALK",
       "PUBLIC SIDEWALK",
     ],
-    has: { slope: [0.5, 20], width: [18, 200] },
+    has: { "clear height": [60, 200], slope: [0.5, 20], width: [18, 200] },
     usual: "width",
   },
   {

@@ -15,6 +15,9 @@ export const egressThings: readonly Thing[] = [
       "EGRESS STAIR",
       "STEPS",
       "STWY",
+      "IN ONE FLIGHT",
+      "IN ONE RUN",
+      "BETWEEN LANDINGS",
     ],
     has: { light: [0, 60], width: [18, 144], "clear height": [66, 140], rise: [30, 240] },
     usual: "width",
@@ -30,6 +33,8 @@ export const egressThings: readonly Thing[] = [
     words: [
       "ALTERNATING TREAD",
       "ALTERNATING TREAD DEVICE",
+      "ALT TREAD",
+      "ALT TREAD DEVICE",
       "SHIP LADDER",
       "SHIPS LADDER",
       "LADDER",
@@ -38,24 +43,68 @@ export const egressThings: readonly Thing[] = [
   },
   {
     id: "riser",
-    words: ["RISER", "RISER HEIGHT", "STEP HEIGHT", "STAIR RISER", "STEP RISER", "R"],
-    has: { height: [2, 14] },
+    words: [
+      "RISER",
+      "RISER HEIGHT",
+      "STEP HEIGHT",
+      "STAIR RISER",
+      "STEP RISER",
+      "STAIR RISE",
+      "STEPS RISE",
+      "R",
+    ],
+    partOf: ["stair"],
+    has: { height: [2, 14], count: [1, 60] },
     usual: "height",
+    adds: { thing: "stair", property: "rise" },
+  },
+  {
+    id: "step",
+    words: ["STEPS"],
+    has: { height: [2, 14], depth: [6, 24], count: [1, 60] },
+    partOf: ["stair"],
+  },
+  {
+    id: "pipe riser",
+    words: [
+      ...["PLUMBING", "SANITARY", "WASTE", "VENT", "FIRE", "SPRINKLER", "STANDPIPE", "ELECTRICAL"],
+      ...["CONDUIT", "GAS", "WATER", "ROOF", "DUCT", "CABLE", "SUPPLY", "RETURN"],
+    ].map((it) => `${it} RISER`).concat(
+      ["DIAGRAM", "ROOM", "PIPE", "VALVE", "CLAMP"].map((it) => `RISER ${it}`),
+      ["PIPE", "CONDUIT", "DUCT", "CABLE", "WIRE"].map((it) => `RUN OF ${it}`),
+    ),
+  },
+  {
+    id: "seating riser",
+    words: ["CHORAL", "CHOIR", "PORTABLE", "SEATING", "TIERED", "STAGE"].map((it) => `${it} RISER`),
   },
   { id: "winder", words: ["WINDER", "WINDER TREAD"] },
   {
     id: "tread",
-    words: ["TREAD", "TREAD DEPTH", "RUN", "TREAD RUN", "STAIR TREAD", "T"],
+    words: [
+      "TREAD",
+      "TREAD DEPTH",
+      "RUN",
+      "TREAD RUN",
+      "STAIR TREAD",
+      "STAIR RUN",
+      "NOSE TO NOSE",
+      "NOSING TO NOSING",
+      "T",
+    ],
+    partOf: ["stair"],
     has: { light: [0, 60], depth: [6, 18] },
     usual: "depth",
   },
   {
     id: "nosing",
     words: ["NOSING", "NOSING LINE", "TREAD NOSING"],
+    partOf: ["stair"],
     has: { "clear height": [60, 140] },
   },
   {
     id: "landing",
+    partOf: ["stair", "ramp", "door"],
     words: [
       "STAIR PLATFORM",
       "TOP LANDING",
@@ -83,7 +132,13 @@ export const egressThings: readonly Thing[] = [
       "PLATFORM AT STAIR",
       "HALF LANDING",
     ],
-    has: { distance: [12, 144], depth: [12, 144], length: [12, 144], width: [18, 200] },
+    has: {
+      distance: [12, 144],
+      depth: [12, 144],
+      length: [12, 144],
+      width: [18, 200],
+      "clear height": [60, 140],
+    },
     usual: "depth",
   },
   {
@@ -118,6 +173,7 @@ export const egressThings: readonly Thing[] = [
   },
   {
     id: "handrail",
+    partOf: ["stair", "ramp"],
     words: [
       "STAIR RAILING",
       "HAND RAILING",
@@ -200,6 +256,7 @@ export const egressThings: readonly Thing[] = [
   },
   {
     id: "baluster",
+    partOf: ["guard"],
     words: [
       "BALUSTER SPACING",
       "BALLUSTER",
@@ -680,7 +737,16 @@ export const egressThings: readonly Thing[] = [
   },
   {
     id: "headroom",
-    words: ["HEADROOM", "HEAD ROOM", "HDRM", "HEAD HEIGHT"],
+    partOf: ["stair"],
+    words: [
+      "HEADROOM",
+      "HEAD ROOM",
+      "HDRM",
+      "HEAD HEIGHT",
+      "HEAD CLEARANCE",
+      "CLEAR HEADROOM",
+      "HEADROOM CLEARANCE",
+    ],
     has: { "clear height": [60, 200], height: [60, 200] },
     usual: "clear height",
   },

@@ -7,8 +7,9 @@ import type { ProjectDetails } from "../../_shared/domain/project.ts";
 import type { Calculation, CalculatorInput } from "../../_shared/domain/report.ts";
 import { atLeast, atMost, formatLength } from "../../_shared/units.ts";
 import type { BuildingProfile } from "../building_profile.ts";
-import { statedSteps } from "../egress/stairs/_stairs.ts";
+import { countedFlights, RISER, TREAD } from "../egress/stairs/_stairs.ts";
 import { limits2023 } from "../limits/mod.ts";
+import { subjectsOf } from "../measure.ts";
 import { compare } from "./compare.ts";
 import { fromElsewhere, fromSheet } from "./inputs.ts";
 import { missingOf, numberOf, wordsOf } from "./recompute.ts";
@@ -23,16 +24,13 @@ export function stepLimits(isDwelling: boolean): { riserIn: number; treadIn: num
 
 /** Reads rise, risers and treads of the first stair the set states. */
 export function readStairGeometry(plan: PlanSet, building: BuildingProfile): CalculatorInput[] {
-  const stated = statedSteps(plan);
-  const withRiser = stated.find(({ steps }) => steps.risersIn.length > 0) ?? null;
+  const counted = countedFlights(plan)[0] ?? null;
+  const withRiser = counted?.riserIn != null ? counted : subjectsOf(plan, RISER)[0] ?? null;
   const withTread =
-    stated.find(({ steps, page }) =>
-      steps.treadsIn.length > 0 && (!withRiser || page === withRiser.page)
-    ) ?? null;
-  const steps = withRiser?.steps;
-  const riser = steps?.risersIn[0] ?? null;
-  const total = steps?.totalRiseIn ??
-    (steps?.riserCount && riser !== null ? steps.riserCount * riser : null);
+    subjectsOf(plan, TREAD).find(({ page }) => !withRiser || page === withRiser.page) ?? null;
+  const of = withRiser === counted ? counted : null;
+  const riser = of ? of.riserIn : subjectsOf(plan, RISER)[0]?.value ?? null;
+  const total = of?.riseIn ?? (of?.count && riser !== null ? of.count * riser : null);
   return [
     fromElsewhere(
       "use",
@@ -41,9 +39,9 @@ export function readStairGeometry(plan: PlanSet, building: BuildingProfile): Cal
       "assumed",
     ),
     fromSheet("totalRise", "Total rise", total, withRiser, "in"),
-    fromSheet("risers", "Number of risers", steps?.riserCount ?? null, withRiser, "risers"),
+    fromSheet("risers", "Number of risers", of?.count ?? null, withRiser, "risers"),
     fromSheet("riser", "Riser height", riser, withRiser, "in"),
-    fromSheet("tread", "Tread depth", withTread?.steps.treadsIn[0] ?? null, withTread, "in"),
+    fromSheet("tread", "Tread depth", withTread?.value ?? null, withTread, "in"),
   ];
 }
 
@@ -136,6 +134,6 @@ export function calculateStairGeometry(
   _project: ProjectDetails,
   building: BuildingProfile,
 ): Calculation | null {
-  const risers = new Set(statedSteps(plan).flatMap(({ steps }) => steps.risersIn));
+  const risers = new Set(subjectsOf(plan, RISER).map(({ value }) => value));
   return risers.size !== 1 ? null : solveStairGeometry(readStairGeometry(plan, building));
 }

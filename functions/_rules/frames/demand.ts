@@ -3,7 +3,7 @@
  * its exceptions and its words.
  */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
-import type { Demand, Rule } from "../define_rule.ts";
+import type { Demand } from "../define_rule.ts";
 import type { StatedQuantity } from "../reading/saying.ts";
 import { frameStore, type StoredFrame } from "./store.ts";
 
@@ -30,9 +30,11 @@ export function framesFor(plan: PlanSet, demand: Demand): StoredFrame[] {
     if (demand.notWithin && [demand.notWithin].flat().some((thing) => others.includes(thing))) {
       return false;
     }
-    if (!demand.unless && !demand.where) return true;
-    const words = `${it.clause} | ${it.context}`;
-    return !demand.unless?.test(words) && (demand.where?.test(words) ?? true);
+    if (demand.unless || demand.where) {
+      const words = `${it.clause} | ${it.context}`;
+      if (demand.unless?.test(words) || demand.where?.test(words) === false) return false;
+    }
+    return demand.keep?.(it) ?? true;
   });
 }
 
@@ -61,9 +63,3 @@ export function subjectOf(frame: StoredFrame, demand: Demand): FrameSubject {
 
 const unitOf = (unit: string | null, scale: number): string =>
   unit === "in" && scale !== 1 ? "ft" : unit ?? "";
-
-/** Demand and subjects of a rule that finds them by frames alone; it gives check, messages and limits itself. */
-export const demand = (it: Demand): Pick<Rule<FrameSubject>, "demand" | "applies"> => ({
-  demand: it,
-  applies: (plan) => subjectsOf(plan, it),
-});

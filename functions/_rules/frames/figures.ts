@@ -113,9 +113,10 @@ export function figuresIn(
     for (const it of find(text)) if (isFree(it)) found.push({ ...it, kind });
   }
   for (const { valueIn, ...it } of lengths) {
+    if (valueIn <= LARGEST_PRESSURE_IN && WATER_COLUMN.test(text.slice(it.end))) continue;
     const length = { ...it, value: valueIn };
     const over = found.find((other) => other.start < it.end && it.start < other.end);
-    if (!over) found.push({ ...length, kind: "length" });
+    if (!over || isRiseWithRun(over)) found.push({ ...length, kind: "length" });
   }
   found.sort((a, b) => a.start - b.start);
   for (let at = 1; at < found.length; at++) {
@@ -127,6 +128,14 @@ export function figuresIn(
   }
   return found;
 }
+
+/** A slope told by two lengths, which are figures themselves: `18" RISE IN 15'-0" RUN`. */
+const isRiseWithRun = ({ kind, raw }: Figure): boolean =>
+  kind === "slope" && /\bRUN\b|\bRISE\b/i.test(raw);
+
+/** Gas pressure in inches of water is no length: `7" W.C.` */
+const WATER_COLUMN = /^\s*W\.?\s?[CG]\b/i;
+const LARGEST_PRESSURE_IN = 14;
 
 const TIMES = /^[^\w]{0,3}(?:W(?:IDE)?\W{0,2}|CL(?:EA)?R\W{0,2})?\s*(?:X|×|BY)\s*$/i;
 

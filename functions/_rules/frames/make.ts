@@ -9,8 +9,9 @@ import { forReading } from "../reading/quantities.ts";
 import { remembered } from "../reading/remembered.ts";
 import { headedCells } from "../reading/rows.ts";
 import { isDeferred, isKept, isOfOldWork, isRemoved, isUndecided } from "../reading/standing.ts";
+import { countsIn } from "./counts.ts";
 import { type Figure, figuresIn } from "./figures.ts";
-import { type Because, type Clause, ownerOf, thingsOf, type Words } from "./own.ts";
+import { type Because, type Clause, ownerOf, thingsOf, withinOf, type Words } from "./own.ts";
 
 /** A text and all that says what it is about. */
 export interface Spoken {
@@ -74,7 +75,9 @@ export function framesOfRow(
 ): Placeless[] {
   const cells = headedCells(schedule, row);
   if (!cells.some(({ text }) => SAYS_SOMETHING.test(text))) return [];
-  const work = workOf(row.cells.map(({ text }) => text).join(" | "));
+  const work = OF_OLD.test(cells[0].text)
+    ? "kept"
+    : workOf(row.cells.map(({ text }) => text).join(" | "));
   const titles = under.map(wordsOf);
   const kind = LISTED[schedule.kind];
   const rowWords = forReading(
@@ -87,13 +90,22 @@ export function framesOfRow(
       ...titles,
     ]
     : [wordsOf(kind)];
-  return cells.flatMap(({ head, text }) => {
+  const [label] = cells;
+  return cells.flatMap(({ head, text, isMeasure }) => {
     if (!SAYS_SOMETHING.test(text)) return [];
-    const clause = cellClause(forReading(head), forReading(text));
-    if (ANSWERS_NO.test(text)) return absentIn(clause, tiers, work);
-    return framesOfClause(clause, tiers, "rowed", work, because);
+    const [heads, ...parts] = [head, ...clausesOf(text)].map(forReading);
+    const clauses = parts.map((part) => cellClause(heads, part));
+    if (ANSWERS_NO.test(text)) return absentIn(clauses[0], tiers, work);
+    const own = clauses.flatMap((it) => framesOfClause(it, tiers, "rowed", work, because));
+    if (own.length > 0 || kind !== undefined || !isMeasure || label.isMeasure) return own;
+    const named = cellClause(forReading(`${head} | ${label.text}`), forReading(text), false);
+    if (named.figures.length === 0) return own;
+    return framesOfClause(named, tiers, "rowed", work, because);
   });
 }
+
+/** The name of something that stands already: `EXIST. ST-2`. */
+const OF_OLD = /^\W*(?:\(E\)|EXIST(?:ING|\.)?\b)/i;
 
 /** Head of the first column: what the rows are of. */
 const listedBy = ({ columns }: Schedule): string => columns[0]?.header ?? "";
@@ -101,7 +113,7 @@ const listedBy = ({ columns }: Schedule): string => columns[0]?.header ?? "";
 const SAYS_SOMETHING = /\d|RATED|HOUR|\bHR|^\W*(?:NO|NONE|NIL|NOT PROVIDED|OMITTED)\W*$/i;
 
 /** A cell behind the head of its column; only the cell holds figures. */
-function cellClause(head: string, cell: string): Clause {
+function cellClause(head: string, cell: string, mayBeBare = true): Clause {
   const heads = wordsOf(head);
   const from = head === "" ? 0 : head.length + 1;
   const text = head === "" ? cell : `${head} ${cell}`;
@@ -112,7 +124,7 @@ function cellClause(head: string, cell: string): Clause {
   });
   const marks = /[A-Z]/i.test(cell) ? [...heads.marks, ...marksIn(cell).map(moved)] : heads.marks;
   const figures = figuresIn(cell).map(moved);
-  if (figures.length === 0 && BARE.test(cell) && saysMeasure(heads)) {
+  if (mayBeBare && figures.length === 0 && BARE.test(cell) && saysMeasure(heads)) {
     figures.push(bareFigure(text, from));
   }
   return { text, marks, figures };
@@ -191,7 +203,13 @@ function framesOfClause(
     because?.(`→ ${frame.property} ${frame.value} ${frame.unit} of ${frame.thing}`);
     return [frame];
   });
-  return [...owned, ...absentIn(clause, tiers, work, because)];
+  const counted = countsIn(clause).map((it): Placeless => {
+    because?.(`→ ${it.property} ${it.value} of ${it.thing}`);
+    const within = withinOf(clause, tiers).filter((other) => other !== it.thing);
+    const place = { mark: null, within, bound: null, role: "provided", polarity: "is" } as const;
+    return { ...it, ...place, work, sure: source, clause: clause.text };
+  });
+  return [...owned, ...counted, ...absentIn(clause, tiers, work, because)];
 }
 
 /** Things a clause says are not there, put off or open. */
@@ -223,7 +241,7 @@ function absentIn(
       for (const thing of thingsOf(mark)) found.push({ thing, polarity: "none" });
     }
   }
-  const within = [...new Set([clause, ...tiers].flatMap((it) => it.marks.flatMap(thingsOf)))];
+  const within = withinOf(clause, tiers);
   return found.map(({ thing, polarity }): Placeless => {
     because?.(`→ ${thing}: ${polarity}`);
     return {

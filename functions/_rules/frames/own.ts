@@ -2,7 +2,7 @@
  * The judge of ownership: which thing a figure belongs to, and what of it is measured. `42" HIGH GUARD W/ PICKETS @ 4"`
  * gives the guard its height and the pickets their gap. Where two things could own a figure alike, nobody does.
  */
-import { getProperty, getThing, isKindOf, type Mark } from "../../_lexicon/mod.ts";
+import { getProperty, getThing, isKindOf, isPartOf, type Mark } from "../../_lexicon/mod.ts";
 import type { Figure } from "./figures.ts";
 import { markBehind } from "./identity.ts";
 
@@ -41,13 +41,13 @@ export type Because = (reason: string) => void;
 
 /** What stands between a thing and a figure makes them strangers by so many characters. */
 const BARRIERS: readonly [pattern: RegExp, weight: number][] = [
-  [/[;|]|\.(?=\s+[A-Z(])/g, 60],
+  [/[;|]|(?<=[A-Z]{4})\.(?=\s+[A-Z(])/gi, 60],
   [/,|\s-\s/g, 30],
   [/\b(?:W\/|WITH|AND)|&|\+/gi, 15],
 ];
 /** A thing behind one of these is what the figure is measured to, or where the other stands. */
 const OBJECT =
-  /(?:\b(?:FROM|TO|OF|AT|ABOVE|ABV|BELOW|IN|NEAR|ON|OVER|UNDER|BETWEEN|SERVING|BESIDE|BEHIND|BEYOND|FOR|INTO|OFF|PAST|BY|W\/|WITH|WITHIN|ALONG)\b|@)\W*(?:(?:THE|EACH|EA|ANY|ALL|NEAREST|CL|FACE|EDGE|CENTER(?:LINE)?|C\/L|TOP|BOTTOM|LAST|FIRST|OPEN|EXTERIOR|INTERIOR|REAR|SIDE|FRONT|EXIT|MAIN|A|AN|ADJ\w*)\b\.?\s*(?:OF\s+)?)*$/i;
+  /(?:\b(?:FROM|TO|OF|AT|ABOVE|ABV|BELOW|(?<!\d\s?)IN|NEAR|ON|OVER|UNDER|BETWEEN|SERVING|BESIDE|BEHIND|BEYOND|FOR|INTO|OFF|PAST|BY|W\/|WITH|WITHIN|ALONG|WHERE|NO|WITHOUT)\b|@)\W*(?:(?:THE|EACH|EA|ANY|ALL|NEAREST|CL|FACE|EDGE|CENTER(?:LINE)?|C\/L|TOP|BOTTOM|LAST|FIRST|OPEN|EXTERIOR|INTERIOR|REAR|SIDE|FRONT|EXIT|MAIN|A|AN|ADJ\w*)\b\.?\s*(?:OF\s+)?)*$/i;
 const MOST_APART = 110;
 /** Two things so nearly alike in distance could both own it. */
 const ALIKE = 3;
@@ -68,16 +68,22 @@ export function ownerOf(
   const named = propertiesAt(figure, clause).filter((it) =>
     figure.kind === "bare" || getProperty(it).kind === figure.kind
   );
+  if (named.length === 0 && figure.kind === "length" && isUnder(figure, clause, tiers)) {
+    named.push("clear height");
+  }
   if (named.length > 0) because(`its words: ${named.join(", ")}`);
+  else if (figure.side !== undefined) named.push(...otherSide(figure, clause));
   const here = bestIn(figure, clause, named, because);
   if (here === "unknown") return null;
   const rest = () => withinOf(clause, tiers);
   if (here) return owned(here, figure, clause, -1, rest());
+  const lead = named.length > 0 ? headOf(figure, leadOf(clause), named) : null;
+  if (lead) return owned(lead, figure, clause, -1, rest());
   if (hasOwnThing(figure, clause)) {
     because("another thing stands beside it");
     return null;
   }
-  const isClear = /^\s*(?:CLEAR|CLR)\b/i.test(clause.text.slice(figure.end));
+  const isClear = CLEAR.test(clause.text.slice(figure.end));
   if (strangeWords(clause) > (named.length > 0 || isClear ? MOST_STRANGE_WORDS : 0)) {
     because("what stands beside it is not known");
     return null;
@@ -95,10 +101,31 @@ export function ownerOf(
   return null;
 }
 
+/** Of a size whose other side has a name, what this side is: `36" DEEP X 48"`. */
+function otherSide(figure: Figure, clause: Clause): string[] {
+  const at = clause.figures.indexOf(figure);
+  const other = clause.figures[figure.side === "first" ? at + 1 : at - 1];
+  const named = other ? propertiesAt(other, clause) : [];
+  return named.some((it) => ["depth", "length", "height"].includes(it)) ? ["width"] : [];
+}
+
+const CLEAR = /^\s*(?:CLEAR|CLR)\b/i;
+const BELOW = /\b(?:UNDER|BELOW|BENEATH)\b/i;
+
+/** What is clear under something is clear upwards: `6'-4" CLR.` in a drawing UNDER STAIR A. */
+const isUnder = ({ end }: Figure, { text }: Clause, tiers: readonly Words[]): boolean =>
+  CLEAR.test(text.slice(end)) && tiers.some((it) => BELOW.test(it.text));
+
 /** What a count and a measure come to: `18 R @ 7 1/2" = 11'-3"`. */
 const isSum = ({ start, kind }: Figure, { text, figures }: Clause): boolean =>
   /=\s*$/.test(text.slice(0, start)) &&
   figures.some((it) => it.kind === kind && it.end < start);
+
+/** What a list of figures begins with: `STAIR: 7" RISERS, 42" CLEAR WIDTH`. */
+function leadOf({ text, marks }: Clause): Words {
+  const end = /^\W*[^:\d]{2,40}(?=:)/.exec(text)?.[0].length ?? 0;
+  return { text: text.slice(0, end), marks: marks.filter((mark) => mark.end <= end) };
+}
 
 /** A label that leaves its thing to a title says little else. */
 const MOST_STRANGE_WORDS = 3;
@@ -146,10 +173,10 @@ function bestIn(
   ).sort((a, b) => a.distance - b.distance);
   const [first, ...others] = ranked;
   if (!first) return null;
-  const owner = subjectBefore(figure, first.at, clause);
+  const owner = subjectBefore(figure, first, clause);
   if (owner) {
-    because(`${owner} is spoken of, ${first.thing} stands beside it`);
-    return "unknown";
+    because(`${thingsOf(owner)[0]} is spoken of, ${first.thing} stands beside it`);
+    return ranked.find(({ at }) => at === owner) ?? "unknown";
   }
   because(`${first.thing} is ${Math.round(first.distance)} away`);
   const rival = others.find((it) =>
@@ -167,21 +194,25 @@ function bestIn(
  * Another thing the figure is of, that owns no such figure: the nearer one, or the one spoken of where the candidate is
  * only where it stands: `GFCI AT VANITY, 42" AFF`.
  */
-function subjectBefore(figure: Figure, candidate: Mark, clause: Clause): string | null {
+function subjectBefore(
+  figure: Figure,
+  { at: candidate, thing }: { at: Mark; thing: string },
+  clause: Clause,
+): Mark | null {
   const { text, marks } = clause;
   const isObject = (mark: Mark) => OBJECT.test(text.slice(0, mark.start));
   const isSubject = (mark: Mark, at: number) =>
     mark !== candidate && !isWeak(mark, text) && !isObject(mark) &&
     !isModifier(mark, marks[at + 1], text) &&
-    thingsOf(mark).some((it) => !GENERAL.has(it));
+    thingsOf(mark).some((it) => !GENERAL.has(it)) &&
+    !thingsOf(mark).some((it) => isPartOf(thing, it));
   const gap = distanceOf(figure, candidate, clause, marks.indexOf(candidate));
-  const found = marks.find((mark, at) =>
+  return marks.find((mark, at) =>
     isSubject(mark, at) &&
     (isObject(candidate)
       ? mark.start < figure.start
       : distanceOf(figure, mark, clause, at) < gap - 8)
-  );
-  return found ? thingsOf(found)[0] : null;
+  ) ?? null;
 }
 
 /**
@@ -195,11 +226,17 @@ function headOf(figure: Figure, words: Words, named: readonly string[]): Candida
     for (const thing of thingsOf(mark)) {
       const measure = measureOf(thing, figure, named);
       if (!measure || isWeak(mark, words.text)) continue;
+      if (named.length === 0 && measure.property === "width" && FROM_SIDE.test(words.text)) {
+        continue;
+      }
       return { thing, ...measure, mark: markBehind(words.text.slice(mark.end)) };
     }
   }
   return null;
 }
+
+/** Views from the side, where nothing is as wide as drawn. */
+const FROM_SIDE = /\bSECTIONS?\b(?!.*\bPLAN\b)/i;
 
 export const thingsOf = ({ things }: Mark): readonly string[] => things;
 
@@ -243,21 +280,25 @@ function propertiesAt(figure: Figure, { text, marks, figures }: Clause): string[
   let from = (range ?? figure).end;
   for (const mark of marks) {
     if (mark.start < from) continue;
-    if (!FILLER.test(text.slice(from, mark.start))) break;
+    if (!FILLER.test(text.slice(from, mark.start)) || text[mark.end] === "/") break;
     const after = sensesOf(mark, "after");
     if (after.length > 0 && !isTakenByNext(mark, text, figures)) found.push(...after);
     else if (!isSign(mark)) break;
     from = mark.end;
     if (found.length > 0 && after.length === 0) break;
   }
-  if (found.length > 0) return [...new Set(found)];
+  if (found.length > 0 && !found.every((it) => it === "distance")) return [...new Set(found)];
+  const behind = marks.find(({ start }) => start >= from);
+  if (behind && hangs(behind) && UP_TO.test(text.slice(from, behind.start))) {
+    return ["clear height"];
+  }
   let to = figure.start;
   for (const mark of marks.toReversed()) {
     if (mark.end > figure.start) continue;
     const between = text.slice(mark.end, to);
     const before = sensesOf(mark, "before");
     if (before.length > 0) {
-      if (FILLER.test(between) || OF.test(between)) found.push(...before);
+      if (FILLER.test(between) || OF.test(between)) found.unshift(...before);
       break;
     }
     if (!isSign(mark) && !(thingsOf(mark).length > 0 && FILLER.test(between))) break;
@@ -271,6 +312,10 @@ function propertiesAt(figure: Figure, { text, marks, figures }: Clause): string[
     getProperty(it).kind === figure.kind
   );
 }
+
+/** What heads may hit. */
+const hangs = (mark: Mark): boolean => thingsOf(mark).includes("obstruction");
+const UP_TO = /^\W*(?:(?:CLEAR|CLR)\b\W*)?(?:@|\b(?:AT|TO|UNDER|BELOW|BLW)\b)\.?\s*(?:THE\s+)?$/i;
 
 /** Between the two figures of a range: `33" TO 36"`. */
 const RANGE = /^\W{0,2}\s*(?:TO|-|AND|&)\s*$/i;
@@ -311,7 +356,7 @@ function isWeakApart(mark: Mark, figure: Figure, text: string): boolean {
   const between = mark.start >= figure.end
     ? text.slice(figure.end, mark.start)
     : text.slice(mark.end, figure.start);
-  return !/^[\s.=:@]{0,4}$/.test(between);
+  return !/^[\s.=:@]{0,4}(?:\bAT\s)?$/i.test(between);
 }
 
 function distanceOf(
@@ -324,7 +369,8 @@ function distanceOf(
   const between = isBefore
     ? text.slice(mark.end, figure.start)
     : text.slice(figure.end, mark.start);
-  let distance = between.length;
+  let distance = isBefore && TIED.test(between) ? -ALIKE - 1 : between.length;
+  if (!isBefore && COUNTED.test(between)) distance += 40;
   for (const [pattern, weight] of BARRIERS) {
     distance += weight * [...between.matchAll(pattern)].length;
   }
@@ -339,6 +385,11 @@ function distanceOf(
   );
   return distance + 18 * others.length;
 }
+
+/** Between a thing and the figure said of it: `RISERS AT 7 1/4 IN.` */
+const TIED = /^\s*(?:@|=|:|\b(?:AT|IS|ARE|OF)\b)\s*$/i;
+/** Counts begin what is said of the next thing: `10 1/2" 11 RISERS @ 7"`. */
+const COUNTED = /(?<![\w.\/-])\d{1,3}\)?\s*(?:EQ(?:UAL)?\b\.?\s*)?$/i;
 
 /** `STAIR` of `STAIR GUARD`. */
 const isModifier = (mark: Mark, next: Mark | undefined, text: string): boolean =>
@@ -357,7 +408,8 @@ function hasOwnThing({ start, end }: Figure, { text, marks }: Clause): boolean {
 /** Said of everything. */
 const GENERAL = new Set(["level", "column", "wall", "exit", "occupant load"]);
 
-function withinOf(clause: Clause, tiers: readonly Words[]): string[] {
+/** Every thing a clause and what it stands under name, nearest first. */
+export function withinOf(clause: Clause, tiers: readonly Words[]): string[] {
   return [...new Set([clause, ...tiers].flatMap(({ marks }) => marks.flatMap(thingsOf)))];
 }
 

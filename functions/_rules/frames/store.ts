@@ -44,6 +44,8 @@ function readFrames(plan: PlanSet): StoredFrame[] {
   const known = new Map<string, readonly Placeless[]>();
   const frames: StoredFrame[] = [];
   for (const it of allStatements(plan)) {
+    // The row says it as well.
+    if (it.from === "row" && it.row === null) continue;
     const under = titlesOf(it, titles.get(it.page) ?? null);
     const key = it.row ? null : [it.text, ...under].join("\0");
     let read = key === null ? undefined : known.get(key);

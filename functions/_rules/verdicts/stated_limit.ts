@@ -110,7 +110,8 @@ export function worstOfEach<T extends StatedQuantity>(
   return [...worst.values()];
 }
 
-function missBy({ value }: StatedQuantity, { min, max }: Bounds): number {
+/** How far a figure misses its bounds; negative where it keeps them. */
+export function missBy({ value }: StatedQuantity, { min, max }: Bounds): number {
   return Math.max(
     min === undefined ? -Infinity : min - value,
     max === undefined ? -Infinity : value - max,

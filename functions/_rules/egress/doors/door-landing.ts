@@ -5,11 +5,11 @@
  */
 import { isCommercial } from "../../building_profile.ts";
 import { defineRule } from "../../define_rule.ts";
-import { judgeEither, type Stated } from "../../measure.ts";
-import { landingDepths } from "../stairs/_landings.ts";
+import { demand, type Demanded, judgeEither } from "../../measure.ts";
+import { landing } from "../stairs/_landings.ts";
 import { governsFor } from "../stairs/_stairs.ts";
 
-export default defineRule<Stated>({
+export default defineRule<Demanded>({
   id: "egress/door-landing",
   requirementId: "FBC-B-1010.1.5-door-landing",
   severity: "medium",
@@ -17,13 +17,7 @@ export default defineRule<Stated>({
   category: "Egress",
   title: "Landing at doors",
   when: isCommercial,
-  demand: {
-    thing: ["door landing", "landing"],
-    property: ["depth", "length", "distance"],
-    within: ["door", "threshold", "exit"],
-    notWithin: ["ramp", "stair", "riser"],
-  },
-  applies: (plan) => landingDepths(plan, "door"),
+  ...demand({ ...landing((owner) => owner === "door"), one: "least" }),
   check(it, { limits, building }) {
     const { doorLandingIn: strict, doorLandingDwellingIn: lenient } = limits.egress;
     return judgeEither(it.value, { strict, lenient, unit: "in", side: "min" }, {

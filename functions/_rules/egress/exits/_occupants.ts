@@ -4,6 +4,7 @@ import type { BuildingProfile } from "../../building_profile.ts";
 import type { Applicability, RuleContext } from "../../define_rule.ts";
 import { EXIT_ACCESS } from "../../limits/fbc_2023/tables/exit_access.ts";
 import {
+  labelledRowText,
   NUMBER_WORDS,
   perPlan,
   type Stated,
@@ -137,8 +138,13 @@ export function sprinklersSaid(text: string): "yes" | "no" | null {
 
 /** Occupants a text gives, else those of the title it stands under: `SUITE 120 - 34 OCC.` */
 export const loadBeside = (
-  it: Pick<Statement, "text"> & Partial<Pick<Statement, "heading" | "drawing">>,
-): number | null => servedBy(it.text) ?? servedBy(it.heading ?? "") ?? servedBy(it.drawing ?? "");
+  it:
+    & Pick<Statement, "text">
+    & Partial<Pick<Statement, "heading" | "drawing" | "schedule" | "row">>,
+): number | null =>
+  servedBy(it.text) ??
+    (it.schedule && it.row ? servedBy(labelledRowText(it.schedule, it.row)) : null) ??
+    servedBy(it.heading ?? "") ?? servedBy(it.drawing ?? "");
 
 /** Does what a text speaks of serve fewer than 50? By its own words, else by the load of building or storey. */
 export function servesFew(

@@ -20,7 +20,6 @@ import { inLine } from "./_in_line.ts";
 import { listedHalls } from "./_listed_halls.ts";
 import { loadBeside, saysSprinklered, servedBy, servesFew } from "../exits/_occupants.ts";
 import { ownClause } from "./_own_clause.ts";
-import { STAIR_PARTS } from "../stairs/_stairs.ts";
 
 const HALL =
   /\b(CORRIDORS?|CORR(?=\.?(?:\s|$))(?!\.?\s*(?:METAL|MTL|STEEL|DECK|PIPE|PLASTIC|ROOF|PANEL|HDPE|PVC|GALV))|HALL(?:WAY)?S?|PASSAGE(?:WAY)?S?)\b/i;
@@ -38,6 +37,9 @@ const NOT_ACROSS = /^\s*(HIGH|A\.?F\.?F|O\.?\s?C|LONG|DEEP|X\s|ABOVE|MAX\.?\s+TR
 /** Words by which a short text under the title of a corridor says that it goes across. */
 const ACROSS_WORDS =
   /\b(?:CLEAR|CLR|WIDE|WIDTH|(?:BETWEEN|BTWN|BET)\.?\s+WALLS|FACE\s+TO\s+FACE|F\.?\s?TO\s?F|FACE\s+TO\s+(?:FIN\w*\.?\s+)?FACE|WALL\s+TO\s+WALL)\b/i;
+/** Things of a stair detail that own lengths beside the one looked for. */
+const STAIR_PARTS =
+  /\b(RISERS?|TREADS?(?!\s+NOSING)|RUNS?|HEAD\s?ROOM|HAND\s?RAILS?|GUARD\s?RAILS?|GUARDS?|RAILINGS?|LANDINGS?|PICKETS?|BALUSTERS?|SPHERE|OPENINGS?|SPACING|STRINGERS?|EXTEN\w+|CLEARANCE|WIDE|WIDTH|DOORS?|SILLS?|CLG|CEILING|WALLS?|THK|THICK)\b/i;
 const STAIR_PARTS_BUT_WIDTH =
   /\b(HEAD\s?ROOM|HAND\s?RAILS?|BUMPERS?|LANDINGS?|DOORS?|DR|WINDOWS?|COUNTERS?|CASEWORK|LOCKERS?|NICHES?|ALCOVES?|SILLS?|CEILING|SWINGS?|PULL|LATCH|KNEE|FLOOR SPACE|REACH|TURNING)\b/i;
 /** Things in a hall that have a width of their own. */

@@ -5,9 +5,9 @@
  */
 import { isResidential } from "../../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable } from "../../define_rule.ts";
-import { judgeRange, NUMBER_WORDS, type Stated, type Statement } from "../../measure.ts";
+import { judgeRange, type Stated, type Statement } from "../../measure.ts";
 import { handrailHeights, handrailSides, NO_RAIL } from "./_rails.ts";
-import { stepsOf } from "../stairs/_stairs.ts";
+import { risersIn } from "../stairs/_stairs.ts";
 
 const FEW_RISERS = 3;
 
@@ -35,9 +35,8 @@ export default defineRule<Stated | Statement>({
       return judgeRange(it.value, range, "in", "wrong");
     }
     const said = it.text.split(/[;.](?=\s)/).find((part) => NO_RAIL.test(part)) ?? it.text;
-    const risers = stepsOf(said).riserCount ?? wordedRisers(said) ?? stepsOf(it.text).riserCount ??
-      wordedRisers(it.text) ??
-      stepsOf(it.drawing ?? it.heading ?? "").riserCount;
+    const risers = [said, it.text, it.drawing ?? it.heading ?? ""].map(risersIn)
+      .find((count) => count !== null) ?? null;
     const data = { actual: "none", required: "one handrail", unit: null };
     if (risers !== null) return risers > FEW_RISERS ? fail("missing", data) : inapplicable();
     return cantTell("risers", data);
@@ -51,10 +50,3 @@ export default defineRule<Stated | Statement>({
   recommendation:
     "Provide a graspable handrail 34 to 38 in above the nosing line on at least one side.",
 });
-
-/** Risers counted in words: `THREE RISERS TO PORCH`. */
-function wordedRisers(text: string): number | null {
-  const word = /\b([A-Z]+)\s+(?:\(\d+\)\s*)?(?:RISERS?|STEPS?)\b/i.exec(text)?.[1];
-  const count = word === undefined ? -1 : NUMBER_WORDS.indexOf(word.toUpperCase());
-  return count < 0 ? null : count;
-}

@@ -3,9 +3,8 @@
  * `3 RISERS`, whose figure and whole rise are dimensions of the same drawing.
  */
 import type { Dimension, Note, PlanSet } from "../../../_shared/domain/plan_set.ts";
-import { asStatement } from "../../measure.ts";
+import { asStatement, type Stated } from "../../measure.ts";
 import { OTHER_STEPS } from "../exits/_no_way_out.ts";
-import { type StatedSteps, stepsOf } from "./_stairs.ts";
 
 const RISER_LABEL =
   /^(?:(?:TYP(?:ICAL)?|MAX(?:IMUM)?|EQ(?:UAL)?|EACH|EA)\b\.?\s*)*RISERS?(?:\s+(?:HEIGHT|HT)\b\.?)?(?:,?\s*\(?TYP\.?\)?)?$/i;
@@ -14,7 +13,7 @@ const GAP = 1.5;
 const RISER_IN = [4, 9.5] as const;
 
 /** Bare dimensions that a name of risers follows on their line. */
-export const labelledRisers = (plan: PlanSet): StatedSteps[] => {
+export const labelledRisers = (plan: PlanSet): Stated[] => {
   const labels = plan.notes.filter(({ text }) => RISER_LABEL.test(text));
   return plan.dimensions.flatMap((it) => {
     if (it.valueIn < RISER_IN[0] || it.valueIn > RISER_IN[1] || /[A-Z]/i.test(it.sourceText)) {
@@ -26,8 +25,9 @@ export const labelledRisers = (plan: PlanSet): StatedSteps[] => {
     if (OTHER_STEPS.test(drawing ?? "")) return [];
     const text = `RISER ${it.sourceText}`;
     const proof = `${it.sourceText} ${label.sourceText}`;
-    return [{ ...asStatement(text, it), sourceText: proof, drawing, steps: stepsOf(text) }];
-  }).filter(({ steps }) => steps.risersIn.length > 0);
+    const said = { value: it.valueIn, unit: "in", raw: it.sourceText };
+    return [{ ...asStatement(text, it), ...said, sourceText: proof, drawing }];
+  });
 };
 
 function isBehind({ page, box }: Dimension, note: Note): boolean {
@@ -42,7 +42,7 @@ const COUNT = /^\W*(\d{1,2})\)?\s*(?:EQ(?:UAL|\.)?\s*)?(?:RISERS?|R)\b\.?\W*(?:T
 const ROUNDED_IN = 0.55;
 
 /** Bare dimensions of a drawing that, taken as often as it counts risers, give another dimension of it. */
-export const countedRisers = (plan: PlanSet): StatedSteps[] =>
+export const countedRisers = (plan: PlanSet): Stated[] =>
   plan.notes.flatMap((label) => {
     const count = Number(COUNT.exec(label.text)?.[1] ?? 0);
     const { drawing, page } = label;
@@ -57,5 +57,6 @@ export const countedRisers = (plan: PlanSet): StatedSteps[] =>
     );
     if (!riser) return [];
     const text = `${label.text} @ ${riser.sourceText}`;
-    return [{ ...asStatement(text, riser), sourceText: text, drawing, steps: stepsOf(text) }];
+    const said = { value: riser.valueIn, unit: "in", raw: riser.sourceText };
+    return [{ ...asStatement(text, riser), ...said, sourceText: text, drawing }];
   });

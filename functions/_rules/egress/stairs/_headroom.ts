@@ -1,21 +1,19 @@
 /** Headroom as drawings write it. */
+import type { Frame } from "../../../_shared/domain/frame.ts";
 import type { PlanSet } from "../../../_shared/domain/plan_set.ts";
-import { overlaps } from "../../../_shared/geometry.ts";
 import { findLengths, normaliseMarks } from "../../../_shared/units.ts";
-import {
-  around,
-  asStatement,
-  besideOnDrawing,
-  contextOf,
-  either,
-  gapBetween,
-  newWork,
-  type Stated,
-  statedLengths,
-} from "../../measure.ts";
+import type { Demand } from "../../define_rule.ts";
+import { around, asStatement, gapBetween, newWork, type Stated } from "../../measure.ts";
 
-const HEADROOM =
-  /\bHEAD\s?-?\s?(?:ROOM|RM\b|CLEARANCE|HEIGHT)|\bHD\.?\s?(?:RM|ROOM)\b|\bCL(?:EA)?R\.?\s+(?:HEIGHT|HT|HGT)\b\.?(?=[^;|]{0,30}\b(?:STAIRS?|NOSINGS?|TREADS?|LANDINGS?)\b)|\bCLEARANCE\s+(?:ABOVE|ABV\.?|OVER)\s+(?:THE\s+)?(?:STAIR\s+)?(?:STAIRS?|NOSINGS?|TREADS?|LANDINGS?)\b/i;
+/** Heights of vehicles, openings and places nobody climbs. */
+const NO_HEADROOM =
+  /\b(?:VEHIC\w*|VAN|PARK\w*|LOADING|TRUCK|ATTIC|CRAWL|WINDOW|FIRE LANE|FIXTURE)\b|\b(?:OF|TO|ABOVE)\s+(?:THE\s+)?(?:HAND\s?)?(?:RAIL|GUARD)|\b(?:CLOSETS?|STOR(?:AGE)?|SHEL(?:F|VES)|PANTRY|CABINET)\b/i;
+/** What hangs over equipment, furniture, and ways of those who look after equipment. */
+const NOT_WALKED =
+  /\b(?:RISERS?|TREADS?|NOSING|CLOSET|MECH\w*|PLENUM|ATTIC|CRAWL|SHEL(?:F|VES)|COUNTER|TABLES?|BOOTHS?|BAR|DESKS?|ISLAND|SINKS?|STAGE|STOR(?:AGE)?|PANTRY|CANE|BARRIER|CLOSERS?|STOPS?|SIZE)\b|\bABOVE\s+(?:CEILING|CLG)/i;
+/** Places people walk through. */
+const WALKED =
+  /\b(CORRIDORS?|HALL(?:WAY)?S?|LOBBY|PASSAGE(?:WAY)?S?|WALK(?:WAY|ING)?S?|AISLES?|EXIT|EGRESS|VESTIBULE|CONCOURSE|CIRCULATION|BREEZEWAY|ENTRY|FOYER|SALES|DINING|LOUNGE|OFFICE|CLASSROOM|RECEPTION|WAITING)\b/i;
 
 /** Headroom that is not of a stair: vehicles, walks, protruding things. */
 const ELSEWHERE =
@@ -28,54 +26,49 @@ const STAIR_SECTION =
 const OF_NO_STAIR =
   /\b(?:ATTIC|CRAWL\w*|CATWALK|A\.?\s?H\.?\s?U|PASSAGE(?:WAY)?\s+TO|MECH\w*)\b(?!.*\bSTAIRS?\b)|\b(?:CLOSETS?|STOR(?:AGE)?|PANTRY|POWDER)\b.*\b(?:UNDER|BELOW|BENEATH)\b.*\bSTAIRS?\b/i;
 /** Does a headroom belong to something else than a stair? What is drawn in the section of a stair does not. */
-export const isElsewhere = ({ text, drawing }: Stated): boolean =>
-  (ELSEWHERE.test(text) || OF_NO_STAIR.test(drawing ?? "")) && !STAIR_SECTION.test(drawing ?? "");
+const isElsewhere = ({ text, context }: Frame): boolean =>
+  (ELSEWHERE.test(text) || OF_NO_STAIR.test(context)) && !STAIR_SECTION.test(context);
 
-/** The underside of something that hangs: `B.O. DUCT 6'-4" A.F.F.` */
-const UNDERSIDE =
-  /\b(?:B\.?\s?O\.?|BOT(?:TOM)?\.?(?:\s+OF)?|U\/S(?:\s+OF)?|UNDERSIDE(?:\s+OF)?)\s+(?:THE\s+)?(?:DUCT\w*|BEAMS?|PIP(?:E|ING)S?|SIGNS?|SOFFITS?|BULKHEADS?|HEADERS?|FIXTURES?|LIGHTS?|LUMINAIRES?|UNIT|CANOPY|AWNING|BANNERS?|JOISTS?|SPRINKLERS?|HEATERS?|CABLE\s+TRAY|CONDUITS?|DISPLAY|TV|MONITOR)\b\.?|\bCL(?:EA)?R\.?\s+(?:UNDER|BELOW|BENEATH)\s+(?:THE\s+)?(?:DUCT\w*|BEAMS?|PIP(?:E|ING)S?|SIGNS?|SOFFITS?|BULKHEADS?|CANOPY|CONDUITS?|CABLE\s+TRAY)\b/i;
-/** Places people walk through. */
-const WALKED =
-  /\b(CORRIDORS?|HALL(?:WAY)?S?|LOBBY|PASSAGE(?:WAY)?S?|WALK(?:WAY|ING)?S?|AISLES?|EXIT|EGRESS|VESTIBULE|CONCOURSE|CIRCULATION|BREEZEWAY|ENTRY|FOYER|SALES|DINING|LOUNGE|OFFICE|CLASSROOM|RECEPTION|WAITING)\b/i;
+const OF_STEPS = /\bSTAIR/i;
+const UNDER_STAIR =
+  /\b(?:UNDER|BELOW|BENEATH)\s+(?:THE\s+)?(?:\w+\s+){0,2}(?:STAIRS?|STRINGERS?|ESCALATORS?)\b/i;
+/** Stairs are in the way of those who walk under them alone. */
+const isWalkedUnder = ({ thing, text, context }: Frame): boolean => {
+  const words = `${text} | ${context}`;
+  return thing === "stair" || OF_STEPS.test(words) ? UNDER_STAIR.test(words) : true;
+};
 
-/** Heights of the undersides of things that hang over ways people walk, inches. */
-export const hangingOver = (plan: PlanSet): Stated[] =>
-  statedLengths(plan, {
-    topic: UNDERSIDE,
-    not:
-      /\b(STAIRS?|NOSING|CLOSET|MECH\w*|PLENUM|ATTIC|SHELF|COUNTER|TABLES?|BOOTHS?|BAR|DESKS?|ISLAND|SINKS?|STAGE|ABOVE\s+(?:CEILING|CLG))\b/i,
-    of: UNDERSIDE,
-    rivals: /\bCEILINGS?\b|\bWIDE\b|\bDEEP\b|\bX\b/i,
-    betweenIn: [54, 180],
-    notBefore: /^\s*(X\s|DEEP|WIDE|DIA|O\.?\s?C|B(ELOW|LW))/i,
-  }).concat(hungOver(plan)).filter((it) => WALKED.test(contextOf(it)) && it.from === "note");
+/** Of a height up to what hangs, does it hang over a stair? */
+const isOfStair = (it: Frame): boolean =>
+  it.thing === "obstruction"
+    ? STAIR_SECTION.test(it.context)
+    : OVER_STEPS.some((thing) => it.thing === thing || it.within.includes(thing)) ||
+      !isElsewhere(it);
+const OVER_STEPS = ["nosing", "tread", "landing"];
 
-/** Stated headroom, inches. */
-export function statedHeadroom(plan: PlanSet): Stated[] {
-  const own = namedHeadroom(plan);
-  const overNosings = statedLengths(plan, {
-    topic: OVER_NOSING,
-    not: /\b(RAILS?|HAND\s?RAILS?|GUARDS?|PICKETS?|LIGHT|SWITCH|EXIST\w*|WIDE|WIDTH)\b/i,
-    titled: true,
-    of: OVER_NOSING,
-    betweenIn: [60, 120],
-  }).filter((it) => !own.some(({ page, box }) => page === it.page && overlaps(box, it.box)));
-  return [...own, ...overNosings, ...underSoffits(plan)];
-}
+/** Clear heights over stairs. */
+export const STAIR_HEADROOM: Demand = {
+  thing: ["stair", "spiral stair", "headroom", "nosing", "landing", "obstruction"],
+  property: "clear height",
+  unless: NO_HEADROOM,
+  keep: (it) => isOfStair(it) && !UNDER_STAIR.test(`${it.text} | ${it.context}`),
+};
 
-/** A height up to what hangs over the stair, with nothing else said. */
-const TO_SOFFIT =
-  /^[\d\s'"\/-]+(?:CL(?:EA)?R\.?\s*)?(?:@|AT|TO|UNDER|BELOW|BLW\.?)\s*(?:THE\s+)?(?:SOFFIT|BEAM|HEADER|BULKHEAD|DUCT|CEILING|CLG\.?|UPPER\s+FLIGHT|FLIGHT\s+ABOVE)\W*$/i;
+/** Has the stair spoken of the lower headroom of spiral ones? */
+export const isSpiral = ({ thing, within, text, context }: Frame): boolean =>
+  thing === "spiral stair" || within.includes("spiral stair") ||
+  /\bSPIRAL\b/i.test(`${text} | ${context}`);
 
-/** Such heights in sections of stairs, inches. */
-const underSoffits = (plan: PlanSet): Stated[] =>
-  newWork(plan, { topic: TO_SOFFIT, in: "notes" }).flatMap((it) => {
-    const [length] = findLengths(normaliseMarks(it.text));
-    const isOverhead = length && length.valueIn >= 60 && length.valueIn <= 120;
-    return isOverhead && STAIR_SECTION.test(it.drawing ?? "")
-      ? [{ ...it, value: length.valueIn, unit: "in", raw: length.raw }]
-      : [];
-  });
+/** Clear heights where people walk elsewhere. */
+export const WALK_HEADROOM: Demand = {
+  thing: ["headroom", "obstruction", "walk", "corridor", "stair"],
+  property: ["clear height", "height"],
+  unless: NOT_WALKED,
+  keep: (it) =>
+    it.thing === "headroom"
+      ? isElsewhere(it) && !OF_STEPS.test(it.text)
+      : isWalkedUnder(it) && WALKED.test(`${it.text} | ${it.context}`),
+};
 
 /** What heads may hit, lettered over the place. */
 const OVERHEAD =
@@ -114,60 +107,3 @@ export const likelyHeadroom = (plan: PlanSet): Stated[] =>
   });
 
 const BARE_CLEAR = /^[\d\s'"\/-]+CL(?:EA)?R\W*$/i;
-
-const UNDER_STAIR =
-  /\b(?:CLEAR(?:ANCE)?|CLR|HEIGHT|HT|HGT|HEAD\s?ROOM)\b\.?[^.;|]{0,20}\b(?:UNDER|BELOW|BENEATH)\s+(?:THE\s+)?(?:\w+\s+){0,2}(?:STAIRS?|STRINGERS?|ESCALATORS?|LANDING|FLIGHT)\b/i;
-/** The same under a title: `6'-4" CLR. AT WALKWAY` in UNDER STAIR A. */
-const TITLED_UNDER_STAIR =
-  /^[^:]*\b(?:UNDER|BELOW|BENEATH)\s+(?:THE\s+)?(?:\w+\s+){0,2}(?:STAIRS?|ESCALATORS?)\b[^:]*:.*\b(?:CLEAR|CLR|HEAD\s?ROOM)\b/i;
-/** Nobody walks there, or something stops people who do. */
-const NOT_UNDER_STAIR =
-  /\b(?:CLOSETS?|STOR(?:AGE)?|SHEL(?:F|VES)|PANTRY|CANE|BARRIER|PLANTER\s+UNDER|RAIL\s+AT|GUARD\s?RAIL|KNEE\s?WALL|MECH\w*)\b/i;
-
-/** Clearances where people walk under a stair, inches. */
-export const underStairs = (plan: PlanSet): Stated[] =>
-  statedLengths(plan, {
-    topic: either(UNDER_STAIR, TITLED_UNDER_STAIR),
-    not: NOT_UNDER_STAIR,
-    titled: true,
-    of: either(UNDER_STAIR, /\bCLEAR\b|\bCLR\b|\bHEAD\s?ROOM\b/i),
-    rivals: /\bWIDE\b|\bDEEP\b/i,
-    betweenIn: [54, 180],
-  }).filter((it) =>
-    it.from === "note" && WALKED.test(contextOf(it)) &&
-    !NOT_UNDER_STAIR.test(besideOnDrawing(it, plan).map(({ text }) => text).join(" | "))
-  );
-
-const HUNG =
-  /\b(?:HANGS?|HUNG|SUSPENDED|CLEAR\s+HEIGHT|CLEARANCE|PROJECTS?|PASS(?:ES)?|CROSS(?:ES|ING)?|DROPS?|EXTENDS?)\b/i;
-const THING =
-  /\b(?:DUCT\w*|BEAMS?|PIP(?:E|ING)S?|SIGNS?|BULKHEADS?|LIGHTS?|FIXTURES?|LUMINAIRES?|HEATERS?|CANOPY|AWNING|BANNERS?)\b/i;
-const OVER_FLOOR =
-  /\b(?:A\.?F\.?F|(?:ABOVE|ABV|TO|OVER|FROM)\.?\s+(?:THE\s+)?(?:FIN\w*\.?\s+)?(?:FLOOR|WALK\w*|GROUND|GRADE|FLR))\b|\b(?:CLEAR\s+HEIGHT|HEAD\s?ROOM)\b/i;
-
-/** Heights of things that hang over a way, in prose: `DUCT CROSSING THE CORRIDOR HANGS 6'-5" ABOVE THE FLOOR`. */
-const hungOver = (plan: PlanSet): Stated[] =>
-  statedLengths(plan, {
-    topic: HUNG,
-    not:
-      /\b(STAIRS?|NOSING|CLOSET|MECH\w*|PLENUM|ATTIC|SHELF|COUNTER|TABLES?|BOOTHS?|BAR|DESKS?|ISLAND|SINKS?|STAGE|ABOVE\s+(?:CEILING|CLG)|PARK\w*|VEHIC\w*|CLOSERS?|STOPS?|LETTERS?|MOUNT\w*)\b/i,
-    of: OVER_FLOOR,
-    rivals: /\bWIDE\b|\bDEEP\b|\bX\b|\bFROM WALL\b/i,
-    betweenIn: [54, 180],
-  }).filter(({ text }) => THING.test(text) && OVER_FLOOR.test(text) && !UNDERSIDE.test(text));
-
-/** A clear height over the line of nosings that is not called headroom. */
-const OVER_NOSING =
-  /\b(?:CL(?:EA)?R\.?|CLEARANCE|SOFFIT|CEILING|CLG|BEAM|HEADER|HEIGHT)\b.*\b(?:ABOVE|ABV|OVER|FROM|TO)\b\.?\s+(?:THE\s+)?(?:LINE\s+OF\s+)?(?:STAIR\s+|TREAD\s+)?(?:NOSINGS?|TREADS?)\b|\b(?:ABOVE|ABV|OVER)\.?\s+(?:THE\s+)?NOSINGS?\b.*\b(?:CL(?:EA)?R|SOFFIT)\b|\bNOSINGS?\s+(?:UP\s+)?TO\s+(?:THE\s+)?(?:BOT(?:TOM)?\b|UNDERSIDE|U\/S|B\.?O\b|CEILING|CLG|SOFFIT|BEAM|DRYWALL|FRAMING|STRUCTURE|SLAB)/i;
-
-function namedHeadroom(plan: PlanSet): Stated[] {
-  return statedLengths(plan, {
-    topic: HEADROOM,
-    not:
-      /\b(VEHIC\w*|VAN|PARK\w*|LOADING|TRUCK|ATTIC|CRAWL|WINDOW|HEAD\s?HEIGHT.*SILL|FIRE LANE)\b|\b(?:CLOSETS?|STOR(?:AGE)?|SHEL(?:F|VES)|PANTRY)\b\.?[^.;]{0,20}\b(?:UNDER|BELOW|BENEATH)\b[^.;]{0,12}\bSTAIR|\bUNDER-?\s?STAIRS?\s+(?:CLOSET|STOR)|\b(?:IN|INSIDE|WITHIN|AT)\s+(?:THE\s+)?(?:CLOSET|STORAGE|PANTRY|CABINET)/i,
-    of: HEADROOM,
-    rivals:
-      /\bRISERS?\b|\bTREADS?\b|\bHAND\s?RAILS?\b|\bGUARD\s?RAILS?\b|\bGUARDS?\b|(?<!\b(?:AT|@|OVER|ABOVE|ABV\.?)\s(?:THE\s|INTERMEDIATE\s|INT\.\s|MID-?\s?|STAIR\s){0,2})\bLANDINGS?\b|\bWIDTH\b|\bWIDE\b|\bDOORS?\b|\bCLG\b|\bCEILING\b/i,
-    betweenIn: [48, 180],
-  });
-}

@@ -1,39 +1,23 @@
 /** Landings as drawings write them: of stairs, of doors, of ramps. */
+import type { Frame } from "../../../_shared/domain/frame.ts";
 import type { PlanSet } from "../../../_shared/domain/plan_set.ts";
-import { findLengths, normaliseMarks } from "../../../_shared/units.ts";
-import { asStatement, contextOf, type Stated, statedLengths } from "../../measure.ts";
+import type { Demand } from "../../define_rule.ts";
+import { asStatement, type Stated } from "../../measure.ts";
 import { type InLine, inLine } from "../halls/_in_line.ts";
 
 /** What a landing belongs to. */
 export type LandingOf = "stair" | "door" | "ramp";
 
-const LANDING =
-  /\bLANDINGS?\b|\bLDG\b\.?(?!\s*DOCK)|\bSTOOPS?\b|\bENTRY\s+(?:PLATFORM|SLAB|PAD)\b/i;
+/** Stated depths of landings. Without a word for door or ramp a landing is a stair's. */
+export const landing = (of: (owner: LandingOf, it: Frame) => boolean): Demand => ({
+  thing: "landing",
+  property: ["depth", "length"],
+  unless:
+    /\b(?:BETWEEN LANDINGS|LANDING TO LANDING|ELEVATOR|LIFT|SWITCH|RECEPT\w*|GLAZING|PANES?|GLASS)\b|\bEL(?:EV)?\w*\.?\s*[=:@]?\s*[+-]?\s*#|\+\s*#/i,
+  keep: (it) => of(ownerOf(it), it),
+});
 
-/** Stated depths of landings, inches. Without a word for door or ramp a landing is a stair's. */
-export function landingDepths(plan: PlanSet, of: LandingOf): Stated[] {
-  return statedLengths(plan, {
-    topic: LANDING,
-    not: /\b(BETWEEN LANDINGS|LANDING TO LANDING|ELEVATOR|LIFT|RISE BETWEEN|SWITCH|RECEPT\w*)\b/i,
-    of: LANDING,
-    rivals:
-      /\bRISERS?\b|\bTREADS?\b|\bHAND\s?RAILS?\b|\bGUARD\s?RAILS?\b|\bGUARDS?\b|\bSTAIRS?\b(?!\s+LANDING)|(?<!\b(?:WHERE|AT|OF|ON|FOR)\s(?:THE\s)?)\bRAMP\b(?!\s+LANDING)|\bRISE\b|\bHIGH\b|\bBELOW\b|\bTHRESHOLDS?\b|\bSTEP\b|\bGLAZING\b|\bPANES?\b|\bGLASS\b/i,
-    betweenIn: [18, 144],
-    notBefore: /^\s*(HIGH|ABOVE|BELOW|A\.?F\.?F|WIDE\b|W\b)/i,
-    notAfter: /\bWITHIN\s*$|(\bEL(EV)?\w*\.?\s*[=:@]?\s*[+-]?|\+)\s*$/i,
-  }).filter((it) => ownerOf(it) === of).map(alongTravel);
-}
-
-const ALONG_TRAVEL = /^\s*(?:DEEP|LONG|DEPTH|LENGTH|D\b|L\b|IN\s+(?:THE\s+)?(?:DIRECTION|DIR)\b)/i;
-
-/** Of a size the side that lies in the direction of travel: `36" WIDE X 48" DEEP`. */
-function alongTravel(it: Stated): Stated {
-  const text = normaliseMarks(it.text);
-  const along = findLengths(text).filter(({ end }) => ALONG_TRAVEL.test(text.slice(end)));
-  return along.length === 1 ? { ...it, value: along[0].valueIn, raw: along[0].raw } : it;
-}
-
-function ownerOf(it: Stated): LandingOf {
+function ownerOf({ text, context }: Frame): LandingOf {
   const owner = (text: string): LandingOf | null =>
     /\bRAMPS?\b/i.test(text)
       ? "ramp"
@@ -44,12 +28,13 @@ function ownerOf(it: Stated): LandingOf {
       : /\bEXITS?\b/i.test(text)
       ? "door"
       : null;
-  return owner(it.text) ?? owner(contextOf(it)) ?? "stair";
+  return owner(text) ?? owner(context) ?? "stair";
 }
 
 /** A length on the plan of a stair in line with the word LANDING, with the width of the stair; inches. */
 export interface LikelyDepth extends Stated {
   widthIn: number;
+  isLikely: true;
 }
 
 const LANDING_LABEL = /^(?:(?:INT\w*|MID|UPPER|LOWER)\.?[\s-]*)?(?:LANDING|LDG)\.?$/i;
@@ -77,6 +62,7 @@ export function likelyDepths(plan: PlanSet): LikelyDepth[] {
       unit: "in",
       raw: dimension.sourceText,
       widthIn: Math.min(...own),
+      isLikely: true,
     }];
   });
 }

@@ -4,7 +4,13 @@
  */
 import type { PlanSet } from "../../../_shared/domain/plan_set.ts";
 import { findLengths, normaliseMarks } from "../../../_shared/units.ts";
-import { allStatements, inches, labelledQuantities, type Stated } from "../../measure.ts";
+import {
+  allStatements,
+  inches,
+  labelledQuantities,
+  type Stated,
+  subjectsOf,
+} from "../../measure.ts";
 import { BETWEEN_RAILS } from "./_stair_width.ts";
 
 const PLAN =
@@ -16,7 +22,16 @@ const OTHER = /\b(?:HEAD|LANDING|DOOR|OPENING|PICKETS?|BALUSTERS?|REFUGE|FLOOR\s
 const WALKED_IN = [30, 72] as const;
 
 /** Likely clear widths, with the words that call them so; one a drawing. */
-export function widthsApart(plan: PlanSet): Stated[] {
+/** Clear lengths that only the title of a plan makes the width of a stair, inches. */
+export const widthsTitled = (plan: PlanSet): (Stated & { isLikely: true })[] =>
+  subjectsOf(plan, {
+    thing: "stair",
+    property: "width",
+    keep: ({ sure, text }) => sure === "titled" && IS_CLEAR.test(text),
+  }).filter(({ drawing }) => PLAN.test(drawing ?? "")).map((it) => ({ ...it, isLikely: true }));
+const IS_CLEAR = /^[\d\s'"-\/]+CL(?:EA)?R\W*$/i;
+
+export function widthsApart(plan: PlanSet): (Stated & { isLikely: true })[] {
   const words = allStatements(plan).filter(({ from, text, drawing }) =>
     from === "note" && drawing !== null && PLAN.test(drawing) && text !== drawing &&
     WIDTH.test(text) && !OTHER.test(text) && !BETWEEN_RAILS.test(text) &&
@@ -34,6 +49,6 @@ export function widthsApart(plan: PlanSet): Stated[] {
     );
     const [width] = here.length === 1 ? here : repeated;
     const isOne = new Set(repeated.map(({ value }) => value)).size <= 1;
-    return width && isOne ? [{ ...width, text: `${word.text}: ${width.raw}` }] : [];
+    return width && isOne ? [{ ...width, text: `${word.text}: ${width.raw}`, isLikely: true }] : [];
   });
 }

@@ -5,10 +5,10 @@
  */
 import { isResidential } from "../../building_profile.ts";
 import { defineRule } from "../../define_rule.ts";
-import { contextOf, judgeMin, type Stated } from "../../measure.ts";
-import { landingDepths } from "./_landings.ts";
+import { demand, type Demanded } from "../../measure.ts";
+import { landing } from "./_landings.ts";
 
-export default defineRule<Stated>({
+export default defineRule<Demanded>({
   id: "egress/dwelling-landing",
   requirementId: "FBC-R-R311.3-landing",
   severity: "medium",
@@ -16,21 +16,16 @@ export default defineRule<Stated>({
   category: "Egress",
   title: "Landing at exterior doors",
   when: isResidential,
-  demand: { thing: "landing", unless: /GLAZ|GLASS/i, property: ["depth", "length", "distance"] },
-  applies: (plan) => [
-    ...landingDepths(plan, "door"),
-    ...landingDepths(plan, "stair").filter((it) =>
-      !/\bSTAIRS?\b|\bFLIGHT|\bRISERS?\b/i.test(contextOf(it))
+  ...demand({
+    ...landing((owner, { text, context }) =>
+      owner === "door" ||
+      owner === "stair" && !/\bSTAIRS?\b|\bFLIGHT|\bRISERS?\b/i.test(`${text} | ${context}`)
     ),
-  ],
-  check: (it, { limits }) =>
-    judgeMin(
-      { actual: it.value, required: limits.egress.dwellingLandingIn, unit: "in" },
-      "shallow",
-    ),
+    limit: ({ egress }) => ({ min: egress.dwellingLandingIn }),
+  }),
   messages: {
     ok: "The landing is {actual} in deep; at least {required} in is required.",
-    shallow:
+    outside:
       "The landing is {actual} in deep; at least {required} in is required at an exterior door.",
   },
   recommendation: "Deepen the landing to at least {required} in in the direction of travel.",

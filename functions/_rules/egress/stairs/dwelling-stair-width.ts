@@ -5,13 +5,13 @@
  */
 import { isResidential } from "../../building_profile.ts";
 import { defineRule } from "../../define_rule.ts";
-import { judgeMin, type Stated } from "../../measure.ts";
-import { stairWidths } from "./_stair_width.ts";
+import { demand, type Demanded, judgeMin } from "../../measure.ts";
+import { drawnWidths, STAIR_WIDTH } from "./_stair_width.ts";
 
 const AT_RAIL =
   /\b(BETWEEN|BTWN\.?|BELOW|AT|INSIDE)\s+(THE\s+|AN?\s+)?(ONE\s+|TWO\s+|BOTH\s+|\(?[12]\)?\s+)?(HAND\s?)?RAILS?\b/i;
 
-export default defineRule<Stated>({
+export default defineRule<Demanded>({
   id: "egress/dwelling-stair-width",
   requirementId: "FBC-R-R311.7.1-stair-width",
   severity: "high",
@@ -19,8 +19,7 @@ export default defineRule<Stated>({
   category: "Egress",
   title: "Stair width in dwellings",
   when: isResidential,
-  demand: { thing: "stair", property: "width" },
-  applies: stairWidths,
+  ...demand({ ...STAIR_WIDTH, one: "least" }, drawnWidths),
   check(it, { limits: { egress } }) {
     const required = !AT_RAIL.test(it.text)
       ? egress.dwellingStairWidthIn

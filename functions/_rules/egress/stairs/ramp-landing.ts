@@ -5,14 +5,14 @@
  */
 import { isCommercial } from "../../building_profile.ts";
 import { defineRule } from "../../define_rule.ts";
-import { contextOf, judgeEither, type Stated } from "../../measure.ts";
-import { landingDepths } from "./_landings.ts";
+import { demand, type Demanded, judgeEither } from "../../measure.ts";
+import { landing } from "./_landings.ts";
 import { governsFor } from "./_stairs.ts";
 
 /** Ramps through a curb have landings of another length. */
 const OF_A_CURB = /\b(?:CURB|PERP(?:ENDICULAR)?|PARALLEL|SIDEWALK)\.?\s+RAMPS?\b|\bCURB\s?CUTS?\b/i;
 
-export default defineRule<Stated>({
+export default defineRule<Demanded>({
   id: "egress/ramp-landing",
   requirementId: "FBC-B-1012.6-ramp-landing",
   severity: "medium",
@@ -20,8 +20,12 @@ export default defineRule<Stated>({
   category: "Egress",
   title: "Ramp landings",
   when: isCommercial,
-  demand: { thing: ["ramp landing", "landing"], property: ["depth", "length"], within: "ramp" },
-  applies: (plan) => landingDepths(plan, "ramp").filter((it) => !OF_A_CURB.test(contextOf(it))),
+  ...demand({
+    ...landing((owner, { text, context }) =>
+      owner === "ramp" && !OF_A_CURB.test(`${text} | ${context}`)
+    ),
+    one: "least",
+  }),
   check(it, { limits, building }) {
     const { rampLandingIn: strict, rampLandingDwellingIn: lenient } = limits.egress;
     return judgeEither(it.value, { strict, lenient, unit: "in", side: "min" }, {

@@ -3,13 +3,12 @@
  * belong to anything else, under FBC-Building. Inches above the nosing line.
  * @source FBC-B 8th ed. (2023), 1011.3
  */
-import { atLeast } from "../../../_shared/units.ts";
 import { isCommercial } from "../../building_profile.ts";
-import { cantTell, defineRule, inapplicable } from "../../define_rule.ts";
-import { contextOf, judgeMin, type Stated } from "../../measure.ts";
-import { isElsewhere, likelyHeadroom, statedHeadroom } from "./_headroom.ts";
+import { defineRule } from "../../define_rule.ts";
+import { demand, type Demanded } from "../../measure.ts";
+import { isSpiral, likelyHeadroom, STAIR_HEADROOM } from "./_headroom.ts";
 
-export default defineRule<Stated & { isLikely?: boolean }>({
+export default defineRule<Demanded>({
   id: "egress/stair-headroom",
   requirementId: "FBC-B-1011.3-stair-headroom",
   severity: "high",
@@ -17,27 +16,17 @@ export default defineRule<Stated & { isLikely?: boolean }>({
   category: "Egress",
   title: "Stair headroom",
   when: isCommercial,
-  demand: {
-    thing: ["stair", "headroom", "nosing"],
-    property: "clear height",
-    within: ["stair", "nosing", "landing"],
-  },
-  applies: (plan) => [
-    ...statedHeadroom(plan).filter((it) => !isElsewhere(it)),
-    ...likelyHeadroom(plan).map((it) => ({ ...it, isLikely: true })),
-  ],
-  check(it, { limits }) {
-    const isSpiral = /\bSPIRAL\b/i.test(contextOf(it));
-    const required = isSpiral ? limits.egress.spiralHeadroomIn : limits.egress.stairHeadroomIn;
-    const data = { actual: it.value, required, unit: "in" };
-    if (!it.isLikely) return judgeMin(data, "low");
-    return atLeast(it.value, required, "in") ? inapplicable() : cantTell("maybe", data);
-  },
+  ...demand({
+    ...STAIR_HEADROOM,
+    limit: ({ egress }, frame) => ({
+      min: isSpiral(frame) ? egress.spiralHeadroomIn : egress.stairHeadroomIn,
+    }),
+  }, likelyHeadroom),
   messages: {
     ok: "Stair headroom is {actual} in; at least {required} in is required.",
-    maybe:
+    likely:
       "{actual} in clear is printed upright in the section of a stair; if it is its headroom, at least {required} in is required.",
-    low: "Stair headroom is {actual} in; at least {required} in is required.",
+    outside: "Stair headroom is {actual} in; at least {required} in is required.",
   },
   recommendation: "Raise the soffit or move the stair so that headroom is at least {required} in.",
 });

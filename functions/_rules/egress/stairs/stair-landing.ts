@@ -5,18 +5,15 @@
  * @source FBC-B 8th ed. (2023), 1011.6
  */
 import type { PlanSet } from "../../../_shared/domain/plan_set.ts";
-import { atLeast, findLengths, normaliseMarks } from "../../../_shared/units.ts";
+import { atLeast } from "../../../_shared/units.ts";
 import { isCommercial } from "../../building_profile.ts";
 import { cantTell, defineRule, inapplicable } from "../../define_rule.ts";
-import { allStatements, judgeMin, type Stated } from "../../measure.ts";
-import { landingDepths, type LikelyDepth, likelyDepths } from "./_landings.ts";
-import { stairWidths } from "./_stair_width.ts";
+import { demand, type Demanded, judgeMin, subjectsOf } from "../../measure.ts";
+import { landing, type LikelyDepth, likelyDepths } from "./_landings.ts";
+import { STAIR_WIDTH, stairWidths } from "./_stair_width.ts";
 import { governsFor } from "./_stairs.ts";
 
-/** A cell of the width of a stair. */
-const WIDTH = /^(?:STAIR\s+|CL(?:EA)?R\.?\s+)*WIDTH\b/i;
-
-export default defineRule<Stated | LikelyDepth>({
+export default defineRule<Demanded>({
   id: "egress/stair-landing",
   requirementId: "FBC-B-1011.6-landing",
   severity: "high",
@@ -24,20 +21,15 @@ export default defineRule<Stated | LikelyDepth>({
   category: "Egress",
   title: "Stair landings",
   when: isCommercial,
-  demand: {
-    thing: "landing",
-    unless: /GLAZ|GLASS/i,
-    property: ["depth", "length"],
-    notWithin: ["ramp", "elevator"],
-  },
-  applies: (plan) => [...landingDepths(plan, "stair"), ...likelyDepths(plan)],
+  ...demand({ ...landing((owner) => owner === "stair"), one: "least" }, likelyDepths),
   check(it, { plan, limits, building }) {
     const { stairLandingIn: most, stairWidthSmallIn: least } = limits.egress;
     const widths = stairWidths(plan).filter(({ page }) => page === it.page).map(({ value }) =>
       value
     );
-    if ("widthIn" in it) {
-      const data = { actual: it.value, required: Math.min(it.widthIn, most), unit: "in" };
+    if (it.isLikely) {
+      const { widthIn } = it as Demanded & LikelyDepth;
+      const data = { actual: it.value, required: Math.min(widthIn, most), unit: "in" };
       return atLeast(it.value, data.required, "in") ? inapplicable() : cantTell("maybe", data);
     }
     const width = widthInRow(it, plan) ?? (widths.length === 0 ? null : Math.min(...widths));
@@ -67,10 +59,6 @@ export default defineRule<Stated | LikelyDepth>({
 });
 
 /** The width of the stair in the row whose landing this is, inches. */
-function widthInRow(it: Stated, plan: PlanSet): number | null {
-  if (it.measureOf === undefined) return null;
-  const width = allStatements(plan).find(({ text, measureOf, page, box }) =>
-    measureOf === it.measureOf && page === it.page && box.y === it.box.y && WIDTH.test(text)
-  );
-  return findLengths(normaliseMarks(width?.text ?? ""))[0]?.valueIn ?? null;
-}
+const widthInRow = ({ frame, row }: Demanded, plan: PlanSet): number | null =>
+  (row && subjectsOf(plan, STAIR_WIDTH).find((it) => it.frame.statement === frame?.statement)
+    ?.value) ?? null;

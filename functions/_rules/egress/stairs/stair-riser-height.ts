@@ -4,13 +4,12 @@
  * @source FBC-B 8th ed. (2023), 1011.5.2 and exception 3
  */
 import { isCommercial } from "../../building_profile.ts";
-import { defineRule, inapplicable } from "../../define_rule.ts";
-import { judgeEither } from "../../measure.ts";
-import { overlaps } from "../../../_shared/geometry.ts";
+import { defineRule } from "../../define_rule.ts";
+import { demand, type Demanded, judgeEither } from "../../measure.ts";
 import { countedRisers, labelledRisers } from "./_figure_and_label.ts";
-import { governsFor, type StatedSteps, statedSteps } from "./_stairs.ts";
+import { governsFor, RISER } from "./_stairs.ts";
 
-export default defineRule<StatedSteps>({
+export default defineRule<Demanded>({
   id: "egress/stair-riser-height",
   requirementId: "FBC-B-1011.5.2-riser",
   severity: "high",
@@ -18,24 +17,14 @@ export default defineRule<StatedSteps>({
   category: "Egress",
   title: "Stair riser height",
   when: isCommercial,
-  demand: {
-    thing: "riser",
-    property: "height",
-    notWithin: ["spiral stair", "alternating stair"],
-    as: (it) => ({ steps: { risersIn: [it], treadsIn: [] } }),
-  },
-  applies: (plan) => {
-    const stated = statedSteps(plan);
-    const labelled = [...labelledRisers(plan), ...countedRisers(plan)].filter(({ page, box }) =>
-      !stated.some((it) => it.page === page && overlaps(it.box, box))
-    );
-    return [...stated, ...labelled];
-  },
+  ...demand(
+    { ...RISER, one: "greatest" },
+    (plan) => [...labelledRisers(plan), ...countedRisers(plan)],
+  ),
   check(stair, { limits, building }) {
-    if (stair.steps.risersIn.length === 0) return inapplicable();
     const { riserMaxIn: strict, riserDwellingMaxIn: lenient } = limits.egress;
     return judgeEither(
-      Math.max(...stair.steps.risersIn),
+      stair.value,
       { strict, lenient, unit: "in", side: "max" },
       { governs: governsFor(stair, building), message: "high", question: "whichStair" },
     );

@@ -5,10 +5,10 @@
  */
 import { isCommercial } from "../../building_profile.ts";
 import { defineRule, inapplicable } from "../../define_rule.ts";
-import { judgeMin } from "../../measure.ts";
-import { type StatedSteps, statedSteps } from "./_stairs.ts";
+import { demand, type Demanded, judgeMin } from "../../measure.ts";
+import { RISER } from "./_stairs.ts";
 
-export default defineRule<StatedSteps>({
+export default defineRule<Demanded>({
   id: "egress/stair-riser-minimum",
   requirementId: "FBC-B-1011.5.2-riser-min",
   severity: "medium",
@@ -16,19 +16,14 @@ export default defineRule<StatedSteps>({
   category: "Egress",
   title: "Stair riser height, minimum",
   when: isCommercial,
-  demand: {
-    thing: "riser",
-    property: "height",
-    as: (it) => ({ steps: { risersIn: [it], treadsIn: [] } }),
-  },
-  applies: (plan) =>
-    statedSteps(plan).filter(({ text }) =>
-      !/SLOP(ED|ING)\s+((SIDE)?WALK|GRADE|PUBLIC)/i.test(text)
-    ),
-  check({ steps }, { limits }) {
-    const actual = Math.min(...steps.risersIn);
+  ...demand({
+    ...RISER,
+    one: "least",
+    keep: ({ text }) => !/SLOP(ED|ING)\s+((SIDE)?WALK|GRADE|PUBLIC)/i.test(text),
+  }),
+  check({ value: actual }, { limits }) {
     const required = limits.egress.riserMinIn;
-    if (!Number.isFinite(actual) || actual >= required) return inapplicable();
+    if (actual >= required) return inapplicable();
     return judgeMin({ actual, required, unit: "in" }, "low");
   },
   messages: { low: "Risers are {actual} in; at least {required} in is required." },

@@ -4,11 +4,11 @@
  * @source FBC-B 8th ed. (2023), 1011.5.2 and exception 3
  */
 import { isCommercial } from "../../building_profile.ts";
-import { defineRule, inapplicable } from "../../define_rule.ts";
-import { judgeEither } from "../../measure.ts";
-import { governsFor, type StatedSteps, statedSteps } from "./_stairs.ts";
+import { defineRule } from "../../define_rule.ts";
+import { demand, type Demanded, judgeEither } from "../../measure.ts";
+import { governsFor, TREAD } from "./_stairs.ts";
 
-export default defineRule<StatedSteps>({
+export default defineRule<Demanded>({
   id: "egress/stair-tread-depth",
   requirementId: "FBC-B-1011.5.2-tread",
   severity: "high",
@@ -16,19 +16,11 @@ export default defineRule<StatedSteps>({
   category: "Egress",
   title: "Stair tread depth",
   when: isCommercial,
-  demand: {
-    thing: "tread",
-    property: "depth",
-    unless: /\bUNIT\b|PRIVATE|DWELLING/i,
-    notWithin: ["spiral stair", "alternating stair", "winder"],
-    as: (it) => ({ steps: { risersIn: [], treadsIn: [it] } }),
-  },
-  applies: statedSteps,
+  ...demand({ ...TREAD, one: "least" }),
   check(stair, { limits, building }) {
-    if (stair.steps.treadsIn.length === 0) return inapplicable();
     const { treadMinIn: strict, treadDwellingMinIn: lenient } = limits.egress;
     return judgeEither(
-      Math.min(...stair.steps.treadsIn),
+      stair.value,
       { strict, lenient, unit: "in", side: "min" },
       { governs: governsFor(stair, building), message: "shallow", question: "whichStair" },
     );

@@ -8,7 +8,7 @@ import { findLengths, normaliseMarks } from "../../../_shared/units.ts";
 import { isCommercial } from "../../building_profile.ts";
 import { cantTell, defineRule, inapplicable } from "../../define_rule.ts";
 import { cellHeaded, judgeMax, lengthOf, newWork, type Statement } from "../../measure.ts";
-import { statedSteps, stepsOf } from "./_stairs.ts";
+import { countedFlights, type Flight } from "./_stairs.ts";
 
 const VARIATION = /\b(VARIATION|VARY|VARIES|DIFFERENCE|TOLERANCE)\b/i;
 
@@ -61,11 +61,12 @@ export default defineRule<StepsSaid>({
     ...listedExtremes(plan),
     ...newWork(plan, { topic: ODD_STEP, not: /\bSLOP\w*|\bGRADE\b|\bWALK\b/i, titled: true }),
     ...newWork(plan, { topic: VARIATION }).filter(({ text }) => /RISER|TREAD/i.test(text)),
-    ...statedSteps(plan).filter(({ text, steps }) =>
-      !VARIATION.test(text) && steps.totalRiseIn !== null && steps.risersIn.length > 0
+    ...countedFlights(plan).filter(({ text }) =>
+      !VARIATION.test(text) && !ODD_STEP.test(normaliseMarks(text))
     ),
   ],
-  check({ text, apartIn }, { limits }) {
+  check(it, { limits }) {
+    const { text, apartIn } = it;
     const required = limits.egress.stepDifferenceIn;
     if (apartIn !== undefined) return judgeMax({ actual: apartIn, required, unit: "in" }, "uneven");
     const odd = ODD_STEP.exec(normaliseMarks(text));
@@ -80,18 +81,11 @@ export default defineRule<StepsSaid>({
       if (!stated) return inapplicable();
       return judgeMax({ actual: stated.valueIn, required, unit: "in" }, "uneven");
     }
-    const { riserCount, totalRiseIn, risersIn } = stepsOf(text);
-    if (riserCount === null || totalRiseIn === null || riserCount === 0) return inapplicable();
-    const actual = Math.abs(totalRiseIn - riserCount * risersIn[0]);
-    const data = {
-      actual,
-      required,
-      unit: "in",
-      count: riserCount,
-      riser: risersIn[0],
-      total: totalRiseIn,
-    };
-    return actual > required && actual > riserCount / 16 ? cantTell("sum", data) : inapplicable();
+    const { count, riserIn: riser, riseIn: total } = it as Flight;
+    if (!count || riser === null || total === null) return inapplicable();
+    const actual = Math.abs(total - count * riser);
+    const data = { actual, required, unit: "in", count, riser, total };
+    return actual > required && actual > count / 16 ? cantTell("sum", data) : inapplicable();
   },
   messages: {
     ok: "Steps differ by at most {actual} in; up to {required} in is allowed.",

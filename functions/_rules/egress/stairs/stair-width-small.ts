@@ -5,11 +5,11 @@
  */
 import { isCommercial } from "../../building_profile.ts";
 import { defineRule, inapplicable } from "../../define_rule.ts";
-import { judgeMin, type Stated } from "../../measure.ts";
+import { demand, type Demanded, judgeMin } from "../../measure.ts";
 import { servesFew } from "../exits/_occupants.ts";
-import { BETWEEN_RAILS, stairWidths } from "./_stair_width.ts";
+import { CLEAR_STAIR_WIDTH, drawnWidths } from "./_stair_width.ts";
 
-export default defineRule<Stated>({
+export default defineRule<Demanded>({
   id: "egress/stair-width-small",
   requirementId: "FBC-B-1011.2-stair-width-36",
   severity: "high",
@@ -17,8 +17,7 @@ export default defineRule<Stated>({
   category: "Egress",
   title: "Stair width, fewer than 50 occupants",
   when: isCommercial,
-  demand: { thing: "stair", property: "width" },
-  applies: (plan) => stairWidths(plan).filter(({ text }) => !BETWEEN_RAILS.test(text)),
+  ...demand({ ...CLEAR_STAIR_WIDTH, one: "least" }, drawnWidths),
   check(it, context) {
     const required = context.limits.egress.stairWidthSmallIn;
     if (servesFew(it, context) !== "yes" && it.value >= required - 0.125) return inapplicable();

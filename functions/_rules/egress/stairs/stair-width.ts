@@ -6,16 +6,13 @@
 import { atLeast } from "../../../_shared/units.ts";
 import { isCommercial } from "../../building_profile.ts";
 import { cantTell, defineRule, inapplicable } from "../../define_rule.ts";
-import { gapBetween, judgeMin, type Stated } from "../../measure.ts";
+import { demand, type Demanded, judgeMin } from "../../measure.ts";
 import { servesFew } from "../exits/_occupants.ts";
-import { BETWEEN_RAILS, stairWidths } from "./_stair_width.ts";
-import { widthsApart } from "./_stair_width_apart.ts";
+import { CLEAR_STAIR_WIDTH, drawnWidths } from "./_stair_width.ts";
+import { widthsApart, widthsTitled } from "./_stair_width_apart.ts";
 import { governsFor } from "./_stairs.ts";
 
-/** `isApart` where the words stand apart from the dimension string. */
-type Width = Stated & { isApart?: boolean };
-
-export default defineRule<Width>({
+export default defineRule<Demanded>({
   id: "egress/stair-width",
   requirementId: "FBC-B-1011.2-stair-width",
   severity: "high",
@@ -23,19 +20,15 @@ export default defineRule<Width>({
   category: "Egress",
   title: "Stair width",
   when: isCommercial,
-  demand: { thing: "stair", property: "width" },
-  applies: (plan) => {
-    const stated = stairWidths(plan).filter(({ text }) => !BETWEEN_RAILS.test(text));
-    const apart = widthsApart(plan).filter((it) =>
-      !stated.some((other) => gapBetween(it, other) === 0)
-    );
-    return [...stated, ...apart.map((it) => ({ ...it, isApart: true }))];
-  },
+  ...demand(
+    { ...CLEAR_STAIR_WIDTH, one: "least" },
+    (plan) => [...drawnWidths(plan), ...widthsApart(plan), ...widthsTitled(plan)],
+  ),
   check(it, context) {
     const { stairWidthIn: required, stairWidthSmallIn: least } = context.limits.egress;
     const few = governsFor(it, context.building) === "lenient" ? "yes" : servesFew(it, context);
     const data = { actual: it.value, required, unit: "in", least };
-    if (it.isApart) {
+    if (it.isLikely) {
       return few === "yes" || atLeast(it.value, required, "in")
         ? inapplicable()
         : cantTell("apart", data);

@@ -67,7 +67,11 @@ Deno.test("a size gives its sides, a range its words, a sum nothing", () => {
     "grab bar height 33",
     "grab bar height 36",
   ]);
-  assert.deepEqual(said(`18 R @ 7 1/2" = 11'-3"`, "STAIR 1"), ["riser height 7.5"]);
+  assert.deepEqual(said(`18 R @ 7 1/2" = 11'-3"`, "STAIR 1"), [
+    "riser height 7.5",
+    "riser count 18",
+    "stair rise 135",
+  ]);
 });
 
 Deno.test("a title is about its own thing before what that stands at", () => {

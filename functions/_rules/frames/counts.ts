@@ -1,0 +1,64 @@
+/**
+ * Things that are counted, and what so many alike come to: `15 EQ. RISERS = 9'-4 1/2"` gives the count, the height of
+ * one, and the rise of all.
+ */
+import { getProperty, getThing } from "../../_lexicon/mod.ts";
+import type { Figure } from "./figures.ts";
+import { type Clause, thingsOf } from "./own.ts";
+import { NUMBER_WORDS, wholeNumber } from "../reading/quantities.ts";
+
+/** A count or a sum, with the place it is read from. */
+export interface Counted {
+  thing: string;
+  property: string;
+  value: number;
+  unit: string;
+  raw: string;
+}
+
+/** Counts of a clause, and what they give with its lengths. */
+export function countsIn(clause: Clause): Counted[] {
+  return clause.marks.flatMap((mark) => {
+    const thing = thingsOf(mark).find((it) => "count" in (getThing(it).has ?? {}));
+    const count = thing === undefined ? null : countBefore(clause.text.slice(0, mark.start));
+    if (thing === undefined || count === null) return [];
+    const counted = { thing, property: "count", value: count.value, unit: "", raw: count.raw };
+    const sum = sumOf(clause, mark.end);
+    return [counted, ...(sum ? partsOf(thing, count.value, sum, clause) : [])];
+  });
+}
+
+const COUNT = new RegExp(
+  String
+    .raw`(?<![\w.,:/'"№-])\(?(\d{1,3}|${
+    NUMBER_WORDS.slice(1).join("|")
+  })\)?(?:\s*\(\d+\))?\s*(?:EQ(?:UAL)?\b\.?\s*)?$`,
+  "i",
+);
+
+function countBefore(text: string): { value: number; raw: string } | null {
+  const match = COUNT.exec(text);
+  return match && { value: wholeNumber(match[1]), raw: match[0].trim() };
+}
+
+/** The length behind `=` or TOTAL. */
+const sumOf = ({ text, figures }: Clause, from: number): Figure | undefined =>
+  figures.find(({ kind, start }) =>
+    kind === "length" && start >= from && SUM.test(text.slice(from, start))
+  );
+const SUM = /(?:=|\bTOTAL(?:\s+RISE)?\b\W*)\s*$/i;
+
+/** One of so many alike, where its own size is not given, and all of them. */
+function partsOf(thing: string, count: number, sum: Figure, { figures }: Clause): Counted[] {
+  const { has = {}, usual, adds } = getThing(thing);
+  const found: Counted[] = [];
+  const add = (it: string, property: string, value: number, range: readonly [number, number]) => {
+    if (value < range[0] || value > range[1]) return;
+    const { unit } = getProperty(property);
+    found.push({ thing: it, property, value, unit, raw: sum.raw });
+  };
+  const isGiven = figures.some((it) => it !== sum && it.kind === "length" && it.end < sum.start);
+  if (usual && !isGiven) add(thing, usual, sum.value / count, has[usual]);
+  if (adds) add(adds.thing, adds.property, sum.value, getThing(adds.thing).has![adds.property]);
+  return found;
+}
