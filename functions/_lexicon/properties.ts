@@ -281,6 +281,7 @@ export const properties: readonly Property[] = [
     "BETWEEN",
   ], [
     "SPHERE",
+    "PASSAGE OF",
     "SPACED AT",
     "SPACED",
     "SPACING",

@@ -202,6 +202,8 @@ export const egressThings: readonly Thing[] = [
     id: "guard",
     words: [
       "GUARD RAILING",
+      "GUARD HANDRAIL",
+      "CABLE RAIL",
       "BALCONY GUARD",
       "DECK GUARD",
       "PORCH GUARD",
@@ -256,7 +258,7 @@ export const egressThings: readonly Thing[] = [
   },
   {
     id: "baluster",
-    partOf: ["guard"],
+    partOf: ["guard", "rail"],
     words: [
       "BALUSTER SPACING",
       "BALLUSTER",
@@ -279,6 +281,7 @@ export const egressThings: readonly Thing[] = [
       "CABLE RAIL",
       "CABLE",
       "HORIZONTAL CABLE",
+      ...["PIPE", "RAIL", "BAR", "ROD", "WIRE", "MEMBER", "SLAT"].map((it) => `HORIZONTAL ${it}`),
       "INTERMEDIATE RAIL",
     ],
     has: { opening: [0.5, 24], distance: [0.5, 24] },

@@ -49,6 +49,8 @@ const BARRIERS: readonly [pattern: RegExp, weight: number][] = [
 const OBJECT =
   /(?:\b(?:FROM|TO|OF|AT|ABOVE|ABV|BELOW|(?<!\d\s?)IN|NEAR|ON|OVER|UNDER|BETWEEN|SERVING|BESIDE|BEHIND|BEYOND|FOR|INTO|OFF|PAST|BY|W\/|WITH|WITHIN|ALONG|WHERE|NO|WITHOUT)\b|@)\W*(?:(?:THE|EACH|EA|ANY|ALL|NEAREST|CL|FACE|EDGE|CENTER(?:LINE)?|C\/L|TOP|BOTTOM|LAST|FIRST|OPEN|EXTERIOR|INTERIOR|REAR|SIDE|FRONT|EXIT|MAIN|A|AN|ADJ\w*)\b\.?\s*(?:OF\s+)?)*$/i;
 const MOST_APART = 110;
+/** Farther where the figure says what it measures: `RAILING TO WITHSTAND 200 LB, 50 PLF, 42" HIGH`. */
+const MOST_APART_NAMED = 200;
 /** Two things so nearly alike in distance could both own it. */
 const ALIKE = 3;
 /** Words that may stand between a figure and the word for what is measured. */
@@ -74,16 +76,17 @@ export function ownerOf(
   if (named.length > 0) because(`its words: ${named.join(", ")}`);
   else if (figure.side !== undefined) named.push(...otherSide(figure, clause));
   const here = bestIn(figure, clause, named, because);
-  if (here === "unknown") return null;
   const rest = () => withinOf(clause, tiers);
-  if (here) return owned(here, figure, clause, -1, rest());
+  if (here && here !== "unknown") return owned(here, figure, clause, -1, rest());
   const lead = named.length > 0 ? headOf(figure, leadOf(clause), named) : null;
   if (lead) return owned(lead, figure, clause, -1, rest());
+  if (here === "unknown") return null;
   if (hasOwnThing(figure, clause)) {
     because("another thing stands beside it");
     return null;
   }
-  const isClear = CLEAR.test(clause.text.slice(figure.end));
+  const isClear = CLEAR.test(clause.text.slice(figure.end)) ||
+    CLEAR_BEFORE.test(clause.text.slice(0, figure.start));
   if (strangeWords(clause) > (named.length > 0 || isClear ? MOST_STRANGE_WORDS : 0)) {
     because("what stands beside it is not known");
     return null;
@@ -92,7 +95,8 @@ export function ownerOf(
   for (const [tier, words] of tiers.entries()) {
     if (clause.isLong && words !== clause.before) continue;
     const wanted = told.length > 0 ? told : propertiesIn(words, figure);
-    const found = headOf(figure, words, wanted);
+    const found = headOf(figure, words, wanted) ??
+      (isClear && wanted.length === 0 ? headOf(figure, words, ["opening"]) : null);
     if (found) {
       because(`under “${words.text.trim()}”`);
       return owned(found, figure, clause, tier, rest());
@@ -110,6 +114,7 @@ function otherSide(figure: Figure, clause: Clause): string[] {
 }
 
 const CLEAR = /^\s*(?:CLEAR|CLR)\b/i;
+const CLEAR_BEFORE = /\b(?:CLEAR|CLR)\b\W*$/i;
 const BELOW = /\b(?:UNDER|BELOW|BENEATH)\b/i;
 
 /** What is clear under something is clear upwards: `6'-4" CLR.` in a drawing UNDER STAIR A. */
@@ -161,7 +166,7 @@ function bestIn(
       if (!measure || isWeakApart(mark, figure, clause.text)) return [];
       if (measure.property === "distance" && !saysDistance(figure, clause, named)) return [];
       const distance = distanceOf(figure, mark, clause, at);
-      if (distance > MOST_APART) return [];
+      if (distance > (named.length > 0 ? MOST_APART_NAMED : MOST_APART)) return [];
       return [{
         thing,
         ...measure,
@@ -173,10 +178,10 @@ function bestIn(
   ).sort((a, b) => a.distance - b.distance);
   const [first, ...others] = ranked;
   if (!first) return null;
-  const owner = subjectBefore(figure, first, clause);
+  const owner = subjectBefore(figure, first, clause, named.length > 0);
   if (owner) {
     because(`${thingsOf(owner)[0]} is spoken of, ${first.thing} stands beside it`);
-    return ranked.find(({ at }) => at === owner) ?? "unknown";
+    return named.length > 0 && ranked.find(({ at }) => at === owner) || "unknown";
   }
   because(`${first.thing} is ${Math.round(first.distance)} away`);
   const rival = others.find((it) =>
@@ -198,6 +203,7 @@ function subjectBefore(
   figure: Figure,
   { at: candidate, thing }: { at: Mark; thing: string },
   clause: Clause,
+  isNamed: boolean,
 ): Mark | null {
   const { text, marks } = clause;
   const isObject = (mark: Mark) => OBJECT.test(text.slice(0, mark.start));
@@ -205,7 +211,7 @@ function subjectBefore(
     mark !== candidate && !isWeak(mark, text) && !isObject(mark) &&
     !isModifier(mark, marks[at + 1], text) &&
     thingsOf(mark).some((it) => !GENERAL.has(it)) &&
-    !thingsOf(mark).some((it) => isPartOf(thing, it));
+    !thingsOf(mark).some((it) => isPartOf(thing, it) || isNamed && isPartOf(it, thing));
   const gap = distanceOf(figure, candidate, clause, marks.indexOf(candidate));
   return marks.find((mark, at) =>
     isSubject(mark, at) &&
@@ -287,6 +293,7 @@ function propertiesAt(figure: Figure, { text, marks, figures }: Clause): string[
     from = mark.end;
     if (found.length > 0 && after.length === 0) break;
   }
+  if (ABOVE_FLOOR.test(text.slice((range ?? figure).end))) return ["height"];
   if (found.length > 0 && !found.every((it) => it === "distance")) return [...new Set(found)];
   const behind = marks.find(({ start }) => start >= from);
   if (behind && hangs(behind) && UP_TO.test(text.slice(from, behind.start))) {
@@ -316,6 +323,10 @@ function propertiesAt(figure: Figure, { text, marks, figures }: Clause): string[
 /** What heads may hit. */
 const hangs = (mark: Mark): boolean => thingsOf(mark).includes("obstruction");
 const UP_TO = /^\W*(?:(?:CLEAR|CLR)\b\W*)?(?:@|\b(?:AT|TO|UNDER|BELOW|BLW)\b)\.?\s*(?:THE\s+)?$/i;
+
+/** Heights are measured from what people stand on. */
+const ABOVE_FLOOR =
+  /^\W*(?:ABOVE|ABV|OVER|OFF)\b\.?\s+(?:THE\s+)?(?:\w+\s+){0,2}(?:FLOOR|FLR|GRADE|DECK|SURFACE|SLAB|WALK\w*|NOSINGS?|LANDING|PAVING|PAVEMENT|GROUND)\b/i;
 
 /** Between the two figures of a range: `33" TO 36"`. */
 const RANGE = /^\W{0,2}\s*(?:TO|-|AND|&)\s*$/i;
@@ -370,7 +381,9 @@ function distanceOf(
     ? text.slice(mark.end, figure.start)
     : text.slice(figure.end, mark.start);
   let distance = isBefore && TIED.test(between) ? -ALIKE - 1 : between.length;
-  if (!isBefore && COUNTED.test(between)) distance += 40;
+  if (!isBefore && (COUNTED.test(between) || isOfNext(mark, between, text, figures))) {
+    distance += 40;
+  }
   for (const [pattern, weight] of BARRIERS) {
     distance += weight * [...between.matchAll(pattern)].length;
   }
@@ -390,6 +403,18 @@ function distanceOf(
 const TIED = /^\s*(?:@|=|:|\b(?:AT|IS|ARE|OF)\b)\s*$/i;
 /** Counts begin what is said of the next thing: `10 1/2" 11 RISERS @ 7"`. */
 const COUNTED = /(?<![\w.\/-])\d{1,3}\)?\s*(?:EQ(?:UAL)?\b\.?\s*)?$/i;
+
+/** Behind a comma, with a figure of its own: the drop of `40" HIGH, DROP 10'-0"`. */
+function isOfNext(
+  { end }: Mark,
+  between: string,
+  text: string,
+  figures: readonly Figure[],
+): boolean {
+  const next = figures.find(({ start }) => start >= end);
+  return /[,;]/.test(between) && next !== undefined &&
+    /^\s*(?:@|=|:|\b(?:AT|IS|OF)\b)?\s*$/i.test(text.slice(end, next.start));
+}
 
 /** `STAIR` of `STAIR GUARD`. */
 const isModifier = (mark: Mark, next: Mark | undefined, text: string): boolean =>

@@ -1,6 +1,7 @@
 /** Guards and their infill as drawings write them. */
 import type { Dimension, Note, PlanSet } from "../../../_shared/domain/plan_set.ts";
-import { overlaps } from "../../../_shared/geometry.ts";
+import type { Frame } from "../../../_shared/domain/frame.ts";
+import type { Demand } from "../../define_rule.ts";
 import {
   around,
   asStatement,
@@ -10,8 +11,8 @@ import {
   newWork,
   type OwnLength,
   type Stated,
-  statedLengths,
   type Statement,
+  subjectsOf,
 } from "../../measure.ts";
 
 const GUARD =
@@ -21,42 +22,31 @@ const GUARD =
 const NOT_A_GUARD =
   /\b(VEHICLE|VEHICULAR|CRIB|CORNER|WALL|BUMPER|GUTTER|LEAF|SECURITY|FAN|SPLASH|LIGHT|LAMP|BELT|KICK|FIRE|MUD|SNOW|POST|BOLLARD|EQUIPMENT|MACHINE|SNEEZE|BLADE|WHEEL|CHAIN|RACK|RADIATOR|SHIN|TOE|COIL|HAIL|DOOR|WINDOW|PIPE|COLUMN|FOOD|CONDENSER|BACK|RAIN|SHAFT|SPRINKLER|TUBE)\s+GUARDS?\b|\bGUARD\s+(HOUSE|SHACK|POST|BOOTH|STATION|ROOM|DOG)\b|\bGRAB\b|\bELEVATOR\b|\bLIFE ?GUARD|\bPOOL\b|\bNO\s+GUARD|\bPOSTS?\s+SPAC\w+|\b(?:CABLE|PICKET|BALUSTER)\s+SPAC\w+|\bGUARD(?:\s?RAIL)?S?\s+(?:IS\s+|ARE\s+)?NOT\s+REQ|\b(?:AT|OVER|BEHIND|ON)\s+(?:THE\s+)?(?:WINDOW\s+SEATS?|WINDOW\s+BENCH|BENCH\s+SEATS?|PLANTERS?|FIREPLACE|HEARTH|STOVE|COUNTER)\b/i;
 
-const OTHERS =
-  /(?<!\bGUARD(?:\s?RAIL)?S?\s?\/\s?)\bHAND\s?RAILS?\b|\bPICKETS?\b|\bBALUSTERS?\b|\bSPHERE\b|\bOPENINGS?\b|\bINFILL\b|\bSPAC(?:ED|ING)\b|\bCABLES?\b|\bRISERS?\b|\bTREADS?\b|\bHEAD\s?ROOM\b|\bDROP\b(?!\s*(?:(?:OF|IS)\s+|[=:]\s*)?\d)|\bEXCEED\w*|(?<!\bNOT\s|\bNO\s)\b(?:MORE|GREATER|LESS) THAN\b|\bOVER(?=\s*\d)|\bABOVE\s+(?:ADJ\w*\.?\s+)?(?:GRADE|GROUND)\b|\bBELOW\b|\bTOE\s?(?:BOARD|KICK)\b|\bLANDING\b(?!\s+GUARD|\W{0,3}\d[\d'"\s/-]{0,6}(?:IN\b\.?|INCH(?:ES)?)?\s*(?:HIGH|TALL|HT|A\.?F\.?F)\b)|\bPLANTERS?\b|\bCURB\b/i;
-
-/** Under the title of a guard its parts are called rail only: `TOP RAIL +36" A.F.F.`. */
-const PLAIN_RAIL =
-  /(?<!\b(?:HAND|GRAB|WALL|CHAIR|MID|BOTTOM|BOT\.?|LOWER|INTERMEDIATE|TOWEL|CURTAIN|CLOSET|GUIDE|STAIR|CRASH|BUMPER|PLANTER|BENCH|FOOT|DRINK|TOE)[\s-]?)\bRAIL\b/i;
+/** Parts of a rail, lower rails, and rails for hands. */
+const OF_A_PART =
+  /\bPOSTS?\b|\b(?:MID|BOTTOM|BOT\.?|LOWER|INTERMEDIATE|CHAIR|WALL|TOWEL|CRASH|BUMPER|PLANTER|BENCH|GATE|FOOT|DRINK|TOE)[\s-]?(?:RAIL)?\b(?=.*#)/i;
 const OF_A_GUARD =
   /\bGUARD\s?RAIL|\bGUARDS?\b|\b(?:BALCON(?:Y|IES)|DECK|LOFT|PORCH|ROOF|TERRACE|LANAI|OVERLOOK|MEZZANINE|GALLERY|CATWALK|LANDING)\b[^|]{0,16}\bRAIL|\bRAILINGS\b[^|]*\|[^|]*\b(?:BALCON(?:Y|IES)|DECK|LOFT|PORCH|TERRACE|LANAI|MEZZANINE)\b/i;
+/** A figure of the drop itself: `DROP 10 FT 10 IN.`, `WHERE DROP EXCEEDS 30"`. */
+const OF_THE_DROP =
+  /\bDROPS?\W{0,3}(?:(?:OF|IS|OVER|ABOVE|EXCEEDS?|EXCEEDING)\s+)*#|(?<!\bNOT\s)\b(?:OVER|EXCEED\w*|(?:MORE|GREATER|LESS) THAN)\s+#|#\s*(?:DROP|ABOVE\s+(?:ADJ\w*\.?\s+)?(?:GRADE|GROUND)|BELOW|OR MORE)/i;
 
-/** A figure of the drop itself: `DROP 10 FT 10 IN.`, `DROP OF 34"`. */
-const OF_THE_DROP = /\bDROPS?\W{0,3}(?:(?:OF|IS|OVER|ABOVE)\s+)?$/i;
-
-/** Stated heights of guards, inches. */
-export function guardHeights(plan: PlanSet): Stated[] {
-  const heights = (of: RegExp, under?: RegExp) =>
-    statedLengths(plan, {
-      topic: of,
-      not: NOT_A_GUARD,
-      under,
-      of,
-      rivals: OTHERS,
-      betweenIn: [20, 72],
-      notAfter: OF_THE_DROP,
-      notBefore:
-        /^\s*(O\.?\s?C|CLR|CLEAR|DIA|Ø|THICK|WIDE|LONG|SPHERE|PICKET|BALUSTER|ABOVE\s+GRADE|DROP|FROM (?:THE )?(?:EDGE|FACE|WALL)|MAX\.? SPAN|SECTIONS?)/i,
-    });
-  const named = heights(GUARD);
-  const plain = heights(PLAIN_RAIL, OF_A_GUARD).filter((it) =>
-    !GUARD.test(it.text) &&
-    !/\bHAND\s?-?\s?RAIL|\bPOSTS?\b/i.test(`${it.text} | ${it.measureOf ?? ""}`)
-  );
-  const own = [...named, ...plain];
-  const titled = titledHeights(plan).filter((it) => !GUARD.test(it.sourceText) || it.from === "row")
-    .filter((it) => !own.some(({ page, box }) => page === it.page && overlaps(box, it.box)));
-  return [...own, ...titled].filter((it) => !isOverLowDrop(it) && !isBelowSightline(it));
-}
+/** Heights of guards. */
+export const GUARD_HEIGHT: Demand = {
+  thing: ["guard", "rail"],
+  property: "height",
+  notWithin: "pool barrier",
+  keep(it) {
+    const words = `${it.text} | ${it.context}`;
+    if (NOT_A_GUARD.test(words) || OF_A_PART.test(it.clause) || OF_THE_DROP.test(it.clause)) {
+      return false;
+    }
+    const isGuard = it.thing === "guard"
+      ? GUARD.test(words) || OF_A_GUARD.test(words)
+      : OF_A_GUARD.test(it.context) && !/\bHAND\s?-?\s?RAIL/i.test(it.text);
+    return isGuard && !isOverLowDrop(it) && !isBelowSightline(it);
+  },
+};
 
 /** Height above grade that no guard is required for; a threshold (`OVER 30"`) is none. */
 const ABOVE_GROUND: OwnLength = {
@@ -69,36 +59,15 @@ const ABOVE_GROUND: OwnLength = {
 const OVER_SIGHTLINES =
   /\bSIGHT\s?-?\s?LINES?\b|\b(?:FRONT|FOOT|FASCIA|HEAD)\b[^.;|]{0,24}\b(?:SEATS?|SEATING|ROWS?|PEWS?|BLEACHERS?)\b|\bIN\s+FRONT\s+OF\s+(?:\w+\s+)?(?:SEATS?|SEATING|WHEEL\s?CHAIR)/i;
 const SIGHTLINE_RAIL_IN = 26;
-const isBelowSightline = ({ text, value }: Stated): boolean =>
-  value >= SIGHTLINE_RAIL_IN && OVER_SIGHTLINES.test(text);
+const isBelowSightline = ({ text, value }: Pick<Frame, "text" | "value">): boolean =>
+  (value ?? 0) >= SIGHTLINE_RAIL_IN && OVER_SIGHTLINES.test(text);
 
 /** Does the text itself say that the edge it protects is too low to need a guard? */
-function isOverLowDrop({ text, value }: Stated): boolean {
+function isOverLowDrop({ text, value }: Pick<Frame, "text" | "value">): boolean {
   if (/\b(?:OVER|EXCEED\w*|MORE\s+THAN|GREATER\s+THAN|MIN)\b|>/i.test(text)) return false;
   const drop = lengthOf(text, ABOVE_GROUND);
   return drop !== null && drop.valueIn !== value;
 }
-
-const HEIGHT_WORD =
-  /\b(?:TO\s+(?:THE\s+)?TOP|T\.?O\.?\s?R(?:AIL)?|TOP|HIGH|HEIGHT|HT|HGT|H|TALL|A\.?F\.?F|(?:ABV|ABOVE)\.?\s+(?:FIN\w*\.?\s+)?(?:DECK|FLOOR|FLR|WALK\w*|SURFACE|FIN))\b/i;
-
-/** Heights under the title of a guard that name no part: `33" H. TO TOP OF CAP`. */
-const titledHeights = (plan: PlanSet): Stated[] =>
-  statedLengths(plan, {
-    topic: new RegExp(
-      `^[^:]*(?:${GUARD.source}|${OF_A_GUARD.source})[^:]*:.*${HEIGHT_WORD.source}`,
-      "i",
-    ),
-    not: new RegExp(
-      `${NOT_A_GUARD.source}|\\bHAND\\s?RAIL|\\bPOSTS?\\b|\\b(?:BOTTOM|MID|LOWER|INTERMEDIATE|PLANTER|BENCH|GATE)\\b|\\b(?:HANDRAIL|EXIST)`,
-      "i",
-    ),
-    titled: true,
-    of: HEIGHT_WORD,
-    rivals: OTHERS,
-    betweenIn: [20, 72],
-    notBefore: /^\s*(O\.?\s?C|CLR|CLEAR|DIA|Ø|THICK|WIDE|LONG|X\s|(?:ABV|ABOVE)\.?\s+GRADE)/i,
-  }).filter(({ sourceText, from }) => from === "row" || HEIGHT_WORD.test(sourceText));
 
 const GUARD_DRAWING =
   /^(?!.*\b(HAND|GRAB|STAIR|RAMP|EXIST\w*|DEMO\w*|BOLLARD|CORNER|CRASH|BUMPER|DOOR|POOL)\b).*(\bGUARD\s?RAIL|\bGUARDS?\b|\bRAILINGS?\b|\b(EDGE|BALCONY|DECK|LOFT|PORCH|ROOF|MEZZ(ANINE)?|CABLE|GLASS|LANDING|PLATFORM|PIPE)\.?\s+RAIL)/i;
@@ -116,7 +85,7 @@ export function drawnGuardHeights(plan: PlanSet): Stated[] {
     drawing !== null && kind !== "title-block"
   );
   if (!titled.some(({ drawing }) => GUARD_DRAWING.test(drawing ?? ""))) return [];
-  const named = guardHeights(plan);
+  const named = subjectsOf(plan, GUARD_HEIGHT);
   const drawn = plan.dimensions.flatMap((it): Stated[] => {
     if (it.orientation !== "vertical" || /[A-Z]/i.test(it.sourceText)) return [];
     if (it.valueIn < DRAWN_IN[0] || it.valueIn > DRAWN_IN[1]) return [];
@@ -175,43 +144,23 @@ function onlyGuardOf(it: Dimension, { dimensions }: PlanSet, guards: readonly No
   return isOnly && around(it, [label], ON_LEADER).length > 0 ? label : null;
 }
 
-const INFILL =
-  /\bPICKETS?\b|\bBALUSTERS?\b|\bSPHERE\b|\bINFILL\b|\bOPENINGS?\b|\bCABLES?\b|\bSPINDLES?\b|\bCLEAR SPAC\w+|\bBARS?\s+(?:AT|@|SPACED)/i;
+/** Openings of windows, doors, ducts and roofs, and what is no opening of a guard. */
+const OTHER_OPENING =
+  /\b(WINDOW|DOOR|DUCT|LOUVER|ROUGH|R\.O\.|NET CLEAR|ESCAPE|EGRESS|TRIANG\w+|WALL|ROOF(?!\s+(?:DECK|TERRACE|TOP))|SHAFT|FLOOD|VENT|CEILING|POOL|FENCE|RECEPT|CONDUIT|WIR\w+|TRAY|ATTIC|CRAWL|RISERS?|RAMP EDGE|GATES?|SLOTS?|LIGHTING)\b/i;
+const OF_INFILL =
+  /\bGUARD|\bRAIL|\bPICKETS?\b|\bBALUSTERS?\b|\bSPINDLES?\b|^\W*CABLES?\b.*\b(?:BALCON(?:Y|IES)|TERRACE|MEZZ\w*|LOFT|STAIRS?)\b/i;
+const OF_A_POST = /#\s*(?:HIGH|DIA|Ø|X\s|SQ|THICK|BOTTOM|POSTS?)|\bPOSTS?\b[^~]*#/i;
 
-/** Stated clear openings of guards, inches; openings of windows, doors, ducts and roofs are others. */
-export function guardOpenings(plan: PlanSet): Stated[] {
-  const own = namedOpenings(plan);
-  const titled = statedLengths(plan, {
-    topic: new RegExp(`^[^:]*(?:${GUARD.source}|${OF_A_GUARD.source})[^:]*:.*${GAP.source}`, "i"),
-    not:
-      /\b(TRIANG\w+|WALL|CONCRETE|COVER|EMBED|FROM EDGE|POSTS?|HAND\s?RAIL|BRACKETS?|TOE|LONG|DRAIN|SLAB|KNUCKLE|GATES?|SLOTS?)\b/i,
-    titled: true,
-    of: GAP,
-    rivals: /\b(?:HIGH|HEIGHT|TOP|CAP|SQ|DIA|TREADS?|X)\b/i,
-    betweenIn: [1, 12],
-    notBefore: /^\s*(HIGH|DIA|Ø|X\s|SQ|THICK|BOTTOM|POSTS?)/i,
-  }).filter((it) => !own.some(({ page, box }) => page === it.page && overlaps(box, it.box)));
-  return [...own, ...titled];
-}
-
-/** Words of the gap between parts of a guard that name none of them. */
-const GAP =
-  /\b(?:CL(?:EA)?R\.?\s*(?:SPACES?|SPACING|OPENINGS?|(?:BETWEEN|BTWN)\b[^;|]{0,24})?|OPENINGS?|SPACING|SPACED|GAPS?)|(?<=\b(?:PIPES|RAILS|BARS|RODS|WIRES|CABLES|MEMBERS|SLATS|PICKETS|BALUSTERS)\b[^.;|]{0,30})\bAPART\b/i;
-
-function namedOpenings(plan: PlanSet): Stated[] {
-  return statedLengths(plan, {
-    topic: INFILL,
-    not:
-      /\b(WINDOW|DOOR|DUCT|LOUVER|ROUGH|R\.O\.|NET CLEAR|ESCAPE|EGRESS|TRIANG\w+|WALL|ROOF(?!\s+(?:DECK|TERRACE|TOP))|SHAFT|FLOOD|VENT|CEILING|POOL|FENCE|RECEPT|CONDUIT|WIR\w+|TRAY|ATTIC|CRAWL|RISERS?|RAMP EDGE|GATES?|SLOTS?)\b/i,
-    under:
-      /\bGUARD|\bRAIL|\bPICKETS?\b|\bBALUSTERS?\b|\bSPINDLES?\b|^\W*CABLES?\b.*\b(?:BALCON(?:Y|IES)|TERRACE|MEZZ\w*|LOFT|STAIRS?)\b/i,
-    of: INFILL,
-    rivals:
-      /\bGUARD\s?RAILS?\b|\bGUARDS?\b|\bRAILINGS?\b|\bHAND\s?RAILS?\b|\bPOSTS?\b|\bHIGH\b|\bHEIGHT\b|\bTREADS?\b/i,
-    betweenIn: [1, 12],
-    notBefore: /^\s*(HIGH|DIA|Ø|X\s|SQ|THICK|BOTTOM|POSTS?)/i,
-  });
-}
+/** Clear openings of guards. */
+export const GUARD_OPENING: Demand = {
+  thing: ["guard", "baluster"],
+  property: ["opening", "distance"],
+  notWithin: "pool barrier",
+  keep: ({ text, context, clause, value, sure }) =>
+    value !== null && (sure !== "titled" || GUARD.test(context) || OF_A_GUARD.test(context)) &&
+    value >= 1 && value <= 12 && !OTHER_OPENING.test(`${text} | ${context}`) &&
+    OF_INFILL.test(`${text} | ${context}`) && !OF_A_POST.test(clause),
+};
 
 /** Words that put a guard or its infill on the open side of a stair. */
 export const STAIR_SIDE =

@@ -1,7 +1,7 @@
 /** Handrails as drawings write them. */
 import type { PlanSet } from "../../../_shared/domain/plan_set.ts";
-import { either, newWork, type Stated, statedLengths, type Statement } from "../../measure.ts";
-import { BETWEEN_RAILS } from "../stairs/_stair_width.ts";
+import type { Demand } from "../../define_rule.ts";
+import { newWork, type Statement } from "../../measure.ts";
 
 export const HANDRAIL = /\bHAND\s?-?\s?RAIL(?:ING)?S?\b|\bH\.\s?R\.|\bHDRL\b/i;
 
@@ -12,63 +12,32 @@ export const NOT_A_HANDRAIL =
 /** Over the rail of an elevator car, which has a height of its own. */
 const OF_A_LIFT = /\bELEVATORS?\b(?!\s+LOBBY)|\bCAB\b|\b(?:LIFT|ELEV(?:ATOR)?\.?)\s+CAR\b/i;
 
-const OTHERS =
-  /\bGUARD\s?RAILS?\b|\bGUARDS?\b|\bRISERS?\b|\bTREADS?\b(?!\s+NOSING)|\bHEAD\s?ROOM\b|\bPICKETS?\b|\bBALUSTERS?\b|\bSPHERE\b|\bOPENINGS?\b|\bLANDINGS?\b|\bEXTEN\w+|\bCLEARANCE\b|\bFROM WALL\b|\bPROJECT\w*|\bWIDE\b|\bWIDTH\b|\bRISE\b|\bDIA\w*/i;
-
-/** A handrail, where the words do not only say between which two something lies: `HANDRAIL TO HANDRAIL`. */
-const HANDRAIL_ITSELF = new RegExp(
-  String
-    .raw`(?<!\b(?:BETWEEN|BTWN|BET|INSIDE)\.?\s+(?:THE\s+)?|RAILS?\s+TO\s+)(?:${HANDRAIL.source})(?!\s+TO\s+(?:HAND\s?-?\s?)?RAIL)`,
-  "i",
-);
-
-/** Stated heights of handrails, inches above nosing or ramp. */
-export function handrailHeights(plan: PlanSet): Stated[] {
-  return statedLengths(plan, {
-    topic: HANDRAIL,
-    not: NOT_A_HANDRAIL,
-    notUnder: OF_A_LIFT,
-    of: HANDRAIL_ITSELF,
-    rivals: either(OTHERS, BETWEEN_RAILS),
-    betweenIn: [24, 60],
-    notBefore: /^\s*(LONG|O\.?\s?C|WIDE|CLEAR|CLR|EXT|BTWN|BETWEEN)/i,
-  }).concat(railsOverNosings(plan)).filter(({ text }) =>
-    !/\b(CHILD\w*|STUDENTS?|PUPILS?|JUVENILE|LOWER|SECOND(?:ARY)?|INTERMEDIATE|TRANSITION)\b/i.test(
-      text,
-    )
-  );
-}
-
 /** What follows a height measured from the steps or the ramp. */
 const OVER_NOSING =
   /\b(?:ABV|ABOVE|FROM|TO|OVER|@|AT)\.?\s+(?:THE\s+)?(?:LINE\s+OF\s+)?(?:STAIR\s+|TREAD\s+|RAMP\s+)?(?:NOSINGS?|TREADS?|RAMP)\b/i;
-const PLAIN_RAIL = /\b(?:WALL\s+|STAIR\s+|PIPE\s+)?RAIL(?:ING)?S?\b/i;
 /** Titles of drawings whose rail is one for the hand, and of those that show a guard. */
 const OF_HANDRAIL =
   /^(?![^:]*\bGUARD)[^:]*(?:\bHAND\s?-?\s?RAIL|\bWALL\s+RAIL|\b(?:(?:STAIR|RAMP)\w*|STEPS)\b)[^:]*:/i;
 /** A rail as high as this is the top of a guard, inches. */
 const GUARD_FROM_IN = 41.5;
+/** Second rails of their own heights. */
+const OF_OTHERS =
+  /\b(?:CHILD\w*|STUDENTS?|PUPILS?|JUVENILE|LOWER|SECOND(?:ARY)?|INTERMEDIATE|TRANSITION)\b/i;
+const OF_TOP = /\b(?:TOP|T\.?O\.?\s?R|HIGH|HEIGHT|HT|HGT|A\.?F\.?F|ABV|ABOVE)\b/i;
 
-/** Heights of plain rails over nosings, and of what the title calls a handrail: `RAIL @ 40" ABV. NOSING`. */
-function railsOverNosings(plan: PlanSet): Stated[] {
-  return statedLengths(plan, {
-    topic: new RegExp(
-      `${OF_HANDRAIL.source}.*|^[^:]*${PLAIN_RAIL.source}[^.;]*${OVER_NOSING.source}`,
-      "i",
-    ),
-    not: new RegExp(`${NOT_A_HANDRAIL.source}|\\bGUARD|\\bPOSTS?\\b|\\bBALUSTER|\\bPICKET`, "i"),
-    titled: true,
-    of: new RegExp(`${OVER_NOSING.source}|${PLAIN_RAIL.source}|\\bT\\.?O\\.?\\s?R\\b`, "i"),
-    rivals: OTHERS,
-    betweenIn: [24, 60],
-    notBefore: /^\s*(LONG|O\.?\s?C|WIDE|CLEAR|CLR|EXT)/i,
-  }).filter(({ text, value, sourceText }) =>
-    !HANDRAIL.test(sourceText) && value < GUARD_FROM_IN &&
-    (OVER_NOSING.test(sourceText) ||
-      (/^[^:]*\b(?:HAND\s?-?\s?RAIL|WALL\s+RAIL)/i.test(text) &&
-        /\b(?:TOP|T\.?O\.?\s?R|HIGH|HEIGHT|HT|HGT|A\.?F\.?F|ABV|ABOVE)\b/i.test(sourceText)))
-  );
-}
+/** Heights of handrails above nosing or ramp, and of plain rails over nosings or under the title of a handrail. */
+export const HANDRAIL_HEIGHT: Demand = {
+  thing: ["handrail", "rail"],
+  property: "height",
+  keep({ thing, text, clause, context, value }) {
+    if (NOT_A_HANDRAIL.test(text) || OF_A_LIFT.test(context) || OF_OTHERS.test(text)) return false;
+    if (thing === "handrail" && HANDRAIL.test(`${text} ${clause}`)) return true;
+    if (/\bGUARD|\bPOSTS?\b|\bBALUSTER|\bPICKET/i.test(context)) return false;
+    const title = `${context.split(" | ")[1] ?? ""}:`;
+    return (value ?? 0) < GUARD_FROM_IN &&
+      (OVER_NOSING.test(text) || OF_HANDRAIL.test(title) && OF_TOP.test(text));
+  },
+};
 
 /** Texts that say on which sides a handrail is, or that there is none. */
 export function handrailSides(plan: PlanSet): Statement[] {

@@ -6,10 +6,10 @@
 import { atLeast, atMost } from "../../../_shared/units.ts";
 import { isResidential } from "../../building_profile.ts";
 import { cantTell, defineRule, inapplicable } from "../../define_rule.ts";
-import { contextOf, judgeMax, judgeMin, type Stated } from "../../measure.ts";
+import { contextOf, demand, type Demanded, judgeMax, judgeMin } from "../../measure.ts";
 import {
   drawnGuardHeights,
-  guardHeights,
+  GUARD_HEIGHT,
   type OpenEdge,
   openEdges,
   STAIR_SIDE,
@@ -18,10 +18,12 @@ import {
 const LEVEL =
   /\b(DECK|BALCON(Y|IES)|PORCH|LOFT|LANDING|OVERLOOK|TERRACE|ROOF|LANAI|PATIO|FLOOR|CATWALK)\b/i;
 
-/** A height that only a dimension on the detail of a guard gives. */
-type Drawn = Stated & { isDrawn: true };
+const heights = demand(
+  { ...GUARD_HEIGHT, one: "least" },
+  (plan) => drawnGuardHeights(plan).map((it) => ({ ...it, isLikely: true })),
+);
 
-export default defineRule<Stated | Drawn | OpenEdge>({
+export default defineRule<Demanded | OpenEdge>({
   id: "egress/dwelling-guard-height",
   requirementId: "FBC-R-R312.1-guard",
   severity: "critical",
@@ -29,15 +31,9 @@ export default defineRule<Stated | Drawn | OpenEdge>({
   category: "Egress",
   title: "Guard height in dwellings",
   when: isResidential,
-  demand: {
-    thing: ["guard", "rail"],
-    unless: /HAND ?-?RAIL|NOSING/i,
-    property: "height",
-    notWithin: "pool barrier",
-  },
-  applies: (plan) => [
-    ...guardHeights(plan),
-    ...drawnGuardHeights(plan).map((it): Drawn => ({ ...it, isDrawn: true })),
+  ...heights,
+  applies: (plan, context) => [
+    ...heights.applies(plan, context),
     ...openEdges(plan).filter(({ dropIn }) => dropIn !== null),
   ],
   check(it, { limits }) {
@@ -50,7 +46,7 @@ export default defineRule<Stated | Drawn | OpenEdge>({
     const isStair = STAIR_SIDE.test(it.text) && !LEVEL.test(it.text);
     const required = isStair ? stair : level;
     const data = { actual: it.value, required, unit: "in", stair };
-    if ("isDrawn" in it) {
+    if (it.isLikely) {
       return atLeast(it.value, required, "in") ? inapplicable() : cantTell("drawn", data);
     }
     const mayBeStair = !isStair && !LEVEL.test(it.text) && STAIR_SIDE.test(contextOf(it));

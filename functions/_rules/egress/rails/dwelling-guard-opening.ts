@@ -6,8 +6,16 @@
 import type { PlanSet } from "../../../_shared/domain/plan_set.ts";
 import { isResidential } from "../../building_profile.ts";
 import { cantTell, defineRule } from "../../define_rule.ts";
-import { besideOnDrawing, contextOf, judgeEither, judgeMax, type Stated } from "../../measure.ts";
-import { guardOpenings, isOnCentre, STAIR_SIDE } from "./_guards.ts";
+import {
+  besideOnDrawing,
+  contextOf,
+  demand,
+  type Demanded,
+  judgeEither,
+  judgeMax,
+  type Stated,
+} from "../../measure.ts";
+import { GUARD_OPENING, isOnCentre, STAIR_SIDE } from "./_guards.ts";
 
 /** Widest baluster that could still make a spacing on centre comply, inches. */
 const BALUSTER_IN = 1.5;
@@ -28,7 +36,7 @@ function isOfFlight(it: Stated, plan: PlanSet): boolean {
     guards.every(({ text }) => STAIR_SIDE.test(text) && !LEVEL_EDGE.test(text));
 }
 
-export default defineRule<Stated>({
+export default defineRule<Demanded>({
   id: "egress/dwelling-guard-opening",
   requirementId: "FBC-R-R312.1-opening",
   severity: "high",
@@ -36,13 +44,7 @@ export default defineRule<Stated>({
   category: "Egress",
   title: "Guard openings in dwellings",
   when: isResidential,
-  demand: {
-    thing: ["guard", "baluster"],
-    unless: /TRIANGLE|RISER|TREAD/i,
-    property: ["opening", "distance"],
-    notWithin: "pool barrier",
-  },
-  applies: guardOpenings,
+  ...demand({ ...GUARD_OPENING, one: "greatest" }),
   check(it, { plan, limits }) {
     const { dwellingGuardOpeningIn: strict, dwellingStairGuardOpeningIn: lenient } = limits.egress;
     const data = { actual: it.value, required: strict, unit: "in", lenient };

@@ -5,13 +5,21 @@
  */
 import { isResidential } from "../../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable } from "../../define_rule.ts";
-import { judgeRange, type Stated, type Statement } from "../../measure.ts";
-import { handrailHeights, handrailSides, NO_RAIL } from "./_rails.ts";
+import { demand, type Demanded, type Statement } from "../../measure.ts";
+import { HANDRAIL_HEIGHT, handrailSides, NO_RAIL } from "./_rails.ts";
 import { risersIn } from "../stairs/_stairs.ts";
 
 const FEW_RISERS = 3;
 
-export default defineRule<Stated | Statement>({
+const heights = demand({
+  ...HANDRAIL_HEIGHT,
+  limit: ({ egress }) => ({
+    min: egress.dwellingHandrailLowIn,
+    max: egress.dwellingHandrailHighIn,
+  }),
+});
+
+export default defineRule<Demanded | Statement>({
   id: "egress/dwelling-handrail",
   requirementId: "FBC-R-R311.7.8-handrail",
   severity: "high",
@@ -19,21 +27,13 @@ export default defineRule<Stated | Statement>({
   category: "Egress",
   title: "Handrail in dwellings",
   when: isResidential,
-  demand: {
-    thing: ["handrail", "rail"],
-    property: "height",
-    where: /NOSING|HAND ?-?RAIL|STAIR/i,
-    unless: /GUARD/i,
-  },
-  applies: (plan) => [
-    ...handrailHeights(plan),
+  ...heights,
+  applies: (plan, context) => [
+    ...heights.applies(plan, context),
     ...handrailSides(plan).filter(({ text }) => NO_RAIL.test(text) && !/\bRAMP\b/i.test(text)),
   ],
-  check(it, { limits: { egress } }) {
-    if ("value" in it) {
-      const range = [egress.dwellingHandrailLowIn, egress.dwellingHandrailHighIn] as const;
-      return judgeRange(it.value, range, "in", "wrong");
-    }
+  check(it, context) {
+    if ("value" in it) return heights.check(it, context);
     const said = it.text.split(/[;.](?=\s)/).find((part) => NO_RAIL.test(part)) ?? it.text;
     const risers = [said, it.text, it.drawing ?? it.heading ?? ""].map(risersIn)
       .find((count) => count !== null) ?? null;
@@ -43,7 +43,7 @@ export default defineRule<Stated | Statement>({
   },
   messages: {
     ok: "The handrail is {actual} in high; {required} in is required.",
-    wrong: "The handrail is {actual} in high; {required} in is required.",
+    outside: "The handrail is {actual} in high; {required} in is required.",
     missing: "A flight of four or more risers has no handrail; {required} is required.",
     risers: "A stair is shown without a handrail; from four risers on {required} is required.",
   },

@@ -5,16 +5,12 @@
  */
 import { isCommercial } from "../../building_profile.ts";
 import { cantTell, defineRule, inapplicable } from "../../define_rule.ts";
-import { contextOf, judgeEither, judgeMin, type Stated } from "../../measure.ts";
-import { drawnGuardHeights, guardHeights, heightsAtGuards, STAIR_SIDE } from "./_guards.ts";
+import { contextOf, demand, type Demanded, judgeEither, judgeMin } from "../../measure.ts";
+import { drawnGuardHeights, GUARD_HEIGHT, heightsAtGuards, STAIR_SIDE } from "./_guards.ts";
 import { governsFor } from "../stairs/_stairs.ts";
 
-interface GuardHeight extends Stated {
-  /** True for a dimension on a guard's detail that no words explain. */
-  isBare: boolean;
-  /** The label of a guard an upright dimension is drawn at. */
-  at?: string;
-}
+/** A height; `at` gives the label of a guard an upright dimension is drawn at. */
+type GuardHeight = Demanded & { at?: string };
 
 export default defineRule<GuardHeight>({
   id: "egress/guard-height",
@@ -24,20 +20,19 @@ export default defineRule<GuardHeight>({
   category: "Egress",
   title: "Guard height",
   when: isCommercial,
-  demand: { thing: "guard", property: "height", notWithin: "pool barrier" },
-  applies: (plan) => [
-    ...guardHeights(plan).map((it) => ({ ...it, isBare: false })),
-    ...drawnGuardHeights(plan).map((it) => ({ ...it, isBare: true })),
-    ...heightsAtGuards(plan).map(({ it, label }) => ({ ...it, isBare: true, at: label })),
-  ],
-  check(it, { limits, building }) {
+  ...demand({ ...GUARD_HEIGHT, one: "least" }, (plan) =>
+    [
+      ...drawnGuardHeights(plan),
+      ...heightsAtGuards(plan).map(({ it, label }) => ({ ...it, at: label })),
+    ].map((it) => ({ ...it, isLikely: true }))),
+  check(it: GuardHeight, { limits, building }) {
     const { guardHeightIn: strict, guardDwellingHeightIn, guardDwellingStairHeightIn } =
       limits.egress;
     const isStair = STAIR_SIDE.test(contextOf(it));
     const lenient = isStair ? guardDwellingStairHeightIn : guardDwellingHeightIn;
     const governs = governsFor(it, building);
     const data = { actual: it.value, required: strict, unit: "in", lenient };
-    if (it.isBare) {
+    if (it.isLikely) {
       const least = governs === "strict" ? strict : lenient;
       if (it.value >= least) return inapplicable();
       const asked = { ...data, required: least };

@@ -5,8 +5,8 @@
  */
 import { isCommercial } from "../../building_profile.ts";
 import { cantTell, defineRule, inapplicable, pass } from "../../define_rule.ts";
-import { contextOf, judgeEither, judgeMax, type Stated } from "../../measure.ts";
-import { guardOpenings, isOnCentre, STAIR_SIDE } from "./_guards.ts";
+import { contextOf, demand, type Demanded, judgeEither, judgeMax } from "../../measure.ts";
+import { GUARD_OPENING, isOnCentre, STAIR_SIDE } from "./_guards.ts";
 import { governsFor } from "../stairs/_stairs.ts";
 
 /** Widest baluster that could still make a spacing on centre comply, inches. */
@@ -16,7 +16,7 @@ const BALUSTER_IN = 1.5;
 const ABOVE_MIDDLE =
   /\b(ABOVE|ABV\.?|OVER|HIGHER\s+THAN|BETWEEN|FROM)\s+(A\s+HEIGHT\s+OF\s+)?36\b|\bUPPER\s+(PART|PORTION)/i;
 
-export default defineRule<Stated>({
+export default defineRule<Demanded>({
   id: "egress/guard-opening",
   requirementId: "FBC-B-1015.4-guard-opening",
   severity: "high",
@@ -24,13 +24,7 @@ export default defineRule<Stated>({
   category: "Egress",
   title: "Guard openings",
   when: isCommercial,
-  demand: {
-    thing: ["guard", "baluster"],
-    unless: /TRIANGLE|RISER|TREAD/i,
-    property: ["opening", "distance"],
-    notWithin: "pool barrier",
-  },
-  applies: guardOpenings,
+  ...demand({ ...GUARD_OPENING, one: "greatest" }),
   check(it, { limits, building }) {
     const { guardOpeningIn: strict, guardStairSideOpeningIn: lenient } = limits.egress;
     const upper = limits.egress.guardUpperOpeningIn;

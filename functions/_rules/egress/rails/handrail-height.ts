@@ -6,18 +6,15 @@
 import type { PlanSet } from "../../../_shared/domain/plan_set.ts";
 import { BAR_HEIGHT_IN, isOnlyUpright } from "../../accessibility/_upright.ts";
 import { isCommercial } from "../../building_profile.ts";
-import { cantTell, defineRule, inapplicable } from "../../define_rule.ts";
-import { asStatement, judgeRange, type Stated } from "../../measure.ts";
-import { HANDRAIL, handrailHeights } from "./_rails.ts";
-
-/** A height; `isDrawn` where only the drawing makes it one of a handrail. */
-type RailHeight = Stated & { isDrawn?: true };
+import { defineRule } from "../../define_rule.ts";
+import { asStatement, demand, type Demanded, type Stated } from "../../measure.ts";
+import { HANDRAIL, HANDRAIL_HEIGHT } from "./_rails.ts";
 
 const OF_FLIGHT = /\b(?:STAIRS?|STEPS|FLIGHTS?|RAMPS?)\b/i;
 const OTHER_RAIL = /\bGUARD|\bGRAB\b|\bBALUST|\bPICKET/i;
 
 /** The only upright dimension at the height of a hand on a drawing of a flight that names handrails and no guard. */
-const drawnHeights = (plan: PlanSet): RailHeight[] =>
+const drawnHeights = (plan: PlanSet): Stated[] =>
   plan.dimensions.flatMap((it) => {
     const { page, drawing, sourceText, of, heightOf, between } = it;
     if (!drawing || !OF_FLIGHT.test(drawing) || of || heightOf || between) return [];
@@ -25,11 +22,11 @@ const drawnHeights = (plan: PlanSet): RailHeight[] =>
     const words = plan.notes.filter((note) => note.page === page && note.drawing === drawing);
     const isOfRail = words.some(({ text }) => HANDRAIL.test(text)) &&
       !OTHER_RAIL.test(drawing) && !words.some(({ text }) => OTHER_RAIL.test(text));
-    const said = { value: it.valueIn, unit: "in", raw: sourceText, isDrawn: true as const };
+    const said = { value: it.valueIn, unit: "in", raw: sourceText };
     return isOfRail ? [{ ...asStatement(sourceText, it), drawing, ...said }] : [];
   });
 
-export default defineRule<RailHeight>({
+export default defineRule<Demanded>({
   id: "egress/handrail-height",
   requirementId: "FBC-B-1014.2-handrail-height",
   severity: "medium",
@@ -37,23 +34,14 @@ export default defineRule<RailHeight>({
   category: "Egress",
   title: "Handrail height",
   when: isCommercial,
-  demand: {
-    thing: ["handrail", "rail"],
-    property: "height",
-    where: /NOSING|HAND ?-?RAIL|\bH\.?R\b/i,
-    unless: /GUARD/i,
-  },
-  applies: (plan) => [...handrailHeights(plan), ...drawnHeights(plan)],
-  check(it, { limits }) {
-    const range = [limits.egress.handrailLowIn, limits.egress.handrailHighIn] as const;
-    const verdict = judgeRange(it.value, range, "in", "wrong");
-    if (!it.isDrawn) return verdict;
-    return verdict.kind === "fail" ? cantTell("drawn", verdict.data) : inapplicable();
-  },
+  ...demand({
+    ...HANDRAIL_HEIGHT,
+    limit: ({ egress }) => ({ min: egress.handrailLowIn, max: egress.handrailHighIn }),
+  }, drawnHeights),
   messages: {
     ok: "The handrail is {actual} in high; {required} in is required.",
-    wrong: "The handrail is {actual} in high; {required} in is required.",
-    drawn:
+    outside: "The handrail is {actual} in high; {required} in is required.",
+    likely:
       "{actual} in is drawn on a flight with handrails; if it is their height, {required} in is required.",
   },
   recommendation: "Set the top of the handrail {required} in above the nosing line or ramp.",
