@@ -1,7 +1,9 @@
 /** The building over its sheet: rooms tinted by use, doors, ways out, each a button. Percent of the page. */
 import type { KeyboardEvent } from "react";
-import type { Building, PlanOpening, PlanRoom } from "../../functions/_shared/domain/building.ts";
+import type { Building, PlanOpening } from "../../functions/_shared/domain/building.ts";
 import { OUTSIDE_ID } from "../../functions/_shared/domain/building.ts";
+import { roomUseOf, roomUses, WAY_COLORS } from "../../functions/_shared/domain/room_uses.ts";
+import type { PlanTopology } from "../../functions/_shared/domain/topology.ts";
 import { formatLength } from "../../functions/_shared/units.ts";
 
 export interface BuildingLayerProps {
@@ -10,21 +12,6 @@ export interface BuildingLayerProps {
   /** A room or door was pressed. */
   onSelect: (id: string) => void;
 }
-
-/** Tint of a room by the words of its name; the first that fits. */
-const USES: readonly (readonly [string, RegExp, string])[] = [
-  ["Way through", /CORRIDOR|CORRIDOOR|HALL|FOYER|LOBBY|VESTIBULE|ENTRY|STAIR|PASSAGE/i, "#2e7d32"],
-  ["Wet room", /TOILET|\bW\.?C\b|BATH|REST ?ROOM|MEN|POWDER|UNISEX|SHOWER|LAUNDRY|JAN/i, "#0277bd"],
-  ["Storage and plant", /STOR|MECH|ELEC|UTIL|CLOSET|GARAGE|DATA|BOILER|CELLAR|ATTIC/i, "#6d4c41"],
-  ["Sleeping and living", /BED|MASTER|LIVING|DEN|DINING|KITCH|FAMILY|SUITE/i, "#7b1fa2"],
-  ["Gathering", /CONFERENCE|MEETING|BREAK|CLASS|ASSEMBLY|SEMINAR|SANCTUARY|CAF|BAR\b/i, "#ef6c00"],
-];
-const OTHER = ["Other rooms", "#546e7a"] as const;
-
-const useOf = ({ name }: PlanRoom) => {
-  const use = USES.find(([, words]) => name !== null && words.test(name));
-  return use ? { label: use[0], color: use[2] } : { label: OTHER[0], color: OTHER[1] };
-};
 
 /** What a space is called where it is spoken of. */
 export function spaceLabel(building: Building, id: string | null): string {
@@ -52,7 +39,7 @@ const points = (ring: readonly (readonly [number, number])[]) =>
   ring.map(([x, y]) => `${x},${y}`).join(" ");
 
 export function BuildingLayer({ building, selectedId, onSelect }: BuildingLayerProps) {
-  const { rooms, openings, stairs, egress } = building;
+  const { rooms, openings, stairs, egress, topology } = building;
   const exits = new Set(egress.exits);
   const button = (id: string, label: string) => ({
     role: "button",
@@ -77,7 +64,7 @@ export function BuildingLayer({ building, selectedId, onSelect }: BuildingLayerP
       className="absolute inset-0 h-full w-full"
     >
       {rooms.map((room) => {
-        const { color, label } = useOf(room);
+        const { color, label } = roomUseOf(room.name);
         const area = room.areaSqft === null ? "" : `, ${Math.round(room.areaSqft)} sq ft`;
         return (
           <polygon
@@ -97,33 +84,24 @@ export function BuildingLayer({ building, selectedId, onSelect }: BuildingLayerP
           key={id}
           {...box}
           fill="none"
-          stroke="#2e7d32"
+          stroke={WAY_COLORS.exit}
           strokeWidth={2}
           strokeDasharray="5 3"
           vectorEffect="non-scaling-stroke"
         />
       ))}
-      {egress.longest && (
-        <polyline
-          points={points(egress.longest.way)}
-          fill="none"
-          stroke="#c62828"
-          strokeWidth={2.5}
-          strokeDasharray="9 5"
-          vectorEffect="non-scaling-stroke"
-          pointerEvents="none"
-        />
-      )}
+      {egress.longest && <Way way={egress.longest.way} color={WAY_COLORS.longest} dashes="9 5" />}
+      {topology && <Measured topology={topology} feetPerPercent={building.feetPerPercent} />}
       {openings.filter(isWalked).map((opening) => (
         <polyline
           key={opening.id}
           points={points(opening.line)}
           fill="none"
           stroke={exits.has(opening.id)
-            ? "#2e7d32"
+            ? WAY_COLORS.exit
             : opening.kind === "cased"
-            ? "#90a4ae"
-            : "#c2185b"}
+            ? WAY_COLORS.passage
+            : WAY_COLORS.door}
           strokeWidth={selectedId === opening.id ? 9 : 6}
           strokeLinecap="round"
           vectorEffect="non-scaling-stroke"
@@ -137,15 +115,97 @@ export function BuildingLayer({ building, selectedId, onSelect }: BuildingLayerP
   );
 }
 
+function Way({ way, color, dashes, wide = 2.5 }: {
+  way: readonly (readonly [number, number])[];
+  color: string;
+  dashes?: string;
+  wide?: number;
+}) {
+  return (
+    <polyline
+      points={points(way)}
+      fill="none"
+      stroke={color}
+      strokeWidth={wide}
+      strokeDasharray={dashes}
+      vectorEffect="non-scaling-stroke"
+      pointerEvents="none"
+    />
+  );
+}
+
+/** Common path, dead ends and turning circles; older reports have none. */
+function Measured({ topology, feetPerPercent }: {
+  topology: PlanTopology;
+  feetPerPercent: Building["feetPerPercent"];
+}) {
+  const { commonPath, deadEnds, circles } = topology;
+  return (
+    <>
+      {commonPath && <Way way={commonPath.way} color={WAY_COLORS.common} dashes="2 4" wide={4} />}
+      {deadEnds.map(({ room, way }) => (
+        <Way key={room} way={way} color={WAY_COLORS.deadEnd} wide={4} />
+      ))}
+      {circles.map(({ room, point: [x, y], diameterIn }) => (
+        <ellipse
+          key={room}
+          cx={x}
+          cy={y}
+          rx={diameterIn / 24 / feetPerPercent.x}
+          ry={diameterIn / 24 / feetPerPercent.y}
+          fill="none"
+          stroke={WAY_COLORS.circle}
+          strokeWidth={1.5}
+          strokeDasharray="4 3"
+          vectorEffect="non-scaling-stroke"
+          pointerEvents="none"
+        />
+      ))}
+    </>
+  );
+}
+
+const feet = (length: number): string => `${Math.round(length)} ft`;
+
+/** What was measured along a plan, a sentence each, with the colour of its line. */
+function measuredWords(
+  { egress: { longest }, topology, isScaleVerified }: Building,
+): [color: string, words: string][] {
+  const proviso = isScaleVerified ? "" : ", at a scale no dimension proves";
+  const words: [string, string][] = [];
+  if (longest) {
+    words.push([
+      WAY_COLORS.longest,
+      `Longest way out: at least ${feet(longest.lengthFt)}${proviso}`,
+    ]);
+  }
+  if (!topology) return words;
+  const { commonPath, deadEnds, separations, circles } = topology;
+  if (commonPath) {
+    words.push([WAY_COLORS.common, `Common path: at least ${feet(commonPath.lengthFt)}`]);
+  }
+  const deadEnd = Math.max(0, ...deadEnds.map(({ lengthFt }) => lengthFt));
+  if (deadEnd > 0) words.push([WAY_COLORS.deadEnd, `Dead end: ${feet(deadEnd)}`]);
+  const floor = separations.find(({ room }) => room === null);
+  if (floor) {
+    const apart = `Exits ${feet(floor.apartFt)} apart on a ${feet(floor.diagonalFt)} diagonal`;
+    words.push([WAY_COLORS.exit, apart]);
+  }
+  if (circles.length > 0) {
+    const least = Math.min(...circles.map(({ diameterIn }) => diameterIn));
+    words.push([WAY_COLORS.circle, `Turning circle: ${Math.round(least)} in at the least`]);
+  }
+  return words;
+}
+
 /** What the colours mean, and what was walked. */
 export function BuildingLegend({ building }: { building: Building }) {
-  const { egress, isScaleVerified } = building;
-  const used = new Set(building.rooms.map((room) => useOf(room).label));
-  const kinds = [...USES.map(([label, , color]) => [label, color] as const), OTHER];
+  const { egress } = building;
+  const used = new Set(building.rooms.map(({ name }) => roomUseOf(name).label));
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
       <ul aria-label="Colours of rooms" className="contents">
-        {kinds.filter(([label]) => used.has(label)).map(([label, color]) => (
+        {roomUses.filter(({ label }) => used.has(label)).map(({ label, color }) => (
           <li key={label} className="flex items-center gap-1.5">
             <span
               aria-hidden="true"
@@ -157,12 +217,14 @@ export function BuildingLegend({ building }: { building: Building }) {
         ))}
       </ul>
       <span>{egress.exits.length} doors to the outside (green)</span>
-      {egress.longest && (
-        <span>
-          Longest way out: at least {Math.round(egress.longest.lengthFt)}{" "}
-          ft, straight from door to door{isScaleVerified ? "" : ", at a scale no dimension proves"}
-        </span>
-      )}
+      <ul aria-label="Measured along the plan" className="contents">
+        {measuredWords(building).map(([color, words]) => (
+          <li key={words} className="flex items-center gap-1.5">
+            <span aria-hidden="true" className="h-0.5 w-4" style={{ backgroundColor: color }} />
+            {words}
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -23,6 +23,7 @@ export function BuildingPart(props: BuildingPartProps) {
   const [name, setName] = useState(room?.name ?? "");
   if (!room && !opening) return null;
   const doors = building.openings.filter((it) => isWalked(it) && it.between.includes(id));
+  const ways = building.topology?.waysOut[id];
   const isClosedIn = building.egress.closedIn.includes(id);
   return (
     <aside
@@ -41,6 +42,8 @@ export function BuildingPart(props: BuildingPartProps) {
         <p className="text-muted">
           {room.areaSqft === null ? "No area measured" : `${room.areaSqft} sq ft measured`},{" "}
           {doors.length} {doors.length === 1 ? "opening" : "openings"}.
+          {ways === 1 && " One way out."}
+          {ways === 2 && " Two ways out that share no door."}
           {isClosedIn && " No drawn way leads from here to the outside on this sheet."}
         </p>
       )}

@@ -10,6 +10,7 @@ const ORIGINS: Record<CalculatorInput["origin"], string> = {
   form: "project form",
   user: "entered",
   assumed: "assumed",
+  measured: "measured on the plan",
   unknown: "not known",
 };
 

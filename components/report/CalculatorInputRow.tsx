@@ -112,7 +112,8 @@ export function CalculatorInputRow(props: CalculatorInputRowProps) {
 /** What stood there before, in words. */
 function wasWords({ readValue = null, readOrigin, unit }: CalculatorInput): string {
   if (readValue === null) return "nothing was read";
-  const verb = readOrigin === "assumed" ? "assumed" : readOrigin === "form" ? "form says" : "read";
+  const verbs = { assumed: "assumed", form: "form says", measured: "measured" } as const;
+  const verb = verbs[readOrigin as keyof typeof verbs] ?? "read";
   return `${verb} ${[writeEntry(readValue), unit].filter(Boolean).join(" ")}`;
 }
 

@@ -9,6 +9,7 @@ const ORIGINS = {
   form: "Project form",
   user: "Entered",
   assumed: "Assumed",
+  measured: "Measured on the plan",
   unknown: "Not found",
 } as const;
 
@@ -38,7 +39,7 @@ export function CalculatorSource({ id, input, sheets, imageOf }: CalculatorSourc
         onClick={() => setIsOpen(!isOpen)}
         className="justify-self-start pointer-coarse:min-h-11 rounded font-mono text-sm text-accent underline-offset-2 hover:underline"
       >
-        {name}
+        {(input.readOrigin ?? input.origin) === "measured" ? `${name}, measured` : name}
         <span className="sr-only">: show where {label} was read</span>
       </button>
       {isOpen && (

@@ -8,6 +8,7 @@ import { COLUMN, HAIRLINE, MUTED, PAGE } from "./look.ts";
 import { writeCalculations } from "./pages/calculations.ts";
 import { writeChecklist } from "./pages/checklist.ts";
 import { writeCover } from "./pages/cover.ts";
+import { writeEgress } from "./pages/egress.ts";
 import { writeCompliant, writeFindings } from "./pages/findings.ts";
 import { writeMethod } from "./pages/method.ts";
 import { writeOpenPoints } from "./pages/open_points.ts";
@@ -67,6 +68,7 @@ const APPENDIX = [
   writeCompliant,
   writeChecklist,
   writeCalculations,
+  writeEgress,
   writeSheets,
   writeMethod,
 ];

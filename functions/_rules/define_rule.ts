@@ -150,6 +150,8 @@ export interface Rule<T extends Subject = Subject> {
   check: (subject: T, context: RuleContext) => Verdict | Verdict[];
   /** What it demands of which thing: where its own words found nothing, frames of it are questions. */
   demand?: Demand;
+  /** What it asks of plans that are only measured, where that differs from its demand. */
+  measured?: Demand;
   /** Frames its own words leave out: exceptions, and what belongs to another rule. */
   leavesOut?: (frame: Frame, subject: Subject, context: RuleContext) => boolean;
   /** True for a rule about sheets as such: where another rule asks or accuses, it says nothing of that place. */

@@ -92,7 +92,8 @@ export { openPoints } from "./reading/open_points.ts";
 
 // --- frames: what the sheets say of things ---
 export { framesOfText } from "./frames/make.ts";
-export { type FrameSubject, subjectsOf } from "./frames/demand.ts";
+export { frameStore } from "./frames/store.ts";
+export { type FrameSubject, measuredFor, subjectOf, subjectsOf } from "./frames/demand.ts";
 export { demand, type Demanded } from "./verdicts/demand.ts";
 
 // --- verdicts: what it comes to ---

@@ -1,6 +1,6 @@
 /** A building of two rooms: an office with the door outside, and a storage room behind it. */
 import type { Building } from "../../functions/_shared/domain/building.ts";
-import { findEgress } from "../../functions/_shared/domain/building_egress.ts";
+import { measureFloor } from "../../functions/_shared/topology/mod.ts";
 
 /** One percent of the page is one foot. */
 export function drawnBuilding(): Building {
@@ -54,6 +54,6 @@ export function drawnBuilding(): Building {
     stairs: [],
     fixtures: [],
     symbols: [],
-    egress: findEgress({ rooms, openings, feetPerPercent }),
+    ...measureFloor({ rooms, openings, feetPerPercent }),
   };
 }

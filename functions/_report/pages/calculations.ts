@@ -152,6 +152,8 @@ function originWords({ origin, sheet, readValue, readOrigin, unit }: CalculatorI
   if (readValue !== undefined) {
     const where = readOrigin === "assumed"
       ? "assumed"
+      : readOrigin === "measured"
+      ? "measured on the plan as"
       : readOrigin === "form"
       ? "the form says"
       : sheet
@@ -164,6 +166,7 @@ function originWords({ origin, sheet, readValue, readOrigin, unit }: CalculatorI
     form: "Project form",
     user: "Entered by the user",
     assumed: "Assumed",
+    measured: sheet ? `Measured on sheet ${sheet}` : "Measured on the plan",
     unknown: "Not known",
   };
   return words[origin];

@@ -8,6 +8,7 @@
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { isCommercial } from "../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
+import { ACCESSIBLE_CLOSET } from "../drawn/measured.ts";
 import {
   allStatements,
   either,
@@ -141,6 +142,15 @@ export default defineRule<Centreline>({
       "Water closet centerline is {actual} in from the wall; {required} in is required where it is accessible.",
     dimension:
       "A dimension of {actual} in stands on this toilet plan; if it locates the centerline of the accessible water closet, {required} in is required.",
+  },
+  measured: {
+    thing: "water closet",
+    property: "distance",
+    within: ACCESSIBLE_CLOSET,
+    limit: ({ accessibility: { closetCentreMinIn: min, closetCentreMaxIn: max } }) => ({
+      min,
+      max,
+    }),
   },
   recommendation:
     "Place the accessible water closet with its centerline 16 to 18 in from the side wall.",

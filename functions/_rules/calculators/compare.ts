@@ -13,6 +13,8 @@ interface Comparison {
   codeReference: string;
   /** True when a shortfall could be allowed by something that is not known: then it is left open. */
   isOpen?: boolean;
+  /** True when the figure was only measured on a plan: it neither meets nor misses the limit. */
+  isMeasured?: boolean;
 }
 
 /** `2 exits`, `1 exit`, `4.5 ft`. */
@@ -21,14 +23,15 @@ const written = (value: number, unit: string): string =>
 
 /** The line of one comparison; empty while a side of it is unknown. */
 export function compare(it: Comparison): CalculationCheck[] {
-  const { label, shown, limit, sense, unit, codeReference, isOpen = false } = it;
+  const { label, shown, limit, sense, unit, codeReference, isOpen = false, isMeasured = false } =
+    it;
   if (shown === null || limit === null) return [];
   const complies = (sense === "at least" ? atLeast : atMost)(shown, limit, unit);
   return [{
     label,
-    shown: written(shown, unit),
+    shown: isMeasured ? `about ${written(shown, unit)}, measured` : written(shown, unit),
     limit: `${sense} ${written(limit, unit)}`,
-    meets: complies ? true : isOpen ? null : false,
+    meets: isMeasured ? null : complies ? true : isOpen ? null : false,
     codeReference,
   }];
 }

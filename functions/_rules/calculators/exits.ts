@@ -14,12 +14,13 @@ import type {
 } from "../../_shared/domain/report.ts";
 import type { BuildingProfile } from "../building_profile.ts";
 import { exitCounts } from "../egress/exits/_occupants.ts";
+import { drawnWays } from "../drawn/counted.ts";
 import { commonPaths, separations, travelDistances } from "../egress/exits/_paths.ts";
 import { EXIT_ACCESS } from "../limits/fbc_2023/tables/exit_access.ts";
 import { limits2023 } from "../limits/mod.ts";
 import { compare, state } from "./compare.ts";
-import { fromSheet, groupsInput } from "./inputs.ts";
-import { fromDecided, missingOf, numberOf, wordsOf } from "./recompute.ts";
+import { fromSheet, fromSheetOrPlan, groupsInput } from "./inputs.ts";
+import { fromDecided, isMeasured, missingOf, numberOf, wordsOf } from "./recompute.ts";
 
 /**
  * Exits for an occupant load; one only up to the load of a space with one exit, two while the groups are unknown.
@@ -59,23 +60,33 @@ export function readExits(plan: PlanSet, building: BuildingProfile): CalculatorI
   const path = longest(commonPaths(plan));
   const travel = longest(travelDistances(plan));
   const [apart] = separations(plan);
+  const drawn = drawnWays(plan);
   return [
     groupsInput(plan, building),
     fromDecided("sprinklers", "Sprinklers", building.sprinklers),
     row?.occupants
       ? fromSheet("occupants", "Occupants", row.occupants, row, "occupants")
       : fromSheet("occupants", "Occupants", total?.value ?? null, total, "occupants"),
-    fromSheet("exits", "Exits provided", counts?.provided ?? null, counts?.at ?? null, "exits"),
-    fromSheet("commonPath", "Longest common path", path?.value ?? null, path, "ft"),
-    fromSheet("travel", "Longest travel distance", travel?.value ?? null, travel, "ft"),
-    fromSheet("apart", "Distance between exits", apart?.apartFt ?? null, apart ?? null, "ft"),
-    fromSheet(
-      "diagonal",
-      "Diagonal of the area served",
-      apart?.diagonalFt ?? null,
-      apart ?? null,
-      "ft",
-    ),
+    fromSheetOrPlan("exits", "Exits provided", {
+      printed: { value: counts?.provided ?? null, at: counts?.at ?? null },
+      drawn: drawn.exits,
+    }, "exits"),
+    fromSheetOrPlan("commonPath", "Longest common path", {
+      printed: { value: path?.value ?? null, at: path },
+      drawn: drawn.commonPath,
+    }, "ft"),
+    fromSheetOrPlan("travel", "Longest travel distance", {
+      printed: { value: travel?.value ?? null, at: travel },
+      drawn: drawn.travel,
+    }, "ft"),
+    fromSheetOrPlan("apart", "Distance between exits", {
+      printed: { value: apart?.apartFt ?? null, at: apart ?? null },
+      drawn: drawn.apart,
+    }, "ft"),
+    fromSheetOrPlan("diagonal", "Diagonal of the area served", {
+      printed: { value: apart?.diagonalFt ?? null, at: apart ?? null },
+      drawn: drawn.diagonal,
+    }, "ft"),
   ];
 }
 
@@ -155,14 +166,17 @@ export function solveExits(inputs: CalculatorInput[]): Calculation {
         sense: "at least",
         unit: "exits",
         codeReference: "FBC-B 1006.3.3",
+        isMeasured: isMeasured(inputs, "exits"),
       }),
       ...distanceCheck("Common path", numberOf(inputs, "commonPath"), path, {
         codeReference: "FBC-B 1006.2.1",
         isOpen: system === null,
+        isMeasured: isMeasured(inputs, "commonPath"),
       }),
       ...distanceCheck("Travel distance", numberOf(inputs, "travel"), travel, {
         codeReference: "FBC-B 1017.2",
         isOpen: system === null,
+        isMeasured: isMeasured(inputs, "travel"),
       }),
       ...compare({
         label: "Separation of exits",
@@ -172,6 +186,7 @@ export function solveExits(inputs: CalculatorInput[]): Calculation {
         unit: "ft",
         codeReference: "FBC-B 1007.1.1",
         isOpen: system === null,
+        isMeasured: isMeasured(inputs, "apart", "diagonal"),
       }),
     ],
     missing,
@@ -183,14 +198,33 @@ function distanceCheck(
   label: string,
   shown: number | null,
   limit: number | null,
-  { codeReference, isOpen }: { codeReference: string; isOpen: boolean },
+  { codeReference, isOpen, isMeasured }: {
+    codeReference: string;
+    isOpen: boolean;
+    isMeasured: boolean;
+  },
 ): CalculationCheck[] {
   if (shown !== null && limit === null) {
     return [
-      state(label, `${shown} ft`, "sprinklers required", isOpen ? null : false, codeReference),
+      state(
+        label,
+        `${shown} ft`,
+        "sprinklers required",
+        isOpen || isMeasured ? null : false,
+        codeReference,
+      ),
     ];
   }
-  return compare({ label, shown, limit, sense: "at most", unit: "ft", codeReference, isOpen });
+  return compare({
+    label,
+    shown,
+    limit,
+    sense: "at most",
+    unit: "ft",
+    codeReference,
+    isOpen,
+    isMeasured,
+  });
 }
 
 /** The calculation, null for dwellings. */

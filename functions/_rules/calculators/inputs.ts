@@ -2,6 +2,7 @@
 import type { CalculatorInput } from "../../_shared/domain/report.ts";
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import type { BuildingProfile } from "../building_profile.ts";
+import type { DrawnFigure } from "../drawn/counted.ts";
 
 type Value = number | string | boolean | null;
 
@@ -24,6 +25,22 @@ export function fromSheet(
     place: evidence ? { page: evidence.page, box: evidence.box } : null,
     sourceText: evidence?.sourceText ?? null,
   };
+}
+
+/** An input as printed, else as a plan measures it; unknown when there is neither. */
+export function fromSheetOrPlan(
+  key: string,
+  label: string,
+  { printed, drawn }: {
+    printed: { value: Value; at: Evidence | null };
+    drawn: DrawnFigure | null;
+  },
+  unit: string | null = null,
+): CalculatorInput {
+  if (drawn === null || (printed.value !== null && printed.at !== null)) {
+    return fromSheet(key, label, printed.value, printed.at, unit);
+  }
+  return { ...fromSheet(key, label, drawn.value, drawn.at, unit), origin: "measured" };
 }
 
 /** An input that stands on no sheet: typed in the form, assumed, or unknown. */

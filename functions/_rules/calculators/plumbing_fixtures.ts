@@ -21,10 +21,11 @@ import {
 } from "../limits/fbc_2023/tables/plumbing_fixtures.ts";
 import { allStatements } from "../measure.ts";
 import { providedOf, readFixtures, type Sex } from "../plumbing/_fixtures.ts";
+import { drawnFixtures } from "../drawn/counted.ts";
 import { compare, state } from "./compare.ts";
 import { groupsIn } from "./exits.ts";
-import { fromElsewhere, fromSheet, groupsInput } from "./inputs.ts";
-import { missingOf, numberOf, wordsOf } from "./recompute.ts";
+import { fromElsewhere, fromSheet, fromSheetOrPlan, groupsInput } from "./inputs.ts";
+import { isMeasured, missingOf, numberOf, wordsOf } from "./recompute.ts";
 
 /** What one sex needs and has. `null` where the set does not say. */
 export interface SexDemand {
@@ -125,7 +126,9 @@ export function readPlumbingFixtures(plan: PlanSet, building: BuildingProfile): 
       it.sex === sex && it.fixture === fixture && it.role === "provided"
     );
     const key = `${sex}${KEYS[fixture]}`;
-    return fromSheet(key, `${label}, ${sex}`, providedOf(facts, sex, fixture), stated?.at ?? null);
+    const printed = { value: providedOf(facts, sex, fixture), at: stated?.at ?? null };
+    const drawn = printed.value === null ? drawnFixtures(plan, sex, DRAWN[fixture]) : null;
+    return fromSheetOrPlan(key, `${label}, ${sex}`, { printed, drawn });
   };
   return [
     fromElsewhere("use", "Use of the table", fixtureUse(plan, building)?.use ?? null, "assumed"),
@@ -158,6 +161,7 @@ export function readPlumbingFixtures(plan: PlanSet, building: BuildingProfile): 
 }
 
 const SEXES = ["women", "men"] as const;
+const DRAWN = { closet: "wc", urinal: "urinal", lavatory: "lavatory" } as const;
 const KEYS = { closet: "Closets", urinal: "Urinals", lavatory: "Lavatories" } as const;
 
 /** The calculation from its inputs, also from corrected ones. */
@@ -220,6 +224,7 @@ export function solvePlumbingFixtures(inputs: CalculatorInput[]): Calculation {
           sense: "at least",
           unit: "fixtures",
           codeReference: "FBC-P 403.1",
+          isMeasured: isMeasured(inputs, `${it.sex}Closets`, `${it.sex}Urinals`),
         }),
         ...compare({
           label: `Lavatories, ${it.sex}`,
@@ -228,6 +233,7 @@ export function solvePlumbingFixtures(inputs: CalculatorInput[]): Calculation {
           sense: "at least",
           unit: "fixtures",
           codeReference: "FBC-P 403.1",
+          isMeasured: isMeasured(inputs, `${it.sex}Lavatories`),
         }),
       ]),
       ...parityCheck(inputs, ratio),
@@ -267,7 +273,13 @@ function parityCheck(inputs: CalculatorInput[], ratio: number | null): Calculati
       "Women's closets to men's closets and urinals",
       String(Math.round(ratio * 100) / 100),
       `at least ${WOMEN_TO_MEN}`,
-      isMet ? true : mayBeExempt ? null : false,
+      isMeasured(inputs, "womenClosets", "menClosets", "menUrinals")
+        ? null
+        : isMet
+        ? true
+        : mayBeExempt
+        ? null
+        : false,
       "FBC-P 403.1.3",
     ),
   ];

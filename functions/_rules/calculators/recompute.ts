@@ -52,6 +52,10 @@ export function numberOf(inputs: readonly CalculatorInput[], key: string): numbe
   return typeof value === "number" && Number.isFinite(value) ? value : null;
 }
 
+/** Was one of these inputs only measured on a plan? Then what it comes to is left open. */
+export const isMeasured = (inputs: readonly CalculatorInput[], ...keys: string[]): boolean =>
+  inputs.some(({ key, origin }) => origin === "measured" && keys.includes(key));
+
 /** The words of an input; null when it is unknown or empty. */
 export function wordsOf(inputs: readonly CalculatorInput[], key: string): string | null {
   const value = inputs.find((it) => it.key === key)?.value;

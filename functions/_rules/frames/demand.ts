@@ -2,6 +2,7 @@
  * Subjects of a rule from the frame store: what a rule demands, of which thing, names them. The rule keeps its limits,
  * its exceptions and its words.
  */
+import { isKindOf } from "../../_lexicon/mod.ts";
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import type { Demand } from "../define_rule.ts";
 import type { StatedQuantity } from "../reading/saying.ts";
@@ -15,11 +16,24 @@ export type FrameSubject = StatedQuantity & {
   state?: "denied" | "deferred";
 };
 
-/** The frames a demand is about: new work, provided and not required, in page order. */
+/** The frames a demand is about that something printed says: new work, provided and not required, in page order. */
 export function framesFor(plan: PlanSet, demand: Demand): StoredFrame[] {
   const store = frameStore(plan);
+  return among([demand.thing].flat().flatMap((thing) => store.of(thing)), demand);
+}
+
+/** The frames a demand is about that plans only measure. */
+export const measuredFor = (plan: PlanSet, demand: Demand): StoredFrame[] =>
+  among(
+    frameStore(plan).measured.filter((it) =>
+      [demand.thing].flat().some((thing) => isKindOf(it.thing, thing))
+    ),
+    demand,
+  );
+
+function among(frames: readonly StoredFrame[], demand: Demand): StoredFrame[] {
   const asked = [demand.property ?? []].flat();
-  return [demand.thing].flat().flatMap((thing) => store.of(thing)).filter((it) => {
+  return frames.filter((it) => {
     if (it.work !== "new" || it.role !== "provided") return false;
     if (asked.length === 0 ? it.polarity !== "none" : it.property === null) return false;
     if (asked.length > 0 && !asked.includes(it.property!)) return false;
@@ -57,6 +71,7 @@ export function subjectOf(frame: StoredFrame, demand: Demand): FrameSubject {
     after,
     frame,
     ...demand.as?.((frame.value ?? 0) * scale, frame),
+    ...(frame.sure === "drawn" && { isLikely: true }),
     ...(frame.polarity === "none" && { state: "denied" as const }),
   };
 }

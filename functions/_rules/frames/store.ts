@@ -2,6 +2,8 @@
 import { isKindOf, things } from "../../_lexicon/mod.ts";
 import type { Frame } from "../../_shared/domain/frame.ts";
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
+import { dimensionFrames } from "../drawn/dimensioned.ts";
+import { measuredFrames } from "../drawn/measured.ts";
 import { perPlan } from "../reading/per_plan.ts";
 import { placeOf } from "../reading/places.ts";
 import { contextOf } from "../reading/scope.ts";
@@ -18,6 +20,8 @@ export interface FrameStore {
   all: readonly StoredFrame[];
   /** Those of a thing or a kind of it, in page order. */
   of: (thing: string) => readonly StoredFrame[];
+  /** What plans only measure: kept apart, since nothing printed says it. */
+  measured: readonly StoredFrame[];
 }
 
 /** The store of a set: texts, rows, labels and dimensions as read, and what the model proposed. */
@@ -27,6 +31,7 @@ export const frameStore: (plan: PlanSet) => FrameStore = perPlan((plan) => {
   const kinds = new Map<string, readonly StoredFrame[]>();
   return {
     all,
+    measured: measuredFrames(plan).map(stored),
     of(thing) {
       let found = kinds.get(thing);
       if (!found) {
@@ -68,11 +73,14 @@ function readFrames(plan: PlanSet): StoredFrame[] {
       });
     }
   }
-  for (const it of plan.frames ?? []) {
-    frames.push({ ...it, statement: { ...asStatement(it.text, it), drawing: it.context || null } });
-  }
+  for (const it of [...plan.frames ?? [], ...dimensionFrames(plan)]) frames.push(stored(it));
   return frames;
 }
+
+const stored = (it: Frame): StoredFrame => ({
+  ...it,
+  statement: { ...asStatement(it.text, it), drawing: it.context || null },
+});
 
 /** What a statement stands under, nearest first. */
 function titlesOf(it: Statement, sheet: string | null): string[] {

@@ -4,6 +4,7 @@
  * are percent of the page as seen, lengths inches, areas square feet.
  */
 import type { PercentRect } from "../geometry.ts";
+import type { PlanTopology } from "./topology.ts";
 
 /** A corner of an outline: x and y in percent of the page. */
 export type PlanPoint = [number, number];
@@ -109,7 +110,7 @@ export interface PlanSymbol {
   legend: string | null;
 }
 
-/** Ways out of a plan, by the openings it draws. Straight from opening to opening: a person walks at least as far. */
+/** Ways out of a plan, by the openings it draws, inside the outlines of its rooms: a person walks at least as far. */
 export interface PlanEgress {
   /** Ids of doors to open ground. */
   exits: string[];
@@ -136,4 +137,6 @@ export interface Building {
   fixtures: PlanFixture[];
   symbols: PlanSymbol[];
   egress: PlanEgress;
+  /** Absent in older reports. */
+  topology?: PlanTopology;
 }

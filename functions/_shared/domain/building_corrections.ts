@@ -3,7 +3,7 @@
  * a project, and change what is drawn, walked and reviewed at once.
  */
 import type { Building, PlanOpening } from "./building.ts";
-import { findEgress } from "./building_egress.ts";
+import { measureFloor } from "../topology/mod.ts";
 import type { CorrectedValue, Corrections } from "./corrections.ts";
 
 const PREFIX = "building/";
@@ -55,6 +55,5 @@ export function correctBuilding(building: Building, corrections: Corrections): B
     return name === undefined ? room : { ...room, name: name === null ? null : String(name) };
   });
   const openings = building.openings.filter((it) => !isNoDoor(it));
-  const { feetPerPercent } = building;
-  return { ...building, rooms, openings, egress: findEgress({ rooms, openings, feetPerPercent }) };
+  return { ...building, rooms, openings, ...measureFloor({ ...building, rooms, openings }) };
 }

@@ -15,9 +15,18 @@ export type FrameWork = "new" | "kept" | "removed";
 
 /**
  * How it is known what a value belongs to, surest first: words in one breath, a row of a table, a title over it, the
- * end of a leader, the ends of a dimension line, the applicant's form, a proposal of the vision model.
+ * end of a leader, the ends of a dimension line, the applicant's form, a proposal of the vision model. What is only
+ * `measured` along the lines of a plan has no printed figure: it asks, and never accuses or passes.
  */
-export type FrameSource = "said" | "rowed" | "titled" | "led" | "drawn" | "form" | "proposed";
+export type FrameSource =
+  | "said"
+  | "rowed"
+  | "titled"
+  | "led"
+  | "drawn"
+  | "form"
+  | "proposed"
+  | "measured";
 
 export interface Frame extends Evidence {
   /** Name of the thing in the lexicon: `landing`. */
@@ -39,6 +48,8 @@ export interface Frame extends Evidence {
   polarity: FramePolarity;
   work: FrameWork;
   sure: FrameSource;
+  /** What a measured value may be off by, in its unit. */
+  tolerance?: number;
   /** The clause with the figure as `#` and other lengths as `~`; the plain clause when there is no figure. */
   clause: string;
   /** The whole text the clause stands in. */

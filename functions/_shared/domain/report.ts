@@ -55,14 +55,15 @@ export interface CalculatorInput {
   label: string;
   value: number | string | boolean | null;
   unit: string | null;
-  origin: "sheet" | "form" | "user" | "assumed" | "unknown";
+  /** `measured` along the lines of a plan: nothing printed says it. */
+  origin: "sheet" | "form" | "user" | "assumed" | "measured" | "unknown";
   sheet: string | null;
   place: Place | null;
   sourceText: string | null;
   /** What was read before the user corrected it; absent where nothing was corrected. */
   readValue?: number | string | boolean | null;
   /** Where that came from. */
-  readOrigin?: "sheet" | "form" | "assumed" | "unknown";
+  readOrigin?: "sheet" | "form" | "assumed" | "measured" | "unknown";
 }
 
 /** A figure of the set beside what the code asks; `meets` null where it can't be told. */

@@ -12,7 +12,7 @@ import type {
 } from "../../_shared/domain/building.ts";
 import { OUTSIDE_ID } from "../../_shared/domain/building.ts";
 import type { DimensionMeaning } from "../../_shared/domain/plan_set.ts";
-import { findEgress } from "../../_shared/domain/building_egress.ts";
+import { measureFloor } from "../../_shared/topology/mod.ts";
 import type { PageReading } from "../../_shared/domain/page_reading.ts";
 import { type PointRect, toPercentRect, unionRect } from "../../_shared/geometry.ts";
 import { DimensionEnds, type DimensionSpan } from "./dimension_ends.ts";
@@ -172,7 +172,7 @@ export function readBuilding(page: PageReading, sources: BuildingSources): ReadP
     x: page.widthPt / 100 / pointsPerFoot,
     y: page.heightPt / 100 / pointsPerFoot,
   };
-  const building: Building = {
+  const plan: Omit<Building, "egress"> = {
     page: page.page,
     pointsPerFoot,
     feetPerPercent,
@@ -197,8 +197,8 @@ export function readBuilding(page: PageReading, sources: BuildingSources): ReadP
       how: it.how,
     })),
     symbols: [],
-    egress: findEgress({ rooms: [...rooms.values()], openings: found, feetPerPercent }),
   };
+  const building: Building = { ...plan, ...measureFloor(plan) };
   return { building, meaningOf: (span) => ends.meaningOf(span) };
 }
 

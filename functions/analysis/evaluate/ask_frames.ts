@@ -38,12 +38,29 @@ export class SpokenPlaces {
       false;
   }
 
+  readonly #marks = new Map<string, Set<string>>();
+
   /** A rule looked at this place, whatever came of it. */
-  add({ requirementId }: Rule<Subject>, { page, box }: Subject): void {
+  add({ requirementId }: Rule<Subject>, subject: Subject): void {
+    const { page, box } = subject;
+    if ("mark" in subject && typeof subject.mark === "string") {
+      const marks = this.#marks.get(requirementId) ?? new Set();
+      this.#marks.set(requirementId, marks.add(subject.mark.toUpperCase()));
+    }
     const places = this.#places.get(requirementId);
     const place = { page, box } as Evidence;
     if (places) places.push(place);
     else this.#places.set(requirementId, [place]);
+  }
+
+  /** Did a rule of this requirement look anywhere? */
+  hasAny({ requirementId }: Rule<Subject>): boolean {
+    return this.#places.has(requirementId);
+  }
+
+  /** Did a rule of this requirement look at the thing of that mark? */
+  hasMark({ requirementId }: Rule<Subject>, mark: string | null): boolean {
+    return mark !== null && (this.#marks.get(requirementId)?.has(mark.toUpperCase()) ?? false);
   }
 
   /** Did a rule of this requirement look here? */

@@ -8,6 +8,7 @@ import type { Rule, RuleContext, Subject } from "../../_rules/define_rule.ts";
 import { limits2023 } from "../../_rules/limits/mod.ts";
 import type { Outcome } from "./outcome.ts";
 import { questionsOf, SpokenPlaces } from "./ask_frames.ts";
+import { measuredQuestionsOf } from "./ask_measured.ts";
 import { type OpenFact, openFacts } from "./open_facts.ts";
 import { settleDoubt, watched } from "./under_doubt.ts";
 
@@ -41,8 +42,11 @@ export function runRules(
     }
   }
   const asked = rules.flatMap((rule) => questionsOf(rule, context, spoken));
+  const measured = rules.flatMap((rule) => measuredQuestionsOf(rule, context, spoken));
   run.outcomes.push(...asked.filter((it) => !isOldWork(it, plan)));
-  return { ...run, outcomes: withoutRepeats(run.outcomes) };
+  const kept = measured.filter((it) => !isOldWork(it, plan));
+  // A room that is measured is a large place: what else is said of it is no repeat.
+  return { ...run, outcomes: [...withoutRepeats(run.outcomes), ...kept] };
 }
 
 /** What a rule about sheets as such says only where no other rule asks about the place. */

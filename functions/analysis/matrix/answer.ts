@@ -3,7 +3,7 @@ import type { Finding } from "../../_shared/domain/finding.ts";
 import type { MatrixAnswer, MatrixRow, OpenReason } from "../../_shared/domain/matrix.ts";
 import type { ChecklistAnswer } from "../../_shared/domain/report.ts";
 import { citationOf } from "../../_rules/limits/fbc_2023/citation.ts";
-import type { RequirementReading } from "./reading.ts";
+import type { RequirementReading, SubjectCount } from "./reading.ts";
 
 /** The line of one requirement of the code. */
 export function answerRequirement(reading: RequirementReading): MatrixRow {
@@ -51,7 +51,9 @@ interface Decision {
   by?: readonly Finding[];
 }
 
-function decide({ due, findings, areAllFound, silence, name }: RequirementReading): Decision {
+function decide(
+  { due, findings, areAllFound, count, silence, name }: RequirementReading,
+): Decision {
   const of = (status: Finding["status"]) => findings.filter((it) => it.status === status);
   const [issues, asked, passes] = [of("issue"), of("warning"), of("compliant")];
   if (issues.length > 0) return { answer: "fails", why: issues[0].description, by: issues };
@@ -69,7 +71,7 @@ function decide({ due, findings, areAllFound, silence, name }: RequirementReadin
     };
   }
   if (passes.length > 0) {
-    return ofPasses(passes, { areAllFound: areAllFound && due.is === "yes", name });
+    return ofPasses(passes, { areAllFound: areAllFound && due.is === "yes", count, name });
   }
   const { reason, why } = silence();
   return { answer: "not decided", reason, why: due.is === "unknown" ? `${due.why} ${why}` : why };
@@ -78,9 +80,20 @@ function decide({ due, findings, areAllFound, silence, name }: RequirementReadin
 /** A pass is a claim too: it is the building's only where every place of it was found. */
 function ofPasses(
   passes: readonly Finding[],
-  { areAllFound, name }: { areAllFound: boolean; name: string },
+  { areAllFound, count, name }: {
+    areAllFound: boolean;
+    count: SubjectCount | null;
+    name: string;
+  },
 ): Decision {
   const isSure = areAllFound && passes.every((it) => it.sourceConfidence !== "unconfirmed");
+  if (isSure && count) {
+    const why = `All ${count.found} ${name} of the set: ${passes[0].description}`;
+    return { answer: "complies", why, by: passes };
+  }
+  if (!isSure && count && count.judged > 0) {
+    return { answer: "complies where shown", why: ofCounted(count, passes[0], name), by: passes };
+  }
   const places = passes.reduce((sum, it) => sum + 1 + it.otherPlaces.length, 0);
   const shown = `${places === 1 ? "One place" : `${places} places`} on the sheets`;
   return isSure ? { answer: "complies", why: passes[0].description, by: passes } : {
@@ -89,6 +102,17 @@ function ofPasses(
     by: passes,
   };
 }
+
+/** `3 of 7 doors pass: …. Not judged: door 104, door 105 and 2 more.` */
+function ofCounted({ found, judged, left }: SubjectCount, first: Finding, name: string): string {
+  const shown = `${judged} of ${found} ${name} shown: ${first.description}`;
+  if (left.length === 0) return `${shown} Whether that is all ${name} is not known.`;
+  const named = left.slice(0, MOST_NAMED).join(", ");
+  const more = left.length - MOST_NAMED;
+  return `${shown} Not judged: ${more > 0 ? `${named} and ${more} more` : named}.`;
+}
+
+const MOST_NAMED = 4;
 
 /** A question because nothing was found, in the words every absence has. */
 const isAbsence = ({ evidence }: Finding): boolean =>

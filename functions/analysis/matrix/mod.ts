@@ -11,6 +11,7 @@ import { limits2023 } from "../../_rules/limits/mod.ts";
 import { rules } from "../../_rules/mod.ts";
 import { answerItem, answerRequirement } from "./answer.ts";
 import { type CountSubjects, readRequirement } from "./reading.ts";
+import { subjectsOf } from "./subjects.ts";
 
 export type { CountSubjects } from "./reading.ts";
 
@@ -22,7 +23,7 @@ export interface MatrixInput {
   /** Findings that passed the gate. */
   findings: readonly Finding[];
   checklist: readonly ChecklistAnswer[];
-  /** Who knows all subjects of the building; left out, nobody does but of what there is one of. */
+  /** Who knows all subjects of the building; left out, its plans and lists tell. */
   countSubjects?: CountSubjects;
 }
 
@@ -30,7 +31,7 @@ const rulesOf = Map.groupBy(rules, (it) => it.requirementId);
 
 /** One line for each requirement of the loaded edition, then one for each item of the checklist. */
 export function buildMatrix(input: MatrixInput): MatrixRow[] {
-  const { plan, project, building, checklist, countSubjects = () => null } = input;
+  const { plan, project, building, checklist, countSubjects = subjectsOf(input) } = input;
   const context: RuleContext = { plan, project, building, limits: limits2023 };
   const found = Map.groupBy(
     input.findings,

@@ -13,6 +13,9 @@ import { isWellRead } from "../../_shared/unread.ts";
 export interface SubjectCount {
   /** How many of them the sheets show. */
   found: number;
+  /** How many of these a finding says comply, and what the others are called. */
+  judged: number;
+  left: readonly string[];
   /** Whether these are all the building has, and each was judged. */
   areAll: boolean;
 }
@@ -28,6 +31,8 @@ export interface RequirementReading {
   findings: readonly Finding[];
   /** True when the places judged are all there are. */
   areAllFound: boolean;
+  /** As far as somebody counted them. */
+  count: SubjectCount | null;
   /** Why silence decides nothing, and the sentence for it; asked only where there is no finding. */
   silence: () => { reason: OpenReason; why: string };
   name: string;
@@ -51,6 +56,7 @@ export function readRequirement(
     requirement,
     due: dueOf(requirement, { asked, applies, isJudged: findings.length > 0 }),
     findings,
+    count: known,
     areAllFound: known?.areAll ?? ((thing.isOne ?? false) && !isDisputed(thing, asked.building)),
     silence: () => silenceOf(requirement, { asked, hasRule }),
     name: thing.name,

@@ -1,7 +1,13 @@
 /** Share of the diagonal by which exits lie apart. */
+import type { Evidence } from "../../../_shared/domain/plan_set.ts";
 import { findLengths, normaliseMarks } from "../../../_shared/units.ts";
+import type { RuleContext } from "../../define_rule.ts";
+import { drawnPlans, labelOf, scaleOf } from "../../drawn/trusted.ts";
+import { EXIT_ACCESS } from "../../limits/fbc_2023/tables/exit_access.ts";
 import { around, asStatement, perPlan } from "../../measure.ts";
-import type { Separation } from "./_paths.ts";
+import { needsTwoExits } from "./_occupants.ts";
+import { type Separation, separations } from "./_paths.ts";
+import { isSameSpace, spaces } from "./_spaces.ts";
 
 /** Per cent of the diagonal that rounding on drawings may take. */
 export const SEPARATION_TOLERANCE = 0.3;
@@ -16,8 +22,8 @@ export const separationData = ({ apartFt, diagonalFt }: Separation, requiredShar
   diagonal: diagonalFt,
 });
 
-/** A diagonal lettered in a room, and the only bare dimension beside it that is shorter than half of it. */
-export type DrawnSeparation = Separation & { isDrawn: true };
+/** What is drawn without a word: a dimension beside a diagonal, or doors apart as the plan measures them. */
+export type DrawnSeparation = Separation & { isDrawn: true; isMeasured?: true };
 
 /** A diagonal alone: `52'-3" DIAG.`; of the whole building it says nothing of one room. */
 const DIAGONAL_ALONE =
@@ -25,6 +31,59 @@ const DIAGONAL_ALONE =
 const EGRESS_DRAWING = /\bLIFE[\s-]SAFETY|\bEGRESS|\bEXIT(?:ING)?\b/i;
 /** Per cent of the page from the diagonal to the dimension; doors stand no closer, inches. */
 const BESIDE = 8, CLOSEST_IN = 48;
+
+/** What doors and corners of a plan may be off by together, feet. */
+const MEASURED_FT = 1;
+
+/**
+ * Exits as far apart as a plan draws them, of floors and of rooms that need two: nothing where the sheets print how far
+ * they lie apart.
+ */
+export const measuredSeparations = perPlan((plan): DrawnSeparation[] => {
+  if (separations(plan).length > 0) return [];
+  return drawnPlans(plan).filter(({ isWhole }) => isWhole).flatMap(({ building, sheet }) =>
+    (building.topology?.separations ?? []).flatMap(({ room: id, apartFt, diagonalFt }) => {
+      const room = building.rooms.find((it) => it.id === id);
+      const doors = building.openings.filter((it) => building.egress.exits.includes(it.id));
+      const box = room?.box ?? doors[0]?.box;
+      if (!box) return [];
+      const whose = room ? labelOf(room) : "the floor";
+      const sourceText =
+        `${apartFt} ft between the exits of ${whose}, diagonal ${diagonalFt} ft, ` +
+        `measured at ${scaleOf(building)}`;
+      const at: Evidence = {
+        page: building.page,
+        box,
+        sheet: sheet.number,
+        sourceText,
+        readBy: "geometry",
+        confidence: MEASURED_CONFIDENCE,
+      };
+      return [{
+        ...asStatement(whose, at, room?.name ?? null),
+        apartFt: apartFt + MEASURED_FT,
+        diagonalFt,
+        claimedPercent: null,
+        isDrawn: true as const,
+        isMeasured: true as const,
+      }];
+    })
+  );
+});
+
+const MEASURED_CONFIDENCE = 0.8;
+
+/** Is that of a space which needs two ways out: a floor of many people, a room with a printed load? */
+export function needsToBeApart(
+  it: DrawnSeparation,
+  { plan, building }: Pick<RuleContext, "plan" | "building">,
+): boolean {
+  if (!it.isMeasured) return true;
+  if (it.room === null) return needsTwoExits(plan, building) === "yes";
+  const load = spaces(plan).find(({ name }) => isSameSpace(name, it.room!))?.occupants ?? 0;
+  const most = building.occupancies.map((group) => EXIT_ACCESS[group].maxOccupants);
+  return most.length > 0 && load > Math.max(...most);
+}
 
 /** Diagonals of rooms on plans of the ways out with one dimension at their side: probably that between the doors. */
 export const drawnSeparations = perPlan((plan): DrawnSeparation[] =>

@@ -11,6 +11,8 @@ import { type Separation, separations } from "./_paths.ts";
 import {
   type DrawnSeparation,
   drawnSeparations,
+  measuredSeparations,
+  needsToBeApart,
   SEPARATION_TOLERANCE,
   separationData,
 } from "./_separation.ts";
@@ -23,14 +25,20 @@ export default defineRule<Separation | DrawnSeparation>({
   category: "Egress",
   title: "Separation of exits, sprinklered",
   when: (building) => allOf(isCommercial(building)),
-  applies: (plan) => [...separations(plan), ...drawnSeparations(plan)],
-  check(it, { limits, building }) {
+  applies: (
+    plan,
+  ) => [...separations(plan), ...drawnSeparations(plan), ...measuredSeparations(plan)],
+  check(it, context) {
+    const { limits, building } = context;
     const wet = ["NFPA 13", "NFPA 13R", "yes, standard not stated"] as const;
     if (isSprinklered(building, wet) !== "yes" && !saysSprinklered(it.text)) return inapplicable();
     const required = limits.egress.exitSeparationSprinkleredPercent;
     const data = separationData(it, required);
     const isApart = data.share >= required - SEPARATION_TOLERANCE;
-    if ("isDrawn" in it) return isApart ? inapplicable() : cantTell("drawn", data);
+    if ("isDrawn" in it) {
+      if (isApart || !needsToBeApart(it, context)) return inapplicable();
+      return cantTell(it.isMeasured ? "measured" : "drawn", data);
+    }
     return isApart ? pass(data) : fail("close", data);
   },
   messages: {
@@ -38,6 +46,8 @@ export default defineRule<Separation | DrawnSeparation>({
       "Exits are {actual} ft apart, {share} % of the {diagonal} ft diagonal; at least {required} ft ({requiredShare} %) is required.",
     drawn:
       "{actual} ft is drawn beside a diagonal of {diagonal} ft; if that is how far the exits of that room lie apart, at least {required} ft ({requiredShare} %) is required.",
+    measured:
+      "The exits farthest apart measure {actual} ft on the plan (± 1 ft), {share} % of the {diagonal} ft diagonal; at least {required} ft ({requiredShare} %) is required. No printed figure was found that says it.",
     close:
       "Exits are {actual} ft apart, {share} % of the {diagonal} ft diagonal; at least {required} ft ({requiredShare} %) is required.",
   },

@@ -11,6 +11,8 @@ import { type Separation, separations } from "./_paths.ts";
 import {
   type DrawnSeparation,
   drawnSeparations,
+  measuredSeparations,
+  needsToBeApart,
   SEPARATION_TOLERANCE,
   separationData,
 } from "./_separation.ts";
@@ -27,13 +29,19 @@ export default defineRule<Separation | DrawnSeparation>({
       isCommercial(building),
       not(isSprinklered(building, ["NFPA 13", "NFPA 13R", "yes, standard not stated"])),
     ),
-  applies: (plan) => [...separations(plan), ...drawnSeparations(plan)],
-  check(it, { limits }) {
+  applies: (
+    plan,
+  ) => [...separations(plan), ...drawnSeparations(plan), ...measuredSeparations(plan)],
+  check(it, context) {
+    const { limits } = context;
     if (saysSprinklered(it.text)) return inapplicable();
     const required = limits.egress.exitSeparationPercent;
     const data = separationData(it, required);
     const isApart = data.share >= required - SEPARATION_TOLERANCE;
-    if ("isDrawn" in it) return isApart ? inapplicable() : cantTell("drawn", data);
+    if ("isDrawn" in it) {
+      if (isApart || !needsToBeApart(it, context)) return inapplicable();
+      return cantTell(it.isMeasured ? "measured" : "drawn", data);
+    }
     if (isApart) return pass(data);
     return it.claimedPercent !== null && data.share >= 33.3 && it.claimedPercent < 40
       ? fail("third", data)
@@ -44,6 +52,8 @@ export default defineRule<Separation | DrawnSeparation>({
       "Exits are {actual} ft apart, {share} % of the {diagonal} ft diagonal; at least {required} ft ({requiredShare} %) is required.",
     drawn:
       "{actual} ft is drawn beside a diagonal of {diagonal} ft; if that is how far the exits of that room lie apart, at least {required} ft ({requiredShare} %) is required.",
+    measured:
+      "The exits farthest apart measure {actual} ft on the plan (± 1 ft), {share} % of the {diagonal} ft diagonal; at least {required} ft ({requiredShare} %) is required. No printed figure was found that says it.",
     close:
       "Exits are {actual} ft apart, {share} % of the {diagonal} ft diagonal; at least {required} ft ({requiredShare} %) is required without sprinklers.",
     third:

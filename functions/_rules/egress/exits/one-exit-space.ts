@@ -4,8 +4,10 @@
  * @source FBC-B 8th ed. (2023), 1006.2.1 and Table 1006.2.1
  */
 import type { PlanSet } from "../../../_shared/domain/plan_set.ts";
+import { contains } from "../../../_shared/geometry.ts";
 import { isCommercial } from "../../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../../define_rule.ts";
+import { drawnPlans } from "../../drawn/trusted.ts";
 import { EXIT_ACCESS } from "../../limits/fbc_2023/tables/exit_access.ts";
 import { allStatements, isRemoved, newWork, type Statement } from "../../measure.ts";
 import { loadBeside } from "./_occupants.ts";
@@ -70,6 +72,10 @@ export default defineRule<Space | SaidSpace | ListedRoom>({
     if (space.occupants <= required) return exits === 1 ? pass(data) : inapplicable();
     if (exits !== null) return exits >= 2 ? pass(data, { message: "two" }) : fail("one", data);
     if ("exits" in space) return inapplicable();
+    const drawn = waysOutDrawn(space, plan);
+    if (drawn !== null) {
+      return drawn === 1 ? cantTell("oneWay", data) : inapplicable();
+    }
     const doors = plan.doors.filter((door) =>
       [...door.rooms, ...sidesNamed(door), spaceByMark(door, plan)?.name ?? ""].some((name) =>
         isSameSpace(name, space.name)
@@ -78,17 +84,33 @@ export default defineRule<Space | SaidSpace | ListedRoom>({
     const isClosed = doors.length === 1 && space.room !== null && doors[0].symbols.length > 0;
     return isClosed ? cantTell("oneDoor", { ...data, door: doors[0].mark }) : inapplicable();
   },
-  withoutLimit: ["ok", "two", "one", "oneDoor"],
+  withoutLimit: ["ok", "two", "one", "oneDoor", "oneWay"],
   messages: {
     ok: "{room} holds {actual} occupants; up to {required} one exit is enough.",
     two: "{room} holds {actual} occupants and has {exits} exits.",
     one:
       "{room} holds {actual} occupants and has {exits} exit; above {required} occupants two are required.",
+    oneWay:
+      "{room} holds {actual} occupants and the plan draws one way out of it; above {required} occupants two exits are required.",
     oneDoor:
       "{room} holds {actual} occupants and only door {door} could be read there; above {required} occupants two exits are required.",
   },
   recommendation: "Give the room a second exit or exit access doorway, far enough from the first.",
 });
+
+/** Ways out of a space that share no door, as a plan draws them; null where no plan shows all of them. */
+function waysOutDrawn({ room }: Space, plan: PlanSet): number | null {
+  if (room === null) return null;
+  for (const { building, isWhole } of drawnPlans(plan)) {
+    if (!isWhole || building.page !== room.page) continue;
+    const drawn = building.rooms.find((it) =>
+      it.name === room.name && contains(it.box, room.box, 0.5)
+    );
+    const ways = drawn && building.topology?.waysOut[drawn.id];
+    if (ways) return ways;
+  }
+  return null;
+}
 
 /** Exits stated in the room's label or in a text of the room; null when not stated. */
 function statedExits(space: Space, plan: PlanSet): number | null {

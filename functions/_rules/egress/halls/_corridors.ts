@@ -295,7 +295,8 @@ export function allowsLongDeadEnds({ building, plan }: RuleContext, it: Stated):
   if (value === null || isDisputed) return "unknown";
   if (value !== "NFPA 13" && value !== "yes, standard not stated") return "no";
   const others = building.occupancies.filter((group) => !LONG_DEAD_END_GROUPS.includes(group));
-  if (others.length === 0) return "yes";
+  // A room of many people on the floor is of a group nobody has put on the sheets.
+  if (others.length === 0) return hasAssemblyRoom(plan) ? "unknown" : "yes";
   return others.every((group) => group.startsWith("A-")) && isAwayFromAssembly(it, plan)
     ? "yes"
     : "unknown";
@@ -303,6 +304,14 @@ export function allowsLongDeadEnds({ building, plan }: RuleContext, it: Stated):
 
 const ASSEMBLY =
   /\b(?:GYM\w*|CAFETERIA|MULTI-?\s?PURPOSE|ASSEMBLY|AUDITORIUM|CHAPEL|SANCTUARY|WORSHIP|FELLOWSHIP|DINING|RESTAURANT|BAR|LOUNGE|BALL\s?ROOM|BANQUET|STAGE|THEAT(?:ER|RE)|CHORUS|CHOIR|BAND|MUSIC|LIBRARY|MEETING|CONFERENCE|EVENTS?|CLUB|POOL|LOBBY|EXHIBIT\w*)\b/i;
+/** From so many people on a room where they assemble is of Group A. @source FBC-B 303.1.2 */
+const ASSEMBLY_OCCUPANTS = 50;
+
+const hasAssemblyRoom = ({ rooms }: PlanSet): boolean =>
+  rooms.some(({ name, occupants }) =>
+    (occupants ?? 0) >= ASSEMBLY_OCCUPANTS && ASSEMBLY.test(name)
+  );
+
 /** So many rooms tell what a floor is used for. */
 const ENOUGH_ROOMS = 4;
 

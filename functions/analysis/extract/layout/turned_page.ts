@@ -44,7 +44,7 @@ export const turnBoxBack = (box: PercentRect, turn: Turn): PercentRect =>
   round(turnBox(box, (360 - turn) % 360 as Turn, PERCENT));
 
 /** Fields that hold a point of the page, or several. */
-const POINTS: ReadonlySet<string> = new Set(["polygon", "line", "hinge", "way"]);
+const POINTS: ReadonlySet<string> = new Set(["polygon", "line", "hinge", "way", "point"]);
 
 function turnPointBack([x, y]: PlanPoint, turn: Turn): PlanPoint {
   const box = turnBoxBack({ x, y, width: 0, height: 0 }, turn);

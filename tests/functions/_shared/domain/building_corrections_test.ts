@@ -7,7 +7,6 @@ import {
   isDoorKey,
   roomNameKey,
 } from "../../../../functions/_shared/domain/building_corrections.ts";
-import { findEgress } from "../../../../functions/_shared/domain/building_egress.ts";
 import { drawnBuilding } from "../../../fakes/building.ts";
 
 const building: Building = drawnBuilding();
@@ -43,13 +42,4 @@ Deno.test("corrections of buildings are told from those of calculators", () => {
   const all = { stories: 2, [isDoorKey("p1d1")]: false };
   assert.deepEqual(buildingCorrections(all), { [isDoorKey("p1d1")]: false });
   assert.deepEqual(buildingCorrections(all, true), { stories: 2 });
-});
-
-Deno.test("findEgress() names rooms from which no opening leads to an exit", () => {
-  const openings = building.openings.map((it) =>
-    it.id === "p1d2" ? { ...it, between: ["p1r2", "p1r3"] as [string, string] } : it
-  );
-  const rooms = [...building.rooms, { ...building.rooms[1], id: "p1r3" }];
-  const { closedIn } = findEgress({ ...building, rooms, openings });
-  assert.deepEqual(closedIn, ["p1r2", "p1r3"]);
 });

@@ -1,0 +1,197 @@
+/** The ways out of each floor as a picture: rooms by use, doors, the longest way, the common path, dead ends. */
+import { type Building, OUTSIDE_ID, type PlanPoint } from "../../_shared/domain/building.ts";
+import { roomUseOf, roomUses, WAY_COLORS } from "../../_shared/domain/room_uses.ts";
+import { COLUMN, HAIRLINE, INK, MUTED, PAGE } from "../look.ts";
+import type { Paper } from "../paper.ts";
+import type { ReportInput } from "../report_input.ts";
+import { shorten } from "../words.ts";
+import { writeHeading, writePairs, writeSection } from "./section.ts";
+
+/** Plans of fewer rooms show no floor; more plans than this are left to the viewer. */
+const LEAST_ROOMS = 3, MOST_PLANS = 8;
+/** Highest picture, points. */
+const PICTURE_PT = 330;
+/** Names are lettered in rooms that have room for them, points. */
+const NAME_PT = 5.5, NAMED_WIDE_PT = 34;
+
+/** Writes the pictures; nothing where no plan shows a way out. */
+export function writeEgress(paper: Paper, { body }: ReportInput): void {
+  const plans = (body.buildings ?? [])
+    .filter(({ egress, rooms }) => egress.exits.length > 0 && rooms.length >= LEAST_ROOMS)
+    .slice(0, MOST_PLANS);
+  if (plans.length === 0) return;
+  writeSection(paper, "Ways out, as drawn", {
+    follow: PICTURE_PT,
+    lead:
+      "Measured along the lines of each plan, inside the walls. A person walks at least as far. A measurement asks and never accuses; where a plan was misread, put it right in the plan viewer.",
+  });
+  for (const plan of plans) writePlan(paper, plan, sheetOf(body, plan.page));
+}
+
+const sheetOf = ({ sheets }: ReportInput["body"], page: number): string => {
+  const sheet = sheets.find((it) => it.page === page);
+  return [sheet?.number ?? `Page ${page}`, sheet?.title].filter(Boolean).join(": ");
+};
+
+function writePlan(paper: Paper, plan: Building, title: string): void {
+  const frame = frameOf(plan);
+  writeHeading(paper, shorten(title, 90), frame.height + 110);
+  const top = paper.y;
+  const facts = factsOf(plan);
+  const alt = `Plan of ${title}. ${
+    facts.map(([label, value]) => `${label}: ${value}`).join(". ")
+  }.`;
+  paper.figure(alt, () => drawPlan(paper, plan, { ...frame, top }));
+  paper.y = top + frame.height + 8;
+  paper.decorate(() => drawLegend(paper, plan));
+  paper.space(16);
+  writePairs(paper, facts, { x: PAGE.left, width: COLUMN, labelWidth: 150 });
+}
+
+interface Frame {
+  height: number;
+  /** Percent of the page as points of the picture, from its top left corner. */
+  at: (point: PlanPoint) => [number, number];
+  pointsPerFoot: number;
+}
+
+/** The picture holds all rooms, as large as the column allows, in true proportion. */
+function frameOf({ rooms, feetPerPercent: { x: fx, y: fy } }: Building): Frame {
+  const all = rooms.flatMap(({ polygon }) => polygon);
+  const [xs, ys] = [all.map(([x]) => x * fx), all.map(([, y]) => y * fy)];
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  const [wide, deep] = [Math.max(...xs) - left, Math.max(...ys) - top];
+  const pointsPerFoot = Math.min(COLUMN / wide, PICTURE_PT / deep);
+  const indent = (COLUMN - wide * pointsPerFoot) / 2;
+  return {
+    height: deep * pointsPerFoot,
+    at: ([x, y]) => [indent + (x * fx - left) * pointsPerFoot, (y * fy - top) * pointsPerFoot],
+    pointsPerFoot,
+  };
+}
+
+function drawPlan(paper: Paper, plan: Building, frame: Frame & { top: number }): void {
+  const { doc } = paper;
+  const { rooms, openings, egress, topology } = plan;
+  const at = (point: PlanPoint): [number, number] => {
+    const [x, y] = frame.at(point);
+    return [PAGE.left + x, frame.top + y];
+  };
+  const line = (way: readonly PlanPoint[], color: string, wide: number, dash?: number) => {
+    way.forEach((point, index) =>
+      index === 0 ? doc.moveTo(...at(point)) : doc.lineTo(...at(point))
+    );
+    if (dash) doc.dash(dash, { space: dash * 0.7 });
+    doc.lineWidth(wide).lineJoin("round").lineCap("round").stroke(color);
+    if (dash) doc.undash();
+  };
+  doc.save();
+  for (const { name, polygon } of rooms) {
+    const { color } = roomUseOf(name);
+    doc.polygon(...polygon.map(at)).fillOpacity(name === null ? 0.06 : 0.16).fill(color);
+    doc.fillOpacity(1).polygon(...polygon.map(at)).lineWidth(0.6).stroke(color);
+  }
+  const exits = new Set(egress.exits);
+  for (const { id, kind, line: jambs, between: [a, b] } of openings) {
+    if (kind === "window" || a === null || b === null || a === b) continue;
+    const color = exits.has(id)
+      ? WAY_COLORS.exit
+      : kind === "cased"
+      ? WAY_COLORS.passage
+      : WAY_COLORS.door;
+    line(jambs, color, exits.has(id) ? 3.2 : 2);
+  }
+  if (topology?.commonPath) line(topology.commonPath.way, WAY_COLORS.common, 2.2, 1.5);
+  for (const { way } of topology?.deadEnds ?? []) line(way, WAY_COLORS.deadEnd, 2.2);
+  if (egress.longest) line(egress.longest.way, WAY_COLORS.longest, 1.3, 5);
+  for (const { point, diameterIn } of topology?.circles ?? []) {
+    doc.circle(...at(point), (diameterIn / 24) * frame.pointsPerFoot).lineWidth(0.6)
+      .stroke(WAY_COLORS.circle);
+  }
+  doc.restore();
+  for (const { name, number, polygon } of rooms) {
+    const places = polygon.map(at);
+    const [xs, ys] = [places.map(([x]) => x), places.map(([, y]) => y)];
+    const [left, right] = [Math.min(...xs), Math.max(...xs)];
+    const words = [number, name].filter(Boolean).join(" ");
+    if (words === "" || right - left < NAMED_WIDE_PT) continue;
+    paper.text(shorten(words, Math.floor((right - left) / (0.6 * NAME_PT))), {
+      tag: null,
+      x: left,
+      y: (Math.min(...ys) + Math.max(...ys)) / 2 - NAME_PT / 2,
+      width: right - left,
+      align: "center",
+      size: NAME_PT,
+      color: INK,
+    });
+  }
+}
+
+function drawLegend(paper: Paper, { rooms, topology }: Building): void {
+  const { doc } = paper;
+  const used = new Set(rooms.map(({ name }) => roomUseOf(name).label));
+  const entries: [string, string][] = [
+    ...roomUses.filter(({ label }) => used.has(label)).map(({ label, color }): [string, string] => [
+      color,
+      label,
+    ]),
+    [WAY_COLORS.exit, "Exit"],
+    [WAY_COLORS.door, "Door"],
+    [WAY_COLORS.longest, "Longest way out"],
+    ...(topology?.commonPath ? [[WAY_COLORS.common, "Common path"] as [string, string]] : []),
+    ...(topology?.deadEnds.length ? [[WAY_COLORS.deadEnd, "Dead end"] as [string, string]] : []),
+    ...(topology?.circles.length
+      ? [[WAY_COLORS.circle, "Turning circle"] as [string, string]]
+      : []),
+  ];
+  let x = PAGE.left;
+  const y = paper.y;
+  for (const [color, words] of entries) {
+    const wide = paper.measureWidth(words, { size: 6.5 }) + 18;
+    if (x + wide > PAGE.left + COLUMN) break;
+    doc.rect(x, y + 1, 6, 6).fill(color);
+    paper.text(words, { tag: null, x: x + 9, y, width: wide, size: 6.5, color: MUTED });
+    x += wide;
+  }
+  doc.strokeColor(HAIRLINE);
+}
+
+const feet = (length: number): string => `${Math.round(length * 10) / 10} ft`;
+
+/** What was measured, label and value. */
+function factsOf(plan: Building): [string, string][] {
+  const { egress, topology, openings, isScaleVerified } = plan;
+  const doorOf = (id: string) => openings.find((it) => it.id === id)?.mark ?? "without a mark";
+  const nameOf = (id: string) => {
+    const room = plan.rooms.find((it) => it.id === id);
+    return id === OUTSIDE_ID ? "outside" : [room?.number, room?.name].filter(Boolean).join(" ") ||
+      "a room without a name";
+  };
+  const facts: [string, string][] = [
+    ["Doors that end a way out", egress.exits.map(doorOf).join(", ")],
+  ];
+  if (egress.longest) {
+    const { lengthFt, room } = egress.longest;
+    facts.push(["Longest way out", `at least ${feet(lengthFt)}, from ${nameOf(room)}`]);
+  }
+  if (topology?.commonPath) {
+    const { lengthFt, room } = topology.commonPath;
+    facts.push(["Common path", `at least ${feet(lengthFt)}, from ${nameOf(room)}`]);
+  }
+  for (const { room, lengthFt } of topology?.deadEnds ?? []) {
+    facts.push(["Dead end", `${feet(lengthFt)} in ${nameOf(room)}`]);
+  }
+  const floor = topology?.separations.find(({ room }) => room === null);
+  if (floor) {
+    const share = Math.round((100 * floor.apartFt) / floor.diagonalFt);
+    facts.push([
+      "Exits apart",
+      `${feet(floor.apartFt)}, ${share}% of the ${feet(floor.diagonalFt)} diagonal`,
+    ]);
+  }
+  if (egress.closedIn.length > 0) {
+    facts.push(["No drawn way out", egress.closedIn.map(nameOf).join(", ")]);
+  }
+  if (!isScaleVerified) facts.push(["Scale", "no printed dimension proves it"]);
+  return facts;
+}

@@ -1,0 +1,244 @@
+/**
+ * What plans measure, as frames: doors, corridors, stairs, ways out, room at doors and fixtures. Nothing is printed
+ * there, so such a frame asks where no printed figure answers, and never accuses.
+ */
+import type {
+  Building,
+  PlanFixture,
+  PlanOpening,
+  PlanRoom,
+} from "../../_shared/domain/building.ts";
+import type { Frame } from "../../_shared/domain/frame.ts";
+import type { PlanSet } from "../../_shared/domain/plan_set.ts";
+import type { PercentRect } from "../../_shared/geometry.ts";
+import { perPlan } from "../reading/per_plan.ts";
+import {
+  doorName,
+  type DrawnPlan,
+  drawnPlans,
+  labelOf,
+  nameOf,
+  scaleOf,
+  toleranceIn,
+} from "./trusted.ts";
+
+/** Share of measured lengths of plans drawn from data that are right. */
+const CONFIDENCE = 0.8;
+/** Rooms nobody has to enter upright, or in a chair. */
+const FOR_THINGS =
+  /\b(?:CLOSETS?|CLO|W\.?I\.?C|STOR(?:AGE)?|SHAFT|CHASE|JAN(?:ITOR)?|MECH\w*|ELEC\w*|LINEN|PANTRY|UTIL\w*|W\.?H|A\/?C|AHU|DATA|I\.?T|ATTIC|COOLER|FREEZER)\b/i;
+/** Smaller spaces without a name are closets and shafts, square feet. */
+const CLOSET_SQFT = 50;
+/** Treads fewer than these are steps somewhere, or no stair. */
+const LEAST_TREADS = 5;
+/** Beside the middle of a closet that is accessible, and its tolerance, inches. @source FBC-A 604.2 */
+const CENTRED_IN: readonly [number, number] = [15.5, 18.5];
+
+/** Frames of everything the plans of a set measure. */
+export const measuredFrames: (plan: PlanSet) => readonly Frame[] = perPlan((plan) =>
+  drawnPlans(plan).flatMap(framesOfPlan)
+);
+
+function framesOfPlan(plan: DrawnPlan): Frame[] {
+  return [
+    ...ofDoors(plan),
+    ...ofCorridors(plan),
+    ...ofStairs(plan),
+    ...ofToilets(plan),
+    ...plan.isWhole ? ofWays(plan) : [],
+  ];
+}
+
+/** What is said of one thing, inches unless a tolerance of its own is given. */
+interface Measured {
+  thing: string;
+  property: string;
+  value: number;
+  box: PercentRect;
+  /** Whose it is, in a sentence: `Door 105 between …`. */
+  whose: string;
+  /** The words rules look for beside their figures. */
+  clause: string;
+  mark?: string | null;
+  within?: readonly string[];
+  tolerance?: number;
+}
+
+function toFrame({ building, sheet }: DrawnPlan, it: Measured): Frame {
+  const tolerance = it.tolerance ?? toleranceIn(building);
+  const raw = `${Math.round(it.value * 10) / 10} in`;
+  return {
+    page: building.page,
+    box: it.box,
+    sheet: sheet.number,
+    sourceText: `${it.whose}: ${raw} ± ${tolerance} in measured at ${scaleOf(building)}`,
+    readBy: "geometry",
+    confidence: CONFIDENCE,
+    thing: it.thing,
+    mark: it.mark ?? null,
+    within: it.within ?? [],
+    property: it.property,
+    bound: null,
+    value: it.value,
+    unit: "in",
+    raw,
+    role: "provided",
+    polarity: "is",
+    work: /\bEXIST/i.test(it.whose) ? "kept" : "new",
+    sure: "measured",
+    tolerance,
+    clause: it.clause,
+    text: it.whose,
+    context: "",
+  };
+}
+
+const isForThings = ({ rooms }: Building, id: string | null): boolean => {
+  const room = rooms.find((it) => it.id === id);
+  if (!room) return false;
+  return room.name === null ? (room.areaSqft ?? 0) < CLOSET_SQFT : FOR_THINGS.test(room.name);
+};
+
+/** Leaves people pass: no opening is wider than its leaf. */
+function ofDoors(plan: DrawnPlan): Frame[] {
+  const { building } = plan;
+  const isPassed = ({ kind, between }: PlanOpening) =>
+    kind === "single" && !between.some((id) => id === null || isForThings(building, id));
+  return building.openings.filter(isPassed).flatMap((door) =>
+    door.leafIn === null ? [] : [
+      toFrame(plan, {
+        thing: "door",
+        property: "width",
+        value: door.leafIn,
+        box: door.box,
+        mark: door.mark,
+        whose: doorName(building, door),
+        clause: "DOOR OPENING #",
+      }),
+    ]
+  );
+}
+
+function ofCorridors(plan: DrawnPlan): Frame[] {
+  const { building } = plan;
+  return (building.topology?.corridors ?? []).flatMap(({ room: id, clearIn }) => {
+    const room = building.rooms.find((it) => it.id === id);
+    return room ? [framed(plan, room, "corridor", "width", clearIn, "CORRIDOR # CLEAR WIDTH")] : [];
+  });
+}
+
+function framed(
+  plan: DrawnPlan,
+  room: PlanRoom,
+  thing: string,
+  property: string,
+  value: number,
+  clause: string,
+): Frame {
+  const { box, number } = room;
+  return toFrame(plan, {
+    thing,
+    property,
+    value,
+    box,
+    mark: number,
+    whose: sentence(labelOf(room)),
+    clause,
+  });
+}
+
+const sentence = (text: string): string => text[0].toUpperCase() + text.slice(1);
+
+function ofStairs(plan: DrawnPlan): Frame[] {
+  const { building } = plan;
+  return building.stairs.flatMap(({ box, room, widthIn, treadIn, treads }) => {
+    if (treads < LEAST_TREADS) return [];
+    const whose = `The flight in ${nameOf(building, room)}`;
+    const of = (thing: string, property: string, value: number, tolerance?: number) =>
+      toFrame(plan, { thing, property, value, box, whose, clause: `${thing} #`, tolerance });
+    return [
+      ...(widthIn === null ? [] : [of("stair", "width", widthIn)]),
+      // The mean of many lines is more exact than one.
+      ...(treadIn === null ? [] : [of("tread", "depth", treadIn, 0.5)]),
+    ];
+  });
+}
+
+/** Room to turn, beside the latch, and beside a closet. */
+function ofToilets(plan: DrawnPlan): Frame[] {
+  const { building } = plan;
+  const { topology, rooms, openings, fixtures } = building;
+  if (!topology) return [];
+  const roomOf = (id: string) => rooms.find((it) => it.id === id)!;
+  const boxOf = (all: readonly { id: string; box: PercentRect }[], id: string | null) =>
+    all.find((it) => it.id === id)!.box;
+  const isCentred = (inches: number) => inches >= CENTRED_IN[0] && inches <= CENTRED_IN[1];
+  return [
+    ...topology.circles.map(({ room, diameterIn }) =>
+      framed(plan, roomOf(room), "turning space", "diameter", diameterIn, "TURNING CIRCLE #")
+    ),
+    ...topology.latches.filter(({ side, room }) => side === "pull" && !isForThings(building, room))
+      .map(({ part, clearIn }) => {
+        const door = openings.find(({ id }) => id === part)!;
+        return toFrame(plan, {
+          thing: "latch clearance",
+          property: "distance",
+          value: clearIn,
+          box: door.box,
+          mark: door.mark,
+          whose: doorName(building, door),
+          clause: "PULL SIDE LATCH #",
+          within: ["door"],
+        });
+      }),
+    ...[...Map.groupBy(topology.centrelines, ({ room }) => room)].flatMap(([room, closets]) => {
+      // One closet of a room has to be accessible; which one, nobody says.
+      const isAccessible = closets.some(({ clearIn }) => isCentred(clearIn));
+      return closets.map(({ part, clearIn }) =>
+        toFrame(plan, {
+          thing: "water closet",
+          property: "distance",
+          value: clearIn,
+          box: boxOf(fixtures as readonly PlanFixture[], part),
+          whose: `A water closet in ${nameOf(building, room)}`,
+          clause: "WATER CLOSET CENTERLINE # TO WALL",
+          within: isAccessible ? [] : [ACCESSIBLE_CLOSET],
+        })
+      );
+    }),
+  ];
+}
+
+/** Stands in `within` of a closet that has to be the accessible one of its room. */
+export const ACCESSIBLE_CLOSET = "accessible closet";
+
+/** The longest ways of a floor. A person walks at least as far. */
+function ofWays(plan: DrawnPlan): Frame[] {
+  const { building } = plan;
+  const { egress: { longest }, topology } = building;
+  const way = (thing: string, it: { room: string; lengthFt: number } | null | undefined) => {
+    const room = building.rooms.find(({ id }) => id === it?.room);
+    if (!it || !room) return [];
+    return [toFrame(plan, {
+      thing,
+      property: "length",
+      value: it.lengthFt * 12,
+      box: room.box,
+      mark: null,
+      whose: WHOSE[thing](labelOf(room)),
+      clause: `${thing} #`,
+      tolerance: 12,
+    })];
+  };
+  return [
+    ...way("travel distance", longest),
+    ...way("common path", topology?.commonPath),
+    ...(topology?.deadEnds ?? []).flatMap((it) => way("dead end", it)),
+  ];
+}
+
+const WHOSE: Readonly<Record<string, (room: string) => string>> = {
+  "travel distance": (room) => `The longest way out, from ${room}`,
+  "common path": (room) => `The way from ${room} to where two ways out part`,
+  "dead end": (room) => `The dead end of ${room}`,
+};

@@ -1,0 +1,35 @@
+/** The ways out of a floor as a picture in the appendix. */
+import assert from "node:assert/strict";
+import { renderAppendixPdf } from "../../../functions/_report/report_pdf.ts";
+import type { Building } from "../../../functions/_shared/domain/building.ts";
+import { buildings } from "../../bench/building/drawn/buildings.ts";
+import { exactPlan } from "../../bench/building/drawn/exact_plan.ts";
+import { aReportBody } from "../../fakes/report_body.ts";
+import { readPdf } from "./_read_pdf.ts";
+import { aReportInput } from "./_sample.ts";
+
+async function print(plans: Building[]): Promise<string> {
+  const { seal, body } = await aReportInput({ body: aReportBody({ buildings: plans }) });
+  const pages = await readPdf(await renderAppendixPdf({ seal, body }));
+  return pages.map((it) => it.text).join(" ").replace(/\s+/g, " ");
+}
+
+Deno.test("the appendix draws the ways out of a floor and says how long they are", async () => {
+  const text = await print([exactPlan(buildings.school)]);
+  assert.match(text, /Ways out, as drawn/);
+  assert.match(text, /202 CLASSROOM/);
+  assert.match(text, /Longest way out at least 47\.5 ft, from 202 CLASSROOM/);
+  assert.match(text, /Common path at least 37\.1 ft, from 201 CLASSROOM/);
+  assert.match(text, /Exits apart 73\.5 ft, 83% of the 88\.3 ft diagonal/);
+});
+
+Deno.test("the appendix draws plans of reports that were issued before ways were measured", async () => {
+  const { topology: _, ...older } = exactPlan(buildings.school);
+  const text = await print([older]);
+  assert.match(text, /Longest way out at least 47\.5 ft/);
+  assert.doesNotMatch(text, /Common path/);
+});
+
+Deno.test("a report without a plan of rooms and exits has no such section", async () => {
+  assert.doesNotMatch(await print([]), /Ways out, as drawn/);
+});
