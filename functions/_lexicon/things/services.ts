@@ -571,6 +571,9 @@ export const serviceThings: readonly Thing[] = [
   {
     id: "service",
     words: [
+      "SERVICE SIZE",
+      "MAIN PANEL",
+
       "SERVICE PANEL",
       "MAIN PANEL BREAKER",
       "HOUSE SERVICE",
@@ -735,12 +738,14 @@ export const serviceThings: readonly Thing[] = [
       "STANDBY GENERATOR",
       "EMERGENCY GENERATOR",
     ],
-    has: { distance: [1, 1200] },
+    has: { "transfer time": [0.5, 200], distance: [1, 1200] },
     usual: "distance",
   },
   {
     id: "transfer switch",
     words: [
+      "LIFE SAFETY SWITCH",
+
       "EMERGENCY TRANSFER",
       "AUTO TRANSFER SWITCH",
       "AUTO TRANSFER",
@@ -755,8 +760,20 @@ export const serviceThings: readonly Thing[] = [
   },
   {
     id: "standby load",
-    words: ["STANDBY LOAD", "EMERGENCY LOAD", "STANDBY POWER", "EMERGENCY POWER"],
+    words: [
+      "LOAD TRANSFERRED",
+      "LOAD TRANSFERRED AFTER OUTAGE",
+      "LEGALLY REQUIRED STANDBY",
+      "LIFE SAFETY BRANCH",
+      "EMERGENCY BRANCH",
+      "LIFE SAFETY LOAD",
+      "STANDBY LOAD",
+      "EMERGENCY LOAD",
+      "STANDBY POWER",
+      "EMERGENCY POWER",
+    ],
     has: { "transfer time": [0.5, 200] },
+    usual: "transfer time",
   },
   {
     id: "opening in wall",

@@ -5,9 +5,9 @@
  */
 import { isResidential } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
-import { amperes, statedLimit, type StatedQuantity } from "../measure.ts";
+import { demand, type Demanded } from "../measure.ts";
 
-export default defineRule<StatedQuantity>({
+export default defineRule<Demanded>({
   id: "electrical/dwelling-service-size",
   requirementId: "NEC-230.79-service",
   severity: "high",
@@ -15,17 +15,13 @@ export default defineRule<StatedQuantity>({
   category: "Electrical",
   title: "Dwelling service size",
   when: isResidential,
-  demand: { thing: "service", property: "current" },
-  ...statedLimit({
-    quantity: amperes,
-    says: [
-      /\b(SERVICE|MAIN (PANEL|BREAKER|DISCONNECT|SERVICE)|METER ?\/ ?MAIN)\b[^#\d]{0,25}#/,
-      /#[^#;.|]{0,20}\b(SERVICE|MAIN (BREAKER|PANEL|DISCONNECT|LUG)|MAIN\b)/,
-    ],
-    not:
-      /SUB ?-? ?PANEL|SUB ?-?FEED|FDR|WELL|GATE|SIGN|RECEP|IRRIG|A ?\/ ?C\b|CONDENS|RANGE|DRYER|GUEST|COTTAGE|BARN|DOCK|BOAT|TEMP|CALC|EXIST|GENERATOR|GARAGE PANEL|FUTURE|FEEDER|POOL|SHED|DETACHED|AIC/,
-    bounds: ({ electrical }) => ({ min: electrical.dwellingServiceA }),
-    keep: ({ value }) => value >= 30 && value <= 800,
+  ...demand({
+    thing: "service",
+    property: "current",
+    unless:
+      /SUB ?-? ?PANEL|SUB ?-?FEED|FDR|WELL|GATE|SIGN|RECEP|IRRIG|A ?\/ ?C\b|CONDENS|RANGE|DRYER|GUEST|COTTAGE|BARN|DOCK|BOAT|TEMP|CALC|GENERATOR|GARAGE PANEL|FUTURE|FEEDER|POOL|SHED|DETACHED|AIC/i,
+    keep: ({ value }) => value! <= 800,
+    limit: ({ electrical }) => ({ min: electrical.dwellingServiceA }),
   }),
   messages: {
     ok: "Service of {raw}.",

@@ -7,26 +7,8 @@
 import { isCommercial } from "../building_profile.ts";
 import type { ScheduleRow } from "../../_shared/domain/plan_set.ts";
 import { defineRule } from "../define_rule.ts";
-import { type Quantity, seconds, statedLimit, type StatedQuantity } from "../measure.ts";
+import { demand, type Demanded } from "../measure.ts";
 
-/** Seconds, also by their sign: `18 s` at the end of a cell or sentence. */
-const secondsOrS: Quantity = {
-  unit: "s",
-  find: (text) => [
-    ...seconds.find(text),
-    ...[...text.matchAll(/(?<![\w.,:/-])(\d{1,3}(?:\.\d)?)\s?s\b(?=\W*$|\s*[|;,)]|\s+[a-z])/g)].map(
-      (it) => ({
-        value: Number(it[1]),
-        raw: it[0],
-        start: it.index,
-        end: it.index + it[0].length,
-      }),
-    ),
-  ],
-};
-
-/** So many characters before a figure say what it is of. */
-const NEAR = 40;
 const isStandby = (words: string): boolean =>
   /STANDBY|701|LEGALLY/i.test(words) && !/EMERGENCY|LIFE/i.test(words);
 
@@ -35,7 +17,7 @@ const EMERGENCY =
   /EMERG|LIFE ?-? ?SAFETY|CRITICAL|EGRESS|\bEXITS?\b|\bFIRE\b|\bEM\b|\bEPSS?\b|ART(ICLE)?\.? 700|^\W*700\W*$/i;
 
 /** A row that names neither an emergency load nor standby power, in a list of switches or branches of which another names one. */
-function isOfOtherBranch({ schedule, row }: StatedQuantity): boolean {
+function isOfOtherBranch({ schedule, row }: Demanded): boolean {
   if (!schedule || !row || schedule.rows.length < 2) return false;
   const namesEmergency = (it: ScheduleRow) => it.cells.some(({ text }) => EMERGENCY.test(text));
   const words = row.cells.map(({ text }) => text).join(" ");
@@ -48,7 +30,23 @@ const isOfEquipment = (before: string): boolean => {
   return /\bEQ(?:UIP(?:MENT)?|PT)?\b/i.test(own) && !EMERGENCY.test(own);
 };
 
-export default defineRule<StatedQuantity>({
+/** Times that begin, end or test a transfer, and power nothing depends on. */
+const OTHER_TIME =
+  /DELAY|CRANK|WARM ?-?UP|\bUPS\b|BYPASS|(?<!FIRE )ALARM|RUN|NEUTRAL|RETRANSFER|COOL ?DOWN|EXERCIS|DOOR|OPTIONAL|\b702\b|\bTEST|MONTHLY|ANNUAL|INSPECT/i;
+
+const stated = demand({
+  thing: ["transfer switch", "generator", "standby load"],
+  property: "transfer time",
+  keep: ({ clause, text, context }) =>
+    !OTHER_TIME.test(`${text} | ${context}`) && !isOfEquipment(clause.split("#")[0]),
+  limit: ({ electrical }, { text, clause }) => ({
+    max: isStandby(clause) || isStandby(text)
+      ? electrical.standbyTransferS
+      : electrical.emergencyTransferS,
+  }),
+});
+
+export default defineRule<Demanded>({
   id: "electrical/emergency-transfer-time",
   requirementId: "NEC-700-emergency",
   severity: "high",
@@ -56,22 +54,9 @@ export default defineRule<StatedQuantity>({
   category: "Electrical",
   title: "Emergency power transfer time",
   when: isCommercial,
-  demand: { thing: ["transfer switch", "generator", "standby load"], property: "transfer time" },
-  ...statedLimit({
-    keep: (stated) => !isOfOtherBranch(stated) && !isOfEquipment(stated.before),
-    quantity: secondsOrS,
-    says: [
-      /(EMERGENCY|LIFE ?-? ?SAFETY|EGRESS|GENERATOR|\bATS\b|TRANSFER|STANDBY|START)[^#;|]{0,80}#/,
-      /#[^#;|]{0,60}(EMERGENCY|LIFE ?-? ?SAFETY|TRANSFER|STANDBY|\bATS\b)/,
-    ],
-    not:
-      /DELAYED EGRESS|DELAYED|TIME DELAY|CRANK|WARM ?-?UP|\bUPS\b|BYPASS|(?<!FIRE )ALARM|MINIMUM RUN|NEUTRAL|RETRANSFER|COOL ?DOWN|LOCK|CLOS|EXERCIS|DOOR|OPTIONAL|\b702\b|\bTEST|MONTHLY|ANNUAL|INSPECT/,
-    bounds: ({ electrical }, { clause, before }) => ({
-      max: isStandby(clause) || isStandby(before.slice(-NEAR))
-        ? electrical.standbyTransferS
-        : electrical.emergencyTransferS,
-    }),
-  }),
+  ...stated,
+  applies: (plan, context) => stated.applies(plan, context).filter((it) => !isOfOtherBranch(it)),
+  leavesOut: (_frame, subject) => isOfOtherBranch(subject as Demanded),
   messages: {
     ok: "Transfer within {raw}.",
     outside: "Power is transferred in {actual} s; at most {required} s is allowed.",

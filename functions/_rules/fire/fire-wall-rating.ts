@@ -7,10 +7,9 @@
 import { isCommercial } from "../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import { fireWallHours } from "../limits/fbc_2023/tables/fire_tables.ts";
-import type { Stated } from "../measure.ts";
-import { wallRatings } from "./_words.ts";
+import { demand, type Demanded } from "../measure.ts";
 
-export default defineRule<Stated>({
+export default defineRule<Demanded>({
   id: "fire/fire-wall-rating",
   requirementId: "FBC-B-706.4-fire-wall",
   severity: "critical",
@@ -18,15 +17,12 @@ export default defineRule<Stated>({
   category: "Fire Safety",
   title: "Fire wall rating",
   when: isCommercial,
-  demand: { thing: "fire wall", property: "rating" },
-  applies: (plan) =>
-    wallRatings(plan, {
-      topic: /\bFIRE\s*-?WALLS?\b/i,
-      near: /\bFIRE\s*-?WALLS?\b|\d/i,
-      titled: true,
-      not:
-        /\bNO\s+FIRE\s*WALL|RATED\s+FIRE\s+WALL\s+BOARD|EXIST|\bFIRE\s*-?WALLS?\b[^;]{0,24}\|?\s*\b(?:NONE|N\/A|NOT\s+(?:USED|REQ\w*|PROPOSED))\b|\bF\.?S\.?D\b|\bFIRE\s+SEP\w*\.?\s+DIST/i,
-    }),
+  ...demand({
+    thing: ["fire wall", "mass wall", "wall"],
+    property: "rating",
+    unless: /\bF\.?S\.?D\b|FIRE\s+SEP\w*\.?\s+DIST/i,
+    keep: ({ text, context }) => /FIRE\s*-?WALL/i.test(`${text} | ${context}`),
+  }),
   check(it, { building }) {
     const type = building.constructionType.isDisputed ? null : building.constructionType.value;
     if (building.occupancies.length === 0) return inapplicable();

@@ -38,7 +38,8 @@ function among(frames: readonly StoredFrame[], demand: Demand): StoredFrame[] {
     if (asked.length === 0 ? it.polarity !== "none" : it.property === null) return false;
     if (asked.length > 0 && !asked.includes(it.property!)) return false;
     const others = it.within;
-    if (demand.within && ![demand.within].flat().some((thing) => others.includes(thing))) {
+    const named = [it.thing, ...others];
+    if (demand.within && ![demand.within].flat().some((thing) => named.includes(thing))) {
       return false;
     }
     if (demand.notWithin && [demand.notWithin].flat().some((thing) => others.includes(thing))) {

@@ -86,7 +86,7 @@ const READERS: readonly Reader[] = [
   of("force", /LB|POUND|[#№]/i, pounds),
   of("temperature", /°|º|DEG|\bF\b|\dF\b/i, temperature),
   of("amperes", /\bA(?:MP)|\dA\b|\bA\b/i, amperes),
-  of("seconds", /SEC/i, seconds),
+  of("seconds", /SEC|\d\s?s\b/i, seconds),
   of("gallons", /GAL/i, gallons),
   of("gauge", /AWG|GA\b|[#№]|NO\b/i, wireGauge),
   {

@@ -127,7 +127,7 @@ function cellClause(head: string, cell: string, mayBeBare = true): Clause {
   if (mayBeBare && figures.length === 0 && BARE.test(cell) && saysMeasure(heads)) {
     figures.push(bareFigure(text, from));
   }
-  return { text, marks, figures };
+  return { text, marks: marks.filter((it) => !isUnit(it, figures)), figures };
 }
 
 /** Does the head of a column say what is measured, so that a bare figure below it is one? */
@@ -154,11 +154,17 @@ const IS_SCALE = /^\W*SCALE\b|=\s*1'\s*-?\s*0"?\s*$/i;
 const BARE = /^\s*(?:\d+(?:\.\d+)?|\d+\s+\d\/\d+|\d-\d\/\d+)\s*$/;
 const ANSWERS_NO = /^\W*(?:NO|NONE|NIL|NOT PROVIDED|OMITTED)\W*$/i;
 
-const clauseOf = (text: string): Clause => ({
-  text,
-  marks: marksIn(text),
-  figures: figuresIn(text),
-});
+function clauseOf(text: string): Clause {
+  const figures = figuresIn(text);
+  return { text, marks: marksIn(text).filter((it) => !isUnit(it, figures)), figures };
+}
+
+/** The `HR` of `2-HR` is no handrail. */
+function isUnit({ start, end }: Mark, figures: readonly Figure[]): boolean {
+  return figures.some((figure) =>
+    figure.start < start && end <= figure.end && /^\W*\d/.test(figure.raw)
+  );
+}
 
 function bareFigure(text: string, from: number): Figure {
   const raw = text.slice(from).trim();

@@ -5,7 +5,7 @@
  */
 import { isCommercial } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
-import { statedLimit, type StatedQuantity, temperature } from "../measure.ts";
+import { demand, type Demanded } from "../measure.ts";
 
 /** Water as it is stored, before a valve mixes it: `120 F AT TANK, MIXED TO 110`. */
 const BEFORE_MIXING =
@@ -15,7 +15,10 @@ const BEFORE_MIXING =
 const OF_OTHER_FIXTURE =
   /\b(MOP|SERVICE|SLOP|UTILITY|LAUNDRY|JANITOR'?S?|HOSE)\b[^#,;|]{0,24}#|#[^#,;|]{0,8}\b(AT|TO|FOR|@) (THE )?(MOP|SERVICE|SLOP|UTILITY|LAUNDRY|JANITOR|HOSE)/i;
 
-export default defineRule<StatedQuantity>({
+/** A row of one. */
+const OTHER_SINK = /\b(?:MOP|SERVICE|SLOP|UTILITY|LAUNDRY|JANITOR)\b/i;
+
+export default defineRule<Demanded>({
   id: "plumbing/tempered-water",
   requirementId: "FBC-P-412-tempered",
   severity: "low",
@@ -23,23 +26,15 @@ export default defineRule<StatedQuantity>({
   category: "Plumbing",
   title: "Tempered water at public lavatories",
   when: isCommercial,
-  demand: { thing: ["tempered water", "lavatory"], property: "temperature" },
-  ...statedLimit({
-    quantity: temperature,
-    titled: true,
-    says: [
-      /(PUBLIC LAV|LAVATOR|HAND ?-? ?(WASH|SINK))[^#]{0,40}\| [^#|]{0,14}#/,
-      /(LAV(ATOR(Y|IES))?S?|HAND ?-? ?(WASH|SINK)\w*|RESTROOM|TOILET)\b[^#|]{0,40}: [^#|]{0,30}#/,
-      /(TEMPERED|ASSE ?1070|MIXING VALVE|THERMOSTATIC)[^#|]{0,60}#/,
-      /(PUBLIC|LAV(ATOR(Y|IES))?S?|HAND ?-? ?WASH\w*)\b[^#|]{0,50}#/,
-      /#[^#;|,&]{0,40}(PUBLIC LAV|LAVATOR|HAND ?-? ?WASH|TEMPERED)/,
-    ],
-    not:
-      /WATER HEATER|\bE?W\.? ?\/? ?H\b|\bM\.?M\.?V\b|BOILER|DISHWASH|STORAGE|RANGE|SHOWER|\bTUB|BATH ?TUB|KITCHEN|3-COMP|SANITIZ|MASTER MIXING|RECIRC|SCALD VALVE AT SHOWER/,
-    notUnder: /DWELLING UNIT|APARTMENT|GUEST ROOM/,
-    keep: ({ value, clause }) =>
-      value >= 60 && !BEFORE_MIXING.test(clause) && !OF_OTHER_FIXTURE.test(clause),
-    bounds: ({ plumbing }) => ({ max: plumbing.temperedWaterMaxF }),
+  ...demand({
+    thing: ["tempered water", "lavatory"],
+    property: "temperature",
+    unless:
+      /WATER HEATER|\bE?W\.? ?\/? ?H\b|\bM\.?M\.?V\b|BOILER|DISHWASH|STORAGE|RANGE|SHOWER|\bTUB|KITCHEN|3-COMP|SANITIZ|RECIRC|DWELLING UNIT|APARTMENT|GUEST ROOM/i,
+    keep: ({ value, clause, text, sure }) =>
+      value! >= 60 && !BEFORE_MIXING.test(clause) &&
+      !(sure === "rowed" ? OTHER_SINK.test(text) : OF_OTHER_FIXTURE.test(clause)),
+    limit: ({ plumbing }) => ({ max: plumbing.temperedWaterMaxF }),
   }),
   messages: {
     ok: "Water at public lavatories: {raw}.",

@@ -202,7 +202,7 @@ export const amperes: Quantity = matching(
 /** Seconds. */
 export const seconds: Quantity = matching(
   "s",
-  new RegExp(String.raw`${FREE}${N}\s*-?\s*SEC(?:OND)?S?\b`, "gi"),
+  new RegExp(String.raw`${FREE}${N}\s*-?\s*(?:SEC(?:OND)?S?\b|s\b(?=\W*$|\s*[|;,)]))`, "gi"),
 );
 
 /** Volumes in US gallons. */
