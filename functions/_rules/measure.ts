@@ -88,6 +88,7 @@ export {
   isTitleOfOutbuilding,
 } from "./reading/other_buildings.ts";
 export { isDeferred, isKept, isOfOldWork, isRemoved, isUndecided } from "./reading/standing.ts";
+export { isNoProof } from "./reading/no_proof.ts";
 export { openPoints } from "./reading/open_points.ts";
 
 // --- frames: what the sheets say of things ---

@@ -3,7 +3,14 @@ import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { overlaps } from "../../_shared/geometry.ts";
 import type { ProjectDetails } from "../../_shared/domain/project.ts";
 import { type BuildingProfile, profileBuilding } from "../../_rules/building_profile.ts";
-import { isKept, isOfOldWork, isRemoved, perPlan, whileListening } from "../../_rules/measure.ts";
+import {
+  isKept,
+  isNoProof,
+  isOfOldWork,
+  isRemoved,
+  perPlan,
+  whileListening,
+} from "../../_rules/measure.ts";
 import type { Rule, RuleContext, Subject } from "../../_rules/define_rule.ts";
 import { limits2023 } from "../../_rules/limits/mod.ts";
 import type { Outcome } from "./outcome.ts";
@@ -46,8 +53,12 @@ export function runRules(
   run.outcomes.push(...asked.filter((it) => !isOldWork(it, plan)));
   const kept = measured.filter((it) => !isOldWork(it, plan));
   // A room that is measured is a large place: what else is said of it is no repeat.
-  return { ...run, outcomes: [...withoutRepeats(run.outcomes), ...kept] };
+  return { ...run, outcomes: [...withoutRepeats(run.outcomes.filter(isProved)), ...kept] };
 }
+
+/** Nothing complies by a quotation, a promise or a stamp; papers are proved by naming what they follow. */
+const isProved = ({ rule, verdict: { kind }, at }: Outcome): boolean =>
+  kind !== "pass" || rule.category === "Documentation" || !isNoProof(at.sourceText);
 
 /** What a rule about sheets as such says only where no other rule asks about the place. */
 function withoutRepeats(outcomes: readonly Outcome[]): Outcome[] {

@@ -23,6 +23,9 @@ const CEILING =
 /** Parts of a ceiling that may hang lower, and texts on ceilings that give no height of a room. */
 const NOT_A_HEIGHT =
   /\b(SOFFIT|FURR?\w*|DROP(PED)? (BEAM|HEADER)|BEAM|VALANCE|COVE|JOISTS?|INSULAT\w*|R-\d+|FIXTURE|FAN\b|DIFFUSER|TILE|GRID|GYP\w*\.? (BD|BOARD) \d|DEVICE|HEAD(ER)?|PLENUM|ABOVE CEILING|ABV\.? CL'?G|SPRINKLER|SMOKE|DETECTOR|ALARM|ATTIC|ACCESS|LADDER|CABINETS?|BACKSPLASH|TO (THE )?CEILING|CEILING LINES?|FIRE\s?-?\s?(BLOCK|STOP)\w*|DRAFT\s?STOP\w*)\b/i;
+/** Labels at the levels of a section or elevation, counted from the ground: `SECOND FLOOR CEILING 18'-0"`. */
+const LEVEL_LABEL =
+  /\b(?:FIRST|SECOND|THIRD|FOURTH|1ST|2ND|3RD|\dTH|GROUND|MAIN|UPPER|LOWER)\s+(?:FLOOR|FLR\.?|LEVEL)\s+(?:CEILING|CL'?G)\b\.?(?!\s*(?:HEIGHT|HT|HGT))(?!.*A\.?\s?F\.?\s?F)/i;
 
 /** Every stated ceiling height. A height printed under a room's name belongs to that room. */
 export function ceilings(plan: PlanSet): Ceiling[] {
@@ -41,7 +44,7 @@ export function ceilings(plan: PlanSet): Ceiling[] {
       /\bDOORS?\b|\bWINDOWS?\b|\bHEAD\s?ROOM\b|\bSILL\b|\bWALLS?\b|\bWIDE\b|\bO\.C\b|\bTOILET ROOMS?\b|\bREST\s?ROOMS?\b/i,
     betweenIn: [66, 600],
     notBefore: /^\s*(O\.?\s?C|WIDE|LONG|X\s)/i,
-  }).filter((it) => it.from === "note");
+  }).filter((it) => it.from === "note" && !LEVEL_LABEL.test(it.text));
   for (const it of noted) {
     const isKnown = found.some((other) =>
       gapBetween(other, it) === 0 && other.heightIn === it.value
