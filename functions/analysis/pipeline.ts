@@ -176,8 +176,16 @@ function toSheetSummary(sheet: Sheet): SheetSummary {
     kind,
     scale: scales[0]?.text ?? null,
     isScaleVerified: scales.some((it) => it.isVerified),
+    ...oneScale(scales),
     reading,
   };
+}
+
+/** The scale of a sheet whose drawings are all to one that is proved. */
+function oneScale(scales: Sheet["scales"]): Pick<SheetSummary, "pointsPerFoot"> {
+  const [first, ...others] = new Set(scales.map((it) => it.pointsPerFoot));
+  const isProved = first && others.length === 0 && scales.some((it) => it.isVerified);
+  return isProved ? { pointsPerFoot: first } : {};
 }
 
 /** What the form said, sealed with the report. */

@@ -33,6 +33,8 @@ export interface CanvasProps {
   nameOf?: (page: number) => string;
   /** A place that was searched for, where it is on this sheet. */
   place?: PercentRect | null;
+  /** Two points pressed are measured between; only where the sheet is drawn from its file. */
+  isMeasuring?: boolean;
   /** Width in pixels that the search covers on the left. */
   insetPx?: number;
 }

@@ -7,6 +7,7 @@ import {
   Keyboard,
   PanelLeft,
   PanelRight,
+  Ruler,
   Search,
   Shrink,
 } from "lucide-react";
@@ -65,11 +66,14 @@ export default function PlanWorkspace(
     canCorrect: !isReadOnly && projectId !== SAMPLE_ID,
   });
   const [isSearching, setIsSearching] = useState(false);
+  const [isMeasuring, setIsMeasuring] = useState(false);
   const [hit, setHit] = useState<SheetHit | null>(null);
   const links = useSheetLinks(projectId, report.id).data?.links;
   const home = useRef<HTMLElement>(null);
   const { isFull, setFull } = useFullView(home);
   const sheet = report.sheets.find((it) => it.page === plan.page);
+  // Only where it was proved by the sheet's own dimensions.
+  const canMeasure = sheet?.pointsPerFoot !== undefined;
   const zoom = useZoom(sheet ? zoomMaxOf(sheet) : ZOOM_MAX);
   const here = plan.findings.filter((it) => it.documentMarkup.page === plan.page);
   // Where the detail was opened from: the focus goes back there after keys, the eye after a finger.
@@ -105,7 +109,8 @@ export default function PlanWorkspace(
   }
 
   function onEscape() {
-    if (!plan.selected && isFull) onFull(false);
+    if (isMeasuring) setIsMeasuring(false);
+    else if (!plan.selected && isFull) onFull(false);
     else onClose();
   }
 
@@ -144,6 +149,7 @@ export default function PlanWorkspace(
     e: () => onFull(!isFull),
     z: review.undo,
     "/": () => onSearch(true),
+    m: () => setIsMeasuring(canMeasure && !isMeasuring),
     "?": () => setIsHelpOpen((it) => !it),
     Escape: onEscape,
   });
@@ -221,6 +227,18 @@ export default function PlanWorkspace(
               onClick={() => onSearch(!isSearching)}
             >
               <Search size={17} aria-hidden="true" />
+            </Button>
+          )}
+          {canMeasure && (
+            <Button
+              variant="ghost"
+              size="icon"
+              aria-label="Measure"
+              title={`Measure between two points, at ${sheet.scale}`}
+              aria-pressed={isMeasuring}
+              onClick={() => setIsMeasuring(!isMeasuring)}
+            >
+              <Ruler size={17} aria-hidden="true" />
             </Button>
           )}
           {layer.hasBuilding && (
@@ -316,6 +334,7 @@ export default function PlanWorkspace(
             nameOf={(page) =>
               report.sheets.find((it) => it.page === page)?.number ?? `page ${page}`}
             place={hit?.page === plan.page ? hit.box : null}
+            isMeasuring={isMeasuring && canMeasure}
             insetPx={isSearching && isBesideSheet() ? SEARCH_WIDTH_PX : 0}
             building={layer.building}
             partId={layer.partId}

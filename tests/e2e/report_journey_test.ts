@@ -187,6 +187,26 @@ async function searchWords(page: Page): Promise<void> {
   await search.waitFor({ state: "detached" });
 }
 
+/** Turns sheets until one can be measured, and measures across it. */
+async function measureAcross(page: Page): Promise<void> {
+  const tool = page.getByRole("button", { name: "Measure", exact: true });
+  const sheets = await page.getByRole("button", { name: "Next sheet" }).elementHandle();
+  for (let turns = 0; turns < 12 && !await tool.isVisible(); turns++) await sheets!.click();
+  await page.locator("[data-box]").first().waitFor();
+  await page.keyboard.press("0");
+  await tool.click();
+  const box = (await page.getByRole("region", { name: /^Sheet / }).boundingBox())!;
+  const at = (share: number) => [box.x + box.width * share, box.y + box.height / 2] as const;
+  await page.mouse.click(...at(0.4));
+  await page.mouse.move(...at(0.5));
+  await page.locator("[data-measured]").waitFor();
+  await page.mouse.click(...at(0.6));
+  assert.match((await page.locator("[data-measured]").textContent())!, /^\d+'-\d.*± /);
+  await checkBothThemes(page, "report, measured on the sheet");
+  await page.keyboard.press("Escape");
+  await page.locator("[data-measured]").waitFor({ state: "detached" });
+}
+
 async function fillWindow(page: Page): Promise<void> {
   const viewer = page.getByRole("region", { name: "Plan viewer" });
   const sheet = page.getByRole("region", { name: /^Sheet / });
@@ -358,6 +378,10 @@ for (const size of [DESKTOP, PHONE]) {
         await step("the sheet takes the whole window and gives it back", () => fillWindow(page));
 
         await step("words are searched on the sheets", () => searchWords(page));
+
+        if (isDesktop) {
+          await step("a length is measured on the sheet", () => measureAcross(page));
+        }
 
         await step("a link leads to its finding", async () => {
           const last = it.report.findings.filter((it) => it.status !== "compliant").at(-1)!;

@@ -119,6 +119,8 @@ export interface SheetSummary {
   kind: SheetKind;
   scale: string | null;
   isScaleVerified: boolean;
+  /** Points on paper for one foot, where all scales that its dimensions prove are one; absent otherwise. */
+  pointsPerFoot?: number;
   reading: PageReadingState;
 }
 

@@ -1,0 +1,41 @@
+/** The whole sheet in small, with a frame around the part in view; pressing it goes there. */
+import type { PercentRect } from "../../functions/_shared/geometry.ts";
+
+export interface MinimapProps {
+  pictureUrl: string;
+  /** Height over width of the sheet. */
+  aspect: number;
+  /** What is in view, in percent of the sheet. */
+  view: PercentRect;
+  /** Asked to show a place, in percent of the sheet. */
+  onGo: (x: number, y: number) => void;
+}
+
+/** A convenience for the pointer: by key the sheet is moved by going from box to box. */
+export function Minimap({ pictureUrl, aspect, view, onGo }: MinimapProps) {
+  function go(event: React.PointerEvent<HTMLDivElement>) {
+    if (event.buttons !== 1) return;
+    const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
+    onGo((event.clientX - left) / width * 100, (event.clientY - top) / height * 100);
+  }
+  const { x, y, width, height } = view;
+  return (
+    <div
+      aria-hidden="true"
+      data-minimap
+      onPointerDown={(event) => {
+        event.currentTarget.setPointerCapture(event.pointerId);
+        go(event);
+      }}
+      onPointerMove={go}
+      style={{ aspectRatio: `1 / ${aspect}` }}
+      className="absolute right-2 bottom-2 z-10 hidden w-40 cursor-pointer overflow-hidden rounded border border-hairline bg-white shadow-md lg:block"
+    >
+      <img src={pictureUrl} alt="" draggable={false} className="h-full w-full" />
+      <div
+        className="pointer-events-none absolute border-2 border-[#1f5fbf] bg-[#1f5fbf]/15"
+        style={{ left: `${x}%`, top: `${y}%`, width: `${width}%`, height: `${height}%` }}
+      />
+    </div>
+  );
+}

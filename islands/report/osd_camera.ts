@@ -1,0 +1,109 @@
+/** Where the viewer looks: zoom in step with the buttons, flights to boxes. */
+import OpenSeadragon from "openseadragon";
+import { useEffect, useRef } from "react";
+import type { PercentRect } from "../../functions/_shared/geometry.ts";
+import type { SheetSummary } from "../../functions/_shared/domain/report.ts";
+import { readableZoom, type Zoom, ZOOM_MIN } from "../_hooks/zoom.ts";
+
+/** Zoom is counted from where the whole sheet just fits. */
+export function limitZoom({ viewport }: OpenSeadragon.Viewer, max: number): void {
+  const fit = viewport.getHomeZoom();
+  Object.assign(viewport, { minZoomLevel: fit * ZOOM_MIN, maxZoomLevel: fit * max });
+}
+
+/** Keeps the viewer's zoom and the buttons' zoom the same, in steps; the wheel steps, a pinch snaps. */
+export function useViewerZoom(
+  viewer: OpenSeadragon.Viewer | null,
+  isOpen: boolean,
+  zoom: Zoom,
+): void {
+  const current = useRef(zoom);
+  current.current = zoom;
+
+  useEffect(() => {
+    if (!viewer || !isOpen) return;
+    const wanted = viewer.viewport.getHomeZoom() * zoom.zoom;
+    if (Math.abs(viewer.viewport.getZoom() - wanted) > wanted * 0.01) {
+      viewer.viewport.zoomTo(wanted);
+    }
+    if (zoom.zoom === 1) viewer.viewport.goHome();
+  }, [viewer, isOpen, zoom.zoom]);
+
+  // A pane that opens or closes leaves another room for the sheet: the same share of it stays in view.
+  useEffect(() => {
+    if (!viewer || !isOpen) return;
+    const onResize = () =>
+      requestAnimationFrame(() => {
+        if (!viewer.viewport) return;
+        limitZoom(viewer, current.current.max);
+        if (current.current.zoom === 1) viewer.viewport.goHome(true);
+        else viewer.viewport.zoomTo(viewer.viewport.getHomeZoom() * current.current.zoom);
+      });
+    viewer.addHandler("resize", onResize);
+    return () => void viewer.removeHandler("resize", onResize);
+  }, [viewer, isOpen]);
+
+  useEffect(() => {
+    if (!viewer) return;
+    function onScroll(event: { scroll?: number; preventDefault?: boolean; originalEvent?: Event }) {
+      event.preventDefault = true;
+      event.originalEvent?.preventDefault();
+      if ((event.scroll ?? 0) > 0) current.current.zoomIn();
+      else current.current.zoomOut();
+    }
+    function onPinchEnd() {
+      if (!viewer) return;
+      current.current.setZoom(viewer.viewport.getZoom() / viewer.viewport.getHomeZoom());
+    }
+    const events = viewer as unknown as {
+      addHandler: (name: string, handler: (event: never) => void) => void;
+    };
+    events.addHandler("canvas-scroll", onScroll as (event: never) => void);
+    events.addHandler("canvas-release", onPinchEnd as (event: never) => void);
+  }, [viewer]);
+}
+
+/** Brings a box to the center with a short flight, near enough for its lettering to be read. */
+export function useFlight(
+  viewer: OpenSeadragon.Viewer | null,
+  sheet: SheetSummary | null,
+  { goal, zoom, insetPx }: {
+    goal: PercentRect | null;
+    zoom: Zoom;
+    /** Width on the left that something else covers. */
+    insetPx: number;
+  },
+): void {
+  useEffect(() => {
+    if (!viewer || !sheet || !goal) return;
+    const { x, y, width, height } = goal;
+    const aspect = sheet.heightPt / sheet.widthPt;
+    const { viewport } = viewer;
+    const view = viewport.getContainerSize();
+    const fitWidthPx = view.x * viewport.getHomeZoom();
+    const boxShare = Math.max(
+      width / 100 * fitWidthPx / view.x,
+      height / 100 * aspect * fitWidthPx / view.y,
+    );
+    const near = readableZoom({ widthPt: sheet.widthPt, fitWidthPx, boxShare, max: zoom.max });
+    // Whoever is nearer already stays there.
+    if (near > zoom.zoom) {
+      viewport.zoomTo(viewport.getHomeZoom() * near);
+      zoom.setZoom(near);
+    }
+    // The zoom that is being flown to, not the one of this moment.
+    const shown = viewer.viewport.getBounds();
+    viewer.viewport.panTo(
+      new OpenSeadragon.Point(
+        centreOn((x + width / 2) / 100 - insetPx / 2 / view.x * shown.width, 1, shown.width),
+        centreOn((y + height / 2) / 100 * aspect, aspect, shown.height),
+      ),
+    );
+  }, [viewer, sheet?.page, goal]);
+}
+
+/** Where to put the middle of what is shown: on the place, but never beyond the sheet's edges. */
+export function centreOn(place: number, sheet: number, shown: number): number {
+  if (shown >= sheet) return sheet / 2;
+  return Math.min(sheet - shown / 2, Math.max(shown / 2, place));
+}
