@@ -181,11 +181,10 @@ function toSheetSummary(sheet: Sheet): SheetSummary {
   };
 }
 
-/** The scale of a sheet whose drawings are all to one that is proved. */
+/** The scale of a sheet whose drawings are all to one. */
 function oneScale(scales: Sheet["scales"]): Pick<SheetSummary, "pointsPerFoot"> {
   const [first, ...others] = new Set(scales.map((it) => it.pointsPerFoot));
-  const isProved = first && others.length === 0 && scales.some((it) => it.isVerified);
-  return isProved ? { pointsPerFoot: first } : {};
+  return first && others.length === 0 ? { pointsPerFoot: first } : {};
 }
 
 /** What the form said, sealed with the report. */

@@ -19,7 +19,7 @@ export const PLAN_KEYS: readonly [keys: string[], meaning: string][] = [
   [["Enter"], "Open the focused finding or box"],
   [["Esc"], "Close the detail, back to where it was opened"],
   [["/"], "Search the words of the sheets"],
-  [["M"], "Measure between two points, where the scale is proved"],
+  [["M"], "Measure between two points, on a sheet with one scale"],
   [["?"], "Show these keys"],
 ];
 

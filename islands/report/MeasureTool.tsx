@@ -1,4 +1,4 @@
-/** Measures between two points that are pressed on a sheet whose scale its own dimensions prove. */
+/** Measures between two points that are pressed on a sheet with one scale. */
 import OpenSeadragon from "openseadragon";
 import { useEffect, useState } from "react";
 import type { SheetSummary } from "../../functions/_shared/domain/report.ts";

@@ -72,7 +72,6 @@ export default function PlanWorkspace(
   const home = useRef<HTMLElement>(null);
   const { isFull, setFull } = useFullView(home);
   const sheet = report.sheets.find((it) => it.page === plan.page);
-  // Only where it was proved by the sheet's own dimensions.
   const canMeasure = sheet?.pointsPerFoot !== undefined;
   const zoom = useZoom(sheet ? zoomMaxOf(sheet) : ZOOM_MAX);
   const here = plan.findings.filter((it) => it.documentMarkup.page === plan.page);

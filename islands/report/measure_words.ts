@@ -11,20 +11,21 @@ export interface Point {
 /** Nobody points finer than this many pixels of the screen. */
 const AIM_PX = 2;
 
-/** `12'-3" ± 1"`: as near as somebody can point at this zoom. */
+/** `12'-3" ± 1"`: as near as somebody can point at this zoom, and whose scale it rests on. */
 export function measureWords(
-  { widthPt, heightPt, pointsPerFoot }: Pick<
+  { widthPt, heightPt, pointsPerFoot, isScaleVerified }: Pick<
     SheetSummary,
-    "widthPt" | "heightPt" | "pointsPerFoot"
+    "widthPt" | "heightPt" | "pointsPerFoot" | "isScaleVerified"
   >,
   from: Point,
   to: Point,
   pixelsPerPoint: number,
 ): string {
-  if (!pointsPerFoot) return "The scale of this sheet is not proved";
+  if (!pointsPerFoot) return "This sheet has not one scale";
   const points = Math.hypot((to.x - from.x) / 100 * widthPt, (to.y - from.y) / 100 * heightPt);
   const inches = points / pointsPerFoot * 12;
   const within = Math.max(0.5, Math.ceil(AIM_PX / pixelsPerPoint / pointsPerFoot * 12 * 2) / 2);
   const step = within <= 0.5 ? 0.5 : 1;
-  return `${formatLength(Math.round(inches / step) * step)} ± ${formatLength(within)}`;
+  const length = `${formatLength(Math.round(inches / step) * step)} ± ${formatLength(within)}`;
+  return isScaleVerified ? length : `${length} by the printed scale, which no dimension proves`;
 }

@@ -119,7 +119,7 @@ export interface SheetSummary {
   kind: SheetKind;
   scale: string | null;
   isScaleVerified: boolean;
-  /** Points on paper for one foot, where all scales that its dimensions prove are one; absent otherwise. */
+  /** Points on paper for one foot, where all its drawings are to one scale; absent otherwise. */
   pointsPerFoot?: number;
   reading: PageReadingState;
 }
