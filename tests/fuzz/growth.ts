@@ -11,11 +11,10 @@ import type { Verdict } from "./verdict.ts";
 
 /** What a page may take, whatever is on it. */
 const MOST_MS = 60_000, MOST_BYTES = 700 * 2 ** 20;
-/**
- * Twice as much may take this much longer: pages hold a limited number of words, lines and strokes, and below that
- * some stages look at pairs. What is over sooner is noise.
- */
-const MOST_GROWTH = 4.5, NOISE_MS = 4_000;
+/** A worker whose time is over has ended by then. */
+const LOOK_MS = 500;
+/** Twice as much may take this much longer; what is over sooner is noise. */
+const MOST_GROWTH = 3.5, NOISE_MS = 3_000;
 
 /** Reads and judges one page in a worker of its own pool. */
 export async function spend(
@@ -43,17 +42,47 @@ export async function spend(
   return total;
 }
 
+/** What one generated page took. */
+export interface PageMeasure {
+  what: string;
+  workedMs: number;
+  peakMb: number;
+  /** It cost its worker, and was set aside with the reason. */
+  isEnded: boolean;
+  /** What went wrong; null when nothing did. */
+  problem: string | null;
+}
+
 /** One page: within time and memory, or refused with its reason within them. */
+export async function measurePage(
+  pool: WorkerPool,
+  seed: number,
+  most: number,
+): Promise<PageMeasure> {
+  const { kind, size, bytes } = pageOf(seed, most);
+  const what = `${size} of ${kind}`;
+  try {
+    const { workedMs, peakBytes, isEnded } = await spend(pool, bytes);
+    const [took, peakMb] = [Math.round(workedMs), Math.round(peakBytes / 2 ** 20)];
+    const isOver = workedMs > MOST_MS + LOOK_MS || peakBytes > MOST_BYTES;
+    const problem = isOver ? `took ${took} ms and ${peakMb} MB` : null;
+    return { what, workedMs: took, peakMb, isEnded, problem };
+  } catch (error) {
+    return { what, workedMs: 0, peakMb: 0, isEnded: false, problem: String(error) };
+  }
+}
+
+/** The same as one try among others, with the page where it broke. */
 export async function tryPage(pool: WorkerPool, seed: number, most: number): Promise<Verdict> {
+  const { what, problem } = await measurePage(pool, seed, most);
+  return { what, problem, bytes: pageOf(seed, most).bytes };
+}
+
+function pageOf(seed: number, most: number) {
   const chance = createChance(seed);
   const kind = chance.pick(Object.keys(KINDS));
   const size = 1 + chance.below(most);
-  const bytes = makePage(kind, size, chance);
-  const { workedMs, peakBytes } = await spend(pool, bytes);
-  // The worker is looked at 25 times a second, and ended between two looks.
-  const isOver = workedMs > 2 * MOST_MS || peakBytes > MOST_BYTES;
-  const took = `${Math.round(workedMs)} ms and ${Math.round(peakBytes / 2 ** 20)} MB`;
-  return { what: `${size} of ${kind}`, problem: isOver ? `took ${took}` : null, bytes };
+  return { kind, size, bytes: makePage(kind, size, chance) };
 }
 
 /** A kind at two sizes, one twice the other. */

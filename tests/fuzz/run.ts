@@ -1,7 +1,8 @@
 /**
- * `deno task fuzz [--minutes 5] [--seed n] [--only pages] [--most 20000]`: damaged plans, pages with far too much on them, odd bodies, forms, codes, queries and dimension
- * strings, one kind after the other, until the time is over. Prints the seed of each failure, and keeps damaged
- * files in `.bench/fuzz/`. No crash, no hang, no 5xx, always a clear code.
+ * `deno task fuzz [--minutes 5] [--seed n] [--only pages] [--most 20000]`: damaged plans, pages with far too much on
+ * them, odd bodies, forms, codes, queries and dimension strings, one kind after the other, until the time is over.
+ * Prints the seed of each failure, and keeps damaged files in `.bench/fuzz/`. No crash, no hang, no 5xx, always a
+ * clear code. With `--pages 10000` so many pages alone, and it goes on where it stopped (`pages.ts`).
  */
 import { createChance, readNumber } from "../fakes/random.ts";
 import { closeReaders } from "../../functions/analysis/read/mod.ts";
@@ -9,9 +10,15 @@ import { WorkerPool } from "../../functions/analysis/apart/pool.ts";
 import { openCallFuzzer } from "./calls.ts";
 import { tryFile } from "./files.ts";
 import { tryGrowth, tryPage } from "./growth.ts";
+import { readRun, runPages } from "./pages.ts";
 import { KINDS as PAGE_KINDS } from "./pathological.ts";
 import type { Verdict } from "./verdict.ts";
 import { tryWords } from "./words.ts";
+
+if (Deno.args.includes("--pages")) {
+  const broken = await runPages(readRun(Deno.args), console.log);
+  Deno.exit(broken.length === 0 ? 0 : 1);
+}
 
 const minutes = readNumber(Deno.args, "minutes", 5);
 const firstSeed = readNumber(Deno.args, "seed", Math.floor(Date.now() / 1000));

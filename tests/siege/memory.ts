@@ -4,18 +4,37 @@ const LOOK_MS = 200;
 const PAGE_BYTES = 4_096;
 
 /** Watches from now on; shared pages, such as the program's own code, count once. */
-export function watchMemory(pid: number): { peakMb: () => number; stop: () => void } {
+export function watchMemory(
+  pid: number,
+): { peakMb: () => number; peakParts: () => string; stop: () => void } {
   let peak = 0;
+  let parts = "";
   const timer = setInterval(() => {
     try {
       const all = [pid, ...descendants(pid)];
       const own = all.reduce((sum, it) => sum + held(it).own, 0);
-      peak = Math.max(peak, own + Math.max(...all.map((it) => held(it).shared)));
+      const total = own + Math.max(...all.map((it) => held(it).shared));
+      if (total <= peak) return;
+      peak = total;
+      parts = all.map((it) => {
+        const name = it === pid ? "server and database" : nameOf(it);
+        return `${name} ${Math.round(held(it).own / 2 ** 20)}`;
+      }).join(", ");
     } catch {
       // Some of them ended meanwhile.
     }
   }, LOOK_MS);
-  return { peakMb: () => Math.round(peak / 2 ** 20), stop: () => clearInterval(timer) };
+  return {
+    peakMb: () => Math.round(peak / 2 ** 20),
+    peakParts: () => parts,
+    stop: () => clearInterval(timer),
+  };
+}
+
+/** What a process below the server does. */
+function nameOf(pid: number): string {
+  const command = Deno.readTextFileSync(`/proc/${pid}/cmdline`);
+  return /([a-z_]+)\.ts/.exec(command)?.[1] ?? "process";
 }
 
 function held(pid: number): { own: number; shared: number } {

@@ -1,7 +1,8 @@
 /**
- * `deno task siege [--reviews 6]`: three people review a plan again and again, first alone and then while one account
+ * `deno task siege [--reviews 6] [--attacks 1,3] [--results .bench/siege.jsonl]`: three people review a plan again and again, first alone and then while one account
  * sends what once took everybody's service down. Fails when somebody waits more than twice the usual time, the
- * server ends, memory goes over 1.5 GB, or an attack ends without its reason.
+ * server ends, memory goes over 1.5 GB, or an attack ends without its reason. Each run is a line of the results file;
+ * with some attacks alone it is a shard, and one that held is not tried again.
  */
 import { buildIfStale } from "../../functions/cli/build.ts";
 import { readNumber } from "../fakes/random.ts";
@@ -17,7 +18,11 @@ const MOST_MEMORY = 1_500 * MEGABYTE;
 const MOST_WAIT = 2;
 
 const reviews = readNumber(Deno.args, "reviews", 6);
-const log = (line: string) => console.log(line);
+const said: string[] = [];
+const log = (line: string) => {
+  said.push(line);
+  console.log(line);
+};
 
 const ATTACKS: [name: string, bytes: () => Uint8Array<ArrayBuffer>][] = [
   ["20,000 times one length.pdf", () => repeatedLengths(20_000)],
@@ -25,6 +30,18 @@ const ATTACKS: [name: string, bytes: () => Uint8Array<ArrayBuffer>][] = [
   ["20,000 pages.pdf", () => manyPages(20_000)],
   ["20,000 x 12,000 pixels.png", () => emptyPicture(20_000, 12_000)],
 ];
+
+const textOf = (name: string) =>
+  Deno.args.includes(`--${name}`) ? Deno.args[Deno.args.indexOf(`--${name}`) + 1] : null;
+const asked = textOf("attacks");
+const attacks = asked ? asked.split(",").map((it) => ATTACKS[Number(it) - 1]) : ATTACKS;
+const results = textOf("results");
+const shard = `${reviews} reviews, attacks ${asked ?? "1,2,3,4"}`;
+const before = results ? await Deno.readTextFile(results).catch(() => "") : "";
+if (before.includes(`{"shard":"${shard}","held":true`)) {
+  log(`${shard}: held before`);
+  Deno.exit(0);
+}
 
 await buildIfStale();
 const plan = await Deno.readFile(PLAN);
@@ -52,23 +69,31 @@ try {
 
   await people[0].review("warm up.pdf", plan);
   const alone = await reviewAll();
-  log(`alone: ${alone.map(seconds).join(", ")} at the median; ${memory.peakMb()} MB at most`);
+  log(
+    `alone: ${
+      alone.map(seconds).join(", ")
+    } at the median; ${memory.peakMb()} MB at most (${memory.peakParts()})`,
+  );
 
   let isOver = false;
   const endings: Ending[] = [];
   const attack = async () => {
-    for (let n = 0; !isOver || endings.length < ATTACKS.length; n++) {
-      const [name, bytes] = ATTACKS[n % ATTACKS.length];
+    for (let n = 0; !isOver || endings.length < attacks.length; n++) {
+      const [name, bytes] = attacks[n % attacks.length];
       endings.push(await attacker.review(name, bytes()));
     }
   };
-  const attacks = Promise.all([attack(), attack()]);
+  const attacking = Promise.all([attack(), attack()]);
   const beside = await reviewAll();
   isOver = true;
-  await attacks;
-  log(`besieged: ${beside.map(seconds).join(", ")}; ${memory.peakMb()} MB at most`);
+  await attacking;
+  log(
+    `besieged: ${
+      beside.map(seconds).join(", ")
+    }; ${memory.peakMb()} MB at most (${memory.peakParts()})`,
+  );
 
-  for (const [name] of ATTACKS) {
+  for (const [name] of attacks) {
     const own = endings.filter((it) => it.name === name);
     const [last] = own.slice(-1);
     log(
@@ -95,6 +120,11 @@ try {
   memory.stop();
   await server.stop();
   await Deno.remove(server.dataDir, { recursive: true });
+}
+if (results) {
+  await Deno.mkdir(results.replace(/[^/]*$/, "") || ".", { recursive: true });
+  const line = { shard, held: broken.length === 0, peakMb: memory.peakMb(), said, broken };
+  await Deno.writeTextFile(results, `${JSON.stringify(line)}\n`, { append: true });
 }
 for (const it of broken) log(`BROKEN ${it}`);
 log(broken.length === 0 ? "it held" : `${broken.length} promises broken`);

@@ -16,8 +16,7 @@ export interface SentError {
 }
 
 /** Does what the other side asks for. */
-// deno-lint-ignore no-explicit-any
-export type Handlers = Record<string, (value: any) => unknown>;
+export type Handlers = Record<string, (value: never) => unknown>;
 
 /** One side of a channel. */
 export class Peer {
@@ -57,7 +56,7 @@ export class Peer {
   async #do({ id, name, value }: Extract<PeerMessage, { kind: "call" }>): Promise<void> {
     try {
       if (!Object.hasOwn(this.handlers, name)) throw new TypeError(`Cannot do ${name}`);
-      this.send({ kind: "answer", id, value: await this.handlers[name](value) });
+      this.send({ kind: "answer", id, value: await this.handlers[name](value as never) });
     } catch (error) {
       this.send({ kind: "refusal", id, error: toSent(error) });
     }

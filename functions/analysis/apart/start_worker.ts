@@ -15,10 +15,10 @@ export function startWorker(heapMb: number, handlers: Handlers): Worker {
 /** Jobs hold up this thread while they run, and one that hangs can't be ended: for hosts that end both. */
 function startHere(handlers: Handlers): Worker {
   const { drop, ...own } = createWorker({
-    call: async (name, value) => await handlers[name](value) as never,
+    call: async (name, value) => await handlers[name](value as never) as never,
   });
   return {
-    call: async (name, value) => await (own as Handlers)[name](value) as never,
+    call: async (name, value) => await (own as Handlers)[name](value as never) as never,
     memoryBytes: () => null,
     processorMs: () => null,
     stepBack: () => {},

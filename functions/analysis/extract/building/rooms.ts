@@ -14,7 +14,10 @@ import {
   noteNumber,
   sharedLength,
   toLine,
+  toUpright,
+  type UprightRect,
 } from "../layout/layout.ts";
+import { LineGrid, RectGrid } from "../layout/rect_grid.ts";
 import {
   canBeName,
   endsInRoomWord,
@@ -38,22 +41,31 @@ export interface FoundRoom {
 /** Rooms labelled among the lines of a plan. */
 export function findRooms(page: PageReading, all: readonly Line[]): FoundRoom[] {
   const lines = joinBeside(all).flatMap(splitLoad).flatMap(splitNumberedName);
-  const boxes = page.rects.filter((rect) => rect.width < 0.08 * page.widthPt && rect.height < 60);
+  const grid = new LineGrid(lines);
+  const boxes = new RectGrid(
+    page.rects.filter((rect) => rect.width < 0.08 * page.widthPt && rect.height < 60),
+    (rect) => toUpright(rect, 0),
+  );
   const names = lines.filter((line) => line.turn === 0 || line.turn === 90)
     .filter((line) => canBeName(line.text) && isUnnumbered(line.text));
   const used = new Set<Line>();
   const rooms: FoundRoom[] = [];
   const isLowerCase = lettersNamesSmall(names);
-  const heads = new Set(names.filter((name) => names.some((next) => followsInName(name, next))));
+  const nameGrid = new LineGrid(names);
+  const heads = new Set(
+    names.filter((name) =>
+      nameGrid.around(name, name.up, nameReach(name)).some((next) => followsInName(name, next))
+    ),
+  );
   const ranked = names.filter((name) => !heads.has(name))
     .map((name) => {
-      const whole = joinText([...namesAbove(name, lines, used), name]);
-      return { name, whole, stack: stackUnder(name, lines, boxes), isLowerCase };
+      const whole = joinText([...namesAbove(name, grid, used), name]);
+      return { name, whole, stack: stackUnder(name, grid, boxes), isLowerCase };
     })
     .sort((a, b) => score(b) - score(a));
   for (const { name, whole, stack } of ranked) {
     if (used.has(name) || score({ name, whole, stack, isLowerCase }) <= 0) continue;
-    const nameLines = [...namesAbove(name, lines, used), name];
+    const nameLines = [...namesAbove(name, grid, used), name];
     const own = stack.lines.filter((line) => !used.has(line));
     for (const line of [...nameLines, ...own]) used.add(line);
     rooms.push(toRoom(page, nameLines, { ...stack, lines: own }));
@@ -75,10 +87,12 @@ const isUnnumbered = (text: string): boolean => noteNumber(text) === null || isI
 /** Words of one name that a line through the label has cut apart. */
 function joinBeside(lines: readonly Line[]): Line[] {
   const rest = new Set(lines);
+  const grid = new LineGrid(lines);
   for (const left of lines) {
     if (!rest.has(left) || !/[A-Z]{2}/i.test(left.text) || left.words.length > 3) continue;
     const em = emOf(left);
-    const right = lines.find((other) => {
+    const beside = grid.around(left, left.up, { right: 0.7 * em });
+    const right = beside.find((other) => {
       const gap = other.up.left - left.up.right;
       return other !== left && rest.has(other) && isSameBaseline(left, other) && gap > -0.1 * em &&
         gap < 0.7 * em && Math.abs(emOf(other) - em) < 0.1 * em && other.isBold === left.isBold &&
@@ -153,13 +167,16 @@ function splitLoad(line: Line): Line[] {
 }
 
 /** Lines under a name that belong to its label, and the number beside it. */
-function stackUnder(name: Line, lines: readonly Line[], boxes: readonly PointRect[]): Stack {
+function stackUnder(name: Line, grid: LineGrid, boxes: RectGrid<PointRect>): Stack {
   const em = emOf(name);
   const stack: Stack = { lines: [], number: null, facts: {}, hasBox: false };
   let last = name;
   let misses = 0;
   while (stack.lines.length < 8) {
-    const next = lines.filter((line) =>
+    const { left, right } = name.up;
+    const below = { left, right, top: last.up.bottom, bottom: last.up.bottom };
+    const reach = { left: 1.6 * em, right: 1.6 * em, top: 0.5 * em, bottom: 1.7 * em };
+    const next = grid.around(name, below, reach).filter((line) =>
       line !== last && !stack.lines.includes(line) && line.turn === name.turn &&
       line.up.top >= last.up.bottom - 0.5 * em && line.up.top - last.up.bottom < 1.7 * em &&
       isUnder(name, line) && emOf(line) < (line.origin === "ocr" ? 1.5 : 1.15) * em &&
@@ -169,7 +186,8 @@ function stackUnder(name: Line, lines: readonly Line[], boxes: readonly PointRec
     )[0];
     if (!next) break;
     const text = next.text.trim();
-    const box = boxes.find((rect) => holdsCentre(rect, next.box) && rect.height < 4.5 * em);
+    const box = boxes.touching(toUpright(next.box, 0))
+      .find((rect) => holdsCentre(rect, next.box) && rect.height < 4.5 * em);
     const facts = labelFacts(next);
     if (stack.number === null && isRoomNumber(text) && (box || /\d{2,}/.test(text))) {
       stack.number = text.replace(/^#/, "");
@@ -183,15 +201,15 @@ function stackUnder(name: Line, lines: readonly Line[], boxes: readonly PointRec
     if (stack.number !== null || Object.keys(stack.facts).length > 0) break;
     stack.lines.pop();
   }
-  if (stack.number === null) takeNeighbour(name, lines, boxes, stack);
-  if (stack.facts.occupants === undefined) takeLoadBeside(name, lines, stack);
+  if (stack.number === null) takeNeighbour(name, grid, boxes, stack);
+  if (stack.facts.occupants === undefined) takeLoadBeside(name, grid, stack);
   return stack;
 }
 
 /** An occupant load at the right of the name. */
-function takeLoadBeside(name: Line, lines: readonly Line[], stack: Stack): void {
+function takeLoadBeside(name: Line, grid: LineGrid, stack: Stack): void {
   const em = emOf(name);
-  const load = lines.find((line) => {
+  const load = grid.around(name, name.up, { right: 4 * em }).find((line) => {
     const gap = line.up.left - name.up.right;
     return line.turn === name.turn && gap > -0.2 * em && gap < 4 * em &&
       sharedLength(line.up.top, line.up.bottom, name.up.top, name.up.bottom) > 0.4 * emOf(line) &&
@@ -222,12 +240,13 @@ function isTelling(line: Line, stack: Stack): boolean {
 /** A number in a box above or beside the name. */
 function takeNeighbour(
   name: Line,
-  lines: readonly Line[],
-  boxes: readonly PointRect[],
+  grid: LineGrid,
+  boxes: RectGrid<PointRect>,
   stack: Stack,
 ): void {
   const em = emOf(name);
-  const near = lines.find((line) => {
+  const reach = { left: 2 * em, top: 2 * em, right: 2 * em, bottom: em };
+  const near = grid.around(name, name.up, reach).find((line) => {
     if (line === name || line.turn !== name.turn || !isRoomNumber(line.text)) return false;
     if (!/\d/.test(line.text)) return false;
     const isAbove = name.up.top - line.up.bottom < 1.4 * em &&
@@ -237,7 +256,9 @@ function takeNeighbour(
     const isBeside = gap > -0.2 * em && gap < 2 * em &&
       sharedLength(line.up.top, line.up.bottom, name.up.top, name.up.bottom) > 0;
     if (!isAbove && !isBeside) return false;
-    return boxes.some((rect) => holdsCentre(rect, line.box) && rect.height < 4.5 * em) ||
+    const isBoxed = boxes.touching(toUpright(line.box, 0))
+      .some((rect) => holdsCentre(rect, line.box) && rect.height < 4.5 * em);
+    return isBoxed ||
       (/^\d{3,4}[A-Z]?$/.test(line.text.trim()) && isRoomName(name.text));
   });
   if (!near) return;
@@ -273,12 +294,12 @@ function score({ name, whole, stack, isLowerCase }: Candidate): number {
 }
 
 /** First lines of a name of two or three lines. */
-function namesAbove(name: Line, lines: readonly Line[], used: ReadonlySet<Line>): Line[] {
-  const above = lines.find((line) =>
+function namesAbove(name: Line, grid: LineGrid, used: ReadonlySet<Line>): Line[] {
+  const above = grid.around(name, name.up, nameReach(name)).find((line) =>
     !used.has(line) && followsInName(line, name) && canBeName(line.text) &&
     isUnnumbered(line.text)
   );
-  return above ? [...namesAbove(above, lines, used), above] : [];
+  return above ? [...namesAbove(above, grid, used), above] : [];
 }
 
 const isPlainName = (text: string): boolean =>
@@ -286,18 +307,33 @@ const isPlainName = (text: string): boolean =>
     !/TOTAL|PERVIOUS|FOOTPRINT|LANDSCAP|PAVING|DRIVE|COVERAGE|GLAZING/.test(text)) ||
   (text.split(/\s+/).length <= 3 && !/[,()]/.test(text) && hasRoomWord(text));
 
+/** As far as {@link followsInName} looks, in either direction: its gaps are shares of lettering a tenth larger at most. */
+function nameReach(name: Line): UprightRect {
+  const em = 1.2 * emOf(name);
+  return { left: em, top: em, right: em, bottom: em };
+}
+
 /** Two lines of one name: same lettering, close, one centred on the other or flush with it. */
 function followsInName(upper: Line, lower: Line): boolean {
   const em = emOf(lower);
   const gap = lower.up.top - upper.up.bottom;
   // Whole names flush with each other are a list; half a name (`COVERED`) is not.
-  const isFlush = Math.abs(upper.up.left - lower.up.left) < 0.3 * em && !isRoomName(upper.text);
+  const isFlush = Math.abs(upper.up.left - lower.up.left) < 0.3 * em && !isNameLine(upper);
   return upper !== lower && upper.turn === lower.turn && upper.isBold === lower.isBold &&
     Math.abs(emOf(upper) - em) < 0.1 * em && gap < 0.6 * em && gap > -0.5 * em &&
     (isFlush ||
       Math.abs(lower.up.left + lower.up.right - upper.up.left - upper.up.right) < 1.6 * em) &&
-    (isRoomName(upper.text) || isRoomName(`${upper.text} ${lower.text}`) ||
+    (isNameLine(upper) || isRoomName(`${upper.text} ${lower.text}`) ||
       /[-/&,]$/.test(upper.text));
+}
+
+const knownNames = new WeakMap<Line, boolean>();
+
+/** {@link isRoomName}, looked up once for a line that is held against many. */
+function isNameLine(line: Line): boolean {
+  const isName = knownNames.get(line) ?? isRoomName(line.text);
+  knownNames.set(line, isName);
+  return isName;
 }
 
 function toRoom(page: PageReading, nameLines: Line[], stack: Stack): FoundRoom {

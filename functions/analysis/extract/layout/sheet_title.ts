@@ -4,6 +4,7 @@ import { centreDistance, unionRect } from "../../../_shared/geometry.ts";
 import { joinText } from "../evidence.ts";
 import { emOf, heightOf, type Line, sharedLength } from "./layout.ts";
 import type { Rulings } from "../tables/rulings.ts";
+import { LineGrid } from "./rect_grid.ts";
 import { isScaleNote } from "./scales.ts";
 import { TITLE_WORDS } from "./sheet_words.ts";
 
@@ -27,16 +28,17 @@ export function findTitle(
   lines: readonly Line[],
   around: Around,
 ): { text: string | null; lines: Line[] } {
-  const found = underLabel(lines, around) ?? byWords(lines, around);
+  const grid = new LineGrid(lines);
+  const found = underLabel(lines, grid, around) ?? byWords(lines, grid, around);
   if (!found) return { text: null, lines: [] };
   const inline = TITLE_INLINE.exec(found[0].text);
   const first = inline ? inline[1] : found[0].text;
   return { text: joinText([{ text: first }, ...found.slice(1)]), lines: found };
 }
 
-function underLabel(lines: readonly Line[], around: Around): Line[] | null {
+function underLabel(lines: readonly Line[], grid: LineGrid, around: Around): Line[] | null {
   const inline = lines.find((line) => TITLE_INLINE.test(line.text));
-  if (inline) return [inline, ...follow(inline, lines, around)];
+  if (inline) return [inline, ...follow(inline, grid, around)];
   const label = lines.find((line) => TITLE_LABEL.test(line.text));
   if (!label) return null;
   const beside =
@@ -46,7 +48,7 @@ function underLabel(lines: readonly Line[], around: Around): Line[] | null {
         0.5 * heightOf(label.up) &&
       line.up.left > label.up.right && line.up.left - label.up.right < 8 * emOf(label)
     ).sort((a, b) => a.up.left - b.up.left)[0];
-  if (beside && !OTHER_LABEL.test(beside.text)) return [beside, ...follow(beside, lines, around)];
+  if (beside && !OTHER_LABEL.test(beside.text)) return [beside, ...follow(beside, grid, around)];
   const below =
     lines.filter((line) =>
       line !== label && line.turn === label.turn && line !== around.number &&
@@ -55,7 +57,7 @@ function underLabel(lines: readonly Line[], around: Around): Line[] | null {
       isInColumn(label, line) && !OTHER_LABEL.test(line.text)
     ).sort((a, b) => a.up.top - b.up.top)[0];
   if (!below || isRuledApart(label, below, around.rulings)) return null;
-  return [below, ...follow(below, lines, around)];
+  return [below, ...follow(below, grid, around)];
 }
 
 /** The label stands over the line, at its left, or centred in the same cell. */
@@ -66,13 +68,15 @@ function isInColumn(label: Line, line: Line): boolean {
 }
 
 /** Further lines of the same lettering right below, up to the next ruling. */
-function follow(first: Line, lines: readonly Line[], around: Around): Line[] {
+function follow(first: Line, grid: LineGrid, around: Around): Line[] {
   const more: Line[] = [];
   let last = first;
   while (more.length < 5) {
-    const next = lines.filter((line) =>
-      line !== last && line !== around.number && line.turn === last.turn &&
-      line.up.top >= last.up.bottom - 0.4 * emOf(last) &&
+    const { left, right } = first.up;
+    const below = { left, right, top: last.up.bottom, bottom: last.up.bottom };
+    const reach = { top: 0.4 * emOf(last), bottom: 1.1 * emOf(last) };
+    const next = grid.around(first, below, reach).filter((line) =>
+      line !== last && line !== around.number && line.up.top >= last.up.bottom - 0.4 * emOf(last) &&
       line.up.top - last.up.bottom < 1.1 * emOf(last) &&
       Math.abs(emOf(line) - emOf(first)) < 0.12 * emOf(first) &&
       sharedLength(first.up.left, first.up.right, line.up.left, line.up.right) > 0 &&
@@ -88,14 +92,12 @@ function follow(first: Line, lines: readonly Line[], around: Around): Line[] {
   return more;
 }
 
-/** Lines of the same lettering right above, the first line first. */
-function lead(last: Line, lines: readonly Line[], around: Around): Line[] {
-  const before =
-    lines.filter((line) =>
-      line.up.bottom <= last.up.top + 0.4 * emOf(last) && follow(line, lines, around).includes(last)
-    ).sort((a, b) => a.up.top - b.up.top)[0];
+/** Lines of the same lettering right above, the first line first. @param chains what follows each line */
+function lead(last: Line, chains: ReadonlyMap<Line, Line[]>, leaders: readonly Line[]): Line[] {
+  const before = leaders.filter((line) => line.up.bottom <= last.up.top + 0.4 * emOf(last))
+    .sort((a, b) => a.up.top - b.up.top)[0];
   if (!before) return [];
-  const chain = [before, ...follow(before, lines, around)];
+  const chain = [before, ...chains.get(before)!];
   return chain.slice(0, chain.indexOf(last));
 }
 
@@ -115,14 +117,23 @@ export function isRuledApart(upper: Line, lower: Line, rulings: Rulings): boolea
   );
 }
 
-function byWords(lines: readonly Line[], around: Around): Line[] | null {
+function byWords(lines: readonly Line[], grid: LineGrid, around: Around): Line[] | null {
   const number = around.number;
   let best: { lines: Line[]; score: number } | null = null;
   const largest = Math.max(1, ...lines.filter((it) => it !== number).map(emOf));
+  const chains = new Map(lines.map((line) => [line, follow(line, grid, around)]));
+  const leaders = new Map<Line, Line[]>();
+  for (const [line, chain] of chains) {
+    for (const next of chain) {
+      const known = leaders.get(next);
+      if (known) known.push(line);
+      else leaders.set(next, [line]);
+    }
+  }
   for (const line of lines) {
     if (line === number || OTHER_LABEL.test(line.text) || isScaleNote(line.text)) continue;
     if (!/[A-Z]{3}/i.test(line.text)) continue;
-    const block = [...lead(line, lines, around), line, ...follow(line, lines, around)];
+    const block = [...lead(line, chains, leaders.get(line) ?? []), line, ...chains.get(line)!];
     const text = joinText(block);
     const words = TITLE_WORDS.test(text) ? 3 : 0;
     const unlikely = NOT_A_TITLE.test(text) ? (words > 0 ? 2 : 4) : 0;
