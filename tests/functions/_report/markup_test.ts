@@ -204,14 +204,14 @@ Deno.test("markUpPlans() leaves the bytes under an existing signature alone", as
 Deno.test("markUpPlans() says clearly why a file can't be marked up", async () => {
   const protectedPlan = await PDFDocument.create();
   protectedPlan.addPage();
-  protectedPlan.encrypt({ userPassword: "", ownerPassword: "owner" });
+  protectedPlan.encrypt({ userPassword: "reader", ownerPassword: "owner" });
   const findings = [aFinding({ id: "F-001", documentMarkup: at(1) })];
   const locked = await protectedPlan.save({ useObjectStreams: false });
   await assert.rejects(
     markUpPlans(locked, findings, { name: "plans.pdf" }),
     (error) =>
       error instanceof AppError && error.code === "locked_file" &&
-      error.message.startsWith("plans.pdf is encrypted"),
+      error.message.startsWith("plans.pdf is protected with a password"),
   );
   await assert.rejects(
     markUpPlans(new TextEncoder().encode("%PDF-1.7 nothing"), findings),
@@ -248,4 +248,15 @@ Deno.test("joinMarkedUp() puts files one after the other with their comments", a
     ["F-001", "F-002", "F-003"],
   );
   assert.equal(pages[2].widthPt, 300);
+});
+
+Deno.test("markUpPlans() writes on a copy in the clear of a file that opens without a password", async () => {
+  for (const useObjectStreams of [false, true]) {
+    const doc = await PDFDocument.load(await aPlan([{}], useObjectStreams));
+    doc.encrypt({ userPassword: "", ownerPassword: "only to edit" });
+    const plan = await doc.save({ useObjectStreams });
+    const finding = aFinding({ id: "F-001", documentMarkup: at(1) });
+    const marked = await markUpPlans(plan, [finding], { now: NOW });
+    assert.equal((await readPdf(marked))[0].annotations.length, 2);
+  }
 });
