@@ -24,7 +24,7 @@ export function Pricing() {
           <dl className="my-5 grid grow content-start grid-cols-[1fr_auto] gap-x-4 gap-y-2">
             {[
               ["Projects", projectWords(plan)],
-              ["Size of one file", plan.maxFileMb >= 1024 ? "1 GB" : `${plan.maxFileMb} MB`],
+              ["Size of one file", `${plan.maxFileMb} MB`],
               ["Storage", storageWords(plan.storageLimitMb)],
               ["Reports a month", limit(plan.monthlyReportsLimit)],
             ].map(([name, value]) => (

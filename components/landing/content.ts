@@ -166,9 +166,9 @@ export const QUESTIONS: readonly { question: string; answer: string }[] = [
   },
   {
     question: "Which files can I upload?",
-    answer: `PDF, JPG, JPEG and PNG, up to ${free.maxFileMb} MB each on the Free plan, ${
+    answer: `PDF, JPG, JPEG and PNG, up to ${free.maxFileMb} MB each on the Free plan and ${
       getPlan("professional").maxFileMb
-    } MB on Professional and 1 GB on Enterprise. Vector drawings are read exactly; scans and photographs are read by character recognition, and the report says so.`,
+    } MB on the others. Vector drawings are read exactly; scans and photographs are read by character recognition, and the report says so.`,
   },
   {
     question: "What happens when something can’t be read?",

@@ -63,14 +63,9 @@ export function refusalOf(file: File, maxFileMb: number): string | null {
   if (!isPlanFile(file)) return "Only PDF, JPG, JPEG and PNG files can be reviewed.";
   if (file.size === 0) return "The file is empty.";
   if (file.size > maxFileMb * MEGABYTE) {
-    return `Your plan allows ${formatLimit(maxFileMb)} for one file.`;
+    return `Your plan allows ${maxFileMb} MB for one file.`;
   }
   return null;
-}
-
-/** A limit as people say it: whole gigabytes from 1,024 MB on. */
-export function formatLimit(megabytes: number): string {
-  return megabytes >= 1024 ? `${megabytes / 1024} GB` : `${megabytes} MB`;
 }
 
 export function FileDrop(props: FileDropProps) {
@@ -103,7 +98,7 @@ export function FileDrop(props: FileDropProps) {
           or drop them here
         </label>
         <p id={`${id}-hint`} className="mt-1 text-sm text-muted">
-          PDF, JPG, JPEG or PNG, up to {formatLimit(maxFileMb)} each on the {planName} plan
+          PDF, JPG, JPEG or PNG, up to {maxFileMb} MB each on the {planName} plan
           <span className="block">
             {maxFilePages} pages a file and {maxProjectPages.toLocaleString("en-US")} a project
           </span>

@@ -25,6 +25,9 @@ export interface SubscriptionPlan {
 
 export const UNLIMITED = -1;
 
+/** A larger file can't be read within the memory a worker may take: it holds the whole of it. */
+export const FILE_MOST_MB = 200;
+
 export const SUBSCRIPTION_PLANS: readonly SubscriptionPlan[] = [
   {
     tier: "free",
@@ -58,7 +61,7 @@ export const SUBSCRIPTION_PLANS: readonly SubscriptionPlan[] = [
     storageLimitMb: 5 * 1024,
     monthlyUploadsLimit: UNLIMITED,
     monthlyReportsLimit: UNLIMITED,
-    maxFileMb: 250,
+    maxFileMb: FILE_MOST_MB,
     maxFilePages: 300,
     maxProjectPages: 500,
     isMostPopular: false,
@@ -84,7 +87,7 @@ export const SUBSCRIPTION_PLANS: readonly SubscriptionPlan[] = [
     storageLimitMb: UNLIMITED,
     monthlyUploadsLimit: UNLIMITED,
     monthlyReportsLimit: UNLIMITED,
-    maxFileMb: 1024,
+    maxFileMb: FILE_MOST_MB,
     maxFilePages: 500,
     maxProjectPages: 1_500,
     isMostPopular: true,
