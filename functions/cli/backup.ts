@@ -1,7 +1,6 @@
 /**
- * `deno task backup <folder>`: copies `DATA_DIR` (database, objects, keys, mailbox) into a new folder. The
- * server has to be stopped: the copy is of one moment, and the lock of the data directory sees to it. With
- * `SUPABASE_URL` the backups of Supabase are the backups.
+ * `deno task backup <folder>`: copies `DATA_DIR` (database, objects, keys, mailbox) into a new folder, of one moment,
+ * while the server runs or while it doesn't. With `SUPABASE_URL` the backups of Supabase are the backups.
  */
 import { backUp } from "../_providers/supabase/embedded/backup.ts";
 import { readEnvironment } from "./environment.ts";
@@ -18,6 +17,6 @@ try {
   console.log("It holds the keys reports are sealed with: keep it as you keep passwords.");
 } catch (error) {
   const reason = error instanceof Error ? error.message : String(error);
-  console.error(/in use by/.test(reason) ? `${reason}. Stop the server, then back up.` : reason);
+  console.error(/in use by/.test(reason) ? `${reason}. Stop it, then back up.` : reason);
   Deno.exit(1);
 }

@@ -21,7 +21,7 @@ Deno.test("accounts, files and sessions are there after a restore, and nothing i
     const server = await startServer({ dataDir, ...web });
     const registered = await fetch(`${server.url}/api/auth/register`, {
       method: "POST",
-      body: JSON.stringify({ name: "Ann", email: "ann@example.com", password: "Passw0rd1" }),
+      body: JSON.stringify({ name: "Ann", email: "ann@example.com", password: "Gr4phiteRoof" }),
     });
     const { token } = await registered.json();
     const headers = { authorization: `Bearer ${token}` };
@@ -31,17 +31,26 @@ Deno.test("accounts, files and sessions are there after a restore, and nothing i
       headers,
       body: projectForm(PROJECT_FIELDS, [{ name: "plan.pdf", bytes }]),
     });
+    assert.equal(created.status, 201);
     const { id } = await created.json();
-
-    const early = await cli("backup", [copy], dataDir);
-    assert.equal(early.code, 1);
-    assert.match(early.output, /in use by another process.*Stop the server, then back up/s);
-    await assert.rejects(Deno.stat(copy));
-    await server.stop();
 
     const made = await cli("backup", [copy], dataDir);
     assert.equal(made.code, 0, made.output);
     assert.match(made.output, /Backed up \d+ files/);
+    // The server goes on, and nothing of the copy stays in its folder.
+    assert.equal((await fetch(`${server.url}/api/projects/${id}`, { headers })).status, 200);
+    const names = [...Deno.readDirSync(dataDir)].map((it) => it.name);
+    assert.deepEqual(names.filter((it) => it.startsWith("copy-")), []);
+    const later = await fetch(`${server.url}/api/projects`, {
+      method: "POST",
+      headers,
+      body: projectForm(PROJECT_FIELDS, [{ name: "later.pdf", bytes: tinyPdf("later") }]),
+    });
+    assert.equal(later.status, 201);
+    const laterId = (await later.json()).id;
+    await server.stop();
+    const still = await cli("backup", [`${folder}/still`], dataDir);
+    assert.equal(still.code, 0, still.output);
     const again = await cli("backup", [copy], dataDir);
     assert.match(again.output, /Nothing is overwritten/);
     const over = await cli("restore", [copy], dataDir);
@@ -60,9 +69,11 @@ Deno.test("accounts, files and sessions are there after a restore, and nothing i
       await (await fetch(`${second.url}${file.fileUrl}`, { headers })).bytes(),
       bytes,
     );
+    const after = await fetch(`${second.url}/api/projects/${laterId}`, { headers });
+    assert.equal(after.status, 404, "a backup is of its moment");
     const login = await fetch(`${second.url}/api/auth/login`, {
       method: "POST",
-      body: JSON.stringify({ email: "ann@example.com", password: "Passw0rd1" }),
+      body: JSON.stringify({ email: "ann@example.com", password: "Gr4phiteRoof" }),
     });
     assert.equal(login.status, 200);
     await second.stop();

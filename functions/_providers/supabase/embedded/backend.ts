@@ -7,6 +7,7 @@ import { createPgliteConnection, type PgliteConnection } from "@supabase/lite/pg
 import { DURABLE_PARAMS, ENGINE_PARAMS } from "./engine_params.ts";
 import { beginDatabase } from "./first_start.ts";
 import { flushToDisk } from "./flush.ts";
+import { copyFolder, linkFolder } from "./copy_folder.ts";
 import { applyMigrations } from "./migrate.ts";
 import { createObjectFiles } from "./object_files.ts";
 import { type EngineConnection, spareStatements } from "./quick_statements.ts";
@@ -45,6 +46,8 @@ export interface EmbeddedBackend {
   applied: string[];
   /** Runs SQL as the database's owner, past all policies: for tests and checks, never for requests. */
   exec: (sql: string) => Promise<{ rows: Record<string, unknown>[] }>;
+  /** Copies database and objects into a folder, as they are at one moment; requests wait meanwhile. */
+  snapshot: (folder: string) => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -126,6 +129,15 @@ export async function openEmbeddedBackend(options: EmbeddedOptions): Promise<Emb
     fetch: (request) => inTurn(() => keepExitCode(() => app.fetch(request))),
     applied,
     exec,
+    snapshot: (folder) =>
+      inTurn(async () => {
+        if (!isFolder) throw new Error("Cannot copy the database: it is not in a folder");
+        // The engine writes in its turn alone: until the next request its files stand still, as a crash would leave
+        // them, with a log that holds every commit. What rows name at this moment is stored already, and is removed
+        // only after its rows are gone.
+        await copyFolder(options.database, `${folder}/database`);
+        await linkFolder(options.objects, `${folder}/objects`);
+      }),
     async close() {
       await sweeping;
       await inTurn(() => connection.close());

@@ -1,13 +1,12 @@
 /**
- * Backups of a data directory: a folder with a copy of every file, and a list with the hash of each. Both ways
- * hold the directory's lock, so that what is copied is one moment and nothing writes meanwhile.
+ * Backups of a data directory: a folder with a copy of every file, and a list with the hash of each. What is copied
+ * is one moment: the directory's lock is held, or the server that holds it is asked for a copy of its files.
  */
 import { createHash } from "node:crypto";
+import { askForCopy, PARTS } from "./control.ts";
 import { lockDataDir } from "./lock.ts";
 import { keepNewFilesPrivate, makePrivate } from "./private_files.ts";
 
-/** What belongs to a data directory; the cache, uploads under way and the lock do not. */
-const PARTS = ["database", "objects", "keys", "mailbox"];
 const LIST_NAME = "backup.json";
 const FORMAT = 1;
 
@@ -20,18 +19,22 @@ export interface BackupList {
 }
 
 /**
- * Copies a data directory into a new folder.
+ * Copies a data directory into a new folder, also while a server works with it.
  *
- * @throws {Error} while a server holds the directory, or when the folder has something in it
+ * @throws {Error} when the folder has something in it, or the server that holds the directory gives no copy
  */
 export async function backUp(dataDir: string, target: string, now: Date): Promise<BackupList> {
   keepNewFilesPrivate();
   await requireFolder(dataDir, "There is no data directory at");
   await requireEmpty(target);
-  const lock = await lockDataDir(dataDir);
+  const lock = await lockDataDir(dataDir).catch((error) => {
+    if (!/in use by/.test(String(error))) throw error;
+    return null;
+  });
+  const copy = lock ? { folder: dataDir, close: () => lock.close() } : await askForCopy(dataDir);
   try {
     await Deno.mkdir(target, { recursive: true, mode: 0o700 });
-    const found = await copyParts(dataDir, target);
+    const found = await copyParts(copy.folder, target);
     await makePrivate(target);
     const list: BackupList = { format: FORMAT, createdAt: now.toISOString(), ...found };
     // Written last: a folder without its list is no backup.
@@ -39,7 +42,7 @@ export async function backUp(dataDir: string, target: string, now: Date): Promis
     await Deno.writeTextFile(`${target}/${LIST_NAME}`, text, { mode: 0o600 });
     return list;
   } finally {
-    lock.close();
+    await copy.close();
   }
 }
 

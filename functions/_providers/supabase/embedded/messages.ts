@@ -36,10 +36,13 @@ export type ToBackend =
   /** Opens one more channel for requests. */
   | { kind: "link"; port: MessagePort }
   | { kind: "mailed"; id: number; error: string | null }
+  /** Copies database and objects into a folder. */
+  | { kind: "snapshot"; id: number; folder: string }
   | { kind: "close" };
 
 export type ToServer =
   | { kind: "opened"; applied: string[] }
   | { kind: "failed"; reason: string }
+  | { kind: "copied"; id: number; error: string | null }
   | { kind: "mail"; id: number; mail: BackendMail }
   | { kind: "closed" };

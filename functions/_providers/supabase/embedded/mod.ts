@@ -1,4 +1,5 @@
 /** Starts the embedded backend in its thread, under a lock on the data directory. */
+import { openControl } from "./control.ts";
 import { type BackendLink, linkBackend } from "./link.ts";
 import { lockDataDir } from "./lock.ts";
 import type { BackendMail, ToBackend, ToServer } from "./messages.ts";
@@ -77,6 +78,7 @@ export async function startEmbedded(options: EmbeddedServerOptions): Promise<Emb
     });
     const link = linkBackend(openChannel(), spoolDir);
     links.push(link);
+    const desk = openControl(dataDir, control.snapshot);
     isOpen = true;
     return {
       fetch: link.fetch,
@@ -86,6 +88,7 @@ export async function startEmbedded(options: EmbeddedServerOptions): Promise<Emb
       spoolDir,
       async close() {
         isOpen = false;
+        desk.close();
         await control.close();
         link.close();
         thread.terminate();
@@ -114,17 +117,25 @@ function listen(
 ) {
   const opened = Promise.withResolvers<string[]>();
   const closed = Promise.withResolvers<void>();
+  const copies = new Map<number, PromiseWithResolvers<void>>();
+  let lastCopy = 0;
   const tell = (message: ToBackend) => thread.postMessage(message);
   const giveUp = (reason: string) => {
     opened.reject(new Error(reason));
     closed.resolve();
+    for (const it of copies.values()) it.reject(new Error(reason));
     onBreak(reason);
   };
   thread.onmessage = ({ data }: MessageEvent<ToServer>) => {
     if (data.kind === "opened") opened.resolve(data.applied);
     else if (data.kind === "closed") closed.resolve();
     else if (data.kind === "failed") giveUp(data.reason);
-    else {
+    else if (data.kind === "copied") {
+      const waiting = copies.get(data.id);
+      copies.delete(data.id);
+      if (data.error === null) waiting?.resolve();
+      else waiting?.reject(new Error(data.error));
+    } else {
       sendMail(data.mail).then(
         () => tell({ kind: "mailed", id: data.id, error: null }),
         (error) => tell({ kind: "mailed", id: data.id, error: String(error) }),
@@ -139,6 +150,13 @@ function listen(
     open: (options: Extract<ToBackend, { kind: "open" }>["options"]) => {
       tell({ kind: "open", options });
       return opened.promise;
+    },
+    snapshot: (folder: string) => {
+      const id = ++lastCopy;
+      const copied = Promise.withResolvers<void>();
+      copies.set(id, copied);
+      tell({ kind: "snapshot", id, folder });
+      return copied.promise;
     },
     close: () => {
       tell({ kind: "close" });

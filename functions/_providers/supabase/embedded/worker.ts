@@ -56,6 +56,14 @@ self.onmessage = async ({ data }: MessageEvent<ToBackend>) => {
         if (!backend) throw new Error("The embedded backend is not open");
         return answer(backend, request);
       });
+    } else if (data.kind === "snapshot") {
+      const { id } = data;
+      const work = backend?.snapshot(data.folder) ??
+        Promise.reject(new Error("The embedded backend is not open"));
+      work.then(
+        () => tell({ kind: "copied", id, error: null }),
+        (error) => tell({ kind: "copied", id, error: String(error) }),
+      );
     } else if (data.kind === "mailed") {
       waitingMails.get(data.id)?.(data.error);
       waitingMails.delete(data.id);
