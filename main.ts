@@ -34,6 +34,7 @@ import { openCache } from "./functions/_providers/kv/mod.ts";
 import { expectedSheetUsd } from "./functions/_providers/model/prices.ts";
 import { describeModel, hostOf } from "./functions/_providers/model/settings.ts";
 import { describeEngine } from "./functions/_providers/ocr/engine_choice.ts";
+import { isLeakedPassword } from "./functions/_providers/passwords/leaked.ts";
 import type { EmbeddedServerOptions } from "./functions/_providers/supabase/embedded/mod.ts";
 import {
   type Backend,
@@ -108,6 +109,7 @@ export async function openProduct(env: Environment, log: Log = logLine): Promise
     kv,
     mail,
     payments,
+    isLeakedPassword,
     unsubscribeTokens: await loadUnsubscribeTokens(keys),
     sealKeys: await loadSealKeys(keys, now),
     painter: {

@@ -12,6 +12,12 @@ const DOLLARS = new Intl.NumberFormat("en-US", {
 });
 const DAY = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
 
+const MOMENT = new Intl.DateTimeFormat("en-US", {
+  dateStyle: "medium",
+  timeStyle: "short",
+  timeZone: "UTC",
+});
+
 /** Age of an upload: `Just now` under an hour, hours under a day, then days. */
 export function formatAge(moment: string, now: Date): string {
   const hours = Math.floor((now.getTime() - Date.parse(moment)) / HOUR_MS);
@@ -44,6 +50,9 @@ export function formatDate(moment: string | null): string | null {
   if (moment === null || Number.isNaN(Date.parse(moment))) return null;
   return DAY.format(new Date(moment));
 }
+
+/** A moment, the same wherever it is read: `Nov 21, 2026, 4:05 PM UTC`. */
+export const formatMoment = (moment: string): string => `${MOMENT.format(new Date(moment))} UTC`;
 
 /** Seconds as words fit for a wait: `40 s`, `3 min`. */
 export function formatWait(seconds: number): string {

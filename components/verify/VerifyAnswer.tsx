@@ -142,6 +142,7 @@ const ANSWERS: Record<VerificationState, (props: ResultProps) => ReactNode> = {
           >
             {result.supersededBy.verificationCode}
           </a>, issued on {formatDay(result.supersededBy.issuedAt)}
+          <Unsealed />
         </p>
       )}
       <Details result={result} />
@@ -150,12 +151,16 @@ const ANSWERS: Record<VerificationState, (props: ResultProps) => ReactNode> = {
 
   revoked: ({ result }) => (
     <Card look="failed" heading="⊘ This report was revoked" foot={NOT_A_SEAL}>
-      <p>{`Its owner revoked it on ${formatDay(result.revokedDate)}. Do not rely on it.`}</p>
+      <p>
+        {`Its owner revoked it on ${formatDay(result.revokedDate)}. Do not rely on it.`}
+        <Unsealed />
+      </p>
       {result.revokedReason && (
         <p className="alert">
           <strong>Reason</strong>
           <br />
           {result.revokedReason}
+          <Unsealed />
         </p>
       )}
       <Details result={result} />
@@ -174,6 +179,7 @@ const ANSWERS: Record<VerificationState, (props: ResultProps) => ReactNode> = {
           <br />
           Content and signature stopped agreeing on{" "}
           {formatDay(result.tamperedDate) ?? result.tamperedDate}.
+          <Unsealed />
         </p>
       )}
       <Issues
@@ -191,6 +197,7 @@ const ANSWERS: Record<VerificationState, (props: ResultProps) => ReactNode> = {
         could not be confirmed.
       </p>
       <Issues issues={result.issues} />
+      <p className="small muted">From the record of issued reports; not part of a seal:</p>
       <Details result={result} />
     </Card>
   ),
@@ -198,6 +205,11 @@ const ANSWERS: Record<VerificationState, (props: ResultProps) => ReactNode> = {
 
 const NOT_A_SEAL =
   "The signature proves who issued the report and that nothing was changed. It is not the seal of a design professional.";
+
+/** Beside values that are kept next to the sealed report, since they came after it. */
+function Unsealed() {
+  return <span className="small muted">&nbsp;(not part of the seal)</span>;
+}
 
 function issuedOn({ analysisDate }: VerificationResult): string {
   const day = formatDay(analysisDate);

@@ -1,12 +1,15 @@
 /** Use cases of accounts: register, sign in, sign out, profile, password, confirmation, export, deletion. */
 import { MAIL_LINK_LIFE_MS } from "../_shared/constants/timing.ts";
-import { API_KEY_PREFIX } from "../_shared/contract/mod.ts";
-import { AppError } from "../_shared/errors.ts";
+import { API_KEY_PREFIX, type SessionUser } from "../_shared/contract/mod.ts";
+import { AppError, type ErrorCode } from "../_shared/errors.ts";
 import { sha256Hex } from "../_shared/seal.ts";
-import { createLoginThrottle } from "./login_throttle.ts";
-import { writeConfirmationMail } from "./mails.ts";
-import type { Services } from "./mod.ts";
+import { checkPassword } from "./check_password.ts";
+import { nameDevice } from "./device_name.ts";
+import { createLoginThrottle, MAX_FAILURES } from "./login_throttle.ts";
+import { writeConfirmationMail, writeNewDeviceMail, writeSafetyMail } from "./mails.ts";
+import type { Services, Visit } from "./mod.ts";
 import type { Context } from "./ports.ts";
+import { createSecondFactors } from "./second_factor.ts";
 
 type AccountServices = Pick<
   Services,
@@ -15,7 +18,6 @@ type AccountServices = Pick<
   | "loginUser"
   | "logoutUser"
   | "findSession"
-  | "isAdmin"
   | "updateProfile"
   | "changePassword"
   | "requestPasswordReset"
@@ -26,28 +28,63 @@ type AccountServices = Pick<
   | "deleteAccount"
 >;
 
+/** Failures of a sign-in that count towards locking the account. */
+const COUNTED: readonly ErrorCode[] = ["invalid_credentials", "mfa_verification_failed"];
+/** Whoever signs in without saying from where. */
+const UNKNOWN_VISIT: Visit = { userAgent: "", device: null };
 /** A refused sign-in answers this long after it was asked, whoever it was for. */
 const REFUSAL_MS = 400;
 
 /** Binds the use cases of accounts. */
 export function createAccountServices(context: Context): AccountServices {
-  const { backend, sessions, owner, kv, now, random, publicUrl } = context;
+  const { backend, sessions, owner, kv, now, random, publicUrl, isLeakedPassword } = context;
   const throttle = createLoginThrottle({ kv, now });
+  const factors = createSecondFactors(context);
+  const { server } = backend;
+
+  const queueMail = async (mail: ReturnType<typeof writeSafetyMail>) => {
+    await backend.jobs.enqueue({ queue: "chores", kind: "send_mail", payload: { ...mail } });
+  };
 
   const sendConfirmation = async (user: { id: string; email: string; name: string }) => {
     const token = random(32).toBase64({ alphabet: "base64url", omitPadding: true });
     const expiresAt = new Date(now().getTime() + 24 * MAIL_LINK_LIFE_MS).toISOString();
     await backend.server.addEmailToken({ id: await sha256Hex(token), userId: user.id, expiresAt });
-    const mail = writeConfirmationMail(user, `${publicUrl}/confirm-email?token=${token}`);
-    await backend.jobs.enqueue({ queue: "chores", kind: "send_mail", payload: { ...mail } });
+    await queueMail(writeConfirmationMail(user, `${publicUrl}/confirm-email?token=${token}`));
+  };
+
+  /** Notes a sign-in; one from a browser the account was never used from is told by mail. */
+  const noteVisit = async (user: SessionUser, visit: Visit, action: "registered" | "signed_in") => {
+    const device = nameDevice(visit.userAgent);
+    await server.noteSecurity(user.id, action, device);
+    const isNew = visit.device === null ||
+      await server.seeDevice(user.id, await sha256Hex(visit.device));
+    if (!isNew || action === "registered") return;
+    await queueMail(writeNewDeviceMail(user, { device, at: now() }, `${publicUrl}/settings`));
+  };
+
+  /** @throws {AppError} `weak_password`, at the field of the form */
+  const assertNotLeaked = async (password: string, field: string) => {
+    if (!await isLeakedPassword(password)) return;
+    const message = "This password is in lists of leaked passwords. Please choose another one.";
+    throw new AppError("weak_password", message, { fields: { [field]: message } });
+  };
+
+  /** Counts a wrong password or code; the one that locks the account is told to its owner. */
+  const noteFailure = async (email: string, visit: Visit) => {
+    if (await throttle.noteFailure(email) !== MAX_FAILURES) return;
+    const userId = await server.findUserId(email);
+    if (userId) await server.noteSecurity(userId, "sign_in_locked", nameDevice(visit.userAgent));
   };
 
   return {
-    async registerUser(request) {
+    async registerUser(request, visit = UNKNOWN_VISIT) {
       const { email, password, name } = request;
+      await assertNotLeaked(password, "password");
       const username = "username" in request ? request.username : undefined;
       const signedIn = await backend.auth.signUp({ email, password, name, username });
-      const answer = await sessions.open(signedIn);
+      const answer = await sessions.open(signedIn, nameDevice(visit.userAgent));
+      await noteVisit(answer.user, visit, "registered");
       await sendConfirmation(answer.user);
       return answer;
     },
@@ -56,17 +93,32 @@ export function createAccountServices(context: Context): AccountServices {
       await backend.server.addAccessRequest(request);
     },
 
-    async loginUser(request) {
+    async loginUser({ email, password, code }, visit = UNKNOWN_VISIT) {
       const startedMs = performance.now();
-      await throttle.assertOpen(request.email);
+      await throttle.assertOpen(email);
       try {
-        const answer = await sessions.open(await backend.auth.signIn(request));
-        await backend.server.noteLogin(answer.user.id);
-        await throttle.forget(request.email);
+        const signedIn = await backend.auth.signIn({ email, password });
+        try {
+          if (await factors.check(signedIn.userId, code) === "recovery_code") {
+            const device = nameDevice(visit.userAgent);
+            await server.noteSecurity(signedIn.userId, "recovery_code_used", device);
+          }
+        } catch (error) {
+          await backend.auth.signOut(signedIn.tokens, "local");
+          if (error instanceof AppError && error.code === "mfa_verification_failed") {
+            const device = nameDevice(visit.userAgent);
+            await server.noteSecurity(signedIn.userId, "code_refused", device);
+          }
+          throw error;
+        }
+        const answer = await sessions.open(signedIn, nameDevice(visit.userAgent));
+        await server.noteLogin(answer.user.id);
+        await noteVisit(answer.user, visit, "signed_in");
+        await throttle.forget(email);
         return answer;
       } catch (error) {
-        if (error instanceof AppError && error.code === "invalid_credentials") {
-          await throttle.noteFailure(request.email);
+        if (error instanceof AppError && COUNTED.includes(error.code)) {
+          await noteFailure(email, visit);
         }
         // An unknown mail answers as late as a wrong password.
         const restMs = REFUSAL_MS - (performance.now() - startedMs);
@@ -81,14 +133,6 @@ export function createAccountServices(context: Context): AccountServices {
     findSession: async (token) =>
       token.startsWith(API_KEY_PREFIX) ? null : await sessions.find(token),
 
-    async isAdmin(session) {
-      if (session.user.role === "admin") return true;
-      const account = await backend.server.findAccount(session.user.id);
-      const isAdmin = account?.user.role === "admin";
-      if (isAdmin) await sessions.forget(session.user.id);
-      return isAdmin;
-    },
-
     async updateProfile(session, { name }) {
       await (await owner(session)).updateName(name);
       await sessions.forget(session.user.id);
@@ -96,9 +140,12 @@ export function createAccountServices(context: Context): AccountServices {
     },
 
     async changePassword(session, { currentPassword, newPassword }) {
+      await assertNotLeaked(newPassword, "newPassword");
       await checkPassword(context, session.user.email, currentPassword);
       await backend.auth.changePassword(await sessions.getTokens(session.id), newPassword);
       await sessions.closeAll(session.user.id, session.id);
+      await server.noteSecurity(session.user.id, "password_changed", session.device);
+      await queueMail(writeSafetyMail(session.user, "password_changed", publicUrl));
     },
 
     async requestPasswordReset(email) {
@@ -113,10 +160,14 @@ export function createAccountServices(context: Context): AccountServices {
     },
 
     async resetPassword(token, password) {
+      await assertNotLeaked(password, "password");
       const { userId } = await backend.auth.resetPassword(token, password);
       const account = await backend.server.findAccount(userId);
-      if (account) await throttle.forget(account.user.email);
       await sessions.closeAll(userId);
+      if (!account) return;
+      await throttle.forget(account.user.email);
+      await server.noteSecurity(userId, "password_reset", "");
+      await queueMail(writeSafetyMail(account.user, "password_reset", publicUrl));
     },
 
     async requestEmailConfirmation(session) {
@@ -124,14 +175,24 @@ export function createAccountServices(context: Context): AccountServices {
     },
 
     async confirmEmail(token) {
-      const confirmed = await backend.server.confirmEmail(
-        await sha256Hex(token),
-        now().toISOString(),
+      const used = await server.useEmailToken(await sha256Hex(token), now().toISOString());
+      if (!used) throw new AppError("session_expired", "This link has been used or has expired");
+      const { userId, outcome } = used;
+      await sessions.forget(userId);
+      if (outcome === "waits") return outcome;
+      await server.noteSecurity(
+        userId,
+        outcome === "changed" ? "email_changed" : "email_confirmed",
+        "",
       );
-      if (!confirmed) {
-        throw new AppError("session_expired", "This link has been used or has expired");
+      if (outcome === "changed") {
+        // The old address hears it as well: whoever owns it may not know.
+        const { name } = (await server.findAccount(userId))!.user;
+        for (const email of [used.oldEmail, used.newEmail]) {
+          await queueMail(writeSafetyMail({ email, name }, "email_changed", publicUrl));
+        }
       }
-      await sessions.forget(confirmed.userId);
+      return outcome;
     },
 
     async exportAccount(session) {
@@ -149,19 +210,4 @@ export function createAccountServices(context: Context): AccountServices {
       await backend.server.removeBelow(session.user.id);
     },
   };
-}
-
-async function checkPassword(
-  { backend }: Context,
-  email: string,
-  password: string,
-): Promise<void> {
-  const { tokens } = await backend.auth.signIn({ email, password }).catch((cause) => {
-    if (!(cause instanceof AppError) || cause.code !== "invalid_credentials") throw cause;
-    const message = "This is not your current password";
-    // Named as both forms that ask for it name it.
-    const fields = { currentPassword: message, password: message };
-    throw new AppError("invalid_credentials", message, { cause, fields });
-  });
-  await backend.auth.signOut(tokens, "local");
 }

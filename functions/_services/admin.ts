@@ -6,6 +6,7 @@ import type { Context } from "./ports.ts";
 type AdminServices = Pick<
   Services,
   | "readAdminMetrics"
+  | "readSealCheck"
   | "listUsers"
   | "setUserActive"
   | "listJobs"
@@ -34,6 +35,10 @@ export function createAdminServices({ owner, payments, sessions, log }: Context)
   return {
     async readAdminMetrics(session) {
       return { ...await (await admin(session)).readMetrics(), provider: payments.kind };
+    },
+
+    async readSealCheck(session) {
+      return { check: await (await admin(session)).findSealCheck() };
     },
 
     async listUsers(session, { search, page, limit = USERS_PER_PAGE }) {

@@ -43,6 +43,7 @@ export function createApiKeyServices(context: Context): ApiKeyServices {
           prefix: secret.slice(0, SHOWN),
           scopes,
         });
+        await backend.server.noteSecurity(session.user.id, "key_created", session.device);
         log("api_key_created", { keyId: key.id });
         return { key, secret };
       } catch (error) {
@@ -56,6 +57,7 @@ export function createApiKeyServices(context: Context): ApiKeyServices {
       const sessionId = await (await owner(session)).revokeApiKey(id);
       if (sessionId === null) throw new AppError("not_found", "There is no such key");
       await sessions.forget(session.user.id);
+      await backend.server.noteSecurity(session.user.id, "key_revoked", session.device);
       log("api_key_revoked", { keyId: id });
     },
 
@@ -81,7 +83,7 @@ function noRoom(limit: number): AppError {
 const REACHED_BY_KEY: readonly { method: RegExp; path: RegExp; scope: ApiKeyScope }[] = [
   {
     method: /^GET$/,
-    path: /^\/api\/(projects|stats|auth\/me|billing\/analytics)(\/|$)/,
+    path: /^\/api\/(projects|uploads|stats|auth\/me|billing\/analytics)(\/|$)/,
     scope: "read",
   },
   {
@@ -90,7 +92,11 @@ const REACHED_BY_KEY: readonly { method: RegExp; path: RegExp; scope: ApiKeyScop
     scope: "read",
   },
   { method: /^POST$/, path: /^\/api\/projects\/[^/]+\/visual-markup$/, scope: "read" },
-  { method: /^(POST|PATCH|DELETE)$/, path: /^\/api\/(projects|feedback)(\/|$)/, scope: "write" },
+  {
+    method: /^(POST|PUT|PATCH|DELETE)$/,
+    path: /^\/api\/(projects|uploads|feedback)(\/|$)/,
+    scope: "write",
+  },
 ];
 
 /**

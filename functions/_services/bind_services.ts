@@ -1,5 +1,6 @@
 /** Binds every use case to its ports. */
 import type { SecretBox } from "../_shared/secret_box.ts";
+import { createSecurityServices } from "./account_security.ts";
 import { createAccountServices } from "./accounts.ts";
 import { createAdminServices } from "./admin.ts";
 import { createApiKeyServices } from "./api_keys.ts";
@@ -29,10 +30,12 @@ export function bindServices(ports: Ports, box: SecretBox): Services {
   const context: Context = {
     ...ports,
     sessions,
+    box,
     owner: async ({ id }) => ports.backend.as((await sessions.getTokens(id)).accessToken),
   };
   return {
     ...createAccountServices(context),
+    ...createSecurityServices(context),
     ...createProjectService(context),
     ...createProjectServices(context),
     ...createChangeService(context),

@@ -8,6 +8,7 @@ import {
 import { AppError } from "../_shared/errors.ts";
 import { hasCustomTags } from "../_shared/constants/plans.ts";
 import { MESSAGES } from "../_shared/messages.ts";
+import { assertConfirmedAddress } from "./confirmed_address.ts";
 import type { IncomingPart, Services } from "./mod.ts";
 import type { Context } from "./ports.ts";
 import { drain, receiveForm } from "./receive_form.ts";
@@ -19,6 +20,7 @@ export function createProjectService(
   context: Context,
 ): Pick<Services, "createProject" | "createProjectFrom"> {
   const createProject: Services["createProject"] = async (session, parts) => {
+    await assertConfirmedAddress(context, session);
     const store = await context.owner(session);
     const { maxFileMb, tier } = await store.checkRoom(1, 0);
     const projectId = crypto.randomUUID();

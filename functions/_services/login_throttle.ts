@@ -35,9 +35,9 @@ export function createLoginThrottle({ kv, now }: { kv: KvStore; now: () => Date 
         { retryAfterS },
       );
     },
-    /** Counts a wrong password; an account that does not exist is counted like one that does. */
-    async noteFailure(email: string): Promise<void> {
-      await kv.count((await place(email)).key, 2 * WINDOW_MS);
+    /** Counts a wrong password or code, and answers how many there were; an account that does not exist is counted like one that does. */
+    async noteFailure(email: string): Promise<number> {
+      return await kv.count((await place(email)).key, 2 * WINDOW_MS);
     },
     /** A new password opens the account at once. */
     async forget(email: string): Promise<void> {

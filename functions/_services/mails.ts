@@ -21,6 +21,71 @@ export function writeConfirmationMail(user: Receiver, link: string): Mail {
   ]);
 }
 
+/** Says that an account was signed in from a browser it was never used from. */
+export function writeNewDeviceMail(
+  user: Receiver,
+  { device, at }: { device: string; at: Date },
+  link: string,
+): Mail {
+  return writeMail(user.email, "New sign-in to your FLClear account", [
+    hello(user.name),
+    `your account was signed in from a browser we have not seen before: ${device}, ${
+      momentWords(at)
+    }.`,
+    "If it was you, there is nothing to do. If not, change your password, which ends every session, and look at the list of sessions:",
+    { link, label: "Open the settings" },
+  ]);
+}
+
+/** What changed at an account, in the words of its mail. */
+const SAFETY_WORDS = {
+  password_changed: ["Your password was changed", "the password of your account was changed."],
+  password_reset: [
+    "Your password was changed",
+    "the password of your account was changed with a link from an email.",
+  ],
+  second_factor_added: [
+    "Two-step sign-in is on",
+    "from now on your account asks for a code of your app at each sign-in.",
+  ],
+  second_factor_removed: [
+    "Two-step sign-in is off",
+    "your account no longer asks for a code at sign-in.",
+  ],
+  email_changed: ["Your address was changed", "the email address of your account was changed."],
+} as const;
+
+/** Tells the owner of an account of a change that whoever took it over would make. */
+export function writeSafetyMail(
+  user: Receiver,
+  change: keyof typeof SAFETY_WORDS,
+  publicUrl: string,
+): Mail {
+  const [subject, words] = SAFETY_WORDS[change];
+  return writeMail(user.email, subject, [
+    hello(user.name),
+    words,
+    "If it was you, there is nothing to do. If not, choose a new password now:",
+    { link: `${publicUrl}/forgot-password`, label: "Choose a new password" },
+  ]);
+}
+
+/** Asks one of the two addresses of a change to confirm it. */
+export function writeAddressMail(
+  receiver: Receiver,
+  { newEmail, link }: { newEmail: string; link: string },
+): Mail {
+  return writeMail(receiver.email, "Confirm the new address of your account", [
+    hello(receiver.name),
+    `someone signed in to your FLClear account asked to change its address to ${newEmail}.`,
+    { link, label: "Confirm the change" },
+    "It counts once both addresses have confirmed it. The link works for one day. If it was not you, do not confirm, and change your password.",
+  ]);
+}
+
+const momentWords = (at: Date): string =>
+  `${at.toISOString().slice(0, 16).replace("T", " at ")} UTC`;
+
 /** Lets someone choose a new password. */
 function writeResetMail(to: string, link: string): Mail {
   return writeMail(to, "Reset your FLClear password", [
@@ -106,6 +171,18 @@ export function writeAccessNotice(
       request.company && ` of ${request.company}`
     } asks for access, for ${request.projectType} projects.`,
     { link, label: "Open the requests" },
+  ]);
+}
+
+/** Tells an admin that sealed reports were changed. */
+export function writeAlarmMail(admin: Receiver, count: number, link: string): Mail {
+  return writeMail(admin.email, "Alarm: sealed reports were changed", [
+    hello(admin.name),
+    `the check of last night found ${count} ${
+      count === 1 ? "entry" : "entries"
+    } that no longer agree with what was sealed.`,
+    "The public page calls these reports altered, and their PDFs are not handed out. See which they are:",
+    { link, label: "Open the admin page" },
   ]);
 }
 

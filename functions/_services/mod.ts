@@ -16,14 +16,18 @@ import type {
   ApiKeyScope,
   AuditLogEntry,
   AuthResponse,
+  BeginSecondFactorRequest,
+  BeginSecondFactorResponse,
   BeginUploadRequest,
   BillingAnalytics,
   BillingPortalResponse,
   Brand,
   CancelSubscriptionResponse,
+  ChangeEmailRequest,
   ChangePasswordRequest,
   ChangeProjectRequest,
   ComplianceResponse,
+  ConfirmSecondFactorRequest,
   CorrectionsResponse,
   CreateApiKeyRequest,
   CreateApiKeyResponse,
@@ -45,6 +49,7 @@ import type {
   Project,
   ProjectFile,
   ProjectSummary,
+  RecoveryCodesResponse,
   RegisterRequest,
   ReportResponse,
   RevokeReportRequest,
@@ -52,8 +57,11 @@ import type {
   SaveCorrectionsRequest,
   SaveDispositionsRequest,
   SaveDispositionsResponse,
+  SealCheckResponse,
   SearchSheetsQuery,
   SearchSheetsResponse,
+  SecondFactorRequest,
+  SecurityResponse,
   SessionUser,
   SheetLinksResponse,
   SimpleRegisterRequest,
@@ -78,8 +86,17 @@ export interface Session {
   id: string;
   user: SessionUser;
   expiresAt: string;
+  /** As "Chrome on Windows"; empty where it is not known. */
+  device: string;
   /** Set when the caller is a personal API key, which may do less than its owner. */
   key?: { id: string; scopes: ApiKeyScope[]; isAllowed: boolean };
+}
+
+/** Where somebody signs in from. */
+export interface Visit {
+  userAgent: string;
+  /** A random text the browser keeps; null where it keeps none. */
+  device: string | null;
 }
 
 /** Bytes to answer with. `size` is the length of the whole object, `range` the part that is sent. */
@@ -113,14 +130,22 @@ export interface AskedRange {
 
 /** Every use case. Those that take a session answer only about what that user owns. */
 export interface Services {
-  registerUser(request: RegisterRequest | SimpleRegisterRequest): Promise<AuthResponse>;
+  registerUser(
+    request: RegisterRequest | SimpleRegisterRequest,
+    visit?: Visit,
+  ): Promise<AuthResponse>;
   requestAccess(request: AccessRequest): Promise<void>;
-  loginUser(request: LoginRequest): Promise<AuthResponse>;
+  /** @throws {AppError} `insufficient_aal` when the account has a second factor and no code came along */
+  loginUser(request: LoginRequest, visit?: Visit): Promise<AuthResponse>;
   logoutUser(token: string): Promise<void>;
   /** The session behind an opaque token, null when unknown, expired or disabled. */
   findSession(token: string): Promise<Session | null>;
-  /** True for an admin, also when the session was opened before the role was given. */
-  isAdmin(session: Session): Promise<boolean>;
+  /**
+   * Lets admins with a second factor pass, also when the session was opened before the role was given.
+   *
+   * @throws {AppError} `not_admin`, `second_factor_required`
+   */
+  assertAdmin(session: Session | null): Promise<void>;
   /** The session of a token or of a personal API key; the key is counted as used. */
   findCaller(token: string): Promise<Session | null>;
   updateProfile(session: Session, request: UpdateProfileRequest): Promise<SessionUser>;
@@ -128,9 +153,34 @@ export interface Services {
   requestPasswordReset(email: string): Promise<void>;
   resetPassword(token: string, password: string): Promise<void>;
   requestEmailConfirmation(session: Session): Promise<void>;
-  confirmEmail(token: string): Promise<void>;
+  /** Uses up a link of a mail and says what it led to. */
+  confirmEmail(token: string): Promise<"confirmed" | "waits" | "changed">;
   exportAccount(session: Session): Promise<Record<string, unknown>>;
   deleteAccount(session: Session, password: string): Promise<void>;
+
+  /** How safe the account is, and what happened to it. */
+  getSecurity(session: Session): Promise<SecurityResponse>;
+  /** Makes a secret for an app; it counts once a first code was right. @throws {AppError} `conflict` */
+  beginSecondFactor(
+    session: Session,
+    request: BeginSecondFactorRequest,
+  ): Promise<BeginSecondFactorResponse>;
+  /** Switches the second factor on and ends every other session. */
+  confirmSecondFactor(
+    session: Session,
+    request: ConfirmSecondFactorRequest,
+  ): Promise<RecoveryCodesResponse>;
+  removeSecondFactor(session: Session, request: SecondFactorRequest): Promise<void>;
+  renewRecoveryCodes(
+    session: Session,
+    request: SecondFactorRequest,
+  ): Promise<RecoveryCodesResponse>;
+  /** Ends another session of the caller. @throws {AppError} `not_found`, `conflict` for the one in use */
+  endSession(session: Session, id: string): Promise<void>;
+  endOtherSessions(session: Session): Promise<void>;
+  /** Sends a link to the new address, and to the old one where it was confirmed. */
+  requestEmailChange(session: Session, request: ChangeEmailRequest): Promise<void>;
+  dropEmailChange(session: Session): Promise<void>;
 
   createProject(
     session: Session,
@@ -308,6 +358,8 @@ export interface Services {
   updateTags(session: Session, projectId: string, request: UpdateTagsRequest): Promise<Project>;
 
   readAdminMetrics(session: Session): Promise<AdminMetricsResponse>;
+  /** The newest nightly check of all seals. */
+  readSealCheck(session: Session): Promise<SealCheckResponse>;
   listUsers(session: Session, query: AdminListQuery): Promise<AdminUserList>;
   setUserActive(session: Session, userId: string, isActive: boolean): Promise<void>;
   listJobs(session: Session): Promise<AdminJobList>;

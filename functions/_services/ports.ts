@@ -7,6 +7,7 @@ import type { Finding } from "../_shared/domain/finding.ts";
 import type { ReportBody } from "../_shared/domain/report.ts";
 import type { Backend, OwnerStore } from "../_providers/supabase/port.ts";
 import type { SealKey } from "../_shared/seal.ts";
+import type { SecretBox } from "../_shared/secret_box.ts";
 import type { TokenSigner } from "../_shared/signed_token.ts";
 import type { Sessions } from "./sessions.ts";
 
@@ -66,6 +67,8 @@ export interface Ports {
   vision: Vision | null;
   /** Versions and choices the health page tells. */
   about: { versions: Record<string, string>; providers: Record<string, string> };
+  /** Is a password in lists of leaked ones? */
+  isLeakedPassword: (password: string) => Promise<boolean>;
   /** Where people reach the product, without a final slash. */
   publicUrl: string;
   now: () => Date;
@@ -76,6 +79,8 @@ export interface Ports {
 /** Ports together with what is built on them and shared by use cases. */
 export interface Context extends Ports {
   sessions: Sessions;
+  /** Locks what the database keeps but must not read. */
+  box: SecretBox;
   /** The signed-in user's face of the database. */
   owner(session: { id: string }): Promise<OwnerStore>;
 }

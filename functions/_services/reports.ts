@@ -2,11 +2,12 @@
 import type { ReportLife, StoredReport } from "../_providers/supabase/port.ts";
 import type { AuditEntry, ReportResponse } from "../_shared/contract/mod.ts";
 import { AppError } from "../_shared/errors.ts";
-import { normaliseCode, sha256Hex } from "../_shared/seal.ts";
+import { normaliseCode } from "../_shared/seal.ts";
 import { fileNameOf, findIssuedReport } from "./find_issued.ts";
 import type { Services } from "./mod.ts";
 import type { Context } from "./ports.ts";
 import { projectNotFound } from "./projects.ts";
+import { isSealedPdf } from "./seal_changes.ts";
 import { readAll, toDownload } from "./streams.ts";
 
 type ReportServices = Pick<
@@ -36,7 +37,7 @@ export function createReportServices(context: Context): ReportServices {
     },
 
     async downloadReport(session, projectId) {
-      const { store, project, report } = await findIssuedReport(context, session, projectId);
+      const { store, report } = await findIssuedReport(context, session, projectId);
       const found = report.pdfPath && await store.download("reports", report.pdfPath);
       if (!found) throw new AppError("report_not_found", "The report's PDF is not available");
       const bytes = await readAll(found.body);
@@ -48,7 +49,9 @@ export function createReportServices(context: Context): ReportServices {
         );
       }
       await store.noteDownload(projectId, "PDF report");
-      return toDownload(bytes, "application/pdf", `${fileNameOf("Report", project)}.pdf`);
+      // Named by what was sealed: the project may be called otherwise by now.
+      const name = fileNameOf("Report", { name: report.body.projectName });
+      return toDownload(bytes, "application/pdf", `${name}.pdf`);
     },
 
     async revokeReport(session, projectId, { verificationCode, reason }) {
@@ -98,13 +101,4 @@ function toResponse(
 /** What led to the report and what was done with it since, oldest first. */
 function joinTrail(before: readonly AuditEntry[], { events }: ReportLife): AuditEntry[] {
   return [...before, ...events].sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
-}
-
-/** Is the stored PDF the one whose hash was sealed? Reports of before PDFs were sealed name it beside the seal. */
-async function isSealedPdf(
-  { seal, pdfSha256 }: StoredReport,
-  bytes: Uint8Array,
-): Promise<boolean> {
-  const sealed = seal.pdf?.pdfSha256 ?? pdfSha256;
-  return sealed === null || await sha256Hex(bytes) === sealed;
 }

@@ -29,7 +29,7 @@ interface Cached {
 
 export interface Sessions {
   /** Opens a session for someone who just signed in, with a new token. */
-  open(signedIn: SignedIn): Promise<AuthResponse>;
+  open(signedIn: SignedIn, device: string): Promise<AuthResponse>;
   /** Puts the sign-in behind a personal API key; it has no end of its own. */
   openKey(key: string, signedIn: SignedIn): Promise<void>;
   /** The session of a token; null when unknown, over, or the account is disabled. */
@@ -38,7 +38,11 @@ export interface Sessions {
   getTokens(sessionId: string): Promise<AuthTokens>;
   /** Ends one session here and at the sign-in service. */
   close(token: string): Promise<void>;
-  /** Ends every session of a user but `except`. */
+  /** The same by the session's id. */
+  closeById(id: string): Promise<void>;
+  /** Ends every session of a user but `except`; personal API keys go on. */
+  closeOthers(userId: string, except: string): Promise<void>;
+  /** Ends every session of a user but `except`, those behind API keys too. */
   closeAll(userId: string, except?: string): Promise<void>;
   /** Forgets cached copies of a user, after name, tier or role changed. */
   forget(userId: string): Promise<void>;
@@ -122,7 +126,7 @@ export function createSessions({ backend, kv, box, now, random }: SessionDeps): 
   };
 
   return {
-    async open({ userId, tokens }) {
+    async open({ userId, tokens }, device) {
       const account = await backend.server.findAccount(userId);
       if (!account) throw new AppError("unexpected_failure", "Something went wrong");
       if (!account.isActive) {
@@ -136,6 +140,7 @@ export function createSessions({ backend, kv, box, now, random }: SessionDeps): 
         sealedTokens: await box.lock(JSON.stringify(tokens)),
         accessExpiresAt: new Date(tokens.accessExpiresAt).toISOString(),
         expiresAt: new Date(now().getTime() + SESSION_LIFE_MS).toISOString(),
+        device,
       };
       await backend.server.addSession(row);
       await remember({ row, user: account.user });
@@ -149,13 +154,16 @@ export function createSessions({ backend, kv, box, now, random }: SessionDeps): 
         sealedTokens: await box.lock(JSON.stringify(tokens)),
         accessExpiresAt: new Date(tokens.accessExpiresAt).toISOString(),
         expiresAt: new Date(now().getTime() + KEY_LIFE_MS).toISOString(),
+        device: "",
       });
     },
 
     async find(token) {
       if (token.length < 20 || token.length > 200) return null;
       const loaded = await load(hashToken(token));
-      return loaded && { id: loaded.row.id, user: loaded.user, expiresAt: loaded.row.expiresAt };
+      if (!loaded) return null;
+      const { row: { id, expiresAt, device = "" }, user } = loaded;
+      return { id, user, expiresAt, device };
     },
 
     async getTokens(sessionId) {
@@ -169,24 +177,38 @@ export function createSessions({ backend, kv, box, now, random }: SessionDeps): 
       return await running;
     },
 
-    async close(token) {
-      const row = await backend.server.findSession(hashToken(token));
-      if (!row) return;
-      const tokens = await readTokens(row);
-      await drop(row);
-      await backend.auth.signOut(tokens, "local");
+    close: (token) => closeById(hashToken(token)),
+    closeById,
+
+    async closeOthers(userId, except) {
+      await forgetRows(
+        userId,
+        await backend.server.deleteSessions(userId, { except, areKeysKept: true }),
+      );
     },
 
     async closeAll(userId, except) {
-      for (const id of await backend.server.deleteSessions(userId, except)) {
-        await kv.delete(sessionKey(id));
-        await kv.delete(userSessionKey(userId, id));
-      }
-      await this.forget(userId);
+      await forgetRows(userId, await backend.server.deleteSessions(userId, { except }));
     },
 
     forget: (userId) => forgetUser(kv, userId),
   };
+
+  async function closeById(id: string): Promise<void> {
+    const row = await backend.server.findSession(id);
+    if (!row) return;
+    const tokens = await readTokens(row);
+    await drop(row);
+    await backend.auth.signOut(tokens, "local");
+  }
+
+  async function forgetRows(userId: string, ids: string[]): Promise<void> {
+    for (const id of ids) {
+      await kv.delete(sessionKey(id));
+      await kv.delete(userSessionKey(userId, id));
+    }
+    await forgetUser(kv, userId);
+  }
 }
 
 /** Forgets cached copies of a user's sessions. The database still knows them, so the next call reads anew. */

@@ -6,6 +6,7 @@ import type { Upload } from "../_shared/contract/mod.ts";
 import { AppError } from "../_shared/errors.ts";
 import { checkPictureSize } from "../_shared/picture_size.ts";
 import { detectType, hasAcceptedName, sanitiseName, SNIFF_BYTES } from "./file_types.ts";
+import { assertConfirmedAddress } from "./confirmed_address.ts";
 import type { IncomingFile, Services } from "./mod.ts";
 import type { Context } from "./ports.ts";
 
@@ -17,9 +18,11 @@ type UploadServices = Pick<
 const PART_TYPE = "application/octet-stream";
 
 /** Binds the use cases of uploads. */
-export function createUploadServices({ owner, now }: Context): UploadServices {
+export function createUploadServices(context: Context): UploadServices {
+  const { owner, now } = context;
   return {
     async beginUpload(session, { filename, fileSize }) {
+      await assertConfirmedAddress(context, session);
       const name = sanitiseName(filename);
       if (!hasAcceptedName(name)) throw unsupported(name);
       const { maxFileMb } = getPlan(session.user.subscriptionTier);

@@ -1,21 +1,15 @@
 /** Public verification: does the report behind a code still say what was sealed, and does it still stand? */
 import { headlineWords } from "../_shared/score_words.ts";
-import type { ReportStanding, StoredReport } from "../_providers/supabase/port.ts";
+import type { ReportStanding } from "../_providers/supabase/port.ts";
 import type { VerificationResult, VerificationState } from "../_shared/contract/mod.ts";
 import { confidenceOf } from "../_shared/domain/confidence.ts";
 import type { Score } from "../_shared/domain/report.ts";
 import { AppError } from "../_shared/errors.ts";
-import {
-  canonicalJson,
-  type ChainLink,
-  normaliseCode,
-  toKeySet,
-  verifyPdfSeal,
-  verifySeal,
-} from "../_shared/seal.ts";
+import { type ChainLink, normaliseCode, toKeySet } from "../_shared/seal.ts";
 import { maskName } from "./mask_name.ts";
 import type { Services } from "./mod.ts";
 import type { Context } from "./ports.ts";
+import { findSealChanges } from "./seal_changes.ts";
 import { shareAnswers } from "./share_answers.ts";
 
 type VerifyServices = Pick<
@@ -59,7 +53,7 @@ export function createVerifyService(
     // What is shown comes from the sealed body: columns beside it can be changed without breaking the seal.
     const { projectName } = report.body;
     const clientName = report.body.project?.clientName ?? null;
-    const changes = await findChanges(code, report, ledger);
+    const changes = await findSealChanges(code, { report, ledger, sealKeys });
     const state = stateOf(changes.length > 0, standing);
     const isClientMasked = !standing.isClientShown;
     return {
@@ -82,35 +76,6 @@ export function createVerifyService(
       revokedReason: standing.revokedReason,
       supersededBy: standing.supersededBy,
     };
-  }
-
-  /** What does not agree with the seal, each in one sentence. */
-  async function findChanges(
-    code: string,
-    report: StoredReport,
-    ledger: ChainLink | null,
-  ): Promise<string[]> {
-    const { body, seal } = report;
-    const changes = (await verifySeal(body, seal, sealKeys)).issues.map((it) => it.message);
-    const isSame = report.reportHash === seal.reportHash &&
-      report.digitalSignature === seal.digitalSignature &&
-      seal.verificationCode === code &&
-      report.overallScore === body.overallScore &&
-      report.totalIssues === body.totalIssues &&
-      report.confidenceScore === confidenceOf(body.findings) &&
-      report.analysisModel === body.engine.analysisModel &&
-      report.analysisVersion === body.engine.analysisVersion &&
-      canonicalJson(report.findings) === canonicalJson(body.findings);
-    if (!isSame) changes.push("The stored report was changed after sealing.");
-    const isListed = ledger?.reportHash === seal.reportHash &&
-      ledger.chainHash === seal.chainHash && ledger.sequence === seal.sequence;
-    if (!isListed) changes.push("The report does not match the record of issued reports.");
-    if (seal.pdf) {
-      const isFile = report.pdfSha256 === seal.pdf.pdfSha256 &&
-        await verifyPdfSeal(seal.pdf, code, sealKeys);
-      if (!isFile) changes.push("The recorded hash of the report's PDF was changed.");
-    }
-    return [...new Set(changes)];
   }
 }
 

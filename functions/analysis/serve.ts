@@ -64,7 +64,8 @@ export async function startWorker(
   const { dataDir, keys, publicUrl, slots, isAlone } = settings;
   const now = () => new Date();
   const random = (length: number) => crypto.getRandomValues(new Uint8Array(length));
-  const [sealKey] = await loadSealKeys(keys, now);
+  const sealKeys = await loadSealKeys(keys, now);
+  const [sealKey] = sealKeys;
   const identity = await loadIdentity(keys, now, random);
   const mail = chooseMail(settings, log);
   const name = isAlone ? LONE_WORKER : `${nameHost()}-${crypto.randomUUID()}`;
@@ -103,6 +104,8 @@ export async function startWorker(
         mail,
         payments: choosePayments(settings, backend),
         unsubscribeTokens: await loadUnsubscribeTokens(keys),
+        sealKeys,
+        now,
         publicUrl,
         forget: (userId) => forgetUser(kv, userId),
         log,

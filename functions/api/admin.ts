@@ -1,7 +1,6 @@
 /** `/api/admin`: there is no such thing for anyone but an admin. */
 import { type Context, Hono } from "hono";
 import { AdminListQuery, UpdateUserRequest } from "../_shared/contract/mod.ts";
-import { AppError } from "../_shared/errors.ts";
 import type { Session } from "../_services/mod.ts";
 import { parseWith } from "../_services/validation.ts";
 import { type ApiEnv, type ApiOptions, requireSession } from "./env.ts";
@@ -14,16 +13,14 @@ export function createAdminApi({ services }: ApiOptions): Hono<ApiEnv> {
   };
   /** Checked before anything of the request is read. */
   const admin = async (c: Context<ApiEnv>): Promise<Session> => {
-    const session = c.get("session");
-    if (!session || !await services.isAdmin(session)) {
-      throw new AppError("not_admin", "There is no such call");
-    }
+    await services.assertAdmin(c.get("session"));
     return requireSession(c);
   };
   const id = (c: Context<ApiEnv>) => readId(c, "id", "not_found");
 
   return new Hono<ApiEnv>()
     .get("/admin/metrics", async (c) => c.json(await services.readAdminMetrics(await admin(c))))
+    .get("/admin/seals", async (c) => c.json(await services.readSealCheck(await admin(c))))
     .get("/admin/users", async (c) => {
       const session = await admin(c);
       return c.json(await services.listUsers(session, parseWith(AdminListQuery, c.req.query())));

@@ -19,6 +19,7 @@ import { findSession } from "./middleware/session.ts";
 import { refuseUntoldLength } from "./middleware/told_length.ts";
 import { createProjectsApi } from "./projects.ts";
 import { createReportsApi } from "./reports.ts";
+import { createSecurityApi } from "./security.ts";
 import { createServiceApi } from "./service.ts";
 import { createUploadsApi } from "./uploads.ts";
 
@@ -66,6 +67,7 @@ export function createApi(options: ApiOptions): Hono<ApiEnv> {
   api.route("/", createDispositionsApi(options));
   api.route("/", createServiceApi(options));
   api.route("/", createAccountApi(options));
+  api.route("/", createSecurityApi(options));
   api.route("/", createAdminApi(options));
   api.all("*", () => {
     throw new AppError("not_found", "There is no such call");

@@ -13,21 +13,36 @@ import {
   SimpleRegisterRequest,
   UpdateProfileRequest,
 } from "../_shared/contract/mod.ts";
+import type { Visit } from "../_services/mod.ts";
 import { parseWith } from "../_services/validation.ts";
 import { type ApiEnv, type ApiOptions, requireSession } from "./env.ts";
 import { limitRate, RATE_LIMITS } from "./middleware/rate_limit.ts";
+import { keepDevice, readVisit } from "./middleware/device.ts";
 import { clearSessionCookie, readToken, setSessionCookie } from "./middleware/session.ts";
 import { readBody, readJson } from "./read_body.ts";
+
+const CONFIRMED = {
+  confirmed: "Your email address is confirmed.",
+  waits: "Confirmed. The other address has to confirm the change as well.",
+  changed: "The address of your account is changed. Sign in with the new one from now on.",
+};
 
 export function createAuthApi(options: ApiOptions): Hono<ApiEnv> {
   const { services } = options;
   const limit = (kind: keyof typeof RATE_LIMITS) => limitRate(RATE_LIMITS[kind], options);
 
-  const welcome = async (c: Context<ApiEnv>, answer: AuthResponse, status: 200 | 201) => {
+  const welcome = async (
+    c: Context<ApiEnv>,
+    enter: (visit: Visit) => Promise<AuthResponse>,
+    status: 200 | 201,
+  ) => {
+    const visit = readVisit(c, options);
+    const answer = await enter(visit);
     // The session that was in this browser ends with the new one.
     const old = readToken(c, options);
     if (old?.isCookie) await services.logoutUser(old.token);
     setSessionCookie(c, answer.token, options);
+    keepDevice(c, visit.device, options);
     return c.json(answer, status);
   };
 
@@ -43,11 +58,11 @@ export function createAuthApi(options: ApiOptions): Hono<ApiEnv> {
       const request = has("username")
         ? parseWith(SimpleRegisterRequest, body)
         : parseWith(RegisterRequest, body);
-      return await welcome(c, await services.registerUser(request), 201);
+      return await welcome(c, (visit) => services.registerUser(request, visit), 201);
     })
     .post("/auth/login", limit("login"), async (c) => {
       const request = await readBody(c, LoginRequest);
-      return await welcome(c, await services.loginUser(request), 200);
+      return await welcome(c, (visit) => services.loginUser(request, visit), 200);
     })
     .get("/auth/me", (c) => c.json({ user: requireSession(c).user }))
     .post("/auth/logout", async (c) => {
@@ -70,8 +85,8 @@ export function createAuthApi(options: ApiOptions): Hono<ApiEnv> {
       return c.json({ success: true, message: "Your password has been changed. Please sign in." });
     })
     .post("/auth/confirm-email", limit("login"), async (c) => {
-      await services.confirmEmail((await readBody(c, ConfirmEmailRequest)).token);
-      return c.json({ success: true, message: "Your email address is confirmed." });
+      const outcome = await services.confirmEmail((await readBody(c, ConfirmEmailRequest)).token);
+      return c.json({ success: true, message: CONFIRMED[outcome], outcome });
     })
     .post("/auth/resend-confirmation", limit("mail"), async (c) => {
       await services.requestEmailConfirmation(requireSession(c));

@@ -1,6 +1,6 @@
 /** The OpenAPI 3.1 document and its readable page, both made from the contract. */
 import { z } from "zod";
-import { ErrorBody, type Operation, OPERATIONS } from "../_shared/contract/mod.ts";
+import { ErrorBody, errorsOf, type Operation, OPERATIONS } from "../_shared/contract/mod.ts";
 import { ERROR_STATUS } from "../_shared/errors.ts";
 import { sessionCookieName } from "./middleware/session.ts";
 
@@ -34,8 +34,8 @@ export function describeApi(publicUrl: string): JsonObject {
 }
 
 function describeOperation(it: Operation): JsonObject {
-  const answerType = it.answerType ?? "application/json";
-  const errors = Map.groupBy(it.errors, (code) => ERROR_STATUS[code]);
+  const errors = Map.groupBy(errorsOf(it), (code) => ERROR_STATUS[code]);
+  const whole = describeContent(it, it.answer);
   return {
     operationId: it.id,
     tags: [it.tag],
@@ -51,15 +51,27 @@ function describeOperation(it: Operation): JsonObject {
     responses: {
       [it.status]: {
         description: "Done",
-        content: { [answerType]: { schema: it.answer ? toSchema(it.answer, "output") : {} } },
+        ...(it.status !== 204 && { content: whole }),
       },
       ...Object.fromEntries([...errors].map(([status, codes]) => [status, {
         description: codes.join(", "),
         content: { "application/json": { schema: { $ref: "#/components/schemas/Error" } } },
       }])),
+      ...Object.fromEntries((it.others ?? []).map(({ status, answer, description }) => [status, {
+        description,
+        ...(status !== 304 && { content: answer ? describeContent(it, answer) : whole }),
+      }])),
     },
   };
 }
+
+function describeContent({ answerType }: Operation, answer: z.ZodType | undefined): JsonObject {
+  const schema = answer ? toSchema(answer, "output") : {};
+  return Object.fromEntries(typesOf(answerType).map((type) => [type, { schema }]));
+}
+
+const typesOf = (answerType: Operation["answerType"] = "application/json"): readonly string[] =>
+  typeof answerType === "string" ? [answerType] : answerType;
 
 function describeBody(it: Operation): JsonObject {
   const schema = toSchema(it.body!, "input");
@@ -122,7 +134,7 @@ function renderOperation(it: Operation): string {
 <p>${escapeHtml(it.summary).replace(/`([^`]+)`/g, "<code>$1</code>")}</p>
 <p class="facts">${
     it.access === "public" ? "Public" : `For: ${it.access}`
-  } · answers ${it.status} ${it.answerType ?? "application/json"}${
+  } · answers ${it.status} ${typesOf(it.answerType).join(", ")}${
     it.errors.length ? ` · errors: ${it.errors.join(", ")}` : ""
   }</p>
 ${block(`Request (${it.bodyType ?? "application/json"})`, schema)}${

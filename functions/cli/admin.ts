@@ -1,6 +1,7 @@
 /**
- * `deno task admin grant <mail>` and `deno task admin revoke <mail>`: who is an admin. On the embedded backend
- * the server has to be stopped meanwhile, since one process holds the database.
+ * `deno task admin grant <mail>` and `deno task admin revoke <mail>`: who is an admin. `deno task admin reset-two-step
+ * <mail>` takes the second factor from somebody who lost phone and recovery codes, and ends their sessions. On the
+ * embedded backend the server has to be stopped meanwhile, since one process holds the database.
  */
 import { openProduct } from "../../main.ts";
 import { openCache } from "../_providers/kv/mod.ts";
@@ -8,21 +9,29 @@ import { readEnvironment } from "./environment.ts";
 
 const [command, email] = Deno.args;
 const ROLES: Record<string, "admin" | "user"> = { grant: "admin", revoke: "user" };
+const RESET = "reset-two-step";
 const role = ROLES[command];
 
-if (!role || !email) {
-  console.error("Usage: deno task admin grant <mail> | revoke <mail>");
+if ((!role && command !== RESET) || !email) {
+  console.error(`Usage: deno task admin grant <mail> | revoke <mail> | ${RESET} <mail>`);
   Deno.exit(2);
 }
 
 try {
   const env = readEnvironment();
   const product = await openProduct(env, () => {});
-  const isDone = await product.backend.server.setRole(email, role);
+  const { server } = product.backend;
+  const isDone = role ? await server.setRole(email, role) : await server.resetFactor(email);
   await product.close();
   if (isDone) await forgetSessions(env.DATA_DIR);
   console.log(
-    isDone ? `The role of this account is now ${role}` : "There is no account with this address",
+    isDone
+      ? role
+        ? `The role of this account is now ${role}`
+        : "Two-step sign-in of this account is off, and its sessions have ended"
+      : role
+      ? "There is no account with this address"
+      : "There is no account with this address that signs in in two steps",
   );
   Deno.exit(isDone ? 0 : 2);
 } catch (error) {

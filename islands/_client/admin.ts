@@ -8,6 +8,7 @@ import type {
   AdminUserList,
   AuditLogEntry,
   RuleAccuracy,
+  SealCheckResponse,
 } from "../../functions/_shared/contract/mod.ts";
 import { call } from "./api.ts";
 
@@ -22,6 +23,7 @@ function useLoad<T>(path: string) {
 }
 
 export const useMetrics = () => useLoad<AdminMetricsResponse>("metrics");
+export const useSealCheck = () => useLoad<SealCheckResponse>("seals");
 export const useUsers = (search: string, page = 1) =>
   useLoad<AdminUserList>(`users?search=${encodeURIComponent(search)}&page=${page}&limit=50`);
 export const useJobs = () => useLoad<AdminJobList>("jobs");

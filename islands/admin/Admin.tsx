@@ -6,6 +6,7 @@ import AppFrame from "../account/AppFrame.tsx";
 import AccuracyTable from "./AccuracyTable.tsx";
 import Figures from "./Figures.tsx";
 import { AuditTable, FeedbackTable, RequestTable } from "./RecordTables.tsx";
+import SealAlarm from "./SealAlarm.tsx";
 import { JobTable, UserTable } from "./WorkTables.tsx";
 
 const TABS = [
@@ -26,6 +27,7 @@ export default function Admin({ user }: { user: SessionUser }) {
   return (
     <AppFrame user={user} path="/admin">
       <h1 className="mb-5 page-title">Admin</h1>
+      <SealAlarm />
       <Figures />
       <Tabs
         label="Admin"

@@ -57,11 +57,23 @@ async function send(target: HTMLFormElement, values: Record<string, string>): Pr
       return;
     }
     message = answer.message || words.fallback;
+    if (answer.code === "insufficient_aal") {
+      askForCode(target);
+      return;
+    }
     showErrors(target, answer.fields ?? fieldOf(answer.code, message));
   } catch (error) {
     console.error(error);
   }
   showToast({ title: words.title, description: message, variant: "destructive" });
+}
+
+/** The password was right, and the account wants a code as well. */
+function askForCode(target: HTMLFormElement): void {
+  const place = target.querySelector<HTMLElement>("[data-code]");
+  if (place) place.hidden = false;
+  showErrors(target, {});
+  target.querySelector<HTMLInputElement>('input[name="code"]')?.focus();
 }
 
 /** The field a refusal of the whole form is about. */
@@ -84,7 +96,9 @@ async function onSubmit(event: SubmitEvent): Promise<void> {
   if (!form || kind === "other") return;
   event.preventDefault();
   const values = Object.fromEntries(
-    [...new FormData(form).entries()].filter(([name]) => name !== "next"),
+    [...new FormData(form).entries()].filter(([name, value]) =>
+      name !== "next" && (name !== "code" || value !== "")
+    ),
   ) as Record<string, string>;
   const errors = checkForm(kind, values);
   showErrors(form, errors);

@@ -21,7 +21,10 @@ import { ApiError, wordsOf } from "../_client/api.ts";
 import { notify, notifyFailure } from "../_hooks/notices.ts";
 import AppFrame, { useApp } from "../account/AppFrame.tsx";
 import ApiKeys from "./ApiKeys.tsx";
+import { EmailChange } from "./EmailChange.tsx";
 import { BrandCard, MailCard } from "./MailAndBrand.tsx";
+import { SecurityLog, SessionsCard } from "./SignedIn.tsx";
+import TwoStep from "./TwoStep.tsx";
 
 export default function Settings({ user }: { user: SessionUser }) {
   return (
@@ -30,6 +33,9 @@ export default function Settings({ user }: { user: SessionUser }) {
         <h1 className="page-title">Settings</h1>
         <Profile />
         <Password />
+        <TwoStep />
+        <SessionsCard />
+        <SecurityLog />
         <MailCard />
         <BrandCard />
         <ApiKeys />
@@ -69,6 +75,11 @@ function Profile() {
             {...describe({ id: "name", error })}
           />
         </Field>
+        <Button type="submit" variant="primary" isBusy={rename.isPending} className="self-start">
+          Save name
+        </Button>
+      </form>
+      <div className="flex flex-col gap-3 border-t border-hairline px-5 py-4">
         <p>
           <span className="block text-sm font-medium">Email</span>
           <span className="flex flex-wrap items-center gap-2">
@@ -93,10 +104,8 @@ function Profile() {
             )}
           </span>
         </p>
-        <Button type="submit" variant="primary" isBusy={rename.isPending} className="self-start">
-          Save name
-        </Button>
-      </form>
+        <EmailChange />
+      </div>
     </Card>
   );
 }

@@ -2,7 +2,10 @@
 import type { Context } from "hono";
 import { FormAlert } from "../../components/public/FormField.tsx";
 import { PublicPage } from "../../components/public/PublicPage.tsx";
+import type { ConfirmEmailResponse } from "../../functions/_shared/contract/mod.ts";
 import { type PageEnv, readForm, relay } from "../_relay.ts";
+
+const HEAD = { title: "Confirm your email – FLClear", bundle: "plain" } as const;
 
 export default function showConfirmEmail(c: Context<PageEnv>) {
   return render(c, c.req.query("token") ?? "", null);
@@ -10,8 +13,14 @@ export default function showConfirmEmail(c: Context<PageEnv>) {
 
 export const POST = [async (c: Context<PageEnv>) => {
   const { token = "" } = await readForm(c);
-  const answer = await relay(c, "/api/auth/confirm-email", { body: { token } });
-  if (answer.ok) return c.redirect(c.get("session") ? "/settings" : "/login?notice=confirmed", 303);
+  const answer = await relay<ConfirmEmailResponse>(c, "/api/auth/confirm-email", {
+    body: { token },
+  });
+  if (answer.ok && answer.body.outcome === "waits") return c.render(<Waits />, HEAD);
+  if (answer.ok) {
+    const notice = answer.body.outcome === "changed" ? "address" : "confirmed";
+    return c.redirect(c.get("session") ? "/settings" : `/login?notice=${notice}`, 303);
+  }
   c.status(answer.status as 422);
   return render(c, token, answer.message || "Please try again in a moment.");
 }];
@@ -28,5 +37,16 @@ function render(c: Context<PageEnv>, token: string, alert: string | null) {
       </form>
     </PublicPage>
   );
-  return c.render(page, { title: "Confirm your email – FLClear", bundle: "plain" });
+  return c.render(page, HEAD);
+}
+
+function Waits() {
+  return (
+    <PublicPage isNarrow>
+      <div className="card stack">
+        <h1>Confirmed</h1>
+        <p>The other address has to confirm the change as well: open the link we sent there.</p>
+      </div>
+    </PublicPage>
+  );
 }

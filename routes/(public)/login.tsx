@@ -28,6 +28,7 @@ const UNTOLD =
 const NOTICES: Record<string, string> = {
   reset: "Your password was changed. Sign in with the new one.",
   confirmed: "Your email address is confirmed.",
+  address: "The address of your account is changed. Sign in with the new one.",
   out: "You are signed out.",
   deleted: "Your account and everything in it were deleted.",
 };
@@ -48,7 +49,8 @@ export default async function showLogin(c: Context<PageEnv>) {
 
 export const POST = [async (c: Context<PageEnv>) => {
   const form = await readForm(c);
-  const body = { email: form.email ?? "", password: form.password ?? "" };
+  const code = form.code?.trim();
+  const body = { email: form.email ?? "", password: form.password ?? "", ...(code && { code }) };
   const answer = await relay(c, "/api/auth/login", { body });
   const next = safePath(form.next);
   if (answer.ok) {
@@ -98,6 +100,15 @@ function LoginPage({ email, next, alert, fields, notice }: FormState) {
             minLength={6}
             error={fields.password}
           />
+          <div data-code hidden={!fields.code}>
+            <FormField
+              name="code"
+              label="Code of your app"
+              autoComplete="one-time-code"
+              hint="Six digits, or one of your recovery codes."
+              error={fields.code}
+            />
+          </div>
           <button className="button" type="submit">Sign In</button>
           <p className="small row apart">
             <span>

@@ -12,6 +12,14 @@ insert into auth.users (id, email, raw_user_meta_data) values
   ('00000000-0000-4000-8000-000000000002', 'stranger@example.com', '{"name":"Stranger"}'),
   ('00000000-0000-4000-8000-000000000003', 'admin@example.com', '{"name":"Admin"}');
 update public.users set role = 'admin' where email = 'admin@example.com';
+insert into public.second_factors (user_id, sealed_secret, confirmed_at) values
+  ('00000000-0000-4000-8000-000000000003', 's', now()),
+  ('00000000-0000-4000-8000-000000000001', 's', null);
+insert into public.recovery_codes (user_id, code_hash) values ('00000000-0000-4000-8000-000000000003', repeat('c', 64));
+insert into public.known_devices (user_id, id) values ('00000000-0000-4000-8000-000000000001', repeat('d', 64));
+insert into public.security_events (user_id, action) values ('00000000-0000-4000-8000-000000000001', 'signed_in');
+insert into public.email_changes (user_id, new_email, expires_at)
+values ('00000000-0000-4000-8000-000000000001', 'new@example.com', now());
 delete from public.audit_log;
 
 insert into public.projects (id, user_id, name, address, client_name, client_phone, client_email, type_of_construction)
@@ -56,6 +64,7 @@ insert into public.audit_log (action, subject) values ('test', 'x');
 insert into public.usage_analytics (user_id, date) values ('00000000-0000-4000-8000-000000000001', '2026-01-01');
 insert into public.billing_history (user_id, amount, status, description, billing_date)
 values ('00000000-0000-4000-8000-000000000001', 9900, 'paid', 'Professional', '2026-01-01');
+insert into public.seal_checks (date) values ('2026-01-01');
 insert into public.admin_metrics (date) values ('2026-01-01');
 insert into public.sandbox_subscriptions (customer_id, state) values ('c', '{}');
 insert into public.payment_events (id, type) values ('evt_1', 'invoice.paid');

@@ -13,6 +13,7 @@ import {
   type ViewportSize,
 } from "playwright-core";
 import { fromFileUrl } from "../../functions/cli/paths.ts";
+import { totpNow } from "../../functions/_shared/totp.ts";
 import { makeDataDir } from "../fakes/prepared.ts";
 
 export { checkBothThemes, checkScreen } from "./_screen.ts";
@@ -313,6 +314,25 @@ export async function signUp(
 export async function choosePlan(page: Page, name: string): Promise<void> {
   await page.getByRole("button", { name: `Choose ${name}` }).click();
   await page.getByRole("dialog").getByRole("button", { name: `Choose ${name}` }).click();
+}
+
+/** Signs an admin in for the first time: the admin page opens once two-step sign-in is on. */
+export async function enterAsAdmin(page: Page, app: RunningApp, email: string): Promise<void> {
+  await page.goto(`${app.url}/login?next=/admin`);
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await page.waitForURL("**/settings**");
+  await page.getByText("Admins need it").waitFor();
+  const ask = async (path: string, data: object) => {
+    const headers = { origin: app.url };
+    const answer = await page.request.post(`${app.url}/api/account/${path}`, { headers, data });
+    assert.ok(answer.ok(), await answer.text());
+    return await answer.json();
+  };
+  const { secret } = await ask("second-factor", { password: PASSWORD });
+  await ask("second-factor/confirm", { code: await totpNow(secret, Date.now()) });
+  await page.goto(`${app.url}/admin`);
 }
 
 /** Makes an account an admin, as its operator would: from the terminal, while the server is stopped. */

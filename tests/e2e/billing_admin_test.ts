@@ -1,6 +1,14 @@
 /** Plans and what they unlock, then the admin's page: for admins alone. */
 import assert from "node:assert/strict";
-import { checkBothThemes, choosePlan, grantAdmin, journey, PASSWORD, signUp } from "./_browser.ts";
+import {
+  checkBothThemes,
+  choosePlan,
+  enterAsAdmin,
+  grantAdmin,
+  journey,
+  PASSWORD,
+  signUp,
+} from "./_browser.ts";
 
 journey(
   "a plan unlocks its features, and only an admin reaches the admin page",
@@ -62,11 +70,7 @@ journey(
 
     await step("an admin sees figures, users, jobs and records", async () => {
       const admin = await visit();
-      await admin.page.goto(`${app.url}/login?next=/admin`);
-      await admin.page.getByLabel("Email").fill("ida@example.com");
-      await admin.page.getByLabel("Password", { exact: true }).fill(PASSWORD);
-      await admin.page.getByRole("button", { name: "Sign In" }).click();
-      await admin.page.waitForURL("**/admin");
+      await enterAsAdmin(admin.page, app, "ida@example.com");
       await admin.page.getByText("Monthly recurring revenue").waitFor();
       await admin.page.getByText("ida@example.com").waitFor();
       for (

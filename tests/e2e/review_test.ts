@@ -5,9 +5,9 @@ import { openEmbeddedBackend } from "../../functions/_providers/supabase/embedde
 import { loadBackendSecrets } from "../../functions/_providers/supabase/embedded/secrets.ts";
 import {
   checkBothThemes,
+  enterAsAdmin,
   grantAdmin,
   journey,
-  PASSWORD,
   PLANS,
   PROJECT,
   type RunningApp,
@@ -208,11 +208,7 @@ journey(
     const admin = await visit();
 
     await step("the admin sees the rule counted, and why it was wrong", async () => {
-      await admin.page.goto(`${app.url}/login?next=/admin`);
-      await admin.page.getByLabel("Email").fill(EMAIL);
-      await admin.page.getByLabel("Password", { exact: true }).fill(PASSWORD);
-      await admin.page.getByRole("button", { name: "Sign In" }).click();
-      await admin.page.waitForURL("**/admin");
+      await enterAsAdmin(admin.page, app, EMAIL);
       // The tabs answer once the page is awake, which its figures show.
       await admin.page.getByText("nobody was charged").waitFor();
       await admin.page.getByRole("tab", { name: "Accuracy by rule" }).click();

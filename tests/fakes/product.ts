@@ -10,6 +10,7 @@ import { keepAtHand } from "../../functions/_providers/kv/at_hand.ts";
 import { openDenoKv } from "../../functions/_providers/kv/deno_kv.ts";
 import type { KvStore } from "../../functions/_providers/kv/port.ts";
 import type { Mail } from "../../functions/_providers/mail/port.ts";
+import { isLeakedPassword } from "../../functions/_providers/passwords/leaked.ts";
 import type { PaymentsProvider } from "../../functions/_providers/payments/port.ts";
 import { createSandboxPayments } from "../../functions/_providers/payments/sandbox.ts";
 import {
@@ -62,6 +63,8 @@ export async function openTestProduct(
   options: {
     rateFactor?: number;
     payments?: PaymentsProvider;
+    /** How mails are sent: with `smtp` addresses have to be confirmed before the first upload. */
+    mailKind?: string;
     /** Hears what the server logs. */
     log?: (event: string, facts?: Record<string, unknown>) => void;
     /** Where the worker puts pages to the vision model; without it there is none. */
@@ -74,7 +77,7 @@ export async function openTestProduct(
   const now = () => clock.now;
   const random = (length: number) => crypto.getRandomValues(new Uint8Array(length));
   const mail = {
-    kind: "list",
+    kind: options.mailKind ?? "list",
     send: (it: Mail) => {
       mails.push(it);
       return Promise.resolve();
@@ -115,6 +118,7 @@ export async function openTestProduct(
     kv,
     mail,
     payments,
+    isLeakedPassword,
     unsubscribeTokens,
     sealKeys: [sealKey],
     painter: {
@@ -174,6 +178,8 @@ export async function openTestProduct(
         mail,
         payments,
         unsubscribeTokens,
+        sealKeys: [sealKey],
+        now,
         publicUrl: PUBLIC_URL,
         forget: (userId) => forgetUser(kv, userId),
         log: () => {},
@@ -250,7 +256,7 @@ export async function registerPerson(
   name = "Ann Lee",
 ): Promise<Person> {
   const email = `person-${++people}@example.com`;
-  const password = "Passw0rd1";
+  const password = "Gr4phiteRoof";
   const answer = await app.request("/api/auth/register", {
     method: "POST",
     body: JSON.stringify({ name, email, password }),
@@ -259,6 +265,17 @@ export async function registerPerson(
   if (answer.status !== 201) throw new Error(`Cannot register: ${body.message}`);
   const { token, user } = body;
   return { email, password, token, id: user.id, headers: { authorization: `Bearer ${token}` } };
+}
+
+/** Makes somebody an admin, with the second factor the role needs. */
+export async function makeAdmin(
+  { backend, embedded }: Pick<TestProduct, "backend" | "embedded">,
+  { email, id }: Pick<Person, "email" | "id">,
+): Promise<void> {
+  await backend.server.setRole(email, "admin");
+  await embedded.exec(
+    `insert into public.second_factors (user_id, sealed_secret, confirmed_at) values ('${id}', 's', now())`,
+  );
 }
 
 /** Every field of the create form, valid. */

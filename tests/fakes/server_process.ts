@@ -147,7 +147,7 @@ export async function registerOn(url: string): Promise<{ authorization: string }
     body: JSON.stringify({
       name: "Ann Lee",
       email: `${crypto.randomUUID()}@example.com`,
-      password: "Passw0rd1",
+      password: "Gr4phiteRoof",
     }),
   });
   const { token } = await answer.json();

@@ -168,7 +168,7 @@ export class Customer {
       const { token } = await answer.json();
       return token && { authorization: `Bearer ${token}` };
     };
-    const who = { email: this.email, password: "Passw0rd1" };
+    const who = { email: this.email, password: "Gr4phiteRoof" };
     const headers = await send("/api/auth/register", { ...who, name: "Ann Lee" }) ??
       await send("/api/auth/login", who);
     if (!headers) throw new TypeError("The server could not sign anybody in");

@@ -118,7 +118,7 @@ Deno.test("a set is uploaded, reviewed and verified on the edge alone", async ()
     assert.deepEqual([providers.backend, providers.kv], ["hosted", "memory"]);
     const registered = await call("/auth/register", {
       method: "POST",
-      body: JSON.stringify({ name: "Ann", email: "ann@example.com", password: "Passw0rd1" }),
+      body: JSON.stringify({ name: "Ann", email: "ann@example.com", password: "Gr4phiteRoof" }),
     });
     assert.equal(registered.status, 201, output());
     const headers = { authorization: `Bearer ${registered.body.token}` };

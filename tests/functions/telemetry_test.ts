@@ -79,7 +79,11 @@ Deno.test("one trace runs from the request through plan and pages to the rules, 
   try {
     const register = await fetch(`${server.url}/api/auth/register`, {
       method: "POST",
-      body: JSON.stringify({ name: "Zoe Quill", email: "zoe@example.com", password: "Passw0rd1" }),
+      body: JSON.stringify({
+        name: "Zoe Quill",
+        email: "zoe@example.com",
+        password: "Gr4phiteRoof",
+      }),
     });
     const headers = { authorization: `Bearer ${(await register.json()).token}` };
     const created = await fetch(`${server.url}/api/projects`, {

@@ -41,7 +41,7 @@ export class VirtualUser {
       body: JSON.stringify({
         name: "Ann Lee",
         email: `user-${this.#options.number}@example.com`,
-        password: "Passw0rd1",
+        password: "Gr4phiteRoof",
       }),
     });
     if (status !== 201) throw new Error(`Cannot sign up: ${status || "no answer in time"} ${text}`);

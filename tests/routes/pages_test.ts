@@ -9,6 +9,7 @@ const bundle = new URL("../../dist/server/pages.js", import.meta.url).href;
 const { createPages }: { createPages: (base: Hono<AppEnv>) => Hono<AppEnv> } = await import(bundle);
 
 const SESSION: Session = {
+  device: "Firefox on Linux",
   id: "session",
   expiresAt: "2026-12-21T00:00:00Z",
   user: {

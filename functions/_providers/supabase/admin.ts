@@ -8,6 +8,7 @@ import type {
   AdminUser,
   AuditLogEntry,
   RuleAccuracy,
+  SealCheck,
 } from "../../_shared/contract/mod.ts";
 import type { BackendClient } from "./client.ts";
 import { unwrap } from "./errors.ts";
@@ -25,6 +26,13 @@ export function createAdminStore({ db }: BackendClient): AdminStore {
     async readMetrics() {
       const { now, days } = await call("admin_metrics_report") as { now: Row; days: Row[] };
       return { now: toMetrics(now), days: days.map(toMetrics) };
+    },
+    async findSealCheck() {
+      const rows = unwrap(
+        await db.from("seal_checks").select("date,started_at,finished_at,reports,altered")
+          .order("date", { ascending: false }).limit(1),
+      ) as Row[] | null;
+      return rows?.length ? toSealCheck(rows[0]) : null;
     },
     async listUsers(search, limit, offset) {
       const values = { p_search: search, p_limit: limit, p_offset: offset };
@@ -69,3 +77,9 @@ export function createAdminStore({ db }: BackendClient): AdminStore {
 function toMetrics(row: Row): AdminMetrics {
   return fromRow<AdminMetrics>(row);
 }
+
+/** A day is a day, not a moment. */
+export const toSealCheck = (row: Row): SealCheck => ({
+  ...fromRow<SealCheck>(row),
+  date: String(row.date).slice(0, 10),
+});

@@ -17,6 +17,7 @@ const MESSAGES: Partial<Record<ErrorCode, string>> = {
   not_admin: "Not found",
   not_found: "Not found",
   report_not_found: "The report was not found",
+  user_already_exists: "An account with this email already exists",
   report_not_ready: "The report is not ready yet",
   feature_not_in_plan: "Your plan does not include this. A larger plan under Billing does.",
   no_files: "Please select at least one file to upload",

@@ -14,6 +14,7 @@ import type {
   MailChoices,
   Project,
   RuleAccuracy,
+  SealCheck,
 } from "../../_shared/contract/mod.ts";
 
 import type { Corrections } from "../../_shared/domain/corrections.ts";
@@ -47,6 +48,8 @@ export interface FeatureStore {
 /** The admin's face: each call is refused with `not_admin` for everyone else. */
 export interface AdminStore {
   readMetrics(): Promise<Omit<AdminMetricsResponse, "provider">>;
+  /** The newest nightly check of all seals; null before the first. */
+  findSealCheck(): Promise<SealCheck | null>;
   listUsers(search: string, limit: number, offset: number): Promise<AdminUserList>;
   /** @throws {AppError} `not_found`, `conflict` for the caller's own account */
   setActive(userId: string, isActive: boolean): Promise<void>;

@@ -7,6 +7,7 @@ import { type BackendAddress, createVisitorClient } from "./client.ts";
 import { createDispositionStore } from "./dispositions.ts";
 import { unwrap } from "./errors.ts";
 import { createFeatureStore } from "./features.ts";
+import { createSecurityStore } from "./security.ts";
 import { listAll } from "./list_all.ts";
 import { createObjects } from "./objects.ts";
 import type { NewFile, OwnerStore, ReportLife, RunState } from "./port.ts";
@@ -27,6 +28,7 @@ const EXPORTED_TABLES: Record<string, readonly string[]> = {
   feedback: ["id"],
   finding_dispositions: ["project_id", "run", "finding_id"],
   finding_entries: ["id"],
+  security_events: ["id"],
   usage_analytics: ["id"],
   billing_history: ["id"],
   brands: ["user_id"],
@@ -42,6 +44,7 @@ export function createOwnerStore(address: BackendAddress, accessToken: string): 
   return {
     ...createObjects(client),
     ...createFeatureStore(client),
+    ...createSecurityStore(client),
     ...createDispositionStore(client),
     admin: createAdminStore(client),
 

@@ -5,6 +5,7 @@
  */
 import type {
   AccessRequest,
+  AlteredReport,
   AuditEntry,
   BillingAnalytics,
   ChangeProjectRequest,
@@ -16,6 +17,7 @@ import type {
   Project,
   ProjectFile,
   ProjectSummary,
+  SealCheck,
   SessionUser,
   Upload,
 } from "../../_shared/contract/mod.ts";
@@ -26,6 +28,7 @@ import type { DispositionStore } from "./dispositions.ts";
 import type { AdminStore, FeatureStore, ServerFeatureStore } from "./features_port.ts";
 import type { ReportBody } from "../../_shared/domain/report.ts";
 import type { ChainLink, PdfSeal, Seal } from "../../_shared/seal.ts";
+import type { SecurityStore, ServerSecurityStore } from "./security_port.ts";
 import type { AnalysisStore, JobPort, ModelLedger } from "./worker_port.ts";
 
 /** Tokens of the sign-in service behind one of our sessions. */
@@ -73,6 +76,8 @@ export interface SessionRow {
   sealedTokens: string;
   accessExpiresAt: string;
   expiresAt: string;
+  /** As "Chrome on Windows"; empty where it is not known. */
+  device: string;
 }
 
 export type BucketName = "plans" | "reports";
@@ -202,7 +207,7 @@ export interface StoredUpload extends Upload {
 }
 
 /** The owner's face: every answer is bounded by row-level security. */
-export interface OwnerStore extends ObjectPort, FeatureStore, DispositionStore {
+export interface OwnerStore extends ObjectPort, FeatureStore, DispositionStore, SecurityStore {
   /** What an admin may ask; refused for everyone else. */
   admin: AdminStore;
   /** @throws {AppError} `limit_exceeded` */
@@ -288,7 +293,8 @@ export interface VerificationRecord {
 }
 
 /** The server's face: sessions, links, verification, plans. Past row-level security, so never for a request's own reads. */
-export interface ServerStore extends ObjectPort, OrphanStore, BillingStore, ServerFeatureStore {
+export interface ServerStore
+  extends ObjectPort, OrphanStore, BillingStore, ServerFeatureStore, ServerSecurityStore {
   findAccount(userId: string): Promise<Account | null>;
   noteLogin(userId: string): Promise<void>;
   addSession(row: SessionRow): Promise<void>;
@@ -299,10 +305,12 @@ export interface ServerStore extends ObjectPort, OrphanStore, BillingStore, Serv
   ): Promise<void>;
   deleteSession(id: string): Promise<void>;
   /** Deletes all sessions of a user but `except`, and answers their ids. */
-  deleteSessions(userId: string, except?: string): Promise<string[]>;
+  deleteSessions(
+    userId: string,
+    options: { except?: string; areKeysKept?: boolean },
+  ): Promise<string[]>;
+  findUserId(email: string): Promise<string | null>;
   addEmailToken(row: { id: string; userId: string; expiresAt: string }): Promise<void>;
-  /** Uses up a confirmation link. Null when unknown or too old. */
-  confirmEmail(tokenId: string, now: string): Promise<{ userId: string } | null>;
   addAccessRequest(request: AccessRequest): Promise<void>;
   /**
    * All a verification looks at, counted as so many.
@@ -312,6 +320,20 @@ export interface ServerStore extends ObjectPort, OrphanStore, BillingStore, Serv
   readForVerification(code: string, times: number): Promise<VerificationRecord>;
   /** Lines of the ledger in their order, those after `sequence`. */
   listIssued(sequence: number, limit: number): Promise<ChainLink[]>;
+  /** Stored reports with their lines of the record, in the order of their ids, those after `cursor`. */
+  listSealed(
+    cursor: string | null,
+    limit: number,
+  ): Promise<{ report: StoredReport; ledger: ChainLink | null }[]>;
+  /** Begins the check of a day, or says how far it has come. */
+  beginSealCheck(date: string): Promise<{ cursor: string | null; isFinished: boolean }>;
+  /** Adds a part, once. */
+  addSealCheck(
+    date: string,
+    part: { from: string | null; to: string; reports: number; altered: AlteredReport[] },
+  ): Promise<void>;
+  /** Null when it was finished before. */
+  finishSealCheck(date: string, altered: AlteredReport[]): Promise<SealCheck | null>;
   /** @param times verifications that were answered together */
   countVerification(code: string, times: number): Promise<void>;
   setRole(email: string, role: "user" | "admin"): Promise<boolean>;

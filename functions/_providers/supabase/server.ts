@@ -1,6 +1,7 @@
 /** The server's face of the database: what no user's token may read or write. */
 import type { SessionUser } from "../../_shared/contract/mod.ts";
 import type { ChainLink } from "../../_shared/seal.ts";
+import { toSealCheck } from "./admin.ts";
 import { createBillingStore } from "./billing.ts";
 import type { BackendClient } from "./client.ts";
 import { unwrap } from "./errors.ts";
@@ -9,6 +10,7 @@ import { createObjects } from "./objects.ts";
 import { createOrphanStore } from "./orphans.ts";
 import type { Account, ReportStanding, ServerStore, SessionRow } from "./port.ts";
 import { toReport } from "./project_rows.ts";
+import { createServerSecurity } from "./security.ts";
 import { fromRow, type Row, toMoment, toRow } from "./rows.ts";
 
 /** Binds the server's face. */
@@ -21,6 +23,7 @@ export function createServerStore(client: BackendClient): ServerStore {
     ...createObjects(client),
     ...createOrphanStore(client),
     ...createServerFeatures(client),
+    ...createServerSecurity(client),
 
     async findAccount(userId) {
       const row = await one("users", "id", userId);
@@ -51,27 +54,30 @@ export function createServerStore(client: BackendClient): ServerStore {
       unwrap(await db.from("sessions").delete().eq("id", id));
     },
 
-    async deleteSessions(userId, except) {
+    async deleteSessions(userId, { except, areKeysKept = false }) {
+      const kept = except ? [except] : [];
+      if (areKeysKept) {
+        const keys = unwrap(
+          await db.from("api_keys").select("session_id").eq("user_id", userId)
+            .not("session_id", "is", null),
+        );
+        kept.push(...(keys ?? []).map((row) => String(row.session_id)));
+      }
       let query = db.from("sessions").delete().eq("user_id", userId);
-      if (except) query = query.neq("id", except);
+      if (kept.length > 0) query = query.not("id", "in", `(${kept.join(",")})`);
       return (unwrap(await query.select("id")) ?? []).map((row) => String(row.id));
     },
 
     async addEmailToken({ id, userId, expiresAt }) {
-      unwrap(await db.from("email_tokens").delete().eq("user_id", userId));
-      const row = { id, user_id: userId, purpose: "confirm_email", expires_at: expiresAt };
+      const purpose = "confirm_email";
+      unwrap(await db.from("email_tokens").delete().eq("user_id", userId).eq("purpose", purpose));
+      const row = { id, user_id: userId, purpose, expires_at: expiresAt };
       unwrap(await db.from("email_tokens").insert(row));
     },
 
-    async confirmEmail(tokenId, now) {
-      const rows = unwrap(
-        await db.from("email_tokens").delete().eq("id", tokenId).gt("expires_at", now)
-          .select("user_id"),
-      );
-      if (!rows?.length) return null;
-      const userId = String(rows[0].user_id);
-      unwrap(await db.from("users").update({ email_confirmed_at: now }).eq("id", userId));
-      return { userId };
+    async findUserId(email) {
+      const row = await one("users", "email", email);
+      return row && String(row.id);
     },
 
     async addAccessRequest(request) {
@@ -100,6 +106,40 @@ export function createServerStore(client: BackendClient): ServerStore {
           .limit(limit),
       );
       return (rows ?? []).map(toLink);
+    },
+
+    async listSealed(cursor, limit) {
+      let query = db.from("compliance_reports").select("*").order("id").limit(limit);
+      if (cursor) query = query.gt("id", cursor);
+      const rows = (unwrap(await query) ?? []) as Row[];
+      const codes = rows.map((row) => String(row.verification_code));
+      const issued = codes.length === 0 ? [] : unwrap(
+        await db.from("issued_reports").select("*").in("verification_code", codes),
+      ) ?? [];
+      const links = new Map(issued.map(toLink).map((it) => [it.verificationCode, it]));
+      return rows.map(toReport).map((report) => ({
+        report,
+        ledger: links.get(report.verificationCode) ?? null,
+      }));
+    },
+
+    beginSealCheck: async (date) =>
+      unwrap(await db.rpc("begin_seal_check", { p_date: date })) as unknown as {
+        cursor: string | null;
+        isFinished: boolean;
+      },
+
+    async addSealCheck(date, { from, to, reports, altered }) {
+      const values = { p_date: date, p_from: from, p_to: to, p_reports: reports };
+      unwrap(await db.rpc("add_seal_check", { ...values, p_altered: altered }));
+    },
+
+    async finishSealCheck(date, altered) {
+      const row = unwrap(
+        await db.rpc("finish_seal_check", { p_date: date, p_altered: altered }),
+      ) as Row | Row[] | null;
+      const done = Array.isArray(row) ? row[0] : row;
+      return done?.date ? toSealCheck(done) : null;
     },
 
     async countVerification(code, times) {

@@ -57,6 +57,28 @@ export type AdminUser = z.infer<typeof AdminUser>;
 export const AdminUserList = z.object({ total: z.number().int(), users: z.array(AdminUser) });
 export type AdminUserList = z.infer<typeof AdminUserList>;
 
+/** Something sealed that was changed; a null code is the record of issued reports itself. */
+export const AlteredReport = z.object({
+  code: z.string().nullable(),
+  changes: z.array(z.string()),
+});
+export type AlteredReport = z.infer<typeof AlteredReport>;
+
+/** The nightly check of all seals. */
+export const SealCheck = z.object({
+  date: z.iso.date(),
+  startedAt: Moment,
+  /** Null while it goes on. */
+  finishedAt: Moment.nullable(),
+  reports: z.number().int(),
+  altered: z.array(AlteredReport),
+});
+export type SealCheck = z.infer<typeof SealCheck>;
+
+/** The newest check; null before the first night. */
+export const SealCheckResponse = z.object({ check: SealCheck.nullable() });
+export type SealCheckResponse = z.infer<typeof SealCheckResponse>;
+
 /** A disabled account can't sign in, and its sessions end. */
 export const UpdateUserRequest = z.object({ isActive: z.boolean("Please choose") });
 export type UpdateUserRequest = z.infer<typeof UpdateUserRequest>;

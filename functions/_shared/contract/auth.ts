@@ -8,7 +8,8 @@ const LINK_INCOMPLETE =
   "This link is not complete. Open it from the email once more, or ask for a new one.";
 const CURRENT_PASSWORD = "Please enter your current password";
 
-const Email = z.string().trim().toLowerCase().max(254, FIELD_MESSAGES.email.invalid)
+/** An address as it is stored. */
+export const Email = z.string().trim().toLowerCase().max(254, FIELD_MESSAGES.email.invalid)
   .pipe(z.email(FIELD_MESSAGES.email.invalid));
 
 /** What bcrypt reads of a password; the rest would not be checked. @source crypt_blowfish(3), 72 bytes of UTF-8 */
@@ -34,6 +35,9 @@ const UserName = z.string().trim().min(2, FIELD_MESSAGES.userName.tooShort)
 export const LoginRequest = z.object({
   email: Email,
   password: z.string().min(6, FIELD_MESSAGES.password.tooShortToSignIn).max(1000),
+  /** Six digits of the app or a recovery code, for accounts with a second factor. */
+  code: z.string().trim().max(20, "This is neither a code of the app nor a recovery code")
+    .optional(),
 });
 export type LoginRequest = z.infer<typeof LoginRequest>;
 

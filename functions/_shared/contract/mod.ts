@@ -12,5 +12,6 @@ export * from "./preferences.ts";
 export * from "./projects.ts";
 export * from "./reports.ts";
 export * from "./sheet_texts.ts";
+export * from "./security.ts";
 export * from "./uploads.ts";
 export * from "./operations/mod.ts";

@@ -3,19 +3,23 @@ import type { Mail, MailPort } from "../../_providers/mail/port.ts";
 import type { PaymentsProvider } from "../../_providers/payments/port.ts";
 import type { Backend } from "../../_providers/supabase/port.ts";
 import { refreshBilling } from "../../_services/refresh_billing.ts";
+import type { SealKey } from "../../_shared/seal.ts";
 import type { TokenSigner } from "../../_shared/signed_token.ts";
 import type { JobHandler } from "./loop.ts";
 import { createMailChores } from "./mail_chores.ts";
+import { createSealChore } from "./check_seals.ts";
 
 export interface ChoreDeps {
   backend: Backend;
   mail: MailPort;
   payments: PaymentsProvider;
   unsubscribeTokens: TokenSigner;
+  sealKeys: SealKey[];
   /** Where people reach the product, without a final slash. */
   publicUrl: string;
   /** Forgets cached copies of a user's sessions, after the plan changed. */
   forget: (userId: string) => Promise<void>;
+  now: () => Date;
   log: (event: string, facts?: Record<string, unknown>) => void;
 }
 
@@ -32,6 +36,7 @@ export function createChoreHandler(deps: ChoreDeps): JobHandler {
 
   const chores: Record<string, Chore> = {
     ...createMailChores(deps),
+    check_seals: createSealChore(deps),
     send_mail: async (payload, jobId) => {
       const { to, subject, text, html, messageId } = payload as unknown as Mail;
       await mail.send({ to, subject, text, html, messageId: messageId ?? `<${jobId}@${host}>` });

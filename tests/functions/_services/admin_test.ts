@@ -11,6 +11,7 @@ import type {
 } from "../../../functions/_shared/contract/mod.ts";
 import {
   createTestProject,
+  makeAdmin,
   openTestProduct,
   type Person,
   registerPerson,
@@ -22,7 +23,7 @@ let admin: Person;
 Deno.test.beforeAll(async () => {
   product = await openTestProduct();
   admin = await registerPerson(product, "Ada Min");
-  await product.backend.server.setRole(admin.email, "admin");
+  await makeAdmin(product, admin);
 });
 Deno.test.afterAll(() => product.close());
 

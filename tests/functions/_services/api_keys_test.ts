@@ -7,6 +7,7 @@ import type {
 } from "../../../functions/_shared/contract/mod.ts";
 import {
   createTestProject,
+  makeAdmin,
   openTestProduct,
   type Person,
   projectForm,
@@ -110,6 +111,11 @@ Deno.test("a key reaches its owner's projects alone, within its scopes", async (
   assert.equal(made.status, 201);
   const { id } = await made.json();
   assert.equal((await send("GET", `/api/projects/${id}`, reader)).status, 200);
+  const corrections = { corrections: {} };
+  const path = `/api/projects/${id}/corrections`;
+  assert.equal((await send("PUT", path, reader, corrections)).status, 403);
+  // It is let in, and told that the review goes on.
+  assert.equal((await send("PUT", path, writer, corrections)).status, 409);
   assert.equal((await send("DELETE", `/api/projects/${id}`, reader)).status, 403);
   assert.equal((await send("DELETE", `/api/projects/${id}`, writer)).status, 200);
 });
@@ -127,7 +133,7 @@ const FORBIDDEN: [method: string, path: string][] = [
 ];
 Deno.test("accounts, billing, keys and admin are never reached with a key", async () => {
   const person = await registerPerson(product);
-  await product.backend.server.setRole(person.email, "admin");
+  await makeAdmin(product, person);
   await choose(person, "enterprise");
   const key = bearer((await makeKey(person, ["read", "write"])).secret);
   for (const [method, path] of FORBIDDEN) {

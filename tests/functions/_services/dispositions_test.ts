@@ -7,6 +7,7 @@ import {
 } from "../../../functions/_shared/contract/mod.ts";
 import {
   createTestProject,
+  makeAdmin,
   openTestProduct,
   type Person,
   registerPerson,
@@ -18,7 +19,7 @@ let admin: Person;
 Deno.test.beforeAll(async () => {
   product = await openTestProduct();
   admin = await registerPerson(product, "Ada Min");
-  await product.backend.server.setRole(admin.email, "admin");
+  await makeAdmin(product, admin);
 });
 Deno.test.afterAll(() => product.close());
 

@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { createTokenSigner } from "../../../functions/_shared/signed_token.ts";
 import {
   createTestProject,
+  makeAdmin,
   openTestProduct,
   PUBLIC_URL,
   registerPerson,
@@ -150,7 +151,7 @@ Deno.test("a signed token names its user for its purpose alone", async () => {
 
 Deno.test("a request for access is acknowledged, and admins are told", async () => {
   const admin = await registerPerson(product, "Ada Min");
-  await product.backend.server.setRole(admin.email, "admin");
+  await makeAdmin(product, admin);
   await product.work();
   product.mails.length = 0;
   const { status } = await post("/api/auth/register", {

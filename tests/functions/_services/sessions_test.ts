@@ -29,7 +29,7 @@ Deno.test("a sign-out on one server ends the session on another within half a mi
   const clock = { nowMs: Date.now() };
   const [one, two] = await openServers(clock);
   const person = await registerPerson(product);
-  const { token } = await one.open(await product.backend.auth.signIn(person));
+  const { token } = await one.open(await product.backend.auth.signIn(person), "Firefox on Linux");
   assert.equal((await two.find(token))?.user.id, person.id);
   await one.close(token);
   assert.equal(await one.find(token), null);
@@ -41,7 +41,7 @@ Deno.test("two servers that renew one session at once both go on", async () => {
   const clock = { nowMs: Date.now() };
   const [one, two] = await openServers(clock);
   const person = await registerPerson(product);
-  const { token } = await one.open(await product.backend.auth.signIn(person));
+  const { token } = await one.open(await product.backend.auth.signIn(person), "Firefox on Linux");
   const session = await one.find(token);
   await two.find(token);
   clock.nowMs += 2 * 3600_000;

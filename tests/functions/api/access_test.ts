@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { OPERATIONS } from "../../../functions/_shared/contract/operations/mod.ts";
 import {
   createTestProject,
+  makeAdmin,
   openTestProduct,
   type Person,
   registerPerson,
@@ -21,7 +22,7 @@ Deno.test.beforeAll(async () => {
   owner = await registerPerson(product);
   stranger = await registerPerson(product);
   admin = await registerPerson(product);
-  await product.backend.server.setRole(admin.email, "admin");
+  await makeAdmin(product, admin);
   projectId = await createTestProject(product, owner);
   const files = await product.app.request(`/api/projects/${projectId}/files`, {
     headers: owner.headers,
@@ -55,6 +56,7 @@ const OWNER_STATUS: Record<string, number> = {
   fileMarkup: 409,
   // The identifier in the path is a project's, so there is no such key.
   revokeApiKey: 404,
+  endSession: 404,
   // Nothing was sent.
   saveCorrections: 422,
   saveDispositions: 422,

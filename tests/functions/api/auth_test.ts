@@ -10,7 +10,7 @@ Deno.test.afterAll(() => product.close());
 const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
   product.app.request(path, { method: "POST", headers, body: JSON.stringify(body) });
 
-const ANN = { name: "Ann Lee", email: "ann@example.com", password: "Passw0rd1" };
+const ANN = { name: "Ann Lee", email: "ann@example.com", password: "Gr4phiteRoof" };
 
 Deno.test("registering answers a token, the user and a cookie that scripts can't read", async () => {
   const answer = await post("/api/auth/register", ANN);

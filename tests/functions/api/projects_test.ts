@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import {
   createTestProject,
+  makeAdmin,
   openTestProduct,
   type Person,
   PROJECT_FIELDS,
@@ -305,7 +306,7 @@ Deno.test("the export holds the account's rows and nobody else's", async () => {
     body: JSON.stringify({ projectId: id, rating: 2, wasHelpful: false, concerns: "Mine alone" }),
   });
   assert.equal(rate.status, 201);
-  await product.backend.server.setRole(other.email, "admin");
+  await makeAdmin(product, other);
   const ofAdmin = await (await get(other, "/api/account/export")).json();
   assert.deepEqual(ofAdmin.feedback, []);
   assert.equal((await (await get(person, "/api/account/export")).json()).feedback.length, 1);

@@ -62,7 +62,7 @@ async function proveHosted(database?: string): Promise<void> {
       const answer = await fetch(`${web.url}/api${path}`, init);
       return { status: answer.status, body: await answer.json() };
     };
-    const who = { name: "Ann Lee", email: "ann@example.com", password: "Passw0rd1" };
+    const who = { name: "Ann Lee", email: "ann@example.com", password: "Gr4phiteRoof" };
     const registered = await call("/auth/register", { method: "POST", body: JSON.stringify(who) });
     assert.equal(registered.status, 201, JSON.stringify(registered.body));
     const headers = { authorization: `Bearer ${registered.body.token}` };

@@ -11,7 +11,7 @@ import { PROJECT_FIELDS, projectForm } from "../../fakes/product.ts";
 import { startServer } from "../../fakes/server_process.ts";
 
 const SET = new URL("../../fixtures/plans/office-buildout.pdf", import.meta.url);
-const WHO = { name: "Ann Lee", email: "ann@example.com", password: "Passw0rd1" };
+const WHO = { name: "Ann Lee", email: "ann@example.com", password: "Gr4phiteRoof" };
 const DEADLINE_MS = 120_000;
 
 interface Old {

@@ -2,6 +2,7 @@
 import * as keys from "../api_keys.ts";
 import * as auth from "../auth.ts";
 import { DoneResponse } from "../common.ts";
+import { ConfirmEmailResponse } from "../security.ts";
 import * as preferences from "../preferences.ts";
 import type { Operation } from "./operation.ts";
 
@@ -17,19 +18,34 @@ export const ACCOUNT_OPERATIONS: readonly Operation[] = [
     body: auth.RegisterRequest.or(auth.SimpleRegisterRequest).or(auth.AccessRequest),
     status: 201,
     answer: auth.AuthResponse,
-    errors: ["validation_failed", "bad_json", "user_already_exists", "over_request_rate_limit"],
+    others: [{ status: 202, answer: auth.AccessResponse, description: "The request was received" }],
+    errors: [
+      "validation_failed",
+      "bad_json",
+      "user_already_exists",
+      "weak_password",
+      "over_request_rate_limit",
+    ],
   },
   {
     id: "login",
     method: "POST",
     path: "/api/auth/login",
     tag: "Accounts",
-    summary: "Sign in. The token is opaque and lives 30 days; a cookie of the same life is set.",
+    summary:
+      "Sign in. The token is opaque and lives 30 days; a cookie of the same life is set. Accounts with a second factor need `code` as well (`insufficient_aal` without it).",
     access: "public",
     body: auth.LoginRequest,
     status: 200,
     answer: auth.AuthResponse,
-    errors: ["validation_failed", "invalid_credentials", "user_banned", "over_request_rate_limit"],
+    errors: [
+      "validation_failed",
+      "invalid_credentials",
+      "insufficient_aal",
+      "mfa_verification_failed",
+      "user_banned",
+      "over_request_rate_limit",
+    ],
   },
   {
     id: "me",
@@ -82,12 +98,18 @@ export const ACCOUNT_OPERATIONS: readonly Operation[] = [
     method: "POST",
     path: "/api/auth/confirm-email",
     tag: "Accounts",
-    summary: "Confirm an address with the token of the mail.",
+    summary:
+      "Confirm an address, or a change of address, with the token of the mail. A change waits until both addresses did.",
     access: "public",
     body: auth.ConfirmEmailRequest,
     status: 200,
-    answer: DoneResponse,
-    errors: ["validation_failed", "session_expired", "over_request_rate_limit"],
+    answer: ConfirmEmailResponse,
+    errors: [
+      "validation_failed",
+      "session_expired",
+      "user_already_exists",
+      "over_request_rate_limit",
+    ],
   },
   {
     id: "resendConfirmation",

@@ -14,7 +14,16 @@ export const ADMIN_OPERATIONS: readonly Operation[] = [
     path: "/api/admin/metrics",
     summary: "The product's figures: today and the days before.",
     answer: admin.AdminMetricsResponse,
-    errors: ["not_admin"],
+    errors: ["not_admin", "second_factor_required"],
+  },
+  {
+    ...ADMIN,
+    id: "adminSeals",
+    method: "GET",
+    path: "/api/admin/seals",
+    summary: "The newest nightly check of all sealed reports, and what it found.",
+    answer: admin.SealCheckResponse,
+    errors: ["not_admin", "second_factor_required"],
   },
   {
     ...ADMIN,
@@ -24,7 +33,7 @@ export const ADMIN_OPERATIONS: readonly Operation[] = [
     summary: "Users with tier and status, newest first.",
     query: admin.AdminListQuery,
     answer: admin.AdminUserList,
-    errors: ["not_admin", "validation_failed"],
+    errors: ["not_admin", "second_factor_required", "validation_failed"],
   },
   {
     ...ADMIN,
@@ -34,7 +43,7 @@ export const ADMIN_OPERATIONS: readonly Operation[] = [
     summary: "Disable an account or enable it again.",
     body: admin.UpdateUserRequest,
     answer: DoneResponse,
-    errors: ["not_admin", "validation_failed", "conflict", "not_found"],
+    errors: ["not_admin", "second_factor_required", "validation_failed", "conflict", "not_found"],
   },
   {
     ...ADMIN,
@@ -43,7 +52,7 @@ export const ADMIN_OPERATIONS: readonly Operation[] = [
     path: "/api/admin/jobs",
     summary: "Dead letters and what waits and runs.",
     answer: admin.AdminJobList,
-    errors: ["not_admin"],
+    errors: ["not_admin", "second_factor_required"],
   },
   {
     ...ADMIN,
@@ -52,7 +61,7 @@ export const ADMIN_OPERATIONS: readonly Operation[] = [
     path: "/api/admin/jobs/{id}/redrive",
     summary: "Put a dead letter back into its queue.",
     answer: DoneResponse,
-    errors: ["not_admin", "not_found", "conflict"],
+    errors: ["not_admin", "second_factor_required", "not_found", "conflict"],
   },
   {
     ...ADMIN,
@@ -61,7 +70,7 @@ export const ADMIN_OPERATIONS: readonly Operation[] = [
     path: "/api/admin/feedback",
     summary: "What people said about their reports.",
     answer: admin.AdminFeedback,
-    errors: ["not_admin"],
+    errors: ["not_admin", "second_factor_required"],
   },
   {
     ...ADMIN,
@@ -71,7 +80,7 @@ export const ADMIN_OPERATIONS: readonly Operation[] = [
     summary:
       "How often findings of each rule were called right, and how the reports it spoke in were rated.",
     answer: z.array(admin.RuleAccuracy),
-    errors: ["not_admin"],
+    errors: ["not_admin", "second_factor_required"],
   },
   {
     ...ADMIN,
@@ -80,7 +89,7 @@ export const ADMIN_OPERATIONS: readonly Operation[] = [
     path: "/api/admin/access-requests",
     summary: "Requests for access from the landing page, open ones first.",
     answer: z.array(admin.AdminAccessRequest),
-    errors: ["not_admin"],
+    errors: ["not_admin", "second_factor_required"],
   },
   {
     ...ADMIN,
@@ -89,7 +98,7 @@ export const ADMIN_OPERATIONS: readonly Operation[] = [
     path: "/api/admin/access-requests/{id}/handle",
     summary: "Note that a request was answered.",
     answer: DoneResponse,
-    errors: ["not_admin", "not_found"],
+    errors: ["not_admin", "second_factor_required", "not_found"],
   },
   {
     ...ADMIN,
@@ -98,6 +107,6 @@ export const ADMIN_OPERATIONS: readonly Operation[] = [
     path: "/api/admin/audit",
     summary: "What admins did, newest first.",
     answer: z.array(admin.AuditLogEntry),
-    errors: ["not_admin"],
+    errors: ["not_admin", "second_factor_required"],
   },
 ];

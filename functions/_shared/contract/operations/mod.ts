@@ -8,14 +8,16 @@ import { BILLING_OPERATIONS } from "./billing.ts";
 import { PROJECT_OPERATIONS } from "./projects.ts";
 import { REPORT_OPERATIONS } from "./reports.ts";
 import { SERVICE_OPERATIONS } from "./service.ts";
+import { SECURITY_OPERATIONS } from "./security.ts";
 import { UPLOAD_OPERATIONS } from "./uploads.ts";
 import type { Operation } from "./operation.ts";
 
-export type { CallAccess, Operation } from "./operation.ts";
+export { type CallAccess, errorsOf, type Operation } from "./operation.ts";
 
 /** All calls, in the order the page shows them. */
 export const OPERATIONS: readonly Operation[] = [
   ...ACCOUNT_OPERATIONS,
+  ...SECURITY_OPERATIONS,
   ...PROJECT_OPERATIONS,
   ...UPLOAD_OPERATIONS,
   ...REPORT_OPERATIONS,

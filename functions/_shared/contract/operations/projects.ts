@@ -4,7 +4,7 @@ import * as corrections from "../corrections.ts";
 import * as preferences from "../preferences.ts";
 import * as projects from "../projects.ts";
 import * as sheetTexts from "../sheet_texts.ts";
-import { type Operation, OWNER } from "./operation.ts";
+import { FILE_ANSWERS, type Operation, OWNER } from "./operation.ts";
 
 export const PROJECT_OPERATIONS: readonly Operation[] = [
   {
@@ -247,7 +247,8 @@ export const PROJECT_OPERATIONS: readonly Operation[] = [
     summary: "The original, byte for byte; ranges are honoured.",
     access: "owner",
     status: 200,
-    answerType: "application/octet-stream",
+    answerType: ["application/pdf", "image/jpeg", "image/png"],
+    others: FILE_ANSWERS,
     errors: ["no_authorization", "file_not_found", "range_not_satisfiable"],
   },
   {
@@ -259,6 +260,7 @@ export const PROJECT_OPERATIONS: readonly Operation[] = [
     access: "owner",
     status: 200,
     answerType: "image/png",
+    others: FILE_ANSWERS,
     errors: ["no_authorization", "file_not_found", "over_request_rate_limit"],
   },
   {
@@ -270,6 +272,7 @@ export const PROJECT_OPERATIONS: readonly Operation[] = [
     access: "owner",
     status: 200,
     answerType: "application/pdf",
+    others: FILE_ANSWERS,
     errors: [...OWNER, "file_not_found", "report_not_ready", "over_request_rate_limit"],
   },
   {
@@ -304,6 +307,7 @@ export const PROJECT_OPERATIONS: readonly Operation[] = [
     access: "owner",
     status: 200,
     answerType: "image/png",
+    others: FILE_ANSWERS,
     errors: [...OWNER, "not_found", "over_request_rate_limit"],
   },
 ];

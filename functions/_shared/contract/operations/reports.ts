@@ -3,7 +3,7 @@ import { DoneResponse, PageQuery } from "../common.ts";
 import * as dispositions from "../dispositions.ts";
 import { FeedbackRequest, FeedbackResponse } from "../feedback.ts";
 import * as reports from "../reports.ts";
-import { type Operation, OWNER } from "./operation.ts";
+import { FILE_ANSWERS, type Operation, OWNER } from "./operation.ts";
 
 export const REPORT_OPERATIONS: readonly Operation[] = [
   {
@@ -37,6 +37,7 @@ export const REPORT_OPERATIONS: readonly Operation[] = [
     access: "owner",
     status: 200,
     answerType: "application/pdf",
+    others: FILE_ANSWERS,
     errors: [...OWNER, "report_not_ready", "report_not_found", "report_altered"],
   },
   {
@@ -59,6 +60,7 @@ export const REPORT_OPERATIONS: readonly Operation[] = [
     access: "owner",
     status: 200,
     answerType: "application/pdf",
+    others: FILE_ANSWERS,
     errors: [...OWNER, "report_not_ready", "not_found", "over_request_rate_limit"],
   },
   {
@@ -71,6 +73,7 @@ export const REPORT_OPERATIONS: readonly Operation[] = [
     access: "owner",
     status: 200,
     answerType: "image/png",
+    others: FILE_ANSWERS,
     errors: [...OWNER, "report_not_ready", "not_found", "over_request_rate_limit"],
   },
   {
@@ -82,7 +85,14 @@ export const REPORT_OPERATIONS: readonly Operation[] = [
       "The report as `csv`, `xlsx`, `bcfzip` (BCF 2.1 with a picture of each finding) or `json`, or the comment letter to the applicant as `docx`. Part of the larger plans.",
     access: "owner",
     status: 200,
-    answerType: "application/octet-stream",
+    answerType: [
+      "text/csv",
+      "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+      "application/octet-stream",
+      "application/json",
+      "application/pdf",
+      "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+    ],
     errors: [
       ...OWNER,
       "report_not_ready",

@@ -12,6 +12,7 @@ export const SERVICE_OPERATIONS: readonly Operation[] = [
     access: "public",
     status: 200,
     answer: HealthResponse,
+    others: [{ status: 503, answer: HealthResponse, description: "The database is away" }],
     errors: [],
   },
   {
@@ -34,6 +35,7 @@ export const SERVICE_OPERATIONS: readonly Operation[] = [
     access: "public",
     status: 200,
     answer: ReadyResponse,
+    others: [{ status: 503, answer: ReadyResponse, description: "No requests should come now" }],
     errors: [],
   },
   {

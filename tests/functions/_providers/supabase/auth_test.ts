@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { createAuth } from "../../../../functions/_providers/supabase/auth.ts";
 
-const WHO = { email: "ann@example.com", password: "Passw0rd1", name: "Ann" };
+const WHO = { email: "ann@example.com", password: "Gr4phiteRoof", name: "Ann" };
 
 /** The sign-in service of a project that confirms addresses before it lets anybody in. */
 function signUpAgainst(identities: unknown[]) {

@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import {
+  makeAdmin,
   openTestProduct,
   type Person,
   registerPerson,
@@ -29,7 +30,7 @@ Deno.test.beforeAll(async () => {
   };
   owner = await registerPerson(product);
   const admin = await registerPerson(product);
-  await product.backend.server.setRole(admin.email, "admin");
+  await makeAdmin(product, admin);
   clients.visitor = await connect(null);
   clients.stranger = await connect(await registerPerson(product));
   clients.owner = await connect(owner);

@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import {
   createTestProject,
+  makeAdmin,
   openTestProduct,
   type Person,
   projectForm,
@@ -39,7 +40,7 @@ Deno.test.beforeAll(async () => {
   };
   owner = await registerPerson(product);
   const admin = await registerPerson(product);
-  await product.backend.server.setRole(admin.email, "admin");
+  await makeAdmin(product, admin);
   clients.visitor = connect(publishableKey);
   clients.stranger = await asPerson(await registerPerson(product));
   clients.owner = await asPerson(owner);
@@ -136,6 +137,10 @@ const ROWS: Record<string, { visitor: number; stranger: number; owner: number; a
   users: { visitor: 0, stranger: 1, owner: 1, admin: 1 },
   sessions: { visitor: 0, stranger: 0, owner: 0, admin: 0 },
   email_tokens: { visitor: 0, stranger: 0, owner: 0, admin: 0 },
+  second_factors: { visitor: 0, stranger: 0, owner: 0, admin: 0 },
+  known_devices: { visitor: 0, stranger: 0, owner: 0, admin: 0 },
+  // Everybody has registered.
+  security_events: { visitor: 0, stranger: 1, owner: 1, admin: 1 },
   access_requests: { visitor: 0, stranger: 0, owner: 0, admin: 1 },
   audit_log: { visitor: 0, stranger: 0, owner: 0, admin: 1 },
   projects: { visitor: 0, stranger: 0, owner: 1, admin: 0 },

@@ -1,0 +1,150 @@
+/** Use cases of an account's safety: second factor, sessions, log, another address. */
+import { drawQrPath } from "../_report/qr_path.ts";
+import { MAIL_LINK_LIFE_MS } from "../_shared/constants/timing.ts";
+import type { SecurityAction } from "../_shared/contract/mod.ts";
+import { AppError } from "../_shared/errors.ts";
+import { sha256Hex } from "../_shared/seal.ts";
+import { toOtpauthUri } from "../_shared/totp.ts";
+import { checkPassword } from "./check_password.ts";
+import { writeAddressMail, writeSafetyMail } from "./mails.ts";
+import type { Services, Session } from "./mod.ts";
+import type { Context } from "./ports.ts";
+import { createSecondFactors } from "./second_factor.ts";
+
+type SecurityServices = Pick<
+  Services,
+  | "assertAdmin"
+  | "getSecurity"
+  | "beginSecondFactor"
+  | "confirmSecondFactor"
+  | "removeSecondFactor"
+  | "renewRecoveryCodes"
+  | "endSession"
+  | "endOtherSessions"
+  | "requestEmailChange"
+  | "dropEmailChange"
+>;
+
+/** Binds the use cases. */
+export function createSecurityServices(context: Context): SecurityServices {
+  const { backend: { server, jobs }, sessions, owner, now, random, publicUrl } = context;
+  const factors = createSecondFactors(context);
+
+  const note = (session: Session, action: SecurityAction) =>
+    server.noteSecurity(session.user.id, action, session.device);
+
+  return {
+    async assertAdmin(session) {
+      const account = session && await server.findAccount(session.user.id);
+      if (!session || account?.user.role !== "admin") {
+        throw new AppError("not_admin", "There is no such call");
+      }
+      if (session.user.role !== "admin") await sessions.forget(session.user.id);
+      const factor = await server.findFactor(session.user.id);
+      if (factor?.confirmedAt) return;
+      throw new AppError(
+        "second_factor_required",
+        "Admins sign in in two steps. Turn that on in the settings first.",
+      );
+    },
+
+    async getSecurity(session) {
+      const security = await (await owner(session)).readSecurity(session.id);
+      return { ...security, isSecondFactorRequired: session.user.role === "admin" };
+    },
+
+    async beginSecondFactor(session, { password }) {
+      await checkPassword(context, session.user.email, password);
+      const secret = await factors.begin(session.user.id);
+      const uri = toOtpauthUri(secret, session.user.email);
+      return { secret, uri, qr: drawQrPath(uri) };
+    },
+
+    async confirmSecondFactor(session, { code }) {
+      const recoveryCodes = await factors.confirm(session.user.id, code);
+      // Whoever got in with the password alone is out now.
+      await sessions.closeOthers(session.user.id, session.id);
+      await note(session, "second_factor_added");
+      await queue(writeSafetyMail(session.user, "second_factor_added", publicUrl));
+      return { recoveryCodes };
+    },
+
+    async removeSecondFactor(session, { password, code }) {
+      await checkBoth(session, password, code);
+      await server.removeFactor(session.user.id);
+      await note(session, "second_factor_removed");
+      await queue(writeSafetyMail(session.user, "second_factor_removed", publicUrl));
+    },
+
+    async renewRecoveryCodes(session, { password, code }) {
+      await checkBoth(session, password, code);
+      const recoveryCodes = await factors.renewCodes(session.user.id);
+      await note(session, "recovery_codes_renewed");
+      return { recoveryCodes };
+    },
+
+    async endSession(session, publicId) {
+      const id = await (await owner(session)).findMySession(publicId);
+      if (id === null) throw new AppError("not_found", "This session has ended already");
+      if (id === session.id) {
+        throw new AppError("conflict", "This is the session you are using. Sign out instead.");
+      }
+      await sessions.closeById(id);
+      await note(session, "session_ended");
+    },
+
+    async endOtherSessions(session) {
+      await sessions.closeOthers(session.user.id, session.id);
+      await note(session, "other_sessions_ended");
+    },
+
+    async requestEmailChange(session, { email, password }) {
+      await checkPassword(context, session.user.email, password);
+      if (email === session.user.email) {
+        const message = "This is your address already";
+        throw new AppError("validation_failed", message, { fields: { email: message } });
+      }
+      const links = { from: makeToken(), to: makeToken() };
+      // An address that was never confirmed may be one that never was the user's.
+      const isOldAsked = session.user.emailConfirmed;
+      await server.beginEmailChange({
+        userId: session.user.id,
+        newEmail: email,
+        fromHash: isOldAsked ? await sha256Hex(links.from) : null,
+        toHash: await sha256Hex(links.to),
+        expiresAt: new Date(now().getTime() + 24 * MAIL_LINK_LIFE_MS).toISOString(),
+      });
+      const linkOf = (token: string) => `${publicUrl}/confirm-email?token=${token}`;
+      const { name } = session.user;
+      await queue(writeAddressMail({ email, name }, { newEmail: email, link: linkOf(links.to) }));
+      if (isOldAsked) {
+        await queue(
+          writeAddressMail(session.user, { newEmail: email, link: linkOf(links.from) }),
+        );
+      }
+      await note(session, "email_change_asked");
+    },
+
+    async dropEmailChange(session) {
+      if (!await server.dropEmailChange(session.user.id)) {
+        throw new AppError("conflict", "There is no change of address under way");
+      }
+      await note(session, "email_change_dropped");
+    },
+  };
+
+  async function checkBoth(session: Session, password: string, code: string): Promise<void> {
+    await checkPassword(context, session.user.email, password);
+    if (await factors.check(session.user.id, code) === "none") {
+      throw new AppError("conflict", "Two-step sign-in is off");
+    }
+  }
+
+  async function queue(mail: ReturnType<typeof writeSafetyMail>): Promise<void> {
+    await jobs.enqueue({ queue: "chores", kind: "send_mail", payload: { ...mail } });
+  }
+
+  function makeToken(): string {
+    return random(32).toBase64({ alphabet: "base64url", omitPadding: true });
+  }
+}

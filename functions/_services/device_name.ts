@@ -1,0 +1,29 @@
+/** A browser in words a person recognises. Nothing finer is kept: neither version nor address. */
+
+const BROWSERS: readonly [RegExp, string][] = [
+  [/\bEdgA?\//, "Edge"],
+  [/\bOPR\//, "Opera"],
+  [/\bSamsungBrowser\//, "Samsung Internet"],
+  [/\b(Firefox|FxiOS)\//, "Firefox"],
+  [/\b(Chrome|CriOS|Chromium)\//, "Chrome"],
+  [/\bVersion\/[\d.]+.* Safari\//, "Safari"],
+];
+const SYSTEMS: readonly [RegExp, string][] = [
+  [/\b(iPhone|iPod)\b/, "iPhone"],
+  [/\biPad\b/, "iPad"],
+  [/\bAndroid\b/, "Android"],
+  [/\bCrOS\b/, "ChromeOS"],
+  [/\bWindows\b/, "Windows"],
+  [/\bMac OS X\b/, "Mac"],
+  [/\bLinux\b/, "Linux"],
+];
+
+/** As "Chrome on Windows"; a program that says nothing of itself is a program. */
+export function nameDevice(userAgent: string): string {
+  const find = (list: readonly [RegExp, string][]) =>
+    list.find(([pattern]) => pattern.test(userAgent))?.[1];
+  const browser = find(BROWSERS);
+  const system = find(SYSTEMS);
+  if (browser && system) return `${browser} on ${system}`;
+  return browser ?? (system ? `A program on ${system}` : "A program");
+}

@@ -1,0 +1,63 @@
+/** The account's safety as the settings load and change it. Secrets and codes are never cached. */
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type {
+  BeginSecondFactorResponse,
+  ChangeEmailRequest,
+  RecoveryCodesResponse,
+  SecondFactorRequest,
+  SecurityResponse,
+} from "../../functions/_shared/contract/mod.ts";
+import { call } from "./api.ts";
+
+const PATH = "/api/account/security";
+const FACTOR_PATH = "/api/account/second-factor";
+
+export function useSecurity() {
+  return useQuery({
+    queryKey: [PATH],
+    queryFn: ({ signal }) => call<SecurityResponse>(PATH, { signal }),
+  });
+}
+
+/** A change that is not tried again and whose answer is kept nowhere; what is shown loads anew. */
+function useChange<Input, Answer>(change: (input: Input) => Promise<Answer>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    retry: false,
+    gcTime: 0,
+    onSuccess: () => client.invalidateQueries({ queryKey: [PATH] }),
+  });
+}
+
+export const useBeginSecondFactor = () =>
+  useChange((password: string) =>
+    call<BeginSecondFactorResponse>(FACTOR_PATH, { method: "POST", json: { password } })
+  );
+
+export const useConfirmSecondFactor = () =>
+  useChange((code: string) =>
+    call<RecoveryCodesResponse>(`${FACTOR_PATH}/confirm`, { method: "POST", json: { code } })
+  );
+
+export const useRemoveSecondFactor = () =>
+  useChange((json: SecondFactorRequest) => call<unknown>(FACTOR_PATH, { method: "DELETE", json }));
+
+export const useRenewRecoveryCodes = () =>
+  useChange((json: SecondFactorRequest) =>
+    call<RecoveryCodesResponse>("/api/account/recovery-codes", { method: "POST", json })
+  );
+
+/** Ends one session, or with null every other one. */
+export const useEndSessions = () =>
+  useChange((id: string | null) =>
+    call<unknown>(`/api/account/sessions${id === null ? "" : `/${id}`}`, { method: "DELETE" })
+  );
+
+export const useChangeEmail = () =>
+  useChange((json: ChangeEmailRequest) =>
+    call<unknown>("/api/account/email", { method: "POST", json })
+  );
+
+export const useDropEmailChange = () =>
+  useChange((_: null) => call<unknown>("/api/account/email", { method: "DELETE" }));

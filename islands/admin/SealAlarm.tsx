@@ -1,0 +1,42 @@
+/** What the check of last night found: an alarm when something sealed was changed, else one quiet line. */
+import { formatDate, formatMoment, plural } from "../../components/format.ts";
+import { Callout } from "../../components/ui/Callout.tsx";
+import type { SealCheck } from "../../functions/_shared/contract/mod.ts";
+import { useSealCheck } from "../_client/admin.ts";
+
+export default function SealAlarm() {
+  const { data } = useSealCheck();
+  if (!data) return null;
+  if (!data.check) {
+    return <p className="mb-4 text-sm text-muted">Seals are checked for the first time tonight.</p>;
+  }
+  const { altered } = data.check;
+  if (altered.length === 0) {
+    return <p className="mb-4 text-sm text-muted">{describe(data.check)}</p>;
+  }
+  return (
+    <div className="mb-5">
+      <Callout
+        tone="error"
+        title={`Alarm: ${plural(altered.length, "sealed entry", "sealed entries")} changed`}
+        isAlert
+      >
+        <p>{describe(data.check)} These no longer agree with what was sealed:</p>
+        <ul className="mt-2 flex max-h-64 flex-col gap-1 overflow-auto">
+          {altered.map(({ code, changes }) => (
+            <li key={code ?? "record"}>
+              <span className="font-mono">{code ?? "Record of issued reports"}</span>{" "}
+              {changes.join(" ")}
+            </li>
+          ))}
+        </ul>
+      </Callout>
+    </div>
+  );
+}
+
+function describe({ date, finishedAt, reports }: SealCheck): string {
+  return finishedAt
+    ? `${plural(reports, "sealed report")} checked on ${formatMoment(finishedAt)}.`
+    : `The check of ${formatDate(date)} goes on: ${plural(reports, "report")} so far.`;
+}

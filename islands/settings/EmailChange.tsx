@@ -1,0 +1,106 @@
+/** Another address: asked for with the password, counted once both addresses have confirmed it. */
+import { type FormEvent, useState } from "react";
+import { Button } from "../../components/ui/Button.tsx";
+import { Callout } from "../../components/ui/Callout.tsx";
+import { Dialog } from "../../components/ui/Dialog.tsx";
+import { describe, Field, Input } from "../../components/ui/Field.tsx";
+import { wordsOf } from "../_client/api.ts";
+import { useChangeEmail, useDropEmailChange, useSecurity } from "../_client/security.ts";
+import { notify, notifyFailure } from "../_hooks/notices.ts";
+
+export function EmailChange() {
+  const { data } = useSecurity();
+  const drop = useDropEmailChange();
+  const [isAsking, setIsAsking] = useState(false);
+  const change = data?.emailChange;
+
+  function onDrop() {
+    drop.mutate(null, {
+      onSuccess: () => notify({ title: "Your address stays as it is" }),
+      onError: (failure) => notifyFailure("Change not dropped", failure),
+    });
+  }
+
+  if (change) {
+    const waits = [
+      ...(change.isNewConfirmed ? [] : [change.newEmail]),
+      ...(change.isOldConfirmed ? [] : ["your present address"]),
+    ];
+    return (
+      <Callout title={`Changing to ${change.newEmail}`}>
+        <p>Open the link we sent to {waits.join(" and to ")}. It works for one day.</p>
+        <Button size="sm" className="mt-2" isBusy={drop.isPending} onClick={onDrop}>
+          Keep the address as it is
+        </Button>
+      </Callout>
+    );
+  }
+  return (
+    <>
+      <Button className="self-start" onClick={() => setIsAsking(true)}>Change address</Button>
+      {isAsking && <ChangeDialog onClose={() => setIsAsking(false)} />}
+    </>
+  );
+}
+
+const FORM = "change-address";
+
+function ChangeDialog({ onClose }: { onClose: () => void }) {
+  const [values, setValues] = useState({ email: "", password: "" });
+  const [error, setError] = useState<string>();
+  const change = useChangeEmail();
+
+  function onChange(event: FormEvent) {
+    event.preventDefault();
+    change.mutate(values, {
+      onSuccess: onClose,
+      onError: (failure) => setError(wordsOf(failure, "The address could not be changed.")),
+    });
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title="Change your address"
+      description="Both addresses get a link; the change counts once both were opened."
+      size="sm"
+      footer={
+        <>
+          <Button onClick={onClose}>Not now</Button>
+          <Button
+            type="submit"
+            form={FORM}
+            variant="primary"
+            isBusy={change.isPending}
+            disabled={values.email.trim() === "" || values.password === ""}
+          >
+            Send the links
+          </Button>
+        </>
+      }
+    >
+      <form id={FORM} noValidate onSubmit={onChange} className="flex flex-col gap-4">
+        {error && <Callout tone="error" isAlert>{error}</Callout>}
+        <Field id="new-email" label="New address">
+          <Input
+            type="email"
+            autoComplete="email"
+            value={values.email}
+            onChange={(event) => setValues({ ...values, email: event.currentTarget.value })}
+            {...describe({ id: "new-email" })}
+          />
+        </Field>
+        <Field id="email-password" label="Your password">
+          <Input
+            type="password"
+            autoComplete="current-password"
+            value={values.password}
+            onChange={(event) => setValues({ ...values, password: event.currentTarget.value })}
+            {...describe({ id: "email-password" })}
+          />
+        </Field>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,143 @@
+/** Where the account is signed in, and what happened to it. */
+import { useState } from "react";
+import { formatMoment } from "../../components/format.ts";
+import { Badge } from "../../components/ui/Badge.tsx";
+import { Button } from "../../components/ui/Button.tsx";
+import { Card, CardTitle } from "../../components/ui/Card.tsx";
+import { ConfirmDialog } from "../../components/ui/Dialog.tsx";
+import type { SecurityAction, SessionEntry } from "../../functions/_shared/contract/mod.ts";
+import { useEndSessions, useSecurity } from "../_client/security.ts";
+import { notify, notifyFailure } from "../_hooks/notices.ts";
+
+const UNKNOWN_DEVICE = "Unknown browser";
+
+/** One session, or all others. */
+type Asked = SessionEntry | "others";
+
+export function SessionsCard() {
+  const { data } = useSecurity();
+  const end = useEndSessions();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  if (!data) return null;
+
+  function onEnd() {
+    if (!asked) return;
+    const isAll = asked === "others";
+    end.mutate(isAll ? null : asked.id, {
+      onSuccess: () => {
+        setAsked(null);
+        notify({ title: isAll ? "Signed out everywhere else" : "Session ended" });
+      },
+      onError: (failure) => notifyFailure("Session not ended", failure),
+    });
+  }
+
+  return (
+    <Card labelledBy="sessions">
+      <CardTitle
+        id="sessions"
+        hint="A session ends by itself after 30 days."
+        actions={data.sessions.length > 1 && (
+          <Button onClick={() => setAsked("others")}>Sign out everywhere else</Button>
+        )}
+      >
+        Where you are signed in
+      </CardTitle>
+      <ul className="divide-y divide-hairline border-t border-hairline">
+        {data.sessions.map((session) => (
+          <li key={session.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 px-5 py-2.5">
+            <div className="min-w-0 grow">
+              <p className="font-medium">{session.device || UNKNOWN_DEVICE}</p>
+              <p className="text-sm text-muted">
+                Since {formatMoment(session.createdAt)} · last used{" "}
+                {formatMoment(session.lastSeenAt)}
+              </p>
+            </div>
+            {session.isCurrent ? <Badge tone="compliant">This session</Badge> : (
+              <Button
+                size="sm"
+                onClick={() => setAsked(session)}
+              >
+                Sign out<span className="sr-only">{session.device || UNKNOWN_DEVICE}</span>
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <ConfirmDialog
+        isOpen={asked !== null}
+        onOpenChange={(isOpen) => !isOpen && setAsked(null)}
+        title={asked === "others" ? "Sign out everywhere else?" : "End this session?"}
+        description={asked === "others"
+          ? "Every other browser has to sign in again. API keys go on working."
+          : "That browser has to sign in again."}
+        cancelLabel="Not now"
+        confirmLabel="Sign out"
+        isBusy={end.isPending}
+        onConfirm={onEnd}
+      />
+    </Card>
+  );
+}
+
+const WORDS: Record<SecurityAction, string> = {
+  registered: "Account created",
+  signed_in: "Signed in",
+  sign_in_locked: "Sign-in locked after ten wrong tries",
+  code_refused: "Right password, wrong code",
+  recovery_code_used: "Signed in with a recovery code",
+  password_changed: "Password changed",
+  password_reset: "Password changed with a link from an email",
+  email_confirmed: "Email address confirmed",
+  email_change_asked: "Change of address asked for",
+  email_change_dropped: "Change of address dropped",
+  email_changed: "Email address changed",
+  second_factor_added: "Two-step sign-in switched on",
+  second_factor_removed: "Two-step sign-in switched off",
+  recovery_codes_renewed: "New recovery codes made",
+  session_ended: "A session ended",
+  other_sessions_ended: "Signed out everywhere else",
+  key_created: "API key made",
+  key_revoked: "API key revoked",
+};
+/** Lines shown before the rest is asked for. */
+const FIRST_LINES = 6;
+
+export function SecurityLog() {
+  const { data } = useSecurity();
+  const [isWhole, setIsWhole] = useState(false);
+  if (!data) return null;
+  const shown = isWhole ? data.events : data.events.slice(0, FIRST_LINES);
+  return (
+    <Card labelledBy="security-log">
+      <CardTitle
+        id="security-log"
+        hint="Kept for a year. Something here that was not you? Change your password."
+      >
+        Security log
+      </CardTitle>
+      {shown.length === 0
+        ? <p className="px-5 pb-5 text-muted">Nothing yet.</p>
+        : (
+          <ul className="divide-y divide-hairline border-t border-hairline">
+            {shown.map(({ id, at, action, device }) => (
+              <li key={id} className="flex flex-wrap justify-between gap-x-4 px-5 py-2">
+                <span>
+                  {WORDS[action]}
+                  {device && <span className="text-muted">{` · ${device}`}</span>}
+                </span>
+                <time dateTime={at} className="text-sm text-muted">{formatMoment(at)}</time>
+              </li>
+            ))}
+          </ul>
+        )}
+      {shown.length < data.events.length && (
+        <p className="px-5 py-2">
+          <Button variant="link" size="sm" onClick={() => setIsWhole(true)}>
+            Show all {data.events.length}
+          </Button>
+        </p>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,179 @@
+/** Two-step sign-in: set up with an app, recovery codes, switched off with password and code. */
+import { ShieldCheck } from "lucide-react";
+import { useState } from "react";
+import { formatDate, plural } from "../../components/format.ts";
+import { Badge } from "../../components/ui/Badge.tsx";
+import { Button } from "../../components/ui/Button.tsx";
+import { Callout } from "../../components/ui/Callout.tsx";
+import { Card, CardTitle } from "../../components/ui/Card.tsx";
+import { Dialog } from "../../components/ui/Dialog.tsx";
+import { describe, Field, Input } from "../../components/ui/Field.tsx";
+import { wordsOf } from "../_client/api.ts";
+import { useRemoveSecondFactor, useRenewRecoveryCodes, useSecurity } from "../_client/security.ts";
+import { notify } from "../_hooks/notices.ts";
+import { RecoveryCodes } from "./RecoveryCodes.tsx";
+import { SetUpDialog } from "./SetUpDialog.tsx";
+
+/** Fewer codes than this are worth a reminder. */
+const FEW_CODES = 3;
+
+type Step = "setUp" | "remove" | "renew" | null;
+
+export default function TwoStep() {
+  const { data } = useSecurity();
+  const [step, setStep] = useState<Step>(null);
+  if (!data) return null;
+  const factor = data.secondFactor;
+  const close = () => setStep(null);
+
+  return (
+    <Card labelledBy="two-step">
+      <CardTitle
+        id="two-step"
+        hint="At each sign-in a code of an app on your phone, beside the password."
+        actions={!factor && (
+          <Button variant="primary" onClick={() => setStep("setUp")}>
+            <ShieldCheck size={15} aria-hidden="true" />Set up
+          </Button>
+        )}
+      >
+        Two-step sign-in
+      </CardTitle>
+      <div className="flex flex-col gap-3 px-5 pb-5">
+        {!factor && data.isSecondFactorRequired && (
+          <Callout tone="warning" title="Admins need it">
+            The admin page opens once two-step sign-in is on.
+          </Callout>
+        )}
+        {factor && (
+          <>
+            <p className="flex flex-wrap items-center gap-2">
+              <Badge tone="compliant">On</Badge>
+              since {formatDate(factor.since)} · {plural(
+                factor.recoveryCodesLeft,
+                "recovery code",
+              )} left
+            </p>
+            {factor.recoveryCodesLeft < FEW_CODES && (
+              <Callout tone="warning" title="Few recovery codes are left">
+                Without your phone and without a code you cannot sign in. Make new ones.
+              </Callout>
+            )}
+            <div className="flex flex-wrap gap-2">
+              <Button onClick={() => setStep("renew")}>New recovery codes</Button>
+              <Button onClick={() => setStep("remove")}>Switch off</Button>
+            </div>
+          </>
+        )}
+      </div>
+      {step === "setUp" && <SetUpDialog onClose={close} />}
+      {step === "renew" && <RenewDialog onClose={close} />}
+      {step === "remove" && <RemoveDialog onClose={close} />}
+    </Card>
+  );
+}
+
+function RemoveDialog({ onClose }: { onClose: () => void }) {
+  const remove = useRemoveSecondFactor();
+  return (
+    <AskDialog
+      title="Switch two-step sign-in off?"
+      description="From then on your password alone opens your account."
+      confirmLabel="Switch off"
+      isDanger
+      isBusy={remove.isPending}
+      onClose={onClose}
+      onConfirm={(values, setError) =>
+        remove.mutate(values, {
+          onSuccess: () => {
+            onClose();
+            notify({ title: "Two-step sign-in is off" });
+          },
+          onError: (failure) => setError(wordsOf(failure, "It could not be switched off.")),
+        })}
+    />
+  );
+}
+
+function RenewDialog({ onClose }: { onClose: () => void }) {
+  const renew = useRenewRecoveryCodes();
+  if (renew.data) return <RecoveryCodes codes={renew.data.recoveryCodes} onClose={onClose} />;
+  return (
+    <AskDialog
+      title="New recovery codes"
+      description="The codes you have now stop working."
+      confirmLabel="Make new codes"
+      isBusy={renew.isPending}
+      onClose={onClose}
+      onConfirm={(values, setError) =>
+        renew.mutate(values, {
+          onError: (failure) => setError(wordsOf(failure, "No codes could be made.")),
+        })}
+    />
+  );
+}
+
+interface AskProps {
+  title: string;
+  description: string;
+  confirmLabel: string;
+  isDanger?: boolean;
+  isBusy: boolean;
+  onClose: () => void;
+  onConfirm: (
+    values: { password: string; code: string },
+    setError: (text: string) => void,
+  ) => void;
+}
+
+/** Asks for the password and a code. */
+function AskDialog(
+  { title, description, confirmLabel, isDanger, isBusy, onClose, onConfirm }: AskProps,
+) {
+  const [values, setValues] = useState({ password: "", code: "" });
+  const [error, setError] = useState<string>();
+  const isWhole = values.password !== "" && values.code.trim() !== "";
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={title}
+      description={description}
+      size="sm"
+      footer={
+        <>
+          <Button onClick={onClose}>Not now</Button>
+          <Button
+            variant={isDanger ? "danger" : "primary"}
+            isBusy={isBusy}
+            disabled={!isWhole}
+            onClick={() => onConfirm(values, setError)}
+          >
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        {error && <Callout tone="error" isAlert>{error}</Callout>}
+        <Field id="ask-password" label="Your password">
+          <Input
+            type="password"
+            autoComplete="current-password"
+            value={values.password}
+            onChange={(event) => setValues({ ...values, password: event.currentTarget.value })}
+            {...describe({ id: "ask-password" })}
+          />
+        </Field>
+        <Field id="ask-code" label="Code of your app, or a recovery code">
+          <Input
+            autoComplete="one-time-code"
+            value={values.code}
+            onChange={(event) => setValues({ ...values, code: event.currentTarget.value })}
+            {...describe({ id: "ask-code" })}
+          />
+        </Field>
+      </div>
+    </Dialog>
+  );
+}
