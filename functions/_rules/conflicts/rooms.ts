@@ -1,6 +1,7 @@
 /** Rooms by their numbers: names, printed areas, heights of ceilings and occupants on every sheet. */
 import type { Evidence, PlanSet, Room } from "../../_shared/domain/plan_set.ts";
 import { formatLength, parseLengthIn } from "../../_shared/units.ts";
+import { drawnArea } from "../drawn/counted.ts";
 import { placeOf } from "../reading/places.ts";
 import { cellOf, rowText } from "../reading/rows.ts";
 import type { Told } from "./told.ts";
@@ -8,7 +9,12 @@ import type { Told } from "./told.ts";
 /** What is told of rooms with a number of their own. */
 export function toldOfRooms(plan: PlanSet): Told[] {
   const numbered = plan.rooms.filter(({ number }) => number !== null && /\d{2,}/.test(number));
-  return [...namesOf(numbered), ...numbered.flatMap(areaOf), ...ceilings(plan)];
+  return [
+    ...namesOf(numbered),
+    ...numbered.flatMap(areaOf),
+    ...drawnAreas(plan, numbered),
+    ...ceilings(plan),
+  ];
 }
 
 function areaOf(room: Room): Told[] {
@@ -22,6 +28,33 @@ function areaOf(room: Room): Told[] {
     values: [areaSqft],
     said: `${areaSqft} sq ft`,
   }];
+}
+
+/** Printed and drawn areas are one within this share; farther apart than that one was measured of something else. */
+const AS_PRINTED = 0.02, SAME_ROOM = 0.3;
+/** So many rooms, and this share of them, drawn as printed show that areas are printed as they measure: net, and of it. */
+const FEWEST_ROOMS = 3, MOST_AS_PRINTED = 0.7;
+
+/** Areas between the walls of a plan most of whose rooms are drawn as printed, where they are not. */
+function drawnAreas(plan: PlanSet, numbered: readonly Room[]): Told[] {
+  const drawn = numbered.flatMap((room) => {
+    if (room.areaSqft === null || room.areaFrom !== "printed") return [];
+    const area = drawnArea(plan, room);
+    return area ? [{ room, area, off: Math.abs(area.value / room.areaSqft - 1) }] : [];
+  });
+  return [...Map.groupBy(drawn, ({ room }) => room.page).values()].flatMap((rooms): Told[] => {
+    const same = rooms.filter(({ off }) => off <= AS_PRINTED).length;
+    if (rooms.length < FEWEST_ROOMS || same < MOST_AS_PRINTED * rooms.length) return [];
+    return rooms.filter(({ off }) => off > AS_PRINTED && off < SAME_ROOM).map((
+      { room, area: { value, at } },
+    ) => ({
+      ...at,
+      topic: "room area",
+      of: `room ${room.number} area`,
+      values: [value],
+      said: `${value} sq ft as drawn`,
+    }));
+  });
 }
 
 /** Names that mean the same, some of them cut short, count as one: `STOR.` and `STORAGE`. */
