@@ -8,6 +8,7 @@ import { createBillingServices } from "./billing.ts";
 import { createChangeService } from "./change_project.ts";
 import { createCorrectionServices } from "./corrections.ts";
 import { createProjectService } from "./create_project.ts";
+import { createCycleServices } from "./cycles.ts";
 import { createDispositionServices } from "./dispositions.ts";
 import { createExportService } from "./export_report.ts";
 import { createFileServices } from "./files.ts";
@@ -51,6 +52,7 @@ export function bindServices(ports: Ports, box: SecretBox): Services {
     ...createBillingServices(context),
     ...createCorrectionServices(context),
     ...createDispositionServices(context),
+    ...createCycleServices(context),
     ...createApiKeyServices(context),
     ...createPreferenceServices(context),
     ...createAdminServices(context),

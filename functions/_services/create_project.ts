@@ -11,6 +11,7 @@ import { MESSAGES } from "../_shared/messages.ts";
 import { assertConfirmedAddress } from "./confirmed_address.ts";
 import type { IncomingPart, Services } from "./mod.ts";
 import type { Context } from "./ports.ts";
+import { nameApart } from "./file_names.ts";
 import { drain, receiveForm } from "./receive_form.ts";
 import { forgetUploads } from "./uploads.ts";
 import { parseWith } from "./validation.ts";
@@ -81,19 +82,6 @@ function dropDuplicates(files: NewFile[]) {
     }
   }
   return { kept: nameApart(kept), skipped };
-}
-
-/** Different files of one name are told apart by a number, since findings name their file. */
-function nameApart(files: NewFile[]): NewFile[] {
-  const taken = new Set<string>();
-  return files.map((file) => {
-    let filename = file.filename;
-    for (let n = 2; taken.has(filename.toLowerCase()); n++) {
-      filename = file.filename.replace(/(\.[^.]*)?$/, (ending) => ` (${n})${ending}`);
-    }
-    taken.add(filename.toLowerCase());
-    return { ...file, filename };
-  });
 }
 
 async function removeFiles(store: OwnerStore, paths: string[]): Promise<void> {

@@ -3,6 +3,8 @@ import { exportReport } from "../_report/exports/mod.ts";
 import type { ExportFormat } from "../_shared/contract/mod.ts";
 import { indexDispositions } from "../_shared/domain/disposition.ts";
 import { AppError } from "../_shared/errors.ts";
+import { filesOfReport } from "./files.ts";
+import { speakForComments } from "./cycles.ts";
 import { fileNameOf, findIssuedReport } from "./find_issued.ts";
 import type { Services } from "./mod.ts";
 import type { Context } from "./ports.ts";
@@ -27,7 +29,7 @@ export function createExportService(context: Context): Pick<Services, "exportRep
       const { store, project, report } = await findIssuedReport(context, session, projectId);
       await assertPlan(store);
       const { body, seal: { pdf: _, ...seal } } = report;
-      const files = await store.listFiles(projectId);
+      const files = await filesOfReport(store, report);
       const held = new Map<string, { name: string; bytes: Uint8Array }>();
       const getFile = async (name: string) => {
         const known = held.get(name);
@@ -52,7 +54,8 @@ export function createExportService(context: Context): Pick<Services, "exportRep
         seal,
         snapshots,
         dispositions: indexDispositions(dispositions),
-        review: report.run,
+        cycle: report.cycle,
+        spoken: await speakForComments(store, report),
       });
       await store.noteDownload(
         projectId,

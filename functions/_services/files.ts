@@ -1,30 +1,35 @@
 /** Use cases of uploaded files: list, open with ranges, draw a page. */
-import type { StoredFile } from "../_providers/supabase/port.ts";
-import { PAGE_WIDTHS_PX } from "../_shared/constants/pictures.ts";
+import type { OwnerStore, StoredFile, StoredReport } from "../_providers/supabase/port.ts";
+import { PAGE_WIDTHS_PX, THUMBNAIL_PX } from "../_shared/constants/pictures.ts";
 import { AppError } from "../_shared/errors.ts";
 import type { AskedRange, Download, Services } from "./mod.ts";
 import type { Context } from "./ports.ts";
 import { projectNotFound } from "./projects.ts";
 import { readAll } from "./streams.ts";
 
+/** A page by its file. */
+interface PagePlace {
+  file: StoredFile;
+  pageInFile: number;
+}
+
 type FileServices = Pick<Services, "listFiles" | "openFile" | "renderPage" | "renderThumbnail">;
 
 /** Binds the use cases of files. */
 export function createFileServices({ owner, painter }: Context): FileServices {
-  const renderPage: Services["renderPage"] = async (session, { projectId, page, widthPx }) => {
-    const store = await owner(session);
-    const files = await store.listFiles(projectId);
-    if (files.length === 0) throw projectNotFound();
-    const place = findPage(files, page);
-    if (!place) throw new AppError("not_found", "There is no such page");
+  const drawPlace = async (
+    store: OwnerStore,
+    { userId, projectId, place, name, widthPx }: {
+      userId: string;
+      projectId: string;
+      place: PagePlace;
+      name: string;
+      widthPx: number;
+    },
+  ): Promise<Download> => {
     const width = PAGE_WIDTHS_PX.find((it) => it >= widthPx) ?? PAGE_WIDTHS_PX.at(-1)!;
-    const path = pagePicturePath({
-      userId: session.user.id,
-      projectId,
-      ...place,
-      widthPx: width,
-    });
-    const filename = `page-${page}.png`;
+    const path = pagePicturePath({ userId, projectId, ...place, widthPx: width });
+    const filename = `${name}.png`;
     const kept = await store.download("plans", path);
     if (kept) return toPicture(await readAll(kept.body), filename);
     const original = await store.download("plans", place.file.filePath);
@@ -36,17 +41,31 @@ export function createFileServices({ owner, painter }: Context): FileServices {
     return toPicture(png, filename);
   };
 
+  /** Where a page lies: as a report numbers it, else, before there is one, through the files. */
+  const placeOf = async (
+    store: OwnerStore,
+    { projectId, page, cycle }: { projectId: string; page: number; cycle?: number },
+  ): Promise<PagePlace> => {
+    const reported = await store.findReportPage(projectId, page, cycle ?? null);
+    if (reported) return reported;
+    const files = await store.listFiles(projectId);
+    if (files.length === 0) throw projectNotFound();
+    const place = cycle === undefined ? findPage(files, page) : null;
+    if (!place) throw new AppError("not_found", "There is no such page");
+    return place;
+  };
+
   return {
     async listFiles(session, projectId) {
       const store = await owner(session);
       const files = await store.listFiles(projectId);
       if (files.length === 0 && !await store.findProject(projectId)) throw projectNotFound();
-      return files.map(({ filePath: _, ...file }) => file);
+      return files.map(({ filePath: _, cycle: __, ...file }) => file);
     },
 
     async openFile(session, { projectId, fileId, range }) {
       const store = await owner(session);
-      const file = (await store.listFiles(projectId)).find((it) => it.id === fileId);
+      const file = (await store.listAllFiles(projectId)).find((it) => it.id === fileId);
       if (!file) throw new AppError("file_not_found", "File not found");
       const part = range && resolveRange(range, file.fileSize);
       const found = await store.download("plans", file.filePath, part ?? undefined);
@@ -61,14 +80,25 @@ export function createFileServices({ owner, painter }: Context): FileServices {
       };
     },
 
-    renderPage,
+    async renderPage(session, { widthPx, ...target }) {
+      const store = await owner(session);
+      const place = await placeOf(store, target);
+      const { projectId, page } = target;
+      const name = `page-${page}`;
+      return await drawPlace(store, { userId: session.user.id, projectId, place, name, widthPx });
+    },
 
     async renderThumbnail(session, { projectId, fileId }) {
-      const files = await (await owner(session)).listFiles(projectId);
-      const index = files.findIndex((it) => it.id === fileId);
-      if (index < 0) throw new AppError("file_not_found", "File not found");
-      const page = 1 + files.slice(0, index).reduce((sum, it) => sum + (it.pageCount ?? 0), 0);
-      return await renderPage(session, { projectId, page, widthPx: 240 });
+      const store = await owner(session);
+      const file = (await store.listAllFiles(projectId)).find((it) => it.id === fileId);
+      if (!file) throw new AppError("file_not_found", "File not found");
+      return await drawPlace(store, {
+        userId: session.user.id,
+        projectId,
+        place: { file, pageInFile: 1 },
+        name: "thumbnail",
+        widthPx: THUMBNAIL_PX,
+      });
     },
   };
 }
@@ -115,6 +145,18 @@ export function findPage(
     before += count;
   }
   return null;
+}
+
+/** The files a report was made from, in its order and by the names it gives them. */
+export async function filesOfReport(
+  store: Pick<OwnerStore, "listAllFiles">,
+  { projectId, body }: Pick<StoredReport, "projectId" | "body">,
+): Promise<StoredFile[]> {
+  const bySha256 = new Map((await store.listAllFiles(projectId)).map((it) => [it.sha256, it]));
+  return body.files.flatMap(({ name, sha256, pageCount }) => {
+    const file = bySha256.get(sha256);
+    return file ? [{ ...file, filename: name, pageCount }] : [];
+  });
 }
 
 function toPicture(png: Uint8Array<ArrayBuffer>, filename: string): Download {

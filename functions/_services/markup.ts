@@ -5,7 +5,7 @@ import type { Finding } from "../_shared/domain/finding.ts";
 import { SEVERITIES } from "../_shared/domain/finding.ts";
 import { THUMBNAIL_PX } from "../_shared/constants/pictures.ts";
 import { AppError } from "../_shared/errors.ts";
-import { pagePicturePath } from "./files.ts";
+import { filesOfReport, pagePicturePath } from "./files.ts";
 import { fileNameOf, findIssuedReport, type IssuedReport } from "./find_issued.ts";
 import type { Services } from "./mod.ts";
 import type { Context } from "./ports.ts";
@@ -83,7 +83,7 @@ export function createMarkupServices(context: Context): MarkupServices {
     async downloadMarkup(session, { projectId, fileId }) {
       const issued = await findIssuedReport(context, session, projectId);
       const { store, project, report } = issued;
-      const files = await store.listFiles(projectId);
+      const files = await filesOfReport(store, report);
       if (fileId !== null && !files.some((it) => it.id === fileId)) {
         throw new AppError("file_not_found", "File not found");
       }
@@ -106,7 +106,7 @@ export function createMarkupServices(context: Context): MarkupServices {
       if (pages.length === 0) throw none();
       const png = await keep(issued, "sheets.png", async () => {
         const pictures: Uint8Array<ArrayBuffer>[] = [];
-        for (const part of partsOf(await store.listFiles(projectId), report.body.findings)) {
+        for (const part of partsOf(await filesOfReport(store, report), report.body.findings)) {
           const here = pages.filter((page) =>
             page > part.offset && page <= part.offset + (part.file.pageCount ?? 0)
           );

@@ -24,6 +24,7 @@ import type {
   Brand,
   CancelSubscriptionResponse,
   ChangeEmailRequest,
+  CarriedVerdict,
   ChangePasswordRequest,
   ChangeProjectRequest,
   ComplianceResponse,
@@ -35,6 +36,8 @@ import type {
   CreateProjectResponse,
   CreateSubscriptionRequest,
   CreateSubscriptionResponse,
+  CycleResponse,
+  CycleSummary,
   DashboardStats,
   DispositionsResponse,
   ExportFormat,
@@ -58,6 +61,7 @@ import type {
   SaveDispositionsRequest,
   SaveDispositionsResponse,
   SealCheckResponse,
+  SaveVerdictsRequest,
   SearchSheetsQuery,
   SearchSheetsResponse,
   SecondFactorRequest,
@@ -271,15 +275,33 @@ export interface Services {
     session: Session,
     target: { projectId: string; commentId: string },
   ): Promise<void>;
+  /** Takes a revision of the set and has it reviewed. @throws {AppError} `conflict`, `report_not_ready`, `same_file` */
+  submitRevision(
+    session: Session,
+    projectId: string,
+    parts: AsyncIterable<IncomingPart>,
+  ): Promise<Project>;
+  /** Takes back the newest revision while it has no report. @throws {AppError} `conflict` */
+  withdrawRevision(session: Session, projectId: string): Promise<Project>;
+  /** Oldest first. */
+  listCycles(session: Session, projectId: string): Promise<CycleSummary[]>;
+  /** A cycle's set beside the one before. @throws {AppError} `not_found` */
+  getCycle(session: Session, target: { projectId: string; cycle: number }): Promise<CycleResponse>;
+  /** Decides about comments of earlier cycles, all or nothing. @throws {AppError} `not_found`, `conflict` */
+  saveVerdicts(
+    session: Session,
+    target: { projectId: string; cycle: number },
+    request: SaveVerdictsRequest,
+  ): Promise<CarriedVerdict[]>;
   listFiles(session: Session, projectId: string): Promise<ProjectFile[]>;
   openFile(
     session: Session,
     target: { projectId: string; fileId: string; range: AskedRange | null },
   ): Promise<Download>;
-  /** A page as PNG. `page` from 1 through all files. */
+  /** A page as PNG. `page` as the newest report numbers it, or that of a cycle. */
   renderPage(
     session: Session,
-    target: { projectId: string; page: number; widthPx: number },
+    target: { projectId: string; page: number; widthPx: number; cycle?: number },
   ): Promise<Download>;
 
   /** First page of a file as a small PNG. */

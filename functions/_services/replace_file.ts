@@ -29,7 +29,7 @@ export function createReplaceService({ owner, log }: Context): Pick<Services, "r
         const form = await receiveForm(parts, store, { place, maxFiles: 1 });
         if (form.files.length === 0) throw new AppError("no_files", MESSAGES.noFiles.description);
         const { project, replacedPath } = await store.replaceFile(projectId, fileId, form.files[0]);
-        await store.remove("plans", [replacedPath]).catch(() => {});
+        if (replacedPath) await store.remove("plans", [replacedPath]).catch(() => {});
         await forgetUploads(store, form.taken);
         log("file_replaced", { projectId });
         return project;

@@ -92,6 +92,7 @@ export async function startWorker(
         publicUrl,
         now,
         random,
+        log,
       }),
     }),
     startLoop({

@@ -7,6 +7,7 @@ import { createAdminApi } from "./admin.ts";
 import { createAuthApi } from "./auth.ts";
 import { createCorrectionsApi } from "./corrections.ts";
 import type { ApiEnv, ApiOptions } from "./env.ts";
+import { createCyclesApi } from "./cycles.ts";
 import { createDispositionsApi } from "./dispositions.ts";
 import { createHealthApi } from "./health.ts";
 import { refuseForeignChanges } from "./middleware/csrf.ts";
@@ -65,6 +66,7 @@ export function createApi(options: ApiOptions): Hono<ApiEnv> {
   api.route("/", createReportsApi(options));
   api.route("/", createCorrectionsApi(options));
   api.route("/", createDispositionsApi(options));
+  api.route("/", createCyclesApi(options));
   api.route("/", createServiceApi(options));
   api.route("/", createAccountApi(options));
   api.route("/", createSecurityApi(options));

@@ -94,7 +94,7 @@ function pathParameters(path: string): JsonObject[] {
     name,
     in: "path",
     required: true,
-    schema: name === "page"
+    schema: name === "page" || name === "cycle"
       ? { type: "integer", minimum: 1 }
       : { type: "string", ...(name !== "code" && { format: "uuid" }) },
   }));

@@ -26,6 +26,7 @@ import Matrix from "./Matrix.tsx";
 import { pageImage } from "./ImageCanvas.tsx";
 import { preloadCanvas } from "./PlanCanvas.tsx";
 import PlanWorkspace from "./PlanWorkspace.tsx";
+import Revisions from "./Revisions.tsx";
 import ReviewedResult from "./ReviewedResult.tsx";
 import SealActions from "./SealActions.tsx";
 
@@ -169,6 +170,11 @@ function Content({ projectId }: { projectId: string }) {
                 isProcessing={project.data.status === "processing"}
               />
             ),
+          },
+          {
+            value: "revisions",
+            label: project.data.cycle > 1 ? `Revisions (${project.data.cycle})` : "Revisions",
+            content: <Revisions project={project.data} />,
           },
           {
             value: "summary",

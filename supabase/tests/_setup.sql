@@ -48,6 +48,10 @@ values ('00000000-0000-4000-8000-0000000000a1', 1, 'F001', 'egress/door');
 insert into public.finding_entries (project_id, thread_id, user_id, body)
 values ('00000000-0000-4000-8000-0000000000a1', '00000000-0000-4000-8000-0000000000c1',
   '00000000-0000-4000-8000-000000000001', 'Seen');
+insert into public.report_pages (project_id, run, page, file_id, page_in_file)
+values ('00000000-0000-4000-8000-0000000000a1', 1, 1, '00000000-0000-4000-8000-0000000000b1', 1);
+insert into public.carried_verdicts (project_id, cycle, of_cycle, finding_id, verdict)
+values ('00000000-0000-4000-8000-0000000000a1', 1, 1, 'F001', 'closed');
 insert into public.past_decisions (rule_id, is_right) values ('egress/door', true);
 insert into public.project_corrections (project_id, key, value) values ('00000000-0000-4000-8000-0000000000a1', 'k', '1');
 insert into public.model_calls (project_id, run, page, task, model, reserved_usd)

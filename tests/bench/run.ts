@@ -3,6 +3,7 @@ import { benchAccuracy } from "./accuracy.ts";
 import { benchModel } from "./accuracy_model.ts";
 import { benchBuilding } from "./building/mod.ts";
 import { benchReal } from "./real.ts";
+import { benchRevisions } from "./revisions/mod.ts";
 import { benchSpeed } from "./speed.ts";
 import { benchStatements } from "./statements/mod.ts";
 import { benchViewer } from "./viewer.ts";
@@ -19,6 +20,9 @@ switch (what) {
   case "building":
     await benchBuilding(rest);
     break;
+  case "revisions":
+    await benchRevisions(rest);
+    break;
   case "speed":
     await benchSpeed(rest);
     break;
@@ -30,7 +34,7 @@ switch (what) {
     break;
   default:
     console.error(
-      "Usage: deno task bench accuracy [set…] [--details] [--control | --model] [--root dir] | real [--labels dir] [--plans dir] [--only text] [--misses] | building [dir…] [--details] | speed [subject…] [--quick] | statements [group…] [--details] | viewer [--quick]",
+      "Usage: deno task bench accuracy [set…] [--details] [--control | --model] [--root dir] | real [--labels dir] [--plans dir] [--only text] [--misses] | building [dir…] [--details] | revisions [set…] [--details] | speed [subject…] [--quick] | statements [group…] [--details] | viewer [--quick]",
     );
     Deno.exit(2);
 }

@@ -3,7 +3,7 @@ import type { BackendClient } from "./client.ts";
 import { confidenceOf } from "../../_shared/domain/confidence.ts";
 import { unwrap } from "./errors.ts";
 import { listAll } from "./list_all.ts";
-import type { AnalysisStore, Job, NewReport, RunContext } from "./worker_port.ts";
+import type { AnalysisStore, Job, NewReport, PreviousCycle, RunContext } from "./worker_port.ts";
 import { toFile, toProject } from "./project_rows.ts";
 import { fromRow, type Row } from "./rows.ts";
 
@@ -24,13 +24,18 @@ export function createAnalysisStore({ db }: BackendClient): AnalysisStore {
         await db.from("files").select("*").eq("project_id", job.projectId).order("position"),
       );
       const limits = await call("page_limits", { p_user: row.user_id });
-      const { run, startedAt } = fromRow<{ run: number; startedAt: string }>(row);
+      const { run, startedAt, cycle } = fromRow<
+        { run: number; startedAt: string; cycle: number }
+      >(row);
+      const isEarlier = (it: Row) => it.retired_in !== null;
       return {
         userId: String(row.user_id),
         project: toProject(row),
         run,
         startedAt,
-        files: (files ?? []).map(toFile),
+        files: (files ?? []).filter((it) => !isEarlier(it)).map(toFile),
+        earlierFiles: (files ?? []).filter(isEarlier).map(toFile),
+        cycle,
         plan: row.plan as Record<string, unknown> | null,
         limits: limits as RunContext["limits"],
       };
@@ -84,6 +89,12 @@ export function createAnalysisStore({ db }: BackendClient): AnalysisStore {
     setStage: async (job, stage) =>
       await call("analysis_stage", { ...held(job), p_stage: stage }) === true,
 
+    findPrevious: async ({ project, cycle }) =>
+      await call("read_previous_cycle", {
+        p_project: project.id,
+        p_cycle: cycle,
+      }) as PreviousCycle | null,
+
     async findChainHead() {
       const rows = unwrap(
         await db.from("issued_reports").select("sequence,chain_hash")
@@ -110,8 +121,9 @@ export function createAnalysisStore({ db }: BackendClient): AnalysisStore {
   };
 }
 
-function toReportRow({ body, seal, pdfPath, pdfSha256, auditTrail }: NewReport): Row {
+function toReportRow({ body, seal, pdfPath, pdfSha256, auditTrail, comparison }: NewReport): Row {
   return {
+    comparison,
     overall_score: body.overallScore,
     total_issues: body.totalIssues,
     findings: body.findings,

@@ -4,6 +4,7 @@ import { AppError } from "../../_shared/errors.ts";
 import type { PlanTier } from "../../_shared/constants/plans.ts";
 import { createAdminStore } from "./admin.ts";
 import { type BackendAddress, createVisitorClient } from "./client.ts";
+import { createCycleStore } from "./cycles.ts";
 import { createDispositionStore } from "./dispositions.ts";
 import { unwrap } from "./errors.ts";
 import { createFeatureStore } from "./features.ts";
@@ -29,6 +30,8 @@ const EXPORTED_TABLES: Record<string, readonly string[]> = {
   finding_dispositions: ["project_id", "run", "finding_id"],
   finding_entries: ["id"],
   security_events: ["id"],
+  project_cycles: ["project_id", "cycle"],
+  carried_verdicts: ["project_id", "cycle", "of_cycle", "finding_id"],
   usage_analytics: ["id"],
   billing_history: ["id"],
   brands: ["user_id"],
@@ -46,6 +49,7 @@ export function createOwnerStore(address: BackendAddress, accessToken: string): 
     ...createFeatureStore(client),
     ...createSecurityStore(client),
     ...createDispositionStore(client),
+    ...createCycleStore(client),
     admin: createAdminStore(client),
 
     checkRoom: async (files, bytes) =>
@@ -100,7 +104,7 @@ export function createOwnerStore(address: BackendAddress, accessToken: string): 
         p_file: fileId,
         p_new: toRow(file),
       }) as Row;
-      return { project: toProject(row), replacedPath: String(replacedPath) };
+      return { project: toProject(row), replacedPath: replacedPath as string | null };
     },
 
     async listProjects({ search, status, page, limit }) {
@@ -130,7 +134,8 @@ export function createOwnerStore(address: BackendAddress, accessToken: string): 
 
     async listFiles(projectId) {
       const rows = unwrap(
-        await db.from("files").select("*").eq("project_id", projectId).order("position"),
+        await db.from("files").select("*").eq("project_id", projectId).is("retired_in", null)
+          .order("position"),
       );
       return (rows ?? []).map(toFile);
     },
@@ -144,6 +149,12 @@ export function createOwnerStore(address: BackendAddress, accessToken: string): 
     },
 
     async *readPages(projectId, run) {
+      // A sheet that a revision replaced was read, and is no part of the set.
+      const reported = await listAll<{ page: number }>(() =>
+        db.from("report_pages").select("page").eq("project_id", projectId).eq("run", run)
+          .order("page")
+      );
+      const shown = new Set(reported.map((it) => Number(it.page)));
       for (let after = 0;;) {
         const row = unwrap(
           await db.from("page_results").select("page,result").eq("project_id", projectId)
@@ -151,7 +162,8 @@ export function createOwnerStore(address: BackendAddress, accessToken: string): 
         );
         if (row === null) return;
         after = Number(row.page);
-        if (row.result !== null) yield String(row.result);
+        if (row.result === null || shown.size > 0 && !shown.has(after)) continue;
+        yield String(row.result);
       }
     },
 

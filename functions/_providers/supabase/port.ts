@@ -24,8 +24,10 @@ import type {
 import type { PlanTier } from "../../_shared/constants/plans.ts";
 import type { BillingStore } from "./billing_port.ts";
 import type { OrphanStore } from "./orphans.ts";
+import type { CycleStore } from "./cycles.ts";
 import type { DispositionStore } from "./dispositions.ts";
 import type { AdminStore, FeatureStore, ServerFeatureStore } from "./features_port.ts";
+import type { Comparison } from "../../_shared/domain/comparison.ts";
 import type { ReportBody } from "../../_shared/domain/report.ts";
 import type { ChainLink, PdfSeal, Seal } from "../../_shared/seal.ts";
 import type { SecurityStore, ServerSecurityStore } from "./security_port.ts";
@@ -95,6 +97,8 @@ export interface NewFile {
 
 export interface StoredFile extends ProjectFile {
   filePath: string;
+  /** The cycle it came with. */
+  cycle: number;
 }
 
 export interface ObjectBody {
@@ -165,6 +169,9 @@ export interface StoredReport {
   id: string;
   projectId: string;
   run: number;
+  cycle: number;
+  /** The set beside that of the cycle before; null in the first one. */
+  comparison: Comparison | null;
   body: ReportBody;
   seal: StoredSeal;
   overallScore: number | null;
@@ -207,7 +214,8 @@ export interface StoredUpload extends Upload {
 }
 
 /** The owner's face: every answer is bounded by row-level security. */
-export interface OwnerStore extends ObjectPort, FeatureStore, DispositionStore, SecurityStore {
+export interface OwnerStore
+  extends ObjectPort, FeatureStore, DispositionStore, CycleStore, SecurityStore {
   /** What an admin may ask; refused for everyone else. */
   admin: AdminStore;
   /** @throws {AppError} `limit_exceeded` */
@@ -228,19 +236,20 @@ export interface OwnerStore extends ObjectPort, FeatureStore, DispositionStore, 
   /**
    * Puts a file in the place of another one of a failed project and starts a new run.
    *
-   * @returns the path of the file that went
+   * @returns the path of the file that went, null when a report still shows it
    * @throws {AppError} `conflict`, `same_file`, `limit_exceeded`, `project_not_found`, `file_not_found`
    */
   replaceFile(
     projectId: string,
     fileId: string,
     file: NewFile,
-  ): Promise<{ project: Project; replacedPath: string }>;
+  ): Promise<{ project: Project; replacedPath: string | null }>;
   listProjects(query: ListProjectsQuery): Promise<{ projects: ProjectSummary[]; total: number }>;
   findProject(id: string): Promise<Project | null>;
   getStats(): Promise<DashboardStats>;
   /** All projects and what is counted of them, in one round trip. */
   getDashboard(): Promise<{ projects: ProjectSummary[]; stats: DashboardStats }>;
+  /** Files of the set as it is now, in their order. */
   listFiles(projectId: string): Promise<StoredFile[]>;
   /** The newest run of which pages were read, and how many; null when there is none or it is not the owner's. */
   findReadRun(projectId: string): Promise<{ run: number; pages: number } | null>;

@@ -18,6 +18,7 @@ export function toSummary(row: Row): ProjectSummary {
     isReportRevoked: it.isReportRevoked,
     review: it.review && describeReview(it.review),
     fileCount: it.fileCount,
+    cycle: it.cycle,
     uploadedAt: it.uploadedAt,
     updatedAt: it.updatedAt,
     clientName: it.clientName,
@@ -99,6 +100,7 @@ export function toFile(row: Row): StoredFile {
     processingStatus: it.processingStatus,
     processingError: it.processingError,
     filePath: it.filePath,
+    cycle: it.cycle,
   };
 }
 

@@ -1,5 +1,6 @@
 /** What the worker asks of the database: jobs, the runs they belong to, money and answers of the vision model. */
 import type { AuditEntry, Project } from "../../_shared/contract/mod.ts";
+import type { Comparison, OpenComment } from "../../_shared/domain/comparison.ts";
 import type { ReportBody } from "../../_shared/domain/report.ts";
 import type { StoredFile, StoredSeal } from "./port.ts";
 
@@ -65,6 +66,10 @@ export interface RunContext {
   run: number;
   startedAt: string;
   files: StoredFile[];
+  /** Files of sets before, which reports still show. */
+  earlierFiles: StoredFile[];
+  /** Cycle of review. */
+  cycle: number;
   plan: Record<string, unknown> | null;
   /** Pages the plan of the account allows for one file and for the project. */
   limits: { maxFilePages: number; maxProjectPages: number };
@@ -88,6 +93,19 @@ export interface NewReport {
   pdfPath: string | null;
   pdfSha256: string | null;
   auditTrail: AuditEntry[];
+  /** The set beside that of the cycle before; null in the first one. */
+  comparison: Comparison | null;
+}
+
+/** What the set of a cycle is compared with. */
+export interface PreviousCycle {
+  cycle: number;
+  /** Its last report. */
+  body: ReportBody;
+  /** Findings of that report a person dismissed. */
+  dismissed: string[];
+  /** Comments of still earlier cycles that wait for an answer. */
+  waiting: OpenComment[];
 }
 
 /** The worker's face. Each write is one transaction and false (or null) when the lease was lost. */
@@ -105,6 +123,8 @@ export interface AnalysisStore {
   /** Pages of a file whose workers had to be ended in this run. */
   countEnded(job: Job, fileId: string): Promise<number>;
   setStage(job: Job, stage: string): Promise<boolean>;
+  /** Null in the first cycle. */
+  findPrevious(run: RunContext): Promise<PreviousCycle | null>;
   /** Head of the chain of issued reports, null before the first. */
   findChainHead(): Promise<{ sequence: number; chainHash: string } | null>;
   /** @throws {AppError} `conflict` when another report came first: seal again */

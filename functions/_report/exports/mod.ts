@@ -1,5 +1,6 @@
 /** Findings in the formats people carry them on in: CSV, XLSX, BCF, JSON, the comment letter, the appendix of the PDF. */
 import { adjustResult } from "../../_shared/domain/disposition.ts";
+import type { SpokenComment } from "../../_shared/domain/comparison.ts";
 import type { ReportBody } from "../../_shared/domain/report.ts";
 import type { ExportFormat } from "../../_shared/contract/mod.ts";
 import type { Seal } from "../../_shared/seal.ts";
@@ -18,8 +19,10 @@ export interface ExportInput extends BcfInput {
   seal: Seal;
   /** What people decided, beside what was sealed. */
   dispositions: Dispositions;
-  /** Which review of the project this is, from 1. */
-  review: number;
+  /** Cycle of review, from 1. */
+  cycle: number;
+  /** What became of the comments made before. */
+  spoken: readonly SpokenComment[];
 }
 
 /** An export ready to be sent. */

@@ -1,5 +1,6 @@
 /** The comments of a letter to the applicant: what stands after review, by discipline and sheet, numbered. Pure. */
 import { asWorded, type Disposition } from "../../_shared/domain/disposition.ts";
+import { CARRIED_WORDS, isStillOpen, type SpokenComment } from "../../_shared/domain/comparison.ts";
 import type { Finding } from "../../_shared/domain/finding.ts";
 import { comparisonWords, placeWords } from "../words.ts";
 
@@ -19,6 +20,8 @@ export interface LetterComment {
   wanted: string;
   /** A question asks to clarify; it accuses of nothing. */
   isQuestion: boolean;
+  /** How it stands since the cycle before; null in the first letter. */
+  carried: string | null;
   /** Put off by the reviewer to a later permit or to the field. */
   isDeferred: boolean;
 }
@@ -29,8 +32,17 @@ export interface LetterGroup {
   comments: LetterComment[];
 }
 
+/** A comment that needs no answer any more. */
+export interface ClosedComment {
+  finding: Finding;
+  place: string;
+  why: string;
+}
+
 export interface Letter {
   groups: LetterGroup[];
+  /** Comments made before that were closed in this cycle, in the order of the set. */
+  closed: ClosedComment[];
   /** Comments no reviewer has decided about: as long as there are any it is a draft. */
   undecided: number;
   count: number;
@@ -40,21 +52,31 @@ const byPlace = (a: Finding, b: Finding): number =>
   a.documentMarkup.page - b.documentMarkup.page || a.documentMarkup.y - b.documentMarkup.y ||
   a.documentMarkup.x - b.documentMarkup.x;
 
-/** Gathers what goes to the applicant: every open finding that was neither dismissed nor resolved. */
+/**
+ * Gathers what goes to the applicant: every open finding that was neither dismissed nor resolved, and comments of
+ * cycles before that nothing closed.
+ */
 export function writeComments(
   findings: readonly Finding[],
   dispositions: ReadonlyMap<string, Disposition>,
+  spoken: readonly SpokenComment[] = [],
 ): Letter {
-  const open = findings.filter(({ id, status }) => {
+  const standing = findings.filter(({ id, status }) => {
     const state = dispositions.get(id)?.state;
     return status !== "compliant" && state !== "dismissed" && state !== "resolved";
   });
+  const words = new Map(spoken.map((it) => [it.comment.afterId, carriedWords(it)]));
+  const gone = spoken.filter(({ comment }) => comment.afterId === null);
+  const waiting = gone.filter(({ comment, verdict }) => isStillOpen(comment, verdict));
+  const asked = new Map(waiting.map((it) => [it.finding, carriedWords(it)]));
+  const open = [...standing, ...asked.keys()];
   const disciplines = [...new Set(open.map((it) => it.category))].sort();
   let number = 0;
   const groups = disciplines.map((discipline) => ({
     discipline,
     comments: open.filter((it) => it.category === discipline).sort(byPlace).map((engine) => {
-      const disposition = dispositions.get(engine.id);
+      const earlier = asked.get(engine);
+      const disposition = earlier === undefined ? dispositions.get(engine.id) : undefined;
       const finding = asWorded(engine, disposition);
       return {
         number: ++number,
@@ -65,10 +87,31 @@ export function writeComments(
         comparison: comparisonWords(finding),
         wanted: finding.recommendation,
         isQuestion: finding.status === "warning",
+        carried: earlier ?? words.get(engine.id) ?? null,
         isDeferred: disposition?.state === "deferred",
       };
     }),
   }));
-  const undecided = open.filter((it) => !dispositions.get(it.id)?.state).length;
-  return { groups, undecided, count: open.length };
+  const undecided = standing.filter((it) => !dispositions.get(it.id)?.state).length;
+  const closed = gone.filter((it) => !waiting.includes(it)).map((
+    { finding, comment, verdict },
+  ) => ({
+    finding,
+    place: placeWords(finding),
+    why: verdict === "closed" ? "Closed by the reviewer." : comment.why,
+  }));
+  return { groups, closed, undecided, count: open.length };
 }
+
+/** `Raised in cycle 1. Not corrected: what is shown there has not changed.` */
+function carriedWords({ comment, verdict }: SpokenComment): string {
+  const { state, before, why } = comment;
+  const how = verdict === "open" && state === "corrected"
+    ? "Kept open by the reviewer"
+    : CARRIED_WORDS[state];
+  return before
+    ? `Raised in cycle ${before.cycle}. ${how}: ${lowerFirst(why)}`
+    : `New in this cycle: ${lowerFirst(why)}`;
+}
+
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

@@ -19,6 +19,7 @@ import {
   WidthType,
 } from "docx";
 import type { Disposition } from "../../_shared/domain/disposition.ts";
+import type { SpokenComment } from "../../_shared/domain/comparison.ts";
 import type { ReportBody } from "../../_shared/domain/report.ts";
 import type { Seal } from "../../_shared/seal.ts";
 import { countWords, dayWords } from "../words.ts";
@@ -31,8 +32,10 @@ export interface LetterInput {
   dispositions: ReadonlyMap<string, Disposition>;
   /** Finding id → PNG of the part of the sheet it is about. */
   snapshots: ReadonlyMap<string, Uint8Array>;
-  /** Which review of the project this is, from 1. */
-  review: number;
+  /** Cycle of review, from 1. */
+  cycle: number;
+  /** What became of the comments made before; none in the first cycle. */
+  spoken?: readonly SpokenComment[];
 }
 
 /** Letter paper lying down, in twentieths of a point. @source ECMA-376, 17.18.95 */
@@ -45,7 +48,7 @@ const CROP_HEIGHT_PX = 190;
 
 /** Writes the letter. */
 export async function writeLetterDocx(input: LetterInput): Promise<Uint8Array<ArrayBuffer>> {
-  const letter = writeComments(input.body.findings, input.dispositions);
+  const letter = writeComments(input.body.findings, input.dispositions, input.spoken);
   const document = new Document({
     creator: "FLClear",
     title: `Plan review comments, ${input.body.projectName}`,
@@ -77,13 +80,14 @@ export async function writeLetterDocx(input: LetterInput): Promise<Uint8Array<Ar
           }),
           table(group.comments, input.snapshots),
         ]),
+        ...closedList(letter),
       ],
     }],
   });
   return new Uint8Array(await Packer.toArrayBuffer(document));
 }
 
-function head({ body, seal, review }: LetterInput, { count, undecided }: Letter): Paragraph[] {
+function head({ body, seal, cycle }: LetterInput, { count, undecided }: Letter): Paragraph[] {
   const line = (label: string, value: string) =>
     new Paragraph({
       children: [new TextRun({ text: `${label}: `, bold: true }), new TextRun(value)],
@@ -104,7 +108,7 @@ function head({ body, seal, review }: LetterInput, { count, undecided }: Letter)
     ...(body.project
       ? [line("Address", body.project.address), line("Applicant", body.project.clientName)]
       : []),
-    line("Review", String(review)),
+    line("Cycle", String(cycle)),
     line("Reviewed by", body.engine.edition),
     line("Report", `${seal.verificationCode}, ${dayWords(body.createdAt)}`),
     ...(undecided > 0 ? [draft] : []),
@@ -118,6 +122,26 @@ function head({ body, seal, review }: LetterInput, { count, undecided }: Letter)
           "changed and send the complete set again. A comment that asks for clarification can be answered by " +
           "naming the sheet that shows it.",
     }),
+  ];
+}
+
+/** What was answered: the applicant sees that it was looked at. */
+function closedList({ closed }: Letter): Paragraph[] {
+  if (closed.length === 0) return [];
+  return [
+    new Paragraph({ text: "Comments closed", heading: HeadingLevel.HEADING_2, keepNext: true }),
+    ...closed.map(({ finding, place, why }) =>
+      new Paragraph({
+        bullet: { level: 0 },
+        children: [
+          new TextRun({
+            text: `${finding.title} (${place}, ${finding.codeReference}): `,
+            bold: true,
+          }),
+          new TextRun(why),
+        ],
+      })
+    ),
   ];
 }
 
@@ -165,7 +189,7 @@ function cell(column: number, children: Paragraph[], fill?: string): TableCell {
 }
 
 function commentWords(comment: LetterComment, picture: Uint8Array | undefined): Paragraph[] {
-  const { finding, shown, comparison, wanted, isQuestion, isDeferred } = comment;
+  const { finding, shown, comparison, wanted, isQuestion, isDeferred, carried } = comment;
   const labelled = (label: string, text: string) =>
     new Paragraph({
       children: [new TextRun({ text: `${label} `, bold: true }), new TextRun(text)],
@@ -175,6 +199,9 @@ function commentWords(comment: LetterComment, picture: Uint8Array | undefined): 
       children: [new TextRun({ text: finding.title, bold: true })],
       keepNext: true,
     }),
+    ...(carried
+      ? [new Paragraph({ children: [new TextRun({ text: carried, italics: true })] })]
+      : []),
     labelled(isQuestion ? "Please clarify:" : "Shown:", shown),
     ...(comparison ? [labelled("Values:", comparison)] : []),
     ...(wanted ? [labelled("To satisfy it:", wanted)] : []),
@@ -201,7 +228,7 @@ function pngSize(png: Uint8Array): { width: number; height: number } {
   return { width: view.getUint32(16), height: view.getUint32(20) };
 }
 
-function footer({ body, seal, review }: LetterInput): Footer {
+function footer({ body, seal, cycle }: LetterInput): Footer {
   return new Footer({
     children: [
       new Paragraph({
@@ -210,7 +237,7 @@ function footer({ body, seal, review }: LetterInput): Footer {
           new TextRun({
             size: 16,
             children: [
-              `${body.projectName} · review ${review} · ${seal.verificationCode} · page `,
+              `${body.projectName} · cycle ${cycle} · ${seal.verificationCode} · page `,
               PageNumber.CURRENT,
               " of ",
               PageNumber.TOTAL_PAGES,

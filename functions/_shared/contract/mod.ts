@@ -5,6 +5,7 @@ export * from "./auth.ts";
 export * from "./billing.ts";
 export * from "./common.ts";
 export * from "./corrections.ts";
+export * from "./cycles.ts";
 export * from "./dispositions.ts";
 export * from "./feedback.ts";
 export * from "./health.ts";

@@ -132,6 +132,7 @@ export const ProjectSummary = z.object({
     isConclusive: z.boolean().describe("Enough was decided to call a building compliant"),
   }).nullable(),
   fileCount: z.number().int(),
+  cycle: z.number().int().describe("Of review: 1, and one more with each revision"),
   uploadedAt: Moment,
   updatedAt: Moment,
   clientName: z.string(),

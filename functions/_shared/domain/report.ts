@@ -124,6 +124,16 @@ export interface SheetSummary {
   reading: PageReadingState;
 }
 
+/** A sheet of the files that a later revision replaced. */
+export interface SupersededSheet {
+  page: number;
+  file: string;
+  pageInFile: number;
+  number: string | null;
+  /** Page of the sheet in its place. */
+  byPage: number;
+}
+
 /** What read and judged the set. */
 export interface Engine {
   /** `rules` alone, or `rules and model` when the vision model took part. */
@@ -189,6 +199,8 @@ export interface ReportBody {
   /** Inputs the user had corrected when this review ran; absent where there were none. */
   corrections?: AppliedCorrection[];
   sheets: SheetSummary[];
+  /** Sheets a later revision put others in the place of: they were not judged. Absent where there are none. */
+  superseded?: SupersededSheet[];
   codeSummary: CodeSummary;
   conflicts: Conflict[];
   /** Files and pages that were not reviewed, each with one sentence why. */

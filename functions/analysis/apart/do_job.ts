@@ -14,11 +14,13 @@ import {
   openPage,
   type PdfDocument,
   type PdfPage,
+  renderGrey,
   renderOpenPage,
 } from "../../_providers/pdf/mod.ts";
 import { readOpenPage } from "../read/read_open_page.ts";
 import { toPdfBytes } from "../read/intake.ts";
 import { OcrUnavailable } from "../read/ocr_unavailable.ts";
+import { comparePictures } from "../revise/picture_change.ts";
 import { analyseReading } from "./analyse_reading.ts";
 import type { Help, Job, JobFile, JobResults, PageAddress } from "./jobs.ts";
 import type { Handlers, Peer } from "./peer.ts";
@@ -107,6 +109,16 @@ export function createWorker(host: Pick<Peer, "call">): Handlers & { drop: () =>
         return await read(job);
       case "render":
         return await withPage(job, (page) => renderOpenPage(page, job.options));
+      case "look":
+        return await withPage(job, (page) => renderGrey(page, { widthPx: job.widthPx }));
+      case "compare": {
+        const { widthPx } = job;
+        const before = await withPage(job.before, (page) => renderGrey(page, { widthPx }));
+        return comparePictures(
+          before,
+          await withPage(job, (page) => renderGrey(page, { widthPx })),
+        );
+      }
       case "analyse":
         return await analyseReading(await read(job), job, {
           host,

@@ -1,5 +1,5 @@
 /** What a worker is asked to do, what it answers, and what it may ask for meanwhile. */
-import type { RenderOptions } from "../../_providers/pdf/mod.ts";
+import type { GreyImage, RenderOptions } from "../../_providers/pdf/mod.ts";
 import type { OcrResult } from "../../_providers/ocr/mod.ts";
 import type { Finding } from "../../_shared/domain/finding.ts";
 import type { AssembledReport, AssemblyInput } from "../pipeline.ts";
@@ -8,6 +8,7 @@ import type { ProposeResult } from "../propose/mod.ts";
 import type { PackedReading } from "../read/compose_page.ts";
 import type { OcrPicture } from "../read/ocr_picture.ts";
 import type { OcrObstacle } from "../read/ocr_unavailable.ts";
+import type { PictureChange } from "../revise/picture_change.ts";
 
 /** A file by the hash of its bytes; a worker asks for the bytes when it does not have them yet. */
 export interface JobFile {
@@ -31,6 +32,14 @@ export type Job =
   | { kind: "read" } & PageAddress
   | { kind: "analyse"; model: string | null } & PageAddress
   | { kind: "render"; file: JobFile; pageInFile: number; options: RenderOptions }
+  | { kind: "look"; file: JobFile; pageInFile: number; widthPx: number }
+  | {
+    kind: "compare";
+    file: JobFile;
+    pageInFile: number;
+    before: { file: JobFile; pageInFile: number };
+    widthPx: number;
+  }
   | { kind: "assemble"; input: PackedAssembly }
   | {
     kind: "mark";
@@ -46,6 +55,10 @@ export interface JobResults {
   read: PackedReading;
   analyse: AnalysedPage;
   render: Uint8Array<ArrayBuffer>;
+  /** A page in small, in grey. */
+  look: GreyImage;
+  /** What differs between a page and the one before. */
+  compare: PictureChange;
   assemble: AssembledSet;
   mark: Uint8Array<ArrayBuffer>;
   join: Uint8Array<ArrayBuffer>;

@@ -1,9 +1,11 @@
 /** What of a review is done by workers that can be ended: a page, a set, copies with findings on them. */
+import type { GreyImage } from "../../_providers/pdf/mod.ts";
 import type { Finding } from "../../_shared/domain/finding.ts";
 import type { PageFile } from "../analyse_page.ts";
 import type { PageDesk } from "../propose/desk.ts";
 import { helpWith, toJobFile, withoutLatePicture } from "../read/reader.ts";
 import { withShared } from "../read/mod.ts";
+import type { PictureChange } from "../revise/picture_change.ts";
 import type { AnalysedPage, AssembledSet, Help, PackedAssembly } from "./jobs.ts";
 
 export type { AnalysedPage, AssembledSet, PackedAssembly } from "./jobs.ts";
@@ -64,6 +66,39 @@ export function assembleApart(
       limitBytes: (heapMb + BESIDE_MB) * MEGABYTE,
     })
   );
+}
+
+/** One page of a file. */
+export interface PageOfFile {
+  file: PageFile;
+  pageInFile: number;
+}
+
+/** A page in small, in grey. @throws {AppError} `damaged_file` when it can't be drawn */
+export function lookApart(
+  { file, pageInFile }: PageOfFile,
+  { widthPx, signal }: { widthPx: number; signal?: AbortSignal },
+): Promise<GreyImage> {
+  const job = { kind: "look" as const, file: toJobFile(file), pageInFile, widthPx };
+  return withShared((pool) => pool.run<"look">(job, { signal, help: helpWith(file, signal) }));
+}
+
+/** What differs between a page and the one before. @throws {AppError} `damaged_file` when one can't be drawn */
+export function compareApart(
+  before: PageOfFile,
+  after: PageOfFile,
+  { widthPx, signal }: { widthPx: number; signal?: AbortSignal },
+): Promise<PictureChange> {
+  const [was, is] = [toJobFile(before.file), toJobFile(after.file)];
+  const job = {
+    kind: "compare" as const,
+    file: is,
+    pageInFile: after.pageInFile,
+    before: { file: was, pageInFile: before.pageInFile },
+    widthPx,
+  };
+  const help = { bytes: (id: string) => (id === is.id ? after : before).file.bytes };
+  return withShared((pool) => pool.run<"compare">(job, { signal, help }));
 }
 
 /** A copy of a file with its open findings on it. */

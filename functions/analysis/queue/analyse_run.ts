@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { Backend } from "../../_providers/supabase/port.ts";
 import type { Job, PageOutcome, RunContext } from "../../_providers/supabase/worker_port.ts";
 import { countFinding, inSpan, recordPage } from "../../_providers/telemetry/mod.ts";
+import type { Comparison } from "../../_shared/domain/comparison.ts";
 import type { ReportBody } from "../../_shared/domain/report.ts";
 import { AppError } from "../../_shared/errors.ts";
 import { readAll } from "../../_services/streams.ts";
@@ -23,6 +24,12 @@ import { createFileCache } from "./file_cache.ts";
 import { keepPictures } from "./keep_pictures.ts";
 import type { JobHandler } from "./loop.ts";
 import { createPatience } from "./read_again.ts";
+import {
+  compareCycle,
+  leaveOutSuperseded,
+  refuseUnreadRevision,
+  type RevisedRun,
+} from "./revised_run.ts";
 import { drawPictures } from "../pictures.ts";
 import { type PublishDeps, publishReport } from "./publish_report.ts";
 
@@ -52,6 +59,7 @@ export interface AnalysisDeps extends PublishDeps {
   desk?: ModelDesk;
   /** Analyses a page; replaced in tests. */
   analyse?: typeof analyseApart;
+  log?: (event: string, facts?: Record<string, unknown>) => void;
 }
 
 /** Handles the queue `analysis`. */
@@ -70,7 +78,8 @@ export function createAnalysisHandler(deps: AnalysisDeps): JobHandler {
     }),
   });
 
-  const letGo = (run: RunContext) => run.files.forEach((it) => files.forget(it.id));
+  const letGo = (run: RunContext) =>
+    [...run.files, ...run.earlierFiles].forEach((it) => files.forget(it.id));
 
   const failRun = async (job: Job, reason: string, planned?: PagePlan) => {
     await analysis.failRun(job, reason, planned && { ...planned });
@@ -81,7 +90,11 @@ export function createAnalysisHandler(deps: AnalysisDeps): JobHandler {
     for (const file of run.files) opened.push(await loadFile(file));
     const planned = await planPages(opened);
     const tooMany = refusePages(planned, run.limits);
-    if (tooMany) {
+    const unread = refuseUnreadRevision(run, planned);
+    if (unread && !tooMany) {
+      await failRun(job, unread, planned);
+      letGo(run);
+    } else if (tooMany) {
       await failRun(job, tooMany, { ...planned, pages: [] });
       letGo(run);
     } else if (planned.pages.length === 0) {
@@ -119,16 +132,22 @@ export function createAnalysisHandler(deps: AnalysisDeps): JobHandler {
   };
 
   /** What the report is assembled from: stored pages one by one, and why others are missing. */
-  const collect = async (job: Job, run: RunContext): Promise<PackedAssembly> => {
+  const collect = async (
+    job: Job,
+    run: RunContext,
+  ): Promise<{ collected: PackedAssembly; pageNumbers: number[] }> => {
     const planned = run.plan as unknown as PagePlan;
     const pages: string[] = [];
+    const pageNumbers: number[] = [];
     const problems = [...planned.problems];
     for (const number of await analysis.listPageNumbers(job)) {
       const stored = await analysis.getPage(job, number);
-      if (stored?.packed) pages.push(stored.packed);
-      else if (stored) problems.push(describeLoss(run, planned, { page: number, ...stored }));
+      if (stored?.packed) {
+        pages.push(stored.packed);
+        pageNumbers.push(number);
+      } else if (stored) problems.push(describeLoss(run, planned, { page: number, ...stored }));
     }
-    return {
+    const collected = {
       pages,
       project: { ...run.project, description: run.project.description ?? undefined },
       files: planned.files,
@@ -138,11 +157,17 @@ export function createAnalysisHandler(deps: AnalysisDeps): JobHandler {
       corrections: await server.findCorrections(run.project.id),
       model: await describeModel(run),
     };
+    return { collected, pageNumbers };
   };
 
   const assemble = async (job: Job, run: RunContext, signal: AbortSignal) => {
     if (!await analysis.setStage(job, "analyzing")) return;
-    const collected = await collect(job, run);
+    const read = await collect(job, run);
+    const previous = run.cycle > 1 ? await analysis.findPrevious(run) : null;
+    const revised = previous && { run, previous, loadFile, signal };
+    const { collected, superseded } = revised
+      ? await leaveOutSuperseded(read.collected, read.pageNumbers, revised)
+      : { collected: read.collected, superseded: [] };
     const measured = { "flclear.pages": collected.pages.length };
     const loadNamed = async (name: string) => {
       const file = run.files.find((it) => it.filename === name);
@@ -166,16 +191,28 @@ export function createAnalysisHandler(deps: AnalysisDeps): JobHandler {
         return error as AppError;
       });
     if (judged instanceof AppError) return await failRun(job, `${judged.message} ${TOO_MUCH}`);
-    const body = judged;
+    const body = { ...judged, ...(superseded.length > 0 && { superseded }) };
     const refusal = refuseEmpty(body, collected.problems);
     if (refusal) return await failRun(job, refusal);
     if (!await analysis.setStage(job, "generating")) return;
     const pictures = await drawPictures(body, loadNamed, signal);
     const kept = { thumbnails: pictures.thumbnails, objects: deps.objects, loadFile: loadNamed };
     await keepPictures(run, body, kept);
-    const isPublished = await publishReport(job, run, { body, pictures }, deps);
+    const comparison = revised && await compare(body, revised);
+    const isPublished = await publishReport(job, run, { body, pictures, comparison }, deps);
     if (!isPublished) return;
     for (const { severity, status } of body.findings) countFinding(severity, status);
+  };
+
+  /** The set beside the one before. What can't be compared holds no report back. */
+  const compare = async (body: ReportBody, revised: RevisedRun): Promise<Comparison | null> => {
+    try {
+      return await inSpan("compare", {}, () => compareCycle(body, revised));
+    } catch (error) {
+      revised.signal.throwIfAborted();
+      deps.log?.("comparison_failed", { projectId: revised.run.project.id, error: String(error) });
+      return null;
+    }
   };
 
   /** Second readings of links that would fail a rule; none without the owner's consent. */

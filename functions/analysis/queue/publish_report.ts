@@ -7,6 +7,7 @@ import type { AnalysisStore, Job, RunContext } from "../../_providers/supabase/w
 import type { ServerFeatureStore } from "../../_providers/supabase/features_port.ts";
 import { readAll } from "../../_services/streams.ts";
 import type { AuditEntry } from "../../_shared/contract/mod.ts";
+import type { Comparison } from "../../_shared/domain/comparison.ts";
 import type { ReportBody } from "../../_shared/domain/report.ts";
 import { AppError } from "../../_shared/errors.ts";
 import {
@@ -36,7 +37,11 @@ export interface PublishDeps {
 export async function publishReport(
   job: Job,
   run: RunContext,
-  { body: written, pictures }: { body: ReportBody; pictures: Pictures },
+  { body: written, pictures, comparison }: {
+    body: ReportBody;
+    pictures: Pictures;
+    comparison: Comparison | null;
+  },
   deps: PublishDeps,
 ): Promise<boolean> {
   const { analysis, objects, sealKey, publicUrl, now } = deps;
@@ -75,6 +80,7 @@ export async function publishReport(
         pdfPath,
         pdfSha256: issued.sha256,
         auditTrail,
+        comparison,
       });
       if (reportId === null) await forgetPdf(objects, pdfPath);
       return reportId !== null;
@@ -109,7 +115,11 @@ function writeTrail(run: RunContext, body: ReportBody, sealedAt: string): AuditE
       action: "uploaded",
       detail: run.files.length === 1 ? "1 file" : `${run.files.length} files`,
     },
-    { at: run.startedAt, action: "analysis started", detail: `run ${run.run}` },
+    {
+      at: run.startedAt,
+      action: "analysis started",
+      detail: run.cycle > 1 ? `run ${run.run}, cycle ${run.cycle}` : `run ${run.run}`,
+    },
     {
       at: body.createdAt,
       action: "analyzed",

@@ -167,7 +167,8 @@ Deno.test("exportReport() writes every format with its type", async () => {
       seal,
       snapshots: new Map(),
       dispositions: new Map(),
-      review: 1,
+      cycle: 1,
+      spoken: [],
     });
     assert.ok(file.bytes.length > 500);
     assert.equal(file.ending, format === "appendix" ? "-appendix.pdf" : `.${format}`);
@@ -178,7 +179,8 @@ Deno.test("exportReport() writes every format with its type", async () => {
     seal,
     snapshots: new Map(),
     dispositions,
-    review: 1,
+    cycle: 1,
+    spoken: [],
   });
   const read = JSON.parse(new TextDecoder().decode(json.bytes));
   assert.equal(read.report.findings.length, body.findings.length);

@@ -41,6 +41,40 @@ Deno.test("writeComments() takes what stands, by discipline, then as a reader wa
   assert.deepEqual([letter.count, letter.undecided], [4, 2]);
 });
 
+Deno.test("a second letter says how each comment stands, asks for what nothing closed, and lists what was closed", () => {
+  const comment = (state: "open" | "corrected" | "unconfirmed", afterId: string | null) => ({
+    state,
+    before: { cycle: 1, findingId: "x" },
+    afterId,
+    beforePlace: null,
+    afterPlace: null,
+    why: "What is shown there has not changed.",
+    isOnChange: false,
+  });
+  const still = aFinding({ id: "still", category: "Egress" });
+  const gone = aFinding({ id: "F007", category: "Egress", title: "Gone" });
+  const fixed = aFinding({ id: "F008", category: "Egress", title: "Fixed" });
+  const shut = aFinding({ id: "F009", category: "Egress", title: "Shut" });
+  const letter = writeComments([still], new Map(), [
+    { comment: comment("open", "still"), finding: still, verdict: null },
+    { comment: comment("unconfirmed", null), finding: gone, verdict: null },
+    { comment: comment("corrected", null), finding: fixed, verdict: null },
+    { comment: comment("unconfirmed", null), finding: shut, verdict: "closed" },
+  ]);
+  const comments = letter.groups.flatMap((it) => it.comments);
+  assert.deepEqual(comments.map((it) => it.finding.id).sort(), ["F007", "still"]);
+  assert.match(
+    comments.find((it) => it.finding.id === "F007")!.carried!,
+    /^Raised in cycle 1\. Not confirmed: what is/,
+  );
+  assert.match(comments.find((it) => it.finding.id === "still")!.carried!, /Not corrected/);
+  assert.deepEqual(letter.closed.map((it) => [it.finding.title, it.why]), [
+    ["Fixed", "What is shown there has not changed."],
+    ["Shut", "Closed by the reviewer."],
+  ]);
+  assert.deepEqual([letter.count, letter.undecided], [2, 1]);
+});
+
 const wordsOf = (xml: string) => xml.replace(/<\/w:p>/g, "\n").replace(/<[^>]+>/g, "");
 
 Deno.test("writeLetterDocx() writes tables with repeated heads, pictures and an empty answer for each", async () => {
@@ -51,12 +85,12 @@ Deno.test("writeLetterDocx() writes tables with repeated heads, pictures and an 
     open.map(({ id }) => aDisposition({ findingId: id, state: "accepted" })),
   );
   const parts = unzipSync(
-    await writeLetterDocx({ body, seal, snapshots, dispositions, review: 2 }),
+    await writeLetterDocx({ body, seal, snapshots, dispositions, cycle: 2 }),
   );
   const xml = strFromU8(parts["word/document.xml"]);
   const words = wordsOf(xml);
   assert.match(words, /^Plan review comments\n/);
-  assert.match(words, /Review: 2\n/);
+  assert.match(words, /Cycle: 2\n/);
   assert.ok(words.includes(seal.verificationCode));
   assert.ok(!words.includes("Draft"));
   for (const { description, recommendation, codeReference } of open) {
@@ -73,13 +107,13 @@ Deno.test("writeLetterDocx() writes tables with repeated heads, pictures and an 
   assert.equal(xml.match(/<w:tblHeader\/>/g)?.length, tables);
   assert.equal(xml.match(/<w:tr>|<w:tr /g)?.length, tables + open.length);
   assert.equal(Object.keys(parts).filter((it) => /^word\/media\/.+\.png$/.test(it)).length, 1);
-  assert.match(wordsOf(strFromU8(parts["word/footer1.xml"])), /review 2/);
+  assert.match(wordsOf(strFromU8(parts["word/footer1.xml"])), /cycle 2/);
 });
 
 Deno.test("a letter nobody decided about is a draft, and one without comments says so", async () => {
   const { body, seal } = await aReportInput();
   const write = async (of: typeof body) => {
-    const input = { body: of, seal, snapshots: new Map(), dispositions: new Map(), review: 1 };
+    const input = { body: of, seal, snapshots: new Map(), dispositions: new Map(), cycle: 1 };
     return wordsOf(strFromU8(unzipSync(await writeLetterDocx(input))["word/document.xml"]));
   };
   assert.match(await write(body), /Draft: \d+ comments not decided by a reviewer yet\./);

@@ -64,6 +64,14 @@ const OWNER_STATUS: Record<string, number> = {
   addComment: 422,
   // No word to look for.
   searchSheets: 422,
+  // Nothing was sent.
+  submitRevision: 409,
+  // The first cycle is withdrawn with the project.
+  withdrawRevision: 409,
+  // It has no report.
+  getCycle: 404,
+  cyclePageImage: 404,
+  saveVerdicts: 422,
   // There is no such comment.
   deleteComment: 404,
   // Changing tags is part of the larger plans, and nothing was sent.
@@ -76,7 +84,7 @@ function call(id: string, person: Person | null): Promise<Response> {
   const operation = OPERATIONS.find((it) => it.id === id)!;
   const path = operation.path.replace("{id}", projectId).replace("{fileId}", fileId)
     .replace("{findingId}", "F001").replace("{commentId}", projectId)
-    .replace("{page}", "1").replace("{code}", "FLC-ZZZZZZ-CERT")
+    .replace("{cycle}", "1").replace("{page}", "1").replace("{code}", "FLC-ZZZZZZ-CERT")
     .replace("{format}", "csv");
   const body = operation.method === "GET" ? undefined : "{}";
   const headers: Record<string, string> = { ...person?.headers, "x-forwarded-for": id };

@@ -58,7 +58,7 @@ const READS = OPERATIONS.filter((it) =>
 );
 for (const { id, path, answer: schema, status } of READS) {
   // Asked about a report; there is none yet.
-  if (["getReport", "getCompliance", "getThread"].includes(id)) continue;
+  if (["getReport", "getCompliance", "getThread", "getCycle"].includes(id)) continue;
   Deno.test(`GET ${path} answers what its schema says`, async () => {
     const named = id === "getUpload" ? await beginUpload() : projectId;
     const asked = path.replace("{id}", named) + (id === "searchSheets" ? "?q=corridor" : "");

@@ -5,6 +5,7 @@
 import { ACCOUNT_OPERATIONS } from "./accounts.ts";
 import { ADMIN_OPERATIONS } from "./admin.ts";
 import { BILLING_OPERATIONS } from "./billing.ts";
+import { CYCLE_OPERATIONS } from "./cycles.ts";
 import { PROJECT_OPERATIONS } from "./projects.ts";
 import { REPORT_OPERATIONS } from "./reports.ts";
 import { SERVICE_OPERATIONS } from "./service.ts";
@@ -21,6 +22,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...PROJECT_OPERATIONS,
   ...UPLOAD_OPERATIONS,
   ...REPORT_OPERATIONS,
+  ...CYCLE_OPERATIONS,
   ...BILLING_OPERATIONS,
   ...ADMIN_OPERATIONS,
   ...SERVICE_OPERATIONS,

@@ -117,6 +117,20 @@ Deno.test.beforeAll(async () => {
     user_id: owner.id,
     body: "Seen",
   });
+  await insert("report_pages", {
+    project_id: projectId,
+    run: 1,
+    page: 1,
+    file_id: fileId,
+    page_in_file: 1,
+  });
+  await insert("carried_verdicts", {
+    project_id: projectId,
+    cycle: 1,
+    of_cycle: 1,
+    finding_id: "F001",
+    verdict: "closed",
+  });
   await insert("past_decisions", { rule_id: "egress/door", is_right: true });
   await insert("billing_history", {
     user_id: owner.id,
@@ -149,6 +163,9 @@ const ROWS: Record<string, { visitor: number; stranger: number; owner: number; a
   project_corrections: { visitor: 0, stranger: 0, owner: 1, admin: 0 },
   finding_dispositions: { visitor: 0, stranger: 0, owner: 1, admin: 0 },
   finding_entries: { visitor: 0, stranger: 0, owner: 1, admin: 0 },
+  project_cycles: { visitor: 0, stranger: 0, owner: 1, admin: 0 },
+  report_pages: { visitor: 0, stranger: 0, owner: 1, admin: 0 },
+  carried_verdicts: { visitor: 0, stranger: 0, owner: 1, admin: 0 },
   past_decisions: { visitor: 0, stranger: 0, owner: 0, admin: 0 },
   compliance_reports: { visitor: 0, stranger: 0, owner: 1, admin: 0 },
   issued_reports: { visitor: 0, stranger: 0, owner: 0, admin: 0 },

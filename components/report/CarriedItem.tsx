@@ -1,0 +1,108 @@
+/** One comment from the set before to the set now: its state, the ground for it, and both pieces of the drawing. */
+import { CARRIED_WORDS, isStillOpen } from "../../functions/_shared/domain/comparison.ts";
+import type { Place } from "../../functions/_shared/domain/plan_set.ts";
+import type { PageSize } from "../../functions/_shared/geometry.ts";
+import { formatDate } from "../format.ts";
+import { Badge } from "../ui/Badge.tsx";
+import { Button } from "../ui/Button.tsx";
+import { markKind, PAPER_COLORS } from "../ui/SeverityMark.tsx";
+import { CARRIED_TONES, type CarriedLine } from "./carried.ts";
+import { PageCrop } from "./EvidenceCrop.tsx";
+
+export interface CarriedItemProps {
+  line: CarriedLine;
+  /** A sheet of the set before or now. */
+  sheetOf: (
+    side: "before" | "after",
+    page: number,
+  ) => (PageSize & { number: string | null }) | null;
+  pictureUrl: (side: "before" | "after", page: number) => string;
+  /** Left out where the cycle was answered: what went out stays. */
+  onVerdict?: (verdict: "closed" | "open" | null) => void;
+  isBusy: boolean;
+}
+
+export function CarriedItem({ line, sheetOf, pictureUrl, onVerdict, isBusy }: CarriedItemProps) {
+  const { comment, verdict } = line;
+  const finding = line.after ?? line.before;
+  const said = line.before ?? line.after;
+  if (!finding || !said) return null;
+  const isOpen = isStillOpen(comment, verdict?.verdict ?? null);
+  const crop = (side: "before" | "after", place: Place | null) => {
+    const sheet = place && sheetOf(side, place.page);
+    const name = side === "before" ? "Before" : "Now";
+    return (
+      <figure className="min-w-0">
+        <figcaption className="mb-1 text-xs text-muted">
+          {name}
+          {sheet && `: ${sheet.number ?? `page ${place.page}`}`}
+        </figcaption>
+        {sheet
+          ? (
+            <PageCrop
+              box={place.box}
+              page={sheet}
+              imageUrl={pictureUrl(side, place.page)}
+              label={`${name}: part of ${sheet.number ?? `page ${place.page}`}`}
+              color={isOpen || side === "before"
+                ? PAPER_COLORS[markKind(said)]
+                : PAPER_COLORS.compliant}
+              isDashed={said.status === "warning"}
+            />
+          )
+          : (
+            <p className="grid aspect-16/9 place-items-center rounded border border-dashed border-hairline p-3 text-center text-sm text-muted">
+              {side === "before" ? "Not found before" : "Not in the set any more"}
+            </p>
+          )}
+      </figure>
+    );
+  };
+  return (
+    <li className="grid gap-3 p-4" data-carried={comment.state}>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Badge tone={CARRIED_TONES[comment.state]}>{CARRIED_WORDS[comment.state]}</Badge>
+        <strong className="font-semibold">{said.title}</strong>
+        <span className="font-mono text-xs text-muted">{said.codeReference}</span>
+        {comment.before && (
+          <span className="text-xs text-muted">raised in cycle {comment.before.cycle}</span>
+        )}
+      </div>
+      <p>{(line.after ?? said).description}</p>
+      <p className="text-sm text-muted">{comment.why}</p>
+      <div className="grid gap-3 sm:grid-cols-2">
+        {crop("before", comment.beforePlace)}
+        {crop("after", comment.afterPlace)}
+      </div>
+      {comment.before && (
+        <div className="flex flex-wrap items-center gap-2">
+          {verdict && (
+            <span className="text-sm">
+              {verdict.verdict === "closed" ? "Closed" : "Kept open"} by{" "}
+              {verdict.decidedBy ?? "somebody"}, {formatDate(verdict.decidedAt)}
+            </span>
+          )}
+          {onVerdict && verdict && (
+            <Button
+              size="sm"
+              variant="ghost"
+              disabled={isBusy}
+              onClick={() => onVerdict(null)}
+            >
+              Undo
+            </Button>
+          )}
+          {onVerdict && !verdict && !line.after && (
+            <Button
+              size="sm"
+              disabled={isBusy}
+              onClick={() => onVerdict(isOpen ? "closed" : "open")}
+            >
+              {isOpen ? "Close comment" : "Keep open"}
+            </Button>
+          )}
+        </div>
+      )}
+    </li>
+  );
+}

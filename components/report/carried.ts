@@ -1,0 +1,45 @@
+/** Comments of a cycle as the screens list them: which finding is behind each, and what counts for it. */
+import type { CarriedVerdict, CycleResponse } from "../../functions/_shared/contract/mod.ts";
+import type { CarriedComment, CarriedState } from "../../functions/_shared/domain/comparison.ts";
+import type { Finding } from "../../functions/_shared/domain/finding.ts";
+import type { Tone } from "../ui/Badge.tsx";
+
+/** A comment with what is shown of it. */
+export interface CarriedLine {
+  key: string;
+  comment: CarriedComment;
+  before: Finding | null;
+  after: Finding | null;
+  verdict: CarriedVerdict | null;
+}
+
+/** The findings of a cycle's comparison, joined to its comments, in the order that asks for attention first. */
+export function linesOf({ comparison, findings, verdicts }: CycleResponse): CarriedLine[] {
+  const after = new Map(findings.after.map((it) => [it.id, it]));
+  const keyOf = (cycle: number, id: string) => `${cycle} ${id}`;
+  const before = new Map(
+    findings.before.map(({ cycle, finding }) => [keyOf(cycle, finding.id), finding]),
+  );
+  const said = new Map(verdicts.map((it) => [keyOf(it.ofCycle, it.findingId), it]));
+  const lines = (comparison?.comments ?? []).map((comment) => {
+    const key = comment.before && keyOf(comment.before.cycle, comment.before.findingId);
+    return {
+      key: key ?? `new ${comment.afterId}`,
+      comment,
+      before: (key && before.get(key)) || null,
+      after: after.get(comment.afterId ?? "") ?? null,
+      verdict: (key && said.get(key)) || null,
+    };
+  });
+  return lines.sort((a, b) => ORDER.indexOf(a.comment.state) - ORDER.indexOf(b.comment.state));
+}
+
+const ORDER: readonly CarriedState[] = ["unconfirmed", "open", "moved", "new", "corrected"];
+
+export const CARRIED_TONES: Record<CarriedState, Tone> = {
+  corrected: "compliant",
+  open: "high",
+  moved: "high",
+  unconfirmed: "warning",
+  new: "accent",
+};

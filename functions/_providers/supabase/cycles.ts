@@ -1,0 +1,121 @@
+/** Cycles of review, as the owner's face of the database has them. */
+import type {
+  CarriedVerdict,
+  CycleSummary,
+  SaveVerdictsRequest,
+} from "../../_shared/contract/mod.ts";
+import type { Project } from "../../_shared/contract/mod.ts";
+import { countCarried } from "../../_shared/domain/comparison.ts";
+import type { BackendClient } from "./client.ts";
+import { unwrap } from "./errors.ts";
+import type { NewFile, StoredFile, StoredReport } from "./port.ts";
+import { toFile, toProject, toReport } from "./project_rows.ts";
+import { fromRow, type Row, toMoment, toRow } from "./rows.ts";
+
+export interface CycleStore {
+  /** @throws {AppError} `conflict` while it is reviewed, `limit_exceeded`, `project_not_found` */
+  checkRevision(projectId: string, files: number): Promise<void>;
+  /**
+   * Takes a revision and begins its review.
+   *
+   * @throws {AppError} `conflict`, `report_not_ready`, `same_file`, `limit_exceeded`, `project_not_found`
+   */
+  beginCycle(
+    projectId: string,
+    revision: { files: NewFile[]; isComplete: boolean; note: string | null; version: string },
+  ): Promise<Project>;
+  /** @throws {AppError} `conflict` when it has a report, `project_not_found` */
+  withdrawCycle(projectId: string): Promise<Project>;
+  /** Oldest first. @throws {AppError} `project_not_found` */
+  listCycles(projectId: string): Promise<CycleSummary[]>;
+  /** The last report of a cycle. */
+  findCycleReport(projectId: string, cycle: number): Promise<StoredReport | null>;
+  listVerdicts(projectId: string, cycle: number): Promise<CarriedVerdict[]>;
+  /** All or nothing. @throws {AppError} `not_found`, `conflict` in a cycle that was answered */
+  saveVerdicts(
+    projectId: string,
+    cycle: number,
+    changes: SaveVerdictsRequest["changes"],
+  ): Promise<CarriedVerdict[]>;
+  /** Where a page of a report lies; of the newest report without a cycle. Null where no report has it. */
+  findReportPage(
+    projectId: string,
+    page: number,
+    cycle: number | null,
+  ): Promise<{ file: StoredFile; pageInFile: number } | null>;
+  /** Files of the set now and of those before. */
+  listAllFiles(projectId: string): Promise<StoredFile[]>;
+}
+
+/** Binds it. */
+export function createCycleStore({ db }: BackendClient): CycleStore {
+  const call = async (name: string, values: object): Promise<unknown> =>
+    unwrap(await db.rpc(name, values));
+
+  return {
+    async checkRevision(projectId, files) {
+      await call("check_revision", { p_id: projectId, p_files: files });
+    },
+    beginCycle: async (projectId, { files, isComplete, note, version }) =>
+      toProject(
+        await call("begin_cycle", {
+          p_id: projectId,
+          p_files: files.map((it) => toRow(it)),
+          p_is_complete: isComplete,
+          p_note: note,
+          p_version: version,
+        }) as Row,
+      ),
+    withdrawCycle: async (projectId) =>
+      toProject(await call("withdraw_cycle", { p_id: projectId }) as Row),
+    async listCycles(projectId) {
+      const rows = await call("list_cycles", { p_project: projectId }) as Row[];
+      return rows.map(toCycle);
+    },
+    async findCycleReport(projectId, cycle) {
+      const rows = unwrap(
+        await db.from("compliance_reports").select("*").eq("project_id", projectId)
+          .eq("cycle", cycle).order("run", { ascending: false }).limit(1),
+      );
+      return rows?.length ? toReport(rows[0]) : null;
+    },
+    async listVerdicts(projectId, cycle) {
+      const values = { p_project: projectId, p_cycle: cycle };
+      return (await call("list_carried_verdicts", values) as Row[]).map(fromRow<CarriedVerdict>);
+    },
+    async saveVerdicts(projectId, cycle, changes) {
+      const values = { p_project: projectId, p_cycle: cycle, p_changes: changes };
+      return (await call("save_carried_verdicts", values) as Row[]).map(fromRow<CarriedVerdict>);
+    },
+    async findReportPage(projectId, page, cycle) {
+      const found = await call("find_report_page", {
+        p_project: projectId,
+        p_page: page,
+        p_cycle: cycle,
+      }) as { file: Row; page_in_file: number } | null;
+      return found && { file: toFile(found.file), pageInFile: Number(found.page_in_file) };
+    },
+    async listAllFiles(projectId) {
+      const rows = unwrap(
+        await db.from("files").select("*").eq("project_id", projectId).order("cycle")
+          .order("position"),
+      );
+      return (rows ?? []).map(toFile);
+    },
+  };
+}
+
+type ReportLine = NonNullable<CycleSummary["report"]>;
+
+function toCycle(row: Row): CycleSummary {
+  const { report, ...it } = fromRow<Omit<CycleSummary, "report"> & { report: Row | null }>(row);
+  const line = report && fromRow<ReportLine>(report);
+  return {
+    ...it,
+    sentAt: it.sentAt && toMoment(it.sentAt),
+    report: line && {
+      ...line,
+      carried: line.carried && Object.assign(countCarried([]), line.carried),
+    },
+  };
+}

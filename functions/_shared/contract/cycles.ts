@@ -1,0 +1,124 @@
+/** Cycles of review: revisions of a set, and what became of the comments made before. */
+import { z } from "zod";
+import { CARRIED_STATES, MATCHED_BY, SHEET_CHANGES } from "../domain/comparison.ts";
+import type { Finding } from "../domain/finding.ts";
+import { Id, Moment } from "./common.ts";
+
+/** Most characters of the note that comes with a revision. */
+export const CYCLE_NOTE_MAX = 2000;
+/** Most comments one call decides about. */
+export const VERDICTS_MAX = 200;
+
+/** Fields of the form of `POST /api/projects/{id}/cycles`; the files come beside them. */
+export const SubmitRevisionRequest = z.object({
+  coverage: z.enum(["complete", "partial"], "Say whether this is the whole set").describe(
+    "`complete`: the whole set anew; `partial`: only the sheets that changed",
+  ),
+  note: z.string().trim().max(CYCLE_NOTE_MAX, "Note too long").transform((it) => it || null)
+    .nullable().default(null).describe("What the applicant says of it"),
+});
+export type SubmitRevisionRequest = z.infer<typeof SubmitRevisionRequest>;
+
+const Rect = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() })
+  .describe("Percent of the page");
+const PlaceSchema = z.object({ page: z.number().int(), box: Rect });
+
+export const SheetPairSchema = z.object({
+  before: z.number().int().nullable().describe("Page of the set before"),
+  after: z.number().int().nullable().describe("Page of the set now"),
+  by: z.enum(MATCHED_BY).nullable(),
+  change: z.enum(SHEET_CHANGES),
+  shift: z.object({ x: z.number(), y: z.number() }).describe("Percent of the page"),
+  regions: z.array(Rect),
+});
+
+export const CarriedCommentSchema = z.object({
+  state: z.enum(CARRIED_STATES),
+  before: z.object({ cycle: z.number().int(), findingId: z.string() }).nullable(),
+  afterId: z.string().nullable(),
+  beforePlace: PlaceSchema.nullable(),
+  afterPlace: PlaceSchema.nullable(),
+  why: z.string(),
+  isOnChange: z.boolean(),
+});
+
+export const ComparisonSchema = z.object({
+  cycle: z.number().int(),
+  previousCycle: z.number().int(),
+  sheets: z.array(SheetPairSchema),
+  comments: z.array(CarriedCommentSchema),
+});
+
+/** One cycle as the history shows it. */
+export const CycleSummary = z.object({
+  cycle: z.number().int(),
+  isComplete: z.boolean().describe("The whole set was sent"),
+  note: z.string().nullable(),
+  submittedAt: Moment,
+  submittedBy: z.string().nullable().describe("Name"),
+  files: z.array(z.string()),
+  sentAt: Moment.nullable().describe("When the comment letter was first taken out"),
+  report: z.object({
+    id: Id,
+    verificationCode: z.string(),
+    createdAt: Moment,
+    sheets: z.number().int(),
+    issues: z.number().int(),
+    questions: z.number().int(),
+    carried: z.record(z.enum(CARRIED_STATES), z.number().int()).nullable().describe(
+      "Comments by what became of them; null in the first cycle",
+    ),
+    closed: z.number().int().describe("Closed by a person"),
+  }).nullable().describe("Its last report; null while there is none"),
+});
+export type CycleSummary = z.infer<typeof CycleSummary>;
+export const CycleList = z.array(CycleSummary);
+
+/** What a person says of a comment of an earlier cycle. */
+export const CarriedVerdict = z.object({
+  ofCycle: z.number().int(),
+  findingId: z.string(),
+  verdict: z.enum(["closed", "open"]),
+  note: z.string().nullable(),
+  decidedBy: z.string().nullable().describe("Name"),
+  decidedAt: Moment,
+});
+export type CarriedVerdict = z.infer<typeof CarriedVerdict>;
+
+const SheetLine = z.object({
+  page: z.number().int(),
+  number: z.string().nullable(),
+  title: z.string().nullable(),
+  widthPt: z.number(),
+  heightPt: z.number(),
+});
+
+/** Answer of `GET /api/projects/{id}/cycles/{cycle}`. */
+export const CycleResponse = z.object({
+  cycle: z.number().int(),
+  reportId: Id,
+  comparison: ComparisonSchema.nullable().describe("Null in the first cycle"),
+  verdicts: z.array(CarriedVerdict),
+  sheets: z.object({ before: z.array(SheetLine), after: z.array(SheetLine) }),
+  findings: z.object({
+    before: z.array(z.object({ cycle: z.number().int(), finding: z.custom<Finding>() })),
+    after: z.array(z.custom<Finding>()),
+  }).describe("Those the comparison names"),
+});
+export type CycleResponse = z.infer<typeof CycleResponse>;
+
+/** Body of `PATCH /api/projects/{id}/cycles/{cycle}/comments`: all of it is done, or nothing. */
+export const SaveVerdictsRequest = z.object({
+  changes: z.array(z.object({
+    cycle: z.number().int().min(1).describe("Cycle the comment was made in"),
+    findingId: z.string().min(1).max(120),
+    verdict: z.enum(["closed", "open"], "There is no such verdict").nullable(),
+    note: z.string().trim().max(500, "Note too long").transform((it) => it || null).nullable()
+      .default(null),
+  })).min(1, "Name at least one comment").max(
+    VERDICTS_MAX,
+    `Change at most ${VERDICTS_MAX} comments at once`,
+  ),
+});
+export type SaveVerdictsRequest = z.infer<typeof SaveVerdictsRequest>;
+export const VerdictList = z.array(CarriedVerdict);

@@ -1,0 +1,105 @@
+/** What became of a set from one cycle of review to the next: its sheets, and each comment made before. */
+import type { PercentRect } from "../geometry.ts";
+import type { Finding } from "./finding.ts";
+import type { Place } from "./plan_set.ts";
+
+export const SHEET_CHANGES = ["same", "changed", "added", "missing"] as const;
+/** same: nothing differs · changed · added: not in the set before · missing: in the set before alone */
+export type SheetChange = typeof SHEET_CHANGES[number];
+
+export const MATCHED_BY = ["file", "number", "title", "looks"] as const;
+/** How a sheet was known again. `file`: its file was not sent anew. */
+export type MatchedBy = typeof MATCHED_BY[number];
+
+/** A sheet before and now, of which one may be missing. */
+export interface SheetPair {
+  /** Page of the set before, and of the set now. */
+  before: number | null;
+  after: number | null;
+  by: MatchedBy | null;
+  change: SheetChange;
+  /** How far the drawing moved on its page, percent of the page: a place before plus this is the place now. */
+  shift: { x: number; y: number };
+  /** What differs, percent of the page now, the largest first; all of the page where it could not be compared. */
+  regions: PercentRect[];
+}
+
+export const CARRIED_STATES = ["corrected", "open", "moved", "unconfirmed", "new"] as const;
+/**
+ * corrected: the sheets prove it · open: found again · moved: found again at another place · unconfirmed: not found
+ * again, and nothing proves that it was corrected · new: not found before
+ */
+export type CarriedState = typeof CARRIED_STATES[number];
+
+/** How each is called wherever it is read. */
+export const CARRIED_WORDS: Record<CarriedState, string> = {
+  corrected: "Corrected",
+  open: "Not corrected",
+  moved: "Not corrected, changed place",
+  unconfirmed: "Not confirmed",
+  new: "New",
+};
+
+/** A finding of an earlier cycle's last report. */
+export interface EarlierFinding {
+  cycle: number;
+  findingId: string;
+}
+
+/** One comment from the set before to the set now. */
+export interface CarriedComment {
+  state: CarriedState;
+  /** Null where it is new. */
+  before: EarlierFinding | null;
+  /** The finding of the report now; null where it was not found again. */
+  afterId: string | null;
+  /** Where it stood, page of the set before; null where it is new. */
+  beforePlace: Place | null;
+  /** Where to look now; null where its sheet is missing. */
+  afterPlace: Place | null;
+  /** One sentence: the ground for the state. */
+  why: string;
+  /** Its place differs from the set before; a new finding elsewhere could have been raised before. */
+  isOnChange: boolean;
+}
+
+/** A set beside that of the cycle before. */
+export interface Comparison {
+  /** Cycle that is compared, and the one it is compared with. */
+  cycle: number;
+  previousCycle: number;
+  sheets: SheetPair[];
+  comments: CarriedComment[];
+}
+
+/** A comment of the cycle before that still asks for an answer. */
+export interface OpenComment extends EarlierFinding {
+  finding: Finding;
+  /** Its place in the set before, where that set has it. */
+  place: Place | null;
+}
+
+/** What a person says of a comment of an earlier cycle. */
+export type Verdict = "closed" | "open";
+
+/** A comment with the finding that speaks for it and what a person said of it. */
+export interface SpokenComment {
+  comment: CarriedComment;
+  finding: Finding;
+  verdict: Verdict | null;
+}
+
+/** Does it still ask the applicant for something? A person's word counts above the comparison. */
+export function isStillOpen(
+  { state }: Pick<CarriedComment, "state">,
+  verdict: Verdict | null,
+): boolean {
+  return verdict ? verdict === "open" : state !== "corrected";
+}
+
+/** How many comments came to each state. */
+export function countCarried(comments: readonly CarriedComment[]): Record<CarriedState, number> {
+  const counts = { corrected: 0, open: 0, moved: 0, unconfirmed: 0, new: 0 };
+  for (const { state } of comments) counts[state]++;
+  return counts;
+}

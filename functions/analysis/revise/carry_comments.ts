@@ -1,0 +1,226 @@
+/**
+ * What became of each comment made before: found again, found elsewhere, corrected, or not confirmed. A comment is
+ * closed by what the sheets show now, never because nothing was found. Pure.
+ */
+import type {
+  CarriedComment,
+  CarriedState,
+  OpenComment,
+  SheetPair,
+} from "../../_shared/domain/comparison.ts";
+import type { Finding } from "../../_shared/domain/finding.ts";
+import type { MatrixRow } from "../../_shared/domain/matrix.ts";
+import type { Place } from "../../_shared/domain/plan_set.ts";
+import { isNear, mapPlaces, type PlaceMap, placesOf } from "./places.ts";
+
+/** The two reports a comment is carried between. */
+export interface CarryInput {
+  comments: readonly OpenComment[];
+  /** Findings of the report before: what complied then proves nothing now. */
+  before: readonly Finding[];
+  after: readonly Finding[];
+  matrix: readonly MatrixRow[];
+  sheets: readonly SheetPair[];
+}
+
+/** Carries every comment, and lists what is new. */
+export function carryComments(input: CarryInput): CarriedComment[] {
+  const places = mapPlaces(input.sheets);
+  const open = input.after.filter((it) => it.status !== "compliant");
+  const found = findAgain(input.comments, open, places);
+  const proofs = listProofs(input);
+  const carried = input.comments.map((comment) => {
+    const again = found.get(comment);
+    return again ? carryOpen(comment, again, places) : carryGone(comment, proofs, places, input);
+  });
+  const known = new Set(found.values());
+  return [...carried, ...open.filter((it) => !known.has(it)).map((it) => raise(it, places))];
+}
+
+/** Each comment with the finding that says it again; a finding says one comment again. */
+function findAgain(
+  comments: readonly OpenComment[],
+  open: readonly Finding[],
+  places: PlaceMap,
+): Map<OpenComment, Finding> {
+  const byRule = Map.groupBy(open, (it) => it.ruleId);
+  const candidates = comments.flatMap((comment) =>
+    (byRule.get(comment.finding.ruleId) ?? []).flatMap((finding) => {
+      const likeness = likenessOf(comment, finding, places);
+      return likeness > 0 ? [{ comment, finding, likeness }] : [];
+    })
+  ).sort((a, b) => b.likeness - a.likeness);
+  const found = new Map<OpenComment, Finding>();
+  const taken = new Set<Finding>();
+  for (const { comment, finding } of candidates) {
+    if (found.has(comment) || taken.has(finding)) continue;
+    found.set(comment, finding);
+    taken.add(finding);
+  }
+  return found;
+}
+
+/** How sure it is that a finding says a comment again; 0 where nothing says so. */
+function likenessOf(comment: OpenComment, finding: Finding, places: PlaceMap): number {
+  const words = isSaidAlike(comment.finding, finding);
+  const isHere = standsAlike(comment, finding, places);
+  if (!words && !isHere && !(isSearched(comment.finding) && isSearched(finding))) return 0;
+  const isSameSheet = finding.sheet !== null && finding.sheet === comment.finding.sheet;
+  return 4 * Number(isHere) + 3 * Number(words) + Number(isSameSheet) + 0.5;
+}
+
+const isSaidAlike = (a: Finding, b: Finding): boolean =>
+  a.description === b.description ||
+  a.evidence.sourceText !== "" && a.evidence.sourceText === b.evidence.sourceText;
+
+/** One of its places is one of the other's. */
+function standsAlike(comment: OpenComment, finding: Finding, places: PlaceMap): boolean {
+  const now = placesNow(comment, places);
+  return placesOf(finding).some((place) => now.some((it) => isNear(it, place)));
+}
+
+/** Something that was searched for through the set and not found stands at no place of its own. */
+const isSearched = ({ evidence }: Finding): boolean => evidence.sourceText.startsWith("Searched ");
+
+/** Where a comment's places are now; empty where their sheets are missing. */
+function placesNow({ finding, place }: OpenComment, places: PlaceMap): Place[] {
+  if (!place) return [];
+  return [place, ...placesOf(finding).slice(1)].flatMap((it) => places.toNow(it) ?? []);
+}
+
+function carryOpen(comment: OpenComment, finding: Finding, places: PlaceMap): CarriedComment {
+  const isMoved = comment.place !== null && !isSearched(finding) &&
+    !standsAlike(comment, finding, places);
+  const [now] = placesOf(finding);
+  const isOnChange = !isSearched(finding) && placesOf(finding).some(places.isChanged);
+  return {
+    ...entryOf(comment, isMoved ? "moved" : "open", now),
+    afterId: finding.id,
+    isOnChange,
+    why: whyOpen(comment.finding, finding, { isMoved, isOnChange }),
+  };
+}
+
+function whyOpen(
+  before: Finding,
+  after: Finding,
+  { isMoved, isOnChange }: { isMoved: boolean; isOnChange: boolean },
+): string {
+  const [was, is] = [before.otherPlaces.length + 1, after.otherPlaces.length + 1];
+  if (isSearched(after)) return "It was searched for again and not found.";
+  if (isMoved) return `It stands elsewhere now${after.sheet ? `: sheet ${after.sheet}` : ""}.`;
+  if (is < was) return `${is} of ${was} places are left.`;
+  if (before.description !== after.description) {
+    return "What is shown has changed; it still fails the check.";
+  }
+  return isOnChange
+    ? "The sheet has changed around it; the comment stands."
+    : "What is shown there has not changed.";
+}
+
+/** What complies now and did not before, by rule, and answers of the matrix. */
+interface Proofs {
+  byRule: ReadonlyMap<string, Finding[]>;
+  answers: ReadonlyMap<string, MatrixRow>;
+}
+
+function listProofs({ before, after, matrix }: CarryInput): Proofs {
+  const said = new Set(before.filter(isCompliant).map(sayingOf));
+  const fresh = after.filter((it) => isCompliant(it) && !said.has(sayingOf(it)));
+  return {
+    byRule: Map.groupBy(fresh, (it) => it.ruleId),
+    answers: new Map(matrix.map((it) => [it.id, it])),
+  };
+}
+
+const isCompliant = (it: Finding): boolean => it.status === "compliant";
+const sayingOf = (it: Finding): string =>
+  JSON.stringify([it.ruleId, it.sheet, it.description, it.evidence.sourceText]);
+
+/** A comment that was not found again: corrected where something proves it, else not confirmed. */
+function carryGone(
+  comment: OpenComment,
+  proofs: Proofs,
+  places: PlaceMap,
+  { comments }: CarryInput,
+): CarriedComment {
+  const { finding } = comment;
+  const now = placesNow(comment, places);
+  const isOnChange = now.some(places.isChanged);
+  const entry = { ...entryOf(comment, "unconfirmed", now[0] ?? null), isOnChange };
+  const close = (place: Place | null, why: string): CarriedComment => ({
+    ...entry,
+    state: "corrected",
+    afterPlace: place ?? entry.afterPlace,
+    why,
+  });
+
+  const complying = proofs.byRule.get(finding.ruleId) ?? [];
+  const here = complying.find((it) =>
+    placesOf(it).some((place) => now.some((its) => isNear(its, place)))
+  );
+  if (here) return close(placesOf(here)[0], here.description);
+  const answer = proofs.answers.get(finding.requirementId);
+  const isAlone = comments.filter((it) => it.finding.ruleId === finding.ruleId).length === 1;
+  if (complying.length > 0 && isAlone && (isSearched(finding) || answer?.answer === "complies")) {
+    return close(placesOf(complying[0])[0], complying[0].description);
+  }
+  if (
+    isContradiction(finding) && now.some((it) => places.isChanged(it) && !places.isRedrawn(it.page))
+  ) {
+    const changed = now.find(places.isChanged)!;
+    return close(
+      changed,
+      "One of the two places has changed, and they no longer contradict each other.",
+    );
+  }
+  return { ...entry, why: whyUnconfirmed(now, isOnChange, places) };
+}
+
+/** It says that two places of the set contradict each other. */
+const isContradiction = ({ status, otherPlaces }: Finding): boolean =>
+  status === "warning" && otherPlaces.length === 1;
+
+function whyUnconfirmed(now: readonly Place[], isOnChange: boolean, places: PlaceMap): string {
+  if (now.length === 0) return "Its sheet is not in the set any more.";
+  if (now.some((it) => places.isRedrawn(it.page))) {
+    return "The sheet was drawn anew; nothing on it proves the correction.";
+  }
+  return isOnChange
+    ? "What was shown there has changed, but nothing there proves the correction."
+    : "Nothing has changed there, but it was not found again.";
+}
+
+function raise(finding: Finding, places: PlaceMap): CarriedComment {
+  const [place] = placesOf(finding);
+  const isOnChange = placesOf(finding).some(places.isChanged);
+  return {
+    state: "new",
+    before: null,
+    afterId: finding.id,
+    beforePlace: null,
+    afterPlace: place,
+    isOnChange,
+    why: places.isAdded(place.page)
+      ? "The sheet is new in the set."
+      : isOnChange
+      ? "The sheet has changed here."
+      : "The sheet has not changed here: it could have been raised before.",
+  };
+}
+
+function entryOf(
+  { cycle, findingId, place }: OpenComment,
+  state: CarriedState,
+  afterPlace: Place | null,
+): CarriedComment {
+  return {
+    state,
+    before: { cycle, findingId },
+    afterId: null,
+    beforePlace: place,
+    afterPlace,
+    why: "",
+    isOnChange: false,
+  };
+}

@@ -1,0 +1,245 @@
+/** What differs between two pictures of a sheet: how far the drawing moved, and the places that are not the same. Pure. */
+import type { GreyImage } from "../../_providers/pdf/mod.ts";
+import type { PercentRect } from "../../_shared/geometry.ts";
+
+/** What two pictures of one sheet come to. */
+export interface PictureChange {
+  isSame: boolean;
+  /** How far the drawing moved, percent of the page. */
+  shift: { x: number; y: number };
+  /** What differs, percent of the later page, the largest first. */
+  regions: PercentRect[];
+  /** So much differs that the pictures say nothing of single places. */
+  isRedrawn: boolean;
+}
+
+/** Darker than this is ink. */
+const INK = 176;
+/** Greys that differ by less are the same line, drawn twice. */
+const SAME_GREY = 80;
+/** Share of the ink that may differ before the sheet counts as plotted or scanned anew, and lines may lie beside their place. */
+const REPLOTTED = 0.3;
+/** Lines of such a sheet may lie this many pixels off. */
+const SLACK_PX = 2;
+/** Share that differs even so from which nothing can be said of single places. */
+const REDRAWN = 0.45;
+/** Side of the squares differences are gathered by, and how many empty ones may lie between those of one region. */
+const CELL_PX = 10;
+const GAP_CELLS = 2;
+/** Pixels of a square that must differ. */
+const LEAST_PX = 3;
+const LEAST_SLACK_PX = 8;
+/** The drawing is looked for this far off its place, share of the page. */
+const MOST_SHIFT = 0.06;
+const MAX_REGIONS = 200;
+
+/** Compares two pictures of the same width. */
+export function comparePictures(before: GreyImage, after: GreyImage): PictureChange {
+  const whole = { x: 0, y: 0, width: 100, height: 100 };
+  const none = { x: 0, y: 0 };
+  if (Math.abs(before.height - after.height) > 2 || before.width !== after.width) {
+    return { isSame: false, shift: none, regions: [whole], isRedrawn: true };
+  }
+  const shift = findShift(before, after);
+  const exact = differences(before, after, shift, 0);
+  if (exact.count === 0) return { isSame: true, shift: none, regions: [], isRedrawn: false };
+  const isReplotted = exact.count > REPLOTTED * exact.ink;
+  const found = isReplotted ? differences(before, after, shift, SLACK_PX) : exact;
+  const percentShift = {
+    x: round(100 * shift.x / after.width),
+    y: round(100 * shift.y / after.height),
+  };
+  if (found.count > REDRAWN * found.ink) {
+    return { isSame: false, shift: none, regions: [whole], isRedrawn: true };
+  }
+  const regions = gather(found.mask, after, isReplotted ? LEAST_SLACK_PX : LEAST_PX);
+  return {
+    isSame: regions.length === 0,
+    shift: regions.length === 0 && !isReplotted ? none : percentShift,
+    regions: regions.slice(0, MAX_REGIONS),
+    isRedrawn: false,
+  };
+}
+
+/** Likeness of two pictures in small, 0–1: how well the ink of one lies where that of the other does. */
+export function likenessOf(a: GreyImage, b: GreyImage): number {
+  const side = 40;
+  const [x, y] = [inkGrid(a, side), inkGrid(b, side)];
+  const [mx, my] = [mean(x), mean(y)];
+  let [product, xx, yy] = [0, 0, 0];
+  for (let i = 0; i < x.length; i++) {
+    product += (x[i] - mx) * (y[i] - my);
+    xx += (x[i] - mx) ** 2;
+    yy += (y[i] - my) ** 2;
+  }
+  return xx === 0 || yy === 0 ? 0 : Math.max(0, product / Math.sqrt(xx * yy));
+}
+
+const mean = (values: Float64Array): number =>
+  values.reduce((sum, it) => sum + it, 0) / values.length;
+
+/** Share of ink in each square of a grid, its root, so that hatching does not outweigh lines. */
+function inkGrid({ width, height, pixels }: GreyImage, side: number): Float64Array {
+  const grid = new Float64Array(side * side);
+  for (let y = 0; y < height; y++) {
+    const row = Math.floor(y * side / height) * side;
+    for (let x = 0; x < width; x++) {
+      if (pixels[y * width + x] < INK) grid[row + Math.floor(x * side / width)]++;
+    }
+  }
+  return grid.map(Math.sqrt);
+}
+
+/** How far `after` lies from `before`, pixels, by the ink of rows and columns. */
+function findShift(before: GreyImage, after: GreyImage): { x: number; y: number } {
+  const [a, b] = [profiles(before), profiles(after)];
+  return { x: slide(a.columns, b.columns), y: slide(a.rows, b.rows) };
+}
+
+function profiles({ width, height, pixels }: GreyImage) {
+  const columns = new Float64Array(width);
+  const rows = new Float64Array(height);
+  for (let y = 0, at = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, at++) {
+      if (pixels[at] >= INK) continue;
+      columns[x]++;
+      rows[y]++;
+    }
+  }
+  return { columns, rows };
+}
+
+/** Offset at which two profiles differ least; nothing where that is hardly less than in place. */
+function slide(a: Float64Array, b: Float64Array): number {
+  const most = Math.round(MOST_SHIFT * a.length);
+  const length = Math.min(a.length, b.length);
+  const cost = (offset: number) => {
+    let sum = 0;
+    for (let i = Math.max(0, -offset); i < length - Math.max(0, offset); i++) {
+      sum += Math.abs(a[i] - b[i + offset]);
+    }
+    return sum / (length - Math.abs(offset));
+  };
+  const inPlace = cost(0);
+  let best = { offset: 0, cost: inPlace };
+  for (let offset = -most; offset <= most; offset++) {
+    const here = cost(offset);
+    if (here < best.cost) best = { offset, cost: here };
+  }
+  return best.cost < 0.6 * inPlace ? best.offset : 0;
+}
+
+/** Pixels of either picture that the other does not have within `slack`. */
+function differences(
+  before: GreyImage,
+  after: GreyImage,
+  shift: { x: number; y: number },
+  slack: number,
+): { mask: Uint8Array; count: number; ink: number } {
+  const { width } = after;
+  const height = Math.min(before.height, after.height);
+  const mask = new Uint8Array(after.width * after.height);
+  const earlier = slack > 0 ? spread(before, slack) : null;
+  const later = slack > 0 ? spread(after, slack) : null;
+  let [count, ink] = [0, 0];
+  for (let y = 0; y < height; y++) {
+    const fromY = y - shift.y;
+    if (fromY < 0 || fromY >= before.height) continue;
+    for (let x = 0; x < width; x++) {
+      const fromX = x - shift.x;
+      if (fromX < 0 || fromX >= width) continue;
+      const at = y * width + x;
+      const from = fromY * width + fromX;
+      const [was, is] = [before.pixels[from], after.pixels[at]];
+      if (was >= INK && is >= INK) continue;
+      ink++;
+      const isKept = earlier && later
+        ? (is >= INK || earlier[from] === 1) && (was >= INK || later[at] === 1)
+        : Math.abs(was - is) < SAME_GREY;
+      if (isKept) continue;
+      mask[at] = 1;
+      count++;
+    }
+  }
+  return { mask, count, ink };
+}
+
+/** Where there is ink within `reach` pixels: first along rows, then along columns. */
+function spread({ width, height, pixels }: GreyImage, reach: number): Uint8Array {
+  const along = new Uint8Array(width * height);
+  const out = new Uint8Array(width * height);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      if (pixels[y * width + x] >= INK) continue;
+      along.fill(1, y * width + Math.max(0, x - reach), y * width + Math.min(width, x + reach + 1));
+    }
+  }
+  for (let y = 0; y < height; y++) {
+    for (let near = Math.max(0, y - reach); near <= Math.min(height - 1, y + reach); near++) {
+      const [to, from] = [y * width, near * width];
+      for (let x = 0; x < width; x++) out[to + x] |= along[from + x];
+    }
+  }
+  return out;
+}
+
+/** Squares with differences, those near each other as one region. */
+function gather(
+  mask: Uint8Array,
+  { width, height }: Pick<GreyImage, "width" | "height">,
+  least: number,
+): PercentRect[] {
+  const columns = Math.ceil(width / CELL_PX);
+  const rows = Math.ceil(height / CELL_PX);
+  const counts = new Uint16Array(columns * rows);
+  for (let y = 0, at = 0; y < height; y++) {
+    const row = Math.floor(y / CELL_PX) * columns;
+    for (let x = 0; x < width; x++, at++) if (mask[at]) counts[row + Math.floor(x / CELL_PX)]++;
+  }
+  const regions: PercentRect[] = [];
+  for (let cell = 0; cell < counts.length; cell++) {
+    if (counts[cell] < least) continue;
+    const { left, top, right, bottom } = flood(counts, cell, { columns, rows, least });
+    const toX = (it: number) => round(Math.min(100, 100 * it * CELL_PX / width));
+    const toY = (it: number) => round(Math.min(100, 100 * it * CELL_PX / height));
+    regions.push({
+      x: toX(left),
+      y: toY(top),
+      width: round(toX(right + 1) - toX(left)),
+      height: round(toY(bottom + 1) - toY(top)),
+    });
+  }
+  return regions.sort((a, b) => b.width * b.height - a.width * a.height);
+}
+
+/** Takes a square and all that hang together with it. */
+function flood(
+  counts: Uint16Array,
+  first: number,
+  { columns, rows, least }: { columns: number; rows: number; least: number },
+): { left: number; top: number; right: number; bottom: number } {
+  const box = { left: columns, top: rows, right: 0, bottom: 0 };
+  const waiting = [first];
+  counts[first] = 0;
+  while (waiting.length > 0) {
+    const cell = waiting.pop()!;
+    const [x, y] = [cell % columns, Math.floor(cell / columns)];
+    box.left = Math.min(box.left, x);
+    box.right = Math.max(box.right, x);
+    box.top = Math.min(box.top, y);
+    box.bottom = Math.max(box.bottom, y);
+    const [low, high] = [Math.max(0, y - GAP_CELLS), Math.min(rows - 1, y + GAP_CELLS)];
+    for (let ny = low; ny <= high; ny++) {
+      const end = Math.min(columns - 1, x + GAP_CELLS);
+      for (let nx = Math.max(0, x - GAP_CELLS); nx <= end; nx++) {
+        const next = ny * columns + nx;
+        if (counts[next] < least) continue;
+        counts[next] = 0;
+        waiting.push(next);
+      }
+    }
+  }
+  return box;
+}
+
+const round = (value: number): number => Math.round(value * 1000) / 1000;

@@ -1,0 +1,89 @@
+/** Cycles of review as the report page loads and changes them. */
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type {
+  CarriedVerdict,
+  CycleResponse,
+  CycleSummary,
+  Project,
+  SaveVerdictsRequest,
+  SubmitRevisionRequest,
+} from "../../functions/_shared/contract/mod.ts";
+import { call } from "./api.ts";
+import { useRefreshProjects } from "./projects.ts";
+import { replaceLoaded } from "./replace_loaded.ts";
+
+const cycles = (id: string) => `/api/projects/${encodeURIComponent(id)}/cycles`;
+const cycleKey = (id: string, cycle: number) => ["/api/projects", "cycle", id, cycle];
+
+/** Picture of a page of a cycle's set. */
+export function cyclePage(
+  id: string,
+  { cycle, page, widthPx }: { cycle: number; page: number; widthPx: number },
+): string {
+  return `${cycles(id)}/${cycle}/pages/${page}/image?width=${widthPx}`;
+}
+
+/** @param state what the list depends on: it is asked for again when that changes */
+export function useCycles(id: string, state: string) {
+  return useQuery({
+    queryKey: ["/api/projects", "cycles", id, state],
+    queryFn: ({ signal }) => call<CycleSummary[]>(cycles(id), { signal }),
+    placeholderData: (before) => before,
+  });
+}
+
+export function useCycle(id: string, cycle: number | null) {
+  return useQuery({
+    queryKey: cycleKey(id, cycle ?? 0),
+    enabled: cycle !== null,
+    queryFn: ({ signal }) => call<CycleResponse>(`${cycles(id)}/${cycle}`, { signal }),
+  });
+}
+
+/** Sends a revision whose files have been uploaded. Never tried again by itself. */
+export function useSubmitRevision(id: string) {
+  const refresh = useRefreshProjects();
+  return useMutation({
+    mutationFn: (
+      { uploadIds, coverage, note }: SubmitRevisionRequest & { uploadIds: string[] },
+    ) => {
+      const form = new FormData();
+      form.append("coverage", coverage);
+      if (note) form.append("note", note);
+      form.append("uploads", JSON.stringify(uploadIds));
+      return call<Project>(cycles(id), { method: "POST", form });
+    },
+    retry: false,
+    onSuccess: () => refresh(),
+  });
+}
+
+export function useWithdrawRevision(id: string) {
+  const refresh = useRefreshProjects();
+  return useMutation({
+    mutationFn: () => call<Project>(cycles(id), { method: "DELETE" }),
+    retry: false,
+    onSuccess: () => refresh(),
+  });
+}
+
+/** Closes comments of earlier cycles, opens them again, or takes that back. */
+export function useSaveVerdicts(id: string, cycle: number) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (changes: SaveVerdictsRequest["changes"]) =>
+      call<CarriedVerdict[]>(`${cycles(id)}/${cycle}/comments`, {
+        method: "PATCH",
+        json: { changes },
+      }),
+    retry: false,
+    onSuccess: async (verdicts) => {
+      await replaceLoaded<CycleResponse>(
+        client,
+        cycleKey(id, cycle),
+        (now) => now && { ...now, verdicts },
+      );
+      await client.invalidateQueries({ queryKey: ["/api/projects", "cycles", id] });
+    },
+  });
+}

@@ -1,0 +1,138 @@
+/** Sends a revision: the whole set, or the sheets that changed, with a note. */
+import { FileStack } from "lucide-react";
+import { useState } from "react";
+import { FileDrop } from "../../components/project/FileDrop.tsx";
+import { Button } from "../../components/ui/Button.tsx";
+import { Dialog } from "../../components/ui/Dialog.tsx";
+import { Field, TextArea } from "../../components/ui/Field.tsx";
+import { getPlan } from "../../functions/_shared/constants/plans.ts";
+import {
+  CYCLE_NOTE_MAX,
+  type SubmitRevisionRequest,
+} from "../../functions/_shared/contract/mod.ts";
+import { useSubmitRevision } from "../_client/cycles.ts";
+import { notify, notifyFailure } from "../_hooks/notices.ts";
+import { useApp } from "../account/AppFrame.tsx";
+import { usePlanFiles } from "../project/use_plan_files.ts";
+
+export interface RevisionUploadProps {
+  projectId: string;
+  /** The cycle it begins. */
+  cycle: number;
+}
+
+type Coverage = SubmitRevisionRequest["coverage"];
+const COVERAGE: { value: Coverage; label: string; hint: string }[] = [
+  {
+    value: "complete",
+    label: "The whole set",
+    hint: "It takes the place of the set before. A sheet that is left out counts as missing.",
+  },
+  {
+    value: "partial",
+    label: "Only the sheets that changed",
+    hint: "Each takes the place of the sheet of its number, title or looks; all others stay.",
+  },
+];
+
+export default function RevisionUpload({ projectId, cycle }: RevisionUploadProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button variant="primary" onClick={() => setIsOpen(true)}>
+        <FileStack size={16} aria-hidden="true" />Upload revision
+      </Button>
+      <Dialog
+        isOpen={isOpen}
+        onOpenChange={setIsOpen}
+        size="lg"
+        title={`Upload revision for cycle ${cycle}`}
+        description="The set is reviewed again and each comment is carried over by what the sheets show. Reports issued before stay as they are."
+      >
+        {isOpen && <Form projectId={projectId} onDone={() => setIsOpen(false)} />}
+      </Dialog>
+    </>
+  );
+}
+
+function Form({ projectId, onDone }: { projectId: string; onDone: () => void }) {
+  const { user } = useApp();
+  const plan = getPlan(user.subscriptionTier);
+  const submit = useSubmitRevision(projectId);
+  const sending = usePlanFiles({ maxFileMb: plan.maxFileMb, isRestoring: false });
+  const [coverage, setCoverage] = useState<Coverage>("complete");
+  const [note, setNote] = useState("");
+  const uploads = sending.files.flatMap((it) =>
+    it.status === "sent" && it.upload ? [it.upload.id] : []
+  );
+  const isReady = uploads.length > 0 && uploads.length === sending.files.length;
+
+  async function onSend() {
+    try {
+      await submit.mutateAsync({ uploadIds: uploads, coverage, note });
+      sending.clear();
+      notify({ title: "Revision sent", description: "Its review has begun." });
+      onDone();
+    } catch (error) {
+      notifyFailure("Revision not sent", error, "The revision could not be sent");
+    }
+  }
+
+  return (
+    <div className="flex flex-col gap-4">
+      <fieldset>
+        <legend className="mb-2 text-sm font-medium">What you send</legend>
+        <div className="grid gap-2 sm:grid-cols-2">
+          {COVERAGE.map(({ value, label, hint }) => (
+            <label
+              key={value}
+              className="flex cursor-pointer items-start gap-3 rounded border border-hairline p-2.5 has-checked:border-accent"
+            >
+              <input
+                type="radio"
+                name="revision-coverage"
+                className="mt-1"
+                checked={coverage === value}
+                onChange={() => setCoverage(value)}
+              />
+              <span>
+                <span className="block font-medium">{label}</span>
+                <span className="text-sm text-muted">{hint}</span>
+              </span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <FileDrop
+        id="revision-files"
+        files={sending.files}
+        maxFileMb={plan.maxFileMb}
+        maxFilePages={plan.maxFilePages}
+        maxProjectPages={plan.maxProjectPages}
+        planName={plan.name}
+        onAdd={sending.add}
+        onRemove={sending.remove}
+        onResume={sending.resume}
+        isLocked={submit.isPending}
+      />
+      <Field id="revision-note" label="Note" isOptional hint="Kept with the cycle">
+        <TextArea
+          id="revision-note"
+          aria-describedby="revision-note-hint"
+          maxLength={CYCLE_NOTE_MAX}
+          value={note}
+          onChange={(event) => setNote(event.currentTarget.value)}
+        />
+      </Field>
+      <Button
+        variant="primary"
+        className="self-end"
+        disabled={!isReady}
+        isBusy={submit.isPending}
+        onClick={onSend}
+      >
+        Send and review
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,247 @@
+/** The cycles of a project: history, what became of each comment, the sheets before and now. */
+import { Undo2 } from "lucide-react";
+import { useMemo, useState } from "react";
+import { plural } from "../../components/format.ts";
+import { CarriedItem } from "../../components/report/CarriedItem.tsx";
+import { type CarriedLine, linesOf } from "../../components/report/carried.ts";
+import { CycleHistory } from "../../components/report/CycleHistory.tsx";
+import { Button } from "../../components/ui/Button.tsx";
+import { Callout } from "../../components/ui/Callout.tsx";
+import { chipClass, CHIPS } from "../../components/ui/chips.ts";
+import { Dialog } from "../../components/ui/Dialog.tsx";
+import { EmptyState } from "../../components/ui/EmptyState.tsx";
+import { Skeleton } from "../../components/ui/Skeleton.tsx";
+import { CROP_SOURCE_PX } from "../../functions/_shared/constants/pictures.ts";
+import type { CycleResponse, Project } from "../../functions/_shared/contract/mod.ts";
+import {
+  CARRIED_STATES,
+  CARRIED_WORDS,
+  isStillOpen,
+} from "../../functions/_shared/domain/comparison.ts";
+import {
+  cyclePage,
+  useCycle,
+  useCycles,
+  useSaveVerdicts,
+  useWithdrawRevision,
+} from "../_client/cycles.ts";
+import { notify, notifyFailure } from "../_hooks/notices.ts";
+import { useShown } from "../_hooks/shown.ts";
+import RevisionUpload from "./RevisionUpload.tsx";
+import SheetCompare from "./SheetCompare.tsx";
+
+export default function Revisions({ project }: { project: Project }) {
+  const cycles = useCycles(project.id, `${project.cycle} ${project.status} ${project.updatedAt}`);
+  const [chosen, setChosen] = useState<number | null>(null);
+  const compared = (cycles.data ?? []).filter((it) => it.report?.carried);
+  const shown = chosen ?? compared.at(-1)?.cycle ?? null;
+  const cycle = useCycle(project.id, shown);
+  if (!cycles.data) return <Skeleton className="h-96 w-full" />;
+  const newest = cycles.data.at(-1);
+
+  return (
+    <div className="flex flex-col gap-5">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-md font-semibold">
+          {plural(cycles.data.length, "cycle")} of review
+        </h2>
+        {project.status === "completed" && newest?.report && (
+          <RevisionUpload projectId={project.id} cycle={project.cycle + 1} />
+        )}
+      </div>
+      {newest && !newest.report && project.cycle > 1 && <Unreviewed project={project} />}
+      <div className="rounded-lg border border-hairline bg-surface">
+        <CycleHistory cycles={cycles.data} now={new Date()} shown={shown} onShow={setChosen} />
+      </div>
+      {shown === null
+        ? (
+          <EmptyState title="No revision yet">
+            Upload the corrected set when it comes. Each comment is then carried over with the
+            drawing before and now, and what changed on the sheets is marked.
+          </EmptyState>
+        )
+        : cycle.data
+        ? (
+          <Compared
+            key={shown}
+            projectId={project.id}
+            cycle={cycle.data}
+            isAnswered={shown !== project.cycle}
+          />
+        )
+        : cycle.isError
+        ? <Callout tone="error" isAlert title="This cycle could not be loaded" />
+        : <Skeleton className="h-96 w-full" />}
+    </div>
+  );
+}
+
+/** A revision that is being reviewed, or could not be. */
+function Unreviewed({ project }: { project: Project }) {
+  const withdraw = useWithdrawRevision(project.id);
+  const [isAsking, setIsAsking] = useState(false);
+  const hasFailed = project.status === "failed";
+  const onWithdraw = () =>
+    withdraw.mutate(undefined, {
+      onSuccess: () => {
+        setIsAsking(false);
+        notify({ title: "Revision withdrawn", description: "The set before stands again." });
+      },
+      onError: (error) => notifyFailure("Not withdrawn", error),
+    });
+  return (
+    <Callout
+      tone={hasFailed ? "error" : "info"}
+      title={`Cycle ${project.cycle} ${hasFailed ? "could not be reviewed" : "is being reviewed"}`}
+    >
+      <p>
+        {hasFailed
+          ? project.failureReason
+          : "The report shown is that of the cycle before. This page follows when the review has ended."}
+      </p>
+      <Button size="sm" className="mt-2" onClick={() => setIsAsking(true)}>
+        <Undo2 size={15} aria-hidden="true" />Withdraw revision
+      </Button>
+      <Dialog
+        isOpen={isAsking}
+        onOpenChange={setIsAsking}
+        size="sm"
+        title={`Withdraw cycle ${project.cycle}?`}
+        description="Its files are removed and the set before stands again. This can't be undone."
+        footer={
+          <>
+            <Button onClick={() => setIsAsking(false)}>Keep Revision</Button>
+            <Button variant="danger" isBusy={withdraw.isPending} onClick={onWithdraw}>
+              Withdraw
+            </Button>
+          </>
+        }
+      />
+    </Callout>
+  );
+}
+
+type Filter = typeof CARRIED_STATES[number] | "all" | "asks";
+
+function Compared(
+  { projectId, cycle, isAnswered }: {
+    projectId: string;
+    cycle: CycleResponse;
+    isAnswered: boolean;
+  },
+) {
+  const lines = useMemo(() => linesOf(cycle), [cycle]);
+  const [filter, setFilter] = useState<Filter>("all");
+  const [part, setPart] = useState<"comments" | "sheets">("comments");
+  const saving = useSaveVerdicts(projectId, cycle.cycle);
+  const found = lines.filter((it) => isIn(filter, it));
+  const list = useShown(found, null, filter);
+  const { comparison } = cycle;
+  if (!comparison) {
+    return (
+      <Callout title="This set could not be compared">
+        The report itself is whole; the sheets of one of the two sets could not be drawn.
+      </Callout>
+    );
+  }
+  const cycleOf = { before: comparison.previousCycle, after: comparison.cycle };
+  const pictureUrl = (side: "before" | "after", page: number) =>
+    cyclePage(projectId, { cycle: cycleOf[side], page, widthPx: CROP_SOURCE_PX });
+  const sheetOf = (side: "before" | "after", page: number) =>
+    cycle.sheets[side].find((it) => it.page === page) ?? null;
+
+  function onVerdict({ comment }: CarriedLine, verdict: "closed" | "open" | null) {
+    const { before } = comment;
+    if (!before) return;
+    const change = { cycle: before.cycle, findingId: before.findingId, note: null };
+    saving.mutate([{ ...change, verdict }], {
+      onSuccess: () =>
+        notify({
+          title: verdict === "closed"
+            ? "Comment closed"
+            : verdict === "open"
+            ? "Kept open"
+            : "Undone",
+          ...(verdict && {
+            action: {
+              label: "Undo",
+              onAction: () => saving.mutate([{ ...change, verdict: null }]),
+            },
+          }),
+        }),
+      onError: (error) => notifyFailure("Not saved", error),
+    });
+  }
+
+  return (
+    <>
+      <div role="group" aria-label="Show" className={CHIPS}>
+        {(["comments", "sheets"] as const).map((it) => (
+          <button
+            key={it}
+            type="button"
+            aria-pressed={part === it}
+            onClick={() => setPart(it)}
+            className={chipClass(part === it)}
+          >
+            {it === "comments"
+              ? plural(lines.length, "comment")
+              : `${plural(comparison.sheets.length, "sheet")} before and now`}
+          </button>
+        ))}
+      </div>
+      {part === "sheets" && <SheetCompare cycle={cycle} pictureUrl={pictureUrl} />}
+      {part === "comments" && (
+        <section aria-label="Comments carried over" className="flex flex-col gap-3">
+          <div role="group" aria-label="Filter comments" className={CHIPS}>
+            {(["all", "asks", ...CARRIED_STATES] as const).map((it) => (
+              <button
+                key={it}
+                type="button"
+                aria-pressed={filter === it}
+                onClick={() => setFilter(it)}
+                className={chipClass(filter === it)}
+              >
+                {it === "all" ? "All comments" : it === "asks" ? "Still open" : CARRIED_WORDS[it]}
+                {" "}
+                <span className="font-normal tabular-nums">
+                  {lines.filter((line) =>
+                    isIn(it, line)
+                  ).length}
+                </span>
+              </button>
+            ))}
+          </div>
+          {found.length === 0
+            ? <EmptyState title="No comment is in this state" />
+            : (
+              <ul className="divide-y divide-hairline rounded-lg border border-hairline bg-surface">
+                {list.items.map((line) => (
+                  <CarriedItem
+                    key={line.key}
+                    line={line}
+                    sheetOf={sheetOf}
+                    pictureUrl={pictureUrl}
+                    isBusy={saving.isPending}
+                    onVerdict={isAnswered ? undefined : (verdict) => onVerdict(line, verdict)}
+                  />
+                ))}
+              </ul>
+            )}
+          {list.left > 0 && (
+            <Button className="self-center" onClick={list.more}>
+              Show more ({list.left} left)
+            </Button>
+          )}
+        </section>
+      )}
+    </>
+  );
+}
+
+function isIn(filter: Filter, line: CarriedLine): boolean {
+  if (filter === "all") return true;
+  return filter === "asks"
+    ? isStillOpen(line.comment, line.verdict?.verdict ?? null)
+    : line.comment.state === filter;
+}

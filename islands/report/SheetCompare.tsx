@@ -1,0 +1,257 @@
+/** Sheets of a set beside those before: which is which, what changed on each, one over the other or side by side. */
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { plural } from "../../components/format.ts";
+import { Badge, type Tone } from "../../components/ui/Badge.tsx";
+import { Button } from "../../components/ui/Button.tsx";
+import { chipClass, CHIPS } from "../../components/ui/chips.ts";
+import { cx } from "../../components/ui/cx.ts";
+import { ZoomControls } from "../../components/report/ZoomControls.tsx";
+import type { CycleResponse } from "../../functions/_shared/contract/mod.ts";
+import type { SheetChange, SheetPair } from "../../functions/_shared/domain/comparison.ts";
+import OverlayCanvas from "./OverlayCanvas.tsx";
+
+export interface SheetCompareProps {
+  cycle: CycleResponse;
+  pictureUrl: (side: "before" | "after", page: number) => string;
+}
+
+const CHANGE_WORDS: Record<SheetChange, string> = {
+  same: "Unchanged",
+  changed: "Changed",
+  added: "Added",
+  missing: "Missing",
+};
+const CHANGE_TONES: Record<SheetChange, Tone> = {
+  same: "neutral",
+  changed: "accent",
+  added: "compliant",
+  missing: "critical",
+};
+const MATCH_WORDS = {
+  file: "its file was not sent anew",
+  number: "known by its number",
+  title: "known by its title",
+  looks: "known by its looks",
+};
+const VIEWS = ["overlay", "before", "after", "beside"] as const;
+type View = typeof VIEWS[number];
+const VIEW_WORDS: Record<View, string> = {
+  overlay: "Overlay",
+  before: "Before",
+  after: "Now",
+  beside: "Side by side",
+};
+/** Regions listed; of more, the largest. */
+const MAX_LISTED = 60;
+const ZOOM_MAX = 4;
+
+export default function SheetCompare({ cycle, pictureUrl }: SheetCompareProps) {
+  const pairs = cycle.comparison?.sheets ?? [];
+  const [index, setIndex] = useState(() =>
+    Math.max(0, pairs.findIndex((it) => it.change === "changed"))
+  );
+  const pair = pairs[index];
+  if (!pair) return null;
+  const lineOf = (it: SheetPair) =>
+    it.after === null
+      ? cycle.sheets.before.find(({ page }) => page === it.before)
+      : cycle.sheets.after.find(({ page }) => page === it.after);
+  return (
+    <section
+      aria-label="Sheets compared"
+      className="grid overflow-hidden rounded-lg border border-hairline bg-surface lg:grid-cols-[260px_1fr]"
+    >
+      <ol
+        aria-label="Sheets of both sets"
+        className="flex overflow-x-auto border-b border-hairline lg:max-h-[70dvh] lg:flex-col lg:overflow-y-auto lg:border-r lg:border-b-0"
+      >
+        {pairs.map((it, at) => {
+          const line = lineOf(it);
+          return (
+            <li key={`${it.before} ${it.after}`} className="shrink-0">
+              <button
+                type="button"
+                aria-current={at === index ? "true" : undefined}
+                onClick={() => setIndex(at)}
+                className={cx(
+                  "flex min-h-11 w-full items-center justify-between gap-3 px-3 py-2 text-left -outline-offset-2",
+                  at === index ? "bg-accent-soft" : "hover:bg-sunken",
+                )}
+              >
+                <span className="min-w-0">
+                  <span className="block font-mono font-medium">
+                    {line?.number ?? `Page ${line?.page}`}
+                  </span>
+                  <span className="hidden truncate text-xs text-muted lg:block">{line?.title}</span>
+                </span>
+                <Badge tone={CHANGE_TONES[it.change]}>
+                  {CHANGE_WORDS[it.change]}
+                  {it.change === "changed" && ` ${it.regions.length}`}
+                </Badge>
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+      <Pair
+        key={`${pair.before} ${pair.after}`}
+        pair={pair}
+        name={lineOf(pair)?.number ?? `page ${pair.after ?? pair.before}`}
+        size={lineOf(pair) ?? { widthPt: 36, heightPt: 24 }}
+        pictureUrl={pictureUrl}
+      />
+    </section>
+  );
+}
+
+interface PairProps {
+  pair: SheetPair;
+  name: string;
+  size: { widthPt: number; heightPt: number };
+  pictureUrl: SheetCompareProps["pictureUrl"];
+}
+
+function Pair({ pair, name, size, pictureUrl }: PairProps) {
+  const isPair = pair.before !== null && pair.after !== null;
+  const [view, setView] = useState<View>(
+    isPair ? "overlay" : pair.after === null ? "before" : "after",
+  );
+  const [zoom, setZoom] = useState(1);
+  const [region, setRegion] = useState(0);
+  const home = useRef<HTMLDivElement>(null);
+  const regions = pair.regions.slice(0, MAX_LISTED);
+  const urls = {
+    before: pair.before === null ? null : pictureUrl("before", pair.before),
+    after: pair.after === null ? null : pictureUrl("after", pair.after),
+  };
+  useEffect(() => {
+    if (region === 0) return;
+    home.current?.querySelector(`[data-region="${region}"]`)
+      ?.scrollIntoView({ block: "center", inline: "center" });
+  }, [region, zoom, view]);
+  const step = (by: number) => {
+    setRegion((region - 1 + by + regions.length) % regions.length + 1);
+    if (zoom < 2) setZoom(2);
+  };
+  const sheet = (side: "before" | "after" | "overlay") => (
+    <div
+      className="relative mx-auto bg-white shadow-md"
+      style={{ width: `${zoom * 100}%`, aspectRatio: `${size.widthPt} / ${size.heightPt}` }}
+    >
+      {side === "overlay"
+        ? (
+          <OverlayCanvas
+            beforeUrl={urls.before!}
+            afterUrl={urls.after!}
+            shift={pair.shift}
+            label={`${name}: what went is red, what came is green, what stayed is grey`}
+          />
+        )
+        : (
+          <img
+            src={urls[side]!}
+            alt={`${name}, ${side === "before" ? "before" : "now"}`}
+            className="absolute inset-0 h-full w-full"
+          />
+        )}
+      {regions.map(({ x, y, width, height }, at) => (
+        <span
+          key={at}
+          data-region={at + 1}
+          aria-hidden="true"
+          className={cx(
+            // Around what changed, not over it.
+            "absolute rounded-sm outline-2 outline-offset-4",
+            at + 1 === region ? "outline-accent" : "outline-accent/45",
+          )}
+          style={{ left: `${x}%`, top: `${y}%`, width: `${width}%`, height: `${height}%` }}
+        />
+      ))}
+    </div>
+  );
+  return (
+    <div className="flex min-w-0 flex-col">
+      <div className="flex flex-wrap items-center gap-2 border-b border-hairline p-2">
+        {isPair && (
+          <div role="group" aria-label="View" className={CHIPS}>
+            {VIEWS.map((it) => (
+              <button
+                key={it}
+                type="button"
+                aria-pressed={view === it}
+                onClick={() => setView(it)}
+                className={chipClass(view === it)}
+              >
+                {VIEW_WORDS[it]}
+              </button>
+            ))}
+          </div>
+        )}
+        <ZoomControls
+          zoom={zoom}
+          min={1}
+          max={ZOOM_MAX}
+          onIn={() => setZoom(Math.min(ZOOM_MAX, zoom + 0.5))}
+          onOut={() => setZoom(Math.max(1, zoom - 0.5))}
+          onReset={() => setZoom(1)}
+        />
+        {regions.length > 0 && (
+          <div className="ml-auto flex items-center gap-1 text-sm tabular-nums">
+            <Button
+              variant="ghost"
+              size="icon"
+              aria-label="Previous change"
+              onClick={() => step(-1)}
+            >
+              <ChevronLeft size={17} aria-hidden="true" />
+            </Button>
+            <span aria-live="polite">
+              {region === 0
+                ? plural(pair.regions.length, "change")
+                : `Change ${region} of ${regions.length}`}
+            </span>
+            <Button variant="ghost" size="icon" aria-label="Next change" onClick={() => step(1)}>
+              <ChevronRight size={17} aria-hidden="true" />
+            </Button>
+          </div>
+        )}
+      </div>
+      <div
+        ref={home}
+        tabIndex={0}
+        role="region"
+        aria-label={`Sheet ${name}`}
+        className="h-[min(62dvh,90vw)] overflow-auto bg-sunken p-3 -outline-offset-2 lg:h-[62dvh]"
+      >
+        {view === "beside"
+          ? <div className="grid gap-3 sm:grid-cols-2">{sheet("before")}{sheet("after")}</div>
+          : sheet(view)}
+      </div>
+      <p className="flex flex-wrap gap-x-4 border-t border-hairline px-3 py-2 text-sm text-muted">
+        {view === "overlay" && (
+          <>
+            <Key color="#c2332b">Gone</Key>
+            <Key color="#1b8a4a">Come</Key>
+            <Key color="#8c8c8c">Stayed</Key>
+          </>
+        )}
+        <span>
+          {CHANGE_WORDS[pair.change]}
+          {pair.by && `, ${MATCH_WORDS[pair.by]}`}
+        </span>
+      </p>
+    </div>
+  );
+}
+
+function Key({ color, children }: { color: string; children: string }) {
+  return (
+    <span className="flex items-center gap-1.5">
+      <svg width="12" height="12" aria-hidden="true">
+        <rect width="12" height="12" rx="2" fill={color} />
+      </svg>
+      {children}
+    </span>
+  );
+}

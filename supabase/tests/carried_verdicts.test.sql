@@ -1,0 +1,3 @@
+-- What is said of comments of earlier cycles: the owner reads it; saying it goes through a function.
+select tests.reads('public.carried_verdicts', '{"owner": 1, "server": 1}');
+select tests.writes('public.carried_verdicts');

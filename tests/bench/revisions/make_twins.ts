@@ -1,0 +1,161 @@
+/**
+ * Draws the corrected twins of two seeded sets: `deno run -A tests/bench/revisions/make_twins.ts`. Lettering of the
+ * originals is replaced or moved, pages are put in another order; what became of each row is in the twin's truth.json.
+ */
+import { decodePDFRawStream, PDFArray, PDFDocument, PDFName, PDFRawStream, PDFRef } from "pdf-lib";
+import type { TwinTruth } from "./truth.ts";
+
+const SETS = "../shared/plans/florida";
+const HOME = new URL(".", import.meta.url);
+
+/** One change of lettering on a page of the original. */
+interface Edit {
+  page: number;
+  /** As it stands on the sheet; a start of it is enough with `nth` to tell it from others. */
+  from: string;
+  to?: string;
+  /** Which of several alike, from 0. */
+  nth?: number;
+  /** Moves it on the page, points of its own page. */
+  move?: { x: number; y: number };
+}
+
+interface Twin extends TwinTruth {
+  name: string;
+  edits: Edit[];
+  /** Pages of the original in the order of the twin. */
+  order: number[];
+}
+
+const TWINS: Twin[] = [{
+  name: "apartments-r2",
+  order: [1, 4, 2, 3],
+  sheets: [[1, 1], [4, 2], [2, 3], [3, 4]],
+  rows: {
+    V1: "corrected",
+    V2: "corrected",
+    V3: "corrected",
+    V4: "open",
+    V5: "corrected",
+    V6: "open",
+    V7: "open",
+    V8: "open",
+    V9: "corrected",
+    V10: "moved",
+    V11: "open",
+    N1: "open",
+    N2: "open",
+    N3: "open",
+    X1: "corrected",
+  },
+  raised: [{ page: 3, ruleId: "egress/egress-ceiling-height" }],
+  edits: [
+    {
+      page: 1,
+      from: `ELEVATOR CAR SUPPORT RAIL: TOP AT 35"`,
+      to: `ELEVATOR CAR SUPPORT RAIL: TOP AT 32"`,
+    },
+    { page: 1, from: "16", to: "12" },
+    { page: 2, from: `DEAD END 28'0"`, to: `DEAD END 19'0"` },
+    { page: 2, from: `CORRIDOR CLG 7'-6"`, to: `CORRIDOR CLG 7'-2"` },
+    { page: 3, from: `CLG 7'-4"`, to: `CLG 7'-8"` },
+    // The sheet is numbered anew: its title says which it is.
+    { page: 3, from: "A401", to: "A402" },
+    { page: 4, from: "48", to: "52" },
+    { page: 4, from: `6'-6" HEADROOM`, to: `6'-10" HEADROOM` },
+    { page: 4, from: `EXIT STAIR: 16R @ 7 1/2" = 10'-0"`, to: `EXIT STAIR: 16R @ 7 1/4" = 9'-8"` },
+    { page: 4, from: `COMMON BALCONY GUARD 38" HIGH`, move: { x: 0, y: -320 } },
+  ],
+}, {
+  name: "house-hvhz-broward",
+  order: [1, 3, 2, 4],
+  sheets: [[1, 1], [3, 2], [2, 3], [4, 4]],
+  rows: {
+    V1: "corrected",
+    V2: "corrected",
+    V3: "open",
+    V4: "corrected",
+    V5: "open",
+    V6: "open",
+    V7: "open",
+    V8: "corrected",
+    V9: "moved",
+    V10: "open",
+    V11: "corrected",
+    V12: "open",
+    V13: "corrected",
+    N1: "open",
+    N2: "corrected",
+    X1: "corrected",
+  },
+  raised: [{ page: 3, ruleId: "egress/dwelling-hall-width" }],
+  edits: [
+    { page: 1, from: "Vult = 160 MPH", to: "Vult = 170 MPH" },
+    { page: 1, from: "EXPOSURE B", to: "EXPOSURE C" },
+    { page: 1, from: "NEC 2017 (NFPA 70)", to: "NEC 2020 (NFPA 70)" },
+    { page: 2, from: `SILL 48" A.F.F.`, to: `SILL 42" A.F.F.` },
+    { page: 2, from: `3'-0" CLEAR`, to: `2'-9" CLEAR` },
+    { page: 2, from: `6'-8" x 11'-0"`, to: `6'-10" x 11'-0"` },
+    { page: 2, from: `2'-10"`, to: `3'-2"`, nth: 0 },
+    { page: 2, from: `2'-10"`, to: `3'-2"`, nth: 0 },
+    { page: 2, from: `14'-6" BEDROOM 2 DOOR TO S/CO`, move: { x: 0, y: -150 } },
+    { page: 3, from: `12'-0" x 8'-0"`, to: `8'-0" x 8'-0"` },
+    { page: 3, from: `48"`, to: `42"` },
+    { page: 3, from: "TO BE DETERMINED", to: "FL 17676.4" },
+    { page: 4, from: `7/16" OSB ROOF SHEATHING`, to: `19/32" PLYWOOD ROOF SHEATHING` },
+  ],
+}];
+
+for (const { name, edits, order, ...truth } of TWINS) {
+  const original = await PDFDocument.load(await Deno.readFile(`${SETS}/${name}/plans.pdf`));
+  for (const [index, page] of original.getPages().entries()) {
+    const here = edits.filter((it) => it.page === index + 1);
+    if (here.length === 0) continue;
+    let text = contentOf(page.node.get(PDFName.of("Contents")), original);
+    for (const edit of here) text = apply(text, edit, `${name}, page ${index + 1}`);
+    const bytes = Uint8Array.from(text, (it) => it.charCodeAt(0));
+    const stream = original.context.flateStream(bytes);
+    page.node.set(PDFName.of("Contents"), original.context.register(stream));
+  }
+  const twin = await PDFDocument.create();
+  const pages = await twin.copyPages(original, order.map((it) => it - 1));
+  for (const page of pages) twin.addPage(page);
+  twin.setCreationDate(new Date("2026-01-01"));
+  twin.setModificationDate(new Date("2026-01-01"));
+  const folder = new URL(`${name}/`, HOME);
+  await Deno.mkdir(folder, { recursive: true });
+  await Deno.writeFile(new URL("plans.pdf", folder), await twin.save());
+  const json = JSON.stringify(truth, null, 2);
+  await Deno.writeTextFile(new URL("truth.json", folder), `${json}\n`);
+  console.log(name, edits.length, "edits");
+}
+
+function contentOf(contents: unknown, document: PDFDocument): string {
+  const found = contents instanceof PDFRef ? document.context.lookup(contents) : contents;
+  if (found instanceof PDFArray) {
+    return found.asArray().map((it) => contentOf(it, document)).join("\n");
+  }
+  if (!(found instanceof PDFRawStream)) throw new TypeError("Cannot read the page's content");
+  return Array.from(decodePDFRawStream(found).decode(), (it) => String.fromCharCode(it)).join("");
+}
+
+/** Replaces the start of one lettering, or moves it by another text matrix. */
+function apply(text: string, { from, to, nth = 0, move }: Edit, where: string): string {
+  const escape = (it: string) => it.replace(/[\\()]/g, (sign) => `\\${sign}`);
+  const shown = [...text.matchAll(/\(((?:\\.|[^\\()])*)\)\s*Tj/g)]
+    .filter(([, words]) =>
+      words === escape(from) || words.startsWith(`${escape(from)} `) ||
+      words.startsWith(`${escape(from)},`)
+    )[nth];
+  if (!shown) throw new RangeError(`Cannot find ${from} on ${where}`);
+  let [before, after] = [text.slice(0, shown.index), text.slice(shown.index)];
+  if (to !== undefined) after = after.replace(`(${escape(from)}`, () => `(${escape(to)}`);
+  if (move) {
+    const at = before.lastIndexOf("Tm");
+    const start = before.slice(0, at).match(/(-?[\d.]+) (-?[\d.]+) $/);
+    if (!start) throw new RangeError(`Cannot move ${from} on ${where}`);
+    const [x, y] = [Number(start[1]) + move.x, Number(start[2]) + move.y];
+    before = `${before.slice(0, at - start[0].length)}${x} ${y} ${before.slice(at)}`;
+  }
+  return before + after;
+}

@@ -1,0 +1,210 @@
+/**
+ * Revised sets: which sheet is which, and what became of each comment. Two seeded sets with corrected twins, whose
+ * truth is known row by row, and issues of a real house, whose sheets were told by their title blocks.
+ */
+import { type ComparedSet, compareSets } from "../../../functions/analysis/revise/compare_sets.ts";
+import { reviewFiles } from "../../../functions/analysis/review.ts";
+import { closeReaders } from "../../../functions/analysis/read/mod.ts";
+import {
+  CARRIED_WORDS,
+  type CarriedComment,
+  type Comparison,
+  type OpenComment,
+} from "../../../functions/_shared/domain/comparison.ts";
+import type { ProjectDetails } from "../../../functions/_shared/domain/project.ts";
+import type { ReportBody } from "../../../functions/_shared/domain/report.ts";
+import { knownSections } from "../accuracy.ts";
+import { matchFindings, type TruthRow } from "../matching.ts";
+import type { TwinTruth } from "./truth.ts";
+
+const PLANS = "../shared/plans";
+const HOME = "tests/bench/revisions";
+const TWINS = ["apartments-r2", "house-hvhz-broward"];
+/** Issues of one house, each with the one before; pages that are one sheet, told by hand. */
+const ISSUES: { before: string; after: string; sheets: [number, number][] }[] = [{
+  before: "kegonsa-2014-progress-12p-rot90",
+  after: "kegonsa-2014-set-16p",
+  // A-101, A-102 and A-301 to A-304; the other numbers were given up.
+  sheets: [[2, 1], [3, 2], [4, 7], [5, 8], [6, 9], [7, 10]],
+}, {
+  before: "kegonsa-2014-set-16p",
+  after: "kegonsa-2015-set-15p-rot90",
+  // A-112 and A-400 are new; A-503, A-601 and A-800 are gone.
+  sheets: [
+    [1, 1],
+    [2, 2],
+    [3, 3],
+    [4, 4],
+    [5, 6],
+    [6, 7],
+    [7, 8],
+    [8, 9],
+    [9, 10],
+    [10, 11],
+    [11, 12],
+    [12, 14],
+    [13, 15],
+  ],
+}];
+
+interface Tally {
+  right: number;
+  of: number;
+  wrong: string[];
+}
+
+export async function benchRevisions(args: readonly string[]): Promise<void> {
+  const only = args.filter((it) => !it.startsWith("--"));
+  const isWanted = (name: string) => only.length === 0 || only.some((it) => name.includes(it));
+  const tallies: { name: string; sheets: Tally; states: Tally | null }[] = [];
+  for (const name of TWINS.filter(isWanted)) tallies.push(await measureTwin(name));
+  for (const it of ISSUES.filter(({ after }) => isWanted(after))) {
+    tallies.push(await measureIssue(it, args.includes("--details")));
+  }
+  for (const { name, sheets, states } of tallies) {
+    console.log(`${name}: sheets ${share(sheets)}${states ? `, states ${share(states)}` : ""}`);
+    for (const it of [...sheets.wrong, ...states?.wrong ?? []]) console.log(`  ${it}`);
+  }
+  await closeReaders();
+}
+
+const share = ({ right, of }: Tally): string => `${right} of ${of}`;
+
+async function measureTwin(name: string) {
+  const folder = `${PLANS}/florida/${name}`;
+  const project = await readJson<ProjectDetails>(`${folder}/project.json`);
+  const rows = await readJson<TruthRow[]>(`${folder}/truth.json`);
+  const truth = await readJson<TwinTruth>(`${HOME}/${name}/truth.json`);
+  const before = await judge(`${folder}/plans.pdf`, project);
+  const after = await judge(`${HOME}/${name}/plans.pdf`, project);
+  const { comparison, comments } = await compare(before, after);
+  const known = matchFindings(before.body.findings, rows, knownSections).rows;
+  const states: Tally = { right: 0, of: 0, wrong: [] };
+  const count = (what: string, expected: string, found: CarriedComment | undefined) => {
+    states.of++;
+    if (found?.state === expected) states.right++;
+    else {states.wrong.push(
+        `${what}: ${found ? `${found.state} (${found.why})` : "not said"}, not ${expected}`,
+      );}
+  };
+  const named = new Set<string>();
+  for (const { row, finding } of known) {
+    const expected = truth.rows[row.id.split("/")[1]];
+    // A row the first review did not report was no comment.
+    if (!expected || !finding) continue;
+    named.add(finding.id);
+    count(
+      `${row.id} ${row.what}`,
+      expected,
+      comparison.comments.find((it) => it.before?.findingId === finding.id),
+    );
+  }
+  // Comments no row speaks of stand where nothing was changed by the twin: they are found again.
+  for (const { findingId, finding } of comments.filter((it) => !named.has(it.findingId))) {
+    count(
+      `${finding.ruleId} ${finding.description}`,
+      "open",
+      comparison.comments.find((it) => it.before?.findingId === findingId),
+    );
+  }
+  const fresh = comparison.comments.filter((it) => it.state === "new");
+  for (const { page, ruleId } of truth.raised) {
+    count(
+      `${ruleId} on page ${page}`,
+      "new",
+      fresh.find((it) =>
+        it.afterPlace?.page === page && findingOf(after.body, it)?.ruleId === ruleId
+      ),
+    );
+  }
+  for (const it of fresh) {
+    const finding = findingOf(after.body, it);
+    const isKnown = truth.raised.some(({ page, ruleId }) =>
+      page === it.afterPlace?.page && ruleId === finding?.ruleId
+    );
+    if (!isKnown) count(`${finding?.ruleId} ${finding?.description}`, "not new", it);
+  }
+  return { name, sheets: tallySheets(comparison, truth.sheets, before, after), states };
+}
+
+const findingOf = (body: ReportBody, { afterId }: CarriedComment) =>
+  body.findings.find((it) => it.id === afterId);
+
+async function measureIssue(
+  { before: earlier, after: later, sheets }: typeof ISSUES[number],
+  withDetails: boolean,
+) {
+  const project = await readJson<ProjectDetails>(
+    `${PLANS}/florida/house-hvhz-broward/project.json`,
+  );
+  const before = await judge(`${PLANS}/sets/${earlier}.pdf`, project);
+  const after = await judge(`${PLANS}/sets/${later}.pdf`, project);
+  const { comparison, comments } = await compare(before, after);
+  for (const it of withDetails ? comparison.comments : []) {
+    const was = comments.find((its) => its.findingId === it.before?.findingId)?.finding;
+    const is = findingOf(after.body, it);
+    console.log(
+      `${CARRIED_WORDS[it.state]}: ${
+        (was ?? is)?.ruleId
+      } | ${was?.sheet} ${was?.description} | ${is?.sheet} ${is?.description} | ${it.why}`,
+    );
+  }
+  return { name: later, sheets: tallySheets(comparison, sheets, before, after), states: null };
+}
+
+/** Every sheet of both sets counts once: matched rightly, or rightly left alone. */
+function tallySheets(
+  { sheets }: Comparison,
+  truth: readonly (readonly [number, number])[],
+  before: ComparedSet,
+  after: ComparedSet,
+): Tally {
+  const tally: Tally = { right: 0, of: 0, wrong: [] };
+  const nameOf = ({ body }: ComparedSet, page: number | null) =>
+    body.sheets.find((it) => it.page === page)?.number ?? `page ${page}`;
+  for (const { before: was, after: is, by } of sheets) {
+    tally.of++;
+    const isRight = was !== null && is !== null
+      ? truth.some(([a, b]) => a === was && b === is)
+      : !truth.some(([a, b]) => a === was || b === is);
+    if (isRight) tally.right++;
+    else tally.wrong.push(`${nameOf(before, was)} → ${nameOf(after, is)} by ${by}`);
+  }
+  return tally;
+}
+
+async function compare(before: Judged, after: Judged) {
+  const comments: OpenComment[] = before.body.findings
+    .filter((it) => it.status !== "compliant")
+    .map((finding) => {
+      const { page, x, y, width, height } = finding.documentMarkup;
+      return {
+        cycle: 1,
+        findingId: finding.id,
+        finding,
+        place: { page, box: { x, y, width, height } },
+      };
+    });
+  const comparison = await compareSets({ cycle: 2, previousCycle: 1, before, after, comments });
+  return { comparison, comments };
+}
+
+type Judged = ComparedSet & { body: ReportBody };
+
+const judged = new Map<string, Promise<Judged>>();
+
+function judge(path: string, project: ProjectDetails): Promise<Judged> {
+  const known = judged.get(path) ?? judgeAnew(path, project);
+  judged.set(path, known);
+  return known;
+}
+
+async function judgeAnew(path: string, project: ProjectDetails): Promise<Judged> {
+  const file = { name: path.split("/").at(-1)!, bytes: await Deno.readFile(path) };
+  const { body } = await reviewFiles([file], project, { now: new Date("2026-01-01") });
+  return { body, getFile: () => Promise.resolve(file) };
+}
+
+async function readJson<T>(path: string): Promise<T> {
+  return JSON.parse(await Deno.readTextFile(path));
+}

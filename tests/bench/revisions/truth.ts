@@ -1,0 +1,11 @@
+/** What is known of a revised set. */
+import type { CarriedState } from "../../../functions/_shared/domain/comparison.ts";
+
+export interface TwinTruth {
+  /** Pages of the set before and of the set now that are one sheet. */
+  sheets: [before: number, after: number][];
+  /** What became of each row of the original's truth, by the end of its id. */
+  rows: Record<string, CarriedState>;
+  /** What the revision got wrong anew. */
+  raised: { page: number; ruleId: string }[];
+}

@@ -1,0 +1,151 @@
+/** The comments of a cycle: which are still open, in what order, and in whose hands the set was. */
+import assert from "node:assert/strict";
+import { renderToString } from "react-dom/server";
+import { type CarriedLine, linesOf } from "../../components/report/carried.ts";
+import { CarriedItem } from "../../components/report/CarriedItem.tsx";
+import { CycleHistory, timeInHands } from "../../components/report/CycleHistory.tsx";
+import type { CycleResponse, CycleSummary } from "../../functions/_shared/contract/mod.ts";
+import {
+  type CarriedComment,
+  type CarriedState,
+  isStillOpen,
+} from "../../functions/_shared/domain/comparison.ts";
+import { aFinding } from "../fakes/finding.ts";
+
+const PLACE = { page: 1, box: { x: 10, y: 10, width: 5, height: 2 } };
+const comment = (state: CarriedState, id: string): CarriedComment => ({
+  state,
+  before: state === "new" ? null : { cycle: 1, findingId: id },
+  afterId: state === "open" || state === "new" ? `now ${id}` : null,
+  beforePlace: state === "new" ? null : PLACE,
+  afterPlace: PLACE,
+  why: `because of ${id}`,
+  isOnChange: true,
+});
+const cycleOf = (comments: CarriedComment[], over: Partial<CycleResponse> = {}): CycleResponse => ({
+  cycle: 2,
+  reportId: crypto.randomUUID(),
+  comparison: { cycle: 2, previousCycle: 1, sheets: [], comments },
+  verdicts: [],
+  sheets: { before: [], after: [] },
+  findings: {
+    before: comments.flatMap((it) =>
+      it.before ? [{ cycle: 1, finding: aFinding({ id: it.before.findingId }) }] : []
+    ),
+    after: comments.flatMap((it) => it.afterId ? [aFinding({ id: it.afterId })] : []),
+  },
+  ...over,
+});
+
+Deno.test("what asks for attention comes first, and a person's word counts above the comparison", () => {
+  const states: CarriedState[] = ["corrected", "new", "open", "unconfirmed"];
+  const comments = states.map((it) => comment(it, it));
+  const verdict = (findingId: string, said: "closed" | "open") => ({
+    ofCycle: 1,
+    findingId,
+    verdict: said,
+    note: null,
+    decidedBy: "Ann Lee",
+    decidedAt: "2026-11-20T10:00:00Z",
+  });
+  const plain = linesOf(cycleOf(comments));
+  assert.deepEqual(plain.map((it) => it.comment.state), [
+    "unconfirmed",
+    "open",
+    "new",
+    "corrected",
+  ]);
+  assert.deepEqual(plain.map((it) => isStillOpen(it.comment, it.verdict?.verdict ?? null)), [
+    true,
+    true,
+    true,
+    false,
+  ]);
+  const said = linesOf(
+    cycleOf(comments, {
+      verdicts: [verdict("unconfirmed", "closed"), verdict("corrected", "open")],
+    }),
+  );
+  assert.deepEqual(said.map((it) => isStillOpen(it.comment, it.verdict?.verdict ?? null)), [
+    false,
+    true,
+    true,
+    true,
+  ]);
+});
+
+Deno.test("an item shows state, ground and both pieces; only what was not found again is decided here", () => {
+  const show = (line: CarriedLine, isAnswered = false) =>
+    renderToString(
+      <ul>
+        <CarriedItem
+          line={line}
+          sheetOf={() => ({ widthPt: 2592, heightPt: 1728, number: "A-101" })}
+          pictureUrl={(side, page) => `/${side}/${page}.png`}
+          onVerdict={isAnswered ? undefined : () => {}}
+          isBusy={false}
+        />
+      </ul>,
+    );
+  const [gone, open] = linesOf(cycleOf([comment("unconfirmed", "a"), comment("open", "b")]));
+  const html = show(gone);
+  for (
+    const words of [
+      "Not confirmed",
+      "because of a",
+      "/before/1.png",
+      "/after/1.png",
+      "Close comment",
+    ]
+  ) {
+    assert.ok(html.includes(words), words);
+  }
+  assert.ok(!show(open).includes("Close comment"));
+  assert.ok(!show(gone, true).includes("Close comment"), "the cycle was answered");
+});
+
+Deno.test("the history tells counts and whose hands the set was in", () => {
+  const cycle = (number: number, over: Partial<CycleSummary>): CycleSummary => ({
+    cycle: number,
+    isComplete: true,
+    note: null,
+    submittedAt: "2026-11-01T00:00:00Z",
+    submittedBy: "Ann Lee",
+    files: ["plans.pdf"],
+    sentAt: null,
+    report: {
+      id: crypto.randomUUID(),
+      verificationCode: "FLC-AAAAAA-CERT",
+      createdAt: "2026-11-01T01:00:00Z",
+      sheets: 4,
+      issues: 11,
+      questions: 6,
+      carried: null,
+      closed: 0,
+    },
+    ...over,
+  });
+  const first = cycle(1, { sentAt: "2026-11-03T00:00:00Z" });
+  const second = cycle(2, {
+    submittedAt: "2026-11-10T00:00:00Z",
+    report: {
+      ...first.report!,
+      carried: { corrected: 6, open: 7, moved: 1, unconfirmed: 2, new: 3 },
+    },
+  });
+  const now = new Date("2026-11-12T00:00:00Z");
+  const DAY_MS = 86_400_000;
+  assert.deepEqual(timeInHands(first, second, now), {
+    reviewerMs: 2 * DAY_MS,
+    applicantMs: 7 * DAY_MS,
+  });
+  assert.deepEqual(timeInHands(second, undefined, now), {
+    reviewerMs: 2 * DAY_MS,
+    applicantMs: null,
+  });
+  const html = renderToString(
+    <CycleHistory cycles={[first, second]} now={now} shown={2} onShow={() => {}} />,
+  );
+  assert.match(html, /Nov 10, 2026.*Nov 1, 2026/s);
+  assert.match(html, /7 days/);
+});

@@ -1,0 +1,141 @@
+/** A set is answered: the revision is sent, comments are carried over, sheets compared, and the second letter taken out. */
+import assert from "node:assert/strict";
+import { strFromU8, unzipSync } from "fflate";
+import type { Page } from "playwright-core";
+import { fromFileUrl } from "../../functions/cli/paths.ts";
+import {
+  checkBothThemes,
+  checkScreen,
+  choosePlan,
+  journey,
+  PROJECT,
+  type RunningApp,
+  signUp,
+} from "./_browser.ts";
+
+const pathOf = (path: string) => fromFileUrl(new URL(path, import.meta.url));
+const SET = pathOf("../fixtures/plans/apartments.pdf");
+/** Half of its comments are corrected. */
+const REVISED = pathOf("../bench/revisions/apartments-r2/plans.pdf");
+
+/** Uploads the set and waits for its report. */
+async function review(page: Page, app: RunningApp): Promise<string> {
+  const form = new FormData();
+  const fields = {
+    ...PROJECT,
+    name: "Riverplace Apartments",
+    buildingHeight: "38",
+    buildingArea: "24000",
+  };
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  form.set("occupancyClassification", '["R-2"]');
+  form.set("typeOfConstruction", "VA");
+  form.append("files", new File([await Deno.readFile(SET)], "plans.pdf"));
+  const answer = await page.request.post(`${app.url}/api/projects`, {
+    multipart: form,
+    headers: { origin: app.url },
+  });
+  assert.equal(answer.status(), 201, await answer.text());
+  const { id } = await answer.json();
+  await waitForRun(page, app, id);
+  return id;
+}
+
+/** The stream of a run ends when its report is there. */
+async function waitForRun(page: Page, app: RunningApp, id: string): Promise<void> {
+  const events = await page.request.get(`${app.url}/api/projects/${id}/events`, {
+    timeout: 240_000,
+  });
+  await events.body();
+}
+
+journey("a revision is sent, compared and answered", async ({ start, step, visit, isPhone }) => {
+  const app = await start();
+  const { page, errors } = await visit();
+  await signUp(page, app, { name: "June Park", email: "june@example.com" });
+  await page.goto(`${app.url}/billing`);
+  await choosePlan(page, "Professional");
+  await page.getByText("Your subscription has been successfully updated.").first().waitFor();
+  const id = await review(page, app);
+  const tab = () => page.getByRole("tab", { name: /^Revisions/ }).click();
+
+  await step("before a revision the tab says what will be here", async () => {
+    await page.goto(`${app.url}/project/${id}/enhanced-report`);
+    await tab();
+    await page.getByText("No revision yet").waitFor();
+    await page.getByRole("table", { name: /Cycles of review/ }).getByText("Cycle 1").waitFor();
+  });
+
+  await step("the revised set is sent with a note", async () => {
+    await page.getByRole("button", { name: "Upload revision" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel("The whole set").check();
+    await dialog.locator("input[type=file]").setInputFiles(REVISED);
+    await dialog.getByLabel("Note").fill("Answers to the letter of cycle 1");
+    const send = dialog.getByRole("button", { name: "Send and review" });
+    await send.and(page.locator(":enabled")).waitFor();
+    await checkScreen(page, "upload revision");
+    await send.click();
+    await page.getByText("Cycle 2 is being reviewed").waitFor();
+    await waitForRun(page, app, id);
+    await page.reload();
+    await tab();
+  });
+
+  const comments = page.getByRole("region", { name: "Comments carried over" });
+  await step("each comment says what became of it, with both pieces of the drawing", async () => {
+    await comments.getByRole("button", { name: /^Corrected 6$/ }).click();
+    const corrected = comments.locator('[data-carried="corrected"]');
+    assert.equal(await corrected.count(), 6);
+    const dead = corrected.filter({ hasText: "Dead" }).first();
+    assert.equal(await dead.getByRole("img").count(), 2);
+    await comments.getByRole("button", { name: /^Not corrected, changed place 1$/ }).click();
+    await comments.getByText(/It stands elsewhere now/).waitFor();
+    await comments.getByRole("button", { name: /^New 1$/ }).click();
+    await comments.getByText("The sheet has changed here.").waitFor();
+    await comments.getByRole("button", { name: /^All comments/ }).click();
+    await checkBothThemes(page, "revisions");
+  });
+
+  await step("a person keeps a corrected comment open, and takes that back", async () => {
+    await comments.getByRole("button", { name: /^Corrected/ }).click();
+    const first = comments.locator('[data-carried="corrected"]').first();
+    await first.getByRole("button", { name: "Keep open" }).click();
+    await first.getByText(/Kept open by June Park/).waitFor();
+    await first.getByRole("button", { name: "Undo" }).click();
+    await first.getByRole("button", { name: "Keep open" }).waitFor();
+  });
+
+  await step("sheets lie over each other, and changes are stepped through", async () => {
+    const compare = page.getByRole("region", { name: "Sheets compared" });
+    await compare.scrollIntoViewIfNeeded();
+    assert.equal(
+      await compare.getByRole("list", { name: "Sheets of both sets" }).getByRole("button").count(),
+      4,
+    );
+    await compare.getByRole("img", { name: /what went is red/ }).waitFor();
+    await compare.getByText("Drawing both sheets").waitFor({ state: "detached" });
+    await compare.getByRole("button", { name: "Next change" }).click();
+    await compare.getByText(/^Change 1 of \d+$/).waitFor();
+    await checkBothThemes(page, "sheets compared");
+    await compare.getByRole("button", { name: "Side by side" }).click();
+    await compare.getByRole("img", { name: "A001, before" }).waitFor();
+    await compare.getByRole("img", { name: "A001, now" }).waitFor();
+    await compare.getByRole("button", { name: /A402/ }).click();
+    await compare.getByText("Changed, known by its title").waitFor();
+  });
+
+  if (!isPhone) {
+    await step("the second letter says how each comment stands", async () => {
+      const answer = await page.request.get(`${app.url}/api/projects/${id}/export/docx`);
+      assert.equal(answer.status(), 200, await answer.text());
+      const xml = strFromU8(unzipSync(new Uint8Array(await answer.body()))["word/document.xml"]);
+      const words = xml.replace(/<\/w:p>/g, "\n").replace(/<[^>]+>/g, "");
+      assert.match(words, /Cycle: 2\n/);
+      assert.match(words, /Raised in cycle 1\. Not corrected, changed place/);
+      assert.match(words, /New in this cycle/);
+      assert.match(words, /Comments closed\n/);
+    });
+  }
+  assert.deepEqual(errors, []);
+});

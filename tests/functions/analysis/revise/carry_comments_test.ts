@@ -1,0 +1,204 @@
+/** A comment is closed by what the sheets show now, never because nothing was found. */
+import assert from "node:assert/strict";
+import type { OpenComment, SheetPair } from "../../../../functions/_shared/domain/comparison.ts";
+import type { Finding } from "../../../../functions/_shared/domain/finding.ts";
+import type { MatrixRow } from "../../../../functions/_shared/domain/matrix.ts";
+import {
+  carryComments,
+  type CarryInput,
+} from "../../../../functions/analysis/revise/carry_comments.ts";
+import { aFinding } from "../../../fakes/finding.ts";
+
+const at = (x: number, y: number, page = 1) => ({
+  ...aFinding().documentMarkup,
+  page,
+  x,
+  y,
+  width: 4,
+  height: 1,
+});
+const commentOf = (finding: Finding): OpenComment => {
+  const { page, x, y, width, height } = finding.documentMarkup;
+  return {
+    cycle: 1,
+    findingId: finding.id,
+    finding,
+    place: { page, box: { x, y, width, height } },
+  };
+};
+const WHOLE = { x: 0, y: 0, width: 100, height: 100 };
+const pair = (over: Partial<SheetPair> = {}): SheetPair => ({
+  before: 1,
+  after: 1,
+  by: "number",
+  change: "changed",
+  shift: { x: 0, y: 0 },
+  regions: [],
+  ...over,
+});
+const changedAt = (x: number, y: number) => pair({ regions: [{ x, y, width: 4, height: 1 }] });
+const compliant = (over: Partial<Finding> = {}) =>
+  aFinding({
+    id: "F100",
+    status: "compliant",
+    description: "Clear width is 34 in.",
+    evidence: { sourceText: "34 in", readBy: "text" },
+    ...over,
+  });
+
+function carry(over: Partial<CarryInput>) {
+  const input = { comments: [], before: [], after: [], matrix: [], sheets: [pair()], ...over };
+  return carryComments(input);
+}
+const stateOf = (over: Partial<CarryInput>) => carry(over)[0].state;
+
+const FAULT = aFinding({ id: "F001", documentMarkup: at(20, 30) });
+const COMMENT = commentOf(FAULT);
+
+Deno.test("what is found again in its place is open, also in other words", () => {
+  assert.equal(stateOf({ comments: [COMMENT], after: [{ ...FAULT, id: "F009" }] }), "open");
+  const worded = {
+    ...FAULT,
+    description: "Clear width is 30 in.",
+    evidence: { ...FAULT.evidence, sourceText: "x" },
+  };
+  const [entry] = carry({ comments: [COMMENT], after: [worded], sheets: [changedAt(20, 30)] });
+  assert.deepEqual([entry.state, entry.isOnChange], ["open", true]);
+  assert.match(entry.why, /still fails/);
+});
+
+Deno.test("what is said again elsewhere has changed its place", () => {
+  const moved = { ...FAULT, documentMarkup: at(60, 70) };
+  assert.equal(stateOf({ comments: [COMMENT], after: [moved] }), "moved");
+  const other = { ...FAULT, sheet: "A-102", documentMarkup: at(20, 30, 2) };
+  assert.equal(
+    stateOf({
+      comments: [COMMENT],
+      after: [other],
+      sheets: [pair(), pair({ before: 2, after: 2 })],
+    }),
+    "moved",
+  );
+});
+
+Deno.test("a drawing that moved as a whole takes its comments along", () => {
+  const moved = { ...FAULT, documentMarkup: at(26, 34) };
+  assert.equal(
+    stateOf({ comments: [COMMENT], after: [moved], sheets: [pair({ shift: { x: 6, y: 4 } })] }),
+    "open",
+  );
+});
+
+Deno.test("the page may be another one in the set now", () => {
+  const later = { ...FAULT, documentMarkup: at(20, 30, 7) };
+  assert.equal(
+    stateOf({ comments: [COMMENT], after: [later], sheets: [pair({ after: 7 })] }),
+    "open",
+  );
+});
+
+Deno.test("corrected is what complies now in its place and did not before", () => {
+  const now = compliant({ documentMarkup: at(20, 30) });
+  const [entry] = carry({ comments: [COMMENT], after: [now], sheets: [changedAt(20, 30)] });
+  assert.deepEqual([entry.state, entry.why], ["corrected", "Clear width is 34 in."]);
+  assert.equal(
+    stateOf({ comments: [COMMENT], before: [now], after: [now] }),
+    "unconfirmed",
+    "it complied there before",
+  );
+  assert.equal(
+    stateOf({ comments: [COMMENT], after: [compliant({ documentMarkup: at(70, 80) })] }),
+    "unconfirmed",
+    "another door complies",
+  );
+  assert.equal(
+    stateOf({
+      comments: [COMMENT],
+      after: [compliant({ ruleId: "egress/other", documentMarkup: at(20, 30) })],
+    }),
+    "unconfirmed",
+    "another rule is content",
+  );
+});
+
+Deno.test("a single comment of its requirement is corrected where every subject complies", () => {
+  const now = compliant({ documentMarkup: at(70, 80) });
+  const row = { id: FAULT.requirementId, answer: "complies" } as MatrixRow;
+  assert.equal(stateOf({ comments: [COMMENT], after: [now], matrix: [row] }), "corrected");
+  const second = commentOf({ ...FAULT, id: "F002", documentMarkup: at(50, 50) });
+  assert.deepEqual(
+    carry({ comments: [COMMENT, second], after: [now], matrix: [row] }).map((it) => it.state),
+    ["unconfirmed", "unconfirmed"],
+    "of two nobody knows which",
+  );
+});
+
+Deno.test("silence closes nothing, whether the place changed, was drawn anew or is gone", () => {
+  const cases: [SheetPair[], RegExp][] = [
+    [[pair()], /Nothing has changed there/],
+    [[changedAt(20, 30)], /has changed, but nothing there proves/],
+    [[pair({ regions: [WHOLE] })], /drawn anew/],
+    [[pair({ after: null, change: "missing" })], /not in the set any more/],
+  ];
+  for (const [sheets, why] of cases) {
+    const [entry] = carry({ comments: [COMMENT], sheets });
+    assert.equal(entry.state, "unconfirmed");
+    assert.match(entry.why, why);
+  }
+});
+
+Deno.test("a contradiction ends when one of its two places changes and nothing contradicts any more", () => {
+  const { page, x, y, width, height } = at(60, 60);
+  const conflict = aFinding({
+    id: "F003",
+    ruleId: "documentation/code-summary",
+    status: "warning",
+    documentMarkup: at(20, 30),
+    otherPlaces: [{ page, box: { x, y, width, height }, sheet: "A-101", sourceText: "12" }],
+  });
+  const comments = [commentOf(conflict)];
+  assert.equal(stateOf({ comments, sheets: [changedAt(60, 60)] }), "corrected");
+  assert.equal(stateOf({ comments, sheets: [changedAt(5, 5)] }), "unconfirmed");
+  assert.equal(stateOf({ comments, sheets: [pair({ regions: [WHOLE] })] }), "unconfirmed");
+});
+
+Deno.test("fewer places of one cause leave the comment open and say how many", () => {
+  const { page, x, y, width, height } = at(60, 60);
+  const both = {
+    ...FAULT,
+    otherPlaces: [{ page, box: { x, y, width, height }, sheet: "A-101", sourceText: "" }],
+  };
+  const [entry] = carry({
+    comments: [commentOf(both)],
+    after: [{ ...FAULT, documentMarkup: at(60, 60), description: "Door 105 is narrow." }],
+  });
+  assert.deepEqual([entry.state, entry.why], ["open", "1 of 2 places are left."]);
+});
+
+Deno.test("what was searched for through the set stands nowhere, so it can't move", () => {
+  const searched = (page: number) =>
+    aFinding({
+      id: "F005",
+      documentMarkup: at(90, 90, page),
+      evidence: { sourceText: `Searched ${page} sheets`, readBy: "text" },
+      description: `Not found: site plan ${page}`,
+    });
+  assert.equal(stateOf({ comments: [commentOf(searched(1))], after: [searched(3)] }), "open");
+});
+
+Deno.test("what was not said before is new, and says whether the sheet changed there", () => {
+  const finding = aFinding({ documentMarkup: at(20, 30) });
+  const [changed] = carry({ after: [finding], sheets: [changedAt(20, 30)] });
+  assert.deepEqual([changed.state, changed.isOnChange, changed.before], ["new", true, null]);
+  const [late] = carry({ after: [finding], sheets: [pair()] });
+  assert.equal(late.isOnChange, false);
+  assert.match(late.why, /could have been raised before/);
+  const [added] = carry({ after: [finding], sheets: [pair({ before: null, change: "added" })] });
+  assert.match(added.why, /new in the set/);
+});
+
+Deno.test("a finding answers one comment", () => {
+  const twin = commentOf({ ...FAULT, id: "F002", documentMarkup: at(21, 30) });
+  const states = carry({ comments: [COMMENT, twin], after: [{ ...FAULT, id: "F009" }] });
+  assert.deepEqual(states.map((it) => it.state).sort(), ["open", "unconfirmed"]);
+});

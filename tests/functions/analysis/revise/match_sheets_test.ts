@@ -1,0 +1,88 @@
+/** Sheets are known again by number, by title, then by looks; what could be several is left alone. */
+import assert from "node:assert/strict";
+import {
+  type MatchableSheet,
+  matchSheets,
+} from "../../../../functions/analysis/revise/match_sheets.ts";
+
+const sheet = (page: number, number: string | null, title: string | null = null) =>
+  ({
+    page,
+    number,
+    title,
+    kind: "floor plan",
+    discipline: "architectural",
+    widthPt: 2592,
+    heightPt: 1728,
+  }) satisfies MatchableSheet;
+const nothingAlike = () => Promise.resolve(0);
+
+async function match(
+  before: MatchableSheet[],
+  after: MatchableSheet[],
+  look: (before: number, after: number) => Promise<number> = nothingAlike,
+) {
+  return (await matchSheets(before, after, look)).map((it) => [it.before, it.after, it.by]);
+}
+
+Deno.test("numbers match however they are written, in any order of pages", async () => {
+  assert.deepEqual(
+    await match([sheet(1, "A-101"), sheet(2, "S 2.1")], [sheet(1, "S2.1"), sheet(2, "A101")]),
+    [[2, 1, "number"], [1, 2, "number"]],
+  );
+  assert.deepEqual(await match([sheet(1, "A1.1")], [sheet(1, "A11")]), [], "a dot tells two apart");
+});
+
+Deno.test("a sheet that was numbered anew is known by its title", async () => {
+  assert.deepEqual(await match([sheet(1, "A-401", "Unit A")], [sheet(3, "A-402", "UNIT A")]), [
+    [1, 3, "title"],
+  ]);
+});
+
+Deno.test("numbers that changed hands mislead nobody", async () => {
+  const before = [sheet(1, "A-101", "First floor plan"), sheet(2, "A-102", "Second floor plan")];
+  const after = [sheet(1, "A-101", "Second floor plan"), sheet(2, "A-102", "First floor plan")];
+  assert.deepEqual(await match(before, after), [[2, 1, "title"], [1, 2, "title"]]);
+});
+
+Deno.test("a number stays with its sheet when the title is reworded", async () => {
+  assert.deepEqual(
+    await match([sheet(1, "A-101", "Floor plan")], [sheet(1, "A-101", "First floor plan")]),
+    [[1, 1, "number"]],
+  );
+});
+
+Deno.test("titles several sheets carry match none of them", async () => {
+  const sections = (numbers: string[]) =>
+    numbers.map((it, at) => sheet(at + 1, it, "Building sections"));
+  assert.deepEqual(
+    await match(sections(["A-301", "A-302"]), sections(["A-302", "A-303"])),
+    [[2, 1, "number"]],
+    "A-303 is another section than A-301",
+  );
+  assert.deepEqual(await match(sections(["A-301", "A-302"]), sections(["A-303", "A-304"])), []);
+});
+
+Deno.test("without a number looks decide, where nothing else looks as much alike", async () => {
+  const looks = (likeness: Record<string, number>) => (a: number, b: number) =>
+    Promise.resolve(likeness[`${a} ${b}`] ?? 0);
+  const before = [sheet(1, null), sheet(2, null)];
+  const after = [sheet(1, null), sheet(2, null)];
+  assert.deepEqual(await match(before, after, looks({ "1 2": 0.95, "2 1": 0.9, "1 1": 0.3 })), [
+    [2, 1, "looks"],
+    [1, 2, "looks"],
+  ]);
+  assert.deepEqual(
+    await match(before, after, looks({ "1 1": 0.9, "1 2": 0.88 })),
+    [],
+    "two that look alike are not told apart",
+  );
+  assert.deepEqual(await match(before, after, looks({ "1 1": 0.6 })), []);
+});
+
+Deno.test("two numbers that were read and differ are two sheets, however alike they look", async () => {
+  assert.deepEqual(
+    await match([sheet(1, "A-101")], [sheet(1, "A-102")], () => Promise.resolve(1)),
+    [],
+  );
+});

@@ -1,0 +1,91 @@
+/** Two pictures of a sheet: what changed is boxed, what moved as a whole has not changed, noise of a scan is none. */
+import assert from "node:assert/strict";
+import type { GreyImage } from "../../../../functions/_providers/pdf/mod.ts";
+import {
+  comparePictures,
+  likenessOf,
+} from "../../../../functions/analysis/revise/picture_change.ts";
+import { createChance } from "../../../fakes/random.ts";
+
+const WIDTH = 600;
+const HEIGHT = 400;
+type Box = [x: number, y: number, width: number, height: number];
+
+/** Black boxes on white paper. */
+function paper(boxes: readonly Box[], { dx = 0, dy = 0 } = {}): GreyImage {
+  const pixels = new Uint8Array(WIDTH * HEIGHT).fill(255);
+  for (const [x, y, width, height] of boxes) {
+    for (let row = y + dy; row < y + dy + height; row++) {
+      pixels.fill(0, row * WIDTH + x + dx, row * WIDTH + x + dx + width);
+    }
+  }
+  return { width: WIDTH, height: HEIGHT, pixels };
+}
+
+const WALLS: Box[] = [[60, 60, 400, 4], [60, 60, 4, 250], [60, 306, 400, 4], [456, 60, 4, 250]];
+const NOTE: Box = [120, 150, 30, 8];
+
+Deno.test("the same picture has no change", () => {
+  assert.deepEqual(comparePictures(paper(WALLS), paper(WALLS)), {
+    isSame: true,
+    shift: { x: 0, y: 0 },
+    regions: [],
+    isRedrawn: false,
+  });
+});
+
+Deno.test("what came, went or was replaced is boxed", () => {
+  for (const [before, after] of [[WALLS, [...WALLS, NOTE]], [[...WALLS, NOTE], WALLS]]) {
+    const { isSame, regions } = comparePictures(paper(before), paper(after));
+    assert.equal(isSame, false);
+    assert.equal(regions.length, 1);
+    const [{ x, y, width, height }] = regions;
+    assert.ok(x <= 20 && x + width >= 25 && width < 10, JSON.stringify(regions));
+    assert.ok(y <= 37.5 && y + height >= 39.5 && height < 10, JSON.stringify(regions));
+  }
+});
+
+Deno.test("changes apart are listed apart, the largest first", () => {
+  const { regions } = comparePictures(
+    paper(WALLS),
+    paper([...WALLS, NOTE, [300, 200, 80, 40]]),
+  );
+  assert.equal(regions.length, 2);
+  assert.ok(regions[0].x > 45 && regions[1].x < 25);
+});
+
+Deno.test("a drawing moved on its sheet has moved, not changed, but for what was added", () => {
+  const moved = comparePictures(paper(WALLS), paper(WALLS, { dx: 12, dy: -8 }));
+  assert.deepEqual(moved.regions, []);
+  const added = comparePictures(paper(WALLS), paper([...WALLS, NOTE], { dx: 12, dy: -8 }));
+  assert.deepEqual(added.shift, { x: 2, y: -2 });
+  assert.equal(added.regions.length, 1);
+});
+
+Deno.test("lines of a scan beside their place by a pixel are the same lines", () => {
+  const lines = (off: number): Box[] =>
+    Array.from(
+      { length: 12 },
+      (_, at): Box => [60, 40 + 25 * at + (at % 2 === 0 ? off : 0), 400, 1],
+    );
+  const before = paper(lines(0));
+  const after = paper(lines(1));
+  const { below } = createChance(7);
+  for (let i = 0; i < 200; i++) after.pixels[below(after.pixels.length)] = 90;
+  assert.deepEqual(comparePictures(before, after).regions, []);
+  const noted = comparePictures(before, paper([...lines(1), NOTE]));
+  assert.equal(noted.regions.length, 1, "what was added is seen all the same");
+});
+
+Deno.test("a sheet drawn anew says nothing of single places", () => {
+  const other: Box[] = [[100, 40, 6, 320], [300, 20, 6, 340], [100, 200, 300, 5]];
+  const { isRedrawn, regions } = comparePictures(paper(WALLS), paper(other));
+  assert.equal(isRedrawn, true);
+  assert.deepEqual(regions, [{ x: 0, y: 0, width: 100, height: 100 }]);
+});
+
+Deno.test("alike is what has its ink in the same places", () => {
+  assert.ok(likenessOf(paper(WALLS), paper([...WALLS, NOTE])) > 0.9);
+  assert.ok(likenessOf(paper(WALLS), paper([[100, 40, 6, 320], [300, 20, 6, 340]])) < 0.5);
+  assert.equal(likenessOf(paper([]), paper(WALLS)), 0);
+});
