@@ -18,6 +18,8 @@ const NAMES: Record<ExportFormat, string> = {
   json: "JSON",
   appendix: "Appendix",
   docx: "Letter (DOCX)",
+  "letter-pdf": "Letter (PDF)",
+  "letter-xlsx": "Letter (XLSX)",
 };
 /** Uploaded files held at once while pictures are drawn from them. */
 const MAX_HELD = 1;
@@ -42,7 +44,8 @@ export function createExportService(context: Context): Pick<Services, "exportRep
         held.set(name, read);
         return read;
       };
-      const snapshots = format === "bcfzip" || format === "docx"
+      const isLetter = format === "docx" || format.startsWith("letter-");
+      const snapshots = format === "bcfzip" || format === "docx" || format === "letter-pdf"
         ? await context.painter.drawEvidence(body, getFile)
         : new Map<string, Uint8Array>();
       const { dispositions } = await store.listDispositions(
@@ -59,9 +62,9 @@ export function createExportService(context: Context): Pick<Services, "exportRep
       });
       await store.noteDownload(
         projectId,
-        format === "docx" ? "comment letter" : `${NAMES[format]} export`,
+        isLetter ? "comment letter" : `${NAMES[format]} export`,
       );
-      const kind = format === "docx" ? "Comments" : "Report";
+      const kind = isLetter ? "Comments" : "Report";
       return toDownload(bytes, contentType, `${fileNameOf(kind, project)}${ending}`);
     },
   };

@@ -23,6 +23,8 @@ export interface ExportMenuProps {
 
 const FORMATS = [
   { format: "docx", label: "Comment letter as DOCX", icon: Mail },
+  { format: "letter-pdf", label: "Comment letter as PDF", icon: Mail },
+  { format: "letter-xlsx", label: "Comment letter as XLSX", icon: Mail },
   { format: "csv", label: "Findings as CSV", icon: FileText },
   { format: "xlsx", label: "Findings, requirements and sheets as XLSX", icon: FileSpreadsheet },
   { format: "bcfzip", label: "Open findings as BCF 2.1", icon: MessageSquareText },

@@ -9,6 +9,8 @@ import { exportCsv } from "./csv.ts";
 import type { Dispositions } from "./rows.ts";
 import { renderAppendixPdf } from "../report_pdf.ts";
 import { writeLetterDocx } from "../letter/docx.ts";
+import { writeLetterPdf } from "../letter/pdf.ts";
+import { writeLetterXlsx } from "../letter/xlsx.ts";
 import { exportXlsx } from "./xlsx.ts";
 
 export { type BcfInput, exportBcf, exportCsv, exportXlsx };
@@ -38,9 +40,15 @@ export async function exportReport(format: ExportFormat, input: ExportInput): Pr
   return {
     bytes: await WRITERS[format](input),
     contentType: CONTENT_TYPES[format],
-    ending: format === "appendix" ? "-appendix.pdf" : `.${format}`,
+    ending: ENDINGS[format] ?? `.${format}`,
   };
 }
+
+const ENDINGS: Partial<Record<ExportFormat, string>> = {
+  appendix: "-appendix.pdf",
+  "letter-pdf": ".pdf",
+  "letter-xlsx": ".xlsx",
+};
 
 const utf8 = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
 
@@ -53,6 +61,8 @@ const WRITERS: Record<
   bcfzip: (input) => exportBcf(input),
   appendix: async ({ body, seal }) => new Uint8Array(await renderAppendixPdf({ body, seal })),
   docx: (input) => writeLetterDocx(input),
+  "letter-pdf": (input) => writeLetterPdf(input),
+  "letter-xlsx": (input) => writeLetterXlsx(input),
   json: ({ body, seal, dispositions }) => {
     const review = {
       adjusted: adjustResult(body.findings, dispositions),
@@ -68,5 +78,7 @@ const CONTENT_TYPES: Record<ExportFormat, string> = {
   bcfzip: "application/octet-stream",
   json: "application/json; charset=utf-8",
   appendix: "application/pdf",
+  "letter-pdf": "application/pdf",
+  "letter-xlsx": "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
   docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
 };

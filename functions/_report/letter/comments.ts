@@ -20,6 +20,8 @@ export interface LetterComment {
   wanted: string;
   /** A question asks to clarify; it accuses of nothing. */
   isQuestion: boolean;
+  /** Under which its part of the sheet was drawn; null for a finding of another report. */
+  pictureId: string | null;
   /** How it stands since the cycle before; null in the first letter. */
   carried: string | null;
   /** Put off by the reviewer to a later permit or to the field. */
@@ -87,6 +89,7 @@ export function writeComments(
         comparison: comparisonWords(finding),
         wanted: finding.recommendation,
         isQuestion: finding.status === "warning",
+        pictureId: earlier === undefined ? engine.id : null,
         carried: earlier ?? words.get(engine.id) ?? null,
         isDeferred: disposition?.state === "deferred",
       };

@@ -165,7 +165,7 @@ function table(
         cell(0, [new Paragraph({ text: String(comment.number), alignment: AlignmentType.RIGHT })]),
         cell(1, [new Paragraph(comment.place)]),
         cell(2, [new Paragraph(comment.section)]),
-        cell(3, commentWords(comment, snapshots.get(comment.finding.id))),
+        cell(3, commentWords(comment, snapshots.get(comment.pictureId ?? ""))),
         cell(4, [new Paragraph("")]),
       ],
     })

@@ -102,7 +102,16 @@ export const ReportResponseSchema = z.looseObject({
  * Formats a report can be taken out in: findings as table, workbook and BIM topics, everything as JSON, the appendix as
  * PDF, the comment letter to the applicant as a Word document.
  */
-export const EXPORT_FORMATS = ["csv", "xlsx", "bcfzip", "json", "appendix", "docx"] as const;
+export const EXPORT_FORMATS = [
+  "csv",
+  "xlsx",
+  "bcfzip",
+  "json",
+  "appendix",
+  "docx",
+  "letter-pdf",
+  "letter-xlsx",
+] as const;
 export const ExportFormat = z.enum(EXPORT_FORMATS);
 export type ExportFormat = z.infer<typeof ExportFormat>;
 

@@ -2,10 +2,13 @@
 import assert from "node:assert/strict";
 import { strFromU8, unzipSync } from "fflate";
 import { writeComments } from "../../../functions/_report/letter/comments.ts";
+import { writeLetterPdf } from "../../../functions/_report/letter/pdf.ts";
+import { writeLetterXlsx } from "../../../functions/_report/letter/xlsx.ts";
 import { writeLetterDocx } from "../../../functions/_report/letter/docx.ts";
 import { indexDispositions } from "../../../functions/_shared/domain/disposition.ts";
 import { aDisposition } from "../../fakes/disposition.ts";
 import { aFinding, aReportBody } from "../../fakes/report_body.ts";
+import { readPdf } from "./_read_pdf.ts";
 import { aPng, aReportInput } from "./_sample.ts";
 
 const at = (page: number, y: number) => ({ ...aFinding({ id: "x" }).documentMarkup, page, y });
@@ -118,4 +121,29 @@ Deno.test("a letter nobody decided about is a draft, and one without comments sa
   };
   assert.match(await write(body), /Draft: \d+ comments not decided by a reviewer yet\./);
   assert.match(await write({ ...aReportBody(), findings: [] }), /No comment is open\./);
+});
+
+Deno.test("the letter on paper and as a workbook hold the same comments, each with room for an answer", async () => {
+  const { body, seal } = await aReportInput();
+  const open = body.findings.filter((it) => it.status !== "compliant");
+  const input = {
+    body,
+    seal,
+    cycle: 2,
+    dispositions: indexDispositions(
+      open.map(({ id }) => aDisposition({ findingId: id, state: "accepted" })),
+    ),
+    snapshots: new Map([[open[0].id, await aPng(600, 300)]]),
+  };
+  const pdf = (await readPdf(await writeLetterPdf(input))).map((it) => it.text).join(" ");
+  assert.match(pdf, /Plan review comments/);
+  assert.match(pdf, /Cycle: 2/);
+  assert.equal(pdf.match(/Applicant’s response:/g)?.length, open.length);
+  const sheet = strFromU8(unzipSync(writeLetterXlsx(input))["xl/worksheets/sheet1.xml"]);
+  assert.equal(sheet.match(/<row /g)?.length, open.length + 1);
+  assert.ok(sheet.includes("Applicant&apos;s response") || sheet.includes("Applicant's response"));
+  for (const { codeReference } of open) {
+    assert.ok(pdf.replace(/\s+/g, " ").includes(codeReference), codeReference);
+    assert.ok(sheet.includes(codeReference), codeReference);
+  }
 });

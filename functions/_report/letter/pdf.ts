@@ -1,0 +1,145 @@
+/** The comment letter on paper: each comment whole, with the part of the sheet and room for the applicant's response. */
+import { loadFonts } from "../fonts.ts";
+import { COLUMN, HAIRLINE, MUTED, PAGE } from "../look.ts";
+import { Paper } from "../paper.ts";
+import { countWords, dayWords } from "../words.ts";
+import { type Letter, type LetterComment, writeComments } from "./comments.ts";
+import type { LetterInput } from "./docx.ts";
+
+const CROP_WIDTH = 300;
+const CROP_HEIGHT = 150;
+const RESPONSE_HEIGHT = 44;
+
+/** Writes the letter. Unsigned: it is the reviewer's, not the product's. */
+export async function writeLetterPdf(input: LetterInput): Promise<Uint8Array<ArrayBuffer>> {
+  const { body, seal, cycle } = input;
+  const letter = writeComments(body.findings, input.dispositions, input.spoken);
+  const paper = new Paper(await loadFonts(), {
+    title: `Plan review comments, ${body.projectName}`,
+    author: "FLClear",
+    subject: `Cycle ${cycle}; ${seal.verificationCode}`,
+    createdAt: new Date(body.createdAt),
+  });
+  paper.within("Sect", () => writeHead(paper, input, letter));
+  for (const { discipline, comments } of letter.groups) {
+    paper.within("Sect", () => {
+      paper.ensure(120);
+      paper.space(10);
+      paper.text(discipline, { tag: "H2", font: "strong", size: 13 });
+      for (const comment of comments) writeComment(paper, comment, input.snapshots);
+    });
+  }
+  if (letter.closed.length > 0) paper.within("Sect", () => writeClosed(paper, letter));
+  paper.stampPages((index, count) => {
+    const style = {
+      size: 7.5,
+      color: MUTED,
+      tag: null,
+      x: PAGE.left,
+      y: PAGE.heightPt - 40,
+    } as const;
+    paper.text(`${body.projectName} · cycle ${cycle} · ${seal.verificationCode}`, {
+      ...style,
+      width: COLUMN - 90,
+    });
+    paper.text(`Page ${index + 1} of ${count}`, { ...style, align: "right" });
+  });
+  return new Uint8Array(await paper.finish());
+}
+
+function writeHead(
+  paper: Paper,
+  { body, seal, cycle }: LetterInput,
+  { count, undecided }: Letter,
+): void {
+  paper.text("Plan review comments", { tag: "H1", font: "strong", size: 20 });
+  paper.space(6);
+  const facts: [string, string][] = [
+    ["Project", body.projectName],
+    ...(body.project
+      ? [["Address", body.project.address], ["Applicant", body.project.clientName]] as [
+        string,
+        string,
+      ][]
+      : []),
+    ["Cycle", String(cycle)],
+    ["Reviewed by", body.engine.edition],
+    ["Report", `${seal.verificationCode}, ${dayWords(body.createdAt)}`],
+  ];
+  for (const [label, value] of facts) paper.text(`${label}: ${value}`);
+  if (undecided > 0) {
+    paper.space(6);
+    paper.text(`Draft: ${countWords(undecided, "comment")} not decided by a reviewer yet.`, {
+      font: "strong",
+    });
+  }
+  paper.space(6);
+  paper.text(
+    count === 0
+      ? "No comment is open."
+      : `${
+        countWords(count, "comment")
+      }. Please answer each, correct the sheets, cloud what changed and send them again.`,
+  );
+}
+
+function writeComment(
+  paper: Paper,
+  comment: LetterComment,
+  snapshots: ReadonlyMap<string, Uint8Array>,
+): void {
+  const { finding, carried, shown, comparison, wanted, isQuestion, isDeferred } = comment;
+  const lines: [string, boolean][] = [
+    ...(carried ? [[carried, true] as [string, boolean]] : []),
+    [`${isQuestion ? "Please clarify" : "Shown"}: ${shown}`, false],
+    ...(comparison ? [[`Values: ${comparison}`, false] as [string, boolean]] : []),
+    ...(wanted ? [[`To satisfy it: ${wanted}`, false] as [string, boolean]] : []),
+    ...(isDeferred ? [["Deferred: not needed for this permit.", false] as [string, boolean]] : []),
+  ];
+  const png = snapshots.get(comment.pictureId ?? "");
+  const picture = png ? paper.openPicture(png) : null;
+  const scale = picture
+    ? Math.min(CROP_WIDTH / picture.widthPx, CROP_HEIGHT / picture.heightPx, 1)
+    : 0;
+  const pictureHeight = picture ? picture.heightPx * scale + 8 : 0;
+  const words = lines.reduce((sum, [text]) => sum + paper.measure(text), 0);
+  paper.ensure(Math.min(500, 40 + words + pictureHeight + RESPONSE_HEIGHT));
+  paper.space(10);
+  paper.text(`${comment.number}. ${finding.title}`, { tag: "H3", font: "strong", size: 10.5 });
+  paper.text(`${comment.place}, ${comment.section}`, { size: 8.5, color: MUTED });
+  paper.space(2);
+  for (const [text, isAside] of lines) paper.text(text, isAside ? { color: MUTED } : {});
+  if (picture) {
+    const place = {
+      x: PAGE.left,
+      y: paper.y + 4,
+      width: picture.widthPx * scale,
+      height: picture.heightPx * scale,
+    };
+    paper.element("Figure", () => picture.draw(place), {
+      alt: `Part of the sheet: ${finding.title}`,
+    });
+    paper.decorate(() =>
+      paper.doc.rect(place.x, place.y, place.width, place.height).lineWidth(0.5).stroke(HAIRLINE)
+    );
+    paper.space(pictureHeight);
+  }
+  paper.space(4);
+  paper.text("Applicant’s response:", { size: 8.5, color: MUTED });
+  paper.decorate(() =>
+    paper.doc.rect(PAGE.left, paper.y + 2, COLUMN, RESPONSE_HEIGHT - 16).lineWidth(0.5).stroke(
+      HAIRLINE,
+    )
+  );
+  paper.space(RESPONSE_HEIGHT - 10);
+}
+
+function writeClosed(paper: Paper, { closed }: Letter): void {
+  paper.ensure(80);
+  paper.space(12);
+  paper.text("Comments closed", { tag: "H2", font: "strong", size: 13 });
+  for (const { finding, place, why } of closed) {
+    paper.space(4);
+    paper.text(`${finding.title} (${place}, ${finding.codeReference}): ${why}`);
+  }
+}
