@@ -5,6 +5,7 @@ import type {
   ProjectSummary,
   ReportResponse,
 } from "../../functions/_shared/contract/mod.ts";
+import { editionOn } from "../../functions/_shared/constants/editions.ts";
 import { SEVERITIES } from "../../functions/_shared/domain/finding.ts";
 import { EMPTY_MESSAGES } from "../../functions/_shared/messages.ts";
 import {
@@ -13,6 +14,7 @@ import {
   headlineWords,
   isConclusive,
 } from "../../functions/_shared/score_words.ts";
+import { formatDate } from "../format.ts";
 import { Card, CardTitle } from "../ui/Card.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { Progress, scoreTone } from "../ui/Progress.tsx";
@@ -72,6 +74,11 @@ function Details({ project }: { project: Project }) {
           project.baseFloodElevation !== null && `BFE ${project.baseFloodElevation} ft`,
         ].filter(Boolean).join(", ")}
       </Row>
+      {project.permitDate && (
+        <Row name="Permit application">
+          {formatDate(project.permitDate)}, {editionOn(project.permitDate)?.name}
+        </Row>
+      )}
       {project.inspectionCategories.length > 0 && (
         <Row name="Categories">{project.inspectionCategories.join(", ")}</Row>
       )}

@@ -5,6 +5,7 @@ import { createAccountServices } from "./accounts.ts";
 import { createAdminServices } from "./admin.ts";
 import { createApiKeyServices } from "./api_keys.ts";
 import { createBillingServices } from "./billing.ts";
+import { createChangeFilesService } from "./change_files.ts";
 import { createChangeService } from "./change_project.ts";
 import { createCorrectionServices } from "./corrections.ts";
 import { createProjectService } from "./create_project.ts";
@@ -40,6 +41,7 @@ export function bindServices(ports: Ports, box: SecretBox): Services {
     ...createProjectService(context),
     ...createProjectServices(context),
     ...createChangeService(context),
+    ...createChangeFilesService(context),
     ...createUploadServices(context),
     ...createReplaceService(context),
     ...createFileServices(context),

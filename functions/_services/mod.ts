@@ -55,6 +55,7 @@ import type {
   RecoveryCodesResponse,
   RegisterRequest,
   ReportResponse,
+  RevisionRoom,
   RevokeReportRequest,
   RuleAccuracy,
   SaveCorrectionsRequest,
@@ -208,6 +209,14 @@ export interface Services {
     part: { offset: number; bytes: Uint8Array<ArrayBuffer> },
   ): Promise<Upload>;
   deleteUpload(session: Session, id: string): Promise<void>;
+  /** Makes the set these files, in this order and by these names. @throws {AppError} `conflict`, `same_file` */
+  changeFiles(
+    session: Session,
+    projectId: string,
+    parts: AsyncIterable<IncomingPart>,
+  ): Promise<Project>;
+  /** Whether files may be sent or changed now. */
+  getRevisionRoom(session: Session, projectId: string): Promise<RevisionRoom>;
   /** Another file in the place of one of a failed project, which is reviewed again. @throws {AppError} `conflict` */
   replaceFile(
     session: Session,

@@ -18,6 +18,8 @@ export interface ReceivedForm {
 export interface ReceiveOptions {
   place: UploadPlace;
   /** Looks at the fields before files that were sent before are taken. */
+  /** Ids of files that were sent before; the field `uploads` by default. */
+  uploadIds?: (fields: Record<string, string[]>) => string[];
   checkFields?: (fields: Record<string, string[]>) => void;
   maxFiles?: number;
 }
@@ -30,7 +32,7 @@ export interface ReceiveOptions {
 export async function receiveForm(
   parts: AsyncIterable<IncomingPart>,
   store: OwnerStore,
-  { place, checkFields, maxFiles = UPLOAD_MAX_FILES }: ReceiveOptions,
+  { place, checkFields, uploadIds = readUploadIds, maxFiles = UPLOAD_MAX_FILES }: ReceiveOptions,
 ): Promise<ReceivedForm> {
   // Without a prototype: a field may be called `constructor`.
   const form: ReceivedForm = { fields: Object.create(null), files: [], taken: [] };
@@ -43,7 +45,7 @@ export async function receiveForm(
     else form.files.push(await storeUpload(store, part.file, place));
   }
   checkFields?.(form.fields);
-  const ids = readUploadIds(form.fields);
+  const ids = uploadIds(form.fields);
   if (form.files.length + ids.length > maxFiles) throw tooMany(maxFiles);
   for (const id of ids) {
     if (!Id.safeParse(id).success) {

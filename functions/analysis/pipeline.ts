@@ -190,7 +190,7 @@ function oneScale(scales: Sheet["scales"]): Pick<SheetSummary, "pointsPerFoot"> 
 /** What the form said, sealed with the report. */
 function projectOf(project: ProjectDetails): ReportBody["project"] {
   const { address, clientName, description, occupancyClassification, typeOfConstruction } = project;
-  const { buildingHeight, buildingArea, fireSprinkler } = project;
+  const { buildingHeight, buildingArea, fireSprinkler, permitDate } = project;
   return {
     address,
     clientName,
@@ -200,6 +200,7 @@ function projectOf(project: ProjectDetails): ReportBody["project"] {
     buildingHeight,
     buildingArea,
     fireSprinkler,
+    ...(permitDate ? { permitDate } : {}),
   };
 }
 

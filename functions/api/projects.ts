@@ -98,6 +98,16 @@ export function createProjectsApi(options: ApiOptions): Hono<ApiEnv> {
       "/projects/:id/files",
       async (c) => c.json(await services.listFiles(requireSession(c), readId(c))),
     )
+    .put("/projects/:id/files", limit("upload"), async (c) => {
+      const session = requireSession(c);
+      const projectId = readId(c);
+      refuseLargeForm(c);
+      return c.json(await services.changeFiles(session, projectId, readParts(c.req.raw)), 202);
+    })
+    .get(
+      "/projects/:id/revision-room",
+      async (c) => c.json(await services.getRevisionRoom(requireSession(c), readId(c))),
+    )
     .get("/projects/:id/files/:fileId", async (c) => {
       const target = {
         projectId: readId(c, "id", "file_not_found"),

@@ -19,6 +19,7 @@ import type {
   ProjectFile,
   ProjectSummary,
   ReportResponse,
+  RevisionRoom,
   Vision,
   VisualMarkupResponse,
 } from "../../functions/_shared/contract/mod.ts";
@@ -259,4 +260,27 @@ export async function downloadReport(id: string): Promise<Blob> {
   const blob = await response.blob();
   if (blob.size === 0) throw new Error("Downloaded PDF is empty");
   return blob;
+}
+
+/** Whether files may be sent or changed now; asked for when somebody is about to. */
+export function useRevisionRoom(id: string) {
+  return useQuery({
+    queryKey: ["/api/projects", "revision-room", id],
+    queryFn: ({ signal }) => call<RevisionRoom>(`${project(id)}/revision-room`, { signal }),
+    gcTime: 0,
+  });
+}
+
+/** Makes the set these files, in this order and by these names; ids are of files or of uploads. */
+export function useChangeFiles(id: string) {
+  const refresh = useRefreshProjects();
+  return useMutation({
+    mutationFn: (files: { id: string; name: string }[]) => {
+      const form = new FormData();
+      form.append("files", JSON.stringify(files));
+      return call<Project>(`${project(id)}/files`, { method: "PUT", form });
+    },
+    retry: false,
+    onSuccess: () => refresh(),
+  });
 }

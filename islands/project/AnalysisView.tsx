@@ -16,6 +16,7 @@ import { EMPTY_MESSAGES } from "../../functions/_shared/messages.ts";
 import { useProject, useReport } from "../_client/projects.ts";
 import { useProgress } from "../_client/progress.ts";
 import { useProjectActions } from "../_hooks/project_actions.ts";
+import EditFiles from "./EditFiles.tsx";
 import EditProject from "./EditProject.tsx";
 import FeedbackSurvey from "./FeedbackSurvey.tsx";
 import LivePanel from "./LivePanel.tsx";
@@ -93,6 +94,7 @@ export default function AnalysisView({ projectId, known, onBack }: AnalysisViewP
               </p>
               <TagEditor project={project} />
               {loaded && !isRunning && <EditProject project={loaded} />}
+              {loaded && !isRunning && <EditFiles projectId={projectId} />}
             </div>
           </div>
           {project.status === "failed" && (

@@ -49,6 +49,19 @@ export default function ProjectStep({ form, idPrefix }: StepProps) {
           {...describe({ id: id("description"), error: errors.description?.message })}
         />
       </Field>
+      <Field
+        id={id("permitDate")}
+        label="Permit application date"
+        isOptional
+        error={errors.permitDate?.message}
+        hint="The code edition in force on that day governs."
+      >
+        <Input
+          type="date"
+          {...register("permitDate", { setValueAs: (value) => value || null })}
+          {...describe({ id: id("permitDate"), hint: true, error: errors.permitDate?.message })}
+        />
+      </Field>
       <Field id={id("clientName")} label="Client name" error={errors.clientName?.message}>
         <Input
           {...register("clientName")}

@@ -28,6 +28,7 @@ export const EMPTY_PROJECT: CreateProjectInput = {
   generator: false,
   baseFloodElevation: null,
   femaFloodZone: null,
+  permitDate: null,
   priority: "medium",
   tags: [],
   modelConsent: false,

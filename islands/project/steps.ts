@@ -6,7 +6,7 @@ type FieldName = keyof CreateProjectInput;
 export const STEPS = ["Project and client", "Building", "Review and plans"] as const;
 
 export const STEP_FIELDS: FieldName[][] = [
-  ["name", "description", "address", "clientName", "clientPhone", "clientEmail"],
+  ["name", "description", "address", "permitDate", "clientName", "clientPhone", "clientEmail"],
   [
     "occupancyClassification",
     "typeOfConstruction",
@@ -36,6 +36,7 @@ export const FIELD_LABELS: Record<string, string> = {
   baseFloodElevation: "Base flood elevation",
   femaFloodZone: "FEMA flood zone",
   inspectionCategories: "Inspection categories",
+  permitDate: "Permit application date",
   priority: "Priority",
   tags: "Tags",
   modelConsent: "Vision model",

@@ -340,7 +340,7 @@ export default function PlanWorkspace(
             onPart={layer.select}
             projectId={projectId}
             sheet={sheet}
-            file={files.find((it) => it.filename === sheet.file)}
+            file={fileOf(report, files, sheet.file)}
             findings={here}
             selected={plan.selected}
             onSelect={(finding, byKey) => onOpen(finding, "members", byKey)}
@@ -402,4 +402,14 @@ function focusWhenThere(where: Opener, finding: Finding, frames = 300): void {
   else if (frames > 0) {
     requestAnimationFrame(() => focusWhenThere(where, finding, frames - 1));
   }
+}
+
+/** A file of the report among those of the project, which may be called otherwise by now. */
+function fileOf(
+  report: ReportResponse,
+  files: readonly ProjectFile[],
+  name: string,
+): ProjectFile | undefined {
+  const sha256 = report.files.find((it) => it.name === name)?.sha256;
+  return files.find((it) => it.sha256 === sha256);
 }

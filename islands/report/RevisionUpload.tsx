@@ -2,7 +2,8 @@
 import { FileStack } from "lucide-react";
 import { useState } from "react";
 import { FileDrop } from "../../components/project/FileDrop.tsx";
-import { Button } from "../../components/ui/Button.tsx";
+import { Button, ButtonLink } from "../../components/ui/Button.tsx";
+import { Callout } from "../../components/ui/Callout.tsx";
 import { Dialog } from "../../components/ui/Dialog.tsx";
 import { Field, TextArea } from "../../components/ui/Field.tsx";
 import { getPlan } from "../../functions/_shared/constants/plans.ts";
@@ -11,6 +12,7 @@ import {
   type SubmitRevisionRequest,
 } from "../../functions/_shared/contract/mod.ts";
 import { useSubmitRevision } from "../_client/cycles.ts";
+import { useRevisionRoom } from "../_client/projects.ts";
 import { notify, notifyFailure } from "../_hooks/notices.ts";
 import { useApp } from "../account/AppFrame.tsx";
 import { usePlanFiles } from "../project/use_plan_files.ts";
@@ -59,6 +61,7 @@ function Form({ projectId, onDone }: { projectId: string; onDone: () => void }) 
   const { user } = useApp();
   const plan = getPlan(user.subscriptionTier);
   const submit = useSubmitRevision(projectId);
+  const room = useRevisionRoom(projectId);
   const sending = usePlanFiles({ maxFileMb: plan.maxFileMb, isRestoring: false });
   const [coverage, setCoverage] = useState<Coverage>("complete");
   const [note, setNote] = useState("");
@@ -78,6 +81,14 @@ function Form({ projectId, onDone }: { projectId: string; onDone: () => void }) 
     }
   }
 
+  if (room.data?.isOpen === false) {
+    return (
+      <Callout tone="warning" title="No revision can be sent now">
+        <p>{room.data.reason}</p>
+        <ButtonLink size="sm" href="/billing" className="mt-2">Billing and usage</ButtonLink>
+      </Callout>
+    );
+  }
   return (
     <div className="flex flex-col gap-4">
       <fieldset>

@@ -150,16 +150,14 @@ begin
   perform public.assert_revision(account, p_files, 0);
 end $$;
 
--- Whether the stored readings of a project's pages may be used again: those of its last report, by this version, and by
--- the vision model only while its owner agrees.
+-- Whether the stored readings of a project's pages may be used again, those that are there: of its last report, by this
+-- version, and by the vision model only while its owner agrees.
 create function public.has_readings(p_project public.projects, p_version text) returns boolean
 language sql stable security definer set search_path = '' as $$
   select coalesce((
     select r.run = p_project.run and r.analysis_version = p_version
       and (p_project.model_consent or r.body #>> '{engine,kind}' = 'rules')
       and coalesce(p_project.pages_total, 0) > 0
-      and (select count(*) from public.page_results where project_id = p_project.id and run = p_project.run)
-        = p_project.pages_total
     from public.compliance_reports r where r.project_id = p_project.id order by r.run desc limit 1
   ), false);
 $$;

@@ -313,6 +313,7 @@ journey(
         issuesFound: 0,
         complianceScore: null,
         fileCount: 1,
+        cycle: 1,
         uploadedAt: new Date().toISOString(),
         updatedAt: new Date().toISOString(),
         clientName: "",

@@ -107,8 +107,8 @@ journey("a revision is sent, compared and answered", async ({ start, step, visit
   });
 
   await step("sheets lie over each other, and changes are stepped through", async () => {
+    await page.getByRole("button", { name: "4 sheets before and now" }).click();
     const compare = page.getByRole("region", { name: "Sheets compared" });
-    await compare.scrollIntoViewIfNeeded();
     assert.equal(
       await compare.getByRole("list", { name: "Sheets of both sets" }).getByRole("button").count(),
       4,
@@ -123,6 +123,37 @@ journey("a revision is sent, compared and answered", async ({ start, step, visit
     await compare.getByRole("img", { name: "A001, now" }).waitFor();
     await compare.getByRole("button", { name: /A402/ }).click();
     await compare.getByText("Changed, known by its title").waitFor();
+  });
+
+  await step("a file is renamed at once, and what would be reviewed again says so", async () => {
+    await page.goto(`${app.url}/dashboard?project=${id}`);
+    // The question how the analysis was comes by itself.
+    await page.getByRole("button", { name: "Not now" }).click();
+    const open = () => page.getByRole("button", { name: "Edit files" }).click();
+    const dialog = page.getByRole("dialog", { name: "Edit files" });
+    await open();
+    await dialog.getByLabel("Name of file 1").fill("Permit set");
+    await dialog.getByText("plans.pdf is called Permit set.").waitFor();
+    await checkScreen(page, "edit files");
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "detached" });
+    await open();
+    await dialog.getByRole("button", { name: "Leave out plans.pdf" }).click();
+    await dialog.getByText("A set needs at least one file.").waitFor();
+    assert.ok(await dialog.getByRole("button", { name: "Save and review again" }).isDisabled());
+    await dialog.getByRole("button", { name: "Start over" }).click();
+    await dialog.getByLabel("Name of file 1").fill("Permit set");
+    await dialog.getByRole("button", { name: "Save", exact: true }).click();
+    await page.getByText("Files changed").first().waitFor();
+  });
+
+  await step("a day no loaded edition governs is refused beside its field", async () => {
+    await page.getByRole("button", { name: "Edit details" }).click();
+    const dialog = page.getByRole("dialog", { name: "Edit project" });
+    await dialog.getByLabel("Permit application date").fill("2023-05-01");
+    await dialog.getByRole("button", { name: /^Save/ }).click();
+    await dialog.getByText(/7th edition \(2020\) governs/).first().waitFor();
+    await page.keyboard.press("Escape");
   });
 
   if (!isPhone) {

@@ -177,6 +177,16 @@ export function createOwnerStore(address: BackendAddress, accessToken: string): 
         }) as Row,
       ),
 
+    changeFiles: async (projectId, { order, files, version }) =>
+      toProject(
+        await call("change_files", {
+          p_id: projectId,
+          p_order: order,
+          p_new: files.map((file) => toRow(file)),
+          p_version: version,
+        }) as Row,
+      ),
+
     restartAnalysis: async (projectId, onlyFailed): Promise<Project> =>
       toProject(
         await call("restart_analysis", { p_id: projectId, p_only_failed: onlyFailed }) as Row,

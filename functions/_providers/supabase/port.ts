@@ -265,6 +265,15 @@ export interface OwnerStore
     values: ChangeProjectRequest,
     options: { isReviewed: boolean; version: string },
   ): Promise<Project>;
+  /**
+   * Makes the set these files, in this order and by these names, and reviews it again unless only names change.
+   *
+   * @throws {AppError} `conflict`, `file_not_found`, `same_file`, `no_files`, `limit_exceeded`, `project_not_found`
+   */
+  changeFiles(
+    projectId: string,
+    change: { order: { id: string; filename: string }[]; files: NewFile[]; version: string },
+  ): Promise<Project>;
   /** Starts a new run. @throws {AppError} `conflict`, `limit_exceeded`, `project_not_found` */
   restartAnalysis(projectId: string, onlyFailed: boolean): Promise<Project>;
   /** Stops a run and keeps the report there was. @throws {AppError} `report_not_ready`, `project_not_found` */

@@ -58,6 +58,7 @@ export function toProject(row: Row): Project {
     generator: it.generator,
     baseFloodElevation: it.baseFloodElevation,
     femaFloodZone: it.femaFloodZone,
+    permitDate: it.permitDate,
     modelConsent: it.modelConsent,
   };
 }

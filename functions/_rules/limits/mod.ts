@@ -1,20 +1,13 @@
 /** Editions of the code and the limits each loads. Adding an edition adds a folder, not a branch. */
+import { CODE_EDITIONS, type CodeEditionOnDay } from "../../_shared/constants/editions.ts";
 import { valuesOf } from "./define_limits.ts";
 import { fbc2023 } from "./fbc_2023/mod.ts";
 
 /** An edition, in force from `inForceFrom` (ISO date) by permit application date. */
-export interface Edition {
-  id: string;
-  name: string;
-  inForceFrom: string;
-}
+export type Edition = CodeEditionOnDay;
 
 /** @source Florida Building Commission: 8th edition in force since 2023-12-31 */
-export const FBC_2023: Edition = {
-  id: "2023",
-  name: "Florida Building Code, 8th edition (2023)",
-  inForceFrom: "2023-12-31",
-};
+export const FBC_2023: Edition = CODE_EDITIONS.find((it) => it.id === "2023")!;
 
 /** Limits as rules use them: plain numbers by discipline. */
 export const limits2023 = {

@@ -34,6 +34,7 @@ export const SAMPLE_PROJECT: Omit<CreateProjectRequest, "modelConsent"> = {
   generator: false,
   baseFloodElevation: null,
   femaFloodZone: "X",
+  permitDate: null,
   priority: "medium",
   tags: [],
 };

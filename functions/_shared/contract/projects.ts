@@ -7,6 +7,7 @@ import {
   type OccupancyGroup,
   PRIORITIES,
 } from "../constants/options.ts";
+import { refuseDay } from "../constants/editions.ts";
 import { FIELD_MESSAGES } from "../messages.ts";
 import { Id, Moment, PageQuery } from "./common.ts";
 
@@ -21,6 +22,12 @@ const numberWords = (words: { required: string; tooLarge: string }) => ({
   error: ({ input }: { input?: unknown }) =>
     input === Infinity || input === -Infinity ? words.tooLarge : words.required,
 });
+
+/** The day the permit was or will be applied for: it selects the edition, which must be one that is loaded. */
+const PermitDate = z.iso.date("Give the day as YYYY-MM-DD").superRefine((day, context) => {
+  const message = refuseDay(day);
+  if (message) context.addIssue({ code: "custom", message });
+}).nullable();
 
 /** Every field of the create form. Height in feet, area in square feet, base flood elevation in feet. */
 export const CreateProjectRequest = z.object({
@@ -46,6 +53,7 @@ export const CreateProjectRequest = z.object({
   baseFloodElevation: z.number().min(-50, "Base flood elevation too low")
     .max(500, "Base flood elevation too high").nullable().default(null),
   femaFloodZone: z.string().trim().max(20, "Flood zone too long").nullable().default(null),
+  permitDate: PermitDate.default(null).describe("Day of the permit application"),
   priority: z.enum(PRIORITIES).default("medium"),
   tags: z.array(z.string().trim().min(1).max(50)).max(30).default([])
     .transform((tags) => [...new Set(tags)]),
@@ -66,6 +74,7 @@ export const ChangeProjectRequest = z.strictObject({
   baseFloodElevation: z.number().min(-50, "Base flood elevation too low")
     .max(500, "Base flood elevation too high").nullable(),
   femaFloodZone: z.string().trim().max(20, "Flood zone too long").nullable(),
+  permitDate: PermitDate,
   priority: z.enum(PRIORITIES),
 }).partial();
 export type ChangeProjectRequest = z.infer<typeof ChangeProjectRequest>;
@@ -163,6 +172,7 @@ export const Project = ProjectSummary.extend({
   generator: z.boolean(),
   baseFloodElevation: z.number().nullable().describe("Feet"),
   femaFloodZone: z.string().nullable(),
+  permitDate: z.iso.date().nullable().describe("Day of the permit application"),
   modelConsent: z.boolean().describe("Pages of this project may be sent to the vision model"),
 });
 export type Project = z.infer<typeof Project>;
@@ -175,6 +185,28 @@ export type CreateProjectResponse = z.infer<typeof CreateProjectResponse>;
 
 /** What may stand in a form that replaces a file: the file itself comes beside it. */
 export const ReplaceFileRequest = z.object({});
+
+/** One file of a set as it shall be: one that is there, or an upload. */
+export const FileEntry = z.object({
+  id: Id.describe("Of a file of the set, or of one sent before with /api/uploads"),
+  name: z.string().trim().min(1, "Give the file a name").max(200, "Name too long").optional()
+    .describe("Left out: as it is"),
+});
+
+/** Fields of the form of `PUT /api/projects/{id}/files`; whole files in it come after those named. */
+export const ChangeFilesRequest = z.object({
+  files: z.array(FileEntry).max(500).default([]).describe(
+    "The whole set in its order, as JSON text",
+  ),
+});
+export type ChangeFilesRequest = z.infer<typeof ChangeFilesRequest>;
+
+/** Whether a set may be sent or changed now. */
+export const RevisionRoom = z.object({
+  isOpen: z.boolean(),
+  reason: z.string().nullable().describe("One sentence where it may not"),
+});
+export type RevisionRoom = z.infer<typeof RevisionRoom>;
 
 /**
  * The field `uploads` of a form: ids of files that were sent before, as JSON text or repeated.

@@ -25,6 +25,8 @@ export interface ProjectDetails {
   generator: boolean;
   baseFloodElevation: number | null;
   femaFloodZone: string | null;
+  /** ISO day of the permit application; null or left out when nobody said. */
+  permitDate?: string | null;
   priority: Priority;
   tags: string[];
 }

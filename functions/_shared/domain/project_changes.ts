@@ -23,6 +23,7 @@ export const DETAIL_LABELS: Record<keyof ChangeableDetails, string> = {
   baseFloodElevation: "Base flood elevation",
   femaFloodZone: "FEMA flood zone",
   inspectionCategories: "Inspection categories",
+  permitDate: "Permit application date",
   priority: "Priority",
 };
 
@@ -38,6 +39,7 @@ const REVIEWED: ReadonlySet<keyof ChangeableDetails> = new Set([
   "baseFloodElevation",
   "femaFloodZone",
   "inspectionCategories",
+  "permitDate",
 ]);
 
 export interface DetailChange {

@@ -24,6 +24,7 @@ export type ReportProject = Pick<
   | "buildingHeight"
   | "buildingArea"
   | "fireSprinkler"
+  | "permitDate"
 >;
 
 /** Answer to one item of the plan-content checklist (FBC 107.2, 107.3.5). */

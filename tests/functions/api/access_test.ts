@@ -64,7 +64,8 @@ const OWNER_STATUS: Record<string, number> = {
   addComment: 422,
   // No word to look for.
   searchSheets: 422,
-  // Nothing was sent.
+  // It is being reviewed.
+  changeFiles: 409,
   submitRevision: 409,
   // The first cycle is withdrawn with the project.
   withdrawRevision: 409,

@@ -1,0 +1,149 @@
+/** Changes the files of a set. What changes, and that it is reviewed again, is said before it is saved. */
+import { ArrowRight, Files, RotateCcw } from "lucide-react";
+import { useState } from "react";
+import { changesOf, type PlannedFile, planOf } from "../../components/project/file_plan.ts";
+import { FileDrop } from "../../components/project/FileDrop.tsx";
+import { FilePlan } from "../../components/project/FilePlan.tsx";
+import { Button } from "../../components/ui/Button.tsx";
+import { Callout } from "../../components/ui/Callout.tsx";
+import { Dialog } from "../../components/ui/Dialog.tsx";
+import { Skeleton } from "../../components/ui/Skeleton.tsx";
+import { getPlan } from "../../functions/_shared/constants/plans.ts";
+import type { ProjectFile } from "../../functions/_shared/contract/mod.ts";
+import { useChangeFiles, useFiles, useRevisionRoom } from "../_client/projects.ts";
+import { notify, notifyFailure } from "../_hooks/notices.ts";
+import { useApp } from "../account/AppFrame.tsx";
+import { usePlanFiles } from "./use_plan_files.ts";
+
+export default function EditFiles({ projectId }: { projectId: string }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button size="sm" variant="ghost" onClick={() => setIsOpen(true)}>
+        <Files size={14} aria-hidden="true" />Edit files
+      </Button>
+      <Dialog
+        isOpen={isOpen}
+        onOpenChange={setIsOpen}
+        size="lg"
+        title="Edit files"
+        description="Add, remove, rename or reorder the files of this set. Reports issued before stay as they are. For an answer to review comments, upload a revision on the report page instead."
+      >
+        {isOpen && <Loaded projectId={projectId} onDone={() => setIsOpen(false)} />}
+      </Dialog>
+    </>
+  );
+}
+
+function Loaded({ projectId, onDone }: { projectId: string; onDone: () => void }) {
+  const files = useFiles(projectId);
+  if (!files.data) return <Skeleton className="h-60 w-full" />;
+  return <Form projectId={projectId} files={files.data} onDone={onDone} />;
+}
+
+function Form(
+  { projectId, files, onDone }: { projectId: string; files: ProjectFile[]; onDone: () => void },
+) {
+  const { user } = useApp();
+  const account = getPlan(user.subscriptionTier);
+  const room = useRevisionRoom(projectId);
+  const change = useChangeFiles(projectId);
+  const sending = usePlanFiles({ maxFileMb: account.maxFileMb, isRestoring: false });
+  const [plan, setPlan] = useState<PlannedFile[]>(() => planOf(files));
+  const sent = sending.files.flatMap(({ status, upload, name }) =>
+    status === "sent" && upload && !plan.some((it) => it.id === upload.id)
+      ? [{ id: upload.id, name, pageCount: null, isNew: true, problem: null }]
+      : []
+  );
+  const all = [...plan, ...sent];
+  const isSending = sending.files.some((it) => it.status !== "sent");
+  const { words, isReviewed } = changesOf(files, all);
+  const isRefused = isReviewed && room.data?.isOpen === false;
+  const hasNames = all.every((it) => it.name.trim() !== "");
+
+  function onLeaveOut(file: PlannedFile) {
+    setPlan(all.filter((it) => it.id !== file.id));
+    const upload = sending.files.find((it) => it.upload?.id === file.id);
+    if (upload) sending.remove(upload.id);
+  }
+
+  async function onSave() {
+    try {
+      await change.mutateAsync(all.map(({ id, name }) => ({ id, name: name.trim() })));
+      sending.clear();
+      notify({
+        title: "Files changed",
+        description: isReviewed ? "The set is reviewed again." : undefined,
+      });
+      onDone();
+    } catch (error) {
+      notifyFailure("Files not changed", error, "The files could not be changed");
+    }
+  }
+
+  return (
+    <div className="flex flex-col gap-4">
+      <FilePlan
+        plan={all}
+        onChange={setPlan}
+        onLeaveOut={onLeaveOut}
+        isLocked={change.isPending}
+      />
+      {room.data?.isOpen === false
+        ? <Callout tone="warning" title="Only names can be changed now">{room.data.reason}</Callout>
+        : (
+          <FileDrop
+            id="edit-files"
+            files={sending.files}
+            maxFileMb={account.maxFileMb}
+            maxFilePages={account.maxFilePages}
+            maxProjectPages={account.maxProjectPages}
+            planName={account.name}
+            onAdd={sending.add}
+            onRemove={(id) => {
+              const uploadId = sending.files.find((it) => it.id === id)?.upload?.id;
+              setPlan(plan.filter((it) => it.id !== uploadId));
+              sending.remove(id);
+            }}
+            onResume={sending.resume}
+            isLocked={change.isPending}
+          />
+        )}
+      <section aria-label="What changes" aria-live="polite">
+        {all.length === 0
+          ? <p className="text-critical">A set needs at least one file.</p>
+          : words.length === 0
+          ? <p className="text-muted">Nothing changes yet.</p>
+          : (
+            <ul className="list-disc pl-5">
+              {words.map((it) => <li key={it}>{it}</li>)}
+              {isReviewed && (
+                <li>The set is reviewed again; the new report counts towards your plan.</li>
+              )}
+            </ul>
+          )}
+      </section>
+      <div className="flex flex-wrap justify-end gap-2 border-t border-hairline pt-4">
+        {words.length > 0 && (
+          <Button
+            onClick={() => {
+              sending.discard();
+              setPlan(planOf(files));
+            }}
+          >
+            <RotateCcw size={15} aria-hidden="true" />Start over
+          </Button>
+        )}
+        <Button
+          variant="primary"
+          isBusy={change.isPending}
+          disabled={words.length === 0 || all.length === 0 || isSending || isRefused || !hasNames}
+          onClick={onSave}
+        >
+          {isReviewed ? "Save and review again" : "Save"}
+          {isReviewed && <ArrowRight size={15} aria-hidden="true" />}
+        </Button>
+      </div>
+    </div>
+  );
+}
