@@ -70,6 +70,12 @@ export function CarriedItem({ line, sheetOf, pictureUrl, onVerdict, isBusy }: Ca
       </div>
       <p>{(line.after ?? said).description}</p>
       <p className="text-sm text-muted">{comment.why}</p>
+      {line.response && (
+        <blockquote className="border-l-2 border-accent pl-3 whitespace-pre-line">
+          <span className="block text-xs text-muted">Applicant’s response</span>
+          {line.response}
+        </blockquote>
+      )}
       <div className="grid gap-3 sm:grid-cols-2">
         {crop("before", comment.beforePlace)}
         {crop("after", comment.afterPlace)}

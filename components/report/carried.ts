@@ -11,16 +11,23 @@ export interface CarriedLine {
   before: Finding | null;
   after: Finding | null;
   verdict: CarriedVerdict | null;
+  /** What the applicant answered to it. */
+  response: string | null;
 }
 
 /** The findings of a cycle's comparison, joined to its comments, in the order that asks for attention first. */
-export function linesOf({ comparison, findings, verdicts }: CycleResponse): CarriedLine[] {
+export function linesOf(
+  { comparison, findings, verdicts, responses }: CycleResponse,
+): CarriedLine[] {
   const after = new Map(findings.after.map((it) => [it.id, it]));
   const keyOf = (cycle: number, id: string) => `${cycle} ${id}`;
   const before = new Map(
     findings.before.map(({ cycle, finding }) => [keyOf(cycle, finding.id), finding]),
   );
   const said = new Map(verdicts.map((it) => [keyOf(it.ofCycle, it.findingId), it]));
+  const answers = new Map(
+    responses.map((it) => [keyOf(it.ofCycle, it.findingId), it.response]),
+  );
   const lines = (comparison?.comments ?? []).map((comment) => {
     const key = comment.before && keyOf(comment.before.cycle, comment.before.findingId);
     return {
@@ -29,6 +36,7 @@ export function linesOf({ comparison, findings, verdicts }: CycleResponse): Carr
       before: (key && before.get(key)) || null,
       after: after.get(comment.afterId ?? "") ?? null,
       verdict: (key && said.get(key)) || null,
+      response: (key && answers.get(key)) || null,
     };
   });
   return lines.sort((a, b) => ORDER.indexOf(a.comment.state) - ORDER.indexOf(b.comment.state));

@@ -13,6 +13,7 @@ import { createCycleServices } from "./cycles.ts";
 import { createDispositionServices } from "./dispositions.ts";
 import { createExportService } from "./export_report.ts";
 import { createFileServices } from "./files.ts";
+import { createLetterService } from "./read_letter.ts";
 import { createMarkupServices } from "./markup.ts";
 import type { Services } from "./mod.ts";
 import type { Context, Ports } from "./ports.ts";
@@ -55,6 +56,7 @@ export function bindServices(ports: Ports, box: SecretBox): Services {
     ...createCorrectionServices(context),
     ...createDispositionServices(context),
     ...createCycleServices(context),
+    ...createLetterService(context),
     ...createApiKeyServices(context),
     ...createPreferenceServices(context),
     ...createAdminServices(context),

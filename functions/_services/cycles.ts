@@ -152,6 +152,9 @@ async function describe(
     reportId: report.id,
     comparison,
     verdicts: await store.listVerdicts(report.projectId, cycle),
+    responses: comparison
+      ? await store.listResponses(report.projectId, comparison.previousCycle)
+      : [],
     sheets: {
       before: (before?.body.sheets ?? []).map(toLine),
       after: report.body.sheets.map(toLine),

@@ -23,8 +23,8 @@ import type {
   BillingPortalResponse,
   Brand,
   CancelSubscriptionResponse,
-  ChangeEmailRequest,
   CarriedVerdict,
+  ChangeEmailRequest,
   ChangePasswordRequest,
   ChangeProjectRequest,
   ComplianceResponse,
@@ -52,6 +52,7 @@ import type {
   Project,
   ProjectFile,
   ProjectSummary,
+  ReadLetterResponse,
   RecoveryCodesResponse,
   RegisterRequest,
   ReportResponse,
@@ -61,8 +62,8 @@ import type {
   SaveCorrectionsRequest,
   SaveDispositionsRequest,
   SaveDispositionsResponse,
-  SealCheckResponse,
   SaveVerdictsRequest,
+  SealCheckResponse,
   SearchSheetsQuery,
   SearchSheetsResponse,
   SecondFactorRequest,
@@ -302,6 +303,12 @@ export interface Services {
     target: { projectId: string; cycle: number },
     request: SaveVerdictsRequest,
   ): Promise<CarriedVerdict[]>;
+  /** Reads the applicant's responses from the letter of a cycle. @throws {AppError} `unsupported_file_type` */
+  readLetter(
+    session: Session,
+    target: { projectId: string; cycle: number },
+    parts: AsyncIterable<IncomingPart>,
+  ): Promise<ReadLetterResponse>;
   listFiles(session: Session, projectId: string): Promise<ProjectFile[]>;
   openFile(
     session: Session,

@@ -45,6 +45,17 @@ export function createCyclesApi(options: ApiOptions): Hono<ApiEnv> {
       const target = { projectId, cycle: readCount(c.req.param("cycle")) };
       return c.json(await services.saveVerdicts(session, target, request));
     })
+    .post(
+      "/projects/:id/cycles/:cycle/responses",
+      limitRate(RATE_LIMITS.upload, options),
+      async (c) => {
+        const session = requireSession(c);
+        const projectId = readId(c);
+        await services.getProject(session, projectId);
+        const target = { projectId, cycle: readCount(c.req.param("cycle")) };
+        return c.json(await services.readLetter(session, target, readParts(c.req.raw)));
+      },
+    )
     .get(
       "/projects/:id/cycles/:cycle/pages/:page/image",
       limitRate(RATE_LIMITS.costly, options),

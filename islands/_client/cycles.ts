@@ -5,6 +5,7 @@ import type {
   CycleResponse,
   CycleSummary,
   Project,
+  ReadLetterResponse,
   SaveVerdictsRequest,
   SubmitRevisionRequest,
 } from "../../functions/_shared/contract/mod.ts";
@@ -85,5 +86,19 @@ export function useSaveVerdicts(id: string, cycle: number) {
       );
       await client.invalidateQueries({ queryKey: ["/api/projects", "cycles", id] });
     },
+  });
+}
+
+/** Reads the applicant's responses from a letter that was filled in. */
+export function useReadLetter(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ cycle, file }: { cycle: number; file: File }) => {
+      const form = new FormData();
+      form.append("letter", file);
+      return call<ReadLetterResponse>(`${cycles(id)}/${cycle}/responses`, { method: "POST", form });
+    },
+    retry: false,
+    onSuccess: () => client.invalidateQueries({ queryKey: ["/api/projects", "cycle", id] }),
   });
 }

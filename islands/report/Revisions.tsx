@@ -27,6 +27,7 @@ import {
 } from "../_client/cycles.ts";
 import { notify, notifyFailure } from "../_hooks/notices.ts";
 import { useShown } from "../_hooks/shown.ts";
+import ReadLetter from "./ReadLetter.tsx";
 import RevisionUpload from "./RevisionUpload.tsx";
 import SheetCompare from "./SheetCompare.tsx";
 
@@ -45,9 +46,17 @@ export default function Revisions({ project }: { project: Project }) {
         <h2 className="text-md font-semibold">
           {plural(cycles.data.length, "cycle")} of review
         </h2>
-        {project.status === "completed" && newest?.report && (
-          <RevisionUpload projectId={project.id} cycle={project.cycle + 1} />
-        )}
+        <div className="flex flex-wrap gap-2">
+          {newest && (
+            <ReadLetter
+              projectId={project.id}
+              cycles={cycles.data.filter((it) => it.report).map((it) => it.cycle)}
+            />
+          )}
+          {project.status === "completed" && newest?.report && (
+            <RevisionUpload projectId={project.id} cycle={project.cycle + 1} />
+          )}
+        </div>
       </div>
       {newest && !newest.report && project.cycle > 1 && <Unreviewed project={project} />}
       <div className="rounded-lg border border-hairline bg-surface">

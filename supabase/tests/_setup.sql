@@ -50,6 +50,8 @@ values ('00000000-0000-4000-8000-0000000000a1', '00000000-0000-4000-8000-0000000
   '00000000-0000-4000-8000-000000000001', 'Seen');
 insert into public.report_pages (project_id, run, page, file_id, page_in_file)
 values ('00000000-0000-4000-8000-0000000000a1', 1, 1, '00000000-0000-4000-8000-0000000000b1', 1);
+insert into public.applicant_responses (project_id, cycle, of_cycle, finding_id, response)
+values ('00000000-0000-4000-8000-0000000000a1', 1, 1, 'F001', 'Widened');
 insert into public.carried_verdicts (project_id, cycle, of_cycle, finding_id, verdict)
 values ('00000000-0000-4000-8000-0000000000a1', 1, 1, 'F001', 'closed');
 insert into public.past_decisions (rule_id, is_right) values ('egress/door', true);

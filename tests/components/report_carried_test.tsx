@@ -27,6 +27,7 @@ const cycleOf = (comments: CarriedComment[], over: Partial<CycleResponse> = {}):
   reportId: crypto.randomUUID(),
   comparison: { cycle: 2, previousCycle: 1, sheets: [], comments },
   verdicts: [],
+  responses: [],
   sheets: { before: [], after: [] },
   findings: {
     before: comments.flatMap((it) =>

@@ -1,6 +1,7 @@
 /** A set is answered: the revision is sent, comments are carried over, sheets compared, and the second letter taken out. */
 import assert from "node:assert/strict";
-import { strFromU8, unzipSync } from "fflate";
+import { Buffer } from "node:buffer";
+import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import type { Page } from "playwright-core";
 import { fromFileUrl } from "../../functions/cli/paths.ts";
 import {
@@ -49,6 +50,13 @@ async function waitForRun(page: Page, app: RunningApp, id: string): Promise<void
   await events.body();
 }
 
+/** The comment letter as a Word document. */
+async function letterOf(page: Page, app: RunningApp, id: string): Promise<Uint8Array> {
+  const answer = await page.request.get(`${app.url}/api/projects/${id}/export/docx`);
+  assert.equal(answer.status(), 200);
+  return new Uint8Array(await answer.body());
+}
+
 journey("a revision is sent, compared and answered", async ({ start, step, visit, isPhone }) => {
   const app = await start();
   const { page, errors } = await visit();
@@ -64,6 +72,29 @@ journey("a revision is sent, compared and answered", async ({ start, step, visit
     await tab();
     await page.getByText("No revision yet").waitFor();
     await page.getByRole("table", { name: /Cycles of review/ }).getByText("Cycle 1").waitFor();
+  });
+
+  await step("the applicant’s answers come back in the letter", async () => {
+    const letter = unzipSync(await letterOf(page, app, id));
+    const xml = strFromU8(letter["word/document.xml"]);
+    // The last cell of the first line that asks for an answer.
+    const row = xml.indexOf("</w:tr>", xml.indexOf("</w:tr>") + 1);
+    const cell = xml.lastIndexOf("<w:p", row);
+    const answer = "<w:p><w:r><w:t>Rail lowered to 32 in, see A001</w:t></w:r></w:p>";
+    letter["word/document.xml"] = strToU8(
+      xml.slice(0, cell) + answer + xml.slice(xml.indexOf("</w:tc>", cell)),
+    );
+    await page.getByRole("button", { name: "Read responses" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel("Letter").setInputFiles({
+      name: "letter.docx",
+      mimeType: "application/octet-stream",
+      buffer: Buffer.from(zipSync(letter)),
+    });
+    await dialog.getByRole("button", { name: "Read", exact: true }).click();
+    await dialog.getByText("1 response read").waitFor();
+    await checkScreen(page, "read responses");
+    await page.keyboard.press("Escape");
   });
 
   await step("the revised set is sent with a note", async () => {
@@ -89,6 +120,7 @@ journey("a revision is sent, compared and answered", async ({ start, step, visit
     assert.equal(await corrected.count(), 6);
     const dead = corrected.filter({ hasText: "Dead" }).first();
     assert.equal(await dead.getByRole("img").count(), 2);
+    await comments.getByText("Rail lowered to 32 in, see A001").waitFor();
     await comments.getByRole("button", { name: /^Not corrected, changed place 1$/ }).click();
     await comments.getByText(/It stands elsewhere now/).waitFor();
     await comments.getByRole("button", { name: /^New 1$/ }).click();
@@ -158,9 +190,7 @@ journey("a revision is sent, compared and answered", async ({ start, step, visit
 
   if (!isPhone) {
     await step("the second letter says how each comment stands", async () => {
-      const answer = await page.request.get(`${app.url}/api/projects/${id}/export/docx`);
-      assert.equal(answer.status(), 200, await answer.text());
-      const xml = strFromU8(unzipSync(new Uint8Array(await answer.body()))["word/document.xml"]);
+      const xml = strFromU8(unzipSync(await letterOf(page, app, id))["word/document.xml"]);
       const words = xml.replace(/<\/w:p>/g, "\n").replace(/<[^>]+>/g, "");
       assert.match(words, /Cycle: 2\n/);
       assert.match(words, /Raised in cycle 1\. Not corrected, changed place/);

@@ -1,5 +1,6 @@
 /** Cycles of review, as the owner's face of the database has them. */
 import type {
+  ApplicantResponse,
   CarriedVerdict,
   CycleSummary,
   SaveVerdictsRequest,
@@ -8,6 +9,7 @@ import type { Project } from "../../_shared/contract/mod.ts";
 import { countCarried } from "../../_shared/domain/comparison.ts";
 import type { BackendClient } from "./client.ts";
 import { unwrap } from "./errors.ts";
+import { listAll } from "./list_all.ts";
 import type { NewFile, StoredFile, StoredReport } from "./port.ts";
 import { toFile, toProject, toReport } from "./project_rows.ts";
 import { fromRow, type Row, toMoment, toRow } from "./rows.ts";
@@ -37,6 +39,14 @@ export interface CycleStore {
     cycle: number,
     changes: SaveVerdictsRequest["changes"],
   ): Promise<CarriedVerdict[]>;
+  /** What the applicant answered to the letter of a cycle. */
+  listResponses(projectId: string, cycle: number): Promise<ApplicantResponse[]>;
+  /** Those of the same comment take the place of earlier ones. */
+  saveResponses(
+    projectId: string,
+    cycle: number,
+    rows: { ofCycle: number; findingId: string; response: string }[],
+  ): Promise<void>;
   /** Where a page of a report lies; of the newest report without a cycle. Null where no report has it. */
   findReportPage(
     projectId: string,
@@ -86,6 +96,16 @@ export function createCycleStore({ db }: BackendClient): CycleStore {
     async saveVerdicts(projectId, cycle, changes) {
       const values = { p_project: projectId, p_cycle: cycle, p_changes: changes };
       return (await call("save_carried_verdicts", values) as Row[]).map(fromRow<CarriedVerdict>);
+    },
+    async listResponses(projectId, cycle) {
+      const rows = await listAll<Row>(() =>
+        db.from("applicant_responses").select("of_cycle,finding_id,response,received_at")
+          .eq("project_id", projectId).eq("cycle", cycle).order("of_cycle").order("finding_id")
+      );
+      return rows.map(fromRow<ApplicantResponse>);
+    },
+    async saveResponses(projectId, cycle, rows) {
+      await call("save_responses", { p_project: projectId, p_cycle: cycle, p_rows: rows });
     },
     async findReportPage(projectId, page, cycle) {
       const found = await call("find_report_page", {

@@ -31,6 +31,7 @@ const EXPORTED_TABLES: Record<string, readonly string[]> = {
   finding_entries: ["id"],
   security_events: ["id"],
   project_cycles: ["project_id", "cycle"],
+  applicant_responses: ["project_id", "cycle", "of_cycle", "finding_id"],
   carried_verdicts: ["project_id", "cycle", "of_cycle", "finding_id"],
   usage_analytics: ["id"],
   billing_history: ["id"],

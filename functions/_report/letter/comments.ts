@@ -20,6 +20,8 @@ export interface LetterComment {
   wanted: string;
   /** A question asks to clarify; it accuses of nothing. */
   isQuestion: boolean;
+  /** By which its answer is known when the letter comes back: `F004`, `C1-F007` for a comment of an earlier cycle. */
+  reference: string;
   /** Under which its part of the sheet was drawn; null for a finding of another report. */
   pictureId: string | null;
   /** How it stands since the cycle before; null in the first letter. */
@@ -70,7 +72,9 @@ export function writeComments(
   const words = new Map(spoken.map((it) => [it.comment.afterId, carriedWords(it)]));
   const gone = spoken.filter(({ comment }) => comment.afterId === null);
   const waiting = gone.filter(({ comment, verdict }) => isStillOpen(comment, verdict));
-  const asked = new Map(waiting.map((it) => [it.finding, carriedWords(it)]));
+  const asked = new Map(
+    waiting.map((it) => [it.finding, { words: carriedWords(it), reference: referenceOf(it) }]),
+  );
   const open = [...standing, ...asked.keys()];
   const disciplines = [...new Set(open.map((it) => it.category))].sort();
   let number = 0;
@@ -89,8 +93,9 @@ export function writeComments(
         comparison: comparisonWords(finding),
         wanted: finding.recommendation,
         isQuestion: finding.status === "warning",
+        reference: earlier?.reference ?? engine.id,
         pictureId: earlier === undefined ? engine.id : null,
-        carried: earlier ?? words.get(engine.id) ?? null,
+        carried: earlier?.words ?? words.get(engine.id) ?? null,
         isDeferred: disposition?.state === "deferred",
       };
     }),
@@ -105,6 +110,9 @@ export function writeComments(
   }));
   return { groups, closed, undecided, count: open.length };
 }
+
+const referenceOf = ({ comment: { before }, finding }: SpokenComment): string =>
+  before ? `C${before.cycle}-${before.findingId}` : finding.id;
 
 /** `Raised in cycle 1. Not corrected: what is shown there has not changed.` */
 function carriedWords({ comment, verdict }: SpokenComment): string {

@@ -162,7 +162,13 @@ function table(
     new TableRow({
       cantSplit: true,
       children: [
-        cell(0, [new Paragraph({ text: String(comment.number), alignment: AlignmentType.RIGHT })]),
+        cell(0, [
+          new Paragraph({ text: String(comment.number), alignment: AlignmentType.RIGHT }),
+          new Paragraph({
+            alignment: AlignmentType.RIGHT,
+            children: [new TextRun({ text: comment.reference, size: 12, color: "6B7680" })],
+          }),
+        ]),
         cell(1, [new Paragraph(comment.place)]),
         cell(2, [new Paragraph(comment.section)]),
         cell(3, commentWords(comment, snapshots.get(comment.pictureId ?? ""))),

@@ -12,6 +12,7 @@ export function writeLetterXlsx(input: LetterInput): Uint8Array<ArrayBuffer> {
       name: "Comments",
       heads: [
         { text: "No.", width: 6 },
+        { text: "Reference", width: 10 },
         { text: "Discipline", width: 16 },
         { text: "Sheet", width: 20 },
         { text: "Code section", width: 18 },
@@ -25,6 +26,7 @@ export function writeLetterXlsx(input: LetterInput): Uint8Array<ArrayBuffer> {
       rows: letter.groups.flatMap(({ discipline, comments }) =>
         comments.map((it) => [
           it.number,
+          it.reference,
           discipline,
           it.place,
           it.section,

@@ -85,6 +85,25 @@ export const CarriedVerdict = z.object({
 });
 export type CarriedVerdict = z.infer<typeof CarriedVerdict>;
 
+/** What the applicant answered to a comment of a letter. */
+export const ApplicantResponse = z.object({
+  ofCycle: z.number().int().describe("Cycle the comment was made in"),
+  findingId: z.string(),
+  response: z.string(),
+  receivedAt: Moment,
+});
+export type ApplicantResponse = z.infer<typeof ApplicantResponse>;
+
+/** Form of `POST /api/projects/{id}/cycles/{cycle}/responses`: the letter comes beside it. */
+export const ReadLetterRequest = z.object({});
+export const ReadLetterResponse = z.object({
+  saved: z.number().int().describe("Responses that were kept"),
+  unknown: z.array(z.string()).describe(
+    "References of answered lines that are of no comment of this cycle",
+  ),
+});
+export type ReadLetterResponse = z.infer<typeof ReadLetterResponse>;
+
 const SheetLine = z.object({
   page: z.number().int(),
   number: z.string().nullable(),
@@ -99,6 +118,7 @@ export const CycleResponse = z.object({
   reportId: Id,
   comparison: ComparisonSchema.nullable().describe("Null in the first cycle"),
   verdicts: z.array(CarriedVerdict),
+  responses: z.array(ApplicantResponse).describe("To the letter of the cycle before"),
   sheets: z.object({ before: z.array(SheetLine), after: z.array(SheetLine) }),
   findings: z.object({
     before: z.array(z.object({ cycle: z.number().int(), finding: z.custom<Finding>() })),

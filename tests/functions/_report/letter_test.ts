@@ -1,7 +1,8 @@
 /** The comment letter: what goes into it, in which order and words, and a document that can be opened. */
 import assert from "node:assert/strict";
-import { strFromU8, unzipSync } from "fflate";
+import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import { writeComments } from "../../../functions/_report/letter/comments.ts";
+import { readResponses } from "../../../functions/_report/letter/read_responses.ts";
 import { writeLetterPdf } from "../../../functions/_report/letter/pdf.ts";
 import { writeLetterXlsx } from "../../../functions/_report/letter/xlsx.ts";
 import { writeLetterDocx } from "../../../functions/_report/letter/docx.ts";
@@ -145,5 +146,88 @@ Deno.test("the letter on paper and as a workbook hold the same comments, each wi
   for (const { codeReference } of open) {
     assert.ok(pdf.replace(/\s+/g, " ").includes(codeReference), codeReference);
     assert.ok(sheet.includes(codeReference), codeReference);
+  }
+});
+
+Deno.test("answers come back from either letter by the reference of their comment", async () => {
+  const { body, seal } = await aReportInput();
+  const earlier = aFinding({ id: "F007", category: "Egress", title: "Gone" });
+  const input = {
+    body,
+    seal,
+    cycle: 2,
+    dispositions: new Map(),
+    snapshots: new Map(),
+    spoken: [{
+      comment: {
+        state: "unconfirmed" as const,
+        before: { cycle: 1, findingId: "F007" },
+        afterId: null,
+        beforePlace: null,
+        afterPlace: null,
+        why: "x",
+        isOnChange: false,
+      },
+      finding: earlier,
+      verdict: null,
+    }],
+  };
+  const comments = writeComments(body.findings, new Map(), input.spoken).groups
+    .flatMap((it) => it.comments);
+  const answers = comments.map((it) => `Answered <${it.number}> & done`);
+  const written = (at: number) =>
+    answers[at].replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+
+  const word = unzipSync(await writeLetterDocx(input));
+  let row = 0;
+  const filled = strFromU8(word["word/document.xml"]).replace(
+    /<w:tr[ >][\s\S]*?<\/w:tr>/g,
+    (all) => {
+      if (all.includes("<w:tblHeader/>")) return all;
+      const cell = all.lastIndexOf("<w:p");
+      return `${all.slice(0, cell)}<w:p><w:r><w:t>${
+        written(row++)
+      }</w:t></w:r></w:p></w:tc></w:tr>`;
+    },
+  );
+  assert.equal(row, comments.length);
+  const docx = zipSync({ ...word, "word/document.xml": strToU8(filled) });
+
+  const book = unzipSync(writeLetterXlsx(input));
+  let line = -1;
+  const sheet = strFromU8(book["xl/worksheets/sheet1.xml"]).replace(
+    /<row [\s\S]*?<\/row>/g,
+    (all) => {
+      if (line++ < 0) return all;
+      return all.replace(
+        /<c r="K(\d+)"[^>]*\/>/,
+        `<c r="K$1" t="inlineStr"><is><t>${written(line - 1)}</t></is></c>`,
+      );
+    },
+  );
+  const xlsx = zipSync({ ...book, "xl/worksheets/sheet1.xml": strToU8(sheet) });
+
+  for (const bytes of [docx, xlsx]) {
+    assert.deepEqual(
+      readResponses(bytes),
+      comments.map((it, at) => ({ reference: it.reference, response: answers[at] })),
+    );
+  }
+  assert.ok(comments.some((it) => it.reference === "C1-F007"));
+  assert.deepEqual(readResponses(await writeLetterDocx(input)), [], "nothing is filled in");
+});
+
+Deno.test("what is no letter is refused", () => {
+  const others = [
+    new TextEncoder().encode("%PDF-1.7"),
+    new Uint8Array(),
+    zipSync({
+      "word/document.xml": strToU8("<w:document><w:p><w:t>Dear all</w:t></w:p></w:document>"),
+    }),
+    zipSync({ "xl/worksheets/sheet1.xml": strToU8("<worksheet/>") }),
+    zipSync({ "readme.txt": strToU8("x") }),
+  ];
+  for (const bytes of others) {
+    assert.throws(() => readResponses(bytes), { code: "unsupported_file_type" });
   }
 });

@@ -1,5 +1,6 @@
 /** A set is answered: sheets are known again, comments carried, decisions kept, and everything before stays as it was. */
 import assert from "node:assert/strict";
+import { strToU8, zipSync } from "fflate";
 import { PDFDocument } from "pdf-lib";
 import { closeReaders } from "../../../functions/analysis/read/mod.ts";
 import { CycleList, CycleResponse } from "../../../functions/_shared/contract/mod.ts";
@@ -74,6 +75,20 @@ async function pagesOf(bytes: Uint8Array, pages: number[]): Promise<Uint8Array<A
   return new Uint8Array(await part.save());
 }
 
+/** A workbook with answers, as small as one can be. */
+function letterOf(answers: [reference: string, response: string][]): Uint8Array<ArrayBuffer> {
+  const row = (cells: string[]) =>
+    `<row>${cells.map((it) => `<c t="inlineStr"><is><t>${it}</t></is></c>`).join("")}</row>`;
+  const rows = [["Reference", "Applicant's response"], ...answers].map(row).join("");
+  const sheet = `<worksheet><sheetData>${rows}</sheetData></worksheet>`;
+  return new Uint8Array(zipSync({ "xl/worksheets/sheet1.xml": strToU8(sheet) }));
+}
+const readLetter = (id: string, bytes: Uint8Array<ArrayBuffer>, who = person) =>
+  call(`${id}/cycles/1/responses`, {
+    method: "POST",
+    body: projectForm({}, [{ name: "letter.xlsx", bytes }]),
+  }, who);
+
 const stateOf = ({ comparison }: CycleResponse, findings: Finding[], ruleId: string) => {
   const finding = findings.find((it) => it.ruleId === ruleId && it.status !== "compliant");
   return comparison!.comments.find((it) => it.before?.findingId === finding?.id)?.state;
@@ -92,6 +107,10 @@ Deno.test("a whole set sent again: comments are carried by what the sheets show"
       set: { state: "dismissed", reasonCode: "waived" },
     },
   ]);
+  const answered = find("egress/dead-end");
+  const letter = letterOf([[answered, "Shortened, see A101"], ["F999", "Which one?"]]);
+  assert.deepEqual((await readLetter(id, letter)).body, { saved: 1, unknown: ["F999"] });
+  assert.equal((await readLetter(id, SET)).body.code, "unsupported_file_type");
   const sent = await send(id, REVISED, "complete");
   assert.equal(sent.status, 202, JSON.stringify(sent.body));
   assert.deepEqual([sent.body.status, sent.body.cycle, sent.body.fileCount], ["processing", 2, 1]);
@@ -133,6 +152,9 @@ Deno.test("a whole set sent again: comments are carried by what the sheets show"
   assert.equal(decided("documentation/minimum-sheets"), "dismissed");
   assert.equal(state("documentation/minimum-sheets"), undefined);
 
+  assert.deepEqual(cycle.responses.map((it) => [it.ofCycle, it.findingId, it.response]), [
+    [1, answered, "Shortened, see A101"],
+  ]);
   const history = await get(`${id}/cycles`);
   assert.ok(CycleList.safeParse(history).success, JSON.stringify(history));
   const { error } = CycleResponse.safeParse(cycle);
@@ -168,6 +190,7 @@ Deno.test("a whole set sent again: comments are carried by what the sheets show"
     assert.equal((await call(path, {}, stranger)).body.code, "project_not_found");
   }
   assert.equal((await send(id, SET, "complete", stranger)).body.code, "project_not_found");
+  assert.equal((await readLetter(id, letter, stranger)).body.code, "project_not_found");
 });
 
 Deno.test("sheets sent alone take the place of those they replace; the others are not read again", async () => {

@@ -73,6 +73,7 @@ const OWNER_STATUS: Record<string, number> = {
   getCycle: 404,
   cyclePageImage: 404,
   saveVerdicts: 422,
+  readLetter: 404,
   // There is no such comment.
   deleteComment: 404,
   // Changing tags is part of the larger plans, and nothing was sent.

@@ -79,6 +79,27 @@ export const CYCLE_OPERATIONS: readonly Operation[] = [
     errors: [...OWNER, "validation_failed", "bad_json", "not_found", "conflict"],
   },
   {
+    id: "readLetter",
+    method: "POST",
+    path: "/api/projects/{id}/cycles/{cycle}/responses",
+    tag: "Cycles",
+    summary:
+      "Read the applicant's responses from the letter of a cycle, filled in, as DOCX or XLSX. Later ones take the place of earlier ones.",
+    access: "owner",
+    body: cycles.ReadLetterRequest,
+    bodyType: "multipart/form-data",
+    status: 200,
+    answer: cycles.ReadLetterResponse,
+    errors: [
+      ...OWNER,
+      "not_found",
+      "no_files",
+      "file_too_large",
+      "unsupported_file_type",
+      "over_request_rate_limit",
+    ],
+  },
+  {
     id: "cyclePageImage",
     method: "GET",
     path: "/api/projects/{id}/cycles/{cycle}/pages/{page}/image",

@@ -124,6 +124,13 @@ Deno.test.beforeAll(async () => {
     file_id: fileId,
     page_in_file: 1,
   });
+  await insert("applicant_responses", {
+    project_id: projectId,
+    cycle: 1,
+    of_cycle: 1,
+    finding_id: "F001",
+    response: "Widened",
+  });
   await insert("carried_verdicts", {
     project_id: projectId,
     cycle: 1,
@@ -165,6 +172,7 @@ const ROWS: Record<string, { visitor: number; stranger: number; owner: number; a
   finding_entries: { visitor: 0, stranger: 0, owner: 1, admin: 0 },
   project_cycles: { visitor: 0, stranger: 0, owner: 1, admin: 0 },
   report_pages: { visitor: 0, stranger: 0, owner: 1, admin: 0 },
+  applicant_responses: { visitor: 0, stranger: 0, owner: 1, admin: 0 },
   carried_verdicts: { visitor: 0, stranger: 0, owner: 1, admin: 0 },
   past_decisions: { visitor: 0, stranger: 0, owner: 0, admin: 0 },
   compliance_reports: { visitor: 0, stranger: 0, owner: 1, admin: 0 },

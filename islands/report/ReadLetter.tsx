@@ -1,0 +1,94 @@
+/** Takes the letter back with the applicant's responses in its last column. */
+import { MailCheck } from "lucide-react";
+import { useState } from "react";
+import { plural } from "../../components/format.ts";
+import { Button } from "../../components/ui/Button.tsx";
+import { Callout } from "../../components/ui/Callout.tsx";
+import { Dialog } from "../../components/ui/Dialog.tsx";
+import { describe, Field, Input, NativeSelect } from "../../components/ui/Field.tsx";
+import { wordsOf } from "../_client/api.ts";
+import { useReadLetter } from "../_client/cycles.ts";
+
+export interface ReadLetterProps {
+  projectId: string;
+  /** Cycles that have a letter, the newest last. */
+  cycles: readonly number[];
+}
+
+export default function ReadLetter(props: ReadLetterProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>
+        <MailCheck size={16} aria-hidden="true" />Read responses
+      </Button>
+      <Dialog
+        isOpen={isOpen}
+        onOpenChange={setIsOpen}
+        title="Read the applicant’s responses"
+        description="Choose the comment letter as it came back, as Word document or workbook. Each response is shown with its comment when the revision is compared."
+      >
+        {isOpen && <Form {...props} />}
+      </Dialog>
+    </>
+  );
+}
+
+function Form({ projectId, cycles }: ReadLetterProps) {
+  const read = useReadLetter(projectId);
+  const [cycle, setCycle] = useState(cycles.at(-1) ?? 1);
+  const [file, setFile] = useState<File | null>(null);
+  const error = read.isError ? wordsOf(read.error, "The letter could not be read") : undefined;
+  return (
+    <div className="flex flex-col gap-4">
+      {cycles.length > 1 && (
+        <Field id="letter-cycle" label="Letter of">
+          <NativeSelect
+            id="letter-cycle"
+            value={cycle}
+            onChange={(event) => setCycle(Number(event.currentTarget.value))}
+          >
+            {cycles.map((it) => <option key={it} value={it}>Cycle {it}</option>)}
+          </NativeSelect>
+        </Field>
+      )}
+      <Field id="letter-file" label="Letter" hint="DOCX or XLSX, up to 40 MB" error={error}>
+        <Input
+          type="file"
+          accept=".docx,.xlsx"
+          className="h-auto! py-1.5"
+          {...describe({ id: "letter-file", hint: true, error })}
+          onChange={(event) => {
+            read.reset();
+            setFile(event.currentTarget.files?.[0] ?? null);
+          }}
+        />
+      </Field>
+      <div aria-live="polite">
+        {read.data && (
+          <Callout title={`${plural(read.data.saved, "response")} read`}>
+            {read.data.unknown.length > 0 && (
+              <p>
+                {plural(read.data.unknown.length, "answered line")} of no comment of this cycle:
+                {" "}
+                {read.data.unknown.join(", ")}
+              </p>
+            )}
+            {read.data.saved === 0 && read.data.unknown.length === 0 && (
+              <p>No line of its last column is filled in.</p>
+            )}
+          </Callout>
+        )}
+      </div>
+      <Button
+        variant="primary"
+        className="self-end"
+        disabled={!file}
+        isBusy={read.isPending}
+        onClick={() => file && read.mutate({ cycle, file })}
+      >
+        Read
+      </Button>
+    </div>
+  );
+}
