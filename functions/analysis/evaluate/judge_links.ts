@@ -3,7 +3,7 @@
  * reads the figure from the cited words (G2), the rule judges it as it judges its own. Nothing here decides whether
  * the verdict may accuse; that hangs on what else is proved of the link.
  */
-import { getProperty, getThing } from "../../_lexicon/mod.ts";
+import { getProperty, getThing, isKindOf, isPartOf, marksIn } from "../../_lexicon/mod.ts";
 import type { Frame } from "../../_shared/domain/frame.ts";
 import type { Evidence, Note, PlanSet } from "../../_shared/domain/plan_set.ts";
 import type { ProjectDetails } from "../../_shared/domain/project.ts";
@@ -15,8 +15,10 @@ import { asStatement, type FrameSubject } from "../../_rules/measure.ts";
 import { rules } from "../../_rules/mod.ts";
 import type { ProposedLink } from "../propose/link.ts";
 import { verdictsOn, worded } from "./ask_frames.ts";
+import { openFacts } from "./open_facts.ts";
 import type { Outcome } from "./outcome.ts";
 import { contextOf, isOldWork } from "./run_rules.ts";
+import { judgeWatched } from "./under_doubt.ts";
 
 /** Words are there; what they belong to is the model's word. */
 const CONFIDENCE = 0.6;
@@ -33,8 +35,14 @@ export function judgeLinks(
   project: ProjectDetails,
 ): LinkOutcome[] {
   const context = contextOf(plan, project);
-  return links.flatMap((link) => rulesOf(link).flatMap((rule) => outcomesOf(link, rule, context)))
-    .filter((it) => !isOldWork(it, plan));
+  const open = openFacts(plan, project, context.building);
+  return links.flatMap((link) =>
+    rulesOf(link).flatMap((rule) =>
+      judgeWatched(context.building, open, (building) => {
+        return outcomesOf(link, rule, { ...context, building });
+      })
+    )
+  ).filter((it) => !isOldWork(it, plan));
 }
 
 const rulesOf = ({ requirementId }: ProposedLink): Rule<Subject>[] =>
@@ -50,11 +58,27 @@ function outcomesOf(link: ProposedLink, rule: Rule<Subject>, context: RuleContex
       .map((verdict): LinkOutcome => ({
         rule: worded(rule),
         link,
-        verdict: mildest(verdict, link, applicability === "unknown"),
+        verdict: mildest(verdict, link, applicability === "unknown" || namesOwner(link, rule)),
         at: verdict.at ?? subject,
         isApplicabilityOpen: applicability === "unknown",
       }));
   });
+}
+
+/**
+ * Does the name the link gives belong to another thing, one that can have such a figure itself? A door has a width of
+ * its own, whatever is said of stairs. Names that own no such figure, or that the lexicon does not know, may be anything.
+ */
+function namesOwner({ subject }: ProposedLink, { demand }: Rule<Subject>): boolean {
+  const asked = [demand!.thing, demand!.within ?? []].flat();
+  const properties = [demand!.property ?? []].flat();
+  const named = marksIn(subject?.text ?? "").flatMap(({ things }) => things);
+  const isAsked = (it: string) =>
+    asked.some((thing) =>
+      isKindOf(it, thing) || isKindOf(thing, it) || isPartOf(it, thing) || isPartOf(thing, it)
+    );
+  const canOwn = (it: string) => properties.some((property) => getThing(it).has?.[property]);
+  return named.some(canOwn) && !named.some(isAsked);
 }
 
 /** What is left open, what is said to be missing and what may not apply asks. */

@@ -2,7 +2,7 @@
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { overlaps } from "../../_shared/geometry.ts";
 import type { ProjectDetails } from "../../_shared/domain/project.ts";
-import { type BuildingProfile, profileBuilding } from "../../_rules/building_profile.ts";
+import { profileBuilding } from "../../_rules/building_profile.ts";
 import {
   isKept,
   isNoProof,
@@ -17,7 +17,7 @@ import type { Outcome } from "./outcome.ts";
 import { questionsOf, SpokenPlaces } from "./ask_frames.ts";
 import { measuredQuestionsOf } from "./ask_measured.ts";
 import { type OpenFact, openFacts } from "./open_facts.ts";
-import { settleDoubt, watched } from "./under_doubt.ts";
+import { judgeWatched } from "./under_doubt.ts";
 
 /** Outcomes of a run, and the rules that threw: a broken rule never loses the others. */
 export interface RuleRun {
@@ -93,15 +93,13 @@ function outcomesOf(
   context: RuleContext,
   { spoken, open }: { spoken: SpokenPlaces; open: readonly OpenFact[] },
 ): Outcome[] {
-  const read = new Set<keyof BuildingProfile>();
-  const building = watched(context.building, (key) => read.add(key));
-  const outcomes = judge(rule, { ...context, building }, spoken);
-  const doubted = open.filter(({ keys }) => keys.some((it) => read.has(it)));
-  return settleDoubt(
-    outcomes,
-    doubted,
-    (building) => judge(rule, { ...context, building }, new SpokenPlaces()),
-  );
+  // Under another answer the rule looks again; what it looked at is noted once.
+  let places = spoken;
+  return judgeWatched(context.building, open, (building) => {
+    const outcomes = judge(rule, { ...context, building }, places);
+    places = new SpokenPlaces();
+    return outcomes;
+  });
 }
 
 function judge(rule: Rule<Subject>, context: RuleContext, spoken: SpokenPlaces): Outcome[] {

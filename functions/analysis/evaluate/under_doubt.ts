@@ -6,8 +6,23 @@ import type { BuildingProfile } from "../../_rules/building_profile.ts";
 import type { OpenFact } from "./open_facts.ts";
 import type { Outcome } from "./outcome.ts";
 
+/**
+ * Judges a building whose facts are open in part.
+ *
+ * @param judge what is said of a building; verdicts another answer to a fact it looks at would turn over only ask
+ */
+export function judgeWatched<T extends Outcome>(
+  building: BuildingProfile,
+  open: readonly OpenFact[],
+  judge: (building: BuildingProfile) => readonly T[],
+): T[] {
+  const read = new Set<keyof BuildingProfile>();
+  const outcomes = judge(watched(building, (key) => read.add(key)));
+  return settleDoubt(outcomes, open.filter(({ keys }) => keys.some((it) => read.has(it))), judge);
+}
+
 /** The same building, telling which of its facts are looked at. */
-export function watched(
+function watched(
   building: BuildingProfile,
   onRead: (key: keyof BuildingProfile) => void,
 ): BuildingProfile {
@@ -19,18 +34,13 @@ export function watched(
   });
 }
 
-/**
- * The outcomes of a rule, with those another answer to an open fact would turn over made questions.
- *
- * @param open facts the rule looked at
- * @param judge what the rule says of the building as it would be
- */
-export function settleDoubt(
-  outcomes: readonly Outcome[],
+/** @param open facts that were looked at */
+function settleDoubt<T extends Outcome>(
+  outcomes: readonly T[],
   open: readonly OpenFact[],
-  judge: (building: BuildingProfile) => readonly Outcome[],
-): Outcome[] {
-  const isSure = ({ verdict: { kind } }: Outcome) => kind === "pass" || kind === "fail";
+  judge: (building: BuildingProfile) => readonly T[],
+): T[] {
+  const isSure = ({ verdict: { kind } }: T) => kind === "pass" || kind === "fail";
   if (open.length === 0 || !outcomes.some(isSure)) return [...outcomes];
   const others = open.map(({ name, buildings }) => ({ name, sets: buildings.map(judge) }));
   return outcomes.map((outcome) => {
@@ -44,7 +54,7 @@ export function settleDoubt(
 }
 
 /** What is said of the place under another answer, where that is not what was said; null where it agrees. */
-function contrary(outcome: Outcome, set: readonly Outcome[]): Outcome | null {
+function contrary<T extends Outcome>(outcome: T, set: readonly T[]): T | null {
   const here = set.filter((it) => isSamePlace(it, outcome));
   const { kind } = outcome.verdict;
   if (here.some((it) => it.verdict.kind === kind)) return null;
@@ -56,7 +66,7 @@ function contrary(outcome: Outcome, set: readonly Outcome[]): Outcome | null {
 const isSamePlace = ({ at: a }: Outcome, { at: b }: Outcome): boolean =>
   a.page === b.page && a.box.x === b.box.x && a.box.y === b.box.y;
 
-const asked = (outcome: Outcome, openFact: string): Outcome => ({
+const asked = <T extends Outcome>(outcome: T, openFact: string): T => ({
   ...outcome,
   verdict: { ...outcome.verdict, kind: "cantTell" },
   openFact,

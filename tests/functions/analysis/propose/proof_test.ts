@@ -61,3 +61,45 @@ Deno.test("a row of a schedule proves what stands in it and at the head of its c
   assert.equal(prove("GUARD HEIGHT", words.box), "row");
   assert.equal(prove("RISER HEIGHT", words.box), null);
 });
+
+Deno.test("what the plan draws at the ends of a dimension line proves what it measures", () => {
+  const words = cite(`34"`);
+  const prove = (thing: string) => {
+    const measures = { property: "height", thing, mark: null, room: null };
+    const dimensions = [{ box: words.box, measures }] as unknown as typeof facts.dimensions;
+    const said = { words, subject: cite("GUARD"), room: null };
+    return proveLink(said, { facts: { ...facts, dimensions }, page });
+  };
+  assert.equal(prove("guard"), "dimension");
+  assert.equal(prove("door"), null);
+});
+
+Deno.test("a title names what is spoken of under it, by whole words", () => {
+  const words = cite(`34"`);
+  const prove = (drawing: string) => {
+    const notes = [{ kind: "note", box: words.box, room: null, heading: null, drawing }];
+    const given = { ...facts, notes: notes as unknown as typeof facts.notes };
+    return proveLink({ words, subject: cite("GUARD"), room: null }, { facts: given, page });
+  };
+  assert.equal(prove("GUARD AND HANDRAIL NOTES"), "title");
+  assert.equal(prove("SAFEGUARDS"), null);
+});
+
+Deno.test("a leader from the figure to the name proves a link, a line without an arrow none", () => {
+  const drawn = (hasHead: boolean) => {
+    const builder = new PageBuilder().titleBlock("A-101", "FLOOR PLAN", `1/4" = 1'-0"`)
+      .text(150, 70, "WALLS 42 INCHES HIGH").text(402, 204, "RAIL")
+      .line(231, 74, 241, 74).line(241, 74, 400, 200);
+    if (hasHead) builder.line(400, 200, 393, 198.5).line(400, 200, 397, 193.5);
+    const page = builder.build();
+    const ids = (text: string) => [page.words.findIndex((it) => it.text === text)];
+    const said = {
+      words: citeWords(ids("42"), page)!,
+      subject: citeWords(ids("RAIL"), page)!,
+      room: null,
+    };
+    return proveLink(said, { facts: extractPage(page), page });
+  };
+  assert.equal(drawn(true), "leader");
+  assert.equal(drawn(false), null);
+});
