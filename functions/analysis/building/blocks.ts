@@ -69,7 +69,7 @@ export function findBlocks(
   });
   const groups = Map.groupBy(small.keys(), of);
   return [...groups.values()].flatMap((members) => {
-    if (members.length < 4) return [];
+    if (members.length < 3) return [];
     const block = toBlock(members.map((index) => small[index]), inch);
     return block.longIn <= MAX_BLOCK_IN ? [block] : [];
   });
@@ -109,6 +109,17 @@ function toBlock(strokes: Segment[], inch: number): Block {
     sides: sidesOf(strokes, box, 1.6 * inch),
     strokes,
   };
+}
+
+/** What a block holds inside the lines along its sides; null where nothing. */
+export function insideOf({ box, strokes }: Block, inch: number): Block | null {
+  const slack = 0.6 * inch;
+  const isOn = (at: number, to: number) => Math.abs(at - to) < slack;
+  const inner = strokes.filter(({ x1, y1, x2, y2 }) =>
+    !(isOn(x1, x2) && (isOn(x1, box.x) || isOn(x1, box.x + box.width))) &&
+    !(isOn(y1, y2) && (isOn(y1, box.y) || isOn(y1, box.y + box.height)))
+  );
+  return inner.length > 0 ? toBlock(inner, inch) : null;
 }
 
 /** Cover of the sides of a box by lines along them. */

@@ -5,7 +5,7 @@
 import type { FixtureType, PlanFixture } from "../../_shared/domain/building.ts";
 import type { Arc } from "../../_shared/domain/page_reading.ts";
 import type { PointRect } from "../../_shared/geometry.ts";
-import type { Block } from "./blocks.ts";
+import { type Block, insideOf } from "./blocks.ts";
 import type { PlacedText } from "./stairs.ts";
 
 /** A fixture in points of the page. */
@@ -15,10 +15,12 @@ export interface FoundFixture {
   how: PlanFixture["how"];
 }
 
-const WET = /TOILET|\bW\.?C\.?\b|BATH|REST ?ROOM|MEN|POWDER|UNISEX|LAVATORY|SHOWER|ENSUITE|WASH/i;
-const MENS = /(^|[^O])\bMEN|BOYS|\bMALE/i;
-const COOKING = /KITCHEN|KITCHI?N?ETTE|BREAK|PANTRY|DINING|GALLEY|LIVING|UNIT|CAF|BAR\b/i;
-const SINKS = /JAN|CUSTODIAN|MOP|LAUNDRY|UTILITY|EXAM|LAB|WORK|COPY|MUD|GARAGE/i;
+const WET =
+  /TOILET|\bW\.?C\.?\b|BATH|REST ?ROOM|\b(?:WO)?MEN\b|\b(?:WO)?MEN'?S\b|BOYS|GIRLS|LOCKER|POWDER|UNISEX|LAVATORY|SHOWER|ENSUITE|WASH/i;
+const MENS = /\bMEN\b|\bMEN'?S\b|BOYS|\bMALE\b/i;
+const BATHING = /BATH|ENSUITE|SHOWER/i;
+const COOKING = /KITCHEN|KITCHI?N?ETTE|BREAK|PANTRY|DINING|GALLEY|LIVING|GREAT ROOM|UNIT|STAFF|CAF|BAR\b/i;
+const SINKS = /JAN|CUSTODIAN|MOP|LAUNDRY|UTILITY|EXAM|LAB|STERIL|SCRUB|SOILED|PREP|WORK|COPY|MUD|GARAGE/i;
 
 /** What a small closed space without a name is called: a stall, a water closet nobody lettered. */
 export const UNNAMED = "";
@@ -61,12 +63,47 @@ export function findFixtures(
   const shaped = blocks.flatMap((block): FoundFixture[] => {
     const x = block.box.x + block.box.width / 2, y = block.box.y + block.box.height / 2;
     const room = roomAt(x, y);
-    const type = typeOf(block, room);
+    const type = typeOf(block, room) ??
+      (isSink(block, room, { blocks, inch: pointsPerFoot / 12 }) ? "sink" : null);
     const isTagged = tagged.some(({ box }) => holds(box, x, y));
     return type === null || isTagged ? [] : [{ type, box: block.box, how: "shape" }];
   });
-  return [...tagged, ...shaped];
+  return [...tagged, ...shaped, ...repeated(blocks, shaped, tagged)];
 }
+
+/** Fewer strokes than this are too plain to be told again, inches sizes may differ by, share strokes may. */
+const TELLING = 9, SAME_IN = 0.7, SAME_SHARE = 0.06;
+
+/** Blocks drawn just as some that were told, wherever they stand: the same symbol is placed again. */
+function repeated(
+  blocks: readonly Block[],
+  told: readonly FoundFixture[],
+  taken: readonly FoundFixture[],
+): FoundFixture[] {
+  const typeOfBlock = new Map(told.map(({ type, box }) => [box, type]));
+  const examples = blocks.filter(({ box, strokes }) =>
+    typeOfBlock.has(box) && strokes.length >= TELLING
+  );
+  if (examples.length === 0) return [];
+  const around = [...told, ...taken];
+  return blocks.flatMap((block): FoundFixture[] => {
+    const { box, strokes } = block;
+    if (strokes.length < TELLING || around.some((it) => meet(it.box, box))) return [];
+    const types = new Set(
+      examples.filter((it) => isSameSymbol(it, block)).map((it) => typeOfBlock.get(it.box)!),
+    );
+    const [type] = types;
+    return types.size === 1 ? [{ type, box, how: "shape" }] : [];
+  });
+}
+
+const isSameSymbol = (a: Block, b: Block): boolean =>
+  Math.abs(a.longIn - b.longIn) <= SAME_IN && Math.abs(a.shortIn - b.shortIn) <= SAME_IN &&
+  Math.abs(a.strokes.length - b.strokes.length) <= SAME_SHARE * a.strokes.length &&
+  Math.abs(a.curved - b.curved) <= SAME_SHARE * a.strokes.length;
+
+export const meet = (a: PointRect, b: PointRect): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
 const holds = (box: PointRect, x: number, y: number): boolean =>
   x >= box.x && y >= box.y && x <= box.x + box.width && y <= box.y + box.height;
@@ -86,7 +123,11 @@ function typeOf(
     }
   }
   if (room === null) return null;
-  if (MENS.test(room) && straight < 4 && isInside(longIn, 11, 21) && shortIn < 19) return "urinal";
+  // The basin of a tub is drawn as a long oval.
+  if (BATHING.test(room) && isOval(sides) && isInside(longIn, 44, 68) && isInside(shortIn, 18, 34)) {
+    return "tub";
+  }
+  if (MENS.test(room) && straight < 4 && isInside(longIn, 11, 19) && shortIn < 18) return "urinal";
   if (isWet && isInside(longIn, 12, 30) && isInside(shortIn, 8, 25)) return "lavatory";
   if ((COOKING.test(room) || SINKS.test(room)) && straight >= 3) {
     if (isInside(longIn, 15, 48) && isInside(shortIn, 13, 26)) return "sink";
@@ -99,19 +140,63 @@ export function findBasins(
   blocks: readonly Block[],
   roomAt: (x: number, y: number) => string | null,
 ): FoundFixture[] {
-  return blocks.flatMap(({ box, longIn, shortIn, sides }): FoundFixture[] => {
+  return blocks.flatMap(({ box, longIn, shortIn, sides, curved, strokes }): FoundFixture[] => {
     const room = roomAt(box.x + box.width / 2, box.y + box.height / 2);
     if (room === null || !WET.test(room)) return [];
     const straight = sides.filter((it) => it > 0.7).length;
     if (straight < 3) return [];
-    if (isInside(longIn, 54, 76) && isInside(shortIn, 26, 37)) {
+    if (isInside(longIn, 54, 76) && isInside(shortIn, 24, 37)) {
       return [{ type: "tub", box, how: "shape" }];
     }
-    return straight === 4 && isInside(shortIn, 29, 62) && longIn < 66
+    // One side may be the wall's; then a drain or the slopes to it must tell it from a closet.
+    const isWhole = straight === 4 || curved >= 6 || strokes.length > 4 && isCrossed(strokes, box);
+    return isWhole && isInside(shortIn, 29, 62) && longIn < 66
       ? [{ type: "shower", box, how: "shape" }]
       : [];
   });
 }
+
+/** Sizes of rims of sinks, and what of it lies beside the basin, inches. */
+const MIN_RIM_IN = 15, MAX_RIM_IN = 48, MIN_BESIDE_IN = 1, MAX_BESIDE_IN = 7.5;
+
+/** A plain basin inside a plain rim, in a room with sinks; the rim may want the side at the wall. */
+function isSink(
+  block: Block,
+  room: string | null,
+  { blocks, inch }: { blocks: readonly Block[]; inch: number },
+): boolean {
+  if (room === null || !(COOKING.test(room) || SINKS.test(room))) return false;
+  const inner = isRim(block) ? insideOf(block, inch) : null;
+  if (inner && isBasin(inner)) return isInRim(inner, block, inch);
+  return isBasin(block) &&
+    blocks.some((rim) => rim !== block && isRim(rim) && isInRim(block, rim, inch));
+}
+
+const isRim = ({ longIn, shortIn, sides }: Block): boolean =>
+  shortIn >= MIN_RIM_IN && longIn <= MAX_RIM_IN && sides.filter((it) => it > 0.95).length >= 3;
+
+const isBasin = ({ longIn, shortIn, sides, strokes }: Block): boolean =>
+  strokes.length <= 8 && sides.every((it) => it > 0.95) && isInside(longIn, 12, 42) &&
+  isInside(shortIn, 10, 22);
+
+function isInRim({ box: b }: Block, { box: a }: Block, inch: number): boolean {
+  const beside = [
+    b.x - a.x,
+    b.y - a.y,
+    a.x + a.width - b.x - b.width,
+    a.y + a.height - b.y - b.height,
+  ];
+  return beside.every((it) => isInside(it / inch, MIN_BESIDE_IN, MAX_BESIDE_IN));
+}
+
+/** No side of its box is drawn. */
+const isOval = (sides: Block["sides"]): boolean => sides.every((it) => it < 0.35);
+
+/** Lines from corner to corner. */
+const isCrossed = (strokes: Block["strokes"], box: PointRect): boolean =>
+  strokes.filter(({ x1, y1, x2, y2 }) =>
+    Math.abs(x2 - x1) > 0.8 * box.width && Math.abs(y2 - y1) > 0.8 * box.height
+  ).length >= 2;
 
 /** Radius of round bowls, inches. */
 const MIN_BOWL_IN = 6, MAX_BOWL_IN = 11;

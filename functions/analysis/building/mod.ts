@@ -18,7 +18,7 @@ import { type PointRect, toPercentRect, unionRect } from "../../_shared/geometry
 import { DimensionEnds, type DimensionSpan } from "./dimension_ends.ts";
 import { findBlocks } from "./blocks.ts";
 import { type Family, findFamilies } from "./families.ts";
-import { findBasins, findBowls, findFixtures, UNNAMED } from "./fixtures.ts";
+import { findBasins, findBowls, findFixtures, meet, UNNAMED } from "./fixtures.ts";
 import { FloorGrid } from "./floor_grid.ts";
 import { findGridLines } from "./grid_lines.ts";
 import { byDirection, type Direction, onDirection, type Point, toPoint } from "./lines.ts";
@@ -31,6 +31,7 @@ import {
   straightened,
   traceOutlines,
 } from "./outlines.ts";
+import { isOverhead } from "./overhead.ts";
 import { planStrokes } from "./plan_lines.ts";
 import { findRegions, NOBODY, OUTSIDE } from "./regions.ts";
 import { labelInside, looseNumbers } from "./room_texts.ts";
@@ -135,6 +136,13 @@ export function readBuilding(page: PageReading, sources: BuildingSources): ReadP
     return owner === NOBODY ? null : owner === OUTSIDE ? OUTSIDE_ID : rooms.get(owner)?.id ?? null;
   };
   const marks = [...sources.marks, ...looseNumbers(page.lines)];
+  const nameOf = (id: string | null) =>
+    id === OUTSIDE_ID ? id : [...rooms.values()].find((it) => it.id === id)?.name ?? null;
+  const broken = strokes.filter(({ isDashed }) => isDashed);
+  for (const it of openings) {
+    const sides = sidesOf(it, { spaceAt: idOf, pointsPerFoot }).map(nameOf);
+    if (isOverhead(it, { broken, texts: page.lines, sides, pointsPerFoot })) it.kind = "overhead";
+  }
   const found = openings.map((it, index) =>
     toOpening(page, it, {
       id: `p${page.page}d${index + 1}`,
@@ -158,8 +166,9 @@ export function readBuilding(page: PageReading, sources: BuildingSources): ReadP
     roomAt,
   });
   const basins = findBasins(findBlocks(small, [], pointsPerFoot, BASIN_IN), roomAt);
+  const larger = basins.filter(({ box }) => !things.some((it) => meet(it.box, box)));
   const bowls = findBowls(page.arcs, things, { roomAt, pointsPerFoot });
-  const fixtures = [...things, ...basins, ...bowls];
+  const fixtures = [...things, ...larger, ...bowls];
   const ends = new DimensionEnds({
     pointsPerFoot,
     walls,
@@ -472,7 +481,13 @@ function toOpening(
     kind: kind as OpeningKind,
     box: toPercentRect(box, page),
     line: [toPercent(page, a), toPercent(page, b)],
-    leafIn: leafPt === null ? null : inches(leafPt),
+    leafIn: leafPt !== null
+      ? inches(leafPt)
+      : kind === "overhead"
+      ? inches(gap.to - gap.from)
+      : kind === "sliding"
+      ? inches((gap.to - gap.from) / 2)
+      : null,
     widthIn: leafPt === null
       ? inches(gap.to - gap.from)
       : inches(swing!.isPair ? Math.hypot(b.x - a.x, b.y - a.y) : leafPt),

@@ -18,7 +18,7 @@ export interface Gap {
 
 /** An opening in points of the page. */
 export interface FoundOpening {
-  kind: "single" | "double" | "sliding" | "cased" | "window";
+  kind: "single" | "double" | "sliding" | "overhead" | "cased" | "window";
   gap: Gap;
   /** Jamb to jamb; of a single door from the hinge on. */
   line: [Point, Point];
@@ -138,7 +138,30 @@ export function findOpenings(
       swing: null,
     }];
   });
-  return [...doors, ...others];
+  return [...doors, ...withoutLayers(others, pointsPerFoot)];
+}
+
+/** Layers of one wall lie this close, feet. */
+const LAYERS_FT = 1.2;
+const BETTER: Record<Gap["ends"], number> = { both: 2, crossing: 1, one: 0 };
+
+/** Each layer of a wall has the gap: the opening is one, the widest of those with most wall around. */
+function withoutLayers(found: readonly FoundOpening[], pointsPerFoot: number): FoundOpening[] {
+  const widthOf = ({ gap }: FoundOpening) => gap.to - gap.from;
+  const kept: FoundOpening[] = [];
+  const order = [...found].sort((a, b) =>
+    BETTER[b.gap.ends] - BETTER[a.gap.ends] || widthOf(b) - widthOf(a)
+  );
+  for (const it of order) {
+    const middle = (it.gap.at[0] + it.gap.at[1]) / 2;
+    const isLayer = kept.some(({ gap }) =>
+      gap.direction === it.gap.direction &&
+      Math.abs((gap.at[0] + gap.at[1]) / 2 - middle) < LAYERS_FT * pointsPerFoot &&
+      Math.min(gap.to, it.gap.to) - Math.max(gap.from, it.gap.from) > 0.7 * widthOf(it)
+    );
+    if (!isLayer) kept.push(it);
+  }
+  return found.filter((it) => kept.includes(it));
 }
 
 function isSameGap(a: Gap, b: Gap): boolean {
