@@ -81,6 +81,7 @@ function extractUpright(page: PageReading): PageFacts {
     tags: labels.planTags,
     plainMarks: labels.plainMarks,
     scaleAt: scales.at,
+    plottedAt: plottedScales(dimensions, (box) => drawingAt(titles, box, page)?.text ?? null),
     outside: [...titles.map((it) => it.line.box), ...excluded],
     isWholeFloor: !PART_OF_FLOOR.test([sheet.title, ...titles.map((it) => it.text)].join(" ")),
   });

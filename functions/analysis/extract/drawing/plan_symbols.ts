@@ -33,6 +33,8 @@ export interface SymbolSources {
   /** Marks lettered without a bubble; one that stands in the swing of a door is the door's. */
   plainMarks: readonly Line[];
   scaleAt: (box: PointRect) => DrawingScale | null;
+  /** Points a foot at which most dimensions of a drawing have their length; null where they do not agree. */
+  plottedAt: (box: PointRect) => number | null;
   /** Titles of drawings and the title block: places off the building. */
   outside: readonly PointRect[];
   /** False on enlarged and partial plans, whose edge is not the edge of the building. */
@@ -148,7 +150,10 @@ export interface PlanScale {
   isVerified: boolean;
 }
 
-/** Scale at the rooms or doors of the page; guessed from the leaves where none is printed. */
+/**
+ * Scale at the rooms or doors of the page; where none is printed the one its dimensions are drawn at, else guessed
+ * from the leaves. A sheet printed at half its size is told by its leaves.
+ */
 function planScale(page: PageReading, sources: SymbolSources): PlanScale | null {
   const quarter = page.arcs.filter((arc) =>
     Math.abs(arc.sweepDeg) > 60 && Math.abs(arc.sweepDeg) < 100
@@ -166,14 +171,33 @@ function planScale(page: PageReading, sources: SymbolSources): PlanScale | null 
   const [most] = [...counts].sort((a, b) => b[1] - a[1]);
   if (most) {
     const isVerified = scales.some((it) => it.pointsPerFoot === most[0] && it.isVerified);
-    return { pointsPerFoot: most[0], isVerified };
+    const isHalved = !isVerified && isHalfSize(page, quarter, most[0]);
+    return { pointsPerFoot: isHalved ? most[0] / 2 : most[0], isVerified };
   }
+  const plotted = places.map(sources.plottedAt).find((it) => it !== null);
+  if (plotted) return { pointsPerFoot: plotted, isVerified: false };
   // Some offices draw every leaf half open.
   const eighth = page.arcs.filter(({ sweepDeg }) => Math.abs(sweepDeg - 45) < 4);
   const typical = median((quarter.length > 0 ? quarter : eighth).map((arc) => arc.radius));
   return typical > 4
     ? { pointsPerFoot: nearestScale(typical / USUAL_LEAF_FT), isVerified: false }
     : null;
+}
+
+/** Longer side of the paper sheets are printed at half their size on, points. */
+const HALF_SIZE_PT = 17.2 * 72;
+/** No leaf of a person's door is narrower, feet. */
+const NARROWEST_LEAF_FT = 1.4;
+
+/** Whether all leaves come out too narrow by about half on a small sheet. */
+function isHalfSize(
+  page: PageReading,
+  quarter: readonly PageReading["arcs"][number][],
+  pointsPerFoot: number,
+): boolean {
+  if (Math.max(page.widthPt, page.heightPt) > HALF_SIZE_PT) return false;
+  const feet = median(quarter.map((arc) => arc.radius)) / pointsPerFoot;
+  return feet > NARROWEST_LEAF_FT / 2 && feet < NARROWEST_LEAF_FT;
 }
 
 /** Guessed scales further than this share from any that drawings are made at stay as they are. */
