@@ -111,6 +111,21 @@ function toBlock(strokes: Segment[], inch: number): Block {
   };
 }
 
+/** Strokes of an ellipse. */
+const OVAL_STROKES = 32;
+
+/** An ellipse in a box as short strokes. */
+export function ellipseIn({ x, y, width, height }: PointRect): Segment[] {
+  const at = (step: number) => {
+    const angle = step / OVAL_STROKES * 2 * Math.PI;
+    return { x: x + width / 2 * (1 + Math.cos(angle)), y: y + height / 2 * (1 + Math.sin(angle)) };
+  };
+  return Array.from({ length: OVAL_STROKES }, (_, step) => {
+    const a = at(step), b = at(step + 1);
+    return { x1: a.x, y1: a.y, x2: b.x, y2: b.y, width: 0.1, isDashed: false };
+  });
+}
+
 /** What a block holds inside the lines along its sides; null where nothing. */
 export function insideOf({ box, strokes }: Block, inch: number): Block | null {
   const slack = 0.6 * inch;

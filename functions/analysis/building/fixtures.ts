@@ -19,8 +19,10 @@ const WET =
   /TOILET|\bW\.?C\.?\b|BATH|REST ?ROOM|\b(?:WO)?MEN\b|\b(?:WO)?MEN'?S\b|BOYS|GIRLS|LOCKER|POWDER|UNISEX|LAVATORY|SHOWER|ENSUITE|WASH/i;
 const MENS = /\bMEN\b|\bMEN'?S\b|BOYS|\bMALE\b/i;
 const BATHING = /BATH|ENSUITE|SHOWER/i;
-const COOKING = /KITCHEN|KITCHI?N?ETTE|BREAK|PANTRY|DINING|GALLEY|LIVING|GREAT ROOM|UNIT|STAFF|CAF|BAR\b/i;
-const SINKS = /JAN|CUSTODIAN|MOP|LAUNDRY|UTILITY|EXAM|LAB|STERIL|SCRUB|SOILED|PREP|WORK|COPY|MUD|GARAGE/i;
+const COOKING =
+  /KITCHEN|KITCHI?N?ETTE|BREAK|PANTRY|DINING|GALLEY|LIVING|GREAT ROOM|UNIT|STAFF|CAF|BAR\b/i;
+const SINKS =
+  /JAN|CUSTODIAN|MOP|LAUNDRY|UTILITY|EXAM|LAB|STERIL|SCRUB|SOILED|PREP|WORK|COPY|MUD|GARAGE/i;
 
 /** What a small closed space without a name is called: a stall, a water closet nobody lettered. */
 export const UNNAMED = "";
@@ -124,7 +126,9 @@ function typeOf(
   }
   if (room === null) return null;
   // The basin of a tub is drawn as a long oval.
-  if (BATHING.test(room) && isOval(sides) && isInside(longIn, 44, 68) && isInside(shortIn, 18, 34)) {
+  if (
+    BATHING.test(room) && isOval(sides) && isInside(longIn, 44, 68) && isInside(shortIn, 18, 34)
+  ) {
     return "tub";
   }
   if (MENS.test(room) && straight < 4 && isInside(longIn, 11, 19) && shortIn < 18) return "urinal";

@@ -16,12 +16,14 @@ import { measureFloor } from "../../_shared/topology/mod.ts";
 import type { PageReading } from "../../_shared/domain/page_reading.ts";
 import { type PointRect, toPercentRect, unionRect } from "../../_shared/geometry.ts";
 import { DimensionEnds, type DimensionSpan } from "./dimension_ends.ts";
-import { findBlocks } from "./blocks.ts";
+import { ellipseIn, findBlocks } from "./blocks.ts";
 import { type Family, findFamilies } from "./families.ts";
 import { findBasins, findBowls, findFixtures, meet, UNNAMED } from "./fixtures.ts";
 import { FloorGrid } from "./floor_grid.ts";
 import { findGridLines } from "./grid_lines.ts";
-import { byDirection, type Direction, onDirection, type Point, toPoint } from "./lines.ts";
+import { heavyWallsOr } from "./heavy_walls.ts";
+import { withLeaves } from "./leaves_in_gaps.ts";
+import { byDirection, type Direction, isIn, onDirection, type Point, toPoint } from "./lines.ts";
 import { findGaps, findOpenings, type FoundOpening } from "./openings.ts";
 import {
   areaOf,
@@ -93,11 +95,17 @@ export function readBuilding(page: PageReading, sources: BuildingSources): ReadP
   const directions = byDirection(solid, MIN_LINE_FT * pointsPerFoot);
   const families = directions.flatMap((it) => findFamilies(it, pointsPerFoot));
   const inFamily = new Set(families.flatMap((it) => it.lines));
-  const walls = findWalls(directions, inFamily, pointsPerFoot);
+  const walls = heavyWallsOr(findWalls(directions, inFamily, pointsPerFoot), {
+    directions,
+    inFamily,
+    pointsPerFoot,
+  });
   if (walls.length < 4) return null;
   const gaps = findGaps(walls, pointsPerFoot);
   const swings = findSwings(page.arcs, page.segments, { walls, gaps, directions }, pointsPerFoot);
-  const openings = findOpenings({ gaps, swings, directions }, pointsPerFoot);
+  const broken = strokes.filter(({ isDashed }) => isDashed);
+  const openings = findOpenings({ gaps, swings, directions }, pointsPerFoot)
+    .map((it) => withLeaves(it, { solid, broken, pointsPerFoot }));
   const flights = findFlights(families, page.words, pointsPerFoot);
   const box = extentOf(walls, pointsPerFoot);
   const grid = new FloorGrid(box, CELL_FT * pointsPerFoot);
@@ -120,7 +128,10 @@ export function readBuilding(page: PageReading, sources: BuildingSources): ReadP
     nameOf: (space) => sources.rooms[space - 1]?.name ?? null,
     pointsPerFoot,
   });
-  const edges = new EdgeIndex([...directions].flatMap(edgesOf), 4 * pointsPerFoot);
+  const edges = new EdgeIndex(
+    [...directions.flatMap((it) => edgesOf(it, walls)), ...walls.flatMap(facesOf)],
+    4 * pointsPerFoot,
+  );
   const reach = 2.2 * grid.cellPt;
   const rings = traceOutlines(grid, regions.owner, regions.count).map((ring) =>
     laidOnLines(straightened(ring, 1.5 * grid.cellPt), (a, b) => edges.near(a, b), reach)
@@ -138,7 +149,6 @@ export function readBuilding(page: PageReading, sources: BuildingSources): ReadP
   const marks = [...sources.marks, ...looseNumbers(page.lines)];
   const nameOf = (id: string | null) =>
     id === OUTSIDE_ID ? id : [...rooms.values()].find((it) => it.id === id)?.name ?? null;
-  const broken = strokes.filter(({ isDashed }) => isDashed);
   for (const it of openings) {
     const sides = sidesOf(it, { spaceAt: idOf, pointsPerFoot }).map(nameOf);
     if (isOverhead(it, { broken, texts: page.lines, sides, pointsPerFoot })) it.kind = "overhead";
@@ -161,7 +171,8 @@ export function readBuilding(page: PageReading, sources: BuildingSources): ReadP
   );
   const names = new Map([...rooms.values()].map((it) => [it.id, fixtureRoom(it)]));
   const roomAt = (x: number, y: number) => names.get(idOf({ x, y }) ?? "") ?? null;
-  const things = findFixtures(findBlocks(small, page.arcs, pointsPerFoot), page.words, {
+  const drawn = [...small, ...ovalsOf(page).flatMap(ellipseIn)];
+  const things = findFixtures(findBlocks(drawn, page.arcs, pointsPerFoot), page.words, {
     pointsPerFoot,
     roomAt,
   });
@@ -210,6 +221,13 @@ export function readBuilding(page: PageReading, sources: BuildingSources): ReadP
   const building: Building = { ...plan, ...measureFloor(plan) };
   return { building, meaningOf: (span) => ends.meaningOf(span) };
 }
+
+/** Small round shapes drawn as curves, without those around marks. */
+const ovalsOf = ({ bubbles, words, arcs }: PageReading): PointRect[] =>
+  (bubbles ?? []).filter((box) =>
+    !words.some((it) => isIn(box, middleOf(it.box))) &&
+    !arcs.some(({ cx, cy, sweepDeg }) => sweepDeg > 300 && isIn(box, { x: cx, y: cy }))
+  );
 
 /** Where a label belongs: in its own box, or at the end of its line. */
 const seatOf = ({ box, ledTo }: RoomLabel): PointRect =>
@@ -329,11 +347,19 @@ function drawLines(
   }
 }
 
-const edgesOf = (direction: Direction): EdgeLine[] =>
-  direction.lines.map(({ at, from, to }) => ({
+/** Lines of a direction that do not run inside a wall, as heavy strokes that are walls do. */
+function edgesOf(direction: Direction, walls: readonly Wall[]): EdgeLine[] {
+  const middles = new Set(
+    walls.filter((it) => it.direction === direction).map(({ at: [low, high] }) => (low + high) / 2),
+  );
+  return direction.lines.filter(({ at }) => !middles.has(at)).map(({ at, from, to }) => ({
     a: toPoint(direction, from, at),
     b: toPoint(direction, to, at),
   }));
+}
+
+const facesOf = ({ direction, at, from, to }: Wall): EdgeLine[] =>
+  at.map((face) => ({ a: toPoint(direction, from, face), b: toPoint(direction, to, face) }));
 
 /** Lines by square, all squares a line passes. */
 class EdgeIndex {
@@ -483,9 +509,9 @@ function toOpening(
     line: [toPercent(page, a), toPercent(page, b)],
     leafIn: leafPt !== null
       ? inches(leafPt)
-      : kind === "overhead"
+      : kind === "overhead" || kind === "pocket"
       ? inches(gap.to - gap.from)
-      : kind === "sliding"
+      : kind === "sliding" || kind === "folding"
       ? inches((gap.to - gap.from) / 2)
       : null,
     widthIn: leafPt === null

@@ -2,6 +2,7 @@
  * Openings in walls: where a stretch of wall goes on behind a gap. A swing makes it a door, panels or glass lines
  * between the jambs a sliding door or a window, nothing at all a passage.
  */
+import type { OpeningKind } from "../../_shared/domain/building.ts";
 import { type Direction, firstAt, onDirection, type Point, toPoint } from "./lines.ts";
 import type { FoundSwing } from "./swings.ts";
 import type { Wall } from "./walls.ts";
@@ -18,7 +19,7 @@ export interface Gap {
 
 /** An opening in points of the page. */
 export interface FoundOpening {
-  kind: "single" | "double" | "sliding" | "overhead" | "cased" | "window";
+  kind: OpeningKind;
   gap: Gap;
   /** Jamb to jamb; of a single door from the hinge on. */
   line: [Point, Point];

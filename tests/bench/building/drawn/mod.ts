@@ -1,8 +1,30 @@
-/** Floor plans drawn from building data by six offices, and one of them scanned askew, with the exact truth of each. */
+/**
+ * Floor plans drawn from building data by eight offices with the exact truth of each, one of them also scanned askew.
+ */
 import { scanPages } from "../../control/scan.ts";
 import { buildings } from "./buildings.ts";
 import { drawBuilding } from "./draw.ts";
 import { styles } from "./styles.ts";
+import { drawWings, type WingStyle } from "./wing_draw.ts";
+import { clinicWithWing, curvedLibrary, type WingBuilding } from "./wings.ts";
+
+/** A wing at an angle in heavy strokes, lettered in strokes; a curved front in pairs of lines. */
+const winged = [
+  ["wing", clinicWithWing, {
+    paperIn: [24, 18],
+    pointsPerFoot: 13.5,
+    scale: `3/16" = 1'-0"`,
+    walls: { heavyPt: 3.2 },
+    hasStrokes: true,
+  }],
+  ["curve", curvedLibrary, {
+    paperIn: [24, 18],
+    pointsPerFoot: 18,
+    scale: `1/4" = 1'-0"`,
+    walls: { thickIn: 6 },
+    hasStrokes: false,
+  }],
+] as const satisfies (readonly [string, WingBuilding, WingStyle])[];
 
 /** The clinic comes a second time as a scanner returns it. */
 const SCANNED = "clinic";
@@ -24,6 +46,10 @@ export async function drawBuildings(root: string): Promise<string[]> {
       const scan = await scanPages(bytes, [1, 2], { dpi: 200, angleDeg: 0.3 });
       await write(`${name}-scan`, scan, truth);
     }
+  }
+  for (const [name, building, style] of winged) {
+    const { bytes, truth } = await drawWings(building, style);
+    await write(name, bytes, truth);
   }
   return folders;
 }

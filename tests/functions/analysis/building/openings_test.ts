@@ -85,3 +85,51 @@ Deno.test("stalls belong to the room their doors lead into, with their fixtures"
   // The whole of the room, partitions included.
   assert.ok(Math.abs(rooms[0].areaSqft! - 150) < 4, `${rooms[0].areaSqft}`);
 });
+
+const openingsWith = (segments: ReturnType<typeof stroke>[]) =>
+  readBuilding(pageOf([...room(), ...segments]), SOURCES)!.building.openings;
+const dashed = (...at: [number, number, number, number]) => ({ ...stroke(...at), isDashed: true });
+
+Deno.test("leaves that lean against each other off the jambs fold", () => {
+  const zigzag = [stroke(7, 0, 7.7, 1, 0.4), stroke(7.7, 1, 8.4, 0, 0.4)];
+  assert.deepEqual(openingsWith(zigzag).map(({ kind }) => kind), ["folding"]);
+  const far = [stroke(9, 3, 9.7, 4, 0.4), stroke(9.7, 4, 10.4, 3, 0.4)];
+  assert.deepEqual(openingsWith(far).map(({ kind }) => kind), ["cased"], "off the wall");
+});
+
+Deno.test("a leaf that runs on broken inside the wall slides into a pocket", () => {
+  const leaf = stroke(7, -0.25, 9, -0.25, 0.4);
+  const [opening] = openingsWith([leaf, dashed(2, -0.25, 6.9, -0.25)]);
+  assert.equal(opening.kind, "pocket");
+  assert.equal(opening.leafIn, 72);
+  assert.equal(openingsWith([leaf])[0].kind, "cased", "nothing hidden is drawn");
+});
+
+Deno.test("a wide opening with the broken edge of an open door behind it is overhead", () => {
+  const closed = stroke(7, -0.25, 13, -0.25, 0.4);
+  const [door] = openingsWith([closed, dashed(7.1, 7, 12.9, 7)]);
+  assert.deepEqual([door.kind, door.leafIn], ["overhead", 72]);
+  assert.equal(openingsWith([closed])[0].kind, "window");
+});
+
+Deno.test("readBuilding() takes heavy single strokes for walls where nothing else could be", () => {
+  const heavy = [
+    ...box(0, 0, 24, 12, 4),
+    stroke(12, 0, 12, 4, 4),
+    stroke(12, 7, 12, 12, 4),
+  ];
+  const light = [stroke(2, 2, 5, 2, 0.4), stroke(2, 3, 5, 3, 0.4), stroke(2, 2, 2, 3, 0.4)];
+  const swing = {
+    cx: place(12),
+    cy: place(7),
+    radius: 3 * POINTS_PER_FOOT,
+    startDeg: 0,
+    sweepDeg: 90,
+  };
+  const page = pageOf([...heavy, ...light, stroke(12, 7, 15, 7, 0.4)], [swing]);
+  const { rooms, openings } = readBuilding(page, SOURCES)!.building;
+  assert.equal(rooms.length, 2);
+  // Inside the edges of the strokes, which are 4 points thick.
+  for (const { areaSqft } of rooms) assert.ok(Math.abs(areaSqft! - (12 - 0.22) ** 2) < 1.5);
+  assert.deepEqual(openings.map(({ kind, leafIn }) => [kind, leafIn]), [["single", 36]]);
+});

@@ -1,0 +1,108 @@
+/**
+ * Doors without a swing in openings that look like passages: folding leaves drawn as a zigzag off the jambs, and a
+ * leaf that slides into a pocket of the wall, whose hidden part is drawn broken.
+ */
+import type { Segment } from "../../_shared/domain/page_reading.ts";
+import { lengthOf, onDirection } from "./lines.ts";
+import type { FoundOpening } from "./openings.ts";
+
+/** Widths of such openings, feet. */
+const MIN_FT = 1.5, MAX_FT = 14;
+/** Widths of folding leaves, feet and as a share of their opening, and how far they lean off it, as a share of them. */
+const MIN_LEAF_FT = 0.5, MAX_LEAF_FT = 2.3, MAX_LEAF = 0.6, LEANS = 0.25;
+/** Two leaves are as long, share; their tips meet, and their feet stand at jamb and wall, feet. */
+const AS_LONG = 0.08, MEET_FT = 0.08, AT_JAMB_FT = 0.15;
+/** More strokes that may be leaves are a pattern. */
+const MOST_LEAVES = 10;
+/** The leaf of a pocket ends this close to its jamb, feet. */
+const AT_WALL_FT = 0.3;
+/** Share of the opening that the leaf in a pocket shows, and that is hidden in the wall. */
+const MIN_SHOWN = 0.15, MAX_SHOWN = 0.8, MIN_HIDDEN = 0.4;
+
+/** The opening as what its leaves make it. */
+export function withLeaves(
+  opening: FoundOpening,
+  { solid, broken, pointsPerFoot }: {
+    solid: readonly Segment[];
+    broken: readonly Segment[];
+    pointsPerFoot: number;
+  },
+): FoundOpening {
+  const feet = (opening.gap.to - opening.gap.from) / pointsPerFoot;
+  if (opening.kind !== "cased" || feet < MIN_FT || feet > MAX_FT) return opening;
+  const place = { opening, pointsPerFoot };
+  if (foldsAt(solid, place)) return { ...opening, kind: "folding" };
+  return hasPocket(solid, broken, place) ? { ...opening, kind: "pocket" } : opening;
+}
+
+interface Place {
+  opening: FoundOpening;
+  pointsPerFoot: number;
+}
+
+/** A stroke by its ends along and across an opening: `low` and `high` are along it. */
+function along({ gap }: FoundOpening, { x1, y1, x2, y2 }: Segment) {
+  const a = onDirection(gap.direction, { x: x1, y: y1 });
+  const b = onDirection(gap.direction, { x: x2, y: y2 });
+  return a.along < b.along ? { low: a, high: b } : { low: b, high: a };
+}
+
+/** Two leaves that lean against each other off the wall, one hinged at a jamb, the other running in the opening. */
+function foldsAt(solid: readonly Segment[], { opening, pointsPerFoot }: Place): boolean {
+  const { from, to, at, ends } = opening.gap;
+  if (ends !== "both") return false;
+  const width = to - from, slack = AT_JAMB_FT * pointsPerFoot, meet = MEET_FT * pointsPerFoot;
+  const isOnWall = (end: { at: number }) => end.at > at[0] - slack && end.at < at[1] + slack;
+  const leaves = solid.flatMap((stroke) => {
+    const length = lengthOf(stroke), feet = length / pointsPerFoot;
+    if (feet < MIN_LEAF_FT || feet > MAX_LEAF_FT || length > MAX_LEAF * width) return [];
+    const { low, high } = along(opening, stroke);
+    if (low.along < from - slack || high.along > to + slack) return [];
+    if (isOnWall(low) === isOnWall(high)) return [];
+    const [foot, tip] = isOnWall(low) ? [low, high] : [high, low];
+    const off = Math.max(at[0] - tip.at, tip.at - at[1]);
+    return off > LEANS * length ? [{ length, foot, tip }] : [];
+  });
+  if (leaves.length > MOST_LEAVES) return false;
+  return leaves.some((hinged) => {
+    const isHinged = Math.min(hinged.foot.along - from, to - hinged.foot.along) < slack;
+    return isHinged &&
+      leaves.some((running) =>
+        running !== hinged && Math.abs(running.length - hinged.length) < AS_LONG * hinged.length &&
+        Math.hypot(running.tip.at - hinged.tip.at, running.tip.along - hinged.tip.along) < meet &&
+        Math.abs(running.foot.along - hinged.foot.along) > 0.3 * hinged.length
+      );
+  });
+}
+
+/** A leaf from one jamb, and its broken rest inside the wall beyond that jamb. */
+function hasPocket(
+  solid: readonly Segment[],
+  broken: readonly Segment[],
+  { opening, pointsPerFoot }: Place,
+): boolean {
+  const { from, to, at } = opening.gap;
+  const width = to - from, slack = AT_WALL_FT * pointsPerFoot;
+  const inWall = (it: Segment) => {
+    const { low, high } = along(opening, it);
+    const isLevel = Math.abs(high.at - low.at) < 0.02 * (high.along - low.along);
+    return isLevel && low.at > at[0] - 1 && low.at < at[1] + 1 ? { low, high } : null;
+  };
+  const shows = solid.flatMap((it) => inWall(it) ?? []).filter(({ low, high }) =>
+    high.along - low.along > MIN_SHOWN * width && high.along - low.along < MAX_SHOWN * width
+  );
+  return [1, -1].some((side) => {
+    const jamb = side === 1 ? from : to;
+    const isShown = shows.some(({ low, high }) =>
+      Math.abs((side === 1 ? low : high).along - jamb) < slack && low.along > from - slack &&
+      high.along < to + slack
+    );
+    return isShown && broken.some((it) => {
+      const ends = inWall(it);
+      if (ends === null) return false;
+      const [near, far] = side === 1 ? [ends.high, ends.low] : [ends.low, ends.high];
+      return Math.abs(near.along - jamb) < 2 * slack &&
+        (near.along - far.along) * side > MIN_HIDDEN * width;
+    });
+  });
+}
