@@ -14,6 +14,7 @@ export interface Way {
 export class RoomWays {
   readonly #corners: Ft[];
   readonly #sights = new Map<Ft, { to: Ft; far: number }[]>();
+  readonly #floor = new Map<Ft, Ft>();
 
   constructor(readonly ring: Ring) {
     const corners = inwardCorners(ring);
@@ -22,7 +23,9 @@ export class RoomWays {
 
   /** The place of the floor nearest to one that stands in a wall, such as the middle of a door. */
   floorAt(point: Ft): Ft {
-    return nearestOn(this.ring, point);
+    let place = this.#floor.get(point);
+    if (!place) this.#floor.set(point, place = nearestOn(this.ring, point));
+    return place;
   }
 
   /** The shortest way. Where the outline leaves none the straight line, which is no longer. @source Dijkstra, 1959 */

@@ -15,6 +15,7 @@ import {
   type Verdict,
 } from "../../define_rule.ts";
 import { clausesSaying, placeOf } from "../../measure.ts";
+import { type DrawnSwing, drawnSwings } from "./_drawn_swings.ts";
 import { isMainByLock } from "./_locks.ts";
 import { buildingLoad, loadBeside, servedBy } from "../exits/_occupants.ts";
 import {
@@ -60,7 +61,7 @@ const saidInward = (plan: PlanSet): Said[] =>
 
 const SLIDES = /\b(SLID\w*|REVOLV\w*|OVERHEAD|COILING|ROLL\w*|POCKET|BI-?FOLD|DOUBLE[- ]ACTING)\b/i;
 
-export default defineRule<Swinging | Said>({
+export default defineRule<Swinging | Said | DrawnSwing>({
   id: "egress/door-swing",
   requirementId: "FBC-B-1010.1.2.1-door-swing",
   severity: "high",
@@ -72,9 +73,15 @@ export default defineRule<Swinging | Said>({
     ...plan.doors.filter((door) => !SLIDES.test(Object.values(door.fields).join(" ")))
       .map((door) => ({ ...door, tag: onPlan(door, plan) })),
     ...saidInward(plan),
+    ...drawnSwings(plan),
   ],
   check(door, { plan, building, limits }) {
     const required = limits.egress.swingOutOccupants - 1;
+    if ("drawnAs" in door) {
+      const { drawnAs, room, occupants } = door;
+      const data = { door: drawnAs, room, actual: occupants, required, unit: "occupants" };
+      return occupants > required ? cantTell("drawn", data) : inapplicable();
+    }
     if ("said" in door) {
       const data = { text: door.said, actual: door.occupants, required, unit: "occupants" };
       return door.occupants > required ? fail("said", data) : inapplicable();
@@ -117,7 +124,7 @@ export default defineRule<Swinging | Said>({
     }
     return leadsOut === null ? cantTell("maybe", data, options) : fail("inward", data, options);
   },
-  withoutLimit: ["ok", "inward", "said", "maybe", "main"],
+  withoutLimit: ["ok", "inward", "said", "maybe", "main", "drawn"],
   messages: {
     ok: "Door {door} swings out of {room}, which holds {actual} occupants.",
     inward:
@@ -126,6 +133,8 @@ export default defineRule<Swinging | Said>({
       "An exit door opens inward for {actual} occupants; above {required} occupants it must swing in the direction of egress: {text}",
     main:
       "Door {door}, a way out of the building, swings in; the building holds {actual} occupants, and a door that serves more than {required} must swing in the direction of egress.",
+    drawn:
+      "{door} is drawn swinging into {room}, which holds {actual} occupants; a way out must swing in the direction of egress above {required} occupants.",
     maybe:
       "Door {door} swings into {room}, which holds {actual} occupants; if it is a way out, it must swing in the direction of egress above {required} occupants.",
   },

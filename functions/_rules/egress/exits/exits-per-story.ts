@@ -5,14 +5,35 @@
  */
 import { isCommercial } from "../../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../../define_rule.ts";
+import { drawnPlans } from "../../drawn/trusted.ts";
+import type { Evidence, PlanSet } from "../../../_shared/domain/plan_set.ts";
 import type { Statement } from "../../measure.ts";
-import { buildingLoad, exitCounts } from "./_occupants.ts";
+import { buildingLoad, exitCounts, needsTwoExits } from "./_occupants.ts";
 import { type StoreyExits, storeyExits } from "./_storeys.ts";
 
 /** @source FBC-B Table 1006.3.3: occupants of the storey above which one more exit is needed */
 const MORE_EXITS: readonly [above: number, exits: number][] = [[1000, 4], [500, 3]];
 
-export default defineRule<Statement | StoreyExits>({
+/** Doors of a floor that end a way out, as its plan draws them. */
+interface DrawnExits extends Evidence {
+  drawn: number;
+}
+
+const drawnExits = (plan: PlanSet): DrawnExits[] =>
+  drawnPlans(plan).filter(({ isWhole }) => isWhole).flatMap(({ building, sheet }) => {
+    const doors = building.openings.filter(({ id }) => building.egress.exits.includes(id));
+    return doors.length === 0 ? [] : [{
+      page: building.page,
+      box: doors[0].box,
+      sheet: sheet.number,
+      sourceText: `${doors.length} doors drawn that end a way out`,
+      readBy: "geometry" as const,
+      confidence: 0.8,
+      drawn: doors.length,
+    }];
+  });
+
+export default defineRule<Statement | StoreyExits | DrawnExits>({
   id: "egress/exits-per-story",
   requirementId: "FBC-B-1006.3.3-exits-per-story",
   severity: "critical",
@@ -25,9 +46,16 @@ export default defineRule<Statement | StoreyExits>({
     const said = storeyExits(plan).filter(({ exits, occupants }) =>
       exits >= 2 && occupants !== null
     );
+    if (!counts && said.length === 0) return drawnExits(plan);
     return counts && !said.some(({ box }) => box === counts.at.box) ? [counts.at, ...said] : said;
   },
   check(at, { plan, building }) {
+    if ("drawn" in at) {
+      if (needsTwoExits(plan, building) !== "yes") return inapplicable();
+      const load = buildingLoad(plan, building);
+      const data = { actual: at.drawn, required: 2, unit: "exits", load };
+      return at.drawn < 2 ? cantTell("drawn", data) : inapplicable();
+    }
     if ("exits" in at) {
       const load = at.occupants ?? 0;
       const required = MORE_EXITS.find(([above]) => load > above)?.[1] ?? 2;
@@ -49,6 +77,8 @@ export default defineRule<Statement | StoreyExits>({
   messages: {
     ok: "{actual} exits are provided; {required} are required.",
     few: "{actual} exits are provided; {required} are required.",
+    drawn:
+      "One door that ends a way out is drawn on this floor of a building of {load} occupants; {required} exits are required. No printed count was found.",
     perStory:
       "{actual} exits are provided for a building of {load} occupants; a story with that many needs {required}. The load per story is not shown.",
   },

@@ -118,3 +118,39 @@ Deno.test("exits drawn close together are a question where the floor needs two",
   assert.deepEqual(kinds([]), []);
   assert.deepEqual(kinds([...load, aNote("EXITS REQUIRED: 2, PROVIDED: 2")]), ["measured"]);
 });
+
+Deno.test("a door drawn swinging into a room of many people is a question, unless a list names it", () => {
+  const boxed = clinic.rooms.map((it) => ({ ...it, box: { x: 0, y: 0, width: 100, height: 100 } }));
+  const room = (occupants: number) =>
+    aRoom("EXAM 2", { number: "104", occupants, box: { x: 15, y: 25, width: 1, height: 1 } });
+  const building = { ...clinic, rooms: boxed };
+  const kinds = (rooms: PlanSet["rooms"], doors: PlanSet["doors"] = []) =>
+    ask("egress/door-swing", { rooms, doors, buildings: [building] })
+      .map(({ verdict }) => verdict.message);
+  assert.deepEqual(kinds([room(60)]), ["drawn"]);
+  assert.deepEqual(kinds([room(20)]), []);
+  assert.deepEqual(kinds([room(60)], [aDoor("104")]), []);
+});
+
+Deno.test("a floor of many people with one drawn exit is a question where no count is printed", () => {
+  const openings = clinic.openings.filter(({ id }) => id !== "100A");
+  const plan = { ...clinic, openings };
+  const one = { ...plan, ...measureFloor(plan) };
+  const notes = [aNote("TOTAL OCCUPANT LOAD: 80")];
+  const kinds = (building: Building, over: Partial<PlanSet> & { codeSummary?: undefined } = {}) =>
+    ask("egress/exits-per-story", { buildings: [building], notes, ...over })
+      .map(({ verdict }) => verdict.message);
+  assert.deepEqual(kinds(clinic), []);
+  const loads = {
+    occupantLoads: [{
+      ...notes[0],
+      space: "TOTAL",
+      areaSqft: null,
+      factor: null,
+      basis: null,
+      occupants: 80,
+      isTotal: true,
+    }],
+  };
+  assert.deepEqual(kinds(one, loads), ["drawn"]);
+});
