@@ -4,14 +4,25 @@
  * @source FBC-B 8th ed. (2023), 107.3.5
  */
 import { defineRule, inapplicable } from "../define_rule.ts";
-import { judgePresence, lookFor, mentions, type Presence, sheetsOf } from "../measure.ts";
+import {
+  isDeferred,
+  judgePresence,
+  lookFor,
+  mentions,
+  type Presence,
+  sheetsOf,
+} from "../measure.ts";
 
 const UNCONDITIONED =
   /\b(UNCONDITIONED|NOT CONDITIONED|NO (A\/?C|AIR CONDITIONING|HVAC)\b|NO (HEATING|COOLING) (OR|NOR|AND) (COOLING|HEATING)|NEITHER HEATED NOR COOLED|NOT (HEATED|COOLED) (OR|NOR) (COOLED|HEATED)|OPEN[ -]?SIDED|OPEN AIR|PAVILION|POLE BARN)\b/i;
 
 /** The load calculation of a service, by the heading it stands under. */
 const ELECTRICAL_LOADS =
-  /^(?![^|]*\b(?:ENERGY|MANUAL|FORM|H\.?V\.?A\.?C|COOL\w*|HEAT\w*|CHECK))[^|]*\bLOAD\s+CALC[^|]*\|.*\b(?:ELECT\w*|SERVICE|POWER|PANEL|ONE\s?-?\s?LINE)\b/i;
+  /^(?![^|]*\b(?:ENERGY|MANUAL|FORM|H\.?V\.?A\.?C|COOL\w*|HEAT\w*|CHECK))[^|]*\bLOAD\s+CALC[^|]*\|.*\b(?:ELECT\w*|SERVICE|POWER|PANEL|ONE\s?-?\s?LINE|SWITCH\s?(?:BOARD|GEAR)|\d{3}\s?A\b)/i;
+
+/** Handed in with the plans. */
+const WITH_THE_SET =
+  /\bTO\s+BE\s+(?:PROVIDED|SUBMITTED)\s+WITH\b|\bBY\s+(?:MECH|ENGINEER|M\.?E)\w*/gi;
 
 export default defineRule<Presence>({
   id: "documentation/energy-documents",
@@ -33,9 +44,7 @@ export default defineRule<Presence>({
       notUnder: ELECTRICAL_LOADS,
       shown:
         /\bENERGY\s+(FORMS?|CALC\w*|COMPLIANCE|SUMMARY|CODE (FORM|COMPLIANCE)|CONSERVATION|PERFORMANCE|REPORT|GAUGE)\b|\bCOM-?CHECK\b|\bRES-?CHECK\b|\bENERGY\s?GAUGE\b|\bMANUAL\s+J\b|\bFORM\s+R?40[0-9]|\bR40[256](-20\d\d)?\b|\bC40[1-8]\b|\bLOAD\s+CALC\w*|\bHERS\b|\bERI\b/i,
-      deferred: (text) =>
-        /\b(T\.?B\.?D|DEFERRED|PENDING|TO FOLLOW|BY OTHERS|TO BE (DETERMINED|PROVIDED|SUBMITTED)(?! WITH)|LATER DATE)\b/i
-          .test(text),
+      deferred: (text) => isDeferred(text.replace(WITH_THE_SET, " ")),
       silentOn: sheetsOf(plan, { kinds: ["cover", "code summary", "notes"] }),
       searched: "energy forms or load calculations",
     });

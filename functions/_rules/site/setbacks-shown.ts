@@ -34,9 +34,14 @@ const OF_YARDS = /\b(SET\s?-?\s?BACKS?|YARDS?|ZONING|SITE DATA)\b/i;
 const NO_FIGURE =
   /^\W*(NOT\s+(SHOWN|GIVEN|STATED|DIMENSIONED|PROVIDED|DETERMINED)|NONE\s+(SHOWN|GIVEN)|OMITTED|UNKNOWN|T\.?B\.?D\.?|_{2,}|\?+)\W*$/i;
 
+/** As many distances as a lot has sides: `TO P.L.: F 27.3', R 31.0', L 9.1'`. */
+const FEWEST_SIDES = 3;
+const OF_A_SIDE = /\b(?:[FRLNSEW]|[LR]\.?\s?S)\b\.?[:=\s]{1,3}\d/gi;
+
 /** Does one text tell of more sides than one? `SETBACKS: FRONT 25', SIDES 7.5'`. */
 const isOfSides = (text: string): boolean =>
   /\bSET\s?-?\s?BACKS\b|\bYARDS\b|\b(?:PROPERTY|LOT)\s+LINES\b|\bSIDES\b/i.test(text) ||
+  (text.match(OF_A_SIDE)?.length ?? 0) >= FEWEST_SIDES ||
   new Set(text.toUpperCase().match(/\b(?:FRONT|REAR|SIDE|NORTH|SOUTH|EAST|WEST)\b/g)).size > 1;
 
 /** Yards whose required distance a table gives and whose own it leaves out. */
