@@ -187,7 +187,12 @@ export const accessThings: readonly Thing[] = [
     has: { slope: [1, 30], width: [18, 144] },
     usual: "slope",
   },
-  { id: "flare", words: ["FLARE", "FLARED SIDE"] },
+  {
+    id: "flare",
+    words: ["FLARE", "FLARED SIDE"],
+    partOf: ["curb ramp"],
+    has: { slope: [0.5, 60] },
+  },
   {
     id: "turning space",
     words: [
@@ -292,6 +297,8 @@ export const accessThings: readonly Thing[] = [
       "WC SEAT",
       "SEAT HEIGHT",
       "T O SEAT",
+      "TO SEAT",
+      "TO TOP OF SEAT",
       "TOP OF SEAT",
       "W C SEAT",
       "WATER CLOSET SEAT",
@@ -368,6 +375,7 @@ export const accessThings: readonly Thing[] = [
     words: [
       "AMBULATORY COMPARTMENT",
       "AMBULATORY STALL",
+      "AMBULATORY TOILET COMPARTMENT",
       "AMBULATORY",
       "AMBULATORY ACCESSIBLE STALL",
       "AMBULATORY ACCESSIBLE COMPARTMENT",

@@ -16,7 +16,6 @@ export const egressThings: readonly Thing[] = [
       "STEPS",
       "STWY",
       "IN ONE FLIGHT",
-      "IN ONE RUN",
       "BETWEEN LANDINGS",
     ],
     has: { light: [0, 60], width: [18, 144], "clear height": [66, 140], rise: [30, 240] },

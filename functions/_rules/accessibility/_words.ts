@@ -1,6 +1,7 @@
 /** Words and places the accessibility rules share. */
+import type { Frame } from "../../_shared/domain/frame.ts";
 import type { Dimension, Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
-import { around, inches, perPlan, type Quantity, type Statement } from "../measure.ts";
+import { around, inches, loose, perPlan, type Quantity, type Statement } from "../measure.ts";
 
 /**
  * Inside a dwelling or guest unit or a machinery room, where the rules of public and common rooms do not reach, and at
@@ -90,7 +91,9 @@ export const isPartOfBar = ({ after }: { after: string }): boolean =>
     .test(after);
 
 /** Title of a drawing of a ramp for people. */
-export const RAMP_TITLE = /\bRAMPS?\b/;
+/** Ramps nobody walks on an accessible route, wherever they stand. */
+export const OFF_RAMP =
+  /CURB|PARKING GARAGE|VEHIC|DRIVE|BOAT|TRUCK|LOADING|POOL|PORTABLE|NOT (PART OF |ON |AN? )*(THE )?ACCESSIBLE/;
 export const OTHER_RAMP =
   /CURB|PARKING|GARAGE|VEHIC|TRUCK|DOCK|LOADING|BOAT|POOL|DRIVE|STAIR|ENTRANCE TO LOT|PORTABLE|NOT (PART OF |ON |AN? )*(THE )?ACCESSIBLE/;
 
@@ -159,3 +162,7 @@ const accessiblePages = perPlan(({ notes }) =>
 const roomsWithoutClosets = perPlan(({ rooms }) =>
   rooms.filter(({ name }) => !/^(W\.?I\.?C|CLO(SET)?S?|LINEN)\b\.?/i.test(name))
 );
+
+/** Is a frame that only its title makes one of a ramp under the title of another kind of ramp? */
+export const isUnderOtherRamp = ({ sure, context }: Frame): boolean =>
+  sure === "titled" && loose(OTHER_RAMP).test(context);

@@ -5,10 +5,10 @@
  */
 import { isCommercial } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
-import { inches, statedLimit, type StatedQuantity } from "../measure.ts";
+import { demand, type Demanded, either } from "../measure.ts";
 import { IN_UNIT } from "./_words.ts";
 
-export default defineRule<StatedQuantity>({
+export default defineRule<Demanded>({
   id: "accessibility/ambulatory-compartment",
   requirementId: "FBC-A-604.8.2-ambulatory",
   severity: "low",
@@ -16,22 +16,12 @@ export default defineRule<StatedQuantity>({
   category: "Accessibility",
   title: "Ambulatory compartment width",
   when: isCommercial,
-  demand: { thing: "ambulatory compartment", property: "width" },
-  ...statedLimit({
-    quantity: inches,
-    says: [
-      /AMBULATORY[^#~]{0,40}#/,
-      /#[^#~,;|]{0,25}AMBULATORY/,
-    ],
-    not:
-      /\bDOORS?\b|#[^#~]{0,14}(GRAB|RAIL)|(GRAB|RAIL)[^#~]{0,24}#|CENTER|SEAT|\bC\.?L\b|SIDE WALL/,
-    notUnder: IN_UNIT,
-    labels: [{
-      title: /AMBULATORY/,
-      says: [/^# ?(MIN\.? )?(CLR|CLEAR|WIDE|INSIDE|WIDTH)/, /^(CLR|CLEAR|WIDTH)\b\.? ?#$/],
-    }],
-    keep: ({ value }) => value >= 24 && value < 55,
-    bounds: ({ accessibility }) => ({
+  ...demand({
+    thing: "ambulatory compartment",
+    property: "width",
+    unless: either(/\bDOORS?\b|CENTER|SEAT|\bC\.?L\b|SIDE WALL/, IN_UNIT),
+    keep: ({ value }) => value! >= 24 && value! < 55,
+    limit: ({ accessibility }) => ({
       min: accessibility.ambulatoryMinIn,
       max: accessibility.ambulatoryMaxIn,
     }),

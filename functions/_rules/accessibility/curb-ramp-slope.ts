@@ -5,10 +5,10 @@
  */
 import { isCommercial } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
-import { slopePercent, statedLimit, type StatedQuantity } from "../measure.ts";
+import { demand, type Demanded, either } from "../measure.ts";
 import { IN_UNIT } from "./_words.ts";
 
-export default defineRule<StatedQuantity>({
+export default defineRule<Demanded>({
   id: "accessibility/curb-ramp-slope",
   requirementId: "FBC-A-406-curb-ramp",
   severity: "medium",
@@ -16,27 +16,15 @@ export default defineRule<StatedQuantity>({
   category: "Accessibility",
   title: "Curb ramps",
   when: isCommercial,
-  demand: { thing: "curb ramp", property: "slope", notWithin: "flare" },
-  ...statedLimit({
-    quantity: slopePercent,
-    says: [
-      /(CURB ?-? ?(RAMP|CUT)S?|FLARE[DS]?( SIDES?)?)\b[^#~]{0,40}#/,
-      /#[^#~,;|]{0,20}(CURB ?-? ?(RAMP|CUT)|FLARE)/,
-    ],
-    not: /CROSS|COUNTER|GUTTER|LANDING[^,;]*(SLOPE|%)/,
-    notUnder: IN_UNIT,
-    labels: [{
-      title: /\bCURB ?-? ?(RAMP|CUT)/,
-      says: [
-        /^((DN|UP|DOWN|SLOPE|RUNNING|MAX)\b\.? ?(@|AT|:|=)? ?)*#( (MAX|SLOPE|RUN|RUNNING|UP|DN|DOWN|RAMP|TYP)\b\.?,?)*$/,
-        /^(\d+[.)] *)?(MAX\w*\.? )?(RUNNING |RAMP )?SLOPE\b[^#~,;|]{0,24}#/,
-        /\b(RUNNING |RAMP )SLOPE\b[^#~,;|]{0,24}#/,
-      ],
-      not: /LANDING|WALK|ROAD|PAVEMENT|STREET/,
-    }],
-    keep: ({ value }) => value < 60,
-    bounds: ({ accessibility }, { clause }) => ({
-      max: /FLARE[^#,;]*#|#[^,;]{0,20}FLARE/i.test(clause)
+  ...demand({
+    thing: ["curb ramp", "flare"],
+    property: "slope",
+    unless: either(
+      IN_UNIT,
+      /CROSS|COUNTER|GUTTER|LANDING[^,;|]*#|#[^,;|]*(LANDING|WALK|ROAD|STREET)/,
+    ),
+    limit: ({ accessibility }, { thing }) => ({
+      max: thing === "flare"
         ? accessibility.curbFlareMaxPercent
         : accessibility.rampSlopeMaxPercent,
     }),

@@ -5,10 +5,10 @@
  */
 import { isCommercial } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
-import { slopePercent, statedLimit, type StatedQuantity } from "../measure.ts";
-import { IN_UNIT, NOT_OF_STALLS, PARKING_TITLE } from "./_words.ts";
+import { demand, type Demanded, either } from "../measure.ts";
+import { IN_UNIT } from "./_words.ts";
 
-export default defineRule<StatedQuantity>({
+export default defineRule<Demanded>({
   id: "accessibility/parking-slope",
   requirementId: "FBC-A-502.4-slope",
   severity: "high",
@@ -16,30 +16,15 @@ export default defineRule<StatedQuantity>({
   category: "Accessibility",
   title: "Slope of accessible spaces",
   when: isCommercial,
-  demand: { thing: ["accessible parking space", "access aisle"], property: "slope" },
-  ...statedLimit({
-    quantity: slopePercent,
-    says: [
-      /(SPACES?|STALLS?|PARKING|AISLES?)\b[^#~|]{0,70}#/,
-      /\b(FALL|PITCH|SLOPE|GRADE)S?\b[^#~|]{0,20}(ACROSS|IN|AT|@|OF|THROUGH)[^#~|]{0,40}#/,
-      /#[^#~;|]{0,45}(ACCESSIBLE|A\.?D\.?A\.?|H\.?C\.?|HANDICAP\w*)[^#~;|]{0,25}(SPACE|STALL|PARKING|AISLE)/,
-    ],
-    not: /RAMP|FLARE|2% OF|% OF|RATIO|ROUTE|COMPACT|LANDSCAP|DRIVE|TRAVEL LANE|\bWALK/,
-    under: /ACCESSIBLE|\bA\.?D\.?A\b|HANDICAP|\bH\.?C\b|DISABLED|ACCESS AISLE/,
-    notUnder: IN_UNIT,
-    labels: [{
-      title: PARKING_TITLE,
-      notTitle: NOT_OF_STALLS,
-      says: [
-        /^# ?((MAX|MIN|SLOPE|UP|DN|DOWN|FALL|GRADE|TYP|ANY DIRECTION)\b\.? ?)*$/,
-        /^(MAX\.? )?(CROSS )?(SLOPE|FALL|PITCH|GRADE)\b[^#~,;|]{0,8}#/,
-        /^# (CROSS )?(SLOPE|FALL|PITCH|GRADE)\b/,
-      ],
-    }],
-    keep: ({ value, clause, raw, text }) =>
-      value < 30 && !isOfRamp(value, raw, text) &&
-      /SLOPE|GRADE|PITCH|1:|: ?1/i.test(clause.replace("#", "1:")),
-    bounds: ({ accessibility }) => ({ max: accessibility.parkingSlopeMaxPercent }),
+  ...demand({
+    thing: ["accessible parking space", "access aisle"],
+    property: "slope",
+    unless: either(
+      IN_UNIT,
+      /RAMP|FLARE|% OF|RATIO|ROUTE|COMPACT|LANDSCAP|DRIVE|TRAVEL LANE|\bWALK/,
+    ),
+    keep: ({ value, raw, text }) => value! < 30 && !isOfRamp(value!, raw, text),
+    limit: ({ accessibility }) => ({ max: accessibility.parkingSlopeMaxPercent }),
   }),
   messages: {
     ok: "Accessible space slopes {raw}.",

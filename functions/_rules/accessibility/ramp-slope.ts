@@ -3,33 +3,30 @@
  * Reads running slopes of ramps, in per cent; curb ramps are read by accessibility/curb-ramp-slope.
  * @source FBC-A 8th ed. (2023), 405.2
  */
+import type { Frame } from "../../_shared/domain/frame.ts";
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { isCommercial } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
 import type { Limits } from "../limits/mod.ts";
 import {
-  contextOf,
+  demand,
+  type Demanded,
   either,
   forReading,
   inches,
   loose,
-  rampSlope,
-  statedLimit,
   statedQuantities,
   type StatedQuantity,
 } from "../measure.ts";
-import { IN_UNIT, OTHER_RAMP, RAMP_TITLE } from "./_words.ts";
+import { IN_UNIT, isUnderOtherRamp, OFF_RAMP, OTHER_RAMP } from "./_words.ts";
 
 /** Ramps cars and trucks drive on. */
 const FOR_VEHICLES =
   /\bVEHIC\w*|\bTRUCKS?\b|\b(SPEED|PARKING|GARAGE|DRIVE|EXPRESS) RAMPS?\b|\bDOCK RAMP/i;
 
 /** Steeper slope that a short rise in an existing place may have, null elsewhere. */
-function existingSlope(
-  it: StatedQuantity,
-  { accessibility }: Limits,
-): number | null {
-  if (!/\bEXIST/i.test(contextOf(it))) return null;
+function existingSlope(it: Frame, { accessibility }: Limits): number | null {
+  if (!/\bEXIST/i.test(it.context)) return null;
   const rises = inches.find(forReading(it.text)).filter(({ start, end }) =>
     /^\W*(MAX\.?\W*)?RISE/i.test(forReading(it.text).slice(end)) ||
     /\bRISE\W*(MAX\.?|OF|IS)?\W*$/i.test(forReading(it.text).slice(0, start))
@@ -73,13 +70,22 @@ function drawnSlopes(plan: PlanSet): StatedQuantity[] {
   });
 }
 
-/** The rule with the slopes that follow from drawn rises and runs. */
-const withDrawn = (rule: ReturnType<typeof statedLimit>): ReturnType<typeof statedLimit> => ({
-  ...rule,
-  applies: (plan, context) => [...rule.applies(plan, context), ...drawnSlopes(plan)],
+const slopes = demand({
+  thing: "ramp",
+  property: "slope",
+  unless: either(OFF_RAMP, FOR_VEHICLES, IN_UNIT),
+  notWithin: ["curb ramp", "overhead door"],
+  keep: (it) => !isUnderOtherRamp(it) && isOfRun(it),
+  limit: (limits, it) => ({
+    max: existingSlope(it, limits) ?? limits.accessibility.rampSlopeMaxPercent,
+  }),
 });
+const isOfRun = ({ value, raw, clause }: Frame): boolean =>
+  value! < 40 && !/\bPER\b|\/ ?(FT|FOOT)/i.test(raw) && !NOT_ALONG.test(clause);
+const NOT_ALONG =
+  /(?:CROSS|LANDING|FLARE|WALK|APPROACH)[^#,;]*#|#[^#,;]{0,12}(?:CROSS|FLARE|LANDING)/i;
 
-export default defineRule<StatedQuantity>({
+export default defineRule<Demanded>({
   id: "accessibility/ramp-slope",
   requirementId: "FBC-A-405.2-ramp-slope",
   severity: "high",
@@ -87,43 +93,8 @@ export default defineRule<StatedQuantity>({
   category: "Accessibility",
   title: "Ramp slope",
   when: isCommercial,
-  demand: {
-    thing: "ramp",
-    property: "slope",
-    unless: /VEHIC|CAR\b|GARAGE|TRUCK|DOCK|DRIVE/i,
-    notWithin: ["curb ramp", "overhead door"],
-  },
-  ...withDrawn(statedLimit({
-    quantity: rampSlope,
-    says: [
-      /RAMPS?\b[^#~]{0,40}#/,
-      /RAMPS?\b[^#]{0,40}(RISES?|RISING|CLIMBS)\b[^#]{0,6}#/,
-      /#[^#~,;|]{0,25}RAMP\b/,
-      /RAMPS?\b[^#]{0,60}(SLOPE|@)[^#~]{0,12}#/,
-    ],
-    not:
-      /CURB|PARKING GARAGE|VEHIC|DRIVE|BOAT|TRUCK|LOADING|POOL|PORTABLE|NOT (PART OF |ON |AN? )*(THE )?ACCESSIBLE/,
-    notUnder: either(IN_UNIT, FOR_VEHICLES),
-    labels: [{
-      title: RAMP_TITLE,
-      notTitle: OTHER_RAMP,
-      says: [
-        /^((DN|UP|DOWN|SLOPE|RUNNING|GRADE|MAX)\b\.? ?(@|AT|:|=)? ?)*#( (MAX|SLOPE|UP|DN|DOWN|RAMP|GRADE|TYP)\b\.?,?)*$/,
-        /^(RUNNING )?SLOPE\b[^#~,;|]{0,10}#/,
-        /^# ?(RUNNING )?SLOPE\b/,
-        /^[^#~,;]{0,12}#(?=$|[ ,(]|\W*\|)[^#]{0,20}$/,
-        /\| ?(RUNNING )?SLOPE #/,
-        /^[^|]{0,16}\| ?#$/,
-      ],
-      not: /LANDING|LEVEL|CROSS|FLARE|WALK|APPROACH/,
-    }],
-    keep: ({ value, raw, clause }) =>
-      value < 40 && !/\bPER\b|\/ ?(FT|FOOT)/i.test(raw) &&
-      !/CROSS[^#,;]*#|#[^#,;]{0,12}CROSS|FLARE[^#,;]*#|#[^#,;]{0,8}FLARE/i.test(clause),
-    bounds: (limits, it) => ({
-      max: existingSlope(it, limits) ?? limits.accessibility.rampSlopeMaxPercent,
-    }),
-  })),
+  ...slopes,
+  applies: (plan, context) => [...slopes.applies(plan, context), ...drawnSlopes(plan)],
   messages: {
     ok: "Ramp at {raw}.",
     outside: "Ramp slopes {actual} % ({raw}); at most {required} % (1:12) is allowed.",

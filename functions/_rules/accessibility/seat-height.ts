@@ -5,13 +5,10 @@
  */
 import { isCommercial } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
-import { either, inches, loose, statedLimit, type StatedQuantity } from "../measure.ts";
-import { IN_UNIT, isInToiletView, NOT_ACCESSIBLE, OF_CHILDREN } from "./_words.ts";
+import { demand, type Demanded, either } from "../measure.ts";
+import { IN_UNIT, NOT_ACCESSIBLE, OF_CHILDREN } from "./_words.ts";
 
-/** All a label on a drawing of a toilet room says: `1'-5" SEAT`. */
-const LABEL = /^# ?(A\.? ?F\.? ?F\.? )?(T\.? ?O\.? )?(W\.?C\.? )?SEAT( (HEIGHT|HGT|HT))?\.?$/;
-
-export default defineRule<StatedQuantity>({
+export default defineRule<Demanded>({
   id: "accessibility/seat-height",
   requirementId: "FBC-A-604.4-seat",
   severity: "low",
@@ -19,30 +16,16 @@ export default defineRule<StatedQuantity>({
   category: "Accessibility",
   title: "Water closet seat height",
   when: isCommercial,
-  demand: { thing: "toilet seat", property: "height" },
-  ...statedLimit({
-    quantity: inches,
-    says: [
-      /\bSEATS?( (HEIGHTS?|HGT|HT))?\b[^#~]{0,35}#/,
-      /\bSEATS?( (HEIGHTS?|HGT|HT))?\b[^#~]{0,30}~ ?(TO|-|AND|MIN\.? ?[-\/,]?) ?#/,
-      /#[^#~,;|]{0,16}(TO|AT|@|HIGH)[^#~,;|]{0,12}SEAT/,
-      LABEL,
-      /(W\.? ?C\.?|WATER CLOSETS?|TOILETS?)\b[^#~]{0,12}(HEIGHT|HGT)[^#~]{0,12}#/,
-    ],
-    not: either(
-      /SHOWER|BENCH|\bTUB|STADIUM|CHAIR|\bCHILD|JUVENILE|KINDERGARTEN|WINDOW|FOLD|DRESSING|DINING|BOOTH|ROWS?\b/,
+  ...demand({
+    thing: "toilet seat",
+    property: "height",
+    unless: either(
+      /SHOWER|BENCH|\bTUB|STADIUM|CHAIR|JUVENILE|WINDOW|FOLD|DRESSING|DINING|BOOTH|ROWS?\b/,
       NOT_ACCESSIBLE,
+      IN_UNIT,
+      OF_CHILDREN,
     ),
-    notUnder: either(IN_UNIT, OF_CHILDREN),
-    labels: [{
-      title: /\bW\.? ?C\b|TOILET|REST ?ROOM|WATER CLOSET/,
-      notTitle: /PLAN\b|SHOWER|CHILD|KINDERGARTEN|NURSERY/,
-      says:
-        /^# ?(A\.? ?F\.? ?F\.?,? )?TO (T\.?O\.? |TOP OF )?SEAT|^(T\.?O\.? |TOP OF )?SEAT( @| AT| EL\.?)? #/,
-    }],
-    keep: (it) =>
-      it.value >= 8 && it.value <= 30 && (!loose(LABEL).test(it.clause) || isInToiletView(it)),
-    bounds: ({ accessibility }) => ({
+    limit: ({ accessibility }) => ({
       min: accessibility.seatMinIn,
       max: accessibility.seatMaxIn,
     }),

@@ -5,6 +5,7 @@
 import { isKindOf } from "../../_lexicon/mod.ts";
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import type { Demand } from "../define_rule.ts";
+import { loose } from "../reading/patterns.ts";
 import type { StatedQuantity } from "../reading/saying.ts";
 import { frameStore, type StoredFrame } from "./store.ts";
 
@@ -47,7 +48,8 @@ function among(frames: readonly StoredFrame[], demand: Demand): StoredFrame[] {
     }
     if (demand.unless || demand.where) {
       const words = `${it.clause} | ${it.context}`;
-      if (demand.unless?.test(words) || demand.where?.test(words) === false) return false;
+      const says = (pattern: RegExp) => loose(pattern).test(words);
+      if (demand.unless && says(demand.unless) || demand.where && !says(demand.where)) return false;
     }
     return demand.keep?.(it) ?? true;
   });

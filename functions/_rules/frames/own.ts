@@ -78,16 +78,17 @@ export function ownerOf(
   const here = bestIn(figure, clause, named, because);
   const rest = () => withinOf(clause, tiers);
   if (here && here !== "unknown") return owned(here, figure, clause, -1, rest());
-  const lead = named.length > 0 ? headOf(figure, leadOf(clause), named) : null;
+  const lead = named.length > 0 || isClear(figure, clause)
+    ? headOf(figure, leadOf(clause), named.length > 0 ? named : CLEAR_OF)
+    : null;
   if (lead) return owned(lead, figure, clause, -1, rest());
   if (here === "unknown") return null;
   if (hasOwnThing(figure, clause)) {
     because("another thing stands beside it");
     return null;
   }
-  const isClear = CLEAR.test(clause.text.slice(figure.end)) ||
-    CLEAR_BEFORE.test(clause.text.slice(0, figure.start));
-  if (strangeWords(clause) > (named.length > 0 || isClear ? MOST_STRANGE_WORDS : 0)) {
+  const saysClear = isClear(figure, clause);
+  if (strangeWords(clause) > (named.length > 0 || saysClear ? MOST_STRANGE_WORDS : 0)) {
     because("what stands beside it is not known");
     return null;
   }
@@ -96,7 +97,7 @@ export function ownerOf(
     if (clause.isLong && words !== clause.before) continue;
     const wanted = told.length > 0 ? told : propertiesIn(words, figure);
     const found = headOf(figure, words, wanted) ??
-      (isClear && wanted.length === 0 ? headOf(figure, words, ["opening"]) : null);
+      (saysClear && wanted.length === 0 ? headOf(figure, words, CLEAR_OF) : null);
     if (found) {
       because(`under “${words.text.trim()}”`);
       return owned(found, figure, clause, tier, rest());
@@ -115,6 +116,10 @@ function otherSide(figure: Figure, clause: Clause): string[] {
 
 const CLEAR = /^\s*(?:CLEAR|CLR)\b/i;
 const CLEAR_BEFORE = /\b(?:CLEAR|CLR)\b\W*$/i;
+const isClear = ({ start, end, kind }: Figure, { text }: Words): boolean =>
+  kind === "length" && (CLEAR.test(text.slice(end)) || CLEAR_BEFORE.test(text.slice(0, start)));
+/** What is clear of a thing that no bare figure is of. */
+const CLEAR_OF = ["opening", "width"];
 const BELOW = /\b(?:UNDER|BELOW|BENEATH)\b/i;
 
 /** What is clear under something is clear upwards: `6'-4" CLR.` in a drawing UNDER STAIR A. */
@@ -162,7 +167,8 @@ function bestIn(
 ): Candidate | "unknown" | null {
   const ranked = clause.marks.flatMap((mark, at) =>
     thingsOf(mark).flatMap((thing) => {
-      const measure = measureOf(thing, figure, named);
+      const measure = measureOf(thing, figure, named) ??
+        (named.length === 0 && isClear(figure, clause) ? measureOf(thing, figure, CLEAR_OF) : null);
       if (!measure || isWeakApart(mark, figure, clause.text)) return [];
       if (measure.property === "distance" && !saysDistance(figure, clause, named)) return [];
       const distance = distanceOf(figure, mark, clause, at);

@@ -83,7 +83,7 @@ export const slopePercent: Quantity = matching(
         .raw`${FREE}(?<rise>\d+(?:\.\d+)?)\s*(?:[VH]\s*)?(?::|\bIN\b|ON\b|\/(?=\s*(?:[89]|1\d|20|48)\b(?!\s*["'\/]|\s*(?:IN(?:CH(?:ES)?)?|PER|FT|HP|HR)\b)))\s*(?<run>\d+(?:\.\d+)?)(?:\s*[VH]\b)?(?![\d:"']|\s*(?:AM|PM|IN(?:CH(?:ES)?)?|FT)\b)`,
       String.raw`${FREE}(?<percent>\d+(?:\.\d+)?)\s*(?:%|PERCENT\b|PCT\b)`,
       String
-        .raw`${FREE}(?<perFoot>\d+\s*\/\s*\d+|\d+(?:\.\d+)?)\s*(?:"|\bIN(?:CH(?:ES)?)?\b\.?)?\s*(?:PER|\/|IN)\s*(?:1?\s*(?:FT\b|FOOT\b|L\.?F\b|')|12\s*")`,
+        .raw`${FREE}(?<perFoot>\d+\s+\d+\s*\/\s*\d+|\d+\s*\/\s*\d+|\d+(?:\.\d+)?)\s*(?:"|\bIN(?:CH(?:ES)?)?\b\.?)?\s*(?:PER|\/|IN)\s*(?:1?\s*(?:FT\b|FOOT\b|L\.?F\b|')|12\s*")`,
     ].join("|"),
     "gi",
   ),

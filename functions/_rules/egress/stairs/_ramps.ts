@@ -1,24 +1,12 @@
 /** Ramps as drawings write them. */
-import type { PlanSet } from "../../../_shared/domain/plan_set.ts";
 import { normaliseMarks, parseNumber } from "../../../_shared/units.ts";
-import { lengthOf, newWork, type Stated } from "../../measure.ts";
+import { lengthOf } from "../../measure.ts";
 
-/** Ramps nobody leaves a building by on foot. */
-const NOT_WALKED =
-  /\b(CURB|CROSS-?\s?WALK|VEHIC\w*|DRIVE\w*|TRUCK|LOADING|DOCK|PARKING GARAGE|BOAT|TRAILER|SKATE|DUMPSTER)\b/i;
 const RATIO =
   /(?<![\d:.'"])\b1\s*(?::|IN|ON|\/)\s*(?<run>\d{1,2}(?:\.\d+)?)\b(?!\s*(?:['":]|\/|HR))/i;
 const PERCENT = /(?<percent>\d{1,2}(?:\.\d+)?)\s*(?:%|PERCENT\b)/i;
 const LENGTHWISE =
   /(?<rise>\d+(?:\s+\d+\/\d+|\.\d+)?)\s*(?:"|IN\.?)\s*(?:PER|\/)\s*(?:FT|FOOT|1'|')/i;
-
-/** Stated running slopes of ramps, per cent. */
-export function rampSlopes(plan: PlanSet): Stated[] {
-  return newWork(plan, { topic: /\bRAMPS?\b/i, not: NOT_WALKED, titled: true }).flatMap((it) => {
-    const slope = slopeIn(it.text);
-    return slope === null ? [] : [stated(it, slope.percent, slope.raw)];
-  }).filter((it) => it.value > 0 && it.value < 40);
-}
 
 /** Slopes that are not those of the run. */
 const ACROSS = /\b(CROSS[- ]?SLOPE|X-?SLOPE|FLARED?S?( SIDES?)?|LANDINGS?)\b[^.;]*/gi;
@@ -40,17 +28,6 @@ export function isWalk(text: string, steepest: number): boolean {
   const slope = slopeIn(text);
   return slope !== null && slope.percent <= steepest + 0.01;
 }
-
-const stated = (
-  it: Omit<Stated, "value" | "unit" | "raw">,
-  percent: number,
-  raw: string,
-): Stated => ({
-  ...it,
-  value: Math.round(percent * 1000) / 1000,
-  unit: "%",
-  raw: raw.trim(),
-});
 
 /** Ramps off the accessible route, whose slope accessibility/ramp-slope does not read. */
 export const OFF_ROUTE =

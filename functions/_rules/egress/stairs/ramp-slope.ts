@@ -5,10 +5,10 @@
  */
 import { isCommercial } from "../../building_profile.ts";
 import { defineRule } from "../../define_rule.ts";
-import { contextOf, judgeMax, type Stated } from "../../measure.ts";
-import { OFF_ROUTE, rampSlopes } from "./_ramps.ts";
+import { demand, type Demanded } from "../../measure.ts";
+import { OFF_ROUTE } from "./_ramps.ts";
 
-export default defineRule<Stated>({
+export default defineRule<Demanded>({
   id: "egress/ramp-slope",
   requirementId: "FBC-B-1012.2-ramp-slope",
   severity: "high",
@@ -16,24 +16,20 @@ export default defineRule<Stated>({
   category: "Egress",
   title: "Ramp slope",
   when: isCommercial,
-  demand: {
+  ...demand({
     thing: "ramp",
     property: "slope",
-    unless: /VEHIC|CAR\b|GARAGE|PARKING|TRUCK|DOCK|DRIVE/i,
+    unless:
+      /VEHIC|CAR\b|GARAGE|PARKING|TRUCK|DOCK|DRIVE|CURB|CROSS ?WALK|BOAT|TRAILER|SKATE|DUMPSTER/i,
     notWithin: ["curb ramp", "overhead door"],
-  },
-  applies: (plan) =>
-    rampSlopes(plan).filter((it) =>
-      OFF_ROUTE.test(contextOf(it)) || /PER|\/\s*(FT|FOOT)/i.test(it.raw)
-    ),
-  check: (it, { limits }) =>
-    judgeMax(
-      { actual: it.value, required: limits.egress.rampSlopePercent, unit: "%", printed: it.raw },
-      "steep",
-    ),
+    keep: ({ text, context, raw, clause }) =>
+      !/CROSS[^#,;]*#|FLARED?[^#,;]*#|LANDINGS?[^#,;]*#/i.test(clause) &&
+      (OFF_ROUTE.test(`${text} | ${context}`) || /PER|\/\s*(FT|FOOT)/i.test(raw)),
+    limit: ({ egress }) => ({ max: egress.rampSlopePercent }),
+  }),
   messages: {
-    ok: "The ramp slopes {actual} % ({printed}); at most {required} % (1:12) is allowed.",
-    steep: "The ramp slopes {actual} % ({printed}); at most {required} % (1:12) is allowed.",
+    ok: "The ramp slopes {actual} % ({raw}); at most {required} % (1:12) is allowed.",
+    outside: "The ramp slopes {actual} % ({raw}); at most {required} % (1:12) is allowed.",
   },
   recommendation: "Lengthen the ramp so that it slopes at most 1:12 ({required} %).",
 });
