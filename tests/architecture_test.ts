@@ -79,6 +79,8 @@ interface Import {
   target: string;
 }
 
+const IS_OF_TYPES = /^\s*(?:import|export)\s+(?:type\b|\{(?:\s*type\s+[^,}]+,?)+\s*\})/;
+
 async function* sources(folder: string): AsyncGenerator<string> {
   for await (const entry of Deno.readDir(root + folder)) {
     const path = folder + entry.name;
@@ -87,7 +89,8 @@ async function* sources(folder: string): AsyncGenerator<string> {
   }
 }
 
-async function listImports(): Promise<Import[]> {
+/** @param atRunTime without those of types alone */
+async function listImports({ atRunTime = false } = {}): Promise<Import[]> {
   const found: Import[] = [];
   for (const folder of ["functions/", "components/", "islands/", "routes/"]) {
     for await (const file of sources(folder)) {
@@ -98,6 +101,7 @@ async function listImports(): Promise<Import[]> {
         )
       ) {
         if (/^\s*import\s+type\b/.test(statement) && !from.startsWith(".")) continue;
+        if (atRunTime && IS_OF_TYPES.test(statement)) continue;
         found.push({ file, target: resolve(file, from ?? "") });
       }
     }
@@ -146,4 +150,30 @@ Deno.test("no two migrations have the same version", () => {
   const versions = [...Deno.readDirSync(new URL("../supabase/migrations", import.meta.url))]
     .map(({ name }) => name.slice(0, 14));
   assert.deepEqual(versions.filter((it, at) => versions.indexOf(it) !== at), []);
+});
+
+/** Modules that import each other when they run, round in a circle; types are no imports then. */
+async function circles(): Promise<string[][]> {
+  const imports = Map.groupBy(await listImports({ atRunTime: true }), ({ file }) => file);
+  const [order, open, found] = [new Map<string, number>(), [] as string[], [] as string[][]];
+  const lowest = new Map<string, number>();
+  const visit = (file: string): void => {
+    order.set(file, order.size);
+    lowest.set(file, order.get(file)!);
+    open.push(file);
+    for (const { target } of imports.get(file) ?? []) {
+      if (!order.has(target)) visit(target);
+      else if (!open.includes(target)) continue;
+      lowest.set(file, Math.min(lowest.get(file)!, lowest.get(target)!));
+    }
+    if (lowest.get(file) !== order.get(file)) return;
+    const circle = open.splice(open.indexOf(file));
+    if (circle.length > 1) found.push(circle.sort());
+  };
+  for (const file of imports.keys()) if (!order.has(file)) visit(file);
+  return found;
+}
+
+Deno.test("no module imports itself round a circle of others", async () => {
+  assert.deepEqual(await circles(), []);
 });

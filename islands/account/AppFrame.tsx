@@ -1,14 +1,6 @@
 /** What every page behind sign-in has: data cache, header with menu, the create dialog, notices. */
 import { QueryClientProvider } from "@tanstack/react-query";
-import {
-  createContext,
-  type ReactNode,
-  useContext,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
+import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { AppHeader } from "../../components/frame/AppHeader.tsx";
 import { ConfirmDialog, Dialog } from "../../components/ui/Dialog.tsx";
 import { Skeleton } from "../../components/ui/Skeleton.tsx";
@@ -21,21 +13,8 @@ import { createQueryClient } from "../_client/query_client.ts";
 import { loginFlash, readUser, registrationFlash, takeFlash } from "../_client/session_store.ts";
 import { dismissNotice, notify, useNotice } from "../_hooks/notices.ts";
 import { useTheme } from "../_hooks/theme.ts";
+import { AppContext } from "./app.ts";
 import CreateProjectForm from "../project/CreateProjectForm.tsx";
-
-interface App {
-  user: SessionUser;
-  openCreate: () => void;
-}
-
-const AppContext = createContext<App | null>(null);
-
-/** The signed-in user and the create dialog. @throws {TypeError} outside the frame */
-export function useApp(): App {
-  const app = useContext(AppContext);
-  if (app === null) throw new TypeError("Cannot use the application outside its frame");
-  return app;
-}
 
 export interface AppFrameProps {
   user: SessionUser;

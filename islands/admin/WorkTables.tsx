@@ -7,7 +7,7 @@ import { ConfirmDialog } from "../../components/ui/Dialog.tsx";
 import { Button } from "../../components/ui/Button.tsx";
 import { useAdminAction, useJobs, useUsers } from "../_client/admin.ts";
 import { notifyFailure } from "../_hooks/notices.ts";
-import { useApp } from "../account/AppFrame.tsx";
+import { useApp } from "../account/app.ts";
 import SearchBox from "../dashboard/SearchBox.tsx";
 
 /** Says why an action did not work. */

@@ -16,7 +16,8 @@ import { MESSAGES } from "../../functions/_shared/messages.ts";
 import { useBilling, useChoosePlan, useSyncBilling } from "../_client/account.ts";
 import { wordsOf } from "../_client/api.ts";
 import { notify, notifyFailure } from "../_hooks/notices.ts";
-import AppFrame, { useApp } from "../account/AppFrame.tsx";
+import { useApp } from "../account/app.ts";
+import AppFrame from "../account/AppFrame.tsx";
 import CurrentPlan from "./CurrentPlan.tsx";
 
 export default function Billing({ user }: { user: SessionUser }) {

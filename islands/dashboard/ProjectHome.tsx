@@ -11,7 +11,7 @@ import {
 import { StatsPanel } from "../../components/dashboard/StatsPanel.tsx";
 import type { DashboardStats, ProjectSummary } from "../../functions/_shared/contract/mod.ts";
 import { useCompliance, useStats, useStatsInStep } from "../_client/projects.ts";
-import { useApp } from "../account/AppFrame.tsx";
+import { useApp } from "../account/app.ts";
 import ProjectList from "./ProjectList.tsx";
 import SearchBox from "./SearchBox.tsx";
 

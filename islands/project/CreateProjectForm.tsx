@@ -21,7 +21,7 @@ import { MESSAGES } from "../../functions/_shared/messages.ts";
 import { ApiError } from "../_client/api.ts";
 import { useCreateProject } from "../_client/projects.ts";
 import { notify, notifyFailure } from "../_hooks/notices.ts";
-import { useApp } from "../account/AppFrame.tsx";
+import { useApp } from "../account/app.ts";
 import BuildingStep from "./BuildingStep.tsx";
 import { EMPTY_PROJECT, STARTING_VALUES, useDraft } from "./draft.ts";
 import ModelConsent from "./ModelConsent.tsx";

@@ -9,7 +9,7 @@ import { hasCustomTags } from "../../functions/_shared/constants/plans.ts";
 import type { ProjectSummary } from "../../functions/_shared/contract/mod.ts";
 import { useUpdateTags } from "../_client/projects.ts";
 import { notify, notifyFailure } from "../_hooks/notices.ts";
-import { useApp } from "../account/AppFrame.tsx";
+import { useApp } from "../account/app.ts";
 
 export interface TagEditorProps {
   project: Pick<ProjectSummary, "id" | "tags">;

@@ -11,7 +11,8 @@ import {
 import { chipClass, CHIPS } from "../../components/ui/chips.ts";
 import { NativeSelect } from "../../components/ui/Field.tsx";
 import type { SessionUser } from "../../functions/_shared/contract/mod.ts";
-import AppFrame, { useApp } from "../account/AppFrame.tsx";
+import { useApp } from "../account/app.ts";
+import AppFrame from "../account/AppFrame.tsx";
 import ProjectList from "../dashboard/ProjectList.tsx";
 import SearchBox from "../dashboard/SearchBox.tsx";
 

@@ -19,7 +19,8 @@ import {
 } from "../_client/account.ts";
 import { ApiError, wordsOf } from "../_client/api.ts";
 import { notify, notifyFailure } from "../_hooks/notices.ts";
-import AppFrame, { useApp } from "../account/AppFrame.tsx";
+import { useApp } from "../account/app.ts";
+import AppFrame from "../account/AppFrame.tsx";
 import ApiKeys from "./ApiKeys.tsx";
 import { EmailChange } from "./EmailChange.tsx";
 import { BrandCard, MailCard } from "./MailAndBrand.tsx";

@@ -1,6 +1,6 @@
 /** A page that was read, as it is stored: its facts, what the vision model adds, and what is told of it. */
 import { pack } from "../../_shared/packed.ts";
-import { analysePage, type PageAnalysis } from "../analyse_page.ts";
+import { analyseRead, type PageAnalysis } from "../page_analysis.ts";
 import { describePage } from "../page_notes.ts";
 import type { Answer } from "../propose/ask.ts";
 import { type ProposeInput, proposeWith } from "../propose/mod.ts";
@@ -32,12 +32,9 @@ export async function analyseReading(
     asked = { halt, isCutShort, answered, failures };
     return { ...result, modelName: model };
   };
-  const result: PageAnalysis = await analysePage(
-    { name: file.name, bytes: model === null ? NOTHING : await bytes() },
-    pageInFile,
-    page,
-    { propose, read: () => Promise.resolve(reading) },
-  );
+  const from = { name: file.name, bytes: model === null ? NOTHING : await bytes() };
+  const place = { file: from, pageInFile, page };
+  const result: PageAnalysis = await analyseRead(reading, place, { propose });
   return {
     packed: await pack(result),
     problem: result.problem,

@@ -2,7 +2,7 @@
 import type { PageReading } from "../../../_shared/domain/page_reading.ts";
 import { type PointRect, unionRect } from "../../../_shared/geometry.ts";
 import { leaderEnds } from "./leaders.ts";
-import { startsItem } from "../layout/note_items.ts";
+import { startsItem } from "../layout/item_marks.ts";
 import type { Block } from "../layout/notes.ts";
 import type { FoundRoom } from "../building/rooms.ts";
 

@@ -5,7 +5,7 @@
 import { centreDistance } from "../../../_shared/geometry.ts";
 import { emOf, type Line, noteNumber, sharedLength } from "./layout.ts";
 import { itemsUnder } from "./lettered_titles.ts";
-import { startsItem } from "./note_items.ts";
+import { startsItem } from "./item_marks.ts";
 import type { Block } from "./notes.ts";
 import type { Rulings } from "../tables/rulings.ts";
 

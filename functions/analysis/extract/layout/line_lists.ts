@@ -3,7 +3,7 @@
  * text of its own; only a paragraph's lines are read on into each other.
  */
 import { emOf, type Line } from "./layout.ts";
-import { startsItem } from "./note_items.ts";
+import { startsItem } from "./item_marks.ts";
 import type { Block } from "./notes.ts";
 
 /** Share of the lines of a list that end before its column does: of a short list, and where several do. */

@@ -4,15 +4,9 @@
  */
 import { joinText } from "../evidence.ts";
 import { isHeading } from "./headings.ts";
+import { startsItem } from "./item_marks.ts";
 import { emOf, type Line, noteNumber, sharedLength } from "./layout.ts";
 import type { Block } from "./notes.ts";
-
-const BULLET = /^[•●▪◦*]|^-\s/;
-/** `1.1`, `2.03`, `1.2.3.`, `a.`, `b)`, `(c)`, `iv.`, `01`: what may stand before an item's text. */
-const MARK = /^(\d{1,2}(\.\d{1,2}){1,3}\.?|\(?([a-z]|[ivx]{2,4})[.)]|0\d|[A-Z]{1,3}-?\d{1,2}\.)$/;
-/** A figure with its unit is no mark: `1.5 INCHES`. */
-const MEASURE =
-  /^\d[\d.]*\s*(["']|IN(CH(ES)?)?\b|FT\b|FEET|FOOT|TIMES|PERCENT|%|PS[FI]\b|GP[MF]\b|CFM|SQ|SF\b|MM\b|TO\b|OR\b|AND\b|[x×])/i;
 
 /** Text of lines that follow each other; a word with a hyphen at the end of a line goes on in the next. */
 export function joinBroken(lines: readonly { text: string }[]): string {
@@ -20,16 +14,6 @@ export function joinBroken(lines: readonly { text: string }[]): string {
     const goesOn = /[A-Z\d]-$/i.test(all) && /^[A-Z]{2}/i.test(text);
     return goesOn ? all + text : joinText([{ text: all }, { text }]);
   }, "");
-}
-
-/** True for a line that begins a new item, whatever stands over it. */
-export const startsItem = ({ text }: { text: string }): boolean =>
-  noteNumber(text) !== null || BULLET.test(text) || hasMark(text);
-
-/** True for a line whose first word is the mark of an item. */
-export function hasMark(text: string): boolean {
-  const [first, second] = text.trim().split(/\s+/);
-  return second !== undefined && MARK.test(first) && !MEASURE.test(text.trim());
 }
 
 /**

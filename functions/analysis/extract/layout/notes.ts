@@ -21,7 +21,8 @@ import { itemsOf } from "./line_lists.ts";
 import type { Rulings } from "../tables/rulings.ts";
 import { isRuledApart } from "./sheet_title.ts";
 import { isScaleNote } from "./scales.ts";
-import { isWrapped, joinAcrossColumns, joinBroken, startsItem } from "./note_items.ts";
+import { startsItem } from "./item_marks.ts";
+import { isWrapped, joinAcrossColumns, joinBroken } from "./note_items.ts";
 
 /** Lines that were found to belong together, top to bottom. */
 export interface Block {

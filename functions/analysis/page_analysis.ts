@@ -1,0 +1,68 @@
+/** What one page comes to, once it is read: its facts, and what the vision model adds. Who reads it is not known here. */
+import type { PageReading } from "../_shared/domain/page_reading.ts";
+import { extractPage, type PageFacts } from "./extract/mod.ts";
+import type { ProposeInput, ProposeResult } from "./propose/mod.ts";
+import { type ModelShare, shareOf } from "./propose/share.ts";
+import { renderView } from "./propose/tiles.ts";
+
+/** An uploaded file, byte for byte. */
+export interface PageFile {
+  name: string;
+  bytes: Uint8Array;
+}
+
+/** What one page came to: its facts and its words for the gate. JSON only. */
+export interface PageAnalysis {
+  page: number;
+  facts: PageFacts;
+  text: string;
+  problem: string | null;
+  /** What the vision model added; null when the page did not need it or it may not be asked. */
+  model: ModelShare | null;
+}
+
+/** Asks the model about a page that was read; see `propose/mod.ts`. */
+export type Propose = (
+  input: ProposeInput,
+  signal?: AbortSignal,
+) => Promise<ProposeResult & { modelName: string }>;
+
+/** Where a page stands: in which file, as which of its pages, and as which of all files. */
+export interface PagePlace {
+  file: PageFile;
+  pageInFile: number;
+  page: number;
+}
+
+/** Turns a page that was read into facts. */
+export async function analyseRead(
+  reading: PageReading & { problem: string | null },
+  { file, pageInFile, page }: PagePlace,
+  { signal, propose }: { signal?: AbortSignal; propose?: Propose } = {},
+): Promise<PageAnalysis> {
+  const facts = extractPage(reading);
+  const render: ProposeInput["render"] = (view) => renderView(file, pageInFile, view);
+  return {
+    page,
+    facts,
+    text: reading.words.map((word) => word.text).join(" "),
+    problem: reading.problem,
+    model: propose ? await askModel(propose, { page: reading, facts, render }, signal) : null,
+  };
+}
+
+/** The model's part; a failure of any kind leaves the page with what was read without it. */
+async function askModel(
+  propose: Propose,
+  input: ProposeInput,
+  signal?: AbortSignal,
+): Promise<ModelShare | null> {
+  try {
+    const result = await propose(input, signal);
+    return result.needed === 0 ? null : shareOf(result, input.facts);
+  } catch (error) {
+    signal?.throwIfAborted();
+    const why = error instanceof Error ? error.message : String(error);
+    return shareOf({ failures: [{ task: "all", why }] }, input.facts);
+  }
+}
