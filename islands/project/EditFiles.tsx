@@ -12,7 +12,7 @@ import { getPlan } from "../../functions/_shared/constants/plans.ts";
 import type { ProjectFile } from "../../functions/_shared/contract/mod.ts";
 import { useChangeFiles, useFiles, useRevisionRoom } from "../_client/projects.ts";
 import { notify, notifyFailure } from "../_hooks/notices.ts";
-import { useApp } from "../account/AppFrame.tsx";
+import { useApp } from "../account/app.ts";
 import { usePlanFiles } from "./use_plan_files.ts";
 
 export default function EditFiles({ projectId }: { projectId: string }) {

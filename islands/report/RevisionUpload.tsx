@@ -14,7 +14,7 @@ import {
 import { useSubmitRevision } from "../_client/cycles.ts";
 import { useRevisionRoom } from "../_client/projects.ts";
 import { notify, notifyFailure } from "../_hooks/notices.ts";
-import { useApp } from "../account/AppFrame.tsx";
+import { useApp } from "../account/app.ts";
 import { usePlanFiles } from "../project/use_plan_files.ts";
 
 export interface RevisionUploadProps {

@@ -16,7 +16,8 @@ export const STAIR_WIDTH: Demand = {
   unless: /\bSPIRAL|\b(?:UNDER|BELOW)\s+(?:THE\s+)?STAIR|\bAISLE|\bPRESSURI|\bCAPACITY\b|\bNOSING/i,
   notWithin: ["spiral stair", "alternating stair", "door"],
   keep: ({ text, context, sure }) =>
-    !isNoBuildingStair(`${text} | ${context}`) && !(sure === "titled" && IS_BARE.test(text)),
+    !isNoBuildingStair(`${text} | ${context}`) &&
+    !(sure === "titled" && (IS_BARE.test(text) || FROM_SIDE.test(context.slice(text.length)))),
 };
 
 /** The same, but where handrails take their share. */
@@ -28,6 +29,8 @@ export const CLEAR_STAIR_WIDTH: Demand = {
 const STAIR = /\bSTAIR(?:WAY|WELL|CASE)?S?\b/i;
 const MARKER =
   /^\s*(UP|DN|DOWN)\.?\s*(\d+\s*R)?\s*$|\b\d{1,2}\s*(EQ\w*\.?\s*)?R(ISERS?)?\s*@|^STAIR\s*\S{0,3}$/i;
+/** Views of a stair that do not show its width. */
+export const FROM_SIDE = /\b(?:SECTIONS?|ELEV(?:ATION)?S?)\b/i;
 /** Which of a drawing's lengths is the width only its place can tell. */
 const IS_BARE = /^[\d\s'"”’./-]+(?:CLEAR|CLR|MIN|TYP|\.|\s)*$/i;
 /** Titles of drawings that show a stair from above. */

@@ -11,7 +11,7 @@ import {
   type Stated,
   subjectsOf,
 } from "../../measure.ts";
-import { BETWEEN_RAILS } from "./_stair_width.ts";
+import { BETWEEN_RAILS, FROM_SIDE } from "./_stair_width.ts";
 
 const PLAN =
   /^(?!.*\b(SECTIONS?|ELEV(ATION)?S?|DETAILS?|SCHEDULE|EXIST\w*|DEMO\w*)\b).*\bSTAIRS?\b.*\b(PLAN|ENLARGED)\b|^(?!.*\b(SECTIONS?|ELEV(ATION)?S?|DETAILS?|SCHEDULE|EXIST\w*|DEMO\w*)\b).*\b(PLAN|ENLARGED)\b.*\bSTAIRS?\b/i;
@@ -22,13 +22,15 @@ const OTHER = /\b(?:HEAD|LANDING|DOOR|OPENING|PICKETS?|BALUSTERS?|REFUGE|FLOOR\s
 const WALKED_IN = [30, 72] as const;
 
 /** Likely clear widths, with the words that call them so; one a drawing. */
-/** Clear lengths that only the title of a plan makes the width of a stair, inches. */
+/** Lengths that only a title makes the width of a stair, bare ones of plans and those of sections; inches. */
 export const widthsTitled = (plan: PlanSet): (Stated & { isLikely: true })[] =>
   subjectsOf(plan, {
     thing: "stair",
     property: "width",
-    keep: ({ sure, text }) => sure === "titled" && IS_CLEAR.test(text),
-  }).filter(({ drawing }) => PLAN.test(drawing ?? "")).map((it) => ({ ...it, isLikely: true }));
+    keep: ({ sure }) => sure === "titled",
+  }).filter(({ drawing, text }) =>
+    FROM_SIDE.test(drawing ?? "") || PLAN.test(drawing ?? "") && IS_CLEAR.test(text)
+  ).map((it) => ({ ...it, isLikely: true }));
 const IS_CLEAR = /^[\d\s'"-\/]+CL(?:EA)?R\W*$/i;
 
 export function widthsApart(plan: PlanSet): (Stated & { isLikely: true })[] {
