@@ -2,6 +2,7 @@
 import type { Evidence, PlanSet, Room } from "../../_shared/domain/plan_set.ts";
 import { formatLength, parseLengthIn } from "../../_shared/units.ts";
 import { drawnArea } from "../drawn/counted.ts";
+import { toleranceIn } from "../drawn/trusted.ts";
 import { placeOf } from "../reading/places.ts";
 import { cellOf, rowText } from "../reading/rows.ts";
 import type { Told } from "./told.ts";
@@ -33,7 +34,13 @@ function areaOf(room: Room): Told[] {
 /** Printed and drawn areas are one within this share; farther apart than that one was measured of something else. */
 const AS_PRINTED = 0.02, SAME_ROOM = 0.3;
 /** So many rooms, and this share of them, drawn as printed show that areas are printed as they measure: net, and of it. */
-const FEWEST_ROOMS = 3, MOST_AS_PRINTED = 0.7;
+const FEWEST_ROOMS = 3, MOST_AS_PRINTED = 0.85;
+
+/** What an inch or two along every wall of a square room come to, square feet. */
+function edgeSqft(areaSqft: number, page: number, { buildings }: PlanSet): number {
+  const building = buildings.find((it) => it.page === page);
+  return building ? 4 * Math.sqrt(areaSqft) * toleranceIn(building) / 12 : 0;
+}
 
 /** Areas between the walls of a plan most of whose rooms are drawn as printed, where they are not. */
 function drawnAreas(plan: PlanSet, numbered: readonly Room[]): Told[] {
@@ -53,6 +60,7 @@ function drawnAreas(plan: PlanSet, numbered: readonly Room[]): Told[] {
       of: `room ${room.number} area`,
       values: [value],
       said: `${value} sq ft as drawn`,
+      within: edgeSqft(value, room.page, plan),
     }));
   });
 }
