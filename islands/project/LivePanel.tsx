@@ -1,8 +1,9 @@
 /** The real-time panel of a running analysis: progress, what was noticed, what is found so far. */
-import { ChevronDown, ChevronUp, Eye, Lightbulb, Play, Square, TriangleAlert } from "lucide-react";
+import { ChevronDown, ChevronUp, Lightbulb, Play, Square, TriangleAlert } from "lucide-react";
 import { useState } from "react";
-import { formatDollars, formatModelCost, formatWait } from "../../components/format.ts";
+import { formatDollars, formatWait } from "../../components/format.ts";
 import { PageStrip, StageTiles } from "../../components/project/LiveStages.tsx";
+import { ModelLine, modelPriceWords } from "../../components/project/ModelSpending.tsx";
 import { Badge } from "../../components/ui/Badge.tsx";
 import { Button } from "../../components/ui/Button.tsx";
 import { Card, StatTile } from "../../components/ui/Card.tsx";
@@ -12,7 +13,12 @@ import { Skeleton } from "../../components/ui/Skeleton.tsx";
 import { Tabs } from "../../components/ui/Tabs.tsx";
 import type { ProgressEvent, ProgressNote } from "../../functions/_shared/contract/mod.ts";
 import { MESSAGES } from "../../functions/_shared/messages.ts";
-import { useCancelAnalysis, useEnhancedAnalysis } from "../_client/projects.ts";
+import {
+  useCancelAnalysis,
+  useEnhancedAnalysis,
+  useModelConsent,
+  useVision,
+} from "../_client/projects.ts";
 import { notify, notifyFailure } from "../_hooks/notices.ts";
 
 export interface LivePanelProps {
@@ -125,23 +131,36 @@ function ProgressTab({ projectId, event }: { projectId: string; event: ProgressE
       </div>
       <StageTiles stage={event.stage} />
       <PageStrip event={event} />
-      {event.model && <ModelLine model={event.model} />}
+      {event.model && (
+        <ModelSpending projectId={projectId} model={event.model} sheets={event.pagesTotal} />
+      )}
       {event.canCancel && <StopButton projectId={projectId} />}
     </div>
   );
 }
 
-function ModelLine({ model }: { model: NonNullable<ProgressEvent["model"]> }) {
-  const { name, pages, questions, costUsd } = model;
+/** Shutting the model out ends the asking with the next question; the rules review the rest. */
+function ModelSpending(
+  { projectId, model, sheets }: {
+    projectId: string;
+    model: NonNullable<ProgressEvent["model"]>;
+    sheets: number | null;
+  },
+) {
+  const vision = useVision();
+  const consent = useModelConsent();
   return (
-    <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
-      <Eye size={15} aria-hidden="true" className="text-accent" />
-      <span>
-        {name}: {questions} {questions === 1 ? "question" : "questions"} about {pages}{" "}
-        {pages === 1 ? "page" : "pages"},{" "}
-        <span className="font-medium text-ink tabular-nums">{formatModelCost(costUsd)}</span> so far
-      </span>
-    </p>
+    <ModelLine
+      model={model}
+      price={modelPriceWords(vision, sheets)}
+      isStopping={consent.isPending}
+      onStop={() =>
+        consent.mutate({ id: projectId, modelConsent: false }, {
+          onSuccess: () => notify(MESSAGES.modelForbidden),
+          onError: (error) =>
+            notifyFailure("Not stopped", error, "The model could not be shut out"),
+        })}
+    />
   );
 }
 

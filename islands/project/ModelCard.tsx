@@ -1,13 +1,14 @@
 /** The vision model on one project: whether it may look, what it did last time, and a review that uses it. */
 import { Play } from "lucide-react";
 import { formatModelCost } from "../../components/format.ts";
+import { modelPriceWords } from "../../components/project/ModelSpending.tsx";
 import { Button } from "../../components/ui/Button.tsx";
 import { Card, CardTitle } from "../../components/ui/Card.tsx";
 import { Checkbox } from "../../components/ui/Checkbox.tsx";
-import type { Project, ProjectSummary } from "../../functions/_shared/contract/mod.ts";
+import type { Project, ProjectFile, ProjectSummary } from "../../functions/_shared/contract/mod.ts";
 import type { ModelUse } from "../../functions/_shared/domain/report.ts";
 import { MESSAGES } from "../../functions/_shared/messages.ts";
-import { useEnhancedAnalysis, useModelConsent, useVision } from "../_client/projects.ts";
+import { useEnhancedAnalysis, useFiles, useModelConsent, useVision } from "../_client/projects.ts";
 import { notify, notifyFailure } from "../_hooks/notices.ts";
 
 export interface ModelCardProps {
@@ -20,8 +21,10 @@ export default function ModelCard({ project, lastUse }: ModelCardProps) {
   const vision = useVision();
   const consent = useModelConsent();
   const start = useEnhancedAnalysis();
+  const files = useFiles(project.id);
   const isAllowed = "modelConsent" in project && project.modelConsent;
   const isRunning = project.status === "processing";
+  const price = modelPriceWords(vision, countSheets(files.data ?? []));
   if (vision === undefined) return null;
 
   function fail(message: { title: string; fallback: string }) {
@@ -50,7 +53,7 @@ export default function ModelCard({ project, lastUse }: ModelCardProps) {
         )}
         {lastUse && <LastUse use={lastUse} />}
         {!isRunning && (
-          <div>
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <Button
               variant={vision ? "primary" : "secondary"}
               disabled={vision !== null && !isAllowed}
@@ -59,11 +62,23 @@ export default function ModelCard({ project, lastUse }: ModelCardProps) {
             >
               <Play size={15} aria-hidden="true" />Start Enhanced Analysis
             </Button>
+            {price && (
+              <p className="text-sm text-muted">
+                The model costs {price}, less where answers are kept. It can be stopped at any time.
+              </p>
+            )}
           </div>
         )}
       </div>
     </Card>
   );
+}
+
+/** Pages of all files; null while one of them has not been opened. */
+function countSheets(files: readonly Pick<ProjectFile, "pageCount">[]): number | null {
+  return files.some((it) => it.pageCount === null)
+    ? null
+    : files.reduce((sum, it) => sum + it.pageCount!, 0);
 }
 
 function LastUse({ use }: { use: ModelUse }) {

@@ -2,6 +2,7 @@
 import { benchAccuracy } from "./accuracy.ts";
 import { benchModel } from "./accuracy_model.ts";
 import { benchBuilding } from "./building/mod.ts";
+import { benchLiar } from "./liar.ts";
 import { benchReal } from "./real.ts";
 import { benchRevisions } from "./revisions/mod.ts";
 import { benchSpeed } from "./speed.ts";
@@ -13,6 +14,9 @@ const [what, ...rest] = Deno.args;
 switch (what) {
   case "accuracy":
     await (rest.includes("--model") ? benchModel(rest) : benchAccuracy(rest));
+    break;
+  case "liar":
+    await benchLiar(rest);
     break;
   case "real":
     await benchReal(rest);
@@ -34,7 +38,7 @@ switch (what) {
     break;
   default:
     console.error(
-      "Usage: deno task bench accuracy [set…] [--details] [--control | --model] [--root dir] | real [--labels dir] [--plans dir] [--only text] [--misses] | building [dir…] [--details] | revisions [set…] [--details] | speed [subject…] [--quick] | statements [group…] [--details] | viewer [--quick]",
+      "Usage: deno task bench accuracy [set…] [--details] [--control | --model] [--root dir] | liar [set…] [--control] [--root dir] | real [--labels dir] [--plans dir] [--only text] [--misses] | building [dir…] [--details] | revisions [set…] [--details] | speed [subject…] [--quick] | statements [group…] [--details] | viewer [--quick]",
     );
     Deno.exit(2);
 }

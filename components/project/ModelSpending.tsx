@@ -1,0 +1,45 @@
+/** What the vision model costs one project: the whole before it starts, what was spent while it works, a way to stop. */
+import { Eye, Square } from "lucide-react";
+import type { ProgressEvent, Vision } from "../../functions/_shared/contract/mod.ts";
+import { formatModelCost } from "../format.ts";
+import { Button } from "../ui/Button.tsx";
+
+/** `about $6 for 24 sheets`, at the prices the server is set to; null where nobody knows how many sheets there are. */
+export function modelPriceWords(
+  vision: Pick<Vision, "usdPerSheet"> | null | undefined,
+  sheets: number | null,
+): string | null {
+  if (!vision || !sheets) return null;
+  const usd = vision.usdPerSheet * sheets;
+  const price = usd >= 2 ? `$${Math.round(usd)}` : formatModelCost(usd);
+  return `about ${price} for ${sheets} ${sheets === 1 ? "sheet" : "sheets"}`;
+}
+
+export interface ModelLineProps {
+  model: NonNullable<ProgressEvent["model"]>;
+  /** What the whole set comes to, in words. */
+  price: string | null;
+  onStop: () => void;
+  isStopping: boolean;
+}
+
+/** Live cost of the questions so far. Stopping leaves the rest of the set to the rules. */
+export function ModelLine({ model, price, onStop, isStopping }: ModelLineProps) {
+  const { name, pages, questions, costUsd } = model;
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
+        <Eye size={15} aria-hidden="true" className="text-accent" />
+        <span>
+          {name}: {questions} {questions === 1 ? "question" : "questions"} about {pages}{" "}
+          {pages === 1 ? "page" : "pages"},{" "}
+          <span className="font-medium text-ink tabular-nums">{formatModelCost(costUsd)}</span>{" "}
+          so far{price && `, ${price} in all`}
+        </span>
+      </p>
+      <Button size="sm" isBusy={isStopping} onClick={onStop}>
+        <Square size={13} aria-hidden="true" />Stop asking the model
+      </Button>
+    </div>
+  );
+}
