@@ -4,13 +4,15 @@ import { AppError } from "./errors.ts";
 /**
  * Whole text of a body; empty without one.
  *
+ * @param options `idleMs` is how long it may stand still
  * @throws {AppError} `body_too_large` as soon as more than `maxBytes` have come
  */
 export async function readText(
   body: ReadableStream<Uint8Array> | null,
   maxBytes: number,
+  { idleMs = IDLE_MS } = {},
 ): Promise<string> {
-  return await (await readBlob(body, maxBytes)).text();
+  return await (await readBlob(body, maxBytes, idleMs)).text();
 }
 
 /** Whole bytes of a body. @throws {AppError} as {@link readText} */
@@ -18,17 +20,17 @@ export async function readBytes(
   body: ReadableStream<Uint8Array> | null,
   maxBytes: number,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  return await (await readBlob(body, maxBytes)).bytes();
+  return await (await readBlob(body, maxBytes, IDLE_MS)).bytes();
 }
 
 /** A body that stops arriving is given up: it would hold its connection for as long as its sender likes. */
 const IDLE_MS = 15_000;
 
-async function inTime<T>(reading: Promise<T>): Promise<T> {
+async function inTime<T>(reading: Promise<T>, idleMs: number): Promise<T> {
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(
     () => late.reject(new AppError("request_timeout", "The request stopped arriving")),
-    IDLE_MS,
+    idleMs,
   );
   try {
     return await Promise.race([reading, late.promise]);
@@ -37,14 +39,18 @@ async function inTime<T>(reading: Promise<T>): Promise<T> {
   }
 }
 
-async function readBlob(body: ReadableStream<Uint8Array> | null, maxBytes: number): Promise<Blob> {
+async function readBlob(
+  body: ReadableStream<Uint8Array> | null,
+  maxBytes: number,
+  idleMs: number,
+): Promise<Blob> {
   if (!body) return new Blob();
   const pieces: Uint8Array[] = [];
   let size = 0;
   const reader = body.getReader();
   try {
     for (;;) {
-      const { done, value: piece } = await inTime(reader.read());
+      const { done, value: piece } = await inTime(reader.read(), idleMs);
       if (done) break;
       size += piece.length;
       if (size > maxBytes) throw new AppError("body_too_large", "The request is too large");

@@ -45,6 +45,7 @@ journey(
 
     await step("recovery codes are shown once, and have to be kept", async () => {
       const dialog = page.getByRole("dialog", { name: "Keep your recovery codes" });
+      await dialog.getByRole("listitem").first().waitFor();
       const codes = await dialog.getByRole("listitem").allInnerTexts();
       assert.equal(codes.length, 10);
       recoveryCode = codes[0];

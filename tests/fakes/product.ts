@@ -28,6 +28,7 @@ import { forgetUser } from "../../functions/_services/sessions.ts";
 import { createTokenSigner } from "../../functions/_shared/signed_token.ts";
 import { createSecretBox } from "../../functions/_shared/secret_box.ts";
 import { createSigningIdentity } from "../../functions/_report/signing_identity.ts";
+import { assertDocumented } from "./documented.ts";
 import { findDatabase } from "./prepared.ts";
 
 /** A product under test. `now` can be moved. */
@@ -154,6 +155,13 @@ export async function openTestProduct(
   app.route("/.well-known", createWellKnown(apiOptions));
   useSession(app, apiOptions);
   app.route("/api", createApi(apiOptions));
+  const request = app.request;
+  app.request = async (input, init, ...rest) => {
+    const answer = await request(input, init, ...rest);
+    const asked = input instanceof Request ? input : { url: String(input), method: "GET" };
+    await assertDocumented({ method: init?.method ?? asked.method, url: asked.url }, answer);
+    return answer;
+  };
 
   const openHandlers = async () => {
     // Loaded when it is wanted: most tests read no sheet.

@@ -205,6 +205,7 @@ export const ACCOUNT_OPERATIONS: readonly Operation[] = [
       "no_authorization",
       "validation_failed",
       "feature_not_in_plan",
+      "unsupported_file_type",
       "damaged_file",
       "over_request_rate_limit",
     ],

@@ -1,0 +1,106 @@
+/** What once went wrong at the surface, each with a test of its own where no other file has one. */
+import assert from "node:assert/strict";
+import { describeIssue } from "../../../functions/_shared/contract/issue_words.ts";
+import { readText } from "../../../functions/_shared/read_text.ts";
+import {
+  DURABLE_PARAMS,
+  ENGINE_PARAMS,
+} from "../../../functions/_providers/supabase/embedded/engine_params.ts";
+import {
+  createTestProject,
+  openTestProduct,
+  type Person,
+  PROJECT_FIELDS,
+  projectForm,
+  registerPerson,
+  type TestProduct,
+} from "../../fakes/product.ts";
+
+let product: TestProduct;
+let person: Person;
+Deno.test.beforeAll(async () => {
+  product = await openTestProduct();
+  person = await registerPerson(product);
+});
+Deno.test.afterAll(() => product.close());
+
+const send = (fields: Record<string, string>, who = person) =>
+  product.app.request("/api/projects", {
+    method: "POST",
+    headers: who.headers,
+    body: projectForm(fields),
+  });
+
+Deno.test("a choice that is neither yes nor no is refused, not taken for no", async () => {
+  const answer = await send({ ...PROJECT_FIELDS, fireSprinkler: "maybe" });
+  assert.equal(answer.status, 422);
+  assert.ok((await answer.json()).fields.fireSprinkler);
+});
+
+Deno.test("a number beyond all numbers is too large, not missing", async () => {
+  const answer = await send({ ...PROJECT_FIELDS, buildingHeight: "1e400" });
+  assert.equal(answer.status, 422);
+  assert.doesNotMatch((await answer.json()).fields.buildingHeight, /required/);
+});
+
+Deno.test("a name with the character 0 is refused or cleaned, never a failure of ours", async () => {
+  for (const name of ["Annex\0", "\0"]) {
+    const answer = await send({ ...PROJECT_FIELDS, name });
+    assert.ok(answer.status < 500, `${answer.status}`);
+    await answer.body?.cancel();
+  }
+});
+
+Deno.test("tags of the whole form are no reason to refuse a project on the free plan", async () => {
+  const answer = await send(
+    { ...PROJECT_FIELDS, tags: '["permit"]', priority: "high" },
+    await registerPerson(product),
+  );
+  assert.equal(answer.status, 201);
+  await answer.body?.cancel();
+});
+
+Deno.test("feedback has an end", async () => {
+  const strict = await openTestProduct({ rateFactor: 1 });
+  try {
+    const { headers } = await registerPerson(strict);
+    const projectId = await createTestProject(strict, { headers } as Person);
+    const give = () =>
+      strict.app.request("/api/feedback", {
+        method: "POST",
+        headers,
+        body: JSON.stringify({ projectId, rating: 5, wasHelpful: true }),
+      });
+    let status = 201;
+    for (let n = 0; n < 25 && status !== 429; n++) status = (await give()).status;
+    assert.equal(status, 429);
+  } finally {
+    await strict.close();
+  }
+});
+
+Deno.test("health tells nobody what the model may cost", async () => {
+  const text = await (await product.app.request("/api/health")).text();
+  assert.doesNotMatch(text, /budget|cents|usd.?month|maxMonth/i);
+});
+
+Deno.test("a body that stops arriving is given up", async () => {
+  const stalled = new ReadableStream<Uint8Array>({
+    start: (controller) => controller.enqueue(new Uint8Array(3)),
+  });
+  await assert.rejects(readText(stalled, 100, { idleMs: 20 }), { code: "request_timeout" });
+});
+
+Deno.test("what is wrong with a value is said in words of ours", () => {
+  for (const input of [undefined, null, 5, "x", [], {}]) {
+    const words = describeIssue(
+      { code: "invalid_type", expected: "string", input, path: ["name"] } as never,
+    );
+    assert.doesNotMatch(String(words), /Invalid input|expected/);
+  }
+});
+
+Deno.test("commits are put on the disk unless somebody chose otherwise", () => {
+  assert.ok(ENGINE_PARAMS.includes("-F"));
+  assert.ok(!DURABLE_PARAMS.includes("-F"));
+});
