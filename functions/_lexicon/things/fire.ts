@@ -197,7 +197,7 @@ export const fireThings: readonly Thing[] = [
       "PARAPET WALL",
       "PARAPET CAP",
     ],
-    has: { height: [2, 120] },
+    has: { height: [2, 120], rise: [2, 120] },
     usual: "height",
   },
   {

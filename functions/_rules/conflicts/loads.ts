@@ -72,7 +72,8 @@ function ofLevels({ occupantLoads, notes }: PlanSet): Told[] {
         : [load(`occupant load of level ${level}`, row.occupants, row)];
     }),
     ...notes.flatMap((note) => {
-      const stated = note.kind === "title-block" ? null : statedLevelLoad(note.text);
+      const isLoad = note.kind !== "title-block" && /OCC/i.test(note.text);
+      const stated = isLoad ? statedLevelLoad(note.text) : null;
       return stated ? [load(`occupant load of level ${stated.level}`, stated.occupants, note)] : [];
     }),
   ];

@@ -83,11 +83,11 @@ const [NARROWEST_IN, WIDEST_IN] = [18, 240];
 
 function callouts(plan: PlanSet, byMark: ByMark): Told[] {
   return allStatements(plan).flatMap((it): Told[] => {
-    if (it.from !== "note" || it.text.length > LONGEST || isOld(it)) return [];
+    if (it.from !== "note" || it.text.length > LONGEST) return [];
     for (const [at, pattern] of NAMED.entries()) {
       const { mark = "", said = "" } = pattern.exec(it.text)?.groups ?? {};
       const [door] = byMark.get(mark.toUpperCase()) ?? [];
-      if (!door || at === 1 && !/\d.|.\d/.test(mark)) continue;
+      if (!door || at === 1 && !/\d.|.\d/.test(mark) || isOld(it)) continue;
       const words = said.split(/[;.](?:\s|$)/)[0];
       const leaves = /\b(?:AND|NOT|BESIDE)\b|[&+]/i.test(words)
         ? null

@@ -4,10 +4,9 @@ import type { Evidence, PlanSet, Schedule, ScheduleRow } from "../../_shared/dom
 import { riserLoads } from "../gas/_riser.ts";
 import { placeOf } from "../reading/places.ts";
 import { rowText } from "../reading/rows.ts";
-import { perPlan } from "../reading/per_plan.ts";
 import { isKept, isOfOldWork, isRemoved } from "../reading/standing.ts";
 import { mentions } from "../reading/saying.ts";
-import { allStatements } from "../reading/statements.ts";
+import { allStatements, type Statement } from "../reading/statements.ts";
 import type { Told } from "./told.ts";
 
 /** What is told of services and equipment. */
@@ -46,10 +45,11 @@ const MAIN = new RegExp(
 const RISER =
   /\b(?:ONE|SINGLE|1)\s?-?\s?LINE\b|\b(?:POWER|ELEC\w*|SERVICE|METER)\.?\s+(?:\w+\s+)?(?:RISER|DIAGRAM|SCHEMATIC)\b/i;
 const ANY_AMPS = new RegExp(AMPS, "gi");
+const SAYS_AMPS = /\d\s*A(?:MP\w*)?\b/i;
 
 /** Ratings of panels and of the service. */
 function ratings(plan: PlanSet): Told[] {
-  const texts = newTexts(plan);
+  const texts = newTexts(plan, SAYS_AMPS);
   const titled = plan.schedules.flatMap((it) =>
     ratingIn(it.title ?? "", { ...it, box: topOf(it) })
   );
@@ -91,13 +91,12 @@ function topOf({ box, rows: [first] }: Schedule): Evidence["box"] {
   return { ...box, height: Math.min(height, box.height) };
 }
 
-/** Texts about what is built. */
-const newTexts = perPlan((plan) =>
+/** Texts with the words, about what is built. */
+const newTexts = (plan: PlanSet, words: RegExp): readonly Statement[] =>
   allStatements(plan).filter(({ text, drawing, heading }) =>
-    /\d/.test(text) && !isKept(text) && !isRemoved(text) && !isOfOldWork(drawing) &&
+    words.test(text) && !isKept(text) && !isRemoved(text) && !isOfOldWork(drawing) &&
     !isOfOldWork(heading)
-  )
-);
+  );
 
 /** Its size beside its name: `24 KW GENERATOR`, `22KW LP STANDBY GENERATOR`, `GENERATOR, 48 KW`. */
 const GENERATORS = [
@@ -110,8 +109,7 @@ const NOT_THE_ONE =
 
 /** Sizes of the generator, where the set has one. */
 function generators(plan: PlanSet): Told[] {
-  if (mentions(plan, /\b(?:GENERATORS|GENSETS)\b/)) return [];
-  return newTexts(plan).flatMap((it): Told[] => {
+  const told = newTexts(plan, /\d\s*-?\s*KW\b/i).flatMap((it): Told[] => {
     const found = GENERATORS.map((pattern) => pattern.exec(it.text)?.[1]).find(Boolean);
     if (!found || NOT_THE_ONE.test(it.text)) return [];
     const of = "the size of the generator";
@@ -123,6 +121,7 @@ function generators(plan: PlanSet): Told[] {
       said: `${found} kW`,
     }];
   });
+  return told.length > 1 && !mentions(plan, /\b(?:GENERATORS|GENSETS)\b/) ? told : [];
 }
 
 const numberOf = (digits: string): number => Number(digits.replaceAll(",", ""));
@@ -161,6 +160,8 @@ const PLATES: readonly {
 ];
 const TAG = /(?<![\w-])([A-Z]{1,4}-\d{1,3}[A-Z]?)(?![\w-])/g;
 const BARE = /^\W*(\d{1,3}(?:,\d{3})+|\d+(?:\.\d)?)\W*$/;
+/** A tag with a figure of a plate. */
+const TAGGED = /^(?=.*[A-Z]-\d).*\d\s*(?:MBH|K?\s?BTU|C\.?F\.?M|K\.?W)\b/i;
 /** Figures of what leads to a tag, or of several things together. */
 const NOT_ITS_OWN =
   /\bTO\b|\bFROM\b|\bSERV\w*|\bTOTAL\b|\bEACH\b|\bMIN\b|\bMAX\b|\bMAKE-?\s?UP\b|\bRELIEF\b/i;
@@ -178,7 +179,7 @@ function equipment(plan: PlanSet): Told[] {
     })
   );
   const known = new Set(listed.map(({ of }) => of));
-  const noted = newTexts(plan).flatMap((it): Told[] => {
+  const noted = newTexts(plan, TAGGED).flatMap((it): Told[] => {
     const tag = it.from === "note" && it.text.length <= 80 ? tagIn(it.text) : null;
     if (tag === null || NOT_ITS_OWN.test(it.text)) return [];
     return plates(tag, [["", it.text]], it);

@@ -9,27 +9,10 @@ import { atLeast } from "../../_shared/units.ts";
 import { isCommercial } from "../building_profile.ts";
 import { exteriorWalls, sideOf } from "../calculators/exterior_wall.ts";
 import { cantTell, defineRule, inapplicable, pass } from "../define_rule.ts";
-import {
-  contextOf,
-  findRatings,
-  inches,
-  isKept,
-  rowQuantities,
-  type Stated,
-  statedLengths,
-} from "../measure.ts";
-
-/** Parapets of lists, side by side: `SOUTH | 1 HR | 1'-6"` under HEIGHT ABOVE ROOF. */
-const listedParapets = (plan: PlanSet): Stated[] =>
-  rowQuantities(plan, {
-    quantity: inches,
-    says: /PARAPETS?\b[^#~]{0,70}\b(HEIGHT|HGT|HT|ABOVE|ABV|HIGH)\b[^#~]{0,14}#/,
-    not: /\bEL(EV)?\b\.?|\bT\.?\s?O\.?\s?P|CAP|COPING|FLASHING/,
-  }).filter(({ value, text }) => value >= LEAST_IN && value <= MOST_IN && !isKept(text));
-const [LEAST_IN, MOST_IN] = [2, 120];
+import { contextOf, demand, type Demanded, findRatings } from "../measure.ts";
 
 /** Does the parapet stand on a rated wall: by its own words, else by the walls of its side, else by any? */
-function isOnRatedWall(it: Stated, plan: PlanSet): boolean {
+function isOnRatedWall(it: Demanded, plan: PlanSet): boolean {
   const words = contextOf(it);
   const own = findRatings(words).map(({ hours }) => hours);
   if (own.length > 0) return own.some((hours) => hours > 0);
@@ -41,7 +24,7 @@ function isOnRatedWall(it: Stated, plan: PlanSet): boolean {
 }
 const NOT_RATED = /\bN\/?R\b|\|\s*(?:0|NONE)\s*(?:\||$)/i;
 
-export default defineRule<Stated>({
+export default defineRule<Demanded>({
   id: "fire/parapet-height",
   requirementId: "FBC-B-705.11-parapet",
   severity: "low",
@@ -49,22 +32,12 @@ export default defineRule<Stated>({
   category: "Fire Safety",
   title: "Parapet height",
   when: isCommercial,
-  demand: { thing: "parapet", property: "height" },
-  applies: (plan) => {
-    const listed = listedParapets(plan);
-    const said = statedLengths(plan, {
-      topic: /\bPARAPETS?\b/i,
-      not: /\bT\.?\s?O\.?\s?(OF\s+)?PARAPET|TOP\s+OF\s+PARAPET|\bEL(EV)?\b\.?|CAP|COPING|FLASHING/i,
-      under:
-        /\b(HIGH|HEIGHT|HGT|HT\.?|(ABOVE|ABV)\.?\s+(THE\s+)?(ADJ\w*\.?\s+)?ROOF|A\.?\s?F\.?\s?R)\b|PARAPET\W{0,4}\d/i,
-      of: /\bPARAPETS?\b/i,
-      titled: true,
-      notBefore: /^\W*(TO|FROM|OFF)\b/i,
-      betweenIn: [LEAST_IN, MOST_IN],
-      unit: "in",
-    });
-    return [...listed, ...said.filter(({ box }) => !listed.some((it) => it.box === box))];
-  },
+  ...demand({
+    thing: "parapet",
+    property: ["height", "rise"],
+    unless:
+      /\bT\.?\s?O\.?\s?(?:OF\s+)?PARAPET|TOP\s+OF\s+PARAPET|\bEL(?:EV)?\b\.?|CAP|COPING|FLASHING/i,
+  }),
   check(it, { plan, limits }) {
     const data = { actual: it.value, required: limits.fire.parapetHeightIn, unit: "in" };
     if (atLeast(it.value, data.required, "in")) return pass(data);

@@ -40,7 +40,7 @@ export type Placeless = Pick<
 
 /** Words with their marks: titles and heads stand on a set a thousand times. */
 const wordsOf: (text: string) => Words = remembered(
-  (text) => ({ text, marks: marksIn(text) }),
+  (text) => ({ text, marks: withoutUnits(marksIn(text), text) }),
   10_000,
 );
 
@@ -85,7 +85,7 @@ export function framesOfRow(
   );
   const tiers = kind === undefined
     ? [
-      { text: rowWords, marks: marksIn(rowWords) },
+      { text: rowWords, marks: withoutUnits(marksIn(rowWords), rowWords) },
       wordsOf(forReading(listedBy(schedule))),
       ...titles,
     ]
@@ -158,6 +158,13 @@ function clauseOf(text: string): Clause {
   const figures = figuresIn(text);
   return { text, marks: marksIn(text).filter((it) => !isUnit(it, figures)), figures };
 }
+
+/** Most titles hold no figure, and are not searched for one. */
+const withoutUnits = (marks: readonly Mark[], text: string): readonly Mark[] => {
+  if (!/\d/.test(text)) return marks;
+  const figures = figuresIn(text);
+  return marks.filter((it) => !isUnit(it, figures));
+};
 
 /** The `HR` of `2-HR` is no handrail. */
 function isUnit({ start, end }: Mark, figures: readonly Figure[]): boolean {

@@ -27,6 +27,16 @@ testRule(rule, [
     { ...set(""), notes: [aNote("HVAC LOAD CALCS. ON FILE", { heading: "ELECTRICAL NOTES" })] },
     "pass",
   ],
+  [
+    "asks about a report under separate cover",
+    set("ENERGY REPORT UNDER SEPARATE COVER"),
+    "cantTell",
+  ],
+  [
+    "passes calculations to be submitted with the plans",
+    set("ENERGY CALCULATIONS TO BE SUBMITTED WITH PERMIT APPLICATION"),
+    "pass",
+  ],
   ["asks when they are put off", set("ENERGY CALCULATIONS BY OTHERS"), "cantTell"],
   ["leaves sizing put off to its rule", set("MANUAL J BY CONTRACTOR AT A LATER DATE"), ""],
   ["asks about silence of a new building", set(""), "cantTell"],

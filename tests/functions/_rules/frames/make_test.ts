@@ -43,6 +43,15 @@ Deno.test("a frame says that a thing is not there, is left to somebody, or open"
   assert.deepEqual(framesOfText({ text: "NO HANDRAIL SHALL BE CUT", under: [] }), []);
 });
 
+Deno.test("the unit of a figure is no thing", () => {
+  const frames = (text: string, ...under: string[]) =>
+    framesOfText({ text, under }).map(({ thing, property }) => `${thing} ${property}`);
+  assert.deepEqual(frames('2-HR, 8" CMU'), ["mass wall rating"]);
+  assert.deepEqual(frames(`2'-2" ABV. ROOF`, "PARAPET AT WEST P.L. (1-HR WALL)"), [
+    "parapet height",
+  ]);
+});
+
 Deno.test("a thing's mark stands behind its name", () => {
   assert.equal(only(`STAIR 2 CLEAR WIDTH 44"`).mark, "2");
   assert.equal(only(`STAIR CLEAR WIDTH 44"`).mark, null);
