@@ -31,8 +31,17 @@ export function withLeaves(
   const feet = (opening.gap.to - opening.gap.from) / pointsPerFoot;
   if (opening.kind !== "cased" || feet < MIN_FT || feet > MAX_FT) return opening;
   const place = { opening, pointsPerFoot };
-  if (foldsAt(solid, place)) return { ...opening, kind: "folding" };
-  return hasPocket(solid, broken, place) ? { ...opening, kind: "pocket" } : opening;
+  const isNear = nearTo(opening, pointsPerFoot);
+  const close = solid.filter(isNear);
+  if (foldsAt(close, place)) return { ...opening, kind: "folding" };
+  return hasPocket(close, broken.filter(isNear), place) ? { ...opening, kind: "pocket" } : opening;
+}
+
+/** Whether a stroke begins within an opening's width of it. */
+function nearTo({ line: [a, b] }: FoundOpening, pointsPerFoot: number): (it: Segment) => boolean {
+  const reach = 1.6 * Math.hypot(b.x - a.x, b.y - a.y) + pointsPerFoot;
+  const x = (a.x + b.x) / 2, y = (a.y + b.y) / 2;
+  return ({ x1, y1 }) => Math.abs(x1 - x) < reach && Math.abs(y1 - y) < reach;
 }
 
 interface Place {

@@ -116,7 +116,8 @@ export function readBuilding(page: PageReading, sources: BuildingSources): ReadP
     partingPt: PARTING_FT * pointsPerFoot,
     leastPt2: LEAST_SQFT * pointsPerFoot ** 2,
   });
-  absorbStalls(grid, regions, {
+  const outlines = Int16Array.from(regions.owner);
+  const gained = absorbStalls(grid, regions, {
     doors: openings.filter(({ swing }) => swing !== null).map((it) => {
       const spaceAt = (p: Point) => {
         const square = grid.at(p.x, p.y);
@@ -133,11 +134,13 @@ export function readBuilding(page: PageReading, sources: BuildingSources): ReadP
     4 * pointsPerFoot,
   );
   const reach = 2.2 * grid.cellPt;
-  const rings = traceOutlines(grid, regions.owner, regions.count).map((ring) =>
+  const rings = traceOutlines(grid, outlines, regions.count).map((ring) =>
     laidOnLines(straightened(ring, 1.5 * grid.cellPt), (a, b) => edges.near(a, b), reach)
   );
+  for (const { stalls } of gained.values()) for (const stall of stalls) rings[stall] = [];
   const rooms = toRooms(page, sources, {
     rings,
+    gainedPt2: (owner) => (gained.get(owner)?.squares ?? 0) * grid.cellPt ** 2,
     firstUnnamed: regions.firstUnnamed,
     extent: box,
   });
@@ -419,8 +422,10 @@ const OPEN = 0.97;
 function toRooms(
   page: PageReading,
   { rooms: labels, pointsPerFoot, excluded }: BuildingSources,
-  { rings, firstUnnamed, extent }: {
+  { rings, gainedPt2, firstUnnamed, extent }: {
     rings: readonly Point[][];
+    /** Area of the stalls of a room, outside its outline. */
+    gainedPt2: (owner: number) => number;
     firstUnnamed: number;
     extent: PointRect;
   },
@@ -435,7 +440,7 @@ function toRooms(
       );
       if (isInner) return;
     }
-    const sqft = areaOf(ring) / pointsPerFoot ** 2;
+    const sqft = (areaOf(ring) + gainedPt2(owner)) / pointsPerFoot ** 2;
     if (sqft < LEAST_SQFT) return;
     const box = boxOf(ring);
     // A name on open ground around the building, such as that of a terrace without an edge.

@@ -1,19 +1,19 @@
 /**
- * Stalls: small spaces without a name whose only doors lead into one toilet or locker room. They and the partitions
- * around them belong to that room, as its name and its area do.
+ * Stalls: small spaces without a name whose only doors lead into one toilet or locker room. They belong to that room,
+ * and its area counts them and their partitions, as the printed one does; its outline, in which people turn, does not.
  */
 import type { FloorGrid } from "./floor_grid.ts";
 import { NOBODY, OUTSIDE, type Regions } from "./regions.ts";
 
 /** Largest stall, square feet; thickest partition, feet. */
-const STALL_SQFT = 75, PARTITION_FT = 0.5;
+const STALL_SQFT = 75, PARTITION_FT = 0.8;
 /** Rooms with stalls. */
 const HAS_STALLS = /TOILET|REST ?ROOM|MEN\b|MENS|MEN'S|LOCKER|SHOWER|CHANG|GIRLS|BOYS|BATH/i;
 
 /** The spaces on both sides of a door. */
 export type Sides = readonly [number, number];
 
-/** Gives stalls and their partitions to their rooms; changes the owners of squares. */
+/** Gives stalls and their partitions to their rooms; changes the owners of squares. Squares gained by room. */
 export function absorbStalls(
   grid: FloorGrid,
   { owner, firstUnnamed, count }: Regions,
@@ -22,7 +22,7 @@ export function absorbStalls(
     nameOf: (space: number) => string | null;
     pointsPerFoot: number;
   },
-): void {
+): Map<number, { stalls: number[]; squares: number }> {
   const squareFt = grid.cellPt / pointsPerFoot;
   const squares = new Uint32Array(count);
   for (const space of owner) if (space > 0) squares[space]++;
@@ -30,31 +30,40 @@ export function absorbStalls(
   for (let space = firstUnnamed; space < count; space++) {
     if (squares[space] === 0 || squares[space] * squareFt ** 2 > STALL_SQFT) continue;
     const beyond = new Set(
-      doors.filter((it) => it.includes(space)).map(([a, b]) => a === space ? b : a),
+      doors.filter((it) => it.includes(space)).map(([a, b]) => a === space ? b : a)
+        .filter((it) => it !== NOBODY && it !== space),
     );
     const [only] = beyond;
     const isStall = beyond.size === 1 && only > OUTSIDE && only < firstUnnamed &&
       HAS_STALLS.test(nameOf(only) ?? "");
     if (isStall) room.set(space, only);
   }
-  if (room.size === 0) return;
+  const gained = new Map<number, { stalls: number[]; squares: number }>();
+  if (room.size === 0) return gained;
   const reach = Math.ceil(PARTITION_FT / squareFt);
   for (const parent of new Set(room.values())) {
+    const stalls = [...room].filter(([, of]) => of === parent).map(([space]) => space);
+    gained.set(parent, { stalls, squares: 0 });
     const isStall = (space: number) => room.get(space) === parent;
     const fromStalls = wallsAround(grid, owner, isStall, reach);
     const fromRoom = wallsAround(grid, owner, (space) => space === parent, reach);
     // A partition between two stalls is reached from both, twice.
     const between = wallsBetween(grid, owner, isStall, reach);
+    const partitions = new Set(between);
     for (const [square, away] of fromStalls) {
       const other = fromRoom.get(square);
-      if (other !== undefined && away + other <= reach + 1) owner[square] = parent;
+      if (other !== undefined && away + other <= reach + 1) partitions.add(square);
     }
-    for (const square of between) owner[square] = parent;
+    for (const square of partitions) owner[square] = parent;
+    gained.get(parent)!.squares += partitions.size;
   }
   for (let i = 0; i < owner.length; i++) {
     const parent = room.get(owner[i]);
-    if (parent !== undefined) owner[i] = parent;
+    if (parent === undefined) continue;
+    owner[i] = parent;
+    gained.get(parent)!.squares++;
   }
+  return gained;
 }
 
 /** Squares of wall within reach of some spaces, with how far they are. */

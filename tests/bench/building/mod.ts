@@ -39,7 +39,8 @@ export async function benchBuilding(args: readonly string[]): Promise<void> {
     const perPage = (ms: number) => `${Math.round(ms / pages.length)} ms`;
     console.log(
       `\n${name}: ${pages.length} pages, read ${perPage(read - start)} a page, ` +
-        `facts ${perPage(extracted - read)} a page`,
+        `facts and model ${perPage(extracted - read)} a page, ` +
+        `${((extracted - start) / (read - start)).toFixed(1)} times the reading alone`,
     );
     print(figures, hasDetails);
   }

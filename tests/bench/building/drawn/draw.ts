@@ -519,7 +519,7 @@ class PlanDrawing {
 }
 
 /** Width along the wall and depth into the room, inches. */
-const SIZES: Record<FixtureData["type"], readonly [width: number, deep: number]> = {
+export const SIZES: Record<FixtureData["type"], readonly [width: number, deep: number]> = {
   wc: [18, 28],
   lavatory: [20, 18],
   sink: [33, 22],

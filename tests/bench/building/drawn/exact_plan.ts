@@ -7,12 +7,11 @@ import {
 } from "../../../../functions/_shared/domain/building.ts";
 import { measureFloor } from "../../../../functions/_shared/topology/mod.ts";
 import type { BuildingData, DoorData } from "./data.ts";
+import { SIZES } from "./draw.ts";
 import { openingOf, ringOf } from "./outline.ts";
 
 /** Inches one percent of the invented page stands for. */
 const INCHES = 12;
-/** Width and depth of a fixture, inches. */
-const WIDE_IN = 20, DEEP_IN = 28;
 
 /** One percent of the page is one foot; rooms and doors bear their marks as ids. */
 export function exactPlan(building: BuildingData): Building {
@@ -30,7 +29,8 @@ export function exactPlan(building: BuildingData): Building {
   const fixtures = building.fixtures.map(
     ({ type, room, at: [x, y], back }, index): Building["fixtures"][number] => {
       const isLevel = back === "N" || back === "S";
-      const [width, height] = isLevel ? [WIDE_IN, DEEP_IN] : [DEEP_IN, WIDE_IN];
+      const [wide, deep] = SIZES[type];
+      const [width, height] = isLevel ? [wide, deep] : [deep, wide];
       const left = back === "W" ? x : back === "E" ? x - width : x - width / 2;
       const top = back === "N" ? y : back === "S" ? y - height : y - height / 2;
       return {
