@@ -6,6 +6,8 @@ import type { Line, UprightRect } from "./layout.ts";
 
 /** A rectangle over more squares is kept aside and held against every question. */
 const MOST_SQUARES = 64;
+/** A crowd is more than this part of all. */
+const CROWD = 16;
 /** Keys of a column lie as far from those of the next: more squares than a sheet has rows. */
 const COLUMN = 1 << 16;
 
@@ -29,13 +31,9 @@ export class RectGrid<T> {
 
   /** Items whose rectangle touches this one, in the order they were given. */
   touching(rect: UprightRect): T[] {
-    const keys = this.#keysOf(rect, 4 * MOST_SQUARES);
-    const found = new Set(this.#large);
-    for (const key of keys ?? []) {
-      for (const index of this.#squares.get(key) ?? []) found.add(index);
-    }
-    // So wide a question is cheaper answered one by one.
-    const all = keys ? [...found].sort((a, b) => a - b) : this.items.keys();
+    const near = this.#near(rect);
+    // Where most of a page is near, and for wide questions, all are looked at one by one: sorting would cost more.
+    const all = near ? [...new Set(near)].sort((a, b) => a - b) : this.items.keys();
     const items: T[] = [];
     for (const index of all) {
       const it = this.rectOf(this.items[index]);
@@ -44,6 +42,21 @@ export class RectGrid<T> {
       if (!isApart) items.push(this.items[index]);
     }
     return items;
+  }
+
+  /** Places of what shares a square with a rectangle, some of them twice; null when they are a crowd. */
+  #near(rect: UprightRect): number[] | null {
+    const keys = this.#keysOf(rect, 4 * MOST_SQUARES);
+    if (!keys) return null;
+    const most = this.items.length / CROWD;
+    const near = [...this.#large];
+    for (const key of keys) {
+      const square = this.#squares.get(key);
+      if (!square) continue;
+      if (near.length + square.length > most) return null;
+      near.push(...square);
+    }
+    return near;
   }
 
   #add(key: number, index: number): void {
