@@ -234,7 +234,7 @@ interface Panel {
 /** Shorter lines in a gap are jambs, as a share of it. */
 const STUB = 0.1;
 /** Widths of openings with two sliding leaves, feet. */
-const MIN_SLIDING_FT = 3.5, MAX_SLIDING_FT = 16.5;
+const MIN_SLIDING_FT = 3.5, MAX_SLIDING_FT = 12.5;
 /** A leaf takes up this share of its opening, and ends this close to its jamb. */
 const MIN_LEAF = 0.4, MAX_LEAF = 0.64, AT_JAMB = 0.06;
 /** Leaves slide past each other this far apart at least, feet. */

@@ -68,9 +68,10 @@ export function findSwings(
     }),
     longest,
   );
-  const leaves = candidates.flatMap((arc) =>
-    toSwing(arc, grid.near(arc.cx, arc.cy), walling, pointsPerFoot) ?? []
-  );
+  const leaves = candidates.flatMap((arc) => {
+    const meets = meetingPlace(arc, candidates);
+    return toSwing(arc, grid.near(arc.cx, arc.cy), { walling, meets, pointsPerFoot }) ?? [];
+  });
   return joinPairs(dropRepeats(leaves)).map((swing) =>
     swing.isPair ? { ...swing, gap: gapAt(swing.closed, walling, pointsPerFoot) } : swing
   );
@@ -82,11 +83,41 @@ function pointOn(arc: Arc, degrees: number): Point {
   return { x: arc.cx + arc.radius * Math.cos(angle), y: arc.cy - arc.radius * Math.sin(angle) };
 }
 
+/** Hinges of a pair stand as far apart as both leaves are wide, which are alike, shares. */
+const PAIR_APART = 0.08, PAIR_ALIKE = 0.15;
+
+/** Where an arc meets that of the other leaf of a pair, between their hinges: the leaves' latches when closed. */
+function meetingPlace(arc: Arc, others: readonly Arc[]): Point | null {
+  for (const other of others) {
+    const apart = Math.hypot(other.cx - arc.cx, other.cy - arc.cy),
+      both = arc.radius + other.radius;
+    if (other === arc || Math.abs(apart - both) > PAIR_APART * both) continue;
+    if (Math.abs(arc.radius - other.radius) > PAIR_ALIKE * arc.radius) continue;
+    const share = arc.radius / both;
+    const place = {
+      x: arc.cx + (other.cx - arc.cx) * share,
+      y: arc.cy + (other.cy - arc.cy) * share,
+    };
+    if ([arc, other].every((it) => endsAt(it, place))) return place;
+  }
+  return null;
+}
+
+const endsAt = (arc: Arc, { x, y }: Point): boolean =>
+  [arc.startDeg, arc.startDeg + arc.sweepDeg].some((degrees) => {
+    const end = pointOn(arc, degrees);
+    return Math.hypot(end.x - x, end.y - y) < 2 * PAIR_APART * arc.radius;
+  });
+
 function toSwing(
   arc: Arc,
   strokes: readonly Segment[],
-  walling: Walling,
-  pointsPerFoot: number,
+  { walling, meets, pointsPerFoot }: {
+    walling: Walling;
+    /** Where it meets the other leaf of a pair. */
+    meets: Point | null;
+    pointsPerFoot: number;
+  },
 ): FoundSwing | null {
   const hinge = { x: arc.cx, y: arc.cy };
   const ends = [pointOn(arc, arc.startDeg), pointOn(arc, arc.startDeg + arc.sweepDeg)];
@@ -94,7 +125,10 @@ function toSwing(
   const ways = [[0, 1], [1, 0]].map(([open, latch]) => {
     const closed = { x1: hinge.x, y1: hinge.y, x2: ends[latch].x, y2: ends[latch].y };
     const gap = gapAt(closed, walling, pointsPerFoot);
-    const score = drawn[open] - 0.3 * drawn[latch] + (gap === null ? 0 : WORTH[gap.ends]);
+    const isPaired = meets !== null &&
+      Math.hypot(ends[latch].x - meets.x, ends[latch].y - meets.y) < 2 * PAIR_APART * arc.radius;
+    const score = drawn[open] - 0.3 * drawn[latch] + (gap === null ? 0 : WORTH[gap.ends]) +
+      (isPaired ? 1 : 0);
     return {
       open: ends[open],
       latch: ends[latch],

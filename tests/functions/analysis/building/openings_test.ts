@@ -133,3 +133,19 @@ Deno.test("readBuilding() takes heavy single strokes for walls where nothing els
   for (const { areaSqft } of rooms) assert.ok(Math.abs(areaSqft! - (12 - 0.22) ** 2) < 1.5);
   assert.deepEqual(openings.map(({ kind, leafIn }) => [kind, leafIn]), [["single", 36]]);
 });
+
+Deno.test("two leaves whose swings meet between their hinges are one double door", () => {
+  const at = { cy: place(0), radius: 3 * POINTS_PER_FOOT, sweepDeg: 90 };
+  const arcs = [
+    { cx: place(7), startDeg: 270, ...at },
+    { cx: place(13), startDeg: 180, ...at },
+  ];
+  // Leaves stand in line with jambs, thresholds as strong lie across the opening.
+  const leaves = [stroke(7, 0, 7, 3, 0.4), stroke(13, 0, 13, 3, 0.4)];
+  const thresholds = [stroke(7, 0, 10, 0, 0.4), stroke(10, 0, 13, 0, 0.4)];
+  const page = pageOf([...room(), ...leaves, ...thresholds], arcs);
+  const { openings } = readBuilding(page, SOURCES)!.building;
+  assert.deepEqual(openings.map(({ kind, leafIn, widthIn }) => [kind, leafIn, widthIn]), [
+    ["double", 36, 72],
+  ]);
+});
