@@ -165,7 +165,15 @@ export async function benchLiar(args: string[]): Promise<void> {
       names.length === 0 || names.some((it) => name.includes(it))
     )
     : await loadSets(root, names);
-  const sum = { links: 0, lies: 0, borneOut: 0, reader: 0, accomplice: 0, traps: 0 };
+  const sum = {
+    links: 0,
+    lies: 0,
+    borneOut: 0,
+    reader: 0,
+    accomplice: 0,
+    readerTraps: 0,
+    accompliceTraps: 0,
+  };
   try {
     for (const set of sets) {
       const it = await tryLiar(set);
@@ -177,12 +185,13 @@ export async function benchLiar(args: string[]): Promise<void> {
       sum.borneOut += it.borneOut;
       sum.reader += it.byReader.issues;
       sum.accomplice += it.byAccomplice.issues;
-      sum.traps += it.byReader.traps + it.byAccomplice.traps;
+      sum.readerTraps += it.byReader.traps;
+      sum.accompliceTraps += it.byAccomplice.traps;
     }
   } finally {
     closeReaders();
   }
   console.log(
-    `all: ${sum.links} links, ${sum.lies} lies, ${sum.borneOut} borne out; false issues ${sum.reader} with a reader, ${sum.accomplice} with an accomplice; near misses accused ${sum.traps}`,
+    `all: ${sum.links} links, ${sum.lies} lies, ${sum.borneOut} borne out; false issues ${sum.reader} with a reader, ${sum.accomplice} with an accomplice; near misses accused ${sum.readerTraps} and ${sum.accompliceTraps}`,
   );
 }

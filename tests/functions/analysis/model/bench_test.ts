@@ -13,7 +13,7 @@ Deno.test.afterAll(() => closeReaders());
 
 const GUARD = "FBC-B-1015.3-guard-height";
 
-/** A walk whose edge is called by a word no lexicon has. */
+/** A walk whose edge is named by where it is, which no word of the lexicon tells. */
 async function drawWalk(): Promise<Uint8Array<ArrayBuffer>> {
   const document = await PDFDocument.create();
   const font = await document.embedFont(StandardFonts.Helvetica);
@@ -32,7 +32,7 @@ Deno.test("compareModes() counts what links add, and asks each question once", a
       const link = {
         requirement: GUARD,
         words: [idOf('34"')],
-        subject: [idOf("TERRACE"), idOf("PARAPET")],
+        subject: [idOf("TERRACE"), idOf("WALK")],
         room: [],
         relation: "provides",
       };
