@@ -5,7 +5,7 @@
  */
 import { getProperty, getThing, isKindOf, isPartOf, marksIn } from "../../_lexicon/mod.ts";
 import type { Frame } from "../../_shared/domain/frame.ts";
-import type { Evidence, Note, PlanSet } from "../../_shared/domain/plan_set.ts";
+import type { Evidence, Note, PlanSet, ScheduleKind } from "../../_shared/domain/plan_set.ts";
 import type { ProjectDetails } from "../../_shared/domain/project.ts";
 import { contains } from "../../_shared/geometry.ts";
 import type { Demand, Rule, RuleContext, Subject, Verdict } from "../../_rules/define_rule.ts";
@@ -58,7 +58,11 @@ function outcomesOf(link: ProposedLink, rule: Rule<Subject>, context: RuleContex
       .map((verdict): LinkOutcome => ({
         rule: worded(rule),
         link,
-        verdict: mildest(verdict, link, applicability === "unknown" || namesOwner(link, rule)),
+        verdict: mildest(
+          verdict,
+          link,
+          applicability === "unknown" || isOfAnother(link, rule, context.plan),
+        ),
         at: verdict.at ?? subject,
         isApplicabilityOpen: applicability === "unknown",
       }));
@@ -66,19 +70,33 @@ function outcomesOf(link: ProposedLink, rule: Rule<Subject>, context: RuleContex
 }
 
 /**
- * Does the name the link gives belong to another thing, one that can have such a figure itself? A door has a width of
- * its own, whatever is said of stairs. Names that own no such figure, or that the lexicon does not know, may be anything.
+ * Does the figure belong to another thing: by a name that can have such a figure itself, or by the list it stands in?
+ * A door has a width of its own, whatever is said of stairs. Names that own no such figure, or that the lexicon does
+ * not know, may be anything.
  */
-function namesOwner({ subject }: ProposedLink, { demand }: Rule<Subject>): boolean {
+function isOfAnother(link: ProposedLink, { demand }: Rule<Subject>, plan: PlanSet): boolean {
   const asked = [demand!.thing, demand!.within ?? []].flat();
   const properties = [demand!.property ?? []].flat();
-  const named = marksIn(subject?.text ?? "").flatMap(({ things }) => things);
   const isAsked = (it: string) =>
     asked.some((thing) =>
       isKindOf(it, thing) || isKindOf(thing, it) || isPartOf(it, thing) || isPartOf(thing, it)
     );
+  const listed = listedThing(link, plan);
+  if (listed !== null && !isAsked(listed)) return true;
+  const named = marksIn(link.subject?.text ?? "").flatMap(({ things }) => things);
   const canOwn = (it: string) => properties.some((property) => getThing(it).has?.[property]);
   return named.some(canOwn) && !named.some(isAsked);
+}
+
+/** What the rows of a list are, one each. */
+const ROWS_OF: Partial<Record<ScheduleKind, string>> = { door: "door", window: "window" };
+
+/** The thing whose row the figure stands in; null outside of lists of one thing. */
+function listedThing({ page, words }: ProposedLink, { schedules }: PlanSet): string | null {
+  const list = schedules.find(({ kind, rows }) =>
+    ROWS_OF[kind] && rows.some((it) => it.page === page && contains(it.box, words.box, 0.3))
+  );
+  return list ? ROWS_OF[list.kind]! : null;
 }
 
 /** What is left open, what is said to be missing and what may not apply asks. */

@@ -20,6 +20,12 @@ const page = new PageBuilder()
   .text(700, 100, "CATWALK")
   .text(1000, 600, `30"`)
   .text(700, 300, "SECTION AT DECK", { size: 14 })
+  .text(700, 395, "DOOR SCHEDULE", { size: 10, isBold: true })
+  .table(700, 410, [60, 80, 80, 80], [
+    ["MARK", "WIDTH", "HEIGHT", "HARDWARE"],
+    ["101", `2'-11"`, `6'-11"`, "LEVER"],
+    ["102", `3'-1"`, `7'-1"`, "LEVER"],
+  ])
   .build();
 const facts = extractPage(page);
 const idOf = (text: string) => page.words.findIndex((it) => it.text === text);
@@ -99,6 +105,11 @@ const asking: { name: string; links: Said[]; outcome?: Confirmation["outcome"] }
   {
     name: "a link the sheet does not bear out",
     links: [{ words: [`30"`], subject: ["CATWALK"] }],
+    outcome: "agrees",
+  },
+  {
+    name: "a link to the figure of a door in its schedule",
+    links: [{ words: [`2'-11"`], subject: ["LEVER"] }],
     outcome: "agrees",
   },
   {
