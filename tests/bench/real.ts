@@ -66,9 +66,13 @@ function readLabels({ labels, only }: Options): RealLabel[] {
     .map((name) => JSON.parse(Deno.readTextFileSync(`${labels}/${name}`)));
 }
 
+/** What is read, not how fast: a page has as long as it needs on a busy machine. */
+const PAGE_MS = 600_000;
+
 async function inspectFile(path: string): Promise<{ pages: InspectedPage[]; read: ReadResult }> {
   const name = path.split("/").at(-1)!;
-  const read = await readFiles([{ name, bytes: await Deno.readFile(path) }]);
+  const bytes = await Deno.readFile(path);
+  const read = await readFiles([{ name, bytes }], { pageTimeoutMs: PAGE_MS });
   const set: PlanSet = extractPlanSet(read.pages);
   return { pages: inspectSet(read.files, set).pages, read };
 }

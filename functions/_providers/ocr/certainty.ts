@@ -97,6 +97,7 @@ function shareAt(raw: number): number {
 
 /** Usual widths of signs in heights of capitals. */
 const WIDTHS: Record<string, number> = {
+  " ": 0.5,
   "1": 0.55,
   ".": 0.25,
   ",": 0.25,

@@ -44,6 +44,9 @@ const STRAIGHT = 1.5;
 /** Marks of feet, inches and fractions are at least as high, in heights of the letters. */
 const MARK = 0.15;
 
+/** Marks that follow each other between two letters (`" - `, dots of a leader); more are a hatch or a dashed line. */
+const MOST_MARKS = 4;
+
 /** Islands of ink that may be letters or their marks. */
 export function findLetters(image: GreyImage): Blob[] {
   const letters: Blob[] = [];
@@ -59,10 +62,14 @@ export function findLetters(image: GreyImage): Blob[] {
   return letters;
 }
 
-/** Rows of at least `least` letters in one direction; each island stands in one row at most. */
+/**
+ * Rows of at least `least` letters in one direction; each island stands in one row at most.
+ *
+ * @param gap widest gap within a row, in heights of its letters
+ */
 export function findRows(
   blobs: readonly Blob[],
-  { isUpright, least }: { isUpright: boolean; least: number },
+  { isUpright, least, gap = MAX_GAP }: { isUpright: boolean; least: number; gap?: number },
 ): Row[] {
   const islands = blobs.map((blob) => asIsland(blob, isUpright)).sort((a, b) => a.from - b.from);
   const letters = islands.filter(isLetter);
@@ -71,7 +78,7 @@ export function findRows(
   const rows: Row[] = [];
   for (const first of letters) {
     if (taken.has(first)) continue;
-    const row = rowFrom(first, grid, taken);
+    const row = rowFrom(first, { grid, taken, gap });
     const standing = row.filter(isLetter);
     if (standing.length < least) continue;
     for (const island of row) taken.add(island);
@@ -117,17 +124,23 @@ function isLetter(island: Island): boolean {
 }
 
 /** Islands that follow each other from a first letter, marks among them. */
-function rowFrom(first: Island, grid: Grid, taken: ReadonlySet<Island>): Island[] {
+function rowFrom(
+  first: Island,
+  { grid, taken, gap }: { grid: Grid; taken: ReadonlySet<Island>; gap: number },
+): Island[] {
   const row = [first];
   const band = { low: first.low, high: first.high, height: heightOf(first) };
   let end = first.to;
+  let marks = 0;
   for (;;) {
-    const next = grid.after(end, band)
+    const next = marks > MOST_MARKS ? undefined : grid.after(end, band, gap)
       .find((island) => !taken.has(island) && !row.includes(island) && isOn(island, band));
-    if (!next) return row;
+    if (!next) return marks > MOST_MARKS ? row.slice(0, row.length - marks) : row;
     row.push(next);
     end = Math.max(end, next.to);
-    if (!isLetter(next) || heightOf(next) < band.height / SAME_HEIGHT) continue;
+    const isWhole = isLetter(next) && heightOf(next) >= band.height / SAME_HEIGHT;
+    marks = isWhole ? 0 : marks + 1;
+    if (!isWhole) continue;
     band.height = (band.height + heightOf(next)) / 2;
     band.low = Math.min(band.low, next.low);
     band.high = Math.max(band.high, next.high);
@@ -178,9 +191,9 @@ class Grid {
   }
 
   /** Islands that begin shortly after a place on a row, the nearest first. */
-  after(end: number, row: { low: number; high: number; height: number }): Island[] {
+  after(end: number, row: { low: number; high: number; height: number }, gap: number): Island[] {
     const found = new Set<Island>();
-    const reach = MAX_GAP * row.height;
+    const reach = gap * row.height;
     const from = end - 0.35 * row.height;
     for (let along = cellOf(from); along <= cellOf(end + reach); along++) {
       for (let low = cellOf(row.low); low <= cellOf(row.high); low++) {

@@ -20,6 +20,12 @@ const SLIPS: [RegExp, string][] = [
   [/(?<=[A-Z]{2})l/g, "I"],
   [/(?<![a-z])l(?=[A-Z]{2})/g, "I"],
   [/(?<=(?:^|[^\d'])\d{1,3})"(?=\s?-\s?\d)/g, "'"],
+  // Marks too small to be told from a degree sign, and a round letter before one: `0°-4 1/2"`, `2'-7 1/4°`, `D'-3"`.
+  [/(?<=(?:^|[^\d.])\d{1,3})[°*](?=\s?-\s?\d)/g, "'"],
+  [/(?<=\d\/(?:2|4|8|16|32))[°*'](?!\w)/g, '"'],
+  [/(?<=\d'\s?-\s?\d{1,2})[°*](?!\w)/g, '"'],
+  [/(?<![A-Za-z0-9])[ODQ](?='\s?-\s?\d)/g, "0"],
+  [/(?<![A-Za-z0-9])O(?=-\d{1,4}\/\d)/g, "0"],
   // Words that stand on every set: `Category Il`, `W.1.C.`, `700 Ib`, `16" 0.c.`, `lst`.
   [/(?<=\bcat(?:egory|\.)?\s[Il|]{0,2})[l|](?=[Il|]{0,2}(?![\w|]))/gi, "I"],
   [/(?<=\bW\.)[1l|](?=\.?C\b)/gi, "I"],
@@ -52,6 +58,52 @@ export function mendDimension(word: string): string {
     !(first === "°" && second === "°");
   return isDimension ? `${feet}'-${inches}"${after}` : marked;
 }
+
+/** What letters say together. */
+export const textOf = (letters: readonly { text: string }[]): string =>
+  letters.map(({ text }) => text).join("").trim();
+
+const FRACTION = /^(.*\d)\/(2|4|8|16|32|64)["']?$/;
+
+/**
+ * Places within the whole inches and their fraction read as one figure, `3'-71/2"`, where the space between them may
+ * stand, counted in letters; none where the fraction is whole as it is. Of two places the ink has to say which.
+ */
+export function fractionCuts(word: string): number[] {
+  const [, before, below] = FRACTION.exec(word) ?? [];
+  if (before === undefined) return [];
+  const figures = /\d+$/.exec(before)![0];
+  const isTop = (top: string) =>
+    !top.startsWith("0") && Number(top) % 2 === 1 && Number(top) < Number(below);
+  return [1, 2].filter((length) =>
+    length < figures.length && figures.length - length <= 2 && isTop(figures.slice(-length))
+  ).map((length) => before.length - length);
+}
+
+/** Whole feet and inches before a fraction with their foot mark: it is lost as easily as the space. */
+export const mendWhole = (word: string): string =>
+  word.replace(/^([-+±]?\d{1,3})['"]?-(\d|1[01])$/, "$1'-$2");
+
+const TOP = String.raw`\d{1,2}\/(?:2|4|8|16|32|64)`;
+const INCHES = String.raw`(?:(?:\d|1[01])(?:${TOP})?|${TOP})`;
+/** A length with its marks: feet and inches, feet alone, or inches alone. */
+const MARKED = String
+  .raw`(?:[-+±]?\d{1,3}'-?${INCHES}"|[-+±]?\d{1,3}'|\d{1,3}(?:-?\d{1,2}\/\d{1,2})?"|\d\/\d{1,2}")`;
+/** The last one may lack its inch mark: offices leave it out behind feet. */
+const LAST = String.raw`(?:${MARKED}|[-+±]?\d{1,3}'-${INCHES})`;
+const BETWEEN = String.raw`(?:EQ\.?|TYP\.?|CLR\.?|[x@,(])?`;
+const LENGTHS = new RegExp(`^\\(?(?:${MARKED}${BETWEEN})*${LAST}${BETWEEN}\\)?$`, "i");
+
+/** Reads as one length or several in a row, nothing missing: `3'-71/2"`, `4'-0"0'-3 1/2"EQ`; spaces don't count. */
+export const isLengths = (text: string): boolean => LENGTHS.test(mendLine(text).replace(/ /g, ""));
+
+/** Written as lengths are, whole or broken: figures with a mark or a fraction among them. */
+export const isFigure = (text: string): boolean =>
+  /\d/.test(text) && /['"°\/]/.test(text) && !/[A-Za-z]{3}/.test(text);
+
+/** Nothing but figures and marks that are no length: a part of it was not seen, and what is left says another one. */
+export const isBrokenLength = (text: string): boolean =>
+  /\d/.test(text) && /^[-\d'"° /.*]+$/.test(text) && /['"]/.test(text) && !isLengths(text);
 
 const CASELESS = /^[cosvwxz0-9/.&-]*[cosvwxz][cosvwxz0-9/.&-]*$/;
 

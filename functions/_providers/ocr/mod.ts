@@ -3,6 +3,7 @@
  * it and splits it into words. Knows nothing of pages or PDF; everything is in pixels of the picture given.
  */
 import { withCertainty } from "./certainty.ts";
+import type { Blob } from "./candidates.ts";
 import { coverIndex } from "./cover.ts";
 import { detectText, type TextBox } from "./detect.ts";
 import type { GreyImage, TurnedBox } from "./image.ts";
@@ -12,8 +13,9 @@ import type { EngineName } from "./port.ts";
 import { reachOut } from "./reach.ts";
 import { type ReadBox, recogniseBoxes } from "./recognise.ts";
 import { findLetters } from "./letters.ts";
-import { isCaseless } from "./mend.ts";
+import { isBrokenLength, isCaseless, textOf } from "./mend.ts";
 import { readPassedOver } from "./passed_over.ts";
+import { pieceIndex } from "./pieces.ts";
 import { splitWords } from "./split_words.ts";
 import { readTags } from "./tags.ts";
 
@@ -138,11 +140,21 @@ export async function recogniseText(
   const isInTimeForTags = isBefore(end + TAGS_SHARE * budgetMs);
   const believed = read.filter((it) => it !== null).filter(isBelievable);
   const given = { blobs, read: believed, heightPx: capitalsOf(result.words, SMALL_SHARE) };
-  const { rows, replaced } = await readPassedOver(image, given, models, isInTimeForTags);
-  const whole = read.map((it) => it && replaced.has(it) ? null : it);
-  const covered = [...believed.filter((it) => !replaced.has(it)), ...rows].map(({ box }) => box);
+  const { rows, replaced, broken } = await readPassedOver(image, given, models, isInTimeForTags);
+  const isPiece = pieceIndex(unexplained(blobs, [...believed, ...rows]));
+  const whole = read.map((it) => it && (replaced.has(it) || isPiece(it)) ? null : it);
+  const covered = [...believed.filter((it) => !replaced.has(it)), ...rows].map(({ box }) => box)
+    .concat(broken);
   const tags = await readTags(image, covered, heightPx, models, isInTimeForTags);
   return resultOf(whole, { ...reading, isComplete, tags: [...rows, ...tags] });
+}
+
+/** Islands of ink that lie in no box that was read. */
+function unexplained(blobs: readonly Blob[], read: readonly ReadBox[]): Blob[] {
+  const isRead = coverIndex(read.map(({ box }) => box));
+  return blobs.filter(({ left, right, top, bottom }) =>
+    !isRead((left + right) / 2, (top + bottom) / 2)
+  );
 }
 
 interface Reading {
@@ -270,8 +282,10 @@ function total(reads: readonly (ReadBox | null)[]): number {
 
 /** Lettering, not a hatch or a symbol taken for letters. */
 function isBelievable(read: ReadBox): boolean {
-  const text = read.letters.map((letter) => letter.text).join("").trim();
+  const text = textOf(read.letters);
   if (!/[A-Za-z0-9]/.test(text)) return false;
+  // Of a length that lost a part the rest says another length: it is told as not read.
+  if (isBrokenLength(text)) return false;
   const needed = text.length <= 2 ? 0.75 : MIN_CONFIDENCE;
   return read.confidence >= needed;
 }

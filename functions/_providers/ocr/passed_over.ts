@@ -4,38 +4,42 @@
  */
 import { coverIndex } from "./cover.ts";
 import type { Blob } from "./candidates.ts";
+import { pieceIndex } from "./pieces.ts";
 import type { GreyImage, TurnedBox } from "./image.ts";
 import { boxOfRow, findRows, type Row } from "./letters.ts";
 import type { OcrModels } from "./models.ts";
+import { isFigure, isLengths, textOf } from "./mend.ts";
 import { type ReadBox, recogniseBoxes } from "./recognise.ts";
 
 /** Heights of a row's letters, in heights of the page's lettering. */
 const MIN_HEIGHT = 0.6, MAX_HEIGHT = 2.4;
-const MAX_ROWS = 60;
+const MAX_ROWS = 240;
+/** Gap within a length, in heights: dimensions that follow each other stand further apart. */
+const GAP = 1;
 /** A row without figures needs more certainty than a length does: hatches look like letters. */
 const SURE_LENGTH = 0.72, SURE_WORD = 0.88;
 const WHOLE = 0.78;
-const LENGTH = /^\d{1,3}['"]?\s?-?\s?\d{0,2}(?:\s?\d\/\d{1,2})?['"]?$/;
 
 /**
  * Reads rows of letters that were passed over, or of which only pieces were read.
  *
  * @param heightPx height of the page's smaller capitals
- * @returns the rows, and the pieces that they replace
+ * @returns the rows, the pieces that they replace, and what looks like a figure and stays unread
  */
 export async function readPassedOver(
   image: GreyImage,
   { blobs, read, heightPx }: { blobs: readonly Blob[]; read: readonly ReadBox[]; heightPx: number },
   models: OcrModels,
   isInTime: () => boolean,
-): Promise<{ rows: ReadBox[]; replaced: Set<ReadBox> }> {
+): Promise<{ rows: ReadBox[]; replaced: Set<ReadBox>; broken: TurnedBox[] }> {
   const isCovered = coverIndex(read.filter(isWhole).map(({ box }) => box));
   const free = blobs.filter((blob) =>
     !isCovered((blob.left + blob.right) / 2, (blob.top + blob.bottom) / 2)
   );
-  const found = [true, false].flatMap((isUpright) => findRows(free, { isUpright, least: 2 }))
-    .filter((row) => isLikely(row, heightPx))
-    .sort((a, b) => b.islands - a.islands).slice(0, MAX_ROWS);
+  const found = [true, false].flatMap((isUpright) =>
+    findRows(free, { isUpright, least: 2, gap: GAP })
+  ).filter((row) => isLikely(row, heightPx))
+    .sort((a, b) => b.count - a.count).slice(0, MAX_ROWS);
   const forward = await recogniseBoxes(image, found.map(boxOfRow), models, isInTime);
   const unsure = found.filter((row, i) => row.isUpright && !isSure(forward[i]));
   const backward = await recogniseBoxes(
@@ -44,16 +48,21 @@ export async function readPassedOver(
     models,
     isInTime,
   );
-  const rows = withoutOverlaps([...forward, ...backward].filter(isSure));
+  const isPiece = pieceIndex(blobs);
+  const tried = [...forward, ...backward].filter((it) => it !== null);
+  const rows = withoutOverlaps(tried.filter((it) => isSure(it) && !isPiece(it)));
+  const broken = tried.filter((it) => isFigure(textOf(it.letters)) && !rows.includes(it));
   const isInRow = coverIndex(rows.map(({ box }) => box));
   const replaced = read.filter((it) => !isWhole(it) && isInRow(it.box.cx, it.box.cy));
-  return { rows, replaced: new Set(replaced) };
+  return { rows, replaced: new Set(replaced), broken: broken.map(({ box }) => box) };
 }
 
-/** A reading that is more than a piece: three letters and more, or a length with its marks; two lines as one read ill. */
-const isWhole = (read: ReadBox): boolean =>
-  read.confidence >= WHOLE &&
-  /[A-Za-z0-9]{3}|^\d+['"]\s?-?\s?\d+(\s?\d*\/\d+)?"$/.test(textOf(read));
+/** A reading that is more than a piece: three letters and more, or lengths with their marks; two lines as one read ill. */
+function isWhole({ letters, confidence }: ReadBox): boolean {
+  const text = textOf(letters);
+  if (confidence < WHOLE) return false;
+  return isFigure(text) ? isLengths(text) && /\d'.*\d"/.test(text) : /[A-Za-z0-9]{3}/.test(text);
+}
 
 /** Of the size of the page's lettering, longer than high, and with a mark or a third letter. */
 function isLikely({ height, islands, left, right, top, bottom, isUpright }: Row, heightPx: number) {
@@ -64,12 +73,10 @@ function isLikely({ height, islands, left, right, top, bottom, isUpright }: Row,
 
 const turned = (box: TurnedBox): TurnedBox => ({ ...box, angleDeg: box.angleDeg + 180 });
 
-const textOf = (read: ReadBox): string => read.letters.map(({ text }) => text).join("").trim();
-
 function isSure(read: ReadBox | null): read is ReadBox {
   if (!read) return false;
-  const text = textOf(read);
-  if (LENGTH.test(text) && /['"]/.test(text)) return read.confidence >= SURE_LENGTH;
+  const text = textOf(read.letters);
+  if (isFigure(text)) return isLengths(text) && read.confidence >= SURE_LENGTH;
   return read.confidence >= SURE_WORD && /[A-Za-z]{3}|\d['"]/.test(text) &&
     !/(.)\1\1/.test(text);
 }

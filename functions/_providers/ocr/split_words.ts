@@ -3,7 +3,8 @@
  * gaps in the ink count too.
  */
 import type { GreyImage } from "./image.ts";
-import { mendDimension, mendLine, splitUnit } from "./mend.ts";
+import { inkMap, inkOf, isInkedAt, widestGap } from "./line_ink.ts";
+import { fractionCuts, mendDimension, mendLine, mendWhole, splitUnit, textOf } from "./mend.ts";
 import type { ReadBox, ReadLetter } from "./recognise.ts";
 
 /** A word along a line: start and end as shares of the line's length, top and bottom of its height. */
@@ -28,17 +29,15 @@ const AS_A_SPACE = 0.9, WIDER_THAN_MOST = 1.25;
 const LOOSE = 0.07;
 /** Figures of equal width leave wide gaps beside a 1. */
 const FIGURE_GAP = 0.65;
+/** Gap between whole inches and a fraction that can't be one figure. */
+const FRACTION_GAP = 0.18;
 /** Gaps that must be there for a recognised space to count. */
 const SPACE_GAP = 0.13;
 const FIGURE_SPACE_GAP = 0.3;
-/** A row or column of a cut-out with this share of ink is a ruling. */
-const RULING = 0.82;
-const DARK_SHARE = 0.45;
-
 /** Words of one read box, in reading order. */
 export function splitWords(read: ReadBox): LineWord[] {
   const { picture } = read;
-  const letters = mendLetters(read.letters);
+  const letters = mendLetters(withoutLineEnds(read));
   const inked = letters.filter((letter) => letter.text !== " ");
   if (inked.length === 0) return [];
   const ink = inkOf(picture);
@@ -58,24 +57,47 @@ export function splitWords(read: ReadBox): LineWord[] {
     : WIDER_THAN_MOST * (widths[Math.floor(gaps.length * 0.67)] ?? 0);
   const groups: ReadLetter[][] = [[inked[0]]];
   const cuts: number[] = [];
+  const part = (at: number, middle: number) => {
+    const last = groups[groups.length - 1];
+    groups.splice(-1, 1, last.slice(0, at), last.slice(at));
+    cuts.push(middle);
+  };
+  const partFraction = () => {
+    const group = groups[groups.length - 1];
+    const start = inked.indexOf(group[0]);
+    const wide = fractionCuts(textOf(group)).map((at) => ({ at, gap: gaps[start + at - 1] }))
+      .sort((a, b) => b.gap.width - a.gap.width)[0];
+    if (wide && wide.gap.width >= leastFractionGap(textOf(group)) * height) {
+      part(wide.at, wide.gap.middle);
+    }
+  };
   gaps.forEach((gap, i) => {
     const [a, b] = [inked[i], inked[i + 1]];
     const isSpace = isSpaced[i];
     const wanted = wantedGap(a.text, b.text, isSpace, usual / height) * height;
     if (gap.width >= (isSpace ? wanted : Math.max(wanted, least))) {
+      partFraction();
+      groups.push([]);
+      cuts.push(gap.middle);
+    }
+    if (
+      groups.at(-1)!.length > 0 && endsLength(textOf(groups.at(-1)!), textOf(inked.slice(i + 1)))
+    ) {
+      partFraction();
       groups.push([]);
       cuts.push(gap.middle);
     }
     groups[groups.length - 1].push(b);
   });
-  const textOf = (group: ReadLetter[]) => group.map((letter) => letter.text).join("");
-  return groups.flatMap((group, i) => {
-    const isWhole = !/^\d+\/\d/.test(textOf(groups[i + 1] ?? []));
+  partFraction();
+  const words = groups.flatMap((group, i) => {
+    const next = textOf(groups[i + 1] ?? []);
     const [from, to] = [cuts[i - 1] ?? 0, cuts[i] ?? picture.width];
     const unit = splitUnit(textOf(group));
     if (!unit) {
       const word = toWord(group, picture, { from, to });
-      return [isWhole ? { ...word, text: mendDimension(word.text) } : word];
+      const mend = /^\d+\/\d/.test(next) ? mendWhole : mendDimension;
+      return [{ ...word, text: mend(word.text) }];
     }
     const [last, first] = [group[unit[0].length - 1], group[unit[0].length]];
     const middle = (last.at + first.at) / 2 * picture.width;
@@ -84,6 +106,49 @@ export function splitWords(read: ReadBox): LineWord[] {
       toWord(group.slice(unit[0].length), picture, { from: middle, to }),
     ];
   });
+  return joinFractions(words);
+}
+
+/** Feet and inches and the fraction behind them as the one figure they are, as words of a text layer are. */
+function joinFractions(words: readonly LineWord[]): LineWord[] {
+  const joined: LineWord[] = [];
+  for (const word of words) {
+    const last = joined.at(-1);
+    if (!last || !/\d'-\d{1,2}$/.test(last.text) || !/^\d{1,2}\/\d{1,2}"?$/.test(word.text)) {
+      joined.push(word);
+      continue;
+    }
+    joined[joined.length - 1] = {
+      text: `${last.text} ${word.text}`,
+      confidence: Math.min(last.confidence, word.confidence),
+      from: last.from,
+      to: word.to,
+      top: Math.min(last.top, word.top),
+      bottom: Math.max(last.bottom, word.bottom),
+    };
+  }
+  return joined;
+}
+
+/** A length is whole with its inch mark: what follows is another one or a word, unless it is the other side of a size. */
+const endsLength = (before: string, after: string): boolean =>
+  /\d"$/.test(before) && /^[\dA-Z]/.test(after) && !/^X[\d ]/.test(after);
+
+/** Gap that parts inches from their fraction, in heights; none is needed where grammar leaves one place for it. */
+function leastFractionGap(text: string): number {
+  const [, top, below] = /(\d+)\/(\d+)\D?$/.exec(text) ?? [];
+  if (Number(top) < Number(below)) return FIGURE_GAP;
+  return /\d'-\d+\/\d+"?$/.test(text) && fractionCuts(text).length === 1 ? 0 : FRACTION_GAP;
+}
+
+/** The line a figure stands in runs out of the cut-out on both sides; read as a hyphen it would be a sign. */
+function withoutLineEnds({ letters, picture }: ReadBox): ReadLetter[] {
+  const isLine = (letter: ReadLetter | undefined, end: 1 | -1) =>
+    letter?.text === "-" && isInkedAt(picture, end);
+  const kept = [...letters];
+  while (kept.length > 1 && (kept[0].text === " " || isLine(kept[0], 1))) kept.shift();
+  while (kept.length > 1 && isLine(kept.at(-1), -1)) kept.pop();
+  return kept;
 }
 
 /** Letters with slips mended; marks in a row are one inch mark, a class of several letters keeps its place. */
@@ -113,111 +178,6 @@ function wantedGap(a: string, b: string, isSpace: boolean, usual: number): numbe
 
 /** Marks and thin letters stand loose; they need a wider gap to part. */
 const isLoose = (text: string): boolean => /['"°.,:1Il|/-]/.test(text);
-
-interface Ink {
-  columns: boolean[];
-  top: number;
-  bottom: number;
-}
-
-/** Columns that carry ink, and the rows between which the ink stands; rulings do not count. */
-function inkOf({ width, height, pixels }: GreyImage): Ink {
-  const { isDark } = inkMap({ width, height, pixels });
-  const columns = new Array<boolean>(width).fill(false);
-  const rows = new Uint32Array(height);
-  for (let x = 0; x < width; x++) {
-    for (let y = 3; y < height - 3; y++) {
-      if (!isDark(x, y)) continue;
-      columns[x] = true;
-      rows[y]++;
-    }
-  }
-  const enough = Math.max(1, width * 0.01);
-  const top = rows.findIndex((count) => count >= enough);
-  const bottom = height - [...rows].reverse().findIndex((count) => count >= enough);
-  return { columns, top: Math.max(0, top), bottom: top < 0 ? height : bottom };
-}
-
-const inkMaps = new WeakMap<Uint8Array, { isDark: (x: number, y: number) => boolean }>();
-
-/** Which pixels of a cut-out are ink and no ruling. */
-function inkMap(picture: GreyImage): {
-  isDark: (x: number, y: number) => boolean;
-} {
-  const { width, height, pixels } = picture;
-  const known = inkMaps.get(pixels);
-  if (known) return known;
-  const limit = inkLimit(pixels);
-  const all = countInk(picture, () => limit);
-  const isRuledRow = (y: number) => all.rows[y] >= RULING * width && width > 2 * height;
-  const limits = inkLimits(picture, isRuledRow);
-  const { rows, columns } = countInk(picture, (x) => limits[x]);
-  const isRow = (y: number) => rows[y] >= RULING * width && width > 2 * height;
-  const isColumn = (x: number) => columns[x] >= RULING * height;
-  const map = {
-    isDark: (x: number, y: number) =>
-      pixels[y * width + x] < limits[x] && !isRow(y) && !isColumn(x),
-  };
-  inkMaps.set(pixels, map);
-  return map;
-}
-
-/** Dark pixels of every row and column. */
-function countInk({ width, height, pixels }: GreyImage, limitAt: (x: number) => number) {
-  const rows = new Uint32Array(height);
-  const columns = new Uint32Array(width);
-  for (let x = 0; x < width; x++) {
-    const limit = limitAt(x);
-    for (let y = 0; y < height; y++) {
-      if (pixels[y * width + x] >= limit) continue;
-      rows[y]++;
-      columns[x]++;
-    }
-  }
-  return { rows, columns };
-}
-
-/** Between the paper and the darkest ink of this very cut-out. */
-function inkLimit(pixels: Uint8Array): number {
-  const sorted = Uint8Array.from(pixels).sort();
-  const dark = sorted[Math.floor(sorted.length * 0.02)];
-  const light = sorted[Math.floor(sorted.length * 0.8)];
-  return dark + (light - dark) * (1 - DARK_SHARE);
-}
-
-/** Ink fainter than this against its paper is the paper's own. */
-const FAINT = 48;
-
-/** The same for every column, from the ink around it: a line may go on from grey letters to black ones. */
-function inkLimits({ width, height, pixels }: GreyImage, isLeftOut: (y: number) => boolean) {
-  const light = Uint8Array.from(pixels).sort()[Math.floor(pixels.length * 0.8)];
-  const darkest = new Uint8Array(width).fill(255);
-  for (let y = 2; y < height - 2; y++) {
-    if (isLeftOut(y)) continue;
-    for (let x = 0; x < width; x++) darkest[x] = Math.min(darkest[x], pixels[y * width + x]);
-  }
-  const reach = Math.round(height * 0.8);
-  return Float32Array.from(darkest, (_, x) => {
-    const dark = Math.min(...darkest.subarray(Math.max(0, x - reach), x + reach + 1));
-    return light - dark < FAINT ? 0 : dark + (light - dark) * (1 - DARK_SHARE);
-  });
-}
-
-function widestGap(columns: readonly boolean[], from: number, to: number): {
-  width: number;
-  middle: number;
-} {
-  let best = { width: 0, middle: (from + to) / 2 };
-  let start = -1;
-  for (let x = Math.floor(from); x <= Math.ceil(to); x++) {
-    if (columns[x]) start = -1;
-    else if (start < 0) start = x;
-    if (start >= 0 && x - start + 1 > best.width) {
-      best = { width: x - start + 1, middle: (start + x + 1) / 2 };
-    }
-  }
-  return best;
-}
 
 /** The word's text and the extent of its ink between two cuts. */
 function toWord(

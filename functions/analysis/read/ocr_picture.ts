@@ -55,23 +55,31 @@ export function drawForOcr(page: PdfPage, plan: OcrPlan, region: PointRect | nul
   const factor = factorFor(look, rows, plan);
   const drawn = factor === 1 ? look : drawAt(page, plan, { dpi: plan.dpi * factor, region });
   const dpi = drawn.width / (region ?? { width: page.widthPt }).width * 72;
-  const turnDeg = plan.isScan ? measureSkew(drawn) : 0;
-  const image = turnDeg === 0 ? drawn : turnImage(drawn, turnDeg);
+  const turnDeg = plan.isScan ? measureSkew(look) : 0;
+  const straighten = (image: GreyImage) => turnDeg === 0 ? image : turnImage(image, turnDeg);
+  const image = straighten(drawn);
+  // Enlarging shows the recogniser more; lines and arcs are in the pixels there are.
+  const traced = factor > 1 ? straighten(look) : image;
+  const scale = image.width / traced.width;
   const rulings = new StrokeBuffer();
-  if (plan.isScan || region) {
-    const straight = findRulings(image, dpi);
-    const walls = plan.isScan ? findSolidWalls(image, dpi) : [];
-    const swings = plan.isScan
-      ? [
-        ...findRasterSwings(image, dpi, straight),
-        ...findRasterDoors(image, dpi, [...straight, ...walls]),
-      ]
-      : [];
-    for (const { x1, y1, x2, y2, width } of [...straight, ...walls, ...swings]) {
-      rulings.add(x1, y1, x2, y2, width, false);
-    }
+  for (const { x1, y1, x2, y2, width } of traceStrokes(traced, dpi / scale, { plan, region })) {
+    rulings.add(x1 * scale, y1 * scale, x2 * scale, y2 * scale, width * scale, false);
   }
   return { ...image, dpi, isLettered: true, rulings: rulings.pack() };
+}
+
+/** Rulings of a picture; of a scan also its solid walls and the swings of its doors. */
+function traceStrokes(
+  image: GreyImage,
+  dpi: number,
+  { plan, region }: { plan: OcrPlan; region: PointRect | null },
+) {
+  if (!plan.isScan) return region ? findRulings(image, dpi) : [];
+  const straight = findRulings(image, dpi);
+  const walls = findSolidWalls(image, dpi);
+  const swings = findRasterSwings(image, dpi, straight);
+  const doors = findRasterDoors(image, dpi, [...straight, ...walls]);
+  return [...straight, ...walls, ...swings, ...doors];
 }
 
 /** The page or a part of it, ink black on white paper; of a part without the words that are read already. */

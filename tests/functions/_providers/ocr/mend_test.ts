@@ -1,5 +1,13 @@
 import assert from "node:assert/strict";
-import { mendDimension, mendLine, splitUnit } from "../../../../functions/_providers/ocr/mend.ts";
+import {
+  fractionCuts,
+  isBrokenLength,
+  isLengths,
+  mendDimension,
+  mendLine,
+  mendWhole,
+  splitUnit,
+} from "../../../../functions/_providers/ocr/mend.ts";
 
 const LINES: [string, string][] = [
   ["O HR RATING", "0 HR RATING"],
@@ -27,6 +35,10 @@ const LINES: [string, string][] = [
   ["studs at 24 in. 0.c.", "studs at 24 in. o.c."],
   ["lst floor", "1st floor"],
   ["list", "list"],
+  ['0°-41/2"', `0'-41/2"`],
+  ["2'-71/4°", `2'-71/4"`],
+  ["D'-31/2\"", `0'-31/2"`],
+  ["45° ELBOW", "45° ELBOW"],
 ];
 for (const [read, right] of LINES) {
   Deno.test(`mendLine() reads ${read} as ${right}`, () => assert.equal(mendLine(read), right));
@@ -51,4 +63,35 @@ Deno.test("splitUnit() parts figures from the unit glued to them and nothing els
   assert.deepEqual(splitUnit("12,000SF"), ["12,000", "SF"]);
   assert.equal(splitUnit("3068"), null);
   assert.equal(splitUnit("SF"), null);
+});
+
+Deno.test("fractionCuts() finds where whole inches end before a fraction, and doubts what may end in two places", () => {
+  assert.deepEqual(fractionCuts(`3'-71/2"`), [4]);
+  assert.deepEqual(fractionCuts(`12'-111/8"`), [6]);
+  assert.deepEqual(fractionCuts(`1'-111/16"`), [5, 4]);
+  assert.deepEqual(fractionCuts(`11/2"`), [1]);
+  assert.deepEqual(fractionCuts(`1/2"`), []);
+  assert.deepEqual(fractionCuts(`A1/8"`), []);
+  assert.deepEqual(fractionCuts("ROOM"), []);
+});
+
+Deno.test("mendWhole() puts the foot mark back before inches with a fraction", () => {
+  assert.equal(mendWhole("4-3"), "4'-3");
+  assert.equal(mendWhole(`37"-4`), "37'-4");
+  assert.equal(mendWhole("A-3"), "A-3");
+  assert.equal(mendWhole("2-14"), "2-14");
+});
+
+Deno.test("isLengths() knows whole lengths, isBrokenLength() what is left of one", () => {
+  for (const whole of [`3'-6"`, `3'-6`, `3' - 6 1/2"`, `32"`, `15/8"`, `4'-0"0'-3 1/2"EQ`, "8'"]) {
+    assert.ok(isLengths(whole), whole);
+    assert.ok(!isBrokenLength(whole), whole);
+  }
+  for (const broken of [`0'-05/"`, `-81/4"`, `8'-13"`, `'-6"`, `0'-31/`]) {
+    assert.ok(!isLengths(broken), broken);
+    assert.ok(isBrokenLength(broken), broken);
+  }
+  for (const other of ["9/1/2014", "A-101", "2x6", `1/4"=1'-0"`, "24"]) {
+    assert.ok(!isBrokenLength(other), other);
+  }
 });

@@ -1,0 +1,73 @@
+/**
+ * Figures of which a part was not read. What is left of `5'-8 1/4"` is a length too, and a shorter one, so ink right
+ * beside a figure that nothing else explains makes it no figure.
+ */
+import type { Blob } from "./candidates.ts";
+import { isFigure, textOf } from "./mend.ts";
+import type { ReadBox } from "./recognise.ts";
+
+/** Ink as near as this to a figure belongs to it, in heights; behind feet and inches without an inch mark, as this. */
+const NEAR = 0.55, NEAR_UNCLOSED = 1.3;
+/** Height of a hyphen at most, of ink before a figure that is more than a speck, and behind it more than a mark. */
+const HYPHEN = 0.25, INK = 0.25, LETTER = 0.5;
+const CELL = 64;
+
+/**
+ * Tells whether a figure is a piece of a longer one: inches with a hyphen or other ink before them, or feet and inches
+ * without their last mark with ink behind them, as where a line of the drawing strikes through a letter.
+ *
+ * @param blobs islands of ink that no other reading explains
+ */
+export function pieceIndex(blobs: readonly Blob[]): (read: ReadBox) => boolean {
+  const cells = Map.groupBy(blobs, (blob) => keyOf(middleOf(blob)));
+  return ({ box, letters }) => {
+    const text = textOf(letters);
+    if (!isFigure(text)) return false;
+    const hasFeet = /'|\d-\d/.test(text);
+    const isClosed = /["'°]$/.test(text);
+    if (hasFeet && isClosed) return false;
+    const height = box.height / 1.6;
+    const radians = box.angleDeg * Math.PI / 180;
+    const [ux, uy] = [Math.cos(radians), -Math.sin(radians)];
+    // There is paper at both ends of a box.
+    const half = box.width / 2 - 0.4 * height;
+    const isNear = (side: 1 | -1, near: number) => {
+      const end = { x: box.cx + side * half * ux, y: box.cy + side * half * uy };
+      return around(cells, end, (near + 1) * height).some((blob) => {
+        const { x, y } = middleOf(blob);
+        const isLevel = Math.abs(ux) > 0.5;
+        const [width, tall] = [blob.right - blob.left, blob.bottom - blob.top];
+        const [along, across] = isLevel ? [width, tall] : [tall, width];
+        const isHyphen = across <= HYPHEN * height && along >= 0.15 * height && along <= height;
+        const isInk = across >= (side < 0 ? INK : LETTER) * height && across <= 1.5 * height;
+        const gap = side * ((x - end.x) * ux + (y - end.y) * uy) - along / 2;
+        const off = Math.abs((y - end.y) * ux - (x - end.x) * uy);
+        return ((side < 0 && isHyphen) || isInk) && gap > -0.2 * height && gap < near * height &&
+          off < 0.6 * height;
+      });
+    };
+    return (!hasFeet && isNear(-1, NEAR)) || (!isClosed && isNear(1, NEAR_UNCLOSED));
+  };
+}
+
+const middleOf = ({ left, right, top, bottom }: Blob) => ({
+  x: (left + right) / 2,
+  y: (top + bottom) / 2,
+});
+
+const keyOf = ({ x, y }: { x: number; y: number }): number =>
+  Math.floor(x / CELL) * 100_003 + Math.floor(y / CELL);
+
+function around(
+  cells: ReadonlyMap<number, Blob[]>,
+  { x, y }: { x: number; y: number },
+  reach: number,
+): Blob[] {
+  const found: Blob[] = [];
+  for (let i = Math.floor((x - reach) / CELL); i <= Math.floor((x + reach) / CELL); i++) {
+    for (let j = Math.floor((y - reach) / CELL); j <= Math.floor((y + reach) / CELL); j++) {
+      found.push(...cells.get(i * 100_003 + j) ?? []);
+    }
+  }
+  return found;
+}
