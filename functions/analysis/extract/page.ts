@@ -33,7 +33,7 @@ import { findBuildingTotals, readOccupantLoads } from "./tables/occupant_loads.t
 import type { PageFacts } from "./page_facts.ts";
 import { type Lettering, sortLettering, takeTables } from "./layout/page_lettering.ts";
 import { checkPage, isSpecification } from "./layout/plan_check.ts";
-import { readSymbols } from "./drawing/plan_symbols.ts";
+import { planScale, readSymbols } from "./drawing/plan_symbols.ts";
 import { drawnBuilding, withEnds, withLettering } from "./building/drawn_building.ts";
 import { findRooms, type FoundRoom, nearestRoom } from "./building/rooms.ts";
 import { collectRulings, type Rulings } from "./tables/rulings.ts";
@@ -75,19 +75,6 @@ function extractUpright(page: PageReading): PageFacts {
   const dimensions = findDimensions(page, drawn, rulings);
   const scales = readScales(page, titles, { titleBlock, dimensions });
   sheet.scales = scales.scales;
-  const symbols = readSymbols(page, {
-    rulings,
-    rooms: labels.rooms,
-    tags: labels.planTags,
-    plainMarks: labels.plainMarks,
-    scaleAt: scales.at,
-    plottedAt: plottedScales(dimensions, (box) => drawingAt(titles, box, page)?.text ?? null),
-    outside: [...titles.map((it) => it.line.box), ...excluded],
-    isWholeFloor: !PART_OF_FLOOR.test([sheet.title, ...titles.map((it) => it.text)].join(" ")),
-  });
-  const blocks = groupLines(labels.free, rulings);
-  const marks = labels.planTags.filter((_, index) => symbols.tags[index].swing === null)
-    .map((tag) => ({ lines: [tag.line], text: tag.line.text }));
   if (sheet.kind === "other") {
     sheet.kind = isSpecification(page) ? "notes" : kindByContent({
       titles: titles.map((it) => it.text),
@@ -95,6 +82,34 @@ function extractUpright(page: PageReading): PageFacts {
       rooms: labels.rooms.length,
     });
   }
+  const scale = planScale(page, {
+    rooms: labels.rooms,
+    scaleAt: scales.at,
+    plottedAt: plottedScales(dimensions, (box) => drawingAt(titles, box, page)?.text ?? null),
+  });
+  const plan = drawnBuilding(page, {
+    kind: sheet.kind,
+    scale,
+    rooms: labels.rooms,
+    tags: labels.planTags,
+    plainMarks: labels.plainMarks,
+    titles,
+    dimensions,
+    excluded: [...excluded, ...tables.boxes],
+  });
+  const symbols = readSymbols(page, {
+    scale,
+    building: plan?.building ?? null,
+    rulings,
+    rooms: labels.rooms,
+    tags: labels.planTags,
+    plainMarks: labels.plainMarks,
+    outside: [...titles.map((it) => it.line.box), ...excluded],
+    isWholeFloor: !PART_OF_FLOOR.test([sheet.title, ...titles.map((it) => it.text)].join(" ")),
+  });
+  const blocks = groupLines(labels.free, rulings);
+  const marks = labels.planTags.filter((_, index) => symbols.tags[index].swing === null)
+    .map((tag) => ({ lines: [tag.line], text: tag.line.text }));
   const { kind } = sheet;
   const context = {
     page,
@@ -117,16 +132,6 @@ function extractUpright(page: PageReading): PageFacts {
   const { notes, schedules: doorLists } = takeDoorLists(printed);
   const schedules = [...tables.schedules, ...lettering.schedules, ...doorLists];
   const listedLoads = readListedLoads(notes);
-  const plan = drawnBuilding(page, {
-    kind,
-    scale: symbols.scale,
-    rooms: labels.rooms,
-    tags: labels.planTags,
-    plainMarks: labels.plainMarks,
-    titles,
-    dimensions,
-    excluded: [...excluded, ...tables.boxes],
-  });
   const facts: PageFacts = {
     ...emptyFacts(sheet),
     statedLengths: withLettering(page, findStatedLengths(page, drawn)),
@@ -147,7 +152,7 @@ function extractUpright(page: PageReading): PageFacts {
           roomAt: symbols.roomAt,
         }),
         dimensions,
-        { page, plan, pointsPerFoot: symbols.scale?.pointsPerFoot ?? null },
+        { page, plan, pointsPerFoot: scale?.pointsPerFoot ?? null },
       ),
       ...findTravelPaths(page, drawn, scales.at),
     ],

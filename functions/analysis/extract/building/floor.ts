@@ -6,7 +6,6 @@ import { holds } from "../layout/layout.ts";
 import type { FoundRoom } from "./rooms.ts";
 import type { Rulings } from "../tables/rulings.ts";
 import { findSingleWalls } from "../drawing/single_walls.ts";
-import type { FoundSwing } from "../drawing/swings.ts";
 import { findWalls, type WallLine } from "../drawing/walls.ts";
 
 /** Side of a cell of the floor map, feet. */
@@ -25,7 +24,8 @@ const MIN_ROOM_SQFT = 6;
 export interface FloorSources {
   rooms: readonly FoundRoom[];
   rulings: Rulings;
-  swings: readonly FoundSwing[];
+  /** Lines across the openings of doors. */
+  closed: readonly WallLine[];
   /** Titles of drawings and the title block: places off the building. */
   outside: readonly PointRect[];
   /** Bubbles around marks, whose sides are no walls. */
@@ -84,7 +84,7 @@ function withoutBubbles(walls: WallLine[], bubbles: readonly PointRect[]): WallL
 
 function mapOf(
   page: PageReading,
-  { rooms, swings, pointsPerFoot }: FloorSources,
+  { rooms, closed, pointsPerFoot }: FloorSources,
   walls: readonly WallLine[],
   outside: readonly PointRect[],
 ): FloorMap {
@@ -92,7 +92,7 @@ function mapOf(
     rooms,
     walls,
     outside,
-    closed: swings.map((swing) => swing.closed),
+    closed,
     cellPt: Math.max(1, CELL_FT * pointsPerFoot),
   });
 }

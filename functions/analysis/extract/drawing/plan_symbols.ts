@@ -1,9 +1,9 @@
 /** Doors, tags and rooms of a plan brought together: which tag stands at which swing, between which rooms. */
 import type { PageReading } from "../../../_shared/domain/page_reading.ts";
+import { type Building, OUTSIDE_ID, type PlanPoint } from "../../../_shared/domain/building.ts";
 import type { DrawingScale } from "../../../_shared/domain/plan_set.ts";
-import { centre, type PointRect } from "../../../_shared/geometry.ts";
+import { centre, type PointRect, toPointRect } from "../../../_shared/geometry.ts";
 import { STANDARD_POINTS_PER_FOOT } from "../layout/scales.ts";
-import { toPlace } from "../evidence.ts";
 import { readFloor } from "../building/floor.ts";
 import { OUTSIDE } from "../building/floor_map.ts";
 import { leaderEndsOfBubbles } from "./leaders.ts";
@@ -11,8 +11,8 @@ import { holdsCentre, type Line, median } from "../layout/layout.ts";
 import type { DoorSwing, TagSymbol } from "../page_facts.ts";
 import type { FoundRoom } from "../building/rooms.ts";
 import type { Rulings } from "../tables/rulings.ts";
-import { findSwings, type FoundSwing } from "./swings.ts";
 import { type FoundTag, toTagSymbol } from "./tags.ts";
+import type { WallLine } from "./walls.ts";
 
 /** Rooms that are open to the weather. */
 const OPEN_AIR =
@@ -27,14 +27,15 @@ const PICTURE_SHARE = 0.5;
 
 /** What {@link readSymbols} starts from. */
 export interface SymbolSources {
-  rulings: Rulings;
+  /** Of the plan; null where none is printed and no doors tell it. */
+  scale: PlanScale | null;
+  /** The model of the plan; null where no walls are drawn. */
+  building: Building | null;
   rooms: readonly FoundRoom[];
   tags: readonly FoundTag[];
   /** Marks lettered without a bubble; one that stands in the swing of a door is the door's. */
   plainMarks: readonly Line[];
-  scaleAt: (box: PointRect) => DrawingScale | null;
-  /** Points a foot at which most dimensions of a drawing have their length; null where they do not agree. */
-  plottedAt: (box: PointRect) => number | null;
+  rulings: Rulings;
   /** Titles of drawings and the title block: places off the building. */
   outside: readonly PointRect[];
   /** False on enlarged and partial plans, whose edge is not the edge of the building. */
@@ -43,8 +44,6 @@ export interface SymbolSources {
 
 /** Symbols of a plan, and the room at any place of it. */
 export interface PlanSymbols {
-  /** Of the plan; null where none is printed and no doors tell it. */
-  scale: PlanScale | null;
   swings: DoorSwing[];
   /** In the order of the tags given; plain marks at doors follow. */
   tags: TagSymbol[];
@@ -57,49 +56,71 @@ export interface PlanSymbols {
   areas: (number | null)[];
 }
 
-/** Reads doors and tags of one plan page. */
+/** A leaf of the model in points of the page. */
+interface FoundSwing {
+  box: PointRect;
+  leafPt: number;
+  middle: { x: number; y: number };
+  /** Across the opening, as if the door stood closed. */
+  closed: WallLine;
+}
+
+/** Reads doors and tags of one plan page off its model. */
 export function readSymbols(page: PageReading, sources: SymbolSources): PlanSymbols {
-  const { rooms, tags, isWholeFloor } = sources;
-  const scale = planScale(page, sources);
-  const found = scale === null ? [] : findSwings(page, scale.pointsPerFoot);
-  const isPlan = rooms.length > 0 || found.length > 0;
-  const floor = scale !== null && isPlan
+  const { scale, building, rooms, tags, isWholeFloor } = sources;
+  const named = building?.rooms.filter(({ name }) => name !== null) ?? [];
+  const doors = building?.openings.filter(({ leafIn }) => leafIn !== null) ?? [];
+  // Some swings of a picture are missed: the doors found beside a room would pass for all it has.
+  const hasSides = !isPicture(page);
+  const isSure = scale !== null && scale.isVerified && isSharp(page, scale.pointsPerFoot);
+  const swings = doors.map((door): DoorSwing => {
+    const into = door.swingsInto;
+    const from = door.between.find((id) => id !== into) ?? null;
+    const nameOf = (id: string | null) =>
+      id === OUTSIDE_ID
+        ? isWholeFloor ? "OUTSIDE" : null
+        : named.find((it) => it.id === id)?.name ?? null;
+    const isOutside = [into, from].some((id) =>
+      id === OUTSIDE_ID || OPEN_AIR.test(named.find((it) => it.id === id)?.name ?? "")
+    );
+    const isKnown = hasSides && into !== null && from !== null && (!isOutside || isWholeFloor);
+    return {
+      page: page.page,
+      box: door.box,
+      leafIn: isSure ? door.leafIn : null,
+      isPair: door.kind === "double",
+      swingsInto: hasSides ? nameOf(into) : null,
+      otherSide: hasSides ? nameOf(from) : null,
+      isExterior: isKnown ? isOutside : null,
+    };
+  });
+  const found = doors.map((door): FoundSwing => {
+    const [a, b] = door.line.map((it) => toPoint(page, it));
+    return {
+      box: toPointRect(door.box, page),
+      leafPt: (door.leafIn! / 12) * scale!.pointsPerFoot,
+      middle: { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 },
+      closed: { x1: a.x, y1: a.y, x2: b.x, y2: b.y },
+    };
+  });
+  const floor = scale !== null && (rooms.length > 0 || doors.length > 0)
     ? readFloor(page, {
-      ...sources,
+      rooms,
+      rulings: sources.rulings,
+      outside: sources.outside,
       bubbles: tags.map((tag) => tag.box),
-      swings: found,
+      closed: found.map(({ closed }) => closed),
       pointsPerFoot: scale.pointsPerFoot,
     })
     : null;
-  const map = floor?.map ?? null;
-  const nameOf = (index: number | null) =>
-    index === null || index === OUTSIDE ? null : rooms[index].room.name;
-  // Some swings of a picture are missed: the doors found beside a room would pass for all it has.
-  const sides = isPicture(page) ? null : map;
-  const swings = found.map((swing): DoorSwing => {
-    const into = sides?.at(swing.swingSide.x, swing.swingSide.y) ?? null;
-    const from = sides?.at(swing.otherSide.x, swing.otherSide.y) ?? null;
-    const names = [nameOf(into), nameOf(from)];
-    const isOutside = into === OUTSIDE || from === OUTSIDE ||
-      names.some((name) => name !== null && OPEN_AIR.test(name));
-    return {
-      ...toPlace(page, swing.box),
-      leafIn: scale?.isVerified && isSharp(page, scale.pointsPerFoot)
-        ? Math.round((swing.leafPt / scale.pointsPerFoot) * 120) / 10
-        : null,
-      isPair: swing.isPair,
-      swingsInto: names[0] ?? (into === OUTSIDE && isWholeFloor ? "OUTSIDE" : null),
-      otherSide: names[1] ?? (from === OUTSIDE && isWholeFloor ? "OUTSIDE" : null),
-      isExterior: into === null || from === null || (isOutside && !isWholeFloor) ? null : isOutside,
-    };
-  });
-  const roomAt = (box: PointRect): string | null => {
+  const nameAt = (box: PointRect): string | null => {
     const at = centre(box);
-    return nameOf(floor?.places.at(at.x, at.y) ?? null);
+    const index = floor?.places.at(at.x, at.y) ?? null;
+    return index === null || index === OUTSIDE ? null : rooms[index].room.name;
   };
   const roomOf = rooms.length > 1
-    ? roomsOfTags(page, tags, roomAt)
-    : (tag: FoundTag) => roomAt(tag.box);
+    ? roomsOfTags(page, tags, nameAt)
+    : (tag: FoundTag) => nameAt(tag.box);
   const owner = tagsAtSwings(tags, found);
   const plain = marksInSwings(
     sources.plainMarks,
@@ -107,14 +128,18 @@ export function readSymbols(page: PageReading, sources: SymbolSources): PlanSymb
       .filter(({ index }) => !owner.includes(index)),
   );
   return {
-    scale,
     swings,
-    roomAt,
+    roomAt: nameAt,
     areas: floor && scale?.isVerified && isWholeFloor ? floor.areas : rooms.map(() => null),
     tags: [...tags.map((tag, index) => ({ tag, swing: owner[index] })), ...plain]
       .map(({ tag, swing }) => ({ ...toTagSymbol(page, tag), swing, room: roomOf(tag) })),
   };
 }
+
+const toPoint = (page: PageReading, [x, y]: PlanPoint) => ({
+  x: (x / 100) * page.widthPt,
+  y: (y / 100) * page.heightPt,
+});
 
 /** The room a mark speaks of: the one its leader ends in, else the one its bubble stands in. */
 function roomsOfTags(
@@ -144,6 +169,14 @@ const isPicture = (page: PageReading): boolean =>
     width * height >= PICTURE_SHARE * page.widthPt * page.heightPt
   );
 
+/** What a page's scale is read from. */
+export interface ScaleSources {
+  rooms: readonly FoundRoom[];
+  scaleAt: (box: PointRect) => DrawingScale | null;
+  /** Points a foot at which most dimensions of a drawing have their length; null where they do not agree. */
+  plottedAt: (box: PointRect) => number | null;
+}
+
 /** Scale of the plan of a page. */
 export interface PlanScale {
   pointsPerFoot: number;
@@ -154,7 +187,7 @@ export interface PlanScale {
  * Scale at the rooms or doors of the page; where none is printed the one its dimensions are drawn at, else guessed
  * from the leaves. A sheet printed at half its size is told by its leaves.
  */
-function planScale(page: PageReading, sources: SymbolSources): PlanScale | null {
+export function planScale(page: PageReading, sources: ScaleSources): PlanScale | null {
   const quarter = page.arcs.filter((arc) =>
     Math.abs(arc.sweepDeg) > 60 && Math.abs(arc.sweepDeg) < 100
   );
