@@ -1,11 +1,21 @@
 /** A project in the list: state, age, files, and what can be done with it. The whole card selects it. */
-import { Eye, FileDown, FileText, RotateCcw, Trash2, X } from "lucide-react";
+import {
+  Archive,
+  ArchiveRestore,
+  Eye,
+  FileDown,
+  FileText,
+  RotateCcw,
+  Trash2,
+  X,
+} from "lucide-react";
 import type { ReactNode } from "react";
 import type { ProjectSummary } from "../../functions/_shared/contract/mod.ts";
 import { EMPTY_MESSAGES } from "../../functions/_shared/messages.ts";
 import { formatAge, plural } from "../format.ts";
 import { Button, ButtonLink } from "../ui/Button.tsx";
 import { Badge } from "../ui/Badge.tsx";
+import { cx } from "../ui/cx.ts";
 import { Progress, scoreTone } from "../ui/Progress.tsx";
 import { StatusBadge } from "../project/StatusBadge.tsx";
 
@@ -15,6 +25,7 @@ export interface ProjectCardProps {
   isRetrying: boolean;
   onSelect: () => void;
   onRetry: () => void;
+  onArchive: () => void;
   onDelete: () => void;
   /** Offered beside Retry for a failed project. */
   replaceFile: ReactNode;
@@ -103,7 +114,7 @@ function CardState({ project }: { project: ProjectSummary }) {
 }
 
 function CardActions(
-  { project, name, isRetrying, onRetry, onDelete, replaceFile }: ProjectCardProps & {
+  { project, name, isRetrying, onRetry, onArchive, onDelete, replaceFile }: ProjectCardProps & {
     name: string;
   },
 ) {
@@ -139,7 +150,21 @@ function CardActions(
           </Button>
         </>
       )}
-      <Button size="sm" variant="ghost" onClick={onDelete} className="ml-auto text-muted">
+      {project.status !== "processing" && (
+        <Button size="sm" variant="ghost" onClick={onArchive} className="ml-auto text-muted">
+          {project.archivedAt === null
+            ? <Archive size={15} aria-hidden="true" />
+            : <ArchiveRestore size={15} aria-hidden="true" />}
+          {project.archivedAt === null ? "Archive" : "Restore"}
+          <span className="sr-only">{name}</span>
+        </Button>
+      )}
+      <Button
+        size="sm"
+        variant="ghost"
+        onClick={onDelete}
+        className={cx("text-muted", project.status === "processing" && "ml-auto")}
+      >
         {project.status === "processing"
           ? (
             <>

@@ -1,7 +1,14 @@
 /** Which projects a list shows and in which order, as pure functions. */
 import type { ProjectSummary } from "../../functions/_shared/contract/mod.ts";
 
-export const PROJECT_FILTERS = ["all", "processing", "open", "clear", "failed"] as const;
+export const PROJECT_FILTERS = [
+  "all",
+  "processing",
+  "open",
+  "clear",
+  "failed",
+  "archived",
+] as const;
 export type ProjectFilter = typeof PROJECT_FILTERS[number];
 
 export const PROJECT_FILTER_LABELS: Record<ProjectFilter, string> = {
@@ -10,6 +17,7 @@ export const PROJECT_FILTER_LABELS: Record<ProjectFilter, string> = {
   open: "With open issues",
   clear: "No issues found",
   failed: "Failed",
+  archived: "Archived",
 };
 
 export const PROJECT_ORDERS = ["newest", "name", "issues", "score"] as const;
@@ -28,6 +36,8 @@ export function matchesProject(
 ): boolean {
   switch (filter) {
     case "all":
+    // A list of its own.
+    case "archived":
       return true;
     case "processing":
     case "failed":

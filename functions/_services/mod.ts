@@ -14,6 +14,7 @@ import type {
   AdminUserList,
   ApiKeyList,
   ApiKeyScope,
+  ArchiveProjectRequest,
   AuditLogEntry,
   AuthResponse,
   BeginSecondFactorRequest,
@@ -237,6 +238,12 @@ export interface Services {
     session: Session,
     projectId: string,
     request: ChangeProjectRequest,
+  ): Promise<Project>;
+  /** Puts a project away, or back. @throws {AppError} `conflict` while it is reviewed */
+  archiveProject(
+    session: Session,
+    projectId: string,
+    request: ArchiveProjectRequest,
   ): Promise<Project>;
   deleteProject(session: Session, projectId: string): Promise<void>;
   retryProject(session: Session, projectId: string): Promise<ProjectSummary>;

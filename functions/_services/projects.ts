@@ -11,6 +11,7 @@ type ProjectServices = Pick<
   | "getStats"
   | "getDashboard"
   | "getProject"
+  | "archiveProject"
   | "deleteProject"
   | "retryProject"
   | "startEnhancedAnalysis"
@@ -49,6 +50,17 @@ export function createProjectServices(context: Context): ProjectServices {
       const project = await (await owner(session)).findProject(projectId);
       if (!project) throw projectNotFound();
       return project;
+    },
+
+    async archiveProject(session, projectId, { isArchived }) {
+      try {
+        return await (await owner(session)).archiveProject(projectId, isArchived);
+      } catch (error) {
+        if (!(error instanceof AppError) || error.code !== "conflict") throw error;
+        throw new AppError("conflict", "A project that is being reviewed stays in the list", {
+          cause: error,
+        });
+      }
     },
 
     async deleteProject(session, projectId) {

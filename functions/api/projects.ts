@@ -1,6 +1,7 @@
 /** `/api/projects` and `/api/stats`: projects, their files and their progress. */
 import { type Context, Hono } from "hono";
 import {
+  ArchiveProjectRequest,
   ChangeProjectRequest,
   ListProjectsQuery,
   SearchSheetsQuery,
@@ -56,6 +57,14 @@ export function createProjectsApi(options: ApiOptions): Hono<ApiEnv> {
         success: true,
         message: "The project and all its files have been permanently removed.",
       });
+    })
+    .patch("/projects/:id/archive", async (c) => {
+      const session = requireSession(c);
+      const projectId = readId(c);
+      // Someone else's project is not found, whatever is sent.
+      await services.getProject(session, projectId);
+      const request = await readBody(c, ArchiveProjectRequest);
+      return c.json(await services.archiveProject(session, projectId, request));
     })
     .patch("/projects/:id/tags", async (c) => {
       const session = requireSession(c);

@@ -32,15 +32,23 @@ const reading = (id: string, what: "report" | "files") =>
   id === SAMPLE_ID ? `${SAMPLE_FOLDER_URL}${what}.json` : `${project(id)}/${what}`;
 
 /** The list; asks every 5 s while any project is processing, else every 30 s. */
-export function useProjects(search = "", initial?: ProjectSummary[]) {
+export function useProjects(
+  search = "",
+  initial?: ProjectSummary[],
+  { isArchived = false }: { isArchived?: boolean } = {},
+) {
   return useQuery({
-    queryKey: ["/api/projects", search],
-    queryFn: ({ signal }) =>
-      call<ProjectSummary[]>(
-        search ? `/api/projects?search=${encodeURIComponent(search)}` : "/api/projects",
-        { signal },
-      ),
-    initialData: search === "" ? initial : undefined,
+    queryKey: ["/api/projects", search, ...isArchived ? ["archived"] : []],
+    queryFn: ({ signal }) => {
+      const query = new URLSearchParams({
+        ...(search && { search }),
+        ...(isArchived && { status: "archived" }),
+      });
+      return call<ProjectSummary[]>(query.size > 0 ? `/api/projects?${query}` : "/api/projects", {
+        signal,
+      });
+    },
+    initialData: search === "" && !isArchived ? initial : undefined,
     placeholderData: keepPreviousData,
     staleTime: STALE_BUSY_MS,
     refetchOnWindowFocus: true,
@@ -159,6 +167,16 @@ export function useRetryProject() {
   const refresh = useRefreshProjects();
   return useMutation({
     mutationFn: (id: string) => call<unknown>(`${project(id)}/retry`, { method: "POST" }),
+    onSuccess: () => refresh(),
+  });
+}
+
+/** Puts a project away, or back. */
+export function useArchiveProject() {
+  const refresh = useRefreshProjects();
+  return useMutation({
+    mutationFn: ({ id, isArchived }: { id: string; isArchived: boolean }) =>
+      call<Project>(`${project(id)}/archive`, { method: "PATCH", json: { isArchived } }),
     onSuccess: () => refresh(),
   });
 }

@@ -1,11 +1,13 @@
 /** Retrying and deleting a project, with the notices that go with them. */
 import { MESSAGES } from "../../functions/_shared/messages.ts";
-import { useDeleteProject, useRetryProject } from "../_client/projects.ts";
+import { useArchiveProject, useDeleteProject, useRetryProject } from "../_client/projects.ts";
 import { notify, notifyFailure } from "./notices.ts";
 
 export interface ProjectActions {
   retry: (id: string) => void;
   retryingId: string | null;
+  /** Puts a project away, or back; the notice offers to undo it. */
+  archive: (id: string, isArchived: boolean) => void;
   remove: (id: string) => Promise<boolean>;
   isRemoving: boolean;
 }
@@ -13,7 +15,18 @@ export interface ProjectActions {
 export function useProjectActions(): ProjectActions {
   const retrying = useRetryProject();
   const removing = useDeleteProject();
+  const archiving = useArchiveProject();
+  const archive = (id: string, isArchived: boolean) =>
+    archiving.mutate({ id, isArchived }, {
+      onSuccess: () =>
+        notify({
+          title: isArchived ? "Project archived" : "Project restored",
+          action: { label: "Undo", onAction: () => archive(id, !isArchived) },
+        }),
+      onError: (error) => notifyFailure(isArchived ? "Not archived" : "Not restored", error),
+    });
   return {
+    archive,
     retry: (id) =>
       retrying.mutate(id, {
         onSuccess: () => notify(MESSAGES.retrySucceeded),

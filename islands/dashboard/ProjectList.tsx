@@ -42,7 +42,9 @@ export default function ProjectList(
     order = "newest",
   }: ProjectListProps,
 ) {
-  const { data, isLoading, error } = useProjects(search);
+  const { data, isLoading, error } = useProjects(search, undefined, {
+    isArchived: filter === "archived",
+  });
   const actions = useProjectActions();
   const [asked, setAsked] = useState<ProjectSummary | null>(null);
   const [now, setNow] = useState(() => new Date());
@@ -75,6 +77,7 @@ export default function ProjectList(
           isRetrying={actions.retryingId === project.id}
           onSelect={() => onSelect(project.id)}
           onRetry={() => actions.retry(project.id)}
+          onArchive={() => actions.archive(project.id, project.archivedAt === null)}
           onDelete={() => setAsked(project)}
           replaceFile={<ReplaceFile project={project} />}
         />
@@ -91,7 +94,13 @@ export default function ProjectList(
           {search
             ? (
               <EmptyState title={`Nothing matches “${search}”`}>
-                Try a part of the name, client or address.
+                Try a part of the name, client or address, a sheet number or a report’s code.
+              </EmptyState>
+            )
+            : filter === "archived"
+            ? (
+              <EmptyState title="Nothing is archived">
+                Projects put away from the list wait here.
               </EmptyState>
             )
             : (

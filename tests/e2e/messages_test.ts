@@ -322,6 +322,7 @@ journey(
         tags: [],
         progressPercent: 40,
         failureReason: null,
+        archivedAt: null,
       }];
       const undo = await answer(page, "**/api/projects", 200, list);
       await page.goto(`${app.url}/projects`);

@@ -188,6 +188,20 @@ journey("a revision is sent, compared and answered", async ({ start, step, visit
     await page.keyboard.press("Escape");
   });
 
+  await step("the project is archived, found there, and comes back", async () => {
+    await page.goto(`${app.url}/projects`);
+    await page.getByRole("button", { name: /^Archive/ }).and(page.locator("article button"))
+      .click();
+    await page.getByText("Project archived").first().waitFor();
+    await page.getByRole("group", { name: "Filter projects" }).getByRole("button", {
+      name: "Archived",
+    }).click();
+    await page.getByRole("button", { name: "Restore Riverplace Apartments" }).waitFor();
+    await checkScreen(page, "archived projects");
+    await page.getByRole("button", { name: "Restore Riverplace Apartments" }).click();
+    await page.getByText("Nothing is archived").waitFor();
+  });
+
   if (!isPhone) {
     await step("the second letter says how each comment stands", async () => {
       const xml = strFromU8(unzipSync(await letterOf(page, app, id))["word/document.xml"]);

@@ -201,6 +201,11 @@ export function createOwnerStore(address: BackendAddress, accessToken: string): 
         await call("set_model_consent", { p_id: projectId, p_consent: modelConsent }) as Row,
       ),
 
+    archiveProject: async (projectId, isArchived) =>
+      toProject(
+        await call("archive_project", { p_id: projectId, p_is_archived: isArchived }) as Row,
+      ),
+
     async deleteProject(projectId) {
       await call("delete_project", { p_id: projectId });
     },

@@ -280,6 +280,8 @@ export interface OwnerStore
   cancelAnalysis(projectId: string): Promise<Project>;
   /** @throws {AppError} `project_not_found` */
   setModelConsent(projectId: string, modelConsent: boolean): Promise<Project>;
+  /** @throws {AppError} `conflict` while it is reviewed, `project_not_found` */
+  archiveProject(projectId: string, isArchived: boolean): Promise<Project>;
   deleteProject(projectId: string): Promise<void>;
   findRun(projectId: string): Promise<RunState | null>;
   /** The newest report of a project. */

@@ -27,6 +27,7 @@ export function toSummary(row: Row): ProjectSummary {
     tags: it.tags,
     progressPercent: progressPercent(it),
     failureReason: it.failureReason,
+    archivedAt: it.archivedAt,
   };
 }
 

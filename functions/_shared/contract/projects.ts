@@ -152,6 +152,7 @@ export const ProjectSummary = z.object({
   progressPercent: z.number().nullable(),
   /** One sentence when the analysis failed. */
   failureReason: z.string().nullable(),
+  archivedAt: Moment.nullable().describe("When it was put away; null where it is in the lists"),
 });
 export type ProjectSummary = z.infer<typeof ProjectSummary>;
 
@@ -216,13 +217,19 @@ export function readUploadIds(fields: Record<string, string[]>): string[] {
   return [...new Set(readList(fields.uploads ?? []))];
 }
 
+/** Puts a project away, or back. */
+export const ArchiveProjectRequest = z.object({ isArchived: z.boolean() });
+export type ArchiveProjectRequest = z.infer<typeof ArchiveProjectRequest>;
+
 /** Gives or takes back the consent to send pages of a project to the vision model. */
 export const UpdateModelConsentRequest = z.object({ modelConsent: z.boolean() });
 export type UpdateModelConsentRequest = z.infer<typeof UpdateModelConsentRequest>;
 
 export const ListProjectsQuery = PageQuery.extend({
   search: z.string().trim().max(200).optional(),
-  status: z.enum(PROJECT_STATUSES).optional(),
+  status: z.enum([...PROJECT_STATUSES, "archived"]).optional().describe(
+    "`archived` lists what was put away, which every other list leaves out",
+  ),
 });
 export type ListProjectsQuery = z.infer<typeof ListProjectsQuery>;
 

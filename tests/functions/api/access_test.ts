@@ -64,6 +64,7 @@ const OWNER_STATUS: Record<string, number> = {
   addComment: 422,
   // No word to look for.
   searchSheets: 422,
+  archiveProject: 422,
   // It is being reviewed.
   changeFiles: 409,
   submitRevision: 409,

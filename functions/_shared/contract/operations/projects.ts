@@ -50,6 +50,18 @@ export const PROJECT_OPERATIONS: readonly Operation[] = [
     ],
   },
   {
+    id: "archiveProject",
+    method: "PATCH",
+    path: "/api/projects/{id}/archive",
+    tag: "Projects",
+    summary: "Put a project away from the lists, or back. Nothing of it is lost.",
+    access: "owner",
+    body: projects.ArchiveProjectRequest,
+    status: 200,
+    answer: projects.Project,
+    errors: [...OWNER, "validation_failed", "bad_json", "conflict"],
+  },
+  {
     id: "changeFiles",
     method: "PUT",
     path: "/api/projects/{id}/files",
