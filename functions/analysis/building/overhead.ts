@@ -12,7 +12,7 @@ const MIN_FT = 5.5, MAX_FT = 24;
 /** How deep the open door reaches into the room, feet, and how near its ends are to the jambs. */
 const MIN_DEEP_FT = 4.5, MAX_DEEP_FT = 14, AT_JAMB_FT = 1.2;
 const WORDS = /OVERHEAD|\bO\.?H\.?D?\.?\b|ROLL(ING)?[- ]?UP|ROLLING|COILING|SECTIONAL|GARAGE DOOR/i;
-const FOR_CARS = /GARAGE|CAR ?PORT|LOADING|DOCK|APPARATUS|SERVICE BAY|TRUCK|WAREHOUSE/i;
+const FOR_CARS = /GARAGE|CAR ?PORT|APPARATUS|SERVICE BAY/i;
 /** Words stand this close to their door, feet. */
 const NEAR_FT = 4;
 
