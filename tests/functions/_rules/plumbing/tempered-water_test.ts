@@ -6,6 +6,7 @@ testStatements(rule, [
   { says: "LAV TEMPERED TO 110 F, MOP SINK 140 F", kinds: ["pass"] },
   { says: "LAV TEMPERED TO 110 F, 140 F AT MOP SINK", kinds: ["pass"] },
   { says: "MOP SINK 140 F, LAV 120 F", kinds: ["fail"] },
+  { says: "HOT WATER 120 DEG F AT FIXTURES, 110 DEG AT PUBLIC LAVATORIES", kinds: ["pass"] },
 
   { says: "Tempered water 120 F at public lavatories.", kinds: ["fail"] },
   { says: "TEMPERED WATER 110°F MAX. AT LAVATORIES", kinds: ["pass"] },
