@@ -310,6 +310,7 @@ export const properties: readonly Property[] = [
     "VERTICAL RISE",
     "RISES",
     "CLIMBS",
+    "STAIR RISE",
     "BETWEEN LANDINGS",
     "OVERALL RISE",
     "FLOOR TO FLOOR",

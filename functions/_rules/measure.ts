@@ -61,15 +61,8 @@ export {
   measuredCellHeaded,
   rowText,
 } from "./reading/rows.ts";
-export { type AnswerQuery, rowsAnswering, unfilled } from "./reading/answers.ts";
-export {
-  besideOnDrawing,
-  calloutOf,
-  isAmid,
-  type Setting,
-  settingOf,
-  wholeCallouts,
-} from "./reading/setting.ts";
+export { rowsAnswering, unfilled } from "./reading/answers.ts";
+export { besideOnDrawing, calloutOf, isAmid, settingOf, wholeCallouts } from "./reading/setting.ts";
 export { perPlan } from "./reading/per_plan.ts";
 export { whileListening } from "./reading/left_out.ts";
 export { remembered } from "./reading/remembered.ts";

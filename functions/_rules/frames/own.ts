@@ -238,7 +238,10 @@ function headOf(figure: Figure, words: Words, named: readonly string[]): Candida
     for (const thing of thingsOf(mark)) {
       const measure = measureOf(thing, figure, named);
       if (!measure || isWeak(mark, words.text)) continue;
-      if (named.length === 0 && measure.property === "width" && FROM_SIDE.test(words.text)) {
+      if (
+        (named.length === 0 || named === CLEAR_OF) && measure.property === "width" &&
+        FROM_SIDE.test(words.text)
+      ) {
         continue;
       }
       return { thing, ...measure, mark: markBehind(words.text.slice(mark.end)) };

@@ -7,7 +7,7 @@ import type { PlanSet } from "../../../_shared/domain/plan_set.ts";
 import { findLengths, normaliseMarks } from "../../../_shared/units.ts";
 import { isCommercial } from "../../building_profile.ts";
 import { cantTell, defineRule, inapplicable } from "../../define_rule.ts";
-import { cellHeaded, judgeMax, lengthOf, newWork, type Statement } from "../../measure.ts";
+import { cellHeaded, judgeMax, lengthOf, newWork, rounded, type Statement } from "../../measure.ts";
 import { countedFlights, type Flight } from "./_stairs.ts";
 
 const VARIATION = /\b(VARIATION|VARY|VARIES|DIFFERENCE|TOLERANCE)\b/i;
@@ -36,7 +36,7 @@ const listedExtremes = (plan: PlanSet): StepsSaid[] =>
   newWork(plan, { topic: /\d/, under: /\b(?:STAIRS?|RISERS?|TREADS?|FLIGHTS?)\b/i, in: "rows" })
     .flatMap((it) => {
       const step = (head: RegExp) => {
-        const cell = it.schedule && it.row ? cellHeaded(it.schedule, it.row, head) : null;
+        const cell = it.row && cellHeaded(it.schedule!, it.row, head);
         return findLengths(normaliseMarks(cell ?? ""))[0]?.valueIn ?? null;
       };
       const [most, least] = [
@@ -45,7 +45,7 @@ const listedExtremes = (plan: PlanSet): StepsSaid[] =>
       ];
       return most === null || least === null || most < least || most > LARGEST_STEP_IN
         ? []
-        : [{ ...it, apartIn: Math.round((most - least) * 1000) / 1000 }];
+        : [{ ...it, apartIn: rounded(most - least) }];
     });
 const LARGEST_STEP_IN = 20;
 
@@ -72,8 +72,7 @@ export default defineRule<StepsSaid>({
     const odd = ODD_STEP.exec(normaliseMarks(text));
     if (odd) {
       const [a, b] = findLengths(odd[0]).map(({ valueIn }) => valueIn);
-      if (a === undefined || b === undefined) return inapplicable();
-      const actual = Math.round(Math.abs(a - b) * 1000) / 1000;
+      const actual = rounded(Math.abs(a - b));
       return judgeMax({ actual, required, unit: "in" }, "uneven");
     }
     if (VARIATION.test(text)) {

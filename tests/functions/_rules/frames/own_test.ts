@@ -77,3 +77,34 @@ Deno.test("a size gives its sides, a range its words, a sum nothing", () => {
 Deno.test("a title is about its own thing before what that stands at", () => {
   assert.deepEqual(said(`1:9 DN.`, "CURB CUT AT ADA AISLE"), ["curb ramp slope 11.11111111111111"]);
 });
+
+Deno.test("a part owns its figure where the whole is spoken of, and the whole its own beside its parts", () => {
+  assert.deepEqual(said(`LANDING OUTSIDE ENTRY DOOR EXTENDS 30 INCHES FROM THE DOOR`), [
+    "landing depth 30",
+  ]);
+  assert.deepEqual(said(`STAIR: 7" MAX RISERS, 42" CLEAR WIDTH, 48" LANDINGS`), [
+    "riser height 7",
+    "stair width 42",
+    "landing depth 48",
+  ]);
+});
+
+Deno.test("what is clear of a thing is its opening or its width, under something its height", () => {
+  assert.deepEqual(said(`5 1/2" CLR.`, "BALCONY GUARD"), ["guard opening 5.5"]);
+  assert.deepEqual(said(`30" CLEAR RAMP`), ["ramp width 30"]);
+  assert.deepEqual(said(`6'-8" CLR. UNDER DUCT`), ["obstruction clear height 80"]);
+});
+
+Deno.test("behind a comma or a count the next thing begins", () => {
+  assert.deepEqual(said(`GUARD AT L2, L3: 40 IN. HIGH, DROP 10 FT`), [
+    "guard height 40",
+  ]);
+  assert.deepEqual(said(`10 TREADS @ 10 1/2" 11 RISERS @ 6 29/32"`).slice(0, 2), [
+    "tread depth 10.5",
+    "riser height 6.90625",
+  ]);
+});
+
+Deno.test("nothing is as wide as it stands in a section", () => {
+  assert.deepEqual(said(`2'-10" CLR`, "STAIR SECTION"), []);
+});

@@ -1,5 +1,8 @@
+import assert from "node:assert/strict";
+import { rules } from "../../../../../functions/_rules/mod.ts";
+import { runFrames } from "../../../../../functions/analysis/evaluate/run_rules.ts";
 import rule from "../../../../../functions/_rules/egress/stairs/dwelling-flight-rise.ts";
-import { aHouse, aProject } from "../../../../fakes/plan_set.ts";
+import { aHouse, aNote, aPlanSet, aProject } from "../../../../fakes/plan_set.ts";
 import { testRule } from "../../../../fakes/rule_table.ts";
 import { listed, under } from "../_under.ts";
 
@@ -25,3 +28,9 @@ testRule(rule, [
   ],
   ["leaves a rise of a roof alone", under("ROOF", `13'-4" RISE, NO LANDING BETWEEN`), ""],
 ], aHouse());
+
+Deno.test("egress/dwelling-flight-rise asks about rises of stairs above the limit that no words say are of one flight", () => {
+  const plan = aPlanSet({ notes: [aNote(`STAIR RISES 13'-0"`)] });
+  const asked = runFrames(rules.filter(({ id }) => id === rule.id), plan, aHouse());
+  assert.deepEqual(asked.map(({ verdict }) => verdict.kind), ["cantTell"]);
+});

@@ -41,6 +41,7 @@ testRule(rule, [
     "fail",
     aHouse(),
   ],
+  ["takes the narrower of two", `STAIR 38" WIDE AT TOP, 34" WIDE AT BOTTOM`, "fail", aHouse()],
   ["lets the handrail take its share", 'STAIR 31 1/2" CLEAR BELOW ONE HANDRAIL', "pass", aHouse()],
 ]);
 

@@ -1,5 +1,8 @@
+import assert from "node:assert/strict";
+import { rules } from "../../../../../functions/_rules/mod.ts";
+import { runFrames } from "../../../../../functions/analysis/evaluate/run_rules.ts";
 import rule from "../../../../../functions/_rules/egress/stairs/flight-rise.ts";
-import { aHouse, aNote, aPlanSet } from "../../../../fakes/plan_set.ts";
+import { aHouse, aNote, aPlanSet, aProject } from "../../../../fakes/plan_set.ts";
 import { testRule } from "../../../../fakes/rule_table.ts";
 import { listed } from "../_under.ts";
 
@@ -40,3 +43,9 @@ testRule(rule, [
     "",
   ],
 ]);
+
+Deno.test("egress/flight-rise asks about rises of stairs above the limit that no words say are of one flight", () => {
+  const plan = aPlanSet({ notes: [aNote(`STAIR RISES 13'-0"`)] });
+  const asked = runFrames(rules.filter(({ id }) => id === rule.id), plan, aProject());
+  assert.deepEqual(asked.map(({ verdict }) => verdict.kind), ["cantTell"]);
+});

@@ -12,6 +12,7 @@ testRule(rule, [
     `RAMP RISES 32 INCHES FROM LANDING TO LANDING AT 1:12`,
     "",
   ],
+  ["takes the shorter of two", `RAMP LANDINGS 60" LONG AT TOP, 50" LONG AT BOTTOM`, "fail"],
   ["leaves curb ramps alone", `CURB RAMP LANDING 48"`, ""],
   ["leaves stairs alone", `STAIR LANDING 48"`, ""],
   ["leaves houses alone", `RAMP LANDING 36"`, "", aHouse()],

@@ -1,5 +1,5 @@
 import rule from "../../../../../functions/_rules/egress/stairs/stair-landing.ts";
-import { aHouse, anEvidence, aNote, aPlanSet } from "../../../../fakes/plan_set.ts";
+import { aHouse, anEvidence, aNote, aPlanSet, aProject } from "../../../../fakes/plan_set.ts";
 import { testRule } from "../../../../fakes/rule_table.ts";
 import { listed, under } from "../_under.ts";
 
@@ -20,6 +20,25 @@ testRule(rule, [
   ["leaves landings of ramps alone", `RAMP LANDING 32"`, ""],
   ["leaves landings at doors alone", `LANDING AT DOOR 32"`, ""],
   ["leaves the rise between landings alone", `12'-0" MAX. BETWEEN LANDINGS`, ""],
+  ["takes the shallower of two", `LANDINGS 50" DEEP AT TOP, 34" DEEP AT BOTTOM`, "fail"],
+  [
+    "asks inside an apartment, whose stair may be narrower",
+    `STAIR LANDING 32"`,
+    "cantTell",
+    aProject({ occupancyClassification: ["R-2"] }),
+  ],
+  ["passes 50 in without a stair width", `STAIR LANDING: 50"`, "pass"],
+  [
+    "takes the narrower stair of the sheet",
+    aPlanSet({
+      notes: [
+        aNote(`LANDING 37" DEEP`),
+        aNote(`STAIR WIDTH 36"`),
+        aNote(`60" WIDE STAIR`),
+      ],
+    }),
+    "pass",
+  ],
   ["leaves houses alone", `STAIR LANDING 32"`, "", aHouse()],
 ]);
 

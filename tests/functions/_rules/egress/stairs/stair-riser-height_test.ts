@@ -6,6 +6,7 @@ import { listed, under } from "../_under.ts";
 const apartments = aProject({ occupancyClassification: ["R-2"] });
 
 testRule(rule, [
+  ["takes the higher of two", `RISERS 6 3/4" AT TOP, RISERS 7 1/2" AT BOTTOM`, "fail"],
   ["leaves a way to equipment alone", `STAIR 24" W., 9" RISERS, EQUIPMENT ACCESS ONLY`, ""],
   [
     "takes a width behind STAIR for none of its marks",

@@ -6,6 +6,7 @@ import { listed, under } from "../_under.ts";
 const apartments = aProject({ occupancyClassification: ["R-2"] });
 
 testRule(rule, [
+  ["takes the shallower of two", `TREADS 12" AT TOP, TREADS 10 1/2" AT BOTTOM`, "fail"],
   ["takes no rise for a tread", `STAIR RISE 6", TREAD 14"`, "pass"],
   ["fails 10 3/4 in", `TREADS @ 10 3/4"`, "fail"],
   ["passes 11 in", `15T @ 11"`, "pass"],

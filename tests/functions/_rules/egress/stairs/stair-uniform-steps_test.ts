@@ -43,3 +43,17 @@ testRule(rule, [
     "",
   ],
 ]);
+
+const extremes = (largest: string, smallest: string) =>
+  listed("STAIR 2", ["FLIGHT", "RISERS", "LARGEST", "SMALLEST"], ["1-2", "12", largest, smallest]);
+
+testRule(rule, [
+  ["leaves a list with one of both alone", extremes('7"', "-"), ""],
+  ["leaves a list with the smallest alone", extremes("-", '7"'), ""],
+  ["leaves a list that mixes them up alone", extremes('6"', '7"'), ""],
+  ["leaves what is larger than any step alone", extremes('21"', '20"'), ""],
+  ["leaves a variation larger than a step's alone", `RISER VARIATION 3 1/2"`, ""],
+  ["says nothing about what steps may differ by", `5R @ 7" = 35 3/8"`, ""],
+  ["says nothing about less than 1/16 in a riser", `16R @ 7" = 9'-4 7/8"`, ""],
+  ["says nothing about 1/16 in a riser", `16R @ 7" = 9'-5"`, ""],
+]);

@@ -18,6 +18,8 @@ const onStairPlan = (drawing: string, marker: string, width: string) =>
   });
 
 testRule(rule, [
+  ["takes the narrower of two", few(`STAIR 38" WIDE AT TOP, 34" WIDE AT BOTTOM`), "fail"],
+  ["leaves a width the load decides about alone", many(`STAIR 35 7/8" WIDE`), ""],
   ["fails 35 in for few", few(`STAIR WIDTH 35"`), "fail"],
   ["passes 36 in for few", few(`36" WIDE STAIR`), "pass"],
   ["passes 40 in for few", few(`STAIR 3'-4" CLEAR`), "pass"],

@@ -11,6 +11,7 @@ const many = (text: string) =>
   });
 
 testRule(rule, [
+  ["takes the narrower of two", many(`STAIR 48" WIDE AT TOP, 42" WIDE AT BOTTOM`), "fail"],
   [
     "leaves doors of stairs alone",
     aPlanSet({
