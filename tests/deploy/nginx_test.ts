@@ -8,6 +8,15 @@ const CONFIG = new URL("../../deploy/nginx.conf", import.meta.url);
 /** Seconds in the place of every wait for a client. */
 const SHORT_S = 1;
 
+Deno.test("the configuration ends clients who stall and hands bodies on whole", async () => {
+  const config = await Deno.readTextFile(CONFIG);
+  for (const name of ["client_header_timeout", "client_body_timeout", "send_timeout"]) {
+    const seconds = Number(new RegExp(`^\\s*${name}\\s+(\\d+)s;`, "m").exec(config)?.[1]);
+    assert.ok(seconds > 0 && seconds <= 60, name);
+  }
+  assert.match(config, /^\s*client_max_body_size\s+\S+;/m);
+});
+
 const nginx = await findNginx();
 if (nginx) {
   Deno.test("nginx ends headers and bodies that stall, and nothing of them arrives", async () => {
@@ -109,9 +118,12 @@ async function withProxy(
 
 async function findNginx(): Promise<string | null> {
   const program = Deno.env.get("NGINX") ?? "nginx";
-  const { code } = await new Deno.Command(program, { args: ["-v"], stderr: "null" }).output()
-    .catch(() => ({ code: 1 }));
-  return code === 0 ? program : null;
+  try {
+    const { code } = await new Deno.Command(program, { args: ["-v"], stderr: "null" }).output();
+    return code === 0 ? program : null;
+  } catch {
+    return null;
+  }
 }
 
 const head = (method: string, length: number) =>

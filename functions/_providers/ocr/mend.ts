@@ -86,9 +86,9 @@ export const mendWhole = (word: string): string =>
 
 const TOP = String.raw`\d{1,2}\/(?:2|4|8|16|32|64)`;
 const INCHES = String.raw`(?:(?:\d|1[01])(?:${TOP})?|${TOP})`;
-/** A length with its marks: feet and inches, feet alone, or inches alone. */
+/** A length with its marks: feet and inches, feet alone or inches alone, these with decimals as surveys have them. */
 const MARKED = String
-  .raw`(?:[-+±]?\d{1,3}'-?${INCHES}"|[-+±]?\d{1,3}'|\d{1,3}(?:-?\d{1,2}\/\d{1,2})?"|\d\/\d{1,2}")`;
+  .raw`(?:[-+±]?\d{1,3}'-?${INCHES}"|[-+±]?\d{1,4}(?:\.\d{1,3})?'|\d{1,3}(?:-?\d{1,2}\/\d{1,2}|\.\d{1,3})?"|\d\/\d{1,2}")`;
 /** The last one may lack its inch mark: offices leave it out behind feet. */
 const LAST = String.raw`(?:${MARKED}|[-+±]?\d{1,3}'-${INCHES})`;
 const BETWEEN = String.raw`(?:EQ\.?|TYP\.?|CLR\.?|[x@,(])?`;
@@ -101,9 +101,13 @@ export const isLengths = (text: string): boolean => LENGTHS.test(mendLine(text).
 export const isFigure = (text: string): boolean =>
   /\d/.test(text) && /['"°\/]/.test(text) && !/[A-Za-z]{3}/.test(text);
 
+/** A bearing or an angle of a survey: `89°12'30"`. */
+const ANGLE = /^\d{1,3}°\d{1,2}'(?:\d{1,2}(?:\.\d+)?")?$/;
+
 /** Nothing but figures and marks that are no length: a part of it was not seen, and what is left says another one. */
 export const isBrokenLength = (text: string): boolean =>
-  /\d/.test(text) && /^[-\d'"° /.*]+$/.test(text) && /['"]/.test(text) && !isLengths(text);
+  /\d/.test(text) && /^[-\d'"° /.*]+$/.test(text) && /['"]/.test(text) && !isLengths(text) &&
+  !ANGLE.test(text.replace(/ /g, ""));
 
 const CASELESS = /^[cosvwxz0-9/.&-]*[cosvwxz][cosvwxz0-9/.&-]*$/;
 

@@ -83,7 +83,19 @@ Deno.test("mendWhole() puts the foot mark back before inches with a fraction", (
 });
 
 Deno.test("isLengths() knows whole lengths, isBrokenLength() what is left of one", () => {
-  for (const whole of [`3'-6"`, `3'-6`, `3' - 6 1/2"`, `32"`, `15/8"`, `4'-0"0'-3 1/2"EQ`, "8'"]) {
+  for (
+    const whole of [
+      `3'-6"`,
+      `3'-6`,
+      `3' - 6 1/2"`,
+      `32"`,
+      `15/8"`,
+      `4'-0"0'-3 1/2"EQ`,
+      "8'",
+      "330.00'",
+      '7.25"',
+    ]
+  ) {
     assert.ok(isLengths(whole), whole);
     assert.ok(!isBrokenLength(whole), whole);
   }
@@ -91,7 +103,7 @@ Deno.test("isLengths() knows whole lengths, isBrokenLength() what is left of one
     assert.ok(!isLengths(broken), broken);
     assert.ok(isBrokenLength(broken), broken);
   }
-  for (const other of ["9/1/2014", "A-101", "2x6", `1/4"=1'-0"`, "24"]) {
+  for (const other of ["9/1/2014", "A-101", "2x6", `1/4"=1'-0"`, "24", `89°12'30"`]) {
     assert.ok(!isBrokenLength(other), other);
   }
 });
