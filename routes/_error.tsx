@@ -2,17 +2,10 @@
 import type { Context } from "hono";
 import { PublicPage } from "../components/public/PublicPage.tsx";
 import type { AppEnv } from "../functions/_services/mod.ts";
-import { ERROR_STATUS, type ErrorCode } from "../functions/_shared/errors.ts";
+import { ERROR_STATUS } from "../functions/_shared/errors.ts";
 import renderNotFound from "./_404.tsx";
+import { codeOf } from "./_error_code.ts";
 import { setRenderer } from "./_renderer.tsx";
-
-/** Reads the code of an AppError by its shape: pages are bundled apart from the server. */
-function codeOf(error: Error): ErrorCode {
-  const code = (error as { code?: unknown }).code;
-  return typeof code === "string" && code in ERROR_STATUS
-    ? code as ErrorCode
-    : "unexpected_failure";
-}
 
 export default function renderError(
   error: Error,

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import Admin from "../../islands/admin/Admin.tsx";
-import { AppError } from "../../functions/_shared/errors.ts";
+import { codeOf } from "../_error_code.ts";
 import { requireSession } from "../_account.ts";
 import type { PageEnv } from "../_relay.ts";
 
@@ -11,10 +11,10 @@ export default async function showAdmin(c: Context<PageEnv>) {
   try {
     await c.get("services").assertAdmin(session);
   } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    if (error.code === "second_factor_required") return c.redirect("/settings#two-step", 302);
-    if (error.code !== "not_admin") throw error;
-    return c.notFound();
+    const code = codeOf(error);
+    if (code === "second_factor_required") return c.redirect("/settings#two-step", 302);
+    if (code === "not_admin") return c.notFound();
+    throw error;
   }
   return c.render(<Admin user={session.user} />, {
     title: "Admin – FLClear",
