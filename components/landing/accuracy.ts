@@ -12,7 +12,7 @@ export interface BlindRow {
   nearMisses: readonly [number, number];
 }
 
-/** @source README.md, "How accurate, how fast", control sets measured once; 21 and 22 November 2026 */
+/** @source README.md, "How accurate, how fast", control sets measured once; 21 to 23 November 2026 */
 export const BLIND_ROWS: readonly BlindRow[] = [
   { sets: "Three sets, first author", reported: [24, 51], nearMisses: [2, 48] },
   { sets: "Two sets, second author", reported: [32, 48], nearMisses: [1, 47] },
@@ -23,6 +23,12 @@ export const BLIND_ROWS: readonly BlindRow[] = [
   { sets: "Four sets, seventh and eighth authors", reported: [64, 88], nearMisses: [4, 87] },
   { sets: "Four sets, ninth and tenth authors", reported: [55, 87], nearMisses: [7, 88] },
   { sets: "Four sets, eleventh and twelfth authors", reported: [45, 88], nearMisses: [2, 98] },
+  {
+    sets: "Four sets, thirteenth and fourteenth authors",
+    reported: [73, 121],
+    nearMisses: [9, 172],
+  },
+  { sets: "Two sets, fifteenth author", reported: [25, 51], nearMisses: [0, 92] },
 ];
 
 const sum = (pick: (row: BlindRow) => readonly [number, number]): [number, number] =>
