@@ -1,4 +1,5 @@
 /** Which fields belong to which step of the create form, and what each is called. */
+import { DETAIL_LABELS } from "../../functions/_shared/domain/project_changes.ts";
 import type { CreateProjectInput } from "../../functions/_shared/contract/projects.ts";
 
 type FieldName = keyof CreateProjectInput;
@@ -21,23 +22,7 @@ export const STEP_FIELDS: FieldName[][] = [
 ];
 
 export const FIELD_LABELS: Record<string, string> = {
-  name: "Project name",
-  description: "Description",
-  address: "Project address",
-  clientName: "Client name",
-  clientPhone: "Client phone",
-  clientEmail: "Client email",
-  occupancyClassification: "Occupancy classification",
-  typeOfConstruction: "Type of construction",
-  buildingHeight: "Building height",
-  buildingArea: "Building area",
-  fireSprinkler: "Fire sprinkler system",
-  generator: "Generator",
-  baseFloodElevation: "Base flood elevation",
-  femaFloodZone: "FEMA flood zone",
-  inspectionCategories: "Inspection categories",
-  permitDate: "Permit application date",
-  priority: "Priority",
+  ...DETAIL_LABELS,
   tags: "Tags",
   modelConsent: "Vision model",
 };
