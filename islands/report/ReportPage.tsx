@@ -1,4 +1,4 @@
-/** The full report of a project: four cards, seven tabs, and the PDF. */
+/** The full report of a project: four cards, eight tabs, and the PDF. */
 import { ArrowLeft, Download } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { ChecklistTable } from "../../components/report/ChecklistTable.tsx";
