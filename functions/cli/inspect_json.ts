@@ -45,6 +45,9 @@ export interface InspectedPage {
   unreadShare: number | null;
   number: string | null;
   title: string | null;
+  /** Revision and date of the title block, as printed. */
+  revision: string | null;
+  date: string | null;
   kind: SheetKind;
   discipline: Discipline;
   scale: string | null;
@@ -142,6 +145,8 @@ function inspectPage(set: PlanSet, sheet: Sheet): InspectedPage {
     unreadShare: reading.unreadShare ?? (reading.unread ? null : 0),
     number,
     title,
+    revision: sheet.revision,
+    date: sheet.date,
     kind,
     discipline,
     scale: sheet.scales[0]?.text ?? null,

@@ -20,6 +20,8 @@ export interface RealLabel {
   title?: string | null;
   kind?: string | null;
   scale?: string | null;
+  revision?: string | null;
+  date?: string | null;
   scalesOfDrawings?: string[];
   north?: number | null;
   rooms?: { name: string; number: string | null; areaSqFt: number | null }[];
@@ -53,6 +55,8 @@ export const SUBJECTS = [
   "title",
   "kind",
   "scale",
+  "revision",
+  "date",
   "north",
   "dimensions",
   "meanings",
@@ -89,6 +93,8 @@ export function scorePage(
   one("title", label.title, page?.title ?? null);
   one("kind", label.kind, page?.kind ?? null);
   if (label.scale !== undefined) one("scale", scaleOf(label.scale), scaleOf(page?.scale ?? null));
+  one("revision", label.revision, page?.revision ?? null);
+  one("date", label.date, page?.date ?? null);
   if (label.north !== undefined && label.north !== null) scores.north = north(label.north, page);
   if (label.dimensions) {
     scores.dimensions = dimensions(label, page);

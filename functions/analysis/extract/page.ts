@@ -38,7 +38,15 @@ import { drawnBuilding, withEnds, withLettering } from "./building/drawn_buildin
 import { findRooms, type FoundRoom, nearestRoom } from "./building/rooms.ts";
 import { collectRulings, type Rulings } from "./tables/rulings.ts";
 import { readScales } from "./layout/sheet_scales.ts";
-import { alsoShownBy, disciplineOf, kindByContent, sheetKindOf } from "./layout/sheet_words.ts";
+import {
+  alsoShownBy,
+  disciplineOf,
+  isDrawingName,
+  kindByContent,
+  sheetKindOf,
+  TITLE_WORDS,
+} from "./layout/sheet_words.ts";
+import { catalogNumber } from "./layout/sheet_number.ts";
 import { findTags, type FoundTag, isPlainMark } from "./drawing/tags.ts";
 import { findTitleBlock, type TitleBlock } from "./layout/title_block.ts";
 import { findTravelPaths } from "./drawing/travel_paths.ts";
@@ -69,8 +77,18 @@ function extractUpright(page: PageReading): PageFacts {
   }
   const excluded = titleBlock ? [titleBlock.box] : [];
   const tables = takeTables(page, rulings, titleBlock);
+  sheet.revision ??= tables.issue?.mark ?? null;
+  sheet.date ??= tables.issue?.date ?? null;
   const lettering = sortLettering(page, { rulings, titleBlock, tables });
   const { titles, drawn } = lettering;
+  // A sheet of one drawing is called what the drawing is called.
+  const names = titles.length > 0 ? titles : drawn.filter(({ text }) => isDrawingName(text));
+  if (sheet.title === null && names.length === 1 && TITLE_WORDS.test(names[0].text)) {
+    sheet.title = names[0].text;
+    if (sheet.kind === "other") {
+      sheet.kind = sheetKindOf(disciplineOf(sheet.number, sheet.title), sheet.title);
+    }
+  }
   const labels = readLabels(page, lettering);
   const dimensions = findDimensions(page, drawn, rulings);
   const scales = readScales(page, titles, { titleBlock, dimensions });
@@ -289,7 +307,7 @@ function toSheet(
   titleBlock: TitleBlock | null,
   reading: Sheet["reading"],
 ): Sheet {
-  const number = titleBlock?.number ?? null;
+  const number = titleBlock?.number ?? catalogNumber(page.lines);
   const title = titleBlock?.title ?? null;
   const discipline = disciplineOf(number, title);
   const alsoShows = alsoShownBy(title);

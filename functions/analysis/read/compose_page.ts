@@ -41,6 +41,8 @@ export interface PackedReading extends Omit<PageReading, "segments"> {
 /** A page holds no more: the densest real sheets seen have 2,400 words, 890 lines and 111,000 strokes. */
 const MAX_WORDS = 15_000, MAX_LINES = 4_000, MAX_STROKES = 500_000;
 const NUMBERS_OF_A_STROKE = 5;
+/** Nor has a third of an inch more lines: whatever asks for neighbours would look at all of them for each. */
+const MAX_LINES_HERE = 100, HERE_PT = 24;
 
 /** What a page says of which only a part can be judged. */
 function tooMuch(words: [read: number, all: number] | null, strokes: number): string | null {
@@ -53,6 +55,18 @@ function tooMuch(words: [read: number, all: number] | null, strokes: number): st
   return `This page has more strokes than can be judged: of ${group(strokes)} the first ${
     group(MAX_STROKES)
   } were read.`;
+}
+
+/** Lines without those beyond so many whose middles lie in one place. */
+function leaveCrowds<T extends { box: PointRect }>(lines: T[]): T[] {
+  const here = new Map<string, number>();
+  const at = (value: number) => Math.floor(value / HERE_PT);
+  return lines.filter(({ box: { x, y, width, height } }) => {
+    const place = `${at(x + width / 2)} ${at(y + height / 2)}`;
+    const before = here.get(place) ?? 0;
+    here.set(place, before + 1);
+    return before < MAX_LINES_HERE;
+  });
 }
 
 /** Who the page is: names for evidence. */
@@ -81,8 +95,8 @@ export function composePage(page: PdfPage, name: PageName): PackedReading {
   const all = [...drawn, ...stamped, ...placeAnnotationWords(unseen, drawn)];
   const placed = all.slice(0, MAX_WORDS);
   const joined = joinLines(placed, indexRulings(strokes));
-  const lines = joined.lines.slice(0, MAX_LINES);
-  const isCut = joined.lines.length > MAX_LINES;
+  const lines = leaveCrowds(joined.lines).slice(0, MAX_LINES);
+  const isCut = joined.lines.length > lines.length;
   const words = isCut ? lines.flatMap((line) => line.words) : joined.words;
   return {
     ...name,

@@ -22,7 +22,7 @@ export { detectFileType, type FileType, toPdfBytes } from "./intake.ts";
 const IDLE_MS = 10_000;
 
 /** Beside one worker a core: a long job of one account must not hold up the short ones of others. */
-const WORKERS_FOR_OTHERS = 2;
+const SPARE_WORKERS = 2;
 
 let pool: WorkerPool | null = null;
 let users = 0;
@@ -85,7 +85,7 @@ export function drawPage(
 
 /** Runs work on the shared pool, started on first use and ended when it has been idle for a while. */
 export async function withShared<T>(work: (pool: WorkerPool) => Promise<T>): Promise<T> {
-  pool ??= new WorkerPool({ size: navigator.hardwareConcurrency + WORKERS_FOR_OTHERS });
+  pool ??= new WorkerPool({ spare: SPARE_WORKERS });
   endSharedOcr ??= useOcr();
   if (idleTimer !== null) clearTimeout(idleTimer);
   idleTimer = null;

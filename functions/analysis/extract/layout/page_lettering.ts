@@ -6,6 +6,7 @@ import { findAlignedTables } from "../tables/aligned_tables.ts";
 import { strokesOfDrawings } from "./drawing_regions.ts";
 import { type DrawingTitle, findDrawingTitles } from "./drawing_titles.ts";
 import { emOf, holdsCentre, type Line, linesWithout, median } from "./layout.ts";
+import { findIssueTables, type IssueTable } from "../tables/issue_tables.ts";
 import { findLists, markedSchedule, rowsOf } from "../tables/list_rows.ts";
 import type { Block } from "./notes.ts";
 import type { Rulings } from "../tables/rulings.ts";
@@ -14,12 +15,16 @@ import { findRuledTables } from "../tables/tables.ts";
 import type { TitleBlock } from "./title_block.ts";
 import { titlesOverDrawings } from "./titles_over.ts";
 import { findTurnedSchedules } from "../tables/turned_tables.ts";
+import { joinSplitLengths } from "./split_lengths.ts";
+import { joinWideWords } from "./wide_words.ts";
 
 /** Tables of a page as schedules, where they stand, and the words in them. */
 export interface Tables {
   schedules: Schedule[];
   boxes: PointRect[];
   used: ReadonlySet<Word>;
+  /** What the latest row of a table of issues says. */
+  issue: IssueTable["latest"] | null;
 }
 
 /** Everything lettered outside of tables. */
@@ -61,7 +66,12 @@ export function takeTables(
   take(findRuledTables(page, rulings, [...excluded, ...sideways.boxes]), everything);
   const unruled = linesWithout(page, used).filter((line) => !isIn(titleBlock?.box, line));
   take(findAlignedTables(page, unruled), unruled);
-  return { schedules, boxes, used };
+  const issues = findIssueTables(page, linesWithout(page, used));
+  for (const { schedule, words } of issues) {
+    schedules.push(schedule);
+    for (const word of words) used.add(word);
+  }
+  return { schedules, boxes, used, issue: issues.at(-1)?.latest ?? null };
 }
 
 /** Sorts what stands outside of tables: the title block, lists, titles of drawings, the rest. */
@@ -70,7 +80,7 @@ export function sortLettering(page: PageReading, { rulings, titleBlock, tables }
   titleBlock: TitleBlock | null;
   tables: Tables;
 }): Lettering {
-  const lines = linesWithout(page, tables.used);
+  const lines = joinSplitLengths(joinWideWords(linesWithout(page, tables.used), rulings));
   const [blockLines, outside] = split(lines, (line) => isIn(titleBlock?.box, line));
   const { lists, rest } = findLists(outside);
   const listed = lists.map((list) => ({ list, found: markedSchedule(page, list, rest) }));

@@ -9,7 +9,11 @@ const BARE = /^\d{1,3}(?:\.\d{1,2})?(?:\s*(?:OF|\/)\s*\d{1,3})?$/i;
 const LABEL =
   /^(?:(?:SHEET|DRAWING|DWG|DRWG|PLATE)\.?\s*(?:NO|NUMBER|NUM|#|ID)?\.?|SHT\.?(?:\s*NO)?\.?)\s*[:#.]*$/i;
 const INLINE =
-  /^(?:SHEET|DRAWING|DWG|SHT|PLATE)\.?\s*(?:NO|NUMBER|NUM|#)?\.?\s*[:#]?\s*([A-Z]{1,3}\s?[-–.]?\s?\d{1,4}(?:[.\-]\d{1,3})?[A-Z]?|\d{1,3})(?:\s+OF\s+\d+)?$/i;
+  /^(?:SHEET|DRAWING|DWG|SHT|PLATE)\.?\s*(?:NO|NUMBER|NUM|#)?\.?\s*[:#]?\s*([A-Z]{1,3}\s?[-–.]?\s?\d{1,4}(?:[.\-]\d{1,3})?[A-Z]?|\d{1,3})(?:\s+OF\s+\d+(?:\s+SHEETS?)?)?$/i;
+
+/** Labels of numbers that are not the sheet's. */
+const OTHER_LABEL =
+  /^(?:SURVEY|PERMIT|LICENSE|CONTRACT|COMMISSION|FOLIO|PARCEL)\.?\s*(?:NO|NUMBER|NUM|#)\.?\s*:?$/i;
 
 /** `1st Floor Plan - (A101)`: a title with its number on one line. */
 const AFTER_TITLE =
@@ -18,6 +22,12 @@ const AFTER_TITLE =
 /** Dates as title blocks print them. */
 export const DATE =
   /\b(\d{4}-\d{2}-\d{2}|\d{1,2}[/.]\d{1,2}[/.]\d{2,4}|(?:\d{1,2}\s+)?(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)[A-Z]*\.?\s+(?:\d{1,2},?\s+)?\d{4})\b/i;
+
+/** The time of plotting, beside a date. */
+const TIME = /\b\d{1,2}:\d{2}\b/;
+
+/** The number of a plan in a catalog of plans: `Plan No. 7156`. */
+const CATALOG = /^(?:(?:P[LI]AN|DESIGN|HOUSE)\s+)?NOS?[.\s-]*(\d{2,5})$/i;
 
 /** A token that may be the sheet number. */
 export interface NumberFound {
@@ -31,15 +41,22 @@ export interface NumberFound {
 export function findNumber(page: PageReading, lines: readonly Line[]): NumberFound | null {
   const typical = median(lines.map(emOf)) || 8;
   const labels = lines.filter((line) => LABEL.test(line.text));
+  const others = lines.filter((line) => OTHER_LABEL.test(line.text));
   let best: { found: NumberFound; score: number } | null = null;
   for (const line of lines) {
     const isLarge = emOf(line) >= LARGE * typical;
     const found = asNumber(line) ?? misreadNumber(line, labels, isLarge);
-    if (!found) continue;
+    if (!found || others.some((label) => isNearLabel(label, line))) continue;
     const score = scoreNumber(page, found, { typical, labels, lines });
     if (score >= 3 && (!best || score > best.score)) best = { found, score };
   }
   return best?.found ?? null;
+}
+
+/** The one number of a catalog's plan that the lines print; null for none and for several. */
+export function catalogNumber(lines: readonly { text: string }[]): string | null {
+  const found = new Set(lines.flatMap(({ text }) => CATALOG.exec(text.trim())?.[1] ?? []));
+  return found.size === 1 ? [...found][0] : null;
 }
 
 function asNumber(line: Line): NumberFound | null {
@@ -52,7 +69,8 @@ function asNumber(line: Line): NumberFound | null {
   const last = line.words.at(-1)!;
   const ending = last.text.trim().replace(/^[-–—]/, "");
   if (
-    line.words.length > 1 && DATE.test(text) && /^[A-Z]{1,3}-?\d{2,3}(\.\d+)?[A-Z]?$/i.test(ending)
+    line.words.length > 1 && (DATE.test(text) || TIME.test(text)) &&
+    /^[A-Z]{1,3}-?\d{2,3}(\.\d+)?[A-Z]?$/i.test(ending)
   ) {
     return { text: tidyNumber(ending), line: toLine([last]), title: null };
   }

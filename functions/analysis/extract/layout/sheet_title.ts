@@ -13,9 +13,22 @@ const TITLE_LABEL =
 const TITLE_INLINE =
   /^(?:(?:SHEET|DRAWING|DWG)\.?\s*(?:TITLE|NAME|DESCRIPTION|CONTENTS?)|TITLE)\s*:\s*(\S.*)$/i;
 const OTHER_LABEL =
-  /^(?:PROJECT|PROJ|CLIENT|OWNER|DATE|SCALE|DRAWN|CHECKED|APPROVED|JOB|SHEET|DRAWING|DWG|REV|REVISIONS?|SEAL|ISSUE|PHASE|ARCHITECT|ENGINEER|CONSULTANT|PERMIT|FILE|COPYRIGHT|NO\.?|DESCRIPTION|KEY PLAN|STAMP)\b.{0,14}$/i;
+  /^(?:SURVEY (?=NO)|PROJECT|PROJ|CLIENT|OWNER|DATE|SCALE|DRAWN|CHECKED|APPROVED|JOB|SHEET|DRAWING|DWG|REV|REVISIONS?|SEAL|ISSUE|PHASE|ARCHITECT|ENGINEER|CONSULTANT|PERMIT|FILE|COPYRIGHT|NO\.?|DESCRIPTION|KEY PLAN|STAMP)\b.{0,14}$/i;
 const NOT_A_TITLE =
-  /\d{5}(?:-\d{4})?$|\b(LLC|INC|P\.?A\.?|ARCHITECTS?|ENGINEER(S|ING)?|STUDIO|ASSOCIATES|COMPANY|CORP|LICENSE|PHONE|TEL|FAX|WWW|SUITE|FL|FLORIDA|AVE|AVENUE|BLVD|STREET|ROAD|DRIVE|LANE|COURT|TERRACE|COUNTY|OWNER|CLIENT|SEALED|R\.A\.|P\.E\.|AIA|DATE|JOB|PROJECT|PERMIT|NOT FOR CONSTRUCTION|COPYRIGHT|RESIDENCE|DRAWN|CHECKED|REVISIONS?|PRELIMINARY|DESIGN GROUP)\b|@|\.COM|\d{3}[-.]\d{3,4}|#/i;
+  /\d{5}(?:-\d{4})?$|\b(LLC|INC|P\.?A\.?|ARCHITECTS?|ENGINEER(S|ING)?|STUDIO|ASSOCIATES|COMPANY|CORP|LICENSE|PHONE|TEL|FAX|WWW|SUITE|FL|FLORIDA|AVE|AVENUE|BLVD|STREET|ROAD|DRIVE|LANE|COURT|TERRACE|COUNTY|OWNER|CLIENT|SEALED|R\.A\.|P\.E\.|AIA|DATE|JOB|PROJECT|PERMIT|NOT FOR CONSTRUCTION|COPYRIGHT|RESIDENCE|DRAWN|CHECKED|REVISIONS?|PRELIMINARY|DESIGN GROUP|DEPARTMENT|NATIONAL PARK)\b|@|\.COM|\d{3}[-.]\d{3,4}|#/i;
+/** Names of programs of measured drawings, printed on every sheet of them. */
+const PROGRAM = /\bHISTORIC AMERICAN\b|^LIBRARY OF CONGRESS\b/i;
+
+/** A town and its state, written out. */
+const PLACE =
+  /,\s*(?:ALABAMA|ALASKA|ARIZONA|ARKANSAS|CALIFORNIA|COLORADO|CONNECTICUT|DELAWARE|FLORIDA|GEORGIA|HAWAII|IDAHO|ILLINOIS|INDIANA|IOWA|KANSAS|KENTUCKY|LOUISIANA|MAINE|MARYLAND|MASSACHUSETTS|MICHIGAN|MINNESOTA|MISSISSIPPI|MISSOURI|MONTANA|NEBRASKA|NEVADA|NEW \w+|(?:NORTH|SOUTH) (?:CAROLINA|DAKOTA)|OHIO|OKLAHOMA|OREGON|PENNSYLVANIA|RHODE ISLAND|TENNESSEE|TEXAS|UTAH|VERMONT|(?:WEST )?VIRGINIA|WASHINGTON|WISCONSIN|WYOMING)\.?$/i;
+
+/** A number with its letters, which numbers something else than the sheet: `WYO 25`. */
+const NUMBERED = /^[A-Z]{1,4}[\s-]?\d{1,5}$/;
+
+/** Labels over what is built and for whom, which is not what the sheet shows. */
+const PROJECT_LABEL =
+  /^(?:PROJECT(?: NAME| TITLE)?|CLIENT|OWNER|(?:PREPARED|BUILT) FOR|NAME(?: AND LOCATION)? OF (?:PROJECT|BUILDING|STRUCTURE))\s*[:.]*$/i;
 
 interface Around {
   number: Line | null;
@@ -117,8 +130,18 @@ export function isRuledApart(upper: Line, lower: Line, rulings: Rulings): boolea
   );
 }
 
+/** Right under a label of the project. */
+function isProject(line: Line, labels: readonly Line[]): boolean {
+  return labels.some((label) => {
+    const below = line.up.top - label.up.bottom;
+    return label.turn === line.turn && below > -0.4 * emOf(label) && below < 2 * emOf(line) &&
+      sharedLength(label.up.left, label.up.right, line.up.left, line.up.right) > 0;
+  });
+}
+
 function byWords(lines: readonly Line[], grid: LineGrid, around: Around): Line[] | null {
   const number = around.number;
+  const projects = lines.filter((line) => PROJECT_LABEL.test(line.text));
   let best: { lines: Line[]; score: number } | null = null;
   const largest = Math.max(1, ...lines.filter((it) => it !== number).map(emOf));
   const chains = new Map(lines.map((line) => [line, follow(line, grid, around)]));
@@ -132,9 +155,11 @@ function byWords(lines: readonly Line[], grid: LineGrid, around: Around): Line[]
   }
   for (const line of lines) {
     if (line === number || OTHER_LABEL.test(line.text) || isScaleNote(line.text)) continue;
-    if (!/[A-Z]{3}/i.test(line.text)) continue;
+    const isOther = NUMBERED.test(line.text) || PLACE.test(line.text) || isProject(line, projects);
+    if (!/[A-Z]{3}/i.test(line.text) || isOther) continue;
     const block = [...lead(line, chains, leaders.get(line) ?? []), line, ...chains.get(line)!];
     const text = joinText(block);
+    if (PROGRAM.test(text)) continue;
     const words = TITLE_WORDS.test(text) ? 3 : 0;
     const unlikely = NOT_A_TITLE.test(text) ? (words > 0 ? 2 : 4) : 0;
     const near = number

@@ -95,6 +95,7 @@ const KIND_BY_TITLE: [RegExp, SheetKind][] = [
   [/SECTION/i, "section"],
   [/SCHEDULE/i, "schedule"],
   [/DETAIL|STAIR|ASSEMBL/i, "detail"],
+  [/\b(FRAMING|FOUNDATION|FOOTING|TRUSS)\b.*\bPLAN\b/i, "structural"],
   [/\bPLANS?\b/i, "floor plan"],
   [/FLOOR\b/i, "floor plan"],
   [/NOTES|SPECIFICATION|GENERAL INFO/i, "notes"],
@@ -134,6 +135,13 @@ export function sheetKindOf(discipline: Discipline, title: string | null): Sheet
 /** A line that is nothing but the name of a floor. */
 const FLOOR_NAME =
   /^(?:(?:BASEMENT|CELLAR|GROUND|FIRST|SECOND|THIRD|MAIN|UPPER|LOWER|1ST|2ND|3RD)\s+(?:FLOOR|LEVEL|STORY)(?:\s+PLAN)?|FLOOR\s+PLAN)$/i;
+/** A line that is nothing but the title of a drawing. */
+const DRAWING_NAME =
+  /^(?:[A-Z]+\s+){0,3}(?:(?:SITE|PLOT|FLOOR|ROOF|FOUNDATION|REFLECTED CEILING|FRAMING) PLAN|ELEVATION|SECTION)$/;
+
+/** True for a line in capitals that is nothing but the title of a drawing. */
+export const isDrawingName = (text: string): boolean => DRAWING_NAME.test(text.trim());
+
 /** Rooms that make a sheet without a title a floor plan. */
 const ROOMS_OF_A_PLAN = 3;
 
@@ -150,7 +158,9 @@ export function kindByContent(
   const counts = [...Map.groupBy(kinds, (kind) => kind)].sort((a, b) => b[1].length - a[1].length);
   if (counts.length > 0) return counts[0][0];
   const isFloor = lines.some((text) => FLOOR_NAME.test(text.trim()));
-  return isFloor || rooms >= ROOMS_OF_A_PLAN ? "floor plan" : "other";
+  if (isFloor || rooms >= ROOMS_OF_A_PLAN) return "floor plan";
+  const named = lines.find(isDrawingName);
+  return named ? sheetKindOf("other", named) : "other";
 }
 
 /** Words titles of sheets and drawings are made of. */

@@ -27,8 +27,7 @@ export function readAddresses(
 ): { field: "address" | "county"; fact: Fact<string> }[] {
   const candidates: Candidate[] = [];
   for (const note of notes) {
-    if (!streetIn(note.text)) continue;
-    if (!/\d/.test(note.text) || note.text.length > 220) continue;
+    if (note.text.length > 220 || !/\d/.test(note.text) || !streetIn(note.text)) continue;
     const near = notes.filter((other) =>
       other !== note && other.page === note.page && centreDistance(other.box, note.box) < 9
     );

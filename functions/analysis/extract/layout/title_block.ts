@@ -5,13 +5,14 @@
  * rulings around it give the region; the title stands under its label or is the largest run of title words.
  */
 import type { PageReading, TextLine } from "../../../_shared/domain/page_reading.ts";
-import { centreDistance, type PointRect, unionRect } from "../../../_shared/geometry.ts";
+import { centre, centreDistance, type PointRect, unionRect } from "../../../_shared/geometry.ts";
 import { heightOf, holdsCentre, isSameBaseline, type Line, toLine } from "./layout.ts";
 import type { Rulings } from "../tables/rulings.ts";
 import { parseScale } from "./scales.ts";
 import { DATE, findNumber } from "./sheet_number.ts";
 import { findTitle } from "./sheet_title.ts";
 import { cornerShare, regionAround } from "./title_region.ts";
+import { joinWideWords } from "./wide_words.ts";
 
 /** What the title block says; pieces are the lines that say it. */
 export interface TitleBlock {
@@ -28,8 +29,9 @@ export interface TitleBlock {
 
 /** Finds the title block; null when nothing on the page looks like one. */
 export function findTitleBlock(page: PageReading, rulings: Rulings): TitleBlock | null {
-  const lines = page.lines.filter((line) => line.words.length > 0 && line.text.trim() !== "")
+  const printed = page.lines.filter((line) => line.words.length > 0 && line.text.trim() !== "")
     .map((line: TextLine) => toLine(line.words));
+  const lines = joinWideWords(printed, rulings);
   const number = findNumber(page, lines);
   const framed = number
     ? regionAround(page, rulings, number.line.box)
@@ -40,7 +42,8 @@ export function findTitleBlock(page: PageReading, rulings: Rulings): TitleBlock 
   const title = number?.title
     ? { text: number.title, lines: [number.line] }
     : findTitle(inside, { number: number?.line ?? null, rulings, page });
-  const scaleLine = findScaleLine(inside);
+  const scaleLine = findScaleLine(inside) ??
+    (framed ? null : findScaleLine(besideNumber(page, lines, number!.line)));
   if (!number && title.lines.length === 0) return null;
   // Without a frame only its own lines are sure to belong to the title block.
   const own = [...(number ? [number.line] : []), ...title.lines];
@@ -55,6 +58,14 @@ export function findTitleBlock(page: PageReading, rulings: Rulings): TitleBlock 
     scaleText: scaleLine?.text ?? null,
     scaleLine: scaleLine?.line ?? null,
   };
+}
+
+/** Lines in the corner of a number without a frame, as far again as the title may stand. */
+function besideNumber(page: PageReading, lines: readonly Line[], number: Line): Line[] {
+  return lines.filter((line) =>
+    Math.abs(centre(line.box).x - centre(number.box).x) < 0.3 * page.widthPt &&
+    Math.abs(centre(line.box).y - centre(number.box).y) < 0.12 * page.heightPt
+  );
 }
 
 /** A title block without a number: a full-height strip at a side that holds typical labels. */

@@ -273,6 +273,18 @@ Deno.test("the hash tells pages apart by what they show and not by their number"
   assert.notEqual(a.contentHash, c.contentHash);
 });
 
+Deno.test("of a crowd of words on one spot a part is read, and the page says so", async () => {
+  const words = Array.from({ length: 300 }, (_, n) => `1 0 0 1 60 100 Tm (GUARD${n}) Tj`);
+  const content = `BT /F1 6 Tf ${words.join(" ")} 1 0 0 1 20 250 Tm (EXIT) Tj ET`;
+  const page = await composeOf(makePdf({ content }));
+  assert.ok(page.lines.length <= 201, `${page.lines.length} lines`);
+  assert.ok(page.words.some((word) => word.text === "EXIT"));
+  assert.match(
+    page.problem ?? "",
+    /^This page has more lettering than can be judged: \d+ of its \d+ words were read\.$/,
+  );
+});
+
 Deno.test("a real sheet rotated by 270 reads its title block", async () => {
   const page = await composeOf(await fixture("kegonsa-ASK-002-rot270.pdf"));
   assert.deepEqual([page.widthPt, page.heightPt], [792, 1224]);
