@@ -6,6 +6,7 @@ import type { Property, Thing } from "./lexicon.ts";
 import { properties } from "./properties.ts";
 import * as signs from "./signs.ts";
 import { accessThings } from "./things/access.ts";
+import { detailThings } from "./things/details.ts";
 import { egressThings } from "./things/egress.ts";
 import { fireThings } from "./things/fire.ts";
 import { serviceThings } from "./things/services.ts";
@@ -18,6 +19,7 @@ export const things: readonly Thing[] = [
   ...fireThings,
   ...serviceThings,
   ...siteThings,
+  ...detailThings,
 ];
 
 /** What a phrase can mean. */

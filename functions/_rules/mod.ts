@@ -4,6 +4,7 @@ import accessibilityAccessAisleWidth from "./accessibility/access-aisle-width.ts
 import accessibilityAccessibleEntrances from "./accessibility/accessible-entrances.ts";
 import accessibilityAmbulatoryCompartment from "./accessibility/ambulatory-compartment.ts";
 import accessibilityBathroomDoor29 from "./accessibility/bathroom-door-29.ts";
+import accessibilityCounterSlope from "./accessibility/counter-slope.ts";
 import accessibilityCurbRampSlope from "./accessibility/curb-ramp-slope.ts";
 import accessibilityDoorClearWidth from "./accessibility/door-clear-width.ts";
 import accessibilityDrinkingFountainHeights from "./accessibility/drinking-fountain-heights.ts";
@@ -32,6 +33,7 @@ import accessibilityRampRise from "./accessibility/ramp-rise.ts";
 import accessibilityRampSlope from "./accessibility/ramp-slope.ts";
 import accessibilityRampWidth from "./accessibility/ramp-width.ts";
 import accessibilityReachRange from "./accessibility/reach-range.ts";
+import accessibilityRoomSigns from "./accessibility/room-signs.ts";
 import accessibilityRouteWidth from "./accessibility/route-width.ts";
 import accessibilitySeatHeight from "./accessibility/seat-height.ts";
 import accessibilityThresholdHeight from "./accessibility/threshold-height.ts";
@@ -119,9 +121,11 @@ import egressProtrudingHeadroom from "./egress/stairs/protruding-headroom.ts";
 import egressRampHandrails from "./egress/rails/ramp-handrails.ts";
 import egressRampLanding from "./egress/stairs/ramp-landing.ts";
 import egressRampSlope from "./egress/stairs/ramp-slope.ts";
+import egressRiserUniformity from "./egress/stairs/riser-uniformity.ts";
 import egressRoofStair from "./egress/stairs/roof-stair.ts";
 import egressSingleExitStory from "./egress/exits/single-exit-story.ts";
 import egressSmallAssemblyGroup from "./egress/exits/small-assembly-group.ts";
+import egressSpiralWidth from "./egress/stairs/spiral-width.ts";
 import egressStairCapacity from "./egress/exits/stair-capacity.ts";
 import egressStairHandrails from "./egress/rails/stair-handrails.ts";
 import egressStairHeadroom from "./egress/stairs/stair-headroom.ts";
@@ -134,6 +138,7 @@ import egressStairUniformSteps from "./egress/stairs/stair-uniform-steps.ts";
 import egressStairWidth from "./egress/stairs/stair-width.ts";
 import egressStairWidthSmall from "./egress/stairs/stair-width-small.ts";
 import egressTravelDistance from "./egress/exits/travel-distance.ts";
+import egressWinderTread from "./egress/stairs/winder-tread.ts";
 import egressWindowFallProtection from "./egress/rails/window-fall-protection.ts";
 import electricalAfciDwelling from "./electrical/afci-dwelling.ts";
 import electricalAfciGuestRooms from "./electrical/afci-guest-rooms.ts";
@@ -145,6 +150,7 @@ import electricalElectricalRoomPanic from "./electrical/electrical-room-panic.ts
 import electricalEmergencyDisconnect from "./electrical/emergency-disconnect.ts";
 import electricalEmergencyTransferTime from "./electrical/emergency-transfer-time.ts";
 import electricalEquipmentReceptacle from "./electrical/equipment-receptacle.ts";
+import electricalFaultCurrent from "./electrical/fault-current.ts";
 import electricalGarageReceptacles from "./electrical/garage-receptacles.ts";
 import electricalGeneratorClearance from "./electrical/generator-clearance.ts";
 import electricalGeneratorTransfer from "./electrical/generator-transfer.ts";
@@ -181,6 +187,7 @@ import energyGlazingSolarHeatGain from "./energy/glazing-solar-heat-gain.ts";
 import energyGlazingUFactor from "./energy/glazing-u-factor.ts";
 import energyMassWallInsulation from "./energy/mass-wall-insulation.ts";
 import energyResidentialEnergyForm from "./energy/residential-energy-form.ts";
+import fireAccessRoadToDoor from "./fire/access-road-to-door.ts";
 import fireAccessoryOccupancyArea from "./fire/accessory-occupancy-area.ts";
 import fireAtriumSmokeControl from "./fire/atrium-smoke-control.ts";
 import fireBuildingArea from "./fire/building-area.ts";
@@ -189,6 +196,7 @@ import fireBuildingHeight from "./fire/building-height.ts";
 import fireBuildingStories from "./fire/building-stories.ts";
 import fireCoAlarms from "./fire/co-alarms.ts";
 import fireCoAlarmsInUnits from "./fire/co-alarms-in-units.ts";
+import fireDraftstopArea from "./fire/draftstop-area.ts";
 import fireDwellingEaveDistance from "./fire/dwelling-eave-distance.ts";
 import fireDwellingWallDistance from "./fire/dwelling-wall-distance.ts";
 import fireExitEnclosureRating from "./fire/exit-enclosure-rating.ts";
@@ -205,11 +213,14 @@ import fireFirestopSystems from "./fire/firestop-systems.ts";
 import fireFrontageIncrease from "./fire/frontage-increase.ts";
 import fireGarageDoor from "./fire/garage-door.ts";
 import fireGarageSeparation from "./fire/garage-separation.ts";
+import fireGreaseDuctClearance from "./fire/grease-duct-clearance.ts";
 import fireHighRisePackage from "./fire/high-rise-package.ts";
 import fireHoodSuppression from "./fire/hood-suppression.ts";
 import fireIncidentalUseProtection from "./fire/incidental-use-protection.ts";
 import fireInteriorFinishClass from "./fire/interior-finish-class.ts";
+import fireKeyBox from "./fire/key-box.ts";
 import fireLodgingSprinklers from "./fire/lodging-sprinklers.ts";
+import fireLowFrequencySounders from "./fire/low-frequency-sounders.ts";
 import fireMezzanineArea from "./fire/mezzanine-area.ts";
 import fireNaturalLight from "./fire/natural-light.ts";
 import fireNoSprinklersInHouses from "./fire/no-sprinklers-in-houses.ts";
@@ -218,6 +229,7 @@ import fireParapetHeight from "./fire/parapet-height.ts";
 import firePrivateGarageSeparation from "./fire/private-garage-separation.ts";
 import fireProjectionDistance from "./fire/projection-distance.ts";
 import firePullStations from "./fire/pull-stations.ts";
+import fireRadioEnhancement from "./fire/radio-enhancement.ts";
 import fireResidentialCareSprinklers from "./fire/residential-care-sprinklers.ts";
 import fireRestaurantSprinklers from "./fire/restaurant-sprinklers.ts";
 import fireRoofCoveringClass from "./fire/roof-covering-class.ts";
@@ -229,9 +241,12 @@ import fireSprinklersByUse from "./fire/sprinklers-by-use.ts";
 import fireSprinklersGroupR from "./fire/sprinklers-group-r.ts";
 import fireSprinklersThreeStories from "./fire/sprinklers-three-stories.ts";
 import fireStandpipes from "./fire/standpipes.ts";
+import fireTenYearAlarms from "./fire/ten-year-alarms.ts";
 import fireTownhouseSeparation from "./fire/townhouse-separation.ts";
 import fireTownhouseSprinklers from "./fire/townhouse-sprinklers.ts";
+import fireTrussSign from "./fire/truss-sign.ts";
 import fireTwoFamilySeparation from "./fire/two-family-separation.ts";
+import fireUnderStairGypsum from "./fire/under-stair-gypsum.ts";
 import fireUnitSeparationFloors from "./fire/unit-separation-floors.ts";
 import fireUnitSeparationWalls from "./fire/unit-separation-walls.ts";
 import floodBreakawayWalls from "./flood/breakaway-walls.ts";
@@ -315,12 +330,15 @@ import structuralRoofDrainage from "./structural/roof-drainage.ts";
 import structuralSafetyGlazing from "./structural/safety-glazing.ts";
 import structuralSchoolConstructionType from "./structural/school-construction-type.ts";
 import structuralShingleSlope from "./structural/shingle-slope.ts";
+import structuralSideliteGlazing from "./structural/sidelite-glazing.ts";
 import structuralSlabOnGround from "./structural/slab-on-ground.ts";
 import structuralSnowAndSeismic from "./structural/snow-and-seismic.ts";
+import structuralStairGlazing from "./structural/stair-glazing.ts";
 import structuralTermiteProtection from "./structural/termite-protection.ts";
 import structuralThresholdBuilding from "./structural/threshold-building.ts";
 import structuralTrussEngineering from "./structural/truss-engineering.ts";
 import structuralUpliftConnectors from "./structural/uplift-connectors.ts";
+import structuralWetGlazing from "./structural/wet-glazing.ts";
 import windCladdingPressures from "./wind/cladding-pressures.ts";
 import windDesignWindSpeed from "./wind/design-wind-speed.ts";
 import windHvhzExposure from "./wind/hvhz-exposure.ts";
@@ -341,6 +359,7 @@ export const rules = [
   accessibilityAccessibleEntrances,
   accessibilityAmbulatoryCompartment,
   accessibilityBathroomDoor29,
+  accessibilityCounterSlope,
   accessibilityCurbRampSlope,
   accessibilityDoorClearWidth,
   accessibilityDrinkingFountainHeights,
@@ -369,6 +388,7 @@ export const rules = [
   accessibilityRampSlope,
   accessibilityRampWidth,
   accessibilityReachRange,
+  accessibilityRoomSigns,
   accessibilityRouteWidth,
   accessibilitySeatHeight,
   accessibilityThresholdHeight,
@@ -456,9 +476,11 @@ export const rules = [
   egressRampHandrails,
   egressRampLanding,
   egressRampSlope,
+  egressRiserUniformity,
   egressRoofStair,
   egressSingleExitStory,
   egressSmallAssemblyGroup,
+  egressSpiralWidth,
   egressStairCapacity,
   egressStairHandrails,
   egressStairHeadroom,
@@ -471,6 +493,7 @@ export const rules = [
   egressStairWidth,
   egressStairWidthSmall,
   egressTravelDistance,
+  egressWinderTread,
   egressWindowFallProtection,
   electricalAfciDwelling,
   electricalAfciGuestRooms,
@@ -482,6 +505,7 @@ export const rules = [
   electricalEmergencyDisconnect,
   electricalEmergencyTransferTime,
   electricalEquipmentReceptacle,
+  electricalFaultCurrent,
   electricalGarageReceptacles,
   electricalGeneratorClearance,
   electricalGeneratorTransfer,
@@ -518,6 +542,7 @@ export const rules = [
   energyGlazingUFactor,
   energyMassWallInsulation,
   energyResidentialEnergyForm,
+  fireAccessRoadToDoor,
   fireAccessoryOccupancyArea,
   fireAtriumSmokeControl,
   fireBuildingArea,
@@ -526,6 +551,7 @@ export const rules = [
   fireBuildingStories,
   fireCoAlarms,
   fireCoAlarmsInUnits,
+  fireDraftstopArea,
   fireDwellingEaveDistance,
   fireDwellingWallDistance,
   fireExitEnclosureRating,
@@ -542,11 +568,14 @@ export const rules = [
   fireFrontageIncrease,
   fireGarageDoor,
   fireGarageSeparation,
+  fireGreaseDuctClearance,
   fireHighRisePackage,
   fireHoodSuppression,
   fireIncidentalUseProtection,
   fireInteriorFinishClass,
+  fireKeyBox,
   fireLodgingSprinklers,
+  fireLowFrequencySounders,
   fireMezzanineArea,
   fireNaturalLight,
   fireNoSprinklersInHouses,
@@ -555,6 +584,7 @@ export const rules = [
   firePrivateGarageSeparation,
   fireProjectionDistance,
   firePullStations,
+  fireRadioEnhancement,
   fireResidentialCareSprinklers,
   fireRestaurantSprinklers,
   fireRoofCoveringClass,
@@ -566,9 +596,12 @@ export const rules = [
   fireSprinklersGroupR,
   fireSprinklersThreeStories,
   fireStandpipes,
+  fireTenYearAlarms,
   fireTownhouseSeparation,
   fireTownhouseSprinklers,
+  fireTrussSign,
   fireTwoFamilySeparation,
+  fireUnderStairGypsum,
   fireUnitSeparationFloors,
   fireUnitSeparationWalls,
   floodBreakawayWalls,
@@ -652,12 +685,15 @@ export const rules = [
   structuralSafetyGlazing,
   structuralSchoolConstructionType,
   structuralShingleSlope,
+  structuralSideliteGlazing,
   structuralSlabOnGround,
   structuralSnowAndSeismic,
+  structuralStairGlazing,
   structuralTermiteProtection,
   structuralThresholdBuilding,
   structuralTrussEngineering,
   structuralUpliftConnectors,
+  structuralWetGlazing,
   windCladdingPressures,
   windDesignWindSpeed,
   windHvhzExposure,

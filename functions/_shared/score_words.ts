@@ -31,11 +31,17 @@ export function capWords({ isCapped, criticals }: Score): string | null {
 export const headlineWords = (score: Score): string =>
   score.headline ?? `${PRE_CHECK}: ${coverageWords(score)}`;
 
-/** `59%, capped by 2 critical`; `not known` where nothing could be verified. */
+/** The score as a whole number; null where not one requirement was decided, so that it would say nothing. */
+export function shownPercent({ percent, coverage }: Pick<Score, "percent" | "coverage">) {
+  return percent === null || coverage?.decided === 0 ? null : Math.round(percent);
+}
+
+/** `59%, capped by 2 critical`; `not known` where nothing could be decided. */
 export function percentWords(score: Score): string {
-  if (score.percent === null) return "not known";
+  const percent = shownPercent(score);
+  if (percent === null) return "not known";
   const cap = capWords(score);
-  return `${Math.round(score.percent)}%${cap ? `, ${cap}` : ""}`;
+  return `${percent}%${cap ? `, ${cap}` : ""}`;
 }
 
 /** May the building be called compliant when no issue is open? Only where enough of what is due was decided. */

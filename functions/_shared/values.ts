@@ -31,13 +31,29 @@ function singular(unit: string): string {
   return unit.length > 4 && unit.endsWith("s") ? unit.slice(0, -1) : unit;
 }
 
-/** A figure in words with its unit, said once: `1 hour`, `2 hours`. */
+/** A figure that brings its unit along: `16 units`, `7'-6"`, `40 SF`, `5%`. */
+const HAS_UNIT = /\d\s*(?:["'″′%°]|[A-Z][A-Z./ ]*)$/i;
+
+/**
+ * A figure in words with its unit, said once: `1 hour`, `2 hours`, and `16 units` of the figure `16 units` too. The one
+ * place where a unit is put to a figure.
+ */
 export function withUnit(figure: string, unit: string | null): string {
   if (!unit || figure.endsWith(unit)) return figure;
+  if (HAS_UNIT.test(figure)) return figure;
   const before = BEFORE[unit];
   if (before === undefined) return `${figure} ${figure === "1" ? singular(unit) : unit}`;
   if (figure.startsWith(before.trim())) return figure;
   return `${before}${figure}${ON_BOTH_SIDES.includes(unit) ? ` ${unit}` : ""}`;
+}
+
+/** A figure cut off before its unit where the words after it say that unit again: `16 units` before ` units`. */
+export function beforeUnit(figure: string, after: string): string {
+  const [, number, said] = /^(.*\d)\s*([A-Z]+)$/i.exec(figure) ?? [];
+  const next = /^ ([A-Z]+)/i.exec(after)?.[1];
+  if (said === undefined || next === undefined) return figure;
+  const one = (word: string) => singular(word.toLowerCase());
+  return one(said) === one(next) ? number : figure;
 }
 
 /** True for a figure that names a year, as code editions do: it has no unit, and is written without a comma. */

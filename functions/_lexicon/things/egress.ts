@@ -78,7 +78,12 @@ export const egressThings: readonly Thing[] = [
     id: "seating riser",
     words: ["CHORAL", "CHOIR", "PORTABLE", "SEATING", "TIERED", "STAGE"].map((it) => `${it} RISER`),
   },
-  { id: "winder", words: ["WINDER", "WINDER TREAD"] },
+  {
+    id: "winder",
+    words: ["WINDER", "WINDER TREAD"],
+    has: { depth: [3, 24], width: [3, 60] },
+    usual: "depth",
+  },
   {
     id: "tread",
     words: [

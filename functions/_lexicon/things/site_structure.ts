@@ -209,7 +209,22 @@ export const siteThings: readonly Thing[] = [
       "SAFETY GLASS",
     ],
   },
-  { id: "annealed glass", words: ["ANNEALED GLASS", "ANNEALED", "PLATE GLASS", "FLOAT GLASS"] },
+  {
+    id: "annealed glass",
+    words: [
+      "ANNEALED GLASS",
+      "ANNEALED",
+      "PLATE GLASS",
+      "FLOAT GLASS",
+      "ANNL",
+      "ANNL GLASS",
+      "ANNEAL",
+      "DSB",
+      "DSB GLASS",
+      "UNTEMPERED",
+      "NON TEMPERED",
+    ],
+  },
   {
     id: "impact protection",
     words: [

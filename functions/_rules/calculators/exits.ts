@@ -12,6 +12,7 @@ import type {
   CalculationCheck,
   CalculatorInput,
 } from "../../_shared/domain/report.ts";
+import { writeValue } from "../../_shared/values.ts";
 import type { BuildingProfile } from "../building_profile.ts";
 import { exitCounts } from "../egress/exits/_occupants.ts";
 import { drawnWays } from "../drawn/counted.ts";
@@ -125,7 +126,7 @@ export function solveExits(inputs: CalculatorInput[]): Calculation {
   const required = exitsFor(occupants, groups);
   const beside = (key: string, unit: string) => {
     const value = numberOf(inputs, key);
-    return value === null ? "not shown" : `${value} ${unit} shown`;
+    return value === null ? "not shown" : `${writeValue(value, unit)} shown`;
   };
   const limitOf = (value: number | null) => value ?? "not permitted without sprinklers";
   const allowed = (value: number | null) => value === null ? limitOf(value) : `${value} ft allowed`;

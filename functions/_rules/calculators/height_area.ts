@@ -11,6 +11,7 @@ import type {
   CalculationCheck,
   CalculatorInput,
 } from "../../_shared/domain/report.ts";
+import { withUnit } from "../../_shared/values.ts";
 import type { BuildingProfile } from "../building_profile.ts";
 import {
   allowableHeightFt,
@@ -206,7 +207,7 @@ function checksOf(
     const shown = numberOf(inputs, key);
     if (shown === null || limit === null) return [];
     const { unit, codeReference, isOpen } = more;
-    const figure = `${shown.toLocaleString("en-US")} ${unit}`;
+    const figure = withUnit(shown.toLocaleString("en-US"), unit);
     if (limit === "UL") return [state(label, figure, "unlimited", true, codeReference)];
     if (limit === "NP") {
       return [state(label, figure, "not permitted", isOpen ? null : false, codeReference)];

@@ -1,6 +1,7 @@
 /** The electrical service, panels, the generator, and equipment by its tags: what lists, notes and diagrams say of each. */
 import type { Compared } from "../../_lexicon/mod.ts";
 import type { Evidence, PlanSet, Schedule, ScheduleRow } from "../../_shared/domain/plan_set.ts";
+import { withUnit } from "../../_shared/values.ts";
 import { riserLoads } from "../gas/_riser.ts";
 import { placeOf } from "../reading/places.ts";
 import { rowText } from "../reading/rows.ts";
@@ -212,7 +213,7 @@ function plates(tag: string, cells: readonly (readonly [string, string])[], at: 
   });
   return [...Map.groupBy(found, ({ topic }) => topic)].flatMap(([topic, all]): Told[] => {
     const values = all.flatMap((it) => it.values);
-    const said = `${values[0]} ${all[0].unit}`;
+    const said = withUnit(String(values[0]), all[0].unit);
     return values.length > 0
       ? [{ ...placeOf(at), topic, of: `${topic} of ${tag}`, values, said }]
       : [];

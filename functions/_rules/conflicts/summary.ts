@@ -1,6 +1,7 @@
 /** What code data say of the whole building, each reading of it; and numbers of sheets, which are given once. */
 import type { Compared } from "../../_lexicon/mod.ts";
 import type { CodeEdition, Evidence, Fact, PlanSet } from "../../_shared/domain/plan_set.ts";
+import { withUnit } from "../../_shared/values.ts";
 import { statedBases } from "../flood/_bases.ts";
 import { placeOf } from "../reading/places.ts";
 import type { Told } from "./told.ts";
@@ -74,7 +75,7 @@ const told = (
     topic,
     of,
     values: [fact.value],
-    said: unit ? `${fact.value} ${unit}` : String(fact.value),
+    said: withUnit(String(fact.value), unit ?? null),
   }));
 
 /** One code cited with two years. */

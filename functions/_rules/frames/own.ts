@@ -36,6 +36,9 @@ export interface Owned {
   within: string[];
 }
 
+/** Does a phrase say what is measured as well: `ABOVE GRADE` is a height, and a drop? */
+const isMeasure = (mark: Mark): boolean => mark.senses.some(({ kind }) => kind === "after");
+
 /** Is told each step of a judgement, in plain words. */
 export type Because = (reason: string) => void;
 
@@ -48,6 +51,10 @@ const BARRIERS: readonly [pattern: RegExp, weight: number][] = [
 /** A thing behind one of these is what the figure is measured to, or where the other stands. */
 const OBJECT =
   /(?:\b(?:FROM|TO|OF|AT|ABOVE|ABV|BELOW|(?<!\d\s?)IN|NEAR|ON|OVER|UNDER|BETWEEN|SERVING|BESIDE|BEHIND|BEYOND|FOR|INTO|OFF|PAST|BY|W\/|WITH|WITHIN|ALONG|WHERE|NO|WITHOUT)\b|@)\W*(?:(?:THE|EACH|EA|ANY|ALL|NEAREST|CL|FACE|EDGE|CENTER(?:LINE)?|C\/L|TOP|BOTTOM|LAST|FIRST|OPEN|EXTERIOR|INTERIOR|REAR|SIDE|FRONT|EXIT|MAIN|A|AN|ADJ\w*)\b\.?\s*(?:OF\s+)?)*$/i;
+/** No such chain of words is longer; the whole text would be looked through for each thing in it. */
+const CHAIN = 120;
+const isObjectAt = (text: string, start: number): boolean =>
+  OBJECT.test(text.slice(Math.max(0, start - CHAIN), start));
 const MOST_APART = 110;
 /** Farther where the figure says what it measures: `RAILING TO WITHSTAND 200 LB, 50 PLF, 42" HIGH`. */
 const MOST_APART_NAMED = 200;
@@ -143,12 +150,20 @@ const PLAIN_WORDS =
   /\b(?:CLEAR|CLR|NET|MIN|MAX|TYP|NOM|APPROX|THE|OF|AT|IS|AND|EA|EACH|UNO|VIF|FIN|FINISH(?:ED)?|UP|DN|TO|NOTED|ABOUT|INSIDE|I\.?D|O\.?A|BY|X)\b/gi;
 
 /** Words of a clause that neither the lexicon nor a figure explains. */
-function strangeWords({ text, marks, figures }: Clause): number {
-  let rest = text;
-  for (const { start, end } of [...marks, ...figures]) {
-    rest = rest.slice(0, start) + " ".repeat(end - start) + rest.slice(end);
-  }
-  return rest.replace(PLAIN_WORDS, " ").match(/[A-Z]+/gi)?.length ?? 0;
+const strangeWords = remembered(({ text, marks, figures }: Clause): number => {
+  const letters = text.split("");
+  for (const { start, end } of [...marks, ...figures]) letters.fill(" ", start, end);
+  return letters.join("").replace(PLAIN_WORDS, " ").match(/[A-Z]+/gi)?.length ?? 0;
+});
+
+/** Each clause is asked for all of its figures. */
+function remembered<T extends object, R>(work: (of: T) => R): (of: T) => R {
+  const known = new WeakMap<T, R>();
+  return (of) => {
+    const found = known.get(of) ?? work(of);
+    known.set(of, found);
+    return found;
+  };
 }
 
 interface Candidate {
@@ -191,7 +206,7 @@ function bestIn(
   }
   because(`${first.thing} is ${Math.round(first.distance)} away`);
   const rival = others.find((it) =>
-    it.at !== first.at && it.distance - first.distance < ALIKE &&
+    it.at !== first.at && !isMeasure(it.at) && it.distance - first.distance < ALIKE &&
     !isKindOf(it.thing, first.thing) && !isKindOf(first.thing, it.thing)
   );
   if (rival) {
@@ -212,7 +227,7 @@ function subjectBefore(
   isNamed: boolean,
 ): Mark | null {
   const { text, marks } = clause;
-  const isObject = (mark: Mark) => OBJECT.test(text.slice(0, mark.start));
+  const isObject = (mark: Mark) => isObjectAt(text, mark.start);
   const isSubject = (mark: Mark, at: number) =>
     mark !== candidate && !isWeak(mark, text) && !isObject(mark) &&
     !isModifier(mark, marks[at + 1], text) &&
@@ -232,7 +247,7 @@ function subjectBefore(
  * `CURB CUT AT ADA AISLE`.
  */
 function headOf(figure: Figure, words: Words, named: readonly string[]): Candidate | null {
-  const isObject = ({ start }: Mark) => OBJECT.test(words.text.slice(0, start));
+  const isObject = ({ start }: Mark) => isObjectAt(words.text, start);
   const last = words.marks.toReversed();
   for (const mark of [...last.filter((it) => !isObject(it)), ...last.filter(isObject)]) {
     for (const thing of thingsOf(mark)) {
@@ -390,6 +405,8 @@ function distanceOf(
     ? text.slice(mark.end, figure.start)
     : text.slice(figure.end, mark.start);
   let distance = isBefore && TIED.test(between) ? -ALIKE - 1 : between.length;
+  // Everything that follows adds to it.
+  if (distance > MOST_APART_NAMED) return distance;
   if (!isBefore && (COUNTED.test(between) || isOfNext(mark, between, text, figures))) {
     distance += 40;
   }
@@ -400,10 +417,10 @@ function distanceOf(
   const crossed = figures.filter((it) => it.start >= from && it.end <= to).length;
   distance += 35 * crossed;
   if (isModifier(mark, marks[at + 1], text)) distance += 60;
-  if (OBJECT.test(text.slice(0, mark.start))) distance += 22;
+  if (isObjectAt(text, mark.start)) distance += 22;
   const others = marks.filter((it) =>
     it.start >= from && it.end <= to && thingsOf(it).length > 0 && it.end - it.start > 1 &&
-    !OBJECT.test(text.slice(0, it.start))
+    !isObjectAt(text, it.start)
   );
   return distance + 18 * others.length;
 }
@@ -434,7 +451,7 @@ const isModifier = (mark: Mark, next: Mark | undefined, text: string): boolean =
 function hasOwnThing({ start, end }: Figure, { text, marks }: Clause): boolean {
   return marks.some((mark) =>
     thingsOf(mark).some((it) => !GENERAL.has(it)) && !isWeak(mark, text) &&
-    !OBJECT.test(text.slice(0, mark.start)) &&
+    !isObjectAt(text, mark.start) &&
     Math.min(Math.abs(mark.start - end), Math.abs(start - mark.end)) < 40
   );
 }

@@ -61,7 +61,7 @@ const isTitleOfOldWork = remembered((title) =>
 );
 
 const TO_BE_REMOVED = /\b(TO\s+BE|SHALL\s+BE)\s+(DEMO\w*|REMOVED)/i;
-const REMOVE = /^\W*\d*\W*(DEMO(LISH)?\b|REMOVE\b|TAKE\s+OUT\b)/i;
+const REMOVE = /^\W*(?:\d+\W*)?(DEMO(LISH)?\b|REMOVE\b|TAKE\s+OUT\b)/i;
 const EXISTING_REMOVED = new RegExp(
   String
     .raw`${EXISTING}\b(?:DEMO\w*|REMOVED|ABANDONED|(?:IN)?FILLED(?:\s+IN)?|BLOCKED\s+(?:UP|IN)|CLOSED\s+(?:UP|OFF|IN))\b`,

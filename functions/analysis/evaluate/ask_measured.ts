@@ -2,6 +2,7 @@
  * What plans measure where nothing printed answers: one question a rule, at the place that misses its limit most.
  * A measurement asks and never accuses; both ends of what it may be off by have to miss.
  */
+import { writeValue } from "../../_shared/values.ts";
 import type { Rule, RuleContext, Subject, Verdict } from "../../_rules/define_rule.ts";
 import { measuredFor, subjectOf } from "../../_rules/measure.ts";
 import type { StoredFrame } from "../../_rules/frames/store.ts";
@@ -65,7 +66,7 @@ export function measuredQuestionsOf(
         required: verdict.data.required,
         unit,
         whose: frame.text,
-        found: `${actual} ${unit}`,
+        found: writeValue(actual, unit)!,
         tolerance: frame.tolerance,
         more: others.length === 0 ? "" : `; ${others.length} more like it on the plans`,
       },

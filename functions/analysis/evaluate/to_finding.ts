@@ -6,6 +6,7 @@ import {
 } from "../../_shared/constants/severity.ts";
 import type { CostRange, Finding, FindingStatus } from "../../_shared/domain/finding.ts";
 import { rateOf } from "../../_shared/rates.ts";
+import { beforeUnit, writeValue } from "../../_shared/values.ts";
 import type { Evidence, Sheet } from "../../_shared/domain/plan_set.ts";
 import type { Verdict, VerdictData } from "../../_rules/define_rule.ts";
 import { describeCitation } from "../../_rules/limits/fbc_2023/citation.ts";
@@ -136,12 +137,14 @@ const TWO_FULL_STOPS = /(?<!\.)\.\.(?!\.)/g;
 
 /** Fills `{name}` from the data; numbers are written with at most three decimals, quoted notes without theirs. */
 function fillIn(template: string, data: VerdictData): string {
-  return template.replace(/\{(\w+)\}/g, (whole, name: string) => {
+  return template.replace(/\{(\w+)\}/g, (whole, name: string, at: number) => {
     const value = data[name];
     if (value === undefined) return whole;
     return typeof value === "number"
       ? formatNumber(value)
-      : value?.replace(LIST_NUMBER, "") ?? "not shown";
+      : value === null
+      ? "not shown"
+      : beforeUnit(value.replace(LIST_NUMBER, ""), template.slice(at + whole.length));
   }).replace(TWO_FULL_STOPS, ".");
 }
 
@@ -185,7 +188,7 @@ function sourceNoteOf(requirement: Requirement): string | null {
 function fireCodeNoteOf({ ffpc }: Requirement): string | null {
   if (ffpc?.stricter !== "FFPC") return null;
   const { code, section, value, unit, note } = ffpc;
-  const asks = typeof value === "number" ? `: ${value} ${unit}` : "";
+  const asks = typeof value === "number" ? `: ${writeValue(value, unit ?? null)}` : "";
   return `The fire official may ask for more (Florida Fire Prevention Code, ${code} ${section}${asks}${
     note ? `; ${note}` : ""
   }).`;

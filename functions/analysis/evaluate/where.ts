@@ -15,7 +15,11 @@ export function locateFindings(findings: readonly Finding[], plan: PlanSet): Fin
     const drawing = note?.drawing ?? schedule?.title ?? note?.heading ?? null;
     const sheet = finding.sheet ?? `page ${page}`;
     const parts = [thing, drawing && inWords(drawing), sheet].filter((it) => it !== null);
-    return { ...finding, where: [...new Set(parts)].join(", ") };
+    const where = [...new Set(parts)].join(", ");
+    return {
+      ...finding,
+      where: parts.length > 1 ? where[0].toUpperCase() + where.slice(1) : where,
+    };
   });
 }
 
@@ -29,9 +33,9 @@ function thingOf({ title }: Finding, [element]: readonly string[]): string | nul
 
 const LONGEST = 60;
 
-/** Titles are lettered in capitals; in a sentence they shout. */
+/** Titles are lettered in capitals; in a sentence they shout. What they add in brackets names no place. */
 function inWords(title: string): string {
-  const text = title.trim();
+  const text = title.replace(/\s*\([^)]*\)/g, "").trim() || title.trim();
   const words = text === text.toUpperCase() ? text[0] + text.slice(1).toLowerCase() : text;
   return words.length <= LONGEST ? words : `${words.slice(0, LONGEST).trimEnd()} …`;
 }

@@ -2,7 +2,7 @@
 import type { Finding } from "../../_shared/domain/finding.ts";
 import type { MatrixAnswer, MatrixRow, OpenReason } from "../../_shared/domain/matrix.ts";
 import type { ChecklistAnswer } from "../../_shared/domain/report.ts";
-import { citationOf } from "../../_rules/limits/fbc_2023/citation.ts";
+import { categoryOf, citationOf } from "../../_rules/limits/fbc_2023/citation.ts";
 import type { RequirementReading, SubjectCount } from "./reading.ts";
 
 /** The line of one requirement of the code. */
@@ -14,7 +14,7 @@ export function answerRequirement(reading: RequirementReading): MatrixRow {
     of: "code",
     codeReference: citationOf(requirement),
     title: requirement.title,
-    category: CATEGORIES[requirement.category] ?? "Documentation",
+    category: categoryOf(requirement),
     severity: requirement.severity,
     answer,
     reason,
@@ -25,23 +25,6 @@ export function answerRequirement(reading: RequirementReading): MatrixRow {
     place: by[0] ? placeOf(by[0]) : null,
   };
 }
-
-/** How the catalogue's categories are written in findings. */
-const CATEGORIES: Readonly<Record<string, string>> = {
-  "egress": "Egress",
-  "fire-safety": "Fire Safety",
-  "accessibility": "Accessibility",
-  "structural": "Structural",
-  "wind": "Wind",
-  "flood": "Flood",
-  "electrical": "Electrical",
-  "mechanical": "Mechanical",
-  "plumbing": "Plumbing",
-  "gas": "Gas",
-  "energy": "Energy",
-  "zoning/general": "Site",
-  "documentation": "Documentation",
-};
 
 interface Decision {
   answer: MatrixAnswer;

@@ -102,7 +102,6 @@ function silenceOf(
   requirement: Requirement,
   { asked: { plan }, hasRule }: { asked: Asked; hasRule: boolean },
 ): { reason: OpenReason; why: string } {
-  if (!hasRule) return { reason: "no rule yet", why: "No rule checks it yet." };
   const { on } = thingOf(requirement.id);
   const index = indexOf(plan);
   const own = plan.sheets.filter((it) => isSheetOf(on, it, index));
@@ -116,9 +115,12 @@ function silenceOf(
     const why = `Dimensions on ${listed(measured)} may be of it; what they measure is not known.`;
     return { reason: "not judged", why };
   }
-  return isSpokenOf(requirement, plan)
+  if (!isSpokenOf(requirement, plan)) {
+    return { reason: "not on the sheets", why: `Nothing about it was found on ${listed(own)}.` };
+  }
+  return hasRule
     ? { reason: "not judged", why: "The sheets speak of it, but nothing there could be judged." }
-    : { reason: "not on the sheets", why: `Nothing about it was found on ${listed(own)}.` };
+    : { reason: "no rule yet", why: "The sheets speak of it, and no rule checks it yet." };
 }
 
 /** Would a bare dimension string on the drawing be all there is of it? */

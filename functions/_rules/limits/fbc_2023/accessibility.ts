@@ -149,4 +149,10 @@ export const accessibility = defineLimits({
   stretcherStories: { value: 4, unit: "stories", section: "FBC-B 3002.4", confidence: "likely" },
   /** Florida: one bathroom on the grade level. */
   bathDoorClearIn: { value: 29, unit: "in", section: "FBC-R R320.1.1", confidence: "confirmed" },
+  /** Of gutter or road at a curb ramp. */
+  counterSlopePercent: { value: 5, unit: "%", section: "FBC-A 406.2", confidence: "confirmed" },
+  /** Lowest line, to its baseline. */
+  tactileMinIn: { value: 48, unit: "in", section: "FBC-A 216", confidence: "likely" },
+  /** Highest line, to its baseline. */
+  tactileMaxIn: { value: 60, unit: "in", section: "FBC-A 216", confidence: "likely" },
 });

@@ -117,3 +117,24 @@ export function describeCitation(requirement: Requirement, section: string): Cit
 /** Notes of the catalogue as a sentence. */
 const sentence = (text: string): string =>
   text === "" ? "" : `${text[0].toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? "" : "."}`;
+
+/** How the catalogue's categories are written in findings. */
+const CATEGORIES: Readonly<Record<string, string>> = {
+  "egress": "Egress",
+  "fire-safety": "Fire Safety",
+  "accessibility": "Accessibility",
+  "structural": "Structural",
+  "wind": "Wind",
+  "flood": "Flood",
+  "electrical": "Electrical",
+  "mechanical": "Mechanical",
+  "plumbing": "Plumbing",
+  "gas": "Gas",
+  "energy": "Energy",
+  "zoning/general": "Site",
+  "documentation": "Documentation",
+};
+
+/** The category of a finding under it. */
+export const categoryOf = ({ category }: Requirement): string =>
+  CATEGORIES[category] ?? "Documentation";

@@ -311,4 +311,20 @@ export const egress = defineLimits({
   atticAccessLongIn: { value: 30, unit: "in", section: "FBC-R R807.1", confidence: "confirmed" },
   atticAreaSqft: { value: 30, unit: "sq ft", section: "FBC-R R807.1", confidence: "likely" },
   atticHeightIn: { value: 30, unit: "in", section: "FBC-R R807.1", confidence: "likely" },
+  /** Largest less smallest of one flight. */
+  riserVariationIn: {
+    value: 0.375,
+    unit: "in",
+    section: "FBC-R R311.7.5.1",
+    confidence: "confirmed",
+  },
+  /** Twelve inches from the narrow side. */
+  winderWalkLineIn: {
+    value: 10,
+    unit: "in",
+    section: "FBC-R R311.7.5.2.1",
+    confidence: "confirmed",
+  },
+  /** At and below the handrail. */
+  spiralWidthIn: { value: 26, unit: "in", section: "FBC-R R311.7.10.1", confidence: "confirmed" },
 });

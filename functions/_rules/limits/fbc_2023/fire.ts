@@ -173,4 +173,31 @@ export const fire = defineLimits({
   soundFieldStc: { value: 45, unit: "STC", section: "FBC-B 1206.2", confidence: "confirmed" },
   lodgingStories: { value: 3, unit: "stories", section: "F.S. 509.215", confidence: "confirmed" },
   lodgingHeightFt: { value: 75, unit: "ft", section: "F.S. 509.215", confidence: "confirmed" },
+  /** Walls and soffit of enclosed accessible space. */
+  underStairGypsumIn: { value: 0.5, unit: "in", section: "FBC-R R302.7", confidence: "likely" },
+  /** Of concealed floor-ceiling space. */
+  draftstopAreaSqft: { value: 1000, unit: "sq ft", section: "FBC-R R302.12", confidence: "likely" },
+  /** To combustible construction, unlisted ducts. */
+  greaseDuctClearanceIn: { value: 18, unit: "in", section: "FBC-M 506.3.1", confidence: "likely" },
+  /** Above grade, walk or floor. */
+  trussSignMinFt: {
+    value: 4,
+    unit: "ft",
+    section: "FFPC F.A.C. 69A-60.0081",
+    confidence: "confirmed",
+  },
+  /** Above grade, walk or floor. */
+  trussSignMaxFt: {
+    value: 6,
+    unit: "ft",
+    section: "FFPC F.A.C. 69A-60.0081",
+    confidence: "confirmed",
+  },
+  /** To a door that opens into the building. */
+  accessRoadToDoorFt: {
+    value: 50,
+    unit: "ft",
+    section: "FFPC NFPA 1 18.2.3.2.1",
+    confidence: "confirmed",
+  },
 });

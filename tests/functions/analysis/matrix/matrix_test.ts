@@ -7,7 +7,15 @@ import type { ChecklistAnswer } from "../../../../functions/_shared/domain/repor
 import type { Finding } from "../../../../functions/_shared/domain/finding.ts";
 import { requirements } from "../../../../functions/_rules/limits/fbc_2023/requirements.ts";
 import { aFinding } from "../../../fakes/finding.ts";
-import { aDimension, aFact, aNote, aPlanSet, aProject, aSheet } from "../../../fakes/plan_set.ts";
+import {
+  aDimension,
+  aFact,
+  aNote,
+  aPlanSet,
+  aProject,
+  aRoom,
+  aSheet,
+} from "../../../fakes/plan_set.ts";
 
 function matrixOf(more: Partial<MatrixInput> = {}) {
   const plan = more.plan ?? aPlanSet();
@@ -100,7 +108,10 @@ Deno.test("silence says why: nothing found, not judged, not read, no rule", () =
   assert.equal(of(aPlanSet({ sheets: [{ ...safety, reading }] })), "sheet not read");
   const partly = { ...safety.reading, unreadShare: 0.4 };
   assert.equal(of(aPlanSet({ sheets: [{ ...safety, reading: partly }] })), "sheet not read");
-  assert.equal(of(aPlanSet(), "FBC-A-703.4-room-signs"), "no rule yet");
+  const sheets = [aSheet({ kind: "floor plan" })];
+  const dining = (note: string) => aPlanSet({ sheets, notes: [aNote("BOOTH"), aNote(note)] });
+  assert.equal(of(dining("BANQUETTE"), "FBC-A-226-dining"), "not on the sheets");
+  assert.equal(of(dining("DINING AND WORK SURFACES"), "FBC-A-226-dining"), "no rule yet");
 });
 
 Deno.test("that a sheet is missing is said only where every page is known", () => {

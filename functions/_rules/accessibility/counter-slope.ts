@@ -1,0 +1,29 @@
+/**
+ * A wheelchair does not catch where ramp meets road.
+ * Reads the slope of gutters at curb ramps, in per cent.
+ * @source FBC-A 8th ed. (2023), 406.2
+ */
+import { isCommercial } from "../building_profile.ts";
+import { defineRule } from "../define_rule.ts";
+import { demand, type Demanded } from "../measure.ts";
+
+export default defineRule<Demanded>({
+  id: "accessibility/counter-slope",
+  requirementId: "FBC-A-406.2-counter-slope",
+  severity: "low",
+  source: { volume: "FBC-A", edition: "2023", section: "406.2" },
+  category: "Accessibility",
+  title: "Counter slope at curb ramps",
+  when: isCommercial,
+  ...demand({
+    thing: "counter slope",
+    property: "slope",
+    unless: /ROOF|DOWNSPOUT|LEADER|SCUPPER/i,
+    limit: ({ accessibility }) => ({ max: accessibility.counterSlopePercent }),
+  }),
+  messages: {
+    ok: "Counter slope of {raw}.",
+    outside: "Counter slope at the curb ramp is {actual} %; at most {required} % is allowed.",
+  },
+  recommendation: "Flatten the gutter to 1:20 with flush transitions.",
+});

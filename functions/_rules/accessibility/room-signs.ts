@@ -1,0 +1,32 @@
+/**
+ * Signs can be read with a finger.
+ * Reads the height of tactile characters, in inches.
+ * @source FBC-A 8th ed. (2023), 216
+ */
+import { isCommercial } from "../building_profile.ts";
+import { defineRule } from "../define_rule.ts";
+import { demand, type Demanded } from "../measure.ts";
+
+export default defineRule<Demanded>({
+  id: "accessibility/room-signs",
+  requirementId: "FBC-A-703.4-room-signs",
+  severity: "low",
+  source: { volume: "FBC-A", edition: "2023", section: "216" },
+  category: "Accessibility",
+  title: "Tactile room signs",
+  when: isCommercial,
+  ...demand({
+    thing: "tactile sign",
+    property: "height",
+    unless: /CENTER ?LINE|\bC\.?L\b|TO TOP OF SIGN|OVERHEAD|BLADE/i,
+    limit: ({ accessibility }) => ({
+      min: accessibility.tactileMinIn,
+      max: accessibility.tactileMaxIn,
+    }),
+  }),
+  messages: {
+    ok: "Tactile sign at {raw}.",
+    outside: "Tactile characters are {actual} in above the floor; {required} in is required.",
+  },
+  recommendation: "Show tactile signs on the latch side at 48 to 60 in.",
+});

@@ -1,0 +1,28 @@
+/**
+ * No step surprises the foot.
+ * Reads how much risers or treads of one flight may differ, in inches.
+ * @source FBC-R 8th ed. (2023), R311.7.5.1
+ */
+import { isResidential } from "../../building_profile.ts";
+import { defineRule } from "../../define_rule.ts";
+import { demand, type Demanded } from "../../measure.ts";
+
+export default defineRule<Demanded>({
+  id: "egress/riser-uniformity",
+  requirementId: "FBC-R-R311.7.5.1-uniformity",
+  severity: "medium",
+  source: { volume: "FBC-R", edition: "2023", section: "R311.7.5.1" },
+  category: "Egress",
+  title: "Riser and tread uniformity, dwellings",
+  when: isResidential,
+  ...demand({
+    thing: "riser variation",
+    property: ["thickness", "height", "depth", "distance"],
+    limit: ({ egress }) => ({ max: egress.riserVariationIn }),
+  }),
+  messages: {
+    ok: "Steps vary by {raw}.",
+    outside: "Steps of one flight vary by {actual} in; at most {required} in is allowed.",
+  },
+  recommendation: "Dimension equal risers and treads; check the top riser with the floor finish.",
+});

@@ -1,0 +1,30 @@
+/**
+ * A foot finds room on a winder.
+ * Reads the depth of winder treads of dwellings at the walk line, in inches.
+ * @source FBC-R 8th ed. (2023), R311.7.5.2.1
+ */
+import { isResidential } from "../../building_profile.ts";
+import { defineRule } from "../../define_rule.ts";
+import { demand, type Demanded } from "../../measure.ts";
+
+export default defineRule<Demanded>({
+  id: "egress/winder-tread",
+  requirementId: "FBC-R-R311.7.5.2.1-winder",
+  severity: "high",
+  source: { volume: "FBC-R", edition: "2023", section: "R311.7.5.2.1" },
+  category: "Egress",
+  title: "Winder treads",
+  when: isResidential,
+  ...demand({
+    thing: "winder",
+    property: ["depth", "width"],
+    unless: /NARROW|MIN(IMUM)? END|SMALL END|INSIDE/i,
+    limit: ({ egress }) => ({ min: egress.winderWalkLineIn }),
+  }),
+  messages: {
+    ok: "Winder tread of {raw}.",
+    outside:
+      "Winder treads are {actual} in deep at the walk line; at least {required} in is required.",
+  },
+  recommendation: "Show {required} in at the walk line and 6 in at the narrow end.",
+});

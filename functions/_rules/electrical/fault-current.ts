@@ -1,0 +1,27 @@
+/**
+ * Equipment can break the current that a fault brings.
+ * Looks for the available fault current at services.
+ * @source NFPA 70-2020, 110.9
+ */
+import { isCommercial } from "../building_profile.ts";
+import { defineRule } from "../define_rule.ts";
+import { mustShowThing, type Presence } from "../measure.ts";
+
+export default defineRule<Presence>({
+  id: "electrical/fault-current",
+  requirementId: "NEC-110.24-fault-current",
+  severity: "medium",
+  source: { volume: "NEC", edition: "2020", section: "110.9" },
+  category: "Electrical",
+  title: "Available fault current and AIC",
+  when: isCommercial,
+  ...mustShowThing({
+    thing: "fault current",
+  }),
+  messages: {
+    ok: "Available fault current: {text}",
+    denied: "Available fault current is not given: {text}",
+    deferred: "The available fault current is put off: {text}",
+  },
+  recommendation: "Add the available fault current and ratings at or above it.",
+});

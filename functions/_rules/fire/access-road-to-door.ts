@@ -1,0 +1,31 @@
+/**
+ * The fire engine comes close to a door.
+ * Reads the distance from access roads to doors, in feet.
+ * @source Florida Fire Prevention Code, 8th ed. (2023), NFPA 1 18.2.3.2.1
+ */
+import { isCommercial } from "../building_profile.ts";
+import { defineRule } from "../define_rule.ts";
+import { demand, type Demanded } from "../measure.ts";
+
+export default defineRule<Demanded>({
+  id: "fire/access-road-to-door",
+  requirementId: "FFPC-18.2.3-door-50",
+  severity: "high",
+  source: { volume: "FFPC", edition: "2023", section: "NFPA 1 18.2.3.2.1" },
+  category: "Fire Safety",
+  title: "Access road near an entrance door",
+  when: isCommercial,
+  ...demand({
+    thing: "fire lane",
+    property: "distance",
+    where: /DOOR|ENTR|\bDR\b/i,
+    unless: /HYDRANT|F\.?D\.?C\b|EXTERIOR WALL|ALL PORTIONS|OVERHEAD|FARTHEST|FURTHEST|DEAD/i,
+    scale: 1 / 12,
+    limit: ({ fire }) => ({ max: fire.accessRoadToDoorFt }),
+  }),
+  messages: {
+    ok: "Access road {raw} from a door.",
+    outside: "The access road is {actual} ft from the door; at most {required} ft is allowed.",
+  },
+  recommendation: "Extend the road or add a door within {required} ft.",
+});

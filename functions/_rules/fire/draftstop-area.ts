@@ -1,0 +1,30 @@
+/**
+ * Fire does not run through a whole floor.
+ * Reads the areas between draftstops, in square feet.
+ * @source FBC-R 8th ed. (2023), R302.12
+ */
+import { isResidential } from "../building_profile.ts";
+import { defineRule } from "../define_rule.ts";
+import { demand, type Demanded } from "../measure.ts";
+
+export default defineRule<Demanded>({
+  id: "fire/draftstop-area",
+  requirementId: "FBC-R-R302.12-draftstop",
+  severity: "medium",
+  source: { volume: "FBC-R", edition: "2023", section: "R302.12" },
+  category: "Fire Safety",
+  title: "Draftstopping in floor assemblies",
+  when: isResidential,
+  ...demand({
+    thing: "draftstop",
+    property: "area",
+    unless: /ATTIC|ROOF/i,
+    limit: ({ fire }) => ({ max: fire.draftstopAreaSqft }),
+  }),
+  messages: {
+    ok: "Draftstopped areas of {raw}.",
+    outside:
+      "The concealed space is {actual} sq ft between draftstops; at most {required} sq ft is allowed.",
+  },
+  recommendation: "Divide the floor space into areas of 1,000 sq ft or less.",
+});

@@ -1,0 +1,31 @@
+/**
+ * A burning grease duct lights nothing.
+ * Reads the clearance of grease ducts to combustibles, in inches.
+ * @source FBC-M 8th ed. (2023), 506.3.1
+ */
+import { isCommercial } from "../building_profile.ts";
+import { defineRule } from "../define_rule.ts";
+import { demand, type Demanded } from "../measure.ts";
+
+export default defineRule<Demanded>({
+  id: "fire/grease-duct-clearance",
+  requirementId: "FBC-M-506.3-grease-duct",
+  severity: "high",
+  source: { volume: "FBC-M", edition: "2023", section: "506.3.1" },
+  category: "Fire Safety",
+  title: "Grease duct steel and clearance",
+  when: isCommercial,
+  ...demand({
+    thing: "grease duct",
+    property: "distance",
+    where: /COMBUST|WOOD|TRUSS|JOIST|FRAMING/i,
+    unless: /NON-?\s?COMBUST|LIMITED|LISTED|ZERO|WRAP|ENCLOS/i,
+    limit: ({ fire }) => ({ min: fire.greaseDuctClearanceIn }),
+  }),
+  messages: {
+    ok: "Grease duct {raw} from combustibles.",
+    outside:
+      "The grease duct is {actual} in from combustibles; at least {required} in is required.",
+  },
+  recommendation: "Note gauge, welded joints and 18 in clearance or a listed enclosure.",
+});

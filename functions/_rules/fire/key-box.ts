@@ -1,0 +1,27 @@
+/**
+ * Firefighters get in without breaking the door.
+ * Looks for a key box.
+ * @source Florida Fire Prevention Code, 8th ed. (2023), NFPA 1 18.2.2.1
+ */
+import { isCommercial } from "../building_profile.ts";
+import { defineRule } from "../define_rule.ts";
+import { mustShowThing, type Presence } from "../measure.ts";
+
+export default defineRule<Presence>({
+  id: "fire/key-box",
+  requirementId: "FFPC-18.2.2-key-box",
+  severity: "low",
+  source: { volume: "FFPC", edition: "2023", section: "NFPA 1 18.2.2.1" },
+  category: "Fire Safety",
+  title: "Key box for the fire department",
+  when: isCommercial,
+  ...mustShowThing({
+    thing: "key box",
+  }),
+  messages: {
+    ok: "Key box: {text}",
+    denied: "No key box: {text}",
+    deferred: "The key box is put off: {text}",
+  },
+  recommendation: "Show the key box near the main entrance.",
+});

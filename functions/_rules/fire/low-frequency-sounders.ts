@@ -1,0 +1,29 @@
+/**
+ * Sleepers wake at a low tone.
+ * Looks for low-frequency sounders in sleeping rooms.
+ * @source Florida Fire Prevention Code, 8th ed. (2023), NFPA 72 18.4.6.3
+ */
+import { isCommercial } from "../building_profile.ts";
+import { defineRule } from "../define_rule.ts";
+import { mustShowThing, type Presence } from "../measure.ts";
+
+export default defineRule<Presence>({
+  id: "fire/low-frequency-sounders",
+  requirementId: "FFPC-72-low-frequency",
+  severity: "medium",
+  source: { volume: "FFPC", edition: "2023", section: "NFPA 72 18.4.6.3" },
+  category: "Fire Safety",
+  title: "Low-frequency sounders in sleeping rooms",
+  when: isCommercial,
+  ...mustShowThing({
+    thing: "low frequency sounder",
+    at: "sleeping room",
+    instead: "high frequency sounder",
+  }),
+  messages: {
+    ok: "Low-frequency sounders: {text}",
+    denied: "Sounders in sleeping rooms are not of low frequency: {text}",
+    deferred: "Low-frequency sounders are put off: {text}",
+  },
+  recommendation: "Specify 520 Hz sounders in sleeping rooms; a mini-horn is not enough.",
+});

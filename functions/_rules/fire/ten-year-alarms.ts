@@ -1,0 +1,30 @@
+/**
+ * Nobody takes the battery out of an alarm.
+ * Looks for sealed ten-year batteries of smoke alarms that have no other supply.
+ * @source Florida Statutes (2023), 553.883
+ */
+import { isResidential } from "../building_profile.ts";
+import { defineRule } from "../define_rule.ts";
+import { mustShowThing, type Presence } from "../measure.ts";
+
+export default defineRule<Presence>({
+  id: "fire/ten-year-alarms",
+  requirementId: "FS-553.883-smoke-10yr",
+  severity: "medium",
+  source: { volume: "F.S.", edition: "2023", section: "553.883" },
+  category: "Fire Safety",
+  title: "Ten-year smoke alarms in repairs (Florida)",
+  when: isResidential,
+  ...mustShowThing({
+    thing: "ten year alarm",
+    at: "battery smoke alarm",
+    instead: "replaceable battery",
+    not: /HARD ?-?WIRED?|\b120 ?V|BACK ?-?UP|MONITOR|LOW ?-?VOLT|THERMOSTAT/i,
+  }),
+  messages: {
+    ok: "Ten-year alarms: {text}",
+    denied: "Battery alarms are not of the sealed ten-year kind: {text}",
+    deferred: "Ten-year alarms are put off: {text}",
+  },
+  recommendation: "Note sealed 10-year alarms where hard-wiring is not retrofitted.",
+});

@@ -1,0 +1,30 @@
+/**
+ * Firefighters see what holds the roof.
+ * Reads the height of light-frame truss signs, in feet.
+ * @source Florida Fire Prevention Code, 8th ed. (2023), F.A.C. 69A-60.0081
+ */
+import { isCommercial } from "../building_profile.ts";
+import { defineRule } from "../define_rule.ts";
+import { demand, type Demanded } from "../measure.ts";
+
+export default defineRule<Demanded>({
+  id: "fire/truss-sign",
+  requirementId: "FFPC-truss-sign",
+  severity: "low",
+  source: { volume: "FFPC", edition: "2023", section: "F.A.C. 69A-60.0081" },
+  category: "Fire Safety",
+  title: "Light-frame truss sign (Florida)",
+  when: isCommercial,
+  ...demand({
+    thing: "truss sign",
+    property: ["height", "clear height"],
+    scale: 1 / 12,
+    limit: ({ fire }) => ({ min: fire.trussSignMinFt, max: fire.trussSignMaxFt }),
+  }),
+  messages: {
+    ok: "Truss sign {raw} up.",
+    outside: "The truss sign is {actual} ft up; {required} ft is required.",
+  },
+  recommendation:
+    "Show an 8 in red reflective Maltese cross with R, F or RF, 4 to 6 ft up and within 24 in left of the main door.",
+});

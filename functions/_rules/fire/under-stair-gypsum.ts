@@ -1,0 +1,29 @@
+/**
+ * A fire in the cupboard spares the stair above it.
+ * Reads the gypsum board below enclosed stairs, in inches.
+ * @source FBC-R 8th ed. (2023), R302.7
+ */
+import { isResidential } from "../building_profile.ts";
+import { defineRule } from "../define_rule.ts";
+import { demand, type Demanded } from "../measure.ts";
+
+export default defineRule<Demanded>({
+  id: "fire/under-stair-gypsum",
+  requirementId: "FBC-R-R302.7-under-stair",
+  severity: "medium",
+  source: { volume: "FBC-R", edition: "2023", section: "R302.7" },
+  category: "Fire Safety",
+  title: "Gypsum under enclosed stairs",
+  when: isResidential,
+  ...demand({
+    thing: "gypsum board",
+    property: "thickness",
+    where: /(UNDER|BELOW|BENEATH)[- ]*(THE )?(ENCLOSED )?STAIR|STAIR (CLOSET|SOFFIT)|UNDERSTAIR/i,
+    limit: ({ fire }) => ({ min: fire.underStairGypsumIn }),
+  }),
+  messages: {
+    ok: "Gypsum board of {raw} below the stair.",
+    outside: "Gypsum board below the stair is {actual} in; at least {required} in is required.",
+  },
+  recommendation: "Note 1/2 in gypsum on walls and soffit below the stair.",
+});

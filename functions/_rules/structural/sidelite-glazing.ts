@@ -1,0 +1,27 @@
+/**
+ * Glass beside a door does not break into blades.
+ * Looks for safety glazing at sidelites.
+ * @source FBC-R 8th ed. (2023), R308.4.2
+ */
+import { defineRule } from "../define_rule.ts";
+import { mustShowThing, type Presence } from "../measure.ts";
+
+export default defineRule<Presence>({
+  id: "structural/sidelite-glazing",
+  requirementId: "FBC-R-R308.4.2-door-glazing",
+  severity: "high",
+  source: { volume: "FBC-R", edition: "2023", section: "R308.4.2" },
+  category: "Structural",
+  title: "Safety glazing beside doors",
+  ...mustShowThing({
+    thing: "safety glazing",
+    at: "sidelite",
+    instead: "annealed glass",
+  }),
+  messages: {
+    ok: "Sidelite with safety glazing: {text}",
+    denied: "Glass beside a door is no safety glazing: {text}",
+    deferred: "Safety glazing beside the door is put off: {text}",
+  },
+  recommendation: "Tag the sidelight as tempered or laminated, or move it 24 in from the door.",
+});

@@ -1,0 +1,27 @@
+/**
+ * Low glass beside a stair does not break into blades.
+ * Looks for safety glazing at stairs and landings.
+ * @source FBC-R 8th ed. (2023), R308.4.6
+ */
+import { defineRule } from "../define_rule.ts";
+import { mustShowThing, type Presence } from "../measure.ts";
+
+export default defineRule<Presence>({
+  id: "structural/stair-glazing",
+  requirementId: "FBC-R-R308.4.6-stair-glazing",
+  severity: "high",
+  source: { volume: "FBC-R", edition: "2023", section: "R308.4.6" },
+  category: "Structural",
+  title: "Safety glazing beside stairs and landings",
+  ...mustShowThing({
+    thing: "safety glazing",
+    at: "stair glazing",
+    instead: "annealed glass",
+  }),
+  messages: {
+    ok: "Glass at the stair with safety glazing: {text}",
+    denied: "Low glass at the stair is no safety glazing: {text}",
+    deferred: "Safety glazing at the stair is put off: {text}",
+  },
+  recommendation: "Mark the stair window as safety glazing or raise its sill.",
+});

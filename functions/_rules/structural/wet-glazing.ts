@@ -1,0 +1,27 @@
+/**
+ * Glass at tubs, showers and pools does not break into blades.
+ * Looks for safety glazing where people stand wet.
+ * @source FBC-R 8th ed. (2023), R308.4.5
+ */
+import { defineRule } from "../define_rule.ts";
+import { mustShowThing, type Presence } from "../measure.ts";
+
+export default defineRule<Presence>({
+  id: "structural/wet-glazing",
+  requirementId: "FBC-R-R308.4.5-wet-glazing",
+  severity: "high",
+  source: { volume: "FBC-R", edition: "2023", section: "R308.4.5" },
+  category: "Structural",
+  title: "Safety glazing at tubs, showers and pools",
+  ...mustShowThing({
+    thing: "safety glazing",
+    at: "wet glazing",
+    instead: "annealed glass",
+  }),
+  messages: {
+    ok: "Glass at tub, shower or pool with safety glazing: {text}",
+    denied: "Glass at tub, shower or pool is no safety glazing: {text}",
+    deferred: "Safety glazing at tub, shower or pool is put off: {text}",
+  },
+  recommendation: "Mark the bathroom window and shower enclosure as safety glazing.",
+});

@@ -1,0 +1,61 @@
+/** Things that must be there, by their words in the lexicon: shown, denied, put off, or another in their place. */
+import { getThing } from "../../_lexicon/mod.ts";
+import type { Rule } from "../define_rule.ts";
+import { denying } from "../reading/denials.ts";
+import { mustShow, type Presence, type PresenceQuery } from "./presence.ts";
+
+/** What must be there, of what. */
+export interface MustShowThing
+  extends Pick<PresenceQuery, "not" | "notUnder" | "notAmid" | "proof"> {
+  /** A thing of the lexicon, or any of several. */
+  thing: string | readonly string[];
+  /** A thing the text, its titles or its neighbours must name: of what it is asked. */
+  at?: string | readonly string[];
+  /** Things that stand where the one asked for should: annealed glass for safety glazing. */
+  instead?: string | readonly string[];
+}
+
+/**
+ * Subjects and verdicts of a rule about a thing that must be there. Silence is not asked about here: the compliance
+ * matrix does. Message keys: `ok`, `denied`, `deferred`; data: text.
+ */
+export function mustShowThing(
+  { thing, at, instead, ...query }: MustShowThing,
+): Pick<Rule<Presence>, "applies" | "check"> {
+  const words = wordsOf(thing);
+  return mustShow({
+    titled: true,
+    ...query,
+    shown: new RegExp(words, "i"),
+    denied: [
+      denying(words),
+      new RegExp(
+        String.raw`\bNOT? ?-?${words}|${words}[^.;|]{0,20}\bNOT? (?:PROTECTED|RATED)\b`,
+        "i",
+      ),
+      ...(instead ? [new RegExp(wordsOf(instead), "i")] : []),
+    ],
+    ...(at && { amid: new RegExp(wordsOf(at), "i") }),
+  });
+}
+
+/**
+ * Source of a pattern for every spelling of things: plurals, points in abbreviations, hyphens and slashes for spaces.
+ * The longest wording comes first, so that none stops at a part of another.
+ */
+export function wordsOf(thing: string | readonly string[]): string {
+  const wordings = [thing].flat().flatMap((id) => getThing(id).words)
+    .toSorted((a, b) => b.length - a.length)
+    .map((wording) => wording.split(" ").map(spelled).join(String.raw`[\s./-]*`));
+  return String.raw`(?<![\w])(?:${wordings.join("|")})(?:E?S)?\b`;
+}
+
+/** Letters of a short word may stand with points between them: `G.F.C.I.`. */
+const spelled = (word: string): string =>
+  word.length <= LONGEST_INITIALS
+    ? [...word].map(escaped).join(String.raw`\.?`)
+    : [...word].map(escaped).join("");
+
+const LONGEST_INITIALS = 4;
+
+const escaped = (sign: string): string => sign.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");

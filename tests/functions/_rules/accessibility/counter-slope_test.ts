@@ -1,0 +1,8 @@
+import rule from "../../../../functions/_rules/accessibility/counter-slope.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+testStatements(rule, [
+  { says: "COUNTER SLOPE 1:20 MAX", kinds: ["pass"] },
+  { says: "GUTTER SLOPE AT CURB RAMP 8%", kinds: ["fail"] },
+  { says: "COUNTER SLOPE 1:12", kinds: ["fail"] },
+]);

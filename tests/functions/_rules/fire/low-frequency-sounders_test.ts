@@ -1,0 +1,9 @@
+import rule from "../../../../functions/_rules/fire/low-frequency-sounders.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+testStatements(rule, [
+  { says: "GUEST ROOM SOUNDER BASE 520 HZ", kinds: ["pass"] },
+  { says: "GUEST ROOM HORN 3100 HZ", kinds: ["fail"] },
+  { says: "SLEEPING ROOMS: MINI-HORN", kinds: ["fail"] },
+  { says: "CORRIDOR MINI-HORN", kinds: [] },
+]);

@@ -1,0 +1,8 @@
+import rule from "../../../../functions/_rules/fire/radio-enhancement.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+testStatements(rule, [
+  { says: "BDA SYSTEM PER NFPA 1 11.10", kinds: ["pass"] },
+  { says: "TWO-WAY RADIO ENHANCEMENT: NONE", kinds: ["fail"] },
+  { says: "NO BDA OR RADIO SURVEY", kinds: ["fail"] },
+]);

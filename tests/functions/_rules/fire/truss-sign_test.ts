@@ -1,0 +1,8 @@
+import rule from "../../../../functions/_rules/fire/truss-sign.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+testStatements(rule, [
+  { says: "TRUSS SIGN 5'-0\" ABOVE GRADE", kinds: ["pass"] },
+  { says: "MALTESE CROSS 7'-0\" ABOVE GRADE", kinds: ["fail"] },
+  { says: "TRUSS SIGN 3'-0\" AFF", kinds: ["fail"] },
+]);

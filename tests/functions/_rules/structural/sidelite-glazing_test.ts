@@ -1,0 +1,11 @@
+import rule from "../../../../functions/_rules/structural/sidelite-glazing.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+testStatements(rule, [
+  { says: "SIDELITE TEMPERED", kinds: ["pass"] },
+  { says: "SIDELITES: LAMINATED GLASS", kinds: ["pass"] },
+  { says: 'SIDELITE 12" WIDE, ANNEALED', kinds: ["fail"] },
+  { says: "SIDELIGHT, NOT TEMPERED", kinds: ["fail"] },
+  { says: 'SIDELITE 14" WIDE', kinds: [] },
+  { says: "WINDOW A ANNEALED", kinds: [] },
+]);
