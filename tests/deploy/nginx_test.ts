@@ -17,6 +17,21 @@ Deno.test("the configuration ends clients who stall and hands bodies on whole", 
   assert.match(config, /^\s*client_max_body_size\s+\S+;/m);
 });
 
+Deno.test("the links of guests stand in no log of the proxy", async () => {
+  const config = await Deno.readTextFile(CONFIG);
+  const [, pattern, words] = /^\s*"~(\S+)" "(\S+)";$/m.exec(config)!;
+  const mask = new RegExp(pattern);
+  for (const path of ["/shared/", "/api/shared/"]) {
+    const { before, after } = mask.exec(`${path}${"t".repeat(43)}/files?x=1`)!.groups!;
+    assert.equal(
+      words.replace("$before", before).replace("$after", after),
+      `${path}-/files?x=1`,
+    );
+  }
+  assert.match(config, /^\s*access_log \S+ flclear;/m);
+  assert.ok(!/log_format[^;]*\$(request|request_uri|uri|http_referer)\b/.test(config));
+});
+
 const nginx = await findNginx();
 if (nginx) {
   Deno.test("nginx ends headers and bodies that stall, and nothing of them arrives", async () => {
@@ -92,6 +107,7 @@ async function withProxy(
   const site = (await Deno.readTextFile(CONFIG))
     .replace("listen 443 ssl;", `listen 127.0.0.1:${port};`)
     .replace(/^ {2}ssl_.*\n/gm, "")
+    .replace(/access_log .*;/, "access_log off;")
     .replace("127.0.0.1:8000", `127.0.0.1:${server.addr.port}`)
     .replace(/(client_\w+_timeout) \d+s/g, `$1 ${SHORT_S}s`);
   const config = `daemon off; pid ${folder}/pid; error_log ${folder}/log;

@@ -1,35 +1,35 @@
 /** Memory of a process and all it started, as long as somebody watches. Linux only. */
 
 const LOOK_MS = 200;
-const PAGE_BYTES = 4_096;
 
-/** Watches from now on; shared pages, such as the program's own code, count once. */
+/** Watches from now on; what several of them share, such as the program's own code, counts once. */
 export function watchMemory(
   pid: number,
 ): { peakMb: () => number; peakParts: () => string; stop: () => void } {
-  let peak = 0;
+  let peakKb = 0;
   let parts = "";
   const timer = setInterval(() => {
     try {
-      const all = [pid, ...descendants(pid)];
-      const own = all.reduce((sum, it) => sum + held(it).own, 0);
-      const total = own + Math.max(...all.map((it) => held(it).shared));
-      if (total <= peak) return;
-      peak = total;
-      parts = all.map((it) => {
-        const name = it === pid ? "server and database" : nameOf(it);
-        return `${name} ${Math.round(held(it).own / 2 ** 20)}`;
+      const held = [pid, ...descendants(pid)].map((it) => ({ pid: it, kb: heldKb(it) }));
+      const totalKb = held.reduce((sum, { kb }) => sum + kb, 0);
+      if (totalKb <= peakKb) return;
+      peakKb = totalKb;
+      parts = held.map((it) => {
+        const name = it.pid === pid ? "server and database" : nameOf(it.pid);
+        return `${name} ${toMb(it.kb)}`;
       }).join(", ");
     } catch {
       // Some of them ended meanwhile.
     }
   }, LOOK_MS);
   return {
-    peakMb: () => Math.round(peak / 2 ** 20),
+    peakMb: () => toMb(peakKb),
     peakParts: () => parts,
     stop: () => clearInterval(timer),
   };
 }
+
+const toMb = (kb: number): number => Math.round(kb / 1024);
 
 /** What a process below the server does. */
 function nameOf(pid: number): string {
@@ -37,9 +37,13 @@ function nameOf(pid: number): string {
   return /([a-z_]+)\.ts/.exec(command)?.[1] ?? "process";
 }
 
-function held(pid: number): { own: number; shared: number } {
-  const [, resident, shared] = Deno.readTextFileSync(`/proc/${pid}/statm`).split(" ").map(Number);
-  return { own: (resident - shared) * PAGE_BYTES, shared: shared * PAGE_BYTES };
+/**
+ * Resident memory, of what is shared its part: a process that has just begun shares all of its parent's.
+ * @source proc(5), smaps_rollup: Pss
+ */
+function heldKb(pid: number): number {
+  const [, kb] = /^Pss:\s+(\d+) kB/m.exec(Deno.readTextFileSync(`/proc/${pid}/smaps_rollup`))!;
+  return Number(kb);
 }
 
 function descendants(pid: number): number[] {

@@ -37,11 +37,14 @@ export async function inSpan<T>(
   });
 }
 
-/** Names the span of the request under way after its route, so that requests of one kind stand together. */
+/**
+ * Names the span of the request under way after its route, so that requests of one kind stand together. The address
+ * itself is left out of it: some carry a token.
+ */
 export function nameRequest(method: string, route: string): void {
   const span = trace.getActiveSpan();
   span?.updateName(`${method} ${route}`);
-  span?.setAttribute("http.route", route);
+  span?.setAttributes({ "http.route": route, "url.path": route, "url.full": route });
 }
 
 /** The active span as the header other processes are told by; null when nothing is traced. */

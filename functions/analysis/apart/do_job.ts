@@ -138,6 +138,10 @@ export function createWorker(host: Pick<Peer, "call">): Handlers & { drop: () =>
         const { joinMarkedUp } = await import("../../_report/markup.ts");
         return await joinMarkedUp(await Promise.all(job.files.map(bytesOf)));
       }
+      case "marks": {
+        const { readReview } = await import("../../_report/review_marks.ts");
+        return await readReview(await bytesOf(job.file), job.file.name);
+      }
     }
   };
 

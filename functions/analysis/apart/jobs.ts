@@ -2,6 +2,7 @@
 import type { GreyImage, RenderOptions } from "../../_providers/pdf/mod.ts";
 import type { OcrResult } from "../../_providers/ocr/mod.ts";
 import type { Finding } from "../../_shared/domain/finding.ts";
+import type { ReviewMarks, WrittenReview } from "../../_shared/domain/review_marks.ts";
 import type { AssembledReport, AssemblyInput } from "../pipeline.ts";
 import type { Answer } from "../propose/ask.ts";
 import type { ProposeResult } from "../propose/mod.ts";
@@ -45,9 +46,16 @@ export type Job =
     kind: "mark";
     file: JobFile;
     findings: Finding[];
-    options: { pageOffset: number; name: string; now: Date };
+    options: {
+      pageOffset: number;
+      name: string;
+      now: Date;
+      code: string;
+      review: ReadonlyMap<string, WrittenReview>;
+    };
   }
-  | { kind: "join"; files: JobFile[] };
+  | { kind: "join"; files: JobFile[] }
+  | { kind: "marks"; file: JobFile };
 
 /** What each kind of work gives back. */
 export interface JobResults {
@@ -62,6 +70,8 @@ export interface JobResults {
   assemble: AssembledSet;
   mark: Uint8Array<ArrayBuffer>;
   join: Uint8Array<ArrayBuffer>;
+  /** What another program added to a marked-up copy. */
+  marks: ReviewMarks;
 }
 
 /** What the report is assembled from, with pages as they are stored. */

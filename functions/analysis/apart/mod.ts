@@ -1,6 +1,7 @@
 /** What of a review is done by workers that can be ended: a page, a set, copies with findings on them. */
 import type { GreyImage } from "../../_providers/pdf/mod.ts";
 import type { Finding } from "../../_shared/domain/finding.ts";
+import type { ReviewMarks, WrittenReview } from "../../_shared/domain/review_marks.ts";
 import type { PageFile } from "../analyse_page.ts";
 import type { PageDesk } from "../propose/desk.ts";
 import { helpWith, toJobFile, withoutLatePicture } from "../read/reader.ts";
@@ -108,6 +109,8 @@ export function markApart(
   { getThumbnail, ...options }: {
     pageOffset: number;
     now: Date;
+    code: string;
+    review: ReadonlyMap<string, WrittenReview>;
     getThumbnail: (pageInFile: number) => Promise<Uint8Array | null>;
   },
 ): Promise<Uint8Array<ArrayBuffer>> {
@@ -119,6 +122,12 @@ export function markApart(
   };
   const help = { ...helpWith(file), thumbnail: getThumbnail };
   return withShared((pool) => pool.run<"mark">(job, { help }));
+}
+
+/** What another program added to a marked-up copy. @throws {AppError} `damaged_file`, `locked_file` */
+export function readMarksApart(file: PageFile): Promise<ReviewMarks> {
+  const job = { kind: "marks" as const, file: toJobFile(file) };
+  return withShared((pool) => pool.run<"marks">(job, { help: helpWith(file) }));
 }
 
 /** Marked-up files as one. */

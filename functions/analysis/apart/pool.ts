@@ -16,6 +16,10 @@ import { hasProcesses } from "./worker_process.ts";
 export interface PoolOptions {
   /** Workers at a time; the number of cores by default. */
   size?: number;
+  /** Workers beside them, while as many are at a long job or wait for others. */
+  spare?: number;
+  /** Processor time after which a job is a long one. */
+  longMs?: number;
   /** Time a job may take. */
   timeoutMs?: number;
   /** WebAssembly memory of one worker. */
@@ -36,8 +40,10 @@ const POOL_BYTES = 850 * MEGABYTE;
 /** Heap of a worker's JavaScript: pages and sets of the usual size. */
 const HEAP_MB = 448;
 const MEMORY_CHECK_MS = 40;
-/** A job that takes more of the processor makes way for the short ones of others. */
-const LONG_JOB_MS = 5_000;
+/** A job that takes more of the processor is long: another worker may run beside it, where one is spared. */
+const LONG_JOB_MS = 2_000;
+/** One that takes more than this makes way for the short ones of others. */
+const STEP_BACK_MS = 5_000;
 /** WebAssembly memory never shrinks: a worker above this is replaced between jobs. */
 const RECYCLE_BYTES = 260 * MEGABYTE;
 const RECYCLE_JOBS = 250;
@@ -86,6 +92,8 @@ interface Slot {
   running: Running | null;
 }
 
+const FRESH = { helped: 0, isDrawing: false, isLong: false, isAway: false };
+
 interface Running {
   waiting: Waiting;
   watch: Stopwatch;
@@ -95,11 +103,17 @@ interface Running {
   helped: number;
   /** The page is being drawn for recognition: what stands in its text is known. */
   isDrawing: boolean;
+  /** It has worked long. */
+  isLong: boolean;
+  /** It waits for somebody else, who takes seconds. */
+  isAway: boolean;
 }
 
 /** Workers with a queue. Close it when done: workers keep the process alive. */
 export class WorkerPool {
   readonly size: number;
+  readonly #spare: number;
+  readonly #longMs: number;
   #timeoutMs: number;
   #settings: WorkerSettings;
   #workerLimit: number;
@@ -112,6 +126,8 @@ export class WorkerPool {
   constructor(options: PoolOptions = {}) {
     const wanted = options.size ?? navigator.hardwareConcurrency ?? 2;
     this.size = hasProcesses() ? Math.max(1, wanted) : 1;
+    this.#spare = hasProcesses() ? options.spare ?? 0 : 0;
+    this.#longMs = options.longMs ?? LONG_JOB_MS;
     this.#timeoutMs = options.timeoutMs ?? PAGE_TIMEOUT_MS;
     this.#workerLimit = options.workerLimitBytes ?? WORKER_BYTES;
     this.#poolLimit = Math.max(options.poolLimitBytes ?? POOL_BYTES, this.#workerLimit);
@@ -174,11 +190,17 @@ export class WorkerPool {
     const best = fitting.find((slot) => filesOf(job).some((id) => slot.knownFiles.has(id))) ??
       fitting[0];
     if (best) return best;
-    if (this.#slots.length >= this.size) {
+    if (this.#slots.length >= this.size + this.#spared()) {
       if (free.length === 0) return null;
       this.#drop(free[0]);
     }
     return this.#startSlot(heapMb);
+  }
+
+  /** Workers there may be beside the usual ones. */
+  #spared(): number {
+    const away = this.#slots.filter(({ running }) => running?.isLong || running?.isAway);
+    return Math.min(this.#spare, away.length);
   }
 
   #startSlot(heapMb: number): Slot {
@@ -206,17 +228,28 @@ export class WorkerPool {
       if (++running.helped > MAX_HELP) throw new TypeError("Cannot help: asked too often");
       return await running.watch.wait(() => work(running.waiting.help, running));
     };
+    /** Help that takes seconds: another worker may run meanwhile. */
+    const awaited = <T>(work: (help: Help, running: Running) => Promise<T> | T): Promise<T> =>
+      helped(async (help, running) => {
+        running.isAway = true;
+        this.#dispatch();
+        try {
+          return await work(help, running);
+        } finally {
+          running.isAway = false;
+        }
+      });
     return {
       bytes: (id: string) => helped((help) => help.bytes(id)),
       drawing: () => slot.running && (slot.running.isDrawing = true),
       recognise: (picture) =>
-        helped((help, running) => {
+        awaited((help, running) => {
           running.isDrawing = false;
           return help.recognise?.(picture, () => running.watch.leftMs()) ??
             { obstacle: "missing" as const };
         }),
       ask: (question) =>
-        helped((help) => {
+        awaited((help) => {
           if (!help.ask) throw new TypeError("Cannot ask the model: there is none");
           return help.ask(question, (name) => slot.worker.call("view", name));
         }),
@@ -238,7 +271,7 @@ export class WorkerPool {
     const watch = new Stopwatch(timeoutMs, () => this.#fail(slot, TIMED_OUT));
     const peakBytes = slot.worker.memoryBytes() ?? 0;
     const processorMs = slot.worker.processorMs() ?? 0;
-    const running = { waiting, watch, peakBytes, processorMs, helped: 0, isDrawing: false };
+    const running = { waiting, watch, peakBytes, processorMs, ...FRESH };
     slot.running = running;
     for (const id of filesOf(job)) slot.knownFiles.add(id);
     slot.jobs++;
@@ -259,6 +292,8 @@ export class WorkerPool {
       slot.jobs >= RECYCLE_JOBS || slot.heapMb > HEAP_MB || slot.isBack;
     if (isWorn) this.#drop(slot);
     this.#dispatch();
+    const isSpare = this.#slots.length > this.size + this.#spared();
+    if (isSpare && this.#slots.includes(slot) && slot.running === null) this.#drop(slot);
   }
 
   /** Ends a worker whose job hung or crashed. A crash on a worn worker is tried once more on a new one. */
@@ -319,24 +354,35 @@ export class WorkerPool {
     const held = this.#slots.map((slot) => ({ slot, bytes: slot.worker.memoryBytes() ?? 0 }))
       .sort((a, b) => b.bytes - a.bytes);
     let limit = this.#poolLimit;
+    let hasRoom = false;
     for (const { slot, bytes } of held) {
       const { running } = slot;
-      const worked = running && (slot.worker.processorMs() ?? 0) - running.processorMs;
-      if (!slot.isBack && worked !== null && worked > LONG_JOB_MS) {
-        slot.isBack = true;
-        slot.worker.stepBack();
+      if (running) {
+        const worked = workedMs(slot.worker, running);
+        if (!running.isLong && worked > this.#longMs) hasRoom = running.isLong = true;
+        if (!slot.isBack && worked > STEP_BACK_MS) {
+          slot.isBack = true;
+          slot.worker.stepBack();
+        }
+        running.peakBytes = Math.max(running.peakBytes, bytes);
       }
-      if (slot.running) slot.running.peakBytes = Math.max(slot.running.peakBytes, bytes);
       const own = slot.running?.waiting.limitBytes ?? this.#workerLimit;
       if (bytes > own) this.#fail(slot, MEMORY);
       limit = Math.max(limit, own);
     }
+    if (hasRoom) this.#dispatch();
     const total = held.reduce((sum, it) => sum + it.bytes, 0);
     if (total <= limit) return;
     const idle = held.find(({ slot }) => slot.running === null && this.#slots.includes(slot));
     if (idle) this.#drop(idle.slot);
     else this.#fail(held[0].slot, MEMORY);
   }
+}
+
+/** Processor time of a job; the time it took where the system does not tell. */
+function workedMs(worker: Worker, { processorMs, watch }: Running): number {
+  const now = worker.processorMs();
+  return now === null ? watch.spentMs() : now - processorMs;
 }
 
 function filesOf(job: Job): string[] {

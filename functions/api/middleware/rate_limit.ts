@@ -25,6 +25,9 @@ export const RATE_LIMITS = {
   /** Parts of files: a plan set of a gigabyte is 256 of them. */
   part: { kind: "part", calls: 1200, windowS: 600 },
   feedback: { kind: "feedback", calls: 20, windowS: 3600 },
+  /** What a guest looks at by a link, and what a guest says. */
+  shared: { kind: "shared", calls: 400, windowS: 60, isByAddress: true },
+  guest: { kind: "guest", calls: 30, windowS: 3600, isByAddress: true },
   costly: { kind: "costly", calls: 120, windowS: 60 },
 } as const satisfies Record<string, RateLimit>;
 

@@ -136,6 +136,21 @@ Deno.test("a pool never has more workers than its size and serves all jobs", asy
   );
 });
 
+Deno.test("a long job makes room for another worker, where one may be spared", async () => {
+  const pool = new WorkerPool({ size: 1, spare: 1, longMs: 200 });
+  const ending = new AbortController();
+  try {
+    const slow = read(pool, page("slow.pdf", endlessPdf()), { signal: ending.signal });
+    const isCalledOff = assert.rejects(slow, /called off/);
+    const next = await read(pool, page("plain.pdf", plain));
+    assert.equal(next.words[0].text, "PLAIN");
+    ending.abort(new Error("called off"));
+    await isCalledOff;
+  } finally {
+    pool.close();
+  }
+});
+
 Deno.test("a signal that outlives its jobs holds none of them", async () => {
   const pool = new WorkerPool({ size: 1 });
   const ending = new AbortController();
