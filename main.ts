@@ -12,7 +12,7 @@ import {
 } from "./functions/api/app.ts";
 import { serveFolder } from "./functions/api/static_files.ts";
 import { createWellKnown } from "./functions/api/well_known.ts";
-import { joinApart, markApart } from "./functions/analysis/apart/mod.ts";
+import { joinApart, markApart, readMarksApart } from "./functions/analysis/apart/mod.ts";
 import { drawCrops } from "./functions/analysis/pictures.ts";
 import { drawPage, toPdfBytes } from "./functions/analysis/read/mod.ts";
 import {
@@ -47,6 +47,8 @@ import { rewriteResetMail } from "./functions/_services/mails.ts";
 import type { Vision } from "./functions/_shared/contract/mod.ts";
 import type { AppEnv } from "./functions/_services/mod.ts";
 import { createSecretBox } from "./functions/_shared/secret_box.ts";
+import { findSection, searchSections } from "./functions/_rules/limits/fbc_2023/catalogue.ts";
+import { FBC_2023 } from "./functions/_rules/limits/mod.ts";
 import { ANALYSIS_VERSION } from "./functions/analysis/analysis_version.ts";
 
 const VERSION = "1.0.0";
@@ -112,6 +114,7 @@ export async function openProduct(env: Environment, log: Log = logLine): Promise
     isLeakedPassword,
     unsubscribeTokens: await loadUnsubscribeTokens(keys),
     sealKeys: await loadSealKeys(keys, now),
+    catalogue: { edition: FBC_2023.name, search: searchSections, find: findSection },
     painter: {
       drawPage: (name, bytes, pageInFile, widthPx) =>
         drawPage(name, bytes, pageInFile, { widthPx }),
@@ -119,6 +122,7 @@ export async function openProduct(env: Environment, log: Log = logLine): Promise
     },
     markup: {
       markUp: (file, findings, options) => markApart(file, findings, { ...options, now: now() }),
+      readMarks: readMarksApart,
       join: joinApart,
       stack: async (pictures) =>
         await stackPages(await Promise.all(pictures.map((it) => toPdfBytes("sheet.png", it)))),

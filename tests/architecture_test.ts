@@ -177,3 +177,35 @@ async function circles(): Promise<string[][]> {
 Deno.test("no module imports itself round a circle of others", async () => {
   assert.deepEqual(await circles(), []);
 });
+
+/** A figure and a unit run together in a template. */
+const GLUED = /\$\{[^{}]*(?:value|shown|actual|figure)[^{}]*\} ?\$\{[^{}]*\bunit\b[^{}]*\}/i;
+
+Deno.test("a unit is put to a figure in one place alone", async () => {
+  const broken: string[] = [];
+  const look = async (folder: string) => {
+    for await (
+      const { name, isDirectory } of Deno.readDir(new URL(`../${folder}`, import.meta.url))
+    ) {
+      const path = `${folder}/${name}`;
+      if (isDirectory) await look(path);
+      // The terminal's tools and frames show what was read, as it was read.
+      else if (
+        /\.tsx?$/.test(name) &&
+        !/^functions\/(cli|_rules\/frames)\/|_shared\/values\.ts$/.test(path)
+      ) {
+        const text = await Deno.readTextFile(new URL(`../${path}`, import.meta.url));
+        broken.push(
+          ...text.split("\n").filter((line) => GLUED.test(line)).map((it) =>
+            `${path}: ${it.trim()}`
+          ),
+        );
+      }
+    }
+  };
+  for (const folder of ["functions", "components", "islands", "routes"]) await look(folder);
+  assert.deepEqual(
+    broken.filter((it) => !/writeValue|withUnit|figureWords|written\(/.test(it)),
+    [],
+  );
+});

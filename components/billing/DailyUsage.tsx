@@ -15,9 +15,12 @@ const FIGURES = [
   { key: "apiCallsCount", name: "API calls", one: "API call" },
 ] as const;
 
+/** Fewer busy days make no chart: one bar in an empty field says less than the figure. */
+const CHART_FROM = 3;
+
 export function DailyUsage({ period }: { period: Period }) {
   const { days } = period;
-  const isQuiet = days.every((day) => FIGURES.every(({ key }) => day[key] === 0));
+  const busy = days.filter((day) => FIGURES.some(({ key }) => day[key] > 0));
   return (
     <Card labelledBy="daily">
       <CardTitle
@@ -26,7 +29,7 @@ export function DailyUsage({ period }: { period: Period }) {
       >
         Daily Usage
       </CardTitle>
-      {isQuiet
+      {busy.length === 0
         ? (
           <p className="px-5 pb-5 text-muted">
             Nothing used in this period yet. Projects, files, reports and API calls appear here, day
@@ -35,20 +38,24 @@ export function DailyUsage({ period }: { period: Period }) {
         )
         : (
           <>
-            <div className="grid gap-x-8 gap-y-5 px-5 pb-4 sm:grid-cols-2">
-              {FIGURES.filter(({ key }) => days.some((day) => day[key] > 0)).map((
-                { key, name, one },
-              ) => (
-                <DayBars
-                  key={key}
-                  name={name}
-                  write={(count) => plural(count, one)}
-                  days={days.map((day) => ({ date: day.date, count: day[key] }))}
-                  length={lengthOf(period)}
-                />
-              ))}
-            </div>
-            <DayTable days={days} />
+            {busy.length < CHART_FROM
+              ? <Sums days={days} />
+              : (
+                <div className="grid gap-x-8 gap-y-5 px-5 pb-4 sm:grid-cols-2">
+                  {FIGURES.filter(({ key }) => days.some((day) => day[key] > 0)).map((
+                    { key, name, one },
+                  ) => (
+                    <DayBars
+                      key={key}
+                      name={name}
+                      write={(count) => plural(count, one)}
+                      days={days.map((day) => ({ date: day.date, count: day[key] }))}
+                      length={lengthOf(period)}
+                    />
+                  ))}
+                </div>
+              )}
+            <DayTable days={busy.toReversed()} />
           </>
         )}
     </Card>
@@ -62,9 +69,21 @@ function lengthOf({ startDate, endDate, days }: Period): number {
   return Math.max(length, days.length);
 }
 
+function Sums({ days }: Pick<Period, "days">) {
+  const sums = FIGURES.map(({ key, one }) => ({
+    one,
+    sum: days.reduce((total, day) => total + day[key], 0),
+  }));
+  return (
+    <p className="px-5 pb-4">
+      {sums.filter(({ sum }) => sum > 0).map(({ one, sum }) => plural(sum, one)).join(", ")}{" "}
+      <span className="text-muted">so far in this period.</span>
+    </p>
+  );
+}
+
 /** The charts for those who do not see them, and for whoever wants the figures. Newest first, quiet days left out. */
 function DayTable({ days }: Pick<Period, "days">) {
-  const busy = days.filter((day) => FIGURES.some(({ key }) => day[key] > 0)).toReversed();
   return (
     <details className="group border-t border-hairline">
       <summary className="flex min-h-10 pointer-coarse:min-h-11 list-none items-center px-5 text-sm font-medium">
@@ -86,7 +105,7 @@ function DayTable({ days }: Pick<Period, "days">) {
             </tr>
           </thead>
           <tbody className="tabular-nums">
-            {busy.map((day) => (
+            {days.map((day) => (
               <tr key={day.date} className="border-b border-hairline last:border-0">
                 <th scope="row" className="px-5 py-2 text-left font-normal whitespace-nowrap">
                   {formatDate(day.date)}

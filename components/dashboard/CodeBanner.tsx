@@ -12,25 +12,18 @@ export function CodeBanner() {
   return (
     <section
       aria-labelledby="code-banner"
-      className="rounded-lg border border-hairline bg-accent-soft px-5 py-4"
+      className="flex flex-wrap items-center gap-x-5 gap-y-1.5 rounded-lg border border-hairline bg-accent-soft px-4 py-2 sm:px-5"
     >
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <h2 id="code-banner" className="text-md font-semibold">
-          Florida Building Code, 8th edition (2023)
-        </h2>
-        <Badge tone="accent" className="bg-surface">10+ Code Sections Analyzed</Badge>
-      </div>
-      <ul className="mt-3 grid gap-3 sm:grid-cols-3">
+      <h2 id="code-banner" className="font-semibold">Florida Building Code, 8th edition (2023)</h2>
+      <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
         {PARTS.map(({ icon: Icon, title, text }) => (
-          <li key={title} className="flex gap-3">
-            <Icon size={18} className="mt-0.5 shrink-0 text-accent" aria-hidden="true" />
-            <span>
-              <span className="block font-medium">{title}</span>
-              <span className="block text-sm text-muted">{text}</span>
-            </span>
+          <li key={title} title={text} className="flex items-center gap-1.5">
+            <Icon size={15} className="shrink-0 text-accent" aria-hidden="true" />
+            {title}
           </li>
         ))}
       </ul>
+      <Badge tone="accent" className="bg-surface sm:ml-auto">10+ Code Sections Analyzed</Badge>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-/** A project in the list: state, age, files, and what can be done with it. The whole card selects it. */
+/** A project in the list: state, score with what it rests on, and what is to be done next. The whole row selects it. */
 import {
   Archive,
   ArchiveRestore,
@@ -15,8 +15,8 @@ import { EMPTY_MESSAGES } from "../../functions/_shared/messages.ts";
 import { formatAge, plural } from "../format.ts";
 import { Button, ButtonLink } from "../ui/Button.tsx";
 import { Badge } from "../ui/Badge.tsx";
-import { cx } from "../ui/cx.ts";
 import { Progress, scoreTone } from "../ui/Progress.tsx";
+import { nextStep } from "../project/status.ts";
 import { StatusBadge } from "../project/StatusBadge.tsx";
 
 export interface ProjectCardProps {
@@ -35,34 +35,33 @@ export function ProjectCard(props: ProjectCardProps) {
   const { project, now, onSelect } = props;
   const name = project.name.trim() || EMPTY_MESSAGES.untitledProject;
   return (
-    <article className="relative rounded-lg border border-hairline bg-surface transition-colors hover:border-edge keep-together">
-      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 px-5 pt-4">
-        <div className="min-w-0 grow basis-64">
-          <h3 className="text-md font-semibold">
+    <article className="relative grid items-center gap-x-5 gap-y-2.5 border-b border-hairline bg-surface px-4 py-3 transition-colors last:border-b-0 hover:bg-sunken sm:px-5 md:grid-cols-[minmax(0,1fr)_13rem] xl:grid-cols-[minmax(0,1fr)_13rem_24.5rem] keep-together">
+      <div className="min-w-0">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h3 className="min-w-0 font-semibold">
             <button
               type="button"
               onClick={onSelect}
-              className="text-left after:absolute after:inset-0 after:rounded-lg hover:text-accent"
+              className="text-left after:absolute after:inset-0 hover:text-accent"
             >
               {name}
             </button>
           </h3>
-          <p className="mt-0.5 text-sm text-muted sm:truncate">
-            {[project.clientName, project.address].filter(Boolean).join(" · ")}
-          </p>
-        </div>
-        <StatusBadge project={project} />
-      </div>
-      <div className="px-5 py-3">
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
-          <span>{formatAge(project.uploadedAt, now)}</span>
-          <span>{plural(project.fileCount, "file")}</span>
+          <StatusBadge project={project} />
           {project.priority === "high" && <Badge tone="high">High priority</Badge>}
           {project.tags.map((tag) => <Badge key={tag}>{tag}</Badge>)}
+        </div>
+        <p className="mt-0.5 text-sm text-muted sm:truncate">
+          {[project.clientName, project.address].filter(Boolean).join(" · ")}
         </p>
-        <CardState project={project} />
+        <p className="mt-0.5 flex flex-wrap gap-x-3 text-sm text-muted">
+          <span>{formatAge(project.uploadedAt, now)}</span>
+          <span>{plural(project.fileCount, "file")}</span>
+          <span className="text-ink">Next: {nextStep(project)}</span>
+        </p>
       </div>
-      <div className="relative z-10 flex flex-wrap items-center gap-2 border-t border-hairline px-5 py-2.5 no-print pointer-events-none [&>*]:pointer-events-auto">
+      <CardState project={project} />
+      <div className="relative z-10 flex flex-wrap items-center gap-1.5 no-print pointer-events-none md:col-span-2 xl:col-span-1 xl:justify-end [&>*]:pointer-events-auto max-sm:[&>:not(.text-muted)>svg]:hidden max-sm:[&>*]:px-3">
         <CardActions {...props} name={name} />
       </div>
     </article>
@@ -72,8 +71,8 @@ export function ProjectCard(props: ProjectCardProps) {
 function CardState({ project }: { project: ProjectSummary }) {
   if (project.status === "processing") {
     return (
-      <div className="mt-3">
-        <p className="mb-1.5 flex justify-between gap-2 text-sm">
+      <div>
+        <p className="mb-1 flex justify-between gap-2 text-sm">
           <span className="animate-breathe">Analyzing Building Plans</span>
           <span className="tabular-nums text-muted">
             {project.progressPercent === null ? "Waiting to start" : `${project.progressPercent}%`}
@@ -87,26 +86,26 @@ function CardState({ project }: { project: ProjectSummary }) {
     );
   }
   if (project.status === "failed") {
-    return (
-      <p className="mt-2 text-sm text-critical">{project.failureReason ?? "Analysis Failed"}</p>
-    );
+    return <p className="text-sm text-critical">{project.failureReason ?? "Analysis Failed"}</p>;
   }
-  if (project.complianceScore === null) return null;
-  const score = Math.round(project.complianceScore);
+  const { review, complianceScore } = project;
+  const score = complianceScore === null ? null : Math.round(complianceScore);
   return (
-    <div className="mt-3">
-      <div className="flex items-center gap-3">
-        <Progress
-          percent={score}
-          tone={project.review?.isConclusive || score < 60 ? scoreTone(score) : "accent"}
-          label="Compliance score"
-          className="grow"
-        />
-        <span className="text-sm font-semibold tabular-nums">{score}%</span>
-      </div>
-      {project.review && (
-        <p className="mt-1 text-sm text-muted">
-          {[project.review.headline, project.review.cap].filter(Boolean).join("; ")}
+    <div>
+      {score !== null && (
+        <div className="flex items-center gap-2.5">
+          <Progress
+            percent={score}
+            tone={review?.isConclusive || score < 60 ? scoreTone(score) : "accent"}
+            label="Compliance score"
+            className="grow"
+          />
+          <span className="text-sm font-semibold tabular-nums">{score}%</span>
+        </div>
+      )}
+      {review && (
+        <p className="mt-0.5 text-xs text-muted">
+          {[review.coverage, review.cap].filter(Boolean).join("; ")}
         </p>
       )}
     </div>
@@ -119,6 +118,7 @@ function CardActions(
   },
 ) {
   const report = `/project/${project.id}/enhanced-report`;
+  const isArchived = project.archivedAt !== null;
   return (
     <>
       {project.status === "completed" && (
@@ -151,33 +151,37 @@ function CardActions(
         </>
       )}
       {project.status !== "processing" && (
-        <Button size="sm" variant="ghost" onClick={onArchive} className="ml-auto text-muted">
-          {project.archivedAt === null
-            ? <Archive size={15} aria-hidden="true" />
-            : <ArchiveRestore size={15} aria-hidden="true" />}
-          {project.archivedAt === null ? "Archive" : "Restore"}
-          <span className="sr-only">{name}</span>
+        <Button
+          size="sm"
+          variant="ghost"
+          title={isArchived ? "Restore" : "Archive"}
+          onClick={onArchive}
+          className="px-2! text-muted max-xl:ml-auto"
+        >
+          {isArchived
+            ? <ArchiveRestore size={15} aria-hidden="true" />
+            : <Archive size={15} aria-hidden="true" />}
+          <span className="sr-only">{isArchived ? "Restore" : "Archive"} {name}</span>
         </Button>
       )}
-      <Button
-        size="sm"
-        variant="ghost"
-        onClick={onDelete}
-        className={cx("text-muted", project.status === "processing" && "ml-auto")}
-      >
-        {project.status === "processing"
-          ? (
-            <>
-              <X size={15} aria-hidden="true" />Cancel
-            </>
-          )
-          : (
-            <>
-              <Trash2 size={15} aria-hidden="true" />Delete
-            </>
-          )}
-        <span className="sr-only">{name}</span>
-      </Button>
+      {project.status === "processing"
+        ? (
+          <Button size="sm" variant="ghost" onClick={onDelete} className="text-muted">
+            <X size={15} aria-hidden="true" />Cancel<span className="sr-only">{name}</span>
+          </Button>
+        )
+        : (
+          <Button
+            size="sm"
+            variant="ghost"
+            title="Delete"
+            onClick={onDelete}
+            className="px-2! text-muted"
+          >
+            <Trash2 size={15} aria-hidden="true" />
+            <span className="sr-only">Delete {name}</span>
+          </Button>
+        )}
     </>
   );
 }

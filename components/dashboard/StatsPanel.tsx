@@ -12,16 +12,15 @@ export function StatsPanel(
       {stats
         ? (
           <>
-            <StatTile label="Total Projects" value={stats.totalProjects} />
-            <StatTile label="Compliant" value={stats.compliant} />
-            <StatTile label="Issues Found" value={stats.issuesFound} />
-            <StatTile label="Processing" value={stats.processing} />
+            <StatTile isDense label="Total Projects" value={stats.totalProjects} />
+            <StatTile isDense label="Compliant" value={stats.compliant} />
+            <StatTile isDense label="Issues Found" value={stats.issuesFound} />
+            <StatTile isDense label="Processing" value={stats.processing} />
           </>
         )
         : ["a", "b", "c", "d"].map((key) => (
-          <div key={key} className="rounded-lg border border-hairline bg-surface px-4 py-3">
-            <Skeleton className="h-4 w-20" />
-            <Skeleton className="mt-2 h-8 w-12" />
+          <div key={key} className="rounded-lg border border-hairline bg-surface px-4 py-2">
+            <Skeleton className="h-6 w-28" />
           </div>
         ))}
     </section>

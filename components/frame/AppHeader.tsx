@@ -1,5 +1,6 @@
 /** The header of every page behind sign-in. On a phone the links move into a menu. */
 import {
+  Building2,
   CreditCard,
   LogOut,
   Menu as MenuIcon,
@@ -10,6 +11,7 @@ import {
   Shield,
   Sun,
 } from "lucide-react";
+import type { ReactNode } from "react";
 import type { SessionUser } from "../../functions/_shared/contract/mod.ts";
 import { Button } from "../ui/Button.tsx";
 import { cx } from "../ui/cx.ts";
@@ -23,6 +25,8 @@ export interface AppHeaderProps {
   onThemeChange: (theme: "system" | "light" | "dark") => void;
   onCreate: () => void;
   onSignOut: () => void;
+  /** Workspace and bell. */
+  notifications: ReactNode;
 }
 
 const LINKS = [
@@ -75,6 +79,7 @@ export function AppHeader(props: AppHeaderProps) {
             <Plus size={17} aria-hidden="true" />
             <span className="hidden lg:inline">Create New Project</span>
           </Button>
+          {props.notifications}
           <UserMenu {...props} />
         </div>
       </div>
@@ -105,6 +110,11 @@ function UserMenu({ user, theme, onThemeChange, onSignOut }: AppHeaderProps) {
       }
       groups={[
         [
+          {
+            label: "Organizations",
+            icon: <Building2 size={16} aria-hidden="true" />,
+            href: "/organizations",
+          },
           { label: "Billing", icon: <CreditCard size={16} aria-hidden="true" />, href: "/billing" },
           { label: "Settings", icon: <Settings size={16} aria-hidden="true" />, href: "/settings" },
           ...(user.role === "admin"

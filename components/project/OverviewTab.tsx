@@ -13,6 +13,7 @@ import {
   coverageWords,
   headlineWords,
   isConclusive,
+  shownPercent,
 } from "../../functions/_shared/score_words.ts";
 import { formatDate } from "../format.ts";
 import { Card, CardTitle } from "../ui/Card.tsx";
@@ -63,10 +64,18 @@ function Details({ project }: { project: Project }) {
   return (
     <>
       <Row name="Occupancy">{project.occupancyClassification.join(", ")}</Row>
-      <Row name="Construction">Type {project.typeOfConstruction}</Row>
-      <Row name="Height">{project.buildingHeight.toLocaleString("en-US")} ft</Row>
-      <Row name="Area">{project.buildingArea.toLocaleString("en-US")} sq ft</Row>
-      <Row name="Sprinklers">{project.fireSprinkler ? "Yes" : "No"}</Row>
+      <Row name="Construction">
+        {project.typeOfConstruction && `Type ${project.typeOfConstruction}`}
+      </Row>
+      <Row name="Height">
+        {project.buildingHeight > 0 && <>{project.buildingHeight.toLocaleString("en-US")} ft</>}
+      </Row>
+      <Row name="Area">
+        {project.buildingArea > 0 && <>{project.buildingArea.toLocaleString("en-US")} sq ft</>}
+      </Row>
+      <Row name="Sprinklers">
+        {project.fireSprinkler !== null && (project.fireSprinkler ? "Yes" : "No")}
+      </Row>
       <Row name="Generator">{project.generator ? "Yes" : "No"}</Row>
       <Row name="Flood">
         {[
@@ -90,7 +99,7 @@ function Details({ project }: { project: Project }) {
 /** The score is a number with its coverage, never a trophy. */
 export function ScoreSummary({ report }: { report: ReportResponse }) {
   const { score, counts } = report;
-  const percent = score.percent === null ? null : Math.round(score.percent);
+  const percent = shownPercent(score);
   return (
     <div className="px-5 pb-5">
       <p className="flex items-baseline gap-3">
@@ -122,7 +131,9 @@ export function ScoreSummary({ report }: { report: ReportResponse }) {
         ))}
       </dl>
       <p className="mt-2 text-sm text-muted">
-        {counts.warnings} need a person, {counts.compliant} comply.
+        {counts.warnings} {counts.warnings === 1 ? "needs" : "need"} a person, {counts.compliant}
+        {" "}
+        {counts.compliant === 1 ? "complies" : "comply"}.
       </p>
     </div>
   );

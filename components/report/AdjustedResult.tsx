@@ -4,8 +4,9 @@ import { SEVERITIES } from "../../functions/_shared/domain/finding.ts";
 import { plural } from "../format.ts";
 
 export function AdjustedResult({ result }: { result: Result }) {
-  const { reported, undecided } = result;
-  const decided = reported - undecided;
+  const { own, undecided } = result;
+  const all = result.reported + own;
+  const decided = all - undecided;
   if (decided === 0) return null;
   const open = SEVERITIES.filter((it) => result.openIssues[it] > 0).map((it) =>
     `${result.openIssues[it]} ${it}`
@@ -22,7 +23,8 @@ export function AdjustedResult({ result }: { result: Result }) {
         {result.openQuestions > 0 && `, ${plural(result.openQuestions, "question")} open`}
       </strong>
       <span className="tabular-nums">
-        {decided} of {reported} decided: {parts.join(", ")}
+        {decided} of {all} decided: {parts.join(", ")}
+        {own > 0 && `; ${own} raised by reviewers`}
       </span>
       <span className="text-muted">
         The figures above are the sealed report's and do not change.

@@ -3,6 +3,7 @@ import { RotateCcw } from "lucide-react";
 import { useEffect, useState } from "react";
 import type { CorrectedValue, InputControl } from "../../functions/_shared/domain/corrections.ts";
 import type { CalculatorInput } from "../../functions/_shared/domain/report.ts";
+import { withUnit } from "../../functions/_shared/values.ts";
 import { Button } from "../ui/Button.tsx";
 import { cx } from "../ui/cx.ts";
 import { describe, Input, NativeSelect } from "../ui/Field.tsx";
@@ -114,7 +115,7 @@ function wasWords({ readValue = null, readOrigin, unit }: CalculatorInput): stri
   if (readValue === null) return "nothing was read";
   const verbs = { assumed: "assumed", form: "form says", measured: "measured" } as const;
   const verb = verbs[readOrigin as keyof typeof verbs] ?? "read";
-  return `${verb} ${[writeEntry(readValue), unit].filter(Boolean).join(" ")}`;
+  return `${verb} ${withUnit(writeEntry(readValue), unit)}`;
 }
 
 /** The choices, with the present value among them when it is none of them. */

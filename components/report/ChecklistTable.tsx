@@ -4,6 +4,7 @@ import type { ChecklistAnswer } from "../../functions/_shared/domain/report.ts";
 import { Badge, type Tone } from "../ui/Badge.tsx";
 import { chipClass, CHIPS } from "../ui/chips.ts";
 import { cx } from "../ui/cx.ts";
+import { type AnswerDesk, Answered, PersonAnswer } from "./PersonAnswer.tsx";
 
 const TONES: Record<ChecklistAnswer["answer"], Tone> = {
   "shown": "compliant",
@@ -13,7 +14,15 @@ const TONES: Record<ChecklistAnswer["answer"], Tone> = {
 };
 const ANSWERS = Object.keys(TONES) as ChecklistAnswer["answer"][];
 
-export function ChecklistTable({ checklist }: { checklist: readonly ChecklistAnswer[] }) {
+export interface ChecklistTableProps {
+  checklist: readonly ChecklistAnswer[];
+  /** What people answer to its items; absent where nobody can. */
+  desk?: AnswerDesk;
+  /** What was answered is shown, and nothing can be answered. */
+  isReadOnly?: boolean;
+}
+
+export function ChecklistTable({ checklist, desk, isReadOnly }: ChecklistTableProps) {
   const [shown, setShown] = useState<ChecklistAnswer["answer"] | "all">("all");
   const rows = checklist.filter((it) => shown === "all" || it.answer === shown);
   const groups = [...new Set(rows.map((it) => it.group))];
@@ -58,6 +67,7 @@ export function ChecklistTable({ checklist }: { checklist: readonly ChecklistAns
                     {row.sourceText && ` · “${row.sourceText}”`}
                     {row.reason && ` · ${row.reason}`}
                   </p>
+                  <Answered isChecklist said={desk?.byId.get(row.id)} cycle={desk?.cycle ?? 1} />
                 </div>
                 <div className="flex items-start gap-2">
                   {row.sheet && <span className="font-mono text-sm">{row.sheet}</span>}
@@ -65,6 +75,11 @@ export function ChecklistTable({ checklist }: { checklist: readonly ChecklistAns
                     <span className="inline-block first-letter:uppercase">{row.answer}</span>
                   </Badge>
                 </div>
+                {desk && !isReadOnly && (
+                  <div className="sm:col-span-2">
+                    <PersonAnswer isChecklist itemId={row.id} title={row.item} desk={desk} />
+                  </div>
+                )}
               </li>
             ))}
           </ul>

@@ -1,10 +1,12 @@
 /** Everything about one finding: evidence first, then the figures, then words, cost and source. */
-import { BookOpen, ChevronDown } from "lucide-react";
+import { BookOpen, ChevronDown, UserPen } from "lucide-react";
 import type { ReactNode } from "react";
-import type {
-  Citation,
-  Finding,
-  SourceConfidence,
+import {
+  type Citation,
+  type Finding,
+  isOwn,
+  raiserOf,
+  type SourceConfidence,
 } from "../../functions/_shared/domain/finding.ts";
 import type { ReadBy } from "../../functions/_shared/domain/plan_set.ts";
 import type { SheetSummary } from "../../functions/_shared/domain/report.ts";
@@ -33,7 +35,8 @@ export interface FindingDetailProps {
 /** Confidence shown when a finding carries none. @source specification section 9 */
 const DEFAULT_CONFIDENCE = 85;
 
-const READ_BY: Record<ReadBy, string> = {
+const READ_BY: Record<ReadBy | "reviewer", string> = {
+  reviewer: "Seen by a reviewer",
   text: "Read from the text of the drawing",
   geometry: "Measured on the drawing",
   ocr: "Recognized from a picture",
@@ -51,16 +54,24 @@ export function FindingDetail(
   { finding, sheet, imageUrl, edition, actions, review, isWide }: FindingDetailProps,
 ) {
   const kind = markKind(finding);
+  const raiser = raiserOf(finding);
   return (
     <div className="flex flex-col gap-4 print:gap-2">
       <header className="flex items-start justify-between gap-3">
         <div className="print:flex print:items-center print:gap-3">
-          <Badge tone={MARK_TONES[kind]}>
-            <SeverityMark kind={kind} size={12} />
-            {finding.status === "warning"
-              ? `Needs a person · ${finding.severity}`
-              : MARK_LABELS[kind]}
-          </Badge>
+          <span className="flex flex-wrap gap-1.5">
+            <Badge tone={MARK_TONES[kind]}>
+              <SeverityMark kind={kind} size={12} />
+              {finding.status === "warning"
+                ? `Needs a person · ${finding.severity}`
+                : MARK_LABELS[kind]}
+            </Badge>
+            {raiser !== null && (
+              <Badge tone="accent">
+                <UserPen size={12} aria-hidden="true" />Raised by {raiser}
+              </Badge>
+            )}
+          </span>
           <h3 className="mt-1.5 text-md print:mt-0 font-semibold">{finding.title}</h3>
         </div>
         {actions}
@@ -100,24 +111,28 @@ export function FindingDetail(
               {finding.recommendation}
             </p>
           )}
-          <dl className="grid grid-cols-2 gap-3 text-sm">
-            <div>
-              <dt className="text-muted">Estimated cost</dt>
-              <dd className="font-medium tabular-nums">
-                {finding.cost
-                  ? `${formatDollars(finding.cost.lowUsd)} – ${formatDollars(finding.cost.highUsd)}`
-                  : finding.costEstimate !== null
-                  ? formatDollars(finding.costEstimate)
-                  : "None"}
-              </dd>
-            </div>
-            <div>
-              <dt className="text-muted">Confidence</dt>
-              <dd className="font-medium tabular-nums">
-                {Math.round(finding.confidenceLevel ?? DEFAULT_CONFIDENCE)}%
-              </dd>
-            </div>
-          </dl>
+          {!isOwn(finding) && (
+            <dl className="grid grid-cols-2 gap-3 text-sm">
+              <div>
+                <dt className="text-muted">Estimated cost</dt>
+                <dd className="font-medium tabular-nums">
+                  {finding.cost
+                    ? `${formatDollars(finding.cost.lowUsd)} – ${
+                      formatDollars(finding.cost.highUsd)
+                    }`
+                    : finding.costEstimate !== null
+                    ? formatDollars(finding.costEstimate)
+                    : "None"}
+                </dd>
+              </div>
+              <div>
+                <dt className="text-muted">Confidence</dt>
+                <dd className="font-medium tabular-nums">
+                  {Math.round(finding.confidenceLevel ?? DEFAULT_CONFIDENCE)}%
+                </dd>
+              </div>
+            </dl>
+          )}
           <details className="group rounded border border-hairline">
             <summary className="flex min-h-10 pointer-coarse:min-h-11 print:min-h-7 list-none items-center gap-2 px-3 text-sm font-medium">
               <BookOpen size={15} className="text-accent" aria-hidden="true" />
@@ -132,7 +147,7 @@ export function FindingDetail(
               {finding.citation ? <CitationText citation={finding.citation} /> : (
                 <>
                   <p>{finding.title}: {finding.category}, {edition}.</p>
-                  <p>{SOURCE[finding.sourceConfidence]}</p>
+                  {!isOwn(finding) && <p>{SOURCE[finding.sourceConfidence]}</p>}
                 </>
               )}
               {finding.sourceNote && <p>{finding.sourceNote}</p>}

@@ -1,5 +1,6 @@
 /** One finding in a dense list: shape, what, where, code section. */
-import type { Finding } from "../../functions/_shared/domain/finding.ts";
+import { UserPen } from "lucide-react";
+import { type Finding, isOwn } from "../../functions/_shared/domain/finding.ts";
 import { asWorded, type Disposition } from "../../functions/_shared/domain/disposition.ts";
 import type { MouseEvent } from "react";
 import { MARK_LABELS, markKind, SeverityMark } from "../ui/SeverityMark.tsx";
@@ -34,9 +35,14 @@ export function FindingRow({ finding, disposition, isSelected, onSelect }: Findi
         <span className="block text-sm text-muted line-clamp-2">
           {asWorded(finding, disposition).description}
         </span>
-        <span className="mt-0.5 flex flex-wrap gap-x-3 font-mono text-xs text-muted">
-          <span>{placeOf(finding)}</span>
-          <span>{finding.codeReference}</span>
+        <span className="mt-0.5 flex flex-wrap gap-x-3 text-xs text-muted">
+          <span>{finding.where ?? placeOf(finding)}</span>
+          <span className="font-mono">{finding.codeReference}</span>
+          {isOwn(finding) && (
+            <span className="inline-flex items-center gap-1 font-medium text-accent">
+              <UserPen size={13} aria-hidden="true" />Reviewer
+            </span>
+          )}
           <DispositionChip disposition={disposition} />
         </span>
       </span>

@@ -3,7 +3,9 @@ import { MessageSquare, Trash2 } from "lucide-react";
 import { type RefObject, useId, useState } from "react";
 import { COMMENT_MAX, type ThreadEntry } from "../../functions/_shared/contract/dispositions.ts";
 import { stateWords } from "../../functions/_shared/domain/disposition.ts";
+import { Badge } from "../ui/Badge.tsx";
 import { Button } from "../ui/Button.tsx";
+import { Checkbox } from "../ui/Checkbox.tsx";
 import { Field, TextArea } from "../ui/Field.tsx";
 
 export interface FindingThreadProps {
@@ -11,13 +13,21 @@ export interface FindingThreadProps {
   isBusy: boolean;
   /** Where a comment is written, to be focused by key. */
   field: RefObject<HTMLTextAreaElement | null>;
-  onComment: (body: string, onDone: () => void) => void;
-  onDelete: (id: string) => void;
+  /** Under the field. */
+  hint?: string;
+  /** Left out where nothing can be said. */
+  onComment?: (body: string, onDone: () => void) => void;
+  /** Left out where nobody takes comments back. */
+  onDelete?: (id: string) => void;
+  /** Lets guests read a comment, or no longer. */
+  onShare?: (id: string, isShared: boolean) => void;
 }
 
 const MOMENT = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short" });
 
-export function FindingThread({ entries, isBusy, field, onComment, onDelete }: FindingThreadProps) {
+export function FindingThread(props: FindingThreadProps) {
+  const { entries, isBusy, field, hint, onComment, onDelete, onShare } = props;
+  const hasGuest = entries.some((it) => it.isGuest);
   const id = useId();
   const [words, setWords] = useState("");
   const [asked, setAsked] = useState<string | null>(null);
@@ -32,13 +42,22 @@ export function FindingThread({ entries, isBusy, field, onComment, onDelete }: F
           {entries.map((entry) => (
             <li key={entry.id}>
               <p className="text-xs text-muted">
-                {entry.author ?? "Deleted account"} ·{" "}
+                {entry.author ?? "Deleted account"}
+                {entry.isGuest && <Badge className="ml-1.5">Guest</Badge>} ·{" "}
                 <time dateTime={entry.createdAt}>{MOMENT.format(new Date(entry.createdAt))}</time>
               </p>
               {entry.body === null
                 ? <p className="text-muted">{changeWords(entry.change ?? {})}</p>
                 : <p className="break-words whitespace-pre-wrap">{entry.body}</p>}
-              {entry.body !== null && entry.isOwn && (
+              {hasGuest && entry.body !== null && entry.isOwn && onShare && (
+                <Checkbox
+                  id={`${id}-share-${entry.id}`}
+                  isChecked={entry.isShared}
+                  onCheckedChange={(isShared) => onShare(entry.id, isShared)}
+                  label="Guests can read this"
+                />
+              )}
+              {entry.body !== null && (entry.isOwn || entry.isGuest) && onDelete && (
                 asked === entry.id
                   ? (
                     <span className="flex flex-wrap items-center gap-2">
@@ -59,39 +78,41 @@ export function FindingThread({ entries, isBusy, field, onComment, onDelete }: F
           ))}
         </ol>
       )}
-      <form
-        className="flex flex-col gap-2"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (words.trim() !== "") onComment(words.trim(), () => setWords(""));
-        }}
-      >
-        <Field id={`${id}-comment`} label="Comment">
-          <TextArea
-            ref={field}
-            id={`${id}-comment`}
-            aria-keyshortcuts="C"
-            rows={2}
-            className="min-h-14!"
-            value={words}
-            maxLength={COMMENT_MAX}
-            onChange={(event) => setWords(event.currentTarget.value)}
-            onKeyDown={(event) => {
-              if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) {
-                event.currentTarget.form?.requestSubmit();
-              }
-            }}
-          />
-        </Field>
-        <Button
-          type="submit"
-          size="sm"
-          className="self-start"
-          disabled={isBusy || words.trim() === ""}
+      {onComment && (
+        <form
+          className="flex flex-col gap-2"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (words.trim() !== "") onComment(words.trim(), () => setWords(""));
+          }}
         >
-          <MessageSquare size={14} aria-hidden="true" />Add comment
-        </Button>
-      </form>
+          <Field id={`${id}-comment`} label="Comment" hint={hint}>
+            <TextArea
+              ref={field}
+              id={`${id}-comment`}
+              aria-keyshortcuts="C"
+              rows={2}
+              className="min-h-14!"
+              value={words}
+              maxLength={COMMENT_MAX}
+              onChange={(event) => setWords(event.currentTarget.value)}
+              onKeyDown={(event) => {
+                if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) {
+                  event.currentTarget.form?.requestSubmit();
+                }
+              }}
+            />
+          </Field>
+          <Button
+            type="submit"
+            size="sm"
+            className="self-start"
+            disabled={isBusy || words.trim() === ""}
+          >
+            <MessageSquare size={14} aria-hidden="true" />Add comment
+          </Button>
+        </form>
+      )}
     </div>
   );
 }

@@ -98,9 +98,12 @@ export function FindingWording({ finding, disposition, isBusy, onSet }: FindingW
   );
 }
 
-export function FindingAssignment(
-  { disposition, onSet }: Pick<FindingWordingProps, "disposition" | "onSet">,
-) {
+export interface FindingAssignmentProps extends Pick<FindingWordingProps, "disposition" | "onSet"> {
+  /** Names that are offered: who works on the project. */
+  people: readonly string[];
+}
+
+export function FindingAssignment({ disposition, onSet, people }: FindingAssignmentProps) {
   const id = useId();
   const assignee = disposition?.assignee ?? "";
   const dueOn = disposition?.dueOn ?? "";
@@ -113,12 +116,16 @@ export function FindingAssignment(
           defaultValue={assignee}
           maxLength={ASSIGNEE_MAX}
           placeholder="Name"
+          list={`${id}-people`}
           onBlur={(event) => {
             const name = event.currentTarget.value.trim();
             if (name !== assignee) onSet({ assignee: name || null });
           }}
           onKeyDown={(event) => event.key === "Enter" && event.currentTarget.blur()}
         />
+        <datalist id={`${id}-people`}>
+          {people.map((it) => <option key={it} value={it} />)}
+        </datalist>
       </Field>
       <Field id={`${id}-due`} label="Due">
         <Input

@@ -3,7 +3,9 @@
  * and shape leave the lettering inside free to read.
  */
 import { MARK_LABELS, markKind, PAPER_COLORS, SeverityMark } from "../ui/SeverityMark.tsx";
+import { UserPen } from "lucide-react";
 import type { MouseEvent } from "react";
+import { isOwn } from "../../functions/_shared/domain/finding.ts";
 import { cx } from "../ui/cx.ts";
 import type { BoxCluster } from "./cluster.ts";
 
@@ -35,24 +37,29 @@ export function MarkBox({ cluster, selectedId, onSelect }: MarkBoxProps) {
       data-box={shown.id}
       data-members={cluster.members.map((it) => it.id).join(" ")}
       aria-pressed={isSelected}
-      aria-label={`${MARK_LABELS[kind]}: ${shown.title}${
+      aria-label={`${MARK_LABELS[kind]}${isOwn(shown) ? " by a reviewer" : ""}: ${shown.title}${
         count > 1 ? `, ${count} findings here` : ""
       }`}
       onClick={onSelect}
-      style={{ borderColor: color, backgroundColor: `${color}${isSelected ? "40" : "1f"}` }}
+      style={{ borderColor: color, backgroundColor: `${color}${isSelected ? "26" : "1f"}` }}
       className={cx(
         "absolute -inset-[3px] min-h-2 min-w-2 cursor-pointer rounded-xs border-2 p-0 hover:brightness-90 pointer-coarse:after:absolute pointer-coarse:after:-inset-2",
         shown.status === "warning" && "border-dashed",
-        isSelected && "ring-4 ring-[#1f5fbf]/50",
+        // A line and no halo: what stands beside the box stays readable.
+        isSelected && "ring-2 ring-[#1f5fbf]",
       )}
     >
       <span
         className={cx(
-          "absolute top-[min(50%,0.625rem)] flex -translate-y-1/2 h-5 min-w-5 items-center justify-center gap-0.5 rounded-full bg-white px-1 text-xs font-semibold text-[#12202e] shadow",
+          "absolute top-[min(50%,0.625rem)] flex -translate-y-1/2 items-center justify-center gap-0.5 text-xs font-semibold text-[#12202e]",
+          count > 1
+            ? "h-4 rounded-full bg-white px-1"
+            : "[filter:drop-shadow(0_0_1px_#fff)_drop-shadow(0_0_1px_#fff)]",
           sideOf(cluster.lead.documentMarkup),
         )}
       >
         <SeverityMark kind={kind} size={11} isOnPaper />
+        {isOwn(shown) && <UserPen size={11} aria-hidden="true" />}
         {count > 1 && count}
       </span>
     </button>

@@ -9,6 +9,7 @@ import { Badge, type Tone } from "../ui/Badge.tsx";
 import { Button } from "../ui/Button.tsx";
 import { SEVERITY_LABELS } from "../ui/SeverityMark.tsx";
 import { PageCrop } from "./EvidenceCrop.tsx";
+import { type AnswerDesk, Answered, PersonAnswer } from "./PersonAnswer.tsx";
 
 export const ANSWER_TONES: Record<MatrixAnswer, Tone> = {
   "fails": "high",
@@ -26,6 +27,8 @@ export interface MatrixRowsProps {
   /** Address of the picture of a page. */
   pictureUrl: (page: number) => string;
   onShowOnSheet: (finding: Finding) => void;
+  /** What people answer; absent where nobody can. */
+  desk?: AnswerDesk;
 }
 
 export function MatrixRows(props: MatrixRowsProps) {
@@ -49,7 +52,7 @@ function Line(props: LineProps) {
   return (
     <details onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary className="grid cursor-pointer gap-x-4 gap-y-1 px-4 py-2 pointer-coarse:py-3 hover:bg-accent-soft sm:grid-cols-[1fr_auto]">
-        <RowHead row={props.row} />
+        <RowHead row={props.row} desk={props.desk} />
       </summary>
       {isOpen && <RowEvidence {...props} />}
     </details>
@@ -57,7 +60,7 @@ function Line(props: LineProps) {
 }
 
 /** A line as it stands in the list and on paper. */
-export function RowHead({ row }: { row: MatrixRow }) {
+export function RowHead({ row, desk }: { row: MatrixRow; desk?: AnswerDesk }) {
   return (
     <>
       <span className="min-w-0">
@@ -66,6 +69,11 @@ export function RowHead({ row }: { row: MatrixRow }) {
           <span className="font-mono text-xs">{row.codeReference}</span>
           {` · ${row.category} · ${SEVERITY_LABELS[row.severity]} · ${row.why}`}
         </span>
+        <Answered
+          said={desk?.byId.get(row.id)}
+          cycle={desk?.cycle ?? 1}
+          isChecklist={row.of === "plan content"}
+        />
       </span>
       <span className="flex flex-wrap items-start gap-2">
         {row.sheets.length > 0 && (
@@ -79,11 +87,19 @@ export function RowHead({ row }: { row: MatrixRow }) {
   );
 }
 
-function RowEvidence({ row, byId, sheets, pictureUrl, onShowOnSheet }: LineProps) {
+function RowEvidence({ row, byId, sheets, pictureUrl, onShowOnSheet, desk }: LineProps) {
   const findings = row.findingIds.flatMap((id) => byId.get(id) ?? []);
   const sheet = row.place && sheets.find((it) => it.page === row.place!.page);
   return (
     <div className="grid gap-3 px-4 pb-4 sm:max-w-3xl">
+      {desk && (
+        <PersonAnswer
+          itemId={row.id}
+          title={row.title}
+          isChecklist={row.of === "plan content"}
+          desk={desk}
+        />
+      )}
       {findings.length === 0 && !sheet && (
         <p className="text-sm text-muted">There is no place on the sheets to show.</p>
       )}

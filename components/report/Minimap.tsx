@@ -1,5 +1,6 @@
 /** The whole sheet in small, with a frame around the part in view; pressing it goes there. */
 import type { PercentRect } from "../../functions/_shared/geometry.ts";
+import { cx } from "../ui/cx.ts";
 
 export interface MinimapProps {
   pictureUrl: string;
@@ -19,6 +20,8 @@ export function Minimap({ pictureUrl, aspect, view, onGo }: MinimapProps) {
     onGo((event.clientX - left) / width * 100, (event.clientY - top) / height * 100);
   }
   const { x, y, width, height } = view;
+  // In the lower right corner of the sheet it would cover what it leads to.
+  const isInTheWay = x + width > 99 && y + height > 99;
   return (
     <div
       aria-hidden="true"
@@ -29,7 +32,10 @@ export function Minimap({ pictureUrl, aspect, view, onGo }: MinimapProps) {
       }}
       onPointerMove={go}
       style={{ aspectRatio: `1 / ${aspect}` }}
-      className="absolute right-2 bottom-2 z-10 hidden w-40 cursor-pointer overflow-hidden rounded border border-hairline bg-white shadow-md lg:block"
+      className={cx(
+        "absolute bottom-2 z-10 hidden w-40 cursor-pointer overflow-hidden rounded border border-[#51606e] bg-white lg:block",
+        isInTheWay ? "left-2" : "right-2",
+      )}
     >
       <img src={pictureUrl} alt="" draggable={false} className="h-full w-full" />
       <div

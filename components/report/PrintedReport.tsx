@@ -1,5 +1,6 @@
 /** The report page on paper: the content of all tabs, one after the other. */
 import type { ReportResponse } from "../../functions/_shared/contract/mod.ts";
+import type { Finding } from "../../functions/_shared/domain/finding.ts";
 import { EMPTY_MESSAGES } from "../../functions/_shared/messages.ts";
 import { headlineWords } from "../../functions/_shared/score_words.ts";
 import { Calculations } from "./Calculations.tsx";
@@ -9,10 +10,16 @@ import { inPageOrder, openFindings, sortFindings } from "./filters.ts";
 import { FindingDetail } from "./FindingDetail.tsx";
 import { LegalAnalysis } from "./LegalAnalysis.tsx";
 import { RowHead } from "./MatrixRows.tsx";
+import type { AnswerDesk } from "./PersonAnswer.tsx";
 import { PrintedMarkup } from "./PrintedMarkup.tsx";
+import { SupersededSheets } from "./SupersededSheets.tsx";
 
 export interface PrintedReportProps {
   report: ReportResponse;
+  /** What reviewers raised beside it. */
+  own?: readonly Finding[];
+  /** What people answered to requirements. */
+  desk?: AnswerDesk;
   pictureUrl: (page: number) => string;
 }
 
@@ -22,8 +29,8 @@ export function printedPages({ findings }: Pick<ReportResponse, "findings">): nu
   return [...new Set(pages)].sort((a, b) => a - b);
 }
 
-export function PrintedReport({ report, pictureUrl }: PrintedReportProps) {
-  const open = openFindings(report.findings);
+export function PrintedReport({ report, own = [], desk, pictureUrl }: PrintedReportProps) {
+  const open = openFindings([...report.findings, ...own]);
   return (
     <div className="print-only hidden">
       <h2 className="mb-3 text-lg font-semibold">Document Markup</h2>
@@ -54,7 +61,7 @@ export function PrintedReport({ report, pictureUrl }: PrintedReportProps) {
           <ul className="divide-y divide-hairline">
             {report.matrix.filter((it) => it.answer !== "not due").map((row) => (
               <li key={row.id} className="keep-together grid grid-cols-[1fr_auto] gap-4 py-1.5">
-                <RowHead row={row} />
+                <RowHead row={row} desk={desk} />
               </li>
             ))}
           </ul>
@@ -63,9 +70,15 @@ export function PrintedReport({ report, pictureUrl }: PrintedReportProps) {
       <h2 className="break-before mb-3 text-lg font-semibold">Executive Summary</h2>
       <ExecutiveSummary report={report} />
       <h2 className="break-before mb-3 text-lg font-semibold">Submittal checklist</h2>
-      <ChecklistTable checklist={report.checklist} />
+      <ChecklistTable isReadOnly checklist={report.checklist} desk={desk} />
       <h2 className="break-before mb-3 text-lg font-semibold">Calculations</h2>
       <Calculations calculations={report.calculations} />
+      {report.superseded && (
+        <>
+          <h2 className="mt-6 mb-3 text-lg font-semibold">Replaced by the revision</h2>
+          <SupersededSheets superseded={report.superseded} sheets={report.sheets} />
+        </>
+      )}
       <h2 className="break-before mb-3 text-lg font-semibold">Legal Analysis</h2>
       <LegalAnalysis report={report} />
     </div>

@@ -5,15 +5,24 @@ import {
   capWords,
   coverageWords,
   isConclusive,
+  percentWords,
   PRE_CHECK,
+  shownPercent,
 } from "../../functions/_shared/score_words.ts";
+import { openWords } from "../../functions/_shared/counts.ts";
 import { formatDate, formatDollars } from "../format.ts";
 import { Badge } from "../ui/Badge.tsx";
 import { StatTile } from "../ui/Card.tsx";
 
+/** What the cards say, in one line. */
+export function summaryLine({ score, counts }: ReportResponse): string {
+  const name = isConclusive(score) ? score.label : PRE_CHECK;
+  return `${name} ${percentWords(score)} · ${openWords(counts)}`;
+}
+
 export function SummaryCards({ report }: { report: ReportResponse }) {
-  const { overallScore, score, counts } = report;
-  const percent = overallScore === null ? null : Math.round(overallScore);
+  const { score, counts } = report;
+  const percent = shownPercent(score);
   const cost = sumCosts(report.findings);
   const rated = ratedWords(cost?.rated ?? 0);
   return (
@@ -35,7 +44,9 @@ export function SummaryCards({ report }: { report: ReportResponse }) {
         isDense
         label="Total issues"
         value={report.totalIssues}
-        note={`${counts.critical} critical, ${counts.high} high, ${counts.warnings} need a person`}
+        note={`${counts.critical} critical, ${counts.high} high, ${counts.warnings} ${
+          counts.warnings === 1 ? "needs" : "need"
+        } a person`}
       />
       <StatTile
         isDense

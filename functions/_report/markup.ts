@@ -13,7 +13,8 @@ import {
   PDFString,
   StandardFonts,
 } from "pdf-lib";
-import type { Finding } from "../_shared/domain/finding.ts";
+import { type Finding, isOwn, raiserOf } from "../_shared/domain/finding.ts";
+import type { WrittenReview } from "../_shared/domain/review_marks.ts";
 import { AppError } from "../_shared/errors.ts";
 import type { PercentRect, PointRect } from "../_shared/geometry.ts";
 import { cloudAppearance, labelAppearance, type Point, toRgb } from "./appearance.ts";
@@ -37,6 +38,7 @@ import {
   pdfText,
   type PdfUpdate,
 } from "./pdf_update.ts";
+import { addReview } from "./review_marks.ts";
 import { comparisonWords, priceWords } from "./words.ts";
 
 /** Where the file stands in the set, and what its comments say of themselves. */
@@ -44,6 +46,10 @@ export interface MarkupOptions {
   /** Pages of the files before this one: page `pageOffset + 1` of the set is this file's first. */
   pageOffset?: number;
   author?: string;
+  /** Code of the report: by it a copy that comes back is known. */
+  code?: string;
+  /** What people decided and said, by finding. */
+  review?: ReadonlyMap<string, WrittenReview>;
   now?: Date;
   /** File name for messages. */
   name?: string;
@@ -64,10 +70,11 @@ export async function markUpPlans(
   options: MarkupOptions = {},
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { pageOffset = 0, author = "FLClear", now = new Date(0), name = "The file" } = options;
+  const { code = "", review = new Map() } = options;
   const getInk = options.getInk ?? (() => Promise.resolve(null));
   const update = await openForUpdate(original, name);
   try {
-    return await addFindings(update, findings, { pageOffset, author, now, getInk }) ??
+    return await addFindings(update, findings, { pageOffset, author, code, review, now, getInk }) ??
       new Uint8Array(original);
   } catch (cause) {
     // A page whose boxes or comments are no such thing can be drawn all the same, but not written on.
@@ -79,7 +86,7 @@ export async function markUpPlans(
 async function addFindings(
   update: PdfUpdate,
   findings: readonly Finding[],
-  { pageOffset, author, now, getInk }: Required<Omit<MarkupOptions, "name">>,
+  { pageOffset, getInk, review, ...said }: Required<Omit<MarkupOptions, "name">>,
 ): Promise<Uint8Array<ArrayBuffer> | null> {
   const { doc } = update;
   const open = findings.filter(isOpen);
@@ -91,7 +98,7 @@ async function addFindings(
     if (marks.length === 0) continue;
     font ??= await doc.embedFont(StandardFonts.Helvetica);
     const ink = await getInk(index + 1);
-    const target = { update, page: measurePage(page), font, author, now };
+    const target = { update, page: measurePage(page), font, ...said };
     const clouds = marks.map(({ box }) => cloudAround(box, target.page));
     const taken: PointRect[] = [...clouds];
     const refs = marks.flatMap((mark, nth) => {
@@ -101,7 +108,22 @@ async function addFindings(
       const place = placeLabel(label, cloud, { page: target.page, taken: others, ink });
       taken.push(place);
       const comment = addCloud(target, mark, { cloud, label: place });
-      return [...comment, addLabel(target, { ...mark, text: label.text, place }, comment[0])];
+      const grouped = addLabel(target, { ...mark, text: label.text, place }, comment[0]);
+      // A finding at several places is decided about once.
+      const { id, documentMarkup } = mark.finding;
+      const isMain = mark.nth === 0 && documentMarkup.page === pageOffset + index + 1;
+      const written = isMain ? review.get(id) : undefined;
+      if (!written) return [...comment, grouped];
+      const box = toUserSpace(cloud, target.page);
+      const reviewed = {
+        ref: comment[0],
+        page: page.ref,
+        rect: corners(box),
+        name: nameOf(target, id),
+        author: said.author,
+        now: said.now,
+      };
+      return [...comment, grouped, ...addReview(update, reviewed, written)];
     });
     addToArray(update, page.node, "Annots", refs);
     update.touch(page.ref);
@@ -114,6 +136,7 @@ interface Target {
   page: MarkupPage;
   font: PDFFont;
   author: string;
+  code: string;
   now: Date;
 }
 
@@ -255,17 +278,24 @@ function addLabel(
   }));
 }
 
-function common({ author, now, page }: Target, { finding, nth }: Mark, part: string) {
+function common(target: Target, { finding, nth }: Mark, part: string) {
+  const { author, now, page } = target;
   return {
     Type: "Annot",
-    T: pdfText(author),
-    Subj: pdfText(`${MARK_WORDS[markOf(finding)]}: ${finding.category}`),
-    NM: pdfText(`flclear-${finding.id}-${page.page.ref.objectNumber}-${nth}-${part}`),
+    T: pdfText(raiserOf(finding) ?? author),
+    Subj: pdfText(
+      `${isOwn(finding) ? "Reviewer · " : ""}${MARK_WORDS[markOf(finding)]}: ${finding.category}`,
+    ),
+    NM: pdfText(`${nameOf(target, finding.id)}-${page.page.ref.objectNumber}-${nth}-${part}`),
     M: pdfDate(now),
     F: 4,
     P: page.page.ref,
   };
 }
+
+/** Start of the names of a finding's comments. */
+const nameOf = ({ code }: Target, id: string): string =>
+  ["flclear", code, id].filter(Boolean).join("-");
 
 /** What the comment list shows: all a designer needs to answer it. */
 function contentsOf(finding: Finding): string {
@@ -275,7 +305,7 @@ function contentsOf(finding: Finding): string {
     `${finding.id} ${finding.title} (${MARK_WORDS[markOf(finding)]})`,
     finding.description,
     ...(comparison ? [`Values: ${comparison}`] : []),
-    `What to do: ${finding.recommendation}`,
+    ...(finding.recommendation ? [`What to do: ${finding.recommendation}`] : []),
     `Code: ${finding.codeReference}`,
     ...(cost ? [`Cost estimate: ${priceWords(cost)}`] : []),
     ...(finding.sourceNote ? [finding.sourceNote] : []),

@@ -13,6 +13,7 @@ import { writeCompliant, writeFindings } from "./pages/findings.ts";
 import { writeMethod } from "./pages/method.ts";
 import { writeOpenPoints } from "./pages/open_points.ts";
 import { writeRequirements } from "./pages/requirements.ts";
+import { type PrintedReview, writeReview } from "./pages/review.ts";
 import { writeSheets } from "./pages/sheets.ts";
 import { writeSummary } from "./pages/summary.ts";
 import { writeVerification } from "./pages/verification.ts";
@@ -74,10 +75,15 @@ const APPENDIX = [
 ];
 
 /** What an appendix of its own is printed from. */
-export type AppendixInput = Pick<ReportInput, "body" | "seal" | "brand">;
+export interface AppendixInput extends Pick<ReportInput, "body" | "seal" | "brand"> {
+  /** What people added since; no sealed report holds it. */
+  review?: PrintedReview;
+}
 
 /** Renders the appendix alone, to be laid beside a report that was issued without it. Unsigned. */
-export async function renderAppendixPdf(appendix: AppendixInput): Promise<Uint8Array> {
+export async function renderAppendixPdf(
+  { review, ...appendix }: AppendixInput,
+): Promise<Uint8Array> {
   const { body, seal, brand } = appendix;
   const input: ReportInput = {
     ...appendix,
@@ -91,6 +97,7 @@ export async function renderAppendixPdf(appendix: AppendixInput): Promise<Uint8A
     subject: `${body.projectName || "Untitled Project"}; content ${seal.reportHash}`,
     createdAt: new Date(body.createdAt),
   });
+  if (review) paper.within("Sect", () => writeReview(paper, body, review));
   for (const write of APPENDIX) paper.within("Sect", () => write(paper, input));
   paper.stampPages((index, count) =>
     stampPage(paper, input, { index: index + 1, count: count + 1 })

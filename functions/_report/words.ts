@@ -1,5 +1,6 @@
 /** How values are written in the report and its exports. */
 import type { CostRange, Finding } from "../_shared/domain/finding.ts";
+import type { SheetSummary } from "../_shared/domain/report.ts";
 import { rateOf } from "../_shared/rates.ts";
 import { isYear, withUnit, writeValue } from "../_shared/values.ts";
 import type { ReadBy } from "../_shared/domain/plan_set.ts";
@@ -74,7 +75,8 @@ export function sizeWords(bytes: number): string {
   return bytes < 1e6 ? `${Math.ceil(bytes / 1e3)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
 }
 
-const READ_BY: Record<ReadBy, string> = {
+const READ_BY: Record<ReadBy | "reviewer", string> = {
+  reviewer: "seen by a reviewer",
   text: "read from the text of the sheet",
   geometry: "measured on the drawing",
   ocr: "read from the picture of the sheet",
@@ -83,7 +85,7 @@ const READ_BY: Record<ReadBy, string> = {
 };
 
 /** How a value was read, in words. */
-export function readByWords(readBy: ReadBy): string {
+export function readByWords(readBy: ReadBy | "reviewer"): string {
   return READ_BY[readBy];
 }
 
@@ -100,4 +102,13 @@ export function placeWords(
 export function shorten(text: string, length: number): string {
   const signs = [...text];
   return signs.length <= length ? text : `${signs.slice(0, length - 1).join("").trimEnd()}…`;
+}
+
+/** The sheet in the place of one a revision replaced: `A-101, page 12`. */
+export function replacementWords(
+  sheets: readonly Pick<SheetSummary, "page" | "number">[],
+  byPage: number,
+): string {
+  const number = sheets.find((it) => it.page === byPage)?.number;
+  return number ? `${number}, page ${byPage}` : `page ${byPage}`;
 }

@@ -204,10 +204,17 @@ export function createAccountServices(context: Context): AccountServices {
       await checkPassword(context, session.user.email, password);
       const store = await owner(session);
       const tokens = await sessions.getTokens(session.id);
-      await store.deleteAccount();
+      const folders = await store.deleteAccount().catch((error) => {
+        if (!(error instanceof AppError) || error.code !== "conflict") throw error;
+        throw new AppError(
+          "conflict",
+          "Organizations with other members count against your plan. Hand them over first.",
+          { cause: error },
+        );
+      });
       await sessions.closeAll(session.user.id);
       await backend.auth.signOut(tokens, "global");
-      await backend.server.removeBelow(session.user.id);
+      for (const folder of folders) await backend.server.removeBelow(folder);
     },
   };
 }

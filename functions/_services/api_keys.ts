@@ -83,7 +83,7 @@ function noRoom(limit: number): AppError {
 const REACHED_BY_KEY: readonly { method: RegExp; path: RegExp; scope: ApiKeyScope }[] = [
   {
     method: /^GET$/,
-    path: /^\/api\/(projects|uploads|stats|auth\/me|billing\/analytics)(\/|$)/,
+    path: /^\/api\/(projects|uploads|stats|notifications|auth\/me|billing\/analytics)(\/|$)/,
     scope: "read",
   },
   {

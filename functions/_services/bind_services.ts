@@ -13,15 +13,22 @@ import { createCycleServices } from "./cycles.ts";
 import { createDispositionServices } from "./dispositions.ts";
 import { createExportService } from "./export_report.ts";
 import { createFileServices } from "./files.ts";
+import { createKeptWordsServices } from "./kept_words.ts";
 import { createLetterService } from "./read_letter.ts";
+import { createReadMarkupService } from "./read_markup.ts";
 import { createMarkupServices } from "./markup.ts";
 import type { Services } from "./mod.ts";
 import type { Context, Ports } from "./ports.ts";
+import { createOrganizationServices } from "./organizations.ts";
+import { createOwnFindingServices } from "./own_findings.ts";
+import { createNotificationServices } from "./notifications.ts";
+import { createPersonAnswerServices } from "./person_answers.ts";
 import { createPreferenceServices } from "./preferences.ts";
 import { createProjectServices, projectNotFound } from "./projects.ts";
 import { createReplaceService } from "./replace_file.ts";
 import { createReportServices } from "./reports.ts";
 import { createSessions } from "./sessions.ts";
+import { createShareServices } from "./shares.ts";
 import { createSheetTextServices } from "./sheet_texts.ts";
 import { createTransparencyService } from "./transparency.ts";
 import { createUploadServices } from "./uploads.ts";
@@ -55,8 +62,15 @@ export function bindServices(ports: Ports, box: SecretBox): Services {
     ...createBillingServices(context),
     ...createCorrectionServices(context),
     ...createDispositionServices(context),
+    ...createOwnFindingServices(context),
+    ...createPersonAnswerServices(context),
+    ...createKeptWordsServices(context),
+    ...createReadMarkupService(context),
     ...createCycleServices(context),
     ...createLetterService(context),
+    ...createShareServices(context),
+    ...createOrganizationServices(context),
+    ...createNotificationServices(context),
     ...createApiKeyServices(context),
     ...createPreferenceServices(context),
     ...createAdminServices(context),

@@ -1,7 +1,6 @@
 /** Adds, replaces, removes, renames and orders the files of a set in one step, and has it reviewed again. */
 import type { NewFile, StoredFile } from "../_providers/supabase/port.ts";
 import { ChangeFilesRequest } from "../_shared/contract/mod.ts";
-import { getPlan } from "../_shared/constants/plans.ts";
 import { AppError } from "../_shared/errors.ts";
 import { MESSAGES } from "../_shared/messages.ts";
 import { nameApart } from "./file_names.ts";
@@ -30,7 +29,7 @@ export function createChangeFilesService(
         const place = {
           userId: session.user.id,
           projectId,
-          maxFileMb: getPlan(session.user.subscriptionTier).maxFileMb,
+          maxFileMb: await store.findFileLimit(projectId) ?? 0,
           onPath: (path: string) => paths.push(path),
         };
         const form = await receiveForm(parts, store, {

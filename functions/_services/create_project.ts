@@ -1,8 +1,9 @@
 /** Creates a project from a form while it arrives: files are streamed to storage, rows come last. */
 import type { NewFile, OwnerStore } from "../_providers/supabase/port.ts";
 import {
-  CreateProjectRequest,
+  checkNewProject,
   type CreateProjectResponse,
+  type NewProject,
   readProjectForm,
 } from "../_shared/contract/mod.ts";
 import { AppError } from "../_shared/errors.ts";
@@ -20,10 +21,11 @@ import { parseWith } from "./validation.ts";
 export function createProjectService(
   context: Context,
 ): Pick<Services, "createProject" | "createProjectFrom"> {
-  const createProject: Services["createProject"] = async (session, parts) => {
+  const createProject: Services["createProject"] = async (session, parts, query) => {
     await assertConfirmedAddress(context, session);
     const store = await context.owner(session);
-    const { maxFileMb, tier } = await store.checkRoom(1, 0);
+    const organizationId = query?.organization ?? null;
+    const { maxFileMb, tier } = await store.checkRoom(1, 0, organizationId);
     const projectId = crypto.randomUUID();
     const paths: string[] = [];
     try {
@@ -37,15 +39,15 @@ export function createProjectService(
         place,
         checkFields: (fields) => {
           assertStorable(fields);
-          parseWith(CreateProjectRequest, readProjectForm(fields));
+          readProject(fields);
         },
       });
       if (form.files.length === 0) throw new AppError("no_files", MESSAGES.noFiles.description);
-      const values = parseWith(CreateProjectRequest, readProjectForm(form.fields));
+      const values = readProject(form.fields);
       const { kept, skipped } = dropDuplicates(form.files);
       // Whoever fills in the whole form on a plan without tags gets the project without them.
       if (!hasCustomTags(tier)) values.tags = [];
-      const project = await store.createProject(projectId, values, kept);
+      const project = await store.createProject(projectId, values, kept, organizationId);
       await removeFiles(store, skipped.map((it) => it.filePath));
       await forgetUploads(store, form.taken);
       context.log("project_created", { projectId, files: kept.length });
@@ -65,6 +67,11 @@ export function createProjectService(
     createProjectFrom: (session, request, files): Promise<CreateProjectResponse> =>
       createProject(session, toParts(request, files)),
   };
+}
+
+function readProject(fields: Record<string, string[]>): NewProject {
+  const values = readProjectForm(fields);
+  return checkNewProject(fields, (schema) => parseWith(schema, values));
 }
 
 function dropDuplicates(files: NewFile[]) {

@@ -1,7 +1,6 @@
 /** Use cases of cycles: take a revision, withdraw it, tell what became of the comments, decide about them. */
 import type { OwnerStore, StoredReport } from "../_providers/supabase/port.ts";
 import { type CycleResponse, SubmitRevisionRequest } from "../_shared/contract/mod.ts";
-import { getPlan } from "../_shared/constants/plans.ts";
 import type { Comparison, EarlierFinding, SpokenComment } from "../_shared/domain/comparison.ts";
 import type { Finding } from "../_shared/domain/finding.ts";
 import type { SheetSummary } from "../_shared/domain/report.ts";
@@ -33,7 +32,7 @@ export function createCycleServices({ owner, about, log }: Context): CycleServic
         const place = {
           userId: session.user.id,
           projectId,
-          maxFileMb: getPlan(session.user.subscriptionTier).maxFileMb,
+          maxFileMb: await store.findFileLimit(projectId) ?? 0,
           onPath: (path: string) => paths.push(path),
         };
         const read = (fields: Record<string, string[]>) =>
@@ -141,10 +140,14 @@ async function describe(
   const { comparison } = report;
   const named = comparison?.comments ?? [];
   const after = new Set(named.map((it) => it.afterId));
+  const own = await ownOf(store, report);
   const earlier = named.flatMap((it) => it.before ?? []);
-  const reports = new Map<number, StoredReport | null>();
+  const reports = new Map<number, { findings: Finding[]; sheets: SheetSummary[] }>();
   for (const of of new Set([...earlier.map((it) => it.cycle), ...previousOf(comparison)])) {
-    reports.set(of, await store.findCycleReport(report.projectId, of));
+    const found = await store.findCycleReport(report.projectId, of);
+    if (!found) continue;
+    const findings = [...found.findings, ...await ownOf(store, found)];
+    reports.set(of, { findings, sheets: found.body.sheets });
   }
   const before = comparison && reports.get(comparison.previousCycle);
   return {
@@ -156,26 +159,30 @@ async function describe(
       ? await store.listResponses(report.projectId, comparison.previousCycle)
       : [],
     sheets: {
-      before: (before?.body.sheets ?? []).map(toLine),
+      before: (before?.sheets ?? []).map(toLine),
       after: report.body.sheets.map(toLine),
     },
     findings: {
       before: findEarlier(earlier, reports),
-      after: report.findings.filter((it) => after.has(it.id)),
+      after: [...report.findings, ...own].filter((it) => after.has(it.id)),
     },
   };
 }
+
+/** What reviewers raised beside a report. */
+const ownOf = async (store: OwnerStore, { id, projectId }: StoredReport): Promise<Finding[]> =>
+  (await store.listOwnFindings({ projectId, reportId: id }, {})).findings;
 
 const previousOf = (comparison: Comparison | null): number[] =>
   comparison ? [comparison.previousCycle] : [];
 
 function findEarlier(
   wanted: readonly EarlierFinding[],
-  reports: ReadonlyMap<number, StoredReport | null>,
+  reports: ReadonlyMap<number, { findings: Finding[] }>,
 ): { cycle: number; finding: Finding }[] {
   const byCycle = new Map([...reports].map(([cycle, report]) => [
     cycle,
-    new Map((report?.findings ?? []).map((it) => [it.id, it])),
+    new Map(report.findings.map((it) => [it.id, it])),
   ]));
   return wanted.flatMap(({ cycle, findingId }) => {
     const finding = byCycle.get(cycle)?.get(findingId);

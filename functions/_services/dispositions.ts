@@ -22,14 +22,20 @@ export function createDispositionServices({ owner, log }: Context): DispositionS
       if (!project) throw projectNotFound();
       if (!report) return { reportId: null, total: 0, dispositions: [], adjusted: null };
       const target = { projectId, reportId: report.id };
-      const all = await store.listDispositions(target, {});
+      const [all, own] = await Promise.all([
+        store.listDispositions(target, {}),
+        store.listOwnFindings(target, {}),
+      ]);
       return {
         reportId: report.id,
         total: all.total,
         dispositions: limit === undefined
           ? all.dispositions
           : all.dispositions.slice((page - 1) * limit, page * limit),
-        adjusted: adjustResult(report.findings, indexDispositions(all.dispositions)),
+        adjusted: adjustResult(
+          [...report.findings, ...own.findings],
+          indexDispositions(all.dispositions),
+        ),
       };
     },
 

@@ -2,6 +2,8 @@
 import { exportReport } from "../_report/exports/mod.ts";
 import type { ExportFormat } from "../_shared/contract/mod.ts";
 import { indexDispositions } from "../_shared/domain/disposition.ts";
+import { indexAnswers } from "../_shared/domain/person_answer.ts";
+import type { OwnerStore } from "../_providers/supabase/port.ts";
 import { AppError } from "../_shared/errors.ts";
 import { filesOfReport } from "./files.ts";
 import { speakForComments } from "./cycles.ts";
@@ -29,7 +31,10 @@ export function createExportService(context: Context): Pick<Services, "exportRep
   return {
     async exportReport(session, { projectId, format }) {
       const { store, project, report } = await findIssuedReport(context, session, projectId);
-      await assertPlan(store);
+      await assertPlan(store, projectId);
+      const isLetter = format === "docx" || format.startsWith("letter-");
+      // A letter goes out in the name of who reviews.
+      if (isLetter) await store.assertAllowed(projectId, "review");
       const { body, seal: { pdf: _, ...seal } } = report;
       const files = await filesOfReport(store, report);
       const held = new Map<string, { name: string; bytes: Uint8Array }>();
@@ -44,18 +49,22 @@ export function createExportService(context: Context): Pick<Services, "exportRep
         held.set(name, read);
         return read;
       };
-      const isLetter = format === "docx" || format.startsWith("letter-");
+      const target = { projectId, reportId: report.id };
+      const [{ dispositions }, { findings: own }, { answers }] = await Promise.all([
+        store.listDispositions(target, {}),
+        store.listOwnFindings(target, {}),
+        store.listPersonAnswers(target, {}),
+      ]);
+      const shown = { ...body, findings: [...body.findings, ...own] };
       const snapshots = format === "bcfzip" || format === "docx" || format === "letter-pdf"
-        ? await context.painter.drawEvidence(body, getFile)
+        ? await context.painter.drawEvidence(shown, getFile)
         : new Map<string, Uint8Array>();
-      const { dispositions } = await store.listDispositions(
-        { projectId, reportId: report.id },
-        {},
-      );
       const { bytes, contentType, ending } = await exportReport(format, {
         body,
         seal,
         snapshots,
+        own,
+        answers: indexAnswers(answers),
         dispositions: indexDispositions(dispositions),
         cycle: report.cycle,
         spoken: await speakForComments(store, report),
@@ -70,9 +79,12 @@ export function createExportService(context: Context): Pick<Services, "exportRep
   };
 }
 
-async function assertPlan(store: { assertExport(): Promise<void> }): Promise<void> {
+async function assertPlan(
+  store: Pick<OwnerStore, "assertExport">,
+  projectId: string,
+): Promise<void> {
   try {
-    await store.assertExport();
+    await store.assertExport(projectId);
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== "feature_not_in_plan") throw error;
     throw new AppError(

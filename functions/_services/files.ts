@@ -1,5 +1,10 @@
 /** Use cases of uploaded files: list, open with ranges, draw a page. */
-import type { OwnerStore, StoredFile, StoredReport } from "../_providers/supabase/port.ts";
+import type {
+  ObjectPort,
+  OwnerStore,
+  StoredFile,
+  StoredReport,
+} from "../_providers/supabase/port.ts";
 import { PAGE_WIDTHS_PX, THUMBNAIL_PX } from "../_shared/constants/pictures.ts";
 import { AppError } from "../_shared/errors.ts";
 import type { AskedRange, Download, Services } from "./mod.ts";
@@ -15,31 +20,52 @@ interface PagePlace {
 
 type FileServices = Pick<Services, "listFiles" | "openFile" | "renderPage" | "renderThumbnail">;
 
-/** Binds the use cases of files. */
-export function createFileServices({ owner, painter }: Context): FileServices {
-  const drawPlace = async (
-    store: OwnerStore,
-    { userId, projectId, place, name, widthPx }: {
-      userId: string;
-      projectId: string;
-      place: PagePlace;
-      name: string;
-      widthPx: number;
-    },
+/** Draws a page of a stored file, and keeps the picture for the next who looks. */
+export function createPageDrawer({ backend, painter }: Pick<Context, "backend" | "painter">) {
+  const { server } = backend;
+  /** Whoever calls has found the file through what the caller may read. */
+  return async (
+    { file, pageInFile }: PagePlace,
+    { name, widthPx }: { name: string; widthPx: number },
   ): Promise<Download> => {
     const width = PAGE_WIDTHS_PX.find((it) => it >= widthPx) ?? PAGE_WIDTHS_PX.at(-1)!;
-    const path = pagePicturePath({ userId, projectId, ...place, widthPx: width });
+    const path = pagePicturePath({ file, pageInFile, widthPx: width });
     const filename = `${name}.png`;
-    const kept = await store.download("plans", path);
+    const kept = await server.download("plans", path);
     if (kept) return toPicture(await readAll(kept.body), filename);
-    const original = await store.download("plans", place.file.filePath);
+    const original = await server.download("plans", file.filePath);
     if (!original) throw new AppError("file_not_found", "File not found");
     const bytes = await readAll(original.body);
-    const png = await painter.drawPage(place.file.filename, bytes, place.pageInFile, width);
+    const png = await painter.drawPage(file.filename, bytes, pageInFile, width);
     // Two requests may draw the same page; the second finds the first one's picture there already.
-    await store.upload("plans", path, png, "image/png").catch(() => {});
+    await server.upload("plans", path, png, "image/png").catch(() => {});
     return toPicture(png, filename);
   };
+}
+
+/** A stored file, or the part of it that is asked for. @throws {AppError} `file_not_found`, `range_not_satisfiable` */
+export async function openStored(
+  store: ObjectPort,
+  file: StoredFile,
+  range: AskedRange | null,
+): Promise<Download> {
+  const part = range && resolveRange(range, file.fileSize);
+  const found = await store.download("plans", file.filePath, part ?? undefined);
+  if (!found) throw new AppError("file_not_found", "File not found");
+  return {
+    body: found.body,
+    contentType: file.fileType,
+    filename: file.originalFilename,
+    size: file.fileSize,
+    range: part,
+    etag: `"${file.sha256}"`,
+  };
+}
+
+/** Binds the use cases of files. */
+export function createFileServices(context: Context): FileServices {
+  const { owner } = context;
+  const drawPage = createPageDrawer(context);
 
   /** Where a page lies: as a report numbers it, else, before there is one, through the files. */
   const placeOf = async (
@@ -67,38 +93,20 @@ export function createFileServices({ owner, painter }: Context): FileServices {
       const store = await owner(session);
       const file = (await store.listAllFiles(projectId)).find((it) => it.id === fileId);
       if (!file) throw new AppError("file_not_found", "File not found");
-      const part = range && resolveRange(range, file.fileSize);
-      const found = await store.download("plans", file.filePath, part ?? undefined);
-      if (!found) throw new AppError("file_not_found", "File not found");
-      return {
-        body: found.body,
-        contentType: file.fileType,
-        filename: file.originalFilename,
-        size: file.fileSize,
-        range: part,
-        etag: `"${file.sha256}"`,
-      };
+      return await openStored(store, file, range);
     },
 
     async renderPage(session, { widthPx, ...target }) {
       const store = await owner(session);
       const place = await placeOf(store, target);
-      const { projectId, page } = target;
-      const name = `page-${page}`;
-      return await drawPlace(store, { userId: session.user.id, projectId, place, name, widthPx });
+      return await drawPage(place, { name: `page-${target.page}`, widthPx });
     },
 
     async renderThumbnail(session, { projectId, fileId }) {
       const store = await owner(session);
       const file = (await store.listAllFiles(projectId)).find((it) => it.id === fileId);
       if (!file) throw new AppError("file_not_found", "File not found");
-      return await drawPlace(store, {
-        userId: session.user.id,
-        projectId,
-        place: { file, pageInFile: 1 },
-        name: "thumbnail",
-        widthPx: THUMBNAIL_PX,
-      });
+      return await drawPage({ file, pageInFile: 1 }, { name: "thumbnail", widthPx: THUMBNAIL_PX });
     },
   };
 }
@@ -120,17 +128,16 @@ export function resolveRange(
   return { start: from, end: to };
 }
 
-/** Where the picture of a page is kept, in the bucket `plans`. */
+/** Where the picture of a page is kept, in the bucket `plans`: beside the file. */
 export function pagePicturePath(
-  { userId, projectId, file, pageInFile, widthPx }: {
-    userId: string;
-    projectId: string;
-    file: Pick<StoredFile, "id">;
+  { file, pageInFile, widthPx }: {
+    file: Pick<StoredFile, "id" | "filePath">;
     pageInFile: number;
     widthPx: number;
   },
 ): string {
-  return `${userId}/${projectId}/page-${file.id}-${pageInFile}-${widthPx}.png`;
+  const folder = file.filePath.slice(0, file.filePath.lastIndexOf("/"));
+  return `${folder}/page-${file.id}-${pageInFile}-${widthPx}.png`;
 }
 
 /** File and page within it of a page numbered through all files; files not opened yet hold one page. */

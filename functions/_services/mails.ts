@@ -1,5 +1,7 @@
 /** Words of the product's mails, as text and as HTML. */
 import type { Mail } from "../_providers/mail/port.ts";
+import { type Role, ROLE_HINTS, ROLE_WORDS } from "../_shared/constants/roles.ts";
+import { INVITATION_DAYS, type NoticeKind } from "../_shared/contract/mod.ts";
 import type { Score } from "../_shared/domain/report.ts";
 import { headlineWords, percentWords } from "../_shared/score_words.ts";
 import { getPlan, type PlanTier } from "../_shared/constants/plans.ts";
@@ -135,6 +137,70 @@ export function writeAnalysisMail(
   return { ...mail, unsubscribeUrl: links.oneClick };
 }
 
+/**
+ * Says what concerns somebody: a finding given to them, their name in a comment, a guest's comment, an invitation. What
+ * was written is read in the product: a guest could put anything into a mail.
+ */
+export function writeNoticeMail(
+  notice: Receiver & {
+    kind: NoticeKind;
+    projectName: string | null;
+    findingId: string | null;
+    findings: number;
+    actor: string;
+  },
+  links: { link: string; settings: string },
+): Mail {
+  const project = `"${notice.projectName ?? "a project"}"`;
+  const finding = notice.findings > 1
+    ? `${notice.findings} findings`
+    : `finding ${notice.findingId}`;
+  const words: Record<NoticeKind, [subject: string, sentence: string]> = {
+    assigned: [
+      notice.findings > 1 ? "Findings were assigned to you" : "A finding was assigned to you",
+      `${notice.actor} assigned ${finding} of ${project} to you.`,
+    ],
+    mentioned: [
+      "You were mentioned",
+      `${notice.actor} named you in a comment on ${finding} of ${project}.`,
+    ],
+    guest_comment: [
+      "A guest commented on your report",
+      `the guest with the link for "${notice.actor}" commented on ${finding} of ${project}.`,
+    ],
+    invitation: ["You are invited", `you were invited to the organization "${notice.actor}".`],
+  };
+  const [subject, sentence] = words[notice.kind];
+  return writeMail(notice.email, subject, [
+    hello(notice.name),
+    sentence,
+    { link: links.link, label: notice.kind === "invitation" ? "See the invitation" : "Open it" },
+    "Which of these emails come is chosen in the settings:",
+    { link: links.settings, label: "Choose emails" },
+  ]);
+}
+
+/**
+ * Invites an address to an organization. The mail names it and who asks, so neither may read as a text of its own: both
+ * are left out where they could.
+ */
+export function writeInvitationMail(
+  invitation: { email: string; role: Role; organizationName: string; invitedBy: string | null },
+  link: string,
+): Mail {
+  const { organizationName: name, invitedBy, role } = invitation;
+  const who = invitedBy !== null && isPlainName(invitedBy) ? invitedBy : "Somebody";
+  const where = isPlainName(name) ? `the organization "${name}"` : "an organization";
+  return writeMail(invitation.email, "You are invited to an organization on FLClear", [
+    "Hello,",
+    `${who} invites you to ${where} on FLClear as ${ROLE_WORDS[role].toLowerCase()}: ${
+      ROLE_HINTS[role]
+    }`,
+    { link, label: "See the invitation" },
+    `The link works for ${INVITATION_DAYS} days, for this address alone. If you know nothing of it, you can ignore this email.`,
+  ]);
+}
+
 /** Says that a payment failed and what happens next. */
 export function writePaymentFailedMail(user: Receiver, tier: PlanTier, link: string): Mail {
   const isKept = tier !== "free";
@@ -194,9 +260,11 @@ const NAME_MAX = 80;
  * is not repeated as a name: the mail would be somebody else's advertisement.
  */
 function hello(name: string): string {
-  const isName = name.length <= NAME_MAX && !/[\p{Cc}@]|\/\/|www\.|\p{L}\.\p{L}{2}/iu.test(name);
-  return isName ? `Hello ${name},` : "Hello,";
+  return isPlainName(name) ? `Hello ${name},` : "Hello,";
 }
+
+const isPlainName = (name: string): boolean =>
+  name.length <= NAME_MAX && !/[\p{Cc}@]|\/\/|www\.|\p{L}\.\p{L}{2}/iu.test(name);
 
 type Part = string | { link: string; label: string };
 

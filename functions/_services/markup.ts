@@ -1,8 +1,11 @@
 /** Use cases of markup: findings on copies of the plans, as PDF with comments and as one picture. */
+import { type SaidOfFinding, writeCommentList } from "../_report/comment_list.ts";
 import { isOpen } from "../_shared/counts.ts";
 import type { StoredFile } from "../_providers/supabase/port.ts";
 import type { Finding } from "../_shared/domain/finding.ts";
+import type { WrittenReview } from "../_shared/domain/review_marks.ts";
 import { SEVERITIES } from "../_shared/domain/finding.ts";
+import { asWorded, indexDispositions, stateWords } from "../_shared/domain/disposition.ts";
 import { THUMBNAIL_PX } from "../_shared/constants/pictures.ts";
 import { AppError } from "../_shared/errors.ts";
 import { filesOfReport, pagePicturePath } from "./files.ts";
@@ -33,18 +36,23 @@ export function createMarkupServices(context: Context): MarkupServices {
   const { markup, painter, backend, log } = context;
   const none = () => new AppError("not_found", "No Markup Available");
 
-  const markUp = async ({ store, project }: IssuedReport, { file, findings, offset }: Part) => {
+  const markUp = async (
+    { store, report }: IssuedReport,
+    { file, findings, offset }: Part,
+    review: Review["written"] = new Map(),
+  ) => {
     const original = await store.download("plans", file.filePath);
     if (!original) throw new AppError("file_not_found", "File not found");
     const bytes = await readAll(original.body);
     const getThumbnail = async (pageInFile: number) => {
-      const place = { userId: project.userId, projectId: project.id, file, pageInFile };
-      const path = pagePicturePath({ ...place, widthPx: THUMBNAIL_PX });
+      const path = pagePicturePath({ file, pageInFile, widthPx: THUMBNAIL_PX });
       const kept = await store.download("plans", path);
       return kept && await readAll(kept.body);
     };
     return await markup.markUp({ name: file.filename, bytes }, findings, {
       pageOffset: offset,
+      code: report.verificationCode,
+      review,
       getThumbnail,
     });
   };
@@ -55,7 +63,7 @@ export function createMarkupServices(context: Context): MarkupServices {
     make: () => Promise<Uint8Array<ArrayBuffer>>,
     contentType: string,
   ) => {
-    const path = `${project.userId}/${project.id}/markup-${report.run}-${name}`;
+    const path = `${project.userId}/${project.id}/marked-${report.run}-${name}`;
     const kept = await store.download("reports", path);
     if (kept) return await readAll(kept.body);
     const made = await make();
@@ -68,8 +76,9 @@ export function createMarkupServices(context: Context): MarkupServices {
   return {
     async createVisualMarkup(session, projectId) {
       try {
-        const { report } = await findIssuedReport(context, session, projectId);
-        if (report.body.visualHighlights.length === 0) {
+        const issued = await findIssuedReport(context, session, projectId);
+        const own = await ownOf(issued);
+        if (issued.report.body.visualHighlights.length + own.length === 0) {
           return { success: false, markupImageUrl: null, error: "No Markup Available" };
         }
         const markupImageUrl = `/api/projects/${projectId}/visual-markup/image`;
@@ -83,18 +92,28 @@ export function createMarkupServices(context: Context): MarkupServices {
     async downloadMarkup(session, { projectId, fileId }) {
       const issued = await findIssuedReport(context, session, projectId);
       const { store, project, report } = issued;
+      const { own, written } = await reviewOf(issued);
       const files = await filesOfReport(store, report);
       if (fileId !== null && !files.some((it) => it.id === fileId)) {
         throw new AppError("file_not_found", "File not found");
       }
-      const parts = partsOf(files, report.body.findings)
+      const parts = partsOf(files, [...report.body.findings, ...own])
         .filter(({ file }) => fileId === null || fileId === file.id);
       if (parts.length === 0) throw none();
-      const pdf = await keep(issued, `${fileId ?? "all"}.pdf`, async () => {
+      const make = async () => {
         const marked: Uint8Array<ArrayBuffer>[] = [];
-        for (const part of parts) marked.push(await markUp(issued, part));
+        for (const part of parts) marked.push(await markUp(issued, part, written));
         return marked.length === 1 ? marked[0] : await markup.join(marked);
-      }, "application/pdf");
+      };
+      // What reviewers add changes from one moment to the next.
+      const marked = own.length + written.size > 0
+        ? await make()
+        : await keep(issued, `${fileId ?? "all"}.pdf`, make, "application/pdf");
+      // A file by itself stays the proof it was, byte for byte; the whole set is read on paper too.
+      const findings = [...report.body.findings, ...own];
+      const pdf = fileId === null && findings.some(isOpen)
+        ? await markup.join([marked, await listComments(issued, findings)])
+        : marked;
       await store.noteDownload(projectId, "marked-up plans");
       return toDownload(pdf, "application/pdf", `${fileNameOf("Markup", project)}.pdf`);
     },
@@ -102,11 +121,13 @@ export function createMarkupServices(context: Context): MarkupServices {
     async downloadMarkupImage(session, projectId) {
       const issued = await findIssuedReport(context, session, projectId);
       const { store, project, report } = issued;
-      const pages = pagesToShow(report.body.findings);
+      const own = await ownOf(issued);
+      const findings = [...report.body.findings, ...own];
+      const pages = pagesToShow(findings);
       if (pages.length === 0) throw none();
-      const png = await keep(issued, "sheets.png", async () => {
+      const make = async () => {
         const pictures: Uint8Array<ArrayBuffer>[] = [];
-        for (const part of partsOf(await filesOfReport(store, report), report.body.findings)) {
+        for (const part of partsOf(await filesOfReport(store, report), findings)) {
           const here = pages.filter((page) =>
             page > part.offset && page <= part.offset + (part.file.pageCount ?? 0)
           );
@@ -122,11 +143,78 @@ export function createMarkupServices(context: Context): MarkupServices {
         return pictures.length === 1
           ? pictures[0]
           : await painter.drawPage("sheets.pdf", await markup.stack(pictures), 1, PICTURE_PX);
-      }, "image/png");
+      };
+      const png = own.length > 0
+        ? await make()
+        : await keep(issued, "sheets.png", make, "image/png");
       await store.noteDownload(projectId, "marked-up picture");
       return toDownload(png, "image/png", `${fileNameOf("Markup", project)}.png`);
     },
   };
+}
+
+/** What people added to a report, as a marked-up copy shows it. */
+interface Review {
+  own: Finding[];
+  written: ReadonlyMap<string, WrittenReview>;
+}
+
+async function reviewOf(issued: IssuedReport): Promise<Review> {
+  const { store, project, report } = issued;
+  const target = { projectId: project.id, reportId: report.id };
+  const [own, { dispositions }, comments] = await Promise.all([
+    ownOf(issued),
+    store.listDispositions(target, {}),
+    store.listComments(target),
+  ]);
+  const byFinding = Map.groupBy(comments, (it) => it.findingId);
+  const written = dispositions.map((it): [string, WrittenReview] => [it.findingId, {
+    state: it.state,
+    words: [stateWords(it), it.note].filter(Boolean).join(". ") || null,
+    decidedBy: it.decidedBy,
+    decidedAt: it.decidedAt,
+    comments: (byFinding.get(it.findingId) ?? []).map(({ id, author, body, createdAt }) => ({
+      id,
+      author,
+      body: body!,
+      at: createdAt,
+    })),
+  }]);
+  return {
+    own,
+    written: new Map(written.filter(([, it]) => it.state !== null || it.comments.length > 0)),
+  };
+}
+
+/** What reviewers raised beside the report. */
+const ownOf = async ({ store, project, report }: IssuedReport): Promise<Finding[]> =>
+  (await store.listOwnFindings({ projectId: project.id, reportId: report.id }, {})).findings;
+
+/** The list of comments that follows the set. */
+async function listComments(
+  { store, project, report }: IssuedReport,
+  findings: readonly Finding[],
+): Promise<Uint8Array<ArrayBuffer>> {
+  const target = { projectId: project.id, reportId: report.id };
+  const { dispositions } = await store.listDispositions(target, {});
+  const said = new Map<string, SaidOfFinding>();
+  for (const it of dispositions) {
+    const { entries } = it.comments > 0
+      ? await store.listThread({ ...target, findingId: it.findingId }, {})
+      : { entries: [] };
+    said.set(it.findingId, {
+      words: [stateWords(it), it.note].filter(Boolean).join(". ") || null,
+      comments: entries.flatMap(({ author, body }) => body === null ? [] : [{ author, body }]),
+    });
+  }
+  const worded = indexDispositions(dispositions);
+  return await writeCommentList({
+    projectName: report.body.projectName,
+    code: report.seal.verificationCode,
+    createdAt: new Date(report.body.createdAt),
+    findings: findings.map((it) => asWorded(it, worded.get(it.id))),
+    said,
+  });
 }
 
 /** Files that have pages, each with the open findings on them. */

@@ -4,6 +4,7 @@
  * is decided in `main.ts`.
  */
 import type {
+  AcceptInvitationRequest,
   AccessRequest,
   AddCommentRequest,
   AdminAccessRequest,
@@ -26,15 +27,22 @@ import type {
   CancelSubscriptionResponse,
   CarriedVerdict,
   ChangeEmailRequest,
+  ChangeFindingRequest,
+  ChangeMemberRequest,
   ChangePasswordRequest,
   ChangeProjectRequest,
+  ChangeStandardCommentRequest,
+  CodeSectionsQuery,
+  CodeSectionsResponse,
   ComplianceResponse,
   ConfirmSecondFactorRequest,
   CorrectionsResponse,
   CreateApiKeyRequest,
   CreateApiKeyResponse,
+  CreateProjectQuery,
   CreateProjectRequest,
   CreateProjectResponse,
+  CreateShareResponse,
   CreateSubscriptionRequest,
   CreateSubscriptionResponse,
   CycleResponse,
@@ -44,34 +52,71 @@ import type {
   ExportFormat,
   FeedbackRequest,
   FeedbackResponse,
+  GuestCommentRequest,
+  HandOverRequest,
   HealthResponse,
+  Invitation,
+  InvitationList,
+  InviteRequest,
   ListProjectsQuery,
   LoginRequest,
   MailChoices,
+  Member,
+  MemberList,
+  MoveProjectRequest,
+  NotificationList,
+  OfReport,
+  Organization,
+  OrganizationList,
+  OrganizationRequest,
   PageQuery,
+  People,
+  PersonAnswersResponse,
   ProgressEvent,
   Project,
   ProjectFile,
   ProjectSummary,
+  RaiseFindingRequest,
   ReadLetterResponse,
+  ReadMarkupResponse,
+  ReadNotificationsRequest,
   RecoveryCodesResponse,
   RegisterRequest,
   ReportResponse,
   RevisionRoom,
   RevokeReportRequest,
   RuleAccuracy,
+  RuleDecisionsResponse,
+  SaveAnswersRequest,
+  SaveAnswersResponse,
   SaveCorrectionsRequest,
   SaveDispositionsRequest,
   SaveDispositionsResponse,
+  SavedView,
+  SavedViewsQuery,
+  SavedViewsResponse,
   SaveVerdictsRequest,
+  SaveViewRequest,
   SealCheckResponse,
   SearchSheetsQuery,
   SearchSheetsResponse,
   SecondFactorRequest,
   SecurityResponse,
   SessionUser,
+  Share,
+  ShareCommentRequest,
+  ShareDecisionsRequest,
+  SharedReport,
+  SharedThreadQuery,
+  ShareList,
+  ShareRequest,
   SheetLinksResponse,
   SimpleRegisterRequest,
+  StandardComment,
+  StandardCommentsQuery,
+  StandardCommentsResponse,
+  StandardCommentValues,
+  StatsQuery,
   ThreadEntry,
   ThreadQuery,
   ThreadResponse,
@@ -86,6 +131,8 @@ import type {
   VerificationResult,
   VisualMarkupResponse,
 } from "../_shared/contract/mod.ts";
+import type { Finding } from "../_shared/domain/finding.ts";
+import type { Right } from "../_shared/constants/roles.ts";
 import type { PublicKeySet } from "../_shared/seal.ts";
 
 /** Who is calling. `id` names the session without being its token. */
@@ -135,8 +182,89 @@ export interface AskedRange {
   end: number | null;
 }
 
+/** Use cases of what reviewers add beside the sealed report. */
+export interface ReviewServices {
+  /** Sections of the loaded code by number and words. */
+  listCodeSections(session: Session, query: CodeSectionsQuery): Promise<CodeSectionsResponse>;
+  /** Findings reviewers raised beside the newest report. */
+  listOwnFindings(
+    session: Session,
+    projectId: string,
+    query: PageQuery,
+  ): Promise<{ reportId: string | null; total: number; findings: Finding[] }>;
+  /** @throws {AppError} `report_not_found` when a newer report is there, `validation_failed` */
+  raiseFinding(
+    session: Session,
+    projectId: string,
+    request: RaiseFindingRequest,
+  ): Promise<Finding>;
+  /** @throws {AppError} also `not_found` */
+  changeFinding(
+    session: Session,
+    target: { projectId: string; findingId: string },
+    request: ChangeFindingRequest,
+  ): Promise<Finding>;
+  /** Takes it back, until it is put back. @throws {AppError} `report_not_found`, `not_found` */
+  deleteFinding(
+    session: Session,
+    target: { projectId: string; findingId: string },
+    of: OfReport,
+  ): Promise<void>;
+  restoreFinding(
+    session: Session,
+    target: { projectId: string; findingId: string },
+    of: OfReport,
+  ): Promise<Finding>;
+  /** What people answered to requirements of the newest report. */
+  listAnswers(
+    session: Session,
+    projectId: string,
+    query: PageQuery,
+  ): Promise<PersonAnswersResponse>;
+  /** All of it or nothing. @throws {AppError} `report_not_found`, `not_found` */
+  saveAnswers(
+    session: Session,
+    projectId: string,
+    request: SaveAnswersRequest,
+  ): Promise<SaveAnswersResponse>;
+  /**
+   * What somebody changed in a marked-up copy; nothing is saved.
+   *
+   * @throws {AppError} `unsupported_file_type`, `damaged_file`, `conflict` for a copy of another report
+   */
+  readMarkup(
+    session: Session,
+    projectId: string,
+    parts: AsyncIterable<IncomingPart>,
+  ): Promise<ReadMarkupResponse>;
+  /** The caller's library, by title. */
+  listStandardComments(
+    session: Session,
+    query: StandardCommentsQuery,
+  ): Promise<StandardCommentsResponse>;
+  /** @throws {AppError} `conflict` when the library is full */
+  addStandardComment(session: Session, values: StandardCommentValues): Promise<StandardComment>;
+  /** @throws {AppError} `not_found` */
+  changeStandardComment(
+    session: Session,
+    id: string,
+    values: ChangeStandardCommentRequest,
+  ): Promise<StandardComment>;
+  deleteStandardComment(session: Session, id: string): Promise<void>;
+  /** What the caller decided about the findings of each rule. */
+  listRuleDecisions(session: Session, query: PageQuery): Promise<RuleDecisionsResponse>;
+  /** Whether the caller's decisions count, without a name, for the whole service. */
+  shareDecisions(session: Session, request: ShareDecisionsRequest): Promise<ShareDecisionsRequest>;
+  /** Views of lists the caller saved, by name. */
+  listSavedViews(session: Session, query: SavedViewsQuery): Promise<SavedViewsResponse>;
+  /** Takes the place of the one of the same list and name. */
+  saveView(session: Session, view: SaveViewRequest): Promise<SavedView>;
+  /** @throws {AppError} `not_found` */
+  deleteView(session: Session, id: string): Promise<void>;
+}
+
 /** Every use case. Those that take a session answer only about what that user owns. */
-export interface Services {
+export interface Services extends ReviewServices {
   registerUser(
     request: RegisterRequest | SimpleRegisterRequest,
     visit?: Visit,
@@ -192,6 +320,7 @@ export interface Services {
   createProject(
     session: Session,
     parts: AsyncIterable<IncomingPart>,
+    query?: CreateProjectQuery,
   ): Promise<CreateProjectResponse>;
   /** The same from values and whole files, for callers without a form. */
   createProjectFrom(
@@ -229,9 +358,12 @@ export interface Services {
     session: Session,
     query: ListProjectsQuery,
   ): Promise<{ projects: ProjectSummary[]; total: number }>;
-  getStats(session: Session): Promise<DashboardStats>;
+  getStats(session: Session, query?: StatsQuery): Promise<DashboardStats>;
   /** What the dashboard opens with: all projects and what is counted of them. */
-  getDashboard(session: Session): Promise<{ projects: ProjectSummary[]; stats: DashboardStats }>;
+  getDashboard(
+    session: Session,
+    query?: StatsQuery,
+  ): Promise<{ projects: ProjectSummary[]; stats: DashboardStats }>;
   getProject(session: Session, projectId: string): Promise<Project>;
   /** Changes details; where the review depends on one of them it begins again. @throws {AppError} `conflict` */
   changeProject(
@@ -292,6 +424,86 @@ export interface Services {
     session: Session,
     target: { projectId: string; commentId: string },
   ): Promise<void>;
+  /** @throws {AppError} `project_not_found` for strangers, `insufficient_role` for members who may not */
+  assertRight(session: Session, projectId: string, right: Right): Promise<void>;
+  listOrganizations(session: Session, query: PageQuery): Promise<OrganizationList>;
+  createOrganization(session: Session, request: OrganizationRequest): Promise<Organization>;
+  /** @throws {AppError} `not_found`, `insufficient_role`, as all that follow with the id of an organization */
+  renameOrganization(
+    session: Session,
+    id: string,
+    request: OrganizationRequest,
+  ): Promise<Organization>;
+  /** @throws {AppError} `conflict` while it has projects */
+  deleteOrganization(session: Session, id: string): Promise<void>;
+  /** From then on the plan of another member counts. @throws {AppError} `conflict`, `limit_exceeded` */
+  handOver(session: Session, id: string, request: HandOverRequest): Promise<Organization>;
+  listMembers(session: Session, id: string, query: PageQuery): Promise<MemberList>;
+  changeMember(
+    session: Session,
+    target: { id: string; userId: string },
+    request: ChangeMemberRequest,
+  ): Promise<Member>;
+  /** Removes a member, or lets the caller leave. @throws {AppError} `conflict` for whose plan counts */
+  removeMember(session: Session, target: { id: string; userId: string }): Promise<void>;
+  listInvitations(session: Session, id: string, query: PageQuery): Promise<InvitationList>;
+  invite(session: Session, id: string, request: InviteRequest): Promise<Invitation>;
+  /** Sends a new link; the one before no longer works. */
+  resendInvitation(
+    session: Session,
+    target: { id: string; invitationId: string },
+  ): Promise<Invitation>;
+  revokeInvitation(session: Session, target: { id: string; invitationId: string }): Promise<void>;
+  /** Those for the caller's confirmed address. */
+  listMyInvitations(session: Session, query: PageQuery): Promise<InvitationList>;
+  /** @throws {AppError} `not_found` */
+  getInvitation(token: string): Promise<Invitation>;
+  acceptInvitation(session: Session, request: AcceptInvitationRequest): Promise<Organization>;
+  /** Moves a project between a person and an organization. @throws {AppError} `conflict`, `limit_exceeded` */
+  moveProject(
+    session: Session,
+    projectId: string,
+    request: MoveProjectRequest,
+  ): Promise<Project>;
+  /** The caller's role in a project, and who works on it. */
+  listPeople(session: Session, projectId: string, query: PageQuery): Promise<People>;
+  /** Links to the report, newest first. */
+  listShares(session: Session, projectId: string, query: PageQuery): Promise<ShareList>;
+  /** Makes a link, which is told this once. @throws {AppError} `report_not_ready`, `conflict` */
+  createShare(
+    session: Session,
+    projectId: string,
+    request: ShareRequest,
+  ): Promise<CreateShareResponse>;
+  revokeShare(session: Session, target: { projectId: string; shareId: string }): Promise<Share>;
+  /** Lets guests read a comment of one's own, or no longer. */
+  shareComment(
+    session: Session,
+    target: { projectId: string; commentId: string },
+    request: ShareCommentRequest,
+  ): Promise<ThreadEntry>;
+  /** What a guest's link leads to. @throws {AppError} `not_found`, as all that follow with a token */
+  getShared(token: string): Promise<SharedReport>;
+  getSharedReport(token: string): Promise<ReportResponse>;
+  listSharedFiles(token: string): Promise<ProjectFile[]>;
+  openSharedFile(
+    token: string,
+    target: { fileId: string; range: AskedRange | null },
+  ): Promise<Download>;
+  renderSharedPage(token: string, target: { page: number; widthPx: number }): Promise<Download>;
+  /** The guest's own comments and those the team lets guests read, oldest first. */
+  getSharedThread(
+    token: string,
+    target: { findingId: string },
+    query: SharedThreadQuery,
+  ): Promise<ThreadResponse>;
+  addSharedComment(
+    token: string,
+    target: { findingId: string },
+    request: GuestCommentRequest,
+  ): Promise<ThreadEntry>;
+  listNotifications(session: Session, query: PageQuery): Promise<NotificationList>;
+  readNotifications(session: Session, request: ReadNotificationsRequest): Promise<void>;
   /** Takes a revision of the set and has it reviewed. @throws {AppError} `conflict`, `report_not_ready`, `same_file` */
   submitRevision(
     session: Session,

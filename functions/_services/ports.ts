@@ -1,9 +1,10 @@
 /** What the use cases need from outside, gathered once by the composition root. */
-import type { Vision } from "../_shared/contract/mod.ts";
+import type { CodeSection, Vision } from "../_shared/contract/mod.ts";
 import type { KvStore } from "../_providers/kv/port.ts";
 import type { MailPort } from "../_providers/mail/port.ts";
 import type { PaymentsProvider } from "../_providers/payments/port.ts";
-import type { Finding } from "../_shared/domain/finding.ts";
+import type { Citation, Finding } from "../_shared/domain/finding.ts";
+import type { ReviewMarks, WrittenReview } from "../_shared/domain/review_marks.ts";
 import type { ReportBody } from "../_shared/domain/report.ts";
 import type { Backend, OwnerStore } from "../_providers/supabase/port.ts";
 import type { SealKey } from "../_shared/seal.ts";
@@ -32,10 +33,20 @@ export interface PagePainter {
   ): Promise<ReadonlyMap<string, Uint8Array>>;
 }
 
+/** The loaded code, as reviewers cite it. */
+export interface CodeCatalogue {
+  /** `8th edition (2023)` and which code. */
+  edition: string;
+  search(words: string): CodeSection[];
+  /** Null where no such entry is loaded. */
+  find(requirementId: string): (CodeSection & { citation: Citation | null }) | null;
+}
+
 /** Writes findings onto copies of originals. */
 export interface MarkupWriter {
   /**
-   * @param options `pageOffset` pages of other files come before this one; the picture of a page of it in small, by
+   * @param options `pageOffset` pages of other files come before this one; the report's `code`; what people decided
+   *                and said, by finding; the picture of a page of it in small, by
    *                which labels keep off the drawing, null when there is none
    * @returns       PDF with annotations
    */
@@ -44,9 +55,13 @@ export interface MarkupWriter {
     findings: Finding[],
     options: {
       pageOffset: number;
+      code: string;
+      review: ReadonlyMap<string, WrittenReview>;
       getThumbnail: (pageInFile: number) => Promise<Uint8Array | null>;
     },
   ): Promise<Uint8Array<ArrayBuffer>>;
+  /** What another program added to a marked-up copy. @throws {AppError} `damaged_file`, `locked_file` */
+  readMarks(file: { name: string; bytes: Uint8Array }): Promise<ReviewMarks>;
   /** Joins marked-up files into one PDF. */
   join(files: Uint8Array[]): Promise<Uint8Array<ArrayBuffer>>;
   /** Puts PNGs of the same width above each other on one page of a PDF. */
@@ -62,6 +77,7 @@ export interface Ports {
   /** Signs the links that end mails. */
   unsubscribeTokens: TokenSigner;
   painter: PagePainter;
+  catalogue: CodeCatalogue;
   markup: MarkupWriter;
   /** The vision model; null where there is none. */
   vision: Vision | null;

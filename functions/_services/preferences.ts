@@ -70,8 +70,9 @@ export function createPreferenceServices(context: Context): PreferenceServices {
     getMailChoices: async (session) => await (await owner(session)).getMailChoices(),
 
     async updateMailChoices(session, choices) {
-      await (await owner(session)).setMailChoices(choices);
-      return choices;
+      const store = await owner(session);
+      await store.setMailChoices(choices);
+      return await store.getMailChoices();
     },
 
     async unsubscribe(token) {

@@ -3,7 +3,7 @@ import { isIssue } from "../_shared/counts.ts";
 import type { RunState } from "../_providers/supabase/port.ts";
 import type { AnalysisStage, ProgressEvent } from "../_shared/contract/mod.ts";
 import { SEVERITIES } from "../_shared/domain/finding.ts";
-import { coverageWords } from "../_shared/score_words.ts";
+import { coverageWords, shownPercent } from "../_shared/score_words.ts";
 import { progressPercent } from "../_shared/domain/project.ts";
 import type { ReportBody } from "../_shared/domain/report.ts";
 
@@ -45,7 +45,7 @@ export function describeProgress(run: RunState, report: ReportBody | null): Prog
     estimatedTimeRemaining: project.status === "processing" ? estimateSeconds(run) : 0,
     queue: describeQueue(run),
     preview: report && {
-      complianceScore: report.overallScore,
+      complianceScore: shownPercent(report.score),
       coverage: coverageWords(report.score),
       estimatedCost: report.cost && Math.round((report.cost.lowUsd + report.cost.highUsd) / 2),
       topIssues: report.findings.filter(isIssue)

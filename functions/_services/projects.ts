@@ -22,7 +22,7 @@ type ProjectServices = Pick<
 
 /** Binds the use cases of projects. */
 export function createProjectServices(context: Context): ProjectServices {
-  const { owner, log, vision } = context;
+  const { owner, backend, log, vision } = context;
 
   const getProgress: Services["getProgress"] = async (session, projectId) => {
     const store = await owner(session);
@@ -38,12 +38,12 @@ export function createProjectServices(context: Context): ProjectServices {
       return await (await owner(session)).listProjects(query);
     },
 
-    async getStats(session) {
-      return await (await owner(session)).getStats();
+    async getStats(session, query) {
+      return await (await owner(session)).getStats(query?.organization);
     },
 
-    async getDashboard(session) {
-      return await (await owner(session)).getDashboard();
+    async getDashboard(session, query) {
+      return await (await owner(session)).getDashboard(query?.organization);
     },
 
     async getProject(session, projectId) {
@@ -64,10 +64,9 @@ export function createProjectServices(context: Context): ProjectServices {
     },
 
     async deleteProject(session, projectId) {
-      const store = await owner(session);
-      await store.deleteProject(projectId);
-      // A job does the same a minute later, should this server stop right here.
-      await store.removeBelow(`${session.user.id}/${projectId}`);
+      const folders = await (await owner(session)).deleteProject(projectId);
+      // Jobs do the same a minute later, should this server stop right here.
+      for (const folder of folders) await backend.server.removeBelow(folder);
       log("project_deleted", { projectId });
     },
 

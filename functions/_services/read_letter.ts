@@ -3,13 +3,18 @@ import { readResponses } from "../_report/letter/read_responses.ts";
 import { MEGABYTE } from "../_shared/constants/upload.ts";
 import { AppError } from "../_shared/errors.ts";
 import { speakForComments } from "./cycles.ts";
-import type { IncomingFile, IncomingPart, Services } from "./mod.ts";
+import type { Services } from "./mod.ts";
 import type { Context } from "./ports.ts";
 import { projectNotFound } from "./projects.ts";
+import { receiveFile } from "./receive_file.ts";
 import { drain } from "./receive_form.ts";
 
-/** Larger files are no letters. */
-const MAX_LETTER_BYTES = 40 * MEGABYTE;
+/** What is taken for a letter. */
+const LETTER = {
+  maxBytes: 40 * MEGABYTE,
+  missing: "Choose the letter that was filled in",
+  tooLarge: "is too large for a letter",
+};
 
 /** Binds the use case. */
 export function createLetterService({ owner, log }: Context): Pick<Services, "readLetter"> {
@@ -20,9 +25,12 @@ export function createLetterService({ owner, log }: Context): Pick<Services, "re
         if (!await store.findProject(projectId)) throw projectNotFound();
         const report = await store.findCycleReport(projectId, cycle);
         if (!report) throw new AppError("not_found", "There is no report of this cycle");
-        const read = readResponses(await takeFile(parts));
+        const read = readResponses((await receiveFile(parts, LETTER)).bytes);
+        const own = await store.listOwnFindings({ projectId, reportId: report.id }, {});
         const known = new Map(
-          report.findings.map((it) => [it.id, { ofCycle: cycle, findingId: it.id }]),
+          [...report.findings, ...own.findings].map((
+            it,
+          ) => [it.id, { ofCycle: cycle, findingId: it.id }]),
         );
         for (const { comment: { before } } of await speakForComments(store, report)) {
           if (!before) continue;
@@ -43,30 +51,4 @@ export function createLetterService({ owner, log }: Context): Pick<Services, "re
       }
     },
   };
-}
-
-/** The one file of a form. @throws {AppError} `no_files`, `file_too_large` */
-async function takeFile(parts: AsyncIterable<IncomingPart>): Promise<Uint8Array> {
-  const walker = parts[Symbol.asyncIterator]();
-  let bytes: Uint8Array | null = null;
-  // Walked by hand: leaving a for-await early would close the form before it can be drained.
-  for (let next = await walker.next(); !next.done; next = await walker.next()) {
-    if (next.value.kind === "file" && !bytes) bytes = await readWhole(next.value.file);
-    else if (next.value.kind === "file") await next.value.file.body.cancel();
-  }
-  if (!bytes) throw new AppError("no_files", "Choose the letter that was filled in");
-  return bytes;
-}
-
-async function readWhole({ body, filename }: IncomingFile): Promise<Uint8Array> {
-  const pieces: Uint8Array<ArrayBuffer>[] = [];
-  let size = 0;
-  for await (const piece of body) {
-    size += piece.length;
-    if (size > MAX_LETTER_BYTES) {
-      throw new AppError("file_too_large", `${filename} is too large for a letter`);
-    }
-    pieces.push(piece as Uint8Array<ArrayBuffer>);
-  }
-  return await new Blob(pieces).bytes();
 }

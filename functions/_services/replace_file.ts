@@ -1,6 +1,5 @@
 /** Puts another file in the place of one of a failed project, and has the project reviewed again. */
 import { AppError } from "../_shared/errors.ts";
-import { getPlan } from "../_shared/constants/plans.ts";
 import { MESSAGES } from "../_shared/messages.ts";
 import type { Services } from "./mod.ts";
 import type { Context } from "./ports.ts";
@@ -15,24 +14,32 @@ export function createReplaceService({ owner, log }: Context): Pick<Services, "r
       const store = await owner(session);
       const paths: string[] = [];
       try {
-        if (!await store.findProject(projectId)) throw projectNotFound();
+        const project = await store.findProject(projectId);
+        if (!project) throw projectNotFound();
+        if (project.status !== "failed") throw new AppError("conflict", "Not failed");
         const files = await store.listFiles(projectId);
         if (!files.some((it) => it.id === fileId)) {
           throw new AppError("file_not_found", "File not found");
         }
+        // What the plan does not allow is said before anything is sent.
+        await store.checkRevision(projectId, 1);
         const place = {
           userId: session.user.id,
           projectId,
-          maxFileMb: getPlan(session.user.subscriptionTier).maxFileMb,
+          maxFileMb: await store.findFileLimit(projectId) ?? 0,
           onPath: (path: string) => paths.push(path),
         };
         const form = await receiveForm(parts, store, { place, maxFiles: 1 });
         if (form.files.length === 0) throw new AppError("no_files", MESSAGES.noFiles.description);
-        const { project, replacedPath } = await store.replaceFile(projectId, fileId, form.files[0]);
+        const { project: begun, replacedPath } = await store.replaceFile(
+          projectId,
+          fileId,
+          form.files[0],
+        );
         if (replacedPath) await store.remove("plans", [replacedPath]).catch(() => {});
         await forgetUploads(store, form.taken);
         log("file_replaced", { projectId });
-        return project;
+        return begun;
       } catch (error) {
         if (paths.length > 0) await store.remove("plans", paths).catch(() => {});
         await drain(parts);

@@ -73,7 +73,8 @@ export function createReportServices(context: Context): ReportServices {
   };
 }
 
-function toResponse(
+/** A stored report with its life since, as it is sent. */
+export function toResponse(
   report: StoredReport,
   life: ReportLife,
   status: ReportResponse["status"],

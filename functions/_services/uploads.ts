@@ -1,6 +1,5 @@
 /** Use cases of files on their way: announce, add a part, look how far it is, forget. */
 import type { OwnerStore, StoredUpload } from "../_providers/supabase/port.ts";
-import { getPlan } from "../_shared/constants/plans.ts";
 import { MEGABYTE } from "../_shared/constants/upload.ts";
 import type { Upload } from "../_shared/contract/mod.ts";
 import { AppError } from "../_shared/errors.ts";
@@ -25,9 +24,9 @@ export function createUploadServices(context: Context): UploadServices {
       await assertConfirmedAddress(context, session);
       const name = sanitiseName(filename);
       if (!hasAcceptedName(name)) throw unsupported(name);
-      const { maxFileMb } = getPlan(session.user.subscriptionTier);
-      if (fileSize > maxFileMb * MEGABYTE) throw tooLarge(name, maxFileMb);
       const store = await owner(session);
+      const maxFileMb = await store.findSendingLimit();
+      if (fileSize > maxFileMb * MEGABYTE) throw tooLarge(name, maxFileMb);
       return toUpload(
         await store.beginUpload({ id: crypto.randomUUID(), filename: name, fileSize }),
       );

@@ -30,6 +30,7 @@ export const ERROR_STATUS = {
   feature_not_in_plan: 403,
   model_consent_needed: 409,
   insufficient_scope: 403,
+  insufficient_role: 403,
   payment_failed: 402,
   no_files: 422,
   unsupported_file_type: 415,

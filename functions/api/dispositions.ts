@@ -8,9 +8,12 @@ import {
 } from "../_shared/contract/mod.ts";
 import { parseWith } from "../_services/validation.ts";
 import { type ApiEnv, type ApiOptions, requireSession } from "./env.ts";
+import { limitRate, RATE_LIMITS } from "./middleware/rate_limit.ts";
+import { readParts } from "./multipart.ts";
 import { readBody, readId } from "./read_body.ts";
 
-export function createDispositionsApi({ services }: ApiOptions): Hono<ApiEnv> {
+export function createDispositionsApi(options: ApiOptions): Hono<ApiEnv> {
+  const { services } = options;
   return new Hono<ApiEnv>()
     .get("/projects/:id/dispositions", async (c) => {
       const query = parseWith(PageQuery, c.req.query());
@@ -38,6 +41,16 @@ export function createDispositionsApi({ services }: ApiOptions): Hono<ApiEnv> {
       const request = await readBody(c, AddCommentRequest);
       return c.json(await services.addComment(session, target, request), 201);
     })
+    .post(
+      "/projects/:id/visual-markup/review",
+      limitRate(RATE_LIMITS.costly, options),
+      async (c) => {
+        const session = requireSession(c);
+        const projectId = readId(c);
+        await services.getProject(session, projectId);
+        return c.json(await services.readMarkup(session, projectId, readParts(c.req.raw)));
+      },
+    )
     .delete("/projects/:id/comments/:commentId", async (c) => {
       const session = requireSession(c);
       const projectId = readId(c);

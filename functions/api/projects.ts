@@ -3,8 +3,10 @@ import { type Context, Hono } from "hono";
 import {
   ArchiveProjectRequest,
   ChangeProjectRequest,
+  CreateProjectQuery,
   ListProjectsQuery,
   SearchSheetsQuery,
+  StatsQuery,
   UpdateModelConsentRequest,
   UpdateTagsRequest,
 } from "../_shared/contract/mod.ts";
@@ -26,7 +28,10 @@ export function createProjectsApi(options: ApiOptions): Hono<ApiEnv> {
   const streamProgress = createProgressStream(options);
 
   return new Hono<ApiEnv>()
-    .get("/stats", async (c) => c.json(await services.getStats(requireSession(c))))
+    .get("/stats", async (c) => {
+      const session = requireSession(c);
+      return c.json(await services.getStats(session, parseWith(StatsQuery, c.req.query())));
+    })
     .get("/projects", async (c) => {
       const session = requireSession(c);
       const query = parseWith(ListProjectsQuery, c.req.query());
@@ -37,7 +42,8 @@ export function createProjectsApi(options: ApiOptions): Hono<ApiEnv> {
     .post("/projects", limit("upload"), async (c) => {
       const session = requireSession(c);
       refuseLargeForm(c);
-      return c.json(await services.createProject(session, readParts(c.req.raw)), 201);
+      const query = parseWith(CreateProjectQuery, c.req.query());
+      return c.json(await services.createProject(session, readParts(c.req.raw), query), 201);
     })
     .get(
       "/projects/:id",

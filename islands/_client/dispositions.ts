@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import {
   CHANGES_MAX,
   type DispositionsResponse,
+  type ReadMarkupResponse,
   type SaveDispositionsRequest,
   type SaveDispositionsResponse,
   type ThreadEntry,
@@ -11,9 +12,9 @@ import {
 import { SAMPLE_ID } from "../../functions/_shared/constants/sample.ts";
 import { type Disposition, UNTOUCHED } from "../../functions/_shared/domain/disposition.ts";
 import { call } from "./api.ts";
+import { isShared, projectPath as project } from "./project_path.ts";
 import { replaceLoaded } from "./replace_loaded.ts";
 
-const project = (id: string) => `/api/projects/${encodeURIComponent(id)}`;
 /** By report: a later one numbers its findings anew. */
 const keyOf = (projectId: string, reportId: string) => [
   "/api/projects",
@@ -28,8 +29,8 @@ export function useDispositions(projectId: string, reportId: string) {
   return useQuery({
     queryKey: keyOf(projectId, reportId),
     queryFn: async ({ signal }) => {
-      // Nobody decides about the sample.
-      if (projectId === SAMPLE_ID) return [];
+      // Nobody decides about the sample, and no guest about a report.
+      if (projectId === SAMPLE_ID || isShared(projectId)) return [];
       const found = await call<DispositionsResponse>(`${project(projectId)}/dispositions`, {
         signal,
       });
@@ -124,11 +125,52 @@ export function useThread({ projectId, reportId, findingId }: FindingTarget, isW
   });
 }
 
-/** Adds a comment, or takes one of one's own back. */
+/** Adds comments to several findings, one after the other. */
+export function useComments(projectId: string, reportId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (comments: readonly { findingId: string; body: string }[]) => {
+      for (const { findingId, body } of comments) {
+        const json = { reportId, body };
+        const path = `${finding(projectId, findingId)}/comments`;
+        await call<ThreadEntry>(path, { method: "POST", json });
+      }
+    },
+    retry: false,
+    onSettled: async (_saved, _error, comments) => {
+      await client.invalidateQueries({ queryKey: keyOf(projectId, reportId), exact: true });
+      for (const { findingId } of comments) {
+        void client.invalidateQueries({ queryKey: threadKey(projectId, reportId, findingId) });
+      }
+    },
+  });
+}
+
+/** Reads what somebody changed in a marked-up copy; nothing is saved by it. */
+export function useReadMarkup(projectId: string) {
+  return useMutation({
+    mutationFn: (file: File) => {
+      const form = new FormData();
+      form.append("copy", file);
+      const path = `${project(projectId)}/visual-markup/review`;
+      return call<ReadMarkupResponse>(path, { method: "POST", form });
+    },
+    retry: false,
+  });
+}
+
+/** Adds a comment, takes one back, or lets guests read one. */
 export function useComment({ projectId, reportId, findingId }: FindingTarget) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (wanted: { body: string } | { deleteId: string }) => {
+    mutationFn: async (
+      wanted: { body: string } | { deleteId: string } | { shareId: string; isShared: boolean },
+    ) => {
+      if ("shareId" in wanted) {
+        const json = { isShared: wanted.isShared };
+        await call(`${project(projectId)}/comments/${wanted.shareId}`, { method: "PATCH", json });
+        return;
+      }
       if ("deleteId" in wanted) {
         await call(`${project(projectId)}/comments/${wanted.deleteId}`, { method: "DELETE" });
         return;

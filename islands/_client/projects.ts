@@ -24,9 +24,10 @@ import type {
   VisualMarkupResponse,
 } from "../../functions/_shared/contract/mod.ts";
 import { SAMPLE_FOLDER_URL, SAMPLE_ID } from "../../functions/_shared/constants/sample.ts";
+import { useWorkspace } from "../_hooks/workspace.ts";
 import { call, request } from "./api.ts";
+import { projectPath as project } from "./project_path.ts";
 
-const project = (id: string) => `/api/projects/${encodeURIComponent(id)}`;
 /** What is only read of a project: the sample's lies beside the site's other files. */
 const reading = (id: string, what: "report" | "files") =>
   id === SAMPLE_ID ? `${SAMPLE_FOLDER_URL}${what}.json` : `${project(id)}/${what}`;
@@ -37,18 +38,20 @@ export function useProjects(
   initial?: ProjectSummary[],
   { isArchived = false }: { isArchived?: boolean } = {},
 ) {
+  const workspace = useWorkspace();
   return useQuery({
-    queryKey: ["/api/projects", search, ...isArchived ? ["archived"] : []],
+    queryKey: ["/api/projects", search, ...isArchived ? ["archived"] : [], { workspace }],
     queryFn: ({ signal }) => {
       const query = new URLSearchParams({
         ...(search && { search }),
         ...(isArchived && { status: "archived" }),
+        ...(workspace !== null && { organization: workspace }),
       });
       return call<ProjectSummary[]>(query.size > 0 ? `/api/projects?${query}` : "/api/projects", {
         signal,
       });
     },
-    initialData: search === "" && !isArchived ? initial : undefined,
+    initialData: search === "" && !isArchived && workspace === null ? initial : undefined,
     placeholderData: keepPreviousData,
     staleTime: STALE_BUSY_MS,
     refetchOnWindowFocus: true,
@@ -60,10 +63,17 @@ export function useProjects(
 }
 
 export function useStats(initial?: DashboardStats) {
+  const workspace = useWorkspace();
   return useQuery({
-    queryKey: ["/api/stats"],
-    queryFn: ({ signal }) => call<DashboardStats>("/api/stats", { signal }),
-    initialData: initial,
+    queryKey: ["/api/stats", { workspace }],
+    queryFn: ({ signal }) =>
+      call<DashboardStats>(
+        workspace === null ? "/api/stats" : `/api/stats?organization=${workspace}`,
+        {
+          signal,
+        },
+      ),
+    initialData: workspace === null ? initial : undefined,
     staleTime: STALE_BUSY_MS,
     refetchInterval: STATS_POLL_MS,
   });
@@ -138,10 +148,15 @@ export function useRefreshProjects(): () => Promise<void> {
 
 /** Sends the create form. Never tried again by itself: a second attempt could make a second project. */
 export function useCreateProject() {
+  const workspace = useWorkspace();
   const refresh = useRefreshProjects();
   return useMutation({
-    mutationFn: (form: FormData) =>
-      call<CreateProjectResponse>("/api/projects", { method: "POST", form }),
+    mutationFn: (form: FormData) => {
+      // A project begun in an organization's workspace belongs to it.
+      const isOrganization = workspace !== null && workspace !== "personal";
+      const query = isOrganization ? `?organization=${workspace}` : "";
+      return call<CreateProjectResponse>(`/api/projects${query}`, { method: "POST", form });
+    },
     retry: false,
     onSuccess: () => refresh(),
   });

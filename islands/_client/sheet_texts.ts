@@ -6,8 +6,7 @@ import type {
   SheetLinksResponse,
 } from "../../functions/_shared/contract/mod.ts";
 import { call } from "./api.ts";
-
-const project = (id: string) => `/api/projects/${encodeURIComponent(id)}`;
+import { isShared, projectPath as project } from "./project_path.ts";
 
 /** Shortest query that is sent. */
 export const QUERY_MIN = 2;
@@ -24,11 +23,11 @@ export function useSheetSearch(projectId: string, query: string) {
   });
 }
 
-/** References from sheet to sheet; the sample, which belongs to nobody, has none. */
+/** References from sheet to sheet; not for guests, nor of the sample, which belongs to nobody. */
 export function useSheetLinks(projectId: string, reportId: string) {
   return useQuery({
     queryKey: ["/api/projects", "sheet-links", projectId, reportId],
-    enabled: projectId !== SAMPLE_ID,
+    enabled: projectId !== SAMPLE_ID && !isShared(projectId),
     queryFn: ({ signal }) =>
       call<SheetLinksResponse>(`${project(projectId)}/sheet-links`, { signal }),
   });

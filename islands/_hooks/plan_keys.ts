@@ -15,6 +15,7 @@ export const PLAN_KEYS: readonly [keys: string[], meaning: string][] = [
   [["R", "T"], "Resolved, or deferred"],
   [["C"], "Comment on it"],
   [["Z"], "Undo the last decision"],
+  [["N"], "Add a finding of your own: drag, or arrows, Shift and arrows, Enter"],
   [["E"], "Full view and back"],
   [["Enter"], "Open the focused finding or box"],
   [["Esc"], "Close the detail, back to where it was opened"],

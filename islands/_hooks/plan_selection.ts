@@ -23,6 +23,8 @@ export interface PlanSelection {
   selected: Finding | null;
   /** Selects and goes to its sheet; the selected one again, or null, deselects. */
   select: (finding: Finding | null) => void;
+  /** Selects the finding of this id as soon as it is there. */
+  goTo: (id: string) => void;
   /** Steps to the next or previous finding, around the end. */
   step: (by: 1 | -1) => void;
   /** Steps to the next or previous sheet. */
@@ -77,6 +79,10 @@ export function usePlanSelection(report: ReportResponse): PlanSelection {
     setPage,
     selected,
     select: (finding) => show(finding?.id === selectedId ? null : finding),
+    goTo: (id) => {
+      setSelectedId(id);
+      history.replaceState(history.state, "", addressOf({ id }));
+    },
     step: (by) => {
       if (findings.length === 0) return;
       const at = findings.findIndex((it) => it.id === selectedId);

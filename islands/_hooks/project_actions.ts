@@ -1,6 +1,11 @@
-/** Retrying and deleting a project, with the notices that go with them. */
+/** Retrying, stopping and deleting a project, with the notices that go with them. */
 import { MESSAGES } from "../../functions/_shared/messages.ts";
-import { useArchiveProject, useDeleteProject, useRetryProject } from "../_client/projects.ts";
+import {
+  useArchiveProject,
+  useCancelAnalysis,
+  useDeleteProject,
+  useRetryProject,
+} from "../_client/projects.ts";
 import { notify, notifyFailure } from "./notices.ts";
 
 export interface ProjectActions {
@@ -10,11 +15,15 @@ export interface ProjectActions {
   archive: (id: string, isArchived: boolean) => void;
   remove: (id: string) => Promise<boolean>;
   isRemoving: boolean;
+  /** Stops a review that was begun again; project and last report stay. */
+  cancel: (id: string) => Promise<boolean>;
+  isCancelling: boolean;
 }
 
 export function useProjectActions(): ProjectActions {
   const retrying = useRetryProject();
   const removing = useDeleteProject();
+  const cancelling = useCancelAnalysis();
   const archiving = useArchiveProject();
   const archive = (id: string, isArchived: boolean) =>
     archiving.mutate({ id, isArchived }, {
@@ -45,5 +54,16 @@ export function useProjectActions(): ProjectActions {
       }
     },
     isRemoving: removing.isPending,
+    cancel: async (id) => {
+      try {
+        await cancelling.mutateAsync(id);
+        notify(MESSAGES.cancelSucceeded);
+        return true;
+      } catch (error) {
+        notifyFailure(MESSAGES.cancelFailed.title, error, MESSAGES.cancelFailed.fallback);
+        return false;
+      }
+    },
+    isCancelling: cancelling.isPending,
   };
 }

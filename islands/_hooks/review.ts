@@ -23,6 +23,8 @@ export interface Review {
   isBusy: boolean;
   /** Sets the same on all of these findings. */
   set: (findingIds: readonly string[], values: DispositionSet) => void;
+  /** Sets what each of these says, as one step. */
+  setEach: (changes: readonly DispositionChange[], title: string) => Promise<boolean>;
   /** Puts back what the last change found. */
   undo: () => void;
 }
@@ -61,23 +63,27 @@ export function useReview(projectId: string, reportId: string): Review {
   }
 
   async function set(findingIds: readonly string[], values: DispositionSet) {
-    if (findingIds.length === 0) return;
-    const before = findingIds.map((findingId) => ({
+    await setEach(findingIds.map((findingId) => ({ findingId, set: values })), wordsFor(values));
+  }
+
+  async function setEach(changes: readonly DispositionChange[], title: string) {
+    if (changes.length === 0) return true;
+    const before = changes.map(({ findingId, set }) => ({
       findingId,
-      set: valuesBefore(byId.get(findingId), values),
+      set: valuesBefore(byId.get(findingId), set),
     }));
-    const changes = findingIds.map((findingId) => ({ findingId, set: values }));
     past.set(reportId, [...past.get(reportId) ?? [], before]);
-    const isSaved = await save(changes, "Not saved", () =>
+    const isSaved = await save([...changes], "Not saved", () =>
       notify({
-        title: wordsFor(values),
-        description: findingIds.length > 1 ? countOf(changes) : undefined,
+        title,
+        description: changes.length > 1 ? countOf(changes) : undefined,
         action: { label: "Undo", onAction: undo },
       }));
     if (!isSaved) past.set(reportId, past.get(reportId)!.filter((it) => it !== before));
+    return isSaved;
   }
 
-  return { byId, isLoaded: data !== undefined, isBusy: saving.isPending, set, undo };
+  return { byId, isLoaded: data !== undefined, isBusy: saving.isPending, set, setEach, undo };
 }
 
 /** What a change replaces. State and reason go together: one without the other can't be saved. */

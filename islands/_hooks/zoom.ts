@@ -1,6 +1,6 @@
 /**
  * Zoom of the plan: from 0.5 to 3 in steps of 0.25, 1 fits the page (specification, section 4). On sheets larger than
- * a tabloid that leaves lettering too small to be read, so that they go to 8, in whole steps beyond 3.
+ * a tabloid, and on phones, that leaves lettering too small to be read: there it goes to 8, in whole steps beyond 3.
  */
 import { useState } from "react";
 
@@ -8,14 +8,21 @@ export const ZOOM_MIN = 0.5;
 export const ZOOM_MAX = 3;
 export const ZOOM_STEP = 0.25;
 
-/** For sheets larger than {@link LARGE_SHEET_PT}. */
+/** For sheets larger than {@link LARGE_SHEET_PT} and for phones. */
 export const ZOOM_MAX_LARGE = 8;
 /** Long side of a tabloid sheet. @source ANSI/ASME Y14.1, size B (11 × 17 in) */
 const LARGE_SHEET_PT = 17 * 72;
 
-/** How far a sheet can be zoomed. */
-export function zoomMaxOf({ widthPt, heightPt }: { widthPt: number; heightPt: number }): number {
-  return Math.max(widthPt, heightPt) > LARGE_SHEET_PT ? ZOOM_MAX_LARGE : ZOOM_MAX;
+/** A window narrower than this shows any sheet small. */
+const NARROW_PX = 640;
+
+/** How far a sheet can be zoomed in a window of this width. */
+export function zoomMaxOf(
+  { widthPt, heightPt }: { widthPt: number; heightPt: number },
+  windowPx: number,
+): number {
+  const isLarge = Math.max(widthPt, heightPt) > LARGE_SHEET_PT;
+  return isLarge || windowPx < NARROW_PX ? ZOOM_MAX_LARGE : ZOOM_MAX;
 }
 
 /** The nearest zoom that is allowed. */

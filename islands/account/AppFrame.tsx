@@ -3,6 +3,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { AppHeader } from "../../components/frame/AppHeader.tsx";
 import { ConfirmDialog, Dialog } from "../../components/ui/Dialog.tsx";
+import { cx } from "../../components/ui/cx.ts";
 import { Skeleton } from "../../components/ui/Skeleton.tsx";
 import { Toaster } from "../../components/ui/Toast.tsx";
 import { hasCustomTags } from "../../functions/_shared/constants/plans.ts";
@@ -14,12 +15,16 @@ import { loginFlash, readUser, registrationFlash, takeFlash } from "../_client/s
 import { dismissNotice, notify, useNotice } from "../_hooks/notices.ts";
 import { useTheme } from "../_hooks/theme.ts";
 import { AppContext } from "./app.ts";
+import Notifications from "./Notifications.tsx";
+import WorkspaceSwitch from "./WorkspaceSwitch.tsx";
 import CreateProjectForm from "../project/CreateProjectForm.tsx";
 
 export interface AppFrameProps {
   user: SessionUser;
   /** Path of the page, to mark its link. */
   path: string;
+  /** The page has folded the header away: the window is for what is worked on. */
+  isBare?: boolean;
   children: ReactNode;
 }
 
@@ -32,7 +37,7 @@ export default function AppFrame(props: AppFrameProps) {
   );
 }
 
-function Frame({ user: initial, path, children }: AppFrameProps) {
+function Frame({ user: initial, path, isBare = false, children }: AppFrameProps) {
   const user = useCurrentUser(initial);
   const notice = useNotice();
   const [theme, setTheme] = useTheme();
@@ -57,18 +62,29 @@ function Frame({ user: initial, path, children }: AppFrameProps) {
   return (
     <AppContext.Provider value={app}>
       <a href="#main" className="skip-link">Skip to content</a>
-      <AppHeader
-        user={user}
-        path={path}
-        theme={theme}
-        onThemeChange={setTheme}
-        onCreate={app.openCreate}
-        onSignOut={signOut}
-      />
+      {!isBare && (
+        <AppHeader
+          user={user}
+          path={path}
+          theme={theme}
+          onThemeChange={setTheme}
+          onCreate={app.openCreate}
+          onSignOut={signOut}
+          notifications={
+            <>
+              <WorkspaceSwitch />
+              <Notifications />
+            </>
+          }
+        />
+      )}
       <main
         id="main"
         tabIndex={-1}
-        className="mx-auto max-w-[1680px] px-4 pt-4 pb-6 outline-none sm:px-6"
+        className={cx(
+          "mx-auto px-4 outline-none",
+          isBare ? "pt-1.5 pb-2" : "max-w-[1680px] pt-4 pb-6 sm:px-6",
+        )}
       >
         {isResolving ? <AuthSkeleton /> : children}
       </main>

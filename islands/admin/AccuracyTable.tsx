@@ -1,5 +1,5 @@
 /** How often a rule's findings were called right: rules that err come to light here. */
-import { DataTable } from "../../components/admin/DataTable.tsx";
+import { DataTable } from "../../components/ui/DataTable.tsx";
 import { useAccuracy } from "../_client/admin.ts";
 
 const percent = (share: number | null) => share === null ? "–" : `${Math.round(share * 100)}%`;

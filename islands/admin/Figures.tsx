@@ -1,6 +1,6 @@
 /** The product's figures of today, each with its days as a line, and all of them as a table. */
 import { ChevronDown } from "lucide-react";
-import { DataTable } from "../../components/admin/DataTable.tsx";
+import { DataTable } from "../../components/ui/DataTable.tsx";
 import { Spark } from "../../components/admin/Spark.tsx";
 import { formatCents, formatDate, formatMegabytes } from "../../components/format.ts";
 import { Callout } from "../../components/ui/Callout.tsx";

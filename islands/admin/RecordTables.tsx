@@ -1,9 +1,12 @@
 /** Feedback, access requests and what admins did. */
-import { DataTable } from "../../components/admin/DataTable.tsx";
-import { formatDate, plural } from "../../components/format.ts";
+import { useState } from "react";
+import { DataTable } from "../../components/ui/DataTable.tsx";
+import { searchRows } from "../../components/ui/sort_rows.ts";
+import { formatDate, formatMoment, plural } from "../../components/format.ts";
 import { Button } from "../../components/ui/Button.tsx";
 import { RATING_LABELS } from "../../functions/_shared/contract/feedback.ts";
 import { useAccessRequests, useAdminAction, useAllFeedback, useAudit } from "../_client/admin.ts";
+import SearchBox from "../dashboard/SearchBox.tsx";
 import { refused } from "./WorkTables.tsx";
 
 export function FeedbackTable() {
@@ -23,11 +26,19 @@ export function FeedbackTable() {
         keyOf={(it) => it.id}
         empty="Answers to the survey appear here."
         columns={[
-          { name: "Rating", cell: (it) => `${it.rating} ${RATING_LABELS[it.rating - 1]}` },
-          { name: "Helpful", cell: (it) => it.wasHelpful ? "Yes" : "No" },
+          {
+            name: "Rating",
+            cell: (it) => `${it.rating} ${RATING_LABELS[it.rating - 1]}`,
+            sortBy: (it) => it.rating,
+          },
+          {
+            name: "Helpful",
+            cell: (it) => it.wasHelpful ? "Yes" : "No",
+            sortBy: (it) => Number(it.wasHelpful),
+          },
           { name: "Concerns", cell: (it) => it.concerns ?? "–", isProse: true },
           { name: "Suggestions", cell: (it) => it.suggestions ?? "–", isProse: true },
-          { name: "Date", cell: (it) => formatDate(it.createdAt) },
+          { name: "Date", cell: (it) => formatDate(it.createdAt), sortBy: (it) => it.createdAt },
         ]}
       />
     </>
@@ -46,6 +57,7 @@ export function RequestTable() {
       columns={[
         {
           name: "From",
+          sortBy: (it) => it.name,
           cell: (it) => (
             <>
               <span className="font-medium">{it.name}</span>
@@ -58,12 +70,13 @@ export function RequestTable() {
             </>
           ),
         },
-        { name: "Project", cell: (it) => it.projectType },
-        { name: "Company", cell: (it) => it.company || "–" },
+        { name: "Project", cell: (it) => it.projectType, sortBy: (it) => it.projectType },
+        { name: "Company", cell: (it) => it.company || "–", sortBy: (it) => it.company || null },
         { name: "Message", cell: (it) => it.message || "–", isProse: true },
-        { name: "Date", cell: (it) => formatDate(it.createdAt) },
+        { name: "Date", cell: (it) => formatDate(it.createdAt), sortBy: (it) => it.createdAt },
         {
           name: "State",
+          sortBy: (it) => it.handledAt,
           cell: (it) =>
             it.handledAt ? `Answered ${formatDate(it.handledAt)}` : (
               <Button
@@ -81,23 +94,48 @@ export function RequestTable() {
   );
 }
 
+/** `finding judged` as a log line begins. */
+const sentence = (action: string): string => action[0].toUpperCase() + action.slice(1);
+
 export function AuditTable() {
   const { data } = useAudit();
+  const [search, setSearch] = useState("");
+  const rows = searchRows(
+    data ?? [],
+    search,
+    (it) => [it.actor, it.action, it.subject, it.subjectName].filter(Boolean).join(" "),
+  );
   return (
-    <DataTable
-      label="Audit log"
-      rows={data ?? []}
-      keyOf={(it) => it.id}
-      empty="Every admin action is recorded here."
-      columns={[
-        {
-          name: "When",
-          cell: (it) => new Date(it.at).toISOString().slice(0, 16).replace("T", " "),
-        },
-        { name: "Who", cell: (it) => it.actor ?? "System" },
-        { name: "Action", cell: (it) => it.action },
-        { name: "Subject", cell: (it) => <span className="font-mono">{it.subject}</span> },
-      ]}
-    />
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-3 border-b border-hairline p-4">
+        <p className="text-muted">{data ? plural(rows.length, "line") : "Loading"}</p>
+        <SearchBox
+          onSearch={setSearch}
+          label="Search the audit log"
+          placeholder="Who, what, whom..."
+        />
+      </div>
+      <DataTable
+        label="Audit log"
+        rows={rows}
+        keyOf={(it) => it.id}
+        empty={search ? "Nothing matches." : "Every admin action is recorded here."}
+        columns={[
+          { name: "When", cell: (it) => formatMoment(it.at), sortBy: (it) => it.at },
+          {
+            name: "Who",
+            cell: (it) => it.actor ?? "System",
+            sortBy: (it) => it.actor ?? "System",
+          },
+          { name: "Action", cell: (it) => sentence(it.action), sortBy: (it) => it.action },
+          {
+            name: "Subject",
+            cell: (it) =>
+              it.subjectName ?? <span className="font-mono text-muted">{it.subject}</span>,
+            sortBy: (it) => it.subjectName ?? it.subject,
+          },
+        ]}
+      />
+    </>
   );
 }

@@ -1,6 +1,6 @@
 /** Users and jobs, with what an admin may do to them. */
 import { useState } from "react";
-import { DataTable } from "../../components/admin/DataTable.tsx";
+import { DataTable } from "../../components/ui/DataTable.tsx";
 import { formatDate, plural } from "../../components/format.ts";
 import { Badge } from "../../components/ui/Badge.tsx";
 import { ConfirmDialog } from "../../components/ui/Dialog.tsx";
@@ -49,6 +49,7 @@ export function UserTable() {
         columns={[
           {
             name: "Name",
+            sortBy: (it) => it.name,
             cell: (it) => (
               <>
                 <span className="font-medium">{it.name}</span>
@@ -56,17 +57,27 @@ export function UserTable() {
               </>
             ),
           },
-          { name: "Role", cell: (it) => it.role },
+          { name: "Role", cell: (it) => it.role, sortBy: (it) => it.role },
           {
             name: "Plan",
+            sortBy: (it) => it.subscriptionTier,
             cell: (it) => (
               <>
                 {it.subscriptionTier} <Badge>{it.subscriptionStatus}</Badge>
               </>
             ),
           },
-          { name: "Projects", cell: (it) => it.projects, isNumber: true },
-          { name: "Last sign-in", cell: (it) => formatDate(it.lastLoginAt) ?? "Never" },
+          {
+            name: "Projects",
+            cell: (it) => it.projects,
+            isNumber: true,
+            sortBy: (it) => it.projects,
+          },
+          {
+            name: "Last sign-in",
+            cell: (it) => formatDate(it.lastLoginAt) ?? "Never",
+            sortBy: (it) => it.lastLoginAt,
+          },
           {
             name: "State",
             cell: (it) => (
@@ -106,9 +117,14 @@ export function JobTable() {
         keyOf={(it) => it.id}
         empty="No jobs are waiting, running or failed."
         columns={[
-          { name: "Job", cell: (it) => `${it.queue} ${it.kind}` },
+          {
+            name: "Job",
+            cell: (it) => `${it.queue} ${it.kind}`,
+            sortBy: (it) => `${it.queue} ${it.kind}`,
+          },
           {
             name: "State",
+            sortBy: (it) => it.state,
             cell: (it) => (
               <Badge tone={it.state === "dead" ? "critical" : "neutral"}>{it.state}</Badge>
             ),
@@ -117,8 +133,9 @@ export function JobTable() {
             name: "Attempts",
             cell: (it) => `${it.attempts} of ${it.maxAttempts}`,
             isNumber: true,
+            sortBy: (it) => it.attempts,
           },
-          { name: "Made", cell: (it) => formatDate(it.createdAt) },
+          { name: "Made", cell: (it) => formatDate(it.createdAt), sortBy: (it) => it.createdAt },
           { name: "Last error", cell: (it) => it.lastError ?? "–", isProse: true },
           {
             name: "Action",

@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
 import { BillingHistory } from "../../components/billing/BillingHistory.tsx";
 import { DailyUsage } from "../../components/billing/DailyUsage.tsx";
 import { PlanGrid } from "../../components/billing/PlanGrid.tsx";
+import { PlanTable } from "../../components/billing/PlanTable.tsx";
 import { changeWords } from "../../components/billing/change_words.ts";
 import { UsageBars } from "../../components/billing/UsageBars.tsx";
 import { Callout } from "../../components/ui/Callout.tsx";
@@ -23,7 +24,7 @@ import CurrentPlan from "./CurrentPlan.tsx";
 export default function Billing({ user }: { user: SessionUser }) {
   return (
     <AppFrame user={user} path="/billing">
-      <div className="page-column">
+      <div>
         <a
           href="/dashboard"
           className="inline-flex h-7 pointer-coarse:h-11 items-center gap-1.5 text-muted hover:text-ink"
@@ -92,7 +93,6 @@ function Content() {
         <CardTitle id="usage">Usage Statistics</CardTitle>
         <UsageBars usage={data.usageStats} tier={data.currentSubscription.tier} />
       </Card>
-      <DailyUsage period={data.usagePeriod} />
       <section aria-labelledby="plans">
         <h2 id="plans" className="mb-3 text-md font-semibold">Plans</h2>
         <PlanGrid
@@ -101,7 +101,10 @@ function Content() {
           changingTo={choose.isPending ? choose.variables : null}
           onChoose={setAsked}
         />
+        <h3 className="mt-5 mb-2 font-semibold">Plans compared</h3>
+        <PlanTable current={data.currentSubscription.tier} />
       </section>
+      <DailyUsage period={data.usagePeriod} />
       <BillingHistory history={data.billingHistory} />
       <ConfirmDialog
         isOpen={asked !== null}

@@ -49,6 +49,8 @@ export default function ProjectList(
   const [asked, setAsked] = useState<ProjectSummary | null>(null);
   const [now, setNow] = useState(() => new Date());
   const isRunning = asked?.status === "processing";
+  // What was reviewed before keeps its report; a first review has nothing to go back to.
+  const isAgain = isRunning && asked.review !== null;
   const shown = data && sortProjects(data.filter((it) => matchesProject(it, filter)), order);
 
   useEffect(() => {
@@ -57,7 +59,9 @@ export default function ProjectList(
   }, []);
 
   async function onConfirm() {
-    if (asked && await actions.remove(asked.id)) setAsked(null);
+    if (!asked) return;
+    const isDone = isAgain ? await actions.cancel(asked.id) : await actions.remove(asked.id);
+    if (isDone) setAsked(null);
   }
 
   return (
@@ -69,19 +73,23 @@ export default function ProjectList(
           {wordsOf(error, "We are trying again automatically.")}
         </Callout>
       )}
-      {shown?.map((project) => (
-        <ProjectCard
-          key={project.id}
-          project={project}
-          now={now}
-          isRetrying={actions.retryingId === project.id}
-          onSelect={() => onSelect(project.id)}
-          onRetry={() => actions.retry(project.id)}
-          onArchive={() => actions.archive(project.id, project.archivedAt === null)}
-          onDelete={() => setAsked(project)}
-          replaceFile={<ReplaceFile project={project} />}
-        />
-      ))}
+      {shown && shown.length > 0 && (
+        <div className="overflow-clip rounded-lg border border-hairline">
+          {shown.map((project) => (
+            <ProjectCard
+              key={project.id}
+              project={project}
+              now={now}
+              isRetrying={actions.retryingId === project.id}
+              onSelect={() => onSelect(project.id)}
+              onRetry={() => actions.retry(project.id)}
+              onArchive={() => actions.archive(project.id, project.archivedAt === null)}
+              onDelete={() => setAsked(project)}
+              replaceFile={<ReplaceFile project={project} />}
+            />
+          ))}
+        </div>
+      )}
       {shown?.length === 0 && data!.length > 0 && (
         <div className="rounded-lg border border-dashed border-edge">
           <EmptyState title="No projects match this filter">
@@ -120,12 +128,24 @@ export default function ProjectList(
         isOpen={asked !== null}
         onOpenChange={(isOpen) => !isOpen && setAsked(null)}
         title={isRunning ? "Cancel this analysis?" : "Delete this project?"}
-        description={isRunning
+        description={isAgain
+          ? `“${asked.name}” stays, with its last report${
+            asked.cycle > 1 ? "; a revision that has no report yet is withdrawn" : ""
+          }.`
+          : isRunning
           ? MESSAGES.cancelProcessing.description
           : `“${asked?.name}” with all its files and reports will be removed. This action cannot be undone.`}
-        cancelLabel={isRunning ? MESSAGES.cancelProcessing.keep : "Keep Project"}
-        confirmLabel={isRunning ? MESSAGES.cancelProcessing.confirm : "Delete"}
-        isBusy={actions.isRemoving}
+        cancelLabel={isAgain
+          ? "Keep analyzing"
+          : isRunning
+          ? MESSAGES.cancelProcessing.keep
+          : "Keep Project"}
+        confirmLabel={isAgain
+          ? "Stop analysis"
+          : isRunning
+          ? MESSAGES.cancelProcessing.confirm
+          : "Delete"}
+        isBusy={actions.isRemoving || actions.isCancelling}
         onConfirm={onConfirm}
       />
     </section>
@@ -134,10 +154,9 @@ export default function ProjectList(
 
 function CardSkeleton() {
   return (
-    <div className="rounded-lg border border-hairline bg-surface p-5">
+    <div className="rounded-lg border border-hairline bg-surface px-5 py-3">
       <Skeleton className="h-5 w-1/2" />
-      <Skeleton className="mt-3 h-4 w-1/3" />
-      <Skeleton className="mt-6 h-8 w-48" />
+      <Skeleton className="mt-2 h-4 w-1/3" />
     </div>
   );
 }

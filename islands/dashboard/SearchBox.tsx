@@ -7,16 +7,18 @@ const SEARCH_DELAY_MS = 250;
 
 export interface SearchBoxProps {
   onSearch: (words: string) => void;
+  /** What stands in it at first. */
+  initial?: string;
   label?: string;
   placeholder?: string;
 }
 
 const SearchBox = forwardRef<HTMLInputElement, SearchBoxProps>(
   function SearchBox(
-    { onSearch, label = "Search projects", placeholder = "Search projects..." },
+    { onSearch, label = "Search projects", placeholder = "Search projects...", initial = "" },
     ref,
   ) {
-    const [words, setWords] = useState("");
+    const [words, setWords] = useState(initial);
     useEffect(() => {
       const timer = setTimeout(() => onSearch(words.trim()), SEARCH_DELAY_MS);
       return () => clearTimeout(timer);

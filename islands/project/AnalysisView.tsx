@@ -22,6 +22,7 @@ import FeedbackSurvey from "./FeedbackSurvey.tsx";
 import LivePanel from "./LivePanel.tsx";
 import ModelCard from "./ModelCard.tsx";
 import MarkupTab from "./MarkupTab.tsx";
+import MoveProject from "./MoveProject.tsx";
 import ReplaceFile from "./ReplaceFile.tsx";
 import TagEditor from "./TagEditor.tsx";
 
@@ -95,6 +96,7 @@ export default function AnalysisView({ projectId, known, onBack }: AnalysisViewP
               <TagEditor project={project} />
               {loaded && !isRunning && <EditProject project={loaded} />}
               {loaded && !isRunning && <EditFiles projectId={projectId} />}
+              {loaded && !isRunning && <MoveProject project={loaded} />}
             </div>
           </div>
           {project.status === "failed" && (

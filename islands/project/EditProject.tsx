@@ -107,8 +107,10 @@ function EditForm({ project, onDone }: { project: Project; onDone: () => void })
   );
 }
 
+/** What nobody told is as in an untouched form. */
 function valuesOf(project: Project): CreateProjectInput {
-  return { ...EMPTY_PROJECT, ...detailsOf(project), tags: project.tags };
+  const told = Object.entries(detailsOf(project)).filter(([, value]) => value !== null);
+  return { ...EMPTY_PROJECT, ...Object.fromEntries(told), tags: project.tags };
 }
 
 /** Only what can be changed here. */

@@ -7,6 +7,7 @@ import { Card, CardTitle } from "../../components/ui/Card.tsx";
 import type { ReportResponse } from "../../functions/_shared/contract/mod.ts";
 import { EMPTY_MESSAGES } from "../../functions/_shared/messages.ts";
 import { useFiles, useVisualMarkup } from "../_client/projects.ts";
+import { useReviewedReport } from "../_hooks/reviewed_report.ts";
 import PlanWorkspace from "../report/PlanWorkspace.tsx";
 
 export interface MarkupTabProps {
@@ -16,10 +17,11 @@ export interface MarkupTabProps {
 
 export default function MarkupTab({ projectId, report }: MarkupTabProps) {
   const files = useFiles(projectId);
+  const reviewed = useReviewedReport(projectId, report);
   const markup = useVisualMarkup();
   return (
     <div className="flex flex-col gap-4">
-      <PlanWorkspace projectId={projectId} report={report} files={files.data ?? []} />
+      <PlanWorkspace projectId={projectId} report={reviewed} files={files.data ?? []} />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="text-muted">
           The same markup as a picture, to send or to print. Your uploaded files stay as they are.

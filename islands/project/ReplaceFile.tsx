@@ -2,12 +2,13 @@
 import { FileUp } from "lucide-react";
 import { useState } from "react";
 import { FileDrop } from "../../components/project/FileDrop.tsx";
-import { Button } from "../../components/ui/Button.tsx";
+import { Button, ButtonLink } from "../../components/ui/Button.tsx";
+import { Callout } from "../../components/ui/Callout.tsx";
 import { Dialog } from "../../components/ui/Dialog.tsx";
 import { Skeleton } from "../../components/ui/Skeleton.tsx";
 import { getPlan } from "../../functions/_shared/constants/plans.ts";
 import type { ProjectFile } from "../../functions/_shared/contract/mod.ts";
-import { useFiles, useReplaceFile } from "../_client/projects.ts";
+import { useFiles, useReplaceFile, useRevisionRoom } from "../_client/projects.ts";
 import { notify, notifyFailure } from "../_hooks/notices.ts";
 import { useApp } from "../account/app.ts";
 import { usePlanFiles } from "./use_plan_files.ts";
@@ -42,6 +43,7 @@ function Choice({ projectId, onDone }: { projectId: string; onDone: () => void }
   const plan = getPlan(user.subscriptionTier);
   const files = useFiles(projectId);
   const replace = useReplaceFile();
+  const room = useRevisionRoom(projectId);
   const [chosenId, setChosenId] = useState<string | null>(null);
   const sending = usePlanFiles({ maxFileMb: plan.maxFileMb, isRestoring: false });
   const target = chosenId ?? files.data?.find(isFailed)?.id ?? files.data?.[0]?.id;
@@ -59,6 +61,14 @@ function Choice({ projectId, onDone }: { projectId: string; onDone: () => void }
     }
   }
 
+  if (room.data?.isOpen === false) {
+    return (
+      <Callout tone="warning" title="No file can be sent now">
+        <p>{room.data.reason}</p>
+        <ButtonLink size="sm" href="/billing" className="mt-2">Billing and usage</ButtonLink>
+      </Callout>
+    );
+  }
   if (!files.data) return <Skeleton className="h-40 w-full" />;
   return (
     <div className="flex flex-col gap-4">

@@ -15,6 +15,7 @@ import { useApp } from "../account/app.ts";
 import AppFrame from "../account/AppFrame.tsx";
 import ProjectList from "../dashboard/ProjectList.tsx";
 import SearchBox from "../dashboard/SearchBox.tsx";
+import SavedViews from "./SavedViews.tsx";
 
 export default function Projects({ user }: { user: SessionUser }) {
   return (
@@ -29,11 +30,20 @@ function Content() {
   const [search, setSearch] = useState("");
   const [filter, setFilter] = useState<ProjectFilter>("all");
   const [order, setOrder] = useState<ProjectOrder>("newest");
+  // A view that is taken up fills the search anew.
+  const [taken, setTaken] = useState(0);
+
+  function onTake(query: Readonly<Record<string, string>>) {
+    setSearch(query.search ?? "");
+    setFilter(PROJECT_FILTERS.find((it) => it === query.filter) ?? "all");
+    setOrder(PROJECT_ORDERS.find((it) => it === query.order) ?? "newest");
+    setTaken(taken + 1);
+  }
   return (
-    <div className="page-column flex flex-col gap-5">
+    <div className="flex flex-col gap-5">
       <div className="flex flex-wrap items-end justify-between gap-3">
         <h1 className="page-title">Projects</h1>
-        <SearchBox onSearch={setSearch} />
+        <SearchBox key={taken} initial={search} onSearch={setSearch} />
       </div>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div role="group" aria-label="Filter projects" className={CHIPS}>
@@ -61,6 +71,12 @@ function Content() {
           </NativeSelect>
         </label>
       </div>
+      <SavedViews
+        list="projects"
+        query={{ search, filter, order }}
+        isPlain={search === "" && filter === "all" && order === "newest"}
+        onTake={onTake}
+      />
       <ProjectList
         search={search}
         title="All projects"

@@ -4,20 +4,23 @@ import {
   ChevronDown,
   FileSpreadsheet,
   FileText,
+  FileUp,
   Layers,
   Mail,
   MessageSquareText,
   Printer,
   Sparkles,
 } from "lucide-react";
+import { useState } from "react";
 import { Button } from "../../components/ui/Button.tsx";
 import { Menu } from "../../components/ui/Menu.tsx";
 import type { ReportResponse } from "../../functions/_shared/contract/mod.ts";
 import { exportUrl, markedPlansUrl } from "../_client/report.ts";
+import ReadMarkup from "./ReadMarkup.tsx";
 
 export interface ExportMenuProps {
   projectId: string;
-  report: Pick<ReportResponse, "canExport">;
+  report: Pick<ReportResponse, "id" | "canExport">;
   onPrint: () => void;
 }
 
@@ -33,43 +36,58 @@ const FORMATS = [
 ] as const;
 
 export default function ExportMenu({ projectId, report, onPrint }: ExportMenuProps) {
+  const [isReading, setIsReading] = useState(false);
   return (
-    <Menu
-      trigger={
-        <Button>
-          Export<ChevronDown size={15} aria-hidden="true" />
-        </Button>
-      }
-      header={report.canExport ? undefined : (
-        <p className="max-w-64 text-sm text-muted">
-          Exports are part of the Professional and Enterprise plans.
-        </p>
+    <>
+      <Menu
+        trigger={
+          <Button>
+            Export<ChevronDown size={15} aria-hidden="true" />
+          </Button>
+        }
+        header={report.canExport ? undefined : (
+          <p className="max-w-64 text-sm text-muted">
+            Exports are part of the Professional and Enterprise plans.
+          </p>
+        )}
+        groups={[
+          report.canExport ? [] : [{
+            label: "See plans",
+            icon: <Sparkles size={16} aria-hidden="true" />,
+            href: "/billing",
+          }],
+          FORMATS.map(({ format, label, icon: Icon }) => ({
+            label,
+            icon: <Icon size={16} aria-hidden="true" />,
+            isDisabled: !report.canExport,
+            href: report.canExport ? exportUrl(projectId, format) : undefined,
+          })),
+          [
+            {
+              label: "Marked-up plans as PDF",
+              icon: <Layers size={16} aria-hidden="true" />,
+              href: markedPlansUrl(projectId),
+            },
+            {
+              label: "Read back a marked-up PDF",
+              icon: <FileUp size={16} aria-hidden="true" />,
+              onSelect: () => setIsReading(true),
+            },
+            {
+              label: "Print this report",
+              icon: <Printer size={16} aria-hidden="true" />,
+              onSelect: onPrint,
+            },
+          ],
+        ].filter((group) => group.length > 0)}
+      />
+      {isReading && (
+        <ReadMarkup
+          projectId={projectId}
+          reportId={report.id}
+          onClose={() => setIsReading(false)}
+        />
       )}
-      groups={[
-        report.canExport ? [] : [{
-          label: "See plans",
-          icon: <Sparkles size={16} aria-hidden="true" />,
-          href: "/billing",
-        }],
-        FORMATS.map(({ format, label, icon: Icon }) => ({
-          label,
-          icon: <Icon size={16} aria-hidden="true" />,
-          isDisabled: !report.canExport,
-          href: report.canExport ? exportUrl(projectId, format) : undefined,
-        })),
-        [
-          {
-            label: "Marked-up plans as PDF",
-            icon: <Layers size={16} aria-hidden="true" />,
-            href: markedPlansUrl(projectId),
-          },
-          {
-            label: "Print this report",
-            icon: <Printer size={16} aria-hidden="true" />,
-            onSelect: onPrint,
-          },
-        ],
-      ].filter((group) => group.length > 0)}
-    />
+    </>
   );
 }

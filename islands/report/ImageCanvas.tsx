@@ -1,6 +1,7 @@
 /** A sheet as one picture with the boxes over it: scrolls, zooms with buttons, keys and Ctrl + wheel. */
 import { useEffect, useRef } from "react";
 import { clusterBoxes, nextMember } from "../../components/report/cluster.ts";
+import { DrawLayer } from "../../components/report/DrawLayer.tsx";
 import { MarkBox } from "../../components/report/MarkBox.tsx";
 import { UnreadLayer } from "../../components/report/UnreadLayer.tsx";
 import { SAMPLE_ID, samplePicture } from "../../functions/_shared/constants/sample.ts";
@@ -11,6 +12,7 @@ import type { SheetSummary } from "../../functions/_shared/domain/report.ts";
 import { PlaceRing, SheetLinkBoxes } from "../../components/report/SheetLinks.tsx";
 import type { SheetLink } from "../../functions/_shared/contract/mod.ts";
 import type { PercentRect } from "../../functions/_shared/geometry.ts";
+import { projectPath } from "../_client/project_path.ts";
 import type { Zoom } from "../_hooks/zoom.ts";
 
 export interface CanvasProps {
@@ -35,6 +37,9 @@ export interface CanvasProps {
   place?: PercentRect | null;
   /** Two points pressed are measured between; only where the sheet is drawn from its file. */
   isMeasuring?: boolean;
+  /** Set while a box is to be drawn on the sheet. */
+  onDraw?: (box: PercentRect) => void;
+  onDrawEnd?: () => void;
   /** Width in pixels that the search covers on the left. */
   insetPx?: number;
 }
@@ -47,7 +52,7 @@ const USUAL_WIDTH_PX = 800;
 
 export function pageImage(projectId: string, page: number, widthPx: number): string {
   if (projectId === SAMPLE_ID) return samplePicture(page, widthPx);
-  return `/api/projects/${encodeURIComponent(projectId)}/pages/${page}/image?width=${widthPx}`;
+  return `${projectPath(projectId)}/pages/${page}/image?width=${widthPx}`;
 }
 
 export default function ImageCanvas(props: CanvasProps) {
@@ -139,6 +144,13 @@ export default function ImageCanvas(props: CanvasProps) {
             </div>
           );
         })}
+        {props.onDraw && (
+          <DrawLayer
+            aspect={sheet.heightPt / sheet.widthPt}
+            onDraw={props.onDraw}
+            onCancel={() => props.onDrawEnd?.()}
+          />
+        )}
       </div>
     </div>
   );

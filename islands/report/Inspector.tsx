@@ -1,6 +1,6 @@
 /** The findings beside the sheet: filter, list, and the detail of the one that is open. */
 import { X } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { plural } from "../../components/format.ts";
 import { FILTER_LABELS } from "../../components/report/filters.ts";
 import { FilterBar } from "../../components/report/FilterBar.tsx";
@@ -34,6 +34,10 @@ export interface InspectorProps {
   isFull: boolean;
   /** Findings are looked at, not judged. */
   isReadOnly?: boolean;
+  /** Draws the box of an own finding anew. */
+  onRedraw?: (finding: Finding) => void;
+  /** What stands below a finding that is not judged here. */
+  notesOf?: (finding: Finding) => ReactNode;
 }
 
 export default function Inspector(props: InspectorProps) {
@@ -73,7 +77,7 @@ export default function Inspector(props: InspectorProps) {
         aria-label="Findings list"
         className={cx(
           "min-h-0 grow divide-y divide-hairline overflow-y-auto",
-          selected ? "max-h-44 lg:max-h-[32%]" : "max-h-96 lg:max-h-none",
+          selected ? "lg:max-h-[32%]" : "max-h-96 lg:max-h-none",
           isFull && selected && "max-lg:hidden",
         )}
       >
@@ -104,7 +108,7 @@ export default function Inspector(props: InspectorProps) {
           role="region"
           aria-label="Finding detail"
           tabIndex={0}
-          className="min-h-0 scroll-mb-3 overflow-y-auto border-t-2 border-accent p-4 lg:grow-2 lg:basis-0 -outline-offset-2"
+          className="min-h-0 scroll-mb-3 max-lg:scroll-mt-[min(52dvh,78vw)] overflow-y-auto border-t-2 border-accent p-4 max-lg:order-first max-lg:border-b max-lg:border-b-hairline lg:grow-2 lg:basis-0 -outline-offset-2"
         >
           <FindingDetail
             finding={asWorded(selected, review.byId.get(selected.id))}
@@ -116,13 +120,14 @@ export default function Inspector(props: InspectorProps) {
                 <X size={15} aria-hidden="true" />Close
               </Button>
             }
-            review={props.isReadOnly ? null : (
+            review={props.isReadOnly ? props.notesOf?.(selected) ?? null : (
               <ReviewFinding
                 hasKeys
                 projectId={projectId}
                 report={report}
                 finding={selected}
                 review={review}
+                onRedraw={props.onRedraw}
               />
             )}
           />

@@ -8,6 +8,7 @@ import {
   hasAnswer,
   type MatrixFilter,
 } from "../../components/report/matrix_filters.ts";
+import type { AnswerDesk } from "../../components/report/PersonAnswer.tsx";
 import { MatrixRows } from "../../components/report/MatrixRows.tsx";
 import { Button } from "../../components/ui/Button.tsx";
 import { chipClass, CHIPS } from "../../components/ui/chips.ts";
@@ -24,6 +25,8 @@ export interface MatrixProps {
   projectId: string;
   report: ReportResponse;
   onShowOnSheet: (finding: Finding) => void;
+  /** What people answer; absent where nobody can. */
+  desk?: AnswerDesk;
 }
 
 const CROP_WIDTH_PX = 2400;
@@ -31,7 +34,7 @@ const CROP_WIDTH_PX = 2400;
 /** Lines drawn at first: more than a screen, few enough to stand there at once. */
 const FIRST_LINES = 100;
 
-export default function Matrix({ projectId, report, onShowOnSheet }: MatrixProps) {
+export default function Matrix({ projectId, report, onShowOnSheet, desk }: MatrixProps) {
   const matrix = report.matrix ?? [];
   const [filter, setFilter] = useState<MatrixFilter>(EVERYTHING_DUE);
   const [isWhole, setIsWhole] = useState(false);
@@ -121,6 +124,7 @@ export default function Matrix({ projectId, report, onShowOnSheet }: MatrixProps
             sheets={report.sheets}
             pictureUrl={(page) => pageImage(projectId, page, CROP_WIDTH_PX)}
             onShowOnSheet={onShowOnSheet}
+            desk={desk}
           />
         )}
       {shown.length < rows.length && (

@@ -10,8 +10,9 @@ import {
   Ruler,
   Search,
   Shrink,
+  SquarePen,
 } from "lucide-react";
-import { useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { Key } from "../../components/dashboard/SideCards.tsx";
 import { BuildingLegend } from "../../components/report/BuildingLayer.tsx";
 import { BuildingPart } from "../../components/report/BuildingPart.tsx";
@@ -33,14 +34,17 @@ import type {
 } from "../../functions/_shared/contract/mod.ts";
 import type { Finding } from "../../functions/_shared/domain/finding.ts";
 import { EMPTY_MESSAGES } from "../../functions/_shared/messages.ts";
+import { isShared } from "../_client/project_path.ts";
 import { useSheetLinks } from "../_client/sheet_texts.ts";
 import { useBuildingLayer } from "../_hooks/building_layer.ts";
+import { useDrawing } from "../_hooks/drawing.ts";
 import { useFullView } from "../_hooks/full_view.ts";
 import { PLAN_KEYS, usePlanKeys } from "../_hooks/plan_keys.ts";
 import { useReview } from "../_hooks/review.ts";
 import { usePlanSelection } from "../_hooks/plan_selection.ts";
 import { useZoom, ZOOM_MAX, ZOOM_MIN, zoomMaxOf } from "../_hooks/zoom.ts";
 import { pageImage } from "./ImageCanvas.tsx";
+import CommentDialog from "./CommentDialog.tsx";
 import Inspector, { isBesideSheet } from "./Inspector.tsx";
 import PlanCanvas from "./PlanCanvas.tsx";
 import SheetSearch, { SEARCH_WIDTH_PX } from "./SheetSearch.tsx";
@@ -51,10 +55,14 @@ export interface PlanWorkspaceProps {
   files: readonly ProjectFile[];
   /** Findings are looked at, not judged. */
   isReadOnly?: boolean;
+  /** What stands below a finding that is not judged here. */
+  notesOf?: (finding: Finding) => ReactNode;
+  /** Hardly anything stands above the viewer, which takes the rest of the window. */
+  isRoomy?: boolean;
 }
 
 export default function PlanWorkspace(
-  { projectId, report, files, isReadOnly }: PlanWorkspaceProps,
+  { projectId, report, files, isReadOnly, notesOf, isRoomy }: PlanWorkspaceProps,
 ) {
   const plan = usePlanSelection(report);
   const review = useReview(projectId, report.id);
@@ -67,13 +75,15 @@ export default function PlanWorkspace(
   });
   const [isSearching, setIsSearching] = useState(false);
   const [isMeasuring, setIsMeasuring] = useState(false);
+  const drawing = useDrawing(projectId, report.id, plan.page);
+  const canAdd = !isReadOnly && projectId !== SAMPLE_ID;
   const [hit, setHit] = useState<SheetHit | null>(null);
   const links = useSheetLinks(projectId, report.id).data?.links;
   const home = useRef<HTMLElement>(null);
   const { isFull, setFull } = useFullView(home);
   const sheet = report.sheets.find((it) => it.page === plan.page);
   const canMeasure = sheet?.pointsPerFoot !== undefined;
-  const zoom = useZoom(sheet ? zoomMaxOf(sheet) : ZOOM_MAX);
+  const zoom = useZoom(sheet ? zoomMaxOf(sheet, globalThis.innerWidth) : ZOOM_MAX);
   const here = plan.findings.filter((it) => it.documentMarkup.page === plan.page);
   // Where the detail was opened from: the focus goes back there after keys, the eye after a finger.
   const opener = useRef<{ from: Opener; byKey: boolean } | null>(null);
@@ -108,7 +118,8 @@ export default function PlanWorkspace(
   }
 
   function onEscape() {
-    if (isMeasuring) setIsMeasuring(false);
+    if (drawing.isOn) drawing.cancel();
+    else if (isMeasuring) setIsMeasuring(false);
     else if (!plan.selected && isFull) onFull(false);
     else onClose();
   }
@@ -122,6 +133,15 @@ export default function PlanWorkspace(
     if (isFull && from === "members" && !isBesideSheet()) setHasList(false);
     opener.current = null;
     plan.select(null);
+  }
+
+  /** A box is drawn next: for a new finding, or anew for one there is. */
+  function onAdd(finding?: Finding) {
+    setIsMeasuring(false);
+    if (drawing.isOn && !finding) return drawing.cancel();
+    if (finding) plan.setPage(finding.documentMarkup.page);
+    if (!isBesideSheet()) home.current?.scrollIntoView({ block: "start" });
+    drawing.begin(finding);
   }
 
   /** To the box of the open finding, else of the row that has the focus, else the first on the sheet. */
@@ -147,8 +167,9 @@ export default function PlanWorkspace(
     s: onGoToSheet,
     e: () => onFull(!isFull),
     z: review.undo,
-    "/": () => onSearch(true),
+    "/": () => onSearch(!isShared(projectId)),
     m: () => setIsMeasuring(canMeasure && !isMeasuring),
+    n: () => canAdd && onAdd(),
     "?": () => setIsHelpOpen((it) => !it),
     Escape: onEscape,
   });
@@ -165,7 +186,7 @@ export default function PlanWorkspace(
       ref={home}
       aria-label="Plan viewer"
       className={cx(
-        "no-print overflow-hidden bg-surface",
+        "no-print overflow-clip bg-surface",
         isFull ? "fixed inset-0 z-35 flex flex-col" : "rounded-lg border border-hairline",
       )}
     >
@@ -176,7 +197,7 @@ export default function PlanWorkspace(
         href={pageImage(projectId, plan.page, FIRST_PICTURE_PX)}
         fetchPriority="high"
       />
-      <div className="flex flex-wrap items-center gap-x-1 gap-y-1 border-b border-hairline px-1 py-1 sm:gap-x-2 sm:px-2 max-sm:[&_button]:w-8">
+      <div className="flex flex-wrap items-center gap-x-1 gap-y-1 border-b border-hairline px-1 py-1 sm:gap-x-2 sm:px-2 max-sm:[&_button]:w-8 max-sm:[&_output]:sr-only">
         <Button
           variant="ghost"
           size="icon"
@@ -217,7 +238,7 @@ export default function PlanWorkspace(
           onReset={zoom.reset}
         />
         <div className="ml-auto flex items-center">
-          {projectId !== SAMPLE_ID && (
+          {projectId !== SAMPLE_ID && !isShared(projectId) && (
             <Button
               variant="ghost"
               size="icon"
@@ -238,6 +259,18 @@ export default function PlanWorkspace(
               onClick={() => setIsMeasuring(!isMeasuring)}
             >
               <Ruler size={17} aria-hidden="true" />
+            </Button>
+          )}
+          {canAdd && (
+            <Button
+              variant="ghost"
+              size="icon"
+              aria-label="Add a finding"
+              title="Add a finding of your own: draw a box or press a point"
+              aria-pressed={drawing.isOn}
+              onClick={() => onAdd()}
+            >
+              <SquarePen size={16} aria-hidden="true" />
             </Button>
           )}
           {layer.hasBuilding && (
@@ -277,6 +310,7 @@ export default function PlanWorkspace(
             size="icon"
             aria-label="Findings"
             aria-pressed={hasList}
+            className={cx(!isFull && "max-sm:hidden!")}
             onClick={() => setHasList(!hasList)}
           >
             <PanelRight size={17} aria-hidden="true" />
@@ -286,7 +320,11 @@ export default function PlanWorkspace(
       <div
         className={cx(
           "flex flex-col lg:flex-row",
-          isFull ? "min-h-0 grow" : "lg:h-[max(560px,calc(100dvh-190px))]",
+          isFull
+            ? "min-h-0 grow"
+            : isRoomy
+            ? "lg:h-[max(420px,calc(100dvh-200px))]"
+            : "lg:h-[max(560px,calc(100dvh-190px))]",
         )}
       >
         {hasRail && (
@@ -304,6 +342,10 @@ export default function PlanWorkspace(
           className={cx(
             "relative min-w-0 grow lg:h-full",
             isFull ? "min-h-0" : "h-[min(52dvh,78vw)]",
+            // Below the sheet, the text of a finding is read with its box in sight.
+            !isFull && plan.selected &&
+              "max-lg:sticky max-lg:z-10 max-lg:border-b max-lg:border-hairline max-lg:[&:has(~aside_:is(textarea,input):focus)]:static",
+            isRoomy ? "max-lg:top-0" : "max-lg:top-14",
           )}
         >
           {layer.building && layer.partId && (
@@ -317,6 +359,14 @@ export default function PlanWorkspace(
               onNoDoor={() => layer.removeDoor(layer.partId!)}
               onClose={() => layer.select(null)}
             />
+          )}
+          {drawing.isOn && (
+            <p
+              role="status"
+              className="pointer-events-none absolute inset-x-0 top-2 z-10 mx-auto w-max max-w-[calc(100%-16px)] rounded bg-[#12202e] px-3 py-1 text-center text-sm text-white"
+            >
+              Drag a box, or press a point. <span className="max-lg:hidden">Esc cancels.</span>
+            </p>
           )}
           {isSearching && (
             <SheetSearch
@@ -334,6 +384,8 @@ export default function PlanWorkspace(
               report.sheets.find((it) => it.page === page)?.number ?? `page ${page}`}
             place={hit?.page === plan.page ? hit.box : null}
             isMeasuring={isMeasuring && canMeasure}
+            onDraw={drawing.isOn ? drawing.draw : undefined}
+            onDrawEnd={drawing.cancel}
             insetPx={isSearching && isBesideSheet() ? SEARCH_WIDTH_PX : 0}
             building={layer.building}
             partId={layer.partId}
@@ -359,6 +411,8 @@ export default function PlanWorkspace(
             isPointed={() => opener.current?.byKey === false}
             isFull={isFull}
             isReadOnly={isReadOnly}
+            onRedraw={onAdd}
+            notesOf={notesOf}
           />
         )}
       </div>
@@ -366,6 +420,24 @@ export default function PlanWorkspace(
         {layer.building ? <BuildingLegend building={layer.building} /> : <Legend />}
         <UnreadLegend reading={sheet.reading} />
       </div>
+      {drawing.place && (
+        <CommentDialog
+          title="Add a finding"
+          description={`${
+            sheet.number ? `Sheet ${sheet.number}` : `Page ${sheet.page}`
+          }. It is marked as yours; the sealed report stays as it is.`}
+          saveLabel="Add finding"
+          draft={null}
+          isBusy={drawing.isBusy}
+          onSave={async ({ requirementId, ...words }) => {
+            const values = { ...words, requirementId: requirementId!, place: drawing.place! };
+            const raised = await drawing.save(values);
+            plan.setFilter("all");
+            plan.goTo(raised.id);
+          }}
+          onClose={drawing.cancel}
+        />
+      )}
       <Dialog isOpen={isHelpOpen} onOpenChange={setIsHelpOpen} title="Keys" size="sm">
         <dl className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-2">
           {PLAN_KEYS.map(([keys, meaning]) => (

@@ -1,23 +1,27 @@
 /** The full report of a project: four cards, eight tabs, and the PDF. */
-import { ArrowLeft, Download } from "lucide-react";
+import { ArrowLeft, ChevronsDown, ChevronsUp, Download } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { ChecklistTable } from "../../components/report/ChecklistTable.tsx";
 import { ExecutiveSummary } from "../../components/report/ExecutiveSummary.tsx";
 import { LegalAnalysis } from "../../components/report/LegalAnalysis.tsx";
 import { printedPages, PrintedReport } from "../../components/report/PrintedReport.tsx";
-import { SummaryCards } from "../../components/report/SummaryCards.tsx";
+import { SummaryCards, summaryLine } from "../../components/report/SummaryCards.tsx";
 import { Button, ButtonLink } from "../../components/ui/Button.tsx";
 import { Callout } from "../../components/ui/Callout.tsx";
+import { cx } from "../../components/ui/cx.ts";
 import { EmptyState } from "../../components/ui/EmptyState.tsx";
 import { Spinner } from "../../components/ui/Spinner.tsx";
 import { Tabs } from "../../components/ui/Tabs.tsx";
-import type { Project, SessionUser } from "../../functions/_shared/contract/mod.ts";
-import type { Finding } from "../../functions/_shared/domain/finding.ts";
+import type { Project, ReportResponse, SessionUser } from "../../functions/_shared/contract/mod.ts";
+import { type Finding, isOwn } from "../../functions/_shared/domain/finding.ts";
 import { EMPTY_MESSAGES, MESSAGES } from "../../functions/_shared/messages.ts";
 import { ApiError, wordsOf } from "../_client/api.ts";
 import { downloadReport, useFiles, useProject, useReport } from "../_client/projects.ts";
 import AppFrame from "../account/AppFrame.tsx";
+import { useAnswering } from "../_hooks/person_answers.ts";
 import { usePrinting } from "../_hooks/printing.ts";
+import { useRemembered } from "../_hooks/remembered.ts";
+import { useReviewedReport } from "../_hooks/reviewed_report.ts";
 import ReplaceFile from "../project/ReplaceFile.tsx";
 import Calculators from "./Calculators.tsx";
 import DetailedFindings from "./DetailedFindings.tsx";
@@ -29,6 +33,7 @@ import PlanWorkspace from "./PlanWorkspace.tsx";
 import Revisions from "./Revisions.tsx";
 import ReviewedResult from "./ReviewedResult.tsx";
 import SealActions from "./SealActions.tsx";
+import ShareReport from "./ShareReport.tsx";
 
 /** Wide enough for crops and for sheets on paper. */
 const PICTURE_WIDTH_PX = 2400;
@@ -39,24 +44,37 @@ export interface ReportPageProps {
 }
 
 export default function ReportPage({ user, projectId }: ReportPageProps) {
+  const [isFolded, setFolded] = useRemembered("flc_report_folded");
   return (
-    <AppFrame user={user} path="/reports">
-      <a
-        href="/dashboard"
-        className="no-print inline-flex h-7 pointer-coarse:h-11 items-center gap-1.5 text-muted hover:text-ink"
-      >
-        <ArrowLeft size={16} aria-hidden="true" />Back to Dashboard
-      </a>
-      <Content projectId={projectId} />
+    <AppFrame user={user} path="/reports" isBare={isFolded}>
+      {!isFolded && (
+        <a
+          href="/dashboard"
+          className="no-print inline-flex h-7 pointer-coarse:h-11 items-center gap-1.5 text-muted hover:text-ink"
+        >
+          <ArrowLeft size={16} aria-hidden="true" />Back to Dashboard
+        </a>
+      )}
+      <Content projectId={projectId} isFolded={isFolded} onFold={setFolded} />
     </AppFrame>
   );
 }
 
-function Content({ projectId }: { projectId: string }) {
+interface ContentProps {
+  projectId: string;
+  /** Header, cards and what was decided make room for the sheet; their figures stay in one line. */
+  isFolded: boolean;
+  onFold: (isFolded: boolean) => void;
+}
+
+function Content({ projectId, isFolded, onFold }: ContentProps) {
   const project = useProject(projectId);
   // A report of an earlier run is shown while a new one is under way.
   const report = useReport(projectId, project.data?.status, { isWaiting: true });
   const files = useFiles(projectId);
+  // What reviewers raised stands among the findings, and in nothing that is sealed.
+  const reviewed = useReviewedReport(projectId, report.data);
+  const desk = useAnswering(projectId, report.data?.id ?? "");
   const [tab, setTab] = useState("markup");
   const lastStatus = useRef<string>(undefined);
   // A review that ended between two questions has a report nobody asked for yet.
@@ -68,14 +86,14 @@ function Content({ projectId }: { projectId: string }) {
   }, [project.data?.status]);
   useEffect(preloadCanvas, []);
   const pictureUrl = (page: number) => pageImage(projectId, page, PICTURE_WIDTH_PX);
-  const printing = usePrinting(() => report.data ? printedPages(report.data).map(pictureUrl) : []);
+  const printing = usePrinting(() => reviewed ? printedPages(reviewed).map(pictureUrl) : []);
 
   const failure = project.error ?? (report.data ? null : report.error);
   if (failure) {
     return <LoadFailure projectId={projectId} failure={failure} project={project.data} />;
   }
   if (!project.data) return <Loading>Loading project...</Loading>;
-  if (!report.data) return <Loading>Loading report...</Loading>;
+  if (!report.data || !reviewed) return <Loading>Loading report...</Loading>;
   if (files.isLoading) return <Loading>Loading enhanced report...</Loading>;
 
   function onShowOnSheet(finding: Finding) {
@@ -84,21 +102,48 @@ function Content({ projectId }: { projectId: string }) {
   }
 
   return (
-    <div className="flex flex-col gap-3">
-      <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <div className="flex min-w-0 flex-wrap items-baseline gap-x-3">
-          <h1 className="page-title">{titleOf(project.data)}</h1>
-          <p className="text-muted">
-            {[project.data.address, project.data.clientName].filter(Boolean).join(" · ")}
-          </p>
-        </div>
-        <div className="no-print flex flex-wrap gap-2">
+    <div className={cx("flex flex-col", isFolded ? "gap-0" : "gap-3")}>
+      <header
+        className={cx(
+          "flex items-center justify-between gap-x-4 gap-y-2",
+          !isFolded && "flex-wrap",
+        )}
+      >
+        {isFolded
+          ? <FoldedTitle project={project.data} report={report.data} />
+          : (
+            <div className="flex min-w-0 flex-wrap items-baseline gap-x-3">
+              <h1 className="page-title">{titleOf(project.data)}</h1>
+              <p className="text-muted">
+                {[project.data.address, project.data.clientName].filter(Boolean).join(" · ")}
+              </p>
+            </div>
+          )}
+        <div
+          className={cx(
+            "no-print flex gap-2",
+            isFolded ? "max-sm:[&>*:not(:last-child)]:hidden" : "flex-wrap",
+          )}
+        >
+          <ShareReport projectId={projectId} />
           <ExportMenu
             projectId={projectId}
             report={report.data}
             onPrint={() => void printing.print()}
           />
           <DownloadButton project={project.data} />
+          <Button
+            variant="ghost"
+            size="icon"
+            aria-label={isFolded ? "Show header and summary" : "Hide header and summary"}
+            title={isFolded ? "Show header and summary" : "Hide header and summary"}
+            aria-expanded={!isFolded}
+            onClick={() => onFold(!isFolded)}
+          >
+            {isFolded
+              ? <ChevronsDown size={18} aria-hidden="true" />
+              : <ChevronsUp size={18} aria-hidden="true" />}
+          </Button>
         </div>
       </header>
       {report.data.revokedAt && (
@@ -112,8 +157,12 @@ function Content({ projectId }: { projectId: string }) {
           <Spinner label="Preparing the sheets for printing" />
         </p>
       )}
-      <SummaryCards report={report.data} />
-      <ReviewedResult projectId={projectId} report={report.data} />
+      {!isFolded && (
+        <>
+          <SummaryCards report={report.data} />
+          <ReviewedResult projectId={projectId} report={reviewed} />
+        </>
+      )}
       <Tabs
         label="Report"
         value={tab}
@@ -125,8 +174,9 @@ function Content({ projectId }: { projectId: string }) {
             content: (
               <PlanWorkspace
                 projectId={projectId}
-                report={report.data}
+                report={reviewed}
                 files={files.data ?? []}
+                isRoomy={isFolded}
               />
             ),
           },
@@ -136,7 +186,7 @@ function Content({ projectId }: { projectId: string }) {
             content: (
               <DetailedFindings
                 projectId={projectId}
-                report={report.data}
+                report={reviewed}
                 onShowOnSheet={onShowOnSheet}
               />
             ),
@@ -145,7 +195,12 @@ function Content({ projectId }: { projectId: string }) {
             value: "matrix",
             label: "Requirements",
             content: (
-              <Matrix projectId={projectId} report={report.data} onShowOnSheet={onShowOnSheet} />
+              <Matrix
+                projectId={projectId}
+                report={report.data}
+                onShowOnSheet={onShowOnSheet}
+                desk={desk}
+              />
             ),
           },
           {
@@ -156,7 +211,7 @@ function Content({ projectId }: { projectId: string }) {
                 <h2 id="checklist" className="text-md font-semibold">
                   Submittal checklist (FBC-B 107)
                 </h2>
-                <ChecklistTable checklist={report.data.checklist} />
+                <ChecklistTable checklist={report.data.checklist} desk={desk} />
               </section>
             ),
           },
@@ -194,7 +249,34 @@ function Content({ projectId }: { projectId: string }) {
         ]}
         className="no-print"
       />
-      {printing.isPrinting && <PrintedReport report={report.data} pictureUrl={pictureUrl} />}
+      {printing.isPrinting && (
+        <PrintedReport
+          report={report.data}
+          own={reviewed.findings.filter(isOwn)}
+          desk={desk}
+          pictureUrl={pictureUrl}
+        />
+      )}
+    </div>
+  );
+}
+
+/** What the folded header still says, in one line. */
+function FoldedTitle({ project, report }: { project: Project; report: ReportResponse }) {
+  return (
+    <div className="flex min-w-0 items-center gap-x-3">
+      <ButtonLink
+        variant="ghost"
+        size="icon"
+        href="/dashboard"
+        aria-label="Back to Dashboard"
+        title="Back to Dashboard"
+        className="no-print -ml-2"
+      >
+        <ArrowLeft size={17} aria-hidden="true" />
+      </ButtonLink>
+      <h1 className="truncate text-md font-semibold">{titleOf(project)}</h1>
+      <p className="truncate text-sm text-muted max-md:hidden">{summaryLine(report)}</p>
     </div>
   );
 }
@@ -276,7 +358,12 @@ function DownloadButton({ project }: { project: Project }) {
     }
   }
   return (
-    <Button variant="primary" isBusy={isBusy} onClick={onDownload}>
+    <Button
+      variant="primary"
+      isBusy={isBusy}
+      onClick={onDownload}
+      className="max-sm:px-3 max-sm:[&>svg]:hidden"
+    >
       <Download size={16} aria-hidden="true" />Download PDF Report
     </Button>
   );

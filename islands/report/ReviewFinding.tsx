@@ -1,21 +1,29 @@
 /** What a reviewer does with one finding: decide, reword, assign, comment. With keys where it is the only one. */
+import { BookMarked } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
+import { Button } from "../../components/ui/Button.tsx";
 import { FindingDecision } from "../../components/report/FindingDecision.tsx";
 import { FindingThread } from "../../components/report/FindingThread.tsx";
 import { FindingAssignment, FindingWording } from "../../components/report/FindingWording.tsx";
 import type { ReportResponse } from "../../functions/_shared/contract/mod.ts";
-import type { Finding } from "../../functions/_shared/domain/finding.ts";
+import { asWorded } from "../../functions/_shared/domain/disposition.ts";
+import { type Finding, isOwn } from "../../functions/_shared/domain/finding.ts";
+import { useLibrary } from "../_hooks/library.ts";
 import { useComment, useThread } from "../_client/dispositions.ts";
+import { usePeople } from "../_client/organizations.ts";
 import { notifyFailure } from "../_hooks/notices.ts";
 import { usePlanKeys } from "../_hooks/plan_keys.ts";
 import type { Review } from "../_hooks/review.ts";
+import OwnFindingEdit, { draftOf } from "./OwnFindingEdit.tsx";
 
 export interface ReviewFindingProps {
   projectId: string;
   report: Pick<ReportResponse, "id">;
-  /** As the engine wrote it. */
+  /** As the engine or the reviewer wrote it. */
   finding: Finding;
   review: Review;
+  /** Draws the box of an own finding anew; absent where no sheet is shown. */
+  onRedraw?: (finding: Finding) => void;
   /** True where A, D, R, T and C are about this finding. */
   hasKeys?: boolean;
 }
@@ -27,9 +35,15 @@ export default function ReviewFinding(props: ReviewFindingProps) {
   const target = { projectId, reportId: report.id, findingId: finding.id };
   const thread = useThread(target, disposition !== undefined);
   const comment = useComment(target);
+  const names = usePeople(projectId).data?.people.map((it) => it.name) ?? [];
   const field = useRef<HTMLTextAreaElement>(null);
   const [isDismissing, setIsDismissing] = useState(false);
   useEffect(() => setIsDismissing(false), [finding.id]);
+  const library = useLibrary();
+  function onKeep() {
+    const { section, ...words } = draftOf(asWorded(finding, disposition));
+    void library.keep({ ...words, requirementId: section?.requirementId ?? null }).catch(() => {});
+  }
   const set = (values: Parameters<Review["set"]>[1]) => review.set([finding.id], values);
 
   usePlanKeys(
@@ -59,21 +73,48 @@ export default function ReviewFinding(props: ReviewFindingProps) {
         isDismissing={isDismissing}
         onDismissing={setIsDismissing}
       />
-      <FindingWording
-        finding={finding}
-        disposition={disposition}
-        isBusy={review.isBusy}
-        onSet={set}
-      />
-      <FindingAssignment disposition={disposition} onSet={set} />
+      {isOwn(finding)
+        ? (
+          <OwnFindingEdit
+            projectId={projectId}
+            reportId={report.id}
+            finding={finding}
+            onRedraw={props.onRedraw}
+          />
+        )
+        : (
+          <FindingWording
+            finding={finding}
+            disposition={disposition}
+            isBusy={review.isBusy}
+            onSet={set}
+          />
+        )}
+      <Button
+        size="sm"
+        variant="ghost"
+        className="self-start"
+        isBusy={library.isBusy}
+        onClick={onKeep}
+      >
+        <BookMarked size={14} aria-hidden="true" />Save as a standard comment
+      </Button>
+      <FindingAssignment disposition={disposition} onSet={set} people={names} />
       <FindingThread
         entries={thread.data?.entries ?? []}
         isBusy={comment.isPending}
         field={field}
+        hint={names.length > 1
+          ? `@ and a name, as in @${names[0]}, tells that colleague.`
+          : undefined}
         onComment={(body, onDone) =>
           comment.mutate({ body }, {
             onSuccess: onDone,
             onError: (error) => notifyFailure("Comment not saved", error),
+          })}
+        onShare={(shareId, isShared) =>
+          comment.mutate({ shareId, isShared }, {
+            onError: (error) => notifyFailure("Comment not changed", error),
           })}
         onDelete={(deleteId) =>
           comment.mutate({ deleteId }, {

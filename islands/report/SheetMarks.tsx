@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { BuildingLayer } from "../../components/report/BuildingLayer.tsx";
 import { clusterBoxes, nextMember } from "../../components/report/cluster.ts";
+import { DrawLayer } from "../../components/report/DrawLayer.tsx";
 import { MarkBox } from "../../components/report/MarkBox.tsx";
 import { linkId, PlaceRing, SheetLinkBoxes } from "../../components/report/SheetLinks.tsx";
 import { UnreadLayer } from "../../components/report/UnreadLayer.tsx";
@@ -76,6 +77,13 @@ export default function SheetMarks(props: SheetMarksProps) {
         );
       })}
       {props.isMeasuring && <MeasureTool viewer={viewer} sheet={sheet} />}
+      {props.onDraw && (
+        <DrawLayer
+          aspect={aspect}
+          onDraw={props.onDraw}
+          onCancel={() => props.onDrawEnd?.()}
+        />
+      )}
     </>,
     layer,
   );

@@ -11,11 +11,11 @@ export interface Point {
 /** Nobody points finer than this many pixels of the screen. */
 const AIM_PX = 2;
 
-/** `12'-3" ± 1"`: as near as somebody can point at this zoom, and whose scale it rests on. */
+/** `12'-3" ± 1"`: as near as somebody can point at this zoom. */
 export function measureWords(
-  { widthPt, heightPt, pointsPerFoot, isScaleVerified }: Pick<
+  { widthPt, heightPt, pointsPerFoot }: Pick<
     SheetSummary,
-    "widthPt" | "heightPt" | "pointsPerFoot" | "isScaleVerified"
+    "widthPt" | "heightPt" | "pointsPerFoot"
   >,
   from: Point,
   to: Point,
@@ -26,6 +26,21 @@ export function measureWords(
   const inches = points / pointsPerFoot * 12;
   const within = Math.max(0.5, Math.ceil(AIM_PX / pixelsPerPoint / pointsPerFoot * 12 * 2) / 2);
   const step = within <= 0.5 ? 0.5 : 1;
-  const length = `${formatLength(Math.round(inches / step) * step)} ± ${formatLength(within)}`;
-  return isScaleVerified ? length : `${length} by the printed scale, which no dimension proves`;
+  return `${formatLength(Math.round(inches / step) * step)} ± ${formatLength(within)}`;
+}
+
+/** Whose scale a measurement rests on. */
+export function scaleWords(
+  { scale, isScaleVerified }: Pick<SheetSummary, "scale" | "isScaleVerified">,
+): string {
+  const name = scale ? `Scale ${scale}` : "Scale as drawn";
+  return isScaleVerified
+    ? `${name}, confirmed by dimensions on this sheet`
+    : `${name} as printed; no dimension on this sheet confirms it`;
+}
+
+/** The point moved straight across or straight up from `from`, whichever is nearer on paper. */
+export function straightened(from: Point, to: Point, aspect: number): Point {
+  const isAcross = Math.abs(to.x - from.x) >= Math.abs(to.y - from.y) * aspect;
+  return isAcross ? { x: to.x, y: from.y } : { x: from.x, y: to.y };
 }

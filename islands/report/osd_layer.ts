@@ -78,7 +78,8 @@ export function keepFocusInView(
 ): () => void {
   const onFocus = ({ target }: FocusEvent) => {
     const place = (target as HTMLElement).parentElement;
-    if (!place || !viewer.viewport) return;
+    // What covers the whole sheet stands at no place of it.
+    if (!place?.style.left.endsWith("%") || !viewer.viewport) return;
     const centre = new OpenSeadragon.Point(
       (parseFloat(place.style.left) + parseFloat(place.style.width) / 2) / 100,
       (parseFloat(place.style.top) + parseFloat(place.style.height) / 2) / 100 * aspect,

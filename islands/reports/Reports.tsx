@@ -1,17 +1,20 @@
 /** All finished reports as one dense table. */
 import { FileDown, FileSearch } from "lucide-react";
 import { useState } from "react";
+import { type Column, DataTable } from "../../components/ui/DataTable.tsx";
+import type { Order } from "../../components/ui/sort_rows.ts";
 import { formatDate } from "../../components/format.ts";
 import { ButtonLink } from "../../components/ui/Button.tsx";
+import { chipClass, CHIPS } from "../../components/ui/chips.ts";
 import { EmptyState } from "../../components/ui/EmptyState.tsx";
 import { Skeleton } from "../../components/ui/Skeleton.tsx";
-import { SidewaysScroll } from "../../components/ui/SidewaysScroll.tsx";
 import { StatusBadge } from "../../components/project/StatusBadge.tsx";
 import type { ProjectSummary, SessionUser } from "../../functions/_shared/contract/mod.ts";
 import { EMPTY_MESSAGES } from "../../functions/_shared/messages.ts";
 import { useProjects } from "../_client/projects.ts";
 import AppFrame from "../account/AppFrame.tsx";
 import SearchBox from "../dashboard/SearchBox.tsx";
+import SavedViews from "../projects/SavedViews.tsx";
 
 export default function Reports({ user }: { user: SessionUser }) {
   return (
@@ -21,15 +24,49 @@ export default function Reports({ user }: { user: SessionUser }) {
   );
 }
 
+type Filter = "all" | "open" | "clear" | "revoked";
+
+const FILTERS: Record<Filter, string> = {
+  all: "All",
+  open: "With open issues",
+  clear: "No issues found",
+  revoked: "Revoked",
+};
+
+function matches({ issuesFound, isReportRevoked }: ProjectSummary, filter: Filter): boolean {
+  if (filter === "all") return true;
+  if (filter === "revoked") return isReportRevoked;
+  return !isReportRevoked && (issuesFound > 0) === (filter === "open");
+}
+
 function Content() {
   const [search, setSearch] = useState("");
+  const [filter, setFilter] = useState<Filter>("all");
+  const [order, setOrder] = useState<Order | null>(null);
+  // A view that is taken up fills the search anew.
+  const [taken, setTaken] = useState(0);
+  const query = { search, filter, order: order ? `${order.isDown ? "-" : ""}${order.column}` : "" };
+
+  function onTake(view: Readonly<Record<string, string>>) {
+    const { search = "", filter = "all", order = "" } = view;
+    const column = order.replace(/^-/, "");
+    setSearch(search);
+    setFilter(filter in FILTERS ? filter as Filter : "all");
+    setOrder(
+      COLUMNS.some((it) => it.name === column && it.sortBy)
+        ? { column, isDown: order.startsWith("-") }
+        : null,
+    );
+    setTaken(taken + 1);
+  }
   const { data, isLoading } = useProjects(search);
   const finished = data?.filter((it) => it.status === "completed") ?? [];
+  const shown = finished.filter((it) => matches(it, filter));
   return (
-    <div className="page-column flex flex-col gap-5">
+    <div className="flex flex-col gap-5">
       <div className="flex flex-wrap items-end justify-between gap-3">
         <h1 className="page-title">Reports</h1>
-        <SearchBox onSearch={setSearch} />
+        <SearchBox key={taken} initial={search} onSearch={setSearch} />
       </div>
       {isLoading && <Skeleton className="h-64 w-full" />}
       {data && finished.length === 0 && (
@@ -41,71 +78,116 @@ function Content() {
           Every finished analysis appears here with its score and its PDF.
         </EmptyState>
       )}
-      {finished.length > 0 && <ReportTable projects={finished} />}
+      <SavedViews
+        list="reports"
+        query={query}
+        isPlain={search === "" && filter === "all" && order === null}
+        onTake={onTake}
+      />
+      {finished.length > 0 && (
+        <>
+          <div role="group" aria-label="Filter reports" className={CHIPS}>
+            {(Object.keys(FILTERS) as Filter[]).map((it) => (
+              <button
+                key={it}
+                type="button"
+                aria-pressed={it === filter}
+                onClick={() => setFilter(it)}
+                className={chipClass(it === filter)}
+              >
+                {FILTERS[it]}
+                <span className="ml-1.5 tabular-nums">
+                  {finished.filter((report) => matches(report, it)).length}
+                </span>
+              </button>
+            ))}
+          </div>
+          <div className="rounded-lg border border-hairline bg-surface">
+            <DataTable
+              label="Reports"
+              rows={shown}
+              keyOf={(it) => it.id}
+              empty="No reports match this filter."
+              columns={COLUMNS}
+              order={order}
+              onOrder={setOrder}
+            />
+          </div>
+        </>
+      )}
     </div>
   );
 }
 
-function ReportTable({ projects }: { projects: readonly ProjectSummary[] }) {
-  return (
-    <SidewaysScroll label="Reports" className="rounded-lg border border-hairline bg-surface">
-      <table className="w-full">
-        <thead>
-          <tr className="border-b border-hairline text-left text-sm text-muted">
-            <th scope="col" className="px-4 py-2.5 font-medium sm:px-5">Project</th>
-            <th scope="col" className="px-2 py-2.5 text-right font-medium sm:px-3">Score</th>
-            <th scope="col" className="hidden px-3 py-2.5 font-medium sm:table-cell">Result</th>
-            <th scope="col" className="hidden px-3 py-2.5 font-medium sm:table-cell">Updated</th>
-            <th scope="col" className="px-4 py-2.5 sm:px-5">
-              <span className="sr-only">PDF</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {projects.map((project) => (
-            <tr key={project.id} className="border-b border-hairline last:border-0">
-              <th scope="row" className="px-4 py-2.5 text-left sm:min-w-56 sm:px-5 font-normal">
-                <a
-                  href={`/project/${project.id}/enhanced-report`}
-                  className="font-medium text-accent underline-offset-2 hover:underline"
-                >
-                  {project.name.trim() || EMPTY_MESSAGES.untitledProject}
-                </a>
-                <span className="block text-sm text-muted">{project.address}</span>
-                <span className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted sm:hidden">
-                  <StatusBadge project={project} />
-                  {formatDate(project.updatedAt)}
-                </span>
-              </th>
-              <td className="px-2 py-2.5 text-right font-medium tabular-nums sm:px-3">
-                {project.complianceScore === null ? "–" : `${Math.round(project.complianceScore)}%`}
-                {project.review && (
-                  <span className="block text-xs font-normal text-muted">
-                    {[project.review.coverage, project.review.cap].filter(Boolean).join("; ")}
-                  </span>
-                )}
-              </td>
-              <td className="hidden px-3 py-2.5 sm:table-cell">
-                <StatusBadge project={project} />
-              </td>
-              <td className="hidden px-3 py-2.5 whitespace-nowrap text-muted sm:table-cell">
-                {formatDate(project.updatedAt)}
-              </td>
-              <td className="px-4 py-2.5 text-right sm:px-5">
-                <ButtonLink
-                  size="sm"
-                  href={`/api/projects/${project.id}/download-report`}
-                  target="_blank"
-                  rel="noopener"
-                >
-                  <FileDown size={15} aria-hidden="true" />PDF
-                  <span className="sr-only">report of {project.name}, opens in a new tab</span>
-                </ButtonLink>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </SidewaysScroll>
-  );
-}
+const nameOf = ({ name }: ProjectSummary): string => name.trim() || EMPTY_MESSAGES.untitledProject;
+
+const COLUMNS: readonly Column<ProjectSummary>[] = [
+  {
+    name: "Project",
+    isProse: true,
+    sortBy: nameOf,
+    cell: (project) => (
+      <>
+        <a
+          href={`/project/${project.id}/enhanced-report`}
+          className="text-base font-medium text-accent underline-offset-2 hover:underline"
+        >
+          {nameOf(project)}
+        </a>
+        <span className="block text-muted">
+          {[project.clientName, project.address].filter(Boolean).join(" · ")}
+        </span>
+        <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted sm:hidden">
+          <StatusBadge project={project} />
+          {formatDate(project.updatedAt)}
+        </span>
+      </>
+    ),
+  },
+  {
+    name: "Score",
+    isNumber: true,
+    sortBy: (it) => it.complianceScore,
+    cell: ({ complianceScore }) => (
+      <span className="text-base font-medium">
+        {complianceScore === null ? "–" : `${Math.round(complianceScore)}%`}
+      </span>
+    ),
+  },
+  {
+    name: "Rests on",
+    from: "lg",
+    isProse: true,
+    cell: ({ review }) => (
+      <span className="text-muted">
+        {review ? [review.coverage, review.cap].filter(Boolean).join("; ") : "–"}
+      </span>
+    ),
+  },
+  {
+    name: "Result",
+    from: "sm",
+    sortBy: (it) => it.issuesFound,
+    cell: (project) => <StatusBadge project={project} />,
+  },
+  {
+    name: "Updated",
+    from: "sm",
+    sortBy: (it) => it.updatedAt,
+    cell: (it) => <span className="text-muted">{formatDate(it.updatedAt)}</span>,
+  },
+  {
+    name: "PDF",
+    cell: (project) => (
+      <ButtonLink
+        size="sm"
+        href={`/api/projects/${project.id}/download-report`}
+        target="_blank"
+        rel="noopener"
+      >
+        <FileDown size={15} aria-hidden="true" />PDF
+        <span className="sr-only">report of {nameOf(project)}, opens in a new tab</span>
+      </ButtonLink>
+    ),
+  },
+];

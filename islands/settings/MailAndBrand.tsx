@@ -4,7 +4,8 @@ import { Button } from "../../components/ui/Button.tsx";
 import { Card, CardTitle } from "../../components/ui/Card.tsx";
 import { Checkbox } from "../../components/ui/Checkbox.tsx";
 import { Field, Input } from "../../components/ui/Field.tsx";
-import { LOGO_MAX_BYTES } from "../../functions/_shared/contract/preferences.ts";
+import { NOTICE_KINDS, type NoticeKind } from "../../functions/_shared/contract/notifications.ts";
+import { LOGO_MAX_BYTES, type MailChoices } from "../../functions/_shared/contract/preferences.ts";
 import {
   useBrand,
   useMailChoices,
@@ -13,25 +14,77 @@ import {
 } from "../_client/preferences.ts";
 import { notify, notifyFailure } from "../_hooks/notices.ts";
 
+const NOTICE_WORDS: Record<NoticeKind, string> = {
+  assigned: "a finding is given to you",
+  mentioned: "a comment names you",
+  guest_comment: "a guest comments on a report you share",
+  invitation: "you are invited to an organization",
+};
+
 export function MailCard() {
   const { data } = useMailChoices();
   const save = useSaveMailChoices();
   if (!data) return null;
+
+  function onSave(choices: Partial<MailChoices>) {
+    save.mutate({ ...data!, ...choices }, {
+      onSuccess: () => notify({ title: "Choice saved" }),
+      onError: (failure) => notifyFailure("Choice not saved", failure),
+    });
+  }
+
   return (
     <Card labelledBy="mail">
-      <CardTitle id="mail">Mail</CardTitle>
-      <div className="px-5 pb-5">
+      <CardTitle id="mail" hint="Emails about your account are always sent.">
+        Notifications
+      </CardTitle>
+      <div id="notices" className="flex flex-col gap-4 px-5 pb-5">
         <Checkbox
           id="mail-analysis"
           isChecked={data.analysis}
-          onCheckedChange={(analysis) =>
-            save.mutate({ analysis }, {
-              onSuccess: () => notify({ title: "Mail choice saved" }),
-              onError: (failure) => notifyFailure("Mail choice not saved", failure),
-            })}
-          label="When an analysis has ended"
-          hint="Emails about your account are always sent."
+          onCheckedChange={(analysis) => onSave({ analysis })}
+          label="Email when an analysis has ended"
         />
+        {data.notices && (
+          <table className="w-full max-w-xl text-base">
+            <thead>
+              <tr className="text-left text-sm text-muted">
+                <th scope="col" className="py-1 font-medium">You are told when</th>
+                <th scope="col" className="w-24 py-1 font-medium">In FLClear</th>
+                <th scope="col" className="w-16 py-1 font-medium">Email</th>
+              </tr>
+            </thead>
+            <tbody>
+              {NOTICE_KINDS.map((kind) => (
+                <tr key={kind} className="border-t border-hairline">
+                  <th scope="row" className="py-2 pr-3 text-left font-normal">
+                    {NOTICE_WORDS[kind]}
+                  </th>
+                  {(["app", "mail"] as const).map((way) => (
+                    <td key={way} className="py-2">
+                      <Checkbox
+                        id={`notice-${kind}-${way}`}
+                        isChecked={data.notices![kind][way]}
+                        onCheckedChange={(isWanted) =>
+                          onSave({
+                            notices: {
+                              ...data.notices!,
+                              [kind]: { ...data.notices![kind], [way]: isWanted },
+                            },
+                          })}
+                        label={
+                          <span className="sr-only">
+                            {NOTICE_WORDS[kind]}, {way === "app" ? "in FLClear" : "by email"}
+                          </span>
+                        }
+                      />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
       </div>
     </Card>
   );

@@ -21,10 +21,12 @@ import { ApiError, wordsOf } from "../_client/api.ts";
 import { notify, notifyFailure } from "../_hooks/notices.ts";
 import { useApp } from "../account/app.ts";
 import AppFrame from "../account/AppFrame.tsx";
+import AccuracyCard from "./AccuracyCard.tsx";
 import ApiKeys from "./ApiKeys.tsx";
 import { EmailChange } from "./EmailChange.tsx";
 import { BrandCard, MailCard } from "./MailAndBrand.tsx";
 import { SecurityLog, SessionsCard } from "./SignedIn.tsx";
+import StandardComments from "./StandardComments.tsx";
 import TwoStep from "./TwoStep.tsx";
 
 export default function Settings({ user }: { user: SessionUser }) {
@@ -39,6 +41,8 @@ export default function Settings({ user }: { user: SessionUser }) {
         <SecurityLog />
         <MailCard />
         <BrandCard />
+        <StandardComments />
+        <AccuracyCard />
         <ApiKeys />
         <YourData />
       </div>

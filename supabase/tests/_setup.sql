@@ -10,7 +10,10 @@ grant all on storage.objects, storage.buckets to anon, authenticated, service_ro
 insert into auth.users (id, email, raw_user_meta_data) values
   ('00000000-0000-4000-8000-000000000001', 'owner@example.com', '{"name":"Owner"}'),
   ('00000000-0000-4000-8000-000000000002', 'stranger@example.com', '{"name":"Stranger"}'),
-  ('00000000-0000-4000-8000-000000000003', 'admin@example.com', '{"name":"Admin"}');
+  ('00000000-0000-4000-8000-000000000003', 'admin@example.com', '{"name":"Admin"}'),
+  ('00000000-0000-4000-8000-000000000004', 'reviewer@example.com', '{"name":"Reviewer"}'),
+  ('00000000-0000-4000-8000-000000000005', 'designer@example.com', '{"name":"Designer"}'),
+  ('00000000-0000-4000-8000-000000000006', 'viewer@example.com', '{"name":"Viewer"}');
 update public.users set role = 'admin' where email = 'admin@example.com';
 insert into public.second_factors (user_id, sealed_secret, confirmed_at) values
   ('00000000-0000-4000-8000-000000000003', 's', now()),
@@ -22,8 +25,19 @@ insert into public.email_changes (user_id, new_email, expires_at)
 values ('00000000-0000-4000-8000-000000000001', 'new@example.com', now());
 delete from public.audit_log;
 
-insert into public.projects (id, user_id, name, address, client_name, client_phone, client_email, type_of_construction)
-values ('00000000-0000-4000-8000-0000000000a1', '00000000-0000-4000-8000-000000000001', 'Annex', '1 Bay Street',
+-- The project belongs to an organization of four; whose plan it counts against is its owner here.
+insert into public.organizations (id, name, payer_id)
+values ('00000000-0000-4000-8000-0000000000e1', 'Bay', '00000000-0000-4000-8000-000000000001');
+insert into public.organization_members (organization_id, user_id, role) values
+  ('00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-000000000001', 'owner'),
+  ('00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-000000000004', 'reviewer'),
+  ('00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-000000000005', 'designer'),
+  ('00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-000000000006', 'viewer');
+insert into public.organization_invitations (organization_id, email, role, token_hash, expires_at)
+values ('00000000-0000-4000-8000-0000000000e1', 'new@example.com', 'viewer', repeat('f', 64), '2100-01-01');
+insert into public.projects (id, organization_id, user_id, name, address, client_name, client_phone, client_email, type_of_construction)
+values ('00000000-0000-4000-8000-0000000000a1', '00000000-0000-4000-8000-0000000000e1',
+  '00000000-0000-4000-8000-000000000001', 'Annex', '1 Bay Street',
   'Bay', '813-555-0100', 'bay@example.com', 'VB');
 insert into public.files (id, project_id, position, filename, original_filename, file_type, file_size, file_path, sha256)
 values ('00000000-0000-4000-8000-0000000000b1', '00000000-0000-4000-8000-0000000000a1', 0, 'a.pdf', 'a.pdf',
@@ -45,9 +59,22 @@ values ('00000000-0000-4000-8000-0000000000a1', '00000000-0000-4000-8000-0000000
 delete from public.report_events where action = 'feedback';
 insert into public.finding_dispositions (project_id, run, finding_id, rule_id)
 values ('00000000-0000-4000-8000-0000000000a1', 1, 'F001', 'egress/door');
+insert into public.own_findings (project_id, run, finding_id, finding)
+values ('00000000-0000-4000-8000-0000000000a1', 1, 'R001', '{"ruleId": "reviewer/own"}');
+insert into public.person_answers (project_id, run, item_id, answer, cycle)
+values ('00000000-0000-4000-8000-0000000000a1', 1, 'egress-door', 'complies', 1);
+insert into public.standard_comments (owner_id, status, severity, title, description, recommendation)
+values ('00000000-0000-4000-8000-000000000001', 'issue', 'high', 'Handrails', 'None is shown.', '');
+insert into public.saved_views (owner_id, list, name, query)
+values ('00000000-0000-4000-8000-000000000001', 'projects', 'Open', '{}');
 insert into public.finding_entries (project_id, thread_id, user_id, body)
 values ('00000000-0000-4000-8000-0000000000a1', '00000000-0000-4000-8000-0000000000c1',
   '00000000-0000-4000-8000-000000000001', 'Seen');
+insert into public.report_shares (id, project_id, token_hash, label, can_comment, expires_at)
+values ('00000000-0000-4000-8000-0000000000d1', '00000000-0000-4000-8000-0000000000a1', repeat('e', 64), 'Ann Lee', true,
+  '2100-01-01');
+insert into public.notifications (user_id, kind, project_id, finding_id, actor)
+values ('00000000-0000-4000-8000-000000000001', 'guest_comment', '00000000-0000-4000-8000-0000000000a1', 'F001', 'Ann Lee');
 insert into public.report_pages (project_id, run, page, file_id, page_in_file)
 values ('00000000-0000-4000-8000-0000000000a1', 1, 1, '00000000-0000-4000-8000-0000000000b1', 1);
 insert into public.applicant_responses (project_id, cycle, of_cycle, finding_id, response)
@@ -81,8 +108,8 @@ insert into public.api_keys (user_id, session_id, name, prefix, scopes)
 values ('00000000-0000-4000-8000-000000000001', repeat('a', 64), 'k', 'flc_abcdef', '{read}');
 insert into public.brands (user_id, name) values ('00000000-0000-4000-8000-000000000001', 'Bay');
 insert into storage.objects (bucket_id, name, metadata) values
-  ('plans', '00000000-0000-4000-8000-000000000001/p/a.pdf', '{}'),
-  ('reports', '00000000-0000-4000-8000-000000000001/p/r.pdf', '{}');
+  ('plans', '00000000-0000-4000-8000-000000000001/00000000-0000-4000-8000-0000000000a1/a.pdf', '{}'),
+  ('reports', '00000000-0000-4000-8000-000000000001/00000000-0000-4000-8000-0000000000a1/r.pdf', '{}');
 
 -- Who a statement runs as: the database role and the token's subject.
 create function tests.become(p_who text) returns void
@@ -92,6 +119,9 @@ declare
     when 'owner' then '00000000-0000-4000-8000-000000000001'
     when 'stranger' then '00000000-0000-4000-8000-000000000002'
     when 'admin' then '00000000-0000-4000-8000-000000000003'
+    when 'reviewer' then '00000000-0000-4000-8000-000000000004'
+    when 'designer' then '00000000-0000-4000-8000-000000000005'
+    when 'viewer' then '00000000-0000-4000-8000-000000000006'
     else '' end;
   role_name text := case p_who when 'visitor' then 'anon' when 'server' then 'service_role' else 'authenticated' end;
 begin
@@ -101,14 +131,16 @@ begin
   perform set_config('role', role_name, true);
 end $$;
 
--- Fails when somebody sees another number of rows than stated, as `{"owner": 1}`; who is not named sees none.
+-- Fails when somebody sees another number of rows than stated, as `{"owner": 1}`; who is not named sees none. The roles
+-- of the organization beside its owner are named together as "team".
 create function tests.reads(p_from text, p_rows jsonb) returns void
 language plpgsql as $$
 declare
   who text;
   seen bigint;
+  expected bigint;
 begin
-  foreach who in array array['visitor', 'stranger', 'owner', 'admin', 'server'] loop
+  foreach who in array array['visitor', 'stranger', 'owner', 'reviewer', 'designer', 'viewer', 'admin', 'server'] loop
     begin
       perform tests.become(who);
       execute 'select count(*) from ' || p_from into seen;
@@ -116,9 +148,9 @@ begin
       seen := 0;
     end;
     perform set_config('role', 'none', true);
-    if seen <> coalesce((p_rows ->> who)::bigint, 0) then
-      raise exception '%: the % sees % rows, not %', p_from, who, seen, coalesce(p_rows ->> who, '0');
-    end if;
+    expected := coalesce(
+      p_rows ->> case when who in ('reviewer', 'designer', 'viewer') then 'team' else who end, '0')::bigint;
+    if seen <> expected then raise exception '%: the % sees % rows, not %', p_from, who, seen, expected; end if;
   end loop;
 end $$;
 
@@ -143,7 +175,7 @@ begin
   select quote_ident(attname) into plain from pg_attribute
   where attrelid = p_table::regclass and attnum > 0 and not attisdropped and attgenerated = '' and attidentity = ''
   order by attnum limit 1;
-  foreach who in array array['visitor', 'stranger', 'owner', 'admin', 'server'] loop
+  foreach who in array array['visitor', 'stranger', 'owner', 'reviewer', 'designer', 'viewer', 'admin', 'server'] loop
     foreach operation in array array['insert', 'update', 'delete'] loop
       begin
         perform tests.become(who);

@@ -1,3 +1,3 @@
--- What is said of comments of earlier cycles: the owner reads it; saying it goes through a function.
-select tests.reads('public.carried_verdicts', '{"owner": 1, "server": 1}');
+-- What is said of comments of earlier cycles: the owner and the team read it; saying it goes through a function.
+select tests.reads('public.carried_verdicts', '{"owner": 1, "team": 1, "server": 1}');
 select tests.writes('public.carried_verdicts');

@@ -1,3 +1,3 @@
--- Files: the project's owner reads them.
-select tests.reads('public.files', '{"owner": 1, "server": 1}');
+-- Files: whoever is in the project reads them.
+select tests.reads('public.files', '{"owner": 1, "team": 1, "server": 1}');
 select tests.writes('public.files');

@@ -1,3 +1,3 @@
--- What the vision model answered: the project's owner reads it.
-select tests.reads('public.model_answers', '{"owner": 1, "server": 1}');
+-- What the vision model answered: whoever is in the project reads it.
+select tests.reads('public.model_answers', '{"owner": 1, "team": 1, "server": 1}');
 select tests.writes('public.model_answers');

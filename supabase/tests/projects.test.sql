@@ -1,3 +1,3 @@
--- Projects: their owner reads them; every change is a function.
-select tests.reads('public.projects', '{"owner": 1, "server": 1}');
+-- Projects: their owner and the team read them; every change is a function.
+select tests.reads('public.projects', '{"owner": 1, "team": 1, "server": 1}');
 select tests.writes('public.projects');

@@ -207,6 +207,21 @@ async function measureAcross(page: Page): Promise<void> {
   await page.locator("[data-measured]").waitFor({ state: "detached" });
 }
 
+/** Header and cards fold away, stay so after a reload, and come back. */
+async function foldAway(page: Page): Promise<void> {
+  const sheet = page.getByRole("region", { name: /^Sheet / });
+  const top = async () => (await sheet.boundingBox())!.y + await page.evaluate(() => scrollY);
+  const before = await top();
+  await page.getByRole("button", { name: "Hide header and summary" }).click();
+  await page.getByRole("button", { name: "Create New Project" }).waitFor({ state: "detached" });
+  await page.reload();
+  await page.locator("[data-box]").first().waitFor();
+  assert.ok(await top() < before - 150, "the sheet has moved up");
+  await checkBothThemes(page, "report, folded");
+  await page.getByRole("button", { name: "Show header and summary" }).click();
+  await page.getByText("Overall score").waitFor();
+}
+
 async function fillWindow(page: Page): Promise<void> {
   const viewer = page.getByRole("region", { name: "Plan viewer" });
   const sheet = page.getByRole("region", { name: /^Sheet / });
@@ -374,6 +389,8 @@ for (const size of [DESKTOP, PHONE]) {
         }
 
         await step("list, sheet and address stay in step", () => keepInStep(page));
+
+        await step("header and cards fold away and come back", () => foldAway(page));
 
         await step("the sheet takes the whole window and gives it back", () => fillWindow(page));
 

@@ -8,6 +8,7 @@ import {
   enterAsAdmin,
   grantAdmin,
   journey,
+  PHONE,
   PLANS,
   PROJECT,
   type RunningApp,
@@ -56,6 +57,9 @@ async function seedDays(dataDir: string): Promise<void> {
   try {
     await backend.exec(`
       update public.users set last_usage_reset_date = now() - interval '14 days' where email = '${EMAIL}';
+      -- Agreed to be counted.
+      update public.users set shares_decisions = true where email = '${EMAIL}';
+      update public.finding_dispositions set is_shared = true;
       insert into public.usage_analytics
         (user_id, date, projects_created, files_uploaded, reports_generated, api_calls_count)
       select u.id, (now() at time zone 'utc')::date - d, d % 3, (d * 7) % 5, d % 2, (d * 37) % 400
@@ -170,6 +174,79 @@ journey(
       await checkBothThemes(page, "findings, all decided");
     });
 
+    await step(
+      "a finding of one's own is drawn by key, changed, deleted and put back",
+      async () => {
+        await page.getByRole("tab", { name: "Document Markup" }).click();
+        await page.getByRole("button", { name: "Add a finding" }).click();
+        await page.getByRole("application", { name: /^Draw your finding/ }).waitFor();
+        await page.keyboard.press("ArrowRight");
+        await page.keyboard.press("Shift+ArrowDown");
+        await page.keyboard.press("Enter");
+        const form = page.getByRole("dialog", { name: "Add a finding" });
+        await form.getByLabel("Section", { exact: true }).fill("handrail height");
+        await form.getByRole("option", { name: /Handrail height/ }).first().waitFor();
+        await page.keyboard.press("Enter");
+        await form.getByLabel("What the sheet shows").fill("No height of the handrail is given.");
+        await checkBothThemes(page, "report, finding of one's own");
+        let done = saved("POST");
+        await form.getByRole("button", { name: "Add finding" }).click();
+        await done;
+        await detail.getByText("Raised by June Park").waitFor();
+        await page.getByText("1 raised by reviewers").waitFor();
+        await detail.getByRole("button", { name: "Change", exact: true }).click();
+        const changed = page.getByRole("dialog", { name: "Change R001" });
+        await changed.getByLabel("Severity").selectOption("critical");
+        done = saved();
+        await changed.getByRole("button", { name: "Save", exact: true }).click();
+        await done;
+        await detail.getByText("Critical", { exact: true }).waitFor();
+        done = saved("DELETE");
+        await detail.getByRole("button", { name: "Delete", exact: true }).click();
+        await done;
+        await page.locator("[data-finding=R001]").waitFor({ state: "detached" });
+        done = saved("POST");
+        await page.getByRole("button", { name: "Undo" }).click();
+        await done;
+        await page.locator("[data-finding=R001]").waitFor();
+      },
+    );
+
+    await step("a guest with a link comments on a phone, and the owner reads it", async () => {
+      await page.getByRole("button", { name: "Share", exact: true }).click();
+      const dialog = page.getByRole("dialog", { name: "Share this report" });
+      await dialog.getByLabel("Who it is for").fill("Kim Architects");
+      await dialog.getByRole("button", { name: "Make link" }).click();
+      const link = await dialog.getByLabel("Link", { exact: true }).textContent();
+      await dialog.getByText("never opened").waitFor();
+      await checkBothThemes(page, "share this report");
+      await page.keyboard.press("Escape");
+
+      const guest = await visit({ viewport: PHONE });
+      await guest.page.goto(link!.trim());
+      await guest.page.getByRole("heading", { name: PROJECT.name }).waitFor();
+      const finding = guest.page.locator("[data-finding]").first();
+      const id = await finding.getAttribute("data-finding");
+      await finding.click();
+      await guest.page.getByLabel("Your name").fill("Kim Lee");
+      await guest.page.getByLabel("Comment", { exact: true }).fill("The door is 36 in wide.");
+      await guest.page.getByRole("button", { name: "Add comment" }).click();
+      await guest.page.getByText("you are Kim Lee").waitFor();
+      await checkBothThemes(guest.page, "shared report, comment of a guest");
+      assert.deepEqual(guest.errors, []);
+      await guest.close();
+
+      await page.goto(`${app.url}${path}#finding-${id}`);
+      await page.reload();
+      await detail.getByText("The door is 36 in wide.").waitFor();
+      await detail.getByText("Guest", { exact: true }).waitFor();
+      await page.getByRole("button", { name: "Notifications, 1 unread" }).click();
+      await page.getByRole("menuitem", { name: /^The guest with the link for Kim Architects/ })
+        .waitFor();
+      await checkBothThemes(page, "notifications");
+      await page.keyboard.press("Escape");
+    });
+
     await step("usage of a new account is drawn from its first day", async () => {
       await page.goto(`${app.url}/billing`);
       await page.getByRole("img", { name: /^Projects by day: 1 project/ }).waitFor();
@@ -195,7 +272,9 @@ journey(
       // Asked only once nothing else is open.
       await page.getByRole("dialog", { name: "How was this analysis?" }).waitFor();
       await page.goto(`${app.url}${path}`);
-      await page.getByText(/decided: \d+ accepted, 1 dismissed/).waitFor({ timeout: 60_000 });
+      await page.getByText(/decided: \d+ accepted, 1 dismissed.*1 raised by reviewers/).waitFor({
+        timeout: 60_000,
+      });
     });
 
     assert.deepEqual(errors, []);

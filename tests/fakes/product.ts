@@ -2,9 +2,13 @@
  * The product on an embedded backend in memory, without a port, a thread or a clock of its own: what API,
  * service and database tests stand on. Mails are kept in a list, pages are drawn as one grey pixel.
  */
+import { joinMarkedUp } from "../../functions/_report/markup.ts";
 import type { Hono } from "hono";
 import { type ApiEnv, createApi, createBase, useSession } from "../../functions/api/app.ts";
 import { createWellKnown } from "../../functions/api/well_known.ts";
+import { findSection, searchSections } from "../../functions/_rules/limits/fbc_2023/catalogue.ts";
+import { readReview } from "../../functions/_report/review_marks.ts";
+import { FBC_2023 } from "../../functions/_rules/limits/mod.ts";
 import { ANALYSIS_VERSION } from "../../functions/analysis/analysis_version.ts";
 import { keepAtHand } from "../../functions/_providers/kv/at_hand.ts";
 import { openDenoKv } from "../../functions/_providers/kv/deno_kv.ts";
@@ -122,6 +126,7 @@ export async function openTestProduct(
     isLeakedPassword,
     unsubscribeTokens,
     sealKeys: [sealKey],
+    catalogue: { edition: FBC_2023.name, search: searchSections, find: findSection },
     painter: {
       drawPage: () => Promise.resolve(new Uint8Array(GREY_PIXEL)),
       drawEvidence: ({ findings }) =>
@@ -129,7 +134,8 @@ export async function openTestProduct(
     },
     markup: {
       markUp: ({ bytes }) => Promise.resolve(new Uint8Array(bytes)),
-      join: (files) => Promise.resolve(new Uint8Array(files[0])),
+      readMarks: ({ bytes, name }) => readReview(bytes, name),
+      join: joinMarkedUp,
       stack: (pictures) => Promise.resolve(new Uint8Array(pictures[0])),
     },
     vision: desk ? { name: desk.name, host: desk.host, usdPerSheet: 0.25 } : null,

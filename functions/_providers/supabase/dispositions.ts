@@ -32,6 +32,8 @@ export interface DispositionStore {
     finding: ReviewedReport & { findingId: string },
     part: ListPart,
   ): Promise<ThreadResponse>;
+  /** All comments of a report, oldest first. */
+  listComments(report: ReviewedReport): Promise<(ThreadEntry & { findingId: string })[]>;
   addComment(finding: ReviewedReport & { findingId: string }, body: string): Promise<ThreadEntry>;
   /** @throws {AppError} `project_not_found`, `not_found` when it isn't the caller's */
   deleteComment(projectId: string, commentId: string): Promise<void>;
@@ -45,13 +47,12 @@ export function createDispositionStore({ db }: BackendClient): DispositionStore 
     p_project: projectId,
     p_report: reportId,
   });
-  const part = ({ limit, offset = 0 }: ListPart) => ({ p_limit: limit ?? null, p_offset: offset });
 
   return {
     async listDispositions(report, asked) {
       const { total, dispositions } = await call("list_dispositions", {
         ...at(report),
-        ...part(asked),
+        ...toPart(asked),
       }) as { total: number; dispositions: Row[] };
       return { total: Number(total), dispositions: dispositions.map(fromRow<Disposition>) };
     },
@@ -63,9 +64,13 @@ export function createDispositionStore({ db }: BackendClient): DispositionStore 
       const { total, entries } = await call("list_finding_entries", {
         ...at(report),
         p_finding: findingId,
-        ...part(asked),
+        ...toPart(asked),
       }) as { total: number; entries: Row[] };
       return { total: Number(total), entries: entries.map(toEntry) };
+    },
+    async listComments(report) {
+      const rows = await call("list_report_comments", at(report)) as Row[];
+      return rows.map((it) => toEntry(it) as ThreadEntry & { findingId: string });
     },
     addComment: async ({ findingId, ...report }, body) =>
       toEntry(
@@ -81,7 +86,13 @@ export function createDispositionStore({ db }: BackendClient): DispositionStore 
   };
 }
 
-function toEntry(row: Row): ThreadEntry {
+/** A part of a list, as the functions of the database are asked for one. */
+export const toPart = ({ limit, offset = 0 }: ListPart) => ({
+  p_limit: limit ?? null,
+  p_offset: offset,
+});
+
+export function toEntry(row: Row): ThreadEntry {
   const entry = fromRow<ThreadEntry>(row);
   return { ...entry, change: entry.change && fromRow(entry.change as Row) };
 }

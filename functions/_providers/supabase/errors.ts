@@ -20,6 +20,7 @@ const MESSAGES: Partial<Record<ErrorCode, string>> = {
   user_already_exists: "An account with this email already exists",
   report_not_ready: "The report is not ready yet",
   feature_not_in_plan: "Your plan does not include this. A larger plan under Billing does.",
+  insufficient_role: "Your role in the organization does not allow this. Ask one of its owners.",
   no_files: "Please select at least one file to upload",
   file_too_large: "The file is larger than your plan allows for one file",
   file_not_found: "File not found",

@@ -1,8 +1,10 @@
 /** Keys, brand, mail choices and tags: the owner's and the server's face. */
-import type {
-  AdminAccessRequest,
-  ApiKey,
-  CorrectionsResponse,
+import {
+  type AdminAccessRequest,
+  type ApiKey,
+  type CorrectionsResponse,
+  NOTICE_KINDS,
+  type NoticeChoices,
 } from "../../_shared/contract/mod.ts";
 import type { Score } from "../../_shared/domain/report.ts";
 import type { BackendClient } from "./client.ts";
@@ -35,11 +37,18 @@ export function createFeatureStore({ db }: BackendClient): FeatureStore {
       await call("remove_brand");
     },
     async getMailChoices() {
-      const row = unwrap(await db.from("users").select("mail_analysis").maybeSingle());
-      return { analysis: row?.mail_analysis !== false };
+      const row = unwrap(
+        await db.from("users").select("mail_analysis,notice_choices").maybeSingle(),
+      );
+      const chosen = (row?.notice_choices ?? {}) as Partial<NoticeChoices>;
+      const notices = Object.fromEntries(
+        NOTICE_KINDS.map((kind) => [kind, { app: true, mail: true, ...chosen[kind] }]),
+      ) as NoticeChoices;
+      return { analysis: row?.mail_analysis !== false, notices };
     },
-    async setMailChoices({ analysis }) {
+    async setMailChoices({ analysis, notices }) {
       await call("set_mail_choices", { p_analysis: analysis });
+      if (notices) await call("set_notice_choices", { p_choices: notices });
     },
     listCorrections: (projectId) => listCorrections(db, projectId),
     async saveCorrections(projectId, corrections) {

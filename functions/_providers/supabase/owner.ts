@@ -5,9 +5,11 @@ import type { PlanTier } from "../../_shared/constants/plans.ts";
 import { createAdminStore } from "./admin.ts";
 import { type BackendAddress, createVisitorClient } from "./client.ts";
 import { createCycleStore } from "./cycles.ts";
-import { createDispositionStore } from "./dispositions.ts";
 import { unwrap } from "./errors.ts";
+import { createReviewStore } from "./review_store.ts";
 import { createFeatureStore } from "./features.ts";
+import { createOrganizationStore } from "./organizations.ts";
+import { createPeopleStore } from "./people.ts";
 import { createSecurityStore } from "./security.ts";
 import { listAll } from "./list_all.ts";
 import { createObjects } from "./objects.ts";
@@ -29,6 +31,8 @@ const EXPORTED_TABLES: Record<string, readonly string[]> = {
   feedback: ["id"],
   finding_dispositions: ["project_id", "run", "finding_id"],
   finding_entries: ["id"],
+  own_findings: ["project_id", "run", "finding_id"],
+  person_answers: ["project_id", "run", "item_id"],
   security_events: ["id"],
   project_cycles: ["project_id", "cycle"],
   applicant_responses: ["project_id", "cycle", "of_cycle", "finding_id"],
@@ -36,7 +40,13 @@ const EXPORTED_TABLES: Record<string, readonly string[]> = {
   usage_analytics: ["id"],
   billing_history: ["id"],
   brands: ["user_id"],
+  notifications: ["id"],
+  standard_comments: ["id"],
+  saved_views: ["id"],
 };
+
+/** Of these the caller reads nothing but the own rows, whatever project they are about. */
+const PERSONAL_TABLES = new Set(["notifications", "feedback"]);
 
 /** Binds the owner's face for one access token. */
 export function createOwnerStore(address: BackendAddress, accessToken: string): OwnerStore {
@@ -49,22 +59,29 @@ export function createOwnerStore(address: BackendAddress, accessToken: string): 
     ...createObjects(client),
     ...createFeatureStore(client),
     ...createSecurityStore(client),
-    ...createDispositionStore(client),
+    ...createReviewStore(client),
     ...createCycleStore(client),
+    ...createPeopleStore(client),
+    ...createOrganizationStore(client),
     admin: createAdminStore(client),
 
-    checkRoom: async (files, bytes) =>
-      await call("check_room", { p_files: files, p_bytes: bytes }) as {
+    checkRoom: async (files, bytes, organizationId) =>
+      await call("check_room", {
+        p_files: files,
+        p_bytes: bytes,
+        p_organization: organizationId ?? null,
+      }) as {
         tier: PlanTier;
         maxFileMb: number;
       },
 
-    createProject: async (id, values, files) =>
+    createProject: async (id, values, files, organizationId) =>
       toProject(
         await call("create_project", {
           p_id: id,
           p_project: toRow(values),
           p_files: files.map((file: NewFile) => toRow(file)),
+          p_organization: organizationId ?? null,
         }) as Row,
       ),
 
@@ -108,12 +125,13 @@ export function createOwnerStore(address: BackendAddress, accessToken: string): 
       return { project: toProject(row), replacedPath: replacedPath as string | null };
     },
 
-    async listProjects({ search, status, page, limit }) {
+    async listProjects({ search, status, page, limit, organization }) {
       const found = await call("list_projects", {
         p_search: search ?? "",
         p_status: status ?? null,
         p_limit: limit ?? null,
         p_offset: limit ? (page - 1) * limit : 0,
+        p_workspace: organization ?? null,
       }) as { projects: Row[]; total: number };
       return { projects: found.projects.map(toSummary), total: found.total };
     },
@@ -123,10 +141,13 @@ export function createOwnerStore(address: BackendAddress, accessToken: string): 
       return row === null ? null : toProject(row);
     },
 
-    getStats: async () => await call("dashboard_stats") as DashboardStats,
+    getStats: async (workspace) =>
+      await call("dashboard_stats", { p_workspace: workspace ?? null }) as DashboardStats,
 
-    async getDashboard() {
-      const { projects, stats } = await call("dashboard") as {
+    async getDashboard(workspace) {
+      const { projects, stats } = await call("dashboard", {
+        p_workspace: workspace ?? null,
+      }) as {
         projects: Row[];
         stats: DashboardStats;
       };
@@ -206,9 +227,8 @@ export function createOwnerStore(address: BackendAddress, accessToken: string): 
         await call("archive_project", { p_id: projectId, p_is_archived: isArchived }) as Row,
       ),
 
-    async deleteProject(projectId) {
-      await call("delete_project", { p_id: projectId });
-    },
+    deleteProject: async (projectId) =>
+      await call("delete_project", { p_id: projectId }) as string[],
 
     async findRun(projectId) {
       const state = await call("project_progress", { p_id: projectId }) as
@@ -247,8 +267,8 @@ export function createOwnerStore(address: BackendAddress, accessToken: string): 
       await call("show_client", { p_project: projectId, p_is_shown: isShown });
     },
 
-    async assertExport() {
-      await call("assert_export");
+    async assertExport(projectId) {
+      await call("assert_export", { p_project: projectId });
     },
 
     async addFeedback(request, userId) {
@@ -281,12 +301,23 @@ export function createOwnerStore(address: BackendAddress, accessToken: string): 
         );
         tables[table] = rows.map((it) => fromRow(it));
       }
+      // Projects of others are read here, too: an organization's are exported by whoever answers for them.
+      const me = (tables.users as { id: string }[])[0]?.id;
+      const own = new Set(
+        (tables.projects as { id: string; userId: string }[])
+          .filter((it) => it.userId === me).map((it) => it.id),
+      );
+      for (const [table, rows] of Object.entries(tables)) {
+        if (PERSONAL_TABLES.has(table)) continue;
+        tables[table] = (rows as Row[]).filter((row) => {
+          const project = table === "projects" ? row.id : row.projectId;
+          return typeof project !== "string" || own.has(project);
+        });
+      }
       return tables;
     },
 
-    async deleteAccount() {
-      await call("delete_account");
-    },
+    deleteAccount: async () => await call("delete_account") as string[],
   };
 }
 

@@ -9,11 +9,11 @@ import type {
   AuditEntry,
   BillingAnalytics,
   ChangeProjectRequest,
-  CreateProjectRequest,
   DashboardStats,
   FeedbackRequest,
   FeedbackResponse,
   ListProjectsQuery,
+  NewProject,
   Project,
   ProjectFile,
   ProjectSummary,
@@ -25,8 +25,10 @@ import type { PlanTier } from "../../_shared/constants/plans.ts";
 import type { BillingStore } from "./billing_port.ts";
 import type { OrphanStore } from "./orphans.ts";
 import type { CycleStore } from "./cycles.ts";
-import type { DispositionStore } from "./dispositions.ts";
+import type { ReviewStore } from "./review_store.ts";
 import type { AdminStore, FeatureStore, ServerFeatureStore } from "./features_port.ts";
+import type { OrganizationStore, ServerOrganizationStore } from "./organizations.ts";
+import type { PeopleStore, ServerPeopleStore } from "./people.ts";
 import type { Comparison } from "../../_shared/domain/comparison.ts";
 import type { ReportBody } from "../../_shared/domain/report.ts";
 import type { ChainLink, PdfSeal, Seal } from "../../_shared/seal.ts";
@@ -215,13 +217,29 @@ export interface StoredUpload extends Upload {
 
 /** The owner's face: every answer is bounded by row-level security. */
 export interface OwnerStore
-  extends ObjectPort, FeatureStore, DispositionStore, CycleStore, SecurityStore {
+  extends
+    ObjectPort,
+    FeatureStore,
+    ReviewStore,
+    CycleStore,
+    OrganizationStore,
+    PeopleStore,
+    SecurityStore {
   /** What an admin may ask; refused for everyone else. */
   admin: AdminStore;
   /** @throws {AppError} `limit_exceeded` */
-  checkRoom(files: number, bytes: number): Promise<{ tier: PlanTier; maxFileMb: number }>;
+  checkRoom(
+    files: number,
+    bytes: number,
+    organizationId?: string | null,
+  ): Promise<{ tier: PlanTier; maxFileMb: number }>;
   /** @throws {AppError} `limit_exceeded` */
-  createProject(id: string, values: CreateProjectRequest, files: NewFile[]): Promise<Project>;
+  createProject(
+    id: string,
+    values: NewProject,
+    files: NewFile[],
+    organizationId?: string | null,
+  ): Promise<Project>;
   /** Announces a file. @throws {AppError} `file_too_large`, `limit_exceeded`, `too_many_files` */
   beginUpload(upload: { id: string; filename: string; fileSize: number }): Promise<StoredUpload>;
   findUpload(id: string): Promise<StoredUpload | null>;
@@ -246,9 +264,10 @@ export interface OwnerStore
   ): Promise<{ project: Project; replacedPath: string | null }>;
   listProjects(query: ListProjectsQuery): Promise<{ projects: ProjectSummary[]; total: number }>;
   findProject(id: string): Promise<Project | null>;
-  getStats(): Promise<DashboardStats>;
+  /** Of a workspace: an organization, `personal`, or all the user reads. */
+  getStats(workspace?: string): Promise<DashboardStats>;
   /** All projects and what is counted of them, in one round trip. */
-  getDashboard(): Promise<{ projects: ProjectSummary[]; stats: DashboardStats }>;
+  getDashboard(workspace?: string): Promise<{ projects: ProjectSummary[]; stats: DashboardStats }>;
   /** Files of the set as it is now, in their order. */
   listFiles(projectId: string): Promise<StoredFile[]>;
   /** The newest run of which pages were read, and how many; null when there is none or it is not the owner's. */
@@ -282,7 +301,8 @@ export interface OwnerStore
   setModelConsent(projectId: string, modelConsent: boolean): Promise<Project>;
   /** @throws {AppError} `conflict` while it is reviewed, `project_not_found` */
   archiveProject(projectId: string, isArchived: boolean): Promise<Project>;
-  deleteProject(projectId: string): Promise<void>;
+  /** Answers the folders of objects that are no longer anybody's. */
+  deleteProject(projectId: string): Promise<string[]>;
   findRun(projectId: string): Promise<RunState | null>;
   /** The newest report of a project. */
   findReport(projectId: string): Promise<StoredReport | null>;
@@ -294,13 +314,14 @@ export interface OwnerStore
   revokeReport(projectId: string, revocation: { code: string; reason: string }): Promise<void>;
   showClient(projectId: string, isShown: boolean): Promise<void>;
   /** @throws {AppError} `feature_not_in_plan` */
-  assertExport(): Promise<void>;
+  assertExport(projectId: string): Promise<void>;
   addFeedback(request: FeedbackRequest, userId: string): Promise<FeedbackResponse>;
   updateName(name: string): Promise<void>;
   getBilling(): Promise<Omit<BillingAnalytics, "provider" | "hasPortal">>;
   /** Every row the user owns, by table. */
   exportRows(): Promise<Record<string, unknown[]>>;
-  deleteAccount(): Promise<void>;
+  /** Answers the folders of objects that are no longer anybody's. @throws {AppError} `conflict` */
+  deleteAccount(): Promise<string[]>;
 }
 
 /** What is kept of a verification code. */
@@ -314,7 +335,14 @@ export interface VerificationRecord {
 
 /** The server's face: sessions, links, verification, plans. Past row-level security, so never for a request's own reads. */
 export interface ServerStore
-  extends ObjectPort, OrphanStore, BillingStore, ServerFeatureStore, ServerSecurityStore {
+  extends
+    ObjectPort,
+    OrphanStore,
+    BillingStore,
+    ServerFeatureStore,
+    ServerSecurityStore,
+    ServerPeopleStore,
+    ServerOrganizationStore {
   findAccount(userId: string): Promise<Account | null>;
   noteLogin(userId: string): Promise<void>;
   addSession(row: SessionRow): Promise<void>;

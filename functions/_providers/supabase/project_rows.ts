@@ -2,7 +2,13 @@
 import type { Project, ProjectSummary } from "../../_shared/contract/mod.ts";
 import { progressPercent } from "../../_shared/domain/project.ts";
 import type { Score } from "../../_shared/domain/report.ts";
-import { capWords, coverageWords, headlineWords, isConclusive } from "../../_shared/score_words.ts";
+import {
+  capWords,
+  coverageWords,
+  headlineWords,
+  isConclusive,
+  shownPercent,
+} from "../../_shared/score_words.ts";
 import type { RunState, StoredFile, StoredReport, StoredUpload } from "./port.ts";
 import { fromRow, type Row } from "./rows.ts";
 
@@ -11,10 +17,11 @@ export function toSummary(row: Row): ProjectSummary {
   const it = fromRow<RunState["project"] & { review: Score | null }>(row);
   return {
     id: it.id,
+    organizationId: it.organizationId,
     name: it.name,
     status: it.status,
     issuesFound: it.issuesFound,
-    complianceScore: it.complianceScore,
+    complianceScore: it.review ? shownPercent(it.review) : it.complianceScore,
     isReportRevoked: it.isReportRevoked,
     review: it.review && describeReview(it.review),
     fileCount: it.fileCount,

@@ -9,6 +9,8 @@ import { createServerFeatures } from "./features.ts";
 import { createObjects } from "./objects.ts";
 import { createOrphanStore } from "./orphans.ts";
 import type { Account, ReportStanding, ServerStore, SessionRow } from "./port.ts";
+import { createServerOrganizations } from "./organizations.ts";
+import { createServerPeople } from "./people.ts";
 import { toReport } from "./project_rows.ts";
 import { createServerSecurity } from "./security.ts";
 import { fromRow, type Row, toMoment, toRow } from "./rows.ts";
@@ -24,6 +26,8 @@ export function createServerStore(client: BackendClient): ServerStore {
     ...createOrphanStore(client),
     ...createServerFeatures(client),
     ...createServerSecurity(client),
+    ...createServerPeople(client),
+    ...createServerOrganizations(client),
 
     async findAccount(userId) {
       const row = await one("users", "id", userId);

@@ -1,6 +1,7 @@
 /** What the worker asks of the database: jobs, the runs they belong to, money and answers of the vision model. */
 import type { AuditEntry, Project } from "../../_shared/contract/mod.ts";
 import type { Comparison, OpenComment } from "../../_shared/domain/comparison.ts";
+import type { Finding } from "../../_shared/domain/finding.ts";
 import type { ReportBody } from "../../_shared/domain/report.ts";
 import type { StoredFile, StoredSeal } from "./port.ts";
 
@@ -102,6 +103,8 @@ export interface PreviousCycle {
   cycle: number;
   /** Its last report. */
   body: ReportBody;
+  /** What reviewers raised beside it, without what they dismissed or resolved. */
+  own: Finding[];
   /** Findings of that report a person dismissed. */
   dismissed: string[];
   /** Comments of still earlier cycles that wait for an answer. */

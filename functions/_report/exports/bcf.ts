@@ -1,7 +1,7 @@
 /** Open findings as BCF 2.1 topics with a picture each, for coordination tools. */
 import { isOpen } from "../../_shared/counts.ts";
 import { asWorded, type Disposition, stateWords } from "../../_shared/domain/disposition.ts";
-import type { Finding } from "../../_shared/domain/finding.ts";
+import { type Finding, isOwn, raiserOf } from "../../_shared/domain/finding.ts";
 import type { ReportBody } from "../../_shared/domain/report.ts";
 import { type Seal, sha256Hex } from "../../_shared/seal.ts";
 import { MARK_WORDS, markOf } from "../look.ts";
@@ -95,8 +95,9 @@ function markup(
     text("Index", String(index + 1)) +
     text("Labels", finding.category) +
     text("Labels", finding.codeReference) +
-    text("CreationDate", body.createdAt) +
-    text("CreationAuthor", author) +
+    (isOwn(finding) ? text("Labels", "Raised by a reviewer") : "") +
+    text("CreationDate", finding.raisedBy?.at ?? body.createdAt) +
+    text("CreationAuthor", raiserOf(finding) ?? author) +
     (disposition ? text("ModifiedDate", disposition.updatedAt) : "") +
     (disposition?.decidedBy ? text("ModifiedAuthor", disposition.decidedBy) : "") +
     (disposition?.dueOn ? text("DueDate", `${disposition.dueOn}T00:00:00Z`) : "") +

@@ -1,6 +1,8 @@
 /** Findings in the formats people carry them on in: CSV, XLSX, BCF, JSON, the comment letter, the appendix of the PDF. */
 import { adjustResult } from "../../_shared/domain/disposition.ts";
+import type { Finding } from "../../_shared/domain/finding.ts";
 import type { SpokenComment } from "../../_shared/domain/comparison.ts";
+import type { PersonAnswers } from "../../_shared/domain/person_answer.ts";
 import type { ReportBody } from "../../_shared/domain/report.ts";
 import type { ExportFormat } from "../../_shared/contract/mod.ts";
 import type { Seal } from "../../_shared/seal.ts";
@@ -19,6 +21,10 @@ export { type BcfInput, exportBcf, exportCsv, exportXlsx };
 export interface ExportInput extends BcfInput {
   body: ReportBody;
   seal: Seal;
+  /** What reviewers raised themselves, beside what was sealed. */
+  own: readonly Finding[];
+  /** What people answered to requirements. */
+  answers: PersonAnswers;
   /** What people decided, beside what was sealed. */
   dispositions: Dispositions;
   /** Cycle of review, from 1. */
@@ -52,20 +58,29 @@ const ENDINGS: Partial<Record<ExportFormat, string>> = {
 
 const utf8 = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
 
+/** The same with what reviewers raised among the findings; the sealed body stays as it is. */
+const withOwn = (input: ExportInput): ExportInput => ({
+  ...input,
+  body: { ...input.body, findings: [...input.body.findings, ...input.own] },
+});
+
 const WRITERS: Record<
   ExportFormat,
   (input: ExportInput) => Uint8Array<ArrayBuffer> | Promise<Uint8Array<ArrayBuffer>>
 > = {
-  csv: ({ body, dispositions }) => utf8(exportCsv(body.findings, dispositions)),
-  xlsx: ({ body, dispositions }) => exportXlsx(body, dispositions),
-  bcfzip: (input) => exportBcf(input),
-  appendix: async ({ body, seal }) => new Uint8Array(await renderAppendixPdf({ body, seal })),
-  docx: (input) => writeLetterDocx(input),
-  "letter-pdf": (input) => writeLetterPdf(input),
-  "letter-xlsx": (input) => writeLetterXlsx(input),
-  json: ({ body, seal, dispositions }) => {
+  csv: (input) => utf8(exportCsv(withOwn(input).body.findings, input.dispositions)),
+  xlsx: (input) => exportXlsx(withOwn(input).body, input.dispositions, input.answers),
+  bcfzip: (input) => exportBcf(withOwn(input)),
+  appendix: async ({ body, seal, own, answers }) =>
+    new Uint8Array(await renderAppendixPdf({ body, seal, review: { own, answers } })),
+  docx: (input) => writeLetterDocx(withOwn(input)),
+  "letter-pdf": (input) => writeLetterPdf(withOwn(input)),
+  "letter-xlsx": (input) => writeLetterXlsx(withOwn(input)),
+  json: ({ body, seal, own, answers, dispositions }) => {
     const review = {
-      adjusted: adjustResult(body.findings, dispositions),
+      adjusted: adjustResult([...body.findings, ...own], dispositions),
+      ownFindings: own,
+      answers: [...answers.values()],
       dispositions: [...dispositions.values()],
     };
     return utf8(`${JSON.stringify({ report: body, seal, review }, null, 2)}\n`);

@@ -1,6 +1,6 @@
 /** Findings as rows: the one place that says which columns the exports have. */
 import { type Disposition, stateWords } from "../../_shared/domain/disposition.ts";
-import type { Finding } from "../../_shared/domain/finding.ts";
+import { type Finding, isOwn, raiserOf } from "../../_shared/domain/finding.ts";
 import { MARK_WORDS, markOf } from "../look.ts";
 
 /** A cell: text, a number, or nothing. */
@@ -39,8 +39,8 @@ export const FINDING_COLUMNS: readonly FindingColumn[] = [
   { head: "Cost low (USD)", width: 13, value: (it) => it.cost?.lowUsd ?? null },
   { head: "Cost high (USD)", width: 13, value: (it) => it.cost?.highUsd ?? null },
   { head: "Cost basis", width: 30, value: (it) => it.cost?.basis ?? null },
-  { head: "Confidence (%)", width: 13, value: (it) => it.confidenceLevel },
-  { head: "Code figure", width: 13, value: (it) => it.sourceConfidence },
+  { head: "Confidence (%)", width: 13, value: (it) => isOwn(it) ? null : it.confidenceLevel },
+  { head: "Code figure", width: 13, value: (it) => isOwn(it) ? null : it.sourceConfidence },
   { head: "Source note", width: 40, value: (it) => it.sourceNote },
   { head: "Evidence", width: 50, value: (it) => it.evidence.sourceText },
   { head: "Read by", width: 10, value: (it) => it.evidence.readBy },
@@ -48,6 +48,7 @@ export const FINDING_COLUMNS: readonly FindingColumn[] = [
   { head: "Box y (%)", width: 9, value: (it) => it.documentMarkup.y },
   { head: "Box width (%)", width: 9, value: (it) => it.documentMarkup.width },
   { head: "Box height (%)", width: 9, value: (it) => it.documentMarkup.height },
+  { head: "Raised by", width: 18, value: (it) => raiserOf(it) ?? "FLClear" },
   { head: "Decision", width: 24, value: (_, decided) => stateWords(decided) },
   { head: "Review note", width: 40, value: (_, decided) => decided?.note ?? null },
   { head: "Reviewer's wording", width: 60, value: (_, decided) => decided?.description ?? null },

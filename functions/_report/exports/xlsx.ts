@@ -1,6 +1,12 @@
 /** The report as a workbook: findings, requirements, checklist and sheets, each with a frozen head and filters. */
 import { chapterOf, type MatrixRow } from "../../_shared/domain/matrix.ts";
+import {
+  CHECKLIST_WORDS,
+  type PersonAnswer,
+  type PersonAnswers,
+} from "../../_shared/domain/person_answer.ts";
 import type { ReportBody } from "../../_shared/domain/report.ts";
+import { replacementWords } from "../words.ts";
 import { type Dispositions, FINDING_COLUMNS } from "./rows.ts";
 import { type Table, writeWorkbook } from "./workbook.ts";
 
@@ -8,11 +14,12 @@ import { type Table, writeWorkbook } from "./workbook.ts";
 export function exportXlsx(
   body: ReportBody,
   dispositions: Dispositions = new Map(),
+  answers: PersonAnswers = new Map(),
 ): Uint8Array<ArrayBuffer> {
   const tables = [
     findingsTable(body, dispositions),
-    ...(body.matrix ? [matrixTable(body.matrix)] : []),
-    checklistTable(body),
+    ...(body.matrix ? [matrixTable(body.matrix, answers)] : []),
+    checklistTable(body, answers),
     sheetsTable(body),
   ];
   return writeWorkbook(tables);
@@ -28,7 +35,24 @@ function findingsTable({ findings }: ReportBody, dispositions: Dispositions): Ta
   };
 }
 
-function matrixTable(matrix: readonly MatrixRow[]): Table {
+/** What a person answered, behind the engine's answer. */
+const ANSWER_HEADS = [
+  { text: "Reviewer's answer", width: 18 },
+  { text: "Reviewer's note", width: 40 },
+  { text: "Answered by", width: 18 },
+  { text: "Answered on", width: 11 },
+];
+
+function answerCells(
+  said: PersonAnswer | undefined,
+  words: (kind: PersonAnswer["answer"]) => string,
+) {
+  return said
+    ? [words(said.answer), said.note, said.answeredBy, said.answeredAt.slice(0, 10)]
+    : [null, null, null, null];
+}
+
+function matrixTable(matrix: readonly MatrixRow[], answers: PersonAnswers): Table {
   return {
     name: "Requirements",
     heads: [
@@ -44,6 +68,7 @@ function matrixTable(matrix: readonly MatrixRow[]): Table {
       { text: "Sheets", width: 18 },
       { text: "Findings", width: 16 },
       { text: "Id", width: 30 },
+      ...ANSWER_HEADS,
     ],
     rows: matrix.map((it) => [
       it.answer,
@@ -58,11 +83,15 @@ function matrixTable(matrix: readonly MatrixRow[]): Table {
       it.sheets.join(", "),
       it.findingIds.join(", "),
       it.id,
+      ...answerCells(
+        answers.get(it.id),
+        (kind) => it.of === "plan content" ? CHECKLIST_WORDS[kind] : kind,
+      ),
     ]),
   };
 }
 
-function checklistTable({ checklist }: ReportBody): Table {
+function checklistTable({ checklist }: ReportBody, answers: PersonAnswers): Table {
   return {
     name: "Checklist",
     heads: [
@@ -74,6 +103,7 @@ function checklistTable({ checklist }: ReportBody): Table {
       { text: "Sheet", width: 10 },
       { text: "Evidence", width: 50 },
       { text: "Reason", width: 50 },
+      ...ANSWER_HEADS,
     ],
     rows: checklist.map((it) => [
       it.group,
@@ -84,11 +114,13 @@ function checklistTable({ checklist }: ReportBody): Table {
       it.sheet,
       it.sourceText,
       it.reason,
+      ...answerCells(answers.get(it.id), (kind) => CHECKLIST_WORDS[kind]),
     ]),
   };
 }
 
-function sheetsTable({ sheets }: ReportBody): Table {
+/** Sheets that were read, then those a revision replaced. */
+function sheetsTable({ sheets, superseded = [] }: ReportBody): Table {
   return {
     name: "Sheets",
     heads: [
@@ -102,16 +134,29 @@ function sheetsTable({ sheets }: ReportBody): Table {
       { text: "File", width: 26 },
       { text: "Reading", width: 40 },
     ],
-    rows: sheets.map((it) => [
-      it.page,
-      it.number,
-      it.title,
-      it.discipline,
-      it.kind,
-      it.scale,
-      it.isScaleVerified ? "yes" : "no",
-      it.file,
-      it.reading.reason ?? it.reading.state,
-    ]),
+    rows: [
+      ...sheets.map((it) => [
+        it.page,
+        it.number,
+        it.title,
+        it.discipline,
+        it.kind,
+        it.scale,
+        it.isScaleVerified ? "yes" : "no",
+        it.file,
+        it.reading.reason ?? it.reading.state,
+      ]),
+      ...superseded.map((it) => [
+        it.page,
+        it.number,
+        null,
+        null,
+        null,
+        null,
+        null,
+        it.file,
+        `replaced by ${replacementWords(sheets, it.byPage)}`,
+      ]),
+    ],
   };
 }

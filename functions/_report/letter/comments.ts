@@ -26,6 +26,8 @@ export interface LetterComment {
   pictureId: string | null;
   /** How it stands since the cycle before; null in the first letter. */
   carried: string | null;
+  /** `Raised by the reviewer, Ana Diaz.`; null for what the engine found. */
+  raised: string | null;
   /** Put off by the reviewer to a later permit or to the field. */
   isDeferred: boolean;
 }
@@ -96,6 +98,7 @@ export function writeComments(
         reference: earlier?.reference ?? engine.id,
         pictureId: earlier === undefined ? engine.id : null,
         carried: earlier?.words ?? words.get(engine.id) ?? null,
+        raised: raisedWords(finding),
         isDeferred: disposition?.state === "deferred",
       };
     }),
@@ -110,6 +113,9 @@ export function writeComments(
   }));
   return { groups, closed, undecided, count: open.length };
 }
+
+const raisedWords = ({ raisedBy }: Finding): string | null =>
+  raisedBy ? `Raised by the reviewer${raisedBy.name ? `, ${raisedBy.name}` : ""}.` : null;
 
 const referenceOf = ({ comment: { before }, finding }: SpokenComment): string =>
   before ? `C${before.cycle}-${before.findingId}` : finding.id;

@@ -195,7 +195,7 @@ function cell(column: number, children: Paragraph[], fill?: string): TableCell {
 }
 
 function commentWords(comment: LetterComment, picture: Uint8Array | undefined): Paragraph[] {
-  const { finding, shown, comparison, wanted, isQuestion, isDeferred, carried } = comment;
+  const { finding, shown, comparison, wanted, isQuestion, isDeferred, carried, raised } = comment;
   const labelled = (label: string, text: string) =>
     new Paragraph({
       children: [new TextRun({ text: `${label} `, bold: true }), new TextRun(text)],
@@ -205,9 +205,9 @@ function commentWords(comment: LetterComment, picture: Uint8Array | undefined): 
       children: [new TextRun({ text: finding.title, bold: true })],
       keepNext: true,
     }),
-    ...(carried
-      ? [new Paragraph({ children: [new TextRun({ text: carried, italics: true })] })]
-      : []),
+    ...[carried, raised].filter((it) => it !== null).map((text) =>
+      new Paragraph({ children: [new TextRun({ text, italics: true })] })
+    ),
     labelled(isQuestion ? "Please clarify:" : "Shown:", shown),
     ...(comparison ? [labelled("Values:", comparison)] : []),
     ...(wanted ? [labelled("To satisfy it:", wanted)] : []),

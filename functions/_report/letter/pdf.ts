@@ -88,9 +88,9 @@ function writeComment(
   comment: LetterComment,
   snapshots: ReadonlyMap<string, Uint8Array>,
 ): void {
-  const { finding, carried, shown, comparison, wanted, isQuestion, isDeferred } = comment;
+  const { finding, carried, raised, shown, comparison, wanted, isQuestion, isDeferred } = comment;
   const lines: [string, boolean][] = [
-    ...(carried ? [[carried, true] as [string, boolean]] : []),
+    ...[carried, raised].filter((it) => it !== null).map((it): [string, boolean] => [it, true]),
     [`${isQuestion ? "Please clarify" : "Shown"}: ${shown}`, false],
     ...(comparison ? [[`Values: ${comparison}`, false] as [string, boolean]] : []),
     ...(wanted ? [[`To satisfy it: ${wanted}`, false] as [string, boolean]] : []),

@@ -1,11 +1,12 @@
 /** What is open beside the findings: questions, what is not shown, contradictions, claims without proof, and what was not reviewed. */
 import { isQuestion } from "../../_shared/counts.ts";
+import { withUnit } from "../../_shared/values.ts";
 import { COLUMN, markOf, MUTED, PAGE } from "../look.ts";
 import type { Paper } from "../paper.ts";
 import type { ReportInput } from "../report_input.ts";
 import { drawMark } from "../shapes.ts";
 import { writeTable } from "../table.ts";
-import { shorten } from "../words.ts";
+import { replacementWords, shorten } from "../words.ts";
 import { writeCorrections } from "./calculations.ts";
 import { writeHeading, writePairs, writeSection } from "./section.ts";
 
@@ -21,6 +22,7 @@ export function writeOpenPoints(paper: Paper, input: ReportInput): void {
   writeUnverified(paper, input);
   writeClaims(paper, input);
   writeNotReviewed(paper, input);
+  writeSuperseded(paper, input);
 }
 
 const NOTE = { size: 7.5, color: MUTED } as const;
@@ -68,7 +70,7 @@ function writeConflicts(paper: Paper, { body }: ReportInput): void {
   writeHeading(paper, `Contradictions between sheets (${body.conflicts.length})`, 60);
   if (body.conflicts.length === 0) return paper.text("None were found.", { color: MUTED });
   const side = (it: typeof body.conflicts[number]["a"]) =>
-    `${it.value}${it.unit ? ` ${it.unit}` : ""} (${it.sheet ?? `page ${it.page}`})`;
+    `${withUnit(String(it.value), it.unit ?? null)} (${it.sheet ?? `page ${it.page}`})`;
   writeTable(paper, [
     { head: "Subject", share: 30 },
     { head: "One place says", share: 36 },
@@ -139,6 +141,28 @@ function writeNotReviewed(paper: Paper, { body }: ReportInput): void {
       it.file || "—",
       it.page === null ? "all" : `${it.page}`,
       it.reason,
+    ]),
+  );
+}
+
+/** Sheets of the set before that a revision replaced: they were not judged. */
+function writeSuperseded(paper: Paper, { body: { superseded = [], sheets } }: ReportInput): void {
+  if (superseded.length === 0) return;
+  writeHeading(paper, `Replaced by the revision (${superseded.length})`, 60);
+  const mono = { style: { font: "mono", size: 7.5 } } as const;
+  writeTable(
+    paper,
+    [
+      { head: "Sheet", share: 20, ...mono },
+      { head: "File", share: 40 },
+      { head: "Page of the file", share: 20 },
+      { head: "In its place", share: 30, ...mono },
+    ],
+    superseded.map((it) => [
+      it.number ?? "—",
+      it.file,
+      `${it.pageInFile}`,
+      replacementWords(sheets, it.byPage),
     ]),
   );
 }

@@ -163,6 +163,7 @@ export const AuditLogEntry = z.object({
   actor: z.string().nullable(),
   action: z.string(),
   subject: z.string(),
+  subjectName: z.string().nullable().describe("Email or project name; null where nothing has one"),
   detail: z.record(z.string(), z.unknown()),
 });
 export type AuditLogEntry = z.infer<typeof AuditLogEntry>;

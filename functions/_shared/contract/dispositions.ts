@@ -62,7 +62,8 @@ export const DispositionSchema = z.object({
 
 export const AdjustedResultSchema = z.object({
   reported: z.number().int().describe("Issues and open questions of the sealed report"),
-  undecided: z.number().int(),
+  own: z.number().int().describe("Issues and questions reviewers raised themselves"),
+  undecided: z.number().int().describe("Of both"),
   accepted: z.number().int(),
   dismissed: z.number().int(),
   resolved: z.number().int(),
@@ -99,6 +100,8 @@ export const ThreadEntry = z.object({
   id: Id,
   author: z.string().nullable().describe("Name; null when the account is gone"),
   isOwn: z.boolean(),
+  isGuest: z.boolean().describe("Written by somebody without an account, through a link"),
+  isShared: z.boolean().describe("Guests with a link may read it"),
   body: z.string().nullable().describe("The comment; null where something was decided"),
   change: DispositionSchema.pick({
     state: true,

@@ -1,4 +1,5 @@
 /** The contract of `/api`: one schema per request and answer, used by the server, the forms and the tests. */
+export * from "./accuracy.ts";
 export * from "./admin.ts";
 export * from "./api_keys.ts";
 export * from "./auth.ts";
@@ -9,10 +10,17 @@ export * from "./cycles.ts";
 export * from "./dispositions.ts";
 export * from "./feedback.ts";
 export * from "./health.ts";
+export * from "./organizations.ts";
+export * from "./own_findings.ts";
+export * from "./notifications.ts";
+export * from "./person_answers.ts";
 export * from "./preferences.ts";
 export * from "./projects.ts";
 export * from "./reports.ts";
+export * from "./shares.ts";
 export * from "./sheet_texts.ts";
 export * from "./security.ts";
+export * from "./review_marks.ts";
+export * from "./standard_comments.ts";
 export * from "./uploads.ts";
 export * from "./operations/mod.ts";

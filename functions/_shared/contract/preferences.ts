@@ -1,5 +1,6 @@
 /** What a user chooses beside the plan: a firm's own name on reports, which mails come, the tags of a project. */
 import { z } from "zod";
+import { NoticeChoices } from "./notifications.ts";
 
 /** A logo as it is sent: PNG or JPEG, base64, at most this many bytes when decoded. */
 export const LOGO_MAX_BYTES = 512 * 1024;
@@ -26,6 +27,7 @@ export type UpdateBrandRequest = z.infer<typeof UpdateBrandRequest>;
 /** Mails that are not needed to use the account. */
 export const MailChoices = z.object({
   analysis: z.boolean("Please choose").describe("A mail when an analysis has ended"),
+  notices: NoticeChoices.optional().describe("Left out: as they were"),
 });
 export type MailChoices = z.infer<typeof MailChoices>;
 

@@ -64,6 +64,51 @@ export type CreateProjectRequest = z.infer<typeof CreateProjectRequest>;
 /** What a form holds before it is checked. */
 export type CreateProjectInput = z.input<typeof CreateProjectRequest>;
 
+/** What the form asks of building and client. A call that sends none of it leaves it unknown. */
+const ASKED = {
+  address: true,
+  clientName: true,
+  clientPhone: true,
+  clientEmail: true,
+  occupancyClassification: true,
+  buildingHeight: true,
+  buildingArea: true,
+  typeOfConstruction: true,
+} as const;
+
+/** A project of which nothing but its name and files is told: rules then ask, or read it on the sheets. */
+const NamedProjectRequest = CreateProjectRequest.omit(ASKED).extend({
+  fireSprinkler: z.boolean("Fire sprinkler must be yes or no").nullable().default(null),
+});
+
+/** Body of `POST /api/projects`: the whole form, or a name without its details. */
+export const SentProjectRequest = z.union([CreateProjectRequest, NamedProjectRequest]);
+
+/** A new project as it is stored; null, zero and nothing for what nobody told. */
+export type NewProject = Omit<CreateProjectRequest, "typeOfConstruction" | "fireSprinkler"> & {
+  typeOfConstruction: CreateProjectRequest["typeOfConstruction"] | null;
+  fireSprinkler: boolean | null;
+};
+
+/** Checks the values of a form by what was sent of it. */
+export function checkNewProject(
+  fields: object,
+  check: <T>(schema: z.ZodType<T>) => T,
+): NewProject {
+  if (Object.keys(ASKED).some((name) => name in fields)) return check(CreateProjectRequest);
+  return {
+    ...check(NamedProjectRequest),
+    address: "",
+    clientName: "",
+    clientPhone: "",
+    clientEmail: "",
+    occupancyClassification: [],
+    buildingHeight: 0,
+    buildingArea: 0,
+    typeOfConstruction: null,
+  };
+}
+
 /** Body of `PATCH /api/projects/{id}`: what is left out stays. Tags and consent have calls of their own. */
 export const ChangeProjectRequest = z.strictObject({
   ...CreateProjectRequest.omit({ tags: true, modelConsent: true }).shape,
@@ -127,6 +172,7 @@ export const PROJECT_STATUSES = ["processing", "completed", "failed"] as const;
 /** A project as lists and cards show it. */
 export const ProjectSummary = z.object({
   id: Id,
+  organizationId: Id.nullable().describe("Null for a person's own"),
   name: z.string(),
   status: z.enum(PROJECT_STATUSES),
   issuesFound: z.number().int(),
@@ -166,10 +212,10 @@ export const Project = ProjectSummary.extend({
     z.enum(OCCUPANCY_GROUPS as [OccupancyGroup, ...OccupancyGroup[]]),
   ),
   inspectionCategories: z.array(z.enum(INSPECTION_CATEGORIES)),
-  buildingHeight: z.number().describe("Feet"),
-  buildingArea: z.number().describe("Square feet"),
-  typeOfConstruction: z.enum(CONSTRUCTION_TYPES),
-  fireSprinkler: z.boolean(),
+  buildingHeight: z.number().describe("Feet; 0 where nobody told"),
+  buildingArea: z.number().describe("Square feet; 0 where nobody told"),
+  typeOfConstruction: z.enum(CONSTRUCTION_TYPES).nullable().describe("Null where nobody told"),
+  fireSprinkler: z.boolean().nullable().describe("Null where nobody told"),
   generator: z.boolean(),
   baseFloodElevation: z.number().nullable().describe("Feet"),
   femaFloodZone: z.string().nullable(),
@@ -225,11 +271,26 @@ export type ArchiveProjectRequest = z.infer<typeof ArchiveProjectRequest>;
 export const UpdateModelConsentRequest = z.object({ modelConsent: z.boolean() });
 export type UpdateModelConsentRequest = z.infer<typeof UpdateModelConsentRequest>;
 
+/** Whose projects: those of an organization, or the user's own. */
+export const Workspace = z.union([Id, z.literal("personal")], "There is no such organization")
+  .describe("An organization's id, or `personal`; all the user reads when left out");
+
+/** Query of `GET /api/stats`. */
+export const StatsQuery = z.object({ organization: Workspace.optional() });
+export type StatsQuery = z.infer<typeof StatsQuery>;
+
+/** Query of `POST /api/projects`. */
+export const CreateProjectQuery = z.object({
+  organization: Id.optional().describe("The organization the project is to belong to"),
+});
+export type CreateProjectQuery = z.infer<typeof CreateProjectQuery>;
+
 export const ListProjectsQuery = PageQuery.extend({
   search: z.string().trim().max(200).optional(),
   status: z.enum([...PROJECT_STATUSES, "archived"]).optional().describe(
     "`archived` lists what was put away, which every other list leaves out",
   ),
+  organization: Workspace.optional(),
 });
 export type ListProjectsQuery = z.infer<typeof ListProjectsQuery>;
 

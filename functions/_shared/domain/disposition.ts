@@ -1,5 +1,5 @@
 /** What people decide about findings, and the result that comes of it beside the engine's. Pure. */
-import type { Finding, Severity } from "./finding.ts";
+import { type Finding, isOwn, type Severity } from "./finding.ts";
 
 export const DISPOSITION_STATES = ["accepted", "dismissed", "resolved", "deferred"] as const;
 /**
@@ -111,7 +111,9 @@ const lowerFirst = (text: string): string => text[0].toLowerCase() + text.slice(
 export interface AdjustedResult {
   /** Issues and open questions the engine reported. */
   reported: number;
-  /** Of these, those nobody decided about. */
+  /** Those reviewers raised themselves, beside them. */
+  own: number;
+  /** Of both, those nobody decided about. */
   undecided: number;
   accepted: number;
   dismissed: number;
@@ -122,13 +124,14 @@ export interface AdjustedResult {
   openQuestions: number;
 }
 
-/** Counts what stands after review. */
+/** Counts what stands after review, of the sealed findings and of reviewers' own. */
 export function adjustResult(
-  findings: readonly Pick<Finding, "id" | "status" | "severity">[],
+  findings: readonly Pick<Finding, "id" | "ruleId" | "status" | "severity">[],
   dispositions: ReadonlyMap<string, Pick<DispositionValues, "state">>,
 ): AdjustedResult {
   const result: AdjustedResult = {
     reported: 0,
+    own: 0,
     undecided: 0,
     accepted: 0,
     dismissed: 0,
@@ -137,10 +140,10 @@ export function adjustResult(
     openIssues: { critical: 0, high: 0, medium: 0, low: 0 },
     openQuestions: 0,
   };
-  for (const { id, status, severity } of findings) {
+  for (const { id, ruleId, status, severity } of findings) {
     if (status === "compliant") continue;
     const state = dispositions.get(id)?.state ?? null;
-    result.reported++;
+    result[isOwn({ ruleId }) ? "own" : "reported"]++;
     result[state ?? "undecided"]++;
     if (state === "dismissed" || state === "resolved") continue;
     if (status === "issue") result.openIssues[severity]++;

@@ -82,13 +82,26 @@ export interface Finding {
   /** Name of the uploaded file the page belongs to. */
   file: string | null;
   sheet: string | null;
-  evidence: { sourceText: string; readBy: ReadBy };
+  evidence: { sourceText: string; readBy: ReadBy | "reviewer" };
   documentMarkup: DocumentMarkup;
   /** Further places of the same cause. */
   otherPlaces: (Place & { sheet: string | null; sourceText: string })[];
   sourceConfidence: SourceConfidence;
   /** What to know about the source: base code figure, unconfirmed entry. Null when there is nothing to say. */
   sourceNote: string | null;
+  /** The reviewer who raised it; absent where the engine did. No sealed report holds one with it. */
+  raisedBy?: { name: string | null; at: string };
+}
+
+/** Name of the rule of what reviewers raise: none of the engine's. */
+export const OWN_RULE = "reviewer/own";
+
+/** Did a reviewer raise it? */
+export const isOwn = ({ ruleId }: Pick<Finding, "ruleId">): boolean => ruleId === OWN_RULE;
+
+/** `Ana Diaz`; `a reviewer` where the account is gone. Null where the engine raised it. */
+export function raiserOf({ raisedBy }: Pick<Finding, "raisedBy">): string | null {
+  return raisedBy ? raisedBy.name ?? "a reviewer" : null;
 }
 
 /** A finding that did not pass the gate, with the reason; shown, never dropped. */

@@ -25,9 +25,8 @@ export async function keepPictures(
   const keep = async (page: number, widthPx: number, png: Uint8Array) => {
     const place = findPage(run.files, page);
     if (!place) return;
-    const target = { userId: run.userId, projectId: run.project.id, ...place, widthPx };
-    const picture = new Uint8Array(png);
-    await objects.upload("plans", pagePicturePath(target), picture, "image/png").catch(() => {});
+    const path = pagePicturePath({ ...place, widthPx });
+    await objects.upload("plans", path, new Uint8Array(png), "image/png").catch(() => {});
   };
   for (const [page, png] of thumbnails) await keep(page, THUMBNAIL_PX, png);
 

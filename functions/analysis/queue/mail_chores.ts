@@ -7,6 +7,7 @@ import {
   writeAccessMail,
   writeAccessNotice,
   writeAnalysisMail,
+  writeNoticeMail,
   writePaymentFailedMail,
 } from "../../_services/mails.ts";
 import type { Chore, ChoreDeps } from "./chores.ts";
@@ -39,6 +40,16 @@ export function createMailChores(deps: ChoreDeps): Record<string, Chore> {
         oneClick: `${publicUrl}/api/mail/unsubscribe?token=${token}`,
       };
       await send(writeAnalysisMail(found, project, links), `run-${projectId}-${run}`);
+    },
+
+    async mail_notice({ noticeId }) {
+      const notice = await server.findNotice(noticeId);
+      if (!notice) return;
+      const { projectId, findingId } = notice;
+      const place = findingId ? `#finding-${encodeURIComponent(findingId)}` : "";
+      const path = projectId ? `/project/${projectId}/enhanced-report${place}` : "/organizations";
+      const links = { link: publicUrl + path, settings: `${publicUrl}/settings#notices` };
+      await send(writeNoticeMail(notice, links), `notice-${noticeId}`);
     },
 
     async mail_payment_failed({ userId, invoiceId }) {

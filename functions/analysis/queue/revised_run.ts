@@ -87,9 +87,9 @@ function setOf({ run, loadFile }: RevisedRun, body: ReportBody): ComparedSet {
   };
 }
 
-/** Comments that may ask for an answer: open findings, and those of earlier cycles nobody closed. */
-function listComments({ cycle, body, waiting }: PreviousCycle): OpenComment[] {
-  const open = body.findings.filter((it) => it.status !== "compliant");
+/** Comments that may ask for an answer: open findings, reviewers' own, and those of earlier cycles nobody closed. */
+function listComments({ cycle, body, own, waiting }: PreviousCycle): OpenComment[] {
+  const open = [...body.findings.filter((it) => it.status !== "compliant"), ...own];
   return [
     ...open.map((finding) => ({
       cycle,

@@ -8,7 +8,7 @@ import type {
   OpenComment,
   SheetPair,
 } from "../../_shared/domain/comparison.ts";
-import type { Finding } from "../../_shared/domain/finding.ts";
+import { type Finding, isOwn } from "../../_shared/domain/finding.ts";
 import type { MatrixRow } from "../../_shared/domain/matrix.ts";
 import type { Place } from "../../_shared/domain/plan_set.ts";
 import { isNear, mapPlaces, type PlaceMap, placesOf } from "./places.ts";
@@ -148,6 +148,7 @@ function carryGone(
   const now = placesNow(comment, places);
   const isOnChange = now.some(places.isChanged);
   const entry = { ...entryOf(comment, "unconfirmed", now[0] ?? null), isOnChange };
+  if (isOwn(finding)) return carryOwn(entry, finding);
   const close = (place: Place | null, why: string): CarriedComment => ({
     ...entry,
     state: "corrected",
@@ -175,6 +176,15 @@ function carryGone(
     );
   }
   return { ...entry, why: whyUnconfirmed(now, isOnChange, places) };
+}
+
+/** What a reviewer raised no rule can find again: it stands at its place until a reviewer has looked. */
+function carryOwn(entry: CarriedComment, { id }: Finding): CarriedComment {
+  if (!entry.afterPlace) return { ...entry, why: "Its sheet is not in the set any more." };
+  const there = entry.isOnChange
+    ? "the sheet has changed there"
+    : "nothing on the sheet has changed there";
+  return { ...entry, afterId: id, why: `A reviewer raised it; ${there}.` };
 }
 
 /** It says that two places of the set contradict each other. */

@@ -17,22 +17,22 @@ const render = (days: ReturnType<typeof day>[]) =>
 Deno.test("each figure has its own scale, its sum and its highest day in words", () => {
   const html = render([
     day("2026-11-01", [1, 4, 0, 0]),
-    day("2026-11-02", [0, 0, 0, 0]),
+    day("2026-11-02", [0, 1, 0, 0]),
     day("2026-11-03", [1, 2, 0, 1240]),
   ]);
   for (
     const words of [
       'aria-label="Projects by day: 2 projects, most on Nov 1, 2026: 1"',
-      'aria-label="Files by day: 6 files, most on Nov 1, 2026: 4"',
+      'aria-label="Files by day: 7 files, most on Nov 1, 2026: 4"',
       'aria-label="API calls by day: 1,240 API calls, most on Nov 3, 2026: 1240"',
       "From Nov 1, 2026; resets on Dec 1, 2026",
       "27 days to go",
     ]
   ) assert.ok(html.includes(words), words);
   assert.ok(!html.includes("Reports by day"), "a figure without anything has no chart");
-  // A bar for each day with something: two, two, one. The tallest of each fills the height.
+  // A bar for each day with something: two, three, one. The tallest of each fills the height.
   const heights = [...html.matchAll(/<rect[^>]* height="([\d.]+)"/g)].map((it) => Number(it[1]));
-  assert.deepEqual(heights, [64, 64, 64, 32, 64]);
+  assert.deepEqual(heights, [64, 64, 64, 16, 32, 64]);
 });
 
 Deno.test("the table under the charts names the days with something, newest first", () => {
@@ -55,4 +55,10 @@ Deno.test("a period without anything says so instead of drawing nothing", () => 
   const html = render([day("2026-11-01", [0, 0, 0, 0])]);
   assert.ok(html.includes("Nothing used in this period yet."));
   assert.ok(!html.includes("<svg"));
+});
+
+Deno.test("one or two busy days are said in words and make no chart", () => {
+  const html = render([day("2026-11-01", [1, 4, 0, 0]), day("2026-11-02", [0, 0, 1, 0])]);
+  assert.ok(html.includes("1 project, 4 files, 1 report"));
+  assert.ok(!html.includes("by day"));
 });

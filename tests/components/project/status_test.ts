@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { firstTab, statusOf } from "../../../components/project/status.ts";
+import { firstTab, nextStep, statusOf } from "../../../components/project/status.ts";
 
 const review = {
   headline: "Pre-check: 31 of 142 requirements decided, 0 fail",
@@ -35,4 +35,19 @@ Deno.test("a building is called compliant only where enough of what is due was d
 Deno.test("a status nobody knows is labeled unknown", () => {
   const stranger = { status: "archived" as "failed", issuesFound: 0, review: null };
   assert.equal(statusOf(stranger).label, "Unknown");
+});
+
+Deno.test("nextStep() says what its owner does next", () => {
+  const next = (project: Partial<Parameters<typeof nextStep>[0]>) =>
+    nextStep({ status: "completed", issuesFound: 0, review, ...project });
+  assert.equal(next({ status: "processing" }), "watch the sheets being read");
+  assert.equal(next({ status: "failed" }), "replace the file, or try again");
+  assert.equal(next({ issuesFound: 1 }), "decide on 1 issue");
+  assert.equal(next({ issuesFound: 12 }), "decide on 12 issues");
+  assert.equal(next({}), "see what was not decided");
+  assert.equal(next({ review: { ...review, isConclusive: true } }), "hand over the report");
+  assert.equal(
+    next({ issuesFound: 2, isReportRevoked: true }),
+    "issue a new report in place of the revoked one",
+  );
 });

@@ -10,6 +10,7 @@ import {
 } from "../../../functions/_report/exports/mod.ts";
 import { aDisposition } from "../../fakes/disposition.ts";
 import { aFinding, aReportBody } from "../../fakes/report_body.ts";
+import { readPdf } from "./_read_pdf.ts";
 import { aPng, aReportInput } from "./_sample.ts";
 
 /** Reads CSV as RFC 4180 says, independently of the writer. */
@@ -175,6 +176,8 @@ Deno.test("exportReport() writes every format with its type", async () => {
       dispositions: new Map(),
       cycle: 1,
       spoken: [],
+      own: [],
+      answers: new Map(),
     });
     assert.ok(file.bytes.length > 500);
     const [ending = `.${format}`] = [ENDINGS[format]].filter(Boolean);
@@ -188,6 +191,8 @@ Deno.test("exportReport() writes every format with its type", async () => {
     dispositions,
     cycle: 1,
     spoken: [],
+    own: [],
+    answers: new Map(),
   });
   const read = JSON.parse(new TextDecoder().decode(json.bytes));
   assert.equal(read.report.findings.length, body.findings.length);
@@ -253,4 +258,57 @@ Deno.test("what people decided stands in table, workbook and topics, beside what
     xml,
     /<\/Topic><Comment Guid="[0-9a-f-]{36}"><Date>2026-11-23T10:00:00\.000Z<\/Date><Author>June Park<\/Author><Comment>Dismissed: the sheet was misread\. Door 104 is a closet<\/Comment><\/Comment>/,
   );
+});
+
+Deno.test("what reviewers raised and answered stands in every export, and not in the sealed body", async () => {
+  const input = await aReportInput();
+  const own = [aFinding({
+    id: "R001",
+    ruleId: "reviewer/own",
+    title: "Stair without a handrail",
+    raisedBy: { name: "Ana Diaz", at: "2026-11-24T10:00:00.000Z" },
+  })];
+  const [row] = input.body.matrix!;
+  const answers = new Map([[row.id, {
+    itemId: row.id,
+    answer: "complies" as const,
+    note: "Seen on A-101",
+    cycle: 1,
+    answeredBy: "Ana Diaz",
+    answeredAt: "2026-11-24T10:00:00.000Z",
+  }]]);
+  const write = async (format: typeof EXPORT_FORMATS[number]) =>
+    (await exportReport(format, {
+      ...input,
+      snapshots: new Map(),
+      dispositions: new Map(),
+      cycle: 1,
+      spoken: [],
+      own,
+      answers,
+    })).bytes;
+  const rows = parseCsv(strFromU8(await write("csv")).slice(1));
+  const raised = rows[0].indexOf("Raised by");
+  assert.deepEqual(rows.filter((it) => it[0] === "R001").map((it) => it[raised]), ["Ana Diaz"]);
+  assert.equal(rows[1][raised], "FLClear");
+  const sheets = Object.entries(unzipSync(await write("xlsx")))
+    .map(([, bytes]) => strFromU8(bytes)).join("");
+  for (const words of ["Stair without a handrail", "Seen on A-101", "Reviewer&apos;s answer"]) {
+    assert.ok(sheets.includes(words) || sheets.includes(words.replace("&apos;", "'")), words);
+  }
+  const topics = Object.values(unzipSync(await write("bcfzip"))).map((it) => strFromU8(it)).join(
+    "",
+  );
+  assert.ok(topics.includes("<CreationAuthor>Ana Diaz</CreationAuthor>"));
+  const json = JSON.parse(strFromU8(await write("json")));
+  assert.deepEqual(json.review.ownFindings.map((it: { id: string }) => it.id), ["R001"]);
+  assert.deepEqual(json.report, JSON.parse(JSON.stringify(input.body)));
+  assert.equal(json.review.answers[0].answeredBy, "Ana Diaz");
+  const pages = await readPdf(await write("appendix"));
+  const text = pages.map((it) => it.text).join("\n");
+  for (const words of ["What reviewers added", "Stair without a handrail", "Seen on A-101"]) {
+    assert.ok(text.includes(words), words);
+  }
+  const letter = (await readPdf(await write("letter-pdf"))).map((it) => it.text).join("\n");
+  assert.ok(letter.includes("Raised by the reviewer, Ana Diaz."));
 });

@@ -1,7 +1,16 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
-import { degrees, PDFDict, PDFDocument, PDFName } from "pdf-lib";
+import {
+  degrees,
+  PDFDict,
+  PDFDocument,
+  type PDFHexString,
+  PDFName,
+  type PDFRef,
+  PDFString,
+} from "pdf-lib";
 import { joinMarkedUp, markUpPlans } from "../../../functions/_report/markup.ts";
+import { readReview } from "../../../functions/_report/review_marks.ts";
 import { AppError } from "../../../functions/_shared/errors.ts";
 import { toPointRect } from "../../../functions/_shared/geometry.ts";
 import { aFinding } from "../../fakes/report_body.ts";
@@ -259,4 +268,116 @@ Deno.test("markUpPlans() writes on a copy in the clear of a file that opens with
     const marked = await markUpPlans(plan, [finding], { now: NOW });
     assert.equal((await readPdf(marked))[0].annotations.length, 2);
   }
+});
+
+const CODE = "FLC-7KQ2MX-CERT";
+const REVIEW = new Map([["F001", {
+  state: "dismissed" as const,
+  words: "Dismissed: the sheet was misread. Shown on A-601",
+  decidedBy: "Ana Diaz",
+  decidedAt: "2026-03-14T10:00:00.000Z",
+  comments: [{
+    id: "c1",
+    author: "Kim Reyes",
+    body: "Ask the architect",
+    at: "2026-03-14T09:00:00Z",
+  }],
+}]]);
+const reviewedPlan = async () =>
+  await markUpPlans(
+    await aPlan([{}, {}]),
+    [
+      aFinding({
+        id: "F001",
+        documentMarkup: at(1),
+        otherPlaces: [{ page: 2, box: at(2), sheet: null, sourceText: "" }],
+      }),
+      aFinding({ id: "R001", ruleId: "reviewer/own", documentMarkup: at(2) }),
+    ],
+    { now: NOW, code: CODE, review: REVIEW },
+  );
+/** All annotations of a file that answer another. */
+function repliesOf(doc: PDFDocument): PDFDict[] {
+  return doc.getPages().flatMap((page) =>
+    (page.node.Annots()?.asArray() ?? []).map((it) => doc.context.lookup(it, PDFDict))
+  ).filter((it) =>
+    it.has(PDFName.of("IRT")) && it.get(PDFName.of("Subtype")) === PDFName.of("Text")
+  );
+}
+const textOf = (dict: PDFDict, key: string) =>
+  (dict.lookup(PDFName.of(key)) as PDFString | PDFHexString | undefined)?.decodeText();
+
+Deno.test("a decision is a review state of the finding's comment, a comment a reply to it", async () => {
+  const doc = await PDFDocument.load(await reviewedPlan());
+  const replies = repliesOf(doc);
+  assert.deepEqual(
+    replies.map((
+      it,
+    ) => [textOf(it, "StateModel"), textOf(it, "State"), textOf(it, "T"), textOf(it, "Contents")]),
+    [
+      [undefined, undefined, "Kim Reyes", "Ask the architect"],
+      ["Review", "Rejected", "Ana Diaz", "Dismissed: the sheet was misread. Shown on A-601"],
+    ],
+  );
+  const cloud = doc.context.lookup(replies[1].get(PDFName.of("IRT")), PDFDict);
+  assert.equal(cloud.get(PDFName.of("Subtype")), PDFName.of("Square"));
+  assert.match(textOf(cloud, "NM")!, /^flclear-FLC-7KQ2MX-CERT-F001-\d+-0-cloud$/);
+});
+
+Deno.test("readReview() finds nothing new in a copy nobody changed, alone or joined with others", async () => {
+  const plan = await reviewedPlan();
+  const untouched = { codes: [CODE], states: [], replies: [] };
+  assert.deepEqual(await readReview(plan), untouched);
+  assert.deepEqual(await readReview(await joinMarkedUp([plan, plan])), untouched);
+});
+
+Deno.test("readReview() reads the newest state and the replies another program set", async () => {
+  const doc = await PDFDocument.load(await reviewedPlan());
+  const [, second] = doc.getPages();
+  const add = (answers: PDFRef, values: Record<string, string>) => {
+    const ref = doc.context.register(doc.context.obj({
+      Type: "Annot",
+      Subtype: "Text",
+      Rect: [0, 0, 10, 10],
+      IRT: answers,
+    }));
+    const dict = doc.context.lookup(ref, PDFDict);
+    for (const [key, text] of Object.entries(values)) dict.set(PDFName.of(key), PDFString.of(text));
+    second.node.Annots()!.push(ref);
+    return ref;
+  };
+  const clouds = doc.getPages().flatMap((page) =>
+    page.node.Annots()!.asArray().filter((it) =>
+      /-cloud$/.test(textOf(doc.context.lookup(it, PDFDict), "NM") ?? "")
+    )
+  ) as PDFRef[];
+  const cloudOf = (id: string) =>
+    clouds.find((it) => textOf(doc.context.lookup(it, PDFDict), "NM")!.includes(`-${id}-`))!;
+  const review = { StateModel: "Review", T: "Bo", M: "D:20260401120000-05'00'" };
+  add(cloudOf("F001"), { ...review, State: "Completed", Contents: "Completed set by Bo" });
+  add(cloudOf("F001"), { ...review, State: "Accepted", M: "D:20260331120000Z" });
+  add(cloudOf("R001"), { ...review, State: "Cancelled", Contents: "Under another permit" });
+  add(cloudOf("R001"), { StateModel: "Marked", State: "Marked", T: "Bo" });
+  const reply = add(cloudOf("F001"), { T: "Bo", Contents: "Corrected on A-601" });
+  add(reply, { T: "Cy", Contents: "Seen" });
+  const by = { author: "Bo", at: "2026-04-01T17:00:00.000Z" };
+  assert.deepEqual(await readReview(await doc.save()), {
+    codes: [CODE],
+    states: [
+      { findingId: "F001", state: "resolved", note: null, ...by },
+      { findingId: "R001", state: "deferred", note: "Under another permit", ...by },
+    ],
+    replies: [
+      { findingId: "F001", author: "Bo", body: "Corrected on A-601", at: null },
+      { findingId: "F001", author: "Cy", body: "Seen", at: null },
+    ],
+  });
+});
+
+Deno.test("readReview() says of a file that is no copy that it is none, and refuses a damaged one", async () => {
+  assert.deepEqual(await readReview(await aPlan([{}])), { codes: [], states: [], replies: [] });
+  await assert.rejects(
+    readReview(new TextEncoder().encode("%PDF-1.7 nothing")),
+    (error) => error instanceof AppError && error.code === "damaged_file",
+  );
 });

@@ -66,6 +66,22 @@ Deno.test("renderAppendixPdf() prints the appendix alone, under the code of its 
   }
 });
 
+Deno.test("renderReportPdf() lists the sheets a revision replaced, and what stands in their place", async () => {
+  const [sheet] = aReportBody().sheets;
+  const superseded = [
+    { page: 41, file: "first.pdf", pageInFile: 7, number: "A-601", byPage: sheet.page },
+  ];
+  const pages = await readPdf(
+    await renderReportPdf(await aReportInput({ body: aReportBody({ superseded }) })),
+  );
+  const text = pages.map((it) => it.text).join("\n");
+  for (const words of ["Replaced by the revision (1)", "A-601", `page ${sheet.page}`]) {
+    assert.ok(text.includes(words), words);
+  }
+  const whole = (await readPdf(sample)).map((it) => it.text).join("\n");
+  assert.ok(!whole.includes("Replaced by the revision"));
+});
+
 Deno.test("renderReportPdf() prints every character of names and drafting marks", async () => {
   const body = aReportBody({
     projectName: "Núñez & Søn <Łódź> Ελλάς Жук ⌀ ≥ ½",

@@ -276,6 +276,22 @@ Deno.test("an event with a wrong signature is refused and nothing is queued", as
   assert.equal((await answer.json()).code, "validation_failed");
 });
 
+for (
+  const [aheadS, status] of [[-400, 422], [-200, 200], [200, 200], [400, 422]]
+) {
+  Deno.test(`an event signed ${aheadS} s from now is answered ${status}`, async () => {
+    const at = Math.floor(Date.now() / 1000) + aheadS;
+    const { body, signature } = await signEvent(peer.events[0], SECRET, at);
+    const answer = await product.app.request("/api/billing/webhook", {
+      method: "POST",
+      headers: { "stripe-signature": signature },
+      body,
+    });
+    await answer.body?.cancel();
+    assert.equal(answer.status, status);
+  });
+}
+
 /** What can happen to a customer at the payment service, without the product knowing. */
 const happenings = {
   renew: () => peer.advance(31),

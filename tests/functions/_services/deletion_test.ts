@@ -90,6 +90,13 @@ Deno.test("deleting an account leaves of it hash and code in the ledger, and not
     headers: person.headers,
     body: JSON.stringify({ planTier: "professional" }),
   });
+  // Whoever did not agree leaves no decision behind at all.
+  const agreed = await product.app.request("/api/account/accuracy", {
+    method: "PATCH",
+    headers: person.headers,
+    body: JSON.stringify({ isShared: true }),
+  });
+  assert.equal(agreed.status, 200, await agreed.text());
   const answer = await product.app.request("/api/account", {
     method: "DELETE",
     headers: person.headers,

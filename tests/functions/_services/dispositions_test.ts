@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import {
   DispositionsResponse,
   type RuleAccuracy,
+  RuleDecisionsResponse,
   ThreadResponse,
 } from "../../../functions/_shared/contract/mod.ts";
 import {
@@ -20,6 +21,8 @@ Deno.test.beforeAll(async () => {
   product = await openTestProduct();
   admin = await registerPerson(product, "Ada Min");
   await makeAdmin(product, admin);
+  // Everybody agrees, but who takes it back.
+  await rowsOf("alter table public.users alter column shares_decisions set default true");
 });
 Deno.test.afterAll(() => product.close());
 
@@ -89,6 +92,44 @@ const auditOf = (id: string) =>
   rowsOf<{ action: string; detail: Record<string, unknown> }>(
     `select action, detail from public.audit_log where subject = '${id}' order by id`,
   );
+
+Deno.test("the card counts one's own decisions by rule; without consent the service does not count them", async () => {
+  const one = await reviewed(await registerPerson(product), [
+    "test/card",
+    "test/card",
+    "test/other",
+  ]);
+  const card = async () =>
+    RuleDecisionsResponse.parse(
+      await (await product.app.request("/api/account/accuracy", { headers: one.person.headers }))
+        .json(),
+    );
+  const share = (isShared: boolean) =>
+    product.app.request("/api/account/accuracy", {
+      method: "PATCH",
+      headers: one.person.headers,
+      body: JSON.stringify({ isShared }),
+    });
+  assert.equal((await share(false)).status, 200);
+  await save(one, [["F001", ACCEPT], ["F002", misread()]]);
+  const { isShared, total, rules } = await card();
+  assert.deepEqual([isShared, total], [false, 2]);
+  assert.deepEqual(rules[0], {
+    ruleId: "test/card",
+    raised: 2,
+    accepted: 1,
+    resolved: 0,
+    deferred: 0,
+    dismissed: 1,
+    reasons: { misread: 1 },
+  });
+  assert.equal(await accuracyOf("test/card"), undefined);
+  await share(true);
+  const counted = await accuracyOf("test/card");
+  assert.deepEqual([counted?.right, counted?.wrong], [1, 1]);
+  await share(false);
+  assert.equal(await accuracyOf("test/card"), undefined);
+});
 
 Deno.test("a finding is accepted, dismissed and put back; the thread says who did what", async () => {
   const one = await reviewed(await registerPerson(product, "June Park"), [

@@ -80,6 +80,24 @@ Deno.test("another file takes the place of the one that failed, and the review b
   assert.deepEqual(rows.map((it) => it.name), [`${who.id}/${id}/${file.id}.pdf`]);
 });
 
+Deno.test("what the plan has no room for is said before a replacement is looked at", async () => {
+  const who = await registerPerson(product);
+  const id = await createTestProject(product, who);
+  await fail(id);
+  await product.embedded.exec(
+    `update public.users set monthly_uploads = monthly_uploads_limit where id = '${who.id}'`,
+  );
+  const [old] = await (await product.app.request(`/api/projects/${id}/files`, {
+    headers: who.headers,
+  })).json();
+  const noPlan = new TextEncoder().encode("not a plan at all");
+  const answer = await product.app.request(
+    `/api/projects/${id}/files/${old.id}`,
+    replacement(who, noPlan),
+  );
+  assert.deepEqual([answer.status, (await answer.json()).code], [403, "limit_exceeded"]);
+});
+
 Deno.test("somebody else's failed project is not found", async () => {
   const [who, stranger] = [await registerPerson(product), await registerPerson(product)];
   const id = await createTestProject(product, who);

@@ -126,7 +126,7 @@ Deno.test("a link that was not made by us ends nobody's mails", async () => {
   const token = await foreign.sign(person.id);
   assert.equal((await post("/api/mail/unsubscribe", { token })).status, 404);
   const answer = await product.app.request("/api/account/mail", { headers: person.headers });
-  assert.deepEqual(await answer.json(), { analysis: true });
+  assert.equal((await answer.json()).analysis, true);
 });
 
 /** The alphabet of base64url. */

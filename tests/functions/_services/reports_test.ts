@@ -1,5 +1,6 @@
 /** A real set through the whole queue: report, verification, tampering, markup, and the bad files beside it. */
 import assert from "node:assert/strict";
+import { readPdf } from "../_report/_read_pdf.ts";
 import { closeReaders } from "../../../functions/analysis/read/mod.ts";
 import {
   createTestProject,
@@ -110,7 +111,9 @@ Deno.test("markup has an address when there is something to mark", async () => {
   await opened.body?.cancel();
   const plans = await get("/visual-markup");
   assert.equal(plans.headers.get("content-type"), "application/pdf");
-  await plans.body?.cancel();
+  const pages = await readPdf(new Uint8Array(await plans.arrayBuffer()));
+  const texts = pages.map(({ text }) => text.slice(0, 80));
+  assert.ok(texts.some((it) => it.includes("Comments on the plans")), texts.join(" | "));
 });
 
 Deno.test("the code is found in any spelling and confirms the report", async () => {

@@ -16,6 +16,7 @@ let stranger: Person;
 let admin: Person;
 let projectId: string;
 let fileId: string;
+let organizationId: string;
 
 Deno.test.beforeAll(async () => {
   product = await openTestProduct();
@@ -28,14 +29,20 @@ Deno.test.beforeAll(async () => {
     headers: owner.headers,
   });
   fileId = (await files.json())[0].id;
+  const founded = await product.app.request("/api/organizations", {
+    method: "POST",
+    headers: owner.headers,
+    body: JSON.stringify({ name: "Bay Reviewers" }),
+  });
+  organizationId = (await founded.json()).id;
 });
 Deno.test.afterAll(() => product.close());
 
 /** What the owner gets from a valid call on a project that is still processing. */
 const OWNER_STATUS: Record<string, number> = {
   retryProject: 409,
-  // No form was sent.
-  replaceFile: 422,
+  // It is being reviewed.
+  replaceFile: 409,
   // The identifier in the path is a project's, so there is no such upload.
   getUpload: 404,
   addUploadPart: 404,
@@ -60,6 +67,17 @@ const OWNER_STATUS: Record<string, number> = {
   // Nothing was sent.
   saveCorrections: 422,
   saveDispositions: 422,
+  raiseFinding: 422,
+  // The identifier in the path is a project's, so there is no such comment or view.
+  changeStandardComment: 404,
+  deleteStandardComment: 404,
+  deleteView: 404,
+  saveAnswers: 422,
+  // It has no report.
+  readMarkup: 409,
+  changeFinding: 422,
+  deleteFinding: 422,
+  restoreFinding: 422,
   getThread: 422,
   addComment: 422,
   // No word to look for.
@@ -77,16 +95,34 @@ const OWNER_STATUS: Record<string, number> = {
   readLetter: 404,
   // There is no such comment.
   deleteComment: 404,
+  // Nothing was sent.
+  createShare: 422,
+  shareComment: 422,
+  // There is no such link.
+  revokeShare: 404,
+  moveProject: 422,
+  renameOrganization: 422,
+  handOver: 422,
+  changeMember: 422,
+  // The identifier in the path is a project's, so there is no such member and no such invitation.
+  removeMember: 404,
+  inviteMember: 422,
+  resendInvitation: 404,
+  revokeInvitation: 404,
   // Changing tags is part of the larger plans, and nothing was sent.
   updateTags: 422,
 };
 /** Calls that change who is asking, or end the test's own state; other tests cover the happy way. */
-const DESTRUCTIVE = new Set(["deleteProject", "deleteAccount", "logout"]);
+const DESTRUCTIVE = new Set(["deleteProject", "deleteAccount", "deleteOrganization", "logout"]);
 
 function call(id: string, person: Person | null): Promise<Response> {
   const operation = OPERATIONS.find((it) => it.id === id)!;
-  const path = operation.path.replace("{id}", projectId).replace("{fileId}", fileId)
+  const ofOrganization = operation.path.startsWith("/api/organizations/");
+  const path = operation.path.replace("{id}", ofOrganization ? organizationId : projectId)
+    .replace("{userId}", projectId).replace("{invitationId}", projectId)
+    .replace("{fileId}", fileId)
     .replace("{findingId}", "F001").replace("{commentId}", projectId)
+    .replace("{shareId}", projectId).replace("{token}", "t".repeat(43))
     .replace("{cycle}", "1").replace("{page}", "1").replace("{code}", "FLC-ZZZZZZ-CERT")
     .replace("{format}", "csv");
   const body = operation.method === "GET" ? undefined : "{}";

@@ -60,6 +60,17 @@ Deno.test("tags of the whole form are no reason to refuse a project on the free 
   await answer.body?.cancel();
 });
 
+Deno.test("feedback on somebody else's project is feedback on none", async () => {
+  const projectId = await createTestProject(product, await registerPerson(product));
+  const answer = await product.app.request("/api/feedback", {
+    method: "POST",
+    headers: person.headers,
+    body: JSON.stringify({ projectId, rating: 5, wasHelpful: true }),
+  });
+  assert.equal(answer.status, 404);
+  await answer.body?.cancel();
+});
+
 Deno.test("feedback has an end", async () => {
   const strict = await openTestProduct({ rateFactor: 1 });
   try {

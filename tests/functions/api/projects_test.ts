@@ -47,6 +47,37 @@ Deno.test("a project keeps every field of the form and begins as processing", as
   assert.deepEqual(stats, { totalProjects: 1, compliant: 0, issuesFound: 0, processing: 1 });
 });
 
+Deno.test("a name, a priority, tags and files are a project whose details nobody told", async () => {
+  const person = await registerPerson(product);
+  await choosePlan(person, "professional");
+  const form = new FormData();
+  form.append("name", "Harbor Plaza");
+  form.append("priority", "high");
+  form.append("tags", JSON.stringify(["rush", "coastal"]));
+  form.append("files", new File([tinyPdf()], "plans.pdf"));
+  const answer = await send(person, form);
+  const body = await answer.json();
+  assert.equal(answer.status, 201, body.message);
+  assert.equal(body.name, "Harbor Plaza");
+  assert.deepEqual([body.priority, body.tags, body.fileCount], ["high", ["rush", "coastal"], 1]);
+  const { address, clientName, clientEmail, occupancyClassification, buildingHeight } = body;
+  assert.deepEqual([address, clientName, clientEmail, occupancyClassification, buildingHeight], [
+    "",
+    "",
+    "",
+    [],
+    0,
+  ]);
+  assert.deepEqual([body.typeOfConstruction, body.fireSprinkler], [null, null]);
+  const half = new FormData();
+  half.append("name", "Harbor Plaza");
+  half.append("address", "1 Main St, Tampa, FL");
+  half.append("files", new File([tinyPdf("half")], "plans.pdf"));
+  const refused = await send(person, half);
+  assert.equal(refused.status, 422);
+  assert.equal((await refused.json()).fields.clientName, "Client name is required");
+});
+
 for (
   const [field, value, message] of [
     ["name", "", "Project name is required"],

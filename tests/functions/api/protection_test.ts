@@ -109,9 +109,13 @@ Deno.test("a page may run only scripts of this site and those with its nonce", a
 
 Deno.test("a thrown error never leaks; its answer quotes the request's id", async () => {
   const person = await registerPerson(product);
-  await product.embedded.exec("alter function public.dashboard_stats() rename to dashboard_gone");
+  await product.embedded.exec(
+    "alter function public.dashboard_stats(text) rename to dashboard_gone",
+  );
   const answer = await product.app.request("/api/stats", { headers: person.headers });
-  await product.embedded.exec("alter function public.dashboard_gone() rename to dashboard_stats");
+  await product.embedded.exec(
+    "alter function public.dashboard_gone(text) rename to dashboard_stats",
+  );
   assert.equal(answer.status, 500);
   const body = await answer.json();
   assert.equal(body.code, "unexpected_failure");

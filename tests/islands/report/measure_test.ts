@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
-import { measureWords } from "../../../islands/report/measure_words.ts";
+import { measureWords, scaleWords, straightened } from "../../../islands/report/measure_words.ts";
 
 /** Arch D at 1/4 in = 1 ft. */
-const SHEET = { widthPt: 2592, heightPt: 1728, pointsPerFoot: 18, isScaleVerified: true };
+const SHEET = { widthPt: 2592, heightPt: 1728, pointsPerFoot: 18 };
 
 Deno.test("a length on paper is the length in the building at the sheet's scale", () => {
   assert.equal(measureWords(SHEET, { x: 0, y: 0 }, { x: 10, y: 0 }, 2), `14'-5" ± 1"`);
@@ -16,12 +16,29 @@ Deno.test("the further away one looks, the less is claimed", () => {
   assert.equal(within(4), `1/2"`);
 });
 
-Deno.test("whose scale it rests on is said, and without one nothing is measured", () => {
-  const ends = [{ x: 0, y: 0 }, { x: 10, y: 0 }] as const;
-  assert.equal(
-    measureWords({ ...SHEET, isScaleVerified: false }, ...ends, 2),
-    `14'-5" ± 1" by the printed scale, which no dimension proves`,
-  );
+Deno.test("without one scale nothing is measured", () => {
   const { pointsPerFoot: _, ...sheet } = SHEET;
-  assert.equal(measureWords(sheet, ...ends, 1), "This sheet has not one scale");
+  assert.equal(
+    measureWords(sheet, { x: 0, y: 0 }, { x: 10, y: 0 }, 1),
+    "This sheet has not one scale",
+  );
+});
+
+Deno.test("whose scale it rests on is said", () => {
+  const scale = `1/4" = 1'-0"`;
+  assert.equal(
+    scaleWords({ scale, isScaleVerified: true }),
+    `Scale 1/4" = 1'-0", confirmed by dimensions on this sheet`,
+  );
+  assert.equal(
+    scaleWords({ scale, isScaleVerified: false }),
+    `Scale 1/4" = 1'-0" as printed; no dimension on this sheet confirms it`,
+  );
+});
+
+Deno.test("straightened() keeps to the nearer of across and up, as it looks on paper", () => {
+  const from = { x: 10, y: 10 };
+  // On a sheet twice as wide as high, 6 % of the height is less than 4 % of the width.
+  assert.deepEqual(straightened(from, { x: 14, y: 16 }, 0.5), { x: 14, y: 10 });
+  assert.deepEqual(straightened(from, { x: 14, y: 19 }, 0.5), { x: 10, y: 19 });
 });

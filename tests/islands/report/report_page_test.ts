@@ -10,8 +10,9 @@ Deno.test("the saved report is named after the project, with hyphens for everyth
 Deno.test("zoom stays from 0.5 to 3 in steps of 0.25", () => {
   assert.deepEqual([0.1, 0.6, 1.1, 2.9, 9].map((it) => clampZoom(it)), [0.5, 0.5, 1, 3, 3]);
   assert.deepEqual([2.9, 3.4, 4.6, 12].map((it) => clampZoom(it, 8)), [3, 3, 5, 8]);
-  assert.equal(zoomMaxOf({ widthPt: 792, heightPt: 1224 }), 3, "a tabloid sheet");
-  assert.equal(zoomMaxOf({ widthPt: 2592, heightPt: 1728 }), 8, "an ARCH D sheet");
+  assert.equal(zoomMaxOf({ widthPt: 792, heightPt: 1224 }, 1440), 3, "a tabloid sheet");
+  assert.equal(zoomMaxOf({ widthPt: 2592, heightPt: 1728 }, 1440), 8, "an ARCH D sheet");
+  assert.equal(zoomMaxOf({ widthPt: 792, heightPt: 1224 }, 390), 8, "any sheet on a phone");
 });
 
 Deno.test("a flight ends where lettering can be read and the box is seen whole", () => {

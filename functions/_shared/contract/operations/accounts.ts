@@ -174,6 +174,7 @@ export const ACCOUNT_OPERATIONS: readonly Operation[] = [
     status: 200,
     answer: DoneResponse,
     errors: [
+      "conflict",
       "no_authorization",
       "validation_failed",
       "invalid_credentials",

@@ -6,8 +6,11 @@ import { ACCOUNT_OPERATIONS } from "./accounts.ts";
 import { ADMIN_OPERATIONS } from "./admin.ts";
 import { BILLING_OPERATIONS } from "./billing.ts";
 import { CYCLE_OPERATIONS } from "./cycles.ts";
+import { ORGANIZATION_OPERATIONS } from "./organizations.ts";
+import { PEOPLE_OPERATIONS } from "./people.ts";
 import { PROJECT_OPERATIONS } from "./projects.ts";
 import { REPORT_OPERATIONS } from "./reports.ts";
+import { REVIEW_OPERATIONS } from "./review.ts";
 import { SERVICE_OPERATIONS } from "./service.ts";
 import { SECURITY_OPERATIONS } from "./security.ts";
 import { UPLOAD_OPERATIONS } from "./uploads.ts";
@@ -22,7 +25,10 @@ export const OPERATIONS: readonly Operation[] = [
   ...PROJECT_OPERATIONS,
   ...UPLOAD_OPERATIONS,
   ...REPORT_OPERATIONS,
+  ...REVIEW_OPERATIONS,
   ...CYCLE_OPERATIONS,
+  ...PEOPLE_OPERATIONS,
+  ...ORGANIZATION_OPERATIONS,
   ...BILLING_OPERATIONS,
   ...ADMIN_OPERATIONS,
   ...SERVICE_OPERATIONS,

@@ -46,7 +46,7 @@ export function errorsOf({ method, access, body, errors }: Operation): ErrorCode
   ];
   // What a session or a key may be told wherever one is looked at.
   all.push("session_expired", "no_authorization", "insufficient_scope", "feature_not_in_plan");
-  if (access === "owner") all.push("validation_failed");
+  if (access === "owner") all.push("validation_failed", "insufficient_role");
   if (isChange) all.push("bad_csrf_token", "length_required", "request_timeout");
   if (body || isChange) all.push(...isSmall, "body_too_large");
   return [...new Set(all)];

@@ -32,6 +32,7 @@ Deno.test("adjustResult() counts what stands: not what was dismissed or resolved
   ]);
   assert.deepEqual(adjustResult(findings, dispositions), {
     reported: 6,
+    own: 0,
     undecided: 2,
     accepted: 1,
     dismissed: 1,

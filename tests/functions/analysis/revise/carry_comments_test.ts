@@ -202,3 +202,20 @@ Deno.test("a finding answers one comment", () => {
   const states = carry({ comments: [COMMENT, twin], after: [{ ...FAULT, id: "F009" }] });
   assert.deepEqual(states.map((it) => it.state).sort(), ["open", "unconfirmed"]);
 });
+
+Deno.test("what a reviewer raised is carried to its place and waits for a reviewer", () => {
+  const own = commentOf(
+    aFinding({ id: "R001", ruleId: "reviewer/own", documentMarkup: at(20, 30) }),
+  );
+  const [still] = carry({ comments: [own] });
+  assert.deepEqual([still.state, still.afterId, still.afterPlace?.page], [
+    "unconfirmed",
+    "R001",
+    1,
+  ]);
+  assert.match(still.why, /nothing on the sheet has changed there/);
+  const [changed] = carry({ comments: [own], sheets: [changedAt(20, 30)] });
+  assert.match(changed.why, /the sheet has changed there/);
+  const [gone] = carry({ comments: [own], sheets: [pair({ after: null, change: "missing" })] });
+  assert.deepEqual([gone.state, gone.afterId], ["unconfirmed", null]);
+});

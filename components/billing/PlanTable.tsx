@@ -1,0 +1,77 @@
+/** The plans side by side, limit by limit. */
+import {
+  hasCustomTags,
+  type PlanTier,
+  SUBSCRIPTION_PLANS,
+  type SubscriptionPlan,
+  UNLIMITED,
+} from "../../functions/_shared/constants/plans.ts";
+import { formatCents } from "../format.ts";
+import { Badge } from "../ui/Badge.tsx";
+import { cx } from "../ui/cx.ts";
+import { SidewaysScroll } from "../ui/SidewaysScroll.tsx";
+
+const count = (limit: number): string =>
+  limit === UNLIMITED ? "Unlimited" : limit.toLocaleString("en-US");
+const size = (mb: number): string =>
+  mb === UNLIMITED ? "Unlimited" : mb >= 1024 ? `${count(mb / 1024)} GB` : `${count(mb)} MB`;
+
+const ROWS: readonly [name: string, write: (plan: SubscriptionPlan) => string][] = [
+  ["Price per month", (it) => formatCents(it.priceCents).replace(".00", "")],
+  [
+    "Projects",
+    ({ projectsLimit, weeklyProjectsLimit }) =>
+      weeklyProjectsLimit === UNLIMITED
+        ? count(projectsLimit)
+        : `${count(projectsLimit)} a month, ${count(weeklyProjectsLimit)} a week`,
+  ],
+  ["Uploads per month", (it) => count(it.monthlyUploadsLimit)],
+  ["Reports per month", (it) => count(it.monthlyReportsLimit)],
+  ["Storage", (it) => size(it.storageLimitMb)],
+  ["Size of one file", (it) => size(it.maxFileMb)],
+  [
+    "Pages in one file, in a project",
+    (it) => `${count(it.maxFilePages)}, ${count(it.maxProjectPages)}`,
+  ],
+  ["Custom tags", (it) => hasCustomTags(it.tier) ? "Yes" : "No"],
+];
+
+export function PlanTable({ current }: { current: PlanTier }) {
+  return (
+    <SidewaysScroll
+      label="Plans compared"
+      className="rounded-lg border border-hairline bg-surface"
+    >
+      <table className="w-full text-sm">
+        <thead>
+          <tr className="border-b border-hairline text-left">
+            <th scope="col" className="px-4 py-2 font-medium text-muted sm:px-5">Limit</th>
+            {SUBSCRIPTION_PLANS.map(({ tier, name }) => (
+              <th key={tier} scope="col" className="px-3 py-2 font-semibold whitespace-nowrap">
+                {name}
+                {tier === current && <Badge tone="accent" className="ml-2">Current</Badge>}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="tabular-nums">
+          {ROWS.map(([name, write]) => (
+            <tr key={name} className="border-b border-hairline last:border-0">
+              <th scope="row" className="px-4 py-2 text-left font-normal text-muted sm:px-5">
+                {name}
+              </th>
+              {SUBSCRIPTION_PLANS.map((plan) => (
+                <td
+                  key={plan.tier}
+                  className={cx("px-3 py-2", plan.tier === current && "bg-accent-soft")}
+                >
+                  {write(plan)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </SidewaysScroll>
+  );
+}

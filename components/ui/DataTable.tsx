@@ -1,0 +1,109 @@
+/** A dense table with aligned figures, sorted by its heads, scrolling sideways on a phone. */
+import { ArrowDown, ArrowUp } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { cx } from "./cx.ts";
+import { SidewaysScroll } from "./SidewaysScroll.tsx";
+import { type Order, sortRows } from "./sort_rows.ts";
+
+export interface Column<T> {
+  name: string;
+  cell: (row: T) => ReactNode;
+  isNumber?: boolean;
+  /** Sentences, that may run over several lines; anything else keeps to one. */
+  isProse?: boolean;
+  /** Makes the head a button that sorts by this; null stands last either way. */
+  sortBy?: (row: T) => string | number | null;
+  /** The narrowest screen it is shown on; on others another column says the same. */
+  from?: "sm" | "lg";
+}
+
+export interface DataTableProps<T> {
+  label: string;
+  columns: readonly Column<T>[];
+  rows: readonly T[];
+  keyOf: (row: T) => string | number;
+  empty: string;
+  /** The order, where it is kept outside of the table. */
+  order?: Order | null;
+  onOrder?: (order: Order | null) => void;
+}
+
+const HIDDEN = { sm: "max-sm:hidden", lg: "max-lg:hidden" };
+
+export function DataTable<T>(props: DataTableProps<T>) {
+  const { label, columns, rows, keyOf, empty } = props;
+  const [own, setOwn] = useState<Order | null>(null);
+  const order = props.order === undefined ? own : props.order;
+  const setOrder = props.onOrder ?? setOwn;
+  if (rows.length === 0) return <p className="p-5 text-muted">{empty}</p>;
+  const by = columns.find((it) => it.name === order?.column)?.sortBy;
+  const sorted = by ? sortRows(rows, by, order!.isDown) : rows;
+  // Once for up, again for down, a third time for the order they came in.
+  const onSort = (column: string) =>
+    setOrder(
+      order?.column !== column
+        ? { column, isDown: false }
+        : order.isDown
+        ? null
+        : { column, isDown: true },
+    );
+  return (
+    <SidewaysScroll label={label}>
+      <table className="w-full text-sm">
+        <thead>
+          <tr className="border-b border-hairline text-left text-muted">
+            {columns.map((column) => (
+              <th
+                key={column.name}
+                scope="col"
+                aria-sort={order?.column === column.name
+                  ? order.isDown ? "descending" : "ascending"
+                  : undefined}
+                className={cx(
+                  "px-4 py-2 font-medium whitespace-nowrap",
+                  column.isNumber && "text-right",
+                  column.from && HIDDEN[column.from],
+                )}
+              >
+                {column.sortBy
+                  ? (
+                    <button
+                      type="button"
+                      onClick={() => onSort(column.name)}
+                      className="-m-1 inline-flex min-h-6 items-center gap-1 rounded p-1 font-medium hover:text-ink"
+                    >
+                      {column.name}
+                      {order?.column === column.name &&
+                        (order.isDown
+                          ? <ArrowDown size={13} aria-hidden="true" />
+                          : <ArrowUp size={13} aria-hidden="true" />)}
+                    </button>
+                  )
+                  : column.name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {sorted.map((row) => (
+            <tr key={keyOf(row)} className="border-b border-hairline align-top last:border-0">
+              {columns.map((column) => (
+                <td
+                  key={column.name}
+                  className={cx(
+                    "px-4 py-2",
+                    column.isProse ? "min-w-44 sm:min-w-56" : "whitespace-nowrap",
+                    column.isNumber && "text-right tabular-nums",
+                    column.from && HIDDEN[column.from],
+                  )}
+                >
+                  {column.cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </SidewaysScroll>
+  );
+}

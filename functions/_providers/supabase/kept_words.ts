@@ -1,0 +1,95 @@
+/** Standard comments and saved views, as their owner's face of the database has them. */
+import type {
+  RuleDecisionsResponse,
+  SavedView,
+  SaveViewRequest,
+  StandardComment,
+} from "../../_shared/contract/mod.ts";
+import { AppError } from "../../_shared/errors.ts";
+import type { BackendClient } from "./client.ts";
+import type { ListPart } from "./dispositions.ts";
+import { unwrap } from "./errors.ts";
+import { listAll } from "./list_all.ts";
+import { fromRow, type Row, toRow } from "./rows.ts";
+
+/** A comment without what the loaded code says of its section. */
+export type StoredComment = Omit<StandardComment, "codeReference">;
+type CommentValues = Omit<StoredComment, "id" | "createdAt" | "updatedAt">;
+
+export interface KeptWordsStore {
+  /** By title. */
+  listStandardComments(): Promise<StoredComment[]>;
+  addStandardComment(values: CommentValues): Promise<StoredComment>;
+  /** @throws {AppError} `not_found` */
+  changeStandardComment(id: string, values: Partial<CommentValues>): Promise<StoredComment>;
+  /** @throws {AppError} `not_found` */
+  deleteStandardComment(id: string): Promise<void>;
+  /** By how often they were dismissed. */
+  listRuleDecisions(part: ListPart): Promise<RuleDecisionsResponse>;
+  shareDecisions(isShared: boolean): Promise<void>;
+  /** By name. */
+  listSavedViews(): Promise<SavedView[]>;
+  /** Takes the place of the one of the same list and name. */
+  saveView(view: SaveViewRequest): Promise<SavedView>;
+  /** @throws {AppError} `not_found` */
+  deleteView(id: string): Promise<void>;
+}
+
+const COMMENT =
+  "id,requirement_id,status,severity,title,description,recommendation,created_at,updated_at";
+const VIEW = "id,list,name,query";
+
+/** Binds it. */
+export function createKeptWordsStore({ db }: BackendClient): KeptWordsStore {
+  const only = <T>(rows: Row[] | null): T => {
+    if (!rows?.length) throw new AppError("not_found", "Not found");
+    return fromRow<T>(rows[0]);
+  };
+  return {
+    async listStandardComments() {
+      const rows = await listAll<Row>(() =>
+        db.from("standard_comments").select(COMMENT).order("title").order("id")
+      );
+      return rows.map(fromRow<StoredComment>);
+    },
+    addStandardComment: async (values) =>
+      only(unwrap(await db.from("standard_comments").insert(toRow(values)).select(COMMENT))),
+    changeStandardComment: async (id, values) =>
+      only(
+        unwrap(
+          await db.from("standard_comments")
+            .update({ ...toRow(values), updated_at: new Date().toISOString() })
+            .eq("id", id).select(COMMENT),
+        ),
+      ),
+    async deleteStandardComment(id) {
+      only(unwrap(await db.from("standard_comments").delete().eq("id", id).select("id")));
+    },
+    async listRuleDecisions({ limit, offset = 0 }) {
+      const found = unwrap(
+        await db.rpc("list_rule_decisions", { p_limit: limit ?? null, p_offset: offset }),
+      ) as RuleDecisionsResponse;
+      return { ...found, total: Number(found.total) };
+    },
+    async shareDecisions(isShared) {
+      unwrap(await db.rpc("set_decision_sharing", { p_is_shared: isShared }));
+    },
+    async listSavedViews() {
+      const rows = await listAll<Row>(() =>
+        db.from("saved_views").select(VIEW).order("name").order("id")
+      );
+      return rows.map(fromRow<SavedView>);
+    },
+    async saveView(view) {
+      const changed = unwrap(
+        await db.from("saved_views").update({ query: view.query }).eq("list", view.list)
+          .eq("name", view.name).select(VIEW),
+      );
+      if (changed?.length) return only(changed);
+      return only(unwrap(await db.from("saved_views").insert(toRow(view)).select(VIEW)));
+    },
+    async deleteView(id) {
+      only(unwrap(await db.from("saved_views").delete().eq("id", id).select("id")));
+    },
+  };
+}

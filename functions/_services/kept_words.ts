@@ -1,0 +1,111 @@
+/** Use cases of standard comments and saved views: what a person keeps to use again. */
+import type { StoredComment } from "../_providers/supabase/kept_words.ts";
+import {
+  SAVED_VIEWS_MAX,
+  STANDARD_COMMENTS_MAX,
+  type StandardComment,
+} from "../_shared/contract/mod.ts";
+import { AppError } from "../_shared/errors.ts";
+import type { ReviewServices } from "./mod.ts";
+import type { Context } from "./ports.ts";
+
+type KeptWordsServices = Pick<
+  ReviewServices,
+  | "listStandardComments"
+  | "addStandardComment"
+  | "changeStandardComment"
+  | "deleteStandardComment"
+  | "listRuleDecisions"
+  | "shareDecisions"
+  | "listSavedViews"
+  | "saveView"
+  | "deleteView"
+>;
+
+/** Binds the use cases. */
+export function createKeptWordsServices({ owner, catalogue }: Context): KeptWordsServices {
+  const cited = (comment: StoredComment): StandardComment => ({
+    ...comment,
+    codeReference: comment.requirementId === null
+      ? null
+      : catalogue.find(comment.requirementId)?.codeReference ?? null,
+  });
+  const assertSection = (requirementId: string | null | undefined) => {
+    if (!requirementId || catalogue.find(requirementId)) return;
+    throw new AppError("validation_failed", "Please check the form", {
+      fields: { requirementId: "The loaded code has no such section" },
+    });
+  };
+
+  return {
+    async listStandardComments(session, { words, page, limit }) {
+      const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
+      const found = (await (await owner(session)).listStandardComments()).map(cited)
+        .filter((it) => {
+          const text = [it.codeReference, it.title, it.description, it.recommendation].join(" ");
+          return wanted.every((word) => text.toLowerCase().includes(word));
+        });
+      const comments = limit === undefined ? found : found.slice((page - 1) * limit, page * limit);
+      return { total: found.length, comments };
+    },
+
+    async addStandardComment(session, values) {
+      assertSection(values.requirementId);
+      const store = await owner(session);
+      const kept = await store.listStandardComments();
+      const isSame = (it: StoredComment) =>
+        it.title === values.title && it.description === values.description &&
+        it.recommendation === values.recommendation;
+      if (kept.some(isSame)) {
+        throw new AppError("conflict", "Your library has a comment in these words already");
+      }
+      if (kept.length >= STANDARD_COMMENTS_MAX) {
+        throw new AppError(
+          "conflict",
+          `A library holds ${STANDARD_COMMENTS_MAX} comments. Delete one first.`,
+        );
+      }
+      return cited(await store.addStandardComment(values));
+    },
+
+    async changeStandardComment(session, id, values) {
+      assertSection(values.requirementId);
+      return cited(await (await owner(session)).changeStandardComment(id, values));
+    },
+
+    async deleteStandardComment(session, id) {
+      await (await owner(session)).deleteStandardComment(id);
+    },
+
+    async listRuleDecisions(session, { page, limit }) {
+      const offset = limit === undefined ? 0 : (page - 1) * limit;
+      return await (await owner(session)).listRuleDecisions({ limit, offset });
+    },
+
+    async shareDecisions(session, { isShared }) {
+      await (await owner(session)).shareDecisions(isShared);
+      return { isShared };
+    },
+
+    async listSavedViews(session, { list, page, limit }) {
+      const found = (await (await owner(session)).listSavedViews())
+        .filter((it) => list === undefined || it.list === list);
+      const views = limit === undefined ? found : found.slice((page - 1) * limit, page * limit);
+      return { total: found.length, views };
+    },
+
+    async saveView(session, view) {
+      const store = await owner(session);
+      const kept = await store.listSavedViews();
+      const isNew = !kept.some((it) => it.list === view.list && it.name === view.name);
+      if (isNew && kept.length >= SAVED_VIEWS_MAX) {
+        throw new AppError("conflict", `${SAVED_VIEWS_MAX} views are kept. Delete one first.`);
+      }
+      return await store.saveView(view);
+    },
+
+    async deleteView(session, id) {
+      await (await owner(session)).deleteView(id);
+    },
+  };
+}

@@ -1,0 +1,171 @@
+/**
+ * Use cases of sharing: links by which one outsider reads the newest report of a project, and comments where the
+ * link allows it. Whoever holds a link reaches that report, its pages and its comments, and nothing else.
+ */
+import type { OpenShare } from "../_providers/supabase/people.ts";
+import type { StoredReport } from "../_providers/supabase/port.ts";
+import { SHARE_TOKEN } from "../_shared/contract/mod.ts";
+import { AppError } from "../_shared/errors.ts";
+import { sha256Hex } from "../_shared/seal.ts";
+import { createPageDrawer, openStored } from "./files.ts";
+import type { Services } from "./mod.ts";
+import type { Context } from "./ports.ts";
+import { toResponse } from "./reports.ts";
+
+type ShareServices = Pick<
+  Services,
+  | "listShares"
+  | "createShare"
+  | "revokeShare"
+  | "shareComment"
+  | "getShared"
+  | "getSharedReport"
+  | "listSharedFiles"
+  | "openSharedFile"
+  | "renderSharedPage"
+  | "getSharedThread"
+  | "addSharedComment"
+>;
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Binds the use cases of sharing. */
+export function createShareServices(context: Context): ShareServices {
+  const { owner, backend, random, now, publicUrl, log } = context;
+  const { server } = backend;
+  const drawPage = createPageDrawer(context);
+
+  const open = async (token: string): Promise<OpenShare> => {
+    const found = SHARE_TOKEN.test(token) ? await server.openShare(await sha256Hex(token)) : null;
+    if (!found) throw new AppError("not_found", "This link does not work, or no longer");
+    return found;
+  };
+
+  const findPages = async (token: string) => {
+    const { projectId, run } = await open(token);
+    return run === null ? [] : await server.listReportPages(projectId, run);
+  };
+
+  return {
+    async listShares(session, projectId, { page, limit }) {
+      const offset = limit === undefined ? 0 : (page - 1) * limit;
+      return await (await owner(session)).listShares(projectId, { limit, offset });
+    },
+
+    async createShare(session, projectId, { label, canComment, days }) {
+      const token = random(32).toBase64({ alphabet: "base64url", omitPadding: true });
+      const expiresAt = new Date(now().getTime() + days * DAY_MS).toISOString();
+      const tokenHash = await sha256Hex(token);
+      try {
+        const share = await (await owner(session)).addShare(projectId, {
+          tokenHash,
+          label,
+          canComment,
+          expiresAt,
+        });
+        log("report_shared", { projectId, shareId: share.id });
+        return { share, url: `${publicUrl}/shared/${token}` };
+      } catch (error) {
+        if (!(error instanceof AppError) || error.code !== "conflict") throw error;
+        throw new AppError("conflict", "There are 50 working links. Revoke one first.", {
+          cause: error,
+        });
+      }
+    },
+
+    async revokeShare(session, { projectId, shareId }) {
+      const share = await (await owner(session)).revokeShare(projectId, shareId);
+      log("share_revoked", { projectId, shareId });
+      return share;
+    },
+
+    shareComment: async (session, { projectId, commentId }, { isShared }) =>
+      await (await owner(session)).shareComment(projectId, commentId, isShared),
+
+    async getShared(token) {
+      const { share, projectName, address, reportId } = await open(token);
+      const { label, canComment, guestName, expiresAt } = share;
+      return { projectName, address, label, canComment, guestName, expiresAt, reportId };
+    },
+
+    async getSharedReport(token) {
+      const { reportId } = await open(token);
+      const report = reportId === null ? null : await server.findReportById(reportId);
+      if (!report) throw new AppError("report_not_ready", "There is no report yet");
+      return toGuestResponse(report);
+    },
+
+    async listSharedFiles(token) {
+      const files = new Map((await findPages(token)).map((it) => [it.file.id, it.file]));
+      return [...files.values()].map(({ filePath: _, cycle: __, ...file }) => ({
+        ...file,
+        fileUrl: `/api/shared/${token}/files/${file.id}`,
+        thumbnailUrl: null,
+      }));
+    },
+
+    async openSharedFile(token, { fileId, range }) {
+      const place = (await findPages(token)).find((it) => it.file.id === fileId);
+      if (!place) throw new AppError("file_not_found", "File not found");
+      return await openStored(server, place.file, range);
+    },
+
+    async renderSharedPage(token, { page, widthPx }) {
+      const place = (await findPages(token)).find((it) => it.page === page);
+      if (!place) throw new AppError("not_found", "There is no such page");
+      return await drawPage(place, { name: `page-${page}`, widthPx });
+    },
+
+    async getSharedThread(token, { findingId }, { reportId, page, limit }) {
+      const { share, projectId, run, ...shown } = await open(token);
+      if (run === null || shown.reportId !== reportId) return { total: 0, entries: [] };
+      const offset = limit === undefined ? 0 : (page - 1) * limit;
+      const target = { shareId: share.id, projectId, run, findingId };
+      return await server.listGuestEntries(target, { limit, offset });
+    },
+
+    async addSharedComment(token, { findingId }, { reportId, name, body }) {
+      const { share, projectId, ...shown } = await open(token);
+      if (!share.canComment) throw new AppError("not_found", "This link is for reading alone");
+      if (shown.reportId !== reportId) {
+        throw new AppError("report_not_found", "There is a newer report. Load the page again.");
+      }
+      if (share.guestName === null && name === null) {
+        const message = "Please say who you are";
+        throw new AppError("validation_failed", message, { fields: { name: message } });
+      }
+      const comment = { shareId: share.id, reportId, findingId, name, body };
+      const added = await explained(server.addGuestComment(comment));
+      log("guest_commented", { projectId, shareId: share.id });
+      return added;
+    },
+  };
+}
+
+/** What a guest reads of a report: what was sealed, and nothing of what happened to it since. */
+function toGuestResponse(report: StoredReport) {
+  const nothing = {
+    verifiedCount: 0,
+    revokedAt: null,
+    revokedReason: null,
+    isClientShown: false,
+    canExport: false,
+    events: [],
+  };
+  return { ...toResponse({ ...report, auditTrail: [] }, nothing, "completed") };
+}
+
+async function explained<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    if (error.code === "conflict") {
+      throw new AppError("conflict", "This link has made as many comments as one may", {
+        cause: error,
+      });
+    }
+    if (error.code !== "not_found") throw error;
+    throw new AppError("not_found", "The report has no such finding", { cause: error });
+  }
+}

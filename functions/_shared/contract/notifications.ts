@@ -1,0 +1,44 @@
+/** What people are told of: inside the product and by mail, as they choose. */
+import { z } from "zod";
+import { Id, Moment } from "./common.ts";
+
+export const NOTICE_KINDS = ["assigned", "mentioned", "guest_comment", "invitation"] as const;
+export type NoticeKind = typeof NOTICE_KINDS[number];
+
+export const Notification = z.object({
+  id: Id,
+  kind: z.enum(NOTICE_KINDS),
+  projectId: Id.nullable(),
+  projectName: z.string().nullable(),
+  findingId: z.string().nullable(),
+  findings: z.number().int().describe("How many findings it is about"),
+  actor: z.string().describe(
+    "Who did it; of a guest's comment, whom the link was made for; of an invitation, the organization",
+  ),
+  createdAt: Moment,
+  readAt: Moment.nullable(),
+});
+export type Notification = z.infer<typeof Notification>;
+
+export const NotificationList = z.object({
+  total: z.number().int(),
+  unread: z.number().int(),
+  notifications: z.array(Notification).describe("Newest first"),
+});
+export type NotificationList = z.infer<typeof NotificationList>;
+
+/** Body of `PATCH /api/notifications`. */
+export const ReadNotificationsRequest = z.object({
+  id: Id.nullable().default(null).describe("The one that was read; all of them without it"),
+});
+export type ReadNotificationsRequest = z.infer<typeof ReadNotificationsRequest>;
+
+const Ways = z.object({ app: z.boolean("Please choose"), mail: z.boolean("Please choose") });
+/** Which events are told, and how. Invitations always come by mail: they reach people without an account, too. */
+export const NoticeChoices = z.object({
+  assigned: Ways.describe("A finding was given to you"),
+  mentioned: Ways.describe("Somebody named you in a comment"),
+  guest_comment: Ways.describe("A guest commented on a report you share"),
+  invitation: Ways.describe("You were invited to an organization"),
+});
+export type NoticeChoices = z.infer<typeof NoticeChoices>;

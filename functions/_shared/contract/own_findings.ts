@@ -1,0 +1,105 @@
+/** Findings reviewers raise themselves, and the sections of the loaded code they cite. */
+import { z } from "zod";
+import { SEVERITIES } from "../domain/finding.ts";
+import { Id, Moment, PageQuery } from "./common.ts";
+import { FindingSchema } from "./reports.ts";
+
+/** Longest of each text, in characters. */
+export const OWN_TITLE_MAX = 160;
+export const OWN_TEXT_MAX = 2000;
+
+const Percent = z.number().min(0, "Outside of the page").max(100, "Outside of the page");
+
+/** A box on a page of the report, percent of the page as seen, origin top left. */
+export const OwnPlace = z.object({
+  page: z.number().int().min(1),
+  x: Percent,
+  y: Percent,
+  width: Percent.gt(0, "Draw a box with a width"),
+  height: Percent.gt(0, "Draw a box with a height"),
+}).refine(({ x, y, width, height }) => x + width <= 100.001 && y + height <= 100.001, {
+  error: "The box reaches over the edge of the page",
+});
+export type OwnPlace = z.infer<typeof OwnPlace>;
+
+const text = (max: number, missing: string) =>
+  z.string().trim().min(1, missing).max(max, `At most ${max} characters`);
+
+/** What a reviewer says of an own finding. */
+export const OwnFindingValues = z.object({
+  requirementId: z.string().min(1, "Choose a section").max(120).describe(
+    "Entry of the loaded code, as `GET /api/code-sections` lists them",
+  ),
+  status: z.enum(["issue", "warning"], "Say whether it is an issue or a question").describe(
+    "`issue`: does not comply; `warning`: asks to clarify",
+  ),
+  severity: z.enum(SEVERITIES, "Choose how severe it is"),
+  title: text(OWN_TITLE_MAX, "Give it a title"),
+  description: text(OWN_TEXT_MAX, "Say what the sheet shows"),
+  recommendation: z.string().trim().max(OWN_TEXT_MAX, `At most ${OWN_TEXT_MAX} characters`)
+    .default(""),
+  place: OwnPlace,
+});
+export type OwnFindingValues = z.infer<typeof OwnFindingValues>;
+
+/** Body of `POST /api/projects/{id}/own-findings`. */
+export const RaiseFindingRequest = OwnFindingValues.extend({
+  reportId: Id.describe("The report it stands beside"),
+});
+export type RaiseFindingRequest = z.infer<typeof RaiseFindingRequest>;
+
+/** Body of `PATCH /api/projects/{id}/own-findings/{findingId}`: what is left out stays. */
+export const ChangeFindingRequest = z.object({
+  reportId: Id,
+  set: OwnFindingValues.extend({ recommendation: OwnFindingValues.shape.recommendation.unwrap() })
+    .partial(),
+});
+export type ChangeFindingRequest = z.infer<typeof ChangeFindingRequest>;
+
+/** Which report is meant, where nothing else is said. */
+export const OfReport = z.object({ reportId: Id });
+export type OfReport = z.infer<typeof OfReport>;
+
+export const OwnFindingSchema = FindingSchema.extend({
+  requirementId: z.string(),
+  raisedBy: z.object({
+    name: z.string().nullable().describe("Null when the account is gone"),
+    at: Moment,
+  }),
+});
+
+/** Answer of `GET /api/projects/{id}/own-findings`: those beside the newest report. */
+export const OwnFindingsResponse = z.object({
+  reportId: Id.nullable().describe("Null while there is no report"),
+  total: z.number().int(),
+  findings: z.array(OwnFindingSchema),
+});
+
+/** A section of the loaded code that can be cited. */
+export const CodeSection = z.object({
+  requirementId: z.string(),
+  codeReference: z.string(),
+  section: z.string(),
+  title: z.string(),
+  category: z.string(),
+  discipline: z.string(),
+  severity: z.enum(SEVERITIES).describe("How severe a breach usually is"),
+  asks: z.string().describe("What it demands, in our words"),
+  recommendation: z.string().describe("What would satisfy it"),
+});
+export type CodeSection = z.infer<typeof CodeSection>;
+
+/** Query of `GET /api/code-sections`. */
+export const CodeSectionsQuery = PageQuery.extend({
+  words: z.string().trim().max(120).default("").describe(
+    "Begin of a section number, or words of title and demand; every one has to be there",
+  ),
+});
+export type CodeSectionsQuery = z.infer<typeof CodeSectionsQuery>;
+
+export const CodeSectionsResponse = z.object({
+  edition: z.string(),
+  total: z.number().int(),
+  sections: z.array(CodeSection),
+});
+export type CodeSectionsResponse = z.infer<typeof CodeSectionsResponse>;

@@ -1,0 +1,97 @@
+/** Standard comments and saved views as the pages load and change them. */
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type {
+  RuleDecisionsResponse,
+  SavedView,
+  SavedViewsResponse,
+  SaveViewRequest,
+  StandardComment,
+  StandardCommentsResponse,
+  StandardCommentValues,
+} from "../../functions/_shared/contract/mod.ts";
+import { call } from "./api.ts";
+
+const COMMENTS = "/api/standard-comments";
+const VIEWS = "/api/saved-views";
+/** Comments shown at once. */
+const COMMENTS_SHOWN = 50;
+
+export function useStandardComments(words: string, isWanted = true) {
+  return useQuery({
+    queryKey: [COMMENTS, words],
+    enabled: isWanted,
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) =>
+      call<StandardCommentsResponse>(
+        `${COMMENTS}?limit=${COMMENTS_SHOWN}&words=${encodeURIComponent(words)}`,
+        { signal },
+      ),
+  });
+}
+
+export type CommentChange =
+  | { kind: "add"; values: StandardCommentValues }
+  | { kind: "change"; id: string; values: StandardCommentValues }
+  | { kind: "delete"; id: string };
+
+/** Adds, changes or deletes a standard comment; answers with it, null where it is gone. */
+export function useChangeComment() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (change: CommentChange): Promise<StandardComment | null> => {
+      if (change.kind === "add") {
+        return await call<StandardComment>(COMMENTS, { method: "POST", json: change.values });
+      }
+      const path = `${COMMENTS}/${change.id}`;
+      if (change.kind === "change") {
+        return await call<StandardComment>(path, { method: "PATCH", json: change.values });
+      }
+      await call(path, { method: "DELETE" });
+      return null;
+    },
+    retry: false,
+    onSuccess: () => client.invalidateQueries({ queryKey: [COMMENTS] }),
+  });
+}
+
+export function useSavedViews(list: SavedView["list"]) {
+  return useQuery({
+    queryKey: [VIEWS, list],
+    queryFn: async ({ signal }) =>
+      (await call<SavedViewsResponse>(`${VIEWS}?list=${list}`, { signal })).views,
+  });
+}
+
+/** Saves a view under its name, or deletes one. */
+export function useChangeView(list: SavedView["list"]) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (change: { save: SaveViewRequest } | { deleteId: string }) => {
+      if ("save" in change) {
+        await call<SavedView>(VIEWS, { method: "PUT", json: change.save });
+      } else await call(`${VIEWS}/${change.deleteId}`, { method: "DELETE" });
+    },
+    retry: false,
+    onSuccess: () => client.invalidateQueries({ queryKey: [VIEWS, list] }),
+  });
+}
+
+const ACCURACY = "/api/account/accuracy";
+
+export function useRuleDecisions() {
+  return useQuery({
+    queryKey: [ACCURACY],
+    queryFn: ({ signal }) => call<RuleDecisionsResponse>(ACCURACY, { signal }),
+  });
+}
+
+/** Agrees that decisions count for the whole service, or takes that back. */
+export function useShareDecisions() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (isShared: boolean) =>
+      call<unknown>(ACCURACY, { method: "PATCH", json: { isShared } }),
+    retry: false,
+    onSuccess: () => client.invalidateQueries({ queryKey: [ACCURACY] }),
+  });
+}

@@ -1,0 +1,120 @@
+/** Organizations, their people and invitations, as the screens load and change them. */
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type {
+  ChangeMemberRequest,
+  Invitation,
+  InvitationList,
+  Member,
+  MemberList,
+  Organization,
+  OrganizationList,
+  People,
+  Project,
+} from "../../functions/_shared/contract/mod.ts";
+import type { Role } from "../../functions/_shared/constants/roles.ts";
+import { call } from "./api.ts";
+import { isShared, projectPath } from "./project_path.ts";
+
+const BASE = "/api/organizations";
+const MINE = "/api/invitations";
+const of = (id: string) => `${BASE}/${encodeURIComponent(id)}`;
+/** People and invitations shown at once. */
+export const PEOPLE_PAGE = 20;
+
+export function useOrganizations() {
+  return useQuery({
+    queryKey: [BASE],
+    queryFn: ({ signal }) => call<OrganizationList>(BASE, { signal }),
+  });
+}
+
+export function useMyInvitations() {
+  return useQuery({
+    queryKey: [MINE],
+    queryFn: ({ signal }) => call<InvitationList>(MINE, { signal }),
+  });
+}
+
+export function useMembers(id: string, page: number) {
+  return useQuery({
+    queryKey: [BASE, id, "members", page],
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) =>
+      call<MemberList>(`${of(id)}/members?page=${page}&limit=${PEOPLE_PAGE}`, { signal }),
+  });
+}
+
+export function useInvitations(id: string, page: number, isOwner: boolean) {
+  return useQuery({
+    queryKey: [BASE, id, "invitations", page],
+    enabled: isOwner,
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) =>
+      call<InvitationList>(`${of(id)}/invitations?page=${page}&limit=${PEOPLE_PAGE}`, { signal }),
+  });
+}
+
+/** The caller's role in a project and who works on it; nobody for guests. */
+export function usePeople(projectId: string) {
+  return useQuery({
+    queryKey: ["/api/projects", "people", projectId],
+    enabled: !isShared(projectId),
+    queryFn: ({ signal }) => call<People>(`${projectPath(projectId)}/people`, { signal }),
+  });
+}
+
+/** A change, after which all about organizations is loaded again. */
+function useChange<V, T = unknown>(mutationFn: (values: V) => Promise<T>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn,
+    retry: false,
+    onSuccess: () =>
+      Promise.all(
+        [BASE, MINE, "/api/projects", "/api/notifications"].map((key) =>
+          client.invalidateQueries({ queryKey: [key] })
+        ),
+      ),
+  });
+}
+
+export const useCreateOrganization = () =>
+  useChange((name: string) => call<Organization>(BASE, { method: "POST", json: { name } }));
+export const useRenameOrganization = (id: string) =>
+  useChange((name: string) => call<Organization>(of(id), { method: "PATCH", json: { name } }));
+export const useDeleteOrganization = (id: string) =>
+  useChange(() => call<unknown>(of(id), { method: "DELETE" }));
+export const useHandOver = (id: string) =>
+  useChange((userId: string) =>
+    call<Organization>(`${of(id)}/handover`, { method: "POST", json: { userId } })
+  );
+export const useChangeMember = (id: string) =>
+  useChange(({ userId, ...json }: ChangeMemberRequest & { userId: string }) =>
+    call<Member>(`${of(id)}/members/${userId}`, { method: "PATCH", json })
+  );
+export const useRemoveMember = (id: string) =>
+  useChange((userId: string) => call<unknown>(`${of(id)}/members/${userId}`, { method: "DELETE" }));
+export const useInvite = (id: string) =>
+  useChange((json: { email: string; role: Role }) =>
+    call<Invitation>(`${of(id)}/invitations`, { method: "POST", json })
+  );
+export const useResendInvitation = (id: string) =>
+  useChange((invitationId: string) =>
+    call<Invitation>(`${of(id)}/invitations/${invitationId}/resend`, { method: "POST" })
+  );
+export const useRevokeInvitation = (id: string) =>
+  useChange((invitationId: string) =>
+    call<unknown>(`${of(id)}/invitations/${invitationId}`, { method: "DELETE" })
+  );
+/** By the link of the mail or, for a confirmed address, by id. */
+export const useAcceptInvitation = () =>
+  useChange((json: { token: string } | { id: string }) =>
+    call<Organization>(`${MINE}/accept`, { method: "POST", json })
+  );
+export const useMoveProject = (projectId: string) =>
+  useChange((organizationId: string | null) =>
+    call<Project>(`${projectPath(projectId)}/organization`, {
+      method: "PATCH",
+      json: { organizationId },
+    })
+  );

@@ -1,0 +1,60 @@
+/** The library of standard comments: kept, changed and deleted, each with a way to undo it. */
+import type {
+  StandardComment,
+  StandardCommentValues,
+} from "../../functions/_shared/contract/mod.ts";
+import { type CommentChange, useChangeComment } from "../_client/kept_words.ts";
+import { notify, notifyFailure } from "./notices.ts";
+
+export interface Library {
+  isBusy: boolean;
+  /** @throws what the server says against it */
+  keep: (values: StandardCommentValues) => Promise<void>;
+  /** @throws as `keep` */
+  change: (comment: StandardComment, values: StandardCommentValues) => Promise<void>;
+  remove: (comment: StandardComment) => Promise<void>;
+}
+
+export function useLibrary(): Library {
+  const changing = useChangeComment();
+
+  async function run(change: CommentChange, failure: string) {
+    try {
+      return await changing.mutateAsync(change);
+    } catch (error) {
+      notifyFailure(failure, error);
+      throw error;
+    }
+  }
+  const offer = (title: string, description: string, undo: CommentChange) =>
+    notify({
+      title,
+      description,
+      action: { label: "Undo", onAction: () => void run(undo, "Not undone").catch(() => {}) },
+    });
+
+  return {
+    isBusy: changing.isPending,
+    async keep(values) {
+      const kept = (await run({ kind: "add", values }, "Not kept"))!;
+      offer("Kept in your library", kept.title, { kind: "delete", id: kept.id });
+    },
+    async change(comment, values) {
+      await run({ kind: "change", id: comment.id, values }, "Not changed");
+      offer("Standard comment changed", values.title, {
+        kind: "change",
+        id: comment.id,
+        values: valuesOf(comment),
+      });
+    },
+    async remove(comment) {
+      await run({ kind: "delete", id: comment.id }, "Not deleted");
+      offer("Standard comment deleted", comment.title, { kind: "add", values: valuesOf(comment) });
+    },
+  };
+}
+
+function valuesOf(comment: StandardComment): StandardCommentValues {
+  const { requirementId, status, severity, title, description, recommendation } = comment;
+  return { requirementId, status, severity, title, description, recommendation };
+}

@@ -1,0 +1,16 @@
+/** The report with what reviewers raised beside it. The sealed report itself stays as it was. */
+import { useMemo } from "react";
+import type { ReportResponse } from "../../functions/_shared/contract/mod.ts";
+import { useOwnFindings } from "../_client/own_findings.ts";
+
+/** The same object as long as nothing changed. */
+export function useReviewedReport<R extends ReportResponse | undefined>(
+  projectId: string,
+  report: R,
+): R {
+  const { data: own = [] } = useOwnFindings(projectId, report?.id ?? "");
+  return useMemo(
+    () => report && own.length > 0 ? { ...report, findings: [...report.findings, ...own] } : report,
+    [report, own],
+  );
+}

@@ -1,0 +1,96 @@
+/** The bell: what one was told of, newest first, each leading to its place. */
+import { Bell } from "lucide-react";
+import { formatAge } from "../../components/format.ts";
+import { Button } from "../../components/ui/Button.tsx";
+import { Menu } from "../../components/ui/Menu.tsx";
+import type { Notification } from "../../functions/_shared/contract/notifications.ts";
+import { NOTIFICATIONS_PAGE, useNotifications, useReadNotifications } from "../_client/people.ts";
+import { notifyFailure } from "../_hooks/notices.ts";
+
+export default function Notifications() {
+  const { data } = useNotifications();
+  const read = useReadNotifications();
+  const unread = data?.unread ?? 0;
+  const hidden = (data?.total ?? 0) - (data?.notifications.length ?? 0);
+
+  return (
+    <Menu
+      trigger={
+        <Button
+          variant="ghost"
+          size="icon"
+          className="relative"
+          aria-label={unread > 0 ? `Notifications, ${unread} unread` : "Notifications"}
+        >
+          <Bell size={18} aria-hidden="true" />
+          {unread > 0 && (
+            <span
+              aria-hidden="true"
+              className="absolute top-0.5 right-0.5 min-w-4 rounded-full bg-accent px-1 text-center text-xs/4 font-semibold text-on-accent"
+            >
+              {unread > 99 ? "99+" : unread}
+            </span>
+          )}
+        </Button>
+      }
+      header={
+        <p className="max-w-72 text-sm text-muted">
+          {data?.total === 0
+            ? "Nothing yet. You are told of findings given to you, of comments that name you or come from guests, and of invitations."
+            : hidden > 0
+            ? `The newest ${NOTIFICATIONS_PAGE} of ${data?.total}`
+            : "Notifications"}
+        </p>
+      }
+      groups={[
+        (data?.notifications ?? []).map((it) => ({
+          label: (
+            <span className="block max-w-72 py-0.5">
+              <span className={it.readAt === null ? "block font-semibold" : "block"}>
+                {noticeWords(it)}
+              </span>
+              <time dateTime={it.createdAt} className="text-xs text-muted">
+                {formatAge(it.createdAt, new Date())}
+              </time>
+            </span>
+          ),
+          // Read first: the place it leads to is another page.
+          onSelect: () => read.mutate(it.id, { onSettled: () => location.assign(addressOf(it)) }),
+        })),
+        unread > 0
+          ? [{
+            label: "Mark all as read",
+            onSelect: () =>
+              read.mutate(null, {
+                onError: (failure: Error) => notifyFailure("Not marked as read", failure),
+              }),
+          }]
+          : [],
+      ].filter((group) => group.length > 0)}
+    />
+  );
+}
+
+/** What happened, as one sentence. */
+export function noticeWords(
+  { kind, actor, projectName, findingId, findings }: Notification,
+): string {
+  const what = findings > 1 ? `${findings} findings` : `finding ${findingId}`;
+  const where = `${what} of ${projectName ?? "a deleted project"}`;
+  switch (kind) {
+    case "assigned":
+      return `${actor} assigned ${where} to you`;
+    case "mentioned":
+      return `${actor} named you in a comment on ${where}`;
+    case "guest_comment":
+      return `The guest with the link for ${actor} commented on ${where}`;
+    case "invitation":
+      return `You are invited to ${actor}`;
+  }
+}
+
+function addressOf({ kind, projectId, findingId }: Notification): string {
+  if (kind === "invitation" || projectId === null) return "/organizations";
+  const place = findingId ? `#finding-${encodeURIComponent(findingId)}` : "";
+  return `/project/${projectId}/enhanced-report${place}`;
+}

@@ -1,0 +1,43 @@
+/** Whose projects the screens show; only for members of an organization. */
+import { Building2, Check, ChevronDown } from "lucide-react";
+import { Button } from "../../components/ui/Button.tsx";
+import { Menu } from "../../components/ui/Menu.tsx";
+import { useOrganizations } from "../_client/organizations.ts";
+import { setWorkspace, useWorkspace } from "../_hooks/workspace.ts";
+
+export default function WorkspaceSwitch() {
+  const { data } = useOrganizations();
+  const workspace = useWorkspace();
+  if (!data || data.total === 0) return null;
+  const choices = [
+    { id: null, name: "All projects" },
+    { id: "personal", name: "My own" },
+    ...data.organizations,
+  ];
+  const chosen = choices.find((it) => it.id === workspace) ?? choices[0];
+  return (
+    <Menu
+      trigger={
+        <Button variant="ghost" aria-label={`Workspace: ${chosen.name}`} className="px-2!">
+          <Building2 size={17} aria-hidden="true" />
+          <span className="hidden max-w-40 truncate xl:inline">{chosen.name}</span>
+          <ChevronDown size={14} aria-hidden="true" className="hidden sm:block" />
+        </Button>
+      }
+      groups={[
+        choices.map((it) => ({
+          label: it.name,
+          icon: it === chosen
+            ? <Check size={16} aria-label="chosen" />
+            : <span className="w-4" aria-hidden="true" />,
+          onSelect: () => setWorkspace(it.id),
+        })),
+        [{
+          label: "Organizations",
+          icon: <Building2 size={16} aria-hidden="true" />,
+          href: "/organizations",
+        }],
+      ]}
+    />
+  );
+}

@@ -1,0 +1,401 @@
+/** One organization: whose plan counts, its people with roles and disciplines, invitations, leaving and ending it. */
+import { type FormEvent, type ReactNode, useState } from "react";
+import { formatDate, plural } from "../../components/format.ts";
+import { Badge } from "../../components/ui/Badge.tsx";
+import { Button } from "../../components/ui/Button.tsx";
+import { Card, CardTitle } from "../../components/ui/Card.tsx";
+import { Checkbox } from "../../components/ui/Checkbox.tsx";
+import { ConfirmDialog, Dialog } from "../../components/ui/Dialog.tsx";
+import { Field, Input, NativeSelect } from "../../components/ui/Field.tsx";
+import { getPlan } from "../../functions/_shared/constants/plans.ts";
+import {
+  type Role,
+  ROLE_HINTS,
+  ROLE_WORDS,
+  ROLES,
+} from "../../functions/_shared/constants/roles.ts";
+import {
+  DISCIPLINES,
+  type Invitation,
+  type Member,
+  type Organization,
+} from "../../functions/_shared/contract/organizations.ts";
+import {
+  PEOPLE_PAGE,
+  useChangeMember,
+  useDeleteOrganization,
+  useHandOver,
+  useInvitations,
+  useInvite,
+  useMembers,
+  useRemoveMember,
+  useResendInvitation,
+  useRevokeInvitation,
+} from "../_client/organizations.ts";
+import { notify, notifyFailure } from "../_hooks/notices.ts";
+
+/** What is asked before it is done. */
+interface Question {
+  title: string;
+  description: string;
+  confirm: string;
+  onConfirm: () => Promise<unknown>;
+  done: string;
+  failed: string;
+}
+
+export default function OrganizationCard({ organization }: { organization: Organization }) {
+  const { id, name, role, tier, payer, isPayer } = organization;
+  const isOwner = role === "owner";
+  const remove = useRemoveMember(id);
+  const end = useDeleteOrganization(id);
+  const handOver = useHandOver(id);
+  const revoke = useRevokeInvitation(id);
+  const [asked, setAsked] = useState<Question | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function onConfirm() {
+    setIsBusy(true);
+    try {
+      await asked!.onConfirm();
+      notify({ title: asked!.done });
+      setAsked(null);
+    } catch (error) {
+      notifyFailure(asked!.failed, error);
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  const askRemoval = (member: Member) =>
+    setAsked({
+      title: member.isMe ? `Leave ${name}?` : `Remove ${member.name}?`,
+      description: member.isMe
+        ? "You no longer reach its projects. An owner can invite you again."
+        : `${member.name} no longer reaches the projects of ${name}. What was written stays.`,
+      confirm: member.isMe ? "Leave" : "Remove",
+      onConfirm: () => remove.mutateAsync(member.userId),
+      done: member.isMe ? `You left ${name}` : "Member removed",
+      failed: member.isMe ? "Not left" : "Not removed",
+    });
+  const askHandOver = (member: Member) =>
+    setAsked({
+      title: `Hand ${name} over to ${member.name}?`,
+      description: `${member.name} becomes an owner, and its ${
+        plural(organization.projects, "project")
+      } count against ${member.name}’s plan. You stay an owner, and can leave. Only ${member.name} can hand it back.`,
+      confirm: "Hand over",
+      onConfirm: () => handOver.mutateAsync(member.userId),
+      done: "Handed over",
+      failed: "Not handed over",
+    });
+
+  return (
+    <Card labelledBy={`organization-${id}`}>
+      <CardTitle
+        id={`organization-${id}`}
+        hint={`${plural(organization.projects, "project")}, counted against ${
+          isPayer ? "your" : `${payer}’s`
+        } ${getPlan(tier).name} plan. You are ${ROLE_WORDS[role].toLowerCase()}: ${
+          ROLE_HINTS[role]
+        }`}
+        actions={isOwner && organization.projects === 0 && (
+          <Button
+            size="sm"
+            onClick={() =>
+              setAsked({
+                title: `Delete ${name}?`,
+                description: "Its members and invitations go with it. This cannot be undone.",
+                confirm: "Delete",
+                onConfirm: () => end.mutateAsync(undefined),
+                done: "Organization deleted",
+                failed: "Not deleted",
+              })}
+          >
+            Delete<span className="sr-only">{name}</span>
+          </Button>
+        )}
+      >
+        {name}
+      </CardTitle>
+      <Members
+        organization={organization}
+        onRemove={askRemoval}
+        onHandOver={askHandOver}
+      />
+      {isOwner && (
+        <Invitations
+          id={id}
+          onRevoke={(it) =>
+            setAsked({
+              title: `Revoke the invitation of ${it.email}?`,
+              description: "Its link stops working at once.",
+              confirm: "Revoke",
+              onConfirm: () => revoke.mutateAsync(it.id),
+              done: "Invitation revoked",
+              failed: "Not revoked",
+            })}
+        />
+      )}
+      <ConfirmDialog
+        isOpen={asked !== null}
+        onOpenChange={(isOpen) => !isOpen && setAsked(null)}
+        title={asked?.title ?? ""}
+        description={asked?.description ?? ""}
+        cancelLabel="Keep as it is"
+        confirmLabel={asked?.confirm ?? ""}
+        isBusy={isBusy}
+        onConfirm={onConfirm}
+      />
+    </Card>
+  );
+}
+
+function Members(
+  { organization, onRemove, onHandOver }: {
+    organization: Organization;
+    onRemove: (member: Member) => void;
+    onHandOver: (member: Member) => void;
+  },
+) {
+  const { id, isPayer } = organization;
+  const isOwner = organization.role === "owner";
+  const [page, setPage] = useState(1);
+  const { data } = useMembers(id, page);
+  const change = useChangeMember(id);
+  const [edited, setEdited] = useState<Member | null>(null);
+
+  function onChange(values: Parameters<typeof change.mutate>[0]) {
+    change.mutate(values, {
+      onSuccess: () => notify({ title: "Member changed" }),
+      onError: (error) => notifyFailure("Member not changed", error),
+    });
+  }
+
+  return (
+    <>
+      <ul className="divide-y divide-hairline border-t border-hairline" aria-label="Members">
+        {data?.members.map((it) => (
+          <li key={it.userId} className="flex flex-wrap items-center gap-x-3 gap-y-2 px-5 py-3">
+            <div className="min-w-0 grow basis-56">
+              <p className="font-medium break-words">
+                {it.name}
+                {it.isMe && <span className="font-normal text-muted">(you)</span>}
+              </p>
+              <p className="text-sm break-words text-muted">
+                {[it.email, ...it.disciplines].join(" · ")}
+              </p>
+            </div>
+            {it.isPayer && <Badge tone="accent">plan counts</Badge>}
+            {isOwner && !it.isPayer
+              ? (
+                <NativeSelect
+                  aria-label={`Role of ${it.name}`}
+                  className="w-32"
+                  value={it.role}
+                  onChange={(event) =>
+                    onChange({ userId: it.userId, role: event.currentTarget.value as Role })}
+                >
+                  {ROLES.map((role) => <option key={role} value={role}>{ROLE_WORDS[role]}</option>)}
+                </NativeSelect>
+              )
+              : <Badge>{ROLE_WORDS[it.role]}</Badge>}
+            {isOwner && (
+              <Button
+                size="sm"
+                onClick={() => setEdited(it)}
+              >
+                Disciplines<span className="sr-only">of {it.name}</span>
+              </Button>
+            )}
+            {isPayer && !it.isMe && (
+              <Button
+                size="sm"
+                onClick={() => onHandOver(it)}
+              >
+                Hand over<span className="sr-only">to {it.name}</span>
+              </Button>
+            )}
+            {(it.isMe || isOwner) && !it.isPayer && (
+              <Button
+                size="sm"
+                onClick={() => onRemove(it)}
+              >
+                {it.isMe ? "Leave" : "Remove"}
+                <span className="sr-only">{it.isMe ? organization.name : it.name}</span>
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Pages page={page} total={data?.total ?? 0} onPage={setPage} />
+      {edited && (
+        <Disciplines
+          member={edited}
+          onClose={() => setEdited(null)}
+          onSave={(disciplines) => {
+            onChange({ userId: edited.userId, disciplines });
+            setEdited(null);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function Disciplines(
+  { member, onClose, onSave }: {
+    member: Member;
+    onClose: () => void;
+    onSave: (disciplines: (typeof DISCIPLINES)[number][]) => void;
+  },
+) {
+  const [chosen, setChosen] = useState(() => new Set(member.disciplines));
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={`Disciplines of ${member.name}`}
+      description="Open findings of these in new reports are assigned to this member; where several have one, to who joined first."
+      size="sm"
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            variant="primary"
+            onClick={() => onSave(DISCIPLINES.filter((it) => chosen.has(it)))}
+          >
+            Save
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-2.5 sm:grid-cols-2">
+        {DISCIPLINES.map((it) => (
+          <Checkbox
+            key={it}
+            id={`discipline-${it}`}
+            label={it}
+            isChecked={chosen.has(it)}
+            onCheckedChange={(isChosen) => {
+              const next = new Set(chosen);
+              if (isChosen) next.add(it);
+              else next.delete(it);
+              setChosen(next);
+            }}
+          />
+        ))}
+      </div>
+    </Dialog>
+  );
+}
+
+function Invitations({ id, onRevoke }: { id: string; onRevoke: (it: Invitation) => void }) {
+  const [page, setPage] = useState(1);
+  const { data } = useInvitations(id, page, true);
+  const invite = useInvite(id);
+  const resend = useResendInvitation(id);
+  const [email, setEmail] = useState("");
+  const [role, setRole] = useState<Role>("reviewer");
+
+  function onInvite(event: FormEvent) {
+    event.preventDefault();
+    invite.mutate({ email, role }, {
+      onSuccess: (sent) => {
+        setEmail("");
+        notify({ title: "Invitation sent", description: `To ${sent.email}` });
+      },
+      onError: (error) => notifyFailure("Invitation not sent", error),
+    });
+  }
+
+  return (
+    <div className="border-t border-hairline">
+      <form
+        noValidate
+        onSubmit={onInvite}
+        className="flex flex-wrap items-end gap-3 px-5 py-4"
+      >
+        <Field id={`invite-${id}`} label="Invite by email" className="grow basis-56">
+          <Input
+            id={`invite-${id}`}
+            type="email"
+            autoComplete="off"
+            value={email}
+            onChange={(event) => setEmail(event.currentTarget.value)}
+          />
+        </Field>
+        <Field id={`invite-role-${id}`} label="Role" className="w-36">
+          <NativeSelect
+            id={`invite-role-${id}`}
+            value={role}
+            onChange={(event) => setRole(event.currentTarget.value as Role)}
+          >
+            {ROLES.map((it) => <option key={it} value={it}>{ROLE_WORDS[it]}</option>)}
+          </NativeSelect>
+        </Field>
+        <Button
+          type="submit"
+          variant="primary"
+          isBusy={invite.isPending}
+          disabled={email.trim() === ""}
+        >
+          Invite
+        </Button>
+        <p className="basis-full text-sm text-muted">{ROLE_WORDS[role]}: {ROLE_HINTS[role]}</p>
+      </form>
+      {data && data.total > 0 && (
+        <ul
+          className="divide-y divide-hairline border-t border-hairline"
+          aria-label="Open invitations"
+        >
+          {data.invitations.map((it) => {
+            const isOver = Date.parse(it.expiresAt) <= Date.now();
+            return (
+              <li key={it.id} className="flex flex-wrap items-center gap-x-3 gap-y-2 px-5 py-3">
+                <div className="min-w-0 grow basis-56">
+                  <p className="font-medium break-words">{it.email}</p>
+                  <p className="text-sm text-muted">
+                    invited as {ROLE_WORDS[it.role].toLowerCase()},{" "}
+                    {isOver ? "expired" : "open until"} {formatDate(it.expiresAt)}
+                  </p>
+                </div>
+                <Button
+                  size="sm"
+                  isBusy={resend.isPending && resend.variables === it.id}
+                  onClick={() =>
+                    resend.mutate(it.id, {
+                      onSuccess: () =>
+                        notify({ title: "Invitation sent again" }),
+                      onError: (error) =>
+                        notifyFailure("Invitation not sent", error),
+                    })}
+                >
+                  Resend<span className="sr-only">to {it.email}</span>
+                </Button>
+                <Button size="sm" onClick={() => onRevoke(it)}>
+                  Revoke<span className="sr-only">the invitation of {it.email}</span>
+                </Button>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      <Pages page={page} total={data?.total ?? 0} onPage={setPage} />
+    </div>
+  );
+}
+
+function Pages(
+  { page, total, onPage }: { page: number; total: number; onPage: (page: number) => void },
+): ReactNode {
+  const pages = Math.ceil(total / PEOPLE_PAGE);
+  if (pages <= 1) return null;
+  return (
+    <div className="flex items-center gap-3 border-t border-hairline px-5 py-2.5">
+      <Button size="sm" disabled={page === 1} onClick={() => onPage(page - 1)}>Back</Button>
+      <span className="text-sm text-muted">Page {page} of {pages}</span>
+      <Button size="sm" disabled={page >= pages} onClick={() => onPage(page + 1)}>Next</Button>
+    </div>
+  );
+}

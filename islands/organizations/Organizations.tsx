@@ -1,0 +1,132 @@
+/** Organizations the user is in, invitations to others, and founding one. */
+import { type FormEvent, useState } from "react";
+import { formatDate } from "../../components/format.ts";
+import { Button } from "../../components/ui/Button.tsx";
+import { Callout } from "../../components/ui/Callout.tsx";
+import { Card, CardTitle } from "../../components/ui/Card.tsx";
+import { Field, Input } from "../../components/ui/Field.tsx";
+import { Skeleton } from "../../components/ui/Skeleton.tsx";
+import { ROLE_WORDS } from "../../functions/_shared/constants/roles.ts";
+import type { SessionUser } from "../../functions/_shared/contract/mod.ts";
+import { ORGANIZATION_NAME_MAX } from "../../functions/_shared/contract/organizations.ts";
+import { wordsOf } from "../_client/api.ts";
+import {
+  useAcceptInvitation,
+  useCreateOrganization,
+  useMyInvitations,
+  useOrganizations,
+} from "../_client/organizations.ts";
+import { notify, notifyFailure } from "../_hooks/notices.ts";
+import AppFrame from "../account/AppFrame.tsx";
+import OrganizationCard from "./OrganizationCard.tsx";
+
+export default function Organizations({ user }: { user: SessionUser }) {
+  return (
+    <AppFrame user={user} path="/organizations">
+      <Content />
+    </AppFrame>
+  );
+}
+
+function Content() {
+  const { data, error } = useOrganizations();
+  return (
+    <div className="page-column flex flex-col gap-5">
+      <div>
+        <h1 className="page-title">Organizations</h1>
+        <p className="text-muted">
+          People who work on the same projects, each with a role. Projects of an organization count
+          against the plan of one of its owners.
+        </p>
+      </div>
+      <MyInvitations />
+      {error && !data && (
+        <Callout tone="error" isAlert>
+          {wordsOf(error, "The organizations could not be loaded.")}
+        </Callout>
+      )}
+      {!data && !error && <Skeleton className="h-64 w-full" />}
+      {data?.organizations.map((it) => <OrganizationCard key={it.id} organization={it} />)}
+      {data && <Found />}
+    </div>
+  );
+}
+
+function MyInvitations() {
+  const { data } = useMyInvitations();
+  const accept = useAcceptInvitation();
+  if (!data || data.total === 0) return null;
+  return (
+    <Card labelledBy="my-invitations">
+      <CardTitle id="my-invitations">You are invited</CardTitle>
+      <ul className="divide-y divide-hairline border-t border-hairline">
+        {data.invitations.map((it) => (
+          <li key={it.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-3">
+            <div className="min-w-0 grow">
+              <p className="font-medium break-words">{it.organizationName}</p>
+              <p className="text-sm text-muted">
+                as {ROLE_WORDS[it.role].toLowerCase()}, by{" "}
+                {it.invitedBy ?? "a deleted account"}, until {formatDate(it.expiresAt)}
+              </p>
+            </div>
+            <Button
+              size="sm"
+              variant="primary"
+              isBusy={accept.isPending}
+              onClick={() =>
+                accept.mutate({ id: it.id }, {
+                  onSuccess: (joined) =>
+                    notify({ title: `You joined ${joined.name}` }),
+                  onError: (error) =>
+                    notifyFailure("Not joined", error),
+                })}
+            >
+              Join<span className="sr-only">{it.organizationName}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function Found() {
+  const create = useCreateOrganization();
+  const [name, setName] = useState("");
+
+  function onCreate(event: FormEvent) {
+    event.preventDefault();
+    create.mutate(name.trim(), {
+      onSuccess: () => {
+        setName("");
+        notify({ title: "Organization created", description: "Invite its people next." });
+      },
+      onError: (error) => notifyFailure("Organization not created", error),
+    });
+  }
+
+  return (
+    <Card labelledBy="found">
+      <CardTitle id="found" hint="Its projects will count against your plan.">
+        New organization
+      </CardTitle>
+      <form
+        noValidate
+        onSubmit={onCreate}
+        className="flex flex-wrap items-end gap-3 px-5 pb-5"
+      >
+        <Field id="organization-name" label="Name" className="grow basis-64">
+          <Input
+            id="organization-name"
+            value={name}
+            maxLength={ORGANIZATION_NAME_MAX}
+            onChange={(event) => setName(event.currentTarget.value)}
+          />
+        </Field>
+        <Button type="submit" isBusy={create.isPending} disabled={name.trim() === ""}>
+          Create organization
+        </Button>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,83 @@
+/** Moves a project into an organization, or out of one; only for its owners who are in an organization. */
+import { FolderInput } from "lucide-react";
+import { useState } from "react";
+import { Button } from "../../components/ui/Button.tsx";
+import { Dialog } from "../../components/ui/Dialog.tsx";
+import { Field, NativeSelect } from "../../components/ui/Field.tsx";
+import { roleMay } from "../../functions/_shared/constants/roles.ts";
+import type { Project } from "../../functions/_shared/contract/mod.ts";
+import { useMoveProject, useOrganizations, usePeople } from "../_client/organizations.ts";
+import { notify, notifyFailure } from "../_hooks/notices.ts";
+
+/** What stands for "to me": no organization has it. */
+const ME = "me";
+
+export default function MoveProject({ project }: { project: Project }) {
+  const { data } = useOrganizations();
+  const people = usePeople(project.id);
+  const move = useMoveProject(project.id);
+  const [isOpen, setIsOpen] = useState(false);
+  const [chosen, setChosen] = useState("");
+  const targets = (data?.organizations ?? []).filter((it) =>
+    it.id !== project.organizationId && roleMay(it.role, "edit")
+  );
+  const isIn = data?.organizations.find((it) => it.id === project.organizationId);
+  if (people.data?.role !== "owner" || !isIn && targets.length === 0) return null;
+  const target = chosen || (targets[0]?.id ?? ME);
+  const into = targets.find((it) => it.id === target);
+
+  function onMove() {
+    move.mutate(into?.id ?? null, {
+      onSuccess: () => {
+        setIsOpen(false);
+        notify({
+          title: "Project moved",
+          description: into ? `It belongs to ${into.name}.` : "It is yours alone.",
+        });
+      },
+      onError: (error) => notifyFailure("Project not moved", error),
+    });
+  }
+
+  return (
+    <>
+      <Button variant="link" size="sm" onClick={() => setIsOpen(true)}>
+        <FolderInput size={14} aria-hidden="true" />Move
+      </Button>
+      <Dialog
+        isOpen={isOpen}
+        onOpenChange={setIsOpen}
+        title="Move this project"
+        description={isIn
+          ? `It belongs to ${isIn.name}, whose members reach it.`
+          : "It is yours alone."}
+        size="sm"
+        footer={
+          <>
+            <Button onClick={() => setIsOpen(false)}>Keep it here</Button>
+            <Button variant="primary" isBusy={move.isPending} onClick={onMove}>Move</Button>
+          </>
+        }
+      >
+        <Field
+          id="move-to"
+          label="To"
+          hint={into
+            ? `Members of ${into.name} reach it by their roles. It counts against ${
+              into.isPayer ? "your" : `${into.payer}’s`
+            } plan.`
+            : "Nobody else reaches it any more. It counts against your plan."}
+        >
+          <NativeSelect
+            id="move-to"
+            value={target}
+            onChange={(event) => setChosen(event.currentTarget.value)}
+          >
+            {targets.map((it) => <option key={it.id} value={it.id}>{it.name}</option>)}
+            {isIn && <option value={ME}>My own projects</option>}
+          </NativeSelect>
+        </Field>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,134 @@
+/** Views of a list saved by name: taken up, saved, replaced and deleted. */
+import { Bookmark, X } from "lucide-react";
+import { useState } from "react";
+import { Button } from "../../components/ui/Button.tsx";
+import { chipClass, CHIPS } from "../../components/ui/chips.ts";
+import { Dialog } from "../../components/ui/Dialog.tsx";
+import { Field, Input } from "../../components/ui/Field.tsx";
+import type { SavedView } from "../../functions/_shared/contract/mod.ts";
+import { useChangeView, useSavedViews } from "../_client/kept_words.ts";
+import { notify, notifyFailure } from "../_hooks/notices.ts";
+
+export interface SavedViewsProps {
+  list: SavedView["list"];
+  /** What is chosen now. */
+  query: Readonly<Record<string, string>>;
+  /** True while the list is as it opens: there is nothing to save. */
+  isPlain: boolean;
+  onTake: (query: Readonly<Record<string, string>>) => void;
+}
+
+const isSame = (a: Readonly<Record<string, string>>, b: Readonly<Record<string, string>>) =>
+  [...new Set([...Object.keys(a), ...Object.keys(b)])].every((it) =>
+    (a[it] ?? "") === (b[it] ?? "")
+  );
+
+export default function SavedViews({ list, query, isPlain, onTake }: SavedViewsProps) {
+  const { data: views = [] } = useSavedViews(list);
+  const changing = useChangeView(list);
+  const [name, setName] = useState<string | null>(null);
+  const isKnown = views.some((it) => isSame(it.query, query));
+
+  function onSave() {
+    if (!name?.trim()) return;
+    changing.mutate({ save: { list, name: name.trim(), query: { ...query } } }, {
+      onSuccess: () => {
+        setName(null);
+        notify({ title: "View saved", description: name.trim() });
+      },
+      onError: (error) => notifyFailure("View not saved", error),
+    });
+  }
+
+  function onDelete({ id, list, name, query }: SavedView) {
+    changing.mutate({ deleteId: id }, {
+      onSuccess: () =>
+        notify({
+          title: "View deleted",
+          description: name,
+          action: {
+            label: "Undo",
+            onAction: () =>
+              changing.mutate({ save: { list, name, query } }, {
+                onError: (error) => notifyFailure("Not undone", error),
+              }),
+          },
+        }),
+      onError: (error) => notifyFailure("View not deleted", error),
+    });
+  }
+
+  if (views.length === 0 && isPlain) return null;
+  return (
+    <div role="group" aria-label="Saved views" className={CHIPS}>
+      {views.map((view) => {
+        const isShown = isSame(view.query, query);
+        return (
+          <span key={view.id} className="inline-flex items-center">
+            <button
+              type="button"
+              aria-pressed={isShown}
+              onClick={() => onTake(view.query)}
+              className={chipClass(isShown)}
+            >
+              <Bookmark size={13} aria-hidden="true" className="mr-1 inline" />
+              {view.name}
+            </button>
+            {isShown && (
+              <Button
+                variant="ghost"
+                size="icon"
+                aria-label={`Delete the view ${view.name}`}
+                onClick={() => onDelete(view)}
+              >
+                <X size={14} aria-hidden="true" />
+              </Button>
+            )}
+          </span>
+        );
+      })}
+      {!isPlain && !isKnown && (
+        <Button size="sm" variant="link" onClick={() => setName("")}>Save this view</Button>
+      )}
+      {name !== null && (
+        <Dialog
+          isOpen
+          onOpenChange={(isOpen) => !isOpen && setName(null)}
+          title="Save this view"
+          description="Search, filter and order are kept under this name. The same name replaces what it held."
+          size="sm"
+          footer={
+            <>
+              <Button onClick={() => setName(null)}>Cancel</Button>
+              <Button
+                variant="primary"
+                isBusy={changing.isPending}
+                disabled={name.trim() === ""}
+                onClick={onSave}
+              >
+                Save
+              </Button>
+            </>
+          }
+        >
+          <form
+            onSubmit={(event) => {
+              event.preventDefault();
+              onSave();
+            }}
+          >
+            <Field id="view-name" label="Name">
+              <Input
+                id="view-name"
+                autoFocus
+                value={name}
+                maxLength={60}
+                onChange={(event) => setName(event.currentTarget.value)}
+              />
+            </Field>
+          </form>
+        </Dialog>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+/** The reader's library in the form of a finding: searched by words, one press takes a comment over. */
+import { useDeferredValue, useState } from "react";
+import { Input } from "../../components/ui/Field.tsx";
+import type { StandardComment } from "../../functions/_shared/contract/mod.ts";
+import { useStandardComments } from "../_client/kept_words.ts";
+
+export default function LibraryPicker(
+  { onTake }: { onTake: (comment: StandardComment) => void },
+) {
+  const [words, setWords] = useState("");
+  const asked = useDeferredValue(words.trim());
+  const { data } = useStandardComments(asked);
+  return (
+    <section
+      aria-label="Your library"
+      className="flex flex-col gap-1.5 rounded border border-hairline bg-sunken p-3"
+    >
+      <Input
+        type="search"
+        aria-label="Search your library"
+        placeholder="Search your library"
+        autoFocus
+        value={words}
+        onChange={(event) => setWords(event.currentTarget.value)}
+      />
+      <ul className="max-h-44 divide-y divide-hairline overflow-y-auto rounded border border-hairline bg-surface">
+        {data?.comments.map((it) => (
+          <li key={it.id}>
+            <button
+              type="button"
+              onClick={() => onTake(it)}
+              className="block w-full px-3 py-1.5 pointer-coarse:py-2.5 text-left -outline-offset-2 hover:bg-sunken"
+            >
+              <span className="block text-sm font-medium">{it.title}</span>
+              <span className="line-clamp-1 text-sm text-muted">
+                {it.codeReference && (
+                  <span className="mr-1.5 font-mono text-xs">{it.codeReference}</span>
+                )}
+                {it.description}
+              </span>
+            </button>
+          </li>
+        ))}
+        {data?.comments.length === 0 && (
+          <li className="px-3 py-2 text-sm text-muted">
+            {asked
+              ? "No standard comment has that."
+              : "Your library is empty. Keep a comment in it first."}
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}

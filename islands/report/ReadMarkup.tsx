@@ -1,0 +1,172 @@
+/** Takes decisions and replies over from a marked-up copy somebody changed; what differs is shown before it counts. */
+import { useState } from "react";
+import { formatDate, plural } from "../../components/format.ts";
+import { Button } from "../../components/ui/Button.tsx";
+import { Dialog } from "../../components/ui/Dialog.tsx";
+import { describe, Field, Input } from "../../components/ui/Field.tsx";
+import type { ReadMarkupResponse } from "../../functions/_shared/contract/mod.ts";
+import { STATE_WORDS } from "../../functions/_shared/domain/disposition.ts";
+import { wordsOf } from "../_client/api.ts";
+import { type DispositionChange, useComments, useReadMarkup } from "../_client/dispositions.ts";
+import { notify, notifyFailure } from "../_hooks/notices.ts";
+import { useReview } from "../_hooks/review.ts";
+
+export interface ReadMarkupProps {
+  projectId: string;
+  reportId: string;
+  onClose: () => void;
+}
+
+export default function ReadMarkup({ projectId, reportId, onClose }: ReadMarkupProps) {
+  const read = useReadMarkup(projectId);
+  const review = useReview(projectId, reportId);
+  const comments = useComments(projectId, reportId);
+  const [file, setFile] = useState<File | null>(null);
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const error = read.isError ? wordsOf(read.error, "The PDF could not be read") : undefined;
+  const states = (read.data?.states ?? []).filter((it) => !left.has(`state ${it.findingId}`));
+  const replies = (read.data?.replies ?? []).filter((_, index) => !left.has(`reply ${index}`));
+  const count = states.length + replies.length;
+
+  function onKeep(key: string, isKept: boolean) {
+    const next = new Set(left);
+    if (isKept) next.delete(key);
+    else next.add(key);
+    setLeft(next);
+  }
+
+  async function onApply() {
+    if (!await review.setEach(states.map(toChange), "Decisions taken over")) return;
+    try {
+      await comments.mutateAsync(
+        replies.map(({ findingId, comment }) => ({ findingId, body: comment })),
+      );
+    } catch (error) {
+      return notifyFailure("Not all replies were taken over", error);
+    }
+    if (states.length === 0) {
+      notify({ title: "Replies taken over", description: plural(replies.length, "comment") });
+    }
+    onClose();
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title="Read back a marked-up PDF"
+      description="Review states and replies set in Acrobat, Bluebeam or another program are known by the names of their comments. Nothing counts before you say so."
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          {read.data && count > 0
+            ? (
+              <Button
+                variant="primary"
+                isBusy={review.isBusy || comments.isPending}
+                onClick={onApply}
+              >
+                Take over {count}
+              </Button>
+            )
+            : (
+              <Button
+                variant="primary"
+                disabled={!file}
+                isBusy={read.isPending}
+                onClick={() => file && read.mutate(file)}
+              >
+                Read
+              </Button>
+            )}
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <Field id="marked-file" label="Marked-up PDF" hint="Up to 200 MB" error={error}>
+          <Input
+            type="file"
+            accept=".pdf"
+            className="h-auto! py-1.5"
+            {...describe({ id: "marked-file", hint: true, error })}
+            onChange={(event) => {
+              read.reset();
+              setLeft(new Set());
+              setFile(event.currentTarget.files?.[0] ?? null);
+            }}
+          />
+        </Field>
+        <div aria-live="polite">
+          {read.data && <Changes found={read.data} left={left} onKeep={onKeep} />}
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+type StateChange = ReadMarkupResponse["states"][number];
+
+function toChange({ findingId, to, author, note }: StateChange): DispositionChange {
+  if (to === "dismissed") {
+    const by = `Rejected in the marked-up PDF by ${author || "somebody"}`;
+    return { findingId, set: { state: to, reasonCode: "other", note: note ?? by } };
+  }
+  return { findingId, set: { state: to, reasonCode: null, note } };
+}
+
+const stateWord = (state: StateChange["to"]): string => state ? STATE_WORDS[state] : "Not decided";
+
+function Changes({ found, left, onKeep }: {
+  found: ReadMarkupResponse;
+  left: ReadonlySet<string>;
+  onKeep: (key: string, isKept: boolean) => void;
+}) {
+  const { states, replies, unknown } = found;
+  const rows = [
+    ...states.map((it) => ({
+      ...it,
+      key: `state ${it.findingId}`,
+      words: `${stateWord(it.from)} → ${stateWord(it.to)}${it.note ? `: ${it.note}` : ""}`,
+    })),
+    ...replies.map((it, index) => ({ ...it, key: `reply ${index}`, words: it.comment })),
+  ];
+  return (
+    <div className="flex flex-col gap-3">
+      <p className="font-medium">
+        {rows.length === 0
+          ? "Nothing differs from what is decided and said here."
+          : `${plural(states.length, "decision")} and ${
+            plural(replies.length, "reply", "replies")
+          } differ`}
+      </p>
+      <ul className="divide-y divide-hairline rounded border border-hairline empty:hidden">
+        {rows.map(({ key, findingId, title, author, at, words }) => (
+          <li key={key}>
+            <label className="flex cursor-pointer items-start gap-3 px-3 py-2 pointer-coarse:py-3">
+              <input
+                type="checkbox"
+                className="mt-1 h-4 w-4 shrink-0 accent-accent"
+                checked={!left.has(key)}
+                onChange={(event) => onKeep(key, event.currentTarget.checked)}
+              />
+              <span className="min-w-0">
+                <span className="block font-medium">
+                  <span className="font-mono text-xs">{findingId}</span> {title}
+                </span>
+                <span className="block text-sm break-words">{words}</span>
+                <span className="block text-xs text-muted">
+                  {[author, at && formatDate(at)].filter(Boolean).join(", ")}
+                </span>
+              </span>
+            </label>
+          </li>
+        ))}
+      </ul>
+      {unknown.length > 0 && (
+        <p className="text-sm text-muted">
+          Of no finding of this report: {unknown.join(", ")}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+/** A section of the loaded code, looked up by number and words. */
+import { type KeyboardEvent, useDeferredValue, useState } from "react";
+import { Button } from "../../components/ui/Button.tsx";
+import { cx } from "../../components/ui/cx.ts";
+import { describe, Input } from "../../components/ui/Field.tsx";
+import type { CodeSection } from "../../functions/_shared/contract/mod.ts";
+import { useCodeSections } from "../_client/own_findings.ts";
+
+/** What is shown of a section that was chosen. */
+export type ChosenSection = Pick<CodeSection, "requirementId" | "codeReference" | "title">;
+
+export interface SectionPickerProps {
+  id: string;
+  chosen: ChosenSection | null;
+  onChoose: (section: CodeSection | null) => void;
+  error?: string;
+}
+
+export default function SectionPicker({ id, chosen, onChoose, error }: SectionPickerProps) {
+  const [words, setWords] = useState("");
+  const [active, setActive] = useState(0);
+  const asked = useDeferredValue(words.trim());
+  const { data } = useCodeSections(asked, chosen === null);
+  const sections = data?.sections ?? [];
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+      event.preventDefault();
+      const next = active + (event.key === "ArrowDown" ? 1 : -1);
+      const at = Math.max(0, Math.min(sections.length - 1, next));
+      setActive(at);
+      document.getElementById(`${id}-option-${at}`)?.scrollIntoView({ block: "nearest" });
+    } else if (event.key === "Enter") {
+      event.preventDefault();
+      if (sections[active]) onChoose(sections[active]);
+    }
+  }
+
+  if (chosen) {
+    return (
+      <div className="flex items-start justify-between gap-3 rounded border border-edge px-3 py-2">
+        <span className="min-w-0">
+          <span className="block font-mono text-sm">{chosen.codeReference}</span>
+          <span className="block text-sm text-muted">{chosen.title}</span>
+        </span>
+        <Button id={id} size="sm" onClick={() => onChoose(null)}>Change</Button>
+      </div>
+    );
+  }
+  return (
+    <div className="flex flex-col gap-1">
+      <Input
+        {...describe({ id, error })}
+        role="combobox"
+        aria-expanded="true"
+        aria-controls={`${id}-list`}
+        aria-activedescendant={sections[active] ? `${id}-option-${active}` : undefined}
+        autoComplete="off"
+        autoFocus
+        placeholder="1010.1.1, or words such as handrail height"
+        value={words}
+        onChange={(event) => {
+          setWords(event.currentTarget.value);
+          setActive(0);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <ul
+        id={`${id}-list`}
+        role="listbox"
+        aria-label="Sections"
+        className="max-h-52 divide-y divide-hairline overflow-y-auto rounded border border-hairline"
+      >
+        {sections.map((it, index) => (
+          <li
+            key={it.requirementId}
+            id={`${id}-option-${index}`}
+            role="option"
+            aria-selected={index === active}
+            onClick={() => onChoose(it)}
+            className={cx(
+              "cursor-pointer px-3 py-1.5 pointer-coarse:py-2.5 hover:bg-sunken",
+              index === active && "bg-accent-soft",
+            )}
+          >
+            <span className="block font-mono text-xs">{it.codeReference}</span>
+            <span className="block text-sm">{it.title}</span>
+          </li>
+        ))}
+        {data && sections.length === 0 && (
+          <li className="px-3 py-2 text-sm text-muted">No section of the loaded code has that.</li>
+        )}
+      </ul>
+      <p role="status" className="text-xs text-muted">
+        {data && (data.total > sections.length
+          ? `${sections.length} of ${data.total} sections; add words to narrow them`
+          : `${data.total} ${data.total === 1 ? "section" : "sections"}`)}
+      </p>
+    </div>
+  );
+}

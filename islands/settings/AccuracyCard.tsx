@@ -1,0 +1,82 @@
+/** How often one's own decisions bear each rule out, and whether they count for the whole service. */
+import { Button } from "../../components/ui/Button.tsx";
+import { Card, CardTitle } from "../../components/ui/Card.tsx";
+import { Checkbox } from "../../components/ui/Checkbox.tsx";
+import { type Column, DataTable } from "../../components/ui/DataTable.tsx";
+import type { RuleDecisions } from "../../functions/_shared/contract/mod.ts";
+import { type DismissReason, REASON_WORDS } from "../../functions/_shared/domain/disposition.ts";
+import { useRuleDecisions, useShareDecisions } from "../_client/kept_words.ts";
+import { notify, notifyFailure } from "../_hooks/notices.ts";
+import { useShown } from "../_hooks/shown.ts";
+
+export default function AccuracyCard() {
+  const { data } = useRuleDecisions();
+  const sharing = useShareDecisions();
+  const shown = useShown(data?.rules ?? [], null, "rules");
+  if (!data) return null;
+  return (
+    <Card labelledBy="accuracy">
+      <CardTitle
+        id="accuracy"
+        hint="What you decided about the findings of each rule, in the newest report of each project."
+      >
+        Accuracy by rule
+      </CardTitle>
+      <div className="px-5 pb-4">
+        <Checkbox
+          id="share-decisions"
+          isChecked={data.isShared}
+          onCheckedChange={(isShared) =>
+            sharing.mutate(isShared, {
+              onSuccess: () =>
+                notify({ title: isShared ? "Your decisions count" : "Your decisions stay here" }),
+              onError: (error) => notifyFailure("Choice not saved", error),
+            })}
+          label="Let my decisions count for everybody, without my name"
+          hint="Which rule, the decision and its reason are added up for the service, so that rules that err are mended."
+        />
+      </div>
+      <div className="border-t border-hairline">
+        <DataTable
+          label="Accuracy by rule"
+          rows={shown.items}
+          keyOf={(it) => it.ruleId}
+          empty="Rules appear here once a report has findings."
+          columns={COLUMNS}
+        />
+      </div>
+      {shown.left > 0 && (
+        <p className="p-3 text-center">
+          <Button size="sm" onClick={shown.more}>Show more ({shown.left})</Button>
+        </p>
+      )}
+    </Card>
+  );
+}
+
+const count = (name: string, key: "raised" | "accepted" | "resolved" | "dismissed") => ({
+  name,
+  isNumber: true,
+  cell: (it: RuleDecisions) => it[key] || "–",
+  sortBy: (it: RuleDecisions) => it[key],
+});
+
+const COLUMNS: readonly Column<RuleDecisions>[] = [
+  {
+    name: "Rule",
+    cell: (it) => <span className="font-mono text-xs">{it.ruleId}</span>,
+    sortBy: (it) => it.ruleId,
+  },
+  count("Raised", "raised"),
+  count("Accepted", "accepted"),
+  count("Resolved", "resolved"),
+  count("Dismissed", "dismissed"),
+  {
+    name: "Why dismissed",
+    isProse: true,
+    cell: (it) =>
+      Object.entries(it.reasons).map(([reason, n]) =>
+        `${REASON_WORDS[reason as DismissReason]} (${n})`
+      ).join(", ") || "–",
+  },
+];

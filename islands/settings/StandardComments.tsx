@@ -1,0 +1,123 @@
+/** The library of standard comments: searched, added to, changed, deleted. */
+import { BookMarked, Pencil, Trash2 } from "lucide-react";
+import { useDeferredValue, useState } from "react";
+import { Button } from "../../components/ui/Button.tsx";
+import { Card, CardTitle } from "../../components/ui/Card.tsx";
+import { Input } from "../../components/ui/Field.tsx";
+import { MARK_LABELS, SeverityMark } from "../../components/ui/SeverityMark.tsx";
+import type { StandardComment } from "../../functions/_shared/contract/mod.ts";
+import { useStandardComments } from "../_client/kept_words.ts";
+import { useLibrary } from "../_hooks/library.ts";
+import CommentDialog, { type CommentDraft } from "../report/CommentDialog.tsx";
+
+export default function StandardComments() {
+  const [words, setWords] = useState("");
+  const { data } = useStandardComments(useDeferredValue(words.trim()));
+  const library = useLibrary();
+  const [edited, setEdited] = useState<StandardComment | "new" | null>(null);
+  return (
+    <Card labelledBy="standard-comments">
+      <CardTitle
+        id="standard-comments"
+        hint="Comments you use again and again. Take one over when you add a finding on a sheet."
+        actions={
+          <Button onClick={() => setEdited("new")}>
+            <BookMarked size={15} aria-hidden="true" />Add comment
+          </Button>
+        }
+      >
+        Standard comments
+      </CardTitle>
+      {(words !== "" || (data?.total ?? 0) > 5) && (
+        <div className="px-5 pb-3">
+          <Input
+            type="search"
+            aria-label="Search standard comments"
+            placeholder="Search standard comments"
+            value={words}
+            onChange={(event) => setWords(event.currentTarget.value)}
+          />
+        </div>
+      )}
+      <ul className="max-h-96 divide-y divide-hairline overflow-y-auto border-t border-hairline">
+        {data?.comments.map((it) => {
+          const kind = it.status === "warning" ? "warning" : it.severity;
+          return (
+            <li key={it.id} className="flex flex-wrap items-start gap-x-3 gap-y-1 px-5 py-2.5">
+              <span className="mt-1">
+                <SeverityMark kind={kind} label={MARK_LABELS[kind]} />
+              </span>
+              <div className="min-w-0 flex-1 basis-60">
+                <p className="font-medium">{it.title}</p>
+                <p className="line-clamp-2 text-sm text-muted">
+                  {it.codeReference && (
+                    <span className="font-mono text-xs">{it.codeReference} ·</span>
+                  )}
+                  {it.description}
+                </p>
+              </div>
+              <Button
+                size="sm"
+                variant="ghost"
+                onClick={() => setEdited(it)}
+              >
+                <Pencil size={14} aria-hidden="true" />Edit<span className="sr-only">
+                  {it.title}
+                </span>
+              </Button>
+              <Button
+                size="sm"
+                variant="ghost"
+                onClick={() => void library.remove(it).catch(() => {})}
+              >
+                <Trash2 size={14} aria-hidden="true" />Delete
+                <span className="sr-only">{it.title}</span>
+              </Button>
+            </li>
+          );
+        })}
+        {data?.total === 0 && (
+          <li className="px-5 py-4 text-muted">
+            {words.trim()
+              ? "No standard comment has that."
+              : "None yet. Add one here, or save a finding as one while you review."}
+          </li>
+        )}
+      </ul>
+      {data && data.total > data.comments.length && (
+        <p className="border-t border-hairline px-5 py-2.5 text-sm text-muted">
+          {data.comments.length} of {data.total}; search for the others.
+        </p>
+      )}
+      {edited && (
+        <CommentDialog
+          isStandard
+          title={edited === "new" ? "Add a standard comment" : "Edit the standard comment"}
+          description="Findings it was used in stay as they are."
+          saveLabel="Save"
+          draft={edited === "new" ? null : draftOf(edited)}
+          isBusy={library.isBusy}
+          onSave={async (values) => {
+            if (edited === "new") await library.keep(values);
+            else await library.change(edited, values);
+            setEdited(null);
+          }}
+          onClose={() => setEdited(null)}
+        />
+      )}
+    </Card>
+  );
+}
+
+function draftOf(comment: StandardComment): CommentDraft {
+  const { requirementId, codeReference, status, severity, title, description, recommendation } =
+    comment;
+  return {
+    section: requirementId && codeReference ? { requirementId, codeReference, title } : null,
+    status,
+    severity,
+    title,
+    description,
+    recommendation,
+  };
+}

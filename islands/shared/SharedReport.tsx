@@ -1,0 +1,174 @@
+/** A report as a guest sees it who has a link: the same viewer, read-only, with comments where the link allows them. */
+import { QueryClientProvider } from "@tanstack/react-query";
+import { useState } from "react";
+import { Brand } from "../../components/frame/Brand.tsx";
+import { formatDate } from "../../components/format.ts";
+import { ChecklistTable } from "../../components/report/ChecklistTable.tsx";
+import { ExecutiveSummary } from "../../components/report/ExecutiveSummary.tsx";
+import { SummaryCards } from "../../components/report/SummaryCards.tsx";
+import { ButtonLink } from "../../components/ui/Button.tsx";
+import { EmptyState } from "../../components/ui/EmptyState.tsx";
+import { Spinner } from "../../components/ui/Spinner.tsx";
+import { Tabs } from "../../components/ui/Tabs.tsx";
+import { Toaster } from "../../components/ui/Toast.tsx";
+import { TOAST_LIFE_MS } from "../../functions/_shared/constants/timing.ts";
+import type { SharedReport as Shared } from "../../functions/_shared/contract/mod.ts";
+import type { Finding } from "../../functions/_shared/domain/finding.ts";
+import { ApiError, wordsOf } from "../_client/api.ts";
+import { useSharedReport } from "../_client/people.ts";
+import { sharedId } from "../_client/project_path.ts";
+import { useFiles, useReport } from "../_client/projects.ts";
+import { createQueryClient } from "../_client/query_client.ts";
+import { dismissNotice, useNotice } from "../_hooks/notices.ts";
+import DetailedFindings from "../report/DetailedFindings.tsx";
+import Matrix from "../report/Matrix.tsx";
+import PlanWorkspace from "../report/PlanWorkspace.tsx";
+import GuestNotes from "./GuestNotes.tsx";
+
+export default function SharedReport({ token }: { token: string }) {
+  const [client] = useState(createQueryClient);
+  const notice = useNotice();
+  return (
+    <QueryClientProvider client={client}>
+      <a href="#main" className="skip-link">Skip to content</a>
+      <header className="no-print sticky top-0 z-30 border-b border-hairline bg-surface">
+        <div className="mx-auto flex h-14 max-w-[1680px] items-center gap-3 px-4 sm:px-6">
+          <a href="/" aria-label="FLClear home" className="flex h-full items-center text-md">
+            <Brand />
+          </a>
+          <ButtonLink href="/verify" variant="ghost" className="ml-auto">
+            Verify a report
+          </ButtonLink>
+        </div>
+      </header>
+      <main
+        id="main"
+        tabIndex={-1}
+        className="mx-auto flex max-w-[1680px] flex-col gap-3 px-4 pt-4 pb-6 outline-none sm:px-6"
+      >
+        <Content id={sharedId(token)} />
+      </main>
+      <Toaster notice={notice} lifeMs={TOAST_LIFE_MS} onDismiss={dismissNotice} />
+    </QueryClientProvider>
+  );
+}
+
+function Content({ id }: { id: string }) {
+  const shared = useSharedReport(id);
+  const { data, error } = shared;
+  if (error && !data) {
+    const isGone = error instanceof ApiError && error.status === 404;
+    return (
+      <EmptyState title={isGone ? "This link does not work" : "The report could not be loaded"}>
+        {isGone
+          ? "It was revoked, has expired, or was not copied whole. Ask whoever sent it for a new one."
+          : wordsOf(error, "Please try again in a moment.")}
+      </EmptyState>
+    );
+  }
+  if (!data) return <Loading />;
+  return (
+    <>
+      <div>
+        <h1 className="page-title break-words">{data.projectName}</h1>
+        <p className="text-muted">
+          {[data.address, data.canComment ? "shared for comments" : "shared for reading"].join(
+            " · ",
+          )} · the link works until {formatDate(data.expiresAt)}
+        </p>
+      </div>
+      {data.reportId === null
+        ? <EmptyState title="There is no report now">Its review is under way.</EmptyState>
+        : <Report id={id} shared={data} />}
+    </>
+  );
+}
+
+function Loading() {
+  return (
+    <div className="grid min-h-[60dvh] place-items-center text-muted">
+      <Spinner label="Loading the report" size={22} />
+    </div>
+  );
+}
+
+function Report({ id, shared }: { id: string; shared: Shared }) {
+  const report = useReport(id, "completed");
+  const files = useFiles(id);
+  const [tab, setTab] = useState("markup");
+  if (report.isError || files.isError) {
+    return (
+      <EmptyState title="The report could not be loaded">
+        {wordsOf(report.error ?? files.error, "Please try again in a moment.")}
+      </EmptyState>
+    );
+  }
+  if (!report.data || !files.data) return <Loading />;
+  const { data } = report;
+
+  function onShowOnSheet(finding: Finding) {
+    history.replaceState(null, "", `#finding-${encodeURIComponent(finding.id)}`);
+    setTab("markup");
+  }
+
+  return (
+    <>
+      <SummaryCards report={data} />
+      <Tabs
+        label="Report"
+        value={tab}
+        onValueChange={setTab}
+        items={[
+          {
+            value: "markup",
+            label: "Document Markup",
+            content: (
+              <PlanWorkspace
+                projectId={id}
+                report={data}
+                files={files.data}
+                isReadOnly
+                notesOf={(finding) => (
+                  <GuestNotes
+                    key={finding.id}
+                    id={id}
+                    shared={shared}
+                    reportId={data.id}
+                    findingId={finding.id}
+                  />
+                )}
+              />
+            ),
+          },
+          {
+            value: "findings",
+            label: "Detailed Findings",
+            content: (
+              <DetailedFindings
+                projectId={id}
+                report={data}
+                onShowOnSheet={onShowOnSheet}
+                isReadOnly
+              />
+            ),
+          },
+          {
+            value: "matrix",
+            label: "Requirements",
+            content: <Matrix projectId={id} report={data} onShowOnSheet={onShowOnSheet} />,
+          },
+          {
+            value: "checklist",
+            label: "Checklist",
+            content: <ChecklistTable checklist={data.checklist} />,
+          },
+          {
+            value: "summary",
+            label: "Executive Summary",
+            content: <ExecutiveSummary report={data} />,
+          },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Context } from "hono";
+import { FormAlert } from "../../../components/public/FormField.tsx";
+import { PublicPage } from "../../../components/public/PublicPage.tsx";
+import { ROLE_HINTS, ROLE_WORDS } from "../../../functions/_shared/constants/roles.ts";
+import { prefetch } from "../../_account.ts";
+import { type PageEnv, redirectWithCookies, relay } from "../../_relay.ts";
+
+/** An invitation to an organization: what it is for, and the way to accept it. Works without a script. */
+export default async function showInvitation(c: Context<PageEnv>) {
+  return await answer(c);
+}
+
+/** Accepts it, and goes on to the organization. */
+export const POST = [async (c: Context<PageEnv>) => {
+  const sent = await relay(c, "/api/invitations/accept", {
+    body: { token: c.req.param("token") ?? "" },
+  });
+  if (sent.ok) return redirectWithCookies(c, "/organizations", sent.cookies);
+  c.status(sent.status as 409);
+  return await answer(c, sent.message || "Please try again in a moment.");
+}];
+
+async function answer(c: Context<PageEnv>, alert: string | null = null) {
+  const token = c.req.param("token") ?? "";
+  const invitation = await prefetch(() => c.get("services").getInvitation(token));
+  const session = c.get("session");
+  const here = `?next=${encodeURIComponent(`/invitation/${token}`)}`;
+  // The address is the key: it goes to no other site and into no cache.
+  c.header("referrer-policy", "same-origin");
+  c.header("cache-control", "private, no-store");
+  return c.render(
+    <PublicPage isNarrow>
+      <form className="card stack" method="post">
+        {invitation === null
+          ? (
+            <>
+              <h1>This invitation does not work</h1>
+              <p>
+                It was accepted, revoked or sent again, or has expired. Ask whoever invited you for
+                a new one.
+              </p>
+            </>
+          )
+          : (
+            <>
+              <h1>Join {invitation.organizationName}</h1>
+              <FormAlert title="That didn’t work" text={alert} />
+              <p>
+                {invitation.invitedBy ?? "Somebody"} invites {invitation.email} as{" "}
+                {ROLE_WORDS[invitation.role].toLowerCase()}. {ROLE_HINTS[invitation.role]}
+              </p>
+              {session === null
+                ? (
+                  <>
+                    <a className="button" href={`/login${here}`}>Sign in to accept</a>
+                    <p>
+                      No account yet? <a href="/register">Create one</a>{" "}
+                      with this address, then open this link again.
+                    </p>
+                  </>
+                )
+                : session.user.email === invitation.email
+                ? <button className="button" type="submit">Accept the invitation</button>
+                : (
+                  <p className="note">
+                    You are signed in as{" "}
+                    {session.user.email}. Sign out, and sign in with the account of{" "}
+                    {invitation.email}.
+                  </p>
+                )}
+            </>
+          )}
+      </form>
+    </PublicPage>,
+    { title: "Invitation – FLClear", bundle: "plain", isPrivate: true },
+  );
+}

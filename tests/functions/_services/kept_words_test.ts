@@ -1,0 +1,103 @@
+/** Standard comments and saved views: kept, searched, changed, deleted, and nobody else's. */
+import assert from "node:assert/strict";
+import {
+  SavedViewsResponse,
+  StandardComment,
+  StandardCommentsResponse,
+} from "../../../functions/_shared/contract/mod.ts";
+import {
+  openTestProduct,
+  type Person,
+  registerPerson,
+  type TestProduct,
+} from "../../fakes/product.ts";
+
+let product: TestProduct;
+let person: Person;
+let stranger: Person;
+Deno.test.beforeAll(async () => {
+  product = await openTestProduct();
+  person = await registerPerson(product);
+  stranger = await registerPerson(product);
+});
+Deno.test.afterAll(() => product.close());
+
+async function send(method: string, path: string, body?: unknown, who = person) {
+  const answer = await product.app.request(`/api/${path}`, {
+    method,
+    headers: who.headers,
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
+  return { status: answer.status, body: await answer.json() };
+}
+const VALUES = {
+  status: "issue",
+  severity: "high",
+  title: "Handrail on one side",
+  description: "The stair shows a handrail on one side only.",
+  recommendation: "Draw handrails on both sides.",
+};
+const list = async (words = "", who = person) =>
+  StandardCommentsResponse.parse(
+    (await send("GET", `standard-comments?words=${encodeURIComponent(words)}`, undefined, who))
+      .body,
+  );
+
+Deno.test("a standard comment is kept with its section, found by words, changed and deleted", async () => {
+  const sections = await send("GET", "code-sections?words=handrail&limit=1");
+  const [{ requirementId, codeReference }] = sections.body.sections;
+  const added = await send("POST", "standard-comments", { ...VALUES, requirementId });
+  assert.equal(added.status, 201, JSON.stringify(added.body));
+  const kept = StandardComment.parse(added.body);
+  assert.equal(kept.codeReference, codeReference);
+  await send("POST", "standard-comments", { ...VALUES, title: "Another", description: "Words" });
+  assert.deepEqual((await list()).comments.map((it) => it.title), ["Another", VALUES.title]);
+  assert.deepEqual((await list("stair ONE")).comments.map((it) => it.id), [kept.id]);
+  assert.deepEqual((await list(codeReference)).comments.map((it) => it.id), [kept.id]);
+  assert.equal((await list("", stranger)).total, 0);
+  assert.equal((await send("POST", "standard-comments", VALUES)).status, 409);
+
+  const path = `standard-comments/${kept.id}`;
+  const changed = await send("PATCH", path, { severity: "low", requirementId: null });
+  assert.deepEqual(
+    [changed.body.severity, changed.body.codeReference, changed.body.title],
+    ["low", null, VALUES.title],
+  );
+  assert.equal((await send("PATCH", path, { severity: "low" }, stranger)).status, 404);
+  assert.equal((await send("DELETE", path, undefined, stranger)).status, 404);
+  assert.equal((await send("DELETE", path)).status, 200);
+  assert.equal((await list()).total, 1);
+  const page = await send("GET", "standard-comments?limit=1&page=2");
+  assert.deepEqual([page.body.total, page.body.comments], [1, []]);
+});
+
+Deno.test("a standard comment without title, or of a section that is not loaded, is refused", async () => {
+  const untitled = await send("POST", "standard-comments", { ...VALUES, title: " " });
+  assert.deepEqual([untitled.status, Object.keys(untitled.body.fields)], [422, ["title"]]);
+  const unknown = await send("POST", "standard-comments", { ...VALUES, requirementId: "none" });
+  assert.deepEqual([unknown.status, Object.keys(unknown.body.fields)], [422, ["requirementId"]]);
+});
+
+Deno.test("a view is saved, replaced under its name, listed by list and deleted", async () => {
+  const save = (name: string, query: object, list = "projects") =>
+    send("PUT", "saved-views", { list, name, query });
+  const views = async (query = "", who = person) =>
+    SavedViewsResponse.parse((await send("GET", `saved-views${query}`, undefined, who)).body).views;
+  const first = await save("Open", { filter: "open", order: "issues" });
+  assert.equal(first.status, 200, JSON.stringify(first.body));
+  const again = await save("Open", { filter: "clear" });
+  assert.equal(again.body.id, first.body.id);
+  await save("Old", { search: "lake" }, "reports");
+  assert.deepEqual((await views()).map((it) => [it.list, it.name]), [
+    ["reports", "Old"],
+    ["projects", "Open"],
+  ]);
+  assert.deepEqual((await views("?list=projects")).map((it) => it.query), [{ filter: "clear" }]);
+  assert.deepEqual(await views("", stranger), []);
+  assert.equal((await save(" ", {})).status, 422);
+  assert.equal((await save("Too much", { a1: "x" })).status, 422);
+  const path = `saved-views/${first.body.id}`;
+  assert.equal((await send("DELETE", path, undefined, stranger)).status, 404);
+  assert.equal((await send("DELETE", path)).status, 200);
+  assert.equal((await views()).length, 1);
+});

@@ -1,0 +1,256 @@
+/** Organizations from end to end: invited by mail, accepted, moved, handed over; findings given by discipline. */
+import assert from "node:assert/strict";
+import type {
+  Member,
+  NotificationList,
+  OrganizationList,
+  People,
+} from "../../../functions/_shared/contract/mod.ts";
+import {
+  createTestProject,
+  openTestProduct,
+  type Person,
+  registerPerson,
+  type TestProduct,
+} from "../../fakes/product.ts";
+
+let product: TestProduct;
+Deno.test.beforeAll(async () => {
+  product = await openTestProduct();
+});
+Deno.test.afterAll(() => product.close());
+
+const run = (text: string) => product.embedded.exec(text);
+const rowsOf = async <T>(text: string) => (await run(text) as { rows: T[] }).rows;
+
+async function send(method: string, path: string, by: Person | null, body?: unknown) {
+  const answer = await product.app.request(`/api/${path}`, {
+    method,
+    headers: by?.headers,
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
+  return { status: answer.status, body: await answer.json() };
+}
+
+async function found(owner: Person): Promise<string> {
+  return (await send("POST", "organizations", owner, { name: "Bay Reviewers" })).body.id;
+}
+
+/** Invites, and answers the token of the mail. */
+async function invite(id: string, owner: Person, email: string, role = "designer") {
+  const answer = await send("POST", `organizations/${id}/invitations`, owner, { email, role });
+  assert.equal(answer.status, 201, JSON.stringify(answer.body));
+  return { invitation: answer.body, token: await lastToken(email) };
+}
+
+async function lastToken(email: string): Promise<string> {
+  await run("delete from jobs.job where queue = 'analysis'");
+  await product.work();
+  const mail = product.mails.findLast((it) => it.to === email && /invitation\//.test(it.text))!;
+  return /invitation\/([\w-]{43})/.exec(mail.text)![1];
+}
+
+async function join(id: string, owner: Person, who: Person, role = "designer") {
+  const { token } = await invite(id, owner, who.email, role);
+  const joined = await send("POST", "invitations/accept", who, { token });
+  assert.equal(joined.status, 200, JSON.stringify(joined.body));
+}
+
+const finish = (id: string) =>
+  run(`update public.projects set status = 'completed' where id = '${id}'`);
+
+Deno.test("an invitation is accepted by whom it is for, once, and by nobody else", async () => {
+  const [owner, guest, other] = [
+    await registerPerson(product, "Olga Owner"),
+    await registerPerson(product, "Dan Designer"),
+    await registerPerson(product),
+  ];
+  const id = await found(owner);
+  const { token, invitation } = await invite(id, owner, guest.email);
+  const seen = await send("GET", `invitations/${token}`, null);
+  assert.deepEqual(
+    [seen.body.organizationName, seen.body.role, seen.body.invitedBy],
+    ["Bay Reviewers", "designer", "Olga Owner"],
+  );
+  const notices: NotificationList = (await send("GET", "notifications", guest)).body;
+  assert.equal(notices.notifications[0].kind, "invitation");
+  assert.equal((await send("POST", "invitations/accept", other, { token })).status, 409);
+
+  // A link that was sent again takes the place of the one before.
+  await send("POST", `organizations/${id}/invitations/${invitation.id}/resend`, owner);
+  const again = await lastToken(guest.email);
+  assert.equal((await send("GET", `invitations/${token}`, null)).status, 404);
+  assert.equal((await send("POST", "invitations/accept", guest, { token: again })).status, 200);
+  assert.equal((await send("POST", "invitations/accept", guest, { token: again })).status, 404);
+  const mine: OrganizationList = (await send("GET", "organizations", guest)).body;
+  assert.deepEqual(mine.organizations.map((it) => [it.role, it.isPayer]), [["designer", false]]);
+  const twice = await send("POST", `organizations/${id}/invitations`, owner, {
+    email: guest.email,
+    role: "viewer",
+  });
+  assert.equal(twice.status, 409);
+  // Whoever is no owner invites nobody.
+  const refused = await send("POST", `organizations/${id}/invitations`, guest, {
+    email: "x@example.com",
+    role: "owner",
+  });
+  assert.deepEqual([refused.status, refused.body.code], [403, "insufficient_role"]);
+});
+
+Deno.test("an invitation ends when it is revoked or too old; without a link it takes a confirmed address", async () => {
+  const [owner, guest] = [await registerPerson(product), await registerPerson(product)];
+  const id = await found(owner);
+  const first = await invite(id, owner, guest.email);
+  await send("DELETE", `organizations/${id}/invitations/${first.invitation.id}`, owner);
+  assert.equal(
+    (await send("POST", "invitations/accept", guest, { token: first.token })).status,
+    404,
+  );
+  const { token, invitation } = await invite(id, owner, guest.email);
+  assert.equal((await send("GET", "invitations", guest)).body.total, 0);
+  assert.equal(
+    (await send("POST", "invitations/accept", guest, { id: invitation.id })).status,
+    404,
+  );
+  await run(`update public.users set email_confirmed_at = now() where id = '${guest.id}'`);
+  assert.equal((await send("GET", "invitations", guest)).body.total, 1);
+  await run(`update public.organization_invitations set expires_at = now() - interval '1 second'`);
+  assert.equal((await send("POST", "invitations/accept", guest, { token })).status, 404);
+  await run(`update public.organization_invitations set expires_at = now() + interval '1 day'`);
+  assert.equal(
+    (await send("POST", "invitations/accept", guest, { id: invitation.id })).status,
+    200,
+  );
+});
+
+Deno.test("the owner whose plan counts leaves only after handing over, to a plan with room", async () => {
+  const [owner, heir] = [await registerPerson(product), await registerPerson(product)];
+  const id = await found(owner);
+  await join(id, owner, heir, "viewer");
+  const projects = [
+    await createTestProject(product, owner),
+    await createTestProject(product, owner),
+  ];
+  for (const it of projects) {
+    await finish(it);
+    const moved = await send("PATCH", `projects/${it}/organization`, owner, { organizationId: id });
+    assert.equal(moved.status, 200, JSON.stringify(moved.body));
+  }
+  const leave = () => send("DELETE", `organizations/${id}/members/${owner.id}`, owner);
+  assert.deepEqual([(await leave()).status], [409]);
+  const step = await send("PATCH", `organizations/${id}/members/${owner.id}`, owner, {
+    role: "viewer",
+  });
+  assert.equal(step.status, 409);
+  const gone = await send("DELETE", "account", owner, { password: owner.password });
+  assert.deepEqual([gone.status, gone.body.code], [409, "conflict"]);
+  assert.equal((await send("DELETE", `organizations/${id}`, owner)).status, 409);
+
+  await run(`update public.users set projects_limit = 1 where id = '${heir.id}'`);
+  const full = await send("POST", `organizations/${id}/handover`, owner, { userId: heir.id });
+  assert.deepEqual([full.status, full.body.code], [403, "limit_exceeded"]);
+  await run(`update public.users set projects_limit = 3 where id = '${heir.id}'`);
+  const given = await send("POST", `organizations/${id}/handover`, owner, { userId: heir.id });
+  assert.deepEqual([given.status, given.body.isPayer], [200, false]);
+  assert.equal((await leave()).status, 200);
+  assert.equal((await send("GET", `projects/${projects[0]}`, owner)).status, 404);
+  const { body } = await send("GET", "billing/analytics", heir);
+  assert.equal(body.usageStats.projectsUsed, 2);
+  // The file lies where it was stored, and is read by whoever is in the project now.
+  const files = await send("GET", `projects/${projects[0]}/files`, heir);
+  const file = await product.app.request(files.body[0].fileUrl, { headers: heir.headers });
+  assert.equal(file.status, 200);
+  await file.body?.cancel();
+  const removed = await send("DELETE", "account", owner, { password: owner.password });
+  assert.equal(removed.status, 200, JSON.stringify(removed.body));
+  await product.work();
+  const kept = await product.app.request(files.body[0].fileUrl, { headers: heir.headers });
+  assert.equal(kept.status, 200);
+  await kept.body?.cancel();
+});
+
+Deno.test("a project moves to a person who owns the organization, and lists tell workspaces apart", async () => {
+  const [owner, designer] = [await registerPerson(product), await registerPerson(product)];
+  const id = await found(owner);
+  await join(id, owner, designer);
+  const project = await createTestProject(product, owner);
+  const own = await createTestProject(product, designer);
+  await finish(project);
+  await finish(own);
+  await send("PATCH", `projects/${project}/organization`, owner, { organizationId: id });
+  const list = async (query: string) =>
+    (await send("GET", `projects${query}`, designer)).body.map((it: { id: string }) => it.id);
+  assert.deepEqual(await list(`?organization=${id}`), [project]);
+  assert.deepEqual(await list("?organization=personal"), [own]);
+  assert.deepEqual((await list("")).toSorted(), [project, own].toSorted());
+  assert.equal(
+    (await send("GET", `stats?organization=${id}`, designer)).body.totalProjects,
+    1,
+  );
+  const refused = await send("PATCH", `projects/${project}/organization`, designer, {
+    organizationId: null,
+  });
+  assert.equal(refused.status, 403);
+  // What is exported is the account's own.
+  const answer = await product.app.request("/api/account/export", { headers: designer.headers });
+  const exported = await answer.json();
+  assert.deepEqual(exported.projects.map((it: { id: string }) => it.id), [own]);
+  const back = await send("PATCH", `projects/${project}/organization`, owner, {
+    organizationId: null,
+  });
+  assert.deepEqual([back.status, back.body.organizationId], [200, null]);
+  assert.equal((await send("GET", `projects/${project}`, designer)).status, 404);
+});
+
+Deno.test("findings go to whose discipline they are, and who is assigned or named hears of it", async () => {
+  const [owner, reviewer] = [
+    await registerPerson(product, "Olga Owner"),
+    await registerPerson(product, "Rita Reviewer"),
+  ];
+  const id = await found(owner);
+  await join(id, owner, reviewer, "reviewer");
+  const changed = await send("PATCH", `organizations/${id}/members/${reviewer.id}`, owner, {
+    disciplines: ["Egress"],
+  });
+  assert.deepEqual((changed.body as Member).disciplines, ["Egress"]);
+  const project = await createTestProject(product, owner);
+  await finish(project);
+  await send("PATCH", `projects/${project}/organization`, owner, { organizationId: id });
+  const people: People = (await send("GET", `projects/${project}/people`, reviewer)).body;
+  assert.deepEqual([people.role, people.total], ["reviewer", 2]);
+
+  const findings = ["Egress", "Egress", "Plumbing", "Egress"].map((category, n) => ({
+    id: `F00${n + 1}`,
+    ruleId: "egress/door",
+    category,
+    status: n === 3 ? "compliant" : "issue",
+  }));
+  const [{ id: reportId }] = await rowsOf<{ id: string }>(
+    `insert into public.compliance_reports (project_id, run, findings, body, seal, report_hash, digital_signature,
+      verification_code, analysis_model) values ('${project}', 2, '${
+      JSON.stringify(findings)
+    }', '{}', '{}', 'h', 's',
+      'FLC-DISCIP-CERT', 'rules') returning id`,
+  );
+  const given = (await send("GET", `projects/${project}/dispositions`, owner)).body.dispositions;
+  assert.deepEqual(
+    given.map((it: { findingId: string; assignee: string }) => [it.findingId, it.assignee]),
+    [["F001", "Rita Reviewer"], ["F002", "Rita Reviewer"]],
+  );
+  const told = async () =>
+    ((await send("GET", "notifications", reviewer)).body as NotificationList).notifications
+      .map((it) => [it.kind, it.actor, it.findings]);
+  assert.deepEqual((await told())[0], ["assigned", "FLClear", 2]);
+
+  await send("PATCH", `projects/${project}/dispositions`, owner, {
+    reportId,
+    changes: [{ findingId: "F003", set: { assignee: "rita reviewer" } }],
+  });
+  assert.deepEqual((await told())[0], ["assigned", "Olga Owner", 1]);
+  await send("POST", `projects/${project}/findings/F003/comments`, owner, {
+    reportId,
+    body: "@Rita Reviewer please look, and not me: @Olga Owner",
+  });
+  assert.deepEqual((await told())[0], ["mentioned", "Olga Owner", 1]);
+  assert.equal((await send("GET", "notifications", owner)).body.total, 0);
+});
