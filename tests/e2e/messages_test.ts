@@ -1,6 +1,7 @@
 /** Walks the error catalogue: every message stands on the screen it belongs to, word for word. */
 import assert from "node:assert/strict";
 import { Buffer } from "node:buffer";
+import type { ProjectSummary } from "../../functions/_shared/contract/projects.ts";
 import type { Page } from "playwright-core";
 import {
   choosePlan,
@@ -323,7 +324,10 @@ journey(
         progressPercent: 40,
         failureReason: null,
         archivedAt: null,
-      }];
+        review: null,
+        isReportRevoked: false,
+        organizationId: null,
+      }] satisfies ProjectSummary[];
       const undo = await answer(page, "**/api/projects", 200, list);
       await page.goto(`${app.url}/projects`);
       await page.getByText("Untitled Project").first().waitFor();

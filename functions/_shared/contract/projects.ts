@@ -177,9 +177,9 @@ export const ProjectSummary = z.object({
   status: z.enum(PROJECT_STATUSES),
   issuesFound: z.number().int(),
   complianceScore: z.number().nullable(),
-  /** What the report says of that score: null until there is one. */
   /** True when the owner took the current report back. */
   isReportRevoked: z.boolean(),
+  /** What the report says of that score: null until there is one. */
   review: z.object({
     headline: z.string().describe("What the review is, in one line"),
     coverage: z.string().describe("How much of what is due was decided"),
