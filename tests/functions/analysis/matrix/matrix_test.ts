@@ -7,15 +7,7 @@ import type { ChecklistAnswer } from "../../../../functions/_shared/domain/repor
 import type { Finding } from "../../../../functions/_shared/domain/finding.ts";
 import { requirements } from "../../../../functions/_rules/limits/fbc_2023/requirements.ts";
 import { aFinding } from "../../../fakes/finding.ts";
-import {
-  aDimension,
-  aFact,
-  aNote,
-  aPlanSet,
-  aProject,
-  aRoom,
-  aSheet,
-} from "../../../fakes/plan_set.ts";
+import { aDimension, aFact, aNote, aPlanSet, aProject, aSheet } from "../../../fakes/plan_set.ts";
 
 function matrixOf(more: Partial<MatrixInput> = {}) {
   const plan = more.plan ?? aPlanSet();
