@@ -1,5 +1,5 @@
 /** The cycles of review: what was sent when, what became of the comments, and in whose hands the set was how long. */
-import type { CycleSummary } from "../../functions/_shared/contract/mod.ts";
+import type { Approval, CycleSummary } from "../../functions/_shared/contract/mod.ts";
 import { formatDate, plural } from "../format.ts";
 import { SidewaysScroll } from "../ui/SidewaysScroll.tsx";
 
@@ -11,14 +11,23 @@ export function timeInHands(
   next: CycleSummary | undefined,
   now: Date,
 ): { reviewerMs: number; applicantMs: number | null } {
-  const sent = cycle.sentAt ?? (next ? cycle.report?.createdAt : null) ?? null;
+  const approved = cycle.approval?.at ?? null;
+  // The letter or the approval, whichever came first, ends the reviewer's time.
+  const sent = [cycle.sentAt, approved].filter((it) => it !== null).sort()[0] ??
+    (next ? cycle.report?.createdAt : null) ?? null;
   const end = Date.parse(sent ?? now.toISOString());
   return {
     reviewerMs: Math.max(0, end - Date.parse(cycle.submittedAt)),
-    applicantMs: sent === null
+    applicantMs: sent === null || sent === approved && !next
       ? null
-      : Math.max(0, Date.parse(next?.submittedAt ?? now.toISOString()) - end),
+      : Math.max(0, Date.parse(next?.submittedAt ?? approved ?? now.toISOString()) - end),
   };
+}
+
+/** `26 Nov 2026 by Ana Diaz`, with what goes along. */
+function approvalLine({ by, at, open }: Approval): string {
+  const noted = open > 0 ? `, ${plural(open, "comment")} noted` : "";
+  return `${formatDate(at)}${by ? ` by ${by}` : ""}${noted}`;
 }
 
 function daysOf(ms: number | null): string {
@@ -82,6 +91,9 @@ export function CycleHistory({ cycles, now, shown, onShow }: CycleHistoryProps) 
                 <td className="px-3 py-2">{carried ? carried.open + carried.moved : "–"}</td>
                 <td className="px-3 py-2">{carried ? carried.unconfirmed : "–"}</td>
                 <td className="px-3 py-2">{carried ? carried.new : "–"}</td>
+                <td className="px-3 py-2">
+                  {cycle.approval ? approvalLine(cycle.approval) : "–"}
+                </td>
                 <td className="px-3 py-2">{daysOf(hands.reviewerMs)}</td>
                 <td className="px-3 py-2">{daysOf(hands.applicantMs)}</td>
               </tr>
@@ -102,6 +114,7 @@ const COLUMNS = [
   "Not corrected",
   "Not confirmed",
   "New",
+  "Approved",
   "In review",
   "With applicant",
 ];

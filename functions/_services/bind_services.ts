@@ -9,6 +9,7 @@ import { createChangeFilesService } from "./change_files.ts";
 import { createChangeService } from "./change_project.ts";
 import { createCorrectionServices } from "./corrections.ts";
 import { createProjectService } from "./create_project.ts";
+import { createApprovalServices } from "./approvals.ts";
 import { createCycleServices } from "./cycles.ts";
 import { createDispositionServices } from "./dispositions.ts";
 import { createExportService } from "./export_report.ts";
@@ -67,6 +68,7 @@ export function bindServices(ports: Ports, box: SecretBox): Services {
     ...createKeptWordsServices(context),
     ...createReadMarkupService(context),
     ...createCycleServices(context),
+    ...createApprovalServices(context),
     ...createLetterService(context),
     ...createShareServices(context),
     ...createOrganizationServices(context),

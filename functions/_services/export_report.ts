@@ -1,9 +1,9 @@
 /** A report taken out in a format of the larger plans: CSV, XLSX, BCF or JSON, or as the comment letter. */
 import { exportReport } from "../_report/exports/mod.ts";
-import type { ExportFormat } from "../_shared/contract/mod.ts";
+import type { Approval, ExportFormat } from "../_shared/contract/mod.ts";
 import { indexDispositions } from "../_shared/domain/disposition.ts";
 import { indexAnswers } from "../_shared/domain/person_answer.ts";
-import type { OwnerStore } from "../_providers/supabase/port.ts";
+import type { OwnerStore, StoredReport } from "../_providers/supabase/port.ts";
 import { AppError } from "../_shared/errors.ts";
 import { filesOfReport } from "./files.ts";
 import { speakForComments } from "./cycles.ts";
@@ -68,6 +68,7 @@ export function createExportService(context: Context): Pick<Services, "exportRep
         dispositions: indexDispositions(dispositions),
         cycle: report.cycle,
         spoken: await speakForComments(store, report),
+        approval: await findApproval(store, report),
       });
       await store.noteDownload(
         projectId,
@@ -77,6 +78,15 @@ export function createExportService(context: Context): Pick<Services, "exportRep
       return toDownload(bytes, contentType, `${fileNameOf(kind, project)}${ending}`);
     },
   };
+}
+
+/** The approval of a report; null where it has none, or the set was reviewed again since. */
+async function findApproval(store: OwnerStore, report: StoredReport): Promise<Approval | null> {
+  const cycle = (await store.listCycles(report.projectId)).find((it) => it.cycle === report.cycle);
+  const approval = cycle?.approval;
+  if (!approval || approval.verificationCode !== report.verificationCode) return null;
+  const { verificationCode: _, ...shown } = approval;
+  return shown;
 }
 
 async function assertPlan(

@@ -168,6 +168,10 @@ export function writeNoticeMail(
       "A guest commented on your report",
       `the guest with the link for "${notice.actor}" commented on ${finding} of ${project}.`,
     ],
+    approved: [
+      "A project was approved",
+      `${notice.actor} approved ${project}.`,
+    ],
     invitation: ["You are invited", `you were invited to the organization "${notice.actor}".`],
   };
   const [subject, sentence] = words[notice.kind];

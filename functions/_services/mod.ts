@@ -15,6 +15,7 @@ import type {
   AdminUserList,
   ApiKeyList,
   ApiKeyScope,
+  ApproveRequest,
   ArchiveProjectRequest,
   AuditLogEntry,
   AuthResponse,
@@ -522,6 +523,17 @@ export interface Services extends ReviewServices {
     target: { projectId: string; cycle: number },
     request: SaveVerdictsRequest,
   ): Promise<CarriedVerdict[]>;
+  /** Approves the newest cycle in the caller's name. @throws {AppError} `conflict`, `report_not_found` */
+  approveCycle(
+    session: Session,
+    target: { projectId: string; cycle: number },
+    request: ApproveRequest,
+  ): Promise<CycleSummary>;
+  /** @throws {AppError} `not_found`, `conflict` */
+  undoApproval(
+    session: Session,
+    target: { projectId: string; cycle: number },
+  ): Promise<CycleSummary>;
   /** Reads the applicant's responses from the letter of a cycle. @throws {AppError} `unsupported_file_type` */
   readLetter(
     session: Session,

@@ -83,9 +83,9 @@ export function createShareServices(context: Context): ShareServices {
       await (await owner(session)).shareComment(projectId, commentId, isShared),
 
     async getShared(token) {
-      const { share, projectName, address, reportId } = await open(token);
+      const { share, projectName, address, reportId, approval } = await open(token);
       const { label, canComment, guestName, expiresAt } = share;
-      return { projectName, address, label, canComment, guestName, expiresAt, reportId };
+      return { projectName, address, label, canComment, guestName, expiresAt, reportId, approval };
     },
 
     async getSharedReport(token) {

@@ -25,6 +25,7 @@ export const ERROR_STATUS = {
   report_not_found: 404,
   report_not_ready: 409,
   report_altered: 409,
+  cycle_approved: 409,
   conflict: 409,
   limit_exceeded: 403,
   feature_not_in_plan: 403,

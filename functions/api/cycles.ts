@@ -1,7 +1,7 @@
 /** `/api/projects/{id}/cycles`: revisions of a set, and what became of the comments made before. */
 import { Hono } from "hono";
 import { UPLOAD_MAX_BODY } from "../_shared/constants/upload.ts";
-import { SaveVerdictsRequest } from "../_shared/contract/mod.ts";
+import { ApproveRequest, SaveVerdictsRequest } from "../_shared/contract/mod.ts";
 import { AppError } from "../_shared/errors.ts";
 import { sendDownload } from "./answers.ts";
 import { type ApiEnv, type ApiOptions, requireSession } from "./env.ts";
@@ -44,6 +44,19 @@ export function createCyclesApi(options: ApiOptions): Hono<ApiEnv> {
       const request = await readBody(c, SaveVerdictsRequest);
       const target = { projectId, cycle: readCount(c.req.param("cycle")) };
       return c.json(await services.saveVerdicts(session, target, request));
+    })
+    .post("/projects/:id/cycles/:cycle/approval", async (c) => {
+      const session = requireSession(c);
+      const projectId = readId(c);
+      await services.getProject(session, projectId);
+      const request = await readBody(c, ApproveRequest);
+      const target = { projectId, cycle: readCount(c.req.param("cycle")) };
+      return c.json(await services.approveCycle(session, target, request));
+    })
+    .delete("/projects/:id/cycles/:cycle/approval", async (c) => {
+      const session = requireSession(c);
+      const target = { projectId: readId(c), cycle: readCount(c.req.param("cycle")) };
+      return c.json(await services.undoApproval(session, target));
     })
     .post(
       "/projects/:id/cycles/:cycle/responses",

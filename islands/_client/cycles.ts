@@ -1,6 +1,7 @@
 /** Cycles of review as the report page loads and changes them. */
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type {
+  ApproveRequest,
   CarriedVerdict,
   CycleResponse,
   CycleSummary,
@@ -86,6 +87,26 @@ export function useSaveVerdicts(id: string, cycle: number) {
       );
       await client.invalidateQueries({ queryKey: ["/api/projects", "cycles", id] });
     },
+  });
+}
+
+/** Approves a cycle in the reader's name. */
+export function useApprove(id: string, cycle: number) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (json: ApproveRequest) =>
+      call<CycleSummary>(`${cycles(id)}/${cycle}/approval`, { method: "POST", json }),
+    retry: false,
+    onSuccess: () => client.invalidateQueries({ queryKey: ["/api/projects", "cycles", id] }),
+  });
+}
+
+export function useUndoApproval(id: string, cycle: number) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call<CycleSummary>(`${cycles(id)}/${cycle}/approval`, { method: "DELETE" }),
+    retry: false,
+    onSuccess: () => client.invalidateQueries({ queryKey: ["/api/projects", "cycles", id] }),
   });
 }
 

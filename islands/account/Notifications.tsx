@@ -84,6 +84,8 @@ export function noticeWords(
       return `${actor} named you in a comment on ${where}`;
     case "guest_comment":
       return `The guest with the link for ${actor} commented on ${where}`;
+    case "approved":
+      return `${actor} approved ${projectName ?? "a deleted project"}`;
     case "invitation":
       return `You are invited to ${actor}`;
   }

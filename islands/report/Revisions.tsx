@@ -27,6 +27,7 @@ import {
 } from "../_client/cycles.ts";
 import { notify, notifyFailure } from "../_hooks/notices.ts";
 import { useShown } from "../_hooks/shown.ts";
+import { ApproveButton, ApprovedNote } from "./Approval.tsx";
 import ReadLetter from "./ReadLetter.tsx";
 import RevisionUpload from "./RevisionUpload.tsx";
 import SheetCompare from "./SheetCompare.tsx";
@@ -53,12 +54,16 @@ export default function Revisions({ project }: { project: Project }) {
               cycles={cycles.data.filter((it) => it.report).map((it) => it.cycle)}
             />
           )}
+          {project.status === "completed" && newest?.report && !newest.approval && (
+            <ApproveButton projectId={project.id} cycle={newest} />
+          )}
           {project.status === "completed" && newest?.report && (
             <RevisionUpload projectId={project.id} cycle={project.cycle + 1} />
           )}
         </div>
       </div>
       {newest && !newest.report && project.cycle > 1 && <Unreviewed project={project} />}
+      {newest?.approval && <ApprovedNote projectId={project.id} cycle={newest} />}
       <div className="rounded-lg border border-hairline bg-surface">
         <CycleHistory cycles={cycles.data} now={new Date()} shown={shown} onShow={setChosen} />
       </div>
@@ -75,7 +80,7 @@ export default function Revisions({ project }: { project: Project }) {
             key={shown}
             projectId={project.id}
             cycle={cycle.data}
-            isAnswered={shown !== project.cycle}
+            isAnswered={shown !== project.cycle || Boolean(newest?.approval)}
           />
         )
         : cycle.isError

@@ -19,6 +19,7 @@ const NOTICE_WORDS: Record<NoticeKind, string> = {
   mentioned: "a comment names you",
   guest_comment: "a guest comments on a report you share",
   invitation: "you are invited to an organization",
+  approved: "a project of your organization is approved",
 };
 
 export function MailCard() {

@@ -7,6 +7,7 @@ import { ChecklistTable } from "../../components/report/ChecklistTable.tsx";
 import { ExecutiveSummary } from "../../components/report/ExecutiveSummary.tsx";
 import { SummaryCards } from "../../components/report/SummaryCards.tsx";
 import { ButtonLink } from "../../components/ui/Button.tsx";
+import { Callout } from "../../components/ui/Callout.tsx";
 import { EmptyState } from "../../components/ui/EmptyState.tsx";
 import { Spinner } from "../../components/ui/Spinner.tsx";
 import { Tabs } from "../../components/ui/Tabs.tsx";
@@ -77,6 +78,13 @@ function Content({ id }: { id: string }) {
           )} · the link works until {formatDate(data.expiresAt)}
         </p>
       </div>
+      {data.approval && (
+        <Callout title={data.approval.open > 0 ? "Approved as noted" : "Approved"}>
+          {data.approval.by ? `By ${data.approval.by}, ` : ""}
+          {formatDate(data.approval.at)}
+          {data.approval.note && `: “${data.approval.note}”`}
+        </Callout>
+      )}
       {data.reportId === null
         ? <EmptyState title="There is no report now">Its review is under way.</EmptyState>
         : <Report id={id} shared={data} />}

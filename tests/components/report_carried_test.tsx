@@ -114,6 +114,7 @@ Deno.test("the history tells counts and whose hands the set was in", () => {
     submittedBy: "Ann Lee",
     files: ["plans.pdf"],
     sentAt: null,
+    approval: null,
     report: {
       id: crypto.randomUUID(),
       verificationCode: "FLC-AAAAAA-CERT",
@@ -144,6 +145,26 @@ Deno.test("the history tells counts and whose hands the set was in", () => {
     reviewerMs: 2 * DAY_MS,
     applicantMs: null,
   });
+  const approval = {
+    by: "Ana Diaz",
+    at: "2026-11-11T00:00:00Z",
+    note: null,
+    open: 1,
+    verificationCode: "FLC-AAAAAA-CERT",
+  };
+  // An approval ends the reviewer's time, and what followed a letter.
+  assert.deepEqual(timeInHands({ ...second, approval }, undefined, now), {
+    reviewerMs: DAY_MS,
+    applicantMs: null,
+  });
+  assert.deepEqual(timeInHands({ ...first, approval }, undefined, now), {
+    reviewerMs: 2 * DAY_MS,
+    applicantMs: 8 * DAY_MS,
+  });
+  const approved = renderToString(
+    <CycleHistory cycles={[{ ...second, approval }]} now={now} shown={2} onShow={() => {}} />,
+  );
+  assert.ok(approved.includes("Nov 11, 2026 by Ana Diaz, 1 comment noted"));
   const html = renderToString(
     <CycleHistory cycles={[first, second]} now={now} shown={2} onShow={() => {}} />,
   );

@@ -39,6 +39,14 @@ export interface CycleStore {
     cycle: number,
     changes: SaveVerdictsRequest["changes"],
   ): Promise<CarriedVerdict[]>;
+  /** @throws {AppError} `conflict` when it is not the newest or approved already, `report_not_found` */
+  approveCycle(
+    projectId: string,
+    cycle: number,
+    approval: { reportId: string; note: string | null; open: number },
+  ): Promise<void>;
+  /** @throws {AppError} `not_found` without an approval, `conflict` when a revision was sent since */
+  undoApproval(projectId: string, cycle: number): Promise<void>;
   /** What the applicant answered to the letter of a cycle. */
   listResponses(projectId: string, cycle: number): Promise<ApplicantResponse[]>;
   /** Those of the same comment take the place of earlier ones. */
@@ -97,6 +105,18 @@ export function createCycleStore({ db }: BackendClient): CycleStore {
       const values = { p_project: projectId, p_cycle: cycle, p_changes: changes };
       return (await call("save_carried_verdicts", values) as Row[]).map(fromRow<CarriedVerdict>);
     },
+    async approveCycle(projectId, cycle, { reportId, note, open }) {
+      await call("approve_cycle", {
+        p_project: projectId,
+        p_cycle: cycle,
+        p_report: reportId,
+        p_note: note,
+        p_open: open,
+      });
+    },
+    async undoApproval(projectId, cycle) {
+      await call("undo_approval", { p_project: projectId, p_cycle: cycle });
+    },
     async listResponses(projectId, cycle) {
       const rows = await listAll<Row>(() =>
         db.from("applicant_responses").select("of_cycle,finding_id,response,received_at")
@@ -125,6 +145,11 @@ export function createCycleStore({ db }: BackendClient): CycleStore {
   };
 }
 
+/** As it lies in JSON, with its moment as ISO 8601. */
+export function toApproval<T extends { at: string }>(row: T | null): T | null {
+  return row && { ...row, at: toMoment(row.at) };
+}
+
 type ReportLine = NonNullable<CycleSummary["report"]>;
 
 function toCycle(row: Row): CycleSummary {
@@ -133,6 +158,7 @@ function toCycle(row: Row): CycleSummary {
   return {
     ...it,
     sentAt: it.sentAt && toMoment(it.sentAt),
+    approval: toApproval(it.approval),
     report: line && {
       ...line,
       carried: line.carried && Object.assign(countCarried([]), line.carried),

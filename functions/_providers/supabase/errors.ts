@@ -14,6 +14,7 @@ const MESSAGES: Partial<Record<ErrorCode, string>> = {
   project_not_found: "Project not found",
   no_authorization: "Please sign in",
   conflict: "The project changed meanwhile. Reload and try again.",
+  cycle_approved: "This cycle was approved. Undo the approval under Revisions first.",
   not_admin: "Not found",
   not_found: "Not found",
   report_not_found: "The report was not found",

@@ -1,5 +1,6 @@
 /** Links for guests and notifications: the owner's and the server's face of the database. */
 import type {
+  Approval,
   NoticeKind,
   NotificationList,
   Share,
@@ -8,6 +9,7 @@ import type {
   ThreadResponse,
 } from "../../_shared/contract/mod.ts";
 import type { BackendClient } from "./client.ts";
+import { toApproval } from "./cycles.ts";
 import { type ListPart, toEntry, toPart } from "./dispositions.ts";
 import { unwrap } from "./errors.ts";
 import type { StoredFile, StoredReport } from "./port.ts";
@@ -38,6 +40,7 @@ export interface OpenShare {
   status: "processing" | "completed" | "failed";
   reportId: string | null;
   run: number | null;
+  approval: Approval | null;
 }
 
 /** A notification with what its mail says. */
@@ -136,8 +139,12 @@ export function createServerPeople({ db }: BackendClient): ServerPeopleStore {
     async openShare(tokenHash) {
       const row = await call("open_share", { p_hash: tokenHash }) as Row | null;
       if (!row) return null;
-      const { share, ...rest } = row;
-      return { ...fromRow<Omit<OpenShare, "share">>(rest), share: fromRow<Share>(share as Row) };
+      const { share, approval, ...rest } = row;
+      return {
+        ...fromRow<Omit<OpenShare, "share" | "approval">>(rest),
+        share: fromRow<Share>(share as Row),
+        approval: toApproval(approval as Approval | null),
+      };
     },
     async findReportById(reportId) {
       const row = unwrap(

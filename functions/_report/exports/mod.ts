@@ -4,7 +4,7 @@ import type { Finding } from "../../_shared/domain/finding.ts";
 import type { SpokenComment } from "../../_shared/domain/comparison.ts";
 import type { PersonAnswers } from "../../_shared/domain/person_answer.ts";
 import type { ReportBody } from "../../_shared/domain/report.ts";
-import type { ExportFormat } from "../../_shared/contract/mod.ts";
+import type { Approval, ExportFormat } from "../../_shared/contract/mod.ts";
 import type { Seal } from "../../_shared/seal.ts";
 import { type BcfInput, exportBcf } from "./bcf.ts";
 import { exportCsv } from "./csv.ts";
@@ -31,6 +31,8 @@ export interface ExportInput extends BcfInput {
   cycle: number;
   /** What became of the comments made before. */
   spoken: readonly SpokenComment[];
+  /** Whether and by whom the cycle was approved. */
+  approval?: Approval | null;
 }
 
 /** An export ready to be sent. */
@@ -76,12 +78,13 @@ const WRITERS: Record<
   docx: (input) => writeLetterDocx(withOwn(input)),
   "letter-pdf": (input) => writeLetterPdf(withOwn(input)),
   "letter-xlsx": (input) => writeLetterXlsx(withOwn(input)),
-  json: ({ body, seal, own, answers, dispositions }) => {
+  json: ({ body, seal, own, answers, dispositions, approval }) => {
     const review = {
       adjusted: adjustResult([...body.findings, ...own], dispositions),
       ownFindings: own,
       answers: [...answers.values()],
       dispositions: [...dispositions.values()],
+      approval: approval ?? null,
     };
     return utf8(`${JSON.stringify({ report: body, seal, review }, null, 2)}\n`);
   },

@@ -18,11 +18,13 @@ import {
   TextRun,
   WidthType,
 } from "docx";
+import type { Approval } from "../../_shared/contract/mod.ts";
 import type { Disposition } from "../../_shared/domain/disposition.ts";
 import type { SpokenComment } from "../../_shared/domain/comparison.ts";
 import type { ReportBody } from "../../_shared/domain/report.ts";
 import type { Seal } from "../../_shared/seal.ts";
 import { countWords, dayWords } from "../words.ts";
+import { approvalWords, askWords } from "./approval.ts";
 import { type Letter, type LetterComment, writeComments } from "./comments.ts";
 
 /** What a letter is made from. */
@@ -36,6 +38,8 @@ export interface LetterInput {
   cycle: number;
   /** What became of the comments made before; none in the first cycle. */
   spoken?: readonly SpokenComment[];
+  /** Whether and by whom the cycle was approved. */
+  approval?: Approval | null;
 }
 
 /** Letter paper lying down, in twentieths of a point. @source ECMA-376, 17.18.95 */
@@ -87,7 +91,10 @@ export async function writeLetterDocx(input: LetterInput): Promise<Uint8Array<Ar
   return new Uint8Array(await Packer.toArrayBuffer(document));
 }
 
-function head({ body, seal, cycle }: LetterInput, { count, undecided }: Letter): Paragraph[] {
+function head(
+  { body, seal, cycle, approval = null }: LetterInput,
+  { count, undecided }: Letter,
+): Paragraph[] {
   const line = (label: string, value: string) =>
     new Paragraph({
       children: [new TextRun({ text: `${label}: `, bold: true }), new TextRun(value)],
@@ -112,16 +119,10 @@ function head({ body, seal, cycle }: LetterInput, { count, undecided }: Letter):
     line("Reviewed by", body.engine.edition),
     line("Report", `${seal.verificationCode}, ${dayWords(body.createdAt)}`),
     ...(undecided > 0 ? [draft] : []),
-    new Paragraph({
-      spacing: { before: 160, after: 160 },
-      text: count === 0
-        ? "No comment is open."
-        : `${
-          countWords(count, "comment")
-        }. Please answer each in the last column, correct the sheets, cloud what ` +
-          "changed and send the complete set again. A comment that asks for clarification can be answered by " +
-          "naming the sheet that shows it.",
-    }),
+    ...approvalWords(approval).map((text) =>
+      new Paragraph({ spacing: { before: 120 }, children: [new TextRun({ text, bold: true })] })
+    ),
+    new Paragraph({ spacing: { before: 160, after: 160 }, text: askWords(count, approval) }),
   ];
 }
 

@@ -3,6 +3,7 @@ import { loadFonts } from "../fonts.ts";
 import { COLUMN, HAIRLINE, MUTED, PAGE } from "../look.ts";
 import { Paper } from "../paper.ts";
 import { countWords, dayWords } from "../words.ts";
+import { approvalWords, askWords } from "./approval.ts";
 import { type Letter, type LetterComment, writeComments } from "./comments.ts";
 import type { LetterInput } from "./docx.ts";
 
@@ -49,7 +50,7 @@ export async function writeLetterPdf(input: LetterInput): Promise<Uint8Array<Arr
 
 function writeHead(
   paper: Paper,
-  { body, seal, cycle }: LetterInput,
+  { body, seal, cycle, approval = null }: LetterInput,
   { count, undecided }: Letter,
 ): void {
   paper.text("Plan review comments", { tag: "H1", font: "strong", size: 20 });
@@ -73,14 +74,12 @@ function writeHead(
       font: "strong",
     });
   }
+  for (const text of approvalWords(approval)) {
+    paper.space(6);
+    paper.text(text, { font: "strong" });
+  }
   paper.space(6);
-  paper.text(
-    count === 0
-      ? "No comment is open."
-      : `${
-        countWords(count, "comment")
-      }. Please answer each, correct the sheets, cloud what changed and send them again.`,
-  );
+  paper.text(askWords(count, approval).replace(" in the last column", ""));
 }
 
 function writeComment(

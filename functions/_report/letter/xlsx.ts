@@ -1,11 +1,12 @@
 /** The comment letter as a workbook: a line for each comment, with a column the applicant fills in. */
 import { writeWorkbook } from "../exports/workbook.ts";
+import { approvalWords } from "./approval.ts";
 import { writeComments } from "./comments.ts";
 import type { LetterInput } from "./docx.ts";
 
 /** Writes the letter: what asks for an answer, then what was closed. */
 export function writeLetterXlsx(input: LetterInput): Uint8Array<ArrayBuffer> {
-  const { body, seal, cycle } = input;
+  const { body, seal, cycle, approval = null } = input;
   const letter = writeComments(body.findings, input.dispositions, input.spoken);
   return writeWorkbook([
     {
@@ -64,6 +65,7 @@ export function writeLetterXlsx(input: LetterInput): Uint8Array<ArrayBuffer> {
         ["Code", body.engine.edition],
         ["Comments", letter.count],
         ["Not decided yet", letter.undecided],
+        ...approvalWords(approval).map((text) => ["Approval", text]),
       ],
     },
   ]);

@@ -49,6 +49,23 @@ export const ComparisonSchema = z.object({
   comments: z.array(CarriedCommentSchema),
 });
 
+/** Who approved a cycle, when, and what goes along. */
+export const ApprovalSchema = z.object({
+  by: z.string().nullable().describe("Name; null when the account is gone"),
+  at: Moment,
+  note: z.string().nullable(),
+  open: z.number().int().describe("Comments that go along: with some it is approved as noted"),
+});
+export type Approval = z.infer<typeof ApprovalSchema>;
+
+/** Body of `POST /api/projects/{id}/cycles/{cycle}/approval`. */
+export const ApproveRequest = z.object({
+  reportId: Id.describe("The newest report: what is approved"),
+  note: z.string().trim().max(CYCLE_NOTE_MAX, "Note too long").transform((it) => it || null)
+    .nullable().default(null).describe("What goes along with the approval"),
+});
+export type ApproveRequest = z.infer<typeof ApproveRequest>;
+
 /** One cycle as the history shows it. */
 export const CycleSummary = z.object({
   cycle: z.number().int(),
@@ -58,6 +75,9 @@ export const CycleSummary = z.object({
   submittedBy: z.string().nullable().describe("Name"),
   files: z.array(z.string()),
   sentAt: Moment.nullable().describe("When the comment letter was first taken out"),
+  approval: ApprovalSchema.extend({
+    verificationCode: z.string().nullable().describe("Of the report that was approved"),
+  }).nullable().describe("As long as it stands nothing decided in the cycle is changed"),
   report: z.object({
     id: Id,
     verificationCode: z.string(),

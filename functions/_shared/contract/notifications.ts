@@ -2,7 +2,13 @@
 import { z } from "zod";
 import { Id, Moment } from "./common.ts";
 
-export const NOTICE_KINDS = ["assigned", "mentioned", "guest_comment", "invitation"] as const;
+export const NOTICE_KINDS = [
+  "assigned",
+  "mentioned",
+  "guest_comment",
+  "invitation",
+  "approved",
+] as const;
 export type NoticeKind = typeof NOTICE_KINDS[number];
 
 export const Notification = z.object({
@@ -40,5 +46,6 @@ export const NoticeChoices = z.object({
   mentioned: Ways.describe("Somebody named you in a comment"),
   guest_comment: Ways.describe("A guest commented on a report you share"),
   invitation: Ways.describe("You were invited to an organization"),
+  approved: Ways.describe("A colleague approved a project of your organization"),
 });
 export type NoticeChoices = z.infer<typeof NoticeChoices>;

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { COMMENT_MAX } from "./dispositions.ts";
 import { Id, Moment, PageQuery } from "./common.ts";
+import { ApprovalSchema } from "./cycles.ts";
 
 /** Longest name of a guest, and of whom a link is for, in characters. */
 export const GUEST_NAME_MAX = 120;
@@ -56,6 +57,7 @@ export const SharedReport = z.object({
   guestName: z.string().nullable(),
   expiresAt: Moment,
   reportId: Id.nullable().describe("The newest report; null while there is none"),
+  approval: ApprovalSchema.nullable().describe("Whether and by whom that report was approved"),
 });
 export type SharedReport = z.infer<typeof SharedReport>;
 

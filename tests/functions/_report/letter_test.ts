@@ -79,6 +79,33 @@ Deno.test("a second letter says how each comment stands, asks for what nothing c
   assert.deepEqual([letter.count, letter.undecided], [2, 1]);
 });
 
+Deno.test("a letter of an approved cycle says who approved it and asks for no answer", async () => {
+  const { body, seal } = await aReportInput();
+  const input = {
+    body,
+    seal,
+    snapshots: new Map(),
+    dispositions: new Map(),
+    cycle: 2,
+    approval: {
+      by: "Ana Diaz",
+      at: "2026-11-26T12:00:00.000Z",
+      note: "Field check of the stair",
+      open: 2,
+    },
+  };
+  const docx = strFromU8(unzipSync(await writeLetterDocx(input))["word/document.xml"]);
+  const words = ["Approved as noted by Ana Diaz on", "Field check of the stair"];
+  const paper = (await readPdf(await writeLetterPdf(input)))[0].text.replace(/\s+/g, " ");
+  for (const it of words) {
+    assert.ok(wordsOf(docx).includes(it), it);
+    assert.ok(paper.includes(it), it);
+  }
+  assert.ok(!wordsOf(docx).includes("Please answer each"));
+  const about = strFromU8(unzipSync(writeLetterXlsx(input))["xl/worksheets/sheet3.xml"]);
+  assert.ok(about.includes(words[1]));
+});
+
 const wordsOf = (xml: string) => xml.replace(/<\/w:p>/g, "\n").replace(/<[^>]+>/g, "");
 
 Deno.test("writeLetterDocx() writes tables with repeated heads, pictures and an empty answer for each", async () => {

@@ -254,6 +254,7 @@ Deno.test("which notices come is chosen by kind", async () => {
     assigned: both,
     mentioned: both,
     invitation: both,
+    approved: { app: true, mail: true },
     guest_comment: { app: false, mail: false },
   };
   const saved = await send("PATCH", "account/mail", {

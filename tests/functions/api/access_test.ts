@@ -92,6 +92,9 @@ const OWNER_STATUS: Record<string, number> = {
   getCycle: 404,
   cyclePageImage: 404,
   saveVerdicts: 422,
+  // Nothing was sent, and nothing was approved.
+  approveCycle: 422,
+  undoApproval: 404,
   readLetter: 404,
   // There is no such comment.
   deleteComment: 404,

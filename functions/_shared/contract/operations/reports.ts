@@ -173,7 +173,14 @@ export const REPORT_OPERATIONS: readonly Operation[] = [
     body: dispositions.SaveDispositionsRequest,
     status: 200,
     answer: dispositions.SaveDispositionsResponse,
-    errors: [...OWNER, "report_not_found", "not_found", "bad_json", "validation_failed"],
+    errors: [
+      ...OWNER,
+      "cycle_approved",
+      "report_not_found",
+      "not_found",
+      "bad_json",
+      "validation_failed",
+    ],
   },
   {
     id: "getThread",

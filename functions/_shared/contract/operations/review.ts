@@ -43,7 +43,7 @@ export const REVIEW_OPERATIONS: readonly Operation[] = [
     body: own.RaiseFindingRequest,
     status: 201,
     answer: own.OwnFindingSchema,
-    errors: [...OWNER, "report_not_found", "bad_json", "validation_failed"],
+    errors: [...OWNER, "cycle_approved", "report_not_found", "bad_json", "validation_failed"],
   },
   {
     id: "changeFinding",
@@ -55,7 +55,14 @@ export const REVIEW_OPERATIONS: readonly Operation[] = [
     body: own.ChangeFindingRequest,
     status: 200,
     answer: own.OwnFindingSchema,
-    errors: [...OWNER, "report_not_found", "not_found", "bad_json", "validation_failed"],
+    errors: [
+      ...OWNER,
+      "cycle_approved",
+      "report_not_found",
+      "not_found",
+      "bad_json",
+      "validation_failed",
+    ],
   },
   {
     id: "deleteFinding",
@@ -67,7 +74,7 @@ export const REVIEW_OPERATIONS: readonly Operation[] = [
     query: own.OfReport,
     status: 200,
     answer: DoneResponse,
-    errors: [...OWNER, "report_not_found", "not_found", "validation_failed"],
+    errors: [...OWNER, "cycle_approved", "report_not_found", "not_found", "validation_failed"],
   },
   {
     id: "restoreFinding",
@@ -79,7 +86,14 @@ export const REVIEW_OPERATIONS: readonly Operation[] = [
     body: own.OfReport,
     status: 200,
     answer: own.OwnFindingSchema,
-    errors: [...OWNER, "report_not_found", "not_found", "bad_json", "validation_failed"],
+    errors: [
+      ...OWNER,
+      "cycle_approved",
+      "report_not_found",
+      "not_found",
+      "bad_json",
+      "validation_failed",
+    ],
   },
   {
     id: "listAnswers",

@@ -1,0 +1,84 @@
+/** Use cases of approvals: the end of a review, in the name of a person, and how it is taken back. */
+import type { OwnerStore, StoredReport } from "../_providers/supabase/port.ts";
+import { writeComments } from "../_report/letter/comments.ts";
+import type { CycleSummary } from "../_shared/contract/mod.ts";
+import { indexDispositions } from "../_shared/domain/disposition.ts";
+import { AppError } from "../_shared/errors.ts";
+import { speakForComments } from "./cycles.ts";
+import type { Services } from "./mod.ts";
+import type { Context } from "./ports.ts";
+
+/** Binds the use cases. */
+export function createApprovalServices(
+  { owner, log }: Context,
+): Pick<Services, "approveCycle" | "undoApproval"> {
+  return {
+    async approveCycle(session, target, { reportId, note }) {
+      const { projectId, cycle } = target;
+      const store = await owner(session);
+      const report = await store.findCycleReport(projectId, cycle);
+      if (report?.id !== reportId) {
+        throw new AppError("report_not_found", "This is not the newest report of the cycle");
+      }
+      const open = await countOpen(store, report);
+      try {
+        await store.approveCycle(projectId, cycle, { reportId, note, open });
+      } catch (error) {
+        if (!isCode(error, "conflict")) throw error;
+        throw new AppError(
+          "conflict",
+          "Only the newest cycle can be approved, once, and when its review has ended",
+          { cause: error },
+        );
+      }
+      log("cycle_approved", { projectId, cycle });
+      return await findCycle(store, target);
+    },
+
+    async undoApproval(session, target) {
+      const { projectId, cycle } = target;
+      const store = await owner(session);
+      try {
+        await store.undoApproval(projectId, cycle);
+      } catch (error) {
+        if (isCode(error, "not_found")) {
+          throw new AppError("not_found", "This cycle is not approved", { cause: error });
+        }
+        if (!isCode(error, "conflict")) throw error;
+        throw new AppError("conflict", "A revision was sent since. Its cycle is approved anew.", {
+          cause: error,
+        });
+      }
+      log("approval_undone", { projectId, cycle });
+      return await findCycle(store, target);
+    },
+  };
+}
+
+/** One cycle of the history. @throws {AppError} `not_found` */
+async function findCycle(
+  store: OwnerStore,
+  { projectId, cycle }: { projectId: string; cycle: number },
+): Promise<CycleSummary> {
+  const found = (await store.listCycles(projectId)).find((it) => it.cycle === cycle);
+  if (!found) throw new AppError("not_found", "There is no such cycle");
+  return found;
+}
+
+/** Comments that would go along with an approval. @throws {AppError} `conflict` while one has not been decided about */
+async function countOpen(store: OwnerStore, report: StoredReport): Promise<number> {
+  const target = { projectId: report.projectId, reportId: report.id };
+  const [{ dispositions }, own, spoken] = await Promise.all([
+    store.listDispositions(target, {}),
+    store.listOwnFindings(target, {}),
+    speakForComments(store, report),
+  ]);
+  const findings = [...report.findings, ...own.findings];
+  const { count, undecided } = writeComments(findings, indexDispositions(dispositions), spoken);
+  if (undecided === 0) return count;
+  const words = undecided === 1 ? "One finding has" : `${undecided} findings have`;
+  throw new AppError("conflict", `${words} not been decided about yet`);
+}
+
+const isCode = (error: unknown, code: AppError["code"]): boolean =>
+  error instanceof AppError && error.code === code;

@@ -1,0 +1,110 @@
+/** The end of a review: approve the newest cycle in one's own name, and take that back. */
+import { Stamp } from "lucide-react";
+import { useState } from "react";
+import { formatDate, plural } from "../../components/format.ts";
+import { Button } from "../../components/ui/Button.tsx";
+import { Callout } from "../../components/ui/Callout.tsx";
+import { Dialog } from "../../components/ui/Dialog.tsx";
+import { Field, TextArea } from "../../components/ui/Field.tsx";
+import { CYCLE_NOTE_MAX, type CycleSummary } from "../../functions/_shared/contract/mod.ts";
+import { useApprove, useUndoApproval } from "../_client/cycles.ts";
+import { notify, notifyFailure } from "../_hooks/notices.ts";
+
+export interface ApprovalProps {
+  projectId: string;
+  cycle: CycleSummary;
+}
+
+/** Asks, with a note that goes along. */
+export function ApproveButton({ projectId, cycle }: ApprovalProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [note, setNote] = useState("");
+  const approve = useApprove(projectId, cycle.cycle);
+  const undo = useUndoApproval(projectId, cycle.cycle);
+
+  function onApprove() {
+    approve.mutate({ reportId: cycle.report!.id, note }, {
+      onSuccess: () => {
+        setIsOpen(false);
+        notify({
+          title: `Cycle ${cycle.cycle} approved`,
+          action: {
+            label: "Undo",
+            onAction: () =>
+              undo.mutate(undefined, {
+                onError: (error) => notifyFailure("Not undone", error),
+              }),
+          },
+        });
+      },
+      onError: (error) => notifyFailure("Not approved", error),
+    });
+  }
+
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>
+        <Stamp size={16} aria-hidden="true" />Approve
+      </Button>
+      <Dialog
+        isOpen={isOpen}
+        onOpenChange={setIsOpen}
+        title={`Approve cycle ${cycle.cycle}?`}
+        description="Your name and the time stand in the history and in the letter. Comments that are still open go along as notes. Until you undo it, nothing decided in this cycle can be changed."
+        footer={
+          <>
+            <Button onClick={() => setIsOpen(false)}>Cancel</Button>
+            <Button variant="primary" isBusy={approve.isPending} onClick={onApprove}>
+              Approve
+            </Button>
+          </>
+        }
+      >
+        <Field id="approval-note" label="Note" hint="Optional. It stands in the letter.">
+          <TextArea
+            id="approval-note"
+            rows={3}
+            maxLength={CYCLE_NOTE_MAX}
+            value={note}
+            onChange={(event) => setNote(event.currentTarget.value)}
+          />
+        </Field>
+      </Dialog>
+    </>
+  );
+}
+
+/** Who approved, when, and what goes along. */
+export function ApprovedNote({ projectId, cycle }: ApprovalProps) {
+  const undo = useUndoApproval(projectId, cycle.cycle);
+  const { approval, report } = cycle;
+  if (!approval) return null;
+  const isOfReport = approval.verificationCode === report?.verificationCode;
+  return (
+    <Callout
+      tone={isOfReport ? "info" : "warning"}
+      title={`Cycle ${cycle.cycle} is ${approval.open > 0 ? "approved as noted" : "approved"}`}
+    >
+      <p>
+        {approval.by ? `By ${approval.by}, ` : ""}
+        {formatDate(approval.at)}
+        {approval.open > 0 && `, with ${plural(approval.open, "open comment")}`}.
+        {!isOfReport &&
+          ` It is of report ${approval.verificationCode}; the set was reviewed again since.`}
+      </p>
+      {approval.note && <p className="mt-1 whitespace-pre-line">“{approval.note}”</p>}
+      <Button
+        size="sm"
+        className="mt-2"
+        isBusy={undo.isPending}
+        onClick={() =>
+          undo.mutate(undefined, {
+            onSuccess: () => notify({ title: "Approval undone" }),
+            onError: (error) => notifyFailure("Not undone", error),
+          })}
+      >
+        Undo approval
+      </Button>
+    </Callout>
+  );
+}

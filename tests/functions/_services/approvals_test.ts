@@ -1,0 +1,162 @@
+/** A cycle is approved by name once everything was decided about; then nothing of it changes until that is undone. */
+import assert from "node:assert/strict";
+import { CreateShareResponse, CycleSummary } from "../../../functions/_shared/contract/mod.ts";
+import { aFinding } from "../../fakes/finding.ts";
+import { aReportBody } from "../../fakes/report_body.ts";
+import {
+  createTestProject,
+  openTestProduct,
+  type Person,
+  PUBLIC_URL,
+  registerPerson,
+  type TestProduct,
+} from "../../fakes/product.ts";
+
+let product: TestProduct;
+let owner: Person;
+let id: string;
+let reportId: string;
+const FINDINGS = ["F001", "F002"].map((it) => aFinding({ id: it, status: "issue" }));
+
+const rowsOf = async <T>(text: string) => (await product.embedded.exec(text) as { rows: T[] }).rows;
+const quoted = (value: unknown) => `'${JSON.stringify(value).replaceAll("'", "''")}'`;
+
+/** A report of the project's newest cycle, as the worker would leave it. */
+async function insertReport(run: number, code: string): Promise<string> {
+  const [made] = await rowsOf<{ id: string }>(
+    `insert into public.compliance_reports (project_id, run, cycle, findings, body, seal, report_hash,
+      digital_signature, verification_code, analysis_model)
+    select id, ${run}, cycle, ${quoted(FINDINGS)}, ${
+      quoted(aReportBody())
+    }, '{}', 'h', 's', '${code}', 'rules'
+    from public.projects where id = '${id}' returning id`,
+  );
+  await rowsOf(`update public.projects set status = 'completed', run = ${run} where id = '${id}'`);
+  return made.id;
+}
+
+Deno.test.beforeAll(async () => {
+  product = await openTestProduct();
+  owner = await registerPerson(product, "Ana Diaz");
+  id = await createTestProject(product, owner);
+  await rowsOf(`delete from jobs.job`);
+  reportId = await insertReport(1, "FLC-APPR01-CERT");
+});
+Deno.test.afterAll(() => product.close());
+
+async function send(method: string, path: string, body?: unknown, by: Person | null = owner) {
+  const answer = await product.app.request(`/api/${path}`, {
+    method,
+    headers: by?.headers,
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
+  return { status: answer.status, body: await answer.json() };
+}
+const approve = (values: object = {}, cycle = 1) =>
+  send("POST", `projects/${id}/cycles/${cycle}/approval`, { reportId, ...values });
+const decide = (findingId: string, set: object) =>
+  send("PATCH", `projects/${id}/dispositions`, { reportId, changes: [{ findingId, set }] });
+
+Deno.test("a cycle is approved by name, told to guests, kept as it was decided, and undone", async () => {
+  const early = await approve();
+  assert.deepEqual([early.status, early.body.code], [409, "conflict"]);
+  assert.match(early.body.message, /2 findings have not been decided/);
+  await decide("F001", { state: "accepted" });
+  await decide("F002", { state: "dismissed", reasonCode: "waived" });
+  assert.equal((await approve({ reportId: crypto.randomUUID() })).body.code, "report_not_found");
+  assert.equal((await approve({}, 2)).status, 404);
+
+  const made = await approve({ note: "Field check of the stair" });
+  assert.equal(made.status, 200, JSON.stringify(made.body));
+  const { approval } = CycleSummary.parse(made.body);
+  assert.deepEqual({ ...approval, at: "" }, {
+    by: "Ana Diaz",
+    at: "",
+    note: "Field check of the stair",
+    open: 1,
+    verificationCode: "FLC-APPR01-CERT",
+  });
+  assert.equal((await approve()).body.code, "conflict");
+
+  for (
+    const refused of [
+      await decide("F001", { state: "resolved" }),
+      await decide("F001", { description: "Other words" }),
+      await send("POST", `projects/${id}/own-findings`, {
+        reportId,
+        ...(await ownValues()),
+      }),
+    ]
+  ) {
+    assert.deepEqual([refused.status, refused.body.code], [409, "cycle_approved"]);
+  }
+  // Talking goes on.
+  const said = await send("POST", `projects/${id}/findings/F001/comments`, {
+    reportId,
+    body: "Seen on site",
+  });
+  assert.equal(said.status, 201, JSON.stringify(said.body));
+
+  const share = await send("POST", `projects/${id}/shares`, {
+    label: "Kim Architects",
+    canComment: false,
+    days: 7,
+  });
+  const { url } = CreateShareResponse.parse(share.body);
+  const shown = await send("GET", url.slice(`${PUBLIC_URL}/`.length), undefined, null);
+  assert.deepEqual([shown.body.approval.by, shown.body.approval.open], ["Ana Diaz", 1]);
+
+  const undone = await send("DELETE", `projects/${id}/cycles/1/approval`);
+  assert.deepEqual([undone.status, undone.body.approval], [200, null]);
+  assert.equal((await send("DELETE", `projects/${id}/cycles/1/approval`)).status, 404);
+  assert.equal((await decide("F001", { state: "resolved" })).status, 200);
+});
+
+async function ownValues() {
+  const found = await send("GET", "code-sections?words=handrail&limit=1");
+  return {
+    requirementId: found.body.sections[0].requirementId,
+    status: "issue",
+    severity: "low",
+    title: "Handrail",
+    description: "None is shown.",
+    recommendation: "",
+    place: { page: 1, x: 1, y: 1, width: 5, height: 5 },
+  };
+}
+
+Deno.test("a new report of an approved cycle comes, and the approval says of which report it is", async () => {
+  await approve();
+  await insertReport(2, "FLC-APPR02-CERT");
+  const { body } = await send("GET", `projects/${id}/cycles`);
+  assert.equal(body[0].approval.verificationCode, "FLC-APPR01-CERT");
+  assert.equal(body[0].report.verificationCode, "FLC-APPR02-CERT");
+});
+
+Deno.test("colleagues are told of an approval, and an account that approved can be deleted", async () => {
+  const colleague = await registerPerson(product, "Kim Lee");
+  const [{ id: organization }] = await rowsOf<{ id: string }>(
+    `insert into public.organizations (name, payer_id) values ('Bay', '${owner.id}') returning id`,
+  );
+  await rowsOf(
+    `insert into public.organization_members (organization_id, user_id, role) values
+      ('${organization}', '${owner.id}', 'owner'), ('${organization}', '${colleague.id}', 'reviewer');
+    update public.projects set organization_id = '${organization}' where id = '${id}'`,
+  );
+  await send("DELETE", `projects/${id}/cycles/1/approval`);
+  const [{ id: newest }] = await rowsOf<{ id: string }>(
+    `select id from public.compliance_reports where project_id = '${id}' order by run desc limit 1`,
+  );
+  const values = { reportId: newest, note: null };
+  const by = await send("POST", `projects/${id}/cycles/1/approval`, values, colleague);
+  assert.equal(by.status, 200, JSON.stringify(by.body));
+  const told = await send("GET", "notifications");
+  assert.deepEqual(
+    told.body.notifications.map((it: { kind: string; actor: string }) => [it.kind, it.actor]),
+    [["approved", "Kim Lee"]],
+  );
+  const gone = await send("DELETE", "account", { password: colleague.password }, colleague);
+  assert.equal(gone.status, 200, JSON.stringify(gone.body));
+  const { body } = await send("GET", `projects/${id}/cycles`);
+  assert.deepEqual([body[0].approval.by, body[0].approval.open], [null, 0]);
+});
