@@ -1,6 +1,7 @@
 /**
- * `deno task bench real [--labels dir] [--plans dir] [--only text] [--misses]`: what `inspect` gives for real
- * drawings, compared with labels written by hand (`real/README.md`), page by page and in total.
+ * `deno task bench real [--labels dir] [--plans dir] [--only text] [--misses | --totals]`: what `inspect` gives for real
+ * drawings, compared with labels written by hand (`real/README.md`), page by page and in total; of kept pages
+ * totals alone.
  */
 import type { PlanSet } from "../../functions/_shared/domain/plan_set.ts";
 import { extractPlanSet } from "../../functions/analysis/extract/mod.ts";
@@ -13,6 +14,8 @@ interface Options {
   plans: string;
   only: string;
   showsMisses: boolean;
+  /** Says nothing of single pages. */
+  totalsOnly: boolean;
 }
 
 /** Measures and prints. */
@@ -32,6 +35,7 @@ export async function benchReal(args: readonly string[]): Promise<void> {
       );
       const row = { name: nameOf(label), label, scores };
       rows.push(row);
+      if (options.totalsOnly) continue;
       console.log(`${row.name.padEnd(44)} ${textOf(scores)}`);
       if (options.showsMisses) printMisses(scores);
     }
@@ -57,6 +61,7 @@ function readOptions(args: readonly string[]): Options {
     plans: valueOf("--plans") ?? new URL("../../../shared/plans", import.meta.url).pathname,
     only: valueOf("--only") ?? "",
     showsMisses: args.includes("--misses"),
+    totalsOnly: args.includes("--totals"),
   };
 }
 

@@ -38,7 +38,7 @@ switch (what) {
     break;
   default:
     console.error(
-      "Usage: deno task bench accuracy [set…] [--details] [--control | --model] [--root dir] | liar [set…] [--control] [--root dir] | real [--labels dir] [--plans dir] [--only text] [--misses] | building [dir…] [--details] | revisions [set…] [--details] | speed [subject…] [--quick] | statements [group…] [--details] | viewer [--quick]",
+      "Usage: deno task bench accuracy [set…] [--details] [--control | --model] [--root dir] | liar [set…] [--control] [--root dir] | real [--labels dir] [--plans dir] [--only text] [--misses | --totals] | building [dir…] [--details] | revisions [set…] [--details] | speed [subject…] [--quick] | statements [group…] [--details] | viewer [--quick]",
     );
     Deno.exit(2);
 }

@@ -65,11 +65,17 @@ export function findLetters(image: GreyImage): Blob[] {
 /**
  * Rows of at least `least` letters in one direction; each island stands in one row at most.
  *
- * @param gap widest gap within a row, in heights of its letters
+ * @param gap       widest gap within a row, in heights of its letters
+ * @param withMarks rows that are read upwards keep the marks at their end
  */
 export function findRows(
   blobs: readonly Blob[],
-  { isUpright, least, gap = MAX_GAP }: { isUpright: boolean; least: number; gap?: number },
+  { isUpright, least, gap = MAX_GAP, withMarks = false }: {
+    isUpright: boolean;
+    least: number;
+    gap?: number;
+    withMarks?: boolean;
+  },
 ): Row[] {
   const islands = blobs.map((blob) => asIsland(blob, isUpright)).sort((a, b) => a.from - b.from);
   const letters = islands.filter(isLetter);
@@ -78,7 +84,9 @@ export function findRows(
   const rows: Row[] = [];
   for (const first of letters) {
     if (taken.has(first)) continue;
-    const row = rowFrom(first, { grid, taken, gap });
+    const after = rowFrom(first, { grid, taken, gap });
+    // Upright rows mostly read upwards: what stands before their first letter ends them.
+    const row = isUpright && withMarks ? [...marksBefore(first, { grid, taken }), ...after] : after;
     const standing = row.filter(isLetter);
     if (standing.length < least) continue;
     for (const island of row) taken.add(island);
@@ -145,6 +153,24 @@ function rowFrom(
     band.low = Math.min(band.low, next.low);
     band.high = Math.max(band.high, next.high);
   }
+}
+
+/** Inch marks stand no further from their figure, and are no larger, in heights. */
+const MARK_GAP = 0.7, MOST_MARK = 0.6;
+
+/** Marks right before the first letter of a row. */
+function marksBefore(
+  first: Island,
+  { grid, taken }: { grid: Grid; taken: ReadonlySet<Island> },
+): Island[] {
+  const { low, high, from } = first;
+  const height = heightOf(first);
+  return grid.after(from - (MARK_GAP + MOST_MARK) * height, { low, high, height }, 2)
+    .filter((island) =>
+      island !== first && !taken.has(island) && island.to <= from + 1 &&
+      from - island.to <= MARK_GAP * height && isOn(island, { low, high, height }) &&
+      Math.max(heightOf(island), island.to - island.from) <= MOST_MARK * height
+    ).slice(-2);
 }
 
 /** On the row: a letter of its height on its line, or a mark within it. Rows stay straight. */

@@ -13,7 +13,7 @@ import type { EngineName } from "./port.ts";
 import { reachOut } from "./reach.ts";
 import { type ReadBox, recogniseBoxes } from "./recognise.ts";
 import { findLetters } from "./letters.ts";
-import { isBrokenLength, isCaseless, textOf } from "./mend.ts";
+import { isBrokenLength, isCaseless, isLengths, textOf } from "./mend.ts";
 import { readPassedOver } from "./passed_over.ts";
 import { pieceIndex } from "./pieces.ts";
 import { splitWords } from "./split_words.ts";
@@ -93,6 +93,8 @@ const READING_SHARE = 0.25;
 const TAGS_SHARE = 0.1;
 /** Letters that a piece needs to be believed to read against the rest of the page. */
 const LONG_ENOUGH = 3;
+/** How much surer it must be then, and how much where both ways give figures. */
+const SURPLUS = 0.05, FIGURE_SURPLUS = 0.25;
 
 /**
  * Reads all lettering on a picture.
@@ -120,9 +122,17 @@ export async function recogniseText(
   const reading = { detected, engine: models.engine };
   onPartial?.(resultOf(read, { ...reading, isComplete: false }));
   const alone = await recogniseBoxes(image, single, models, isInTime);
-  const isAlone = new Set(single.filter((_, i) => isSingle(alone[i])));
+  const laid = await recogniseBoxes(
+    image,
+    single.map((box) => ({ ...layDown(box), angleDeg: 90 })),
+    models,
+    isInTime,
+  );
+  const isAlone = new Set(
+    single.filter((_, i) => isSingle(alone[i]) && !isShortLength(laid[i])),
+  );
   read.push(
-    ...alone.filter(isSingle),
+    ...alone.filter((_, i) => isAlone.has(single[i])),
     ...await readBothWays(
       image,
       upright.filter((box) => !isAlone.has(box)).map(layDown),
@@ -216,6 +226,11 @@ const isSingle = (read: ReadBox | null): boolean =>
   read !== null && read.confidence >= 0.85 &&
   read.letters.filter((letter) => letter.text !== " ").length <= 2;
 
+/** A short length that runs upwards, of which one letter was read as it stands. */
+const isShortLength = (read: ReadBox | null): boolean =>
+  read !== null && read.confidence >= 0.7 && /['"]/.test(textOf(read.letters)) &&
+  isLengths(textOf(read.letters));
+
 function median(values: number[]): number {
   return values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
@@ -270,9 +285,18 @@ async function readBothWays(
   again.forEach((read, n) => {
     const { i } = unsure[n];
     if (!read || read.letters.length < LONG_ENOUGH) return;
-    if (read.confidence > (first[i]?.confidence ?? 0) + 0.05) first[i] = read;
+    if (read.confidence > (first[i]?.confidence ?? 0) + surplusOf(first[i], read)) first[i] = read;
   });
   return first;
+}
+
+/** How much surer a reading against the page must be: most figures read as figures upside down, `16'-6"` as `9-91`. */
+function surplusOf(upright: ReadBox | null, turned: ReadBox): number {
+  if (!upright) return SURPLUS;
+  const [text, other] = [textOf(upright.letters), textOf(turned.letters)];
+  if (!/\d/.test(text) || /[A-Za-z]{3}/.test(other)) return SURPLUS;
+  if (isLengths(text)) return 1;
+  return isLengths(other) ? SURPLUS : FIGURE_SURPLUS;
 }
 
 /** Confidence over letters; longer readings weigh more. */

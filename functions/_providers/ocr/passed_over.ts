@@ -17,8 +17,10 @@ const MAX_ROWS = 240;
 /** Gap within a length, in heights: dimensions that follow each other stand further apart. */
 const GAP = 1;
 /** A row without figures needs more certainty than a length does: hatches look like letters. */
-const SURE_LENGTH = 0.72, SURE_WORD = 0.88;
+const SURE_LENGTH = 0.6, SURE_WORD = 0.88;
 const WHOLE = 0.78;
+/** Paper added behind a figure that lacks its last mark, in heights of its box. */
+const LONGER = 0.6;
 
 /**
  * Reads rows of letters that were passed over, or of which only pieces were read.
@@ -37,7 +39,7 @@ export async function readPassedOver(
     !isCovered((blob.left + blob.right) / 2, (blob.top + blob.bottom) / 2)
   );
   const found = [true, false].flatMap((isUpright) =>
-    findRows(free, { isUpright, least: 2, gap: GAP })
+    findRows(free, { isUpright, least: 2, gap: GAP, withMarks: true })
   ).filter((row) => isLikely(row, heightPx))
     .sort((a, b) => b.count - a.count).slice(0, MAX_ROWS);
   const forward = await recogniseBoxes(image, found.map(boxOfRow), models, isInTime);
@@ -48,8 +50,15 @@ export async function readPassedOver(
     models,
     isInTime,
   );
+  const cut = [...forward, ...backward].filter((it) => it !== null).filter(mayGoOn);
+  const longer = await recogniseBoxes(
+    image,
+    cut.map(({ box }) => longerBox(box)),
+    models,
+    isInTime,
+  );
   const isPiece = pieceIndex(blobs);
-  const tried = [...forward, ...backward].filter((it) => it !== null);
+  const tried = [...forward, ...backward, ...longer].filter((it) => it !== null);
   const rows = withoutOverlaps(tried.filter((it) => isSure(it) && !isPiece(it)));
   const broken = tried.filter((it) => isFigure(textOf(it.letters)) && !rows.includes(it));
   const isInRow = coverIndex(rows.map(({ box }) => box));
@@ -69,6 +78,24 @@ function isLikely({ height, islands, left, right, top, bottom, isUpright }: Row,
   const length = isUpright ? bottom - top : right - left;
   return islands >= 3 && height >= MIN_HEIGHT * heightPx && height <= MAX_HEIGHT * heightPx &&
     length >= 1.4 * height;
+}
+
+/** A figure without its last mark, which may be too faint to be an island of ink. */
+function mayGoOn(read: ReadBox): boolean {
+  const text = textOf(read.letters);
+  return /^\d{1,3}['"°:.]?\s?-?\s?\d{1,2}$/.test(text) && /\D/.test(text) && !isSure(read);
+}
+
+/** The box with more paper at its end. */
+function longerBox(box: TurnedBox): TurnedBox {
+  const radians = box.angleDeg * Math.PI / 180;
+  const more = LONGER * box.height;
+  return {
+    ...box,
+    cx: box.cx + more / 2 * Math.cos(radians),
+    cy: box.cy - more / 2 * Math.sin(radians),
+    width: box.width + more,
+  };
 }
 
 const turned = (box: TurnedBox): TurnedBox => ({ ...box, angleDeg: box.angleDeg + 180 });

@@ -37,6 +37,8 @@ export interface OcrPicture {
 const LOW_PX = 9, ENLARGED_PX = 13, HIGH_PX = 20, REDUCED_PX = 16;
 /** Share of the letters that may be smaller than the ones a page is enlarged for. */
 const SMALLER = 0.2;
+/** Share of those that may become smaller than is read well where a page is reduced. */
+const SMALLEST = 0.04, SMALL_PX = 11;
 const MAX_FACTOR = 3;
 /** Letters in a row that are lettering and no pattern, and how many of them make a part worth reading. */
 const ROW = 4, LEAST_LETTERS = 8;
@@ -108,7 +110,10 @@ function factorFor(look: GreyImage, rows: readonly Row[], { maxPixels }: OcrPlan
   if (height === 0 || (height >= LOW_PX && height <= HIGH_PX && most >= 1)) {
     return Math.min(1, most);
   }
-  return Math.min((height < LOW_PX ? ENLARGED_PX : REDUCED_PX) / height, MAX_FACTOR, most);
+  if (height < LOW_PX) return Math.min(ENLARGED_PX / height, MAX_FACTOR, most);
+  // Figures beside large lettering must not become too small to be read.
+  const least = Math.min(1, SMALL_PX / letteringHeight(rows, SMALLEST));
+  return Math.min(Math.max(REDUCED_PX / height, least), most);
 }
 
 function whiten(
