@@ -39,6 +39,7 @@ import { findRegions, NOBODY, OUTSIDE } from "./regions.ts";
 import { labelInside, looseNumbers } from "./room_texts.ts";
 import { findFlights } from "./stairs.ts";
 import { absorbStalls } from "./stalls.ts";
+import { findTreads } from "./treads.ts";
 import { findSwings } from "./swings.ts";
 import { findWalls, type Wall } from "./walls.ts";
 
@@ -94,7 +95,9 @@ export function readBuilding(page: PageReading, sources: BuildingSources): ReadP
   const solid = strokes.filter(({ isDashed }) => !isDashed);
   const directions = byDirection(solid, MIN_LINE_FT * pointsPerFoot);
   const families = directions.flatMap((it) => findFamilies(it, pointsPerFoot));
-  const inFamily = new Set(families.flatMap((it) => it.lines));
+  const flights = findFlights(findTreads(directions, pointsPerFoot), page.words, pointsPerFoot);
+  const treads = flights.flatMap(({ row }) => row.all);
+  const inFamily = new Set([...families.flatMap((it) => it.lines), ...treads]);
   const walls = heavyWallsOr(findWalls(directions, inFamily, pointsPerFoot), {
     directions,
     inFamily,
@@ -106,7 +109,6 @@ export function readBuilding(page: PageReading, sources: BuildingSources): ReadP
   const broken = strokes.filter(({ isDashed }) => isDashed);
   const openings = findOpenings({ gaps, swings, directions }, pointsPerFoot)
     .map((it) => withLeaves(it, { solid, broken, pointsPerFoot }));
-  const flights = findFlights(families, page.words, pointsPerFoot);
   const box = extentOf(walls, pointsPerFoot);
   const grid = new FloorGrid(box, CELL_FT * pointsPerFoot);
   drawWalls(grid, { walls, openings, directions, pointsPerFoot });

@@ -3,12 +3,13 @@
  * or a grid; words such as UP at a short row make it a flight, a long row needs none.
  */
 import type { PointRect } from "../../_shared/geometry.ts";
-import type { Family } from "./families.ts";
-import { type Point, toPoint } from "./lines.ts";
+import type { Point } from "./lines.ts";
+import { boxOfRow, type TreadRow } from "./treads.ts";
 
 /** A flight in points of the page. */
 export interface FoundFlight {
   box: PointRect;
+  row: TreadRow;
   widthPt: number;
   treadPt: number;
   treads: number;
@@ -23,65 +24,58 @@ export interface PlacedText {
   box: PointRect;
 }
 
-/** Depth of treads and width of stairs, feet. */
-const MIN_TREAD_FT = 0.68, MAX_TREAD_FT = 1.35, MIN_WIDTH_FT = 2, MAX_WIDTH_FT = 14;
-/** Lines that make a flight beside a word of direction, without one, and the most a flight has. */
-const FEW = 4, ENOUGH = 6, MOST = 30;
-/** A word of direction stands this close to its flight, feet. */
-const NEAR_FT = 3.5;
+/** Lines that make a flight beside a word of direction, and without one. */
+const FEW = 4, ENOUGH = 6;
+/** Wider flights have steps enough to be told by, feet. */
+const WIDE_FT = 8;
+/** Nothing narrower is a flight without a word or an arrow, feet: lockers are. */
+const LEAST_WIDTH_FT = 2.6;
+/** A word of direction stands this close to its flight, and to a short one, feet. */
+const NEAR_FT = 3.5, AT_FT = 1.5;
 const DIRECTION = /^(UP|DN|DOWN)\b/i;
+/** Rows that cross cover this share of each other. */
+const CROSSED = 0.5;
 
-/** Flights among families of lines. */
+/** Flights among rows of treads. */
 export function findFlights(
-  families: readonly Family[],
+  rows: readonly TreadRow[],
   texts: readonly PlacedText[],
   pointsPerFoot: number,
 ): FoundFlight[] {
   const words = texts.filter(({ text }) => DIRECTION.test(text.trim()));
-  const likely = families.filter(({ stepPt, lines }) => {
-    const step = stepPt / pointsPerFoot, width = widthOf(lines) / pointsPerFoot;
-    return step >= MIN_TREAD_FT && step <= MAX_TREAD_FT && width >= MIN_WIDTH_FT &&
-      width <= MAX_WIDTH_FT && lines.length <= MOST;
-  }).map((family) => ({ family, box: boxOf(family) }));
-  const flights = likely.flatMap(({ family, box }): FoundFlight[] => {
-    const word = nearest(words, box, NEAR_FT * pointsPerFoot);
-    if (family.lines.length < (word ? FEW : ENOUGH)) return [];
+  const likely = rows.map((row) => ({ row, box: boxOfRow({ ...row, winders: [] }) }));
+  const flights = likely.flatMap(({ row, box: straight }): FoundFlight[] => {
+    const box = boxOfRow(row);
+    const isShort = row.lines.length < FEW;
+    const word = nearest(words, box, (isShort ? AT_FT : NEAR_FT) * pointsPerFoot);
+    const drawn = row.lines.length + row.further.length + row.winders.length;
+    const width = widthOf(row.lines) / pointsPerFoot;
+    const isTold = word !== null || row.hasArrow && !isShort;
+    if (drawn < (isTold && width <= WIDE_FT ? FEW : ENOUGH)) return [];
+    if (!isTold && width < LEAST_WIDTH_FT) return [];
     const isCrossed = likely.some((other) =>
-      other.family.direction !== family.direction && overlap(other.box, box) > 0.5 * areaOf(box) &&
-      other.family.lines.length >= FEW
+      other.row.direction !== row.direction && other.row.lines.length >= FEW &&
+      overlap(other.box, straight) > CROSSED * Math.max(areaOf(straight), areaOf(other.box))
     );
     if (isCrossed) return [];
     const isUp = word === null ? null : /^UP/i.test(word.text.trim());
     return [{
       box,
-      widthPt: widthOf(family.lines),
-      treadPt: family.stepPt,
-      treads: family.lines.length - 1,
+      row,
+      widthPt: widthOf(row.lines),
+      treadPt: row.stepPt,
+      treads: drawn - 1,
       direction: isUp === null ? null : isUp ? "UP" : "DN",
-      middle: { x: box.x + box.width / 2, y: box.y + box.height / 2 },
+      middle: { x: straight.x + straight.width / 2, y: straight.y + straight.height / 2 },
     }];
   });
   return withoutDoubles(flights);
 }
 
 /** Usual length of the lines. */
-function widthOf(lines: Family["lines"]): number {
+function widthOf(lines: TreadRow["lines"]): number {
   const lengths = lines.map(({ from, to }) => to - from).sort((a, b) => a - b);
   return lengths[lengths.length >> 1];
-}
-
-function boxOf({ direction, lines }: Family): PointRect {
-  const points = lines.flatMap(({ at, from, to }) => [
-    toPoint(direction, from, at),
-    toPoint(direction, to, at),
-  ]);
-  const x = Math.min(...points.map((it) => it.x)), y = Math.min(...points.map((it) => it.y));
-  return {
-    x,
-    y,
-    width: Math.max(...points.map((it) => it.x)) - x,
-    height: Math.max(...points.map((it) => it.y)) - y,
-  };
 }
 
 const areaOf = ({ width, height }: PointRect): number => width * height;

@@ -202,13 +202,16 @@ export function planScale(page: PageReading, sources: ScaleSources): PlanScale |
     counts.set(pointsPerFoot!, (counts.get(pointsPerFoot!) ?? 0) + 1);
   }
   const [most] = [...counts].sort((a, b) => b[1] - a[1]);
+  const plotted = () => places.map(sources.plottedAt).find((it) => it !== null);
   if (most) {
     const isVerified = scales.some((it) => it.pointsPerFoot === most[0] && it.isVerified);
+    const asPlotted = isVerified ? null : plotted();
+    if (asPlotted) return { pointsPerFoot: asPlotted, isVerified: false };
     const isHalved = !isVerified && isHalfSize(page, quarter, most[0]);
     return { pointsPerFoot: isHalved ? most[0] / 2 : most[0], isVerified };
   }
-  const plotted = places.map(sources.plottedAt).find((it) => it !== null);
-  if (plotted) return { pointsPerFoot: plotted, isVerified: false };
+  const asPlotted = plotted();
+  if (asPlotted) return { pointsPerFoot: asPlotted, isVerified: false };
   // Some offices draw every leaf half open.
   const eighth = page.arcs.filter(({ sweepDeg }) => Math.abs(sweepDeg - 45) < 4);
   const typical = median((quarter.length > 0 ? quarter : eighth).map((arc) => arc.radius));
