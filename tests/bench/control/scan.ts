@@ -34,7 +34,10 @@ export async function scanPages(
   const images = await renderPages(bytes, pages, options);
   const document = await PDFDocument.load(bytes);
   for (const [index, number] of pages.entries()) {
-    const { width, height } = document.getPage(number - 1).getSize();
+    const drawn = document.getPage(number - 1);
+    const isTurned = drawn.getRotation().angle % 180 !== 0;
+    const size = drawn.getSize();
+    const [width, height] = isTurned ? [size.height, size.width] : [size.width, size.height];
     const image = images[index];
     document.removePage(number - 1);
     const page = document.insertPage(number - 1, [width, height]);

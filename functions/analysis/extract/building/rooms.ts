@@ -307,9 +307,9 @@ const isPlainName = (text: string): boolean =>
     !/TOTAL|PERVIOUS|FOOTPRINT|LANDSCAP|PAVING|DRIVE|COVERAGE|GLAZING/.test(text)) ||
   (text.split(/\s+/).length <= 3 && !/[,()]/.test(text) && hasRoomWord(text));
 
-/** As far as {@link followsInName} looks, in either direction: its gaps are shares of lettering a tenth larger at most. */
+/** As far as {@link followsInName} looks, in either direction: its gaps are shares of lettering a tenth larger at most, recognised a third. */
 function nameReach(name: Line): UprightRect {
-  const em = 1.2 * emOf(name);
+  const em = (name.origin === "ocr" ? 1.5 : 1.2) * emOf(name);
   return { left: em, top: em, right: em, bottom: em };
 }
 
@@ -320,12 +320,16 @@ function followsInName(upper: Line, lower: Line): boolean {
   // Whole names flush with each other are a list; half a name (`COVERED`) is not.
   const isFlush = Math.abs(upper.up.left - lower.up.left) < 0.3 * em && !isNameLine(upper);
   return upper !== lower && upper.turn === lower.turn && upper.isBold === lower.isBold &&
-    Math.abs(emOf(upper) - em) < 0.1 * em && gap < 0.6 * em && gap > -0.5 * em &&
+    isAsTall(upper, lower) && gap < 0.6 * em && gap > -0.5 * em &&
     (isFlush ||
       Math.abs(lower.up.left + lower.up.right - upper.up.left - upper.up.right) < 1.6 * em) &&
     (isNameLine(upper) || isRoomName(`${upper.text} ${lower.text}`) ||
       /[-/&,]$/.test(upper.text));
 }
+
+/** Height of recognised lettering is that of its ink: a `Q` or a comma makes it taller. */
+const isAsTall = (a: Line, b: Line): boolean =>
+  Math.abs(emOf(a) - emOf(b)) < (a.origin === "ocr" ? 0.35 : 0.1) * emOf(b);
 
 const knownNames = new WeakMap<Line, boolean>();
 
