@@ -62,10 +62,10 @@ export function drawForOcr(page: PdfPage, plan: OcrPlan, region: PointRect | nul
   const image = straighten(drawn);
   // Enlarging shows the recogniser more; lines and arcs are in the pixels there are.
   const traced = factor > 1 ? straighten(look) : image;
-  const scale = image.width / traced.width;
+  const tracedDpi = dpi * traced.width / image.width;
   const rulings = new StrokeBuffer();
-  for (const { x1, y1, x2, y2, width } of traceStrokes(traced, dpi / scale, { plan, region })) {
-    rulings.add(x1 * scale, y1 * scale, x2 * scale, y2 * scale, width * scale, false);
+  for (const { x1, y1, x2, y2, width } of traceStrokes(traced, tracedDpi, { plan, region })) {
+    rulings.add(x1, y1, x2, y2, width, false);
   }
   return { ...image, dpi, isLettered: true, rulings: rulings.pack() };
 }

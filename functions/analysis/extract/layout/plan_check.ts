@@ -98,6 +98,20 @@ const SPECIFICATION =
 export const isSpecification = (page: PageReading): boolean =>
   page.lines.some(({ text }) => SPECIFICATION.test(text));
 
+/** Words of a form about a building, and level rulings to write on or between its rows. */
+const FORM_WORDS_LEAST = 2, FORM_BUILDING_LEAST = 6, FORM_RULINGS = 8, FORM_RULING_SHARE = 0.12;
+
+/** A form of a permit, an inspection or a product, ruled and about parts of a building: a document of the set too. */
+function isBuildingForm(page: PageReading, buildingWords: number): boolean {
+  const text = page.lines.map((line) => line.text).join("\n").toUpperCase();
+  if (new Set(text.match(FORM_WORDS) ?? []).size < FORM_WORDS_LEAST) return false;
+  if (buildingWords < FORM_BUILDING_LEAST) return false;
+  const ruled = page.segments.filter(({ x1, y1, x2, y2 }) =>
+    Math.abs(y2 - y1) < 2 && Math.abs(x2 - x1) > FORM_RULING_SHARE * page.widthPt
+  );
+  return ruled.length >= FORM_RULINGS;
+}
+
 /** Why the page is no building plan, in one sentence; null when it may be one. */
 function whyNotPlan(page: PageReading, titleBlock: TitleBlock | null): string | null {
   const text = page.lines.map((line) => line.text).join("\n");
@@ -117,7 +131,7 @@ function whyNotPlan(page: PageReading, titleBlock: TitleBlock | null): string | 
     return null;
   }
   if (labelled(page) >= LABELLED_ROOMS && dimensions >= 2) return null;
-  if (isSpecification(page)) return null;
+  if (isSpecification(page) || isBuildingForm(page, building + trades)) return null;
   if (prose < 0.4 && forms < 2 && isDrawnByHand(page)) return null;
   if (isPaper && isUpright && prose > 0.4 && dimensions < 6) {
     return "This page is running text, such as a letter or a form, not a plan.";
