@@ -57,8 +57,14 @@ function unreadOf(page: PageReading): Pick<PageReadingState, "unread" | "unreadS
   };
 }
 
+/** Strokes in a picture that nobody looked for lettering in: more may be a drawing. */
+const FEW_STROKES = 60;
+
 function withoutWords(page: PageReading): PageReadingState {
-  if (isPicture(page) && page.segments.length < 60 && !isDrawnByHand(page)) {
+  const isLookedAt = page.recognition?.engine != null && !page.recognition.isCut;
+  if (
+    isPicture(page) && !isDrawnByHand(page) && (isLookedAt || page.segments.length < FEW_STROKES)
+  ) {
     return {
       state: "not-a-plan",
       wordCount: 0,

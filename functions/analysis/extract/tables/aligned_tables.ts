@@ -9,18 +9,24 @@ import { emOf, type Line, median, sharedLength } from "../layout/layout.ts";
 import { isDesignKey } from "./schedules.ts";
 import type { Table, TableCell, TableRow } from "./tables.ts";
 import { underMarks } from "./aligned_marks.ts";
+import { isLetterPaper, pairedRows } from "./paired_rows.ts";
 
 /** Lines of so many words are no entries of a first column. */
 const WORDS_OF_SENTENCE = 5;
 
 /** Every aligned table among the lines of a page that stand in no ruled table. */
-export function findAlignedTables(_page: PageReading, lines: readonly Line[]): Table[] {
+export function findAlignedTables(page: PageReading, lines: readonly Line[]): Table[] {
   const baselines = toBaselines(lines.filter((line) => line.turn === 0));
   const used = new Set<Line>();
   const tables: Table[] = [];
   for (const index of baselines.keys()) {
     let table: Table | null;
     while ((table = tableAt(baselines, index, used))) tables.push(table);
+  }
+  if (!isLetterPaper(page)) return tables;
+  for (const index of baselines.keys()) {
+    const found = pairedRows(baselines, index, used);
+    if (found) tables.push({ ...toTable(found.rows, found.edges, used), isList: true });
   }
   return tables;
 }

@@ -74,7 +74,8 @@ export function toSchedule(
   const isComparison = meanings.includes("required") && meanings.includes("provided");
   const isOfKeys = isPairs || isComparison || (isHeadSetApart && table.columnCount === 2);
   const isTitled = isHeadSetApart && above !== null && isWrittenAcross(data);
-  if (!isNamed && !isKnown && !isTitled && !(isOfKeys && areKnownKeys(data))) return null;
+  const isSure = found.isList || isNamed || isKnown || isTitled;
+  if (!isSure && !(isOfKeys && areKnownKeys(data))) return null;
   if (data.length === 0) return null;
   const titleWords = title.cells.length > 0
     ? title.cells.flatMap((cell) => cell.words)

@@ -30,6 +30,8 @@ export interface Table {
   rows: TableRow[];
   /** Positions of the column rulings, left to right. */
   edges: number[];
+  /** Its rows follow each other so evenly that it is one whatever its words say. */
+  isList?: boolean;
 }
 
 const EXTENT_SLACK_PT = 3;

@@ -33,6 +33,52 @@ Deno.test("a photo without lettering is recognised", () => {
   assert.match(reading.reason!, /photo/);
 });
 
+Deno.test("a photo in which lettering was looked for and none was found is no plan, whatever strokes it shows", () => {
+  const photo = new PageBuilder(1500, 1125);
+  for (let stroke = 0; stroke < 300; stroke++) photo.line(stroke, stroke, stroke + 30, stroke);
+  const page = {
+    ...photo.build(),
+    readBy: "none" as const,
+    images: [{ x: 0, y: 0, width: 1500, height: 1125 }],
+  };
+  const stateWith = (recognition: { engine: "native" | null; isCut: boolean }) =>
+    extractPlanSet([{ ...page, recognition }]).sheets[0].reading.state;
+  assert.equal(stateWith({ engine: "native", isCut: false }), "not-a-plan");
+  assert.equal(stateWith({ engine: "native", isCut: true }), "unreadable");
+  assert.equal(stateWith({ engine: null, isCut: false }), "unreadable");
+});
+
+Deno.test("a ruled form about a building is a document of the set with its rows", () => {
+  const form = () => {
+    const page = new PageBuilder(612, 792).text(100, 40, "Town Building Permits and Inspections")
+      .text(100, 60, "Construction Address: 12 Palm Court").text(100, 80, "Inspections fee")
+      .text(110, 104, "Inspection").text(300, 104, "Description of Work");
+    const rows = [
+      ["Footings", "All structures with footings of concrete"],
+      ["Foundation", "All structures with a foundation wall"],
+      ["Rough plumbing", "Moving or adding any water or waste piping"],
+      ["Rough electric", "Adding any receptacles or lighting"],
+      ["Roofing", "Replacing over half of the roof"],
+      ["Siding", "Replacing walls or windows"],
+    ];
+    rows.forEach(([key, value], row) => {
+      page.text(110, 120 + 14 * row, key).text(250, 120 + 14 * row, value);
+    });
+    for (let row = 0; row < 9; row++) {
+      page.line(100, 117 + 14 * row, 560, 117 + 14 * row);
+    }
+    return page.build();
+  };
+  const set = extractPlanSet([form()]);
+  assert.equal(set.sheets[0].reading.state, "text");
+  assert.deepEqual(
+    set.schedules.flatMap(({ rows }) => rows.map((row) => row.cells.map(({ text }) => text))).at(
+      -1,
+    ),
+    ["Siding", "Replacing walls or windows"],
+  );
+});
+
 Deno.test("walls on a picture and sketches in ink are drawings, however little of them was read", () => {
   const picture = { images: [{ x: 0, y: 0, width: 800, height: 800 }], readBy: "ocr" as const };
   const walls = new PageBuilder(800, 800).text(100, 100, "A", { origin: "ocr" });
