@@ -21,9 +21,10 @@ export async function spend(
   pool: WorkerPool,
   bytes: Uint8Array,
 ): Promise<Spent & { isEnded: boolean }> {
-  const total = { workedMs: 0, peakBytes: 0, isEnded: false };
-  const onSpent = ({ workedMs, peakBytes }: Spent) => {
+  const total = { workedMs: 0, processorMs: 0, peakBytes: 0, isEnded: false };
+  const onSpent = ({ workedMs, processorMs, peakBytes }: Spent) => {
     total.workedMs += workedMs;
+    total.processorMs += processorMs;
     total.peakBytes = Math.max(total.peakBytes, peakBytes);
   };
   const file = toJobFile({ name: "page.pdf", bytes });
@@ -46,6 +47,8 @@ export async function spend(
 export interface PageMeasure {
   what: string;
   workedMs: number;
+  /** Of the processor, which others beside it don't change. */
+  processorMs: number;
   peakMb: number;
   /** It cost its worker, and was set aside with the reason. */
   isEnded: boolean;
@@ -62,13 +65,14 @@ export async function measurePage(
   const { kind, size, bytes } = pageOf(seed, most);
   const what = `${size} of ${kind}`;
   try {
-    const { workedMs, peakBytes, isEnded } = await spend(pool, bytes);
+    const { workedMs, processorMs, peakBytes, isEnded } = await spend(pool, bytes);
     const [took, peakMb] = [Math.round(workedMs), Math.round(peakBytes / 2 ** 20)];
     const isOver = workedMs > MOST_MS + LOOK_MS || peakBytes > MOST_BYTES;
     const problem = isOver ? `took ${took} ms and ${peakMb} MB` : null;
-    return { what, workedMs: took, peakMb, isEnded, problem };
+    return { what, workedMs: took, processorMs, peakMb, isEnded, problem };
   } catch (error) {
-    return { what, workedMs: 0, peakMb: 0, isEnded: false, problem: String(error) };
+    const nothing = { workedMs: 0, processorMs: 0, peakMb: 0, isEnded: false };
+    return { what, ...nothing, problem: String(error) };
   }
 }
 
@@ -78,10 +82,14 @@ export async function tryPage(pool: WorkerPool, seed: number, most: number): Pro
   return { what, problem, bytes: pageOf(seed, most).bytes };
 }
 
+/** Fewest of a thing on a generated page. */
+const LEAST = 100;
+
+/** A kind and a size by chance; as many sizes of a hundred as of a thousand or of ten thousand. */
 function pageOf(seed: number, most: number) {
   const chance = createChance(seed);
   const kind = chance.pick(Object.keys(KINDS));
-  const size = 1 + chance.below(most);
+  const size = Math.round(LEAST * (most / LEAST) ** (chance.below(10_000) / 9_999));
   return { kind, size, bytes: makePage(kind, size, chance) };
 }
 

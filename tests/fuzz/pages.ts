@@ -72,7 +72,10 @@ async function readLines(path: string): Promise<Line[]> {
 export function summarise(lines: readonly Line[]): string {
   const most = (of: (line: Line) => number) => Math.max(0, ...lines.map(of));
   const ended = lines.filter((it) => it.isEnded).length;
-  return `${lines.length} pages: at most ${(most((it) => it.workedMs) / 1000).toFixed(1)} s and ${
-    most((it) => it.peakMb)
-  } MB; ${ended} set aside with their reason, ${lines.filter((it) => it.problem).length} failed`;
+  const seconds = (of: (line: Line) => number) => (most(of) / 1000).toFixed(1);
+  return `${lines.length} pages: at most ${seconds((it) => it.workedMs)} s, ${
+    seconds((it) => it.processorMs)
+  } s of the processor and ${most((it) => it.peakMb)} MB; ${ended} set aside with their reason, ${
+    lines.filter((it) => it.problem).length
+  } failed`;
 }

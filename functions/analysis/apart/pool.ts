@@ -72,6 +72,8 @@ export interface RunOptions {
 /** What a job took: time of work without waiting, and the most memory of its worker. */
 export interface Spent {
   workedMs: number;
+  /** Of the processor; the time of work where the system does not tell. */
+  processorMs: number;
   peakBytes: number;
 }
 
@@ -320,7 +322,8 @@ export class WorkerPool {
     slot.running = null;
     running.watch.stop();
     const peakBytes = Math.max(running.peakBytes, slot.worker.memoryBytes() ?? 0);
-    running.waiting.onSpent?.({ workedMs: running.watch.spentMs(), peakBytes });
+    const processorMs = workedMs(slot.worker, running);
+    running.waiting.onSpent?.({ workedMs: running.watch.spentMs(), processorMs, peakBytes });
     if (this.#isClosed) running.waiting.reject(closed());
   }
 
