@@ -162,6 +162,8 @@ export function useChangePassword() {
   return useMutation({
     mutationFn: (json: ChangePasswordRequest) =>
       call<unknown>("/api/account/password", { method: "POST", json }),
+    // A wrong password counts as a guess each time.
+    retry: false,
   });
 }
 

@@ -10,10 +10,10 @@ export function shouldRetryLoad(failures: number, error: Error): boolean {
   return !/\b(429|401|403)\b/.test(error.message.slice(0, 4)) && failures < RETRIES;
 }
 
-/** Changes are tried again once, and only when the server did not get to answer for itself. */
+/** Changes are tried again once, whatever went wrong but 429. Those that must not happen twice say so themselves. */
 export function shouldRetryChange(failures: number, error: Error): boolean {
-  const isServerFault = !(error instanceof ApiError) || error.status >= 500;
-  return isServerFault && error.name !== "AbortError" && failures < 1;
+  const isOverRate = error instanceof ApiError && error.status === 429;
+  return !isOverRate && error.name !== "AbortError" && failures < 1;
 }
 
 /** Doubles from one second up to the cap. */

@@ -28,9 +28,12 @@ Deno.test("loads are tried again twice, never on 429, 401 or 403", () => {
 
 Deno.test("changes are tried again at most once, never on 429", () => {
   assert.ok(!shouldRetryChange(0, error(429)));
-  assert.ok(!shouldRetryChange(0, error(422)));
-  assert.ok(shouldRetryChange(0, error(502)));
-  assert.ok(!shouldRetryChange(1, error(502)));
+  for (const status of [409, 422, 500, 502]) {
+    assert.ok(shouldRetryChange(0, error(status)), `${status}`);
+    assert.ok(!shouldRetryChange(1, error(status)), `${status}`);
+  }
+  assert.ok(shouldRetryChange(0, new TypeError("network")));
+  assert.ok(!shouldRetryChange(0, new DOMException("Stopped", "AbortError")));
 });
 
 Deno.test("the pause doubles from one second up to thirty", () => {
