@@ -46,14 +46,16 @@ export function createProjectService(
       const values = readProject(form.fields);
       const { kept, skipped } = dropDuplicates(form.files);
       // Whoever fills in the whole form on a plan without tags gets the project without them.
-      if (!hasCustomTags(tier)) values.tags = [];
-      const project = await store.createProject(projectId, values, kept, organizationId);
+      const tags = hasCustomTags(tier) ? values.tags : [];
+      const created = { ...values, tags };
+      const project = await store.createProject(projectId, created, kept, organizationId);
       await removeFiles(store, skipped.map((it) => it.filePath));
       await forgetUploads(store, form.taken);
       context.log("project_created", { projectId, files: kept.length });
       return {
         ...project,
         skippedFiles: skipped.map(({ filename, reason }) => ({ filename, reason })),
+        skippedTags: values.tags.filter((it) => !tags.includes(it)),
       };
     } catch (error) {
       await removeFiles(store, paths);

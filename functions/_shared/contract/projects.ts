@@ -227,7 +227,10 @@ export type Project = z.infer<typeof Project>;
 /** An uploaded file that was left out, with the reason, such as a copy of another one. */
 export const SkippedFile = z.object({ filename: z.string(), reason: z.string() });
 
-export const CreateProjectResponse = Project.extend({ skippedFiles: z.array(SkippedFile) });
+export const CreateProjectResponse = Project.extend({
+  skippedFiles: z.array(SkippedFile),
+  skippedTags: z.array(z.string()).describe("Tags that were left out, since the plan has none"),
+});
 export type CreateProjectResponse = z.infer<typeof CreateProjectResponse>;
 
 /** What may stand in a form that replaces a file: the file itself comes beside it. */

@@ -26,7 +26,7 @@ export interface PoolOptions {
   memoryLimitBytes?: number;
   /** Memory of one worker altogether. */
   workerLimitBytes?: number;
-  /** Memory of all workers together. */
+  /** Memory of all workers together; by default what its size usually takes, and one more worker. */
   poolLimitBytes?: number;
 }
 
@@ -36,7 +36,8 @@ const MEGABYTE = 2 ** 20;
 const WASM_BYTES = 384 * MEGABYTE;
 /** Below what a page is promised to stay under, by what a worker can take between two looks at it. */
 const WORKER_BYTES = 600 * MEGABYTE;
-const POOL_BYTES = 850 * MEGABYTE;
+/** What a worker takes for pages of the usual size: 155 to 220 MB were seen. */
+const USUAL_BYTES = 250 * MEGABYTE;
 /** Heap of a worker's JavaScript: pages and sets of the usual size. */
 const HEAP_MB = 448;
 const MEMORY_CHECK_MS = 40;
@@ -47,6 +48,10 @@ const STEP_BACK_MS = 5_000;
 /** WebAssembly memory never shrinks: a worker above this is replaced between jobs. */
 const RECYCLE_BYTES = 260 * MEGABYTE;
 const RECYCLE_JOBS = 250;
+/** How often a job is put off because others take the memory it needs. */
+const MAX_PUT_OFF = 3;
+/** A worker that makes room is ended before it had all it needs; this much more is kept free for it. */
+const STILL_TO_COME = 1.5;
 /** A worker asks for more only when it wants to hold up its own clock. */
 const MAX_HELP = 500;
 
@@ -82,6 +87,9 @@ interface Waiting extends RunOptions {
   resolve: (value: JobResults[Job["kind"]]) => void;
   reject: (error: unknown) => void;
   triesLeft: number;
+  /** How often it made room for others, and the memory to have free before it is tried again. */
+  putOff: number;
+  needBytes: number;
 }
 
 interface Slot {
@@ -132,7 +140,8 @@ export class WorkerPool {
     this.#longMs = options.longMs ?? LONG_JOB_MS;
     this.#timeoutMs = options.timeoutMs ?? PAGE_TIMEOUT_MS;
     this.#workerLimit = options.workerLimitBytes ?? WORKER_BYTES;
-    this.#poolLimit = Math.max(options.poolLimitBytes ?? POOL_BYTES, this.#workerLimit);
+    const usual = (this.size + 1) * USUAL_BYTES;
+    this.#poolLimit = Math.max(options.poolLimitBytes ?? usual, this.#workerLimit);
     this.#settings = {
       memoryLimitBytes: options.memoryLimitBytes ?? WASM_BYTES,
       maxPicturePixels: hasProcesses() ? Infinity : MAX_PIXELS_HERE,
@@ -159,6 +168,8 @@ export class WorkerPool {
       resolve: resolve as Waiting["resolve"],
       reject,
       triesLeft: 1,
+      putOff: 0,
+      needBytes: 0,
     };
     const onAbort = () => this.#abort(waiting);
     signal?.addEventListener("abort", onAbort, { once: true });
@@ -178,10 +189,11 @@ export class WorkerPool {
   }
 
   #dispatch(): void {
-    while (this.#queue.length > 0) {
-      const slot = this.#freeSlot(this.#queue[0]);
+    for (;;) {
+      const next = this.#queue.find((it) => this.#hasRoom(it));
+      const slot = next && this.#freeSlot(next);
       if (!slot) break;
-      this.#start(slot, this.#takeFor(slot));
+      this.#start(slot, this.#takeFor(slot, next));
     }
     this.#watchMemory();
   }
@@ -199,10 +211,22 @@ export class WorkerPool {
     return this.#startSlot(heapMb);
   }
 
-  /** Workers there may be beside the usual ones. */
+  /** Workers there may be beside the usual ones: none where they would take the memory of others. */
   #spared(): number {
+    if (this.#heldBytes(this.#slots) + USUAL_BYTES > this.#poolLimit) return 0;
     const away = this.#slots.filter(({ running }) => running?.isLong || running?.isAway);
     return Math.min(this.#spare, away.length);
+  }
+
+  /** A job that made room waits until as much is free; one that nobody runs beside may always try. */
+  #hasRoom({ needBytes }: Waiting): boolean {
+    const running = this.#slots.filter((slot) => slot.running !== null);
+    if (needBytes === 0 || running.length === 0) return true;
+    return this.#heldBytes(running) + needBytes <= this.#poolLimit;
+  }
+
+  #heldBytes(slots: readonly Slot[]): number {
+    return slots.reduce((sum, { worker }) => sum + (worker.memoryBytes() ?? 0), 0);
   }
 
   #startSlot(heapMb: number): Slot {
@@ -259,12 +283,15 @@ export class WorkerPool {
     };
   }
 
-  /** The oldest job, or one of the next few whose file the worker has open already. */
-  #takeFor(slot: Slot): Waiting {
-    const near = this.#queue.slice(0, this.size).findIndex(({ job, heapMb = HEAP_MB }) =>
-      heapMb <= slot.heapMb && filesOf(job).some((id) => slot.knownFiles.has(id))
-    );
-    return this.#queue.splice(Math.max(0, near), 1)[0];
+  /** The job whose turn it is, or one of the next few whose file the worker has open already. */
+  #takeFor(slot: Slot, next: Waiting): Waiting {
+    const taken =
+      this.#queue.slice(0, this.size).find((it) =>
+        (it.heapMb ?? HEAP_MB) <= slot.heapMb && this.#hasRoom(it) &&
+        filesOf(it.job).some((id) => slot.knownFiles.has(id))
+      ) ?? next;
+    this.#queue.splice(this.#queue.indexOf(taken), 1);
+    return taken;
   }
 
   #start(slot: Slot, waiting: Waiting): void {
@@ -313,6 +340,21 @@ export class WorkerPool {
       }
     }
     if (!this.#isClosed) this.#dispatch();
+  }
+
+  /** Ends the worker that holds most, so that all others go on. Its job is tried again when there is room for it. */
+  #makeRoom(slot: Slot): void {
+    const waiting = slot.running?.waiting;
+    const isAlone = this.#slots.every((it) => it === slot || it.running === null);
+    if (!waiting || isAlone || waiting.putOff >= MAX_PUT_OFF) return this.#fail(slot, MEMORY);
+    waiting.putOff++;
+    waiting.needBytes = Math.min(
+      STILL_TO_COME * (slot.worker.memoryBytes() ?? 0),
+      this.#poolLimit,
+    );
+    this.#drop(slot);
+    this.#queue.push(waiting);
+    this.#dispatch();
   }
 
   /** Takes the job off its worker. */
@@ -378,7 +420,7 @@ export class WorkerPool {
     if (total <= limit) return;
     const idle = held.find(({ slot }) => slot.running === null && this.#slots.includes(slot));
     if (idle) this.#drop(idle.slot);
-    else this.#fail(held[0].slot, MEMORY);
+    else this.#makeRoom(held[0].slot);
   }
 }
 

@@ -268,10 +268,11 @@ Deno.test("tags at creation are left out on the free plan, and kept on a larger 
   const form = projectForm({ ...PROJECT_FIELDS, tags: '["annex","phase 2"]' });
   const answer = await send(person, form);
   assert.equal(answer.status, 201);
-  assert.deepEqual((await answer.json()).tags, []);
+  const { tags, skippedTags } = await answer.json();
+  assert.deepEqual([tags, skippedTags], [[], ["annex", "phase 2"]]);
   await choosePlan(person, "professional");
   const created = await (await send(person, form)).json();
-  assert.deepEqual(created.tags, ["annex", "phase 2"]);
+  assert.deepEqual([created.tags, created.skippedTags], [["annex", "phase 2"], []]);
 });
 
 Deno.test("deleting a project removes rows, objects and jobs", async () => {

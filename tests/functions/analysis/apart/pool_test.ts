@@ -82,6 +82,26 @@ Deno.test("a page that eats the memory of a worker is refused with that reason",
   }
 });
 
+Deno.test("of jobs that need more than there is, one is put off and tried again when the other is over", async () => {
+  const pool = new WorkerPool({
+    size: 2,
+    workerLimitBytes: 280 * 2 ** 20,
+    poolLimitBytes: 300 * 2 ** 20,
+  });
+  const starts = [0, 0];
+  try {
+    await Promise.all(starts.map((_, i) =>
+      assert.rejects(
+        read(pool, page(`hungry ${i}.pdf`, endlessPdf()), { onStart: () => void starts[i]++ }),
+        /^AppError: Page 1 of hungry \d\.pdf needs too much memory to be read\./,
+      )
+    ));
+    assert.deepEqual(starts.toSorted(), [1, 2]);
+  } finally {
+    pool.close();
+  }
+});
+
 Deno.test("a set whose judging outgrows its heap costs its worker, not the process", async () => {
   const pool = new WorkerPool({ size: 1 });
   try {
