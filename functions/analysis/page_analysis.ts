@@ -38,16 +38,21 @@ export interface PagePlace {
 export async function analyseRead(
   reading: PageReading & { problem: string | null },
   { file, pageInFile, page }: PagePlace,
-  { signal, propose }: { signal?: AbortSignal; propose?: Propose } = {},
+  { signal, propose, due = [] }: {
+    signal?: AbortSignal;
+    propose?: Propose;
+    /** Ids of requirements that may be due, by what the form says. */
+    due?: readonly string[];
+  } = {},
 ): Promise<PageAnalysis> {
   const facts = extractPage(reading);
-  const render: ProposeInput["render"] = (view) => renderView(file, pageInFile, view);
+  const render: ProposeInput["render"] = (view) => renderView(file, pageInFile, { view, reading });
   return {
     page,
     facts,
     text: reading.words.map((word) => word.text).join(" "),
     problem: reading.problem,
-    model: propose ? await askModel(propose, { page: reading, facts, render }, signal) : null,
+    model: propose ? await askModel(propose, { page: reading, facts, due, render }, signal) : null,
   };
 }
 

@@ -20,12 +20,16 @@ import { locateFindings } from "./evaluate/where.ts";
 import { addLinks, linksInQuestion } from "./evaluate/second_opinion.ts";
 import type { PageAnalysis } from "./analyse_page.ts";
 import type { Confirmation } from "./propose/confirm.ts";
+import { type Control, findControls } from "./propose/control.ts";
 import type { ProposedLink } from "./propose/link.ts";
+import { listSetLines } from "./propose/set_lines.ts";
+import { claimsOf, takeSetAnswer } from "./propose/tasks/applicability/mod.ts";
 import { assemblePlanSet } from "./extract/mod.ts";
 import { describeModelUse, engineOf, modelFailures, type ModelRun } from "./model_use.ts";
 import type { ReadFile as FileSummary, ReadProblem as FileProblem } from "./read/mod.ts";
 import { scoreMatrix } from "./score.ts";
 import { buildMatrix } from "./matrix/mod.ts";
+import { withSightings } from "./matrix/sightings.ts";
 import { askNotShown } from "./matrix/not_shown.ts";
 import { countFindings, countIssues, isOpen } from "../_shared/counts.ts";
 import { sumCosts } from "../_shared/costs.ts";
@@ -48,6 +52,8 @@ export interface AssemblyInput {
   model?: ModelRun;
   /** Second readings of links the model proposed; none before they are asked for. */
   confirmations?: readonly Confirmation[];
+  /** What the model answered about the set as a whole, as it came; left out before it is asked, null without answer. */
+  setAnswer?: unknown;
 }
 
 /** A judged set. */
@@ -56,6 +62,10 @@ export interface AssembledReport {
   plan: PlanSet;
   /** Links that would fail a rule and have had no second reading yet. */
   inQuestion: ProposedLink[];
+  /** Figures with a known meaning, to tell a reader who agrees to everything. */
+  controls: Control[];
+  /** The texts of the set the model has not been asked about as a whole; null when there is nothing to ask. */
+  setQuestion: string | null;
 }
 
 /** Joins the pages, judges the set and writes the report's body. Pure but for the time it is given. */
@@ -72,11 +82,23 @@ export function assembleReport(input: AssemblyInput): AssembledReport {
   const texts = new Map(pages.map((it) => [it.page, it.text]));
   const own = judgePlan(plan, project, texts);
   const { confirmations = [] } = input;
-  const linked = { links: pages.flatMap((it) => it.model?.links ?? []), plan, project };
+  const opinion = takeSetAnswer(input.setAnswer, { plan, building });
+  const linked = {
+    links: pages.flatMap((it) => it.model?.links ?? []),
+    sightings: pages.flatMap((it) => it.model?.sightings ?? []),
+    sketches: pages.flatMap((it) => it.model?.sketches ?? []),
+    opinion,
+    plan,
+    project,
+    building,
+  };
   const inQuestion = confirmations.length > 0 ? [] : linksInQuestion(own, linked);
   const { verified, unverified } = addLinks(own, { ...linked, confirmations, texts });
   const checklist = answerChecklist(plan, building);
-  const matrix = buildMatrix({ plan, project, building, findings: verified, checklist });
+  const matrix = withSightings(
+    buildMatrix({ plan, project, building, findings: verified, checklist }),
+    linked,
+  );
   const score = scoreMatrix(matrix, verified);
   const counts = countFindings(verified);
   const body: ReportBody = {
@@ -102,7 +124,10 @@ export function assembleReport(input: AssemblyInput): AssembledReport {
     conflicts: [...conflictsOf(plan)],
     notReviewed: [...notReviewed(input.problems, plan.sheets, own.broken), ...modelFailures(pages)],
     files: input.files,
-    unverifiedFacts: pages.flatMap((it) => it.model?.unverified ?? []),
+    unverifiedFacts: [
+      ...pages.flatMap((it) => it.model?.unverified ?? []),
+      ...claimsOf(opinion),
+    ],
     engine: {
       ...engineOf(pages, input.model),
       analysisVersion: ANALYSIS_VERSION,
@@ -114,7 +139,9 @@ export function assembleReport(input: AssemblyInput): AssembledReport {
     processingTime: Math.max(0, Math.round((now.getTime() - input.startedAt.getTime()) / 100) / 10),
     disclaimers: DISCLAIMERS,
   };
-  return { body, plan, inQuestion };
+  const isAsked = pages.some((it) => (it.model?.answered ?? 0) > 0);
+  const setQuestion = isAsked && input.setAnswer === undefined ? listSetLines(plan) : null;
+  return { body, plan, inQuestion, controls: findControls(plan, inQuestion), setQuestion };
 }
 
 /** The sheet with the number, title and kind the model read where nothing else gave them. */

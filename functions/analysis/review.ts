@@ -61,7 +61,7 @@ export async function reviewFiles(
     for (const { file, pageInFile, page } of waiting) {
       options.signal?.throwIfAborted();
       try {
-        const desk = options.desk?.openFor({ ...LOCAL_PROJECT, page });
+        const desk = options.desk?.openFor({ ...LOCAL_PROJECT, page, project });
         const { signal } = options;
         const { packed } = await analyseApart(files[file], { pageInFile, page }, { signal, desk });
         pages.push(await unpack(packed) as PageAnalysis);
@@ -86,22 +86,37 @@ export async function reviewFiles(
     model: options.desk && await describeDesk(options.desk),
   };
   const first = assembleReport(input);
-  const confirmations = await confirmLinks(files, first, options);
-  if (confirmations.length === 0) return { ...first, problems: input.problems };
+  const [setAnswer, confirmations] = await Promise.all([
+    askAboutSet(first, options),
+    confirmLinks(files, first, options),
+  ]);
+  if (confirmations.length === 0 && setAnswer === null) {
+    return { ...first, problems: input.problems };
+  }
   const model = options.desk && await describeDesk(options.desk);
-  return { ...assembleReport({ ...input, model, confirmations }), problems: input.problems };
+  const given = { ...input, model, confirmations, setAnswer };
+  return { ...assembleReport(given), problems: input.problems };
+}
+
+/** What the model says of the set as a whole; null without an answer. */
+async function askAboutSet(
+  { setQuestion }: AssembledReport,
+  { desk, signal }: ReviewOptions,
+): Promise<unknown> {
+  const ask = desk?.forSet(LOCAL_PROJECT);
+  return ask && setQuestion ? await ask(setQuestion, signal) : null;
 }
 
 /** Second readings of links that would fail a rule. */
 async function confirmLinks(
   files: readonly PageFile[],
-  { inQuestion, body }: AssembledReport,
+  { inQuestion, controls, body }: AssembledReport,
   { desk, signal, withSecondReading = true }: ReviewOptions,
 ): Promise<Confirmation[]> {
   const ask = withSecondReading ? desk?.forLinks(LOCAL_PROJECT) : undefined;
   if (!ask || inQuestion.length === 0) return [];
   const getFile = (name: string) => Promise.resolve(files.find((it) => it.name === name) ?? null);
-  return await confirmAll({ links: inQuestion, body, ask, getFile, signal });
+  return await confirmAll({ links: inQuestion, controls, body, ask, getFile, signal });
 }
 
 async function describeDesk(desk: ModelDesk): Promise<ModelRun> {

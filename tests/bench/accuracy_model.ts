@@ -1,64 +1,129 @@
 /**
  * `deno task bench accuracy --model`: seeded sets reviewed by rules alone, with the links a model proposes, and with
- * links that were read a second time. The model is whatever OPENAI_BASE_URL leads to: the service, a model of one's
- * own, or a stand-in that replays what somebody answered.
+ * links that were read a second time. The model is whatever OPENAI_BASE_URL leads to, or with `--replay dir` a
+ * recording: what somebody answered who saw the pictures; questions nobody answered yet are written down there.
  */
 import { createOpenAiModel } from "../../functions/_providers/model/openai.ts";
+import type { ModelProvider } from "../../functions/_providers/model/port.ts";
 import { hostOf } from "../../functions/_providers/model/settings.ts";
 import type { ModelDesk } from "../../functions/analysis/propose/desk.ts";
 import { LOCAL_PROJECT, openLocalDesk } from "../../functions/analysis/propose/local_desk.ts";
 import { reviewFiles } from "../../functions/analysis/review.ts";
 import { modelOf, readEnvironment } from "../../functions/cli/environment.ts";
+import { openRecording, type ReplayCount } from "../fakes/recorded_model.ts";
 import { count, HEADER, knownSections, line, loadSets, type SeededSet } from "./accuracy.ts";
 import { drawControlSets } from "./control/mod.ts";
+import { bendLinks } from "./lies.ts";
 import { matchFindings, type RowResult } from "./matching.ts";
 
 export const MODES = ["rules alone", "with links", "links read twice"] as const;
 type Mode = typeof MODES[number];
 
-/** Runs and prints the comparison. Without a key it says what it needs and does nothing. */
+/** What one way of reviewing a set came to. */
+export interface ModeResult {
+  rows: RowResult[];
+  /** Issues that match no row of the truth: to be looked at by hand. */
+  unjudged: number;
+  invented: number;
+}
+
+/** Most a bench over the network may spend, where the ceiling of the month is higher; replays cost nothing. */
+const REPLAY_MAX_USD = 1e6;
+
+/** Runs and prints the comparison. Without a key or a recording it says what it needs and does nothing. */
 export async function benchModel(args: string[]): Promise<void> {
+  const option = (name: string) => {
+    const at = args.indexOf(name);
+    return at < 0 ? null : args[at + 1];
+  };
+  const replay = option("--replay");
   const settings = modelOf(readEnvironment());
-  if (!settings) {
+  if (!settings && !replay) {
     console.log(
-      "The comparison with the vision model needs OPENAI_API_KEY; without it only `deno task bench accuracy` (rules alone) can run.",
+      "The comparison with the vision model needs OPENAI_API_KEY, or a recording with --replay; without either only `deno task bench accuracy` (rules alone) can run.",
     );
     return;
   }
-  const desk = openLocalDesk(createOpenAiModel(settings), {
-    host: hostOf(settings),
-    // The ceiling of the month bounds the bench.
-    maxUsd: settings.maxMonthCents / 100,
-  });
-  const rootAt = args.indexOf("--root");
-  const root = rootAt >= 0 ? args[rootAt + 1] : "../shared/plans/florida";
-  const names = args.filter((it, at) => !it.startsWith("--") && (rootAt < 0 || at !== rootAt + 1));
+  const root = option("--root") ?? "../shared/plans/florida";
+  const values = [option("--root"), replay];
+  const names = args.filter((it) => !it.startsWith("--") && !values.includes(it));
   const sets = args.includes("--control") ? await drawControlSets() : await loadSets(root, names);
-  console.log(`${settings.model} at ${hostOf(settings)}\n${HEADER}`);
+  console.log(
+    `${replay ? `recording ${replay}` : `${settings!.model} at ${hostOf(settings!)}`}\n${HEADER}`,
+  );
   const all = Object.fromEntries(MODES.map((it) => [it, []])) as unknown as Record<
     Mode,
-    RowResult[]
+    ModeResult[]
   >;
+  const counts: ReplayCount[] = [];
+  let [costUsd, questions] = [0, 0];
   for (const set of sets) {
+    const recording = replay
+      ? openRecording(`${replay}/${set.name}`, {
+        bend: args.includes("--lies") ? bendLinks : undefined,
+      })
+      : null;
+    const model: ModelProvider = recording ?? createOpenAiModel(settings!);
+    const desk = openLocalDesk(model, {
+      host: recording ? "a recording" : hostOf(settings!),
+      // The ceiling of the month bounds the bench.
+      maxUsd: recording ? REPLAY_MAX_USD : settings!.maxMonthCents / 100,
+    });
     const modes = await compareModes(set, desk);
     for (const mode of MODES) {
-      all[mode].push(...modes[mode]);
-      console.log(line(`${set.name}: ${mode}`, count(modes[mode])));
+      all[mode].push(modes[mode]);
+      console.log(line(`${set.name}: ${mode}`, count(modes[mode].rows)));
     }
+    if (recording) counts.push(recording.count);
+    const spent = await desk.sumRun(LOCAL_PROJECT.projectId, LOCAL_PROJECT.run);
+    costUsd += spent.costUsd;
+    questions += spent.questions;
   }
-  for (const mode of MODES) console.log(line(`all: ${mode}`, count(all[mode])));
-  const { costUsd, questions } = await desk.sumRun(LOCAL_PROJECT.projectId, LOCAL_PROJECT.run);
+  for (const mode of MODES) {
+    console.log(line(`all: ${mode}`, count(all[mode].flatMap(({ rows }) => rows))));
+    console.log(`    ${wordsOf(all[mode])}`);
+  }
   console.log(`${questions} questions, $${costUsd.toFixed(2)}`);
+  if (counts.length > 0) console.log(describe(counts));
+}
+
+/** What the columns do not say: near misses accused, and issues nobody seeded. */
+function wordsOf(results: readonly ModeResult[]): string {
+  const rows = results.flatMap((it) => it.rows);
+  const misses = rows.filter(({ row }) => row.kind === "compliant");
+  const accused = misses.filter(({ finding }) => finding?.status === "issue").length;
+  const sum = (of: (it: ModeResult) => number) => results.reduce((all, it) => all + of(it), 0);
+  return `near misses accused ${accused}/${misses.length}; issues beside the truth ${
+    sum((it) => it.unjudged)
+  }; invented sections ${sum((it) => it.invented)}`;
+}
+
+function describe(counts: readonly ReplayCount[]): string {
+  const sum = (of: (it: ReplayCount) => number) => counts.reduce((all, it) => all + of(it), 0);
+  const thousands = (value: number) => `${Math.round(value / 1000)} k`;
+  return `${sum((it) => it.answered)} of ${sum((it) => it.questions)} questions answered (${
+    sum((it) => it.stale)
+  } of them with other words by now), ${sum((it) => it.pictures)} pictures; tokens, estimated: ${
+    thousands(sum((it) => it.inputTokens))
+  } in (${thousands(sum((it) => it.promptTokens))} the same for every question), ${
+    thousands(sum((it) => it.outputTokens))
+  } out`;
 }
 
 /** The rows of one set by each way of reviewing it. Answers are shared, so that each question is paid once. */
 export async function compareModes(
   set: SeededSet,
   desk: ModelDesk,
-): Promise<Record<Mode, RowResult[]>> {
+): Promise<Record<Mode, ModeResult>> {
   const review = async (options: { desk?: ModelDesk; withSecondReading?: boolean }) => {
     const { body } = await reviewFiles(set.files, set.project, { now: new Date(0), ...options });
-    return matchFindings(body.findings, set.truth, knownSections).rows;
+    const { rows, unjudged, inventedSections } = matchFindings(
+      body.findings,
+      set.truth,
+      knownSections,
+    );
+    const issues = unjudged.filter(({ status }) => status === "issue").length;
+    return { rows, unjudged: issues, invented: inventedSections };
   };
   return {
     "rules alone": await review({}),

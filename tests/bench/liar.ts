@@ -4,11 +4,11 @@
  * requirement in the same unit, which the figure would fail where one can be found. The second reading is given by a
  * reader who looks, and by an accomplice who agrees to everything. Counted is what is accused because of a lie.
  */
-import { getProperty } from "../../functions/_lexicon/mod.ts";
 import { rules } from "../../functions/_rules/mod.ts";
 import { type FrameSubject, subjectsOf } from "../../functions/_rules/measure.ts";
 import { assemblePlanSet, extractPage } from "../../functions/analysis/extract/mod.ts";
 import { assembleReport, type AssemblyInput } from "../../functions/analysis/pipeline.ts";
+import { batchesOf, judgeReading } from "../../functions/analysis/propose/confirm.ts";
 import { linkKey, type ProposedLink } from "../../functions/analysis/propose/link.ts";
 import { shareOf } from "../../functions/analysis/propose/share.ts";
 import { linksTask } from "../../functions/analysis/propose/tasks/links/mod.ts";
@@ -18,10 +18,12 @@ import type { PlanSet } from "../../functions/_shared/domain/plan_set.ts";
 import { contains, toPercentRect } from "../../functions/_shared/geometry.ts";
 import { knownSections, loadSets, type SeededSet } from "./accuracy.ts";
 import { drawControlSets } from "./control/mod.ts";
+import { anotherInUnit, ONE_IN } from "./lies.ts";
 import { matchFindings } from "./matching.ts";
 
-/** One link of so many is a lie. */
-const ONE_IN = 5;
+/** Choices of the readers: the one that agrees, and none. */
+const AGREED = 1;
+const NONE = 8;
 
 /** A link as a model answers it, with what it is really about. */
 interface Told {
@@ -41,6 +43,8 @@ export interface LiarResult {
   /** Issues and accused near misses that rest on a lie, by each second reader. */
   byReader: { issues: number; traps: number };
   byAccomplice: { issues: number; traps: number };
+  /** By one who agrees to every lie and to no control: the worst that can be thought of. */
+  byPicky: { issues: number; traps: number };
 }
 
 /** Every figure the sheets name, told as a link; one of five to something else in the same unit. */
@@ -51,18 +55,9 @@ function testify(plan: PlanSet, pages: readonly PageReading[]): Told[] {
   );
   return honest.map((told, index) => {
     if (index % ONE_IN !== ONE_IN - 1) return told;
-    const own = unitOf(told.requirement);
-    const others = judging.filter((it) =>
-      it.requirementId !== told.requirement && unitOf(it.requirementId) === own
-    );
-    const other = others[index % Math.max(1, others.length)];
-    return other ? { ...told, requirement: other.requirementId, isLie: true } : told;
+    const other = anotherInUnit(told.requirement, index);
+    return other ? { ...told, requirement: other, isLie: true } : told;
   });
-}
-
-function unitOf(requirementId: string): string | null {
-  const property = rules.find((it) => it.requirementId === requirementId)?.demand?.property;
-  return property ? getProperty([property].flat()[0]).unit : null;
 }
 
 /** The words of the figure, and the others of its statement as its name. */
@@ -115,13 +110,19 @@ export async function tryLiar(set: SeededSet): Promise<LiarResult> {
   });
   const now = new Date(0);
   const input = { pages, project: set.project, files: [], problems: [], now, startedAt: now };
-  const { inQuestion } = assembleReport(input);
-  const count = (isBelieved: (key: string) => boolean) => {
-    const confirmations = inQuestion.map((link) => ({
-      key: linkKey(link),
-      outcome: isBelieved(linkKey(link)) ? "agrees" as const : "disagrees" as const,
-      costUsd: 0,
-    }));
+  const { inQuestion, controls } = assembleReport(input);
+  const batches = batchesOf(inQuestion, controls);
+  const count = (fitsFor: (key: string) => boolean, findsInControl: boolean) => {
+    const confirmations = batches.flatMap((batch) => {
+      const asked = [
+        ...batch.links.map((link) => ({ link, proposed: AGREED, none: NONE })),
+        ...batch.controls.map(() => ({ link: null, proposed: AGREED, none: NONE })),
+      ];
+      const choices = asked.map(({ link }) =>
+        (link ? fitsFor(linkKey(link)) : findsInControl) ? AGREED : NONE
+      );
+      return judgeReading(asked, choices);
+    });
     const { body } = assembleReport({ ...input, confirmations });
     const ofLies = new Set(
       inQuestion.filter((it) => lies.has(linkKey(it))).map((it) =>
@@ -143,8 +144,9 @@ export async function tryLiar(set: SeededSet): Promise<LiarResult> {
     links: told.length,
     lies: lies.size,
     borneOut: inQuestion.filter((it) => lies.has(linkKey(it))).length,
-    byReader: count((key) => !lies.has(key)),
-    byAccomplice: count(() => true),
+    byReader: count((key) => !lies.has(key), false),
+    byAccomplice: count(() => true, true),
+    byPicky: count(() => true, false),
   };
 }
 
@@ -173,12 +175,13 @@ export async function benchLiar(args: string[]): Promise<void> {
     accomplice: 0,
     readerTraps: 0,
     accompliceTraps: 0,
+    picky: 0,
   };
   try {
     for (const set of sets) {
       const it = await tryLiar(set);
       console.log(
-        `${set.name}: ${it.links} links, ${it.lies} lies, ${it.borneOut} borne out; false issues ${it.byReader.issues} with a reader, ${it.byAccomplice.issues} with an accomplice`,
+        `${set.name}: ${it.links} links, ${it.lies} lies, ${it.borneOut} borne out; false issues ${it.byReader.issues} with a reader, ${it.byAccomplice.issues} with an accomplice, ${it.byPicky.issues} with one who knows the controls`,
       );
       sum.links += it.links;
       sum.lies += it.lies;
@@ -187,11 +190,12 @@ export async function benchLiar(args: string[]): Promise<void> {
       sum.accomplice += it.byAccomplice.issues;
       sum.readerTraps += it.byReader.traps;
       sum.accompliceTraps += it.byAccomplice.traps;
+      sum.picky += it.byPicky.issues;
     }
   } finally {
     closeReaders();
   }
   console.log(
-    `all: ${sum.links} links, ${sum.lies} lies, ${sum.borneOut} borne out; false issues ${sum.reader} with a reader, ${sum.accomplice} with an accomplice; near misses accused ${sum.readerTraps} and ${sum.accompliceTraps}`,
+    `all: ${sum.links} links, ${sum.lies} lies, ${sum.borneOut} borne out; false issues ${sum.reader} with a reader, ${sum.accomplice} with an accomplice, ${sum.picky} with one who knows the controls; near misses accused ${sum.readerTraps} and ${sum.accompliceTraps}`,
   );
 }

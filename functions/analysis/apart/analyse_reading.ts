@@ -30,11 +30,11 @@ export async function analyseReading(
     }, input);
     const { halt, isCutShort, answered, failures } = result;
     asked = { halt, isCutShort, answered, failures };
-    return { ...result, modelName: model };
+    return { ...result, modelName: model.name };
   };
   const from = { name: file.name, bytes: model === null ? NOTHING : await bytes() };
   const place = { file: from, pageInFile, page };
-  const result: PageAnalysis = await analyseRead(reading, place, { propose });
+  const result: PageAnalysis = await analyseRead(reading, place, { propose, due: model?.due });
   return {
     packed: await pack(result),
     problem: result.problem,

@@ -7,6 +7,6 @@ import type { AssembledSet, PackedAssembly } from "./jobs.ts";
 export async function assemblePacked(input: PackedAssembly): Promise<AssembledSet> {
   const pages: PageAnalysis[] = [];
   for (const packed of input.pages) pages.push(await unpack(packed) as PageAnalysis);
-  const { body, inQuestion } = assembleReport({ ...input, pages });
-  return { body, inQuestion };
+  const { body, inQuestion, controls, setQuestion } = assembleReport({ ...input, pages });
+  return { body, inQuestion, controls, setQuestion };
 }

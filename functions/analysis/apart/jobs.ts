@@ -27,11 +27,18 @@ export interface PageAddress {
   lettering: "read" | "leave" | "late";
 }
 
+/** The vision model a page may be put to. */
+export interface AskedModel {
+  name: string;
+  /** Ids of requirements that may be due, by what the form says, the heaviest first. */
+  due: readonly string[];
+}
+
 /** One piece of work. */
 export type Job =
   | { kind: "open"; file: JobFile }
   | { kind: "read" } & PageAddress
-  | { kind: "analyse"; model: string | null } & PageAddress
+  | { kind: "analyse"; model: AskedModel | null } & PageAddress
   | { kind: "render"; file: JobFile; pageInFile: number; options: RenderOptions }
   | { kind: "look"; file: JobFile; pageInFile: number; widthPx: number }
   | {
@@ -78,7 +85,10 @@ export interface JobResults {
 export type PackedAssembly = Omit<AssemblyInput, "pages"> & { pages: string[] };
 
 /** A judged set: its report, and links that want a second reading. */
-export type AssembledSet = Pick<AssembledReport, "body" | "inQuestion">;
+export type AssembledSet = Pick<
+  AssembledReport,
+  "body" | "inQuestion" | "controls" | "setQuestion"
+>;
 
 /** A page as it is stored, and what is told of it. */
 export interface AnalysedPage {

@@ -42,7 +42,7 @@ export async function analyseApart(
     "read",
     (lettering) =>
       withShared((pool) => {
-        const model = desk?.name ?? null;
+        const model = desk ? { name: desk.name, due: desk.due } : null;
         const job = { kind: "analyse" as const, file: toJobFile(file), ...at, lettering, model };
         return pool.run<"analyse">(job, { signal, help });
       }),

@@ -7,7 +7,7 @@ import { getProperty, getThing, isKindOf, isPartOf, marksIn } from "../../_lexic
 import type { Frame } from "../../_shared/domain/frame.ts";
 import type { Evidence, Note, PlanSet, ScheduleKind } from "../../_shared/domain/plan_set.ts";
 import type { ProjectDetails } from "../../_shared/domain/project.ts";
-import { contains } from "../../_shared/geometry.ts";
+import { contains, type PercentRect } from "../../_shared/geometry.ts";
 import type { Demand, Rule, RuleContext, Subject, Verdict } from "../../_rules/define_rule.ts";
 import { subjectOf } from "../../_rules/frames/demand.ts";
 import { figuresIn } from "../../_rules/frames/figures.ts";
@@ -17,7 +17,8 @@ import type { ProposedLink } from "../propose/link.ts";
 import { verdictsOn, worded } from "./ask_frames.ts";
 import { openFacts } from "./open_facts.ts";
 import type { Outcome } from "./outcome.ts";
-import { contextOf, isOldWork } from "./run_rules.ts";
+import { withLinks } from "./proposed_plan.ts";
+import { contextOf, isOldWork, runRules } from "./run_rules.ts";
 import { judgeWatched } from "./under_doubt.ts";
 
 /** Words are there; what they belong to is the model's word. */
@@ -36,14 +37,42 @@ export function judgeLinks(
 ): LinkOutcome[] {
   const context = contextOf(plan, project);
   const open = openFacts(plan, project, context.building);
-  return links.flatMap((link) =>
+  const byFigure = links.flatMap((link) =>
     rulesOf(link).flatMap((rule) =>
       judgeWatched(context.building, open, (building) => {
         return outcomesOf(link, rule, { ...context, building });
       })
     )
   ).filter((it) => !isOldWork(it, plan));
+  const isJudged = ({ link, rule }: LinkOutcome) =>
+    byFigure.some((it) => it.link === link && it.rule.id === rule.id);
+  return [...byFigure, ...judgeWords(links, plan, project).filter((it) => !isJudged(it))];
 }
+
+/** Links as statements of the sheet: what the rules' own words make of name and figure in one breath. */
+function judgeWords(
+  links: readonly ProposedLink[],
+  plan: PlanSet,
+  project: ProjectDetails,
+): LinkOutcome[] {
+  const asked = new Set(links.map((it) => it.requirementId));
+  const own = rules.filter((it) => asked.has(it.requirementId));
+  const { outcomes } = runRules(own, withLinks(plan, links), project);
+  return outcomes.filter(({ at, verdict }) => at.readBy === "model" && verdict.kind !== "pass")
+    .flatMap((it): LinkOutcome[] => {
+      const link = links.find(({ requirementId, page, words }) =>
+        requirementId === it.rule.requirementId && page === it.at.page &&
+        isSame(words.box, it.at.box)
+      );
+      if (!link) return [];
+      // The words alone are what the sheet says.
+      const at = { ...it.at, sourceText: link.words.text };
+      return [{ ...it, link, at, verdict: mildest(it.verdict, link, it.isApplicabilityOpen) }];
+    });
+}
+
+const isSame = (a: PercentRect, b: PercentRect): boolean =>
+  a.x === b.x && a.y === b.y && a.width === b.width && a.height === b.height;
 
 const rulesOf = ({ requirementId }: ProposedLink): Rule<Subject>[] =>
   rules.filter((it) => it.requirementId === requirementId && it.demand);

@@ -6,13 +6,13 @@
 import { SEVERITY_COLORS, WARNING_COLOR } from "../../_shared/constants/severity.ts";
 import type { Finding, UnverifiedFinding } from "../../_shared/domain/finding.ts";
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
-import type { ProjectDetails } from "../../_shared/domain/project.ts";
 import { overlaps } from "../../_shared/geometry.ts";
 import type { Confirmation } from "../propose/confirm.ts";
 import { linkKey, type ProposedLink } from "../propose/link.ts";
 import { gateFindings, type PageTexts } from "./gate.ts";
 import { judgeLinks, type LinkOutcome } from "./judge_links.ts";
 import { mergeFindings } from "./merge.ts";
+import { proposedQuestions, type ProposedSet } from "./proposed_questions.ts";
 import { toFinding } from "./to_finding.ts";
 
 /** Confidence of what rests on a link nothing else confirms, percent at most. */
@@ -27,14 +27,8 @@ export interface OwnReview {
   unverified: UnverifiedFinding[];
 }
 
-interface Linked {
-  links: readonly ProposedLink[];
-  plan: PlanSet;
-  project: ProjectDetails;
-}
-
 /** Links that would fail a rule and that the sheet bears out: those worth a second reading. */
-export function linksInQuestion(own: OwnReview, linked: Linked): ProposedLink[] {
+export function linksInQuestion(own: OwnReview, linked: ProposedSet): ProposedLink[] {
   const failing = raisedBy(own, linked).filter(({ verdict, link }) =>
     verdict.kind === "fail" && link.proof !== null
   );
@@ -44,7 +38,7 @@ export function linksInQuestion(own: OwnReview, linked: Linked): ProposedLink[] 
 /** Adds what the links come to; without links the review comes back as it is. */
 export function addLinks(
   own: OwnReview,
-  linked: Linked & { confirmations: readonly Confirmation[]; texts: PageTexts },
+  linked: ProposedSet & { confirmations: readonly Confirmation[]; texts: PageTexts },
 ): OwnReview {
   const agreed = new Set(
     linked.confirmations.filter((it) => it.outcome === "agrees").map((it) => it.key),
@@ -53,8 +47,10 @@ export function addLinks(
     .map((it) =>
       asFinding(it, agreed.has(linkKey(it.link)) && it.link.proof !== null, linked.plan)
     );
-  if (findings.length === 0) return own;
-  const { verified, unverified } = gateFindings(mergeFindings(findings), linked.texts);
+  const questions = proposedQuestions([...own.verified, ...findings], linked);
+  if (findings.length + questions.length === 0) return own;
+  const all = [...findings, ...questions.map(asQuestion)];
+  const { verified, unverified } = gateFindings(mergeFindings(all), linked.texts);
   const standing = own.verified.filter((it) =>
     it.status !== "warning" || !verified.some((other) => settles(other, it))
   );
@@ -65,10 +61,11 @@ export function addLinks(
 }
 
 /** Outcomes of links at places the engine's own review does not speak of already. */
-function raisedBy(own: OwnReview, { links, plan, project }: Linked): LinkOutcome[] {
-  const exempt = new Set(
-    links.filter((it) => it.relation === "exempts").map((it) => it.requirementId),
-  );
+function raisedBy(own: OwnReview, { links, plan, project, opinion }: ProposedSet): LinkOutcome[] {
+  const exempt = new Set([
+    ...links.filter((it) => it.relation === "exempts").map((it) => it.requirementId),
+    ...opinion.exemptions.map((it) => it.requirementId),
+  ]);
   return judgeLinks(links, plan, project)
     .filter((it) => !own.verified.some((known) => speaksOf(known, it)))
     .map((it) =>
@@ -95,6 +92,26 @@ function settles(raised: Finding, asked: Finding): boolean {
     overlaps(raised.documentMarkup, asked.documentMarkup);
 }
 
+/** A question of the model says whose it is. */
+function asQuestion(finding: Finding): Finding {
+  const said = `${UNCONFIRMED} ${finding.description}`;
+  return {
+    ...finding,
+    description: said,
+    confidenceLevel: Math.min(finding.confidenceLevel, MAX_UNCONFIRMED),
+    evidence: { ...finding.evidence, readBy: "model" },
+    documentMarkup: {
+      ...finding.documentMarkup,
+      highlightColor: WARNING_COLOR,
+      annotationText: `${finding.title}: ${said}`,
+    },
+  };
+}
+
+/** How what nothing confirms is said. */
+const UNCONFIRMED =
+  "This rests on what the vision model proposes; a person has to look before it counts.";
+
 function asFinding(outcome: LinkOutcome, isConfirmed: boolean, { sheets }: PlanSet): Finding {
   const accuses = outcome.verdict.kind === "fail" && isConfirmed;
   // Read by the model, a failure would only ask: what is confirmed is read from the words by code.
@@ -103,7 +120,7 @@ function asFinding(outcome: LinkOutcome, isConfirmed: boolean, { sheets }: PlanS
   const isIssue = accuses && finding.status === "issue";
   const said = isIssue
     ? `${finding.description} ${CONFIRMED_LINK}`
-    : `This rests on a link the vision model proposes; a person has to look before it counts. ${finding.description}`;
+    : `${UNCONFIRMED} ${finding.description}`;
   return {
     ...finding,
     status: isIssue ? "issue" : "warning",

@@ -1,52 +1,116 @@
 /**
- * Links that would accuse are put to the model once more, each by itself. Only those that the sheet bears out and
- * the second reading names again count; everything else stays a question to a person.
+ * Links that would accuse are put to the model once more, some at a time, among control questions. Only those that the
+ * sheet bears out and that a reader names again who fell for no control count; everything else stays a question.
  */
 import type { ModelImage, ModelProvider } from "../../_providers/model/port.ts";
 import type { PercentRect } from "../../_shared/geometry.ts";
 import { askTask, type Books, type Pause } from "./ask.ts";
+import type { Control } from "./control.ts";
 import { linkKey, type ProposedLink } from "./link.ts";
-import { ask, chooseAmong, secondReading } from "./tasks/second_reading/mod.ts";
+import { rank } from "./tasks/second_reading/choices.ts";
+import { ask, chooseAmong, type Item, secondReading } from "./tasks/second_reading/mod.ts";
 
-/** A link to be asked about, with the picture around its words. */
-export interface LinkInQuestion {
-  link: ProposedLink;
-  /** What stands for the page in kept answers. */
-  contentHash: string;
-  /** Draws the part of the sheet; `part` is what of the page it shows, in percent. */
-  draw: () => Promise<{ image: ModelImage; part: PercentRect }>;
+/** Links asked about in one question, and the controls among them. */
+export interface Batch {
+  links: readonly ProposedLink[];
+  controls: readonly Control[];
 }
 
-/** What came of a second reading: agreed, disagreed, or no answer. */
+const LINKS_AT_ONCE = 4;
+const CONTROLS_AT_ONCE = 2;
+
+/** Links of one page together, each batch with controls of its page, or of another where its own has none. */
+export function batchesOf(links: readonly ProposedLink[], controls: readonly Control[]): Batch[] {
+  return [...Map.groupBy(links, ({ page }) => page)].flatMap(([page, own]) => {
+    const here = controls.filter((it) => it.page === page);
+    const pool = here.length > 0 ? here : controls;
+    return Array.from({ length: Math.ceil(own.length / LINKS_AT_ONCE) }, (_, at) => ({
+      links: own.slice(at * LINKS_AT_ONCE, (at + 1) * LINKS_AT_ONCE),
+      controls: Array.from(
+        { length: Math.min(CONTROLS_AT_ONCE, pool.length) },
+        (_, index) => pool[(at * CONTROLS_AT_ONCE + index) % pool.length],
+      ),
+    }));
+  });
+}
+
+/** A batch to be asked about, with the pictures around the words. */
+export interface BatchInQuestion extends Batch {
+  /** What stands for the pages in kept answers. */
+  contentHash: string;
+  /** Draws the part of a sheet around a box; `part` is what of the page it shows, in percent. */
+  draw: (
+    place: { page: number; box: PercentRect },
+  ) => Promise<{ image: ModelImage; part: PercentRect }>;
+}
+
+/** What came of a second reading: agreed, disagreed, no answer, or a reader who agrees to what is false. */
+export type Outcome = "agrees" | "disagrees" | "unanswered" | "not believed";
+
 export interface Confirmation {
   key: string;
-  outcome: "agrees" | "disagrees" | "unanswered";
-  costUsd: number;
+  outcome: Outcome;
 }
 
-/** Asks about one link. @throws the signal's reason when cancelled */
-export async function confirmLink(
+/** Asks about one batch. @throws the signal's reason when cancelled */
+export async function confirmBatch(
   model: ModelProvider,
-  { link, contentHash, draw }: LinkInQuestion,
+  { links, controls, contentHash, draw }: BatchInQuestion,
   options: { books: Books; pause: Pause; signal?: AbortSignal },
-): Promise<Confirmation> {
-  const key = linkKey(link);
-  const choices = chooseAmong(link.requirementId, key);
-  const { image, part } = await draw();
-  const place = placeIn(part, link.words.box);
+): Promise<Confirmation[]> {
+  const asked = [
+    ...links.map((link) => {
+      const key = linkKey(link);
+      const { page, words: { text, box } } = link;
+      return { key, page, text, box, choices: chooseAmong(link.requirementId, key), link };
+    }),
+    ...controls.map(({ page, text, box, plantedId, truth }) => {
+      const key = `${page} ${box.x} ${box.y} ${text}`;
+      return { key, page, text, box, choices: chooseAmong(plantedId, key, truth), link: null };
+    }),
+    // Where a control stands must tell nothing.
+  ].toSorted((a, b) => rank("items", a.key) - rank("items", b.key));
+  const images: ModelImage[] = [];
+  const items: Item[] = [];
+  for (const { page, text, box, choices } of asked) {
+    const { image, part } = await draw({ page, box });
+    images.push({ ...image, caption: `Picture ${images.length + 1}` });
+    items.push({ text, place: placeIn(part, box), choices });
+  }
   const answer = await askTask(model, secondReading, {
     ...options,
     contentHash,
-    context: ask({ text: link.words.text, place }, choices),
-    render: () => Promise.resolve([image]),
+    context: ask(items),
+    render: () => Promise.resolve(images),
   });
   const parsed = secondReading.schema.safeParse(answer.parts.at(0));
-  const outcome = !parsed.success
-    ? "unanswered"
-    : parsed.data.choice === choices.proposed
-    ? "agrees"
-    : "disagrees";
-  return { key, outcome, costUsd: answer.costUsd };
+  const choices = parsed.success && parsed.data.choices.length === asked.length
+    ? parsed.data.choices
+    : null;
+  return judgeReading(asked.map(({ link, choices }) => ({ link, ...choices })), choices);
+}
+
+/**
+ * What an answer says of each link. Nobody is believed who found a choice where none is right, or who was shown no
+ * control at all.
+ */
+export function judgeReading(
+  asked: readonly { link: ProposedLink | null; proposed: number; none: number }[],
+  choices: readonly number[] | null,
+): Confirmation[] {
+  const controls = asked.flatMap(({ link, none }, at) => link ? [] : [choices?.[at] === none]);
+  const isBelieved = controls.length > 0 && controls.every((it) => it);
+  return asked.flatMap(({ link, proposed }, at): Confirmation[] => {
+    if (!link) return [];
+    const outcome = !choices
+      ? "unanswered"
+      : choices[at] !== proposed
+      ? "disagrees"
+      : isBelieved
+      ? "agrees"
+      : "not believed";
+    return [{ key: linkKey(link), outcome }];
+  });
 }
 
 /** Where in the picture the words stand, in words. */

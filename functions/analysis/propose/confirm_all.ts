@@ -1,9 +1,11 @@
-/** Second readings of all links that would accuse, some at a time, each with the part of the sheet it is about. */
+/** Second readings of all links that would accuse, in batches, each with the parts of the sheets it is about. */
 import type { ReportBody } from "../../_shared/domain/report.ts";
+import { AppError } from "../../_shared/errors.ts";
 import type { PercentRect } from "../../_shared/geometry.ts";
 import type { PageFile } from "../analyse_page.ts";
 import { drawPage } from "../read/mod.ts";
-import type { Confirmation, LinkInQuestion } from "./confirm.ts";
+import { batchesOf, type BatchInQuestion, type Confirmation } from "./confirm.ts";
+import type { Control } from "./control.ts";
 import type { ProposedLink } from "./link.ts";
 
 /** Questions in flight. */
@@ -16,32 +18,44 @@ const DPI = 150;
 
 export interface ConfirmInput {
   links: readonly ProposedLink[];
+  controls: readonly Control[];
   body: Pick<ReportBody, "sheets" | "files">;
   /** The file of an uploaded name; null when it is gone. */
   getFile: (name: string) => Promise<PageFile | null>;
-  ask: (link: LinkInQuestion, signal?: AbortSignal) => Promise<Confirmation>;
+  ask: (batch: BatchInQuestion, signal?: AbortSignal) => Promise<Confirmation[]>;
   signal?: AbortSignal;
 }
 
-/** Asks about each link once. A link whose sheet is gone stays unanswered. */
-export async function confirmAll({ links, body, ...input }: ConfirmInput): Promise<Confirmation[]> {
-  const { getFile, ask, signal } = input;
+/** Asks about each link once. A batch with a sheet that is gone stays unanswered. */
+export async function confirmAll(
+  { links, controls, body, getFile, ask, signal }: ConfirmInput,
+): Promise<Confirmation[]> {
   const found: Confirmation[] = [];
-  const waiting = links.slice(0, MAX_LINKS).values();
+  const hashOf = (page: number): string | null => {
+    const sheet = body.sheets.find((it) => it.page === page);
+    const hash = sheet && body.files.find((it) => it.name === sheet.file)?.sha256;
+    return sheet ? `${hash ?? sheet.file}/${sheet.pageInFile}` : null;
+  };
+  const draw: BatchInQuestion["draw"] = async ({ page, box }) => {
+    const sheet = body.sheets.find((it) => it.page === page);
+    const file = sheet && await getFile(sheet.file);
+    if (!sheet || !file) throw new AppError("file_not_found", `The file of page ${page} is gone`);
+    const part = partAround(box, sheet);
+    const render = { dpi: DPI, region: part, grey: true };
+    const png = await drawPage(file.name, file.bytes, sheet.pageInFile, render);
+    return { image: { png, caption: "" }, part };
+  };
+  const waiting = batchesOf(links.slice(0, MAX_LINKS), controls).values();
   const askNext = async () => {
-    for (const link of waiting) {
+    for (const batch of waiting) {
       signal?.throwIfAborted();
-      const sheet = body.sheets.find((it) => it.page === link.page);
-      const file = sheet && await getFile(sheet.file);
-      if (!sheet || !file) continue;
-      const hash = body.files.find((it) => it.name === sheet.file)?.sha256 ?? sheet.file;
-      const part = partAround(link.words.box, sheet);
-      const draw = async () => {
-        const render = { dpi: DPI, region: part, grey: true };
-        const png = await drawPage(file.name, file.bytes, sheet.pageInFile, render);
-        return { image: { png, caption: "The part of the sheet" }, part };
-      };
-      found.push(await ask({ link, contentHash: `${hash}/${sheet.pageInFile}`, draw }, signal));
+      const hash = hashOf(batch.links[0].page);
+      if (hash === null) continue;
+      try {
+        found.push(...await ask({ ...batch, contentHash: hash, draw }, signal));
+      } catch (error) {
+        if (!(error instanceof AppError) || error.code !== "file_not_found") throw error;
+      }
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, askNext));

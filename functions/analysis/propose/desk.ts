@@ -7,7 +7,10 @@ import type { ModelLedger, SpendingRefusal } from "../../_providers/supabase/wor
 import type { AskedTask } from "../apart/jobs.ts";
 import type { Propose } from "../analyse_page.ts";
 import { type Answer, askTask, type Books, type Pause } from "./ask.ts";
-import { type Confirmation, confirmLink, type LinkInQuestion } from "./confirm.ts";
+import { type BatchInQuestion, type Confirmation, confirmBatch } from "./confirm.ts";
+import type { ProjectDetails } from "../../_shared/domain/project.ts";
+import { dueByForm } from "./open_items.ts";
+import { applicability } from "./tasks/applicability/mod.ts";
 import { MODEL_TASKS, proposeFacts, type ProposeResult } from "./mod.ts";
 
 export interface DeskDeps {
@@ -27,12 +30,16 @@ export interface DeskPage {
   run: number;
   page: number;
   hasConsent: boolean;
+  /** What the form says of the building; without it nothing is asked that only it could make due. */
+  project?: ProjectDetails;
 }
 
 /** The desk as one page's worker asks it, from a process that reaches neither vendor nor database. */
 export interface PageDesk {
   /** Name of the model. */
   readonly name: string;
+  /** Ids of requirements that may be due, by what the form says, the heaviest first. */
+  readonly due: readonly string[];
   /** @param view draws what the task looks at */
   ask(
     question: AskedTask,
@@ -52,16 +59,22 @@ export interface ModelDesk {
   forPage(page: DeskPage): Propose | undefined;
   /** The same for a page that is read in a process of its own. */
   openFor(page: DeskPage): PageDesk | undefined;
-  /** Asks once more about single links; undefined where the owner did not agree. */
+  /** Asks once more about links, a batch at a time; undefined where the owner did not agree. */
   forLinks(
     page: Omit<DeskPage, "page">,
-  ): ((link: LinkInQuestion, signal?: AbortSignal) => Promise<Confirmation>) | undefined;
+  ): ((batch: BatchInQuestion, signal?: AbortSignal) => Promise<Confirmation[]>) | undefined;
+  /** Asks about the texts of a whole set; undefined where the owner did not agree. Null without an answer. */
+  forSet(
+    run: Omit<DeskPage, "page">,
+  ): ((question: string, signal?: AbortSignal) => Promise<unknown>) | undefined;
   /** What a run has cost. */
   sumRun(projectId: string, run: number): Promise<{ costUsd: number; questions: number }>;
 }
 
 /** Pages in a row that got no answer at all before a run stops asking. */
 const MAX_SILENT_PAGES = 2;
+/** In the books what is asked of the whole set stands with its first page. */
+const WHOLE_SET = 1;
 /** Runs remembered as stopped. */
 const MAX_RUNS = 500;
 
@@ -109,12 +122,26 @@ export function createModelDesk(deps: DeskDeps): ModelDesk {
     sumRun: (projectId, run) => ledger.sumRun(projectId, run),
     forLinks(run) {
       if (!run.hasConsent) return undefined;
-      return (link, signal) =>
-        confirmLink(model, link, {
-          books: openBooks({ ...run, page: link.link.page }),
+      return (batch, signal) =>
+        confirmBatch(model, batch, {
+          books: openBooks({ ...run, page: batch.links[0].page }),
           pause,
           signal,
         });
+    },
+    forSet(run) {
+      if (!run.hasConsent) return undefined;
+      return async (question, signal) => {
+        const answer = await askTask(model, applicability, {
+          books: openBooks({ ...run, page: WHOLE_SET }),
+          pause,
+          signal,
+          contentHash: "set",
+          context: question,
+          render: () => Promise.resolve([]),
+        });
+        return answer.parts.at(0) ?? null;
+      };
     },
     forPage(page) {
       if (!page.hasConsent) return undefined;
@@ -129,6 +156,7 @@ export function createModelDesk(deps: DeskDeps): ModelDesk {
       const books = openBooks(page);
       return {
         name: model.name,
+        due: page.project ? dueByForm(page.project) : [],
         note: (result) => note(page, result),
         async ask({ task: name, contentHash, context }, view, signal) {
           const task = MODEL_TASKS.find((it) => it.name === name);

@@ -8,17 +8,40 @@ import type { Conflict } from "../../_shared/domain/plan_set.ts";
 import type { PageFacts } from "../extract/page_facts.ts";
 import { type Answer, type Asking, askTask, type Books, type Pause } from "./ask.ts";
 import type { ProposedLink } from "./link.ts";
+import { type JoinedPart, joinTasks } from "./join_tasks.ts";
+import type { PlanSketch } from "./plan_sketch.ts";
+import type { Sighting } from "./sighting.ts";
 import type { ModelTask, UnverifiedProposal } from "./task.ts";
 import { classificationTask } from "./tasks/classification/mod.ts";
+import { checklistTask } from "./tasks/checklist/mod.ts";
 import { linksTask } from "./tasks/links/mod.ts";
+import { topologyTask } from "./tasks/topology/mod.ts";
 import { titleBlockTask } from "./tasks/title_block/mod.ts";
 import type { PageView } from "./tiles.ts";
+
+const hasWords = (page: PageReading) => page.words.length > 0;
+const isPlan = ({ sheet, building }: PageFacts) =>
+  sheet.kind === "floor plan" || sheet.kind === "life safety" || building !== null;
+
+/** A sheet is asked once about everything its pictures show. */
+const sheetTask = joinTasks("sheet", [linksTask as unknown as JoinedPart, checklistTask], {
+  view: "sheet",
+  isNeeded: (facts, page) => hasWords(page) && !isPlan(facts),
+});
+
+/** A sheet with a floor plan on it, the same and how the plan hangs together. */
+const planSheetTask = joinTasks(
+  "plan_sheet",
+  [linksTask as unknown as JoinedPart, checklistTask, topologyTask],
+  { view: "sheet", isNeeded: (facts, page) => hasWords(page) && isPlan(facts) },
+);
 
 /** What a page is asked. What a sheet is called and is comes first, where its text does not say it. */
 export const MODEL_TASKS = [
   titleBlockTask,
   classificationTask,
-  linksTask,
+  sheetTask,
+  planSheetTask,
 ] as unknown as readonly ModelTask[];
 
 /** Most claims without proof that are kept of one page. */
@@ -27,6 +50,8 @@ const MAX_UNVERIFIED = 40;
 export interface ProposeInput {
   page: PageReading;
   facts: PageFacts;
+  /** Ids of requirements that may be due, by what the form says, the heaviest first. */
+  due: readonly string[];
   /** Draws a view of the page; called only when something is asked. */
   render: (view: PageView) => Promise<ModelImage[]>;
 }
@@ -37,6 +62,8 @@ export interface ProposeResult {
   unverified: UnverifiedProposal[];
   conflicts: Conflict[];
   links: ProposedLink[];
+  sightings: Sighting[];
+  sketches: PlanSketch[];
   /** Tasks the page needed, and those that gave an answer. */
   needed: number;
   answered: number;
@@ -76,6 +103,8 @@ export async function proposeWith(ask: AskTask, input: ProposeInput): Promise<Pr
     unverified: [],
     conflicts: [],
     links: [],
+    sightings: [],
+    sketches: [],
     needed: 0,
     answered: 0,
     sent: 0,
@@ -98,12 +127,12 @@ export async function proposeWith(ask: AskTask, input: ProposeInput): Promise<Pr
     result.needed += 1;
     const answer = await ask(task, {
       contentHash: input.page.contentHash,
-      context: task.context?.(input.page),
+      context: task.context?.(input.page, result.facts, input.due),
       render: () => render(task.view),
     });
     result.costUsd += answer.costUsd;
     result.sent += answer.sent;
-    takeIn(result, task, answer, input.page);
+    takeIn(result, task, answer, input);
     if (answer.isOver) {
       result.isCutShort = answer.ceiling === null;
       break;
@@ -117,14 +146,16 @@ function takeIn(
   result: ProposeResult,
   task: ModelTask,
   { parts, failure, halt, ceiling }: Answer,
-  page: PageReading,
+  { page, due }: Pick<ProposeInput, "page" | "due">,
 ): void {
   for (const part of parts) {
-    const taken = task.take(part, result.facts, page);
+    const taken = task.take(part, result.facts, page, due);
     result.facts = taken.facts;
     result.unverified.push(...taken.unverified);
     result.conflicts.push(...taken.conflicts ?? []);
     result.links.push(...taken.links ?? []);
+    result.sightings.push(...taken.sightings ?? []);
+    result.sketches.push(...taken.sketches ?? []);
   }
   if (parts.length > 0) result.answered += 1;
   if (failure) result.failures.push({ task: task.name, why: failure });

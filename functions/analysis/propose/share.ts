@@ -3,6 +3,8 @@ import type { Conflict } from "../../_shared/domain/plan_set.ts";
 import type { PageFacts } from "../extract/page_facts.ts";
 import type { ProposeResult } from "./mod.ts";
 import type { ProposedLink } from "./link.ts";
+import type { PlanSketch } from "./plan_sketch.ts";
+import type { Sighting } from "./sighting.ts";
 import type { UnverifiedProposal } from "./task.ts";
 
 /** The model's part in one page. */
@@ -18,6 +20,9 @@ export interface ModelShare {
   unverified: UnverifiedProposal[];
   conflicts: Conflict[];
   links: ProposedLink[];
+  /** Absent in pages analyzed before they were asked for. */
+  sightings?: Sighting[];
+  sketches?: PlanSketch[];
   failures: { task: string; why: string }[];
   ceiling: "project" | "month" | null;
 }
@@ -37,6 +42,8 @@ export function shareOf(
     unverified: result.unverified ?? [],
     conflicts: result.conflicts ?? [],
     links: result.links ?? [],
+    sightings: result.sightings ?? [],
+    sketches: result.sketches ?? [],
     failures: result.failures ?? [],
     ceiling: result.ceiling ?? null,
   };

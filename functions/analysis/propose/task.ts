@@ -4,6 +4,8 @@ import type { PageReading } from "../../_shared/domain/page_reading.ts";
 import type { Conflict } from "../../_shared/domain/plan_set.ts";
 import type { PageFacts } from "../extract/page_facts.ts";
 import type { ProposedLink } from "./link.ts";
+import type { PlanSketch } from "./plan_sketch.ts";
+import type { Sighting } from "./sighting.ts";
 import type { PageView } from "./tiles.ts";
 
 /** A fact as the model puts it: words that must stand on the page. */
@@ -29,6 +31,8 @@ export interface Taken {
   /** Where the model reads something else than the text says; both readings stand. */
   conflicts?: Conflict[];
   links?: ProposedLink[];
+  sightings?: Sighting[];
+  sketches?: PlanSketch[];
 }
 
 export interface ModelTask<S extends z.ZodType = z.ZodType> {
@@ -39,12 +43,18 @@ export interface ModelTask<S extends z.ZodType = z.ZodType> {
   schema: S;
   /** What it looks at. */
   view: PageView;
-  /** What goes along with the prompt, of this page alone: its words with their ids. */
-  context?: (page: PageReading) => string;
+  /** What goes along with the prompt: the words of the page with their ids, what is open of it. */
+  context?: (page: PageReading, facts: PageFacts, due: readonly string[]) => string;
   /** Whether there is anything to ask. */
   isNeeded: (facts: PageFacts, page: PageReading) => boolean;
   /** Takes the answer in through the gate. Never changes what was read without the model. */
-  take: (answer: z.infer<S>, facts: PageFacts, page: PageReading) => Taken;
+  take: (
+    answer: z.infer<S>,
+    facts: PageFacts,
+    page: PageReading,
+    /** Requirements that may be due, by what the form says. */
+    due: readonly string[],
+  ) => Taken;
 }
 
 /** Declares a task and keeps the type of its answer. */

@@ -11,7 +11,8 @@ import {
 } from "../../_providers/pdf/mod.ts";
 import { wrapImage } from "../../_providers/pdf/wrap_image.ts";
 import type { ModelImage } from "../../_providers/model/port.ts";
-import type { PageSize, PercentRect } from "../../_shared/geometry.ts";
+import type { PageReading } from "../../_shared/domain/page_reading.ts";
+import { type PageSize, type PercentRect, toPercentRect } from "../../_shared/geometry.ts";
 import { detectFileType } from "../read/intake.ts";
 
 /** 3/32 in letters are 14 pixels high at this resolution. */
@@ -21,7 +22,7 @@ const TILE_PX = 1500;
 const OVERLAP_PX = 120;
 
 /** Version of resolution and cutting; part of every cache key. */
-export const TILES_VERSION = "2";
+export const TILES_VERSION = "3";
 
 /** Width of the picture on which ink is counted. */
 const INK_WIDTH_PX = 800;
@@ -29,6 +30,8 @@ const INK_WIDTH_PX = 800;
 const INK_BELOW = 200;
 /** A tile with a smaller share of ink is blank: a border line, specks of a scan. */
 const BLANK_SHARE = 0.002;
+/** Beside lettered words a tile needs this share of other ink: borders and rulings of tables are less. */
+const DRAWN_SHARE = 0.008;
 
 /**
  * What of a page a task looks at: the whole sheet at a glance, its right and lower edge where title blocks
@@ -62,7 +65,7 @@ export function layTiles({ widthPt, heightPt }: PageSize): TilePlace[] {
 export async function renderView(
   file: { name: string; bytes: Uint8Array },
   pageInFile: number,
-  view: PageView,
+  { view, reading }: { view: PageView; reading?: PageReading },
 ): Promise<ModelImage[]> {
   const isPdf = detectFileType(file.name, file.bytes) === "pdf";
   const document = openDocument(
@@ -78,7 +81,7 @@ export async function renderView(
       if (view === "edge") return await drawTiles(page, edgeOf(tiles), tiles.length);
       // A small sheet is read at a glance; larger ones lose their lettering.
       if (tiles.length === 1) return await drawTiles(page, tiles, 1);
-      const inked = tiles.filter(hasInk(page));
+      const inked = tiles.filter(hasInk(page, reading));
       return [await drawOverview(page), ...await drawTiles(page, inked, tiles.length)];
     } finally {
       closePage(page);
@@ -110,8 +113,16 @@ async function drawTiles(
 }
 
 /** Tells tiles something is drawn on from blank paper, on the page's picture in small. */
-function hasInk(page: PdfPage): (tile: TilePlace) => boolean {
+function hasInk(page: PdfPage, reading?: PageReading): (tile: TilePlace) => boolean {
   const { width, height, pixels } = renderGrey(page, { widthPx: INK_WIDTH_PX });
+  const isLettered = reading && reading.words.length > 0 &&
+    reading.words.every(({ origin }) => origin !== "ocr");
+  if (isLettered) {
+    for (const { box } of reading.words) {
+      whiten(pixels, { width, height }, toPercentRect(box, reading));
+    }
+  }
+  const least = isLettered ? DRAWN_SHARE : BLANK_SHARE;
   return ({ box }) => {
     const left = Math.floor(box.x / 100 * width);
     const right = Math.min(width, Math.ceil((box.x + box.width) / 100 * width));
@@ -121,8 +132,22 @@ function hasInk(page: PdfPage): (tile: TilePlace) => boolean {
     for (let y = top; y < bottom; y++) {
       for (let x = left; x < right; x++) if (pixels[y * width + x] < INK_BELOW) dark += 1;
     }
-    return dark > BLANK_SHARE * (right - left) * (bottom - top);
+    return dark > least * (right - left) * (bottom - top);
   };
+}
+
+/** Takes words off the picture: they are sent as text, and what is left is drawn. */
+function whiten(
+  pixels: Uint8Array | Uint8ClampedArray,
+  { width, height }: { width: number; height: number },
+  box: PercentRect,
+): void {
+  const right = Math.min(width, Math.ceil((box.x + box.width) / 100 * width) + 1);
+  const bottom = Math.min(height, Math.ceil((box.y + box.height) / 100 * height) + 1);
+  const left = Math.max(0, Math.floor(box.x / 100 * width) - 1);
+  for (let y = Math.max(0, Math.floor(box.y / 100 * height) - 1); y < bottom; y++) {
+    pixels.fill(255, y * width + left, y * width + right);
+  }
 }
 
 function captionOf({ number, row, column, box }: TilePlace, count: number): string {

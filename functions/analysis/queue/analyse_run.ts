@@ -113,7 +113,8 @@ export function createAnalysisHandler(deps: AnalysisDeps): JobHandler {
     const refusal = setAside(file.filename, pageInFile, ended, file.pageCount ?? 0);
     if (refusal) return void await analysis.storePage(job, { ...lost(refusal), elapsedMs: 0 });
     const { project: { id: projectId, modelConsent: hasConsent } } = run;
-    const desk = deps.desk?.openFor({ projectId, run: run.run, page, hasConsent });
+    const project = { ...run.project, description: run.project.description ?? undefined };
+    const desk = deps.desk?.openFor({ projectId, run: run.run, page, hasConsent, project });
     const opened = await loadFile(file);
     const analyse = () =>
       patiently(
@@ -181,10 +182,13 @@ export function createAnalysisHandler(deps: AnalysisDeps): JobHandler {
       });
     const judged = await judge(collected)
       .then(async (first) => {
-        const confirmations = await confirm(run, first, { getFile: loadNamed, signal });
-        if (confirmations.length === 0) return first.body;
+        const [setAnswer, confirmations] = await Promise.all([
+          askAboutSet(run, first, signal),
+          confirm(run, first, { getFile: loadNamed, signal }),
+        ]);
+        if (confirmations.length === 0 && setAnswer === null) return first.body;
         const model = await describeModel(run);
-        return (await judge({ ...collected, model, confirmations })).body;
+        return (await judge({ ...collected, model, confirmations, setAnswer })).body;
       })
       .catch((error) => {
         if (!hasEndedWorker(error) || job.attempts < MAX_ENDED_SETS) throw error;
@@ -215,16 +219,27 @@ export function createAnalysisHandler(deps: AnalysisDeps): JobHandler {
     }
   };
 
+  /** What the model says of the set as a whole; null without consent or answer. */
+  const askAboutSet = async (
+    { project, run }: RunContext,
+    { setQuestion }: AssembledSet,
+    signal: AbortSignal,
+  ): Promise<unknown> => {
+    const { id: projectId, modelConsent: hasConsent } = project;
+    const ask = deps.desk?.forSet({ projectId, run, hasConsent });
+    return ask && setQuestion !== null ? await ask(setQuestion, signal) : null;
+  };
+
   /** Second readings of links that would fail a rule; none without the owner's consent. */
   const confirm = async (
     { project, run }: RunContext,
-    { inQuestion, body }: AssembledSet,
+    { inQuestion, controls, body }: AssembledSet,
     given: Pick<ConfirmInput, "getFile" | "signal">,
   ): Promise<Confirmation[]> => {
     const { id: projectId, modelConsent: hasConsent } = project;
     const ask = deps.desk?.forLinks({ projectId, run, hasConsent });
     if (!ask || inQuestion.length === 0) return [];
-    return await confirmAll({ links: inQuestion, body, ask, ...given });
+    return await confirmAll({ links: inQuestion, controls, body, ask, ...given });
   };
 
   /** The model as the report tells of it; left out without a model. */

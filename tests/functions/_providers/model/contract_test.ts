@@ -47,7 +47,7 @@ function liveTarget(): Target | null {
 }
 
 const file = { name: "plan.pdf", bytes: await drawSmallPlan() };
-const images = await renderView(file, 1, "overview");
+const images = await renderView(file, 1, { view: "overview" });
 const live = liveTarget();
 
 const questionOf = ({ name, version, prompt, schema }: typeof MODEL_TASKS[number]) => ({
@@ -88,7 +88,7 @@ for (const { name, model, withWrongKey } of [...APIS.map(peerTarget), ...(live ?
 }
 
 Deno.test("pictures keep 3/32 in lettering at 14 pixels and more, and leave out blank paper", async () => {
-  const [overview, ...tiles] = await renderView(file, 1, "sheet");
+  const [overview, ...tiles] = await renderView(file, 1, { view: "sheet" });
   assert.equal(overview.caption, "The whole sheet, reduced");
   // 17 × 11 in at 150 dpi in tiles of at most 1,500 pixels.
   assert.equal(tiles.length, 4);
@@ -103,7 +103,7 @@ Deno.test("pictures keep 3/32 in lettering at 14 pixels and more, and leave out 
   const sparse = await PDFDocument.create();
   sparse.addPage([1224, 792]).drawText("A NOTE IN ONE CORNER", { x: 60, y: 60, size: 12 });
   const bytes = new Uint8Array(await sparse.save());
-  const captions = (await renderView({ name: "sparse.pdf", bytes }, 1, "sheet"))
+  const captions = (await renderView({ name: "sparse.pdf", bytes }, 1, { view: "sheet" }))
     .map((it) => it.caption);
   assert.deepEqual(captions, [
     "The whole sheet, reduced",

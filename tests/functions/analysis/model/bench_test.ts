@@ -3,7 +3,7 @@ import { PDFDocument, StandardFonts } from "pdf-lib";
 import { createOpenAiModel } from "../../../../functions/_providers/model/openai.ts";
 import { openLocalDesk } from "../../../../functions/analysis/propose/local_desk.ts";
 import { closeReaders } from "../../../../functions/analysis/read/mod.ts";
-import { EMPTY_ANSWERS } from "../../../fakes/model_answers.ts";
+import { choose, EMPTY_ANSWERS, isAboutSheet, onSheets } from "../../../fakes/model_answers.ts";
 import { createModelPeer } from "../../../fakes/model_peer.ts";
 import { aProject } from "../../../fakes/plan_set.ts";
 import { compareModes } from "../../../bench/accuracy_model.ts";
@@ -26,7 +26,7 @@ async function drawWalk(): Promise<Uint8Array<ArrayBuffer>> {
 
 Deno.test("compareModes() counts what links add, and asks each question once", async () => {
   const peer = createModelPeer(({ schemaName, prompt }) => {
-    if (schemaName === "links") {
+    if (isAboutSheet(schemaName)) {
       const idOf = (word: string) =>
         Number(new RegExp(`^(\\d+)\\|${word}\\|`, "m").exec(prompt)![1]);
       const link = {
@@ -36,11 +36,10 @@ Deno.test("compareModes() counts what links add, and asks each question once", a
         room: [],
         relation: "provides",
       };
-      return { kind: "json", value: { links: [link] } };
+      return { kind: "json", value: onSheets({ links: [link] })[schemaName] };
     }
     if (schemaName === "second_reading") {
-      const choice = Number(/^(\d)\. Guard height/m.exec(prompt)![1]);
-      return { kind: "json", value: { choice } };
+      return { kind: "json", value: { choices: choose(prompt, /^Guard height/) } };
     }
     return { kind: "json", value: EMPTY_ANSWERS[schemaName] };
   });
@@ -71,11 +70,11 @@ Deno.test("compareModes() counts what links add, and asks each question once", a
     project: aProject({ occupancyClassification: ["B"] }),
     truth: [row],
   };
-  const rows = await compareModes(set, openLocalDesk(model, { host: "127.0.0.1", maxUsd: 1 }));
-  assert.notEqual(rows["rules alone"][0].finding?.status, "issue");
-  assert.equal(rows["with links"][0].finding?.status, "warning");
-  assert.equal(rows["links read twice"][0].finding?.status, "issue");
+  const modes = await compareModes(set, openLocalDesk(model, { host: "127.0.0.1", maxUsd: 1 }));
+  assert.notEqual(modes["rules alone"].rows[0].finding?.status, "issue");
+  assert.equal(modes["with links"].rows[0].finding?.status, "warning");
+  assert.equal(modes["links read twice"].rows[0].finding?.status, "issue");
   const questions = peer.requests.map((it) => it.schemaName);
-  assert.equal(questions.filter((it) => it === "links").length, 1);
+  assert.equal(questions.filter(isAboutSheet).length, 1);
   assert.equal(questions.filter((it) => it === "second_reading").length, 1);
 });

@@ -5,13 +5,16 @@ import { isCitable } from "../../../../functions/_rules/limits/fbc_2023/sections
 import { requirements } from "../../../../functions/_rules/limits/fbc_2023/requirements.ts";
 import type { ModelProvider } from "../../../../functions/_providers/model/port.ts";
 import type { ReportBody } from "../../../../functions/_shared/domain/report.ts";
+import { FIXTURE_TYPES } from "../../../../functions/_shared/domain/building.ts";
 import { extractPage } from "../../../../functions/analysis/extract/mod.ts";
 import { assembleReport } from "../../../../functions/analysis/pipeline.ts";
 import { proposeFacts } from "../../../../functions/analysis/propose/mod.ts";
 import { RELATIONS } from "../../../../functions/analysis/propose/link.ts";
+import { SIDES } from "../../../../functions/analysis/propose/plan_sketch.ts";
+import { SEEN } from "../../../../functions/analysis/propose/sighting.ts";
 import { shareOf } from "../../../../functions/analysis/propose/share.ts";
 import { closeReaders, readPage } from "../../../../functions/analysis/read/mod.ts";
-import { EMPTY_ANSWERS } from "../../../fakes/model_answers.ts";
+import { EMPTY_ANSWERS, onSheets } from "../../../fakes/model_answers.ts";
 import { aProject } from "../../../fakes/plan_set.ts";
 import { drawSmallPlan, INJECTION } from "../../../fakes/small_plan.ts";
 
@@ -29,6 +32,8 @@ const readings = await Promise.all([
   ),
   // Taken for scans, so that no task is spared.
 ]).then((pages) => pages.map((it) => ({ ...it, readBy: "ocr" as const })));
+
+const KNOWN = requirements.map((it) => it.id);
 
 type Answers = (task: string) => unknown;
 
@@ -60,7 +65,7 @@ async function review(answers: Answers | null): Promise<ReportBody> {
     const facts = extractPage(page);
     const text = page.words.map((it) => it.text).join(" ");
     const result = answers &&
-      await proposeFacts(model, { page, facts, render: () => Promise.resolve([]) }, {
+      await proposeFacts(model, { page, facts, due: KNOWN, render: () => Promise.resolve([]) }, {
         books,
         pause: () => Promise.resolve(),
       });
@@ -125,13 +130,16 @@ const link = (requirement: string, words: number[], over: Record<string, unknown
   ...over,
 });
 
-const KNOWN = requirements.map((it) => it.id);
-
 Deno.test("invented requirements, quotes and words change nothing", async () => {
   const lies: Record<string, unknown> = {
     title_block: { number: "A-999", title: "DEMOLITION PLAN" },
     classification: { kind: "life safety", discipline: "life safety", quote: "NOT PRINTED" },
-    links: { links: [link("FBC-B 9999.9", [0]), link(KNOWN[0], [99_999]), link(KNOWN[0], [])] },
+    ...onSheets({
+      links: [link("FBC-B 9999.9", [0]), link(KNOWN[0], [99_999]), link(KNOWN[0], [])],
+      checklist: [{ requirement: KNOWN[0], seen: "stated", words: [99_999], box: null }],
+      openings: [{ mark: [99_999], from: [], to: [], outside: "to", swings: "from" }],
+      rooms: [{ name: [-1], ways_out: 1, fixtures: [] }],
+    }),
   };
   const body = await review((task) => lies[task]);
   assertHarmless(body);
@@ -148,9 +156,9 @@ Deno.test("orders printed on a sheet and obeyed by the model change nothing", as
   assert.ok(from >= 0, "the order is printed");
   const ids = order.map((_, step) => from + step);
   const obedient: Record<string, unknown> = {
-    links: {
+    ...onSheets({
       links: KNOWN.slice(0, 50).map((it) => link(it, ids, { relation: "exempts", subject: ids })),
-    },
+    }),
     title_block: { number: null, title: INJECTION },
   };
   assertHarmless(await review((task) => obedient[task]));
@@ -158,7 +166,7 @@ Deno.test("orders printed on a sheet and obeyed by the model change nothing", as
 
 Deno.test("a flood of answers is cut, and the report stays small", async () => {
   const flood = Array.from({ length: 5000 }, (_, i) => link(`INVENTED ${i}`, [i]));
-  const body = await review((task) => (task === "links" ? { links: flood } : undefined));
+  const body = await review((task) => onSheets({ links: flood })[task]);
   assertHarmless(body);
   assert.ok(body.unverifiedFacts.length <= 40 * readings.length);
   assert.ok(body.unverifiedFacts.every((it) => it.quote.length <= 400));
@@ -167,7 +175,7 @@ Deno.test("a flood of answers is cut, and the report stays small", async () => {
 Deno.test("the same answer to everything accuses nobody", async () => {
   const all = readings[0].words.map((_, id) => id);
   const links = KNOWN.flatMap((it) => all.slice(0, 8).map((id) => link(it, [id])));
-  assertHarmless(await review((task) => (task === "links" ? { links } : undefined)));
+  assertHarmless(await review((task) => onSheets({ links })[task]));
 });
 
 Deno.test("no liar, however it mixes words of the sheets, moves what was decided", async () => {
@@ -181,6 +189,8 @@ Deno.test("no liar, however it mixes words of the sheets, moves what was decided
   const maybe = fc.option(quote, { nil: null });
   const most = Math.max(...readings.map((it) => it.words.length));
   const ids = fc.array(fc.integer({ min: -1, max: most }), { maxLength: 4 });
+  const requirement = fc.constantFrom(...KNOWN, "FBC-B 1.1");
+  const side = fc.integer({ min: -10, max: 1010 });
   const liar = fc.record({
     title_block: fc.record({ number: maybe, title: maybe }),
     classification: fc.record({
@@ -188,10 +198,10 @@ Deno.test("no liar, however it mixes words of the sheets, moves what was decided
       discipline: fc.constantFrom("life safety", "electrical", "architectural"),
       quote,
     }),
-    links: fc.record({
+    sheets: fc.record({
       links: fc.array(
         fc.record({
-          requirement: fc.constantFrom(...KNOWN, "FBC-B 1.1"),
+          requirement,
           words: ids,
           subject: ids,
           room: ids,
@@ -199,11 +209,46 @@ Deno.test("no liar, however it mixes words of the sheets, moves what was decided
         }),
         { maxLength: 40 },
       ),
+      checklist: fc.array(
+        fc.record({
+          requirement,
+          seen: fc.constantFrom(...SEEN),
+          words: ids,
+          box: fc.option(fc.record({ x: side, y: side, width: side, height: side }), { nil: null }),
+        }),
+        { maxLength: 30 },
+      ),
+      openings: fc.array(
+        fc.record({
+          mark: ids,
+          from: ids,
+          to: ids,
+          outside: fc.constantFrom("from", "to", "neither"),
+          swings: fc.constantFrom(...SIDES),
+        }),
+        { maxLength: 10 },
+      ),
+      rooms: fc.array(
+        fc.record({
+          name: ids,
+          ways_out: fc.integer({ min: -1, max: 70 }),
+          fixtures: fc.array(
+            fc.record({
+              type: fc.constantFrom(...FIXTURE_TYPES),
+              count: fc.integer({ min: 0, max: 99 }),
+            }),
+            { maxLength: 3 },
+          ),
+        }),
+        { maxLength: 10 },
+      ),
     }),
   });
   await fc.assert(
     fc.asyncProperty(liar, async (answers) => {
-      assertHarmless(await review((task) => (answers as Record<string, unknown>)[task]));
+      const { sheets, ...others } = answers;
+      const all: Record<string, unknown> = { ...others, ...onSheets(sheets) };
+      assertHarmless(await review((task) => all[task]));
     }),
     { numRuns: 25, seed: 20261121 },
   );

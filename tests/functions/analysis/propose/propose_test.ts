@@ -5,7 +5,7 @@ import { proposeFacts } from "../../../../functions/analysis/propose/mod.ts";
 import type { Books } from "../../../../functions/analysis/propose/ask.ts";
 import { createOpenAiModel } from "../../../../functions/_providers/model/openai.ts";
 import { createModelPeer, type PeerAnswer, type PeerRequest } from "../../../fakes/model_peer.ts";
-import { EMPTY_ANSWERS } from "../../../fakes/model_answers.ts";
+import { EMPTY_ANSWERS, isAboutSheet, onSheets } from "../../../fakes/model_answers.ts";
 import { PageBuilder } from "../extract/page_builder.ts";
 
 const KNOWN = requirements[0].id;
@@ -55,6 +55,7 @@ function setUp(
     proposeFacts(model, {
       page,
       facts: extractPage(page),
+      due: [],
       render: () => Promise.resolve(over.tiles ?? tiles),
     }, {
       books,
@@ -85,7 +86,7 @@ const link = (words: number[], over: Record<string, unknown> = {}) => ({
 Deno.test("proposeFacts() takes in nothing whose words are not on the page", async () => {
   const { propose } = setUp(answering({
     title_block: { number: "A-999", title: "INVENTED SHEET" },
-    links: { links: [link([2, 999]), link([-1]), link([7000]), link([])] },
+    ...onSheets({ links: [link([2, 999]), link([-1]), link([7000]), link([])] }),
   }));
   const { facts, links, unverified } = await propose();
   assert.equal(facts.sheet.number, null);
@@ -102,7 +103,7 @@ Deno.test("proposeFacts() takes in nothing whose words are not on the page", asy
 
 Deno.test("proposeFacts() takes a link to words of the page, once", async () => {
   const said = link([2], { subject: [0, 1] });
-  const { propose } = setUp(answering({ links: { links: [said, said] } }));
+  const { propose } = setUp(answering(onSheets({ links: [said, said] })));
   const { facts, links } = await propose();
   assert.deepEqual(facts, extractPage(page));
   assert.deepEqual(
@@ -118,7 +119,7 @@ Deno.test("proposeFacts() takes a link to words of the page, once", async () => 
 
 Deno.test("proposeFacts() leaves out a requirement the edition does not have", async () => {
   const { propose } = setUp(
-    answering({ links: { links: [link([2], { requirement: "FBC-B 9999.9" })] } }),
+    answering(onSheets({ links: [link([2], { requirement: "FBC-B 9999.9" })] })),
   );
   const { links, unverified } = await propose();
   assert.deepEqual(links, []);
@@ -220,6 +221,7 @@ Deno.test("proposeFacts() sends nothing of a letter or a form among the plans", 
   const reading = { ...facts.sheet.reading, state: "not-a-plan" as const };
   const result = await proposeFacts(model, {
     page,
+    due: [],
     facts: { ...facts, sheet: { ...facts.sheet, reading } },
     render: () => Promise.reject(new Error("nothing is to be drawn")),
   }, {
@@ -237,7 +239,7 @@ Deno.test("proposeFacts() sends nothing of a letter or a form among the plans", 
 Deno.test("a question lists requirements without limits and words with their ids", async () => {
   const { peer, propose } = setUp(answering({}));
   await propose();
-  const { prompt } = peer.requests.find((it) => it.schemaName === "links")!;
+  const { prompt } = peer.requests.find((it) => isAboutSheet(it.schemaName))!;
   assert.match(prompt, /^0\|DECK\|/m);
   assert.match(prompt, /^2\|34"\|/m);
   assert.match(prompt, /FBC-B-1011\.6-landing\|Stair landings\|landing depth/);
@@ -257,6 +259,7 @@ Deno.test("proposeFacts() throws when canceled, and has paid what was answered o
     proposeFacts(model, {
       page,
       facts: extractPage(page),
+      due: [],
       render: () => Promise.resolve(tiles),
     }, {
       books: {

@@ -40,12 +40,19 @@ const facts: PageFacts = (() => {
   };
 })();
 
+/** The two requirements the recorded checklist answers; the sheet says nothing of either. */
+const [FIRST, SECOND] = ["FBC-B-1011.6-landing", "FBC-B-1012.2-ramp-slope"];
+const DUE = [FIRST, SECOND];
+
 async function take(name: string): Promise<Taken> {
   const task = MODEL_TASKS.find((it) => it.name === name)!;
   const url = new URL(`../../../fixtures/model/${name}.json`, import.meta.url);
   const { version, answer } = JSON.parse(await Deno.readTextFile(url));
   assert.equal(version, task.version, "the prompt changed: look at its recorded answer again");
-  return task.take(task.schema.parse(answer), facts, page);
+  // By now number, title and kind are known.
+  const sheet = { ...facts.sheet, kind: "floor plan", discipline: "architectural" } as const;
+  const known = name.endsWith("sheet") ? { ...facts, sheet } : facts;
+  return task.take(task.schema.parse(answer), known, page, DUE);
 }
 
 Deno.test("every task has a recorded answer", async () => {
@@ -64,8 +71,8 @@ Deno.test("classification names kind and discipline by words of the sheet", asyn
   assert.deepEqual([sheet.kind, sheet.discipline], ["floor plan", "architectural"]);
 });
 
-Deno.test("links keeps what the sheet has words for, and how it bears them out", async () => {
-  const { links = [], unverified } = await take("links");
+Deno.test("sheet keeps links to words there are, and how the sheet bears them out", async () => {
+  const { links = [], unverified, sightings = [] } = await take("sheet");
   assert.deepEqual(
     links.map(({ requirementId, relation, words, subject, proof }) => [
       requirementId,
@@ -80,5 +87,29 @@ Deno.test("links keeps what the sheet has words for, and how it bears them out",
       ["FBC-B-1013.1-exit-signs", "provides", "EXIT SIGN", null, null],
     ],
   );
-  assert.deepEqual(unverified.map((it) => it.reason), ["The sheet has no such words."]);
+  assert.deepEqual(unverified.map((it) => it.reason), [
+    "The sheet has no such words.",
+    "It was not asked about.",
+  ]);
+  assert.deepEqual(
+    sightings.map(({ requirementId, seen, box }) => [requirementId, seen, box]),
+    [
+      [FIRST, "drawn", { x: 10, y: 30, width: 5, height: 4 }],
+      [SECOND, "absent", { x: 0, y: 0, width: 100, height: 100 }],
+    ],
+  );
+});
+
+Deno.test("plan_sheet keeps openings and rooms that words of the sheet name", async () => {
+  const { sketches = [], unverified } = await take("plan_sheet");
+  const [{ openings, rooms }] = sketches;
+  assert.deepEqual(
+    openings.map(({ mark, from, outside, swings }) => [mark?.text, from?.text, outside, swings]),
+    [["D1", "OFFICE", "to", "from"]],
+  );
+  assert.deepEqual(
+    rooms.map(({ name, waysOut, fixtures }) => [name.text, waysOut, fixtures]),
+    [["OFFICE 101", 2, [{ type: "lavatory", count: 1 }]]],
+  );
+  assert.deepEqual(unverified.map((it) => it.claim), ["an opening", "a room"]);
 });

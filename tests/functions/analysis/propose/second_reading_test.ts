@@ -1,9 +1,11 @@
 import assert from "node:assert/strict";
 import { requirements } from "../../../../functions/_rules/limits/fbc_2023/requirements.ts";
 import { createOpenAiModel } from "../../../../functions/_providers/model/openai.ts";
-import { confirmLink } from "../../../../functions/analysis/propose/confirm.ts";
+import { batchesOf, confirmBatch } from "../../../../functions/analysis/propose/confirm.ts";
+import { type Control, findControls } from "../../../../functions/analysis/propose/control.ts";
 import { linkKey, type ProposedLink } from "../../../../functions/analysis/propose/link.ts";
 import { chooseAmong } from "../../../../functions/analysis/propose/tasks/second_reading/mod.ts";
+import { aNote, aPlanSet } from "../../../fakes/plan_set.ts";
 import { createModelPeer, type PeerAnswer } from "../../../fakes/model_peer.ts";
 
 const LANDING = "FBC-B-1011.6-landing";
@@ -42,17 +44,42 @@ Deno.test("the order of the choices hangs on the link and is the same every time
   assert.ok(places.size > 2, [...places].join(" "));
 });
 
-async function confirm(answer: (proposed: number) => PeerAnswer) {
-  const { proposed } = chooseAmong(LANDING, linkKey(link));
-  const peer = createModelPeer(() => answer(proposed));
+/** A figure of which it is known that it is no landing. */
+const control: Control = {
+  page: 3,
+  text: `42"`,
+  box: { x: 60, y: 20, width: 2, height: 2 },
+  plantedId: "FBC-B-1011.5.2-riser",
+  truth: "guard height GUARD 42 HIGH",
+};
+
+type Choose = (asked: { proposed: number; none: number; isControl: boolean }) => number;
+
+async function confirm(choose: Choose | PeerAnswer, controls: readonly Control[] = [control]) {
+  const peer = createModelPeer(({ prompt }) => {
+    if (typeof choose !== "function") return choose;
+    const parts = prompt.split(/^Picture \d+\. /m).slice(1);
+    const choices = parts.map((part) => {
+      const isControl = part.includes(control.text);
+      const key = `${control.page} ${control.box.x} ${control.box.y} ${control.text}`;
+      return choose({
+        ...isControl
+          ? chooseAmong(control.plantedId, key, control.truth)
+          : chooseAmong(LANDING, linkKey(link)),
+        isControl,
+      });
+    });
+    return { kind: "json", value: { choices } };
+  });
   const model = createOpenAiModel({
     apiKey: "sk-test",
     baseURL: "http://127.0.0.1/v1",
     model: "m",
     fetch: peer.fetch,
   });
-  const outcome = await confirmLink(model, {
-    link,
+  const [confirmation] = await confirmBatch(model, {
+    links: [link],
+    controls,
     contentHash: "page",
     draw: () =>
       Promise.resolve({
@@ -67,39 +94,77 @@ async function confirm(answer: (proposed: number) => PeerAnswer) {
     },
     pause: () => Promise.resolve(),
   });
-  return { outcome, peer };
+  return { outcome: confirmation.outcome, peer };
 }
 
-Deno.test("confirmLink() asks with one picture and does not say what was proposed", async () => {
-  const { peer } = await confirm((choice) => ({ kind: "json", value: { choice } }));
+/** Sees what figures measure, and that nothing fits the control. */
+const looks: Choose = ({ proposed, none, isControl }) => (isControl ? none : proposed);
+
+Deno.test("confirmBatch() asks with a picture each and says neither what was proposed nor what is a control", async () => {
+  const { peer } = await confirm(looks);
   const [{ prompt, images }] = peer.requests;
-  assert.equal(images.length, 1);
+  assert.equal(images.length, 2);
   assert.match(prompt, /“58"”, 55 % from the left and 55 % from the top of the picture/);
-  assert.doesNotMatch(prompt, new RegExp(LANDING));
+  assert.match(prompt, /“42"”/);
+  assert.doesNotMatch(prompt, new RegExp(`${LANDING}|control`, "i"));
 });
 
-const outcomes: { name: string; answer: (proposed: number) => PeerAnswer; outcome: string }[] = [
-  {
-    name: "the same choice",
-    answer: (choice) => ({ kind: "json", value: { choice } }),
-    outcome: "agrees",
-  },
+const outcomes: { name: string; answer: Choose | PeerAnswer; outcome: string }[] = [
+  { name: "the same choice", answer: looks, outcome: "agrees" },
   {
     name: "another choice",
-    answer: (choice) => ({ kind: "json", value: { choice: choice === 1 ? 2 : 1 } }),
+    answer: ({ proposed, none, isControl }) => isControl ? none : proposed === 1 ? 2 : 1,
     outcome: "disagrees",
   },
-  { name: "none", answer: () => ({ kind: "json", value: { choice: 8 } }), outcome: "disagrees" },
+  { name: "none of everything", answer: ({ none }) => none, outcome: "disagrees" },
+  { name: "a choice there is not", answer: () => 99, outcome: "disagrees" },
+  { name: "agreeing to everything", answer: ({ proposed }) => proposed, outcome: "not believed" },
   {
-    name: "a choice there is not",
-    answer: () => ({ kind: "json", value: { choice: 99 } }),
-    outcome: "disagrees",
+    name: "a choice for the control that nobody planted",
+    answer: ({ proposed, isControl }) => isControl ? (proposed === 1 ? 2 : 1) : proposed,
+    outcome: "not believed",
   },
-  { name: "no answer", answer: () => ({ kind: "refusal", text: "no" }), outcome: "unanswered" },
-  { name: "nonsense", answer: () => ({ kind: "text", text: "{" }), outcome: "unanswered" },
+  { name: "no answer", answer: { kind: "refusal", text: "no" }, outcome: "unanswered" },
+  { name: "nonsense", answer: { kind: "text", text: "{" }, outcome: "unanswered" },
+  {
+    name: "fewer answers than pictures",
+    answer: { kind: "json", value: { choices: [1] } },
+    outcome: "unanswered",
+  },
 ];
 for (const { name, answer, outcome } of outcomes) {
-  Deno.test(`confirmLink() takes ${name} for: ${outcome}`, async () => {
-    assert.deepEqual((await confirm(answer)).outcome.outcome, outcome);
+  Deno.test(`confirmBatch() takes ${name} for: ${outcome}`, async () => {
+    assert.equal((await confirm(answer)).outcome, outcome);
   });
 }
+
+Deno.test("a reader who was shown no control is not believed", async () => {
+  assert.equal((await confirm(looks, [])).outcome, "not believed");
+});
+
+Deno.test("batches hold four links of a page and controls of that page, or of another where it has none", () => {
+  const links = Array.from({ length: 5 }, (_, at) => ({
+    ...link,
+    words: { ...link.words, ids: [at] },
+  }));
+  const far = { ...control, page: 9 };
+  const batches = batchesOf([...links, { ...link, page: 4 }], [control, far]);
+  assert.deepEqual(
+    batches.map((it) => [it.links.length, it.links[0].page, it.controls.map(({ page }) => page)]),
+    [[4, 3, [3]], [1, 3, [3]], [1, 4, [3, 9]]],
+  );
+});
+
+Deno.test("controls are figures with a name, and no choice of theirs comes near it", () => {
+  const plan = aPlanSet({ notes: [aNote(`GUARD 42" HIGH`), aNote(`STAIR LANDING 60" DEEP`)] });
+  const found = findControls(plan, [{ ...link, page: 1, words: { ...link.words, text: `9"` } }]);
+  assert.ok(found.length >= 1);
+  for (const { text, truth, plantedId } of found) {
+    const { texts, proposed, none } = chooseAmong(plantedId, text, truth);
+    assert.equal(texts.length, none);
+    const others = texts.slice(0, -1).filter((_, at) => at !== proposed - 1);
+    const name = /guard/i.test(truth) ? /guard/i : /landing/i;
+    assert.ok(!others.some((it) => name.test(it.split(":")[0])), others.join("; "));
+    assert.doesNotMatch(texts[proposed - 1], name);
+  }
+});

@@ -1,24 +1,25 @@
 /** Which words of a sheet tell about which requirement, and of what thing. Every sheet with ink is asked. */
+import type { z } from "zod";
+import type { PageReading } from "../../../../_shared/domain/page_reading.ts";
+import type { PageFacts } from "../../../extract/page_facts.ts";
 import { citeWords, listWords } from "../../word_list.ts";
 import { unverified } from "../../evidence.ts";
 import { proveLink } from "../../gate/proof.ts";
 import { linkKey, type ProposedLink } from "../../link.ts";
 import { LISTED } from "../../requirement_list.ts";
-import { defineTask, type UnverifiedProposal } from "../../task.ts";
+import type { UnverifiedProposal } from "../../task.ts";
 import { PROMPT, VERSION } from "./prompt.ts";
 import { Answer } from "./schema.ts";
 
 const task = "links";
 
-export const linksTask = defineTask({
+export const linksTask = {
   name: task,
   version: VERSION,
   prompt: PROMPT,
   schema: Answer,
-  view: "sheet",
-  context: (page) => `The words of the sheet:\n${listWords(page)}`,
-  isNeeded: (_facts, page) => page.words.length > 0,
-  take({ links }, facts, page) {
+  context: (page: PageReading) => `The words of the sheet:\n${listWords(page)}`,
+  take({ links }: z.infer<typeof Answer>, facts: PageFacts, page: PageReading) {
     const lost: UnverifiedProposal[] = [];
     const kept: ProposedLink[] = [];
     for (const { requirement, words, subject, room, relation } of links) {
@@ -48,7 +49,7 @@ export const linksTask = defineTask({
     }
     return { facts, unverified: lost, links: unique(kept) };
   },
-});
+};
 
 /** A link that is given twice counts once. */
 function unique(links: readonly ProposedLink[]): ProposedLink[] {

@@ -1,12 +1,12 @@
 /** How the model is asked which words tell about which requirement. Change the version with every word: it is part of the cache key. */
 import { REQUIREMENT_LIST } from "../../requirement_list.ts";
-import { PREAMBLE } from "../../task.ts";
 
-export const VERSION = "1";
+export const VERSION = "2";
 
-export const PROMPT = `${PREAMBLE}
-You are given the words of the sheet, one a line: id|text|x y width height in thousandths of the sheet from its top left corner.
-Go through every figure and every statement on the sheet, on drawings, in tables, notes, titles and callouts. Where one of
+export const PROMPT =
+  `You are given the words of the sheet, one a line: id|text|x y width height in thousandths of the sheet from its top left corner.
+
+LINKS. Go through every figure and every statement on the sheet, on drawings, in tables, notes, titles and callouts. Where one of
 them tells how something is that a requirement of the list below is about, give a link:
 - requirement: the id from the list. If several fit, give a link for each.
 - words: the ids of the figure or statement alone. For a figure, its digits, marks and unit, not the name of the thing.

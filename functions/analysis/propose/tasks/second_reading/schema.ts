@@ -1,6 +1,6 @@
-/** The shape of an answer about what one figure measures. */
+/** The shape of an answer about what figures measure. */
 import { z } from "zod";
 
 export const Answer = z.object({
-  choice: z.number().int().describe("Number of the choice, from 1"),
+  choices: z.array(z.number().int()).describe("Number of the choice for each picture, from 1"),
 });

@@ -1,0 +1,124 @@
+/**
+ * The set as it would read if what the model proposes stood on it: linked words as statements of their own, and what
+ * leads where on plans where nothing else says it. Rules judge it with all they know, exceptions too. It is thrown
+ * away: nobody but the questions of the model ever sees it.
+ */
+import type { Building, PlanFixture } from "../../_shared/domain/building.ts";
+import type { Door, Note, PlanSet } from "../../_shared/domain/plan_set.ts";
+import { contains } from "../../_shared/geometry.ts";
+import type { ProposedLink } from "../propose/link.ts";
+import type { PlanSketch, SketchedOpening, SketchedRoom } from "../propose/plan_sketch.ts";
+
+/** Words are there; what they belong to is the model's word. */
+const CONFIDENCE = 0.6;
+const SLACK = 0.3;
+const OUTSIDE = "OUTSIDE";
+
+/** Relations that say how something is. */
+const TELLS: readonly ProposedLink["relation"][] = ["provides", "lacks", "open"];
+
+/** The set with each link as a statement: name and figure in one breath, nothing but words of the sheet. */
+export function withLinks(plan: PlanSet, links: readonly ProposedLink[]): PlanSet {
+  const told = links.filter(({ relation }) => TELLS.includes(relation));
+  return { ...plan, notes: [...plan.notes, ...told.map((it) => asNote(it, plan))] };
+}
+
+function asNote({ page, words, subject, room }: ProposedLink, plan: PlanSet): Note {
+  const around = plan.notes.find((it) => it.page === page && contains(it.box, words.box, SLACK));
+  const text = [subject?.text, words.text].filter(Boolean).join(" ");
+  return {
+    page,
+    box: words.box,
+    sheet: sheetOf(plan, page),
+    sourceText: text,
+    readBy: "model",
+    confidence: CONFIDENCE,
+    text,
+    kind: "note",
+    heading: around?.heading ?? null,
+    drawing: around?.drawing ?? null,
+    room: room?.text ?? around?.room ?? null,
+  };
+}
+
+/** The set with swings, ways out and fixtures the model sees, where the plan's own geometry tells none. */
+export function withSketches(plan: PlanSet, sketches: readonly PlanSketch[]): PlanSet {
+  const openings = sketches.flatMap((it) => it.openings);
+  const rooms = sketches.flatMap((it) => it.rooms);
+  return {
+    ...plan,
+    doors: plan.doors.map((door) => withSwing(door, openings)),
+    notes: [...plan.notes, ...rooms.filter(isCounted).map((it) => asWaysOut(it, plan))],
+    buildings: plan.buildings.map((it) => withFixtures(it, rooms)),
+  };
+}
+
+/** A room nobody leaves is one the model did not look at. */
+const isCounted = ({ waysOut }: SketchedRoom): boolean => waysOut > 0;
+
+function asWaysOut({ page, name, waysOut }: SketchedRoom, plan: PlanSet): Note {
+  const text = `${name.text}: ${waysOut === 1 ? "ONE EXIT" : `${waysOut} EXITS`}`;
+  return {
+    page,
+    box: name.box,
+    sheet: sheetOf(plan, page),
+    sourceText: name.text,
+    readBy: "model",
+    confidence: CONFIDENCE,
+    text,
+    kind: "label",
+    heading: null,
+    drawing: null,
+    room: name.text,
+  };
+}
+
+function withSwing(door: Door, openings: readonly SketchedOpening[]): Door {
+  if (door.swingsIntoRoom !== null) return door;
+  const seen = openings.filter(({ mark }) =>
+    mark !== null && plain(mark.text) === plain(door.mark)
+  );
+  // A mark that stands at several openings names a kind of door, not one.
+  if (seen.length !== 1) return door;
+  const [{ from, to, outside, swings }] = seen;
+  const nameOf = (side: "from" | "to") =>
+    outside === side ? OUTSIDE : (side === "from" ? from : to)?.text ?? null;
+  const into = swings === "from" || swings === "to" ? nameOf(swings) : null;
+  if (into === null) return door;
+  const sides = [nameOf("from"), nameOf("to")].filter((it) => it !== null && it !== OUTSIDE);
+  return {
+    ...door,
+    rooms: door.rooms.length > 0 ? door.rooms : sides as string[],
+    swingsIntoRoom: into,
+    isExterior: door.isExterior ?? (outside !== "neither"),
+    readBy: "model",
+  };
+}
+
+function withFixtures(building: Building, rooms: readonly SketchedRoom[]): Building {
+  const added = rooms.filter(({ page }) => page === building.page).flatMap((seen) => {
+    const room = building.rooms.find(({ name, number, box }) =>
+      contains(box, seen.name.box, SLACK) ||
+      plain([name, number].join("")) === plain(seen.name.text) && name !== null
+    );
+    // What the plan's own symbols tell stands.
+    if (!room || building.fixtures.some((it) => it.room === room.id)) return [];
+    return seen.fixtures.flatMap(({ type, count }): PlanFixture[] =>
+      Array.from({ length: count }, (_, at) => ({
+        id: `${room.id} ${type} ${at + 1}`,
+        type,
+        box: room.box,
+        room: room.id,
+        how: "tag",
+      }))
+    );
+  });
+  return added.length === 0
+    ? building
+    : { ...building, fixtures: [...building.fixtures, ...added] };
+}
+
+const sheetOf = ({ sheets }: PlanSet, page: number): string | null =>
+  sheets.find((it) => it.page === page)?.number ?? null;
+
+const plain = (text: string): string => text.toUpperCase().replace(/[^A-Z0-9]/g, "");

@@ -1,0 +1,168 @@
+/**
+ * What the model's part asks beside links that rules judge: words that leave something open or say it is missing, what
+ * a sheet does not show where it would be, one thing told in two ways, and plans as the model sees them. Questions all.
+ */
+import { SEVERITY_WEIGHTS } from "../../_shared/constants/severity.ts";
+import type { Finding } from "../../_shared/domain/finding.ts";
+import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
+import type { ProjectDetails } from "../../_shared/domain/project.ts";
+import { overlaps } from "../../_shared/geometry.ts";
+import type { BuildingProfile } from "../../_rules/building_profile.ts";
+import { judgeDue } from "../../_rules/due/mod.ts";
+import { getRequirement } from "../../_rules/limits/fbc_2023/requirements.ts";
+import { rules } from "../../_rules/mod.ts";
+import type { ProposedLink } from "../propose/link.ts";
+import type { PlanSketch } from "../propose/plan_sketch.ts";
+import type { SetOpinion } from "../propose/set_opinion.ts";
+import type { Sighting } from "../propose/sighting.ts";
+import { askAbout } from "./ask_about.ts";
+import { withSketches } from "./proposed_plan.ts";
+import { runRules } from "./run_rules.ts";
+import { toFinding } from "./to_finding.ts";
+
+/** All the model proposes of one set. */
+export interface Proposals {
+  links: readonly ProposedLink[];
+  sightings: readonly Sighting[];
+  sketches: readonly PlanSketch[];
+  opinion: SetOpinion;
+}
+
+export interface ProposedSet extends Proposals {
+  plan: PlanSet;
+  project: ProjectDetails;
+  building: BuildingProfile;
+}
+
+/** Things a sheet does not show that are asked about, of one set: the heaviest. */
+const MOST_ABSENT = 12;
+
+/** Demands that hang on what leads where and what stands in which room. */
+const OF_PLANS = [
+  "FBC-B-1010.1.2.1-door-swing",
+  "FBC-B-1006.2.1-one-exit-load",
+  "FBC-P-403.1-fixtures",
+  "FBC-P-403.1.3-parity",
+];
+
+/** The questions, none where the engine's own review says something of the matter. */
+export function proposedQuestions(own: readonly Finding[], set: ProposedSet): Finding[] {
+  return [...ofWords(own, set), ...ofAbsence(own, set), ...ofPairs(own, set), ...ofPlans(own, set)];
+}
+
+const isDue = (id: string, { plan, building }: ProposedSet): boolean =>
+  judgeDue(getRequirement(id), { plan, building }).is !== "no";
+
+/** Words that leave a thing open or deny it. */
+function ofWords(own: readonly Finding[], set: ProposedSet): Finding[] {
+  const { plan, links, sightings } = set;
+  const linked = links.filter(({ relation }) => relation === "open" || relation === "lacks")
+    .map(({ page, requirementId, relation, words, subject }) => ({
+      page,
+      requirementId,
+      isOpen: relation === "open",
+      words,
+      name: subject?.text ?? null,
+    }));
+  const seen = sightings.flatMap(({ page, requirementId, seen, words }) =>
+    seen === "open" && words ? [{ page, requirementId, isOpen: true, words, name: null }] : []
+  );
+  return [...linked, ...seen]
+    .filter(({ requirementId, page, words }) =>
+      isDue(requirementId, set) && !isAsked(own, requirementId, { page, box: words.box })
+    )
+    .map(({ page, requirementId, isOpen, words, name }) => {
+      const said = name ? `${name}: ${words.text}` : words.text;
+      const question = isOpen
+        ? `The sheet seems to leave this open: “${said}”.`
+        : `The sheet seems to say that there is none: “${said}”.`;
+      const at = evidence(plan, { page, box: words.box, sourceText: words.text });
+      return askAbout(requirementId, { at, question }, plan.sheets);
+    });
+}
+
+/** What no sheet shows and one would, the heaviest first. */
+function ofAbsence(own: readonly Finding[], set: ProposedSet): Finding[] {
+  const { plan, sightings, links } = set;
+  const known = new Set([
+    ...own.map((it) => it.requirementId),
+    ...links.map((it) => it.requirementId),
+    ...sightings.filter(({ seen }) => seen !== "absent").map((it) => it.requirementId),
+  ]);
+  const absent = sightings.filter(({ seen, requirementId }) =>
+    seen === "absent" && !known.has(requirementId) &&
+    judgeDue(getRequirement(requirementId), set).is === "yes"
+  );
+  const weight = (it: Sighting) => SEVERITY_WEIGHTS[getRequirement(it.requirementId).severity];
+  return [...Map.groupBy(absent, (it) => it.requirementId).values()]
+    .sort(([a], [b]) => weight(b) - weight(a)).slice(0, MOST_ABSENT)
+    .map(([first, ...others]) => {
+      const { title } = getRequirement(first.requirementId);
+      const sourceText = first.words?.text ?? `Searched this sheet for ${title}; not found`;
+      return askAbout(first.requirementId, {
+        at: evidence(plan, { ...first, sourceText }),
+        also: others.map((it) => evidence(plan, { ...it, sourceText: it.words?.text ?? "" })),
+        question: `${title}: nothing of it is seen where this sheet would show it.`,
+      }, plan.sheets);
+    });
+}
+
+/** One property of one thing told differently in two places. */
+function ofPairs(own: readonly Finding[], set: ProposedSet): Finding[] {
+  const { plan, opinion } = set;
+  return opinion.toldTwice
+    .filter(({ requirementId, places }) => !places.some((it) => isAsked(own, requirementId, it)))
+    .map(({ requirementId, places: [first, ...others] }) => {
+      const told = [first, ...others].map(({ figure, sheet, page }) =>
+        `“${figure}” on ${sheet ?? `page ${page}`}`
+      );
+      const question = `The same seems to be told in two ways: ${told.join(", ")}.`;
+      return askAbout(requirementId, { at: first, also: others, question }, plan.sheets);
+    });
+}
+
+/** What rules make of the plans with what the model sees on them. */
+function ofPlans(own: readonly Finding[], { plan, project, sketches }: ProposedSet): Finding[] {
+  if (sketches.every(({ openings, rooms }) => openings.length + rooms.length === 0)) return [];
+  const asked = rules.filter(({ requirementId }) => OF_PLANS.includes(requirementId));
+  const known = runRules(asked, plan, project).outcomes.map(keyOf);
+  return runRules(asked, withSketches(plan, sketches), project).outcomes
+    .filter((it) => it.verdict.kind !== "pass" && !known.includes(keyOf(it)))
+    .map((it) => toFinding({ ...it, verdict: { ...it.verdict, kind: "cantTell" } }, plan.sheets))
+    .filter((it) =>
+      !isAsked(own, it.requirementId, { page: it.documentMarkup.page, box: it.documentMarkup })
+    )
+    .map((it) => ({
+      ...it,
+      description: `As the vision model sees the plan: ${it.description}`,
+      evidence: { ...it.evidence, readBy: "model" as const },
+    }));
+}
+
+const keyOf = ({ rule, verdict, at }: ReturnType<typeof runRules>["outcomes"][number]): string =>
+  [rule.id, verdict.kind, at.page, at.box.x, at.box.y].join(" ");
+
+/** The engine's own review speaks of the requirement at this place. */
+function isAsked(
+  own: readonly Finding[],
+  requirementId: string,
+  { page, box }: Pick<Evidence, "page" | "box">,
+): boolean {
+  return own.some((it) =>
+    it.requirementId === requirementId &&
+    [{ page: it.documentMarkup.page, box: it.documentMarkup }, ...it.otherPlaces]
+      .some((at) => at.page === page && overlaps(at.box, box))
+  );
+}
+
+const evidence = (
+  { sheets }: PlanSet,
+  { page, box, sourceText }: Pick<Evidence, "page" | "box" | "sourceText">,
+): Evidence => ({
+  page,
+  box,
+  sheet: sheets.find((it) => it.page === page)?.number ?? null,
+  sourceText,
+  readBy: "model",
+  confidence: 0.5,
+});

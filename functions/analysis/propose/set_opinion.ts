@@ -1,0 +1,42 @@
+/** What the model says of a set as a whole, as far as its texts bear it out. */
+import type { OccupancyGroup } from "../../_shared/constants/options.ts";
+import type { Evidence } from "../../_shared/domain/plan_set.ts";
+
+/** A figure of one place, as printed. */
+export interface ToldPlace extends Evidence {
+  figure: string;
+}
+
+/** One property of one thing, told differently in two places. */
+export interface ToldTwice {
+  requirementId: string;
+  places: ToldPlace[];
+}
+
+/** A reason for which a requirement may not bind. It turns an accusation that rests on a link into a question. */
+export interface Exemption {
+  requirementId: string;
+  at: Evidence;
+}
+
+/** A use no group of the building stands for. */
+export interface StrangeUse {
+  at: Evidence;
+  use: string;
+  groups: readonly OccupancyGroup[];
+}
+
+export interface SetOpinion {
+  exemptions: Exemption[];
+  toldTwice: ToldTwice[];
+  strangeUses: StrangeUse[];
+  /** Claims the texts do not bear out. */
+  unverified: { quote: string; claim: string; reason: string; page: number }[];
+}
+
+export const NO_OPINION: SetOpinion = {
+  exemptions: [],
+  toldTwice: [],
+  strangeUses: [],
+  unverified: [],
+};

@@ -1,0 +1,133 @@
+/**
+ * What concerns a whole set: how rooms are used, which exceptions its texts claim, and what is told of one thing in two
+ * places. Text alone, asked once. Nothing of it accuses or acquits.
+ */
+import type { OccupancyGroup } from "../../../../_shared/constants/options.ts";
+import type { PlanSet } from "../../../../_shared/domain/plan_set.ts";
+import type { BuildingProfile } from "../../../../_rules/building_profile.ts";
+import { figuresIn } from "../../../../_rules/frames/figures.ts";
+import { placeOf } from "../../../../_rules/reading/places.ts";
+import { LISTED } from "../../requirement_list.ts";
+import { type SetLine, setLines } from "../../set_lines.ts";
+import { NO_OPINION, type SetOpinion, type ToldPlace } from "../../set_opinion.ts";
+import { PROMPT, VERSION } from "./prompt.ts";
+import { Answer, type USES } from "./schema.ts";
+
+/** How it is asked and answered. */
+export const applicability = {
+  name: "applicability",
+  version: VERSION,
+  prompt: PROMPT,
+  schema: Answer,
+} as const;
+
+/** Groups a use belongs to; uses every building has belong to none. */
+const GROUPS: Partial<Record<typeof USES[number], readonly OccupancyGroup[]>> = {
+  assembly: ["A-1", "A-2", "A-3", "A-4", "A-5"],
+  education: ["E", "I-4"],
+  factory: ["F-1", "F-2"],
+  "health care": ["I-1", "I-2", "B"],
+  sales: ["M"],
+  "sleeping or living": ["R-1", "R-2", "R-3", "R-4", "I-1", "I-2", "I-3"],
+};
+
+/** Takes an answer in through the gate. What is not of the asked shape says nothing. */
+export function takeSetAnswer(
+  answer: unknown,
+  { plan, building }: { plan: PlanSet; building: BuildingProfile },
+): SetOpinion {
+  const parsed = Answer.safeParse(answer);
+  if (!parsed.success) return NO_OPINION;
+  const lines = setLines(plan);
+  const opinion: SetOpinion = {
+    exemptions: [],
+    toldTwice: [],
+    strangeUses: [],
+    unverified: [],
+  };
+  const at = (id: number): SetLine | undefined => lines[id];
+  const evidenceOf = (line: SetLine) => placeOf(line);
+  const lose = (claim: string, quote: string, line?: SetLine) =>
+    opinion.unverified.push({
+      claim,
+      quote: quote.slice(0, MOST_QUOTED),
+      page: line?.page ?? 1,
+      reason: line ? "The line does not say it." : "The set has no such line.",
+    });
+  for (const { line, use } of parsed.data.uses) {
+    const groups = GROUPS[use];
+    const found = at(line);
+    if (!found) lose(`a room used for ${use}`, `line ${line}`);
+    else if (groups && building.occupancies.length > 0) {
+      if (groups.some((it) => building.occupancies.includes(it))) continue;
+      opinion.strangeUses.push({ at: evidenceOf(found), use, groups });
+    }
+  }
+  for (const { line, requirement } of parsed.data.exemptions) {
+    const found = at(line);
+    if (!found || !LISTED.has(requirement)) lose(`exempt from ${requirement}`, `line ${line}`);
+    else opinion.exemptions.push({ requirementId: requirement, at: evidenceOf(found) });
+  }
+  for (const { requirement, places } of parsed.data.same) {
+    if (!LISTED.has(requirement)) continue;
+    const told: ToldPlace[] = [];
+    for (const { line, figure } of places) {
+      const found = at(line);
+      if (found && figure.trim() !== "" && plain(found.text).includes(plain(figure))) {
+        told.push({ ...evidenceOf(found), figure: figure.trim() });
+      } else lose(`told of ${requirement}`, figure, found);
+    }
+    const differing = withOtherFigures(told);
+    if (differing.length > 1) {
+      opinion.toldTwice.push({ requirementId: requirement, places: differing });
+    }
+  }
+  return opinion;
+}
+
+/** What of an opinion proves nothing, for the list of unverified claims. */
+export const claimsOf = (
+  { unverified, strangeUses }: SetOpinion,
+): { task: string; page: number; quote: string; claim: string; reason: string }[] => [
+  ...unverified.map((it) => ({ task: applicability.name, ...it })),
+  ...strangeUses.map(({ at, use }) => ({
+    task: applicability.name,
+    page: at.page,
+    quote: at.sourceText.slice(0, MOST_QUOTED),
+    claim: `a room used for ${use}`,
+    reason: "No use group of the sheets or the form stands for such a use.",
+  })),
+];
+
+const MOST_QUOTED = 200;
+
+/** The first place and those that tell something else of the same kind than it; alone where all agree. */
+function withOtherFigures([first, ...others]: ToldPlace[]): ToldPlace[] {
+  if (!first) return [];
+  return [first, ...others.filter((it) => differs(first.figure, it.figure))];
+}
+
+/**
+ * Code compares what the words say, not the model. One figure of the same kind in both, and another value; or words
+ * without any figure that do not read alike. A figure beside plain words is no contradiction.
+ */
+function differs(a: string, b: string): boolean {
+  const [one, other] = [a, b].map((it) => figuresIn(it));
+  if (one.length === 1 && other.length === 1 && one[0].kind === other[0].kind) {
+    return Math.abs(one[0].value - other[0].value) > TOLERANCE * Math.abs(one[0].value);
+  }
+  const [numbers, otherNumbers] = [a, b].map(numbersOf);
+  if (numbers.length === 1 && otherNumbers.length === 1 && unitOf(a) === unitOf(b)) {
+    return numbers[0] !== otherNumbers[0];
+  }
+  if (numbers.length > 0 || otherNumbers.length > 0) return false;
+  return plain(a) !== plain(b) && !plain(a).includes(plain(b)) && !plain(b).includes(plain(a));
+}
+
+/** Rounding of a figure that is written twice. */
+const TOLERANCE = 0.002;
+
+const numbersOf = (text: string): number[] =>
+  [...text.matchAll(/\d[\d,]*(?:\.\d+)?/g)].map(([it]) => Number(it.replaceAll(",", "")));
+const unitOf = (text: string): string => text.toUpperCase().replace(/[\d,.\s]/g, "");
+const plain = (text: string): string => text.toUpperCase().replace(/[^A-Z0-9.'"/]/g, "");
