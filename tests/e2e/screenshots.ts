@@ -1,176 +1,116 @@
 /**
  * `deno task screenshots [word…]`: pictures of every screen at 1440, 768 and 390 px, light and dark, into
  * `screenshots/`, to be looked at before a release. With words, only screens whose name holds one of them. Nothing is
- * compared.
+ * compared, but axe looks at each picture, and what it finds, of whatever weight, is printed and ends the run with 1.
+ *
+ * `--text=200` takes them with letters twice as large, `--contrast` as with high contrast in Windows,
+ * `--whole` from top to bottom.
  */
+import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { fromFileUrl } from "../../functions/cli/paths.ts";
-import { DESKTOP, launch, PHONE, PLANS, PROJECT, signUp, startApp, visit } from "./_browser.ts";
+import {
+  DESKTOP,
+  enterAsAdmin,
+  grantAdmin,
+  launch,
+  PHONE,
+  signUp,
+  startApp,
+  visit,
+} from "./_browser.ts";
+import { accountShots, adminShots, peopleShots, PUBLIC_SHOTS, type Shot } from "./_shots.ts";
+import { furnish, uploadLocked, uploadReviewed } from "./_furnish.ts";
 
 const folder = fromFileUrl(new URL("../../screenshots/", import.meta.url));
 
 const SIZES = { desktop: DESKTOP, tablet: { width: 768, height: 1024 }, phone: PHONE };
-const words = Deno.args;
-/** A set nobody can open without its password. */
-const LOCKED = fromFileUrl(new URL("../fixtures/plans/password-abc.pdf", import.meta.url));
+const flags = Deno.args.filter((it) => it.startsWith("--"));
+const words = Deno.args.filter((it) => !it.startsWith("--"));
+const textPercent = Number(flags.find((it) => it.startsWith("--text="))?.slice(7) ?? 100);
+const hasContrast = flags.includes("--contrast");
+const fullPage = flags.includes("--whole");
+const schemes = hasContrast ? (["dark"] as const) : (["light", "dark"] as const);
+const EMAIL = "mara@example.com";
 
-interface Shot {
-  name: string;
-  path: string;
-  /** What to do before the picture is taken. */
-  before?: (page: Page) => Promise<void>;
-}
+const found: string[] = [];
+const wanted = (shots: readonly Shot[]) =>
+  shots.filter(({ name }) => words.length === 0 || words.some((it) => name.includes(it)));
 
-const openTab = (name: string) => async (page: Page) => {
-  await page.getByRole("tab", { name }).click();
-};
-
-const PUBLIC: Shot[] = [
-  { name: "landing", path: "/" },
-  { name: "login", path: "/login" },
-  { name: "register", path: "/register" },
-  {
-    name: "sample",
-    path: "/sample",
-    before: async (page) => {
-      await page.locator("[data-box]").first().waitFor();
-      await page.keyboard.press("j");
-    },
-  },
-  { name: "method", path: "/method" },
-  { name: "security", path: "/security" },
-  { name: "terms", path: "/terms" },
-  { name: "forgot-password", path: "/forgot-password" },
-  { name: "verify", path: "/verify" },
-  { name: "verify-unknown", path: "/verify?code=FLC-AAAAAA-CERT" },
-  { name: "not-found", path: "/no-such-page" },
-];
-
-function accountShots({ id, code }: Reviewed, failedId: string): Shot[] {
-  const report = `/project/${id}/enhanced-report`;
-  const analysis = `/dashboard?project=${id}`;
-  return [
-    { name: "dashboard", path: "/dashboard" },
-    {
-      name: "create-project",
-      path: "/dashboard",
-      before: (page) => page.getByRole("button", { name: "Create New Project" }).click(),
-    },
-    { name: "analysis-markup", path: analysis },
-    { name: "analysis-overview", path: analysis, before: openTab("Overview") },
-    { name: "analysis-live", path: analysis, before: openTab("Live Analysis") },
-    {
-      name: "report-markup",
-      path: report,
-      before: async (page) => {
-        await page.locator("[data-box]").first().waitFor();
-        await page.keyboard.press("j");
-      },
-    },
-    {
-      name: "report-search",
-      path: report,
-      before: async (page) => {
-        await page.getByRole("button", { name: "Search the sheets" }).click();
-        await page.getByRole("searchbox", { name: "Search the sheets" }).fill("door");
-        await page.getByRole("list", { name: "Places" }).getByRole("button").first().click();
-        await page.locator("[data-found]").waitFor();
-      },
-    },
-    { name: "report-findings", path: report, before: openTab("Detailed Findings") },
-    { name: "report-matrix", path: report, before: openTab("Requirements") },
-    { name: "report-checklist", path: report, before: openTab("Checklist") },
-    { name: "report-calculators", path: report, before: openTab("Calculators") },
-    { name: "report-summary", path: report, before: openTab("Executive Summary") },
-    { name: "report-legal", path: report, before: openTab("Legal Analysis") },
-    { name: "projects", path: "/projects" },
-    { name: "reports", path: "/reports" },
-    { name: "failed-card", path: "/projects" },
-    {
-      name: "failed-replace",
-      path: "/projects",
-      before: async (page) => {
-        await page.getByRole("button", { name: /^Replace file/ }).click();
-        await page.getByText("File to replace").waitFor();
-      },
-    },
-    { name: "failed-report", path: `/project/${failedId}/enhanced-report` },
-    { name: "billing", path: "/billing" },
-    {
-      name: "billing-confirm",
-      path: "/billing",
-      before: (page) => page.getByRole("button", { name: "Choose Professional" }).click(),
-    },
-    { name: "settings", path: "/settings" },
-    { name: "verify-valid", path: `/verify?code=${code}` },
-  ];
-}
-
-const app = await startApp();
+let app = await startApp();
 const browser = await launch();
 try {
   await Deno.mkdir(folder, { recursive: true });
   const { page, close } = await visit(browser, { reducedMotion: "reduce" });
-  await take(page, PUBLIC);
-  await signUp(page, app, { name: "Mara Ortiz", email: "mara@example.com" });
+  await enlarge(page);
+  await take(page, PUBLIC_SHOTS);
+  await signUp(page, app, { name: "Mara Ortiz", email: EMAIL });
   await take(page, [{ name: "dashboard-empty", path: "/dashboard" }]);
-  const failedId = await upload(page, LOCKED);
-  await take(page, accountShots(await reviewOne(page), failedId));
+  const failedId = await uploadLocked(page, app);
+  const reviewed = await uploadReviewed(page, app);
+  const people = await furnish(page, app, reviewed, EMAIL);
+  await take(page, accountShots(reviewed, failedId));
+  await take(page, peopleShots(people));
   await close();
-  console.log(`Screenshots are in ${folder}`);
+  if (wanted(adminShots()).length > 0) {
+    const { dataDir } = app;
+    await app.stop({ keepData: true });
+    await grantAdmin(dataDir, EMAIL);
+    app = await startApp({}, dataDir);
+    const admin = await visit(browser, { reducedMotion: "reduce" });
+    await enlarge(admin.page);
+    await enterAsAdmin(admin.page, app, EMAIL);
+    await take(admin.page, adminShots());
+  }
+  for (const line of found) console.error(line);
+  console.log(`Screenshots are in ${folder}; axe found ${found.length}`);
 } finally {
   await browser.close();
   await app.stop();
 }
+Deno.exitCode = found.length > 0 ? 1 : 0;
+
+/** Letters of the size asked for, as a reader chooses it in the browser's settings. */
+async function enlarge(page: Page): Promise<void> {
+  if (textPercent === 100) return;
+  const session = await page.context().newCDPSession(page);
+  const standard = Math.round(16 * textPercent / 100);
+  await session.send("Page.enable");
+  await session.send("Page.setFontSizes", { fontSizes: { standard, fixed: standard } });
+}
 
 async function take(page: Page, shots: readonly Shot[]): Promise<void> {
-  for (const { name, path, before } of shots) {
-    if (words.length > 0 && !words.some((it) => name.includes(it))) continue;
+  for (const { name, path, before } of wanted(shots)) {
     for (const [size, viewport] of Object.entries(SIZES)) {
       await page.setViewportSize(viewport);
-      for (const colorScheme of ["light", "dark"] as const) {
-        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      for (const colorScheme of schemes) {
+        const forcedColors = hasContrast ? "active" : "none";
+        await page.emulateMedia({ colorScheme, forcedColors, reducedMotion: "reduce" });
         await page.goto(app.url + path, { waitUntil: "load" });
-        await before?.(page);
+        const picture = `${name}-${size}-${colorScheme}`;
+        try {
+          await before?.(page);
+        } catch (error) {
+          found.push(`${picture}: ${String(error).slice(0, 300)}`);
+        }
         await page.waitForLoadState("networkidle", { timeout: 5_000 }).catch(() => {});
-        await page.screenshot({ path: `${folder}${name}-${size}-${colorScheme}.png` });
+        await page.screenshot({ path: `${folder}${picture}.png`, fullPage });
+        await look(page, picture);
       }
     }
   }
 }
 
-interface Reviewed {
-  id: string;
-  code: string;
-}
-
-async function headersOf(page: Page): Promise<Record<string, string>> {
-  const cookies = await page.context().cookies();
-  return { cookie: cookies.map((it) => `${it.name}=${it.value}`).join("; "), origin: app.url };
-}
-
-/** Makes a project of one file. @returns its id */
-async function upload(page: Page, path: string): Promise<string> {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(PROJECT)) form.set(name, value);
-  form.set("occupancyClassification", '["B"]');
-  form.set("typeOfConstruction", "IIB");
-  form.set("files", new File([await Deno.readFile(path)], "plans.pdf"));
-  const headers = await headersOf(page);
-  const created = await fetch(`${app.url}/api/projects`, { method: "POST", headers, body: form });
-  const { id }: { id: string } = await created.json();
-  return id;
-}
-
-/** Uploads a plan set and waits for its report. */
-async function reviewOne(page: Page): Promise<Reviewed> {
-  const id = await upload(page, PLANS);
-  const headers = await headersOf(page);
-  await page.addInitScript((key) => localStorage.setItem(key, "true"), `feedback_shown_${id}`);
-  for (;;) {
-    const report = await fetch(`${app.url}/api/projects/${id}/report`, { headers });
-    const body: { verificationCode?: string } = await report.json();
-    if (report.ok && body.verificationCode) return { id, code: body.verificationCode };
-    await new Promise((resolve) => setTimeout(resolve, 300));
+/** Writes down what axe finds in a picture, and whether it is wider than its screen. */
+async function look(page: Page, picture: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().options({
+    resultTypes: ["violations"],
+  }).analyze();
+  for (const { id, impact, nodes } of violations) {
+    found.push(`${picture}: ${impact} ${id}: ${nodes[0].html.slice(0, 200)} (${nodes.length})`);
   }
+  const over = await page.evaluate(() =>
+    document.documentElement.scrollWidth - globalThis.innerWidth
+  );
+  if (over > 0) found.push(`${picture}: ${over} px wider than the screen`);
 }

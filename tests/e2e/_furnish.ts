@@ -1,0 +1,169 @@
+/** What the pictures of the screens show: one account with a reviewed set, a set that failed, people, and words kept. */
+import assert from "node:assert/strict";
+import { Buffer } from "node:buffer";
+import type { Page } from "playwright-core";
+import { fromFileUrl } from "../../functions/cli/paths.ts";
+import { PASSWORD, PLANS, PROJECT, type RunningApp } from "./_browser.ts";
+
+/** A set nobody can open without its password. */
+const LOCKED = fromFileUrl(new URL("../fixtures/plans/password-abc.pdf", import.meta.url));
+
+export interface Reviewed {
+  id: string;
+  /** `FLC-XXXXXX-CERT` */
+  code: string;
+  reportId: string;
+}
+
+export interface Furnished {
+  reviewed: Reviewed;
+  /** Address of the link a guest got, without its host. */
+  sharedPath: string;
+  /** Address of the invitation to the account's own address, without its host. */
+  invitationPath: string;
+}
+
+type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+
+/** Calls the product with the page's cookie. */
+async function call(
+  page: Page,
+  app: RunningApp,
+  method: Method,
+  path: string,
+  data?: unknown,
+  // deno-lint-ignore no-explicit-any -- every call answers with a shape of its own
+): Promise<any> {
+  const answer = await page.request.fetch(`${app.url}/api/${path}`, {
+    method,
+    headers: { origin: app.url },
+    data,
+  });
+  assert.ok(answer.ok(), `${method} ${path}: ${await answer.text()}`);
+  return await answer.json();
+}
+
+/** Makes a project of one file. @returns its id */
+async function upload(page: Page, app: RunningApp, path: string): Promise<string> {
+  const answer = await page.request.post(`${app.url}/api/projects`, {
+    headers: { origin: app.url },
+    multipart: {
+      ...PROJECT,
+      occupancyClassification: '["B"]',
+      typeOfConstruction: "IIB",
+      files: {
+        name: "plans.pdf",
+        mimeType: "application/pdf",
+        buffer: Buffer.from(await Deno.readFile(path)),
+      },
+    },
+  });
+  assert.equal(answer.status(), 201, await answer.text());
+  return (await answer.json()).id;
+}
+
+/** Uploads a set that cannot be opened. @returns the project's id */
+export async function uploadLocked(page: Page, app: RunningApp): Promise<string> {
+  const id = await upload(page, app, LOCKED);
+  for (;;) {
+    const { status } = await call(page, app, "GET", `projects/${id}`);
+    if (status === "failed") return id;
+    await page.waitForTimeout(300);
+  }
+}
+
+/** Uploads a plan set and waits for its report; the survey about it does not open. */
+export async function uploadReviewed(page: Page, app: RunningApp): Promise<Reviewed> {
+  const id = await upload(page, app, PLANS);
+  await page.addInitScript((key) => localStorage.setItem(key, "true"), `feedback_shown_${id}`);
+  for (;;) {
+    const answer = await page.request.get(`${app.url}/api/projects/${id}/report`);
+    const body: { verificationCode?: string; id: string } = await answer.json();
+    if (answer.ok() && body.verificationCode) {
+      return { id, code: body.verificationCode, reportId: body.id };
+    }
+    await page.waitForTimeout(300);
+  }
+}
+
+/** The path of the newest link in the mailbox that holds `part`. */
+async function mailedPath(app: RunningApp, part: string): Promise<string> {
+  const folder = `${app.dataDir}/mailbox`;
+  for (;;) {
+    const names = await Array.fromAsync(Deno.readDir(folder), (it) => it.name).catch(() => []);
+    for (const name of names.sort().reverse()) {
+      const { text } = JSON.parse(await Deno.readTextFile(`${folder}/${name}`));
+      const found = new RegExp(`\\S*(${part}\\S+)`).exec(text);
+      if (found) return found[1];
+    }
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+}
+
+/**
+ * A person of another account who invites this one, an organization of one's own with an invitation, a link for a
+ * guest who comments, an own finding, standard comments, a saved view, and decisions about findings.
+ */
+export async function furnish(
+  page: Page,
+  app: RunningApp,
+  reviewed: Reviewed,
+  email: string,
+): Promise<Furnished> {
+  const { id, reportId } = reviewed;
+  const ask = (method: Method, path: string, data?: unknown) => call(page, app, method, path, data);
+  const { sections } = await ask("GET", "code-sections?words=door");
+  const own = {
+    requirementId: sections[0].requirementId,
+    status: "issue",
+    severity: "high",
+    title: "Door swing shown into the corridor",
+    description: "Door 104 swings into the exit access corridor.",
+    recommendation: "Reverse the swing, or recess the door.",
+  };
+  await ask("POST", `projects/${id}/own-findings`, {
+    ...own,
+    reportId,
+    place: { page: 1, x: 30, y: 30, width: 10, height: 8 },
+  });
+  await ask("POST", "standard-comments", own);
+  await ask("PUT", "saved-views", { list: "projects", name: "Tampa", query: { search: "Tampa" } });
+  const { findings } = await ask("GET", `projects/${id}/report`);
+  await ask("PATCH", `projects/${id}/dispositions`, {
+    reportId,
+    changes: [
+      { findingId: findings[0].id, set: { state: "accepted" } },
+      { findingId: findings[1].id, set: { state: "dismissed", reasonCode: "shown_elsewhere" } },
+    ],
+  });
+  const organization = await ask("POST", "organizations", { name: "Lakefront Reviewers" });
+  await ask("POST", `organizations/${organization.id}/invitations`, {
+    email: "ben@example.com",
+    role: "reviewer",
+  });
+  const share = await ask("POST", `projects/${id}/shares`, {
+    label: "Orange County Fire Rescue",
+    canComment: true,
+    days: 30,
+  });
+  const sharedPath = new URL(share.url).pathname;
+  await ask("POST", `${sharedPath.replace(/^\//, "")}/findings/${findings[0].id}/comments`, {
+    reportId,
+    name: "Lt. Casey Boyd",
+    body: "Is this door part of the rated corridor?",
+  });
+  const other = await page.context().browser()!.newContext();
+  const host = await other.newPage();
+  await host.request.post(`${app.url}/api/auth/register`, {
+    data: { name: "Noor Haddad", email: "noor@example.com", password: PASSWORD },
+    headers: { origin: app.url },
+  });
+  const theirs = await call(host, app, "POST", "organizations", { name: "Haddad Plan Review" });
+  await call(host, app, "POST", `organizations/${theirs.id}/invitations`, {
+    email,
+    role: "reviewer",
+  });
+  await other.close();
+  const invitationPath = await mailedPath(app, "/invitation/");
+  return { reviewed, sharedPath, invitationPath };
+}
