@@ -13,11 +13,12 @@ export default function renderNotFound(c: Context<AppEnv>): Response | Promise<R
         <p className="big" aria-hidden="true">404</p>
         <h1>Page Not Found</h1>
         <p className="muted">
-          Nothing lives at this address. The link may be old, or the project may have been deleted.
+          There’s nothing at this address. The link may be out of date, or the project may have been
+          deleted.
         </p>
         <div className="row">
           <a className="button" href={c.get("session") ? "/dashboard" : "/"}>
-            {c.get("session") ? "Back to the dashboard" : "Back to the start"}
+            {c.get("session") ? "Back to the dashboard" : "Back to the home page"}
           </a>
           <a className="button quiet" href="/verify">Verify a report</a>
         </div>

@@ -32,8 +32,8 @@ export function DailyUsage({ period }: { period: Period }) {
       {busy.length === 0
         ? (
           <p className="px-5 pb-5 text-muted">
-            Nothing used in this period yet. Projects, files, reports and API calls appear here, day
-            by day.
+            Nothing used in this period yet. Projects, files, reports and API calls will show up
+            here day by day.
           </p>
         )
         : (

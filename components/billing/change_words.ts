@@ -12,7 +12,7 @@ export function changeWords(tier: PlanTier, { currentSubscription, provider }: B
   const end = formatDate(currentSubscription.endDate);
   if (tier === "free") {
     return current.tier === "free"
-      ? "The Free plan and its limits are in force already."
+      ? "The Free plan and its limits already apply."
       : `The ${current.name} plan stays in force ${
         end ? `until ${end}` : "until the paid period ends"
       }; after that the Free plan and its limits apply. Projects and reports are kept, and nothing more is charged.`;
@@ -21,10 +21,10 @@ export function changeWords(tier: PlanTier, { currentSubscription, provider }: B
   const money = provider === "sandbox"
     ? "This server runs in sandbox mode: nothing is charged."
     : currentSubscription.tier === "free"
-    ? "You enter your card on the payment provider’s page; nothing is charged before that."
-    : "The difference for the rest of the paid period is settled today with your card.";
+    ? "You’ll enter your card on the payment provider’s page; nothing is charged before that."
+    : "The difference for the rest of the billing period is charged or credited to your card today.";
   const effect = tier === currentSubscription.tier
-    ? `The ${name} plan goes on${end ? ` after ${end}` : ""} instead of ending.`
-    : `The limits of the ${name} plan apply as soon as the change is made.`;
+    ? `The ${name} plan continues${end ? ` after ${end}` : ""} instead of ending.`
+    : `The ${name} plan’s limits apply right away.`;
   return `${price}, renewed every month until you cancel. ${effect} ${money}`;
 }

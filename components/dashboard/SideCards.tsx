@@ -36,8 +36,8 @@ export function MarkupExplainer() {
       <CardTitle id="markup-explainer">Interactive Markup</CardTitle>
       <div className="px-5 pb-4">
         <p className="text-muted">
-          Select a finished project to see its findings on the sheets themselves. Each box says what
-          was measured, what is required, and where the code says so.
+          Select a finished project to see its findings on the sheets. Each box shows what was
+          measured, what is required and the code section that requires it.
         </p>
         <ul className="mt-3 grid grid-cols-2 gap-y-1.5 text-sm">
           {LEGEND.map((kind) => (

@@ -44,19 +44,20 @@ export function LandingDialogs() {
           Until then, the{" "}
           <a href="/sample" className="text-accent underline underline-offset-2">sample report</a>
           {" "}
-          is the real thing: four sheets, every finding on its place, no account needed.
+          is the real thing: four sheets with every finding in place, no account needed.
         </p>
       </LandingDialog>
       <LandingDialog id="about-dialog" title="How a review works">
         <ol className="flex list-decimal flex-col gap-3 pl-5 text-md">
           <li>
-            Every page is read: text where the drawing has it, recognition where it is a scan.
+            Every page is read: as text where the drawing has it, with character recognition where
+            it’s a scan.
           </li>
           <li>
-            Doors, rooms, schedules, dimensions and notes become facts, each tied to its place on
+            Doors, rooms, schedules, dimensions and notes become facts, each tied to its location on
             the sheet.
           </li>
-          <li>Rules compare the facts with the code. Each rule knows to whom it applies.</li>
+          <li>Rules compare those facts with the code. Each rule knows when it applies.</li>
           <li>
             A claim without proof on the sheet becomes a question, or is listed as unverified.
           </li>

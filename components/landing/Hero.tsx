@@ -24,7 +24,7 @@ export function Hero({ facts }: { facts: ProductFacts }) {
             id="hero-title"
             className="mt-5 text-xl font-semibold tracking-tight text-balance sm:text-2xl"
           >
-            Know what the plans examiner will ask, before the examiner does
+            Know what the plans examiner will ask before they ask it
           </h1>
           <p className="mt-4 max-w-prose text-md text-muted">
             Upload a plan set. FLClear checks it against the Florida Building Code with{" "}

@@ -44,10 +44,10 @@ export function LandingPage({ facts, contact }: LandingPageProps) {
         <section id="pricing" aria-labelledby="pricing-title" className={SECTION}>
           <h2 id="pricing-title" className={TITLE}>Pricing</h2>
           <p className="mt-3 max-w-prose text-muted">
-            Begin with the Free plan and change under Billing whenever you like. Priority support
-            and the account manager of the larger plans answer through the{" "}
+            Start with the Free plan and switch any time under Billing. Priority support and account
+            managers on the larger plans are reached through the{" "}
             <a href="#contact" className="text-accent underline underline-offset-2">
-              form at the end of this page
+              form at the bottom of this page
             </a>.
           </p>
           <Pricing />
@@ -87,8 +87,8 @@ export function LandingPage({ facts, contact }: LandingPageProps) {
             <div>
               <h2 id="contact-title" className={TITLE}>Contact and support</h2>
               <p className="mt-3 max-w-prose text-md text-muted">
-                Tell us what you build and what you would like reviewed, or what you need help with.
-                We answer by email.
+                Tell us what you build and what you’d like reviewed, or what you need help with.
+                We’ll reply by email.
               </p>
             </div>
             <AccessForm idPrefix="contact" state={contact} />
@@ -143,9 +143,9 @@ function Steps() {
 
 function About({ facts }: { facts: ProductFacts }) {
   const figures = [
-    [facts.ruleCount, "rules, each with its code section and its own test"],
-    [facts.requirementCount, "requirements of the Florida code in the catalogue"],
-    [facts.checklistCount, "items of the submittal checklist answered sheet by sheet"],
+    [facts.ruleCount, "rules, each with its own code section and test"],
+    [facts.requirementCount, "requirements of the Florida code in the catalog"],
+    [facts.checklistCount, "submittal checklist items, answered sheet by sheet"],
   ] as const;
   return (
     <section id="about" aria-labelledby="about-title" className={SECTION}>
@@ -155,8 +155,8 @@ function About({ facts }: { facts: ProductFacts }) {
           <p className="mt-4 max-w-prose text-md">
             FLClear reads every sheet of a plan set: title blocks, schedules, notes, dimensions and
             rooms. Rules then compare what the drawings say with the Florida Building Code. An issue
-            needs a section that exists and evidence on the sheet. Anything less is a question for a
-            person, and says so.
+            needs a real code section and evidence on the sheet. Anything less is flagged as a
+            question for a person.
           </p>
           <p className="mt-4 max-w-prose text-muted">
             Checked today: {facts.categories.join(", ")}.

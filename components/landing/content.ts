@@ -24,9 +24,9 @@ export interface Fact {
 export function factsOf({ ruleCount }: ProductFacts): Fact[] {
   const [found, all] = BLIND_TOTAL.reported;
   return [
-    { id: "rules", text: `${ruleCount} rules, each tested by itself`, href: "/method" },
+    { id: "rules", text: `${ruleCount} rules, each with its own test`, href: "/method" },
     { id: "boxed", text: "Every issue boxed on its sheet", href: "/sample" },
-    { id: "signed", text: "Every report signed, and verifiable by anyone", href: "/verify" },
+    { id: "signed", text: "Every report signed and verifiable by anyone", href: "/verify" },
     {
       id: "blind",
       text: `Found ${found} of ${all} errors in blind tests`,
@@ -39,20 +39,20 @@ const free = getPlan("free");
 
 /** What an account costs and holds, from the plans themselves. */
 export const FREE_PLAN_WORDS =
-  `The Free plan holds ${free.projectsLimit} projects, files up to ${free.maxFileMb} MB and ${free.monthlyReportsLimit} reports a month. No card.`;
+  `The Free plan includes ${free.projectsLimit} projects, files up to ${free.maxFileMb} MB and ${free.monthlyReportsLimit} reports a month. No credit card.`;
 
 /** What a report stands on, each with the place to look. */
 export const STANDARDS: readonly (Fact & { meaning: string })[] = [
   {
     id: "fbc",
     text: "FBC 2023",
-    meaning: "Florida Building Code, 8th edition: the section beside every finding",
+    meaning: "Florida Building Code, 8th edition: a section cited with every finding",
     href: "/sample",
   },
   {
     id: "nec",
     text: "NEC 2020",
-    meaning: "The National Electrical Code this edition refers to",
+    meaning: "The National Electrical Code this edition references",
     href: "/method",
   },
   {
@@ -64,25 +64,25 @@ export const STANDARDS: readonly (Fact & { meaning: string })[] = [
   {
     id: "seal",
     text: "Ed25519",
-    meaning: "Signature over every report; the keys are public",
+    meaning: "A signature on every report; the keys are public",
     href: "/.well-known/flclear-keys.json",
   },
   {
     id: "chain",
     text: "Public record",
-    meaning: "Issued reports form a chain anybody can walk",
+    meaning: "Issued reports form a chain anyone can check",
     href: "/api/transparency",
   },
   {
     id: "api",
     text: "OpenAPI",
-    meaning: "Every call of the product described and open",
+    meaning: "Every API call, documented and open",
     href: "/api/docs",
   },
 ];
 
 export const SIGN_UP_BENEFITS: readonly string[] = [
-  "A compliance report with a code section and the place on the sheet for every finding",
+  "A compliance report with a code section and a location on the sheet for every finding",
   "Markup on your own plan pages, as comments that open in Acrobat and Bluebeam",
   "A signed PDF with a code that anyone can verify",
   FREE_PLAN_WORDS,
@@ -93,17 +93,17 @@ export const STEPS: readonly { title: string; text: string }[] = [
   {
     title: "Upload the set",
     text:
-      "PDF, JPG or PNG with the project’s details. A lost connection costs nothing: sending goes on where it stopped.",
+      "Add PDF, JPG or PNG files and the project’s details. If your connection drops, the upload picks up where it left off.",
   },
   {
     title: "Check it on the sheets",
     text:
-      "Each finding is boxed on the drawing, with the section, what was measured and what is required. What could not be proven is a question.",
+      "Each finding is boxed on the drawing, with the code section, what was measured and what is required. Anything that couldn’t be proven is a question.",
   },
   {
-    title: "Hand over what can be checked",
+    title: "Hand over a report anyone can check",
     text:
-      "A signed PDF with findings, checklist and calculations. Its code tells anyone whether it is genuine and current.",
+      "You get a signed PDF with findings, checklist and calculations. Its code tells anyone whether it’s genuine and current.",
   },
 ];
 
@@ -111,32 +111,32 @@ export const FEATURES: readonly { title: string; text: string }[] = [
   {
     title: "Findings with proof",
     text:
-      "Every issue names its code section and the sheet, and shows what was measured against what is required. What can’t be proven is a question, never an accusation.",
+      "Every issue cites its code section and sheet, and shows what was measured against what is required. What can’t be proven is asked as a question, never reported as a violation.",
   },
   {
     title: "Markup on the plans",
     text:
-      "Boxes on the drawing itself, by severity and discipline. Step through them from the keyboard and go from list to sheet and back.",
+      "Boxes on the drawing itself, by severity and discipline. Step through them with the keyboard, and jump from list to sheet and back.",
   },
   {
     title: "Coverage beside the score",
     text:
-      "The report says how many of the applicable checks could be verified, and lists what was not reviewed and why.",
+      "The report says how many of the applicable requirements could be decided, and lists what wasn’t reviewed and why.",
   },
   {
     title: "The submittal checklist, answered",
     text:
-      "Plan contents that a Florida building department asks for under section 107, each with the sheet that shows it.",
+      "The plan contents a Florida building department asks for under Section 107, each with the sheet that shows it.",
   },
   {
     title: "A report you can hand over",
     text:
-      "A signed PDF with cover, findings, checklist and calculations. The verification code proves that nothing was changed.",
+      "A signed PDF with a cover, findings, checklist and calculations. The verification code proves nothing was changed.",
   },
   {
-    title: "Your originals stay as they are",
+    title: "Your originals stay untouched",
     text:
-      "Uploaded files are never altered, so a sealed drawing stays sealed. Markup goes onto copies.",
+      "Uploaded files are never altered, so a sealed drawing stays sealed. Markup goes on copies.",
   },
 ];
 
@@ -144,12 +144,12 @@ export const QUESTIONS: readonly { question: string; answer: string }[] = [
   {
     question: "Which code is checked?",
     answer:
-      "The Florida Building Code, 8th edition (2023): building, residential, plumbing, mechanical, fuel gas, energy and accessibility volumes, with the National Electrical Code 2020 it refers to.",
+      "The Florida Building Code, 8th edition (2023): building, residential, plumbing, mechanical, fuel gas, energy and accessibility volumes, plus the 2020 National Electrical Code it references.",
   },
   {
     question: "Does this replace my plans examiner or engineer?",
     answer:
-      "No. It finds what a reviewer would ask about before the reviewer does. The building official decides, and the design professional seals.",
+      "No. It finds what a reviewer would ask about, before they do. The building official decides, and the design professional seals the plans.",
   },
   {
     question: "How often is it wrong?",
@@ -162,7 +162,7 @@ export const QUESTIONS: readonly { question: string; answer: string }[] = [
   {
     question: "Is it certified?",
     answer:
-      "No. FLClear holds no certificate of ICC, NFPA, AIA or an auditor and claims none. What it does claim can be looked at on this page.",
+      "No. FLClear isn’t certified by ICC, NFPA, AIA or an auditor, and doesn’t claim to be. Everything it does claim can be checked on this page.",
   },
   {
     question: "Which files can I upload?",
@@ -173,16 +173,16 @@ export const QUESTIONS: readonly { question: string; answer: string }[] = [
   {
     question: "What happens when something can’t be read?",
     answer:
-      "It is listed as not reviewed, with the reason, and it lowers the coverage shown beside the score. It is never counted as compliant.",
+      "It’s listed as not reviewed, with the reason, and it lowers the coverage shown next to the score. It’s never counted as compliant.",
   },
   {
     question: "How does someone check a report I send them?",
     answer:
-      "With the code on the report’s first page, on the “Verify a report” page. No account is needed, and the page shows no plan content.",
+      "They enter the code from the report’s first page on the “Verify a report” page. No account is needed, and the page shows no plan content.",
   },
   {
     question: "Who can see my plans?",
     answer:
-      "Only you. Files and reports are tied to your account in the database itself, and deleting a project removes them for good.",
+      "You, and the people you invite or share a link with. Access is enforced in the database itself, and deleting a project removes its files and reports for good.",
   },
 ];

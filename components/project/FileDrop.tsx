@@ -63,7 +63,7 @@ export function refusalOf(file: File, maxFileMb: number): string | null {
   if (!isPlanFile(file)) return "Only PDF, JPG, JPEG and PNG files can be reviewed.";
   if (file.size === 0) return "The file is empty.";
   if (file.size > maxFileMb * MEGABYTE) {
-    return `Your plan allows ${maxFileMb} MB for one file.`;
+    return `Your plan allows up to ${maxFileMb} MB per file.`;
   }
   return null;
 }

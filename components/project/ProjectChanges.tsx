@@ -9,7 +9,7 @@ export interface ProjectChangesProps {
 }
 
 export function ProjectChanges({ changes, isReviewed }: ProjectChangesProps) {
-  if (changes.length === 0) return <p className="text-sm text-muted">Nothing is changed yet.</p>;
+  if (changes.length === 0) return <p className="text-sm text-muted">No changes yet.</p>;
   return (
     <section aria-label="What changes" aria-live="polite" className="flex flex-col gap-3">
       <h3 className="text-sm font-semibold">What changes</h3>
@@ -18,7 +18,7 @@ export function ProjectChanges({ changes, isReviewed }: ProjectChangesProps) {
           <div key={field} className="grid gap-x-4 px-3 py-2 sm:grid-cols-[12rem_1fr]">
             <dt className="text-muted">
               {label}
-              {isReviewed && <span className="block text-xs">the review depends on it</span>}
+              {isReviewed && <span className="block text-xs">affects the review</span>}
             </dt>
             <dd className="min-w-0 break-words">
               <del className="text-muted">{before}</del> →{" "}
@@ -28,11 +28,11 @@ export function ProjectChanges({ changes, isReviewed }: ProjectChangesProps) {
         ))}
       </dl>
       {isReviewed && (
-        <Callout tone="info" title="The project is reviewed again">
+        <Callout tone="info" title="This project will be reviewed again">
           <p>
-            All rules are checked anew with these values, by what was read of the sheets already. A
-            new report is issued and counts towards your plan; decisions about findings that are
-            found again stay.
+            All rules are checked again with these values, using what was already read from the
+            sheets. A new report is issued and counts towards your plan; decisions about findings
+            that are found again stay.
           </p>
         </Callout>
       )}

@@ -51,7 +51,7 @@ export function changesOf(
   const isReviewed = words.length > 0;
   for (const { id, name } of kept) {
     const before = nameOf.get(id);
-    if (before !== name) words.push(`${before} is called ${name}.`);
+    if (before !== name) words.push(`${before} is renamed to ${name}.`);
   }
   return { words, isReviewed };
 }

@@ -38,11 +38,11 @@ export function statusOf({ status, issuesFound, review, isReportRevoked }: State
 export function nextStep({ status, issuesFound, review, isReportRevoked }: Stated): string {
   if (status === "processing") return "watch the sheets being read";
   if (status === "failed") return "replace the file, or try again";
-  if (isReportRevoked) return "issue a new report in place of the revoked one";
+  if (isReportRevoked) return "issue a new report to replace the revoked one";
   if (issuesFound > 0) {
     return issuesFound === 1 ? "decide on 1 issue" : `decide on ${issuesFound} issues`;
   }
-  return review?.isConclusive ? "hand over the report" : "see what was not decided";
+  return review?.isConclusive ? "hand over the report" : "see what wasn’t decided";
 }
 
 /** The analysis tab a project opens on. */

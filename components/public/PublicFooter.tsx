@@ -4,7 +4,7 @@ const LINKS = [
   { href: "/#features", label: "Features" },
   { href: "/#pricing", label: "Pricing" },
   { href: "/sample", label: "Sample report" },
-  { href: "/method", label: "How accurate it is" },
+  { href: "/method", label: "Accuracy" },
   { href: "/verify", label: "Verify a report" },
   { href: "/api/docs", label: "API" },
   { href: "/security", label: "Security and privacy" },

@@ -5,7 +5,7 @@ import { useVisitor } from "./visitor.ts";
 const LINKS = [
   { href: "/sample", label: "Sample report" },
   { href: "/#pricing", label: "Pricing" },
-  { href: "/method", label: "How accurate it is" },
+  { href: "/method", label: "Accuracy" },
   { href: "/verify", label: "Verify a report" },
 ];
 

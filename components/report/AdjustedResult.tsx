@@ -27,7 +27,7 @@ export function AdjustedResult({ result }: { result: Result }) {
         {own > 0 && `; ${own} raised by reviewers`}
       </span>
       <span className="text-muted">
-        The figures above are the sealed report's and do not change.
+        The figures above are from the sealed report and don’t change.
       </span>
     </section>
   );

@@ -17,7 +17,7 @@ export interface BuildingLayerProps {
 export function spaceLabel(building: Building, id: string | null): string {
   if (id === OUTSIDE_ID) return "outside";
   const room = building.rooms.find((it) => it.id === id);
-  return room ? [room.number, room.name].filter(Boolean).join(" ") || "a room without a name" : "?";
+  return room ? [room.number, room.name].filter(Boolean).join(" ") || "an unnamed room" : "?";
 }
 
 /** A door in one line: its kind, mark, leaf and the rooms it joins. */
@@ -107,7 +107,7 @@ export function BuildingLayer({ building, selectedId, onSelect }: BuildingLayerP
           vectorEffect="non-scaling-stroke"
           {...button(
             opening.id,
-            `${exits.has(opening.id) ? "Way out: " : ""}${doorLabel(building, opening)}`,
+            `${exits.has(opening.id) ? "Exit: " : ""}${doorLabel(building, opening)}`,
           )}
         />
       ))}
@@ -171,12 +171,12 @@ const feet = (length: number): string => `${Math.round(length)} ft`;
 function measuredWords(
   { egress: { longest }, topology, isScaleVerified }: Building,
 ): [color: string, words: string][] {
-  const proviso = isScaleVerified ? "" : ", at a scale no dimension proves";
+  const proviso = isScaleVerified ? "" : ", at an unconfirmed scale";
   const words: [string, string][] = [];
   if (longest) {
     words.push([
       WAY_COLORS.longest,
-      `Longest way out: at least ${feet(longest.lengthFt)}${proviso}`,
+      `Longest travel to an exit: at least ${feet(longest.lengthFt)}${proviso}`,
     ]);
   }
   if (!topology) return words;
@@ -188,12 +188,12 @@ function measuredWords(
   if (deadEnd > 0) words.push([WAY_COLORS.deadEnd, `Dead end: ${feet(deadEnd)}`]);
   const floor = separations.find(({ room }) => room === null);
   if (floor) {
-    const apart = `Exits ${feet(floor.apartFt)} apart on a ${feet(floor.diagonalFt)} diagonal`;
+    const apart = `Exits ${feet(floor.apartFt)} apart; floor diagonal ${feet(floor.diagonalFt)}`;
     words.push([WAY_COLORS.exit, apart]);
   }
   if (circles.length > 0) {
     const least = Math.min(...circles.map(({ diameterIn }) => diameterIn));
-    words.push([WAY_COLORS.circle, `Turning circle: ${Math.round(least)} in at the least`]);
+    words.push([WAY_COLORS.circle, `Turning circle: ${Math.round(least)} in minimum`]);
   }
   return words;
 }
@@ -204,7 +204,7 @@ export function BuildingLegend({ building }: { building: Building }) {
   const used = new Set(building.rooms.map(({ name }) => roomUseOf(name).label));
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
-      <ul aria-label="Colours of rooms" className="contents">
+      <ul aria-label="Room colors" className="contents">
         {roomUses.filter(({ label }) => used.has(label)).map(({ label, color }) => (
           <li key={label} className="flex items-center gap-1.5">
             <span

@@ -42,9 +42,9 @@ export function BuildingPart(props: BuildingPartProps) {
         <p className="text-muted">
           {room.areaSqft === null ? "No area measured" : `${room.areaSqft} sq ft measured`},{" "}
           {doors.length} {doors.length === 1 ? "opening" : "openings"}.
-          {ways === 1 && " One way out."}
-          {ways === 2 && " Two ways out that share no door."}
-          {isClosedIn && " No drawn way leads from here to the outside on this sheet."}
+          {ways === 1 && " One exit path."}
+          {ways === 2 && " Two separate exit paths."}
+          {isClosedIn && " No path to the outside is drawn from here on this sheet."}
         </p>
       )}
       {canCorrect && room && (
@@ -56,7 +56,7 @@ export function BuildingPart(props: BuildingPartProps) {
           }}
         >
           <label className="flex grow flex-col gap-1">
-            <span className="text-muted">Name of the room</span>
+            <span className="text-muted">Room name</span>
             <input
               value={name}
               maxLength={60}
@@ -68,11 +68,11 @@ export function BuildingPart(props: BuildingPartProps) {
         </form>
       )}
       {canCorrect && opening && (
-        <Button variant="secondary" disabled={isSaving} onClick={onNoDoor}>This is no door</Button>
+        <Button variant="secondary" disabled={isSaving} onClick={onNoDoor}>Not a door</Button>
       )}
       {canCorrect && (
         <p className="text-muted">
-          A correction shows at once, is kept, and goes into the next review.
+          Corrections show right away, are saved, and are used in the next review.
         </p>
       )}
     </aside>

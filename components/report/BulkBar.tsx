@@ -62,7 +62,7 @@ export function BulkBar({ count, isBusy, onSet, onClear }: BulkBarProps) {
         isOpen={asked === "dismiss"}
         onOpenChange={(isOpen) => !isOpen && setAsked(null)}
         title={`Dismiss ${what}`}
-        description="The same reason is noted on each. It can be undone."
+        description="The same reason is recorded for each. You can undo this."
         size="sm"
       >
         <DismissForm

@@ -27,7 +27,7 @@ const namesOf = ({ missing, inputs }: Calculation): string[] =>
 
 export function Calculations({ calculations }: { calculations: readonly Calculation[] }) {
   if (calculations.length === 0) {
-    return <p className="text-muted">No calculation applies to what could be read.</p>;
+    return <p className="text-muted">No calculations apply to what could be read.</p>;
   }
   return (
     <div className="grid gap-4 xl:grid-cols-2">

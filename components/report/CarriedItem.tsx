@@ -52,7 +52,7 @@ export function CarriedItem({ line, sheetOf, pictureUrl, onVerdict, isBusy }: Ca
           )
           : (
             <p className="grid aspect-16/9 place-items-center rounded border border-dashed border-hairline p-3 text-center text-sm text-muted">
-              {side === "before" ? "Not found before" : "Not in the set any more"}
+              {side === "before" ? "Not found in the previous set" : "No longer in the set"}
             </p>
           )}
       </figure>
@@ -85,7 +85,7 @@ export function CarriedItem({ line, sheetOf, pictureUrl, onVerdict, isBusy }: Ca
           {verdict && (
             <span className="text-sm">
               {verdict.verdict === "closed" ? "Closed" : "Kept open"} by{" "}
-              {verdict.decidedBy ?? "somebody"}, {formatDate(verdict.decidedAt)}
+              {verdict.decidedBy ?? "someone"}, {formatDate(verdict.decidedAt)}
             </span>
           )}
           {onVerdict && verdict && (

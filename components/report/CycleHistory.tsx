@@ -47,7 +47,7 @@ export function CycleHistory({ cycles, now, shown, onShow }: CycleHistoryProps) 
   return (
     <SidewaysScroll label="History of cycles">
       <table className="w-full text-sm whitespace-nowrap tabular-nums">
-        <caption className="sr-only">Cycles of review, the newest first</caption>
+        <caption className="sr-only">Review cycles, newest first</caption>
         <thead className="text-left text-muted">
           <tr className="border-b border-hairline">
             {COLUMNS.map((it) => (

@@ -85,7 +85,7 @@ export function DrawLayer({ aspect, onDraw, onCancel }: DrawLayerProps) {
     <div
       ref={layer}
       role="application"
-      aria-label="Draw your finding: drag a box or press a point. Arrow keys move a box, with Shift they change its size, Enter takes it, Escape cancels."
+      aria-label="Draw your finding: drag a box or click a point. Arrow keys move the box, Shift with arrow keys resizes it, Enter confirms, Escape cancels."
       tabIndex={0}
       data-drawing
       onKeyDown={onKeyDown}

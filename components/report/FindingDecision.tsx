@@ -94,7 +94,7 @@ export function FindingDecision(props: FindingDecisionProps) {
             disposition.decidedBy && `by ${disposition.decidedBy}`,
             disposition.decidedAt && formatDate(disposition.decidedAt),
           ].filter(Boolean).join(" · ")
-          : "Not decided yet. The sealed report stays as it was issued; your decision stands beside it."}
+          : "Not decided yet. The sealed report doesn’t change; your decision is kept alongside it."}
       </p>
     </div>
   );
@@ -130,7 +130,7 @@ export function DismissForm({ reason, note, isBusy, onCancel, onDismiss }: Dismi
         onCancel();
       }}
     >
-      <Field id={`${id}-reason`} label="Why it does not apply">
+      <Field id={`${id}-reason`} label="Why it doesn’t apply">
         <NativeSelect
           ref={first}
           id={`${id}-reason`}

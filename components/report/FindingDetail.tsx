@@ -39,15 +39,15 @@ const READ_BY: Record<ReadBy | "reviewer", string> = {
   reviewer: "Seen by a reviewer",
   text: "Read from the text of the drawing",
   geometry: "Measured on the drawing",
-  ocr: "Recognized from a picture",
+  ocr: "Recognized from an image",
   form: "Entered by the user",
   model: "Read by the vision model",
 };
 
 const SOURCE: Record<SourceConfidence, string> = {
-  confirmed: "The figure was confirmed against the published section.",
-  likely: "The figure is likely right; check it against the published section.",
-  unconfirmed: "The figure is not confirmed yet; a person has to check the published section.",
+  confirmed: "This limit was confirmed against the published section.",
+  likely: "This limit is probably right; check it against the published section.",
+  unconfirmed: "This limit isn’t confirmed yet; check the published section.",
 };
 
 export function FindingDetail(

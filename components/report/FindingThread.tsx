@@ -123,14 +123,14 @@ export function changeWords(change: NonNullable<ThreadEntry["change"]>): string 
   const said: string[] = [];
   if (state !== undefined || change.reasonCode) {
     const words = stateWords({ state: state ?? "dismissed", reasonCode });
-    said.push(state === null || words === null ? "took the decision back" : words.toLowerCase());
+    said.push(state === null || words === null ? "withdrew the decision" : words.toLowerCase());
   }
   if (note) said.push(`noted “${note}”`);
   if (description !== undefined || recommendation !== undefined) {
-    said.push(description || recommendation ? "reworded it" : "took the rewording back");
+    said.push(description || recommendation ? "reworded it" : "withdrew the rewording");
   }
   if (assignee !== undefined) said.push(assignee ? `assigned to ${assignee}` : "unassigned");
-  if (dueOn !== undefined) said.push(dueOn ? `due ${dueOn}` : "no due day");
+  if (dueOn !== undefined) said.push(dueOn ? `due ${dueOn}` : "no due date");
   const sentence = said.join("; ") || "changed it";
   return sentence[0].toUpperCase() + sentence.slice(1);
 }

@@ -52,7 +52,7 @@ export function FindingWording({ finding, disposition, isBusy, onSet }: FindingW
               disabled={isBusy}
               onClick={() => onSet({ description: null, recommendation: null })}
             >
-              Back to the report's wording
+              Restore the report's wording
             </Button>
           </>
         )}

@@ -106,7 +106,7 @@ export function LegalAnalysis({ report, sealActions }: LegalAnalysisProps) {
                       {row.titles.join(" · ")}
                       {row.isUnconfirmed && (
                         <span className="ml-2 text-xs">
-                          figure not confirmed
+                          limit not confirmed
                         </span>
                       )}
                     </span>

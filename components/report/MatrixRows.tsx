@@ -3,7 +3,11 @@ import { MapPin } from "lucide-react";
 import { useState } from "react";
 import { COMPLIANT_COLOR } from "../../functions/_shared/constants/severity.ts";
 import type { Finding } from "../../functions/_shared/domain/finding.ts";
-import type { MatrixAnswer, MatrixRow } from "../../functions/_shared/domain/matrix.ts";
+import {
+  answerWords,
+  type MatrixAnswer,
+  type MatrixRow,
+} from "../../functions/_shared/domain/matrix.ts";
 import type { SheetSummary } from "../../functions/_shared/domain/report.ts";
 import { Badge, type Tone } from "../ui/Badge.tsx";
 import { Button } from "../ui/Button.tsx";
@@ -80,7 +84,9 @@ export function RowHead({ row, desk }: { row: MatrixRow; desk?: AnswerDesk }) {
           <span className="font-mono text-sm">{row.sheets.slice(0, 3).join(" ")}</span>
         )}
         <Badge tone={ANSWER_TONES[row.answer]}>
-          <span className="inline-block first-letter:uppercase">{row.reason ?? row.answer}</span>
+          <span className="inline-block first-letter:uppercase">
+            {row.reason ?? answerWords(row.answer)}
+          </span>
         </Badge>
       </span>
     </>
@@ -101,7 +107,7 @@ function RowEvidence({ row, byId, sheets, pictureUrl, onShowOnSheet, desk }: Lin
         />
       )}
       {findings.length === 0 && !sheet && (
-        <p className="text-sm text-muted">There is no place on the sheets to show.</p>
+        <p className="text-sm text-muted">There’s no location on the sheets to show.</p>
       )}
       <ul className="grid gap-2 empty:hidden">
         {findings.map((it) => (

@@ -7,6 +7,7 @@ import {
   PERSON_ANSWERS,
   type PersonAnswer as Answer,
 } from "../../functions/_shared/domain/person_answer.ts";
+import { answerWords } from "../../functions/_shared/domain/matrix.ts";
 import { formatDate } from "../format.ts";
 import { Input, NativeSelect } from "../ui/Field.tsx";
 
@@ -19,7 +20,7 @@ export interface AnswerDesk {
 }
 
 const wordsOf = (answer: Answer["answer"], isChecklist: boolean): string => {
-  const words = isChecklist ? CHECKLIST_WORDS[answer] : answer;
+  const words = isChecklist ? CHECKLIST_WORDS[answer] : answerWords(answer);
   return words[0].toUpperCase() + words.slice(1);
 };
 
@@ -39,7 +40,7 @@ export function Answered({ said, cycle, isChecklist }: AnsweredProps) {
       <strong className="font-medium">{wordsOf(said.answer, isChecklist)}</strong>
       <span className="text-muted">
         {said.answeredBy ?? "a reviewer"}, {formatDate(said.answeredAt)}
-        {said.cycle < cycle && `, of the set of cycle ${said.cycle}`}
+        {said.cycle < cycle && `, from cycle ${said.cycle}`}
         {said.note && ` · “${said.note}”`}
       </span>
     </span>

@@ -17,7 +17,7 @@ export function PrintedMarkup({ sheets, findings, pictureUrl }: PrintedMarkupPro
       here: findings.filter((it) => it.documentMarkup.page === sheet.page),
     }))
     .filter(({ here }) => here.length > 0);
-  if (marked.length === 0) return <p>No sheet carries an open finding.</p>;
+  if (marked.length === 0) return <p>No sheet has an open finding.</p>;
   return (
     <>
       {marked.map(({ sheet, here }) => (

@@ -57,7 +57,9 @@ export function PrintedReport({ report, own = [], desk, pictureUrl }: PrintedRep
       {report.matrix && (
         <>
           <h2 className="break-before mb-3 text-lg font-semibold">Requirements</h2>
-          <p className="mb-3">{headlineWords(report.score)}. What is not due is left out.</p>
+          <p className="mb-3">
+            {headlineWords(report.score)}. Requirements that don’t apply are left out.
+          </p>
           <ul className="divide-y divide-hairline">
             {report.matrix.filter((it) => it.answer !== "not due").map((row) => (
               <li key={row.id} className="keep-together grid grid-cols-[1fr_auto] gap-4 py-1.5">

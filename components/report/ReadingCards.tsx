@@ -7,9 +7,9 @@ import { SidewaysScroll } from "../ui/SidewaysScroll.tsx";
 
 const READING: Record<SheetSummary["reading"]["state"], [word: string, tone: Tone]> = {
   "text": ["Read", "compliant"],
-  "mixed": ["Read, partly by recognition", "compliant"],
-  "ocr": ["Read by recognition", "medium"],
-  "unreadable": ["Not readable", "critical"],
+  "mixed": ["Read, partly by OCR", "compliant"],
+  "ocr": ["Read by OCR", "medium"],
+  "unreadable": ["Unreadable", "critical"],
   "not-a-plan": ["Not a plan", "neutral"],
 };
 
@@ -69,7 +69,7 @@ export function SheetIndex({ sheets }: { sheets: readonly SheetSummary[] }) {
 export function NotReviewed({ report }: { report: ReportResponse }) {
   return (
     <Card labelledBy="not-reviewed">
-      <CardTitle id="not-reviewed" hint="Counted in the coverage, never as compliant">
+      <CardTitle id="not-reviewed" hint="Lowers the coverage; never counted as compliant">
         Not reviewed
       </CardTitle>
       <ul className="divide-y divide-hairline border-t border-hairline">
@@ -91,7 +91,7 @@ export function NotReviewed({ report }: { report: ReportResponse }) {
 export function Unverified({ report }: { report: ReportResponse }) {
   return (
     <Card labelledBy="unverified">
-      <CardTitle id="unverified" hint="Noticed, but not proven on the sheet; not counted">
+      <CardTitle id="unverified" hint="Noticed but not proven on the sheet, so not counted">
         Unverified
       </CardTitle>
       <ul className="divide-y divide-hairline border-t border-hairline">
@@ -116,7 +116,7 @@ export function Unverified({ report }: { report: ReportResponse }) {
           </li>
         ))}
         {report.unverified.length + report.unverifiedFacts.length === 0 && (
-          <li className="px-5 py-3 text-muted">Every claim was backed by proof.</li>
+          <li className="px-5 py-3 text-muted">Every claim was backed by evidence.</li>
         )}
       </ul>
     </Card>
@@ -129,7 +129,7 @@ export function Conflicts({ report }: { report: ReportResponse }) {
     it.readBy === "form" ? "project form" : it.sheet ?? `page ${it.page}`;
   return (
     <Card labelledBy="conflicts">
-      <CardTitle id="conflicts" hint="Two places say different things">Conflicts</CardTitle>
+      <CardTitle id="conflicts" hint="Where two places disagree">Conflicts</CardTitle>
       <ul className="divide-y divide-hairline border-t border-hairline">
         {report.conflicts.map((it, index) => (
           <li key={index} className="px-5 py-2">

@@ -90,7 +90,7 @@ export function SealCard({ report, actions }: SealCardProps) {
         </ol>
       )}
       <p className="border-t border-hairline px-5 py-3 text-sm text-muted">
-        The signature proves who issued this report. It is not the seal of a design professional.
+        The signature proves who issued this report. It is not a design professional’s seal.
       </p>
     </Card>
   );

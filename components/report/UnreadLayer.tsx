@@ -17,7 +17,7 @@ export function UnreadLayer({ reading }: UnreadProps) {
   return (
     <div
       role="img"
-      aria-label={`${words}; those places are hatched.`}
+      aria-label={`${words}; those areas are hatched.`}
       className="pointer-events-none absolute inset-0"
     >
       {unreadPlaces(reading).map(({ box: { x, y, width, height } }, index) => (

@@ -53,7 +53,7 @@ export function announce(
     ) {
       return [];
     }
-    if (now.result === null) return [`${now.title}: no result any more.`];
+    if (now.result === null) return [`${now.title}: no longer has a result.`];
     const figures = figuresOf(now, was).filter((it) => it.was !== null)
       .map((it) => `${it.label} ${it.now}, was ${it.was}`);
     const verdicts = checksOf(now, was).filter((it) => it.was !== undefined)

@@ -1,4 +1,4 @@
-/** A sheet over the one before: what went is red, what came is green, what stayed is grey. Pure. */
+/** A sheet over the one before: removed is red, added is green, unchanged is gray. Pure. */
 
 /** Pixels as a canvas gives them. */
 export interface Pixels {

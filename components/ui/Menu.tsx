@@ -24,11 +24,15 @@ export interface MenuProps {
 const ITEM =
   "flex min-h-9 pointer-coarse:min-h-11 items-center gap-2.5 rounded-sm px-2.5 py-1.5 text-base outline-none select-none data-[highlighted]:bg-accent-soft data-[disabled]:opacity-55";
 
+/** Menus hang in the page's own part, so that nothing of it lies outside of its landmarks; none on the server. */
+const mainOf = (): HTMLElement | null =>
+  typeof document === "undefined" ? null : document.getElementById("main");
+
 export function Menu({ trigger, header, groups }: MenuProps) {
   return (
     <Radix.Root modal={false}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal>
+      <Radix.Portal container={mainOf()}>
         <Radix.Content
           align="end"
           sideOffset={6}

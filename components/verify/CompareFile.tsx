@@ -12,7 +12,7 @@ export function CompareFile() {
           <strong>Choose the report’s PDF</strong> or drop it here
         </span>
         <span className="small muted">
-          It is read in this browser alone. Nothing is uploaded.
+          It’s read only in this browser. Nothing is uploaded.
         </span>
         <input id="file" type="file" accept="application/pdf,.pdf" />
       </label>

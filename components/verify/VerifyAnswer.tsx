@@ -82,9 +82,9 @@ export function VerifyAnswer({ outcome }: { outcome: VerifyOutcome | null }) {
 }
 
 const ASK_AGAIN =
-  "Check the code for typing mistakes, or ask the person who gave you the report for the current one.";
-const ASK_FOR_ANOTHER = "The code is right. Ask the person who gave you the report for a new one.";
-const COME_AGAIN = "This says nothing about the report itself. Try again in a few minutes.";
+  "Check the code for typos, or ask whoever gave you the report for the current one.";
+const ASK_FOR_ANOTHER = "The code is correct. Ask whoever gave you the report for a new one.";
+const COME_AGAIN = "This says nothing about the report itself. Please try again in a few minutes.";
 
 function Answer({ outcome }: { outcome: VerifyOutcome }) {
   switch (outcome.kind) {
@@ -122,7 +122,7 @@ type ResultProps = { result: VerificationResult };
 const ANSWERS: Record<VerificationState, (props: ResultProps) => ReactNode> = {
   valid: ({ result }) => (
     <Card look="valid" heading="✓ This report is genuine" foot={NOT_A_SEAL}>
-      <p>{`It is the current report of its project, unchanged since ${issuedOn(result)}.`}</p>
+      <p>{`It’s the current report for its project, unchanged since ${issuedOn(result)}.`}</p>
       <Details result={result} />
     </Card>
   ),
@@ -131,7 +131,7 @@ const ANSWERS: Record<VerificationState, (props: ResultProps) => ReactNode> = {
     <Card look="stale" heading="↻ There is a newer report" foot={NOT_A_SEAL}>
       <p>
         {`This one is genuine and unchanged since ${issuedOn(result)}, but it is no longer the ` +
-          "current report of its project."}
+          "current report for its project."}
       </p>
       {result.supersededBy && (
         <p className="note">
@@ -171,7 +171,7 @@ const ANSWERS: Record<VerificationState, (props: ResultProps) => ReactNode> = {
     <Card look="failed" heading="✕ Not confirmed" foot={ASK_FOR_ANOTHER}>
       <p>
         The report <span className="code-word">{result.verificationCode}</span>{" "}
-        is not as it was issued. Do not rely on it.
+        has changed since it was issued. Do not rely on it.
       </p>
       {result.tamperedDate && (
         <p className="alert" role="alert">
@@ -197,14 +197,14 @@ const ANSWERS: Record<VerificationState, (props: ResultProps) => ReactNode> = {
         could not be confirmed.
       </p>
       <Issues issues={result.issues} />
-      <p className="small muted">From the record of issued reports; not part of a seal:</p>
+      <p className="small muted">From the record of issued reports, not part of a seal:</p>
       <Details result={result} />
     </Card>
   ),
 };
 
 const NOT_A_SEAL =
-  "The signature proves who issued the report and that nothing was changed. It is not the seal of a design professional.";
+  "The signature proves who issued the report and that nothing was changed. It is not a design professional’s seal.";
 
 /** Beside values that are kept next to the sealed report, since they came after it. */
 function Unsealed() {

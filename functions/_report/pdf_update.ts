@@ -70,7 +70,7 @@ async function decrypt(pdf: Uint8Array, name: string): Promise<Uint8Array> {
     .catch((cause) => {
       throw new AppError(
         "locked_file",
-        `${name} is protected with a password. Remove it to get a marked-up copy.`,
+        `${name} is password-protected. Remove the password to get a marked-up copy.`,
         { cause },
       );
     });
@@ -84,7 +84,7 @@ async function decrypt(pdf: Uint8Array, name: string): Promise<Uint8Array> {
 
 /** Why a file that can't be taken apart has no copy. */
 export const damaged = (name: string, cause?: unknown): AppError =>
-  new AppError("damaged_file", `${name} is damaged, so that no copy of it can be written.`, {
+  new AppError("damaged_file", `${name} is damaged, so it can’t be copied.`, {
     cause,
   });
 

@@ -95,7 +95,7 @@ interface Note {
 export async function readReview(pdf: Uint8Array, name = "The file"): Promise<ReviewMarks> {
   const doc = await PDFDocument.load(pdf, { updateMetadata: false }).catch((cause) => {
     if (/encrypt/i.test(String(cause))) {
-      throw new AppError("locked_file", `${name} is protected with a password.`, { cause });
+      throw new AppError("locked_file", `${name} is password-protected.`, { cause });
     }
     throw damaged(name, cause);
   });

@@ -31,8 +31,8 @@ export interface ReportPdfVerdict {
 }
 
 const CHANGED: Record<PdfProblem, string> = {
-  "unsigned": "The signature of the file is missing or can't be found any more.",
-  "not covered": "Bytes were added to or taken from the file after it was signed.",
+  "unsigned": "The file’s signature is missing.",
+  "not covered": "Bytes were added to or removed from the file after it was signed.",
   "changed": "The file was changed after it was signed.",
   "signature": "The signature of the file was changed or belongs to another file.",
 };
@@ -56,7 +56,7 @@ export async function verifyReportPdf(
     if (isUnsigned || signature.isIntact) {
       return conclude(
         "unknown",
-        "The file does not carry the content and seal of a FLClear report.",
+        "The file doesn’t contain the content and seal of an FLClear report.",
       );
     }
     return conclude("altered", CHANGED[signature.reason]);
@@ -69,7 +69,7 @@ export async function verifyReportPdf(
     return conclude(
       "unknown",
       keys.length === 0
-        ? "The file is unchanged since it was signed, but without FLClear's public key it can't be told who " +
+        ? "The file is unchanged since it was signed, but without FLClear's public key there's no telling who " +
           "signed it. Get the key from /.well-known/ of the product and pass it with --key."
         : "The report is sealed with a key that is not among the given public keys.",
     );
@@ -81,7 +81,7 @@ export async function verifyReportPdf(
   if (!await verifyEndorsement(endorsement, signature.fingerprint, keys)) {
     return conclude(
       "altered",
-      "The file is signed with a certificate that FLClear's key does not vouch for; its pages may have been replaced.",
+      "The file is signed with a certificate that FLClear's key doesn't vouch for; its pages may have been replaced.",
     );
   }
   return conclude("valid", `Signed by ${signature.signerName}.`);
@@ -89,7 +89,7 @@ export async function verifyReportPdf(
 
 const ANSWERS: Record<ReportState, string> = {
   valid: "VALID: this report is unchanged since it was issued.",
-  altered: "ALTERED: this report is not as it was issued. Do not rely on it.",
+  altered: "ALTERED: this report has changed since it was issued. Do not rely on it.",
   unknown: "UNKNOWN: this file can't be confirmed as an unchanged FLClear report.",
 };
 

@@ -79,9 +79,9 @@ const READ_BY: Record<ReadBy | "reviewer", string> = {
   reviewer: "seen by a reviewer",
   text: "read from the text of the sheet",
   geometry: "measured on the drawing",
-  ocr: "read from the picture of the sheet",
+  ocr: "read from the image of the sheet",
   form: "entered by the user",
-  model: "read by the vision model, found again on the sheet",
+  model: "read by the vision model and confirmed on the sheet",
 };
 
 /** How a value was read, in words. */

@@ -37,14 +37,14 @@ export function createSecurityServices(context: Context): SecurityServices {
     async assertAdmin(session) {
       const account = session && await server.findAccount(session.user.id);
       if (!session || account?.user.role !== "admin") {
-        throw new AppError("not_admin", "There is no such call");
+        throw new AppError("not_admin", "Unknown API call");
       }
       if (session.user.role !== "admin") await sessions.forget(session.user.id);
       const factor = await server.findFactor(session.user.id);
       if (factor?.confirmedAt) return;
       throw new AppError(
         "second_factor_required",
-        "Admins sign in in two steps. Turn that on in the settings first.",
+        "Admins need two-step sign-in. Turn it on in Settings first.",
       );
     },
 
@@ -85,7 +85,7 @@ export function createSecurityServices(context: Context): SecurityServices {
 
     async endSession(session, publicId) {
       const id = await (await owner(session)).findMySession(publicId);
-      if (id === null) throw new AppError("not_found", "This session has ended already");
+      if (id === null) throw new AppError("not_found", "This session has already ended");
       if (id === session.id) {
         throw new AppError("conflict", "This is the session you are using. Sign out instead.");
       }
@@ -101,7 +101,7 @@ export function createSecurityServices(context: Context): SecurityServices {
     async requestEmailChange(session, { email, password }) {
       await checkPassword(context, session.user.email, password);
       if (email === session.user.email) {
-        const message = "This is your address already";
+        const message = "This is already your address";
         throw new AppError("validation_failed", message, { fields: { email: message } });
       }
       const links = { from: makeToken(), to: makeToken() };
@@ -127,7 +127,7 @@ export function createSecurityServices(context: Context): SecurityServices {
 
     async dropEmailChange(session) {
       if (!await server.dropEmailChange(session.user.id)) {
-        throw new AppError("conflict", "There is no change of address under way");
+        throw new AppError("conflict", "No address change is in progress");
       }
       await note(session, "email_change_dropped");
     },

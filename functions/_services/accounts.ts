@@ -66,7 +66,8 @@ export function createAccountServices(context: Context): AccountServices {
   /** @throws {AppError} `weak_password`, at the field of the form */
   const assertNotLeaked = async (password: string, field: string) => {
     if (!await isLeakedPassword(password)) return;
-    const message = "This password is in lists of leaked passwords. Please choose another one.";
+    const message =
+      "This password appears in lists of leaked passwords. Please choose a different one.";
     throw new AppError("weak_password", message, { fields: { [field]: message } });
   };
 
@@ -208,7 +209,7 @@ export function createAccountServices(context: Context): AccountServices {
         if (!(error instanceof AppError) || error.code !== "conflict") throw error;
         throw new AppError(
           "conflict",
-          "Organizations with other members count against your plan. Hand them over first.",
+          "Organizations with other members count against your plan. Transfer them to another member first.",
           { cause: error },
         );
       });

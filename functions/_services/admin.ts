@@ -56,7 +56,7 @@ export function createAdminServices({ owner, payments, sessions, log }: Context)
 
     async redriveJob(session, id) {
       const change = (await admin(session)).redriveJob(id);
-      await explained(change, "The run this job belonged to has ended without it");
+      await explained(change, "The run this job belonged to has already ended");
       log("admin_action", { action: "redrive job", jobId: id });
     },
 

@@ -55,7 +55,7 @@ export function createApiKeyServices(context: Context): ApiKeyServices {
 
     async revokeApiKey(session, id) {
       const sessionId = await (await owner(session)).revokeApiKey(id);
-      if (sessionId === null) throw new AppError("not_found", "There is no such key");
+      if (sessionId === null) throw new AppError("not_found", "API key not found");
       await sessions.forget(session.user.id);
       await backend.server.noteSecurity(session.user.id, "key_revoked", session.device);
       log("api_key_revoked", { keyId: id });
@@ -75,7 +75,7 @@ function noRoom(limit: number): AppError {
     "feature_not_in_plan",
     limit === 0
       ? "API access is part of the Professional and Enterprise plans. Choose one under Billing."
-      : `Your plan allows ${limit} working API keys. Revoke one or choose a larger plan under Billing.`,
+      : `Your plan allows ${limit} active API keys. Revoke one or choose a larger plan under Billing.`,
   );
 }
 
@@ -111,7 +111,7 @@ export function assertKeyReaches(
 ): void {
   if (!key.isAllowed) throw noRoom(0);
   const rule = REACHED_BY_KEY.find((it) => it.method.test(method) && it.path.test(path));
-  if (!rule) throw new AppError("insufficient_scope", "This call can't be made with an API key");
+  if (!rule) throw new AppError("insufficient_scope", "This call can’t be made with an API key");
   if (!key.scopes.includes(rule.scope)) {
     throw new AppError("insufficient_scope", `This API key lacks the scope "${rule.scope}"`);
   }

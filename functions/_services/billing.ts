@@ -64,7 +64,7 @@ export function createBillingServices(context: Context): BillingServices {
       if (planTier === "free") {
         throw new AppError(
           "validation_failed",
-          "To return to the free plan, cancel the subscription",
+          "To go back to the Free plan, cancel your subscription",
         );
       }
       const { id: userId, email } = session.user;

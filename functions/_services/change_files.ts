@@ -110,8 +110,8 @@ function checkName(name: string, before: string): string {
 
 function explained(error: unknown): unknown {
   const words: Partial<Record<AppError["code"], string>> = {
-    conflict: "The project is being reviewed. Change its files when the review has ended.",
-    same_file: "Two of these files are the same. Leave one of them out.",
+    conflict: "This project is being reviewed. You can change its files when the review is done.",
+    same_file: "Two of these files are the same. Remove one of them.",
   };
   const message = error instanceof AppError ? words[error.code] : undefined;
   return message ? new AppError((error as AppError).code, message, { cause: error }) : error;

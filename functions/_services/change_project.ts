@@ -29,7 +29,7 @@ export function createChangeService(
         if (!(error instanceof AppError) || error.code !== "conflict") throw error;
         throw new AppError(
           "conflict",
-          "The project is being reviewed. Change it when the review has ended.",
+          "This project is being reviewed. You can change it when the review is done.",
           { cause: error },
         );
       }

@@ -14,6 +14,6 @@ export async function assertConfirmedAddress(
   if ((await backend.server.findAccount(user.id))?.user.emailConfirmed) return;
   throw new AppError(
     "email_not_confirmed",
-    `Please confirm your email address first: open the link we sent to ${user.email}. Under Settings you can have it sent again.`,
+    `Please confirm your email address first: open the link we sent to ${user.email}. You can have it sent again in Settings.`,
   );
 }

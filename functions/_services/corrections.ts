@@ -28,7 +28,7 @@ export function createCorrectionServices({ owner, log }: Context): CorrectionSer
       const store = await owner(session);
       if (!await store.findProject(projectId)) throw projectNotFound();
       const report = await store.findReport(projectId);
-      if (!report) throw new AppError("report_not_ready", "There is no report to correct yet");
+      if (!report) throw new AppError("report_not_ready", "There’s no report to correct yet");
       assertKnown(corrections, report.body);
       await store.saveCorrections(projectId, corrections);
       log("corrections_saved", { projectId, count: Object.keys(corrections).length });
@@ -54,7 +54,7 @@ function assertKnown(
       ? buildingRefusal(key, value, buildings)
       : control
       ? refusalOf(control, value)
-      : "The report has no such input";
+      : "That input isn’t in the report";
     if (refusal !== null) fields[`corrections.${key}`] = refusal;
   }
   const [first] = Object.values(fields);

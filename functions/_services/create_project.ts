@@ -83,7 +83,7 @@ function dropDuplicates(files: NewFile[]) {
   for (const file of files) {
     const twin = first.get(file.sha256);
     if (twin) {
-      const reason = `The same file as ${twin.filename}`;
+      const reason = `Same file as ${twin.filename}`;
       skipped.push({ filename: file.filename, filePath: file.filePath, reason });
     } else {
       first.set(file.sha256, file);
@@ -116,6 +116,6 @@ async function* toParts(
 function assertStorable(fields: Record<string, string[]>): void {
   const odd = Object.entries(fields).find(([, values]) => values.some((it) => it.includes("\0")));
   if (!odd) return;
-  const message = "This entry holds the character 0, which no text has";
+  const message = "This entry contains an invalid character (code 0)";
   throw new AppError("validation_failed", message, { fields: { [odd[0]]: message } });
 }

@@ -65,7 +65,7 @@ export function createCycleServices({ owner, about, log }: Context): CycleServic
         return project;
       } catch (error) {
         if (!isCode(error, "conflict")) throw error;
-        throw new AppError("conflict", "Only a revision that has no report yet can be withdrawn", {
+        throw new AppError("conflict", "Only a revision without a report can be withdrawn", {
           cause: error,
         });
       }
@@ -77,7 +77,7 @@ export function createCycleServices({ owner, about, log }: Context): CycleServic
       const store = await owner(session);
       if (!await store.findProject(projectId)) throw projectNotFound();
       const report = await store.findCycleReport(projectId, cycle);
-      if (!report) throw new AppError("not_found", "There is no report of this cycle");
+      if (!report) throw new AppError("not_found", "There’s no report for this cycle");
       return await describe(store, report, cycle);
     },
 
@@ -86,10 +86,10 @@ export function createCycleServices({ owner, about, log }: Context): CycleServic
         return await (await owner(session)).saveVerdicts(projectId, cycle, changes);
       } catch (error) {
         if (isCode(error, "not_found")) {
-          throw new AppError("not_found", "The cycle has no such comment", { cause: error });
+          throw new AppError("not_found", "That comment isn’t in this cycle", { cause: error });
         }
         if (!isCode(error, "conflict")) throw error;
-        throw new AppError("conflict", "This cycle was answered by a later revision", {
+        throw new AppError("conflict", "A later revision has already answered this cycle", {
           cause: error,
         });
       }
@@ -103,10 +103,10 @@ const isCode = (error: unknown, code: AppError["code"]): boolean =>
 /** What stands against a revision, in words of a revision. */
 function explained(error: unknown): unknown {
   const words: Partial<Record<AppError["code"], string>> = {
-    conflict: "The project is being reviewed. Send the revision when the review has ended.",
+    conflict: "This project is being reviewed. You can send the revision when the review is done.",
     report_not_ready:
-      "The set before has no report yet. Replace the file that failed, or start its review again.",
-    same_file: "This file is part of the set already. Send the sheets that changed.",
+      "The previous set has no report yet. Replace the file that failed, or start its review again.",
+    same_file: "This file is already in the set. Send the sheets that changed.",
   };
   const message = error instanceof AppError ? words[error.code] : undefined;
   return message ? new AppError((error as AppError).code, message, { cause: error }) : error;

@@ -71,6 +71,6 @@ async function explained<T>(work: Promise<T>): Promise<T> {
     return await work;
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== "not_found") throw error;
-    throw new AppError("not_found", "The report has no such finding", { cause: error });
+    throw new AppError("not_found", "That finding isn’t in the report", { cause: error });
   }
 }

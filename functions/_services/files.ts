@@ -77,7 +77,7 @@ export function createFileServices(context: Context): FileServices {
     const files = await store.listFiles(projectId);
     if (files.length === 0) throw projectNotFound();
     const place = cycle === undefined ? findPage(files, page) : null;
-    if (!place) throw new AppError("not_found", "There is no such page");
+    if (!place) throw new AppError("not_found", "Page not found");
     return place;
   };
 
@@ -123,7 +123,7 @@ export function resolveRange(
   const from = start ?? Math.max(size - (end ?? 0), 0);
   const to = start === null ? size - 1 : Math.min(end ?? size - 1, size - 1);
   if (from >= size || from > to) {
-    throw new AppError("range_not_satisfiable", "The requested part lies outside the file");
+    throw new AppError("range_not_satisfiable", "The requested range is outside the file");
   }
   return { start: from, end: to };
 }

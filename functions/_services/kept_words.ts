@@ -33,7 +33,7 @@ export function createKeptWordsServices({ owner, catalogue }: Context): KeptWord
   const assertSection = (requirementId: string | null | undefined) => {
     if (!requirementId || catalogue.find(requirementId)) return;
     throw new AppError("validation_failed", "Please check the form", {
-      fields: { requirementId: "The loaded code has no such section" },
+      fields: { requirementId: "That section isn’t in the loaded code" },
     });
   };
 
@@ -57,12 +57,12 @@ export function createKeptWordsServices({ owner, catalogue }: Context): KeptWord
         it.title === values.title && it.description === values.description &&
         it.recommendation === values.recommendation;
       if (kept.some(isSame)) {
-        throw new AppError("conflict", "Your library has a comment in these words already");
+        throw new AppError("conflict", "Your library already has a comment with this wording");
       }
       if (kept.length >= STANDARD_COMMENTS_MAX) {
         throw new AppError(
           "conflict",
-          `A library holds ${STANDARD_COMMENTS_MAX} comments. Delete one first.`,
+          `Your library is full (${STANDARD_COMMENTS_MAX} comments). Delete one first.`,
         );
       }
       return cited(await store.addStandardComment(values));
@@ -99,7 +99,10 @@ export function createKeptWordsServices({ owner, catalogue }: Context): KeptWord
       const kept = await store.listSavedViews();
       const isNew = !kept.some((it) => it.list === view.list && it.name === view.name);
       if (isNew && kept.length >= SAVED_VIEWS_MAX) {
-        throw new AppError("conflict", `${SAVED_VIEWS_MAX} views are kept. Delete one first.`);
+        throw new AppError(
+          "conflict",
+          `You can save up to ${SAVED_VIEWS_MAX} views. Delete one first.`,
+        );
       }
       return await store.saveView(view);
     },

@@ -31,7 +31,7 @@ export function createLoginThrottle({ kv, now }: { kv: KvStore; now: () => Date 
         "over_request_rate_limit",
         `Too many failed sign-ins for this account. Try again in ${
           Math.ceil(retryAfterS / 60)
-        } minutes, or reset the password.`,
+        } minutes, or reset your password.`,
         { retryAfterS },
       );
     },

@@ -17,9 +17,9 @@ export interface Receiver {
 export function writeConfirmationMail(user: Receiver, link: string): Mail {
   return writeMail(user.email, "Confirm your email address", [
     hello(user.name),
-    "please confirm that this address belongs to your FLClear account:",
+    "Please confirm that this email address belongs to your FLClear account:",
     { link, label: "Confirm my address" },
-    "The link works for one day. If you did not create an account, you can ignore this email.",
+    "This link expires in one day. If you didn’t create an account, you can ignore this email.",
   ]);
 }
 
@@ -31,30 +31,33 @@ export function writeNewDeviceMail(
 ): Mail {
   return writeMail(user.email, "New sign-in to your FLClear account", [
     hello(user.name),
-    `your account was signed in from a browser we have not seen before: ${device}, ${
+    `We noticed a sign-in to your account from a browser we haven’t seen before: ${device}, ${
       momentWords(at)
     }.`,
-    "If it was you, there is nothing to do. If not, change your password, which ends every session, and look at the list of sessions:",
-    { link, label: "Open the settings" },
+    "If this was you, there’s nothing you need to do. If it wasn’t, change your password (this signs you out everywhere) and check your list of sessions:",
+    { link, label: "Open settings" },
   ]);
 }
 
 /** What changed at an account, in the words of its mail. */
 const SAFETY_WORDS = {
-  password_changed: ["Your password was changed", "the password of your account was changed."],
+  password_changed: ["Your password was changed", "The password for your account was changed."],
   password_reset: [
     "Your password was changed",
-    "the password of your account was changed with a link from an email.",
+    "The password for your account was changed using a link from an email.",
   ],
   second_factor_added: [
     "Two-step sign-in is on",
-    "from now on your account asks for a code of your app at each sign-in.",
+    "From now on, you’ll enter a code from your authenticator app each time you sign in.",
   ],
   second_factor_removed: [
     "Two-step sign-in is off",
-    "your account no longer asks for a code at sign-in.",
+    "You’ll no longer be asked for a code when you sign in.",
   ],
-  email_changed: ["Your address was changed", "the email address of your account was changed."],
+  email_changed: [
+    "Your email address was changed",
+    "The email address for your account was changed.",
+  ],
 } as const;
 
 /** Tells the owner of an account of a change that whoever took it over would make. */
@@ -67,7 +70,7 @@ export function writeSafetyMail(
   return writeMail(user.email, subject, [
     hello(user.name),
     words,
-    "If it was you, there is nothing to do. If not, choose a new password now:",
+    "If this was you, there’s nothing you need to do. If it wasn’t, choose a new password now:",
     { link: `${publicUrl}/forgot-password`, label: "Choose a new password" },
   ]);
 }
@@ -77,11 +80,11 @@ export function writeAddressMail(
   receiver: Receiver,
   { newEmail, link }: { newEmail: string; link: string },
 ): Mail {
-  return writeMail(receiver.email, "Confirm the new address of your account", [
+  return writeMail(receiver.email, "Confirm the new email address for your account", [
     hello(receiver.name),
-    `someone signed in to your FLClear account asked to change its address to ${newEmail}.`,
+    `Someone signed in to your FLClear account asked to change its email address to ${newEmail}.`,
     { link, label: "Confirm the change" },
-    "It counts once both addresses have confirmed it. The link works for one day. If it was not you, do not confirm, and change your password.",
+    "The change takes effect once it’s confirmed from both addresses. This link expires in one day. If this wasn’t you, don’t confirm it, and change your password.",
   ]);
 }
 
@@ -91,9 +94,9 @@ const momentWords = (at: Date): string =>
 /** Lets someone choose a new password. */
 function writeResetMail(to: string, link: string): Mail {
   return writeMail(to, "Reset your FLClear password", [
-    `Someone asked to reset the FLClear password of ${to}. If it was you, choose a new one:`,
+    `Someone asked to reset the FLClear password for ${to}. If this was you, choose a new one:`,
     { link, label: "Choose a new password" },
-    "The link works once, for one hour. If it was not you, you can ignore this email.",
+    "This link works once and expires in one hour. If this wasn’t you, you can ignore this email.",
   ]);
 }
 
@@ -125,8 +128,8 @@ export function writeAnalysisMail(
   const mail = writeMail(user.email, subject, [
     hello(user.name),
     project.isCompleted
-      ? `the review of "${project.name}" is complete.`
-      : `the review of "${project.name}" stopped: ${project.reason ?? "an unexpected error"}`,
+      ? `The review of "${project.name}" is complete.`
+      : `The review of "${project.name}" stopped: ${project.reason ?? "an unexpected error"}`,
     ...(project.isCompleted && project.review
       ? [`${headlineWords(project.review)}. Score ${percentWords(project.review)}.`]
       : []),
@@ -158,29 +161,32 @@ export function writeNoticeMail(
   const words: Record<NoticeKind, [subject: string, sentence: string]> = {
     assigned: [
       notice.findings > 1 ? "Findings were assigned to you" : "A finding was assigned to you",
-      `${notice.actor} assigned ${finding} of ${project} to you.`,
+      `${notice.actor} assigned you ${finding} in ${project}.`,
     ],
     mentioned: [
       "You were mentioned",
-      `${notice.actor} named you in a comment on ${finding} of ${project}.`,
+      `${notice.actor} mentioned you in a comment on ${finding} in ${project}.`,
     ],
     guest_comment: [
       "A guest commented on your report",
-      `the guest with the link for "${notice.actor}" commented on ${finding} of ${project}.`,
+      `The guest using the link for "${notice.actor}" commented on ${finding} in ${project}.`,
     ],
     approved: [
       "A project was approved",
       `${notice.actor} approved ${project}.`,
     ],
-    invitation: ["You are invited", `you were invited to the organization "${notice.actor}".`],
+    invitation: [
+      "You’re invited",
+      `You’ve been invited to join the organization "${notice.actor}".`,
+    ],
   };
   const [subject, sentence] = words[notice.kind];
   return writeMail(notice.email, subject, [
     hello(notice.name),
     sentence,
     { link: links.link, label: notice.kind === "invitation" ? "See the invitation" : "Open it" },
-    "Which of these emails come is chosen in the settings:",
-    { link: links.settings, label: "Choose emails" },
+    "You can choose which of these emails you get in Settings:",
+    { link: links.settings, label: "Email settings" },
   ]);
 }
 
@@ -193,15 +199,15 @@ export function writeInvitationMail(
   link: string,
 ): Mail {
   const { organizationName: name, invitedBy, role } = invitation;
-  const who = invitedBy !== null && isPlainName(invitedBy) ? invitedBy : "Somebody";
+  const who = invitedBy !== null && isPlainName(invitedBy) ? invitedBy : "Someone";
   const where = isPlainName(name) ? `the organization "${name}"` : "an organization";
-  return writeMail(invitation.email, "You are invited to an organization on FLClear", [
+  return writeMail(invitation.email, "You’re invited to an organization on FLClear", [
     "Hello,",
-    `${who} invites you to ${where} on FLClear as ${ROLE_WORDS[role].toLowerCase()}: ${
+    `${who} has invited you to join ${where} on FLClear as ${ROLE_WORDS[role].toLowerCase()}: ${
       ROLE_HINTS[role]
     }`,
     { link, label: "See the invitation" },
-    `The link works for ${INVITATION_DAYS} days, for this address alone. If you know nothing of it, you can ignore this email.`,
+    `The link works for ${INVITATION_DAYS} days and only for this email address. If you weren’t expecting this invitation, you can ignore this email.`,
   ]);
 }
 
@@ -211,11 +217,11 @@ export function writePaymentFailedMail(user: Receiver, tier: PlanTier, link: str
   return writeMail(user.email, "Your payment failed", [
     hello(user.name),
     isKept
-      ? `the last payment for your FLClear ${getPlan(tier).name} plan did not go through. ` +
-        "We will try again over the next few days, and your plan stays as it is until then."
-      : "the last payment for your FLClear plan did not go through, and we will not try again. " +
+      ? `The last payment for your FLClear ${getPlan(tier).name} plan did not go through. ` +
+        "We’ll try again over the next few days, and your plan won’t change until then."
+      : "The last payment for your FLClear plan did not go through, and we won’t try again. " +
         "Your account is on the Free plan until the open invoice is paid.",
-    "Please check the card or use another one:",
+    "Please check your card or use a different one:",
     { link, label: "Open Billing & Usage" },
   ]);
 }
@@ -224,8 +230,8 @@ export function writePaymentFailedMail(user: Receiver, tier: PlanTier, link: str
 export function writeAccessMail(request: Receiver): Mail {
   return writeMail(request.email, "We have received your request", [
     hello(request.name),
-    "thank you for asking for access to FLClear. We have received your request and will answer by email.",
-    "If you did not make this request, you can ignore this email.",
+    "Thank you for requesting access to FLClear. We’ve received your request and will reply by email.",
+    "If you didn’t make this request, you can ignore this email.",
   ]);
 }
 
@@ -239,19 +245,19 @@ export function writeAccessNotice(
     hello(admin.name),
     `${request.name}${
       request.company && ` of ${request.company}`
-    } asks for access, for ${request.projectType} projects.`,
+    } has requested access for ${request.projectType} projects.`,
     { link, label: "Open the requests" },
   ]);
 }
 
 /** Tells an admin that sealed reports were changed. */
 export function writeAlarmMail(admin: Receiver, count: number, link: string): Mail {
-  return writeMail(admin.email, "Alarm: sealed reports were changed", [
+  return writeMail(admin.email, "Alert: sealed reports were changed", [
     hello(admin.name),
-    `the check of last night found ${count} ${
-      count === 1 ? "entry" : "entries"
-    } that no longer agree with what was sealed.`,
-    "The public page calls these reports altered, and their PDFs are not handed out. See which they are:",
+    `Last night’s check found ${count} ${count === 1 ? "entry" : "entries"} that no longer ${
+      count === 1 ? "matches" : "match"
+    } what was sealed.`,
+    "The public verification page shows these reports as altered, and their PDFs can’t be downloaded. See which ones:",
     { link, label: "Open the admin page" },
   ]);
 }

@@ -31,7 +31,7 @@ type OrganizationServices = Pick<
 
 const DAY_MS = 24 * 60 * 60_000;
 const HAND_OVER_FIRST =
-  "Projects count against this owner’s plan. Hand the organization over to another member first.";
+  "This owner’s plan covers the organization. Transfer it to another member first.";
 
 /** Binds the use cases of organizations. */
 export function createOrganizationServices(context: Context): OrganizationServices {
@@ -67,19 +67,20 @@ export function createOrganizationServices(context: Context): OrganizationServic
       await (await owner(session)).listOrganizations(partOf(query)),
     createOrganization: async (session, { name }) =>
       await explained((await owner(session)).createOrganization(name), {
-        conflict: "Your plan carries 20 organizations already.",
+        conflict: "Your plan already covers 20 organizations.",
       }),
     renameOrganization: async (session, id, { name }) =>
       await (await owner(session)).renameOrganization(id, name),
     async deleteOrganization(session, id) {
       await explained((await owner(session)).deleteOrganization(id), {
-        conflict: "It has projects. Move or delete them first.",
+        conflict: "This organization still has projects. Move or delete them first.",
       });
     },
     handOver: async (session, id, { userId }) =>
       await explained((await owner(session)).handOver(id, userId), {
-        conflict: "One of its projects is being reviewed. Hand over when the review has ended.",
-        insufficient_role: "Only the owner whose plan counts can hand the organization over.",
+        conflict:
+          "One of its projects is being reviewed. You can transfer it when the review is done.",
+        insufficient_role: "Only the owner whose plan covers the organization can transfer it.",
       }),
     listMembers: async (session, id, query) =>
       await (await owner(session)).listMembers(id, partOf(query)),
@@ -97,7 +98,7 @@ export function createOrganizationServices(context: Context): OrganizationServic
     async invite(session, id, request) {
       await assertConfirmedAddress(context, session);
       return await explained(send(session, id, request), {
-        conflict: "Somebody with this address is a member already.",
+        conflict: "Someone with this address is already a member.",
       });
     },
     async resendInvitation(session, { id, invitationId }) {
@@ -117,7 +118,7 @@ export function createOrganizationServices(context: Context): OrganizationServic
     },
     async getInvitation(token) {
       const found = await backend.server.openInvitation(await sha256Hex(token));
-      if (!found) throw new AppError("not_found", "This invitation is not valid, or no longer");
+      if (!found) throw new AppError("not_found", "This invitation is no longer valid");
       return found;
     },
     async acceptInvitation(session, { token, id }) {
@@ -126,7 +127,7 @@ export function createOrganizationServices(context: Context): OrganizationServic
       const joined = await explained(accepting, {
         conflict:
           "This invitation is for another address. Sign in with the account it was sent to.",
-        not_found: "This invitation is not valid, or no longer",
+        not_found: "This invitation is no longer valid",
       });
       log("invitation_accepted", { organizationId: joined.id });
       return joined;
@@ -134,7 +135,7 @@ export function createOrganizationServices(context: Context): OrganizationServic
     async moveProject(session, projectId, { organizationId }) {
       const moved = await explained(
         (await owner(session)).moveProject(projectId, organizationId),
-        { conflict: "The project is being reviewed. Move it when the review has ended." },
+        { conflict: "This project is being reviewed. You can move it when the review is done." },
       );
       log("project_moved", { projectId });
       return moved;

@@ -31,7 +31,7 @@ export function createOwnFindingServices(
     ]);
     if (!project) throw projectNotFound();
     if (report?.id !== reportId) {
-      throw new AppError("report_not_found", "This is not the newest report of the project");
+      throw new AppError("report_not_found", "This isn’t the project’s latest report");
     }
     return { store, report, target: { projectId, reportId } };
   };
@@ -86,7 +86,7 @@ export function createOwnFindingServices(
 }
 
 const noSuchFinding = (cause?: unknown) =>
-  new AppError("not_found", "The report has no such finding of a reviewer", { cause });
+  new AppError("not_found", "That reviewer finding isn’t in the report", { cause });
 
 async function explained<T>(work: Promise<T>): Promise<T> {
   try {
@@ -121,13 +121,13 @@ function compose(
   const cited = catalogue.find(requirementId);
   if (!cited) {
     throw new AppError("validation_failed", "Please check the form", {
-      fields: { requirementId: "The loaded code has no such section" },
+      fields: { requirementId: "That section isn’t in the loaded code" },
     });
   }
   const sheet = body.sheets.find((it) => it.page === place.page);
   if (!sheet) {
     throw new AppError("validation_failed", "Please check the form", {
-      fields: { place: "The report has no such page" },
+      fields: { place: "That page isn’t in the report" },
     });
   }
   const { category, discipline, codeReference, section, citation } = cited;

@@ -31,7 +31,7 @@ export function createPersonAnswerServices(
         return { answers };
       } catch (error) {
         if (!(error instanceof AppError) || error.code !== "not_found") throw error;
-        throw new AppError("not_found", "The report has no such requirement", { cause: error });
+        throw new AppError("not_found", "That requirement isn’t in the report", { cause: error });
       }
     },
   };

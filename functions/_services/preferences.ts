@@ -78,7 +78,7 @@ export function createPreferenceServices(context: Context): PreferenceServices {
     async unsubscribe(token) {
       const userId = await unsubscribeTokens.read(token);
       const isKnown = userId !== null && await backend.server.stopAnalysisMail(userId);
-      if (!isKnown) throw new AppError("not_found", "This link belongs to no account");
+      if (!isKnown) throw new AppError("not_found", "This link doesn’t belong to any account");
     },
 
     updateTags: async (session, projectId, { tags }) =>
@@ -91,5 +91,5 @@ function nameByContent(bytes: Uint8Array): string {
   const starts = (...sign: number[]) => sign.every((it, i) => bytes[i] === it);
   if (starts(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return "logo.png";
   if (starts(0xff, 0xd8, 0xff)) return "logo.jpg";
-  throw new AppError("unsupported_file_type", "The logo must be a PNG or JPEG picture");
+  throw new AppError("unsupported_file_type", "The logo must be a PNG or JPEG image");
 }

@@ -76,8 +76,8 @@ function describeQueue({ queue, working, project }: RunState): ProgressEvent["qu
 /** What a question to the vision model is about. */
 const TASK_WORDS: Record<string, string> = {
   title_block: "title block",
-  classification: "kind of sheet",
-  links: "what its words belong to",
+  classification: "sheet type",
+  links: "what its notes refer to",
   second_reading: "a second reading",
 };
 
@@ -115,10 +115,8 @@ function describeTask(
 
 function waitingWords(run: RunState): string {
   const { ahead } = describeQueue(run)!;
-  if (ahead === 0) return "Waiting for a free place";
-  return `Waiting: ${ahead} ${
-    ahead === 1 ? "review takes its turn" : "reviews take their turns"
-  } first`;
+  if (ahead === 0) return "Waiting to start";
+  return `Waiting: ${ahead} ${ahead === 1 ? "review is" : "reviews are"} ahead of this one`;
 }
 
 /** Seconds until every page is read, from the pace of the pages done so far; null while that says too little. */

@@ -57,7 +57,7 @@ export function createProjectServices(context: Context): ProjectServices {
         return await (await owner(session)).archiveProject(projectId, isArchived);
       } catch (error) {
         if (!(error instanceof AppError) || error.code !== "conflict") throw error;
-        throw new AppError("conflict", "A project that is being reviewed stays in the list", {
+        throw new AppError("conflict", "A project can’t be archived while it’s being reviewed", {
           cause: error,
         });
       }

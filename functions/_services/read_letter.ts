@@ -12,7 +12,7 @@ import { drain } from "./receive_form.ts";
 /** What is taken for a letter. */
 const LETTER = {
   maxBytes: 40 * MEGABYTE,
-  missing: "Choose the letter that was filled in",
+  missing: "Choose the completed letter",
   tooLarge: "is too large for a letter",
 };
 
@@ -24,7 +24,7 @@ export function createLetterService({ owner, log }: Context): Pick<Services, "re
         const store = await owner(session);
         if (!await store.findProject(projectId)) throw projectNotFound();
         const report = await store.findCycleReport(projectId, cycle);
-        if (!report) throw new AppError("not_found", "There is no report of this cycle");
+        if (!report) throw new AppError("not_found", "There’s no report for this cycle");
         const read = readResponses((await receiveFile(parts, LETTER)).bytes);
         const own = await store.listOwnFindings({ projectId, reportId: report.id }, {});
         const known = new Map(

@@ -14,7 +14,7 @@ import { drain } from "./receive_form.ts";
 const COPY = {
   maxBytes: 200 * MEGABYTE,
   missing: "Choose the marked-up PDF",
-  tooLarge: "is too large to be read back",
+  tooLarge: "is too large to import",
 };
 
 /** Binds the use case. */
@@ -25,7 +25,7 @@ export function createReadMarkupService(context: Context): Pick<ReviewServices, 
         const { store, report } = await findIssuedReport(context, session, projectId);
         const file = await receiveFile(parts, COPY);
         if (!isPdf(file.bytes)) {
-          throw new AppError("unsupported_file_type", `${file.name} is no PDF`);
+          throw new AppError("unsupported_file_type", `${file.name} is not a PDF`);
         }
         const marks = await context.markup.readMarks(file);
         assertCopy(marks.codes, report.verificationCode);
@@ -89,10 +89,10 @@ const isPdf = (bytes: Uint8Array): boolean =>
 function assertCopy(codes: readonly string[], code: string): void {
   if (codes.includes(code)) return;
   if (codes.length === 0) {
-    throw new AppError("unsupported_file_type", "This PDF is no marked-up copy of these plans");
+    throw new AppError("unsupported_file_type", "This PDF isn’t a marked-up copy of these plans");
   }
   throw new AppError(
     "conflict",
-    `This is a copy of report ${codes[0]}; the newest report is ${code}. Take out a new copy.`,
+    `This is a copy of report ${codes[0]}; the latest report is ${code}. Download a new copy.`,
   );
 }

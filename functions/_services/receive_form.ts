@@ -49,7 +49,7 @@ export async function receiveForm(
   if (form.files.length + ids.length > maxFiles) throw tooMany(maxFiles);
   for (const id of ids) {
     if (!Id.safeParse(id).success) {
-      throw new AppError("upload_not_found", "There is no such upload");
+      throw new AppError("upload_not_found", "Upload not found");
     }
     const { upload, file } = await openUpload(store, id);
     form.files.push(await storeUpload(store, file, place));

@@ -45,7 +45,7 @@ export function createReportServices(context: Context): ReportServices {
         log("report_pdf_altered", { reportId: report.id });
         throw new AppError(
           "report_altered",
-          "The stored PDF is not the one that was sealed, so it is not handed out. Start the analysis again for a new report.",
+          "The stored PDF isn’t the one that was sealed, so it can’t be downloaded. Run the analysis again for a new report.",
         );
       }
       await store.noteDownload(projectId, "PDF report");
@@ -60,7 +60,7 @@ export function createReportServices(context: Context): ReportServices {
         await (await owner(session)).revokeReport(projectId, { code, reason });
       } catch (error) {
         if (error instanceof AppError && error.code === "conflict") {
-          throw new AppError("conflict", "This report was revoked before", { cause: error });
+          throw new AppError("conflict", "This report has already been revoked", { cause: error });
         }
         throw error;
       }

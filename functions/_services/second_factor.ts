@@ -26,7 +26,7 @@ export function createSecondFactors(
     async begin(userId: string): Promise<string> {
       const factor = await server.findFactor(userId);
       if (factor?.confirmedAt) {
-        throw new AppError("conflict", "Two-step sign-in is on already");
+        throw new AppError("conflict", "Two-step sign-in is already on");
       }
       const secret = toBase32(random(TOTP_SECRET_BYTES));
       await server.addFactor(userId, await box.lock(secret));
@@ -36,8 +36,8 @@ export function createSecondFactors(
     /** Switches it on with a first code. @returns recovery codes */
     async confirm(userId: string, code: string): Promise<string[]> {
       const factor = await server.findFactor(userId);
-      if (!factor) throw new AppError("conflict", "Please begin the setup again");
-      if (factor.confirmedAt) throw new AppError("conflict", "Two-step sign-in is on already");
+      if (!factor) throw new AppError("conflict", "Please start the setup again");
+      if (factor.confirmedAt) throw new AppError("conflict", "Two-step sign-in is already on");
       if (!await isRightCode(server, box, { userId, code, nowMs: now().getTime() })) throw wrong();
       return await this.renewCodes(userId);
     },
@@ -91,6 +91,6 @@ const hashRecoveryCode = (code: string): Promise<string> =>
   sha256Hex(code.toLowerCase().replace(/[^a-z2-7]/g, ""));
 
 function wrong(): AppError {
-  const message = "This code is not right. Codes of the app work for a minute, and only once.";
+  const message = "That code isn’t right. App codes work once and expire after a minute.";
   return new AppError("mfa_verification_failed", message, { fields: { code: message } });
 }

@@ -37,7 +37,7 @@ export function createShareServices(context: Context): ShareServices {
 
   const open = async (token: string): Promise<OpenShare> => {
     const found = SHARE_TOKEN.test(token) ? await server.openShare(await sha256Hex(token)) : null;
-    if (!found) throw new AppError("not_found", "This link does not work, or no longer");
+    if (!found) throw new AppError("not_found", "This link doesn’t work or is no longer active");
     return found;
   };
 
@@ -67,9 +67,13 @@ export function createShareServices(context: Context): ShareServices {
         return { share, url: `${publicUrl}/shared/${token}` };
       } catch (error) {
         if (!(error instanceof AppError) || error.code !== "conflict") throw error;
-        throw new AppError("conflict", "There are 50 working links. Revoke one first.", {
-          cause: error,
-        });
+        throw new AppError(
+          "conflict",
+          "This project already has 50 active links. Revoke one first.",
+          {
+            cause: error,
+          },
+        );
       }
     },
 
@@ -112,7 +116,7 @@ export function createShareServices(context: Context): ShareServices {
 
     async renderSharedPage(token, { page, widthPx }) {
       const place = (await findPages(token)).find((it) => it.page === page);
-      if (!place) throw new AppError("not_found", "There is no such page");
+      if (!place) throw new AppError("not_found", "Page not found");
       return await drawPage(place, { name: `page-${page}`, widthPx });
     },
 
@@ -126,12 +130,12 @@ export function createShareServices(context: Context): ShareServices {
 
     async addSharedComment(token, { findingId }, { reportId, name, body }) {
       const { share, projectId, ...shown } = await open(token);
-      if (!share.canComment) throw new AppError("not_found", "This link is for reading alone");
+      if (!share.canComment) throw new AppError("not_found", "This link is view-only");
       if (shown.reportId !== reportId) {
-        throw new AppError("report_not_found", "There is a newer report. Load the page again.");
+        throw new AppError("report_not_found", "There’s a newer report. Reload the page.");
       }
       if (share.guestName === null && name === null) {
-        const message = "Please say who you are";
+        const message = "Please enter your name";
         throw new AppError("validation_failed", message, { fields: { name: message } });
       }
       const comment = { shareId: share.id, reportId, findingId, name, body };
@@ -161,11 +165,11 @@ async function explained<T>(work: Promise<T>): Promise<T> {
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     if (error.code === "conflict") {
-      throw new AppError("conflict", "This link has made as many comments as one may", {
+      throw new AppError("conflict", "This link has reached its comment limit", {
         cause: error,
       });
     }
     if (error.code !== "not_found") throw error;
-    throw new AppError("not_found", "The report has no such finding", { cause: error });
+    throw new AppError("not_found", "That finding isn’t in the report", { cause: error });
   }
 }

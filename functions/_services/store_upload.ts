@@ -73,7 +73,7 @@ async function storeFrom(
     if (fileSize > maxBytes) {
       tooLarge = new AppError(
         "file_too_large",
-        `${name} is larger than the ${place.maxFileMb} MB your plan allows for one file`,
+        `${name} is larger than the ${place.maxFileMb} MB per file your plan allows`,
       );
       throw tooLarge;
     }

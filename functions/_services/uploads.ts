@@ -44,10 +44,10 @@ export function createUploadServices(context: Context): UploadServices {
       const store = await owner(session);
       const upload = await findUpload(store, id);
       if (offset !== upload.stored) {
-        throw new AppError("upload_offset", `The upload has come to byte ${upload.stored}`);
+        throw new AppError("upload_offset", `The upload has reached byte ${upload.stored}`);
       }
       if (bytes.length > upload.fileSize - upload.stored) {
-        throw new AppError("body_too_large", "The part goes beyond the end of the file");
+        throw new AppError("body_too_large", "The chunk extends past the end of the file");
       }
       // The first part shows what the file is; a part too small to tell is told when the file is joined.
       const canTell = bytes.length >= Math.min(SNIFF_BYTES, upload.fileSize);
@@ -84,7 +84,7 @@ export async function openUpload(
   if (upload.stored < upload.fileSize) {
     throw new AppError(
       "upload_incomplete",
-      `${upload.filename} has not arrived completely. Send the rest of it, or remove it.`,
+      `${upload.filename} hasn’t finished uploading. Send the rest, or remove it.`,
     );
   }
   const body = ReadableStream.from(readParts(store, upload));
@@ -106,7 +106,7 @@ async function* readParts(
   for (const path of parts) {
     const part = await store.download("plans", path);
     if (!part) {
-      throw new AppError("upload_incomplete", `A part of ${filename} is gone. Send it again.`);
+      throw new AppError("upload_incomplete", `Part of ${filename} is missing. Send it again.`);
     }
     yield* part.body as ReadableStream<Uint8Array<ArrayBuffer>>;
   }
@@ -114,7 +114,7 @@ async function* readParts(
 
 async function findUpload(store: OwnerStore, id: string): Promise<StoredUpload> {
   const upload = await store.findUpload(id);
-  if (!upload) throw new AppError("upload_not_found", "There is no such upload");
+  if (!upload) throw new AppError("upload_not_found", "Upload not found");
   return upload;
 }
 
@@ -132,6 +132,6 @@ function unsupported(name: string): AppError {
 function tooLarge(name: string, maxFileMb: number): AppError {
   return new AppError(
     "file_too_large",
-    `${name} is larger than the ${maxFileMb} MB your plan allows for one file`,
+    `${name} is larger than the ${maxFileMb} MB per file your plan allows`,
   );
 }

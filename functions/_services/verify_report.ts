@@ -120,7 +120,7 @@ function describeLedger(
     pdfSha256: null,
     sequence,
     issues: [
-      "This code was issued, but its owner has deleted the report. Compare the hash with your copy.",
+      "This code was issued, but the owner has since deleted the report. Compare the hash with your copy.",
       ...describeStanding(standing),
     ],
     tamperedDate: null,

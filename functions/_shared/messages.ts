@@ -7,23 +7,23 @@
 export const MESSAGES = {
   modelConsentLabel: "Let the vision model look at these plans too",
   modelConsentHint: (name: string, host: string, usdPerSheet: number) =>
-    `Pictures and words of every sheet, with everything drawn on them, are sent to ${host} (model ${name}), which is asked not to store them; what you type here is not sent. It costs about $${
+    `Images and text of every sheet, with everything drawn on them, are sent to ${host} (model ${name}), which is asked not to store them; what you type here is not sent. It costs about $${
       usdPerSheet.toFixed(2)
-    } a sheet; taking this back stops it at once.`,
+    } per sheet. You can turn this off at any time, and sending stops right away.`,
   noVisionModel:
-    "This server has no vision model: the rules engine alone reviews the plans, and nothing is sent to anyone.",
+    "This server has no vision model. The rules engine reviews the plans by itself, and nothing is sent to anyone.",
   modelConsentNeeded: (host: string) =>
-    `The vision model needs your consent to look at this project, because pages are sent to ${host}. Allow it on the project's Live Analysis tab and start again.`,
+    `The vision model needs your consent for this project because pages are sent to ${host}. Allow it on the project's Live Analysis tab and start again.`,
   modelAllowed: { title: "The vision model may look at this project" },
   modelForbidden: {
-    title: "The vision model is shut out of this project",
-    description: "No further page is sent, and its kept answers are deleted.",
+    title: "The vision model is off for this project",
+    description: "No more pages will be sent, and its stored answers are deleted.",
   },
   enhancedFailed: {
     title: "Analysis not started",
     fallback: "The enhanced analysis could not be started",
   },
-  cancelSucceeded: { title: "Analysis stopped", description: "The last report is as it was." },
+  cancelSucceeded: { title: "Analysis stopped", description: "The last report is unchanged." },
   cancelFailed: { title: "Analysis not stopped", fallback: "The analysis could not be stopped" },
   cannotCancelFirstRun:
     "This is the project's first analysis, so there is no report to go back to. Delete the project to stop it.",
@@ -37,7 +37,7 @@ export const MESSAGES = {
     title: "No files selected",
     description: "Please select at least one file to upload",
   },
-  tagsNotInPlan: "Tags of your own are part of the Professional and Enterprise plans.",
+  tagsNotInPlan: "Custom tags are part of the Professional and Enterprise plans.",
   retryFailed: { title: "Retry failed", fallback: "Unable to retry project processing" },
   retrySucceeded: {
     title: "Project retry initiated",
@@ -147,20 +147,20 @@ export function limitMessage({ what, allowed, used, tier, freeOn }: LimitReached
   switch (what) {
     case "projects":
       return tier === "free"
-        ? `${plan} holds ${allowed} projects and you have ${used}. Delete a project or ${upgrade}.`
-        : `${plan} allows ${allowed} new projects a month and you have begun ${used}. Wait for the next month or ${upgrade}.`;
+        ? `${plan} includes ${allowed} projects, and you have ${used}. Delete a project or ${upgrade}.`
+        : `${plan} allows ${allowed} new projects a month, and you’ve started ${used}. Wait until next month or ${upgrade}.`;
     case "weeklyProjects": {
-      const day = freeOn ? `until ${freeOn.slice(0, 10)}` : "for the next week";
-      return `${plan} allows ${allowed} new projects a week and you have begun ${used}. Wait ${day} or ${upgrade}.`;
+      const day = freeOn ? `until ${freeOn.slice(0, 10)}` : "until next week";
+      return `${plan} allows ${allowed} new projects a week, and you’ve started ${used}. Wait ${day} or ${upgrade}.`;
     }
     case "tags":
-      return `${plan} has no custom tags and the project carries ${used}. Remove the tags or ${upgrade}.`;
+      return `${plan} doesn’t include custom tags, and this project has ${used}. Remove the tags or ${upgrade}.`;
     case "monthlyUploads":
-      return `${plan} allows ${allowed} uploaded files a month and you have uploaded ${used}. Upload fewer files, wait for the next month or ${upgrade}.`;
+      return `${plan} allows ${allowed} uploaded files a month, and you’ve uploaded ${used}. Upload fewer files, wait until next month or ${upgrade}.`;
     case "storage":
-      return `${plan} stores ${allowed} MB and you use ${used} MB. Delete a project or ${upgrade}.`;
+      return `${plan} includes ${allowed} MB of storage, and you’re using ${used} MB. Delete a project or ${upgrade}.`;
     case "monthlyReports":
-      return `${plan} allows ${allowed} compliance reports a month and you have used ${used}. Wait for the next month or ${upgrade}.`;
+      return `${plan} allows ${allowed} compliance reports a month, and you’ve used ${used}. Wait until next month or ${upgrade}.`;
   }
 }
 
@@ -168,7 +168,7 @@ export function limitMessage({ what, allowed, used, tier, freeOn }: LimitReached
 export const VERIFICATION_NOTICES = {
   superseded: {
     title: "Newer Report Exists",
-    description: "This report is genuine, but no longer the current one",
+    description: "This report is genuine, but it is no longer the current one",
   },
-  revoked: { title: "Report Revoked", description: "Its owner has taken this report back" },
+  revoked: { title: "Report Revoked", description: "Its owner has revoked this report" },
 } as const;

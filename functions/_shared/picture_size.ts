@@ -47,15 +47,17 @@ export function checkPictureSize(name: string, bytes: Uint8Array): void {
   if (!size) return;
   const { width, height, isDecoded, isInterlaced } = size;
   const [most, kind] = isInterlaced
-    ? [MAX_INTERLACED_MEGAPIXELS, "an interlaced picture"]
+    ? [MAX_INTERLACED_MEGAPIXELS, "an interlaced image"]
     : isDecoded
-    ? [MAX_DECODED_MEGAPIXELS, "a picture with transparency or 16 bits a color"]
-    : [MAX_MEGAPIXELS, "a picture"];
+    ? [MAX_DECODED_MEGAPIXELS, "an image with transparency or 16 bits per color"]
+    : [MAX_MEGAPIXELS, "an image"];
   if (width * height <= most * MEGAPIXEL) return;
   const group = (value: number) => value.toLocaleString("en-US");
   throw new AppError(
     "picture_too_large",
-    `${name} has ${group(width)} × ${group(height)} pixels; ${kind} may have ${most} million. ` +
-      "Export it at a lower resolution, or as PDF, and upload it again.",
+    `${name} is ${group(width)} × ${
+      group(height)
+    } pixels; ${kind} can have at most ${most} million. ` +
+      "Export it at a lower resolution or as a PDF, and upload it again.",
   );
 }

@@ -29,7 +29,7 @@ const IDLE_MS = 15_000;
 async function inTime<T>(reading: Promise<T>, idleMs: number): Promise<T> {
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(
-    () => late.reject(new AppError("request_timeout", "The request stopped arriving")),
+    () => late.reject(new AppError("request_timeout", "The request timed out")),
     idleMs,
   );
   try {

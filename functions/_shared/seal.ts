@@ -57,12 +57,11 @@ export interface SealVerdict {
 
 /** Sentences of the issues, as the verification page and the terminal show them. */
 const SEAL_MESSAGES: Record<SealIssueCode, string> = {
-  content_changed:
-    "The content of the report does not match its hash; it was changed after sealing.",
-  hash_changed: "The recorded hash is not the one that was signed; it was changed after sealing.",
-  signature_invalid: "The digital signature does not belong to this report.",
-  unknown_key: "The report is signed with a key that is not among the published keys.",
-  code_invalid: "The verification code of the report is malformed.",
+  content_changed: "The report’s content doesn’t match its hash; it was changed after sealing.",
+  hash_changed: "The recorded hash isn’t the one that was signed; it was changed after sealing.",
+  signature_invalid: "The digital signature doesn’t belong to this report.",
+  unknown_key: "The report is signed with a key that isn’t one of the published keys.",
+  code_invalid: "The report’s verification code is malformed.",
   chain_changed: "The report's entry in the chain of issued reports was changed.",
 };
 

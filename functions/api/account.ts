@@ -51,6 +51,6 @@ export function createAccountApi(options: ApiOptions): Hono<ApiEnv> {
         ? await readBody(c, UnsubscribeRequest)
         : parseWith(UnsubscribeRequest, { token: inAddress });
       await services.unsubscribe(token);
-      return c.json({ success: true, message: "You will not get any more emails about analyses." });
+      return c.json({ success: true, message: "You won’t get any more emails about analyses." });
     });
 }

@@ -70,7 +70,7 @@ export function sendError(error: Error, c: Context<ApiEnv>, { log }: ApiOptions)
     });
   }
   const message = isOurs && known.code === "unexpected_failure"
-    ? `Something went wrong. Please quote ${requestId} when you report it.`
+    ? `Something went wrong. If you report this, please include ${requestId}.`
     : known.message;
   const body: ErrorBody = {
     code: known.code,

@@ -84,7 +84,7 @@ export function createApi(options: ApiOptions): Hono<ApiEnv> {
   api.route("/", createSecurityApi(options));
   api.route("/", createAdminApi(options));
   api.all("*", () => {
-    throw new AppError("not_found", "There is no such call");
+    throw new AppError("not_found", "Unknown API call");
   });
   return api;
 }

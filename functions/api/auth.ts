@@ -23,8 +23,8 @@ import { readBody, readJson } from "./read_body.ts";
 
 const CONFIRMED = {
   confirmed: "Your email address is confirmed.",
-  waits: "Confirmed. The other address has to confirm the change as well.",
-  changed: "The address of your account is changed. Sign in with the new one from now on.",
+  waits: "Confirmed. The change also has to be confirmed from the other address.",
+  changed: "Your email address has been changed. Use the new one to sign in from now on.",
 };
 
 export function createAuthApi(options: ApiOptions): Hono<ApiEnv> {

@@ -80,7 +80,7 @@ export function createCyclesApi(options: ApiOptions): Hono<ApiEnv> {
           page: readCount(c.req.param("page")),
           widthPx: Number(c.req.query("width") ?? 1600),
         };
-        if (!(target.widthPx > 0)) throw new AppError("not_found", "There is no such picture");
+        if (!(target.widthPx > 0)) throw new AppError("not_found", "Image not found");
         const picture = await services.renderPage(session, target);
         return sendDownload(c, picture, { cacheS: PICTURE_CACHE_S });
       },

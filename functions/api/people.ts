@@ -74,7 +74,7 @@ export function createPeopleApi(options: ApiOptions): Hono<ApiEnv> {
       const page = Number(c.req.param("page"));
       const widthPx = Number(c.req.query("width") ?? 1600);
       if (!Number.isInteger(page) || page < 1 || !(widthPx > 0)) {
-        throw new AppError("not_found", "There is no such page");
+        throw new AppError("not_found", "Page not found");
       }
       const picture = await services.renderSharedPage(c.req.param("token"), { page, widthPx });
       return sendDownload(c, picture, { cacheS: PICTURE_CACHE_S });

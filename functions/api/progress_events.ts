@@ -77,7 +77,7 @@ export function createProgressStream({ services, isStopping }: ApiOptions): Stre
 function tooManyStreams(): AppError {
   return new AppError(
     "over_request_rate_limit",
-    `Progress is already open in ${MAX_STREAMS} tabs. Please close some of them.`,
+    `Progress is already open in ${MAX_STREAMS} tabs. Please close a few of them.`,
     { retryAfterS: 5 },
   );
 }

@@ -163,7 +163,7 @@ export function createProjectsApi(options: ApiOptions): Hono<ApiEnv> {
       const page = Number(c.req.param("page"));
       const widthPx = Number(c.req.query("width") ?? 1600);
       if (!Number.isInteger(page) || page < 1 || !(widthPx > 0)) {
-        throw new AppError("not_found", "There is no such page");
+        throw new AppError("not_found", "Page not found");
       }
       const picture = await services.renderPage(session, { projectId: readId(c), page, widthPx });
       return sendDownload(c, picture, { cacheS: PICTURE_CACHE_S });

@@ -20,7 +20,7 @@ export async function readJson(c: Context): Promise<unknown> {
 export function parseJson(text: string): unknown {
   // No database stores it, and no text has a use for it.
   if (/\\u0000/.test(text)) {
-    throw new AppError("bad_json", "The request holds the character 0, which no text has");
+    throw new AppError("bad_json", "The request contains an invalid character (code 0)");
   }
   try {
     return JSON.parse(text);
@@ -48,6 +48,6 @@ export function readId(
 const NOT_FOUND = {
   project_not_found: "Project not found",
   file_not_found: "File not found",
-  upload_not_found: "There is no such upload",
+  upload_not_found: "Upload not found",
   not_found: "Not found",
 } as const;

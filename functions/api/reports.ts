@@ -48,7 +48,7 @@ export function createReportsApi(options: ApiOptions): Hono<ApiEnv> {
       const session = requireSession(c);
       const projectId = readId(c);
       const format = ExportFormat.safeParse(c.req.param("format"));
-      if (!format.success) throw new AppError("not_found", "There is no such format");
+      if (!format.success) throw new AppError("not_found", "Unknown format");
       const file = await services.exportReport(session, { projectId, format: format.data });
       return sendDownload(c, file, { disposition: "attachment" });
     })

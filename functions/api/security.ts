@@ -38,7 +38,7 @@ export function createSecurityApi(options: ApiOptions): Hono<ApiEnv> {
     })
     .delete("/account/sessions", async (c) => {
       await services.endOtherSessions(requireSession(c));
-      return c.json({ success: true, message: "You are signed out everywhere else." });
+      return c.json({ success: true, message: "You’re signed out everywhere else." });
     })
     .delete("/account/sessions/:id", async (c) => {
       await services.endSession(requireSession(c), readId(c, "id", "not_found"));
@@ -52,6 +52,6 @@ export function createSecurityApi(options: ApiOptions): Hono<ApiEnv> {
     })
     .delete("/account/email", async (c) => {
       await services.dropEmailChange(requireSession(c));
-      return c.json({ success: true, message: "The address stays as it is." });
+      return c.json({ success: true, message: "Your email address stays the same." });
     });
 }

@@ -83,9 +83,12 @@ function readAnnouncement(c: Context): { filename: string; fileSize: number } {
 function readOffset(c: Context): number {
   const type = c.req.header("content-type")?.split(";")[0].trim();
   if (type !== PART_TYPE) {
-    throw new AppError("validation_failed", `Please send the part as ${PART_TYPE}`);
+    throw new AppError("validation_failed", `Please send the chunk as ${PART_TYPE}`);
   }
   const offset = c.req.header("upload-offset") ?? "";
   if (/^\d{1,15}$/.test(offset)) return Number(offset);
-  throw new AppError("validation_failed", "Please say in Upload-Offset where the part begins");
+  throw new AppError(
+    "validation_failed",
+    "Please include Upload-Offset with the byte where this chunk starts",
+  );
 }

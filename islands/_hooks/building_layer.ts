@@ -33,7 +33,7 @@ export function useBuildingLayer(
       await saving.mutateAsync({ ...corrections, [key]: value });
       notify({
         title: "Corrected",
-        description: "It goes into the next review.",
+        description: "It will be used in the next review.",
         action: {
           label: "Undo",
           onAction: () => void saving.mutateAsync(corrections),

@@ -30,17 +30,17 @@ export function useLibrary(): Library {
     notify({
       title,
       description,
-      action: { label: "Undo", onAction: () => void run(undo, "Not undone").catch(() => {}) },
+      action: { label: "Undo", onAction: () => void run(undo, "Couldn’t undo").catch(() => {}) },
     });
 
   return {
     isBusy: changing.isPending,
     async keep(values) {
-      const kept = (await run({ kind: "add", values }, "Not kept"))!;
-      offer("Kept in your library", kept.title, { kind: "delete", id: kept.id });
+      const kept = (await run({ kind: "add", values }, "Couldn’t save"))!;
+      offer("Saved to your library", kept.title, { kind: "delete", id: kept.id });
     },
     async change(comment, values) {
-      await run({ kind: "change", id: comment.id, values }, "Not changed");
+      await run({ kind: "change", id: comment.id, values }, "Couldn’t save");
       offer("Standard comment changed", values.title, {
         kind: "change",
         id: comment.id,
@@ -48,7 +48,7 @@ export function useLibrary(): Library {
       });
     },
     async remove(comment) {
-      await run({ kind: "delete", id: comment.id }, "Not deleted");
+      await run({ kind: "delete", id: comment.id }, "Couldn’t delete");
       offer("Standard comment deleted", comment.title, { kind: "add", values: valuesOf(comment) });
     },
   };

@@ -30,7 +30,7 @@ export function useOwnFindingActions(projectId: string, reportId: string): OwnFi
       description,
       action: {
         label: "Undo",
-        onAction: () => void run(undo, "Not undone").catch(() => {}),
+        onAction: () => void run(undo, "Couldn’t undo").catch(() => {}),
       },
     });
 

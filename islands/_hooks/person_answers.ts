@@ -41,7 +41,7 @@ export function useAnswering(projectId: string, reportId: string): Answering {
       const before = byId.get(itemId);
       void save(
         { itemId, answer, note },
-        answer === null ? "Answer taken back" : "Answer saved",
+        answer === null ? "Answer withdrawn" : "Answer saved",
         { itemId, answer: before?.answer ?? null, note: before?.note ?? null },
       );
     },

@@ -6,21 +6,21 @@ export type KeyActions = Record<string, () => void>;
 /** What each key does, for the list behind `?`. */
 export const PLAN_KEYS: readonly [keys: string[], meaning: string][] = [
   [["J", "K"], "Next and previous finding"],
-  [["+", "−", "0"], "Zoom in, out, fit the sheet"],
+  [["+", "−", "0"], "Zoom in, zoom out, fit the sheet"],
   [["[", "]"], "Previous and next sheet"],
   [["F"], "Next filter"],
   [["L"], "Go to the list"],
   [["S"], "Go to the box on the sheet"],
   [["A", "D"], "Accept or dismiss the open finding"],
-  [["R", "T"], "Resolved, or deferred"],
+  [["R", "T"], "Mark resolved or deferred"],
   [["C"], "Comment on it"],
   [["Z"], "Undo the last decision"],
-  [["N"], "Add a finding of your own: drag, or arrows, Shift and arrows, Enter"],
-  [["E"], "Full view and back"],
+  [["N"], "Add your own finding: drag, or use arrows, Shift and arrows, Enter"],
+  [["E"], "Full view on or off"],
   [["Enter"], "Open the focused finding or box"],
-  [["Esc"], "Close the detail, back to where it was opened"],
-  [["/"], "Search the words of the sheets"],
-  [["M"], "Measure between two points, on a sheet with one scale"],
+  [["Esc"], "Close the detail and go back to where it was opened"],
+  [["/"], "Search the text on the sheets"],
+  [["M"], "Measure between two points on a sheet with a single scale"],
   [["?"], "Show these keys"],
 ];
 

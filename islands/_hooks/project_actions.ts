@@ -32,7 +32,8 @@ export function useProjectActions(): ProjectActions {
           title: isArchived ? "Project archived" : "Project restored",
           action: { label: "Undo", onAction: () => archive(id, !isArchived) },
         }),
-      onError: (error) => notifyFailure(isArchived ? "Not archived" : "Not restored", error),
+      onError: (error) =>
+        notifyFailure(isArchived ? "Couldn’t archive" : "Couldn’t restore", error),
     });
   return {
     archive,

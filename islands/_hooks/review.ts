@@ -57,7 +57,7 @@ export function useReview(projectId: string, reportId: string): Review {
     }
     await save(
       last,
-      "Not undone",
+      "Couldn’t undo",
       () => notify({ title: "Undone", description: countOf(last) }),
     );
   }
@@ -73,7 +73,7 @@ export function useReview(projectId: string, reportId: string): Review {
       set: valuesBefore(byId.get(findingId), set),
     }));
     past.set(reportId, [...past.get(reportId) ?? [], before]);
-    const isSaved = await save([...changes], "Not saved", () =>
+    const isSaved = await save([...changes], "Couldn’t save", () =>
       notify({
         title,
         description: changes.length > 1 ? countOf(changes) : undefined,
@@ -100,7 +100,7 @@ export function valuesBefore(
 
 function wordsFor(values: DispositionSet): string {
   if (values.state) return STATE_WORDS[values.state];
-  if (values.state === null) return "Decision taken back";
+  if (values.state === null) return "Decision withdrawn";
   if (values.assignee !== undefined || values.dueOn !== undefined) return "Assignment saved";
   return "Wording saved";
 }

@@ -96,7 +96,7 @@ function Frame({ user: initial, path, isBare = false, children }: AppFrameProps)
           else setIsCreating(isOpen);
         }}
         title="Create New Project"
-        description="What the review needs to know, and the plan files it reads."
+        description="What the review needs to know, and the plan files to read."
         size="lg"
       >
         <CreateProjectForm
@@ -113,9 +113,9 @@ function Frame({ user: initial, path, isBare = false, children }: AppFrameProps)
         isOpen={isAsking}
         onOpenChange={setIsAsking}
         title="Discard the chosen files?"
-        description={`Your entries are kept on this device; the ${
+        description={`Your entries are saved on this device, but the ${
           filesAtStake === 1 ? "file" : `${filesAtStake} files`
-        } you chose would have to be chosen again.`}
+        } you chose will have to be chosen again.`}
         cancelLabel="Keep editing"
         confirmLabel="Discard files"
         onConfirm={() => {

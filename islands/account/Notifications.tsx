@@ -36,9 +36,9 @@ export default function Notifications() {
       header={
         <p className="max-w-72 text-sm text-muted">
           {data?.total === 0
-            ? "Nothing yet. You are told of findings given to you, of comments that name you or come from guests, and of invitations."
+            ? "Nothing yet. You’ll be notified when you’re assigned a finding, mentioned in a comment, or invited to an organization, and when a guest comments."
             : hidden > 0
-            ? `The newest ${NOTIFICATIONS_PAGE} of ${data?.total}`
+            ? `Latest ${NOTIFICATIONS_PAGE} of ${data?.total}`
             : "Notifications"}
         </p>
       }
@@ -62,7 +62,7 @@ export default function Notifications() {
             label: "Mark all as read",
             onSelect: () =>
               read.mutate(null, {
-                onError: (failure: Error) => notifyFailure("Not marked as read", failure),
+                onError: (failure: Error) => notifyFailure("Couldn’t mark as read", failure),
               }),
           }]
           : [],
@@ -76,18 +76,18 @@ export function noticeWords(
   { kind, actor, projectName, findingId, findings }: Notification,
 ): string {
   const what = findings > 1 ? `${findings} findings` : `finding ${findingId}`;
-  const where = `${what} of ${projectName ?? "a deleted project"}`;
+  const where = `${what} in ${projectName ?? "a deleted project"}`;
   switch (kind) {
     case "assigned":
-      return `${actor} assigned ${where} to you`;
+      return `${actor} assigned you ${where}`;
     case "mentioned":
-      return `${actor} named you in a comment on ${where}`;
+      return `${actor} mentioned you in a comment on ${where}`;
     case "guest_comment":
-      return `The guest with the link for ${actor} commented on ${where}`;
+      return `The guest using the link for ${actor} commented on ${where}`;
     case "approved":
       return `${actor} approved ${projectName ?? "a deleted project"}`;
     case "invitation":
-      return `You are invited to ${actor}`;
+      return `You’re invited to join ${actor}`;
   }
 }
 

@@ -11,7 +11,7 @@ export default function WorkspaceSwitch() {
   if (!data || data.total === 0) return null;
   const choices = [
     { id: null, name: "All projects" },
-    { id: "personal", name: "My own" },
+    { id: "personal", name: "My projects" },
     ...data.organizations,
   ];
   const chosen = choices.find((it) => it.id === workspace) ?? choices[0];

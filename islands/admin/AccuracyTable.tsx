@@ -13,8 +13,8 @@ export default function AccuracyTable() {
           <strong className="font-medium text-ink">Right</strong> and{" "}
           <strong className="font-medium text-ink">wrong</strong>{" "}
           count single findings their owners judged; with few of them the share says little. Rated
-          reports, helpful and rating come from the survey, which is about a report as a whole:
-          every rule that reported something in it shares the answer.
+          reports, helpful and rating come from the survey, which covers a whole report: every rule
+          with a finding in it shares the answer.
         </p>
       </div>
       <DataTable
@@ -27,7 +27,7 @@ export default function AccuracyTable() {
           { name: "Judged findings", cell: (it) => it.right + it.wrong, isNumber: true },
           { name: "Right", cell: (it) => it.right, isNumber: true },
           { name: "Wrong", cell: (it) => it.wrong, isNumber: true },
-          { name: "Share right", cell: (it) => percent(it.rightShare), isNumber: true },
+          { name: "Correct", cell: (it) => percent(it.rightShare), isNumber: true },
           {
             name: "Why wrong",
             isProse: true,

@@ -112,14 +112,14 @@ export function AuditTable() {
         <SearchBox
           onSearch={setSearch}
           label="Search the audit log"
-          placeholder="Who, what, whom..."
+          placeholder="Search people, actions, records..."
         />
       </div>
       <DataTable
         label="Audit log"
         rows={rows}
         keyOf={(it) => it.id}
-        empty={search ? "Nothing matches." : "Every admin action is recorded here."}
+        empty={search ? "No matches." : "Every admin action is recorded here."}
         columns={[
           { name: "When", cell: (it) => formatMoment(it.at), sortBy: (it) => it.at },
           {

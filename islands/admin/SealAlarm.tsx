@@ -8,7 +8,9 @@ export default function SealAlarm() {
   const { data } = useSealCheck();
   if (!data) return null;
   if (!data.check) {
-    return <p className="mb-4 text-sm text-muted">Seals are checked for the first time tonight.</p>;
+    return (
+      <p className="mb-4 text-sm text-muted">Seals will be checked for the first time tonight.</p>
+    );
   }
   const { altered } = data.check;
   if (altered.length === 0) {
@@ -18,7 +20,7 @@ export default function SealAlarm() {
     <div className="mb-5">
       <Callout
         tone="error"
-        title={`Alarm: ${plural(altered.length, "sealed entry", "sealed entries")} changed`}
+        title={`Alert: ${plural(altered.length, "sealed entry", "sealed entries")} changed`}
         isAlert
       >
         <p>{describe(data.check)} These no longer agree with what was sealed:</p>
@@ -38,5 +40,5 @@ export default function SealAlarm() {
 function describe({ date, finishedAt, reports }: SealCheck): string {
   return finishedAt
     ? `${plural(reports, "sealed report")} checked on ${formatMoment(finishedAt)}.`
-    : `The check of ${formatDate(date)} goes on: ${plural(reports, "report")} so far.`;
+    : `The ${formatDate(date)} check is still running: ${plural(reports, "report")} so far.`;
 }

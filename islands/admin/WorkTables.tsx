@@ -29,7 +29,7 @@ export function UserTable() {
         isOpen={asked !== null}
         onOpenChange={(isOpen) => !isOpen && setAsked(null)}
         title={`Disable ${asked?.name}?`}
-        description="The account is signed out everywhere at once and cannot sign in until it is enabled again. Projects, reports and the subscription stay as they are."
+        description="This user is signed out everywhere right away and can’t sign in until the account is enabled again. Projects, reports and the subscription don’t change."
         cancelLabel="Keep enabled"
         confirmLabel="Disable account"
         onConfirm={() => {
@@ -45,7 +45,7 @@ export function UserTable() {
         label="Users"
         rows={data?.users ?? []}
         keyOf={(it) => it.id}
-        empty="Nobody matches."
+        empty="No matching users."
         columns={[
           {
             name: "Name",
@@ -135,7 +135,7 @@ export function JobTable() {
             isNumber: true,
             sortBy: (it) => it.attempts,
           },
-          { name: "Made", cell: (it) => formatDate(it.createdAt), sortBy: (it) => it.createdAt },
+          { name: "Created", cell: (it) => formatDate(it.createdAt), sortBy: (it) => it.createdAt },
           { name: "Last error", cell: (it) => it.lastError ?? "–", isProse: true },
           {
             name: "Action",

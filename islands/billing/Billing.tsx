@@ -110,11 +110,11 @@ function Content() {
         isOpen={asked !== null}
         onOpenChange={(isOpen) => !isOpen && setAsked(null)}
         title={asked === "free"
-          ? "Go back to the Free plan?"
+          ? "Switch to the Free plan?"
           : `Choose the ${planName(asked)} plan?`}
         description={asked === null ? "" : changeWords(asked, data)}
         cancelLabel="Not now"
-        confirmLabel={asked === "free" ? "Go back to Free" : `Choose ${planName(asked)}`}
+        confirmLabel={asked === "free" ? "Switch to Free" : `Choose ${planName(asked)}`}
         isHarmless={asked !== "free"}
         onConfirm={() => asked && onChoose(asked)}
       />

@@ -35,8 +35,8 @@ export default function CurrentPlan({ billing, isBusy, onCancel, onKeep }: Curre
         <div className="mb-3">
           <Callout tone="error" title="Your last payment failed">
             {status === "past_due"
-              ? "We will try again over the next few days; your plan stays as it is until then. "
-              : "We will not try again. The Free plan applies until the open invoice is paid. "}
+              ? "We’ll try again over the next few days; your plan won’t change until then. "
+              : "We won’t try again. The Free plan applies until the open invoice is paid. "}
             Please check your card under Manage payment.
           </Callout>
         </div>
@@ -133,8 +133,8 @@ function CancelButton(
         onOpenChange={setIsAsking}
         title={`Cancel the ${planName} plan?`}
         description={until
-          ? `It stays in force until ${until}; after that the free plan and its limits apply. Your projects and reports are kept.`
-          : "After the paid period the free plan and its limits apply. Your projects and reports are kept."}
+          ? `It stays active until ${until}; after that, the Free plan and its limits apply. You keep your projects and reports.`
+          : "After the billing period ends, the Free plan and its limits apply. You keep your projects and reports."}
         confirmLabel="Cancel subscription"
         cancelLabel="Keep the plan"
         onConfirm={() => {

@@ -93,7 +93,7 @@ export default function ProjectList(
       {shown?.length === 0 && data!.length > 0 && (
         <div className="rounded-lg border border-dashed border-edge">
           <EmptyState title="No projects match this filter">
-            {plural(data!.length, "project is", "projects are")} outside of it.
+            {plural(data!.length, "project is", "projects are")} hidden by it.
           </EmptyState>
         </div>
       )}
@@ -101,14 +101,14 @@ export default function ProjectList(
         <div className="rounded-lg border border-dashed border-edge">
           {search
             ? (
-              <EmptyState title={`Nothing matches “${search}”`}>
-                Try a part of the name, client or address, a sheet number or a report’s code.
+              <EmptyState title={`No matches for “${search}”`}>
+                Try part of a name, client or address, a sheet number or a report code.
               </EmptyState>
             )
             : filter === "archived"
             ? (
-              <EmptyState title="Nothing is archived">
-                Projects put away from the list wait here.
+              <EmptyState title="No archived projects">
+                Archived projects are kept here.
               </EmptyState>
             )
             : (
@@ -119,7 +119,7 @@ export default function ProjectList(
                   <Button variant="primary" onClick={onCreate}>Create Your First Project</Button>
                 }
               >
-                Projects appear here with their state, score and findings.
+                Projects appear here with their status, score and findings.
               </EmptyState>
             )}
         </div>
@@ -130,7 +130,7 @@ export default function ProjectList(
         title={isRunning ? "Cancel this analysis?" : "Delete this project?"}
         description={isAgain
           ? `“${asked.name}” stays, with its last report${
-            asked.cycle > 1 ? "; a revision that has no report yet is withdrawn" : ""
+            asked.cycle > 1 ? "; a revision without a report yet is withdrawn" : ""
           }.`
           : isRunning
           ? MESSAGES.cancelProcessing.description

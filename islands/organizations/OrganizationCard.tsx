@@ -71,23 +71,23 @@ export default function OrganizationCard({ organization }: { organization: Organ
     setAsked({
       title: member.isMe ? `Leave ${name}?` : `Remove ${member.name}?`,
       description: member.isMe
-        ? "You no longer reach its projects. An owner can invite you again."
-        : `${member.name} no longer reaches the projects of ${name}. What was written stays.`,
+        ? "You’ll lose access to its projects. An owner can invite you again."
+        : `${member.name} loses access to the projects of ${name}. Anything they wrote stays.`,
       confirm: member.isMe ? "Leave" : "Remove",
       onConfirm: () => remove.mutateAsync(member.userId),
       done: member.isMe ? `You left ${name}` : "Member removed",
-      failed: member.isMe ? "Not left" : "Not removed",
+      failed: member.isMe ? "Couldn’t leave" : "Couldn’t remove",
     });
   const askHandOver = (member: Member) =>
     setAsked({
-      title: `Hand ${name} over to ${member.name}?`,
+      title: `Transfer ${name} to ${member.name}?`,
       description: `${member.name} becomes an owner, and its ${
         plural(organization.projects, "project")
-      } count against ${member.name}’s plan. You stay an owner, and can leave. Only ${member.name} can hand it back.`,
-      confirm: "Hand over",
+      } count against ${member.name}’s plan. You stay an owner and can leave. Only ${member.name} can transfer it back.`,
+      confirm: "Transfer",
       onConfirm: () => handOver.mutateAsync(member.userId),
-      done: "Handed over",
-      failed: "Not handed over",
+      done: "Organization transferred",
+      failed: "Couldn’t transfer",
     });
 
   return (
@@ -105,11 +105,11 @@ export default function OrganizationCard({ organization }: { organization: Organ
             onClick={() =>
               setAsked({
                 title: `Delete ${name}?`,
-                description: "Its members and invitations go with it. This cannot be undone.",
+                description: "Its members and invitations are removed, too. This can’t be undone.",
                 confirm: "Delete",
                 onConfirm: () => end.mutateAsync(undefined),
                 done: "Organization deleted",
-                failed: "Not deleted",
+                failed: "Couldn’t delete",
               })}
           >
             Delete<span className="sr-only">{name}</span>
@@ -128,12 +128,12 @@ export default function OrganizationCard({ organization }: { organization: Organ
           id={id}
           onRevoke={(it) =>
             setAsked({
-              title: `Revoke the invitation of ${it.email}?`,
-              description: "Its link stops working at once.",
+              title: `Revoke the invitation to ${it.email}?`,
+              description: "Its link stops working right away.",
               confirm: "Revoke",
               onConfirm: () => revoke.mutateAsync(it.id),
               done: "Invitation revoked",
-              failed: "Not revoked",
+              failed: "Couldn’t revoke",
             })}
         />
       )}
@@ -142,7 +142,7 @@ export default function OrganizationCard({ organization }: { organization: Organ
         onOpenChange={(isOpen) => !isOpen && setAsked(null)}
         title={asked?.title ?? ""}
         description={asked?.description ?? ""}
-        cancelLabel="Keep as it is"
+        cancelLabel="Cancel"
         confirmLabel={asked?.confirm ?? ""}
         isBusy={isBusy}
         onConfirm={onConfirm}
@@ -186,7 +186,7 @@ function Members(
                 {[it.email, ...it.disciplines].join(" · ")}
               </p>
             </div>
-            {it.isPayer && <Badge tone="accent">plan counts</Badge>}
+            {it.isPayer && <Badge tone="accent">plan covers it</Badge>}
             {isOwner && !it.isPayer
               ? (
                 <NativeSelect
@@ -255,8 +255,8 @@ function Disciplines(
     <Dialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={`Disciplines of ${member.name}`}
-      description="Open findings of these in new reports are assigned to this member; where several have one, to who joined first."
+      title={`Disciplines for ${member.name}`}
+      description="In new reports, open findings in these disciplines are assigned to this member. If several members share one, they go to whoever joined first."
       size="sm"
       footer={
         <>

@@ -35,8 +35,8 @@ function Content() {
       <div>
         <h1 className="page-title">Organizations</h1>
         <p className="text-muted">
-          People who work on the same projects, each with a role. Projects of an organization count
-          against the plan of one of its owners.
+          Groups of people who work on the same projects, each with a role. An organization’s
+          projects count against one owner’s plan.
         </p>
       </div>
       <MyInvitations />
@@ -58,7 +58,7 @@ function MyInvitations() {
   if (!data || data.total === 0) return null;
   return (
     <Card labelledBy="my-invitations">
-      <CardTitle id="my-invitations">You are invited</CardTitle>
+      <CardTitle id="my-invitations">You’re invited</CardTitle>
       <ul className="divide-y divide-hairline border-t border-hairline">
         {data.invitations.map((it) => (
           <li key={it.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-3">
@@ -78,7 +78,7 @@ function MyInvitations() {
                   onSuccess: (joined) =>
                     notify({ title: `You joined ${joined.name}` }),
                   onError: (error) =>
-                    notifyFailure("Not joined", error),
+                    notifyFailure("Couldn’t join", error),
                 })}
             >
               Join<span className="sr-only">{it.organizationName}</span>
@@ -99,7 +99,7 @@ function Found() {
     create.mutate(name.trim(), {
       onSuccess: () => {
         setName("");
-        notify({ title: "Organization created", description: "Invite its people next." });
+        notify({ title: "Organization created", description: "Next, invite people to it." });
       },
       onError: (error) => notifyFailure("Organization not created", error),
     });

@@ -54,7 +54,7 @@ export default function AnalysisView({ projectId, known, onBack }: AnalysisViewP
     return (
       <div>
         {back}
-        <EmptyState title="This project could not be opened">
+        <EmptyState level={1} title="This project could not be opened">
           It may have been deleted, or it belongs to another account.
         </EmptyState>
       </div>
@@ -148,7 +148,7 @@ export default function AnalysisView({ projectId, known, onBack }: AnalysisViewP
             content: report.data
               ? <MarkupTab projectId={projectId} report={report.data} />
               : report.isError
-              ? <EmptyState title={EMPTY_MESSAGES.noMarkup} />
+              ? <EmptyState level={2} title={EMPTY_MESSAGES.noMarkup} />
               : <Skeleton className="h-96 w-full" />,
           },
           {
@@ -161,6 +161,7 @@ export default function AnalysisView({ projectId, known, onBack }: AnalysisViewP
                   : project.status === "completed"
                   ? (
                     <EmptyState
+                      level={2}
                       icon={<CircleCheck size={32} className="text-compliant" aria-hidden="true" />}
                       title="Analysis Complete"
                       action={
@@ -193,10 +194,11 @@ export default function AnalysisView({ projectId, known, onBack }: AnalysisViewP
                   )
                   : (
                     <EmptyState
+                      level={2}
                       icon={<CircleX size={32} className="text-critical" aria-hidden="true" />}
                       title="Analysis Failed"
                     >
-                      {project.failureReason ?? "The analysis stopped before a report was made."}
+                      {project.failureReason ?? "The analysis stopped before a report was created."}
                     </EmptyState>
                   )}
                 <ModelCard project={project} lastUse={report.data?.engine.model ?? null} />

@@ -103,7 +103,7 @@ export default function CreateProjectForm(
         notify({
           title: MESSAGES.projectFailed.title,
           description: open
-            ? `${open.name} has not arrived completely. Send the rest of it, or remove it.`
+            ? `${open.name} hasn’t finished uploading. Send the rest, or remove it.`
             : MESSAGES.noFiles.description,
           variant: "destructive",
         });
@@ -176,13 +176,13 @@ export default function CreateProjectForm(
         <Steps labels={STEPS} current={step} onSelect={setStep} />
         {isRestored && (
           <p className="flex flex-wrap items-center justify-between gap-2 rounded border border-hairline bg-sunken px-3 py-2 text-sm">
-            Your entries from last time are back, with the plan files that had been sent.
+            We restored your entries from last time, including the plan files you’d uploaded.
             <Button variant="link" size="sm" onClick={onStartOver}>Start over</Button>
           </p>
         )}
         {hasSample && step === 0 && !isRestored && (
           <p className="flex flex-wrap items-center justify-between gap-2 rounded border border-hairline bg-accent-soft px-3 py-2 text-sm">
-            No plans at hand? The sample drawing shows the whole way, as a project of yours.
+            No plans handy? Try the sample drawing: it becomes a project of your own.
             <Button size="sm" isBusy={isFetching} onClick={onSample}>Use the sample drawing</Button>
           </p>
         )}
@@ -212,7 +212,7 @@ export default function CreateProjectForm(
         <p role="status" className="text-sm text-muted empty:hidden">
           {isCreating && (create.isPending
             ? "Creating the project"
-            : "The project is created as soon as all files have arrived")}
+            : "The project will be created once all files are uploaded")}
         </p>
       </div>
       <div className="flex flex-wrap justify-between gap-2 border-t border-hairline pt-4">

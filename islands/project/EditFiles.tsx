@@ -27,7 +27,7 @@ export default function EditFiles({ projectId }: { projectId: string }) {
         onOpenChange={setIsOpen}
         size="lg"
         title="Edit files"
-        description="Add, remove, rename or reorder the files of this set. Reports issued before stay as they are. For an answer to review comments, upload a revision on the report page instead."
+        description="Add, remove, rename or reorder the files in this set. Reports already issued don’t change. To respond to review comments, upload a revision on the report page instead."
       >
         {isOpen && <Loaded projectId={projectId} onDone={() => setIsOpen(false)} />}
       </Dialog>
@@ -73,7 +73,7 @@ function Form(
       sending.clear();
       notify({
         title: "Files changed",
-        description: isReviewed ? "The set is reviewed again." : undefined,
+        description: isReviewed ? "The set is being reviewed again." : undefined,
       });
       onDone();
     } catch (error) {
@@ -90,7 +90,11 @@ function Form(
         isLocked={change.isPending}
       />
       {room.data?.isOpen === false
-        ? <Callout tone="warning" title="Only names can be changed now">{room.data.reason}</Callout>
+        ? (
+          <Callout tone="warning" title="Only names can be changed right now">
+            {room.data.reason}
+          </Callout>
+        )
         : (
           <FileDrop
             id="edit-files"
@@ -113,12 +117,12 @@ function Form(
         {all.length === 0
           ? <p className="text-critical">A set needs at least one file.</p>
           : words.length === 0
-          ? <p className="text-muted">Nothing changes yet.</p>
+          ? <p className="text-muted">No changes yet.</p>
           : (
             <ul className="list-disc pl-5">
               {words.map((it) => <li key={it}>{it}</li>)}
               {isReviewed && (
-                <li>The set is reviewed again; the new report counts towards your plan.</li>
+                <li>The set will be reviewed again; the new report counts toward your plan.</li>
               )}
             </ul>
           )}

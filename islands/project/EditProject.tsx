@@ -38,7 +38,7 @@ export default function EditProject({ project }: { project: Project }) {
         onOpenChange={setIsOpen}
         size="lg"
         title="Edit project"
-        description="Reports issued before stay as they are."
+        description="Reports already issued don’t change."
       >
         {isOpen && <EditForm project={project} onDone={() => setIsOpen(false)} />}
       </Dialog>
@@ -63,7 +63,7 @@ function EditForm({ project, onDone }: { project: Project; onDone: () => void })
       notify({
         title: "Project changed",
         description: isReviewed
-          ? "It is reviewed again by what was read of its sheets."
+          ? "It’s being reviewed again using what was already read from its sheets."
           : undefined,
       });
       onDone();

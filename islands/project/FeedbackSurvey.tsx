@@ -64,7 +64,7 @@ export default function FeedbackSurvey({ projectId }: { projectId: string }) {
       isOpen={isOpen}
       onOpenChange={setIsOpen}
       title="How was this analysis?"
-      description="Two answers are enough. We count them by rule, to reduce wrong findings."
+      description="Two quick answers help us reduce wrong findings."
       size="sm"
       footer={
         <>

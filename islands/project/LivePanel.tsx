@@ -64,7 +64,7 @@ export default function LivePanel({ projectId, event }: LivePanelProps) {
               <div>
                 <p className="font-medium">Ready to analyze</p>
                 <p className="text-sm text-muted">
-                  The files are uploaded and waiting in line. Nothing has been read yet.
+                  Your files are uploaded and in the queue. Nothing has been read yet.
                 </p>
               </div>
               <Button
@@ -110,11 +110,11 @@ export function remainingWords(
 ): string {
   if (status !== "processing") return "";
   if (stage === "analyzing" || stage === "generating") {
-    return "Every page is read; the report follows in a moment";
+    return "Every page has been read; your report will be ready in a moment";
   }
-  if (queue?.waitSeconds) return `About ${formatWait(queue.waitSeconds)} until its turn`;
+  if (queue?.waitSeconds) return `About ${formatWait(queue.waitSeconds)} until it starts`;
   return left === null
-    ? "Time remaining is not known yet"
+    ? "Time remaining isn’t known yet"
     : `About ${formatWait(left)} until every page is read`;
 }
 
@@ -158,7 +158,7 @@ function ModelSpending(
         consent.mutate({ id: projectId, modelConsent: false }, {
           onSuccess: () => notify(MESSAGES.modelForbidden),
           onError: (error) =>
-            notifyFailure("Not stopped", error, "The model could not be shut out"),
+            notifyFailure("Couldn’t stop", error, "The model couldn’t be turned off"),
         })}
     />
   );
@@ -190,7 +190,7 @@ function StopButton({ projectId }: { projectId: string }) {
 function InsightsTab({ event }: { event: ProgressEvent }) {
   return (
     <div className="grid gap-5 md:grid-cols-2">
-      <Notes title="Insights" icon="insight" notes={event.insights} empty="Nothing noticed yet." />
+      <Notes title="Insights" icon="insight" notes={event.insights} empty="Nothing yet." />
       <Notes title="Warnings" icon="warning" notes={event.warnings} empty="No warnings so far." />
     </div>
   );
@@ -242,7 +242,7 @@ function PreviewTab({ event }: { event: ProgressEvent }) {
   if (preview === null) {
     return (
       <EmptyState title="Nothing to preview yet">
-        Score, cost and top issues appear here as soon as the checks have been made.
+        Score, cost and top issues appear here as soon as the checks are done.
       </EmptyState>
     );
   }

@@ -24,7 +24,7 @@ export default function MarkupTab({ projectId, report }: MarkupTabProps) {
       <PlanWorkspace projectId={projectId} report={reviewed} files={files.data ?? []} />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="text-muted">
-          The same markup as a picture, to send or to print. Your uploaded files stay as they are.
+          The same markup as an image, to send or print. Your uploaded files aren’t changed.
         </p>
         <Button isBusy={markup.isPending} onClick={() => markup.mutate(projectId)}>
           <ImageDown size={16} aria-hidden="true" />Generate Visual Building Plan Markup

@@ -34,7 +34,7 @@ export default function ModelCard({ project, lastUse }: ModelCardProps) {
   function onConsent(modelConsent: boolean) {
     consent.mutate({ id: project.id, modelConsent }, {
       onSuccess: () => notify(modelConsent ? MESSAGES.modelAllowed : MESSAGES.modelForbidden),
-      onError: fail({ title: "Not changed", fallback: "The choice could not be stored" }),
+      onError: fail({ title: "Couldn’t save", fallback: "Your choice couldn’t be saved" }),
     });
   }
 
@@ -64,7 +64,8 @@ export default function ModelCard({ project, lastUse }: ModelCardProps) {
             </Button>
             {price && (
               <p className="text-sm text-muted">
-                The model costs {price}, less where answers are kept. It can be stopped at any time.
+                The model costs{" "}
+                {price}, less where stored answers can be reused. You can stop it at any time.
               </p>
             )}
           </div>
@@ -89,7 +90,8 @@ function LastUse({ use }: { use: ModelUse }) {
       <p>
         Last review: {name} was asked about {pages(pagesAsked.length)} for{" "}
         {formatModelCost(costUsd)}
-        {pagesFailed.length > 0 && `; on ${pages(pagesFailed.length)} rules alone had to do`}.
+        {pagesFailed.length > 0 &&
+          `; it failed on ${pages(pagesFailed.length)}, which the rules reviewed alone`}.
       </p>
       {ceiling && <p className="mt-1 text-medium">{ceiling}</p>}
     </div>

@@ -32,7 +32,7 @@ export default function MoveProject({ project }: { project: Project }) {
         setIsOpen(false);
         notify({
           title: "Project moved",
-          description: into ? `It belongs to ${into.name}.` : "It is yours alone.",
+          description: into ? `It now belongs to ${into.name}.` : "It’s now private to you.",
         });
       },
       onError: (error) => notifyFailure("Project not moved", error),
@@ -49,8 +49,8 @@ export default function MoveProject({ project }: { project: Project }) {
         onOpenChange={setIsOpen}
         title="Move this project"
         description={isIn
-          ? `It belongs to ${isIn.name}, whose members reach it.`
-          : "It is yours alone."}
+          ? `It belongs to ${isIn.name}, and its members have access.`
+          : "Only you have access."}
         size="sm"
         footer={
           <>
@@ -66,7 +66,7 @@ export default function MoveProject({ project }: { project: Project }) {
             ? `Members of ${into.name} reach it by their roles. It counts against ${
               into.isPayer ? "your" : `${into.payer}’s`
             } plan.`
-            : "Nobody else reaches it any more. It counts against your plan."}
+            : "No one else will have access. It counts against your plan."}
         >
           <NativeSelect
             id="move-to"

@@ -28,7 +28,7 @@ export default function ProjectStep({ form, idPrefix }: StepProps) {
         id={id("address")}
         label="Project address"
         error={errors.address?.message}
-        hint="Street, city and county: wind and flood rules depend on them."
+        hint="Street, city and county; wind and flood rules depend on them."
         className="sm:col-span-2"
       >
         <Input
@@ -54,7 +54,7 @@ export default function ProjectStep({ form, idPrefix }: StepProps) {
         label="Permit application date"
         isOptional
         error={errors.permitDate?.message}
-        hint="The code edition in force on that day governs."
+        hint="The code edition in force on that date applies."
       >
         <Input
           type="date"

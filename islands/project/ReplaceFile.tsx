@@ -30,7 +30,7 @@ export default function ReplaceFile({ project }: ReplaceFileProps) {
         isOpen={isOpen}
         onOpenChange={setIsOpen}
         title="Replace a file"
-        description="The new file takes the place of the one you choose, and the review begins again."
+        description="The new file replaces the one you choose, and the review starts over."
       >
         <Choice projectId={project.id} onDone={() => setIsOpen(false)} />
       </Dialog>
@@ -54,7 +54,7 @@ function Choice({ projectId, onDone }: { projectId: string; onDone: () => void }
     try {
       await replace.mutateAsync({ projectId, fileId: target, uploadId: ready.upload.id });
       sending.clear();
-      notify({ title: "File replaced", description: "The review begins again." });
+      notify({ title: "File replaced", description: "The review is starting over." });
       onDone();
     } catch (error) {
       notifyFailure("File not replaced", error, "The file could not be replaced");
@@ -63,7 +63,7 @@ function Choice({ projectId, onDone }: { projectId: string; onDone: () => void }
 
   if (room.data?.isOpen === false) {
     return (
-      <Callout tone="warning" title="No file can be sent now">
+      <Callout tone="warning" title="Files can’t be uploaded right now">
         <p>{room.data.reason}</p>
         <ButtonLink size="sm" href="/billing" className="mt-2">Billing and usage</ButtonLink>
       </Callout>

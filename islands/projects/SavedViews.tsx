@@ -50,7 +50,7 @@ export default function SavedViews({ list, query, isPlain, onTake }: SavedViewsP
             label: "Undo",
             onAction: () =>
               changing.mutate({ save: { list, name, query } }, {
-                onError: (error) => notifyFailure("Not undone", error),
+                onError: (error) => notifyFailure("Couldn’t undo", error),
               }),
           },
         }),
@@ -95,7 +95,7 @@ export default function SavedViews({ list, query, isPlain, onTake }: SavedViewsP
           isOpen
           onOpenChange={(isOpen) => !isOpen && setName(null)}
           title="Save this view"
-          description="Search, filter and order are kept under this name. The same name replaces what it held."
+          description="Saves the search, filter and sort order under this name. Using an existing name replaces that view."
           size="sm"
           footer={
             <>

@@ -32,7 +32,7 @@ export function ApproveButton({ projectId, cycle }: ApprovalProps) {
             label: "Undo",
             onAction: () =>
               undo.mutate(undefined, {
-                onError: (error) => notifyFailure("Not undone", error),
+                onError: (error) => notifyFailure("Couldn’t undo", error),
               }),
           },
         });
@@ -100,7 +100,7 @@ export function ApprovedNote({ projectId, cycle }: ApprovalProps) {
         onClick={() =>
           undo.mutate(undefined, {
             onSuccess: () => notify({ title: "Approval undone" }),
-            onError: (error) => notifyFailure("Not undone", error),
+            onError: (error) => notifyFailure("Couldn’t undo", error),
           })}
       >
         Undo approval

@@ -43,7 +43,7 @@ export default function Calculators({ projectId, report, isProcessing }: Calcula
   const count = Object.keys(corrections).length;
 
   if (calculations.length === 0) {
-    return <p className="text-muted">No calculation applies to what could be read.</p>;
+    return <p className="text-muted">No calculations apply to what could be read.</p>;
   }
 
   async function onSave(): Promise<boolean> {
@@ -62,7 +62,7 @@ export default function Calculators({ projectId, report, isProcessing }: Calcula
       await reviewing.mutateAsync();
       notify({
         title: "Review started",
-        description: "The report with these values replaces this one when it is done.",
+        description: "The report with these values will replace this one when it’s done.",
       });
     } catch (error) {
       notifyFailure("Review not started", error);
@@ -72,8 +72,8 @@ export default function Calculators({ projectId, report, isProcessing }: Calcula
   return (
     <div className="flex flex-col gap-4">
       <p className="text-muted">
-        Every input says where it was read. Correct one and the results follow at once; the sheet’s
-        name shows the place.
+        Every input shows where it was read. Correct one and the results update right away; click
+        the sheet number to see the spot.
       </p>
       <p role="status" aria-live="polite" className="sr-only">{work.announcement}</p>
       {(work.hasFailed || saved.isError) && (
@@ -166,7 +166,7 @@ function remarkOn({ report, count, isReviewed, isProcessing }: StateProps, inRep
     return "A new review is running. This page will switch to its report when it is done.";
   }
   if (isReviewed && count === 0) return "The figures are those of the issued report.";
-  if (isReviewed) return "Its findings and calculations use them, and the PDF names them.";
+  if (isReviewed) return "Its findings and calculations use them, and the PDF lists them.";
   const shown = inReport > 0 ? "the values it was made with" : "what was read";
-  return `The issued report ${report.verificationCode} stays as it is: score, findings and PDF still show ${shown}. A new review uses these values and issues a new report.`;
+  return `The issued report ${report.verificationCode} doesn’t change: its score, findings and PDF still show ${shown}. A new review uses these values and issues a new report.`;
 }

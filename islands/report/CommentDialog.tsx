@@ -82,8 +82,8 @@ export default function CommentDialog(props: CommentDialogProps) {
   function readForm(isSectionNeeded: boolean): StandardCommentValues | null {
     const missing: Errors = {
       requirementId: section || !isSectionNeeded ? undefined : "Choose a section",
-      title: title.trim() ? undefined : "Give it a title",
-      description: description.trim() ? undefined : "Say what the sheet shows",
+      title: title.trim() ? undefined : "Enter a title",
+      description: description.trim() ? undefined : "Describe what the sheet shows",
     };
     setErrors(missing);
     const first = (["requirementId", "title", "description"] as const).find((it) => missing[it]);

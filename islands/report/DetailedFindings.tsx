@@ -47,7 +47,7 @@ const ORDER_LABELS: Record<FindingOrder, string> = {
   severity: "Most severe first",
   page: "In sheet order",
   cost: "Highest cost first",
-  confidence: "Most certain first",
+  confidence: "Highest confidence first",
 };
 const GROUP_LABELS: Record<FindingGroup, string> = {
   none: "Not grouped",
@@ -164,21 +164,22 @@ export default function DetailedFindings(props: DetailedFindingsProps) {
                 new Set(chosenHere.length === found.length ? [] : found.map((it) => it.id)),
               )}
           >
-            {chosenHere.length === found.length ? "Choose none" : `Choose all ${found.length}`}
+            {chosenHere.length === found.length ? "Clear selection" : `Select all ${found.length}`}
           </Button>
         )}
       </div>
       {found.length === 0 && (
-        base.length === 0 ? <EmptyState title={EMPTY_MESSAGES.noIssues} /> : (
+        base.length === 0 ? <EmptyState level={2} title={EMPTY_MESSAGES.noIssues} /> : (
           <EmptyState
-            title="No finding matches"
+            level={2}
+            title="No matching findings"
             action={
               <Button onClick={onShowAll}>
                 Show all {base.length}
               </Button>
             }
           >
-            The report has findings outside this filter and search.
+            The report has other findings that don’t match this filter and search.
           </EmptyState>
         )
       )}

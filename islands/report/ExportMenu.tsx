@@ -32,7 +32,7 @@ const FORMATS = [
   { format: "xlsx", label: "Findings, requirements and sheets as XLSX", icon: FileSpreadsheet },
   { format: "bcfzip", label: "Open findings as BCF 2.1", icon: MessageSquareText },
   { format: "appendix", label: "Appendix: requirements, checklist, method (PDF)", icon: FileText },
-  { format: "json", label: "Whole report as JSON", icon: Braces },
+  { format: "json", label: "Full report as JSON", icon: Braces },
 ] as const;
 
 export default function ExportMenu({ projectId, report, onPrint }: ExportMenuProps) {
@@ -69,7 +69,7 @@ export default function ExportMenu({ projectId, report, onPrint }: ExportMenuPro
               href: markedPlansUrl(projectId),
             },
             {
-              label: "Read back a marked-up PDF",
+              label: "Import a marked-up PDF",
               icon: <FileUp size={16} aria-hidden="true" />,
               onSelect: () => setIsReading(true),
             },

@@ -65,6 +65,7 @@ export default function Inspector(props: InspectorProps) {
         isFull && "max-lg:h-[50dvh] max-lg:overflow-y-auto",
       )}
     >
+      <h2 className="sr-only">Findings</h2>
       <div className={cx("border-b border-hairline p-3", isFull && selected && "max-lg:hidden")}>
         <FilterBar findings={plan.all} filter={plan.filter} onChange={plan.setFilter} />
         <p className="sr-only" aria-live="polite">

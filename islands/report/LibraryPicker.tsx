@@ -44,8 +44,8 @@ export default function LibraryPicker(
         {data?.comments.length === 0 && (
           <li className="px-3 py-2 text-sm text-muted">
             {asked
-              ? "No standard comment has that."
-              : "Your library is empty. Keep a comment in it first."}
+              ? "No matching standard comments."
+              : "Your library is empty. Save a comment to it first."}
           </li>
         )}
       </ul>

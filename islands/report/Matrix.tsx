@@ -17,7 +17,7 @@ import { EmptyState } from "../../components/ui/EmptyState.tsx";
 import { Input, NativeSelect } from "../../components/ui/Field.tsx";
 import type { ReportResponse } from "../../functions/_shared/contract/mod.ts";
 import type { Finding } from "../../functions/_shared/domain/finding.ts";
-import { MATRIX_ANSWERS } from "../../functions/_shared/domain/matrix.ts";
+import { answerWords, MATRIX_ANSWERS } from "../../functions/_shared/domain/matrix.ts";
 import { headlineWords } from "../../functions/_shared/score_words.ts";
 import { pageImage } from "./ImageCanvas.tsx";
 
@@ -43,8 +43,8 @@ export default function Matrix({ projectId, report, onShowOnSheet, desk }: Matri
   const rows = useMemo(() => filterMatrix(matrix, { ...filter, words }), [matrix, filter, words]);
   if (matrix.length === 0) {
     return (
-      <EmptyState title="No matrix in this report">
-        It was issued before reviews answered every requirement. Retry the project for a new one.
+      <EmptyState level={2} title="No requirements list in this report">
+        It was issued before reviews answered every requirement. Retry the project to get one.
       </EmptyState>
     );
   }
@@ -65,7 +65,7 @@ export default function Matrix({ projectId, report, onShowOnSheet, desk }: Matri
             onClick={() => change({ answer })}
             className={cx(chipClass(filter.answer === answer), "first-letter:uppercase")}
           >
-            {answer}{" "}
+            {answer === "due" ? "applicable" : answer === "all" ? answer : answerWords(answer)}{" "}
             <span className="tabular-nums font-normal">
               {matrix.filter((it) => hasAnswer(it, answer)).length}
             </span>
@@ -113,7 +113,8 @@ export default function Matrix({ projectId, report, onShowOnSheet, desk }: Matri
       {rows.length === 0
         ? (
           <EmptyState
-            title="No requirement fits"
+            level={2}
+            title="No matching requirements"
             action={<Button onClick={() => change(EVERYTHING_DUE)}>Clear the filters</Button>}
           />
         )

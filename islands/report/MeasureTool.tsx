@@ -61,10 +61,10 @@ export default function MeasureTool({ viewer, sheet }: MeasureToolProps) {
       {createPortal(
         <p className="pointer-events-none absolute top-2 left-1/2 z-10 w-max max-w-[calc(100%-1rem)] -translate-x-1/2 rounded bg-[#12202e] px-3 py-1 text-center text-sm text-white">
           {!from
-            ? "Press the first point"
+            ? "Pick the first point"
             : !fixed
-            ? "Press the second point"
-            : "Press to begin anew"}
+            ? "Pick the second point"
+            : "Pick a point to start over"}
           <span className="ml-1 text-[#c3ccd4] max-lg:hidden">· Shift: straight · Esc: done</span>
           <span className="block text-xs text-[#c3ccd4]">{scaleWords(sheet)}</span>
         </p>,

@@ -176,7 +176,7 @@ export default function PlanWorkspace(
 
   if (!sheet) {
     return (
-      <EmptyState title={EMPTY_MESSAGES.noMarkup}>
+      <EmptyState level={2} title={EMPTY_MESSAGES.noMarkup}>
         None of the uploaded pages could be shown.
       </EmptyState>
     );
@@ -266,7 +266,7 @@ export default function PlanWorkspace(
               variant="ghost"
               size="icon"
               aria-label="Add a finding"
-              title="Add a finding of your own: draw a box or press a point"
+              title="Add your own finding: draw a box or click a point"
               aria-pressed={drawing.isOn}
               onClick={() => onAdd()}
             >
@@ -278,7 +278,7 @@ export default function PlanWorkspace(
               variant="ghost"
               size="icon"
               aria-label="Building"
-              title="Building: rooms, doors and ways out as drawn"
+              title="Building: rooms, doors and exit paths as drawn"
               aria-pressed={layer.isShown}
               onClick={layer.toggle}
             >
@@ -365,7 +365,7 @@ export default function PlanWorkspace(
               role="status"
               className="pointer-events-none absolute inset-x-0 top-2 z-10 mx-auto w-max max-w-[calc(100%-16px)] rounded bg-[#12202e] px-3 py-1 text-center text-sm text-white"
             >
-              Drag a box, or press a point. <span className="max-lg:hidden">Esc cancels.</span>
+              Drag a box, or click a point. <span className="max-lg:hidden">Esc cancels.</span>
             </p>
           )}
           {isSearching && (

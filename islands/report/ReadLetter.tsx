@@ -25,8 +25,8 @@ export default function ReadLetter(props: ReadLetterProps) {
       <Dialog
         isOpen={isOpen}
         onOpenChange={setIsOpen}
-        title="Read the applicant’s responses"
-        description="Choose the comment letter as it came back, as Word document or workbook. Each response is shown with its comment when the revision is compared."
+        title="Import the applicant’s responses"
+        description="Choose the returned comment letter, as a Word document or workbook. Each response is shown with its comment when the revision is compared."
       >
         {isOpen && <Form {...props} />}
       </Dialog>
@@ -69,13 +69,12 @@ function Form({ projectId, cycles }: ReadLetterProps) {
           <Callout title={`${plural(read.data.saved, "response")} read`}>
             {read.data.unknown.length > 0 && (
               <p>
-                {plural(read.data.unknown.length, "answered line")} of no comment of this cycle:
-                {" "}
-                {read.data.unknown.join(", ")}
+                {plural(read.data.unknown.length, "answered line")}{" "}
+                that match no comment in this cycle: {read.data.unknown.join(", ")}
               </p>
             )}
             {read.data.saved === 0 && read.data.unknown.length === 0 && (
-              <p>No line of its last column is filled in.</p>
+              <p>No responses were filled in.</p>
             )}
           </Callout>
         )}

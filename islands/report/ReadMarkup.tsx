@@ -36,16 +36,16 @@ export default function ReadMarkup({ projectId, reportId, onClose }: ReadMarkupP
   }
 
   async function onApply() {
-    if (!await review.setEach(states.map(toChange), "Decisions taken over")) return;
+    if (!await review.setEach(states.map(toChange), "Decisions imported")) return;
     try {
       await comments.mutateAsync(
         replies.map(({ findingId, comment }) => ({ findingId, body: comment })),
       );
     } catch (error) {
-      return notifyFailure("Not all replies were taken over", error);
+      return notifyFailure("Some replies weren’t imported", error);
     }
     if (states.length === 0) {
-      notify({ title: "Replies taken over", description: plural(replies.length, "comment") });
+      notify({ title: "Replies imported", description: plural(replies.length, "comment") });
     }
     onClose();
   }
@@ -54,8 +54,8 @@ export default function ReadMarkup({ projectId, reportId, onClose }: ReadMarkupP
     <Dialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title="Read back a marked-up PDF"
-      description="Review states and replies set in Acrobat, Bluebeam or another program are known by the names of their comments. Nothing counts before you say so."
+      title="Import a marked-up PDF"
+      description="Import review statuses and replies added in Acrobat, Bluebeam or another program. Nothing is applied until you confirm it."
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
@@ -108,7 +108,7 @@ type StateChange = ReadMarkupResponse["states"][number];
 
 function toChange({ findingId, to, author, note }: StateChange): DispositionChange {
   if (to === "dismissed") {
-    const by = `Rejected in the marked-up PDF by ${author || "somebody"}`;
+    const by = `Rejected in the marked-up PDF by ${author || "someone"}`;
     return { findingId, set: { state: to, reasonCode: "other", note: note ?? by } };
   }
   return { findingId, set: { state: to, reasonCode: null, note } };
@@ -134,7 +134,7 @@ function Changes({ found, left, onKeep }: {
     <div className="flex flex-col gap-3">
       <p className="font-medium">
         {rows.length === 0
-          ? "Nothing differs from what is decided and said here."
+          ? "Nothing differs from the decisions and comments here."
           : `${plural(states.length, "decision")} and ${
             plural(replies.length, "reply", "replies")
           } differ`}

@@ -106,7 +106,7 @@ function Content({ projectId, isFolded, onFold }: ContentProps) {
       <header
         className={cx(
           "flex items-center justify-between gap-x-4 gap-y-2",
-          !isFolded && "flex-wrap",
+          !isFolded && "max-lg:flex-wrap",
         )}
       >
         {isFolded
@@ -122,7 +122,7 @@ function Content({ projectId, isFolded, onFold }: ContentProps) {
         <div
           className={cx(
             "no-print flex gap-2",
-            isFolded ? "max-sm:[&>*:not(:last-child)]:hidden" : "flex-wrap",
+            isFolded ? "max-sm:[&>*:not(:last-child)]:hidden" : "max-lg:flex-wrap lg:shrink-0",
           )}
         >
           <ShareReport projectId={projectId} />
@@ -149,7 +149,7 @@ function Content({ projectId, isFolded, onFold }: ContentProps) {
       {report.data.revokedAt && (
         <Callout tone="error" title="This report was revoked">
           <p>Reason: {report.data.revokedReason}</p>
-          <p>The verification page tells everyone who looks it up.</p>
+          <p>The verification page shows this to anyone who looks it up.</p>
         </Callout>
       )}
       {printing.isPreparing && (
@@ -303,11 +303,14 @@ function LoadFailure(
     : `Project error: ${wordsOf(failure, failure.message)}`;
   return (
     <EmptyState
+      level={1}
       title={MESSAGES.reportLoadFailed.title}
       action={<ButtonLink href="/dashboard">Back to Dashboard</ButtonLink>}
     >
       <p>{what}</p>
-      {isRunning && <p>The analysis is not finished yet; the dashboard shows its progress.</p>}
+      {isRunning && (
+        <p>The analysis isn’t finished yet; you can follow its progress on the dashboard.</p>
+      )}
       <p className="mt-2 font-mono text-sm">Project {projectId}</p>
     </EmptyState>
   );
@@ -317,6 +320,7 @@ function LoadFailure(
 function AnalysisFailure({ project }: { project: Project }) {
   return (
     <EmptyState
+      level={1}
       title={`${titleOf(project)}: Analysis Failed`}
       action={
         <div className="flex flex-wrap justify-center gap-2">
@@ -327,7 +331,7 @@ function AnalysisFailure({ project }: { project: Project }) {
         </div>
       }
     >
-      {project.failureReason ?? "The analysis stopped before a report was made."}
+      {project.failureReason ?? "The analysis stopped before a report was created."}
     </EmptyState>
   );
 }

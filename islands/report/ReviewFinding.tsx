@@ -105,7 +105,7 @@ export default function ReviewFinding(props: ReviewFindingProps) {
         isBusy={comment.isPending}
         field={field}
         hint={names.length > 1
-          ? `@ and a name, as in @${names[0]}, tells that colleague.`
+          ? `Type @ and a name, such as @${names[0]}, to notify a colleague.`
           : undefined}
         onComment={(body, onDone) =>
           comment.mutate({ body }, {

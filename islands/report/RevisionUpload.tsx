@@ -27,13 +27,13 @@ type Coverage = SubmitRevisionRequest["coverage"];
 const COVERAGE: { value: Coverage; label: string; hint: string }[] = [
   {
     value: "complete",
-    label: "The whole set",
-    hint: "It takes the place of the set before. A sheet that is left out counts as missing.",
+    label: "The complete set",
+    hint: "It replaces the previous set. Any sheet left out counts as missing.",
   },
   {
     value: "partial",
     label: "Only the sheets that changed",
-    hint: "Each takes the place of the sheet of its number, title or looks; all others stay.",
+    hint: "Each replaces the sheet with the same number, title or appearance; all others stay.",
   },
 ];
 
@@ -49,7 +49,7 @@ export default function RevisionUpload({ projectId, cycle }: RevisionUploadProps
         onOpenChange={setIsOpen}
         size="lg"
         title={`Upload revision for cycle ${cycle}`}
-        description="The set is reviewed again and each comment is carried over by what the sheets show. Reports issued before stay as they are."
+        description="The set is reviewed again, and each comment is carried over based on what the sheets show. Reports already issued don’t change."
       >
         {isOpen && <Form projectId={projectId} onDone={() => setIsOpen(false)} />}
       </Dialog>
@@ -74,7 +74,7 @@ function Form({ projectId, onDone }: { projectId: string; onDone: () => void }) 
     try {
       await submit.mutateAsync({ uploadIds: uploads, coverage, note });
       sending.clear();
-      notify({ title: "Revision sent", description: "Its review has begun." });
+      notify({ title: "Revision sent", description: "Its review has started." });
       onDone();
     } catch (error) {
       notifyFailure("Revision not sent", error, "The revision could not be sent");
@@ -83,7 +83,7 @@ function Form({ projectId, onDone }: { projectId: string; onDone: () => void }) 
 
   if (room.data?.isOpen === false) {
     return (
-      <Callout tone="warning" title="No revision can be sent now">
+      <Callout tone="warning" title="Revisions can’t be uploaded right now">
         <p>{room.data.reason}</p>
         <ButtonLink size="sm" href="/billing" className="mt-2">Billing and usage</ButtonLink>
       </Callout>
@@ -92,7 +92,7 @@ function Form({ projectId, onDone }: { projectId: string; onDone: () => void }) 
   return (
     <div className="flex flex-col gap-4">
       <fieldset>
-        <legend className="mb-2 text-sm font-medium">What you send</legend>
+        <legend className="mb-2 text-sm font-medium">What you’re sending</legend>
         <div className="grid gap-2 sm:grid-cols-2">
           {COVERAGE.map(({ value, label, hint }) => (
             <label
@@ -126,7 +126,7 @@ function Form({ projectId, onDone }: { projectId: string; onDone: () => void }) 
         onResume={sending.resume}
         isLocked={submit.isPending}
       />
-      <Field id="revision-note" label="Note" isOptional hint="Kept with the cycle">
+      <Field id="revision-note" label="Note" isOptional hint="Saved with the cycle">
         <TextArea
           id="revision-note"
           aria-describedby="revision-note-hint"

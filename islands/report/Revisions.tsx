@@ -69,9 +69,9 @@ export default function Revisions({ project }: { project: Project }) {
       </div>
       {shown === null
         ? (
-          <EmptyState title="No revision yet">
-            Upload the corrected set when it comes. Each comment is then carried over with the
-            drawing before and now, and what changed on the sheets is marked.
+          <EmptyState level={2} title="No revision yet">
+            Upload the corrected set when you get it. Each comment is carried over with the drawing
+            before and after, and changes on the sheets are marked.
           </EmptyState>
         )
         : cycle.data
@@ -99,9 +99,9 @@ function Unreviewed({ project }: { project: Project }) {
     withdraw.mutate(undefined, {
       onSuccess: () => {
         setIsAsking(false);
-        notify({ title: "Revision withdrawn", description: "The set before stands again." });
+        notify({ title: "Revision withdrawn", description: "The previous set is current again." });
       },
-      onError: (error) => notifyFailure("Not withdrawn", error),
+      onError: (error) => notifyFailure("Couldn’t withdraw", error),
     });
   return (
     <Callout
@@ -111,7 +111,7 @@ function Unreviewed({ project }: { project: Project }) {
       <p>
         {hasFailed
           ? project.failureReason
-          : "The report shown is that of the cycle before. This page follows when the review has ended."}
+          : "You’re looking at the previous cycle’s report. This page updates when the review is done."}
       </p>
       <Button size="sm" className="mt-2" onClick={() => setIsAsking(true)}>
         <Undo2 size={15} aria-hidden="true" />Withdraw revision
@@ -121,7 +121,7 @@ function Unreviewed({ project }: { project: Project }) {
         onOpenChange={setIsAsking}
         size="sm"
         title={`Withdraw cycle ${project.cycle}?`}
-        description="Its files are removed and the set before stands again. This can't be undone."
+        description="Its files are removed and the previous set becomes current again. This can’t be undone."
         footer={
           <>
             <Button onClick={() => setIsAsking(false)}>Keep Revision</Button>
@@ -153,7 +153,7 @@ function Compared(
   const { comparison } = cycle;
   if (!comparison) {
     return (
-      <Callout title="This set could not be compared">
+      <Callout title="This set couldn’t be compared">
         The report itself is whole; the sheets of one of the two sets could not be drawn.
       </Callout>
     );
@@ -183,7 +183,7 @@ function Compared(
             },
           }),
         }),
-      onError: (error) => notifyFailure("Not saved", error),
+      onError: (error) => notifyFailure("Couldn’t save", error),
     });
   }
 
@@ -200,7 +200,7 @@ function Compared(
           >
             {it === "comments"
               ? plural(lines.length, "comment")
-              : `${plural(comparison.sheets.length, "sheet")} before and now`}
+              : `${plural(comparison.sheets.length, "sheet")} before and after`}
           </button>
         ))}
       </div>
@@ -227,7 +227,7 @@ function Compared(
             ))}
           </div>
           {found.length === 0
-            ? <EmptyState title="No comment is in this state" />
+            ? <EmptyState level={2} title="No comments with this status" />
             : (
               <ul className="divide-y divide-hairline rounded-lg border border-hairline bg-surface">
                 {list.items.map((line) => (

@@ -32,7 +32,7 @@ export default function SealActions({ projectId, report }: SealActionsProps) {
         isChecked={update.isPending ? update.variables.isClientShown : report.isClientShown}
         onCheckedChange={onShowClient}
         label="Show the client’s name on the verification page"
-        hint="Otherwise only the first letters are shown."
+        hint="Otherwise, only the first letters are shown."
       />
       {!report.revokedAt && (
         <div>
@@ -62,7 +62,7 @@ function RevokeDialog(
   const error = revoke.isError
     ? wordsOf(revoke.error, "The report could not be revoked")
     : isAsked && reason.trim() === ""
-    ? "Say why the report is taken back"
+    ? "Enter a reason for revoking the report"
     : undefined;
 
   function onRevoke() {
@@ -73,7 +73,7 @@ function RevokeDialog(
         onClose();
         notify({
           title: "Report revoked",
-          description: `${verificationCode} is shown as revoked from now on.`,
+          description: `${verificationCode} will be shown as revoked from now on.`,
         });
       },
     });
@@ -85,7 +85,7 @@ function RevokeDialog(
       onOpenChange={(isOpen) => !isOpen && onClose()}
       size="sm"
       title={`Revoke ${verificationCode}?`}
-      description="Everyone who verifies this report will see that you revoked it, with the reason below. This action cannot be undone. A new analysis produces a new report."
+      description="Everyone who verifies this report will see that you revoked it, with the reason below. This action cannot be undone. Running a new analysis produces a new report."
       footer={
         <>
           <Button onClick={onClose}>Keep Report</Button>

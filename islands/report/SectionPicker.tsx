@@ -57,7 +57,7 @@ export default function SectionPicker({ id, chosen, onChoose, error }: SectionPi
         aria-activedescendant={sections[active] ? `${id}-option-${active}` : undefined}
         autoComplete="off"
         autoFocus
-        placeholder="1010.1.1, or words such as handrail height"
+        placeholder="1010.1.1, or words like handrail height"
         value={words}
         onChange={(event) => {
           setWords(event.currentTarget.value);
@@ -88,12 +88,12 @@ export default function SectionPicker({ id, chosen, onChoose, error }: SectionPi
           </li>
         ))}
         {data && sections.length === 0 && (
-          <li className="px-3 py-2 text-sm text-muted">No section of the loaded code has that.</li>
+          <li className="px-3 py-2 text-sm text-muted">No matching sections in the loaded code.</li>
         )}
       </ul>
       <p role="status" className="text-xs text-muted">
         {data && (data.total > sections.length
-          ? `${sections.length} of ${data.total} sections; add words to narrow them`
+          ? `${sections.length} of ${data.total} sections; add words to narrow the list`
           : `${data.total} ${data.total === 1 ? "section" : "sections"}`)}
       </p>
     </div>

@@ -28,7 +28,7 @@ export default function ShareReport({ projectId }: { projectId: string }) {
         isOpen={isOpen}
         onOpenChange={setIsOpen}
         title="Share this report"
-        description="A link shows one outsider the newest report and its sheets, without an account. Decisions and comments among yourselves stay yours."
+        description="A link lets someone outside your team see the latest report and its sheets without an account. Your team’s decisions and comments stay private."
       >
         <div className="flex flex-col gap-6">
           <MakeLink projectId={projectId} />
@@ -56,7 +56,7 @@ function MakeLink({ projectId }: { projectId: string }) {
       await navigator.clipboard.writeText(url);
       notify({ title: "Link copied" });
     } catch {
-      notify({ title: "Not copied", description: "Select the link and copy it." });
+      notify({ title: "Couldn’t copy", description: "Select the link and copy it yourself." });
     }
   }
 
@@ -64,7 +64,7 @@ function MakeLink({ projectId }: { projectId: string }) {
     <>
       {made && (
         <Callout title={`The link for ${made.share.label}`}>
-          <p>Copy it now: it is shown only this once. Whoever has it can open it.</p>
+          <p>Copy it now; it’s shown only once. Anyone who has it can open it.</p>
           <div className="mt-2 flex flex-col gap-2 sm:flex-row">
             <output
               aria-label="Link"
@@ -79,7 +79,9 @@ function MakeLink({ projectId }: { projectId: string }) {
         </Callout>
       )}
       {create.error && (
-        <Callout tone="error" isAlert>{wordsOf(create.error, "The link was not made.")}</Callout>
+        <Callout tone="error" isAlert>
+          {wordsOf(create.error, "The link couldn’t be created.")}
+        </Callout>
       )}
       <form noValidate onSubmit={onMake} className="flex flex-col gap-4">
         <div className="grid gap-4 sm:grid-cols-[1fr_10rem]">
@@ -92,7 +94,7 @@ function MakeLink({ projectId }: { projectId: string }) {
               onChange={(event) => setLabel(event.currentTarget.value)}
             />
           </Field>
-          <Field id="share-days" label="Works for">
+          <Field id="share-days" label="Expires after">
             <NativeSelect
               id="share-days"
               value={String(days)}
@@ -108,8 +110,8 @@ function MakeLink({ projectId }: { projectId: string }) {
           id="share-comments"
           isChecked={canComment}
           onCheckedChange={setCanComment}
-          label="May comment on findings"
-          hint="Comments are marked as a guest’s, and you are told of them."
+          label="Can comment on findings"
+          hint="Comments are marked as from a guest, and you’ll be notified."
         />
         <Button
           type="submit"
@@ -118,7 +120,7 @@ function MakeLink({ projectId }: { projectId: string }) {
           isBusy={create.isPending}
           disabled={label.trim() === ""}
         >
-          Make link
+          Create link
         </Button>
       </form>
     </>
@@ -149,7 +151,7 @@ function Links({ projectId }: { projectId: string }) {
   return (
     <section aria-labelledby="share-links" className="flex flex-col gap-2">
       <h3 id="share-links" className="font-semibold">Links</h3>
-      {data.total === 0 && <p className="text-muted">No link was made yet.</p>}
+      {data.total === 0 && <p className="text-muted">No links yet.</p>}
       <ul className="divide-y divide-hairline border-y border-hairline empty:hidden">
         {data.shares.map((share) => {
           const end = endOf(share);
@@ -188,7 +190,7 @@ function Links({ projectId }: { projectId: string }) {
         isOpen={asked !== null}
         onOpenChange={(isOpen) => !isOpen && setAsked(null)}
         title="Revoke this link?"
-        description={`The link for ${asked?.label} stops working at once and can’t be brought back. Comments made through it stay.`}
+        description={`The link for ${asked?.label} stops working right away and can’t be restored. Comments made through it stay.`}
         cancelLabel="Keep link"
         confirmLabel="Revoke"
         isBusy={revoke.isPending}

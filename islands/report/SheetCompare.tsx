@@ -29,10 +29,10 @@ const CHANGE_TONES: Record<SheetChange, Tone> = {
   missing: "critical",
 };
 const MATCH_WORDS = {
-  file: "its file was not sent anew",
-  number: "known by its number",
-  title: "known by its title",
-  looks: "known by its looks",
+  file: "its file wasn’t sent again",
+  number: "matched by number",
+  title: "matched by title",
+  looks: "matched by appearance",
 };
 const VIEWS = ["overlay", "before", "after", "beside"] as const;
 type View = typeof VIEWS[number];
@@ -145,7 +145,7 @@ function Pair({ pair, name, size, pictureUrl }: PairProps) {
             beforeUrl={urls.before!}
             afterUrl={urls.after!}
             shift={pair.shift}
-            label={`${name}: what went is red, what came is green, what stayed is grey`}
+            label={`${name}: removed is red, added is green, unchanged is gray`}
           />
         )
         : (

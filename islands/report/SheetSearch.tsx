@@ -124,15 +124,15 @@ export default function SheetSearch(
 
   function statusOf(): string {
     if (query.length < QUERY_MIN) {
-      return "Type at least two characters. Enter goes to the next place.";
+      return "Type at least two characters. Press Enter to go to the next match.";
     }
     if (error) return "The sheets could not be searched. Please try again.";
     if (isFetching && !data) return "Searching";
-    if (!data || data.total === 0) return `“${query}” stands on no sheet that was read.`;
+    if (!data || data.total === 0) return `“${query}” wasn’t found on any sheet that was read.`;
     const sheets = new Set(hits.map((it) => it.page)).size;
     const where = `${plural(data.total, "place")} on ${plural(sheets, "sheet")}`;
     if (isFolded && at >= 0) return `Place ${at + 1} of ${hits.length}`;
-    return data.total > hits.length ? `${where}, the first ${hits.length} are listed` : where;
+    return data.total > hits.length ? `${where}; the first ${hits.length} are listed` : where;
   }
 }
 

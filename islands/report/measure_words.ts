@@ -21,7 +21,7 @@ export function measureWords(
   to: Point,
   pixelsPerPoint: number,
 ): string {
-  if (!pointsPerFoot) return "This sheet has not one scale";
+  if (!pointsPerFoot) return "This sheet doesn’t have a single scale";
   const points = Math.hypot((to.x - from.x) / 100 * widthPt, (to.y - from.y) / 100 * heightPt);
   const inches = points / pointsPerFoot * 12;
   const within = Math.max(0.5, Math.ceil(AIM_PX / pixelsPerPoint / pointsPerFoot * 12 * 2) / 2);
@@ -36,7 +36,7 @@ export function scaleWords(
   const name = scale ? `Scale ${scale}` : "Scale as drawn";
   return isScaleVerified
     ? `${name}, confirmed by dimensions on this sheet`
-    : `${name} as printed; no dimension on this sheet confirms it`;
+    : `${name} as printed; not confirmed by a dimension on this sheet`;
 }
 
 /** The point moved straight across or straight up from `from`, whichever is nearer on paper. */

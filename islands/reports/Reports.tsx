@@ -72,10 +72,10 @@ function Content() {
       {data && finished.length === 0 && (
         <EmptyState
           icon={<FileSearch size={28} aria-hidden="true" />}
-          title={search ? `Nothing matches “${search}”` : EMPTY_MESSAGES.noAnalysis}
+          title={search ? `No matches for “${search}”` : EMPTY_MESSAGES.noAnalysis}
           action={!search && <ButtonLink href="/dashboard">Go to the dashboard</ButtonLink>}
         >
-          Every finished analysis appears here with its score and its PDF.
+          Every finished analysis appears here with its score and PDF.
         </EmptyState>
       )}
       <SavedViews
@@ -155,7 +155,7 @@ const COLUMNS: readonly Column<ProjectSummary>[] = [
     ),
   },
   {
-    name: "Rests on",
+    name: "Based on",
     from: "lg",
     isProse: true,
     cell: ({ review }) => (

@@ -55,7 +55,7 @@ export default function SampleReport(props: SampleReportProps) {
         <div>
           <h1 className="page-title">Sample report: an office build-out</h1>
           <p className="text-muted">
-            Four sheets drawn for FLClear, with errors in them. Not for construction.
+            Four sheets drawn for FLClear with deliberate errors. Not for construction.
           </p>
         </div>
         <Content />
@@ -70,8 +70,8 @@ function Content() {
   const [tab, setTab] = useState("markup");
   if (report.isError || files.isError) {
     return (
-      <EmptyState title="The sample is not on this server">
-        It is made with the build; a server that was built without it has none.
+      <EmptyState level={2} title="The sample isn’t available on this server">
+        The sample is created when the server is built; this one was built without it.
       </EmptyState>
     );
   }
@@ -129,8 +129,8 @@ function Content() {
       />
       <Callout title="What you are looking at">
         This is what the engine of this server (version{" "}
-        {report.data.analysisVersion}) says of the drawing, unedited. It is a sample: it counts
-        towards no plan and no figure, carries no seal and cannot be verified.
+        {report.data.analysisVersion}) says about the drawing, unedited. It’s only a sample: it
+        doesn’t count toward any plan or statistic, isn’t sealed and can’t be verified.
       </Callout>
     </>
   );

@@ -18,7 +18,7 @@ export default function AccuracyCard() {
     <Card labelledBy="accuracy">
       <CardTitle
         id="accuracy"
-        hint="What you decided about the findings of each rule, in the newest report of each project."
+        hint="What you decided about each rule’s findings, in the latest report of each project."
       >
         Accuracy by rule
       </CardTitle>
@@ -29,11 +29,13 @@ export default function AccuracyCard() {
           onCheckedChange={(isShared) =>
             sharing.mutate(isShared, {
               onSuccess: () =>
-                notify({ title: isShared ? "Your decisions count" : "Your decisions stay here" }),
+                notify({
+                  title: isShared ? "Your decisions are shared" : "Your decisions are private",
+                }),
               onError: (error) => notifyFailure("Choice not saved", error),
             })}
-          label="Let my decisions count for everybody, without my name"
-          hint="Which rule, the decision and its reason are added up for the service, so that rules that err are mended."
+          label="Share my decisions anonymously to improve the rules"
+          hint="Only the rule, the decision and its reason are counted, so rules that get it wrong can be fixed."
         />
       </div>
       <div className="border-t border-hairline">

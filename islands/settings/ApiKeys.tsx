@@ -37,7 +37,7 @@ export default function ApiKeys() {
     <Card labelledBy="api-keys">
       <CardTitle
         id="api-keys"
-        hint="For programs that work with your projects. Changing your password revokes them."
+        hint="For software that works with your projects. Changing your password revokes all keys."
         actions={data.isAllowed && (
           <Button onClick={() => setIsMaking(true)} disabled={working.length >= data.limit}>
             <KeyRound size={15} aria-hidden="true" />Create key
@@ -79,7 +79,7 @@ export default function ApiKeys() {
         isOpen={asked !== null}
         onOpenChange={(isOpen) => !isOpen && setAsked(null)}
         title="Revoke this key?"
-        description={`“${asked?.name}” stops working at once. This action cannot be undone.`}
+        description={`“${asked?.name}” stops working right away. This action cannot be undone.`}
         cancelLabel="Keep key"
         confirmLabel="Revoke"
         isBusy={revoke.isPending}
@@ -128,7 +128,7 @@ function CreateKeyDialog({ onClose }: { onClose: () => void }) {
         ? (
           <div className="flex flex-col gap-3">
             <Callout tone="warning" title="Copy it now">
-              It is shown only this once.
+              It’s shown only once.
             </Callout>
             <output className="rounded border border-hairline bg-sunken p-3 font-mono text-sm break-all select-all">
               {secret}

@@ -16,28 +16,28 @@ export function EmailChange() {
 
   function onDrop() {
     drop.mutate(null, {
-      onSuccess: () => notify({ title: "Your address stays as it is" }),
-      onError: (failure) => notifyFailure("Change not dropped", failure),
+      onSuccess: () => notify({ title: "Your email address stays the same" }),
+      onError: (failure) => notifyFailure("Couldn’t cancel the change", failure),
     });
   }
 
   if (change) {
     const waits = [
       ...(change.isNewConfirmed ? [] : [change.newEmail]),
-      ...(change.isOldConfirmed ? [] : ["your present address"]),
+      ...(change.isOldConfirmed ? [] : ["your current address"]),
     ];
     return (
       <Callout title={`Changing to ${change.newEmail}`}>
-        <p>Open the link we sent to {waits.join(" and to ")}. It works for one day.</p>
+        <p>Open the link we sent to {waits.join(" and to ")}. The link works for one day.</p>
         <Button size="sm" className="mt-2" isBusy={drop.isPending} onClick={onDrop}>
-          Keep the address as it is
+          Keep my current address
         </Button>
       </Callout>
     );
   }
   return (
     <>
-      <Button className="self-start" onClick={() => setIsAsking(true)}>Change address</Button>
+      <Button className="self-start" onClick={() => setIsAsking(true)}>Change email</Button>
       {isAsking && <ChangeDialog onClose={() => setIsAsking(false)} />}
     </>
   );
@@ -62,8 +62,8 @@ function ChangeDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title="Change your address"
-      description="Both addresses get a link; the change counts once both were opened."
+      title="Change your email address"
+      description="We’ll send a link to both addresses. The change takes effect once both have been opened."
       size="sm"
       footer={
         <>

@@ -15,10 +15,10 @@ import {
 import { notify, notifyFailure } from "../_hooks/notices.ts";
 
 const NOTICE_WORDS: Record<NoticeKind, string> = {
-  assigned: "a finding is given to you",
-  mentioned: "a comment names you",
-  guest_comment: "a guest comments on a report you share",
-  invitation: "you are invited to an organization",
+  assigned: "you’re assigned a finding",
+  mentioned: "you’re mentioned in a comment",
+  guest_comment: "a guest comments on a report you shared",
+  invitation: "you’re invited to an organization",
   approved: "a project of your organization is approved",
 };
 
@@ -44,13 +44,13 @@ export function MailCard() {
           id="mail-analysis"
           isChecked={data.analysis}
           onCheckedChange={(analysis) => onSave({ analysis })}
-          label="Email when an analysis has ended"
+          label="Email me when an analysis is done"
         />
         {data.notices && (
           <table className="w-full max-w-xl text-base">
             <thead>
               <tr className="text-left text-sm text-muted">
-                <th scope="col" className="py-1 font-medium">You are told when</th>
+                <th scope="col" className="py-1 font-medium">Notify me when</th>
                 <th scope="col" className="w-24 py-1 font-medium">In FLClear</th>
                 <th scope="col" className="w-16 py-1 font-medium">Email</th>
               </tr>
@@ -121,7 +121,8 @@ export function BrandCard() {
   function onSave(event: FormEvent) {
     event.preventDefault();
     save.mutate({ name, ...(logo !== undefined && { logo }) }, {
-      onSuccess: () => notify({ title: "Brand saved", description: "Reports to come carry it." }),
+      onSuccess: () =>
+        notify({ title: "Brand saved", description: "It will appear on future reports." }),
       onError: (failure) => notifyFailure("Brand not saved", failure),
     });
   }
@@ -146,7 +147,7 @@ export function BrandCard() {
           isOptional
           error={error}
           hint={data.hasLogo
-            ? "A logo is saved; a new one replaces it."
+            ? "You have a logo; a new one replaces it."
             : "PNG or JPEG, up to 512 KB."}
         >
           <input

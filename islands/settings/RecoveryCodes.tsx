@@ -22,14 +22,14 @@ export function RecoveryCodes({ codes, onClose }: { codes: string[]; onClose: ()
     <Dialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && isKept && onClose()}
-      title="Keep your recovery codes"
-      description="Two-step sign-in is on. Each code signs you in once if your phone is lost."
+      title="Save your recovery codes"
+      description="Two-step sign-in is on. If you lose your phone, each code lets you sign in once."
       size="sm"
       footer={<Button variant="primary" disabled={!isKept} onClick={onClose}>Done</Button>}
     >
       <div className="flex flex-col gap-4">
-        <Callout tone="warning" title="They are shown only this once">
-          Keep them where you keep passwords, not on the same phone.
+        <Callout tone="warning" title="They’re shown only once">
+          Store them where you keep passwords, not on the same phone.
         </Callout>
         <ul
           aria-label="Recovery codes"
@@ -52,7 +52,7 @@ export function RecoveryCodes({ codes, onClose }: { codes: string[]; onClose: ()
           id="codes-kept"
           isChecked={isKept}
           onCheckedChange={setIsKept}
-          label="I have kept these codes"
+          label="I’ve saved these codes"
         />
       </div>
     </Dialog>

@@ -36,7 +36,7 @@ export function SetUpDialog({ onClose }: { onClose: () => void }) {
       title="Set up two-step sign-in"
       description={secret
         ? "Step 2 of 2: connect your app."
-        : "Step 1 of 2: your password, since this changes how you sign in."}
+        : "Step 1 of 2: enter your password, since this changes how you sign in."}
       size="sm"
       footer={
         <>
@@ -48,7 +48,7 @@ export function SetUpDialog({ onClose }: { onClose: () => void }) {
             isBusy={begin.isPending || confirm.isPending}
             disabled={secret ? code.trim() === "" : password === ""}
           >
-            {secret ? "Switch on" : "Continue"}
+            {secret ? "Turn on" : "Continue"}
           </Button>
         </>
       }
@@ -83,7 +83,7 @@ function Connect({ secret: { secret, uri, qr }, code, onCode }: {
       <p>Scan this with an authenticator app, then type the six digits it shows.</p>
       <svg
         role="img"
-        aria-label="QR code for your app; the key below says the same"
+        aria-label="QR code for your app; the key below is the same"
         viewBox={`-4 -4 ${qr.size + 8} ${qr.size + 8}`}
         className="mx-auto size-48 rounded border border-hairline bg-white text-black"
         shapeRendering="crispEdges"
@@ -98,7 +98,7 @@ function Connect({ secret: { secret, uri, qr }, code, onCode }: {
           {secret.replace(/.{4}(?=.)/g, "$& ")}
         </output>
       </p>
-      <Field id="two-step-code" label="Code your app shows">
+      <Field id="two-step-code" label="Code from your app">
         <Input
           inputMode="numeric"
           autoComplete="one-time-code"

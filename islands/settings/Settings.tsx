@@ -135,7 +135,7 @@ function Password() {
     change.mutate(checked.data, {
       onSuccess: () => {
         setValues({ currentPassword: "", newPassword: "" });
-        notify({ title: "Password changed", description: "Other devices are signed out." });
+        notify({ title: "Password changed", description: "Other devices have been signed out." });
       },
       onError: (failure) => {
         if (failure instanceof ApiError) {
@@ -212,7 +212,7 @@ function YourData() {
         isOpen={isAsking}
         onOpenChange={setIsAsking}
         title="Delete your account?"
-        description="All projects, files and reports are removed for good. This action cannot be undone."
+        description="All your projects, files and reports will be permanently deleted. This action cannot be undone."
         size="sm"
         footer={
           <>

@@ -36,7 +36,7 @@ export function SessionsCard() {
     <Card labelledBy="sessions">
       <CardTitle
         id="sessions"
-        hint="A session ends by itself after 30 days."
+        hint="Sessions end automatically after 30 days."
         actions={data.sessions.length > 1 && (
           <Button onClick={() => setAsked("others")}>Sign out everywhere else</Button>
         )}
@@ -69,8 +69,8 @@ export function SessionsCard() {
         onOpenChange={(isOpen) => !isOpen && setAsked(null)}
         title={asked === "others" ? "Sign out everywhere else?" : "End this session?"}
         description={asked === "others"
-          ? "Every other browser has to sign in again. API keys go on working."
-          : "That browser has to sign in again."}
+          ? "Every other browser will have to sign in again. API keys keep working."
+          : "That browser will have to sign in again."}
         cancelLabel="Not now"
         confirmLabel="Sign out"
         isBusy={end.isPending}
@@ -83,21 +83,21 @@ export function SessionsCard() {
 const WORDS: Record<SecurityAction, string> = {
   registered: "Account created",
   signed_in: "Signed in",
-  sign_in_locked: "Sign-in locked after ten wrong tries",
+  sign_in_locked: "Sign-in locked after ten failed attempts",
   code_refused: "Right password, wrong code",
   recovery_code_used: "Signed in with a recovery code",
   password_changed: "Password changed",
   password_reset: "Password changed with a link from an email",
   email_confirmed: "Email address confirmed",
-  email_change_asked: "Change of address asked for",
-  email_change_dropped: "Change of address dropped",
+  email_change_asked: "Email change requested",
+  email_change_dropped: "Email change canceled",
   email_changed: "Email address changed",
-  second_factor_added: "Two-step sign-in switched on",
-  second_factor_removed: "Two-step sign-in switched off",
-  recovery_codes_renewed: "New recovery codes made",
+  second_factor_added: "Two-step sign-in turned on",
+  second_factor_removed: "Two-step sign-in turned off",
+  recovery_codes_renewed: "New recovery codes created",
   session_ended: "A session ended",
   other_sessions_ended: "Signed out everywhere else",
-  key_created: "API key made",
+  key_created: "API key created",
   key_revoked: "API key revoked",
 };
 /** Lines shown before the rest is asked for. */
@@ -112,7 +112,7 @@ export function SecurityLog() {
     <Card labelledBy="security-log">
       <CardTitle
         id="security-log"
-        hint="Kept for a year. Something here that was not you? Change your password."
+        hint="Kept for one year. Don’t recognize something? Change your password."
       >
         Security log
       </CardTitle>

@@ -19,7 +19,7 @@ export default function StandardComments() {
     <Card labelledBy="standard-comments">
       <CardTitle
         id="standard-comments"
-        hint="Comments you use again and again. Take one over when you add a finding on a sheet."
+        hint="Comments you use often. Insert one when you add a finding to a sheet."
         actions={
           <Button onClick={() => setEdited("new")}>
             <BookMarked size={15} aria-hidden="true" />Add comment
@@ -79,7 +79,7 @@ export default function StandardComments() {
         {data?.total === 0 && (
           <li className="px-5 py-4 text-muted">
             {words.trim()
-              ? "No standard comment has that."
+              ? "No matching standard comments."
               : "None yet. Add one here, or save a finding as one while you review."}
           </li>
         )}
@@ -93,7 +93,7 @@ export default function StandardComments() {
         <CommentDialog
           isStandard
           title={edited === "new" ? "Add a standard comment" : "Edit the standard comment"}
-          description="Findings it was used in stay as they are."
+          description="Findings that already use it don’t change."
           saveLabel="Save"
           draft={edited === "new" ? null : draftOf(edited)}
           isBusy={library.isBusy}

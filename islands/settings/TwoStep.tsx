@@ -30,7 +30,7 @@ export default function TwoStep() {
     <Card labelledBy="two-step">
       <CardTitle
         id="two-step"
-        hint="At each sign-in a code of an app on your phone, beside the password."
+        hint="Enter a code from an app on your phone, along with your password, when you sign in."
         actions={!factor && (
           <Button variant="primary" onClick={() => setStep("setUp")}>
             <ShieldCheck size={15} aria-hidden="true" />Set up
@@ -41,8 +41,8 @@ export default function TwoStep() {
       </CardTitle>
       <div className="flex flex-col gap-3 px-5 pb-5">
         {!factor && data.isSecondFactorRequired && (
-          <Callout tone="warning" title="Admins need it">
-            The admin page opens once two-step sign-in is on.
+          <Callout tone="warning" title="Required for admins">
+            The admin page is available once two-step sign-in is on.
           </Callout>
         )}
         {factor && (
@@ -55,13 +55,13 @@ export default function TwoStep() {
               )} left
             </p>
             {factor.recoveryCodesLeft < FEW_CODES && (
-              <Callout tone="warning" title="Few recovery codes are left">
-                Without your phone and without a code you cannot sign in. Make new ones.
+              <Callout tone="warning" title="You’re running low on recovery codes">
+                Without your phone or a code, you can’t sign in. Create new ones.
               </Callout>
             )}
             <div className="flex flex-wrap gap-2">
               <Button onClick={() => setStep("renew")}>New recovery codes</Button>
-              <Button onClick={() => setStep("remove")}>Switch off</Button>
+              <Button onClick={() => setStep("remove")}>Turn off</Button>
             </div>
           </>
         )}
@@ -77,9 +77,9 @@ function RemoveDialog({ onClose }: { onClose: () => void }) {
   const remove = useRemoveSecondFactor();
   return (
     <AskDialog
-      title="Switch two-step sign-in off?"
-      description="From then on your password alone opens your account."
-      confirmLabel="Switch off"
+      title="Turn off two-step sign-in?"
+      description="After that, your password is all it takes to sign in."
+      confirmLabel="Turn off"
       isDanger
       isBusy={remove.isPending}
       onClose={onClose}
@@ -89,7 +89,7 @@ function RemoveDialog({ onClose }: { onClose: () => void }) {
             onClose();
             notify({ title: "Two-step sign-in is off" });
           },
-          onError: (failure) => setError(wordsOf(failure, "It could not be switched off.")),
+          onError: (failure) => setError(wordsOf(failure, "It couldn’t be turned off.")),
         })}
     />
   );
@@ -101,13 +101,13 @@ function RenewDialog({ onClose }: { onClose: () => void }) {
   return (
     <AskDialog
       title="New recovery codes"
-      description="The codes you have now stop working."
-      confirmLabel="Make new codes"
+      description="Your current codes will stop working."
+      confirmLabel="Create new codes"
       isBusy={renew.isPending}
       onClose={onClose}
       onConfirm={(values, setError) =>
         renew.mutate(values, {
-          onError: (failure) => setError(wordsOf(failure, "No codes could be made.")),
+          onError: (failure) => setError(wordsOf(failure, "The codes couldn’t be created.")),
         })}
     />
   );
@@ -165,7 +165,7 @@ function AskDialog(
             {...describe({ id: "ask-password" })}
           />
         </Field>
-        <Field id="ask-code" label="Code of your app, or a recovery code">
+        <Field id="ask-code" label="Code from your app, or a recovery code">
           <Input
             autoComplete="one-time-code"
             value={values.code}

@@ -27,7 +27,7 @@ export default function GuestNotes({ id, shared, reportId, findingId }: GuestNot
 
   function onComment(body: string, onDone: () => void) {
     const asked = name.current?.value.trim() || null;
-    setError(!isNamed && asked === null ? "Please say who you are" : undefined);
+    setError(!isNamed && asked === null ? "Please enter your name" : undefined);
     if (!isNamed && asked === null) return name.current?.focus();
     comment.mutate({ reportId, name: asked, body }, {
       onSuccess: () => {
@@ -44,14 +44,14 @@ export default function GuestNotes({ id, shared, reportId, findingId }: GuestNot
       className="no-print flex flex-col gap-3 rounded border border-hairline bg-sunken p-3"
     >
       <h4 id={`${nameId}-title`} className="text-sm font-semibold">
-        {isNamed ? `Comments · you are ${shared.guestName}` : "Comments"}
+        {isNamed ? `Comments · you’re ${shared.guestName}` : "Comments"}
       </h4>
       {shared.canComment && !isNamed && (
         <Field
           id={nameId}
           label="Your name"
           error={error}
-          hint="Shown with your comments, marked as a guest’s."
+          hint="Shown with your comments, marked as a guest."
         >
           <Input ref={name} id={nameId} autoComplete="name" maxLength={GUEST_NAME_MAX} />
         </Field>

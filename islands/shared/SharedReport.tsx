@@ -60,9 +60,12 @@ function Content({ id }: { id: string }) {
   if (error && !data) {
     const isGone = error instanceof ApiError && error.status === 404;
     return (
-      <EmptyState title={isGone ? "This link does not work" : "The report could not be loaded"}>
+      <EmptyState
+        level={1}
+        title={isGone ? "This link doesn’t work" : "The report could not be loaded"}
+      >
         {isGone
-          ? "It was revoked, has expired, or was not copied whole. Ask whoever sent it for a new one."
+          ? "It was revoked, has expired, or wasn’t copied in full. Ask the person who sent it for a new one."
           : wordsOf(error, "Please try again in a moment.")}
       </EmptyState>
     );
@@ -73,7 +76,7 @@ function Content({ id }: { id: string }) {
       <div>
         <h1 className="page-title break-words">{data.projectName}</h1>
         <p className="text-muted">
-          {[data.address, data.canComment ? "shared for comments" : "shared for reading"].join(
+          {[data.address, data.canComment ? "shared for comments" : "view only"].join(
             " · ",
           )} · the link works until {formatDate(data.expiresAt)}
         </p>
@@ -86,7 +89,7 @@ function Content({ id }: { id: string }) {
         </Callout>
       )}
       {data.reportId === null
-        ? <EmptyState title="There is no report now">Its review is under way.</EmptyState>
+        ? <EmptyState level={2} title="No report right now">The review is in progress.</EmptyState>
         : <Report id={id} shared={data} />}
     </>
   );
@@ -106,7 +109,7 @@ function Report({ id, shared }: { id: string; shared: Shared }) {
   const [tab, setTab] = useState("markup");
   if (report.isError || files.isError) {
     return (
-      <EmptyState title="The report could not be loaded">
+      <EmptyState level={2} title="The report could not be loaded">
         {wordsOf(report.error ?? files.error, "Please try again in a moment.")}
       </EmptyState>
     );

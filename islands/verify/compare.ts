@@ -69,16 +69,16 @@ export function listenForFile({ lookUp, asked, say }: FileCheck): void {
     const card = fill("file-unknown", { reason });
     if (card) place.replaceChildren(card);
     forgetAnswer(place);
-    say({ title: "Not compared", description: reason, variant: "destructive" });
+    say({ title: "Couldn’t compare", description: reason, variant: "destructive" });
     place.focus();
   };
 
   const compare = async (file: File) => {
-    if (!crypto.subtle) return refuse("This browser only hashes files over https.");
+    if (!crypto.subtle) return refuse("This browser can only check files over HTTPS.");
     const bytes = new Uint8Array(await file.arrayBuffer());
     const code = findCode(bytes) ?? asked();
     if (!code) {
-      return refuse("It carries no verification code. Enter the code of the report first.");
+      return refuse("It doesn’t contain a verification code. Enter the report’s code first.");
     }
     // Hidden until the file is judged: what is on record must not be read as said of the file.
     place.hidden = true;
@@ -87,7 +87,7 @@ export function listenForFile({ lookUp, asked, say }: FileCheck): void {
       const { sha256, outcome, title, text } = place.dataset;
       const hash = await hashOf(bytes);
       if (outcome === "valid" && !sha256) {
-        return refuse(`Nothing is recorded to compare it with. Its SHA-256 is ${hash}.`);
+        return refuse(`There’s no record to compare it with. Its SHA-256 is ${hash}.`);
       }
       const verdict = outcome === undefined ? "unknown" : judgeFile(hash, sha256);
       const words = { name: file.name, hash, code };

@@ -31,7 +31,7 @@ function render(c: Context<PageEnv>, token: string, alert: string | null) {
       <form className="card stack" method="post" action="/confirm-email">
         <h1>Confirm your email</h1>
         <FormAlert title="That didn’t work" text={alert} />
-        <p>One click, and email about your projects will reach you.</p>
+        <p>One click, and you’ll get email about your projects.</p>
         <input type="hidden" name="token" value={token} />
         <button className="button" type="submit">Confirm email</button>
       </form>
@@ -45,7 +45,9 @@ function Waits() {
     <PublicPage isNarrow>
       <div className="card stack">
         <h1>Confirmed</h1>
-        <p>The other address has to confirm the change as well: open the link we sent there.</p>
+        <p>
+          The change also has to be confirmed from the other address: open the link we sent there.
+        </p>
       </div>
     </PublicPage>
   );

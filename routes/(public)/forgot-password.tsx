@@ -40,7 +40,7 @@ function render(c: Context<PageEnv>, { email, isSent, alert }: FormState) {
           )
           : (
             <>
-              <p className="muted">Enter the email of your account and we send you a link.</p>
+              <p className="muted">Enter your account’s email address and we’ll send you a link.</p>
               <FormAlert title="That didn’t work" text={alert} />
               <FormField
                 name="email"

@@ -23,14 +23,14 @@ interface FormState {
 
 /** What is said after a sign-out the server could not be told of, not even by this page. */
 const UNTOLD =
-  "You are signed out in this browser. The server could not be told; there the session ends by itself within 30 days, or as soon as you change your password.";
+  "You’re signed out in this browser, but we couldn’t reach the server. The session there ends within 30 days, or as soon as you change your password.";
 
 const NOTICES: Record<string, string> = {
   reset: "Your password was changed. Sign in with the new one.",
   confirmed: "Your email address is confirmed.",
-  address: "The address of your account is changed. Sign in with the new one.",
-  out: "You are signed out.",
-  deleted: "Your account and everything in it were deleted.",
+  address: "Your email address has been changed. Sign in with the new one.",
+  out: "You’re signed out.",
+  deleted: "Your account and everything in it have been deleted.",
 };
 
 export default async function showLogin(c: Context<PageEnv>) {
@@ -103,7 +103,7 @@ function LoginPage({ email, next, alert, fields, notice }: FormState) {
           <div data-code hidden={!fields.code}>
             <FormField
               name="code"
-              label="Code of your app"
+              label="Code from your app"
               autoComplete="one-time-code"
               hint="Six digits, or one of your recovery codes."
               error={fields.code}
@@ -121,9 +121,9 @@ function LoginPage({ email, next, alert, fields, notice }: FormState) {
           <h2 id="why">What you can rely on</h2>
           <TickList
             items={[
-              "Every finding carries its code section and its place on the sheet",
+              "Every finding comes with its code section and location on the sheet",
               "You stay signed in for 30 days on this device",
-              "Files are yours alone; originals are never altered",
+              "Your files stay private; originals are never altered",
             ]}
           />
           <p className="small muted">

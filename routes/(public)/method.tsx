@@ -10,7 +10,7 @@ export default function showMethod(c: Context<PageEnv>) {
   return c.render(<MethodPage />, {
     title: "How accurate it is – FLClear",
     description:
-      "How FLClear reviews plans, and how many errors it found on drawings nobody had seen.",
+      "How FLClear reviews plans, and how many errors it found on drawings it had never seen.",
     bundle: "plain",
   });
 }
@@ -25,29 +25,28 @@ function MethodPage() {
         <h1>How a review works, and how accurate it is</h1>
         <ol className="stack tight">
           <li>
-            Every page is read: its words and lines where the drawing has them, recognition where it
-            is a scan or a photograph.
+            Every page is read: as text and linework where the drawing has them, with character
+            recognition where it’s a scan or photo.
           </li>
           <li>
-            Rooms, doors, schedules, dimensions, notes and code data become facts. Each keeps its
-            place on the sheet and how it was read.
+            Rooms, doors, schedules, dimensions, notes and code data become facts. Each one records
+            where it is on the sheet and how it was read.
           </li>
           <li>
             {rules.length} rules compare the facts with {requirements.length}{" "}
-            requirements of the Florida code. Each rule knows to whom it applies and has tests of
-            its own.
+            requirements of the Florida code. Each rule knows when it applies and has its own tests.
           </li>
           <li>
-            An issue needs a section of the loaded edition and evidence on the named sheet. Anything
-            less becomes a question for a person, or is listed as not verified.
+            An issue needs a section in the loaded edition and evidence on the named sheet. Anything
+            less becomes a question for a person or is listed as not verified.
           </li>
-          <li>The report says how many of the requirements that are due could be decided.</li>
+          <li>The report says how many of the applicable requirements could be decided.</li>
         </ol>
         <h2 id="accuracy">Measured blind</h2>
         <p>
-          People who had not read the rules drew plan sets with errors in them, and beside each
-          error a near miss that complies. Each set was reviewed once before anybody looked at the
-          result. On these, FLClear reported, as an issue or as a question,{" "}
+          People who hadn’t read the rules drew plan sets with errors in them and, for each error, a
+          near miss that complies. Each set was reviewed once before anyone looked at the result. On
+          these, FLClear reported, as an issue or as a question,{" "}
           <strong>{of(BLIND_TOTAL.reported)} errors</strong> (
           {percent(BLIND_TOTAL.reported)}) and accused or asked about{" "}
           <strong>{of(BLIND_TOTAL.nearMisses)} near misses</strong> (
@@ -59,7 +58,7 @@ function MethodPage() {
               <tr>
                 <th scope="col">Plan sets</th>
                 <th scope="col">Errors reported</th>
-                <th scope="col">Near misses accused or asked about</th>
+                <th scope="col">Near misses flagged or questioned</th>
               </tr>
             </thead>
             <tbody>
@@ -74,12 +73,12 @@ function MethodPage() {
           </table>
         </div>
         <p>
-          Read the spread as well as the sum: on sheets in a style the review has not met, expect it
-          to report a third to three quarters of what is wrong, and one or two issues a set that are
-          none. That is why every finding shows its evidence, why doubt is a question, and why a
-          person decides.
+          Look at the spread as well as the total: on sheets in a style the review hasn’t seen
+          before, expect it to report a third to three quarters of what’s wrong, plus one or two
+          false issues per set. That’s why every finding shows its evidence, why doubt becomes a
+          question, and why a person decides.
         </p>
-        <h2>What it does not do</h2>
+        <h2>What it doesn’t do</h2>
         <p>
           It does not replace a plans examiner, an engineer or an architect, and its signature is
           not a design professional’s seal. What it could not read or verify is listed on the report

@@ -15,32 +15,32 @@ const SECTIONS: readonly { title: string; items: readonly string[] }[] = [
   {
     title: "Your plans",
     items: [
-      "Files are stored byte for byte as you sent them and never altered. Markup goes onto copies.",
-      "Every row and every file belongs to one account, and the database itself refuses everybody else (row-level security). Somebody else’s project answers “not found”.",
-      "Deleting a project removes its files, its report and everything read from it. Deleting the account removes all of it. The public record keeps codes and hashes of issued reports; it names nobody.",
-      "Settings exports everything an account holds, at any time.",
+      "Files are stored byte for byte as you sent them and never altered. Markup goes on copies.",
+      "Every record and file belongs to one account or organization, and the database itself denies access to everyone else (row-level security). Someone else’s project simply shows as “not found”.",
+      "Deleting a project removes its files, its report and everything read from it. Deleting your account removes everything. The public record keeps only the codes and hashes of issued reports, with no names.",
+      "You can export everything in your account from Settings at any time.",
     ],
   },
   {
     title: "Reports",
     items: [
-      "A report is hashed (SHA-256), signed (Ed25519), and its PDF carries a signature of its own.",
-      "Issued reports form a chain whose head is public, so that a changed or removed one shows.",
-      "The verify page shows no findings and no drawings, and masks the client’s name unless the owner allows it. A file chosen there is read in the browser and not uploaded.",
+      "Each report is hashed (SHA-256) and signed (Ed25519), and its PDF has its own signature.",
+      "Issued reports form a chain with a public head, so any change or removal is visible.",
+      "The verify page shows no findings and no drawings, and masks the client’s name unless the owner allows it. A file you choose there is read in your browser and never uploaded.",
     ],
   },
   {
     title: "The vision model",
     items: [
-      "The rules engine reviews without any model. Where the operator has connected one, pages go to it only for projects whose owner agreed, and the form says to whom before anything is sent.",
+      "The rules engine works without any model. If the operator has connected one, pages are sent to it only for projects whose owner agreed, and the form says who receives them before anything is sent.",
     ],
   },
   {
     title: "Accounts and cookies",
     items: [
-      "One cookie keeps you signed in for 30 days. It is not readable by scripts and not sent by other sites. There is no tracking and nothing is loaded from elsewhere.",
+      "One cookie keeps you signed in for 30 days. Scripts can’t read it, and other sites can’t send it. There’s no tracking, and nothing is loaded from other servers.",
       "Passwords are stored as salted hashes. Changing one signs out every other device.",
-      "Logs carry no names, addresses or plan content.",
+      "Logs contain no names, addresses or plan content.",
     ],
   },
 ];
@@ -50,7 +50,7 @@ function SecurityPage() {
     <PublicPage path="/security">
       <div className="stack">
         <h1>Security and privacy</h1>
-        <p className="muted">What the system does with what you give it.</p>
+        <p className="muted">What happens to what you give us.</p>
         {SECTIONS.map(({ title, items }) => (
           <section key={title} className="stack tight">
             <h2>{title}</h2>

@@ -8,7 +8,7 @@ import type { PageEnv } from "../_relay.ts";
 export default function showTerms(c: Context<PageEnv>) {
   return c.render(<TermsPage />, {
     title: "Terms – FLClear",
-    description: "What FLClear promises, what it does not, and what it costs.",
+    description: "What FLClear promises, what it doesn’t, and what it costs.",
     bundle: "plain",
   });
 }
@@ -29,12 +29,12 @@ function TermsPage() {
           is not a permit, not an approval and not professional advice; the building official
           decides, and the design professional of record stays responsible.
         </p>
-        <h2>What you bring</h2>
+        <h2>What you provide</h2>
         <p>
-          Plans you may upload, and an account whose password you keep to yourself. Files that are
-          no plans, or that attack the service, can be refused.
+          Plans you have the right to upload, and an account whose password you keep to yourself.
+          Files that aren’t plans, or that attack the service, can be refused.
         </p>
-        <h2>What belongs to you</h2>
+        <h2>What’s yours</h2>
         <p>
           Everything you upload and everything made from it. You can export and delete it at any
           time.
@@ -43,12 +43,12 @@ function TermsPage() {
         <p>
           Per month:{" "}
           {prices}. A paid plan renews every month until you cancel; canceled, it stays in force
-          until the paid period ends, and the Free plan’s limits apply after that.
+          until the billing period ends; after that, the Free plan’s limits apply.
         </p>
         <h2>Changes</h2>
         <p>
-          The operator of this site may change prices and limits for periods that have not been
-          paid. A report that was issued stays verifiable.
+          The operator of this site may change prices and limits for billing periods that haven’t
+          been paid for. Reports already issued stay verifiable.
         </p>
       </div>
     </PublicPage>

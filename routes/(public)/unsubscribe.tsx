@@ -32,13 +32,12 @@ function render(c: Context<PageEnv>, { token, isDone, alert }: FormState) {
         {isDone
           ? (
             <p className="note" role="status">
-              You will not get any more emails about analyses. You can turn them back on in
-              Settings.
+              You won’t get any more emails about analyses. You can turn them back on in Settings.
             </p>
           )
           : (
             <>
-              <p>We will stop emailing you when an analysis finishes.</p>
+              <p>We’ll stop emailing you when an analysis finishes.</p>
               <input type="hidden" name="token" value={token} />
               <button className="button" type="submit">Stop these emails</button>
             </>

@@ -43,7 +43,7 @@ function VerifyPage({ code, outcome }: { code: string; outcome: VerifyOutcome | 
         <div className="stack tight">
           <h1>Verify a report</h1>
           <p className="muted">
-            Enter the code printed on the report. You will see whether it is genuine and unchanged.
+            Enter the code printed on the report to see whether it’s genuine and unchanged.
           </p>
         </div>
         <form id="verify-form" className="stack tight" method="get" action="/verify">
@@ -64,7 +64,7 @@ function VerifyPage({ code, outcome }: { code: string; outcome: VerifyOutcome | 
             <button className="button" type="submit">Verify Report</button>
           </div>
           <p id="code-hint" className="small muted">
-            Beside the QR code on the report’s first and last page, and at the top of every page
+            Next to the QR code on the report’s first and last pages, and at the top of every page
             between.
           </p>
         </form>

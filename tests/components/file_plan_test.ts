@@ -19,7 +19,7 @@ Deno.test("moveFile() moves within the list and no further", () => {
 Deno.test("changesOf() says what changes and whether it is reviewed again", () => {
   assert.deepEqual(changesOf(FILES, PLAN), { words: [], isReviewed: false });
   assert.deepEqual(changesOf(FILES, PLAN.with(0, { ...PLAN[0], name: "cover.pdf" })), {
-    words: ["a.pdf is called cover.pdf."],
+    words: ["a.pdf is renamed to cover.pdf."],
     isReviewed: false,
   });
   assert.deepEqual(changesOf(FILES, moveFile(PLAN, 0, 1)), {

@@ -323,7 +323,7 @@ export async function enterAsAdmin(page: Page, app: RunningApp, email: string): 
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await page.getByRole("button", { name: "Sign In" }).click();
   await page.waitForURL("**/settings**");
-  await page.getByText("Admins need it").waitFor();
+  await page.getByText("Required for admins").waitFor();
   const ask = async (path: string, data: object) => {
     const headers = { origin: app.url };
     const answer = await page.request.post(`${app.url}/api/account/${path}`, { headers, data });

@@ -20,7 +20,7 @@ journey(
         Object.values(localStorage).some((it) => String(it).includes("House on the bay"))
       );
       await page.reload();
-      await page.getByText("Your entries from last time are back").waitFor();
+      await page.getByText("We restored your entries from last time").waitFor();
       assert.equal(await name.inputValue(), "House on the bay");
       await page.getByRole("button", { name: "Start over" }).click();
       assert.equal(await name.inputValue(), "");

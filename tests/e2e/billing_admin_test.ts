@@ -41,7 +41,7 @@ journey(
       await dialog.getByLabel("Name").fill("Nightly export");
       await dialog.getByLabel("Your password").fill(PASSWORD);
       await dialog.getByRole("button", { name: "Create key" }).click();
-      await dialog.getByText("shown only this once").waitFor();
+      await dialog.getByText("shown only once").waitFor();
       const secret = await dialog.locator("output").textContent();
       await checkBothThemes(page, "new key");
       await dialog.getByRole("button", { name: "Done" }).click();

@@ -172,7 +172,7 @@ journey(
       await page.keyboard.press("Escape");
       await page.getByRole("button", { name: /^Account of/ }).click();
       await page.getByRole("menuitem", { name: "Log out" }).click();
-      await page.getByText("You are signed out.").waitFor();
+      await page.getByText("You’re signed out.").waitFor();
       assert.deepEqual(await keys(), []);
     });
 
@@ -181,7 +181,7 @@ journey(
       await page.route("**/api/auth/logout", (route) => route.abort());
       await page.getByRole("button", { name: /^Account of/ }).click();
       await page.getByRole("menuitem", { name: "Log out" }).click();
-      await page.getByText("You are signed out.").waitFor();
+      await page.getByText("You’re signed out.").waitFor();
       await page.goto(`${app.url}/dashboard`);
       await page.waitForURL("**/login?next=*");
       await page.unroute("**/api/auth/logout");
@@ -191,7 +191,7 @@ journey(
       await signIn(page, app, "mara@example.com");
       await page.evaluate(() => localStorage.setItem("flc_signing_out", "1"));
       await page.goto(`${app.url}/billing`);
-      await page.getByText("You are signed out.").waitFor();
+      await page.getByText("You’re signed out.").waitFor();
       assert.equal(await page.evaluate(() => localStorage.getItem("flc_signing_out")), null);
     });
 
@@ -256,6 +256,6 @@ journey("the verdict on a file comes before what is on record", async ({ start, 
   await step("a file without a code says what to do", async () => {
     await page.goto(`${app.url}/verify`);
     await choose(new TextEncoder().encode("%PDF-1.7"));
-    await page.getByText("Enter the code of the report first", { exact: false }).first().waitFor();
+    await page.getByText("Enter the report’s code first", { exact: false }).first().waitFor();
   });
 }, [DESKTOP]);

@@ -61,7 +61,7 @@ async function fillProject(page: Page): Promise<void> {
   await form.getByRole("checkbox", { name: "Accessibility" }).click();
   await form.getByLabel("Priority").selectOption("high");
   assert.ok(await form.getByRole("textbox", { name: "Tags (optional)" }).isDisabled());
-  await form.getByText("Tags of your own are part of the Professional and Enterprise plans.")
+  await form.getByText("Custom tags are part of the Professional and Enterprise plans.")
     .waitFor();
   assert.ok(await form.getByRole("button", { name: "Create Project" }).isDisabled());
   await form.locator('input[type="file"]').setInputFiles({

@@ -182,7 +182,7 @@ async function searchWords(page: Page): Promise<void> {
   await page.locator("[data-found]").waitFor();
   await checkBothThemes(page, "report, words searched on the sheets");
   await field.fill("qwertz");
-  await search.getByText("“qwertz” stands on no sheet that was read.").waitFor();
+  await search.getByText("“qwertz” wasn’t found on any sheet that was read.").waitFor();
   await field.press("Escape");
   await search.waitFor({ state: "detached" });
 }
@@ -280,7 +280,7 @@ async function exportAll(page: Page, app: RunningApp, { id, path }: Reviewed): P
       ["Findings as CSV", /\.csv$/],
       ["Findings, requirements and sheets as XLSX", /\.xlsx$/],
       ["Open findings as BCF 2.1", /\.bcfzip$/],
-      ["Whole report as JSON", /\.json$/],
+      ["Full report as JSON", /\.json$/],
     ] as const
   ) {
     await page.getByRole("button", { name: "Export" }).click();
@@ -338,7 +338,7 @@ async function revoke(page: Page, { path, report }: Reviewed, app: RunningApp): 
   await page.getByRole("button", { name: "Revoke report" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("button", { name: "Revoke Report" }).click();
-  await dialog.getByText("Say why the report is taken back").waitFor();
+  await dialog.getByText("Enter a reason for revoking the report").waitFor();
   await checkBothThemes(page, "the revocation dialog");
   await dialog.getByLabel("Reason").fill("Sent to the wrong client");
   await dialog.getByRole("button", { name: "Revoke Report" }).click();

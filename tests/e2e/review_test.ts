@@ -104,7 +104,7 @@ journey(
       await row.click();
       await detail.getByText("Your review").waitFor();
       await page.keyboard.press("d");
-      await waitForFocusIn(detail.getByLabel("Why it does not apply"));
+      await waitForFocusIn(detail.getByLabel("Why it doesn’t apply"));
       await page.keyboard.type("It is shown");
       await page.keyboard.press("Tab");
       await page.keyboard.type(REASON);
@@ -160,13 +160,13 @@ journey(
     await step("all others are accepted at once and listed by decision", async () => {
       await page.getByRole("tab", { name: "Detailed Findings" }).click();
       await page.getByLabel("Decision", { exact: true }).selectOption("undecided");
-      await page.getByRole("button", { name: /^Choose all/ }).click();
+      await page.getByRole("button", { name: /^Select all/ }).click();
       await page.getByRole("toolbar", { name: "Chosen findings" }).waitFor();
       await checkBothThemes(page, "findings, many chosen");
       const done = saved();
       await page.getByRole("button", { name: "Accept", exact: true }).click();
       await done;
-      await page.getByText("No finding matches").waitFor();
+      await page.getByText("No matching findings").waitFor();
       await page.getByLabel("Decision", { exact: true }).selectOption("dismissed");
       await page.getByText(/^1 of \d+ findings$/).waitFor();
       await page.getByText(/(\d+) of \1 decided: \d+ accepted, 1 dismissed/).waitFor();
@@ -216,7 +216,7 @@ journey(
       await page.getByRole("button", { name: "Share", exact: true }).click();
       const dialog = page.getByRole("dialog", { name: "Share this report" });
       await dialog.getByLabel("Who it is for").fill("Kim Architects");
-      await dialog.getByRole("button", { name: "Make link" }).click();
+      await dialog.getByRole("button", { name: "Create link" }).click();
       const link = await dialog.getByLabel("Link", { exact: true }).textContent();
       await dialog.getByText("never opened").waitFor();
       await checkBothThemes(page, "share this report");
@@ -241,7 +241,7 @@ journey(
       await detail.getByText("The door is 36 in wide.").waitFor();
       await detail.getByText("Guest", { exact: true }).waitFor();
       await page.getByRole("button", { name: "Notifications, 1 unread" }).click();
-      await page.getByRole("menuitem", { name: /^The guest with the link for Kim Architects/ })
+      await page.getByRole("menuitem", { name: /^The guest using the link for Kim Architects/ })
         .waitFor();
       await checkBothThemes(page, "notifications");
       await page.keyboard.press("Escape");
@@ -262,7 +262,7 @@ journey(
       await form.getByRole("checkbox", { name: "Generator" }).click();
       const changes = form.getByRole("region", { name: "What changes" });
       await changes.getByText("24 ft").waitFor();
-      await changes.getByText("The project is reviewed again").scrollIntoViewIfNeeded();
+      await changes.getByText("This project will be reviewed again").scrollIntoViewIfNeeded();
       await checkBothThemes(page, "edit project, what changes");
       const done = saved();
       await form.getByRole("button", { name: "Save and review again" }).click();

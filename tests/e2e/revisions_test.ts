@@ -121,7 +121,7 @@ journey("a revision is sent, compared and answered", async ({ start, step, visit
     const dead = corrected.filter({ hasText: "Dead" }).first();
     assert.equal(await dead.getByRole("img").count(), 2);
     await comments.getByText("Rail lowered to 32 in, see A001").waitFor();
-    await comments.getByRole("button", { name: /^Not corrected, changed place 1$/ }).click();
+    await comments.getByRole("button", { name: /^Not corrected, moved 1$/ }).click();
     await comments.getByText(/It stands elsewhere now/).waitFor();
     await comments.getByRole("button", { name: /^New 1$/ }).click();
     await comments.getByText("The sheet has changed here.").waitFor();
@@ -145,7 +145,7 @@ journey("a revision is sent, compared and answered", async ({ start, step, visit
       await compare.getByRole("list", { name: "Sheets of both sets" }).getByRole("button").count(),
       4,
     );
-    await compare.getByRole("img", { name: /what went is red/ }).waitFor();
+    await compare.getByRole("img", { name: /removed is red/ }).waitFor();
     await compare.getByText("Drawing both sheets").waitFor({ state: "detached" });
     await compare.getByRole("button", { name: "Next change" }).click();
     await compare.getByText(/^Change 1 of \d+$/).waitFor();
@@ -154,7 +154,7 @@ journey("a revision is sent, compared and answered", async ({ start, step, visit
     await compare.getByRole("img", { name: "A001, before" }).waitFor();
     await compare.getByRole("img", { name: "A001, now" }).waitFor();
     await compare.getByRole("button", { name: /A402/ }).click();
-    await compare.getByText("Changed, known by its title").waitFor();
+    await compare.getByText("Changed, matched by title").waitFor();
   });
 
   await step("a file is renamed at once, and what would be reviewed again says so", async () => {
@@ -184,7 +184,7 @@ journey("a revision is sent, compared and answered", async ({ start, step, visit
     const dialog = page.getByRole("dialog", { name: "Edit project" });
     await dialog.getByLabel("Permit application date").fill("2023-05-01");
     await dialog.getByRole("button", { name: /^Save/ }).click();
-    await dialog.getByText(/7th edition \(2020\) governs/).first().waitFor();
+    await dialog.getByText(/7th edition \(2020\) applies/).first().waitFor();
     await page.keyboard.press("Escape");
   });
 
@@ -199,7 +199,7 @@ journey("a revision is sent, compared and answered", async ({ start, step, visit
     await page.getByRole("button", { name: "Restore Riverplace Apartments" }).waitFor();
     await checkScreen(page, "archived projects");
     await page.getByRole("button", { name: "Restore Riverplace Apartments" }).click();
-    await page.getByText("Nothing is archived").waitFor();
+    await page.getByText("No archived projects").waitFor();
   });
 
   if (!isPhone) {
@@ -207,7 +207,7 @@ journey("a revision is sent, compared and answered", async ({ start, step, visit
       const xml = strFromU8(unzipSync(await letterOf(page, app, id))["word/document.xml"]);
       const words = xml.replace(/<\/w:p>/g, "\n").replace(/<[^>]+>/g, "");
       assert.match(words, /Cycle: 2\n/);
-      assert.match(words, /Raised in cycle 1\. Not corrected, changed place/);
+      assert.match(words, /Raised in cycle 1\. Not corrected, moved/);
       assert.match(words, /New in this cycle/);
       assert.match(words, /Comments closed\n/);
     });

@@ -35,12 +35,12 @@ journey(
       secret = (await dialog.locator("output").innerText()).replaceAll(" ", "");
       await shot("connect");
       await checkBothThemes(page, "set up");
-      await dialog.getByLabel("Code your app shows").fill("000000");
-      await dialog.getByRole("button", { name: "Switch on" }).click();
-      await dialog.getByRole("alert").getByText("This code is not right", { exact: false })
+      await dialog.getByLabel("Code from your app").fill("000000");
+      await dialog.getByRole("button", { name: "Turn on" }).click();
+      await dialog.getByRole("alert").getByText("That code isn’t right", { exact: false })
         .waitFor();
-      await dialog.getByLabel("Code your app shows").fill(await nextCode());
-      await dialog.getByRole("button", { name: "Switch on" }).click();
+      await dialog.getByLabel("Code from your app").fill(await nextCode());
+      await dialog.getByRole("button", { name: "Turn on" }).click();
     });
 
     await step("recovery codes are shown once, and have to be kept", async () => {
@@ -53,7 +53,7 @@ journey(
       await checkBothThemes(page, "recovery codes");
       await page.keyboard.press("Escape");
       assert.ok(await dialog.isVisible(), "they are not lost by a key");
-      await dialog.getByLabel("I have kept these codes").click();
+      await dialog.getByLabel("I’ve saved these codes").click();
       await dialog.getByRole("button", { name: "Done" }).click();
       await page.getByText("10 recovery codes left").waitFor();
     });
@@ -94,16 +94,16 @@ journey(
       await dialog.getByRole("button", { name: "Send the links" }).click();
       await page.getByText("Changing to ida.moore@example.com").waitFor();
       await checkBothThemes(page, "change of address");
-      await page.getByRole("button", { name: "Keep the address as it is" }).click();
+      await page.getByRole("button", { name: "Keep my current address" }).click();
       await page.getByRole("button", { name: "Change address" }).waitFor();
     });
 
     await step("it is switched off with password and code", async () => {
-      await page.getByRole("button", { name: "Switch off" }).click();
-      const dialog = page.getByRole("dialog", { name: "Switch two-step sign-in off?" });
+      await page.getByRole("button", { name: "Turn off" }).click();
+      const dialog = page.getByRole("dialog", { name: "Turn off two-step sign-in?" });
       await dialog.getByLabel("Your password").fill(PASSWORD);
       await dialog.getByLabel("Code of your app, or a recovery code").fill(await nextCode());
-      await dialog.getByRole("button", { name: "Switch off" }).click();
+      await dialog.getByRole("button", { name: "Turn off" }).click();
       await page.getByText("Two-step sign-in is off", { exact: true }).waitFor();
     });
     assert.deepEqual(errors, []);

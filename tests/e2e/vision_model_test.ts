@@ -104,7 +104,7 @@ journey("the vision model is asked with consent, watched and stopped", async (it
       const before = await report();
       const box = page.getByLabel("Let the vision model look at these plans too");
       await box.click();
-      await page.getByText("The vision model is shut out of this project").first().waitFor();
+      await page.getByText("The vision model is off for this project").first().waitFor();
       await box.click();
       await page.getByText("The vision model may look at this project").first().waitFor();
       const release = peer.hold();
@@ -115,7 +115,7 @@ journey("the vision model is asked with consent, watched and stopped", async (it
       await checkBothThemes(page, "live analysis with the model");
       await page.getByText(/so far, about \$0\.\d\d for 2 sheets in all/).waitFor();
       await page.getByRole("button", { name: "Stop asking the model" }).click();
-      await page.getByText("The vision model is shut out of this project").first().waitFor();
+      await page.getByText("The vision model is off for this project").first().waitFor();
       await page.getByRole("button", { name: "Stop and keep the last report" }).click();
       await page.getByText("Analysis stopped").first().waitFor();
       await finished().waitFor();

@@ -127,7 +127,7 @@ export function closePage(page: PdfPage): void {
 export function lockedFile(name: string): AppError {
   return new AppError(
     "locked_file",
-    `${name} is protected with a password. Remove the password and upload it again.`,
+    `${name} is password-protected. Remove the password and upload it again.`,
   );
 }
 

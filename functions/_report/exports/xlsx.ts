@@ -1,5 +1,5 @@
 /** The report as a workbook: findings, requirements, checklist and sheets, each with a frozen head and filters. */
-import { chapterOf, type MatrixRow } from "../../_shared/domain/matrix.ts";
+import { answerWords, chapterOf, type MatrixRow } from "../../_shared/domain/matrix.ts";
 import {
   CHECKLIST_WORDS,
   type PersonAnswer,
@@ -71,7 +71,7 @@ function matrixTable(matrix: readonly MatrixRow[], answers: PersonAnswers): Tabl
       ...ANSWER_HEADS,
     ],
     rows: matrix.map((it) => [
-      it.answer,
+      answerWords(it.answer),
       it.reason,
       it.codeReference,
       chapterOf(it.codeReference),
@@ -85,7 +85,7 @@ function matrixTable(matrix: readonly MatrixRow[], answers: PersonAnswers): Tabl
       it.id,
       ...answerCells(
         answers.get(it.id),
-        (kind) => it.of === "plan content" ? CHECKLIST_WORDS[kind] : kind,
+        (kind) => it.of === "plan content" ? CHECKLIST_WORDS[kind] : answerWords(kind),
       ),
     ]),
   };

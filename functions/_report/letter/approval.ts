@@ -12,7 +12,7 @@ export function approvalWords(approval: Approval | null): string[] {
 
 /** What is to be done with the comments. */
 export function askWords(count: number, approval: Approval | null): string {
-  if (count === 0) return "No comment is open.";
+  if (count === 0) return "No open comments.";
   const comments = countWords(count, "comment");
   if (approval) {
     return `${comments}. Please see to each in the field or with the next revision. The approval does not wait for that.`;

@@ -104,7 +104,7 @@ function head(
     children: [
       new TextRun({
         bold: true,
-        text: `Draft: ${countWords(undecided, "comment")} not decided by a reviewer yet.`,
+        text: `Draft: ${countWords(undecided, "comment")} not yet decided by a reviewer.`,
       }),
     ],
   });
@@ -212,7 +212,7 @@ function commentWords(comment: LetterComment, picture: Uint8Array | undefined): 
     labelled(isQuestion ? "Please clarify:" : "Shown:", shown),
     ...(comparison ? [labelled("Values:", comparison)] : []),
     ...(wanted ? [labelled("To satisfy it:", wanted)] : []),
-    ...(isDeferred ? [new Paragraph("Deferred: not needed for this permit.")] : []),
+    ...(isDeferred ? [new Paragraph("Deferred: not required for this permit.")] : []),
     ...(picture ? [new Paragraph({ children: [crop(picture, finding.title)] })] : []),
   ];
 }

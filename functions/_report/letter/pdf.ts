@@ -70,7 +70,7 @@ function writeHead(
   for (const [label, value] of facts) paper.text(`${label}: ${value}`);
   if (undecided > 0) {
     paper.space(6);
-    paper.text(`Draft: ${countWords(undecided, "comment")} not decided by a reviewer yet.`, {
+    paper.text(`Draft: ${countWords(undecided, "comment")} not yet decided by a reviewer.`, {
       font: "strong",
     });
   }
@@ -93,7 +93,9 @@ function writeComment(
     [`${isQuestion ? "Please clarify" : "Shown"}: ${shown}`, false],
     ...(comparison ? [[`Values: ${comparison}`, false] as [string, boolean]] : []),
     ...(wanted ? [[`To satisfy it: ${wanted}`, false] as [string, boolean]] : []),
-    ...(isDeferred ? [["Deferred: not needed for this permit.", false] as [string, boolean]] : []),
+    ...(isDeferred
+      ? [["Deferred: not required for this permit.", false] as [string, boolean]]
+      : []),
   ];
   const png = snapshots.get(comment.pictureId ?? "");
   const picture = png ? paper.openPicture(png) : null;

@@ -52,7 +52,7 @@ export function readResponses(bytes: Uint8Array): ReadResponse[] {
 const notALetter = (): AppError =>
   new AppError(
     "unsupported_file_type",
-    "This is no comment letter of this project. Send the Word document or the workbook with its last column filled in.",
+    "This isn’t a comment letter from this project. Send the Word document or workbook with the last column filled in.",
   );
 
 /** Typewriter and printed apostrophes are one. */

@@ -21,7 +21,7 @@ export function writeLetterXlsx(input: LetterInput): Uint8Array<ArrayBuffer> {
         { text: "Shown", width: 60 },
         { text: "Values", width: 30 },
         { text: "To satisfy it", width: 50 },
-        { text: "Since the cycle before, or by whom", width: 36 },
+        { text: "Since the previous cycle, or raised by", width: 36 },
         { text: "Applicant's response", width: 50 },
       ],
       rows: letter.groups.flatMap(({ discipline, comments }) =>
@@ -34,7 +34,7 @@ export function writeLetterXlsx(input: LetterInput): Uint8Array<ArrayBuffer> {
           it.finding.title,
           it.isQuestion ? `Please clarify: ${it.shown}` : it.shown,
           it.comparison,
-          it.isDeferred ? "Deferred: not needed for this permit." : it.wanted,
+          it.isDeferred ? "Deferred: not required for this permit." : it.wanted,
           [it.raised, it.carried].filter(Boolean).join(" ") || null,
           null,
         ])

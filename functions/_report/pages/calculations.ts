@@ -22,7 +22,7 @@ export function writeCalculations(paper: Paper, { body }: ReportInput): void {
   if (body.calculations.length === 0) return;
   writeSection(paper, "Calculations", {
     lead:
-      "Each input says where it comes from. A result is given only when every input it needs is known.",
+      "Each input shows where it came from. A result is given only when every input it needs is known.",
   });
   for (const calculation of body.calculations) writeCalculation(paper, calculation);
 }
@@ -32,7 +32,7 @@ export function writeCorrections(paper: Paper, { body: { corrections = [] } }: R
   if (corrections.length === 0) return;
   writeHeading(paper, "Inputs corrected by the user", 110);
   paper.text(
-    "The values below were entered by the user and used in the place of what was read from the drawings.",
+    "The values below were entered by the user and used in place of what was read from the drawings.",
     { color: MUTED },
   );
   paper.space(5);

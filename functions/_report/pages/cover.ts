@@ -1,6 +1,6 @@
 /** The cover: what was reviewed, what came of it, how much could be verified, and how to check the report. */
 import { SEVERITIES } from "../../_shared/domain/finding.ts";
-import { MATRIX_ANSWERS } from "../../_shared/domain/matrix.ts";
+import { answerWords, MATRIX_ANSWERS } from "../../_shared/domain/matrix.ts";
 import { ratedWords } from "../../_shared/costs.ts";
 import {
   ACCENT,
@@ -114,9 +114,7 @@ function writeScore(paper: Paper, { body }: ReportInput): void {
   const cap = capWords(score);
   paper.text(headlineWords(score), { x, y: top + 2, width, font: "strong", size: 12.5 });
   paper.text(
-    `${
-      coverageWords(score)
-    }. The score is the share of what was found to comply of what was judged, ` +
+    `${coverageWords(score)}. The score is the share of what was checked that complies, ` +
       "weighted by severity; it says nothing about the rest." +
       (cap ? ` It is ${cap}.` : ""),
     { x, y: top + 22, width, color: MUTED, size: 9 },
@@ -185,11 +183,11 @@ function factsOf({ body }: ReportInput): [string, string][] {
   const pages = body.files.reduce((sum, it) => sum + it.pageCount, 0);
   const { engine } = body;
   const how = engine.kind === "rules"
-    ? `${engine.ruleCount} rules over text, lines and lettering; no vision model took part`
+    ? `${engine.ruleCount} rules applied to text, linework and lettering; no vision model was used`
     : `${engine.ruleCount} rules; ${engine.model?.name ?? engine.analysisModel} proposed facts`;
   const { matrix } = body;
   const answers = MATRIX_ANSWERS.map((answer) =>
-    `${matrix?.filter((it) => it.answer === answer).length} ${answer}`
+    `${matrix?.filter((it) => it.answer === answer).length} ${answerWords(answer)}`
   ).join(", ");
   return [
     ...(matrix ? [["Requirements", answers] satisfies [string, string]] : []),

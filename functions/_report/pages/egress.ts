@@ -20,10 +20,10 @@ export function writeEgress(paper: Paper, { body }: ReportInput): void {
     .filter(({ egress, rooms }) => egress.exits.length > 0 && rooms.length >= LEAST_ROOMS)
     .slice(0, MOST_PLANS);
   if (plans.length === 0) return;
-  writeSection(paper, "Ways out, as drawn", {
+  writeSection(paper, "Egress paths, as drawn", {
     follow: PICTURE_PT,
     lead:
-      "Measured along the lines of each plan, inside the walls. A person walks at least as far. A measurement asks and never accuses; where a plan was misread, put it right in the plan viewer.",
+      "Measured along each plan as drawn, inside the walls; the actual walking distance is at least this long. A measurement raises questions but never fails a requirement. If a plan was misread, correct it in the plan viewer.",
   });
   for (const plan of plans) writePlan(paper, plan, sheetOf(body, plan.page));
 }
@@ -137,7 +137,7 @@ function drawLegend(paper: Paper, { rooms, topology }: Building): void {
     ]),
     [WAY_COLORS.exit, "Exit"],
     [WAY_COLORS.door, "Door"],
-    [WAY_COLORS.longest, "Longest way out"],
+    [WAY_COLORS.longest, "Longest travel to an exit"],
     ...(topology?.commonPath ? [[WAY_COLORS.common, "Common path"] as [string, string]] : []),
     ...(topology?.deadEnds.length ? [[WAY_COLORS.deadEnd, "Dead end"] as [string, string]] : []),
     ...(topology?.circles.length
@@ -161,18 +161,18 @@ const feet = (length: number): string => `${Math.round(length * 10) / 10} ft`;
 /** What was measured, label and value. */
 function factsOf(plan: Building): [string, string][] {
   const { egress, topology, openings, isScaleVerified } = plan;
-  const doorOf = (id: string) => openings.find((it) => it.id === id)?.mark ?? "without a mark";
+  const doorOf = (id: string) => openings.find((it) => it.id === id)?.mark ?? "unmarked";
   const nameOf = (id: string) => {
     const room = plan.rooms.find((it) => it.id === id);
     return id === OUTSIDE_ID ? "outside" : [room?.number, room?.name].filter(Boolean).join(" ") ||
-      "a room without a name";
+      "an unnamed room";
   };
   const facts: [string, string][] = [
-    ["Doors that end a way out", egress.exits.map(doorOf).join(", ")],
+    ["Exit doors", egress.exits.map(doorOf).join(", ")],
   ];
   if (egress.longest) {
     const { lengthFt, room } = egress.longest;
-    facts.push(["Longest way out", `at least ${feet(lengthFt)}, from ${nameOf(room)}`]);
+    facts.push(["Longest travel to an exit", `at least ${feet(lengthFt)}, from ${nameOf(room)}`]);
   }
   if (topology?.commonPath) {
     const { lengthFt, room } = topology.commonPath;
@@ -185,13 +185,13 @@ function factsOf(plan: Building): [string, string][] {
   if (floor) {
     const share = Math.round((100 * floor.apartFt) / floor.diagonalFt);
     facts.push([
-      "Exits apart",
+      "Exit separation",
       `${feet(floor.apartFt)}, ${share}% of the ${feet(floor.diagonalFt)} diagonal`,
     ]);
   }
   if (egress.closedIn.length > 0) {
-    facts.push(["No drawn way out", egress.closedIn.map(nameOf).join(", ")]);
+    facts.push(["No exit path drawn", egress.closedIn.map(nameOf).join(", ")]);
   }
-  if (!isScaleVerified) facts.push(["Scale", "no printed dimension proves it"]);
+  if (!isScaleVerified) facts.push(["Scale", "not confirmed by a printed dimension"]);
   return facts;
 }

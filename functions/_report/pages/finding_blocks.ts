@@ -31,7 +31,7 @@ export function quoteOf({ evidence }: Finding): string {
 /** What is wrong and what to do. */
 export function wordBlocks({ status, description, recommendation }: Finding): Block[] {
   return [
-    { label: status === "warning" ? "What is not known" : "What is wrong", text: description },
+    { label: status === "warning" ? "What is unknown" : "What is wrong", text: description },
     { label: "What to do", text: recommendation },
   ];
 }

@@ -19,8 +19,8 @@ export function writeFindings(paper: Paper, input: ReportInput): void {
     isNewPage: true,
     follow: firstHeight(paper, open, input),
     lead: open.length === 0
-      ? "No finding against the code was raised on what could be read."
-      : "What does not comply, sheet by sheet. Each finding shows the evidence and cites the section of the code.",
+      ? "No violations were found in what could be read."
+      : "What does not comply, sheet by sheet. Each finding shows the evidence and cites the code section.",
   });
   const pages = [...Map.groupBy(open, (it) => it.documentMarkup.page)].sort(([a], [b]) => a - b);
   for (const [page, found] of pages) {
@@ -63,7 +63,7 @@ export function writeCompliant(paper: Paper, { body }: ReportInput): void {
   const compliant = body.findings.filter(isCompliant);
   if (compliant.length === 0) return;
   writeSection(paper, "Shown to comply", {
-    lead: `${countWords(compliant.length, "check", "checks")} found on the sheets and in order.`,
+    lead: `${countWords(compliant.length, "check", "checks")} found on the sheets to comply.`,
   });
   writeTable(
     paper,

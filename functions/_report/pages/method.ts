@@ -18,7 +18,7 @@ export function writeMethod(paper: Paper, { body }: ReportInput): void {
     ["Engine", body.engine.analysisModel],
     ["Analysis version", body.engine.analysisVersion],
     ["Code edition", body.engine.edition],
-    ["Rules in the catalogue", `${body.engine.ruleCount}`],
+    ["Rules in the catalog", `${body.engine.ruleCount}`],
     ["Time taken", countWords(body.processingTime, "second")],
     ...modelFacts(body),
   ], { x: PAGE.left, width: COLUMN, labelWidth: 130 });
@@ -37,12 +37,12 @@ export function writeMethod(paper: Paper, { body }: ReportInput): void {
 
 function methodOf({ engine }: ReportBody): string[] {
   return [
-    "Each sheet is read into typed facts: text with its place, schedules, dimensions, lines and, where a " +
-    "sheet is a picture, its lettering. A rule compares facts with a figure of the code and gives one of " +
-    "four answers: complies, does not comply, can't tell, or does not apply.",
-    "A finding is raised only when its evidence was found again on the named page and its section exists " +
-    "in the loaded edition. Anything else is listed under “Needs a person” or “Open points”. Lengths " +
-    "within a drafting tolerance of a limit (1/8 in, at most 1%) count as equal to it.",
+    "Each sheet is read into facts: text and where it is, schedules, dimensions, linework and, on scanned " +
+    "sheets, lettering. Each rule compares facts with a limit in the code and gives one of four answers: " +
+    "complies, does not comply, can't tell, or does not apply.",
+    "A finding is raised only when its evidence is confirmed on the named page and its section exists in " +
+    "the loaded edition. Anything else is listed under “Needs a person” or “Open points”. Lengths within " +
+    "drafting tolerance of a limit (1/8 in, at most 1%) count as equal to it.",
     ...modelMethod(engine),
   ];
 }
@@ -50,15 +50,15 @@ function methodOf({ engine }: ReportBody): string[] {
 /** How the vision model took part, and what was sent where. */
 function modelMethod({ kind, model }: ReportBody["engine"]): string[] {
   const role = kind === "rules"
-    ? "No vision model took part in this review. What only a picture shows, such as hatching, symbols " +
-      "without text or handwriting, was not judged."
-    : "A vision model proposed which words belong to which requirement. It gives no verdicts and was told no " +
-      "limits: a link counts only where its words exist, the figure was read from them by the program, the " +
-      "sheet bears it out and a second reading that did not know the first agreed; the finding says so. Any " +
-      "other link asks a person to look. What the rules found by themselves stands as it is.";
+    ? "No vision model was used in this review. What only an image shows, such as hatching, symbols without " +
+      "text or handwriting, was not checked."
+    : "A vision model suggested which notes belong to which requirement. It gives no verdicts and was not " +
+      "told the limits: a link counts only if its words are on the sheet, the program itself read the value " +
+      "from them, the sheet supports it, and a second, independent reading agreed; the finding says so. Any " +
+      "other link asks a person to look. What the rules found on their own is unchanged.";
   if (!model) return [role];
   const asked = kind === "rules" && model.pagesAsked.length > 0
-    ? "A vision model was asked about some sheets and gave no answer that could be used; rules alone reviewed them."
+    ? "A vision model was asked about some sheets but gave no usable answer; the rules reviewed them alone."
     : role;
   return [asked, model.privacy, ...(model.ceiling ? [model.ceiling] : [])];
 }
@@ -68,7 +68,7 @@ function modelFacts({ engine: { model } }: ReportBody): [string, string][] {
   const failed = model.pagesFailed.map((it) => it.page);
   return [
     ["Vision model", model.name],
-    ["Pages put to it", model.pagesAsked.join(", ") || "none"],
+    ["Pages sent to it", model.pagesAsked.join(", ") || "none"],
     ...(failed.length > 0
       ? [["Pages it failed on", failed.join(", ")] satisfies [string, string]]
       : []),

@@ -13,7 +13,7 @@ import { writeHeading, writePairs, writeSection } from "./section.ts";
 /** Writes the open points; what the cover says in full already, nothing left out, takes no list here. */
 export function writeOpenPoints(paper: Paper, input: ReportInput): void {
   writeSection(paper, "Open points", {
-    lead: "What was not verified is as much a result as what failed.",
+    lead: "What could not be verified matters as much as what failed.",
   });
   writeCorrections(paper, input);
   writeQuestions(paper, input);
@@ -31,13 +31,13 @@ const NOTE = { size: 7.5, color: MUTED } as const;
 function writeQuestions(paper: Paper, { body }: ReportInput): void {
   const asked = body.findings.filter(isQuestion);
   writeHeading(paper, `Needs a person (${asked.length})`, 60);
-  if (asked.length === 0) return paper.text("Nothing is left to look at.", { color: MUTED });
+  if (asked.length === 0) return paper.text("Nothing needs a person.", { color: MUTED });
   writeTable(
     paper,
     [
       { head: "No.", share: 9, style: { font: "mono", size: 7.5 } },
       { head: "Where", share: 24, style: { size: 8 } },
-      { head: "What is not known", share: 58, style: { size: 8 } },
+      { head: "What is unknown", share: 58, style: { size: 8 } },
       { head: "Code", share: 20, style: { font: "mono", size: 7.5 } },
     ],
     asked.map((it) => [
@@ -55,7 +55,7 @@ function writeNotShown(paper: Paper, { body: { notShown = [] } }: ReportInput): 
   const count = notShown.reduce((sum, it) => sum + it.items.length, 0);
   writeHeading(paper, `Not shown on the sheets (${count})`, 60);
   paper.text(
-    "Due for this building, and nothing about it was found on the sheets that would show it. Show it, or say why it does not apply.",
+    "Required for this building, but nothing about it was found on the sheets that would normally show it. Show it, or state why it does not apply.",
     { color: MUTED },
   );
   paper.space(4);
@@ -68,7 +68,7 @@ function writeNotShown(paper: Paper, { body: { notShown = [] } }: ReportInput): 
 
 function writeConflicts(paper: Paper, { body }: ReportInput): void {
   writeHeading(paper, `Contradictions between sheets (${body.conflicts.length})`, 60);
-  if (body.conflicts.length === 0) return paper.text("None were found.", { color: MUTED });
+  if (body.conflicts.length === 0) return paper.text("None found.", { color: MUTED });
   const side = (it: typeof body.conflicts[number]["a"]) =>
     `${withUnit(String(it.value), it.unit ?? null)} (${it.sheet ?? `page ${it.page}`})`;
   writeTable(paper, [
@@ -80,14 +80,14 @@ function writeConflicts(paper: Paper, { body }: ReportInput): void {
 
 function writeUnverified(paper: Paper, { body }: ReportInput): void {
   if (body.unverified.length === 0) return;
-  writeHeading(paper, `Not proven and therefore not counted (${body.unverified.length})`, 60);
+  writeHeading(paper, `Not proven, so not counted (${body.unverified.length})`, 60);
   writeTable(
     paper,
     [
       { head: "Finding", share: 30 },
       { head: "Code", share: 20, style: { font: "mono", size: 7.5 } },
       { head: "Sheet", share: 12, style: { font: "mono", size: 7.5 } },
-      { head: "What it would say", share: 38, style: NOTE },
+      { head: "What it would mean", share: 38, style: NOTE },
       { head: "Why it is not counted", share: 34 },
     ],
     body.unverified.map(({ finding, reason }) => [
@@ -104,7 +104,7 @@ function writeUnverified(paper: Paper, { body }: ReportInput): void {
 function writeClaims(paper: Paper, { body }: ReportInput): void {
   const { unverifiedFacts: claims, sheets, engine } = body;
   if (claims.length === 0 && engine.kind === "rules") return;
-  writeHeading(paper, `Claims of the vision model without proof (${claims.length})`, 60);
+  writeHeading(paper, `Unproven claims from the vision model (${claims.length})`, 60);
   if (claims.length === 0) {
     return paper.text("Everything the model quoted was found on its page.", { color: MUTED });
   }

@@ -15,7 +15,7 @@ const HEADS: Record<MatrixAnswer, string> = {
   "not decided": "Not decided",
   "complies where shown": "Complies where shown",
   "complies": "Complies",
-  "not due": "Not due",
+  "not due": "Not applicable",
 };
 
 const MARKS: Partial<Record<MatrixAnswer, Mark>> = {
@@ -30,8 +30,8 @@ export function writeRequirements(paper: Paper, { body }: ReportInput): void {
   if (matrix.length === 0) return;
   writeSection(paper, "Requirements", {
     lead:
-      `${headlineWords(score)}. Every requirement of the loaded edition and every item of the ` +
-      "plan-content checklist has one answer; what is not due says by which fact.",
+      `${headlineWords(score)}. Every requirement in the loaded edition and every item on the ` +
+      "plan-content checklist has one answer; items that do not apply state why.",
   });
   for (const answer of MATRIX_ANSWERS) {
     const rows = matrix.filter((it) => it.answer === answer);

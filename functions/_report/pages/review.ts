@@ -1,7 +1,7 @@
 /** What people added beside the sealed report: findings they raised, and requirements they answered. */
 import type { Finding } from "../../_shared/domain/finding.ts";
 import { raiserOf } from "../../_shared/domain/finding.ts";
-import type { MatrixRow } from "../../_shared/domain/matrix.ts";
+import { answerWords, type MatrixRow } from "../../_shared/domain/matrix.ts";
 import {
   CHECKLIST_WORDS,
   type PersonAnswer,
@@ -29,7 +29,7 @@ export function writeReview(
 ): void {
   if (own.length === 0 && answers.size === 0) return;
   writeSection(paper, "What reviewers added", {
-    lead: "Said by people after the report was sealed. It stands beside the sealed result.",
+    lead: "Added by people after the report was sealed. The sealed result itself is unchanged.",
   });
   writeOwn(paper, own);
   writeAnswers(paper, body, answers);
@@ -47,7 +47,7 @@ function writeOwn(paper: Paper, own: readonly Finding[]): void {
       { head: "No.", share: 10, ...MONO },
       { head: "Sheet", share: 14, ...MONO },
       { head: "Code", share: 22, ...MONO },
-      { head: "What is wrong, and what to do", share: 64, style: { size: 8 } },
+      { head: "What is wrong and what to do", share: 64, style: { size: 8 } },
       { head: "Raised by", share: 26, style: NOTE },
     ],
     own.map((it) => [
@@ -97,7 +97,7 @@ function writeAnswers(
     items.map(({ codeReference, title, answer, words, said }) => [
       codeReference,
       title,
-      answer,
+      answer === "not due" ? answerWords(answer) : answer,
       shorten([words(said), said.note].filter(Boolean).join(". "), 300),
       `${said.answeredBy ?? "a reviewer"}, ${dayWords(said.answeredAt)}, cycle ${said.cycle}`,
     ]),
@@ -106,4 +106,4 @@ function writeAnswers(
 
 const checklistWords = ({ answer }: PersonAnswer): string => CHECKLIST_WORDS[answer];
 const wordsOf = ({ of }: Pick<MatrixRow, "of">) => (said: PersonAnswer): string =>
-  of === "plan content" ? checklistWords(said) : said.answer;
+  of === "plan content" ? checklistWords(said) : answerWords(said.answer);

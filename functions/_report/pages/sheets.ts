@@ -11,7 +11,7 @@ import { writeHeading, writeSection } from "./section.ts";
 
 const READING: Record<SheetSummary["reading"]["state"], string> = {
   "text": "text",
-  "ocr": "lettering in a picture",
+  "ocr": "lettering in an image",
   "mixed": "text and lettering",
   "unreadable": "could not be read",
   "not-a-plan": "not a plan",
@@ -22,7 +22,7 @@ export function writeSheets(paper: Paper, input: ReportInput): void {
   const { body } = input;
   writeSection(paper, "Sheets", {
     lead: `${countWords(body.sheets.length, "page was", "pages were")} opened. A scale counts as ` +
-      "confirmed only when dimensions on the sheet agree with it; nothing is measured on the others.",
+      "confirmed only when dimensions on the sheet agree with it; nothing is measured on other sheets.",
   });
   writeTable(
     paper,

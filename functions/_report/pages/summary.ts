@@ -44,15 +44,15 @@ function sentencesOf(body: ReportBody): string[] {
   const parts = SEVERITIES.filter((it) => counts[it] > 0)
     .map((it) => `${counts[it]} ${MARK_WORDS[it].toLowerCase()}`);
   const result = body.totalIssues === 0
-    ? "No finding against the code was raised."
+    ? "No violations were found in what could be read."
     : `${countWords(body.totalIssues, "finding does", "findings do")} not comply: ${
       parts.join(", ")
     }.`;
   const coverage = `${headlineWords(score)}; ${
     countWords(counts.warnings, "point needs", "points need")
-  } a person to look.`;
+  } human review.`;
   const cost = body.cost
-    ? [`Putting it right is estimated at ${costWords(body.cost)}. ${body.cost.basis}.`]
+    ? [`Correcting these is estimated at ${costWords(body.cost)}. ${body.cost.basis}.`]
     : [];
   return [result, coverage, ...cost];
 }

@@ -44,5 +44,5 @@ export function refuseDay(day: string): string | null {
   const edition = editionOn(day);
   if (edition && LOADED_EDITIONS.has(edition.id)) return null;
   const governs = edition?.name ?? "an edition before 2017";
-  return `On that day ${governs} governs, which this review does not know`;
+  return `On that date, ${governs} applies, and it isn’t supported yet`;
 }

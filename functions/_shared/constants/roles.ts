@@ -28,9 +28,9 @@ export const ROLE_WORDS: Record<Role, string> = {
 
 /** What each may do, in a sentence. */
 export const ROLE_HINTS: Record<Role, string> = {
-  owner: "Everything, and the people.",
-  reviewer: "Decides about findings, writes letters, shares, handles revisions.",
-  designer: "Creates and edits projects, uploads, answers comments.",
+  owner: "Full access, including managing people.",
+  reviewer: "Decides findings, writes comment letters, shares reports and handles revisions.",
+  designer: "Creates and edits projects, uploads plans and answers comments.",
   viewer: "Reads.",
 };
 

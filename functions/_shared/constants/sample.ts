@@ -20,7 +20,7 @@ export const SAMPLE_FOLDER_URL = "/sample/";
 /** What the create form says about it. Names and numbers are invented. */
 export const SAMPLE_PROJECT: Omit<CreateProjectRequest, "modelConsent"> = {
   name: "Sample: office build-out, Suite 140",
-  description: "A sample set drawn for FLClear, with errors in it. Not for construction.",
+  description: "A sample set drawn for FLClear with deliberate errors. Not for construction.",
   address: "900 Commerce Lake Drive, Suite 140, Orlando, FL 32809",
   clientName: "Lakefront Title Company LLC",
   clientPhone: "407-555-0163",

@@ -15,7 +15,7 @@ export const API_KEY_PREFIX = "flc_";
 export const CreateApiKeyRequest = z.object({
   name: z.string("Please name the key").trim().min(1, "Please name the key")
     .max(100, "Name must be at most 100 characters"),
-  scopes: z.array(z.enum(API_KEY_SCOPES)).min(1, "Please choose what the key may do").max(2)
+  scopes: z.array(z.enum(API_KEY_SCOPES)).min(1, "Please choose what the key can do").max(2)
     .transform((it) => [...new Set(it)]),
   password: z.string("Please enter your password").min(1, "Please enter your password").max(1000),
 });

@@ -5,7 +5,7 @@ import { FIELD_MESSAGES } from "../messages.ts";
 import { Id, Moment } from "./common.ts";
 
 const LINK_INCOMPLETE =
-  "This link is not complete. Open it from the email once more, or ask for a new one.";
+  "This link is incomplete. Open it from the email again, or request a new one.";
 const CURRENT_PASSWORD = "Please enter your current password";
 
 /** An address as it is stored. */
@@ -20,7 +20,7 @@ const newPassword = (min: number, tooShort: string) =>
     .max(PASSWORD_MAX_BYTES, "Password must be at most 72 characters")
     .refine(
       (it) => new TextEncoder().encode(it).length <= PASSWORD_MAX_BYTES,
-      "Password must be at most 72 characters; accents and other scripts count more than once",
+      "Password must be at most 72 characters; accented and non-Latin characters count as more than one",
     );
 
 /** Password of a new account. */
@@ -36,7 +36,7 @@ export const LoginRequest = z.object({
   email: Email,
   password: z.string().min(6, FIELD_MESSAGES.password.tooShortToSignIn).max(1000),
   /** Six digits of the app or a recovery code, for accounts with a second factor. */
-  code: z.string().trim().max(20, "This is neither a code of the app nor a recovery code")
+  code: z.string().trim().max(20, "This isn’t a valid app code or recovery code")
     .optional(),
 });
 export type LoginRequest = z.infer<typeof LoginRequest>;

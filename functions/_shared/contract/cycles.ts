@@ -11,7 +11,7 @@ export const VERDICTS_MAX = 200;
 
 /** Fields of the form of `POST /api/projects/{id}/cycles`; the files come beside them. */
 export const SubmitRevisionRequest = z.object({
-  coverage: z.enum(["complete", "partial"], "Say whether this is the whole set").describe(
+  coverage: z.enum(["complete", "partial"], "Choose whether this is the complete set").describe(
     "`complete`: the whole set anew; `partial`: only the sheets that changed",
   ),
   note: z.string().trim().max(CYCLE_NOTE_MAX, "Note too long").transform((it) => it || null)
@@ -152,10 +152,10 @@ export const SaveVerdictsRequest = z.object({
   changes: z.array(z.object({
     cycle: z.number().int().min(1).describe("Cycle the comment was made in"),
     findingId: z.string().min(1).max(120),
-    verdict: z.enum(["closed", "open"], "There is no such verdict").nullable(),
+    verdict: z.enum(["closed", "open"], "Unknown verdict").nullable(),
     note: z.string().trim().max(500, "Note too long").transform((it) => it || null).nullable()
       .default(null),
-  })).min(1, "Name at least one comment").max(
+  })).min(1, "Choose at least one comment").max(
     VERDICTS_MAX,
     `Change at most ${VERDICTS_MAX} comments at once`,
   ),

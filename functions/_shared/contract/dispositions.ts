@@ -17,18 +17,18 @@ const optionalText = (max: number, message: string) =>
 
 /** What a call sets; what it leaves out stays as it is, null takes back. */
 export const DispositionSet = z.strictObject({
-  state: z.enum(DISPOSITION_STATES, "There is no such decision").nullable().optional(),
-  reasonCode: z.enum(DISMISS_REASONS, "There is no such reason").nullable().optional(),
+  state: z.enum(DISPOSITION_STATES, "Unknown decision").nullable().optional(),
+  reasonCode: z.enum(DISMISS_REASONS, "Unknown reason").nullable().optional(),
   note: optionalText(NOTE_MAX, "Note too long"),
   description: optionalText(WORDING_MAX, "Wording too long"),
   recommendation: optionalText(WORDING_MAX, "Wording too long"),
   assignee: optionalText(ASSIGNEE_MAX, "Name too long"),
-  dueOn: z.iso.date("Give the day as YYYY-MM-DD").nullable().optional(),
+  dueOn: z.iso.date("Enter the date as YYYY-MM-DD").nullable().optional(),
 }).superRefine(({ state, reasonCode }, context) => {
   const say = (message: string) =>
     context.addIssue({ code: "custom", path: ["reasonCode"], message });
-  if (state === "dismissed" && !reasonCode) say("Say why the finding is dismissed");
-  if (state !== "dismissed" && reasonCode) say("Only a dismissed finding has a reason");
+  if (state === "dismissed" && !reasonCode) say("Choose a reason for dismissing the finding");
+  if (state !== "dismissed" && reasonCode) say("Only dismissed findings can have a reason");
 });
 export type DispositionSet = z.infer<typeof DispositionSet>;
 
@@ -38,7 +38,7 @@ export const SaveDispositionsRequest = z.object({
   changes: z.array(z.object({
     findingId: z.string().min(1).max(120),
     set: DispositionSet,
-  })).min(1, "Name at least one finding").max(
+  })).min(1, "Choose at least one finding").max(
     CHANGES_MAX,
     `Change at most ${CHANGES_MAX} findings at once`,
   ),

@@ -36,7 +36,7 @@ export function describeIssue(issue: Issue): string {
     case "unrecognized_keys":
       return `Unknown field: ${issue.keys.join(", ")}`;
     default:
-      return "This value is not valid";
+      return "This value isn’t valid";
   }
 }
 

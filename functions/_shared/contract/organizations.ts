@@ -26,7 +26,7 @@ export const DISCIPLINES = [
   "Documentation",
 ] as const;
 
-const Role = z.enum(ROLES, "There is no such role");
+const Role = z.enum(ROLES, "Unknown role");
 const Name = z.string("Please name the organization").trim().min(1, "Please name the organization")
   .max(ORGANIZATION_NAME_MAX, `Name must be at most ${ORGANIZATION_NAME_MAX} characters`);
 
@@ -70,11 +70,11 @@ export type MemberList = z.infer<typeof MemberList>;
 /** Body of `PATCH /api/organizations/{id}/members/{userId}`; what is left out stays. */
 export const ChangeMemberRequest = z.object({
   role: Role.optional(),
-  disciplines: z.array(z.enum(DISCIPLINES, "There is no such discipline")).max(DISCIPLINES.length)
+  disciplines: z.array(z.enum(DISCIPLINES, "Unknown discipline")).max(DISCIPLINES.length)
     .transform((it) => [...new Set(it)]).optional(),
 }).refine(
   ({ role, disciplines }) => role !== undefined || disciplines !== undefined,
-  "Say what changes",
+  "Nothing to change",
 );
 export type ChangeMemberRequest = z.infer<typeof ChangeMemberRequest>;
 
@@ -106,9 +106,12 @@ export type InvitationList = z.infer<typeof InvitationList>;
 
 /** Body of `POST /api/invitations/accept`: by the link of the mail, or by id. */
 export const AcceptInvitationRequest = z.object({
-  token: z.string().regex(/^[A-Za-z0-9_-]{43}$/, "This is no invitation").optional(),
+  token: z.string().regex(/^[A-Za-z0-9_-]{43}$/, "This isn’t a valid invitation").optional(),
   id: Id.optional().describe("Works where the caller's address is confirmed"),
-}).refine(({ token, id }) => (token === undefined) !== (id === undefined), "Give token or id");
+}).refine(
+  ({ token, id }) => (token === undefined) !== (id === undefined),
+  "Provide either token or id",
+);
 export type AcceptInvitationRequest = z.infer<typeof AcceptInvitationRequest>;
 
 /** Body of `PATCH /api/projects/{id}/organization`. */

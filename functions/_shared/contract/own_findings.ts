@@ -8,7 +8,7 @@ import { FindingSchema } from "./reports.ts";
 export const OWN_TITLE_MAX = 160;
 export const OWN_TEXT_MAX = 2000;
 
-const Percent = z.number().min(0, "Outside of the page").max(100, "Outside of the page");
+const Percent = z.number().min(0, "Outside the page").max(100, "Outside the page");
 
 /** A box on a page of the report, percent of the page as seen, origin top left. */
 export const OwnPlace = z.object({
@@ -18,7 +18,7 @@ export const OwnPlace = z.object({
   width: Percent.gt(0, "Draw a box with a width"),
   height: Percent.gt(0, "Draw a box with a height"),
 }).refine(({ x, y, width, height }) => x + width <= 100.001 && y + height <= 100.001, {
-  error: "The box reaches over the edge of the page",
+  error: "The box extends past the edge of the page",
 });
 export type OwnPlace = z.infer<typeof OwnPlace>;
 
@@ -30,12 +30,12 @@ export const OwnFindingValues = z.object({
   requirementId: z.string().min(1, "Choose a section").max(120).describe(
     "Entry of the loaded code, as `GET /api/code-sections` lists them",
   ),
-  status: z.enum(["issue", "warning"], "Say whether it is an issue or a question").describe(
+  status: z.enum(["issue", "warning"], "Choose issue or question").describe(
     "`issue`: does not comply; `warning`: asks to clarify",
   ),
-  severity: z.enum(SEVERITIES, "Choose how severe it is"),
-  title: text(OWN_TITLE_MAX, "Give it a title"),
-  description: text(OWN_TEXT_MAX, "Say what the sheet shows"),
+  severity: z.enum(SEVERITIES, "Choose a severity"),
+  title: text(OWN_TITLE_MAX, "Enter a title"),
+  description: text(OWN_TEXT_MAX, "Describe what the sheet shows"),
   recommendation: z.string().trim().max(OWN_TEXT_MAX, `At most ${OWN_TEXT_MAX} characters`)
     .default(""),
   place: OwnPlace,

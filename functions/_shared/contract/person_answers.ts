@@ -12,7 +12,7 @@ export const SaveAnswersRequest = z.object({
   reportId: Id,
   changes: z.array(z.object({
     itemId: z.string().min(1).max(120).describe("Id of a line of the matrix or the checklist"),
-    answer: z.enum(PERSON_ANSWERS, "There is no such answer").nullable().describe(
+    answer: z.enum(PERSON_ANSWERS, "Unknown answer").nullable().describe(
       "Of an item of the checklist: `complies` shown, `fails` not shown, `not due` not applicable; null takes it back",
     ),
     note: z.string().trim().max(ANSWER_NOTE_MAX, "Note too long").nullable().default(null)

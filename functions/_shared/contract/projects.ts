@@ -24,7 +24,7 @@ const numberWords = (words: { required: string; tooLarge: string }) => ({
 });
 
 /** The day the permit was or will be applied for: it selects the edition, which must be one that is loaded. */
-const PermitDate = z.iso.date("Give the day as YYYY-MM-DD").superRefine((day, context) => {
+const PermitDate = z.iso.date("Enter the date as YYYY-MM-DD").superRefine((day, context) => {
   const message = refuseDay(day);
   if (message) context.addIssue({ code: "custom", message });
 }).nullable();
@@ -239,7 +239,7 @@ export const ReplaceFileRequest = z.object({});
 /** One file of a set as it shall be: one that is there, or an upload. */
 export const FileEntry = z.object({
   id: Id.describe("Of a file of the set, or of one sent before with /api/uploads"),
-  name: z.string().trim().min(1, "Give the file a name").max(200, "Name too long").optional()
+  name: z.string().trim().min(1, "Enter a file name").max(200, "Name too long").optional()
     .describe("Left out: as it is"),
 });
 
@@ -275,7 +275,7 @@ export const UpdateModelConsentRequest = z.object({ modelConsent: z.boolean() })
 export type UpdateModelConsentRequest = z.infer<typeof UpdateModelConsentRequest>;
 
 /** Whose projects: those of an organization, or the user's own. */
-export const Workspace = z.union([Id, z.literal("personal")], "There is no such organization")
+export const Workspace = z.union([Id, z.literal("personal")], "Organization not found")
   .describe("An organization's id, or `personal`; all the user reads when left out");
 
 /** Query of `GET /api/stats`. */

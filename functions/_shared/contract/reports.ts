@@ -118,7 +118,10 @@ export type ExportFormat = z.infer<typeof ExportFormat>;
 /** Body of `POST /api/projects/{id}/report/revoke`. */
 export const RevokeReportRequest = z.object({
   verificationCode: z.string().trim().min(1).max(40).describe("Code of the report to take back"),
-  reason: z.string().trim().min(1, "Say why the report is taken back").max(500, "Reason too long")
+  reason: z.string().trim().min(1, "Enter a reason for revoking the report").max(
+    500,
+    "Reason too long",
+  )
     .describe("Shown on the verification page"),
 });
 export type RevokeReportRequest = z.infer<typeof RevokeReportRequest>;

@@ -9,7 +9,7 @@ const CODE_ASKED = "Please enter the six digits your app shows";
 /** What a second factor is shown with: six digits of the app, or a recovery code. */
 export const SecondFactorCode = z.string("Please enter a code").trim()
   .min(6, "Please enter the six digits your app shows, or a recovery code")
-  .max(20, "This is neither a code of the app nor a recovery code");
+  .max(20, "This isn’t a valid app code or recovery code");
 
 const Password = z.string(PASSWORD_ASKED).min(1, PASSWORD_ASKED).max(1000, "Password too long");
 

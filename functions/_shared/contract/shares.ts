@@ -13,10 +13,10 @@ export const SHARE_TOKEN = /^[A-Za-z0-9_-]{43}$/;
 
 /** Body of `POST /api/projects/{id}/shares`. */
 export const ShareRequest = z.object({
-  label: z.string("Say who the link is for").trim().min(1, "Say who the link is for")
+  label: z.string("Enter who the link is for").trim().min(1, "Enter who the link is for")
     .max(GUEST_NAME_MAX, "Name too long"),
-  canComment: z.boolean("Please choose what the guest may do"),
-  days: z.number("Say how many days the link works").int().min(1, "At least one day")
+  canComment: z.boolean("Please choose what the guest can do"),
+  days: z.number("Choose how many days the link works").int().min(1, "At least one day")
     .max(SHARE_DAYS_MAX, `At most ${SHARE_DAYS_MAX} days`),
 });
 export type ShareRequest = z.infer<typeof ShareRequest>;
@@ -67,7 +67,7 @@ export type SharedThreadQuery = z.infer<typeof SharedThreadQuery>;
 /** Body of `POST /api/shared/{token}/findings/{findingId}/comments`. */
 export const GuestCommentRequest = z.object({
   reportId: Id,
-  name: z.string().trim().min(1, "Please say who you are").max(GUEST_NAME_MAX, "Name too long")
+  name: z.string().trim().min(1, "Please enter your name").max(GUEST_NAME_MAX, "Name too long")
     .nullable().default(null).describe("Needed with the first comment; kept from then on"),
   body: z.string().trim().min(1, "Write a comment first").max(COMMENT_MAX, "Comment too long"),
 });

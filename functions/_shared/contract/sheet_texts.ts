@@ -12,7 +12,7 @@ const SheetPlace = z.object({
 });
 
 export const SearchSheetsQuery = z.object({
-  q: z.string("Type a word to look for").trim().min(2, "Type at least two characters")
+  q: z.string("Enter a word to search for").trim().min(2, "Type at least two characters")
     .max(120, "Search for at most 120 characters")
     .describe("All words have to stand in one text; capitals and spaces don't matter"),
 });

@@ -59,14 +59,14 @@ export const VIEW_LISTS = ["projects", "reports"] as const;
 
 /** Search, filter and order of a list, by name. */
 const ViewQuery = z.record(
-  z.string().regex(/^[a-zA-Z]{1,20}$/, "Name what is kept in letters"),
+  z.string().regex(/^[a-zA-Z]{1,20}$/, "Filter names can only contain letters"),
   z.string().max(200),
 ).refine((it) => Object.keys(it).length <= 8, { error: "At most 8 choices" });
 
 /** Body of `PUT /api/saved-views`: a view of the same list and name is replaced. */
 export const SaveViewRequest = z.object({
-  list: z.enum(VIEW_LISTS, "There is no such list"),
-  name: z.string().trim().min(1, "Give the view a name").max(60, "At most 60 characters"),
+  list: z.enum(VIEW_LISTS, "Unknown list"),
+  name: z.string().trim().min(1, "Enter a name for the view").max(60, "At most 60 characters"),
   query: ViewQuery,
 });
 export type SaveViewRequest = z.infer<typeof SaveViewRequest>;

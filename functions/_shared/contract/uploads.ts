@@ -6,7 +6,9 @@ import { Id, Moment } from "./common.ts";
 export const BeginUploadRequest = z.object({
   filename: z.string("A file name is required").trim().min(1, "A file name is required")
     .max(1000, "File name too long"),
-  fileSize: z.number("The size in bytes is required").int("The size is a whole number of bytes")
+  fileSize: z.number("The size in bytes is required").int(
+    "The size must be a whole number of bytes",
+  )
     .min(1, "The file is empty"),
 });
 export type BeginUploadRequest = z.infer<typeof BeginUploadRequest>;

@@ -35,13 +35,13 @@ export function buildingRefusal(
     const isName = value === null || (typeof value === "string" && value.trim().length > 0);
     if (!isName) return "Enter a name";
     return typeof value === "string" && value.length > MAX_NAME
-      ? `A name has at most ${MAX_NAME} letters`
+      ? `Names can have at most ${MAX_NAME} characters`
       : null;
   }
   if (field === "isDoor" && buildings.some(({ openings }) => openings.some(has))) {
-    return value === false ? null : "Say false, or take the correction back";
+    return value === false ? null : "Send false, or undo the correction";
   }
-  return "The report has no such room or door";
+  return "That room or door isn’t in the report";
 }
 
 /** The building with what was corrected, its ways out walked anew. */

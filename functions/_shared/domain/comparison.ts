@@ -35,7 +35,7 @@ export type CarriedState = typeof CARRIED_STATES[number];
 export const CARRIED_WORDS: Record<CarriedState, string> = {
   corrected: "Corrected",
   open: "Not corrected",
-  moved: "Not corrected, changed place",
+  moved: "Not corrected, moved",
   unconfirmed: "Not confirmed",
   new: "New",
 };

@@ -108,5 +108,5 @@ export function refusalOf(control: InputControl, value: CorrectedValue): string 
   if (control.kind === "words") return value.length <= control.maxLength ? null : "Too long";
   const unknown = value.split(",").map((it) => it.trim())
     .find((it) => !(OCCUPANCY_GROUPS as readonly string[]).includes(it));
-  return unknown === undefined ? null : `There is no use group ${unknown || "without a name"}`;
+  return unknown === undefined ? null : `There is no use group ${unknown || "with an empty name"}`;
 }

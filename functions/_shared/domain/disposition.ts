@@ -33,8 +33,8 @@ export const REASON_WORDS: Record<DismissReason, string> = {
   not_applicable: "The section does not apply here",
   shown_elsewhere: "It is shown elsewhere in the set",
   exception: "An exception or approved alternative applies",
-  waived: "The building official accepts it as it is",
-  duplicate: "Another finding says the same",
+  waived: "The building official accepts it as is",
+  duplicate: "Another finding says the same thing",
   other: "Another reason",
 };
 

@@ -20,6 +20,10 @@ export const MATRIX_ANSWERS = [
  */
 export type MatrixAnswer = typeof MATRIX_ANSWERS[number];
 
+/** How an answer is called wherever it is read; sealed reports carry the other word. */
+export const answerWords = (answer: MatrixAnswer): string =>
+  answer === "not due" ? "not applicable" : answer;
+
 export const OPEN_REASONS = [
   "not on the sheets",
   "not judged",

@@ -47,4 +47,4 @@ export interface ReviewMarks {
 
 /** How a comment that came from a PDF stands in the thread of its finding. */
 export const replyWords = ({ author, body }: Pick<MarkedReply, "author" | "body">): string =>
-  `${author || "Somebody"}, in the marked-up PDF: ${body}`;
+  `${author || "Someone"}, in the marked-up PDF: ${body}`;

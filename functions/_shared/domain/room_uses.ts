@@ -8,15 +8,15 @@ export interface RoomUse {
 /** The first that fits. */
 const USES: readonly (readonly [RoomUse, RegExp])[] = [
   [
-    { label: "Way through", color: "#2e7d32" },
+    { label: "Circulation", color: "#2e7d32" },
     /CORRIDOR|CORRIDOOR|HALL|FOYER|LOBBY|VESTIBULE|ENTRY|STAIR|PASSAGE/i,
   ],
   [
-    { label: "Wet room", color: "#0277bd" },
+    { label: "Restrooms and laundry", color: "#0277bd" },
     /TOILET|\bW\.?C\b|BATH|REST ?ROOM|MEN|\bBOYS|\bGIRLS|POWDER|UNISEX|SHOWER|LAUNDRY|JAN/i,
   ],
   [
-    { label: "Storage and plant", color: "#6d4c41" },
+    { label: "Storage and mechanical", color: "#6d4c41" },
     /STOR|MECH|ELEC|UTIL|CLOSET|GARAGE|DATA|BOILER|CELLAR|ATTIC/i,
   ],
   [
@@ -24,7 +24,7 @@ const USES: readonly (readonly [RoomUse, RegExp])[] = [
     /BED|MASTER|LIVING|DEN|DINING|KITCH|FAMILY|SUITE/i,
   ],
   [
-    { label: "Gathering", color: "#ef6c00" },
+    { label: "Assembly and meeting", color: "#ef6c00" },
     /CONFERENCE|MEETING|BREAK|CLASS|ASSEMBLY|SEMINAR|SANCTUARY|CAF|BAR\b/i,
   ],
 ];

@@ -34,10 +34,10 @@ async function answer(c: Context<PageEnv>, alert: string | null = null) {
         {invitation === null
           ? (
             <>
-              <h1>This invitation does not work</h1>
+              <h1>This invitation doesn’t work</h1>
               <p>
-                It was accepted, revoked or sent again, or has expired. Ask whoever invited you for
-                a new one.
+                It was already accepted, revoked or replaced, or it has expired. Ask the person who
+                invited you for a new one.
               </p>
             </>
           )
@@ -46,7 +46,7 @@ async function answer(c: Context<PageEnv>, alert: string | null = null) {
               <h1>Join {invitation.organizationName}</h1>
               <FormAlert title="That didn’t work" text={alert} />
               <p>
-                {invitation.invitedBy ?? "Somebody"} invites {invitation.email} as{" "}
+                {invitation.invitedBy ?? "Someone"} invited {invitation.email} as{" "}
                 {ROLE_WORDS[invitation.role].toLowerCase()}. {ROLE_HINTS[invitation.role]}
               </p>
               {session === null
@@ -63,8 +63,7 @@ async function answer(c: Context<PageEnv>, alert: string | null = null) {
                 ? <button className="button" type="submit">Accept the invitation</button>
                 : (
                   <p className="note">
-                    You are signed in as{" "}
-                    {session.user.email}. Sign out, and sign in with the account of{" "}
+                    You’re signed in as {session.user.email}. Sign out, then sign in as{" "}
                     {invitation.email}.
                   </p>
                 )}

@@ -12,17 +12,17 @@ Deno.test("the building layer draws rooms and doors as buttons with their names,
     <BuildingLayer building={building} selectedId="p1r1" onSelect={nothing} />,
   );
   assert.match(html, /aria-label="OFFICE, 100 sq ft, other rooms"[^>]*aria-pressed="true"/);
-  assert.match(html, /Way out: Single door 101, leaf 3&#x27;-0&quot;, between OFFICE and outside/);
+  assert.match(html, /Exit: Single door 101, leaf 3&#x27;-0&quot;, between OFFICE and outside/);
   assert.match(html, /points="30,20 20,14\.5 14\.5,10"/);
 });
 
 Deno.test("the legend says what the longest way is measured by", () => {
   const html = renderToString(<BuildingLegend building={building} />).replace(/<!-- -->/g, "");
   assert.match(html, /1 doors? to the outside/);
-  assert.match(html, /Longest way out: at least 19 ft</);
+  assert.match(html, /Longest travel to an exit: at least 19 ft</);
   assert.match(html, /Common path: at least 19 ft</);
   const unproven = { ...building, isScaleVerified: false };
-  assert.match(renderToString(<BuildingLegend building={unproven} />), /no dimension proves/);
+  assert.match(renderToString(<BuildingLegend building={unproven} />), /at an unconfirmed scale/);
 });
 
 Deno.test("a part that was pressed says what was measured and offers its correction where one may be made", () => {
@@ -39,7 +39,7 @@ Deno.test("a part that was pressed says what was measured and offers its correct
       />,
     ).replace(/<!-- -->/g, "");
   assert.match(part("p1r2", true), /100 sq ft measured, 1 opening\./);
-  assert.match(part("p1r2", true), /Name of the room/);
-  assert.match(part("p1d2", true), /This is no door/);
-  assert.doesNotMatch(part("p1d2", false), /This is no door/);
+  assert.match(part("p1r2", true), /Room name/);
+  assert.match(part("p1d2", true), /Not a door/);
+  assert.doesNotMatch(part("p1d2", false), /Not a door/);
 });

@@ -99,5 +99,5 @@ Deno.test("announce() says what moved, and nothing when nothing did", () => {
   );
   assert.equal(announce([load(131, false)], [load(131, false)]), "");
   const none = { ...load(131, false), result: null };
-  assert.equal(announce([load(131, false)], [none]), "Occupant load: no result any more.");
+  assert.equal(announce([load(131, false)], [none]), "Occupant load: no longer has a result.");
 });

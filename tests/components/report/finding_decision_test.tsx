@@ -46,7 +46,7 @@ Deno.test("a decided finding says what, why, by whom and when, and can be taken 
     /Dismissed: it is shown elsewhere in the set · “Schedule on A-601” · by June Park · Nov 21, 2026/,
   );
   assert.ok(html.includes("Take back"));
-  assert.match(render(undefined, true), /Why it does not apply/);
+  assert.match(render(undefined, true), /Why it doesn’t apply/);
 });
 
 Deno.test("a row shows decision, person, day and comments, in the reviewer's words", () => {
@@ -88,10 +88,10 @@ Deno.test("a line of the thread says what was set", () => {
       { state: "dismissed", reasonCode: "misread", note: "A closet" },
       "Dismissed: the sheet was misread; noted “A closet”",
     ],
-    [{ reasonCode: "waived" }, "Dismissed: the building official accepts it as it is"],
-    [{ state: null, reasonCode: null, note: null }, "Took the decision back"],
+    [{ reasonCode: "waived" }, "Dismissed: the building official accepts it as is"],
+    [{ state: null, reasonCode: null, note: null }, "Withdrew the decision"],
     [{ description: "x" }, "Reworded it"],
-    [{ description: null, recommendation: null }, "Took the rewording back"],
+    [{ description: null, recommendation: null }, "Withdrew the rewording"],
     [{ assignee: "A. Reyes", dueOn: "2026-12-01" }, "Assigned to A. Reyes; due 2026-12-01"],
     [{ assignee: null }, "Unassigned"],
   ] as const;

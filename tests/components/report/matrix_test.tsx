@@ -65,7 +65,7 @@ Deno.test("the requirements show their headline, filters with counts, and each l
 });
 
 Deno.test("a report from before the matrix says so", () => {
-  assert.ok(render({ ...body, matrix: undefined }).includes("No matrix in this report"));
+  assert.ok(render({ ...body, matrix: undefined }).includes("No requirements list in this report"));
 });
 
 Deno.test("a matrix of 507 lines is drawn at once, a hundred of them", () => {

@@ -23,9 +23,9 @@ Deno.test("claims of the model without proof stand in the unverified list", () =
   ) {
     assert.ok(html.includes(words), words);
   }
-  assert.ok(!html.includes("Every claim was backed by proof."));
+  assert.ok(!html.includes("Every claim was backed by evidence."));
 });
 
 Deno.test("an empty unverified list says so", () => {
-  assert.ok(show({ unverified: [] }).includes("Every claim was backed by proof."));
+  assert.ok(show({ unverified: [] }).includes("Every claim was backed by evidence."));
 });

@@ -62,7 +62,7 @@ Deno.test("a finding's detail shows evidence, section, cost range and how it was
       "$2,000",
       "95",
       "Read from the text of the drawing",
-      "not confirmed yet",
+      "isn’t confirmed yet",
       "Provide a door whose clear opening",
     ]
   ) assert.ok(html.includes(words), words);

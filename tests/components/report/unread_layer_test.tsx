@@ -20,7 +20,7 @@ const show = (reading: Parameters<typeof UnreadLayer>[0]["reading"]) =>
 
 Deno.test("places nobody read are hatched where they are, and the legend says how much and why", () => {
   const html = show(partly);
-  assert.match(html, /aria-label="12% of the lettering was not read; those places are hatched\."/);
+  assert.match(html, /aria-label="12% of the lettering was not read; those areas are hatched\."/);
   assert.match(html, /left:10%;top:20%;width:5%;height:8%/);
   assert.match(html, /could not be read\./);
 });

@@ -56,8 +56,8 @@ Deno.test("a tampered report says so with its date and lists its issues", () => 
   assert.ok(html.includes("Tampering Detected"));
   assert.ok(html.includes("April 1, 2026"));
   assert.ok(html.includes("Content does not match its hash"));
-  assert.ok(html.includes("Ask the person who gave you the report for a new one"));
-  assert.ok(!html.includes("typing mistakes"));
+  assert.ok(html.includes("Ask whoever gave you the report for a new one"));
+  assert.ok(!html.includes("typos"));
   assert.ok(html.includes('data-title="Verification Failed"'));
 });
 
@@ -72,7 +72,7 @@ Deno.test("a genuine report says that its client is masked and carries the hash 
 Deno.test("an outage says nothing against the code or the report", () => {
   const html = show({ kind: "outage" });
   assert.ok(html.includes("This says nothing about the report itself"));
-  assert.ok(!html.includes("typing mistakes"));
+  assert.ok(!html.includes("typos"));
 });
 
 Deno.test("a superseded report is genuine, not current, and leads to the newer one", () => {

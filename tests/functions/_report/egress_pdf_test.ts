@@ -16,20 +16,20 @@ async function print(plans: Building[]): Promise<string> {
 
 Deno.test("the appendix draws the ways out of a floor and says how long they are", async () => {
   const text = await print([exactPlan(buildings.school)]);
-  assert.match(text, /Ways out, as drawn/);
+  assert.match(text, /Egress paths, as drawn/);
   assert.match(text, /202 CLASSROOM/);
-  assert.match(text, /Longest way out at least 47\.5 ft, from 202 CLASSROOM/);
+  assert.match(text, /Longest travel to an exit at least 47\.5 ft, from 202 CLASSROOM/);
   assert.match(text, /Common path at least 37\.1 ft, from 201 CLASSROOM/);
-  assert.match(text, /Exits apart 73\.5 ft, 83% of the 88\.3 ft diagonal/);
+  assert.match(text, /Exit separation 73\.5 ft, 83% of the 88\.3 ft diagonal/);
 });
 
 Deno.test("the appendix draws plans of reports that were issued before ways were measured", async () => {
   const { topology: _, ...older } = exactPlan(buildings.school);
   const text = await print([older]);
-  assert.match(text, /Longest way out at least 47\.5 ft/);
+  assert.match(text, /Longest travel to an exit at least 47\.5 ft/);
   assert.doesNotMatch(text, /Common path/);
 });
 
 Deno.test("a report without a plan of rooms and exits has no such section", async () => {
-  assert.doesNotMatch(await print([]), /Ways out, as drawn/);
+  assert.doesNotMatch(await print([]), /Egress paths, as drawn/);
 });

@@ -147,8 +147,8 @@ Deno.test("a letter nobody decided about is a draft, and one without comments sa
     const input = { body: of, seal, snapshots: new Map(), dispositions: new Map(), cycle: 1 };
     return wordsOf(strFromU8(unzipSync(await writeLetterDocx(input))["word/document.xml"]));
   };
-  assert.match(await write(body), /Draft: \d+ comments not decided by a reviewer yet\./);
-  assert.match(await write({ ...aReportBody(), findings: [] }), /No comment is open\./);
+  assert.match(await write(body), /Draft: \d+ comments not yet decided by a reviewer\./);
+  assert.match(await write({ ...aReportBody(), findings: [] }), /No open comments\./);
 });
 
 Deno.test("the letter on paper and as a workbook hold the same comments, each with room for an answer", async () => {

@@ -220,7 +220,7 @@ Deno.test("markUpPlans() says clearly why a file can't be marked up", async () =
     markUpPlans(locked, findings, { name: "plans.pdf" }),
     (error) =>
       error instanceof AppError && error.code === "locked_file" &&
-      error.message.startsWith("plans.pdf is protected with a password"),
+      error.message.startsWith("plans.pdf is password-protected"),
   );
   await assert.rejects(
     markUpPlans(new TextEncoder().encode("%PDF-1.7 nothing"), findings),

@@ -17,7 +17,7 @@ const READING = [
   "Needs a person",
   "Not shown on the sheets (2)",
   "Contradictions between sheets (1)",
-  "Not proven and therefore not counted (1)",
+  "Not proven, so not counted (1)",
   "Not reviewed (1)",
   "Verification",
   CODE,
@@ -32,7 +32,7 @@ const APPENDIX = [
   "What to correct first",
   "Requirements",
   "Not decided (1)",
-  "Not due (1)",
+  "Not applicable (1)",
   "No pool or spa is shown or named.",
   "Shown to comply",
   "Plan-content checklist",
@@ -164,7 +164,7 @@ Deno.test("renderReportPdf() says what is not known when nothing could be verifi
   const text = (await readPdf(await renderReportPdf(await aReportInput({ body }))))
     .map((it) => it.text).join("\n");
   assert.ok(text.includes("Pre-check: 0 of 0 applicable checks verified"));
-  assert.ok(text.includes("No finding against the code was raised"));
+  assert.ok(text.includes("No violations were found in what could be read"));
   assert.ok(text.includes("nothing left out"));
   assert.doesNotMatch(text, /NaN|undefined|null/);
 });
@@ -181,7 +181,7 @@ Deno.test("renderReportPdf() lists what the vision model claimed without proof",
     (await readPdf(await renderReportPdf(await aReportInput({ body })))).map((it) => it.text)
       .join("\n");
   const text = await textOf(aReportBody({ unverifiedFacts: [claim] }));
-  assert.ok(text.includes("Claims of the vision model without proof (1)"));
+  assert.ok(text.includes("Unproven claims from the vision model (1)"));
   for (const words of [claim.claim, claim.quote, claim.reason]) assert.ok(text.includes(words));
   assert.ok(!(await textOf(aReportBody())).includes("Claims of the vision model"));
 });

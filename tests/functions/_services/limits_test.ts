@@ -70,7 +70,7 @@ Deno.test("20 creates at once on the professional plan begin 2 projects, and the
     assert.equal(error.code, "limit_exceeded");
     assert.equal(
       error.message,
-      `Your professional plan allows 2 new projects a week and you have begun 2. Wait until ${
+      `Your professional plan allows 2 new projects a week, and you’ve started 2. Wait until ${
         rows[0].day
       } or choose the Enterprise plan under Billing.`,
     );

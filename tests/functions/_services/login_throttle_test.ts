@@ -18,7 +18,7 @@ Deno.test("wrong passwords close an account, however it is written, until the wi
   await assert.rejects(throttle.assertOpen("ann@example.com"), {
     code: "over_request_rate_limit",
     message:
-      "Too many failed sign-ins for this account. Try again in 15 minutes, or reset the password.",
+      "Too many failed sign-ins for this account. Try again in 15 minutes, or reset your password.",
   });
   await throttle.assertOpen("bob@example.com");
   clock.now = new Date(clock.now.getTime() + 15 * 60_000);

@@ -127,7 +127,7 @@ Deno.test("a guest names themselves with the first comment, is marked as one, an
   const { token } = await share(of);
   const path = `shared/${token}/findings/F001/comments`;
   const nameless = await send("POST", path, { body: { reportId: of.reportId, body: "Hello" } });
-  assert.deepEqual([nameless.status, nameless.body.fields.name], [422, "Please say who you are"]);
+  assert.deepEqual([nameless.status, nameless.body.fields.name], [422, "Please enter your name"]);
   const first = await send("POST", path, {
     body: { reportId: of.reportId, name: "Kim Lee", body: "The door is 36 in." },
   });

@@ -82,7 +82,7 @@ Deno.test("chips say the same issues, critical and questions", () => {
 Deno.test("the tab of the requirements says the same requirements and failures", () => {
   const tab = show(<Matrix projectId="p1" report={report} onShowOnSheet={() => {}} />);
   assert.ok(tab.includes(requirements));
-  assert.ok(tab.includes(`due ${due.length} fails ${fails} `), tab.slice(0, 400));
+  assert.ok(tab.includes(`applicable ${due.length} fails ${fails} `), tab.slice(0, 400));
 });
 
 Deno.test("the PDF says the same on its cover, in its summary and in its open points", async () => {
@@ -91,7 +91,7 @@ Deno.test("the PDF says the same on its cover, in its summary and in its open po
   const text = pages.join(" ").replace(/\s+/g, " ");
   assert.ok(pages[0].replace(/\s+/g, " ").includes(requirements));
   assert.ok(text.includes(`${issues} findings do not comply: ${critical} critical`));
-  assert.ok(text.includes(`${questions} points need a person to look`));
+  assert.ok(text.includes(`${questions} points need human review`));
   assert.ok(text.includes(`Needs a person (${questions})`));
   assert.ok(text.includes(`Fails (${fails})`));
 });

@@ -18,8 +18,8 @@ Deno.test("editionOn() takes the edition in force on the day, both sides of ever
 
 Deno.test("only a day of a loaded edition is taken, and none at all is fine", () => {
   assert.equal(refuseDay("2024-06-01"), null);
-  assert.match(refuseDay("2022-06-01")!, /7th edition \(2020\) governs/);
-  assert.match(refuseDay("2027-01-02")!, /9th edition \(2026\) governs/);
+  assert.match(refuseDay("2022-06-01")!, /7th edition \(2020\) applies/);
+  assert.match(refuseDay("2027-01-02")!, /9th edition \(2026\) applies/);
   const isTaken = (permitDate: unknown) => ChangeProjectRequest.safeParse({ permitDate }).success;
   assert.deepEqual(
     ["2024-06-01", null, "2022-06-01", "2024-02-30", "soon", ""].map(isTaken),

@@ -31,10 +31,10 @@ Deno.test("no request of the contract is refused in a validator's words", () => 
 Deno.test("links that are cut off and missing passwords say what to do", () => {
   assert.match(
     messages(ConfirmEmailRequest, { token: "" })[0],
-    /^This link is not complete\. Open it/,
+    /^This link is incomplete\. Open it/,
   );
   const reset = messages(ResetPasswordRequest, { token: "", password: "Drafting1Table" });
-  assert.match(reset[0], /ask for a new one/);
+  assert.match(reset[0], /request a new one/);
   assert.deepEqual(messages(DeleteAccountRequest, { password: "" }), [
     "Please enter your current password",
   ]);

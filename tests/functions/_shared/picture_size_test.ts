@@ -56,7 +56,7 @@ Deno.test("a refusal names the size, the limit and what to do", () => {
   const head = pngHead(20_000, 12_000, { depth: 16, colour: 6 });
   assert.throws(() => checkPictureSize("scan.png", head), {
     message:
-      "scan.png has 20,000 × 12,000 pixels; a picture with transparency or 16 bits a color may have 100 million. " +
-      "Export it at a lower resolution, or as PDF, and upload it again.",
+      "scan.png is 20,000 × 12,000 pixels; an image with transparency or 16 bits per color can have at most 100 million. " +
+      "Export it at a lower resolution or as a PDF, and upload it again.",
   });
 });

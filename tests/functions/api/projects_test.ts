@@ -167,7 +167,7 @@ Deno.test("the same file twice is stored once, and the answer says which was lef
   const body = await (await send(person, projectForm(PROJECT_FIELDS, files))).json();
   assert.equal(body.fileCount, 2);
   assert.deepEqual(body.skippedFiles, [
-    { filename: "copy of a.pdf", reason: "The same file as a.pdf" },
+    { filename: "copy of a.pdf", reason: "Same file as a.pdf" },
   ]);
   const list = await (await get(person, `/api/projects/${body.id}/files`)).json();
   assert.deepEqual(list.map((it: { filename: string }) => it.filename), ["a.pdf", "a (2).pdf"]);
@@ -259,7 +259,7 @@ Deno.test("the fourth project of the free plan is refused with limit, use and wa
   assert.equal(body.code, "limit_exceeded");
   assert.equal(
     body.message,
-    "Your free plan holds 3 projects and you have 3. Delete a project or choose a larger plan under Billing.",
+    "Your free plan includes 3 projects, and you have 3. Delete a project or choose a larger plan under Billing.",
   );
 });
 

@@ -126,7 +126,10 @@ Deno.test("each file is refused for itself: size of the plan, kind by name, kind
   const who = await registerPerson(product);
   const large = await begin(who, "set.pdf", 25 * MEGABYTE + 1);
   assert.equal(large.status, 413);
-  assert.match((await large.json()).message, /set\.pdf is larger than the 25 MB your plan allows/);
+  assert.match(
+    (await large.json()).message,
+    /set\.pdf is larger than the 25 MB per file your plan allows/,
+  );
   assert.equal((await begin(who, "set.pdf", 25 * MEGABYTE)).status, 201);
   assert.equal((await begin(who, "moving.gif", 10)).status, 415);
   const { id } = await (await begin(who, "really.pdf", 2000)).json();

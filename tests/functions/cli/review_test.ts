@@ -57,7 +57,7 @@ const refused = [
   {
     name: "a password-locked file",
     args: [`${FIXTURES}/password-abc.pdf`],
-    says: /protected with a password\. Remove the password/,
+    says: /password-protected\. Remove the password/,
   },
   {
     name: "a damaged file",

@@ -10,7 +10,7 @@ function Step({ hasTags, tags }: { hasTags: boolean; tags: string[] }) {
   return <PlansStep form={form} idPrefix="test" hasTags={hasTags} />;
 }
 
-const SENTENCE = "Tags of your own are part of the Professional and Enterprise plans.";
+const SENTENCE = "Custom tags are part of the Professional and Enterprise plans.";
 const render = (hasTags: boolean, tags: string[] = []) =>
   renderToString(<Step hasTags={hasTags} tags={tags} />);
 const inputOf = (html: string) => /<input[^>]*id="test-tags"[^>]*>/.exec(html)![0];

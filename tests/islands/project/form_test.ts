@@ -58,6 +58,6 @@ Deno.test("a file is refused for itself, with its reason", () => {
   assert.match(refusalOf(new File(["GIF"], "a.gif"), 25)!, /Only PDF, JPG, JPEG and PNG/);
   assert.match(refusalOf(new File([], "a.pdf"), 25)!, /empty/);
   const large = { name: "a.pdf", type: "", size: 25 * 1024 * 1024 + 1 } as File;
-  assert.match(refusalOf(large, 25)!, /allows 25 MB for one file/);
-  assert.match(refusalOf({ ...large, size: 2 ** 31 } as File, 200)!, /allows 200 MB/);
+  assert.match(refusalOf(large, 25)!, /allows up to 25 MB per file/);
+  assert.match(refusalOf({ ...large, size: 2 ** 31 } as File, 200)!, /allows up to 200 MB/);
 });

@@ -20,7 +20,7 @@ Deno.test("without one scale nothing is measured", () => {
   const { pointsPerFoot: _, ...sheet } = SHEET;
   assert.equal(
     measureWords(sheet, { x: 0, y: 0 }, { x: 10, y: 0 }, 1),
-    "This sheet has not one scale",
+    "This sheet doesn’t have a single scale",
   );
 });
 
@@ -32,7 +32,7 @@ Deno.test("whose scale it rests on is said", () => {
   );
   assert.equal(
     scaleWords({ scale, isScaleVerified: false }),
-    `Scale 1/4" = 1'-0" as printed; no dimension on this sheet confirms it`,
+    `Scale 1/4" = 1'-0" as printed; not confirmed by a dimension on this sheet`,
   );
 });
 

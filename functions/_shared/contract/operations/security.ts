@@ -118,7 +118,7 @@ export const SECURITY_OPERATIONS: readonly Operation[] = [
     method: "DELETE",
     path: "/api/account/email",
     tag: "Security",
-    summary: "Keep the address as it is.",
+    summary: "Keep my current address.",
     access: "user",
     status: 200,
     answer: DoneResponse,

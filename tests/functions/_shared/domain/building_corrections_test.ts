@@ -35,7 +35,7 @@ Deno.test("corrections are kept only of rooms and doors the report has, with a n
   assert.match(refusal(roomNameKey("p1r1"), "X".repeat(61))!, /at most 60/);
   assert.equal(refusal(isDoorKey("p1d1"), false), null);
   assert.match(refusal(isDoorKey("p1d1"), true)!, /false/);
-  assert.match(refusal(roomNameKey("p1d1"), "LOBBY")!, /no such/);
+  assert.match(refusal(roomNameKey("p1d1"), "LOBBY")!, /isn’t in the report/);
 });
 
 Deno.test("corrections of buildings are told from those of calculators", () => {

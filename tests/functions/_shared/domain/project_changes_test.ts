@@ -23,7 +23,7 @@ const DETAILS: ChangeableDetails = {
   priority: "medium",
 };
 
-Deno.test("listChanges() names what differs, before and after, and whether the review depends on it", () => {
+Deno.test("listChanges() names what differs, before and after, and whether affects the review", () => {
   assert.deepEqual(
     listChanges(DETAILS, { fireSprinkler: true, buildingArea: 5200.5, clientName: "Gulf" }),
     [
