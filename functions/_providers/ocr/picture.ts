@@ -2,3 +2,4 @@
 export { type GreyImage, stretchContrast, turnImage } from "./image.ts";
 export { findLetters, findRows, letteringHeight, type Row } from "./letters.ts";
 export { measureSkew } from "./skew.ts";
+export { evenLight } from "./uneven_light.ts";

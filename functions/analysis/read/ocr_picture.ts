@@ -6,6 +6,7 @@ import {
   StrokeBuffer,
 } from "../../_providers/pdf/mod.ts";
 import {
+  evenLight,
   findLetters,
   findRows,
   letteringHeight,
@@ -36,7 +37,7 @@ export interface OcrPicture {
 /** Height of capitals that are read well, and that cost no more than they must, in pixels. */
 const LOW_PX = 9, ENLARGED_PX = 13, HIGH_PX = 20, REDUCED_PX = 16;
 /** Share of the letters that may be smaller than the ones a page is enlarged for. */
-const SMALLER = 0.2;
+const SMALLER = 0.2, SMALLER_ON_PHOTO = 0.6;
 /** Share of those that may become smaller than is read well where a page is reduced. */
 const SMALLEST = 0.04, SMALL_PX = 11;
 const MAX_FACTOR = 3;
@@ -87,14 +88,20 @@ function traceStrokes(
 /** The page or a part of it, ink black on white paper; of a part without the words that are read already. */
 function drawAt(
   page: PdfPage,
-  { known }: OcrPlan,
+  { known, isScan }: OcrPlan,
   { dpi, region }: { dpi: number; region: PointRect | null },
-): GreyImage {
+): Look {
   const part = region ? { region: toPercentRect(region, page) } : {};
   const drawn = renderGrey(page, { dpi, grey: true, ...part });
   if (region) whiten(drawn, known, { region, scale: drawn.width / region.width });
+  const isPhoto = isScan && evenLight(drawn);
   stretchContrast(drawn);
-  return drawn;
+  return { ...drawn, isPhoto };
+}
+
+/** A drawn page; a photo of one has grain that looks like small letters. */
+interface Look extends GreyImage {
+  isPhoto: boolean;
 }
 
 /** Rows of letters that are lettering and no pattern. */
@@ -104,15 +111,15 @@ function rowsOf(look: GreyImage): Row[] {
 }
 
 /** How much larger a look must be drawn for its lettering to be read. */
-function factorFor(look: GreyImage, rows: readonly Row[], { maxPixels }: OcrPlan): number {
-  const height = letteringHeight(rows, SMALLER);
+function factorFor(look: Look, rows: readonly Row[], { maxPixels }: OcrPlan): number {
+  const height = letteringHeight(rows, look.isPhoto ? SMALLER_ON_PHOTO : SMALLER);
   const most = Math.sqrt(maxPixels / (look.width * look.height));
   if (height === 0 || (height >= LOW_PX && height <= HIGH_PX && most >= 1)) {
     return Math.min(1, most);
   }
   if (height < LOW_PX) return Math.min(ENLARGED_PX / height, MAX_FACTOR, most);
   // Figures beside large lettering must not become too small to be read.
-  const least = Math.min(1, SMALL_PX / letteringHeight(rows, SMALLEST));
+  const least = look.isPhoto ? 0 : Math.min(1, SMALL_PX / letteringHeight(rows, SMALLEST));
   return Math.min(Math.max(REDUCED_PX / height, least), most);
 }
 
