@@ -5,6 +5,7 @@
 import type { Dimension } from "../../../_shared/domain/plan_set.ts";
 import type { PageReading } from "../../../_shared/domain/page_reading.ts";
 import { findLengths, normaliseMarks, parseLengthIn } from "../../../_shared/units.ts";
+import { dashedLength, declaredLength, declaredUnits } from "./declared_units.ts";
 import { DimensionLines, type Span } from "./dimension_lines.ts";
 import { fromPieces } from "../evidence.ts";
 import type { Line } from "../layout/layout.ts";
@@ -38,15 +39,30 @@ export interface FoundDimension {
   isLevel: boolean;
 }
 
+/** A spacing cut off from what is spaced: `@ 18" O.C.` is the second line of a note. */
+const SPACING = /^@/;
+/** Feet and inches whose foot mark is left out: `8-2" CLEAR`. A range of inches goes beyond eleven. */
+const DASHED_INCHES = /^(\d{1,2})-((?:\d|1[01])(?:\s+\d{1,2}\/\d{1,2})?")/;
+/** Words for what is there and what is new, and how exact a figure is: they change no length. */
+const ASIDE = /^\((?:E|N|EXIST\.?|NEW)\)\s*|\s*(?:\+\/-|\u00b1)$/gi;
+/** The same length in both systems, one of them in brackets. */
+const DUAL = /^([^[\](){}]+?)\s*[[(]\s*([^[\](){}]+?)\s*[\])]$/;
+/** A rounded metric length and the length it stands for differ by less than this share. */
+const ROUNDED = 0.02;
+
 /** A line that prints one length and at most a word or two with it; null for anything else. */
 export function asDimension(text: string): { valueIn: number; qualifier: string | null } | null {
-  const mended = normaliseMarks(text).trim().replace(/^[(±+~]+|[)±]+$/g, "")
-    .replace(/"{2,}/g, '"');
-  if (BROKEN.test(mended) || isImproper(mended)) return null;
+  const mended = normaliseMarks(text).trim().replace(ASIDE, "").replace(/^[(±+~]+|[)±]+$/g, "")
+    .replace(/"{2,}/g, '"').replace(DASHED_INCHES, "$1'-$2");
+  if (SPACING.test(mended) || BROKEN.test(mended) || isImproper(mended)) return null;
+  const dual = asDual(normaliseMarks(text).trim());
+  if (dual !== null) return { valueIn: dual, qualifier: null };
   const exact = parseLengthIn(mended);
   if (exact !== null) return { valueIn: exact, qualifier: null };
   const [length, ...others] = findLengths(mended);
   if (!length || others.length > 0) return null;
+  // Inches right behind `4-` are a part of something else.
+  if (/\d\s*-\s*$/.test(mended.slice(0, length.start))) return null;
   const rest = `${mended.slice(0, length.start)} ${mended.slice(length.end)}`.trim();
   const words = QUALIFIER.exec(rest);
   if (!words || rest.replace(/[().,]/g, "").trim().split(/\s+/).length > 2) return null;
@@ -56,24 +72,30 @@ export function asDimension(text: string): { valueIn: number; qualifier: string 
   };
 }
 
+/** The length in feet and inches of a figure given in both systems; null where they disagree. */
+function asDual(text: string): number | null {
+  const match = DUAL.exec(text);
+  if (!match) return null;
+  const sides = match.slice(1).map((side) => ({
+    feet: /['"]/.test(side) ? parseLengthIn(side) : null,
+    metric: /^\d{2,5}(?:\s*MM)?$/i.test(side) ? parseInt(side) / 25.4 : null,
+  }));
+  const feet = sides.find((side) => side.feet !== null)?.feet ?? null;
+  const metric = sides.find((side) => side.metric !== null)?.metric ?? null;
+  if (feet === null || metric === null) return null;
+  return Math.abs(feet - metric) <= Math.max(0.5, ROUNDED * feet) ? feet : null;
+}
+
 /** Lines that are nothing but a length: dimension strings, not notes. */
 export const isBareDimension = (text: string): boolean => {
   const found = asDimension(text);
   return found !== null && found.qualifier === null;
 };
 
-/** Feet and inches without marks: `9-3`, `7-10 1/2`; a length only where its dimension line says so. */
-const UNMARKED = /^(\d{1,3})-(\d{1,2})(?:\s+(\d{1,2})\/(\d{1,2}))?$/;
 /** So many unmarked figures must have their length at one scale. */
 const MIN_UNMARKED = 3;
-
-function asUnmarked(text: string): number | null {
-  const match = UNMARKED.exec(text.trim());
-  if (!match) return null;
-  const [feet, inches, over, under] = match.slice(1).map((it) => Number(it ?? 0));
-  if (inches >= 12 || (match[3] && (under === 0 || over >= under))) return null;
-  return feet * 12 + inches + (match[3] ? over / under : 0);
-}
+/** Office that letters feet and inches with a dash alone: so many figures on dimension lines, and none with marks. */
+const MIN_DASHED = 6;
 
 /** The unmarked figures that have their length at the scale most of them have it at. */
 function provenUnmarked(found: readonly FoundDimension[]): FoundDimension[] {
@@ -114,11 +136,24 @@ export function findDimensions(
     const found = asDimension(line.text);
     return found ? [read(line, found)] : [];
   });
+  const units = declaredUnits(page.lines);
   const unmarked = lines.flatMap((line) => {
-    const valueIn = asUnmarked(line.text);
+    const valueIn = units === null ? dashedLength(line.text) : declaredLength(line.text, units);
     return valueIn === null ? [] : [read(line, { valueIn, qualifier: null })];
   });
-  return [...marked, ...provenUnmarked(unmarked)];
+  return [...marked, ...whichCount(unmarked, { isDeclared: units !== null, marked })];
+}
+
+/** Unmarked figures that are lengths: by a note where they stand at a line, by their office's habit, or by their scale. */
+function whichCount(
+  unmarked: FoundDimension[],
+  { isDeclared, marked }: { isDeclared: boolean; marked: readonly FoundDimension[] },
+): FoundDimension[] {
+  const atLines = unmarked.filter(({ points }) => points.length > 0);
+  if (isDeclared) return atLines;
+  const hasFeet = marked.some(({ dimension }) => /'/.test(normaliseMarks(dimension.sourceText)));
+  const isHabit = atLines.length >= MIN_DASHED && atLines.length >= 0.8 * unmarked.length;
+  return isHabit && !hasFeet ? atLines : provenUnmarked(unmarked);
 }
 
 /**

@@ -1,0 +1,74 @@
+import assert from "node:assert/strict";
+import { asDimension } from "../../../../../functions/analysis/extract/drawing/dimensions.ts";
+import {
+  declaredLength,
+  declaredUnits,
+} from "../../../../../functions/analysis/extract/drawing/declared_units.ts";
+import { extractPlanSet } from "../../../../../functions/analysis/extract/mod.ts";
+import { PageBuilder } from "../page_builder.ts";
+
+const FORMS: [string, number | null, string | null][] = [
+  [`6' - 4"`, 76, null],
+  [`23'-5 1/2"`, 281.5, null],
+  [`2'-3 1/16"`, 27.0625, null],
+  [`4'-2`, 50, null],
+  [`8-2" CLEAR`, 98, "CLEAR"],
+  [`3-6"`, 42, null],
+  [`12'-6" +/-`, 150, null],
+  [`(E) 12'-6"`, 150, null],
+  [`8'-0" [2440]`, 96, null],
+  [`2440 [8'-0"]`, 96, null],
+  [`2440 mm (8'-0")`, 96, null],
+  // Two lengths that disagree, a range, a spacing cut off from its note, feet with twelve inches.
+  [`8'-0" [2640]`, null, null],
+  [`10-12"`, null, null],
+  [`@ 18" O.C.`, null, null],
+  [`4'-14"`, null, null],
+];
+
+for (const [text, valueIn, qualifier] of FORMS) {
+  Deno.test(`asDimension() reads ${text} as ${valueIn ?? "no length"}`, () => {
+    assert.deepEqual(asDimension(text), valueIn === null ? null : { valueIn, qualifier });
+  });
+}
+
+const NOTES: [string, ReturnType<typeof declaredUnits>][] = [
+  ["ALL DIMENSIONS ARE IN MILLIMETERS U.N.O.", "millimeters"],
+  ["DIMENSIONS IN FEET AND INCHES", "feet and inches"],
+  ["ALL DIMENSIONS ARE IN INCHES", "inches"],
+  ["DO NOT SCALE. DIMENSIONS GOVERN.", null],
+];
+
+for (const [text, units] of NOTES) {
+  Deno.test(`declaredUnits() takes "${text}" for ${units ?? "nothing"}`, () => {
+    assert.equal(declaredUnits([{ text }]), units);
+  });
+}
+
+Deno.test("declaredLength() reads a figure by the units declared", () => {
+  assert.equal(declaredLength("2540", "millimeters"), 100);
+  assert.equal(declaredLength("82 5/8", "inches"), 82.625);
+  assert.equal(declaredLength("8-2", "feet and inches"), 98);
+  assert.equal(declaredLength("8-14", "feet and inches"), null);
+});
+
+/** Figures over lines with ticks at both ends; no scale is printed, and none agrees. */
+function dimensioned(figures: readonly string[], note?: string) {
+  const page = new PageBuilder().titleBlock("A-101", "FLOOR PLAN").text(100, 400, "KITCHEN");
+  if (note) page.text(100, 700, note);
+  figures.forEach((figure, at) => {
+    const y = 60 + 40 * at;
+    page.centred(200, y, figure).line(100, y + 10, 300, y + 10).line(100, y + 4, 100, y + 16)
+      .line(300, y + 4, 300, y + 16);
+  });
+  return extractPlanSet([page.build()]).dimensions.map(({ valueIn }) => valueIn);
+}
+
+Deno.test("figures with a dash alone are feet and inches where a note or the habit of the sheet says so", () => {
+  const few = ["8-2", "3-6", "10-11"];
+  assert.deepEqual(dimensioned(few), []);
+  assert.deepEqual(dimensioned(few, "ALL DIMENSIONS ARE IN FEET AND INCHES"), [98, 42, 131]);
+  const many = [...few, "4-0", "12-3", "7-9"];
+  assert.deepEqual(dimensioned(many), [98, 42, 131, 48, 147, 93]);
+  assert.deepEqual(dimensioned([...many, `5'-0"`]), [60]);
+});
