@@ -13,12 +13,25 @@ async function cli(name: string, args: string[], dataDir: string) {
   return { code, output: text(stdout) + text(stderr) };
 }
 
+/** What other users of the machine may do anything with. */
+async function openToOthers(folder: string): Promise<string[]> {
+  const open: string[] = [];
+  for await (const { name, isDirectory } of Deno.readDir(folder)) {
+    const path = `${folder}/${name}`;
+    const info = await Deno.stat(path).catch(() => null);
+    if (info && (info.mode! & 0o077) !== 0) open.push(path);
+    if (info && isDirectory) open.push(...await openToOthers(path));
+  }
+  return open;
+}
+
 Deno.test("accounts, files and sessions are there after a restore, and nothing is overwritten", async () => {
   const folder = await Deno.makeTempDir({ prefix: "flclear-backup-" });
   const [dataDir, copy, other] = ["data", "copy", "other"].map((it) => `${folder}/${it}`);
   const web = { args: ["--role=web"] };
   try {
     const server = await startServer({ dataDir, ...web });
+    assert.deepEqual(await openToOthers(dataDir), [], "a first start leaves nothing open");
     const registered = await fetch(`${server.url}/api/auth/register`, {
       method: "POST",
       body: JSON.stringify({ name: "Ann", email: "ann@example.com", password: "Gr4phiteRoof" }),
@@ -59,8 +72,7 @@ Deno.test("accounts, files and sessions are there after a restore, and nothing i
 
     const restored = await cli("restore", [copy], other);
     assert.equal(restored.code, 0, restored.output);
-    const keys = await Deno.stat(`${other}/keys`);
-    assert.equal(keys.mode! & 0o077, 0, "only the owner reads the keys");
+    assert.deepEqual(await openToOthers(other), [], "nor does a restore");
     const second = await startServer({ dataDir: other, ...web });
     // The same token still works: session, session key and account came along.
     const files = await fetch(`${second.url}/api/projects/${id}/files`, { headers });

@@ -76,6 +76,8 @@ export async function startEmbedded(options: EmbeddedServerOptions): Promise<Emb
       isDurable,
       siteUrl,
     });
+    // The engine makes a new database with modes of its own, whatever this process leaves to others.
+    await makePrivate(`${dataDir}/database`);
     const link = linkBackend(openChannel(), spoolDir);
     links.push(link);
     const desk = openControl(dataDir, control.snapshot);
