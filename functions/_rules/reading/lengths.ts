@@ -37,6 +37,8 @@ const DEMAND_AFTER =
   /^\s*(?:MIN\.?|MAX\.?)?\s*(?:REQ|ALLOW|PERMIT|LIMIT|BY CODE|PER (?:FBC|CODE))/i;
 const DEMAND_BEFORE =
   /(?:\bREQ(?:UIRE)?D?\b\.?|\bALLOW(?:ED|ABLE)?\b|\bPERMITTED\b|\bLIMIT(?:ED)?\b|\bCODE\s+M(?:IN|AX)\b\.?)(?:(?!\b(?:PROV|ACTUAL|SHOWN|DRAWN|DESIGN))[^0-9;|]){0,28}$/i;
+/** A demand and what may stand behind it are no longer. */
+const DEMAND_WITHIN = 80;
 
 /**
  * Lengths in `text` that belong to the thing rather than to a rival, what is drawn before what is required,
@@ -63,7 +65,7 @@ export function lengthsOf(text: string, query: OwnLength): LengthMention[] {
       const distance = nearest(mended, own, length);
       if (distance > MAX_DISTANCE || nearest(mended, rivals, length) < distance) return [];
       const isDemand = DEMAND_AFTER.test(mended.slice(length.end)) ||
-        DEMAND_BEFORE.test(mended.slice(0, length.start));
+        DEMAND_BEFORE.test(mended.slice(Math.max(0, length.start - DEMAND_WITHIN), length.start));
       if (isDemand && query.drawnOnly) return [];
       return [{ length, rank: distance + (isDemand ? 1000 : 0) }];
     })
@@ -101,6 +103,8 @@ function nearest(text: string, words: Span[], length: Span): number {
 
 function distanceOf(text: string, a: Span, b: Span): number {
   if (touches(a, b)) return 0;
+  // Most words of a long text are too far away to be asked what stands between.
+  if (Math.max(b.start - a.end, a.start - b.end) > MAX_DISTANCE) return Infinity;
   if (a.end <= b.start && TIED.test(text.slice(a.end, b.start))) return 0;
   const between = a.end <= b.start ? text.slice(a.end, b.start) : text.slice(b.end, a.start);
   return BARRIERS.reduce(
