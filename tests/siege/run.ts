@@ -88,7 +88,13 @@ try {
       endings.push(await attacker.review(name, bytes()));
     }
   };
-  const attacking = Promise.all([attack(), attack()]);
+  // What an attacker is told wrongly is said at once, and the others are still waited for.
+  const attackToTheEnd = () =>
+    attack().catch((error) => {
+      broken.push(String(error));
+      for (const line of server.output().split("\n")) if (FAILURE.test(line)) log(line);
+    });
+  const attacking = Promise.all([attackToTheEnd(), attackToTheEnd()]);
   const beside = await reviewAll();
   isOver = true;
   await attacking;
