@@ -39,8 +39,8 @@ const WAY_THROUGH = /CORRIDOR|CORRIDOOR|HALL(WAY)?\b|PASSAGE|AISLE|FOYER|VESTIBU
 const MAX_WAY_FT = 12;
 /** Figures that tell a wall end this close to its faces, points. */
 const FACE_PT = 1.2;
-/** Thickest wall, and narrowest room, feet. */
-const MAX_WALL_FT = 2.1, MIN_ROOM_FT = 2.5;
+/** Thickest wall, narrowest closet, and narrowest room, feet. */
+const MAX_WALL_FT = 2.1, MIN_ACROSS_FT = 1.5, MIN_ROOM_FT = 2.5;
 /** Dimension lines stand this far off a building at most, feet. */
 const MAX_OFF_FT = 30;
 
@@ -165,7 +165,9 @@ export class DimensionEnds {
         room: nameOf(room),
       };
     }
-    return atFrom && atTo ? this.#acrossRoom(room, span) : null;
+    // A layer of a wall may lie inside the outline of a room.
+    const isWide = to - from >= MIN_ACROSS_FT * pointsPerFoot;
+    return atFrom && atTo && isWide ? this.#acrossRoom(room, span) : null;
   }
 
   /** Width or length of a room whose walls stand at both ends; of a way through its clear width. */

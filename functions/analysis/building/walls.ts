@@ -18,8 +18,8 @@ const MIN_FT = 0.19, MAX_FT = 2.1;
 const LAYER_FT = 0.7;
 /** Shortest stretch of wall, feet. */
 const MIN_LENGTH_FT = 0.3;
-/** Lines a face is compared with: hostile pages have thousands close by. */
-const MAX_NEIGHBOURS = 60;
+/** Lines beside a face, and all lines it is compared with: hostile pages have thousands close by. */
+const MAX_NEIGHBOURS = 60, MAX_COMPARED = 500;
 /** A lighter pen than this share of the wall's draws no wall. */
 const PEN_SHARE = 0.75;
 /** A pen draws walls when it has this share of the pairs of the pen with most. */
@@ -55,13 +55,15 @@ function pairsOf(
   lines.forEach((a, index) => {
     if (inFamily.has(a)) return;
     const far = a.at + MAX_FT * pointsPerFoot;
-    let seen = 0;
-    for (let next = index + 1; next < lines.length && lines[next].at <= far; next++) {
-      if (++seen > MAX_NEIGHBOURS) break;
+    let beside = 0;
+    const end = Math.min(lines.length, index + 1 + MAX_COMPARED);
+    for (let next = index + 1; next < end && lines[next].at <= far; next++) {
       const b = lines[next];
-      if (b.at - a.at < MIN_FT * pointsPerFoot || inFamily.has(b)) continue;
       const from = Math.max(a.from, b.from), to = Math.min(a.to, b.to);
-      if (to - from >= least) pairs.push({ a, b, direction, from, to });
+      if (to - from < least) continue;
+      if (++beside > MAX_NEIGHBOURS) break;
+      if (b.at - a.at < MIN_FT * pointsPerFoot || inFamily.has(b)) continue;
+      pairs.push({ a, b, direction, from, to });
     }
   });
   return pairs;
