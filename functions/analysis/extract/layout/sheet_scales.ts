@@ -1,10 +1,14 @@
-/** Scales of a sheet: the title block's and one per drawing title, each verified by its own dimensions. */
+/**
+ * Scales of a sheet: the title block's and one per drawing title, each verified by its own dimensions, and the bar that
+ * holds where none is written.
+ */
 import type { DrawingScale } from "../../../_shared/domain/plan_set.ts";
 import type { PageReading } from "../../../_shared/domain/page_reading.ts";
 import type { PointRect } from "../../../_shared/geometry.ts";
 import type { FoundDimension } from "../drawing/dimensions.ts";
 import { fromPieces } from "../evidence.ts";
 import { drawingAt, type DrawingTitle } from "./drawing_titles.ts";
+import { findGraphicScale } from "./graphic_scale.ts";
 import { parseScale } from "./scales.ts";
 import type { TitleBlock } from "./title_block.ts";
 import { isScaleProven, type MeasuredString } from "./verify_scales.ts";
@@ -37,13 +41,26 @@ export function readScales(
     });
   }
   const ofSheet = sheetScale(page, titleBlock, strings(measured), [...ofDrawing.values()]);
+  // A written scale is of the paper it was drawn for; a bar is of this one.
+  const drawn = graphicScale(page, strings(measured));
   return {
     scales: [...(ofSheet ? [ofSheet] : []), ...ofDrawing.values()],
     at: (box) => {
       const title = drawingAt(titles, box, page);
-      return (title ? ofDrawing.get(title) : undefined) ?? ofSheet;
+      const written = (title ? ofDrawing.get(title) : undefined) ?? ofSheet;
+      return written?.pointsPerFoot ? written : drawn ?? written;
     },
   };
+}
+
+/** The scale that a bar with figures shows. */
+function graphicScale(page: PageReading, all: readonly MeasuredString[]): DrawingScale | null {
+  const found = findGraphicScale(page);
+  if (!found) return null;
+  const { pointsPerFoot, words } = found;
+  const evidence = fromPieces(page, words);
+  const isVerified = isScaleProven(all, pointsPerFoot);
+  return { text: evidence.sourceText, pointsPerFoot, isVerified, evidence };
 }
 
 function sheetScale(
