@@ -8,7 +8,7 @@ import { findLengths, normaliseMarks, parseLengthIn } from "../../../_shared/uni
 import { dashedLength, declaredLength, declaredUnits } from "./declared_units.ts";
 import { DimensionLines, type Span } from "./dimension_lines.ts";
 import { fromPieces } from "../evidence.ts";
-import type { Line } from "../layout/layout.ts";
+import { type Line, toLine } from "../layout/layout.ts";
 import type { Rulings } from "../tables/rulings.ts";
 import { STANDARD_POINTS_PER_FOOT } from "../layout/scales.ts";
 import { agrees } from "../layout/verify_scales.ts";
@@ -136,12 +136,38 @@ export function findDimensions(
     const found = asDimension(line.text);
     return found ? [read(line, found)] : [];
   });
+  const worded = lines.flatMap((line) => {
+    if (asDimension(line.text)) return [];
+    const own = lengthOfLine(line);
+    const found = own && asDimension(own.text);
+    const it = found && read(own, found);
+    // An abbreviation behind it belongs to the figure, a plain word does where a dimension line is drawn.
+    return it && (it.points.length > 0 || /[A-Z]\./.test(line.text)) ? [it] : [];
+  });
   const units = declaredUnits(page.lines);
   const unmarked = lines.flatMap((line) => {
     const valueIn = units === null ? dashedLength(line.text) : declaredLength(line.text, units);
     return valueIn === null ? [] : [read(line, { valueIn, qualifier: null })];
   });
-  return [...marked, ...whichCount(unmarked, { isDeclared: units !== null, marked })];
+  return [...marked, ...worded, ...whichCount(unmarked, { isDeclared: units !== null, marked })];
+}
+
+/** Words behind a figure at its line, and their letters: `0' - 3" SLAB R.B.`; more are a note. */
+const FEW_WORDS = 3, FEW_LETTERS = 12;
+
+/** The figure that a line begins with, where a few words stand behind it; null for other lines. */
+function lengthOfLine(line: Line): Line | null {
+  if (!/^[\d(]/.test(line.text) || line.words.length > 4 + FEW_WORDS) return null;
+  for (let count = line.words.length - 1; count > 0; count--) {
+    const rest = line.words.slice(count).map(({ text }) => text);
+    if (rest.length > FEW_WORDS || rest.join("").length > FEW_LETTERS) return null;
+    const own = toLine(line.words.slice(0, count));
+    const isFeet = /\d\s*'.*\d\s*"$/.test(normaliseMarks(own.text));
+    if (isFeet && isBareDimension(own.text)) {
+      return rest.every((text) => /^[A-Z0-9.]+$/.test(text)) ? own : null;
+    }
+  }
+  return null;
 }
 
 /** Unmarked figures that are lengths: by a note where they stand at a line, by their office's habit, or by their scale. */

@@ -25,6 +25,8 @@ export const DATE =
 
 /** The time of plotting, beside a date. */
 const TIME = /\b\d{1,2}:\d{2}\b/;
+const AFTER_TIME =
+  /\d{1,2}:\d{2}(?::\d{2})?\s*[AP]M\s*[-–—]?\s*([A-Z]{1,3}-?\d{2,3}(?:\.\d+)?[A-Z]?)$/i;
 
 /** The number of a plan in a catalog of plans: `Plan No. 7156`. */
 const CATALOG = /^(?:(?:P[LI]AN|DESIGN|HOUSE)\s+)?NOS?[.\s-]*(\d{2,5})$/i;
@@ -74,6 +76,9 @@ function asNumber(line: Line): NumberFound | null {
   ) {
     return { text: tidyNumber(ending), line: toLine([last]), title: null };
   }
+  // The time of the print and the number run together where a line of the frame lies under both.
+  const printed = AFTER_TIME.exec(text);
+  if (printed) return { text: tidyNumber(printed[1]), line, title: null };
   const after = AFTER_TITLE.exec(text);
   if (after && TITLE_WORDS.test(after[1])) {
     return { text: tidyNumber(after[2]), line, title: after[1].trim() };

@@ -72,3 +72,9 @@ Deno.test("figures with a dash alone are feet and inches where a note or the hab
   assert.deepEqual(dimensioned(many), [98, 42, 131, 48, 147, 93]);
   assert.deepEqual(dimensioned([...many, `5'-0"`]), [60]);
 });
+
+Deno.test("a few words behind a figure do not hide it: an abbreviation, or any at a dimension line", () => {
+  assert.deepEqual(dimensioned([`0' - 3" SLAB R.B.`, `11' - 8" A302`]), [3, 140]);
+  const page = new PageBuilder().titleBlock("A-101", "FLOOR PLAN").text(200, 200, `4'-0" GATE`);
+  assert.deepEqual(extractPlanSet([page.build()]).dimensions, []);
+});

@@ -32,3 +32,9 @@ Deno.test("a catalog's plan has its number, several have none", () => {
   assert.deepEqual(catalogNumber([{ text: "Nos. 5964" }, { text: "PLAN NO. 5965" }]), null);
   assert.deepEqual(catalogNumber([{ text: "SEE PLAN NO. 12 FOR DETAILS" }]), null);
 });
+
+Deno.test("the number behind the time of the print is the sheet's, though both run together", () => {
+  const page = new PageBuilder().text(900, 720, "First and Second Floors Plans", { size: 14 })
+    .text(860, 740, "9/1/201410:52:27PM-A-101", { size: 14 });
+  assert.equal(sheetOf(page).number, "A-101");
+});
