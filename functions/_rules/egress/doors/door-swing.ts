@@ -107,7 +107,8 @@ export default defineRule<Swinging | Said | DrawnSwing>({
     const isExit = isNamedExit(door, plan);
     const leadsOut = isExit || leadsOutOf(door, space);
     if (leadsOut === false) return inapplicable();
-    const into = swingsInto(door, space.name, isExit);
+    const said = saidInto(door, isExit);
+    const into = said ?? drawnInto(door, space.name);
     const data = {
       door: door.mark,
       room: space.name,
@@ -122,7 +123,10 @@ export default defineRule<Swinging | Said | DrawnSwing>({
     if (space.occupants <= required && !isHazard) {
       return ofUnknownSpace(door, { plan, building, limits });
     }
-    return leadsOut === null ? cantTell("maybe", data, options) : fail("inward", data, options);
+    // A leaf that is only drawn so asks: a swing is read from lines.
+    return leadsOut === null || said === null
+      ? cantTell("maybe", data, options)
+      : fail("inward", data, options);
   },
   withoutLimit: ["ok", "inward", "said", "maybe", "main", "drawn"],
   messages: {
@@ -181,8 +185,12 @@ const swingWord = ({ fields, remarks }: Door): string =>
       ?.groups?.way ??
     "";
 
-/** Does it swing into the space? By the schedule's word, else as drawn; null when neither tells. */
-function swingsInto(door: Door, space: string, isExit: boolean): boolean | null {
+/** Does it swing into the space as drawn? Null where the swing is not known. */
+const drawnInto = ({ swingsIntoRoom }: Door, space: string): boolean | null =>
+  swingsIntoRoom === null ? null : isSameSpace(swingsIntoRoom, space);
+
+/** Does it swing into the space by the schedule's word? Null when it does not tell. */
+function saidInto(door: Door, isExit: boolean): boolean | null {
   const word = swingWord(door);
   const said = `${word} ${door.remarks ?? ""}`;
   if (/\bIN(TO)? (THE )?(ROOM|SPACE)\b/i.test(said)) return true;
@@ -193,5 +201,5 @@ function swingsInto(door: Door, space: string, isExit: boolean): boolean | null 
     if (/^\s*IN\b|\bIN-?SWING|\bSWINGS? IN\b|\bINWARD/i.test(said)) return true;
     if (/^\s*OUT\b|\bOUT-?SWING|\bSWINGS? OUT\b|\bOUTWARD/i.test(said)) return false;
   }
-  return door.swingsIntoRoom === null ? null : isSameSpace(door.swingsIntoRoom, space);
+  return null;
 }

@@ -11,7 +11,12 @@ const room = (occupants: number, over = {}) =>
 
 testRule(rule, [
   ["says nothing about 49 occupants", room(49), ""],
-  ["fails 50 occupants", room(50), "fail"],
+  ["asks about a leaf that is drawn into a room of 50", room(50), "cantTell"],
+  [
+    "fails 50 occupants by the schedule's word",
+    room(50, { swingsIntoRoom: null, fields: { SWING: "INTO ROOM" } }),
+    "fail",
+  ],
   [
     "fails 170 occupants by the schedule's word",
     room(170, {
