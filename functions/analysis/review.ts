@@ -19,6 +19,7 @@ import type { ModelRun } from "./model_use.ts";
 import type { Confirmation } from "./propose/confirm.ts";
 import { confirmAll } from "./propose/confirm_all.ts";
 import type { ModelDesk } from "./propose/desk.ts";
+import { MOST_IN_FLIGHT } from "./propose/in_flight.ts";
 import { LOCAL_PROJECT } from "./propose/local_desk.ts";
 
 export interface ReviewOptions {
@@ -73,7 +74,7 @@ export async function reviewFiles(
     }
   };
   await Promise.all(
-    Array.from({ length: options.concurrency ?? navigator.hardwareConcurrency }, analyseNext),
+    Array.from({ length: options.concurrency ?? pagesAtOnce(options.desk) }, analyseNext),
   );
   const input: AssemblyInput = {
     pages,
@@ -97,6 +98,10 @@ export async function reviewFiles(
   const given = { ...input, model, confirmations, setAnswer };
   return { ...assembleReport(given), problems: input.problems };
 }
+
+/** One page a core; while answers are under way, other pages are read. */
+const pagesAtOnce = (desk?: ModelDesk): number =>
+  desk ? Math.max(MOST_IN_FLIGHT, navigator.hardwareConcurrency) : navigator.hardwareConcurrency;
 
 /** What the model says of the set as a whole; null without an answer. */
 async function askAboutSet(

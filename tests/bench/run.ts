@@ -3,6 +3,7 @@ import { benchAccuracy } from "./accuracy.ts";
 import { benchModel } from "./accuracy_model.ts";
 import { benchBuilding } from "./building/mod.ts";
 import { benchLiar } from "./liar.ts";
+import { benchModelTime } from "./model_time.ts";
 import { benchReal } from "./real.ts";
 import { benchRevisions } from "./revisions/mod.ts";
 import { benchSpeed } from "./speed.ts";
@@ -17,6 +18,9 @@ switch (what) {
     break;
   case "liar":
     await benchLiar(rest);
+    break;
+  case "model-time":
+    await benchModelTime(rest);
     break;
   case "real":
     await benchReal(rest);
@@ -38,7 +42,7 @@ switch (what) {
     break;
   default:
     console.error(
-      "Usage: deno task bench accuracy [set…] [--details] [--control | --model] [--root dir] | liar [set…] [--control] [--root dir] | real [--labels dir] [--plans dir] [--only text] [--misses | --totals] | building [dir…] [--details] | revisions [set…] [--details] | speed [subject…] [--quick] | statements [group…] [--details] | viewer [--quick]",
+      "Usage: deno task bench accuracy [set…] [--details] [--control | --model [--replay dir] [--lies]] [--root dir] | liar [set…] [--control] [--root dir] | model-time [--sheets n] [--seconds n] | real [--labels dir] [--plans dir] [--only text] [--misses | --totals] | building [dir…] [--details] | revisions [set…] [--details] | speed [subject…] [--quick] | statements [group…] [--details] | viewer [--quick]",
     );
     Deno.exit(2);
 }

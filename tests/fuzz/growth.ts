@@ -31,7 +31,9 @@ export async function spend(
   const how = { help: { bytes: () => bytes }, onSpent };
   try {
     const page = { file, pageInFile: 1, page: 1, lettering: "leave" as const, model: null };
-    const { packed } = await pool.run<"analyse">({ kind: "analyse", ...page }, how);
+    const analysed = await pool.run<"analyse">({ kind: "analyse", ...page }, how);
+    if (!("packed" in analysed)) throw new Error("A page without a model waits for none");
+    const { packed } = analysed;
     await unpack(packed);
     const now = new Date(0);
     const set = { files: [], problems: [], now, startedAt: now, project: unknownProject("page") };

@@ -6,7 +6,7 @@ import type { Answer } from "../propose/ask.ts";
 import { type ProposeInput, proposeWith } from "../propose/mod.ts";
 import { type PackedReading, unpackReading } from "../read/compose_page.ts";
 import type { PageView } from "../propose/tiles.ts";
-import type { AnalysedPage, AskedTask, Job } from "./jobs.ts";
+import type { AnalysedPage, AskedTask, Job, Later, ReadPage } from "./jobs.ts";
 import type { Peer } from "./peer.ts";
 
 /** @param onView told how the page is drawn for the model, since the host asks for that when it needs it */
@@ -18,15 +18,19 @@ export async function analyseReading(
     bytes: () => Promise<Uint8Array>;
     onView: (draw: (view: string) => Promise<unknown>) => void;
   },
-): Promise<AnalysedPage> {
+): Promise<AnalysedPage | ReadPage> {
   const reading = unpackReading(packed);
   const { model, file, pageInFile, page } = job;
   let asked: AnalysedPage["asked"] = null;
+  let isLater = false;
   const propose = model === null ? undefined : async (input: ProposeInput) => {
     onView((view) => input.render(view as PageView));
-    const result = await proposeWith((task, { contentHash, context }) => {
+    const result = await proposeWith(async (task, { contentHash, context }) => {
       const question: AskedTask = { task: task.name, contentHash, context };
-      return host.call<Answer>("ask", question);
+      const answer = await host.call<Answer | Later>("ask", question);
+      if (!("isLater" in answer)) return answer;
+      isLater = true;
+      throw new Error("The answer comes later");
     }, input);
     const { halt, isCutShort, answered, failures } = result;
     asked = { halt, isCutShort, answered, failures };
@@ -35,6 +39,7 @@ export async function analyseReading(
   const from = { name: file.name, bytes: model === null ? NOTHING : await bytes() };
   const place = { file: from, pageInFile, page };
   const result: PageAnalysis = await analyseRead(reading, place, { propose, due: model?.due });
+  if (isLater) return { reading: packed };
   return {
     packed: await pack(result),
     problem: result.problem,

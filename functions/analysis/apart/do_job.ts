@@ -120,7 +120,7 @@ export function createWorker(host: Pick<Peer, "call">): Handlers & { drop: () =>
         );
       }
       case "analyse":
-        return await analyseReading(await read(job), job, {
+        return await analyseReading(job.reading ?? await read(job), job, {
           host,
           bytes: () => bytesOf(job.file),
           onView: (draw) => view = draw,

@@ -38,7 +38,12 @@ export interface AskedModel {
 export type Job =
   | { kind: "open"; file: JobFile }
   | { kind: "read" } & PageAddress
-  | { kind: "analyse"; model: AskedModel | null } & PageAddress
+  | {
+    kind: "analyse";
+    model: AskedModel | null;
+    /** The page where it was read before. */
+    reading?: PackedReading;
+  } & PageAddress
   | { kind: "render"; file: JobFile; pageInFile: number; options: RenderOptions }
   | { kind: "look"; file: JobFile; pageInFile: number; widthPx: number }
   | {
@@ -68,7 +73,7 @@ export type Job =
 export interface JobResults {
   open: { pageCount: number };
   read: PackedReading;
-  analyse: AnalysedPage;
+  analyse: AnalysedPage | ReadPage;
   render: Uint8Array<ArrayBuffer>;
   /** A page in small, in grey. */
   look: GreyImage;
@@ -105,6 +110,16 @@ export interface AnalysedPage {
   asked: Pick<ProposeResult, "halt" | "isCutShort" | "answered" | "failures"> | null;
 }
 
+/** A page that was read and waits for an answer of the vision model, which no worker waits for. */
+export interface ReadPage {
+  reading: PackedReading;
+}
+
+/** The answer is not there yet. */
+export interface Later {
+  isLater: true;
+}
+
 /** A question of a worker to the vision model. */
 export interface AskedTask {
   /** Name of the task. */
@@ -125,6 +140,6 @@ export interface Help {
   ask?: (
     question: AskedTask,
     view: (name: string) => Promise<{ png: Uint8Array; caption: string }[]>,
-  ) => Promise<Answer>;
+  ) => Promise<Answer | Later>;
   thumbnail?: (pageInFile: number) => Promise<Uint8Array | null>;
 }

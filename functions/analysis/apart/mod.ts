@@ -6,8 +6,10 @@ import type { PageFile } from "../analyse_page.ts";
 import type { PageDesk } from "../propose/desk.ts";
 import { helpWith, toJobFile, withoutLatePicture } from "../read/reader.ts";
 import { withShared } from "../read/mod.ts";
+import type { PackedReading } from "../read/compose_page.ts";
 import type { PictureChange } from "../revise/picture_change.ts";
 import type { AnalysedPage, AssembledSet, Help, PackedAssembly } from "./jobs.ts";
+import { openQuestionsAway } from "./questions_away.ts";
 
 export type { AnalysedPage, AssembledSet, PackedAssembly } from "./jobs.ts";
 export { hasEndedWorker, hasTimedOut } from "./failure.ts";
@@ -36,19 +38,26 @@ export async function analyseApart(
   at: { pageInFile: number; page: number },
   { signal, desk }: { signal?: AbortSignal; desk?: PageDesk } = {},
 ): Promise<AnalysedPage> {
-  const help: Help = { ...helpWith(file, signal) };
-  if (desk) help.ask = (question, draw) => desk.ask(question, draw, signal);
-  const result = await withoutLatePicture(
-    "read",
-    (lettering) =>
-      withShared((pool) => {
-        const model = desk ? { name: desk.name, due: desk.due } : null;
-        const job = { kind: "analyse" as const, file: toJobFile(file), ...at, lettering, model };
-        return pool.run<"analyse">(job, { signal, help });
-      }),
-  );
-  if (result.asked) desk?.note(result.asked);
-  return result;
+  const away = desk && openQuestionsAway(desk, signal);
+  const help: Help = { ...helpWith(file, signal), ...(away && { ask: away.ask }) };
+  const model = desk ? { name: desk.name, due: desk.due } : null;
+  const about = { kind: "analyse" as const, file: toJobFile(file), ...at, model };
+  let reading: PackedReading | undefined;
+  for (;;) {
+    const result = await withoutLatePicture(
+      "read",
+      (lettering) =>
+        withShared((pool) =>
+          pool.run<"analyse">({ ...about, lettering, reading }, { signal, help })
+        ),
+    );
+    if ("packed" in result) {
+      if (result.asked) desk?.note(result.asked);
+      return result;
+    }
+    reading = result.reading;
+    await away!.answered();
+  }
 }
 
 /** Judges a set whose pages are analysed. @throws {AppError} `damaged_file` when it takes too much */

@@ -6,10 +6,9 @@ import type { PageFile } from "../analyse_page.ts";
 import { drawPage } from "../read/mod.ts";
 import { batchesOf, type BatchInQuestion, type Confirmation } from "./confirm.ts";
 import type { Control } from "./control.ts";
+import { MOST_IN_FLIGHT } from "./in_flight.ts";
 import type { ProposedLink } from "./link.ts";
 
-/** Questions in flight. */
-const AT_ONCE = 8;
 /** Most links of one set that are asked about again: more would not be read by a person either. */
 const MAX_LINKS = 120;
 /** Side of the part of the sheet that is shown, in inches on paper, and its resolution. */
@@ -58,7 +57,7 @@ export async function confirmAll(
       }
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, askNext));
+  await Promise.all(Array.from({ length: MOST_IN_FLIGHT }, askNext));
   return found;
 }
 

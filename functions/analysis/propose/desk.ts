@@ -11,6 +11,7 @@ import { type BatchInQuestion, type Confirmation, confirmBatch } from "./confirm
 import type { ProjectDetails } from "../../_shared/domain/project.ts";
 import { dueByForm } from "./open_items.ts";
 import { applicability } from "./tasks/applicability/mod.ts";
+import { limitInFlight } from "./in_flight.ts";
 import { MODEL_TASKS, proposeFacts, type ProposeResult } from "./mod.ts";
 
 export interface DeskDeps {
@@ -80,7 +81,8 @@ const MAX_RUNS = 500;
 
 /** Opens the desk of one worker. */
 export function createModelDesk(deps: DeskDeps): ModelDesk {
-  const { model, host, ledger, projectMaxUsd, monthMaxUsd, pause = wait } = deps;
+  const { host, ledger, projectMaxUsd, monthMaxUsd, pause = wait } = deps;
+  const model = limitInFlight(deps.model);
   const halted = new Map<string, string>();
   const silent = new Map<string, number>();
   const halt = (run: string, why: string) => {
