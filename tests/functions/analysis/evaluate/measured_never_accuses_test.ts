@@ -56,7 +56,8 @@ function printed(floor: Building, areaSqft: number, isMeasured: boolean): PlanSe
         areaFrom: isMeasured ? "measured" : null,
       })
     ),
-    doors: floor.openings.filter(({ mark }) => mark !== null).map(
+    // The list names the outer doors alone: of the others nothing is printed.
+    doors: floor.openings.filter((it) => it.mark !== null && it.between.includes("outside")).map(
       ({ mark, between, swingsInto }) => {
         const nameOf = (id: string | null) =>
           floor.rooms.find((it) => it.id === id)?.name ?? "OUTSIDE";
