@@ -51,7 +51,9 @@ const mayHead = (text: string): boolean =>
 function areHeaders(run: readonly Line[]): boolean {
   const texts = run.map((line) => line.text);
   const meanings = new Set(texts.map(headerMeaning).filter((it) => it !== null));
-  return run.length >= 3 && knownShare(texts) >= 0.65 && meanings.size >= 2 &&
+  // Heads that stand under two groups say that they are heads.
+  const least = new Set(texts).size < texts.length ? 0.5 : 0.65;
+  return run.length >= 3 && knownShare(texts) >= least && meanings.size >= 2 &&
     run.filter((line) => isRoomName(line.text)).length < 2 &&
     texts.filter((text) => TITLE_OF_LIST.test(text)).length < 2 &&
     texts.every(mayHead);

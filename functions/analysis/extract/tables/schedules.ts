@@ -165,10 +165,24 @@ function takeHead(rows: readonly TableRow[], columnCount: number): Head {
   }
   const isStacked = !isTwoColumn && rows.length > 2 && second.some((text) => text !== "") &&
     first.cells.some((cell) => cell.span > 1) && !second.some((text) => /\d/.test(text)) &&
-    second.every((text, index) => text === "" || text === texts[index] || headerMeaning(text));
+    second.every((text, index) =>
+      text === "" || text === texts[index] || headerMeaning(text) !== null ||
+      isOfGroups(second, texts)
+    );
   return isStacked
     ? { rowCount: 2, headers: stackHeaders([texts, second]) }
     : { rowCount: 1, headers: texts };
+}
+
+/** Columns of one head under different groups: `MATERIAL` of the door and of the frame. */
+function isOfGroups(heads: readonly string[], groups: readonly string[]): boolean {
+  const named = heads.filter((text) => text !== "");
+  const twice = named.filter((text, at) => named.indexOf(text) !== at);
+  return twice.length > 0 && named.every((text) => text.length <= 24) &&
+    twice.every((text) => {
+      const over = groups.filter((_, column) => heads[column] === text);
+      return new Set(over).size === over.length;
+    });
 }
 
 /** Two columns whose first head is the name of the whole: `ROOF LOADS | VALUE`. */

@@ -157,3 +157,49 @@ Deno.test("a table goes on below the name of a part, beside notes on the same li
   assert.deepEqual(table.columns.map(({ header }) => header), head);
   assert.deepEqual(table.rows.map(({ cells }) => cells[0].text), rows.map(([first]) => first));
 });
+
+Deno.test("columns of one head are told apart by the groups over them", () => {
+  const page = sheet().text(60, 36, "DOOR SCHEDULE", { isBold: true })
+    .centred(210, 51, "DOOR").centred(390, 51, "FRAME");
+  place(page, [60, 60], 90, [
+    ["MARK", "MATERIAL", "FINISH", "MATERIAL", "FINISH"],
+    ["101", "WD", "STAIN", "HM", "PAINT"],
+    ["102", "HM", "PAINT", "HM", "PAINT"],
+    ["103", "WD", "STAIN", "WD", "STAIN"],
+  ]);
+  const [schedule] = tablesOf(page);
+  assert.equal(schedule.rows.length, 3);
+  assert.deepEqual(schedule.rows[0].cells.map(({ text }) => text), [
+    "101",
+    "WD",
+    "STAIN",
+    "HM",
+    "PAINT",
+  ]);
+});
+
+Deno.test("a ruled head of groups gives each column its group's name", () => {
+  const page = sheet().text(60, 48, "DOOR SCHEDULE", { isBold: true });
+  for (const y of [60, 88, 102, 116, 130]) page.line(60, y, 400, y);
+  page.line(120, 74, 400, 74);
+  for (const x of [60, 120, 260, 400]) page.line(x, 60, x, 130);
+  for (const x of [190, 330]) page.line(x, 74, x, 130);
+  page.text(64, 68, "MARK").centred(190, 63, "DOOR").centred(330, 63, "FRAME");
+  ["MATERIAL", "FINISH", "MATERIAL", "FINISH"].forEach((head, column) => {
+    page.text(124 + 70 * column, 77, head);
+  });
+  const rows = [["101", "WD", "STAIN", "HM", "PAINT"], ["102", "HM", "PAINT", "HM", "PAINT"]];
+  rows.forEach((cells, row) => {
+    cells.forEach((cell, column) => {
+      page.text(column === 0 ? 64 : 54 + 70 * column, 91 + 14 * row, cell);
+    });
+  });
+  const [schedule] = tablesOf(page);
+  assert.deepEqual(schedule.columns.map(({ header }) => header), [
+    "MARK",
+    "DOOR MATERIAL",
+    "DOOR FINISH",
+    "FRAME MATERIAL",
+    "FRAME FINISH",
+  ]);
+});
