@@ -55,11 +55,13 @@ export function createKeptWordsServices({ owner, catalogue }: Context): KeptWord
       const kept = await store.listStandardComments();
       const isSame = (it: StoredComment) =>
         it.title === values.title && it.description === values.description &&
-        it.recommendation === values.recommendation;
+        it.recommendation === values.recommendation &&
+        it.organizationId === values.organizationId;
       if (kept.some(isSame)) {
-        throw new AppError("conflict", "Your library already has a comment with this wording");
+        throw new AppError("conflict", "This library already has a comment with this wording");
       }
-      if (kept.length >= STANDARD_COMMENTS_MAX) {
+      const inLibrary = kept.filter((it) => it.organizationId === values.organizationId);
+      if (inLibrary.length >= STANDARD_COMMENTS_MAX) {
         throw new AppError(
           "conflict",
           `Your library is full (${STANDARD_COMMENTS_MAX} comments). Delete one first.`,

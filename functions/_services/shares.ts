@@ -5,6 +5,7 @@
 import type { OpenShare } from "../_providers/supabase/people.ts";
 import type { StoredReport } from "../_providers/supabase/port.ts";
 import { SHARE_TOKEN } from "../_shared/contract/mod.ts";
+import type { Finding } from "../_shared/domain/finding.ts";
 import { AppError } from "../_shared/errors.ts";
 import { sha256Hex } from "../_shared/seal.ts";
 import { createPageDrawer, openStored } from "./files.ts";
@@ -96,7 +97,7 @@ export function createShareServices(context: Context): ShareServices {
       const { reportId } = await open(token);
       const report = reportId === null ? null : await server.findReportById(reportId);
       if (!report) throw new AppError("report_not_ready", "There is no report yet");
-      return toGuestResponse(report);
+      return toGuestResponse(report, await server.listSharedFindings(report.id));
     },
 
     async listSharedFiles(token) {
@@ -146,8 +147,8 @@ export function createShareServices(context: Context): ShareServices {
   };
 }
 
-/** What a guest reads of a report: what was sealed, and nothing of what happened to it since. */
-function toGuestResponse(report: StoredReport) {
+/** What a guest reads of a report: what was sealed and what reviewers raised, and nothing of what happened to it since. */
+function toGuestResponse(report: StoredReport, own: readonly Finding[]) {
   const nothing = {
     verifiedCount: 0,
     revokedAt: null,
@@ -156,7 +157,8 @@ function toGuestResponse(report: StoredReport) {
     canExport: false,
     events: [],
   };
-  return { ...toResponse({ ...report, auditTrail: [] }, nothing, "completed") };
+  const shown = toResponse({ ...report, auditTrail: [] }, nothing, "completed");
+  return { ...shown, findings: [...shown.findings, ...own] };
 }
 
 async function explained<T>(work: Promise<T>): Promise<T> {

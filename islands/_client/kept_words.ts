@@ -1,6 +1,7 @@
 /** Standard comments and saved views as the pages load and change them. */
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type {
+  ChangeStandardCommentRequest,
   RuleDecisionsResponse,
   SavedView,
   SavedViewsResponse,
@@ -31,7 +32,7 @@ export function useStandardComments(words: string, isWanted = true) {
 
 export type CommentChange =
   | { kind: "add"; values: StandardCommentValues }
-  | { kind: "change"; id: string; values: StandardCommentValues }
+  | { kind: "change"; id: string; values: ChangeStandardCommentRequest }
   | { kind: "delete"; id: string };
 
 /** Adds, changes or deletes a standard comment; answers with it, null where it is gone. */

@@ -6,12 +6,17 @@ import type {
 import { type CommentChange, useChangeComment } from "../_client/kept_words.ts";
 import { notify, notifyFailure } from "./notices.ts";
 
+/** What a comment says, wherever it stands. */
+type CommentWords = Omit<StandardCommentValues, "organizationId">;
+
 export interface Library {
   isBusy: boolean;
   /** @throws what the server says against it */
-  keep: (values: StandardCommentValues) => Promise<void>;
+  keep: (values: CommentWords) => Promise<void>;
   /** @throws as `keep` */
-  change: (comment: StandardComment, values: StandardCommentValues) => Promise<void>;
+  change: (comment: StandardComment, values: CommentWords) => Promise<void>;
+  /** Into the library of an organization, or with null into one's own. */
+  move: (comment: StandardComment, organizationId: string | null) => Promise<void>;
   remove: (comment: StandardComment) => Promise<void>;
 }
 
@@ -36,7 +41,10 @@ export function useLibrary(): Library {
   return {
     isBusy: changing.isPending,
     async keep(values) {
-      const kept = (await run({ kind: "add", values }, "Couldn’t save"))!;
+      const kept = (await run(
+        { kind: "add", values: { organizationId: null, ...values } },
+        "Couldn’t save",
+      ))!;
       offer("Saved to your library", kept.title, { kind: "delete", id: kept.id });
     },
     async change(comment, values) {
@@ -47,6 +55,14 @@ export function useLibrary(): Library {
         values: valuesOf(comment),
       });
     },
+    async move(comment, organizationId) {
+      await run({ kind: "change", id: comment.id, values: { organizationId } }, "Couldn’t move");
+      offer("Standard comment moved", comment.title, {
+        kind: "change",
+        id: comment.id,
+        values: { organizationId: comment.organizationId },
+      });
+    },
     async remove(comment) {
       await run({ kind: "delete", id: comment.id }, "Couldn’t delete");
       offer("Standard comment deleted", comment.title, { kind: "add", values: valuesOf(comment) });
@@ -55,6 +71,7 @@ export function useLibrary(): Library {
 }
 
 function valuesOf(comment: StandardComment): StandardCommentValues {
-  const { requirementId, status, severity, title, description, recommendation } = comment;
-  return { requirementId, status, severity, title, description, recommendation };
+  const { requirementId, status, severity, title, description, recommendation, organizationId } =
+    comment;
+  return { requirementId, status, severity, title, description, recommendation, organizationId };
 }

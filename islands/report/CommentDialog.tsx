@@ -10,13 +10,16 @@ import {
   OWN_TEXT_MAX,
   OWN_TITLE_MAX,
   type StandardComment,
-  type StandardCommentValues,
+  type StandardCommentValues as AllValues,
 } from "../../functions/_shared/contract/mod.ts";
 import { SEVERITIES, type Severity } from "../../functions/_shared/domain/finding.ts";
 import { ApiError } from "../_client/api.ts";
 import { useLibrary } from "../_hooks/library.ts";
 import LibraryPicker from "./LibraryPicker.tsx";
 import SectionPicker, { type ChosenSection } from "./SectionPicker.tsx";
+
+/** Whose library it stands in is chosen elsewhere. */
+type StandardCommentValues = Omit<AllValues, "organizationId">;
 
 /** What the form begins with. */
 export interface CommentDraft extends Omit<StandardCommentValues, "requirementId"> {

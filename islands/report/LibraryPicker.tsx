@@ -33,6 +33,7 @@ export default function LibraryPicker(
             >
               <span className="block text-sm font-medium">{it.title}</span>
               <span className="line-clamp-1 text-sm text-muted">
+                {it.organizationId && <span className="mr-1.5 font-medium">Team</span>}
                 {it.codeReference && (
                   <span className="mr-1.5 font-mono text-xs">{it.codeReference}</span>
                 )}

@@ -1,4 +1,4 @@
-/** How often one's own decisions bear each rule out, and whether they count for the whole service. */
+/** How often decisions, one's own and the team's, bear each rule out, and whether they count for the whole service. */
 import { Button } from "../../components/ui/Button.tsx";
 import { Card, CardTitle } from "../../components/ui/Card.tsx";
 import { Checkbox } from "../../components/ui/Checkbox.tsx";
@@ -18,7 +18,7 @@ export default function AccuracyCard() {
     <Card labelledBy="accuracy">
       <CardTitle
         id="accuracy"
-        hint="What you decided about each rule’s findings, in the latest report of each project."
+        hint="What you and your organizations decided about each rule’s findings, in the latest report of each project."
       >
         Accuracy by rule
       </CardTitle>

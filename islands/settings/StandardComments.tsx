@@ -3,10 +3,12 @@ import { BookMarked, Pencil, Trash2 } from "lucide-react";
 import { useDeferredValue, useState } from "react";
 import { Button } from "../../components/ui/Button.tsx";
 import { Card, CardTitle } from "../../components/ui/Card.tsx";
-import { Input } from "../../components/ui/Field.tsx";
+import { Input, NativeSelect } from "../../components/ui/Field.tsx";
 import { MARK_LABELS, SeverityMark } from "../../components/ui/SeverityMark.tsx";
+import { roleMay } from "../../functions/_shared/constants/roles.ts";
 import type { StandardComment } from "../../functions/_shared/contract/mod.ts";
 import { useStandardComments } from "../_client/kept_words.ts";
+import { useOrganizations } from "../_client/organizations.ts";
 import { useLibrary } from "../_hooks/library.ts";
 import CommentDialog, { type CommentDraft } from "../report/CommentDialog.tsx";
 
@@ -14,6 +16,11 @@ export default function StandardComments() {
   const [words, setWords] = useState("");
   const { data } = useStandardComments(useDeferredValue(words.trim()));
   const library = useLibrary();
+  const { data: organizations } = useOrganizations();
+  // Whoever is in a team reads its library; its owners and reviewers change it.
+  const teams = (organizations?.organizations ?? []).filter((it) => roleMay(it.role, "review"));
+  const mayChange = ({ organizationId }: StandardComment) =>
+    organizationId === null || teams.some((it) => it.id === organizationId);
   const [edited, setEdited] = useState<StandardComment | "new" | null>(null);
   return (
     <Card labelledBy="standard-comments">
@@ -50,29 +57,46 @@ export default function StandardComments() {
               <div className="min-w-0 flex-1 basis-60">
                 <p className="font-medium">{it.title}</p>
                 <p className="line-clamp-2 text-sm text-muted">
+                  {it.organizationId && <span className="font-medium">Team ·</span>}
                   {it.codeReference && (
                     <span className="font-mono text-xs">{it.codeReference} ·</span>
                   )}
                   {it.description}
                 </p>
               </div>
-              <Button
-                size="sm"
-                variant="ghost"
-                onClick={() => setEdited(it)}
-              >
-                <Pencil size={14} aria-hidden="true" />Edit<span className="sr-only">
-                  {it.title}
-                </span>
-              </Button>
-              <Button
-                size="sm"
-                variant="ghost"
-                onClick={() => void library.remove(it).catch(() => {})}
-              >
-                <Trash2 size={14} aria-hidden="true" />Delete
-                <span className="sr-only">{it.title}</span>
-              </Button>
+              {teams.length > 0 && mayChange(it) && (
+                <NativeSelect
+                  aria-label={`Library of ${it.title}`}
+                  className="w-auto! max-w-44"
+                  value={it.organizationId ?? ""}
+                  onChange={(event) =>
+                    void library.move(it, event.currentTarget.value || null).catch(() => {})}
+                >
+                  <option value="">Only mine</option>
+                  {teams.map(({ id, name }) => <option key={id} value={id}>{name}</option>)}
+                </NativeSelect>
+              )}
+              {mayChange(it) && (
+                <>
+                  <Button
+                    size="sm"
+                    variant="ghost"
+                    onClick={() => setEdited(it)}
+                  >
+                    <Pencil size={14} aria-hidden="true" />Edit<span className="sr-only">
+                      {it.title}
+                    </span>
+                  </Button>
+                  <Button
+                    size="sm"
+                    variant="ghost"
+                    onClick={() => void library.remove(it).catch(() => {})}
+                  >
+                    <Trash2 size={14} aria-hidden="true" />Delete
+                    <span className="sr-only">{it.title}</span>
+                  </Button>
+                </>
+              )}
             </li>
           );
         })}

@@ -65,6 +65,8 @@ insert into public.person_answers (project_id, run, item_id, answer, cycle)
 values ('00000000-0000-4000-8000-0000000000a1', 1, 'egress-door', 'complies', 1);
 insert into public.standard_comments (owner_id, status, severity, title, description, recommendation)
 values ('00000000-0000-4000-8000-000000000001', 'issue', 'high', 'Handrails', 'None is shown.', '');
+insert into public.standard_comments (owner_id, organization_id, status, severity, title, description, recommendation)
+values ('00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-0000000000e1', 'issue', 'high', 'Guards', 'None is shown.', '');
 insert into public.saved_views (owner_id, list, name, query)
 values ('00000000-0000-4000-8000-000000000001', 'projects', 'Open', '{}');
 insert into public.finding_entries (project_id, thread_id, user_id, body)

@@ -5,6 +5,7 @@ import { benchBuilding } from "./building/mod.ts";
 import { benchLiar } from "./liar.ts";
 import { benchModelTime } from "./model_time.ts";
 import { benchReal } from "./real.ts";
+import { benchReview } from "./review/mod.ts";
 import { benchRevisions } from "./revisions/mod.ts";
 import { benchSpeed } from "./speed.ts";
 import { benchStatements } from "./statements/mod.ts";
@@ -28,6 +29,9 @@ switch (what) {
   case "building":
     await benchBuilding(rest);
     break;
+  case "review":
+    await benchReview(rest);
+    break;
   case "revisions":
     await benchRevisions(rest);
     break;
@@ -42,7 +46,7 @@ switch (what) {
     break;
   default:
     console.error(
-      "Usage: deno task bench accuracy [set…] [--details] [--control | --model [--replay dir] [--lies]] [--root dir] | liar [set…] [--control] [--root dir] | model-time [--sheets n] [--seconds n] | real [--labels dir] [--plans dir] [--only text] [--misses | --totals] | building [dir…] [--details] | revisions [set…] [--details] | speed [subject…] [--quick] | statements [group…] [--details] | viewer [--quick]",
+      "Usage: deno task bench accuracy [set…] [--details] [--control | --model [--replay dir] [--lies]] [--root dir] | liar [set…] [--control] [--root dir] | model-time [--sheets n] [--seconds n] | real [--labels dir] [--plans dir] [--only text] [--misses | --totals] | building [dir…] [--details] | review [--quick] | revisions [set…] [--details] | speed [subject…] [--quick] | statements [group…] [--details] | viewer [--quick]",
     );
     Deno.exit(2);
 }

@@ -17,7 +17,7 @@ export type StoredComment = Omit<StandardComment, "codeReference">;
 type CommentValues = Omit<StoredComment, "id" | "createdAt" | "updatedAt">;
 
 export interface KeptWordsStore {
-  /** By title. */
+  /** Own ones and those of the caller's organizations, by title. */
   listStandardComments(): Promise<StoredComment[]>;
   addStandardComment(values: CommentValues): Promise<StoredComment>;
   /** @throws {AppError} `not_found` */
@@ -36,7 +36,7 @@ export interface KeptWordsStore {
 }
 
 const COMMENT =
-  "id,requirement_id,status,severity,title,description,recommendation,created_at,updated_at";
+  "id,organization_id,requirement_id,status,severity,title,description,recommendation,created_at,updated_at";
 const VIEW = "id,list,name,query";
 
 /** Binds it. */

@@ -8,6 +8,7 @@ import type {
   ThreadEntry,
   ThreadResponse,
 } from "../../_shared/contract/mod.ts";
+import type { Finding } from "../../_shared/domain/finding.ts";
 import type { BackendClient } from "./client.ts";
 import { toApproval } from "./cycles.ts";
 import { type ListPart, toEntry, toPart } from "./dispositions.ts";
@@ -59,6 +60,8 @@ export interface ServerPeopleStore {
   /** Null where there is no such link, it was revoked or has expired. */
   openShare(tokenHash: string): Promise<OpenShare | null>;
   findReportById(reportId: string): Promise<StoredReport | null>;
+  /** What reviewers raised beside a report and neither dismissed nor resolved. */
+  listSharedFindings(reportId: string): Promise<Finding[]>;
   /** Pages of a report with the files they lie in. */
   listReportPages(
     projectId: string,
@@ -152,6 +155,8 @@ export function createServerPeople({ db }: BackendClient): ServerPeopleStore {
       ) as Row | null;
       return row && toReport(row);
     },
+    listSharedFindings: async (reportId) =>
+      await call("list_shared_findings", { p_report: reportId }) as Finding[],
     async listReportPages(projectId, run) {
       const pages = unwrap(
         await db.from("report_pages").select("page,page_in_file,file_id")

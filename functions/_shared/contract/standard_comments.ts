@@ -8,9 +8,14 @@ import { OwnFindingValues } from "./own_findings.ts";
 export const STANDARD_COMMENTS_MAX = 1000;
 export const SAVED_VIEWS_MAX = 50;
 
+const Library = Id.nullable().describe(
+  "Organization whose library it stands in; null in one's own. Owners and reviewers change it there.",
+);
+
 /** What a standard comment says; the section may be left for when it is used. */
 export const StandardCommentValues = OwnFindingValues.omit({ place: true }).extend({
   requirementId: OwnFindingValues.shape.requirementId.nullable().default(null),
+  organizationId: Library.default(null),
 });
 export type StandardCommentValues = z.infer<typeof StandardCommentValues>;
 
@@ -22,11 +27,13 @@ export const ChangeStandardCommentRequest = z.object({
   title: OwnFindingValues.shape.title,
   description: OwnFindingValues.shape.description,
   recommendation: OwnFindingValues.shape.recommendation.unwrap(),
+  organizationId: Library,
 }).partial();
 export type ChangeStandardCommentRequest = z.infer<typeof ChangeStandardCommentRequest>;
 
 export const StandardComment = z.object({
   id: Id,
+  organizationId: Library,
   requirementId: z.string().nullable(),
   codeReference: z.string().nullable().describe(
     "Of the section; null without one, and where the loaded code has it no more",

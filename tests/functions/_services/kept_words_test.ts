@@ -71,6 +71,44 @@ Deno.test("a standard comment is kept with its section, found by words, changed 
   assert.deepEqual([page.body.total, page.body.comments], [1, []]);
 });
 
+Deno.test("a team's library is read by its members, and changed by its owners and reviewers", async () => {
+  const team = await registerPerson(product);
+  const founded = await send("POST", "organizations", { name: "Bay Reviewers" }, team);
+  const organizationId = founded.body.id;
+  const people = { reviewer: await registerPerson(product), viewer: await registerPerson(product) };
+  for (const [role, { id }] of Object.entries(people)) {
+    await product.embedded.exec(
+      `insert into public.organization_members (organization_id, user_id, role) values ('${organizationId}', '${id}', '${role}')`,
+    );
+  }
+  const values = { ...VALUES, organizationId };
+  const kept = StandardComment.parse(
+    (await send("POST", "standard-comments", values, people.reviewer)).body,
+  );
+  assert.equal(kept.organizationId, organizationId);
+  // The same words may stand in one's own library.
+  assert.equal((await send("POST", "standard-comments", VALUES, team)).status, 201);
+  assert.deepEqual(
+    await Promise.all(
+      [team, people.reviewer, people.viewer, stranger].map(async (who) =>
+        (await list("", who)).total
+      ),
+    ),
+    [2, 1, 1, 0],
+  );
+  const path = `standard-comments/${kept.id}`;
+  const change = (who: Person) => send("PATCH", path, { severity: "low" }, who);
+  assert.equal((await change(people.viewer)).status, 404);
+  const another = { ...values, title: "Guard on one side" };
+  assert.equal((await send("POST", "standard-comments", another, people.viewer)).status, 404);
+  assert.equal((await change(team)).body.severity, "low");
+  // Nobody takes it out of the library but who kept it; and it stays there when that account goes.
+  assert.equal((await send("PATCH", path, { organizationId: null }, team)).status, 404);
+  const { password } = people.reviewer;
+  assert.equal((await send("DELETE", "account", { password }, people.reviewer)).status, 200);
+  assert.deepEqual((await list("", people.viewer)).comments.map((it) => it.id), [kept.id]);
+});
+
 Deno.test("a standard comment without title, or of a section that is not loaded, is refused", async () => {
   const untitled = await send("POST", "standard-comments", { ...VALUES, title: " " });
   assert.deepEqual([untitled.status, Object.keys(untitled.body.fields)], [422, ["title"]]);

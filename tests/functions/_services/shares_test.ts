@@ -7,7 +7,7 @@ import {
   type ThreadEntry,
   ThreadResponse,
 } from "../../../functions/_shared/contract/mod.ts";
-import { aReportBody } from "../../fakes/report_body.ts";
+import { aFinding, aReportBody } from "../../fakes/report_body.ts";
 import {
   createTestProject,
   openTestProduct,
@@ -95,6 +95,19 @@ Deno.test("a guest reads the report, its pages and files without an account, and
   assert.equal((await send("GET", files.body[0].fileUrl.slice("/api/".length))).status, 200);
   assert.equal((await send("GET", `shared/${token}/pages/1/image`)).status, 200);
   assert.equal((await send("GET", `shared/${token}/pages/2/image`)).status, 404);
+
+  // What a reviewer raised and lets stand is there, too.
+  const own = JSON.stringify(aFinding({ id: "", ruleId: "reviewer/own" })).replaceAll("'", "''");
+  await rowsOf(
+    `insert into public.own_findings (project_id, run, finding_id, finding) values
+      ('${of.id}', 1, 'R001', '${own}'),
+      ('${of.id}', 1, 'R002', '${own}');
+    insert into public.finding_dispositions (project_id, run, finding_id, rule_id, state, reason_code, decided_at)
+    values ('${of.id}', 1, 'R002', 'reviewer/own', 'dismissed', 'waived', now())`,
+  );
+  const { findings } = (await send("GET", `shared/${token}/report`)).body;
+  const ids = findings.map((it: { id: string }) => it.id);
+  assert.deepEqual(ids.filter((it: string) => it.startsWith("R")), ["R001"]);
 
   const other = await reviewed(of.person);
   const [file] = await rowsOf<{ id: string }>(

@@ -126,7 +126,7 @@ export const REVIEW_OPERATIONS: readonly Operation[] = [
     method: "GET",
     path: "/api/standard-comments",
     tag: "Review",
-    summary: "One's own library of comments used again and again.",
+    summary: "Comments used again and again: one's own library and those of one's organizations.",
     access: "user",
     query: kept.StandardCommentsQuery,
     status: 200,
