@@ -9,6 +9,7 @@ import type { Corrections } from "../_shared/domain/corrections.ts";
 import type { Finding } from "../_shared/domain/finding.ts";
 import { profileBuilding } from "../_rules/building_profile.ts";
 import { FBC_2023 } from "../_rules/limits/mod.ts";
+import { CROWDED, crowdedPages } from "../_rules/reading/crowded.ts";
 import { conflictsOf } from "../_rules/conflicts/mod.ts";
 import { rules } from "../_rules/mod.ts";
 import { ANALYSIS_VERSION } from "./analysis_version.ts";
@@ -122,7 +123,11 @@ export function assembleReport(input: AssemblyInput): AssembledReport {
     sheets: plan.sheets.map((sheet) => toSheetSummary(asSeen(sheet, pages))),
     codeSummary: plan.codeSummary,
     conflicts: [...conflictsOf(plan)],
-    notReviewed: [...notReviewed(input.problems, plan.sheets, own.broken), ...modelFailures(pages)],
+    notReviewed: [
+      ...notReviewed(input.problems, plan.sheets, own.broken),
+      ...crowdedPages(plan).map((page) => ({ file: fileOf(plan, page), page, reason: CROWDED })),
+      ...modelFailures(pages),
+    ],
     files: input.files,
     unverifiedFacts: [
       ...pages.flatMap((it) => it.model?.unverified ?? []),
@@ -241,6 +246,9 @@ function partlyRead({ file, page, reading }: Sheet): ReportBody["notReviewed"] {
   const why = [...reasons].slice(0, MOST_REASONS).join(" ");
   return [{ file, page, reason: `${words}. ${why}`.trim() }];
 }
+
+const fileOf = ({ sheets }: PlanSet, page: number): string =>
+  sheets.find((it) => it.page === page)?.file ?? "";
 
 function notReviewed(
   problems: FileProblem[],

@@ -24,8 +24,11 @@ const WORDS = [
 ];
 const LENGTHS = [`3'-0"`, `36"`, `7'-6 1/2"`, `1220 mm`, `44 IN MIN`, `2.5 m`];
 
-/** Content streams by kind. @param size how many of the thing; pages stay below half a megabyte at 20,000 */
-export const KINDS: Record<string, (size: number, chance: Chance) => string> = {
+/** What a page holds: a content stream, or annotations. */
+type Holding = string | { annotations: string };
+
+/** Pages by kind. @param size how many of the thing; content streams stay below half a megabyte at 20,000 */
+export const KINDS: Record<string, (size: number, chance: Chance) => Holding> = {
   repeats: (size, chance) => line(fill(size, () => chance.pick(LENGTHS.slice(0, 1)))),
   mixedLengths: (size, chance) => line(fill(size, () => chance.pick(LENGTHS))),
   longSentence: (size, chance) => line(fill(size, () => chance.pick(WORDS))),
@@ -55,13 +58,29 @@ export const KINDS: Record<string, (size: number, chance: Chance) => string> = {
       return `${x} ${y} m ${x} ${y + 5.5} ${x + 4.5} ${y + 10} ${x + 10} ${y + 10} c S`;
     }).join("\n"),
   circles: (size) => grid(size, (n) => String(n % 90)) + fill(size, (n) => circle(n)).join("\n"),
+  overlaid: (size, chance) =>
+    lettered(size / 20, 14, (n) => [20 + chance.below(200), 100 + n % 1500, 20], chance),
+  closeLines: (size, chance) => lettered(size / 10, 20, (n) => [20, 100 + n * 0.4, 10], chance),
+  hugeLetters: (size, chance) =>
+    lettered(size, 200, () => [chance.below(2000), chance.below(1500), 1], chance),
+  comments: (size, chance) => ({
+    annotations: fill(size, (n) => `${annotation("FreeText", n)}/Contents(${chance.pick(WORDS)})>>`)
+      .join("\n"),
+  }),
+  clouds: (size, chance) => ({
+    annotations: fill(size, (n) => `${annotation("Square", n)}/Contents(${chance.pick(WORDS)})>>`)
+      .join("\n"),
+  }),
   hatch: (size) => fill(size, (n) => `${n % 2500} 20 m ${n % 2500 + 60} 80 l S`).join("\n"),
 };
 
 /** A page of one kind. */
 export function makePage(kind: string, size: number, chance: Chance): Uint8Array<ArrayBuffer> {
-  return sheet(KINDS[kind](size, chance));
+  const holding = KINDS[kind](size, chance);
+  return typeof holding === "string" ? sheet(holding) : sheet(TITLE, holding);
 }
+
+const TITLE = "BT /F1 10 Tf 50 100 Td (FLOOR PLAN) Tj ET";
 
 const fill = (size: number, make: (n: number) => string): string[] =>
   Array.from({ length: size }, (_, n) => make(n));
@@ -93,6 +112,27 @@ function ruled(size: number): string {
     const at = (n * 1600 / rows + 20).toFixed(1);
     return `20 ${at} m 2500 ${at} l S ${at} 20 m ${at} 1700 l S`;
   }).join("\n");
+}
+
+/** Lines of words at places, over and through one another. */
+function lettered(
+  size: number,
+  sizePt: number,
+  place: (n: number) => [x: number, y: number, words: number],
+  chance: Chance,
+): string {
+  const texts = fill(Math.max(1, Math.round(size)), (n) => {
+    const [x, y, words] = place(n);
+    const text = fill(words, () => chance.pick(WORDS)).join(" ");
+    return `1 0 0 1 ${x} ${y.toFixed(1)} Tm (${text}) Tj`;
+  });
+  return `BT /F1 ${sizePt} Tf ${texts.join("\n")} ET`;
+}
+
+/** An annotation in its place of a grid, its dictionary still open. */
+function annotation(subtype: string, n: number): string {
+  const [x, y] = [20 + n % 80 * 30, 20 + Math.floor(n / 80) % 140 * 12];
+  return `<</Type/Annot/Subtype/${subtype}/DA(/Helv 6 Tf)/Rect[${x} ${y} ${x + 28} ${y + 10}]`;
 }
 
 function circle(n: number): string {

@@ -17,6 +17,8 @@ export interface AnnotationText {
 export interface PageAnnotations {
   annotations: PageAnnotation[];
   texts: AnnotationText[];
+  /** How many the page has, shown or not; {@link MAX_ANNOTATIONS} of them are looked at. */
+  found: number;
 }
 
 /** Names by number. @source fpdf_annot.h, FPDF_ANNOT_* */
@@ -49,14 +51,15 @@ const POPUP = 16;
 const WIDGET = 20;
 /** Hidden or not shown on screen. @source PDF 32000-1, 12.5.3 */
 const NOT_SHOWN = 2 | 32;
-const MAX_ANNOTATIONS = 20_000;
+/** What is read of a page at most. */
+export const MAX_ANNOTATIONS = 20_000;
 
 /** Reads what annotations say and where; links, pop-ups and hidden ones are left out. */
 export function readAnnotations(page: PdfPage): PageAnnotations {
   const { call } = page.pdfium;
-  const result: PageAnnotations = { annotations: [], texts: [] };
-  const count = Math.min(call.FPDFPage_GetAnnotCount(page.handle), MAX_ANNOTATIONS);
-  for (let i = 0; i < count; i++) {
+  const found = call.FPDFPage_GetAnnotCount(page.handle);
+  const result: PageAnnotations = { annotations: [], texts: [], found };
+  for (let i = 0; i < Math.min(found, MAX_ANNOTATIONS); i++) {
     const handle = call.FPDFPage_GetAnnot(page.handle, i);
     if (handle === 0) continue;
     try {

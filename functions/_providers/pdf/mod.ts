@@ -21,7 +21,12 @@ export {
 export { type Glyph, type GlyphStyle, readGlyphs } from "./glyphs.ts";
 export { type PageStrokes, readStrokes } from "./strokes.ts";
 export { type Curve, StrokeBuffer, unpackSegments } from "./stroke_buffer.ts";
-export { type AnnotationText, type PageAnnotations, readAnnotations } from "./annotations.ts";
+export {
+  type AnnotationText,
+  MAX_ANNOTATIONS,
+  type PageAnnotations,
+  readAnnotations,
+} from "./annotations.ts";
 export { readAnnotationGlyphs } from "./annotation_glyphs.ts";
 export { findHiddenObjects } from "./layers.ts";
 export {

@@ -8,6 +8,7 @@ import { overlaps, type PointRect } from "../../_shared/geometry.ts";
 import {
   findHiddenObjects,
   type Glyph,
+  MAX_ANNOTATIONS,
   type PdfPage,
   readAnnotationGlyphs,
   readAnnotations,
@@ -45,15 +46,21 @@ const NUMBERS_OF_A_STROKE = 5;
 const MAX_LINES_HERE = 100, HERE_PT = 24;
 
 /** What a page says of which only a part can be judged. */
-function tooMuch(words: [read: number, all: number] | null, strokes: number): string | null {
+function tooMuch(
+  words: [read: number, all: number] | null,
+  { strokes, annotations }: { strokes: number; annotations: number },
+): string | null {
   const group = (count: number) => count.toLocaleString("en-US");
   if (words) {
     const [read, all] = words.map(group);
     return `This page has more lettering than can be judged: ${read} of its ${all} words were read.`;
   }
-  if (strokes <= MAX_STROKES) return null;
-  return `This page has more strokes than can be judged: of ${group(strokes)} the first ${
-    group(MAX_STROKES)
+  const [what, all, most] = strokes > MAX_STROKES
+    ? ["strokes", strokes, MAX_STROKES]
+    : ["annotations", annotations, MAX_ANNOTATIONS];
+  if (all <= most) return null;
+  return `This page has more ${what} than can be judged: of ${group(all)} the first ${
+    group(most)
   } were read.`;
 }
 
@@ -82,7 +89,7 @@ export function composePage(page: PdfPage, name: PageName): PackedReading {
   const drawing = readStrokes(page, hidden);
   const glyphs = readGlyphs(page, drawing.hiddenRuns);
   const shown = glyphs.filter((glyph) => isShown(glyph, page, drawing.images));
-  const { annotations, texts } = readAnnotations(page);
+  const { annotations, texts, found } = readAnnotations(page);
   const packed = drawing.strokes.pack();
   const strokesFound = packed.length / NUMBERS_OF_A_STROKE;
   const strokes = strokesFound > MAX_STROKES
@@ -115,7 +122,7 @@ export function composePage(page: PdfPage, name: PageName): PackedReading {
     readBy: words.length > 0 ? "text" : "none",
     problem: tooMuch(
       isCut || all.length > MAX_WORDS ? [words.length, all.length] : null,
-      strokesFound,
+      { strokes: strokesFound, annotations: found },
     ),
     contentHash: hashContent(page, strokes, [
       ...lines.map((line) => line.text),

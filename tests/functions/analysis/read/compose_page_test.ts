@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { makePdf, streamObject } from "../../_providers/pdf/make_pdf.ts";
+import { sheet } from "../../../siege/files.ts";
 import { composeOf, fixture } from "./compose.ts";
 
 const near = (actual: number, expected: number, slack = 1) =>
@@ -271,6 +272,14 @@ Deno.test("the hash tells pages apart by what they show and not by their number"
   const [a, b, c] = await Promise.all([page("A-101"), page("A-101"), page("A-102")]);
   assert.equal(a.contentHash, b.contentHash);
   assert.notEqual(a.contentHash, c.contentHash);
+});
+
+Deno.test("a page with more annotations than are read says so", async () => {
+  const annotations = "<</Type/Annot/Subtype/Square/Rect[20 20 40 40]>>".repeat(20_001);
+  assert.equal(
+    (await composeOf(sheet("BT /F1 9 Tf (A-101) Tj ET", { annotations }))).problem,
+    "This page has more annotations than can be judged: of 20,001 the first 20,000 were read.",
+  );
 });
 
 Deno.test("of a crowd of words on one spot a part is read, and the page says so", async () => {
