@@ -144,12 +144,26 @@ export function findDimensions(
     // An abbreviation behind it belongs to the figure, a plain word does where a dimension line is drawn.
     return it && (it.points.length > 0 || /[A-Z]\./.test(line.text)) ? [it] : [];
   });
+  const trusted = withoutHalves([...marked, ...worded]);
   const units = declaredUnits(page.lines);
   const unmarked = lines.flatMap((line) => {
     const valueIn = units === null ? dashedLength(line.text) : declaredLength(line.text, units);
     return valueIn === null ? [] : [read(line, { valueIn, qualifier: null })];
   });
-  return [...marked, ...worded, ...whichCount(unmarked, { isDeclared: units !== null, marked })];
+  return [...trusted, ...whichCount(unmarked, { isDeclared: units !== null, marked })];
+}
+
+/** Lengths in feet and inches that make a recognized one in feet or many inches alone suspect, and how few these are. */
+const MANY_WHOLE = 8, FEW_HALVES = 0.15;
+
+/** Recognized pages letter lengths one way: what says feet alone there, `30'`, is what was left of `3'-0"`. */
+function withoutHalves(found: readonly FoundDimension[]): FoundDimension[] {
+  const textOf = ({ dimension }: FoundDimension) => normaliseMarks(dimension.sourceText).trim();
+  const read = found.filter(({ dimension }) => dimension.readBy === "ocr");
+  const whole = read.filter((it) => /\d\s*'\s*-?\s*\d/.test(textOf(it)));
+  const halves = read.filter((it) => /^\d{1,3}'$|^\d{2,3}"$/.test(textOf(it)));
+  const areFew = whole.length >= MANY_WHOLE && halves.length <= FEW_HALVES * whole.length;
+  return areFew ? found.filter((it) => !halves.includes(it)) : [...found];
 }
 
 /** Words behind a figure at its line, and their letters: `0' - 3" SLAB R.B.`; more are a note. */

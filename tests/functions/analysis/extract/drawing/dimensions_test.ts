@@ -78,3 +78,13 @@ Deno.test("a few words behind a figure do not hide it: an abbreviation, or any a
   const page = new PageBuilder().titleBlock("A-101", "FLOOR PLAN").text(200, 200, `4'-0" GATE`);
   assert.deepEqual(extractPlanSet([page.build()]).dimensions, []);
 });
+
+Deno.test("feet alone among many recognized feet and inches are a half of something", () => {
+  const page = (origin: "ocr" | "text") => {
+    const built = new PageBuilder().titleBlock("A-101", "FLOOR PLAN");
+    for (let at = 0; at < 9; at++) built.text(100, 60 + 30 * at, `1${at}'-6"`, { origin });
+    return extractPlanSet([built.text(100, 400, "30'", { origin }).build()]).dimensions;
+  };
+  assert.equal(page("ocr").length, 9);
+  assert.equal(page("text").length, 10);
+});
