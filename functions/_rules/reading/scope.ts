@@ -23,13 +23,19 @@ export function scopeTest({ under, notUnder, in: place }: Scope): (it: Statement
   };
 }
 
+/**
+ * Characters of a text that count as what stands around each of its figures: every pattern is tried on them for every
+ * figure. The longest note of a real sheet has fewer.
+ */
+const MAX_CONTEXT = 6_000;
+
 const contexts = new WeakMap<Statement, string>();
 
 /** Statement text together with everything that says what it belongs to. */
 export function contextOf(it: Statement): string {
   let context = contexts.get(it);
   if (context === undefined) {
-    context = it.text;
+    context = it.text.slice(0, MAX_CONTEXT);
     for (const more of [it.heading, it.drawing, it.room, it.schedule?.title, it.measureOf]) {
       if (more) context += ` | ${more}`;
     }
