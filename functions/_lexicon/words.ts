@@ -10,6 +10,7 @@ import { detailThings } from "./things/details.ts";
 import { egressThings } from "./things/egress.ts";
 import { fireThings } from "./things/fire.ts";
 import { serviceThings } from "./things/services.ts";
+import { partThings } from "./things/parts.ts";
 import { siteThings } from "./things/site_structure.ts";
 
 /** Every thing, by trade. */
@@ -20,6 +21,7 @@ export const things: readonly Thing[] = [
   ...serviceThings,
   ...siteThings,
   ...detailThings,
+  ...partThings,
 ];
 
 /** What a phrase can mean. */

@@ -36,7 +36,9 @@ import accessibilityReachRange from "./accessibility/reach-range.ts";
 import accessibilityRoomSigns from "./accessibility/room-signs.ts";
 import accessibilityRouteWidth from "./accessibility/route-width.ts";
 import accessibilitySeatHeight from "./accessibility/seat-height.ts";
+import accessibilityServiceCounter from "./accessibility/service-counter.ts";
 import accessibilityThresholdHeight from "./accessibility/threshold-height.ts";
+import accessibilityToiletDoorSwing from "./accessibility/toilet-door-swing.ts";
 import accessibilityTurningSpace from "./accessibility/turning-space.ts";
 import accessibilityVanClearance from "./accessibility/van-clearance.ts";
 import accessibilityVerticalAccess from "./accessibility/vertical-access.ts";
@@ -82,8 +84,12 @@ import egressDwellingGuardOpening from "./egress/rails/dwelling-guard-opening.ts
 import egressDwellingHallWidth from "./egress/halls/dwelling-hall-width.ts";
 import egressDwellingHandrail from "./egress/rails/dwelling-handrail.ts";
 import egressDwellingLanding from "./egress/stairs/dwelling-landing.ts";
+import egressDwellingNosing from "./egress/stairs/dwelling-nosing.ts";
+import egressDwellingRampSlope from "./egress/stairs/dwelling-ramp-slope.ts";
 import egressDwellingRiserHeight from "./egress/stairs/dwelling-riser-height.ts";
 import egressDwellingStairHeadroom from "./egress/stairs/dwelling-stair-headroom.ts";
+import egressDwellingStairLanding from "./egress/stairs/dwelling-stair-landing.ts";
+import egressDwellingStairLight from "./egress/light/dwelling-stair-light.ts";
 import egressDwellingStairWidth from "./egress/stairs/dwelling-stair-width.ts";
 import egressDwellingTreadDepth from "./egress/stairs/dwelling-tread-depth.ts";
 import egressEgressCeilingHeight from "./egress/rooms/egress-ceiling-height.ts";
@@ -144,12 +150,15 @@ import electricalAfciDwelling from "./electrical/afci-dwelling.ts";
 import electricalAfciGuestRooms from "./electrical/afci-guest-rooms.ts";
 import electricalBasinReceptacle from "./electrical/basin-receptacle.ts";
 import electricalCounterReceptacles from "./electrical/counter-receptacles.ts";
+import electricalDeckReceptacle from "./electrical/deck-receptacle.ts";
 import electricalDedicatedSpace from "./electrical/dedicated-space.ts";
+import electricalDishwasherGfci from "./electrical/dishwasher-gfci.ts";
 import electricalDwellingServiceSize from "./electrical/dwelling-service-size.ts";
 import electricalElectricalRoomPanic from "./electrical/electrical-room-panic.ts";
 import electricalEmergencyDisconnect from "./electrical/emergency-disconnect.ts";
 import electricalEmergencyTransferTime from "./electrical/emergency-transfer-time.ts";
 import electricalEquipmentReceptacle from "./electrical/equipment-receptacle.ts";
+import electricalEvCircuit from "./electrical/ev-circuit.ts";
 import electricalFaultCurrent from "./electrical/fault-current.ts";
 import electricalGarageReceptacles from "./electrical/garage-receptacles.ts";
 import electricalGeneratorClearance from "./electrical/generator-clearance.ts";
@@ -157,6 +166,7 @@ import electricalGeneratorTransfer from "./electrical/generator-transfer.ts";
 import electricalGfciCommercial from "./electrical/gfci-commercial.ts";
 import electricalGfciDwelling from "./electrical/gfci-dwelling.ts";
 import electricalGfciOutdoorOutlets from "./electrical/gfci-outdoor-outlets.ts";
+import electricalGroundFaultProtection from "./electrical/ground-fault-protection.ts";
 import electricalGroundingElectrodes from "./electrical/grounding-electrodes.ts";
 import electricalHallReceptacle from "./electrical/hall-receptacle.ts";
 import electricalIslandReceptacles from "./electrical/island-receptacles.ts";
@@ -166,26 +176,35 @@ import electricalLoadCalculation from "./electrical/load-calculation.ts";
 import electricalOutdoorReceptacles from "./electrical/outdoor-receptacles.ts";
 import electricalPanelLocation from "./electrical/panel-location.ts";
 import electricalPoolBonding from "./electrical/pool-bonding.ts";
+import electricalPoolEquipmentDistance from "./electrical/pool-equipment-distance.ts";
+import electricalPoolEquipmentReceptacle from "./electrical/pool-equipment-receptacle.ts";
+import electricalPoolPumpGfci from "./electrical/pool-pump-gfci.ts";
 import electricalPoolReceptacle from "./electrical/pool-receptacle.ts";
+import electricalRapidShutdown from "./electrical/rapid-shutdown.ts";
 import electricalReceptacleSpacing from "./electrical/receptacle-spacing.ts";
 import electricalRequiredCircuits from "./electrical/required-circuits.ts";
 import electricalStandbyPowerLoads from "./electrical/standby-power-loads.ts";
 import electricalSurgeProtection from "./electrical/surge-protection.ts";
 import electricalTamperResistant from "./electrical/tamper-resistant.ts";
+import electricalTubZone from "./electrical/tub-zone.ts";
 import electricalWorkingSpaceDepth from "./electrical/working-space-depth.ts";
 import electricalWorkingSpaceDepth480 from "./electrical/working-space-depth-480.ts";
 import electricalWorkingSpaceHeight from "./electrical/working-space-height.ts";
 import electricalWorkingSpaceWidth from "./electrical/working-space-width.ts";
 import energyAirLeakage from "./energy/air-leakage.ts";
 import energyAtticDuctInsulation from "./energy/attic-duct-insulation.ts";
+import energyBlowerDoorTester from "./energy/blower-door-tester.ts";
 import energyCeilingInsulationZone1 from "./energy/ceiling-insulation-zone-1.ts";
 import energyCeilingInsulationZone2 from "./energy/ceiling-insulation-zone-2.ts";
 import energyClimateZone from "./energy/climate-zone.ts";
 import energyCommercialEnergyReport from "./energy/commercial-energy-report.ts";
+import energyDuctLeakage from "./energy/duct-leakage.ts";
 import energyFrameWallInsulation from "./energy/frame-wall-insulation.ts";
 import energyGlazingSolarHeatGain from "./energy/glazing-solar-heat-gain.ts";
 import energyGlazingUFactor from "./energy/glazing-u-factor.ts";
 import energyMassWallInsulation from "./energy/mass-wall-insulation.ts";
+import energyPerformanceRatio from "./energy/performance-ratio.ts";
+import energyPerformanceShgc from "./energy/performance-shgc.ts";
 import energyResidentialEnergyForm from "./energy/residential-energy-form.ts";
 import fireAccessRoadToDoor from "./fire/access-road-to-door.ts";
 import fireAccessoryOccupancyArea from "./fire/accessory-occupancy-area.ts";
@@ -199,6 +218,7 @@ import fireCoAlarmsInUnits from "./fire/co-alarms-in-units.ts";
 import fireDraftstopArea from "./fire/draftstop-area.ts";
 import fireDwellingEaveDistance from "./fire/dwelling-eave-distance.ts";
 import fireDwellingWallDistance from "./fire/dwelling-wall-distance.ts";
+import fireElevatorKey from "./fire/elevator-key.ts";
 import fireExitEnclosureRating from "./fire/exit-enclosure-rating.ts";
 import fireExitEnclosureRatingFourStories from "./fire/exit-enclosure-rating-four-stories.ts";
 import fireExteriorWallOpenings from "./fire/exterior-wall-openings.ts";
@@ -208,6 +228,7 @@ import fireFireDoorRating from "./fire/fire-door-rating.ts";
 import fireFireExtinguishers from "./fire/fire-extinguishers.ts";
 import fireFireSmokeDampers from "./fire/fire-smoke-dampers.ts";
 import fireFireWallRating from "./fire/fire-wall-rating.ts";
+import fireFireblockSpacing from "./fire/fireblock-spacing.ts";
 import fireFireblockingDraftstopping from "./fire/fireblocking-draftstopping.ts";
 import fireFirestopSystems from "./fire/firestop-systems.ts";
 import fireFrontageIncrease from "./fire/frontage-increase.ts";
@@ -260,12 +281,14 @@ import floodLowestMemberZoneV from "./flood/lowest-member-zone-v.ts";
 import gasApplianceLocation from "./gas/appliance-location.ts";
 import gasApplianceShutoff from "./gas/appliance-shutoff.ts";
 import gasBranchCapacity from "./gas/branch-capacity.ts";
+import gasBurialDepth from "./gas/burial-depth.ts";
 import gasCombustionAir from "./gas/combustion-air.ts";
 import gasCsstBonding from "./gas/csst-bonding.ts";
 import gasIgnitionHeight from "./gas/ignition-height.ts";
 import gasLpTankDistance from "./gas/lp-tank-distance.ts";
 import gasLpTankShown from "./gas/lp-tank-shown.ts";
 import gasPipeSizing from "./gas/pipe-sizing.ts";
+import gasRangeClearance from "./gas/range-clearance.ts";
 import gasStatedInputs from "./gas/stated-inputs.ts";
 import gasVentTerminalClearance from "./gas/vent-terminal-clearance.ts";
 import mechanicalAirIntakeDistance from "./mechanical/air-intake-distance.ts";
@@ -278,14 +301,21 @@ import mechanicalDryerDuctLength from "./mechanical/dryer-duct-length.ts";
 import mechanicalDryerTermination from "./mechanical/dryer-termination.ts";
 import mechanicalDuctSmokeDetector from "./mechanical/duct-smoke-detector.ts";
 import mechanicalEquipmentSizing from "./mechanical/equipment-sizing.ts";
+import mechanicalGarageExhaust from "./mechanical/garage-exhaust.ts";
 import mechanicalGreaseDuctMaterial from "./mechanical/grease-duct-material.ts";
 import mechanicalGreaseExhaustOutlet from "./mechanical/grease-exhaust-outlet.ts";
+import mechanicalGreaseTermination from "./mechanical/grease-termination.ts";
 import mechanicalHoodCombustibleClearance from "./mechanical/hood-combustible-clearance.ts";
 import mechanicalHoodMakeupAir from "./mechanical/hood-makeup-air.ts";
+import mechanicalKitchenExhaust from "./mechanical/kitchen-exhaust.ts";
+import mechanicalKitchenMakeup from "./mechanical/kitchen-makeup.ts";
+import mechanicalNailStation from "./mechanical/nail-station.ts";
 import mechanicalNaturalVentilation from "./mechanical/natural-ventilation.ts";
 import mechanicalOutdoorAir from "./mechanical/outdoor-air.ts";
+import mechanicalOverflowPan from "./mechanical/overflow-pan.ts";
 import mechanicalPublicToiletExhaust from "./mechanical/public-toilet-exhaust.ts";
 import mechanicalRangeHoodMakeup from "./mechanical/range-hood-makeup.ts";
+import mechanicalRoofAccess from "./mechanical/roof-access.ts";
 import mechanicalRoofEdgeGuard from "./mechanical/roof-edge-guard.ts";
 import mechanicalTypeIHood from "./mechanical/type-i-hood.ts";
 import mechanicalUnitBathExhaust from "./mechanical/unit-bath-exhaust.ts";
@@ -296,41 +326,56 @@ import plumbingCleanoutSpacing from "./plumbing/cleanout-spacing.ts";
 import plumbingClosetSideClearance from "./plumbing/closet-side-clearance.ts";
 import plumbingDrainSlope from "./plumbing/drain-slope.ts";
 import plumbingDrinkingFountains from "./plumbing/drinking-fountains.ts";
+import plumbingEndCleanout from "./plumbing/end-cleanout.ts";
 import plumbingFixtureCount from "./plumbing/fixture-count.ts";
 import plumbingFixtureFrontClearance from "./plumbing/fixture-front-clearance.ts";
 import plumbingGreaseInterceptor from "./plumbing/grease-interceptor.ts";
+import plumbingHeaterPanDepth from "./plumbing/heater-pan-depth.ts";
+import plumbingHoseBibb from "./plumbing/hose-bibb.ts";
+import plumbingIndirectWaste from "./plumbing/indirect-waste.ts";
+import plumbingPressureReducer from "./plumbing/pressure-reducer.ts";
+import plumbingReliefEnd from "./plumbing/relief-end.ts";
 import plumbingRestroomParity from "./plumbing/restroom-parity.ts";
 import plumbingRiserDiagram from "./plumbing/riser-diagram.ts";
 import plumbingSeparateFacilities from "./plumbing/separate-facilities.ts";
 import plumbingShowerSize from "./plumbing/shower-size.ts";
+import plumbingShowerTemperature from "./plumbing/shower-temperature.ts";
 import plumbingStormRainfall from "./plumbing/storm-rainfall.ts";
 import plumbingTemperedWater from "./plumbing/tempered-water.ts";
 import plumbingToiletRoute from "./plumbing/toilet-route.ts";
+import plumbingTrapArm from "./plumbing/trap-arm.ts";
 import plumbingVentTerminal from "./plumbing/vent-terminal.ts";
+import plumbingWasherStandpipe from "./plumbing/washer-standpipe.ts";
 import plumbingWaterHeaterRelief from "./plumbing/water-heater-relief.ts";
 import siteAddressNumbers from "./site/address-numbers.ts";
 import siteCodeFootprint from "./site/code-footprint.ts";
+import siteDeadEndRoad from "./site/dead-end-road.ts";
 import siteFireRoadClearance from "./site/fire-road-clearance.ts";
 import siteFireRoadReach from "./site/fire-road-reach.ts";
 import siteFireRoadWidth from "./site/fire-road-width.ts";
 import siteHydrantDistance from "./site/hydrant-distance.ts";
+import siteLotGrading from "./site/lot-grading.ts";
 import sitePoolBarrierHeight from "./site/pool-barrier-height.ts";
 import sitePoolDoorAlarm from "./site/pool-door-alarm.ts";
 import sitePoolLatchHeight from "./site/pool-latch-height.ts";
 import siteSepticLocation from "./site/septic-location.ts";
 import siteSetbacksShown from "./site/setbacks-shown.ts";
 import structuralCoastalControlLine from "./structural/coastal-control-line.ts";
+import structuralCrawlAccess from "./structural/crawl-access.ts";
 import structuralDesignData from "./structural/design-data.ts";
 import structuralFootingDepth from "./structural/footing-depth.ts";
 import structuralFoundationDetails from "./structural/foundation-details.ts";
 import structuralGeotechnicalData from "./structural/geotechnical-data.ts";
 import structuralGuardLoads from "./structural/guard-loads.ts";
 import structuralLiveLoads from "./structural/live-loads.ts";
+import structuralRafterAirspace from "./structural/rafter-airspace.ts";
 import structuralRoofDrainage from "./structural/roof-drainage.ts";
 import structuralSafetyGlazing from "./structural/safety-glazing.ts";
 import structuralSchoolConstructionType from "./structural/school-construction-type.ts";
 import structuralShingleSlope from "./structural/shingle-slope.ts";
 import structuralSideliteGlazing from "./structural/sidelite-glazing.ts";
+import structuralSidingClearance from "./structural/siding-clearance.ts";
+import structuralSillAnchors from "./structural/sill-anchors.ts";
 import structuralSlabOnGround from "./structural/slab-on-ground.ts";
 import structuralSnowAndSeismic from "./structural/snow-and-seismic.ts";
 import structuralStairGlazing from "./structural/stair-glazing.ts";
@@ -338,21 +383,29 @@ import structuralTermiteProtection from "./structural/termite-protection.ts";
 import structuralThresholdBuilding from "./structural/threshold-building.ts";
 import structuralTrussEngineering from "./structural/truss-engineering.ts";
 import structuralUpliftConnectors from "./structural/uplift-connectors.ts";
+import structuralWallBracing from "./structural/wall-bracing.ts";
 import structuralWetGlazing from "./structural/wet-glazing.ts";
 import windCladdingPressures from "./wind/cladding-pressures.ts";
+import windDeckNailing from "./wind/deck-nailing.ts";
+import windDesignMethod from "./wind/design-method.ts";
 import windDesignWindSpeed from "./wind/design-wind-speed.ts";
+import windGarageDoor from "./wind/garage-door.ts";
 import windHvhzExposure from "./wind/hvhz-exposure.ts";
 import windHvhzExteriorStuds from "./wind/hvhz-exterior-studs.ts";
 import windHvhzRoofSheathing from "./wind/hvhz-roof-sheathing.ts";
 import windHvhzSpeedBroward from "./wind/hvhz-speed-broward.ts";
 import windHvhzSpeedMiamiDade from "./wind/hvhz-speed-miami-dade.ts";
+import windHvhzUnderlayment from "./wind/hvhz-underlayment.ts";
 import windLargeMissile from "./wind/large-missile.ts";
 import windOpeningProtection from "./wind/opening-protection.ts";
 import windProductApproval from "./wind/product-approval.ts";
 import windRiskCategory from "./wind/risk-category.ts";
+import windRoofToWall from "./wind/roof-to-wall.ts";
 import windRoofUnderlayment from "./wind/roof-underlayment.ts";
+import windSecondaryBarrier from "./wind/secondary-barrier.ts";
 import windSoffitAttachment from "./wind/soffit-attachment.ts";
 import windWindStandard from "./wind/wind-standard.ts";
+import windWoodPanels from "./wind/wood-panels.ts";
 
 export const rules = [
   accessibilityAccessAisleWidth,
@@ -391,7 +444,9 @@ export const rules = [
   accessibilityRoomSigns,
   accessibilityRouteWidth,
   accessibilitySeatHeight,
+  accessibilityServiceCounter,
   accessibilityThresholdHeight,
+  accessibilityToiletDoorSwing,
   accessibilityTurningSpace,
   accessibilityVanClearance,
   accessibilityVerticalAccess,
@@ -437,8 +492,12 @@ export const rules = [
   egressDwellingHallWidth,
   egressDwellingHandrail,
   egressDwellingLanding,
+  egressDwellingNosing,
+  egressDwellingRampSlope,
   egressDwellingRiserHeight,
   egressDwellingStairHeadroom,
+  egressDwellingStairLanding,
+  egressDwellingStairLight,
   egressDwellingStairWidth,
   egressDwellingTreadDepth,
   egressEgressCeilingHeight,
@@ -499,12 +558,15 @@ export const rules = [
   electricalAfciGuestRooms,
   electricalBasinReceptacle,
   electricalCounterReceptacles,
+  electricalDeckReceptacle,
   electricalDedicatedSpace,
+  electricalDishwasherGfci,
   electricalDwellingServiceSize,
   electricalElectricalRoomPanic,
   electricalEmergencyDisconnect,
   electricalEmergencyTransferTime,
   electricalEquipmentReceptacle,
+  electricalEvCircuit,
   electricalFaultCurrent,
   electricalGarageReceptacles,
   electricalGeneratorClearance,
@@ -512,6 +574,7 @@ export const rules = [
   electricalGfciCommercial,
   electricalGfciDwelling,
   electricalGfciOutdoorOutlets,
+  electricalGroundFaultProtection,
   electricalGroundingElectrodes,
   electricalHallReceptacle,
   electricalIslandReceptacles,
@@ -521,26 +584,35 @@ export const rules = [
   electricalOutdoorReceptacles,
   electricalPanelLocation,
   electricalPoolBonding,
+  electricalPoolEquipmentDistance,
+  electricalPoolEquipmentReceptacle,
+  electricalPoolPumpGfci,
   electricalPoolReceptacle,
+  electricalRapidShutdown,
   electricalReceptacleSpacing,
   electricalRequiredCircuits,
   electricalStandbyPowerLoads,
   electricalSurgeProtection,
   electricalTamperResistant,
+  electricalTubZone,
   electricalWorkingSpaceDepth,
   electricalWorkingSpaceDepth480,
   electricalWorkingSpaceHeight,
   electricalWorkingSpaceWidth,
   energyAirLeakage,
   energyAtticDuctInsulation,
+  energyBlowerDoorTester,
   energyCeilingInsulationZone1,
   energyCeilingInsulationZone2,
   energyClimateZone,
   energyCommercialEnergyReport,
+  energyDuctLeakage,
   energyFrameWallInsulation,
   energyGlazingSolarHeatGain,
   energyGlazingUFactor,
   energyMassWallInsulation,
+  energyPerformanceRatio,
+  energyPerformanceShgc,
   energyResidentialEnergyForm,
   fireAccessRoadToDoor,
   fireAccessoryOccupancyArea,
@@ -554,6 +626,7 @@ export const rules = [
   fireDraftstopArea,
   fireDwellingEaveDistance,
   fireDwellingWallDistance,
+  fireElevatorKey,
   fireExitEnclosureRating,
   fireExitEnclosureRatingFourStories,
   fireExteriorWallOpenings,
@@ -563,6 +636,7 @@ export const rules = [
   fireFireExtinguishers,
   fireFireSmokeDampers,
   fireFireWallRating,
+  fireFireblockSpacing,
   fireFireblockingDraftstopping,
   fireFirestopSystems,
   fireFrontageIncrease,
@@ -615,12 +689,14 @@ export const rules = [
   gasApplianceLocation,
   gasApplianceShutoff,
   gasBranchCapacity,
+  gasBurialDepth,
   gasCombustionAir,
   gasCsstBonding,
   gasIgnitionHeight,
   gasLpTankDistance,
   gasLpTankShown,
   gasPipeSizing,
+  gasRangeClearance,
   gasStatedInputs,
   gasVentTerminalClearance,
   mechanicalAirIntakeDistance,
@@ -633,14 +709,21 @@ export const rules = [
   mechanicalDryerTermination,
   mechanicalDuctSmokeDetector,
   mechanicalEquipmentSizing,
+  mechanicalGarageExhaust,
   mechanicalGreaseDuctMaterial,
   mechanicalGreaseExhaustOutlet,
+  mechanicalGreaseTermination,
   mechanicalHoodCombustibleClearance,
   mechanicalHoodMakeupAir,
+  mechanicalKitchenExhaust,
+  mechanicalKitchenMakeup,
+  mechanicalNailStation,
   mechanicalNaturalVentilation,
   mechanicalOutdoorAir,
+  mechanicalOverflowPan,
   mechanicalPublicToiletExhaust,
   mechanicalRangeHoodMakeup,
+  mechanicalRoofAccess,
   mechanicalRoofEdgeGuard,
   mechanicalTypeIHood,
   mechanicalUnitBathExhaust,
@@ -651,41 +734,56 @@ export const rules = [
   plumbingClosetSideClearance,
   plumbingDrainSlope,
   plumbingDrinkingFountains,
+  plumbingEndCleanout,
   plumbingFixtureCount,
   plumbingFixtureFrontClearance,
   plumbingGreaseInterceptor,
+  plumbingHeaterPanDepth,
+  plumbingHoseBibb,
+  plumbingIndirectWaste,
+  plumbingPressureReducer,
+  plumbingReliefEnd,
   plumbingRestroomParity,
   plumbingRiserDiagram,
   plumbingSeparateFacilities,
   plumbingShowerSize,
+  plumbingShowerTemperature,
   plumbingStormRainfall,
   plumbingTemperedWater,
   plumbingToiletRoute,
+  plumbingTrapArm,
   plumbingVentTerminal,
+  plumbingWasherStandpipe,
   plumbingWaterHeaterRelief,
   siteAddressNumbers,
   siteCodeFootprint,
+  siteDeadEndRoad,
   siteFireRoadClearance,
   siteFireRoadReach,
   siteFireRoadWidth,
   siteHydrantDistance,
+  siteLotGrading,
   sitePoolBarrierHeight,
   sitePoolDoorAlarm,
   sitePoolLatchHeight,
   siteSepticLocation,
   siteSetbacksShown,
   structuralCoastalControlLine,
+  structuralCrawlAccess,
   structuralDesignData,
   structuralFootingDepth,
   structuralFoundationDetails,
   structuralGeotechnicalData,
   structuralGuardLoads,
   structuralLiveLoads,
+  structuralRafterAirspace,
   structuralRoofDrainage,
   structuralSafetyGlazing,
   structuralSchoolConstructionType,
   structuralShingleSlope,
   structuralSideliteGlazing,
+  structuralSidingClearance,
+  structuralSillAnchors,
   structuralSlabOnGround,
   structuralSnowAndSeismic,
   structuralStairGlazing,
@@ -693,19 +791,27 @@ export const rules = [
   structuralThresholdBuilding,
   structuralTrussEngineering,
   structuralUpliftConnectors,
+  structuralWallBracing,
   structuralWetGlazing,
   windCladdingPressures,
+  windDeckNailing,
+  windDesignMethod,
   windDesignWindSpeed,
+  windGarageDoor,
   windHvhzExposure,
   windHvhzExteriorStuds,
   windHvhzRoofSheathing,
   windHvhzSpeedBroward,
   windHvhzSpeedMiamiDade,
+  windHvhzUnderlayment,
   windLargeMissile,
   windOpeningProtection,
   windProductApproval,
   windRiskCategory,
+  windRoofToWall,
   windRoofUnderlayment,
+  windSecondaryBarrier,
   windSoffitAttachment,
   windWindStandard,
+  windWoodPanels,
 ] as unknown as readonly Rule<Subject>[];

@@ -73,6 +73,7 @@ export const detailThings: readonly Thing[] = [
     id: "low frequency sounder",
     words: [
       "520 HZ",
+      "520 HERTZ",
       "520HZ",
       "LOW FREQUENCY",
       "LOW FREQ",

@@ -58,6 +58,14 @@ const figure = (unit: string): RegExp => new RegExp(NUMBER + unit, "gi");
 const READERS: readonly Reader[] = [
   of("slope", /%|:|PER|\/|\bIN\b|RISE|PCT|PERCENT/i, rampSlope),
   figureOf(
+    "cfm per area",
+    /CFM/i,
+    figure(
+      String
+        .raw`CFM\s?(?:@?\s?25)?\s?(?:PA)?\s*(?:\/|PER)\s*(?:100\s*)?(?:S\.?F\b\.?|SQ\.?\s*F(?:T|EET)\b\.?|FT2)`,
+    ),
+  ),
+  figureOf(
     "area",
     /S\.?F|SQ/i,
     figure(String.raw`(?:S\.?F\b\.?|SQ\.?\s*F(?:T|EET)\b\.?|SQUARE\s+F(?:EE|OO)T\b)`),
@@ -67,6 +75,8 @@ const READERS: readonly Reader[] = [
     /PSF|P\.S\.F|LB/i,
     figure(String.raw`(?:P\.?S\.?F\b\.?|LBS?\.?\s*\/\s*S(?:Q\.?)?\s*FT?)`),
   ),
+  figureOf("psi", /PSI|P\.S\.I/i, figure(String.raw`P\.?S\.?I\b\.?`)),
+  figureOf("ratio", /RATIO/i, /(?<![\w.$])(0?\.\d{2,3}|1\.\d{1,3})(?![\w.])/gi),
   figureOf(
     "footcandles",
     /F\.?C\b|FOOT|LUX/i,

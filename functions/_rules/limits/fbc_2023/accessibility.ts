@@ -155,4 +155,9 @@ export const accessibility = defineLimits({
   tactileMinIn: { value: 48, unit: "in", section: "FBC-A 216", confidence: "likely" },
   /** Highest line, to its baseline. */
   tactileMaxIn: { value: 60, unit: "in", section: "FBC-A 216", confidence: "likely" },
+  /** Over a length of 36 in. */
+  serviceCounterIn: { value: 36, unit: "in", section: "FBC-A 904.4.1", confidence: "likely" },
+  /** Of a clear floor space 30 in wide beyond the swing. */
+  doorSwingClearIn: { value: 48, unit: "in", section: "FBC-A 603.2.3", confidence: "likely" },
+  doorSwingClearWidthIn: { value: 30, unit: "in", section: "FBC-A 603.2.3", confidence: "likely" },
 });

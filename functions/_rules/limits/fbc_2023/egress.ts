@@ -327,4 +327,31 @@ export const egress = defineLimits({
   },
   /** At and below the handrail. */
   spiralWidthIn: { value: 26, unit: "in", section: "FBC-R R311.7.10.1", confidence: "confirmed" },
+  dwellingNosingMinIn: {
+    value: 0.75,
+    unit: "in",
+    section: "FBC-R R311.7.5.3",
+    confidence: "likely",
+  },
+  dwellingNosingMaxIn: {
+    value: 1.25,
+    unit: "in",
+    section: "FBC-R R311.7.5.3",
+    confidence: "likely",
+  },
+  /** In the direction of travel. */
+  dwellingLandingDepthIn: {
+    value: 36,
+    unit: "in",
+    section: "FBC-R R311.7.6",
+    confidence: "likely",
+  },
+  /** At treads and landings. */
+  dwellingStairLightFc: { value: 1, unit: "fc", section: "FBC-R R303.7", confidence: "likely" },
+  dwellingRampSlopePercent: {
+    value: 8.333,
+    unit: "%",
+    section: "FBC-R R311.8.1",
+    confidence: "likely",
+  },
 });

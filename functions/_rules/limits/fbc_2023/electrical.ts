@@ -90,4 +90,8 @@ export const electrical = defineLimits({
   /** Above this receptacles need not resist tampering. */
   tamperResistantFt: { value: 5.5, unit: "ft", section: "NEC 406.12", confidence: "likely" },
   generatorClearanceFt: { value: 5, unit: "ft", section: "NFPA 37", confidence: "likely" },
+  /** To the inside wall of the pool. */
+  poolEquipmentFt: { value: 5, unit: "ft", section: "NEC 680.22(E)", confidence: "likely" },
+  /** From the rim of a bathtub or the threshold of a shower. */
+  tubZoneFt: { value: 3, unit: "ft", section: "NEC 406.9(C)", confidence: "likely" },
 });

@@ -36,4 +36,10 @@ export const energy = defineLimits({
   },
   atticDuctR: { value: 8, unit: "R", section: "FBC-EC R403.3.1", confidence: "likely" },
   otherDuctR: { value: 6, unit: "R", section: "FBC-EC R403.3.1", confidence: "likely" },
+  /** Total leakage for 100 sq ft at 25 Pa, air handler in place. */
+  ductLeakageCfmPer100: { value: 4, unit: "cfm", section: "FBC-EC R403.3.3", confidence: "likely" },
+  /** Proposed to baseline. */
+  performanceRatio: { value: 0.95, unit: "", section: "FBC-EC R405.2", confidence: "likely" },
+  /** Area-weighted average of the performance method. */
+  performanceShgc: { value: 0.5, unit: "", section: "FBC-EC R405.2", confidence: "likely" },
 });

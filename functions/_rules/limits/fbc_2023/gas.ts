@@ -21,4 +21,8 @@ export const gas = defineLimits({
   lpMidTankGal: { value: 125, unit: "gal", section: "NFPA 58", confidence: "likely" },
   /** From here 25 ft. */
   lpLargeTankGal: { value: 501, unit: "gal", section: "NFPA 58", confidence: "likely" },
+  /** Below grade. */
+  burialDepthIn: { value: 12, unit: "in", section: "FBC-FG 404.12", confidence: "likely" },
+  /** Above the cooking top to combustibles. */
+  rangeClearanceIn: { value: 30, unit: "in", section: "FBC-FG 623.7", confidence: "likely" },
 });

@@ -68,4 +68,33 @@ export const mechanical = defineLimits({
   tightHouseAch50: { value: 3, unit: "ACH50", section: "FBC-R R303.4", confidence: "confirmed" },
   /** Of the floor area. */
   openableAreaPercent: { value: 4, unit: "%", section: "FBC-R R303.1", confidence: "likely" },
+  /** Exhaust at each station. */
+  nailStationCfm: { value: 50, unit: "cfm", section: "FBC-M 403.3.1.1", confidence: "likely" },
+  /** Intermittent. */
+  kitchenExhaustCfm: { value: 100, unit: "cfm", section: "FBC-R M1505.4.4", confidence: "likely" },
+  /** Continuous. */
+  kitchenExhaustContinuousCfm: {
+    value: 25,
+    unit: "cfm",
+    section: "FBC-R M1505.4.4",
+    confidence: "likely",
+  },
+  /** Than the unit, on each side. */
+  overflowPanLargerIn: { value: 3, unit: "in", section: "FBC-M 307.2.3", confidence: "likely" },
+  overflowPanDepthIn: { value: 1.5, unit: "in", section: "FBC-M 307.2.3", confidence: "likely" },
+  /** Above the roof. */
+  greaseTerminationIn: { value: 40, unit: "in", section: "FBC-M 506.3.13.1", confidence: "likely" },
+  garageExhaustCfmPerSqft: {
+    value: 0.75,
+    unit: "cfm/sq ft",
+    section: "FBC-M 404.2",
+    confidence: "likely",
+  },
+  /** With sensors of carbon monoxide and nitrogen dioxide. */
+  garageExhaustLeastCfmPerSqft: {
+    value: 0.05,
+    unit: "cfm/sq ft",
+    section: "FBC-M 404.2",
+    confidence: "likely",
+  },
 });

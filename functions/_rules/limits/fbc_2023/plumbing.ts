@@ -44,4 +44,24 @@ export const plumbing = defineLimits({
   mallToiletRouteFt: { value: 300, unit: "ft", section: "FBC-P 403.3.3", confidence: "confirmed" },
   /** No fountain is needed up to so many. */
   fountainFreeOccupants: { value: 15, unit: "persons", section: "FBC-P 410", confidence: "likely" },
+  heaterPanDepthIn: { value: 1.5, unit: "in", section: "FBC-P 504.7", confidence: "likely" },
+  /** Above the floor or waste receptor. */
+  reliefEndIn: { value: 6, unit: "in", section: "FBC-P 504.6", confidence: "likely" },
+  showerTemperatureF: { value: 120, unit: "F", section: "FBC-P 412.3", confidence: "likely" },
+  /** Of a 1.25 in trap at its least slope. */
+  trapArm125In: { value: 60, unit: "in", section: "FBC-P 909.1", confidence: "likely" },
+  /** Of a 1.5 in trap at its least slope. */
+  trapArm150In: { value: 72, unit: "in", section: "FBC-P 909.1", confidence: "likely" },
+  /** Of a 2 in trap at its least slope. */
+  trapArm200In: { value: 96, unit: "in", section: "FBC-P 909.1", confidence: "likely" },
+  /** Of a 3 in trap at its least slope. */
+  trapArm300In: { value: 144, unit: "in", section: "FBC-P 909.1", confidence: "likely" },
+  /** Of a 4 in trap at its least slope. */
+  trapArm400In: { value: 192, unit: "in", section: "FBC-P 909.1", confidence: "likely" },
+  /** Above it a pressure-reducing valve. */
+  waterPressurePsi: { value: 80, unit: "psi", section: "FBC-P 604.8", confidence: "likely" },
+  /** Above the trap weir. */
+  standpipeMinIn: { value: 18, unit: "in", section: "FBC-P 802.4", confidence: "likely" },
+  /** Above the trap weir. */
+  standpipeMaxIn: { value: 42, unit: "in", section: "FBC-P 802.4", confidence: "likely" },
 });

@@ -47,4 +47,15 @@ export const site = defineLimits({
     section: "FFPC NFPA 1 18.5.3",
     confidence: "likely",
   },
+  /** Without a turnaround. */
+  deadEndRoadFt: {
+    value: 150,
+    unit: "ft",
+    section: "FFPC NFPA 1 18.2.3.5.4",
+    confidence: "likely",
+  },
+  /** In the first 10 ft. */
+  gradingFallIn: { value: 6, unit: "in", section: "FBC-R R401.3", confidence: "likely" },
+  /** In the first 10 ft. */
+  gradingFallPercent: { value: 5, unit: "%", section: "FBC-R R401.3", confidence: "likely" },
 });

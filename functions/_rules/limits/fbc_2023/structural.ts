@@ -35,4 +35,14 @@ export const structural = defineLimits({
     section: "FBC-B 110.8",
     confidence: "confirmed",
   },
+  /** Between insulation and roof sheathing at vents. */
+  rafterAirspaceIn: { value: 1, unit: "in", section: "FBC-R R806.3", confidence: "likely" },
+  /** Through the floor. */
+  crawlAccessWidthIn: { value: 18, unit: "in", section: "FBC-R R408.4", confidence: "likely" },
+  /** Height through a wall. */
+  crawlAccessWallIn: { value: 16, unit: "in", section: "FBC-R R408.4", confidence: "likely" },
+  crawlAccessLengthIn: { value: 24, unit: "in", section: "FBC-R R408.4", confidence: "likely" },
+  /** From exterior wall coverings to final grade. */
+  sidingClearanceIn: { value: 6, unit: "in", section: "FBC-R R318.7", confidence: "likely" },
+  sillAnchorSpacingIn: { value: 72, unit: "in", section: "FBC-R R403.1.6", confidence: "likely" },
 });

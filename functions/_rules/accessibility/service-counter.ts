@@ -1,0 +1,36 @@
+/**
+ * Who sits can pay.
+ * Reads the height of sales and service counters, in inches.
+ * @source FBC-A 8th ed. (2023), 904.4.1
+ */
+import { isCommercial } from "../building_profile.ts";
+import { defineRule } from "../define_rule.ts";
+import { demand, type Demanded, mentions } from "../measure.ts";
+
+/** The part of a long counter that people reach from a wheelchair. */
+const LOW_PART =
+  /\b(?:LOW(?:ER(?:ED)?)?|ADA|A\.D\.A\.|ACCESSIBLE|ACC)\b[^.;|]{0,20}\b(?:PORTION|SECTION|PART|COUNTER|CNTR|END|SHELF)\b/i;
+
+export default defineRule<Demanded>({
+  id: "accessibility/service-counter",
+  requirementId: "FBC-A-904.4-counter",
+  severity: "medium",
+  source: { volume: "FBC-A", edition: "2023", section: "904.4.1" },
+  category: "Accessibility",
+  title: "Sales and service counters",
+  when: isCommercial,
+  ...demand({
+    thing: "service counter",
+    property: "height",
+    unless:
+      /\bLOW(?:ER(?:ED)?)?\b|A\.?D\.?A|ACCESSIBLE|\bACC\b|EMPLOYEE|STAFF|\bWORK\b|KITCHEN|WITH (?:A )?\d+" (?:PORTION|SECTION)/i,
+    limit: ({ accessibility }, _, { plan }) =>
+      mentions(plan, LOW_PART) ? null : { max: accessibility.serviceCounterIn },
+  }),
+  messages: {
+    ok: "Counter {raw} high.",
+    outside:
+      "The counter is {actual} in high; at most {required} in is allowed over 36 in of its length.",
+  },
+  recommendation: "Lower 36 in of each counter to {required} in.",
+});

@@ -1,0 +1,31 @@
+/**
+ * A door that opens in leaves room for a wheelchair.
+ * Reads the clear floor beyond doors of toilet rooms, in inches.
+ * @source FBC-A 8th ed. (2023), 603.2.3
+ */
+import { isCommercial } from "../building_profile.ts";
+import { defineRule } from "../define_rule.ts";
+import { demand, type Demanded } from "../measure.ts";
+
+export default defineRule<Demanded>({
+  id: "accessibility/toilet-door-swing",
+  requirementId: "FBC-A-603.2.3-door-swing",
+  severity: "high",
+  source: { volume: "FBC-A", edition: "2023", section: "603.2.3" },
+  category: "Accessibility",
+  title: "Door swing in accessible toilet rooms",
+  when: isCommercial,
+  ...demand({
+    thing: "floor past swing",
+    property: ["length", "depth", "height", "width", "distance"],
+    unless: /CORRIDOR|LATCH|PULL SIDE|PUSH SIDE/i,
+    keep: ({ property, value }) => property !== "width" || value !== 30,
+    limit: ({ accessibility }) => ({ min: accessibility.doorSwingClearIn }),
+  }),
+  messages: {
+    ok: "Clear floor of {raw} beyond the swing.",
+    outside:
+      "The clear floor beyond the swing is {actual} in long; at least {required} in is required.",
+  },
+  recommendation: "Reverse the door or show 30 x 48 in clear beyond it.",
+});

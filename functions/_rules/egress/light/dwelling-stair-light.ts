@@ -1,0 +1,30 @@
+/**
+ * A stair is lit from either end.
+ * Looks for lights of stairs of dwellings, switched at both ends.
+ * @source FBC-R 8th ed. (2023), R303.7
+ */
+import { isResidential } from "../../building_profile.ts";
+import { defineRule } from "../../define_rule.ts";
+import { mustShowThing, type Presence } from "../../measure.ts";
+
+export default defineRule<Presence>({
+  id: "egress/dwelling-stair-light",
+  requirementId: "FBC-R-R303.7-stair-light",
+  severity: "low",
+  source: { volume: "FBC-R", edition: "2023", section: "R303.7" },
+  category: "Egress",
+  title: "Stair lighting and switches",
+  when: isResidential,
+  ...mustShowThing({
+    thing: "stair light",
+    at: "stair",
+    instead: "one stair switch",
+    not: /AUTOMATIC|SENSOR|MOTION|REMOTE|\b[1-5] ?R(?:ISERS?)?\b/i,
+  }),
+  messages: {
+    ok: "Stair light: {text}",
+    denied: "The stair is not lit from both ends: {text}",
+    deferred: "The stair light is put off: {text}",
+  },
+  recommendation: "Show a stair light with three-way switches.",
+});

@@ -1,0 +1,30 @@
+/**
+ * A nosing gives the foot room and catches no toe.
+ * Reads how far nosings project, in inches.
+ * @source FBC-R 8th ed. (2023), R311.7.5.3
+ */
+import { isResidential } from "../../building_profile.ts";
+import { defineRule } from "../../define_rule.ts";
+import { demand, type Demanded } from "../../measure.ts";
+
+export default defineRule<Demanded>({
+  id: "egress/dwelling-nosing",
+  requirementId: "FBC-R-R311.7.5.3-nosing",
+  severity: "low",
+  source: { volume: "FBC-R", edition: "2023", section: "R311.7.5.3" },
+  category: "Egress",
+  title: "Nosing projection, dwellings",
+  when: isResidential,
+  ...demand({
+    thing: "nosing projection",
+    property: ["distance", "depth", "thickness"],
+    unless:
+      /(?:TREADS?|\bT)\W*(?:DEPTH)?\W*1[1-9]\W|RADIUS|\bR\.?\s?=|BEVEL|1[1-9]" TREAD|HANDRAIL/i,
+    limit: ({ egress }) => ({ min: egress.dwellingNosingMinIn, max: egress.dwellingNosingMaxIn }),
+  }),
+  messages: {
+    ok: "Nosing projects {raw}.",
+    outside: "Nosings project {actual} in; {required} in is required.",
+  },
+  recommendation: "Dimension nosings 3/4 to 1 1/4 in.",
+});

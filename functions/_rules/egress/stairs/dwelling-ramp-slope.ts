@@ -1,0 +1,29 @@
+/**
+ * A ramp from the front door is gentle.
+ * Reads the slope of ramps of dwellings, in per cent.
+ * @source FBC-R 8th ed. (2023), R311.8.1
+ */
+import { isResidential } from "../../building_profile.ts";
+import { defineRule } from "../../define_rule.ts";
+import { demand, type Demanded } from "../../measure.ts";
+
+export default defineRule<Demanded>({
+  id: "egress/dwelling-ramp-slope",
+  requirementId: "FBC-R-R311.8-ramp",
+  severity: "medium",
+  source: { volume: "FBC-R", edition: "2023", section: "R311.8.1" },
+  category: "Egress",
+  title: "Ramps, dwellings",
+  when: isResidential,
+  ...demand({
+    thing: "ramp",
+    property: "slope",
+    unless: /CURB|DRIVE|GARAGE|BOAT|12\.5|OTHER RAMP/i,
+    limit: ({ egress }) => ({ max: egress.dwellingRampSlopePercent }),
+  }),
+  messages: {
+    ok: "Ramp at {raw}.",
+    outside: "The ramp slopes {actual} %; at most {required} % is allowed.",
+  },
+  recommendation: "Flatten the ramp to 1:12 with landings of 36 in.",
+});

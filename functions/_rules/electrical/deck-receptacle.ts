@@ -1,0 +1,29 @@
+/**
+ * No cord runs out through the door.
+ * Looks for a receptacle at balconies, decks and porches.
+ * @source NFPA 70-2020, 210.52(E)(3)
+ */
+import { isResidential } from "../building_profile.ts";
+import { defineRule } from "../define_rule.ts";
+import { mustShowThing, type Presence } from "../measure.ts";
+
+export default defineRule<Presence>({
+  id: "electrical/deck-receptacle",
+  requirementId: "NEC-210.52E3-deck",
+  severity: "low",
+  source: { volume: "NEC", edition: "2020", section: "210.52(E)(3)" },
+  category: "Electrical",
+  title: "Receptacle at balconies, decks and porches",
+  when: isResidential,
+  ...mustShowThing({
+    thing: "receptacle",
+    at: "outdoor platform",
+    not: /POOL|KITCHEN|GARAGE|HALL|ROOF DECK|HVAC|\bGFC?I\b/i,
+  }),
+  messages: {
+    ok: "Receptacle outside: {text}",
+    denied: "No receptacle at the porch, deck or balcony: {text}",
+    deferred: "The receptacle outside is put off: {text}",
+  },
+  recommendation: "Add a weatherproof GFCI receptacle, at most 6 1/2 ft up.",
+});

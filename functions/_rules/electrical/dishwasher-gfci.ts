@@ -1,0 +1,29 @@
+/**
+ * A wet machine trips before it shocks.
+ * Looks for ground-fault protection of dishwashers of dwellings.
+ * @source NFPA 70-2020, 210.8(D)
+ */
+import { isResidential } from "../building_profile.ts";
+import { defineRule } from "../define_rule.ts";
+import { mustShowThing, type Presence } from "../measure.ts";
+
+export default defineRule<Presence>({
+  id: "electrical/dishwasher-gfci",
+  requirementId: "NEC-210.8D-dishwasher",
+  severity: "medium",
+  source: { volume: "NEC", edition: "2020", section: "210.8(D)" },
+  category: "Electrical",
+  title: "GFCI for dishwashers",
+  when: isResidential,
+  ...mustShowThing({
+    thing: "gfci",
+    at: "dishwasher",
+    instead: "plain breaker",
+  }),
+  messages: {
+    ok: "Dishwasher with ground-fault protection: {text}",
+    denied: "Dishwasher without ground-fault protection: {text}",
+    deferred: "Ground-fault protection of the dishwasher is put off: {text}",
+  },
+  recommendation: "Show GFCI for the dishwasher outlet or branch.",
+});

@@ -1,0 +1,29 @@
+/**
+ * A car charges on a circuit of its own.
+ * Looks for the individual circuit of vehicle chargers.
+ * @source NFPA 70-2020, 625.40
+ */
+import { defineRule } from "../define_rule.ts";
+import { mustShowThing, type Presence } from "../measure.ts";
+
+export default defineRule<Presence>({
+  id: "electrical/ev-circuit",
+  requirementId: "NEC-625-ev",
+  severity: "medium",
+  source: { volume: "NEC", edition: "2020", section: "625.40" },
+  category: "Electrical",
+  title: "EV outlet circuit",
+  ...mustShowThing({
+    thing: "individual circuit",
+    at: "ev charger",
+    instead: "shared circuit",
+    not: /MANAG|EVEMS|LOAD ?SHAR/i,
+  }),
+  messages: {
+    ok: "Charger on its own circuit: {text}",
+    denied: "The charger shares its circuit: {text}",
+    deferred: "The circuit of the charger is put off: {text}",
+  },
+  recommendation:
+    "Show a dedicated circuit, GFCI where a receptacle is used, and the load in the calculation.",
+});

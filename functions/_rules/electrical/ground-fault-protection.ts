@@ -1,0 +1,27 @@
+/**
+ * A large service trips on an arc to ground.
+ * Looks for ground-fault protection of services of 1,000 A and more at 480 V.
+ * @source NFPA 70-2020, 230.95
+ */
+import { defineRule } from "../define_rule.ts";
+import { mustShowThing, type Presence } from "../measure.ts";
+
+export default defineRule<Presence>({
+  id: "electrical/ground-fault-protection",
+  requirementId: "NEC-230.95-gfpe",
+  severity: "high",
+  source: { volume: "NEC", edition: "2020", section: "230.95" },
+  category: "Electrical",
+  title: "Ground-fault protection of equipment",
+  ...mustShowThing({
+    thing: "ground fault protection",
+    not: /FIRE PUMP|CONTINUOUS|\b(?:208|240|120)\s?\/?(?:Y|V)|(?<!\d|,)[1-9]\d{2}\s?A(?:MP)?S?\b/i,
+  }),
+  messages: {
+    ok: "Ground-fault protection: {text}",
+    denied: "No ground-fault protection of the service: {text}",
+    deferred: "Ground-fault protection of the service is put off: {text}",
+  },
+  recommendation:
+    "Show ground-fault protection at the main, set to at most 1,200 A and one second.",
+});

@@ -1,0 +1,31 @@
+/**
+ * Nobody in the water reaches a switch.
+ * Reads the distance of switches and other equipment from pools, in feet.
+ * @source NFPA 70-2020, 680.22(E)
+ */
+import { defineRule } from "../define_rule.ts";
+import { demand, type Demanded } from "../measure.ts";
+
+export default defineRule<Demanded>({
+  id: "electrical/pool-equipment-distance",
+  requirementId: "NEC-680.22-other-5ft",
+  severity: "high",
+  source: { volume: "NEC", edition: "2020", section: "680.22(E)" },
+  category: "Electrical",
+  title: "Electrical equipment near pools",
+  ...demand({
+    thing: "pool electrical equipment",
+    property: "distance",
+    where: /POOL|\bSPA\b|WATER.?S EDGE/i,
+    unless:
+      /(?<!\bNO )(?:BARRIER|FENCE|SCREEN WALL)|BEHIND|UNDERWATER|\bLIGHT(?:ING)? J|WET NICHE/i,
+    scale: 1 / 12,
+    limit: ({ electrical }) => ({ min: electrical.poolEquipmentFt }),
+  }),
+  messages: {
+    ok: "Equipment {raw} from the pool.",
+    outside:
+      "Electrical equipment is {actual} ft from the pool; at least {required} ft is required.",
+  },
+  recommendation: "Move the equipment {required} ft from the pool or show a barrier between.",
+});

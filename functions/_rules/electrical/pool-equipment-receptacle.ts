@@ -1,0 +1,26 @@
+/**
+ * Who mends the pump has power at hand.
+ * Looks for a receptacle in pool equipment rooms.
+ * @source NFPA 70-2020, 680.22(A)(5)
+ */
+import { defineRule } from "../define_rule.ts";
+import { mustShowThing, type Presence } from "../measure.ts";
+
+export default defineRule<Presence>({
+  id: "electrical/pool-equipment-receptacle",
+  requirementId: "NEC-680.22A5-equipment-room",
+  severity: "low",
+  source: { volume: "NEC", edition: "2020", section: "680.22(A)(5)" },
+  category: "Electrical",
+  title: "Receptacle in pool equipment room",
+  ...mustShowThing({
+    thing: "receptacle",
+    at: "pool equipment room",
+  }),
+  messages: {
+    ok: "Receptacle in the pool equipment room: {text}",
+    denied: "No receptacle in the pool equipment room: {text}",
+    deferred: "The receptacle of the pool equipment room is put off: {text}",
+  },
+  recommendation: "Add one GFCI receptacle in the pool equipment room.",
+});

@@ -1,0 +1,27 @@
+/**
+ * A fault in a pool pump trips before it kills.
+ * Looks for ground-fault protection of pool pumps.
+ * @source NFPA 70-2020, 680.21(C)
+ */
+import { defineRule } from "../define_rule.ts";
+import { mustShowThing, type Presence } from "../measure.ts";
+
+export default defineRule<Presence>({
+  id: "electrical/pool-pump-gfci",
+  requirementId: "NEC-680.21-pump-gfci",
+  severity: "high",
+  source: { volume: "NEC", edition: "2020", section: "680.21(C)" },
+  category: "Electrical",
+  title: "GFCI for pool pump motors",
+  ...mustShowThing({
+    thing: "gfci",
+    at: "pool pump",
+    instead: "plain breaker",
+  }),
+  messages: {
+    ok: "Pool pump with ground-fault protection: {text}",
+    denied: "Pool pump without ground-fault protection: {text}",
+    deferred: "Ground-fault protection of the pool pump is put off: {text}",
+  },
+  recommendation: "Show GFCI protection for the pump circuit.",
+});

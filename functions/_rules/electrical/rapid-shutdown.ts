@@ -1,0 +1,26 @@
+/**
+ * Firefighters make the roof safe with one switch.
+ * Looks for rapid shutdown of solar arrays.
+ * @source NFPA 70-2020, 690.12
+ */
+import { defineRule } from "../define_rule.ts";
+import { mustShowThing, type Presence } from "../measure.ts";
+
+export default defineRule<Presence>({
+  id: "electrical/rapid-shutdown",
+  requirementId: "NEC-690.12-rapid-shutdown",
+  severity: "high",
+  source: { volume: "NEC", edition: "2020", section: "690.12" },
+  category: "Electrical",
+  title: "PV rapid shutdown",
+  ...mustShowThing({
+    thing: "rapid shutdown",
+    not: /GROUND ?-?MOUNT|CARPORT|FREE ?-?STANDING|DETACHED/i,
+  }),
+  messages: {
+    ok: "Rapid shutdown: {text}",
+    denied: "No rapid shutdown: {text}",
+    deferred: "Rapid shutdown is put off: {text}",
+  },
+  recommendation: "Show rapid shutdown at the array, its switch and label.",
+});

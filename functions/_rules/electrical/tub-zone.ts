@@ -1,0 +1,30 @@
+/**
+ * Nobody in the tub reaches a receptacle.
+ * Reads the distance of receptacles from tubs and showers, in feet.
+ * @source NFPA 70-2020, 406.9(C)
+ */
+import { defineRule } from "../define_rule.ts";
+import { demand, type Demanded } from "../measure.ts";
+
+export default defineRule<Demanded>({
+  id: "electrical/tub-zone",
+  requirementId: "NEC-406.9C-tub-zone",
+  severity: "medium",
+  source: { volume: "NEC", edition: "2020", section: "406.9(C)" },
+  category: "Electrical",
+  title: "No receptacles in the tub and shower zone",
+  ...demand({
+    thing: "receptacle",
+    property: "distance",
+    within: ["bathtub", "shower"],
+    unless: /OPPOSITE|BASIN|\bLAV|\bSINK|POOL|BELOW|UNDER|WHIRLPOOL|MOTOR|PUMP/i,
+    scale: 1 / 12,
+    limit: ({ electrical }) => ({ min: electrical.tubZoneFt }),
+  }),
+  messages: {
+    ok: "Receptacle {raw} from tub or shower.",
+    outside:
+      "A receptacle is {actual} ft from the tub or shower; at least {required} ft is required.",
+  },
+  recommendation: "Move the receptacle {required} ft from the tub or shower.",
+});

@@ -1,0 +1,29 @@
+/**
+ * Who built the house does not grade it.
+ * Looks for an independent tester of the envelope.
+ * @source FBC-EC 8th ed. (2023), R402.4.1.2
+ */
+import { isResidential } from "../building_profile.ts";
+import { defineRule } from "../define_rule.ts";
+import { mustShowThing, type Presence } from "../measure.ts";
+
+export default defineRule<Presence>({
+  id: "energy/blower-door-tester",
+  requirementId: "FBC-EC-R402.4.1-tester",
+  severity: "low",
+  source: { volume: "FBC-EC", edition: "2023", section: "R402.4.1.2" },
+  category: "Energy",
+  title: "Who makes the blower door test",
+  when: isResidential,
+  ...mustShowThing({
+    thing: "independent tester",
+    at: "blower door",
+    instead: "builder as tester",
+  }),
+  messages: {
+    ok: "Blower door test by others: {text}",
+    denied: "The blower door test has no independent tester: {text}",
+    deferred: "The tester of the envelope is put off: {text}",
+  },
+  recommendation: "Name a qualified tester independent of the builder.",
+});

@@ -1,0 +1,29 @@
+/**
+ * Cooled air reaches the rooms.
+ * Reads the total duct leakage, in cfm for 100 sq ft at 25 Pa.
+ * @source FBC-EC 8th ed. (2023), R403.3.3
+ */
+import { isResidential } from "../building_profile.ts";
+import { defineRule } from "../define_rule.ts";
+import { demand, type Demanded } from "../measure.ts";
+
+export default defineRule<Demanded>({
+  id: "energy/duct-leakage",
+  requirementId: "FBC-EC-R403.3-duct-leakage",
+  severity: "medium",
+  source: { volume: "FBC-EC", edition: "2023", section: "R403.3.3" },
+  category: "Energy",
+  title: "Duct leakage test",
+  when: isResidential,
+  ...demand({
+    thing: "duct leakage",
+    property: "duct leakage",
+    unless: /R405|PERFORMANCE|INSIDE (?:THE )?(?:CONDITIONED|ENVELOPE)|ALL DUCTS? IN/i,
+    limit: ({ energy }) => ({ max: energy.ductLeakageCfmPer100 }),
+  }),
+  messages: {
+    ok: "Duct leakage of {raw}.",
+    outside: "Ducts leak {actual} cfm for 100 sq ft; at most {required} cfm is allowed.",
+  },
+  recommendation: "Note the leakage test with {required} cfm for 100 sq ft at most.",
+});

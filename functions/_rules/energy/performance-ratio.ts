@@ -1,0 +1,28 @@
+/**
+ * A house calculated as a whole beats its baseline.
+ * Reads the ratio of the performance method.
+ * @source FBC-EC 8th ed. (2023), R405.2
+ */
+import { isResidential } from "../building_profile.ts";
+import { defineRule } from "../define_rule.ts";
+import { demand, type Demanded } from "../measure.ts";
+
+export default defineRule<Demanded>({
+  id: "energy/performance-ratio",
+  requirementId: "FBC-EC-R405-ratio",
+  severity: "high",
+  source: { volume: "FBC-EC", edition: "2023", section: "R405.2" },
+  category: "Energy",
+  title: "Performance path ratio",
+  when: isResidential,
+  ...demand({
+    thing: "e ratio",
+    property: "ratio",
+    limit: ({ energy }) => ({ max: energy.performanceRatio }),
+  }),
+  messages: {
+    ok: "Performance ratio of {raw}.",
+    outside: "The performance ratio is {actual}; at most {required} is allowed.",
+  },
+  recommendation: "Improve glass, insulation or equipment until the ratio is {required}.",
+});

@@ -1,0 +1,29 @@
+/**
+ * However a house is calculated, its glass keeps out some sun.
+ * Reads area-weighted solar heat gain of glass.
+ * @source FBC-EC 8th ed. (2023), R405.2
+ */
+import { isResidential } from "../building_profile.ts";
+import { defineRule } from "../define_rule.ts";
+import { demand, type Demanded } from "../measure.ts";
+
+export default defineRule<Demanded>({
+  id: "energy/performance-shgc",
+  requirementId: "FBC-EC-R405-shgc-cap",
+  severity: "medium",
+  source: { volume: "FBC-EC", edition: "2023", section: "R405.2" },
+  category: "Energy",
+  title: "Solar heat gain cap, performance path",
+  when: isResidential,
+  ...demand({
+    thing: "average glazing",
+    property: "shgc",
+    unless: /R402|PRESCRIPTIVE/i,
+    limit: ({ energy }) => ({ max: energy.performanceShgc }),
+  }),
+  messages: {
+    ok: "Average solar heat gain of {raw}.",
+    outside: "The average solar heat gain is {actual}; at most {required} is allowed.",
+  },
+  recommendation: "Choose glass with an average of {required}.",
+});

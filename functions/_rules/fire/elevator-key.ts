@@ -1,0 +1,28 @@
+/**
+ * One key starts every elevator of the region.
+ * Looks for the regional elevator key.
+ * @source Florida Statutes (2023), 399.15
+ */
+import { isCommercial } from "../building_profile.ts";
+import { defineRule } from "../define_rule.ts";
+import { mustShowThing, type Presence } from "../measure.ts";
+
+export default defineRule<Presence>({
+  id: "fire/elevator-key",
+  requirementId: "FS-399.15-elevator-key",
+  severity: "low",
+  source: { volume: "F.S.", edition: "2023", section: "399.15" },
+  category: "Fire Safety",
+  title: "Regional elevator master key",
+  when: isCommercial,
+  ...mustShowThing({
+    thing: "elevator master key",
+    not: /\b(?:[1-5]|ONE|TWO|THREE|FOUR|FIVE)[ -]?(?:STOR|STY|FLOOR|LEVEL)/i,
+  }),
+  messages: {
+    ok: "Elevator key: {text}",
+    denied: "No regional elevator key: {text}",
+    deferred: "The elevator key is put off: {text}",
+  },
+  recommendation: "Note the regional elevator key.",
+});

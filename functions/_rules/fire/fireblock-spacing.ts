@@ -1,0 +1,31 @@
+/**
+ * Fire does not run inside the walls.
+ * Reads the distance between fireblocks, in feet.
+ * @source FBC-R 8th ed. (2023), R302.11
+ */
+import { isResidential } from "../building_profile.ts";
+import { defineRule } from "../define_rule.ts";
+import { demand, type Demanded } from "../measure.ts";
+
+export default defineRule<Demanded>({
+  id: "fire/fireblock-spacing",
+  requirementId: "FBC-R-R302.11-fireblocking",
+  severity: "medium",
+  source: { volume: "FBC-R", edition: "2023", section: "R302.11" },
+  category: "Fire Safety",
+  title: "Fireblocking",
+  when: isResidential,
+  ...demand({
+    thing: "fireblocking",
+    property: "distance",
+    where: /FIRE ?BLOCK/i,
+    unless: /DRAFT|MEZZ|BATT|STAGGER/i,
+    scale: 1 / 12,
+    limit: ({ fire }) => ({ max: fire.fireblockSpacingFt }),
+  }),
+  messages: {
+    ok: "Fireblocks {raw} apart.",
+    outside: "Fireblocks are {actual} ft apart; at most {required} ft is allowed.",
+  },
+  recommendation: "Block stud walls at floors and every {required} ft.",
+});

@@ -1,0 +1,29 @@
+/**
+ * A spade does not find the gas.
+ * Reads the cover of buried gas pipes, in inches.
+ * @source FBC-FG 8th ed. (2023), 404.12
+ */
+import { defineRule } from "../define_rule.ts";
+import { demand, type Demanded } from "../measure.ts";
+
+export default defineRule<Demanded>({
+  id: "gas/burial-depth",
+  requirementId: "FBC-FG-404.12-burial",
+  severity: "medium",
+  source: { volume: "FBC-FG", edition: "2023", section: "404.12" },
+  category: "Gas",
+  title: "Burial depth of gas piping",
+  ...demand({
+    thing: "buried gas pipe",
+    property: ["depth", "distance"],
+    where: /COVER|BELOW GRADE|\bBUR(?:Y|IED|IAL)|\bDEEP|UNDERGR|\bU\.?G\b|BELOW FINISH/i,
+    unless:
+      /GRILL|LIGHT|LAMP|BBQ|FROM (?:BUILDING|WALL|PROPERTY|ELEC|POWER)|SEPARAT|WATER\b|METER|\bABOVE\b/i,
+    limit: ({ gas }) => ({ min: gas.burialDepthIn }),
+  }),
+  messages: {
+    ok: "Gas pipe {raw} deep.",
+    outside: "The gas pipe has {actual} in of cover; at least {required} in is required.",
+  },
+  recommendation: "Note {required} in of cover.",
+});

@@ -1,0 +1,30 @@
+/**
+ * Grease does not settle on the roof.
+ * Reads the height of grease outlets above roofs, in inches.
+ * @source FBC-M 8th ed. (2023), 506.3.13
+ */
+import { isCommercial } from "../building_profile.ts";
+import { defineRule } from "../define_rule.ts";
+import { demand, type Demanded } from "../measure.ts";
+
+export default defineRule<Demanded>({
+  id: "mechanical/grease-termination",
+  requirementId: "FBC-M-506.3.13-termination",
+  severity: "medium",
+  source: { volume: "FBC-M", edition: "2023", section: "506.3.13" },
+  category: "Mechanical",
+  title: "Grease exhaust termination",
+  when: isCommercial,
+  ...demand({
+    thing: "exhaust outlet",
+    property: "height",
+    where: /ROOF|\bRF\b|GREASE|KEF|UPBLAST/i,
+    unless: /HINGED|GRADE|A\.?F\.?F|CURB|BATH|DRYER|TOILET|WALL/i,
+    limit: ({ mechanical }) => ({ min: mechanical.greaseTerminationIn }),
+  }),
+  messages: {
+    ok: "Grease outlet {raw} above the roof.",
+    outside: "The grease outlet is {actual} in above the roof; at least {required} in is required.",
+  },
+  recommendation: "Raise the outlet to {required} in.",
+});

@@ -1,0 +1,33 @@
+/**
+ * Steam of the kitchen goes outside.
+ * Reads the exhaust of kitchens, in cfm.
+ * @source FBC-R 8th ed. (2023), M1505.4.4
+ */
+import { isResidential } from "../building_profile.ts";
+import { defineRule } from "../define_rule.ts";
+import { demand, type Demanded } from "../measure.ts";
+
+export default defineRule<Demanded>({
+  id: "mechanical/kitchen-exhaust",
+  requirementId: "FBC-R-M1505.4-kitchen",
+  severity: "low",
+  source: { volume: "FBC-R", edition: "2023", section: "M1505.4.4" },
+  category: "Mechanical",
+  title: "Kitchen exhaust, dwellings",
+  when: isResidential,
+  ...demand({
+    thing: ["range hood", "kitchen fan"],
+    property: "airflow",
+    unless: /BATH|TOILET|MAKE-?UP|\bMUA\b/i,
+    limit: ({ mechanical }, { text }) => ({
+      min: /CONTIN|\bCONT\b/i.test(text)
+        ? mechanical.kitchenExhaustContinuousCfm
+        : mechanical.kitchenExhaustCfm,
+    }),
+  }),
+  messages: {
+    ok: "Kitchen exhaust of {raw}.",
+    outside: "The kitchen exhaust is {actual} cfm; at least {required} cfm is required.",
+  },
+  recommendation: "Choose a hood with {required} cfm.",
+});

@@ -1,0 +1,28 @@
+/**
+ * What a hood draws out comes in again.
+ * Looks for make-up air of commercial hoods.
+ * @source FBC-M 8th ed. (2023), 508.1
+ */
+import { isCommercial } from "../building_profile.ts";
+import { defineRule } from "../define_rule.ts";
+import { mustShowThing, type Presence } from "../measure.ts";
+
+export default defineRule<Presence>({
+  id: "mechanical/kitchen-makeup",
+  requirementId: "FBC-M-508-makeup",
+  severity: "medium",
+  source: { volume: "FBC-M", edition: "2023", section: "508.1" },
+  category: "Mechanical",
+  title: "Commercial kitchen make-up air",
+  when: isCommercial,
+  ...mustShowThing({
+    thing: "makeup air",
+    at: "kitchen hood",
+  }),
+  messages: {
+    ok: "Make-up air: {text}",
+    denied: "No make-up air for the hood: {text}",
+    deferred: "Make-up air is put off: {text}",
+  },
+  recommendation: "Add the make-up air unit, its airflow and the interlock with the hood.",
+});

@@ -1,0 +1,29 @@
+/**
+ * Who does nails breathes air.
+ * Reads the exhaust of nail stations, in cfm for each.
+ * @source FBC-M 8th ed. (2023), 403.3.1.1
+ */
+import { isCommercial } from "../building_profile.ts";
+import { defineRule } from "../define_rule.ts";
+import { demand, type Demanded } from "../measure.ts";
+
+export default defineRule<Demanded>({
+  id: "mechanical/nail-station",
+  requirementId: "FBC-M-403.3-nail-station",
+  severity: "medium",
+  source: { volume: "FBC-M", edition: "2023", section: "403.3.1.1" },
+  category: "Mechanical",
+  title: "Exhaust at nail stations",
+  when: isCommercial,
+  ...demand({
+    thing: "nail station",
+    property: "airflow",
+    unless: /TOTAL|SUPPLY|OUTDOOR|\bO\.?A\b/i,
+    limit: ({ mechanical }) => ({ min: mechanical.nailStationCfm }),
+  }),
+  messages: {
+    ok: "Nail station with {raw}.",
+    outside: "A nail station has {actual} cfm of exhaust; at least {required} cfm is required.",
+  },
+  recommendation: "Show {required} cfm at each station.",
+});

@@ -1,0 +1,30 @@
+/**
+ * Who serves a unit on a high roof has a ladder that stays.
+ * Looks for permanent access to equipment on roofs higher than 16 ft.
+ * @source FBC-M 8th ed. (2023), 306.5
+ */
+import { isCommercial } from "../building_profile.ts";
+import { defineRule } from "../define_rule.ts";
+import { mustShowThing, type Presence } from "../measure.ts";
+
+export default defineRule<Presence>({
+  id: "mechanical/roof-access",
+  requirementId: "FBC-M-306.5-roof-access",
+  severity: "medium",
+  source: { volume: "FBC-M", edition: "2023", section: "306.5" },
+  category: "Mechanical",
+  title: "Access to rooftop equipment",
+  when: isCommercial,
+  ...mustShowThing({
+    thing: "roof ladder",
+    at: "roof unit",
+    instead: "portable ladder",
+    not: /\b(?:[1-9]|1[0-6])(?:'|\s?FT|\s?FEET)|SMOKE|ATTIC/i,
+  }),
+  messages: {
+    ok: "Access to the roof: {text}",
+    denied: "No permanent access to equipment on the roof: {text}",
+    deferred: "Access to the roof is put off: {text}",
+  },
+  recommendation: "Show a ladder, stair or hatch to the roof.",
+});

@@ -1,0 +1,26 @@
+/**
+ * A stoppage of the sewer is reached from outside.
+ * Looks for a cleanout where the building drain meets the sewer.
+ * @source FBC-P 8th ed. (2023), 708.1
+ */
+import { defineRule } from "../define_rule.ts";
+import { mustShowThing, type Presence } from "../measure.ts";
+
+export default defineRule<Presence>({
+  id: "plumbing/end-cleanout",
+  requirementId: "FBC-P-708-end-cleanout",
+  severity: "low",
+  source: { volume: "FBC-P", edition: "2023", section: "708.1" },
+  category: "Plumbing",
+  title: "Cleanout at the sewer connection",
+  ...mustShowThing({
+    thing: "cleanout",
+    at: "building drain",
+  }),
+  messages: {
+    ok: "Cleanout: {text}",
+    denied: "No cleanout at the building drain: {text}",
+    deferred: "The cleanout is put off: {text}",
+  },
+  recommendation: "Show a cleanout at the junction of building drain and sewer.",
+});

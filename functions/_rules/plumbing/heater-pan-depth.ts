@@ -1,0 +1,27 @@
+/**
+ * The pan holds what the heater leaks.
+ * Reads the depth of pans below water heaters, in inches.
+ * @source FBC-P 8th ed. (2023), 504.7
+ */
+import { defineRule } from "../define_rule.ts";
+import { demand, type Demanded } from "../measure.ts";
+
+export default defineRule<Demanded>({
+  id: "plumbing/heater-pan-depth",
+  requirementId: "FBC-P-504.7-pan-size",
+  severity: "low",
+  source: { volume: "FBC-P", edition: "2023", section: "504.7" },
+  category: "Plumbing",
+  title: "Water heater pan size",
+  ...demand({
+    thing: "water heater pan",
+    property: ["depth", "height"],
+    unless: /CONDENS|\bAHU\b|AIR HANDLER|COIL|FURNACE|A\/C|AUX|WASH|SHOWER/i,
+    limit: ({ plumbing }) => ({ min: plumbing.heaterPanDepthIn }),
+  }),
+  messages: {
+    ok: "Water heater pan {raw} deep.",
+    outside: "The water heater pan is {actual} in deep; at least {required} in is required.",
+  },
+  recommendation: "Note a pan {required} in deep with a drain of 3/4 in or more.",
+});

@@ -1,0 +1,27 @@
+/**
+ * A hose in the pool is no way into the main.
+ * Looks for vacuum breakers of hose bibbs.
+ * @source FBC-P 8th ed. (2023), 608.15.4.2
+ */
+import { defineRule } from "../define_rule.ts";
+import { mustShowThing, type Presence } from "../measure.ts";
+
+export default defineRule<Presence>({
+  id: "plumbing/hose-bibb",
+  requirementId: "FBC-P-608-hose-bibb",
+  severity: "medium",
+  source: { volume: "FBC-P", edition: "2023", section: "608.15.4.2" },
+  category: "Plumbing",
+  title: "Vacuum breaker at hose bibbs",
+  ...mustShowThing({
+    thing: "vacuum breaker",
+    at: "hose bibb",
+    instead: "plain hose bibb",
+  }),
+  messages: {
+    ok: "Hose bibb with vacuum breaker: {text}",
+    denied: "Hose bibb without vacuum breaker: {text}",
+    deferred: "The vacuum breaker is put off: {text}",
+  },
+  recommendation: "Add a vacuum breaker to each hose bibb.",
+});

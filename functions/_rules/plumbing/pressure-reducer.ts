@@ -1,0 +1,33 @@
+/**
+ * Water comes no harder than the pipes bear.
+ * Reads water pressures where no reducing valve stands, in psi.
+ * @source FBC-P 8th ed. (2023), 604.8
+ */
+import { defineRule } from "../define_rule.ts";
+import { demand, type Demanded } from "../measure.ts";
+
+export default defineRule<Demanded>({
+  id: "plumbing/pressure-reducer",
+  requirementId: "FBC-P-604.8-prv",
+  severity: "medium",
+  source: { volume: "FBC-P", edition: "2023", section: "604.8" },
+  category: "Plumbing",
+  title: "Pressure-reducing valve",
+  ...demand({
+    thing: "water pressure",
+    property: "pressure",
+    unless: /FIRE|SPRINK|HYDRANT|\bTEST|RESIDUAL|GAS\b/i,
+    keep: ({ sure, text }) => sure !== "rowed" || /\bNO(?:NE)?\b/i.test(text),
+    limit: ({ plumbing }, { text }) =>
+      /(?<!\bNO )(?<!W\/O )(?<!WITHOUT )\b(?:P\.?R\.?V\b|PRESSURE.?REDUC)/i.test(text) &&
+        !/(?:PRV|VALVE)\W*(?:NONE|NOT\b)/i.test(text)
+        ? null
+        : { max: plumbing.waterPressurePsi },
+  }),
+  messages: {
+    ok: "Water pressure of {raw}.",
+    outside:
+      "Water comes with {actual} psi; above {required} psi a pressure-reducing valve is required.",
+  },
+  recommendation: "Show a pressure-reducing valve.",
+});

@@ -1,0 +1,29 @@
+/**
+ * Hot water from the valve scalds no one.
+ * Reads how high discharge pipes of relief valves end, in inches.
+ * @source FBC-P 8th ed. (2023), 504.6
+ */
+import { defineRule } from "../define_rule.ts";
+import { demand, type Demanded } from "../measure.ts";
+
+export default defineRule<Demanded>({
+  id: "plumbing/relief-end",
+  requirementId: "FBC-P-504.6-relief-end",
+  severity: "medium",
+  source: { volume: "FBC-P", edition: "2023", section: "504.6" },
+  category: "Plumbing",
+  title: "End of relief valve discharge",
+  ...demand({
+    thing: "relief discharge",
+    property: ["height", "distance"],
+    unless: /\bDIA|PIPE SIZE|SLOPE|FROM WALL|ABOVE (?:HEATER|TANK)/i,
+    limit: ({ plumbing }) => ({ max: plumbing.reliefEndIn }),
+  }),
+  messages: {
+    ok: "Relief discharge ends {raw} up.",
+    outside:
+      "The discharge of the relief valve ends {actual} in above the floor; at most {required} in is allowed.",
+  },
+  recommendation:
+    "End the pipe within {required} in of the floor or receptor, without a trap or thread.",
+});

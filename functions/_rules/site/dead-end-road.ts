@@ -1,0 +1,35 @@
+/**
+ * A fire engine does not have to back out far.
+ * Reads the length of access roads that end, in feet.
+ * @source Florida Fire Prevention Code, 8th ed. (2023), NFPA 1 18.2.3.5.4
+ */
+import { isCommercial } from "../building_profile.ts";
+import { defineRule } from "../define_rule.ts";
+import { demand, type Demanded } from "../measure.ts";
+
+export default defineRule<Demanded>({
+  id: "site/dead-end-road",
+  requirementId: "FFPC-18.2.3-dead-end",
+  severity: "medium",
+  source: { volume: "FFPC", edition: "2023", section: "NFPA 1 18.2.3.5.4" },
+  category: "Fire Safety",
+  title: "Dead-end access road turnaround",
+  when: isCommercial,
+  ...demand({
+    thing: "dead end fire lane",
+    property: ["length", "distance"],
+    scale: 1 / 12,
+    unless: /CORRIDOR|\bHALL/i,
+    limit: ({ site }, { text }) =>
+      /(?<!\bNO )(?<!WITHOUT )(?<!W\/O )\b(?:TURN ?-?AROUND|HAMMERHEAD|CUL-?DE-?SAC|TURN-?ARND)/i
+          .test(text)
+        ? null
+        : { max: site.deadEndRoadFt },
+  }),
+  messages: {
+    ok: "Dead-end road of {raw}.",
+    outside:
+      "The access road ends after {actual} ft without a turnaround; at most {required} ft is allowed.",
+  },
+  recommendation: "Show a turnaround.",
+});

@@ -1,0 +1,34 @@
+/**
+ * A person gets under the floor.
+ * Reads both sides of openings to crawl spaces, in inches.
+ * @source FBC-R 8th ed. (2023), R408.4
+ */
+import { isResidential } from "../building_profile.ts";
+import { defineRule } from "../define_rule.ts";
+import { demand, type Demanded } from "../measure.ts";
+
+export default defineRule<Demanded>({
+  id: "structural/crawl-access",
+  requirementId: "FBC-R-R408.4-crawl-access",
+  severity: "low",
+  source: { volume: "FBC-R", edition: "2023", section: "R408.4" },
+  category: "Structural",
+  title: "Crawl space access",
+  when: isResidential,
+  ...demand({
+    thing: "crawl access",
+    property: ["width", "height", "length"],
+    limit: ({ structural }, { property, clause, context }) => ({
+      min: property !== "width"
+        ? structural.crawlAccessLengthIn
+        : /WALL|SKIRT|FOUNDATION|STEM/i.test(`${clause} ${context}`)
+        ? structural.crawlAccessWallIn
+        : structural.crawlAccessWidthIn,
+    }),
+  }),
+  messages: {
+    ok: "Crawl space access of {raw}.",
+    outside: "The crawl space access is {actual} in; at least {required} in is required.",
+  },
+  recommendation: "Show an opening of 18 x 24 in in the floor or 16 x 24 in in the wall.",
+});

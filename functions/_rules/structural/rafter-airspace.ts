@@ -1,0 +1,30 @@
+/**
+ * Air finds its way over the insulation.
+ * Reads the clear space between insulation and sheathing, in inches.
+ * @source FBC-R 8th ed. (2023), R806.3
+ */
+import { isResidential } from "../building_profile.ts";
+import { defineRule } from "../define_rule.ts";
+import { demand, type Demanded } from "../measure.ts";
+
+export default defineRule<Demanded>({
+  id: "structural/rafter-airspace",
+  requirementId: "FBC-R-R806.3-airspace",
+  severity: "low",
+  source: { volume: "FBC-R", edition: "2023", section: "R806.3" },
+  category: "Structural",
+  title: "Airspace above insulation at vents",
+  when: isResidential,
+  ...demand({
+    thing: "rafter airspace",
+    where: /INSUL|EAVE|RAFTER|ATTIC|BAFFLE|BATT|VENT|SHEATH|R-\d|ROOF/i,
+    unless: /PLUMB|SINK|DISHW|CAVITY|BRICK|VENEER|STUCCO|WINDOW/i,
+    property: ["height", "depth", "distance", "thickness", "width", "opening"],
+    limit: ({ structural }) => ({ min: structural.rafterAirspaceIn }),
+  }),
+  messages: {
+    ok: "Airspace of {raw}.",
+    outside: "The airspace over the insulation is {actual} in; at least {required} in is required.",
+  },
+  recommendation: "Show baffles that keep {required} in clear.",
+});

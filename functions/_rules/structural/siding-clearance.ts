@@ -1,0 +1,28 @@
+/**
+ * Termites show themselves below the siding.
+ * Reads how far siding stays above grade, in inches.
+ * @source FBC-R 8th ed. (2023), R318.7
+ */
+import { defineRule } from "../define_rule.ts";
+import { demand, type Demanded } from "../measure.ts";
+
+export default defineRule<Demanded>({
+  id: "structural/siding-clearance",
+  requirementId: "FBC-R-R318.7-siding-clearance",
+  severity: "medium",
+  source: { volume: "FBC-R", edition: "2023", section: "R318.7" },
+  category: "Structural",
+  title: "Clearance from siding to grade",
+  ...demand({
+    thing: "siding",
+    property: ["height", "distance"],
+    where: /GRADE|\bGR\b|SOIL|EARTH|MULCH|GROUND|\bA\.?F\.?G\b/i,
+    unless: /\bREMOVABLE\b|ACCESS PANEL|EXPOS|PAV|CONCRETE WALK|SLAB/i,
+    limit: ({ structural }) => ({ min: structural.sidingClearanceIn }),
+  }),
+  messages: {
+    ok: "Siding stays {raw} above grade.",
+    outside: "Siding stays {actual} in above grade; at least {required} in is required.",
+  },
+  recommendation: "Keep {required} in between siding and final grade.",
+});

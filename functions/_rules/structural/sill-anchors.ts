@@ -1,0 +1,31 @@
+/**
+ * Bolts hold the wall on its foundation.
+ * Reads the spacing of bolts in sill plates, in inches.
+ * @source FBC-R 8th ed. (2023), R403.1.6
+ */
+import { isResidential } from "../building_profile.ts";
+import { defineRule } from "../define_rule.ts";
+import { demand, type Demanded } from "../measure.ts";
+
+export default defineRule<Demanded>({
+  id: "structural/sill-anchors",
+  requirementId: "FBC-R-R403.1.6-anchors",
+  severity: "high",
+  source: { volume: "FBC-R", edition: "2023", section: "R403.1.6" },
+  category: "Structural",
+  title: "Sill plate anchorage",
+  when: isResidential,
+  ...demand({
+    thing: "sill anchor",
+    property: "distance",
+    where: /SILL|PLATE|ANCHOR|FOUNDATION|FDN|MUDSILL|\bP\.?T\b/i,
+    unless:
+      /ENGINEER|LEDGER|STEEL COL|BASE ?PLATE|EMBED|FROM (?:END|CORNER)|OF (?:END|PLATE END)|BEAM|TRUSS|CURB|WITHIN/i,
+    limit: ({ structural }) => ({ max: structural.sillAnchorSpacingIn }),
+  }),
+  messages: {
+    ok: "Sill bolts {raw} apart.",
+    outside: "Bolts of the sill plate are {actual} in apart; at most {required} in is allowed.",
+  },
+  recommendation: "Note bolts at {required} in, or the engineered anchorage.",
+});

@@ -1,0 +1,30 @@
+/**
+ * The walls of a house keep it from leaning.
+ * Looks for braced walls or shear walls.
+ * @source FBC-R 8th ed. (2023), R602.10
+ */
+import { isResidential } from "../building_profile.ts";
+import { defineRule } from "../define_rule.ts";
+import { mustShowThing, type Presence } from "../measure.ts";
+
+export default defineRule<Presence>({
+  id: "structural/wall-bracing",
+  requirementId: "FBC-R-R602.10-lateral",
+  severity: "high",
+  source: { volume: "FBC-R", edition: "2023", section: "R602.10" },
+  category: "Wind",
+  title: "Wall bracing or shear walls shown",
+  when: isResidential,
+  ...mustShowThing({
+    thing: "wall bracing",
+    notUnder: /TRUSS|PIP|DUCT|CEILING|SEISMIC/i,
+    not:
+      /MASONRY|\bCMU\b|CONCRETE|\bICF\b|TRUSS|TEMPORARY|CEILING|PIPE|DUCT|GUARD|RAIL|STRUT|CABINET/i,
+  }),
+  messages: {
+    ok: "Wall bracing: {text}",
+    denied: "No wall bracing: {text}",
+    deferred: "Wall bracing is put off: {text}",
+  },
+  recommendation: "Show shear walls or braced wall lines with sheathing, nailing and hold-downs.",
+});

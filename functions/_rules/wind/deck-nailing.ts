@@ -1,0 +1,30 @@
+/**
+ * An old deck gets more nails before its new roof.
+ * Reads the spacing of nails in roof decks that are bared, in inches.
+ * @source FBC-EB 8th ed. (2023), 706.7.1
+ */
+import { isResidential } from "../building_profile.ts";
+import { defineRule } from "../define_rule.ts";
+import { demand, type Demanded } from "../measure.ts";
+
+export default defineRule<Demanded>({
+  id: "wind/deck-nailing",
+  requirementId: "FBC-EB-706.7.1-deck-nailing",
+  severity: "medium",
+  source: { volume: "FBC-EB", edition: "2023", section: "706.7.1" },
+  category: "Wind",
+  title: "Roof deck renailing at reroof",
+  when: isResidential,
+  ...demand({
+    thing: "deck nail",
+    property: "distance",
+    where: /RE-?ROOF|RE-?NAIL|DECK NAIL|EXIST|TEAR|SUPPLEMENT/i,
+    unless: /BOARD|PLANK|NEW (?:ROOF )?SHEATH|WALL|UNDERLAY|FELT|TIN/i,
+    limit: ({ wind }) => ({ max: wind.deckNailSpacingIn }),
+  }),
+  messages: {
+    ok: "Deck nails {raw} apart.",
+    outside: "Nails of the roof deck are {actual} in apart; at most {required} in is allowed.",
+  },
+  recommendation: "Note 8d ring-shank nails at {required} in.",
+});

@@ -1,0 +1,27 @@
+/**
+ * The largest door of a house holds against the wind.
+ * Looks for design pressure and approval of garage doors.
+ * @source FBC-R 8th ed. (2023), R609.4
+ */
+import { defineRule } from "../define_rule.ts";
+import { mustShowThing, type Presence } from "../measure.ts";
+
+export default defineRule<Presence>({
+  id: "wind/garage-door",
+  requirementId: "FBC-R-R609.4-garage-door",
+  severity: "high",
+  source: { volume: "FBC-R", edition: "2023", section: "R609.4" },
+  category: "Wind",
+  title: "Garage door wind rating",
+  ...mustShowThing({
+    thing: "garage door rating",
+    instead: "unrated garage door",
+  }),
+  messages: {
+    ok: "Garage door: {text}",
+    denied: "The garage door has no wind rating: {text}",
+    deferred: "The rating of the garage door is put off: {text}",
+  },
+  recommendation:
+    "List the door with FL or NOA number and a design pressure at or above the calculated one.",
+});

@@ -1,0 +1,32 @@
+/**
+ * Tin caps hold the underlayment in a hurricane.
+ * Reads the spacing of tin caps at laps and in the field, in inches.
+ * @source FBC-B 8th ed. (2023), 1518.2
+ */
+import { isInHvhz } from "../building_profile.ts";
+import { defineRule } from "../define_rule.ts";
+import { demand, type Demanded } from "../measure.ts";
+
+export default defineRule<Demanded>({
+  id: "wind/hvhz-underlayment",
+  requirementId: "FBC-B-1518.2-hvhz-underlayment",
+  severity: "medium",
+  source: { volume: "FBC-B", edition: "2023", section: "1518.2" },
+  category: "Wind",
+  title: "HVHZ underlayment fastening",
+  when: isInHvhz,
+  ...demand({
+    thing: "tin cap",
+    property: "distance",
+    limit: ({ wind }, { clause }) => ({
+      max: /FIELD|\bFLD\b/i.test(clause) && !/\b(?:LAP|SEAM|EDGE)S?\b/i.test(clause)
+        ? wind.tinCapFieldIn
+        : wind.tinCapLapIn,
+    }),
+  }),
+  messages: {
+    ok: "Tin caps {raw} apart.",
+    outside: "Tin caps are {actual} in apart; at most {required} in is allowed.",
+  },
+  recommendation: "Nail the laps at 6 in and the field at 12 in.",
+});

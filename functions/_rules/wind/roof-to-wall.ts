@@ -1,0 +1,32 @@
+/**
+ * An old roof is tied down when it is open.
+ * Looks for better ties between roof and wall at reroofs.
+ * @source FBC-EB 8th ed. (2023), 706.8
+ */
+import { isResidential } from "../building_profile.ts";
+import { defineRule } from "../define_rule.ts";
+import { mustShowThing, type Presence } from "../measure.ts";
+
+export default defineRule<Presence>({
+  id: "wind/roof-to-wall",
+  requirementId: "FBC-EB-706.8-roof-to-wall",
+  severity: "high",
+  source: { volume: "FBC-EB", edition: "2023", section: "706.8" },
+  category: "Wind",
+  title: "Roof-to-wall connection at reroof",
+  when: isResidential,
+  ...mustShowThing({
+    thing: "roof to wall connection",
+    at: "reroof",
+    instead: "toenailed rafter",
+    not:
+      /\$\s?(?:[12]\d\d|\d{2}),?\d{3}\b|\$\s?[12]?\d\dK|HOUSE BUILT (?:200[3-9]|20[1-9]\d)|BLT (?:200[3-9]|20[1-9]\d)/i,
+  }),
+  messages: {
+    ok: "Roof-to-wall connection: {text}",
+    denied: "The roof-to-wall connection stays as it is: {text}",
+    deferred: "The roof-to-wall connection is put off: {text}",
+  },
+  recommendation:
+    "Improve the connections at corners and gables, up to 15 % of the cost of the roof.",
+});

@@ -1,0 +1,29 @@
+/**
+ * A roof that loses its covering still keeps the rain out.
+ * Looks for the secondary water barrier of reroofs.
+ * @source FBC-EB 8th ed. (2023), 706.7.2
+ */
+import { isResidential } from "../building_profile.ts";
+import { defineRule } from "../define_rule.ts";
+import { mustShowThing, type Presence } from "../measure.ts";
+
+export default defineRule<Presence>({
+  id: "wind/secondary-barrier",
+  requirementId: "FBC-EB-706.7.2-secondary-barrier",
+  severity: "high",
+  source: { volume: "FBC-EB", edition: "2023", section: "706.7.2" },
+  category: "Wind",
+  title: "Secondary water barrier on reroof",
+  when: isResidential,
+  ...mustShowThing({
+    thing: "secondary water barrier",
+    not: /\bTILE\b|LOW[ -]?SLOPE|\bFLAT\b|TPO|MODIFIED/i,
+  }),
+  messages: {
+    ok: "Secondary water barrier: {text}",
+    denied: "No secondary water barrier: {text}",
+    deferred: "The secondary water barrier is put off: {text}",
+  },
+  recommendation:
+    "Name the method: a self-adhered membrane, taped joints with underlayment, or two layers.",
+});

@@ -1,0 +1,9 @@
+import rule from "../../../../../functions/_rules/egress/stairs/dwelling-nosing.ts";
+import { aHouse } from "../../../../fakes/plan_set.ts";
+import { testStatements } from "../../../../fakes/statement_table.ts";
+
+testStatements(rule, [
+  { says: 'NOSING PROJECTION 1"', kinds: ["pass"] },
+  { says: 'NOSING PROJECTION 1/2"', kinds: ["fail"] },
+  { says: '1 1/2" NOSING PROJECTION', kinds: ["fail"] },
+], aHouse());

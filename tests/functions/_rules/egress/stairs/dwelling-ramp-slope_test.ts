@@ -1,0 +1,9 @@
+import rule from "../../../../../functions/_rules/egress/stairs/dwelling-ramp-slope.ts";
+import { aHouse } from "../../../../fakes/plan_set.ts";
+import { testStatements } from "../../../../fakes/statement_table.ts";
+
+testStatements(rule, [
+  { says: "RAMP 1:12 TO FRONT DOOR", kinds: ["pass"] },
+  { says: "RAMP 1:9 TO FRONT DOOR", kinds: ["fail"] },
+  { says: "DRIVEWAY RAMP 1:8", kinds: [] },
+], aHouse());

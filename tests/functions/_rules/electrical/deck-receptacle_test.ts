@@ -1,0 +1,9 @@
+import rule from "../../../../functions/_rules/electrical/deck-receptacle.ts";
+import { aHouse } from "../../../fakes/plan_set.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+testStatements(rule, [
+  { says: "REAR PORCH: WP RECEPTACLE", kinds: ["pass"] },
+  { says: "BALCONY: NO RECEPTACLE", kinds: ["fail"] },
+  { says: "RECEPTACLE AT DECK BY OTHERS", kinds: ["cantTell"] },
+], aHouse());

@@ -1,0 +1,9 @@
+import rule from "../../../../functions/_rules/electrical/ground-fault-protection.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+testStatements(rule, [
+  { says: "MAIN 1200A 480/277V WITH GFPE", kinds: ["pass"] },
+  { says: "MAIN 1200A 480/277V, GROUND FAULT PROTECTION NOT PROVIDED", kinds: ["fail"] },
+  { says: "MAIN 800A 480/277V, NO GFPE", kinds: [] },
+  { says: "GFPE T.B.D.", kinds: ["cantTell"] },
+]);

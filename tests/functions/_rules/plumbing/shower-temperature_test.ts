@@ -1,0 +1,8 @@
+import rule from "../../../../functions/_rules/plumbing/shower-temperature.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+testStatements(rule, [
+  { says: "SHOWER VALVE SET AT 120°F", kinds: ["pass"] },
+  { says: "SHOWER VALVE SET AT 130°F", kinds: ["fail"] },
+  { says: "EMERGENCY SHOWER 85°F TO 130°F", kinds: [] },
+]);

@@ -1,0 +1,9 @@
+import rule from "../../../../functions/_rules/plumbing/trap-arm.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+testStatements(rule, [
+  { says: '1 1/2" TRAP ARM 5\'-0" LONG', kinds: ["pass"] },
+  { says: '1 1/2" TRAP ARM 8\'-0" LONG', kinds: ["fail"] },
+  { says: '2" TRAP ARM 8\'-0" LONG', kinds: ["pass"] },
+  { says: "TRAP ARM 8'-0\" LONG", kinds: [] },
+]);

@@ -1,0 +1,9 @@
+import rule from "../../../../functions/_rules/structural/wall-bracing.ts";
+import { aHouse } from "../../../fakes/plan_set.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+testStatements(rule, [
+  { says: 'SHEAR WALL SW-1: 7/16" OSB, 8d AT 6"', kinds: ["pass"] },
+  { says: "NO BRACED WALL PANELS", kinds: ["fail"] },
+  { says: "BRACED WALLS BY OTHERS", kinds: ["cantTell"] },
+], aHouse());
