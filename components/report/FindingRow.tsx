@@ -2,7 +2,7 @@
 import { UserPen } from "lucide-react";
 import { type Finding, isOwn } from "../../functions/_shared/domain/finding.ts";
 import { asWorded, type Disposition } from "../../functions/_shared/domain/disposition.ts";
-import type { MouseEvent } from "react";
+import { memo, type MouseEvent } from "react";
 import { MARK_LABELS, markKind, SeverityMark } from "../ui/SeverityMark.tsx";
 import { cx } from "../ui/cx.ts";
 import { DispositionChip } from "./DispositionChip.tsx";
@@ -20,7 +20,10 @@ export function placeOf(finding: Finding): string {
   return finding.sheet ?? `Page ${finding.documentMarkup.page}`;
 }
 
-export function FindingRow({ finding, disposition, isSelected, onSelect }: FindingRowProps) {
+/** Drawn again only where something of it changed: lists hold thousands. */
+export const FindingRow = memo(function FindingRow(
+  { finding, disposition, isSelected, onSelect }: FindingRowProps,
+) {
   const kind = markKind(finding);
   const isClosed = disposition?.state === "dismissed" || disposition?.state === "resolved";
   const body = (
@@ -61,4 +64,4 @@ export function FindingRow({ finding, disposition, isSelected, onSelect }: Findi
       {body}
     </button>
   );
-}
+});

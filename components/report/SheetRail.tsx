@@ -12,13 +12,17 @@ export interface SheetRailProps {
 }
 
 export function SheetRail({ sheets, findings, page, onSelect, thumbnailUrl }: SheetRailProps) {
+  const counts = new Map<number, number>();
+  for (const { documentMarkup: { page } } of findings) {
+    counts.set(page, (counts.get(page) ?? 0) + 1);
+  }
   return (
     <ol
       aria-label="Sheets"
       className="flex gap-2 relative overflow-x-auto p-2 lg:h-full lg:flex-col lg:overflow-x-hidden lg:overflow-y-auto"
     >
       {sheets.map((sheet) => {
-        const count = findings.filter((it) => it.documentMarkup.page === sheet.page).length;
+        const count = counts.get(sheet.page) ?? 0;
         const name = sheet.number ?? `Page ${sheet.page}`;
         return (
           <li key={sheet.page} className="shrink-0">

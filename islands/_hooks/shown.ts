@@ -1,4 +1,4 @@
-/** The first part of a long list, growing on demand, so that thousands of rows never slow a page down. */
+/** A part of a long list, growing on demand and moving with what is wanted, so that thousands of rows never slow a page down. */
 import { useState } from "react";
 
 /** Rows shown at first, and added each time. */
@@ -6,9 +6,13 @@ export const SHOWN_STEP = 100;
 
 export interface Shown<T> {
   items: readonly T[];
+  /** Items before those shown. */
+  earlier: number;
   /** Items not shown yet. */
   left: number;
   more: () => void;
+  /** Shows a step of the earlier ones. */
+  back: () => void;
 }
 
 /**
@@ -16,19 +20,33 @@ export interface Shown<T> {
  * @param key    what the list is of: another key begins anew
  */
 export function useShown<T>(list: readonly T[], wanted: T | null, key: string): Shown<T> {
-  const [asked, setAsked] = useState({ key, count: SHOWN_STEP });
-  const count = shownCount(
-    asked.key === key ? asked.count : SHOWN_STEP,
+  const [asked, setAsked] = useState({ key, ...FIRST });
+  const part = partWith(
+    asked.key === key ? asked : FIRST,
     wanted ? list.indexOf(wanted) : -1,
   );
+  const { from, count } = part;
+  const isWhole = from === 0 && list.length <= count;
   return {
-    items: list.length > count ? list.slice(0, count) : list,
-    left: Math.max(0, list.length - count),
-    more: () => setAsked({ key, count: count + SHOWN_STEP }),
+    items: isWhole ? list : list.slice(from, from + count),
+    earlier: from,
+    left: Math.max(0, list.length - from - count),
+    more: () => setAsked({ key, from, count: count + SHOWN_STEP }),
+    back: () => setAsked({ key, from: from - SHOWN_STEP, count: count + SHOWN_STEP }),
   };
 }
 
-/** Whole steps, so many that the item at `index` is among them. */
-export function shownCount(asked: number, index: number): number {
-  return Math.max(asked, Math.ceil((index + 1) / SHOWN_STEP) * SHOWN_STEP);
+export interface Part {
+  /** Index of the first item; whole steps. */
+  from: number;
+  count: number;
+}
+const FIRST: Part = { from: 0, count: SHOWN_STEP };
+
+/** The part that was asked for, or the step around the item at `index` where that lies outside of it. */
+export function partWith(asked: Part, index: number): Part {
+  if (index < 0 || index >= asked.from && index < asked.from + asked.count) {
+    return { from: asked.from, count: asked.count };
+  }
+  return { from: Math.floor(index / SHOWN_STEP) * SHOWN_STEP, count: SHOWN_STEP };
 }

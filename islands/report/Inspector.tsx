@@ -1,6 +1,6 @@
 /** The findings beside the sheet: filter, list, and the detail of the one that is open. */
 import { X } from "lucide-react";
-import { type ReactNode, useEffect, useRef } from "react";
+import { memo, type ReactNode, useCallback, useEffect, useRef } from "react";
 import { plural } from "../../components/format.ts";
 import { FILTER_LABELS } from "../../components/report/filters.ts";
 import { FilterBar } from "../../components/report/FilterBar.tsx";
@@ -11,7 +11,7 @@ import { cx } from "../../components/ui/cx.ts";
 import { CROP_SOURCE_PX } from "../../functions/_shared/constants/pictures.ts";
 import type { ReportResponse } from "../../functions/_shared/contract/mod.ts";
 import type { Finding } from "../../functions/_shared/domain/finding.ts";
-import { asWorded } from "../../functions/_shared/domain/disposition.ts";
+import { asWorded, type Disposition } from "../../functions/_shared/domain/disposition.ts";
 import { EMPTY_MESSAGES } from "../../functions/_shared/messages.ts";
 import type { PlanSelection } from "../_hooks/plan_selection.ts";
 import type { Review } from "../_hooks/review.ts";
@@ -46,6 +46,9 @@ export default function Inspector(props: InspectorProps) {
   const shown = useShown(plan.findings, selected, plan.filter);
   const detail = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
+  const opening = useRef(onOpen);
+  opening.current = onOpen;
+  const open = useCallback<typeof onOpen>((...how) => opening.current(...how), []);
   useEffect(() => {
     if (!selected) return;
     list.current?.querySelector(`[data-finding="${CSS.escape(selected.id)}"]`)
@@ -82,15 +85,19 @@ export default function Inspector(props: InspectorProps) {
           isFull && selected && "max-lg:hidden",
         )}
       >
-        {shown.items.map((finding) => (
-          <li key={finding.id}>
-            <FindingRow
-              finding={finding}
-              disposition={review.byId.get(finding.id)}
-              isSelected={finding.id === selected?.id}
-              onSelect={(event) => onOpen(finding, event.detail === 0)}
-            />
+        {shown.earlier > 0 && (
+          <li className="p-2 text-center">
+            <Button size="sm" onClick={shown.back}>Show earlier ({shown.earlier})</Button>
           </li>
+        )}
+        {shown.items.map((finding) => (
+          <Row
+            key={finding.id}
+            finding={finding}
+            disposition={review.byId.get(finding.id)}
+            isSelected={finding.id === selected?.id}
+            onOpen={open}
+          />
         ))}
         {shown.left > 0 && (
           <li className="p-2 text-center">
@@ -137,6 +144,26 @@ export default function Inspector(props: InspectorProps) {
     </aside>
   );
 }
+
+interface RowProps {
+  finding: Finding;
+  disposition: Disposition | undefined;
+  isSelected: boolean;
+  onOpen: (finding: Finding, byKey: boolean) => void;
+}
+
+/** Drawn again only where something of it changed. */
+const Row = memo(function Row({ finding, onOpen, ...look }: RowProps) {
+  return (
+    <li>
+      <FindingRow
+        {...look}
+        finding={finding}
+        onSelect={(event) => onOpen(finding, event.detail === 0)}
+      />
+    </li>
+  );
+});
 
 /** True where findings stand beside the sheet, not below it. */
 export function isBesideSheet(): boolean {

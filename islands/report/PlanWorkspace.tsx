@@ -12,7 +12,7 @@ import {
   Shrink,
   SquarePen,
 } from "lucide-react";
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useMemo, useRef, useState } from "react";
 import { Key } from "../../components/dashboard/SideCards.tsx";
 import { BuildingLegend } from "../../components/report/BuildingLayer.tsx";
 import { BuildingPart } from "../../components/report/BuildingPart.tsx";
@@ -84,6 +84,19 @@ export default function PlanWorkspace(
   const sheet = report.sheets.find((it) => it.page === plan.page);
   const canMeasure = sheet?.pointsPerFoot !== undefined;
   const zoom = useZoom(sheet ? zoomMaxOf(sheet, globalThis.innerWidth) : ZOOM_MAX);
+  // Hundreds of sheets are drawn again only where something of them changed.
+  const rail = useMemo(
+    () => (
+      <SheetRail
+        sheets={report.sheets}
+        findings={plan.findings}
+        page={plan.page}
+        onSelect={plan.setPage}
+        thumbnailUrl={(page) => pageImage(projectId, page, THUMBNAIL_PX)}
+      />
+    ),
+    [projectId, report.sheets, plan.findings, plan.page],
+  );
   const here = plan.findings.filter((it) => it.documentMarkup.page === plan.page);
   // Where the detail was opened from: the focus goes back there after keys, the eye after a finger.
   const opener = useRef<{ from: Opener; byKey: boolean } | null>(null);
@@ -329,13 +342,7 @@ export default function PlanWorkspace(
       >
         {hasRail && (
           <div className="shrink-0 border-b border-hairline lg:w-44 lg:border-r lg:border-b-0">
-            <SheetRail
-              sheets={report.sheets}
-              findings={plan.findings}
-              page={plan.page}
-              onSelect={plan.setPage}
-              thumbnailUrl={(page) => pageImage(projectId, page, THUMBNAIL_PX)}
-            />
+            {rail}
           </div>
         )}
         <div

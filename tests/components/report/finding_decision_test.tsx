@@ -5,7 +5,7 @@ import { FindingDecision } from "../../../components/report/FindingDecision.tsx"
 import { FindingRow } from "../../../components/report/FindingRow.tsx";
 import { changeWords } from "../../../components/report/FindingThread.tsx";
 import { adjustResult, type Disposition } from "../../../functions/_shared/domain/disposition.ts";
-import { shownCount } from "../../../islands/_hooks/shown.ts";
+import { partWith } from "../../../islands/_hooks/shown.ts";
 import { valuesBefore } from "../../../islands/_hooks/review.ts";
 import { aDisposition } from "../../fakes/disposition.ts";
 import { aFinding } from "../../fakes/finding.ts";
@@ -114,8 +114,12 @@ Deno.test("undoing puts back exactly what a change replaced, reason and note wit
 });
 
 Deno.test("a long list grows by hundreds, always as far as the item looked at", () => {
-  assert.equal(shownCount(100, -1), 100);
-  assert.equal(shownCount(100, 99), 100);
-  assert.equal(shownCount(100, 100), 200);
-  assert.equal(shownCount(300, 4), 300);
+  const first = { from: 0, count: 100 };
+  assert.deepEqual(partWith(first, -1), first);
+  assert.deepEqual(partWith(first, 99), first);
+  assert.deepEqual(partWith(first, 100), { from: 100, count: 100 });
+  assert.deepEqual(partWith(first, 1999), { from: 1900, count: 100 });
+  assert.deepEqual(partWith({ from: 1900, count: 100 }, 0), first);
+  // What was added stays as long as what is wanted lies in it.
+  assert.deepEqual(partWith({ from: 0, count: 300 }, 204), { from: 0, count: 300 });
 });
