@@ -71,7 +71,10 @@ export function createCycleServices({ owner, about, log }: Context): CycleServic
       }
     },
 
-    listCycles: async (session, projectId) => await (await owner(session)).listCycles(projectId),
+    async listCycles(session, projectId, { page, limit }) {
+      const all = await (await owner(session)).listCycles(projectId);
+      return limit === undefined ? all : all.slice((page - 1) * limit, page * limit);
+    },
 
     async getCycle(session, { projectId, cycle }) {
       const store = await owner(session);

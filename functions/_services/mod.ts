@@ -514,7 +514,7 @@ export interface Services extends ReviewServices {
   /** Takes back the newest revision while it has no report. @throws {AppError} `conflict` */
   withdrawRevision(session: Session, projectId: string): Promise<Project>;
   /** Oldest first. */
-  listCycles(session: Session, projectId: string): Promise<CycleSummary[]>;
+  listCycles(session: Session, projectId: string, query: PageQuery): Promise<CycleSummary[]>;
   /** A cycle's set beside the one before. @throws {AppError} `not_found` */
   getCycle(session: Session, target: { projectId: string; cycle: number }): Promise<CycleResponse>;
   /** Decides about comments of earlier cycles, all or nothing. @throws {AppError} `not_found`, `conflict` */

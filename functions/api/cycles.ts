@@ -1,8 +1,9 @@
 /** `/api/projects/{id}/cycles`: revisions of a set, and what became of the comments made before. */
 import { Hono } from "hono";
 import { UPLOAD_MAX_BODY } from "../_shared/constants/upload.ts";
-import { ApproveRequest, SaveVerdictsRequest } from "../_shared/contract/mod.ts";
+import { ApproveRequest, PageQuery, SaveVerdictsRequest } from "../_shared/contract/mod.ts";
 import { AppError } from "../_shared/errors.ts";
+import { parseWith } from "../_services/validation.ts";
 import { sendDownload } from "./answers.ts";
 import { type ApiEnv, type ApiOptions, requireSession } from "./env.ts";
 import { limitRate, RATE_LIMITS } from "./middleware/rate_limit.ts";
@@ -14,10 +15,11 @@ const PICTURE_CACHE_S = 3600;
 export function createCyclesApi(options: ApiOptions): Hono<ApiEnv> {
   const { services } = options;
   return new Hono<ApiEnv>()
-    .get(
-      "/projects/:id/cycles",
-      async (c) => c.json(await services.listCycles(requireSession(c), readId(c))),
-    )
+    .get("/projects/:id/cycles", async (c) => {
+      const session = requireSession(c);
+      const query = parseWith(PageQuery, c.req.query());
+      return c.json(await services.listCycles(session, readId(c), query));
+    })
     .post("/projects/:id/cycles", limitRate(RATE_LIMITS.upload, options), async (c) => {
       const session = requireSession(c);
       const projectId = readId(c);

@@ -4,6 +4,14 @@ import { Buffer } from "node:buffer";
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import type { Page } from "playwright-core";
 import { fromFileUrl } from "../../functions/cli/paths.ts";
+import type {
+  CycleResponse,
+  DispositionsResponse,
+  ReportResponse,
+} from "../../functions/_shared/contract/mod.ts";
+import type { Finding } from "../../functions/_shared/domain/finding.ts";
+import type { TruthRow } from "../bench/matching.ts";
+import type { TwinTruth } from "../bench/revisions/truth.ts";
 import {
   checkBothThemes,
   checkScreen,
@@ -16,8 +24,43 @@ import {
 
 const pathOf = (path: string) => fromFileUrl(new URL(path, import.meta.url));
 const SET = pathOf("../fixtures/plans/apartments.pdf");
-/** Half of its comments are corrected. */
+/** What is wrong with it, row by row. */
+const TRUTH = pathOf("../fixtures/plans/apartments.truth.json");
+/** Half of its comments are corrected, and what became of each row. */
 const REVISED = pathOf("../bench/revisions/apartments-r2/plans.pdf");
+const TWIN = pathOf("../bench/revisions/apartments-r2/truth.json");
+
+const readJson = async <T>(path: string): Promise<T> => JSON.parse(await Deno.readTextFile(path));
+
+async function get<T>(page: Page, app: RunningApp, path: string): Promise<T> {
+  const answer = await page.request.get(`${app.url}/api/projects/${path}`);
+  assert.equal(answer.status(), 200, await answer.text());
+  return await answer.json();
+}
+
+/** Dismisses or accepts whatever of the newest report nobody has decided about. */
+async function decideAll(
+  page: Page,
+  app: RunningApp,
+  id: string,
+  dismissed: (finding: Finding) => boolean,
+): Promise<void> {
+  const { id: reportId, findings } = await get<ReportResponse>(page, app, `${id}/report`);
+  const { dispositions } = await get<DispositionsResponse>(page, app, `${id}/dispositions`);
+  const decided = new Set(dispositions.filter((it) => it.state).map((it) => it.findingId));
+  const changes = findings.filter((it) => it.status !== "compliant" && !decided.has(it.id))
+    .map((it) => ({
+      findingId: it.id,
+      set: dismissed(it)
+        ? { state: "dismissed", reasonCode: "waived" }
+        : { state: "accepted", reasonCode: null },
+    }));
+  const answer = await page.request.patch(`${app.url}/api/projects/${id}/dispositions`, {
+    data: { reportId, changes },
+    headers: { origin: app.url },
+  });
+  assert.equal(answer.status(), 200, await answer.text());
+}
 
 /** Uploads the set and waits for its report. */
 async function review(page: Page, app: RunningApp): Promise<string> {
@@ -66,6 +109,10 @@ journey("a revision is sent, compared and answered", async ({ start, step, visit
   await page.getByText("Your subscription has been successfully updated.").first().waitFor();
   const id = await review(page, app);
   const tab = () => page.getByRole("tab", { name: /^Revisions/ }).click();
+
+  await step("every finding is decided about: one dismissed, all others accepted", async () => {
+    await decideAll(page, app, id, (it) => it.ruleId === "documentation/minimum-sheets");
+  });
 
   await step("before a revision the tab says what will be here", async () => {
     await page.goto(`${app.url}/project/${id}/enhanced-report`);
@@ -129,6 +176,24 @@ journey("a revision is sent, compared and answered", async ({ start, step, visit
     await checkBothThemes(page, "revisions");
   });
 
+  await step("the comments stand as the truth of the corrected set knows", async () => {
+    const { comparison, findings } = await get<CycleResponse>(page, app, `${id}/cycles/2`);
+    const rows = await readJson<TruthRow[]>(TRUTH);
+    const twin = await readJson<TwinTruth>(TWIN);
+    const before = findings.before.map((it) => it.finding);
+    const told = rows.flatMap((row) => {
+      const expected = twin.rows[row.id.split("/")[1]];
+      const meant = before.filter((it) =>
+        row.requirementIds.includes(it.requirementId) && it.documentMarkup.page === row.page
+      );
+      if (!expected || meant.length !== 1) return [];
+      const said = comparison!.comments.find((it) => it.before?.findingId === meant[0].id);
+      return [{ row: row.what, expected, state: said?.state }];
+    });
+    assert.ok(told.length >= 8, `${told.length} comments are known`);
+    assert.deepEqual(told.filter((it) => it.state !== it.expected), []);
+  });
+
   await step("a person keeps a corrected comment open, and takes that back", async () => {
     await comments.getByRole("button", { name: /^Corrected/ }).click();
     const first = comments.locator('[data-carried="corrected"]').first();
@@ -156,6 +221,38 @@ journey("a revision is sent, compared and answered", async ({ start, step, visit
     await compare.getByRole("button", { name: /A402/ }).click();
     await compare.getByText("Changed, matched by title").waitFor();
   });
+
+  await step("the cycle is approved once everything new was decided about", async () => {
+    await decideAll(page, app, id, () => false);
+    await tab();
+    await page.getByRole("button", { name: "Approve", exact: true }).click();
+    const dialog = page.getByRole("dialog", { name: "Approve cycle 2?" });
+    await dialog.getByLabel("Note").fill("Field check of the stair");
+    await checkScreen(page, "approve a cycle");
+    await dialog.getByRole("button", { name: "Approve", exact: true }).click();
+    await page.getByText("Cycle 2 is approved as noted").waitFor();
+    await page.getByRole("table", { name: /Cycles of review/ }).getByText(/by June Park/).waitFor();
+    await checkBothThemes(page, "revisions, approved");
+  });
+
+  if (!isPhone) {
+    await step("a guest reads the approval and comments", async () => {
+      const made = await page.request.post(`${app.url}/api/projects/${id}/shares`, {
+        data: { label: "Kim Architects", canComment: true, days: 7 },
+        headers: { origin: app.url },
+      });
+      const guest = await visit();
+      await guest.page.goto((await made.json()).url);
+      await guest.page.getByText("Approved as noted").waitFor();
+      await guest.page.locator("[data-finding]").first().click();
+      await guest.page.getByLabel("Your name").fill("Kim Lee");
+      await guest.page.getByLabel("Comment", { exact: true }).fill("Thank you.");
+      await guest.page.getByRole("button", { name: "Add comment" }).click();
+      await guest.page.getByText("you are Kim Lee").waitFor();
+      assert.deepEqual(guest.errors, []);
+      await guest.close();
+    });
+  }
 
   await step("a file is renamed at once, and what would be reviewed again says so", async () => {
     await page.goto(`${app.url}/dashboard?project=${id}`);
@@ -207,6 +304,7 @@ journey("a revision is sent, compared and answered", async ({ start, step, visit
       const xml = strFromU8(unzipSync(await letterOf(page, app, id))["word/document.xml"]);
       const words = xml.replace(/<\/w:p>/g, "\n").replace(/<[^>]+>/g, "");
       assert.match(words, /Cycle: 2\n/);
+      assert.match(words, /Approved as noted by June Park on .*\nField check of the stair\n/);
       assert.match(words, /Raised in cycle 1\. Not corrected, moved/);
       assert.match(words, /New in this cycle/);
       assert.match(words, /Comments closed\n/);

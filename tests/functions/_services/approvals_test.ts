@@ -131,6 +131,7 @@ Deno.test("a new report of an approved cycle comes, and the approval says of whi
   const { body } = await send("GET", `projects/${id}/cycles`);
   assert.equal(body[0].approval.verificationCode, "FLC-APPR01-CERT");
   assert.equal(body[0].report.verificationCode, "FLC-APPR02-CERT");
+  assert.deepEqual((await send("GET", `projects/${id}/cycles?limit=1&page=2`)).body, []);
 });
 
 Deno.test("colleagues are told of an approval, and an account that approved can be deleted", async () => {

@@ -1,5 +1,6 @@
 /** Cycles of review: revisions, what became of comments, pictures of earlier sets. */
 import * as cycles from "../cycles.ts";
+import { PageQuery } from "../common.ts";
 import { Project } from "../projects.ts";
 import { type Operation, OWNER } from "./operation.ts";
 
@@ -11,9 +12,10 @@ export const CYCLE_OPERATIONS: readonly Operation[] = [
     tag: "Cycles",
     summary: "The cycles of review, oldest first: what was sent, and what became of it.",
     access: "owner",
+    query: PageQuery,
     status: 200,
     answer: cycles.CycleList,
-    errors: OWNER,
+    errors: [...OWNER, "validation_failed"],
   },
   {
     id: "submitRevision",
