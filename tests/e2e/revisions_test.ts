@@ -118,7 +118,7 @@ journey("a revision is sent, compared and answered", async ({ start, step, visit
     await page.goto(`${app.url}/project/${id}/enhanced-report`);
     await tab();
     await page.getByText("No revision yet").waitFor();
-    await page.getByRole("table", { name: /Cycles of review/ }).getByText("Cycle 1").waitFor();
+    await page.getByRole("table", { name: /Review cycles/ }).getByText("Cycle 1").waitFor();
   });
 
   await step("the applicant’s answers come back in the letter", async () => {
@@ -231,7 +231,7 @@ journey("a revision is sent, compared and answered", async ({ start, step, visit
     await checkScreen(page, "approve a cycle");
     await dialog.getByRole("button", { name: "Approve", exact: true }).click();
     await page.getByText("Cycle 2 is approved as noted").waitFor();
-    await page.getByRole("table", { name: /Cycles of review/ }).getByText(/by June Park/).waitFor();
+    await page.getByRole("table", { name: /Review cycles/ }).getByText(/by June Park/).waitFor();
     await checkBothThemes(page, "revisions, approved");
   });
 

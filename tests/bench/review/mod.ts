@@ -206,7 +206,7 @@ async function inList(page: Page, times: number): Promise<Timed[]> {
     timed.push(
       await time(page, "choose all 200", 1, () => ({
         until: `${chosen} !== null`,
-        act: () => page.getByRole("button", { name: /^Choose all/ }).click(),
+        act: () => page.getByRole("button", { name: /^Select all/ }).click(),
       })),
     );
     const answered = page.waitForResponse((it) => it.request().method() === "PATCH");
