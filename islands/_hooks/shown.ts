@@ -2,7 +2,7 @@
 import { useState } from "react";
 
 /** Rows shown at first, and added each time. */
-export const SHOWN_STEP = 100;
+export const SHOWN_STEP = 50;
 
 export interface Shown<T> {
   items: readonly T[];

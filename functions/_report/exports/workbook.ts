@@ -51,10 +51,13 @@ function worksheet({ heads, rows }: Table): string {
     row(heads.map((it) => it.text), 1, HEAD_STYLE),
     ...rows.map((cells, index) => row(cells, index + 2, BODY_STYLE)),
   ];
-  return `${XML_HEAD}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0">` +
+  return `${XML_HEAD}<worksheet xmlns="${MAIN}">` +
+    // On paper all columns stand on one page, lying down.
+    `<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr><sheetViews><sheetView workbookViewId="0">` +
     `<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>` +
     `<cols>${widths.join("")}</cols><sheetData>${lines.join("")}</sheetData>` +
-    `<autoFilter ref="A1:${last}${rows.length + 1}"/></worksheet>`;
+    `<autoFilter ref="A1:${last}${rows.length + 1}"/>` +
+    `<pageSetup orientation="landscape" fitToWidth="1" fitToHeight="0"/></worksheet>`;
 }
 
 function row(cells: CellValue[], number: number, style: number): string {

@@ -15,7 +15,7 @@ export function askWords(count: number, approval: Approval | null): string {
   if (count === 0) return "No open comments.";
   const comments = countWords(count, "comment");
   if (approval) {
-    return `${comments}. Please see to each in the field or with the next revision. The approval does not wait for that.`;
+    return `${comments}. Please resolve each in the field or with the next revision. The approval stands.`;
   }
   return `${comments}. Please answer each in the last column, correct the sheets, cloud what changed and send the ` +
     "complete set again. A comment that asks for clarification can be answered by naming the sheet that shows it.";

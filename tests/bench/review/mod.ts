@@ -187,7 +187,7 @@ async function inList(page: Page, times: number): Promise<Timed[]> {
     await time(page, "open the list of findings, and go back", few * 2, (nth) =>
       nth % 2 === 0
         ? {
-          until: "document.querySelectorAll('details').length > 50",
+          until: "document.querySelectorAll('details').length >= 50",
           act: () => tab("Detailed Findings"),
         }
         : { until: `${CURRENT} !== null`, act: () => tab("Document Markup") }),
