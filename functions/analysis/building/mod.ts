@@ -27,6 +27,7 @@ import { byDirection, type Direction, isIn, onDirection, type Point, toPoint } f
 import { findGaps, findOpenings, type FoundOpening } from "./openings.ts";
 import {
   areaOf,
+  boxAround,
   type EdgeLine,
   isInside,
   laidOnLines,
@@ -35,8 +36,9 @@ import {
 } from "./outlines.ts";
 import { isOverhead } from "./overhead.ts";
 import { planStrokes } from "./plan_lines.ts";
-import { findRegions, NOBODY, OUTSIDE } from "./regions.ts";
+import { findRegions, NOBODY, openSpaces, OUTSIDE } from "./regions.ts";
 import { labelInside, looseNumbers } from "./room_texts.ts";
+import { besideShelves } from "./shelves.ts";
 import { findFlights } from "./stairs.ts";
 import { absorbStalls } from "./stalls.ts";
 import { findTreads } from "./treads.ts";
@@ -86,6 +88,10 @@ export interface BuildingSources {
 export interface ReadPlan {
   building: Building;
   meaningOf: (span: DimensionSpan) => DimensionMeaning | null;
+  /** The place among the labels given of the room a point lies in; null for spaces without one, and outside. */
+  labelAt: (point: Point) => number | null;
+  /** Areas of the labels' rooms, square feet; null where a room runs into another or into the open. */
+  areas: (number | null)[];
 }
 
 /** Reads the building of one sheet; null where no walls are drawn. */
@@ -98,7 +104,8 @@ export function readBuilding(page: PageReading, sources: BuildingSources): ReadP
   const flights = findFlights(findTreads(directions, pointsPerFoot), page.words, pointsPerFoot);
   const treads = flights.flatMap(({ row }) => row.all);
   const inFamily = new Set([...families.flatMap((it) => it.lines), ...treads]);
-  const walls = heavyWallsOr(findWalls(directions, inFamily, pointsPerFoot), {
+  const pairs = findWalls(directions, inFamily, pointsPerFoot);
+  const walls = heavyWallsOr(pairs, {
     directions,
     inFamily,
     pointsPerFoot,
@@ -119,6 +126,7 @@ export function readBuilding(page: PageReading, sources: BuildingSources): ReadP
     leastPt2: LEAST_SQFT * pointsPerFoot ** 2,
   });
   const outlines = Int16Array.from(regions.owner);
+  const open = openSpaces(grid, outlines);
   const gained = absorbStalls(grid, regions, {
     doors: openings.filter(({ swing }) => swing !== null).map((it) => {
       const spaceAt = (p: Point) => {
@@ -140,8 +148,13 @@ export function readBuilding(page: PageReading, sources: BuildingSources): ReadP
     laidOnLines(straightened(ring, 1.5 * grid.cellPt), (a, b) => edges.near(a, b), reach)
   );
   for (const { stalls } of gained.values()) for (const stall of stalls) rings[stall] = [];
+  if (walls !== pairs) {
+    const { firstUnnamed } = regions;
+    for (const space of besideShelves(rings, { firstUnnamed, pointsPerFoot })) open.add(space);
+  }
   const rooms = toRooms(page, sources, {
     rings,
+    isOpen: (owner) => open.has(owner),
     gainedPt2: (owner) => (gained.get(owner)?.squares ?? 0) * grid.cellPt ** 2,
     firstUnnamed: regions.firstUnnamed,
     extent: box,
@@ -224,7 +237,18 @@ export function readBuilding(page: PageReading, sources: BuildingSources): ReadP
     symbols: [],
   };
   const building: Building = { ...plan, ...measureFloor(plan) };
-  return { building, meaningOf: (span) => ends.meaningOf(span) };
+  return {
+    building,
+    meaningOf: (span) => ends.meaningOf(span),
+    labelAt(point) {
+      const square = grid.at(point.x, point.y);
+      const owner = square === -1 ? OUTSIDE : regions.owner[square];
+      return owner > 0 && owner < regions.firstUnnamed ? owner - 1 : null;
+    },
+    areas: sources.rooms.map((_, index) =>
+      open.has(index + 1) ? null : rooms.get(index + 1)?.areaSqft ?? null
+    ),
+  };
 }
 
 /** Small round shapes drawn as curves, without those around marks. */
@@ -401,22 +425,14 @@ const toPercent = (page: PageReading, { x, y }: Point): PlanPoint => [
   Math.round((y / page.heightPt) * 1e5) / 1e3,
 ];
 
-function boxOf(points: readonly Point[]): PointRect {
-  const x = Math.min(...points.map((it) => it.x)), y = Math.min(...points.map((it) => it.y));
-  return {
-    x,
-    y,
-    width: Math.max(...points.map((it) => it.x)) - x,
-    height: Math.max(...points.map((it) => it.y)) - y,
-  };
-}
-
 function sharedArea(a: PointRect, b: PointRect): number {
   const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
   const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
   return width > 0 && height > 0 ? width * height : 0;
 }
 
+/** How sure outlines are. */
+const CLOSED_SURE = 0.9, OPEN_SURE = 0.6;
 /** A space along this share of the extent of all walls, both ways, is the ground around them. */
 const OPEN = 0.97;
 
@@ -424,8 +440,10 @@ const OPEN = 0.97;
 function toRooms(
   page: PageReading,
   { rooms: labels, pointsPerFoot, excluded }: BuildingSources,
-  { rings, gainedPt2, firstUnnamed, extent }: {
+  { rings, isOpen, gainedPt2, firstUnnamed, extent }: {
     rings: readonly Point[][];
+    /** Whether a side was closed without a wall. */
+    isOpen: (owner: number) => boolean;
     /** Area of the stalls of a room, outside its outline. */
     gainedPt2: (owner: number) => number;
     firstUnnamed: number;
@@ -444,7 +462,7 @@ function toRooms(
     }
     const sqft = (areaOf(ring) + gainedPt2(owner)) / pointsPerFoot ** 2;
     if (sqft < LEAST_SQFT) return;
-    const box = boxOf(ring);
+    const box = boxAround(ring);
     // A name on open ground around the building, such as that of a terrace without an edge.
     if (box.width > OPEN * extent.width && box.height > OPEN * extent.height) return;
     if (excluded.some((it) => sharedArea(it, box) > 0.5 * box.width * box.height)) return;
@@ -455,7 +473,7 @@ function toRooms(
       box: toPercentRect(box, page),
       polygon: ring.map((p) => toPercent(page, p)),
       areaSqft: Math.round(sqft * 10) / 10,
-      confidence: 0.9,
+      confidence: isOpen(owner) ? OPEN_SURE : CLOSED_SURE,
     });
   });
   return rooms;
@@ -505,7 +523,7 @@ function toOpening(
   const from = intoSign === 0 ? null : intoSign > 0 ? sides[1] : sides[0];
   const mark = nearestMark(marks, middle, swing, pointsPerFoot);
   const leafPt = swing ? swing.leafPt : null;
-  const box = swing ? swing.box : boxOf([
+  const box = swing ? swing.box : boxAround([
     toPoint(gap.direction, gap.from, gap.at[0]),
     toPoint(gap.direction, gap.to, gap.at[1]),
   ]);

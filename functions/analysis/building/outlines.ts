@@ -1,4 +1,5 @@
 /** Outlines of spaces: traced around their squares, straightened, and laid onto the lines they run along. */
+import type { PointRect } from "../../_shared/geometry.ts";
 import type { FloorGrid } from "./floor_grid.ts";
 import type { Point } from "./lines.ts";
 
@@ -226,4 +227,15 @@ export function isInside(ring: readonly Point[], { x, y }: Point): boolean {
     if (a.y > y !== b.y > y && x < ((b.x - a.x) * (y - a.y)) / (b.y - a.y) + a.x) inside = !inside;
   }
   return inside;
+}
+
+/** The box around points. */
+export function boxAround(points: readonly Point[]): PointRect {
+  const x = Math.min(...points.map((it) => it.x)), y = Math.min(...points.map((it) => it.y));
+  return {
+    x,
+    y,
+    width: Math.max(...points.map((it) => it.x)) - x,
+    height: Math.max(...points.map((it) => it.y)) - y,
+  };
 }

@@ -58,6 +58,21 @@ export function findRegions(grid: FloorGrid, labels: readonly PointRect[], sizes
   return { owner, firstUnnamed, count };
 }
 
+/** Spaces that run into another one or into open ground: no wall and no closed opening stands between. */
+export function openSpaces({ columns }: FloorGrid, owner: Int16Array): Set<number> {
+  const open = new Set<number>();
+  for (let square = 0; square + columns < owner.length; square++) {
+    const of = owner[square];
+    if (of === NOBODY) continue;
+    for (const other of [owner[square + 1], owner[square + columns]]) {
+      if (other === NOBODY || other === of) continue;
+      open.add(of);
+      open.add(other);
+    }
+  }
+  return open;
+}
+
 /** Share of a space that hatching must cover to be wall. */
 const HATCHED = 0.55;
 

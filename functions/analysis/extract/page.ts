@@ -117,12 +117,10 @@ function extractUpright(page: PageReading): PageFacts {
   });
   const symbols = readSymbols(page, {
     scale,
-    building: plan?.building ?? null,
-    rulings,
+    plan,
     rooms: labels.rooms,
     tags: labels.planTags,
     plainMarks: labels.plainMarks,
-    outside: [...titles.map((it) => it.line.box), ...excluded],
     isWholeFloor: !PART_OF_FLOOR.test([sheet.title, ...titles.map((it) => it.text)].join(" ")),
   });
   const blocks = groupLines(labels.free, rulings);
