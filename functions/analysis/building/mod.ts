@@ -2,48 +2,37 @@
  * The building on one sheet, from its strokes and labels: walls closed to rooms, openings, stairs, fixtures. Pure;
  * time grows with the number of strokes and squares, both of which are limited.
  */
-import type {
-  Building,
-  OpeningKind,
-  PlanOpening,
-  PlanPoint,
-  PlanRoom,
-  PlanStair,
-} from "../../_shared/domain/building.ts";
+import type { Building, PlanRoom, PlanStair } from "../../_shared/domain/building.ts";
 import { OUTSIDE_ID } from "../../_shared/domain/building.ts";
-import type { DimensionMeaning } from "../../_shared/domain/plan_set.ts";
 import { measureFloor } from "../../_shared/topology/mod.ts";
 import type { PageReading } from "../../_shared/domain/page_reading.ts";
-import { type PointRect, toPercentRect, unionRect } from "../../_shared/geometry.ts";
-import { DimensionEnds, type DimensionSpan } from "./dimension_ends.ts";
+import { type PointRect, toPercentRect } from "../../_shared/geometry.ts";
+import { DimensionEnds } from "./dimension_ends.ts";
 import { ellipseIn, findBlocks } from "./blocks.ts";
-import { type Family, findFamilies } from "./families.ts";
+import { findFamilies } from "./families.ts";
 import { findBasins, findBowls, findFixtures, meet, UNNAMED } from "./fixtures.ts";
 import { FloorGrid } from "./floor_grid.ts";
 import { findGridLines } from "./grid_lines.ts";
 import { heavyWallsOr } from "./heavy_walls.ts";
 import { withLeaves } from "./leaves_in_gaps.ts";
-import { byDirection, type Direction, isIn, onDirection, type Point, toPoint } from "./lines.ts";
-import { findGaps, findOpenings, type FoundOpening } from "./openings.ts";
-import {
-  areaOf,
-  boxAround,
-  type EdgeLine,
-  isInside,
-  laidOnLines,
-  straightened,
-  traceOutlines,
-} from "./outlines.ts";
+import { byDirection, isIn, type Point } from "./lines.ts";
+import { findGaps, findOpenings } from "./openings.ts";
+import { laidOnLines, straightened, traceOutlines } from "./outlines.ts";
+import { drawLines, drawWalls, extentOf } from "./drawn_floor.ts";
+import { EdgeIndex, edgesOf, facesOf } from "./edge_index.ts";
+import { inchesAt, sidesOf, toOpening } from "./plan_openings.ts";
+import { LEAST_SQFT, toRooms } from "./plan_rooms.ts";
+import type { BuildingSources, ReadPlan, RoomLabel } from "./sources.ts";
 import { isOverhead } from "./overhead.ts";
 import { planStrokes } from "./plan_lines.ts";
 import { findRegions, NOBODY, openSpaces, OUTSIDE } from "./regions.ts";
-import { labelInside, looseNumbers } from "./room_texts.ts";
+import { looseNumbers } from "./room_texts.ts";
 import { besideShelves } from "./shelves.ts";
 import { findFlights } from "./stairs.ts";
 import { absorbStalls } from "./stalls.ts";
 import { findTreads } from "./treads.ts";
 import { findSwings } from "./swings.ts";
-import { findWalls, type Wall } from "./walls.ts";
+import { findWalls } from "./walls.ts";
 
 /** Side of a square of the floor, feet. */
 const CELL_FT = 1 / 10;
@@ -51,48 +40,8 @@ const CELL_FT = 1 / 10;
 const BASIN_IN = 78;
 /** Shortest line that is looked at, feet. */
 const MIN_LINE_FT = 0.3;
-/** Shortest line that parts two names, feet. */
-const MIN_PARTING_FT = 1;
-/** Narrower spaces are walls, feet; smaller ones are no rooms, square feet. */
-const PARTING_FT = 1.9, HOLLOW_FT = 1.3, LEAST_SQFT = 6;
-
-/** The label of a room where it stands. */
-export interface RoomLabel {
-  name: string | null;
-  number: string | null;
-  box: PointRect;
-  /** Where a line beside it leads; null where it stands in its room. */
-  ledTo: Point | null;
-  drawing: string | null;
-}
-
-/** A mark in a bubble. */
-export interface MarkLabel {
-  mark: string;
-  box: PointRect;
-}
-
-/** What the model starts from, besides the page. */
-export interface BuildingSources {
-  pointsPerFoot: number;
-  isScaleVerified: boolean;
-  readBy: Building["readBy"];
-  rooms: readonly RoomLabel[];
-  marks: readonly MarkLabel[];
-  /** Places of the sheet that hold no plan. */
-  excluded: readonly PointRect[];
-  dimensionLines: readonly { x1: number; y1: number; x2: number; y2: number }[];
-}
-
-/** The model of a sheet, and what dimension lines in it measure. */
-export interface ReadPlan {
-  building: Building;
-  meaningOf: (span: DimensionSpan) => DimensionMeaning | null;
-  /** The place among the labels given of the room a point lies in; null for spaces without one, and outside. */
-  labelAt: (point: Point) => number | null;
-  /** Areas of the labels' rooms, square feet; null where a room runs into another or into the open. */
-  areas: (number | null)[];
-}
+/** Narrower spaces are walls, feet. */
+const PARTING_FT = 1.9, HOLLOW_FT = 1.3;
 
 /** Reads the building of one sheet; null where no walls are drawn. */
 export function readBuilding(page: PageReading, sources: BuildingSources): ReadPlan | null {
@@ -276,300 +225,3 @@ const middleOf = ({ x, y, width, height }: PointRect): Point => ({
   x: x + width / 2,
   y: y + height / 2,
 });
-
-/** Points as inches of the building, to a tenth. */
-const inchesAt = (pointsPerFoot: number) => (points: number): number =>
-  Math.round((points / pointsPerFoot) * 120) / 10;
-
-/** The part of the sheet with walls, and some ground around it. */
-function extentOf(walls: readonly Wall[], pointsPerFoot: number): PointRect {
-  const box = unionRect(walls.map(({ direction, at, from, to }) => {
-    const a = toPoint(direction, from, at[0]), b = toPoint(direction, to, at[1]);
-    return {
-      x: Math.min(a.x, b.x),
-      y: Math.min(a.y, b.y),
-      width: Math.abs(a.x - b.x),
-      height: Math.abs(a.y - b.y),
-    };
-  }));
-  const margin = 3 * pointsPerFoot;
-  return {
-    x: box.x - margin,
-    y: box.y - margin,
-    width: box.width + 2 * margin,
-    height: box.height + 2 * margin,
-  };
-}
-
-/** A face with wall along this share of it is drawn whole: it bounds corners and joints too. */
-const FACE_SHARE = 0.3;
-
-function drawWalls(
-  grid: FloorGrid,
-  { walls, openings, directions, pointsPerFoot }: {
-    walls: readonly Wall[];
-    openings: readonly FoundOpening[];
-    directions: readonly Direction[];
-    pointsPerFoot: number;
-  },
-): void {
-  for (const { direction, at, from, to } of walls) grid.fill(direction, at, from, to);
-  for (const { kind, gap } of openings) {
-    if (kind !== "cased") {
-      grid.fill(
-        gap.direction,
-        gap.at,
-        gap.from - 0.3 * pointsPerFoot,
-        gap.to + 0.3 * pointsPerFoot,
-      );
-    }
-  }
-  const walled = new Map<string, number>();
-  const keyOf = (direction: number, at: number) => `${direction} ${at}`;
-  for (const { direction, at, from, to } of walls) {
-    const of = directions.indexOf(direction);
-    for (const face of at) {
-      walled.set(keyOf(of, face), (walled.get(keyOf(of, face)) ?? 0) + to - from);
-    }
-  }
-  directions.forEach((direction, of) => {
-    for (const line of direction.lines) {
-      const length = walled.get(keyOf(of, line.at)) ?? 0;
-      if (length < FACE_SHARE * (line.to - line.from)) continue;
-      grid.draw(
-        grid.wall,
-        toPoint(direction, line.from, line.at),
-        toPoint(direction, line.to, line.at),
-      );
-    }
-  });
-}
-
-/** Hatching has lines closer than this, points and feet, and more of them. */
-const HATCH_PT = 7, HATCH_FT = 0.9, HATCH_LINES = 6;
-
-/** Lines that part names, and hatching, whose lines part nothing. */
-function drawLines(
-  grid: FloorGrid,
-  { directions, families, pointsPerFoot }: {
-    directions: readonly Direction[];
-    families: readonly Family[];
-    pointsPerFoot: number;
-  },
-): void {
-  const hatching = families.filter(({ stepPt, lines }) =>
-    stepPt <= Math.min(HATCH_PT, HATCH_FT * pointsPerFoot) && lines.length >= HATCH_LINES
-  );
-  const hatched = new Set(hatching.flatMap(({ lines }) => lines));
-  for (const { direction, lines, stepPt } of hatching) {
-    const worth = Math.min(200, Math.max(1, Math.round(stepPt / grid.cellPt)));
-    for (const { at, from, to } of lines) {
-      grid.draw(grid.hatch, toPoint(direction, from, at), toPoint(direction, to, at), worth);
-    }
-  }
-  for (const direction of directions) {
-    for (const line of direction.lines) {
-      const { at, from, to } = line;
-      if (to - from < MIN_PARTING_FT * pointsPerFoot || hatched.has(line)) continue;
-      grid.draw(grid.line, toPoint(direction, from, at), toPoint(direction, to, at));
-    }
-  }
-}
-
-/** Lines of a direction that do not run inside a wall, as heavy strokes that are walls do. */
-function edgesOf(direction: Direction, walls: readonly Wall[]): EdgeLine[] {
-  const middles = new Set(
-    walls.filter((it) => it.direction === direction).map(({ at: [low, high] }) => (low + high) / 2),
-  );
-  return direction.lines.filter(({ at }) => !middles.has(at)).map(({ at, from, to }) => ({
-    a: toPoint(direction, from, at),
-    b: toPoint(direction, to, at),
-  }));
-}
-
-const facesOf = ({ direction, at, from, to }: Wall): EdgeLine[] =>
-  at.map((face) => ({ a: toPoint(direction, from, face), b: toPoint(direction, to, face) }));
-
-/** Lines by square, all squares a line passes. */
-class EdgeIndex {
-  readonly #squares = new Map<number, EdgeLine[]>();
-  constructor(edges: readonly EdgeLine[], readonly sidePt: number) {
-    for (const edge of edges) {
-      for (const key of this.#keysOf(edge.a, edge.b)) {
-        const list = this.#squares.get(key);
-        if (list) list.push(edge);
-        else this.#squares.set(key, [edge]);
-      }
-    }
-  }
-
-  near(a: Point, b: Point): EdgeLine[] {
-    return [...new Set(this.#keysOf(a, b).flatMap((key) => this.#squares.get(key) ?? []))];
-  }
-
-  #keysOf(a: Point, b: Point): number[] {
-    const keys = new Set<number>();
-    const steps = Math.max(1, Math.ceil(2 * Math.hypot(b.x - a.x, b.y - a.y) / this.sidePt));
-    for (let step = 0; step <= steps; step++) {
-      const x = a.x + (b.x - a.x) * step / steps, y = a.y + (b.y - a.y) * step / steps;
-      for (const [dx, dy] of [[0, 0], [3, 0], [-3, 0], [0, 3], [0, -3]]) {
-        keys.add(Math.floor((x + dx) / this.sidePt) * 65_536 + Math.floor((y + dy) / this.sidePt));
-      }
-    }
-    return [...keys];
-  }
-}
-
-const toPercent = (page: PageReading, { x, y }: Point): PlanPoint => [
-  Math.round((x / page.widthPt) * 1e5) / 1e3,
-  Math.round((y / page.heightPt) * 1e5) / 1e3,
-];
-
-function sharedArea(a: PointRect, b: PointRect): number {
-  const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
-  const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
-  return width > 0 && height > 0 ? width * height : 0;
-}
-
-/** How sure outlines are. */
-const CLOSED_SURE = 0.9, OPEN_SURE = 0.6;
-/** A space along this share of the extent of all walls, both ways, is the ground around them. */
-const OPEN = 0.97;
-
-/** Rooms by the number of their space; spaces inside another room's outline are its furniture. */
-function toRooms(
-  page: PageReading,
-  { rooms: labels, pointsPerFoot, excluded }: BuildingSources,
-  { rings, isOpen, gainedPt2, firstUnnamed, extent }: {
-    rings: readonly Point[][];
-    /** Whether a side was closed without a wall. */
-    isOpen: (owner: number) => boolean;
-    /** Area of the stalls of a room, outside its outline. */
-    gainedPt2: (owner: number) => number;
-    firstUnnamed: number;
-    extent: PointRect;
-  },
-): Map<number, PlanRoom> {
-  const rooms = new Map<number, PlanRoom>();
-  rings.forEach((ring, owner) => {
-    if (owner === 0 || ring.length < 3) return;
-    const lettered = owner < firstUnnamed ? labels[owner - 1] : null;
-    if (!lettered) {
-      const isInner = rings.some((other, index) =>
-        index !== owner && index > 0 && other.length > 2 && ring.every((p) => isInside(other, p))
-      );
-      if (isInner) return;
-    }
-    const sqft = (areaOf(ring) + gainedPt2(owner)) / pointsPerFoot ** 2;
-    if (sqft < LEAST_SQFT) return;
-    const box = boxAround(ring);
-    // A name on open ground around the building, such as that of a terrace without an edge.
-    if (box.width > OPEN * extent.width && box.height > OPEN * extent.height) return;
-    if (excluded.some((it) => sharedArea(it, box) > 0.5 * box.width * box.height)) return;
-    rooms.set(owner, {
-      id: `p${page.page}r${rooms.size + 1}`,
-      ...labelInside(ring, lettered ?? { name: null, number: null }, page.lines),
-      drawing: lettered?.drawing ?? null,
-      box: toPercentRect(box, page),
-      polygon: ring.map((p) => toPercent(page, p)),
-      areaSqft: Math.round(sqft * 10) / 10,
-      confidence: isOpen(owner) ? OPEN_SURE : CLOSED_SURE,
-    });
-  });
-  return rooms;
-}
-
-/** Steps off the faces of a wall, feet, at which the space beside an opening is looked for. */
-const STEPS_FT = [0.5, 0.9, 1.4, 2];
-
-/** What lies on both sides of an opening, the side of larger distance across its direction first. */
-function sidesOf<T extends string | number>(
-  { line: [a, b], gap }: FoundOpening,
-  { spaceAt, pointsPerFoot }: { spaceAt: (p: Point) => T | null; pointsPerFoot: number },
-): [T | null, T | null] {
-  const { along } = onDirection(gap.direction, { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
-  const centre = (gap.at[0] + gap.at[1]) / 2, half = (gap.at[1] - gap.at[0]) / 2;
-  const sideAt = (sign: number): T | null => {
-    for (const off of STEPS_FT) {
-      const p = toPoint(gap.direction, along, centre + sign * (half + off * pointsPerFoot));
-      const found = spaceAt(p);
-      if (found !== null && found !== NOBODY) return found;
-    }
-    return null;
-  };
-  return [sideAt(1), sideAt(-1)];
-}
-
-function toOpening(
-  page: PageReading,
-  opening: FoundOpening,
-  { id, idOf, pointsPerFoot, marks }: {
-    id: string;
-    idOf: (point: Point) => string | null;
-    pointsPerFoot: number;
-    marks: readonly MarkLabel[];
-  },
-): PlanOpening {
-  const { kind, line: [a, b], gap, swing } = opening;
-  const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
-  const { ux, uy } = gap.direction;
-  const centre = (gap.at[0] + gap.at[1]) / 2;
-  const sides = sidesOf(opening, { spaceAt: idOf, pointsPerFoot });
-  const inches = inchesAt(pointsPerFoot);
-  const intoSign = swing
-    ? Math.sign((swing.swingSide.y * ux - swing.swingSide.x * uy) - centre)
-    : 0;
-  const into = intoSign === 0 ? null : intoSign > 0 ? sides[0] : sides[1];
-  const from = intoSign === 0 ? null : intoSign > 0 ? sides[1] : sides[0];
-  const mark = nearestMark(marks, middle, swing, pointsPerFoot);
-  const leafPt = swing ? swing.leafPt : null;
-  const box = swing ? swing.box : boxAround([
-    toPoint(gap.direction, gap.from, gap.at[0]),
-    toPoint(gap.direction, gap.to, gap.at[1]),
-  ]);
-  return {
-    id,
-    kind: kind as OpeningKind,
-    box: toPercentRect(box, page),
-    line: [toPercent(page, a), toPercent(page, b)],
-    leafIn: leafPt !== null
-      ? inches(leafPt)
-      : kind === "overhead" || kind === "pocket"
-      ? inches(gap.to - gap.from)
-      : kind === "sliding" || kind === "folding"
-      ? inches((gap.to - gap.from) / 2)
-      : null,
-    widthIn: leafPt === null
-      ? inches(gap.to - gap.from)
-      : inches(swing!.isPair ? Math.hypot(b.x - a.x, b.y - a.y) : leafPt),
-    between: swing ? [from, into] : [sides[0], sides[1]],
-    swingsInto: into,
-    hinge: swing && !swing.isPair ? toPercent(page, a) : null,
-    hingeSide: swing && !swing.isPair ? hingeSideOf(swing) : null,
-    mark,
-  };
-}
-
-/** Seen by somebody who pushes the door open: who walks towards the swing. */
-function hingeSideOf(
-  { closed: { x1, y1 }, middle, swingSide }: NonNullable<FoundOpening["swing"]>,
-) {
-  const [fx, fy] = [swingSide.x - middle.x, swingSide.y - middle.y];
-  const [hx, hy] = [x1 - middle.x, y1 - middle.y];
-  // y runs down: a positive cross product lies to the right of the way.
-  return fx * hy - fy * hx > 0 ? "right" as const : "left" as const;
-}
-
-function nearestMark(
-  marks: readonly MarkLabel[],
-  middle: Point,
-  swing: FoundOpening["swing"],
-  pointsPerFoot: number,
-): string | null {
-  const reach = swing ? 1.6 * swing.leafPt : 3 * pointsPerFoot;
-  const near = marks.map(({ mark, box }) => ({
-    mark,
-    off: Math.hypot(box.x + box.width / 2 - middle.x, box.y + box.height / 2 - middle.y),
-  })).filter(({ off }) => off < reach).sort((a, b) => a.off - b.off);
-  return near[0]?.mark ?? null;
-}

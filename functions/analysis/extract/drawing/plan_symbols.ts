@@ -1,7 +1,7 @@
 /** Doors, tags and rooms of a plan brought together: which tag stands at which swing, between which rooms. */
 import type { PageReading } from "../../../_shared/domain/page_reading.ts";
 import { OUTSIDE_ID, type PlanPoint } from "../../../_shared/domain/building.ts";
-import type { ReadPlan } from "../../building/mod.ts";
+import type { ReadPlan } from "../../building/sources.ts";
 import type { DrawingScale } from "../../../_shared/domain/plan_set.ts";
 import { centre, type PointRect, toPointRect } from "../../../_shared/geometry.ts";
 import { STANDARD_POINTS_PER_FOOT } from "../layout/scales.ts";

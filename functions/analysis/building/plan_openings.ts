@@ -1,0 +1,110 @@
+/** Openings of a plan as the model gives them: between which spaces, into which they swing, with their marks. */
+import type { OpeningKind, PlanOpening } from "../../_shared/domain/building.ts";
+import type { PageReading } from "../../_shared/domain/page_reading.ts";
+import { toPercentRect } from "../../_shared/geometry.ts";
+import { onDirection, type Point, toPoint } from "./lines.ts";
+import type { FoundOpening } from "./openings.ts";
+import { boxAround } from "./outlines.ts";
+import { toPercent } from "./plan_rooms.ts";
+import { NOBODY } from "./regions.ts";
+import type { MarkLabel } from "./sources.ts";
+
+/** Points as inches of the building, to a tenth. */
+export const inchesAt = (pointsPerFoot: number) => (points: number): number =>
+  Math.round((points / pointsPerFoot) * 120) / 10;
+
+/** Steps off the faces of a wall, feet, at which the space beside an opening is looked for. */
+const STEPS_FT = [0.5, 0.9, 1.4, 2];
+
+/** What lies on both sides of an opening, the side of larger distance across its direction first. */
+export function sidesOf<T extends string | number>(
+  { line: [a, b], gap }: FoundOpening,
+  { spaceAt, pointsPerFoot }: { spaceAt: (p: Point) => T | null; pointsPerFoot: number },
+): [T | null, T | null] {
+  const { along } = onDirection(gap.direction, { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+  const centre = (gap.at[0] + gap.at[1]) / 2, half = (gap.at[1] - gap.at[0]) / 2;
+  const sideAt = (sign: number): T | null => {
+    for (const off of STEPS_FT) {
+      const p = toPoint(gap.direction, along, centre + sign * (half + off * pointsPerFoot));
+      const found = spaceAt(p);
+      if (found !== null && found !== NOBODY) return found;
+    }
+    return null;
+  };
+  return [sideAt(1), sideAt(-1)];
+}
+
+/** One opening, in percent of the page and inches. */
+export function toOpening(
+  page: PageReading,
+  opening: FoundOpening,
+  { id, idOf, pointsPerFoot, marks }: {
+    id: string;
+    idOf: (point: Point) => string | null;
+    pointsPerFoot: number;
+    marks: readonly MarkLabel[];
+  },
+): PlanOpening {
+  const { kind, line: [a, b], gap, swing } = opening;
+  const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+  const { ux, uy } = gap.direction;
+  const centre = (gap.at[0] + gap.at[1]) / 2;
+  const sides = sidesOf(opening, { spaceAt: idOf, pointsPerFoot });
+  const inches = inchesAt(pointsPerFoot);
+  const intoSign = swing
+    ? Math.sign((swing.swingSide.y * ux - swing.swingSide.x * uy) - centre)
+    : 0;
+  const into = intoSign === 0 ? null : intoSign > 0 ? sides[0] : sides[1];
+  const from = intoSign === 0 ? null : intoSign > 0 ? sides[1] : sides[0];
+  const mark = nearestMark(marks, middle, swing, pointsPerFoot);
+  const leafPt = swing ? swing.leafPt : null;
+  const box = swing ? swing.box : boxAround([
+    toPoint(gap.direction, gap.from, gap.at[0]),
+    toPoint(gap.direction, gap.to, gap.at[1]),
+  ]);
+  return {
+    id,
+    kind: kind as OpeningKind,
+    box: toPercentRect(box, page),
+    line: [toPercent(page, a), toPercent(page, b)],
+    leafIn: leafPt !== null
+      ? inches(leafPt)
+      : kind === "overhead" || kind === "pocket"
+      ? inches(gap.to - gap.from)
+      : kind === "sliding" || kind === "folding"
+      ? inches((gap.to - gap.from) / 2)
+      : null,
+    widthIn: leafPt === null
+      ? inches(gap.to - gap.from)
+      : inches(swing!.isPair ? Math.hypot(b.x - a.x, b.y - a.y) : leafPt),
+    between: swing ? [from, into] : [sides[0], sides[1]],
+    swingsInto: into,
+    hinge: swing && !swing.isPair ? toPercent(page, a) : null,
+    hingeSide: swing && !swing.isPair ? hingeSideOf(swing) : null,
+    mark,
+  };
+}
+
+/** Seen by somebody who pushes the door open: who walks towards the swing. */
+function hingeSideOf(
+  { closed: { x1, y1 }, middle, swingSide }: NonNullable<FoundOpening["swing"]>,
+) {
+  const [fx, fy] = [swingSide.x - middle.x, swingSide.y - middle.y];
+  const [hx, hy] = [x1 - middle.x, y1 - middle.y];
+  // y runs down: a positive cross product lies to the right of the way.
+  return fx * hy - fy * hx > 0 ? "right" as const : "left" as const;
+}
+
+function nearestMark(
+  marks: readonly MarkLabel[],
+  middle: Point,
+  swing: FoundOpening["swing"],
+  pointsPerFoot: number,
+): string | null {
+  const reach = swing ? 1.6 * swing.leafPt : 3 * pointsPerFoot;
+  const near = marks.map(({ mark, box }) => ({
+    mark,
+    off: Math.hypot(box.x + box.width / 2 - middle.x, box.y + box.height / 2 - middle.y),
+  })).filter(({ off }) => off < reach).sort((a, b) => a.off - b.off);
+  return near[0]?.mark ?? null;
+}

@@ -1,0 +1,44 @@
+/** What the model starts from, and what it gives. */
+import type { Building } from "../../_shared/domain/building.ts";
+import type { DimensionMeaning } from "../../_shared/domain/plan_set.ts";
+import type { PointRect } from "../../_shared/geometry.ts";
+import type { DimensionSpan } from "./dimension_ends.ts";
+import type { Point } from "./lines.ts";
+
+/** The label of a room where it stands. */
+export interface RoomLabel {
+  name: string | null;
+  number: string | null;
+  box: PointRect;
+  /** Where a line beside it leads; null where it stands in its room. */
+  ledTo: Point | null;
+  drawing: string | null;
+}
+
+/** A mark in a bubble. */
+export interface MarkLabel {
+  mark: string;
+  box: PointRect;
+}
+
+/** What the model starts from, besides the page. */
+export interface BuildingSources {
+  pointsPerFoot: number;
+  isScaleVerified: boolean;
+  readBy: Building["readBy"];
+  rooms: readonly RoomLabel[];
+  marks: readonly MarkLabel[];
+  /** Places of the sheet that hold no plan. */
+  excluded: readonly PointRect[];
+  dimensionLines: readonly { x1: number; y1: number; x2: number; y2: number }[];
+}
+
+/** The model of a sheet, and what dimension lines in it measure. */
+export interface ReadPlan {
+  building: Building;
+  meaningOf: (span: DimensionSpan) => DimensionMeaning | null;
+  /** The place among the labels given of the room a point lies in; null for spaces without one, and outside. */
+  labelAt: (point: Point) => number | null;
+  /** Areas of the labels' rooms, square feet; null where a room runs into another or into the open. */
+  areas: (number | null)[];
+}
