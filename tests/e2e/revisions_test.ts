@@ -147,7 +147,7 @@ journey("a revision is sent, compared and answered", async ({ start, step, visit
   await step("the revised set is sent with a note", async () => {
     await page.getByRole("button", { name: "Upload revision" }).click();
     const dialog = page.getByRole("dialog");
-    await dialog.getByLabel("The whole set").check();
+    await dialog.getByLabel("The complete set").check();
     await dialog.locator("input[type=file]").setInputFiles(REVISED);
     await dialog.getByLabel("Note").fill("Answers to the letter of cycle 1");
     const send = dialog.getByRole("button", { name: "Send and review" });

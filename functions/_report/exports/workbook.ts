@@ -48,19 +48,19 @@ function worksheet({ heads, rows }: Table): string {
     `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`
   );
   const lines = [
-    row(heads.map((it) => it.text), 1, HEAD_STYLE),
-    ...rows.map((cells, index) => row(cells, index + 2, BODY_STYLE)),
+    row(heads.map((it) => it.text), 1, HEAD_STYLE, heads),
+    ...rows.map((cells, index) => row(cells, index + 2, BODY_STYLE, heads)),
   ];
   return `${XML_HEAD}<worksheet xmlns="${MAIN}">` +
-    // On paper all columns stand on one page, lying down.
+    // On paper all columns stand on one page: tabloid, lying down.
     `<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr><sheetViews><sheetView workbookViewId="0">` +
     `<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>` +
     `<cols>${widths.join("")}</cols><sheetData>${lines.join("")}</sheetData>` +
     `<autoFilter ref="A1:${last}${rows.length + 1}"/>` +
-    `<pageSetup orientation="landscape" fitToWidth="1" fitToHeight="0"/></worksheet>`;
+    `<pageSetup paperSize="3" orientation="landscape" fitToWidth="1" fitToHeight="0"/></worksheet>`;
 }
 
-function row(cells: CellValue[], number: number, style: number): string {
+function row(cells: CellValue[], number: number, style: number, heads: Table["heads"]): string {
   const written = cells.map((value, index) => {
     const place = `r="${columnName(index)}${number}" s="${style}"`;
     if (value === null || value === "") return `<c ${place}/>`;
@@ -68,8 +68,25 @@ function row(cells: CellValue[], number: number, style: number): string {
     const text = escapeXml(value.slice(0, LONGEST_TEXT));
     return `<c ${place} t="inlineStr"><is><t xml:space="preserve">${text}</t></is></c>`;
   });
-  return `<row r="${number}">${written.join("")}</row>`;
+  return `<row r="${number}" ht="${heightPt(cells, heads)}">${written.join("")}</row>`;
 }
+
+/** Room for the wrapped text of a row, in points. Not every program makes it by itself. */
+function heightPt(cells: CellValue[], heads: Table["heads"]): number {
+  const lines = cells.map((value, index) =>
+    String(value ?? "").split("\n").reduce(
+      (sum, line) => sum + Math.max(1, Math.ceil(line.length / (heads[index].width * WRAP_SHARE))),
+      0,
+    )
+  );
+  return Math.min(MOST_HEIGHT_PT, Math.max(1, ...lines) * LINE_PT);
+}
+
+const LINE_PT = 13.5;
+/** Words are broken before a line is full. */
+const WRAP_SHARE = 0.9;
+/** @source ECMA-376, implementation limits of spreadsheet applications */
+const MOST_HEIGHT_PT = 409;
 
 /** Most characters a cell can hold. @source ECMA-376, implementation limits of spreadsheet applications */
 const LONGEST_TEXT = 32_767;
