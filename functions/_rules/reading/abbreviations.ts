@@ -4,43 +4,70 @@
  */
 
 const WORDS: Record<string, string> = {
+  ALRM: "ALARM",
+  ANNL: "ANNEALED",
   APT: "APARTMENT",
   BDRM: "BEDROOM",
   BEDRM: "BEDROOM",
+  BKR: "BREAKER",
   BLDG: "BUILDING",
   BLKG: "BLOCKING",
   BOTT: "BOTTOM",
   BSMT: "BASEMENT",
   BTWN: "BETWEEN",
   CLG: "CEILING",
+  CLOS: "CLOSET",
+  CLSR: "CLOSER",
+  CLSRM: "CLASSROOM",
   COMPT: "COMPARTMENT",
   DISCONN: "DISCONNECT",
   ENTR: "ENTRANCE",
   EQPT: "EQUIPMENT",
+  FDN: "FOUNDATION",
   FLR: "FLOOR",
+  FTG: "FOOTING",
+  GDRL: "GUARDRAIL",
+  GRDRL: "GUARDRAIL",
   HCP: "HANDICAP",
   HDCP: "HANDICAP",
+  HDRL: "HANDRAIL",
   HNDRL: "HANDRAIL",
+  HSE: "HOUSE",
+  HTR: "HEATER",
+  LDG: "LANDING",
   LNDG: "LANDING",
+  MISSL: "MISSILE",
   OPNG: "OPENING",
+  OVFL: "OVERFLOW",
   PARTN: "PARTITION",
   PRKG: "PARKING",
   PRTN: "PARTITION",
   PTN: "PARTITION",
+  RCPT: "RECEPTACLE",
   RESTRM: "RESTROOM",
   RM: "ROOM",
+  RNG: "RANGE",
   SDWK: "SIDEWALK",
+  SHWR: "SHOWER",
   SPKLR: "SPRINKLER",
+  SPRINK: "SPRINKLER",
   SPRKLR: "SPRINKLER",
   SPRNK: "SPRINKLER",
-  SPRINK: "SPRINKLER",
+  STRS: "STAIRS",
   STRUCT: "STRUCTURAL",
+  SWG: "SWING",
   THRESH: "THRESHOLD",
+  THRSH: "THRESHOLD",
+  THRSHLD: "THRESHOLD",
   THRU: "THROUGH",
+  TLT: "TOILET",
+  TRD: "TREAD",
+  TRVL: "TRAVEL",
   VEST: "VESTIBULE",
+  WDW: "WINDOW",
   WHLCHR: "WHEELCHAIR",
 };
-const NEVER_PLURAL = new Set(["THRU", "STRUCT"]);
+const NEVER_PLURAL = new Set(["THRU", "STRUCT", "STRS"]);
 
 const PLAIN = new RegExp(
   String.raw`(?<![A-Z0-9.-])(${
@@ -75,18 +102,26 @@ const AMBULATORY = /\bAMB\b\.?(?=\s+(?:STALLS?|COMPARTMENTS?|TOILETS?)\b)/gi;
 const DISPENSER =
   /(?<=\b(?:TOWEL|PAPER|SOAP|NAPKIN|TISSUE|SANITIZER|P\.?T\.?|T\.?P\.?)\s)DISP\b\.?/gi;
 
+/** Behind a length, before a word: `30" FR WINDOW`; else it may be fire-rated. */
+const FROM = /(?<=\d\s?(?:["']|FT\.?|IN\.?)\s)FR\b\.?(?=\s[A-Z]{2})/gi;
+/** A stair with a mark or a part; alone it may be structural. */
+const STAIR = /\bSTR\b\.?(?=\s(?:#?\d{1,2}\b(?!\s?["'\/-])|[A-D]\b|ENCL|WIDTH|SECT))/gi;
+const HIGH = /(?<=\d\s?")(\s?)HI\b\.?/gi;
+
 const SPRINKLERED = /\bSP(?:RINK|RINKLR|RINKL|KLR|RKLR|RK|K)\.?'?D\b/gi;
 const OCCUPIED = /\bOCC\.?(?=\s+(?:FLOOR|LEVEL|STOR(?:Y|EY|IES))\b)/gi;
 
 const ANY =
-  /\b(?:STA|DR|LVL|EXT|INT|OCC|ACC|AMB|DISP|[HW]\s?\/\s?C|W\.C)|(?:APT|BDRM|BEDRM|BL[DK]G|BOTT|BSMT|BTWN|CLG|COMPT|CORR|DISC|ENTR|EQPT|FLR|H[CD]?CP|HNDRL|LNDG|OPNG|PRKG|TN|RESTRM|RM|SDWK|SP[KR]|STRUCT|THR[EU]|VEST|WHLCHR)/i;
+  /\b(?:STA|STR\b|FR\b|DR|LVL|EXT|INT|OCC|ACC|AMB|DISP|CORR|SP[KR]|[HW]\s?\/\s?C|W\.C)|"\s?HI\b/i;
+/** Any of the plain words. */
+const ANY_PLAIN = new RegExp(Object.keys(WORDS).join("|"), "i");
 
 const cache = new Map<string, string>();
 const MAX_KNOWN = 20_000;
 
 /** The text with its abbreviations written out, in capitals where they stood. */
 export function spellOut(text: string): string {
-  if (!ANY.test(text)) return text;
+  if (!ANY_PLAIN.test(text) && !ANY.test(text)) return text;
   const known = cache.get(text);
   if (known !== undefined) return known;
   const spelled = text
@@ -96,6 +131,9 @@ export function spellOut(text: string): string {
       (_, word: string, plural?: string, digit?: string) =>
         wordOf(word, plural) + (digit ? ` ${digit}` : ""),
     )
+    .replace(FROM, "FROM")
+    .replace(STAIR, "STAIR")
+    .replace(HIGH, "$1HIGH")
     .replace(CORRIDOR, (_, plural?: string) => plural ? "CORRIDORS" : "CORRIDOR")
     .replace(LEVEL, "LEVEL")
     .replace(OCCUPIED, "OCCUPIED")

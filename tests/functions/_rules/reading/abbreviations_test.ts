@@ -18,9 +18,15 @@ const SPELLED: readonly [printed: string, read: string][] = [
   ["OL 62 (1) DR", "OL 62 (1) DOOR"],
   ["68 PPL, 1 DR", "68 PPL, 1 DOOR"],
   ["TOP OCC. FLR. 80', SPRK'D", "TOP OCCUPIED FLOOR 80', SPRINKLERED"],
+  [`PWR VENT 30" FR WDW`, `PWR VENT 30" FROM WINDOW`],
+  [`GRDRL 38" HI`, `GUARDRAIL 38" HIGH`],
+  ["STR 2 LDG", "STAIR 2 LANDING"],
+  ["STRS A & B", "STAIRS A & B"],
 ];
 
 const KEPT = [
+  "1 HR FR WALL",
+  "STR. STEEL",
   "(2) LVL 1-3/4x11-7/8",
   `1-3/4" LVL 2 PLY`,
   "123 OAK DR.",
