@@ -12,6 +12,7 @@ export interface Assurance {
   rows: number;
   /** Those that are: the row with the sentence that assures. */
   falsely: { id: string; requirement: string; why: string }[];
+  /** Things not shown, and those asked for: by a finding at their place, or as {@link isAskedFor} says. */
   notShown: number;
   asked: number;
   /** Near misses a grouped question asks about. */
@@ -23,12 +24,26 @@ export interface Assurance {
   coverage: number;
 }
 
+/**
+ * Does the report ask for the requirement? A grouped question names it, or a question of its own stands on whatever
+ * sheet because a search found nothing.
+ */
+export function isAskedFor(requirementId: string, body: ReportBody): boolean {
+  return body.notShown!.some(({ items }) => items.some(({ id }) => id === requirementId)) ||
+    body.findings.some((it) =>
+      it.requirementId === requirementId && it.status === "warning" &&
+      /; not found$/.test(it.evidence.sourceText)
+    );
+}
+
 /** Reads one report against its truth. */
 export function assure(set: string, body: ReportBody, results: readonly RowResult[]): Assurance {
   const matrix = new Map(body.matrix!.map((it) => [it.id, it]));
-  const asked = new Set(body.notShown!.flatMap(({ items }) => items.map((it) => it.id)));
+  const grouped = new Set(body.notShown!.flatMap(({ items }) => items.map((it) => it.id)));
   const of = (...kinds: string[]) => results.filter(({ row }) => kinds.includes(row.kind));
-  const isAsked = ({ row }: RowResult) => row.requirementIds.some((id) => asked.has(id));
+  const isGrouped = ({ row }: RowResult) => row.requirementIds.some((id) => grouped.has(id));
+  const isAsked = ({ row, finding }: RowResult) =>
+    finding !== null || row.requirementIds.some((id) => isAskedFor(id, body));
   const wrong = of("violation", "notShown");
   return {
     set,
@@ -40,9 +55,9 @@ export function assure(set: string, body: ReportBody, results: readonly RowResul
       return said && !isDoubted ? [{ id: row.id, requirement: said.id, why: said.why }] : [];
     }),
     notShown: of("notShown").length,
-    asked: of("notShown").filter((it) => it.finding || isAsked(it)).length,
+    asked: of("notShown").filter(isAsked).length,
     nearMisses: of("compliant").length,
-    nearMissesAsked: of("compliant").filter(isAsked).map(({ row }) =>
+    nearMissesAsked: of("compliant").filter(isGrouped).map(({ row }) =>
       `${row.id} ${row.requirementIds.join("|")}: ${row.evidenceText}`
     ),
     label: body.score.label,

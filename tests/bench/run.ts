@@ -7,6 +7,7 @@ import { benchModelTime } from "./model_time.ts";
 import { benchReal } from "./real.ts";
 import { benchReview } from "./review/mod.ts";
 import { benchRevisions } from "./revisions/mod.ts";
+import { benchSilence } from "./silence.ts";
 import { benchSpeed } from "./speed.ts";
 import { benchStatements } from "./statements/mod.ts";
 import { benchViewer } from "./viewer.ts";
@@ -35,6 +36,9 @@ switch (what) {
   case "revisions":
     await benchRevisions(rest);
     break;
+  case "silence":
+    await benchSilence(rest);
+    break;
   case "speed":
     await benchSpeed(rest);
     break;
@@ -46,7 +50,7 @@ switch (what) {
     break;
   default:
     console.error(
-      "Usage: deno task bench accuracy [set…] [--details] [--control | --model [--replay dir] [--lies]] [--root dir] | liar [set…] [--control] [--root dir] | model-time [--sheets n] [--seconds n] | real [--labels dir] [--plans dir] [--only text] [--misses | --totals] | building [dir…] [--details] | review [--quick] | revisions [set…] [--details] | speed [subject…] [--quick] | statements [group…] [--details] | viewer [--quick]",
+      "Usage: deno task bench accuracy [set…] [--details] [--control | --model [--replay dir] [--lies]] [--root dir] | liar [set…] [--control] [--root dir] | model-time [--sheets n] [--seconds n] | real [--labels dir] [--plans dir] [--only text] [--misses | --totals] | building [dir…] [--details] | review [--quick] | revisions [set…] [--details] | silence [set…] [--each n] [--details] | speed [subject…] [--quick] | statements [group…] [--details] | viewer [--quick]",
     );
     Deno.exit(2);
 }

@@ -6,6 +6,7 @@ import type { Applicability } from "../define_rule.ts";
 import type { Requirement } from "../limits/fbc_2023/requirements.ts";
 import type { Asked } from "../plan_content/proof.ts";
 import { CONCERNS, NO_DEMAND } from "./concerns.ts";
+import { EVIDENCE } from "./evidence.ts";
 import type { Thing } from "./thing.ts";
 import { type ThingName, THINGS } from "./things.ts";
 
@@ -52,6 +53,9 @@ export function thingOf(requirementId: string): Thing {
 }
 
 const VOLUME_NAMES = { building: "FBC-Building", residential: "FBC-Residential" } as const;
+
+/** Words no other thing is called by, in capitals; null where nobody wrote down any. */
+export const evidenceOf = (requirementId: string): RegExp | null => EVIDENCE[requirementId] ?? null;
 
 function judgeVolume({ appliesTo: { scope } }: Requirement, { building }: Asked): Due {
   if (scope === "both") return DUE;

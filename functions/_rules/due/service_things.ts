@@ -2,6 +2,7 @@
 import {
   hasCooking,
   interiorWork,
+  isGroup,
   noCooking,
   noGas,
   oneStorey,
@@ -316,10 +317,15 @@ export const serviceThings = things({
   waterHeaters: {
     name: "water heaters",
     on: PLUMBING,
-    ...named(
-      /WATER HEATER|\bW\.?H\b|\bH\.?W\.?H\b|\bE\.?W\.?H\b/,
-      "No water heater is shown or named.",
-    ),
+    unless: [
+      interiorWork,
+      unlessNamed(
+        /WATER HEATER|\bW\.?H\b|\bH\.?W\.?H\b|\bE\.?W\.?H\b/,
+        "No water heater is shown or named.",
+        { likely: isGroup("R-1", "R-2", "R-3", "R-4") },
+      ),
+    ],
+    bySilence: true,
   },
   publicLavatories: { name: "public lavatories", on: PLUMBING },
   riser: { name: "the riser diagram", on: PLUMBING, isOne: true },

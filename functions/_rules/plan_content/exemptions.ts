@@ -170,10 +170,13 @@ export const noGas: Exemption = (asked) => {
 export const COOKING =
   /KITCHEN HOOD|TYPE I\b(?! ?-? ?[AB]\b)[^|]{0,20}HOOD|HOOD[^|]{0,30}TYPE I\b|FRYERS?\b|CHARBROILER|BROILER|GRIDDLE|COMMERCIAL (?:KITCHEN|COOKING)|U\.?L\.? ?300|GREASE (?:DUCT|EXHAUST|FAN|HOOD)|WOK\b/;
 const cookingSpoken = spokenOf(COOKING);
+/** Rooms in which food is cooked, by what they are called. */
+const kitchenNamed = spokenOf(/KITCHEN|COOK ?LINE|COOKING/);
+const isFoodService = isGroup("A-2");
 
-/** Is there commercial cooking? */
+/** Is there commercial cooking, by its equipment or by the kitchen of a restaurant? */
 export const hasCooking: Likely = (asked) => {
-  const it = cookingSpoken(asked);
+  const it = cookingSpoken(asked) ?? (isFoodService(asked) ? kitchenNamed(asked) : null);
   return it !== null && it.standing !== "denied";
 };
 

@@ -13,9 +13,10 @@ import type { ProofTable } from "./proof.ts";
 import { residential } from "./residential.ts";
 import { supplements } from "./supplements.ts";
 
+export { spokenOf } from "./exemptions.ts";
 export { either, isSheetOf } from "./looks.ts";
 export { indexOf } from "./text_index.ts";
-export type { Asked, Look, Part, Proof, ProofTable, Sighting } from "./proof.ts";
+export type { Asked, Look, Part, Proof, ProofTable, Sighting, Where } from "./proof.ts";
 export { quoted } from "./words.ts";
 
 /** Every proof by the id of its item. */

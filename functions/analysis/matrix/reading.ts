@@ -2,9 +2,9 @@
 import type { Finding } from "../../_shared/domain/finding.ts";
 import type { PlanSet, Sheet } from "../../_shared/domain/plan_set.ts";
 import type { BuildingProfile } from "../../_rules/building_profile.ts";
-import { type Due, judgeDue, type Thing, thingOf } from "../../_rules/due/mod.ts";
+import { type Due, evidenceOf, judgeDue, type Thing, thingOf } from "../../_rules/due/mod.ts";
 import type { Requirement } from "../../_rules/limits/fbc_2023/requirements.ts";
-import { type Asked, indexOf, isSheetOf } from "../../_rules/plan_content/mod.ts";
+import { type Asked, indexOf, isSheetOf, type Where } from "../../_rules/plan_content/mod.ts";
 import { isSpokenOf } from "./topics.ts";
 import type { OpenReason } from "../../_shared/domain/matrix.ts";
 import { isWellRead } from "../../_shared/unread.ts";
@@ -100,12 +100,14 @@ const hasUnread = (sheets: readonly Sheet[]): boolean =>
 
 function silenceOf(
   requirement: Requirement,
-  { asked: { plan }, hasRule }: { asked: Asked; hasRule: boolean },
+  { asked, hasRule }: { asked: Asked; hasRule: boolean },
 ): { reason: OpenReason; why: string } {
+  const { plan } = asked;
   const { on } = thingOf(requirement.id);
-  const index = indexOf(plan);
-  const own = plan.sheets.filter((it) => isSheetOf(on, it, index));
-  if (own.length === 0) return ofNoSheet(on.name, plan);
+  const own = sheetsOfTrade(on, plan);
+  if (own.length === 0) {
+    return isSpokenOf(requirement, asked) ? ofSpoken(hasRule) : ofNoSheet(on.name, plan);
+  }
   const unread = own.filter(({ reading }) => !isWellRead(reading));
   if (unread.length > 0) {
     return { reason: "sheet not read", why: `Not or only partly read: ${listed(unread)}.` };
@@ -115,27 +117,47 @@ function silenceOf(
     const why = `Dimensions on ${listed(measured)} may be of it; what they measure is not known.`;
     return { reason: "not judged", why };
   }
-  if (!isSpokenOf(requirement, plan)) {
-    return { reason: "not on the sheets", why: `Nothing about it was found on ${listed(own)}.` };
-  }
-  return hasRule
-    ? { reason: "not judged", why: "The sheets speak of it, but nothing there could be judged." }
-    : { reason: "no rule yet", why: "The sheets speak of it, and no rule checks it yet." };
+  if (isSpokenOf(requirement, asked)) return ofSpoken(hasRule);
+  return { reason: "not on the sheets", why: `Nothing about it was found on ${listed(own)}.` };
 }
 
-/** Would a bare dimension string on the drawing be all there is of it? */
-const isLength = ({ checkType, unit }: Requirement): boolean =>
-  checkType === "limit" && /^(?:in|ft)\b/.test(unit);
+/** By their title blocks and drawings; where none is so titled, by the lists and drawings they hold. */
+function sheetsOfTrade(on: Where, plan: PlanSet): Sheet[] {
+  const index = indexOf(plan);
+  const titled = plan.sheets.filter((it) => isSheetOf(on, it, index));
+  if (titled.length > 0 || !on.under) return titled;
+  const pages = new Set(
+    index.titles.filter((it) => it.of !== "sheet" && on.under!.test(it.text)).map((it) =>
+      it.at.page
+    ),
+  );
+  return plan.sheets.filter((it) => pages.has(it.page));
+}
+
+const ofSpoken = (hasRule: boolean): { reason: OpenReason; why: string } =>
+  hasRule
+    ? { reason: "not judged", why: "The sheets speak of it, but nothing there could be judged." }
+    : { reason: "no rule yet", why: "The sheets speak of it, and no rule checks it yet." };
+
+/** Would a bare dimension string on the drawing be all there is of it? What is always lettered is no such thing. */
+const isLength = ({ id, checkType, unit }: Requirement): boolean =>
+  checkType === "limit" && /^(?:in|ft)\b/.test(unit) && evidenceOf(id) === null;
 
 /** That a set has no such sheet can be said only where every page is known for what it is. */
 function ofNoSheet(name: string, { sheets }: PlanSet): { reason: OpenReason; why: string } {
   const strangers = sheets.filter((it) => it.kind === "other" && it.reading.state !== "not-a-plan");
-  return strangers.length > 0
+  if (strangers.length === 0) {
+    return { reason: "not on the sheets", why: `The set has no ${name}.` };
+  }
+  return strangers.every(({ reading }) => isWellRead(reading))
     ? {
+      reason: "not on the sheets",
+      why: `No ${name} recognized, and nothing about it was found on ${listed(strangers)} either.`,
+    }
+    : {
       reason: "sheet not read",
       why: `No ${name} recognized; what ${listed(strangers)} show is not known.`,
-    }
-    : { reason: "not on the sheets", why: `The set has no ${name}.` };
+    };
 }
 
 const MOST_LISTED = 4;

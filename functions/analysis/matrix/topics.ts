@@ -1,10 +1,31 @@
 /** Does a set speak of a requirement at all? Asked before its silence is put to anybody. */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { allStatements, mentions, perPlan } from "../../_rules/measure.ts";
+import { evidenceOf } from "../../_rules/due/mod.ts";
+import { type Asked, type Look, spokenOf } from "../../_rules/plan_content/mod.ts";
 import type { Requirement } from "../../_rules/limits/fbc_2023/requirements.ts";
 
-/** True when its own wordings, or half the words of its title in one text, stand on the sheets. */
-export function isSpokenOf({ textPatterns, title }: Requirement, plan: PlanSet): boolean {
+/**
+ * True when words no other thing is called by stand on the sheets, or, where nobody wrote down any for it, the wordings
+ * of the catalogue or half the words of its title in one text. A list of abbreviations speaks of nothing.
+ */
+export function isSpokenOf(requirement: Requirement, asked: Asked): boolean {
+  const look = lookFor(requirement.id);
+  return look ? look(asked) !== null : isLooselySpokenOf(requirement, asked.plan);
+}
+
+const looks = new Map<string, Look | null>();
+
+function lookFor(requirementId: string): Look | null {
+  const known = looks.get(requirementId);
+  if (known !== undefined) return known;
+  const evidence = evidenceOf(requirementId);
+  const look = evidence === null ? null : spokenOf(evidence);
+  looks.set(requirementId, look);
+  return look;
+}
+
+function isLooselySpokenOf({ textPatterns, title }: Requirement, plan: PlanSet): boolean {
   if (textPatterns.some((it) => mentions(plan, new RegExp(it)))) return true;
   const stems = stemsOf(title);
   if (stems.length === 0) return false;

@@ -7,7 +7,15 @@ import type { ChecklistAnswer } from "../../../../functions/_shared/domain/repor
 import type { Finding } from "../../../../functions/_shared/domain/finding.ts";
 import { requirements } from "../../../../functions/_rules/limits/fbc_2023/requirements.ts";
 import { aFinding } from "../../../fakes/finding.ts";
-import { aDimension, aFact, aNote, aPlanSet, aProject, aSheet } from "../../../fakes/plan_set.ts";
+import {
+  aDimension,
+  aFact,
+  aHouse,
+  aNote,
+  aPlanSet,
+  aProject,
+  aSheet,
+} from "../../../fakes/plan_set.ts";
 
 function matrixOf(more: Partial<MatrixInput> = {}) {
   const plan = more.plan ?? aPlanSet();
@@ -110,7 +118,40 @@ Deno.test("that a sheet is missing is said only where every page is known", () =
   const of = (kind: "floor plan" | "other") =>
     lineOf("FBC-B-1013.1-exit-signs", { plan: aPlanSet({ sheets: [aSheet({ kind })] }) });
   assert.match(of("floor plan").why, /^The set has no life safety plan\.$/);
-  assert.equal(of("other").reason, "sheet not read");
+  assert.equal(of("other").reason, "not on the sheets");
+  assert.match(of("other").why, /^No life safety plan recognized, and nothing about it was found/);
+  const dark = { state: "unreadable" as const, wordCount: 0, reason: "Too dark." };
+  const plan = aPlanSet({ sheets: [aSheet({ kind: "other", reading: dark })] });
+  assert.equal(lineOf("FBC-B-1013.1-exit-signs", { plan }).reason, "sheet not read");
+});
+
+Deno.test("words other things are called by too do not speak of a demand", () => {
+  const sheets = [aSheet({ kind: "electrical" })];
+  const of = (text: string, heading: string | null = null) => {
+    const plan = aPlanSet({ sheets, notes: [{ ...aNote(text), heading }] });
+    return lineOf("NEC-230.67-surge", { plan, project: aHouse() }).reason;
+  };
+  assert.equal(of("PROTECTIVE DEVICE PER SERVICE"), "not on the sheets");
+  assert.equal(of("SPD - SURGE PROTECTIVE DEVICE", "ABBREVIATIONS"), "not on the sheets");
+  assert.notEqual(of("TYPE 2 SPD AT SERVICE PANEL"), "not on the sheets");
+});
+
+Deno.test("a sheet nobody titled belongs to the trade its lists are of", () => {
+  const sheets = [aSheet({ kind: "other" })];
+  const notes = [aNote("PLUMBING RISER", { kind: "title" })];
+  const line = lineOf("FBC-P-608-backflow", { plan: aPlanSet({ sheets, notes }) });
+  assert.match(line.why, /^Nothing about it was found on /);
+});
+
+Deno.test("the kitchen of a restaurant cooks, also where no hood is drawn", () => {
+  const notes = [aNote("KITCHEN 104")];
+  const of = (group: "A-2" | "B") =>
+    lineOf("FBC-P-1003-grease", {
+      plan: aPlanSet({ notes }),
+      project: aProject({ occupancyClassification: [group] }),
+    }).answer;
+  assert.equal(of("A-2"), "not decided");
+  assert.equal(of("B"), "not due");
 });
 
 Deno.test("a bare dimension may be what was looked for", () => {
