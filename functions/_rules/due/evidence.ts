@@ -14,7 +14,7 @@ const APPROVALS =
 const PANIC =
   /PANIC|EXIT DEVICE|CRASH BAR|FIRE EXIT H|\bF\.?E\.?H\b|PUSH ?(?:BAR|PAD)|TOUCH ?(?:BAR|PAD)/;
 const FOUNTAIN =
-  /FOUNTAIN|\bFTN\b|WATER COOLER|\bE\.?W\.?C\b|BOTTLE[- ]FILL|HI-?LO\b|BUBBLER|\bD\.?F\.?-?\d?\b/;
+  /FOUNTAIN|WATER (?:IS )?SERVED|\bFTN\b|WATER COOLER|\bE\.?W\.?C\b|BOTTLE[- ]FILL|HI-?LO\b|BUBBLER|\bD\.?F\.?-?\d?\b/;
 const SMOKE_ALARM =
   /SMOKE[ /&-]*(?:AND |\+ ?)?(?:C\.?O\.?|CARBON[A-Z ]*)?[ /-]*(?:ALARM|DET|SENSOR)|\bS\.?D\b|\bS\.?\/?A\b|\bSD\/CO|\bS\/CO\b|\bSMOKES\b|\bSM\b/;
 const HOOD_SUPPRESSION =
@@ -40,7 +40,7 @@ export const EVIDENCE: Readonly<Record<string, RegExp>> = {
   "FBC-B-906.1-extinguishers": /EXTINGUISHER|\bF\.?E\.?C?\.?\d?\b|\b\d+-?A ?:? ?\d+-?B/,
   "FBC-B-907.4.2-pull-stations": /\bPULL\b|MANUAL (?:FIRE ALARM|PULL|STATION|BOX)|ALARM BOX/,
   "FBC-B-907.2-fire-alarm":
-    /FIRE ALARM|NFPA ?-?72|PULL STATION|HORN[- /]*STROBE|\bF\.?A\.?C\.?P\b|ALARM SYSTEM|\bF\.?A\.? SYSTEM|NOTIFICATION/,
+    /FIRE ALARM|NFPA ?-?72|PULL[- ]STATION|HORN[- /]*STROBE|\bF\.?A\.?C\.?P\b|ALARM SYSTEM|\bF\.?A\.? SYSTEM|NOTIFICATION/,
   "FBC-B-907.2.11-smoke-alarms": SMOKE_ALARM,
   "FBC-R-R314-smoke": SMOKE_ALARM,
   "FS-553.883-smoke-10yr":
@@ -167,6 +167,10 @@ export const EVIDENCE: Readonly<Record<string, RegExp>> = {
     /(?:TRUSS|LIGHT[- ]?FRAME).{0,40}(?:SIGN|SYMBOL|MALTESE|PLACARD|EMBLEM)|(?:SIGN|SYMBOL|MALTESE|PLACARD|EMBLEM).{0,40}(?:TRUSS|LIGHT[- ]?FRAME)|MALTESE|\b633\.027/,
   "FBC-R-R319-address":
     /(?:STREET|HOUSE|BLDG\.?|UNIT) NO|ADDRESS (?:NUM|ID|SIGN|CHAR)|(?:HOUSE|BUILDING|STREET|UNIT) NUMBER|NUMERALS|PREMISES|4" ?(?:HIGH|TALL|NUM|MIN)/,
+  "FBC-B-1031-eero":
+    /EGRESS (?:WIN|OPEN)|\bE\.?E\.?R?\.?O|ESCAPE|RESCUE|NET[- ]CL|\bEGR\.? W|CLEAR OPENING/,
+  "FBC-FG-303.3-prohibited":
+    /HEATER|FURNACE|\bG?W\.?H\b|TANKLESS|DIRECT[- ]VENT|SEALED COMB|BOILER|UNVENTED/,
   "FBC-R-R310.1-eero":
     /EGRESS (?:WIN|OPEN)|\bE\.?E\.?R?\.?O|EMERGENCY ESCAPE|ESCAPE|\bEGRESS\b|RESCUE|\bR310/,
   "FBC-R-R602.10-lateral": /SHEAR|BRACED|BRACING|HOLD-? ?DOWN|\bWSP\b|\bSW-? ?\d|SHEATH/,

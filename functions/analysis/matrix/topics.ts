@@ -7,7 +7,7 @@ import type { Requirement } from "../../_rules/limits/fbc_2023/requirements.ts";
 
 /**
  * True when words no other thing is called by stand on the sheets, or, where nobody wrote down any for it, the wordings
- * of the catalogue or half the words of its title in one text. A list of abbreviations speaks of nothing.
+ * of the catalogue or words of its title: half of them in one text, of what is measured or looked up a single one. A list of abbreviations speaks of nothing.
  */
 export function isSpokenOf(requirement: Requirement, asked: Asked): boolean {
   const look = lookFor(requirement.id);
@@ -25,15 +25,18 @@ function lookFor(requirementId: string): Look | null {
   return look;
 }
 
-function isLooselySpokenOf({ textPatterns, title }: Requirement, plan: PlanSet): boolean {
+function isLooselySpokenOf(
+  { textPatterns, title, checkType }: Requirement,
+  plan: PlanSet,
+): boolean {
   if (textPatterns.some((it) => mentions(plan, new RegExp(it)))) return true;
   const stems = stemsOf(title);
   if (stems.length === 0) return false;
   const texts = stems.map((stem) => textsByStem(plan).get(stem) ?? new Set<number>());
+  // A figure is lettered in fewer words than a thing, often beside a single one of them.
+  const enough = checkType === "presence" ? Math.max(2, stems.length / 2) : 1;
   const all = new Set(texts.flatMap((it) => [...it]));
-  return [...all].some((text) =>
-    2 * texts.filter((it) => it.has(text)).length >= Math.max(2, stems.length)
-  );
+  return [...all].some((text) => texts.filter((it) => it.has(text)).length >= enough);
 }
 
 /** Words that name no thing of a building. */
