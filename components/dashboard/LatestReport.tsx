@@ -2,6 +2,7 @@
 import { countFindings, isOpen, openWords } from "../../functions/_shared/counts.ts";
 import type { ComplianceResponse, ProjectSummary } from "../../functions/_shared/contract/mod.ts";
 import { EMPTY_MESSAGES } from "../../functions/_shared/messages.ts";
+import { plural } from "../format.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { Card, CardTitle } from "../ui/Card.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
@@ -26,7 +27,8 @@ export function LatestReport({ project, report, isLoading }: LatestReportProps) 
         id="latest-report"
         hint={[
           project.name || EMPTY_MESSAGES.untitledProject,
-          report && openWords(countFindings(report.findings)),
+          open.length > 0 &&
+          `${plural(open.length, "finding")}: ${openWords(countFindings(report!.findings))}`,
         ]
           .filter(Boolean).join(" · ")}
       >
@@ -34,7 +36,7 @@ export function LatestReport({ project, report, isLoading }: LatestReportProps) 
       </CardTitle>
       {isLoading && (
         <div className="px-5 pb-4">
-          <Skeleton className="h-28 w-full" />
+          <Skeleton className="h-80 w-full" />
         </div>
       )}
       {!isLoading && !report && (

@@ -18,7 +18,7 @@ export function createApprovalServices(
       const store = await owner(session);
       const report = await store.findCycleReport(projectId, cycle);
       if (report?.id !== reportId) {
-        throw new AppError("report_not_found", "This is not the newest report of the cycle");
+        throw new AppError("report_not_found", "This isn’t the latest report of the cycle");
       }
       const open = await countOpen(store, report);
       try {
@@ -27,7 +27,7 @@ export function createApprovalServices(
         if (!isCode(error, "conflict")) throw error;
         throw new AppError(
           "conflict",
-          "Only the newest cycle can be approved, once, and when its review has ended",
+          "Only the latest cycle can be approved, once, after its review is done",
           { cause: error },
         );
       }
@@ -42,10 +42,10 @@ export function createApprovalServices(
         await store.undoApproval(projectId, cycle);
       } catch (error) {
         if (isCode(error, "not_found")) {
-          throw new AppError("not_found", "This cycle is not approved", { cause: error });
+          throw new AppError("not_found", "This cycle isn’t approved", { cause: error });
         }
         if (!isCode(error, "conflict")) throw error;
-        throw new AppError("conflict", "A revision was sent since. Its cycle is approved anew.", {
+        throw new AppError("conflict", "A revision has been sent since. Approve its cycle instead.", {
           cause: error,
         });
       }
@@ -61,7 +61,7 @@ async function findCycle(
   { projectId, cycle }: { projectId: string; cycle: number },
 ): Promise<CycleSummary> {
   const found = (await store.listCycles(projectId)).find((it) => it.cycle === cycle);
-  if (!found) throw new AppError("not_found", "There is no such cycle");
+  if (!found) throw new AppError("not_found", "Cycle not found");
   return found;
 }
 
@@ -77,7 +77,7 @@ async function countOpen(store: OwnerStore, report: StoredReport): Promise<numbe
   const { count, undecided } = writeComments(findings, indexDispositions(dispositions), spoken);
   if (undecided === 0) return count;
   const words = undecided === 1 ? "One finding has" : `${undecided} findings have`;
-  throw new AppError("conflict", `${words} not been decided about yet`);
+  throw new AppError("conflict", `${words} not been decided yet`);
 }
 
 const isCode = (error: unknown, code: AppError["code"]): boolean =>

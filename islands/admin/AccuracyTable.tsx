@@ -1,6 +1,6 @@
 /** How often a rule's findings were called right: rules that err come to light here. */
-import { DataTable } from "../../components/ui/DataTable.tsx";
 import { useAccuracy } from "../_client/admin.ts";
+import SearchedTable from "./SearchedTable.tsx";
 
 const percent = (share: number | null) => share === null ? "–" : `${Math.round(share * 100)}%`;
 
@@ -17,17 +17,34 @@ export default function AccuracyTable() {
           with a finding in it shares the answer.
         </p>
       </div>
-      <DataTable
+      <SearchedTable
         label="Accuracy by rule"
-        rows={data ?? []}
+        rows={data}
+        noun="rule"
+        wordsOf={(it) => [it.ruleId, ...it.reasons].join(" ")}
+        placeholder="Search rules..."
         keyOf={(it) => it.ruleId}
         empty="Rules appear here once one of their findings has been judged or a report that uses them has been rated."
         columns={[
-          { name: "Rule", cell: (it) => <span className="font-mono">{it.ruleId}</span> },
-          { name: "Judged findings", cell: (it) => it.right + it.wrong, isNumber: true },
-          { name: "Right", cell: (it) => it.right, isNumber: true },
-          { name: "Wrong", cell: (it) => it.wrong, isNumber: true },
-          { name: "Correct", cell: (it) => percent(it.rightShare), isNumber: true },
+          {
+            name: "Rule",
+            cell: (it) => <span className="font-mono">{it.ruleId}</span>,
+            sortBy: (it) => it.ruleId,
+          },
+          {
+            name: "Judged findings",
+            cell: (it) => it.right + it.wrong,
+            isNumber: true,
+            sortBy: (it) => it.right + it.wrong,
+          },
+          { name: "Right", cell: (it) => it.right, isNumber: true, sortBy: (it) => it.right },
+          { name: "Wrong", cell: (it) => it.wrong, isNumber: true, sortBy: (it) => it.wrong },
+          {
+            name: "Correct",
+            cell: (it) => percent(it.rightShare),
+            isNumber: true,
+            sortBy: (it) => it.rightShare,
+          },
           {
             name: "Why wrong",
             isProse: true,
@@ -38,9 +55,24 @@ export default function AccuracyTable() {
                 </ul>
               ),
           },
-          { name: "Rated reports", cell: (it) => it.reports, isNumber: true },
-          { name: "Helpful", cell: (it) => percent(it.helpfulShare), isNumber: true },
-          { name: "Rating", cell: (it) => it.averageRating?.toFixed(1) ?? "–", isNumber: true },
+          {
+            name: "Rated reports",
+            cell: (it) => it.reports,
+            isNumber: true,
+            sortBy: (it) => it.reports,
+          },
+          {
+            name: "Helpful",
+            cell: (it) => percent(it.helpfulShare),
+            isNumber: true,
+            sortBy: (it) => it.helpfulShare,
+          },
+          {
+            name: "Rating",
+            cell: (it) => it.averageRating?.toFixed(1) ?? "–",
+            isNumber: true,
+            sortBy: (it) => it.averageRating,
+          },
         ]}
       />
     </>

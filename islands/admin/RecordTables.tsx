@@ -1,47 +1,45 @@
 /** Feedback, access requests and what admins did. */
-import { useState } from "react";
-import { DataTable } from "../../components/ui/DataTable.tsx";
-import { searchRows } from "../../components/ui/sort_rows.ts";
-import { formatDate, formatMoment, plural } from "../../components/format.ts";
+import { formatDate, formatMoment } from "../../components/format.ts";
 import { Button } from "../../components/ui/Button.tsx";
 import { RATING_LABELS } from "../../functions/_shared/contract/feedback.ts";
 import { useAccessRequests, useAdminAction, useAllFeedback, useAudit } from "../_client/admin.ts";
-import SearchBox from "../dashboard/SearchBox.tsx";
+import SearchedTable from "./SearchedTable.tsx";
 import { refused } from "./WorkTables.tsx";
 
 export function FeedbackTable() {
   const { data } = useAllFeedback();
   return (
-    <>
-      <p className="border-b border-hairline p-4 text-muted">
-        {data && data.averageRating !== null && data.helpfulShare !== null
-          ? `${plural(data.count, "answer")}, ${data.averageRating.toFixed(1)} of 5 on average, ${
-            Math.round(data.helpfulShare * 100)
-          }% found it helpful`
-          : "No answers yet."}
-      </p>
-      <DataTable
-        label="Feedback"
-        rows={data?.entries ?? []}
-        keyOf={(it) => it.id}
-        empty="Answers to the survey appear here."
-        columns={[
-          {
-            name: "Rating",
-            cell: (it) => `${it.rating} ${RATING_LABELS[it.rating - 1]}`,
-            sortBy: (it) => it.rating,
-          },
-          {
-            name: "Helpful",
-            cell: (it) => it.wasHelpful ? "Yes" : "No",
-            sortBy: (it) => Number(it.wasHelpful),
-          },
-          { name: "Concerns", cell: (it) => it.concerns ?? "–", isProse: true },
-          { name: "Suggestions", cell: (it) => it.suggestions ?? "–", isProse: true },
-          { name: "Date", cell: (it) => formatDate(it.createdAt), sortBy: (it) => it.createdAt },
-        ]}
-      />
-    </>
+    <SearchedTable
+      label="Feedback"
+      rows={data?.entries}
+      noun="answer"
+      wordsOf={(it) =>
+        [RATING_LABELS[it.rating - 1], it.concerns, it.suggestions].filter(Boolean).join(" ")}
+      placeholder="Search answers..."
+      lead={data && data.averageRating !== null && data.helpfulShare !== null && (
+        <p>
+          Average {data.averageRating.toFixed(1)} of 5;{" "}
+          {Math.round(data.helpfulShare * 100)}% found it helpful
+        </p>
+      )}
+      keyOf={(it) => it.id}
+      empty="Answers to the survey appear here."
+      columns={[
+        {
+          name: "Rating",
+          cell: (it) => `${it.rating} ${RATING_LABELS[it.rating - 1]}`,
+          sortBy: (it) => it.rating,
+        },
+        {
+          name: "Helpful",
+          cell: (it) => it.wasHelpful ? "Yes" : "No",
+          sortBy: (it) => Number(it.wasHelpful),
+        },
+        { name: "Concerns", cell: (it) => it.concerns ?? "–", isProse: true },
+        { name: "Suggestions", cell: (it) => it.suggestions ?? "–", isProse: true },
+        { name: "Date", cell: (it) => formatDate(it.createdAt), sortBy: (it) => it.createdAt },
+      ]}
+    />
   );
 }
 
@@ -49,9 +47,12 @@ export function RequestTable() {
   const { data } = useAccessRequests();
   const act = useAdminAction();
   return (
-    <DataTable
+    <SearchedTable
       label="Access requests"
-      rows={data ?? []}
+      rows={data}
+      noun="request"
+      wordsOf={(it) => [it.name, it.email, it.company, it.projectType, it.message].join(" ")}
+      placeholder="Search requests..."
       keyOf={(it) => it.id}
       empty="Requests from the landing page appear here."
       columns={[
@@ -99,43 +100,30 @@ const sentence = (action: string): string => action[0].toUpperCase() + action.sl
 
 export function AuditTable() {
   const { data } = useAudit();
-  const [search, setSearch] = useState("");
-  const rows = searchRows(
-    data ?? [],
-    search,
-    (it) => [it.actor, it.action, it.subject, it.subjectName].filter(Boolean).join(" "),
-  );
   return (
-    <>
-      <div className="flex flex-wrap items-center justify-between gap-3 border-b border-hairline p-4">
-        <p className="text-muted">{data ? plural(rows.length, "line") : "Loading"}</p>
-        <SearchBox
-          onSearch={setSearch}
-          label="Search the audit log"
-          placeholder="Search people, actions, records..."
-        />
-      </div>
-      <DataTable
-        label="Audit log"
-        rows={rows}
-        keyOf={(it) => it.id}
-        empty={search ? "No matches." : "Every admin action is recorded here."}
-        columns={[
-          { name: "When", cell: (it) => formatMoment(it.at), sortBy: (it) => it.at },
-          {
-            name: "Who",
-            cell: (it) => it.actor ?? "System",
-            sortBy: (it) => it.actor ?? "System",
-          },
-          { name: "Action", cell: (it) => sentence(it.action), sortBy: (it) => it.action },
-          {
-            name: "Subject",
-            cell: (it) =>
-              it.subjectName ?? <span className="font-mono text-muted">{it.subject}</span>,
-            sortBy: (it) => it.subjectName ?? it.subject,
-          },
-        ]}
-      />
-    </>
+    <SearchedTable
+      label="Audit log"
+      rows={data}
+      noun="line"
+      wordsOf={(it) => [it.actor, it.action, it.subject, it.subjectName].filter(Boolean).join(" ")}
+      placeholder="Search people, actions, records..."
+      keyOf={(it) => it.id}
+      empty="Every admin action is recorded here."
+      columns={[
+        { name: "When", cell: (it) => formatMoment(it.at), sortBy: (it) => it.at },
+        {
+          name: "Who",
+          cell: (it) => it.actor ?? "System",
+          sortBy: (it) => it.actor ?? "System",
+        },
+        { name: "Action", cell: (it) => sentence(it.action), sortBy: (it) => it.action },
+        {
+          name: "Subject",
+          cell: (it) =>
+            it.subjectName ?? <span className="font-mono text-muted">{it.subject}</span>,
+          sortBy: (it) => it.subjectName ?? it.subject,
+        },
+      ]}
+    />
   );
 }

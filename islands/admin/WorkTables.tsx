@@ -5,10 +5,13 @@ import { formatDate, plural } from "../../components/format.ts";
 import { Badge } from "../../components/ui/Badge.tsx";
 import { ConfirmDialog } from "../../components/ui/Dialog.tsx";
 import { Button } from "../../components/ui/Button.tsx";
+import { chipClass, CHIPS } from "../../components/ui/chips.ts";
+import { cx } from "../../components/ui/cx.ts";
 import { useAdminAction, useJobs, useUsers } from "../_client/admin.ts";
 import { notifyFailure } from "../_hooks/notices.ts";
 import { useApp } from "../account/app.ts";
 import SearchBox from "../dashboard/SearchBox.tsx";
+import SearchedTable from "./SearchedTable.tsx";
 
 /** Says why an action did not work. */
 export function refused(failure: unknown): void {
@@ -100,22 +103,38 @@ export function UserTable() {
 export function JobTable() {
   const { data } = useJobs();
   const act = useAdminAction();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const rows = data?.jobs.filter((it) => !chosen || `${it.queue} ${it.state}` === chosen);
   return (
     <>
-      <ul className="flex flex-wrap gap-2 border-b border-hairline p-4 empty:hidden">
-        {data?.counts.map((it) => (
-          <li key={`${it.queue} ${it.state}`}>
-            <Badge tone={it.state === "dead" ? "critical" : "neutral"}>
-              {it.queue} {it.state} {it.count}
-            </Badge>
-          </li>
-        ))}
-      </ul>
-      <DataTable
+      <div
+        role="group"
+        aria-label="Filter jobs"
+        className={cx(CHIPS, "border-b border-hairline p-4 empty:hidden")}
+      >
+        {data?.counts.map((it) => {
+          const name = `${it.queue} ${it.state}`;
+          return (
+            <button
+              key={name}
+              type="button"
+              aria-pressed={chosen === name}
+              onClick={() => setChosen(chosen === name ? null : name)}
+              className={cx(chipClass(chosen === name), it.state === "dead" && "text-critical")}
+            >
+              {name} <span className="font-normal tabular-nums">{it.count}</span>
+            </button>
+          );
+        })}
+      </div>
+      <SearchedTable
         label="Jobs"
-        rows={data?.jobs ?? []}
+        rows={rows}
+        noun="job"
+        wordsOf={(it) => [it.queue, it.kind, it.state, it.lastError].filter(Boolean).join(" ")}
+        placeholder="Search jobs..."
         keyOf={(it) => it.id}
-        empty="No jobs are waiting, running or failed."
+        empty={chosen ? "No jobs listed in this state." : "No jobs are waiting, running or failed."}
         columns={[
           {
             name: "Job",

@@ -37,7 +37,7 @@ export function ApproveButton({ projectId, cycle }: ApprovalProps) {
           },
         });
       },
-      onError: (error) => notifyFailure("Not approved", error),
+      onError: (error) => notifyFailure("Couldn’t approve", error),
     });
   }
 
@@ -50,7 +50,7 @@ export function ApproveButton({ projectId, cycle }: ApprovalProps) {
         isOpen={isOpen}
         onOpenChange={setIsOpen}
         title={`Approve cycle ${cycle.cycle}?`}
-        description="Your name and the time stand in the history and in the letter. Comments that are still open go along as notes. Until you undo it, nothing decided in this cycle can be changed."
+        description="Your name and the time are recorded in the history and the letter. Comments still open become notes. Until you undo the approval, decisions in this cycle can’t be changed."
         footer={
           <>
             <Button onClick={() => setIsOpen(false)}>Cancel</Button>
@@ -60,7 +60,7 @@ export function ApproveButton({ projectId, cycle }: ApprovalProps) {
           </>
         }
       >
-        <Field id="approval-note" label="Note" hint="Optional. It stands in the letter.">
+        <Field id="approval-note" label="Note" hint="Optional. Included in the letter.">
           <TextArea
             id="approval-note"
             rows={3}
@@ -90,7 +90,7 @@ export function ApprovedNote({ projectId, cycle }: ApprovalProps) {
         {formatDate(approval.at)}
         {approval.open > 0 && `, with ${plural(approval.open, "open comment")}`}.
         {!isOfReport &&
-          ` It is of report ${approval.verificationCode}; the set was reviewed again since.`}
+          ` It covers report ${approval.verificationCode}; the set has been reviewed again since.`}
       </p>
       {approval.note && <p className="mt-1 whitespace-pre-line">“{approval.note}”</p>}
       <Button

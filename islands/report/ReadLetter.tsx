@@ -20,7 +20,7 @@ export default function ReadLetter(props: ReadLetterProps) {
   return (
     <>
       <Button onClick={() => setIsOpen(true)}>
-        <MailCheck size={16} aria-hidden="true" />Read responses
+        <MailCheck size={16} aria-hidden="true" />Import responses
       </Button>
       <Dialog
         isOpen={isOpen}

@@ -19,7 +19,7 @@ import { makeDataDir } from "../fakes/prepared.ts";
 export { checkBothThemes, checkScreen } from "./_screen.ts";
 
 const root = fromFileUrl(new URL("../../", import.meta.url));
-const START_TIMEOUT_MS = 120_000;
+const START_TIMEOUT_MS = 300_000;
 /** Lines of the server's log shown of a journey that failed. */
 const LOG_LINES = 40;
 const FLAGS = [

@@ -103,12 +103,16 @@ async function mailedPath(app: RunningApp, part: string): Promise<string> {
 /**
  * A person of another account who invites this one, an organization of one's own with an invitation, a link for a
  * guest who comments, an own finding, standard comments, a saved view, and decisions about findings.
+ *
+ * @param email of this account
+ * @param hostEmail of the one that invites it
  */
 export async function furnish(
   page: Page,
   app: RunningApp,
   reviewed: Reviewed,
   email: string,
+  hostEmail = "noor@example.com",
 ): Promise<Furnished> {
   const { id, reportId } = reviewed;
   const ask = (method: Method, path: string, data?: unknown) => call(page, app, method, path, data);
@@ -155,7 +159,7 @@ export async function furnish(
   const other = await page.context().browser()!.newContext();
   const host = await other.newPage();
   await host.request.post(`${app.url}/api/auth/register`, {
-    data: { name: "Noor Haddad", email: "noor@example.com", password: PASSWORD },
+    data: { name: "Noor Haddad", email: hostEmail, password: PASSWORD },
     headers: { origin: app.url },
   });
   const theirs = await call(host, app, "POST", "organizations", { name: "Haddad Plan Review" });

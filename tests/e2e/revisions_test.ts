@@ -131,7 +131,7 @@ journey("a revision is sent, compared and answered", async ({ start, step, visit
     letter["word/document.xml"] = strToU8(
       xml.slice(0, cell) + answer + xml.slice(xml.indexOf("</w:tc>", cell)),
     );
-    await page.getByRole("button", { name: "Read responses" }).click();
+    await page.getByRole("button", { name: "Import responses" }).click();
     const dialog = page.getByRole("dialog");
     await dialog.getByLabel("Letter").setInputFiles({
       name: "letter.docx",

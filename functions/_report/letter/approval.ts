@@ -17,6 +17,6 @@ export function askWords(count: number, approval: Approval | null): string {
   if (approval) {
     return `${comments}. Please resolve each in the field or with the next revision. The approval stands.`;
   }
-  return `${comments}. Please answer each in the last column, correct the sheets, cloud what changed and send the ` +
-    "complete set again. A comment that asks for clarification can be answered by naming the sheet that shows it.";
+  return `${comments}. Please respond to each in the last column, correct the sheets, cloud the changes and resubmit the ` +
+    "complete set. Where a comment asks for clarification, you can respond by naming the sheet that shows it.";
 }

@@ -93,7 +93,8 @@ export const ForgotPasswordRequest = z.object({ email: Email });
 export type ForgotPasswordRequest = z.infer<typeof ForgotPasswordRequest>;
 
 /** What a link in a mail carries. */
-const LinkToken = z.string(LINK_INCOMPLETE).min(20, LINK_INCOMPLETE).max(200, LINK_INCOMPLETE);
+/** What the last part of a mailed link has to be. */
+export const LinkToken = z.string(LINK_INCOMPLETE).min(20, LINK_INCOMPLETE).max(200, LINK_INCOMPLETE);
 
 export const ResetPasswordRequest = z.object({
   token: LinkToken,

@@ -1,5 +1,6 @@
 /** What a user chooses beside the plan: a firm's own name on reports, which mails come, the tags of a project. */
 import { z } from "zod";
+import { LinkToken } from "./auth.ts";
 import { NoticeChoices } from "./notifications.ts";
 
 /** A logo as it is sent: PNG or JPEG, base64, at most this many bytes when decoded. */
@@ -31,7 +32,7 @@ export const MailChoices = z.object({
 });
 export type MailChoices = z.infer<typeof MailChoices>;
 
-export const UnsubscribeRequest = z.object({ token: z.string().min(20).max(200) });
+export const UnsubscribeRequest = z.object({ token: LinkToken });
 export type UnsubscribeRequest = z.infer<typeof UnsubscribeRequest>;
 
 /** Trimmed, not empty, none twice. */

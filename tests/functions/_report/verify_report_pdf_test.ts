@@ -59,7 +59,7 @@ Deno.test("pages replaced and signed by someone else are altered, although the c
   });
   const verdict = await verifyReportPdf(forged, keys);
   assert.equal(verdict.state, "altered");
-  assert.match(verdict.reasons[0], /does not vouch for/);
+  assert.match(verdict.reasons[0], /doesn't vouch for/);
 });
 
 Deno.test("a certificate endorsed by a stranger's key is altered", async () => {
@@ -83,7 +83,7 @@ Deno.test("content changed before signing is altered", async () => {
   const pdf = await renderReportPdf({ ...input, body, endorsement });
   const verdict = await verifyReportPdf(await signPdf(pdf, identity, { now: NOW }), keys);
   assert.equal(verdict.state, "altered");
-  assert.match(verdict.reasons[0], /does not match its hash/);
+  assert.match(verdict.reasons[0], /doesn’t match its hash/);
 });
 
 Deno.test("a report whose signature was taken off is altered", async () => {

@@ -116,7 +116,7 @@ Deno.test("storage above the plan is refused", async () => {
   const person = await registerPerson(product);
   const project = await create(person);
   await exec(`update public.files set file_size = 104857600 where project_id = '${project.id}'`);
-  await assert.rejects(create(person), /stores 100 MB and you use 100 MB/);
+  await assert.rejects(create(person), /includes 100 MB of storage, and you’re using 100 MB/);
 });
 
 Deno.test("counters begin anew a month after the last reset, and keep the day of the period", async () => {
