@@ -155,9 +155,9 @@ export const QUESTIONS: readonly { question: string; answer: string }[] = [
     question: "How often is it wrong?",
     answer: `On drawings nobody had tuned it for, it reported ${BLIND_TOTAL.reported[0]} of ${
       BLIND_TOTAL.reported[1]
-    } errors and accused or asked about ${BLIND_TOTAL.nearMisses[0]} of ${
+    } errors and flagged or questioned ${BLIND_TOTAL.nearMisses[0]} of ${
       BLIND_TOTAL.nearMisses[1]
-    } spots that comply. “How accurate it is” has the whole table.`,
+    } spots that comply. The Accuracy page has the full table.`,
   },
   {
     question: "Is it certified?",

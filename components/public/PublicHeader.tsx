@@ -1,13 +1,7 @@
 /** The header of every public page: the same links at the same place, and the way back for whoever is signed in. */
 import { Brand } from "../frame/Brand.tsx";
+import { PUBLIC_LINKS } from "./links.ts";
 import { useVisitor } from "./visitor.ts";
-
-const LINKS = [
-  { href: "/sample", label: "Sample report" },
-  { href: "/#pricing", label: "Pricing" },
-  { href: "/method", label: "Accuracy" },
-  { href: "/verify", label: "Verify a report" },
-];
 
 export interface PublicHeaderProps {
   /** Path of the page, to mark its link. */
@@ -16,7 +10,7 @@ export interface PublicHeaderProps {
 
 export function PublicHeader({ path }: PublicHeaderProps) {
   const { isSignedIn } = useVisitor();
-  const links = LINKS.map(({ href, label }) => (
+  const links = PUBLIC_LINKS.map(({ href, label }) => (
     <a key={href} href={href} aria-current={href === path ? "page" : undefined}>{label}</a>
   ));
   const account = isSignedIn ? <a href="/dashboard" className="site-action">Dashboard</a> : (

@@ -45,9 +45,13 @@ export function createApprovalServices(
           throw new AppError("not_found", "This cycle isn’t approved", { cause: error });
         }
         if (!isCode(error, "conflict")) throw error;
-        throw new AppError("conflict", "A revision has been sent since. Approve its cycle instead.", {
-          cause: error,
-        });
+        throw new AppError(
+          "conflict",
+          "A revision has been sent since. Approve its cycle instead.",
+          {
+            cause: error,
+          },
+        );
       }
       log("approval_undone", { projectId, cycle });
       return await findCycle(store, target);

@@ -32,7 +32,7 @@ export function answerChecklist(plan: PlanSet, building: BuildingProfile): Check
 function answer(item: PlanContentItem, asked: Asked): Answer {
   const proof = PROOFS[item.id];
   const applies = appliesTo(item, asked.building);
-  if (applies === "no") return without("not applicable", `Asked of ${item.appliesTo} only.`);
+  if (applies === "no") return without("not applicable", `Only required for ${item.appliesTo}.`);
   const answered = proof ? weigh(proof, asked) : without("could not verify", UNREAD);
   const placed = { ...answered, sheet: answered.sheet ?? sheetAt(answered.place, asked.plan) };
   return applies === "unknown" && answered.answer === "not shown"
@@ -44,10 +44,10 @@ function answer(item: PlanContentItem, asked: Asked): Answer {
 const sheetAt = (place: { page: number } | null, { sheets }: PlanSet): string | null =>
   sheets.find(({ page }) => page === place?.page)?.number ?? null;
 
-const UNREAD = "It has no wording to search for; a person has to look.";
+const UNREAD = "There is no specific wording to search for; a person has to look.";
 
 const openWhether = ({ appliesTo }: PlanContentItem): string =>
-  `Whether this is ${appliesTo === "HVHZ" ? "in the HVHZ" : appliesTo} is not decided.`;
+  `Whether this is ${appliesTo === "HVHZ" ? "in the HVHZ" : appliesTo} has not been determined.`;
 
 /** Is the item asked of this kind of building? */
 function appliesTo({ appliesTo }: PlanContentItem, building: BuildingProfile) {
@@ -126,9 +126,9 @@ const WHOLE: Record<Sighting["standing"], string> = {
   "shown": "",
   "in part": "Shown in part, a person has to look:",
   "denied": "The set leaves it out:",
-  "put off": "The set puts it off or shows it elsewhere:",
+  "put off": "The set defers it or shows it elsewhere:",
   "named": "Only named, a person has to look:",
-  "kept": "Stands already and stays:",
+  "kept": "Existing, to remain:",
 };
 
 /** No part is shown: what the set says instead, or its silence. */
@@ -143,7 +143,7 @@ function ofNothing(proof: Proof, weighed: Weighed[], asked: Asked): Answer {
   if (silence) return without("could not verify", silence);
   const unread = sheetsOf(proof, asked.plan).filter((it) => !sheets.includes(it));
   if (unread.length > 0) {
-    return without("could not verify", `Not or only partly read: ${listed(unread)}.`);
+    return without("could not verify", `Not read, or only partly read: ${listed(unread)}.`);
   }
   if (sheets.length === 0) {
     return without("could not verify", `No sheet in the set would show it (${proof.on.name}).`);

@@ -157,7 +157,7 @@ function asSeen(sheet: Sheet, pages: readonly PageAnalysis[]): Sheet {
 
 /** What every report says of itself. */
 const DISCLAIMERS = [
-  "This is an automated pre-review. It does not replace the review of the building official, the fire official or a private provider.",
+  "This is an automated pre-review. It does not replace review by the building official, the fire official or a private provider.",
   "The signature of this report fixes its content; it is not the seal or signature of an architect or engineer.",
   "A check that could not be verified is listed as such; it is neither a pass nor a failure.",
   "Cost figures are order-of-magnitude estimates, not quotes.",

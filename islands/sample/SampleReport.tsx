@@ -1,12 +1,16 @@
 /** The sample's report for everybody: to be touched, not to be changed. Nothing of it needs an account. */
 import { QueryClientProvider } from "@tanstack/react-query";
+import { Menu as MenuIcon } from "lucide-react";
 import { useState } from "react";
 import { ExecutiveSummary } from "../../components/report/ExecutiveSummary.tsx";
 import { SummaryCards } from "../../components/report/SummaryCards.tsx";
 import { Brand } from "../../components/frame/Brand.tsx";
-import { ButtonLink } from "../../components/ui/Button.tsx";
+import { PUBLIC_LINKS } from "../../components/public/links.ts";
+import { Button, ButtonLink } from "../../components/ui/Button.tsx";
 import { Callout } from "../../components/ui/Callout.tsx";
+import { cx } from "../../components/ui/cx.ts";
 import { EmptyState } from "../../components/ui/EmptyState.tsx";
+import { Menu } from "../../components/ui/Menu.tsx";
 import { Spinner } from "../../components/ui/Spinner.tsx";
 import { Tabs } from "../../components/ui/Tabs.tsx";
 import { SAMPLE_ID } from "../../functions/_shared/constants/sample.ts";
@@ -35,6 +39,21 @@ export default function SampleReport(props: SampleReportProps) {
           >
             <Brand />
           </a>
+          <nav aria-label="Main" className="ml-4 hidden h-full items-stretch gap-1 md:flex">
+            {PUBLIC_LINKS.map(({ href, label }) => (
+              <a
+                key={href}
+                href={href}
+                aria-current={href === "/sample" ? "page" : undefined}
+                className={cx(
+                  "flex items-center px-3 text-base font-medium -outline-offset-2 hover:text-ink",
+                  href === "/sample" ? "text-ink" : "text-muted",
+                )}
+              >
+                {label}
+              </a>
+            ))}
+          </nav>
           <div className="ml-auto flex items-center gap-2">
             {!props.isSignedIn && <ButtonLink href="/login" variant="ghost">Sign in</ButtonLink>}
             <ButtonLink href={props.isSignedIn ? "/dashboard" : "/register"} variant="primary">
@@ -44,6 +63,16 @@ export default function SampleReport(props: SampleReportProps) {
                 </>
               )}
             </ButtonLink>
+            <div className="md:hidden">
+              <Menu
+                trigger={
+                  <Button variant="ghost" size="icon" aria-label="Menu" className="-mr-2">
+                    <MenuIcon size={20} aria-hidden="true" />
+                  </Button>
+                }
+                groups={[[...PUBLIC_LINKS]]}
+              />
+            </div>
           </div>
         </div>
       </header>

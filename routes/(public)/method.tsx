@@ -48,7 +48,7 @@ function MethodPage() {
           near miss that complies. Each set was reviewed once before anyone looked at the result. On
           these, FLClear reported, as an issue or as a question,{" "}
           <strong>{of(BLIND_TOTAL.reported)} errors</strong> (
-          {percent(BLIND_TOTAL.reported)}) and accused or asked about{" "}
+          {percent(BLIND_TOTAL.reported)}) and flagged or questioned{" "}
           <strong>{of(BLIND_TOTAL.nearMisses)} near misses</strong> (
           {percent(BLIND_TOTAL.nearMisses)}).
         </p>

@@ -169,7 +169,7 @@ journey("a revision is sent, compared and answered", async ({ start, step, visit
     assert.equal(await dead.getByRole("img").count(), 2);
     await comments.getByText("Rail lowered to 32 in, see A001").waitFor();
     await comments.getByRole("button", { name: /^Not corrected, moved 1$/ }).click();
-    await comments.getByText(/It stands elsewhere now/).waitFor();
+    await comments.getByText(/It has moved/).waitFor();
     await comments.getByRole("button", { name: /^New 1$/ }).click();
     await comments.getByText("The sheet has changed here.").waitFor();
     await comments.getByRole("button", { name: /^All comments/ }).click();

@@ -65,7 +65,7 @@ export const sprinklered: Exemption = ({ building: { sprinklers } }) =>
 /** Asked of the groups given, whatever scope the record has. */
 export const outsideGroups = (...groups: OccupancyGroup[]): Exemption => ({ building }) =>
   building.occupancies.length > 0 && !building.occupancies.some((it) => groups.includes(it))
-    ? `Asked of Group ${groups.join(", ")}.`
+    ? `Applies to Group ${groups.join(", ")}.`
     : null;
 
 /** Not a row of townhouses, by sheets and form. */

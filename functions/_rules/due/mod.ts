@@ -72,10 +72,10 @@ function judgeGroups({ appliesTo: { occupancies } }: Requirement, { building }: 
   if (occupancies.length === 0) return DUE;
   const groups = listOf(occupancies);
   if (building.occupancies.length === 0) {
-    return unknown(`Asked of Group ${groups}; no occupancy group is known.`);
+    return unknown(`Applies to Group ${groups}; no occupancy group is known.`);
   }
   if (building.occupancies.some((it) => occupancies.includes(it))) return DUE;
-  const own = `Asked of Group ${groups}; this is Group ${listOf(building.occupancies)}`;
+  const own = `Applies to Group ${groups}; this is Group ${listOf(building.occupancies)}`;
   return building.areOccupanciesDisputed
     ? unknown(`${own}, and sheets and form disagree.`)
     : no(`${own}.`);

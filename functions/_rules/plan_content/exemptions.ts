@@ -30,7 +30,7 @@ export function unlessNamed(
     const isLikely = likely?.(asked) ?? false;
     if (it === null) return isLikely ? null : absent;
     if (it.standing === "denied") return isLikely ? null : `The set says so: ${quoted(it)}.`;
-    return it.standing === "kept" ? `Stands already and stays: ${quoted(it)}.` : null;
+    return it.standing === "kept" ? `Existing, to remain: ${quoted(it)}.` : null;
   };
 }
 
@@ -160,7 +160,7 @@ const asSighting = ({ page, box, sheet, sourceText, readBy, confidence }: Eviden
 
 export const noGas: Exemption = (asked) => {
   const gas = gasUse(asked);
-  if (gas) return gas.standing === "kept" ? `Stands already and stays: ${quoted(gas)}.` : null;
+  if (gas) return gas.standing === "kept" ? `Existing, to remain: ${quoted(gas)}.` : null;
   const electric = allElectric(asked);
   return electric?.standing === "shown"
     ? `No gas: ${quoted(electric)}.`

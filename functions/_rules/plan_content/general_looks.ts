@@ -99,7 +99,7 @@ export const onSitePlan = (
 
 /** Houses need no such paper. */
 export const dwelling: Exemption = ({ building }) =>
-  building.volume === "residential" ? "Asked of commercial buildings." : null;
+  building.volume === "residential" ? "Applies to commercial buildings." : null;
 /** Nor does work in a building that stands. */
 export const existing: Exemption = ({ building }) =>
   building.scope === "alteration" ? "Work in an existing building." : null;

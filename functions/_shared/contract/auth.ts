@@ -94,7 +94,10 @@ export type ForgotPasswordRequest = z.infer<typeof ForgotPasswordRequest>;
 
 /** What a link in a mail carries. */
 /** What the last part of a mailed link has to be. */
-export const LinkToken = z.string(LINK_INCOMPLETE).min(20, LINK_INCOMPLETE).max(200, LINK_INCOMPLETE);
+export const LinkToken = z.string(LINK_INCOMPLETE).min(20, LINK_INCOMPLETE).max(
+  200,
+  LINK_INCOMPLETE,
+);
 
 export const ResetPasswordRequest = z.object({
   token: LinkToken,

@@ -12,7 +12,7 @@ import type { Outcome } from "./outcome.ts";
 const MEASURED = "measured";
 const WORDS = {
   [MEASURED]:
-    "{whose}: {found}, measured on the plan (± {tolerance} in), where the limit is {required} {unit}{more}. No printed figure was found that says it.",
+    "{whose}: {found}, measured on the plan (± {tolerance} in), where the limit is {required} {unit}{more}. No printed dimension was found to confirm it.",
 };
 
 /** Things a floor has one of: what is printed of it anywhere answers for all plans. */

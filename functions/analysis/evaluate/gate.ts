@@ -43,7 +43,7 @@ function reasonAgainst(
   const words = wordsOf(page);
   if (words === undefined) return `Page ${page} is not part of the set.`;
   if (x < -0.01 || y < -0.01 || x + width > 100.01 || y + height > 100.01) {
-    return `Its box lies outside page ${page}.`;
+    return `Its box is outside page ${page}.`;
   }
   if (
     finding.evidence.readBy === "geometry" || finding.evidence.sourceText.startsWith("Searched ")

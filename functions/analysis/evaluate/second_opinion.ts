@@ -110,7 +110,7 @@ function asQuestion(finding: Finding): Finding {
 
 /** How what nothing confirms is said. */
 const UNCONFIRMED =
-  "This rests on what the vision model proposes; a person has to look before it counts.";
+  "This is based on what the vision model suggested; a person has to check it before it counts.";
 
 function asFinding(outcome: LinkOutcome, isConfirmed: boolean, { sheets }: PlanSet): Finding {
   const accuses = outcome.verdict.kind === "fail" && isConfirmed;

@@ -40,7 +40,7 @@ export function toFinding(outcome: Outcome, sheets: readonly Sheet[]): Finding {
     outcome.isApplicabilityOpen &&
     "Whether this rule applies to the building could not be decided from the set.",
     outcome.openFact !== undefined &&
-    `Which limit governs depends on ${outcome.openFact}, which sheets and form do not decide.`,
+    `Which limit governs depends on ${outcome.openFact}, which neither the sheets nor the form settle.`,
     verdict.kind === "fail" && isHardToRead(at) &&
     "The lettering was hard to recognize; compare it with the sheet.",
   ].filter((it) => it !== false);
@@ -196,13 +196,13 @@ function fireCodeNoteOf({ ffpc }: Requirement): string | null {
 
 function confirmationOf(requirement: Requirement): string | null {
   if (requirement.confidence === "unconfirmed") {
-    return "This figure depends on the edition and is not confirmed; check the published section before acting on it.";
+    return "This value depends on the edition and is not confirmed; check the published section before acting on it.";
   }
   if (requirement.confirmationBasis === "base-code-2021") {
-    return "Figure read in the 2021 base code; a Florida amendment could differ.";
+    return "Value read in the 2021 base code; a Florida amendment could differ.";
   }
   if (requirement.confidence === "likely") {
-    return "Well-known figure of this edition, not read in the published volume.";
+    return "Well-known value in this edition, not checked against the published volume.";
   }
   return null;
 }

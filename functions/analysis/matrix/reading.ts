@@ -76,7 +76,7 @@ function dueOf(
     return { is: "unknown", why: `${due.why} Not every page could be read.`, isBySilence: true };
   }
   if (due.is !== "no" && applies === "no") {
-    const why = `Asked of: ${requirement.appliesTo.condition}. This project is not.`;
+    const why = `Applies to: ${requirement.appliesTo.condition}. This project does not qualify.`;
     return { is: "no", why, isBySilence: false };
   }
   return due;
@@ -110,11 +110,11 @@ function silenceOf(
   }
   const unread = own.filter(({ reading }) => !isWellRead(reading));
   if (unread.length > 0) {
-    return { reason: "sheet not read", why: `Not or only partly read: ${listed(unread)}.` };
+    return { reason: "sheet not read", why: `Not read, or only partly read: ${listed(unread)}.` };
   }
   const measured = own.filter(({ page }) => plan.dimensions.some((it) => it.page === page));
   if (isLength(requirement) && measured.length > 0) {
-    const why = `Dimensions on ${listed(measured)} may be of it; what they measure is not known.`;
+    const why = `Dimensions on ${listed(measured)} may apply; what they measure is unknown.`;
     return { reason: "not judged", why };
   }
   if (isSpokenOf(requirement, asked)) return ofSpoken(hasRule);
@@ -136,8 +136,8 @@ function sheetsOfTrade(on: Where, plan: PlanSet): Sheet[] {
 
 const ofSpoken = (hasRule: boolean): { reason: OpenReason; why: string } =>
   hasRule
-    ? { reason: "not judged", why: "The sheets speak of it, but nothing there could be judged." }
-    : { reason: "no rule yet", why: "The sheets speak of it, and no rule checks it yet." };
+    ? { reason: "not judged", why: "The sheets mention it, but nothing there could be checked." }
+    : { reason: "no rule yet", why: "The sheets mention it, but no rule checks it yet." };
 
 /** Would a bare dimension string on the drawing be all there is of it? What is always lettered is no such thing. */
 const isLength = ({ id, checkType, unit }: Requirement): boolean =>
@@ -156,7 +156,7 @@ function ofNoSheet(name: string, { sheets }: PlanSet): { reason: OpenReason; why
     }
     : {
       reason: "sheet not read",
-      why: `No ${name} recognized; what ${listed(strangers)} show is not known.`,
+      why: `No ${name} recognized; what ${listed(strangers)} show is unknown.`,
     };
 }
 

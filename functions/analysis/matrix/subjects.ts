@@ -181,7 +181,7 @@ function doorsOf(plan: PlanSet): Subjects {
     ...it.symbols.map((place) => ({ key: it.mark, mark: it.mark, place })),
   ]);
   return [...Map.groupBy([...listed, ...drawn], ({ key }) => plain(key)).values()].map((same) => ({
-    name: same[0].mark === null ? "a door without a mark" : `door ${same[0].mark}`,
+    name: same[0].mark === null ? "an unmarked door" : `door ${same[0].mark}`,
     names: same[0].mark === null ? [] : [same[0].mark],
     places: same.map(({ place }) => place),
   }));

@@ -179,9 +179,9 @@ export function createModelDesk(deps: DeskDeps): ModelDesk {
 }
 
 const REFUSALS: Record<SpendingRefusal, string> = {
-  consent: "the consent was taken back",
-  project: "the cost ceiling of the project is reached",
-  month: "the cost ceiling of the month is reached",
+  consent: "consent was withdrawn",
+  project: "the project's cost limit was reached",
+  month: "the monthly cost limit was reached",
 };
 
 const wait: Pause = (ms, signal) =>

@@ -49,7 +49,7 @@ export function joinOcr(page: PackedReading, read: OcrResult, given: OcrGiven): 
   return { ...page, words, lines, strokes, arcs, readBy, problem, recognition, ...unread };
 }
 
-const UNREAD = "This lettering was found and could not be read.";
+const UNREAD = "This lettering was found but could not be read.";
 /** Places named one by one; of the rest only the share is told. */
 const MAX_UNREAD = 40;
 
@@ -91,7 +91,7 @@ function problemOf(
   const isTiny = read.letteringPx < MIN_LETTERING_PX && read.found > FEW_WORDS;
   if (isTiny && read.confidence < SURE) {
     const shown = Math.round(page.pictureDpi ?? dpi);
-    return `This page is a picture of about ${shown} dpi; its lettering is too small to read.`;
+    return `This page is an image at about ${shown} dpi; its lettering is too small to read.`;
   }
   if (wordCount >= FEW_WORDS) return null;
   if (read.found > FEW_WORDS) return "The lettering on this page could not be read.";

@@ -23,16 +23,16 @@ export interface Lettering {
 
 /** What a page says whose lettering was not read. */
 const OBSTACLES: Record<OcrObstacle, string> = {
-  missing: "This page is a picture, and text recognition is not available on this server.",
+  missing: "This page is an image, and text recognition is not available on this server.",
   timeout: "The lettering on this page could not be read in the time allowed.",
-  too_large: "This page is a picture too large for text recognition on this server.",
+  too_large: "This page is an image too large for text recognition on this server.",
 };
 
 /** The same of a page of which parts are pictures. */
 const PART_OBSTACLES: Record<OcrObstacle, string> = {
-  missing: "Pictures on this page were not read: text recognition is not available on this server.",
-  timeout: "The lettering in pictures on this page could not be read in the time allowed.",
-  too_large: "Pictures on this page are too large for text recognition on this server.",
+  missing: "Images on this page were not read: text recognition is not available on this server.",
+  timeout: "The lettering in images on this page could not be read in the time allowed.",
+  too_large: "Images on this page are too large for text recognition on this server.",
 };
 
 /** No lettering needs to be drawn finer than this to be tried. */

@@ -108,7 +108,7 @@ function whyOpen(
 ): string {
   const [was, is] = [before.otherPlaces.length + 1, after.otherPlaces.length + 1];
   if (isSearched(after)) return "It was searched for again and not found.";
-  if (isMoved) return `It stands elsewhere now${after.sheet ? `: sheet ${after.sheet}` : ""}.`;
+  if (isMoved) return `It has moved${after.sheet ? ` to sheet ${after.sheet}` : ""}.`;
   if (is < was) return `${is} of ${was} places are left.`;
   if (before.description !== after.description) {
     return "What is shown has changed; it still fails the check.";
@@ -180,7 +180,7 @@ function carryGone(
 
 /** What a reviewer raised no rule can find again: it stands at its place until a reviewer has looked. */
 function carryOwn(entry: CarriedComment, { id }: Finding): CarriedComment {
-  if (!entry.afterPlace) return { ...entry, why: "Its sheet is not in the set any more." };
+  if (!entry.afterPlace) return { ...entry, why: "Its sheet is no longer in the set." };
   const there = entry.isOnChange
     ? "the sheet has changed there"
     : "nothing on the sheet has changed there";
@@ -192,9 +192,9 @@ const isContradiction = ({ status, otherPlaces }: Finding): boolean =>
   status === "warning" && otherPlaces.length === 1;
 
 function whyUnconfirmed(now: readonly Place[], isOnChange: boolean, places: PlaceMap): string {
-  if (now.length === 0) return "Its sheet is not in the set any more.";
+  if (now.length === 0) return "Its sheet is no longer in the set.";
   if (now.some((it) => places.isRedrawn(it.page))) {
-    return "The sheet was drawn anew; nothing on it proves the correction.";
+    return "The sheet was redrawn; nothing on it proves the correction.";
   }
   return isOnChange
     ? "What was shown there has changed, but nothing there proves the correction."

@@ -7,7 +7,7 @@ const partly = {
   state: "mixed" as const,
   wordCount: 90,
   reason: null,
-  unread: [{ box, reason: "This lettering was found and could not be read." }],
+  unread: [{ box, reason: "This lettering was found but could not be read." }],
   unreadShare: 0.12,
 };
 const show = (reading: Parameters<typeof UnreadLayer>[0]["reading"]) =>

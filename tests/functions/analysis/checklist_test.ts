@@ -107,7 +107,7 @@ const CASES: {
     proof: proof([part("hydrant", silent)]),
     asked: asked([siteSheet({ reading: { state: "ocr", wordCount: 8, reason: null } })]),
     answer: "could not verify",
-    reason: "Not or only partly read: C-101.",
+    reason: "Not read, or only partly read: C-101.",
   },
   {
     name: "a sheet of which much was not read",
@@ -116,7 +116,7 @@ const CASES: {
       siteSheet({ reading: { state: "mixed", wordCount: 90, reason: null, unreadShare: 0.4 } }),
     ]),
     answer: "could not verify",
-    reason: "Not or only partly read: C-101.",
+    reason: "Not read, or only partly read: C-101.",
   },
   {
     name: "silence that proves nothing",
@@ -128,7 +128,7 @@ const CASES: {
     name: "put off",
     proof: proof([part("trap", says("6. Grease interceptor: by others.", "put off"))]),
     answer: "could not verify",
-    reason: "The set puts it off or shows it elsewhere: “Grease interceptor: by others”.",
+    reason: "The set defers it or shows it elsewhere: “Grease interceptor: by others”.",
   },
   {
     name: "denied",
@@ -173,7 +173,7 @@ Deno.test("answerChecklist() accuses nobody while it is open which volume govern
   const answers = answerChecklist(plan, profileBuilding(plan, project));
   const commercial = answers.find(({ id }) => id === "DOC-107.3.5.1.1-11");
   assert.equal(commercial?.answer, "could not verify");
-  assert.match(commercial?.reason ?? "", /^Whether this is commercial is not decided\. Not found/);
+  assert.match(commercial?.reason ?? "", /^Whether this is commercial has not been determined\. Not found/);
 });
 
 const OFFICE = new URL("../../fixtures/plans/office-buildout.pdf", import.meta.url);
@@ -200,7 +200,7 @@ Deno.test("answerChecklist() reads a set as an examiner would", async () => {
     ["107.3.5.1.4-12", "not applicable", /^No boiler is drawn or mentioned\.$/],
     ["107.3.5.1.5-1", "not applicable", /^The set shows no gas piping or gas appliance\.$/],
     ["107.3.5.2", "not applicable", /^No demolition is in the scope of the set\.$/],
-    ["107.3.5.3-6", "not applicable", /^Asked of residential/],
+    ["107.3.5.3-6", "not applicable", /^Only required for residential/],
     ["FL-5", "could not verify", /COMcheck C402 submitted with the application/],
     ["FL-7", "not applicable", /below the threshold of s\. 553\.71, F\.S\.$/],
     ["FL-8", "not applicable", /^No sprinklers/],

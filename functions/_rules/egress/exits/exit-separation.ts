@@ -53,7 +53,7 @@ export default defineRule<Separation | DrawnSeparation>({
     drawn:
       "{actual} ft is drawn beside a diagonal of {diagonal} ft; if that is how far the exits of that room lie apart, at least {required} ft ({requiredShare} %) is required.",
     measured:
-      "The exits farthest apart measure {actual} ft on the plan (± 1 ft), {share} % of the {diagonal} ft diagonal; at least {required} ft ({requiredShare} %) is required. No printed figure was found that says it.",
+      "The exits farthest apart measure {actual} ft on the plan (± 1 ft), {share} % of the {diagonal} ft diagonal; at least {required} ft ({requiredShare} %) is required. No printed dimension was found to confirm it.",
     close:
       "Exits are {actual} ft apart, {share} % of the {diagonal} ft diagonal; at least {required} ft ({requiredShare} %) is required without sprinklers.",
     third:

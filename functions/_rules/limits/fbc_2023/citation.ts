@@ -94,7 +94,7 @@ const CONFIRMED: Readonly<Record<string, string>> = {
   "florida-authority": "Figure read in a publication of a Florida authority.",
   "federal-or-ansi": "Figure read in the federal or ANSI standard the volume follows.",
   "nec-2020": "Figure read in a publication on NEC 2020.",
-  "base-code-2021": "Figure read in the 2021 base code; a Florida amendment could differ.",
+  "base-code-2021": "Value read in the 2021 base code; a Florida amendment could differ.",
 };
 
 /** Source, demand and exceptions in our words, and the address of the published text. */
@@ -105,7 +105,7 @@ export function describeCitation(requirement: Requirement, section: string): Cit
   const confirmed = confidence === "unconfirmed"
     ? "Figure not confirmed; read the published section before acting on it."
     : CONFIRMED[confirmationBasis] ??
-      "Well-known figure of this edition, not read in the published volume.";
+      "Well-known value in this edition, not checked against the published volume.";
   return {
     source: `${name}, section ${section}. ${confirmed}`,
     asks: `${sentence(quantity)} ${recommendation}`.trim(),

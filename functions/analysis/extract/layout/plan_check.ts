@@ -68,7 +68,7 @@ function withoutWords(page: PageReading): PageReadingState {
     return {
       state: "not-a-plan",
       wordCount: 0,
-      reason: "This page is a picture without any lettering: a photo, not a plan.",
+      reason: "This page is an image with no lettering: a photo, not a plan.",
     };
   }
   return {
@@ -153,7 +153,7 @@ function whyNotPlan(page: PageReading, titleBlock: TitleBlock | null): string | 
   }
   if (building === 0 && dimensions === 0 && page.words.length < 80) {
     return page.segments.length > 500 || page.images.length > 0
-      ? "This page is a view or a picture without lettering of a plan; there is nothing to check on it."
+      ? "This page is a rendering or an image with no plan lettering; there is nothing to check on it."
       : "This page shows no building: no dimensions and no words of a building plan.";
   }
   return null;

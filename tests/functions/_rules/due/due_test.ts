@@ -37,7 +37,7 @@ const table: Row[] = [
   { id: "FBC-R-R314-smoke", project: aHouse(), is: "yes" },
   { id: "FBC-P-1003-grease", is: "no", why: /No commercial cooking/ },
   { id: "FBC-P-1003-grease", says: ["TYPE I HOOD OVER FRYER"], is: "yes" },
-  { id: "FBC-B-407-I2-suite", is: "no", why: /Asked of Group I-2; this is Group B/ },
+  { id: "FBC-B-407-I2-suite", is: "no", why: /Applies to Group I-2; this is Group B/ },
   { id: "FBC-R-R4501-barrier", project: aHouse(), is: "no", why: /No pool or spa/ },
   { id: "FBC-R-R4501-barrier", project: aHouse(), says: ["POOL BY OTHERS"], is: "yes" },
   {

@@ -142,7 +142,7 @@ for (const { name, links, outcome } of asking) {
     assert.equal(raised[0].status, "warning");
     assert.equal(raised[0].cost, null);
     assert.ok(raised[0].confidenceLevel <= 50);
-    assert.match(raised[0].description, /^This rests on what the vision model proposes/);
+    assert.match(raised[0].description, /^This is based on what the vision model suggested/);
   });
 }
 

@@ -41,7 +41,7 @@ function setUp(
     reserve: () =>
       Promise.resolve(
         over.mayReserve?.() === false
-          ? { refused: "project", why: "the cost ceiling of the project is reached" }
+          ? { refused: "project", why: "the project's cost limit was reached" }
           : { id: "1" },
       ),
     settle: (_id, costUsd, it) => {

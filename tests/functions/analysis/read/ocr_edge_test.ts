@@ -62,7 +62,7 @@ Deno.test("a sheet is too large for the edge, and says so", async () => {
   assert.deepEqual([read.text, read.readBy], ["", "none"]);
   assert.equal(
     read.problem,
-    "This page is a picture too large for text recognition on this server.",
+    "This page is an image too large for text recognition on this server.",
   );
   assert.deepEqual(read.recognition, { engine: null, isCut: false });
 });

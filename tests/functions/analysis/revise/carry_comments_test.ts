@@ -137,8 +137,8 @@ Deno.test("silence closes nothing, whether the place changed, was drawn anew or 
   const cases: [SheetPair[], RegExp][] = [
     [[pair()], /Nothing has changed there/],
     [[changedAt(20, 30)], /has changed, but nothing there proves/],
-    [[pair({ regions: [WHOLE] })], /drawn anew/],
-    [[pair({ after: null, change: "missing" })], /not in the set any more/],
+    [[pair({ regions: [WHOLE] })], /redrawn/],
+    [[pair({ after: null, change: "missing" })], /no longer in the set/],
   ];
   for (const [sheets, why] of cases) {
     const [entry] = carry({ comments: [COMMENT], sheets });
