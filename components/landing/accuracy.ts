@@ -8,7 +8,7 @@ export interface BlindRow {
   sets: string;
   /** Seeded violations that were reported, as an issue or as a question, of all. */
   reported: readonly [number, number];
-  /** Compliant near misses that were accused or asked about, of all. */
+  /** Compliant near misses that were flagged or questioned, of all. */
   nearMisses: readonly [number, number];
 }
 

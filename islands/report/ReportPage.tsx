@@ -88,7 +88,9 @@ function Content({ projectId, isFolded, onFold }: ContentProps) {
   const pictureUrl = (page: number) => pageImage(projectId, page, PICTURE_WIDTH_PX);
   const printing = usePrinting(() => reviewed ? printedPages(reviewed).map(pictureUrl) : []);
 
-  const failure = project.error ?? (report.data ? null : report.error);
+  // Asking again for the report of a project that failed would only put off saying so.
+  const refusal = project.data?.status === "failed" ? report.failureReason : report.error;
+  const failure = project.error ?? (report.data ? null : refusal);
   if (failure) {
     return <LoadFailure projectId={projectId} failure={failure} project={project.data} />;
   }

@@ -40,7 +40,7 @@ export default function AccuracyCard() {
       </div>
       <div className="border-t border-hairline">
         <DataTable
-          label="Accuracy by rule"
+          label="Your decisions by rule"
           rows={shown.items}
           keyOf={(it) => it.ruleId}
           empty="Rules appear here once a report has findings."
