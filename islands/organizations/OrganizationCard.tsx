@@ -179,8 +179,7 @@ function Members(
           <li key={it.userId} className="flex flex-wrap items-center gap-x-3 gap-y-2 px-5 py-3">
             <div className="min-w-0 grow basis-56">
               <p className="font-medium break-words">
-                {it.name}
-                {it.isMe && <span className="font-normal text-muted">(you)</span>}
+                {it.name} {it.isMe && <span className="font-normal text-muted">(you)</span>}
               </p>
               <p className="text-sm break-words text-muted">
                 {[it.email, ...it.disciplines].join(" · ")}

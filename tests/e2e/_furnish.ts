@@ -86,13 +86,14 @@ export async function uploadReviewed(page: Page, app: RunningApp): Promise<Revie
   }
 }
 
-/** The path of the newest link in the mailbox that holds `part`. */
-async function mailedPath(app: RunningApp, part: string): Promise<string> {
+/** The path of the newest link mailed to `email` that holds `part`. */
+async function mailedPath(app: RunningApp, email: string, part: string): Promise<string> {
   const folder = `${app.dataDir}/mailbox`;
   for (;;) {
     const names = await Array.fromAsync(Deno.readDir(folder), (it) => it.name).catch(() => []);
     for (const name of names.sort().reverse()) {
-      const { text } = JSON.parse(await Deno.readTextFile(`${folder}/${name}`));
+      const { to, text } = JSON.parse(await Deno.readTextFile(`${folder}/${name}`));
+      if (to !== email) continue;
       const found = new RegExp(`\\S*(${part}\\S+)`).exec(text);
       if (found) return found[1];
     }
@@ -168,6 +169,6 @@ export async function furnish(
     role: "reviewer",
   });
   await other.close();
-  const invitationPath = await mailedPath(app, "/invitation/");
+  const invitationPath = await mailedPath(app, email, "/invitation/");
   return { reviewed, sharedPath, invitationPath };
 }

@@ -353,6 +353,19 @@ Deno.test("an access request is answered once, and every action stands in the au
   assert.equal(log.find((it) => it.action === "set role")!.actor, null);
 });
 
+Deno.test("the audit log names organizations and jobs", async () => {
+  const person = await registerPerson(product);
+  const founded = await product.app.request("/api/organizations", {
+    method: "POST",
+    headers: person.headers,
+    body: JSON.stringify({ name: "Bay Reviewers" }),
+  });
+  const { id } = await founded.json();
+  const log = await call<AuditLogEntry[]>("GET", "audit");
+  assert.equal(log.find((it) => it.subject === id)?.subjectName, "Bay Reviewers");
+  assert.match(log.find((it) => it.action === "redrive job")!.subjectName!, /^\w+ \w+$/);
+});
+
 Deno.test("the database itself refuses the admin's functions to everyone else", async () => {
   const person = await registerPerson(product);
   const { tokens } = await product.backend.auth.signIn(person);

@@ -173,7 +173,10 @@ Deno.test("answerChecklist() accuses nobody while it is open which volume govern
   const answers = answerChecklist(plan, profileBuilding(plan, project));
   const commercial = answers.find(({ id }) => id === "DOC-107.3.5.1.1-11");
   assert.equal(commercial?.answer, "could not verify");
-  assert.match(commercial?.reason ?? "", /^Whether this is commercial has not been determined\. Not found/);
+  assert.match(
+    commercial?.reason ?? "",
+    /^Whether this is commercial has not been determined\. Not found/,
+  );
 });
 
 const OFFICE = new URL("../../fixtures/plans/office-buildout.pdf", import.meta.url);
