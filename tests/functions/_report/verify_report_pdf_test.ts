@@ -89,7 +89,7 @@ Deno.test("content changed before signing is altered", async () => {
 Deno.test("a report whose signature was taken off is altered", async () => {
   const verdict = await verifyReportPdf(await renderReportPdf({ ...input, endorsement }), keys);
   assert.equal(verdict.state, "altered");
-  assert.match(verdict.reasons[0], /signature of the file is missing/);
+  assert.match(verdict.reasons[0], /file’s signature is missing/);
 });
 
 Deno.test("a report without an endorsement can't be confirmed", async () => {

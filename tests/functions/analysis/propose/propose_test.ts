@@ -142,7 +142,7 @@ Deno.test("proposeFacts() stops cleanly at the cost ceiling and says so", async 
   const { peer, propose } = setUp(answering({}), { mayReserve: () => false });
   const { failures, ceiling } = await propose();
   assert.equal(peer.requests.length, 0);
-  assert.match(failures[0].why, /cost ceiling/);
+  assert.match(failures[0].why, /cost limit/);
   assert.equal(ceiling, "project");
 });
 
