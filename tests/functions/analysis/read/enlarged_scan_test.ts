@@ -1,0 +1,44 @@
+import assert from "node:assert/strict";
+import {
+  closeDocument,
+  closePage,
+  getPdfium,
+  openDocument,
+  openPage,
+} from "../../../../functions/_providers/pdf/mod.ts";
+import { drawForOcr } from "../../../../functions/analysis/read/ocr_picture.ts";
+import { makePdf } from "../../_providers/pdf/make_pdf.ts";
+
+Deno.test("rulings of a scan drawn larger for its small lettering stand where they are drawn", async () => {
+  const lines = Array.from(
+    { length: 6 },
+    (_, row) => `BT /F1 10 Tf 60 ${300 - 20 * row} Td (GARAGE KITCHEN BEDROOM) Tj ET`,
+  );
+  const content = `${lines.join("\n")}\n1.5 w 40 150 m 240 150 l S`;
+  const pdfium = await getPdfium();
+  const document = openDocument(pdfium, makePdf({ content }), "scan.pdf");
+  const page = openPage(document, 1, "scan.pdf");
+  try {
+    const plan = {
+      dpi: 72,
+      maxPixels: 24e6,
+      regions: null,
+      known: [],
+      keepsText: true,
+      isScan: true,
+    };
+    const { dpi, rulings } = drawForOcr(page, plan, null);
+    assert.ok(dpi > 90, `drawn at ${dpi} dpi`);
+    const found = Array.from({ length: rulings.length / 5 }, (_, at) => rulings.slice(5 * at));
+    const level = found.find(([x1, y1, x2, y2]) => Math.abs(y1 - y2) < 1 && x2 - x1 > 150);
+    assert.ok(level, "no ruling");
+    const [x1, y1, x2] = level;
+    const wanted = [40, page.heightPt - 150, 240];
+    for (const [at, value] of [x1, y1, x2].entries()) {
+      assert.ok(Math.abs(value - wanted[at]) < 3, `${value}, not ${wanted[at]}`);
+    }
+  } finally {
+    closePage(page);
+    closeDocument(document);
+  }
+});
