@@ -133,6 +133,11 @@ const asking: { name: string; links: Said[]; outcome?: Confirmation["outcome"] }
     links: [{ ...TERRACE, relation: "lacks" }],
     outcome: "agrees",
   },
+  {
+    name: "a link told in two ways",
+    links: [TERRACE, { ...TERRACE, relation: "lacks" }],
+    outcome: "agrees",
+  },
   { name: "a reader nobody believes", links: [TERRACE], outcome: "not believed" },
 ];
 for (const { name, links, outcome } of asking) {

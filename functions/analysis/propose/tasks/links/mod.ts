@@ -51,7 +51,11 @@ export const linksTask = {
   },
 };
 
-/** A link that is given twice counts once. */
+/** A link that is given twice counts once; told in two ways it decides nothing. */
 function unique(links: readonly ProposedLink[]): ProposedLink[] {
-  return [...new Map(links.map((it) => [linkKey(it), it])).values()];
+  return [...Map.groupBy(links, linkKey).values()].map(([first, ...others]) =>
+    others.some(({ relation }) => relation !== first.relation)
+      ? { ...first, relation: "open" }
+      : first
+  );
 }

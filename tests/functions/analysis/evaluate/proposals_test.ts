@@ -1,0 +1,202 @@
+/** What the model proposes beside links: it asks, sends people to places, and never accuses or acquits. */
+import assert from "node:assert/strict";
+import { profileBuilding } from "../../../../functions/_rules/building_profile.ts";
+import {
+  type Proposals,
+  proposedQuestions,
+} from "../../../../functions/analysis/evaluate/proposed_questions.ts";
+import { judgePlan } from "../../../../functions/analysis/evaluate/judge_plan.ts";
+import {
+  addLinks,
+  linksInQuestion,
+} from "../../../../functions/analysis/evaluate/second_opinion.ts";
+import { withSightings } from "../../../../functions/analysis/matrix/sightings.ts";
+import type { MatrixRow } from "../../../../functions/_shared/domain/matrix.ts";
+import type { PlanSet } from "../../../../functions/_shared/domain/plan_set.ts";
+import { linkKey, type ProposedLink } from "../../../../functions/analysis/propose/link.ts";
+import { NO_OPINION } from "../../../../functions/analysis/propose/set_opinion.ts";
+import type { Sighting } from "../../../../functions/analysis/propose/sighting.ts";
+import { setLines } from "../../../../functions/analysis/propose/set_lines.ts";
+import {
+  claimsOf,
+  takeSetAnswer,
+} from "../../../../functions/analysis/propose/tasks/applicability/mod.ts";
+import {
+  aDoor,
+  anEvidence,
+  aNote,
+  aPlanSet,
+  aProject,
+  aRoom,
+  aSheet,
+} from "../../../fakes/plan_set.ts";
+
+const project = aProject({ occupancyClassification: ["B"] });
+const EXTINGUISHERS = "FBC-B-906.1-extinguishers";
+const GUARD = "FBC-B-1015.3-guard-height";
+
+const words = (text: string) => {
+  const { box } = anEvidence(text);
+  return { ids: [1], text, box };
+};
+
+function ask(plan: PlanSet, over: Partial<Proposals>) {
+  const building = profileBuilding(plan, project);
+  const texts = new Map([[1, plan.notes.map((it) => it.text).join(" ")]]);
+  const own = judgePlan(plan, project, texts);
+  const proposals = { links: [], sightings: [], sketches: [], opinion: NO_OPINION, ...over };
+  const set = { ...proposals, plan, project, building };
+  return { own, set, texts, questions: proposedQuestions(own.verified, set) };
+}
+
+const sighting = (seen: Sighting["seen"], text?: string): Sighting => ({
+  page: 1,
+  requirementId: EXTINGUISHERS,
+  seen,
+  words: text === undefined ? null : words(text),
+  box: { x: 10, y: 10, width: 5, height: 5 },
+});
+
+const quiet = aPlanSet({ sheets: [aSheet()] });
+
+Deno.test("what a sheet leaves open is asked about, at its words", () => {
+  const { questions } = ask(quiet, { sightings: [sighting("open", "EXTINGUISHERS BY OWNER")] });
+  assert.equal(questions.length, 1);
+  const [{ status, requirementId, description, evidence }] = questions;
+  assert.deepEqual([status, requirementId], ["warning", EXTINGUISHERS]);
+  assert.match(description, /leave this open: “EXTINGUISHERS BY OWNER”/);
+  assert.equal(evidence.readBy, "model");
+});
+
+Deno.test("what no sheet shows is asked about once, and not where one shows it", () => {
+  const { questions } = ask(quiet, { sightings: [sighting("absent"), sighting("absent")] });
+  assert.deepEqual(questions.map((it) => it.status), ["warning"]);
+  const seen = [sighting("absent"), sighting("drawn")];
+  assert.deepEqual(ask(quiet, { sightings: seen }).questions, []);
+});
+
+Deno.test("a requirement found silent sends people to what the model sees, and stays undecided", () => {
+  const row = {
+    id: EXTINGUISHERS,
+    of: "code",
+    answer: "not decided",
+    reason: "not on the sheets",
+    why: "Nothing about it was found on A-101.",
+    findingIds: [],
+  } as unknown as MatrixRow;
+  const [sent] = withSightings([row], { sightings: [sighting("drawn")], plan: quiet });
+  assert.equal(sent.answer, "needs a person");
+  assert.deepEqual(sent.place, { page: 1, box: { x: 10, y: 10, width: 5, height: 5 } });
+  assert.match(sent.why, /The vision model sees it drawn on A-101/);
+  const fails = { ...row, answer: "fails" } as MatrixRow;
+  for (const it of [fails, { ...row, id: GUARD }]) {
+    assert.deepEqual(withSightings([it], { sightings: [sighting("stated", "FE")], plan: quiet }), [
+      it,
+    ]);
+  }
+  assert.deepEqual(withSightings([row], { sightings: [sighting("absent")], plan: quiet }), [row]);
+});
+
+const hall = aPlanSet({
+  sheets: [aSheet()],
+  rooms: [aRoom("ASSEMBLY HALL")],
+  doors: [aDoor("101", { location: "ASSEMBLY HALL TO CORRIDOR" })],
+  notes: [aNote("ASSEMBLY HALL OCCUPANT LOAD 120"), aNote("EXTINGUISHERS PER NFPA 10")],
+});
+
+Deno.test("a swing the model sees asks and accuses nobody", () => {
+  const opening = {
+    page: 1,
+    mark: words("101"),
+    from: words("ASSEMBLY HALL"),
+    to: words("CORRIDOR"),
+    outside: "neither" as const,
+    swings: "from" as const,
+  };
+  const { questions } = ask(hall, { sketches: [{ openings: [opening], rooms: [] }] });
+  assert.ok(questions.every((it) => it.status === "warning"));
+  const twice = ask(hall, { sketches: [{ openings: [opening, opening], rooms: [] }] });
+  assert.deepEqual(twice.questions, [], "a mark at two openings names none of them");
+});
+
+Deno.test("the only way out the model counts asks and accuses nobody", () => {
+  const room = { page: 1, name: words("ASSEMBLY HALL"), waysOut: 1, fixtures: [] };
+  const { own, questions } = ask(hall, { sketches: [{ openings: [], rooms: [room] }] });
+  assert.ok(!own.verified.some((it) => it.status === "issue" && /one-exit/.test(it.ruleId)));
+  assert.ok(questions.every((it) => it.status === "warning"));
+});
+
+const told = aPlanSet({
+  sheets: [aSheet(), aSheet({ page: 2, number: "A-102" })],
+  notes: [
+    aNote("SERVICE 200 A"),
+    aNote("MAIN BREAKER 150 A", { page: 2, sheet: "A-102" }),
+    aNote("MAIN 200 AMP", { page: 2, sheet: "A-102" }),
+    aNote("BREAK ROOM USED FOR WORSHIP"),
+  ],
+});
+const idOf = (text: string) => setLines(told).findIndex((it) => it.text === text);
+const opinionOf = (answer: unknown) =>
+  takeSetAnswer(answer, { plan: told, building: profileBuilding(told, project) });
+const LOAD = "NEC-220-load-calc";
+const place = (text: string, figure: string) => ({ line: idOf(text), figure });
+const same = (...places: unknown[]) => ({
+  uses: [],
+  exemptions: [],
+  same: [{ requirement: LOAD, places }],
+});
+
+Deno.test("one thing told in two ways is asked about, with both places", () => {
+  const answer = same(place("SERVICE 200 A", "200 A"), place("MAIN BREAKER 150 A", "150 A"));
+  const { questions } = ask(told, { opinion: opinionOf(answer) });
+  assert.equal(questions.length, 1);
+  assert.match(questions[0].description, /“200 A” on A-101, “150 A” on A-102/);
+  assert.equal(questions[0].otherPlaces[0].page, 2);
+});
+
+const agreeing: [string, unknown][] = [
+  ["the same figure", same(place("SERVICE 200 A", "200 A"), place("MAIN 200 AMP", "200 AMP"))],
+  [
+    "a figure the line does not hold",
+    same(place("SERVICE 200 A", "200 A"), place("MAIN 200 AMP", "999 A")),
+  ],
+  ["a line there is not", same(place("SERVICE 200 A", "200 A"), { line: 999, figure: "150 A" })],
+  ["one place", same(place("SERVICE 200 A", "200 A"))],
+  ["nonsense", { same: "?" }],
+];
+for (const [name, answer] of agreeing) {
+  Deno.test(`${name} is no contradiction`, () => {
+    assert.deepEqual(opinionOf(answer).toldTwice, []);
+  });
+}
+
+Deno.test("a use no group stands for is a claim without proof", () => {
+  const uses = [{ line: idOf("BREAK ROOM USED FOR WORSHIP"), use: "assembly" }];
+  const claims = claimsOf(opinionOf({ uses, exemptions: [], same: [] }));
+  assert.deepEqual(claims.map((it) => it.claim), ["a room used for assembly"]);
+});
+
+Deno.test("an exception the texts claim makes a question of what would accuse, and of nothing else", () => {
+  const plan = aPlanSet({ sheets: [aSheet()], notes: [aNote(`TERRACE PARAPET WALK 34" OVERALL`)] });
+  const link: ProposedLink = {
+    page: 1,
+    requirementId: GUARD,
+    relation: "provides",
+    words: { ids: [3], text: `34"`, box: plan.notes[0].box },
+    subject: { ids: [0, 2], text: "TERRACE WALK", box: plan.notes[0].box },
+    room: null,
+    proof: "run",
+  };
+  const exemptions = [{ requirementId: GUARD, at: anEvidence("EXEMPT") }];
+  const statusOf = (opinion: typeof NO_OPINION) => {
+    const { own, set, texts } = ask(plan, { links: [link], opinion });
+    const confirmations = [{ key: linkKey(link), outcome: "agrees" as const }];
+    const { verified } = addLinks(own, { ...set, texts, confirmations });
+    return {
+      inQuestion: linksInQuestion(own, set).length,
+      status: verified.find((it) => it.requirementId === GUARD)?.status,
+    };
+  };
+  assert.deepEqual(statusOf(NO_OPINION), { inQuestion: 1, status: "issue" });
+  assert.deepEqual(statusOf({ ...NO_OPINION, exemptions }), { inQuestion: 0, status: "warning" });
+});
