@@ -19,6 +19,7 @@ import accessibilityInteriorDoorForce from "./accessibility/interior-door-force.
 import accessibilityLatchClearancePull from "./accessibility/latch-clearance-pull.ts";
 import accessibilityLatchClearancePush from "./accessibility/latch-clearance-push.ts";
 import accessibilityLavatoryInCompartment from "./accessibility/lavatory-in-compartment.ts";
+import accessibilityLavatoryOverlap from "./accessibility/lavatory-overlap.ts";
 import accessibilityLavatoryRimHeight from "./accessibility/lavatory-rim-height.ts";
 import accessibilityParkingCount from "./accessibility/parking-count.ts";
 import accessibilityParkingMarkings from "./accessibility/parking-markings.ts";
@@ -360,8 +361,10 @@ import sitePoolDoorAlarm from "./site/pool-door-alarm.ts";
 import sitePoolLatchHeight from "./site/pool-latch-height.ts";
 import siteSepticLocation from "./site/septic-location.ts";
 import siteSetbacksShown from "./site/setbacks-shown.ts";
+import structuralAtticVents from "./structural/attic-vents.ts";
 import structuralCoastalControlLine from "./structural/coastal-control-line.ts";
 import structuralCrawlAccess from "./structural/crawl-access.ts";
+import structuralCrawlVents from "./structural/crawl-vents.ts";
 import structuralDesignData from "./structural/design-data.ts";
 import structuralFootingDepth from "./structural/footing-depth.ts";
 import structuralFoundationDetails from "./structural/foundation-details.ts";
@@ -427,6 +430,7 @@ export const rules = [
   accessibilityLatchClearancePull,
   accessibilityLatchClearancePush,
   accessibilityLavatoryInCompartment,
+  accessibilityLavatoryOverlap,
   accessibilityLavatoryRimHeight,
   accessibilityParkingCount,
   accessibilityParkingMarkings,
@@ -768,8 +772,10 @@ export const rules = [
   sitePoolLatchHeight,
   siteSepticLocation,
   siteSetbacksShown,
+  structuralAtticVents,
   structuralCoastalControlLine,
   structuralCrawlAccess,
+  structuralCrawlVents,
   structuralDesignData,
   structuralFootingDepth,
   structuralFoundationDetails,

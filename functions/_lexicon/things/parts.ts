@@ -1072,23 +1072,6 @@ export const partThings: readonly Thing[] = [
     usual: "length",
   },
   {
-    id: "fixture in clearance",
-    words: [
-      "LAVATORY INSIDE TOILET CLEAR FLOOR",
-      "LAVATORY INSIDE CLEARANCE",
-      "LAVATORY IN CLEAR FLOOR",
-      "LAV INSIDE CLEARANCE",
-      "LAV IN CLEAR FLOOR SPACE",
-      "LAV IN WC CLEARANCE",
-      "LAVATORY OVERLAPS CLEARANCE",
-      "LAV OVERLAPS WC CLEARANCE",
-      "LAVATORY WITHIN WATER CLOSET CLEARANCE",
-      "LAV WITHIN WC CLEARANCE",
-      "LAVATORY IN WATER CLOSET CLEARANCE",
-      "LAV OVERLAP",
-    ],
-  },
-  {
     id: "nosing projection",
     words: [
       "NOSING PROJECTION",

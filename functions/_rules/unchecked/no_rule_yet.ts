@@ -4,11 +4,8 @@
  */
 export const NO_RULE_YET: ReadonlySet<string> = new Set([
   "FBC-R-R308.4.3-large-pane",
-  "FBC-R-R806.2-attic-vent",
-  "FBC-R-R408.1-crawl-vent",
   "FBC-A-405.7-landing",
   "FBC-A-405.8-handrails",
-  "FBC-A-604.3.2-lav-overlap",
   "FBC-A-803-dressing",
   "FBC-A-226-dining",
 ]);

@@ -45,4 +45,22 @@ export const structural = defineLimits({
   /** From exterior wall coverings to final grade. */
   sidingClearanceIn: { value: 6, unit: "in", section: "FBC-R R318.7", confidence: "likely" },
   sillAnchorSpacingIn: { value: 72, unit: "in", section: "FBC-R R403.1.6", confidence: "likely" },
+  /** 1/150 of the attic. */
+  atticVentUsualPercent: { value: 0.667, unit: "%", section: "FBC-R R806.2", confidence: "likely" },
+  /** 1/300, with 40 to 50 % of the vents high. */
+  atticVentBetterPercent: {
+    value: 0.333,
+    unit: "%",
+    section: "FBC-R R806.2",
+    confidence: "likely",
+  },
+  /** 1/150 of the crawl space. */
+  crawlVentUsualPercent: { value: 0.667, unit: "%", section: "FBC-R R408.1", confidence: "likely" },
+  /** 1/1,500, with a vapor retarder and cross ventilation. */
+  crawlVentBetterPercent: {
+    value: 0.0667,
+    unit: "%",
+    section: "FBC-R R408.1",
+    confidence: "likely",
+  },
 });

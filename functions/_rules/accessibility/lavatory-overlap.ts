@@ -1,0 +1,31 @@
+/**
+ * Nothing stands in the clear floor of a water closet.
+ * Looks for lavatories that are said to stand in it.
+ * @source FBC-A 8th ed. (2023), 604.3.2
+ */
+import { isCommercial } from "../building_profile.ts";
+import { defineRule } from "../define_rule.ts";
+import { mustShow, type Presence } from "../measure.ts";
+
+export default defineRule<Presence>({
+  id: "accessibility/lavatory-overlap",
+  requirementId: "FBC-A-604.3.2-lav-overlap",
+  severity: "high",
+  source: { volume: "FBC-A", edition: "2023", section: "604.3.2" },
+  category: "Accessibility",
+  title: "No lavatory in water closet clearance",
+  when: isCommercial,
+  ...mustShow({
+    shown:
+      /\b(?:LAV(?:ATORY)?|SINK)\b[^.;|]{0,20}\b(?:OUTSIDE|OUT OF|CLEAR OF)\b[^.;|]{0,30}(?:CLEAR|CLR)/,
+    denied:
+      /\b(?:LAV(?:ATORY)?|SINK|VANITY)\b[^.;|]{0,25}\b(?:INSIDE|WITHIN|OVERLAP\w*|ENCROACH\w*|INTO|INTRUD\w*|IN) [^.;|]{0,25}\b(?:W\.?C\.?|TOILET|WATER CLOSET|60)[^.;|]{0,25}\b(?:CLEAR|CLR|SPACE)/,
+    not: /TURNING|DWELLING UNIT|\bKNEE|\b(?:NO|NOT|SHALL)\b|66 ?"/i,
+  }),
+  messages: {
+    ok: "Lavatory outside the clearance: {text}",
+    denied: "A lavatory stands in the clear floor of the water closet: {text}",
+    deferred: "The place of the lavatory is put off: {text}",
+  },
+  recommendation: "Move the lavatory out of the clear floor of 60 by 56 in.",
+});

@@ -1,0 +1,43 @@
+/** Vents held against the space they air: both areas in one statement. */
+import { cantTell, fail, pass, type Verdict } from "../define_rule.ts";
+import type { PlanSet } from "../../_shared/domain/plan_set.ts";
+import { newWork, rounded, type Statement } from "../measure.ts";
+
+/** A statement with the free area of its vents, per cent of the space. */
+export type VentShare = Statement & { sharePercent: number };
+
+const AREA =
+  /(?<![\d.])(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d*\.?\d+)\s*(?:(S\.?F\b|SQ\.?\s*F(?:T|EET)\b|SQUARE\s+FEET)|SQ\.?\s*IN(?:\.|CHES)?(?![A-Z])|SQUARE\s+INCHES)/gi;
+const SQIN_PER_SQFT = 144;
+/** What is asked for is no vent. */
+const IS_REQUIRED = [/\bREQ\w*\W*$/i, /^\W*REQ[A-Z.']*\s*(?:$|[,;|)])/i];
+
+/** Statements on the topic that give both areas. */
+export function ventShares(plan: PlanSet, topic: RegExp): VentShare[] {
+  return newWork(plan, { topic, titled: true }).flatMap((it): VentShare[] => {
+    const areas = [...it.text.matchAll(AREA)].filter(({ 0: raw, index }) =>
+      !IS_REQUIRED[0].test(it.text.slice(0, index)) &&
+      !IS_REQUIRED[1].test(it.text.slice(index + raw.length))
+    ).map(([, value, isFeet]) => Number(value.replaceAll(",", "")) / (isFeet ? 1 : SQIN_PER_SQFT))
+      .sort((a, b) => b - a);
+    if (areas.length < 2 || areas[0] <= 0) return [];
+    return [{ ...it, sharePercent: (areas[1] / areas[0]) * 100 }];
+  });
+}
+
+/**
+ * A share against the usual limit and that of a better arrangement, which the statement may claim (`true`), deny
+ * (`false`) or leave open (`null`). Message keys: `short`, `open`.
+ */
+export function judgeShare(
+  sharePercent: number,
+  { usual, better }: { usual: number; better: number },
+  isBetter: boolean | null,
+): Verdict {
+  const required = isBetter ? better : usual;
+  const data = { actual: rounded(sharePercent), required: rounded(required), unit: "%" };
+  // Vents are given in whole sizes: a hundredth of the limit is none.
+  const keeps = (limit: number) => sharePercent >= limit * 0.99;
+  if (keeps(required)) return pass(data);
+  return isBetter === null && keeps(better) ? cantTell("open", data) : fail("short", data);
+}

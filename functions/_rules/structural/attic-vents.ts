@@ -1,0 +1,34 @@
+/**
+ * An attic breathes.
+ * Reads the free area of vents beside the area of the attic, in per cent.
+ * @source FBC-R 8th ed. (2023), R806.2
+ */
+import { defineRule } from "../define_rule.ts";
+import { judgeShare, type VentShare, ventShares } from "./_vent_share.ts";
+
+/** Part of the vents stands high, the rest at the eaves. */
+const BETTER = /RIDGE|GABLE|HIGH AND LOW|UPPER|BALANCED|1\s?[\/:]\s?300|OFF.?RIDGE|\b[45]\d\s?%/i;
+const NOT_BETTER = /\bALL (?:AT |IN )?(?:SOFFIT|EAVE|LOW)|\bNO (?:RIDGE|HIGH|UPPER)|\bSOFFIT ONLY/i;
+
+export default defineRule<VentShare>({
+  id: "structural/attic-vents",
+  requirementId: "FBC-R-R806.2-attic-vent",
+  severity: "medium",
+  source: { volume: "FBC-R", edition: "2023", section: "R806.2" },
+  category: "Structural",
+  title: "Attic ventilation",
+  applies: (plan) => ventShares(plan, /\bATTIC\b/i),
+  check({ sharePercent, text }, { limits }) {
+    const isBetter = NOT_BETTER.test(text) ? false : BETTER.test(text) ? true : null;
+    const { atticVentUsualPercent: usual, atticVentBetterPercent: better } = limits.structural;
+    return judgeShare(sharePercent, { usual, better }, isBetter);
+  },
+  messages: {
+    ok: "Vents are {actual} % of the attic.",
+    short: "Vents are {actual} % of the attic; at least {required} % is required.",
+    open:
+      "Vents are {actual} % of the attic; below {required} % 40 to 50 % of the vents have to stand high.",
+  },
+  recommendation:
+    "Add the vent area calculation and show high and low vents, or note an unvented attic.",
+});

@@ -1,0 +1,36 @@
+/**
+ * The ground below a house dries.
+ * Reads the free area of vents beside the area of the crawl space, in per cent.
+ * @source FBC-R 8th ed. (2023), R408.1
+ */
+import { isResidential } from "../building_profile.ts";
+import { defineRule } from "../define_rule.ts";
+import { judgeShare, type VentShare, ventShares } from "./_vent_share.ts";
+
+/** A vapor retarder covers the ground. */
+const BETTER = /VAPOR (?:RETARDER|BARRIER)|\bV\.?B\b|POLY\b|1\s?[\/:]\s?1,?500/i;
+const NOT_BETTER =
+  /\b(?:NO|WITHOUT|W\/O) (?:VAPOR|V\.?B\b|POLY)|\bBARE (?:EARTH|SOIL|GROUND)|\b(?:DIRT|EARTH) (?:FLOOR|FLR)/i;
+
+export default defineRule<VentShare>({
+  id: "structural/crawl-vents",
+  requirementId: "FBC-R-R408.1-crawl-vent",
+  severity: "medium",
+  source: { volume: "FBC-R", edition: "2023", section: "R408.1" },
+  category: "Structural",
+  title: "Crawl space ventilation",
+  when: isResidential,
+  applies: (plan) => ventShares(plan, /\bCRAWL/i),
+  check({ sharePercent, text }, { limits }) {
+    const isBetter = NOT_BETTER.test(text) ? false : BETTER.test(text) ? true : null;
+    const { crawlVentUsualPercent: usual, crawlVentBetterPercent: better } = limits.structural;
+    return judgeShare(sharePercent, { usual, better }, isBetter);
+  },
+  messages: {
+    ok: "Vents are {actual} % of the crawl space.",
+    short: "Vents are {actual} % of the crawl space; at least {required} % is required.",
+    open:
+      "Vents are {actual} % of the crawl space; below {required} % a vapor retarder has to cover the ground.",
+  },
+  recommendation: "Show vents, their sizes and the calculation, one within 3 ft of each corner.",
+});

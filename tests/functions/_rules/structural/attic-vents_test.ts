@@ -1,0 +1,13 @@
+import rule from "../../../../functions/_rules/structural/attic-vents.ts";
+import { aHouse } from "../../../fakes/plan_set.ts";
+import { testStatements } from "../../../fakes/statement_table.ts";
+
+testStatements(rule, [
+  { says: "ATTIC 1,500 SF, VENT AREA 10 SF", kinds: ["pass"] },
+  { says: "ATTIC 1,500 SF, VENT AREA 5 SF, HALF AT RIDGE", kinds: ["pass"] },
+  { says: "ATTIC 1,500 SF, VENT AREA 5 SF", kinds: ["cantTell"] },
+  { says: "ATTIC 1,500 SF, VENT AREA 5 SF, ALL AT SOFFIT", kinds: ["fail"] },
+  { says: "ATTIC 1,500 SF, VENT AREA 4 SF, RIDGE AND SOFFIT", kinds: ["fail"] },
+  { says: "ATTIC 1,500 SF, REQUIRED 10 SF, PROVIDED 1,440 SQ IN", kinds: ["pass"] },
+  { says: "ATTIC 1,500 SF", kinds: [] },
+], aHouse());
