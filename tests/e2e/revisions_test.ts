@@ -204,7 +204,7 @@ journey("a revision is sent, compared and answered", async ({ start, step, visit
   });
 
   await step("sheets lie over each other, and changes are stepped through", async () => {
-    await page.getByRole("button", { name: "4 sheets before and now" }).click();
+    await page.getByRole("button", { name: "4 sheets before and after" }).click();
     const compare = page.getByRole("region", { name: "Sheets compared" });
     assert.equal(
       await compare.getByRole("list", { name: "Sheets of both sets" }).getByRole("button").count(),
