@@ -44,6 +44,8 @@ const MAX_WORDS = 15_000, MAX_LINES = 4_000, MAX_STROKES = 500_000;
 const NUMBERS_OF_A_STROKE = 5;
 /** Nor has a third of an inch more lines: whatever asks for neighbours would look at all of them for each. */
 const MAX_LINES_HERE = 100, HERE_PT = 24;
+/** Nor are there more lines that cover a hundredth of the page each, which are near to everything. */
+const MAX_LARGE_LINES = 400, LARGE_SHARE = 0.01;
 
 /** What a page says of which only a part can be judged. */
 function tooMuch(
@@ -64,11 +66,17 @@ function tooMuch(
   } were read.`;
 }
 
-/** Lines without those beyond so many whose middles lie in one place. */
-function leaveCrowds<T extends { box: PointRect }>(lines: T[]): T[] {
+/** Lines without those beyond so many whose middles lie in one place, or that cover much of the page. */
+function leaveCrowds<T extends { box: PointRect }>(
+  lines: T[],
+  { widthPt, heightPt }: PdfPage,
+): T[] {
+  const largePt2 = LARGE_SHARE * widthPt * heightPt;
+  let large = 0;
   const here = new Map<string, number>();
   const at = (value: number) => Math.floor(value / HERE_PT);
   return lines.filter(({ box: { x, y, width, height } }) => {
+    if (width * height > largePt2 && ++large > MAX_LARGE_LINES) return false;
     const place = `${at(x + width / 2)} ${at(y + height / 2)}`;
     const before = here.get(place) ?? 0;
     here.set(place, before + 1);
@@ -102,7 +110,7 @@ export function composePage(page: PdfPage, name: PageName): PackedReading {
   const all = [...drawn, ...stamped, ...placeAnnotationWords(unseen, drawn)];
   const placed = all.slice(0, MAX_WORDS);
   const joined = joinLines(placed, indexRulings(strokes));
-  const lines = leaveCrowds(joined.lines).slice(0, MAX_LINES);
+  const lines = leaveCrowds(joined.lines, page).slice(0, MAX_LINES);
   const isCut = joined.lines.length > lines.length;
   const words = isCut ? lines.flatMap((line) => line.words) : joined.words;
   return {

@@ -274,6 +274,15 @@ Deno.test("the hash tells pages apart by what they show and not by their number"
   assert.notEqual(a.contentHash, c.contentHash);
 });
 
+Deno.test("of hundreds of lines that cover the page a part is read, the small ones among them all", async () => {
+  const huge = Array.from({ length: 450 }, (_, n) => `1 0 0 1 ${n % 30} ${100 + n} Tm (G${n}A) Tj`);
+  const content = `BT /F1 200 Tf ${huge.join(" ")} /F1 9 Tf 1 0 0 1 900 20 Tm (EXIT) Tj ET`;
+  const page = await composeOf(sheet(content));
+  assert.equal(page.lines.filter((line) => line.sizePt > 100).length, 400);
+  assert.ok(page.words.some((word) => word.text === "EXIT"));
+  assert.match(page.problem ?? "", /^This page has more lettering than can be judged/);
+});
+
 Deno.test("a page with more annotations than are read says so", async () => {
   const annotations = "<</Type/Annot/Subtype/Square/Rect[20 20 40 40]>>".repeat(20_001);
   assert.equal(
