@@ -41,6 +41,8 @@ const MAX_WAY_FT = 12;
 const FACE_PT = 1.2;
 /** Thickest wall, narrowest closet, and narrowest room, feet. */
 const MAX_WALL_FT = 2.1, MIN_ACROSS_FT = 1.5, MIN_ROOM_FT = 2.5;
+/** A flight's width is written across it, or across what follows its ends, feet. */
+const BEYOND_FLIGHT_FT = 2.5;
 /** Dimension lines stand this far off a building at most, feet. */
 const MAX_OFF_FT = 30;
 
@@ -123,10 +125,11 @@ export class DimensionEnds {
   /** From one side of a flight to the other. */
   #stair(span: DimensionSpan): DimensionMeaning | null {
     const { from, to, at, isLevel } = span;
+    const beyond = BEYOND_FLIGHT_FT * this.plan.pointsPerFoot;
     for (const { box, widthPt, middle } of this.plan.flights) {
       const [low, high] = isLevel ? [box.x, box.x + box.width] : [box.y, box.y + box.height];
       const [near, far] = isLevel ? [box.y, box.y + box.height] : [box.x, box.x + box.width];
-      if (at < near - 2 || at > far + 2) continue;
+      if (at < near - beyond || at > far + beyond) continue;
       // Stringers, rails and the walls beside a flight add a few inches.
       const slack = 0.45 * this.plan.pointsPerFoot;
       if (Math.abs(from - low) > slack || Math.abs(to - high) > slack) continue;
