@@ -57,14 +57,11 @@ function unreadOf(page: PageReading): Pick<PageReadingState, "unread" | "unreadS
   };
 }
 
-/** Strokes in a picture that nobody looked for lettering in: more may be a drawing. */
+/** Strokes in a picture without lettering: more may be a drawing. */
 const FEW_STROKES = 60;
 
 function withoutWords(page: PageReading): PageReadingState {
-  const isLookedAt = page.recognition?.engine != null && !page.recognition.isCut;
-  if (
-    isPicture(page) && !isDrawnByHand(page) && (isLookedAt || page.segments.length < FEW_STROKES)
-  ) {
+  if (isPicture(page) && page.segments.length < FEW_STROKES && !isDrawnByHand(page)) {
     return {
       state: "not-a-plan",
       wordCount: 0,

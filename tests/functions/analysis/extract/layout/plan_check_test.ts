@@ -33,21 +33,6 @@ Deno.test("a photo without lettering is recognised", () => {
   assert.match(reading.reason!, /photo/);
 });
 
-Deno.test("a photo in which lettering was looked for and none was found is no plan, whatever strokes it shows", () => {
-  const photo = new PageBuilder(1500, 1125);
-  for (let stroke = 0; stroke < 300; stroke++) photo.line(stroke, stroke, stroke + 30, stroke);
-  const page = {
-    ...photo.build(),
-    readBy: "none" as const,
-    images: [{ x: 0, y: 0, width: 1500, height: 1125 }],
-  };
-  const stateWith = (recognition: { engine: "native" | null; isCut: boolean }) =>
-    extractPlanSet([{ ...page, recognition }]).sheets[0].reading.state;
-  assert.equal(stateWith({ engine: "native", isCut: false }), "not-a-plan");
-  assert.equal(stateWith({ engine: "native", isCut: true }), "unreadable");
-  assert.equal(stateWith({ engine: null, isCut: false }), "unreadable");
-});
-
 Deno.test("a ruled form about a building is a document of the set with its rows", () => {
   const form = () => {
     const page = new PageBuilder(612, 792).text(100, 40, "Town Building Permits and Inspections")
