@@ -32,7 +32,9 @@ export default defineRule<Presence>({
       shown:
         /\bSEPTIC\b|\bDRAIN\s?FIELDS?\b|\bLEACH\s?FIELDS?\b|\bON-?\s?SITE\s+(SEWAGE|WASTEWATER)|\bMOUND\s+SYSTEM|\bO\.?S\.?T\.?D\.?S\b|\bPOTABLE WELL\b|\bWATER WELL\b/i,
       denied: NOT_DRAWN,
-      not: /\bNO SEPTIC|\bABANDON\w*/i,
+      // Of two ways that a form names neither is shown: `well sewer or septic`.
+      not:
+        /\bNO SEPTIC|\bABANDON\w*|\bSEWER\s+OR\s+SEPTIC|\bSEPTIC\s+OR\s+(?:PUBLIC\s+|CITY\s+)?SEWER/i,
     }),
   check: (it, { plan }) =>
     it.state !== "shown" && mentions(plan, SEWER) ? inapplicable() : judgePresence(it),

@@ -21,6 +21,7 @@ testRule(rule, [
     aPlanSet({ notes: [aNote("SEPTIC: BY OTHERS"), aNote("CITY SEWER CONNECTION")] }),
     "",
   ],
+  ["takes a form's choice of two for neither", `UNDERGROUND PIPES: WELL, SEWER OR SEPTIC`, ""],
   ["says nothing about silence", `SEWER AND WATER: CITY SERVICE`, ""],
   ["leaves other buildings alone", `SEPTIC SYSTEM BY OTHERS`, "", aProject()],
   [
