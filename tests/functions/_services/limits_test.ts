@@ -51,7 +51,7 @@ Deno.test("the eleventh file of a month is refused on the free plan", async () =
   await create(person, 8);
   await assert.rejects(
     create(person, 3),
-    /allows 10 uploaded files a month and you have uploaded 8/,
+    /allows 10 uploaded files a month, and you’ve uploaded 8/,
   );
   await create(person, 2);
 });
@@ -88,7 +88,7 @@ Deno.test("the week of the professional plan begins anew after seven days, the m
        where id = '${person.id}'`,
     );
   }
-  await assert.rejects(create(person), /allows 8 new projects a month and you have begun 8/);
+  await assert.rejects(create(person), /allows 8 new projects a month, and you’ve started 8/);
   const { rows } = await exec(
     `select (week_started_at > now() - interval '7 days') as "isThisWeek", weekly_projects used
      from public.users where id = '${person.id}'`,
