@@ -27,6 +27,26 @@ export function dueByForm(project: ProjectDetails): string[] {
     .map(({ id }) => id);
 }
 
+/** A page is read before anybody looks at the form. */
+const NO_FORM: ProjectDetails = {
+  name: "",
+  address: "",
+  clientName: "",
+  clientPhone: "",
+  clientEmail: "",
+  occupancyClassification: [],
+  inspectionCategories: [],
+  buildingHeight: 0,
+  buildingArea: 0,
+  typeOfConstruction: null,
+  fireSprinkler: null,
+  generator: false,
+  baseFloodElevation: null,
+  femaFloodZone: null,
+  priority: "medium",
+  tags: [],
+};
+
 /**
  * Ids of those of a sheet's own trade that no frame and no wording of the sheet speaks of.
  *
@@ -37,12 +57,13 @@ export function openItems(facts: PageFacts, due: readonly string[]): string[] {
   const [sheet] = plan.sheets;
   const index = indexOf(plan);
   const frames = frameStore(plan);
+  const asked = { plan, building: profileBuilding(plan, NO_FORM) };
   const known = new Map(requirements.map((it) => [it.id, it]));
   const isOpen = (id: string): boolean => {
     const requirement = known.get(id);
     if (!requirement || !isSheetOf(thingOf(id).on, sheet, index)) return false;
     const things = (rulesOf.get(id) ?? []).flatMap(({ demand }) => [demand?.thing ?? []].flat());
-    return things.every((it) => frames.of(it).length === 0) && !isSpokenOf(requirement, plan);
+    return things.every((it) => frames.of(it).length === 0) && !isSpokenOf(requirement, asked);
   };
   const open: string[] = [];
   for (const id of due) {
