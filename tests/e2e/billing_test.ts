@@ -97,7 +97,7 @@ journey(
       async () => {
         await page.getByRole("button", { name: "Cancel subscription" }).click();
         const dialog = page.getByRole("dialog");
-        await dialog.getByText(/It stays in force until/).waitFor();
+        await dialog.getByText(/It stays active until/).waitFor();
         await dialog.getByRole("button", { name: "Cancel subscription" }).click();
         await page.getByText("Ends on").waitFor();
         await page.getByRole("button", { name: "Keep the Enterprise plan" }).click();

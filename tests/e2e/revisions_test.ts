@@ -262,7 +262,7 @@ journey("a revision is sent, compared and answered", async ({ start, step, visit
     const dialog = page.getByRole("dialog", { name: "Edit files" });
     await open();
     await dialog.getByLabel("Name of file 1").fill("Permit set");
-    await dialog.getByText("plans.pdf is called Permit set.").waitFor();
+    await dialog.getByText("plans.pdf is renamed to Permit set.").waitFor();
     await checkScreen(page, "edit files");
     await page.keyboard.press("Escape");
     await dialog.waitFor({ state: "detached" });

@@ -44,7 +44,7 @@ journey(
     });
 
     await step("recovery codes are shown once, and have to be kept", async () => {
-      const dialog = page.getByRole("dialog", { name: "Keep your recovery codes" });
+      const dialog = page.getByRole("dialog", { name: "Save your recovery codes" });
       await dialog.getByRole("listitem").first().waitFor();
       const codes = await dialog.getByRole("listitem").allInnerTexts();
       assert.equal(codes.length, 10);
@@ -64,7 +64,7 @@ journey(
       await other.page.getByLabel("Email").fill(EMAIL);
       await other.page.getByLabel("Password", { exact: true }).fill(PASSWORD);
       await other.page.getByRole("button", { name: "Sign In" }).click();
-      const code = other.page.getByLabel("Code of your app");
+      const code = other.page.getByLabel("Code from your app");
       await code.waitFor();
       await checkBothThemes(other.page, "sign-in with a code");
       await code.fill(recoveryCode);
@@ -87,22 +87,22 @@ journey(
     });
 
     await step("a change of address is asked for, and dropped again", async () => {
-      await page.getByRole("button", { name: "Change address" }).click();
-      const dialog = page.getByRole("dialog", { name: "Change your address" });
+      await page.getByRole("button", { name: "Change email" }).click();
+      const dialog = page.getByRole("dialog", { name: "Change your email address" });
       await dialog.getByLabel("New address").fill("ida.moore@example.com");
       await dialog.getByLabel("Your password").fill(PASSWORD);
       await dialog.getByRole("button", { name: "Send the links" }).click();
       await page.getByText("Changing to ida.moore@example.com").waitFor();
       await checkBothThemes(page, "change of address");
       await page.getByRole("button", { name: "Keep my current address" }).click();
-      await page.getByRole("button", { name: "Change address" }).waitFor();
+      await page.getByRole("button", { name: "Change email" }).waitFor();
     });
 
     await step("it is switched off with password and code", async () => {
       await page.getByRole("button", { name: "Turn off" }).click();
       const dialog = page.getByRole("dialog", { name: "Turn off two-step sign-in?" });
       await dialog.getByLabel("Your password").fill(PASSWORD);
-      await dialog.getByLabel("Code of your app, or a recovery code").fill(await nextCode());
+      await dialog.getByLabel("Code from your app, or a recovery code").fill(await nextCode());
       await dialog.getByRole("button", { name: "Turn off" }).click();
       await page.getByText("Two-step sign-in is off", { exact: true }).waitFor();
     });
