@@ -37,25 +37,3 @@ async function readJsonFile<T>(path: string, kind: string, schema: z.ZodType<T>)
     `The ${kind} file ${path}: ${issue.path.join(".")}: ${issue.message}`,
   );
 }
-
-/** What is known of a project when nobody typed anything: nothing but a name. Rules then ask instead of accusing. */
-export function unknownProject(name: string): ProjectDetails {
-  return {
-    name,
-    address: "",
-    clientName: "",
-    clientPhone: "",
-    clientEmail: "",
-    occupancyClassification: [],
-    inspectionCategories: [],
-    buildingHeight: 0,
-    buildingArea: 0,
-    typeOfConstruction: null,
-    fireSprinkler: null,
-    generator: false,
-    baseFloodElevation: null,
-    femaFloodZone: null,
-    priority: "medium",
-    tags: [],
-  };
-}

@@ -26,7 +26,8 @@ import { openLocalDesk } from "../analysis/propose/local_desk.ts";
 import { modelOf, readEnvironment } from "./environment.ts";
 import { loadReportKeys } from "./keys.ts";
 import { ProgressBar } from "./progress_bar.ts";
-import { readCorrectionsFile, readProjectFile, unknownProject } from "./project_file.ts";
+import { unknownProject } from "../_shared/domain/project.ts";
+import { readCorrectionsFile, readProjectFile } from "./project_file.ts";
 
 const USAGE =
   "Usage: deno task review plans.pdf [more files] [--project project.json] [--corrections corrections.json] [--out dir] [--json] [--appendix] [--model]";

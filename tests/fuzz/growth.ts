@@ -4,7 +4,7 @@ import { AppError } from "../../functions/_shared/errors.ts";
 import { hasEndedWorker } from "../../functions/analysis/apart/failure.ts";
 import { type Spent, WorkerPool } from "../../functions/analysis/apart/pool.ts";
 import { toJobFile } from "../../functions/analysis/read/reader.ts";
-import { unknownProject } from "../../functions/cli/project_file.ts";
+import { unknownProject } from "../../functions/_shared/domain/project.ts";
 import { createChance } from "../fakes/random.ts";
 import { KINDS, makePage } from "./pathological.ts";
 import type { Verdict } from "./verdict.ts";

@@ -44,3 +44,25 @@ export function progressPercent(
   if (run.pagesTotal === null) return 2;
   return 5 + Math.floor(80 * run.pagesDone / Math.max(run.pagesTotal, 1));
 }
+
+/** What is known of a project when nobody typed anything: nothing but a name. Rules then ask instead of accusing. */
+export function unknownProject(name: string): ProjectDetails {
+  return {
+    name,
+    address: "",
+    clientName: "",
+    clientPhone: "",
+    clientEmail: "",
+    occupancyClassification: [],
+    inspectionCategories: [],
+    buildingHeight: 0,
+    buildingArea: 0,
+    typeOfConstruction: null,
+    fireSprinkler: null,
+    generator: false,
+    baseFloodElevation: null,
+    femaFloodZone: null,
+    priority: "medium",
+    tags: [],
+  };
+}

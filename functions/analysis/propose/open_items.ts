@@ -1,6 +1,6 @@
 /** What one sheet is asked about beside what is written on it: requirements of its trade it seems to say nothing of. */
 import { SEVERITY_WEIGHTS } from "../../_shared/constants/severity.ts";
-import type { ProjectDetails } from "../../_shared/domain/project.ts";
+import { type ProjectDetails, unknownProject } from "../../_shared/domain/project.ts";
 import { profileBuilding } from "../../_rules/building_profile.ts";
 import { judgeDue, thingOf } from "../../_rules/due/mod.ts";
 import { requirements } from "../../_rules/limits/fbc_2023/requirements.ts";
@@ -27,26 +27,6 @@ export function dueByForm(project: ProjectDetails): string[] {
     .map(({ id }) => id);
 }
 
-/** A page is read before anybody looks at the form. */
-const NO_FORM: ProjectDetails = {
-  name: "",
-  address: "",
-  clientName: "",
-  clientPhone: "",
-  clientEmail: "",
-  occupancyClassification: [],
-  inspectionCategories: [],
-  buildingHeight: 0,
-  buildingArea: 0,
-  typeOfConstruction: null,
-  fireSprinkler: null,
-  generator: false,
-  baseFloodElevation: null,
-  femaFloodZone: null,
-  priority: "medium",
-  tags: [],
-};
-
 /**
  * Ids of those of a sheet's own trade that no frame and no wording of the sheet speaks of.
  *
@@ -57,7 +37,8 @@ export function openItems(facts: PageFacts, due: readonly string[]): string[] {
   const [sheet] = plan.sheets;
   const index = indexOf(plan);
   const frames = frameStore(plan);
-  const asked = { plan, building: profileBuilding(plan, NO_FORM) };
+  // A page is read before anybody looks at the form.
+  const asked = { plan, building: profileBuilding(plan, unknownProject(sheet.number ?? "")) };
   const known = new Map(requirements.map((it) => [it.id, it]));
   const isOpen = (id: string): boolean => {
     const requirement = known.get(id);

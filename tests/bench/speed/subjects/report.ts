@@ -10,7 +10,7 @@ import {
 } from "../../../../functions/_shared/seal.ts";
 import { drawPictures } from "../../../../functions/analysis/pictures.ts";
 import { reviewFiles } from "../../../../functions/analysis/review.ts";
-import { unknownProject } from "../../../../functions/cli/project_file.ts";
+import { unknownProject } from "../../../../functions/_shared/domain/project.ts";
 import type { Work } from "../subject.ts";
 
 const LINES = 45;

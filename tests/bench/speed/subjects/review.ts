@@ -1,6 +1,6 @@
 /** The whole review without the vision model. The first further argument: pages at once. */
 import { reviewFiles } from "../../../../functions/analysis/review.ts";
-import { unknownProject } from "../../../../functions/cli/project_file.ts";
+import { unknownProject } from "../../../../functions/_shared/domain/project.ts";
 import type { Work } from "../subject.ts";
 
 const work: Work = async (path, { args: [concurrency], seen }) => {

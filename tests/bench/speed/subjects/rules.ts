@@ -2,7 +2,7 @@
 import { judgePlan } from "../../../../functions/analysis/evaluate/judge_plan.ts";
 import { assemblePlanSet } from "../../../../functions/analysis/extract/mod.ts";
 import { analysePage, assembleReport, planPages } from "../../../../functions/analysis/pipeline.ts";
-import { unknownProject } from "../../../../functions/cli/project_file.ts";
+import { unknownProject } from "../../../../functions/_shared/domain/project.ts";
 import { median } from "../../measure.ts";
 import type { Work } from "../subject.ts";
 
