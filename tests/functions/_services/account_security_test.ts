@@ -254,7 +254,10 @@ Deno.test("an address that was confirmed has to agree to its change", async () =
   const user = me.body.user as unknown as { email: string; emailConfirmed: boolean };
   assert.deepEqual([user.email, user.emailConfirmed], [email, true]);
   for (const address of [email, person.email]) {
-    assert.ok((await mailsTo(address)).subjects.includes("Your address was changed"), address);
+    assert.ok(
+      (await mailsTo(address)).subjects.includes("Your email address was changed"),
+      address,
+    );
   }
 });
 

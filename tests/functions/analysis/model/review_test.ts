@@ -157,7 +157,7 @@ for (const which of ["project", "month"] as const) {
       assert.equal(stage.peer.requests.length, asked);
       assert.match(report.engine.model!.ceiling!, new RegExp(`one ${which} was reached`));
       assert.equal(report.engine.kind, "rules");
-      assert.match(report.notReviewed[0].reason, /cost ceiling.*rules alone/);
+      assert.match(report.notReviewed[0].reason, /cost limit.*rules alone/);
       assert.deepEqual(report.engine.model?.pagesAsked, []);
       assert.match(report.engine.model!.privacy, /No page was sent/);
     } finally {

@@ -51,7 +51,7 @@ async function checkWith(change: string, undo: string): Promise<SealCheck> {
 }
 
 const alarms = () =>
-  product.mails.filter((it) => it.to === admin.email && /Alarm/.test(it.subject));
+  product.mails.filter((it) => it.to === admin.email && /^Alert: /.test(it.subject));
 
 Deno.test("nothing is found where nothing was changed", async () => {
   const before = await (await product.app.request("/api/admin/seals", admin)).json();
