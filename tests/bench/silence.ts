@@ -34,7 +34,8 @@ interface Silenced {
 export async function benchSilence(args: string[]): Promise<void> {
   const eachAt = args.indexOf("--each");
   const each = eachAt < 0 ? EACH : Number(args[eachAt + 1]);
-  const names = args.filter((it, index) => !it.startsWith("--") && index !== eachAt + 1);
+  const isFigure = (index: number) => eachAt >= 0 && index === eachAt + 1;
+  const names = args.filter((it, index) => !it.startsWith("--") && !isFigure(index));
   const sets = [
     ...await loadSets("../shared/plans/florida"),
     ...await drawControlSets(),
