@@ -117,7 +117,7 @@ journey("an input that was read wrong is corrected and reviewed again", async (i
     await fixtures.getByLabel("Water closets, women", { exact: true }).fill("3");
     await page.getByRole("button", { name: "Save corrections" }).click();
     await page.getByText("2 inputs corrected and saved").waitFor();
-    await page.getByText(`The issued report ${issuedCode} stays as it is`).waitFor();
+    await page.getByText(`The issued report ${issuedCode} doesn’t change`).waitFor();
     await page.reload();
     const card = await openCalculators(page);
     await page.getByText("2 inputs corrected and saved").waitFor();
