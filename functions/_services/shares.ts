@@ -3,7 +3,7 @@
  * link allows it. Whoever holds a link reaches that report, its pages and its comments, and nothing else.
  */
 import type { OpenShare } from "../_providers/supabase/people.ts";
-import type { StoredReport } from "../_providers/supabase/port.ts";
+import type { ReportStanding, StoredReport } from "../_providers/supabase/port.ts";
 import { SHARE_TOKEN } from "../_shared/contract/mod.ts";
 import type { Finding } from "../_shared/domain/finding.ts";
 import { AppError } from "../_shared/errors.ts";
@@ -45,6 +45,14 @@ export function createShareServices(context: Context): ShareServices {
   const findPages = async (token: string) => {
     const { projectId, run } = await open(token);
     return run === null ? [] : await server.listReportPages(projectId, run);
+  };
+
+  /** The newest report as a guest may know it, with whether it still stands; null while there is none. */
+  const findReport = async (reportId: string | null) => {
+    const report = reportId === null ? null : await server.findReportById(reportId);
+    if (!report) return null;
+    const { standing } = await server.readForVerification(report.verificationCode, 0);
+    return { report, standing };
   };
 
   return {
@@ -90,14 +98,17 @@ export function createShareServices(context: Context): ShareServices {
     async getShared(token) {
       const { share, projectName, address, reportId, approval } = await open(token);
       const { label, canComment, guestName, expiresAt } = share;
-      return { projectName, address, label, canComment, guestName, expiresAt, reportId, approval };
+      const shown = { projectName, address, label, canComment, guestName, expiresAt, reportId };
+      // What was taken back is approved no longer, whoever approved it.
+      const isRevoked = approval !== null && (await findReport(reportId))?.standing.revokedAt;
+      return { ...shown, approval: isRevoked ? null : approval };
     },
 
     async getSharedReport(token) {
       const { reportId } = await open(token);
-      const report = reportId === null ? null : await server.findReportById(reportId);
-      if (!report) throw new AppError("report_not_ready", "There is no report yet");
-      return toGuestResponse(report, await server.listSharedFindings(report.id));
+      const found = await findReport(reportId);
+      if (!found) throw new AppError("report_not_ready", "There is no report yet");
+      return toGuestResponse(found, await server.listSharedFindings(found.report.id));
     },
 
     async listSharedFiles(token) {
@@ -147,17 +158,23 @@ export function createShareServices(context: Context): ShareServices {
   };
 }
 
-/** What a guest reads of a report: what was sealed and what reviewers raised, and nothing of what happened to it since. */
-function toGuestResponse(report: StoredReport, own: readonly Finding[]) {
-  const nothing = {
+/** What a guest reads of a report: what was sealed, what reviewers raised, and whether it was taken back. */
+function toGuestResponse(
+  { report, standing: { revokedAt, revokedReason } }: {
+    report: StoredReport;
+    standing: ReportStanding;
+  },
+  own: readonly Finding[],
+) {
+  const life = {
     verifiedCount: 0,
-    revokedAt: null,
-    revokedReason: null,
+    revokedAt,
+    revokedReason,
     isClientShown: false,
     canExport: false,
     events: [],
   };
-  const shown = toResponse({ ...report, auditTrail: [] }, nothing, "completed");
+  const shown = toResponse({ ...report, auditTrail: [] }, life, "completed");
   return { ...shown, findings: [...shown.findings, ...own] };
 }
 

@@ -124,6 +124,11 @@ function Report({ id, shared }: { id: string; shared: Shared }) {
 
   return (
     <>
+      {data.revokedAt && (
+        <Callout tone="error" title="This report was revoked">
+          <p>Reason: {data.revokedReason}</p>
+        </Callout>
+      )}
       <SummaryCards report={data} />
       <Tabs
         label="Report"

@@ -123,6 +123,60 @@ Deno.test("an invitation ends when it is revoked or too old; without a link it t
   );
 });
 
+Deno.test("what an owner invited ends with that role, demoted or removed", async () => {
+  const [owner, second, friend] = [
+    await registerPerson(product),
+    await registerPerson(product),
+    await registerPerson(product),
+  ];
+  const id = await found(owner);
+  await join(id, owner, second, "owner");
+  const asOwner = await invite(id, second, friend.email, "owner");
+  const path = `organizations/${id}/members/${second.id}`;
+  assert.equal((await send("PATCH", path, owner, { role: "viewer" })).status, 200);
+  const { token } = asOwner;
+  assert.equal((await send("POST", "invitations/accept", friend, { token })).status, 404);
+
+  await send("PATCH", path, owner, { role: "owner" });
+  const again = await invite(id, second, friend.email, "owner");
+  assert.equal((await send("DELETE", path, owner)).status, 200);
+  assert.equal(
+    (await send("POST", "invitations/accept", friend, { token: again.token })).status,
+    404,
+  );
+});
+
+Deno.test("choices of notices that are no yes or no stop nobody's invitation", async () => {
+  const [owner, guest] = [await registerPerson(product), await registerPerson(product)];
+  await run(
+    `update public.users set notice_choices = '{"invitation": {"app": "x"}}' where id = '${guest.id}'`,
+  );
+  await join(await found(owner), owner, guest);
+  await assert.rejects(
+    run(`update public.users set notice_choices = '[1]' where id = '${guest.id}'`),
+  );
+});
+
+Deno.test("what a guest wrote is taken away by whoever may share, not by a designer", async () => {
+  const [owner, designer, reviewer] = [
+    await registerPerson(product),
+    await registerPerson(product),
+    await registerPerson(product),
+  ];
+  const id = await found(owner);
+  await join(id, owner, designer, "designer");
+  await join(id, owner, reviewer, "reviewer");
+  const project = await createTestProject(product, owner);
+  await run(`update public.projects set organization_id = '${id}' where id = '${project}'`);
+  const [{ id: comment }] = await rowsOf<{ id: string }>(
+    `insert into public.finding_entries (project_id, thread_id, guest_name, body)
+     values ('${project}', gen_random_uuid(), 'Kim Lee', 'Seen on site') returning id`,
+  );
+  const path = `projects/${project}/comments/${comment}`;
+  assert.equal((await send("DELETE", path, designer)).status, 404);
+  assert.equal((await send("DELETE", path, reviewer)).status, 200);
+});
+
 Deno.test("the owner whose plan counts leaves only after handing over, to a plan with room", async () => {
   const [owner, heir] = [await registerPerson(product), await registerPerson(product)];
   const id = await found(owner);

@@ -238,6 +238,26 @@ Deno.test("a link ends when it is revoked, and when its days are over", async ()
   assert.deepEqual([list.total, list.shares.length], [2, 1]);
 });
 
+Deno.test("a guest is told that the report was revoked, and why, and of no approval of it", async () => {
+  const of = await reviewed(await registerPerson(product));
+  const { token } = await share(of);
+  const report = () => send("GET", `shared/${token}/report`);
+  assert.equal((await report()).body.revokedAt, null);
+  const [{ code }] = await rowsOf<{ code: string }>(
+    `select verification_code as code from public.compliance_reports where id = '${of.reportId}'`,
+  );
+  await rowsOf(
+    `insert into public.issued_reports (sequence, verification_code, report_hash, digital_signature, key_id, sealed_at,
+       previous_hash, chain_hash) values (1, '${code}', 'h', 's', 'k', '2026-11-26T12:00:00Z', 'p', 'c')`,
+  );
+  await rowsOf(
+    `insert into public.revoked_reports (verification_code, reason) values ('${code}', 'Wrong set')`,
+  );
+  const { body } = await report();
+  assert.ok(body.revokedAt);
+  assert.equal(body.revokedReason, "Wrong set");
+});
+
 Deno.test("strangers make, list and revoke no links, and a project without a report has none", async () => {
   const of = await reviewed(await registerPerson(product));
   const { share: made } = await share(of);
