@@ -4,7 +4,7 @@
  */
 import type { OpenShare } from "../_providers/supabase/people.ts";
 import type { ReportStanding, StoredReport } from "../_providers/supabase/port.ts";
-import { SHARE_TOKEN } from "../_shared/contract/mod.ts";
+import { LINK_TOKEN } from "../_shared/contract/mod.ts";
 import type { Finding } from "../_shared/domain/finding.ts";
 import { AppError } from "../_shared/errors.ts";
 import { sha256Hex } from "../_shared/seal.ts";
@@ -37,7 +37,7 @@ export function createShareServices(context: Context): ShareServices {
   const drawPage = createPageDrawer(context);
 
   const open = async (token: string): Promise<OpenShare> => {
-    const found = SHARE_TOKEN.test(token) ? await server.openShare(await sha256Hex(token)) : null;
+    const found = LINK_TOKEN.test(token) ? await server.openShare(await sha256Hex(token)) : null;
     if (!found) throw new AppError("not_found", "This link doesn’t work or is no longer active");
     return found;
   };

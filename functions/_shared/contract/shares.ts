@@ -9,7 +9,7 @@ export const GUEST_NAME_MAX = 120;
 /** Days a link may work. */
 export const SHARE_DAYS_MAX = 180;
 /** The last part of a link. */
-export const SHARE_TOKEN = /^[A-Za-z0-9_-]{43}$/;
+export const LINK_TOKEN = /^[A-Za-z0-9_-]{43}$/;
 
 /** Body of `POST /api/projects/{id}/shares`. */
 export const ShareRequest = z.object({
