@@ -1,5 +1,5 @@
 /** Use cases of organizations: people with roles, invitations by mail, projects that move. */
-import { type Invitation, INVITATION_DAYS } from "../_shared/contract/mod.ts";
+import { type Invitation, INVITATION_DAYS, LINK_TOKEN } from "../_shared/contract/mod.ts";
 import { AppError, type ErrorCode } from "../_shared/errors.ts";
 import { sha256Hex } from "../_shared/seal.ts";
 import { assertConfirmedAddress } from "./confirmed_address.ts";
@@ -117,7 +117,8 @@ export function createOrganizationServices(context: Context): OrganizationServic
       };
     },
     async getInvitation(token) {
-      const found = await backend.server.openInvitation(await sha256Hex(token));
+      const found = LINK_TOKEN.test(token) &&
+        await backend.server.openInvitation(await sha256Hex(token));
       if (!found) throw new AppError("not_found", "This invitation is no longer valid");
       return found;
     },

@@ -46,6 +46,21 @@ begin
   execute after;
 end $$;
 
+-- What was taken back is approved by nobody.
+do $$
+declare
+  approve oid;
+  before text;
+  after text;
+begin
+  select p.oid into strict approve from pg_proc p
+  where p.proname = 'approve_cycle' and p.pronamespace = 'public'::regnamespace;
+  before := pg_get_functiondef(approve);
+  after := replace(before, 'project.status <> ''completed''', 'project.status <> ''completed'' or project.is_report_revoked');
+  if after = before then raise exception 'approve_cycle asks for no state'; end if;
+  execute after;
+end $$;
+
 create or replace function public.delete_finding_comment(p_project uuid, p_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -108,6 +108,15 @@ Deno.test("a cycle is approved by name, told to guests, kept as it was decided, 
 
   const undone = await send("DELETE", `projects/${id}/cycles/1/approval`);
   assert.deepEqual([undone.status, undone.body.approval], [200, null]);
+
+  // What was taken back is approved by nobody.
+  const setRevoked = (is: boolean) =>
+    product.embedded.exec(
+      `update public.projects set is_report_revoked = ${is} where id = '${id}'`,
+    );
+  await setRevoked(true);
+  assert.equal((await approve()).body.code, "conflict");
+  await setRevoked(false);
   assert.equal((await send("DELETE", `projects/${id}/cycles/1/approval`)).status, 404);
   assert.equal((await decide("F001", { state: "resolved" })).status, 200);
 });
