@@ -7,23 +7,8 @@ import type { Frame } from "../_shared/domain/frame.ts";
 import type { Evidence, PlanSet } from "../_shared/domain/plan_set.ts";
 import type { ProjectDetails } from "../_shared/domain/project.ts";
 import type { BuildingProfile } from "./building_profile.ts";
+import { headOf, type RuleHead } from "./limits/fbc_2023/heads.ts";
 import type { Limits } from "./limits/mod.ts";
-
-/** Volumes of the code a rule can cite. B building, R residential, P plumbing, M mechanical, FG fuel gas, EC energy, A accessibility. */
-export type Volume =
-  | "FBC-B"
-  | "FBC-R"
-  | "FBC-EB"
-  | "FBC-P"
-  | "FBC-M"
-  | "FBC-FG"
-  | "FBC-EC"
-  | "FBC-A"
-  | "NEC"
-  | "FFPC"
-  | "F.S."
-  | "NFPA 37"
-  | "NFPA 58";
 
 /** Whether a rule applies to this building. `unknown` turns every `fail` into a question. */
 export type Applicability = "yes" | "no" | "unknown";
@@ -139,9 +124,9 @@ export interface Rule<T extends Subject = Subject> {
   /** Id of the requirement in the loaded code, from which cost and confidence come. */
   requirementId: string;
   severity: Severity;
-  source: { volume: Volume; edition: "2023" | "2020" | "2021" | "2022"; section: string };
-  /** Words the markup filters know: Egress, Fire Safety, Accessibility, Structural, Wind, Flood, Electrical, Mechanical, Plumbing, Gas, Energy, Site, Documentation. */
-  category: RuleCategory;
+  source: RuleHead["source"];
+  /** Words the markup filters know. */
+  category: RuleHead["category"];
   title: string;
   /** Building-wide applicability; leaving it out means every building. */
   when?: (building: BuildingProfile, context: RuleContext) => Applicability;
@@ -167,24 +152,20 @@ export interface Rule<T extends Subject = Subject> {
   recommendation: string;
 }
 
-export type RuleCategory =
-  | "Egress"
-  | "Fire Safety"
-  | "Accessibility"
-  | "Structural"
-  | "Wind"
-  | "Flood"
-  | "Electrical"
-  | "Mechanical"
-  | "Plumbing"
-  | "Gas"
-  | "Energy"
-  | "Site"
-  | "Documentation";
-
-/** Declares a rule and keeps the type of its subject. */
-export function defineRule<T extends Subject>(rule: Rule<T>): Rule<T> {
-  return rule;
+/**
+ * Declares a rule and keeps the type of its subject. Severity, source, category and title are those of its requirement
+ * where the rule gives none.
+ *
+ * @throws {RangeError} when it leaves one out and its requirement is not loaded
+ */
+export function defineRule<T extends Subject>(
+  rule: Omit<Rule<T>, keyof RuleHead> & Partial<RuleHead>,
+): Rule<T> {
+  const { severity, source, category, title } = rule;
+  if (severity && source && category && title) {
+    return { ...rule, severity, source, category, title };
+  }
+  return { ...headOf(rule.requirementId), ...rule };
 }
 
 /** True when every one of the given answers is yes; no wins over unknown. */

@@ -41,10 +41,6 @@ function isBetween(it: Evidence, things: readonly Evidence[]): boolean {
 export default defineRule<StatedQuantity>({
   id: "accessibility/access-aisle-width",
   requirementId: "FBC-A-502.3-aisle",
-  severity: "high",
-  source: { volume: "FBC-A", edition: "2023", section: "502.3.1" },
-  category: "Accessibility",
-  title: "Access aisle width",
   when: isCommercial,
   demand: {
     thing: ["access aisle", "aisle"],

@@ -65,10 +65,6 @@ function shareIn(
 export default defineRule<Statement & { clause: string }>({
   id: "accessibility/accessible-entrances",
   requirementId: "FBC-A-206.4-entrances",
-  severity: "high",
-  source: { volume: "FBC-A", edition: "2023", section: "206.4" },
-  category: "Accessibility",
-  title: "Accessible entrances",
   when: isCommercial,
   applies: (plan) =>
     clausesSaying(plan, {

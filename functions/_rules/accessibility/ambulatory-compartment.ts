@@ -11,9 +11,6 @@ import { IN_UNIT } from "./_words.ts";
 export default defineRule<Demanded>({
   id: "accessibility/ambulatory-compartment",
   requirementId: "FBC-A-604.8.2-ambulatory",
-  severity: "low",
-  source: { volume: "FBC-A", edition: "2023", section: "604.8.2" },
-  category: "Accessibility",
   title: "Ambulatory compartment width",
   when: isCommercial,
   ...demand({

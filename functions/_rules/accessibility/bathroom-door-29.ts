@@ -102,9 +102,7 @@ const LOST_IN = 2;
 export default defineRule<Door | StatedQuantity>({
   id: "accessibility/bathroom-door-29",
   requirementId: "FBC-R-R320-29in-door",
-  severity: "high",
   source: { volume: "FBC-R", edition: "2023", section: "R320.1.1" },
-  category: "Accessibility",
   title: "Bathroom door on the grade level",
   when: (building) =>
     allOf(isResidential(building), building.scope === "alteration" ? "no" : "yes"),

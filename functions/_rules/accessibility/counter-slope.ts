@@ -10,10 +10,6 @@ import { demand, type Demanded } from "../measure.ts";
 export default defineRule<Demanded>({
   id: "accessibility/counter-slope",
   requirementId: "FBC-A-406.2-counter-slope",
-  severity: "low",
-  source: { volume: "FBC-A", edition: "2023", section: "406.2" },
-  category: "Accessibility",
-  title: "Counter slope at curb ramps",
   when: isCommercial,
   ...demand({
     thing: "counter slope",

@@ -11,10 +11,7 @@ import { IN_UNIT } from "./_words.ts";
 export default defineRule<Demanded>({
   id: "accessibility/curb-ramp-slope",
   requirementId: "FBC-A-406-curb-ramp",
-  severity: "medium",
   source: { volume: "FBC-A", edition: "2023", section: "406.1" },
-  category: "Accessibility",
-  title: "Curb ramps",
   when: isCommercial,
   ...demand({
     thing: ["curb ramp", "flare"],

@@ -64,9 +64,6 @@ const narrowDoors = (plan: PlanSet, required: number): Door[] =>
 export default defineRule<StatedQuantity | Door>({
   id: "accessibility/door-clear-width",
   requirementId: "FBC-A-404.2.3-door-width",
-  severity: "high",
-  source: { volume: "FBC-A", edition: "2023", section: "404.2.3" },
-  category: "Accessibility",
   title: "Clear width of doors in notes",
   when: isCommercial,
   demand: {

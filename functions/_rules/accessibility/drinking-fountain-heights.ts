@@ -43,9 +43,7 @@ const ONLY_ONE = either(ONLY_BOWL, ONLY_UNIT, ONLY_STANDING, NO_LOW_ONE);
 export default defineRule<Spout>({
   id: "accessibility/drinking-fountain-heights",
   requirementId: "FBC-A-602-fountains",
-  severity: "low",
   source: { volume: "FBC-A", edition: "2023", section: "602" },
-  category: "Accessibility",
   title: "Drinking fountains at two heights",
   when: isCommercial,
   demand: { thing: "spout", property: "height", limit: () => null },

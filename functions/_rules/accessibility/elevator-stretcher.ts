@@ -112,9 +112,6 @@ function takesStretcher({ a, b }: Size, { accessibility }: Limits): boolean {
 export default defineRule<Car>({
   id: "accessibility/elevator-stretcher",
   requirementId: "FBC-B-3002.4-stretcher",
-  severity: "medium",
-  source: { volume: "FBC-B", edition: "2023", section: "3002.4" },
-  category: "Accessibility",
   title: "Elevator car for a stretcher",
   when: (building, { limits, plan }) =>
     allOf(

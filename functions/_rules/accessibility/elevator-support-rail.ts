@@ -50,9 +50,6 @@ const stated = statedLimit({
 export default defineRule<StatedQuantity | Missing>({
   id: "accessibility/elevator-support-rail",
   requirementId: "FBC-A-206.6-elevator-rail",
-  severity: "low",
-  source: { volume: "F.S.", edition: "2023", section: "399.035" },
-  category: "Accessibility",
   title: "Elevator car support rail",
   when: isCommercial,
   demand: {

@@ -72,9 +72,7 @@ const stated = statedLimit({
 export default defineRule<StatedQuantity | Forced>({
   id: "accessibility/exterior-door-force",
   requirementId: "FBC-A-404.2.9-exterior-force",
-  severity: "low",
   source: { volume: "FBC-A", edition: "2023", section: "404.2.9" },
-  category: "Accessibility",
   title: "Opening force of exterior doors",
   when: isCommercial,
   demand: {

@@ -17,9 +17,6 @@ const OTHER_HEIGHTS =
 export default defineRule<StatedQuantity>({
   id: "accessibility/grab-bar-height",
   requirementId: "FBC-A-604.5-grab-bars",
-  severity: "medium",
-  source: { volume: "FBC-A", edition: "2023", section: "604.5" },
-  category: "Accessibility",
   title: "Grab bar height",
   when: isCommercial,
   demand: { thing: "grab bar", property: "height", notWithin: ["shower", "bathtub"] },

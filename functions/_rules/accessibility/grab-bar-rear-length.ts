@@ -11,9 +11,6 @@ import { BAR_LABEL, barInches, IN_UNIT, isOffset, isPartOfBar } from "./_words.t
 export default defineRule<StatedQuantity>({
   id: "accessibility/grab-bar-rear-length",
   requirementId: "FBC-A-604.5-grab-bars",
-  severity: "medium",
-  source: { volume: "FBC-A", edition: "2023", section: "604.5" },
-  category: "Accessibility",
   title: "Rear grab bar length",
   when: isCommercial,
   demand: {

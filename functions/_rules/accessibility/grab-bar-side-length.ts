@@ -17,9 +17,6 @@ const SHORTEST_IN = 6;
 export default defineRule<StatedQuantity>({
   id: "accessibility/grab-bar-side-length",
   requirementId: "FBC-A-604.5-grab-bars",
-  severity: "medium",
-  source: { volume: "FBC-A", edition: "2023", section: "604.5" },
-  category: "Accessibility",
   title: "Side grab bar length",
   when: isCommercial,
   demand: {

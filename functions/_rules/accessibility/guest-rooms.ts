@@ -87,10 +87,6 @@ type CountedRooms = StatedQuantity & { totalRooms?: number };
 export default defineRule<CountedRooms>({
   id: "accessibility/guest-rooms",
   requirementId: "FBC-A-224-lodging",
-  severity: "high",
-  source: { volume: "FBC-A", edition: "2023", section: "224.2" },
-  category: "Accessibility",
-  title: "Accessible guest rooms",
   when: (building) => allOf(isCommercial(building), hasOccupancy(building, "R-1")),
   applies: (plan) => {
     const stated = statedQuantities(plan, {

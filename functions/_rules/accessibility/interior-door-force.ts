@@ -58,9 +58,6 @@ const stated = statedLimit({
 export default defineRule<StatedQuantity>({
   id: "accessibility/interior-door-force",
   requirementId: "FBC-A-404.2.9-interior-force",
-  severity: "low",
-  source: { volume: "FBC-A", edition: "2023", section: "404.2.9" },
-  category: "Accessibility",
   title: "Opening force of interior doors",
   when: isCommercial,
   demand: {

@@ -15,9 +15,6 @@ const LONGEST_LIKELY_IN = 30;
 export default defineRule<StatedQuantity>({
   id: "accessibility/latch-clearance-pull",
   requirementId: "FBC-A-404.2.4-latch-18",
-  severity: "high",
-  source: { volume: "FBC-A", edition: "2023", section: "404.2.4.1" },
-  category: "Accessibility",
   title: "Latch clearance on the pull side",
   when: isCommercial,
   demand: {

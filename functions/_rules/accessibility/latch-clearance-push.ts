@@ -15,9 +15,6 @@ const WITHOUT_BOTH =
 export default defineRule<StatedQuantity>({
   id: "accessibility/latch-clearance-push",
   requirementId: "FBC-A-404.2.4-latch-12",
-  severity: "medium",
-  source: { volume: "FBC-A", edition: "2023", section: "404.2.4.1" },
-  category: "Accessibility",
   title: "Latch clearance on the push side",
   when: isCommercial,
   demand: {

@@ -43,9 +43,7 @@ type Compartment = Statement & { clause?: string; inView?: "with" | "without" };
 export default defineRule<Compartment>({
   id: "accessibility/lavatory-in-compartment",
   requirementId: "FBC-A-604.8-lavatory-in-stall",
-  severity: "high",
   source: { volume: "FBC-A", edition: "2023", section: "604.8.1" },
-  category: "Accessibility",
   title: "Lavatory inside the wheelchair compartment",
   when: isCommercial,
   applies: (plan) => {

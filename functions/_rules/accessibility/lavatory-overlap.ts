@@ -10,10 +10,6 @@ import { mustShow, type Presence } from "../measure.ts";
 export default defineRule<Presence>({
   id: "accessibility/lavatory-overlap",
   requirementId: "FBC-A-604.3.2-lav-overlap",
-  severity: "high",
-  source: { volume: "FBC-A", edition: "2023", section: "604.3.2" },
-  category: "Accessibility",
-  title: "No lavatory in water closet clearance",
   when: isCommercial,
   ...mustShow({
     shown:

@@ -41,9 +41,6 @@ function ofKneesToo(rule: ReturnType<typeof statedLimit>): ReturnType<typeof sta
 export default defineRule<StatedQuantity>({
   id: "accessibility/lavatory-rim-height",
   requirementId: "FBC-A-606-lavatory",
-  severity: "low",
-  source: { volume: "FBC-A", edition: "2023", section: "606.3" },
-  category: "Accessibility",
   title: "Lavatory rim height",
   when: isCommercial,
   demand: { thing: "lavatory", property: "height", notWithin: ["knee clearance"] },

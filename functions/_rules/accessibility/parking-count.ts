@@ -16,10 +16,6 @@ type SpaceCount = Evidence & { count: number | null };
 export default defineRule<SpaceCount>({
   id: "accessibility/parking-count",
   requirementId: "FBC-A-208.2-parking-count",
-  severity: "high",
-  source: { volume: "FBC-A", edition: "2023", section: "208.2" },
-  category: "Accessibility",
-  title: "Accessible parking count",
   when: isCommercial,
   applies: (plan) => {
     const { total, accessible } = readParking(plan);

@@ -10,9 +10,7 @@ import { mustShow, type Presence } from "../measure.ts";
 export default defineRule<Presence>({
   id: "accessibility/parking-markings",
   requirementId: "FBC-A-502-blue-outline",
-  severity: "low",
   source: { volume: "F.S.", edition: "2023", section: "553.5041" },
-  category: "Accessibility",
   title: "Marking of accessible spaces",
   when: isCommercial,
   ...mustShow({

@@ -77,9 +77,6 @@ const width = statedLimit({
 export default defineRule<StatedQuantity | Behind>({
   id: "accessibility/parking-route-width",
   requirementId: "FBC-A-502.3-route-44",
-  severity: "high",
-  source: { volume: "FBC-A", edition: "2023", section: "502.3" },
-  category: "Accessibility",
   title: "Route from accessible parking",
   when: isCommercial,
   demand: {

@@ -48,9 +48,6 @@ const height = statedLimit({
 export default defineRule<StatedQuantity | Missing>({
   id: "accessibility/parking-sign-height",
   requirementId: "FBC-A-502.6-sign",
-  severity: "medium",
-  source: { volume: "FBC-A", edition: "2023", section: "502.6" },
-  category: "Accessibility",
   title: "Accessible parking sign height",
   when: isCommercial,
   demand: {

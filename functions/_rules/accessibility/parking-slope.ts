@@ -11,9 +11,6 @@ import { IN_UNIT } from "./_words.ts";
 export default defineRule<Demanded>({
   id: "accessibility/parking-slope",
   requirementId: "FBC-A-502.4-slope",
-  severity: "high",
-  source: { volume: "FBC-A", edition: "2023", section: "502.4" },
-  category: "Accessibility",
   title: "Slope of accessible spaces",
   when: isCommercial,
   ...demand({

@@ -20,9 +20,7 @@ const centre = ({ box }: Evidence) => box.x + box.width / 2;
 export default defineRule<StallWidth>({
   id: "accessibility/parking-space-dimension",
   requirementId: "FBC-A-502.2-space-width",
-  severity: "high",
   source: { volume: "FBC-A", edition: "2023", section: "502.2" },
-  category: "Accessibility",
   title: "Accessible space width, dimensioned",
   when: isCommercial,
   applies: (plan) => {

@@ -97,9 +97,7 @@ const stated = statedLimit({
 export default defineRule<LabelledQuantity | Bare>({
   id: "accessibility/parking-space-width",
   requirementId: "FBC-A-502.2-space-width",
-  severity: "high",
   source: { volume: "FBC-A", edition: "2023", section: "502.2" },
-  category: "Accessibility",
   title: "Accessible space width",
   when: isCommercial,
   demand: {

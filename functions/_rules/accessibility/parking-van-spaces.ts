@@ -23,9 +23,6 @@ const IN_STALLS = new RegExp(PARKING_TITLE.source, "i");
 export default defineRule<VanSpaces>({
   id: "accessibility/parking-van-spaces",
   requirementId: "FBC-A-208.2.4-van",
-  severity: "medium",
-  source: { volume: "FBC-A", edition: "2023", section: "208.2.4" },
-  category: "Accessibility",
   title: "Van accessible spaces",
   when: isCommercial,
   applies(plan) {

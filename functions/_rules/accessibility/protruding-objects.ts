@@ -86,10 +86,6 @@ const stated = statedLimit({
 export default defineRule<StatedQuantity | DrawnObject>({
   id: "accessibility/protruding-objects",
   requirementId: "FBC-A-307-protruding",
-  severity: "low",
-  source: { volume: "FBC-A", edition: "2023", section: "307.2" },
-  category: "Accessibility",
-  title: "Protruding objects",
   when: isCommercial,
   demand: {
     thing: "protruding object",

@@ -15,9 +15,6 @@ const SEVERAL_RUNS =
 export default defineRule<Demanded>({
   id: "accessibility/ramp-rise",
   requirementId: "FBC-A-405.6-ramp-rise",
-  severity: "medium",
-  source: { volume: "FBC-A", edition: "2023", section: "405.6" },
-  category: "Accessibility",
   title: "Ramp rise",
   when: isCommercial,
   ...demand({

@@ -88,10 +88,6 @@ const NOT_ALONG =
 export default defineRule<Demanded>({
   id: "accessibility/ramp-slope",
   requirementId: "FBC-A-405.2-ramp-slope",
-  severity: "high",
-  source: { volume: "FBC-A", edition: "2023", section: "405.2" },
-  category: "Accessibility",
-  title: "Ramp slope",
   when: isCommercial,
   ...slopes,
   applies: (plan, context) => [...slopes.applies(plan, context), ...drawnSlopes(plan)],

@@ -11,10 +11,6 @@ import { IN_UNIT, isUnderOtherRamp, OFF_RAMP } from "./_words.ts";
 export default defineRule<Demanded>({
   id: "accessibility/ramp-width",
   requirementId: "FBC-A-405.5-ramp-width",
-  severity: "medium",
-  source: { volume: "FBC-A", edition: "2023", section: "405.5" },
-  category: "Accessibility",
-  title: "Ramp clear width",
   when: isCommercial,
   ...demand({
     thing: "ramp",

@@ -36,10 +36,6 @@ const WORKED = /\b(?:OPERABLE|SLOT|LEVER|BUTTON|OPENING|OUTLET|CONTROLS?|SENSOR|
 export default defineRule<StatedQuantity>({
   id: "accessibility/reach-range",
   requirementId: "FBC-A-308-reach",
-  severity: "low",
-  source: { volume: "FBC-A", edition: "2023", section: "308" },
-  category: "Accessibility",
-  title: "Reach range of controls",
   when: isCommercial,
   demand: { thing: "reach control", property: "height" },
   ...statedLimit({

@@ -10,10 +10,7 @@ import { demand, type Demanded } from "../measure.ts";
 export default defineRule<Demanded>({
   id: "accessibility/room-signs",
   requirementId: "FBC-A-703.4-room-signs",
-  severity: "low",
   source: { volume: "FBC-A", edition: "2023", section: "216" },
-  category: "Accessibility",
-  title: "Tactile room signs",
   when: isCommercial,
   ...demand({
     thing: "tactile sign",

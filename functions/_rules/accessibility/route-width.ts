@@ -12,9 +12,6 @@ import { IN_UNIT, isOnSite } from "./_words.ts";
 export default defineRule<StatedQuantity>({
   id: "accessibility/route-width",
   requirementId: "FBC-A-403.5.1-route-width",
-  severity: "high",
-  source: { volume: "FBC-A", edition: "2023", section: "403.5.1" },
-  category: "Accessibility",
   title: "Accessible route width",
   when: isCommercial,
   demand: { thing: "accessible route", property: "width" },

@@ -11,9 +11,6 @@ import { IN_UNIT, NOT_ACCESSIBLE, OF_CHILDREN } from "./_words.ts";
 export default defineRule<Demanded>({
   id: "accessibility/seat-height",
   requirementId: "FBC-A-604.4-seat",
-  severity: "low",
-  source: { volume: "FBC-A", edition: "2023", section: "604.4" },
-  category: "Accessibility",
   title: "Water closet seat height",
   when: isCommercial,
   ...demand({

@@ -14,10 +14,7 @@ const LOW_PART =
 export default defineRule<Demanded>({
   id: "accessibility/service-counter",
   requirementId: "FBC-A-904.4-counter",
-  severity: "medium",
   source: { volume: "FBC-A", edition: "2023", section: "904.4.1" },
-  category: "Accessibility",
-  title: "Sales and service counters",
   when: isCommercial,
   ...demand({
     thing: "service counter",

@@ -49,9 +49,6 @@ const stated = statedLimit({
 export default defineRule<StatedQuantity>({
   id: "accessibility/threshold-height",
   requirementId: "FBC-A-404.2.5-threshold",
-  severity: "low",
-  source: { volume: "FBC-A", edition: "2023", section: "404.2.5" },
-  category: "Accessibility",
   title: "Threshold height",
   when: isCommercial,
   demand: { thing: "threshold", property: ["height", "rise"] },

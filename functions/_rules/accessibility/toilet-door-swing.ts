@@ -10,10 +10,6 @@ import { demand, type Demanded } from "../measure.ts";
 export default defineRule<Demanded>({
   id: "accessibility/toilet-door-swing",
   requirementId: "FBC-A-603.2.3-door-swing",
-  severity: "high",
-  source: { volume: "FBC-A", edition: "2023", section: "603.2.3" },
-  category: "Accessibility",
-  title: "Door swing in accessible toilet rooms",
   when: isCommercial,
   ...demand({
     thing: "floor past swing",

@@ -16,9 +16,6 @@ const IS_ROUND = /DIA|Ø|CIRC/i;
 export default defineRule<StatedQuantity>({
   id: "accessibility/turning-space",
   requirementId: "FBC-A-304.3-turning",
-  severity: "medium",
-  source: { volume: "FBC-A", edition: "2023", section: "304.3.1" },
-  category: "Accessibility",
   title: "Wheelchair turning space",
   when: isCommercial,
   demand: { thing: "turning space", property: ["diameter", "width", "distance"] },

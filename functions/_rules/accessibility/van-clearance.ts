@@ -41,10 +41,6 @@ const VANS_INSIDE =
 export default defineRule<StatedQuantity>({
   id: "accessibility/van-clearance",
   requirementId: "FBC-A-502.5-vertical",
-  severity: "medium",
-  source: { volume: "FBC-A", edition: "2023", section: "502.5" },
-  category: "Accessibility",
-  title: "Van vertical clearance",
   when: isCommercial,
   demand: { thing: "van clearance", property: ["clear height", "height", "distance"] },
   ...statedLimit({

@@ -93,9 +93,7 @@ function orByStair(rule: ReturnType<typeof mustShow>): ReturnType<typeof mustSho
 export default defineRule<Presence>({
   id: "accessibility/vertical-access",
   requirementId: "FBC-A-201.1.1-vertical",
-  severity: "critical",
   source: { volume: "FBC-A", edition: "2023", section: "201.1.1" },
-  category: "Accessibility",
   title: "Vertical accessibility to all levels",
   when: (building, { plan }) =>
     allOf(

@@ -24,9 +24,6 @@ const SLOPE_LABEL = [
 export default defineRule<StatedQuantity>({
   id: "accessibility/walk-slope",
   requirementId: "FBC-A-403.3-slope",
-  severity: "high",
-  source: { volume: "FBC-A", edition: "2023", section: "403.3" },
-  category: "Accessibility",
   title: "Slope of walking surfaces",
   when: isCommercial,
   demand: {

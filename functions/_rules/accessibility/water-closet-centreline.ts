@@ -71,9 +71,6 @@ function ambulatoryOf({ clause, drawing, heading }: Centreline): "alone" | "besi
 export default defineRule<Centreline>({
   id: "accessibility/water-closet-centreline",
   requirementId: "FBC-A-604.2-wc-centre",
-  severity: "medium",
-  source: { volume: "FBC-A", edition: "2023", section: "604.2" },
-  category: "Accessibility",
   title: "Water closet centerline",
   when: isCommercial,
   applies: (plan) => [

@@ -18,9 +18,6 @@ const LONGEST_CLEAR_FLOOR_IN = 52;
 export default defineRule<StatedQuantity>({
   id: "accessibility/water-closet-clearance",
   requirementId: "FBC-A-604.3-wc-clearance",
-  severity: "high",
-  source: { volume: "FBC-A", edition: "2023", section: "604.3.1" },
-  category: "Accessibility",
   title: "Clearance at water closets",
   when: isCommercial,
   demand: { thing: "water closet", property: "width" },

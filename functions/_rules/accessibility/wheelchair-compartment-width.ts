@@ -15,9 +15,6 @@ const STALL_TITLE =
 export default defineRule<StatedQuantity>({
   id: "accessibility/wheelchair-compartment-width",
   requirementId: "FBC-A-604.8-compartment",
-  severity: "high",
-  source: { volume: "FBC-A", edition: "2023", section: "604.8.1.1" },
-  category: "Accessibility",
   title: "Wheelchair compartment size",
   when: isCommercial,
   demand: { thing: "wheelchair compartment", property: "width" },

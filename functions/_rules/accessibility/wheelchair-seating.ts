@@ -62,9 +62,7 @@ const wordsOver = ({ schedule }: Statement): string =>
 export default defineRule<StatedQuantity>({
   id: "accessibility/wheelchair-seating",
   requirementId: "FBC-A-221-seating",
-  severity: "medium",
   source: { volume: "FBC-A", edition: "2023", section: "221" },
-  category: "Accessibility",
   title: "Wheelchair spaces in assembly seating",
   when: (building) =>
     allOf(isCommercial(building), hasOccupancy(building, "A-1", "A-3", "A-4", "A-5")),

@@ -26,10 +26,7 @@ const TO_BE_MADE = /\b(?:TO|SHALL|WILL|MUST)\s+BE\b|\bPRIOR\s+TO\b|\bT\.?B\.?D\b
 export default defineRule<Presence>({
   id: "documentation/asbestos-notice",
   requirementId: "FBC-B-105.3-asbestos",
-  severity: "medium",
   source: { volume: "FBC-B", edition: "2023", section: "105.3.6" },
-  category: "Documentation",
-  title: "Asbestos in demolition",
   demand: { thing: "asbestos survey" },
   applies: (plan, { building }) => {
     const noted = plan.notes.filter(({ heading }) => DEMOLITION_NOTES.test(heading ?? ""))

@@ -25,10 +25,6 @@ const OTHER_USE =
 export default defineRule<Cited>({
   id: "documentation/code-edition",
   requirementId: "FBC-B-107-code-edition",
-  severity: "medium",
-  source: { volume: "FBC-B", edition: "2023", section: "101.4" },
-  category: "Documentation",
-  title: "Code edition on plans",
   applies: (plan) => {
     const cited = plan.codeSummary.codeEditions.map((fact) => ({ ...fact, fact, verdict: null }));
     const disputed = contradictions(plan, ["code edition"]).map((it) => ({

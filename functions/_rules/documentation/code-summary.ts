@@ -77,10 +77,7 @@ const FEWEST = 2;
 export default defineRule<Summary>({
   id: "documentation/code-summary",
   requirementId: "FBC-B-107-code-summary",
-  severity: "high",
   source: { volume: "FBC-B", edition: "2023", section: "107.2.1" },
-  category: "Documentation",
-  title: "Code summary",
   when: isCommercial,
   applies: (plan) => {
     const disputed = contradictions(plan, ["dwelling units"]).map((it) => ({

@@ -46,10 +46,6 @@ const anchorOf = (plan: PlanSet, { page, box }: ScheduleRow, sourceText: string)
 export default defineRule<Listed>({
   id: "documentation/door-schedule",
   requirementId: "FBC-B-107-door-schedule",
-  severity: "medium",
-  source: { volume: "FBC-B", edition: "2023", section: "107.3.5" },
-  category: "Documentation",
-  title: "Door and window schedules",
   applies: (plan) => {
     const disputed = contradictions(plan, ["door size", "window size"]).map((it) => ({
       ...it,

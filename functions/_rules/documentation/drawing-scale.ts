@@ -35,10 +35,6 @@ const NO_MAIN_DRAWING =
 export default defineRule<Scaled>({
   id: "documentation/drawing-scale",
   requirementId: "FBC-B-107-scale",
-  severity: "low",
-  source: { volume: "FBC-B", edition: "2023", section: "107.2.1" },
-  category: "Documentation",
-  title: "Scale and legibility",
   applies: (plan) => {
     const disputed = contradictions(plan, ["scale", "sheet number", "room name", "room area"])
       .map((it) => ({ ...it, verdict: contradictionVerdict(it) }));

@@ -27,10 +27,7 @@ const WITH_THE_SET =
 export default defineRule<Presence>({
   id: "documentation/energy-documents",
   requirementId: "FBC-B-107-energy-attached",
-  severity: "high",
   source: { volume: "FBC-B", edition: "2023", section: "107.3.5" },
-  category: "Documentation",
-  title: "Energy documents in set",
   applies: (plan, { building }) => {
     if (
       building.scope === "alteration" ||

@@ -20,9 +20,7 @@ const UNSTATED =
 export default defineRule<Presence>({
   id: "documentation/existing-work-scope",
   requirementId: "FBC-B-107-existing-scope",
-  severity: "medium",
   source: { volume: "FBC-B", edition: "2023", section: "107.2" },
-  category: "Documentation",
   title: "Classification of work in existing buildings",
   applies: (plan, { building, project }) => {
     const said = `${project.name} ${project.description ?? ""} ${

@@ -26,9 +26,7 @@ const ELSEWHERE =
 export default defineRule<FireDoor>({
   id: "documentation/fire-door-locations",
   requirementId: "FBC-B-107.3.5-fire-damper-locations",
-  severity: "medium",
   source: { volume: "FBC-B", edition: "2023", section: "107.3.5.1.1" },
-  category: "Documentation",
   title: "Fire door locations",
   when: isCommercial,
   applies: (plan) => {

@@ -64,10 +64,6 @@ const ROUNDING = 0.02;
 export default defineRule<Mismatch>({
   id: "documentation/form-mismatch",
   requirementId: "FBC-B-107-form-mismatch",
-  severity: "medium",
-  source: { volume: "FBC-B", edition: "2023", section: "107.2.1" },
-  category: "Documentation",
-  title: "Project form against plan",
   applies: (plan, { project }) => [
     ...differences(plan, project),
     ...eaveAboveForm(plan, project),

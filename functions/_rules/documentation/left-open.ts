@@ -13,10 +13,6 @@ interface OpenPoint extends Statement {
 export default defineRule<OpenPoint>({
   id: "documentation/left-open",
   requirementId: "FBC-B-107.2.1-extent",
-  severity: "low",
-  source: { volume: "FBC-B", edition: "2023", section: "107.2.1" },
-  category: "Documentation",
-  title: "Nature and extent of the work",
   givesWay: true,
   applies: (plan) =>
     [...Map.groupBy(openPoints(plan), listOf).values()].map(([first, ...also]) => ({

@@ -25,10 +25,6 @@ const FEWEST_SHEETS = 3;
 export default defineRule<SetOfSheets>({
   id: "documentation/minimum-sheets",
   requirementId: "FBC-B-107-plan-set",
-  severity: "high",
-  source: { volume: "FBC-B", edition: "2023", section: "107.3.5" },
-  category: "Documentation",
-  title: "Minimum sheets",
   applies: (plan, { building }) => {
     if (building.scope === "alteration" || building.scope === "addition") return [];
     const denied = leftOut(plan);

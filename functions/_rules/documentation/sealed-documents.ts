@@ -29,10 +29,7 @@ const LONGEST_NAME = 120;
 export default defineRule<Seal>({
   id: "documentation/sealed-documents",
   requirementId: "FBC-B-107.1-seal",
-  severity: "high",
   source: { volume: "FBC-B", edition: "2023", section: "107.1" },
-  category: "Documentation",
-  title: "Signed and sealed documents",
   applies: sealsOf,
   check: ({ verdict }) => verdict,
   messages: {

@@ -27,10 +27,6 @@ const ON_STANDARD =
 export default defineRule<Presence>({
   id: "electrical/afci-dwelling",
   requirementId: "NEC-210.12-afci",
-  severity: "high",
-  source: { volume: "NEC", edition: "2020", section: "210.12(A)" },
-  category: "Electrical",
-  title: "AFCI in dwellings",
   when: hasDwellings,
   demand: { thing: "afci" },
   applies(plan) {

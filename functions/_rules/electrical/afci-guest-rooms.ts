@@ -35,9 +35,7 @@ const notes = mustShow({
 export default defineRule<Presence>({
   id: "electrical/afci-guest-rooms",
   requirementId: "NEC-210.12C-guest",
-  severity: "medium",
   source: { volume: "NEC", edition: "2020", section: "210.12" },
-  category: "Electrical",
   title: "AFCI in guest and sleeping rooms",
   when: (building) =>
     allOf(isCommercial(building), hasOccupancy(building, "R-1", "R-2", "R-4", "I-2")),

@@ -54,10 +54,6 @@ const distance = statedLimit({
 export default defineRule<StatedQuantity | Missing>({
   id: "electrical/basin-receptacle",
   requirementId: "NEC-210.52D-bath",
-  severity: "medium",
-  source: { volume: "NEC", edition: "2020", section: "210.52(D)" },
-  category: "Electrical",
-  title: "Bathroom receptacle",
   when: hasDwellings,
   demand: {
     thing: ["basin receptacle", "receptacle"],

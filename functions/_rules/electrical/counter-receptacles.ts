@@ -37,9 +37,6 @@ const OF_OUTLETS =
 export default defineRule<StatedQuantity>({
   id: "electrical/counter-receptacles",
   requirementId: "NEC-210.52C1-counter",
-  severity: "medium",
-  source: { volume: "NEC", edition: "2020", section: "210.52(C)(1)" },
-  category: "Electrical",
   title: "Countertop receptacles",
   when: hasDwellings,
   demand: { thing: ["counter receptacle"], property: "distance" },

@@ -10,10 +10,6 @@ import { mustShowThing, type Presence } from "../measure.ts";
 export default defineRule<Presence>({
   id: "electrical/deck-receptacle",
   requirementId: "NEC-210.52E3-deck",
-  severity: "low",
-  source: { volume: "NEC", edition: "2020", section: "210.52(E)(3)" },
-  category: "Electrical",
-  title: "Receptacle at balconies, decks and porches",
   when: isResidential,
   ...mustShowThing({
     thing: "receptacle",

@@ -21,9 +21,6 @@ const HIGH_ABOVE =
 export default defineRule<Presence>({
   id: "electrical/dedicated-space",
   requirementId: "NEC-110.26-dedicated",
-  severity: "high",
-  source: { volume: "NEC", edition: "2020", section: "110.26(E)" },
-  category: "Electrical",
   title: "Dedicated electrical space",
   ...mustShow({
     shown: [

@@ -10,10 +10,6 @@ import { mustShowThing, type Presence } from "../measure.ts";
 export default defineRule<Presence>({
   id: "electrical/dishwasher-gfci",
   requirementId: "NEC-210.8D-dishwasher",
-  severity: "medium",
-  source: { volume: "NEC", edition: "2020", section: "210.8(D)" },
-  category: "Electrical",
-  title: "GFCI for dishwashers",
   when: isResidential,
   ...mustShowThing({
     thing: "gfci",

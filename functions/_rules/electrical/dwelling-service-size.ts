@@ -10,9 +10,6 @@ import { demand, type Demanded } from "../measure.ts";
 export default defineRule<Demanded>({
   id: "electrical/dwelling-service-size",
   requirementId: "NEC-230.79-service",
-  severity: "high",
-  source: { volume: "NEC", edition: "2020", section: "230.79(C)" },
-  category: "Electrical",
   title: "Dwelling service size",
   when: isResidential,
   ...demand({

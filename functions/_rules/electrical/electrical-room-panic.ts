@@ -41,10 +41,6 @@ function hardwareNotes(plan: PlanSet): Hardware[] {
 export default defineRule<Hardware>({
   id: "electrical/electrical-room-panic",
   requirementId: "NEC-110.26-panic",
-  severity: "high",
-  source: { volume: "NEC", edition: "2020", section: "110.26(C)(3)" },
-  category: "Electrical",
-  title: "Panic hardware at electrical rooms",
   when: isCommercial,
   applies: (plan, { limits }) => {
     if ((largestEquipmentAmps(plan) ?? 0) < limits.electrical.panicHardwareA) return [];

@@ -40,10 +40,6 @@ const presence = mustShow({
 export default defineRule<Presence>({
   id: "electrical/emergency-disconnect",
   requirementId: "NEC-230.85-disconnect",
-  severity: "high",
-  source: { volume: "NEC", edition: "2020", section: "230.85" },
-  category: "Electrical",
-  title: "Outdoor emergency disconnect",
   when: isResidential,
   demand: { thing: "emergency disconnect" },
   applies: (plan, context) =>

@@ -49,10 +49,6 @@ const stated = demand({
 export default defineRule<Demanded>({
   id: "electrical/emergency-transfer-time",
   requirementId: "NEC-700-emergency",
-  severity: "high",
-  source: { volume: "NEC", edition: "2020", section: "700.12" },
-  category: "Electrical",
-  title: "Emergency power transfer time",
   when: isCommercial,
   ...stated,
   applies: (plan, context) => stated.applies(plan, context).filter((it) => !isOfOtherBranch(it)),

@@ -54,10 +54,6 @@ const distance = statedLimit({
 export default defineRule<StatedQuantity | Missing>({
   id: "electrical/equipment-receptacle",
   requirementId: "NEC-210.63-hvac",
-  severity: "low",
-  source: { volume: "NEC", edition: "2020", section: "210.63" },
-  category: "Electrical",
-  title: "Receptacle for equipment service",
   demand: {
     thing: ["equipment receptacle", "receptacle"],
     property: "distance",

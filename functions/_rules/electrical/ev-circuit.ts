@@ -9,9 +9,7 @@ import { mustShowThing, type Presence } from "../measure.ts";
 export default defineRule<Presence>({
   id: "electrical/ev-circuit",
   requirementId: "NEC-625-ev",
-  severity: "medium",
   source: { volume: "NEC", edition: "2020", section: "625.40" },
-  category: "Electrical",
   title: "EV outlet circuit",
   ...mustShowThing({
     thing: "individual circuit",

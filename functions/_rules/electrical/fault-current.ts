@@ -10,10 +10,7 @@ import { mustShowThing, type Presence } from "../measure.ts";
 export default defineRule<Presence>({
   id: "electrical/fault-current",
   requirementId: "NEC-110.24-fault-current",
-  severity: "medium",
   source: { volume: "NEC", edition: "2020", section: "110.9" },
-  category: "Electrical",
-  title: "Available fault current and AIC",
   when: isCommercial,
   ...mustShowThing({
     thing: "fault current",

@@ -66,10 +66,6 @@ const said = mustShow({
 export default defineRule<Presence>({
   id: "electrical/garage-receptacles",
   requirementId: "NEC-210.52G-garage",
-  severity: "low",
-  source: { volume: "NEC", edition: "2020", section: "210.52(G)" },
-  category: "Electrical",
-  title: "Garage receptacles",
   when: isResidential,
   applies: (plan, context) => {
     const counted = countedBays(plan);

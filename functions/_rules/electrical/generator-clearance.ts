@@ -62,9 +62,7 @@ const stated = statedLimit({
 export default defineRule<Distance>({
   id: "electrical/generator-clearance",
   requirementId: "NFPA37-generator-5ft",
-  severity: "high",
   source: { volume: "NFPA 37", edition: "2021", section: "NFPA 37" },
-  category: "Electrical",
   title: "Generator clearance",
   demand: {
     thing: "generator",

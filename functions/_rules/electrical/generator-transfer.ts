@@ -44,10 +44,7 @@ const presence = mustShow({
 export default defineRule<Presence | Contradiction>({
   id: "electrical/generator-transfer",
   requirementId: "NEC-702-generator",
-  severity: "high",
   source: { volume: "NEC", edition: "2020", section: "702.4" },
-  category: "Electrical",
-  title: "Standby generator",
   when: (_building, { plan, project }) =>
     project.generator || mentions(plan, /\bGENERATOR\b|\bGENSET\b/, { not: NO_GENERATOR })
       ? "yes"

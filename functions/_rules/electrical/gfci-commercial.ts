@@ -101,10 +101,6 @@ const plainNearSink = (plan: PlanSet): Presence[] =>
 export default defineRule<PlainPresence>({
   id: "electrical/gfci-commercial",
   requirementId: "NEC-210.8B-gfci",
-  severity: "high",
-  source: { volume: "NEC", edition: "2020", section: "210.8(B)" },
-  category: "Electrical",
-  title: "GFCI in other than dwellings",
   when: (building) => allOf(isCommercial(building), not(hasOccupancy(building, "R-2", "R-3"))),
   applies: (plan, context) => {
     const plain: PlainPresence[] = [

@@ -25,10 +25,6 @@ const FAR_FROM_WATER =
 export default defineRule<Presence>({
   id: "electrical/gfci-dwelling",
   requirementId: "NEC-210.8A-gfci",
-  severity: "high",
-  source: { volume: "NEC", edition: "2020", section: "210.8(A)" },
-  category: "Electrical",
-  title: "GFCI in dwellings",
   when: hasDwellings,
   demand: { thing: "gfci" },
   ...mustShow({

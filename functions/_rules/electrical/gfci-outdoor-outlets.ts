@@ -52,9 +52,6 @@ function listed(plan: PlanSet): Presence[] {
 export default defineRule<Presence>({
   id: "electrical/gfci-outdoor-outlets",
   requirementId: "NEC-210.8F-outdoor",
-  severity: "low",
-  source: { volume: "NEC", edition: "2020", section: "210.8(F)" },
-  category: "Electrical",
   title: "GFCI at outdoor outlets",
   when: isResidential,
   demand: { thing: "gfci" },

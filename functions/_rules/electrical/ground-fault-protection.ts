@@ -9,10 +9,7 @@ import { mustShowThing, type Presence } from "../measure.ts";
 export default defineRule<Presence>({
   id: "electrical/ground-fault-protection",
   requirementId: "NEC-230.95-gfpe",
-  severity: "high",
   source: { volume: "NEC", edition: "2020", section: "230.95" },
-  category: "Electrical",
-  title: "Ground-fault protection of equipment",
   ...mustShowThing({
     thing: "ground fault protection",
     not: /FIRE PUMP|CONTINUOUS|\b(?:208|240|120)\s?\/?(?:Y|V)|(?<!\d|,)[1-9]\d{2}\s?A(?:MP)?S?\b/i,

@@ -44,10 +44,6 @@ const SHOWN = [
 export default defineRule<Presence>({
   id: "electrical/grounding-electrodes",
   requirementId: "NEC-250.50-grounding",
-  severity: "medium",
-  source: { volume: "NEC", edition: "2020", section: "250.50" },
-  category: "Electrical",
-  title: "Grounding electrode system",
   demand: { thing: "grounding electrode" },
   ...mustShow({
     shown: SHOWN,

@@ -25,10 +25,6 @@ const HALL = /\bHALL(WAY)?\b/i;
 export default defineRule<Hall>({
   id: "electrical/hall-receptacle",
   requirementId: "NEC-210.52H-hall",
-  severity: "low",
-  source: { volume: "NEC", edition: "2020", section: "210.52(H)" },
-  category: "Electrical",
-  title: "Hallway receptacle",
   when: hasDwellings,
   applies: (plan) =>
     clausesSaying(plan, {

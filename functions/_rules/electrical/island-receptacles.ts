@@ -98,10 +98,6 @@ function drawnAlone(plan: PlanSet): Island[] {
 export default defineRule<Island>({
   id: "electrical/island-receptacles",
   requirementId: "NEC-210.52C2-island",
-  severity: "medium",
-  source: { volume: "NEC", edition: "2020", section: "210.52(C)(2)" },
-  category: "Electrical",
-  title: "Island and peninsula receptacles",
   when: hasDwellings,
   applies: (plan) => {
     const alone = drawnAlone(plan);

@@ -39,9 +39,6 @@ const LONG = [
 export default defineRule<StatedQuantity>({
   id: "electrical/large-equipment-entrances",
   requirementId: "NEC-110.26-entrances",
-  severity: "high",
-  source: { volume: "NEC", edition: "2020", section: "110.26(C)(2)" },
-  category: "Electrical",
   title: "Entrances to large equipment",
   when: isCommercial,
   applies: (plan, { limits }) =>

@@ -36,10 +36,6 @@ function orListed(rule: Shown): Shown {
 export default defineRule<Presence>({
   id: "electrical/lighting-outlets",
   requirementId: "NEC-210.70-lighting",
-  severity: "low",
-  source: { volume: "NEC", edition: "2020", section: "210.70" },
-  category: "Electrical",
-  title: "Required lighting outlets",
   when: hasDwellings,
   demand: { thing: "lighting outlet" },
   ...orListed(mustShow({

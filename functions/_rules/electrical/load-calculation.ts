@@ -91,9 +91,6 @@ const isLeftToOthers = (text: string): boolean => LEFT_TO_OTHERS.test(text) && !
 export default defineRule<Load>({
   id: "electrical/load-calculation",
   requirementId: "NEC-220-load-calc",
-  severity: "high",
-  source: { volume: "NEC", edition: "2020", section: "220" },
-  category: "Electrical",
   title: "Service load calculation",
   demand: { thing: "load calculation" },
   applies(plan) {

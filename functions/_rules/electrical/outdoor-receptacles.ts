@@ -46,10 +46,6 @@ const BOTH_SIDES =
 export default defineRule<Outdoor>({
   id: "electrical/outdoor-receptacles",
   requirementId: "NEC-210.52E-outdoor",
-  severity: "low",
-  source: { volume: "NEC", edition: "2020", section: "210.52(E)" },
-  category: "Electrical",
-  title: "Outdoor receptacles",
   when: isResidential,
   applies: (plan) => {
     const heights = statedQuantities(plan, {

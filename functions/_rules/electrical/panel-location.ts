@@ -101,10 +101,7 @@ const isForbidden = (words: string) =>
 export default defineRule<Statement & { clause: string }>({
   id: "electrical/panel-location",
   requirementId: "NEC-240.24-location",
-  severity: "high",
   source: { volume: "NEC", edition: "2020", section: "240.24" },
-  category: "Electrical",
-  title: "Panel location",
   applies: (plan) => {
     const said = clausesSaying(plan, { says: PLACED, not: ELSE }).filter((it) =>
       !MOVED.test(it.clause) && placeIn(it.clause) !== null

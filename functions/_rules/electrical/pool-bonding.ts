@@ -53,9 +53,7 @@ const NO_METAL =
 export default defineRule<Presence | StatedQuantity>({
   id: "electrical/pool-bonding",
   requirementId: "NEC-680-pool",
-  severity: "high",
   source: { volume: "NEC", edition: "2020", section: "680.22" },
-  category: "Electrical",
   title: "Pool bonding",
   demand: {
     thing: "bonding",

@@ -9,9 +9,6 @@ import { demand, type Demanded } from "../measure.ts";
 export default defineRule<Demanded>({
   id: "electrical/pool-equipment-distance",
   requirementId: "NEC-680.22-other-5ft",
-  severity: "high",
-  source: { volume: "NEC", edition: "2020", section: "680.22(E)" },
-  category: "Electrical",
   title: "Electrical equipment near pools",
   ...demand({
     thing: "pool electrical equipment",

@@ -9,10 +9,6 @@ import { mustShowThing, type Presence } from "../measure.ts";
 export default defineRule<Presence>({
   id: "electrical/pool-equipment-receptacle",
   requirementId: "NEC-680.22A5-equipment-room",
-  severity: "low",
-  source: { volume: "NEC", edition: "2020", section: "680.22(A)(5)" },
-  category: "Electrical",
-  title: "Receptacle in pool equipment room",
   ...mustShowThing({
     thing: "receptacle",
     at: "pool equipment room",

@@ -9,10 +9,6 @@ import { mustShowThing, type Presence } from "../measure.ts";
 export default defineRule<Presence>({
   id: "electrical/pool-pump-gfci",
   requirementId: "NEC-680.21-pump-gfci",
-  severity: "high",
-  source: { volume: "NEC", edition: "2020", section: "680.21(C)" },
-  category: "Electrical",
-  title: "GFCI for pool pump motors",
   ...mustShowThing({
     thing: "gfci",
     at: "pool pump",

@@ -47,9 +47,7 @@ const distance = statedLimit({
 export default defineRule<StatedQuantity>({
   id: "electrical/pool-receptacle",
   requirementId: "NEC-680-pool",
-  severity: "high",
   source: { volume: "NEC", edition: "2020", section: "680.22" },
-  category: "Electrical",
   title: "Receptacles at pools",
   demand: {
     thing: ["pool receptacle", "receptacle"],

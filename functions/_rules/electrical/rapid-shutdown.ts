@@ -9,9 +9,7 @@ import { mustShowThing, type Presence } from "../measure.ts";
 export default defineRule<Presence>({
   id: "electrical/rapid-shutdown",
   requirementId: "NEC-690.12-rapid-shutdown",
-  severity: "high",
   source: { volume: "NEC", edition: "2020", section: "690.12" },
-  category: "Electrical",
   title: "PV rapid shutdown",
   ...mustShowThing({
     thing: "rapid shutdown",

@@ -36,9 +36,6 @@ const isElsewhere = ({ text, heading, drawing }: StatedQuantity): boolean =>
 export default defineRule<StatedQuantity>({
   id: "electrical/receptacle-spacing",
   requirementId: "NEC-210.52A-spacing",
-  severity: "medium",
-  source: { volume: "NEC", edition: "2020", section: "210.52(A)" },
-  category: "Electrical",
   title: "Receptacle spacing",
   when: hasDwellings,
   demand: {

@@ -115,9 +115,7 @@ function byDwelling(circuits: Circuit[]): Circuit[][] {
 export default defineRule<StatedQuantity | SharedLaundry>({
   id: "electrical/required-circuits",
   requirementId: "NEC-210.11C-circuits",
-  severity: "high",
   source: { volume: "NEC", edition: "2020", section: "210.11(C)" },
-  category: "Electrical",
   title: "Small-appliance circuits",
   when: hasDwellings,
   applies: (plan) => [

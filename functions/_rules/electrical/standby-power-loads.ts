@@ -40,10 +40,6 @@ const presence = mustShow({
 export default defineRule<Presence>({
   id: "electrical/standby-power-loads",
   requirementId: "FBC-B-2702-standby",
-  severity: "high",
-  source: { volume: "FBC-B", edition: "2023", section: "2702.2" },
-  category: "Electrical",
-  title: "Emergency and standby power loads",
   when: isCommercial,
   applies: (plan, context) => {
     const rows = rowsAnswering(plan, { head: new RegExp(SOURCE), row: new RegExp(LOAD, "i") })

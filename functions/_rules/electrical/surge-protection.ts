@@ -25,9 +25,6 @@ const drawsService = ({ notes }: PlanSet, page: number): boolean =>
 export default defineRule<Presence>({
   id: "electrical/surge-protection",
   requirementId: "NEC-230.67-surge",
-  severity: "medium",
-  source: { volume: "NEC", edition: "2020", section: "230.67" },
-  category: "Electrical",
   title: "Surge protection",
   when: hasDwellings,
   demand: { thing: "surge protection" },

@@ -57,10 +57,6 @@ const isHigh = ({ text }: Presence, heightFt: number) =>
 export default defineRule<Presence>({
   id: "electrical/tamper-resistant",
   requirementId: "NEC-406.12-TR",
-  severity: "low",
-  source: { volume: "NEC", edition: "2020", section: "406.12" },
-  category: "Electrical",
-  title: "Tamper-resistant receptacles",
   when: (building) =>
     anyOf(hasDwellings(building), hasOccupancy(building, "R-1", "E", "I-4", "I-2")),
   demand: { thing: "tamper resistant" },

@@ -9,10 +9,6 @@ import { demand, type Demanded } from "../measure.ts";
 export default defineRule<Demanded>({
   id: "electrical/tub-zone",
   requirementId: "NEC-406.9C-tub-zone",
-  severity: "medium",
-  source: { volume: "NEC", edition: "2020", section: "406.9(C)" },
-  category: "Electrical",
-  title: "No receptacles in the tub and shower zone",
   ...demand({
     thing: "receptacle",
     property: "distance",

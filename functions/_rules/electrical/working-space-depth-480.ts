@@ -62,10 +62,6 @@ const betweenThings = (plan: PlanSet, { electrical }: Limits): BareStated[] =>
 export default defineRule<BareStated>({
   id: "electrical/working-space-depth-480",
   requirementId: "NEC-110.26-depth-480",
-  severity: "high",
-  source: { volume: "NEC", edition: "2020", section: "110.26(A)(1)" },
-  category: "Electrical",
-  title: "Working space depth, 151 to 600 V",
   when: isCommercial,
   applies: (plan, { limits }) => [
     ...depthsAtGear(plan, limits),

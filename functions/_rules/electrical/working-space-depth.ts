@@ -50,10 +50,6 @@ const betweenThings = (plan: PlanSet, requiredIn: number): BareStated[] =>
 export default defineRule<BareStated>({
   id: "electrical/working-space-depth",
   requirementId: "NEC-110.26-depth",
-  severity: "high",
-  source: { volume: "NEC", edition: "2020", section: "110.26(A)(1)" },
-  category: "Electrical",
-  title: "Working space depth",
   demand: {
     thing: ["working space", "panel"],
     property: ["depth", "distance"],

@@ -43,10 +43,6 @@ const isOverPanel = (it: StatedQuantity, plan: PlanSet): boolean =>
 export default defineRule<StatedQuantity>({
   id: "electrical/working-space-height",
   requirementId: "NEC-110.26-height",
-  severity: "medium",
-  source: { volume: "NEC", edition: "2020", section: "110.26(A)(3)" },
-  category: "Electrical",
-  title: "Working space height",
   demand: { thing: "working space", property: ["clear height", "height"], scale: 1 / 12 },
   ...statedLimit({
     quantity: feet,

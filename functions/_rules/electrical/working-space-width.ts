@@ -34,10 +34,6 @@ const isAtPanel = ({ clause }: StatedQuantity): boolean =>
 export default defineRule<StatedQuantity>({
   id: "electrical/working-space-width",
   requirementId: "NEC-110.26-width",
-  severity: "high",
-  source: { volume: "NEC", edition: "2020", section: "110.26(A)(2)" },
-  category: "Electrical",
-  title: "Working space width",
   demand: {
     thing: ["working space", "panel"],
     property: "width",

@@ -30,9 +30,6 @@ export default orLeftOpen(
   defineRule<Stated>({
     id: "energy/air-leakage",
     requirementId: "FBC-EC-R402.4-ach",
-    severity: "high",
-    source: { volume: "FBC-EC", edition: "2023", section: "R402.4.1.2" },
-    category: "Energy",
     title: "Air leakage",
     when: isResidential,
     demand: {

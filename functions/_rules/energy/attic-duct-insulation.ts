@@ -26,9 +26,6 @@ export default orLeftOpen(
   defineRule<Stated>({
     id: "energy/attic-duct-insulation",
     requirementId: "FBC-EC-R403.3-ducts",
-    severity: "medium",
-    source: { volume: "FBC-EC", edition: "2023", section: "R403.3.1" },
-    category: "Energy",
     title: "Duct insulation",
     when: isResidential,
     demand: {

@@ -10,9 +10,6 @@ import { mustShowThing, type Presence } from "../measure.ts";
 export default defineRule<Presence>({
   id: "energy/blower-door-tester",
   requirementId: "FBC-EC-R402.4.1-tester",
-  severity: "low",
-  source: { volume: "FBC-EC", edition: "2023", section: "R402.4.1.2" },
-  category: "Energy",
   title: "Who makes the blower door test",
   when: isResidential,
   ...mustShowThing({

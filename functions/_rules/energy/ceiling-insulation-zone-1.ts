@@ -21,10 +21,6 @@ export default orLeftOpen(
   defineRule<Stated>({
     id: "energy/ceiling-insulation-zone-1",
     requirementId: "FBC-EC-R402-ceiling-cz1",
-    severity: "medium",
-    source: { volume: "FBC-EC", edition: "2023", section: "R402.1.2" },
-    category: "Energy",
-    title: "Ceiling insulation, climate zone 1",
     when: inZone("1A"),
     demand: {
       thing: ["ceiling insulation", "ceiling", "insulation"],

@@ -28,10 +28,6 @@ export default orLeftOpen(
   defineRule<Stated>({
     id: "energy/ceiling-insulation-zone-2",
     requirementId: "FBC-EC-R402-ceiling-cz2",
-    severity: "medium",
-    source: { volume: "FBC-EC", edition: "2023", section: "R402.1.2" },
-    category: "Energy",
-    title: "Ceiling insulation, climate zone 2",
     when: inZone("2A"),
     demand: {
       thing: ["ceiling insulation", "ceiling", "insulation"],

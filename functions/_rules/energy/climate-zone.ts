@@ -21,9 +21,6 @@ export default orLeftOpen(
   defineRule<Fact<string>>({
     id: "energy/climate-zone",
     requirementId: "FBC-EC-climate-zone",
-    severity: "medium",
-    source: { volume: "FBC-EC", edition: "2023", section: "R301.1" },
-    category: "Energy",
     title: "Climate zone",
     applies: (plan) => {
       const [first, ...rest] = [...plan.codeSummary.climateZone, ...colderZones(plan)];

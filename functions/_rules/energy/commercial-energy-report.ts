@@ -27,9 +27,7 @@ const isLowDwellings = ({ occupancies, stories, areOccupanciesDisputed }: Buildi
 export default defineRule<FormStatement>({
   id: "energy/commercial-energy-report",
   requirementId: "FBC-EC-C401-forms",
-  severity: "high",
   source: { volume: "FBC-EC", edition: "2023", section: "C401.2" },
-  category: "Energy",
   title: "Commercial energy report",
   when: isCommercial,
   applies: (plan, { building }) =>

@@ -12,7 +12,6 @@ export default defineRule<Demanded>({
   requirementId: "FBC-EC-R403.3-duct-leakage",
   severity: "medium",
   source: { volume: "FBC-EC", edition: "2023", section: "R403.3.3" },
-  category: "Energy",
   title: "Duct leakage test",
   when: isResidential,
   ...demand({

@@ -36,10 +36,6 @@ export default orLeftOpen(
   defineRule<Stated>({
     id: "energy/frame-wall-insulation",
     requirementId: "FBC-EC-R402-wall",
-    severity: "medium",
-    source: { volume: "FBC-EC", edition: "2023", section: "R402.1.2" },
-    category: "Energy",
-    title: "Wood frame wall insulation",
     when: isResidential,
     demand: {
       thing: ["wall insulation", "wall", "insulation", "exterior wall"],

@@ -13,9 +13,6 @@ export default orLeftOpen(
   defineRule<GlazingFigure>({
     id: "energy/glazing-solar-heat-gain",
     requirementId: "FBC-EC-R402-shgc",
-    severity: "medium",
-    source: { volume: "FBC-EC", edition: "2023", section: "R402.1.2" },
-    category: "Energy",
     title: "Solar heat gain of glazing",
     when: isResidential,
     demand: {

@@ -11,9 +11,6 @@ import { inZone, isPrescriptive, judgePrescriptive } from "./_path.ts";
 export default defineRule<GlazingFigure>({
   id: "energy/glazing-u-factor",
   requirementId: "FBC-EC-R402-ufactor",
-  severity: "medium",
-  source: { volume: "FBC-EC", edition: "2023", section: "R402.1.2" },
-  category: "Energy",
   title: "U-factor of glazing",
   when: inZone("2A"),
   demand: {

@@ -36,9 +36,6 @@ const OUTSIDE =
 export default defineRule<Stated>({
   id: "energy/mass-wall-insulation",
   requirementId: "FBC-EC-R402-mass-wall",
-  severity: "medium",
-  source: { volume: "FBC-EC", edition: "2023", section: "R402.1.2" },
-  category: "Energy",
   title: "Mass wall insulation",
   when: (building) =>
     allOf(isResidential(building), building.climateZone === null ? "unknown" : "yes"),

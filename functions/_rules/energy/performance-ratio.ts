@@ -10,9 +10,7 @@ import { demand, type Demanded } from "../measure.ts";
 export default defineRule<Demanded>({
   id: "energy/performance-ratio",
   requirementId: "FBC-EC-R405-ratio",
-  severity: "high",
   source: { volume: "FBC-EC", edition: "2023", section: "R405.2" },
-  category: "Energy",
   title: "Performance path ratio",
   when: isResidential,
   ...demand({

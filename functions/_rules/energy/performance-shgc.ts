@@ -10,9 +10,7 @@ import { demand, type Demanded } from "../measure.ts";
 export default defineRule<Demanded>({
   id: "energy/performance-shgc",
   requirementId: "FBC-EC-R405-shgc-cap",
-  severity: "medium",
   source: { volume: "FBC-EC", edition: "2023", section: "R405.2" },
-  category: "Energy",
   title: "Solar heat gain cap, performance path",
   when: isResidential,
   ...demand({

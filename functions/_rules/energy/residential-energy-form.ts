@@ -19,9 +19,7 @@ const MIN_SHEETS = 3;
 export default defineRule<FormStatement>({
   id: "energy/residential-energy-form",
   requirementId: "FBC-EC-R401-forms",
-  severity: "high",
   source: { volume: "FBC-EC", edition: "2023", section: "R401.2" },
-  category: "Energy",
   title: "Residential energy form",
   when: isResidential,
   applies: (plan, { building }) =>

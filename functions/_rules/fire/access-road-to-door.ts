@@ -10,10 +10,6 @@ import { demand, type Demanded } from "../measure.ts";
 export default defineRule<Demanded>({
   id: "fire/access-road-to-door",
   requirementId: "FFPC-18.2.3-door-50",
-  severity: "high",
-  source: { volume: "FFPC", edition: "2023", section: "NFPA 1 18.2.3.2.1" },
-  category: "Fire Safety",
-  title: "Access road near an entrance door",
   when: isCommercial,
   ...demand({
     thing: "fire lane",

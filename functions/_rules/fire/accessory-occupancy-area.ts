@@ -24,9 +24,6 @@ const AREAS =
 export default defineRule<Stated>({
   id: "fire/accessory-occupancy-area",
   requirementId: "FBC-B-508.2-accessory",
-  severity: "medium",
-  source: { volume: "FBC-B", edition: "2023", section: "508.2.3" },
-  category: "Fire Safety",
   title: "Accessory occupancy area",
   when: isCommercial,
   applies: (plan) =>

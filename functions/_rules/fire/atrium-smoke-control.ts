@@ -39,10 +39,6 @@ const isManyStoreys = (it: Statement): boolean =>
 export default defineRule<Statement>({
   id: "fire/atrium-smoke-control",
   requirementId: "FBC-B-404-atrium",
-  severity: "high",
-  source: { volume: "FBC-B", edition: "2023", section: "404" },
-  category: "Fire Safety",
-  title: "Atrium",
   when: isCommercial,
   applies: (plan) =>
     newWork(plan, {

@@ -29,9 +29,6 @@ const SUITE = /\b(SUITE|TENANT|UNIT|LEASE|SPACE)\b/i;
 export default defineRule<Area>({
   id: "fire/building-area",
   requirementId: "FBC-B-506.2-area",
-  severity: "critical",
-  source: { volume: "FBC-B", edition: "2023", section: "506.2" },
-  category: "Fire Safety",
   title: "Building area",
   when: isCommercial,
   applies: areasOf,

@@ -71,9 +71,6 @@ export default orLeftOpen(
   defineRule<Stated & { element?: BuildingElement }>({
     id: "fire/building-element-rating",
     requirementId: "FBC-B-601-frame",
-    severity: "critical",
-    source: { volume: "FBC-B", edition: "2023", section: "601" },
-    category: "Fire Safety",
     title: "Fire resistance of building elements",
     when: isCommercial,
     applies: (plan) => [

@@ -19,9 +19,6 @@ import {
 export default defineRule<Figure & { allowed?: number }>({
   id: "fire/building-height",
   requirementId: "FBC-B-504.3-height",
-  severity: "critical",
-  source: { volume: "FBC-B", edition: "2023", section: "504.3" },
-  category: "Fire Safety",
   title: "Building height",
   when: isCommercial,
   applies: (plan, { building }) =>

@@ -19,10 +19,6 @@ import {
 export default defineRule<Figure & { allowed?: number }>({
   id: "fire/building-stories",
   requirementId: "FBC-B-504.4-stories",
-  severity: "critical",
-  source: { volume: "FBC-B", edition: "2023", section: "504.4" },
-  category: "Fire Safety",
-  title: "Number of stories",
   when: isCommercial,
   applies: (plan, { building }) =>
     figuresOf(plan, figureOf(plan, building.stories, /MEZZ|BASEMENT|MAX|ALLOW/i)),

@@ -10,9 +10,7 @@ import { CO_MESSAGES, type CoSubject, coSubjects, judgeCo } from "./_co_check.ts
 export default defineRule<CoSubject>({
   id: "fire/co-alarms-in-units",
   requirementId: "FBC-B-915-co",
-  severity: "critical",
   source: { volume: "FBC-B", edition: "2023", section: "915" },
-  category: "Fire Safety",
   title: "Carbon monoxide alarms near sleeping rooms",
   when: (building) =>
     allOf(

@@ -10,9 +10,7 @@ import { CO_MESSAGES, type CoSubject, coSubjects, judgeCo } from "./_co_check.ts
 export default defineRule<CoSubject>({
   id: "fire/co-alarms",
   requirementId: "FBC-R-R315-co",
-  severity: "critical",
   source: { volume: "FBC-R", edition: "2023", section: "R315" },
-  category: "Fire Safety",
   title: "Carbon monoxide alarms in dwellings",
   when: isResidential,
   demand: { thing: "co alarm", property: "distance", scale: 1 / 12, limit: () => ({ max: 10 }) },

@@ -10,10 +10,6 @@ import { demand, type Demanded } from "../measure.ts";
 export default defineRule<Demanded>({
   id: "fire/draftstop-area",
   requirementId: "FBC-R-R302.12-draftstop",
-  severity: "medium",
-  source: { volume: "FBC-R", edition: "2023", section: "R302.12" },
-  category: "Fire Safety",
-  title: "Draftstopping in floor assemblies",
   when: isResidential,
   ...demand({
     thing: "draftstop",

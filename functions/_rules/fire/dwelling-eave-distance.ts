@@ -15,9 +15,6 @@ const CLAIMS_EXCEPTION = /\bZERO[\s-]*LOT|\bEASEMENT\b|\bEXC(?:EPTION|\.)/i;
 export default defineRule<Stated | Remainder>({
   id: "fire/dwelling-eave-distance",
   requirementId: "FBC-R-R302.1-eave-2ft",
-  severity: "high",
-  source: { volume: "FBC-R", edition: "2023", section: "R302.1" },
-  category: "Fire Safety",
   title: "Eave of a house near the lot line",
   when: isResidential,
   demand: { thing: "eave", property: "distance", within: "property line" },

@@ -44,9 +44,7 @@ const MAX_OF_INTEREST_FT = 10;
 export default defineRule<Stated>({
   id: "fire/dwelling-wall-distance",
   requirementId: "FBC-R-R302.1-wall-3ft",
-  severity: "high",
   source: { volume: "FBC-R", edition: "2023", section: "R302.1" },
-  category: "Fire Safety",
   title: "Wall of a house near the lot line",
   when: isResidential,
   demand: { thing: "dwelling wall", property: "distance", within: "property line", scale: 1 / 12 },

@@ -10,9 +10,6 @@ import { mustShowThing, type Presence } from "../measure.ts";
 export default defineRule<Presence>({
   id: "fire/elevator-key",
   requirementId: "FS-399.15-elevator-key",
-  severity: "low",
-  source: { volume: "F.S.", edition: "2023", section: "399.15" },
-  category: "Fire Safety",
   title: "Regional elevator master key",
   when: isCommercial,
   ...mustShowThing({

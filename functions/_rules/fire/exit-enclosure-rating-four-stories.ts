@@ -12,9 +12,6 @@ import { storiesOf } from "./_words.ts";
 export default defineRule<Stated>({
   id: "fire/exit-enclosure-rating-four-stories",
   requirementId: "FBC-B-1023.2-exit-enclosure-4",
-  severity: "critical",
-  source: { volume: "FBC-B", edition: "2023", section: "1023.2" },
-  category: "Fire Safety",
   title: "Exit stair enclosure rating, four or more stories",
   when: isCommercial,
   demand: { thing: "exit enclosure", property: "rating" },

@@ -13,9 +13,6 @@ export default orLeftOpen(
   defineRule<Stated>({
     id: "fire/exit-enclosure-rating",
     requirementId: "FBC-B-1023.2-exit-enclosure-1",
-    severity: "high",
-    source: { volume: "FBC-B", edition: "2023", section: "1023.2" },
-    category: "Fire Safety",
     title: "Exit stair enclosure rating",
     when: isCommercial,
     demand: { thing: "exit enclosure", property: "rating" },

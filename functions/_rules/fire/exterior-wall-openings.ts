@@ -14,10 +14,6 @@ const STREET = /\b(STREET|PUBLIC\s+WAY|R\.?O\.?W\b|FIRE\s+LANE|FIRST\s+STOR(Y|EY
 export default defineRule<WallStatement>({
   id: "fire/exterior-wall-openings",
   requirementId: "FBC-B-705.8-openings",
-  severity: "high",
-  source: { volume: "FBC-B", edition: "2023", section: "705.8" },
-  category: "Fire Safety",
-  title: "Exterior wall openings",
   when: isCommercial,
   applies: (plan) => wallStatements(plan, (wall) => wall.openingPercent !== null),
   check({ wall, text }, { building }) {

@@ -13,9 +13,6 @@ export default orLeftOpen(
   defineRule<WallStatement>({
     id: "fire/exterior-wall-rating",
     requirementId: "FBC-B-705.5-exterior-wall",
-    severity: "critical",
-    source: { volume: "FBC-B", edition: "2023", section: "705.5" },
-    category: "Fire Safety",
     title: "Exterior wall rating",
     when: isCommercial,
     applies: (plan) => wallStatements(plan, (wall) => wall.ratingHours !== null),

@@ -46,9 +46,6 @@ export default orLeftOpen(
   defineRule<Presence>({
     id: "fire/fire-alarm",
     requirementId: "FBC-B-907.2-fire-alarm",
-    severity: "critical",
-    source: { volume: "FBC-B", edition: "2023", section: "907.2" },
-    category: "Fire Safety",
     title: "Fire alarm system",
     when: isCommercial,
     applies: (plan, context) => {

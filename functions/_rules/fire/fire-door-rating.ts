@@ -41,9 +41,6 @@ const ANY_RATING = /\d|HOUR|RATED/i;
 export default defineRule<DoorInWall>({
   id: "fire/fire-door-rating",
   requirementId: "FBC-B-716-fire-doors",
-  severity: "high",
-  source: { volume: "FBC-B", edition: "2023", section: "716.1(2)" },
-  category: "Fire Safety",
   title: "Fire door rating",
   when: isCommercial,
   applies: (plan, { building }) => [

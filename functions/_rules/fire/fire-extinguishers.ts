@@ -44,9 +44,6 @@ const denies = (text: string): boolean =>
 export default defineRule<Extinguisher>({
   id: "fire/fire-extinguishers",
   requirementId: "FBC-B-906.1-extinguishers",
-  severity: "medium",
-  source: { volume: "FBC-B", edition: "2023", section: "906.1" },
-  category: "Fire Safety",
   title: "Fire extinguishers",
   when: isCommercial,
   demand: {

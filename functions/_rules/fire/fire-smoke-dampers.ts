@@ -83,10 +83,6 @@ function hallDucts(plan: PlanSet, building: BuildingProfile): Presence[] {
 export default defineRule<Presence>({
   id: "fire/fire-smoke-dampers",
   requirementId: "FBC-B-717-dampers",
-  severity: "high",
-  source: { volume: "FBC-B", edition: "2023", section: "717.5" },
-  category: "Fire Safety",
-  title: "Fire and smoke dampers",
   when: isCommercial,
   demand: { thing: "damper" },
   applies: (plan, { building }) => {

@@ -12,10 +12,6 @@ import { demand, type Demanded } from "../measure.ts";
 export default defineRule<Demanded>({
   id: "fire/fire-wall-rating",
   requirementId: "FBC-B-706.4-fire-wall",
-  severity: "critical",
-  source: { volume: "FBC-B", edition: "2023", section: "706.4" },
-  category: "Fire Safety",
-  title: "Fire wall rating",
   when: isCommercial,
   ...demand({
     thing: ["fire wall", "mass wall", "wall"],

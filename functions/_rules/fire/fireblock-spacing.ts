@@ -10,10 +10,6 @@ import { demand, type Demanded } from "../measure.ts";
 export default defineRule<Demanded>({
   id: "fire/fireblock-spacing",
   requirementId: "FBC-R-R302.11-fireblocking",
-  severity: "medium",
-  source: { volume: "FBC-R", edition: "2023", section: "R302.11" },
-  category: "Fire Safety",
-  title: "Fireblocking",
   when: isResidential,
   ...demand({
     thing: "fireblocking",

@@ -77,10 +77,6 @@ const spacings = (plan: PlanSet): Blocking[] =>
 export default defineRule<Blocking>({
   id: "fire/fireblocking-draftstopping",
   requirementId: "FBC-B-718-blocking",
-  severity: "medium",
-  source: { volume: "FBC-B", edition: "2023", section: "718.2" },
-  category: "Fire Safety",
-  title: "Fireblocking and draftstopping",
   when: (building) => {
     const type = building.constructionType.value;
     return allOf(

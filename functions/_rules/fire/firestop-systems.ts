@@ -77,9 +77,6 @@ const FIRESTOP = String
 export default defineRule<Presence>({
   id: "fire/firestop-systems",
   requirementId: "FBC-B-714-penetrations",
-  severity: "high",
-  source: { volume: "FBC-B", edition: "2023", section: "714" },
-  category: "Fire Safety",
   title: "Firestopping of penetrations",
   when: isCommercial,
   demand: { thing: "firestop" },

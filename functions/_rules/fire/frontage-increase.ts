@@ -19,10 +19,6 @@ const FORMULA_SLACK = 0.08;
 export default defineRule<Claim>({
   id: "fire/frontage-increase",
   requirementId: "FBC-B-506.3-frontage",
-  severity: "medium",
-  source: { volume: "FBC-B", edition: "2023", section: "506.3" },
-  category: "Fire Safety",
-  title: "Frontage increase",
   when: isCommercial,
   applies: (plan: PlanSet) => [
     ...frontageStatements(plan).map(({ at, ...rest }) => ({ ...at, ...rest })),

@@ -35,10 +35,6 @@ const USE = /^\W*(?:USE|WHERE|FUNCTION|SERVES?|SERVING)\b/i;
 export default defineRule<GarageDoor>({
   id: "fire/garage-door",
   requirementId: "FBC-R-R302.5-garage-door",
-  severity: "high",
-  source: { volume: "FBC-R", edition: "2023", section: "R302.5.1" },
-  category: "Fire Safety",
-  title: "Door between garage and house",
   when: isResidential,
   demand: {
     thing: "door",

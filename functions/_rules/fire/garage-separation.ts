@@ -12,10 +12,6 @@ export default orLeftOpen(
   defineRule<Stated>({
     id: "fire/garage-separation",
     requirementId: "FBC-R-R302.6-garage",
-    severity: "high",
-    source: { volume: "FBC-R", edition: "2023", section: "R302.6" },
-    category: "Fire Safety",
-    title: "Garage separation",
     when: isResidential,
     demand: {
       thing: "gypsum board",

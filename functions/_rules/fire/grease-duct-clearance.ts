@@ -10,10 +10,7 @@ import { demand, type Demanded } from "../measure.ts";
 export default defineRule<Demanded>({
   id: "fire/grease-duct-clearance",
   requirementId: "FBC-M-506.3-grease-duct",
-  severity: "high",
   source: { volume: "FBC-M", edition: "2023", section: "506.3.1" },
-  category: "Fire Safety",
-  title: "Grease duct steel and clearance",
   when: isCommercial,
   ...demand({
     thing: "grease duct",

@@ -50,9 +50,6 @@ const DENIED = /\b(NOT\s+(A\s+)?HIGH-?\s?RISE|HIGH-?\s?RISE\W{0,4}(NO\b|N\/A|NOT
 export default defineRule<Height>({
   id: "fire/high-rise-package",
   requirementId: "FBC-B-403-high-rise",
-  severity: "critical",
-  source: { volume: "FBC-B", edition: "2023", section: "403" },
-  category: "Fire Safety",
   title: "High-rise provisions",
   when: isCommercial,
   applies: heights,

@@ -37,9 +37,6 @@ const NO_SYSTEM = new RegExp(
 export default defineRule<Statement>({
   id: "fire/hood-suppression",
   requirementId: "FBC-B-904.13-hood-suppression",
-  severity: "high",
-  source: { volume: "FBC-B", edition: "2023", section: "904.13" },
-  category: "Fire Safety",
   title: "Suppression of kitchen hoods",
   when: isCommercial,
   applies: (plan) => [

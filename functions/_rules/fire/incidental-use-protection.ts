@@ -39,9 +39,6 @@ const AREA = /(\d[\d,]*)\s*(?:S\.?\s?F\b|SQ\.?\s*F)/i;
 export default defineRule<IncidentalRoom>({
   id: "fire/incidental-use-protection",
   requirementId: "FBC-B-509-incidental",
-  severity: "medium",
-  source: { volume: "FBC-B", edition: "2023", section: "509.4" },
-  category: "Fire Safety",
   title: "Protection of incidental uses",
   when: isCommercial,
   applies: (plan, { building }) => [...rooms(plan), ...storageForCare(plan, building)],

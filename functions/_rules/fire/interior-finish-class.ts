@@ -47,9 +47,6 @@ export default orLeftOpen(
   defineRule<Finish>({
     id: "fire/interior-finish-class",
     requirementId: "FBC-B-803-interior-finish",
-    severity: "medium",
-    source: { volume: "FBC-B", edition: "2023", section: "803.13" },
-    category: "Fire Safety",
     title: "Interior finish class",
     when: isCommercial,
     applies: (plan) =>

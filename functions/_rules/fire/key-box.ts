@@ -10,10 +10,6 @@ import { mustShowThing, type Presence } from "../measure.ts";
 export default defineRule<Presence>({
   id: "fire/key-box",
   requirementId: "FFPC-18.2.2-key-box",
-  severity: "low",
-  source: { volume: "FFPC", edition: "2023", section: "NFPA 1 18.2.2.1" },
-  category: "Fire Safety",
-  title: "Key box for the fire department",
   when: isCommercial,
   ...mustShowThing({
     thing: "key box",

@@ -26,9 +26,6 @@ const OUTDOOR_CORRIDOR =
 export default defineRule<LodgingSprinklers>({
   id: "fire/lodging-sprinklers",
   requirementId: "FS-509.215-lodging",
-  severity: "critical",
-  source: { volume: "F.S.", edition: "2023", section: "509.215" },
-  category: "Fire Safety",
   title: "Sprinklers in public lodging",
   when: (building) => allOf(isCommercial(building), hasOccupancy(building, "R-1")),
   applies: (plan, { building }) => [

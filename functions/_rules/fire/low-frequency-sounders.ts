@@ -10,10 +10,6 @@ import { mustShowThing, type Presence } from "../measure.ts";
 export default defineRule<Presence>({
   id: "fire/low-frequency-sounders",
   requirementId: "FFPC-72-low-frequency",
-  severity: "medium",
-  source: { volume: "FFPC", edition: "2023", section: "NFPA 72 18.4.6.3" },
-  category: "Fire Safety",
-  title: "Low-frequency sounders in sleeping rooms",
   when: isCommercial,
   ...mustShowThing({
     thing: "low frequency sounder",

@@ -31,10 +31,6 @@ const AREAS = new RegExp(
 export default defineRule<Mezzanine>({
   id: "fire/mezzanine-area",
   requirementId: "FBC-B-505.2.1-mezzanine",
-  severity: "medium",
-  source: { volume: "FBC-B", edition: "2023", section: "505.2.1" },
-  category: "Fire Safety",
-  title: "Mezzanine area",
   when: isCommercial,
   applies: mezzanines,
   check({ percent, text, setting }, { building, limits }) {

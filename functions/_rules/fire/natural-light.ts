@@ -25,9 +25,6 @@ const ARTIFICIAL = /\bARTIFICIAL\s+LIGHT|\b6\s*(F\.?C\b|FOOT-?\s?CANDLE)|R303\.1
 export default defineRule<Stated>({
   id: "fire/natural-light",
   requirementId: "FBC-R-R303.1-light",
-  severity: "low",
-  source: { volume: "FBC-R", edition: "2023", section: "R303.1" },
-  category: "Fire Safety",
   title: "Natural light of habitable rooms",
   when: isResidential,
   applies: (plan) => [

@@ -15,9 +15,6 @@ const NONE =
 export default defineRule<Evidence>({
   id: "fire/no-sprinklers-in-houses",
   requirementId: "FBC-R-R313-no-sprinkler",
-  severity: "low",
-  source: { volume: "FBC-R", edition: "2023", section: "R313" },
-  category: "Fire Safety",
   title: "Sprinklers in one- and two-family dwellings",
   when: (building) =>
     allOf(

@@ -92,9 +92,6 @@ function isUnderSeparation({ text, heading, schedule }: Stated): boolean {
 export default defineRule<Stated | Demising>({
   id: "fire/occupancy-separation",
   requirementId: "FBC-B-508.4-separation",
-  severity: "high",
-  source: { volume: "FBC-B", edition: "2023", section: "508.4" },
-  category: "Fire Safety",
   title: "Separation of occupancies",
   when: isCommercial,
   applies: (plan, { building }) => [

@@ -27,9 +27,6 @@ const NOT_RATED = /\bN\/?R\b|\|\s*(?:0|NONE)\s*(?:\||$)/i;
 export default defineRule<Demanded>({
   id: "fire/parapet-height",
   requirementId: "FBC-B-705.11-parapet",
-  severity: "low",
-  source: { volume: "FBC-B", edition: "2023", section: "705.11" },
-  category: "Fire Safety",
   title: "Parapet height",
   when: isCommercial,
   ...demand({

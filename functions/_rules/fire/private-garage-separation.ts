@@ -11,10 +11,6 @@ import { BOARD_MESSAGES, garageBoards, judgeBoard } from "./_garage.ts";
 export default defineRule<Stated>({
   id: "fire/private-garage-separation",
   requirementId: "FBC-B-406.3.2-garage-separation",
-  severity: "high",
-  source: { volume: "FBC-B", edition: "2023", section: "406.3.2" },
-  category: "Fire Safety",
-  title: "Private garage separation",
   when: (building) => allOf(isCommercial(building), hasOccupancy(building, "R-2", "R-3", "U")),
   demand: {
     thing: "gypsum board",

@@ -11,9 +11,6 @@ import { projectionsToLine } from "./_projections.ts";
 export default defineRule<Stated>({
   id: "fire/projection-distance",
   requirementId: "FBC-B-705.2-projections",
-  severity: "medium",
-  source: { volume: "FBC-B", edition: "2023", section: "705.2" },
-  category: "Fire Safety",
   title: "Projection near the lot line",
   when: isCommercial,
   demand: { thing: "eave", property: "distance", within: "property line" },

@@ -23,10 +23,6 @@ const RIVALS =
 export default defineRule<PullStation>({
   id: "fire/pull-stations",
   requirementId: "FBC-B-907.4.2-pull-stations",
-  severity: "medium",
-  source: { volume: "FBC-B", edition: "2023", section: "907.4.2" },
-  category: "Fire Safety",
-  title: "Manual fire alarm boxes",
   when: isCommercial,
   demand: {
     thing: "pull station",

@@ -10,10 +10,7 @@ import { mustShowThing, type Presence } from "../measure.ts";
 export default defineRule<Presence>({
   id: "fire/radio-enhancement",
   requirementId: "FFPC-11.10-radio",
-  severity: "medium",
   source: { volume: "FFPC", edition: "2023", section: "NFPA 1 11.10" },
-  category: "Fire Safety",
-  title: "Two-way radio enhancement",
   when: isCommercial,
   ...mustShowThing({
     thing: "radio enhancement",

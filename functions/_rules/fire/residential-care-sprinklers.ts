@@ -10,9 +10,7 @@ import { type SprinklerStatement, sprinklerSubject } from "./_sprinklers.ts";
 export default defineRule<SprinklerStatement>({
   id: "fire/residential-care-sprinklers",
   requirementId: "FBC-B-310-R4-option",
-  severity: "high",
   source: { volume: "FBC-B", edition: "2023", section: "310.5" },
-  category: "Fire Safety",
   title: "Residential care under FBC-Residential",
   when: (building, { plan }) =>
     allOf(

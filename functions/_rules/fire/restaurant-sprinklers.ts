@@ -10,9 +10,7 @@ import { isRestaurant, type SprinklerStatement, sprinklerSubject } from "./_spri
 export default defineRule<SprinklerStatement>({
   id: "fire/restaurant-sprinklers",
   requirementId: "FBC-B-903.2.1.2-restaurant-200",
-  severity: "critical",
   source: { volume: "FBC-B", edition: "2023", section: "903.2.1.2" },
-  category: "Fire Safety",
   title: "Restaurant sprinklers",
   when: (building, { plan, project }) =>
     allOf(

@@ -33,9 +33,6 @@ export default orLeftOpen(
   defineRule<Stated>({
     id: "fire/roof-covering-class",
     requirementId: "FBC-B-1511-roof-class",
-    severity: "medium",
-    source: { volume: "FBC-B", edition: "2023", section: "1505.1" },
-    category: "Fire Safety",
     title: "Roof covering class",
     when: isCommercial,
     applies: (plan) =>

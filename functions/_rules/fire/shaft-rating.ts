@@ -33,9 +33,6 @@ export default orLeftOpen(
   defineRule<Stated>({
     id: "fire/shaft-rating",
     requirementId: "FBC-B-713-shafts",
-    severity: "high",
-    source: { volume: "FBC-B", edition: "2023", section: "713.4" },
-    category: "Fire Safety",
     title: "Shaft enclosure rating",
     when: isCommercial,
     demand: { thing: "shaft", property: "rating" },

@@ -10,9 +10,6 @@ import { judgeSmoke, SMOKE_MESSAGES, type SmokeSubject, smokeSubjects } from "./
 export default defineRule<SmokeSubject>({
   id: "fire/smoke-alarms-in-units",
   requirementId: "FBC-B-907.2.11-smoke-alarms",
-  severity: "critical",
-  source: { volume: "FBC-B", edition: "2023", section: "907.2.11" },
-  category: "Fire Safety",
   title: "Smoke alarms in dwelling and sleeping units",
   when: (building) =>
     allOf(isCommercial(building), hasOccupancy(building, "R-1", "R-2", "R-3", "R-4", "I-1")),

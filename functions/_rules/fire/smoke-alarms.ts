@@ -10,9 +10,6 @@ import { judgeSmoke, SMOKE_MESSAGES, type SmokeSubject, smokeSubjects } from "./
 export default defineRule<SmokeSubject>({
   id: "fire/smoke-alarms",
   requirementId: "FBC-R-R314-smoke",
-  severity: "critical",
-  source: { volume: "FBC-R", edition: "2023", section: "R314.3" },
-  category: "Fire Safety",
   title: "Smoke alarms in dwellings",
   when: isResidential,
   applies: smokeSubjects,

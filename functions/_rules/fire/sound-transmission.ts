@@ -56,9 +56,6 @@ const FIELD = /\(\s*FIELD\s*\)|\b(FIELD[\s-]+(TEST|MEASURE)|FSTC|ASTC|NNIC|FIIC|
 export default defineRule<Stated>({
   id: "fire/sound-transmission",
   requirementId: "FBC-B-1206.2-sound",
-  severity: "low",
-  source: { volume: "FBC-B", edition: "2023", section: "1206.2" },
-  category: "Fire Safety",
   title: "Sound transmission between units",
   when: (building: BuildingProfile) =>
     allOf(isCommercial(building), hasOccupancy(building, "R-1", "R-2")),

@@ -17,9 +17,6 @@ export default orLeftOpen(
   defineRule<SprinklerStatement>({
     id: "fire/sprinklers-by-use",
     requirementId: "FBC-B-903.2-sprinklers",
-    severity: "critical",
-    source: { volume: "FBC-B", edition: "2023", section: "903.2" },
-    category: "Fire Safety",
     title: "Automatic sprinklers by use",
     when: isCommercial,
     applies: (plan, { building }) => sprinklerSubject(plan, building),

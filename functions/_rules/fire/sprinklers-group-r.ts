@@ -10,10 +10,6 @@ import { type SprinklerStatement, sprinklerSubject } from "./_sprinklers.ts";
 export default defineRule<SprinklerStatement>({
   id: "fire/sprinklers-group-r",
   requirementId: "FBC-B-903.2.8-R",
-  severity: "critical",
-  source: { volume: "FBC-B", edition: "2023", section: "903.2.8" },
-  category: "Fire Safety",
-  title: "Sprinklers in Group R",
   when: (building) =>
     allOf(isCommercial(building), hasOccupancy(building, "R-1", "R-2", "R-3", "R-4")),
   applies: (plan, { building }) => sprinklerSubject(plan, building),

@@ -12,9 +12,7 @@ import { drawnStories } from "./_words.ts";
 export default defineRule<SprinklerStatement>({
   id: "fire/sprinklers-three-stories",
   requirementId: "FBC-B-903.2.11.3-three-stories",
-  severity: "critical",
   source: { volume: "FBC-B", edition: "2023", section: "903.2.11.3" },
-  category: "Fire Safety",
   title: "Sprinklers in buildings of three stories",
   when: (building) =>
     allOf(isCommercial(building), not(hasOccupancy(building, "R-1", "R-2", "R-3", "R-4"))),

@@ -27,10 +27,6 @@ export default orLeftOpen(
   defineRule<Presence>({
     id: "fire/standpipes",
     requirementId: "FBC-B-905.3-standpipes",
-    severity: "high",
-    source: { volume: "FBC-B", edition: "2023", section: "905.3.1" },
-    category: "Fire Safety",
-    title: "Standpipes",
     when: isCommercial,
     demand: { thing: "standpipe" },
     applies: standpipes,

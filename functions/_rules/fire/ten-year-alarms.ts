@@ -10,10 +10,6 @@ import { mustShowThing, type Presence } from "../measure.ts";
 export default defineRule<Presence>({
   id: "fire/ten-year-alarms",
   requirementId: "FS-553.883-smoke-10yr",
-  severity: "medium",
-  source: { volume: "F.S.", edition: "2023", section: "553.883" },
-  category: "Fire Safety",
-  title: "Ten-year smoke alarms in repairs (Florida)",
   when: isResidential,
   ...mustShowThing({
     thing: "ten year alarm",

@@ -16,9 +16,6 @@ export default orLeftOpen(
   defineRule<Stated>({
     id: "fire/townhouse-separation",
     requirementId: "FBC-R-R302.2-townhouse",
-    severity: "critical",
-    source: { volume: "FBC-R", edition: "2023", section: "R302.2" },
-    category: "Fire Safety",
     title: "Separation of townhouses",
     when: (building) =>
       allOf(

@@ -15,9 +15,7 @@ const MIN_UNITS = 3;
 export default defineRule<SprinklerStatement>({
   id: "fire/townhouse-sprinklers",
   requirementId: "FFPC-townhouse-3story",
-  severity: "critical",
   source: { volume: "F.S.", edition: "2023", section: "553.895(2)" },
-  category: "Fire Safety",
   title: "Sprinklers in three-story townhouses",
   when: (building) => allOf(hasOccupancy(building, "R-3"), building.isTownhouse ? "yes" : "no"),
   applies: (plan, { building }) => sprinklerSubject(plan, building),

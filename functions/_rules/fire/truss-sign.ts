@@ -10,10 +10,7 @@ import { demand, type Demanded } from "../measure.ts";
 export default defineRule<Demanded>({
   id: "fire/truss-sign",
   requirementId: "FFPC-truss-sign",
-  severity: "low",
   source: { volume: "FFPC", edition: "2023", section: "F.A.C. 69A-60.0081" },
-  category: "Fire Safety",
-  title: "Light-frame truss sign (Florida)",
   when: isCommercial,
   ...demand({
     thing: "truss sign",

@@ -15,9 +15,6 @@ export default orLeftOpen(
   defineRule<Stated>({
     id: "fire/two-family-separation",
     requirementId: "FBC-R-R302.3-duplex",
-    severity: "critical",
-    source: { volume: "FBC-R", edition: "2023", section: "R302.3" },
-    category: "Fire Safety",
     title: "Separation of a two-family dwelling",
     when: (building, { plan, project }) =>
       allOf(

@@ -10,10 +10,6 @@ import { demand, type Demanded } from "../measure.ts";
 export default defineRule<Demanded>({
   id: "fire/under-stair-gypsum",
   requirementId: "FBC-R-R302.7-under-stair",
-  severity: "medium",
-  source: { volume: "FBC-R", edition: "2023", section: "R302.7" },
-  category: "Fire Safety",
-  title: "Gypsum under enclosed stairs",
   when: isResidential,
   ...demand({
     thing: "gypsum board",

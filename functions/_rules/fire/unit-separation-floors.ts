@@ -10,9 +10,6 @@ import { hasUnits, judgeUnitAssembly, UNIT_MESSAGES, unitAssemblies } from "./_u
 export default defineRule<Statement>({
   id: "fire/unit-separation-floors",
   requirementId: "FBC-B-420.3-floor-separation",
-  severity: "high",
-  source: { volume: "FBC-B", edition: "2023", section: "420.3" },
-  category: "Fire Safety",
   title: "Floors between dwelling units",
   when: hasUnits,
   demand: {

@@ -11,9 +11,6 @@ export default orLeftOpen(
   defineRule<Statement>({
     id: "fire/unit-separation-walls",
     requirementId: "FBC-B-420.2-unit-separation",
-    severity: "high",
-    source: { volume: "FBC-B", edition: "2023", section: "420.2" },
-    category: "Fire Safety",
     title: "Walls between dwelling units",
     when: hasUnits,
     demand: { thing: "unit separation wall", property: "rating" },

@@ -50,9 +50,6 @@ function isBesideStorage(it: Statement, plan: PlanSet): boolean {
 export default defineRule<Statement>({
   id: "flood/breakaway-walls",
   requirementId: "FBC-R-R322-breakaway",
-  severity: "high",
-  source: { volume: "FBC-R", edition: "2023", section: "R322.3.5" },
-  category: "Flood",
   title: "Walls below the flood elevation in Zone V",
   when: (building) => allOf(isResidential(building), isInCoastalHighHazard(building)),
   applies: (plan) => [

@@ -25,9 +25,7 @@ const CERTIFIED = /\bCERTIFI(CATE|ED|CATION)|\bSEALED\b/i;
 export default defineRule<Level & { name: string }>({
   id: "flood/commercial-lowest-floor",
   requirementId: "FBC-B-1612-asce24",
-  severity: "critical",
   source: { volume: "FBC-B", edition: "2023", section: "1612.4" },
-  category: "Flood",
   title: "Flood elevation",
   when: (building) => allOf(isCommercial(building), isInFloodHazardArea(building)),
   applies: (plan, { building }) => {

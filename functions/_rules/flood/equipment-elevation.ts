@@ -53,9 +53,7 @@ export default orLeftOpen(
   defineRule<Machine>({
     id: "flood/equipment-elevation",
     requirementId: "FBC-B-1612-equipment",
-    severity: "high",
     source: { volume: "FBC-B", edition: "2023", section: "1612.4" },
-    category: "Flood",
     title: "Equipment above the flood elevation",
     when: isInFloodHazardArea,
     applies: machines,

@@ -46,9 +46,6 @@ const DATUM = /\bN[AG]VD\s*-?\s*('?\d{2,4})?/i;
 export default defineRule<FloodData | Contradiction>({
   id: "flood/flood-data",
   requirementId: "FBC-B-107.2.6.1-flood-data",
-  severity: "high",
-  source: { volume: "FBC-B", edition: "2023", section: "107.2.6.1" },
-  category: "Flood",
   title: "Flood data on the drawings",
   when: (building, { plan }) =>
     mentions(plan, IN_AREA, { not: OUTSIDE }) ? "yes" : isInFloodHazardArea(building),

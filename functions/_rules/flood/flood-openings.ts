@@ -81,10 +81,6 @@ const ENGINEERED = /\b(?<!NON-?\s?|NOT\s)ENGINEERED|SMART\s*VENT|ICC-?ES|ESR-?\d
 export default defineRule<Openings>({
   id: "flood/flood-openings",
   requirementId: "FBC-R-R322-openings",
-  severity: "high",
-  source: { volume: "FBC-R", edition: "2023", section: "R322.2.2" },
-  category: "Flood",
-  title: "Flood openings",
   when: (building) => allOf(isResidential(building), isInFloodHazardArea(building)),
   applies: (plan: PlanSet) => {
     const named = newWork(plan, { topic: TOPIC, titled: true });

@@ -30,10 +30,6 @@ const NEGATED =
 export default defineRule<Statement>({
   id: "flood/flood-resistant-materials",
   requirementId: "FBC-R-R322-materials",
-  severity: "medium",
-  source: { volume: "FBC-R", edition: "2023", section: "R322.1.8" },
-  category: "Flood",
-  title: "Flood damage-resistant materials",
   when: (building) => allOf(isResidential(building), isInFloodHazardArea(building)),
   applies: (plan) => [
     ...statements(plan, { topic: WEAK, in: "rows" }).filter((it) =>

@@ -20,9 +20,6 @@ export default orLeftOpen(
   defineRule<Level>({
     id: "flood/lowest-floor-zone-a",
     requirementId: "FBC-R-R322-freeboard-A",
-    severity: "critical",
-    source: { volume: "FBC-R", edition: "2023", section: "R322.2.1" },
-    category: "Flood",
     title: "Lowest floor in Zone A",
     when: (building) =>
       allOf(

@@ -26,9 +26,6 @@ export default orLeftOpen(
   defineRule<Level | Founded>({
     id: "flood/lowest-member-zone-v",
     requirementId: "FBC-R-R322-freeboard-V",
-    severity: "critical",
-    source: { volume: "FBC-R", edition: "2023", section: "R322.3.2" },
-    category: "Flood",
     title: "Lowest structural member in Zone V",
     when: (building) => allOf(isResidential(building), isInCoastalHighHazard(building)),
     applies: (plan) => [

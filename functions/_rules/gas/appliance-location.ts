@@ -29,10 +29,6 @@ const roomOf = ({ room, drawing }: Statement): string | null =>
 export default defineRule<Placed>({
   id: "gas/appliance-location",
   requirementId: "FBC-FG-303.3-prohibited",
-  severity: "critical",
-  source: { volume: "FBC-FG", edition: "2023", section: "303.3" },
-  category: "Gas",
-  title: "Prohibited appliance locations",
   applies: (plan) => {
     const said = clausesSaying(plan, {
       says: [

@@ -61,10 +61,6 @@ const distance = statedLimit({
 export default defineRule<StatedQuantity | Missing>({
   id: "gas/appliance-shutoff",
   requirementId: "FBC-FG-409.5-shutoff",
-  severity: "medium",
-  source: { volume: "FBC-FG", edition: "2023", section: "409.5" },
-  category: "Gas",
-  title: "Appliance shutoff valve",
   demand: { thing: "gas shutoff", property: "distance", scale: 1 / 12 },
   ...orMissing(distance, {
     says: NO_VALVE,

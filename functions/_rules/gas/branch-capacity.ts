@@ -40,9 +40,6 @@ function longestOf(plan: PlanSet, page: number, drawing: string): number | null 
 export default defineRule<Branch>({
   id: "gas/branch-capacity",
   requirementId: "FBC-FG-402-sizing",
-  severity: "high",
-  source: { volume: "FBC-FG", edition: "2023", section: "402" },
-  category: "Gas",
   title: "Size of gas branches",
   applies: (plan) =>
     riserLoads(plan).flatMap(({ name, btuh, at, drawing, branch }): Branch[] => {

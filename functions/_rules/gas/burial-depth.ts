@@ -9,9 +9,6 @@ import { demand, type Demanded } from "../measure.ts";
 export default defineRule<Demanded>({
   id: "gas/burial-depth",
   requirementId: "FBC-FG-404.12-burial",
-  severity: "medium",
-  source: { volume: "FBC-FG", edition: "2023", section: "404.12" },
-  category: "Gas",
   title: "Burial depth of gas piping",
   ...demand({
     thing: "buried gas pipe",

@@ -105,9 +105,6 @@ const OTHER_BURNERS = /DIRECT ?-? ?VENT|SEALED|ALL ?-?ELECTRIC|ELECTRIC (W|FURN)
 export default defineRule<Air>({
   id: "gas/combustion-air",
   requirementId: "FBC-FG-304-combustion-air",
-  severity: "high",
-  source: { volume: "FBC-FG", edition: "2023", section: "304.5" },
-  category: "Gas",
   title: "Combustion air",
   applies(plan) {
     const volumes = clausesSaying(plan, { says: VOLUME }).flatMap((it) => {

@@ -32,9 +32,6 @@ const NEEDS_NONE =
 export default defineRule<Bonding>({
   id: "gas/csst-bonding",
   requirementId: "FBC-FG-310-bonding",
-  severity: "medium",
-  source: { volume: "FBC-FG", edition: "2023", section: "310" },
-  category: "Gas",
   title: "Bonding of corrugated tubing",
   demand: {
     thing: ["csst", "bonding"],

@@ -36,10 +36,6 @@ const ON_FLOOR =
 export default defineRule<StatedQuantity>({
   id: "gas/ignition-height",
   requirementId: "FBC-FG-305.3-ignition",
-  severity: "high",
-  source: { volume: "FBC-FG", edition: "2023", section: "305.3 / M1307.3" },
-  category: "Gas",
-  title: "Ignition source in garages",
   demand: { thing: ["ignition source", "water heater"], property: "height" },
   applies: (plan, context) => {
     const heights = stated.applies(plan, context);

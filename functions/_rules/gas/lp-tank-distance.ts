@@ -70,10 +70,6 @@ const isFirstAtItsPlace = (it: Tank, index: number, all: readonly Tank[]): boole
 export default defineRule<Tank>({
   id: "gas/lp-tank-distance",
   requirementId: "NFPA58-lp-10ft",
-  severity: "high",
-  source: { volume: "FBC-FG", edition: "2023", section: "NFPA 58" },
-  category: "Gas",
-  title: "LP container separation",
   demand: { thing: "lp tank", property: "distance", scale: 1 / 12, limit: () => null },
   applies: (plan) => [
     ...drawnAtTank(plan),

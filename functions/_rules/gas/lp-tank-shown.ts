@@ -14,10 +14,7 @@ const LEFT_TO_OTHERS =
 export default defineRule<Presence>({
   id: "gas/lp-tank-shown",
   requirementId: "FBC-FG-tank-location",
-  severity: "medium",
   source: { volume: "FBC-FG", edition: "2023", section: "107.3.5.1.5" },
-  category: "Gas",
-  title: "LP tank location on plan",
   ...mustShow({
     titled: true,
     shown: [

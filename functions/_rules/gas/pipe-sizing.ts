@@ -30,10 +30,6 @@ function orUnfilled(rule: Shown): Shown {
 export default defineRule<Presence>({
   id: "gas/pipe-sizing",
   requirementId: "FBC-FG-402-sizing",
-  severity: "high",
-  source: { volume: "FBC-FG", edition: "2023", section: "402" },
-  category: "Gas",
-  title: "Gas pipe sizing",
   ...orUnfilled(mustShow({
     shown: [
       /GAS[^.;]{0,40}(SIZ(ED|ING)|LONGEST|TABLE)/,

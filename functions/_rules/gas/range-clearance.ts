@@ -9,9 +9,7 @@ import { demand, type Demanded } from "../measure.ts";
 export default defineRule<Demanded>({
   id: "gas/range-clearance",
   requirementId: "FBC-FG-623.7-range-clearance",
-  severity: "medium",
   source: { volume: "FBC-FG", edition: "2023", section: "623.7" },
-  category: "Gas",
   title: "Clearance above cooking tops",
   ...demand({
     thing: "range clearance",

@@ -14,8 +14,6 @@ export default defineRule<Contradiction>({
   id: "gas/stated-inputs",
   requirementId: "FBC-FG-402-sizing",
   severity: "medium",
-  source: { volume: "FBC-FG", edition: "2023", section: "402" },
-  category: "Gas",
   title: "Inputs of gas appliances",
   applies: (plan) => contradictions(plan, ["gas input"]),
   check: contradictionVerdict,

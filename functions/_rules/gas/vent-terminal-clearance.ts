@@ -68,9 +68,6 @@ type Bare = StatedQuantity & { isBare?: true };
 export default defineRule<Bare>({
   id: "gas/vent-terminal-clearance",
   requirementId: "FBC-FG-503.8-vent",
-  severity: "medium",
-  source: { volume: "FBC-FG", edition: "2023", section: "503.8" },
-  category: "Gas",
   title: "Gas vent terminal clearances",
   demand: {
     thing: "gas vent terminal",

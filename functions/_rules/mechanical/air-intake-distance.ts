@@ -84,10 +84,6 @@ const stated = statedLimit({
 export default defineRule<Distance>({
   id: "mechanical/air-intake-distance",
   requirementId: "FBC-M-401.4-intake",
-  severity: "medium",
-  source: { volume: "FBC-M", edition: "2023", section: "401.4" },
-  category: "Mechanical",
-  title: "Air intake separation",
   when: isCommercial,
   demand: {
     thing: "air intake",

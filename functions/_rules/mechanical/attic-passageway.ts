@@ -23,9 +23,7 @@ const EQUIPMENT =
 export default defineRule<StatedQuantity>({
   id: "mechanical/attic-passageway",
   requirementId: "FBC-M-306.3-attic",
-  severity: "medium",
   source: { volume: "FBC-M", edition: "2023", section: "306.3" },
-  category: "Mechanical",
   title: "Attic passageway",
   demand: { thing: "attic passageway", property: ["length", "distance"], scale: 1 / 12 },
   ...statedLimit({

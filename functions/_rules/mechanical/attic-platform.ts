@@ -44,9 +44,7 @@ type Missing = Clause & { isMissing: true };
 export default defineRule<Size | Missing>({
   id: "mechanical/attic-platform",
   requirementId: "FBC-M-306.3-attic",
-  severity: "medium",
   source: { volume: "FBC-M", edition: "2023", section: "306.3" },
-  category: "Mechanical",
   title: "Attic access and platform",
   demand: {
     thing: "service platform",

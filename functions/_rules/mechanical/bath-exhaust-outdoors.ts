@@ -15,9 +15,7 @@ type Outlet = Evidence & { where: string };
 export default defineRule<Outlet>({
   id: "mechanical/bath-exhaust-outdoors",
   requirementId: "FBC-R-bath-exhaust",
-  severity: "medium",
   source: { volume: "FBC-R", edition: "2023", section: "M1505.4" },
-  category: "Mechanical",
   title: "Bathroom exhaust outdoors",
   when: isResidential,
   applies: (plan) => [

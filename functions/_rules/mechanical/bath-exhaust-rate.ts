@@ -16,9 +16,7 @@ const OPENS_OUT =
 export default defineRule<BathFan>({
   id: "mechanical/bath-exhaust-rate",
   requirementId: "FBC-R-bath-exhaust",
-  severity: "medium",
   source: { volume: "FBC-R", edition: "2023", section: "M1505.4" },
-  category: "Mechanical",
   title: "Bathroom exhaust rate",
   when: isResidential,
   demand: {

@@ -68,10 +68,6 @@ const isUncaught = (it: Presence, plan: PlanSet): boolean => {
 export default defineRule<Presence>({
   id: "mechanical/condensate",
   requirementId: "FBC-M-307-condensate",
-  severity: "medium",
-  source: { volume: "FBC-M", edition: "2023", section: "307.2" },
-  category: "Mechanical",
-  title: "Condensate disposal",
   demand: { thing: "condensate" },
   applies: (plan, context) =>
     presence.applies(plan, context).filter((it) => it.state !== "denied" || isUncaught(it, plan)),

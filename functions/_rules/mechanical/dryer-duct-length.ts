@@ -131,10 +131,7 @@ const isLonger = (other: Dimension, it: Dimension): boolean =>
 export default defineRule<Duct>({
   id: "mechanical/dryer-duct-length",
   requirementId: "FBC-M-dryer-length",
-  severity: "medium",
   source: { volume: "FBC-M", edition: "2023", section: "504.8.4.1" },
-  category: "Mechanical",
-  title: "Clothes dryer duct length",
   demand: {
     thing: "dryer duct",
     property: "length",

@@ -44,10 +44,6 @@ const distance = statedLimit({
 export default defineRule<StatedQuantity | Clause>({
   id: "mechanical/dryer-termination",
   requirementId: "FBC-M-dryer-termination",
-  severity: "low",
-  source: { volume: "FBC-M", edition: "2023", section: "504.4" },
-  category: "Mechanical",
-  title: "Dryer termination",
   demand: {
     thing: ["dryer termination", "dryer duct"],
     property: "distance",

@@ -61,10 +61,6 @@ const NONE_AT = /\bNONE (AT|IN|FOR|ON)\b/i;
 export default defineRule<Unit>({
   id: "mechanical/duct-smoke-detector",
   requirementId: "FBC-M-606-duct-detectors",
-  severity: "high",
-  source: { volume: "FBC-M", edition: "2023", section: "606.2.1" },
-  category: "Mechanical",
-  title: "Duct smoke detectors",
   when: isCommercial,
   applies: (plan) => {
     const rows = airRows(plan).filter((it) => it.airCfm !== null && !NO_RETURN.test(it.words)).map((

@@ -20,10 +20,7 @@ const OF_HEAT = /\b(ENERGY|C40\d|COMCHECK|H\.?V\.?A\.?C|MECH\w*|AIR NOTES?)\b/;
 export default defineRule<Presence>({
   id: "mechanical/equipment-sizing",
   requirementId: "FBC-M-403.7-manual-J",
-  severity: "medium",
   source: { volume: "FBC-EC", edition: "2023", section: "R403.7" },
-  category: "Mechanical",
-  title: "Equipment sizing calculation",
   demand: { thing: "manual j" },
   ...mustShow({
     shown: [

@@ -10,10 +10,6 @@ import { demand, type Demanded } from "../measure.ts";
 export default defineRule<Demanded>({
   id: "mechanical/garage-exhaust",
   requirementId: "FBC-M-404-garage-vent",
-  severity: "medium",
-  source: { volume: "FBC-M", edition: "2023", section: "404.2" },
-  category: "Mechanical",
-  title: "Enclosed parking garage ventilation",
   when: isCommercial,
   ...demand({
     thing: "garage exhaust",

@@ -28,9 +28,6 @@ const OTHER_METAL = /\bALUM/i;
 export default defineRule<Duct>({
   id: "mechanical/grease-duct-material",
   requirementId: "FBC-M-507-type1",
-  severity: "high",
-  source: { volume: "FBC-M", edition: "2023", section: "507.2" },
-  category: "Mechanical",
   title: "Metal of grease ducts",
   when: inCommercialKitchens,
   applies: (plan) => {

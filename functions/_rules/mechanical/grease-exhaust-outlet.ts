@@ -20,9 +20,6 @@ const TALLEST = 120;
 export default defineRule<StatedQuantity | FigureBeside>({
   id: "mechanical/grease-exhaust-outlet",
   requirementId: "FBC-M-507-type1",
-  severity: "high",
-  source: { volume: "FBC-M", edition: "2023", section: "507.2" },
-  category: "Mechanical",
   title: "Outlet of grease exhaust",
   when: inCommercialKitchens,
   demand: {

@@ -10,10 +10,6 @@ import { demand, type Demanded } from "../measure.ts";
 export default defineRule<Demanded>({
   id: "mechanical/grease-termination",
   requirementId: "FBC-M-506.3.13-termination",
-  severity: "medium",
-  source: { volume: "FBC-M", edition: "2023", section: "506.3.13" },
-  category: "Mechanical",
-  title: "Grease exhaust termination",
   when: isCommercial,
   ...demand({
     thing: "exhaust outlet",

@@ -22,9 +22,6 @@ const FARTHEST = 48;
 export default defineRule<StatedQuantity | FigureBeside>({
   id: "mechanical/hood-combustible-clearance",
   requirementId: "FBC-M-507-type1",
-  severity: "high",
-  source: { volume: "FBC-M", edition: "2023", section: "507.2" },
-  category: "Mechanical",
   title: "Hood clearance to combustibles",
   when: inCommercialKitchens,
   demand: {

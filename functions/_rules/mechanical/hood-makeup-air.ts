@@ -24,9 +24,6 @@ function isOpen(it: Statement): boolean {
 export default defineRule<Statement>({
   id: "mechanical/hood-makeup-air",
   requirementId: "FBC-M-507-type1",
-  severity: "high",
-  source: { volume: "FBC-M", edition: "2023", section: "507.2" },
-  category: "Mechanical",
   title: "Makeup air of kitchen hoods",
   when: inCommercialKitchens,
   demand: { thing: "makeup air" },

@@ -10,10 +10,6 @@ import { demand, type Demanded } from "../measure.ts";
 export default defineRule<Demanded>({
   id: "mechanical/kitchen-exhaust",
   requirementId: "FBC-R-M1505.4-kitchen",
-  severity: "low",
-  source: { volume: "FBC-R", edition: "2023", section: "M1505.4.4" },
-  category: "Mechanical",
-  title: "Kitchen exhaust, dwellings",
   when: isResidential,
   ...demand({
     thing: ["range hood", "kitchen fan"],

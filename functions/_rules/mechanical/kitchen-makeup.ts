@@ -10,10 +10,6 @@ import { mustShowThing, type Presence } from "../measure.ts";
 export default defineRule<Presence>({
   id: "mechanical/kitchen-makeup",
   requirementId: "FBC-M-508-makeup",
-  severity: "medium",
-  source: { volume: "FBC-M", edition: "2023", section: "508.1" },
-  category: "Mechanical",
-  title: "Commercial kitchen make-up air",
   when: isCommercial,
   ...mustShowThing({
     thing: "makeup air",

@@ -10,9 +10,7 @@ import { demand, type Demanded } from "../measure.ts";
 export default defineRule<Demanded>({
   id: "mechanical/nail-station",
   requirementId: "FBC-M-403.3-nail-station",
-  severity: "medium",
   source: { volume: "FBC-M", edition: "2023", section: "403.3.1.1" },
-  category: "Mechanical",
   title: "Exhaust at nail stations",
   when: isCommercial,
   ...demand({

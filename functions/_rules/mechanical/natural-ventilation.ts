@@ -107,10 +107,6 @@ const closedRooms = (plan: PlanSet): Closed[] =>
 export default defineRule<StatedQuantity | Closed>({
   id: "mechanical/natural-ventilation",
   requirementId: "FBC-R-R303.1-vent",
-  severity: "low",
-  source: { volume: "FBC-R", edition: "2023", section: "R303.1" },
-  category: "Mechanical",
-  title: "Natural ventilation",
   when: isResidential,
   applies: (plan, context) => [
     ...stated.applies(plan, context),

@@ -265,9 +265,6 @@ const isShort = ({ provided, required }: Pick<Zone, "provided" | "required">): b
 export default defineRule<Zone>({
   id: "mechanical/outdoor-air",
   requirementId: "FBC-M-403.3-outdoor-air",
-  severity: "medium",
-  source: { volume: "FBC-M", edition: "2023", section: "403.3.1.1" },
-  category: "Mechanical",
   title: "Outdoor air",
   when: isCommercial,
   applies: (plan) => {

@@ -9,9 +9,6 @@ import { demand, type Demanded } from "../measure.ts";
 export default defineRule<Demanded>({
   id: "mechanical/overflow-pan",
   requirementId: "FBC-M-307.2.3-aux-pan",
-  severity: "medium",
-  source: { volume: "FBC-M", edition: "2023", section: "307.2.3" },
-  category: "Mechanical",
   title: "Auxiliary condensate pan",
   ...demand({
     thing: "overflow pan",

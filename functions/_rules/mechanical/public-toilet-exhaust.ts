@@ -87,10 +87,6 @@ function fixturesServed(it: AirRow, plan: PlanSet): number | null {
 export default defineRule<Exhaust>({
   id: "mechanical/public-toilet-exhaust",
   requirementId: "FBC-M-403-public-toilet",
-  severity: "medium",
-  source: { volume: "FBC-M", edition: "2023", section: "403.3.1.1" },
-  category: "Mechanical",
-  title: "Public toilet exhaust",
   when: (building) =>
     allOf(isCommercial(building), not(hasOccupancy(building, "R-1", "R-2", "R-3"))),
   applies: (plan) => {

@@ -41,10 +41,7 @@ const OUTSIDE_THE_HOUSE =
 export default defineRule<Hood>({
   id: "mechanical/range-hood-makeup",
   requirementId: "FBC-M-hood-makeup",
-  severity: "medium",
   source: { volume: "FBC-M", edition: "2023", section: "M1503.6" },
-  category: "Mechanical",
-  title: "Range hood makeup air",
   when: isResidential,
   applies: (plan) => {
     const rows = airRows(plan).filter((it) =>

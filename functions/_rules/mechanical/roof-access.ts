@@ -10,9 +10,6 @@ import { mustShowThing, type Presence } from "../measure.ts";
 export default defineRule<Presence>({
   id: "mechanical/roof-access",
   requirementId: "FBC-M-306.5-roof-access",
-  severity: "medium",
-  source: { volume: "FBC-M", edition: "2023", section: "306.5" },
-  category: "Mechanical",
   title: "Access to rooftop equipment",
   when: isCommercial,
   ...mustShowThing({

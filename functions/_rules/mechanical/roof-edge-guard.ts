@@ -87,10 +87,6 @@ const stated = statedLimit({
 export default defineRule<StatedQuantity | DrawnEdge>({
   id: "mechanical/roof-edge-guard",
   requirementId: "FBC-M-304.11-guards",
-  severity: "medium",
-  source: { volume: "FBC-M", edition: "2023", section: "304.11" },
-  category: "Mechanical",
-  title: "Guards at roof equipment",
   when: isCommercial,
   demand: {
     thing: "roof equipment",

@@ -94,10 +94,6 @@ function wordsOf(it: Statement, plan: PlanSet): string {
 export default defineRule<Statement | StatedQuantity | FigureBeside | Clause>({
   id: "mechanical/type-i-hood",
   requirementId: "FBC-M-507-type1",
-  severity: "high",
-  source: { volume: "FBC-M", edition: "2023", section: "507.2" },
-  category: "Mechanical",
-  title: "Type I hood",
   when: (building) =>
     allOf(
       isCommercial(building),

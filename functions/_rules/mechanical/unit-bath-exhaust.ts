@@ -26,9 +26,6 @@ const OF_ALL =
 export default defineRule<BathFan>({
   id: "mechanical/unit-bath-exhaust",
   requirementId: "FBC-M-403.3-outdoor-air",
-  severity: "medium",
-  source: { volume: "FBC-M", edition: "2023", section: "403.3.1.1" },
-  category: "Mechanical",
   title: "Bathroom exhaust of apartments",
   when: (building) =>
     allOf(isCommercial(building), hasOccupancy(building, "R-2", "R-3", "R-4"), isLow(building)),

@@ -25,9 +25,6 @@ const DENIED = [
 export default defineRule<Leakage>({
   id: "mechanical/whole-house-ventilation",
   requirementId: "FBC-R-R303.4-whole-house",
-  severity: "medium",
-  source: { volume: "FBC-R", edition: "2023", section: "R303.4" },
-  category: "Mechanical",
   title: "Whole-house ventilation",
   when: isResidential,
   applies: (plan) =>

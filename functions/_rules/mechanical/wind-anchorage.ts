@@ -74,9 +74,6 @@ const presence = mustShow({
 export default defineRule<Presence>({
   id: "mechanical/wind-anchorage",
   requirementId: "FBC-M-301.15-wind",
-  severity: "high",
-  source: { volume: "FBC-M", edition: "2023", section: "301.15" },
-  category: "Mechanical",
   title: "Wind anchorage of equipment",
   applies: (plan, context) =>
     presence.applies(plan, context).filter((it) => it.state !== "denied" || !isIndoors(it))

@@ -82,10 +82,6 @@ const SHOWN = mustShow({
 export default defineRule<Presence>({
   id: "plumbing/backflow",
   requirementId: "FBC-P-608-backflow",
-  severity: "high",
-  source: { volume: "FBC-P", edition: "2023", section: "608" },
-  category: "Plumbing",
-  title: "Backflow prevention",
   when: isCommercial,
   demand: { thing: "backflow preventer" },
   applies: (plan, context) => {

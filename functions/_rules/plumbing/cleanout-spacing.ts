@@ -9,10 +9,6 @@ import { feet, statedLimit, type StatedQuantity } from "../measure.ts";
 export default defineRule<StatedQuantity>({
   id: "plumbing/cleanout-spacing",
   requirementId: "FBC-P-708-cleanout",
-  severity: "low",
-  source: { volume: "FBC-P", edition: "2023", section: "708.1.1" },
-  category: "Plumbing",
-  title: "Cleanout spacing",
   demand: { thing: "cleanout", property: "distance", scale: 1 / 12 },
   ...statedLimit({
     quantity: feet,

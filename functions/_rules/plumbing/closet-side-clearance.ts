@@ -13,9 +13,6 @@ const WIDTH_BETWEEN =
 export default defineRule<StatedQuantity>({
   id: "plumbing/closet-side-clearance",
   requirementId: "FBC-P-405.3.1-side",
-  severity: "medium",
-  source: { volume: "FBC-P", edition: "2023", section: "405.3.1" },
-  category: "Plumbing",
   title: "Water closet side clearance",
   demand: { thing: "water closet", property: "distance" },
   ...statedLimit({

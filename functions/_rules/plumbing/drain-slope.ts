@@ -33,10 +33,6 @@ const SIZED_IN_RISER =
 export default defineRule<StatedQuantity>({
   id: "plumbing/drain-slope",
   requirementId: "FBC-P-704-slope",
-  severity: "medium",
-  source: { volume: "FBC-P", edition: "2023", section: "704.1" },
-  category: "Plumbing",
-  title: "Drain slope",
   demand: {
     thing: "drain pipe",
     property: "slope",

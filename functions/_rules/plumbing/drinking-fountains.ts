@@ -47,9 +47,6 @@ const COUNTS_NONE = /\| ?(0|NONE|-|–)\W*$/;
 export default defineRule<Fountain>({
   id: "plumbing/drinking-fountains",
   requirementId: "FBC-P-410-fountain",
-  severity: "low",
-  source: { volume: "FBC-P", edition: "2023", section: "410" },
-  category: "Plumbing",
   title: "Drinking fountains",
   when: isCommercial,
   applies: (plan) =>

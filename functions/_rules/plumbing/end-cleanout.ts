@@ -9,9 +9,7 @@ import { mustShowThing, type Presence } from "../measure.ts";
 export default defineRule<Presence>({
   id: "plumbing/end-cleanout",
   requirementId: "FBC-P-708-end-cleanout",
-  severity: "low",
   source: { volume: "FBC-P", edition: "2023", section: "708.1" },
-  category: "Plumbing",
   title: "Cleanout at the sewer connection",
   ...mustShowThing({
     thing: "cleanout",

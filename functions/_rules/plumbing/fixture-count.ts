@@ -33,10 +33,6 @@ type Count = Evidence & {
 export default defineRule<Count>({
   id: "plumbing/fixture-count",
   requirementId: "FBC-P-403.1-fixtures",
-  severity: "high",
-  source: { volume: "FBC-P", edition: "2023", section: "403.1" },
-  category: "Plumbing",
-  title: "Minimum plumbing fixtures",
   when: isCommercial,
   applies: (plan, { building }) => [...bySex(plan, building), ...bySelf(plan)],
   check(it) {

@@ -61,10 +61,7 @@ const stated = statedLimit({
 export default defineRule<StatedQuantity>({
   id: "plumbing/fixture-front-clearance",
   requirementId: "FBC-P-405.3.1-front",
-  severity: "medium",
   source: { volume: "FBC-P", edition: "2023", section: "405.3.1" },
-  category: "Plumbing",
-  title: "Fixture front clearance",
   demand: {
     thing: ["water closet", "lavatory", "urinal"],
     property: "distance",

@@ -61,10 +61,6 @@ function orDrawnOpen(rule: ReturnType<typeof mustShow>): ReturnType<typeof mustS
 export default defineRule<Presence>({
   id: "plumbing/grease-interceptor",
   requirementId: "FBC-P-1003-grease",
-  severity: "high",
-  source: { volume: "FBC-P", edition: "2023", section: "1003.3" },
-  category: "Plumbing",
-  title: "Grease interceptor",
   when: (building) =>
     allOf(isCommercial(building), hasOccupancy(building, "A-2", "B", "E", "I-2", "M")),
   demand: { thing: "grease interceptor" },

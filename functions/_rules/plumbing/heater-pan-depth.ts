@@ -10,8 +10,6 @@ export default defineRule<Demanded>({
   id: "plumbing/heater-pan-depth",
   requirementId: "FBC-P-504.7-pan-size",
   severity: "low",
-  source: { volume: "FBC-P", edition: "2023", section: "504.7" },
-  category: "Plumbing",
   title: "Water heater pan size",
   ...demand({
     thing: "water heater pan",

@@ -11,7 +11,6 @@ export default defineRule<Presence>({
   requirementId: "FBC-P-608-hose-bibb",
   severity: "medium",
   source: { volume: "FBC-P", edition: "2023", section: "608.15.4.2" },
-  category: "Plumbing",
   title: "Vacuum breaker at hose bibbs",
   ...mustShowThing({
     thing: "vacuum breaker",

@@ -12,7 +12,6 @@ export default defineRule<Presence>({
   requirementId: "FBC-P-802-dishwasher",
   severity: "medium",
   source: { volume: "FBC-P", edition: "2023", section: "802.1" },
-  category: "Plumbing",
   title: "Indirect waste of food equipment",
   when: isCommercial,
   ...mustShowThing({

@@ -10,8 +10,6 @@ export default defineRule<Demanded>({
   id: "plumbing/pressure-reducer",
   requirementId: "FBC-P-604.8-prv",
   severity: "medium",
-  source: { volume: "FBC-P", edition: "2023", section: "604.8" },
-  category: "Plumbing",
   title: "Pressure-reducing valve",
   ...demand({
     thing: "water pressure",

@@ -9,9 +9,6 @@ import { demand, type Demanded } from "../measure.ts";
 export default defineRule<Demanded>({
   id: "plumbing/relief-end",
   requirementId: "FBC-P-504.6-relief-end",
-  severity: "medium",
-  source: { volume: "FBC-P", edition: "2023", section: "504.6" },
-  category: "Plumbing",
   title: "End of relief valve discharge",
   ...demand({
     thing: "relief discharge",

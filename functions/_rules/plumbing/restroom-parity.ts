@@ -26,9 +26,7 @@ type Parity = Evidence & { ratio: number; men: number };
 export default defineRule<Parity>({
   id: "plumbing/restroom-parity",
   requirementId: "FBC-P-403.1.3-parity",
-  severity: "medium",
   source: { volume: "FBC-P", edition: "2023", section: "403.1.3" },
-  category: "Plumbing",
   title: "Restroom parity",
   when: (building) =>
     allOf(isCommercial(building), hasOccupancy(building, "A-1", "A-2", "A-3", "A-4", "A-5")),

@@ -33,10 +33,7 @@ const SHOWN: Pick<Rule<Presence>, "applies" | "check"> = mustShow({
 export default defineRule<Presence>({
   id: "plumbing/riser-diagram",
   requirementId: "FBC-P-riser",
-  severity: "medium",
   source: { volume: "FBC-P", edition: "2023", section: "107.3.5.1.3" },
-  category: "Plumbing",
-  title: "Plumbing riser diagram",
   when: isCommercial,
   demand: { thing: "riser diagram" },
   applies: (plan, context) =>

@@ -60,10 +60,6 @@ const sharedInRows = (plan: PlanSet): Evidence[] =>
 export default defineRule<Facilities>({
   id: "plumbing/separate-facilities",
   requirementId: "FBC-P-403.2-separate",
-  severity: "medium",
-  source: { volume: "FBC-P", edition: "2023", section: "403.2" },
-  category: "Plumbing",
-  title: "Separate facilities",
   when: isCommercial,
   applies: (plan) => {
     const only = clausesSaying(plan, { says: ONLY_ONE, not: NOT_SHARED, titled: true });

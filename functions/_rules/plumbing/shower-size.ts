@@ -61,10 +61,7 @@ const ONE_SIDE =
 export default defineRule<Shower>({
   id: "plumbing/shower-size",
   requirementId: "FBC-P-shower",
-  severity: "medium",
   source: { volume: "FBC-P", edition: "2023", section: "421.4" },
-  category: "Plumbing",
-  title: "Shower size",
   demand: {
     thing: "shower",
     property: ["width", "depth"],

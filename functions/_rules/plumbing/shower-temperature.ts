@@ -11,7 +11,6 @@ export default defineRule<Demanded>({
   requirementId: "FBC-P-412.3-shower-valve",
   severity: "medium",
   source: { volume: "FBC-P", edition: "2023", section: "412.3" },
-  category: "Plumbing",
   title: "Shower valve temperature limit",
   ...demand({
     thing: "shower valve",

@@ -29,9 +29,7 @@ const rainfall: Quantity = {
 export default defineRule<StatedQuantity>({
   id: "plumbing/storm-rainfall",
   requirementId: "FBC-P-1108-overflow",
-  severity: "medium",
   source: { volume: "FBC-P", edition: "2023", section: "1108" },
-  category: "Plumbing",
   title: "Storm drainage rainfall",
   when: isCommercial,
   ...statedLimit({

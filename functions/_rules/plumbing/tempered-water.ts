@@ -21,10 +21,6 @@ const OTHER_SINK = /\b(?:MOP|SERVICE|SLOP|UTILITY|LAUNDRY|JANITOR)\b/i;
 export default defineRule<Demanded>({
   id: "plumbing/tempered-water",
   requirementId: "FBC-P-412-tempered",
-  severity: "low",
-  source: { volume: "FBC-P", edition: "2023", section: "416.5" },
-  category: "Plumbing",
-  title: "Tempered water at public lavatories",
   when: isCommercial,
   ...demand({
     thing: ["tempered water", "lavatory"],

@@ -10,9 +10,6 @@ import { demand, type Demanded } from "../measure.ts";
 export default defineRule<Demanded>({
   id: "plumbing/toilet-route",
   requirementId: "FBC-P-403.3-route-500",
-  severity: "medium",
-  source: { volume: "FBC-P", edition: "2023", section: "403.3.3" },
-  category: "Plumbing",
   title: "Distance to toilets",
   when: isCommercial,
   ...demand({

@@ -25,9 +25,7 @@ function trapArmOf(plumbing: Limits["plumbing"], text: string): { max: number } 
 export default defineRule<Demanded>({
   id: "plumbing/trap-arm",
   requirementId: "FBC-P-909-trap-arm",
-  severity: "medium",
   source: { volume: "FBC-P", edition: "2023", section: "909.1" },
-  category: "Plumbing",
   title: "Distance from trap to vent",
   ...demand({
     thing: "trap arm",

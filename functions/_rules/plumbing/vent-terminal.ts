@@ -26,10 +26,6 @@ function endsAbove(it: StatedQuantity, leastIn: number): boolean {
 export default defineRule<StatedQuantity>({
   id: "plumbing/vent-terminal",
   requirementId: "FBC-P-903.5-vent",
-  severity: "low",
-  source: { volume: "FBC-P", edition: "2023", section: "903.5" },
-  category: "Plumbing",
-  title: "Vent terminal near openings",
   demand: {
     thing: "vent terminal",
     property: "distance",

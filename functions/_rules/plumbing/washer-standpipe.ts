@@ -9,9 +9,7 @@ import { demand, type Demanded } from "../measure.ts";
 export default defineRule<Demanded>({
   id: "plumbing/washer-standpipe",
   requirementId: "FBC-P-802.4-washer-box",
-  severity: "low",
   source: { volume: "FBC-P", edition: "2023", section: "802.4.3" },
-  category: "Plumbing",
   title: "Standpipe of clothes washers",
   ...demand({
     thing: "washer standpipe",

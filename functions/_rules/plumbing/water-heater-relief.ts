@@ -91,9 +91,7 @@ const judgePan = ({ text, isHarmed }: Pan): Verdict =>
 export default defineRule<Heater>({
   id: "plumbing/water-heater-relief",
   requirementId: "FBC-P-504-water-heater",
-  severity: "medium",
   source: { volume: "FBC-P", edition: "2023", section: "504.6" },
-  category: "Plumbing",
   title: "Water heater relief and pan",
   applies: (plan, context) => [...withoutPan(plan), ...RELIEF_SHOWN.applies(plan, context)],
   check: (it, context) => it.pan ? judgePan(it.pan) : RELIEF_SHOWN.check(it, context),

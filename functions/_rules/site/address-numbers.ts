@@ -13,10 +13,7 @@ const NO_HEIGHT =
 export default defineRule<Demanded>({
   id: "site/address-numbers",
   requirementId: "FBC-R-R319-address",
-  severity: "low",
   source: { volume: "FBC-R", edition: "2023", section: "R319.1" },
-  category: "Site",
-  title: "Address numbers",
   ...demand({
     thing: "address number",
     property: "height",

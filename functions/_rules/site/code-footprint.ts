@@ -13,10 +13,7 @@ const LEFT_OUT =
 export default defineRule<Presence>({
   id: "site/code-footprint",
   requirementId: "FFPC-1.14-code-footprint",
-  severity: "low",
-  source: { volume: "FFPC", edition: "2023", section: "NFPA 1 1.14" },
   category: "Site",
-  title: "Code footprint drawing",
   when: isCommercial,
   demand: { thing: "code footprint" },
   applies: (plan) => lookFor(plan, { shown: /\bCODE\s+FOOT-?\s?PRINT\b/i, negated: LEFT_OUT }),

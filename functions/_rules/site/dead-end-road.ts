@@ -10,10 +10,6 @@ import { demand, type Demanded } from "../measure.ts";
 export default defineRule<Demanded>({
   id: "site/dead-end-road",
   requirementId: "FFPC-18.2.3-dead-end",
-  severity: "medium",
-  source: { volume: "FFPC", edition: "2023", section: "NFPA 1 18.2.3.5.4" },
-  category: "Fire Safety",
-  title: "Dead-end access road turnaround",
   when: isCommercial,
   ...demand({
     thing: "dead end fire lane",

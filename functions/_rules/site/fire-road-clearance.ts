@@ -11,10 +11,6 @@ import { fireRoadHeights } from "./_fire_road.ts";
 export default defineRule<Stated>({
   id: "site/fire-road-clearance",
   requirementId: "FFPC-18.2.3-height",
-  severity: "medium",
-  source: { volume: "FFPC", edition: "2023", section: "NFPA 1 18.2.3.5.1.2" },
-  category: "Site",
-  title: "Fire access vertical clearance",
   when: isCommercial,
   demand: { thing: "fire lane", property: "clear height", scale: 1 / 12 },
   applies: fireRoadHeights,

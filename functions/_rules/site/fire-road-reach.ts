@@ -31,10 +31,6 @@ const UNDER_HYDRANT = 2;
 export default defineRule<Stated>({
   id: "site/fire-road-reach",
   requirementId: "FFPC-18.2.3-wall-150",
-  severity: "high",
-  source: { volume: "FFPC", edition: "2023", section: "NFPA 1 18.2.3.2.2" },
-  category: "Site",
-  title: "First-story wall within reach of the road",
   when: isCommercial,
   applies: (plan) =>
     statedLengths(plan, {

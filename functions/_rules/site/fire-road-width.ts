@@ -12,10 +12,6 @@ import { drawnRoadWidths, fireRoadWidths } from "./_fire_road.ts";
 export default defineRule<Stated & { isDrawn?: true }>({
   id: "site/fire-road-width",
   requirementId: "FFPC-18.2.3-road-width",
-  severity: "high",
-  source: { volume: "FFPC", edition: "2023", section: "NFPA 1 18.2.3.5.1.1" },
-  category: "Site",
-  title: "Fire access road width",
   when: isCommercial,
   demand: {
     thing: "fire lane",

@@ -27,10 +27,6 @@ const UNDER = 2;
 export default defineRule<Stated>({
   id: "site/hydrant-distance",
   requirementId: "FFPC-18.5-hydrant",
-  severity: "high",
-  source: { volume: "FFPC", edition: "2023", section: "NFPA 1 18.5.3" },
-  category: "Site",
-  title: "Hydrant distance",
   when: isCommercial,
   demand: {
     thing: "hydrant",

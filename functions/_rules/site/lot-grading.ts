@@ -9,10 +9,7 @@ import { demand, type Demanded } from "../measure.ts";
 export default defineRule<Demanded>({
   id: "site/lot-grading",
   requirementId: "FBC-R-R401.3-grading",
-  severity: "medium",
   source: { volume: "FBC-R", edition: "2023", section: "R401.3" },
-  category: "Site",
-  title: "Lot grading away from foundation",
   ...demand({
     thing: "lot grading",
     property: ["slope", "rise"],

@@ -104,9 +104,7 @@ const isBare = (it: Stated | Bare): it is Bare => "isBare" in it;
 export default defineRule<Stated | Bare>({
   id: "site/pool-barrier-height",
   requirementId: "FBC-R-R4501-barrier",
-  severity: "critical",
   source: { volume: "FBC-R", edition: "2023", section: "R4501.17" },
-  category: "Site",
   title: "Pool barrier",
   demand: {
     thing: "pool barrier",

@@ -23,9 +23,6 @@ const LEVEL = /(\d{2,3})\s*-?\s*(?:D\.?B\.?\(?A?\)?\b|DECIBELS?)/i;
 export default defineRule<Statement>({
   id: "site/pool-door-alarm",
   requirementId: "FBC-R-R4501-door-alarm",
-  severity: "medium",
-  source: { volume: "FBC-R", edition: "2023", section: "R4501.17.1.5" },
-  category: "Site",
   title: "Pool door alarm loudness",
   demand: {
     thing: "pool alarm",

@@ -32,10 +32,7 @@ const isOnPoolSide = (text: string): boolean =>
 export default defineRule<Stated>({
   id: "site/pool-latch-height",
   requirementId: "FBC-R-R4501-latch",
-  severity: "high",
   source: { volume: "FBC-R", edition: "2023", section: "R4501.17" },
-  category: "Site",
-  title: "Pool door release height",
   demand: { thing: "pool latch", property: "height", where: /POOL|SPA\b|GATE/i },
   applies: (plan) =>
     !hasPool(plan) ? [] : statedLengths(plan, {

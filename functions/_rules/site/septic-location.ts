@@ -21,10 +21,6 @@ const NOT_DRAWN = new RegExp(
 export default defineRule<Presence>({
   id: "site/septic-location",
   requirementId: "GEN-septic",
-  severity: "medium",
-  source: { volume: "FBC-B", edition: "2023", section: "107.3.5" },
-  category: "Site",
-  title: "Septic tank location",
   when: isResidential,
   demand: { thing: "septic" },
   applies: (plan) =>

@@ -63,10 +63,7 @@ const openYards = (plan: PlanSet): Presence[] =>
 export default defineRule<Presence>({
   id: "site/setbacks-shown",
   requirementId: "GEN-setback",
-  severity: "medium",
   source: { volume: "FBC-B", edition: "2023", section: "107.2.6" },
-  category: "Site",
-  title: "Setbacks shown on site plan",
   applies: (plan, { building }) => {
     if (building.scope === "alteration") return [];
     const sites = sheetsOf(plan, { kinds: ["site", "survey"] });

@@ -13,10 +13,7 @@ const NOT_BETTER = /\bALL (?:AT |IN )?(?:SOFFIT|EAVE|LOW)|\bNO (?:RIDGE|HIGH|UPP
 export default defineRule<VentShare>({
   id: "structural/attic-vents",
   requirementId: "FBC-R-R806.2-attic-vent",
-  severity: "medium",
   source: { volume: "FBC-R", edition: "2023", section: "R806.2" },
-  category: "Structural",
-  title: "Attic ventilation",
   applies: (plan) => ventShares(plan, /\bATTIC\b/i),
   check({ sharePercent, text }, { limits }) {
     const isBetter = NOT_BETTER.test(text) ? false : BETTER.test(text) ? true : null;

@@ -55,9 +55,6 @@ const NO_PERMIT = new RegExp(
 export default defineRule<Statement>({
   id: "structural/coastal-control-line",
   requirementId: "FBC-B-3109-cccl",
-  severity: "critical",
-  source: { volume: "FBC-B", edition: "2023", section: "3109" },
-  category: "Structural",
   title: "Coastal construction control line",
   applies: (plan) => statements(plan, { topic: LINE }).slice(0, 3),
   check(it, { plan }) {

@@ -10,10 +10,6 @@ import { demand, type Demanded } from "../measure.ts";
 export default defineRule<Demanded>({
   id: "structural/crawl-access",
   requirementId: "FBC-R-R408.4-crawl-access",
-  severity: "low",
-  source: { volume: "FBC-R", edition: "2023", section: "R408.4" },
-  category: "Structural",
-  title: "Crawl space access",
   when: isResidential,
   ...demand({
     thing: "crawl access",

@@ -15,10 +15,6 @@ const NOT_BETTER =
 export default defineRule<VentShare>({
   id: "structural/crawl-vents",
   requirementId: "FBC-R-R408.1-crawl-vent",
-  severity: "medium",
-  source: { volume: "FBC-R", edition: "2023", section: "R408.1" },
-  category: "Structural",
-  title: "Crawl space ventilation",
   when: isResidential,
   applies: (plan) => ventShares(plan, /\bCRAWL/i),
   check({ sharePercent, text }, { limits }) {

@@ -56,9 +56,6 @@ const OF_OTHER =
 export default defineRule<DesignData | Contradiction>({
   id: "structural/design-data",
   requirementId: "FBC-B-1603.1-design-data",
-  severity: "high",
-  source: { volume: "FBC-B", edition: "2023", section: "1603.1" },
-  category: "Structural",
   title: "Structural design data",
   applies: (plan, context) => [
     ...designData(plan, context),

@@ -30,10 +30,6 @@ export default orLeftOpen(
   defineRule<Stated>({
     id: "structural/footing-depth",
     requirementId: "FBC-R-R403-footing-depth",
-    severity: "medium",
-    source: { volume: "FBC-R", edition: "2023", section: "R403.1.4" },
-    category: "Structural",
-    title: "Footing depth",
     when: isResidential,
     demand: {
       thing: "footing",

@@ -68,10 +68,7 @@ function pilesWithoutDepth(plan: PlanSet): Presence | null {
 export default defineRule<Presence>({
   id: "structural/foundation-details",
   requirementId: "FBC-B-1808-foundation",
-  severity: "high",
   source: { volume: "FBC-B", edition: "2023", section: "1809" },
-  category: "Structural",
-  title: "Foundation plan and details",
   applies: (plan) => {
     const looked = lookFor(plan, {
       shown:

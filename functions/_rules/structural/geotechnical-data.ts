@@ -63,9 +63,6 @@ const openRows = (plan: PlanSet): Presence[] =>
 export default defineRule<Presence>({
   id: "structural/geotechnical-data",
   requirementId: "FBC-B-1803-geotech",
-  severity: "high",
-  source: { volume: "FBC-B", edition: "2023", section: "1803" },
-  category: "Structural",
   title: "Geotechnical data",
   when: isCommercial,
   demand: { thing: "soil report" },

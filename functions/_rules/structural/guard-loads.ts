@@ -31,9 +31,6 @@ const OF_METAL = /\bWT\b|\bWEIGH|\bSHEAR|\bPULL-?\s?OUT|\bANCHOR\s+(?:BOLT|CAPAC
 export default defineRule<Stated>({
   id: "structural/guard-loads",
   requirementId: "FBC-B-1607.9-guard-load",
-  severity: "medium",
-  source: { volume: "FBC-B", edition: "2023", section: "1607.9" },
-  category: "Structural",
   title: "Load on guards and handrails",
   when: isCommercial,
   applies: (plan) =>

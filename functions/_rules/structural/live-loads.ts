@@ -36,9 +36,6 @@ export default orLeftOpen(
   defineRule<Load>({
     id: "structural/live-loads",
     requirementId: "FBC-B-1607.1-live-loads",
-    severity: "high",
-    source: { volume: "FBC-B", edition: "2023", section: "1607.1" },
-    category: "Structural",
     title: "Live load",
     when: isCommercial,
     applies: loads,

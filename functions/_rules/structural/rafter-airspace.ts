@@ -10,10 +10,6 @@ import { demand, type Demanded } from "../measure.ts";
 export default defineRule<Demanded>({
   id: "structural/rafter-airspace",
   requirementId: "FBC-R-R806.3-airspace",
-  severity: "low",
-  source: { volume: "FBC-R", edition: "2023", section: "R806.3" },
-  category: "Structural",
-  title: "Airspace above insulation at vents",
   when: isResidential,
   ...demand({
     thing: "rafter airspace",

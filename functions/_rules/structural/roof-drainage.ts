@@ -57,9 +57,7 @@ function roofSheets(plan: PlanSet): Sheet[] {
 export default defineRule<Presence>({
   id: "structural/roof-drainage",
   requirementId: "FBC-B-1503-drainage",
-  severity: "medium",
   source: { volume: "FBC-B", edition: "2023", section: "1503" },
-  category: "Structural",
   title: "Overflow of low-slope roofs",
   when: isCommercial,
   demand: { thing: "overflow drain" },

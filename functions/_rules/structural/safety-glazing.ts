@@ -31,10 +31,7 @@ const HIGH_TOP_IN = 36;
 export default defineRule<Glass>({
   id: "structural/safety-glazing",
   requirementId: "FBC-B-2406-safety-glazing",
-  severity: "high",
   source: { volume: "FBC-B", edition: "2023", section: "2406.4" },
-  category: "Structural",
-  title: "Safety glazing",
   applies: glasses,
   check(it) {
     const data = { text: it.text };

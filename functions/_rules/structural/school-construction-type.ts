@@ -19,9 +19,6 @@ const EXCEPTION = /\bRELOCATABLE|\bPORTABLE|\bANCILLARY|\bMODULAR|\bCONCESSION|\
 export default defineRule<Fact<ConstructionType>>({
   id: "structural/school-construction-type",
   requirementId: "FBC-B-453-edu-type",
-  severity: "high",
-  source: { volume: "FBC-B", edition: "2023", section: "453" },
-  category: "Structural",
   title: "Construction type of public schools",
   when: (building, { plan, project }) =>
     allOf(

@@ -56,9 +56,7 @@ function ownPart(text: string): string {
 export default defineRule<Stated>({
   id: "structural/shingle-slope",
   requirementId: "FBC-B-1507-shingle-slope",
-  severity: "medium",
   source: { volume: "FBC-B", edition: "2023", section: "1507.2.2" },
-  category: "Structural",
   title: "Slope of asphalt shingles",
   demand: { thing: "shingle roof", property: "slope" },
   applies: (plan) =>

@@ -9,10 +9,7 @@ import { mustShowThing, type Presence } from "../measure.ts";
 export default defineRule<Presence>({
   id: "structural/sidelite-glazing",
   requirementId: "FBC-R-R308.4.2-door-glazing",
-  severity: "high",
   source: { volume: "FBC-R", edition: "2023", section: "R308.4.2" },
-  category: "Structural",
-  title: "Safety glazing beside doors",
   ...mustShowThing({
     thing: "safety glazing",
     at: "sidelite",

@@ -9,9 +9,7 @@ import { demand, type Demanded } from "../measure.ts";
 export default defineRule<Demanded>({
   id: "structural/siding-clearance",
   requirementId: "FBC-R-R318.7-siding-clearance",
-  severity: "medium",
   source: { volume: "FBC-R", edition: "2023", section: "R318.7" },
-  category: "Structural",
   title: "Clearance from siding to grade",
   ...demand({
     thing: "siding",

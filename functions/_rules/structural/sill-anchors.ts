@@ -10,10 +10,6 @@ import { demand, type Demanded } from "../measure.ts";
 export default defineRule<Demanded>({
   id: "structural/sill-anchors",
   requirementId: "FBC-R-R403.1.6-anchors",
-  severity: "high",
-  source: { volume: "FBC-R", edition: "2023", section: "R403.1.6" },
-  category: "Structural",
-  title: "Sill plate anchorage",
   when: isResidential,
   ...demand({
     thing: "sill anchor",

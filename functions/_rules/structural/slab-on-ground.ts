@@ -45,10 +45,7 @@ export default orLeftOpen(
   defineRule<Layer>({
     id: "structural/slab-on-ground",
     requirementId: "FBC-R-R506-slab",
-    severity: "medium",
     source: { volume: "FBC-R", edition: "2023", section: "R506.1" },
-    category: "Structural",
-    title: "Slab on ground",
     when: isResidential,
     demand: {
       thing: "slab",

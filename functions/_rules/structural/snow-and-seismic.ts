@@ -9,9 +9,6 @@ import { type Statement, statements } from "../measure.ts";
 export default defineRule<Statement>({
   id: "structural/snow-and-seismic",
   requirementId: "FBC-B-101.2-no-seismic",
-  severity: "low",
-  source: { volume: "FBC-B", edition: "2023", section: "101.2" },
-  category: "Structural",
   title: "Snow and earthquake loads",
   applies: (plan) =>
     statements(plan, { topic: /\bSNOW\b|\bSEISMIC|\bEARTHQUAKE/i })

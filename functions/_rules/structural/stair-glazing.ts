@@ -9,10 +9,7 @@ import { mustShowThing, type Presence } from "../measure.ts";
 export default defineRule<Presence>({
   id: "structural/stair-glazing",
   requirementId: "FBC-R-R308.4.6-stair-glazing",
-  severity: "high",
   source: { volume: "FBC-R", edition: "2023", section: "R308.4.6" },
-  category: "Structural",
-  title: "Safety glazing beside stairs and landings",
   ...mustShowThing({
     thing: "safety glazing",
     at: "stair glazing",

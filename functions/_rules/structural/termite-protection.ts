@@ -25,9 +25,7 @@ const NO_METHOD = /\bNO\s+(OTHER|BAIT|BORATE)|\bNOR\b/;
 export default defineRule<Presence>({
   id: "structural/termite-protection",
   requirementId: "FBC-B-1816-termite",
-  severity: "medium",
   source: { volume: "FBC-B", edition: "2023", section: "1816" },
-  category: "Structural",
   title: "Termite protection",
   demand: { thing: "termite treatment" },
   applies: (plan, { building }) => {

@@ -32,9 +32,7 @@ const ANSWERED_NO =
 export default defineRule<Presence>({
   id: "structural/threshold-building",
   requirementId: "FBC-B-110.8-threshold",
-  severity: "high",
   source: { volume: "FBC-B", edition: "2023", section: "110.8" },
-  category: "Structural",
   title: "Threshold inspection",
   when: isCommercial,
   demand: { thing: "threshold inspection" },

@@ -17,9 +17,7 @@ const DELEGATED =
 export default defineRule<Presence>({
   id: "structural/truss-engineering",
   requirementId: "FBC-R-R802-truss",
-  severity: "high",
   source: { volume: "FBC-B", edition: "2023", section: "2303.4" },
-  category: "Structural",
   title: "Truss engineering",
   demand: { thing: "truss drawings" },
   applies: (plan) =>

@@ -73,9 +73,7 @@ function poundsIn(cell: string | null): number | null {
 export default defineRule<Presence | Weak>({
   id: "structural/uplift-connectors",
   requirementId: "FBC-R-connectors",
-  severity: "critical",
   source: { volume: "FBC-R", edition: "2023", section: "R802.11" },
-  category: "Structural",
   title: "Uplift connectors",
   when: isResidential,
   demand: { thing: "uplift connector" },

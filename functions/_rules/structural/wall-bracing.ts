@@ -10,10 +10,7 @@ import { mustShowThing, type Presence } from "../measure.ts";
 export default defineRule<Presence>({
   id: "structural/wall-bracing",
   requirementId: "FBC-R-R602.10-lateral",
-  severity: "high",
   source: { volume: "FBC-R", edition: "2023", section: "R602.10" },
-  category: "Wind",
-  title: "Wall bracing or shear walls shown",
   when: isResidential,
   ...mustShowThing({
     thing: "wall bracing",

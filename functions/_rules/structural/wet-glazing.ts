@@ -9,10 +9,7 @@ import { mustShowThing, type Presence } from "../measure.ts";
 export default defineRule<Presence>({
   id: "structural/wet-glazing",
   requirementId: "FBC-R-R308.4.5-wet-glazing",
-  severity: "high",
   source: { volume: "FBC-R", edition: "2023", section: "R308.4.5" },
-  category: "Structural",
-  title: "Safety glazing at tubs, showers and pools",
   ...mustShowThing({
     thing: "safety glazing",
     at: "wet glazing",

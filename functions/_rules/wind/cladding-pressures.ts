@@ -63,10 +63,7 @@ function isEmptyTable({ state, text, page, box }: Presence, plan: PlanSet): bool
 export default defineRule<Presence>({
   id: "wind/cladding-pressures",
   requirementId: "FBC-B-1609-cc-pressures",
-  severity: "high",
   source: { volume: "FBC-B", edition: "2023", section: "1603.1.4" },
-  category: "Wind",
-  title: "Component and cladding pressures",
   demand: { thing: "cladding pressures" },
   applies: (plan, { building }) => {
     const structural = sheetsTelling(plan, { disciplines: ["structural"] }, STRUCTURAL_DATA);

@@ -10,10 +10,6 @@ import { demand, type Demanded } from "../measure.ts";
 export default defineRule<Demanded>({
   id: "wind/deck-nailing",
   requirementId: "FBC-EB-706.7.1-deck-nailing",
-  severity: "medium",
-  source: { volume: "FBC-EB", edition: "2023", section: "706.7.1" },
-  category: "Wind",
-  title: "Roof deck renailing at reroof",
   when: isResidential,
   ...demand({
     thing: "deck nail",

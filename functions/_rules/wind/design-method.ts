@@ -10,10 +10,6 @@ import { mustShowThing, type Presence } from "../measure.ts";
 export default defineRule<Presence>({
   id: "wind/design-method",
   requirementId: "FBC-R-R301.2.1.1-method",
-  severity: "high",
-  source: { volume: "FBC-R", edition: "2023", section: "R301.2.1.1" },
-  category: "Wind",
-  title: "Wind design method stated",
   when: isResidential,
   ...mustShowThing({
     thing: "wind design method",

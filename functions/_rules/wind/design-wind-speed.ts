@@ -22,9 +22,7 @@ export default orLeftOpen(
   defineRule<Speed>({
     id: "wind/design-wind-speed",
     requirementId: "FBC-B-1609.3-wind-speed",
-    severity: "critical",
     source: { volume: "FBC-B", edition: "2023", section: "1609.3" },
-    category: "Wind",
     title: "Design wind speed",
     applies: speeds,
     check(speed, { plan, building }) {

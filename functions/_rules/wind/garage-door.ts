@@ -9,10 +9,7 @@ import { mustShowThing, type Presence } from "../measure.ts";
 export default defineRule<Presence>({
   id: "wind/garage-door",
   requirementId: "FBC-R-R609.4-garage-door",
-  severity: "high",
   source: { volume: "FBC-R", edition: "2023", section: "R609.4" },
-  category: "Wind",
-  title: "Garage door wind rating",
   ...mustShowThing({
     thing: "garage door rating",
     instead: "unrated garage door",

@@ -10,9 +10,6 @@ import { defineRule, fail, pass } from "../define_rule.ts";
 export default defineRule<Fact<"B" | "C" | "D">>({
   id: "wind/hvhz-exposure",
   requirementId: "FBC-B-1620-hvhz-exposure",
-  severity: "high",
-  source: { volume: "FBC-B", edition: "2023", section: "1620.3" },
-  category: "Wind",
   title: "Exposure in the hurricane zone",
   when: isInHvhz,
   applies: (plan) => plan.codeSummary.exposure,

@@ -42,9 +42,6 @@ const isExteriorRow = ({ row, schedule, text }: Statement): boolean =>
 export default defineRule<Stated>({
   id: "wind/hvhz-exterior-studs",
   requirementId: "FBC-B-2318-hvhz-studs",
-  severity: "high",
-  source: { volume: "FBC-B", edition: "2023", section: "2318" },
-  category: "Wind",
   title: "Exterior studs in the hurricane zone",
   when: isInHvhz,
   applies: (plan) =>

@@ -29,9 +29,6 @@ const isOnRoof = ({ text, drawing, heading, schedule }: Statement): boolean =>
 export default defineRule<Statement>({
   id: "wind/hvhz-roof-sheathing",
   requirementId: "FBC-B-2322-hvhz-sheathing",
-  severity: "high",
-  source: { volume: "FBC-B", edition: "2023", section: "2322.2" },
-  category: "Wind",
   title: "Roof sheathing in the hurricane zone",
   when: isInHvhz,
   applies: (plan) =>

@@ -9,9 +9,6 @@ import { type HvhzSpeed, hvhzSpeeds, isIn, judgeSpeed, SPEED_MESSAGES } from "./
 export default defineRule<HvhzSpeed>({
   id: "wind/hvhz-speed-broward",
   requirementId: "FBC-B-1620-hvhz-broward",
-  severity: "critical",
-  source: { volume: "FBC-B", edition: "2023", section: "1620.2" },
-  category: "Wind",
   title: "Wind speed in Broward County",
   when: isIn("Broward"),
   applies: hvhzSpeeds,

@@ -9,9 +9,6 @@ import { type HvhzSpeed, hvhzSpeeds, isIn, judgeSpeed, SPEED_MESSAGES } from "./
 export default defineRule<HvhzSpeed>({
   id: "wind/hvhz-speed-miami-dade",
   requirementId: "FBC-B-1620-hvhz-dade",
-  severity: "critical",
-  source: { volume: "FBC-B", edition: "2023", section: "1620.2" },
-  category: "Wind",
   title: "Wind speed in Miami-Dade County",
   when: isIn("Miami-Dade"),
   applies: hvhzSpeeds,

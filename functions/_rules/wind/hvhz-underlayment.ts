@@ -10,10 +10,6 @@ import { demand, type Demanded } from "../measure.ts";
 export default defineRule<Demanded>({
   id: "wind/hvhz-underlayment",
   requirementId: "FBC-B-1518.2-hvhz-underlayment",
-  severity: "medium",
-  source: { volume: "FBC-B", edition: "2023", section: "1518.2" },
-  category: "Wind",
-  title: "HVHZ underlayment fastening",
   when: isInHvhz,
   ...demand({
     thing: "tin cap",

@@ -48,9 +48,7 @@ function aboveGradeFt({ text, schedule, row }: Statement): number | null {
 export default defineRule<Statement>({
   id: "wind/large-missile",
   requirementId: "FBC-B-1626-missile",
-  severity: "high",
   source: { volume: "FBC-B", edition: "2023", section: "1626" },
-  category: "Wind",
   title: "Missile impact rating",
   when: (building, context) => isInDebrisRegion(building, context),
   applies: (plan) => {

@@ -36,9 +36,7 @@ const INSIDE = /\bNON[\s-]*IMPACT\s+INTERIOR\b|\bINTERIOR\b(?!\s+(SIDE|FACE|GLAZ
 export default defineRule<Protection>({
   id: "wind/opening-protection",
   requirementId: "FBC-B-1609.2-wbdr",
-  severity: "critical",
   source: { volume: "FBC-B", edition: "2023", section: "1609.2" },
-  category: "Wind",
   title: "Opening protection",
   when: (building, context) => isInDebrisRegion(building, context),
   applies: protections,

@@ -80,9 +80,7 @@ function listed(plan: PlanSet): Product[] {
 export default defineRule<Product>({
   id: "wind/product-approval",
   requirementId: "FBC-B-1709-product-approval",
-  severity: "high",
   source: { volume: "F.S.", edition: "2023", section: "553.842" },
-  category: "Wind",
   title: "Product approval",
   applies: products,
   check(it) {

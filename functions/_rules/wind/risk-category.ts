@@ -18,10 +18,6 @@ export default orLeftOpen(
   defineRule<Fact<Category>>({
     id: "wind/risk-category",
     requirementId: "FBC-B-1604.5-risk-category",
-    severity: "high",
-    source: { volume: "FBC-B", edition: "2023", section: "1604.5" },
-    category: "Wind",
-    title: "Risk category",
     applies: (plan) => {
       const [first, ...rest] = plan.codeSummary.riskCategory;
       return first ? [first, ...rest.filter((fact) => fact.value !== first.value)] : [];

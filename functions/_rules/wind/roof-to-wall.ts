@@ -10,10 +10,6 @@ import { mustShowThing, type Presence } from "../measure.ts";
 export default defineRule<Presence>({
   id: "wind/roof-to-wall",
   requirementId: "FBC-EB-706.8-roof-to-wall",
-  severity: "high",
-  source: { volume: "FBC-EB", edition: "2023", section: "706.8" },
-  category: "Wind",
-  title: "Roof-to-wall connection at reroof",
   when: isResidential,
   ...mustShowThing({
     thing: "roof to wall connection",

@@ -33,9 +33,7 @@ const OPEN_DECK = new RegExp(
 export default defineRule<Statement>({
   id: "wind/roof-underlayment",
   requirementId: "FBC-B-1507.1.1-sealed-deck",
-  severity: "high",
   source: { volume: "FBC-B", edition: "2023", section: "1507.1.1" },
-  category: "Wind",
   title: "Roof underlayment",
   applies: (plan) => {
     const named = newWork(plan, {

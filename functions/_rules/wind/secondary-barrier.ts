@@ -10,10 +10,7 @@ import { mustShowThing, type Presence } from "../measure.ts";
 export default defineRule<Presence>({
   id: "wind/secondary-barrier",
   requirementId: "FBC-EB-706.7.2-secondary-barrier",
-  severity: "high",
   source: { volume: "FBC-EB", edition: "2023", section: "706.7.2" },
-  category: "Wind",
-  title: "Secondary water barrier on reroof",
   when: isResidential,
   ...mustShowThing({
     thing: "secondary water barrier",

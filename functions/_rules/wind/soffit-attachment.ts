@@ -38,10 +38,7 @@ const LOOKS =
 export default defineRule<Presence>({
   id: "wind/soffit-attachment",
   requirementId: "FBC-B-1410-soffit",
-  severity: "medium",
   source: { volume: "FBC-B", edition: "2023", section: "1410" },
-  category: "Wind",
-  title: "Soffit span and attachment",
   applies: (plan) =>
     lookFor(plan, {
       shown: /\bSOFFITS?\b/i,

@@ -14,9 +14,6 @@ const OTHER =
 export default defineRule<Stated>({
   id: "wind/wind-standard",
   requirementId: "FBC-B-1609-asce722",
-  severity: "high",
-  source: { volume: "FBC-B", edition: "2023", section: "1609.1.1" },
-  category: "Wind",
   title: "Wind standard",
   applies: (plan, { limits }) => {
     const current = limits.wind.asce7Year;

@@ -10,10 +10,6 @@ import { demand, type Demanded } from "../measure.ts";
 export default defineRule<Demanded>({
   id: "wind/wood-panels",
   requirementId: "FBC-R-R301.2.1.2-wood-panels",
-  severity: "medium",
-  source: { volume: "FBC-R", edition: "2023", section: "R301.2.1.2" },
-  category: "Wind",
-  title: "Wood panel shutters: height limit",
   when: isResidential,
   ...demand({
     thing: "mean roof height",

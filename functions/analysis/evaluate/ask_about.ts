@@ -1,8 +1,7 @@
 /** A question about one requirement at one place, in words of the model's part: never an accusation, never a pass. */
 import type { Finding } from "../../_shared/domain/finding.ts";
 import type { Evidence, Sheet } from "../../_shared/domain/plan_set.ts";
-import { cantTell, type Rule, type Subject, type Volume } from "../../_rules/define_rule.ts";
-import { categoryOf, citationOf } from "../../_rules/limits/fbc_2023/citation.ts";
+import { cantTell, defineRule, type Rule, type Subject } from "../../_rules/define_rule.ts";
 import { getRequirement } from "../../_rules/limits/fbc_2023/requirements.ts";
 import { rules } from "../../_rules/mod.ts";
 import { toFinding } from "./to_finding.ts";
@@ -28,19 +27,12 @@ export function askAbout(
 function ruleOf(requirementId: string): Rule<Subject> {
   const known = rules.find((it) => it.requirementId === requirementId);
   if (known) return known;
-  const requirement = getRequirement(requirementId);
-  const { severity, section, title, recommendation } = requirement;
-  const volume = citationOf(requirement).replace(section, "").trim() as Volume;
-  return {
+  return defineRule<Subject>({
     id: `unchecked/${requirementId}`,
     requirementId,
-    severity,
-    source: { volume, edition: "2023", section },
-    category: categoryOf(requirement) as Rule["category"],
-    title,
     applies: () => [],
     check: () => [],
     messages: {},
-    recommendation,
-  };
+    recommendation: getRequirement(requirementId).recommendation,
+  });
 }

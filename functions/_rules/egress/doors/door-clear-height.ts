@@ -16,10 +16,6 @@ const NOT_WALKED =
 export default defineRule<Door | StatedQuantity>({
   id: "egress/door-clear-height",
   requirementId: "FBC-B-1010.1.1-door-height",
-  severity: "medium",
-  source: { volume: "FBC-B", edition: "2023", section: "1010.1.1" },
-  category: "Egress",
-  title: "Egress door clear height",
   when: isCommercial,
   demand: {
     thing: "door",

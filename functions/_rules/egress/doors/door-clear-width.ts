@@ -75,10 +75,6 @@ const isLeafSize = (widthIn: number): boolean => Number.isInteger(widthIn) && wi
 export default defineRule<Door | StatedQuantity | ListedExit>({
   id: "egress/door-clear-width",
   requirementId: "FBC-B-1010.1.1-door-width",
-  severity: "high",
-  source: { volume: "FBC-B", edition: "2023", section: "1010.1.1" },
-  category: "Egress",
-  title: "Egress door clear width",
   when: isCommercial,
   demand: {
     thing: "door",

@@ -12,10 +12,6 @@ import { governsFor } from "../stairs/_stairs.ts";
 export default defineRule<Demanded>({
   id: "egress/door-landing",
   requirementId: "FBC-B-1010.1.5-door-landing",
-  severity: "medium",
-  source: { volume: "FBC-B", edition: "2023", section: "1010.1.5" },
-  category: "Egress",
-  title: "Landing at doors",
   when: isCommercial,
   ...demand({ ...landing((owner) => owner === "door"), one: "least" }),
   check(it, { limits, building }) {

@@ -64,10 +64,6 @@ const SLIDES = /\b(SLID\w*|REVOLV\w*|OVERHEAD|COILING|ROLL\w*|POCKET|BI-?FOLD|DO
 export default defineRule<Swinging | Said | DrawnSwing>({
   id: "egress/door-swing",
   requirementId: "FBC-B-1010.1.2.1-door-swing",
-  severity: "high",
-  source: { volume: "FBC-B", edition: "2023", section: "1010.1.2.1" },
-  category: "Egress",
-  title: "Direction of door swing",
   when: isCommercial,
   applies: (plan) => [
     ...plan.doors.filter((door) => !SLIDES.test(Object.values(door.fields).join(" ")))

@@ -30,10 +30,6 @@ const listedThresholds = (plan: PlanSet): Stated[] =>
 export default defineRule<Stated>({
   id: "egress/door-threshold",
   requirementId: "FBC-B-1010.1.6-threshold",
-  severity: "low",
-  source: { volume: "FBC-B", edition: "2023", section: "1010.1.6" },
-  category: "Egress",
-  title: "Thresholds",
   when: isCommercial,
   demand: { thing: "threshold", property: ["height", "rise"] },
   applies: (plan) => [

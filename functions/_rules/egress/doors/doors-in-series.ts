@@ -45,10 +45,6 @@ const stated = (plan: PlanSet): Stated[] => [
 export default defineRule<Stated | SwungSpace>({
   id: "egress/doors-in-series",
   requirementId: "FBC-B-1010.1.7-doors-in-series",
-  severity: "medium",
-  source: { volume: "FBC-B", edition: "2023", section: "1010.1.7" },
-  category: "Egress",
-  title: "Doors in series",
   when: isCommercial,
   demand: {
     thing: "vestibule",

@@ -22,9 +22,6 @@ const FRONT_DOOR =
 export default defineRule<Door | StatedQuantity>({
   id: "egress/dwelling-egress-door",
   requirementId: "FBC-R-R311.2-egress-door",
-  severity: "critical",
-  source: { volume: "FBC-R", edition: "2023", section: "R311.2" },
-  category: "Egress",
   title: "Egress door of the dwelling",
   when: isResidential,
   demand: {

@@ -37,10 +37,6 @@ const lockCells = ({ fields }: Door): string[] =>
 export default defineRule<Lock>({
   id: "egress/egress-door-locks",
   requirementId: "FBC-B-1010.2-locks",
-  severity: "critical",
-  source: { volume: "FBC-B", edition: "2023", section: "1010.2" },
-  category: "Egress",
-  title: "Locking of egress doors",
   when: isCommercial,
   applies: (plan) => {
     const doors = plan.doors.map((door) => ({ door, set: hardwareSetOf(door, plan) }))

@@ -83,10 +83,6 @@ function ownLoad(door: Door): number | null {
 export default defineRule<Door | SaidHardware>({
   id: "egress/panic-hardware",
   requirementId: "FBC-B-1010.2.9-panic",
-  severity: "high",
-  source: { volume: "FBC-B", edition: "2023", section: "1010.2.9" },
-  category: "Egress",
-  title: "Panic hardware",
   when: (building) =>
     allOf(
       isCommercial(building),

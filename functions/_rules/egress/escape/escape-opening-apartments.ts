@@ -21,10 +21,6 @@ import { exitCounts } from "../exits/_occupants.ts";
 export default defineRule<Window | NoOpening>({
   id: "egress/escape-opening-apartments",
   requirementId: "FBC-B-1031-eero",
-  severity: "critical",
-  source: { volume: "FBC-B", edition: "2023", section: "1031.2" },
-  category: "Egress",
-  title: "Emergency escape openings in multifamily",
   when: (building, context) =>
     allOf(
       isCommercial(building),

@@ -20,9 +20,6 @@ const NET_CLEAR =
 export default defineRule<Window | Stated>({
   id: "egress/escape-opening-area",
   requirementId: "FBC-R-R310.2.1-area",
-  severity: "critical",
-  source: { volume: "FBC-R", edition: "2023", section: "R310.2.1" },
-  category: "Egress",
   title: "Escape opening, net clear area",
   when: isResidential,
   demand: {

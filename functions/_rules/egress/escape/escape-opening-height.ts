@@ -20,9 +20,6 @@ import {
 export default defineRule<Window | StatedQuantity>({
   id: "egress/escape-opening-height",
   requirementId: "FBC-R-R310.2.1-height",
-  severity: "critical",
-  source: { volume: "FBC-R", edition: "2023", section: "R310.2.1" },
-  category: "Egress",
   title: "Escape opening, clear height",
   when: isResidential,
   demand: {

@@ -18,9 +18,6 @@ const ESCAPE = /\b(EGRESS|ESCAPE|RESCUE|E\.?E\.?R\.?O)\b/i;
 export default defineRule<Window | Stated>({
   id: "egress/escape-opening-sill",
   requirementId: "FBC-R-R310.2.2-sill",
-  severity: "high",
-  source: { volume: "FBC-R", edition: "2023", section: "R310.2.2" },
-  category: "Egress",
   title: "Escape opening, sill height",
   when: isResidential,
   demand: { thing: "sill", property: "height", where: /EGRESS|ESCAPE|EERO|RESCUE|BED|SLEEP/i },

@@ -13,9 +13,6 @@ import { isSleeping, sameName } from "../rooms/_rooms.ts";
 export default defineRule<Room | NoOpening>({
   id: "egress/escape-opening",
   requirementId: "FBC-R-R310.1-eero",
-  severity: "critical",
-  source: { volume: "FBC-R", edition: "2023", section: "R310.1" },
-  category: "Egress",
   title: "Emergency escape opening",
   when: isResidential,
   applies: (plan) => [

@@ -19,10 +19,6 @@ const ONLY_ONE =
 export default defineRule<Presence>({
   id: "egress/accessible-means-of-egress",
   requirementId: "FBC-B-1009-accessible-egress",
-  severity: "high",
-  source: { volume: "FBC-B", edition: "2023", section: "1009.1" },
-  category: "Egress",
-  title: "Accessible means of egress",
   when: (building) => allOf(isCommercial(building)),
   demand: { thing: "area of refuge" },
   applies: (plan) =>

@@ -54,10 +54,6 @@ function loadInTable({ schedule, row }: Stated): number | null {
 export default defineRule<Stated>({
   id: "egress/common-path",
   requirementId: "FBC-B-1006.2.1-common-path",
-  severity: "critical",
-  source: { volume: "FBC-B", edition: "2023", section: "1006.2.1" },
-  category: "Egress",
-  title: "Common path of egress travel",
   when: isCommercial,
   demand: { thing: "common path", property: ["length", "distance"], scale: 1 / 12 },
   applies: commonPaths,

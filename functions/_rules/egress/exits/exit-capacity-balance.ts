@@ -62,10 +62,6 @@ interface Loss extends Evidence {
 export default defineRule<Component | Loss>({
   id: "egress/exit-capacity-balance",
   requirementId: "FBC-B-1005.5-half-capacity",
-  severity: "high",
-  source: { volume: "FBC-B", edition: "2023", section: "1005.5" },
-  category: "Egress",
-  title: "Distribution of capacity between exits",
   when: isCommercial,
   applies: (plan) => {
     const exits = countedExits(plan);

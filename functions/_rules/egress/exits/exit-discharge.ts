@@ -17,10 +17,6 @@ const WORDS: Record<string, number> = { ONE: 1, TWO: 2, THREE: 3, FOUR: 4 };
 export default defineRule<Statement>({
   id: "egress/exit-discharge",
   requirementId: "FBC-B-1028.2-exit-discharge",
-  severity: "high",
-  source: { volume: "FBC-B", edition: "2023", section: "1028.2" },
-  category: "Egress",
-  title: "Exit discharge through the building",
   when: isCommercial,
   applies: (plan) =>
     newWork(plan, {

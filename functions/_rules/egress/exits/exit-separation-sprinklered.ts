@@ -20,10 +20,7 @@ import {
 export default defineRule<Separation | DrawnSeparation>({
   id: "egress/exit-separation-sprinklered",
   requirementId: "FBC-B-1007.1.1-separation-s",
-  severity: "high",
   source: { volume: "FBC-B", edition: "2023", section: "1007.1.1" },
-  category: "Egress",
-  title: "Separation of exits, sprinklered",
   when: (building) => allOf(isCommercial(building)),
   applies: (
     plan,

@@ -20,10 +20,6 @@ import {
 export default defineRule<Separation | DrawnSeparation>({
   id: "egress/exit-separation",
   requirementId: "FBC-B-1007.1.1-separation-ns",
-  severity: "high",
-  source: { volume: "FBC-B", edition: "2023", section: "1007.1.1" },
-  category: "Egress",
-  title: "Separation of exits, unsprinklered",
   when: (building) =>
     allOf(
       isCommercial(building),

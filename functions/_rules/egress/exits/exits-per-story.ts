@@ -36,10 +36,6 @@ const drawnExits = (plan: PlanSet): DrawnExits[] =>
 export default defineRule<Statement | StoreyExits | DrawnExits>({
   id: "egress/exits-per-story",
   requirementId: "FBC-B-1006.3.3-exits-per-story",
-  severity: "critical",
-  source: { volume: "FBC-B", edition: "2023", section: "1006.3.3" },
-  category: "Egress",
-  title: "Number of exits per story",
   when: isCommercial,
   applies: (plan) => {
     const counts = exitCounts(plan);

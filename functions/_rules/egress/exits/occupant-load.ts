@@ -39,10 +39,6 @@ function workedLoads(plan: PlanSet): Load[] {
 export default defineRule<Load>({
   id: "egress/occupant-load",
   requirementId: "FBC-B-1004.5-occupant-load",
-  severity: "high",
-  source: { volume: "FBC-B", edition: "2023", section: "1004.5" },
-  category: "Egress",
-  title: "Occupant load by function of space",
   when: isCommercial,
   applies: (plan) => {
     const rows = plan.occupantLoads.filter((row) => !row.isTotal).map((row) => ({

@@ -47,9 +47,6 @@ interface SaidSpace extends Statement {
 export default defineRule<Space | SaidSpace | ListedRoom>({
   id: "egress/one-exit-space",
   requirementId: "FBC-B-1006.2.1-one-exit-load",
-  severity: "critical",
-  source: { volume: "FBC-B", edition: "2023", section: "1006.2.1" },
-  category: "Egress",
   title: "Spaces with one exit",
   when: isCommercial,
   applies: (plan) => {

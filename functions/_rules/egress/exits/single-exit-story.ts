@@ -25,9 +25,6 @@ const DWELLING_UNITS = 4;
 export default defineRule<Statement | StoreyExits>({
   id: "egress/single-exit-story",
   requirementId: "FBC-B-1006.3.4-single-exit",
-  severity: "critical",
-  source: { volume: "FBC-B", edition: "2023", section: "1006.3.4" },
-  category: "Egress",
   title: "Stories with one exit",
   when: isCommercial,
   applies: (plan) => {

@@ -41,10 +41,6 @@ const saidRooms = (plan: PlanSet): Space[] =>
 export default defineRule<Space>({
   id: "egress/small-assembly-group",
   requirementId: "FBC-B-303.1.2-small-assembly",
-  severity: "medium",
-  source: { volume: "FBC-B", edition: "2023", section: "303.1.2" },
-  category: "Egress",
-  title: "Small assembly space classification",
   when: (building) =>
     allOf(
       isCommercial(building),

@@ -11,10 +11,6 @@ import { CAPACITY_MESSAGES, judgeCapacity } from "./_capacity_check.ts";
 export default defineRule<Component>({
   id: "egress/stair-capacity",
   requirementId: "FBC-B-1005.3.1-stair-capacity",
-  severity: "critical",
-  source: { volume: "FBC-B", edition: "2023", section: "1005.3.1" },
-  category: "Egress",
-  title: "Egress capacity of stairs",
   when: isCommercial,
   applies: (plan) => components(plan).filter(({ isStair }) => isStair),
   check: (it, { limits, building }) =>

@@ -46,10 +46,6 @@ function isTallSingleStorey(text: string): boolean {
 export default defineRule<Stated>({
   id: "egress/travel-distance",
   requirementId: "FBC-B-1017.2-travel-distance",
-  severity: "critical",
-  source: { volume: "FBC-B", edition: "2023", section: "1017.2" },
-  category: "Egress",
-  title: "Exit access travel distance",
   when: isCommercial,
   demand: { thing: "travel distance", property: ["length", "distance"], scale: 1 / 12 },
   applies: travelDistances,

@@ -16,10 +16,6 @@ const RATING =
 export default defineRule<Statement>({
   id: "egress/corridor-rating",
   requirementId: "FBC-B-1020.2-corridor-rating",
-  severity: "high",
-  source: { volume: "FBC-B", edition: "2023", section: "1020.2" },
-  category: "Egress",
-  title: "Corridor fire-resistance rating",
   when: isCommercial,
   demand: { thing: "corridor", property: "rating", unless: /EXTERIOR|OUTSIDE|OPEN AIR/i },
   applies: (plan) =>

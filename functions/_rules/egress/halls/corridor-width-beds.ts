@@ -11,10 +11,6 @@ import { corridorClass, type HallWidth, hallWidths } from "./_corridors.ts";
 export default defineRule<HallWidth>({
   id: "egress/corridor-width-beds",
   requirementId: "FBC-B-1020.3-corridor-width-I2",
-  severity: "critical",
-  source: { volume: "FBC-B", edition: "2023", section: "1020.3" },
-  category: "Egress",
-  title: "Corridor width for beds",
   when: (building) => hasOccupancy(building, "I-2"),
   demand: { thing: "corridor", property: "width", as: () => ({ isCertain: true }) },
   applies: hallWidths,

@@ -32,10 +32,6 @@ const drawnAcross = (plan: PlanSet, requiredIn: number): SchoolHall[] =>
 export default defineRule<SchoolHall>({
   id: "egress/corridor-width-school",
   requirementId: "FBC-B-1020.3-corridor-width-E",
-  severity: "high",
-  source: { volume: "FBC-B", edition: "2023", section: "1020.3" },
-  category: "Egress",
-  title: "Corridor width in schools",
   when: (building) => allOf(isCommercial(building), hasOccupancy(building, "E")),
   applies: (plan, { limits }) => {
     const widths = hallWidths(plan);

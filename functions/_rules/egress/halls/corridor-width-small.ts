@@ -11,9 +11,6 @@ import { corridorClass, type HallWidth, hallWidths } from "./_corridors.ts";
 export default defineRule<HallWidth>({
   id: "egress/corridor-width-small",
   requirementId: "FBC-B-1020.3-corridor-width-36",
-  severity: "high",
-  source: { volume: "FBC-B", edition: "2023", section: "1020.3" },
-  category: "Egress",
   title: "Corridor width, fewer than 50 occupants",
   when: isCommercial,
   demand: {

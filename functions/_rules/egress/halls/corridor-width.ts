@@ -14,10 +14,6 @@ import { besideStretcherHalls, takesStretchers } from "./_stretcher_halls.ts";
 export default defineRule<HallWidth>({
   id: "egress/corridor-width",
   requirementId: "FBC-B-1020.3-corridor-width",
-  severity: "high",
-  source: { volume: "FBC-B", edition: "2023", section: "1020.3" },
-  category: "Egress",
-  title: "Corridor width",
   when: isCommercial,
   demand: {
     thing: "corridor",

@@ -11,9 +11,7 @@ import { allowsLongDeadEnds, deadEnds, isWideForLength } from "./_corridors.ts";
 export default defineRule<Stated>({
   id: "egress/dead-end-sprinklered",
   requirementId: "FBC-B-1020.5-dead-end-sprinklered",
-  severity: "high",
   source: { volume: "FBC-B", edition: "2023", section: "1020.5" },
-  category: "Egress",
   title: "Dead-end corridor, sprinklered",
   when: isCommercial,
   demand: { thing: "dead end", property: ["length", "distance"], scale: 1 / 12 },

@@ -22,9 +22,6 @@ const claimsOneExit = (it: Stated, few: number): boolean =>
 export default defineRule<Stated>({
   id: "egress/dead-end",
   requirementId: "FBC-B-1020.5-dead-end",
-  severity: "high",
-  source: { volume: "FBC-B", edition: "2023", section: "1020.5" },
-  category: "Egress",
   title: "Dead-end corridor",
   when: isCommercial,
   demand: {

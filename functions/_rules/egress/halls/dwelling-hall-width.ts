@@ -14,9 +14,6 @@ const LEAST_HALL_IN = 28;
 export default defineRule<HallWidth>({
   id: "egress/dwelling-hall-width",
   requirementId: "FBC-R-R311.6-hall",
-  severity: "medium",
-  source: { volume: "FBC-R", edition: "2023", section: "R311.6" },
-  category: "Egress",
   title: "Hallway width in dwellings",
   when: isResidential,
   demand: { thing: "corridor", property: "width", as: () => ({ isCertain: true }) },

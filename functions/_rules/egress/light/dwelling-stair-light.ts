@@ -10,10 +10,7 @@ import { mustShowThing, type Presence } from "../../measure.ts";
 export default defineRule<Presence>({
   id: "egress/dwelling-stair-light",
   requirementId: "FBC-R-R303.7-stair-light",
-  severity: "low",
   source: { volume: "FBC-R", edition: "2023", section: "R303.7" },
-  category: "Egress",
-  title: "Stair lighting and switches",
   when: isResidential,
   ...mustShowThing({
     thing: "stair light",

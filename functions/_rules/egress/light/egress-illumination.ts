@@ -32,10 +32,6 @@ function normalPart(text: string): string {
 export default defineRule<Clause | LightRow>({
   id: "egress/egress-illumination",
   requirementId: "FBC-B-1008.2.1-egress-light",
-  severity: "medium",
-  source: { volume: "FBC-B", edition: "2023", section: "1008.2.1" },
-  category: "Egress",
-  title: "Means of egress illumination",
   when: isCommercial,
   demand: {
     thing: ["corridor", "aisle"],

@@ -28,10 +28,6 @@ const said = (plan: PlanSet): Presence[] =>
 export default defineRule<Presence | LightRow>({
   id: "egress/emergency-lighting",
   requirementId: "FBC-B-1008.3-emergency-light",
-  severity: "high",
-  source: { volume: "FBC-B", edition: "2023", section: "1008.3" },
-  category: "Egress",
-  title: "Emergency egress lighting",
   when: (building, { plan }) => allOf(isCommercial(building), needsTwoExits(plan, building)),
   demand: {
     thing: "emergency light",

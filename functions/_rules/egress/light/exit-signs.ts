@@ -43,10 +43,6 @@ interface Lasting extends Clause {
 export default defineRule<Presence | Stated | Lasting>({
   id: "egress/exit-signs",
   requirementId: "FBC-B-1013.1-exit-signs",
-  severity: "high",
-  source: { volume: "FBC-B", edition: "2023", section: "1013.1" },
-  category: "Egress",
-  title: "Exit signs",
   when: (building, { plan }) => allOf(isCommercial(building), needsTwoExits(plan, building)),
   demand: {
     thing: "exit sign",

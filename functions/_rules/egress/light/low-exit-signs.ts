@@ -34,10 +34,6 @@ const denials = (plan: PlanSet): Statement[] =>
 export default defineRule<Stated | Statement>({
   id: "egress/low-exit-signs",
   requirementId: "FBC-B-1013.2-low-exit-signs-R1",
-  severity: "low",
-  source: { volume: "FBC-B", edition: "2023", section: "1013.2" },
-  category: "Egress",
-  title: "Low-level exit signs",
   when: (building) => hasOccupancy(building, "R-1"),
   demand: { thing: "low exit sign", property: "height" },
   applies: (plan) => [

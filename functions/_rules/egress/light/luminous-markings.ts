@@ -17,10 +17,6 @@ import { judgePresence, lookFor, type Presence, sheetsOf } from "../../measure.t
 export default defineRule<Presence>({
   id: "egress/luminous-markings",
   requirementId: "FBC-B-1025-luminous",
-  severity: "medium",
-  source: { volume: "FBC-B", edition: "2023", section: "1025.1" },
-  category: "Egress",
-  title: "Luminous egress path markings",
   when: (building, context) =>
     allOf(
       hasOccupancy(building, "A-1", "A-2", "A-3", "A-4", "A-5", "B", "E", "I-1", "M", "R-1"),

@@ -29,10 +29,6 @@ const listedStairs = (plan: PlanSet): Lit[] =>
 export default defineRule<Lit>({
   id: "egress/stair-illumination",
   requirementId: "FBC-B-1008.2.1-stair-light",
-  severity: "medium",
-  source: { volume: "FBC-B", edition: "2023", section: "1008.2.1" },
-  category: "Egress",
-  title: "Stair illumination",
   when: isCommercial,
   demand: {
     thing: ["stair", "tread"],

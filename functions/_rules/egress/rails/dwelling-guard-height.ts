@@ -26,9 +26,6 @@ const heights = demand(
 export default defineRule<Demanded | OpenEdge>({
   id: "egress/dwelling-guard-height",
   requirementId: "FBC-R-R312.1-guard",
-  severity: "critical",
-  source: { volume: "FBC-R", edition: "2023", section: "R312.1.2" },
-  category: "Egress",
   title: "Guard height in dwellings",
   when: isResidential,
   ...heights,

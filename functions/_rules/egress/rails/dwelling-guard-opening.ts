@@ -39,9 +39,6 @@ function isOfFlight(it: Stated, plan: PlanSet): boolean {
 export default defineRule<Demanded>({
   id: "egress/dwelling-guard-opening",
   requirementId: "FBC-R-R312.1-opening",
-  severity: "high",
-  source: { volume: "FBC-R", edition: "2023", section: "R312.1.3" },
-  category: "Egress",
   title: "Guard openings in dwellings",
   when: isResidential,
   ...demand({ ...GUARD_OPENING, one: "greatest" }),

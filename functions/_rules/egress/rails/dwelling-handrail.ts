@@ -22,9 +22,6 @@ const heights = demand({
 export default defineRule<Demanded | Statement>({
   id: "egress/dwelling-handrail",
   requirementId: "FBC-R-R311.7.8-handrail",
-  severity: "high",
-  source: { volume: "FBC-R", edition: "2023", section: "R311.7.8" },
-  category: "Egress",
   title: "Handrail in dwellings",
   when: isResidential,
   ...heights,

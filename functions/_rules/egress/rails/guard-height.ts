@@ -15,10 +15,6 @@ type GuardHeight = Demanded & { at?: string };
 export default defineRule<GuardHeight>({
   id: "egress/guard-height",
   requirementId: "FBC-B-1015.3-guard-height",
-  severity: "critical",
-  source: { volume: "FBC-B", edition: "2023", section: "1015.3" },
-  category: "Egress",
-  title: "Guard height",
   when: isCommercial,
   ...demand({ ...GUARD_HEIGHT, one: "least" }, (plan) =>
     [

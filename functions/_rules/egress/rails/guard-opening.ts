@@ -19,10 +19,6 @@ const ABOVE_MIDDLE =
 export default defineRule<Demanded>({
   id: "egress/guard-opening",
   requirementId: "FBC-B-1015.4-guard-opening",
-  severity: "high",
-  source: { volume: "FBC-B", edition: "2023", section: "1015.4" },
-  category: "Egress",
-  title: "Guard openings",
   when: isCommercial,
   ...demand({ ...GUARD_OPENING, one: "greatest" }),
   check(it, { limits, building }) {

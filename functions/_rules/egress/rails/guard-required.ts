@@ -11,10 +11,6 @@ import { type OpenEdge, openEdges } from "./_guards.ts";
 export default defineRule<OpenEdge>({
   id: "egress/guard-required",
   requirementId: "FBC-B-1015.2-guard-required",
-  severity: "critical",
-  source: { volume: "FBC-B", edition: "2023", section: "1015.2" },
-  category: "Egress",
-  title: "Guards required",
   when: isCommercial,
   applies: openEdges,
   check({ dropIn }, { limits }) {

@@ -13,9 +13,6 @@ import { governsFor } from "../stairs/_stairs.ts";
 export default defineRule<(Stated & { isLikely?: boolean }) | Statement>({
   id: "egress/handrail-extension",
   requirementId: "FBC-B-1014.6-handrail-extension",
-  severity: "low",
-  source: { volume: "FBC-B", edition: "2023", section: "1014.6" },
-  category: "Egress",
   title: "Handrail extension",
   when: isCommercial,
   demand: { thing: "handrail", property: ["distance", "length"] },

@@ -36,10 +36,6 @@ type Rail = Stated & { isBoard?: boolean };
 export default defineRule<Rail>({
   id: "egress/handrail-grip",
   requirementId: "FBC-B-1014.3-handrail-grip",
-  severity: "low",
-  source: { volume: "FBC-B", edition: "2023", section: "1014.3" },
-  category: "Egress",
-  title: "Handrail graspability",
   when: isCommercial,
   demand: { thing: "handrail", property: "diameter" },
   applies: (plan) => [

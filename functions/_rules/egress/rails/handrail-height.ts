@@ -29,10 +29,6 @@ const drawnHeights = (plan: PlanSet): Stated[] =>
 export default defineRule<Demanded>({
   id: "egress/handrail-height",
   requirementId: "FBC-B-1014.2-handrail-height",
-  severity: "medium",
-  source: { volume: "FBC-B", edition: "2023", section: "1014.2" },
-  category: "Egress",
-  title: "Handrail height",
   when: isCommercial,
   ...demand({
     ...HANDRAIL_HEIGHT,

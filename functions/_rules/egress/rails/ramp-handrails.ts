@@ -16,10 +16,6 @@ const NOT_FOR_PEOPLE =
 export default defineRule<Statement>({
   id: "egress/ramp-handrails",
   requirementId: "FBC-B-1012.8-ramp-handrails",
-  severity: "medium",
-  source: { volume: "FBC-B", edition: "2023", section: "1012.8" },
-  category: "Egress",
-  title: "Ramp handrails",
   when: isCommercial,
   applies: (plan) =>
     newWork(plan, {

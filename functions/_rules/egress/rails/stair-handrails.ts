@@ -15,10 +15,6 @@ const ONLY_A_SIDE = /\b(?:ONE|THIS|WALL|OPEN|LEFT|RIGHT|INNER|OUTER|INSIDE|OUTSI
 export default defineRule<Statement>({
   id: "egress/stair-handrails",
   requirementId: "FBC-B-1011.11-handrails",
-  severity: "high",
-  source: { volume: "FBC-B", edition: "2023", section: "1011.11" },
-  category: "Egress",
-  title: "Handrails on both sides",
   when: isCommercial,
   demand: { thing: "handrail" },
   applies: (plan) =>

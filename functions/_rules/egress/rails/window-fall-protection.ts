@@ -52,10 +52,6 @@ const saidSills = (plan: PlanSet): Stated[] =>
 export default defineRule<Window | Stated>({
   id: "egress/window-fall-protection",
   requirementId: "FBC-R-R312.2-window-fall",
-  severity: "medium",
-  source: { volume: "FBC-R", edition: "2023", section: "R312.2" },
-  category: "Egress",
-  title: "Window fall protection",
   when: isResidential,
   applies: (plan) => [
     ...plan.windows.filter((window) => window.sillHeightIn !== null && !isFixed(window)),

@@ -67,10 +67,6 @@ const sizedOpenings = (plan: PlanSet): Opening[] =>
 export default defineRule<Opening | Statement>({
   id: "egress/attic-access",
   requirementId: "FBC-R-R807-attic",
-  severity: "low",
-  source: { volume: "FBC-R", edition: "2023", section: "R807.1" },
-  category: "Egress",
-  title: "Attic access",
   when: isResidential,
   demand: {
     thing: "attic access",

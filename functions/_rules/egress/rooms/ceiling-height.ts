@@ -11,9 +11,6 @@ import { type Ceiling, ceilings, CORRIDOR, NOT_OCCUPIED, SERVICE_ROOM } from "./
 export default defineRule<Ceiling>({
   id: "egress/ceiling-height",
   requirementId: "FBC-B-1208.2-ceiling",
-  severity: "medium",
-  source: { volume: "FBC-B", edition: "2023", section: "1208.2" },
-  category: "Egress",
   title: "Ceiling height",
   when: isCommercial,
   demand: {

@@ -15,9 +15,6 @@ const NONE =
 export default defineRule<Ceiling>({
   id: "egress/dwelling-ceiling-height",
   requirementId: "FBC-R-R305-ceiling",
-  severity: "medium",
-  source: { volume: "FBC-R", edition: "2023", section: "R305.1" },
-  category: "Egress",
   title: "Ceiling height in dwellings",
   when: isResidential,
   demand: {

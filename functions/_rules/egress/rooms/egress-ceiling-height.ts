@@ -21,10 +21,6 @@ const UP_TO_HALF =
 export default defineRule<WayCeiling>({
   id: "egress/egress-ceiling-height",
   requirementId: "FBC-B-1003.2-egress-ceiling",
-  severity: "medium",
-  source: { volume: "FBC-B", edition: "2023", section: "1003.2" },
-  category: "Egress",
-  title: "Ceiling height along the means of egress",
   when: isCommercial,
   demand: {
     thing: "ceiling",

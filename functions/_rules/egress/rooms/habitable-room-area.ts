@@ -35,10 +35,6 @@ function areaIn({ text, schedule, row }: SaidRoom): number {
 export default defineRule<Room | SaidRoom>({
   id: "egress/habitable-room-area",
   requirementId: "FBC-R-R304.1-area",
-  severity: "medium",
-  source: { volume: "FBC-R", edition: "2023", section: "R304.1" },
-  category: "Egress",
-  title: "Habitable room area",
   when: isResidential,
   demand: {
     thing: "habitable room",

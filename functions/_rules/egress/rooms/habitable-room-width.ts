@@ -31,10 +31,6 @@ function sideOf({ text }: SaidRoom): number | null {
 export default defineRule<Room | SaidRoom | DrawnSide>({
   id: "egress/habitable-room-width",
   requirementId: "FBC-R-R304.2-dimension",
-  severity: "medium",
-  source: { volume: "FBC-R", edition: "2023", section: "R304.2" },
-  category: "Egress",
-  title: "Habitable room dimension",
   when: isResidential,
   demand: {
     thing: "habitable room",

@@ -10,9 +10,6 @@ import { judgeRise, RISE_WORDS, type StatedRise, statedRises } from "./_flights.
 export default defineRule<StatedRise>({
   id: "egress/dwelling-flight-rise",
   requirementId: "FBC-R-R311.7.3-flight",
-  severity: "medium",
-  source: { volume: "FBC-R", edition: "2023", section: "R311.7.3" },
-  category: "Egress",
   title: "Vertical rise of a flight in dwellings",
   when: isResidential,
   demand: {

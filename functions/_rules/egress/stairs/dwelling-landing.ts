@@ -11,10 +11,6 @@ import { landing } from "./_landings.ts";
 export default defineRule<Demanded>({
   id: "egress/dwelling-landing",
   requirementId: "FBC-R-R311.3-landing",
-  severity: "medium",
-  source: { volume: "FBC-R", edition: "2023", section: "R311.3" },
-  category: "Egress",
-  title: "Landing at exterior doors",
   when: isResidential,
   ...demand({
     ...landing((owner, { text, context }) =>

@@ -10,10 +10,6 @@ import { demand, type Demanded } from "../../measure.ts";
 export default defineRule<Demanded>({
   id: "egress/dwelling-nosing",
   requirementId: "FBC-R-R311.7.5.3-nosing",
-  severity: "low",
-  source: { volume: "FBC-R", edition: "2023", section: "R311.7.5.3" },
-  category: "Egress",
-  title: "Nosing projection, dwellings",
   when: isResidential,
   ...demand({
     thing: "nosing projection",

@@ -10,10 +10,7 @@ import { demand, type Demanded } from "../../measure.ts";
 export default defineRule<Demanded>({
   id: "egress/dwelling-ramp-slope",
   requirementId: "FBC-R-R311.8-ramp",
-  severity: "medium",
   source: { volume: "FBC-R", edition: "2023", section: "R311.8.1" },
-  category: "Egress",
-  title: "Ramps, dwellings",
   when: isResidential,
   ...demand({
     thing: "ramp",

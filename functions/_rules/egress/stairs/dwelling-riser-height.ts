@@ -12,9 +12,6 @@ import { RISER } from "./_stairs.ts";
 export default defineRule<Demanded>({
   id: "egress/dwelling-riser-height",
   requirementId: "FBC-R-R311.7.5.1-riser",
-  severity: "high",
-  source: { volume: "FBC-R", edition: "2023", section: "R311.7.5.1" },
-  category: "Egress",
   title: "Stair riser height in dwellings",
   when: isResidential,
   ...demand(

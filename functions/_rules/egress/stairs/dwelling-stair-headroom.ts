@@ -11,9 +11,6 @@ import { belowOverhead, isSpiral, likelyHeadroom, STAIR_HEADROOM } from "./_head
 export default defineRule<Demanded>({
   id: "egress/dwelling-stair-headroom",
   requirementId: "FBC-R-R311.7.2-headroom",
-  severity: "high",
-  source: { volume: "FBC-R", edition: "2023", section: "R311.7.2" },
-  category: "Egress",
   title: "Stair headroom in dwellings",
   when: isResidential,
   ...demand({

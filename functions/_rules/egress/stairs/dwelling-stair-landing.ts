@@ -11,10 +11,6 @@ import { landing } from "./_landings.ts";
 export default defineRule<Demanded>({
   id: "egress/dwelling-stair-landing",
   requirementId: "FBC-R-R311.7.6-landing",
-  severity: "high",
-  source: { volume: "FBC-R", edition: "2023", section: "R311.7.6" },
-  category: "Egress",
-  title: "Stair landings, dwellings",
   when: isResidential,
   ...demand({
     ...landing((owner, { text, context }) =>

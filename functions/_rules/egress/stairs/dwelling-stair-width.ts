@@ -14,9 +14,6 @@ const AT_RAIL =
 export default defineRule<Demanded>({
   id: "egress/dwelling-stair-width",
   requirementId: "FBC-R-R311.7.1-stair-width",
-  severity: "high",
-  source: { volume: "FBC-R", edition: "2023", section: "R311.7.1" },
-  category: "Egress",
   title: "Stair width in dwellings",
   when: isResidential,
   ...demand({ ...STAIR_WIDTH, one: "least" }, drawnWidths),

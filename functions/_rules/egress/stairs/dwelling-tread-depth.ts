@@ -12,9 +12,6 @@ import { TREAD } from "./_stairs.ts";
 export default defineRule<Demanded>({
   id: "egress/dwelling-tread-depth",
   requirementId: "FBC-R-R311.7.5.2-tread",
-  severity: "high",
-  source: { volume: "FBC-R", edition: "2023", section: "R311.7.5.2" },
-  category: "Egress",
   title: "Stair tread depth in dwellings",
   when: isResidential,
   ...demand(

@@ -10,10 +10,6 @@ import { judgeRise, RISE_WORDS, type StatedRise, statedRises } from "./_flights.
 export default defineRule<StatedRise>({
   id: "egress/flight-rise",
   requirementId: "FBC-B-1011.8-flight-rise",
-  severity: "medium",
-  source: { volume: "FBC-B", edition: "2023", section: "1011.8" },
-  category: "Egress",
-  title: "Vertical rise of a flight",
   when: isCommercial,
   demand: {
     thing: "stair",

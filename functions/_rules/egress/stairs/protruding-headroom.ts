@@ -25,10 +25,6 @@ const headroom = demand({
 export default defineRule<Demanded>({
   id: "egress/protruding-headroom",
   requirementId: "FBC-B-1003.3.1-headroom",
-  severity: "medium",
-  source: { volume: "FBC-B", edition: "2023", section: "1003.3.1" },
-  category: "Egress",
-  title: "Headroom under protruding objects",
   when: isCommercial,
   ...headroom,
   applies: (plan, context) =>

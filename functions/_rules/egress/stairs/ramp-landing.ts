@@ -15,10 +15,6 @@ const OF_A_CURB = /\b(?:CURB|PERP(?:ENDICULAR)?|PARALLEL|SIDEWALK)\.?\s+RAMPS?\b
 export default defineRule<Demanded>({
   id: "egress/ramp-landing",
   requirementId: "FBC-B-1012.6-ramp-landing",
-  severity: "medium",
-  source: { volume: "FBC-B", edition: "2023", section: "1012.6" },
-  category: "Egress",
-  title: "Ramp landings",
   when: isCommercial,
   ...demand({
     ...landing((owner, { text, context }) =>

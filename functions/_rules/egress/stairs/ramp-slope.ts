@@ -11,10 +11,6 @@ import { OFF_ROUTE } from "./_ramps.ts";
 export default defineRule<Demanded>({
   id: "egress/ramp-slope",
   requirementId: "FBC-B-1012.2-ramp-slope",
-  severity: "high",
-  source: { volume: "FBC-B", edition: "2023", section: "1012.2" },
-  category: "Egress",
-  title: "Ramp slope",
   when: isCommercial,
   ...demand({
     thing: "ramp",

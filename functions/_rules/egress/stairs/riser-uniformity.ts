@@ -10,10 +10,7 @@ import { demand, type Demanded } from "../../measure.ts";
 export default defineRule<Demanded>({
   id: "egress/riser-uniformity",
   requirementId: "FBC-R-R311.7.5.1-uniformity",
-  severity: "medium",
   source: { volume: "FBC-R", edition: "2023", section: "R311.7.5.1" },
-  category: "Egress",
-  title: "Riser and tread uniformity, dwellings",
   when: isResidential,
   ...demand({
     thing: "riser variation",

@@ -42,10 +42,6 @@ const STEEP = /\bROOF\b[^.;]{0,40}\b(?:[5-9]|1[0-8])\s*(?::|\/|IN|ON|-)\s*12\b/;
 export default defineRule<Presence>({
   id: "egress/roof-stair",
   requirementId: "FBC-B-1011.12-roof-stair",
-  severity: "medium",
-  source: { volume: "FBC-B", edition: "2023", section: "1011.12" },
-  category: "Egress",
-  title: "Stair to roof",
   when: (building) => allOf(isCommercial(building), isTall(building)),
   applies: (plan) => {
     const [listed] = noneToRoof(plan);

@@ -10,9 +10,6 @@ export default defineRule<Demanded>({
   id: "egress/spiral-width",
   requirementId: "FBC-R-R311.7.10.1-spiral",
   severity: "high",
-  source: { volume: "FBC-R", edition: "2023", section: "R311.7.10.1" },
-  category: "Egress",
-  title: "Spiral stairs",
   ...demand({
     thing: "spiral stair",
     property: "width",

@@ -11,10 +11,6 @@ import { isSpiral, likelyHeadroom, STAIR_HEADROOM } from "./_headroom.ts";
 export default defineRule<Demanded>({
   id: "egress/stair-headroom",
   requirementId: "FBC-B-1011.3-stair-headroom",
-  severity: "high",
-  source: { volume: "FBC-B", edition: "2023", section: "1011.3" },
-  category: "Egress",
-  title: "Stair headroom",
   when: isCommercial,
   ...demand({
     ...STAIR_HEADROOM,

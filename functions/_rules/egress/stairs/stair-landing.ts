@@ -16,10 +16,6 @@ import { governsFor } from "./_stairs.ts";
 export default defineRule<Demanded>({
   id: "egress/stair-landing",
   requirementId: "FBC-B-1011.6-landing",
-  severity: "high",
-  source: { volume: "FBC-B", edition: "2023", section: "1011.6" },
-  category: "Egress",
-  title: "Stair landings",
   when: isCommercial,
   ...demand({ ...landing((owner) => owner === "stair"), one: "least" }, likelyDepths),
   check(it, { plan, limits, building }) {

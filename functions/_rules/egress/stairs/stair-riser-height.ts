@@ -12,10 +12,6 @@ import { governsFor, RISER } from "./_stairs.ts";
 export default defineRule<Demanded>({
   id: "egress/stair-riser-height",
   requirementId: "FBC-B-1011.5.2-riser",
-  severity: "high",
-  source: { volume: "FBC-B", edition: "2023", section: "1011.5.2" },
-  category: "Egress",
-  title: "Stair riser height",
   when: isCommercial,
   ...demand(
     { ...RISER, one: "greatest" },

@@ -11,10 +11,6 @@ import { RISER } from "./_stairs.ts";
 export default defineRule<Demanded>({
   id: "egress/stair-riser-minimum",
   requirementId: "FBC-B-1011.5.2-riser-min",
-  severity: "medium",
-  source: { volume: "FBC-B", edition: "2023", section: "1011.5.2" },
-  category: "Egress",
-  title: "Stair riser height, minimum",
   when: isCommercial,
   ...demand({
     ...RISER,

@@ -11,10 +11,6 @@ import { governsFor, TREAD } from "./_stairs.ts";
 export default defineRule<Demanded>({
   id: "egress/stair-tread-depth",
   requirementId: "FBC-B-1011.5.2-tread",
-  severity: "high",
-  source: { volume: "FBC-B", edition: "2023", section: "1011.5.2" },
-  category: "Egress",
-  title: "Stair tread depth",
   when: isCommercial,
   ...demand({ ...TREAD, one: "least" }),
   check(stair, { limits, building }) {

@@ -52,9 +52,6 @@ const LARGEST_STEP_IN = 20;
 export default defineRule<StepsSaid>({
   id: "egress/stair-uniform-steps",
   requirementId: "FBC-B-1011.5.4-uniformity",
-  severity: "high",
-  source: { volume: "FBC-B", edition: "2023", section: "1011.5.4" },
-  category: "Egress",
   title: "Uniform risers and treads",
   when: isCommercial,
   applies: (plan) => [

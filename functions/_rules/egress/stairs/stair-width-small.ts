@@ -12,9 +12,7 @@ import { CLEAR_STAIR_WIDTH, drawnWidths } from "./_stair_width.ts";
 export default defineRule<Demanded>({
   id: "egress/stair-width-small",
   requirementId: "FBC-B-1011.2-stair-width-36",
-  severity: "high",
   source: { volume: "FBC-B", edition: "2023", section: "1011.2" },
-  category: "Egress",
   title: "Stair width, fewer than 50 occupants",
   when: isCommercial,
   ...demand({ ...CLEAR_STAIR_WIDTH, one: "least" }, drawnWidths),

@@ -15,10 +15,6 @@ import { governsFor } from "./_stairs.ts";
 export default defineRule<Demanded>({
   id: "egress/stair-width",
   requirementId: "FBC-B-1011.2-stair-width",
-  severity: "high",
-  source: { volume: "FBC-B", edition: "2023", section: "1011.2" },
-  category: "Egress",
-  title: "Stair width",
   when: isCommercial,
   ...demand(
     { ...CLEAR_STAIR_WIDTH, one: "least" },

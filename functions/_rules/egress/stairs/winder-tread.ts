@@ -10,10 +10,6 @@ import { demand, type Demanded } from "../../measure.ts";
 export default defineRule<Demanded>({
   id: "egress/winder-tread",
   requirementId: "FBC-R-R311.7.5.2.1-winder",
-  severity: "high",
-  source: { volume: "FBC-R", edition: "2023", section: "R311.7.5.2.1" },
-  category: "Egress",
-  title: "Winder treads",
   when: isResidential,
   ...demand({
     thing: "winder",

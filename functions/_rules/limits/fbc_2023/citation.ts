@@ -72,6 +72,9 @@ const volumeOf = ({ code }: Requirement): Volume => {
   return volume;
 };
 
+/** The short name of the volume: `FBC-B`. */
+export const shortVolumeOf = (requirement: Requirement): string => volumeOf(requirement).short;
+
 /** Statutes and standards that go by their own name, with where they are published. */
 const OWN_NAMES: readonly (readonly [RegExp, name: string, url: string])[] = [
   [/^F\.S\./, "Florida Statutes", "http://www.leg.state.fl.us/statutes/"],
