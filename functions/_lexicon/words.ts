@@ -8,9 +8,12 @@ import * as signs from "./signs.ts";
 import { accessThings } from "./things/access.ts";
 import { detailThings } from "./things/details.ts";
 import { egressThings } from "./things/egress.ts";
+import { electricalParts } from "./things/electrical_parts.ts";
+import { envelopeParts } from "./things/envelope_parts.ts";
 import { fireThings } from "./things/fire.ts";
+import { mechanicalParts } from "./things/mechanical_parts.ts";
+import { plumbingParts } from "./things/plumbing_parts.ts";
 import { serviceThings } from "./things/services.ts";
-import { partThings } from "./things/parts.ts";
 import { siteThings } from "./things/site_structure.ts";
 
 /** Every thing, by trade. */
@@ -21,7 +24,10 @@ export const things: readonly Thing[] = [
   ...serviceThings,
   ...siteThings,
   ...detailThings,
-  ...partThings,
+  ...envelopeParts,
+  ...electricalParts,
+  ...plumbingParts,
+  ...mechanicalParts,
 ];
 
 /** What a phrase can mean. */

@@ -857,4 +857,23 @@ export const egressThings: readonly Thing[] = [
       "OCCUPANCY LOAD",
     ],
   },
+  {
+    id: "nosing projection",
+    words: [
+      "NOSING PROJECTION",
+      "NOSING PROJ",
+      "NOSING OVERHANG",
+      "TREAD NOSING PROJECTION",
+      "NOSING PROJECTS",
+      "NOSING EXTENDS",
+      "NOSING OH",
+      "PROJECTION OF NOSING",
+      "TREAD OVERHANG",
+      "NOSE PROJECTION",
+      "NSG PROJ",
+      "NOSING",
+    ],
+    has: { "distance": [0.1, 4], "depth": [0.1, 4], "thickness": [0.1, 4] },
+    usual: "distance",
+  },
 ];

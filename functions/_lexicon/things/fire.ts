@@ -506,4 +506,21 @@ export const fireThings: readonly Thing[] = [
     usual: "width",
   },
   { id: "high rise", words: ["HIGH RISE", "HIGHEST OCCUPIED FLOOR"] },
+  {
+    id: "elevator master key",
+    words: [
+      "REGIONAL ELEVATOR KEY",
+      "REGIONAL MASTER KEY",
+      "ELEVATOR MASTER KEY",
+      "REGIONAL KEY",
+      "UNIFORM ELEVATOR KEY",
+      "ELEVATOR KEY",
+      "REGIONAL ELEVATOR MASTER KEY",
+      "REGION KEY",
+      "REGIONAL EMERGENCY ELEVATOR KEY",
+      "MASTER ELEVATOR KEY",
+      "FIRE SERVICE KEY",
+      "REGIONAL EMERGENCY KEY",
+    ],
+  },
 ];
