@@ -1,5 +1,5 @@
 /**
- * `deno task rules`: rewrites the index `functions/_rules/mod.ts` and the catalogue `functions/_rules/README.md`
+ * `deno task rules`: rewrites the index `functions/_rules/index.ts` and the catalogue `functions/_rules/README.md`
  * from the rule files, and fails when a rule has no test, names a requirement that is not loaded, or does
  * not spell its own path. `--check` writes nothing and fails when either file is stale.
  */
@@ -72,12 +72,7 @@ function indexOf(found: Found[]): string {
     path.replace(/[^a-z0-9]+([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
   return [
     "/** Every rule of the catalogue. Written by `deno task rules`; do not edit by hand. */",
-    'import type { Rule, Subject } from "./define_rule.ts";',
-    ...found.map(({ path, file }) => `import ${name(path)} from "./${file}.ts";`),
-    "",
-    "export const rules = [",
-    ...found.map(({ path }) => `  ${name(path)},`),
-    "] as unknown as readonly Rule<Subject>[];",
+    ...found.map(({ path, file }) => `export { default as ${name(path)} } from "./${file}.ts";`),
     "",
   ].join("\n");
 }
@@ -118,7 +113,7 @@ const isCheck = Deno.args.includes("--check");
 const found = await findRules();
 const problems = await problemsOf(found);
 const outputs = [
-  [`${root}functions/_rules/mod.ts`, indexOf(found)],
+  [`${root}functions/_rules/index.ts`, indexOf(found)],
   [`${root}functions/_rules/README.md`, catalogueOf(found)],
 ] as const;
 for (const [path, text] of outputs) {
