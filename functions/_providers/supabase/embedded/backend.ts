@@ -12,6 +12,7 @@ import { applyMigrations } from "./migrate.ts";
 import { createObjectFiles } from "./object_files.ts";
 import { type EngineConnection, spareStatements } from "./quick_statements.ts";
 import type { BackendSecrets } from "./secrets.ts";
+import { keepLogShort } from "./short_log.ts";
 import { sweepFiles } from "./sweep_files.ts";
 
 const SUPABASE_FOLDER = new URL("../../../../supabase/", import.meta.url);
@@ -125,6 +126,7 @@ export async function openEmbeddedBackend(options: EmbeddedOptions): Promise<Emb
       return rows.map((it) => String(it.path));
     }).catch(() => 0)
     : Promise.resolve(0);
+  const endLog = isFolder ? keepLogShort(exec) : () => {};
   return {
     fetch: (request) => inTurn(() => keepExitCode(() => app.fetch(request))),
     applied,
@@ -139,6 +141,7 @@ export async function openEmbeddedBackend(options: EmbeddedOptions): Promise<Emb
         await linkFolder(options.objects, `${folder}/objects`);
       }),
     async close() {
+      endLog();
       await sweeping;
       await inTurn(() => connection.close());
     },

@@ -1,4 +1,5 @@
 /** How the embedded database engine is started. */
+import { LOG_PARAMS } from "./short_log.ts";
 
 /** The library's own, which giving any would replace. */
 export const LIBRARY_PARAMS = [
@@ -18,7 +19,11 @@ export const LIBRARY_PARAMS = [
  * The engine claims its page cache whole at the start, 128 MB where nothing is said. The rows of one machine fit a
  * quarter of it many times, and what does not is in the system's cache.
  */
-export const ENGINE_PARAMS: string[] = [...LIBRARY_PARAMS, ...setting("shared_buffers", "32MB")];
+export const ENGINE_PARAMS: string[] = [
+  ...LIBRARY_PARAMS,
+  ...setting("shared_buffers", "32MB"),
+  ...LOG_PARAMS,
+];
 
 /** The same where every commit is on the disk before it is answered; the only way to get there that the library has. */
 export const DURABLE_PARAMS: string[] = [

@@ -2,22 +2,52 @@
  * Commits that outlive a power cut. The engine asks its file system to put files on the disk before it answers a
  * commit, but the library's file system does nothing then: here it does.
  */
-import { fsyncSync } from "node:fs";
+import { closeSync, fsyncSync, openSync } from "node:fs";
+
+/** WASI's number for an input or output error. @source WASI preview 1, errno */
+const EIO = 29;
+
+/** An open file, or a folder: those the library opens without a descriptor. */
+interface EngineStream {
+  node: unknown;
+  nfd?: number;
+}
 
 /** The part of the engine's file system that is needed. */
 interface NodeFiles {
-  stream_ops: { fsync?: (stream: { nfd: number }) => number };
+  stream_ops: { fsync?: (stream: EngineStream) => number };
+  realPath: (node: unknown) => string;
 }
 
-/** Lets the engine's file system put files on the disk. @throws {TypeError} when the library has no such part any more */
+/**
+ * Lets the engine's file system put files and folders on the disk. What fails there is answered as an error number: an
+ * exception would pass through the engine, which would keep its locks and wait for them for ever.
+ *
+ * @throws {TypeError} when the library has no such part any more
+ */
 export function flushToDisk(engine: unknown): void {
   const { Module } = engine as { Module?: { FS?: { filesystems?: { NODEFS?: NodeFiles } } } };
   const files = Module?.FS?.filesystems?.NODEFS;
   if (!files) throw new TypeError("Cannot flush commits: the engine's file system is not known");
-  files.stream_ops.fsync = ({ nfd }) => {
-    fsyncSync(nfd);
-    return 0;
+  files.stream_ops.fsync = ({ node, nfd }) => {
+    try {
+      if (nfd === undefined) flushFolder(files.realPath(node));
+      else fsyncSync(nfd);
+      return 0;
+    } catch {
+      return EIO;
+    }
   };
+}
+
+/** After it the folder's names outlive a power cut. */
+function flushFolder(path: string): void {
+  const folder = openSync(path, "r");
+  try {
+    fsyncSync(folder);
+  } finally {
+    closeSync(folder);
+  }
 }
 
 /** Puts one file on the disk. */
