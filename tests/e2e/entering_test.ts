@@ -197,8 +197,9 @@ journey(
 
     await step("a saved user that cannot be read goes, with its token", async () => {
       await signIn(page, app, "mara@example.com");
-      await page.evaluate(() => localStorage.setItem("user", "{broken"));
+      // The page they came to may wake only now, and is then the one that says it.
       const said = page.waitForEvent("console", (it) => it.text().includes("Failed to parse"));
+      await page.evaluate(() => localStorage.setItem("user", "{broken"));
       await page.goto(`${app.url}/billing`);
       await said;
       await page.waitForFunction(() => localStorage.getItem("auth_token") === null);
