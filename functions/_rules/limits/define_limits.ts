@@ -1,22 +1,21 @@
 /** Numbers of the code, each with unit, section and how sure the source is of it. */
 import type { SourceConfidence } from "../../_shared/domain/finding.ts";
 
-/** One number of one edition. */
-export interface Limit {
-  value: number;
-  unit: string;
-  /** Volume and section: `FBC-B 1010.1.1`. */
-  section: string;
-  confidence: SourceConfidence;
-}
+/** One number of one edition; the section with its volume: `80, "in", "FBC-B 1010.1.1", "confirmed"`. */
+type Limit = readonly [
+  value: number,
+  unit: string,
+  section: string,
+  confidence: SourceConfidence,
+];
 
 /** The plain numbers of a block of limits, as rules use them. */
-export type LimitValues<T extends Record<string, Limit>> = { [K in keyof T]: number };
+type LimitValues<T extends Record<string, Limit>> = { [K in keyof T]: number };
 
 /** Takes the numbers out of a block of limits. */
 export function valuesOf<T extends Record<string, Limit>>(block: T): LimitValues<T> {
   return Object.fromEntries(
-    Object.entries(block).map(([name, limit]) => [name, limit.value]),
+    Object.entries(block).map(([name, [value]]) => [name, value]),
   ) as LimitValues<T>;
 }
 

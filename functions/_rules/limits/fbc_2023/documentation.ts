@@ -2,9 +2,9 @@
 import { defineLimits } from "../define_limits.ts";
 
 export const documentation = defineLimits({
-  codeYear: { value: 2023, unit: "year", section: "FBC-B 101.4", confidence: "confirmed" },
-  codeEdition: { value: 8, unit: "edition", section: "FBC-B 101.4", confidence: "confirmed" },
+  codeYear: [2023, "year", "FBC-B 101.4", "confirmed"],
+  codeEdition: [8, "edition", "FBC-B 101.4", "confirmed"],
   /** One source says the reference moved to it; which one governs is asked. */
-  necLaterYear: { value: 2023, unit: "year", section: "FBC-B 101.4", confidence: "unconfirmed" },
-  necYear: { value: 2020, unit: "year", section: "FBC-B 101.4", confidence: "confirmed" },
+  necLaterYear: [2023, "year", "FBC-B 101.4", "unconfirmed"],
+  necYear: [2020, "year", "FBC-B 101.4", "confirmed"],
 });

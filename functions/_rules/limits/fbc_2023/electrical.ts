@@ -3,95 +3,45 @@ import { defineLimits } from "../define_limits.ts";
 
 export const electrical = defineLimits({
   /** Up to 150 V to ground. */
-  workingDepthFt: { value: 3, unit: "ft", section: "NEC 110.26(A)(1)", confidence: "confirmed" },
+  workingDepthFt: [3, "ft", "NEC 110.26(A)(1)", "confirmed"],
   /** 151 to 600 V, nothing live or grounded opposite. */
-  workingDepth480Condition1Ft: {
-    value: 3,
-    unit: "ft",
-    section: "NEC 110.26(A)(1)",
-    confidence: "confirmed",
-  },
+  workingDepth480Condition1Ft: [3, "ft", "NEC 110.26(A)(1)", "confirmed"],
   /** 151 to 600 V, grounded parts opposite. */
-  workingDepth480Condition2Ft: {
-    value: 3.5,
-    unit: "ft",
-    section: "NEC 110.26(A)(1)",
-    confidence: "confirmed",
-  },
+  workingDepth480Condition2Ft: [3.5, "ft", "NEC 110.26(A)(1)", "confirmed"],
   /** 151 to 600 V, live parts on both sides. */
-  workingDepth480Condition3Ft: {
-    value: 4,
-    unit: "ft",
-    section: "NEC 110.26(A)(1)",
-    confidence: "confirmed",
-  },
-  workingWidthIn: { value: 30, unit: "in", section: "NEC 110.26(A)(2)", confidence: "confirmed" },
-  workingHeightFt: { value: 6.5, unit: "ft", section: "NEC 110.26(A)(3)", confidence: "confirmed" },
+  workingDepth480Condition3Ft: [4, "ft", "NEC 110.26(A)(1)", "confirmed"],
+  workingWidthIn: [30, "in", "NEC 110.26(A)(2)", "confirmed"],
+  workingHeightFt: [6.5, "ft", "NEC 110.26(A)(3)", "confirmed"],
   /** And more than 6 ft wide. */
-  largeEquipmentA: { value: 1200, unit: "A", section: "NEC 110.26(C)(2)", confidence: "confirmed" },
-  largeEquipmentWidthFt: {
-    value: 6,
-    unit: "ft",
-    section: "NEC 110.26(C)(2)",
-    confidence: "confirmed",
-  },
-  largeEquipmentEntrances: {
-    value: 2,
-    unit: "entrances",
-    section: "NEC 110.26(C)(2)",
-    confidence: "confirmed",
-  },
-  panicHardwareA: { value: 800, unit: "A", section: "NEC 110.26(C)(3)", confidence: "confirmed" },
+  largeEquipmentA: [1200, "A", "NEC 110.26(C)(2)", "confirmed"],
+  largeEquipmentWidthFt: [6, "ft", "NEC 110.26(C)(2)", "confirmed"],
+  largeEquipmentEntrances: [2, "entrances", "NEC 110.26(C)(2)", "confirmed"],
+  panicHardwareA: [800, "A", "NEC 110.26(C)(3)", "confirmed"],
   /** From any point along the wall to a receptacle. */
-  wallReceptacleFt: { value: 6, unit: "ft", section: "NEC 210.52(A)", confidence: "likely" },
+  wallReceptacleFt: [6, "ft", "NEC 210.52(A)", "likely"],
   /** From any point along the wall line of a counter. */
-  counterReceptacleIn: {
-    value: 24,
-    unit: "in",
-    section: "NEC 210.52(C)(1)",
-    confidence: "confirmed",
-  },
+  counterReceptacleIn: [24, "in", "NEC 210.52(C)(1)", "confirmed"],
   /** One receptacle for the first. */
-  islandFirstSqft: {
-    value: 9,
-    unit: "sq ft",
-    section: "NEC 210.52(C)(2)",
-    confidence: "confirmed",
-  },
+  islandFirstSqft: [9, "sq ft", "NEC 210.52(C)(2)", "confirmed"],
   /** One more for each further or fraction. */
-  islandFurtherSqft: {
-    value: 18,
-    unit: "sq ft",
-    section: "NEC 210.52(C)(2)",
-    confidence: "confirmed",
-  },
-  basinReceptacleFt: { value: 3, unit: "ft", section: "NEC 210.52(D)", confidence: "likely" },
-  outdoorReceptacleHeightFt: {
-    value: 6.5,
-    unit: "ft",
-    section: "NEC 210.52(E)",
-    confidence: "likely",
-  },
+  islandFurtherSqft: [18, "sq ft", "NEC 210.52(C)(2)", "confirmed"],
+  basinReceptacleFt: [3, "ft", "NEC 210.52(D)", "likely"],
+  outdoorReceptacleHeightFt: [6.5, "ft", "NEC 210.52(E)", "likely"],
   /** From this length a hall needs a receptacle. */
-  hallLengthFt: { value: 10, unit: "ft", section: "NEC 210.52(H)", confidence: "likely" },
-  smallApplianceCircuits: {
-    value: 2,
-    unit: "circuits",
-    section: "NEC 210.11(C)(1)",
-    confidence: "likely",
-  },
-  dwellingServiceA: { value: 100, unit: "A", section: "NEC 230.79(C)", confidence: "likely" },
-  equipmentReceptacleFt: { value: 25, unit: "ft", section: "NEC 210.63", confidence: "likely" },
-  poolReceptacleMinFt: { value: 6, unit: "ft", section: "NEC 680.22", confidence: "confirmed" },
-  poolReceptacleMaxFt: { value: 20, unit: "ft", section: "NEC 680.22", confidence: "confirmed" },
-  poolBondAwg: { value: 8, unit: "AWG", section: "NEC 680.26(B)", confidence: "likely" },
-  emergencyTransferS: { value: 10, unit: "s", section: "NEC 700.12", confidence: "likely" },
-  standbyTransferS: { value: 60, unit: "s", section: "NEC 701.12", confidence: "likely" },
+  hallLengthFt: [10, "ft", "NEC 210.52(H)", "likely"],
+  smallApplianceCircuits: [2, "circuits", "NEC 210.11(C)(1)", "likely"],
+  dwellingServiceA: [100, "A", "NEC 230.79(C)", "likely"],
+  equipmentReceptacleFt: [25, "ft", "NEC 210.63", "likely"],
+  poolReceptacleMinFt: [6, "ft", "NEC 680.22", "confirmed"],
+  poolReceptacleMaxFt: [20, "ft", "NEC 680.22", "confirmed"],
+  poolBondAwg: [8, "AWG", "NEC 680.26(B)", "likely"],
+  emergencyTransferS: [10, "s", "NEC 700.12", "likely"],
+  standbyTransferS: [60, "s", "NEC 701.12", "likely"],
   /** Above this receptacles need not resist tampering. */
-  tamperResistantFt: { value: 5.5, unit: "ft", section: "NEC 406.12", confidence: "likely" },
-  generatorClearanceFt: { value: 5, unit: "ft", section: "NFPA 37", confidence: "likely" },
+  tamperResistantFt: [5.5, "ft", "NEC 406.12", "likely"],
+  generatorClearanceFt: [5, "ft", "NFPA 37", "likely"],
   /** To the inside wall of the pool. */
-  poolEquipmentFt: { value: 5, unit: "ft", section: "NEC 680.22(E)", confidence: "likely" },
+  poolEquipmentFt: [5, "ft", "NEC 680.22(E)", "likely"],
   /** From the rim of a bathtub or the threshold of a shower. */
-  tubZoneFt: { value: 3, unit: "ft", section: "NEC 406.9(C)", confidence: "likely" },
+  tubZoneFt: [3, "ft", "NEC 406.9(C)", "likely"],
 });

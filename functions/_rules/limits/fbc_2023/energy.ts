@@ -2,44 +2,29 @@
 import { defineLimits } from "../define_limits.ts";
 
 export const energy = defineLimits({
-  ceilingRZone2: { value: 38, unit: "R", section: "FBC-EC R402.1.2", confidence: "likely" },
+  ceilingRZone2: [38, "R", "FBC-EC R402.1.2", "likely"],
   /** Full height and uncompressed over the plate at the eaves. */
-  ceilingRZone2FullHeight: {
-    value: 30,
-    unit: "R",
-    section: "FBC-EC R402.1.2",
-    confidence: "likely",
-  },
-  ceilingRZone1: { value: 30, unit: "R", section: "FBC-EC R402.1.2", confidence: "likely" },
-  frameWallR: { value: 13, unit: "R", section: "FBC-EC R402.1.2", confidence: "likely" },
+  ceilingRZone2FullHeight: [30, "R", "FBC-EC R402.1.2", "likely"],
+  ceilingRZone1: [30, "R", "FBC-EC R402.1.2", "likely"],
+  frameWallR: [13, "R", "FBC-EC R402.1.2", "likely"],
   /** At least half of the insulation outside. */
-  massWallRZone1: { value: 3, unit: "R", section: "FBC-EC R402.1.2", confidence: "likely" },
-  massWallInteriorRZone1: { value: 4, unit: "R", section: "FBC-EC R402.1.2", confidence: "likely" },
+  massWallRZone1: [3, "R", "FBC-EC R402.1.2", "likely"],
+  massWallInteriorRZone1: [4, "R", "FBC-EC R402.1.2", "likely"],
   /** At least half of the insulation outside. */
-  massWallRZone2: { value: 4, unit: "R", section: "FBC-EC R402.1.2", confidence: "likely" },
-  massWallInteriorRZone2: { value: 6, unit: "R", section: "FBC-EC R402.1.2", confidence: "likely" },
-  shgcMax: { value: 0.25, unit: "SHGC", section: "FBC-EC R402.1.2", confidence: "likely" },
-  uFactorZone2Max: { value: 0.4, unit: "U", section: "FBC-EC R402.1.2", confidence: "likely" },
+  massWallRZone2: [4, "R", "FBC-EC R402.1.2", "likely"],
+  massWallInteriorRZone2: [6, "R", "FBC-EC R402.1.2", "likely"],
+  shgcMax: [0.25, "SHGC", "FBC-EC R402.1.2", "likely"],
+  uFactorZone2Max: [0.4, "U", "FBC-EC R402.1.2", "likely"],
   /** Impact-rated fenestration, carried up to the 2020 edition. */
-  uFactorImpactZone2Max: {
-    value: 0.65,
-    unit: "U",
-    section: "FBC-EC R402.1.2",
-    confidence: "likely",
-  },
-  ach50Max: { value: 7, unit: "ACH50", section: "FBC-EC R402.4.1.2", confidence: "confirmed" },
-  ach50VentilationBelow: {
-    value: 3,
-    unit: "ACH50",
-    section: "FBC-EC R402.4.1.2",
-    confidence: "confirmed",
-  },
-  atticDuctR: { value: 8, unit: "R", section: "FBC-EC R403.3.1", confidence: "likely" },
-  otherDuctR: { value: 6, unit: "R", section: "FBC-EC R403.3.1", confidence: "likely" },
+  uFactorImpactZone2Max: [0.65, "U", "FBC-EC R402.1.2", "likely"],
+  ach50Max: [7, "ACH50", "FBC-EC R402.4.1.2", "confirmed"],
+  ach50VentilationBelow: [3, "ACH50", "FBC-EC R402.4.1.2", "confirmed"],
+  atticDuctR: [8, "R", "FBC-EC R403.3.1", "likely"],
+  otherDuctR: [6, "R", "FBC-EC R403.3.1", "likely"],
   /** Total leakage for 100 sq ft at 25 Pa, air handler in place. */
-  ductLeakageCfmPer100: { value: 4, unit: "cfm", section: "FBC-EC R403.3.3", confidence: "likely" },
+  ductLeakageCfmPer100: [4, "cfm", "FBC-EC R403.3.3", "likely"],
   /** Proposed to baseline. */
-  performanceRatio: { value: 0.95, unit: "", section: "FBC-EC R405.2", confidence: "likely" },
+  performanceRatio: [0.95, "", "FBC-EC R405.2", "likely"],
   /** Area-weighted average of the performance method. */
-  performanceShgc: { value: 0.5, unit: "", section: "FBC-EC R405.2", confidence: "likely" },
+  performanceShgc: [0.5, "", "FBC-EC R405.2", "likely"],
 });

@@ -2,27 +2,27 @@
 import { defineLimits } from "../define_limits.ts";
 
 export const gas = defineLimits({
-  shutoffDistanceFt: { value: 6, unit: "ft", section: "FBC-FG 409.5", confidence: "likely" },
+  shutoffDistanceFt: [6, "ft", "FBC-FG 409.5", "likely"],
   /** Copper; larger numbers are thinner. */
-  bondingGauge: { value: 6, unit: "AWG", section: "FBC-FG 310", confidence: "likely" },
+  bondingGauge: [6, "AWG", "FBC-FG 310", "likely"],
   /** For each 1,000 Btu/h. */
-  combustionVolumeCuft: { value: 50, unit: "cu ft", section: "FBC-FG 304.5", confidence: "likely" },
+  combustionVolumeCuft: [50, "cu ft", "FBC-FG 304.5", "likely"],
   /** Above a garage floor. */
-  ignitionHeightIn: { value: 18, unit: "in", section: "FBC-FG 305.3", confidence: "likely" },
+  ignitionHeightIn: [18, "in", "FBC-FG 305.3", "likely"],
   /** Below or beside an opening. */
-  ventTerminalFt: { value: 4, unit: "ft", section: "FBC-FG 503.8", confidence: "likely" },
+  ventTerminalFt: [4, "ft", "FBC-FG 503.8", "likely"],
   /** Above an opening. */
-  ventTerminalAboveFt: { value: 1, unit: "ft", section: "FBC-FG 503.8", confidence: "likely" },
+  ventTerminalAboveFt: [1, "ft", "FBC-FG 503.8", "likely"],
   /** Containers of 125 to 500 gal. */
-  lpMidTankFt: { value: 10, unit: "ft", section: "NFPA 58", confidence: "likely" },
+  lpMidTankFt: [10, "ft", "NFPA 58", "likely"],
   /** Containers of 501 to 2,000 gal. */
-  lpLargeTankFt: { value: 25, unit: "ft", section: "NFPA 58", confidence: "likely" },
+  lpLargeTankFt: [25, "ft", "NFPA 58", "likely"],
   /** From here 10 ft. */
-  lpMidTankGal: { value: 125, unit: "gal", section: "NFPA 58", confidence: "likely" },
+  lpMidTankGal: [125, "gal", "NFPA 58", "likely"],
   /** From here 25 ft. */
-  lpLargeTankGal: { value: 501, unit: "gal", section: "NFPA 58", confidence: "likely" },
+  lpLargeTankGal: [501, "gal", "NFPA 58", "likely"],
   /** Below grade. */
-  burialDepthIn: { value: 12, unit: "in", section: "FBC-FG 404.12", confidence: "likely" },
+  burialDepthIn: [12, "in", "FBC-FG 404.12", "likely"],
   /** Above the cooking top to combustibles. */
-  rangeClearanceIn: { value: 30, unit: "in", section: "FBC-FG 623.7", confidence: "likely" },
+  rangeClearanceIn: [30, "in", "FBC-FG 623.7", "likely"],
 });

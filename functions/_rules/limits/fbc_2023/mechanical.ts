@@ -3,98 +3,63 @@ import { defineLimits } from "../define_limits.ts";
 
 export const mechanical = defineLimits({
   /** For each water closet or urinal, switched. */
-  toiletExhaustCfm: { value: 70, unit: "cfm", section: "FBC-M 403.3.1.1", confidence: "likely" },
+  toiletExhaustCfm: [70, "cfm", "FBC-M 403.3.1.1", "likely"],
   /** For each water closet or urinal, running always. */
-  toiletExhaustContinuousCfm: {
-    value: 50,
-    unit: "cfm",
-    section: "FBC-M 403.3.1.1",
-    confidence: "likely",
-  },
+  toiletExhaustContinuousCfm: [50, "cfm", "FBC-M 403.3.1.1", "likely"],
   /** Switched. */
-  bathExhaustCfm: { value: 50, unit: "cfm", section: "FBC-R M1505.4", confidence: "likely" },
+  bathExhaustCfm: [50, "cfm", "FBC-R M1505.4", "likely"],
   /** Running always. */
-  bathExhaustContinuousCfm: {
-    value: 20,
-    unit: "cfm",
-    section: "FBC-R M1505.4",
-    confidence: "likely",
-  },
-  dryerDuctFt: { value: 35, unit: "ft", section: "FBC-M 504.8.4.1", confidence: "likely" },
+  bathExhaustContinuousCfm: [20, "cfm", "FBC-R M1505.4", "likely"],
+  dryerDuctFt: [35, "ft", "FBC-M 504.8.4.1", "likely"],
   /** 4 in mitered elbow. */
-  dryerElbow90Ft: { value: 5, unit: "ft", section: "FBC-M 504.8.4.1", confidence: "likely" },
+  dryerElbow90Ft: [5, "ft", "FBC-M 504.8.4.1", "likely"],
   /** 4 in mitered elbow. */
-  dryerElbow45Ft: { value: 2.5, unit: "ft", section: "FBC-M 504.8.4.1", confidence: "likely" },
+  dryerElbow45Ft: [2.5, "ft", "FBC-M 504.8.4.1", "likely"],
   /** Smooth elbow of 6 in radius. */
-  dryerSmoothElbow90Ft: {
-    value: 1.75,
-    unit: "ft",
-    section: "FBC-M 504.8.4.1",
-    confidence: "likely",
-  },
+  dryerSmoothElbow90Ft: [1.75, "ft", "FBC-M 504.8.4.1", "likely"],
   /** Smooth elbow of 6 in radius. */
-  dryerSmoothElbow45Ft: {
-    value: 1,
-    unit: "ft",
-    section: "FBC-M 504.8.4.1",
-    confidence: "likely",
-  },
-  dryerTerminalFt: { value: 3, unit: "ft", section: "FBC-M 504.4", confidence: "likely" },
+  dryerSmoothElbow45Ft: [1, "ft", "FBC-M 504.8.4.1", "likely"],
+  dryerTerminalFt: [3, "ft", "FBC-M 504.4", "likely"],
   /** Above this makeup air is needed beside a natural-draft appliance. */
-  rangeHoodCfm: { value: 400, unit: "cfm", section: "FBC-R M1503.6", confidence: "likely" },
-  intakeDistanceFt: { value: 10, unit: "ft", section: "FBC-M 401.4", confidence: "likely" },
+  rangeHoodCfm: [400, "cfm", "FBC-R M1503.6", "likely"],
+  intakeDistanceFt: [10, "ft", "FBC-M 401.4", "likely"],
   /** Above this a detector is needed. */
-  ductDetectorCfm: { value: 2000, unit: "cfm", section: "FBC-M 606.2.1", confidence: "likely" },
-  atticPassageFt: { value: 20, unit: "ft", section: "FBC-M 306.3", confidence: "likely" },
+  ductDetectorCfm: [2000, "cfm", "FBC-M 606.2.1", "likely"],
+  atticPassageFt: [20, "ft", "FBC-M 306.3", "likely"],
   /** Where it is 6 ft high. */
-  tallAtticPassageFt: { value: 50, unit: "ft", section: "FBC-M 306.3", confidence: "likely" },
-  tallAtticFt: { value: 6, unit: "ft", section: "FBC-M 306.3", confidence: "likely" },
+  tallAtticPassageFt: [50, "ft", "FBC-M 306.3", "likely"],
+  tallAtticFt: [6, "ft", "FBC-M 306.3", "likely"],
   /** Both ways. */
-  atticPlatformIn: { value: 30, unit: "in", section: "FBC-M 306.3", confidence: "likely" },
-  atticOpeningShortIn: { value: 20, unit: "in", section: "FBC-M 306.3", confidence: "likely" },
-  atticOpeningLongIn: { value: 30, unit: "in", section: "FBC-M 306.3", confidence: "likely" },
+  atticPlatformIn: [30, "in", "FBC-M 306.3", "likely"],
+  atticOpeningShortIn: [20, "in", "FBC-M 306.3", "likely"],
+  atticOpeningLongIn: [30, "in", "FBC-M 306.3", "likely"],
   /** Of canopy hoods beyond the appliances, on open sides. */
-  hoodOverhangIn: { value: 6, unit: "in", section: "FBC-M 507.2", confidence: "likely" },
+  hoodOverhangIn: [6, "in", "FBC-M 507.2", "likely"],
   /** From a Type I hood to what burns. */
-  hoodCombustibleIn: { value: 18, unit: "in", section: "FBC-M 507.2", confidence: "likely" },
+  hoodCombustibleIn: [18, "in", "FBC-M 507.2", "likely"],
   /** Thinnest sheet of a grease duct: the higher the gauge the thinner. */
-  greaseDuctSteelGauge: { value: 16, unit: "ga", section: "FBC-M 506.3", confidence: "likely" },
-  greaseDuctStainlessGauge: { value: 18, unit: "ga", section: "FBC-M 506.3", confidence: "likely" },
+  greaseDuctSteelGauge: [16, "ga", "FBC-M 506.3", "likely"],
+  greaseDuctStainlessGauge: [18, "ga", "FBC-M 506.3", "likely"],
   /** Outlet of grease exhaust above the roof. */
-  greaseOutletIn: { value: 40, unit: "in", section: "FBC-M 506.3", confidence: "likely" },
-  roofEdgeFt: { value: 10, unit: "ft", section: "FBC-M 304.11", confidence: "likely" },
-  roofGuardIn: { value: 42, unit: "in", section: "FBC-M 304.11", confidence: "likely" },
+  greaseOutletIn: [40, "in", "FBC-M 506.3", "likely"],
+  roofEdgeFt: [10, "ft", "FBC-M 304.11", "likely"],
+  roofGuardIn: [42, "in", "FBC-M 304.11", "likely"],
   /** Florida: below this a house is ventilated by machine. */
-  tightHouseAch50: { value: 3, unit: "ACH50", section: "FBC-R R303.4", confidence: "confirmed" },
+  tightHouseAch50: [3, "ACH50", "FBC-R R303.4", "confirmed"],
   /** Of the floor area. */
-  openableAreaPercent: { value: 4, unit: "%", section: "FBC-R R303.1", confidence: "likely" },
+  openableAreaPercent: [4, "%", "FBC-R R303.1", "likely"],
   /** Exhaust at each station. */
-  nailStationCfm: { value: 50, unit: "cfm", section: "FBC-M 403.3.1.1", confidence: "likely" },
+  nailStationCfm: [50, "cfm", "FBC-M 403.3.1.1", "likely"],
   /** Intermittent. */
-  kitchenExhaustCfm: { value: 100, unit: "cfm", section: "FBC-R M1505.4.4", confidence: "likely" },
+  kitchenExhaustCfm: [100, "cfm", "FBC-R M1505.4.4", "likely"],
   /** Continuous. */
-  kitchenExhaustContinuousCfm: {
-    value: 25,
-    unit: "cfm",
-    section: "FBC-R M1505.4.4",
-    confidence: "likely",
-  },
+  kitchenExhaustContinuousCfm: [25, "cfm", "FBC-R M1505.4.4", "likely"],
   /** Than the unit, on each side. */
-  overflowPanLargerIn: { value: 3, unit: "in", section: "FBC-M 307.2.3", confidence: "likely" },
-  overflowPanDepthIn: { value: 1.5, unit: "in", section: "FBC-M 307.2.3", confidence: "likely" },
+  overflowPanLargerIn: [3, "in", "FBC-M 307.2.3", "likely"],
+  overflowPanDepthIn: [1.5, "in", "FBC-M 307.2.3", "likely"],
   /** Above the roof. */
-  greaseTerminationIn: { value: 40, unit: "in", section: "FBC-M 506.3.13.1", confidence: "likely" },
-  garageExhaustCfmPerSqft: {
-    value: 0.75,
-    unit: "cfm/sq ft",
-    section: "FBC-M 404.2",
-    confidence: "likely",
-  },
+  greaseTerminationIn: [40, "in", "FBC-M 506.3.13.1", "likely"],
+  garageExhaustCfmPerSqft: [0.75, "cfm/sq ft", "FBC-M 404.2", "likely"],
   /** With sensors of carbon monoxide and nitrogen dioxide. */
-  garageExhaustLeastCfmPerSqft: {
-    value: 0.05,
-    unit: "cfm/sq ft",
-    section: "FBC-M 404.2",
-    confidence: "likely",
-  },
+  garageExhaustLeastCfmPerSqft: [0.05, "cfm/sq ft", "FBC-M 404.2", "likely"],
 });

@@ -3,65 +3,50 @@ import { defineLimits } from "../define_limits.ts";
 
 export const plumbing = defineLimits({
   /** From the centre to a side wall or obstruction. */
-  closetToWallIn: { value: 15, unit: "in", section: "FBC-P 405.3.1", confidence: "likely" },
+  closetToWallIn: [15, "in", "FBC-P 405.3.1", "likely"],
   /** From the centre to that of the next fixture. */
-  closetToFixtureIn: { value: 30, unit: "in", section: "FBC-P 405.3.1", confidence: "likely" },
-  frontClearanceIn: { value: 21, unit: "in", section: "FBC-P 405.3.1", confidence: "likely" },
-  showerSideIn: { value: 30, unit: "in", section: "FBC-P 421.4", confidence: "likely" },
-  showerAreaSqin: { value: 900, unit: "sq in", section: "FBC-P 421.4", confidence: "likely" },
+  closetToFixtureIn: [30, "in", "FBC-P 405.3.1", "likely"],
+  frontClearanceIn: [21, "in", "FBC-P 405.3.1", "likely"],
+  showerSideIn: [30, "in", "FBC-P 421.4", "likely"],
+  showerAreaSqin: [900, "sq in", "FBC-P 421.4", "likely"],
   /** Where the area is 1,300 sq in. */
-  narrowShowerSideIn: { value: 25, unit: "in", section: "FBC-P 421.4", confidence: "likely" },
-  narrowShowerAreaSqin: {
-    value: 1300,
-    unit: "sq in",
-    section: "FBC-P 421.4",
-    confidence: "likely",
-  },
+  narrowShowerSideIn: [25, "in", "FBC-P 421.4", "likely"],
+  narrowShowerAreaSqin: [1300, "sq in", "FBC-P 421.4", "likely"],
   /** Pipe of 2 1/2 in or less. */
-  smallDrainSlopeInPerFt: {
-    value: 0.25,
-    unit: "in/ft",
-    section: "FBC-P 704.1",
-    confidence: "likely",
-  },
+  smallDrainSlopeInPerFt: [0.25, "in/ft", "FBC-P 704.1", "likely"],
   /** Pipe of 3 to 6 in. */
-  drainSlopeInPerFt: { value: 0.125, unit: "in/ft", section: "FBC-P 704.1", confidence: "likely" },
+  drainSlopeInPerFt: [0.125, "in/ft", "FBC-P 704.1", "likely"],
   /** Pipe of 8 in and larger. */
-  largeDrainSlopeInPerFt: {
-    value: 0.0625,
-    unit: "in/ft",
-    section: "FBC-P 704.1",
-    confidence: "likely",
-  },
-  cleanoutSpacingFt: { value: 100, unit: "ft", section: "FBC-P 708.1.1", confidence: "likely" },
+  largeDrainSlopeInPerFt: [0.0625, "in/ft", "FBC-P 704.1", "likely"],
+  cleanoutSpacingFt: [100, "ft", "FBC-P 708.1.1", "likely"],
   /** Unless 3 ft above the opening. */
-  ventToOpeningFt: { value: 10, unit: "ft", section: "FBC-P 903.5", confidence: "likely" },
-  ventAboveOpeningFt: { value: 3, unit: "ft", section: "FBC-P 903.5", confidence: "likely" },
+  ventToOpeningFt: [10, "ft", "FBC-P 903.5", "likely"],
+  ventAboveOpeningFt: [3, "ft", "FBC-P 903.5", "likely"],
   /** 100-year, one hour; the local figure governs. */
-  rainfallInPerHour: { value: 4, unit: "in/h", section: "FBC-P 1106", confidence: "unconfirmed" },
-  temperedWaterMaxF: { value: 110, unit: "F", section: "FBC-P 416.5", confidence: "likely" },
-  toiletRouteFt: { value: 500, unit: "ft", section: "FBC-P 403.3.3", confidence: "confirmed" },
-  mallToiletRouteFt: { value: 300, unit: "ft", section: "FBC-P 403.3.3", confidence: "confirmed" },
+  rainfallInPerHour: [4, "in/h", "FBC-P 1106", "unconfirmed"],
+  temperedWaterMaxF: [110, "F", "FBC-P 416.5", "likely"],
+  toiletRouteFt: [500, "ft", "FBC-P 403.3.3", "confirmed"],
+  mallToiletRouteFt: [300, "ft", "FBC-P 403.3.3", "confirmed"],
   /** No fountain is needed up to so many. */
-  fountainFreeOccupants: { value: 15, unit: "persons", section: "FBC-P 410", confidence: "likely" },
-  heaterPanDepthIn: { value: 1.5, unit: "in", section: "FBC-P 504.7", confidence: "likely" },
+  fountainFreeOccupants: [15, "persons", "FBC-P 410", "likely"],
+  heaterPanDepthIn: [1.5, "in", "FBC-P 504.7", "likely"],
   /** Above the floor or waste receptor. */
-  reliefEndIn: { value: 6, unit: "in", section: "FBC-P 504.6", confidence: "likely" },
-  showerTemperatureF: { value: 120, unit: "F", section: "FBC-P 412.3", confidence: "likely" },
+  reliefEndIn: [6, "in", "FBC-P 504.6", "likely"],
+  showerTemperatureF: [120, "F", "FBC-P 412.3", "likely"],
   /** Of a 1.25 in trap at its least slope. */
-  trapArm125In: { value: 60, unit: "in", section: "FBC-P 909.1", confidence: "likely" },
+  trapArm125In: [60, "in", "FBC-P 909.1", "likely"],
   /** Of a 1.5 in trap at its least slope. */
-  trapArm150In: { value: 72, unit: "in", section: "FBC-P 909.1", confidence: "likely" },
+  trapArm150In: [72, "in", "FBC-P 909.1", "likely"],
   /** Of a 2 in trap at its least slope. */
-  trapArm200In: { value: 96, unit: "in", section: "FBC-P 909.1", confidence: "likely" },
+  trapArm200In: [96, "in", "FBC-P 909.1", "likely"],
   /** Of a 3 in trap at its least slope. */
-  trapArm300In: { value: 144, unit: "in", section: "FBC-P 909.1", confidence: "likely" },
+  trapArm300In: [144, "in", "FBC-P 909.1", "likely"],
   /** Of a 4 in trap at its least slope. */
-  trapArm400In: { value: 192, unit: "in", section: "FBC-P 909.1", confidence: "likely" },
+  trapArm400In: [192, "in", "FBC-P 909.1", "likely"],
   /** Above it a pressure-reducing valve. */
-  waterPressurePsi: { value: 80, unit: "psi", section: "FBC-P 604.8", confidence: "likely" },
+  waterPressurePsi: [80, "psi", "FBC-P 604.8", "likely"],
   /** Above the trap weir. */
-  standpipeMinIn: { value: 18, unit: "in", section: "FBC-P 802.4", confidence: "likely" },
+  standpipeMinIn: [18, "in", "FBC-P 802.4", "likely"],
   /** Above the trap weir. */
-  standpipeMaxIn: { value: 42, unit: "in", section: "FBC-P 802.4", confidence: "likely" },
+  standpipeMaxIn: [42, "in", "FBC-P 802.4", "likely"],
 });

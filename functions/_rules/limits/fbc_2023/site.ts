@@ -2,60 +2,20 @@
 import { defineLimits } from "../define_limits.ts";
 
 export const site = defineLimits({
-  addressNumeralIn: { value: 4, unit: "in", section: "FBC-R R319.1 / 502.1", confidence: "likely" },
-  poolBarrierIn: {
-    value: 48,
-    unit: "in",
-    section: "FBC-R R4501.17 and F.S. 515.29",
-    confidence: "confirmed",
-  },
-  poolLatchIn: {
-    value: 54,
-    unit: "in",
-    section: "FBC-R R4501.17, F.S. 515.27",
-    confidence: "confirmed",
-  },
-  poolAlarmDba: { value: 85, unit: "dBA", section: "FBC-R R4501.17.1.5", confidence: "confirmed" },
-  fireRoadWidthFt: {
-    value: 20,
-    unit: "ft",
-    section: "FFPC NFPA 1 18.2.3.5.1.1",
-    confidence: "confirmed",
-  },
-  fireRoadHeightFt: {
-    value: 13.5,
-    unit: "ft",
-    section: "FFPC NFPA 1 18.2.3.5.1.2",
-    confidence: "likely",
-  },
-  fireRoadToWallFt: {
-    value: 150,
-    unit: "ft",
-    section: "FFPC NFPA 1 18.2.3.2.2",
-    confidence: "confirmed",
-  },
-  fireRoadToWallSprinkleredFt: {
-    value: 450,
-    unit: "ft",
-    section: "FFPC NFPA 1 18.2.3.2.2",
-    confidence: "likely",
-  },
-  hydrantFt: { value: 400, unit: "ft", section: "FFPC NFPA 1 18.5.3", confidence: "likely" },
-  hydrantDwellingFt: {
-    value: 600,
-    unit: "ft",
-    section: "FFPC NFPA 1 18.5.3",
-    confidence: "likely",
-  },
+  addressNumeralIn: [4, "in", "FBC-R R319.1 / 502.1", "likely"],
+  poolBarrierIn: [48, "in", "FBC-R R4501.17 and F.S. 515.29", "confirmed"],
+  poolLatchIn: [54, "in", "FBC-R R4501.17, F.S. 515.27", "confirmed"],
+  poolAlarmDba: [85, "dBA", "FBC-R R4501.17.1.5", "confirmed"],
+  fireRoadWidthFt: [20, "ft", "FFPC NFPA 1 18.2.3.5.1.1", "confirmed"],
+  fireRoadHeightFt: [13.5, "ft", "FFPC NFPA 1 18.2.3.5.1.2", "likely"],
+  fireRoadToWallFt: [150, "ft", "FFPC NFPA 1 18.2.3.2.2", "confirmed"],
+  fireRoadToWallSprinkleredFt: [450, "ft", "FFPC NFPA 1 18.2.3.2.2", "likely"],
+  hydrantFt: [400, "ft", "FFPC NFPA 1 18.5.3", "likely"],
+  hydrantDwellingFt: [600, "ft", "FFPC NFPA 1 18.5.3", "likely"],
   /** Without a turnaround. */
-  deadEndRoadFt: {
-    value: 150,
-    unit: "ft",
-    section: "FFPC NFPA 1 18.2.3.5.4",
-    confidence: "likely",
-  },
+  deadEndRoadFt: [150, "ft", "FFPC NFPA 1 18.2.3.5.4", "likely"],
   /** In the first 10 ft. */
-  gradingFallIn: { value: 6, unit: "in", section: "FBC-R R401.3", confidence: "likely" },
+  gradingFallIn: [6, "in", "FBC-R R401.3", "likely"],
   /** In the first 10 ft. */
-  gradingFallPercent: { value: 5, unit: "%", section: "FBC-R R401.3", confidence: "likely" },
+  gradingFallPercent: [5, "%", "FBC-R R401.3", "likely"],
 });

@@ -2,65 +2,35 @@
 import { defineLimits } from "../define_limits.ts";
 
 export const structural = defineLimits({
-  guardConcentratedLb: { value: 200, unit: "lb", section: "FBC-B 1607.9", confidence: "likely" },
-  guardLinearPlf: { value: 50, unit: "plf", section: "FBC-B 1607.9", confidence: "likely" },
-  footingDepthIn: { value: 12, unit: "in", section: "FBC-R R403.1.4", confidence: "confirmed" },
-  slabThicknessIn: { value: 3.5, unit: "in", section: "FBC-R R506.1", confidence: "likely" },
-  vaporRetarderMil: { value: 6, unit: "mil", section: "FBC-R R506.2", confidence: "likely" },
-  shingleRiseIn12: {
-    value: 2,
-    unit: "in per 12 in",
-    section: "FBC-B 1507.2.2",
-    confidence: "likely",
-  },
-  shingleDoubleUnderlaymentBelow: {
-    value: 4,
-    unit: "in per 12 in",
-    section: "FBC-B 1507.2.2",
-    confidence: "likely",
-  },
-  glazingToDoorIn: { value: 24, unit: "in", section: "FBC-B 2406.4", confidence: "confirmed" },
+  guardConcentratedLb: [200, "lb", "FBC-B 1607.9", "likely"],
+  guardLinearPlf: [50, "plf", "FBC-B 1607.9", "likely"],
+  footingDepthIn: [12, "in", "FBC-R R403.1.4", "confirmed"],
+  slabThicknessIn: [3.5, "in", "FBC-R R506.1", "likely"],
+  vaporRetarderMil: [6, "mil", "FBC-R R506.2", "likely"],
+  shingleRiseIn12: [2, "in per 12 in", "FBC-B 1507.2.2", "likely"],
+  shingleDoubleUnderlaymentBelow: [4, "in per 12 in", "FBC-B 1507.2.2", "likely"],
+  glazingToDoorIn: [24, "in", "FBC-B 2406.4", "confirmed"],
   /** A building with more storeys is a threshold building. */
-  thresholdStories: { value: 3, unit: "stories", section: "FBC-B 110.8", confidence: "confirmed" },
-  thresholdHeightFt: { value: 50, unit: "ft", section: "FBC-B 110.8", confidence: "confirmed" },
-  thresholdAssemblySqft: {
-    value: 5000,
-    unit: "sq ft",
-    section: "FBC-B 110.8",
-    confidence: "confirmed",
-  },
-  thresholdAssemblyOccupants: {
-    value: 500,
-    unit: "occupants",
-    section: "FBC-B 110.8",
-    confidence: "confirmed",
-  },
+  thresholdStories: [3, "stories", "FBC-B 110.8", "confirmed"],
+  thresholdHeightFt: [50, "ft", "FBC-B 110.8", "confirmed"],
+  thresholdAssemblySqft: [5000, "sq ft", "FBC-B 110.8", "confirmed"],
+  thresholdAssemblyOccupants: [500, "occupants", "FBC-B 110.8", "confirmed"],
   /** Between insulation and roof sheathing at vents. */
-  rafterAirspaceIn: { value: 1, unit: "in", section: "FBC-R R806.3", confidence: "likely" },
+  rafterAirspaceIn: [1, "in", "FBC-R R806.3", "likely"],
   /** Through the floor. */
-  crawlAccessWidthIn: { value: 18, unit: "in", section: "FBC-R R408.4", confidence: "likely" },
+  crawlAccessWidthIn: [18, "in", "FBC-R R408.4", "likely"],
   /** Height through a wall. */
-  crawlAccessWallIn: { value: 16, unit: "in", section: "FBC-R R408.4", confidence: "likely" },
-  crawlAccessLengthIn: { value: 24, unit: "in", section: "FBC-R R408.4", confidence: "likely" },
+  crawlAccessWallIn: [16, "in", "FBC-R R408.4", "likely"],
+  crawlAccessLengthIn: [24, "in", "FBC-R R408.4", "likely"],
   /** From exterior wall coverings to final grade. */
-  sidingClearanceIn: { value: 6, unit: "in", section: "FBC-R R318.7", confidence: "likely" },
-  sillAnchorSpacingIn: { value: 72, unit: "in", section: "FBC-R R403.1.6", confidence: "likely" },
+  sidingClearanceIn: [6, "in", "FBC-R R318.7", "likely"],
+  sillAnchorSpacingIn: [72, "in", "FBC-R R403.1.6", "likely"],
   /** 1/150 of the attic. */
-  atticVentUsualPercent: { value: 0.667, unit: "%", section: "FBC-R R806.2", confidence: "likely" },
+  atticVentUsualPercent: [0.667, "%", "FBC-R R806.2", "likely"],
   /** 1/300, with 40 to 50 % of the vents high. */
-  atticVentBetterPercent: {
-    value: 0.333,
-    unit: "%",
-    section: "FBC-R R806.2",
-    confidence: "likely",
-  },
+  atticVentBetterPercent: [0.333, "%", "FBC-R R806.2", "likely"],
   /** 1/150 of the crawl space. */
-  crawlVentUsualPercent: { value: 0.667, unit: "%", section: "FBC-R R408.1", confidence: "likely" },
+  crawlVentUsualPercent: [0.667, "%", "FBC-R R408.1", "likely"],
   /** 1/1,500, with a vapor retarder and cross ventilation. */
-  crawlVentBetterPercent: {
-    value: 0.0667,
-    unit: "%",
-    section: "FBC-R R408.1",
-    confidence: "likely",
-  },
+  crawlVentBetterPercent: [0.0667, "%", "FBC-R R408.1", "likely"],
 });
