@@ -12,7 +12,7 @@ import {
   isInCoastalHighHazard,
   isInFloodHazardArea,
 } from "../building_profile.ts";
-import { flood } from "../limits/fbc_2023/flood.ts";
+import { limits2023 } from "../limits/mod.ts";
 import { either, isKept, type Statement, statements } from "../measure.ts";
 import { compare } from "./compare.ts";
 import { fromElsewhere, fromSheet } from "./inputs.ts";
@@ -196,10 +196,12 @@ const AO_DEPTH_FT = 2;
 /** Freeboard in feet the code asks for. */
 export function freeboardFt(zone: string, floodClass: number, volume: string): number {
   const isV = /^(V|COASTAL\s*A)/i.test(zone.trim());
-  if (volume === "residential") return isV ? flood.freeboardVFt.value : flood.freeboardFt.value;
+  if (volume === "residential") {
+    return isV ? limits2023.flood.freeboardVFt : limits2023.flood.freeboardFt;
+  }
   if (floodClass === 1) return 0;
   const isHigh = floodClass === 4 || (floodClass === 3 && isV);
-  return isHigh ? flood.freeboardHighClassFt.value : flood.freeboardCommercialFt.value;
+  return isHigh ? limits2023.flood.freeboardHighClassFt : limits2023.flood.freeboardCommercialFt;
 }
 
 /** Required elevation in feet; null without a base flood elevation, or in Zone AO without the ground. */

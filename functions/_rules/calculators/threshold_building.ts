@@ -7,7 +7,7 @@ import type { OccupancyGroup } from "../../_shared/constants/options.ts";
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import type { Calculation, CalculatorInput } from "../../_shared/domain/report.ts";
 import type { BuildingProfile } from "../building_profile.ts";
-import { structural } from "../limits/fbc_2023/structural.ts";
+import { limits2023 } from "../limits/mod.ts";
 import { fromElsewhere, fromSheet } from "./inputs.ts";
 import { fromDecided, missingOf, numberOf, wordsOf } from "./recompute.ts";
 
@@ -29,17 +29,17 @@ export function readThreshold(plan: PlanSet, building: BuildingProfile): Calcula
 /** Why the inputs make a threshold building; null when they don't, undefined while they leave it open. */
 export function thresholdReason(inputs: readonly CalculatorInput[]): string | null | undefined {
   const { thresholdStories, thresholdHeightFt, thresholdAssemblySqft, thresholdAssemblyOccupants } =
-    structural;
+    limits2023.structural;
   const stories = numberOf(inputs, "stories");
   const heightFt = numberOf(inputs, "heightFt");
-  if (stories !== null && stories > thresholdStories.value) return `${stories} stories`;
-  if (heightFt !== null && heightFt > thresholdHeightFt.value) return `${heightFt} ft high`;
+  if (stories !== null && stories > thresholdStories) return `${stories} stories`;
+  if (heightFt !== null && heightFt > thresholdHeightFt) return `${heightFt} ft high`;
   const groups = (wordsOf(inputs, "groups") ?? "").split(", ") as OccupancyGroup[];
   const area = numberOf(inputs, "areaSqft");
   const occupants = numberOf(inputs, "occupants");
   const isAssembly = groups.some((group) => group.startsWith("A-"));
-  const isLarge = area === null ? null : area > thresholdAssemblySqft.value;
-  const isCrowded = occupants === null ? null : occupants > thresholdAssemblyOccupants.value;
+  const isLarge = area === null ? null : area > thresholdAssemblySqft;
+  const isCrowded = occupants === null ? null : occupants > thresholdAssemblyOccupants;
   if (isAssembly && isLarge && isCrowded) {
     return `assembly of ${area} sq ft and ${occupants} occupants`;
   }
