@@ -1,10 +1,7 @@
 /** Use cases of approvals: the end of a review, in the name of a person, and how it is taken back. */
-import type { OwnerStore, StoredReport } from "../_providers/supabase/port.ts";
-import { writeComments } from "../_report/letter/comments.ts";
+import type { OwnerStore } from "../_providers/supabase/port.ts";
 import type { CycleSummary } from "../_shared/contract/mod.ts";
-import { indexDispositions } from "../_shared/domain/disposition.ts";
 import { AppError } from "../_shared/errors.ts";
-import { speakForComments } from "./cycles.ts";
 import type { Services } from "./mod.ts";
 import type { Context } from "./ports.ts";
 
@@ -20,9 +17,9 @@ export function createApprovalServices(
       if (report?.id !== reportId) {
         throw new AppError("report_not_found", "This isn’t the latest report of the cycle");
       }
-      const open = await countOpen(store, report);
+      let undecided: number;
       try {
-        await store.approveCycle(projectId, cycle, { reportId, note, open });
+        undecided = await store.approveCycle(projectId, cycle, { reportId, note });
       } catch (error) {
         if (!isCode(error, "conflict")) throw error;
         throw new AppError(
@@ -30,6 +27,10 @@ export function createApprovalServices(
           "Only the latest cycle can be approved, once, after its review is done",
           { cause: error },
         );
+      }
+      if (undecided > 0) {
+        const words = undecided === 1 ? "One finding has" : `${undecided} findings have`;
+        throw new AppError("conflict", `${words} not been decided yet`);
       }
       log("cycle_approved", { projectId, cycle });
       return await findCycle(store, target);
@@ -67,21 +68,6 @@ async function findCycle(
   const found = (await store.listCycles(projectId)).find((it) => it.cycle === cycle);
   if (!found) throw new AppError("not_found", "Cycle not found");
   return found;
-}
-
-/** Comments that would go along with an approval. @throws {AppError} `conflict` while one has not been decided about */
-async function countOpen(store: OwnerStore, report: StoredReport): Promise<number> {
-  const target = { projectId: report.projectId, reportId: report.id };
-  const [{ dispositions }, own, spoken] = await Promise.all([
-    store.listDispositions(target, {}),
-    store.listOwnFindings(target, {}),
-    speakForComments(store, report),
-  ]);
-  const findings = [...report.findings, ...own.findings];
-  const { count, undecided } = writeComments(findings, indexDispositions(dispositions), spoken);
-  if (undecided === 0) return count;
-  const words = undecided === 1 ? "One finding has" : `${undecided} findings have`;
-  throw new AppError("conflict", `${words} not been decided yet`);
 }
 
 const isCode = (error: unknown, code: AppError["code"]): boolean =>

@@ -22,6 +22,9 @@ type KeptWordsServices = Pick<
   | "deleteView"
 >;
 
+const LIBRARY_FULL = `This library is full (${STANDARD_COMMENTS_MAX} comments). Delete one first.`;
+const VIEWS_FULL = `You can save up to ${SAVED_VIEWS_MAX} views. Delete one first.`;
+
 /** Binds the use cases. */
 export function createKeptWordsServices({ owner, catalogue }: Context): KeptWordsServices {
   const cited = (comment: StoredComment): StandardComment => ({
@@ -60,19 +63,13 @@ export function createKeptWordsServices({ owner, catalogue }: Context): KeptWord
       if (kept.some(isSame)) {
         throw new AppError("conflict", "This library already has a comment with this wording");
       }
-      const inLibrary = kept.filter((it) => it.organizationId === values.organizationId);
-      if (inLibrary.length >= STANDARD_COMMENTS_MAX) {
-        throw new AppError(
-          "conflict",
-          `Your library is full (${STANDARD_COMMENTS_MAX} comments). Delete one first.`,
-        );
-      }
-      return cited(await store.addStandardComment(values));
+      return cited(await full(store.addStandardComment(values), LIBRARY_FULL));
     },
 
     async changeStandardComment(session, id, values) {
       assertSection(values.requirementId);
-      return cited(await (await owner(session)).changeStandardComment(id, values));
+      const changed = (await owner(session)).changeStandardComment(id, values);
+      return cited(await full(changed, LIBRARY_FULL));
     },
 
     async deleteStandardComment(session, id) {
@@ -97,20 +94,21 @@ export function createKeptWordsServices({ owner, catalogue }: Context): KeptWord
     },
 
     async saveView(session, view) {
-      const store = await owner(session);
-      const kept = await store.listSavedViews();
-      const isNew = !kept.some((it) => it.list === view.list && it.name === view.name);
-      if (isNew && kept.length >= SAVED_VIEWS_MAX) {
-        throw new AppError(
-          "conflict",
-          `You can save up to ${SAVED_VIEWS_MAX} views. Delete one first.`,
-        );
-      }
-      return await store.saveView(view);
+      return await full((await owner(session)).saveView(view), VIEWS_FULL);
     },
 
     async deleteView(session, id) {
       await (await owner(session)).deleteView(id);
     },
   };
+}
+
+/** The same refusal in words of what is full. */
+async function full<T>(work: Promise<T>, message: string): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== "conflict") throw error;
+    throw new AppError("conflict", message, { cause: error });
+  }
 }

@@ -1,7 +1,7 @@
 /** Words of the product's mails, as text and as HTML. */
 import type { Mail } from "../_providers/mail/port.ts";
 import { type Role, ROLE_HINTS, ROLE_WORDS } from "../_shared/constants/roles.ts";
-import { INVITATION_DAYS, type NoticeKind } from "../_shared/contract/mod.ts";
+import { INVITATION_DAYS, type NoticeEvent } from "../_shared/contract/mod.ts";
 import type { Score } from "../_shared/domain/report.ts";
 import { headlineWords, percentWords } from "../_shared/score_words.ts";
 import { getPlan, type PlanTier } from "../_shared/constants/plans.ts";
@@ -146,7 +146,7 @@ export function writeAnalysisMail(
  */
 export function writeNoticeMail(
   notice: Receiver & {
-    kind: NoticeKind;
+    kind: NoticeEvent;
     projectName: string | null;
     findingId: string | null;
     findings: number;
@@ -158,7 +158,7 @@ export function writeNoticeMail(
   const finding = notice.findings > 1
     ? `${notice.findings} findings`
     : `finding ${notice.findingId}`;
-  const words: Record<NoticeKind, [subject: string, sentence: string]> = {
+  const words: Record<NoticeEvent, [subject: string, sentence: string]> = {
     assigned: [
       notice.findings > 1 ? "Findings were assigned to you" : "A finding was assigned to you",
       `${notice.actor} assigned you ${finding} in ${project}.`,
@@ -169,7 +169,9 @@ export function writeNoticeMail(
     ],
     guest_comment: [
       "A guest commented on your report",
-      `The guest using the link for "${notice.actor}" commented on ${finding} in ${project}.`,
+      notice.findings > 1
+        ? `The guest using the link for "${notice.actor}" made ${notice.findings} comments in ${project}.`
+        : `The guest using the link for "${notice.actor}" commented on ${finding} in ${project}.`,
     ],
     approved: [
       "A project was approved",
@@ -178,6 +180,18 @@ export function writeNoticeMail(
     invitation: [
       "You’re invited",
       `You’ve been invited to join the organization "${notice.actor}".`,
+    ],
+    handover: [
+      "An organization was offered to you",
+      `The owner of "${notice.actor}" asks you to take it over. If you accept, its projects count against your plan. If you do nothing, nothing changes.`,
+    ],
+    handover_accepted: [
+      "Your transfer was accepted",
+      `"${notice.actor}" is covered by another plan now. Its projects no longer count against yours.`,
+    ],
+    handover_declined: [
+      "Your transfer was declined",
+      `"${notice.actor}" stays with you: its projects count against your plan as before.`,
     ],
   };
   const [subject, sentence] = words[notice.kind];

@@ -438,7 +438,12 @@ export interface Services extends ReviewServices {
   /** @throws {AppError} `conflict` while it has projects */
   deleteOrganization(session: Session, id: string): Promise<void>;
   /** From then on the plan of another member counts. @throws {AppError} `conflict`, `limit_exceeded` */
-  handOver(session: Session, id: string, request: HandOverRequest): Promise<Organization>;
+  /** Asks a member to cover the organization. @throws {AppError} `insufficient_role`, `not_found`, `conflict` */
+  offerHandover(session: Session, id: string, request: HandOverRequest): Promise<Organization>;
+  /** @throws {AppError} `not_found`, `conflict` during a review, `limit_exceeded` */
+  acceptHandover(session: Session, id: string): Promise<Organization>;
+  /** Withdraws or declines it. @throws {AppError} `not_found` */
+  endHandover(session: Session, id: string): Promise<Organization>;
   listMembers(session: Session, id: string, query: PageQuery): Promise<MemberList>;
   changeMember(
     session: Session,

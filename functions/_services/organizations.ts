@@ -1,5 +1,10 @@
 /** Use cases of organizations: people with roles, invitations by mail, projects that move. */
-import { type Invitation, INVITATION_DAYS, LINK_TOKEN } from "../_shared/contract/mod.ts";
+import {
+  HANDOVER_DAYS,
+  type Invitation,
+  INVITATION_DAYS,
+  LINK_TOKEN,
+} from "../_shared/contract/mod.ts";
 import { AppError, type ErrorCode } from "../_shared/errors.ts";
 import { sha256Hex } from "../_shared/seal.ts";
 import { assertConfirmedAddress } from "./confirmed_address.ts";
@@ -14,7 +19,9 @@ type OrganizationServices = Pick<
   | "createOrganization"
   | "renameOrganization"
   | "deleteOrganization"
-  | "handOver"
+  | "offerHandover"
+  | "acceptHandover"
+  | "endHandover"
   | "listMembers"
   | "changeMember"
   | "removeMember"
@@ -30,6 +37,7 @@ type OrganizationServices = Pick<
 >;
 
 const DAY_MS = 24 * 60 * 60_000;
+const NO_OFFER = "This transfer was withdrawn, declined or has expired.";
 const HAND_OVER_FIRST =
   "This owner’s plan covers the organization. Transfer it to another member first.";
 
@@ -76,12 +84,24 @@ export function createOrganizationServices(context: Context): OrganizationServic
         conflict: "This organization still has projects. Move or delete them first.",
       });
     },
-    handOver: async (session, id, { userId }) =>
-      await explained((await owner(session)).handOver(id, userId), {
-        conflict:
-          "One of its projects is being reviewed. You can transfer it when the review is done.",
+    async offerHandover(session, id, { userId }) {
+      const expiresAt = new Date(now().getTime() + HANDOVER_DAYS * DAY_MS).toISOString();
+      const offered = (await owner(session)).offerHandover(id, { userId, expiresAt });
+      return await explained(offered, {
+        conflict: "Your plan already covers the organization.",
         insufficient_role: "Only the owner whose plan covers the organization can transfer it.",
-      }),
+      });
+    },
+    async acceptHandover(session, id) {
+      const taken = await explained((await owner(session)).acceptHandover(id), {
+        not_found: NO_OFFER,
+        conflict: "One of its projects is being reviewed. You can accept when the review is done.",
+      });
+      log("organization_handed_over", { organizationId: id });
+      return taken;
+    },
+    endHandover: async (session, id) =>
+      await explained((await owner(session)).endHandover(id), { not_found: NO_OFFER }),
     listMembers: async (session, id, query) =>
       await (await owner(session)).listMembers(id, partOf(query)),
     changeMember: async (session, { id, userId }, change) =>

@@ -45,11 +45,19 @@ export function createOrganizationsApi(options: ApiOptions): Hono<ApiEnv> {
       await services.deleteOrganization(requireSession(c), idOf(c));
       return c.json({ success: true });
     })
-    .post("/organizations/:id/handover", async (c) => {
+    .post("/organizations/:id/handover", limitMail, async (c) => {
       const session = requireSession(c);
       const request = await readBody(c, HandOverRequest);
-      return c.json(await services.handOver(session, idOf(c), request));
+      return c.json(await services.offerHandover(session, idOf(c), request), 201);
     })
+    .post(
+      "/organizations/:id/handover/accept",
+      async (c) => c.json(await services.acceptHandover(requireSession(c), idOf(c))),
+    )
+    .delete(
+      "/organizations/:id/handover",
+      async (c) => c.json(await services.endHandover(requireSession(c), idOf(c))),
+    )
     .get(
       "/organizations/:id/members",
       async (c) => c.json(await services.listMembers(requireSession(c), idOf(c), pageOf(c))),

@@ -84,10 +84,15 @@ export const useRenameOrganization = (id: string) =>
   useChange((name: string) => call<Organization>(of(id), { method: "PATCH", json: { name } }));
 export const useDeleteOrganization = (id: string) =>
   useChange(() => call<unknown>(of(id), { method: "DELETE" }));
-export const useHandOver = (id: string) =>
+export const useOfferHandover = (id: string) =>
   useChange((userId: string) =>
     call<Organization>(`${of(id)}/handover`, { method: "POST", json: { userId } })
   );
+export const useAcceptHandover = (id: string) =>
+  useChange(() => call<Organization>(`${of(id)}/handover/accept`, { method: "POST" }));
+/** Withdraws or declines it. */
+export const useEndHandover = (id: string) =>
+  useChange(() => call<Organization>(`${of(id)}/handover`, { method: "DELETE" }));
 export const useChangeMember = (id: string) =>
   useChange(({ userId, ...json }: ChangeMemberRequest & { userId: string }) =>
     call<Member>(`${of(id)}/members/${userId}`, { method: "PATCH", json })

@@ -71,23 +71,36 @@ export default function Notifications() {
   );
 }
 
+/** Deleted, or of people who are colleagues no longer. */
+const GONE = "a project you can’t open";
+
 /** What happened, as one sentence. */
 export function noticeWords(
   { kind, actor, projectName, findingId, findings }: Notification,
 ): string {
   const what = findings > 1 ? `${findings} findings` : `finding ${findingId}`;
-  const where = `${what} in ${projectName ?? "a deleted project"}`;
+  const where = `${what} in ${projectName ?? GONE}`;
   switch (kind) {
     case "assigned":
       return `${actor} assigned you ${where}`;
     case "mentioned":
       return `${actor} mentioned you in a comment on ${where}`;
     case "guest_comment":
-      return `The guest using the link for ${actor} commented on ${where}`;
+      return findings > 1
+        ? `The guest using the link for ${actor} made ${findings} comments in ${
+          projectName ?? GONE
+        }`
+        : `The guest using the link for ${actor} commented on ${where}`;
     case "approved":
-      return `${actor} approved ${projectName ?? "a deleted project"}`;
+      return `${actor} approved ${projectName ?? GONE}`;
     case "invitation":
       return `You’re invited to join ${actor}`;
+    case "handover":
+      return `You’re asked to take over ${actor}`;
+    case "handover_accepted":
+      return `Your transfer of ${actor} was accepted`;
+    case "handover_declined":
+      return `Your transfer of ${actor} was declined`;
   }
 }
 

@@ -16,6 +16,7 @@ import {
 } from "../../functions/_shared/constants/roles.ts";
 import {
   DISCIPLINES,
+  HANDOVER_DAYS,
   type Invitation,
   type Member,
   type Organization,
@@ -24,15 +25,16 @@ import {
   PEOPLE_PAGE,
   useChangeMember,
   useDeleteOrganization,
-  useHandOver,
   useInvitations,
   useInvite,
   useMembers,
+  useOfferHandover,
   useRemoveMember,
   useResendInvitation,
   useRevokeInvitation,
 } from "../_client/organizations.ts";
 import { notify, notifyFailure } from "../_hooks/notices.ts";
+import { HandoverOffer } from "./HandoverOffer.tsx";
 
 /** What is asked before it is done. */
 interface Question {
@@ -49,7 +51,7 @@ export default function OrganizationCard({ organization }: { organization: Organ
   const isOwner = role === "owner";
   const remove = useRemoveMember(id);
   const end = useDeleteOrganization(id);
-  const handOver = useHandOver(id);
+  const offer = useOfferHandover(id);
   const revoke = useRevokeInvitation(id);
   const [asked, setAsked] = useState<Question | null>(null);
   const [isBusy, setIsBusy] = useState(false);
@@ -80,14 +82,15 @@ export default function OrganizationCard({ organization }: { organization: Organ
     });
   const askHandOver = (member: Member) =>
     setAsked({
-      title: `Transfer ${name} to ${member.name}?`,
-      description: `${member.name} becomes an owner, and its ${
-        plural(organization.projects, "project")
-      } count against ${member.name}’s plan. You stay an owner and can leave. Only ${member.name} can transfer it back.`,
-      confirm: "Transfer",
-      onConfirm: () => handOver.mutateAsync(member.userId),
-      done: "Organization transferred",
-      failed: "Couldn’t transfer",
+      title: `Ask ${member.name} to take over ${name}?`,
+      description:
+        `If ${member.name} accepts within ${HANDOVER_DAYS} days, ${member.name} becomes an owner and its ${
+          plural(organization.projects, "project")
+        } count against ${member.name}’s plan. You stay an owner and can leave. Until then nothing changes, and you can withdraw.`,
+      confirm: "Ask",
+      onConfirm: () => offer.mutateAsync(member.userId),
+      done: `${member.name} was asked`,
+      failed: "Couldn’t ask",
     });
 
   return (
@@ -118,6 +121,9 @@ export default function OrganizationCard({ organization }: { organization: Organ
       >
         {name}
       </CardTitle>
+      {organization.handover && (
+        <HandoverOffer organization={organization} handover={organization.handover} />
+      )}
       <Members
         organization={organization}
         onRemove={askRemoval}
@@ -207,12 +213,12 @@ function Members(
                 Disciplines<span className="sr-only">of {it.name}</span>
               </Button>
             )}
-            {isPayer && !it.isMe && (
+            {isPayer && !it.isMe && organization.handover?.userId !== it.userId && (
               <Button
                 size="sm"
                 onClick={() => onHandOver(it)}
               >
-                Hand over<span className="sr-only">to {it.name}</span>
+                Transfer<span className="sr-only">to {it.name}</span>
               </Button>
             )}
             {(it.isMe || isOwner) && !it.isPayer && (

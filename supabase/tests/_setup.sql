@@ -35,6 +35,8 @@ insert into public.organization_members (organization_id, user_id, role) values
   ('00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-000000000006', 'viewer');
 insert into public.organization_invitations (organization_id, email, role, token_hash, expires_at)
 values ('00000000-0000-4000-8000-0000000000e1', 'new@example.com', 'viewer', repeat('f', 64), '2100-01-01');
+insert into public.organization_handovers (organization_id, heir_id, expires_at)
+values ('00000000-0000-4000-8000-0000000000e1', '00000000-0000-4000-8000-000000000004', '2100-01-01');
 insert into public.projects (id, organization_id, user_id, name, address, client_name, client_phone, client_email, type_of_construction)
 values ('00000000-0000-4000-8000-0000000000a1', '00000000-0000-4000-8000-0000000000e1',
   '00000000-0000-4000-8000-000000000001', 'Annex', '1 Bay Street',
@@ -110,7 +112,10 @@ insert into public.api_keys (user_id, session_id, name, prefix, scopes)
 values ('00000000-0000-4000-8000-000000000001', repeat('a', 64), 'k', 'flc_abcdef', '{read}');
 insert into public.brands (user_id, name) values ('00000000-0000-4000-8000-000000000001', 'Bay');
 insert into storage.objects (bucket_id, name, metadata) values
-  ('plans', '00000000-0000-4000-8000-000000000001/00000000-0000-4000-8000-0000000000a1/a.pdf', '{}'),
+  ('plans', '00000000-0000-4000-8000-000000000001/00000000-0000-4000-8000-0000000000a1/00000000-0000-4000-8000-0000000000b1.pdf', '{}'),
+  ('plans', '00000000-0000-4000-8000-000000000001/00000000-0000-4000-8000-0000000000a1/00000000-0000-4000-8000-0000000000b2.pdf', '{}'),
+  ('plans', '00000000-0000-4000-8000-000000000001/00000000-0000-4000-8000-0000000000c1/0-00000000-0000-4000-8000-0000000000c2', '{}'),
+  ('plans', '00000000-0000-4000-8000-000000000001/00000000-0000-4000-8000-0000000000a1/page-00000000-0000-4000-8000-0000000000b1-1-400.png', '{}'),
   ('reports', '00000000-0000-4000-8000-000000000001/00000000-0000-4000-8000-0000000000a1/r.pdf', '{}');
 
 -- Who a statement runs as: the database role and the token's subject.

@@ -39,12 +39,16 @@ export interface CycleStore {
     cycle: number,
     changes: SaveVerdictsRequest["changes"],
   ): Promise<CarriedVerdict[]>;
-  /** @throws {AppError} `conflict` when it is not the newest or approved already, `report_not_found` */
+  /**
+   * Answers how many findings nobody decided about; with any, nothing is approved.
+   *
+   * @throws {AppError} `conflict` when it is not the newest or approved already, `report_not_found`
+   */
   approveCycle(
     projectId: string,
     cycle: number,
-    approval: { reportId: string; note: string | null; open: number },
-  ): Promise<void>;
+    approval: { reportId: string; note: string | null },
+  ): Promise<number>;
   /** @throws {AppError} `not_found` without an approval, `conflict` when a revision was sent since */
   undoApproval(projectId: string, cycle: number): Promise<void>;
   /** What the applicant answered to the letter of a cycle. */
@@ -105,15 +109,13 @@ export function createCycleStore({ db }: BackendClient): CycleStore {
       const values = { p_project: projectId, p_cycle: cycle, p_changes: changes };
       return (await call("save_carried_verdicts", values) as Row[]).map(fromRow<CarriedVerdict>);
     },
-    async approveCycle(projectId, cycle, { reportId, note, open }) {
+    approveCycle: async (projectId, cycle, { reportId, note }) =>
       await call("approve_cycle", {
         p_project: projectId,
         p_cycle: cycle,
         p_report: reportId,
         p_note: note,
-        p_open: open,
-      });
-    },
+      }) as number,
     async undoApproval(projectId, cycle) {
       await call("undo_approval", { p_project: projectId, p_cycle: cycle });
     },

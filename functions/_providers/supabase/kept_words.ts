@@ -19,8 +19,9 @@ type CommentValues = Omit<StoredComment, "id" | "createdAt" | "updatedAt">;
 export interface KeptWordsStore {
   /** Own ones and those of the caller's organizations, by title. */
   listStandardComments(): Promise<StoredComment[]>;
+  /** @throws {AppError} `conflict` when the library is full */
   addStandardComment(values: CommentValues): Promise<StoredComment>;
-  /** @throws {AppError} `not_found` */
+  /** @throws {AppError} `not_found`, `conflict` when the library it goes to is full */
   changeStandardComment(id: string, values: Partial<CommentValues>): Promise<StoredComment>;
   /** @throws {AppError} `not_found` */
   deleteStandardComment(id: string): Promise<void>;
@@ -29,7 +30,7 @@ export interface KeptWordsStore {
   shareDecisions(isShared: boolean): Promise<void>;
   /** By name. */
   listSavedViews(): Promise<SavedView[]>;
-  /** Takes the place of the one of the same list and name. */
+  /** Takes the place of the one of the same list and name. @throws {AppError} `conflict` when there are too many */
   saveView(view: SaveViewRequest): Promise<SavedView>;
   /** @throws {AppError} `not_found` */
   deleteView(id: string): Promise<void>;
@@ -81,12 +82,9 @@ export function createKeptWordsStore({ db }: BackendClient): KeptWordsStore {
       return rows.map(fromRow<SavedView>);
     },
     async saveView(view) {
-      const changed = unwrap(
-        await db.from("saved_views").update({ query: view.query }).eq("list", view.list)
-          .eq("name", view.name).select(VIEW),
-      );
-      if (changed?.length) return only(changed);
-      return only(unwrap(await db.from("saved_views").insert(toRow(view)).select(VIEW)));
+      const saved = await db.from("saved_views")
+        .upsert(toRow(view), { onConflict: "owner_id,list,name" }).select(VIEW);
+      return only(unwrap(saved));
     },
     async deleteView(id) {
       only(unwrap(await db.from("saved_views").delete().eq("id", id).select("id")));

@@ -31,8 +31,12 @@ export interface OrganizationStore {
   renameOrganization(id: string, name: string): Promise<Organization>;
   /** @throws {AppError} `conflict` while it has projects */
   deleteOrganization(id: string): Promise<void>;
-  /** @throws {AppError} `conflict` during a review, `limit_exceeded` */
-  handOver(id: string, userId: string): Promise<Organization>;
+  /** @throws {AppError} `conflict` when the caller's plan is meant */
+  offerHandover(id: string, offer: { userId: string; expiresAt: string }): Promise<Organization>;
+  /** @throws {AppError} `not_found` without an offer, `conflict` during a review, `limit_exceeded` */
+  acceptHandover(id: string): Promise<Organization>;
+  /** Declined or withdrawn. @throws {AppError} `not_found` without an offer */
+  endHandover(id: string): Promise<Organization>;
   listMembers(id: string, part: ListPart): Promise<MemberList>;
   /** @throws {AppError} `conflict` for the owner whose plan counts */
   changeMember(id: string, userId: string, change: ChangeMemberRequest): Promise<Member>;
@@ -65,6 +69,8 @@ export function createOrganizationStore({ db }: BackendClient): OrganizationStor
     unwrap(await db.rpc(name, values));
   const one = async <T>(name: string, values: object): Promise<T> =>
     fromRow<T>(await call(name, values) as Row);
+  const organization = async (name: string, values: object): Promise<Organization> =>
+    toOrganization(await call(name, values) as Row);
 
   return {
     async assertAllowed(projectId, right) {
@@ -78,15 +84,18 @@ export function createOrganizationStore({ db }: BackendClient): OrganizationStor
         total: number;
         organizations: Row[];
       };
-      return { total, organizations: organizations.map(fromRow<Organization>) };
+      return { total, organizations: organizations.map(toOrganization) };
     },
-    createOrganization: (name) => one<Organization>("create_organization", { p_name: name }),
+    createOrganization: (name) => organization("create_organization", { p_name: name }),
     renameOrganization: (id, name) =>
-      one<Organization>("rename_organization", { p_id: id, p_name: name }),
+      organization("rename_organization", { p_id: id, p_name: name }),
     async deleteOrganization(id) {
       await call("delete_organization", { p_id: id });
     },
-    handOver: (id, userId) => one<Organization>("hand_over", { p_id: id, p_user: userId }),
+    offerHandover: (id, { userId, expiresAt }) =>
+      organization("offer_handover", { p_id: id, p_user: userId, p_expires: expiresAt }),
+    acceptHandover: (id) => organization("accept_handover", { p_id: id }),
+    endHandover: (id) => organization("end_handover", { p_id: id }),
     async listMembers(id, part) {
       const { total, members } = await call("list_members", { p_id: id, ...toPart(part) }) as {
         total: number;
@@ -126,7 +135,7 @@ export function createOrganizationStore({ db }: BackendClient): OrganizationStor
     },
     listMyInvitations: async () => (await call("my_invitations") as Row[]).map(fromRow<Invitation>),
     acceptInvitation: ({ tokenHash, id }) =>
-      one<Organization>("accept_invitation", { p_hash: tokenHash, p_id: id }),
+      organization("accept_invitation", { p_hash: tokenHash, p_id: id }),
     moveProject: async (projectId, organizationId) =>
       toProject(
         await call("transfer_project", {
@@ -151,5 +160,12 @@ export function createServerOrganizations({ db }: BackendClient): ServerOrganiza
       const row = unwrap(await db.rpc("open_invitation", { p_hash: tokenHash })) as Row | null;
       return row && fromRow<Invitation>(row);
     },
+  };
+}
+
+function toOrganization({ handover, ...row }: Row): Organization {
+  return {
+    ...fromRow<Omit<Organization, "handover">>(row),
+    handover: handover ? fromRow<NonNullable<Organization["handover"]>>(handover as Row) : null,
   };
 }

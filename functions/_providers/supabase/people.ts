@@ -1,7 +1,7 @@
 /** Links for guests and notifications: the owner's and the server's face of the database. */
 import type {
   Approval,
-  NoticeKind,
+  NoticeEvent,
   NotificationList,
   Share,
   ShareList,
@@ -46,7 +46,7 @@ export interface OpenShare {
 
 /** A notification with what its mail says. */
 export interface NoticeForMail {
-  kind: NoticeKind;
+  kind: NoticeEvent;
   projectId: string | null;
   projectName: string | null;
   findingId: string | null;
@@ -71,7 +71,7 @@ export interface ServerPeopleStore {
     finding: { shareId: string; projectId: string; run: number; findingId: string },
     part: ListPart,
   ): Promise<ThreadResponse>;
-  /** @throws {AppError} `not_found`, `report_not_found`, `validation_failed` without a name, `conflict` */
+  /** @throws {AppError} `not_found`, `report_not_found`, `validation_failed` without a name, `conflict`, `over_request_rate_limit` */
   addGuestComment(
     comment: {
       shareId: string;
@@ -81,7 +81,7 @@ export interface ServerPeopleStore {
       body: string;
     },
   ): Promise<ThreadEntry>;
-  /** Null when it, or whom it was for, is gone. */
+  /** Null when it, or whom it was for, is gone, or reads its project no longer. */
   findNotice(id: string): Promise<NoticeForMail | null>;
 }
 
@@ -192,30 +192,8 @@ export function createServerPeople({ db }: BackendClient): ServerPeopleStore {
         }) as Row,
       ),
     async findNotice(id) {
-      const row = unwrap(
-        await db.from("notifications").select("*").eq("id", id).maybeSingle(),
-      ) as Row | null;
-      if (!row) return null;
-      const user = unwrap(
-        await db.from("users").select("name,email,is_active").eq("id", String(row.user_id))
-          .maybeSingle(),
-      ) as { name: string; email: string; is_active: boolean } | null;
-      if (!user?.is_active) return null;
-      const project = row.project_id === null ? null : unwrap(
-        await db.from("projects").select("name").eq("id", String(row.project_id)).maybeSingle(),
-      ) as { name: string } | null;
-      const { kind, projectId, findingId, findings, actor } = fromRow<NoticeForMail>(row);
-      const { name, email } = user;
-      return {
-        kind,
-        projectId,
-        projectName: project?.name ?? null,
-        findingId,
-        findings,
-        actor,
-        name,
-        email,
-      };
+      const row = await call("find_notice", { p_id: id }) as Row | null;
+      return row && fromRow<NoticeForMail>(row);
     },
   };
 }

@@ -8,18 +8,25 @@ export const NOTICE_KINDS = [
   "guest_comment",
   "invitation",
   "approved",
+  "handover",
 ] as const;
+/** What is chosen in the settings. */
 export type NoticeKind = typeof NOTICE_KINDS[number];
+/** What is told: answers to an offer come where offers do. */
+export const NOTICE_EVENTS = [...NOTICE_KINDS, "handover_accepted", "handover_declined"] as const;
+export type NoticeEvent = typeof NOTICE_EVENTS[number];
 
 export const Notification = z.object({
   id: Id,
-  kind: z.enum(NOTICE_KINDS),
+  kind: z.enum(NOTICE_EVENTS),
   projectId: Id.nullable(),
   projectName: z.string().nullable(),
   findingId: z.string().nullable(),
-  findings: z.number().int().describe("How many findings it is about"),
+  findings: z.number().int().describe(
+    "How many findings it is about; of a guest's comments, how many there are",
+  ),
   actor: z.string().describe(
-    "Who did it; of a guest's comment, whom the link was made for; of an invitation, the organization",
+    "Who did it; of a guest's comment, whom the link was made for; of an invitation or a transfer, the organization",
   ),
   createdAt: Moment,
   readAt: Moment.nullable(),
@@ -47,5 +54,6 @@ export const NoticeChoices = z.object({
   guest_comment: Ways.describe("A guest commented on a report you share"),
   invitation: Ways.describe("You were invited to an organization"),
   approved: Ways.describe("A colleague approved a project of your organization"),
+  handover: Ways.describe("An organization was offered to you, or your offer was answered"),
 });
 export type NoticeChoices = z.infer<typeof NoticeChoices>;

@@ -8,6 +8,8 @@ import { Id, Moment } from "./common.ts";
 export const ORGANIZATION_NAME_MAX = 120;
 /** Days an invitation can be accepted. */
 export const INVITATION_DAYS = 14;
+/** Days an offer to take an organization over can be accepted. */
+export const HANDOVER_DAYS = 14;
 
 /** What findings are of, and a member can be given. */
 export const DISCIPLINES = [
@@ -43,6 +45,14 @@ export const Organization = z.object({
   tier: z.enum(PLAN_TIERS).describe("That plan"),
   members: z.number().int(),
   projects: z.number().int(),
+  handover: z.object({
+    userId: Id,
+    name: z.string(),
+    isMe: z.boolean().describe("It is offered to the caller"),
+    expiresAt: Moment,
+  }).nullable().describe(
+    "The member it is offered to, whose plan counts once that member accepts; for owners and that member",
+  ),
 });
 export type Organization = z.infer<typeof Organization>;
 
@@ -79,7 +89,7 @@ export const ChangeMemberRequest = z.object({
 export type ChangeMemberRequest = z.infer<typeof ChangeMemberRequest>;
 
 export const HandOverRequest = z.object({
-  userId: Id.describe("A member, whose plan counts from then on"),
+  userId: Id.describe("A member, whose plan counts once that member accepts"),
 });
 export type HandOverRequest = z.infer<typeof HandOverRequest>;
 

@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import { FormAlert } from "../../../components/public/FormField.tsx";
 import { PublicPage } from "../../../components/public/PublicPage.tsx";
 import { ROLE_HINTS, ROLE_WORDS } from "../../../functions/_shared/constants/roles.ts";
-import { prefetch } from "../../_account.ts";
+import type { Invitation } from "../../../functions/_shared/contract/mod.ts";
 import { type PageEnv, redirectWithCookies, relay } from "../../_relay.ts";
 
 /** An invitation to an organization: what it is for, and the way to accept it. Works without a script. */
@@ -22,7 +22,13 @@ export const POST = [async (c: Context<PageEnv>) => {
 
 async function answer(c: Context<PageEnv>, alert: string | null = null) {
   const token = c.req.param("token") ?? "";
-  const invitation = await prefetch(() => c.get("services").getInvitation(token));
+  // Asked as a call, so that the limit of the call counts.
+  const found = await relay<Invitation>(c, `/api/invitations/${encodeURIComponent(token)}`, {
+    method: "GET",
+  });
+  const invitation = found.ok ? found.body : null;
+  if (!found.ok && alert === null) c.status(found.status as 404);
+  const isMissing = !found.ok && found.status === 404;
   const session = c.get("session");
   const here = `?next=${encodeURIComponent(`/invitation/${token}`)}`;
   // The address is the key: it goes to no other site and into no cache.
@@ -31,7 +37,14 @@ async function answer(c: Context<PageEnv>, alert: string | null = null) {
   return c.render(
     <PublicPage isNarrow>
       <form className="card stack" method="post">
-        {invitation === null
+        {!found.ok && !isMissing
+          ? (
+            <>
+              <h1>Please try again in a moment</h1>
+              <p>{found.message || "The invitation could not be looked up."}</p>
+            </>
+          )
+          : invitation === null
           ? (
             <>
               <h1>This invitation doesn’t work</h1>

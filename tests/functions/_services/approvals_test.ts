@@ -17,6 +17,7 @@ let owner: Person;
 let id: string;
 let reportId: string;
 const FINDINGS = ["F001", "F002"].map((it) => aFinding({ id: it, status: "issue" }));
+const BODY = aReportBody();
 
 const rowsOf = async <T>(text: string) => (await product.embedded.exec(text) as { rows: T[] }).rows;
 const quoted = (value: unknown) => `'${JSON.stringify(value).replaceAll("'", "''")}'`;
@@ -27,7 +28,7 @@ async function insertReport(run: number, code: string): Promise<string> {
     `insert into public.compliance_reports (project_id, run, cycle, findings, body, seal, report_hash,
       digital_signature, verification_code, analysis_model)
     select id, ${run}, cycle, ${quoted(FINDINGS)}, ${
-      quoted(aReportBody())
+      quoted(BODY)
     }, '{}', 'h', 's', '${code}', 'rules'
     from public.projects where id = '${id}' returning id`,
   );
@@ -54,10 +55,16 @@ async function send(method: string, path: string, body?: unknown, by: Person | n
 }
 const approve = (values: object = {}, cycle = 1) =>
   send("POST", `projects/${id}/cycles/${cycle}/approval`, { reportId, ...values });
+const answer = (value: string | null) =>
+  send("PATCH", `projects/${id}/answers`, {
+    reportId,
+    changes: [{ itemId: BODY.checklist[0].id, answer: value, note: "Seen" }],
+  });
 const decide = (findingId: string, set: object) =>
   send("PATCH", `projects/${id}/dispositions`, { reportId, changes: [{ findingId, set }] });
 
 Deno.test("a cycle is approved by name, told to guests, kept as it was decided, and undone", async () => {
+  await answer("fails");
   const early = await approve();
   assert.deepEqual([early.status, early.body.code], [409, "conflict"]);
   assert.match(early.body.message, /2 findings have not been decided/);
@@ -82,6 +89,8 @@ Deno.test("a cycle is approved by name, told to guests, kept as it was decided, 
     const refused of [
       await decide("F001", { state: "resolved" }),
       await decide("F001", { description: "Other words" }),
+      await answer("complies"),
+      await answer(null),
       await send("POST", `projects/${id}/own-findings`, {
         reportId,
         ...(await ownValues()),
@@ -169,4 +178,38 @@ Deno.test("colleagues are told of an approval, and an account that approved can 
   assert.equal(gone.status, 200, JSON.stringify(gone.body));
   const { body } = await send("GET", `projects/${id}/cycles`);
   assert.deepEqual([body[0].approval.by, body[0].approval.open], [null, 0]);
+});
+
+Deno.test("comments of earlier cycles that nothing closed go along and are counted", async () => {
+  id = await createTestProject(product, owner);
+  await insertReport(1, "FLC-APPR03-CERT");
+  await rowsOf(
+    `insert into public.project_cycles (project_id, cycle, is_complete) values ('${id}', 2, true);
+     update public.projects set cycle = 2 where id = '${id}'`,
+  );
+  reportId = await insertReport(2, "FLC-APPR04-CERT");
+  const carried = (findingId: string, state: string) => ({
+    before: { cycle: 1, findingId },
+    afterId: null,
+    state,
+  });
+  const comments = [carried("F001", "unconfirmed"), carried("F002", "corrected")];
+  await rowsOf(
+    `update public.compliance_reports set comparison = ${
+      quoted({ comments })
+    } where id = '${reportId}';
+     insert into public.finding_dispositions (project_id, run, finding_id, rule_id, state, reason_code, decided_at)
+     values ('${id}', 2, 'F001', 'r', 'deferred', null, now()), ('${id}', 2, 'F002', 'r', 'dismissed', 'waived', now())`,
+  );
+  const { body } = await approve({}, 2);
+  assert.equal(body.approval?.open, 2, JSON.stringify(body));
+  // Kept open by the reviewer, it goes along, too.
+  await send("DELETE", `projects/${id}/cycles/2/approval`);
+  await rowsOf(
+    `insert into public.carried_verdicts (project_id, cycle, of_cycle, finding_id, verdict)
+     values ('${id}', 2, 1, 'F002', 'open')`,
+  );
+  assert.equal((await approve({}, 2)).body.approval.open, 3);
+  const gone = await send("DELETE", `projects/${id}`);
+  assert.equal(gone.status, 200, "what is approved goes with its project");
 });

@@ -139,3 +139,35 @@ Deno.test("a view is saved, replaced under its name, listed by list and deleted"
   assert.equal((await send("DELETE", path)).status, 200);
   assert.equal((await views()).length, 1);
 });
+
+Deno.test("libraries and views hold so many, also when calls come at once", async () => {
+  const keeper = await registerPerson(product);
+  await product.embedded.exec(
+    `insert into public.standard_comments (owner_id, status, severity, title, description, recommendation)
+     select '${keeper.id}', 'issue', 'low', 'n' || n, 'd', '' from generate_series(1, 999) n;
+     insert into public.saved_views (owner_id, list, name, query)
+     select '${keeper.id}', 'projects', 'n' || n, '{}' from generate_series(1, 49) n`,
+  );
+  const both = async (method: string, path: string, bodies: object[]) =>
+    (await Promise.all(bodies.map((it) => send(method, path, it, keeper))))
+      .map((it) => [it.status, it.body.code]);
+  assert.deepEqual(
+    (await both("POST", "standard-comments", [{ ...VALUES, title: "A" }, {
+      ...VALUES,
+      title: "B",
+    }]))
+      .toSorted(),
+    [[201, undefined], [409, "conflict"]],
+  );
+  const view = (name: string) => ({ list: "projects", name, query: { search: "x" } });
+  assert.deepEqual((await both("PUT", "saved-views", [view("A"), view("B")])).toSorted(), [
+    [200, undefined],
+    [409, "conflict"],
+  ]);
+  // One of the same name is replaced, also when there is no room for another.
+  assert.equal((await send("PUT", "saved-views", view("n1"), keeper)).status, 200);
+  await assert.rejects(product.embedded.exec(
+    `insert into public.saved_views (owner_id, list, name, query)
+     values ('${keeper.id}', 'projects', 'late', '{}')`,
+  ));
+});

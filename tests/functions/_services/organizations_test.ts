@@ -56,6 +56,11 @@ async function join(id: string, owner: Person, who: Person, role = "designer") {
   assert.equal(joined.status, 200, JSON.stringify(joined.body));
 }
 
+const newest = async (by: Person) => {
+  const { unread, notifications }: NotificationList = (await send("GET", "notifications", by)).body;
+  return [notifications[0]?.kind, notifications[0]?.actor, unread];
+};
+
 const finish = (id: string) =>
   run(`update public.projects set status = 'completed' where id = '${id}'`);
 
@@ -177,7 +182,7 @@ Deno.test("what a guest wrote is taken away by whoever may share, not by a desig
   assert.equal((await send("DELETE", path, reviewer)).status, 200);
 });
 
-Deno.test("the owner whose plan counts leaves only after handing over, to a plan with room", async () => {
+Deno.test("the owner whose plan counts leaves only once a member with room has accepted to take over", async () => {
   const [owner, heir] = [await registerPerson(product), await registerPerson(product)];
   const id = await found(owner);
   await join(id, owner, heir, "viewer");
@@ -201,11 +206,21 @@ Deno.test("the owner whose plan counts leaves only after handing over, to a plan
   assert.equal((await send("DELETE", `organizations/${id}`, owner)).status, 409);
 
   await run(`update public.users set projects_limit = 1 where id = '${heir.id}'`);
-  const full = await send("POST", `organizations/${id}/handover`, owner, { userId: heir.id });
+  const offer = () => send("POST", `organizations/${id}/handover`, owner, { userId: heir.id });
+  const offered = await offer();
+  assert.deepEqual([offered.status, offered.body.isPayer], [201, true]);
+  assert.equal((await leave()).status, 409, "an offer charges nobody");
+  const accept = (by: Person) => send("POST", `organizations/${id}/handover/accept`, by);
+  assert.equal((await accept(owner)).status, 404, "nobody accepts for another");
+  const full = await accept(heir);
   assert.deepEqual([full.status, full.body.code], [403, "limit_exceeded"]);
   await run(`update public.users set projects_limit = 3 where id = '${heir.id}'`);
-  const given = await send("POST", `organizations/${id}/handover`, owner, { userId: heir.id });
-  assert.deepEqual([given.status, given.body.isPayer], [200, false]);
+  await run(`update public.organization_handovers set expires_at = now() - interval '1 second'`);
+  assert.equal((await accept(heir)).status, 404, "too late");
+  assert.equal((await offer()).status, 201);
+  const taken = await accept(heir);
+  assert.deepEqual([taken.status, taken.body.isPayer, taken.body.role], [200, true, "owner"]);
+  assert.deepEqual(await newest(owner), ["handover_accepted", "Bay Reviewers", 1]);
   assert.equal((await leave()).status, 200);
   assert.equal((await send("GET", `projects/${projects[0]}`, owner)).status, 404);
   const { body } = await send("GET", "billing/analytics", heir);
@@ -221,6 +236,39 @@ Deno.test("the owner whose plan counts leaves only after handing over, to a plan
   const kept = await product.app.request(files.body[0].fileUrl, { headers: heir.headers });
   assert.equal(kept.status, 200);
   await kept.body?.cancel();
+});
+
+Deno.test("an offer is told and seen by both, declined or withdrawn, and ends with who leaves", async () => {
+  const [owner, heir, other] = [
+    await registerPerson(product),
+    await registerPerson(product, "Hera Heir"),
+    await registerPerson(product),
+  ];
+  const id = await found(owner);
+  await join(id, owner, heir, "reviewer");
+  await join(id, owner, other, "reviewer");
+  const path = `organizations/${id}/handover`;
+  const offer = () => send("POST", path, owner, { userId: heir.id });
+  const seenBy = async (by: Person) =>
+    ((await send("GET", "organizations", by)).body as OrganizationList).organizations[0].handover;
+  assert.equal((await send("POST", path, owner, { userId: owner.id })).status, 409);
+  assert.equal((await send("POST", path, heir, { userId: heir.id })).status, 403);
+
+  await offer();
+  assert.deepEqual([(await seenBy(owner))?.name, (await seenBy(heir))?.isMe], ["Hera Heir", true]);
+  assert.equal(await seenBy(other), null);
+  assert.deepEqual(await newest(heir), ["handover", "Bay Reviewers", 1]);
+  assert.equal((await send("DELETE", path, other)).status, 404);
+  assert.equal((await send("DELETE", path, heir)).status, 200);
+  assert.deepEqual(await newest(owner), ["handover_declined", "Bay Reviewers", 1]);
+  assert.deepEqual(await newest(heir), ["handover", "Bay Reviewers", 0]);
+
+  await offer();
+  assert.equal((await send("DELETE", path, owner)).status, 200);
+  assert.equal((await send("POST", `${path}/accept`, heir)).status, 404);
+  await offer();
+  await send("DELETE", `organizations/${id}/members/${heir.id}`, owner);
+  assert.equal(await seenBy(owner), null);
 });
 
 Deno.test("a project moves to a person who owns the organization, and lists tell workspaces apart", async () => {

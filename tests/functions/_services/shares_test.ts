@@ -166,15 +166,21 @@ Deno.test("a guest names themselves with the first comment, is marked as one, an
     Array(2).fill({ author: "Kim Lee", isGuest: true, isOwn: false }),
   );
   const notices: NotificationList = (await send("GET", "notifications", { by: of.person })).body;
-  assert.equal(notices.unread, 2);
+  // Both comments are one notice, and one mail once half an hour is over.
+  assert.deepEqual([notices.unread, notices.notifications[0].findings], [1, 2]);
   assert.deepEqual(
     [notices.notifications[0].kind, notices.notifications[0].actor],
     ["guest_comment", "Kim Architects"],
   );
   await product.embedded.exec("delete from jobs.job where queue = 'analysis'");
   await product.work();
+  assert.ok(!product.mails.some((it) => it.to === of.person.email && /guest/.test(it.subject)));
+  await rowsOf("update jobs.job set run_at = now() where kind = 'mail_notice'");
+  await product.work();
   const mails = product.mails.filter((it) => it.to === of.person.email);
-  assert.ok(mails.some((it) => it.subject === "A guest commented on your report"));
+  const told = mails.filter((it) => it.subject === "A guest commented on your report");
+  assert.equal(told.length, 1);
+  assert.match(told[0].text, /made 2 comments/);
   assert.ok(!mails.some((it) => it.text.includes("36 in")), "a guest writes no mails of ours");
   await send("PATCH", "notifications", { by: of.person, body: {} });
   assert.equal((await send("GET", "notifications", { by: of.person })).body.unread, 0);
@@ -288,6 +294,7 @@ Deno.test("which notices come is chosen by kind", async () => {
     mentioned: both,
     invitation: both,
     approved: { app: true, mail: true },
+    handover: both,
     guest_comment: { app: false, mail: false },
   };
   const saved = await send("PATCH", "account/mail", {
@@ -299,4 +306,53 @@ Deno.test("which notices come is chosen by kind", async () => {
     body: { reportId: of.reportId, name: "Kim", body: "Quietly" },
   });
   assert.equal((await send("GET", "notifications", { by: of.person })).body.total, 0);
+});
+
+Deno.test("who made a link and left the organization hears no more of it, and reads no name", async () => {
+  const of = await reviewed(await registerPerson(product));
+  const maker = await registerPerson(product);
+  const [{ id: organization }] = await rowsOf<{ id: string }>(
+    `insert into public.organizations (name, payer_id) values ('Bay', '${of.person.id}') returning id`,
+  );
+  await rowsOf(
+    `insert into public.organization_members (organization_id, user_id, role) values
+      ('${organization}', '${of.person.id}', 'owner'), ('${organization}', '${maker.id}', 'reviewer');
+    update public.projects set organization_id = '${organization}' where id = '${of.id}'`,
+  );
+  const { token } = await share({ ...of, person: maker });
+  const say = (body: string) =>
+    send("POST", `shared/${token}/findings/F001/comments`, {
+      body: { reportId: of.reportId, name: "Kim", body },
+    });
+  const told = async () => (await send("GET", "notifications", { by: maker })).body;
+  await say("before");
+  assert.equal((await told()).total, 1);
+  await rowsOf(`delete from public.organization_members where user_id = '${maker.id}'`);
+  await say("after");
+  const { notifications } = await told();
+  assert.deepEqual(
+    notifications.map((it: { findings: number; projectName: string | null }) => [
+      it.findings,
+      it.projectName,
+    ]),
+    [[1, null]],
+  );
+  await rowsOf("update jobs.job set run_at = now() where kind = 'mail_notice'");
+  await product.work();
+  const mailed = (it: Person) =>
+    product.mails.some(({ to, subject }) => to === it.email && /guest/.test(subject));
+  assert.deepEqual([mailed(maker), mailed(of.person)], [false, true]);
+});
+
+Deno.test("a link takes so many comments an hour, from however many addresses", async () => {
+  const of = await reviewed(await registerPerson(product));
+  const { token, share: made } = await share(of);
+  await rowsOf(
+    `insert into public.finding_entries (project_id, thread_id, share_id, guest_name, body)
+     select '${of.id}', gen_random_uuid(), '${made.id}', 'Kim', 'x' from generate_series(1, 60)`,
+  );
+  const said = await send("POST", `shared/${token}/findings/F001/comments`, {
+    body: { reportId: of.reportId, name: "Kim", body: "One more" },
+  });
+  assert.deepEqual([said.status, said.body.code], [429, "over_request_rate_limit"]);
 });

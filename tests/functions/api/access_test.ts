@@ -105,7 +105,10 @@ const OWNER_STATUS: Record<string, number> = {
   revokeShare: 404,
   moveProject: 422,
   renameOrganization: 422,
-  handOver: 422,
+  offerHandover: 422,
+  // Nothing was offered.
+  acceptHandover: 404,
+  endHandover: 404,
   changeMember: 422,
   // The identifier in the path is a project's, so there is no such member and no such invitation.
   removeMember: 404,

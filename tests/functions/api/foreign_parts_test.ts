@@ -156,6 +156,8 @@ function callsOn(of: Belongings): Call[] {
     ["PATCH", other, { name: "Mine now" }],
     ["DELETE", other],
     ["POST", `${other}/handover`, { userId: mine.person }],
+    ["POST", `${other}/handover/accept`],
+    ["DELETE", `${other}/handover`],
     ["GET", `${other}/members`],
     ["PATCH", `${other}/members/${of.person}`, { role: "viewer" }],
     ["DELETE", `${other}/members/${of.person}`],

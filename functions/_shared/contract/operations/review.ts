@@ -119,7 +119,14 @@ export const REVIEW_OPERATIONS: readonly Operation[] = [
     body: answers.SaveAnswersRequest,
     status: 200,
     answer: answers.SaveAnswersResponse,
-    errors: [...OWNER, "report_not_found", "not_found", "bad_json", "validation_failed"],
+    errors: [
+      ...OWNER,
+      "cycle_approved",
+      "report_not_found",
+      "not_found",
+      "bad_json",
+      "validation_failed",
+    ],
   },
   {
     id: "listStandardComments",
