@@ -81,15 +81,16 @@ function sizeByLengths(text: string): Omit<OpeningSize, "leaves"> | null {
   return null;
 }
 
-/** `3068`, `3/0 x 6/8`, `3-0 x 6-8`, `3'0 x 6'8`, `36 x 80`. */
+/** `3068`, `3/0 x 6/8`, `3-0 x 6-8`, `3'0 x 6'8`, `3-0 1/4 x 6-10 3/4`, `36 x 80`. */
 function sizeByShorthand(text: string): Omit<OpeningSize, "leaves"> | null {
   const split =
-    /(?<![\d/.-])(\d{1,2})\s*(?:\/|-|'-?)\s*(\d{1,2})["]?\s*x\s*(\d{1,2})\s*(?:\/|-|'-?)\s*(\d{1,2})(?![\d/])/i
+    /(?<![\d/.-])(\d{1,2})\s*(?:\/|-|'-?)\s*(\d{1,2})(\s+\d{1,2}\/\d{1,2})?["]?\s*x\s*(\d{1,2})\s*(?:\/|-|'-?)\s*(\d{1,2})(?![\d/])(\s+\d{1,2}\/\d{1,2}(?![\d/]))?/i
       .exec(text);
-  if (split && Number(split[2]) < 12 && Number(split[4]) < 12) {
+  if (split && Number(split[2]) < 12 && Number(split[5]) < 12) {
+    const fraction = (text: string | undefined) => parseNumber(text ?? "0") ?? 0;
     return {
-      widthIn: Number(split[1]) * 12 + Number(split[2]),
-      heightIn: Number(split[3]) * 12 + Number(split[4]),
+      widthIn: Number(split[1]) * 12 + Number(split[2]) + fraction(split[3]),
+      heightIn: Number(split[4]) * 12 + Number(split[5]) + fraction(split[6]),
       raw: split[0],
       index: split.index,
     };
@@ -119,14 +120,16 @@ function sizeByShorthand(text: string): Omit<OpeningSize, "leaves"> | null {
   return null;
 }
 
-/** A single length of a width or height column; bare numbers are inches, `3-0` is feet and inches. */
+/** A single length of a width or height column; bare numbers are inches, `3-0` and `3-0 1/4` are feet and inches. */
 export function columnLengthIn(text: string): number | null {
   const plain = normaliseMarks(text).trim();
   if (plain === "" || /^-+$/.test(plain)) return null;
   const exact = parseLengthIn(plain) ?? findLengths(plain)[0]?.valueIn ?? null;
   if (exact !== null) return exact;
-  const split = /^(\d{1,2})\s*[/-]\s*(\d{1,2})$/.exec(plain);
-  if (split && Number(split[2]) < 12) return Number(split[1]) * 12 + Number(split[2]);
+  const split = /^(\d{1,2})\s*[/-]\s*(\d{1,2})(\s+\d{1,2}\/\d{1,2})?$/.exec(plain);
+  if (split && Number(split[2]) < 12) {
+    return Number(split[1]) * 12 + Number(split[2]) + (parseNumber(split[3] ?? "0") ?? 0);
+  }
   const bare = parseNumber(plain);
   if (bare === null) return null;
   return bare <= 300 ? bare : bare >= 600 && bare <= 6000 ? bare / 25.4 : null;

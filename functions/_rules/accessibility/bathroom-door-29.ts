@@ -7,6 +7,7 @@
 import type { Door, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { isResidential } from "../building_profile.ts";
 import { allOf, cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
+import { isUnitWidth } from "../egress/doors/_doors.ts";
 import { floorAt, sameName } from "../egress/rooms/_rooms.ts";
 import {
   clausesSaying,
@@ -145,11 +146,12 @@ export default defineRule<Door | StatedQuantity>({
     if (
       door.clearWidthIn !== null
         ? reaches(door.clearWidthIn, required, "in")
-        : (door.widthIn ?? 0) >= 31.5
+        : (door.widthIn ?? 0) >= 31.5 && !isUnitWidth(door)
     ) {
       return pass(data);
     }
     if (stated.length > 0) return pass(data, { at: stated[0] });
+    if (door.clearWidthIn === null && (door.widthIn ?? 0) >= 31.5) return inapplicable();
     const isBelow = doors.some((it) => floorOfDoor(it, plan) === "ground");
     if ((building.stories.value ?? 1) > 1 && !isBelow) {
       return cantTell("narrow", data, { also: others });

@@ -6,7 +6,7 @@
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { isCommercial } from "../building_profile.ts";
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
-import { fittedWith } from "../egress/doors/_locks.ts";
+import { fittedWith, LOCK_OR_DEVICE } from "../egress/doors/_locks.ts";
 import { clausesSaying } from "../measure.ts";
 import { largestEquipmentAmps } from "./_words.ts";
 
@@ -50,6 +50,7 @@ export default defineRule<Hardware>({
   },
   check({ mark, words }) {
     const data = { door: mark, text: words || "not shown" };
+    if (LOCK_OR_DEVICE.test(words)) return cantTell("notShown", data);
     if (PANIC.test(words) && !NO_PANIC.test(words)) return pass(data);
     return OTHER.test(words) || NO_PANIC.test(words)
       ? fail("none", data)

@@ -16,6 +16,7 @@ import { limits2023 } from "../../_rules/limits/mod.ts";
 import type { Outcome } from "./outcome.ts";
 import { questionsOf, SpokenPlaces } from "./ask_frames.ts";
 import { measuredQuestionsOf } from "./ask_measured.ts";
+import { isNamedTwice } from "./read_twice.ts";
 import { type OpenFact, openFacts } from "./open_facts.ts";
 import { judgeWatched } from "./under_doubt.ts";
 
@@ -53,12 +54,19 @@ export function runRules(
   run.outcomes.push(...asked.filter((it) => !isOldWork(it, plan)));
   const kept = measured.filter((it) => !isOldWork(it, plan));
   // A room that is measured is a large place: what else is said of it is no repeat.
-  return { ...run, outcomes: [...withoutRepeats(run.outcomes.filter(isProved)), ...kept] };
+  return {
+    ...run,
+    outcomes: [...withoutRepeats(run.outcomes.filter((it) => isProved(it, plan))), ...kept],
+  };
 }
 
-/** Nothing complies by a quotation, a promise or a stamp; papers are proved by naming what they follow. */
-const isProved = ({ rule, verdict: { kind }, at }: Outcome): boolean =>
-  kind !== "pass" || rule.category === "Documentation" || !isNoProof(at.sourceText);
+/**
+ * Nothing complies by a quotation, a promise or a stamp, nor under a name that was recognized once; papers are proved by
+ * naming what they follow.
+ */
+const isProved = ({ rule, verdict: { kind }, at }: Outcome, plan: PlanSet): boolean =>
+  kind !== "pass" || rule.category === "Documentation" ||
+  (!isNoProof(at.sourceText) && isNamedTwice(at, plan));
 
 /** What a rule about sheets as such says only where no other rule asks about the place. */
 function withoutRepeats(outcomes: readonly Outcome[]): Outcome[] {

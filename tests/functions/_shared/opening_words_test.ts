@@ -56,6 +56,7 @@ Deno.test("columnLengthIn() reads a width or height of its own column", () => {
     [`34"`, 34],
     ["34", 34],
     ["3-0", 36],
+    ["6-10 3/4", 82.75],
     [`1 3/4"`, 1.75],
     ["1 3/8", 1.375],
     ["-", null],

@@ -53,6 +53,20 @@ export function leafWidthOf(door: Door): number | null {
     columnIn(door, /\bWIDTH\b|\bW\b|\bLEAF\b/i, /CL(EA)?R|HEIGHT|\bH\b|R\.?O\.?|ROUGH|FRAME/i);
 }
 
+/** A leaf is 2 in narrower than its rough opening at least; what is nearer to it is the unit with its frame. */
+const UNIT_TO_ROUGH_IN = 1.25;
+
+/** Is the scheduled width that of the unit with its frame, not of the leaf: by its column, or by the rough opening beside it? */
+export const isUnitWidth = (door: Door): boolean =>
+  door.widthIn !== null && Object.entries(door.fields).some(([header, text]) => {
+    if (/\bH(?:EIGHT|GT|T)?\b/i.test(header)) return false;
+    const over = (findLengths(text)[0]?.valueIn ?? 0) - door.widthIn!;
+    return ROUGH.test(header)
+      ? over > 0 && over <= UNIT_TO_ROUGH_IN
+      : /\b(?:UNIT|FRAME|OVERALL|O\.A\.)/i.test(header) && over === 0;
+  });
+const ROUGH = /\bROUGH\b|(?<![A-Z]\.)\bR\.?\s?O\b/i;
+
 function columnIn(door: Door, header: RegExp, not: RegExp): number | null {
   for (const [name, text] of Object.entries(door.fields)) {
     if (!header.test(name) || not.test(name)) continue;

@@ -10,6 +10,10 @@ export const KEEPS_IN =
 export const FORBIDS =
   /\b(NO|NOT|WITHOUT|W\/O|NEVER|PROHIBIT\w*|REMOV\w+|REPLAC\w+|SHALL NOT|DO NOT|OTHER THAN|INSTEAD OF)\b/i;
 
+/** A list that leaves open which of both a door gets: `PANIC / LOCKSET`. Trim and locks of an exit device are part of it. */
+export const LOCK_OR_DEVICE =
+  /\b(?:PANIC(?:\s+(?:HARDWARE|HDWR?|DEVICE|BAR))?|EXIT\s+DEVICE|CRASH\s?BAR)\s*(?:\/|\bOR\b)\s*(?:[A-Z]+\s+){0,2}(?:LOCK\s?SET|LATCH\s?SET|LEVER\s?SET|KNOB|DEAD\s?BOLT)|\b(?:LOCK\s?SET|LATCH\s?SET|LEVER\s?SET|KNOB|DEAD\s?BOLT)\s*(?:\/|\bOR\b)\s*(?:[A-Z]+\s+){0,2}(?:PANIC|EXIT\s+DEVICE|CRASH\s?BAR)/i;
+
 /** The sign and condition that let a main exterior door be locked by key. */
 export const HAS_SIGN = /\bSIGN(AGE|S)?\b|\bREMAIN UNLOCKED\b|\bUNLOCKED WHEN\b|\bPLACARD\b/i;
 

@@ -8,7 +8,7 @@ import { atLeast } from "../../../_shared/units.ts";
 import { isResidential } from "../../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass, type Verdict } from "../../define_rule.ts";
 import { judgeMin, type StatedQuantity } from "../../measure.ts";
-import { clearWidthOf, saidOpenings } from "./_doors.ts";
+import { clearWidthOf, isUnitWidth, saidOpenings } from "./_doors.ts";
 import { isUncounted } from "../exits/_no_way_out.ts";
 
 const EGRESS = /\bEGRESS\b/i;
@@ -58,6 +58,8 @@ export default defineRule<Door | StatedQuantity>({
       "Egress door {door} has a leaf of {actual} in, so its clear width is less than the {required} in required.",
     notShown:
       "Egress door {door} has a leaf of {actual} in and its clear width is not shown; at least {required} in is required.",
+    unit:
+      "Egress door {door} is a unit of {actual} in with its frame and its clear width is not shown; at least {required} in is required.",
     low: "Egress door {door} is {actual} in high; at least {required} in is required.",
   },
   recommendation:
@@ -96,6 +98,7 @@ function widthOf(door: Door, required: number, allowance: number): Verdict {
   }
   if (door.widthIn === null) return inapplicable();
   if (door.widthIn <= required) return fail("leaf", data);
+  if (isUnitWidth(door)) return cantTell("unit", data);
   return atLeast(door.widthIn, required + allowance)
     ? pass(data, { message: "wide" })
     : cantTell("notShown", data);

@@ -1,13 +1,13 @@
 /**
  * Doors crowds leave by open at a push. Applies to scheduled doors in Groups A and E with 50 or more occupants, and in
- * Group H: an exit device passes, its express absence fails, other latching hardware fails where the door is proven to
- * lead out of a space of 50 and asks elsewhere.
+ * Group H: an exit device passes, one named beside a lockset asks, its express absence fails, other latching hardware
+ * fails where the door is proven to lead out of a space of 50 and asks elsewhere.
  * @source FBC-B 8th ed. (2023), 1010.2.9
  */
 import type { Door, Evidence, PlanSet } from "../../../_shared/domain/plan_set.ts";
 import { hasOccupancy, isCommercial } from "../../building_profile.ts";
 import { allOf, cantTell, defineRule, fail, inapplicable, pass } from "../../define_rule.ts";
-import { fittedWith, hardwareSetOf, HAS_SIGN } from "./_locks.ts";
+import { fittedWith, hardwareSetOf, HAS_SIGN, LOCK_OR_DEVICE } from "./_locks.ts";
 import { cellHeaded, newWork, placeOf } from "../../measure.ts";
 import { buildingLoad, loadBeside, servedBy } from "../exits/_occupants.ts";
 import { isWayOut, leadsOutOf, spaceBeside, spaces } from "../exits/_spaces.ts";
@@ -114,6 +114,7 @@ export default defineRule<Door | SaidHardware>({
       const required = limits.egress.panicOccupants;
       if (occupants < required || HAS_SIGN.test(hardware)) return inapplicable();
       if (NONE.test(hardware)) return fail("denied", { ...data, required });
+      if (LOCK_OR_DEVICE.test(hardware)) return cantTell("either", { ...data, required });
       if (DEVICE.test(hardware)) return pass({ ...data, required });
       if (NO_LATCH.test(hardware) || !LATCHES.test(hardware)) return inapplicable();
       return fail("latches", { ...data, required });
@@ -144,6 +145,7 @@ export default defineRule<Door | SaidHardware>({
         ? cantTell("maybe", data)
         : fail("denied", { ...data, actual: own ?? load });
     }
+    if (LOCK_OR_DEVICE.test(hardware)) return cantTell("either", data);
     if (DEVICE.test(hardware)) return pass(data);
     if (NO_LATCH.test(hardware)) return inapplicable();
     if (!LATCHES.test(hardware) || HAS_SIGN.test(hardware)) return inapplicable();
@@ -165,13 +167,15 @@ export default defineRule<Door | SaidHardware>({
       ? fail("latches", data)
       : cantTell("maybe", data);
   },
-  withoutLimit: ["ok", "denied", "latches", "maybe"],
+  withoutLimit: ["ok", "denied", "latches", "maybe", "either"],
   messages: {
     ok: "Door {door} has {hardware}.",
     denied:
       "Door {door} has {hardware}: no panic hardware, which is required on latching egress doors from {required} occupants on ({actual} here).",
     latches:
       "Door {door} out of a space of {actual} occupants has {hardware}; from {required} occupants on a door that latches needs panic hardware.",
+    either:
+      "Door {door} has {hardware}: which of both it gets is not told; from {required} occupants on a door that latches needs panic hardware.",
     maybe:
       "Door {door} has {hardware} without panic hardware; if it is an egress door of {required} or more occupants, it needs it.",
   },

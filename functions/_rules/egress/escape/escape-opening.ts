@@ -1,12 +1,20 @@
 /**
  * Every sleeping room can be left without its door. Applies under FBC-Residential to sleeping rooms whose windows are
- * scheduled: one that opens passes, only fixed ones ask.
+ * scheduled: one that opens and whose size may suffice on any floor passes, only fixed ones ask. How much each opens is
+ * judged by the rules on area, width and height. Square feet.
  * @source FBC-R 8th ed. (2023), R310.1
  */
 import type { Room } from "../../../_shared/domain/plan_set.ts";
 import { isResidential } from "../../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../../define_rule.ts";
-import { hasOutsideDoor, isFixed, placesOf } from "./_escape.ts";
+import {
+  clearAreaSqft,
+  escapeWindows,
+  hasOutsideDoor,
+  isFixed,
+  mostSqft,
+  placesOf,
+} from "./_escape.ts";
 import { type NoOpening, noOpenings } from "./_no_openings.ts";
 import { isSleeping, sameName } from "../rooms/_rooms.ts";
 
@@ -21,12 +29,16 @@ export default defineRule<Room | NoOpening>({
       isSleeping(room.name) && list.findIndex((other) => sameName(other.name, room.name)) === index
     ),
   ],
-  check(room, { plan }) {
+  check(room, { plan, limits }) {
     if ("text" in room) return fail("none", { room: room.name, text: room.sourceText });
     const windows = plan.windows.filter((window) =>
       [...placesOf(window), ...window.rooms].some((name) => sameName(name, room.name))
     );
-    const opening = windows.find((window) => !isFixed(window) && window.type !== null);
+    const serving = escapeWindows(plan);
+    const opening = windows.find((window) =>
+      window.type !== null && serving.includes(window) &&
+      (clearAreaSqft(window) ?? mostSqft(window) ?? 0) >= limits.egress.escapeAreaSqft
+    );
     const data = { room: room.name, window: (opening ?? windows[0])?.mark };
     if (opening) return pass(data);
     if (windows.length === 0 || !windows.every(isFixed) || hasOutsideDoor(plan, room.name)) {

@@ -7,6 +7,11 @@ const room = (over: Parameters<typeof aDoor>[1]) =>
 
 testStatements(rule, [
   { says: "MDP 800 A", plan: { doors: [room({ hardware: "PANIC DEVICE" })] }, kinds: ["pass"] },
+  {
+    says: "MDP 800 A",
+    plan: { doors: [room({ hardware: "LOCKSET / PANIC" })] },
+    kinds: ["cantTell"],
+  },
   { says: "MDP 1200A", plan: { doors: [room({ hardware: "LEVER LOCKSET" })] }, kinds: ["fail"] },
   {
     says: "MAIN SWITCHBOARD 1000 AMP",

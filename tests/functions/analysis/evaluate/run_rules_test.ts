@@ -1,12 +1,14 @@
 import assert from "node:assert/strict";
+import type { Place, Schedule } from "../../../../functions/_shared/domain/plan_set.ts";
 import {
   fail,
   inapplicable,
+  pass,
   type Rule,
   type Subject,
 } from "../../../../functions/_rules/define_rule.ts";
 import { runRules } from "../../../../functions/analysis/evaluate/run_rules.ts";
-import { aPlanSet, aProject, aSheet, aWindow } from "../../../fakes/plan_set.ts";
+import { anEvidence, aPlanSet, aProject, aRoom, aSheet, aWindow } from "../../../fakes/plan_set.ts";
 import rule from "../../../../functions/_rules/structural/safety-glazing.ts";
 
 /** Accuses every window. */
@@ -41,6 +43,52 @@ const rows: [name: string, plan: ReturnType<typeof aPlanSet>, count: number][] =
 for (const [name, plan, count] of rows) {
   Deno.test(`runRules(): ${name}`, () => assert.equal(accusations(plan), count));
 }
+
+Deno.test("runRules(): nothing passes under a mark that was recognized once", () => {
+  const passing: Rule<Subject> = { ...accusing, check: () => pass() };
+  const row = anEvidence("608 | 3'-1\" | 6'-8\"");
+  const cells = row.sourceText.split(" | ").map((text) => ({ ...row, text }));
+  const list = (readBy: "ocr" | "text"): Schedule => ({
+    ...row,
+    readBy,
+    kind: "window",
+    title: null,
+    columns: [],
+    rows: [{ ...row, cells }],
+  });
+  const passes = (readBy: "ocr" | "text", symbols: Place[]) => {
+    const windows = [aWindow("608", { ...row, readBy, symbols })];
+    const plan = aPlanSet({ windows, schedules: [list(readBy)] });
+    return runRules([passing], plan, aProject()).outcomes.length;
+  };
+  assert.equal(passes("text", []), 1);
+  assert.equal(passes("ocr", []), 0);
+  assert.equal(passes("ocr", [row]), 1);
+});
+
+Deno.test("runRules(): a recognized row of a room needs its name on a plan", () => {
+  const row = { ...anEvidence("B06 | LAB 1 | 9'-0\""), readBy: "ocr" as const };
+  const cells = row.sourceText.split(" | ").map((text) => ({ ...row, text }));
+  const columns = (["mark", "name", "height"] as const).map((meaning) => ({ header: "", meaning }));
+  const passing: Rule<Subject> = { ...accusing, applies: () => [row], check: () => pass() };
+  const passes = (name: string) =>
+    runRules(
+      [passing],
+      aPlanSet({
+        rooms: [aRoom(name, { number: "B06" })],
+        schedules: [{
+          ...row,
+          kind: "room finish",
+          title: null,
+          columns,
+          rows: [{ ...row, cells }],
+        }],
+      }),
+      aProject(),
+    ).outcomes.length;
+  assert.equal(passes("LAB 1"), 1);
+  assert.equal(passes("LAB II"), 0);
+});
 
 Deno.test("runRules() keeps no trace of what is inapplicable", () => {
   const silent: Rule<Subject> = { ...accusing, check: () => inapplicable() };

@@ -13,6 +13,13 @@ testRule(rule, [
   ["passes a 36 in leaf", door({}), "pass"],
   ["fails a 32 in leaf", door({ widthIn: 32 }), "fail"],
   ["asks about a 33 in leaf", door({ widthIn: 33 }), "cantTell"],
+  [
+    "asks about a unit's width beside its rough opening",
+    door({ widthIn: 36.125, fields: { "Rough Width": `3'-0 5/8"`, "Rough Height": `8'-0"` } }),
+    "cantTell",
+  ],
+  ["takes a leaf beside its rough opening", door({ fields: { "R.O. WIDTH": `3'-2"` } }), "pass"],
+  ["asks about a width with the frame", door({ fields: { "Unit Width": `3'-0"` } }), "cantTell"],
   ["fails 77 in high", door({ heightIn: 77 }), "pass fail"],
   ["passes 78 in high", door({ heightIn: 78 }), "pass"],
   [

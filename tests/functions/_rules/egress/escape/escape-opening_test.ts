@@ -1,16 +1,27 @@
+import type { Window } from "../../../../../functions/_shared/domain/plan_set.ts";
 import rule from "../../../../../functions/_rules/egress/escape/escape-opening.ts";
 import { aDoor, aHouse, aPlanSet, aProject, aRoom, aWindow } from "../../../../fakes/plan_set.ts";
 import { testRule } from "../../../../fakes/rule_table.ts";
 
-const bedroom = (...types: string[]) =>
+const LARGE = { widthIn: 36, heightIn: 60 };
+
+const bedroom = (...types: string[]) => sized(LARGE, ...types);
+
+const sized = (size: Partial<Window>, ...types: string[]) =>
   aPlanSet({
     rooms: [aRoom("BEDROOM 3")],
-    windows: types.map((type, index) => aWindow(`W${index}`, { type, location: "BEDROOM 3" })),
+    windows: types.map((type, index) =>
+      aWindow(`W${index}`, { ...size, type, location: "BEDROOM 3" })
+    ),
   });
 
 testRule(rule, [
   ["passes a window that opens", bedroom("SINGLE HUNG"), "pass"],
   ["passes one beside a fixed one", bedroom("FIXED", "CASEMENT"), "pass"],
+  ["claims nothing of one too small", sized({ widthIn: 20.5, heightIn: 28.375 }, "CASEMENT"), ""],
+  ["claims nothing of one that opens half", sized({ widthIn: 32, heightIn: 48 }, "DH"), ""],
+  ["claims nothing of one without a size", sized({}, "CASEMENT"), ""],
+  ["passes a clear opening that is told", sized({ clearOpeningSqft: 5.8 }, "DH"), "pass"],
   ["asks about fixed windows alone", bedroom("FIXED", "PICTURE"), "cantTell"],
   ["says nothing without a schedule", aPlanSet({ rooms: [aRoom("BEDROOM 3")] }), ""],
   [
