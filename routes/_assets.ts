@@ -15,6 +15,7 @@ const manifest = Object.values(manifests)[0]?.default ?? {};
 
 const ENTRIES: Record<Bundle, { style: string; script: string | null }> = {
   app: { style: "components/styles/app.css", script: "islands/_client/app.ts" },
+  viewer: { style: "components/styles/app.css", script: "islands/_client/app.ts" },
   landing: { style: "components/styles/landing.css", script: "islands/landing/landing.ts" },
   auth: { style: "components/styles/public.css", script: "islands/auth/auth.ts" },
   verify: { style: "components/styles/public.css", script: "islands/verify/verify.ts" },

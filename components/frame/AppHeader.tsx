@@ -41,7 +41,7 @@ export function AppHeader(props: AppHeaderProps) {
   const { path, onCreate } = props;
   return (
     <header className="no-print sticky top-0 z-30 border-b border-hairline bg-surface">
-      <div className="mx-auto flex h-14 max-w-[1680px] items-center gap-3 px-4 sm:px-6">
+      <div className="mx-auto flex h-14 max-w-[105rem] items-center gap-3 px-4 sm:px-6">
         <div className="md:hidden">
           <Menu
             trigger={

@@ -1,8 +1,8 @@
 /** The HTML document around every page. */
 import type { ReactNode } from "react";
 
-/** What a page loads: `plain` ships no script at all. */
-export type Bundle = "app" | "landing" | "auth" | "verify" | "plain";
+/** What a page loads: `viewer` is `app` without its typeface, `plain` ships no script at all. */
+export type Bundle = "app" | "viewer" | "landing" | "auth" | "verify" | "plain";
 
 export interface PageOptions {
   title: string;

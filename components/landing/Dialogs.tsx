@@ -11,7 +11,7 @@ function LandingDialog(
     <dialog
       id={id}
       aria-labelledby={`${id}-title`}
-      className="m-auto w-[min(560px,calc(100vw-24px))] rounded-lg border border-hairline bg-surface p-0 text-ink backdrop:bg-shade"
+      className="m-auto w-[min(35rem,calc(100vw-24px))] rounded-lg border border-hairline bg-surface p-0 text-ink backdrop:bg-shade"
     >
       <div className="flex items-center justify-between gap-4 border-b border-hairline px-6 py-4">
         <h2 id={`${id}-title`} className="text-lg font-semibold">{title}</h2>

@@ -11,7 +11,7 @@ export function Hero({ facts }: { facts: ProductFacts }) {
       aria-labelledby="hero-title"
       className="site-width pt-10 pb-16 sm:pt-14"
     >
-      <div className="grid items-end gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_340px]">
+      <div className="grid items-end gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_21.25rem]">
         <div>
           <a
             href={proven[0].href}

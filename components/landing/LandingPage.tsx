@@ -114,7 +114,7 @@ function Steps() {
           <h2 id="how-title" className={TITLE}>From plan set to report</h2>
           <ol className="mt-6 flex flex-col gap-6">
             {STEPS.map(({ title, text }, index) => (
-              <li key={title} className="grid grid-cols-[32px_1fr] gap-4">
+              <li key={title} className="grid grid-cols-[2rem_1fr] gap-4">
                 <span className="grid h-8 w-8 place-items-center rounded-full bg-accent-soft font-semibold text-accent">
                   {index + 1}
                 </span>

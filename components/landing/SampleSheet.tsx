@@ -8,7 +8,7 @@ const FINDINGS = SAMPLE_PARTS.flatMap((it) => it.findings);
 export function SampleSheet() {
   return (
     <figure id="sample" className="mt-10 scroll-mt-24">
-      <div className="grid overflow-hidden rounded-lg border border-hairline bg-surface lg:grid-cols-[minmax(0,1fr)_340px]">
+      <div className="grid overflow-hidden rounded-lg border border-hairline bg-surface lg:grid-cols-[minmax(0,1fr)_21.25rem]">
         <div className="grid content-center gap-px border-b border-hairline bg-hairline lg:border-r lg:border-b-0">
           {SAMPLE_PARTS.map((part) => <Part key={part.src} part={part} />)}
         </div>

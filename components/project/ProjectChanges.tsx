@@ -15,7 +15,7 @@ export function ProjectChanges({ changes, isReviewed }: ProjectChangesProps) {
       <h3 className="text-sm font-semibold">What changes</h3>
       <dl className="divide-y divide-hairline rounded border border-hairline text-sm">
         {changes.map(({ field, label, before, after, isReviewed }) => (
-          <div key={field} className="grid gap-x-4 px-3 py-2 sm:grid-cols-[12rem_1fr]">
+          <div key={field} className="grid gap-x-4 px-3 py-2 sm:grid-cols-[10.5rem_1fr]">
             <dt className="text-muted">
               {label}
               {isReviewed && <span className="block text-xs">affects the review</span>}

@@ -12,10 +12,10 @@ const LINKS = [
   { href: "/#contact", label: "Contact and support" },
 ];
 
-export function PublicFooter() {
+export function PublicFooter({ isWide }: { isWide?: boolean }) {
   return (
     <footer className="site-footer">
-      <div className="site-width">
+      <div className={isWide ? "site-width wide" : "site-width"}>
         <p>
           FLClear checks plans against the Florida Building Code, 8th edition (2023). It assists
           design professionals and reviewers; permits are decided by the building official.

@@ -6,9 +6,11 @@ import { useVisitor } from "./visitor.ts";
 export interface PublicHeaderProps {
   /** Path of the page, to mark its link. */
   path?: string;
+  /** As wide as a plan viewer. */
+  isWide?: boolean;
 }
 
-export function PublicHeader({ path }: PublicHeaderProps) {
+export function PublicHeader({ path, isWide }: PublicHeaderProps) {
   const { isSignedIn } = useVisitor();
   const links = PUBLIC_LINKS.map(({ href, label }) => (
     <a key={href} href={href} aria-current={href === path ? "page" : undefined}>{label}</a>
@@ -27,7 +29,7 @@ export function PublicHeader({ path }: PublicHeaderProps) {
   );
   return (
     <header className="site-header">
-      <div className="site-width">
+      <div className={isWide ? "site-width wide" : "site-width"}>
         <a href={isSignedIn ? "/landing" : "/"} aria-label="FLClear home" className="site-home">
           <Brand size={22} />
         </a>
@@ -41,7 +43,12 @@ export function PublicHeader({ path }: PublicHeaderProps) {
           </summary>
           <nav aria-label="Menu">
             {links}
-            {!isSignedIn && <a href="/login" className="site-narrow">AI Login</a>}
+            {isSignedIn ? <a href="/dashboard" className="site-tiny">Dashboard</a> : (
+              <>
+                <a href="/login" className="site-narrow">AI Login</a>
+                <a href="/register" className="site-tiny">START FREE TRIAL</a>
+              </>
+            )}
           </nav>
         </details>
       </div>

@@ -28,7 +28,7 @@ export function BuildingPart(props: BuildingPartProps) {
   return (
     <aside
       aria-label="Part of the building"
-      className="absolute bottom-2 left-2 z-10 flex max-w-[min(26rem,calc(100%-1rem))] flex-col gap-2 rounded-lg border border-hairline bg-surface p-3 text-sm shadow-md"
+      className="absolute bottom-2 left-2 z-10 flex max-w-[min(22.75rem,calc(100%-1rem))] flex-col gap-2 rounded-lg border border-hairline bg-surface p-3 text-sm shadow-md"
     >
       <div className="flex items-start justify-between gap-3">
         <p className="font-semibold">

@@ -60,7 +60,7 @@ export function CalculatorInputRow(props: CalculatorInputRowProps) {
     ),
   };
   return (
-    <li className="grid items-center gap-x-4 gap-y-1 border-t border-hairline px-5 py-2 sm:grid-cols-[minmax(0,1fr)_15rem_6rem]">
+    <li className="grid items-center gap-x-4 gap-y-1 border-t border-hairline px-5 py-2 sm:grid-cols-[minmax(0,1fr)_13.125rem_5.25rem]">
       <label htmlFor={id} className="text-sm">{input.label}</label>
       <div className="flex items-center gap-2">
         {control.kind === "choice" || control.kind === "yesNo"

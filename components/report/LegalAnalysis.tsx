@@ -99,7 +99,7 @@ export function LegalAnalysis({ report, sealActions }: LegalAnalysisProps) {
                 <tr key={row.reference} className="border-b border-hairline last:border-0">
                   <th
                     scope="row"
-                    className="px-5 py-1.5 text-left font-normal sm:grid sm:grid-cols-[10rem_1fr]"
+                    className="px-5 py-1.5 text-left font-normal sm:grid sm:grid-cols-[8.75rem_1fr]"
                   >
                     <span className="block font-mono whitespace-nowrap">{row.reference}</span>
                     <span className="text-muted">

@@ -76,7 +76,7 @@ function Box({ finding, no }: { finding: Finding; no: number }) {
       }}
     >
       <span
-        className="absolute -left-2 -top-2 rounded-full border bg-white px-1 text-[8px] leading-3 font-semibold"
+        className="absolute -left-2 -top-2 rounded-full border bg-white px-1 text-[0.5rem] leading-3 font-semibold"
         style={{ borderColor: color, color }}
       >
         {no}

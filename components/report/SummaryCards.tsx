@@ -26,7 +26,7 @@ export function SummaryCards({ report }: { report: ReportResponse }) {
   const cost = sumCosts(report.findings);
   const rated = ratedWords(cost?.rated ?? 0);
   return (
-    <div className="grid grid-cols-2 gap-2 sm:gap-3 xl:grid-cols-4">
+    <div className="grid gap-2 min-[20rem]:grid-cols-2 sm:gap-3 xl:grid-cols-4">
       <StatTile
         isDense
         label="Overall score"

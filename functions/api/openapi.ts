@@ -119,7 +119,9 @@ export function renderApiPage(nonce: string): string {
   );
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>FLClear API</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><style nonce="${nonce}">${STYLE}</style></head>
-<body><main><h1>FLClear API</h1><p>Sign in with <code>POST /api/auth/login</code> and send the token as
+<body><header><a href="/"><b>FL</b>Clear</a><nav aria-label="Main"><a href="/sample">Sample report</a>
+<a href="/#pricing">Pricing</a><a href="/method">Accuracy</a><a href="/verify">Verify a report</a></nav></header>
+<main><h1>FLClear API</h1><p>Sign in with <code>POST /api/auth/login</code> and send the token as
 <code>Authorization: Bearer</code>. Machine-readable: <a href="/api/openapi.json">openapi.json</a>. Errors have
 <code>code</code>, <code>message</code> and, for forms, <code>fields</code>. Bodies come with their
 <code>Content-Length</code>, not in chunks.</p>${sections.join("")}</main></body></html>`;
@@ -146,8 +148,14 @@ function escapeHtml(text: string): string {
   return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
 }
 
-const STYLE = `:root{color-scheme:light dark;font:16px/1.6 system-ui,sans-serif}
-body{margin:0}main{max-width:56rem;margin:0 auto;padding:2rem 1rem}
-article{border:1px solid color-mix(in srgb,currentColor 20%,transparent);border-radius:.5rem;padding:.75rem 1rem;margin:1rem 0}
+const STYLE =
+  `:root{color-scheme:light dark;--line:#dde2e6;--link:#1f5fbf;background:#fafaf7;color:#12202e;
+font:1rem/1.6 ui-sans-serif,system-ui,"Segoe UI",Roboto,Helvetica,Arial,sans-serif}
+@media(prefers-color-scheme:dark){:root{--line:#263442;--link:#6ea8ff;background:#0e1620;color:#e6edf3}}
+body{margin:0;overflow-wrap:anywhere}main{max-width:56rem;margin:0 auto;padding:2rem 1rem}a,header b{color:var(--link)}
+header{display:flex;flex-wrap:wrap;align-items:center;gap:0 1.5rem;border-bottom:1px solid var(--line);padding:.5rem 1rem}
+header a{color:inherit;font-size:.875rem;line-height:2.5rem;text-decoration:none}header>a{font-size:1.125rem;font-weight:650}
+header nav{display:flex;flex-wrap:wrap;gap:0 1.5rem}
+article{border:1px solid var(--line);border-radius:.5rem;padding:.75rem 1rem;margin:1rem 0}
 h3{margin:0;font-size:1rem}h3 span{font-weight:700}p{margin:.5rem 0}.facts{font-size:.875rem}
 pre{overflow:auto;max-height:24rem;font-size:.8125rem}summary{cursor:pointer}`;

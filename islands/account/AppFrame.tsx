@@ -83,7 +83,7 @@ function Frame({ user: initial, path, isBare = false, children }: AppFrameProps)
         tabIndex={-1}
         className={cx(
           "mx-auto px-4 outline-none",
-          isBare ? "pt-1.5 pb-2" : "max-w-[1680px] pt-4 pb-6 sm:px-6",
+          isBare ? "pt-1.5 pb-2" : "max-w-[105rem] pt-4 pb-6 sm:px-6",
         )}
       >
         {isResolving ? <AuthSkeleton /> : children}

@@ -64,7 +64,7 @@ export default function Inspector(props: InspectorProps) {
     <aside
       aria-label="Findings"
       className={cx(
-        "flex shrink-0 flex-col border-t border-hairline lg:w-[400px] lg:border-t-0 lg:border-l",
+        "flex shrink-0 flex-col border-t border-hairline lg:w-[25rem] lg:border-t-0 lg:border-l",
         isFull && "max-lg:h-[50dvh] max-lg:overflow-y-auto",
       )}
     >
@@ -167,7 +167,7 @@ const Row = memo(function Row({ finding, onOpen, ...look }: RowProps) {
 
 /** True where findings stand beside the sheet, not below it. */
 export function isBesideSheet(): boolean {
-  return matchMedia("(min-width: 1024px)").matches;
+  return matchMedia("(min-width: 64rem)").matches;
 }
 
 /** Glides just far enough that nothing of it stays below the fold. */

@@ -336,8 +336,8 @@ export default function PlanWorkspace(
           isFull
             ? "min-h-0 grow"
             : isRoomy
-            ? "lg:h-[max(420px,calc(100dvh-200px))]"
-            : "lg:h-[max(560px,calc(100dvh-190px))]",
+            ? "lg:h-[max(420px,calc(100dvh-12.5rem))]"
+            : "lg:h-[max(560px,calc(100dvh-11.875rem))]",
         )}
       >
         {hasRail && (

@@ -60,7 +60,7 @@ export default function SheetCompare({ cycle, pictureUrl }: SheetCompareProps) {
   return (
     <section
       aria-label="Sheets compared"
-      className="grid overflow-hidden rounded-lg border border-hairline bg-surface lg:grid-cols-[260px_1fr]"
+      className="grid overflow-hidden rounded-lg border border-hairline bg-surface lg:grid-cols-[16.25rem_1fr]"
     >
       <ol
         aria-label="Sheets of both sets"

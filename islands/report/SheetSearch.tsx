@@ -54,7 +54,7 @@ export default function SheetSearch(
   return (
     <search
       aria-label="Words on the sheets"
-      className="absolute top-2 left-2 z-10 flex max-h-[calc(100%-1rem)] w-[min(22rem,calc(100%-1rem))] flex-col rounded-lg border border-hairline bg-surface shadow-md"
+      className="absolute top-2 left-2 z-10 flex max-h-[calc(100%-1rem)] w-[min(19.25rem,calc(100%-1rem))] flex-col rounded-lg border border-hairline bg-surface shadow-md"
       onKeyDown={(event) => {
         if (event.key !== "Escape") return;
         event.preventDefault();
@@ -104,7 +104,7 @@ export default function SheetSearch(
                 aria-current={index === at}
                 onClick={() => show(hit)}
                 className={cx(
-                  "grid w-full grid-cols-[4.5rem_1fr] gap-2 px-3 py-1.5 text-left text-sm hover:bg-sunken pointer-coarse:py-3",
+                  "grid w-full grid-cols-[3.9375rem_1fr] gap-2 px-3 py-1.5 text-left text-sm hover:bg-sunken pointer-coarse:py-3",
                   index === at && "bg-accent-soft",
                 )}
               >

@@ -1,16 +1,10 @@
 /** The sample's report for everybody: to be touched, not to be changed. Nothing of it needs an account. */
 import { QueryClientProvider } from "@tanstack/react-query";
-import { Menu as MenuIcon } from "lucide-react";
 import { useState } from "react";
 import { ExecutiveSummary } from "../../components/report/ExecutiveSummary.tsx";
 import { SummaryCards } from "../../components/report/SummaryCards.tsx";
-import { Brand } from "../../components/frame/Brand.tsx";
-import { PUBLIC_LINKS } from "../../components/public/links.ts";
-import { Button, ButtonLink } from "../../components/ui/Button.tsx";
 import { Callout } from "../../components/ui/Callout.tsx";
-import { cx } from "../../components/ui/cx.ts";
 import { EmptyState } from "../../components/ui/EmptyState.tsx";
-import { Menu } from "../../components/ui/Menu.tsx";
 import { Spinner } from "../../components/ui/Spinner.tsx";
 import { Tabs } from "../../components/ui/Tabs.tsx";
 import { SAMPLE_ID } from "../../functions/_shared/constants/sample.ts";
@@ -20,67 +14,11 @@ import { createQueryClient } from "../_client/query_client.ts";
 import DetailedFindings from "../report/DetailedFindings.tsx";
 import PlanWorkspace from "../report/PlanWorkspace.tsx";
 
-export interface SampleReportProps {
-  /** Where the page's one button leads: whoever is signed in has an account already. */
-  isSignedIn: boolean;
-}
-
-export default function SampleReport(props: SampleReportProps) {
+export default function SampleReport() {
   const [client] = useState(createQueryClient);
   return (
     <QueryClientProvider client={client}>
-      <a href="#main" className="skip-link">Skip to content</a>
-      <header className="no-print sticky top-0 z-30 border-b border-hairline bg-surface">
-        <div className="mx-auto flex h-14 max-w-[1680px] items-center gap-3 px-4 sm:px-6">
-          <a
-            href={props.isSignedIn ? "/dashboard" : "/"}
-            aria-label="FLClear home"
-            className="flex h-full items-center text-md"
-          >
-            <Brand />
-          </a>
-          <nav aria-label="Main" className="ml-4 hidden h-full items-stretch gap-1 md:flex">
-            {PUBLIC_LINKS.map(({ href, label }) => (
-              <a
-                key={href}
-                href={href}
-                aria-current={href === "/sample" ? "page" : undefined}
-                className={cx(
-                  "flex items-center px-3 text-base font-medium -outline-offset-2 hover:text-ink",
-                  href === "/sample" ? "text-ink" : "text-muted",
-                )}
-              >
-                {label}
-              </a>
-            ))}
-          </nav>
-          <div className="ml-auto flex items-center gap-2">
-            {!props.isSignedIn && <ButtonLink href="/login" variant="ghost">Sign in</ButtonLink>}
-            <ButtonLink href={props.isSignedIn ? "/dashboard" : "/register"} variant="primary">
-              {props.isSignedIn ? "Dashboard" : (
-                <>
-                  Review <span className="hidden sm:inline">your own</span> plans
-                </>
-              )}
-            </ButtonLink>
-            <div className="md:hidden">
-              <Menu
-                trigger={
-                  <Button variant="ghost" size="icon" aria-label="Menu" className="-mr-2">
-                    <MenuIcon size={20} aria-hidden="true" />
-                  </Button>
-                }
-                groups={[[...PUBLIC_LINKS]]}
-              />
-            </div>
-          </div>
-        </div>
-      </header>
-      <main
-        id="main"
-        tabIndex={-1}
-        className="mx-auto flex max-w-[1680px] flex-col gap-3 px-4 pt-4 pb-6 outline-none sm:px-6"
-      >
+      <div className="flex flex-col gap-3">
         <div>
           <h1 className="page-title">Sample report: an office build-out</h1>
           <p className="text-muted">
@@ -88,7 +26,7 @@ export default function SampleReport(props: SampleReportProps) {
           </p>
         </div>
         <Content />
-      </main>
+      </div>
     </QueryClientProvider>
   );
 }

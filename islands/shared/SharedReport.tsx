@@ -1,12 +1,10 @@
 /** A report as a guest sees it who has a link: the same viewer, read-only, with comments where the link allows them. */
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useState } from "react";
-import { Brand } from "../../components/frame/Brand.tsx";
 import { formatDate } from "../../components/format.ts";
 import { ChecklistTable } from "../../components/report/ChecklistTable.tsx";
 import { ExecutiveSummary } from "../../components/report/ExecutiveSummary.tsx";
 import { SummaryCards } from "../../components/report/SummaryCards.tsx";
-import { ButtonLink } from "../../components/ui/Button.tsx";
 import { Callout } from "../../components/ui/Callout.tsx";
 import { EmptyState } from "../../components/ui/EmptyState.tsx";
 import { Spinner } from "../../components/ui/Spinner.tsx";
@@ -31,24 +29,9 @@ export default function SharedReport({ token }: { token: string }) {
   const notice = useNotice();
   return (
     <QueryClientProvider client={client}>
-      <a href="#main" className="skip-link">Skip to content</a>
-      <header className="no-print sticky top-0 z-30 border-b border-hairline bg-surface">
-        <div className="mx-auto flex h-14 max-w-[1680px] items-center gap-3 px-4 sm:px-6">
-          <a href="/" aria-label="FLClear home" className="flex h-full items-center text-md">
-            <Brand />
-          </a>
-          <ButtonLink href="/verify" variant="ghost" className="ml-auto">
-            Verify a report
-          </ButtonLink>
-        </div>
-      </header>
-      <main
-        id="main"
-        tabIndex={-1}
-        className="mx-auto flex max-w-[1680px] flex-col gap-3 px-4 pt-4 pb-6 outline-none sm:px-6"
-      >
+      <div className="flex flex-col gap-3">
         <Content id={sharedId(token)} />
-      </main>
+      </div>
       <Toaster notice={notice} lifeMs={TOAST_LIFE_MS} onDismiss={dismissNotice} />
     </QueryClientProvider>
   );

@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import { ViewerPage } from "../../../components/public/ViewerPage.tsx";
 import SharedReport from "../../../islands/shared/SharedReport.tsx";
 import type { PageEnv } from "../../_relay.ts";
 
@@ -9,11 +10,16 @@ export default function showShared(c: Context<PageEnv>) {
   // The address is the key: it goes to no other site and into no cache.
   c.header("referrer-policy", "no-referrer");
   c.header("cache-control", "private, no-store");
-  return c.render(<SharedReport token={token} />, {
-    title: "Shared report – FLClear",
-    bundle: "app",
-    isPrivate: true,
-    modules: ["islands/shared/SharedReport.tsx", "islands/report/VectorCanvas.tsx"],
-    calls: [shared, `${shared}/report`, `${shared}/files`],
-  });
+  return c.render(
+    <ViewerPage>
+      <SharedReport token={token} />
+    </ViewerPage>,
+    {
+      title: "Shared report – FLClear",
+      bundle: "viewer",
+      isPrivate: true,
+      modules: ["islands/shared/SharedReport.tsx", "islands/report/VectorCanvas.tsx"],
+      calls: [shared, `${shared}/report`, `${shared}/files`],
+    },
+  );
 }
