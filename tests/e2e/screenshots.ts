@@ -3,8 +3,8 @@
  * `screenshots/`, to be looked at before a release. With words, only screens whose name holds one of them. Nothing is
  * compared, but axe looks at each picture, and what it finds, of whatever weight, is printed and ends the run with 1.
  *
- * `--zoom=200` takes them as zoomed to 200 % in the browser, `--contrast` as with high contrast in Windows,
- * `--whole` from top to bottom.
+ * `--zoom=200` takes them as zoomed to 200 % in the browser, `--text=200` with text alone set to twice its size,
+ * `--contrast` as with high contrast in Windows, `--whole` from top to bottom.
  */
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
@@ -28,9 +28,12 @@ const SIZES = { desktop: DESKTOP, tablet: { width: 768, height: 1024 }, phone: P
 const flags = Deno.args.filter((it) => it.startsWith("--"));
 const words = Deno.args.filter((it) => !it.startsWith("--"));
 const zoom = Number(flags.find((it) => it.startsWith("--zoom="))?.slice(7) ?? 100) / 100;
+const text = Number(flags.find((it) => it.startsWith("--text="))?.slice(7) ?? 100) / 100;
 const hasContrast = flags.includes("--contrast");
 const fullPage = flags.includes("--whole");
 const schemes = hasContrast ? (["dark"] as const) : (["light", "dark"] as const);
+/** What browsers start with. */
+const TEXT_PX = 16;
 const EMAIL = "mara@example.com";
 
 const found: string[] = [];
@@ -69,6 +72,10 @@ try {
 Deno.exitCode = found.length > 0 ? 1 : 0;
 
 async function take(page: Page, shots: readonly Shot[]): Promise<void> {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send("Page.setFontSizes", {
+    fontSizes: { standard: TEXT_PX * text, fixed: TEXT_PX * text },
+  });
   for (const { name, path, before } of wanted(shots)) {
     for (const [size, viewport] of Object.entries(SIZES)) {
       // Zoomed in, a window has fewer pixels to lay out.
