@@ -101,13 +101,17 @@ export interface PlanFixture {
   how: "shape" | "tag" | "legend";
 }
 
-/** A symbol with its place: a wheelchair, an exit sign, a receptacle. */
+/** A symbol with its place: an exit sign, a detector, a receptacle. */
 export interface PlanSymbol {
+  /** Unique in the set: `p2y3`. */
+  id: string;
   type: string;
   box: PercentRect;
   room: string | null;
   /** What the legend of the set calls it. */
   legend: string | null;
+  /** How it was told: by the set's own legend, by letters in it or words at it, or by its shape alone. */
+  how: "legend" | "tag" | "shape";
 }
 
 /** Ways out of a plan, by the openings it draws, inside the outlines of its rooms: a person walks at least as far. */

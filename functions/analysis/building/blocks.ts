@@ -76,7 +76,7 @@ export function findBlocks(
 }
 
 /** An arc as short strokes. */
-function strokesOf({ cx, cy, radius, startDeg, sweepDeg }: Arc): Segment[] {
+export function strokesOf({ cx, cy, radius, startDeg, sweepDeg }: Arc): Segment[] {
   const count = Math.max(4, Math.round(sweepDeg / 20));
   const at = (step: number) => {
     const angle = (startDeg + sweepDeg * step / count) * Math.PI / 180;

@@ -1,13 +1,16 @@
 /**
  * Sheets become typed facts with evidence: page by page, then joined into a plan set. Pure and deterministic.
  */
+import type { Building } from "../../_shared/domain/building.ts";
 import type { Note, PlanSet, Room, Schedule, Sheet } from "../../_shared/domain/plan_set.ts";
 import type { PageReading } from "../../_shared/domain/page_reading.ts";
 import { joinCodeSummaries } from "./facts/code_summary.ts";
 import { joinDoors } from "./building/doors.ts";
 import { withContinuedHeads } from "./tables/continued_schedules.ts";
+import { placeSymbols } from "../symbols/place_symbols.ts";
 import { markPresence } from "./layout/drawing_index.ts";
 import { withKeynoteRooms } from "./layout/keynote_sheets.ts";
+import type { PageSymbols } from "../symbols/page_symbols.ts";
 import type { PageFacts } from "./page_facts.ts";
 import { extractPage } from "./page.ts";
 import { doorsOnPlans, windowsOnPlans } from "./building/plan_openings.ts";
@@ -39,10 +42,21 @@ export function assemblePlanSet(facts: readonly PageFacts[]): PlanSet {
     occupantLoads: pages.flatMap((page) => page.occupantLoads),
     drawingIndex: markPresence(pages.flatMap((page) => page.drawingIndex), sheets),
     annotations: pages.flatMap((page) => page.annotations),
-    buildings: pages.flatMap((page) => page.building ?? []),
+    buildings: buildingsOf(pages),
     tags: pages.flatMap(({ tags }) => tags.map(({ mark, page, box }) => ({ mark, page, box }))),
   };
 }
+
+/** Models of the pages, with the symbols that any legend of the set explains. */
+function buildingsOf(pages: readonly PageFacts[]): Building[] {
+  const legend = pages.flatMap(({ symbols }) => symbols?.legend ?? []);
+  return placeSymbols(
+    pages.flatMap(({ building, symbols = NO_SYMBOLS }) => building ? [{ building, symbols }] : []),
+    legend,
+  );
+}
+
+const NO_SYMBOLS: PageSymbols = { glyphs: [], legend: [], words: [] };
 
 /** A room whose area is printed on one sheet is not measured on another. */
 function withoutSecondAreas(rooms: readonly Room[]): Room[] {

@@ -51,6 +51,7 @@ import { findTags, type FoundTag, isPlainMark } from "./drawing/tags.ts";
 import { findTitleBlock, type TitleBlock } from "./layout/title_block.ts";
 import { findTravelPaths } from "./drawing/travel_paths.ts";
 import { mainTurn, turnBoxesBack, turnReading } from "./layout/turned_page.ts";
+import { readPageSymbols } from "../symbols/page_symbols.ts";
 import { countUnits } from "./facts/unit_counts.ts";
 import { plottedScales } from "./layout/verify_scales.ts";
 
@@ -155,6 +156,7 @@ function extractUpright(page: PageReading): PageFacts {
     schedules,
     rooms: labels.rooms.map(({ room }, index) => withArea(room, symbols.areas[index])),
     building: plan?.building ?? null,
+    symbols: readPageSymbols(page, { isPlan: plan !== null }),
     swings: symbols.swings,
     tags: symbols.tags,
     dimensions: [

@@ -16,6 +16,7 @@ import type {
   StatedLength,
 } from "../../_shared/domain/plan_set.ts";
 import type { Building } from "../../_shared/domain/building.ts";
+import type { PageSymbols } from "../symbols/page_symbols.ts";
 import type { PercentRect } from "../../_shared/geometry.ts";
 
 /** A door leaf drawn with its swing, in percent of the page. */
@@ -55,6 +56,8 @@ export interface PageFacts {
   statedLengths?: StatedLength[];
   /** Walls, rooms and openings as drawn; null off plans. */
   building: Building | null;
+  /** Small shapes, legends and lone words: symbols once all legends of the set are known. */
+  symbols?: PageSymbols;
   occupantLoads: OccupantLoadRow[];
   codeSummary: CodeSummary;
   drawingIndex: IndexEntry[];

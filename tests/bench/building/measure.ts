@@ -38,6 +38,13 @@ export function measureSet(set: PlanSet, truth: Truth): Figures {
   for (const sheet of truth.sheets) {
     const building = set.buildings.find(({ page }) => page === sheet.page) ?? null;
     const toInches = inchesOn(sheet, building);
+    if (truth.symbols) {
+      measureSymbols(truth.symbols.filter(({ page }) => page === sheet.page), building, {
+        add,
+        toInches,
+      });
+      continue;
+    }
     const of = <T extends { page: number }>(list: readonly T[]) =>
       list.filter(({ page }) => page === sheet.page);
     const rooms = measureRooms(of(truth.rooms), building?.rooms ?? [], add);
@@ -205,6 +212,36 @@ function measureFixtures(
     add("fixtures right", taken.has(fixture), what);
   }
 }
+
+/** A set that states its symbols states nothing else. */
+function measureSymbols(
+  truth: NonNullable<Truth["symbols"]>,
+  building: Building | null,
+  { add, toInches }: { add: Add; toInches: (a: Point, b: Point) => number },
+): void {
+  const found = building?.symbols ?? [];
+  const taken = new Set<unknown>();
+  for (const symbol of truth) {
+    const near = found.filter((it) => !taken.has(it) && it.type === symbol.type)
+      .map((it) => ({ it, off: toInches(centreOf(it.box), symbol.centerPct) }))
+      .sort((a, b) => a.off - b.off)[0];
+    const isFound = near !== undefined && near.off <= SYMBOL_REACH_IN;
+    const [x, y] = symbol.centerPct;
+    const what = `${symbol.type} of ${symbol.room} at ${x.toFixed(1)} ${y.toFixed(1)}`;
+    add(`symbols: ${symbol.type}`, isFound, what);
+    if (!isFound) continue;
+    taken.add(near.it);
+    const room = building!.rooms.find(({ id }) => id === near.it.room);
+    add("symbols: room", room?.number === symbol.room, `${what}: ${room?.number}`);
+  }
+  for (const it of found) {
+    const { x, y } = it.box;
+    add("symbols right", taken.has(it), `${it.type} at ${x.toFixed(1)} ${y.toFixed(1)}`);
+  }
+}
+
+/** A symbol stands within so many inches of its place. */
+const SYMBOL_REACH_IN = 10;
 
 const centreOf = ({ x, y, width, height }: PercentRect): Point => [x + width / 2, y + height / 2];
 

@@ -38,6 +38,13 @@ export interface TrueFixture {
   centerPct: Point;
 }
 
+export interface TrueSymbol {
+  page: number;
+  type: string;
+  centerPct: Point;
+  room: string;
+}
+
 export interface TrueDimension {
   page: number;
   text: string;
@@ -53,6 +60,7 @@ export interface Truth {
   stairs: TrueStair[];
   fixtures: TrueFixture[];
   dimensions: TrueDimension[];
+  symbols?: TrueSymbol[];
 }
 
 /** A list of the truth, empty where a set does not state it. */
@@ -65,5 +73,6 @@ export function readTruth(text: string): Truth {
     stairs: truth.stairs ?? [],
     fixtures: truth.fixtures ?? [],
     dimensions: truth.dimensions ?? [],
+    symbols: truth.symbols,
   };
 }

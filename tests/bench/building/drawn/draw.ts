@@ -48,6 +48,26 @@ export async function drawBuilding(
   return { bytes: await drawing.save(), truth: drawing.truth };
 }
 
+/** The paper of a sheet, for what is drawn on top of a plan. */
+export interface Paper {
+  document: PDFKit.PDFDocument;
+  font: string;
+  /** From inches of the building to points of the paper, and to percent of it. */
+  at: (point: Point) => [number, number];
+  percent: (point: Point) => PercentPoint;
+}
+
+/** A sheet with the plan alone and what `power` draws on it, then one with what `legend` draws; its truth is empty. */
+export async function drawPower(
+  building: BuildingData,
+  style: Style,
+  { power, legend }: { power: (paper: Paper) => void; legend: (paper: Paper) => void },
+): Promise<{ bytes: Uint8Array; sheets: Truth["sheets"] }> {
+  const drawing = new PlanDrawing(building, style);
+  drawing.power(power, legend);
+  return { bytes: await drawing.save(), sheets: drawing.truth.sheets };
+}
+
 class PlanDrawing {
   readonly truth: Truth = {
     sheets: [],
@@ -80,6 +100,28 @@ class PlanDrawing {
     const [left, under] = this.#at([x + width * 0.3, y + depth + 110]);
     this.#text(`FLOOR PLAN`, [left, under], 13);
     this.#text(`SCALE: ${this.style.scale}`, [left, under + 14], 8);
+  }
+
+  power(power: (paper: Paper) => void, legend: (paper: Paper) => void): void {
+    const paper: Paper = {
+      document: this.#document,
+      font: this.style.font,
+      at: (it) => this.#at(it),
+      percent: (it) => this.#percent(it),
+    };
+    this.#page("E-101", "POWER PLAN", "electrical");
+    this.#walls();
+    for (const door of this.building.doors) this.#door(door);
+    for (const it of this.building.fixtures) this.#fixture(it);
+    for (const it of this.building.rooms) this.#room(it);
+    this.#outerDimensions();
+    const [x, y, width, depth] = outerBox(this.building);
+    const [left, under] = this.#at([x + width * 0.3, y + depth + 110]);
+    this.#text("POWER PLAN", [left, under], 13);
+    this.#text(`SCALE: ${this.style.scale}`, [left, under + 14], 8);
+    power(paper);
+    this.#page("E-001", "ELECTRICAL LEGEND", "notes");
+    legend(paper);
   }
 
   schedule(): void {

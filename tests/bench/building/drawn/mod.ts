@@ -4,6 +4,7 @@
 import { scanPages } from "../../control/scan.ts";
 import { buildings } from "./buildings.ts";
 import { drawBuilding } from "./draw.ts";
+import { drawPowerPlan, symbolsOf } from "./power.ts";
 import { styles } from "./styles.ts";
 import { drawWings, type WingStyle } from "./wing_draw.ts";
 import { clinicWithWing, curvedLibrary, type WingBuilding } from "./wings.ts";
@@ -50,6 +51,11 @@ export async function drawBuildings(root: string): Promise<string[]> {
   for (const [name, building, style] of winged) {
     const { bytes, truth } = await drawWings(building, style);
     await write(name, bytes, truth);
+  }
+  const powered = ["clinic", "cottage", "townhouse"] as const;
+  for (const [index, name] of powered.entries()) {
+    const { bytes, truth } = await drawPowerPlan(buildings[name], styles[name], symbolsOf[index]);
+    await write(`power-${name}`, bytes, truth);
   }
   return folders;
 }
