@@ -1,5 +1,6 @@
 /** Smoke and carbon monoxide alarms as plans show them: letters in a circle, words beside it, notes. */
 import type { Evidence, PlanSet, Room, Sheet } from "../../_shared/domain/plan_set.ts";
+import { contains } from "../../_shared/geometry.ts";
 import {
   allRows,
   cellHeaded,
@@ -58,7 +59,10 @@ export const sleepingRooms = perPlan((plan): readonly SleepingRoom[] => {
     const symbols = (notes.get(sheet.page) ?? []).filter(({ text }) =>
       SYMBOL.test(text.trim()) || (hasLegend && LETTER.test(text.trim()))
     );
-    const withAlarm = new Set(symbols.map((it) => roomOf(it, rooms, sheet)));
+    const withAlarm = new Set([
+      ...symbols.map((it) => roomOf(it, rooms, sheet)),
+      ...rooms.filter((room) => hasDrawnAlarm(plan, room)),
+    ]);
     const sleeping = rooms.filter((room) => SLEEPING.test(room.name) && !NOT_ROOM.test(room.name));
     if (!sleeping.some((room) => withAlarm.has(room))) return [];
     return sleeping.map((room) => ({
@@ -68,6 +72,16 @@ export const sleepingRooms = perPlan((plan): readonly SleepingRoom[] => {
     }));
   });
 });
+
+/** Whether a smoke detector that letters or a legend explain is drawn inside the walls of a room. */
+const hasDrawnAlarm = (plan: PlanSet, { page, name, number, box }: Room): boolean =>
+  plan.buildings.some((building) =>
+    building.page === page && building.symbols.some((symbol) => {
+      const own = building.rooms.find(({ id }) => id === symbol.room);
+      return /^smoke/.test(symbol.type) && symbol.how !== "shape" && own?.name === name &&
+        own.number === number && contains(own.box, box, 0.5);
+    })
+  );
 
 function roomOf(
   symbol: Evidence & { room: string | null },

@@ -5,6 +5,7 @@
 import { cantTell, fail, pass, type Rule, type RuleContext, type Verdict } from "../define_rule.ts";
 import type { Evidence, PlanSet, Sheet } from "../../_shared/domain/plan_set.ts";
 import { type Clause, clausesSaying } from "../reading/saying.ts";
+import { placedSymbols, type SymbolQuery } from "../drawn/symbols.ts";
 import { absenceOn, placeOf } from "../reading/places.ts";
 import { loose } from "../reading/patterns.ts";
 import { isDeferred } from "../reading/standing.ts";
@@ -36,6 +37,8 @@ export interface PresenceQuery extends Scope, Setting {
   not?: RegExp;
   /** What puts it off; default {@link isDeferred}. */
   deferred?: (text: string) => boolean;
+  /** Symbols of it that plans draw; they show it where no words do. */
+  drawn?: SymbolQuery;
   /** Sheets that would show it. Leave out, or give none, where silence says nothing. */
   silentOn?: readonly Sheet[];
   /** What was looked for, in words of the trade. */
@@ -44,7 +47,7 @@ export interface PresenceQuery extends Scope, Setting {
 
 /**
  * Looks for something that must be shown: every denial, else the first statement that shows it, else the first
- * that puts it off, else one absence on the sheets that would show it. Other places of the same kind stand
+ * that puts it off, else the symbols that are drawn of it, else one absence on the sheets that would show it. Other places of the same kind stand
  * under `also`.
  */
 export function lookFor(plan: PlanSet, query: PresenceQuery): Presence[] {
@@ -64,6 +67,8 @@ export function lookFor(plan: PlanSet, query: PresenceQuery): Presence[] {
   if (proofs.length > 0) return [presence("shown", proofs)];
   const later = (topic === shown ? named : saying(topic)).filter((it) => defers(it.text));
   if (later.length > 0) return [presence("deferred", later)];
+  const [first, ...also] = query.drawn ? placedSymbols(plan, query.drawn) : [];
+  if (first) return [{ ...first, state: "shown", text: first.sourceText, also }];
   const absence = absenceOn(silentOn, searched);
   return absence ? [{ ...absence, state: "absent", text: "" }] : [];
 }

@@ -21,6 +21,7 @@ const said = (plan: PlanSet): Presence[] =>
     shown: EMERGENCY,
     denied:
       /\b(?:NO|WITHOUT|OMIT) EMERGENCY (EGRESS )?(LIGHT\w*|ILLUM\w*)|\bEMERGENCY LIGHT\w*\s*[:=-]?\s*(NONE|NOT (PROVIDED|REQUIRED|SHOWN))\b/i,
+    drawn: { type: "emergency light" },
     silentOn: sheetsOf(plan, { kinds: ["reflected ceiling plan", "electrical", "life safety"] }),
     searched: "emergency egress lighting",
   });

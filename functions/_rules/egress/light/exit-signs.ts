@@ -69,6 +69,7 @@ export default defineRule<Presence | Stated | Lasting>({
       shown: SIGNS,
       denied:
         /^(?!.*\b(NEW|EXIST\w*|ADD|MAIN|OBVIOUS\w*|ONE EXIT|SINGLE EXIT)\b).*\bEXITS?\b[^.;]{0,70}\b(HAS|HAVE) NO (ILLUMINATED )?SIGNS?\b|\bNO (ILLUMINATED )?EXIT SIGNS?\b|\bEXIT SIGNS?\s*[:=-]?\s*(NONE|NOT (PROVIDED|REQUIRED|SHOWN))\b/i,
+      drawn: { type: "exit sign" },
       silentOn: sheetsOf(plan, { kinds: ["reflected ceiling plan", "electrical", "life safety"] }),
       searched: "exit signs",
     }),
