@@ -1,5 +1,6 @@
 /** Invoices, newest first. */
-import type { BillingAnalytics } from "../../functions/_shared/contract/mod.ts";
+import type { ReactNode } from "react";
+import type { BillingHistory as Invoices } from "../../functions/_shared/contract/mod.ts";
 import { formatCents, formatDate } from "../format.ts";
 import { Badge, type Tone } from "../ui/Badge.tsx";
 import { Card, CardTitle } from "../ui/Card.tsx";
@@ -8,7 +9,9 @@ import { SidewaysScroll } from "../ui/SidewaysScroll.tsx";
 
 const TONES: Record<string, Tone> = { paid: "accent", failed: "critical" };
 
-export function BillingHistory({ history }: { history: BillingAnalytics["billingHistory"] }) {
+export function BillingHistory(
+  { history, pages }: { history: Invoices["invoices"]; pages: ReactNode },
+) {
   return (
     <Card labelledBy="history">
       <CardTitle id="history">Billing History</CardTitle>
@@ -67,6 +70,7 @@ export function BillingHistory({ history }: { history: BillingAnalytics["billing
           </table>
         </SidewaysScroll>
       )}
+      {pages}
     </Card>
   );
 }

@@ -22,17 +22,3 @@ export function sortRows<T>(
     return sign * WORDS.compare(String(a), String(b));
   });
 }
-
-/** Rows in whose text every word of the search stands. */
-export function searchRows<T>(
-  rows: readonly T[],
-  search: string,
-  textOf: (row: T) => string,
-): readonly T[] {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  if (words.length === 0) return rows;
-  return rows.filter((row) => {
-    const text = textOf(row).toLowerCase();
-    return words.every((word) => text.includes(word));
-  });
-}

@@ -15,6 +15,7 @@ type SecurityServices = Pick<
   Services,
   | "assertAdmin"
   | "getSecurity"
+  | "listSecurityEvents"
   | "beginSecondFactor"
   | "confirmSecondFactor"
   | "removeSecondFactor"
@@ -24,6 +25,9 @@ type SecurityServices = Pick<
   | "requestEmailChange"
   | "dropEmailChange"
 >;
+
+/** Lines of the log for which no limit was named. */
+const EVENTS_PER_PAGE = 50;
 
 /** Binds the use cases. */
 export function createSecurityServices(context: Context): SecurityServices {
@@ -52,6 +56,9 @@ export function createSecurityServices(context: Context): SecurityServices {
       const security = await (await owner(session)).readSecurity(session.id);
       return { ...security, isSecondFactorRequired: session.user.role === "admin" };
     },
+
+    listSecurityEvents: async (session, { page, limit = EVENTS_PER_PAGE }) =>
+      await (await owner(session)).listSecurityEvents({ limit, offset: (page - 1) * limit }),
 
     async beginSecondFactor(session, { password }) {
       await checkPassword(context, session.user.email, password);

@@ -1,6 +1,8 @@
 /** Use cases of admins. The database refuses everyone else; these only shape what goes in and out. */
+import type { AdminListQuery } from "../_shared/contract/mod.ts";
 import { AppError } from "../_shared/errors.ts";
 import type { Services, Session } from "./mod.ts";
+import { pageOf } from "./page_of.ts";
 import type { Context } from "./ports.ts";
 
 type AdminServices = Pick<
@@ -18,7 +20,13 @@ type AdminServices = Pick<
   | "listAuditLog"
 >;
 
-const USERS_PER_PAGE = 50;
+/** Lines of a list for which no limit was named. */
+const LINES_PER_PAGE = 50;
+
+const partOf = ({ page, limit = LINES_PER_PAGE }: AdminListQuery) => ({
+  limit,
+  offset: (page - 1) * limit,
+});
 
 /** Binds the use cases of admins. */
 export function createAdminServices({ owner, payments, sessions, log }: Context): AdminServices {
@@ -41,9 +49,8 @@ export function createAdminServices({ owner, payments, sessions, log }: Context)
       return { check: await (await admin(session)).findSealCheck() };
     },
 
-    async listUsers(session, { search, page, limit = USERS_PER_PAGE }) {
-      return await (await admin(session)).listUsers(search, limit, (page - 1) * limit);
-    },
+    listUsers: async (session, query) =>
+      await (await admin(session)).listUsers(query.search, partOf(query)),
 
     async setUserActive(session, userId, isActive) {
       const change = (await admin(session)).setActive(userId, isActive);
@@ -52,7 +59,8 @@ export function createAdminServices({ owner, payments, sessions, log }: Context)
       log("admin_action", { action: isActive ? "enable user" : "disable user" });
     },
 
-    listJobs: async (session) => await (await admin(session)).listJobs(),
+    listJobs: async (session, query) =>
+      await (await admin(session)).listJobs(query.search, query.state, partOf(query)),
 
     async redriveJob(session, id) {
       const change = (await admin(session)).redriveJob(id);
@@ -60,15 +68,24 @@ export function createAdminServices({ owner, payments, sessions, log }: Context)
       log("admin_action", { action: "redrive job", jobId: id });
     },
 
-    readFeedback: async (session) => await (await admin(session)).readFeedback(),
-    readRuleAccuracy: async (session) => await (await admin(session)).readAccuracy(),
-    listAccessRequests: async (session) => await (await admin(session)).listAccessRequests(),
+    readFeedback: async (session, query) =>
+      await (await admin(session)).readFeedback(query.search, partOf(query)),
+    async readRuleAccuracy(session, { search, page, limit = LINES_PER_PAGE }) {
+      const wanted = search.toLowerCase();
+      const found = (await (await admin(session)).readAccuracy()).filter(({ ruleId, reasons }) =>
+        [ruleId, ...reasons].join(" ").toLowerCase().includes(wanted)
+      );
+      return { total: found.length, rules: pageOf(found, { page, limit }) };
+    },
+    listAccessRequests: async (session, query) =>
+      await (await admin(session)).listAccessRequests(query.search, partOf(query)),
 
     async handleAccessRequest(session, id) {
       await (await admin(session)).handleAccessRequest(id);
       log("admin_action", { action: "handle access request" });
     },
 
-    listAuditLog: async (session) => await (await admin(session)).listAudit(),
+    listAuditLog: async (session, query) =>
+      await (await admin(session)).listAudit(query.search, partOf(query)),
   };
 }

@@ -6,6 +6,7 @@ import { API_KEY_PREFIX, type ApiKeyScope } from "../_shared/contract/mod.ts";
 import { AppError } from "../_shared/errors.ts";
 import { sha256Hex } from "../_shared/seal.ts";
 import type { Services } from "./mod.ts";
+import { pageOf } from "./page_of.ts";
 import type { Context } from "./ports.ts";
 
 type ApiKeyServices = Pick<
@@ -21,9 +22,17 @@ export function createApiKeyServices(context: Context): ApiKeyServices {
   const { backend, sessions, owner, random, log } = context;
 
   return {
-    async listApiKeys(session) {
+    async listApiKeys(session, query) {
       const { limit, keys } = await (await owner(session)).listApiKeys();
-      return { isAllowed: limit > 0, limit, keys };
+      const working = keys.filter((it) => it.revokedAt === null);
+      const sorted = [...working, ...keys.filter((it) => it.revokedAt !== null)];
+      return {
+        isAllowed: limit > 0,
+        limit,
+        working: working.length,
+        total: keys.length,
+        keys: pageOf(sorted, query),
+      };
     },
 
     async createApiKey(session, { name, scopes, password }) {
@@ -83,7 +92,8 @@ function noRoom(limit: number): AppError {
 const REACHED_BY_KEY: readonly { method: RegExp; path: RegExp; scope: ApiKeyScope }[] = [
   {
     method: /^GET$/,
-    path: /^\/api\/(projects|uploads|stats|notifications|auth\/me|billing\/analytics)(\/|$)/,
+    path:
+      /^\/api\/(projects|uploads|stats|notifications|code-sections|auth\/me|billing\/(analytics|history))(\/|$)/,
     scope: "read",
   },
   {

@@ -8,12 +8,16 @@ import type { PlanTier } from "../_shared/constants/plans.ts";
 type BillingServices = Pick<
   Services,
   | "getBillingAnalytics"
+  | "listBillingHistory"
   | "createSubscription"
   | "cancelSubscription"
   | "openBillingPortal"
   | "syncBilling"
   | "receivePaymentEvent"
 >;
+
+/** Invoices for which no limit was named. */
+const INVOICES_PER_PAGE = 50;
 
 /** Binds the use cases of billing. The provider's state is re-read and stored whole, never pieced together. */
 export function createBillingServices(context: Context): BillingServices {
@@ -48,6 +52,9 @@ export function createBillingServices(context: Context): BillingServices {
   };
 
   return {
+    listBillingHistory: async (session, { page, limit = INVOICES_PER_PAGE }) =>
+      await (await owner(session)).listInvoices({ limit, offset: (page - 1) * limit }),
+
     async getBillingAnalytics(session) {
       const customerId = await server.findCustomerId(session.user.id);
       // The sandbox renews and ends when somebody looks; with cards an event says so.

@@ -1,6 +1,10 @@
 /** Use cases of cycles: take a revision, withdraw it, tell what became of the comments, decide about them. */
 import type { OwnerStore, StoredReport } from "../_providers/supabase/port.ts";
-import { type CycleResponse, SubmitRevisionRequest } from "../_shared/contract/mod.ts";
+import {
+  type CycleResponse,
+  type PageQuery,
+  SubmitRevisionRequest,
+} from "../_shared/contract/mod.ts";
 import type { Comparison, EarlierFinding, SpokenComment } from "../_shared/domain/comparison.ts";
 import type { Finding } from "../_shared/domain/finding.ts";
 import type { SheetSummary } from "../_shared/domain/report.ts";
@@ -8,6 +12,7 @@ import { AppError } from "../_shared/errors.ts";
 import { MESSAGES } from "../_shared/messages.ts";
 import { nameApart } from "./file_names.ts";
 import type { Services } from "./mod.ts";
+import { pageOf } from "./page_of.ts";
 import type { Context } from "./ports.ts";
 import { projectNotFound } from "./projects.ts";
 import { drain, receiveForm } from "./receive_form.ts";
@@ -71,17 +76,17 @@ export function createCycleServices({ owner, about, log }: Context): CycleServic
       }
     },
 
-    async listCycles(session, projectId, { page, limit }) {
+    async listCycles(session, projectId, query) {
       const all = await (await owner(session)).listCycles(projectId);
-      return limit === undefined ? all : all.slice((page - 1) * limit, page * limit);
+      return pageOf(all, query);
     },
 
-    async getCycle(session, { projectId, cycle }) {
+    async getCycle(session, { projectId, cycle }, query) {
       const store = await owner(session);
       if (!await store.findProject(projectId)) throw projectNotFound();
       const report = await store.findCycleReport(projectId, cycle);
       if (!report) throw new AppError("not_found", "There’s no report for this cycle");
-      return await describe(store, report, cycle);
+      return await describe(store, report, cycle, query);
     },
 
     async saveVerdicts(session, { projectId, cycle }, { changes }) {
@@ -139,9 +144,11 @@ async function describe(
   store: OwnerStore,
   report: StoredReport,
   cycle: number,
+  query: PageQuery = { page: 1 },
 ): Promise<CycleResponse> {
-  const { comparison } = report;
-  const named = comparison?.comments ?? [];
+  const total = report.comparison?.comments.length ?? 0;
+  const named = pageOf(report.comparison?.comments ?? [], query);
+  const comparison = report.comparison && { ...report.comparison, comments: named };
   const after = new Set(named.map((it) => it.afterId));
   const own = await ownOf(store, report);
   const earlier = named.flatMap((it) => it.before ?? []);
@@ -156,6 +163,7 @@ async function describe(
   return {
     cycle,
     reportId: report.id,
+    total,
     comparison,
     verdicts: await store.listVerdicts(report.projectId, cycle),
     responses: comparison

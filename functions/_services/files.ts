@@ -8,6 +8,7 @@ import type {
 import { PAGE_WIDTHS_PX, THUMBNAIL_PX } from "../_shared/constants/pictures.ts";
 import { AppError } from "../_shared/errors.ts";
 import type { AskedRange, Download, Services } from "./mod.ts";
+import { pageOf } from "./page_of.ts";
 import type { Context } from "./ports.ts";
 import { projectNotFound } from "./projects.ts";
 import { readAll } from "./streams.ts";
@@ -82,11 +83,12 @@ export function createFileServices(context: Context): FileServices {
   };
 
   return {
-    async listFiles(session, projectId) {
+    async listFiles(session, projectId, query) {
       const store = await owner(session);
       const files = await store.listFiles(projectId);
       if (files.length === 0 && !await store.findProject(projectId)) throw projectNotFound();
-      return files.map(({ filePath: _, cycle: __, ...file }) => file);
+      const shown = pageOf(files, query).map(({ filePath: _, cycle: __, ...file }) => file);
+      return { files: shown, total: files.length };
     },
 
     async openFile(session, { projectId, fileId, range }) {

@@ -7,9 +7,10 @@ import type {
   AcceptInvitationRequest,
   AccessRequest,
   AddCommentRequest,
-  AdminAccessRequest,
+  AdminAccessRequestList,
   AdminFeedback,
   AdminJobList,
+  AdminJobsQuery,
   AdminListQuery,
   AdminMetricsResponse,
   AdminUserList,
@@ -17,12 +18,13 @@ import type {
   ApiKeyScope,
   ApproveRequest,
   ArchiveProjectRequest,
-  AuditLogEntry,
+  AuditLog,
   AuthResponse,
   BeginSecondFactorRequest,
   BeginSecondFactorResponse,
   BeginUploadRequest,
   BillingAnalytics,
+  BillingHistory,
   BillingPortalResponse,
   Brand,
   CancelSubscriptionResponse,
@@ -86,7 +88,7 @@ import type {
   ReportResponse,
   RevisionRoom,
   RevokeReportRequest,
-  RuleAccuracy,
+  RuleAccuracyList,
   RuleDecisionsResponse,
   SaveAnswersRequest,
   SaveAnswersResponse,
@@ -102,6 +104,7 @@ import type {
   SearchSheetsQuery,
   SearchSheetsResponse,
   SecondFactorRequest,
+  SecurityEvents,
   SecurityResponse,
   SessionUser,
   Share,
@@ -296,6 +299,8 @@ export interface Services extends ReviewServices {
 
   /** How safe the account is, and what happened to it. */
   getSecurity(session: Session): Promise<SecurityResponse>;
+  /** Newest first. */
+  listSecurityEvents(session: Session, query: PageQuery): Promise<SecurityEvents>;
   /** Makes a secret for an app; it counts once a first code was right. @throws {AppError} `conflict` */
   beginSecondFactor(
     session: Session,
@@ -332,7 +337,7 @@ export interface Services extends ReviewServices {
   /** Announces a file to be sent in parts. */
   beginUpload(session: Session, request: BeginUploadRequest): Promise<Upload>;
   /** Those no project has taken yet. */
-  listUploads(session: Session): Promise<Upload[]>;
+  listUploads(session: Session, query: PageQuery): Promise<{ uploads: Upload[]; total: number }>;
   getUpload(session: Session, id: string): Promise<Upload>;
   /** @throws {AppError} `upload_offset` when the file is not where the part begins */
   addUploadPart(
@@ -491,7 +496,10 @@ export interface Services extends ReviewServices {
   /** What a guest's link leads to. @throws {AppError} `not_found`, as all that follow with a token */
   getShared(token: string): Promise<SharedReport>;
   getSharedReport(token: string): Promise<ReportResponse>;
-  listSharedFiles(token: string): Promise<ProjectFile[]>;
+  listSharedFiles(
+    token: string,
+    query: PageQuery,
+  ): Promise<{ files: ProjectFile[]; total: number }>;
   openSharedFile(
     token: string,
     target: { fileId: string; range: AskedRange | null },
@@ -521,7 +529,12 @@ export interface Services extends ReviewServices {
   /** Oldest first. */
   listCycles(session: Session, projectId: string, query: PageQuery): Promise<CycleSummary[]>;
   /** A cycle's set beside the one before. @throws {AppError} `not_found` */
-  getCycle(session: Session, target: { projectId: string; cycle: number }): Promise<CycleResponse>;
+  /** With the comments of one page of them. */
+  getCycle(
+    session: Session,
+    target: { projectId: string; cycle: number },
+    query: PageQuery,
+  ): Promise<CycleResponse>;
   /** Decides about comments of earlier cycles, all or nothing. @throws {AppError} `not_found`, `conflict` */
   saveVerdicts(
     session: Session,
@@ -545,7 +558,11 @@ export interface Services extends ReviewServices {
     target: { projectId: string; cycle: number },
     parts: AsyncIterable<IncomingPart>,
   ): Promise<ReadLetterResponse>;
-  listFiles(session: Session, projectId: string): Promise<ProjectFile[]>;
+  listFiles(
+    session: Session,
+    projectId: string,
+    query: PageQuery,
+  ): Promise<{ files: ProjectFile[]; total: number }>;
   openFile(
     session: Session,
     target: { projectId: string; fileId: string; range: AskedRange | null },
@@ -569,7 +586,11 @@ export interface Services extends ReviewServices {
     query: SearchSheetsQuery,
   ): Promise<SearchSheetsResponse>;
   /** Places of a set that name another sheet of it. */
-  listSheetLinks(session: Session, projectId: string): Promise<SheetLinksResponse>;
+  listSheetLinks(
+    session: Session,
+    projectId: string,
+    query: PageQuery,
+  ): Promise<SheetLinksResponse>;
 
   getReport(session: Session, projectId: string): Promise<ReportResponse>;
   getCompliance(session: Session, projectId: string): Promise<ComplianceResponse>;
@@ -619,7 +640,10 @@ export interface Services extends ReviewServices {
   /** Takes a signed event of the payment provider, once, and queues reading the customer it is about. */
   receivePaymentEvent(body: string, signature: string): Promise<void>;
 
-  listApiKeys(session: Session): Promise<ApiKeyList>;
+  /** Newest first. */
+  listApiKeys(session: Session, query: PageQuery): Promise<ApiKeyList>;
+  /** Invoices, newest first. */
+  listBillingHistory(session: Session, query: PageQuery): Promise<BillingHistory>;
   createApiKey(session: Session, request: CreateApiKeyRequest): Promise<CreateApiKeyResponse>;
   revokeApiKey(session: Session, id: string): Promise<void>;
   getBrand(session: Session): Promise<Brand>;
@@ -636,13 +660,13 @@ export interface Services extends ReviewServices {
   readSealCheck(session: Session): Promise<SealCheckResponse>;
   listUsers(session: Session, query: AdminListQuery): Promise<AdminUserList>;
   setUserActive(session: Session, userId: string, isActive: boolean): Promise<void>;
-  listJobs(session: Session): Promise<AdminJobList>;
+  listJobs(session: Session, query: AdminJobsQuery): Promise<AdminJobList>;
   redriveJob(session: Session, id: string): Promise<void>;
-  readFeedback(session: Session): Promise<AdminFeedback>;
-  readRuleAccuracy(session: Session): Promise<RuleAccuracy[]>;
-  listAccessRequests(session: Session): Promise<AdminAccessRequest[]>;
+  readFeedback(session: Session, query: AdminListQuery): Promise<AdminFeedback>;
+  readRuleAccuracy(session: Session, query: AdminListQuery): Promise<RuleAccuracyList>;
+  listAccessRequests(session: Session, query: AdminListQuery): Promise<AdminAccessRequestList>;
   handleAccessRequest(session: Session, id: string): Promise<void>;
-  listAuditLog(session: Session): Promise<AuditLogEntry[]>;
+  listAuditLog(session: Session, query: AdminListQuery): Promise<AuditLog>;
 
   getHealth(): Promise<HealthResponse>;
   /** What keeps requests from being answered now; null when nothing does. */

@@ -10,6 +10,7 @@ import { AppError } from "../_shared/errors.ts";
 import { sha256Hex } from "../_shared/seal.ts";
 import { createPageDrawer, openStored } from "./files.ts";
 import type { Services } from "./mod.ts";
+import { pageOf } from "./page_of.ts";
 import type { Context } from "./ports.ts";
 import { toResponse } from "./reports.ts";
 
@@ -111,13 +112,17 @@ export function createShareServices(context: Context): ShareServices {
       return toGuestResponse(found, await server.listSharedFindings(found.report.id));
     },
 
-    async listSharedFiles(token) {
+    async listSharedFiles(token, query) {
       const files = new Map((await findPages(token)).map((it) => [it.file.id, it.file]));
-      return [...files.values()].map(({ filePath: _, cycle: __, ...file }) => ({
-        ...file,
-        fileUrl: `/api/shared/${token}/files/${file.id}`,
-        thumbnailUrl: null,
-      }));
+      const shown = pageOf([...files.values()], query);
+      return {
+        total: files.size,
+        files: shown.map(({ filePath: _, cycle: __, ...file }) => ({
+          ...file,
+          fileUrl: `/api/shared/${token}/files/${file.id}`,
+          thumbnailUrl: null,
+        })),
+      };
     },
 
     async openSharedFile(token, { fileId, range }) {

@@ -1,13 +1,9 @@
 /** Use cases about what stands on the sheets: words are searched, and detail callouts lead to their sheet. */
-import {
-  SEARCH_HITS_MAX,
-  type SearchSheetsResponse,
-  type SheetHit,
-  type SheetLink,
-} from "../_shared/contract/mod.ts";
+import { SEARCH_HITS, type SheetHit, type SheetLink } from "../_shared/contract/mod.ts";
 import type { PercentRect } from "../_shared/geometry.ts";
 import { unpack } from "../_shared/packed.ts";
-import type { Services } from "./mod.ts";
+import type { Services, Session } from "./mod.ts";
+import { pageOf } from "./page_of.ts";
 import type { Context } from "./ports.ts";
 import { projectNotFound } from "./projects.ts";
 
@@ -28,7 +24,7 @@ export function createSheetTextServices(
 ): Pick<Services, "searchSheets" | "listSheetLinks"> {
   const kept = new Map<string, PageTexts[]>();
 
-  async function load(...[session, projectId]: Parameters<Services["listSheetLinks"]>) {
+  async function load(session: Session, projectId: string) {
     const store = await owner(session);
     // Asked of the owner's own face each time: what is kept here is shown to nobody else.
     const run = await store.findReadRun(projectId);
@@ -52,10 +48,15 @@ export function createSheetTextServices(
   }
 
   return {
-    searchSheets: async (session, projectId, { q }) => findWords(await load(session, projectId), q),
-    listSheetLinks: async (session, projectId) => ({
-      links: findLinks(await load(session, projectId)),
-    }),
+    async searchSheets(session, projectId, { q, page, limit = SEARCH_HITS }) {
+      const hits = findWords(await load(session, projectId), q);
+      const sheets = new Set(hits.map((it) => it.page)).size;
+      return { total: hits.length, sheets, hits: pageOf(hits, { page, limit }) };
+    },
+    async listSheetLinks(session, projectId, query) {
+      const links = findLinks(await load(session, projectId));
+      return { total: links.length, links: pageOf(links, query) };
+    },
   };
 }
 
@@ -108,7 +109,7 @@ const plain = (text: string): string =>
     .replace(/\s+/g, " ").trim();
 
 /** Texts in which all words of a query stand, whole phrases first, in order of the sheets. */
-export function findWords(pages: readonly PageTexts[], query: string): SearchSheetsResponse {
+export function findWords(pages: readonly PageTexts[], query: string): SheetHit[] {
   const phrase = plain(query);
   const words = phrase.split(" ");
   const hits: (SheetHit & { isPhrase: boolean })[] = [];
@@ -122,10 +123,7 @@ export function findWords(pages: readonly PageTexts[], query: string): SearchShe
   hits.sort((a, b) =>
     Number(b.isPhrase) - Number(a.isPhrase) || a.page - b.page || a.box.y - b.box.y
   );
-  return {
-    total: hits.length,
-    hits: hits.slice(0, SEARCH_HITS_MAX).map(({ isPhrase: _, ...hit }) => hit),
-  };
+  return hits.map(({ isPhrase: _, ...hit }) => hit);
 }
 
 /** A-501, A501 and A 501 are one sheet. */

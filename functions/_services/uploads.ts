@@ -7,6 +7,7 @@ import { checkPictureSize } from "../_shared/picture_size.ts";
 import { detectType, hasAcceptedName, sanitiseName, SNIFF_BYTES } from "./file_types.ts";
 import { assertConfirmedAddress } from "./confirmed_address.ts";
 import type { IncomingFile, Services } from "./mod.ts";
+import { pageOf } from "./page_of.ts";
 import type { Context } from "./ports.ts";
 
 type UploadServices = Pick<
@@ -36,8 +37,9 @@ export function createUploadServices(context: Context): UploadServices {
       return toUpload(await findUpload(await owner(session), id));
     },
 
-    async listUploads(session) {
-      return (await (await owner(session)).listUploads(now().toISOString())).map(toUpload);
+    async listUploads(session, query) {
+      const all = await (await owner(session)).listUploads(now().toISOString());
+      return { uploads: pageOf(all, query).map(toUpload), total: all.length };
     },
 
     async addUploadPart(session, id, { offset, bytes }) {

@@ -4,6 +4,7 @@ import {
   CreateApiKeyRequest,
   LOGO_MAX_BYTES,
   MailChoices,
+  PageQuery,
   UnsubscribeRequest,
   UpdateBrandRequest,
 } from "../_shared/contract/mod.ts";
@@ -21,7 +22,10 @@ export function createAccountApi(options: ApiOptions): Hono<ApiEnv> {
   const limit = (kind: keyof typeof RATE_LIMITS) => limitRate(RATE_LIMITS[kind], options);
 
   return new Hono<ApiEnv>()
-    .get("/account/api-keys", async (c) => c.json(await services.listApiKeys(requireSession(c))))
+    .get("/account/api-keys", async (c) => {
+      const session = requireSession(c);
+      return c.json(await services.listApiKeys(session, parseWith(PageQuery, c.req.query())));
+    })
     .post("/account/api-keys", limit("password"), async (c) => {
       const session = requireSession(c);
       const made = await services.createApiKey(session, await readBody(c, CreateApiKeyRequest));

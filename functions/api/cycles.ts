@@ -36,7 +36,8 @@ export function createCyclesApi(options: ApiOptions): Hono<ApiEnv> {
       const session = requireSession(c);
       const target = { projectId: readId(c), cycle: readCount(c.req.param("cycle")) };
       await services.getProject(session, target.projectId);
-      return c.json(await services.getCycle(session, target));
+      const query = parseWith(PageQuery, c.req.query());
+      return c.json(await services.getCycle(session, target, query));
     })
     .patch("/projects/:id/cycles/:cycle/comments", async (c) => {
       const session = requireSession(c);

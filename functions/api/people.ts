@@ -61,10 +61,14 @@ export function createPeopleApi(options: ApiOptions): Hono<ApiEnv> {
       "/shared/:token/report",
       async (c) => c.json(await services.getSharedReport(c.req.param("token"))),
     )
-    .get(
-      "/shared/:token/files",
-      async (c) => c.json(await services.listSharedFiles(c.req.param("token"))),
-    )
+    .get("/shared/:token/files", async (c) => {
+      const token = c.req.param("token");
+      await services.getShared(token);
+      const query = parseWith(PageQuery, c.req.query());
+      const { files, total } = await services.listSharedFiles(token, query);
+      c.header("x-total-count", String(total));
+      return c.json(files);
+    })
     .get("/shared/:token/files/:fileId", async (c) => {
       const fileId = readId(c, "fileId", "file_not_found");
       const target = { fileId, range: readRange(c) };

@@ -5,6 +5,7 @@ import {
   ChangeProjectRequest,
   CreateProjectQuery,
   ListProjectsQuery,
+  PageQuery,
   SearchSheetsQuery,
   StatsQuery,
   UpdateModelConsentRequest,
@@ -109,10 +110,15 @@ export function createProjectsApi(options: ApiOptions): Hono<ApiEnv> {
       "/projects/:id/events",
       async (c) => await streamProgress(c, requireSession(c), readId(c)),
     )
-    .get(
-      "/projects/:id/files",
-      async (c) => c.json(await services.listFiles(requireSession(c), readId(c))),
-    )
+    .get("/projects/:id/files", async (c) => {
+      const session = requireSession(c);
+      const projectId = readId(c);
+      await services.getProject(session, projectId);
+      const query = parseWith(PageQuery, c.req.query());
+      const { files, total } = await services.listFiles(session, projectId, query);
+      c.header("x-total-count", String(total));
+      return c.json(files);
+    })
     .put("/projects/:id/files", limit("upload"), async (c) => {
       const session = requireSession(c);
       const projectId = readId(c);
@@ -153,11 +159,13 @@ export function createProjectsApi(options: ApiOptions): Hono<ApiEnv> {
       const query = parseWith(SearchSheetsQuery, c.req.query());
       return c.json(await services.searchSheets(session, projectId, query));
     })
-    .get(
-      "/projects/:id/sheet-links",
-      limit("costly"),
-      async (c) => c.json(await services.listSheetLinks(requireSession(c), readId(c))),
-    )
+    .get("/projects/:id/sheet-links", limit("costly"), async (c) => {
+      const session = requireSession(c);
+      const projectId = readId(c);
+      await services.getProject(session, projectId);
+      const query = parseWith(PageQuery, c.req.query());
+      return c.json(await services.listSheetLinks(session, projectId, query));
+    })
     .get("/projects/:id/pages/:page/image", limit("costly"), async (c) => {
       const session = requireSession(c);
       const page = Number(c.req.param("page"));

@@ -4,8 +4,10 @@ import {
   BeginSecondFactorRequest,
   ChangeEmailRequest,
   ConfirmSecondFactorRequest,
+  PageQuery,
   SecondFactorRequest,
 } from "../_shared/contract/mod.ts";
+import { parseWith } from "../_services/validation.ts";
 import { type ApiEnv, type ApiOptions, requireSession } from "./env.ts";
 import { limitRate, RATE_LIMITS } from "./middleware/rate_limit.ts";
 import { readBody, readId } from "./read_body.ts";
@@ -16,6 +18,11 @@ export function createSecurityApi(options: ApiOptions): Hono<ApiEnv> {
 
   return new Hono<ApiEnv>()
     .get("/account/security", async (c) => c.json(await services.getSecurity(requireSession(c))))
+    .get("/account/security/events", async (c) => {
+      const session = requireSession(c);
+      const query = parseWith(PageQuery, c.req.query());
+      return c.json(await services.listSecurityEvents(session, query));
+    })
     .post("/account/second-factor", limit("password"), async (c) => {
       const session = requireSession(c);
       const request = await readBody(c, BeginSecondFactorRequest);

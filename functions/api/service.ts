@@ -3,6 +3,7 @@ import { Hono } from "hono";
 import {
   CreateSubscriptionRequest,
   FeedbackRequest,
+  PageQuery,
   TransparencyQuery,
 } from "../_shared/contract/mod.ts";
 import { readText } from "../_shared/read_text.ts";
@@ -28,6 +29,11 @@ export function createServiceApi(options: ApiOptions): Hono<ApiEnv> {
       "/billing/analytics",
       async (c) => c.json(await services.getBillingAnalytics(requireSession(c))),
     )
+    .get("/billing/history", async (c) => {
+      const session = requireSession(c);
+      const query = parseWith(PageQuery, c.req.query());
+      return c.json(await services.listBillingHistory(session, query));
+    })
     .post("/billing/create-subscription", async (c) => {
       const session = requireSession(c);
       const request = await readBody(c, CreateSubscriptionRequest);

@@ -6,7 +6,7 @@
  */
 import { type Context, Hono } from "hono";
 import { UPLOAD_MAX_PART } from "../_shared/constants/upload.ts";
-import { BeginUploadRequest, type Upload } from "../_shared/contract/mod.ts";
+import { BeginUploadRequest, PageQuery, type Upload } from "../_shared/contract/mod.ts";
 import { AppError } from "../_shared/errors.ts";
 import { readBytes } from "../_shared/read_text.ts";
 import { parseWith } from "../_services/validation.ts";
@@ -23,7 +23,13 @@ export function createUploadsApi(options: ApiOptions): Hono<ApiEnv> {
   const idOf = (c: Context<ApiEnv>) => readId(c, "id", "upload_not_found");
 
   return new Hono<ApiEnv>()
-    .get("/uploads", async (c) => c.json(await services.listUploads(requireSession(c))))
+    .get("/uploads", async (c) => {
+      const session = requireSession(c);
+      const query = parseWith(PageQuery, c.req.query());
+      const { uploads, total } = await services.listUploads(session, query);
+      c.header("x-total-count", String(total));
+      return c.json(uploads);
+    })
     .post("/uploads", limit, async (c) => {
       const session = requireSession(c);
       const announced = c.req.header("upload-length") === undefined

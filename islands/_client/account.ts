@@ -1,9 +1,10 @@
 /** The signed-in user, billing and settings as the screens load and change them. */
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { CURRENT_USER_POLL_MS } from "../../functions/_shared/constants/timing.ts";
 import type {
   BillingAnalytics,
+  BillingHistory,
   BillingPortalResponse,
   CancelSubscriptionResponse,
   ChangePasswordRequest,
@@ -89,6 +90,18 @@ export async function signOut(): Promise<void> {
     console.error("Logout failed", error);
   }
   leave("/login?notice=out");
+}
+
+/** Invoices on a page. */
+export const INVOICES = 20;
+
+export function useBillingHistory(page: number) {
+  return useQuery({
+    queryKey: ["/api/billing/analytics", "history", page],
+    queryFn: ({ signal }) =>
+      call<BillingHistory>(`/api/billing/history?page=${page}&limit=${INVOICES}`, { signal }),
+    placeholderData: keepPreviousData,
+  });
 }
 
 export function useBilling() {

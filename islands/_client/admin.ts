@@ -1,13 +1,13 @@
 /** The admin's lists and figures, and the few things an admin does. */
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type {
-  AdminAccessRequest,
+  AdminAccessRequestList,
   AdminFeedback,
   AdminJobList,
   AdminMetricsResponse,
   AdminUserList,
-  AuditLogEntry,
-  RuleAccuracy,
+  AuditLog,
+  RuleAccuracyList,
   SealCheckResponse,
 } from "../../functions/_shared/contract/mod.ts";
 import { call } from "./api.ts";
@@ -24,13 +24,25 @@ function useLoad<T>(path: string) {
 
 export const useMetrics = () => useLoad<AdminMetricsResponse>("metrics");
 export const useSealCheck = () => useLoad<SealCheckResponse>("seals");
-export const useUsers = (search: string, page = 1) =>
-  useLoad<AdminUserList>(`users?search=${encodeURIComponent(search)}&page=${page}&limit=50`);
-export const useJobs = () => useLoad<AdminJobList>("jobs");
-export const useAllFeedback = () => useLoad<AdminFeedback>("feedback");
-export const useAccuracy = () => useLoad<RuleAccuracy[]>("accuracy");
-export const useAccessRequests = () => useLoad<AdminAccessRequest[]>("access-requests");
-export const useAudit = () => useLoad<AuditLogEntry[]>("audit");
+/** What is looked at of a list. */
+export interface ListState {
+  search: string;
+  page: number;
+}
+/** Lines of a page. */
+export const LINES = 50;
+const list = (name: string, { search, page }: ListState, more: Record<string, string> = {}) =>
+  `${name}?${new URLSearchParams({ search, page: String(page), limit: String(LINES), ...more })}`;
+
+export const useUsers = (state: ListState) => useLoad<AdminUserList>(list("users", state));
+/** @param named queue and state, `chores dead`; empty for all that is not done */
+export const useJobs = (state: ListState, named: string) =>
+  useLoad<AdminJobList>(list("jobs", state, { state: named }));
+export const useAllFeedback = (state: ListState) => useLoad<AdminFeedback>(list("feedback", state));
+export const useAccuracy = (state: ListState) => useLoad<RuleAccuracyList>(list("accuracy", state));
+export const useAccessRequests = (state: ListState) =>
+  useLoad<AdminAccessRequestList>(list("access-requests", state));
+export const useAudit = (state: ListState) => useLoad<AuditLog>(list("audit", state));
 
 /** One change, by its path below `/api/admin`. */
 export interface AdminAction {

@@ -19,7 +19,11 @@ function useLoad<T>(path: string) {
   return useQuery({ queryKey: [path], queryFn: ({ signal }) => call<T>(path, { signal }) });
 }
 
-export const useApiKeys = () => useLoad<ApiKeyList>(KEYS_PATH);
+/** Keys on a page. */
+export const KEYS = 20;
+/** Working keys stand first. */
+export const useApiKeys = (page: number) =>
+  useLoad<ApiKeyList>(`${KEYS_PATH}?page=${page}&limit=${KEYS}`);
 
 /** The answer carries the key itself, once; it is never cached. */
 export function useCreateApiKey() {

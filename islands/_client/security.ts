@@ -1,10 +1,11 @@
 /** The account's safety as the settings load and change it. Secrets and codes are never cached. */
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type {
   BeginSecondFactorResponse,
   ChangeEmailRequest,
   RecoveryCodesResponse,
   SecondFactorRequest,
+  SecurityEvents,
   SecurityResponse,
 } from "../../functions/_shared/contract/mod.ts";
 import { call } from "./api.ts";
@@ -16,6 +17,18 @@ export function useSecurity() {
   return useQuery({
     queryKey: [PATH],
     queryFn: ({ signal }) => call<SecurityResponse>(PATH, { signal }),
+  });
+}
+
+/** Lines of the log on a page. */
+export const LOG_LINES = 10;
+
+export function useSecurityEvents(page: number) {
+  return useQuery({
+    queryKey: [PATH, "events", page],
+    queryFn: ({ signal }) =>
+      call<SecurityEvents>(`${PATH}/events?page=${page}&limit=${LOG_LINES}`, { signal }),
+    placeholderData: keepPreviousData,
   });
 }
 

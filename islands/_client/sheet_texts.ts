@@ -1,5 +1,5 @@
 /** What stands on the sheets of a project: searched by words, and the references between sheets. */
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { SAMPLE_ID } from "../../functions/_shared/constants/sample.ts";
 import type {
   SearchSheetsResponse,
@@ -11,15 +11,20 @@ import { isShared, projectPath as project } from "./project_path.ts";
 /** Shortest query that is sent. */
 export const QUERY_MIN = 2;
 
+/** Places page by page. */
 export function useSheetSearch(projectId: string, query: string) {
-  return useQuery({
+  return useInfiniteQuery({
     queryKey: ["/api/projects", "words", projectId, query],
     enabled: query.length >= QUERY_MIN,
     placeholderData: keepPreviousData,
-    queryFn: ({ signal }) =>
-      call<SearchSheetsResponse>(`${project(projectId)}/words?q=${encodeURIComponent(query)}`, {
-        signal,
-      }),
+    initialPageParam: 1,
+    queryFn: ({ signal, pageParam }) =>
+      call<SearchSheetsResponse>(
+        `${project(projectId)}/words?q=${encodeURIComponent(query)}&page=${pageParam}`,
+        { signal },
+      ),
+    getNextPageParam: ({ total }, pages) =>
+      pages.reduce((sum, it) => sum + it.hits.length, 0) < total ? pages.length + 1 : undefined,
   });
 }
 

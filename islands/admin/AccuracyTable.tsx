@@ -1,11 +1,12 @@
 /** How often a rule's findings were called right: rules that err come to light here. */
 import { useAccuracy } from "../_client/admin.ts";
-import SearchedTable from "./SearchedTable.tsx";
+import SearchedTable, { useListState } from "./SearchedTable.tsx";
 
 const percent = (share: number | null) => share === null ? "–" : `${Math.round(share * 100)}%`;
 
 export default function AccuracyTable() {
-  const { data } = useAccuracy();
+  const list = useListState();
+  const { data } = useAccuracy(list.state);
   return (
     <>
       <div className="border-b border-hairline p-4">
@@ -19,9 +20,10 @@ export default function AccuracyTable() {
       </div>
       <SearchedTable
         label="Accuracy by rule"
-        rows={data}
+        rows={data?.rules}
+        total={data?.total}
+        list={list}
         noun="rule"
-        wordsOf={(it) => [it.ruleId, ...it.reasons].join(" ")}
         placeholder="Search rules..."
         keyOf={(it) => it.ruleId}
         empty="Rules appear here once one of their findings has been judged or a report that uses them has been rated."

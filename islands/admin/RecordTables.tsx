@@ -3,18 +3,19 @@ import { formatDate, formatMoment } from "../../components/format.ts";
 import { Button } from "../../components/ui/Button.tsx";
 import { RATING_LABELS } from "../../functions/_shared/contract/feedback.ts";
 import { useAccessRequests, useAdminAction, useAllFeedback, useAudit } from "../_client/admin.ts";
-import SearchedTable from "./SearchedTable.tsx";
+import SearchedTable, { useListState } from "./SearchedTable.tsx";
 import { refused } from "./WorkTables.tsx";
 
 export function FeedbackTable() {
-  const { data } = useAllFeedback();
+  const list = useListState();
+  const { data } = useAllFeedback(list.state);
   return (
     <SearchedTable
       label="Feedback"
       rows={data?.entries}
+      total={data?.total}
+      list={list}
       noun="answer"
-      wordsOf={(it) =>
-        [RATING_LABELS[it.rating - 1], it.concerns, it.suggestions].filter(Boolean).join(" ")}
       placeholder="Search answers..."
       lead={data && data.averageRating !== null && data.helpfulShare !== null && (
         <p>
@@ -44,14 +45,16 @@ export function FeedbackTable() {
 }
 
 export function RequestTable() {
-  const { data } = useAccessRequests();
+  const list = useListState();
+  const { data } = useAccessRequests(list.state);
   const act = useAdminAction();
   return (
     <SearchedTable
       label="Access requests"
-      rows={data}
+      rows={data?.requests}
+      total={data?.total}
+      list={list}
       noun="request"
-      wordsOf={(it) => [it.name, it.email, it.company, it.projectType, it.message].join(" ")}
       placeholder="Search requests..."
       keyOf={(it) => it.id}
       empty="Requests from the landing page appear here."
@@ -99,13 +102,15 @@ export function RequestTable() {
 const sentence = (action: string): string => action[0].toUpperCase() + action.slice(1);
 
 export function AuditTable() {
-  const { data } = useAudit();
+  const list = useListState();
+  const { data } = useAudit(list.state);
   return (
     <SearchedTable
       label="Audit log"
-      rows={data}
+      rows={data?.lines}
+      total={data?.total}
+      list={list}
       noun="line"
-      wordsOf={(it) => [it.actor, it.action, it.subject, it.subjectName].filter(Boolean).join(" ")}
       placeholder="Search people, actions, records..."
       keyOf={(it) => it.id}
       empty="Every admin action is recorded here."

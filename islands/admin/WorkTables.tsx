@@ -1,7 +1,6 @@
 /** Users and jobs, with what an admin may do to them. */
 import { useState } from "react";
-import { DataTable } from "../../components/ui/DataTable.tsx";
-import { formatDate, plural } from "../../components/format.ts";
+import { formatDate } from "../../components/format.ts";
 import { Badge } from "../../components/ui/Badge.tsx";
 import { ConfirmDialog } from "../../components/ui/Dialog.tsx";
 import { Button } from "../../components/ui/Button.tsx";
@@ -10,8 +9,7 @@ import { cx } from "../../components/ui/cx.ts";
 import { useAdminAction, useJobs, useUsers } from "../_client/admin.ts";
 import { notifyFailure } from "../_hooks/notices.ts";
 import { useApp } from "../account/app.ts";
-import SearchBox from "../dashboard/SearchBox.tsx";
-import SearchedTable from "./SearchedTable.tsx";
+import SearchedTable, { useListState } from "./SearchedTable.tsx";
 
 /** Says why an action did not work. */
 export function refused(failure: unknown): void {
@@ -20,8 +18,8 @@ export function refused(failure: unknown): void {
 
 export function UserTable() {
   const { user } = useApp();
-  const [search, setSearch] = useState("");
-  const { data } = useUsers(search);
+  const list = useListState();
+  const { data } = useUsers(list.state);
   const act = useAdminAction();
   const [asked, setAsked] = useState<{ id: string; name: string } | null>(null);
   const setActive = (id: string, isActive: boolean) =>
@@ -40,13 +38,13 @@ export function UserTable() {
           setAsked(null);
         }}
       />
-      <div className="flex flex-wrap items-center justify-between gap-3 border-b border-hairline p-4">
-        <p className="text-muted">{data ? plural(data.total, "user") : "Loading"}</p>
-        <SearchBox onSearch={setSearch} label="Search users" placeholder="Search users..." />
-      </div>
-      <DataTable
+      <SearchedTable
         label="Users"
-        rows={data?.users ?? []}
+        rows={data?.users}
+        total={data?.total}
+        list={list}
+        noun="user"
+        placeholder="Search users..."
         keyOf={(it) => it.id}
         empty="No matching users."
         columns={[
@@ -101,10 +99,10 @@ export function UserTable() {
 }
 
 export function JobTable() {
-  const { data } = useJobs();
-  const act = useAdminAction();
+  const list = useListState();
   const [chosen, setChosen] = useState<string | null>(null);
-  const rows = data?.jobs.filter((it) => !chosen || `${it.queue} ${it.state}` === chosen);
+  const { data } = useJobs(list.state, chosen ?? "");
+  const act = useAdminAction();
   return (
     <>
       <div
@@ -119,7 +117,10 @@ export function JobTable() {
               key={name}
               type="button"
               aria-pressed={chosen === name}
-              onClick={() => setChosen(chosen === name ? null : name)}
+              onClick={() => {
+                setChosen(chosen === name ? null : name);
+                list.onPage(1);
+              }}
               className={cx(chipClass(chosen === name), it.state === "dead" && "text-critical")}
             >
               {name} <span className="font-normal tabular-nums">{it.count}</span>
@@ -129,9 +130,10 @@ export function JobTable() {
       </div>
       <SearchedTable
         label="Jobs"
-        rows={rows}
+        rows={data?.jobs}
+        total={data?.total}
+        list={list}
         noun="job"
-        wordsOf={(it) => [it.queue, it.kind, it.state, it.lastError].filter(Boolean).join(" ")}
         placeholder="Search jobs..."
         keyOf={(it) => it.id}
         empty={chosen ? "No jobs listed in this state." : "No jobs are waiting, running or failed."}

@@ -10,11 +10,18 @@ import { UsageBars } from "../../components/billing/UsageBars.tsx";
 import { Callout } from "../../components/ui/Callout.tsx";
 import { Card, CardTitle } from "../../components/ui/Card.tsx";
 import { ConfirmDialog } from "../../components/ui/Dialog.tsx";
+import { Pages } from "../../components/ui/Pages.tsx";
 import { Skeleton } from "../../components/ui/Skeleton.tsx";
 import { getPlan, type PlanTier } from "../../functions/_shared/constants/plans.ts";
 import type { SessionUser } from "../../functions/_shared/contract/mod.ts";
 import { MESSAGES } from "../../functions/_shared/messages.ts";
-import { useBilling, useChoosePlan, useSyncBilling } from "../_client/account.ts";
+import {
+  INVOICES,
+  useBilling,
+  useBillingHistory,
+  useChoosePlan,
+  useSyncBilling,
+} from "../_client/account.ts";
 import { wordsOf } from "../_client/api.ts";
 import { notify, notifyFailure } from "../_hooks/notices.ts";
 import { useApp } from "../account/app.ts";
@@ -105,7 +112,7 @@ function Content() {
         <PlanTable current={data.currentSubscription.tier} />
       </section>
       <DailyUsage period={data.usagePeriod} />
-      <BillingHistory history={data.billingHistory} />
+      <Invoices />
       <ConfirmDialog
         isOpen={asked !== null}
         onOpenChange={(isOpen) => !isOpen && setAsked(null)}
@@ -153,4 +160,24 @@ function useCheckoutReturn() {
         ),
     });
   }, []);
+}
+
+function Invoices() {
+  const [page, setPage] = useState(1);
+  const { data } = useBillingHistory(page);
+  if (!data) return null;
+  return (
+    <BillingHistory
+      history={data.invoices}
+      pages={
+        <Pages
+          label="invoices"
+          size={INVOICES}
+          page={page}
+          total={data.total}
+          onPage={setPage}
+        />
+      }
+    />
+  );
 }

@@ -1,5 +1,5 @@
 /** One organization: whose plan counts, its people with roles and disciplines, invitations, leaving and ending it. */
-import { type FormEvent, type ReactNode, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { formatDate, plural } from "../../components/format.ts";
 import { Badge } from "../../components/ui/Badge.tsx";
 import { Button } from "../../components/ui/Button.tsx";
@@ -7,6 +7,7 @@ import { Card, CardTitle } from "../../components/ui/Card.tsx";
 import { Checkbox } from "../../components/ui/Checkbox.tsx";
 import { ConfirmDialog, Dialog } from "../../components/ui/Dialog.tsx";
 import { Field, Input, NativeSelect } from "../../components/ui/Field.tsx";
+import { Pages } from "../../components/ui/Pages.tsx";
 import { getPlan } from "../../functions/_shared/constants/plans.ts";
 import {
   type Role,
@@ -233,7 +234,13 @@ function Members(
           </li>
         ))}
       </ul>
-      <Pages page={page} total={data?.total ?? 0} onPage={setPage} />
+      <Pages
+        label="members"
+        size={PEOPLE_PAGE}
+        page={page}
+        total={data?.total ?? 0}
+        onPage={setPage}
+      />
       {edited && (
         <Disciplines
           member={edited}
@@ -386,21 +393,13 @@ function Invitations({ id, onRevoke }: { id: string; onRevoke: (it: Invitation) 
           })}
         </ul>
       )}
-      <Pages page={page} total={data?.total ?? 0} onPage={setPage} />
-    </div>
-  );
-}
-
-function Pages(
-  { page, total, onPage }: { page: number; total: number; onPage: (page: number) => void },
-): ReactNode {
-  const pages = Math.ceil(total / PEOPLE_PAGE);
-  if (pages <= 1) return null;
-  return (
-    <div className="flex items-center gap-3 border-t border-hairline px-5 py-2.5">
-      <Button size="sm" disabled={page === 1} onClick={() => onPage(page - 1)}>Back</Button>
-      <span className="text-sm text-muted">Page {page} of {pages}</span>
-      <Button size="sm" disabled={page >= pages} onClick={() => onPage(page + 1)}>Next</Button>
+      <Pages
+        label="invitations"
+        size={PEOPLE_PAGE}
+        page={page}
+        total={data?.total ?? 0}
+        onPage={setPage}
+      />
     </div>
   );
 }

@@ -29,13 +29,17 @@ export default function SheetSearch(
   const [query, setQuery] = useState("");
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLOListElement>(null);
-  const { data, isFetching, error } = useSheetSearch(projectId, query);
+  const { data: found, isFetching, error, fetchNextPage, hasNextPage } = useSheetSearch(
+    projectId,
+    query,
+  );
+  const data = found?.pages[0];
   useEffect(() => field.current?.focus(), []);
   useEffect(() => {
     const timer = setTimeout(() => setQuery(typed.trim()), TYPING_MS);
     return () => clearTimeout(timer);
   }, [typed]);
-  const hits = query.length >= QUERY_MIN ? data?.hits ?? [] : [];
+  const hits = query.length >= QUERY_MIN ? found?.pages.flatMap((it) => it.hits) ?? [] : [];
   // On a small screen the list would cover the place that was asked for.
   const [isFolded, setIsFolded] = useState(false);
   function show(hit: SheetHit) {
@@ -113,6 +117,13 @@ export default function SheetSearch(
               </button>
             </li>
           ))}
+          {hasNextPage && (
+            <li className="p-2 text-center">
+              <Button size="sm" isBusy={isFetching} onClick={() => fetchNextPage()}>
+                Show more ({data!.total - hits.length} left)
+              </Button>
+            </li>
+          )}
         </ol>
       )}
     </search>
@@ -129,10 +140,8 @@ export default function SheetSearch(
     if (error) return "The sheets could not be searched. Please try again.";
     if (isFetching && !data) return "Searching";
     if (!data || data.total === 0) return `“${query}” wasn’t found on any sheet that was read.`;
-    const sheets = new Set(hits.map((it) => it.page)).size;
-    const where = `${plural(data.total, "place")} on ${plural(sheets, "sheet")}`;
-    if (isFolded && at >= 0) return `Place ${at + 1} of ${hits.length}`;
-    return data.total > hits.length ? `${where}; the first ${hits.length} are listed` : where;
+    if (isFolded && at >= 0) return `Place ${at + 1} of ${data.total}`;
+    return `${plural(data.total, "place")} on ${plural(data.sheets, "sheet")}`;
   }
 }
 

@@ -8,14 +8,16 @@ import { Callout } from "../../components/ui/Callout.tsx";
 import { Card, CardTitle } from "../../components/ui/Card.tsx";
 import { Checkbox } from "../../components/ui/Checkbox.tsx";
 import { ConfirmDialog, Dialog } from "../../components/ui/Dialog.tsx";
+import { Pages } from "../../components/ui/Pages.tsx";
 import { Field, Input } from "../../components/ui/Field.tsx";
 import type { ApiKey, ApiKeyScope } from "../../functions/_shared/contract/mod.ts";
 import { wordsOf } from "../_client/api.ts";
-import { useApiKeys, useCreateApiKey, useRevokeApiKey } from "../_client/preferences.ts";
+import { KEYS, useApiKeys, useCreateApiKey, useRevokeApiKey } from "../_client/preferences.ts";
 import { notify, notifyFailure } from "../_hooks/notices.ts";
 
 export default function ApiKeys() {
-  const { data } = useApiKeys();
+  const [page, setPage] = useState(1);
+  const { data } = useApiKeys(page);
   const revoke = useRevokeApiKey();
   const [isMaking, setIsMaking] = useState(false);
   const [asked, setAsked] = useState<ApiKey | null>(null);
@@ -39,7 +41,7 @@ export default function ApiKeys() {
         id="api-keys"
         hint="For software that works with your projects. Changing your password revokes all keys."
         actions={data.isAllowed && (
-          <Button onClick={() => setIsMaking(true)} disabled={working.length >= data.limit}>
+          <Button onClick={() => setIsMaking(true)} disabled={data.working >= data.limit}>
             <KeyRound size={15} aria-hidden="true" />Create key
           </Button>
         )}
@@ -74,6 +76,7 @@ export default function ApiKeys() {
           </li>
         ))}
       </ul>
+      <Pages label="API keys" size={KEYS} page={page} total={data.working} onPage={setPage} />
       {isMaking && <CreateKeyDialog onClose={() => setIsMaking(false)} />}
       <ConfirmDialog
         isOpen={asked !== null}

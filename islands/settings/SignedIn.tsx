@@ -5,8 +5,9 @@ import { Badge } from "../../components/ui/Badge.tsx";
 import { Button } from "../../components/ui/Button.tsx";
 import { Card, CardTitle } from "../../components/ui/Card.tsx";
 import { ConfirmDialog } from "../../components/ui/Dialog.tsx";
+import { Pages } from "../../components/ui/Pages.tsx";
 import type { SecurityAction, SessionEntry } from "../../functions/_shared/contract/mod.ts";
-import { useEndSessions, useSecurity } from "../_client/security.ts";
+import { LOG_LINES, useEndSessions, useSecurity, useSecurityEvents } from "../_client/security.ts";
 import { notify, notifyFailure } from "../_hooks/notices.ts";
 
 const UNKNOWN_DEVICE = "Unknown browser";
@@ -100,14 +101,10 @@ const WORDS: Record<SecurityAction, string> = {
   key_created: "API key created",
   key_revoked: "API key revoked",
 };
-/** Lines shown before the rest is asked for. */
-const FIRST_LINES = 6;
-
 export function SecurityLog() {
-  const { data } = useSecurity();
-  const [isWhole, setIsWhole] = useState(false);
+  const [page, setPage] = useState(1);
+  const { data } = useSecurityEvents(page);
   if (!data) return null;
-  const shown = isWhole ? data.events : data.events.slice(0, FIRST_LINES);
   return (
     <Card labelledBy="security-log">
       <CardTitle
@@ -116,11 +113,11 @@ export function SecurityLog() {
       >
         Security log
       </CardTitle>
-      {shown.length === 0
+      {data.events.length === 0
         ? <p className="px-5 pb-5 text-muted">Nothing yet.</p>
         : (
           <ul className="divide-y divide-hairline border-t border-hairline">
-            {shown.map(({ id, at, action, device }) => (
+            {data.events.map(({ id, at, action, device }) => (
               <li key={id} className="flex flex-wrap justify-between gap-x-4 px-5 py-2">
                 <span>
                   {WORDS[action]}
@@ -131,13 +128,13 @@ export function SecurityLog() {
             ))}
           </ul>
         )}
-      {shown.length < data.events.length && (
-        <p className="px-5 py-2">
-          <Button variant="link" size="sm" onClick={() => setIsWhole(true)}>
-            Show all {data.events.length}
-          </Button>
-        </p>
-      )}
+      <Pages
+        label="the security log"
+        size={LOG_LINES}
+        page={page}
+        total={data.total}
+        onPage={setPage}
+      />
     </Card>
   );
 }

@@ -12,15 +12,17 @@ import type {
 } from "../../_shared/contract/mod.ts";
 import type { BackendClient } from "./client.ts";
 import { unwrap } from "./errors.ts";
-import type { AdminStore } from "./features_port.ts";
+import type { AdminStore, FullPart } from "./features_port.ts";
 import { fromRow, type Row, toMoment } from "./rows.ts";
 
 /** Binds the admin's face. */
 export function createAdminStore({ db }: BackendClient): AdminStore {
   const call = async (name: string, values: object = {}): Promise<unknown> =>
     unwrap(await db.rpc(name, values));
-  const list = async <T>(name: string): Promise<T[]> =>
-    (await call(name) as Row[]).map((row) => fromRow<T>(row));
+  const listed = async (name: string, search: string, { limit, offset }: FullPart, more = {}) =>
+    await call(name, { p_search: search, p_limit: limit, p_offset: offset, ...more }) as
+      & Record<string, Row[]>
+      & { total: number };
 
   return {
     async readMetrics() {
@@ -34,42 +36,45 @@ export function createAdminStore({ db }: BackendClient): AdminStore {
       ) as Row[] | null;
       return rows?.length ? toSealCheck(rows[0]) : null;
     },
-    async listUsers(search, limit, offset) {
-      const values = { p_search: search, p_limit: limit, p_offset: offset };
-      const { total, users } = await call("admin_list_users", values) as {
-        total: number;
-        users: Row[];
-      };
+    async listUsers(search, part) {
+      const { total, users } = await listed("admin_list_users", search, part);
       return { total, users: users.map((it) => fromRow<AdminUser>(it)) };
     },
     async setActive(userId, isActive) {
       await call("admin_set_active", { p_id: userId, p_is_active: isActive });
     },
-    async listJobs() {
-      const { counts, jobs } = await call("admin_jobs") as {
-        counts: AdminJobList["counts"];
-        jobs: Row[];
+    async listJobs(search, state, part) {
+      const { total, jobs, counts } = await listed("admin_jobs", search, part, { p_state: state });
+      return {
+        total,
+        counts: counts as unknown as AdminJobList["counts"],
+        jobs: jobs.map((it) => fromRow<AdminJob>(it)),
       };
-      return { counts, jobs: jobs.map((it) => fromRow<AdminJob>(it)) };
     },
     async redriveJob(id) {
       await call("admin_redrive_job", { p_id: id });
     },
-    async readFeedback() {
-      const found = await call("admin_feedback") as AdminFeedback & { entries: Row[] };
+    async readFeedback(search, part) {
+      const { entries, ...figures } = await listed("admin_feedback", search, part);
       return {
-        ...found,
-        entries: found.entries.map((it) => fromRow<AdminFeedback["entries"][number]>(it)),
+        ...figures as unknown as Omit<AdminFeedback, "entries">,
+        entries: entries.map((it) => fromRow<AdminFeedback["entries"][number]>(it)),
       };
     },
     readAccuracy: async () => await call("admin_rule_accuracy") as RuleAccuracy[],
-    listAccessRequests: () => list<AdminAccessRequest>("admin_access_requests"),
+    async listAccessRequests(search, part) {
+      const { total, requests } = await listed("admin_access_requests", search, part);
+      return { total, requests: requests.map((it) => fromRow<AdminAccessRequest>(it)) };
+    },
     async handleAccessRequest(id) {
       await call("admin_handle_access_request", { p_id: id });
     },
-    async listAudit() {
-      const rows = await call("admin_audit") as (AuditLogEntry & { at: string })[];
-      return rows.map((row) => ({ ...row, at: toMoment(row.at) }));
+    async listAudit(search, part) {
+      const { total, lines } = await listed("admin_audit", search, part);
+      return {
+        total,
+        lines: (lines as unknown as AuditLogEntry[]).map((it) => ({ ...it, at: toMoment(it.at) })),
+      };
     },
   };
 }

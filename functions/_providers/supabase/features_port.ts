@@ -2,6 +2,7 @@
 import type { Score } from "../../_shared/domain/report.ts";
 import type {
   AdminAccessRequest,
+  AdminAccessRequestList,
   AdminFeedback,
   AdminJobList,
   AdminMetricsResponse,
@@ -9,7 +10,7 @@ import type {
   ApiKey,
   ApiKeyList,
   ApiKeyScope,
-  AuditLogEntry,
+  AuditLog,
   CorrectionsResponse,
   MailChoices,
   Project,
@@ -27,7 +28,7 @@ export interface StoredBrand {
 
 /** The owner's face of what the larger plans add, and of the owner's choices. */
 export interface FeatureStore {
-  listApiKeys(): Promise<Omit<ApiKeyList, "isAllowed">>;
+  listApiKeys(): Promise<Pick<ApiKeyList, "limit" | "keys">>;
   /** Ends a key and answers the id of its session; null when there is no such working key. */
   revokeApiKey(id: string): Promise<string | null>;
   /** @throws {AppError} `feature_not_in_plan`, `project_not_found` */
@@ -45,23 +46,29 @@ export interface FeatureStore {
   saveCorrections(projectId: string, corrections: Corrections): Promise<void>;
 }
 
+/** Lines of a list, from the one after so many. */
+export interface FullPart {
+  limit: number;
+  offset: number;
+}
+
 /** The admin's face: each call is refused with `not_admin` for everyone else. */
 export interface AdminStore {
   readMetrics(): Promise<Omit<AdminMetricsResponse, "provider">>;
   /** The newest nightly check of all seals; null before the first. */
   findSealCheck(): Promise<SealCheck | null>;
-  listUsers(search: string, limit: number, offset: number): Promise<AdminUserList>;
+  listUsers(search: string, part: FullPart): Promise<AdminUserList>;
   /** @throws {AppError} `not_found`, `conflict` for the caller's own account */
   setActive(userId: string, isActive: boolean): Promise<void>;
-  listJobs(): Promise<AdminJobList>;
+  listJobs(search: string, state: string, part: FullPart): Promise<AdminJobList>;
   /** @throws {AppError} `not_found`, `conflict` when the run ended without the job */
   redriveJob(id: string): Promise<void>;
-  readFeedback(): Promise<AdminFeedback>;
+  readFeedback(search: string, part: FullPart): Promise<AdminFeedback>;
   readAccuracy(): Promise<RuleAccuracy[]>;
-  listAccessRequests(): Promise<AdminAccessRequest[]>;
+  listAccessRequests(search: string, part: FullPart): Promise<AdminAccessRequestList>;
   /** @throws {AppError} `not_found` */
   handleAccessRequest(id: string): Promise<void>;
-  listAudit(): Promise<AuditLogEntry[]>;
+  listAudit(search: string, part: FullPart): Promise<AuditLog>;
 }
 
 /** What a mail about a run needs to know. */

@@ -1,5 +1,10 @@
 /** The owner's face of the database. Row-level security bounds every answer; functions bound every change. */
-import type { BillingAnalytics, DashboardStats, Project } from "../../_shared/contract/mod.ts";
+import type {
+  BillingAnalytics,
+  BillingHistory,
+  DashboardStats,
+  Project,
+} from "../../_shared/contract/mod.ts";
 import { AppError } from "../../_shared/errors.ts";
 import type { PlanTier } from "../../_shared/constants/plans.ts";
 import { createAdminStore } from "./admin.ts";
@@ -48,12 +53,22 @@ const EXPORTED_TABLES: Record<string, readonly string[]> = {
 /** Of these the caller reads nothing but the own rows, whatever project they are about. */
 const PERSONAL_TABLES = new Set(["notifications", "feedback"]);
 
+/** Invoices that come with the figures; the rest is asked for. */
+const INVOICES_AT_ONCE = 20;
+
 /** Binds the owner's face for one access token. */
 export function createOwnerStore(address: BackendAddress, accessToken: string): OwnerStore {
   const client = createVisitorClient(address, accessToken);
   const { db } = client;
   const call = async (name: string, values: object = {}): Promise<unknown> =>
     unwrap(await db.rpc(name, values));
+
+  const listInvoices: OwnerStore["listInvoices"] = async ({ limit, offset }) => {
+    const { data, count, error } = await db.from("billing_history")
+      .select("*", { count: "exact" }).order("billing_date", { ascending: false }).order("id")
+      .range(offset, offset + limit - 1);
+    return { total: count ?? 0, invoices: (unwrap({ data, error }) ?? []).map(toInvoice) };
+  };
 
   return {
     ...createObjects(client),
@@ -286,12 +301,11 @@ export function createOwnerStore(address: BackendAddress, accessToken: string): 
 
     async getBilling() {
       const usage = await call("billing_usage") as UsageReading;
-      const history = unwrap(
-        await db.from("billing_history").select("*").order("billing_date", { ascending: false })
-          .limit(200),
-      );
-      return toBilling(usage, (history ?? []) as Row[]);
+      const { invoices } = await listInvoices({ limit: INVOICES_AT_ONCE, offset: 0 });
+      return toBilling(usage, invoices);
     },
+
+    listInvoices,
 
     async exportRows() {
       const tables: Record<string, unknown[]> = {};
@@ -347,7 +361,7 @@ interface UsageReading {
 
 function toBilling(
   usage: UsageReading,
-  history: Row[],
+  billingHistory: BillingAnalytics["billingHistory"],
 ): Omit<BillingAnalytics, "provider" | "hasPortal"> {
   const user = fromRow<UsageUser>(usage.user);
   return {
@@ -370,11 +384,13 @@ function toBilling(
       monthlyReportsLimit: user.monthlyReportsLimit,
     },
     usagePeriod: usage.period,
-    billingHistory: history.map((row) => {
-      const { id, description, billingDate, amount, currency, status, invoiceUrl } = fromRow<
-        BillingAnalytics["billingHistory"][number]
-      >(row);
-      return { id, description, billingDate, amount, currency, status, invoiceUrl };
-    }),
+    billingHistory,
   };
+}
+
+function toInvoice(row: Row): BillingHistory["invoices"][number] {
+  const { id, description, billingDate, amount, currency, status, invoiceUrl } = fromRow<
+    BillingHistory["invoices"][number]
+  >(row);
+  return { id, description, billingDate, amount, currency, status, invoiceUrl };
 }

@@ -8,6 +8,7 @@ import type {
   AlteredReport,
   AuditEntry,
   BillingAnalytics,
+  BillingHistory,
   ChangeProjectRequest,
   DashboardStats,
   FeedbackRequest,
@@ -318,6 +319,8 @@ export interface OwnerStore
   addFeedback(request: FeedbackRequest, userId: string): Promise<FeedbackResponse>;
   updateName(name: string): Promise<void>;
   getBilling(): Promise<Omit<BillingAnalytics, "provider" | "hasPortal">>;
+  /** Newest first. */
+  listInvoices(part: { limit: number; offset: number }): Promise<BillingHistory>;
   /** Every row the user owns, by table. */
   exportRows(): Promise<Record<string, unknown[]>>;
   /** Answers the folders of objects that are no longer anybody's. @throws {AppError} `conflict` */

@@ -1,5 +1,5 @@
 /** Safety of accounts: the owner's and the server's face. */
-import type { SecurityResponse } from "../../_shared/contract/mod.ts";
+import type { SecurityEvents, SecurityResponse } from "../../_shared/contract/mod.ts";
 import type { BackendClient } from "./client.ts";
 import { unwrap } from "./errors.ts";
 import { fromRow, type Row, toMoment } from "./rows.ts";
@@ -27,6 +27,13 @@ export function createSecurityStore({ db }: BackendClient): SecurityStore {
         events: events.map((it) => ({ ...it, at: toMoment(it.at) })),
         emailChange: emailChange && { ...emailChange, expiresAt: toMoment(emailChange.expiresAt) },
       };
+    },
+    async listSecurityEvents({ limit, offset }) {
+      const { data, count, error } = await db.from("security_events")
+        .select("id,at,action,device", { count: "exact" }).order("id", { ascending: false })
+        .range(offset, offset + limit - 1);
+      const rows = (unwrap({ data, error }) ?? []) as unknown as SecurityEvents["events"];
+      return { total: count ?? 0, events: rows.map((it) => ({ ...it, at: toMoment(it.at) })) };
     },
     findMySession: async (publicId) =>
       unwrap(await db.rpc("find_my_session", { p_public_id: publicId })) as string | null,

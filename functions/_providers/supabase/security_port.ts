@@ -1,10 +1,16 @@
 /** What the database is asked about the safety of accounts. */
-import type { SecurityAction, SecurityResponse } from "../../_shared/contract/mod.ts";
+import type {
+  SecurityAction,
+  SecurityEvents,
+  SecurityResponse,
+} from "../../_shared/contract/mod.ts";
 
 /** The owner's face. */
 export interface SecurityStore {
   /** @param sessionId the session that asks, told apart in the list */
   readSecurity(sessionId: string): Promise<Omit<SecurityResponse, "isSecondFactorRequired">>;
+  /** Newest first. */
+  listSecurityEvents(part: { limit: number; offset: number }): Promise<SecurityEvents>;
   /** The session behind an entry of the list; null when it is not the owner's. */
   findMySession(publicId: string): Promise<string | null>;
 }

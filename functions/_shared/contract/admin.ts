@@ -40,6 +40,13 @@ export const AdminListQuery = PageQuery.extend({
 });
 export type AdminListQuery = z.infer<typeof AdminListQuery>;
 
+export const AdminJobsQuery = AdminListQuery.extend({
+  state: z.string().trim().max(60).default("").describe(
+    "Queue and state as the counts name them: `chores dead`; without it all that is not done",
+  ),
+});
+export type AdminJobsQuery = z.infer<typeof AdminJobsQuery>;
+
 export const AdminUser = z.object({
   id: Id,
   name: z.string(),
@@ -100,6 +107,7 @@ export type AdminJob = z.infer<typeof AdminJob>;
 
 export const AdminJobList = z.object({
   counts: z.array(z.object({ queue: z.string(), state: z.string(), count: z.number().int() })),
+  total: z.number().int().describe("Jobs that were asked for"),
   /** Dead letters first, then what runs and waits. */
   jobs: z.array(AdminJob),
 });
@@ -113,6 +121,7 @@ export const AdminFeedback = z.object({
   helpfulShare: z.number().nullable(),
   /** How many gave 1, 2, 3, 4, 5. */
   ratings: z.array(z.number().int()).length(5),
+  total: z.number().int().describe("Answers that were asked for"),
   entries: z.array(z.object({
     id: Id,
     rating: z.number().int(),
@@ -143,6 +152,11 @@ export const RuleAccuracy = z.object({
   averageRating: z.number().nullable(),
 });
 export type RuleAccuracy = z.infer<typeof RuleAccuracy>;
+export const RuleAccuracyList = z.object({
+  total: z.number().int(),
+  rules: z.array(RuleAccuracy),
+});
+export type RuleAccuracyList = z.infer<typeof RuleAccuracyList>;
 
 export const AdminAccessRequest = z.object({
   id: Id,
@@ -155,6 +169,11 @@ export const AdminAccessRequest = z.object({
   createdAt: Moment,
 });
 export type AdminAccessRequest = z.infer<typeof AdminAccessRequest>;
+export const AdminAccessRequestList = z.object({
+  total: z.number().int(),
+  requests: z.array(AdminAccessRequest),
+});
+export type AdminAccessRequestList = z.infer<typeof AdminAccessRequestList>;
 
 export const AuditLogEntry = z.object({
   id: z.number().int(),
@@ -167,3 +186,5 @@ export const AuditLogEntry = z.object({
   detail: z.record(z.string(), z.unknown()),
 });
 export type AuditLogEntry = z.infer<typeof AuditLogEntry>;
+export const AuditLog = z.object({ total: z.number().int(), lines: z.array(AuditLogEntry) });
+export type AuditLog = z.infer<typeof AuditLog>;

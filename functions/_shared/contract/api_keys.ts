@@ -39,7 +39,9 @@ export const ApiKeyList = z.object({
   isAllowed: z.boolean(),
   /** Working keys the plan allows. */
   limit: z.number().int(),
-  keys: z.array(ApiKey),
+  working: z.number().int().describe("Keys that are not revoked"),
+  total: z.number().int(),
+  keys: z.array(ApiKey).describe("Working ones first, newest first"),
 });
 export type ApiKeyList = z.infer<typeof ApiKeyList>;
 

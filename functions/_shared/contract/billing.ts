@@ -3,6 +3,23 @@ import { z } from "zod";
 import { PLAN_TIERS } from "../constants/plans.ts";
 import { Id, Moment } from "./common.ts";
 
+const Invoice = z.object({
+  id: Id,
+  description: z.string(),
+  billingDate: Moment,
+  amount: z.number().int(),
+  currency: z.string(),
+  status: z.string(),
+  invoiceUrl: z.string().nullable(),
+});
+
+/** Answer of `GET /api/billing/history`. */
+export const BillingHistory = z.object({
+  total: z.number().int(),
+  invoices: z.array(Invoice).describe("Newest first"),
+});
+export type BillingHistory = z.infer<typeof BillingHistory>;
+
 export const BillingAnalytics = z.object({
   currentSubscription: z.object({
     tier: z.enum(PLAN_TIERS),
@@ -37,15 +54,7 @@ export const BillingAnalytics = z.object({
       apiCallsCount: z.number().int(),
     })),
   }),
-  billingHistory: z.array(z.object({
-    id: Id,
-    description: z.string(),
-    billingDate: Moment,
-    amount: z.number().int(),
-    currency: z.string(),
-    status: z.string(),
-    invoiceUrl: z.string().nullable(),
-  })),
+  billingHistory: z.array(Invoice).describe("The newest twenty, newest first"),
   /** Which payment provider is behind it; `sandbox` takes no money. */
   provider: z.enum(["stripe", "sandbox"]),
   /** True when cards and invoices can be looked after on a page of the provider. */

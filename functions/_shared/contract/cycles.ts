@@ -136,6 +136,9 @@ const SheetLine = z.object({
 export const CycleResponse = z.object({
   cycle: z.number().int(),
   reportId: Id,
+  total: z.number().int().describe(
+    "Comments of the comparison, of which one page may be asked for",
+  ),
   comparison: ComparisonSchema.nullable().describe("Null in the first cycle"),
   verdicts: z.array(CarriedVerdict),
   responses: z.array(ApplicantResponse).describe("To the letter of the cycle before"),

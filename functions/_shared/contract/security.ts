@@ -47,6 +47,20 @@ export const SessionEntry = z.object({
 });
 export type SessionEntry = z.infer<typeof SessionEntry>;
 
+const SecurityEvent = z.object({
+  id: z.number(),
+  at: Moment,
+  action: z.enum(SECURITY_ACTIONS),
+  device: z.string(),
+});
+
+/** Answer of `GET /api/account/security/events`. */
+export const SecurityEvents = z.object({
+  total: z.number().int(),
+  events: z.array(SecurityEvent).describe("Newest first"),
+});
+export type SecurityEvents = z.infer<typeof SecurityEvents>;
+
 export const SecurityResponse = z.object({
   /** Null while the account has none. */
   secondFactor: z.object({ since: Moment, recoveryCodesLeft: z.number().int() }).nullable(),
@@ -54,9 +68,7 @@ export const SecurityResponse = z.object({
   isSecondFactorRequired: z.boolean(),
   sessions: z.array(SessionEntry),
   /** The newest fifty, newest first. */
-  events: z.array(
-    z.object({ id: z.number(), at: Moment, action: z.enum(SECURITY_ACTIONS), device: z.string() }),
-  ),
+  events: z.array(SecurityEvent),
   /** A change of address under way. */
   emailChange: z.object({
     newEmail: z.string(),

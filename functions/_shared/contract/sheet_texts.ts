@@ -1,8 +1,9 @@
 /** Searching the words of the sheets, and the references that lead from one sheet to another. */
 import { z } from "zod";
+import { PageQuery } from "./common.ts";
 
-/** Most places one search answers. */
-export const SEARCH_HITS_MAX = 200;
+/** Places one search answers where no limit is named. */
+export const SEARCH_HITS = 50;
 
 const SheetPlace = z.object({
   page: z.int().describe("From 1 through all files"),
@@ -11,7 +12,7 @@ const SheetPlace = z.object({
   text: z.string(),
 });
 
-export const SearchSheetsQuery = z.object({
+export const SearchSheetsQuery = PageQuery.extend({
   q: z.string("Enter a word to search for").trim().min(2, "Type at least two characters")
     .max(120, "Search for at most 120 characters")
     .describe("All words have to stand in one text; capitals and spaces don't matter"),
@@ -22,8 +23,9 @@ export const SheetHit = SheetPlace;
 export type SheetHit = z.infer<typeof SheetHit>;
 
 export const SearchSheetsResponse = z.object({
-  total: z.int().describe(`All places; at most ${SEARCH_HITS_MAX} are listed`),
-  hits: z.array(SheetHit),
+  total: z.int().describe("All places"),
+  sheets: z.int().describe("Sheets they are on"),
+  hits: z.array(SheetHit).describe(`Those of the page; ${SEARCH_HITS} without a limit`),
 });
 export type SearchSheetsResponse = z.infer<typeof SearchSheetsResponse>;
 
@@ -32,5 +34,5 @@ export const SheetLink = SheetPlace.extend({
 });
 export type SheetLink = z.infer<typeof SheetLink>;
 
-export const SheetLinksResponse = z.object({ links: z.array(SheetLink) });
+export const SheetLinksResponse = z.object({ total: z.int(), links: z.array(SheetLink) });
 export type SheetLinksResponse = z.infer<typeof SheetLinksResponse>;

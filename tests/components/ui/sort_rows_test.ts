@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { searchRows, sortRows } from "../../../components/ui/sort_rows.ts";
+import { sortRows } from "../../../components/ui/sort_rows.ts";
 
 const ROWS = [
   { name: "Suite 10", score: 60 },
@@ -20,9 +20,4 @@ Deno.test("sortRows() leaves what is not known last, up and down", () => {
     "annex",
   ]);
   assert.deepEqual(names(sortRows(ROWS, (it) => it.score, true)), ["Suite 2", "Suite 10", "annex"]);
-});
-
-Deno.test("searchRows() finds rows that hold every word", () => {
-  assert.deepEqual(names(searchRows(ROWS, "suite 2", (it) => it.name)), ["Suite 2"]);
-  assert.equal(searchRows(ROWS, "  ", (it) => it.name).length, 3);
 });

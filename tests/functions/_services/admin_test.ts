@@ -1,13 +1,14 @@
 /** The admin's figures against a month worked out by hand, and what an admin does, written down. */
 import assert from "node:assert/strict";
 import type {
+  AdminAccessRequestList,
   AdminFeedback,
   AdminJobList,
   AdminMetrics,
   AdminMetricsResponse,
   AdminUserList,
-  AuditLogEntry,
-  RuleAccuracy,
+  AuditLog,
+  RuleAccuracyList,
 } from "../../../functions/_shared/contract/mod.ts";
 import {
   createTestProject,
@@ -242,7 +243,8 @@ Deno.test("a dead letter goes back into its queue, and the run it failed goes on
     if (!job) break;
     await product.backend.jobs.fail(job, "the disk is full", { isRetryable: false });
   }
-  const { jobs } = await call<AdminJobList>("GET", "jobs");
+  const { jobs, total } = await call<AdminJobList>("GET", "jobs?state=analysis%20dead&search=disk");
+  assert.equal(total, jobs.length);
   const dead = jobs.find((it) => it.projectId === projectId)!;
   assert.deepEqual([dead.state, dead.kind, dead.lastError], ["dead", "plan", "the disk is full"]);
   assert.ok(!("payload" in dead));
@@ -311,7 +313,9 @@ Deno.test("feedback is averaged, and each rule shares the rating of the reports 
     ratings: [0, 1, 0, 1, 1],
   });
   const unjudged = { right: 0, wrong: 0, rightShare: null, reasons: [] };
-  assert.deepEqual(await call<RuleAccuracy[]>("GET", "accuracy"), [
+  const byRule = await call<RuleAccuracyList>("GET", "accuracy");
+  assert.equal((await call<RuleAccuracyList>("GET", "accuracy?search=DOOR")).total, 1);
+  assert.deepEqual(byRule.rules, [
     {
       ...unjudged,
       ruleId: "fire/alarm",
@@ -338,10 +342,24 @@ Deno.test("an access request is answered once, and every action stands in the au
     method: "POST",
     body: JSON.stringify({ projectType: "other", name: "Rob Roe", email: "rob@example.com" }),
   });
-  const [open] = await call<{ id: string; handledAt: string | null }[]>("GET", "access-requests");
+  const { requests: [open] } = await call<AdminAccessRequestList>(
+    "GET",
+    "access-requests?search=rob%20example&limit=1",
+  );
+  assert.equal(
+    (await call<AdminAccessRequestList>("GET", "access-requests?search=zz%20rob")).total,
+    0,
+  );
   assert.equal(open.handledAt, null);
   await call("POST", `access-requests/${open.id}/handle`);
-  const log = await call<AuditLogEntry[]>("GET", "audit");
+  const { lines: log, total } = await call<AuditLog>("GET", "audit");
+  assert.equal(total, log.length);
+  const second = await call<AuditLog>("GET", "audit?limit=1&page=2");
+  assert.deepEqual([second.total, second.lines.map((it) => it.id)], [total, [log[1].id]]);
+  assert.equal(
+    (await call<AuditLog>("GET", "audit?search=set%20role")).lines.at(-1)?.action,
+    "set role",
+  );
   assert.deepEqual([...new Set(log.map((it) => it.action))].toSorted(), [
     "disable user",
     "enable user",
@@ -361,7 +379,7 @@ Deno.test("the audit log names organizations and jobs", async () => {
     body: JSON.stringify({ name: "Bay Reviewers" }),
   });
   const { id } = await founded.json();
-  const log = await call<AuditLogEntry[]>("GET", "audit");
+  const { lines: log } = await call<AuditLog>("GET", "audit");
   assert.equal(log.find((it) => it.subject === id)?.subjectName, "Bay Reviewers");
   assert.match(log.find((it) => it.action === "redrive job")!.subjectName!, /^\w+ \w+$/);
 });
@@ -370,17 +388,18 @@ Deno.test("the database itself refuses the admin's functions to everyone else", 
   const person = await registerPerson(product);
   const { tokens } = await product.backend.auth.signIn(person);
   const store = product.backend.as(tokens.accessToken).admin;
+  const PART = { limit: 10, offset: 0 };
   const all = [
     store.readMetrics(),
-    store.listUsers("", 10, 0),
+    store.listUsers("", PART),
     store.setActive(admin.id, false),
-    store.listJobs(),
+    store.listJobs("", "", PART),
     store.redriveJob(crypto.randomUUID()),
-    store.readFeedback(),
+    store.readFeedback("", PART),
     store.readAccuracy(),
-    store.listAccessRequests(),
+    store.listAccessRequests("", PART),
     store.handleAccessRequest(crypto.randomUUID()),
-    store.listAudit(),
+    store.listAudit("", PART),
   ];
   for (const outcome of await Promise.allSettled(all)) {
     assert.equal(outcome.status, "rejected");

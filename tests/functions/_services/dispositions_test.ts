@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import {
   DispositionsResponse,
   type RuleAccuracy,
+  RuleAccuracyList,
   RuleDecisionsResponse,
   ThreadResponse,
 } from "../../../functions/_shared/contract/mod.ts";
@@ -84,9 +85,11 @@ const ACCEPT = { state: "accepted" };
 const misread = (note?: string) => ({ state: "dismissed", reasonCode: "misread", note });
 
 async function accuracyOf(ruleId: string): Promise<RuleAccuracy | undefined> {
-  const answer = await product.app.request("/api/admin/accuracy", { headers: admin.headers });
+  const answer = await product.app.request("/api/admin/accuracy?limit=200", {
+    headers: admin.headers,
+  });
   assert.equal(answer.status, 200);
-  return (await answer.json() as RuleAccuracy[]).find((it) => it.ruleId === ruleId);
+  return (await answer.json() as RuleAccuracyList).rules.find((it) => it.ruleId === ruleId);
 }
 const auditOf = (id: string) =>
   rowsOf<{ action: string; detail: Record<string, unknown> }>(
@@ -361,8 +364,10 @@ Deno.test("accuracy by rule counts decided findings, those wrong most often firs
   await save(third, [["F001", ACCEPT]]);
   const ramp = await accuracyOf("test/ramp");
   assert.deepEqual([ramp?.right, ramp?.wrong, ramp?.rightShare], [3, 1, 0.75]);
-  const answer = await product.app.request("/api/admin/accuracy", { headers: admin.headers });
-  const shares = (await answer.json() as RuleAccuracy[]).map((it) => it.rightShare ?? 2);
+  const answer = await product.app.request("/api/admin/accuracy?limit=200", {
+    headers: admin.headers,
+  });
+  const shares = (await answer.json() as RuleAccuracyList).rules.map((it) => it.rightShare ?? 2);
   assert.deepEqual(shares, shares.toSorted((a, b) => a - b));
 });
 

@@ -1,7 +1,7 @@
 /** Accounts, sessions, what a user chooses, personal API keys. */
 import * as keys from "../api_keys.ts";
 import * as auth from "../auth.ts";
-import { DoneResponse } from "../common.ts";
+import { DoneResponse, PageQuery } from "../common.ts";
 import { ConfirmEmailResponse } from "../security.ts";
 import * as preferences from "../preferences.ts";
 import type { Operation } from "./operation.ts";
@@ -264,9 +264,10 @@ export const ACCOUNT_OPERATIONS: readonly Operation[] = [
     tag: "API keys",
     summary: "Personal API keys, without the keys themselves.",
     access: "user",
+    query: PageQuery,
     status: 200,
     answer: keys.ApiKeyList,
-    errors: ["no_authorization"],
+    errors: ["no_authorization", "validation_failed"],
   },
   {
     id: "createApiKey",

@@ -1,5 +1,4 @@
 /** What admins see and do. Everyone else is answered 404. */
-import { z } from "zod";
 import * as admin from "../admin.ts";
 import { DoneResponse } from "../common.ts";
 import type { Operation } from "./operation.ts";
@@ -51,8 +50,9 @@ export const ADMIN_OPERATIONS: readonly Operation[] = [
     method: "GET",
     path: "/api/admin/jobs",
     summary: "Dead letters and what waits and runs.",
+    query: admin.AdminJobsQuery,
     answer: admin.AdminJobList,
-    errors: ["not_admin", "second_factor_required"],
+    errors: ["not_admin", "second_factor_required", "validation_failed"],
   },
   {
     ...ADMIN,
@@ -69,8 +69,9 @@ export const ADMIN_OPERATIONS: readonly Operation[] = [
     method: "GET",
     path: "/api/admin/feedback",
     summary: "What people said about their reports.",
+    query: admin.AdminListQuery,
     answer: admin.AdminFeedback,
-    errors: ["not_admin", "second_factor_required"],
+    errors: ["not_admin", "second_factor_required", "validation_failed"],
   },
   {
     ...ADMIN,
@@ -79,8 +80,9 @@ export const ADMIN_OPERATIONS: readonly Operation[] = [
     path: "/api/admin/accuracy",
     summary:
       "How often findings of each rule were called right, and how the reports it spoke in were rated.",
-    answer: z.array(admin.RuleAccuracy),
-    errors: ["not_admin", "second_factor_required"],
+    query: admin.AdminListQuery,
+    answer: admin.RuleAccuracyList,
+    errors: ["not_admin", "second_factor_required", "validation_failed"],
   },
   {
     ...ADMIN,
@@ -88,8 +90,9 @@ export const ADMIN_OPERATIONS: readonly Operation[] = [
     method: "GET",
     path: "/api/admin/access-requests",
     summary: "Requests for access from the landing page, open ones first.",
-    answer: z.array(admin.AdminAccessRequest),
-    errors: ["not_admin", "second_factor_required"],
+    query: admin.AdminListQuery,
+    answer: admin.AdminAccessRequestList,
+    errors: ["not_admin", "second_factor_required", "validation_failed"],
   },
   {
     ...ADMIN,
@@ -106,7 +109,8 @@ export const ADMIN_OPERATIONS: readonly Operation[] = [
     method: "GET",
     path: "/api/admin/audit",
     summary: "What admins did, newest first.",
-    answer: z.array(admin.AuditLogEntry),
-    errors: ["not_admin", "second_factor_required"],
+    query: admin.AdminListQuery,
+    answer: admin.AuditLog,
+    errors: ["not_admin", "second_factor_required", "validation_failed"],
   },
 ];

@@ -1,6 +1,6 @@
 /** Plans, usage and payments. */
 import * as billing from "../billing.ts";
-import { DoneResponse } from "../common.ts";
+import { DoneResponse, PageQuery } from "../common.ts";
 import type { Operation } from "./operation.ts";
 
 export const BILLING_OPERATIONS: readonly Operation[] = [
@@ -14,6 +14,18 @@ export const BILLING_OPERATIONS: readonly Operation[] = [
     status: 200,
     answer: billing.BillingAnalytics,
     errors: ["no_authorization"],
+  },
+  {
+    id: "billingHistory",
+    method: "GET",
+    path: "/api/billing/history",
+    tag: "Billing",
+    summary: "Invoices, newest first.",
+    access: "user",
+    query: PageQuery,
+    status: 200,
+    answer: billing.BillingHistory,
+    errors: ["no_authorization", "validation_failed"],
   },
   {
     id: "createSubscription",

@@ -63,6 +63,7 @@ export const CYCLE_OPERATIONS: readonly Operation[] = [
     tag: "Cycles",
     summary: "A set beside the one before: sheets, what changed on them, and each comment.",
     access: "owner",
+    query: PageQuery,
     status: 200,
     answer: cycles.CycleResponse,
     errors: [...OWNER, "not_found"],

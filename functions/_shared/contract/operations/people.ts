@@ -85,9 +85,10 @@ export const PEOPLE_OPERATIONS: readonly Operation[] = [
     tag: "Sharing",
     summary: "The files whose pages the report shows.",
     access: "public",
+    query: PageQuery,
     status: 200,
     answer: ProjectFileList,
-    errors: ["not_found"],
+    errors: ["not_found", "validation_failed"],
   },
   {
     id: "getSharedFile",

@@ -1,5 +1,5 @@
 /** Projects, their analysis and their files. */
-import { DoneResponse } from "../common.ts";
+import { DoneResponse, PageQuery } from "../common.ts";
 import * as corrections from "../corrections.ts";
 import * as preferences from "../preferences.ts";
 import * as projects from "../projects.ts";
@@ -290,6 +290,7 @@ export const PROJECT_OPERATIONS: readonly Operation[] = [
     tag: "Files",
     summary: "The uploaded files.",
     access: "owner",
+    query: PageQuery,
     status: 200,
     answer: projects.ProjectFileList,
     errors: OWNER,
@@ -349,6 +350,7 @@ export const PROJECT_OPERATIONS: readonly Operation[] = [
     tag: "Files",
     summary: "Places that name another sheet of the set, such as 3/A501.",
     access: "owner",
+    query: PageQuery,
     status: 200,
     answer: sheetTexts.SheetLinksResponse,
     errors: [...OWNER, "over_request_rate_limit"],

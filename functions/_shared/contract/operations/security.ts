@@ -1,5 +1,5 @@
 /** Second factor, sessions, log, another address. */
-import { DoneResponse } from "../common.ts";
+import { DoneResponse, PageQuery } from "../common.ts";
 import * as security from "../security.ts";
 import type { Operation } from "./operation.ts";
 
@@ -22,6 +22,18 @@ export const SECURITY_OPERATIONS: readonly Operation[] = [
     status: 200,
     answer: security.SecurityResponse,
     errors: ["no_authorization"],
+  },
+  {
+    id: "listSecurityEvents",
+    method: "GET",
+    path: "/api/account/security/events",
+    tag: "Security",
+    summary: "What happened to the account within a year, newest first.",
+    access: "user",
+    query: PageQuery,
+    status: 200,
+    answer: security.SecurityEvents,
+    errors: ["no_authorization", "validation_failed"],
   },
   {
     id: "beginSecondFactor",

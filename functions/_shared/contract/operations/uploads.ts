@@ -1,6 +1,6 @@
 /** Files sent in parts, by the tus protocol. */
 import { z } from "zod";
-import { DoneResponse } from "../common.ts";
+import { DoneResponse, PageQuery } from "../common.ts";
 import * as uploads from "../uploads.ts";
 import type { Operation } from "./operation.ts";
 
@@ -12,9 +12,10 @@ export const UPLOAD_OPERATIONS: readonly Operation[] = [
     tag: "Uploads",
     summary: "The user's files that no project has taken yet, oldest first.",
     access: "user",
+    query: PageQuery,
     status: 200,
     answer: uploads.UploadList,
-    errors: ["no_authorization"],
+    errors: ["no_authorization", "validation_failed"],
   },
   {
     id: "beginUpload",
