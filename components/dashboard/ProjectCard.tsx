@@ -10,6 +10,7 @@ import {
   X,
 } from "lucide-react";
 import type { ReactNode } from "react";
+import type { Right } from "../../functions/_shared/constants/roles.ts";
 import type { ProjectSummary } from "../../functions/_shared/contract/mod.ts";
 import { EMPTY_MESSAGES } from "../../functions/_shared/messages.ts";
 import { formatAge, plural } from "../format.ts";
@@ -29,6 +30,8 @@ export interface ProjectCardProps {
   onDelete: () => void;
   /** Offered beside Retry for a failed project. */
   replaceFile: ReactNode;
+  /** What the reader's role allows. */
+  may: (right: Right) => boolean;
 }
 
 export function ProjectCard(props: ProjectCardProps) {
@@ -113,12 +116,16 @@ function CardState({ project }: { project: ProjectSummary }) {
 }
 
 function CardActions(
-  { project, name, isRetrying, onRetry, onArchive, onDelete, replaceFile }: ProjectCardProps & {
-    name: string;
-  },
+  { project, name, isRetrying, onRetry, onArchive, onDelete, replaceFile, may }:
+    & ProjectCardProps
+    & {
+      name: string;
+    },
 ) {
   const report = `/project/${project.id}/enhanced-report`;
   const isArchived = project.archivedAt !== null;
+  // Stopping what was reviewed before keeps the project; a first review is stopped by deleting it.
+  const isAgain = project.review !== null;
   return (
     <>
       {project.status === "completed" && (
@@ -144,13 +151,15 @@ function CardActions(
       )}
       {project.status === "failed" && (
         <>
-          {replaceFile}
-          <Button size="sm" isBusy={isRetrying} onClick={onRetry}>
-            <RotateCcw size={15} aria-hidden="true" />Retry<span className="sr-only">{name}</span>
-          </Button>
+          {may("edit") && replaceFile}
+          {may("work") && (
+            <Button size="sm" isBusy={isRetrying} onClick={onRetry}>
+              <RotateCcw size={15} aria-hidden="true" />Retry<span className="sr-only">{name}</span>
+            </Button>
+          )}
         </>
       )}
-      {project.status !== "processing" && (
+      {project.status !== "processing" && may("edit") && (
         <Button
           size="sm"
           variant="ghost"
@@ -165,12 +174,12 @@ function CardActions(
         </Button>
       )}
       {project.status === "processing"
-        ? (
+        ? may(isAgain ? "work" : "own") && (
           <Button size="sm" variant="ghost" onClick={onDelete} className="text-muted">
             <X size={15} aria-hidden="true" />Cancel<span className="sr-only">{name}</span>
           </Button>
         )
-        : (
+        : may("own") && (
           <Button
             size="sm"
             variant="ghost"

@@ -19,7 +19,8 @@ export interface ModelLineProps {
   model: NonNullable<ProgressEvent["model"]>;
   /** What the whole set comes to, in words. */
   price: string | null;
-  onStop: () => void;
+  /** Left out where nobody may stop it. */
+  onStop?: () => void;
   isStopping: boolean;
 }
 
@@ -37,9 +38,11 @@ export function ModelLine({ model, price, onStop, isStopping }: ModelLineProps) 
           so far{price && `, ${price} in all`}
         </span>
       </p>
-      <Button size="sm" isBusy={isStopping} onClick={onStop}>
-        <Square size={13} aria-hidden="true" />Stop asking the model
-      </Button>
+      {onStop && (
+        <Button size="sm" isBusy={isStopping} onClick={onStop}>
+          <Square size={13} aria-hidden="true" />Stop asking the model
+        </Button>
+      )}
     </div>
   );
 }

@@ -75,7 +75,7 @@ export function ChecklistTable({ checklist, desk, isReadOnly }: ChecklistTablePr
                     <span className="inline-block first-letter:uppercase">{row.answer}</span>
                   </Badge>
                 </div>
-                {desk && !isReadOnly && (
+                {desk?.answer && !isReadOnly && (
                   <div className="sm:col-span-2">
                     <PersonAnswer isChecklist itemId={row.id} title={row.item} desk={desk} />
                   </div>

@@ -18,7 +18,8 @@ export interface FindingDecisionProps {
   /** What was decided; undefined while nobody touched it. */
   disposition: Disposition | undefined;
   isBusy: boolean;
-  onSet: (values: DispositionSet) => void;
+  /** Left out where it is only looked at. */
+  onSet?: (values: DispositionSet) => void;
   /** True while the reason for dismissing it is asked for. */
   isDismissing: boolean;
   onDismissing: (isDismissing: boolean) => void;
@@ -36,45 +37,47 @@ export function FindingDecision(props: FindingDecisionProps) {
   const state = disposition?.state ?? null;
   return (
     <div className="flex flex-col gap-2.5">
-      <div
-        className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap"
-        role="group"
-        aria-label="Decision"
-      >
-        {CHOICES.map(({ state: choice, label, key, Icon }) => {
-          const isChosen = state === choice;
-          return (
+      {onSet && (
+        <div
+          className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap"
+          role="group"
+          aria-label="Decision"
+        >
+          {CHOICES.map(({ state: choice, label, key, Icon }) => {
+            const isChosen = state === choice;
+            return (
+              <Button
+                key={choice}
+                size="sm"
+                variant={isChosen ? "primary" : "secondary"}
+                aria-pressed={isChosen}
+                aria-disabled={isBusy || undefined}
+                aria-keyshortcuts={key}
+                title={`${label} (${key})`}
+                onClick={() => {
+                  if (isBusy) return;
+                  if (choice === "dismissed") onDismissing(true);
+                  else if (!isChosen) onSet({ state: choice, reasonCode: null });
+                }}
+              >
+                <Icon size={15} aria-hidden="true" />
+                {label}
+              </Button>
+            );
+          })}
+          {state && (
             <Button
-              key={choice}
               size="sm"
-              variant={isChosen ? "primary" : "secondary"}
-              aria-pressed={isChosen}
+              variant="ghost"
               aria-disabled={isBusy || undefined}
-              aria-keyshortcuts={key}
-              title={`${label} (${key})`}
-              onClick={() => {
-                if (isBusy) return;
-                if (choice === "dismissed") onDismissing(true);
-                else if (!isChosen) onSet({ state: choice, reasonCode: null });
-              }}
+              onClick={() => !isBusy && onSet({ state: null, reasonCode: null, note: null })}
             >
-              <Icon size={15} aria-hidden="true" />
-              {label}
+              <Undo2 size={15} aria-hidden="true" />Take back
             </Button>
-          );
-        })}
-        {state && (
-          <Button
-            size="sm"
-            variant="ghost"
-            aria-disabled={isBusy || undefined}
-            onClick={() => !isBusy && onSet({ state: null, reasonCode: null, note: null })}
-          >
-            <Undo2 size={15} aria-hidden="true" />Take back
-          </Button>
-        )}
-      </div>
-      {isDismissing && (
+          )}
+        </div>
+      )}
+      {onSet && isDismissing && (
         <DismissForm
           reason={disposition?.reasonCode ?? null}
           note={disposition?.note ?? ""}
@@ -94,7 +97,9 @@ export function FindingDecision(props: FindingDecisionProps) {
             disposition.decidedBy && `by ${disposition.decidedBy}`,
             disposition.decidedAt && formatDate(disposition.decidedAt),
           ].filter(Boolean).join(" · ")
-          : "Not decided yet. The sealed report doesn’t change; your decision is kept alongside it."}
+          : onSet
+          ? "Not decided yet. The sealed report doesn’t change; your decision is kept alongside it."
+          : "Not decided yet."}
       </p>
     </div>
   );

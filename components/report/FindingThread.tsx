@@ -19,6 +19,8 @@ export interface FindingThreadProps {
   onComment?: (body: string, onDone: () => void) => void;
   /** Left out where nobody takes comments back. */
   onDelete?: (id: string) => void;
+  /** Whether those of guests are taken back, too. */
+  canDeleteGuests?: boolean;
   /** Lets guests read a comment, or no longer. */
   onShare?: (id: string, isShared: boolean) => void;
 }
@@ -27,6 +29,7 @@ const MOMENT = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle
 
 export function FindingThread(props: FindingThreadProps) {
   const { entries, isBusy, field, hint, onComment, onDelete, onShare } = props;
+  const { canDeleteGuests = true } = props;
   const hasGuest = entries.some((it) => it.isGuest);
   const id = useId();
   const [words, setWords] = useState("");
@@ -57,23 +60,24 @@ export function FindingThread(props: FindingThreadProps) {
                   label="Guests can read this"
                 />
               )}
-              {entry.body !== null && (entry.isOwn || entry.isGuest) && onDelete && (
-                asked === entry.id
-                  ? (
-                    <span className="flex flex-wrap items-center gap-2">
-                      Delete this comment?
-                      <Button size="sm" variant="danger" onClick={() => onDelete(entry.id)}>
-                        Delete
+              {entry.body !== null && (entry.isOwn || entry.isGuest && canDeleteGuests) &&
+                onDelete && (
+                  asked === entry.id
+                    ? (
+                      <span className="flex flex-wrap items-center gap-2">
+                        Delete this comment?
+                        <Button size="sm" variant="danger" onClick={() => onDelete(entry.id)}>
+                          Delete
+                        </Button>
+                        <Button size="sm" autoFocus onClick={() => setAsked(null)}>Keep</Button>
+                      </span>
+                    )
+                    : (
+                      <Button size="sm" variant="link" onClick={() => setAsked(entry.id)}>
+                        <Trash2 size={13} aria-hidden="true" />Delete
                       </Button>
-                      <Button size="sm" autoFocus onClick={() => setAsked(null)}>Keep</Button>
-                    </span>
-                  )
-                  : (
-                    <Button size="sm" variant="link" onClick={() => setAsked(entry.id)}>
-                      <Trash2 size={13} aria-hidden="true" />Delete
-                    </Button>
-                  )
-              )}
+                    )
+                )}
             </li>
           ))}
         </ol>

@@ -98,7 +98,7 @@ function RowEvidence({ row, byId, sheets, pictureUrl, onShowOnSheet, desk }: Lin
   const sheet = row.place && sheets.find((it) => it.page === row.place!.page);
   return (
     <div className="grid gap-3 px-4 pb-4 sm:max-w-3xl">
-      {desk && (
+      {desk?.answer && (
         <PersonAnswer
           itemId={row.id}
           title={row.title}

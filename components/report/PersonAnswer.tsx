@@ -16,7 +16,8 @@ export interface AnswerDesk {
   byId: ReadonlyMap<string, Answer>;
   cycle: number;
   isBusy: boolean;
-  answer: (itemId: string, answer: Answer["answer"] | null, note: string | null) => void;
+  /** Left out where nobody answers. */
+  answer?: (itemId: string, answer: Answer["answer"] | null, note: string | null) => void;
 }
 
 const wordsOf = (answer: Answer["answer"], isChecklist: boolean): string => {
@@ -68,7 +69,7 @@ export function PersonAnswer({ itemId, title, isChecklist, desk }: PersonAnswerP
         disabled={desk.isBusy}
         onChange={(event) => {
           const answer = (event.currentTarget.value || null) as Answer["answer"] | null;
-          desk.answer(itemId, answer, answer && (said?.note ?? null));
+          desk.answer?.(itemId, answer, answer && (said?.note ?? null));
         }}
       >
         <option value="">Your answer</option>
@@ -86,7 +87,7 @@ export function PersonAnswer({ itemId, title, isChecklist, desk }: PersonAnswerP
           maxLength={ANSWER_NOTE_MAX}
           onBlur={(event) => {
             const note = event.currentTarget.value.trim() || null;
-            if (note !== said.note) desk.answer(itemId, said.answer, note);
+            if (note !== said.note) desk.answer?.(itemId, said.answer, note);
           }}
           onKeyDown={(event) => event.key === "Enter" && event.currentTarget.blur()}
         />

@@ -19,6 +19,7 @@ import { EMPTY_MESSAGES, MESSAGES } from "../../functions/_shared/messages.ts";
 import { wordsOf } from "../_client/api.ts";
 import { useProjects } from "../_client/projects.ts";
 import { useProjectActions } from "../_hooks/project_actions.ts";
+import { mayOf, useRoleIn } from "../_hooks/rights.tsx";
 import ReplaceFile from "../project/ReplaceFile.tsx";
 
 export interface ProjectListProps {
@@ -46,6 +47,7 @@ export default function ProjectList(
     isArchived: filter === "archived",
   });
   const actions = useProjectActions();
+  const roleIn = useRoleIn();
   const [asked, setAsked] = useState<ProjectSummary | null>(null);
   const [now, setNow] = useState(() => new Date());
   const isRunning = asked?.status === "processing";
@@ -86,6 +88,7 @@ export default function ProjectList(
               onArchive={() => actions.archive(project.id, project.archivedAt === null)}
               onDelete={() => setAsked(project)}
               replaceFile={<ReplaceFile project={project} />}
+              may={mayOf(roleIn(project.organizationId))}
             />
           ))}
         </div>

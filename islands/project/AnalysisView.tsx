@@ -16,6 +16,7 @@ import { EMPTY_MESSAGES } from "../../functions/_shared/messages.ts";
 import { useProject, useReport } from "../_client/projects.ts";
 import { useProgress } from "../_client/progress.ts";
 import { useProjectActions } from "../_hooks/project_actions.ts";
+import { ProjectRights, RoleNote, useMay } from "../_hooks/rights.tsx";
 import EditFiles from "./EditFiles.tsx";
 import EditProject from "./EditProject.tsx";
 import FeedbackSurvey from "./FeedbackSurvey.tsx";
@@ -33,7 +34,17 @@ export interface AnalysisViewProps {
   onBack: () => void;
 }
 
-export default function AnalysisView({ projectId, known, onBack }: AnalysisViewProps) {
+export default function AnalysisView(props: AnalysisViewProps) {
+  const { data } = useProject(props.projectId);
+  return (
+    <ProjectRights organizationId={(data ?? props.known)?.organizationId}>
+      <Opened {...props} />
+    </ProjectRights>
+  );
+}
+
+function Opened({ projectId, known, onBack }: AnalysisViewProps) {
+  const may = useMay();
   const { data: loaded, error } = useProject(projectId);
   const project = loaded ?? known;
   const isRunning = project?.status === "processing";
@@ -94,21 +105,24 @@ export default function AnalysisView({ projectId, known, onBack }: AnalysisViewP
                 )}
               </p>
               <TagEditor project={project} />
-              {loaded && !isRunning && <EditProject project={loaded} />}
-              {loaded && !isRunning && <EditFiles projectId={projectId} />}
+              {loaded && !isRunning && may("edit") && <EditProject project={loaded} />}
+              {loaded && !isRunning && may("edit") && <EditFiles projectId={projectId} />}
               {loaded && !isRunning && <MoveProject project={loaded} />}
             </div>
+            <RoleNote />
           </div>
           {project.status === "failed" && (
             <div className="flex flex-wrap gap-2">
-              <ReplaceFile project={project} />
-              <Button
-                size="sm"
-                isBusy={actions.retryingId === projectId}
-                onClick={() => actions.retry(projectId)}
-              >
-                <RotateCcw size={15} aria-hidden="true" />Retry
-              </Button>
+              {may("edit") && <ReplaceFile project={project} />}
+              {may("work") && (
+                <Button
+                  size="sm"
+                  isBusy={actions.retryingId === projectId}
+                  onClick={() => actions.retry(projectId)}
+                >
+                  <RotateCcw size={15} aria-hidden="true" />Retry
+                </Button>
+              )}
             </div>
           )}
         </div>

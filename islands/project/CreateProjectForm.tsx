@@ -6,12 +6,13 @@ import { ErrorSummary } from "../../components/project/ErrorSummary.tsx";
 import { FileDrop } from "../../components/project/FileDrop.tsx";
 import { Steps } from "../../components/project/Steps.tsx";
 import { Button } from "../../components/ui/Button.tsx";
+import { EmptyState } from "../../components/ui/EmptyState.tsx";
 import {
   type CreateProjectInput,
   CreateProjectRequest,
   type CreateProjectResponse,
 } from "../../functions/_shared/contract/projects.ts";
-import { getPlan } from "../../functions/_shared/constants/plans.ts";
+import { ROLE_WORDS, roleMay } from "../../functions/_shared/constants/roles.ts";
 import {
   SAMPLE_PLANS_NAME,
   SAMPLE_PLANS_URL,
@@ -19,8 +20,11 @@ import {
 } from "../../functions/_shared/constants/sample.ts";
 import { MESSAGES } from "../../functions/_shared/messages.ts";
 import { ApiError } from "../_client/api.ts";
+import { useOrganizations } from "../_client/organizations.ts";
 import { useCreateProject } from "../_client/projects.ts";
 import { notify, notifyFailure } from "../_hooks/notices.ts";
+import { usePlanFor } from "../_hooks/plan_for.ts";
+import { setWorkspace, useWorkspace } from "../_hooks/workspace.ts";
 import { useApp } from "../account/app.ts";
 import BuildingStep from "./BuildingStep.tsx";
 import { EMPTY_PROJECT, STARTING_VALUES, useDraft } from "./draft.ts";
@@ -44,7 +48,26 @@ export interface CreateProjectFormProps {
   onCreated: (project: CreateProjectResponse) => void;
 }
 
-export default function CreateProjectForm(
+/** The form, or why it is not offered: in the workspace chosen, another role is needed. */
+export default function CreateProjectForm(props: CreateProjectFormProps) {
+  const workspace = useWorkspace();
+  const { data } = useOrganizations();
+  const organization = data?.organizations.find((it) => it.id === workspace);
+  if (!organization || roleMay(organization.role, "edit")) return <Form {...props} />;
+  return (
+    <EmptyState
+      level={2}
+      title={`New projects in ${organization.name} are for its designers and owners`}
+      action={
+        <Button onClick={() => setWorkspace("personal")}>Create one of my own instead</Button>
+      }
+    >
+      You’re a {ROLE_WORDS[organization.role].toLowerCase()} there. An owner can change your role.
+    </EmptyState>
+  );
+}
+
+function Form(
   { idPrefix, hasTags, hasSample = false, onFilesChange, onCreated }: CreateProjectFormProps,
 ) {
   const { user } = useApp();
@@ -59,7 +82,7 @@ export default function CreateProjectForm(
   const [isCreating, setIsCreating] = useState(false);
   const [isFetching, setIsFetching] = useState(false);
   const top = useRef<HTMLDivElement>(null);
-  const tariff = getPlan(user.subscriptionTier);
+  const tariff = usePlanFor(useWorkspace());
   const plan = usePlanFiles({ maxFileMb: tariff.maxFileMb, isRestoring: true });
   const create = useCreateProject();
   const forgetDraft = useDraft(form, user.id, () => setIsRestored(true));

@@ -20,6 +20,7 @@ import {
   useVision,
 } from "../_client/projects.ts";
 import { notify, notifyFailure } from "../_hooks/notices.ts";
+import { useMay } from "../_hooks/rights.tsx";
 
 export interface LivePanelProps {
   projectId: string;
@@ -30,6 +31,7 @@ export default function LivePanel({ projectId, event }: LivePanelProps) {
   const [isOpen, setIsOpen] = useState(true);
   const [tab, setTab] = useState("progress");
   const start = useEnhancedAnalysis();
+  const may = useMay();
   const isWaiting = event !== null && event.startedAt === null && event.stage === "initializing";
   const noticed = (event?.insights.length ?? 0) + (event?.warnings.length ?? 0);
 
@@ -67,13 +69,15 @@ export default function LivePanel({ projectId, event }: LivePanelProps) {
                   Your files are uploaded and in the queue. Nothing has been read yet.
                 </p>
               </div>
-              <Button
-                variant="primary"
-                isBusy={start.isPending}
-                onClick={() => start.mutate(projectId)}
-              >
-                <Play size={15} aria-hidden="true" />Start Enhanced Analysis
-              </Button>
+              {may("work") && (
+                <Button
+                  variant="primary"
+                  isBusy={start.isPending}
+                  onClick={() => start.mutate(projectId)}
+                >
+                  <Play size={15} aria-hidden="true" />Start Enhanced Analysis
+                </Button>
+              )}
             </div>
           )}
           {event && (
@@ -119,6 +123,7 @@ export function remainingWords(
 }
 
 function ProgressTab({ projectId, event }: { projectId: string; event: ProgressEvent }) {
+  const may = useMay();
   return (
     <div className="flex flex-col gap-4">
       <div>
@@ -134,7 +139,7 @@ function ProgressTab({ projectId, event }: { projectId: string; event: ProgressE
       {event.model && (
         <ModelSpending projectId={projectId} model={event.model} sheets={event.pagesTotal} />
       )}
-      {event.canCancel && <StopButton projectId={projectId} />}
+      {event.canCancel && may("work") && <StopButton projectId={projectId} />}
     </div>
   );
 }
@@ -148,18 +153,21 @@ function ModelSpending(
   },
 ) {
   const vision = useVision();
+  const may = useMay();
   const consent = useModelConsent();
   return (
     <ModelLine
       model={model}
       price={modelPriceWords(vision, sheets)}
       isStopping={consent.isPending}
-      onStop={() =>
-        consent.mutate({ id: projectId, modelConsent: false }, {
-          onSuccess: () => notify(MESSAGES.modelForbidden),
-          onError: (error) =>
-            notifyFailure("Couldn’t stop", error, "The model couldn’t be turned off"),
-        })}
+      onStop={!may("own")
+        ? undefined
+        : (() =>
+          consent.mutate({ id: projectId, modelConsent: false }, {
+            onSuccess: () => notify(MESSAGES.modelForbidden),
+            onError: (error) =>
+              notifyFailure("Couldn’t stop", error, "The model couldn’t be turned off"),
+          }))}
     />
   );
 }

@@ -9,6 +9,7 @@ import type { Project, ProjectFile, ProjectSummary } from "../../functions/_shar
 import type { ModelUse } from "../../functions/_shared/domain/report.ts";
 import { MESSAGES } from "../../functions/_shared/messages.ts";
 import { useEnhancedAnalysis, useFiles, useModelConsent, useVision } from "../_client/projects.ts";
+import { useMay } from "../_hooks/rights.tsx";
 import { notify, notifyFailure } from "../_hooks/notices.ts";
 
 export interface ModelCardProps {
@@ -18,6 +19,7 @@ export interface ModelCardProps {
 }
 
 export default function ModelCard({ project, lastUse }: ModelCardProps) {
+  const may = useMay();
   const vision = useVision();
   const consent = useModelConsent();
   const start = useEnhancedAnalysis();
@@ -43,16 +45,25 @@ export default function ModelCard({ project, lastUse }: ModelCardProps) {
       <CardTitle id="model-title">Vision model</CardTitle>
       <div className="flex flex-col gap-3 px-5 pb-5">
         {vision === null ? <p className="text-muted">{MESSAGES.noVisionModel}</p> : (
-          <Checkbox
-            id="model-consent"
-            isChecked={isAllowed}
-            onCheckedChange={onConsent}
-            label={MESSAGES.modelConsentLabel}
-            hint={MESSAGES.modelConsentHint(vision.name, vision.host, vision.usdPerSheet)}
-          />
+          !may("own")
+            ? (
+              <p className="text-muted">
+                {isAllowed ? "An owner allowed" : "No owner has allowed"}{" "}
+                the model for this project.
+              </p>
+            )
+            : (
+              <Checkbox
+                id="model-consent"
+                isChecked={isAllowed}
+                onCheckedChange={onConsent}
+                label={MESSAGES.modelConsentLabel}
+                hint={MESSAGES.modelConsentHint(vision.name, vision.host, vision.usdPerSheet)}
+              />
+            )
         )}
         {lastUse && <LastUse use={lastUse} />}
-        {!isRunning && (
+        {!isRunning && may("work") && (
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <Button
               variant={vision ? "primary" : "secondary"}

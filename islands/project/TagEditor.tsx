@@ -8,6 +8,7 @@ import { Dialog } from "../../components/ui/Dialog.tsx";
 import { hasCustomTags } from "../../functions/_shared/constants/plans.ts";
 import type { ProjectSummary } from "../../functions/_shared/contract/mod.ts";
 import { useUpdateTags } from "../_client/projects.ts";
+import { useMay } from "../_hooks/rights.tsx";
 import { notify, notifyFailure } from "../_hooks/notices.ts";
 import { useApp } from "../account/app.ts";
 
@@ -19,6 +20,7 @@ export default function TagEditor({ project }: TagEditorProps) {
   const { user } = useApp();
   const [draft, setDraft] = useState<string[] | null>(null);
   const update = useUpdateTags();
+  const may = useMay();
 
   async function onSave(tags: string[]) {
     try {
@@ -41,15 +43,17 @@ export default function TagEditor({ project }: TagEditorProps) {
           ))}
         </ul>
       )}
-      <Button
-        variant="ghost"
-        size="sm"
-        className="-ml-2"
-        onClick={() => setDraft(project.tags)}
-      >
-        <Tag size={14} aria-hidden="true" />
-        {project.tags.length > 0 ? "Edit tags" : "Add tags"}
-      </Button>
+      {may("edit") && (
+        <Button
+          variant="ghost"
+          size="sm"
+          className="-ml-2"
+          onClick={() => setDraft(project.tags)}
+        >
+          <Tag size={14} aria-hidden="true" />
+          {project.tags.length > 0 ? "Edit tags" : "Add tags"}
+        </Button>
+      )}
       <Dialog
         isOpen={draft !== null}
         onOpenChange={(isOpen) => !isOpen && setDraft(null)}

@@ -8,6 +8,7 @@ import { Dialog } from "../../components/ui/Dialog.tsx";
 import { Field, TextArea } from "../../components/ui/Field.tsx";
 import { CYCLE_NOTE_MAX, type CycleSummary } from "../../functions/_shared/contract/mod.ts";
 import { useApprove, useUndoApproval } from "../_client/cycles.ts";
+import { useMay } from "../_hooks/rights.tsx";
 import { notify, notifyFailure } from "../_hooks/notices.ts";
 
 export interface ApprovalProps {
@@ -77,6 +78,7 @@ export function ApproveButton({ projectId, cycle }: ApprovalProps) {
 /** Who approved, when, and what goes along. */
 export function ApprovedNote({ projectId, cycle }: ApprovalProps) {
   const undo = useUndoApproval(projectId, cycle.cycle);
+  const may = useMay();
   const { approval, report } = cycle;
   if (!approval) return null;
   const isOfReport = approval.verificationCode === report?.verificationCode;
@@ -93,18 +95,20 @@ export function ApprovedNote({ projectId, cycle }: ApprovalProps) {
           ` It covers report ${approval.verificationCode}; the set has been reviewed again since.`}
       </p>
       {approval.note && <p className="mt-1 whitespace-pre-line">“{approval.note}”</p>}
-      <Button
-        size="sm"
-        className="mt-2"
-        isBusy={undo.isPending}
-        onClick={() =>
-          undo.mutate(undefined, {
-            onSuccess: () => notify({ title: "Approval undone" }),
-            onError: (error) => notifyFailure("Couldn’t undo", error),
-          })}
-      >
-        Undo approval
-      </Button>
+      {may("review") && (
+        <Button
+          size="sm"
+          className="mt-2"
+          isBusy={undo.isPending}
+          onClick={() =>
+            undo.mutate(undefined, {
+              onSuccess: () => notify({ title: "Approval undone" }),
+              onError: (error) => notifyFailure("Couldn’t undo", error),
+            })}
+        >
+          Undo approval
+        </Button>
+      )}
     </Callout>
   );
 }

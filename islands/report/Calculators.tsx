@@ -10,6 +10,7 @@ import { buildingCorrections } from "../../functions/_shared/domain/building_cor
 import type { Corrections } from "../../functions/_shared/domain/corrections.ts";
 import { useCorrections, useReviewAgain, useSaveCorrections } from "../_client/corrections.ts";
 import { useCorrectedCalculations } from "../_hooks/corrected_calculations.ts";
+import { useMay } from "../_hooks/rights.tsx";
 import { notify, notifyFailure } from "../_hooks/notices.ts";
 import { pageImage } from "./ImageCanvas.tsx";
 
@@ -28,6 +29,7 @@ const isSame = (a: Corrections, b: Corrections): boolean => {
 };
 
 export default function Calculators({ projectId, report, isProcessing }: CalculatorsProps) {
+  const may = useMay();
   const saved = useCorrections(projectId);
   const saving = useSaveCorrections(projectId);
   const reviewing = useReviewAgain(projectId);
@@ -86,23 +88,27 @@ export default function Calculators({ projectId, report, isProcessing }: Calcula
         isTouched={work.canUndo}
         actions={
           <>
-            <Button
-              size="sm"
-              onClick={() => void onSave()}
-              isBusy={saving.isPending}
-              disabled={isSaved}
-            >
-              Save corrections
-            </Button>
-            <Button
-              size="sm"
-              variant="primary"
-              onClick={() => void onReviewAgain()}
-              isBusy={reviewing.isPending}
-              disabled={isReviewed || isProcessing}
-            >
-              Review again with these values
-            </Button>
+            {may("work") && (
+              <Button
+                size="sm"
+                onClick={() => void onSave()}
+                isBusy={saving.isPending}
+                disabled={isSaved}
+              >
+                Save corrections
+              </Button>
+            )}
+            {may("work") && (
+              <Button
+                size="sm"
+                variant="primary"
+                onClick={() => void onReviewAgain()}
+                isBusy={reviewing.isPending}
+                disabled={isReviewed || isProcessing}
+              >
+                Review again with these values
+              </Button>
+            )}
             <Button size="sm" variant="ghost" onClick={work.undo} disabled={!work.canUndo}>
               <Undo2 size={15} aria-hidden="true" />Undo
             </Button>

@@ -16,6 +16,7 @@ import { Button } from "../../components/ui/Button.tsx";
 import { Menu } from "../../components/ui/Menu.tsx";
 import type { ReportResponse } from "../../functions/_shared/contract/mod.ts";
 import { exportUrl, markedPlansUrl } from "../_client/report.ts";
+import { useMay } from "../_hooks/rights.tsx";
 import ReadMarkup from "./ReadMarkup.tsx";
 
 export interface ExportMenuProps {
@@ -36,6 +37,7 @@ const FORMATS = [
 ] as const;
 
 export default function ExportMenu({ projectId, report, onPrint }: ExportMenuProps) {
+  const may = useMay();
   const [isReading, setIsReading] = useState(false);
   return (
     <>
@@ -68,11 +70,13 @@ export default function ExportMenu({ projectId, report, onPrint }: ExportMenuPro
               icon: <Layers size={16} aria-hidden="true" />,
               href: markedPlansUrl(projectId),
             },
-            {
-              label: "Import a marked-up PDF",
-              icon: <FileUp size={16} aria-hidden="true" />,
-              onSelect: () => setIsReading(true),
-            },
+            ...may("review")
+              ? [{
+                label: "Import a marked-up PDF",
+                icon: <FileUp size={16} aria-hidden="true" />,
+                onSelect: () => setIsReading(true),
+              }]
+              : [],
             {
               label: "Print this report",
               icon: <Printer size={16} aria-hidden="true" />,

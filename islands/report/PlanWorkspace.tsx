@@ -40,6 +40,7 @@ import { useBuildingLayer } from "../_hooks/building_layer.ts";
 import { useDrawing } from "../_hooks/drawing.ts";
 import { useFullView } from "../_hooks/full_view.ts";
 import { PLAN_KEYS, usePlanKeys } from "../_hooks/plan_keys.ts";
+import { useMay } from "../_hooks/rights.tsx";
 import { useReview } from "../_hooks/review.ts";
 import { usePlanSelection } from "../_hooks/plan_selection.ts";
 import { useZoom, ZOOM_MAX, ZOOM_MIN, zoomMaxOf } from "../_hooks/zoom.ts";
@@ -64,6 +65,7 @@ export interface PlanWorkspaceProps {
 export default function PlanWorkspace(
   { projectId, report, files, isReadOnly, notesOf, isRoomy }: PlanWorkspaceProps,
 ) {
+  const may = useMay();
   const plan = usePlanSelection(report);
   const review = useReview(projectId, report.id);
   const [hasRail, setHasRail] = useState(true);
@@ -71,12 +73,12 @@ export default function PlanWorkspace(
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const layer = useBuildingLayer(projectId, report.buildings, {
     page: plan.page,
-    canCorrect: !isReadOnly && projectId !== SAMPLE_ID,
+    canCorrect: !isReadOnly && projectId !== SAMPLE_ID && may("work"),
   });
   const [isSearching, setIsSearching] = useState(false);
   const [isMeasuring, setIsMeasuring] = useState(false);
   const drawing = useDrawing(projectId, report.id, plan.page);
-  const canAdd = !isReadOnly && projectId !== SAMPLE_ID;
+  const canAdd = !isReadOnly && projectId !== SAMPLE_ID && may("review");
   const [hit, setHit] = useState<SheetHit | null>(null);
   const links = useSheetLinks(projectId, report.id).data?.links;
   const home = useRef<HTMLElement>(null);

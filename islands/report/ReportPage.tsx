@@ -20,6 +20,7 @@ import { downloadReport, useFiles, useProject, useReport } from "../_client/proj
 import AppFrame from "../account/AppFrame.tsx";
 import { useAnswering } from "../_hooks/person_answers.ts";
 import { usePrinting } from "../_hooks/printing.ts";
+import { ProjectRights, RoleNote, useMay } from "../_hooks/rights.tsx";
 import { useRemembered } from "../_hooks/remembered.ts";
 import { useReviewedReport } from "../_hooks/reviewed_report.ts";
 import ReplaceFile from "../project/ReplaceFile.tsx";
@@ -55,7 +56,7 @@ export default function ReportPage({ user, projectId }: ReportPageProps) {
           <ArrowLeft size={16} aria-hidden="true" />Back to Dashboard
         </a>
       )}
-      <Content projectId={projectId} isFolded={isFolded} onFold={setFolded} />
+      <Entered projectId={projectId} isFolded={isFolded} onFold={setFolded} />
     </AppFrame>
   );
 }
@@ -67,14 +68,26 @@ interface ContentProps {
   onFold: (isFolded: boolean) => void;
 }
 
+/** The page with the rights of the reader's role. */
+function Entered(props: ContentProps) {
+  const { data } = useProject(props.projectId);
+  return (
+    <ProjectRights organizationId={data?.organizationId}>
+      <Content {...props} />
+    </ProjectRights>
+  );
+}
+
 function Content({ projectId, isFolded, onFold }: ContentProps) {
+  const may = useMay();
   const project = useProject(projectId);
   // A report of an earlier run is shown while a new one is under way.
   const report = useReport(projectId, project.data?.status, { isWaiting: true });
   const files = useFiles(projectId);
   // What reviewers raised stands among the findings, and in nothing that is sealed.
   const reviewed = useReviewedReport(projectId, report.data);
-  const desk = useAnswering(projectId, report.data?.id ?? "");
+  const answering = useAnswering(projectId, report.data?.id ?? "");
+  const desk = may("review") ? answering : { ...answering, answer: undefined };
   const [tab, setTab] = useState("markup");
   const lastStatus = useRef<string>(undefined);
   // A review that ended between two questions has a report nobody asked for yet.
@@ -119,6 +132,9 @@ function Content({ projectId, isFolded, onFold }: ContentProps) {
               <p className="text-muted">
                 {[project.data.address, project.data.clientName].filter(Boolean).join(" · ")}
               </p>
+              <div className="no-print basis-full empty:hidden">
+                <RoleNote />
+              </div>
             </div>
           )}
         <div
@@ -127,7 +143,7 @@ function Content({ projectId, isFolded, onFold }: ContentProps) {
             isFolded ? "max-sm:[&>*:not(:last-child)]:hidden" : "max-lg:flex-wrap lg:shrink-0",
           )}
         >
-          <ShareReport projectId={projectId} />
+          {may("review") && <ShareReport projectId={projectId} />}
           <ExportMenu
             projectId={projectId}
             report={report.data}
@@ -244,7 +260,9 @@ function Content({ projectId, isFolded, onFold }: ContentProps) {
             content: (
               <LegalAnalysis
                 report={report.data}
-                sealActions={<SealActions projectId={projectId} report={report.data} />}
+                sealActions={may("own") && (
+                  <SealActions projectId={projectId} report={report.data} />
+                )}
               />
             ),
           },
@@ -320,13 +338,14 @@ function LoadFailure(
 
 /** A project that has no report because its analysis failed: what happened, once, and the way on. */
 function AnalysisFailure({ project }: { project: Project }) {
+  const may = useMay();
   return (
     <EmptyState
       level={1}
       title={`${titleOf(project)}: Analysis Failed`}
       action={
         <div className="flex flex-wrap justify-center gap-2">
-          <ReplaceFile project={project} />
+          {may("edit") && <ReplaceFile project={project} />}
           <ButtonLink size="sm" href={`/dashboard?project=${project.id}`}>
             Open the project
           </ButtonLink>

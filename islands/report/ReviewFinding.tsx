@@ -12,6 +12,7 @@ import { useLibrary } from "../_hooks/library.ts";
 import { useComment, useThread } from "../_client/dispositions.ts";
 import { usePeople } from "../_client/organizations.ts";
 import { notifyFailure } from "../_hooks/notices.ts";
+import { useMay } from "../_hooks/rights.tsx";
 import { usePlanKeys } from "../_hooks/plan_keys.ts";
 import type { Review } from "../_hooks/review.ts";
 import OwnFindingEdit, { draftOf } from "./OwnFindingEdit.tsx";
@@ -40,6 +41,9 @@ export default function ReviewFinding(props: ReviewFindingProps) {
   const [isDismissing, setIsDismissing] = useState(false);
   useEffect(() => setIsDismissing(false), [finding.id]);
   const library = useLibrary();
+  const may = useMay();
+  const mayDecide = may("review");
+  const mayComment = may("comment");
   function onKeep() {
     const { section, ...words } = draftOf(asWorded(finding, disposition));
     void library.keep({ ...words, requirementId: section?.requirementId ?? null }).catch(() => {});
@@ -47,7 +51,7 @@ export default function ReviewFinding(props: ReviewFindingProps) {
   const set = (values: Parameters<Review["set"]>[1]) => review.set([finding.id], values);
 
   usePlanKeys(
-    hasKeys && review.isLoaded
+    hasKeys && review.isLoaded && mayDecide
       ? {
         a: () => set({ state: "accepted", reasonCode: null }),
         d: () => setIsDismissing(true),
@@ -55,6 +59,8 @@ export default function ReviewFinding(props: ReviewFindingProps) {
         t: () => set({ state: "deferred", reasonCode: null }),
         c: () => field.current?.focus(),
       }
+      : hasKeys && mayComment
+      ? { c: () => field.current?.focus() }
       : {},
   );
 
@@ -65,15 +71,17 @@ export default function ReviewFinding(props: ReviewFindingProps) {
       aria-labelledby={`${id}-title`}
       className="no-print flex flex-col gap-3 rounded border border-hairline bg-sunken p-3"
     >
-      <h4 id={`${id}-title`} className="text-sm font-semibold">Your review</h4>
+      <h4 id={`${id}-title`} className="text-sm font-semibold">
+        {mayDecide ? "Your review" : "Review"}
+      </h4>
       <FindingDecision
         disposition={disposition}
         isBusy={review.isBusy}
-        onSet={set}
+        onSet={mayDecide ? set : undefined}
         isDismissing={isDismissing}
         onDismissing={setIsDismissing}
       />
-      {isOwn(finding)
+      {mayDecide && (isOwn(finding)
         ? (
           <OwnFindingEdit
             projectId={projectId}
@@ -89,37 +97,44 @@ export default function ReviewFinding(props: ReviewFindingProps) {
             isBusy={review.isBusy}
             onSet={set}
           />
-        )}
-      <Button
-        size="sm"
-        variant="ghost"
-        className="self-start"
-        isBusy={library.isBusy}
-        onClick={onKeep}
-      >
-        <BookMarked size={14} aria-hidden="true" />Save as a standard comment
-      </Button>
-      <FindingAssignment disposition={disposition} onSet={set} people={names} />
+        ))}
+      {mayDecide && (
+        <Button
+          size="sm"
+          variant="ghost"
+          className="self-start"
+          isBusy={library.isBusy}
+          onClick={onKeep}
+        >
+          <BookMarked size={14} aria-hidden="true" />Save as a standard comment
+        </Button>
+      )}
+      {mayDecide && <FindingAssignment disposition={disposition} onSet={set} people={names} />}
       <FindingThread
         entries={thread.data?.entries ?? []}
         isBusy={comment.isPending}
         field={field}
+        canDeleteGuests={mayDecide}
         hint={names.length > 1
           ? `Type @ and a name, such as @${names[0]}, to notify a colleague.`
           : undefined}
-        onComment={(body, onDone) =>
-          comment.mutate({ body }, {
-            onSuccess: onDone,
-            onError: (error) => notifyFailure("Comment not saved", error),
-          })}
+        onComment={mayComment
+          ? (body, onDone) =>
+            comment.mutate({ body }, {
+              onSuccess: onDone,
+              onError: (error) => notifyFailure("Comment not saved", error),
+            })
+          : undefined}
         onShare={(shareId, isShared) =>
           comment.mutate({ shareId, isShared }, {
             onError: (error) => notifyFailure("Comment not changed", error),
           })}
-        onDelete={(deleteId) =>
-          comment.mutate({ deleteId }, {
-            onError: (error) => notifyFailure("Comment not deleted", error),
-          })}
+        onDelete={mayComment
+          ? (deleteId) =>
+            comment.mutate({ deleteId }, {
+              onError: (error) => notifyFailure("Comment not deleted", error),
+            })
+          : undefined}
       />
     </section>
   );

@@ -6,22 +6,16 @@ import { Button, ButtonLink } from "../../components/ui/Button.tsx";
 import { Callout } from "../../components/ui/Callout.tsx";
 import { Dialog } from "../../components/ui/Dialog.tsx";
 import { Field, TextArea } from "../../components/ui/Field.tsx";
-import { getPlan } from "../../functions/_shared/constants/plans.ts";
 import {
   CYCLE_NOTE_MAX,
+  type Project,
   type SubmitRevisionRequest,
 } from "../../functions/_shared/contract/mod.ts";
 import { useSubmitRevision } from "../_client/cycles.ts";
 import { useRevisionRoom } from "../_client/projects.ts";
 import { notify, notifyFailure } from "../_hooks/notices.ts";
-import { useApp } from "../account/app.ts";
+import { usePlanFor } from "../_hooks/plan_for.ts";
 import { usePlanFiles } from "../project/use_plan_files.ts";
-
-export interface RevisionUploadProps {
-  projectId: string;
-  /** The cycle it begins. */
-  cycle: number;
-}
 
 type Coverage = SubmitRevisionRequest["coverage"];
 const COVERAGE: { value: Coverage; label: string; hint: string }[] = [
@@ -37,7 +31,9 @@ const COVERAGE: { value: Coverage; label: string; hint: string }[] = [
   },
 ];
 
-export default function RevisionUpload({ projectId, cycle }: RevisionUploadProps) {
+export default function RevisionUpload({ project }: { project: Project }) {
+  // The cycle it begins.
+  const cycle = project.cycle + 1;
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
@@ -51,15 +47,15 @@ export default function RevisionUpload({ projectId, cycle }: RevisionUploadProps
         title={`Upload revision for cycle ${cycle}`}
         description="The set is reviewed again, and each comment is carried over based on what the sheets show. Reports already issued don’t change."
       >
-        {isOpen && <Form projectId={projectId} onDone={() => setIsOpen(false)} />}
+        {isOpen && <Form project={project} onDone={() => setIsOpen(false)} />}
       </Dialog>
     </>
   );
 }
 
-function Form({ projectId, onDone }: { projectId: string; onDone: () => void }) {
-  const { user } = useApp();
-  const plan = getPlan(user.subscriptionTier);
+function Form({ project, onDone }: { project: Project; onDone: () => void }) {
+  const projectId = project.id;
+  const plan = usePlanFor(project.organizationId);
   const submit = useSubmitRevision(projectId);
   const room = useRevisionRoom(projectId);
   const sending = usePlanFiles({ maxFileMb: plan.maxFileMb, isRestoring: false });

@@ -26,6 +26,7 @@ import {
   useWithdrawRevision,
 } from "../_client/cycles.ts";
 import { notify, notifyFailure } from "../_hooks/notices.ts";
+import { useMay } from "../_hooks/rights.tsx";
 import { useShown } from "../_hooks/shown.ts";
 import { ApproveButton, ApprovedNote } from "./Approval.tsx";
 import ReadLetter from "./ReadLetter.tsx";
@@ -34,6 +35,7 @@ import SheetCompare from "./SheetCompare.tsx";
 
 export default function Revisions({ project }: { project: Project }) {
   const cycles = useCycles(project.id, `${project.cycle} ${project.status} ${project.updatedAt}`);
+  const may = useMay();
   const [chosen, setChosen] = useState<number | null>(null);
   const compared = (cycles.data ?? []).filter((it) => it.report?.carried);
   const shown = chosen ?? compared.at(-1)?.cycle ?? null;
@@ -48,17 +50,16 @@ export default function Revisions({ project }: { project: Project }) {
           {plural(cycles.data.length, "cycle")} of review
         </h2>
         <div className="flex flex-wrap gap-2">
-          {newest && (
+          {newest && may("work") && (
             <ReadLetter
               projectId={project.id}
               cycles={cycles.data.filter((it) => it.report).map((it) => it.cycle)}
             />
           )}
-          {project.status === "completed" && newest?.report && !newest.approval && (
-            <ApproveButton projectId={project.id} cycle={newest} />
-          )}
-          {project.status === "completed" && newest?.report && (
-            <RevisionUpload projectId={project.id} cycle={project.cycle + 1} />
+          {project.status === "completed" && newest?.report && !newest.approval &&
+            may("review") && <ApproveButton projectId={project.id} cycle={newest} />}
+          {project.status === "completed" && newest?.report && may("work") && (
+            <RevisionUpload project={project} />
           )}
         </div>
       </div>
@@ -80,7 +81,7 @@ export default function Revisions({ project }: { project: Project }) {
             key={shown}
             projectId={project.id}
             cycle={cycle.data}
-            isAnswered={shown !== project.cycle || Boolean(newest?.approval)}
+            isAnswered={shown !== project.cycle || Boolean(newest?.approval) || !may("review")}
           />
         )
         : cycle.isError
@@ -92,6 +93,7 @@ export default function Revisions({ project }: { project: Project }) {
 
 /** A revision that is being reviewed, or could not be. */
 function Unreviewed({ project }: { project: Project }) {
+  const may = useMay();
   const withdraw = useWithdrawRevision(project.id);
   const [isAsking, setIsAsking] = useState(false);
   const hasFailed = project.status === "failed";
@@ -113,9 +115,11 @@ function Unreviewed({ project }: { project: Project }) {
           ? project.failureReason
           : "You’re looking at the previous cycle’s report. This page updates when the review is done."}
       </p>
-      <Button size="sm" className="mt-2" onClick={() => setIsAsking(true)}>
-        <Undo2 size={15} aria-hidden="true" />Withdraw revision
-      </Button>
+      {may("work") && (
+        <Button size="sm" className="mt-2" onClick={() => setIsAsking(true)}>
+          <Undo2 size={15} aria-hidden="true" />Withdraw revision
+        </Button>
+      )}
       <Dialog
         isOpen={isAsking}
         onOpenChange={setIsAsking}
@@ -141,6 +145,7 @@ function Compared(
   { projectId, cycle, isAnswered }: {
     projectId: string;
     cycle: CycleResponse;
+    /** Nothing can be said of its comments: they were answered, or are others' to decide. */
     isAnswered: boolean;
   },
 ) {
