@@ -288,6 +288,7 @@ export const general: ProofTable = {
         name: "foundation plan",
         unless: [interiorWork],
         by: [
+          titled(/^FOUNDATIONS?$/, { of: ["sheet"] }),
           titled(/FOUNDATION[A-Z0-9 &-]{0,40} PLAN|(?:SLAB|PILE|FOOTING)[A-Z0-9 &-]{0,40} PLAN/),
         ],
       },

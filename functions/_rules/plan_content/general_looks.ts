@@ -4,6 +4,7 @@ import { isRemoved } from "../measure.ts";
 import { spokenOf, unsprinklered } from "./exemptions.ts";
 import { says, shown, titled } from "./looks.ts";
 import type { Exemption, Look } from "./proof.ts";
+import { formPages } from "./text_index.ts";
 import { SITE } from "./where.ts";
 import { quoted } from "./words.ts";
 
@@ -69,7 +70,11 @@ export const noDemolition: Exemption = (asked) => {
     return `Demolition is no part of this set: ${quoted(other)}.`;
   }
   if (spoken && spoken.standing !== "denied") return null;
-  if (asked.plan.notes.some(({ text }) => isRemoved(text) && OF_BUILDING.test(text))) return null;
+  const forms = formPages(asked.plan);
+  const isTakenOut = asked.plan.notes.some(({ page, text }) =>
+    !forms.has(page) && isRemoved(text) && OF_BUILDING.test(text)
+  );
+  if (isTakenOut) return null;
   return spoken
     ? `The set says so: ${quoted(spoken)}.`
     : "No demolition is in the scope of the set.";
@@ -107,7 +112,7 @@ export const existing: Exemption = ({ building }) =>
 /** Rooms lettered on a page that make it a plan. */
 const LEAST_ROOMS = 3;
 
-/** A plan with its rooms, whatever it is called: by its title block, else by the rooms between the walls it draws. */
+/** A plan with its rooms, whatever it is called: by its kind, else by the rooms between the walls it draws. */
 export const floorPlan: Look = ({ plan }) => {
   for (const { kind, title, page, titleBlock } of plan.sheets) {
     if (/\bDEMO|ENLARGED|TOILET|RESTROOM|CEILING/i.test(title ?? "")) continue;
@@ -116,9 +121,9 @@ export const floorPlan: Look = ({ plan }) => {
     if (titleBlock !== null && (kind === "floor plan" || kind === "life safety")) {
       return shown({ ...titleBlock, sourceText: title ?? "" });
     }
+    if (kind === "floor plan") return shown(rooms[0]);
     const drawn = plan.buildings.find((it) => it.page === page)?.rooms ?? [];
-    const isPlan = kind === "floor plan" || kind === "other";
-    if (isPlan && drawn.filter(({ name }) => name !== null).length >= LEAST_ROOMS) {
+    if (kind === "other" && drawn.filter(({ name }) => name !== null).length >= LEAST_ROOMS) {
       return shown(rooms[0]);
     }
   }

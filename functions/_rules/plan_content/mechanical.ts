@@ -6,7 +6,7 @@ import type { Schedule } from "../../_shared/domain/plan_set.ts";
 import { rowText } from "../measure.ts";
 import { gasUse, hasCooking, noCooking, noGas, nothingRated, unlessNamed } from "./exemptions.ts";
 import { says, schedule, shown, table, titled, withColumn } from "./looks.ts";
-import { type Exemption, type Look, type ProofTable, single } from "./proof.ts";
+import { type Asked, type Exemption, type Look, type ProofTable, single } from "./proof.ts";
 import { aboveFlood, dampers } from "./shared_parts.ts";
 import { MECHANICAL } from "./where.ts";
 
@@ -34,6 +34,14 @@ const toiletFan: Look = ({ plan }) => {
 
 /** Is it a table of units by their marks? */
 const listsUnits = ({ rows }: Schedule): boolean => rows.some((row) => UNIT.test(rowText(row)));
+
+const noChimney = unlessNamed(
+  /CHIMNEYS?\b|FIREPLACES?\b|FLUES?\b|B-?VENT\b|TYPE B VENT/,
+  "No chimney, fireplace or flue is drawn or mentioned.",
+);
+/** Elevations and sections show a chimney by its outline. */
+const mayDrawChimney = ({ plan }: Asked): boolean =>
+  plan.sheets.some(({ kind }) => kind === "elevation" || kind === "section");
 
 const noFlame: Exemption = (asked) => gasUse(asked) ? null : noGas(asked);
 
@@ -191,12 +199,8 @@ export const mechanical: ProofTable = {
   },
   "DOC-107.3.5.1.4-10": {
     on,
-    unless: [
-      unlessNamed(
-        /CHIMNEYS?\b|FIREPLACES?\b|FLUES?\b|B-?VENT\b|TYPE B VENT/,
-        "No chimney, fireplace or flue is drawn or mentioned.",
-      ),
-    ],
+    unless: [(asked) => mayDrawChimney(asked) ? null : noChimney(asked)],
+    silence: "No chimney, fireplace or flue is named; elevations draw them without a word.",
     parts: single(
       "chimney, fireplace or vent",
       says(/CHIMNEYS?\b|FIREPLACES?\b|FLUES?\b|B-?VENT\b|TYPE B VENT/),

@@ -32,7 +32,9 @@ export interface SetIndex {
 
 /** The index of a set, made once. */
 export const indexOf: (plan: PlanSet) => SetIndex = perPlan((plan) => {
-  const byText = Map.groupBy(allStatements(plan), (it) => capitals(it.text));
+  const forms = formPages(plan);
+  const said = allStatements(plan).filter(({ page }) => !forms.has(page));
+  const byText = Map.groupBy(said, (it) => capitals(it.text));
   const texts = [...byText].map(([text, statements]) => ({ text, statements }));
   const titles = titlesOf(plan);
   return {
@@ -43,6 +45,17 @@ export const indexOf: (plan: PlanSet) => SetIndex = perPlan((plan) => {
     numbers: new Set(plan.sheets.map(({ number }) => plainNumber(number ?? ""))),
   };
 });
+
+/** Forms of the building department among the drawings: what they print is no word of the designer. */
+export const formPages: (plan: PlanSet) => ReadonlySet<number> = perPlan((plan) => {
+  const sheets = new Set(plan.sheets.filter(({ number }) => number !== null).map((it) => it.page));
+  const found = allStatements(plan).filter(({ page, text }) =>
+    !sheets.has(page) && FORM.test(text)
+  );
+  return new Set(found.map(({ page }) => page));
+});
+const FORM =
+  /\b(?:PERMIT\s+APPLICATION|APPLICATION\s+FOR\s+(?:\w+\s+){0,3}PERMIT|(?:BUILDING\s+)?PERMITS?\s+(?:AND|&)\s+INSPECTIONS?|CHECK\s+ALL\s+(?:THAT\s+)?APPL\w+)\b/i;
 
 /** A sheet number without the signs people write differently: `A-1.01` is `A101`. */
 export const plainNumber = (number: string): string =>

@@ -1,15 +1,18 @@
+import assert from "node:assert/strict";
+import type { Sheet } from "../../../../functions/_shared/domain/plan_set.ts";
 import {
   aDimension,
   aFact,
   anEvidence,
   aNote,
+  type aPlanSet,
   aProject,
   aRoom,
   aSchedule,
   aSheet,
   aWindow,
 } from "../../../fakes/plan_set.ts";
-import { testItems } from "../../../fakes/checklist_table.ts";
+import { answerTo, drawnOn, testItems } from "../../../fakes/checklist_table.ts";
 
 const seal = aNote("G. Ferreira, R.A. FL AR 99004", { kind: "title-block" });
 const firm = aNote("4100 W. Kennedy Blvd., Tampa, FL AA 26009996", { kind: "title-block" });
@@ -157,4 +160,21 @@ testItems({
       },
     },
   },
+});
+
+Deno.test("a plan is one by its kind and rooms, a foundation by the sheet's whole title", () => {
+  const base = (sheet: Partial<Sheet>, over: Parameters<typeof aPlanSet>[0] = {}) =>
+    answerTo("DOC-107.3.5-base", drawnOn(sheet, over)).reason ?? "";
+  const rooms = ["HALL", "KITCHEN", "BED ROOM"].map((name) => aRoom(name));
+  const untitled = { title: null, titleBlock: null, number: null, kind: "floor plan" as const };
+  assert.match(base(untitled, { rooms }), /^Shown: floor plan/);
+  assert.doesNotMatch(base({ title: "FOUNDATION", kind: "structural" }), /Not found:.*foundation/);
+  assert.match(base({ title: "FOUNDATION DETAILS", kind: "detail" }), /Not found:.*foundation/);
+});
+
+Deno.test("a chimney nobody names may stand on an elevation", () => {
+  const answer = (kind: "elevation" | "mechanical") =>
+    answerTo("DOC-107.3.5.1.4-10", drawnOn({ kind, title: "SHEET" }, "OFFICE")).answer;
+  assert.equal(answer("mechanical"), "not applicable");
+  assert.equal(answer("elevation"), "could not verify");
 });

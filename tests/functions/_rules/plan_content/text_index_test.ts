@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { indexOf, wordingOf } from "../../../../functions/_rules/plan_content/text_index.ts";
-import { aNote, aPlanSet } from "../../../fakes/plan_set.ts";
+import { aNote, aPlanSet, aSheet } from "../../../fakes/plan_set.ts";
 
 const TEXTS = ['W.C. 15" TO WALL', "RPZ at meter", "COPPER", "GREASETRAP", "SUPPLY 120 CFM", "R-8"];
 const FOUND: [pattern: RegExp, texts: string[]][] = [
@@ -21,3 +21,14 @@ for (const [pattern, texts] of FOUND) {
     assert.deepEqual(found, texts);
   });
 }
+
+Deno.test("the index leaves out what a permit form prints, not what a sheet with a number says", () => {
+  const words = ["Permits and Inspections", "Demolition of walls", "Sewer connections"];
+  const found = (number: string | null) =>
+    indexOf(aPlanSet({
+      sheets: [aSheet({ page: 1, number })],
+      notes: words.map((text) => aNote(text, { page: 1 })),
+    })).texts.mayMatch([wordingOf(/SEWER/)]).length;
+  assert.equal(found(null), 0);
+  assert.equal(found("G-001"), 1);
+});
