@@ -24,6 +24,7 @@ const comment = (state: CarriedState, id: string): CarriedComment => ({
 });
 const cycleOf = (comments: CarriedComment[], over: Partial<CycleResponse> = {}): CycleResponse => ({
   cycle: 2,
+  total: comments.length,
   reportId: crypto.randomUUID(),
   comparison: { cycle: 2, previousCycle: 1, sheets: [], comments },
   verdicts: [],
