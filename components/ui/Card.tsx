@@ -52,7 +52,7 @@ export interface StatTileProps {
   aside?: ReactNode;
   /** Small text under the figure. */
   note?: ReactNode;
-  /** Name and figure in one line: above a plan every line counts. */
+  /** Name and figure in one line where there is room: above a plan every line counts. */
   isDense?: boolean;
 }
 
@@ -66,7 +66,9 @@ export function StatTile({ label, value, aside, note, isDense = false }: StatTil
       )}
     >
       <div
-        className={cx(isDense && "flex flex-wrap items-baseline justify-between gap-x-3")}
+        className={cx(
+          isDense && "sm:flex sm:flex-wrap sm:items-baseline sm:justify-between sm:gap-x-3",
+        )}
       >
         <p className="text-sm text-muted">{label}</p>
         <p

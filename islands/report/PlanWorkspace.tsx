@@ -48,7 +48,7 @@ import { pageImage } from "./ImageCanvas.tsx";
 import CommentDialog from "./CommentDialog.tsx";
 import Inspector, { isBesideSheet } from "./Inspector.tsx";
 import PlanCanvas from "./PlanCanvas.tsx";
-import SheetSearch, { SEARCH_WIDTH_PX } from "./SheetSearch.tsx";
+import SheetSearch, { SEARCH_WIDTH_REM } from "./SheetSearch.tsx";
 
 export interface PlanWorkspaceProps {
   projectId: string;
@@ -61,6 +61,15 @@ export interface PlanWorkspaceProps {
   /** Hardly anything stands above the viewer, which takes the rest of the window. */
   isRoomy?: boolean;
 }
+
+/** A word about what the pointer does now, over the sheet. */
+const OVER_SHEET =
+  "pointer-events-none absolute inset-x-0 top-2 z-10 mx-auto w-max max-w-[calc(100%-16px)] rounded bg-[#12202e] px-3 py-1 text-center text-sm text-white";
+const NO_SCALE = "This sheet has no single scale, so nothing can be measured on it";
+
+/** Pixels of so many rem at the reader's text size. */
+const pixelsOf = (rem: number): number =>
+  rem * parseFloat(getComputedStyle(document.documentElement).fontSize);
 
 export default function PlanWorkspace(
   { projectId, report, files, isReadOnly, notesOf, isRoomy }: PlanWorkspaceProps,
@@ -183,7 +192,7 @@ export default function PlanWorkspace(
     e: () => onFull(!isFull),
     z: review.undo,
     "/": () => onSearch(!isShared(projectId)),
-    m: () => setIsMeasuring(canMeasure && !isMeasuring),
+    m: () => setIsMeasuring(!isMeasuring),
     n: () => canAdd && onAdd(),
     "?": () => setIsHelpOpen((it) => !it),
     Escape: onEscape,
@@ -264,18 +273,16 @@ export default function PlanWorkspace(
               <Search size={17} aria-hidden="true" />
             </Button>
           )}
-          {canMeasure && (
-            <Button
-              variant="ghost"
-              size="icon"
-              aria-label="Measure"
-              title={`Measure between two points, at ${sheet.scale}`}
-              aria-pressed={isMeasuring}
-              onClick={() => setIsMeasuring(!isMeasuring)}
-            >
-              <Ruler size={17} aria-hidden="true" />
-            </Button>
-          )}
+          <Button
+            variant="ghost"
+            size="icon"
+            aria-label="Measure"
+            title={canMeasure ? `Measure between two points, at ${sheet.scale}` : NO_SCALE}
+            aria-pressed={isMeasuring}
+            onClick={() => setIsMeasuring(!isMeasuring)}
+          >
+            <Ruler size={17} aria-hidden="true" />
+          </Button>
           {canAdd && (
             <Button
               variant="ghost"
@@ -369,11 +376,9 @@ export default function PlanWorkspace(
               onClose={() => layer.select(null)}
             />
           )}
+          {isMeasuring && !canMeasure && <p role="status" className={OVER_SHEET}>{NO_SCALE}</p>}
           {drawing.isOn && (
-            <p
-              role="status"
-              className="pointer-events-none absolute inset-x-0 top-2 z-10 mx-auto w-max max-w-[calc(100%-16px)] rounded bg-[#12202e] px-3 py-1 text-center text-sm text-white"
-            >
+            <p role="status" className={OVER_SHEET}>
               Drag a box, or click a point. <span className="max-lg:hidden">Esc cancels.</span>
             </p>
           )}
@@ -395,7 +400,7 @@ export default function PlanWorkspace(
             isMeasuring={isMeasuring && canMeasure}
             onDraw={drawing.isOn ? drawing.draw : undefined}
             onDrawEnd={drawing.cancel}
-            insetPx={isSearching && isBesideSheet() ? SEARCH_WIDTH_PX : 0}
+            insetPx={isSearching && isBesideSheet() ? pixelsOf(SEARCH_WIDTH_REM) : 0}
             building={layer.building}
             partId={layer.partId}
             onPart={layer.select}

@@ -20,7 +20,7 @@ export interface SheetSearchProps {
 /** Long enough that a word is typed to its end, short enough not to be waited for. */
 const TYPING_MS = 250;
 /** Of the panel with its margin, on a screen wide enough for both. */
-export const SEARCH_WIDTH_PX = 368;
+export const SEARCH_WIDTH_REM = 20.25;
 
 export default function SheetSearch(
   { projectId, report, shown, onShow, onClose }: SheetSearchProps,

@@ -190,8 +190,14 @@ async function searchWords(page: Page): Promise<void> {
 /** Turns sheets until one can be measured, and measures across it. */
 async function measureAcross(page: Page): Promise<void> {
   const tool = page.getByRole("button", { name: "Measure", exact: true });
+  const scaled = page.getByTitle(/^Measure between two points/);
   const sheets = await page.getByRole("button", { name: "Next sheet" }).elementHandle();
-  for (let turns = 0; turns < 12 && !await tool.isVisible(); turns++) await sheets!.click();
+  if (!await scaled.isVisible()) {
+    await tool.click();
+    await page.getByText("This sheet has no single scale").waitFor();
+    await tool.click();
+  }
+  for (let turns = 0; turns < 12 && !await scaled.isVisible(); turns++) await sheets!.click();
   await page.locator("[data-box]").first().waitFor();
   await page.keyboard.press("0");
   await tool.click();
