@@ -42,6 +42,7 @@ export default async function showLogin(c: Context<PageEnv>) {
     const answer = asked === "out" ? await relay(c, "/api/auth/logout") : null;
     if (answer === null || answer.cookies.length === 0) return c.redirect(next, 302);
     passCookies(c, answer.cookies);
+    c.set("session", null);
     if (!answer.ok) notice = UNTOLD;
   }
   return render(c, { email: "", next, alert: null, fields: {}, notice });
