@@ -41,11 +41,14 @@ function countBefore(text: string): { value: number; raw: string } | null {
   return match && { value: wholeNumber(match[1]), raw: match[0].trim() };
 }
 
-/** The length behind `=` or TOTAL. */
+/** The length behind `=` or TOTAL, or from floor to floor. */
 const sumOf = ({ text, figures }: Clause, from: number): Figure | undefined =>
-  figures.find(({ kind, start }) =>
-    kind === "length" && start >= from && SUM.test(text.slice(from, start))
+  figures.find(({ kind, start, end }) =>
+    kind === "length" && start >= from &&
+    (SUM.test(text.slice(from, start)) || OF_STORY.test(text.slice(end)))
   );
+const OF_STORY =
+  /^\W{0,3}(?:(?:FIN\w*\.?\s+)?FL(?:OO)?R\.?\s*(?:-|TO)\s*(?:FIN\w*\.?\s+)?FL(?:OO)?R\b|F\.?\s?-\s?F\b|TOTAL\s+RISE\b|OVERALL\b)/i;
 const SUM = /(?:=|\bTOTAL(?:\s+RISE)?\b\W*)\s*$/i;
 
 /** One of so many alike, where its own size is not given, and all of them. */

@@ -91,11 +91,14 @@ export function framesOfRow(
     ]
     : [wordsOf(kind)];
   const [label] = cells;
-  return cells.flatMap(({ head, text, isMeasure }) => {
+  return cells.flatMap(({ column, head, text, isMeasure }) => {
     if (!SAYS_SOMETHING.test(text)) return [];
-    const [heads, ...parts] = [head, ...clausesOf(text)].map(forReading);
+    const said = ANSWERS_NO.test(text) && OF_RATINGS.test(head) ? "NON-RATED" : text;
+    const [heads, ...parts] = [head, ...clausesOf(said)].map(forReading);
     const clauses = parts.map((part) => cellClause(heads, part));
-    if (ANSWERS_NO.test(text)) return absentIn(clauses[0], tiers, work);
+    if (ANSWERS_NO.test(said)) {
+      return absentIn(clauses[0], tiers, work, because, { isAnswer: true, head: column });
+    }
     const own = clauses.flatMap((it) => framesOfClause(it, tiers, "rowed", work, because));
     if (own.length > 0 || kind !== undefined || !isMeasure || label.isMeasure) return own;
     const named = cellClause(forReading(`${head} | ${label.text}`), forReading(text), false);
@@ -150,6 +153,13 @@ const LISTED: Partial<Record<ScheduleKind, string>> = {
 
 /** A drawing scale measures nothing. */
 const IS_SCALE = /^\W*SCALE\b|=\s*1'\s*-?\s*0"?\s*$/i;
+
+/** Under these `NONE` is no rating. */
+const OF_RATINGS = /\bRAT(?:ING|ED|G)\b|\bF\.?R\.?R\b|\bFIRE\s+RES/i;
+
+/** Heads over what is there of the thing a row names. */
+const ASKS_FOR_LABEL =
+  /^\W*(?:PROV\w*(?:'?D)?|VALUE|STATUS|ANSWER|ACTUAL|PROPOSED|DESIGN|INCL\w*|SHOWN|INSTALLED|AS DRAWN|THIS (?:BLDG|BUILDING|PROJECT|SET)|YES\W+NO|Y\W+N|DESCRIPTION|TYPE|SYSTEM|)\W*$/i;
 
 const BARE = /^\s*(?:\d+(?:\.\d+)?|\d+\s+\d\/\d+|\d-\d\/\d+)\s*$/;
 const ANSWERS_NO = /^\W*(?:NO|NONE|NIL|NOT PROVIDED|OMITTED)\W*$/i;
@@ -225,15 +235,23 @@ function framesOfClause(
   return [...owned, ...counted, ...absentIn(clause, tiers, work, because)];
 }
 
-/** Things a clause says are not there, put off or open. */
+/**
+ * Things a clause says are not there, put off or open.
+ *
+ * @param isAnswer it is the answer to a head or label: `NO` under SHUTTERS, or behind `SHUTTERS:`; the head, where the
+ *   answer stands in a row
+ */
 function absentIn(
   clause: Clause,
   tiers: readonly Words[],
   work: FrameWork,
   because?: Because,
+  { isAnswer, head }: { isAnswer: boolean; head: string } = {
+    isAnswer: ANSWERS_NO.test(clause.text.split(/[|:]/).at(-1) ?? ""),
+    head: "",
+  },
 ): Placeless[] {
   const { text, marks } = clause;
-  const isAnswer = ANSWERS_NO.test(text.split(/[|:]/).at(-1) ?? "");
   const isLater = isDeferred(text);
   const isOpen = isUndecided(text);
   const found = marks.flatMap((mark, at) => {
@@ -249,8 +267,10 @@ function absentIn(
     return polarity === null ? [] : things.map((thing) => ({ thing, polarity }) as const);
   });
   if (found.length === 0 && isAnswer) {
-    const head = tiers.find((it) => it.marks.some((mark) => thingsOf(mark).length > 0));
-    for (const mark of head?.marks.slice(-1) ?? []) {
+    const named = (words: Words) => words.marks.filter((mark) => thingsOf(mark).length > 0);
+    const label = ASKS_FOR_LABEL.test(head) ? tiers.find((it) => named(it).length > 0) : undefined;
+    const asked = named(clause).length > 0 ? clause : label;
+    for (const mark of asked ? named(asked).slice(-1) : []) {
       for (const thing of thingsOf(mark)) found.push({ thing, polarity: "none" });
     }
   }

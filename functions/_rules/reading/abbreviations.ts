@@ -14,6 +14,7 @@ const WORDS: Record<string, string> = {
   BLKG: "BLOCKING",
   BOTT: "BOTTOM",
   BSMT: "BASEMENT",
+  BTM: "BOTTOM",
   BTWN: "BETWEEN",
   CLG: "CEILING",
   CLOS: "CLOSET",
@@ -23,10 +24,13 @@ const WORDS: Record<string, string> = {
   DISCONN: "DISCONNECT",
   ENTR: "ENTRANCE",
   EQPT: "EQUIPMENT",
+  EXH: "EXHAUST",
   FDN: "FOUNDATION",
   FLR: "FLOOR",
   FTG: "FOOTING",
+  GAR: "GARAGE",
   GDRL: "GUARDRAIL",
+  GLS: "GLASS",
   GRDRL: "GUARDRAIL",
   HCP: "HANDICAP",
   HDCP: "HANDICAP",
@@ -35,19 +39,26 @@ const WORDS: Record<string, string> = {
   HSE: "HOUSE",
   HTR: "HEATER",
   LDG: "LANDING",
+  LDR: "LADDER",
   LNDG: "LANDING",
   MISSL: "MISSILE",
   OPNG: "OPENING",
   OVFL: "OVERFLOW",
   PARTN: "PARTITION",
+  PLN: "PLAN",
+  PNL: "PANEL",
   PRKG: "PARKING",
   PRTN: "PARTITION",
   PTN: "PARTITION",
+  PWR: "POWER",
   RCPT: "RECEPTACLE",
   RESTRM: "RESTROOM",
   RM: "ROOM",
   RNG: "RANGE",
+  RTE: "ROUTE",
+  SANCT: "SANCTUARY",
   SDWK: "SIDEWALK",
+  SGL: "SINGLE",
   SHWR: "SHOWER",
   SPKLR: "SPRINKLER",
   SPRINK: "SPRINKLER",
@@ -62,6 +73,7 @@ const WORDS: Record<string, string> = {
   THRU: "THROUGH",
   TLT: "TOILET",
   TRD: "TREAD",
+  TRNG: "TRAINING",
   TRVL: "TRAVEL",
   VEST: "VESTIBULE",
   WDW: "WINDOW",
@@ -105,14 +117,32 @@ const DISPENSER =
 /** Behind a length, before a word: `30" FR WINDOW`; else it may be fire-rated. */
 const FROM = /(?<=\d\s?(?:["']|FT\.?|IN\.?)\s)FR\b\.?(?=\s[A-Z]{2})/gi;
 /** A stair with a mark or a part; alone it may be structural. */
-const STAIR = /\bSTR\b\.?(?=\s(?:#?\d{1,2}\b(?!\s?["'\/-])|[A-D]\b|ENCL|WIDTH|SECT))/gi;
+const STAIR =
+  /\bSTR\b\.?(?=\s(?:#?\d{1,2}\b(?!\s?["'\/-])|[A-D]\b|ENCL|WIDTH|SECT|SCHED|KEY\b|PLN\b|PLAN\b|ELEV|L(?:T|TG|IGHT\w*)\b|DATA\b))/gi;
+/** Short words that only their neighbours tell: a bedroom has a number, a grade stands behind \`ABV\`. */
+const BY_NEIGHBOURS: readonly [pattern: RegExp, word: string][] = [
+  [/\bBR(?=\s?#?\d\b(?!\s?["'\/-]))/g, "BEDROOM"],
+  [/\bO\.?L\.?(?=\s?[:=]?\s?\d)(?!\s?\d+\s?[AV]\b)/g, "OCCUPANT LOAD"],
+  [/(?<=\b(?:ABV|ABOVE|BLW|BELOW)\.?\s)GR\b\.?/gi, "GRADE"],
+  [/(?<=\b(?:ABV|ABOVE)\.?\s)RF\b\.?/gi, "ROOF"],
+  [/(?<=\b(?:UNDER|BELOW|BLW)\s)BMS?\b/gi, "BEAM"],
+  [/(?<=\b(?:H\.?C|ADA|VAN|ACCESSIBLE)\s)SP(S)?\b(?!\.?'?\s?D\b)/g, "SPACE$1"],
+  [/\bPKG(?=\s(?:DET|LOT|PLAN|SP|STALL|SUMM|COUNT|SCHED|CALC|DATA|AREA)|\s*$)/gi, "PARKING"],
+  [/\bEQ(?=\s(?:RM|ROOM)\b)/gi, "EQUIPMENT"],
+  [/\bMTG(?=\s(?:RM|ROOM)\b)/gi, "MEETING"],
+  [/\bCNTR(?=\s(?:TOP|RCPT|RECEPT))/gi, "COUNTER"],
+  [/\bKIT(?=\s(?:CNTR|COUNTER|HOOD|ELEC|ELEV|PLAN|HVAC|EXH|SINK|ISLAND))/gi, "KITCHEN"],
+  [/\bINT(?=\s(?:LDGS?|LANDINGS?)\b)/gi, "INTERMEDIATE"],
+  [/(?<=\b(?:FLD|FLOOD|PWR|POWER)\s)VT(S)?\b/gi, "VENT$1"],
+  [/(?<=\b(?:\d|ONE|TWO|THREE|FOUR|FIVE|SIX)[\s-])STY\b/gi, "STORY"],
+];
 const HIGH = /(?<=\d\s?")(\s?)HI\b\.?/gi;
 
 const SPRINKLERED = /\bSP(?:RINK|RINKLR|RINKL|KLR|RKLR|RK|K)\.?'?D\b/gi;
 const OCCUPIED = /\bOCC\.?(?=\s+(?:FLOOR|LEVEL|STOR(?:Y|EY|IES))\b)/gi;
 
 const ANY =
-  /\b(?:STA|STR\b|FR\b|DR|LVL|EXT|INT|OCC|ACC|AMB|DISP|CORR|SP[KR]|[HW]\s?\/\s?C|W\.C)|"\s?HI\b/i;
+  /\b(?:STA|STR\b|FR\b|DR|LVL|EXT|INT|OCC|ACC|AMB|DISP|CORR|SP|BR|O\.?L|GR|RF|BM|PKG|EQ|MTG|CNTR|KIT|VTS?|STY|[HW]\s?\/\s?C|W\.C)|"\s?HI\b/i;
 /** Any of the plain words. */
 const ANY_PLAIN = new RegExp(Object.keys(WORDS).join("|"), "i");
 
@@ -146,9 +176,10 @@ export function spellOut(text: string): string {
     .replace(DISPENSER, "DISPENSER")
     .replace(EXTERIOR, "EXTERIOR")
     .replace(INTERIOR, "INTERIOR");
+  const told = BY_NEIGHBOURS.reduce((it, [short, word]) => it.replace(short, word), spelled);
   if (cache.size > MAX_KNOWN) cache.clear();
-  cache.set(text, spelled);
-  return spelled;
+  cache.set(text, told);
+  return told;
 }
 
 function wordOf(abbreviation: string, plural: string | undefined): string {

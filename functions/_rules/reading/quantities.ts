@@ -98,30 +98,46 @@ export const slopePercent: Quantity = matching(
   },
 );
 
-/** Slopes of a rise with its run: `18" RISE IN 15'-0" RUN`, `RISE 24" | RUN 20'-0"`, `2' OVER 20'`. */
+/** Before or behind the first of two lengths, and behind the second, that the first is a run and the second a rise. */
+const RUN_FIRST = [
+  /\bRUN\W{0,3}(?:OF\W*)?$/i,
+  /^\W{0,2}(?:RAMP\s+)?(?:HORIZ\w*\.?\s*)?RUN\b/i,
+  /\b(?:RISES?|CLIMBS)\W{0,3}(?:OF\W*)?$/i,
+  /^\W{0,2}(?:TOTAL\s+|VERT\w*\.?\s+)?RISE\b/i,
+] as const;
+
+/**
+ * Slopes of a rise with its run: `18" RISE IN 15'-0" RUN`, `RISE 24" | RUN 20'-0"`, `2' OVER 20'`, and of a run with its
+ * rise: `27'-6" RUN, 30" RISE`.
+ */
 const riseOverRun: Quantity = {
   unit: "%",
   find: (text) => {
     const lengths = findLengths(text);
-    return lengths.slice(0, -1).flatMap((rise, index) => {
-      const run = lengths[index + 1];
+    return lengths.slice(0, -1).flatMap((first, index) => {
+      const second = lengths[index + 1];
       const [before, between, after] = [
-        text.slice(0, rise.start),
-        text.slice(rise.end, run.start),
-        text.slice(run.end),
+        text.slice(0, first.start),
+        text.slice(first.end, second.start),
+        text.slice(second.end),
       ];
-      const isRise = /^\s*(VERT\w*\.?\s*)?RISE\b/i.test(between) ||
+      const [runBefore, runBehind, riseBefore, riseBehind] = RUN_FIRST;
+      const isRunFirst = (runBefore.test(before) || runBehind.test(between)) &&
+        (riseBefore.test(between) || riseBehind.test(after));
+      const [rise, run] = isRunFirst ? [second, first] : [first, second];
+      const isRise = isRunFirst || /^\s*(VERT\w*\.?\s*)?RISE\b/i.test(between) ||
         (/\b(RISES?|CLIMBS)\W{0,3}(OF\W*)?$/i.test(before) && !/\bPER\b/i.test(before));
-      const isRun = /^\W{0,2}(HORIZ\w*\.?\s*)?(RUN\b|LONG\b|LENGTH\b|L\b)/i.test(after) ||
+      const isRun = isRunFirst ||
+        /^\W{0,2}(HORIZ\w*\.?\s*)?(RUN\b|LONG\b|LENGTH\b|L\b)/i.test(after) ||
         /\b(RUN|LENGTH)\W{0,3}(OF\W*)?$/i.test(between) ||
         (/\b(RISES|CLIMBS)\W{0,3}$/i.test(before) && /^\s*(IN|OVER)\s*$/i.test(between)) ||
         /\bRISE\s*(IN|OVER)\s*$/i.test(between);
       if (!isRise || !isRun || run.valueIn <= rise.valueIn) return [];
       return [{
         value: rise.valueIn / run.valueIn * 100,
-        raw: text.slice(rise.start, run.end),
-        start: rise.start,
-        end: run.end,
+        raw: text.slice(first.start, second.end),
+        start: first.start,
+        end: second.end,
       }];
     });
   },

@@ -2,6 +2,7 @@
 import type { Schedule, ScheduleRow } from "../../_shared/domain/plan_set.ts";
 import { either } from "./patterns.ts";
 import { remembered } from "./remembered.ts";
+import { isUnit, withoutUnit, withUnit } from "./head_units.ts";
 
 /** A schedule row as text: cells in column order joined with ` | `. */
 export function rowText(row: ScheduleRow): string {
@@ -42,29 +43,6 @@ function isAnswered({ columns, rows }: Schedule, index: number): boolean {
   return asks || (!/^\W*(?:DIR|ORIENT|FAC|EXPOS|SIDE|ELEV)/i.test(columns[index]?.header ?? "") &&
     rows.some(({ cells }) => /^\W*Y(?:ES)?\W*$/i.test(cells[index]?.text ?? "")) &&
     rows.every(({ cells }) => ANSWER.test(cells[index]?.text ?? "")));
-}
-
-/** Areas, volumes and rates have no length behind them: `AREA (SQ FT)`, `SLOPE (IN/FT)`. */
-const UNIT_OF_HEADER =
-  /(?<!\b(?:SQ|SQUARE|CU|CUBIC|PER)\.?)(?<!\b(?:IN|LBS?|KIPS?|CFM)(?=\s?\/))[\s(,/-]+(?:(?<inches>IN|INCH|INCHES|")|(?<feet>FT|FEET|')|(?<mm>MM)|(?<seconds>SEC(?:OND)?S?))\.?\s*\)?\s*$/i;
-const BARE_FIGURE = /^\d+(?:\.\d+|\s+\d+\/\d+)?$/;
-const BARE_SIZE = /^(\d{3,4})\s*[x×]\s*(\d{3,4})$/i;
-const BARE_MILLIMETRES = /^\d{1,2}[\s,]\d{3}$/;
-
-const unitOf = remembered((header) => UNIT_OF_HEADER.exec(header)?.groups);
-const withoutUnit = remembered((header) => header.replace(UNIT_OF_HEADER, ""));
-
-/** A bare figure with the unit its header names, as it stands when it names none. */
-function withUnit(header: string, text: string): string {
-  const unit = unitOf(header);
-  if (unit?.mm !== undefined && BARE_MILLIMETRES.test(text)) {
-    return `${text.replace(/[\s,]/, "")} mm`;
-  }
-  const size = unit?.mm === undefined ? null : BARE_SIZE.exec(text);
-  if (size) return `${size[1]} mm x ${size[2]} mm`;
-  if (!unit || !BARE_FIGURE.test(text)) return text;
-  if (unit.seconds !== undefined) return `${text} SEC`;
-  return text + (unit.mm !== undefined ? " mm" : unit.inches !== undefined ? '"' : "'");
 }
 
 /** {@link labelledRowText} with the unit a header names after the bare figures of its cells: `WIDTH (IN.)` and `42`. */
@@ -117,7 +95,7 @@ const EMPTY_HEAD = either(
 const DEMAND_HEAD =
   /\bREQ|\bMIN\b|\bMAX\b|\bCODE\b|\bALLOW|\bLIMIT|\bTHRESHOLD|\bTRIGGER|\bPERMITTED|^\W*(?:RANGE|STANDARD|ADA|FBC)\W*$/i;
 const MEASURE =
-  /^\W*\d[\d\s,.'"\/-]*(FT|FEET|IN|INCHES|CFM|A|AMPS?|SEC|SECONDS|SF|SQ\.? ?FT|%|GAL)?\.?(\s*(CLR|CLEAR|A\.?F\.?F|DIA|Ø)\.?)?$/i;
+  /^\W*\d[\d\s,.'"\/-]*(FT|FEET|IN|INCHES|CFM(?:\/SF)?|A|AMPS?|SEC|SECONDS|SF|SQ\.? ?FT|%|GAL|°F|LBF|HR|PS[FI])?\.?(\s*(CLR|CLEAR|A\.?F\.?F|DIA|Ø)\.?)?$/i;
 
 const [isAnswer, isEmpty, isDemand] = [ANSWER_HEAD, EMPTY_HEAD, DEMAND_HEAD].map((pattern) =>
   remembered((head) => pattern.test(head))
@@ -199,6 +177,8 @@ export function rowAsCallout(schedule: Schedule, row: ScheduleRow): string | nul
 
 /** A cell of a row, with the words of its column. */
 export interface HeadedCell {
+  /** The head of its column as printed. */
+  column: string;
   /** The head of its column without its unit; empty where that only says that something stands below. */
   head: string;
   /** The cell, a bare figure with the unit of its head. */
@@ -209,9 +189,15 @@ export interface HeadedCell {
 
 /** The cells of a row without those that state what is demanded, each apart. */
 export function headedCells(schedule: Schedule, row: ScheduleRow): HeadedCell[] {
-  return cellsOf(schedule, answeredRow(schedule, row)).map(({ head, text }) => ({
+  const cells = cellsOf(schedule, answeredRow(schedule, row));
+  // Of pairs the label has the unit: `CLEAR WIDTH (IN) | 24` under ITEM and VALUE.
+  const label = cells[0]?.text ?? "";
+  return cells.map(({ head, text }, index) => ({
+    column: head,
     head: isEmpty(head) ? "" : withoutUnit(head),
-    text: withUnit(head, text),
+    text: index === 0
+      ? withoutUnit(text)
+      : withUnit(isEmpty(head) && isUnit(label) ? label : head, text),
     isMeasure: MEASURE.test(text),
   }));
 }

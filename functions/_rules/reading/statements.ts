@@ -5,12 +5,14 @@
 import type { Evidence, PlanSet, Schedule, ScheduleRow } from "../../_shared/domain/plan_set.ts";
 import { overlaps } from "../../_shared/geometry.ts";
 import { spellOut } from "./abbreviations.ts";
+import { withFeet } from "./dashed_feet.ts";
 import { dimensionStatements } from "./dimension_statements.ts";
 import { restoreSpaces } from "./lost_spaces.ts";
 import { writtenOut } from "./legends.ts";
 import { perPlan } from "./per_plan.ts";
 import { placeOf } from "./places.ts";
 import { statementsOf } from "./schedule_statements.ts";
+import { stackedFigures } from "./stacked.ts";
 import { titledMeasures } from "./titled_measures.ts";
 
 /** A text on a sheet a rule looks at: a note, callout, label or a schedule row written as `cell | cell | …`. */
@@ -54,7 +56,10 @@ export const allStatements: (plan: PlanSet) => Statement[] = perPlan((plan) => {
     for (const it of more) if (!here.some((other) => repeats(other, it))) here.push(it);
     printed.set(page, here);
   }
-  for (const here of printed.values()) here.push(...titledMeasures(plan, here));
+  const dimensionsOf = Map.groupBy(plan.dimensions, (it) => it.page);
+  for (const [page, here] of printed) {
+    here.push(...titledMeasures(plan, here), ...stackedFigures(here, dimensionsOf.get(page) ?? []));
+  }
   const drawn = dimensionStatements(plan.dimensions);
   return [...[...printed.values()].flat(), ...drawn].sort((a, b) =>
     a.page - b.page || a.box.y - b.box.y
@@ -83,7 +88,7 @@ export function asStatement(text: string, at: Evidence, room: string | null = nu
 /** The statement with the spaces of recognised text put back and the abbreviations of the trade written out. */
 const legible = (it: Statement): Statement => ({
   ...it,
-  text: spellOut(it.readBy === "ocr" ? restoreSpaces(it.text) : it.text),
+  text: withFeet(spellOut(it.readBy === "ocr" ? restoreSpaces(it.text) : it.text)),
   heading: it.heading && spellOut(it.heading),
   drawing: it.drawing && spellOut(it.drawing),
   room: it.room && spellOut(it.room),

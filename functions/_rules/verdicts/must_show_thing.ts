@@ -21,22 +21,26 @@ export interface MustShowThing
  */
 export function mustShowThing(
   { thing, at, instead, ...query }: MustShowThing,
-): Pick<Rule<Presence>, "applies" | "check"> {
+): Pick<Rule<Presence>, "applies" | "check" | "demand"> {
   const words = wordsOf(thing);
-  return mustShow({
-    titled: true,
-    ...query,
-    shown: new RegExp(words, "i"),
-    denied: [
-      denying(words),
-      new RegExp(
-        String.raw`\bNOT? ?-?${words}|${words}[^.;|]{0,20}\bNOT? (?:PROTECTED|RATED)\b`,
-        "i",
-      ),
-      ...(instead ? [new RegExp(wordsOf(instead), "i")] : []),
-    ],
-    ...(at && { amid: new RegExp(wordsOf(at), "i") }),
-  });
+  const demand = { thing, ...(at && { within: at }) };
+  return {
+    demand,
+    ...mustShow({
+      titled: true,
+      ...query,
+      shown: new RegExp(words, "i"),
+      denied: [
+        denying(words),
+        new RegExp(
+          String.raw`\bNOT? ?-?${words}|${words}[^.;|]{0,20}\bNOT? (?:PROTECTED|RATED)\b`,
+          "i",
+        ),
+        ...(instead ? [new RegExp(wordsOf(instead), "i")] : []),
+      ],
+      ...(at && { amid: new RegExp(wordsOf(at), "i") }),
+    }),
+  };
 }
 
 /**

@@ -5,7 +5,6 @@
 import type { Evidence } from "../../_shared/domain/plan_set.ts";
 import { overlaps } from "../../_shared/geometry.ts";
 import {
-  fail,
   type Rule,
   type RuleContext,
   type Subject,
@@ -78,12 +77,13 @@ export function questionsOf(
   spoken: SpokenPlaces,
 ): Outcome[] {
   const { demand } = rule;
-  if (!demand?.property) return [];
+  if (!demand) return [];
   const applicability = rule.when?.(context.building, context) ?? "yes";
   if (applicability === "no") return [];
   return subjectsOf(context.plan, demand).flatMap((subject): Outcome[] => {
     if (
-      isListedOpening(subject) || spoken.has(rule, subject) || spoken.leavesOut(rule, subject) ||
+      isListedOpening(subject) || isDeniedInProse(subject) || spoken.has(rule, subject) ||
+      spoken.leavesOut(rule, subject) ||
       rule.leavesOut?.(subject.frame, subject, context)
     ) return [];
     const wrong = verdictsOn(rule, subject, context).find(({ kind }) => kind === "fail");
@@ -98,9 +98,15 @@ export function questionsOf(
   });
 }
 
-/** Rows of door and window lists are typed facts, which rules judge with all they say. */
-const isListedOpening = ({ schedule }: FrameSubject): boolean =>
-  schedule?.kind === "door" || schedule?.kind === "window";
+/** Rules about presence read every denial in prose, with its reasons; answers of rows are left to frames. */
+const isDeniedInProse = ({ frame, row }: FrameSubject): boolean =>
+  frame.property === null && row === null;
+
+/** Sizes and ratings in door and window lists are typed facts, which rules judge with all they say. */
+const isListedOpening = ({ schedule, frame }: FrameSubject): boolean =>
+  (schedule?.kind === "door" || schedule?.kind === "window") &&
+  (frame.property === null || TYPED.has(frame.property));
+const TYPED = new Set(["width", "height", "clear height", "rating", "area", "opening"]);
 
 /** The rule with the words for what frames say. */
 export const worded = (rule: Rule<Subject>): Rule<Subject> => ({
@@ -115,7 +121,8 @@ export function verdictsOn(
   context: RuleContext,
 ): Verdict[] {
   if (subject.frame.property === null) {
-    return [fail("denied" in rule.messages ? "denied" : IS_ABSENT, { text: subject.text })];
+    const told = [rule.check(subject, context)].flat();
+    return told.map((it) => it.kind === "fail" && !it.message ? { ...it, message: IS_ABSENT } : it);
   }
   const limit = rule.demand?.limit;
   if (!limit) return [rule.check(subject, context)].flat();

@@ -41,6 +41,8 @@ export interface FoundDimension {
 
 /** A spacing cut off from what is spaced: `@ 18" O.C.` is the second line of a note. */
 const SPACING = /^@/;
+/** The last line of a sentence: `31 1/2 inches.` */
+const SENTENCE_END = /\b(?:INCHES|INCH|FEET|FOOT)\.$/i;
 /** Feet and inches whose foot mark is left out: `8-2" CLEAR`. A range of inches goes beyond eleven. */
 const DASHED_INCHES = /^(\d{1,2})-((?:\d|1[01])(?:\s+\d{1,2}\/\d{1,2})?")/;
 /** Words for what is there and what is new, and how exact a figure is: they change no length. */
@@ -54,7 +56,9 @@ const ROUNDED = 0.02;
 export function asDimension(text: string): { valueIn: number; qualifier: string | null } | null {
   const mended = normaliseMarks(text).trim().replace(ASIDE, "").replace(/^[(±+~]+|[)±]+$/g, "")
     .replace(/"{2,}/g, '"').replace(DASHED_INCHES, "$1'-$2");
-  if (SPACING.test(mended) || BROKEN.test(mended) || isImproper(mended)) return null;
+  if (
+    SENTENCE_END.test(mended) || SPACING.test(mended) || BROKEN.test(mended) || isImproper(mended)
+  ) return null;
   const dual = asDual(normaliseMarks(text).trim());
   if (dual !== null) return { valueIn: dual, qualifier: null };
   const exact = parseLengthIn(mended);

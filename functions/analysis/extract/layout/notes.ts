@@ -117,10 +117,10 @@ function uprightLeft(line: Line): number {
   return line.up.left + (line.turn === 0 ? second.box.x - line.box.x : extra);
 }
 
-/** `LABEL: value` starts something new. */
-function startsPair(text: string): boolean {
-  return /^[A-Z][A-Z /&.-]{2,30}:\s/.test(text);
-}
+/** `LABEL: value` starts something new, and so does `LABEL ..... value`. */
+const startsPair = (text: string): boolean => PAIR.test(text);
+const PAIR =
+  /^[A-Z](?:[A-Z /&.'-]{2,30}:\s|[A-Z\d ,/&.'()-]{2,44}?(?:\s:\s|\s?(?:\.{4,}|…+)\s?\S))/;
 
 /** Two lines apart from everything else may stand further from each other. */
 function isLonePair(upper: Line, lower: Line, sorted: readonly Line[], index: number): boolean {

@@ -10,6 +10,12 @@ Deno.test("what is counted gives its number, the size of one and what all come t
   const rows: [text: string, ...frames: string[]][] = [
     [`16R @ 7 1/2" = 10'-0"`, "riser height 7.5", "riser count 16", "stair rise 120"],
     [`15 EQ. RISERS = 9'-4 1/2"`, "riser count 15", "riser height 7.5", "stair rise 112.5"],
+    [
+      `14 R 9'-4" FLOOR TO FLOOR`,
+      "riser count 14",
+      "riser height 8",
+      "stair rise 112",
+    ],
     ["EIGHT RISERS FROM WALK TO PORCH", "riser count 8"],
     ["14 RISERS, NO HANDRAIL", "riser count 14"],
   ];

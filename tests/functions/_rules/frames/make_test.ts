@@ -82,3 +82,28 @@ Deno.test("a list of doors says nothing of the rooms its rows name", () => {
     "door width 34",
   ]);
 });
+
+Deno.test("an answer denies what its head names, else what its row does", () => {
+  const rows: [heads: string[], cells: string[], ...frames: string[]][] = [
+    [
+      ["SYSTEM", "PROVIDED"],
+      ["STANDPIPES", "NO"],
+      "standpipe none null",
+      "washer standpipe none null",
+    ],
+    [["ITEM", "VALUE"], ["HANDRAIL", "NONE"], "handrail none null"],
+    [["LOCATION", "GFCI"], ["BATH 1", "NO"], "gfci none null"],
+    [["SYSTEM", "REQUIRED"], ["STANDPIPES", "NO"]],
+    [["ITEM", "REMARKS"], ["HANDRAIL", "NONE"]],
+    [["WALL", "FIRE RATING"], ["EXIT CORRIDOR", "NONE"], "corridor rating 0"],
+  ];
+  for (const [heads, cells, ...frames] of rows) {
+    assert.deepEqual(rowed("other", heads, cells), frames, cells.join(" | "));
+  }
+});
+
+Deno.test("the unit of a label counts for the figure beside it", () => {
+  assert.deepEqual(rowed("other", ["ITEM", "VALUE"], ["CLEAR WIDTH (IN)", "24"], "SPIRAL STAIR"), [
+    "spiral stair width 24",
+  ]);
+});

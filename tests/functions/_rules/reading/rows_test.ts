@@ -80,7 +80,7 @@ Deno.test("measuredCellHeaded() takes areas, volumes and rates for no lengths", 
   ]);
   const read = (head: RegExp) => measuredCellHeaded(schedule, schedule.rows[0], head);
   assert.deepEqual([/AREA/, /NET/, /FILL/, /FALL/, /RUN/].map(read), [
-    "12",
+    "12 SF",
     "12",
     "12",
     "12",

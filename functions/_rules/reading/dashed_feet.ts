@@ -1,0 +1,26 @@
+/**
+ * Feet and inches some offices letter with a dash alone: `HALL 2-10 CLR` is 2'-10". Only where the words at the figure
+ * say that it is a length; alone it may be a detail, a range or a date.
+ */
+
+const FIGURE = String.raw`(\d{1,2})-(\d|1[01])(\s\d{1,2}\/\d{1,2})?`;
+const ALONE = String.raw`(?<![\w.,:/'"-]|\d\s)`;
+const ENDS = String.raw`(?![\w'"/.-]|\s\d)`;
+/** `2-10 CLR`, `18-0 WIDE`. */
+const BEFORE_WORDS = new RegExp(
+  `${ALONE}${FIGURE}(?=\\s(?:CLR|CLEAR|WIDE(?!\\sP)|HIGH|DEEP|A\\.?F\\.?F\\b|HEADROOM|HDRM|WALK|TO\\s+(?:P\\.?L\\b|PROPERTY|LOT|B(?:UI)?LDG)))`,
+  "gi",
+);
+/** `CLG 6-8`, `SIDE YARD 7-6`. */
+const BEHIND_WORDS = new RegExp(
+  `(?<=\\b(?:CEILING|CLG|HEADROOM|HDRM|WIDTH|HEIGHT|HGT|HT|DEPTH|SETBACK|YARD|REQ'D|PROV'D|CLEAR|CLR)\\.?\\s?[:=@]?\\s?)${FIGURE}${ENDS}`,
+  "gi",
+);
+
+/** The text with the marks of feet and inches it leaves out. */
+export function withFeet(text: string): string {
+  if (!/\d-\d/.test(text)) return text;
+  const marked = (_: string, feet: string, inches: string, part = "") =>
+    `${feet}'-${inches}${part}"`;
+  return text.replace(BEFORE_WORDS, marked).replace(BEHIND_WORDS, marked);
+}

@@ -1,0 +1,56 @@
+/** Units that stand over figures or beside their label: `WIDTH (IN.)` over `42`, `SLOPE (PCT)` over `9.09`. */
+import { remembered } from "./remembered.ts";
+
+/** Areas, volumes and rates have no length behind them: `AREA (SQ FT)`, `SLOPE (IN/FT)`. */
+const OF_LENGTH =
+  /(?<!\b(?:SQ|SQUARE|CU|CUBIC|PER)\.?)(?<!\b(?:IN|LBS?|KIPS?|CFM)(?=\s?\/))[\s(,/-]+(?:(?<inches>IN|INCH|INCHES|")|(?<feet>FT|FEET|')|(?<mm>MM)|(?<seconds>SEC(?:OND)?S?))\.?\s*\)?\s*$/i;
+
+/** Units of other figures in brackets behind the head, and what figures have behind them. */
+const OTHERS: readonly [head: RegExp, behind: string][] = [
+  [/\s*\(\s*(?:PCT|PERCENT|%)\.?\s*\)\s*$/i, "%"],
+  [/\s*\(\s*(?:S\.?F|SQ\.?\s*F(?:T|EET))\.?\s*\)\s*$/i, " SF"],
+  [
+    /(?<=\b(?:TEMP\w*|STOP|SET\s?POINT|WATER|LIMIT|OUTLET)\.?)\s*\(\s*(?:°|DEG\.?)?\s*F\s*\)\s*$/i,
+    "°F",
+  ],
+  [/\s*\(\s*(?:LBF|LBS?)\.?\s*\)\s*$/i, " LBF"],
+  [/\s*\(\s*(?:HRS?|HOURS?)\.?\s*\)\s*$/i, " HR"],
+  [/\s*\(\s*PSF\s*\)\s*$/i, " PSF"],
+  [/\s*\(\s*PSI\s*\)\s*$/i, " PSI"],
+  [/^\s*CFM\s*\/\s*(?:S\.?F|SQ\.?\s*FT)\.?\s*$/i, " CFM/SF"],
+];
+const otherOf = remembered((header) => OTHERS.find(([head]) => head.test(header)) ?? null);
+
+const BARE_FIGURE = /^\d*\.?\d+(?:\s+\d+\/\d+)?$/;
+const BARE_SIZE = /^(\d{3,4})\s*[x×]\s*(\d{3,4})$/i;
+const BARE_MILLIMETRES = /^\d{1,2}[\s,]\d{3}$/;
+
+const unitOf = remembered((header) => OF_LENGTH.exec(header)?.groups);
+
+/** Does a text end in a unit? */
+export const isUnit = (text: string): boolean =>
+  unitOf(text) !== undefined || otherOf(text) !== null;
+
+/** The head, or a label, without its unit. */
+export const withoutUnit = remembered((header) => {
+  const other = otherOf(header);
+  return other && !/^\s*CFM/i.test(header)
+    ? header.replace(other[0], "")
+    : header.replace(OF_LENGTH, "");
+});
+
+/** A bare figure with the unit its header names, as it stands when it names none. */
+export function withUnit(header: string, text: string): string {
+  const unit = unitOf(header);
+  if (unit?.mm !== undefined && BARE_MILLIMETRES.test(text)) {
+    return `${text.replace(/[\s,]/, "")} mm`;
+  }
+  const size = unit?.mm === undefined ? null : BARE_SIZE.exec(text);
+  if (size) return `${size[1]} mm x ${size[2]} mm`;
+  if (!BARE_FIGURE.test(text)) return text;
+  const other = otherOf(header);
+  if (other) return text + other[1];
+  if (!unit) return text;
+  if (unit.seconds !== undefined) return `${text} SEC`;
+  return text + (unit.mm !== undefined ? " mm" : unit.inches !== undefined ? '"' : "'");
+}

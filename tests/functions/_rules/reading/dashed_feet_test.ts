@@ -1,0 +1,20 @@
+import assert from "node:assert/strict";
+import { withFeet } from "../../../../functions/_rules/reading/dashed_feet.ts";
+
+const rows: [text: string, said: string][] = [
+  ["HALL 2-10 CLR", `HALL 2'-10" CLR`],
+  ["FIRE LANE 18-0 WIDE", `FIRE LANE 18'-0" WIDE`],
+  ["CLG 6-8", `CLG 6'-8"`],
+  ["SIDE YARD REQ'D 7-6 PROV'D 6-0", `SIDE YARD REQ'D 7'-6" PROV'D 6'-0"`],
+  ["3-6 1/2 HIGH", `3'-6 1/2" HIGH`],
+  // Ranges, details and dates.
+  ["34-38 HIGH", "34-38 HIGH"],
+  ["SEE 3-5", "SEE 3-5"],
+  ["2-10-25 CLR", "2-10-25 CLR"],
+  ["DOOR 3-0 x 7-0", "DOOR 3-0 x 7-0"],
+  [`CLR 2-10"`, `CLR 2-10"`],
+];
+
+Deno.test("a dash stands for the marks of feet and inches where the words say so", () => {
+  for (const [text, said] of rows) assert.equal(withFeet(text), said, text);
+});

@@ -1,0 +1,24 @@
+import assert from "node:assert/strict";
+import { isUnit, withoutUnit, withUnit } from "../../../../functions/_rules/reading/head_units.ts";
+
+const rows: [head: string, cell: string, said: string, plain: string][] = [
+  ["WIDTH (IN.)", "42", `42"`, "WIDTH"],
+  ["RUN (FT)", "22.0", "22.0'", "RUN"],
+  ["CLEAR (MM)", "2 285", "2285 mm", "CLEAR"],
+  ["SLOPE (PCT)", "9.09", "9.09%", "SLOPE"],
+  ["AREA (SF)", "66", "66 SF", "AREA"],
+  ["SUPPLY TEMP (F)", "118", "118°F", "SUPPLY TEMP"],
+  ["FINISH (F)", "118", "118", "FINISH (F)"],
+  ["RATING (HR)", "1", "1 HR", "RATING"],
+  ["CFM / SF", ".50", ".50 CFM/SF", "CFM / SF"],
+  ["WIDTH (IN)", "SEE PLAN", "SEE PLAN", "WIDTH"],
+  ["WIDTH", "42", "42", "WIDTH"],
+];
+
+Deno.test("a bare figure has the unit of its head", () => {
+  for (const [head, cell, said, plain] of rows) {
+    assert.equal(withUnit(head, cell), said, head);
+    assert.equal(withoutUnit(head), plain, head);
+    assert.equal(isUnit(head), /\(|\//.test(head) && head !== "FINISH (F)", head);
+  }
+});
