@@ -42,3 +42,28 @@ Deno.test("rulings of a scan drawn larger for its small lettering stand where th
     closeDocument(document);
   }
 });
+
+/** Resolution at which a scan of a page of these contents is drawn for the recogniser. */
+async function drawnAt(content: string): Promise<number> {
+  const document = openDocument(await getPdfium(), makePdf({ content }), "scan.pdf");
+  const page = openPage(document, 1, "scan.pdf");
+  const plan = { maxPixels: 24e6, regions: null, known: [], keepsText: true, isScan: true };
+  try {
+    return drawForOcr(page, { dpi: 72, ...plan }, null).dpi;
+  } finally {
+    closePage(page);
+    closeDocument(document);
+  }
+}
+
+const rows = (size: number, count: number, top: number) =>
+  Array.from(
+    { length: count },
+    (_, row) => `BT /F1 ${size} Tf 20 ${top - 24 * row} Td (GARAGE KITCHEN BEDROOM) Tj ET`,
+  ).join("\n");
+
+Deno.test("a scan is drawn twice as large for a few small figures beside larger text", async () => {
+  const text = rows(16, 7, 300);
+  assert.equal(Math.round(await drawnAt(text)), 72);
+  assert.equal(Math.round(await drawnAt(`${text}\n${rows(9, 2, 100)}`)), 144);
+});
