@@ -181,7 +181,7 @@ function inspectPage(set: PlanSet, sheet: Sheet): InspectedPage {
         measures: measuresOf(dimension),
       }),
     ),
-    tables: here(set.schedules).map(tableOf),
+    tables: here([...set.schedules, ...set.lists ?? []]).map(tableOf),
     notes: here(set.notes).map((note) => ({
       text: note.text,
       box: rounded(note.box),

@@ -487,6 +487,8 @@ export interface PlanSet {
   codeSummary: CodeSummary;
   notes: Note[];
   schedules: Schedule[];
+  /** Lists without rulings that are no schedules, row by row; each row is a note too, which is what rules read. */
+  lists?: Schedule[];
   rooms: Room[];
   doors: Door[];
   windows: Window[];

@@ -34,6 +34,7 @@ export function assemblePlanSet(facts: readonly PageFacts[]): PlanSet {
     codeSummary: joinCodeSummaries(pages.map((page) => page.codeSummary)),
     notes: pages.flatMap((page): Note[] => page.notes),
     schedules: pages.flatMap((page): Schedule[] => page.schedules),
+    lists: pages.flatMap((page): Schedule[] => page.lists ?? []),
     rooms: withoutSecondAreas(pages.flatMap((page) => page.rooms)),
     doors: [...joinDoors(pages), ...doorsOnPlans(pages)],
     windows: [...joinWindows(pages), ...windowsOnPlans(pages)],

@@ -27,6 +27,7 @@ import { findKeynotes, type Keynote, numberKeynotes, roomOfKeynote } from "./lay
 import type { Line } from "./layout/layout.ts";
 import { leaderEnds, type Point } from "./drawing/leaders.ts";
 import { roomsByLeader } from "./drawing/led_rooms.ts";
+import { findListedTables } from "./tables/listed_tables.ts";
 import { readListedLoads } from "./tables/listed_loads.ts";
 import { type Block, groupLines, type NoteContext, toNotes } from "./layout/notes.ts";
 import { findBuildingTotals, readOccupantLoads } from "./tables/occupant_loads.ts";
@@ -148,12 +149,14 @@ function extractUpright(page: PageReading): PageFacts {
   ].sort((a, b) => a.box.y - b.box.y || a.box.x - b.box.x);
   const { notes, schedules: doorLists } = takeDoorLists(printed);
   const schedules = [...tables.schedules, ...lettering.schedules, ...doorLists];
+  const listed = findListedTables(page, tables.used, excluded, schedules);
   const listedLoads = readListedLoads(notes);
   const facts: PageFacts = {
     ...emptyFacts(sheet),
     statedLengths: withLettering(page, findStatedLengths(page, drawn)),
     notes,
     schedules,
+    ...(listed.length > 0 ? { lists: listed } : {}),
     rooms: labels.rooms.map(({ room }, index) => withArea(room, symbols.areas[index])),
     building: plan?.building ?? null,
     symbols: readPageSymbols(page, { isPlan: plan !== null }),

@@ -49,6 +49,8 @@ export interface PageFacts {
   sheet: Sheet;
   notes: Note[];
   schedules: Schedule[];
+  /** Lists without rulings that are no schedules; their rows are notes too. */
+  lists?: Schedule[];
   rooms: Room[];
   swings: DoorSwing[];
   tags: TagSymbol[];

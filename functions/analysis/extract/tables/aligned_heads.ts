@@ -45,8 +45,13 @@ function piecesOf(run: readonly Line[]): Line[][] {
   return pieces;
 }
 
-const mayHead = (text: string): boolean =>
-  text.length <= 30 && !/[.:]$/.test(text) && !/\d{2,}/.test(text);
+/** Short, no sentence, no figures. */
+export const mayHead = (text: string): boolean =>
+  text.length <= 30 && (!/[.:]$/.test(text) || isShortened(text)) && !/\d{2,}/.test(text);
+
+/** `NO.`, `QTY.`, `DIA.`: a word cut short, not the end of a sentence. */
+const isShortened = (text: string): boolean =>
+  /^[A-Z]{1,6}\.$/i.test(text) && headerMeaning(text) !== null;
 
 function areHeaders(run: readonly Line[]): boolean {
   const texts = run.map((line) => line.text);

@@ -6,11 +6,14 @@ import type { PageReading } from "../../../_shared/domain/page_reading.ts";
 import { type PointRect, unionRect } from "../../../_shared/geometry.ts";
 import { type Baseline, headersOn, stackedHead } from "./aligned_heads.ts";
 import { emOf, type Line, median, sharedLength } from "../layout/layout.ts";
+import { groupedHead } from "./grouped_heads.ts";
 import { isDesignKey } from "./schedules.ts";
 import type { Table, TableCell, TableRow } from "./tables.ts";
 import { underMarks } from "./aligned_marks.ts";
 import { isLetterPaper, pairedRows } from "./paired_rows.ts";
 
+/** Baselines over a head that may belong to it: others stand beside it. */
+const NEAR = 8;
 /** Lines of so many words are no entries of a first column. */
 const WORDS_OF_SENTENCE = 5;
 
@@ -35,6 +38,10 @@ export function findAlignedTables(page: PageReading, lines: readonly Line[]): Ta
 function tableAt(baselines: readonly Baseline[], index: number, used: Set<Line>): Table | null {
   const marks = underMarks(baselines.slice(index), used);
   if (marks) return toTable(marks.rows, marks.edges, used);
+  const over = baselines.slice(Math.max(0, index - NEAR), index);
+  const grouped = groupedHead(baselines[index], over, used);
+  const ofGroups = grouped && underHeader(baselines, { index, ...grouped }, used);
+  if (ofGroups) return ofGroups;
   for (const head of headersOn(baselines[index], used)) {
     if (isOverHeaders(head, baselines[index + 1], used)) continue;
     const table = underHeader(baselines, { index, head }, used);
@@ -86,7 +93,7 @@ function toBaselines(lines: readonly Line[]): Baseline[] {
  */
 function underHeader(
   baselines: readonly Baseline[],
-  { index, head }: { index: number; head: Line[] },
+  { index, head, cells: heads }: { index: number; head: Line[]; cells?: Line[][] },
   used: Set<Line>,
 ): Table | null {
   const em = baselines[index].em;
@@ -128,7 +135,8 @@ function underHeader(
   }
   const full = rows.filter((row) => filledIn(row.cells) >= 2);
   if (full.length < 2 || full.length < 0.6 * rows.length || areSentences(full)) return null;
-  const cells = stackedHead(head, baselines.slice(Math.max(0, index - 8), index), used);
+  const over = baselines.slice(Math.max(0, index - NEAR), index);
+  const cells = heads ?? stackedHead(head, over, used);
   return toTable([{ cells }, ...rows], edges, used);
 }
 

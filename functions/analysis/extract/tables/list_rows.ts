@@ -29,11 +29,20 @@ const WIDE_SPACE = 0.9;
 const KEY_WORDS = 4, ROW_WORDS = 24;
 
 /** A list: its rows, each the lines that stand on one baseline, the key first. */
-type List = Line[][];
+export type List = Line[][];
 
-/** Every list among the lines, and the lines that stand in none. */
-export function findLists(lines: readonly Line[]): { lists: List[]; rest: Line[] } {
-  const level = lines.filter((line) => line.turn === 0 && line.origin === "text");
+/**
+ * Every list among the lines, and the lines that stand in none.
+ *
+ * @param withRecognised lines that were recognised may make lists too: their ends and heights are less exact
+ */
+export function findLists(
+  lines: readonly Line[],
+  { withRecognised = false }: { withRecognised?: boolean } = {},
+): { lists: List[]; rest: Line[] } {
+  const level = lines.filter((line) =>
+    line.turn === 0 && (withRecognised || line.origin === "text")
+  );
   const used = new Set<Line>();
   const lists: List[] = [];
   const isFree = (line: Line) => !used.has(line);
@@ -118,7 +127,7 @@ function toRow(page: PageReading, words: readonly Word[], starts: readonly numbe
 }
 
 /** The larger line right above a list, flush with it. */
-function titleOver(first: Line, lines: readonly Line[]): Line | null {
+export function titleOver(first: Line, lines: readonly Line[]): Line | null {
   const em = emOf(first);
   return lines.filter((line) => {
     const gap = first.up.top - line.up.bottom;
@@ -128,12 +137,15 @@ function titleOver(first: Line, lines: readonly Line[]): Line | null {
   }).sort((a, b) => b.up.top - a.up.top)[0] ?? null;
 }
 
+/** How much less exact ends and heights of recognised lettering are. */
+const slackOf = ({ origin }: Line): number => origin === "text" ? 1 : 2;
+
 /** The line and those set flush below it in the same letters, without a wide gap. */
 function stackFrom(top: Line, lines: readonly Line[]): Line[] {
   const em = emOf(top);
   const flush = lines.filter((line) =>
-    line.up.top > top.up.top && Math.abs(line.up.left - top.up.left) < 0.3 * em &&
-    Math.abs(emOf(line) - em) < 0.1 * em && line.isBold === top.isBold
+    line.up.top > top.up.top && Math.abs(line.up.left - top.up.left) < 0.3 * slackOf(top) * em &&
+    Math.abs(emOf(line) - em) < 0.1 * slackOf(top) * em && line.isBold === top.isBold
   ).sort((a, b) => a.up.top - b.up.top);
   const stack = [top];
   for (const line of flush) {
@@ -148,7 +160,7 @@ function indexFlush(lines: readonly Line[]): (top: Line) => Line[] {
   const sorted = [...lines].sort((a, b) => a.up.left - b.up.left);
   const place = new Map(lines.map((line, index) => [line, index]));
   return (top) => {
-    const reach = 0.3 * emOf(top);
+    const reach = 0.3 * slackOf(top) * emOf(top);
     const from = firstFrom(sorted, top.up.left - reach);
     const to = firstFrom(sorted, top.up.left + reach);
     return sorted.slice(from, to).sort((a, b) => place.get(a)! - place.get(b)!);
@@ -171,7 +183,7 @@ function findBehind(key: Line, lines: readonly Line[]): Line[] {
   const em = emOf(key);
   return lines.filter((line) =>
     line !== key && line.up.left >= key.up.right && isSameBaseline(key, line) &&
-    Math.abs(emOf(line) - em) < 0.1 * em && line.isBold === key.isBold
+    Math.abs(emOf(line) - em) < 0.1 * slackOf(key) * em && line.isBold === key.isBold
   ).sort((a, b) => a.up.left - b.up.left);
 }
 
@@ -238,5 +250,5 @@ const hasColumn = ({ words }: Line, entries: readonly Line[]): boolean =>
   );
 
 const isAligned = (a: Line, b: Line): boolean =>
-  Math.abs(a.up.left - b.up.left) < 0.3 * emOf(a) ||
-  Math.abs(a.up.right - b.up.right) < 0.3 * emOf(a);
+  Math.abs(a.up.left - b.up.left) < 0.3 * slackOf(a) * emOf(a) ||
+  Math.abs(a.up.right - b.up.right) < 0.3 * slackOf(a) * emOf(a);

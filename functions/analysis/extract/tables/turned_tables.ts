@@ -16,7 +16,7 @@ import {
 } from "../layout/turned_page.ts";
 
 /** Words that read sideways, dimension strings aside, below which no schedule is sought. */
-const FEW_WORDS = 12;
+const FEW_WORDS = 6;
 /** Share of the words in a table that must read its way: upright tables have sideways headers too. */
 const MOST = 0.7;
 

@@ -203,3 +203,39 @@ Deno.test("a ruled head of groups gives each column its group's name", () => {
     "FRAME FINISH",
   ]);
 });
+
+Deno.test("columns of one head under two groups are headed with their group", () => {
+  const page = sheet();
+  place(page, [60, 80], 70, [
+    ["MARK", "DOOR", "", "FRAME"],
+    ["", "MATERIAL", "FINISH", "MATERIAL", "FINISH"],
+    ["101", "WOOD", "PAINT", "STEEL", "PAINT"],
+    ["102", "STEEL", "GALV", "STEEL", "PAINT"],
+  ]);
+  const [table] = tablesOf(page);
+  assert.deepEqual(table.columns.map(({ header }) => header), [
+    "MARK",
+    "DOOR MATERIAL",
+    "DOOR FINISH",
+    "FRAME MATERIAL",
+    "FRAME FINISH",
+  ]);
+  assert.deepEqual(table.rows[1].cells.map(({ text }) => text), [
+    "102",
+    "STEEL",
+    "GALV",
+    "STEEL",
+    "PAINT",
+  ]);
+});
+
+Deno.test("a head cut short with a period heads its column", () => {
+  const page = sheet();
+  place(page, [60, 80], 70, [
+    ["NO.", "WIDTH", "HEIGHT", "MATERIAL"],
+    ["101", `3'-0"`, `7'-0"`, "WOOD"],
+    ["102", `3'-0"`, `7'-0"`, "STEEL"],
+  ]);
+  const [table] = tablesOf(page);
+  assert.deepEqual(table.rows.map(({ cells }) => cells[0].text), ["101", "102"]);
+});

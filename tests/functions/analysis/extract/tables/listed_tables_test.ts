@@ -1,0 +1,107 @@
+import assert from "node:assert/strict";
+import { extractPlanSet } from "../../../../../functions/analysis/extract/mod.ts";
+import type { Schedule } from "../../../../../functions/_shared/domain/plan_set.ts";
+import { PageBuilder } from "../page_builder.ts";
+
+interface Placing {
+  pitch?: number;
+  isSideways?: boolean;
+  origin?: "text" | "ocr";
+}
+
+/** Rows of cells on equal columns, level or read upwards; recognised ones stand less exactly. */
+function place(page: PageBuilder, rows: string[][], placing: Placing = {}): PageBuilder {
+  const { pitch = 90, isSideways = false, origin = "text" } = placing;
+  rows.forEach((cells, row) =>
+    cells.forEach((cell, column) => {
+      if (cell === "") return;
+      const off = origin === "ocr" ? Math.sin(7 * row + 3 * column) : 0;
+      const [along, down] = [column * pitch + off, row * 12];
+      if (isSideways) page.text(200 + down, 600 - along, cell, { angle: 90, origin });
+      else page.text(60 + along, 100 + down, cell, { origin });
+    })
+  );
+  return page;
+}
+
+const sheet = (number = "A-601") => new PageBuilder().titleBlock(number, "SCHEDULES");
+
+const cellsOf = (schedule: Schedule) =>
+  schedule.rows.map(({ cells }) => cells.map((it) => it.text));
+
+const PLANTS = [
+  ["TAG", "SPECIES", "CALIPER", "SPACING"],
+  ["QV", "LIVE OAK", "3 IN", "20 FT"],
+  ["SP", "SABAL PALM", "8 IN", "10 FT"],
+  ["IC", "DAHOON", "2 IN", "15 FT"],
+];
+
+for (const origin of ["text", "ocr"] as const) {
+  for (const isSideways of [false, true]) {
+    const how = `${origin}, ${isSideways ? "sideways" : "level"}`;
+    Deno.test(`columns without rulings under heads nobody knows are rows (${how})`, () => {
+      const page = place(sheet(), PLANTS, { isSideways, origin });
+      const { lists = [] } = extractPlanSet([page.build()]);
+      assert.deepEqual(lists.map(cellsOf), [PLANTS]);
+    });
+  }
+}
+
+Deno.test("keys with values after a colon are rows", () => {
+  const page = place(sheet(), [["LOT AREA: 9,200 SF"], ["ZONE: R-1"], ["MAX HEIGHT: 35 FT"]]);
+  const { lists = [], notes } = extractPlanSet([page.build()]);
+  assert.deepEqual(lists.map(cellsOf), [
+    [["LOT AREA", "9,200 SF"], ["ZONE", "R-1"], ["MAX HEIGHT", "35 FT"]],
+  ]);
+  assert.ok(notes.some(({ text }) => text.includes("ZONE: R-1")), "rules still read the texts");
+});
+
+Deno.test("numbered notes are no list", () => {
+  const page = place(sheet(), [
+    ["1.", "ALL PLANTS SHALL BE FLORIDA NO. 1."],
+    ["2.", "MULCH ALL BEDS 3 IN. DEEP."],
+    ["3.", "STAKE TREES FOR ONE YEAR."],
+  ], { pitch: 20 });
+  assert.deepEqual(extractPlanSet([page.build()]).lists, []);
+});
+
+const DOORS = [
+  ["NO.", "WIDTH", "HEIGHT", "MATERIAL", "HARDWARE"],
+  ["101", `3'-0"`, `7'-0"`, "WOOD", "1"],
+  ["102", `3'-0"`, `7'-0"`, "STEEL", "2"],
+  ["103", `6'-0"`, `7'-0"`, "GLASS", "4"],
+];
+const MORE_DOORS = [
+  ["104", `3'-0"`, `7'-0"`, "WOOD", "1"],
+  ["105", `3'-0"`, `7'-0"`, "STEEL", "2"],
+  ["106", `4'-0"`, `7'-0"`, "STEEL", "2"],
+];
+
+Deno.test("a schedule that goes on the next sheet without a head takes the head it began with", () => {
+  const set = extractPlanSet([
+    place(sheet("A-601"), DOORS).build(1),
+    place(sheet("A-602"), MORE_DOORS).build(2),
+  ]);
+  assert.deepEqual(set.schedules.map((it) => [it.page, it.kind, it.columns.length]), [
+    [1, "door", 5],
+    [2, "door", 5],
+  ]);
+  assert.deepEqual(set.schedules[1].columns, set.schedules[0].columns);
+  assert.deepEqual(cellsOf(set.schedules[1]), MORE_DOORS);
+  assert.deepEqual(set.lists, []);
+});
+
+Deno.test("a list with other columns, or marks of another form, is no continuation", () => {
+  for (
+    const [rows, pitch] of [[MORE_DOORS, 120], [
+      MORE_DOORS.map(([no, ...rest]) => [`EF-${no}`, ...rest]),
+      90,
+    ]] as const
+  ) {
+    const set = extractPlanSet([
+      place(sheet("A-601"), DOORS).build(1),
+      place(sheet("A-602"), rows, { pitch }).build(2),
+    ]);
+    assert.deepEqual(set.schedules.map(({ page }) => page), [1]);
+  }
+});
