@@ -150,7 +150,7 @@ function inspectPage(set: PlanSet, sheet: Sheet): InspectedPage {
     kind,
     discipline,
     scale: sheet.scales[0]?.text ?? null,
-    north: null,
+    north: sheet.northDeg ?? null,
     rooms: roomsOf(here(set.rooms), building, page, rounded),
     doors: [
       ...drawn,

@@ -102,6 +102,8 @@ export interface Sheet {
   /** Further kinds the title names; left out where it names one. */
   alsoShows?: SheetKind[];
   scales: DrawingScale[];
+  /** Direction of the north arrow, degrees clockwise from up; left out where none is printed. */
+  northDeg?: number;
   /** Where number and title stand, null when not found. */
   titleBlock: Evidence | null;
   reading: PageReadingState;

@@ -48,6 +48,7 @@ import {
   TITLE_WORDS,
 } from "./layout/sheet_words.ts";
 import { catalogNumber } from "./layout/sheet_number.ts";
+import { findNorth } from "./drawing/north_arrow.ts";
 import { findTags, type FoundTag, isPlainMark } from "./drawing/tags.ts";
 import { findTitleBlock, type TitleBlock } from "./layout/title_block.ts";
 import { findTravelPaths } from "./drawing/travel_paths.ts";
@@ -64,6 +65,8 @@ export function extractPage(page: PageReading): PageFacts {
   const turn = mainTurn(page);
   if (turn === 0) return extractUpright(page);
   const facts = turnBoxesBack(extractUpright(turnReading(page, turn)), turn);
+  const { northDeg } = facts.sheet;
+  if (northDeg !== undefined) facts.sheet.northDeg = (northDeg - turn + 360) % 360;
   facts.sheet.widthPt = page.widthPt;
   facts.sheet.heightPt = page.heightPt;
   return facts;
@@ -77,6 +80,8 @@ function extractUpright(page: PageReading): PageFacts {
   if (reading.state === "not-a-plan" || reading.state === "unreadable") {
     return { ...emptyFacts(sheet), annotations: readAnnotations(page) };
   }
+  const north = findNorth(page);
+  if (north !== null) sheet.northDeg = north;
   const excluded = titleBlock ? [titleBlock.box] : [];
   const tables = takeTables(page, rulings, titleBlock);
   sheet.revision ??= tables.issue?.mark ?? null;
