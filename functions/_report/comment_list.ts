@@ -49,7 +49,8 @@ export async function writeCommentList(input: CommentListInput): Promise<Uint8Ar
   for (const [page, findings] of pages) {
     const [{ sheet }] = findings;
     paper.within("Sect", () => {
-      paper.ensure(110);
+      // The title, the heads of the columns and a first comment stay together.
+      paper.ensure(190);
       paper.space(12);
       paper.text(sheet ? `Sheet ${sheet}, page ${page}` : `Page ${page}`, {
         tag: "H2",
