@@ -40,7 +40,7 @@ export function PlanGrid({ current, isAdmin, changingTo, onChoose }: PlanGridPro
             </p>
             <ul className="my-4 flex grow flex-col gap-1.5">
               {plan.features.map((feature) => (
-                <li key={feature} className="grid grid-cols-[16px_1fr] gap-2.5">
+                <li key={feature} className="grid grid-cols-[1rem_1fr] gap-2.5">
                   <Check size={16} className="mt-0.5 text-compliant" aria-hidden="true" />
                   {feature}
                 </li>

@@ -40,8 +40,8 @@ const LINKS = [
 export function AppHeader(props: AppHeaderProps) {
   const { path, onCreate } = props;
   return (
-    <header className="no-print sticky top-0 z-30 border-b border-hairline bg-surface">
-      <div className="mx-auto flex h-14 max-w-[105rem] items-center gap-3 px-4 sm:px-6">
+    <header className="no-print sticky top-0 z-30 border-b border-hairline bg-surface max-[20rem]:static">
+      <div className="mx-auto flex min-h-14 max-w-[105rem] items-center gap-3 px-4 max-[20rem]:flex-wrap max-[20rem]:py-1 sm:px-6">
         <div className="md:hidden">
           <Menu
             trigger={
@@ -55,11 +55,11 @@ export function AppHeader(props: AppHeaderProps) {
         <a
           href="/dashboard"
           aria-label="FLClear dashboard"
-          className="flex h-full items-center text-md"
+          className="flex min-h-11 items-center text-md"
         >
           <Brand />
         </a>
-        <nav aria-label="Main" className="ml-4 hidden h-full items-stretch gap-1 md:flex">
+        <nav aria-label="Main" className="ml-4 hidden h-14 items-stretch gap-1 md:flex">
           {LINKS.map(({ href, label }) => (
             <a
               key={href}

@@ -21,7 +21,7 @@ export function Pricing() {
             </span>{" "}
             <span className="text-muted">per month</span>
           </p>
-          <dl className="my-5 grid grow content-start grid-cols-[1fr_auto] gap-x-4 gap-y-2">
+          <dl className="my-5 grid grow content-start grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-2 max-[20rem]:grid-cols-1">
             {[
               ["Projects", projectWords(plan)],
               ["Size of one file", `${plan.maxFileMb} MB`],

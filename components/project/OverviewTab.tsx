@@ -31,7 +31,7 @@ export function OverviewTab({ project, report }: OverviewTabProps) {
     <div className="grid gap-4 lg:grid-cols-2">
       <Card labelledBy="overview-project">
         <CardTitle id="overview-project">Project</CardTitle>
-        <dl className="grid grid-cols-[max-content_1fr] gap-x-5 gap-y-1.5 px-5 pb-5">
+        <dl className="grid gap-x-5 min-[20rem]:grid-cols-[max-content_1fr] gap-y-1.5 px-5 pb-5">
           <Row name="Client">{project.clientName}</Row>
           <Row name="Address">{project.address}</Row>
           {"occupancyClassification" in project && <Details project={project} />}
@@ -119,7 +119,7 @@ export function ScoreSummary({ report }: { report: ReportResponse }) {
       <p className="mt-2 text-sm text-muted">
         {[coverageWords(score), capWords(score)].filter(Boolean).join("; ")}.
       </p>
-      <dl className="mt-4 grid grid-cols-2 gap-2 sm:grid-cols-4">
+      <dl className="mt-4 grid gap-2 min-[20rem]:grid-cols-2 sm:grid-cols-4">
         {SEVERITIES.map((severity) => (
           <div key={severity} className="rounded border border-hairline px-3 py-2">
             <dt className="flex items-center gap-1.5 text-sm text-muted">

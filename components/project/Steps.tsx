@@ -9,7 +9,7 @@ export interface StepsProps {
 
 export function Steps({ labels, current, onSelect }: StepsProps) {
   return (
-    <ol className="grid grid-cols-3 gap-2">
+    <ol className="grid gap-2 min-[20rem]:grid-cols-3">
       {labels.map((label, index) => (
         <li key={label}>
           <button

@@ -57,7 +57,7 @@ export function FindingDetail(
   const raiser = raiserOf(finding);
   return (
     <div className="flex flex-col gap-4 print:gap-2">
-      <header className="flex items-start justify-between gap-3">
+      <header className="flex flex-wrap items-start justify-between gap-3">
         <div className="print:flex print:items-center print:gap-3">
           <span className="flex flex-wrap gap-1.5">
             <Badge tone={MARK_TONES[kind]}>

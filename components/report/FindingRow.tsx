@@ -51,7 +51,7 @@ export const FindingRow = memo(function FindingRow(
       </span>
     </>
   );
-  const look = "grid w-full grid-cols-[16px_1fr] gap-x-3 px-4 py-2.5 text-left";
+  const look = "grid w-full grid-cols-[1rem_1fr] gap-x-3 px-4 py-2.5 text-left";
   if (!onSelect) return <div className={look}>{body}</div>;
   return (
     <button

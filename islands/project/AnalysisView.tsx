@@ -127,7 +127,7 @@ function Opened({ projectId, known, onBack }: AnalysisViewProps) {
           )}
         </div>
       </div>
-      <div className="grid grid-cols-2 gap-3 md:grid-cols-4">
+      <div className="grid gap-3 min-[20rem]:grid-cols-2 md:grid-cols-4">
         <StatTile isDense label="Files" value={project.fileCount} />
         <StatTile
           isDense
