@@ -4,7 +4,7 @@
  * judged by the rules on area, width and height. Square feet.
  * @source FBC-R 8th ed. (2023), R310.1
  */
-import type { Room } from "../../../_shared/domain/plan_set.ts";
+import type { Room, Window } from "../../../_shared/domain/plan_set.ts";
 import { isResidential } from "../../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../../define_rule.ts";
 import {
@@ -17,6 +17,17 @@ import {
 } from "./_escape.ts";
 import { type NoOpening, noOpenings } from "./_no_openings.ts";
 import { isSleeping, sameName } from "../rooms/_rooms.ts";
+
+/** What frame and sash take of a nominal width or height at the least. */
+const FRAME_IN = 4;
+
+/** What a window opens by its nominal size, less its frame; 0 without a size. */
+const insideFrameSqft = (window: Window): number =>
+  mostSqft({
+    ...window,
+    widthIn: window.widthIn === null ? null : window.widthIn - FRAME_IN,
+    heightIn: window.heightIn === null ? null : window.heightIn - FRAME_IN,
+  }) ?? 0;
 
 export default defineRule<Room | NoOpening>({
   id: "egress/escape-opening",
@@ -37,7 +48,7 @@ export default defineRule<Room | NoOpening>({
     const serving = escapeWindows(plan);
     const opening = windows.find((window) =>
       window.type !== null && serving.includes(window) &&
-      (clearAreaSqft(window) ?? mostSqft(window) ?? 0) >= limits.egress.escapeAreaSqft
+      (clearAreaSqft(window) ?? insideFrameSqft(window)) >= limits.egress.escapeAreaSqft
     );
     const data = { room: room.name, window: (opening ?? windows[0])?.mark };
     if (opening) return pass(data);

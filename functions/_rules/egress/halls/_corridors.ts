@@ -55,6 +55,10 @@ export interface HallWidth extends Stated {
   isCertain: boolean;
 }
 
+/** Is the figure lettered upward beside a name that is not? Then it belongs to a dimension line there, not to the label. */
+const isTurnedFrom = ({ box }: Evidence, name: Evidence): boolean =>
+  box.height > 1.5 * box.width && name.box.width >= name.box.height;
+
 /** Stated clear widths of corridors and halls: worded, in the label, or a dimension beside the label. Inches. */
 export const hallWidths: (plan: PlanSet) => HallWidth[] = perPlan((plan) => {
   const worded = statedLengths(plan, {
@@ -89,7 +93,7 @@ export const hallWidths: (plan: PlanSet) => HallWidth[] = perPlan((plan) => {
     const nearest = nearestTo(width, plan.rooms);
     if (!nearest || !HALL.test(nearest.it.name)) return [];
     if (nearest.gap > BESIDE && !isOnlyPair(width, nearest.it, plan)) return [];
-    const isUnder = nearest.gap <= 1.5;
+    const isUnder = nearest.gap <= 1.5 && !isTurnedFrom(width, nearest.it);
     return width.isClear || isUnder
       ? [{ ...withLoad(width, nearest.it), room: nearest.it.name, isCertain: true }]
       : width.value < 60

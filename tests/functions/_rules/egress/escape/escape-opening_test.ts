@@ -19,6 +19,11 @@ testRule(rule, [
   ["passes a window that opens", bedroom("SINGLE HUNG"), "pass"],
   ["passes one beside a fixed one", bedroom("FIXED", "CASEMENT"), "pass"],
   ["claims nothing of one too small", sized({ widthIn: 20.5, heightIn: 28.375 }, "CASEMENT"), ""],
+  [
+    "claims nothing of a frame too small",
+    sized({ widthIn: 31.5, heightIn: 28.375 }, "CASEMENT"),
+    "",
+  ],
   ["claims nothing of one that opens half", sized({ widthIn: 32, heightIn: 48 }, "DH"), ""],
   ["claims nothing of one without a size", sized({}, "CASEMENT"), ""],
   ["passes a clear opening that is told", sized({ clearOpeningSqft: 5.8 }, "DH"), "pass"],

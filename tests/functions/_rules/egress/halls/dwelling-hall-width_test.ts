@@ -11,16 +11,17 @@ import {
 import { testRule } from "../../../../fakes/rule_table.ts";
 import { under } from "../_under.ts";
 
-const hall = (text: string, x = 40, y = 51) =>
+const hall = (text: string, x = 40, y = 51, isTurned = false) =>
   aPlanSet({
     rooms: [aRoom("HALL 2", { box: { x: 40, y: 50, width: 4, height: 1 } })],
-    notes: [aNote(text, { box: { x, y, width: 3, height: 1 } })],
+    notes: [aNote(text, { box: { x, y, width: isTurned ? 1 : 3, height: isTurned ? 3 : 1 } })],
   });
 
 testRule(rule, [
   ["fails 35 in", `HALL 35" WIDE`, "fail"],
   ["passes 36 in", `3'-0" HALLWAY`, "pass"],
   ["fails a length under the label", hall(`2'-10"`), "fail"],
+  ["claims nothing by one lettered upward there", hall(`3'-4"`, 41, 51, true), ""],
   ["passes a clear length beside the label", hall(`3'-0" CLEAR`, 44, 52), "pass"],
   ["only asks about a plain dimension near by", hall(`2'-10"`, 42, 53.5), "cantTell"],
   ["leaves far dimensions alone", hall(`2'-10"`, 60, 70), ""],
