@@ -17,7 +17,7 @@ export interface PlanGridProps {
 export function PlanGrid({ current, isAdmin, changingTo, onChoose }: PlanGridProps) {
   const plans = SUBSCRIPTION_PLANS.filter((plan) => isAdmin || plan.tier !== "free");
   return (
-    <ul className={cx("grid gap-4", isAdmin ? "lg:grid-cols-3" : "md:grid-cols-2")}>
+    <ul className={cx("grid grid-cols-1 gap-4", isAdmin ? "lg:grid-cols-3" : "md:grid-cols-2")}>
       {plans.map((plan) => {
         const isCurrent = plan.tier === current;
         return (
@@ -28,7 +28,7 @@ export function PlanGrid({ current, isAdmin, changingTo, onChoose }: PlanGridPro
               plan.isMostPopular ? "border-accent" : "border-hairline",
             )}
           >
-            <div className="flex items-center justify-between gap-2">
+            <div className="flex flex-wrap items-center justify-between gap-2">
               <h3 className="text-md font-semibold">{plan.name}</h3>
               {plan.isMostPopular && <Badge tone="accent">Most Popular</Badge>}
             </div>

@@ -84,7 +84,7 @@ export function KeySections() {
   return (
     <Card labelledBy="key-sections">
       <CardTitle id="key-sections">Florida Building Code key sections</CardTitle>
-      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 px-5 pb-4 text-sm">
+      <dl className="grid gap-x-4 min-[20rem]:grid-cols-[auto_1fr] gap-y-1.5 px-5 pb-4 text-sm">
         {KEY_SECTIONS.map(([section, meaning]) => (
           <div key={section} className="contents">
             <dt className="font-mono whitespace-nowrap">{section}</dt>

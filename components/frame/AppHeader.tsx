@@ -41,7 +41,7 @@ export function AppHeader(props: AppHeaderProps) {
   const { path, onCreate } = props;
   return (
     <header className="no-print sticky top-0 z-30 border-b border-hairline bg-surface max-[20rem]:static">
-      <div className="mx-auto flex min-h-14 max-w-[105rem] items-center gap-3 px-4 max-[20rem]:flex-wrap max-[20rem]:py-1 sm:px-6">
+      <div className="mx-auto flex min-h-14 max-w-[105rem] items-center gap-3 px-4 max-[20rem]:flex-wrap max-[20rem]:gap-1 max-[20rem]:px-2 max-[20rem]:py-1 sm:px-6">
         <div className="md:hidden">
           <Menu
             trigger={

@@ -5,7 +5,7 @@ import { cx } from "../ui/cx.ts";
 
 export function Pricing() {
   return (
-    <ul className="mt-8 grid gap-4 md:grid-cols-3">
+    <ul className="mt-8 grid grid-cols-1 gap-4 md:grid-cols-3">
       {SUBSCRIPTION_PLANS.map((plan) => (
         <li
           key={plan.tier}

@@ -26,7 +26,7 @@ export function SampleSheet() {
               >
                 <span className="grid h-6 w-6 shrink-0 place-items-center rounded-full bg-ink text-xs text-paper">
                   {index + 1}
-                </span>
+                </span>{" "}
                 <span>{finding.title}</span>
               </a>
               <p className="mt-2 flex items-center gap-2 text-sm">

@@ -102,7 +102,7 @@ export function ScoreSummary({ report }: { report: ReportResponse }) {
   const percent = shownPercent(score);
   return (
     <div className="px-5 pb-5">
-      <p className="flex items-baseline gap-3">
+      <p className="flex flex-wrap items-baseline gap-x-3">
         <span className="text-2xl font-semibold tabular-nums tracking-tight">
           {percent === null ? "–" : `${percent}%`}
         </span>

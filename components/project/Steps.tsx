@@ -23,8 +23,7 @@ export function Steps({ labels, current, onSelect }: StepsProps) {
               index === current && "font-semibold",
             )}
           >
-            <span className="mr-1 tabular-nums text-muted">{index + 1}</span>
-            {label}
+            <span className="tabular-nums text-muted">{index + 1}</span> {label}
           </button>
         </li>
       ))}

@@ -18,16 +18,16 @@ const VARIANTS: Record<ButtonVariant, string> = {
 };
 
 const SIZES: Record<ButtonSize, string> = {
-  sm: "h-8 px-3 text-sm gap-1.5 pointer-coarse:h-11",
-  md: "h-9 px-4 text-base gap-2 pointer-coarse:h-11",
-  lg: "h-11 px-5 text-md gap-2",
+  sm: "min-h-8 px-3 text-sm gap-1.5 pointer-coarse:min-h-11",
+  md: "min-h-9 px-4 text-base gap-2 pointer-coarse:min-h-11",
+  lg: "min-h-11 px-5 text-md gap-2",
   icon: "h-9 w-9 p-0 text-base pointer-coarse:h-11 pointer-coarse:w-11",
 };
 
 /** Class names of a button, for elements that only look like one. */
 export function buttonClass(variant: ButtonVariant = "secondary", size: ButtonSize = "md"): string {
   return cx(
-    "inline-flex shrink-0 items-center justify-center rounded border font-medium whitespace-nowrap transition-colors",
+    "inline-flex shrink-0 items-center justify-center rounded border font-medium whitespace-nowrap transition-colors max-[20rem]:max-w-full max-[20rem]:whitespace-normal",
     "disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:opacity-55",
     VARIANTS[variant],
     SIZES[size],

@@ -195,7 +195,13 @@ function Form(
       onSubmit={form.handleSubmit(onValid, showErrors)}
       className="flex flex-col gap-5"
     >
-      <div ref={top} tabIndex={-1} className="flex flex-col gap-4 outline-none">
+      <div
+        ref={top}
+        tabIndex={-1}
+        role="group"
+        aria-label={`Step ${step + 1} of ${STEPS.length}: ${STEPS[step]}`}
+        className="flex flex-col gap-4 outline-none"
+      >
         <Steps labels={STEPS} current={step} onSelect={setStep} />
         {isRestored && (
           <p className="flex flex-wrap items-center justify-between gap-2 rounded border border-hairline bg-sunken px-3 py-2 text-sm">

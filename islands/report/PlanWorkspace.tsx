@@ -242,7 +242,8 @@ export default function PlanWorkspace(
           </Button>
           <span className="min-w-12 text-center text-sm sm:min-w-16">
             <span className="font-mono font-semibold">{sheet.number ?? `Page ${sheet.page}`}</span>
-            <span className="ml-2 hidden text-muted xl:inline">{sheet.title}</span>
+            {" "}
+            <span className="ml-1 hidden text-muted xl:inline">{sheet.title}</span>
           </span>
           <Button
             variant="ghost"
