@@ -26,7 +26,7 @@ export interface UsageBarsProps {
 export function UsageBars({ usage, tier }: UsageBarsProps) {
   const rows = [
     {
-      name: tier === "professional" ? "Projects started this month" : "Projects",
+      name: tier === "professional" ? "Projects started this billing month" : "Projects",
       used: usage.projectsUsed,
       limit: usage.projectsLimit,
     },

@@ -56,8 +56,9 @@ export interface HallWidth extends Stated {
 }
 
 /** Is the figure lettered upward beside a name that is not? Then it belongs to a dimension line there, not to the label. */
-const isTurnedFrom = ({ box }: Evidence, name: Evidence): boolean =>
-  box.height > 1.5 * box.width && name.box.width >= name.box.height;
+const isTurnedFrom = ({ box }: Evidence, name: Room): boolean =>
+  box.height > 1.5 * box.width &&
+  [name, ...name.labels].some((line) => line.box.width >= line.box.height);
 
 /** Stated clear widths of corridors and halls: worded, in the label, or a dimension beside the label. Inches. */
 export const hallWidths: (plan: PlanSet) => HallWidth[] = perPlan((plan) => {
