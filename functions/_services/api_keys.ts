@@ -93,7 +93,12 @@ const REACHED_BY_KEY: readonly { method: RegExp; path: RegExp; scope: ApiKeyScop
   {
     method: /^GET$/,
     path:
-      /^\/api\/(projects|uploads|stats|notifications|code-sections|auth\/me|billing\/(analytics|history))(\/|$)/,
+      /^\/api\/(projects|uploads|stats|notifications|code-sections|standard-comments|saved-views)(\/|$)/,
+    scope: "read",
+  },
+  {
+    method: /^GET$/,
+    path: /^\/api\/(auth\/me|billing\/(analytics|history)|account\/accuracy|organizations)(\/|$)/,
     scope: "read",
   },
   {
@@ -104,7 +109,7 @@ const REACHED_BY_KEY: readonly { method: RegExp; path: RegExp; scope: ApiKeyScop
   { method: /^POST$/, path: /^\/api\/projects\/[^/]+\/visual-markup$/, scope: "read" },
   {
     method: /^(POST|PUT|PATCH|DELETE)$/,
-    path: /^\/api\/(projects|uploads|feedback)(\/|$)/,
+    path: /^\/api\/(projects|uploads|feedback|notifications|standard-comments|saved-views)(\/|$)/,
     scope: "write",
   },
 ];

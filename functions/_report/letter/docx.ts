@@ -213,7 +213,9 @@ function commentWords(comment: LetterComment, picture: Uint8Array | undefined): 
     ...(comparison ? [labelled("Values:", comparison)] : []),
     ...(wanted ? [labelled("To satisfy it:", wanted)] : []),
     ...(isDeferred ? [new Paragraph("Deferred: not required for this permit.")] : []),
-    ...(picture ? [new Paragraph({ children: [crop(picture, finding.title)] })] : []),
+    ...(picture
+      ? [new Paragraph({ spacing: { before: 80 }, children: [crop(picture, finding.title)] })]
+      : []),
   ];
 }
 

@@ -31,7 +31,7 @@ export const ROLE_HINTS: Record<Role, string> = {
   owner: "Full access, including managing people.",
   reviewer: "Decides findings, writes comment letters, shares reports and handles revisions.",
   designer: "Creates and edits projects, uploads plans and answers comments.",
-  viewer: "Reads.",
+  viewer: "Reads projects, reports and comments.",
 };
 
 /** What a call about a project needs: else reading calls need `read` and changing ones `review`. */

@@ -58,7 +58,13 @@ Deno.test("the free plan has no API access, and says which plans do", async () =
   assert.equal(status, 403);
   assert.equal(refusal(body), "feature_not_in_plan");
   assert.match(body.message, /Professional and Enterprise/);
-  assert.deepEqual(await listKeys(person), { isAllowed: false, limit: 0, keys: [] });
+  assert.deepEqual(await listKeys(person), {
+    isAllowed: false,
+    limit: 0,
+    working: 0,
+    total: 0,
+    keys: [],
+  });
 });
 
 Deno.test("a key is shown once, kept as a hash, and says when it was last used", async () => {
@@ -116,6 +122,14 @@ Deno.test("a key reaches its owner's projects alone, within its scopes", async (
   assert.equal((await send("PUT", path, reader, corrections)).status, 403);
   // It is let in, and told that the review goes on.
   assert.equal((await send("PUT", path, writer, corrections)).status, 409);
+  const view = { list: "projects", name: "Open", query: {} };
+  assert.equal((await send("PUT", "/api/saved-views", reader, view)).status, 403);
+  assert.equal((await send("PUT", "/api/saved-views", writer, view)).status, 200);
+  for (
+    const path of ["saved-views", "standard-comments", "code-sections?words=door", "organizations"]
+  ) {
+    assert.equal((await send("GET", `/api/${path}`, reader)).status, 200, path);
+  }
   assert.equal((await send("DELETE", `/api/projects/${id}`, reader)).status, 403);
   assert.equal((await send("DELETE", `/api/projects/${id}`, writer)).status, 200);
 });
@@ -130,6 +144,9 @@ const FORBIDDEN: [method: string, path: string][] = [
   ["POST", "/api/billing/create-subscription"],
   ["POST", "/api/billing/cancel-subscription"],
   ["GET", "/api/admin/users"],
+  // People are changed by a signed-in owner alone.
+  ["POST", "/api/organizations"],
+  ["PATCH", `/api/organizations/${crypto.randomUUID()}`],
 ];
 Deno.test("accounts, billing, keys and admin are never reached with a key", async () => {
   const person = await registerPerson(product);

@@ -150,6 +150,10 @@ Deno.test("free to professional to enterprise to canceled to free: plan, limits 
   ]);
   assert.equal(totalSpent, 29800);
   assert.equal(currentSubscription.endDate, null);
+  const older = await product.app.request("/api/billing/history?limit=1&page=2", {
+    headers: person.headers,
+  });
+  assert.deepEqual(await older.json(), { total: 2, invoices: [billingHistory[1]] });
 });
 
 Deno.test("a failed payment is said once by mail, keeps the plan, and is forgotten when it is paid", async () => {

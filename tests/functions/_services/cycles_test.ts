@@ -122,6 +122,9 @@ Deno.test("a whole set sent again: comments are carried by what the sheets show"
   const after = await get(`${id}/report`);
   assert.notEqual(after.verificationCode, before.verificationCode);
   const cycle = await get(`${id}/cycles/2`) as CycleResponse;
+  const paged = await get(`${id}/cycles/2?limit=1&page=2`) as CycleResponse;
+  assert.equal(paged.total, cycle.comparison!.comments.length);
+  assert.deepEqual(paged.comparison!.comments, cycle.comparison!.comments.slice(1, 2));
   assert.deepEqual(
     cycle.comparison!.sheets.map(({ before, after, by, change }) => [before, after, by, change]),
     [[1, 1, "number", "changed"], [4, 2, "number", "changed"], [2, 3, "number", "changed"], [

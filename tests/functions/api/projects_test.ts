@@ -171,6 +171,9 @@ Deno.test("the same file twice is stored once, and the answer says which was lef
   ]);
   const list = await (await get(person, `/api/projects/${body.id}/files`)).json();
   assert.deepEqual(list.map((it: { filename: string }) => it.filename), ["a.pdf", "a (2).pdf"]);
+  const second = await get(person, `/api/projects/${body.id}/files?limit=1&page=2`);
+  assert.equal(second.headers.get("x-total-count"), "2");
+  assert.deepEqual((await second.json()).map((it: { id: string }) => it.id), [list[1].id]);
 });
 
 Deno.test("names from outside can't reach another folder or a header", async () => {
