@@ -38,11 +38,13 @@ export type ToBackend =
   | { kind: "mailed"; id: number; error: string | null }
   /** Copies database and objects into a folder. */
   | { kind: "snapshot"; id: number; folder: string }
+  | { kind: "ask" }
   | { kind: "close" };
 
 export type ToServer =
   | { kind: "opened"; applied: string[] }
   | { kind: "failed"; reason: string }
   | { kind: "copied"; id: number; error: string | null }
+  | { kind: "alive" }
   | { kind: "mail"; id: number; mail: BackendMail }
   | { kind: "closed" };

@@ -4,6 +4,7 @@ import { type BackendLink, linkBackend } from "./link.ts";
 import { lockDataDir } from "./lock.ts";
 import type { BackendMail, ToBackend, ToServer } from "./messages.ts";
 import { keepNewFilesPrivate, makePrivate } from "./private_files.ts";
+import { createPulse, PULSE_MS } from "./pulse.ts";
 import { type BackendSecrets, loadBackendSecrets } from "./secrets.ts";
 
 export { linkBackend } from "./link.ts";
@@ -121,15 +122,24 @@ function listen(
   const closed = Promise.withResolvers<void>();
   const copies = new Map<number, PromiseWithResolvers<void>>();
   let lastCopy = 0;
+  let ticking: ReturnType<typeof setInterval> | undefined;
   const tell = (message: ToBackend) => thread.postMessage(message);
   const giveUp = (reason: string) => {
+    clearInterval(ticking);
     opened.reject(new Error(reason));
     closed.resolve();
     for (const it of copies.values()) it.reject(new Error(reason));
     onBreak(reason);
   };
+  const pulse = createPulse(() => tell({ kind: "ask" }), giveUp);
+
   thread.onmessage = ({ data }: MessageEvent<ToServer>) => {
-    if (data.kind === "opened") opened.resolve(data.applied);
+    if (data.kind === "opened") {
+      const timer = setInterval(pulse.tick, PULSE_MS);
+      Deno.unrefTimer(timer);
+      ticking = timer;
+      opened.resolve(data.applied);
+    } else if (data.kind === "alive") pulse.heard();
     else if (data.kind === "closed") closed.resolve();
     else if (data.kind === "failed") giveUp(data.reason);
     else if (data.kind === "copied") {
@@ -161,6 +171,7 @@ function listen(
       return copied.promise;
     },
     close: () => {
+      clearInterval(ticking);
       tell({ kind: "close" });
       return closed.promise;
     },

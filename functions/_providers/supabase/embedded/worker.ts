@@ -64,6 +64,8 @@ self.onmessage = async ({ data }: MessageEvent<ToBackend>) => {
         () => tell({ kind: "copied", id, error: null }),
         (error) => tell({ kind: "copied", id, error: String(error) }),
       );
+    } else if (data.kind === "ask") {
+      tell({ kind: "alive" });
     } else if (data.kind === "mailed") {
       waitingMails.get(data.id)?.(data.error);
       waitingMails.delete(data.id);
