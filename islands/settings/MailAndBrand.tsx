@@ -52,8 +52,8 @@ export function MailCard() {
             <thead>
               <tr className="text-left text-sm text-muted">
                 <th scope="col" className="py-1 font-medium">Notify me when</th>
-                <th scope="col" className="w-24 py-1 font-medium">In FLClear</th>
-                <th scope="col" className="w-16 py-1 font-medium">Email</th>
+                <th scope="col" className="min-[20rem]:w-24 py-1 font-medium">In FLClear</th>
+                <th scope="col" className="min-[20rem]:w-16 py-1 font-medium">Email</th>
               </tr>
             </thead>
             <tbody>
