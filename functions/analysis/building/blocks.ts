@@ -75,6 +75,44 @@ export function findBlocks(
   });
 }
 
+/** Strokes drawn one after the other that stay together, however much else is drawn over them. */
+export function findRuns(strokes: readonly Segment[], pointsPerFoot: number): Block[] {
+  const inch = pointsPerFoot / 12;
+  const [reach, largest] = [TOGETHER_IN * inch, MAX_RUN_IN * inch];
+  const runs: Block[] = [];
+  let run: Segment[] = [];
+  let [left, top, right, bottom] = [0, 0, 0, 0];
+  const flush = () => {
+    if (run.length >= MIN_RUN) runs.push(toBlock(run, inch));
+    run = [];
+  };
+  for (const it of strokes) {
+    const x1 = Math.min(it.x1, it.x2), x2 = Math.max(it.x1, it.x2);
+    const y1 = Math.min(it.y1, it.y2), y2 = Math.max(it.y1, it.y2);
+    const isNear = x1 < right + reach && x2 > left - reach && y1 < bottom + reach &&
+      y2 > top - reach;
+    const isSmall = Math.max(x2, right) - Math.min(x1, left) < largest &&
+      Math.max(y2, bottom) - Math.min(y1, top) < largest;
+    if (run.length > 0 && isNear && isSmall) {
+      [left, top, right, bottom] = [
+        Math.min(left, x1),
+        Math.min(top, y1),
+        Math.max(right, x2),
+        Math.max(bottom, y2),
+      ];
+    } else {
+      flush();
+      [left, top, right, bottom] = [x1, y1, x2, y2];
+    }
+    run.push(it);
+  }
+  flush();
+  return runs;
+}
+
+/** Fewest strokes of a run that is told by its shape, and its largest side, inches. */
+const MIN_RUN = 8, MAX_RUN_IN = 50;
+
 /** An arc as short strokes. */
 export function strokesOf({ cx, cy, radius, startDeg, sweepDeg }: Arc): Segment[] {
   const count = Math.max(4, Math.round(sweepDeg / 20));

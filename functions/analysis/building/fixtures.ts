@@ -3,9 +3,10 @@
  * things is left out.
  */
 import type { FixtureType, PlanFixture } from "../../_shared/domain/building.ts";
-import type { Arc } from "../../_shared/domain/page_reading.ts";
+import type { Arc, Segment } from "../../_shared/domain/page_reading.ts";
 import type { PointRect } from "../../_shared/geometry.ts";
 import { type Block, insideOf } from "./blocks.ts";
+import { findOpenBasins } from "./open_basins.ts";
 import type { PlacedText } from "./stairs.ts";
 
 /** A fixture in points of the page. */
@@ -24,6 +25,14 @@ const COOKING =
 const SINKS =
   /JAN|CUSTODIAN|MOP|LAUNDRY|UTILITY|EXAM|LAB|STERIL|SCRUB|SOILED|PREP|WORK|COPY|MUD|GARAGE/i;
 
+/** Where fixtures stand. */
+export interface FixturePlace {
+  /** The room at a place; {@link UNNAMED} in a stall, null where no fixtures are looked for. */
+  roomAt: (x: number, y: number) => string | null;
+  isWall: (x: number, y: number) => boolean;
+  pointsPerFoot: number;
+}
+
 /** What a small closed space without a name is called: a stall, a water closet nobody lettered. */
 export const UNNAMED = "";
 
@@ -40,15 +49,13 @@ const TAGS: readonly (readonly [RegExp, FixtureType])[] = [
 /** A tag stands in its thing; without a drawn one it is taken to be so large, inches. */
 const TAGGED_IN = 30;
 
-/** Fixtures among blocks; `roomAt` names the room at a place. */
+/** Fixtures among blocks, and those words alone name. */
 export function findFixtures(
   blocks: readonly Block[],
   texts: readonly PlacedText[],
-  { roomAt, pointsPerFoot }: {
-    roomAt: (x: number, y: number) => string | null;
-    pointsPerFoot: number;
-  },
+  place: FixturePlace,
 ): FoundFixture[] {
+  const { roomAt, pointsPerFoot } = place;
   const tagged = texts.flatMap(({ text, box }): FoundFixture[] => {
     const type = TAGS.find(([words]) => words.test(text.trim()))?.[1];
     if (!type) return [];
@@ -65,12 +72,72 @@ export function findFixtures(
   const shaped = blocks.flatMap((block): FoundFixture[] => {
     const x = block.box.x + block.box.width / 2, y = block.box.y + block.box.height / 2;
     const room = roomAt(x, y);
-    const type = typeOf(block, room) ??
+    const type = typeOf(block, room, place) ??
       (isSink(block, room, { blocks, inch: pointsPerFoot / 12 }) ? "sink" : null);
     const isTagged = tagged.some(({ box }) => holds(box, x, y));
     return type === null || isTagged ? [] : [{ type, box: block.box, how: "shape" }];
   });
   return [...tagged, ...shaped, ...repeated(blocks, shaped, tagged)];
+}
+
+/** A lavatory whose strokes other things run into has at least this many short strokes, and this size, inches. */
+const LAVATORY_CURVED = 14, MIN_LAVATORY_IN = 12, MAX_LAVATORY_IN = 26;
+
+/** Fixtures other lines run through, floor tiles and bars, by what was drawn in one go; parts of others are none. */
+export function findCrossed(
+  runs: readonly Block[],
+  found: readonly FoundFixture[],
+  place: FixturePlace,
+): FoundFixture[] {
+  const { roomAt, pointsPerFoot } = place;
+  const inch = pointsPerFoot / 12;
+  const crossed: FoundFixture[] = [];
+  for (const block of runs) {
+    const { box, curved, shortIn, longIn } = block;
+    if ([...found, ...crossed].some((it) => meet(it.box, box))) continue;
+    const room = roomAt(box.x + box.width / 2, box.y + box.height / 2);
+    const type = typeOf(block, room, place) ??
+      (isSink(block, room, { blocks: runs, inch }) ? "sink" : null);
+    const isLavatory = curved >= LAVATORY_CURVED && shortIn >= MIN_LAVATORY_IN &&
+      longIn <= MAX_LAVATORY_IN;
+    const isWhole = type === "wc" || type === "sink" && hasBasin(block, inch) ||
+      type === "lavatory" && isLavatory;
+    if (isWhole) crossed.push({ type, box, how: "shape" });
+  }
+  return crossed;
+}
+
+/** Corners and drains of basins lie this far inside the rim, inches, and have this many strokes. */
+const INSIDE_RIM_IN = 1.5, BASIN_STROKES = 6;
+
+/** Four sides, and curves that fill them: the handle of a cabinet lies at its side. */
+function hasBasin(block: Block, inch: number): boolean {
+  const { box, sides, strokes } = block;
+  const inner = insideOf(block, inch);
+  if (inner === null || inner.longIn < 0.6 * block.longIn || inner.shortIn < 0.5 * block.shortIn) {
+    return false;
+  }
+  const margin = INSIDE_RIM_IN * inch;
+  const curves = strokes.filter(({ x1, y1, x2, y2 }) => {
+    const [x, y] = [(x1 + x2) / 2, (y1 + y2) / 2];
+    return x1 !== x2 && y1 !== y2 && Math.hypot(x2 - x1, y2 - y1) < 4 * inch &&
+      x > box.x + margin && x < box.x + box.width - margin && y > box.y + margin &&
+      y < box.y + box.height - margin;
+  });
+  return sides.every((it) => it > 0.7) && curves.length >= BASIN_STROKES;
+}
+
+/** Sinks with round corners in rooms with sinks, told by their straight sides. */
+export function findOpenSinks(
+  strokes: readonly Segment[],
+  found: readonly FoundFixture[],
+  { roomAt, pointsPerFoot }: FixturePlace,
+): FoundFixture[] {
+  return findOpenBasins(strokes, pointsPerFoot).flatMap((box): FoundFixture[] => {
+    const room = roomAt(box.x + box.width / 2, box.y + box.height / 2);
+    if (room === null || !(COOKING.test(room) || SINKS.test(room))) return [];
+    return found.some((it) => meet(it.box, box)) ? [] : [{ type: "sink", box, how: "shape" }];
+  });
 }
 
 /** Fewer strokes than this are too plain to be told again, inches sizes may differ by, share strokes may. */
@@ -112,17 +179,23 @@ const holds = (box: PointRect, x: number, y: number): boolean =>
 
 /** What a block is by its size, its straight sides and its curves. */
 function typeOf(
-  { longIn, shortIn, curved, sides }: Block,
+  { longIn, shortIn, curved, sides, box }: Block,
   room: string | null,
+  place: FixturePlace,
 ): FixtureType | null {
   if (curved < 6) return null;
   const straight = sides.filter((it) => it > 0.7).length;
   const isWet = room !== null && WET.test(room);
   const isLong = longIn > 1.12 * shortIn;
   if (isWet || room === UNNAMED) {
+    const back = isLong ? backOf(box, place) : null;
     if (straight <= 2 && isInside(longIn, 22, 34) && isInside(shortIn, 13, 24) && isLong) {
-      return "wc";
+      // Lavatories lie along their wall, closets stand out from it.
+      return back === "side" && isWet && longIn <= MAX_LAVATORY_IN ? "lavatory" : "wc";
     }
+    const isBowl = straight === 0 && curved >= LAVATORY_CURVED && isInside(longIn, 13, 22) &&
+      isInside(shortIn, 9, 17);
+    if (isBowl && back === "end") return "wc";
   }
   if (room === null) return null;
   // The basin of a tub is drawn as a long oval.
@@ -137,6 +210,28 @@ function typeOf(
     if (isInside(longIn, 15, 48) && isInside(shortIn, 13, 26)) return "sink";
   }
   return null;
+}
+
+/** How far a wall behind a fixture is looked for, inches, and by how much it has to be nearer than others. */
+const BACK_IN = 18, NEARER_IN = 4;
+
+/** Whether the wall nearest to a box stands at an end of it or along a side; null where neither is nearer. */
+function backOf(
+  { x, y, width, height }: PointRect,
+  { isWall, pointsPerFoot }: FixturePlace,
+): "end" | "side" | null {
+  const inch = pointsPerFoot / 12;
+  const distance = (px: number, py: number, dx: number, dy: number) => {
+    for (let step = 0; step <= BACK_IN; step++) {
+      if (isWall(px + dx * step * inch, py + dy * step * inch)) return step;
+    }
+    return BACK_IN + NEARER_IN;
+  };
+  const [cx, cy] = [x + width / 2, y + height / 2];
+  const level = Math.min(distance(x, cy, -1, 0), distance(x + width, cy, 1, 0));
+  const upright = Math.min(distance(cx, y, 0, -1), distance(cx, y + height, 0, 1));
+  if (Math.abs(level - upright) < NEARER_IN) return null;
+  return level < upright === width > height ? "end" : "side";
 }
 
 /** Tubs and showers in a wet room, whose sides are longer than those of other fixtures. */

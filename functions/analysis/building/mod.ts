@@ -5,12 +5,20 @@
 import type { Building, PlanRoom, PlanStair } from "../../_shared/domain/building.ts";
 import { OUTSIDE_ID } from "../../_shared/domain/building.ts";
 import { measureFloor } from "../../_shared/topology/mod.ts";
-import type { PageReading } from "../../_shared/domain/page_reading.ts";
+import type { Arc, PageReading, Segment } from "../../_shared/domain/page_reading.ts";
 import { type PointRect, toPercentRect } from "../../_shared/geometry.ts";
 import { DimensionEnds } from "./dimension_ends.ts";
-import { ellipseIn, findBlocks } from "./blocks.ts";
+import { ellipseIn, findBlocks, findRuns } from "./blocks.ts";
 import { findFamilies } from "./families.ts";
-import { findBasins, findBowls, findFixtures, meet, UNNAMED } from "./fixtures.ts";
+import {
+  findBasins,
+  findBowls,
+  findCrossed,
+  findFixtures,
+  findOpenSinks,
+  meet,
+  UNNAMED,
+} from "./fixtures.ts";
 import { FloorGrid } from "./floor_grid.ts";
 import { findGridLines } from "./grid_lines.ts";
 import { heavyWallsOr } from "./heavy_walls.ts";
@@ -139,10 +147,11 @@ export function readBuilding(page: PageReading, sources: BuildingSources): ReadP
   const names = new Map([...rooms.values()].map((it) => [it.id, fixtureRoom(it)]));
   const roomAt = (x: number, y: number) => names.get(idOf({ x, y }) ?? "") ?? null;
   const drawn = [...small, ...ovalsOf(page).flatMap(ellipseIn)];
-  const things = findFixtures(findBlocks(drawn, page.arcs, pointsPerFoot), page.words, {
-    pointsPerFoot,
-    roomAt,
-  });
+  const place = { roomAt, isWall, pointsPerFoot };
+  const things = findFixtures(findBlocks(drawn, page.arcs, pointsPerFoot), page.words, place);
+  const still = withoutSwings(small, page.arcs, pointsPerFoot);
+  things.push(...findCrossed(findRuns(still, pointsPerFoot), things, place));
+  things.push(...findOpenSinks(small, things, place));
   const basins = findBasins(findBlocks(small, [], pointsPerFoot, BASIN_IN), roomAt);
   const larger = basins.filter(({ box }) => !things.some((it) => meet(it.box, box)));
   const bowls = findBowls(page.arcs, things, { roomAt, pointsPerFoot });
@@ -199,6 +208,29 @@ export function readBuilding(page: PageReading, sources: BuildingSources): ReadP
     ),
   };
 }
+
+/** Radius from which an arc is the swing of a door, feet. */
+const SWING_FT = 1.4;
+
+/** Strokes that draw no swing of a door. */
+function withoutSwings(
+  strokes: readonly Segment[],
+  arcs: readonly Arc[],
+  pointsPerFoot: number,
+): Segment[] {
+  const swings = arcs.filter(({ radius }) => radius > SWING_FT * pointsPerFoot);
+  if (swings.length > MAX_SWINGS) return [...strokes];
+  return strokes.filter(({ x1, y1, x2, y2 }) =>
+    !swings.some(({ cx, cy, radius }) => {
+      const isOn = (x: number, y: number) =>
+        Math.abs(Math.hypot(x - cx, y - cy) - radius) < 0.02 * radius;
+      return isOn(x1, y1) && isOn(x2, y2);
+    })
+  );
+}
+
+/** More swings than a sheet has doors are a pattern. */
+const MAX_SWINGS = 400;
 
 /** Small round shapes drawn as curves, without those around marks. */
 const ovalsOf = ({ bubbles, words, arcs }: PageReading): PointRect[] =>

@@ -1,6 +1,10 @@
 import assert from "node:assert/strict";
-import { ellipseIn, findBlocks } from "../../../../functions/analysis/building/blocks.ts";
-import { findFixtures } from "../../../../functions/analysis/building/fixtures.ts";
+import { ellipseIn, findBlocks, findRuns } from "../../../../functions/analysis/building/blocks.ts";
+import {
+  findCrossed,
+  findFixtures,
+  findOpenSinks,
+} from "../../../../functions/analysis/building/fixtures.ts";
 import type { Segment } from "../../../../functions/_shared/domain/page_reading.ts";
 
 /** 12 points per foot: a point is an inch. */
@@ -19,11 +23,19 @@ const frame = (x: number, y: number, width: number, height: number): Segment[] =
 const oval = (x: number, y: number, width: number, height: number) =>
   ellipseIn({ x, y, width, height });
 
-const typesIn = (room: string | null, strokes: Segment[]) =>
-  findFixtures(findBlocks(strokes, [], POINTS_PER_FOOT), [], {
-    pointsPerFoot: POINTS_PER_FOOT,
-    roomAt: () => room,
-  }).map(({ type }) => type);
+const placeIn = (room: string | null, isWall = (_x: number, _y: number) => false) => ({
+  pointsPerFoot: POINTS_PER_FOOT,
+  roomAt: () => room,
+  isWall,
+});
+
+const typesIn = (
+  room: string | null,
+  strokes: Segment[],
+  isWall?: (x: number, y: number) => boolean,
+) =>
+  findFixtures(findBlocks(strokes, [], POINTS_PER_FOOT), [], placeIn(room, isWall))
+    .map(({ type }) => type);
 
 const closet = [...frame(0, 0, 19, 8), ...oval(2.5, 8.5, 14, 19)];
 
@@ -49,8 +61,53 @@ Deno.test("findFixtures() takes a basin in a rim for a sink where sinks belong",
 Deno.test("findFixtures() knows a symbol again in a room nobody named", () => {
   const again = closet.map((it) => ({ ...it, x1: it.x1 + 200, x2: it.x2 + 200 }));
   const types = findFixtures(findBlocks([...closet, ...again], [], POINTS_PER_FOOT), [], {
-    pointsPerFoot: POINTS_PER_FOOT,
+    ...placeIn(null),
     roomAt: (x) => x < 100 ? "MEN" : null,
   }).map(({ type }) => type);
   assert.deepEqual(types, ["wc", "wc"]);
+});
+
+Deno.test("findFixtures() takes what lies along its wall for a lavatory, what stands out from it for a closet", () => {
+  const basin = [...frame(0, 0, 24, 18), ...oval(3, 3, 18, 12)];
+  const rounded = [basin[0], ...oval(0, 0, 24, 18), ...oval(3, 3, 18, 12)];
+  assert.deepEqual(typesIn("UNISEX", rounded, (_, y) => y < 0), ["lavatory"]);
+  assert.deepEqual(typesIn("UNISEX", rounded, (x) => x < 0), ["wc"]);
+});
+
+Deno.test("findFixtures() knows the bowl of a closet at a wall behind its end", () => {
+  const bowl = oval(0, 0, 17, 14);
+  assert.deepEqual(typesIn("WOMEN", bowl, (x) => x < -12), ["wc"]);
+  assert.deepEqual(typesIn("WOMEN", bowl, (_, y) => y < -4), ["lavatory"]);
+});
+
+Deno.test("findCrossed() knows fixtures that floor tiles run through, by what was drawn in one go", () => {
+  const tiles = [4, 12, 20].flatMap((y) =>
+    [-30, 5, 40].map((x): Segment => ({
+      x1: x,
+      y1: y,
+      x2: x + 35,
+      y2: y,
+      width: 0.1,
+      isDashed: false,
+    }))
+  );
+  // The bowl is drawn from the tank on.
+  const [tank, bowl] = [closet.slice(0, 4), closet.slice(4)];
+  const strokes = [...tiles, ...tank, ...bowl.slice(24), ...bowl.slice(0, 24)];
+  assert.deepEqual(typesIn("BATH", strokes), [], "one block with the tiles");
+  const runs = findRuns(strokes, POINTS_PER_FOOT);
+  assert.deepEqual(findCrossed(runs, [], placeIn("BATH")).map(({ type }) => type), ["wc"]);
+  assert.deepEqual(findCrossed(runs, [], placeIn("OFFICE")), []);
+});
+
+Deno.test("findOpenSinks() knows a basin by its sides where its round corners were not read", () => {
+  const sides = (gap: number): Segment[] =>
+    [[gap, 0, 16 - gap, 0], [gap, 16, 16 - gap, 16], [0, gap, 0, 16 - gap], [16, gap, 16, 16 - gap]]
+      .map(([x1, y1, x2, y2]) => ({ x1, y1, x2, y2, width: 0.4, isDashed: false }));
+  const found = (strokes: Segment[], room: string) =>
+    findOpenSinks(strokes, [], placeIn(room)).map(({ type }) => type);
+  assert.deepEqual(found(sides(2), "KITCHEN"), ["sink"]);
+  assert.deepEqual(found(sides(0), "KITCHEN"), [], "a plain box is anything");
+  assert.deepEqual(found(sides(2).slice(1), "KITCHEN"), [], "three sides");
+  assert.deepEqual(found(sides(2), "OFFICE"), []);
 });
