@@ -8,7 +8,7 @@ import type { PointRect } from "../../../_shared/geometry.ts";
 import type { FoundDimension } from "./dimensions.ts";
 import type { Span } from "./dimension_lines.ts";
 import { toArrowTips } from "./arrow_tips.ts";
-import { nameOf, thingAt, thingSpanned, wallAt } from "./spanned_things.ts";
+import { type FiguredSpan, NamedEnds } from "../../building/named_ends.ts";
 import { thingOnStroke } from "./things_on_strokes.ts";
 import { fromPieces } from "../evidence.ts";
 import { isFloorName, isPlainText, isTurnedText, type Words } from "./drawn_words.ts";
@@ -49,6 +49,7 @@ export function withMeaning(
   const drawn = found.map((it) => standsBeside(it, setting) ? turned(it) : it);
   const spans = drawn.map((it) => spanOf(it, setting));
   const labels = wordsAtLines(drawn, spans, setting);
+  const named = new NamedEnds(setting);
   const lowest = lowestEnds(drawn, spans, setting);
   return dimensions.map((printed, index) => {
     const drawing = setting.drawingAt(drawn[index].line.box);
@@ -56,9 +57,10 @@ export function withMeaning(
     const dimension = { ...printed, orientation };
     const span = spans[index];
     if (!span) return { ...dimension, drawing };
-    const ends = thingsAtEnds(drawn[index], span, setting);
+    const figured = { ...span, isLevel: drawn[index].isLevel, em: emOf(drawn[index].line) };
+    const ends = thingsAtEnds(drawn[index], figured, { named, setting });
     const label = labels.get(index) ??
-      (ends ? null : thingSpanned({ found: drawn[index], span, setting }));
+      (ends ? null : named.spanned(figured));
     const room = roomBetweenWalls(drawn[index], span, setting) ??
       hallAcross(drawn[index], span, setting);
     const over = label || ends
@@ -242,15 +244,16 @@ function isAlong({ x1, y1, x2, y2 }: Segment, { isLevel }: FoundDimension, { at 
 /** The named things a dimension line runs between, first the left or upper one. */
 function thingsAtEnds(
   found: FoundDimension,
-  span: Span,
-  setting: HeightSetting,
+  span: Span & FiguredSpan,
+  { named, setting }: { named: NamedEnds; setting: HeightSetting },
 ): [Words, Words] | null {
-  const nameAt = (end: number, side: "from" | "to") =>
-    thingAt(end, side, { found, span, setting }) ??
-      thingOnStroke(end, side, { found, span, setting }, nameOf) ??
-      wallAt(end, side, { found, span, setting });
-  const first = nameAt(span.from, "from");
-  const second = first && nameAt(span.to, "to");
+  const nameAt = (side: "from" | "to") =>
+    named.thingAt(side, span) ??
+      thingOnStroke(span[side], side, { found, span, setting }, (box, em) =>
+        named.namesOf(box, em)) ??
+      named.wallAt(side, span);
+  const first = nameAt("from");
+  const second = first && nameAt("to");
   return first && second && first !== second ? [first, second] : null;
 }
 

@@ -27,14 +27,14 @@ interface Place {
 }
 
 /** What names a box: {@link Words} inside it, led to it, or over or under it. */
-type NameOf = (box: PointRect, setting: HeightSetting, em: number) => Words[];
+type NamesOf = (box: PointRect, em: number) => Words[];
 
 /** The name of the thing a level dimension reaches by a stroke at one of its ends; null for none or several. */
 export function thingOnStroke(
   end: number,
   side: "from" | "to",
   { found, span, setting }: Place,
-  nameOf: NameOf,
+  namesOf: NamesOf,
 ): Words | null {
   if (!found.isLevel) return null;
   const em = emOf(found.line);
@@ -44,7 +44,7 @@ export function thingOnStroke(
     strokes.some((it) => it.from < box.y + box.height + GAP_EM * em && it.to > box.y - GAP_EM * em)
   );
   const names = things.length > 0
-    ? things.flatMap((box) => nameOf(box, setting, em))
+    ? things.flatMap((box) => namesOf(box, em))
     : strokes.filter(({ from, to }) => to - from > STROKE_EM * em)
       .flatMap((it) => namesOver(it, setting, em));
   const own = [...new Set(names.filter(isName))];

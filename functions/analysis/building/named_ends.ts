@@ -1,0 +1,156 @@
+/**
+ * What a dimension of a plan or a detail runs between or across by its name: boxes and walls at the ends of its line,
+ * and the box of a detail as wide as the line is long. Names stand in things, beside them, or at the other end of a
+ * leader. Beside {@link DimensionEnds}, which knows walls, openings and rooms without a name.
+ */
+import type { PageSize, PointRect } from "../../_shared/geometry.ts";
+import { isName, isPlainText, type Words } from "../extract/drawing/drawn_words.ts";
+import { holds, holdsCentre } from "../extract/layout/layout.ts";
+import { between, type Ruling, type Rulings } from "../extract/tables/rulings.ts";
+import type { DimensionSpan } from "./dimension_ends.ts";
+import type { Point } from "./lines.ts";
+
+/** Sides of things begin and end within so many points of each other and of the end of a line. */
+const TOUCH_PT = 2.5;
+/** A wall is at most so thick and at least so long, in em of the figure. */
+const THICKEST_EM = 4, SHORTEST_EM = 8;
+/** Boxes of details are smaller than this share of the page. */
+const THING = 0.16;
+/** A dimension line runs past a thing at its end by so many em at most. */
+const BEYOND_EM = 2.5;
+/** A dimension line stands at most so far from the box it measures, in em. */
+const AWAY_EM = 8;
+
+/** A dimension line with the size of its figure, points. */
+export interface FiguredSpan extends DimensionSpan {
+  em: number;
+}
+
+/** What names are found among. */
+export interface NamedPlaces {
+  page: PageSize;
+  rulings: Pick<Rulings, "horizontal" | "vertical">;
+  words: readonly Words[];
+  leaderEndsOf: (words: Words) => readonly Point[];
+}
+
+/** Finds names at the dimensions of one page. */
+export class NamedEnds {
+  constructor(readonly places: NamedPlaces) {}
+
+  /** The name of the box whose near side stands at an end of the line; null without one, or without a name. */
+  thingAt(side: "from" | "to", span: FiguredSpan): Words | null {
+    const { page, rulings } = this.places;
+    const { em, isLevel: along } = span;
+    const end = span[side];
+    const sides = along ? rulings.vertical : rulings.horizontal;
+    const largest = THING * (along ? page.widthPt : page.heightPt);
+    const boxes = sides.filter(({ at, from, to }) =>
+      Math.abs(at - end) < TOUCH_PT && to - from > em && to - from < THING * page.heightPt &&
+      Math.max(0, from - span.at, span.at - to) < BEYOND_EM * em
+    ).flatMap((near) => {
+      const outwards = (at: number) => side === "from" ? near.at - at : at - near.at;
+      const [far] = sides.filter(({ at, from, to }) =>
+        outwards(at) > em && outwards(at) < largest && from < near.from + TOUCH_PT &&
+        to > near.to - TOUCH_PT
+      ).sort((a, b) => outwards(a.at) - outwards(b.at));
+      if (!far) return [];
+      const isOwn = Math.abs(far.from - near.from) < TOUCH_PT &&
+        Math.abs(far.to - near.to) < TOUCH_PT;
+      return isOwn || isClosed(near, far, along ? rulings.horizontal : rulings.vertical)
+        ? [boxBetween(near, far, along)]
+        : [];
+    });
+    const names = boxes.slice(0, 1).flatMap((box) => this.namesOf(box, em)).filter(isName);
+    return names.length === 1 ? names[0] : null;
+  }
+
+  /** Words inside a box, else those whose leader ends in it, else the only ones lettered right over or under it. */
+  namesOf(box: PointRect, em: number): Words[] {
+    const { words } = this.places;
+    const inside = words.filter((it) => holdsCentre(box, it.box));
+    if (inside.length > 0) return inside;
+    const led = this.#ledInto(box);
+    if (led.length > 0) return led;
+    return words.filter((it) => {
+      const middle = it.box.x + it.box.width / 2;
+      const gap = Math.max(it.box.y - box.y - box.height, box.y - it.box.y - it.box.height);
+      return middle > box.x - em && middle < box.x + box.width + em && gap > -1 && gap < 2 * em;
+    });
+  }
+
+  /** The name a callout gives the wall whose face stands at an end of a dimension line; null without one. */
+  wallAt(side: "from" | "to", span: FiguredSpan): Words | null {
+    const { vertical, horizontal } = this.places.rulings;
+    const { em, isLevel } = span;
+    const end = span[side];
+    const sides = isLevel ? vertical : horizontal;
+    const reaches = ({ from, to }: Ruling) =>
+      from < span.at && to > span.at && to - from > SHORTEST_EM * em;
+    const [near] = between(sides, end - TOUCH_PT, end + TOUCH_PT).filter(reaches);
+    if (!near) return null;
+    const outwards = (at: number) => side === "from" ? near.at - at : at - near.at;
+    const [far] = sides.filter((it) =>
+      outwards(it.at) > TOUCH_PT && outwards(it.at) < THICKEST_EM * em && reaches(it)
+    ).sort((a, b) => outwards(a.at) - outwards(b.at));
+    if (!far) return null;
+    const wall = boxBetween(
+      { ...near, from: Math.max(near.from, far.from), to: Math.min(near.to, far.to) },
+      far,
+      isLevel,
+    );
+    const names = this.#ledInto(wall).filter(isName);
+    return names.length === 1 ? names[0] : null;
+  }
+
+  /** The name of the only box of a detail as wide as a level line is long, over or under it; null without one. */
+  spanned(span: FiguredSpan): Words | null {
+    if (!span.isLevel) return null;
+    const { rulings, page, words } = this.places;
+    const { em } = span;
+    const lefts = between(rulings.vertical, span.from - TOUCH_PT, span.from + TOUCH_PT);
+    const rights = between(rulings.vertical, span.to - TOUCH_PT, span.to + TOUCH_PT);
+    const isThing = ({ from, to }: Ruling) =>
+      to - from > 2 * em && to - from < THING * page.heightPt &&
+      Math.max(from - span.at, span.at - to) < AWAY_EM * em;
+    const drawn = lefts.filter(isThing).flatMap((left) => {
+      const right = rights.find(({ from, to }) =>
+        Math.abs(from - left.from) < TOUCH_PT && Math.abs(to - left.to) < TOUCH_PT
+      );
+      return right ? [boxBetween(left, right, true)] : [];
+    });
+    // Extension lines that run on to the line itself close no box where a box of its own stands beside it.
+    const apart = drawn.filter(({ y, height }) => y > span.at + 1 || y + height < span.at - 1);
+    const boxes = apart.length > 0 ? apart : drawn;
+    if (boxes.length !== 1 || boxes[0].width > THING * page.widthPt) return null;
+    const inside = words.filter((it) => isPlainText(it) && holdsCentre(boxes[0], it.box));
+    const names = [...new Set([...inside, ...this.#ledInto(boxes[0])])].filter(isName);
+    return names.length === 1 ? names[0] : null;
+  }
+
+  /** Callouts whose leader ends in a box. */
+  #ledInto(box: PointRect): Words[] {
+    const { words, leaderEndsOf } = this.places;
+    return words.filter((it) =>
+      isPlainText(it) && leaderEndsOf(it).some((end) => holds(box, end, 1))
+    );
+  }
+}
+
+/** Do the two other sides run from a thing's near side back to the wall it stands against? */
+const isClosed = (near: Ruling, wall: Ruling, across: readonly Ruling[]): boolean =>
+  [near.from, near.to].every((end) =>
+    across.some(({ at, from, to }) =>
+      Math.abs(at - end) < TOUCH_PT && from < Math.min(near.at, wall.at) + TOUCH_PT &&
+      to > Math.max(near.at, wall.at) - TOUCH_PT
+    )
+  );
+
+function boxBetween(near: Ruling, far: Ruling, isLevel: boolean): PointRect {
+  const at = Math.min(near.at, far.at);
+  const depth = Math.abs(near.at - far.at);
+  const length = near.to - near.from;
+  return isLevel
+    ? { x: at, y: near.from, width: depth, height: length }
+    : { x: near.from, y: at, width: length, height: depth };
+}
