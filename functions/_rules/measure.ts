@@ -102,7 +102,7 @@ export {
   reaches,
   rounded,
 } from "./verdicts/bounds.ts";
-export { judgeStated, statedLimit, worstOfEach } from "./verdicts/stated_limit.ts";
+export { isListedOpening, judgeStated, statedLimit, worstOfEach } from "./verdicts/stated_limit.ts";
 export { type MustShowThing, mustShowThing } from "./verdicts/must_show_thing.ts";
 export { judgePresence, lookFor, mustShow, type Presence } from "./verdicts/presence.ts";
 export { orLeftOpen } from "./verdicts/left_open.ts";

@@ -42,13 +42,13 @@ export default defineRule<StatedQuantity>({
   id: "accessibility/access-aisle-width",
   requirementId: "FBC-A-502.3-aisle",
   when: isCommercial,
-  demand: {
-    thing: ["access aisle", "aisle"],
-    property: "width",
-    where: /\bH\.? ?C\b|\bADA\b|ACCESSIB|HANDICAP|DISABLE|\bVAN\b|WHEELCHAIR|ACCESS AISLE/i,
-    unless: /DRIVE|TWO.?WAY|SALES|MERCH|SHELF/i,
-  },
   ...statedLimit({
+    demand: {
+      thing: ["access aisle", "aisle"],
+      property: "width",
+      where: /\bH\.? ?C\b|\bADA\b|ACCESSIB|HANDICAP|DISABLE|\bVAN\b|WHEELCHAIR|ACCESS AISLE/i,
+      unless: /DRIVE|TWO.?WAY|SALES|MERCH|SHELF/i,
+    },
     quantity: inches,
     says: [
       /(ACCESS(IBLE)?|ADA|STRIPED|HATCHED|H\.?C\.?|HANDICAP\w*) AISLES?\b[^#~]{0,40}#/,

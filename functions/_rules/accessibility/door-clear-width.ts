@@ -14,6 +14,13 @@ import { ACCESSIBLE_TOILET_TITLE, IN_UNIT } from "./_words.ts";
 
 /** Clear widths in notes and labels. */
 const noted = statedLimit({
+  demand: {
+    thing: "door",
+    property: "width",
+    unless: /CLOSET|BATH|GUEST/i,
+    where: /\bCLEAR|\bCLR|\bNET\b/i,
+    notWithin: "overhead door",
+  },
   quantity: inches,
   says: [
     /\b(DOORS?|DRS?\.?)\b[^#~]{0,40}#[^#~,;|]{0,14}(CLEAR|CLR)/,
@@ -66,13 +73,6 @@ export default defineRule<StatedQuantity | Door>({
   requirementId: "FBC-A-404.2.3-door-width",
   title: "Clear width of doors in notes",
   when: isCommercial,
-  demand: {
-    thing: "door",
-    property: "width",
-    unless: /CLOSET|BATH|GUEST/i,
-    where: /\bCLEAR|\bCLR|\bNET\b/i,
-    notWithin: "overhead door",
-  },
   applies: (plan, context) => [
     ...noted.applies(plan, context),
     ...narrowDoors(plan, context.limits.accessibility.doorClearWidthIn),

@@ -19,6 +19,11 @@ const OTHER_RAIL =
   /STAIR|GUIDE|LOBBY|HOISTWAY|\bPIT\b|FREIGHT|SERVICE CAR|DUMB ?WAITER|EXIST|REAR WALL ONLY/;
 
 const stated = statedLimit({
+  demand: {
+    thing: ["elevator rail", "rail", "handrail"],
+    property: "height",
+    where: /\bCARS?\b|\bCAB\b|ELEVATOR/i,
+  },
   quantity: inches,
   says: [
     /\b(HAND ?|SUPPORT ?)?RAILS?\b[^#~]{0,14}# ?(ABOVE|ABV\.?|OVER|TO|FROM) [^#~]{0,10}\b(CAR|CAB)\b/,
@@ -52,11 +57,6 @@ export default defineRule<StatedQuantity | Missing>({
   requirementId: "FBC-A-206.6-elevator-rail",
   title: "Elevator car support rail",
   when: isCommercial,
-  demand: {
-    thing: ["elevator rail", "rail", "handrail"],
-    property: "height",
-    where: /\bCARS?\b|\bCAB\b|ELEVATOR/i,
-  },
   ...orMissing(stated, { says: NO_RAIL, amid: OF_CAR, not: OTHER_RAIL, notUnder: IN_UNIT }),
   messages: {
     missing: "The elevator car is stated without a support rail: {text}",

@@ -44,6 +44,12 @@ const listed = (plan: PlanSet): Forced[] =>
   });
 
 const stated = statedLimit({
+  demand: {
+    thing: "door",
+    property: "force",
+    where: /EXTERIOR|EXT\b|ENTR|OUTSIDE/i,
+    unless: /FIRE|PLATE/i,
+  },
   quantity: pounds,
   says: [
     /\bEXT(ERIOR|\.)[^#~|]{0,70}#/,
@@ -75,12 +81,6 @@ export default defineRule<StatedQuantity | Forced>({
   source: { volume: "FBC-A", edition: "2023", section: "404.2.9" },
   title: "Opening force of exterior doors",
   when: isCommercial,
-  demand: {
-    thing: "door",
-    property: "force",
-    where: /EXTERIOR|EXT\b|ENTR|OUTSIDE/i,
-    unless: /FIRE/i,
-  },
   applies: (plan, context) => {
     const doors = listed(plan);
     const said = stated.applies(plan, context).filter(({ page, box }) =>

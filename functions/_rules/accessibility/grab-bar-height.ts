@@ -19,8 +19,8 @@ export default defineRule<StatedQuantity>({
   requirementId: "FBC-A-604.5-grab-bars",
   title: "Grab bar height",
   when: isCommercial,
-  demand: { thing: "grab bar", property: "height", notWithin: ["shower", "bathtub"] },
   ...statedLimit({
+    demand: { thing: "grab bar", property: "height", notWithin: ["shower", "bathtub"] },
     quantity: inches,
     says: [
       /GRAB BARS?\b[^#]{0,70}# ?(MIN\.?|MAX\.?|\+\/-)? ?(TO (TOP|C)|A\.? ?F|ABOVE|ABV|HIGH)/,

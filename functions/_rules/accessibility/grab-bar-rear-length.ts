@@ -13,13 +13,13 @@ export default defineRule<StatedQuantity>({
   requirementId: "FBC-A-604.5-grab-bars",
   title: "Rear grab bar length",
   when: isCommercial,
-  demand: {
-    thing: ["rear grab bar", "grab bar"],
-    property: "length",
-    where: /REAR|BACK|BEHIND/i,
-    notWithin: ["shower", "bathtub"],
-  },
   ...statedLimit({
+    demand: {
+      thing: "rear grab bar",
+      property: "length",
+      where: /REAR|BACK|BEHIND/i,
+      notWithin: ["shower", "bathtub"],
+    },
     quantity: barInches,
     says: [
       /(REAR|BACK)( WALL)? (GRAB )?BARS?,[^#~;|]{0,4}# ?(LONG|LG\b|LGTH|IN LENGTH)/,

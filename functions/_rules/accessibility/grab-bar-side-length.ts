@@ -19,13 +19,14 @@ export default defineRule<StatedQuantity>({
   requirementId: "FBC-A-604.5-grab-bars",
   title: "Side grab bar length",
   when: isCommercial,
-  demand: {
-    thing: ["side grab bar", "grab bar"],
-    property: "length",
-    where: /SIDE/i,
-    notWithin: ["shower", "bathtub"],
-  },
   ...statedLimit({
+    demand: {
+      thing: ["side grab bar", "grab bar"],
+      property: "length",
+      where: /SIDE/i,
+      unless: /\b(ONE|OTHER|EACH|BOTH) SIDE/,
+      notWithin: ["shower", "bathtub"],
+    },
     quantity: barInches,
     says: [
       /SIDE( WALL)? (GRAB )?BARS?,[^#~;|]{0,4}# ?(LONG|LG\b|LGTH|IN LENGTH)/,

@@ -40,6 +40,12 @@ const listed = (plan: PlanSet): StatedQuantity[] =>
   });
 
 const stated = statedLimit({
+  demand: {
+    thing: "door",
+    property: "force",
+    notWithin: ["fire door"],
+    unless: /OUTSIDE|FIRE|EXTERIOR|EXT\b|\bMIN\.? DOOR|STAIR|ENTR|FRONT|VESTIBULE/i,
+  },
   quantity: pounds,
   says: [
     /\bINT(ERIOR|\.)[^#~]{0,90}#/,
@@ -60,12 +66,6 @@ export default defineRule<StatedQuantity>({
   requirementId: "FBC-A-404.2.9-interior-force",
   title: "Opening force of interior doors",
   when: isCommercial,
-  demand: {
-    thing: "door",
-    property: "force",
-    notWithin: ["fire door"],
-    unless: /OUTSIDE|FIRE|EXTERIOR|EXT\b|\bMIN\.? DOOR|STAIR/i,
-  },
   applies: (plan, context) => {
     const rows = listed(plan);
     const others = stated.applies(plan, context);

@@ -17,13 +17,13 @@ export default defineRule<StatedQuantity>({
   requirementId: "FBC-A-404.2.4-latch-18",
   title: "Latch clearance on the pull side",
   when: isCommercial,
-  demand: {
-    thing: "latch clearance",
-    property: ["distance", "width"],
-    where: /PULL/i,
-    unless: /PUSH/i,
-  },
   ...statedLimit({
+    demand: {
+      thing: "latch clearance",
+      property: ["distance", "width"],
+      where: /PULL/i,
+      unless: /PUSH|HINGE/i,
+    },
     quantity: inches,
     says: [
       /#[^#~;|]{0,30}(LATCH|STRIKE|JAMB)[^#~;|]{0,22}PULL(?! ?(BAR|PLATE|HARDWARE))/,

@@ -17,13 +17,13 @@ export default defineRule<StatedQuantity>({
   requirementId: "FBC-A-404.2.4-latch-12",
   title: "Latch clearance on the push side",
   when: isCommercial,
-  demand: {
-    thing: "latch clearance",
-    property: ["distance", "width"],
-    where: /PUSH/i,
-    unless: /PULL/i,
-  },
   ...statedLimit({
+    demand: {
+      thing: "latch clearance",
+      property: ["distance", "width"],
+      where: /PUSH/i,
+      unless: /PULL/i,
+    },
     quantity: inches,
     says: [
       /#[^#~;|]{0,30}(LATCH|STRIKE|JAMB)[^#~;|]{0,22}PUSH(?! ?(BAR|PLATE|HARDWARE))/,

@@ -43,8 +43,8 @@ export default defineRule<StatedQuantity>({
   requirementId: "FBC-A-606-lavatory",
   title: "Lavatory rim height",
   when: isCommercial,
-  demand: { thing: "lavatory", property: "height", notWithin: ["knee clearance"] },
   ...ofKneesToo(statedLimit({
+    demand: { thing: "lavatory", property: "height", notWithin: ["knee clearance"] },
     quantity: inches,
     says: [
       /\b(LAV(ATOR(Y|IES))?S?|VANITY|(ACCESSIBLE|ADA) SINKS?)\b[^#~]{0,30}(RIM|TOP|COUNTER|HEIGHT|HGT|HT)S?\b[^#~]{0,30}#/,

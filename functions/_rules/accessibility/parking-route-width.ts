@@ -42,6 +42,11 @@ const NOT_BEHIND =
   /\b(NOT?|NEVER|WITHOUT|AVOID\w*|IN LIEU|PREVENT\w*|PROHIBIT\w*|OWN|WHEEL ?STOPS?|SIGNS?|CURB|EXIST\w*)\b/;
 
 const width = statedLimit({
+  demand: {
+    thing: ["parking route", "accessible route"],
+    property: "width",
+    where: /PARK|STALL|SPACE/i,
+  },
   quantity: inches,
   says: [
     /(ACCESSIBLE|A\.? ?D\.? ?A\.?|HANDICAP\w*|H\.? ?C\.?) (ROUTES?|PATHS?( OF TRAVEL)?|WALK(WAY)?S?|SIDEWALKS?)\b[^#~]{0,40}#/,
@@ -79,11 +84,6 @@ export default defineRule<StatedQuantity | Behind>({
   requirementId: "FBC-A-502.3-route-44",
   title: "Route from accessible parking",
   when: isCommercial,
-  demand: {
-    thing: ["parking route", "accessible route"],
-    property: "width",
-    where: /PARK|STALL|SPACE/i,
-  },
   applies: (plan, context) => [
     ...width.applies(plan, context),
     ...clausesSaying(plan, {

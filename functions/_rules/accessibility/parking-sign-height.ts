@@ -22,6 +22,12 @@ const NOT_OF_STALL_SIGN =
   /\bEXIST|\bDEMO|\bREMOVE|\b(REGULAR|STANDARD|OTHER|ORDINARY|COMPACT|STOP|MONUMENT|EXIT)\b|(UN)?LOADING|\bSIGNS? (AT|ON|PER|MOUNTED|BY)\b/;
 
 const height = statedLimit({
+  demand: {
+    thing: ["parking sign", "sign"],
+    unless: /EXIT|LOW.?LEVEL|BRAILLE|TACTILE|ROOM|STOP|FIRE LANE/i,
+    property: "height",
+    where: /PARK|\bADA\b|STALL|\bH\.?C|ACCESS|VAN|DISABLED|HANDICAP|FTP/i,
+  },
   quantity: inches,
   says: [
     /\bSIGNS?\b[^#]{0,70}#[^#~,;|]{0,14}(A\.? ?F\.? ?G|A\.? ?F\.? ?F|ABOVE|ABV|HIGH|MIN|TO BOTTOM|FROM (GRADE|GROUND|FINISH))/,
@@ -50,12 +56,6 @@ export default defineRule<StatedQuantity | Missing>({
   requirementId: "FBC-A-502.6-sign",
   title: "Accessible parking sign height",
   when: isCommercial,
-  demand: {
-    thing: ["parking sign", "sign"],
-    unless: /EXIT|LOW.?LEVEL|BRAILLE|TACTILE|ROOM|STOP|FIRE LANE/i,
-    property: "height",
-    where: /PARK|\bADA\b|STALL|\bH\.?C|ACCESS|VAN|DISABLED|HANDICAP|FTP/i,
-  },
   ...orMissing(height, {
     says: NO_SIGN,
     not: NOT_OF_STALL_SIGN,

@@ -56,6 +56,12 @@ function withoutOrdinary(
 }
 
 const stated = statedLimit({
+  demand: {
+    thing: ["accessible parking space", "parking space"],
+    property: "width",
+    where: /\bH\.? ?C\b|\bADA\b|ACCESSIB|HANDICAP|DISABLE|\bVAN\b|WHEELCHAIR/i,
+    unless: /\bSTD|STANDARD|REGULAR|COMPACT/i,
+  },
   quantity: inches,
   says: [
     /(ACCESSIBLE|A\.?D\.?A\.?|HANDICAP\w*|H\.?C\.?|DISABLED)\b[^#~]{0,14}(STALLS?|SPACES?)\b[^#~]{0,10}(SIZE|WIDTH)?[^#~]{0,4}#( ?X ~)?/,
@@ -100,12 +106,6 @@ export default defineRule<LabelledQuantity | Bare>({
   source: { volume: "FBC-A", edition: "2023", section: "502.2" },
   title: "Accessible space width",
   when: isCommercial,
-  demand: {
-    thing: ["accessible parking space", "parking space"],
-    property: "width",
-    where: /\bH\.? ?C\b|\bADA\b|ACCESSIB|HANDICAP|DISABLE|\bVAN\b|WHEELCHAIR/i,
-    unless: /\bSTD|STANDARD|REGULAR|COMPACT/i,
-  },
   applies: (plan, context) => {
     const worded = withoutOrdinary(stated.applies(plan, context), context);
     return worded.length > 0 ? worded : bareWidths(plan);

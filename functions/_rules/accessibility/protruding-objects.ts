@@ -49,6 +49,11 @@ const isLowBeside = (it: Statement, plan: PlanSet) =>
   ONE_THING.test(it.drawing ?? "") && besideOnDrawing(it, plan).some(({ text }) => isLow(text));
 
 const stated = statedLimit({
+  demand: {
+    thing: "protruding object",
+    property: "distance",
+    unless: /BOTTOM|BOTT\b|B\.O\.|RECESS|FLUSH/i,
+  },
   quantity: inches,
   says: [
     /#[^#~,;|]{0,8}(DEEP|THICK)\b[^#~|]{0,30}(BOT|BOTTOM|LOWER EDGE|UNDERSIDE|MOUNTED|MTD)\b[^#~]{0,10}~/,
@@ -87,11 +92,6 @@ export default defineRule<StatedQuantity | DrawnObject>({
   id: "accessibility/protruding-objects",
   requirementId: "FBC-A-307-protruding",
   when: isCommercial,
-  demand: {
-    thing: "protruding object",
-    property: "distance",
-    unless: /BOTTOM|BOTT\b|B\.O\.|RECESS|FLUSH/i,
-  },
   applies: (plan, context) => [...stated.applies(plan, context), ...drawnObjects(plan)],
   check(it, context) {
     if (!("bottomIn" in it)) return stated.check(it, context);

@@ -37,8 +37,12 @@ export default defineRule<StatedQuantity>({
   id: "accessibility/reach-range",
   requirementId: "FBC-A-308-reach",
   when: isCommercial,
-  demand: { thing: "reach control", property: "height" },
   ...statedLimit({
+    demand: {
+      thing: "reach control",
+      property: "height",
+      unless: /INLET|INTAKE|EXHAUST|\bEF-|ROOF/,
+    },
     quantity: inches,
     says: [
       /\b((LIGHT|WALL|TOGGLE) SWITCH(ES)?|SWITCH(ES)?|THERMOSTATS?|T ?-? ?STATS?|DISPENSERS?|OPERABLE (PARTS?|CONTROLS?)|HAND DRYERS?|PULL STATIONS?|CARD READERS?|COAT HOOKS?|INTERCOM|PUSH BUTTON|CALL BUTTON)\b[^#~]{0,45}#[^#~]{0,14}(A\.? ?F|ABOVE|ABV|HIGH|MAX|TO (CENTER|TOP|C))/,

@@ -14,8 +14,8 @@ export default defineRule<StatedQuantity>({
   requirementId: "FBC-A-403.5.1-route-width",
   title: "Accessible route width",
   when: isCommercial,
-  demand: { thing: "accessible route", property: "width" },
   ...statedLimit({
+    demand: { thing: "accessible route", property: "width", unless: /TABLE/ },
     quantity: inches,
     says: [
       /(ACCESSIBLE|A\.? ?D\.? ?A\.?|HANDICAP\w*) (ROUTES?|PATHS?( OF TRAVEL)?|WALK(WAY)?S?|MEANS OF EGRESS|AISLES?)\b[^#~]{0,40}#/,

@@ -25,6 +25,7 @@ function isUnitSlider(it: StatedQuantity, building: BuildingProfile): "yes" | "m
 }
 
 const stated = statedLimit({
+  demand: { thing: "threshold", property: ["height", "rise"] },
   quantity: inches,
   says: [
     /THRESHOLDS?\b[^#~]{0,70}#(?! ?(WIDE|W\b|DEEP|D\b|X))/,
@@ -51,7 +52,6 @@ export default defineRule<StatedQuantity>({
   requirementId: "FBC-A-404.2.5-threshold",
   title: "Threshold height",
   when: isCommercial,
-  demand: { thing: "threshold", property: ["height", "rise"] },
   ...stated,
   check(it, context) {
     const { thresholdDwellingSlidingIn: sliding } = context.limits.egress;

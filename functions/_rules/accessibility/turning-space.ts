@@ -18,8 +18,8 @@ export default defineRule<StatedQuantity>({
   requirementId: "FBC-A-304.3-turning",
   title: "Wheelchair turning space",
   when: isCommercial,
-  demand: { thing: "turning space", property: ["diameter", "width", "distance"] },
   ...statedLimit({
+    demand: { thing: "turning space", property: ["diameter", "width", "distance"] },
     quantity: inches,
     says: [
       /#[^#~,;|]{0,22}(TURNING|TURN ?AROUND|TURN (CIRCLE|RADIUS|SPACE)|(WHEEL ?CHAIR|W\/C|ADA|ACCESSIBLE) (CIRCLE|TURN|RADIUS))/,

@@ -42,8 +42,8 @@ export default defineRule<StatedQuantity>({
   id: "accessibility/van-clearance",
   requirementId: "FBC-A-502.5-vertical",
   when: isCommercial,
-  demand: { thing: "van clearance", property: ["clear height", "height", "distance"] },
   ...statedLimit({
+    demand: { thing: "van clearance", property: ["clear height", "height", "distance"] },
     quantity: inches,
     says: [
       /\bVAN\b[^#~]{0,60}#/,

@@ -26,12 +26,13 @@ export default defineRule<StatedQuantity>({
   requirementId: "FBC-A-403.3-slope",
   title: "Slope of walking surfaces",
   when: isCommercial,
-  demand: {
-    thing: ["walk", "accessible route"],
-    property: "slope",
-    notWithin: ["ramp", "curb ramp"],
-  },
   ...statedLimit({
+    demand: {
+      thing: ["walk", "accessible route"],
+      property: "slope",
+      unless: /WALK ?-? ?IN\b/,
+      notWithin: ["ramp", "curb ramp"],
+    },
     quantity: slopePercent,
     says: [
       /#[^#~,;|]{0,6}(SIDE ?)?WALK(WAY)?S?\b(?! ?(OF|LENGTH))/,

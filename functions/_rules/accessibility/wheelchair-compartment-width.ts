@@ -17,8 +17,8 @@ export default defineRule<StatedQuantity>({
   requirementId: "FBC-A-604.8-compartment",
   title: "Wheelchair compartment size",
   when: isCommercial,
-  demand: { thing: "wheelchair compartment", property: "width" },
   ...statedLimit({
+    demand: { thing: "wheelchair compartment", property: "width" },
     quantity: inches,
     says: [
       /#[^#~,;|]{0,18}((WHEEL ?CHAIR|ACCESSIBLE|ADA|H\.?C\.?|HANDICAP\w*) )?(TOILET )?(COMPARTMENT|STALL)/,

@@ -35,6 +35,12 @@ const isUnprotected = (clause: string): boolean =>
   /\b(RECEPT\w*|OUTLETS?|DUPLEX|PLUGS?)\b[^;|]*\bNO G\.?F\.?C?\.?I\.?\W*$/i.test(clause);
 
 const distance = statedLimit({
+  demand: {
+    thing: ["basin receptacle", "receptacle"],
+    property: "distance",
+    within: "lavatory",
+    scale: 1 / 12,
+  },
   quantity: feet,
   says: [
     /#[^#~;|]{0,20}(BASIN|LAV(ATORY)?|SINK|VANITY)\b/,
@@ -55,12 +61,6 @@ export default defineRule<StatedQuantity | Missing>({
   id: "electrical/basin-receptacle",
   requirementId: "NEC-210.52D-bath",
   when: hasDwellings,
-  demand: {
-    thing: ["basin receptacle", "receptacle"],
-    property: "distance",
-    within: "lavatory",
-    scale: 1 / 12,
-  },
   ...orMissing(distance, {
     says: NONE_THERE,
     not: MAY_BE_NONE,

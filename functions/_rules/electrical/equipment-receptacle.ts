@@ -29,6 +29,12 @@ const BETWEEN_UNITS = new RegExp(
 );
 
 const distance = statedLimit({
+  demand: {
+    thing: ["equipment receptacle", "receptacle"],
+    property: "distance",
+    within: ["roof equipment", "equipment receptacle"],
+    scale: 1 / 12,
+  },
   quantity: feet,
   titled: true,
   says: [
@@ -54,12 +60,6 @@ const distance = statedLimit({
 export default defineRule<StatedQuantity | Missing>({
   id: "electrical/equipment-receptacle",
   requirementId: "NEC-210.63-hvac",
-  demand: {
-    thing: ["equipment receptacle", "receptacle"],
-    property: "distance",
-    within: ["roof equipment", "equipment receptacle"],
-    scale: 1 / 12,
-  },
   ...orMissing(distance, {
     says: NONE_THERE,
     not: NOT_MISSING,

@@ -41,6 +41,12 @@ const TESTED = /GEN[^;|]{0,60}\b(LISTED|TESTED)\b|NFPA 37|SWRI|RATED WALL|FIRE ?
 type Distance = StatedQuantity & { isBare?: boolean };
 
 const stated = statedLimit({
+  demand: {
+    thing: "generator",
+    property: "distance",
+    within: ["window", "door", "opening in wall", "wall", "exterior wall"],
+    scale: 1 / 12,
+  },
   quantity: feet,
   titled: true,
   says: [
@@ -64,12 +70,6 @@ export default defineRule<Distance>({
   requirementId: "NFPA37-generator-5ft",
   source: { volume: "NFPA 37", edition: "2021", section: "NFPA 37" },
   title: "Generator clearance",
-  demand: {
-    thing: "generator",
-    property: "distance",
-    within: ["window", "door", "opening in wall", "wall", "exterior wall"],
-    scale: 1 / 12,
-  },
   applies: (plan, context) => {
     const own = stated.applies(plan, context);
     const bare = besideGenerator(plan).filter(({ box }) => !own.some((it) => it.box === box));

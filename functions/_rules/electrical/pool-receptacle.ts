@@ -26,6 +26,13 @@ const OUTLET = "(RECEP\\w*|OUTLETS?|DUPLEX|GFC?I)";
 const BASIN = `(POOL|${WATER}|SPA\\b|HOT TUB)`;
 
 const distance = statedLimit({
+  demand: {
+    thing: ["pool receptacle", "receptacle"],
+    property: "distance",
+    within: ["pool", "pool receptacle"],
+    scale: 1 / 12,
+    limit: ({ electrical }) => ({ min: electrical.poolReceptacleMinFt }),
+  },
   quantity: feet,
   says: [
     `${OUTLET}[^#~;|]{0,24}${BASIN}[^#~;|]{0,30}#`,
@@ -49,13 +56,6 @@ export default defineRule<StatedQuantity>({
   requirementId: "NEC-680-pool",
   source: { volume: "NEC", edition: "2020", section: "680.22" },
   title: "Receptacles at pools",
-  demand: {
-    thing: ["pool receptacle", "receptacle"],
-    property: "distance",
-    within: ["pool", "pool receptacle"],
-    scale: 1 / 12,
-    limit: ({ electrical }) => ({ min: electrical.poolReceptacleMinFt }),
-  },
   applies: (plan, context) => {
     if (!mentions(plan, POOL)) return [];
     const said = distance.applies(plan, context);

@@ -30,6 +30,13 @@ const isPerhapsWidth = (it: StatedQuantity, { electrical }: Limits): boolean =>
 const GOES_AWAY = /\b(DEEP|DEPTH|FRONT|FACE|FACING|BEFORE|FROM)\b/i;
 
 const stated = statedLimit({
+  demand: {
+    thing: ["working space", "panel"],
+    property: ["depth", "distance"],
+    where: /CLEAR|CLR|FRONT|WORK|110/i,
+    unless: /ABOVE|DEDICATED|WIDE|HIGH|SIDE/i,
+    scale: 1 / 12,
+  },
   quantity: feet,
   says: DEPTH_WORDS,
   not:
@@ -50,13 +57,6 @@ const betweenThings = (plan: PlanSet, requiredIn: number): BareStated[] =>
 export default defineRule<BareStated>({
   id: "electrical/working-space-depth",
   requirementId: "NEC-110.26-depth",
-  demand: {
-    thing: ["working space", "panel"],
-    property: ["depth", "distance"],
-    where: /CLEAR|CLR|FRONT|WORK|110/i,
-    unless: /ABOVE|DEDICATED|WIDE|HIGH|SIDE/i,
-    scale: 1 / 12,
-  },
   applies: (plan, context) => {
     const requiredIn = context.limits.electrical.workingDepthFt * 12;
     const drawn = bareDepths(plan, ({ label }) => HIGH_VOLTAGE.test(label) ? null : requiredIn);

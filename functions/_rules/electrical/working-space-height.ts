@@ -43,8 +43,8 @@ const isOverPanel = (it: StatedQuantity, plan: PlanSet): boolean =>
 export default defineRule<StatedQuantity>({
   id: "electrical/working-space-height",
   requirementId: "NEC-110.26-height",
-  demand: { thing: "working space", property: ["clear height", "height"], scale: 1 / 12 },
   ...statedLimit({
+    demand: { thing: "working space", property: ["clear height", "height"], scale: 1 / 12 },
     quantity: feet,
     says: [
       /# ?(MIN\.?|CLR\.?|CLEAR)? ?(HIGH|HEIGHT|H\b|HEADROOM)/,

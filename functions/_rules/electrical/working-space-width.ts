@@ -34,12 +34,12 @@ const isAtPanel = ({ clause }: StatedQuantity): boolean =>
 export default defineRule<StatedQuantity>({
   id: "electrical/working-space-width",
   requirementId: "NEC-110.26-width",
-  demand: {
-    thing: ["working space", "panel"],
-    property: "width",
-    where: /CLEAR|CLR|WALL TO WALL|FRONT|WORK|BETWEEN|110/i,
-  },
   ...statedLimit({
+    demand: {
+      thing: ["working space", "panel"],
+      property: "width",
+      where: /CLEAR|CLR|WALL TO WALL|FRONT|WORK|BETWEEN|110/i,
+    },
     quantity: inches,
     says: [
       NICHE,

@@ -36,6 +36,7 @@ const NOT_MISSING =
   /\bSHALL\b|\bEXIST|CONCEALED|INACCESSIBLE|BEHIND|WATER|ELECTRIC|MORE THAN|FARTHER|FURTHER|WITHIN/;
 
 const distance = statedLimit({
+  demand: { thing: "gas shutoff", property: "distance", scale: 1 / 12 },
   quantity: feet,
   titled: true,
   says: [
@@ -61,7 +62,6 @@ const distance = statedLimit({
 export default defineRule<StatedQuantity | Missing>({
   id: "gas/appliance-shutoff",
   requirementId: "FBC-FG-409.5-shutoff",
-  demand: { thing: "gas shutoff", property: "distance", scale: 1 / 12 },
   ...orMissing(distance, {
     says: NO_VALVE,
     not: NOT_MISSING,

@@ -8,6 +8,7 @@ import { cantTell, defineRule } from "../define_rule.ts";
 import { clausesSaying, inches, statedLimit, type StatedQuantity } from "../measure.ts";
 
 const stated = statedLimit({
+  demand: { thing: ["ignition source", "water heater"], property: "height" },
   quantity: inches,
   says: [
     /IGNITION[^#~|]{0,50}#/,
@@ -36,7 +37,6 @@ const ON_FLOOR =
 export default defineRule<StatedQuantity>({
   id: "gas/ignition-height",
   requirementId: "FBC-FG-305.3-ignition",
-  demand: { thing: ["ignition source", "water heater"], property: "height" },
   applies: (plan, context) => {
     const heights = stated.applies(plan, context);
     if (heights.length > 0) return heights;

@@ -13,6 +13,12 @@ const VENT =
 const OPENING = "(OPENINGS?|WINDOWS?|WDW|DOORS?|INLETS?|INTAKES?|LOUVER|SLIDER|S\\.?G\\.?D)\\b";
 
 const stated = statedLimit({
+  demand: {
+    thing: "gas vent terminal",
+    property: "distance",
+    unless: /ROOF|DIRECT/i,
+    scale: 1 / 12,
+  },
   quantity: feet,
   titled: true,
   says: [
@@ -69,12 +75,6 @@ export default defineRule<Bare>({
   id: "gas/vent-terminal-clearance",
   requirementId: "FBC-FG-503.8-vent",
   title: "Gas vent terminal clearances",
-  demand: {
-    thing: "gas vent terminal",
-    property: "distance",
-    unless: /ROOF|DIRECT/i,
-    scale: 1 / 12,
-  },
   applies: (plan, context) => {
     const worded = stated.applies(plan, context);
     const drawn = drawnDistances(plan, context.limits.gas.ventTerminalFt);

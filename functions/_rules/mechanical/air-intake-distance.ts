@@ -54,6 +54,13 @@ const BESIDE = 12;
 type Distance = StatedQuantity & { isBare?: true };
 
 const stated = statedLimit({
+  demand: {
+    thing: "air intake",
+    notWithin: "vent terminal",
+    property: "distance",
+    unless: /BELOW|ABOVE|VERT/i,
+    scale: 1 / 12,
+  },
   quantity: feet,
   titled: true,
   says: [
@@ -85,13 +92,6 @@ export default defineRule<Distance>({
   id: "mechanical/air-intake-distance",
   requirementId: "FBC-M-401.4-intake",
   when: isCommercial,
-  demand: {
-    thing: "air intake",
-    notWithin: "vent terminal",
-    property: "distance",
-    unless: /BELOW|ABOVE|VERT/i,
-    scale: 1 / 12,
-  },
   applies: (plan, context) => {
     const worded = stated.applies(plan, context);
     const notes = clausesSaying(plan, { says: OUTLET_TO_INTAKE, in: "notes" })

@@ -25,8 +25,13 @@ export default defineRule<StatedQuantity>({
   requirementId: "FBC-M-306.3-attic",
   source: { volume: "FBC-M", edition: "2023", section: "306.3" },
   title: "Attic passageway",
-  demand: { thing: "attic passageway", property: ["length", "distance"], scale: 1 / 12 },
   ...statedLimit({
+    demand: {
+      thing: "attic passageway",
+      property: ["length", "distance"],
+      where: /ATTIC/,
+      scale: 1 / 12,
+    },
     quantity: feet,
     titled: true,
     says: [

@@ -27,6 +27,12 @@ const GOES_OUT =
   /\bNOT\b|NEVER|PROHIBIT|NO DRYER|\bNOR\b|ROOF ?(CAP|JACK|VENT|TERM)|(TO|THRU|THROUGH|ABOVE) (THE )?(ROOF|EXT|OUT)|EXTERIOR|OUTSIDE|OUTDOORS|OUT OF|WALL CAP|HOOD AT|VENTLESS|CONDENSING DRYER|FUTURE|CONDENS(ER|ING) DRYER/;
 
 const distance = statedLimit({
+  demand: {
+    thing: ["dryer termination", "dryer duct"],
+    property: "distance",
+    unless: /FIXED|NO OPENING|BLANK/i,
+    scale: 1 / 12,
+  },
   quantity: feet,
   says: [
     /#[^#~;|]{0,14}DRYER[^#~;|]{0,30}\b(TO|FROM)\b[^#~;|]{0,24}(OPENING|WINDOW|DOOR|INTAKE|SOFFIT VENT|CONDENS|A ?\/ ?C)/,
@@ -44,12 +50,6 @@ const distance = statedLimit({
 export default defineRule<StatedQuantity | Clause>({
   id: "mechanical/dryer-termination",
   requirementId: "FBC-M-dryer-termination",
-  demand: {
-    thing: ["dryer termination", "dryer duct"],
-    property: "distance",
-    unless: /FIXED|NO OPENING|BLANK/i,
-    scale: 1 / 12,
-  },
   applies: (plan, context) => [
     ...distance.applies(plan, context),
     ...clausesSaying(plan, { says: [...ENDS_INDOORS, MAY_END], not: GOES_OUT, titled: true }),

@@ -62,6 +62,13 @@ function isAtUnit(it: StatedQuantity, plan: PlanSet): boolean {
 }
 
 const stated = statedLimit({
+  demand: {
+    thing: "roof equipment",
+    property: "distance",
+    unless: /PARAPET|GUARD|RAIL/i,
+    where: /EDGE|DROP|PARAPET/i,
+    scale: 1 / 12,
+  },
   quantity: feet,
   titled: true,
   says: [
@@ -88,13 +95,6 @@ export default defineRule<StatedQuantity | DrawnEdge>({
   id: "mechanical/roof-edge-guard",
   requirementId: "FBC-M-304.11-guards",
   when: isCommercial,
-  demand: {
-    thing: "roof equipment",
-    property: "distance",
-    unless: /PARAPET|GUARD|RAIL/i,
-    where: /EDGE|DROP|PARAPET/i,
-    scale: 1 / 12,
-  },
   applies: (plan, context) => {
     const { roofEdgeFt: edgeFt, roofGuardIn: guardIn } = context.limits.mechanical;
     const said = stated.applies(plan, context);

@@ -9,8 +9,8 @@ import { feet, statedLimit, type StatedQuantity } from "../measure.ts";
 export default defineRule<StatedQuantity>({
   id: "plumbing/cleanout-spacing",
   requirementId: "FBC-P-708-cleanout",
-  demand: { thing: "cleanout", property: "distance", scale: 1 / 12 },
   ...statedLimit({
+    demand: { thing: "cleanout", property: "distance", scale: 1 / 12 },
     quantity: feet,
     titled: true,
     says: [

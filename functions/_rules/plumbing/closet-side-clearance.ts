@@ -14,8 +14,8 @@ export default defineRule<StatedQuantity>({
   id: "plumbing/closet-side-clearance",
   requirementId: "FBC-P-405.3.1-side",
   title: "Water closet side clearance",
-  demand: { thing: "water closet", property: "distance" },
   ...statedLimit({
+    demand: { thing: "water closet", property: "distance" },
     quantity: inches,
     titled: true,
     says: [

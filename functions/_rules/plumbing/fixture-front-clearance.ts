@@ -29,6 +29,12 @@ const FROM_CENTRE =
 const FIXTURE_WORDS = new RegExp(`\\b${FIXTURE}`, "i");
 
 const stated = statedLimit({
+  demand: {
+    thing: ["water closet", "lavatory", "urinal"],
+    property: "distance",
+    where: /FRONT/i,
+    limit: ({ plumbing }) => ({ min: plumbing.frontClearanceIn }),
+  },
   quantity: inches,
   titled: true,
   says: [
@@ -62,12 +68,6 @@ export default defineRule<StatedQuantity>({
   id: "plumbing/fixture-front-clearance",
   requirementId: "FBC-P-405.3.1-front",
   source: { volume: "FBC-P", edition: "2023", section: "405.3.1" },
-  demand: {
-    thing: ["water closet", "lavatory", "urinal"],
-    property: "distance",
-    where: /FRONT/i,
-    limit: ({ plumbing }) => ({ min: plumbing.frontClearanceIn }),
-  },
   applies: (plan, context) => {
     const said = stated.applies(plan, context);
     const callouts = stated.applies(wholeCallouts(plan, FIXTURE_WORDS), context);

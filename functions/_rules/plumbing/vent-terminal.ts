@@ -26,13 +26,14 @@ function endsAbove(it: StatedQuantity, leastIn: number): boolean {
 export default defineRule<StatedQuantity>({
   id: "plumbing/vent-terminal",
   requirementId: "FBC-P-903.5-vent",
-  demand: {
-    thing: "vent terminal",
-    property: "distance",
-    unless: /ABOVE|ABV|HIGHER/i,
-    scale: 1 / 12,
-  },
   ...statedLimit({
+    demand: {
+      thing: "vent terminal",
+      property: "distance",
+      where: /OPENING|WINDOW|DOOR|INTAKE|SKYLIGHT|\bO\.?A\b|AIR/,
+      unless: /ABOVE|ABV|HIGHER/i,
+      scale: 1 / 12,
+    },
     quantity: feet,
     titled: true,
     says: [

@@ -1,11 +1,22 @@
 /** Quantities stated in words against their limits: subjects and verdicts of the commonest kind of rule. */
-import { cantTell, fail, inapplicable, pass, type Rule, type RuleContext } from "../define_rule.ts";
+import {
+  cantTell,
+  type Demand,
+  fail,
+  inapplicable,
+  pass,
+  type Rule,
+  type RuleContext,
+} from "../define_rule.ts";
 import type { Verdict, VerdictData } from "../define_rule.ts";
+import { overlaps } from "../../_shared/geometry.ts";
+import { type FrameSubject, subjectsOf } from "../frames/demand.ts";
 import type { Limits } from "../limits/mod.ts";
 import { type QuantityQuery, statedQuantities, type StatedQuantity } from "../reading/saying.ts";
 import { labelledQuantities, type LabelledQuantity, type TitledLabel } from "../reading/labels.ts";
 import { rowQuantities } from "../reading/row_quantities.ts";
 import { loose } from "../reading/patterns.ts";
+import { isAmid } from "../reading/setting.ts";
 import { isKept } from "../reading/standing.ts";
 import { keepsTo, rangeOf, reaches, rounded } from "./bounds.ts";
 
@@ -23,6 +34,8 @@ export interface StatedLimit extends QuantityQuery {
   keep?: (stated: LabelledQuantity, context: RuleContext) => boolean;
   /** Labels that leave the thing to a title. They need not match `says` and `under`. */
   labels?: readonly TitledLabel[];
+  /** Frames that count as well, where none of these words found anything: what is said in so many words decides. */
+  demand?: Demand;
 }
 
 /**
@@ -32,13 +45,17 @@ export interface StatedLimit extends QuantityQuery {
  */
 export function statedLimit(
   limit: StatedLimit,
-): Pick<Rule<LabelledQuantity>, "applies" | "check" | "leavesOut"> {
+): Pick<Rule<LabelledQuantity>, "demand" | "applies" | "check" | "leavesOut"> {
   const not = limit.not && loose(limit.not);
   const notUnder = limit.notUnder && loose(limit.notUnder);
+  const { demand } = limit;
+  const leavesOut: Rule<LabelledQuantity>["leavesOut"] = (frame, subject, context) =>
+    [not, notUnder].some((it) => it?.test(frame.clause) || it?.test(frame.context)) ||
+    not?.test(frame.text) || !isAmid(subject as FrameSubject, context.plan, limit) ||
+    limit.keep?.(subject as LabelledQuantity, context) === false;
   return {
-    leavesOut: (frame, subject, context) =>
-      not?.test(frame.text) || not?.test(frame.clause) || notUnder?.test(frame.context) ||
-      limit.keep?.(subject as LabelledQuantity, context) === false,
+    ...(demand && { demand }),
+    leavesOut,
     applies: (plan, context) => {
       const isKeptBy = (it: LabelledQuantity) => limit.keep?.(it, context) ?? true;
       const rows = rowQuantities(plan, limit).filter(isKeptBy);
@@ -46,8 +63,15 @@ export function statedLimit(
         ...statedQuantities(plan, limit),
         ...labelledQuantities(plan, { ...limit, under: undefined }, limit.labels ?? []),
       ].filter((it) => !rows.some(({ box }) => box === it.box)).filter(isKeptBy);
+      const said = [...read, ...rows];
+      const framed = demand
+        ? subjectsOf(plan, demand).filter((it) =>
+          !isListedOpening(it) && !leavesOut(it.frame, it, context) &&
+          !said.some(({ page, box }) => page === it.page && overlaps(box, it.box))
+        ).map((it) => ({ ...it, isLikely: it.frame.sure !== "said" }))
+        : [];
       return worstOfEach(
-        [...read, ...rows],
+        [...said, ...framed],
         (it) => missBy(it, limit.bounds(context.limits, it, context) ?? {}),
       );
     },
@@ -55,12 +79,19 @@ export function statedLimit(
       const bounds = limit.bounds(context.limits, stated, context);
       if (bounds === null) return inapplicable();
       const verdict = judgeStated(stated, bounds);
+      if (stated.isLikely && "frame" in stated && verdict.kind === "pass") return inapplicable();
       return stated.isLikely && verdict.kind === "fail"
         ? cantTell("outside", verdict.data)
         : verdict;
     },
   };
 }
+
+/** Sizes and ratings in door and window lists are typed facts, which rules judge with all they say. */
+export const isListedOpening = ({ schedule, frame }: FrameSubject): boolean =>
+  (schedule?.kind === "door" || schedule?.kind === "window") &&
+  (frame.property === null || TYPED.has(frame.property));
+const TYPED = new Set(["width", "height", "clear height", "rating", "area", "opening"]);
 
 /**
  * Compares a stated quantity with its bounds. A quantity stated as a minimum proves nothing about an upper

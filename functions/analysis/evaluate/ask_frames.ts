@@ -10,7 +10,13 @@ import {
   type Subject,
   type Verdict,
 } from "../../_rules/define_rule.ts";
-import { type FrameSubject, judgeStated, loose, subjectsOf } from "../../_rules/measure.ts";
+import {
+  type FrameSubject,
+  isListedOpening,
+  judgeStated,
+  loose,
+  subjectsOf,
+} from "../../_rules/measure.ts";
 import type { Outcome } from "./outcome.ts";
 
 const BY_FRAME = "byFrame";
@@ -101,12 +107,6 @@ export function questionsOf(
 /** Rules about presence read every denial in prose, with its reasons; answers of rows are left to frames. */
 const isDeniedInProse = ({ frame, row }: FrameSubject): boolean =>
   frame.property === null && row === null;
-
-/** Sizes and ratings in door and window lists are typed facts, which rules judge with all they say. */
-const isListedOpening = ({ schedule, frame }: FrameSubject): boolean =>
-  (schedule?.kind === "door" || schedule?.kind === "window") &&
-  (frame.property === null || TYPED.has(frame.property));
-const TYPED = new Set(["width", "height", "clear height", "rating", "area", "opening"]);
 
 /** The rule with the words for what frames say. */
 export const worded = (rule: Rule<Subject>): Rule<Subject> => ({

@@ -4,14 +4,14 @@ import { testStatements } from "../../../fakes/statement_table.ts";
 testStatements(rule, [
   { says: '36" REAR GRAB BAR @ 34"', kinds: ["pass"] },
   { says: '30" REAR GRAB BAR @ 34"', kinds: ["fail"] },
-  { says: 'REAR GRAB BAR AT 34", 36" LONG', kinds: [] },
+  { says: 'REAR GRAB BAR AT 34", 36" LONG', kinds: ["pass"] },
   { says: 'REAR GRAB BAR MTD. HT. +34"', kinds: [] },
   { says: 'REAR GRAB BAR 33" - 36" A.F.F.', kinds: [] },
   { says: 'REAR GRAB BAR @ 30" LONG', kinds: ["fail"] },
-  { says: 'REAR GRAB BAR: 24" ON TRANSFER SIDE, 36" OVERALL', kinds: [] },
+  { says: 'REAR GRAB BAR: 24" ON TRANSFER SIDE, 36" OVERALL', kinds: ["pass"] },
 
   { says: 'BACK WALL GRAB BAR, 32" LG., 34" AFF', kinds: ["fail"] },
-  { says: 'REAR GRAB BAR, 34" AFF, 36" LONG', kinds: [] },
+  { says: 'REAR GRAB BAR, 34" AFF, 36" LONG', kinds: ["pass"] },
   { says: '30" LONG GRAB BAR BEHIND W.C.', kinds: ["fail"] },
   { says: '36" GRAB BAR ON REAR WALL, 42" ON SIDE', kinds: ["pass"] },
   { says: 'REAR GRAB BAR 36" LONG', kinds: ["pass"] },

@@ -72,3 +72,33 @@ for (const [text, expected] of standing) {
 Deno.test("statedLimit() keeps of several quantities in one statement the one that misses by most", () => {
   assert.deepEqual(kinds('RAMP 48" WIDE, AT LANDING RAMP 40" CLEAR'), ["fail"]);
 });
+
+const bar = defineRule({
+  id: "accessibility/grab-bar-height",
+  requirementId: "FBC-A-604.5-grab-bars",
+  ...statedLimit({
+    quantity: inches,
+    says: [/BAR AT #/],
+    not: /SHOWER/,
+    bounds: () => ({ min: 33, max: 36 }),
+    demand: { thing: "grab bar", property: "height" },
+  }),
+  messages: { ok: "{raw}", outside: "{actual}" },
+  recommendation: "Lower it.",
+});
+
+Deno.test("statedLimit() counts frames where its words found nothing, but for what they leave out", () => {
+  const kinds = (text: string, drawing: string | null = null) =>
+    runRule(bar, aPlanSet({ notes: [aNote(text, { drawing })] })).map(({ kind }) => kind);
+  assert.deepEqual(kinds('GRAB BAR 40" A.F.F.'), ["fail"]);
+  assert.deepEqual(kinds('GRAB BAR AT 40"'), ["fail"]);
+  assert.deepEqual(kinds('SHOWER GRAB BAR 40" A.F.F.'), []);
+});
+
+Deno.test("statedLimit() only asks by a frame its title makes one of the thing", () => {
+  const kinds = (text: string) =>
+    runRule(bar, aPlanSet({ notes: [aNote(text, { drawing: "GRAB BAR DETAIL" })] }))
+      .map(({ kind }) => kind);
+  assert.deepEqual(kinds('40" A.F.F.'), ["cantTell"]);
+  assert.deepEqual(kinds('34" A.F.F.'), []);
+});
