@@ -4,6 +4,7 @@ import { benchModel } from "./accuracy_model.ts";
 import { benchBuilding } from "./building/mod.ts";
 import { benchLiar } from "./liar.ts";
 import { benchModelTime } from "./model_time.ts";
+import { benchLettering } from "./lettering/mod.ts";
 import { benchReal } from "./real.ts";
 import { benchReview } from "./review/mod.ts";
 import { benchRevisions } from "./revisions/mod.ts";
@@ -17,6 +18,9 @@ const [what, ...rest] = Deno.args;
 switch (what) {
   case "accuracy":
     await (rest.includes("--model") ? benchModel(rest) : benchAccuracy(rest));
+    break;
+  case "lettering":
+    await benchLettering(rest);
     break;
   case "liar":
     await benchLiar(rest);
@@ -50,7 +54,7 @@ switch (what) {
     break;
   default:
     console.error(
-      "Usage: deno task bench accuracy [set…] [--details] [--control | --model [--replay dir] [--lies]] [--root dir] | liar [set…] [--control] [--root dir] | model-time [--sheets n] [--seconds n] | real [--labels dir] [--plans dir] [--only text] [--misses | --totals] | building [dir…] [--details] | review [--quick] | revisions [set…] [--details] | silence [set…] [--each n] [--details] | speed [subject…] [--quick] | statements [group…] [--details] | viewer [--quick]",
+      "Usage: deno task bench accuracy [set…] [--details] [--control | --model [--replay dir] [--lies]] [--root dir] | lettering [font…] [--details] | liar [set…] [--control] [--root dir] | model-time [--sheets n] [--seconds n] | real [--labels dir] [--plans dir] [--only text] [--misses | --totals] | building [dir…] [--details] | review [--quick] | revisions [set…] [--details] | silence [set…] [--each n] [--details] | speed [subject…] [--quick] | statements [group…] [--details] | viewer [--quick]",
     );
     Deno.exit(2);
 }
