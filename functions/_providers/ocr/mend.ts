@@ -26,6 +26,14 @@ const SLIPS: [RegExp, string][] = [
   [/(?<=\d'\s?-\s?\d{1,2})[°*](?!\w)/g, '"'],
   [/(?<![A-Za-z0-9])[ODQ](?='\s?-\s?\d)/g, "0"],
   [/(?<![A-Za-z0-9])O(?=-\d{1,4}\/\d)/g, "0"],
+  // Hand lettering: `I04`, `A-5OI`, `14'-G"`, where figures alone can stand.
+  [/(?<![A-Za-z0-9])I(?=\d{2,3}(?![A-Za-z0-9]))/g, "1"],
+  [
+    /(?<=(?<![A-Za-z0-9])(?:[A-Z]{1,2}-)?\d[\dIlO]{0,2})[Il](?=[\dIlO]{0,2}(?![A-Za-z0-9'"]))/g,
+    "1",
+  ],
+  [/(?<=(?<![A-Za-z0-9])(?:[A-Z]{1,2}-)?\d[\dIlO]{0,2})O(?=[\dIlO]{0,2}(?![A-Za-z0-9'"]))/g, "0"],
+  [/(?<=\d'\s?-\s?)G(?=")/g, "6"],
   // Words that stand on every set: `Category Il`, `W.1.C.`, `700 Ib`, `16" 0.c.`, `lst`.
   [/(?<=\bcat(?:egory|\.)?\s[Il|]{0,2})[l|](?=[Il|]{0,2}(?![\w|]))/gi, "I"],
   [/(?<=\bW\.)[1l|](?=\.?C\b)/gi, "I"],
@@ -108,6 +116,14 @@ const ANGLE = /^\d{1,3}°\d{1,2}'(?:\d{1,2}(?:\.\d+)?")?$/;
 export const isBrokenLength = (text: string): boolean =>
   /\d/.test(text) && /^[-\d'"° /.*]+$/.test(text) && /['"]/.test(text) && !isLengths(text) &&
   !ANGLE.test(text.replace(/ /g, ""));
+
+/** Capitals with small letters among them that look alike or are few, as hand lettering is misread: `HOuR`, `ROom`. */
+export const isMixed = (word: string): boolean => {
+  const [capitals, small] = [/[A-Z]/g, /[a-z]/g].map((of) => word.match(of)?.length ?? 0);
+  const isMostlyCapital = 2 * small <= capitals;
+  return /^[A-Za-z]{3,}$/.test(word) && capitals >= 2 && small > 0 &&
+    (isMostlyCapital || /^[A-Z]{2}[A-Zcmosuvwxz]+$/.test(word));
+};
 
 const CASELESS = /^[cosvwxz0-9/.&-]*[cosvwxz][cosvwxz0-9/.&-]*$/;
 

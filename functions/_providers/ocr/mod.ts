@@ -13,7 +13,7 @@ import type { EngineName } from "./port.ts";
 import { reachOut } from "./reach.ts";
 import { type ReadBox, recogniseBoxes } from "./recognise.ts";
 import { findLetters } from "./letters.ts";
-import { isBrokenLength, isCaseless, isLengths, textOf } from "./mend.ts";
+import { isBrokenLength, isCaseless, isLengths, isMixed, textOf } from "./mend.ts";
 import { readPassedOver } from "./passed_over.ts";
 import { pieceIndex } from "./pieces.ts";
 import { splitWords } from "./split_words.ts";
@@ -184,7 +184,7 @@ function resultOf(
   const heightPx = capitalsOf(words);
   tags.forEach((tag, i) => words.push(...placeWords(tag, kept.length + i)));
   return {
-    words: withCertainty(raiseCaseless(words)),
+    words: withCertainty(raiseCaseless(withoutDoubles(words))),
     isComplete,
     letteringPx: heightPx ||
       median(detected.boxes.map((box) => Math.min(box.width, box.height) / 1.7)),
@@ -235,13 +235,29 @@ function median(values: number[]): number {
   return values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
 
+/** A letter at which two found pieces overlap is read with both, alone in one of them: `FLOOR` and `R IN BATH`. */
+function withoutDoubles(words: readonly OcrWord[]): OcrWord[] {
+  const isIn = coverIndex(
+    words.filter(({ text }) => text.length > 2).map(({ box }) => ({
+      cx: box.x + box.width / 2,
+      cy: box.y + box.height / 2,
+      width: box.width,
+      height: box.height,
+      angleDeg: 0,
+    })),
+  );
+  return words.filter(({ text, box }) =>
+    !/^[A-Za-z]$/.test(text) || !isIn(box.x + box.width / 2, box.y + box.height / 2)
+  );
+}
+
 /** On a page lettered in capitals, words like `s/co` are capitals too. */
 function raiseCaseless(words: OcrWord[]): OcrWord[] {
   const letters = words.map((word) => word.text).filter((text) => /[A-Za-z]{2}/.test(text));
   const capitals = letters.filter((text) => text === text.toUpperCase()).length;
   if (capitals < 0.7 * letters.length) return words;
   return words.map((word) =>
-    isCaseless(word.text) ? { ...word, text: word.text.toUpperCase() } : word
+    isCaseless(word.text) || isMixed(word.text) ? { ...word, text: word.text.toUpperCase() } : word
   );
 }
 

@@ -36,6 +36,8 @@ export interface OcrPicture {
 
 /** Height of capitals that are read well, and that cost no more than they must, in pixels. */
 const LOW_PX = 9, ENLARGED_PX = 13, HIGH_PX = 20, REDUCED_PX = 16;
+/** A picture of fewer pixels is not reduced before its capitals are so high: it costs little, and words stay whole. */
+const FEW_PIXELS = 4e6, HIGH_BUT_CHEAP_PX = 28;
 /** Share of the letters that may be smaller than the ones a page is enlarged for. */
 const SMALLER = 0.2, SMALLER_ON_PHOTO = 0.6;
 /** Share of those that may become smaller than is read well where a page is reduced. */
@@ -123,7 +125,9 @@ function factorFor(look: Look, rows: readonly Row[], { maxPixels }: OcrPlan): nu
     !look.isPhoto && beside >= LEAST_FACTOR && letteringHeight(rows, SMALL_BESIDE) < LOW_PX &&
     height > 0 && height <= HIGH_PX
   ) return Math.min(MAX_FACTOR, beside, most);
-  if (height === 0 || (height >= LOW_PX && height <= HIGH_PX && most >= 1)) {
+  const isCheap = !look.isPhoto && look.width * look.height < FEW_PIXELS;
+  const high = isCheap ? HIGH_BUT_CHEAP_PX : HIGH_PX;
+  if (height === 0 || (height >= LOW_PX && height <= high && most >= 1)) {
     return Math.min(1, most);
   }
   if (height < LOW_PX) return Math.min(ENLARGED_PX / height, MAX_FACTOR, most);

@@ -3,6 +3,7 @@ import {
   fractionCuts,
   isBrokenLength,
   isLengths,
+  isMixed,
   mendDimension,
   mendLine,
   mendWhole,
@@ -105,5 +106,25 @@ Deno.test("isLengths() knows whole lengths, isBrokenLength() what is left of one
   }
   for (const other of ["9/1/2014", "A-101", "2x6", `1/4"=1'-0"`, "24", `89°12'30"`]) {
     assert.ok(!isBrokenLength(other), other);
+  }
+});
+
+Deno.test("mendLine() takes letters for figures only where figures alone can stand", () => {
+  for (
+    const [read, right] of [
+      ["STORAGE I04", "STORAGE 104"],
+      ["ON A-5OI", "ON A-501"],
+      [`14'-G"`, `14'-6"`],
+      ["TYPE II-B", "TYPE II-B"],
+      ["W12I", "W12I"],
+      ["GRID G", "GRID G"],
+    ]
+  ) assert.equal(mendLine(read), right);
+});
+
+Deno.test("isMixed() knows capitals with misread letters among them from words and units", () => {
+  for (const word of ["HOuR", "ROom", "CONSTRuCTION", "rOOM"]) assert.ok(isMixed(word), word);
+  for (const word of ["ROOM", "Room", "kW", "McCabe", "SFin", "pH"]) {
+    assert.ok(!isMixed(word), word);
   }
 });
