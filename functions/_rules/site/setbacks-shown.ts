@@ -44,6 +44,11 @@ const isOfSides = (text: string): boolean =>
   (text.match(OF_A_SIDE)?.length ?? 0) >= FEWEST_SIDES ||
   new Set(text.toUpperCase().match(/\b(?:FRONT|REAR|SIDE|NORTH|SOUTH|EAST|WEST)\b/g)).size > 1;
 
+/** Is a line only spoken of, in sentences: `ALONG THE SOUTH PROPERTY LINE STOOD A DOLL HOUSE`? A label may stand at a dimension. */
+const isUnmeasured = ({ text }: Presence): boolean =>
+  findLengths(text).length === 0 && text.split(/\s+/).length > LABEL_WORDS;
+const LABEL_WORDS = 8;
+
 /** Yards whose required distance a table gives and whose own it leaves out. */
 const openYards = (plan: PlanSet): Presence[] =>
   plan.schedules.flatMap((schedule) => {
@@ -95,7 +100,7 @@ export default defineRule<Presence>({
     });
   },
   check: (it) =>
-    it.state === "shown" && !it.also?.length && !isOfSides(it.text)
+    it.state === "shown" && (isUnmeasured(it) || (!it.also?.length && !isOfSides(it.text)))
       ? cantTell("one", { text: it.text })
       : judgePresence(it),
   messages: {

@@ -14,9 +14,9 @@ export default defineRule<Presence>({
   when: isResidential,
   ...mustShowThing({
     thing: "wall bracing",
-    notUnder: /TRUSS|PIP|DUCT|CEILING|SEISMIC/i,
+    notUnder: /TRUSS|PIP|DUCT|CEILING|SEISMIC|\bDECK\b/i,
     not:
-      /MASONRY|\bCMU\b|CONCRETE|\bICF\b|TRUSS|TEMPORARY|CEILING|PIPE|DUCT|GUARD|RAIL|STRUT|CABINET/i,
+      /^\W*(?:DIAGONAL\s+)?BRACING\W*$|MASONRY|\bCMU\b|CONCRETE|\bICF\b|TRUSS|TEMPORARY|CEILING|PIPE|DUCT|GUARD|RAIL|STRUT|CABINET/i,
   }),
   messages: {
     ok: "Wall bracing: {text}",

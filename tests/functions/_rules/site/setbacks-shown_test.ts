@@ -13,6 +13,11 @@ testRule(rule, [
   ["asks for the other sides of one setback", site(`4'-0" SIDE SETBACK`), "cantTell"],
   ["asks for the others of one distance", site(`WALL TO P.L. 4'-0"`), "cantTell"],
   ["asks for the others of one worded line", site(`PROPERTY LINE`), "cantTell"],
+  [
+    "asks where sentences speak of lines",
+    site("NORTH AND SOUTH OF THE HOUSE, ALONG THE PROPERTY LINES, STOOD SIDE YARD SHEDS"),
+    "cantTell",
+  ],
   ["asks about a setback from water alone", site(`75 FT. SETBACK FROM LAKE`), "cantTell"],
   ["passes sides by their letters", site(`BLDG. TO P.L.: F 27.3', R 31.0', L 9.1'`), "pass"],
   ["asks about two of them", site(`BLDG. TO P.L.: F 27.3', R 31.0'`), "cantTell"],

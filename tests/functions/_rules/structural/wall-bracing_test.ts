@@ -5,5 +5,6 @@ import { testStatements } from "../../../fakes/statement_table.ts";
 testStatements(rule, [
   { says: 'SHEAR WALL SW-1: 7/16" OSB, 8d AT 6"', kinds: ["pass"] },
   { says: "NO BRACED WALL PANELS", kinds: ["fail"] },
+  { says: "DIAGONAL BRACING", kinds: [] },
   { says: "BRACED WALLS BY OTHERS", kinds: ["cantTell"] },
 ], aHouse());
