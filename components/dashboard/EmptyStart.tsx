@@ -10,7 +10,9 @@ const BADGES = [
   { icon: FileCheck2, label: "Code Compliant" },
 ];
 
-export function EmptyStart({ name, children }: { name: string; children: ReactNode }) {
+export function EmptyStart(
+  { name, sample, children }: { name: string; sample: ReactNode; children: ReactNode },
+) {
   return (
     <div className="mx-auto max-w-3xl py-4">
       <p className="text-muted">Welcome, {name}</p>
@@ -33,6 +35,7 @@ export function EmptyStart({ name, children }: { name: string; children: ReactNo
         ))}
       </ul>
       <Card className="p-5">{children}</Card>
+      <div className="mt-4">{sample}</div>
     </div>
   );
 }

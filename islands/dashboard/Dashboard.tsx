@@ -12,6 +12,7 @@ import AppFrame from "../account/AppFrame.tsx";
 import AnalysisView from "../project/AnalysisView.tsx";
 import CreateProjectForm from "../project/CreateProjectForm.tsx";
 import ProjectHome from "./ProjectHome.tsx";
+import SampleProject from "./SampleProject.tsx";
 
 export interface DashboardProps {
   user: SessionUser;
@@ -55,7 +56,7 @@ function Content({ user, initial, selectedId: first }: DashboardProps) {
   }
   if (projects.data?.length === 0) {
     return (
-      <EmptyStart name={user.name}>
+      <EmptyStart name={user.name} sample={<SampleProject projects={0} />}>
         <CreateProjectForm
           idPrefix="first"
           hasTags={hasCustomTags(user.subscriptionTier)}

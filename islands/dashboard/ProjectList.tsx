@@ -21,6 +21,7 @@ import { useProjects } from "../_client/projects.ts";
 import { useProjectActions } from "../_hooks/project_actions.ts";
 import { mayOf, useRoleIn } from "../_hooks/rights.tsx";
 import ReplaceFile from "../project/ReplaceFile.tsx";
+import SampleProject from "./SampleProject.tsx";
 
 export interface ProjectListProps {
   search: string;
@@ -127,6 +128,7 @@ export default function ProjectList(
             )}
         </div>
       )}
+      {search === "" && filter === "all" && <SampleProject projects={data?.length} />}
       <ConfirmDialog
         isOpen={asked !== null}
         onOpenChange={(isOpen) => !isOpen && setAsked(null)}

@@ -68,6 +68,7 @@ export function HandoverOffer(
         } under ${payer}, and only you can pass it on.`}
         cancelLabel="Cancel"
         confirmLabel="Take over"
+        isHarmless
         isBusy={accept.isPending}
         onConfirm={onAccept}
       />

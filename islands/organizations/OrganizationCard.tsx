@@ -195,15 +195,17 @@ function Members(
             {it.isPayer && <Badge tone="accent">plan covers it</Badge>}
             {isOwner && !it.isPayer
               ? (
-                <NativeSelect
-                  aria-label={`Role of ${it.name}`}
-                  className="w-32"
-                  value={it.role}
-                  onChange={(event) =>
-                    onChange({ userId: it.userId, role: event.currentTarget.value as Role })}
-                >
-                  {ROLES.map((role) => <option key={role} value={role}>{ROLE_WORDS[role]}</option>)}
-                </NativeSelect>
+                <div className="w-32">
+                  <NativeSelect
+                    aria-label={`Role of ${it.name}`}
+                    value={it.role}
+                    onChange={(event) =>
+                      onChange({ userId: it.userId, role: event.currentTarget.value as Role })}
+                  >
+                    {ROLES.map((role) => <option key={role} value={role}>{ROLE_WORDS[role]}
+                    </option>)}
+                  </NativeSelect>
+                </div>
               )
               : <Badge>{ROLE_WORDS[it.role]}</Badge>}
             {isOwner && (

@@ -13,6 +13,7 @@ import type { ProjectSummary, SessionUser } from "../../functions/_shared/contra
 import { EMPTY_MESSAGES } from "../../functions/_shared/messages.ts";
 import { useProjects } from "../_client/projects.ts";
 import AppFrame from "../account/AppFrame.tsx";
+import SampleProject from "../dashboard/SampleProject.tsx";
 import SearchBox from "../dashboard/SearchBox.tsx";
 import SavedViews from "../projects/SavedViews.tsx";
 
@@ -115,6 +116,7 @@ function Content() {
           </div>
         </>
       )}
+      {search === "" && filter === "all" && <SampleProject projects={data?.length} />}
     </div>
   );
 }
