@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { profileBuilding } from "../../../../functions/_rules/building_profile.ts";
 import { CONCERNS, NO_DEMAND } from "../../../../functions/_rules/due/concerns.ts";
-import { judgeDue, thingOf } from "../../../../functions/_rules/due/mod.ts";
+import { evidenceOf, judgeDue, thingOf } from "../../../../functions/_rules/due/mod.ts";
 import {
   getRequirement,
   requirements,
@@ -87,3 +87,17 @@ for (const { id, project = aProject(), says = [], codeSummary, is, why } of tabl
     else if (is === "yes") assert.equal(due.why, null);
   });
 }
+
+Deno.test("terse callouts speak of what they show", () => {
+  const said: [requirement: string, text: string][] = [
+    ["FBC-R-R310.1-eero", 'EGR WDW EA BR, MK "E"'],
+    ["NEC-680-pool", `CONV GFI 6'-6" OFF POOL EDGE`],
+    ["NEC-230.85-disconnect", "EMERG DISC 200A @ MTR"],
+    ["FBC-P-1108-overflow", "DRNS FIG @ 4.5 IN/HR"],
+    ["FBC-A-221-seating", "148 FIXED SEATS / 4 WC SP W/ COMP SEAT"],
+    ["FBC-R-R319-address", 'ADDR NOS 4" HI'],
+    ["FBC-R-R802-truss", "STICK FRAMED - NO TRUSSES"],
+  ];
+  for (const [requirement, text] of said) assert.match(text, evidenceOf(requirement)!, requirement);
+  assert.doesNotMatch("POOL DECK PAVERS", evidenceOf("NEC-680-pool")!);
+});
