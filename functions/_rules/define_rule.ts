@@ -128,8 +128,8 @@ export interface Rule<T extends Subject = Subject> {
   /** Words the markup filters know. */
   category: RuleHead["category"];
   title: string;
-  /** Building-wide applicability; leaving it out means every building. */
-  when?: (building: BuildingProfile, context: RuleContext) => Applicability;
+  /** Building-wide applicability; leaving it out means every building its requirement binds. */
+  when?: RuleHead["when"];
   /** The subjects to check; an empty list means there is nothing here to check. */
   applies: (plan: PlanSet, context: RuleContext) => T[];
   check: (subject: T, context: RuleContext) => Verdict | Verdict[];
@@ -153,20 +153,14 @@ export interface Rule<T extends Subject = Subject> {
 }
 
 /**
- * Declares a rule and keeps the type of its subject. Severity, source, category and title are those of its requirement
- * where the rule gives none.
+ * Declares a rule and keeps the type of its subject. Severity, source, category, title, recommendation and whom it
+ * binds are those of its requirement where the rule gives none.
  *
- * @throws {RangeError} when it leaves one out and its requirement is not loaded
+ * @throws {RangeError} when its requirement is not loaded
  */
-export function defineRule<T extends Subject>(
+export const defineRule = <T extends Subject>(
   rule: Omit<Rule<T>, keyof RuleHead> & Partial<RuleHead>,
-): Rule<T> {
-  const { severity, source, category, title } = rule;
-  if (severity && source && category && title) {
-    return { ...rule, severity, source, category, title };
-  }
-  return { ...headOf(rule.requirementId), ...rule };
-}
+): Rule<T> => ({ ...headOf(rule.requirementId), ...rule });
 
 /** True when every one of the given answers is yes; no wins over unknown. */
 export function allOf(...answers: Applicability[]): Applicability {

@@ -4,7 +4,6 @@
  * question.
  * @source FBC-A 8th ed. (2023), 502.3.1
  */
-import { isCommercial } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { around, either, inches, statedLimit, type StatedQuantity } from "../measure.ts";
@@ -41,7 +40,6 @@ function isBetween(it: Evidence, things: readonly Evidence[]): boolean {
 export default defineRule<StatedQuantity>({
   id: "accessibility/access-aisle-width",
   requirementId: "FBC-A-502.3-aisle",
-  when: isCommercial,
   ...statedLimit({
     demand: {
       thing: ["access aisle", "aisle"],
@@ -85,5 +83,4 @@ export default defineRule<StatedQuantity>({
     ok: "Access aisle of {raw}.",
     outside: "Access aisle is {actual} in wide; at least {required} in is required.",
   },
-  recommendation: "Provide a 5 ft aisle the full length of the space; two spaces may share it.",
 });

@@ -3,7 +3,6 @@
  * Reads how many of the entrances are stated accessible; which door is an entrance is not guessed.
  * @source FBC-A 8th ed. (2023), 206.4
  */
-import { isCommercial } from "../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import {
@@ -65,7 +64,6 @@ function shareIn(
 export default defineRule<Statement & { clause: string }>({
   id: "accessibility/accessible-entrances",
   requirementId: "FBC-A-206.4-entrances",
-  when: isCommercial,
   applies: (plan) =>
     clausesSaying(plan, {
       says: [

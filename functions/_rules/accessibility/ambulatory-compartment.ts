@@ -3,7 +3,6 @@
  * Reads the width of an ambulatory compartment in inches.
  * @source FBC-A 8th ed. (2023), 604.8.2
  */
-import { isCommercial } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
 import { demand, type Demanded, either } from "../measure.ts";
 import { IN_UNIT } from "./_words.ts";
@@ -12,7 +11,6 @@ export default defineRule<Demanded>({
   id: "accessibility/ambulatory-compartment",
   requirementId: "FBC-A-604.8.2-ambulatory",
   title: "Ambulatory compartment width",
-  when: isCommercial,
   ...demand({
     thing: "ambulatory compartment",
     property: "width",

@@ -3,14 +3,12 @@
  * Reads the slope of gutters at curb ramps, in per cent.
  * @source FBC-A 8th ed. (2023), 406.2
  */
-import { isCommercial } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
 import { demand, type Demanded } from "../measure.ts";
 
 export default defineRule<Demanded>({
   id: "accessibility/counter-slope",
   requirementId: "FBC-A-406.2-counter-slope",
-  when: isCommercial,
   ...demand({
     thing: "counter slope",
     property: "slope",
@@ -21,5 +19,4 @@ export default defineRule<Demanded>({
     ok: "Counter slope of {raw}.",
     outside: "Counter slope at the curb ramp is {actual} %; at most {required} % is allowed.",
   },
-  recommendation: "Flatten the gutter to 1:20 with flush transitions.",
 });

@@ -3,7 +3,6 @@
  * Reads running slopes and slopes of flares, in per cent.
  * @source FBC-A 8th ed. (2023), 406.1
  */
-import { isCommercial } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
 import { demand, type Demanded, either } from "../measure.ts";
 import { IN_UNIT } from "./_words.ts";
@@ -12,7 +11,6 @@ export default defineRule<Demanded>({
   id: "accessibility/curb-ramp-slope",
   requirementId: "FBC-A-406-curb-ramp",
   source: { volume: "FBC-A", edition: "2023", section: "406.1" },
-  when: isCommercial,
   ...demand({
     thing: ["curb ramp", "flare"],
     property: "slope",

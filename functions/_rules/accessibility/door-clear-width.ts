@@ -6,7 +6,6 @@
  * @source FBC-A 8th ed. (2023), 404.2.3
  */
 import type { Door, PlanSet } from "../../_shared/domain/plan_set.ts";
-import { isCommercial } from "../building_profile.ts";
 import { defineRule, fail } from "../define_rule.ts";
 import { namesDoor } from "../egress/doors/_doors.ts";
 import { inches, statedLimit, type StatedQuantity } from "../measure.ts";
@@ -72,7 +71,6 @@ export default defineRule<StatedQuantity | Door>({
   id: "accessibility/door-clear-width",
   requirementId: "FBC-A-404.2.3-door-width",
   title: "Clear width of doors in notes",
-  when: isCommercial,
   applies: (plan, context) => [
     ...noted.applies(plan, context),
     ...narrowDoors(plan, context.limits.accessibility.doorClearWidthIn),

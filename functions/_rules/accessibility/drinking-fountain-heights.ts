@@ -4,7 +4,6 @@
  * fountains.
  * @source FBC-A 8th ed. (2023), 602
  */
-import { isCommercial } from "../building_profile.ts";
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
 import {
   clausesSaying,
@@ -45,7 +44,6 @@ export default defineRule<Spout>({
   requirementId: "FBC-A-602-fountains",
   source: { volume: "FBC-A", edition: "2023", section: "602" },
   title: "Drinking fountains at two heights",
-  when: isCommercial,
   demand: { thing: "spout", property: "height", limit: () => null },
   applies: (plan) => [
     ...statedQuantities(plan, {

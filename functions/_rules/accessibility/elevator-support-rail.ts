@@ -3,7 +3,6 @@
  * Reads height of its top and its length, in inches.
  * @source F.S., 399.035
  */
-import { isCommercial } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
 import { inches, type Missing, orMissing, statedLimit, type StatedQuantity } from "../measure.ts";
 import { IN_UNIT } from "./_words.ts";
@@ -56,7 +55,6 @@ export default defineRule<StatedQuantity | Missing>({
   id: "accessibility/elevator-support-rail",
   requirementId: "FBC-A-206.6-elevator-rail",
   title: "Elevator car support rail",
-  when: isCommercial,
   ...orMissing(stated, { says: NO_RAIL, amid: OF_CAR, not: OTHER_RAIL, notUnder: IN_UNIT }),
   messages: {
     missing: "The elevator car is stated without a support rail: {text}",

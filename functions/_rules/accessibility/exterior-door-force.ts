@@ -6,7 +6,6 @@
  * @source FBC-A 8th ed. (2023), 404.2.9
  */
 import type { Door, PlanSet } from "../../_shared/domain/plan_set.ts";
-import { isCommercial } from "../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import { firstOf, keepsTo, pounds, statedLimit, type StatedQuantity } from "../measure.ts";
 import { IN_UNIT } from "./_words.ts";
@@ -80,7 +79,6 @@ export default defineRule<StatedQuantity | Forced>({
   requirementId: "FBC-A-404.2.9-exterior-force",
   source: { volume: "FBC-A", edition: "2023", section: "404.2.9" },
   title: "Opening force of exterior doors",
-  when: isCommercial,
   applies: (plan, context) => {
     const doors = listed(plan);
     const said = stated.applies(plan, context).filter(({ page, box }) =>

@@ -4,7 +4,6 @@
  * hung at such a height, its only upright dimension that can be the bar's is a question.
  * @source FBC-A 8th ed. (2023), 604.5
  */
-import { isCommercial } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
 import { either, inches, statedLimit, type StatedQuantity } from "../measure.ts";
 import { BAR_HEIGHT_IN, isOnlyUpright } from "./_upright.ts";
@@ -18,7 +17,6 @@ export default defineRule<StatedQuantity>({
   id: "accessibility/grab-bar-height",
   requirementId: "FBC-A-604.5-grab-bars",
   title: "Grab bar height",
-  when: isCommercial,
   ...statedLimit({
     demand: { thing: "grab bar", property: "height", notWithin: ["shower", "bathtub"] },
     quantity: inches,

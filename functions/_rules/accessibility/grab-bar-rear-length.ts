@@ -3,7 +3,6 @@
  * Reads the length of the rear bar in inches.
  * @source FBC-A 8th ed. (2023), 604.5
  */
-import { isCommercial } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
 import { isMountedAt, statedLimit, type StatedQuantity } from "../measure.ts";
 import { BAR_LABEL, barInches, IN_UNIT, isOffset, isPartOfBar } from "./_words.ts";
@@ -12,7 +11,6 @@ export default defineRule<StatedQuantity>({
   id: "accessibility/grab-bar-rear-length",
   requirementId: "FBC-A-604.5-grab-bars",
   title: "Rear grab bar length",
-  when: isCommercial,
   ...statedLimit({
     demand: {
       thing: "rear grab bar",

@@ -3,7 +3,6 @@
  * Reads the length of the side bar in inches.
  * @source FBC-A 8th ed. (2023), 604.5
  */
-import { isCommercial } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
 import { isMountedAt, statedLimit, type StatedQuantity } from "../measure.ts";
 import { BAR_LABEL, barInches, IN_UNIT, isOffset } from "./_words.ts";
@@ -18,7 +17,6 @@ export default defineRule<StatedQuantity>({
   id: "accessibility/grab-bar-side-length",
   requirementId: "FBC-A-604.5-grab-bars",
   title: "Side grab bar length",
-  when: isCommercial,
   ...statedLimit({
     demand: {
       thing: ["side grab bar", "grab bar"],

@@ -4,7 +4,6 @@
  * matter.
  * @source FBC-A 8th ed. (2023), 404.2.9
  */
-import { isCommercial } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import {
@@ -65,7 +64,6 @@ export default defineRule<StatedQuantity>({
   id: "accessibility/interior-door-force",
   requirementId: "FBC-A-404.2.9-interior-force",
   title: "Opening force of interior doors",
-  when: isCommercial,
   applies: (plan, context) => {
     const rows = listed(plan);
     const others = stated.applies(plan, context);

@@ -4,7 +4,6 @@
  * side it is, what only the push side may have is a question.
  * @source FBC-A 8th ed. (2023), 404.2.4.1
  */
-import { isCommercial } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
 import { inches, statedLimit, type StatedQuantity } from "../measure.ts";
 import { IN_UNIT } from "./_words.ts";
@@ -16,7 +15,6 @@ export default defineRule<StatedQuantity>({
   id: "accessibility/latch-clearance-pull",
   requirementId: "FBC-A-404.2.4-latch-18",
   title: "Latch clearance on the pull side",
-  when: isCommercial,
   ...statedLimit({
     demand: {
       thing: "latch clearance",

@@ -3,7 +3,6 @@
  * Reads the clear floor beside the latch of a door approached from the front, in inches.
  * @source FBC-A 8th ed. (2023), 404.2.4.1
  */
-import { isCommercial } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
 import { either, inches, statedLimit, type StatedQuantity } from "../measure.ts";
 import { IN_UNIT } from "./_words.ts";
@@ -16,7 +15,6 @@ export default defineRule<StatedQuantity>({
   id: "accessibility/latch-clearance-push",
   requirementId: "FBC-A-404.2.4-latch-12",
   title: "Latch clearance on the push side",
-  when: isCommercial,
   ...statedLimit({
     demand: {
       thing: "latch clearance",

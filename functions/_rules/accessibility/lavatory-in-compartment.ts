@@ -5,7 +5,6 @@
  * @source FBC-A 8th ed. (2023), 604.8.1
  */
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
-import { isCommercial } from "../building_profile.ts";
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
 import {
   allStatements,
@@ -45,7 +44,6 @@ export default defineRule<Compartment>({
   requirementId: "FBC-A-604.8-lavatory-in-stall",
   source: { volume: "FBC-A", edition: "2023", section: "604.8.1" },
   title: "Lavatory inside the wheelchair compartment",
-  when: isCommercial,
   applies: (plan) => {
     const said = [
       ...clausesSaying(plan, {

@@ -3,14 +3,12 @@
  * Looks for lavatories that are said to stand in it.
  * @source FBC-A 8th ed. (2023), 604.3.2
  */
-import { isCommercial } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
 import { mustShow, type Presence } from "../measure.ts";
 
 export default defineRule<Presence>({
   id: "accessibility/lavatory-overlap",
   requirementId: "FBC-A-604.3.2-lav-overlap",
-  when: isCommercial,
   ...mustShow({
     shown:
       /\b(?:LAV(?:ATORY)?|SINK)\b[^.;|]{0,20}\b(?:OUTSIDE|OUT OF|CLEAR OF)\b[^.;|]{0,30}(?:CLEAR|CLR)/,

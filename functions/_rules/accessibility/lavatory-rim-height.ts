@@ -3,7 +3,6 @@
  * Reads the height of rim, top or counter of a lavatory, in inches above the floor.
  * @source FBC-A 8th ed. (2023), 606.3
  */
-import { isCommercial } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
 import { either, inches, loose, statedLimit, type StatedQuantity } from "../measure.ts";
 import { isLowestUpright, KNEE_HEIGHT_IN } from "./_upright.ts";
@@ -42,7 +41,6 @@ export default defineRule<StatedQuantity>({
   id: "accessibility/lavatory-rim-height",
   requirementId: "FBC-A-606-lavatory",
   title: "Lavatory rim height",
-  when: isCommercial,
   ...ofKneesToo(statedLimit({
     demand: { thing: "lavatory", property: "height", notWithin: ["knee clearance"] },
     quantity: inches,

@@ -5,7 +5,6 @@
  * @source FBC-A 8th ed. (2023), 208.2
  */
 import type { Evidence } from "../../_shared/domain/plan_set.ts";
-import { isCommercial } from "../building_profile.ts";
 import { type ParkingCounts, readParking } from "../calculators/accessible_parking.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import { accessibleSpacesFor } from "../limits/fbc_2023/tables/accessible_parking.ts";
@@ -16,7 +15,6 @@ type SpaceCount = Evidence & { count: number | null };
 export default defineRule<SpaceCount>({
   id: "accessibility/parking-count",
   requirementId: "FBC-A-208.2-parking-count",
-  when: isCommercial,
   applies: (plan) => {
     const { total, accessible } = readParking(plan);
     if (accessible.length > 0) return [{ ...accessible[0].at, count: accessible[0].value }];

@@ -3,7 +3,6 @@
  * Looks for the marking in notes and details of the lot.
  * @source F.S., 553.5041
  */
-import { isCommercial } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
 import { mustShow, type Presence } from "../measure.ts";
 
@@ -12,7 +11,6 @@ export default defineRule<Presence>({
   requirementId: "FBC-A-502-blue-outline",
   source: { volume: "F.S.", edition: "2023", section: "553.5041" },
   title: "Marking of accessible spaces",
-  when: isCommercial,
   ...mustShow({
     shown: [
       /\bBLUE\b[^.]{0,40}(STRIP|OUTLIN|LINE|PAINT|BORDER|MARK|PAVEMENT|SYMBOL|STALL|SPACE)/,

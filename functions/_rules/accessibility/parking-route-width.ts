@@ -3,7 +3,6 @@
  * Reads the width of accessible routes stated on site drawings or with parking, in inches.
  * @source FBC-A 8th ed. (2023), 502.3
  */
-import { isCommercial } from "../building_profile.ts";
 import { defineRule, fail, type Verdict } from "../define_rule.ts";
 import {
   around,
@@ -83,7 +82,6 @@ export default defineRule<StatedQuantity | Behind>({
   id: "accessibility/parking-route-width",
   requirementId: "FBC-A-502.3-route-44",
   title: "Route from accessible parking",
-  when: isCommercial,
   applies: (plan, context) => [
     ...width.applies(plan, context),
     ...clausesSaying(plan, {

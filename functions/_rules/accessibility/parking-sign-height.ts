@@ -3,7 +3,6 @@
  * Reads the height of its lower edge above the ground, in inches.
  * @source FBC-A 8th ed. (2023), 502.6
  */
-import { isCommercial } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
 import { inches, type Missing, orMissing, statedLimit, type StatedQuantity } from "../measure.ts";
 import { IN_UNIT } from "./_words.ts";
@@ -55,7 +54,6 @@ export default defineRule<StatedQuantity | Missing>({
   id: "accessibility/parking-sign-height",
   requirementId: "FBC-A-502.6-sign",
   title: "Accessible parking sign height",
-  when: isCommercial,
   ...orMissing(height, {
     says: NO_SIGN,
     not: NOT_OF_STALL_SIGN,

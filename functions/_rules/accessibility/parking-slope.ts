@@ -3,7 +3,6 @@
  * Reads slopes of spaces and aisles, in per cent.
  * @source FBC-A 8th ed. (2023), 502.4
  */
-import { isCommercial } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
 import { demand, type Demanded, either } from "../measure.ts";
 import { IN_UNIT } from "./_words.ts";
@@ -12,7 +11,6 @@ export default defineRule<Demanded>({
   id: "accessibility/parking-slope",
   requirementId: "FBC-A-502.4-slope",
   title: "Slope of accessible spaces",
-  when: isCommercial,
   ...demand({
     thing: ["accessible parking space", "access aisle"],
     property: "slope",
@@ -28,7 +26,6 @@ export default defineRule<Demanded>({
     outside:
       "Accessible space or aisle slopes {actual} %; at most {required} % (1:48) is allowed in any direction.",
   },
-  recommendation: "Regrade to 1:48 or flatter in every direction.",
 });
 
 /** Steepest that ground beside stalls is graded, per cent. */

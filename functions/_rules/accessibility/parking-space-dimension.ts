@@ -6,7 +6,6 @@
  */
 import type { Dimension } from "../../_shared/domain/plan_set.ts";
 import type { Evidence } from "../../_shared/domain/plan_set.ts";
-import { isCommercial } from "../building_profile.ts";
 import { cantTell, defineRule, pass } from "../define_rule.ts";
 import { allStatements, gapBetween, reaches, rounded } from "../measure.ts";
 
@@ -22,7 +21,6 @@ export default defineRule<StallWidth>({
   requirementId: "FBC-A-502.2-space-width",
   source: { volume: "FBC-A", edition: "2023", section: "502.2" },
   title: "Accessible space width, dimensioned",
-  when: isCommercial,
   applies: (plan) => {
     const spaces = allStatements(plan).filter((it) =>
       it.from === "note" && it.text.length < 28 && SPACE.test(it.text) && !ELSE.test(it.text)

@@ -4,7 +4,6 @@
  * in inches.
  * @source FBC-A 8th ed. (2023), 502.2
  */
-import { isCommercial } from "../building_profile.ts";
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { cantTell, defineRule, type RuleContext, type Verdict } from "../define_rule.ts";
 import {
@@ -105,7 +104,6 @@ export default defineRule<LabelledQuantity | Bare>({
   requirementId: "FBC-A-502.2-space-width",
   source: { volume: "FBC-A", edition: "2023", section: "502.2" },
   title: "Accessible space width",
-  when: isCommercial,
   applies: (plan, context) => {
     const worded = withoutOrdinary(stated.applies(plan, context), context);
     return worded.length > 0 ? worded : bareWidths(plan);

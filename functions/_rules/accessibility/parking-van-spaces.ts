@@ -3,7 +3,6 @@
  * Looks for a van space where accessible parking is shown, and compares its number when stated.
  * @source FBC-A 8th ed. (2023), 208.2.4
  */
-import { isCommercial } from "../building_profile.ts";
 import { readParking } from "../calculators/accessible_parking.ts";
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
 import { vanSpacesFor } from "../limits/fbc_2023/tables/accessible_parking.ts";
@@ -24,7 +23,6 @@ export default defineRule<VanSpaces>({
   id: "accessibility/parking-van-spaces",
   requirementId: "FBC-A-208.2.4-van",
   title: "Van accessible spaces",
-  when: isCommercial,
   applies(plan) {
     const { accessible, van } = readParking(plan);
     if (van.length > 0) return [{ ...van[0].at, state: "shown", text: "", count: van[0].value }];

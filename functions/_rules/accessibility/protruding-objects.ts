@@ -5,7 +5,6 @@
  * @source FBC-A 8th ed. (2023), 307.2
  */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
-import { isCommercial } from "../building_profile.ts";
 import { cantTell, defineRule } from "../define_rule.ts";
 import {
   besideOnDrawing,
@@ -91,7 +90,6 @@ const stated = statedLimit({
 export default defineRule<StatedQuantity | DrawnObject>({
   id: "accessibility/protruding-objects",
   requirementId: "FBC-A-307-protruding",
-  when: isCommercial,
   applies: (plan, context) => [...stated.applies(plan, context), ...drawnObjects(plan)],
   check(it, context) {
     if (!("bottomIn" in it)) return stated.check(it, context);

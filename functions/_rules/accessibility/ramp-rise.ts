@@ -3,7 +3,6 @@
  * Reads the rise of ramp runs, in inches.
  * @source FBC-A 8th ed. (2023), 405.6
  */
-import { isCommercial } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
 import { demand, type Demanded, either } from "../measure.ts";
 import { IN_UNIT, isUnderOtherRamp, OFF_RAMP } from "./_words.ts";
@@ -16,7 +15,6 @@ export default defineRule<Demanded>({
   id: "accessibility/ramp-rise",
   requirementId: "FBC-A-405.6-ramp-rise",
   title: "Ramp rise",
-  when: isCommercial,
   ...demand({
     thing: "ramp",
     property: "rise",

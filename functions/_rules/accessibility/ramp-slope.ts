@@ -5,7 +5,6 @@
  */
 import type { Frame } from "../../_shared/domain/frame.ts";
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
-import { isCommercial } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
 import type { Limits } from "../limits/mod.ts";
 import {
@@ -88,7 +87,6 @@ const NOT_ALONG =
 export default defineRule<Demanded>({
   id: "accessibility/ramp-slope",
   requirementId: "FBC-A-405.2-ramp-slope",
-  when: isCommercial,
   ...slopes,
   applies: (plan, context) => [...slopes.applies(plan, context), ...drawnSlopes(plan)],
   messages: {

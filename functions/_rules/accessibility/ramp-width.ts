@@ -3,7 +3,6 @@
  * Reads the clear width of ramps, in inches.
  * @source FBC-A 8th ed. (2023), 405.5
  */
-import { isCommercial } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
 import { demand, type Demanded, either } from "../measure.ts";
 import { IN_UNIT, isUnderOtherRamp, OFF_RAMP } from "./_words.ts";
@@ -11,7 +10,6 @@ import { IN_UNIT, isUnderOtherRamp, OFF_RAMP } from "./_words.ts";
 export default defineRule<Demanded>({
   id: "accessibility/ramp-width",
   requirementId: "FBC-A-405.5-ramp-width",
-  when: isCommercial,
   ...demand({
     thing: "ramp",
     property: "width",

@@ -4,7 +4,6 @@
  * @source FBC-A 8th ed. (2023), 308
  */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
-import { isCommercial } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
 import {
   besideOnDrawing,
@@ -36,7 +35,6 @@ const WORKED = /\b(?:OPERABLE|SLOT|LEVER|BUTTON|OPENING|OUTLET|CONTROLS?|SENSOR|
 export default defineRule<StatedQuantity>({
   id: "accessibility/reach-range",
   requirementId: "FBC-A-308-reach",
-  when: isCommercial,
   ...statedLimit({
     demand: {
       thing: "reach control",

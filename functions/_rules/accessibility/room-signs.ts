@@ -3,7 +3,6 @@
  * Reads the height of tactile characters, in inches.
  * @source FBC-A 8th ed. (2023), 216
  */
-import { isCommercial } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
 import { demand, type Demanded } from "../measure.ts";
 
@@ -11,7 +10,6 @@ export default defineRule<Demanded>({
   id: "accessibility/room-signs",
   requirementId: "FBC-A-703.4-room-signs",
   source: { volume: "FBC-A", edition: "2023", section: "216" },
-  when: isCommercial,
   ...demand({
     thing: "tactile sign",
     property: "height",
@@ -25,5 +23,4 @@ export default defineRule<Demanded>({
     ok: "Tactile sign at {raw}.",
     outside: "Tactile characters are {actual} in above the floor; {required} in is required.",
   },
-  recommendation: "Show tactile signs on the latch side at 48 to 60 in.",
 });

@@ -4,7 +4,6 @@
  * accessibility/parking-route-width.
  * @source FBC-A 8th ed. (2023), 403.5.1
  */
-import { isCommercial } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
 import { forReading, inches, statedLimit, type StatedQuantity } from "../measure.ts";
 import { IN_UNIT, isOnSite } from "./_words.ts";
@@ -13,7 +12,6 @@ export default defineRule<StatedQuantity>({
   id: "accessibility/route-width",
   requirementId: "FBC-A-403.5.1-route-width",
   title: "Accessible route width",
-  when: isCommercial,
   ...statedLimit({
     demand: { thing: "accessible route", property: "width", unless: /TABLE/ },
     quantity: inches,

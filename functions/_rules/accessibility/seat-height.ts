@@ -3,7 +3,6 @@
  * Reads the height of the seat, in inches above the floor.
  * @source FBC-A 8th ed. (2023), 604.4
  */
-import { isCommercial } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
 import { demand, type Demanded, either } from "../measure.ts";
 import { IN_UNIT, NOT_ACCESSIBLE, OF_CHILDREN } from "./_words.ts";
@@ -12,7 +11,6 @@ export default defineRule<Demanded>({
   id: "accessibility/seat-height",
   requirementId: "FBC-A-604.4-seat",
   title: "Water closet seat height",
-  when: isCommercial,
   ...demand({
     thing: "toilet seat",
     property: "height",

@@ -3,7 +3,6 @@
  * Reads the height of sales and service counters, in inches.
  * @source FBC-A 8th ed. (2023), 904.4.1
  */
-import { isCommercial } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
 import { demand, type Demanded, mentions } from "../measure.ts";
 
@@ -15,7 +14,6 @@ export default defineRule<Demanded>({
   id: "accessibility/service-counter",
   requirementId: "FBC-A-904.4-counter",
   source: { volume: "FBC-A", edition: "2023", section: "904.4.1" },
-  when: isCommercial,
   ...demand({
     thing: "service counter",
     property: "height",

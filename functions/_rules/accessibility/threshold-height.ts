@@ -4,7 +4,7 @@
  * 1010.1.6 lets them; whether the door to a balcony slides may be a question.
  * @source FBC-A 8th ed. (2023), 404.2.5
  */
-import { type BuildingProfile, hasOccupancy, isCommercial } from "../building_profile.ts";
+import { type BuildingProfile, hasOccupancy } from "../building_profile.ts";
 import { cantTell, defineRule } from "../define_rule.ts";
 import { contextOf, inches, keepsTo, statedLimit, type StatedQuantity } from "../measure.ts";
 import { IN_UNIT } from "./_words.ts";
@@ -51,7 +51,6 @@ export default defineRule<StatedQuantity>({
   id: "accessibility/threshold-height",
   requirementId: "FBC-A-404.2.5-threshold",
   title: "Threshold height",
-  when: isCommercial,
   ...stated,
   check(it, context) {
     const { thresholdDwellingSlidingIn: sliding } = context.limits.egress;

@@ -3,14 +3,12 @@
  * Reads the clear floor beyond doors of toilet rooms, in inches.
  * @source FBC-A 8th ed. (2023), 603.2.3
  */
-import { isCommercial } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
 import { demand, type Demanded } from "../measure.ts";
 
 export default defineRule<Demanded>({
   id: "accessibility/toilet-door-swing",
   requirementId: "FBC-A-603.2.3-door-swing",
-  when: isCommercial,
   ...demand({
     thing: "floor past swing",
     property: ["length", "depth", "height", "width", "distance"],

@@ -3,7 +3,6 @@
  * Reads the diameter of a turning circle (or twice its radius), in inches.
  * @source FBC-A 8th ed. (2023), 304.3.1
  */
-import { isCommercial } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
 import { inches, loose, statedLimit, type StatedQuantity } from "../measure.ts";
 import { ACCESSIBLE_TOILET_TITLE, IN_UNIT, isInToiletView } from "./_words.ts";
@@ -17,7 +16,6 @@ export default defineRule<StatedQuantity>({
   id: "accessibility/turning-space",
   requirementId: "FBC-A-304.3-turning",
   title: "Wheelchair turning space",
-  when: isCommercial,
   ...statedLimit({
     demand: { thing: "turning space", property: ["diameter", "width", "distance"] },
     quantity: inches,

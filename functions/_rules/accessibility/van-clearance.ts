@@ -4,7 +4,6 @@
  * @source FBC-A 8th ed. (2023), 502.5
  */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
-import { isCommercial } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
 import { calloutOf, inches, statedLimit, type StatedQuantity } from "../measure.ts";
 import { IN_UNIT, isInUprightView, OVERHEAD } from "./_words.ts";
@@ -41,7 +40,6 @@ const VANS_INSIDE =
 export default defineRule<StatedQuantity>({
   id: "accessibility/van-clearance",
   requirementId: "FBC-A-502.5-vertical",
-  when: isCommercial,
   ...statedLimit({
     demand: { thing: "van clearance", property: ["clear height", "height", "distance"] },
     quantity: inches,

@@ -124,6 +124,4 @@ export default defineRule<Presence>({
     absent:
       "The building has more than one level and no elevator or lift was found; Florida asks for an accessible way to every level.",
   },
-  recommendation:
-    "Add an elevator or lift to each level, or document the statutory exception or waiver.",
 });

@@ -3,7 +3,6 @@
  * Reads running and cross slopes of walks and routes, in per cent.
  * @source FBC-A 8th ed. (2023), 403.3
  */
-import { isCommercial } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
 import { slopePercent, statedLimit, type StatedQuantity } from "../measure.ts";
 import { IN_UNIT } from "./_words.ts";
@@ -25,7 +24,6 @@ export default defineRule<StatedQuantity>({
   id: "accessibility/walk-slope",
   requirementId: "FBC-A-403.3-slope",
   title: "Slope of walking surfaces",
-  when: isCommercial,
   ...statedLimit({
     demand: {
       thing: ["walk", "accessible route"],

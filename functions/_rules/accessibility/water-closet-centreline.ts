@@ -6,7 +6,6 @@
  * @source FBC-A 8th ed. (2023), 604.2
  */
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
-import { isCommercial } from "../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import { ACCESSIBLE_CLOSET } from "../drawn/measured.ts";
 import {
@@ -72,7 +71,6 @@ export default defineRule<Centreline>({
   id: "accessibility/water-closet-centreline",
   requirementId: "FBC-A-604.2-wc-centre",
   title: "Water closet centerline",
-  when: isCommercial,
   applies: (plan) => [
     ...worstOfEach(
       [

@@ -3,7 +3,6 @@
  * Reads the clear width at a water closet in inches; of a size, both sides reach the depth.
  * @source FBC-A 8th ed. (2023), 604.3.1
  */
-import { isCommercial } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
 import { firstOf, inches, statedLimit, type StatedQuantity } from "../measure.ts";
 import { ACCESSIBLE_TOILET_TITLE, IN_UNIT } from "./_words.ts";
@@ -19,7 +18,6 @@ export default defineRule<StatedQuantity>({
   id: "accessibility/water-closet-clearance",
   requirementId: "FBC-A-604.3-wc-clearance",
   title: "Clearance at water closets",
-  when: isCommercial,
   ...statedLimit({
     demand: { thing: "water closet", property: "width", unless: /TILE|GYPSUM|GWB|WAINSCOT/ },
     quantity: inches,

@@ -3,7 +3,6 @@
  * Reads its stated width or its size, in inches; standard and ambulatory compartments are narrower.
  * @source FBC-A 8th ed. (2023), 604.8.1.1
  */
-import { isCommercial } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
 import { inches, statedLimit, type StatedQuantity } from "../measure.ts";
 import { IN_UNIT, isOnSite } from "./_words.ts";
@@ -16,7 +15,6 @@ export default defineRule<StatedQuantity>({
   id: "accessibility/wheelchair-compartment-width",
   requirementId: "FBC-A-604.8-compartment",
   title: "Wheelchair compartment size",
-  when: isCommercial,
   ...statedLimit({
     demand: { thing: "wheelchair compartment", property: "width" },
     quantity: inches,

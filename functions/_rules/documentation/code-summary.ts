@@ -4,7 +4,6 @@
  * @source FBC-B 8th ed. (2023), 107.2.1 and 107.3.5.1.1
  */
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
-import { isCommercial } from "../building_profile.ts";
 import { cantTell, defineRule, pass, type Verdict } from "../define_rule.ts";
 import {
   absenceOn,
@@ -78,7 +77,6 @@ export default defineRule<Summary>({
   id: "documentation/code-summary",
   requirementId: "FBC-B-107-code-summary",
   source: { volume: "FBC-B", edition: "2023", section: "107.2.1" },
-  when: isCommercial,
   applies: (plan) => {
     const disputed = contradictions(plan, ["dwelling units"]).map((it) => ({
       ...it,

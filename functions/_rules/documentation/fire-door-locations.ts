@@ -4,7 +4,6 @@
  * @source FBC-B 8th ed. (2023), 107.3.5.1.1 item 14
  */
 import type { Evidence } from "../../_shared/domain/plan_set.ts";
-import { isCommercial } from "../building_profile.ts";
 import { cantTell, defineRule, fail, pass, type Verdict } from "../define_rule.ts";
 import { isDeferred, newWork } from "../measure.ts";
 
@@ -28,7 +27,6 @@ export default defineRule<FireDoor>({
   requirementId: "FBC-B-107.3.5-fire-damper-locations",
   source: { volume: "FBC-B", edition: "2023", section: "107.3.5.1.1" },
   title: "Fire door locations",
-  when: isCommercial,
   applies: (plan) => {
     const rated = plan.doors.find(({ fireRatingMin }) =>
       fireRatingMin !== null && fireRatingMin > 0

@@ -3,14 +3,12 @@
  * Looks for a receptacle at balconies, decks and porches.
  * @source NFPA 70-2020, 210.52(E)(3)
  */
-import { isResidential } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
 import { mustShowThing, type Presence } from "../measure.ts";
 
 export default defineRule<Presence>({
   id: "electrical/deck-receptacle",
   requirementId: "NEC-210.52E3-deck",
-  when: isResidential,
   ...mustShowThing({
     thing: "receptacle",
     at: "outdoor platform",

@@ -46,5 +46,4 @@ export default defineRule<Presence>({
     denied: "Foreign pipe or duct over electrical equipment: {text}",
     deferred: "The dedicated electrical space is put off: {text}",
   },
-  recommendation: "Reroute the duct or pipe, or move the panel.",
 });

@@ -3,7 +3,6 @@
  * Reads the stated rating of service or main panel, in amperes.
  * @source NFPA 70-2020, 230.79(C)
  */
-import { isResidential } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
 import { demand, type Demanded } from "../measure.ts";
 
@@ -11,7 +10,6 @@ export default defineRule<Demanded>({
   id: "electrical/dwelling-service-size",
   requirementId: "NEC-230.79-service",
   title: "Dwelling service size",
-  when: isResidential,
   ...demand({
     thing: "service",
     property: "current",

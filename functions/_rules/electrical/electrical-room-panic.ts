@@ -4,7 +4,6 @@
  * @source NFPA 70-2020, 110.26(C)(3)
  */
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
-import { isCommercial } from "../building_profile.ts";
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
 import { fittedWith, LOCK_OR_DEVICE } from "../egress/doors/_locks.ts";
 import { clausesSaying } from "../measure.ts";
@@ -41,7 +40,6 @@ function hardwareNotes(plan: PlanSet): Hardware[] {
 export default defineRule<Hardware>({
   id: "electrical/electrical-room-panic",
   requirementId: "NEC-110.26-panic",
-  when: isCommercial,
   applies: (plan, { limits }) => {
     if ((largestEquipmentAmps(plan) ?? 0) < limits.electrical.panicHardwareA) return [];
     const doors = plan.doors.filter((door) => ROOM.test([door.location, ...door.rooms].join(" ")))

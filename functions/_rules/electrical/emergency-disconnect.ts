@@ -3,7 +3,6 @@
  * Looks for an outdoor service or emergency disconnect.
  * @source NFPA 70-2020, 230.85
  */
-import { isResidential } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
 import { isDeferred, mustShow, type Presence } from "../measure.ts";
 import { serviceSheets } from "./_service.ts";
@@ -40,7 +39,6 @@ const presence = mustShow({
 export default defineRule<Presence>({
   id: "electrical/emergency-disconnect",
   requirementId: "NEC-230.85-disconnect",
-  when: isResidential,
   demand: { thing: "emergency disconnect" },
   applies: (plan, context) =>
     presence.applies(plan, context).filter((it) =>

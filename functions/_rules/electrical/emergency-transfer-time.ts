@@ -4,7 +4,6 @@
  * it likes, and so may the rows of a list beside the one that names emergency loads.
  * @source NFPA 70-2020, 700.12
  */
-import { isCommercial } from "../building_profile.ts";
 import type { ScheduleRow } from "../../_shared/domain/plan_set.ts";
 import { defineRule } from "../define_rule.ts";
 import { demand, type Demanded } from "../measure.ts";
@@ -49,7 +48,6 @@ const stated = demand({
 export default defineRule<Demanded>({
   id: "electrical/emergency-transfer-time",
   requirementId: "NEC-700-emergency",
-  when: isCommercial,
   ...stated,
   applies: (plan, context) => stated.applies(plan, context).filter((it) => !isOfOtherBranch(it)),
   leavesOut: (_frame, subject) => isOfOtherBranch(subject as Demanded),

@@ -22,6 +22,4 @@ export default defineRule<Presence>({
     denied: "The charger shares its circuit: {text}",
     deferred: "The circuit of the charger is put off: {text}",
   },
-  recommendation:
-    "Show a dedicated circuit, GFCI where a receptacle is used, and the load in the calculation.",
 });

@@ -3,7 +3,6 @@
  * Looks for the available fault current at services.
  * @source NFPA 70-2020, 110.9
  */
-import { isCommercial } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
 import { mustShowThing, type Presence } from "../measure.ts";
 
@@ -11,7 +10,6 @@ export default defineRule<Presence>({
   id: "electrical/fault-current",
   requirementId: "NEC-110.24-fault-current",
   source: { volume: "NEC", edition: "2020", section: "110.9" },
-  when: isCommercial,
   ...mustShowThing({
     thing: "fault current",
   }),
@@ -20,5 +18,4 @@ export default defineRule<Presence>({
     denied: "Available fault current is not given: {text}",
     deferred: "The available fault current is put off: {text}",
   },
-  recommendation: "Add the available fault current and ratings at or above it.",
 });

@@ -3,7 +3,6 @@
  * Reads statements about the number of garage receptacles, and lists that count bays and receptacles.
  * @source NFPA 70-2020, 210.52(G)
  */
-import { isResidential } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import {
@@ -68,7 +67,6 @@ const said = mustShow({
 export default defineRule<Presence>({
   id: "electrical/garage-receptacles",
   requirementId: "NEC-210.52G-garage",
-  when: isResidential,
   applies: (plan, context) => {
     const counted = countedBays(plan);
     return counted.length > 0 ? counted : said.applies(plan, context);

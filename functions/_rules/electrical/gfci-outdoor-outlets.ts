@@ -5,7 +5,6 @@
  * @source NFPA 70-2020, 210.8(F)
  */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
-import { isResidential } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
 import { judgePresence, mentions, mustShow, placeOf, type Presence } from "../measure.ts";
 import { listedReceptacles } from "./_ground_faults.ts";
@@ -53,7 +52,6 @@ export default defineRule<Presence>({
   id: "electrical/gfci-outdoor-outlets",
   requirementId: "NEC-210.8F-outdoor",
   title: "GFCI at outdoor outlets",
-  when: isResidential,
   demand: { thing: "gfci" },
   applies: (plan, context) => [...stated.applies(plan, context), ...listed(plan)],
   check: judgePresence,

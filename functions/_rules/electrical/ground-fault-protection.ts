@@ -9,6 +9,7 @@ import { mustShowThing, type Presence } from "../measure.ts";
 export default defineRule<Presence>({
   id: "electrical/ground-fault-protection",
   requirementId: "NEC-230.95-gfpe",
+  when: () => "yes",
   source: { volume: "NEC", edition: "2020", section: "230.95" },
   ...mustShowThing({
     thing: "ground fault protection",

@@ -4,7 +4,6 @@
  * decides whether two are needed.
  * @source NFPA 70-2020, 110.26(C)(2)
  */
-import { isCommercial } from "../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import {
   clausesSaying,
@@ -40,7 +39,6 @@ export default defineRule<StatedQuantity>({
   id: "electrical/large-equipment-entrances",
   requirementId: "NEC-110.26-entrances",
   title: "Entrances to large equipment",
-  when: isCommercial,
   applies: (plan, { limits }) =>
     (largestEquipmentAmps(plan) ?? 0) < limits.electrical.largeEquipmentA ? [] : [
       ...statedQuantities(plan, { quantity: count, says: ENTRANCES, not: EACH_END, titled: true }),

@@ -4,7 +4,6 @@
  * @source NFPA 70-2020, 210.52(E)
  */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
-import { isResidential } from "../building_profile.ts";
 import { defineRule, fail, pass } from "../define_rule.ts";
 import {
   clausesSaying,
@@ -46,7 +45,6 @@ const BOTH_SIDES =
 export default defineRule<Outdoor>({
   id: "electrical/outdoor-receptacles",
   requirementId: "NEC-210.52E-outdoor",
-  when: isResidential,
   applies: (plan) => {
     const heights = statedQuantities(plan, {
       quantity: feet,

@@ -18,5 +18,4 @@ export default defineRule<Presence>({
     denied: "No receptacle in the pool equipment room: {text}",
     deferred: "The receptacle of the pool equipment room is put off: {text}",
   },
-  recommendation: "Add one GFCI receptacle in the pool equipment room.",
 });

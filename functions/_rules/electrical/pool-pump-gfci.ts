@@ -19,5 +19,4 @@ export default defineRule<Presence>({
     denied: "Pool pump without ground-fault protection: {text}",
     deferred: "Ground-fault protection of the pool pump is put off: {text}",
   },
-  recommendation: "Show GFCI protection for the pump circuit.",
 });

@@ -3,7 +3,6 @@
  * Reads statements that name the loads on emergency or standby power, or deny it to one.
  * @source FBC-B 8th ed. (2023), 2702.2
  */
-import { isCommercial } from "../building_profile.ts";
 import { cantTell, defineRule, inapplicable } from "../define_rule.ts";
 import { judgePresence, mustShow, placeOf, type Presence, rowsAnswering } from "../measure.ts";
 
@@ -40,7 +39,6 @@ const presence = mustShow({
 export default defineRule<Presence>({
   id: "electrical/standby-power-loads",
   requirementId: "FBC-B-2702-standby",
-  when: isCommercial,
   applies: (plan, context) => {
     const rows = rowsAnswering(plan, { head: new RegExp(SOURCE), row: new RegExp(LOAD, "i") })
       .filter(({ text }) => !/FREIGHT|HOOD|BATTER|INVERTER/i.test(text));

@@ -4,7 +4,6 @@
  * fails and less than 4 ft is a question, as is a bare dimension string before such equipment.
  * @source NFPA 70-2020, 110.26(A)(1)
  */
-import { isCommercial } from "../building_profile.ts";
 import { cantTell, defineRule } from "../define_rule.ts";
 import { contextOf, feet, judgeStated, reaches, settingOf, statedQuantities } from "../measure.ts";
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
@@ -62,7 +61,6 @@ const betweenThings = (plan: PlanSet, { electrical }: Limits): BareStated[] =>
 export default defineRule<BareStated>({
   id: "electrical/working-space-depth-480",
   requirementId: "NEC-110.26-depth-480",
-  when: isCommercial,
   applies: (plan, { limits }) => [
     ...depthsAtGear(plan, limits),
     ...betweenThings(plan, limits),

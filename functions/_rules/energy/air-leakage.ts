@@ -3,7 +3,6 @@
  * Applies to stated results or limits of the blower door test. Measures air changes per hour.
  * @source FBC-EC 8th ed. (2023), R402.4.1.2
  */
-import { isResidential } from "../building_profile.ts";
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
 import {
   denying,
@@ -31,7 +30,6 @@ export default orLeftOpen(
     id: "energy/air-leakage",
     requirementId: "FBC-EC-R402.4-ach",
     title: "Air leakage",
-    when: isResidential,
     demand: {
       thing: "envelope leakage",
       property: "leakage",

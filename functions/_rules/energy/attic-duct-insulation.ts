@@ -3,7 +3,6 @@
  * Applies to stated duct insulation of houses; on a performance path a lower value is a question. R-value.
  * @source FBC-EC 8th ed. (2023), R403.3.1
  */
-import { isResidential } from "../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import { contextOf, orLeftOpen, type Stated } from "../measure.ts";
 import { cellUnder, PROVIDED_HEAD } from "../structural/_cells.ts";
@@ -27,7 +26,6 @@ export default orLeftOpen(
     id: "energy/attic-duct-insulation",
     requirementId: "FBC-EC-R403.3-ducts",
     title: "Duct insulation",
-    when: isResidential,
     demand: {
       thing: ["duct", "insulation"],
       property: "r-value",

@@ -3,7 +3,6 @@
  * Looks for an independent tester of the envelope.
  * @source FBC-EC 8th ed. (2023), R402.4.1.2
  */
-import { isResidential } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
 import { mustShowThing, type Presence } from "../measure.ts";
 
@@ -11,7 +10,6 @@ export default defineRule<Presence>({
   id: "energy/blower-door-tester",
   requirementId: "FBC-EC-R402.4.1-tester",
   title: "Who makes the blower door test",
-  when: isResidential,
   ...mustShowThing({
     thing: "independent tester",
     at: "blower door",

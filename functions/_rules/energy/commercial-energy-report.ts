@@ -4,7 +4,7 @@
  * @source FBC-EC 8th ed. (2023), C103, C401.2
  */
 import { denying } from "../measure.ts";
-import { type BuildingProfile, isCommercial } from "../building_profile.ts";
+import { type BuildingProfile } from "../building_profile.ts";
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
 import { CURRENT_YEAR, type FormStatement, formStatements } from "./_forms.ts";
 
@@ -29,7 +29,6 @@ export default defineRule<FormStatement>({
   requirementId: "FBC-EC-C401-forms",
   source: { volume: "FBC-EC", edition: "2023", section: "C401.2" },
   title: "Commercial energy report",
-  when: isCommercial,
   applies: (plan, { building }) =>
     isLowDwellings(building) ? [] : formStatements(plan, {
       topic: TOPIC,

@@ -3,7 +3,6 @@
  * Reads the total duct leakage, in cfm for 100 sq ft at 25 Pa.
  * @source FBC-EC 8th ed. (2023), R403.3.3
  */
-import { isResidential } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
 import { demand, type Demanded } from "../measure.ts";
 
@@ -13,7 +12,6 @@ export default defineRule<Demanded>({
   severity: "medium",
   source: { volume: "FBC-EC", edition: "2023", section: "R403.3.3" },
   title: "Duct leakage test",
-  when: isResidential,
   ...demand({
     thing: "duct leakage",
     property: "duct leakage",

@@ -3,7 +3,6 @@
  * Applies to stated values on the prescriptive path; without a stated path a lower value is a question. R-value.
  * @source FBC-EC 8th ed. (2023), R402.1.2
  */
-import { isResidential } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
 import { either, orLeftOpen, type Stated } from "../measure.ts";
 import {
@@ -36,7 +35,6 @@ export default orLeftOpen(
   defineRule<Stated>({
     id: "energy/frame-wall-insulation",
     requirementId: "FBC-EC-R402-wall",
-    when: isResidential,
     demand: {
       thing: ["wall insulation", "wall", "insulation", "exterior wall"],
       property: "r-value",

@@ -3,7 +3,6 @@
  * Applies to scheduled windows and statements on the prescriptive path. SHGC, no unit.
  * @source FBC-EC 8th ed. (2023), R402.1.2
  */
-import { isResidential } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
 import { orLeftOpen } from "../measure.ts";
 import { type GlazingFigure, glazingFigures } from "./_glazing.ts";
@@ -14,7 +13,6 @@ export default orLeftOpen(
     id: "energy/glazing-solar-heat-gain",
     requirementId: "FBC-EC-R402-shgc",
     title: "Solar heat gain of glazing",
-    when: isResidential,
     demand: {
       thing: ["window", "glazing", "sliding door"],
       property: "shgc",

@@ -3,7 +3,6 @@
  * Reads the ratio of the performance method.
  * @source FBC-EC 8th ed. (2023), R405.2
  */
-import { isResidential } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
 import { demand, type Demanded } from "../measure.ts";
 
@@ -12,7 +11,6 @@ export default defineRule<Demanded>({
   requirementId: "FBC-EC-R405-ratio",
   source: { volume: "FBC-EC", edition: "2023", section: "R405.2" },
   title: "Performance path ratio",
-  when: isResidential,
   ...demand({
     thing: "e ratio",
     property: "ratio",

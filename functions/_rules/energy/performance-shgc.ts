@@ -3,7 +3,6 @@
  * Reads area-weighted solar heat gain of glass.
  * @source FBC-EC 8th ed. (2023), R405.2
  */
-import { isResidential } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
 import { demand, type Demanded } from "../measure.ts";
 
@@ -12,7 +11,6 @@ export default defineRule<Demanded>({
   requirementId: "FBC-EC-R405-shgc-cap",
   source: { volume: "FBC-EC", edition: "2023", section: "R405.2" },
   title: "Solar heat gain cap, performance path",
-  when: isResidential,
   ...demand({
     thing: "average glazing",
     property: "shgc",

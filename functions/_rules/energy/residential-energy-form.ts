@@ -4,7 +4,6 @@
  * @source FBC-EC 8th ed. (2023), R103, R401.2
  */
 import { denying } from "../measure.ts";
-import { isResidential } from "../building_profile.ts";
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
 import { CURRENT_YEAR, type FormStatement, formStatements } from "./_forms.ts";
 
@@ -21,7 +20,6 @@ export default defineRule<FormStatement>({
   requirementId: "FBC-EC-R401-forms",
   source: { volume: "FBC-EC", edition: "2023", section: "R401.2" },
   title: "Residential energy form",
-  when: isResidential,
   applies: (plan, { building }) =>
     formStatements(plan, {
       topic: TOPIC,

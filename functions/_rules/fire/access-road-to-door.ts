@@ -3,14 +3,12 @@
  * Reads the distance from access roads to doors, in feet.
  * @source Florida Fire Prevention Code, 8th ed. (2023), NFPA 1 18.2.3.2.1
  */
-import { isCommercial } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
 import { demand, type Demanded } from "../measure.ts";
 
 export default defineRule<Demanded>({
   id: "fire/access-road-to-door",
   requirementId: "FFPC-18.2.3-door-50",
-  when: isCommercial,
   ...demand({
     thing: "fire lane",
     property: "distance",

@@ -5,7 +5,6 @@
  */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { atMost } from "../../_shared/units.ts";
-import { isCommercial } from "../building_profile.ts";
 import { defineRule, fail, pass } from "../define_rule.ts";
 import { besideOnDrawing, rowText, type Stated, type Statement, statements } from "../measure.ts";
 
@@ -25,7 +24,6 @@ export default defineRule<Stated>({
   id: "fire/accessory-occupancy-area",
   requirementId: "FBC-B-508.2-accessory",
   title: "Accessory occupancy area",
-  when: isCommercial,
   applies: (plan) =>
     statements(plan, { topic: TOPIC, not: NOT }).flatMap((it) => {
       if (NOT_CLAIMED.test(it.text)) return [];

@@ -3,7 +3,6 @@
  * Applies to spaces named atrium, and to those that say they are open through more than two storeys.
  * @source FBC-B 8th ed. (2023), 404
  */
-import { isCommercial } from "../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import { contextOf, denying, either, mentions, newWork, type Statement } from "../measure.ts";
 import { storiesIn } from "./_words.ts";
@@ -39,7 +38,6 @@ const isManyStoreys = (it: Statement): boolean =>
 export default defineRule<Statement>({
   id: "fire/atrium-smoke-control",
   requirementId: "FBC-B-404-atrium",
-  when: isCommercial,
   applies: (plan) =>
     newWork(plan, {
       topic: either(/\bATRI(UM|A|UMS)\b/i, OPEN_TO),

@@ -5,7 +5,7 @@
  * @source FBC-B 8th ed. (2023), 506.2
  */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
-import { type BuildingProfile, isCommercial } from "../building_profile.ts";
+import { type BuildingProfile } from "../building_profile.ts";
 import { allowedByGroup, leastOf } from "../calculators/height_area.ts";
 import { cantTell, defineRule, fail, inapplicable } from "../define_rule.ts";
 import { MAX_FRONTAGE_FACTOR } from "../limits/fbc_2023/tables/height_area.ts";
@@ -30,7 +30,6 @@ export default defineRule<Area>({
   id: "fire/building-area",
   requirementId: "FBC-B-506.2-area",
   title: "Building area",
-  when: isCommercial,
   applies: areasOf,
   check(area, { plan, building }) {
     if (area.allowed !== undefined) {

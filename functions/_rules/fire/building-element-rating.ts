@@ -5,7 +5,6 @@
  */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import type { ConstructionType } from "../../_shared/constants/options.ts";
-import { isCommercial } from "../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import { type BuildingElement, elementRatingHours } from "../limits/fbc_2023/tables/fire_tables.ts";
 import { cellOf, contextOf, findRatings, newWork, orLeftOpen, type Stated } from "../measure.ts";
@@ -72,7 +71,6 @@ export default orLeftOpen(
     id: "fire/building-element-rating",
     requirementId: "FBC-B-601-frame",
     title: "Fire resistance of building elements",
-    when: isCommercial,
     applies: (plan) => [
       ...wallRatings(plan, { topic: ANY, not: NON_BEARING, near: ANY, titled: true }),
       ...bareSteel(plan),

@@ -4,7 +4,6 @@
  * @source FBC-B 8th ed. (2023), 504.3; Table 504.3
  */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
-import { isCommercial } from "../building_profile.ts";
 import { allowedByGroup } from "../calculators/height_area.ts";
 import { cantTell, defineRule, fail, inapplicable } from "../define_rule.ts";
 import {
@@ -20,7 +19,6 @@ export default defineRule<Figure & { allowed?: number }>({
   id: "fire/building-height",
   requirementId: "FBC-B-504.3-height",
   title: "Building height",
-  when: isCommercial,
   applies: (plan, { building }) =>
     figuresOf(
       plan,

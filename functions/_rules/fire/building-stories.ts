@@ -4,7 +4,6 @@
  * @source FBC-B 8th ed. (2023), 504.4; Table 504.4
  */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
-import { isCommercial } from "../building_profile.ts";
 import { allowedByGroup } from "../calculators/height_area.ts";
 import { cantTell, defineRule, fail, inapplicable } from "../define_rule.ts";
 import {
@@ -19,7 +18,6 @@ import {
 export default defineRule<Figure & { allowed?: number }>({
   id: "fire/building-stories",
   requirementId: "FBC-B-504.4-stories",
-  when: isCommercial,
   applies: (plan, { building }) =>
     figuresOf(plan, figureOf(plan, building.stories, /MEZZ|BASEMENT|MAX|ALLOW/i)),
   check(figure, { plan, building }) {

@@ -3,7 +3,6 @@
  * Applies to statements about these alarms. Measures feet from alarm to sleeping room.
  * @source FBC-R 8th ed. (2023), R315; s. 553.885, F.S.
  */
-import { isResidential } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
 import { CO_MESSAGES, type CoSubject, coSubjects, judgeCo } from "./_co_check.ts";
 
@@ -12,7 +11,6 @@ export default defineRule<CoSubject>({
   requirementId: "FBC-R-R315-co",
   source: { volume: "FBC-R", edition: "2023", section: "R315" },
   title: "Carbon monoxide alarms in dwellings",
-  when: isResidential,
   demand: { thing: "co alarm", property: "distance", scale: 1 / 12, limit: () => ({ max: 10 }) },
   applies: coSubjects,
   check: judgeCo,

@@ -3,14 +3,12 @@
  * Reads the areas between draftstops, in square feet.
  * @source FBC-R 8th ed. (2023), R302.12
  */
-import { isResidential } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
 import { demand, type Demanded } from "../measure.ts";
 
 export default defineRule<Demanded>({
   id: "fire/draftstop-area",
   requirementId: "FBC-R-R302.12-draftstop",
-  when: isResidential,
   ...demand({
     thing: "draftstop",
     property: "area",
@@ -22,5 +20,4 @@ export default defineRule<Demanded>({
     outside:
       "The concealed space is {actual} sq ft between draftstops; at most {required} sq ft is allowed.",
   },
-  recommendation: "Divide the floor space into areas of 1,000 sq ft or less.",
 });

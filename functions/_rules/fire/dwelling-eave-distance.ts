@@ -4,7 +4,6 @@
  * @source FBC-R 8th ed. (2023), R302.1
  */
 import { atLeast } from "../../_shared/units.ts";
-import { isResidential } from "../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import { contextOf, findRatings, type Stated } from "../measure.ts";
 import { projectionsToLine, type Remainder, remainders } from "./_projections.ts";
@@ -16,7 +15,6 @@ export default defineRule<Stated | Remainder>({
   id: "fire/dwelling-eave-distance",
   requirementId: "FBC-R-R302.1-eave-2ft",
   title: "Eave of a house near the lot line",
-  when: isResidential,
   demand: { thing: "eave", property: "distance", within: "property line" },
   applies: (plan) => [...projectionsToLine(plan), ...remainders(plan)],
   check(it, { limits }) {

@@ -6,7 +6,6 @@
  */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { atLeast, findLengths, normaliseMarks } from "../../_shared/units.ts";
-import { isResidential } from "../building_profile.ts";
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
 import {
   allStatements,
@@ -46,7 +45,6 @@ export default defineRule<Stated>({
   requirementId: "FBC-R-R302.1-wall-3ft",
   source: { volume: "FBC-R", edition: "2023", section: "R302.1" },
   title: "Wall of a house near the lot line",
-  when: isResidential,
   demand: { thing: "dwelling wall", property: "distance", within: "property line", scale: 1 / 12 },
   applies: (plan) => [
     ...yardRows(plan),

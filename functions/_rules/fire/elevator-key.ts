@@ -3,7 +3,6 @@
  * Looks for the regional elevator key.
  * @source Florida Statutes (2023), 399.15
  */
-import { isCommercial } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
 import { mustShowThing, type Presence } from "../measure.ts";
 
@@ -11,7 +10,6 @@ export default defineRule<Presence>({
   id: "fire/elevator-key",
   requirementId: "FS-399.15-elevator-key",
   title: "Regional elevator master key",
-  when: isCommercial,
   ...mustShowThing({
     thing: "elevator master key",
     not: /\b(?:[1-5]|ONE|TWO|THREE|FOUR|FIVE)[ -]?(?:STOR|STY|FLOOR|LEVEL)/i,
@@ -21,5 +19,4 @@ export default defineRule<Presence>({
     denied: "No regional elevator key: {text}",
     deferred: "The elevator key is put off: {text}",
   },
-  recommendation: "Note the regional elevator key.",
 });

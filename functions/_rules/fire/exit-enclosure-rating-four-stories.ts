@@ -3,7 +3,6 @@
  * Applies to stated ratings of stair enclosures where the storeys connected are known. Measures hours.
  * @source FBC-B 8th ed. (2023), 1023.2
  */
-import { isCommercial } from "../building_profile.ts";
 import { defineRule, inapplicable } from "../define_rule.ts";
 import { judgeMin, type Stated } from "../measure.ts";
 import { stairEnclosures } from "./_stairs.ts";
@@ -13,7 +12,6 @@ export default defineRule<Stated>({
   id: "fire/exit-enclosure-rating-four-stories",
   requirementId: "FBC-B-1023.2-exit-enclosure-4",
   title: "Exit stair enclosure rating, four or more stories",
-  when: isCommercial,
   demand: { thing: "exit enclosure", property: "rating" },
   applies: stairEnclosures,
   check(stair, { plan, building, limits }) {

@@ -3,7 +3,6 @@
  * Applies to stated ratings of stair enclosures. Measures hours.
  * @source FBC-B 8th ed. (2023), 1023.2
  */
-import { isCommercial } from "../building_profile.ts";
 import { defineRule, inapplicable } from "../define_rule.ts";
 import { judgeMin, orLeftOpen, type Stated } from "../measure.ts";
 import { stairEnclosures } from "./_stairs.ts";
@@ -14,7 +13,6 @@ export default orLeftOpen(
     id: "fire/exit-enclosure-rating",
     requirementId: "FBC-B-1023.2-exit-enclosure-1",
     title: "Exit stair enclosure rating",
-    when: isCommercial,
     demand: { thing: "exit enclosure", property: "rating" },
     applies: stairEnclosures,
     check(stair, { plan, building, limits }) {

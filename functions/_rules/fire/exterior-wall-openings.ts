@@ -3,7 +3,6 @@
  * Applies to walls whose openings and fire separation distance are stated. Measures percent of the wall.
  * @source FBC-B 8th ed. (2023), 705.8
  */
-import { isCommercial } from "../building_profile.ts";
 import { openingColumn } from "../calculators/exterior_wall.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import { maxOpeningPercent } from "../limits/fbc_2023/tables/fire_tables.ts";
@@ -14,7 +13,6 @@ const STREET = /\b(STREET|PUBLIC\s+WAY|R\.?O\.?W\b|FIRE\s+LANE|FIRST\s+STOR(Y|EY
 export default defineRule<WallStatement>({
   id: "fire/exterior-wall-openings",
   requirementId: "FBC-B-705.8-openings",
-  when: isCommercial,
   applies: (plan) => wallStatements(plan, (wall) => wall.openingPercent !== null),
   check({ wall, text }, { building }) {
     const { distance, openingPercent } = wall;

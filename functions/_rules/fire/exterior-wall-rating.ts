@@ -3,7 +3,6 @@
  * Applies to walls whose rating and fire separation distance are stated. Measures hours.
  * @source FBC-B 8th ed. (2023), 705.5
  */
-import { isCommercial } from "../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import { exteriorWallHours } from "../limits/fbc_2023/tables/fire_tables.ts";
 import { orLeftOpen } from "../measure.ts";
@@ -14,7 +13,6 @@ export default orLeftOpen(
     id: "fire/exterior-wall-rating",
     requirementId: "FBC-B-705.5-exterior-wall",
     title: "Exterior wall rating",
-    when: isCommercial,
     applies: (plan) => wallStatements(plan, (wall) => wall.ratingHours !== null),
     check({ wall }, { building }) {
       const type = building.constructionType.value;

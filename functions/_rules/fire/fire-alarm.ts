@@ -5,7 +5,6 @@
  */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { givesAmbulatoryCare } from "../ambulatory_care.ts";
-import { isCommercial } from "../building_profile.ts";
 import {
   cantTell,
   defineRule,
@@ -47,7 +46,6 @@ export default orLeftOpen(
     id: "fire/fire-alarm",
     requirementId: "FBC-B-907.2-fire-alarm",
     title: "Fire alarm system",
-    when: isCommercial,
     applies: (plan, context) => {
       const horns = hornAlarms(plan).filter((it) =>
         ["fail", "cantTell"].includes(judgeVoice(it, context).kind)

@@ -5,7 +5,6 @@
  * @source FBC-B 8th ed. (2023), Table 716.1(2)
  */
 import type { Door, Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
-import { isCommercial } from "../building_profile.ts";
 import { cantTell, defineRule, inapplicable } from "../define_rule.ts";
 import { type DoorWall, fireDoorHours } from "../limits/fbc_2023/tables/fire_tables.ts";
 import {
@@ -42,7 +41,6 @@ export default defineRule<DoorInWall>({
   id: "fire/fire-door-rating",
   requirementId: "FBC-B-716-fire-doors",
   title: "Fire door rating",
-  when: isCommercial,
   applies: (plan, { building }) => [
     ...allStatements(plan).flatMap((it) => inStatement(it, plan)),
     ...plan.doors.flatMap((door) => inStair(door, plan, storiesOf({ text: "" }, building))),

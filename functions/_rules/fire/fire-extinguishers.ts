@@ -5,7 +5,6 @@
  */
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { atMost, findLengths, normaliseMarks } from "../../_shared/units.ts";
-import { isCommercial } from "../building_profile.ts";
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
 import { allRows, clausesOf, isDeferred, mentions, newWork, placeOf } from "../measure.ts";
 import { titledWords } from "./_words.ts";
@@ -45,7 +44,6 @@ export default defineRule<Extinguisher>({
   id: "fire/fire-extinguishers",
   requirementId: "FBC-B-906.1-extinguishers",
   title: "Fire extinguishers",
-  when: isCommercial,
   demand: {
     thing: "fire extinguisher",
     property: ["distance", "length"],

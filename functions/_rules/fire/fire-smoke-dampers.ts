@@ -4,7 +4,7 @@
  * a rated shaft, or among the rated corridors of a building without sprinklers.
  * @source FBC-B 8th ed. (2023), 717.5
  */
-import { type BuildingProfile, isCommercial } from "../building_profile.ts";
+import { type BuildingProfile } from "../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import {
@@ -83,7 +83,6 @@ function hallDucts(plan: PlanSet, building: BuildingProfile): Presence[] {
 export default defineRule<Presence>({
   id: "fire/fire-smoke-dampers",
   requirementId: "FBC-B-717-dampers",
-  when: isCommercial,
   demand: { thing: "damper" },
   applies: (plan, { building }) => {
     const said = lookFor(plan, {

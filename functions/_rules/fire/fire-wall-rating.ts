@@ -4,7 +4,6 @@
  * because the words are often used for a fire barrier.
  * @source FBC-B 8th ed. (2023), 706.4
  */
-import { isCommercial } from "../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import { fireWallHours } from "../limits/fbc_2023/tables/fire_tables.ts";
 import { demand, type Demanded } from "../measure.ts";
@@ -12,7 +11,6 @@ import { demand, type Demanded } from "../measure.ts";
 export default defineRule<Demanded>({
   id: "fire/fire-wall-rating",
   requirementId: "FBC-B-706.4-fire-wall",
-  when: isCommercial,
   ...demand({
     thing: ["fire wall", "mass wall", "wall"],
     property: "rating",

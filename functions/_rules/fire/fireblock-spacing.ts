@@ -3,14 +3,12 @@
  * Reads the distance between fireblocks, in feet.
  * @source FBC-R 8th ed. (2023), R302.11
  */
-import { isResidential } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
 import { demand, type Demanded } from "../measure.ts";
 
 export default defineRule<Demanded>({
   id: "fire/fireblock-spacing",
   requirementId: "FBC-R-R302.11-fireblocking",
-  when: isResidential,
   ...demand({
     thing: "fireblocking",
     property: "distance",

@@ -3,7 +3,6 @@
  * Applies to statements about firestopping; leaving it to somebody without naming a standard is a question.
  * @source FBC-B 8th ed. (2023), 714
  */
-import { isCommercial } from "../building_profile.ts";
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { defineRule } from "../define_rule.ts";
 import {
@@ -78,7 +77,6 @@ export default defineRule<Presence>({
   id: "fire/firestop-systems",
   requirementId: "FBC-B-714-penetrations",
   title: "Firestopping of penetrations",
-  when: isCommercial,
   demand: { thing: "firestop" },
   applies: (plan) => {
     const wrong = [...unlisted(plan), ...withoutListing(plan), ...withoutSystem(plan)];

@@ -5,7 +5,6 @@
  */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { findLengths, normaliseMarks } from "../../_shared/units.ts";
-import { isCommercial } from "../building_profile.ts";
 import { type Frontage, frontageStatements, widthOf } from "../calculators/frontage.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import { frontageFactor } from "../limits/fbc_2023/tables/height_area.ts";
@@ -19,7 +18,6 @@ const FORMULA_SLACK = 0.08;
 export default defineRule<Claim>({
   id: "fire/frontage-increase",
   requirementId: "FBC-B-506.3-frontage",
-  when: isCommercial,
   applies: (plan: PlanSet) => [
     ...frontageStatements(plan).map(({ at, ...rest }) => ({ ...at, ...rest })),
     ...narrowClaims(plan),

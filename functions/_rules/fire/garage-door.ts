@@ -5,7 +5,6 @@
  */
 import type { Door, Evidence } from "../../_shared/domain/plan_set.ts";
 import { atLeast, findLengths } from "../../_shared/units.ts";
-import { isResidential } from "../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import type { Limits } from "../limits/mod.ts";
 import { findRatings, isDeferred, newWork } from "../measure.ts";
@@ -35,7 +34,6 @@ const USE = /^\W*(?:USE|WHERE|FUNCTION|SERVES?|SERVING)\b/i;
 export default defineRule<GarageDoor>({
   id: "fire/garage-door",
   requirementId: "FBC-R-R302.5-garage-door",
-  when: isResidential,
   demand: {
     thing: "door",
     property: "thickness",

@@ -3,7 +3,6 @@
  * Applies to boards stated for the garage. Measures thickness in inches; 5/8 in Type X below habitable rooms.
  * @source FBC-R 8th ed. (2023), R302.6
  */
-import { isResidential } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
 import { orLeftOpen, type Stated } from "../measure.ts";
 import { BOARD_MESSAGES, garageBoards, judgeBoard } from "./_garage.ts";
@@ -12,7 +11,6 @@ export default orLeftOpen(
   defineRule<Stated>({
     id: "fire/garage-separation",
     requirementId: "FBC-R-R302.6-garage",
-    when: isResidential,
     demand: {
       thing: "gypsum board",
       property: "thickness",

@@ -3,7 +3,6 @@
  * Reads the clearance of grease ducts to combustibles, in inches.
  * @source FBC-M 8th ed. (2023), 506.3.1
  */
-import { isCommercial } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
 import { demand, type Demanded } from "../measure.ts";
 
@@ -11,7 +10,6 @@ export default defineRule<Demanded>({
   id: "fire/grease-duct-clearance",
   requirementId: "FBC-M-506.3-grease-duct",
   source: { volume: "FBC-M", edition: "2023", section: "506.3.1" },
-  when: isCommercial,
   ...demand({
     thing: "grease duct",
     property: "distance",
@@ -24,5 +22,4 @@ export default defineRule<Demanded>({
     outside:
       "The grease duct is {actual} in from combustibles; at least {required} in is required.",
   },
-  recommendation: "Note gauge, welded joints and 18 in clearance or a listed enclosure.",
 });

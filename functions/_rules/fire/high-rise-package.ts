@@ -5,7 +5,6 @@
  */
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { atMost } from "../../_shared/units.ts";
-import { isCommercial } from "../building_profile.ts";
 import {
   cantTell,
   defineRule,
@@ -51,7 +50,6 @@ export default defineRule<Height>({
   id: "fire/high-rise-package",
   requirementId: "FBC-B-403-high-rise",
   title: "High-rise provisions",
-  when: isCommercial,
   applies: heights,
   check(it, { plan, limits }) {
     const data = {

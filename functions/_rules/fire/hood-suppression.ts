@@ -3,7 +3,6 @@
  * Applies to Type I hoods in schedules and notes; the type a hood needs belongs to the mechanical rules.
  * @source FBC-B 8th ed. (2023), 904.13
  */
-import { isCommercial } from "../building_profile.ts";
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import {
@@ -38,7 +37,6 @@ export default defineRule<Statement>({
   id: "fire/hood-suppression",
   requirementId: "FBC-B-904.13-hood-suppression",
   title: "Suppression of kitchen hoods",
-  when: isCommercial,
   applies: (plan) => [
     ...unprotectedCooking(plan),
     ...statements(plan, {

@@ -6,7 +6,7 @@
  */
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { givesAmbulatoryCare } from "../ambulatory_care.ts";
-import { type BuildingProfile, isCommercial } from "../building_profile.ts";
+import { type BuildingProfile } from "../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import {
   allRows,
@@ -40,7 +40,6 @@ export default defineRule<IncidentalRoom>({
   id: "fire/incidental-use-protection",
   requirementId: "FBC-B-509-incidental",
   title: "Protection of incidental uses",
-  when: isCommercial,
   applies: (plan, { building }) => [...rooms(plan), ...storageForCare(plan, building)],
   check(room, { building, limits }) {
     if (room.inputBtuh !== undefined) {

@@ -4,7 +4,7 @@
  * @source FBC-B 8th ed. (2023), Table 803.13
  */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
-import { type BuildingProfile, isCommercial } from "../building_profile.ts";
+import { type BuildingProfile } from "../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import {
   classOfFlameSpread,
@@ -48,7 +48,6 @@ export default orLeftOpen(
     id: "fire/interior-finish-class",
     requirementId: "FBC-B-803-interior-finish",
     title: "Interior finish class",
-    when: isCommercial,
     applies: (plan) =>
       rowsAndNotes(plan, TOPIC).filter(isOfFinish).flatMap(finishOf).map((it) =>
         atNumbers(it, plan)

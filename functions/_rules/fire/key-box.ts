@@ -3,14 +3,12 @@
  * Looks for a key box.
  * @source Florida Fire Prevention Code, 8th ed. (2023), NFPA 1 18.2.2.1
  */
-import { isCommercial } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
 import { mustShowThing, type Presence } from "../measure.ts";
 
 export default defineRule<Presence>({
   id: "fire/key-box",
   requirementId: "FFPC-18.2.2-key-box",
-  when: isCommercial,
   ...mustShowThing({
     thing: "key box",
   }),
@@ -19,5 +17,4 @@ export default defineRule<Presence>({
     denied: "No key box: {text}",
     deferred: "The key box is put off: {text}",
   },
-  recommendation: "Show the key box near the main entrance.",
 });

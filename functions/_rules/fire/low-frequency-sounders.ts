@@ -3,14 +3,12 @@
  * Looks for low-frequency sounders in sleeping rooms.
  * @source Florida Fire Prevention Code, 8th ed. (2023), NFPA 72 18.4.6.3
  */
-import { isCommercial } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
 import { mustShowThing, type Presence } from "../measure.ts";
 
 export default defineRule<Presence>({
   id: "fire/low-frequency-sounders",
   requirementId: "FFPC-72-low-frequency",
-  when: isCommercial,
   ...mustShowThing({
     thing: "low frequency sounder",
     at: "sleeping room",
@@ -21,5 +19,4 @@ export default defineRule<Presence>({
     denied: "Sounders in sleeping rooms are not of low frequency: {text}",
     deferred: "Low-frequency sounders are put off: {text}",
   },
-  recommendation: "Specify 520 Hz sounders in sleeping rooms; a mini-horn is not enough.",
 });

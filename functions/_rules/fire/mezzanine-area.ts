@@ -4,7 +4,6 @@
  * @source FBC-B 8th ed. (2023), 505.2.1
  */
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
-import { isCommercial } from "../building_profile.ts";
 import { cantTell, defineRule, fail, pass, type RuleContext } from "../define_rule.ts";
 import { besideOnDrawing, newWork, placeOf, settingOf } from "../measure.ts";
 import { saysSprinklered } from "./_words.ts";
@@ -31,7 +30,6 @@ const AREAS = new RegExp(
 export default defineRule<Mezzanine>({
   id: "fire/mezzanine-area",
   requirementId: "FBC-B-505.2.1-mezzanine",
-  when: isCommercial,
   applies: mezzanines,
   check({ percent, text, setting }, { building, limits }) {
     const required = limits.fire.mezzaninePercent;

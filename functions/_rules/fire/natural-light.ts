@@ -4,7 +4,6 @@
  * @source FBC-R 8th ed. (2023), R303.1
  */
 import type { PlanSet, Schedule } from "../../_shared/domain/plan_set.ts";
-import { isResidential } from "../building_profile.ts";
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
 import {
   calloutOf,
@@ -26,7 +25,6 @@ export default defineRule<Stated>({
   id: "fire/natural-light",
   requirementId: "FBC-R-R303.1-light",
   title: "Natural light of habitable rooms",
-  when: isResidential,
   applies: (plan) => [
     ...byAreas(plan),
     ...statements(plan, { topic: LIGHT, not: /SKYLIGHT\s+U|SHGC|ENERGY|WALL\s+AREA/i }).flatMap(

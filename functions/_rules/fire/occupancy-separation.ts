@@ -4,7 +4,7 @@
  * @source FBC-B 8th ed. (2023), Table 508.4
  */
 import type { OccupancyGroup } from "../../_shared/constants/options.ts";
-import { type BuildingProfile, isCommercial } from "../building_profile.ts";
+import { type BuildingProfile } from "../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass, type Verdict } from "../define_rule.ts";
 import { separationHours } from "../limits/fbc_2023/tables/fire_tables.ts";
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
@@ -93,7 +93,6 @@ export default defineRule<Stated | Demising>({
   id: "fire/occupancy-separation",
   requirementId: "FBC-B-508.4-separation",
   title: "Separation of occupancies",
-  when: isCommercial,
   applies: (plan, { building }) => [
     ...wallRatings(plan, { topic: SEPARATION, not: NOT, near: SEPARATION }),
     ...wallRatings(plan, { topic: PAIR, not: NOT, near: /\d/ }).filter((it) =>

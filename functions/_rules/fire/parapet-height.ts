@@ -6,7 +6,6 @@
  */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { atLeast } from "../../_shared/units.ts";
-import { isCommercial } from "../building_profile.ts";
 import { exteriorWalls, sideOf } from "../calculators/exterior_wall.ts";
 import { cantTell, defineRule, inapplicable, pass } from "../define_rule.ts";
 import { contextOf, demand, type Demanded, findRatings } from "../measure.ts";
@@ -28,7 +27,6 @@ export default defineRule<Demanded>({
   id: "fire/parapet-height",
   requirementId: "FBC-B-705.11-parapet",
   title: "Parapet height",
-  when: isCommercial,
   ...demand({
     thing: "parapet",
     property: ["height", "rise"],

@@ -3,7 +3,6 @@
  * Applies to projections whose distance to the line is stated. Measures inches from tip to line.
  * @source FBC-B 8th ed. (2023), 705.2
  */
-import { isCommercial } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
 import { judgeEither, type Stated } from "../measure.ts";
 import { projectionsToLine } from "./_projections.ts";
@@ -12,7 +11,6 @@ export default defineRule<Stated>({
   id: "fire/projection-distance",
   requirementId: "FBC-B-705.2-projections",
   title: "Projection near the lot line",
-  when: isCommercial,
   demand: { thing: "eave", property: "distance", within: "property line" },
   applies: projectionsToLine,
   check: (it, { limits }) =>

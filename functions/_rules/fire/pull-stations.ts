@@ -5,7 +5,6 @@
  */
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { atLeast, atMost, normaliseMarks } from "../../_shared/units.ts";
-import { isCommercial } from "../building_profile.ts";
 import { defineRule, fail, pass } from "../define_rule.ts";
 import { inches, isKept, lengthsOf, newWork, placeOf, rowQuantities } from "../measure.ts";
 
@@ -23,7 +22,6 @@ const RIVALS =
 export default defineRule<PullStation>({
   id: "fire/pull-stations",
   requirementId: "FBC-B-907.4.2-pull-stations",
-  when: isCommercial,
   demand: {
     thing: "pull station",
     property: "height",

@@ -3,7 +3,6 @@
  * Looks for an assessment of radio signals or a system.
  * @source Florida Fire Prevention Code, 8th ed. (2023), NFPA 1 11.10
  */
-import { isCommercial } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
 import { mustShowThing, type Presence } from "../measure.ts";
 
@@ -11,7 +10,6 @@ export default defineRule<Presence>({
   id: "fire/radio-enhancement",
   requirementId: "FFPC-11.10-radio",
   source: { volume: "FFPC", edition: "2023", section: "NFPA 1 11.10" },
-  when: isCommercial,
   ...mustShowThing({
     thing: "radio enhancement",
   }),
@@ -20,5 +18,4 @@ export default defineRule<Presence>({
     denied: "Radio signals are not looked after: {text}",
     deferred: "Radio signals are put off: {text}",
   },
-  recommendation: "Note the signal test and reserve space and riser for the system.",
 });

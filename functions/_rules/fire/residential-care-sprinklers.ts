@@ -29,5 +29,4 @@ export default defineRule<SprinklerStatement>({
     unsure:
       "A residential care home built to FBC-Residential needs sprinklers; the set does not settle it.",
   },
-  recommendation: "State which route is used; the residential route needs sprinklers.",
 });

@@ -3,7 +3,6 @@
  * Applies to stated classes of roof coverings and assemblies; class A is best.
  * @source FBC-B 8th ed. (2023), Table 1505.1
  */
-import { isCommercial } from "../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import {
   cellHeaded,
@@ -34,7 +33,6 @@ export default orLeftOpen(
     id: "fire/roof-covering-class",
     requirementId: "FBC-B-1511-roof-class",
     title: "Roof covering class",
-    when: isCommercial,
     applies: (plan) =>
       rowsAndNotes(plan, either(CLASS, UNCLASSIFIED)).filter((it) =>
         (CLASS.test(it.text) || CLASS.test(classCell(it)) || UNCLASSIFIED.test(it.text)) &&

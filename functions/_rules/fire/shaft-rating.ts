@@ -4,7 +4,6 @@
  * @source FBC-B 8th ed. (2023), 713.4
  */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
-import { isCommercial } from "../building_profile.ts";
 import { defineRule, inapplicable } from "../define_rule.ts";
 import { judgeEither, orLeftOpen, settingOf, type Stated } from "../measure.ts";
 import { storiesOf, wallRatings } from "./_words.ts";
@@ -34,7 +33,6 @@ export default orLeftOpen(
     id: "fire/shaft-rating",
     requirementId: "FBC-B-713-shafts",
     title: "Shaft enclosure rating",
-    when: isCommercial,
     demand: { thing: "shaft", property: "rating" },
     applies: shafts,
     check(it, { plan, building, limits }) {

@@ -3,7 +3,6 @@
  * Applies to sleeping rooms on sheets that show alarms, and to notes about them.
  * @source FBC-R 8th ed. (2023), R314.3
  */
-import { isResidential } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
 import { judgeSmoke, SMOKE_MESSAGES, type SmokeSubject, smokeSubjects } from "./_smoke_check.ts";
 
@@ -11,7 +10,6 @@ export default defineRule<SmokeSubject>({
   id: "fire/smoke-alarms",
   requirementId: "FBC-R-R314-smoke",
   title: "Smoke alarms in dwellings",
-  when: isResidential,
   applies: smokeSubjects,
   check: judgeSmoke,
   messages: SMOKE_MESSAGES,

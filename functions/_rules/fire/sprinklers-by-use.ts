@@ -4,7 +4,6 @@
  * and buildings of three storeys have their own rules. Measures square feet or occupants.
  * @source FBC-B 8th ed. (2023), 903.2
  */
-import { isCommercial } from "../building_profile.ts";
 import type { RuleContext } from "../define_rule.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import { sprinklerTrigger, type Trigger } from "../limits/fbc_2023/tables/sprinkler_triggers.ts";
@@ -18,7 +17,6 @@ export default orLeftOpen(
     id: "fire/sprinklers-by-use",
     requirementId: "FBC-B-903.2-sprinklers",
     title: "Automatic sprinklers by use",
-    when: isCommercial,
     applies: (plan, { building }) => sprinklerSubject(plan, building),
     check(it, context) {
       const { building, project, plan } = context;

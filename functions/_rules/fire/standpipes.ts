@@ -4,7 +4,7 @@
  * @source FBC-B 8th ed. (2023), 905.3.1
  */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
-import { type BuildingProfile, isCommercial } from "../building_profile.ts";
+import { type BuildingProfile } from "../building_profile.ts";
 import {
   cantTell,
   defineRule,
@@ -27,7 +27,6 @@ export default orLeftOpen(
   defineRule<Presence>({
     id: "fire/standpipes",
     requirementId: "FBC-B-905.3-standpipes",
-    when: isCommercial,
     demand: { thing: "standpipe" },
     applies: standpipes,
     check(it, { plan, building, limits }) {

@@ -3,14 +3,12 @@
  * Looks for sealed ten-year batteries of smoke alarms that have no other supply.
  * @source Florida Statutes (2023), 553.883
  */
-import { isResidential } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
 import { mustShowThing, type Presence } from "../measure.ts";
 
 export default defineRule<Presence>({
   id: "fire/ten-year-alarms",
   requirementId: "FS-553.883-smoke-10yr",
-  when: isResidential,
   ...mustShowThing({
     thing: "ten year alarm",
     at: "battery smoke alarm",
@@ -22,5 +20,4 @@ export default defineRule<Presence>({
     denied: "Battery alarms are not of the sealed ten-year kind: {text}",
     deferred: "Ten-year alarms are put off: {text}",
   },
-  recommendation: "Note sealed 10-year alarms where hard-wiring is not retrofitted.",
 });

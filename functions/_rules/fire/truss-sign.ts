@@ -3,7 +3,6 @@
  * Reads the height of light-frame truss signs, in feet.
  * @source Florida Fire Prevention Code, 8th ed. (2023), F.A.C. 69A-60.0081
  */
-import { isCommercial } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
 import { demand, type Demanded } from "../measure.ts";
 
@@ -11,7 +10,6 @@ export default defineRule<Demanded>({
   id: "fire/truss-sign",
   requirementId: "FFPC-truss-sign",
   source: { volume: "FFPC", edition: "2023", section: "F.A.C. 69A-60.0081" },
-  when: isCommercial,
   ...demand({
     thing: "truss sign",
     property: ["height", "clear height"],
@@ -22,6 +20,4 @@ export default defineRule<Demanded>({
     ok: "Truss sign {raw} up.",
     outside: "The truss sign is {actual} ft up; {required} ft is required.",
   },
-  recommendation:
-    "Show an 8 in red reflective Maltese cross with R, F or RF, 4 to 6 ft up and within 24 in left of the main door.",
 });

@@ -3,14 +3,12 @@
  * Reads the gypsum board below enclosed stairs, in inches.
  * @source FBC-R 8th ed. (2023), R302.7
  */
-import { isResidential } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
 import { demand, type Demanded } from "../measure.ts";
 
 export default defineRule<Demanded>({
   id: "fire/under-stair-gypsum",
   requirementId: "FBC-R-R302.7-under-stair",
-  when: isResidential,
   ...demand({
     thing: "gypsum board",
     property: "thickness",
@@ -21,5 +19,4 @@ export default defineRule<Demanded>({
     ok: "Gypsum board of {raw} below the stair.",
     outside: "Gypsum board below the stair is {actual} in; at least {required} in is required.",
   },
-  recommendation: "Note 1/2 in gypsum on walls and soffit below the stair.",
 });

@@ -60,5 +60,4 @@ export default defineRule<Presence>({
     deferred: "Gas pipe sizing is not shown but put off: {text}",
     absent: "Gas is in the set and no pipe sizing was found.",
   },
-  recommendation: "Show longest length, pressure, loads and pipe sizes.",
 });

@@ -4,7 +4,6 @@
  * dimension string beside it is a question.
  * @source FBC-M 8th ed. (2023), 401.4
  */
-import { isCommercial } from "../building_profile.ts";
 import { cantTell, defineRule, pass, type Verdict } from "../define_rule.ts";
 import {
   around,
@@ -91,7 +90,6 @@ const stated = statedLimit({
 export default defineRule<Distance>({
   id: "mechanical/air-intake-distance",
   requirementId: "FBC-M-401.4-intake",
-  when: isCommercial,
   applies: (plan, context) => {
     const worded = stated.applies(plan, context);
     const notes = clausesSaying(plan, { says: OUTLET_TO_INTAKE, in: "notes" })

@@ -4,7 +4,6 @@
  * @source FBC-R 8th ed. (2023), M1505.4
  */
 import type { Evidence } from "../../_shared/domain/plan_set.ts";
-import { isResidential } from "../building_profile.ts";
 import { defineRule, fail, pass } from "../define_rule.ts";
 import { cellOf, clausesSaying } from "../measure.ts";
 import { airRows, cellUnder, isToiletFan } from "./_words.ts";
@@ -17,7 +16,6 @@ export default defineRule<Outlet>({
   requirementId: "FBC-R-bath-exhaust",
   source: { volume: "FBC-R", edition: "2023", section: "M1505.4" },
   title: "Bathroom exhaust outdoors",
-  when: isResidential,
   applies: (plan) => [
     ...airRows(plan).filter(isToiletFan).flatMap((it) => {
       const where = (it.schedule && it.row ? cellOf(it.schedule, it.row, "discharge") : null) ??

@@ -3,7 +3,6 @@
  * Reads fan schedules and notes: 50 cfm switched, 20 cfm running always.
  * @source FBC-R 8th ed. (2023), M1505.4
  */
-import { isResidential } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
 import { cfm, settingOf, statedQuantities } from "../measure.ts";
 import { BATH_FAN, type BathFan } from "./_bath_fans.ts";
@@ -18,7 +17,6 @@ export default defineRule<BathFan>({
   requirementId: "FBC-R-bath-exhaust",
   source: { volume: "FBC-R", edition: "2023", section: "M1505.4" },
   title: "Bathroom exhaust rate",
-  when: isResidential,
   demand: {
     thing: "bath exhaust",
     property: "airflow",

@@ -5,7 +5,6 @@
  * the outdoor air is within the limit, it is a question.
  * @source FBC-M 8th ed. (2023), 606.2.1
  */
-import { isCommercial } from "../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import {
   cfm,
@@ -61,7 +60,6 @@ const NONE_AT = /\bNONE (AT|IN|FOR|ON)\b/i;
 export default defineRule<Unit>({
   id: "mechanical/duct-smoke-detector",
   requirementId: "FBC-M-606-duct-detectors",
-  when: isCommercial,
   applies: (plan) => {
     const rows = airRows(plan).filter((it) => it.airCfm !== null && !NO_RETURN.test(it.words)).map((
       it,

@@ -3,14 +3,12 @@
  * Reads the exhaust rate of closed garages, in cfm for a square foot.
  * @source FBC-M 8th ed. (2023), 404.2
  */
-import { isCommercial } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
 import { demand, type Demanded } from "../measure.ts";
 
 export default defineRule<Demanded>({
   id: "mechanical/garage-exhaust",
   requirementId: "FBC-M-404-garage-vent",
-  when: isCommercial,
   ...demand({
     thing: "garage exhaust",
     property: "exhaust rate",

@@ -3,14 +3,12 @@
  * Reads the height of grease outlets above roofs, in inches.
  * @source FBC-M 8th ed. (2023), 506.3.13
  */
-import { isCommercial } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
 import { demand, type Demanded } from "../measure.ts";
 
 export default defineRule<Demanded>({
   id: "mechanical/grease-termination",
   requirementId: "FBC-M-506.3.13-termination",
-  when: isCommercial,
   ...demand({
     thing: "exhaust outlet",
     property: "height",

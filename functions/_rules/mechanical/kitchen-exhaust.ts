@@ -3,14 +3,12 @@
  * Reads the exhaust of kitchens, in cfm.
  * @source FBC-R 8th ed. (2023), M1505.4.4
  */
-import { isResidential } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
 import { demand, type Demanded } from "../measure.ts";
 
 export default defineRule<Demanded>({
   id: "mechanical/kitchen-exhaust",
   requirementId: "FBC-R-M1505.4-kitchen",
-  when: isResidential,
   ...demand({
     thing: ["range hood", "kitchen fan"],
     property: "airflow",

@@ -3,14 +3,12 @@
  * Looks for make-up air of commercial hoods.
  * @source FBC-M 8th ed. (2023), 508.1
  */
-import { isCommercial } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
 import { mustShowThing, type Presence } from "../measure.ts";
 
 export default defineRule<Presence>({
   id: "mechanical/kitchen-makeup",
   requirementId: "FBC-M-508-makeup",
-  when: isCommercial,
   ...mustShowThing({
     thing: "makeup air",
     at: "kitchen hood",

@@ -3,7 +3,6 @@
  * Reads the exhaust of nail stations, in cfm for each.
  * @source FBC-M 8th ed. (2023), 403.3.1.1
  */
-import { isCommercial } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
 import { demand, type Demanded } from "../measure.ts";
 
@@ -12,7 +11,6 @@ export default defineRule<Demanded>({
   requirementId: "FBC-M-403.3-nail-station",
   source: { volume: "FBC-M", edition: "2023", section: "403.3.1.1" },
   title: "Exhaust at nail stations",
-  when: isCommercial,
   ...demand({
     thing: "nail station",
     property: "airflow",

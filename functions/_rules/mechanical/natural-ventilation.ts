@@ -4,7 +4,6 @@
  * @source FBC-R 8th ed. (2023), R303.1
  */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
-import { isResidential } from "../building_profile.ts";
 import { cantTell, defineRule, fail, type Verdict } from "../define_rule.ts";
 import {
   type Clause,
@@ -107,7 +106,6 @@ const closedRooms = (plan: PlanSet): Closed[] =>
 export default defineRule<StatedQuantity | Closed>({
   id: "mechanical/natural-ventilation",
   requirementId: "FBC-R-R303.1-vent",
-  when: isResidential,
   applies: (plan, context) => [
     ...stated.applies(plan, context),
     ...shares(plan),
@@ -125,5 +123,4 @@ export default defineRule<StatedQuantity | Closed>({
     outside:
       "Openable area is {actual} % of the floor; at least {required} % is required unless ventilated by machine.",
   },
-  recommendation: "Add openable area or mechanical ventilation.",
 });

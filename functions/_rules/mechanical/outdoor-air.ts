@@ -6,7 +6,6 @@
  * @source FBC-M 8th ed. (2023), 403.3.1.1
  */
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
-import { isCommercial } from "../building_profile.ts";
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
 import {
   outdoorAirFor,
@@ -266,7 +265,6 @@ export default defineRule<Zone>({
   id: "mechanical/outdoor-air",
   requirementId: "FBC-M-403.3-outdoor-air",
   title: "Outdoor air",
-  when: isCommercial,
   applies: (plan) => {
     const stated = clausesSaying(plan, { says: STATED, not: /EXHAUST/ }).flatMap((it) => {
       const [required, provided] = [it.groups.required, it.groups.provided].map((text) =>

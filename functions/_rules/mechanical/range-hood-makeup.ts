@@ -5,7 +5,6 @@
  * @source FBC-M 8th ed. (2023), M1503.6
  */
 import type { Evidence } from "../../_shared/domain/plan_set.ts";
-import { isResidential } from "../building_profile.ts";
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
 import {
   allStatements,
@@ -42,7 +41,6 @@ export default defineRule<Hood>({
   id: "mechanical/range-hood-makeup",
   requirementId: "FBC-M-hood-makeup",
   source: { volume: "FBC-M", edition: "2023", section: "M1503.6" },
-  when: isResidential,
   applies: (plan) => {
     const rows = airRows(plan).filter((it) =>
       isRangeHood(it.words) || /RANGE HOOD/i.test(it.schedule?.title ?? "")

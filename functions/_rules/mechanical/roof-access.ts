@@ -3,7 +3,6 @@
  * Looks for permanent access to equipment on roofs higher than 16 ft.
  * @source FBC-M 8th ed. (2023), 306.5
  */
-import { isCommercial } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
 import { mustShowThing, type Presence } from "../measure.ts";
 
@@ -11,7 +10,6 @@ export default defineRule<Presence>({
   id: "mechanical/roof-access",
   requirementId: "FBC-M-306.5-roof-access",
   title: "Access to rooftop equipment",
-  when: isCommercial,
   ...mustShowThing({
     thing: "roof ladder",
     at: "roof unit",

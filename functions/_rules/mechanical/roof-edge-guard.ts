@@ -5,7 +5,6 @@
  * @source FBC-M 8th ed. (2023), 304.11
  */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
-import { isCommercial } from "../building_profile.ts";
 import { cantTell, defineRule } from "../define_rule.ts";
 import {
   allStatements,
@@ -94,7 +93,6 @@ const stated = statedLimit({
 export default defineRule<StatedQuantity | DrawnEdge>({
   id: "mechanical/roof-edge-guard",
   requirementId: "FBC-M-304.11-guards",
-  when: isCommercial,
   applies: (plan, context) => {
     const { roofEdgeFt: edgeFt, roofGuardIn: guardIn } = context.limits.mechanical;
     const said = stated.applies(plan, context);

@@ -3,7 +3,6 @@
  * Reads the stated air leakage and, below the line, looks for whole-house ventilation.
  * @source FBC-R 8th ed. (2023), R303.4
  */
-import { isResidential } from "../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import { clausesSaying, type Statement } from "../measure.ts";
 
@@ -26,7 +25,6 @@ export default defineRule<Leakage>({
   id: "mechanical/whole-house-ventilation",
   requirementId: "FBC-R-R303.4-whole-house",
   title: "Whole-house ventilation",
-  when: isResidential,
   applies: (plan) =>
     clausesSaying(plan, { says: LEAKAGE }).flatMap((it) => {
       const value = Number(it.groups.k ?? it.groups.n ?? it.groups.m ?? NaN);

@@ -88,5 +88,4 @@ export default defineRule<Presence>({
     deferred: "Wind anchorage of equipment is put off: {text}",
     absent: "Outdoor equipment is shown and no wind anchorage was found.",
   },
-  recommendation: "Add an engineered anchorage detail for units and stands.",
 });

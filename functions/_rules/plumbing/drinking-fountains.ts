@@ -5,7 +5,7 @@
  * @source FBC-P 8th ed. (2023), 410
  */
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
-import { type BuildingProfile, isCommercial } from "../building_profile.ts";
+import { type BuildingProfile } from "../building_profile.ts";
 import { fixtureUse, totalOccupants } from "../calculators/plumbing_fixtures.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import { fixturesFor } from "../limits/fbc_2023/tables/plumbing_fixtures.ts";
@@ -48,7 +48,6 @@ export default defineRule<Fountain>({
   id: "plumbing/drinking-fountains",
   requirementId: "FBC-P-410-fountain",
   title: "Drinking fountains",
-  when: isCommercial,
   applies: (plan) =>
     found(plan).map((it) => ({
       ...it,

@@ -5,7 +5,7 @@
  * @source FBC-P 8th ed. (2023), 403.1
  */
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
-import { type BuildingProfile, isCommercial } from "../building_profile.ts";
+import { type BuildingProfile } from "../building_profile.ts";
 import { creditOf, fixtureDemands } from "../calculators/plumbing_fixtures.ts";
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
 import { cellHeaded, newWork, type Statement, statements } from "../measure.ts";
@@ -33,7 +33,6 @@ type Count = Evidence & {
 export default defineRule<Count>({
   id: "plumbing/fixture-count",
   requirementId: "FBC-P-403.1-fixtures",
-  when: isCommercial,
   applies: (plan, { building }) => [...bySex(plan, building), ...bySelf(plan)],
   check(it) {
     const data = {

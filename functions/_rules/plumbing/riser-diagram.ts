@@ -3,7 +3,6 @@
  * Looks for a riser or isometric diagram where plumbing sheets are in the set.
  * @source FBC-P 8th ed. (2023), 107.3.5.1.3
  */
-import { isCommercial } from "../building_profile.ts";
 import { defineRule, type Rule } from "../define_rule.ts";
 import { denying, mentions, mustShow, type Presence } from "../measure.ts";
 import { NO_PLUMBING_WORK, plumbingSheets } from "./_words.ts";
@@ -34,7 +33,6 @@ export default defineRule<Presence>({
   id: "plumbing/riser-diagram",
   requirementId: "FBC-P-riser",
   source: { volume: "FBC-P", edition: "2023", section: "107.3.5.1.3" },
-  when: isCommercial,
   demand: { thing: "riser diagram" },
   applies: (plan, context) =>
     SHOWN.applies(plan, context).filter(({ state }) =>

@@ -5,7 +5,6 @@
  * @source FBC-P 8th ed. (2023), 403.2
  */
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
-import { isCommercial } from "../building_profile.ts";
 import { totalOccupants } from "../calculators/plumbing_fixtures.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import { sharedRoomLimit } from "../limits/fbc_2023/tables/plumbing_fixtures.ts";
@@ -60,7 +59,6 @@ const sharedInRows = (plan: PlanSet): Evidence[] =>
 export default defineRule<Facilities>({
   id: "plumbing/separate-facilities",
   requirementId: "FBC-P-403.2-separate",
-  when: isCommercial,
   applies: (plan) => {
     const only = clausesSaying(plan, { says: ONLY_ONE, not: NOT_SHARED, titled: true });
     const shared = clausesSaying(plan, { says: ONE_SHARED, not: BOTH_SEXES, titled: true })

@@ -4,7 +4,6 @@
  * question for the reviewer.
  * @source FBC-P 8th ed. (2023), 1108
  */
-import { isCommercial } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
 import { inchesPerHour, type Quantity, statedLimit, type StatedQuantity } from "../measure.ts";
 
@@ -31,7 +30,6 @@ export default defineRule<StatedQuantity>({
   requirementId: "FBC-P-1108-overflow",
   source: { volume: "FBC-P", edition: "2023", section: "1108" },
   title: "Storm drainage rainfall",
-  when: isCommercial,
   ...statedLimit({
     quantity: rainfall,
     says: [

@@ -3,7 +3,6 @@
  * Reads stated temperatures at lavatories, in degrees Fahrenheit.
  * @source FBC-P 8th ed. (2023), 416.5
  */
-import { isCommercial } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
 import { demand, type Demanded } from "../measure.ts";
 
@@ -21,7 +20,6 @@ const OTHER_SINK = /\b(?:MOP|SERVICE|SLOP|UTILITY|LAUNDRY|JANITOR)\b/i;
 export default defineRule<Demanded>({
   id: "plumbing/tempered-water",
   requirementId: "FBC-P-412-tempered",
-  when: isCommercial,
   ...demand({
     thing: ["tempered water", "lavatory"],
     property: "temperature",

@@ -3,7 +3,6 @@
  * Reads the stated path of travel to them, in feet.
  * @source FBC-P 8th ed. (2023), 403.3.3
  */
-import { isCommercial } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
 import { demand, type Demanded } from "../measure.ts";
 
@@ -11,7 +10,6 @@ export default defineRule<Demanded>({
   id: "plumbing/toilet-route",
   requirementId: "FBC-P-403.3-route-500",
   title: "Distance to toilets",
-  when: isCommercial,
   ...demand({
     thing: ["toilet facilities", "travel distance"],
     within: "toilet facilities",

@@ -3,7 +3,6 @@
  * practice decides whether one is wanted, so silence means nothing.
  * @source FFPC 8th ed., NFPA 1 1.14
  */
-import { isCommercial } from "../building_profile.ts";
 import { cantTell, defineRule } from "../define_rule.ts";
 import { judgePresence, lookFor, type Presence } from "../measure.ts";
 
@@ -14,7 +13,6 @@ export default defineRule<Presence>({
   id: "site/code-footprint",
   requirementId: "FFPC-1.14-code-footprint",
   category: "Site",
-  when: isCommercial,
   demand: { thing: "code footprint" },
   applies: (plan) => lookFor(plan, { shown: /\bCODE\s+FOOT-?\s?PRINT\b/i, negated: LEFT_OUT }),
   check: (it) => it.state === "denied" ? cantTell("denied", { text: it.text }) : judgePresence(it),

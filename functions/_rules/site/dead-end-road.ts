@@ -3,14 +3,12 @@
  * Reads the length of access roads that end, in feet.
  * @source Florida Fire Prevention Code, 8th ed. (2023), NFPA 1 18.2.3.5.4
  */
-import { isCommercial } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
 import { demand, type Demanded } from "../measure.ts";
 
 export default defineRule<Demanded>({
   id: "site/dead-end-road",
   requirementId: "FFPC-18.2.3-dead-end",
-  when: isCommercial,
   ...demand({
     thing: "dead end fire lane",
     property: ["length", "distance"],

@@ -3,7 +3,6 @@
  * sites. Feet.
  * @source FFPC 8th ed., NFPA 1 18.2.3.5.1.2
  */
-import { isCommercial } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
 import { judgeMin, type Stated } from "../measure.ts";
 import { fireRoadHeights } from "./_fire_road.ts";
@@ -11,7 +10,6 @@ import { fireRoadHeights } from "./_fire_road.ts";
 export default defineRule<Stated>({
   id: "site/fire-road-clearance",
   requirementId: "FFPC-18.2.3-height",
-  when: isCommercial,
   demand: { thing: "fire lane", property: "clear height", scale: 1 / 12 },
   applies: fireRoadHeights,
   check: (it, { limits }) =>

@@ -3,7 +3,7 @@
  * storey wall on commercial sites; sprinklers allow more. Feet.
  * @source FFPC 8th ed., NFPA 1 18.2.3.2.2
  */
-import { isCommercial, isSprinklered } from "../building_profile.ts";
+import { isSprinklered } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
 import {
   allStatements,
@@ -31,7 +31,6 @@ const UNDER_HYDRANT = 2;
 export default defineRule<Stated>({
   id: "site/fire-road-reach",
   requirementId: "FFPC-18.2.3-wall-150",
-  when: isCommercial,
   applies: (plan) =>
     statedLengths(plan, {
       topic: REACH,

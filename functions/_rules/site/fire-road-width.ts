@@ -4,7 +4,6 @@
  * @source FFPC 8th ed., NFPA 1 18.2.3.5.1.1
  */
 import { atLeast } from "../../_shared/units.ts";
-import { isCommercial } from "../building_profile.ts";
 import { cantTell, defineRule, inapplicable } from "../define_rule.ts";
 import { judgeMin, type Stated } from "../measure.ts";
 import { drawnRoadWidths, fireRoadWidths } from "./_fire_road.ts";
@@ -12,7 +11,6 @@ import { drawnRoadWidths, fireRoadWidths } from "./_fire_road.ts";
 export default defineRule<Stated & { isDrawn?: true }>({
   id: "site/fire-road-width",
   requirementId: "FFPC-18.2.3-road-width",
-  when: isCommercial,
   demand: {
     thing: "fire lane",
     property: "width",

@@ -2,7 +2,6 @@
  * A hydrant is near. Applies to stated distances from hydrants to the building on commercial sites. Feet.
  * @source FFPC 8th ed., NFPA 1 18.5.3
  */
-import { isCommercial } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
 import {
   allStatements,
@@ -27,7 +26,6 @@ const UNDER = 2;
 export default defineRule<Stated>({
   id: "site/hydrant-distance",
   requirementId: "FFPC-18.5-hydrant",
-  when: isCommercial,
   demand: {
     thing: "hydrant",
     unless: /PUMP STATION|CITY PUMP|SPACING|TO MAIN/i,

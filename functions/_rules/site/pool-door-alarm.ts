@@ -23,6 +23,7 @@ const LEVEL = /(\d{2,3})\s*-?\s*(?:D\.?B\.?\(?A?\)?\b|DECIBELS?)/i;
 export default defineRule<Statement>({
   id: "site/pool-door-alarm",
   requirementId: "FBC-R-R4501-door-alarm",
+  when: () => "yes",
   title: "Pool door alarm loudness",
   demand: {
     thing: "pool alarm",

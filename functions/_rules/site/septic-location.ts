@@ -3,7 +3,6 @@
  * passes, put off asks; a public sewer settles it.
  * @source FBC-B 8th ed. (2023), 107.3.5
  */
-import { isResidential } from "../building_profile.ts";
 import { defineRule, inapplicable } from "../define_rule.ts";
 import { judgePresence, lookFor, mentions, type Presence } from "../measure.ts";
 
@@ -21,7 +20,6 @@ const NOT_DRAWN = new RegExp(
 export default defineRule<Presence>({
   id: "site/septic-location",
   requirementId: "GEN-septic",
-  when: isResidential,
   demand: { thing: "septic" },
   applies: (plan) =>
     lookFor(plan, {

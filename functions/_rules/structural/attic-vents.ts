@@ -26,6 +26,4 @@ export default defineRule<VentShare>({
     open:
       "Vents are {actual} % of the attic; below {required} % 40 to 50 % of the vents have to stand high.",
   },
-  recommendation:
-    "Add the vent area calculation and show high and low vents, or note an unvented attic.",
 });

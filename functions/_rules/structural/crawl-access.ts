@@ -3,14 +3,12 @@
  * Reads both sides of openings to crawl spaces, in inches.
  * @source FBC-R 8th ed. (2023), R408.4
  */
-import { isResidential } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
 import { demand, type Demanded } from "../measure.ts";
 
 export default defineRule<Demanded>({
   id: "structural/crawl-access",
   requirementId: "FBC-R-R408.4-crawl-access",
-  when: isResidential,
   ...demand({
     thing: "crawl access",
     property: ["width", "height", "length"],

@@ -3,7 +3,6 @@
  * Reads the free area of vents beside the area of the crawl space, in per cent.
  * @source FBC-R 8th ed. (2023), R408.1
  */
-import { isResidential } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
 import { judgeShare, type VentShare, ventShares } from "./_vent_share.ts";
 
@@ -15,7 +14,6 @@ const NOT_BETTER =
 export default defineRule<VentShare>({
   id: "structural/crawl-vents",
   requirementId: "FBC-R-R408.1-crawl-vent",
-  when: isResidential,
   applies: (plan) => ventShares(plan, /\bCRAWL/i),
   check({ sharePercent, text }, { limits }) {
     const isBetter = NOT_BETTER.test(text) ? false : BETTER.test(text) ? true : null;

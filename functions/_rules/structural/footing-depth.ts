@@ -6,7 +6,6 @@
  */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { atLeast, findLengths } from "../../_shared/units.ts";
-import { isResidential } from "../building_profile.ts";
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
 import {
   asStatement,
@@ -30,7 +29,6 @@ export default orLeftOpen(
   defineRule<Stated>({
     id: "structural/footing-depth",
     requirementId: "FBC-R-R403-footing-depth",
-    when: isResidential,
     demand: {
       thing: "footing",
       property: ["depth", "distance"],

@@ -4,7 +4,6 @@
  * @source FBC-B 8th ed. (2023), 1803
  */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
-import { isCommercial } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
 import {
   denying,
@@ -64,7 +63,6 @@ export default defineRule<Presence>({
   id: "structural/geotechnical-data",
   requirementId: "FBC-B-1803-geotech",
   title: "Geotechnical data",
-  when: isCommercial,
   demand: { thing: "soil report" },
   applies: (plan, { building }) => {
     const sheets = building.scope === "new" ? foundationSheets(plan) : [];
@@ -100,5 +98,4 @@ export default defineRule<Presence>({
     deferred: "Soil data are left open: {text}.",
     absent: "The foundation sheets name neither soil report nor bearing value.",
   },
-  recommendation: "Attach the soil report and state the allowable bearing pressure.",
 });

@@ -3,7 +3,6 @@
  * Applies to stated loads of guards and handrails. Measures pounds and pounds per foot.
  * @source FBC-B 8th ed. (2023), 1607.9
  */
-import { isCommercial } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
 import { contextOf, judgeMin, newWork, type Stated } from "../measure.ts";
 
@@ -32,7 +31,6 @@ export default defineRule<Stated>({
   id: "structural/guard-loads",
   requirementId: "FBC-B-1607.9-guard-load",
   title: "Load on guards and handrails",
-  when: isCommercial,
   applies: (plan) =>
     newWork(plan, { topic: /\d/, under: RAIL_TITLE, not: OTHER }).filter((it) =>
       !OF_METAL.test(it.text) && !OF_PART.test(it.text) &&

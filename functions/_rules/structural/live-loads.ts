@@ -6,7 +6,7 @@
 import type { OccupancyGroup } from "../../_shared/constants/options.ts";
 import type { Fact, PlanSet, ScheduleRow } from "../../_shared/domain/plan_set.ts";
 import { overlaps } from "../../_shared/geometry.ts";
-import { type BuildingProfile, isCommercial } from "../building_profile.ts";
+import { type BuildingProfile } from "../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import { LIVE_LOADS, type LiveLoad } from "../limits/fbc_2023/tables/live_loads.ts";
 import {
@@ -37,7 +37,6 @@ export default orLeftOpen(
     id: "structural/live-loads",
     requirementId: "FBC-B-1607.1-live-loads",
     title: "Live load",
-    when: isCommercial,
     applies: loads,
     check(load, { building }) {
       const said = load.sourceText.split("|")[0];

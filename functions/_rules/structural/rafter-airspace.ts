@@ -3,14 +3,12 @@
  * Reads the clear space between insulation and sheathing, in inches.
  * @source FBC-R 8th ed. (2023), R806.3
  */
-import { isResidential } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
 import { demand, type Demanded } from "../measure.ts";
 
 export default defineRule<Demanded>({
   id: "structural/rafter-airspace",
   requirementId: "FBC-R-R806.3-airspace",
-  when: isResidential,
   ...demand({
     thing: "rafter airspace",
     where: /INSUL|EAVE|RAFTER|ATTIC|BAFFLE|BATT|VENT|SHEATH|R-\d|ROOF/i,

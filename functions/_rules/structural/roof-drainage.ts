@@ -4,7 +4,6 @@
  * parapets and no overflow.
  * @source FBC-B 8th ed. (2023), 1503
  */
-import { isCommercial } from "../building_profile.ts";
 import { defineRule, inapplicable } from "../define_rule.ts";
 import type { PlanSet, Sheet } from "../../_shared/domain/plan_set.ts";
 import {
@@ -59,7 +58,6 @@ export default defineRule<Presence>({
   requirementId: "FBC-B-1503-drainage",
   source: { volume: "FBC-B", edition: "2023", section: "1503" },
   title: "Overflow of low-slope roofs",
-  when: isCommercial,
   demand: { thing: "overflow drain" },
   applies: (plan, { building }) => {
     const roofs = roofSheets(plan);

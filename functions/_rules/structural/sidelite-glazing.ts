@@ -20,5 +20,4 @@ export default defineRule<Presence>({
     denied: "Glass beside a door is no safety glazing: {text}",
     deferred: "Safety glazing beside the door is put off: {text}",
   },
-  recommendation: "Tag the sidelight as tempered or laminated, or move it 24 in from the door.",
 });

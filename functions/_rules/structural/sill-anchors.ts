@@ -3,14 +3,12 @@
  * Reads the spacing of bolts in sill plates, in inches.
  * @source FBC-R 8th ed. (2023), R403.1.6
  */
-import { isResidential } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
 import { demand, type Demanded } from "../measure.ts";
 
 export default defineRule<Demanded>({
   id: "structural/sill-anchors",
   requirementId: "FBC-R-R403.1.6-anchors",
-  when: isResidential,
   ...demand({
     thing: "sill anchor",
     property: "distance",

@@ -5,7 +5,6 @@
  */
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { findLengths, normaliseMarks } from "../../_shared/units.ts";
-import { isResidential } from "../building_profile.ts";
 import { defineRule, fail, pass } from "../define_rule.ts";
 import {
   cellHeaded,
@@ -46,7 +45,6 @@ export default orLeftOpen(
     id: "structural/slab-on-ground",
     requirementId: "FBC-R-R506-slab",
     source: { volume: "FBC-R", edition: "2023", section: "R506.1" },
-    when: isResidential,
     demand: {
       thing: "slab",
       property: "thickness",

@@ -20,5 +20,4 @@ export default defineRule<Presence>({
     denied: "Low glass at the stair is no safety glazing: {text}",
     deferred: "Safety glazing at the stair is put off: {text}",
   },
-  recommendation: "Mark the stair window as safety glazing or raise its sill.",
 });

@@ -4,7 +4,6 @@
  * @source FBC-B 8th ed. (2023), 110.8; ss. 553.71 and 553.79, F.S.
  */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
-import { isCommercial } from "../building_profile.ts";
 import type { CalculatorInput } from "../../_shared/domain/report.ts";
 import { fromElsewhere } from "../calculators/inputs.ts";
 import { readThreshold, thresholdReason } from "../calculators/threshold_building.ts";
@@ -34,7 +33,6 @@ export default defineRule<Presence>({
   requirementId: "FBC-B-110.8-threshold",
   source: { volume: "FBC-B", edition: "2023", section: "110.8" },
   title: "Threshold inspection",
-  when: isCommercial,
   demand: { thing: "threshold inspection" },
   applies: subjects,
   check(it, { plan, building }) {
@@ -63,7 +61,6 @@ export default defineRule<Presence>({
     deferred: "Threshold inspection is left open, and the building crosses a threshold: {actual}.",
     absent: "The building crosses a threshold ({actual}), but no inspection plan is named.",
   },
-  recommendation: "Submit a structural inspection plan and name the special inspector.",
 });
 
 /** Figures with which the text compares: `LESS THAN 4 STORIES`, `OVER 500 PERSONS`. */

@@ -4,7 +4,6 @@
  * @source FBC-R 8th ed. (2023), R802.11
  */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
-import { isResidential } from "../building_profile.ts";
 import { defineRule, fail } from "../define_rule.ts";
 import {
   denying,
@@ -75,7 +74,6 @@ export default defineRule<Presence | Weak>({
   requirementId: "FBC-R-connectors",
   source: { volume: "FBC-R", edition: "2023", section: "R802.11" },
   title: "Uplift connectors",
-  when: isResidential,
   demand: { thing: "uplift connector" },
   applies: (plan, { building }) => {
     const sheets = building.scope === "new" ? framingSheets(plan) : [];

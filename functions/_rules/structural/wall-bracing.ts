@@ -3,7 +3,6 @@
  * Looks for braced walls or shear walls.
  * @source FBC-R 8th ed. (2023), R602.10
  */
-import { isResidential } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
 import { mustShowThing, type Presence } from "../measure.ts";
 
@@ -11,7 +10,6 @@ export default defineRule<Presence>({
   id: "structural/wall-bracing",
   requirementId: "FBC-R-R602.10-lateral",
   source: { volume: "FBC-R", edition: "2023", section: "R602.10" },
-  when: isResidential,
   ...mustShowThing({
     thing: "wall bracing",
     notUnder: /TRUSS|PIP|DUCT|CEILING|SEISMIC|\bDECK\b/i,
@@ -23,5 +21,4 @@ export default defineRule<Presence>({
     denied: "No wall bracing: {text}",
     deferred: "Wall bracing is put off: {text}",
   },
-  recommendation: "Show shear walls or braced wall lines with sheathing, nailing and hold-downs.",
 });

@@ -20,5 +20,4 @@ export default defineRule<Presence>({
     denied: "Glass at tub, shower or pool is no safety glazing: {text}",
     deferred: "Safety glazing at tub, shower or pool is put off: {text}",
   },
-  recommendation: "Mark the bathroom window and shower enclosure as safety glazing.",
 });

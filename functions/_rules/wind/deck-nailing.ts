@@ -3,14 +3,12 @@
  * Reads the spacing of nails in roof decks that are bared, in inches.
  * @source FBC-EB 8th ed. (2023), 706.7.1
  */
-import { isResidential } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
 import { demand, type Demanded } from "../measure.ts";
 
 export default defineRule<Demanded>({
   id: "wind/deck-nailing",
   requirementId: "FBC-EB-706.7.1-deck-nailing",
-  when: isResidential,
   ...demand({
     thing: "deck nail",
     property: "distance",

@@ -19,6 +19,4 @@ export default defineRule<Presence>({
     denied: "The garage door has no wind rating: {text}",
     deferred: "The rating of the garage door is put off: {text}",
   },
-  recommendation:
-    "List the door with FL or NOA number and a design pressure at or above the calculated one.",
 });

@@ -3,14 +3,12 @@
  * Looks for better ties between roof and wall at reroofs.
  * @source FBC-EB 8th ed. (2023), 706.8
  */
-import { isResidential } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
 import { mustShowThing, type Presence } from "../measure.ts";
 
 export default defineRule<Presence>({
   id: "wind/roof-to-wall",
   requirementId: "FBC-EB-706.8-roof-to-wall",
-  when: isResidential,
   ...mustShowThing({
     thing: "roof to wall connection",
     at: "reroof",

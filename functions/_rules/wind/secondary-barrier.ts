@@ -3,7 +3,6 @@
  * Looks for the secondary water barrier of reroofs.
  * @source FBC-EB 8th ed. (2023), 706.7.2
  */
-import { isResidential } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
 import { mustShowThing, type Presence } from "../measure.ts";
 
@@ -11,7 +10,6 @@ export default defineRule<Presence>({
   id: "wind/secondary-barrier",
   requirementId: "FBC-EB-706.7.2-secondary-barrier",
   source: { volume: "FBC-EB", edition: "2023", section: "706.7.2" },
-  when: isResidential,
   ...mustShowThing({
     thing: "secondary water barrier",
     not: /\bTILE\b|LOW[ -]?SLOPE|\bFLAT\b|TPO|MODIFIED/i,

@@ -3,14 +3,12 @@
  * Reads mean roof heights beside wood panels, in feet.
  * @source FBC-R 8th ed. (2023), R301.2.1.2
  */
-import { isResidential } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
 import { demand, type Demanded } from "../measure.ts";
 
 export default defineRule<Demanded>({
   id: "wind/wood-panels",
   requirementId: "FBC-R-R301.2.1.2-wood-panels",
-  when: isResidential,
   ...demand({
     thing: "mean roof height",
     property: "height",

@@ -2,7 +2,6 @@
 import type { Finding } from "../../_shared/domain/finding.ts";
 import type { Evidence, Sheet } from "../../_shared/domain/plan_set.ts";
 import { cantTell, defineRule, type Rule, type Subject } from "../../_rules/define_rule.ts";
-import { getRequirement } from "../../_rules/limits/fbc_2023/requirements.ts";
 import { rules } from "../../_rules/mod.ts";
 import { toFinding } from "./to_finding.ts";
 
@@ -33,6 +32,5 @@ function ruleOf(requirementId: string): Rule<Subject> {
     applies: () => [],
     check: () => [],
     messages: {},
-    recommendation: getRequirement(requirementId).recommendation,
   });
 }

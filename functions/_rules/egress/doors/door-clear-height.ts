@@ -5,7 +5,7 @@
  */
 import type { Door } from "../../../_shared/domain/plan_set.ts";
 import { atLeast } from "../../../_shared/units.ts";
-import { hasOccupancy, isCommercial } from "../../building_profile.ts";
+import { hasOccupancy } from "../../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../../define_rule.ts";
 import { judgeMin, type StatedQuantity } from "../../measure.ts";
 import { isNoNewDoor, isWayOut, saidOpenings } from "./_doors.ts";
@@ -16,7 +16,6 @@ const NOT_WALKED =
 export default defineRule<Door | StatedQuantity>({
   id: "egress/door-clear-height",
   requirementId: "FBC-B-1010.1.1-door-height",
-  when: isCommercial,
   demand: {
     thing: "door",
     property: ["clear height", "height"],

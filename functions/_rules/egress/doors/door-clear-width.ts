@@ -6,7 +6,7 @@
  */
 import type { Door, Evidence, PlanSet } from "../../../_shared/domain/plan_set.ts";
 import { atLeast } from "../../../_shared/units.ts";
-import { hasOccupancy, isCommercial } from "../../building_profile.ts";
+import { hasOccupancy } from "../../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../../define_rule.ts";
 import { judgeMin, type StatedQuantity } from "../../measure.ts";
 import { components } from "../exits/_capacity.ts";
@@ -75,7 +75,6 @@ const isLeafSize = (widthIn: number): boolean => Number.isInteger(widthIn) && wi
 export default defineRule<Door | StatedQuantity | ListedExit>({
   id: "egress/door-clear-width",
   requirementId: "FBC-B-1010.1.1-door-width",
-  when: isCommercial,
   demand: {
     thing: "door",
     property: "width",

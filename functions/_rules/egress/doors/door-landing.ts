@@ -3,7 +3,6 @@
  * FBC-Building; in R-3, U and inside R-2 units the smaller figure governs. Inches.
  * @source FBC-B 8th ed. (2023), 1010.1.5
  */
-import { isCommercial } from "../../building_profile.ts";
 import { defineRule } from "../../define_rule.ts";
 import { demand, type Demanded, judgeEither } from "../../measure.ts";
 import { landing } from "../stairs/_landings.ts";
@@ -12,7 +11,6 @@ import { governsFor } from "../stairs/_stairs.ts";
 export default defineRule<Demanded>({
   id: "egress/door-landing",
   requirementId: "FBC-B-1010.1.5-door-landing",
-  when: isCommercial,
   ...demand({ ...landing((owner) => owner === "door"), one: "least" }),
   check(it, { limits, building }) {
     const { doorLandingIn: strict, doorLandingDwellingIn: lenient } = limits.egress;

@@ -4,7 +4,7 @@
  * @source FBC-B 8th ed. (2023), 1010.1.2.1
  */
 import type { Door, Evidence, PlanSet } from "../../../_shared/domain/plan_set.ts";
-import { hasOccupancy, isCommercial } from "../../building_profile.ts";
+import { hasOccupancy } from "../../building_profile.ts";
 import {
   cantTell,
   defineRule,
@@ -64,7 +64,6 @@ const SLIDES = /\b(SLID\w*|REVOLV\w*|OVERHEAD|COILING|ROLL\w*|POCKET|BI-?FOLD|DO
 export default defineRule<Swinging | Said | DrawnSwing>({
   id: "egress/door-swing",
   requirementId: "FBC-B-1010.1.2.1-door-swing",
-  when: isCommercial,
   applies: (plan) => [
     ...plan.doors.filter((door) => !SLIDES.test(Object.values(door.fields).join(" ")))
       .map((door) => ({ ...door, tag: onPlan(door, plan) })),

@@ -5,7 +5,7 @@
  * @source FBC-B 8th ed. (2023), 1010.1.6
  */
 import type { PlanSet } from "../../../_shared/domain/plan_set.ts";
-import { hasOccupancy, isCommercial } from "../../building_profile.ts";
+import { hasOccupancy } from "../../building_profile.ts";
 import { cantTell, defineRule } from "../../define_rule.ts";
 import { contextOf, judgeMax, type Stated, statedLengths } from "../../measure.ts";
 
@@ -30,7 +30,6 @@ const listedThresholds = (plan: PlanSet): Stated[] =>
 export default defineRule<Stated>({
   id: "egress/door-threshold",
   requirementId: "FBC-B-1010.1.6-threshold",
-  when: isCommercial,
   demand: { thing: "threshold", property: ["height", "rise"] },
   applies: (plan) => [
     ...listedThresholds(plan),

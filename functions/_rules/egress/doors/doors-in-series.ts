@@ -5,7 +5,6 @@
  * @source FBC-B 8th ed. (2023), 1010.1.7
  */
 import type { PlanSet } from "../../../_shared/domain/plan_set.ts";
-import { isCommercial } from "../../building_profile.ts";
 import { cantTell, defineRule, inapplicable } from "../../define_rule.ts";
 import { judgeMin, type Stated, statedLengths } from "../../measure.ts";
 import { drawnVestibules, type SwungSpace, swungSpaces } from "./_vestibules.ts";
@@ -45,7 +44,6 @@ const stated = (plan: PlanSet): Stated[] => [
 export default defineRule<Stated | SwungSpace>({
   id: "egress/doors-in-series",
   requirementId: "FBC-B-1010.1.7-doors-in-series",
-  when: isCommercial,
   demand: {
     thing: "vestibule",
     unless: /SWING|POWER|AUTOMATIC/i,

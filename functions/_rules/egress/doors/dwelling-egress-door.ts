@@ -5,7 +5,6 @@
  */
 import type { Door, PlanSet } from "../../../_shared/domain/plan_set.ts";
 import { atLeast } from "../../../_shared/units.ts";
-import { isResidential } from "../../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass, type Verdict } from "../../define_rule.ts";
 import { judgeMin, type StatedQuantity } from "../../measure.ts";
 import { clearWidthOf, isUnitWidth, saidOpenings } from "./_doors.ts";
@@ -23,7 +22,6 @@ export default defineRule<Door | StatedQuantity>({
   id: "egress/dwelling-egress-door",
   requirementId: "FBC-R-R311.2-egress-door",
   title: "Egress door of the dwelling",
-  when: isResidential,
   demand: {
     thing: "door",
     property: "width",

@@ -5,7 +5,6 @@
  * @source FBC-B 8th ed. (2023), 1010.2 and 1010.2.4
  */
 import type { Door, Evidence } from "../../../_shared/domain/plan_set.ts";
-import { isCommercial } from "../../building_profile.ts";
 import {
   cantTell,
   defineRule,
@@ -37,7 +36,6 @@ const lockCells = ({ fields }: Door): string[] =>
 export default defineRule<Lock>({
   id: "egress/egress-door-locks",
   requirementId: "FBC-B-1010.2-locks",
-  when: isCommercial,
   applies: (plan) => {
     const doors = plan.doors.map((door) => ({ door, set: hardwareSetOf(door, plan) }))
       .map(({ door, set }) => ({

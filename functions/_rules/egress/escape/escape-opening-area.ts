@@ -4,7 +4,6 @@
  * @source FBC-R 8th ed. (2023), R310.2.1 and exception
  */
 import type { Window } from "../../../_shared/domain/plan_set.ts";
-import { isResidential } from "../../building_profile.ts";
 import { defineRule } from "../../define_rule.ts";
 import { judgeEither, type Stated, statedNumbers } from "../../measure.ts";
 import { escapeWindows } from "./_escape.ts";
@@ -21,7 +20,6 @@ export default defineRule<Window | Stated>({
   id: "egress/escape-opening-area",
   requirementId: "FBC-R-R310.2.1-area",
   title: "Escape opening, net clear area",
-  when: isResidential,
   demand: {
     thing: ["escape opening", "window"],
     property: "area",

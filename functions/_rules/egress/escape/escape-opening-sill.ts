@@ -6,7 +6,6 @@
  */
 import type { PlanSet, Window } from "../../../_shared/domain/plan_set.ts";
 import { atMost } from "../../../_shared/units.ts";
-import { isResidential } from "../../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../../define_rule.ts";
 import { around, besideOnDrawing, gapBetween, type Stated, statedLengths } from "../../measure.ts";
 import { escapeWindows, hasBetter, sleepingRoomOf } from "./_escape.ts";
@@ -19,7 +18,6 @@ export default defineRule<Window | Stated>({
   id: "egress/escape-opening-sill",
   requirementId: "FBC-R-R310.2.2-sill",
   title: "Escape opening, sill height",
-  when: isResidential,
   demand: { thing: "sill", property: "height", where: /EGRESS|ESCAPE|EERO|RESCUE|BED|SLEEP/i },
   applies: (plan) => {
     const scheduled = escapeWindows(plan).filter((window) => window.sillHeightIn !== null);

@@ -5,7 +5,6 @@
  */
 import type { Window } from "../../../_shared/domain/plan_set.ts";
 import { atLeast } from "../../../_shared/units.ts";
-import { isResidential } from "../../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../../define_rule.ts";
 import type { StatedQuantity } from "../../measure.ts";
 import {
@@ -21,7 +20,6 @@ export default defineRule<Window | StatedQuantity>({
   id: "egress/escape-opening-width",
   requirementId: "FBC-R-R310.2.1-width",
   title: "Escape opening, clear width",
-  when: isResidential,
   demand: {
     thing: ["escape opening", "window"],
     property: "width",

@@ -5,7 +5,6 @@
  * @source FBC-R 8th ed. (2023), R310.1
  */
 import type { Room, Window } from "../../../_shared/domain/plan_set.ts";
-import { isResidential } from "../../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../../define_rule.ts";
 import {
   clearAreaSqft,
@@ -33,7 +32,6 @@ export default defineRule<Room | NoOpening>({
   id: "egress/escape-opening",
   requirementId: "FBC-R-R310.1-eero",
   title: "Emergency escape opening",
-  when: isResidential,
   applies: (plan) => [
     ...noOpenings(plan),
     ...plan.rooms.filter((room, index, list) =>

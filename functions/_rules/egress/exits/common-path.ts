@@ -6,7 +6,7 @@
 import type { OccupancyGroup } from "../../../_shared/constants/options.ts";
 import type { PlanSet } from "../../../_shared/domain/plan_set.ts";
 import { atMost } from "../../../_shared/units.ts";
-import { isCommercial, isSprinklered } from "../../building_profile.ts";
+import { isSprinklered } from "../../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../../define_rule.ts";
 import { spanOf } from "../../limits/fbc_2023/tables/exit_access.ts";
 import type { Stated } from "../../measure.ts";
@@ -54,7 +54,6 @@ function loadInTable({ schedule, row }: Stated): number | null {
 export default defineRule<Stated>({
   id: "egress/common-path",
   requirementId: "FBC-B-1006.2.1-common-path",
-  when: isCommercial,
   demand: { thing: "common path", property: ["length", "distance"], scale: 1 / 12 },
   applies: commonPaths,
   check(it, { plan, building }) {

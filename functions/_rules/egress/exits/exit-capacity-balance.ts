@@ -4,7 +4,6 @@
  * @source FBC-B 8th ed. (2023), 1005.5
  */
 import type { Evidence, PlanSet } from "../../../_shared/domain/plan_set.ts";
-import { isCommercial } from "../../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../../define_rule.ts";
 import { judgeMin, newWork } from "../../measure.ts";
 import { type Component, components } from "./_capacity.ts";
@@ -62,7 +61,6 @@ interface Loss extends Evidence {
 export default defineRule<Component | Loss>({
   id: "egress/exit-capacity-balance",
   requirementId: "FBC-B-1005.5-half-capacity",
-  when: isCommercial,
   applies: (plan) => {
     const exits = countedExits(plan);
     const pages = new Set(exits.map(({ page }) => page));

@@ -3,7 +3,7 @@
  * loads of components other than stairs with their clear width. Inches per occupant.
  * @source FBC-B 8th ed. (2023), 1005.3.2
  */
-import { isCommercial, isSprinklered } from "../../building_profile.ts";
+import { isSprinklered } from "../../building_profile.ts";
 import { defineRule } from "../../define_rule.ts";
 import { type Component, components } from "./_capacity.ts";
 import { CAPACITY_MESSAGES, judgeCapacity } from "./_capacity_check.ts";
@@ -11,7 +11,6 @@ import { CAPACITY_MESSAGES, judgeCapacity } from "./_capacity_check.ts";
 export default defineRule<Component>({
   id: "egress/exit-capacity",
   requirementId: "FBC-B-1005.3.2-other-capacity",
-  when: isCommercial,
   applies: (plan) => components(plan).filter(({ isStair }) => !isStair),
   check: (it, { limits, building }) =>
     judgeCapacity(it, {

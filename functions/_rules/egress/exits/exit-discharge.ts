@@ -4,7 +4,6 @@
  * @source FBC-B 8th ed. (2023), 1028.2
  */
 import type { PlanSet } from "../../../_shared/domain/plan_set.ts";
-import { isCommercial } from "../../building_profile.ts";
 import { defineRule, inapplicable } from "../../define_rule.ts";
 import { judgeMax, newWork, settingOf, type Statement } from "../../measure.ts";
 
@@ -17,7 +16,6 @@ const WORDS: Record<string, number> = { ONE: 1, TWO: 2, THREE: 3, FOUR: 4 };
 export default defineRule<Statement>({
   id: "egress/exit-discharge",
   requirementId: "FBC-B-1028.2-exit-discharge",
-  when: isCommercial,
   applies: (plan) =>
     newWork(plan, {
       topic: INSIDE,

@@ -3,7 +3,6 @@
  * and against the occupant load. One exit is judged by egress/single-exit-story.
  * @source FBC-B 8th ed. (2023), 1006.3.3 and Table 1006.3.3
  */
-import { isCommercial } from "../../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../../define_rule.ts";
 import { drawnPlans } from "../../drawn/trusted.ts";
 import type { Evidence, PlanSet } from "../../../_shared/domain/plan_set.ts";
@@ -36,7 +35,6 @@ const drawnExits = (plan: PlanSet): DrawnExits[] =>
 export default defineRule<Statement | StoreyExits | DrawnExits>({
   id: "egress/exits-per-story",
   requirementId: "FBC-B-1006.3.3-exits-per-story",
-  when: isCommercial,
   applies: (plan) => {
     const counts = exitCounts(plan);
     const said = storeyExits(plan).filter(({ exits, occupants }) =>

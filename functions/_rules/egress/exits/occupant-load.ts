@@ -6,7 +6,7 @@
 import type { Evidence, OccupantLoadRow, PlanSet } from "../../../_shared/domain/plan_set.ts";
 import { overlaps } from "../../../_shared/geometry.ts";
 import type { OccupancyGroup } from "../../../_shared/constants/options.ts";
-import { type BuildingProfile, isCommercial } from "../../building_profile.ts";
+import { type BuildingProfile } from "../../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass, type Verdict } from "../../define_rule.ts";
 import { factorsFor } from "../../limits/fbc_2023/tables/occupant_load_factors.ts";
 import { conflictsOf } from "../../conflicts/mod.ts";
@@ -39,7 +39,6 @@ function workedLoads(plan: PlanSet): Load[] {
 export default defineRule<Load>({
   id: "egress/occupant-load",
   requirementId: "FBC-B-1004.5-occupant-load",
-  when: isCommercial,
   applies: (plan) => {
     const rows = plan.occupantLoads.filter((row) => !row.isTotal).map((row) => ({
       ...row,

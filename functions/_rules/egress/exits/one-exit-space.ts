@@ -5,7 +5,6 @@
  */
 import type { PlanSet } from "../../../_shared/domain/plan_set.ts";
 import { contains } from "../../../_shared/geometry.ts";
-import { isCommercial } from "../../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../../define_rule.ts";
 import { drawnPlans } from "../../drawn/trusted.ts";
 import { EXIT_ACCESS } from "../../limits/fbc_2023/tables/exit_access.ts";
@@ -48,7 +47,6 @@ export default defineRule<Space | SaidSpace | ListedRoom>({
   id: "egress/one-exit-space",
   requirementId: "FBC-B-1006.2.1-one-exit-load",
   title: "Spaces with one exit",
-  when: isCommercial,
   applies: (plan) => {
     const listed = listedRooms(plan);
     const said = [

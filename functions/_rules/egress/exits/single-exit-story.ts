@@ -3,7 +3,7 @@
  * @source FBC-B 8th ed. (2023), 1006.3.4 and Tables 1006.3.4(1), 1006.3.4(2)
  */
 import type { OccupancyGroup } from "../../../_shared/constants/options.ts";
-import { isCommercial, isSprinklered } from "../../building_profile.ts";
+import { isSprinklered } from "../../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../../define_rule.ts";
 import { newWork, type Statement } from "../../measure.ts";
 import { buildingLoad, exitCounts } from "./_occupants.ts";
@@ -26,7 +26,6 @@ export default defineRule<Statement | StoreyExits>({
   id: "egress/single-exit-story",
   requirementId: "FBC-B-1006.3.4-single-exit",
   title: "Stories with one exit",
-  when: isCommercial,
   applies: (plan) => {
     const said = storeyExits(plan).filter(({ exits, storey, occupants, units }) =>
       exits === 1 && storey !== null && (occupants !== null || units !== null || storey > 2)

@@ -4,7 +4,7 @@
  * @source FBC-B 8th ed. (2023), 1017.2 and Table 1017.2
  */
 import { atMost, findLengths } from "../../../_shared/units.ts";
-import { isCommercial, isSprinklered } from "../../building_profile.ts";
+import { isSprinklered } from "../../building_profile.ts";
 import {
   cantTell,
   defineRule,
@@ -46,7 +46,6 @@ function isTallSingleStorey(text: string): boolean {
 export default defineRule<Stated>({
   id: "egress/travel-distance",
   requirementId: "FBC-B-1017.2-travel-distance",
-  when: isCommercial,
   demand: { thing: "travel distance", property: ["length", "distance"], scale: 1 / 12 },
   applies: travelDistances,
   check(it, context) {

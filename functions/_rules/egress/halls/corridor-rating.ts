@@ -4,7 +4,7 @@
  * building's load does not prove the corridor's, and the answer is a question. Hours.
  * @source FBC-B 8th ed. (2023), 1020.2 and Table 1020.2
  */
-import { isCommercial, isSprinklered } from "../../building_profile.ts";
+import { isSprinklered } from "../../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../../define_rule.ts";
 import { CORRIDOR_RATINGS } from "../../limits/fbc_2023/tables/corridors.ts";
 import { contextOf, newWork, providedRating, type Statement } from "../../measure.ts";
@@ -16,7 +16,6 @@ const RATING =
 export default defineRule<Statement>({
   id: "egress/corridor-rating",
   requirementId: "FBC-B-1020.2-corridor-rating",
-  when: isCommercial,
   demand: { thing: "corridor", property: "rating", unless: /EXTERIOR|OUTSIDE|OPEN AIR/i },
   applies: (plan) =>
     newWork(plan, {

@@ -4,7 +4,6 @@
  * @source FBC-B 8th ed. (2023), 1020.3 and Table 1020.3
  */
 import { atLeast } from "../../../_shared/units.ts";
-import { isCommercial } from "../../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../../define_rule.ts";
 import { corridorClass, type HallWidth, hallWidths } from "./_corridors.ts";
 
@@ -12,7 +11,6 @@ export default defineRule<HallWidth>({
   id: "egress/corridor-width-small",
   requirementId: "FBC-B-1020.3-corridor-width-36",
   title: "Corridor width, fewer than 50 occupants",
-  when: isCommercial,
   demand: {
     thing: "corridor",
     property: "width",

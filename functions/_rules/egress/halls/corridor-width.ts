@@ -5,7 +5,6 @@
  * @source FBC-B 8th ed. (2023), 1020.3 and Table 1020.3
  */
 import { atLeast } from "../../../_shared/units.ts";
-import { isCommercial } from "../../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../../define_rule.ts";
 import { gapBetween } from "../../measure.ts";
 import { corridorClass, type HallWidth, hallWidths } from "./_corridors.ts";
@@ -14,7 +13,6 @@ import { besideStretcherHalls, takesStretchers } from "./_stretcher_halls.ts";
 export default defineRule<HallWidth>({
   id: "egress/corridor-width",
   requirementId: "FBC-B-1020.3-corridor-width",
-  when: isCommercial,
   demand: {
     thing: "corridor",
     property: "width",

@@ -3,7 +3,6 @@
  * the groups of the building allow the longer figure. Feet.
  * @source FBC-B 8th ed. (2023), 1020.5 exception 2
  */
-import { isCommercial } from "../../building_profile.ts";
 import { defineRule, inapplicable } from "../../define_rule.ts";
 import { judgeMax, type Stated } from "../../measure.ts";
 import { allowsLongDeadEnds, deadEnds, isWideForLength } from "./_corridors.ts";
@@ -13,7 +12,6 @@ export default defineRule<Stated>({
   requirementId: "FBC-B-1020.5-dead-end-sprinklered",
   source: { volume: "FBC-B", edition: "2023", section: "1020.5" },
   title: "Dead-end corridor, sprinklered",
-  when: isCommercial,
   demand: { thing: "dead end", property: ["length", "distance"], scale: 1 / 12 },
   applies: deadEnds,
   check(it, context) {

@@ -4,7 +4,6 @@
  * @source FBC-B 8th ed. (2023), 1020.5
  */
 import { atMost } from "../../../_shared/units.ts";
-import { isCommercial } from "../../building_profile.ts";
 import { cantTell, defineRule, inapplicable } from "../../define_rule.ts";
 import { judgeMax, type Stated } from "../../measure.ts";
 import { allowsLongDeadEnds, deadEnds, isWideForLength } from "./_corridors.ts";
@@ -23,7 +22,6 @@ export default defineRule<Stated>({
   id: "egress/dead-end",
   requirementId: "FBC-B-1020.5-dead-end",
   title: "Dead-end corridor",
-  when: isCommercial,
   demand: {
     thing: "dead end",
     property: ["length", "distance"],

@@ -4,7 +4,6 @@
  * @source FBC-R 8th ed. (2023), R311.6
  */
 import { atLeast } from "../../../_shared/units.ts";
-import { isResidential } from "../../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../../define_rule.ts";
 import { type HallWidth, hallWidths } from "./_corridors.ts";
 
@@ -15,7 +14,6 @@ export default defineRule<HallWidth>({
   id: "egress/dwelling-hall-width",
   requirementId: "FBC-R-R311.6-hall",
   title: "Hallway width in dwellings",
-  when: isResidential,
   demand: { thing: "corridor", property: "width", as: () => ({ isCertain: true }) },
   applies: hallWidths,
   check(it, { limits }) {

@@ -3,7 +3,6 @@
  * Looks for lights of stairs of dwellings, switched at both ends.
  * @source FBC-R 8th ed. (2023), R303.7
  */
-import { isResidential } from "../../building_profile.ts";
 import { defineRule } from "../../define_rule.ts";
 import { mustShowThing, type Presence } from "../../measure.ts";
 
@@ -11,7 +10,6 @@ export default defineRule<Presence>({
   id: "egress/dwelling-stair-light",
   requirementId: "FBC-R-R303.7-stair-light",
   source: { volume: "FBC-R", edition: "2023", section: "R303.7" },
-  when: isResidential,
   ...mustShowThing({
     thing: "stair light",
     at: "stair",
@@ -23,5 +21,4 @@ export default defineRule<Presence>({
     denied: "The stair is not lit from both ends: {text}",
     deferred: "The stair light is put off: {text}",
   },
-  recommendation: "Show a stair light with three-way switches.",
 });

@@ -3,7 +3,6 @@
  * emergency lighting are read by their own rules. Foot-candles.
  * @source FBC-B 8th ed. (2023), 1008.2.1
  */
-import { isCommercial } from "../../building_profile.ts";
 import { defineRule, inapplicable } from "../../define_rule.ts";
 import { type Clause, clausesOf, judgeMin, newWork } from "../../measure.ts";
 import { footCandlesIn } from "./_light.ts";
@@ -32,7 +31,6 @@ function normalPart(text: string): string {
 export default defineRule<Clause | LightRow>({
   id: "egress/egress-illumination",
   requirementId: "FBC-B-1008.2.1-egress-light",
-  when: isCommercial,
   demand: {
     thing: ["corridor", "aisle"],
     property: "light",

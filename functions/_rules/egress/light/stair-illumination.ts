@@ -4,7 +4,6 @@
  * @source FBC-B 8th ed. (2023), 1008.2.1
  */
 import type { PlanSet } from "../../../_shared/domain/plan_set.ts";
-import { isCommercial } from "../../building_profile.ts";
 import { defineRule, inapplicable } from "../../define_rule.ts";
 import { judgeMin, newWork, type Statement } from "../../measure.ts";
 import { footCandlesIn, stairFootCandles } from "./_light.ts";
@@ -29,7 +28,6 @@ const listedStairs = (plan: PlanSet): Lit[] =>
 export default defineRule<Lit>({
   id: "egress/stair-illumination",
   requirementId: "FBC-B-1008.2.1-stair-light",
-  when: isCommercial,
   demand: {
     thing: ["stair", "tread"],
     property: "light",

@@ -4,7 +4,6 @@
  * @source FBC-R 8th ed. (2023), R312.1.2 and exception 1
  */
 import { atLeast, atMost } from "../../../_shared/units.ts";
-import { isResidential } from "../../building_profile.ts";
 import { cantTell, defineRule, inapplicable } from "../../define_rule.ts";
 import { contextOf, demand, type Demanded, judgeMax, judgeMin } from "../../measure.ts";
 import {
@@ -27,7 +26,6 @@ export default defineRule<Demanded | OpenEdge>({
   id: "egress/dwelling-guard-height",
   requirementId: "FBC-R-R312.1-guard",
   title: "Guard height in dwellings",
-  when: isResidential,
   ...heights,
   applies: (plan, context) => [
     ...heights.applies(plan, context),

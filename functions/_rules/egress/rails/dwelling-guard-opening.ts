@@ -4,7 +4,6 @@
  * @source FBC-R 8th ed. (2023), R312.1.3 and exceptions 1 and 2
  */
 import type { PlanSet } from "../../../_shared/domain/plan_set.ts";
-import { isResidential } from "../../building_profile.ts";
 import { cantTell, defineRule } from "../../define_rule.ts";
 import {
   besideOnDrawing,
@@ -40,7 +39,6 @@ export default defineRule<Demanded>({
   id: "egress/dwelling-guard-opening",
   requirementId: "FBC-R-R312.1-opening",
   title: "Guard openings in dwellings",
-  when: isResidential,
   ...demand({ ...GUARD_OPENING, one: "greatest" }),
   check(it, { plan, limits }) {
     const { dwellingGuardOpeningIn: strict, dwellingStairGuardOpeningIn: lenient } = limits.egress;

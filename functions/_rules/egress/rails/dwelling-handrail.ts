@@ -3,7 +3,6 @@
  * texts that leave the handrail out of a flight of four or more risers. One side is enough. Inches.
  * @source FBC-R 8th ed. (2023), R311.7.8 and R311.7.8.1
  */
-import { isResidential } from "../../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable } from "../../define_rule.ts";
 import { demand, type Demanded, type Statement } from "../../measure.ts";
 import { HANDRAIL_HEIGHT, handrailSides, NO_RAIL } from "./_rails.ts";
@@ -23,7 +22,6 @@ export default defineRule<Demanded | Statement>({
   id: "egress/dwelling-handrail",
   requirementId: "FBC-R-R311.7.8-handrail",
   title: "Handrail in dwellings",
-  when: isResidential,
   ...heights,
   applies: (plan, context) => [
     ...heights.applies(plan, context),

@@ -3,7 +3,6 @@
  * units of R-2 and in R-3 the lower figure governs, and a lower one still on open sides of stairs there. Inches.
  * @source FBC-B 8th ed. (2023), 1015.3 and exceptions 1 and 2
  */
-import { isCommercial } from "../../building_profile.ts";
 import { cantTell, defineRule, inapplicable } from "../../define_rule.ts";
 import { contextOf, demand, type Demanded, judgeEither, judgeMin } from "../../measure.ts";
 import { drawnGuardHeights, GUARD_HEIGHT, heightsAtGuards, STAIR_SIDE } from "./_guards.ts";
@@ -15,7 +14,6 @@ type GuardHeight = Demanded & { at?: string };
 export default defineRule<GuardHeight>({
   id: "egress/guard-height",
   requirementId: "FBC-B-1015.3-guard-height",
-  when: isCommercial,
   ...demand({ ...GUARD_HEIGHT, one: "least" }, (plan) =>
     [
       ...drawnGuardHeights(plan),

@@ -3,7 +3,6 @@
  * a dwelling has its own figure, spacing printed centre to centre is a question when it could still comply.
  * @source FBC-B 8th ed. (2023), 1015.4
  */
-import { isCommercial } from "../../building_profile.ts";
 import { cantTell, defineRule, inapplicable, pass } from "../../define_rule.ts";
 import { contextOf, demand, type Demanded, judgeEither, judgeMax } from "../../measure.ts";
 import { GUARD_OPENING, isOnCentre, STAIR_SIDE } from "./_guards.ts";
@@ -19,7 +18,6 @@ const ABOVE_MIDDLE =
 export default defineRule<Demanded>({
   id: "egress/guard-opening",
   requirementId: "FBC-B-1015.4-guard-opening",
-  when: isCommercial,
   ...demand({ ...GUARD_OPENING, one: "greatest" }),
   check(it, { limits, building }) {
     const { guardOpeningIn: strict, guardStairSideOpeningIn: lenient } = limits.egress;

@@ -3,7 +3,6 @@
  * docks, stages and service pits are left alone. Inches.
  * @source FBC-B 8th ed. (2023), 1015.2
  */
-import { isCommercial } from "../../building_profile.ts";
 import { cantTell, defineRule } from "../../define_rule.ts";
 import { judgeMax } from "../../measure.ts";
 import { type OpenEdge, openEdges } from "./_guards.ts";
@@ -11,7 +10,6 @@ import { type OpenEdge, openEdges } from "./_guards.ts";
 export default defineRule<OpenEdge>({
   id: "egress/guard-required",
   requirementId: "FBC-B-1015.2-guard-required",
-  when: isCommercial,
   applies: openEdges,
   check({ dropIn }, { limits }) {
     const required = limits.egress.guardDropIn;

@@ -4,7 +4,6 @@
  * @source FBC-B 8th ed. (2023), 1014.6
  */
 import { atLeast } from "../../../_shared/units.ts";
-import { isCommercial } from "../../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable } from "../../define_rule.ts";
 import { judgeMin, type Stated, type Statement } from "../../measure.ts";
 import { likelyExtensions, statedExtensions, unextended } from "./_extensions.ts";
@@ -14,7 +13,6 @@ export default defineRule<(Stated & { isLikely?: boolean }) | Statement>({
   id: "egress/handrail-extension",
   requirementId: "FBC-B-1014.6-handrail-extension",
   title: "Handrail extension",
-  when: isCommercial,
   demand: { thing: "handrail", property: ["distance", "length"] },
   applies: (plan) => [
     ...unextended(plan),

@@ -3,7 +3,6 @@
  * pipe sizes are taken as printed. Inches.
  * @source FBC-B 8th ed. (2023), 1014.3
  */
-import { isCommercial } from "../../building_profile.ts";
 import type { PlanSet } from "../../../_shared/domain/plan_set.ts";
 import { defineRule, fail } from "../../define_rule.ts";
 import { judgeRange, newWork, type Stated, statedLengths } from "../../measure.ts";
@@ -36,7 +35,6 @@ type Rail = Stated & { isBoard?: boolean };
 export default defineRule<Rail>({
   id: "egress/handrail-grip",
   requirementId: "FBC-B-1014.3-handrail-grip",
-  when: isCommercial,
   demand: { thing: "handrail", property: "diameter" },
   applies: (plan) => [
     ...boards(plan),

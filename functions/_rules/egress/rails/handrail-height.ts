@@ -5,7 +5,6 @@
  */
 import type { PlanSet } from "../../../_shared/domain/plan_set.ts";
 import { BAR_HEIGHT_IN, isOnlyUpright } from "../../accessibility/_upright.ts";
-import { isCommercial } from "../../building_profile.ts";
 import { defineRule } from "../../define_rule.ts";
 import { asStatement, demand, type Demanded, type Stated } from "../../measure.ts";
 import { HANDRAIL, HANDRAIL_HEIGHT } from "./_rails.ts";
@@ -29,7 +28,6 @@ const drawnHeights = (plan: PlanSet): Stated[] =>
 export default defineRule<Demanded>({
   id: "egress/handrail-height",
   requirementId: "FBC-B-1014.2-handrail-height",
-  when: isCommercial,
   ...demand({
     ...HANDRAIL_HEIGHT,
     limit: ({ egress }) => ({ min: egress.handrailLowIn, max: egress.handrailHighIn }),

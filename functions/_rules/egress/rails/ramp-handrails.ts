@@ -3,7 +3,6 @@
  * ramp has; up to the least rise none are required, nor at a walk. Inches.
  * @source FBC-B 8th ed. (2023), 1012.8
  */
-import { isCommercial } from "../../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../../define_rule.ts";
 import { newWork, type Statement } from "../../measure.ts";
 import { BOTH_SIDES, isPartOfRail, NO_RAIL, ONE_SIDE } from "./_rails.ts";
@@ -16,7 +15,6 @@ const NOT_FOR_PEOPLE =
 export default defineRule<Statement>({
   id: "egress/ramp-handrails",
   requirementId: "FBC-B-1012.8-ramp-handrails",
-  when: isCommercial,
   applies: (plan) =>
     newWork(plan, {
       topic: /\bRAMPS?\b/i,

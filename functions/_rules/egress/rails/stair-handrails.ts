@@ -3,7 +3,6 @@
  * stairs inside dwellings and ramps are left alone.
  * @source FBC-B 8th ed. (2023), 1011.11
  */
-import { isCommercial } from "../../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../../define_rule.ts";
 import { contextOf, type Statement } from "../../measure.ts";
 import { BOTH_SIDES, handrailSides, NO_RAIL } from "./_rails.ts";
@@ -15,7 +14,6 @@ const ONLY_A_SIDE = /\b(?:ONE|THIS|WALL|OPEN|LEFT|RIGHT|INNER|OUTER|INSIDE|OUTSI
 export default defineRule<Statement>({
   id: "egress/stair-handrails",
   requirementId: "FBC-B-1011.11-handrails",
-  when: isCommercial,
   demand: { thing: "handrail" },
   applies: (plan) =>
     handrailSides(plan).filter((it) =>

@@ -6,7 +6,6 @@
 import type { PlanSet, Window } from "../../../_shared/domain/plan_set.ts";
 import { overlaps } from "../../../_shared/geometry.ts";
 import { findLengths } from "../../../_shared/units.ts";
-import { isResidential } from "../../building_profile.ts";
 import { defineRule, inapplicable } from "../../define_rule.ts";
 import { contextOf, judgeMin, type Stated, statedLengths, statements } from "../../measure.ts";
 import { floorOf, isFixed, placesOf } from "../escape/_escape.ts";
@@ -52,7 +51,6 @@ const saidSills = (plan: PlanSet): Stated[] =>
 export default defineRule<Window | Stated>({
   id: "egress/window-fall-protection",
   requirementId: "FBC-R-R312.2-window-fall",
-  when: isResidential,
   applies: (plan) => [
     ...plan.windows.filter((window) => window.sillHeightIn !== null && !isFixed(window)),
     ...saidSills(plan),

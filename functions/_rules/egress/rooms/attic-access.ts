@@ -4,7 +4,6 @@
  * @source FBC-R 8th ed. (2023), R807.1
  */
 import { atLeast, findLengths, normaliseMarks } from "../../../_shared/units.ts";
-import { isResidential } from "../../building_profile.ts";
 import { cantTell, defineRule, fail, pass } from "../../define_rule.ts";
 import type { PlanSet } from "../../../_shared/domain/plan_set.ts";
 import {
@@ -67,7 +66,6 @@ const sizedOpenings = (plan: PlanSet): Opening[] =>
 export default defineRule<Opening | Statement>({
   id: "egress/attic-access",
   requirementId: "FBC-R-R807-attic",
-  when: isResidential,
   demand: {
     thing: "attic access",
     property: ["width", "length", "height"],

@@ -4,7 +4,6 @@
  * @source FBC-B 8th ed. (2023), 1208.2
  */
 import { atLeast } from "../../../_shared/units.ts";
-import { isCommercial } from "../../building_profile.ts";
 import { cantTell, defineRule, fail, pass } from "../../define_rule.ts";
 import { type Ceiling, ceilings, CORRIDOR, NOT_OCCUPIED, SERVICE_ROOM } from "./_ceilings.ts";
 
@@ -12,7 +11,6 @@ export default defineRule<Ceiling>({
   id: "egress/ceiling-height",
   requirementId: "FBC-B-1208.2-ceiling",
   title: "Ceiling height",
-  when: isCommercial,
   demand: {
     thing: "ceiling",
     property: ["height", "clear height"],

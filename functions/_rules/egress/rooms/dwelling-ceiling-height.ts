@@ -4,7 +4,6 @@
  * @source FBC-R 8th ed. (2023), R305.1 and exceptions
  */
 import { atLeast } from "../../../_shared/units.ts";
-import { isResidential } from "../../building_profile.ts";
 import { cantTell, defineRule, fail, pass } from "../../define_rule.ts";
 import { type Ceiling, ceilings, NOT_OCCUPIED, ownName } from "./_ceilings.ts";
 
@@ -16,7 +15,6 @@ export default defineRule<Ceiling>({
   id: "egress/dwelling-ceiling-height",
   requirementId: "FBC-R-R305-ceiling",
   title: "Ceiling height in dwellings",
-  when: isResidential,
   demand: {
     thing: "ceiling",
     property: ["height", "clear height"],

@@ -4,7 +4,6 @@
  * @source FBC-B 8th ed. (2023), 1003.2 and 1003.3.1
  */
 import { atLeast } from "../../../_shared/units.ts";
-import { isCommercial } from "../../building_profile.ts";
 import { cantTell, defineRule, pass } from "../../define_rule.ts";
 import { judgeMin } from "../../measure.ts";
 import { type Ceiling, ceilings, CORRIDOR, NOT_OCCUPIED, soffitsOverWays } from "./_ceilings.ts";
@@ -21,7 +20,6 @@ const UP_TO_HALF =
 export default defineRule<WayCeiling>({
   id: "egress/egress-ceiling-height",
   requirementId: "FBC-B-1003.2-egress-ceiling",
-  when: isCommercial,
   demand: {
     thing: "ceiling",
     property: ["height", "clear height"],

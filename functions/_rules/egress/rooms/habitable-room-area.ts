@@ -5,7 +5,6 @@
  */
 import type { Room } from "../../../_shared/domain/plan_set.ts";
 import { atLeast } from "../../../_shared/units.ts";
-import { isResidential } from "../../building_profile.ts";
 import {
   cantTell,
   defineRule,
@@ -35,7 +34,6 @@ function areaIn({ text, schedule, row }: SaidRoom): number {
 export default defineRule<Room | SaidRoom>({
   id: "egress/habitable-room-area",
   requirementId: "FBC-R-R304.1-area",
-  when: isResidential,
   demand: {
     thing: "habitable room",
     property: "area",

@@ -5,7 +5,6 @@
  */
 import type { Evidence, PlanSet, Room } from "../../../_shared/domain/plan_set.ts";
 import { atLeast, findLengths, normaliseMarks } from "../../../_shared/units.ts";
-import { isResidential } from "../../building_profile.ts";
 import {
   cantTell,
   defineRule,
@@ -31,7 +30,6 @@ function sideOf({ text }: SaidRoom): number | null {
 export default defineRule<Room | SaidRoom | DrawnSide>({
   id: "egress/habitable-room-width",
   requirementId: "FBC-R-R304.2-dimension",
-  when: isResidential,
   demand: {
     thing: "habitable room",
     property: "width",

@@ -3,7 +3,6 @@
  * one flight fails, a total of risers that may include a landing is a question. Inches.
  * @source FBC-R 8th ed. (2023), R311.7.3
  */
-import { isResidential } from "../../building_profile.ts";
 import { defineRule } from "../../define_rule.ts";
 import { judgeRise, RISE_WORDS, type StatedRise, statedRises } from "./_flights.ts";
 
@@ -11,7 +10,6 @@ export default defineRule<StatedRise>({
   id: "egress/dwelling-flight-rise",
   requirementId: "FBC-R-R311.7.3-flight",
   title: "Vertical rise of a flight in dwellings",
-  when: isResidential,
   demand: {
     thing: "stair",
     property: "rise",

@@ -3,7 +3,6 @@
  * FBC-Residential; landings of stairs and ramps are left alone. Inches.
  * @source FBC-R 8th ed. (2023), R311.3
  */
-import { isResidential } from "../../building_profile.ts";
 import { defineRule } from "../../define_rule.ts";
 import { demand, type Demanded } from "../../measure.ts";
 import { landing } from "./_landings.ts";
@@ -11,7 +10,6 @@ import { landing } from "./_landings.ts";
 export default defineRule<Demanded>({
   id: "egress/dwelling-landing",
   requirementId: "FBC-R-R311.3-landing",
-  when: isResidential,
   ...demand({
     ...landing((owner, { text, context }) =>
       owner === "door" ||

@@ -3,14 +3,12 @@
  * Reads how far nosings project, in inches.
  * @source FBC-R 8th ed. (2023), R311.7.5.3
  */
-import { isResidential } from "../../building_profile.ts";
 import { defineRule } from "../../define_rule.ts";
 import { demand, type Demanded } from "../../measure.ts";
 
 export default defineRule<Demanded>({
   id: "egress/dwelling-nosing",
   requirementId: "FBC-R-R311.7.5.3-nosing",
-  when: isResidential,
   ...demand({
     thing: "nosing projection",
     property: ["distance", "depth", "thickness"],
@@ -22,5 +20,4 @@ export default defineRule<Demanded>({
     ok: "Nosing projects {raw}.",
     outside: "Nosings project {actual} in; {required} in is required.",
   },
-  recommendation: "Dimension nosings 3/4 to 1 1/4 in.",
 });

@@ -3,7 +3,6 @@
  * Reads the slope of ramps of dwellings, in per cent.
  * @source FBC-R 8th ed. (2023), R311.8.1
  */
-import { isResidential } from "../../building_profile.ts";
 import { defineRule } from "../../define_rule.ts";
 import { demand, type Demanded } from "../../measure.ts";
 
@@ -11,7 +10,6 @@ export default defineRule<Demanded>({
   id: "egress/dwelling-ramp-slope",
   requirementId: "FBC-R-R311.8-ramp",
   source: { volume: "FBC-R", edition: "2023", section: "R311.8.1" },
-  when: isResidential,
   ...demand({
     thing: "ramp",
     property: "slope",

@@ -3,7 +3,6 @@
  * alone. Inches.
  * @source FBC-R 8th ed. (2023), R311.7.5.1
  */
-import { isResidential } from "../../building_profile.ts";
 import { defineRule } from "../../define_rule.ts";
 import { demand, type Demanded } from "../../measure.ts";
 import { drawnRisers } from "./_drawn_steps.ts";
@@ -13,7 +12,6 @@ export default defineRule<Demanded>({
   id: "egress/dwelling-riser-height",
   requirementId: "FBC-R-R311.7.5.1-riser",
   title: "Stair riser height in dwellings",
-  when: isResidential,
   ...demand(
     { ...RISER, limit: ({ egress }) => ({ max: egress.dwellingRiserIn }) },
     drawnRisers,

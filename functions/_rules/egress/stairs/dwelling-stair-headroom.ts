@@ -3,7 +3,6 @@
  * have their own figure. Inches.
  * @source FBC-R 8th ed. (2023), R311.7.2
  */
-import { isResidential } from "../../building_profile.ts";
 import { defineRule } from "../../define_rule.ts";
 import { demand, type Demanded } from "../../measure.ts";
 import { belowOverhead, isSpiral, likelyHeadroom, STAIR_HEADROOM } from "./_headroom.ts";
@@ -12,7 +11,6 @@ export default defineRule<Demanded>({
   id: "egress/dwelling-stair-headroom",
   requirementId: "FBC-R-R311.7.2-headroom",
   title: "Stair headroom in dwellings",
-  when: isResidential,
   ...demand({
     ...STAIR_HEADROOM,
     limit: ({ egress }, frame) => ({

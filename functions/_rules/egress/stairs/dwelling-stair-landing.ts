@@ -3,7 +3,6 @@
  * Reads the depth of stair landings of dwellings, in inches.
  * @source FBC-R 8th ed. (2023), R311.7.6
  */
-import { isResidential } from "../../building_profile.ts";
 import { defineRule } from "../../define_rule.ts";
 import { demand, type Demanded } from "../../measure.ts";
 import { landing } from "./_landings.ts";
@@ -11,7 +10,6 @@ import { landing } from "./_landings.ts";
 export default defineRule<Demanded>({
   id: "egress/dwelling-stair-landing",
   requirementId: "FBC-R-R311.7.6-landing",
-  when: isResidential,
   ...demand({
     ...landing((owner, { text, context }) =>
       owner === "stair" && !/\b(?:1|2|ONE|TWO)[ -]?R(?:ISERS?)?\b/i.test(text) &&

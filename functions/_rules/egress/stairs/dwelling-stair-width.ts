@@ -3,7 +3,6 @@
  * between handrails has its own figures, spiral stairs are left alone. Inches.
  * @source FBC-R 8th ed. (2023), R311.7.1
  */
-import { isResidential } from "../../building_profile.ts";
 import { defineRule } from "../../define_rule.ts";
 import { demand, type Demanded, judgeMin } from "../../measure.ts";
 import { drawnWidths, STAIR_WIDTH } from "./_stair_width.ts";
@@ -15,7 +14,6 @@ export default defineRule<Demanded>({
   id: "egress/dwelling-stair-width",
   requirementId: "FBC-R-R311.7.1-stair-width",
   title: "Stair width in dwellings",
-  when: isResidential,
   ...demand({ ...STAIR_WIDTH, one: "least" }, drawnWidths),
   check(it, { limits: { egress } }) {
     const required = !AT_RAIL.test(it.text)

@@ -3,7 +3,6 @@
  * are left alone. Inches.
  * @source FBC-R 8th ed. (2023), R311.7.5.2
  */
-import { isResidential } from "../../building_profile.ts";
 import { defineRule } from "../../define_rule.ts";
 import { demand, type Demanded } from "../../measure.ts";
 import { drawnTreads } from "./_drawn_steps.ts";
@@ -13,7 +12,6 @@ export default defineRule<Demanded>({
   id: "egress/dwelling-tread-depth",
   requirementId: "FBC-R-R311.7.5.2-tread",
   title: "Stair tread depth in dwellings",
-  when: isResidential,
   ...demand(
     { ...TREAD, limit: ({ egress }) => ({ min: egress.dwellingTreadIn }) },
     drawnTreads,

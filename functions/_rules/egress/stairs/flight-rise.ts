@@ -3,14 +3,12 @@
  * to be of one flight fails, a total of risers that may include a landing is a question. Inches.
  * @source FBC-B 8th ed. (2023), 1011.8
  */
-import { isCommercial } from "../../building_profile.ts";
 import { defineRule } from "../../define_rule.ts";
 import { judgeRise, RISE_WORDS, type StatedRise, statedRises } from "./_flights.ts";
 
 export default defineRule<StatedRise>({
   id: "egress/flight-rise",
   requirementId: "FBC-B-1011.8-flight-rise",
-  when: isCommercial,
   demand: {
     thing: "stair",
     property: "rise",

@@ -3,7 +3,6 @@
  * elsewhere than on stairs, under FBC-Building; closers and stops of doors are left alone. Inches.
  * @source FBC-B 8th ed. (2023), 1003.3.1
  */
-import { isCommercial } from "../../building_profile.ts";
 import { defineRule } from "../../define_rule.ts";
 import { besideOnDrawing, demand, type Demanded } from "../../measure.ts";
 import { WALK_HEADROOM } from "./_headroom.ts";
@@ -25,7 +24,6 @@ const headroom = demand({
 export default defineRule<Demanded>({
   id: "egress/protruding-headroom",
   requirementId: "FBC-B-1003.3.1-headroom",
-  when: isCommercial,
   ...headroom,
   applies: (plan, context) =>
     headroom.applies(plan, context).filter((it) =>

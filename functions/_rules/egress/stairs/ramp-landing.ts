@@ -3,7 +3,6 @@
  * units a shorter one is enough. Inches.
  * @source FBC-B 8th ed. (2023), 1012.6
  */
-import { isCommercial } from "../../building_profile.ts";
 import { defineRule } from "../../define_rule.ts";
 import { demand, type Demanded, judgeEither } from "../../measure.ts";
 import { landing } from "./_landings.ts";
@@ -15,7 +14,6 @@ const OF_A_CURB = /\b(?:CURB|PERP(?:ENDICULAR)?|PARALLEL|SIDEWALK)\.?\s+RAMPS?\b
 export default defineRule<Demanded>({
   id: "egress/ramp-landing",
   requirementId: "FBC-B-1012.6-ramp-landing",
-  when: isCommercial,
   ...demand({
     ...landing((owner, { text, context }) =>
       owner === "ramp" && !OF_A_CURB.test(`${text} | ${context}`)

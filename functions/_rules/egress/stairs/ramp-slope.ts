@@ -3,7 +3,6 @@
  * does not read: inside dwelling units, and slopes written in inches per foot. Per cent.
  * @source FBC-B 8th ed. (2023), 1012.2
  */
-import { isCommercial } from "../../building_profile.ts";
 import { defineRule } from "../../define_rule.ts";
 import { demand, type Demanded } from "../../measure.ts";
 import { OFF_ROUTE } from "./_ramps.ts";
@@ -11,7 +10,6 @@ import { OFF_ROUTE } from "./_ramps.ts";
 export default defineRule<Demanded>({
   id: "egress/ramp-slope",
   requirementId: "FBC-B-1012.2-ramp-slope",
-  when: isCommercial,
   ...demand({
     thing: "ramp",
     property: "slope",

@@ -3,7 +3,6 @@
  * Reads how much risers or treads of one flight may differ, in inches.
  * @source FBC-R 8th ed. (2023), R311.7.5.1
  */
-import { isResidential } from "../../building_profile.ts";
 import { defineRule } from "../../define_rule.ts";
 import { demand, type Demanded } from "../../measure.ts";
 
@@ -11,7 +10,6 @@ export default defineRule<Demanded>({
   id: "egress/riser-uniformity",
   requirementId: "FBC-R-R311.7.5.1-uniformity",
   source: { volume: "FBC-R", edition: "2023", section: "R311.7.5.1" },
-  when: isResidential,
   ...demand({
     thing: "riser variation",
     property: ["thickness", "height", "depth", "distance"],
@@ -21,5 +19,4 @@ export default defineRule<Demanded>({
     ok: "Steps vary by {raw}.",
     outside: "Steps of one flight vary by {actual} in; at most {required} in is allowed.",
   },
-  recommendation: "Dimension equal risers and treads; check the top riser with the floor finish.",
 });

@@ -3,7 +3,6 @@
  * belong to anything else, under FBC-Building. Inches above the nosing line.
  * @source FBC-B 8th ed. (2023), 1011.3
  */
-import { isCommercial } from "../../building_profile.ts";
 import { defineRule } from "../../define_rule.ts";
 import { demand, type Demanded } from "../../measure.ts";
 import { isSpiral, likelyHeadroom, STAIR_HEADROOM } from "./_headroom.ts";
@@ -11,7 +10,6 @@ import { isSpiral, likelyHeadroom, STAIR_HEADROOM } from "./_headroom.ts";
 export default defineRule<Demanded>({
   id: "egress/stair-headroom",
   requirementId: "FBC-B-1011.3-stair-headroom",
-  when: isCommercial,
   ...demand({
     ...STAIR_HEADROOM,
     limit: ({ egress }, frame) => ({

@@ -6,7 +6,6 @@
  */
 import type { PlanSet } from "../../../_shared/domain/plan_set.ts";
 import { atLeast } from "../../../_shared/units.ts";
-import { isCommercial } from "../../building_profile.ts";
 import { cantTell, defineRule, inapplicable } from "../../define_rule.ts";
 import { demand, type Demanded, judgeMin, subjectsOf } from "../../measure.ts";
 import { landing, type LikelyDepth, likelyDepths } from "./_landings.ts";
@@ -16,7 +15,6 @@ import { governsFor } from "./_stairs.ts";
 export default defineRule<Demanded>({
   id: "egress/stair-landing",
   requirementId: "FBC-B-1011.6-landing",
-  when: isCommercial,
   ...demand({ ...landing((owner) => owner === "stair"), one: "least" }, likelyDepths),
   check(it, { plan, limits, building }) {
     const { stairLandingIn: most, stairWidthSmallIn: least } = limits.egress;

@@ -3,7 +3,6 @@
  * Group R-2, in R-3 and in U accessory to them the higher figure governs. Inches.
  * @source FBC-B 8th ed. (2023), 1011.5.2 and exception 3
  */
-import { isCommercial } from "../../building_profile.ts";
 import { defineRule } from "../../define_rule.ts";
 import { demand, type Demanded, judgeEither } from "../../measure.ts";
 import { countedRisers, labelledRisers } from "./_figure_and_label.ts";
@@ -12,7 +11,6 @@ import { governsFor, RISER } from "./_stairs.ts";
 export default defineRule<Demanded>({
   id: "egress/stair-riser-height",
   requirementId: "FBC-B-1011.5.2-riser",
-  when: isCommercial,
   ...demand(
     { ...RISER, one: "greatest" },
     (plan) => [...labelledRisers(plan), ...countedRisers(plan)],

@@ -3,7 +3,6 @@
  * sloping walk is left alone. Inches.
  * @source FBC-B 8th ed. (2023), 1011.5.2
  */
-import { isCommercial } from "../../building_profile.ts";
 import { defineRule, inapplicable } from "../../define_rule.ts";
 import { demand, type Demanded, judgeMin } from "../../measure.ts";
 import { RISER } from "./_stairs.ts";
@@ -11,7 +10,6 @@ import { RISER } from "./_stairs.ts";
 export default defineRule<Demanded>({
   id: "egress/stair-riser-minimum",
   requirementId: "FBC-B-1011.5.2-riser-min",
-  when: isCommercial,
   ...demand({
     ...RISER,
     one: "least",

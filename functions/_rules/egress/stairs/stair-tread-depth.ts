@@ -3,7 +3,6 @@
  * R-3 and in U accessory to them the smaller figure governs. Inches.
  * @source FBC-B 8th ed. (2023), 1011.5.2 and exception 3
  */
-import { isCommercial } from "../../building_profile.ts";
 import { defineRule } from "../../define_rule.ts";
 import { demand, type Demanded, judgeEither } from "../../measure.ts";
 import { governsFor, TREAD } from "./_stairs.ts";
@@ -11,7 +10,6 @@ import { governsFor, TREAD } from "./_stairs.ts";
 export default defineRule<Demanded>({
   id: "egress/stair-tread-depth",
   requirementId: "FBC-B-1011.5.2-tread",
-  when: isCommercial,
   ...demand({ ...TREAD, one: "least" }),
   check(stair, { limits, building }) {
     const { treadMinIn: strict, treadDwellingMinIn: lenient } = limits.egress;

@@ -5,7 +5,6 @@
  */
 import type { PlanSet } from "../../../_shared/domain/plan_set.ts";
 import { findLengths, normaliseMarks } from "../../../_shared/units.ts";
-import { isCommercial } from "../../building_profile.ts";
 import { cantTell, defineRule, inapplicable } from "../../define_rule.ts";
 import { cellHeaded, judgeMax, lengthOf, newWork, rounded, type Statement } from "../../measure.ts";
 import { countedFlights, type Flight } from "./_stairs.ts";
@@ -53,7 +52,6 @@ export default defineRule<StepsSaid>({
   id: "egress/stair-uniform-steps",
   requirementId: "FBC-B-1011.5.4-uniformity",
   title: "Uniform risers and treads",
-  when: isCommercial,
   applies: (plan) => [
     ...listedExtremes(plan),
     ...newWork(plan, { topic: ODD_STEP, not: /\bSLOP\w*|\bGRADE\b|\bWALK\b/i, titled: true }),

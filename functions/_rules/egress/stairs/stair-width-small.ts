@@ -3,7 +3,6 @@
  * where the load served is below 50, and to widths below the least figure whatever the load. Inches.
  * @source FBC-B 8th ed. (2023), 1011.2 exception 1
  */
-import { isCommercial } from "../../building_profile.ts";
 import { defineRule, inapplicable } from "../../define_rule.ts";
 import { demand, type Demanded, judgeMin } from "../../measure.ts";
 import { servesFew } from "../exits/_occupants.ts";
@@ -14,7 +13,6 @@ export default defineRule<Demanded>({
   requirementId: "FBC-B-1011.2-stair-width-36",
   source: { volume: "FBC-B", edition: "2023", section: "1011.2" },
   title: "Stair width, fewer than 50 occupants",
-  when: isCommercial,
   ...demand({ ...CLEAR_STAIR_WIDTH, one: "least" }, drawnWidths),
   check(it, context) {
     const required = context.limits.egress.stairWidthSmallIn;

@@ -4,7 +4,6 @@
  * @source FBC-B 8th ed. (2023), 1011.2
  */
 import { atLeast } from "../../../_shared/units.ts";
-import { isCommercial } from "../../building_profile.ts";
 import { cantTell, defineRule, inapplicable } from "../../define_rule.ts";
 import { demand, type Demanded, judgeMin } from "../../measure.ts";
 import { servesFew } from "../exits/_occupants.ts";
@@ -15,7 +14,6 @@ import { governsFor } from "./_stairs.ts";
 export default defineRule<Demanded>({
   id: "egress/stair-width",
   requirementId: "FBC-B-1011.2-stair-width",
-  when: isCommercial,
   ...demand(
     { ...CLEAR_STAIR_WIDTH, one: "least" },
     (plan) => [...drawnWidths(plan), ...widthsApart(plan), ...widthsTitled(plan)],

@@ -3,14 +3,12 @@
  * Reads the depth of winder treads of dwellings at the walk line, in inches.
  * @source FBC-R 8th ed. (2023), R311.7.5.2.1
  */
-import { isResidential } from "../../building_profile.ts";
 import { defineRule } from "../../define_rule.ts";
 import { demand, type Demanded } from "../../measure.ts";
 
 export default defineRule<Demanded>({
   id: "egress/winder-tread",
   requirementId: "FBC-R-R311.7.5.2.1-winder",
-  when: isResidential,
   ...demand({
     thing: "winder",
     property: ["depth", "width"],

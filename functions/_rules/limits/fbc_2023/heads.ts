@@ -1,5 +1,7 @@
 /** What a requirement tells of the rules that check it. */
 import type { Severity } from "../../../_shared/domain/finding.ts";
+import { type BuildingProfile, isCommercial, isResidential } from "../../building_profile.ts";
+import type { Applicability, RuleContext } from "../../define_rule.ts";
 import { categoryOf, shortVolumeOf } from "./citation.ts";
 import { getRequirement } from "./requirements.ts";
 
@@ -19,7 +21,7 @@ type Volume =
   | "NFPA 37"
   | "NFPA 58";
 
-/** The head of a rule: how much it weighs, where it is written and what it is called. */
+/** The head of a rule: how much it weighs, where it is written, what it is called, whom it binds and what to do. */
 export interface RuleHead {
   severity: Severity;
   source: { volume: Volume; edition: "2023" | "2020" | "2021" | "2022"; section: string };
@@ -38,12 +40,18 @@ export interface RuleHead {
     | "Site"
     | "Documentation";
   title: string;
+  /** Building-wide applicability; leaving it out means every building. */
+  when?: (building: BuildingProfile, context: RuleContext) => Applicability;
+  recommendation: string;
 }
+
+/** Whom a volume binds. */
+const BINDS = { commercial: isCommercial, residential: isResidential, both: undefined } as const;
 
 /** The head of a rule as its requirement gives it. @throws {RangeError} when it is not loaded */
 export function headOf(requirementId: string): RuleHead {
   const requirement = getRequirement(requirementId);
-  const { severity, section, title } = requirement;
+  const { severity, section, title, recommendation, appliesTo } = requirement;
   const statute = /^F\.S\. ([\d.]+)$/.exec(section)?.[1];
   const volume = statute ? "F.S." : shortVolumeOf(requirement) as Volume;
   return {
@@ -55,5 +63,7 @@ export function headOf(requirementId: string): RuleHead {
     },
     category: categoryOf(requirement) as RuleHead["category"],
     title,
+    when: BINDS[appliesTo.scope],
+    recommendation,
   };
 }

@@ -34,11 +34,7 @@ Deno.test("judgeStated() does not accuse work that stays as it is", () => {
 
 const ramp = defineRule({
   id: "egress/ramp-width",
-  requirementId: "FBC-B-1012.5-ramp-width",
-  severity: "high",
-  source: { volume: "FBC-B", edition: "2023", section: "1012.6.1" },
-  category: "Egress",
-  title: "Ramp width",
+  requirementId: "FBC-A-405.5-ramp-width",
   ...statedLimit({
     quantity: inches,
     says: /RAMP[^#]*# (CLEAR|WIDE)/,
