@@ -59,7 +59,8 @@ export default defineRule<Protection>({
       case "deferred":
         return cantTell("deferred", data);
       case "absent":
-        return cantTell("absent", data);
+        // A county may lie in it as a whole, whatever speed is stated.
+        return cantTell(data.actual === null ? "absentThere" : "absent", data);
     }
   },
   messages: {
@@ -73,6 +74,8 @@ export default defineRule<Protection>({
     deferred: "The protection of openings is left open: {text}.",
     absent:
       "Vult = {actual} mph puts the building into the wind-borne debris region, but no opening protection is shown.",
+    absentThere:
+      "The building lies in the wind-borne debris region, but no opening protection is shown.",
   },
   recommendation:
     "Specify impact-resistant products or approved shutters for every glazed opening.",

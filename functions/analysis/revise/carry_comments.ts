@@ -44,9 +44,13 @@ function findAgain(
   places: PlaceMap,
 ): Map<OpenComment, Finding> {
   const byRule = Map.groupBy(open, (it) => it.ruleId);
+  const saidBy = Map.groupBy(comments, (it) => it.finding.ruleId);
   const candidates = comments.flatMap((comment) =>
     (byRule.get(comment.finding.ruleId) ?? []).flatMap((finding) => {
-      const likeness = likenessOf(comment, finding, places);
+      const { ruleId } = finding;
+      const isAlone = byRule.get(ruleId)!.length === 1 && saidBy.get(ruleId)!.length === 1;
+      const likeness = likenessOf(comment, finding, places) ||
+        Number(isAlone && isOfSet(comment.finding, finding)) * OF_SET_LIKENESS;
       return likeness > 0 ? [{ comment, finding, likeness }] : [];
     })
   ).sort((a, b) => b.likeness - a.likeness);
@@ -59,6 +63,16 @@ function findAgain(
   }
   return found;
 }
+
+/** Less than anything that stands at the same place or says the same. */
+const OF_SET_LIKENESS = 0.1;
+
+/**
+ * What is asked of the set as a whole, once with the place of what was shown of it, once searched for and not found: one
+ * question that is still open.
+ */
+const isOfSet = (before: Finding, after: Finding): boolean =>
+  isSearched(before) !== isSearched(after);
 
 /** How sure it is that a finding says a comment again; 0 where nothing says so. */
 function likenessOf(comment: OpenComment, finding: Finding, places: PlaceMap): number {
@@ -89,8 +103,9 @@ function placesNow({ finding, place }: OpenComment, places: PlaceMap): Place[] {
 }
 
 function carryOpen(comment: OpenComment, finding: Finding, places: PlaceMap): CarriedComment {
-  const isMoved = comment.place !== null && !isSearched(finding) &&
-    !standsAlike(comment, finding, places);
+  const isGone = !isSearched(comment.finding) && placesNow(comment, places).length === 0;
+  const isMoved = comment.place !== null && !standsAlike(comment, finding, places) &&
+    (isSearched(finding) ? isGone : !isSearched(comment.finding));
   const [now] = placesOf(finding);
   const isOnChange = !isSearched(finding) && placesOf(finding).some(places.isChanged);
   return {
@@ -107,7 +122,11 @@ function whyOpen(
   { isMoved, isOnChange }: { isMoved: boolean; isOnChange: boolean },
 ): string {
   const [was, is] = [before.otherPlaces.length + 1, after.otherPlaces.length + 1];
-  if (isSearched(after)) return "It was searched for again and not found.";
+  if (isSearched(after)) {
+    return isMoved
+      ? "Its sheet is no longer in the set; it was searched for and not found."
+      : "It was searched for again and not found.";
+  }
   if (isMoved) return `It has moved${after.sheet ? ` to sheet ${after.sheet}` : ""}.`;
   if (is < was) return `${is} of ${was} places are left.`;
   if (before.description !== after.description) {

@@ -8,6 +8,7 @@ import { closeReaders } from "../../../functions/analysis/read/mod.ts";
 import {
   CARRIED_WORDS,
   type CarriedComment,
+  type CarriedState,
   type Comparison,
   type OpenComment,
 } from "../../../functions/_shared/domain/comparison.ts";
@@ -20,12 +21,40 @@ import type { TwinTruth } from "./truth.ts";
 const PLANS = "../shared/plans";
 const HOME = "tests/bench/revisions";
 const TWINS = ["apartments-r2", "house-hvhz-broward"];
-/** Issues of one house, each with the one before; pages that are one sheet, told by hand. */
-const ISSUES: { before: string; after: string; sheets: [number, number][] }[] = [{
+/**
+ * Issues of one house, each with the one before; pages that are one sheet, told by hand. States were judged by looking
+ * at the sheets of both issues: a comment is open where what it names is still drawn and still fails, not confirmed
+ * where that is no longer drawn and nothing shows it corrected.
+ */
+const ISSUES: {
+  before: string;
+  after: string;
+  sheets: [number, number][];
+  states: IssueStates;
+}[] = [{
   before: "kegonsa-2014-progress-12p-rot90",
   after: "kegonsa-2014-set-16p",
   // A-101, A-102 and A-301 to A-304; the other numbers were given up.
   sheets: [[2, 1], [3, 2], [4, 7], [5, 8], [6, 9], [7, 10]],
+  states: {
+    comments: {
+      // A garage and a fireplace are drawn, no alarm is named on any sheet; no sheet bears a seal.
+      "fire/co-alarms": "open",
+      "documentation/sealed-documents": "open",
+      // A-601 is the foundation, A-103 the roof, A-201 and A-202 the elevations, A-800 the schedules.
+      "documentation/minimum-sheets": "corrected",
+      "documentation/door-schedule": "corrected",
+      "documentation/drawing-scale": "corrected",
+      // The site plan went from A-100 to A-101, where 75 ft. is still the one distance.
+      "site/setbacks-shown": "moved",
+    },
+    raised: [
+      "wind/opening-protection",
+      "egress/dwelling-egress-door",
+      "wind/product-approval",
+      "egress/habitable-room-area",
+    ],
+  },
 }, {
   before: "kegonsa-2014-set-16p",
   after: "kegonsa-2015-set-15p-rot90",
@@ -45,7 +74,35 @@ const ISSUES: { before: string; after: string; sheets: [number, number][] }[] = 
     [12, 14],
     [13, 15],
   ],
+  states: {
+    comments: {
+      "fire/co-alarms": "open",
+      "documentation/sealed-documents": "open",
+      // A-101 has no site plan any more.
+      "site/setbacks-shown": "open",
+      // The windows are still drawn, and nothing is said of their protection.
+      "wind/opening-protection": "open",
+      // The door and the window were named by the schedules of A-800, which is gone.
+      "egress/dwelling-egress-door": "unconfirmed",
+      "wind/product-approval": "unconfirmed",
+      // The den is drawn about 13 by 17 ft.
+      "egress/habitable-room-area": "corrected",
+    },
+    // The foundation and the schedules are gone; the office and the note about concrete were not there.
+    raised: [
+      "documentation/minimum-sheets",
+      "documentation/door-schedule",
+      "egress/habitable-room-area",
+      "documentation/left-open",
+    ],
+  },
 }];
+
+/** By rule: what became of each comment, and what was rightly raised anew. */
+interface IssueStates {
+  comments: Record<string, CarriedState>;
+  raised: string[];
+}
 
 interface Tally {
   right: number;
@@ -131,7 +188,7 @@ const findingOf = (body: ReportBody, { afterId }: CarriedComment) =>
   body.findings.find((it) => it.id === afterId);
 
 async function measureIssue(
-  { before: earlier, after: later, sheets }: typeof ISSUES[number],
+  { before: earlier, after: later, sheets, states }: typeof ISSUES[number],
   withDetails: boolean,
 ) {
   const project = await readJson<ProjectDetails>(
@@ -149,7 +206,36 @@ async function measureIssue(
       } | ${was?.sheet} ${was?.description} | ${is?.sheet} ${is?.description} | ${it.why}`,
     );
   }
-  return { name: later, sheets: tallySheets(comparison, sheets, before, after), states: null };
+  return {
+    name: later,
+    sheets: tallySheets(comparison, sheets, before, after),
+    states: tallyStates(
+      comparison,
+      states,
+      (it) =>
+        (comments.find((its) => its.findingId === it.before?.findingId)?.finding ??
+          findingOf(after.body, it))?.ruleId ?? "",
+    ),
+  };
+}
+
+/** Every comment counts once; one nobody judged by hand is wrong until somebody has. */
+function tallyStates(
+  { comments }: Comparison,
+  truth: IssueStates,
+  ruleOf: (comment: CarriedComment) => string,
+): Tally {
+  const tally: Tally = { right: 0, of: 0, wrong: [] };
+  for (const it of comments) {
+    const rule = ruleOf(it);
+    const expected = it.before === null
+      ? truth.raised.includes(rule) ? "new" : "not new"
+      : truth.comments[rule] ?? "not judged";
+    tally.of++;
+    if (it.state === expected) tally.right++;
+    else tally.wrong.push(`${rule}: ${it.state} (${it.why}), not ${expected}`);
+  }
+  return tally;
 }
 
 /** Every sheet of both sets counts once: matched rightly, or rightly left alone. */

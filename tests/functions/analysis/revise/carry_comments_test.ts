@@ -219,3 +219,24 @@ Deno.test("what a reviewer raised is carried to its place and waits for a review
   const [gone] = carry({ comments: [own], sheets: [pair({ after: null, change: "missing" })] });
   assert.deepEqual([gone.state, gone.afterId], ["unconfirmed", null]);
 });
+
+Deno.test("what is asked of the set once is still open when its sheet is gone and it is searched for in vain", () => {
+  const searched = aFinding({
+    id: "F009",
+    description: "No distances were found.",
+    evidence: { sourceText: "Searched 12 sheets for setbacks", readBy: "text" },
+    documentMarkup: at(0, 0, 2),
+  });
+  const gone = [pair({ after: null, change: "missing", by: null })];
+  const [entry, ...more] = carry({ comments: [COMMENT], after: [searched], sheets: gone });
+  assert.deepEqual([entry.state, entry.afterId, more.length], ["moved", "F009", 0]);
+  // The other way round a place is shown now, and it still fails.
+  const [again] = carry({ comments: [commentOf(searched)], after: [FAULT] });
+  assert.deepEqual([again.state, again.afterId], ["open", "F001"]);
+  // Of two comments of a rule nobody can tell which one is meant.
+  const other = commentOf({ ...FAULT, id: "F002", documentMarkup: at(70, 70) });
+  assert.deepEqual(
+    carry({ comments: [COMMENT, other], after: [searched], sheets: gone }).map((it) => it.state),
+    ["unconfirmed", "unconfirmed", "new"],
+  );
+});
