@@ -5,7 +5,7 @@
  * Exit code 0: reviewed; 1: an open finding of severity critical; 2: bad input.
  */
 import { isIssue } from "../_shared/counts.ts";
-import { MATRIX_ANSWERS, type MatrixRow } from "../_shared/domain/matrix.ts";
+import { answerWords, MATRIX_ANSWERS, type MatrixRow } from "../_shared/domain/matrix.ts";
 import { coverageWords, headlineWords, percentWords } from "../_shared/score_words.ts";
 import { AppError } from "../_shared/errors.ts";
 import type { Corrections } from "../_shared/domain/corrections.ts";
@@ -267,8 +267,9 @@ function printSummary(report: ReportResponse, written: string): void {
 
 /** `4 fails, 12 needs a person, …` */
 const answerCounts = (matrix: readonly MatrixRow[]): string =>
-  MATRIX_ANSWERS.map((answer) => `${matrix.filter((it) => it.answer === answer).length} ${answer}`)
-    .join(", ");
+  MATRIX_ANSWERS.map((answer) =>
+    `${matrix.filter((it) => it.answer === answer).length} ${answerWords(answer)}`
+  ).join(", ");
 
 try {
   Deno.exit(await review(readArguments(Deno.args)));
