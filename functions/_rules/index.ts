@@ -29,6 +29,7 @@ export { default as accessibilityParkingSpaceDimension } from "./accessibility/p
 export { default as accessibilityParkingSpaceWidth } from "./accessibility/parking-space-width.ts";
 export { default as accessibilityParkingVanSpaces } from "./accessibility/parking-van-spaces.ts";
 export { default as accessibilityProtrudingObjects } from "./accessibility/protruding-objects.ts";
+export { default as accessibilityRampLanding } from "./accessibility/ramp-landing.ts";
 export { default as accessibilityRampRise } from "./accessibility/ramp-rise.ts";
 export { default as accessibilityRampSlope } from "./accessibility/ramp-slope.ts";
 export { default as accessibilityRampWidth } from "./accessibility/ramp-width.ts";

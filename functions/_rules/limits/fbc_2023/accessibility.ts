@@ -37,6 +37,8 @@ export const accessibility = defineLimits({
   existingSteepRiseMaxIn: [3, "in", "FBC-A 405.2 exception", "likely"],
   rampRiseMaxIn: [30, "in", "FBC-A 405.6", "likely"],
   /** Between handrails. */
+  /** Along the way; across it as well where the ramp turns. */
+  rampLandingIn: [60, "in", "FBC-A 405.7", "confirmed"],
   rampWidthIn: [36, "in", "FBC-A 405.5", "confirmed"],
   curbFlareMaxPercent: [10, "%", "FBC-A 406.3", "likely"],
   turningDiameterIn: [60, "in", "FBC-A 304.3.1", "confirmed"],
