@@ -33,6 +33,8 @@ export interface PlanModel {
 const END_PT = 2;
 /** Ends of figures lie this far behind the face of a wall at most, feet. */
 const BEHIND_FT = 0.55;
+/** An end this far behind a face is none at it, feet. */
+const INSIDE_WALL_FT = 0.12;
 /** A room's name that says it is a way through. */
 const WAY_THROUGH = /CORRIDOR|CORRIDOOR|HALL(WAY)?\b|PASSAGE|AISLE|FOYER|VESTIBULE|ENTRY|GALLERY/i;
 /** Widest way through, feet. */
@@ -134,7 +136,7 @@ export class DimensionEnds {
       const slack = 0.45 * this.plan.pointsPerFoot;
       if (Math.abs(from - low) > slack || Math.abs(to - high) > slack) continue;
       if (Math.abs(to - from - widthPt) > 2 * slack) continue;
-      const room = this.#roomAt(middle);
+      const room = this.#stairAt(box) ?? this.#roomAt(middle);
       return { property: "clear width", thing: "stair", mark: null, room: room && nameOf(room) };
     }
     return null;
@@ -247,12 +249,15 @@ export class DimensionEnds {
     const { from, to, at, isLevel } = span;
     if (this.#roomAt(placeOn(span, (from + to) / 2))) return null;
     const reach = MAX_OFF_FT * this.plan.pointsPerFoot;
+    // Inside both walls the figure is one from wall to wall.
+    const inside = INSIDE_WALL_FT * this.plan.pointsPerFoot;
     const found = this.plan.rooms.flatMap((room) => {
       const along = room.ring.map((p) => isLevel ? p.x : p.y);
       const across = room.ring.map((p) => isLevel ? p.y : p.x);
       const [before, after] = [Math.min(...along) - from, to - Math.max(...along)];
       const behind = BEHIND_FT * this.plan.pointsPerFoot;
-      const fits = before > -END_PT && before < behind && after > -END_PT && after < behind;
+      const fits = before > -END_PT && before < behind && after > -END_PT && after < behind &&
+        !(before > inside && after > inside);
       const off = Math.max(Math.min(...across) - at, at - Math.max(...across));
       return fits && off > 0 && off < reach ? [{ room, off }] : [];
     }).sort((a, b) => a.off - b.off);
@@ -285,6 +290,18 @@ export class DimensionEnds {
     return isAtWall(from) && isAtWall(to)
       ? { property: "spacing", thing: "wall", mark: null, room: null }
       : null;
+  }
+
+  /** The only room called a stair that a flight reaches into: open flights run on beside their outline. */
+  #stairAt({ x, y, width, height }: PointRect): PlanModel["rooms"][number] | null {
+    const stairs = this.plan.rooms.filter(({ name, ring }) => {
+      if (name === null || !/\bSTAIR/i.test(name) || ring.length === 0) return false;
+      const xs = ring.map((p) => p.x), ys = ring.map((p) => p.y);
+      const near = this.plan.pointsPerFoot;
+      return Math.min(...xs) < x + width + near && Math.max(...xs) > x - near &&
+        Math.min(...ys) < y + height + near && Math.max(...ys) > y - near;
+    });
+    return stairs.length === 1 ? stairs[0] : null;
   }
 
   #roomAt(p: Point): PlanModel["rooms"][number] | null {

@@ -96,6 +96,7 @@ export function findCrossed(
     const { box, curved, shortIn, longIn } = block;
     if ([...found, ...crossed].some((it) => meet(it.box, box))) continue;
     const room = roomAt(box.x + box.width / 2, box.y + box.height / 2);
+    if (room === UNNAMED) continue;
     const type = typeOf(block, room, place) ??
       (isSink(block, room, { blocks: runs, inch }) ? "sink" : null);
     const isLavatory = curved >= LAVATORY_CURVED && shortIn >= MIN_LAVATORY_IN &&

@@ -167,7 +167,7 @@ export interface PlanScale {
 
 /**
  * Scale at the rooms or doors of the page; where none is printed the one its dimensions are drawn at, else guessed
- * from the leaves. A sheet printed at half its size is told by its leaves.
+ * from the leaves. A sheet printed smaller than it was drawn is told by its leaves.
  */
 export function planScale(page: PageReading, sources: ScaleSources): PlanScale | null {
   const quarter = page.arcs.filter((arc) =>
@@ -189,8 +189,8 @@ export function planScale(page: PageReading, sources: ScaleSources): PlanScale |
     const isVerified = scales.some((it) => it.pointsPerFoot === most[0] && it.isVerified);
     const asPlotted = isVerified ? null : plotted();
     if (asPlotted) return { pointsPerFoot: asPlotted, isVerified: false };
-    const isHalved = !isVerified && isHalfSize(page, quarter, most[0]);
-    return { pointsPerFoot: isHalved ? most[0] / 2 : most[0], isVerified };
+    const share = isVerified ? 1 : printedShare(page, quarter, most[0]);
+    return { pointsPerFoot: most[0] * share, isVerified };
   }
   const asPlotted = plotted();
   if (asPlotted) return { pointsPerFoot: asPlotted, isVerified: false };
@@ -202,20 +202,30 @@ export function planScale(page: PageReading, sources: ScaleSources): PlanScale |
     : null;
 }
 
-/** Longer side of the paper sheets are printed at half their size on, points. */
-const HALF_SIZE_PT = 17.2 * 72;
+/** Longer side of the paper sheets are printed small on, points. */
+const SMALL_PAPER_PT = 17.2 * 72;
 /** No leaf of a person's door is narrower, feet. */
 const NARROWEST_LEAF_FT = 1.4;
+/** Usual leaves of a plan, feet. */
+const MIN_USUAL_FT = 2.2, MAX_USUAL_FT = 3.3;
+/** ARCH D, ARCH E1 and ARCH E sheets fitted to 11 x 17 and to 8.5 x 11 paper. */
+const FITTED = [11 / 24, 11 / 30, 11 / 36, 8.5 / 24, 8.5 / 30, 8.5 / 36];
 
-/** Whether all leaves come out too narrow by about half on a small sheet. */
-function isHalfSize(
+/**
+ * Share of its size a sheet is printed at: a half where all leaves come out too narrow on a small sheet, or the fit
+ * from a larger paper where half its size would leave them too narrow still.
+ */
+function printedShare(
   page: PageReading,
   quarter: readonly PageReading["arcs"][number][],
   pointsPerFoot: number,
-): boolean {
-  if (Math.max(page.widthPt, page.heightPt) > HALF_SIZE_PT) return false;
+): number {
+  if (Math.max(page.widthPt, page.heightPt) > SMALL_PAPER_PT) return 1;
   const feet = median(quarter.map((arc) => arc.radius)) / pointsPerFoot;
-  return feet > NARROWEST_LEAF_FT / 2 && feet < NARROWEST_LEAF_FT;
+  if (!(feet > NARROWEST_LEAF_FT / 2 && feet < NARROWEST_LEAF_FT)) return 1;
+  const isUsual = feet / 0.5 >= MIN_USUAL_FT && feet / 0.5 <= MAX_USUAL_FT;
+  const off = (share: number) => Math.abs(Math.log(feet / share / USUAL_LEAF_FT));
+  return isUsual ? 0.5 : FITTED.reduce((a, b) => off(b) < off(a) ? b : a);
 }
 
 /** Guessed scales further than this share from any that drawings are made at stay as they are. */

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { extractPage, extractPlanSet } from "../../../../../functions/analysis/extract/mod.ts";
+import { planScale } from "../../../../../functions/analysis/extract/drawing/plan_symbols.ts";
 import { PageBuilder } from "../page_builder.ts";
 
 /** 1/4" = 1'-0": 18 points a foot. Two rooms beside each other, a door between, one to the outside. */
@@ -85,6 +86,27 @@ Deno.test("a print at half its size leaves the printed scale unproven and nothin
   const { sheets, dimensions } = extractPlanSet([page.build()]);
   assert.ok(!sheets.some((sheet) => sheet.scales.some((scale) => scale.isVerified)));
   assert.ok(dimensions.every((it) => it.measuredIn === null));
+});
+
+Deno.test("a sheet fitted to smaller paper is told by leaves that half its size leaves too narrow", () => {
+  const scaleOf = (leafPt: number) => {
+    const page = new PageBuilder(1224, 792).arc(300, 300, leafPt, 0, 90).arc(
+      400,
+      300,
+      leafPt,
+      90,
+      90,
+    );
+    const printed = { text: `1/4" = 1'-0"`, pointsPerFoot: 18, isVerified: false, evidence: null! };
+    return planScale(page.build(), {
+      rooms: [],
+      scaleAt: () => printed,
+      plottedAt: () => null,
+    })!.pointsPerFoot;
+  };
+  assert.equal(scaleOf(49.5), 18, "2'-9\" at full size");
+  assert.equal(scaleOf(24.8), 9, "at half its size");
+  assert.equal(scaleOf(18.2), 18 * 11 / 30, "30 x 42 paper on 11 x 17");
 });
 
 Deno.test("rooms without a printed area are measured between their walls on a proven scale", () => {
