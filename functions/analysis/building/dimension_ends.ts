@@ -33,8 +33,6 @@ export interface PlanModel {
 const END_PT = 2;
 /** Ends of figures lie this far behind the face of a wall at most, feet. */
 const BEHIND_FT = 0.55;
-/** An end this far behind a face is none at it, feet. */
-const INSIDE_WALL_FT = 0.12;
 /** A room's name that says it is a way through. */
 const WAY_THROUGH = /CORRIDOR|CORRIDOOR|HALL(WAY)?\b|PASSAGE|AISLE|FOYER|VESTIBULE|ENTRY|GALLERY/i;
 /** Widest way through, feet. */
@@ -249,15 +247,12 @@ export class DimensionEnds {
     const { from, to, at, isLevel } = span;
     if (this.#roomAt(placeOn(span, (from + to) / 2))) return null;
     const reach = MAX_OFF_FT * this.plan.pointsPerFoot;
-    // Inside both walls the figure is one from wall to wall.
-    const inside = INSIDE_WALL_FT * this.plan.pointsPerFoot;
     const found = this.plan.rooms.flatMap((room) => {
       const along = room.ring.map((p) => isLevel ? p.x : p.y);
       const across = room.ring.map((p) => isLevel ? p.y : p.x);
       const [before, after] = [Math.min(...along) - from, to - Math.max(...along)];
       const behind = BEHIND_FT * this.plan.pointsPerFoot;
-      const fits = before > -END_PT && before < behind && after > -END_PT && after < behind &&
-        !(before > inside && after > inside);
+      const fits = before > -END_PT && before < behind && after > -END_PT && after < behind;
       const off = Math.max(Math.min(...across) - at, at - Math.max(...across));
       return fits && off > 0 && off < reach ? [{ room, off }] : [];
     }).sort((a, b) => a.off - b.off);
