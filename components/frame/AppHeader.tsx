@@ -59,14 +59,14 @@ export function AppHeader(props: AppHeaderProps) {
         >
           <Brand />
         </a>
-        <nav aria-label="Main" className="ml-4 hidden h-14 items-stretch gap-1 md:flex">
+        <nav aria-label="Main" className="ml-1 hidden h-14 items-stretch md:flex lg:ml-4 lg:gap-1">
           {LINKS.map(({ href, label }) => (
             <a
               key={href}
               href={href}
               aria-current={path === href ? "page" : undefined}
               className={cx(
-                "flex items-center border-b-2 px-3 text-base font-medium -outline-offset-2 hover:text-ink",
+                "flex items-center border-b-2 px-2.5 text-base lg:px-3 font-medium -outline-offset-2 hover:text-ink",
                 path === href ? "border-accent text-ink" : "border-transparent text-muted",
               )}
             >
