@@ -23,6 +23,7 @@ import {
 import {
   alteration,
   both,
+  named,
   nothingLeftOpen,
   notTownhouse,
   otherFloodZone,
@@ -35,9 +36,6 @@ import type { Thing } from "./thing.ts";
 
 /** Declares things and keeps their names. */
 const things = <const T extends Record<string, Thing>>(all: T): T => all;
-
-const named = (pattern: RegExp, absent: string) =>
-  ({ unless: [unlessNamed(pattern, absent)], bySilence: true }) as const;
 
 /** What height, stories, area and protection are judged by. */
 export const SIZE = [
@@ -67,43 +65,47 @@ export const buildingThings = things({
     unless: [interiorWork],
   },
   existingWork: {
-    name: "the classification of work on existing buildings",
-    on: CODE_DATA,
-    isOne: true,
     ...named(
+      "the classification of work on existing buildings",
+      CODE_DATA,
       /EXISTING|ALTERATION|ADDITION|RENOVAT|REMODEL|DEMOL/,
       "No existing building is named.",
     ),
+    isOne: true,
   },
   demolition: {
-    name: "demolition",
-    on: DEMOLITION,
+    ...named(
+      "demolition",
+      DEMOLITION,
+      /DEMOL|RENOVAT|REMODEL|REMOVE EXIST/,
+      "No demolition or renovation is named.",
+    ),
     isOne: true,
-    ...named(/DEMOL|RENOVAT|REMODEL|REMOVE EXIST/, "No demolition or renovation is named."),
   },
   // Size, type and groups.
   building: { name: "the building", on: CODE_DATA, isOne: true, restsOn: SIZE },
   frontage: {
-    name: "a frontage increase",
-    on: CODE_DATA,
+    ...named(
+      "a frontage increase",
+      CODE_DATA,
+      /FRONTAGE|AREA INCREASE/,
+      "No frontage increase is claimed.",
+    ),
     isOne: true,
-    ...named(/FRONTAGE|AREA INCREASE/, "No frontage increase is claimed."),
   },
-  mezzanine: {
-    name: "mezzanines",
-    on: BUILDING,
-    ...named(/MEZZANINE/, "No mezzanine is shown or named."),
-  },
-  mixedUse: {
-    name: "separated uses",
-    on: LIFE_SAFETY,
-    ...named(/MIXED|SEPARATED|NON-?SEPARATED/, "No mixed occupancy is named."),
-  },
-  accessoryUse: {
-    name: "accessory occupancies",
-    on: LIFE_SAFETY,
-    ...named(/ACCESSORY OCC|INCIDENTAL|508\.2/, "No accessory occupancy is claimed."),
-  },
+  mezzanine: named("mezzanines", BUILDING, /MEZZANINE/, "No mezzanine is shown or named."),
+  mixedUse: named(
+    "separated uses",
+    LIFE_SAFETY,
+    /MIXED|SEPARATED|NON-?SEPARATED/,
+    "No mixed occupancy is named.",
+  ),
+  accessoryUse: named(
+    "accessory occupancies",
+    LIFE_SAFETY,
+    /ACCESSORY OCC|INCIDENTAL|508\.2/,
+    "No accessory occupancy is claimed.",
+  ),
   highRise: { name: "the high-rise", on: CODE_DATA, unless: [underHeight(75)] },
   tall: {
     name: "the building of three or more stories",
@@ -134,17 +136,19 @@ export const buildingThings = things({
   exitPaths: { name: "paths to the exits", on: LIFE_SAFETY },
   unsprinkleredExits: { name: "exits", on: LIFE_SAFETY, unless: [sprinklered] },
   sprinkleredExits: { name: "exits", on: LIFE_SAFETY, unless: [unsprinklered] },
-  corridors: {
-    name: "corridors",
-    on: ARCHITECTURAL,
-    ...named(/CORR(?:IDOR|\.|\b)|HALLWAY/, "No corridor is shown or named."),
-  },
+  corridors: named(
+    "corridors",
+    ARCHITECTURAL,
+    /CORR(?:IDOR|\.|\b)|HALLWAY/,
+    "No corridor is shown or named.",
+  ),
   doors: { name: "doors", on: ARCHITECTURAL },
-  vestibules: {
-    name: "vestibules",
-    on: ARCHITECTURAL,
-    ...named(/VESTIBULE|DOORS? IN SERIES|AIR ?LOCK/, "No vestibule is shown or named."),
-  },
+  vestibules: named(
+    "vestibules",
+    ARCHITECTURAL,
+    /VESTIBULE|DOORS? IN SERIES|AIR ?LOCK/,
+    "No vestibule is shown or named.",
+  ),
   stairs: {
     name: "stairs",
     on: BUILDING,
@@ -160,21 +164,9 @@ export const buildingThings = things({
     unless: [oneStorey],
   },
   tallExitStairs: { name: "exit stairs", on: BUILDING, unless: [underStories(4)] },
-  winders: {
-    name: "winders",
-    on: BUILDING,
-    ...named(/WINDERS?\b/, "No winder is shown or named."),
-  },
-  spiralStairs: {
-    name: "spiral stairs",
-    on: BUILDING,
-    ...named(/SPIRAL/, "No spiral stair is shown or named."),
-  },
-  ramps: {
-    name: "ramps",
-    on: BUILDING,
-    ...named(/\bRAMPS?\b/, "No ramp is shown or named."),
-  },
+  winders: named("winders", BUILDING, /WINDERS?\b/, "No winder is shown or named."),
+  spiralStairs: named("spiral stairs", BUILDING, /SPIRAL/, "No spiral stair is shown or named."),
+  ramps: named("ramps", BUILDING, /\bRAMPS?\b/, "No ramp is shown or named."),
   guards: {
     name: "open sides with guards",
     on: BUILDING,
@@ -186,11 +178,12 @@ export const buildingThings = things({
     ],
     bySilence: true,
   },
-  handrails: {
-    name: "handrails",
-    on: BUILDING,
-    ...named(/HAND ?-?RAIL|STAIR|RAMP/, "No stair, ramp or handrail is shown or named."),
-  },
+  handrails: named(
+    "handrails",
+    BUILDING,
+    /HAND ?-?RAIL|STAIR|RAMP/,
+    "No stair, ramp or handrail is shown or named.",
+  ),
   accessibleLevels: { name: "accessible levels", on: BUILDING, unless: [oneStorey] },
   // Fire.
   ratedWork: {
@@ -201,25 +194,15 @@ export const buildingThings = things({
   },
   rating: { name: "building elements", on: CODE_DATA },
   exteriorWalls: { name: "exterior walls near a lot line", on: SITE, unless: [interiorWork] },
-  fireWalls: {
-    name: "fire walls",
-    on: BUILDING,
-    ...named(/FIRE WALL/, "No fire wall is shown or named."),
-  },
-  shafts: {
-    name: "shafts",
-    on: BUILDING,
-    ...named(/SHAFT|CHASE|HOISTWAY|CHUTE/, "No shaft is shown or named."),
-  },
+  fireWalls: named("fire walls", BUILDING, /FIRE WALL/, "No fire wall is shown or named."),
+  shafts: named("shafts", BUILDING, /SHAFT|CHASE|HOISTWAY|CHUTE/, "No shaft is shown or named."),
   finishes: { name: "interior finishes", on: ARCHITECTURAL },
-  incidental: {
-    name: "incidental uses",
-    on: ARCHITECTURAL,
-    ...named(
-      /FURNACE|BOILER|INCINERATOR|LAUNDRY|WASTE|REFUSE|TRASH|PAINT SHOP|BATTER(?:Y|IES)|LABORATOR|GENERATOR ROOM/,
-      "No incidental use is shown or named.",
-    ),
-  },
+  incidental: named(
+    "incidental uses",
+    ARCHITECTURAL,
+    /FURNACE|BOILER|INCINERATOR|LAUNDRY|WASTE|REFUSE|TRASH|PAINT SHOP|BATTER(?:Y|IES)|LABORATOR|GENERATOR ROOM/,
+    "No incidental use is shown or named.",
+  ),
   units: { name: "dwelling or sleeping units", on: BUILDING },
   stackedUnits: { name: "floors between units", on: BUILDING, unless: [oneStorey] },
   fireblocking: { name: "concealed spaces", on: BUILDING },
@@ -227,33 +210,24 @@ export const buildingThings = things({
   // Dwellings.
   townhouses: { name: "townhouses", on: BUILDING, unless: [notTownhouse] },
   tallTownhouses: { name: "townhouses", on: BUILDING, unless: [notTownhouse, underStories(3)] },
-  duplex: {
-    name: "two-family dwellings",
-    on: BUILDING,
-    ...named(/DUPLEX|TWO-? ?FAMILY|2-? ?FAMILY/, "No two-family dwelling is named."),
-  },
-  garage: {
-    name: "garages",
-    on: ARCHITECTURAL,
-    ...named(/GARAGE/, "No garage is shown or named."),
-  },
+  duplex: named(
+    "two-family dwellings",
+    BUILDING,
+    /DUPLEX|TWO-? ?FAMILY|2-? ?FAMILY/,
+    "No two-family dwelling is named.",
+  ),
+  garage: named("garages", ARCHITECTURAL, /GARAGE/, "No garage is shown or named."),
   sleepingRooms: { name: "sleeping rooms", on: ARCHITECTURAL },
   rooms: { name: "habitable rooms", on: ARCHITECTURAL },
   entrance: { name: "the egress door", on: ARCHITECTURAL },
-  halls: { name: "hallways", on: ARCHITECTURAL, ...named(/\bHALL/, "No hall is shown or named.") },
-  attic: {
-    name: "attics",
-    on: BUILDING,
-    ...named(/ATTIC|TRUSS|RAFTER/, "No attic is shown or named."),
-  },
-  crawlSpace: {
-    name: "crawl spaces",
-    on: BUILDING,
-    ...named(
-      /CRAWL|RAISED FLOOR|UNDER-? ?FLOOR|STEM ?WALL.{0,30}JOIST/,
-      "No crawl space is shown or named.",
-    ),
-  },
+  halls: named("hallways", ARCHITECTURAL, /\bHALL/, "No hall is shown or named."),
+  attic: named("attics", BUILDING, /ATTIC|TRUSS|RAFTER/, "No attic is shown or named."),
+  crawlSpace: named(
+    "crawl spaces",
+    BUILDING,
+    /CRAWL|RAISED FLOOR|UNDER-? ?FLOOR|STEM ?WALL.{0,30}JOIST/,
+    "No crawl space is shown or named.",
+  ),
   upperWindows: { name: "windows above grade", on: ARCHITECTURAL, unless: [oneStorey] },
   underStair: {
     name: "space under stairs",
@@ -266,11 +240,7 @@ export const buildingThings = things({
   soil: { name: "the ground", on: STRUCTURAL, unless: [interiorWork] },
   slab: { name: "slabs on ground", on: STRUCTURAL, unless: [interiorWork] },
   floors: { name: "floor and roof loads", on: STRUCTURAL, unless: [interiorWork] },
-  trusses: {
-    name: "roof trusses",
-    on: STRUCTURAL,
-    ...named(/TRUSS/, "No truss is shown or named."),
-  },
+  trusses: named("roof trusses", STRUCTURAL, /TRUSS/, "No truss is shown or named."),
   loadPath: { name: "roof-to-foundation connections", on: STRUCTURAL, unless: [interiorWork] },
   lowSlopeRoof: {
     name: "low-slope roofs",
@@ -284,11 +254,7 @@ export const buildingThings = things({
     ],
     bySilence: true,
   },
-  shingles: {
-    name: "asphalt shingles",
-    on: ENVELOPE,
-    ...named(/SHINGLE/, "No asphalt shingles are named."),
-  },
+  shingles: named("asphalt shingles", ENVELOPE, /SHINGLE/, "No asphalt shingles are named."),
   steepRoof: {
     name: "steep-slope roofs",
     on: ENVELOPE,
@@ -335,56 +301,38 @@ export const buildingThings = things({
     isOne: true,
     unless: [outsideHvhz("Broward"), interiorWork],
   },
-  soffits: {
-    name: "soffits",
-    on: ENVELOPE,
-    ...named(/SOFFIT|EAVE|OVERHANG/, "No soffit is shown or named."),
-  },
-  overheadDoors: {
-    name: "overhead doors",
-    on: ENVELOPE,
-    ...named(
-      /OVERHEAD|GARAGE DOOR|ROLL-? ?UP|SECTIONAL|O\.?H\.? ?D/,
-      "No overhead door is shown or named.",
-    ),
-  },
-  woodPanels: {
-    name: "wood panel shutters",
-    on: ENVELOPE,
-    ...named(
-      /(?:WOOD(?: STRUCTURAL)?|PLYWOOD|OSB) PANELS?.{0,40}(?:OPENING|SHUTTER|PROTECT)/,
-      "No wood panel shutters are named.",
-    ),
-  },
-  framing: {
-    name: "framed walls",
-    on: STRUCTURAL,
-    ...named(
-      /STUDS?\b|WOOD FRAM|SHEAR ?WALL|SHEATHING|LIGHT-? ?GAUGE/,
-      "No framed walls are shown or named.",
-    ),
-  },
-  lightFrame: {
-    name: "light-frame trusses",
-    on: STRUCTURAL,
-    ...named(/TRUSS/, "No truss is shown or named."),
-  },
-  reroof: {
-    name: "roofs to be replaced",
-    on: ENVELOPE,
-    ...named(
-      /RE-?ROOF|ROOF(?:ING)? REPLACE|REPLACE.{0,20}ROOF|TEAR-? ?OFF/,
-      "No roof replacement is named.",
-    ),
-  },
-  coastalLine: {
-    name: "the coastal construction control line",
-    on: SITE,
-    ...named(
-      /C\.?C\.?C\.?L|COASTAL CONSTRUCTION|BEACH|DUNE|SEAWARD/,
-      "No coastal construction control line is named.",
-    ),
-  },
+  soffits: named("soffits", ENVELOPE, /SOFFIT|EAVE|OVERHANG/, "No soffit is shown or named."),
+  overheadDoors: named(
+    "overhead doors",
+    ENVELOPE,
+    /OVERHEAD|GARAGE DOOR|ROLL-? ?UP|SECTIONAL|O\.?H\.? ?D/,
+    "No overhead door is shown or named.",
+  ),
+  woodPanels: named(
+    "wood panel shutters",
+    ENVELOPE,
+    /(?:WOOD(?: STRUCTURAL)?|PLYWOOD|OSB) PANELS?.{0,40}(?:OPENING|SHUTTER|PROTECT)/,
+    "No wood panel shutters are named.",
+  ),
+  framing: named(
+    "framed walls",
+    STRUCTURAL,
+    /STUDS?\b|WOOD FRAM|SHEAR ?WALL|SHEATHING|LIGHT-? ?GAUGE/,
+    "No framed walls are shown or named.",
+  ),
+  lightFrame: named("light-frame trusses", STRUCTURAL, /TRUSS/, "No truss is shown or named."),
+  reroof: named(
+    "roofs to be replaced",
+    ENVELOPE,
+    /RE-?ROOF|ROOF(?:ING)? REPLACE|REPLACE.{0,20}ROOF|TEAR-? ?OFF/,
+    "No roof replacement is named.",
+  ),
+  coastalLine: named(
+    "the coastal construction control line",
+    SITE,
+    /C\.?C\.?C\.?L|COASTAL CONSTRUCTION|BEACH|DUNE|SEAWARD/,
+    "No coastal construction control line is named.",
+  ),
   // Flood.
   floodA: {
     name: "the lowest floor",
@@ -416,11 +364,12 @@ export const buildingThings = things({
   // Site.
   site: { name: "the site", on: SITE, unless: [interiorWork] },
   address: { name: "address numbers", on: EVERY_SHEET, isOne: true },
-  septic: {
-    name: "septic tanks",
-    on: SITE,
-    ...named(/SEPTIC|DRAIN ?FIELD|OSTDS|ONSITE SEWAGE/, "No septic system is named."),
-  },
+  septic: named(
+    "septic tanks",
+    SITE,
+    /SEPTIC|DRAIN ?FIELD|OSTDS|ONSITE SEWAGE/,
+    "No septic system is named.",
+  ),
   fireRoad: { name: "fire department access", on: SITE, unless: [interiorWork] },
   footprint: {
     name: "the code footprint drawing",

@@ -1,8 +1,17 @@
 /** Why a demand does not arise here, where the plan-content checklist has no sentence for it yet. */
-import type { OccupancyGroup } from "../../_shared/constants/options.ts";
 import { isInCoastalHighHazard, isInFloodHazardArea } from "../building_profile.ts";
 import { openPoints } from "../measure.ts";
-import type { Exemption } from "../plan_content/proof.ts";
+import { unlessNamed } from "../plan_content/exemptions.ts";
+import type { Exemption, Where } from "../plan_content/proof.ts";
+import type { Thing } from "./thing.ts";
+
+/** A thing there is none of where no sheet names it, with the sentence that says so. */
+export const named = (name: string, on: Where, pattern: RegExp, absent: string): Thing => ({
+  name,
+  on,
+  unless: [unlessNamed(pattern, absent)],
+  bySilence: true,
+});
 
 /** Fewer stories than the demand begins at; unknown and disputed figures exempt nothing. */
 export const underStories = (least: number): Exemption => ({ building: { stories } }) =>
@@ -45,13 +54,6 @@ export const otherFloodZone = (kind: "A" | "V"): Exemption => ({ building }) => 
   return isIn && isCoastal === (kind === "V") ? null : `Flood zone ${zone.value}.`;
 };
 
-/** Asked where the form or the sheets tell of a generator. */
-export const unlessScope = (
-  scope: "new" | "addition" | "alteration",
-  sentence: string,
-): Exemption =>
-({ building }) => building.scope !== null && building.scope !== scope ? sentence : null;
-
 /** Work on what stands already builds no new house. */
 export const alteration: Exemption = ({ building }) =>
   building.scope === "alteration" ? "Alteration of what stands already." : null;
@@ -60,12 +62,6 @@ export const alteration: Exemption = ({ building }) =>
 export const sprinklered: Exemption = ({ building: { sprinklers } }) =>
   sprinklers.value !== null && sprinklers.value !== "none" && !sprinklers.isDisputed
     ? `Sprinklered: ${sprinklers.value}.`
-    : null;
-
-/** Asked of the groups given, whatever scope the record has. */
-export const outsideGroups = (...groups: OccupancyGroup[]): Exemption => ({ building }) =>
-  building.occupancies.length > 0 && !building.occupancies.some((it) => groups.includes(it))
-    ? `Applies to Group ${groups.join(", ")}.`
     : null;
 
 /** Not a row of townhouses, by sheets and form. */
