@@ -86,6 +86,7 @@ function markup(
     : `<Comment Guid="${context.comment}">${text("Date", disposition.decidedAt)}` +
       text("Author", disposition.decidedBy ?? author) +
       text("Comment", [words, disposition.note].filter(Boolean).join(". ")) + "</Comment>";
+  const created = finding.raisedBy?.at ?? body.createdAt;
   return `${XML_HEAD}<Markup><Topic Guid="${topic}" TopicType="${type}" TopicStatus="${
     statusOf(disposition)
   }">` +
@@ -96,15 +97,18 @@ function markup(
     text("Labels", finding.category) +
     text("Labels", finding.codeReference) +
     (isOwn(finding) ? text("Labels", "Raised by a reviewer") : "") +
-    text("CreationDate", finding.raisedBy?.at ?? body.createdAt) +
+    text("CreationDate", created) +
     text("CreationAuthor", raiserOf(finding) ?? author) +
-    (disposition ? text("ModifiedDate", disposition.updatedAt) : "") +
+    (disposition ? text("ModifiedDate", laterOf(disposition.updatedAt, created)) : "") +
     (disposition?.decidedBy ? text("ModifiedAuthor", disposition.decidedBy) : "") +
     (disposition?.dueOn ? text("DueDate", `${disposition.dueOn}T00:00:00Z`) : "") +
     (disposition?.assignee ? text("AssignedTo", disposition.assignee) : "") +
     text("Description", descriptionOf(finding)) +
     `</Topic>${decision}${viewpoint}</Markup>`;
 }
+
+/** A decision of the cycle before was made before its topic was. */
+const laterOf = (a: string, b: string): string => new Date(a) > new Date(b) ? a : b;
 
 /** Coordination tools know open and closed; what was dismissed or resolved is closed. */
 function statusOf(disposition: Disposition | undefined): string {

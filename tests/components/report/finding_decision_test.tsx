@@ -123,3 +123,15 @@ Deno.test("a long list grows by hundreds, always as far as the item looked at", 
   // What was added stays as long as what is wanted lies in it.
   assert.deepEqual(partWith({ from: 0, count: 300 }, 204), { from: 0, count: 300 });
 });
+
+Deno.test("who may not decide reads the decision and is offered none", () => {
+  const html = renderToString(
+    <FindingDecision
+      disposition={aDisposition({ state: "accepted", decidedBy: "June Park" })}
+      isBusy={false}
+      isDismissing={false}
+      onDismissing={() => {}}
+    />,
+  );
+  assert.ok(!html.includes("<button") && html.includes("June Park"));
+});

@@ -1,0 +1,65 @@
+import assert from "node:assert/strict";
+import { renderToString } from "react-dom/server";
+import { ProjectCard } from "../../../components/dashboard/ProjectCard.tsx";
+import { type Role, roleMay, ROLES } from "../../../functions/_shared/constants/roles.ts";
+import type { ProjectSummary } from "../../../functions/_shared/contract/mod.ts";
+
+const PROJECT: ProjectSummary = {
+  id: "00000000-0000-4000-8000-000000000001",
+  organizationId: "00000000-0000-4000-8000-0000000000e1",
+  name: "Annex",
+  status: "failed",
+  issuesFound: 0,
+  complianceScore: null,
+  isReportRevoked: false,
+  review: null,
+  fileCount: 1,
+  cycle: 1,
+  uploadedAt: "2026-11-26T12:00:00Z",
+  updatedAt: "2026-11-26T12:00:00Z",
+  clientName: "Bay",
+  address: "1 Bay Street",
+  priority: "medium",
+  tags: [],
+  progressPercent: null,
+  failureReason: "The file could not be read.",
+  archivedAt: null,
+};
+const NOTHING = () => {};
+
+const offered = (role: Role, project: Partial<ProjectSummary> = {}) => {
+  const html = renderToString(
+    <ProjectCard
+      project={{ ...PROJECT, ...project }}
+      now={new Date("2026-11-26T13:00:00Z")}
+      isRetrying={false}
+      onSelect={NOTHING}
+      onRetry={NOTHING}
+      onArchive={NOTHING}
+      onDelete={NOTHING}
+      replaceFile="Replace"
+      may={(right) => roleMay(role, right)}
+    />,
+  );
+  const words = html.replace(/<[^>]*>/g, "");
+  return ["Replace", "Retry", "Archive", "Delete", "Cancel"].filter((it) => words.includes(it));
+};
+
+Deno.test("a row offers what the role may do and nothing else", () => {
+  assert.deepEqual(ROLES.map((it) => offered(it).join()), [
+    "Replace,Retry,Archive,Delete",
+    "Retry",
+    "Replace,Retry,Archive",
+    "",
+  ]);
+  // A first review is stopped by deleting its project; a later one goes back to its report.
+  const running = { status: "processing", progressPercent: 10 } as const;
+  assert.deepEqual(ROLES.map((it) => offered(it, running).join()), ["Cancel", "", "", ""]);
+  const review = { headline: "", coverage: "", cap: null, isConclusive: false };
+  assert.deepEqual(ROLES.map((it) => offered(it, { ...running, review }).join()), [
+    "Cancel",
+    "Cancel",
+    "Cancel",
+    "",
+  ]);
+});
