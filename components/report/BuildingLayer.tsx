@@ -39,7 +39,7 @@ const points = (ring: readonly (readonly [number, number])[]) =>
   ring.map(([x, y]) => `${x},${y}`).join(" ");
 
 export function BuildingLayer({ building, selectedId, onSelect }: BuildingLayerProps) {
-  const { rooms, openings, stairs, egress, topology } = building;
+  const { rooms, openings, stairs, fixtures, symbols, egress, topology } = building;
   const exits = new Set(egress.exits);
   const button = (id: string, label: string) => ({
     role: "button",
@@ -88,6 +88,17 @@ export function BuildingLayer({ building, selectedId, onSelect }: BuildingLayerP
           strokeWidth={2}
           strokeDasharray="5 3"
           vectorEffect="non-scaling-stroke"
+        />
+      ))}
+      {[...fixtures, ...symbols].map(({ id, box }) => (
+        <rect
+          key={id}
+          {...box}
+          fill="none"
+          stroke={WAY_COLORS.thing}
+          strokeWidth={1.2}
+          vectorEffect="non-scaling-stroke"
+          pointerEvents="none"
         />
       ))}
       {egress.longest && <Way way={egress.longest.way} color={WAY_COLORS.longest} dashes="9 5" />}
@@ -167,12 +178,16 @@ function Measured({ topology, feetPerPercent }: {
 
 const feet = (length: number): string => `${Math.round(length)} ft`;
 
-/** What was measured along a plan, a sentence each, with the colour of its line. */
+/** What was measured along a plan and counted on it, a sentence each, with the colour of its line. */
 function measuredWords(
-  { egress: { longest }, topology, isScaleVerified }: Building,
+  { egress: { longest }, topology, isScaleVerified, fixtures, symbols }: Building,
 ): [color: string, words: string][] {
   const proviso = isScaleVerified ? "" : ", at an unconfirmed scale";
   const words: [string, string][] = [];
+  const counts = [[fixtures.length, "fixture"], [symbols.length, "symbol"]] as const;
+  const counted = counts.filter(([count]) => count > 0)
+    .map(([count, name]) => `${count} ${name}${count === 1 ? "" : "s"}`);
+  if (counted.length > 0) words.push([WAY_COLORS.thing, counted.join(", ")]);
   if (longest) {
     words.push([
       WAY_COLORS.longest,

@@ -12,17 +12,22 @@ export interface BuildingPartProps {
   canCorrect: boolean;
   isSaving: boolean;
   onRename: (name: string) => void;
+  /** The far end of an opening is moved, so that it is so wide. */
+  onMoveEnd: (widthIn: number) => void;
   onNoDoor: () => void;
   onClose: () => void;
 }
 
 export function BuildingPart(props: BuildingPartProps) {
-  const { building, id, canCorrect, isSaving, onRename, onNoDoor, onClose } = props;
+  const { building, id, canCorrect, isSaving, onRename, onMoveEnd, onNoDoor, onClose } = props;
   const room = building.rooms.find((it) => it.id === id);
   const opening = building.openings.find((it) => it.id === id);
   const [name, setName] = useState(room?.name ?? "");
+  const measured = opening?.widthIn == null ? "" : String(Math.round(opening.widthIn * 4) / 4);
+  const [width, setWidth] = useState(measured);
   if (!room && !opening) return null;
   const doors = building.openings.filter((it) => isWalked(it) && it.between.includes(id));
+  const drawn = room ? thingsIn(building, id) : "";
   const ways = building.topology?.waysOut[id];
   const isClosedIn = building.egress.closedIn.includes(id);
   return (
@@ -44,6 +49,7 @@ export function BuildingPart(props: BuildingPartProps) {
           {doors.length} {doors.length === 1 ? "opening" : "openings"}.
           {ways === 1 && " One exit path."}
           {ways === 2 && " Two separate exit paths."}
+          {drawn !== "" && ` Drawn in it: ${drawn}.`}
           {isClosedIn && " No path to the outside is drawn from here on this sheet."}
         </p>
       )}
@@ -67,6 +73,34 @@ export function BuildingPart(props: BuildingPartProps) {
           <Button type="submit" disabled={isSaving || name.trim() === ""}>Rename</Button>
         </form>
       )}
+      {canCorrect && opening && measured !== "" && (
+        <form
+          className="flex flex-wrap items-end gap-2"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (Number(width) > 0) onMoveEnd(Number(width));
+          }}
+        >
+          <label className="flex grow flex-col gap-1">
+            <span className="text-muted">
+              {opening.kind === "single" ? "Width from the hinge, in" : "Width, in"}
+            </span>
+            <input
+              type="number"
+              inputMode="decimal"
+              min={6}
+              max={480}
+              step="any"
+              value={width}
+              onChange={(event) => setWidth(event.currentTarget.value)}
+              className="h-9 rounded-md border border-hairline bg-surface px-2"
+            />
+          </label>
+          <Button type="submit" disabled={isSaving || !(Number(width) > 0) || width === measured}>
+            Move end
+          </Button>
+        </form>
+      )}
       {canCorrect && opening && (
         <Button variant="secondary" disabled={isSaving} onClick={onNoDoor}>Not a door</Button>
       )}
@@ -78,3 +112,15 @@ export function BuildingPart(props: BuildingPartProps) {
     </aside>
   );
 }
+
+/** What is drawn in a room, by kind: `2 lavatories, 1 smoke detector`. */
+function thingsIn({ fixtures, symbols }: Building, id: string): string {
+  const kinds = [...fixtures, ...symbols].filter(({ room }) => room === id)
+    .map(({ type }) => type === "wc" ? "water closet" : type);
+  return [...Map.groupBy(kinds, (it) => it)].map(([kind, { length }]) =>
+    `${length} ${length === 1 ? kind : pluralOf(kind)}`
+  ).join(", ");
+}
+
+const pluralOf = (kind: string): string =>
+  /(?:ch|sh|x|s)$/.test(kind) ? `${kind}es` : kind.replace(/y$/, "ie") + "s";

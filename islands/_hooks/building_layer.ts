@@ -5,6 +5,7 @@ import {
   correctBuilding,
   isDoorKey,
   roomNameKey,
+  widthKey,
 } from "../../functions/_shared/domain/building_corrections.ts";
 import type { CorrectedValue } from "../../functions/_shared/domain/corrections.ts";
 import { useCorrections, useSaveCorrections } from "../_client/corrections.ts";
@@ -57,6 +58,7 @@ export function useBuildingLayer(
     canCorrect: canCorrect && corrections !== undefined,
     isSaving: saving.isPending,
     rename: (id: string, name: string) => correct(roomNameKey(id), name),
+    moveEnd: (id: string, widthIn: number) => correct(widthKey(id), widthIn),
     removeDoor: (id: string) => {
       setPartId(null);
       return correct(isDoorKey(id), false);

@@ -373,6 +373,7 @@ export default function PlanWorkspace(
               canCorrect={layer.canCorrect}
               isSaving={layer.isSaving}
               onRename={(name) => layer.rename(layer.partId!, name)}
+              onMoveEnd={(widthIn) => layer.moveEnd(layer.partId!, widthIn)}
               onNoDoor={() => layer.removeDoor(layer.partId!)}
               onClose={() => layer.select(null)}
             />

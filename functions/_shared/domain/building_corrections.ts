@@ -1,5 +1,5 @@
 /**
- * Corrections of the building model: a room's name, an opening that is no door. They are kept with the corrections of
+ * Corrections of the building model: a room's name, an opening that is no door, an end of one moved. They are kept with the corrections of
  * a project, and change what is drawn, walked and reviewed at once.
  */
 import type { Building, PlanOpening } from "./building.ts";
@@ -8,11 +8,16 @@ import type { CorrectedValue, Corrections } from "./corrections.ts";
 
 const PREFIX = "building/";
 const MAX_NAME = 60;
+/** Narrowest and widest opening that can be entered, inches. */
+const MIN_WIDTH_IN = 6, MAX_WIDTH_IN = 480;
 
 /** Key of a room's corrected name. */
 export const roomNameKey = (id: string): string => `${PREFIX}${id}/name`;
 /** Key that says whether an opening is a door: false, or nothing. */
 export const isDoorKey = (id: string): string => `${PREFIX}${id}/isDoor`;
+
+/** Key of the corrected width of an opening, inches: its far end moves, of a single door the one at the latch. */
+export const widthKey = (id: string): string => `${PREFIX}${id}/widthIn`;
 
 export const isBuildingKey = (key: string): boolean => key.startsWith(PREFIX);
 
@@ -41,6 +46,10 @@ export function buildingRefusal(
   if (field === "isDoor" && buildings.some(({ openings }) => openings.some(has))) {
     return value === false ? null : "Send false, or undo the correction";
   }
+  if (field === "widthIn" && buildings.some(({ openings }) => openings.some(has))) {
+    const isWidth = typeof value === "number" && value >= MIN_WIDTH_IN && value <= MAX_WIDTH_IN;
+    return isWidth ? null : `Enter a width from ${MIN_WIDTH_IN} to ${MAX_WIDTH_IN} in`;
+  }
   return "That room or door isn’t in the report";
 }
 
@@ -49,11 +58,26 @@ export function correctBuilding(building: Building, corrections: Corrections): B
   const nameOf = (id: string) => corrections[roomNameKey(id)];
   const isNoDoor = (it: PlanOpening) => corrections[isDoorKey(it.id)] === false;
   const isRenamed = building.rooms.some(({ id }) => nameOf(id) !== undefined);
-  if (!isRenamed && !building.openings.some(isNoDoor)) return building;
+  const isMoved = (it: PlanOpening) => typeof corrections[widthKey(it.id)] === "number";
+  if (!isRenamed && !building.openings.some((it) => isNoDoor(it) || isMoved(it))) return building;
   const rooms = building.rooms.map((room) => {
     const name = nameOf(room.id);
     return name === undefined ? room : { ...room, name: name === null ? null : String(name) };
   });
-  const openings = building.openings.filter((it) => !isNoDoor(it));
+  const openings = building.openings.filter((it) => !isNoDoor(it))
+    .map((it) => isMoved(it) ? withWidth(it, corrections[widthKey(it.id)] as number) : it);
   return { ...building, rooms, openings, ...measureFloor({ ...building, rooms, openings }) };
+}
+
+/** The opening with its far end moved so that it is so wide; its leaves keep their shares. */
+function withWidth(opening: PlanOpening, widthIn: number): PlanOpening {
+  if (opening.widthIn === null || opening.widthIn <= 0) return opening;
+  const share = widthIn / opening.widthIn;
+  const [[ax, ay], [bx, by]] = opening.line;
+  return {
+    ...opening,
+    line: [[ax, ay], [ax + share * (bx - ax), ay + share * (by - ay)]],
+    widthIn,
+    leafIn: opening.leafIn === null ? null : opening.leafIn * share,
+  };
 }

@@ -47,4 +47,5 @@ export const WAY_COLORS = {
   common: "#e65100",
   deadEnd: "#6a1b9a",
   circle: "#1565c0",
+  thing: "#00838f",
 } as const;

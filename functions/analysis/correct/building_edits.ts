@@ -4,6 +4,7 @@ import {
   isBuildingKey,
   isDoorKey,
   roomNameKey,
+  widthKey,
 } from "../../_shared/domain/building_corrections.ts";
 import type { Building } from "../../_shared/domain/building.ts";
 import type { AppliedCorrection, Corrections } from "../../_shared/domain/corrections.ts";
@@ -45,7 +46,7 @@ export function appliedToBuildings(
 ): AppliedCorrection[] {
   return pages.flatMap(({ building, sheet }) => {
     if (!building) return [];
-    const applied = (key: string, label: string, readValue: string | boolean | null) =>
+    const applied = (key: string, label: string, readValue: string | number | boolean | null) =>
       corrections[key] === undefined ? [] : [{
         key,
         label,
@@ -60,9 +61,10 @@ export function appliedToBuildings(
       ...building.rooms.flatMap(({ id, name, number }) =>
         applied(roomNameKey(id), `Name of room ${number ?? name ?? id}`, name)
       ),
-      ...building.openings.flatMap(({ id, mark }) =>
-        applied(isDoorKey(id), `Door ${mark ?? id} is a door`, true)
-      ),
+      ...building.openings.flatMap(({ id, mark, widthIn }) => [
+        ...applied(isDoorKey(id), `Door ${mark ?? id} is a door`, true),
+        ...applied(widthKey(id), `Width of door ${mark ?? id}, in`, widthIn),
+      ]),
     ];
   });
 }

@@ -2,9 +2,22 @@ import assert from "node:assert/strict";
 import { renderToString } from "react-dom/server";
 import { BuildingLayer, BuildingLegend } from "../../../components/report/BuildingLayer.tsx";
 import { BuildingPart } from "../../../components/report/BuildingPart.tsx";
+import type { Building } from "../../../functions/_shared/domain/building.ts";
 import { drawnBuilding } from "../../fakes/building.ts";
 
-const building = drawnBuilding();
+const box = { x: 12, y: 12, width: 1, height: 1 };
+const building: Building = {
+  ...drawnBuilding(),
+  fixtures: [{ id: "p1f1", type: "lavatory", box, room: "p1r2", how: "shape" }],
+  symbols: ["p1y1", "p1y2"].map((id) => ({
+    id,
+    type: "exit sign",
+    box,
+    room: "p1r2",
+    legend: "EXIT SIGN",
+    how: "legend",
+  })),
+};
 const nothing = () => {};
 
 Deno.test("the building layer draws rooms and doors as buttons with their names, and the longest way out", () => {
@@ -19,6 +32,7 @@ Deno.test("the building layer draws rooms and doors as buttons with their names,
 Deno.test("the legend says what the longest way is measured by", () => {
   const html = renderToString(<BuildingLegend building={building} />).replace(/<!-- -->/g, "");
   assert.match(html, /1 doors? to the outside/);
+  assert.match(html, />1 fixture, 2 symbols</);
   assert.match(html, /Longest travel to an exit: at least 19 ft</);
   assert.match(html, /Common path: at least 19 ft</);
   const unproven = { ...building, isScaleVerified: false };
@@ -34,12 +48,16 @@ Deno.test("a part that was pressed says what was measured and offers its correct
         canCorrect={canCorrect}
         isSaving={false}
         onRename={nothing}
+        onMoveEnd={nothing}
         onNoDoor={nothing}
         onClose={nothing}
       />,
     ).replace(/<!-- -->/g, "");
   assert.match(part("p1r2", true), /100 sq ft measured, 1 opening\./);
+  assert.match(part("p1r2", true), /Drawn in it: 1 lavatory, 2 exit signs\./);
   assert.match(part("p1r2", true), /Room name/);
+  assert.match(part("p1d2", true), /Width from the hinge, in.*value="36"/s);
+  assert.doesNotMatch(part("p1d2", false), /Move end/);
   assert.match(part("p1d2", true), /Not a door/);
   assert.doesNotMatch(part("p1d2", false), /Not a door/);
 });
