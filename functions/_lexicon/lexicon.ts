@@ -17,8 +17,19 @@ export interface Thing {
   has?: Readonly<Record<string, readonly [least: number, most: number]>>;
   /** Which of these a bare length beside its name is: of `TREAD 10"` the depth. */
   usual?: string;
+  /** What else it is under one of these words: the rail of a stair is a handrail, of a deck a guard. */
+  under?: readonly Meaning[];
   /** What so many of it come to: risers to the rise of a stair. */
   adds?: { thing: string; property: string };
+}
+
+/** What a general word means under certain titles. */
+export interface Meaning {
+  /** Words of the title, as {@link Thing.words} are written. */
+  words: readonly string[];
+  thing: string;
+  /** Only with a figure within these, where the words leave it open. */
+  within?: readonly [least: number, most: number];
 }
 
 /** Kinds of figures, by the units they are written in. */

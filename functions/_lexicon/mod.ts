@@ -1,6 +1,6 @@
 /** What drawings call things: the only place that knows the words. */
 export { type Compared, compared, type Tolerance } from "./compared.ts";
-export type { FigureKind, Property, Thing } from "./lexicon.ts";
+export type { FigureKind, Meaning, Property, Thing } from "./lexicon.ts";
 export { properties } from "./properties.ts";
 export { roomUses } from "./rooms.ts";
 export {

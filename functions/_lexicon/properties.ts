@@ -232,6 +232,8 @@ export const properties: readonly Property[] = [
     "IN FRONT OF",
     "AT LATCH SIDE",
     "BESIDE",
+    "CL",
+    "C L",
     "CL TO",
     "TO CL",
     "OF TRAVEL",

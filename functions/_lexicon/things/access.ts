@@ -43,6 +43,11 @@ export const accessThings: readonly Thing[] = [
     ],
     has: { width: [60, 240], slope: [0.2, 15] },
     usual: "width",
+    under: [{
+      words: ["WOMEN", "MEN", "TOILET", "RESTROOM", "GIRL", "BOY"],
+      thing: "wheelchair compartment",
+      within: [30, 119],
+    }],
   },
   {
     id: "access aisle",
@@ -115,7 +120,7 @@ export const accessThings: readonly Thing[] = [
   },
   {
     id: "van clearance",
-    words: ["VAN CLEARANCE", "VAN ROUTE", "VAN VERTICAL CLEARANCE", "VAN HEADROOM"],
+    words: ["VAN RTE", "VAN CLEARANCE", "VAN ROUTE", "VAN VERTICAL CLEARANCE", "VAN HEADROOM"],
     has: { "clear height": [72, 200], height: [72, 200], distance: [72, 200] },
     usual: "clear height",
   },
@@ -173,6 +178,22 @@ export const accessThings: readonly Thing[] = [
     ],
     has: { "clear height": [60, 200], slope: [0.5, 20], width: [18, 200] },
     usual: "width",
+    under: [{
+      words: [
+        "ACCESS AISLE",
+        "HC AISLE",
+        "HC STALL",
+        "HC PARKING",
+        "HC SPACE",
+        "ACCESSIBLE STALL",
+        "ACCESSIBLE PARKING",
+        "ACCESSIBLE SPACE",
+        "ADA STALL",
+        "ADA PARKING",
+      ],
+      thing: "parking route",
+      within: [18, 144],
+    }],
   },
   {
     id: "curb ramp",
@@ -196,6 +217,7 @@ export const accessThings: readonly Thing[] = [
   {
     id: "turning space",
     words: [
+      "TURN",
       "60 CIRCLE",
       "WHEELCHAIR TURN CIRCLE",
       "TURN RADIUS",

@@ -260,6 +260,13 @@ export const egressThings: readonly Thing[] = [
     words: ["RAIL", "TOP RAIL", "PIPE RAIL", "RAIL TOP"],
     has: { height: [20, 60] },
     usual: "height",
+    under: [
+      { words: ["STAIR", "STEP", "RAMP", "STR"], thing: "handrail", within: [20, 39] },
+      {
+        words: ["DECK", "BALCONY", "PORCH", "LANAI", "MEZZ", "LOFT", "ROOF", "TERRACE"],
+        thing: "guard",
+      },
+    ],
   },
   {
     id: "baluster",
@@ -482,6 +489,12 @@ export const egressThings: readonly Thing[] = [
   {
     id: "emergency light",
     words: [
+      "EM UNIT",
+      "BATTERY UNIT",
+      "EMERGENCY UNIT",
+      "EMERGENCY LEVEL",
+      "EM LTG",
+      "UNIT EQUIPMENT",
       "EMERGENCY LIGHT",
       "EMERGENCY LIGHTING",
       "EMERGENCY EGRESS LIGHT",

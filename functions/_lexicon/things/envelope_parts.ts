@@ -235,6 +235,7 @@ export const envelopeParts: readonly Thing[] = [
   {
     id: "deck nail",
     words: [
+      "DECK RENAILING",
       "ROOF DECK NAIL",
       "DECK NAIL",
       "DECK NAILING",

@@ -66,6 +66,12 @@ export const fireThings: readonly Thing[] = [
   {
     id: "unit separation wall",
     words: [
+      "UNIT TO UNIT",
+      "GUEST ROOM TO GUEST ROOM",
+      "GUESTROOM TO GUESTROOM",
+      "UNIT UNIT",
+      "BETWEEN GUESTROOMS",
+      "GUESTROOM PARTY WALL",
       "UNIT WALL",
       "DEMISING",
       "PARTY WALLS",

@@ -20,6 +20,7 @@ export const plumbingParts: readonly Thing[] = [
   {
     id: "relief discharge",
     words: [
+      "T P DN",
       "T P DISCHARGE",
       "T P",
       "T AND P",

@@ -238,6 +238,11 @@ export const serviceThings: readonly Thing[] = [
   {
     id: "air intake",
     words: [
+      "O A HOOD",
+      "OA HD",
+      "O A HD",
+      "OUTSIDE AIR INLET HOOD",
+      "OSA HOOD",
       "FRESH AIR",
       "OA HOOD",
       "MAKEUP AIR INTAKE",
@@ -635,6 +640,9 @@ export const serviceThings: readonly Thing[] = [
     id: "counter receptacle",
     kindOf: ["receptacle"],
     words: [
+      "COUNTER RCPT",
+      "CTR RECEPT",
+      "CTR RECEPTACLE",
       "COUNTERTOP RECEPTACLE",
       "COUNTER RECEPTACLE",
       "COUNTER OUTLET",
@@ -804,6 +812,11 @@ export const serviceThings: readonly Thing[] = [
   {
     id: "duct",
     words: [
+      "FLEX",
+      "FLEXIBLE DUCT",
+      "FLEXIBLE SUPPLY",
+      "SUPPLY AND RETURN FLEX",
+      "SUPPLY AND RETURN DUCT",
       "SUPPLY DUCT",
       "FLEX DUCT",
       "RETURN DUCT",

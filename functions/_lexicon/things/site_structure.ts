@@ -53,13 +53,24 @@ export const siteThings: readonly Thing[] = [
   },
   {
     id: "pool alarm",
-    words: ["POOL ALARM", "DOOR ALARM", "EXIT ALARM", "POOL DOOR ALARM"],
+    words: [
+      "POOL ACCESS ALARM",
+      "CHIME",
+      "POOL ALARM",
+      "DOOR ALARM",
+      "EXIT ALARM",
+      "POOL DOOR ALARM",
+    ],
     has: { sound: [20, 140] },
     usual: "sound",
   },
   {
     id: "address number",
     words: [
+      "STREET NO",
+      "HOUSE NO",
+      "ADDRESS NO",
+      "HSE NO",
       "ADDRESS NOS",
       "HOUSE NOS",
       "STREET NOS",
@@ -108,7 +119,7 @@ export const siteThings: readonly Thing[] = [
   },
   {
     id: "slab",
-    words: ["SLAB", "SLAB ON GRADE", "SOG", "CONC SLAB", "CONCRETE SLAB"],
+    words: ["CONC SLB", "SLB", "SLAB", "SLAB ON GRADE", "SOG", "CONC SLAB", "CONCRETE SLAB"],
     has: { thickness: [2, 24] },
     usual: "thickness",
   },

@@ -98,7 +98,12 @@ const READERS: readonly Reader[] = [
   of("amperes", /\bA(?:MP)|\dA\b|\bA\b/i, amperes),
   of("seconds", /SEC|\d\s?s\b/i, seconds),
   of("gallons", /GAL/i, gallons),
-  of("gauge", /AWG|GA\b|[#№]|NO\b/i, wireGauge),
+  {
+    kind: "gauge",
+    needs: /AWG|GA\b|[#№]|NO\b/i,
+    // `NO. 3"` is a length behind the word for a number.
+    find: (text) => wireGauge.find(text).filter(({ end }) => !/^\s*["']/.test(text.slice(end))),
+  },
   {
     kind: "hours",
     needs: /H(?:OU)?R|RATED|RATING|MIN/i,

@@ -10,6 +10,8 @@ import { remembered } from "../reading/remembered.ts";
 import { headedCells } from "../reading/rows.ts";
 import { isDeferred, isKept, isOfOldWork, isRemoved, isUndecided } from "../reading/standing.ts";
 import { countsIn } from "./counts.ts";
+import { meantBy } from "./meanings.ts";
+import { spansIn } from "./spans.ts";
 import { type Figure, figuresIn } from "./figures.ts";
 import { type Because, type Clause, ownerOf, thingsOf, withinOf, type Words } from "./own.ts";
 
@@ -208,8 +210,10 @@ function framesOfClause(
     because?.(`“${figure.raw}” (${figure.kind}) in “${clause.text}”`);
     const it = ownerOf(figure, clause, tiers, because);
     if (!it) return [];
+    const thing = meantBy(it, clause, tiers);
+    if (thing !== it.thing) because?.(`${it.thing} here is ${thing}`);
     const frame: Placeless = {
-      thing: it.thing,
+      thing,
       mark: it.mark,
       within: it.within,
       property: it.property,
@@ -226,13 +230,17 @@ function framesOfClause(
     because?.(`→ ${frame.property} ${frame.value} ${frame.unit} of ${frame.thing}`);
     return [frame];
   });
+  const spanned = spansIn(clause, tiers, owned).map((it): Placeless => {
+    because?.(`→ distance ${it.value} in of ${it.thing}, to what it stands from`);
+    return { ...it, work, sure: source, clause: mask(clause.text, it.figure, lengths) };
+  });
   const counted = countsIn(clause).map((it): Placeless => {
     because?.(`→ ${it.property} ${it.value} of ${it.thing}`);
     const within = withinOf(clause, tiers).filter((other) => other !== it.thing);
     const place = { mark: null, within, bound: null, role: "provided", polarity: "is" } as const;
     return { ...it, ...place, work, sure: source, clause: clause.text };
   });
-  return [...owned, ...counted, ...absentIn(clause, tiers, work, because)];
+  return [...owned, ...spanned, ...counted, ...absentIn(clause, tiers, work, because)];
 }
 
 /**

@@ -50,7 +50,7 @@ const BARRIERS: readonly [pattern: RegExp, weight: number][] = [
 ];
 /** A thing behind one of these is what the figure is measured to, or where the other stands. */
 const OBJECT =
-  /(?:\b(?:FROM|TO|OF|AT|ABOVE|ABV|BELOW|(?<!\d\s?)IN|NEAR|ON|OVER|UNDER|BETWEEN|SERVING|BESIDE|BEHIND|BEYOND|FOR|INTO|OFF|PAST|BY|W\/|WITH|WITHIN|ALONG|WHERE|NO|WITHOUT)\b|@)\W*(?:(?:THE|EACH|EA|ANY|ALL|NEAREST|CL|FACE|EDGE|CENTER(?:LINE)?|C\/L|TOP|BOTTOM|LAST|FIRST|OPEN|EXTERIOR|INTERIOR|REAR|SIDE|FRONT|EXIT|MAIN|A|AN|ADJ\w*)\b\.?\s*(?:OF\s+)?)*$/i;
+  /(?:\b(?:FROM|TO|OF|AT|ABOVE|ABV|BELOW|(?<!\d\s?)IN|NEAR|ON|OVER|UNDER|BETWEEN|SERVING|BESIDE|BEHIND|BEYOND|FOR|INTO|OFF|PAST|BY|W\/|WITH|WITHIN|ALONG|WHERE|NO|WITHOUT)\b|@)\W*(?:(?:THE|EACH|EA|ANY|ALL|NEAREST|CL|FACE|EDGE|CENTER(?:LINE)?|C\/L|TOP|BOTTOM|LAST|FIRST|OPEN|EXTERIOR|INTERIOR|REAR|SIDE|FRONT|EXIT|MAIN|A|AN|ADJ\w*)\b\.?\s*(?:OF\s+|\([A-Z]+\)\s*)?)*$/i;
 /** No such chain of words is longer; the whole text would be looked through for each thing in it. */
 const CHAIN = 120;
 const isObjectAt = (text: string, start: number): boolean =>
@@ -302,7 +302,7 @@ function measureOf(
 }
 
 /** Properties whose words stand at the figure: behind it as `DEEP`, before it as `DEPTH:`. */
-function propertiesAt(figure: Figure, { text, marks, figures }: Clause): string[] {
+export function propertiesAt(figure: Figure, { text, marks, figures }: Clause): string[] {
   const found: string[] = [];
   const range = figures.find(({ start, kind }) =>
     start >= figure.end && kind === figure.kind && RANGE.test(text.slice(figure.end, start))

@@ -15,6 +15,7 @@ const OTHERS: readonly [head: RegExp, behind: string][] = [
   ],
   [/\s*\(\s*(?:LBF|LBS?)\.?\s*\)\s*$/i, " LBF"],
   [/\s*\(\s*(?:HRS?|HOURS?)\.?\s*\)\s*$/i, " HR"],
+  [/\s*\(\s*MIN(?:UTES)?\.?\s*\)\s*$/i, " MIN"],
   [/\s*\(\s*PSF\s*\)\s*$/i, " PSF"],
   [/\s*\(\s*PSI\s*\)\s*$/i, " PSI"],
   [/^\s*CFM\s*\/\s*(?:S\.?F|SQ\.?\s*FT)\.?\s*$/i, " CFM/SF"],

@@ -1,6 +1,7 @@
 /**
  * Callouts that were read line by line: `STAIR B` over `CLEAR WIDTH` over `38"` say together what none says alone. A
- * figure that names no thing is read behind the lines right above it, or behind the words before it on its line.
+ * figure that names no thing is read behind the lines right above it, behind the words before it on its line, or before
+ * the line right below it.
  */
 import { getThing, marksIn } from "../../_lexicon/mod.ts";
 import type { Dimension } from "../../_shared/domain/plan_set.ts";
@@ -41,17 +42,20 @@ export function stackedFigures(
   ].filter(({ text }) => isFigure(text));
   return figures.flatMap((figure) => {
     const lines = linesOver(figure, heads);
+    const under = lines.length > 0 ? undefined : heads.find((it) => isRightOver(figure, it));
+    if (under && saysWhat(under.text)) return [joined(under, [figure, under])];
     if (!lines.some(({ text }) => saysWhat(text))) return [];
-    const all = [...lines, figure];
-    const [top] = lines;
-    return [{
-      ...top,
-      text: all.map(({ text }) => text).join(" "),
-      sourceText: all.map(({ sourceText }) => sourceText).join(" "),
-      box: unionRect(all.map(({ box }) => box)),
-    }];
+    return [joined(lines[0], [...lines, figure])];
   });
 }
+
+/** All lines as one text, of the place of one of them. */
+const joined = (at: Statement, all: readonly Placed[]): Statement => ({
+  ...at,
+  text: all.map(({ text }) => text).join(" "),
+  sourceText: all.map(({ sourceText }) => sourceText).join(" "),
+  box: unionRect(all.map(({ box }) => box)),
+});
 
 type Placed = Pick<Statement, "box" | "text" | "sourceText">;
 

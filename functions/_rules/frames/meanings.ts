@@ -1,0 +1,29 @@
+/** What a general word means where it stands: the `RAIL` of a stair is its handrail, that of a deck its guard. */
+import { getThing, type Meaning } from "../../_lexicon/mod.ts";
+import type { Owned, Words } from "./own.ts";
+
+/** The thing a figure is of, by the words of its clause and titles. */
+export function meantBy(
+  { thing, property, value }: Pick<Owned, "thing" | "property" | "value">,
+  clause: Words,
+  tiers: readonly Words[],
+): string {
+  const { under = [] } = getThing(thing);
+  const found = under.find((it) => {
+    const isWithin = it.within === undefined || value >= it.within[0] && value <= it.within[1];
+    return isWithin && property in (getThing(it.thing).has ?? {}) &&
+      [clause, ...tiers].some(({ text }) => wordsOf(it).test(text));
+  });
+  return found?.thing ?? thing;
+}
+
+const patterns = new WeakMap<Meaning, RegExp>();
+
+function wordsOf(it: Meaning): RegExp {
+  let found = patterns.get(it);
+  if (!found) {
+    const words = it.words.map((word) => word.replaceAll(" ", String.raw`[\s./-]*`)).join("|");
+    patterns.set(it, found = new RegExp(String.raw`\b(?:${words})(?:E?S)?\b`, "i"));
+  }
+  return found;
+}
