@@ -217,7 +217,6 @@ export const accessThings: readonly Thing[] = [
   {
     id: "turning space",
     words: [
-      "TURN",
       "60 CIRCLE",
       "WHEELCHAIR TURN CIRCLE",
       "TURN RADIUS",

@@ -16,6 +16,8 @@ export type Span =
 const CONNECTIVE = /\b(?:TO|FROM|OFF)\b/gi;
 /** Between a figure and what it is the distance of or to. */
 const JOINT = /^\W*(?:\([^)]*\)\W*|(?:IS|ARE|OF|CLR|CLEAR|MIN|DISTANCE)\b\W*)*$/i;
+/** What a fixture stands against: how far its front reaches from there is its size. */
+const AGAINST = /\b(?:REAR|BACK)\s+WALL\b/i;
 /** A shorter length is a size. */
 const LEAST_IN = 4;
 
@@ -34,7 +36,7 @@ export function spansIn(
   const [figure] = lengths;
   if (lengths.length !== 1 || figure.side !== undefined || figure.value < LEAST_IN) return [];
   const own = known.filter(({ raw }) => raw === figure.raw);
-  if (own.some(({ property }) => property !== "distance")) return [];
+  if (AGAINST.test(text) || own.some(({ property }) => property !== "distance")) return [];
   const named = propertiesAt(figure, clause);
   if (named.length > 0 && !named.includes("distance")) return [];
   const ends = endsOf(clause, figure);

@@ -92,7 +92,9 @@ export function questionsOf(
       spoken.leavesOut(rule, subject) ||
       rule.leavesOut?.(subject.frame, subject, context)
     ) return [];
-    const wrong = verdictsOn(rule, subject, context).find(({ kind }) => kind === "fail");
+    const wrong = verdictsOn(rule, subject, context).find(({ kind }) =>
+      kind === "fail" || kind === "cantTell"
+    );
     if (!wrong) return [];
     spoken.add(rule, subject);
     return [{
