@@ -78,7 +78,7 @@ export function createCycleServices({ owner, about, log }: Context): CycleServic
 
     async listCycles(session, projectId, query) {
       const all = await (await owner(session)).listCycles(projectId);
-      return pageOf(all, query);
+      return { cycles: pageOf(all, query), total: all.length };
     },
 
     async getCycle(session, { projectId, cycle }, query) {

@@ -527,7 +527,11 @@ export interface Services extends ReviewServices {
   /** Takes back the newest revision while it has no report. @throws {AppError} `conflict` */
   withdrawRevision(session: Session, projectId: string): Promise<Project>;
   /** Oldest first. */
-  listCycles(session: Session, projectId: string, query: PageQuery): Promise<CycleSummary[]>;
+  listCycles(
+    session: Session,
+    projectId: string,
+    query: PageQuery,
+  ): Promise<{ cycles: CycleSummary[]; total: number }>;
   /** A cycle's set beside the one before. @throws {AppError} `not_found` */
   /** With the comments of one page of them. */
   getCycle(

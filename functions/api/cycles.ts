@@ -18,7 +18,9 @@ export function createCyclesApi(options: ApiOptions): Hono<ApiEnv> {
     .get("/projects/:id/cycles", async (c) => {
       const session = requireSession(c);
       const query = parseWith(PageQuery, c.req.query());
-      return c.json(await services.listCycles(session, readId(c), query));
+      const { cycles, total } = await services.listCycles(session, readId(c), query);
+      c.header("x-total-count", String(total));
+      return c.json(cycles);
     })
     .post("/projects/:id/cycles", limitRate(RATE_LIMITS.upload, options), async (c) => {
       const session = requireSession(c);

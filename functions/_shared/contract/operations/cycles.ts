@@ -10,7 +10,8 @@ export const CYCLE_OPERATIONS: readonly Operation[] = [
     method: "GET",
     path: "/api/projects/{id}/cycles",
     tag: "Cycles",
-    summary: "The cycles of review, oldest first: what was sent, and what became of it.",
+    summary:
+      "The cycles of review, oldest first: what was sent, and what became of it. The header `X-Total-Count` counts all.",
     access: "owner",
     query: PageQuery,
     status: 200,

@@ -83,7 +83,7 @@ export const PEOPLE_OPERATIONS: readonly Operation[] = [
     method: "GET",
     path: "/api/shared/{token}/files",
     tag: "Sharing",
-    summary: "The files whose pages the report shows.",
+    summary: "The files whose pages the report shows. The header `X-Total-Count` counts all.",
     access: "public",
     query: PageQuery,
     status: 200,

@@ -288,7 +288,7 @@ export const PROJECT_OPERATIONS: readonly Operation[] = [
     method: "GET",
     path: "/api/projects/{id}/files",
     tag: "Files",
-    summary: "The uploaded files.",
+    summary: "The uploaded files. The header `X-Total-Count` counts all.",
     access: "owner",
     query: PageQuery,
     status: 200,

@@ -10,7 +10,8 @@ export const UPLOAD_OPERATIONS: readonly Operation[] = [
     method: "GET",
     path: "/api/uploads",
     tag: "Uploads",
-    summary: "The user's files that no project has taken yet, oldest first.",
+    summary:
+      "The user's files that no project has taken yet, oldest first. The header `X-Total-Count` counts all.",
     access: "user",
     query: PageQuery,
     status: 200,
