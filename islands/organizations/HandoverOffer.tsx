@@ -63,9 +63,9 @@ export function HandoverOffer(
         isOpen={isAsked}
         onOpenChange={setIsAsked}
         title={`Take over ${name}?`}
-        description={`You become an owner. From now on its projects count against your plan, now ${
+        description={`You become an owner. From now on its projects count against your plan, and exports and file sizes follow it; now that is ${payer}’s ${
           getPlan(organization.tier).name
-        } under ${payer}, and only you can pass it on.`}
+        } plan. Only you can pass it on.`}
         cancelLabel="Cancel"
         confirmLabel="Take over"
         isHarmless
