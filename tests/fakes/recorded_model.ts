@@ -9,14 +9,16 @@ import type {
   ModelProvider,
   ModelQuestion,
 } from "../../functions/_providers/model/port.ts";
+import { carryOver } from "./carried_answers.ts";
 import { EMPTY_ANSWERS } from "./model_answers.ts";
+import { openReadings } from "./recorded_readings.ts";
 
 /** What a replay came to. Tokens are estimated: a patch of 32 pixels a side is one, four letters are one. */
 export interface ReplayCount {
   questions: number;
   /** Questions somebody answered. */
   answered: number;
-  /** Of these, those whose words are no longer the ones that were answered. */
+  /** Of these, those whose words are no longer the ones that were answered: they are carried over to today's. */
   stale: number;
   pictures: number;
   inputTokens: number;
@@ -27,6 +29,8 @@ export interface ReplayCount {
 
 export interface RecordedModel extends ModelProvider {
   count: ReplayCount;
+  /** Keys of questions nobody answered. */
+  open: string[];
 }
 
 /** What becomes of an answer before it is given: nothing, or a lie. */
@@ -49,19 +53,30 @@ export function openRecording(
     promptTokens: 0,
     outputTokens: 0,
   };
+  const open: string[] = [];
+  const findReadings = openReadings(folder);
   return {
     name: "stand-in",
     count,
+    open,
     priceOf: () => ({ leastUsd: 0, mostUsd: 0 }),
     async ask<S extends z.ZodType>(question: ModelQuestion<S>): Promise<ModelOutcome<z.infer<S>>> {
       const key = await keyOf(question);
       const place = `${folder}/questions/${key}`;
       const known = await readJson(`${place}/question.json`) as { captions: string[] } | null;
       if (!known) await record(place, key, question);
-      const found = await readJson(`${folder}/answers/${key}.json`);
-      if (found && known && (question.context ?? "") !== contextOf(known, question)) {
-        count.stale += 1;
-      }
+      const given = await readJson(`${folder}/answers/${key}.json`);
+      const isRead = question.task === "second_reading";
+      const choices = isRead && !given ? await findReadings(question) : null;
+      const isStale = !isRead && given !== null && known !== null &&
+        (question.context ?? "") !== contextOf(known, question);
+      const found = isStale
+        ? carryOver(given, contextOf(known, question), question.context ?? "")
+        : choices
+        ? { choices }
+        : given;
+      if (isStale) count.stale += 1;
+      if (!found) open.push(key);
       const parsed = question.schema.safeParse(bend(question.task, found ?? nothing(question)));
       const inputTokens = tokensOf(question);
       const outputTokens = Math.ceil(JSON.stringify(found ?? {}).length / 3.5);

@@ -5,6 +5,9 @@
  */
 import type { Building, PlanFixture } from "../../_shared/domain/building.ts";
 import type { Door, Note, PlanSet } from "../../_shared/domain/plan_set.ts";
+import { getRequirement } from "../../_rules/limits/fbc_2023/requirements.ts";
+import { withoutFigures } from "../propose/requirement_list.ts";
+import { asMeant } from "./link_figures.ts";
 import { contains } from "../../_shared/geometry.ts";
 import type { ProposedLink } from "../propose/link.ts";
 import type { PlanSketch, SketchedOpening, SketchedRoom } from "../propose/plan_sketch.ts";
@@ -17,15 +20,25 @@ const OUTSIDE = "OUTSIDE";
 /** Relations that say how something is. */
 const TELLS: readonly ProposedLink["relation"][] = ["provides", "lacks", "open"];
 
-/** The set with each link as a statement: name and figure in one breath, nothing but words of the sheet. */
-export function withLinks(plan: PlanSet, links: readonly ProposedLink[]): PlanSet {
+/** How a link is said: `GUARD 34"`, `34" GUARD`, or with what the requirement is called before both. */
+export type Breath = "name first" | "figure first" | "title first";
+
+/** The set with each link as a statement: name and figure in one breath. */
+export function withLinks(plan: PlanSet, links: readonly ProposedLink[], breath: Breath): PlanSet {
   const told = links.filter(({ relation }) => TELLS.includes(relation));
-  return { ...plan, notes: [...plan.notes, ...told.map((it) => asNote(it, plan))] };
+  return { ...plan, notes: [...plan.notes, ...told.map((it) => asNote(it, plan, breath))] };
 }
 
-function asNote({ page, words, subject, room }: ProposedLink, plan: PlanSet): Note {
+function asNote(link: ProposedLink, plan: PlanSet, breath: Breath): Note {
+  const { page, words, subject, room, requirementId } = link;
   const around = plan.notes.find((it) => it.page === page && contains(it.box, words.box, SLACK));
-  const text = [subject?.text, words.text].filter(Boolean).join(" ");
+  const title = withoutFigures(getRequirement(requirementId).title);
+  const [name, figure] = [subject?.text, asMeant(link, plan)];
+  const text = {
+    "name first": [name, figure],
+    "figure first": [figure, name],
+    "title first": [title, name, figure],
+  }[breath].filter(Boolean).join(" ");
   return {
     page,
     box: words.box,

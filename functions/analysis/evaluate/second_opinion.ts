@@ -27,11 +27,9 @@ export interface OwnReview {
   unverified: UnverifiedFinding[];
 }
 
-/** Links that would fail a rule and that the sheet bears out: those worth a second reading. */
+/** Links that would fail a rule: those worth a second reading. */
 export function linksInQuestion(own: OwnReview, linked: ProposedSet): ProposedLink[] {
-  const failing = raisedBy(own, linked).filter(({ verdict, link }) =>
-    verdict.kind === "fail" && link.proof !== null
-  );
+  const failing = raisedBy(own, linked).filter(({ verdict }) => verdict.kind === "fail");
   return [...new Map(failing.map(({ link }) => [linkKey(link), link])).values()];
 }
 

@@ -183,7 +183,7 @@ Deno.test("an exception the texts claim makes a question of what would accuse, a
     requirementId: GUARD,
     relation: "provides",
     words: { ids: [3], text: `34"`, box: plan.notes[0].box },
-    subject: { ids: [0, 2], text: "TERRACE WALK", box: plan.notes[0].box },
+    subject: { ids: [0, 2], text: "TERRACE GUARD", box: plan.notes[0].box },
     room: null,
     proof: "run",
   };

@@ -18,7 +18,8 @@ async function drawWalk(): Promise<Uint8Array<ArrayBuffer>> {
   const document = await PDFDocument.create();
   const font = await document.embedFont(StandardFonts.Helvetica);
   const sheet = document.addPage([1224, 792]);
-  sheet.drawText(`TERRACE PARAPET WALK 34" OVERALL`, { x: 200, y: 500, size: 9, font });
+  sheet.drawText("TERRACE GUARD", { x: 200, y: 500, size: 9, font });
+  sheet.drawText(`34"`, { x: 305, y: 500, size: 9, font });
   sheet.drawText("ROOF PLAN", { x: 300, y: 120, size: 14, font });
   sheet.drawText("A-103", { x: 1130, y: 50, size: 20, font });
   return new Uint8Array(await document.save());
@@ -32,7 +33,7 @@ Deno.test("compareModes() counts what links add, and asks each question once", a
       const link = {
         requirement: GUARD,
         words: [idOf('34"')],
-        subject: [idOf("TERRACE"), idOf("WALK")],
+        subject: [idOf("TERRACE"), idOf("GUARD")],
         room: [],
         relation: "provides",
       };
@@ -61,7 +62,7 @@ Deno.test("compareModes() counts what links add, and asks each question once", a
     measured: 34,
     required: 42,
     unit: "in",
-    evidenceText: `TERRACE PARAPET WALK 34" OVERALL`,
+    evidenceText: `TERRACE GUARD 34"`,
     bbox: { x: 16, y: 35, width: 20, height: 3 },
   };
   const set = {

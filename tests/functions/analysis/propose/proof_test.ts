@@ -1,8 +1,13 @@
 import assert from "node:assert/strict";
 import { extractPage } from "../../../../functions/analysis/extract/mod.ts";
-import { proveLink } from "../../../../functions/analysis/propose/gate/proof.ts";
+import { proveLink as prove } from "../../../../functions/analysis/propose/gate/proof.ts";
 import { citeWords } from "../../../../functions/analysis/propose/word_list.ts";
 import { PageBuilder } from "../extract/page_builder.ts";
+
+type Said = Omit<Parameters<typeof prove>[0], "requirementId">;
+const GUARD_HEIGHT = "FBC-B-1015.3-guard-height";
+const proveLink = (said: Said, setting: Parameters<typeof prove>[1]) =>
+  prove({ requirementId: GUARD_HEIGHT, ...said }, setting);
 
 const page = new PageBuilder()
   .text(100, 100, "STAIR 2")
@@ -102,4 +107,80 @@ Deno.test("a leader from the figure to the name proves a link, a line without an
   };
   assert.equal(drawn(true), "leader");
   assert.equal(drawn(false), null);
+});
+
+Deno.test("a mark in the row and the head of the column bear a figure out together", () => {
+  const builder = new PageBuilder().text(700, 395, "WINDOWS", { size: 10, isBold: true })
+    .table(700, 410, [60, 90, 90], [
+      ["MARK", "SILL HEIGHT", "APPROVAL"],
+      ["W1", `44"`, "NOA 1"],
+      ["W2", `46"`, "NOA 2"],
+    ]).text(100, 100, "SILL HEIGHT");
+  const page = builder.build();
+  const ids = (text: string) => page.words.flatMap((it, id) => it.text === text ? [id] : []);
+  const facts = extractPage(page);
+  const [inTable] = [ids("SILL"), ids("HEIGHT")].map((all) =>
+    all.find((id) => page.words[id].box.x > 600)!
+  );
+  const said = (mark: string) => ({
+    words: citeWords(ids(`46"`), page)!,
+    subject: citeWords([...ids(mark), inTable], page),
+    room: null,
+  });
+  assert.equal(proveLink(said("W2"), { facts, page }), "row");
+  assert.equal(proveLink(said("W1"), { facts, page }), null);
+});
+
+Deno.test("a list without rulings bears out what stands on one of its lines", () => {
+  const drawn = (below: number) => {
+    const page = new PageBuilder()
+      .text(100, 100, "GUARD").text(300, 100, `34"`)
+      .text(100, 100 + below, "RAMP").text(300, 100 + below, "1:12")
+      .build();
+    const ids = (text: string) => [page.words.findIndex((it) => it.text === text)];
+    const said = {
+      words: citeWords(ids(`34"`), page)!,
+      subject: citeWords(ids("GUARD"), page),
+      room: null,
+    };
+    return proveLink(said, { facts: { ...extractPage(page), schedules: [], notes: [] }, page });
+  };
+  assert.equal(drawn(14), "row");
+  assert.equal(drawn(200), null, "one line is no list");
+});
+
+Deno.test("the nearest name proves a figure unless another name is about as near", () => {
+  const drawn = (other?: number) => {
+    const builder = new PageBuilder().text(400, 100, "GUARD").text(455, 100, `34"`);
+    if (other) builder.text(other, 100, "HANDRAIL");
+    const page = builder.build();
+    const ids = (text: string) => [page.words.findIndex((it) => it.text === text)];
+    const said = {
+      words: citeWords(ids(`34"`), page)!,
+      subject: citeWords(ids("GUARD"), page),
+      room: null,
+    };
+    return proveLink(said, { facts: { ...extractPage(page), notes: [] }, page });
+  };
+  assert.equal(drawn(), "near");
+  assert.equal(drawn(900), "near");
+  assert.equal(drawn(490), null);
+});
+
+Deno.test("a drawn thing nobody names is proved by what its dimension line measures, if that is asked", () => {
+  const words = cite(`34"`);
+  const said = { words, subject: null, room: null };
+  const measured = (thing: string, property: string) => {
+    const measures = { property, thing, mark: null, room: null };
+    const dimensions = [{ box: words.box, measures }] as unknown as typeof facts.dimensions;
+    return proveLink(said, { facts: { ...facts, dimensions }, page });
+  };
+  assert.equal(measured("guard", "height"), "dimension");
+  assert.equal(measured("guard", "clear width"), null);
+  assert.equal(measured("door", "height"), null);
+});
+
+Deno.test("words from here and there prove nothing", () => {
+  const said = { words: cite(`58"`, `34"`), subject: cite("LANDING"), room: null };
+  assert.equal(proveLink(said, { facts, page }), null);
 });

@@ -44,7 +44,7 @@ export const linksTask = {
         requirementId: requirement,
         relation,
         ...said,
-        proof: proveLink(said, { facts, page }),
+        proof: proveLink({ requirementId: requirement, ...said }, { facts, page }),
       });
     }
     return { facts, unverified: lost, links: unique(kept) };

@@ -1,0 +1,44 @@
+/** Links as statements of the sheet: what the rules' own words make of name and figure in one breath. */
+import type { PlanSet } from "../../_shared/domain/plan_set.ts";
+import type { ProjectDetails } from "../../_shared/domain/project.ts";
+import type { PercentRect } from "../../_shared/geometry.ts";
+import { rules } from "../../_rules/mod.ts";
+import type { ProposedLink } from "../propose/link.ts";
+import type { LinkOutcome } from "./judge_links.ts";
+import { asMeant, holdsSeveral, isReadFrom } from "./link_figures.ts";
+import { mildest } from "./link_holds.ts";
+import { type Breath, withLinks } from "./proposed_plan.ts";
+import { runRules } from "./run_rules.ts";
+
+/** What rules say of links in words; those they read nothing in are left out. */
+export function judgeWords(
+  links: readonly ProposedLink[],
+  plan: PlanSet,
+  project: ProjectDetails,
+  breath: Breath,
+): LinkOutcome[] {
+  if (links.length === 0) return [];
+  const asked = new Set(links.map((it) => it.requirementId));
+  const own = rules.filter((it) => asked.has(it.requirementId));
+  const { outcomes } = runRules(own, withLinks(plan, links, breath), project);
+  return outcomes.filter(({ at }) => at.readBy === "model").flatMap((it): LinkOutcome[] => {
+    const link = links.find(({ requirementId, page, words }) =>
+      requirementId === it.rule.requirementId && page === it.at.page && isSame(words.box, it.at.box)
+    );
+    // A number of the name is no figure of the thing.
+    if (!link || !isReadFrom(it.verdict.data.actual, asMeant(link, plan))) return [];
+    const held = link.relation !== "provides"
+      ? "relation"
+      : it.isApplicabilityOpen
+      ? "applicability"
+      : typeof it.verdict.data.actual === "number" && holdsSeveral(link.words.text)
+      ? "several figures"
+      : null;
+    // The words alone are what the sheet says.
+    const at = { ...it.at, sourceText: link.words.text };
+    return [{ ...it, link, at, ...mildest(it.verdict, held) }];
+  });
+}
+
+const isSame = (a: PercentRect, b: PercentRect): boolean =>
+  a.x === b.x && a.y === b.y && a.width === b.width && a.height === b.height;

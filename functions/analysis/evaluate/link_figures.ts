@@ -1,0 +1,102 @@
+/**
+ * Figures of linked words as the sheet means them (G2). `31` under CLR IN is 31 in, `3-6` is 3 ft 6 in, and a bare number
+ * at a dimension line is what the line states; the model's word goes in nowhere.
+ */
+import { getProperty, getThing } from "../../_lexicon/mod.ts";
+import type { PlanSet } from "../../_shared/domain/plan_set.ts";
+import { contains, overlaps } from "../../_shared/geometry.ts";
+import { figuresIn } from "../../_rules/frames/figures.ts";
+import type { ProposedLink } from "../propose/link.ts";
+
+const SLACK = 0.3;
+
+/** Feet and inches with a dash alone: `3-6`, `11-0`, `12-4 1/2`. */
+const DASHED = /^(\d{1,3})-(\d|1[01])(?: (\d+\/\d+))?$/;
+/** A number alone, with what may stand around it. */
+const BARE = /^[^\w.]*(\d[\d,]*(?:\.\d+)?(?: \d+\/\d+)?|\d+\/\d+)[^\w"'%]*$/;
+/** Units as heads of columns and names print them, with how they are written behind a figure. */
+const UNITS: readonly [RegExp, string][] = [
+  [/\bSQ\.? ?(FT|FEET)\b|\bS\.?F\.?(?!\w)|\bSQUARE FEET\b/i, " SQ FT"],
+  [/\bCFM\b/i, " CFM"],
+  [/\bPSF\b/i, " PSF"],
+  [/\bAMPS?\b/i, " A"],
+  [/\bIN\b\.?|\bINCH(ES)?\b|"/i, '"'],
+  [/\bFT\b\.?|\bFEET\b/i, "'-0\""],
+];
+
+/** The words with the unit the sheet gives them elsewhere; as printed where they carry their own, or none is given. */
+export function asMeant(
+  link: Pick<ProposedLink, "page" | "words" | "subject">,
+  plan: PlanSet,
+): string {
+  const text = link.words.text.trim();
+  if (figuresIn(text).length > 0) return text;
+  const dimension = plan.dimensions.find((it) =>
+    it.page === link.page && overlaps(it.box, link.words.box) &&
+    digits(it.sourceText).startsWith(digits(text))
+  );
+  if (dimension && digits(text) !== "") return `${dimension.valueIn}"`;
+  const dashed = DASHED.exec(text.replace(/[.,;:]$/, ""));
+  if (dashed) {
+    const [, feet, inches, part] = dashed;
+    return `${feet}'-${inches}${part ? ` ${part}` : ""}"`;
+  }
+  const bare = BARE.exec(text);
+  if (!bare) return text;
+  const unit = UNITS.find(([pattern]) => headsOf(link, plan).some((it) => pattern.test(it)));
+  return unit ? `${bare[1]}${unit[1]}` : text;
+}
+
+/** What stands over the figure's column, and the name. */
+function headsOf(
+  { page, words, subject }: Pick<ProposedLink, "page" | "words" | "subject">,
+  plan: PlanSet,
+): string[] {
+  for (const { rows, columns } of plan.schedules) {
+    const row = rows.find((it) => it.page === page && contains(it.box, words.box, SLACK));
+    const at = row?.cells.findIndex((it) => contains(it.box, words.box, SLACK)) ?? -1;
+    if (at >= 0) return [columns[at]?.header ?? ""];
+  }
+  return subject ? [subject.text] : [];
+}
+
+const digits = (text: string): string => text.replace(/[^\d/]/g, "");
+
+/**
+ * The one figure of a text that suits the property, within what anybody would draw of the thing; null when there is
+ * none or more than one.
+ */
+export function figureOf(
+  text: string,
+  thing: string,
+  property: string,
+): { value: number; raw: string } | null {
+  const { kind } = getProperty(property);
+  const [least, most] = getThing(thing).has?.[property] ?? [0, Infinity];
+  const figures = figuresIn(text).filter((it) => it.kind === kind);
+  if (figures.length !== 1) return null;
+  const [{ value, raw }] = figures;
+  return value >= least && value <= most ? { value, raw } : null;
+}
+
+/** Factors between the units a sheet and a rule may measure in: inches and feet, hours and minutes, a half of both sides. */
+const FACTORS = [1, 12, 1 / 12, 60, 1 / 60, 2, 1 / 2];
+const CLOSE = 0.01;
+
+/** Does what a rule read come from these words, and not from a number of the name: `1 sq ft` of `W1 SQ FT`? */
+export function isReadFrom(actual: unknown, text: string): boolean {
+  if (typeof actual !== "number") return true;
+  const numbers = [...text.matchAll(/\d[\d,]*(?:\.\d+)?/g)].map(([it]) =>
+    Number(it.replaceAll(",", ""))
+  );
+  return [...figuresIn(text).map(({ value }) => value), ...numbers].some((it) =>
+    FACTORS.some((factor) => Math.abs(it * factor - actual) <= CLOSE * Math.abs(actual))
+  );
+}
+
+/** Two figures of one kind that differ and are no size: which of them is meant, nobody told. */
+export function holdsSeveral(text: string): boolean {
+  const alone = figuresIn(text).filter(({ side }) => side === undefined);
+  return [...Map.groupBy(alone, ({ kind }) => kind).values()]
+    .some((it) => new Set(it.map(({ value }) => value)).size > 1);
+}

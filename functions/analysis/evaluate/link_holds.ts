@@ -1,0 +1,118 @@
+/** What stands against a failure that rests on a link, whatever else is proved of it. */
+import { getThing, isKindOf, isPartOf, marksIn } from "../../_lexicon/mod.ts";
+import type { PlanSet, ScheduleKind } from "../../_shared/domain/plan_set.ts";
+import { contains } from "../../_shared/geometry.ts";
+import type { Rule, RuleContext, Subject, Verdict } from "../../_rules/define_rule.ts";
+import { clausesOf, type FrameSubject, loose, whileListening } from "../../_rules/measure.ts";
+import type { ProposedLink } from "../propose/link.ts";
+import { statementAround } from "./link_subjects.ts";
+
+/**
+ * How the link is told, an open fact, a name that is another thing's, figures that say different things, words around that the rule's own queries leave
+ * out, the same figure told elsewhere where it complies, a rule whose own words find nothing wrong in it.
+ */
+export type Hold =
+  | "relation"
+  | "applicability"
+  | "another thing"
+  | "several figures"
+  | "left out"
+  | "told otherwise"
+  | "own words";
+
+/** A verdict that what is held against it turned into a question. */
+export interface Held {
+  verdict: Verdict;
+  /** Null where a failure may accuse, or there is none. */
+  held: Hold | null;
+}
+
+/** A failure that something is held against asks; every other verdict stays. */
+export const mildest = (verdict: Verdict, held: Hold | null): Held =>
+  verdict.kind === "fail" && held
+    ? { verdict: { ...verdict, kind: "cantTell" }, held }
+    : { verdict, held: null };
+
+/** What is held against a failure by how the link is told, by its name and by the words around it. */
+export function holdAgainst(
+  link: ProposedLink,
+  rule: Rule<Subject>,
+  { context, isOpen, subject }: { context: RuleContext; isOpen: boolean; subject?: FrameSubject },
+): Hold | null {
+  if (link.relation !== "provides") return "relation";
+  if (isOpen) return "applicability";
+  if (rule.demand && isOfAnother(link, rule, context.plan)) return "another thing";
+  return isLeftOut(link, rule, { context, subject }) ? "left out" : null;
+}
+
+/** All the sheet says in the place of a link, its name in front. */
+export const saidOf = (link: ProposedLink, plan: PlanSet): string =>
+  [link.subject?.text, statementAround(link, plan)?.text ?? link.words.text].filter(Boolean).join(
+    " ",
+  );
+
+/** Would the rule leave out the clause the figure stands in, by its demand or by the words of its own queries? */
+function isLeftOut(
+  link: ProposedLink,
+  rule: Rule<Subject>,
+  { context, subject }: { context: RuleContext; subject?: FrameSubject },
+): boolean {
+  const { plan } = context;
+  const around = statementAround(link, plan);
+  const clauses = around ? clausesOf(around.text) : [];
+  const clause = clauses.find((it) => it.includes(link.words.text)) ?? around?.text ??
+    link.words.text;
+  const over = [link.subject?.text, link.room?.text, around?.room, around?.heading, around?.drawing]
+    .filter(Boolean).join(" ");
+  const words = [clause, over].map((it) => it.replaceAll(link.words.text, "#"));
+  const { unless, notWithin = [], keep } = rule.demand ?? {};
+  const { leftOut } = whileListening(() => rule.applies(plan, context));
+  const says = (pattern: RegExp) => words.some((it) => loose(pattern).test(it));
+  const named = marksIn(words.join(" | ")).flatMap(({ things }) => things);
+  return unless !== undefined && says(unless) || leftOut.some(says) ||
+    [notWithin].flat().some((thing) => named.some((it) => isKindOf(it, thing))) ||
+    subject !== undefined && keep?.(subject.frame) === false;
+}
+
+/**
+ * Does the figure belong to another thing: by a name that can have such a figure itself, or by the list it stands in?
+ * A door has a width of its own, whatever is said of stairs. Names that own no such figure, or that the lexicon does
+ * not know, may be anything.
+ */
+function isOfAnother(link: ProposedLink, rule: Rule<Subject>, plan: PlanSet): boolean {
+  const properties = [rule.demand!.property ?? []].flat();
+  const listed = listedThing(link, plan);
+  if (listed !== null && !isAsked(listed, rule)) return true;
+  const named = thingsNamed(link);
+  const canOwn = (it: string) => properties.some((property) => getThing(it).has?.[property]);
+  return named.some(canOwn) && !named.some((it) => isAsked(it, rule));
+}
+
+/** Is the thing one the rule demands something of, a kind or a part of it, or what it is part of? */
+function isAsked(it: string, { demand }: Rule<Subject>): boolean {
+  return [demand!.thing, demand!.within ?? []].flat().some((thing) =>
+    isKindOf(it, thing) || isKindOf(thing, it) || isPartOf(it, thing) || isPartOf(thing, it)
+  );
+}
+
+/** Does the name say the thing itself that the rule demands something of? */
+export function namesAsked(link: ProposedLink, { demand }: Rule<Subject>): boolean {
+  return demand !== undefined &&
+    thingsNamed(link).some((it) =>
+      [demand.thing].flat().some((thing) => isKindOf(it, thing) || isKindOf(thing, it))
+    );
+}
+
+const thingsNamed = ({ subject }: ProposedLink): string[] =>
+  marksIn(subject?.text ?? "").flatMap(({ things }) => things);
+
+/** What the rows of a list are, one each. */
+const ROWS_OF: Partial<Record<ScheduleKind, string>> = { door: "door", window: "window" };
+
+/** The thing whose row the figure stands in; null outside of lists of one thing. */
+function listedThing({ page, words }: ProposedLink, { schedules }: PlanSet): string | null {
+  const list = schedules.find(({ kind, rows }) =>
+    ROWS_OF[kind] && rows.some((it) => it.page === page && contains(it.box, words.box, 0.3))
+  );
+  return list ? ROWS_OF[list.kind]! : null;
+}

@@ -1,0 +1,77 @@
+/**
+ * Answers given to words as they were numbered then, carried over to the numbers the same words have now. Readers get
+ * better, and what somebody pointed at stays where it stands.
+ */
+
+/** One numbered line of a question: `12|text|rest`, the rest a box for words, the text of the set for lines. */
+interface Numbered {
+  id: number;
+  text: string;
+  /** x, y, width and height in thousandths of the sheet; null for lines. */
+  box: [number, number, number, number] | null;
+}
+
+/** Words of one text may have moved by so many thousandths of the sheet. */
+const NEAR = 6;
+
+/** Id of an answer to a word or line that is no longer there: nothing has it, so that no part of a figure is left. */
+const GONE = -1;
+
+/**
+ * The answer with today's ids.
+ *
+ * @param before text of the question that was answered
+ * @param now text of the question as it is asked today
+ */
+export function carryOver(answer: unknown, before: string, now: string): unknown {
+  const today = numbered(now);
+  const byText = Map.groupBy(today, ({ text }) => text);
+  const ids = new Map(numbered(before).map((it) => [it.id, idsOf(it, today, byText)]));
+  return withIds(answer, (id) => ids.get(id) ?? []);
+}
+
+function numbered(text: string): Numbered[] {
+  return [...text.matchAll(/^(\d+)\|(.*)$/gm)].map(([, id, rest]) => {
+    const word = /^(.*)\|(\d+) (\d+) (\d+) (\d+)$/.exec(rest);
+    const box = word && word.slice(2).map(Number) as [number, number, number, number];
+    return { id: Number(id), text: word ? word[1] : rest, box };
+  });
+}
+
+/** The same text where it stood; else the words that stand in its place now. */
+function idsOf(
+  old: Numbered,
+  today: readonly Numbered[],
+  byText: ReadonlyMap<string, Numbered[]>,
+): number[] {
+  const same = byText.get(old.text) ?? [];
+  if (!old.box) return same.slice(0, 1).map(({ id }) => id);
+  const [x, y, width, height] = old.box;
+  const far = ({ box }: Numbered) => Math.hypot(box![0] - x, box![1] - y);
+  const [nearest] = same.toSorted((a, b) => far(a) - far(b));
+  if (nearest && far(nearest) <= NEAR) return [nearest.id];
+  return today.filter(({ box }) => {
+    const [across, down] = [box![0] + box![2] / 2, box![1] + box![3] / 2];
+    return across >= x && across <= x + width && down >= y && down <= y + height;
+  }).map(({ id }) => id);
+}
+
+/** Keys of answers that hold ids of figures, of other words, or of lines. */
+const FIGURES = "words";
+const WORDS = [FIGURES, "subject", "room", "mark", "from", "to", "name"];
+const LINE = "line";
+
+function withIds(value: unknown, idsOf: (id: number) => number[]): unknown {
+  if (Array.isArray(value)) return value.map((it) => withIds(it, idsOf));
+  if (value === null || typeof value !== "object") return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, it]) => {
+      if (WORDS.includes(key) && Array.isArray(it)) {
+        const found = it.map((id) => idsOf(id as number));
+        const isPart = key === FIGURES && found.some((here) => here.length === 0);
+        return [key, isPart ? [GONE] : [...new Set(found.flat())]];
+      }
+      return [key, key === LINE ? idsOf(it as number)[0] ?? GONE : withIds(it, idsOf)];
+    }),
+  );
+}

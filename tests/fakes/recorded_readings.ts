@@ -1,0 +1,48 @@
+/**
+ * Second readings of a recording, one picture at a time: which figures are asked about together changes with every
+ * link more or less, what somebody said of one picture, figure and list of choices does not.
+ */
+
+/** A choice for each picture of a question; null unless somebody answered every one of them. */
+export type FindReadings = (
+  question: { context?: string; images: readonly { png: Uint8Array }[] },
+) => Promise<number[] | null>;
+
+/** Reads what was answered in a recording. */
+export function openReadings(folder: string): FindReadings {
+  let known: Promise<Map<string, number>> | null = null;
+  return async ({ context = "", images }) => {
+    known ??= readAnswered(folder);
+    const readings = await known;
+    const items = itemsOf(context);
+    const choices = await Promise.all(
+      images.map(async ({ png }, at) => readings.get(await keyOf(png, items[at])) ?? null),
+    );
+    return choices.every((it) => it !== null) ? choices : null;
+  };
+}
+
+async function readAnswered(folder: string): Promise<Map<string, number>> {
+  const known = new Map<string, number>();
+  const names = await Array.fromAsync(Deno.readDir(`${folder}/answers`)).catch(() => []);
+  for (const { name } of names.toSorted((a, b) => a.name < b.name ? -1 : 1)) {
+    if (!name.startsWith("second_reading-")) continue;
+    const place = `${folder}/questions/${name.replace(/\.json$/, "")}`;
+    const { choices } = JSON.parse(await Deno.readTextFile(`${folder}/answers/${name}`));
+    const { captions, images } = JSON.parse(await Deno.readTextFile(`${place}/question.json`));
+    const items = itemsOf(captions[0]);
+    for (const [at, { file }] of (images as { file: string }[]).entries()) {
+      known.set(await keyOf(await Deno.readFile(`${place}/${file}`), items[at]), choices[at]);
+    }
+  }
+  return known;
+}
+
+/** Figure, place and choices of each picture, without its number. */
+const itemsOf = (context: string): string[] =>
+  context.split(/^Picture \d+\. /m).slice(1).map((it) => it.trim());
+
+async function keyOf(png: Uint8Array, item = ""): Promise<string> {
+  const hash = await crypto.subtle.digest("SHA-256", new Uint8Array(png));
+  return `${new Uint8Array(hash).toHex()} ${item}`;
+}

@@ -1,0 +1,72 @@
+/** Figures of linked words as the sheet means them, and nothing the words do not hold. */
+import assert from "node:assert/strict";
+import {
+  asMeant,
+  figureOf,
+  holdsSeveral,
+  isReadFrom,
+} from "../../../../functions/analysis/evaluate/link_figures.ts";
+import type { Dimension, Schedule } from "../../../../functions/_shared/domain/plan_set.ts";
+import { anEvidence, aPlanSet } from "../../../fakes/plan_set.ts";
+
+const box = { x: 10, y: 10, width: 2, height: 1 };
+const words = (text: string) => ({ ids: [0], text, box });
+const meant = (text: string, subject = "", over: Partial<ReturnType<typeof aPlanSet>> = {}) =>
+  asMeant(
+    { page: 1, words: words(text), subject: subject === "" ? null : words(subject) },
+    aPlanSet(over),
+  );
+
+Deno.test("a figure with its own unit stays as printed", () => {
+  assert.equal(meant(`36" CLEAR`), `36" CLEAR`);
+});
+
+Deno.test("feet and inches with a dash alone are a length", () => {
+  assert.equal(meant("3-6"), `3'-6"`);
+  assert.equal(meant("11-0;"), `11'-0"`);
+  assert.equal(meant("12-4 1/2"), `12'-4 1/2"`);
+  assert.equal(meant("3-12"), "3-12");
+});
+
+Deno.test("a bare number has the unit its name or the head of its column prints", () => {
+  assert.equal(meant("50", "EF-1 CFM"), "50 CFM");
+  assert.equal(meant("31", "104A CLR IN"), `31"`);
+  assert.equal(meant("31", "104A CLR"), "31");
+  const cells = [{ page: 1, box: { ...box, x: 1 }, text: "W2" }, { page: 1, box, text: "5.42" }];
+  const schedule = {
+    ...anEvidence(""),
+    kind: "window",
+    title: null,
+    columns: [{ header: "MARK", meaning: null }, { header: "SQ FT", meaning: null }],
+    rows: [{ page: 1, box: { x: 0, y: 9, width: 20, height: 3 }, cells }],
+  } as Schedule;
+  assert.equal(meant("5.42", "W2 IN", { schedules: [schedule] }), "5.42 SQ FT");
+});
+
+Deno.test("a bare number at a dimension line is what the line states, another figure beside it is not", () => {
+  const dimensions = [{ ...anEvidence("19"), page: 1, box, valueIn: 19 }] as unknown as Dimension[];
+  assert.equal(meant("19", "", { dimensions }), `19"`);
+  assert.equal(meant("27", "", { dimensions }), "27");
+});
+
+Deno.test("one figure that suits the property, within what anybody draws of the thing", () => {
+  assert.deepEqual(figureOf(`42"`, "guard", "height"), { value: 42, raw: `42"` });
+  assert.equal(figureOf("42 LBS", "guard", "height"), null);
+  assert.equal(figureOf(`42" 36"`, "guard", "height"), null);
+  assert.equal(figureOf(`420'-0"`, "guard", "height"), null);
+});
+
+Deno.test("what a rule read comes from the words, in whichever unit it measures", () => {
+  assert.ok(isReadFrom(5.42, "5.42 SQ FT"));
+  assert.ok(isReadFrom(3.5, `3'-6"`));
+  assert.ok(isReadFrom(60, "1 HR"));
+  assert.ok(isReadFrom("outdoors", "TO ATTIC"));
+  assert.ok(!isReadFrom(1, "5.42 SQ FT"), "the number of a mark");
+});
+
+Deno.test("figures of one kind that differ are several, a size is one", () => {
+  assert.ok(holdsSeveral(`34" 30"`));
+  assert.ok(!holdsSeveral(`34" 34"`));
+  assert.ok(!holdsSeveral(`3'-0" X 7'-0"`));
+  assert.ok(!holdsSeveral(`42 FT, 200 LBS`));
+});

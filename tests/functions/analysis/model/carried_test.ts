@@ -1,0 +1,63 @@
+/** Answers given to earlier words and to other batches of second readings still count, and nothing else does. */
+import assert from "node:assert/strict";
+import { carryOver } from "../../../fakes/carried_answers.ts";
+import { openReadings } from "../../../fakes/recorded_readings.ts";
+
+Deno.test("ids follow their words to where they are now, and those that are gone lead nowhere", () => {
+  const before = '0|GUARD|100 100 20 5\n1|34"|130 100 8 5\n2|OLD|500 500 9 5';
+  const now = '0|NEW|10 10 9 5\n1|GUARD|101 101 20 5\n2|3|130 100 3 5\n3|4"|134 100 4 5';
+  const answer = {
+    links: [{ requirement: "R", words: [1], subject: [0], room: [2], relation: "provides" }],
+    checklist: [{ requirement: "R", seen: "open", words: [0], box: { x: 1 } }],
+  };
+  assert.deepEqual(carryOver(answer, before, now), {
+    links: [{ requirement: "R", words: [2, 3], subject: [1], room: [], relation: "provides" }],
+    checklist: [{ requirement: "R", seen: "open", words: [1], box: { x: 1 } }],
+  });
+});
+
+Deno.test("the same word far away is another word", () => {
+  const carried = carryOver({ words: [0] }, "0|GUARD|100 100 20 5", "0|GUARD|700 100 20 5");
+  assert.deepEqual(carried, { words: [-1] });
+});
+
+Deno.test("lines of a set follow their text", () => {
+  const carried = carryOver(
+    { uses: [{ line: 1, use: "sales" }, { line: 0, use: "other" }] },
+    "0|A|GONE\n1|A|SHOP",
+    "0|A|SHOP",
+  );
+  assert.deepEqual(carried, { uses: [{ line: 0, use: "sales" }, { line: -1, use: "other" }] });
+});
+
+const png = (byte: number) => new Uint8Array([byte]);
+const item = (at: number, text: string) =>
+  `Picture ${at}. The figure or statement: “${text}”, here.\n1. A\n2. B`;
+
+Deno.test("a picture that was read in another batch is read, a batch with one that was not is open", async () => {
+  const folder = await Deno.makeTempDir();
+  try {
+    const place = `${folder}/questions/second_reading-1`;
+    await Deno.mkdir(place, { recursive: true });
+    await Deno.mkdir(`${folder}/answers`);
+    await Deno.writeFile(`${place}/01.png`, png(1));
+    await Deno.writeFile(`${place}/02.png`, png(2));
+    const question = {
+      captions: [[item(1, "34"), item(2, "36")].join("\n\n")],
+      images: [{ file: "01.png" }, { file: "02.png" }],
+    };
+    await Deno.writeTextFile(`${place}/question.json`, JSON.stringify(question));
+    await Deno.writeTextFile(`${folder}/answers/second_reading-1.json`, `{"choices":[1,2]}`);
+    const find = openReadings(folder);
+    const ask = (...all: [number, string][]) =>
+      find({
+        context: all.map(([, text], at) => item(at + 1, text)).join("\n\n"),
+        images: all.map(([byte]) => ({ png: png(byte) })),
+      });
+    assert.deepEqual(await ask([2, "36"], [1, "34"]), [2, 1]);
+    assert.equal(await ask([1, "36"]), null, "another figure of the same picture");
+    assert.equal(await ask([1, "34"], [3, "30"]), null);
+  } finally {
+    await Deno.remove(folder, { recursive: true });
+  }
+});
