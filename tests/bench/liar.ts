@@ -2,10 +2,12 @@
  * `deno task bench liar [set…] [--control] [--root dir]`: seeded sets with a witness in place of the vision model. It
  * links the figures the sheets name to what they are about, and lies on purpose in one link of five: to another
  * requirement in the same unit, which the figure would fail where one can be found. The second reading is given by a
- * reader who looks, and by an accomplice who agrees to everything. Counted is what is accused because of a lie.
+ * reader who looks, by an accomplice who agrees to everything, and by one who knows the controls. Counted is what each
+ * lets through, and what a taker of every link would.
  */
 import { rules } from "../../functions/_rules/mod.ts";
 import { type FrameSubject, subjectsOf } from "../../functions/_rules/measure.ts";
+import { judgeLinks } from "../../functions/analysis/evaluate/judge_links.ts";
 import { assemblePlanSet, extractPage } from "../../functions/analysis/extract/mod.ts";
 import { assembleReport, type AssemblyInput } from "../../functions/analysis/pipeline.ts";
 import { batchesOf, judgeReading } from "../../functions/analysis/propose/confirm.ts";
@@ -38,7 +40,11 @@ interface Told {
 export interface LiarResult {
   links: number;
   lies: number;
-  /** Lies that would fail a rule and that the sheet seems to bear out: the second reading alone stands against them. */
+  /** Lies a rule would fail if every link were taken at its word. */
+  taken: number;
+  /** Of these, those the rule's own words read as failing too: they are read a second time. */
+  inQuestion: number;
+  /** Of these, those the sheet seems to bear out: the second reading alone stands against them. */
   borneOut: number;
   /** Issues and accused near misses that rest on a lie, by each second reader. */
   byReader: { issues: number; traps: number };
@@ -110,7 +116,11 @@ export async function tryLiar(set: SeededSet): Promise<LiarResult> {
   });
   const now = new Date(0);
   const input = { pages, project: set.project, files: [], problems: [], now, startedAt: now };
-  const { inQuestion, controls } = assembleReport(input);
+  const { inQuestion, controls, plan } = assembleReport(input);
+  const links = pages.flatMap(({ model }) => model?.links ?? []);
+  const failing = judgeLinks(links, plan, set.project)
+    .filter(({ verdict, held }) => verdict.kind === "fail" || held !== null);
+  const lying = inQuestion.filter((it) => lies.has(linkKey(it)));
   const batches = batchesOf(inQuestion, controls);
   const count = (fitsFor: (key: string) => boolean, findsInControl: boolean) => {
     const confirmations = batches.flatMap((batch) => {
@@ -143,7 +153,9 @@ export async function tryLiar(set: SeededSet): Promise<LiarResult> {
   return {
     links: told.length,
     lies: lies.size,
-    borneOut: inQuestion.filter((it) => lies.has(linkKey(it))).length,
+    taken: new Set(failing.map(({ link }) => linkKey(link)).filter((it) => lies.has(it))).size,
+    inQuestion: lying.length,
+    borneOut: lying.filter(({ proof }) => proof !== null).length,
     byReader: count((key) => !lies.has(key), false),
     byAccomplice: count(() => true, true),
     byPicky: count(() => true, false),
@@ -170,6 +182,8 @@ export async function benchLiar(args: string[]): Promise<void> {
   const sum = {
     links: 0,
     lies: 0,
+    taken: 0,
+    inQuestion: 0,
     borneOut: 0,
     reader: 0,
     accomplice: 0,
@@ -181,10 +195,12 @@ export async function benchLiar(args: string[]): Promise<void> {
     for (const set of sets) {
       const it = await tryLiar(set);
       console.log(
-        `${set.name}: ${it.links} links, ${it.lies} lies, ${it.borneOut} borne out; false issues ${it.byReader.issues} with a reader, ${it.byAccomplice.issues} with an accomplice, ${it.byPicky.issues} with one who knows the controls`,
+        `${set.name}: ${it.links} links, ${it.lies} lies, ${it.taken} would fail a rule, ${it.inQuestion} by its own words, ${it.borneOut} borne out; false issues ${it.byReader.issues} with a reader, ${it.byAccomplice.issues} with an accomplice, ${it.byPicky.issues} with one who knows the controls`,
       );
       sum.links += it.links;
       sum.lies += it.lies;
+      sum.taken += it.taken;
+      sum.inQuestion += it.inQuestion;
       sum.borneOut += it.borneOut;
       sum.reader += it.byReader.issues;
       sum.accomplice += it.byAccomplice.issues;
@@ -196,6 +212,6 @@ export async function benchLiar(args: string[]): Promise<void> {
     closeReaders();
   }
   console.log(
-    `all: ${sum.links} links, ${sum.lies} lies, ${sum.borneOut} borne out; false issues ${sum.reader} with a reader, ${sum.accomplice} with an accomplice, ${sum.picky} with one who knows the controls; near misses accused ${sum.readerTraps} and ${sum.accompliceTraps}`,
+    `all: ${sum.links} links, ${sum.lies} lies, ${sum.taken} would fail a rule, ${sum.inQuestion} by its own words, ${sum.borneOut} borne out; false issues ${sum.reader} with a reader, ${sum.accomplice} with an accomplice, ${sum.picky} with one who knows the controls; near misses accused ${sum.readerTraps} and ${sum.accompliceTraps}`,
   );
 }
