@@ -37,7 +37,7 @@ function isBetween(it: Evidence, things: readonly Evidence[]): boolean {
   );
 }
 
-export default defineRule<StatedQuantity>({
+export default defineRule({
   id: "accessibility/access-aisle-width",
   requirementId: "FBC-A-502.3-aisle",
   ...statedLimit({

@@ -61,7 +61,7 @@ function shareIn(
     : { accessible, total };
 }
 
-export default defineRule<Statement & { clause: string }>({
+export default defineRule({
   id: "accessibility/accessible-entrances",
   requirementId: "FBC-A-206.4-entrances",
   applies: (plan) =>

@@ -4,10 +4,10 @@
  * @source FBC-A 8th ed. (2023), 604.8.2
  */
 import { defineRule } from "../define_rule.ts";
-import { demand, type Demanded, either } from "../measure.ts";
+import { demand, either } from "../measure.ts";
 import { IN_UNIT } from "./_words.ts";
 
-export default defineRule<Demanded>({
+export default defineRule({
   id: "accessibility/ambulatory-compartment",
   requirementId: "FBC-A-604.8.2-ambulatory",
   title: "Ambulatory compartment width",

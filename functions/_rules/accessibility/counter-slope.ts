@@ -4,9 +4,9 @@
  * @source FBC-A 8th ed. (2023), 406.2
  */
 import { defineRule } from "../define_rule.ts";
-import { demand, type Demanded } from "../measure.ts";
+import { demand } from "../measure.ts";
 
-export default defineRule<Demanded>({
+export default defineRule({
   id: "accessibility/counter-slope",
   requirementId: "FBC-A-406.2-counter-slope",
   ...demand({

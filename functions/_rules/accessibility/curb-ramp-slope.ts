@@ -4,10 +4,10 @@
  * @source FBC-A 8th ed. (2023), 406.1
  */
 import { defineRule } from "../define_rule.ts";
-import { demand, type Demanded, either } from "../measure.ts";
+import { demand, either } from "../measure.ts";
 import { IN_UNIT } from "./_words.ts";
 
-export default defineRule<Demanded>({
+export default defineRule({
   id: "accessibility/curb-ramp-slope",
   requirementId: "FBC-A-406-curb-ramp",
   source: { volume: "FBC-A", edition: "2023", section: "406.1" },

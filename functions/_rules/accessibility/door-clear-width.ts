@@ -8,7 +8,7 @@
 import type { Door, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { defineRule, fail } from "../define_rule.ts";
 import { namesDoor } from "../egress/doors/_doors.ts";
-import { inches, statedLimit, type StatedQuantity } from "../measure.ts";
+import { inches, statedLimit } from "../measure.ts";
 import { ACCESSIBLE_TOILET_TITLE, IN_UNIT } from "./_words.ts";
 
 /** Clear widths in notes and labels. */
@@ -67,7 +67,7 @@ const narrowDoors = (plan: PlanSet, required: number): Door[] =>
       WALKED.test(door.location ?? "") && !NOT_WALKED.test(words);
   });
 
-export default defineRule<StatedQuantity | Door>({
+export default defineRule({
   id: "accessibility/door-clear-width",
   requirementId: "FBC-A-404.2.3-door-width",
   title: "Clear width of doors in notes",

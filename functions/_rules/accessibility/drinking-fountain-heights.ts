@@ -39,7 +39,7 @@ const OF_HIGH_ONE =
 /** One fountain for one kind of user, and no other: `ONLY EWC IN BLDG., STANDING HT.` */
 const ONLY_ONE = either(ONLY_BOWL, ONLY_UNIT, ONLY_STANDING, NO_LOW_ONE);
 
-export default defineRule<Spout>({
+export default defineRule({
   id: "accessibility/drinking-fountain-heights",
   requirementId: "FBC-A-602-fountains",
   source: { volume: "FBC-A", edition: "2023", section: "602" },

@@ -4,7 +4,7 @@
  * @source F.S., 399.035
  */
 import { defineRule } from "../define_rule.ts";
-import { inches, type Missing, orMissing, statedLimit, type StatedQuantity } from "../measure.ts";
+import { inches, orMissing, statedLimit } from "../measure.ts";
 import { IN_UNIT } from "./_words.ts";
 
 /** `NO SUPPORT RAIL IN CAR`, `CAB RAILS OMITTED`. */
@@ -51,7 +51,7 @@ const stated = statedLimit({
       },
 });
 
-export default defineRule<StatedQuantity | Missing>({
+export default defineRule({
   id: "accessibility/elevator-support-rail",
   requirementId: "FBC-A-206.6-elevator-rail",
   title: "Elevator car support rail",

@@ -7,7 +7,7 @@
  */
 import type { Door, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
-import { firstOf, keepsTo, pounds, statedLimit, type StatedQuantity } from "../measure.ts";
+import { firstOf, keepsTo, pounds, statedLimit } from "../measure.ts";
 import { IN_UNIT } from "./_words.ts";
 
 /** A door of the schedule with the force its row gives, pounds. */
@@ -74,7 +74,7 @@ const stated = statedLimit({
   bounds: ({ accessibility }) => ({ max: accessibility.exteriorDoorForceLbf }),
 });
 
-export default defineRule<StatedQuantity | Forced>({
+export default defineRule({
   id: "accessibility/exterior-door-force",
   requirementId: "FBC-A-404.2.9-exterior-force",
   source: { volume: "FBC-A", edition: "2023", section: "404.2.9" },

@@ -5,7 +5,7 @@
  * @source FBC-A 8th ed. (2023), 604.5
  */
 import { defineRule } from "../define_rule.ts";
-import { either, inches, statedLimit, type StatedQuantity } from "../measure.ts";
+import { either, inches, statedLimit } from "../measure.ts";
 import { BAR_HEIGHT_IN, isOnlyUpright } from "./_upright.ts";
 import { IN_UNIT, NOT_ACCESSIBLE, OF_CHILDREN } from "./_words.ts";
 
@@ -13,7 +13,7 @@ import { IN_UNIT, NOT_ACCESSIBLE, OF_CHILDREN } from "./_words.ts";
 const OTHER_HEIGHTS =
   /SHOWER|\bTUB|CHILD|KINDERGARTEN|MIRROR|\bLAV|\bSINK|DISPENS|TOWEL|URINAL|HOOK|NAPKIN|SHELF|COUNTER|SWITCH|CHANGING|DRYER|FLUSH|\bPAPER|\bT\.?P\.?D?\b|VERT/;
 
-export default defineRule<StatedQuantity>({
+export default defineRule({
   id: "accessibility/grab-bar-height",
   requirementId: "FBC-A-604.5-grab-bars",
   title: "Grab bar height",

@@ -4,10 +4,10 @@
  * @source FBC-A 8th ed. (2023), 604.5
  */
 import { defineRule } from "../define_rule.ts";
-import { isMountedAt, statedLimit, type StatedQuantity } from "../measure.ts";
+import { isMountedAt, statedLimit } from "../measure.ts";
 import { BAR_LABEL, barInches, IN_UNIT, isOffset, isPartOfBar } from "./_words.ts";
 
-export default defineRule<StatedQuantity>({
+export default defineRule({
   id: "accessibility/grab-bar-rear-length",
   requirementId: "FBC-A-604.5-grab-bars",
   title: "Rear grab bar length",

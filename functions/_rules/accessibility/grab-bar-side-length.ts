@@ -4,7 +4,7 @@
  * @source FBC-A 8th ed. (2023), 604.5
  */
 import { defineRule } from "../define_rule.ts";
-import { isMountedAt, statedLimit, type StatedQuantity } from "../measure.ts";
+import { isMountedAt, statedLimit } from "../measure.ts";
 import { BAR_LABEL, barInches, IN_UNIT, isOffset } from "./_words.ts";
 
 /** Sides of something else: of the centreline, of the closet. */
@@ -13,7 +13,7 @@ const OTHER_SIDE = /\b(ONE|OTHER|EACH|EA\.?|BOTH|OPEN|FAR|WIDE|TRANSFER)\s+SIDES
 /** Shorter figures are its diameter or its distance from the wall, inches. */
 const SHORTEST_IN = 6;
 
-export default defineRule<StatedQuantity>({
+export default defineRule({
   id: "accessibility/grab-bar-side-length",
   requirementId: "FBC-A-604.5-grab-bars",
   title: "Side grab bar length",

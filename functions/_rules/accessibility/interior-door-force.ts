@@ -60,7 +60,7 @@ const stated = statedLimit({
   bounds: ({ accessibility }) => ({ max: accessibility.interiorDoorForceLbf }),
 });
 
-export default defineRule<StatedQuantity>({
+export default defineRule({
   id: "accessibility/interior-door-force",
   requirementId: "FBC-A-404.2.9-interior-force",
   title: "Opening force of interior doors",

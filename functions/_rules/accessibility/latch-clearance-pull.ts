@@ -5,13 +5,13 @@
  * @source FBC-A 8th ed. (2023), 404.2.4.1
  */
 import { defineRule } from "../define_rule.ts";
-import { inches, statedLimit, type StatedQuantity } from "../measure.ts";
+import { inches, statedLimit } from "../measure.ts";
 import { IN_UNIT } from "./_words.ts";
 
 /** A longer bare dimension string is that of a leaf or a room, inches. */
 const LONGEST_LIKELY_IN = 30;
 
-export default defineRule<StatedQuantity>({
+export default defineRule({
   id: "accessibility/latch-clearance-pull",
   requirementId: "FBC-A-404.2.4-latch-18",
   title: "Latch clearance on the pull side",

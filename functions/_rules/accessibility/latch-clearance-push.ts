@@ -4,14 +4,14 @@
  * @source FBC-A 8th ed. (2023), 404.2.4.1
  */
 import { defineRule } from "../define_rule.ts";
-import { either, inches, statedLimit, type StatedQuantity } from "../measure.ts";
+import { either, inches, statedLimit } from "../measure.ts";
 import { IN_UNIT } from "./_words.ts";
 
 /** A door with only one of closer and latch, or neither, needs no room beside it. */
 const WITHOUT_BOTH =
   /NO (LATCH OR |LATCH AND )?CLOSER|(WITHOUT|W\/O) (A )?(CLOSER|LATCH)|NO LATCH|CLOSER: ?NO/i;
 
-export default defineRule<StatedQuantity>({
+export default defineRule({
   id: "accessibility/latch-clearance-push",
   requirementId: "FBC-A-404.2.4-latch-12",
   title: "Latch clearance on the push side",

@@ -4,9 +4,9 @@
  * @source FBC-A 8th ed. (2023), 604.3.2
  */
 import { defineRule } from "../define_rule.ts";
-import { mustShow, type Presence } from "../measure.ts";
+import { mustShow } from "../measure.ts";
 
-export default defineRule<Presence>({
+export default defineRule({
   id: "accessibility/lavatory-overlap",
   requirementId: "FBC-A-604.3.2-lav-overlap",
   ...mustShow({

@@ -37,7 +37,7 @@ function ofKneesToo(rule: ReturnType<typeof statedLimit>): ReturnType<typeof sta
   };
 }
 
-export default defineRule<StatedQuantity>({
+export default defineRule({
   id: "accessibility/lavatory-rim-height",
   requirementId: "FBC-A-606-lavatory",
   title: "Lavatory rim height",

@@ -4,9 +4,9 @@
  * @source F.S., 553.5041
  */
 import { defineRule } from "../define_rule.ts";
-import { mustShow, type Presence } from "../measure.ts";
+import { mustShow } from "../measure.ts";
 
-export default defineRule<Presence>({
+export default defineRule({
   id: "accessibility/parking-markings",
   requirementId: "FBC-A-502-blue-outline",
   source: { volume: "F.S.", edition: "2023", section: "553.5041" },

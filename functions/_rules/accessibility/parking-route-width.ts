@@ -12,7 +12,6 @@ import {
   inches,
   loose,
   statedLimit,
-  type StatedQuantity,
 } from "../measure.ts";
 import { IN_UNIT, isOnSite } from "./_words.ts";
 
@@ -78,7 +77,7 @@ const width = statedLimit({
   bounds: ({ accessibility }) => ({ min: accessibility.parkingRouteWidthIn }),
 });
 
-export default defineRule<StatedQuantity | Behind>({
+export default defineRule({
   id: "accessibility/parking-route-width",
   requirementId: "FBC-A-502.3-route-44",
   title: "Route from accessible parking",

@@ -4,7 +4,7 @@
  * @source FBC-A 8th ed. (2023), 502.6
  */
 import { defineRule } from "../define_rule.ts";
-import { inches, type Missing, orMissing, statedLimit, type StatedQuantity } from "../measure.ts";
+import { inches, orMissing, statedLimit } from "../measure.ts";
 import { IN_UNIT } from "./_words.ts";
 
 /** Title of a detail of the sign at an accessible space. */
@@ -50,7 +50,7 @@ const height = statedLimit({
   bounds: ({ accessibility }) => ({ min: accessibility.parkingSignIn }),
 });
 
-export default defineRule<StatedQuantity | Missing>({
+export default defineRule({
   id: "accessibility/parking-sign-height",
   requirementId: "FBC-A-502.6-sign",
   title: "Accessible parking sign height",

@@ -4,10 +4,10 @@
  * @source FBC-A 8th ed. (2023), 502.4
  */
 import { defineRule } from "../define_rule.ts";
-import { demand, type Demanded, either } from "../measure.ts";
+import { demand, either } from "../measure.ts";
 import { IN_UNIT } from "./_words.ts";
 
-export default defineRule<Demanded>({
+export default defineRule({
   id: "accessibility/parking-slope",
   requirementId: "FBC-A-502.4-slope",
   title: "Slope of accessible spaces",

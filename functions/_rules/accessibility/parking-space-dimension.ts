@@ -16,7 +16,7 @@ const SPACE = /\b(HC|H\.C\.|H\/C|ADA|ACCESSIBLE|HANDICAP\w*|DISABLED|VAN)\b/i;
 const ELSE = /AISLE|ROUTE|RAMP|SIGN|TOILET|STALLS? DOOR|SYMBOL|ENTR|DOOR|SINK|SHOWER|PATH|NOTE/i;
 const centre = ({ box }: Evidence) => box.x + box.width / 2;
 
-export default defineRule<StallWidth>({
+export default defineRule({
   id: "accessibility/parking-space-dimension",
   requirementId: "FBC-A-502.2-space-width",
   source: { volume: "FBC-A", edition: "2023", section: "502.2" },

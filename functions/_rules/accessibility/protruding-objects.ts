@@ -6,15 +6,8 @@
  */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { cantTell, defineRule } from "../define_rule.ts";
-import {
-  besideOnDrawing,
-  forReading,
-  inches,
-  statedLimit,
-  type StatedQuantity,
-  type Statement,
-} from "../measure.ts";
-import { type DrawnObject, drawnObjects } from "./_drawn_objects.ts";
+import { besideOnDrawing, forReading, inches, statedLimit, type Statement } from "../measure.ts";
+import { drawnObjects } from "./_drawn_objects.ts";
 import { IN_UNIT } from "./_words.ts";
 
 /** An object above head height may stick out: `BOTTOM 82" A.F.F.`. */
@@ -87,7 +80,7 @@ const stated = statedLimit({
   }),
 });
 
-export default defineRule<StatedQuantity | DrawnObject>({
+export default defineRule({
   id: "accessibility/protruding-objects",
   requirementId: "FBC-A-307-protruding",
   applies: (plan, context) => [...stated.applies(plan, context), ...drawnObjects(plan)],

@@ -4,12 +4,12 @@
  * @source FBC-A 8th ed. (2023), 405.7.3, 405.7.4
  */
 import { defineRule } from "../define_rule.ts";
-import { demand, type Demanded, either } from "../measure.ts";
+import { demand, either } from "../measure.ts";
 import { IN_UNIT, OFF_RAMP } from "./_words.ts";
 
 const TURNS = /TURN|SWITCH ?-?BACK|DOG ?-?LEG|CHANGES? (OF |IN )?DIRECTION/i;
 
-export default defineRule<Demanded>({
+export default defineRule({
   id: "accessibility/ramp-landing",
   requirementId: "FBC-A-405.7-landing",
   ...demand({

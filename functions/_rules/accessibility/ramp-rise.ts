@@ -4,14 +4,14 @@
  * @source FBC-A 8th ed. (2023), 405.6
  */
 import { defineRule } from "../define_rule.ts";
-import { demand, type Demanded, either } from "../measure.ts";
+import { demand, either } from "../measure.ts";
 import { IN_UNIT, isUnderOtherRamp, OFF_RAMP } from "./_words.ts";
 
 /** A total that landings divide. */
 const SEVERAL_RUNS =
   /(TOTAL|OVERALL|COMBINED)(?!.*(NO |WITHOUT |ONE RUN|SINGLE RUN))|\b(TWO|THREE|2|3|\(2\)|\(3\)) (EQUAL )?RUNS|PER RUN\b.*TOTAL/;
 
-export default defineRule<Demanded>({
+export default defineRule({
   id: "accessibility/ramp-rise",
   requirementId: "FBC-A-405.6-ramp-rise",
   title: "Ramp rise",

@@ -9,7 +9,6 @@ import { defineRule } from "../define_rule.ts";
 import type { Limits } from "../limits/mod.ts";
 import {
   demand,
-  type Demanded,
   either,
   forReading,
   inches,
@@ -84,7 +83,7 @@ const isOfRun = ({ value, raw, clause }: Frame): boolean =>
 const NOT_ALONG =
   /(?:CROSS|LANDING|FLARE|WALK|APPROACH)[^#,;]*#|#[^#,;]{0,12}(?:CROSS|FLARE|LANDING)/i;
 
-export default defineRule<Demanded>({
+export default defineRule({
   id: "accessibility/ramp-slope",
   requirementId: "FBC-A-405.2-ramp-slope",
   ...slopes,

@@ -4,10 +4,10 @@
  * @source FBC-A 8th ed. (2023), 405.5
  */
 import { defineRule } from "../define_rule.ts";
-import { demand, type Demanded, either } from "../measure.ts";
+import { demand, either } from "../measure.ts";
 import { IN_UNIT, isUnderOtherRamp, OFF_RAMP } from "./_words.ts";
 
-export default defineRule<Demanded>({
+export default defineRule({
   id: "accessibility/ramp-width",
   requirementId: "FBC-A-405.5-ramp-width",
   ...demand({

@@ -32,7 +32,7 @@ const isTopOfCabinet = (it: StatedQuantity, plan: PlanSet): boolean =>
   besideOnDrawing(it, plan).some(({ text }) => /\d/.test(text) && WORKED.test(text));
 const WORKED = /\b(?:OPERABLE|SLOT|LEVER|BUTTON|OPENING|OUTLET|CONTROLS?|SENSOR|SPOUT|NOZZLE)\b/i;
 
-export default defineRule<StatedQuantity>({
+export default defineRule({
   id: "accessibility/reach-range",
   requirementId: "FBC-A-308-reach",
   ...statedLimit({

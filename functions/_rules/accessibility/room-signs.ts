@@ -4,9 +4,9 @@
  * @source FBC-A 8th ed. (2023), 216
  */
 import { defineRule } from "../define_rule.ts";
-import { demand, type Demanded } from "../measure.ts";
+import { demand } from "../measure.ts";
 
-export default defineRule<Demanded>({
+export default defineRule({
   id: "accessibility/room-signs",
   requirementId: "FBC-A-703.4-room-signs",
   source: { volume: "FBC-A", edition: "2023", section: "216" },

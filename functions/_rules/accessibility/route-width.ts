@@ -5,10 +5,10 @@
  * @source FBC-A 8th ed. (2023), 403.5.1
  */
 import { defineRule } from "../define_rule.ts";
-import { forReading, inches, statedLimit, type StatedQuantity } from "../measure.ts";
+import { forReading, inches, statedLimit } from "../measure.ts";
 import { IN_UNIT, isOnSite } from "./_words.ts";
 
-export default defineRule<StatedQuantity>({
+export default defineRule({
   id: "accessibility/route-width",
   requirementId: "FBC-A-403.5.1-route-width",
   title: "Accessible route width",

@@ -4,10 +4,10 @@
  * @source FBC-A 8th ed. (2023), 604.4
  */
 import { defineRule } from "../define_rule.ts";
-import { demand, type Demanded, either } from "../measure.ts";
+import { demand, either } from "../measure.ts";
 import { IN_UNIT, NOT_ACCESSIBLE, OF_CHILDREN } from "./_words.ts";
 
-export default defineRule<Demanded>({
+export default defineRule({
   id: "accessibility/seat-height",
   requirementId: "FBC-A-604.4-seat",
   title: "Water closet seat height",

@@ -4,13 +4,13 @@
  * @source FBC-A 8th ed. (2023), 904.4.1
  */
 import { defineRule } from "../define_rule.ts";
-import { demand, type Demanded, mentions } from "../measure.ts";
+import { demand, mentions } from "../measure.ts";
 
 /** The part of a long counter that people reach from a wheelchair. */
 const LOW_PART =
   /\b(?:LOW(?:ER(?:ED)?)?|ADA|A\.D\.A\.|ACCESSIBLE|ACC)\b[^.;|]{0,20}\b(?:PORTION|SECTION|PART|COUNTER|CNTR|END|SHELF)\b/i;
 
-export default defineRule<Demanded>({
+export default defineRule({
   id: "accessibility/service-counter",
   requirementId: "FBC-A-904.4-counter",
   source: { volume: "FBC-A", edition: "2023", section: "904.4.1" },

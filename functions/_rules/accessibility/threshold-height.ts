@@ -47,7 +47,7 @@ const stated = statedLimit({
   }),
 });
 
-export default defineRule<StatedQuantity>({
+export default defineRule({
   id: "accessibility/threshold-height",
   requirementId: "FBC-A-404.2.5-threshold",
   title: "Threshold height",

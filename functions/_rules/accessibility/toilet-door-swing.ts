@@ -4,9 +4,9 @@
  * @source FBC-A 8th ed. (2023), 603.2.3
  */
 import { defineRule } from "../define_rule.ts";
-import { demand, type Demanded } from "../measure.ts";
+import { demand } from "../measure.ts";
 
-export default defineRule<Demanded>({
+export default defineRule({
   id: "accessibility/toilet-door-swing",
   requirementId: "FBC-A-603.2.3-door-swing",
   ...demand({

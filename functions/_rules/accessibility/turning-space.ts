@@ -4,7 +4,7 @@
  * @source FBC-A 8th ed. (2023), 304.3.1
  */
 import { defineRule } from "../define_rule.ts";
-import { inches, loose, statedLimit, type StatedQuantity } from "../measure.ts";
+import { inches, loose, statedLimit } from "../measure.ts";
 import { ACCESSIBLE_TOILET_TITLE, IN_UNIT, isInToiletView } from "./_words.ts";
 
 /** All a circle on a plan of a toilet room says: `5'-0" DIA.`. */
@@ -12,7 +12,7 @@ const LABEL =
   /^((DIA\.?|Ø) )?# ?(MIN\.? )?(CLR\.? |CLEAR )?(DIA(M(ETER)?)?\b\.?|Ø|CIRCLE|CIRC\.)?( (CLR|CLEAR|CIRCLE|CIRC|MIN|TYP|FLOOR( SPACE)?)\.?)*$/;
 const IS_ROUND = /DIA|Ø|CIRC/i;
 
-export default defineRule<StatedQuantity>({
+export default defineRule({
   id: "accessibility/turning-space",
   requirementId: "FBC-A-304.3-turning",
   title: "Wheelchair turning space",

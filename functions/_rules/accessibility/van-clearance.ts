@@ -37,7 +37,7 @@ function isUnderOverhead({ clause, ...it }: StatedQuantity, plan: PlanSet): bool
 const VANS_INSIDE =
   /\bVAN\b[^|.;]{0,40}\b(IN|INSIDE|WITHIN|ON) (THE )?(GARAGE|STRUCTURE|DECK|PARKING (LEVEL|DECK|GARAGE)|LEVEL|P ?-?\d)\b/;
 
-export default defineRule<StatedQuantity>({
+export default defineRule({
   id: "accessibility/van-clearance",
   requirementId: "FBC-A-502.5-vertical",
   ...statedLimit({

@@ -90,7 +90,7 @@ function orByStair(rule: ReturnType<typeof mustShow>): ReturnType<typeof mustSho
   };
 }
 
-export default defineRule<Presence>({
+export default defineRule({
   id: "accessibility/vertical-access",
   requirementId: "FBC-A-201.1.1-vertical",
   source: { volume: "FBC-A", edition: "2023", section: "201.1.1" },

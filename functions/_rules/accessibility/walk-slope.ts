@@ -20,7 +20,7 @@ const SLOPE_LABEL = [
   /^(SLOPE|GRADE)\b[^#~,;|]{0,6}#/,
 ];
 
-export default defineRule<StatedQuantity>({
+export default defineRule({
   id: "accessibility/walk-slope",
   requirementId: "FBC-A-403.3-slope",
   title: "Slope of walking surfaces",

@@ -67,7 +67,7 @@ function ambulatoryOf({ clause, drawing, heading }: Centreline): "alone" | "besi
   return /\b(WHEEL ?CHAIR|ACCESSIBLE|A\.?D\.?A|H\.?C)\b/i.test(titles) ? "beside" : "alone";
 }
 
-export default defineRule<Centreline>({
+export default defineRule({
   id: "accessibility/water-closet-centreline",
   requirementId: "FBC-A-604.2-wc-centre",
   title: "Water closet centerline",

@@ -4,7 +4,7 @@
  * @source FBC-A 8th ed. (2023), 604.3.1
  */
 import { defineRule } from "../define_rule.ts";
-import { firstOf, inches, statedLimit, type StatedQuantity } from "../measure.ts";
+import { firstOf, inches, statedLimit } from "../measure.ts";
 import { ACCESSIBLE_TOILET_TITLE, IN_UNIT } from "./_words.ts";
 
 /** True when the other side of a size is longer than that of the clear floor for one wheelchair. */
@@ -14,7 +14,7 @@ function isOfCloset(rest: string, value: number): boolean {
 }
 const LONGEST_CLEAR_FLOOR_IN = 52;
 
-export default defineRule<StatedQuantity>({
+export default defineRule({
   id: "accessibility/water-closet-clearance",
   requirementId: "FBC-A-604.3-wc-clearance",
   title: "Clearance at water closets",

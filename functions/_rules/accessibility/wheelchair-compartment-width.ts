@@ -4,14 +4,14 @@
  * @source FBC-A 8th ed. (2023), 604.8.1.1
  */
 import { defineRule } from "../define_rule.ts";
-import { inches, statedLimit, type StatedQuantity } from "../measure.ts";
+import { inches, statedLimit } from "../measure.ts";
 import { IN_UNIT, isOnSite } from "./_words.ts";
 
 /** Title of a view of the compartment alone. */
 const STALL_TITLE =
   /\b(WHEEL ?CHAIR|ACCESSIBLE|A\.?D\.?A|H\.?C|HANDICAP\w*)\b\.? (TOILET )?(COMPARTMENT|STALL)/;
 
-export default defineRule<StatedQuantity>({
+export default defineRule({
   id: "accessibility/wheelchair-compartment-width",
   requirementId: "FBC-A-604.8-compartment",
   title: "Wheelchair compartment size",

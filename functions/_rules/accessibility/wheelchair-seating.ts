@@ -59,7 +59,7 @@ const spacesInRows = (plan: PlanSet): StatedQuantity[] =>
 const wordsOver = ({ schedule }: Statement): string =>
   [schedule?.title ?? "", ...(schedule?.columns.map(({ header }) => header) ?? [])].join(" | ");
 
-export default defineRule<StatedQuantity>({
+export default defineRule({
   id: "accessibility/wheelchair-seating",
   requirementId: "FBC-A-221-seating",
   source: { volume: "FBC-A", edition: "2023", section: "221" },

@@ -4,7 +4,7 @@
  * @source FBC-B 8th ed. (2023), 105.3.6 and 107.3.5.2; F.S. 469.003
  */
 import { defineRule } from "../define_rule.ts";
-import { either, isDeferred, judgePresence, lookFor, type Presence, sheetsOf } from "../measure.ts";
+import { either, isDeferred, judgePresence, lookFor, sheetsOf } from "../measure.ts";
 
 const DEMOLITION = /\bDEMO(LITION|LISH)?\b/i;
 
@@ -23,7 +23,7 @@ const MADE =
   /\b(?:ON\s+FILE|COMPLETED?|PERFORMED|CONDUCTED|ATTACHED|DATED|NONE\s+(?:FOUND|DETECTED|IDENTIFIED)|NO\s+(?:ACM|ACBM|ASBESTOS)\s+(?:WAS\s+|WERE\s+)?(?:FOUND|DETECTED|PRESENT|IDENTIFIED))\b/i;
 const TO_BE_MADE = /\b(?:TO|SHALL|WILL|MUST)\s+BE\b|\bPRIOR\s+TO\b|\bT\.?B\.?D\b/i;
 
-export default defineRule<Presence>({
+export default defineRule({
   id: "documentation/asbestos-notice",
   requirementId: "FBC-B-105.3-asbestos",
   source: { volume: "FBC-B", edition: "2023", section: "105.3.6" },

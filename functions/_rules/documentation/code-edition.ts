@@ -22,7 +22,7 @@ interface Cited extends Evidence {
 const OTHER_USE =
   /\b(EXIST(ING|\.)? (BUILDING|CONDITION|STRUCTURE|HOUSE|RESIDENCE|WORK)S? (WAS|WERE|IS|PERMIT\w*|BUILT|CONSTRUCTED|DESIGNED|ERECTED|APPROVED)|ORIGINAL\w*|PREVIOUS\w*|PERMIT(TED)?\W{0,3}(NO\.?\W*)?[\w-]*\d[\w-]*\W+(WAS\s+)?(ISSUED\s+)?UNDER|PERMIT\w*\W+(WAS\s+)?(ISSUED|APPROVED|FILED|APPLIED)\b[^.;]{0,30}\bUNDER|REVISION TO (THAT |THE )?PERMIT|SUPERSED\w*|RECORD DRAWINGS?|AS-?BUILTS?|CLOSED|FORMER|HISTORIC)\b/i;
 
-export default defineRule<Cited>({
+export default defineRule({
   id: "documentation/code-edition",
   requirementId: "FBC-B-107-code-edition",
   applies: (plan) => {

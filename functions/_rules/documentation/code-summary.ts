@@ -73,7 +73,7 @@ const sheetTitle = (plan: PlanSet, page: number) =>
 /** With fewer items than this the set holds no summary and is a part of one submitted elsewhere. */
 const FEWEST = 2;
 
-export default defineRule<Summary>({
+export default defineRule({
   id: "documentation/code-summary",
   requirementId: "FBC-B-107-code-summary",
   source: { volume: "FBC-B", edition: "2023", section: "107.2.1" },

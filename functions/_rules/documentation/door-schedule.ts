@@ -43,7 +43,7 @@ const anchorOf = (plan: PlanSet, { page, box }: ScheduleRow, sourceText: string)
   confidence: 0.9,
 });
 
-export default defineRule<Listed>({
+export default defineRule({
   id: "documentation/door-schedule",
   requirementId: "FBC-B-107-door-schedule",
   applies: (plan) => {

@@ -32,7 +32,7 @@ const UNSCALED =
 const NO_MAIN_DRAWING =
   /\b(KEY|LOCATION|VICINITY|AREA|REFERENCE|INDEX|DIAGRAM\w*|SCHEMATIC|EXIST\w*|EVACUATION|LIFE SAFETY|EGRESS|PHAS\w+|STAGING|LEGEND|DETAILS?)\b|\bIF\b|WHEN PRINTED|REDUCED|UNLESS/i;
 
-export default defineRule<Scaled>({
+export default defineRule({
   id: "documentation/drawing-scale",
   requirementId: "FBC-B-107-scale",
   applies: (plan) => {

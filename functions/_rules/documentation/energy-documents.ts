@@ -4,14 +4,7 @@
  * @source FBC-B 8th ed. (2023), 107.3.5
  */
 import { defineRule, inapplicable } from "../define_rule.ts";
-import {
-  isDeferred,
-  judgePresence,
-  lookFor,
-  mentions,
-  type Presence,
-  sheetsOf,
-} from "../measure.ts";
+import { isDeferred, judgePresence, lookFor, mentions, sheetsOf } from "../measure.ts";
 
 const UNCONDITIONED =
   /\b(UNCONDITIONED|NOT CONDITIONED|NO (A\/?C|AIR CONDITIONING|HVAC)\b|NO (HEATING|COOLING) (OR|NOR|AND) (COOLING|HEATING)|NEITHER HEATED NOR COOLED|NOT (HEATED|COOLED) (OR|NOR) (COOLED|HEATED)|OPEN[ -]?SIDED|OPEN AIR|PAVILION|POLE BARN)\b/i;
@@ -24,7 +17,7 @@ const ELECTRICAL_LOADS =
 const WITH_THE_SET =
   /\bTO\s+BE\s+(?:PROVIDED|SUBMITTED)\s+WITH\b|\bBY\s+(?:MECH|ENGINEER|M\.?E)\w*/gi;
 
-export default defineRule<Presence>({
+export default defineRule({
   id: "documentation/energy-documents",
   requirementId: "FBC-B-107-energy-attached",
   source: { volume: "FBC-B", edition: "2023", section: "107.3.5" },

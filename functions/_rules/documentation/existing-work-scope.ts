@@ -4,7 +4,7 @@
  * @source FBC-B 8th ed. (2023), 107.2; FBC-EB 301.3
  */
 import { defineRule } from "../define_rule.ts";
-import { judgePresence, lookFor, mentions, type Presence, sheetsOf } from "../measure.ts";
+import { judgePresence, lookFor, mentions, sheetsOf } from "../measure.ts";
 
 const NEW_SHELL =
   /\bNEW\s+(SHELL|CONSTRUCTION|BUILDING)\b|\bFIRST\s+(TENANT|GENERATION)\b|\bVANILLA SHELL\b|\bWHITE BOX\b/i;
@@ -17,7 +17,7 @@ const LEVEL =
 const UNSTATED =
   /\bNOT\s+(YET\s+)?(STATED|GIVEN|SHOWN|CLASSIFIED|DETERMINED|INDICATED|SPECIFIED|PROVIDED|LISTED|ESTABLISHED|KNOWN)\b|\bOMITTED\b|\bUNKNOWN\b|(\||:)\s*(NONE|N\/A|-+|\?+)\s*$/;
 
-export default defineRule<Presence>({
+export default defineRule({
   id: "documentation/existing-work-scope",
   requirementId: "FBC-B-107-existing-scope",
   source: { volume: "FBC-B", edition: "2023", section: "107.2" },

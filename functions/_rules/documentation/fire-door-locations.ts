@@ -22,7 +22,7 @@ const UNPLACED = new RegExp(
 const ELSEWHERE =
   /\b(?:FIRE|SMOKE|F\/S|CEILING|RADIATION)[ /-]*DAMPERS?\s+(?:LOCATIONS?|PLACES?)\b(?=[^.;]{0,60}\b(?:REFER|SEE|PER|ON|BY|SHOWN)\b)(?=.{0,90}\b(?:NOT\s+(?:INCLUDED|IN\s+(?:THIS\s+)?SET|ATTACHED|PART\s+OF)|(?:SHELL|LANDLORD|BASE\s+BUILDING|PREVIOUS|OTHER)\S*\s+(?:DRAWINGS?|PLANS?|SETS?|PERMIT)))/i;
 
-export default defineRule<FireDoor>({
+export default defineRule({
   id: "documentation/fire-door-locations",
   requirementId: "FBC-B-107.3.5-fire-damper-locations",
   source: { volume: "FBC-B", edition: "2023", section: "107.3.5.1.1" },

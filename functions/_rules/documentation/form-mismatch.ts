@@ -61,7 +61,7 @@ const TOPICS: readonly Conflict["topic"][] = [
 /** Share by which a stated height or area may differ from the form and still be the same. */
 const ROUNDING = 0.02;
 
-export default defineRule<Mismatch>({
+export default defineRule({
   id: "documentation/form-mismatch",
   requirementId: "FBC-B-107-form-mismatch",
   applies: (plan, { project }) => [

@@ -10,7 +10,7 @@ interface OpenPoint extends Statement {
   verdict: Verdict;
 }
 
-export default defineRule<OpenPoint>({
+export default defineRule({
   id: "documentation/left-open",
   requirementId: "FBC-B-107.2.1-extent",
   givesWay: true,

@@ -22,7 +22,7 @@ const NEEDED: readonly [name: string, title: RegExp][] = [
 /** A set of fewer sheets is a part of one submitted elsewhere. */
 const FEWEST_SHEETS = 3;
 
-export default defineRule<SetOfSheets>({
+export default defineRule({
   id: "documentation/minimum-sheets",
   requirementId: "FBC-B-107-plan-set",
   applies: (plan, { building }) => {

@@ -26,7 +26,7 @@ const SEALED = either(SIGNED, LICENSE);
 /** A title after a name stands in a title block; in a longer text it tells who drew something else. */
 const LONGEST_NAME = 120;
 
-export default defineRule<Seal>({
+export default defineRule({
   id: "documentation/sealed-documents",
   requirementId: "FBC-B-107.1-seal",
   source: { volume: "FBC-B", edition: "2023", section: "107.1" },

@@ -5,7 +5,7 @@
  * @source NFPA 70-2020, 210.12(A)
  */
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
-import { lookFor, type Presence } from "../measure.ts";
+import { lookFor } from "../measure.ts";
 import { arcProtectionOf, hasDwellings, LIVED_IN, panelSheets } from "./_words.ts";
 
 const ELSEWHERE =
@@ -24,7 +24,7 @@ const WITHOUT = `${DENYING}(C?A\\.?F\\.?C\\.?I|ARC ?-? ?FAULT)\\b\\.?`;
 const ON_STANDARD =
   "\\b(ARE |IS )?(ON|BY|FROM|WITH|USE) (STANDARD|STD\\.?|CONVENTIONAL|ORDINARY|REGULAR|THERMAL\\S*) (BOLT ?-?ON |20 ?A |15 ?A )*BREAKERS?\\b(?!.*(AFCI|ARC ?-? ?FAULT))";
 
-export default defineRule<Presence>({
+export default defineRule({
   id: "electrical/afci-dwelling",
   requirementId: "NEC-210.12-afci",
   when: hasDwellings,

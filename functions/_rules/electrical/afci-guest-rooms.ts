@@ -6,7 +6,7 @@
  */
 import { hasOccupancy, isCommercial } from "../building_profile.ts";
 import { allOf, defineRule } from "../define_rule.ts";
-import { mustShow, type Presence } from "../measure.ts";
+import { mustShow } from "../measure.ts";
 import { arcProtectionOf, hasDwellings, LIVED_IN } from "./_words.ts";
 
 const WHERE = "(GUEST|DORM|SLEEPING|PATIENT|RESIDENT|SUITE|BED ?ROOM)";
@@ -32,7 +32,7 @@ const notes = mustShow({
   not: /HOSPITAL|BATH ?ROOM|CORRIDOR/,
 });
 
-export default defineRule<Presence>({
+export default defineRule({
   id: "electrical/afci-guest-rooms",
   requirementId: "NEC-210.12C-guest",
   source: { volume: "NEC", edition: "2020", section: "210.12" },

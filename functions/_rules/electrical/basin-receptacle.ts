@@ -4,14 +4,7 @@
  * @source NFPA 70-2020, 210.52(D)
  */
 import { defineRule } from "../define_rule.ts";
-import {
-  feet,
-  isKept,
-  type Missing,
-  orMissing,
-  statedLimit,
-  type StatedQuantity,
-} from "../measure.ts";
+import { feet, isKept, orMissing, statedLimit } from "../measure.ts";
 import { hasDwellings } from "./_words.ts";
 
 const RECEPT = "(RECEP\\w*|OUTLETS?|DUPLEX|GFC?I|PLUGS?)";
@@ -57,7 +50,7 @@ const distance = statedLimit({
   bounds: ({ electrical }) => ({ max: electrical.basinReceptacleFt }),
 });
 
-export default defineRule<StatedQuantity | Missing>({
+export default defineRule({
   id: "electrical/basin-receptacle",
   requirementId: "NEC-210.52D-bath",
   when: hasDwellings,

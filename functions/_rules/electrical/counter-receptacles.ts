@@ -5,7 +5,7 @@
  * @source NFPA 70-2020, 210.52(C)(1)
  */
 import { defineRule } from "../define_rule.ts";
-import { inches, judgeStated, loose, statedQuantities, type StatedQuantity } from "../measure.ts";
+import { inches, judgeStated, loose, statedQuantities } from "../measure.ts";
 import { RECEPTACLE, toNearest } from "./_receptacles.ts";
 import { hasDwellings } from "./_words.ts";
 
@@ -34,7 +34,7 @@ const TO_FARTHEST = new RegExp(
 const OF_OUTLETS =
   /^\W*# (KIT\w*\.? )?C(OUN|N)?TE?R\.? ?(TOP )?(OUTLETS|RECEPT\w*S|RECEPS|DUPLEXES|PLUGS)\W*$/;
 
-export default defineRule<StatedQuantity>({
+export default defineRule({
   id: "electrical/counter-receptacles",
   requirementId: "NEC-210.52C1-counter",
   title: "Countertop receptacles",

@@ -4,9 +4,9 @@
  * @source NFPA 70-2020, 210.52(E)(3)
  */
 import { defineRule } from "../define_rule.ts";
-import { mustShowThing, type Presence } from "../measure.ts";
+import { mustShowThing } from "../measure.ts";
 
-export default defineRule<Presence>({
+export default defineRule({
   id: "electrical/deck-receptacle",
   requirementId: "NEC-210.52E3-deck",
   ...mustShowThing({

@@ -4,7 +4,7 @@
  * @source NFPA 70-2020, 110.26(E)
  */
 import { defineRule } from "../define_rule.ts";
-import { mustShow, type Presence } from "../measure.ts";
+import { mustShow } from "../measure.ts";
 
 /** The text does not forbid it. */
 const NOT_KEPT_OUT =
@@ -18,7 +18,7 @@ const EQUIPMENT =
 const HIGH_ABOVE =
   "\\b([6-9]|1\\d) ?('|FT\\.?|FEET)[^;]{0,16}\\b(ABOVE|OVER|CLEAR OF)\\b|\\b(7[2-9]|[89]\\d) ?(\"|IN\\.?) (CLEAR )?(ABOVE|OVER)";
 
-export default defineRule<Presence>({
+export default defineRule({
   id: "electrical/dedicated-space",
   requirementId: "NEC-110.26-dedicated",
   title: "Dedicated electrical space",

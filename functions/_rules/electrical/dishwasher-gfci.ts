@@ -5,9 +5,9 @@
  */
 import { isResidential } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
-import { mustShowThing, type Presence } from "../measure.ts";
+import { mustShowThing } from "../measure.ts";
 
-export default defineRule<Presence>({
+export default defineRule({
   id: "electrical/dishwasher-gfci",
   requirementId: "NEC-210.8D-dishwasher",
   when: isResidential,

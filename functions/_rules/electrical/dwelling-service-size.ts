@@ -4,9 +4,9 @@
  * @source NFPA 70-2020, 230.79(C)
  */
 import { defineRule } from "../define_rule.ts";
-import { demand, type Demanded } from "../measure.ts";
+import { demand } from "../measure.ts";
 
-export default defineRule<Demanded>({
+export default defineRule({
   id: "electrical/dwelling-service-size",
   requirementId: "NEC-230.79-service",
   title: "Dwelling service size",

@@ -37,7 +37,7 @@ function hardwareNotes(plan: PlanSet): Hardware[] {
     .map((it) => ({ ...it, mark: "(see note)", words: it.clause }));
 }
 
-export default defineRule<Hardware>({
+export default defineRule({
   id: "electrical/electrical-room-panic",
   requirementId: "NEC-110.26-panic",
   applies: (plan, { limits }) => {

@@ -4,7 +4,7 @@
  * @source NFPA 70-2020, 230.85
  */
 import { defineRule } from "../define_rule.ts";
-import { isDeferred, mustShow, type Presence } from "../measure.ts";
+import { isDeferred, mustShow } from "../measure.ts";
 import { serviceSheets } from "./_service.ts";
 
 /** Words that leave it to the utility, or say that no drawing shows it. */
@@ -36,7 +36,7 @@ const presence = mustShow({
   searched: "an outdoor emergency disconnect",
 });
 
-export default defineRule<Presence>({
+export default defineRule({
   id: "electrical/emergency-disconnect",
   requirementId: "NEC-230.85-disconnect",
   demand: { thing: "emergency disconnect" },

@@ -45,7 +45,7 @@ const stated = demand({
   }),
 });
 
-export default defineRule<Demanded>({
+export default defineRule({
   id: "electrical/emergency-transfer-time",
   requirementId: "NEC-700-emergency",
   ...stated,

@@ -4,14 +4,7 @@
  * @source NFPA 70-2020, 210.63
  */
 import { defineRule } from "../define_rule.ts";
-import {
-  feet,
-  loose,
-  type Missing,
-  orMissing,
-  statedLimit,
-  type StatedQuantity,
-} from "../measure.ts";
+import { feet, loose, orMissing, statedLimit } from "../measure.ts";
 
 const UNIT =
   "((MECH\\w*\\.? |HVAC |ROOF ?TOP |A ?\\/ ?C )?EQUIP\\w*|UNITS?\\b|RTU|COND(ENS\\w*|\\b\\.?)|\\bC\\.?U\\b|AHU|A\\.?H\\.?U|HVAC|A ?\\/ ?C\\b|\\bAC-?\\d|HEAT PUMP|\\bHP-?\\d|MAU|\\bEF-?\\d|MINI ?-?SPLIT|CHILLER)";
@@ -57,7 +50,7 @@ const distance = statedLimit({
   bounds: ({ electrical }) => ({ max: electrical.equipmentReceptacleFt }),
 });
 
-export default defineRule<StatedQuantity | Missing>({
+export default defineRule({
   id: "electrical/equipment-receptacle",
   requirementId: "NEC-210.63-hvac",
   ...orMissing(distance, {

@@ -4,9 +4,9 @@
  * @source NFPA 70-2020, 625.40
  */
 import { defineRule } from "../define_rule.ts";
-import { mustShowThing, type Presence } from "../measure.ts";
+import { mustShowThing } from "../measure.ts";
 
-export default defineRule<Presence>({
+export default defineRule({
   id: "electrical/ev-circuit",
   requirementId: "NEC-625-ev",
   source: { volume: "NEC", edition: "2020", section: "625.40" },

@@ -4,9 +4,9 @@
  * @source NFPA 70-2020, 110.9
  */
 import { defineRule } from "../define_rule.ts";
-import { mustShowThing, type Presence } from "../measure.ts";
+import { mustShowThing } from "../measure.ts";
 
-export default defineRule<Presence>({
+export default defineRule({
   id: "electrical/fault-current",
   requirementId: "NEC-110.24-fault-current",
   source: { volume: "NEC", edition: "2020", section: "110.9" },

@@ -64,7 +64,7 @@ const said = mustShow({
   not: new RegExp(`${NO_DENIAL.source}|${ELSEWHERE.source}`),
 });
 
-export default defineRule<Presence>({
+export default defineRule({
   id: "electrical/garage-receptacles",
   requirementId: "NEC-210.52G-garage",
   applies: (plan, context) => {

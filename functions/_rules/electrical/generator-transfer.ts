@@ -5,12 +5,11 @@
  */
 import {
   CONFLICT_MESSAGE,
-  type Contradiction,
   contradictions,
   contradictionVerdict,
 } from "../conflicts/contradictions.ts";
 import { defineRule } from "../define_rule.ts";
-import { denying, mentions, mustShow, type Presence } from "../measure.ts";
+import { denying, mentions, mustShow } from "../measure.ts";
 import { electricalSheets } from "./_words.ts";
 
 /** A portable generator may be plugged in behind an interlock instead. */
@@ -41,7 +40,7 @@ const presence = mustShow({
   searched: "a transfer switch",
 });
 
-export default defineRule<Presence | Contradiction>({
+export default defineRule({
   id: "electrical/generator-transfer",
   requirementId: "NEC-702-generator",
   source: { volume: "NEC", edition: "2020", section: "702.4" },

@@ -5,7 +5,7 @@
  * @source NFPA 70-2020, 210.8(A)
  */
 import { defineRule } from "../define_rule.ts";
-import { either, mustShow, type Presence } from "../measure.ts";
+import { either, mustShow } from "../measure.ts";
 import { electricalPlans, hasDwellings } from "./_words.ts";
 
 const GFI = String.raw`\bG\.?F\.?C?\.?I\b\.?`;
@@ -22,7 +22,7 @@ const IN_SCOPE = String
 const FAR_FROM_WATER =
   /(?<![\d'"\/-])([7-9]|[1-9]\d) ?('|FT\b|FEET)[^;]{0,8} (FROM|TO|OFF) (THE )?(\w+ )?(SINK|TUB|SHOWER|LAV|BASIN|WET BAR)/;
 
-export default defineRule<Presence>({
+export default defineRule({
   id: "electrical/gfci-dwelling",
   requirementId: "NEC-210.8A-gfci",
   when: hasDwellings,

@@ -48,7 +48,7 @@ function listed(plan: PlanSet): Presence[] {
   );
 }
 
-export default defineRule<Presence>({
+export default defineRule({
   id: "electrical/gfci-outdoor-outlets",
   requirementId: "NEC-210.8F-outdoor",
   title: "GFCI at outdoor outlets",

@@ -4,9 +4,9 @@
  * @source NFPA 70-2020, 230.95
  */
 import { defineRule } from "../define_rule.ts";
-import { mustShowThing, type Presence } from "../measure.ts";
+import { mustShowThing } from "../measure.ts";
 
-export default defineRule<Presence>({
+export default defineRule({
   id: "electrical/ground-fault-protection",
   requirementId: "NEC-230.95-gfpe",
   when: () => "yes",

@@ -4,7 +4,7 @@
  * @source NFPA 70-2020, 250.50
  */
 import { defineRule } from "../define_rule.ts";
-import { isDeferred, mustShow, type Presence } from "../measure.ts";
+import { isDeferred, mustShow } from "../measure.ts";
 import { serviceSheets } from "./_service.ts";
 
 const FOOTING_STEEL =
@@ -41,7 +41,7 @@ const SHOWN = [
   /COPPER ?-? ?CLAD[^.;]{0,20}ROD/,
 ];
 
-export default defineRule<Presence>({
+export default defineRule({
   id: "electrical/grounding-electrodes",
   requirementId: "NEC-250.50-grounding",
   demand: { thing: "grounding electrode" },

@@ -22,7 +22,7 @@ type Hall = Statement & { lengthFt: number | null };
 
 const HALL = /\bHALL(WAY)?\b/i;
 
-export default defineRule<Hall>({
+export default defineRule({
   id: "electrical/hall-receptacle",
   requirementId: "NEC-210.52H-hall",
   when: hasDwellings,

@@ -95,7 +95,7 @@ function drawnAlone(plan: PlanSet): Island[] {
     });
 }
 
-export default defineRule<Island>({
+export default defineRule({
   id: "electrical/island-receptacles",
   requirementId: "NEC-210.52C2-island",
   when: hasDwellings,

@@ -5,14 +5,7 @@
  * @source NFPA 70-2020, 110.26(C)(2)
  */
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
-import {
-  clausesSaying,
-  count,
-  feet,
-  settingOf,
-  statedQuantities,
-  type StatedQuantity,
-} from "../measure.ts";
+import { clausesSaying, count, feet, settingOf, statedQuantities } from "../measure.ts";
 import { largestEquipmentAmps } from "./_words.ts";
 
 const ROOM =
@@ -35,7 +28,7 @@ const LONG = [
   /# ?-? ?(WIDE|LONG) (MAIN )?(SWITCH ?(BOARD|GEAR)|SW(BD|GR)|MDP|MSB|GEAR|LINE ?-?UP)/,
 ];
 
-export default defineRule<StatedQuantity>({
+export default defineRule({
   id: "electrical/large-equipment-entrances",
   requirementId: "NEC-110.26-entrances",
   title: "Entrances to large equipment",

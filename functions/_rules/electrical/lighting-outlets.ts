@@ -4,7 +4,7 @@
  * @source NFPA 70-2020, 210.70
  */
 import { defineRule } from "../define_rule.ts";
-import { loose, mustShow, placeOf, type Presence, rowsAnswering } from "../measure.ts";
+import { loose, mustShow, placeOf, rowsAnswering } from "../measure.ts";
 import { hasDwellings } from "./_words.ts";
 
 const ROOM =
@@ -33,7 +33,7 @@ function orListed(rule: Shown): Shown {
   };
 }
 
-export default defineRule<Presence>({
+export default defineRule({
   id: "electrical/lighting-outlets",
   requirementId: "NEC-210.70-lighting",
   when: hasDwellings,

@@ -42,7 +42,7 @@ const NONE_THERE = /\bNONE\b[^.;]{0,12}\b(?:AT|IN|ON)\b[^.;]{0,8}\b(?:FRONT|REAR
 const BOTH_SIDES =
   /FRONT[^.;]{0,20}(AND|&|,)[^.;]{0,16}(BACK|REAR)|(BACK|REAR)[^.;]{0,20}(AND|&|,)[^.;]{0,16}FRONT|(ONE|1) (EACH|AT EACH|FRONT|AT FRONT)/i;
 
-export default defineRule<Outdoor>({
+export default defineRule({
   id: "electrical/outdoor-receptacles",
   requirementId: "NEC-210.52E-outdoor",
   applies: (plan) => {

@@ -98,7 +98,7 @@ const isForbidden = (words: string) =>
   !/\b(ELEC(TRICAL)?\.?|JANITOR|MECH(ANICAL)?|IT|DATA|COMM|UTILITY|STORAGE|LOW VOLTAGE|SERVICE|HOUSEKEEPING|PANEL|METER|GARAGE) CLOSET/i
     .test(words);
 
-export default defineRule<Statement & { clause: string }>({
+export default defineRule({
   id: "electrical/panel-location",
   requirementId: "NEC-240.24-location",
   source: { volume: "NEC", edition: "2020", section: "240.24" },

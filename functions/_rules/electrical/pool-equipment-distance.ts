@@ -4,9 +4,9 @@
  * @source NFPA 70-2020, 680.22(E)
  */
 import { defineRule } from "../define_rule.ts";
-import { demand, type Demanded } from "../measure.ts";
+import { demand } from "../measure.ts";
 
-export default defineRule<Demanded>({
+export default defineRule({
   id: "electrical/pool-equipment-distance",
   requirementId: "NEC-680.22-other-5ft",
   title: "Electrical equipment near pools",

@@ -4,9 +4,9 @@
  * @source NFPA 70-2020, 680.22(A)(5)
  */
 import { defineRule } from "../define_rule.ts";
-import { mustShowThing, type Presence } from "../measure.ts";
+import { mustShowThing } from "../measure.ts";
 
-export default defineRule<Presence>({
+export default defineRule({
   id: "electrical/pool-equipment-receptacle",
   requirementId: "NEC-680.22A5-equipment-room",
   ...mustShowThing({

@@ -4,9 +4,9 @@
  * @source NFPA 70-2020, 680.21(C)
  */
 import { defineRule } from "../define_rule.ts";
-import { mustShowThing, type Presence } from "../measure.ts";
+import { mustShowThing } from "../measure.ts";
 
-export default defineRule<Presence>({
+export default defineRule({
   id: "electrical/pool-pump-gfci",
   requirementId: "NEC-680.21-pump-gfci",
   ...mustShowThing({

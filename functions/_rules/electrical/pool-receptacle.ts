@@ -4,7 +4,7 @@
  * @source NFPA 70-2020, 680.22
  */
 import { defineRule } from "../define_rule.ts";
-import { feet, mentions, statedLimit, type StatedQuantity, wholeCallouts } from "../measure.ts";
+import { feet, mentions, statedLimit, wholeCallouts } from "../measure.ts";
 
 /** Without any of these in the set, water is that of pipes and docks. */
 const POOL = /\bPOOLS?\b|\bSPAS?\b|\bHOT TUBS?\b|\bJACUZZI\b|\bWHIRLPOOLS?\b/;
@@ -51,7 +51,7 @@ const distance = statedLimit({
   }),
 });
 
-export default defineRule<StatedQuantity>({
+export default defineRule({
   id: "electrical/pool-receptacle",
   requirementId: "NEC-680-pool",
   source: { volume: "NEC", edition: "2020", section: "680.22" },

@@ -4,9 +4,9 @@
  * @source NFPA 70-2020, 690.12
  */
 import { defineRule } from "../define_rule.ts";
-import { mustShowThing, type Presence } from "../measure.ts";
+import { mustShowThing } from "../measure.ts";
 
-export default defineRule<Presence>({
+export default defineRule({
   id: "electrical/rapid-shutdown",
   requirementId: "NEC-690.12-rapid-shutdown",
   source: { volume: "NEC", edition: "2020", section: "690.12" },

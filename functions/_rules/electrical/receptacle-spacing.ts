@@ -33,7 +33,7 @@ const isAtHeight = ({ before, after, raw }: StatedQuantity): boolean =>
 const isElsewhere = ({ text, heading, drawing }: StatedQuantity): boolean =>
   loose(ELSEWHERE).test([text, heading, drawing].join(" | "));
 
-export default defineRule<StatedQuantity>({
+export default defineRule({
   id: "electrical/receptacle-spacing",
   requirementId: "NEC-210.52A-spacing",
   title: "Receptacle spacing",

@@ -112,7 +112,7 @@ function byDwelling(circuits: Circuit[]): Circuit[][] {
   return isEach ? [...Map.groupBy(circuits, ({ schedule }) => schedule).values()] : [circuits];
 }
 
-export default defineRule<StatedQuantity | SharedLaundry>({
+export default defineRule({
   id: "electrical/required-circuits",
   requirementId: "NEC-210.11C-circuits",
   source: { volume: "NEC", edition: "2020", section: "210.11(C)" },

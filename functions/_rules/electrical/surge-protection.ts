@@ -5,7 +5,7 @@
  */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { defineRule } from "../define_rule.ts";
-import { allStatements, denying, mustShow, type Presence } from "../measure.ts";
+import { allStatements, denying, mustShow } from "../measure.ts";
 import { electricalSheets, hasDwellings, panelSheets } from "./_words.ts";
 
 /** The service by its size, where the device would be named. */
@@ -22,7 +22,7 @@ const ONE_LINE =
 const drawsService = ({ notes }: PlanSet, page: number): boolean =>
   notes.some((it) => it.page === page && it.kind === "title" && ONE_LINE.test(it.text));
 
-export default defineRule<Presence>({
+export default defineRule({
   id: "electrical/surge-protection",
   requirementId: "NEC-230.67-surge",
   title: "Surge protection",

@@ -54,7 +54,7 @@ const isHigh = ({ text }: Presence, heightFt: number) =>
     (value === heightFt && /\b(MORE|HIGHER|GREATER|OVER|EXCEED\w*)\b/i.test(text))
   );
 
-export default defineRule<Presence>({
+export default defineRule({
   id: "electrical/tamper-resistant",
   requirementId: "NEC-406.12-TR",
   when: (building) =>

@@ -4,9 +4,9 @@
  * @source NFPA 70-2020, 406.9(C)
  */
 import { defineRule } from "../define_rule.ts";
-import { demand, type Demanded } from "../measure.ts";
+import { demand } from "../measure.ts";
 
-export default defineRule<Demanded>({
+export default defineRule({
   id: "electrical/tub-zone",
   requirementId: "NEC-406.9C-tub-zone",
   ...demand({

@@ -40,7 +40,7 @@ const isOverPanel = (it: StatedQuantity, plan: PlanSet): boolean =>
   (loose(FLOOR_TO_LOW).test(it.clause) && GEAR.test(contextOf(it))) ||
   (/HEADROOM/i.test(it.clause) && (OVER_PANEL.test(it.clause) || AT_GEAR.test(it.clause)));
 
-export default defineRule<StatedQuantity>({
+export default defineRule({
   id: "electrical/working-space-height",
   requirementId: "NEC-110.26-height",
   ...statedLimit({

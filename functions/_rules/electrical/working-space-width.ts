@@ -31,7 +31,7 @@ const isAtPanel = ({ clause }: StatedQuantity): boolean =>
   loose(NICHE).test(clause) || loose(IN_NICHE).test(clause) || loose(BETWEEN_SIDES).test(clause) ||
   (loose(new RegExp(PANEL)).test(clause) && AT_FRONT.some((says) => loose(says).test(clause)));
 
-export default defineRule<StatedQuantity>({
+export default defineRule({
   id: "electrical/working-space-width",
   requirementId: "NEC-110.26-width",
   ...statedLimit({

@@ -26,7 +26,7 @@ const VENTILATION =
   /\b(MECHANICAL|WHOLE[\s-]*HOUSE|FRESH\s+AIR|OUTSIDE\s+AIR)\s+VENT|\bE\.?R\.?V\b|\bH\.?R\.?V\b|FRESH\s+AIR|OUTDOOR\s+AIR/i;
 
 export default orLeftOpen(
-  defineRule<Stated>({
+  defineRule({
     id: "energy/air-leakage",
     requirementId: "FBC-EC-R402.4-ach",
     title: "Air leakage",

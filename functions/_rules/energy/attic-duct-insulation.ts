@@ -4,7 +4,7 @@
  * @source FBC-EC 8th ed. (2023), R403.3.1
  */
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
-import { contextOf, orLeftOpen, type Stated } from "../measure.ts";
+import { contextOf, orLeftOpen } from "../measure.ts";
 import { cellUnder, PROVIDED_HEAD } from "../structural/_cells.ts";
 import { insulation, isPrescriptive } from "./_path.ts";
 
@@ -22,7 +22,7 @@ const PLACE = /^[^|]*\b(?:ATTIC|GARAGE|CRAWL|CHASE|SOFFIT|UN-?CONDITIONED)/i;
 const NONE_THERE = /\bNO\s+DUCT\w*\s+(?:RUN\s+)?IN\s+(?:THE\s+)?ATTIC/gi;
 
 export default orLeftOpen(
-  defineRule<Stated>({
+  defineRule({
     id: "energy/attic-duct-insulation",
     requirementId: "FBC-EC-R403.3-ducts",
     title: "Duct insulation",

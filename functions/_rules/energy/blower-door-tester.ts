@@ -4,9 +4,9 @@
  * @source FBC-EC 8th ed. (2023), R402.4.1.2
  */
 import { defineRule } from "../define_rule.ts";
-import { mustShowThing, type Presence } from "../measure.ts";
+import { mustShowThing } from "../measure.ts";
 
-export default defineRule<Presence>({
+export default defineRule({
   id: "energy/blower-door-tester",
   requirementId: "FBC-EC-R402.4.1-tester",
   title: "Who makes the blower door test",

@@ -4,7 +4,7 @@
  * @source FBC-EC 8th ed. (2023), R402.1.2
  */
 import { defineRule } from "../define_rule.ts";
-import { orLeftOpen, type Stated } from "../measure.ts";
+import { orLeftOpen } from "../measure.ts";
 import {
   CEILING,
   CEILING_LEFT_OPEN,
@@ -18,7 +18,7 @@ import {
 } from "./_path.ts";
 
 export default orLeftOpen(
-  defineRule<Stated>({
+  defineRule({
     id: "energy/ceiling-insulation-zone-1",
     requirementId: "FBC-EC-R402-ceiling-cz1",
     when: inZone("1A"),

@@ -4,7 +4,7 @@
  * @source FBC-EC 8th ed. (2023), R402.1.2
  */
 import { defineRule, inapplicable } from "../define_rule.ts";
-import { orLeftOpen, type Stated } from "../measure.ts";
+import { orLeftOpen } from "../measure.ts";
 import {
   CEILING,
   CEILING_LEFT_OPEN,
@@ -25,7 +25,7 @@ const FULL_HEIGHT =
   /\b(RAISED|ENERGY)\s+(HEEL|TRUSS)|(?<!\bNOT\s(?:AT\s)?)\bFULL[\s-]*(?:HEIGHT|HT\b\.?|DEPTH|THICKNESS|VALUE|R\b)?\s*(?:EXTEND\w*\s+)?(?:(?:AT|OVER|TO|ABOVE|ACROSS|ON)\s+(?:THE\s+)?(?:EXT\w*\.?\s+|TOP\s+|WALL\s+)*(?:EAVES?|(?:WALL\s+|TOP\s+)?PLATES?|WALLS?|HEELS?)\b)|(?<!\bNOT\s)\bFULL[\s-]*HEIGHT|\bUNCOMPRESSED/i;
 
 export default orLeftOpen(
-  defineRule<Stated>({
+  defineRule({
     id: "energy/ceiling-insulation-zone-2",
     requirementId: "FBC-EC-R402-ceiling-cz2",
     when: inZone("2A"),

@@ -18,7 +18,7 @@ const colderZones = (plan: PlanSet): Fact<string>[] =>
   }));
 
 export default orLeftOpen(
-  defineRule<Fact<string>>({
+  defineRule({
     id: "energy/climate-zone",
     requirementId: "FBC-EC-climate-zone",
     title: "Climate zone",

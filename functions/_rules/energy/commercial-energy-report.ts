@@ -6,7 +6,7 @@
 import { denying } from "../measure.ts";
 import { type BuildingProfile } from "../building_profile.ts";
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
-import { CURRENT_YEAR, type FormStatement, formStatements } from "./_forms.ts";
+import { CURRENT_YEAR, formStatements } from "./_forms.ts";
 
 const TOPIC =
   /\bCOM\s?CHECK|\bENERGY\s?GAUGE|\bASHRAE\s*(STD\.?\s*|STANDARD\s*)?90\.1|\bFORM\s*C?-?40[1-7]\b|\bC40[1-7]\b|\bENERGY\s+(FORMS?|CALC\w*|COMPLIANCE|CODE\s+COMPLIANCE|REPORT)|\bCOMPLIANCE\s+(REPORT|FORMS?|CERTIFICATE)\b[^.;|]{0,24}\b(LIGHTING|ENVELOPE|H\.?V\.?A\.?C|MECH\w*|RTU\w*)\b|\b(LIGHTING|ENVELOPE|H\.?V\.?A\.?C|MECHANICAL)\b[^.;|]{0,16}\bCOMPLIANCE\s+(REPORT|FORMS?|CERTIFICATE)\b/i;
@@ -24,7 +24,7 @@ const isLowDwellings = ({ occupancies, stories, areOccupanciesDisputed }: Buildi
   occupancies.every((group) => DWELLING_GROUPS.includes(group)) && !stories.isDisputed &&
   stories.value !== null && stories.value <= LOW_STORIES;
 
-export default defineRule<FormStatement>({
+export default defineRule({
   id: "energy/commercial-energy-report",
   requirementId: "FBC-EC-C401-forms",
   source: { volume: "FBC-EC", edition: "2023", section: "C401.2" },

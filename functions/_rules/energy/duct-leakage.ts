@@ -4,9 +4,9 @@
  * @source FBC-EC 8th ed. (2023), R403.3.3
  */
 import { defineRule } from "../define_rule.ts";
-import { demand, type Demanded } from "../measure.ts";
+import { demand } from "../measure.ts";
 
-export default defineRule<Demanded>({
+export default defineRule({
   id: "energy/duct-leakage",
   requirementId: "FBC-EC-R403.3-duct-leakage",
   severity: "medium",

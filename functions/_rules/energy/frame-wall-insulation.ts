@@ -4,7 +4,7 @@
  * @source FBC-EC 8th ed. (2023), R402.1.2
  */
 import { defineRule } from "../define_rule.ts";
-import { either, orLeftOpen, type Stated } from "../measure.ts";
+import { either, orLeftOpen } from "../measure.ts";
 import {
   insulation,
   isPrescriptive,
@@ -32,7 +32,7 @@ const FRAME_WALL = {
 };
 
 export default orLeftOpen(
-  defineRule<Stated>({
+  defineRule({
     id: "energy/frame-wall-insulation",
     requirementId: "FBC-EC-R402-wall",
     demand: {

@@ -5,11 +5,11 @@
  */
 import { defineRule } from "../define_rule.ts";
 import { orLeftOpen } from "../measure.ts";
-import { type GlazingFigure, glazingFigures } from "./_glazing.ts";
+import { glazingFigures } from "./_glazing.ts";
 import { isPrescriptive, judgePrescriptive } from "./_path.ts";
 
 export default orLeftOpen(
-  defineRule<GlazingFigure>({
+  defineRule({
     id: "energy/glazing-solar-heat-gain",
     requirementId: "FBC-EC-R402-shgc",
     title: "Solar heat gain of glazing",

@@ -5,10 +5,10 @@
  * @source FBC-EC 8th ed. (2023), R402.1.2
  */
 import { cantTell, defineRule, inapplicable } from "../define_rule.ts";
-import { type GlazingFigure, glazingFigures } from "./_glazing.ts";
+import { glazingFigures } from "./_glazing.ts";
 import { inZone, isPrescriptive, judgePrescriptive } from "./_path.ts";
 
-export default defineRule<GlazingFigure>({
+export default defineRule({
   id: "energy/glazing-u-factor",
   requirementId: "FBC-EC-R402-ufactor",
   title: "U-factor of glazing",

@@ -5,7 +5,6 @@
  */
 import { isResidential } from "../building_profile.ts";
 import { allOf, defineRule, inapplicable } from "../define_rule.ts";
-import type { Stated } from "../measure.ts";
 import {
   insulation,
   type InsulationQuery,
@@ -33,7 +32,7 @@ const MASS_WALL: InsulationQuery = {
 const OUTSIDE =
   /\b(EXTERIOR|OUTSIDE|OUTBOARD|OUTER|CONT(INUOUS)?|C\.?I|E\.?I\.?F\.?S)\b|\bEXT\.?\s+(FACE|SIDE)\b/i;
 
-export default defineRule<Stated>({
+export default defineRule({
   id: "energy/mass-wall-insulation",
   requirementId: "FBC-EC-R402-mass-wall",
   title: "Mass wall insulation",

@@ -4,9 +4,9 @@
  * @source FBC-EC 8th ed. (2023), R405.2
  */
 import { defineRule } from "../define_rule.ts";
-import { demand, type Demanded } from "../measure.ts";
+import { demand } from "../measure.ts";
 
-export default defineRule<Demanded>({
+export default defineRule({
   id: "energy/performance-ratio",
   requirementId: "FBC-EC-R405-ratio",
   source: { volume: "FBC-EC", edition: "2023", section: "R405.2" },

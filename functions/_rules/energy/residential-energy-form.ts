@@ -5,7 +5,7 @@
  */
 import { denying } from "../measure.ts";
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
-import { CURRENT_YEAR, type FormStatement, formStatements } from "./_forms.ts";
+import { CURRENT_YEAR, formStatements } from "./_forms.ts";
 
 const TOPIC =
   /\b(?:NO|WITHOUT|W\/O)\s+(?:FORM\s+)?R-?40[256]\b|\bFORM\s*(R|EPL)?-?40[256]\b|\bR-?40[256]\s*-?\s*20\d\d|\bENERGY\s+(FORMS?|CALC\w*|COMPLIANCE|CODE\s+FORM|PERFORMANCE\s+LEVEL|REPORT)|\bE\.?P\.?L\.?\s+DISPLAY/i;
@@ -15,7 +15,7 @@ const FORMS = String
   .raw`(?:ENERGY\s+)?FORMS?\s*(?:R|EPL)?-?40[256](?:\s*-?\s*20\d\d)?|\bR-?40[256](?:\s*-?\s*20\d\d)?(?:\s+FORMS?)?|ENERGY\s+(?:CODE\s+)?(?:FORMS?|CALC\w*|COMPLIANCE(?:\s+FORMS?)?|REPORTS?|PERFORMANCE\s+LEVEL)(?:\s*\([^)]*\))?|E\.?P\.?L\.?\s+DISPLAY`;
 const MIN_SHEETS = 3;
 
-export default defineRule<FormStatement>({
+export default defineRule({
   id: "energy/residential-energy-form",
   requirementId: "FBC-EC-R401-forms",
   source: { volume: "FBC-EC", edition: "2023", section: "R401.2" },

@@ -4,9 +4,9 @@
  * @source Florida Fire Prevention Code, 8th ed. (2023), NFPA 1 18.2.3.2.1
  */
 import { defineRule } from "../define_rule.ts";
-import { demand, type Demanded } from "../measure.ts";
+import { demand } from "../measure.ts";
 
-export default defineRule<Demanded>({
+export default defineRule({
   id: "fire/access-road-to-door",
   requirementId: "FFPC-18.2.3-door-50",
   ...demand({

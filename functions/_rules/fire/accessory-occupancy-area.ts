@@ -6,7 +6,7 @@
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { atMost } from "../../_shared/units.ts";
 import { defineRule, fail, pass } from "../define_rule.ts";
-import { besideOnDrawing, rowText, type Stated, type Statement, statements } from "../measure.ts";
+import { besideOnDrawing, rowText, type Statement, statements } from "../measure.ts";
 
 const TOPIC = /\bACCESSORY\b/i;
 const NOT =
@@ -20,7 +20,7 @@ const PERCENT = /(\d+(?:\.\d+)?)\s*(?:%|PERCENT)/i;
 const AREAS =
   /(\d[\d,]*)\s*(?:S\.?\s?F|SQ)[^\d%]{0,40}(?:OF|\/|IN|TOTAL|STOREY|STORY|FLOOR|BUILDING)[^\d%]{0,25}(\d[\d,]*)\s*(?:S\.?\s?F|SQ)/i;
 
-export default defineRule<Stated>({
+export default defineRule({
   id: "fire/accessory-occupancy-area",
   requirementId: "FBC-B-508.2-accessory",
   title: "Accessory occupancy area",

@@ -35,7 +35,7 @@ function storiesJoined(text: string): number | null {
 const isManyStoreys = (it: Statement): boolean =>
   (storiesJoined(it.text) ?? 0) > 2 && !OF_STAIR.test(contextOf(it));
 
-export default defineRule<Statement>({
+export default defineRule({
   id: "fire/atrium-smoke-control",
   requirementId: "FBC-B-404-atrium",
   applies: (plan) =>

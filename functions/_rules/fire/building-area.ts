@@ -26,7 +26,7 @@ const AREA = /\b(AREAS?|FLOOR|STOR(Y|EY)|BUILDING|S\.?F|SQ)\b/i;
 const SQUARE_FEET = /S\.?\s?F\b\.?|SQ\.?\s*F\w*\.?|SQUARE\s+FEET/;
 const SUITE = /\b(SUITE|TENANT|UNIT|LEASE|SPACE)\b/i;
 
-export default defineRule<Area>({
+export default defineRule({
   id: "fire/building-area",
   requirementId: "FBC-B-506.2-area",
   title: "Building area",

@@ -15,7 +15,7 @@ import {
   judgeAllowed,
 } from "./_height.ts";
 
-export default defineRule<Figure & { allowed?: number }>({
+export default defineRule({
   id: "fire/building-stories",
   requirementId: "FBC-B-504.4-stories",
   applies: (plan, { building }) =>

@@ -5,9 +5,9 @@
  */
 import { hasOccupancy, isCommercial } from "../building_profile.ts";
 import { allOf, defineRule } from "../define_rule.ts";
-import { CO_MESSAGES, type CoSubject, coSubjects, judgeCo } from "./_co_check.ts";
+import { CO_MESSAGES, coSubjects, judgeCo } from "./_co_check.ts";
 
-export default defineRule<CoSubject>({
+export default defineRule({
   id: "fire/co-alarms-in-units",
   requirementId: "FBC-B-915-co",
   source: { volume: "FBC-B", edition: "2023", section: "915" },

@@ -4,9 +4,9 @@
  * @source FBC-R 8th ed. (2023), R315; s. 553.885, F.S.
  */
 import { defineRule } from "../define_rule.ts";
-import { CO_MESSAGES, type CoSubject, coSubjects, judgeCo } from "./_co_check.ts";
+import { CO_MESSAGES, coSubjects, judgeCo } from "./_co_check.ts";
 
-export default defineRule<CoSubject>({
+export default defineRule({
   id: "fire/co-alarms",
   requirementId: "FBC-R-R315-co",
   source: { volume: "FBC-R", edition: "2023", section: "R315" },

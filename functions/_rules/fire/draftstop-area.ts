@@ -4,9 +4,9 @@
  * @source FBC-R 8th ed. (2023), R302.12
  */
 import { defineRule } from "../define_rule.ts";
-import { demand, type Demanded } from "../measure.ts";
+import { demand } from "../measure.ts";
 
-export default defineRule<Demanded>({
+export default defineRule({
   id: "fire/draftstop-area",
   requirementId: "FBC-R-R302.12-draftstop",
   ...demand({

@@ -5,13 +5,13 @@
  */
 import { atLeast } from "../../_shared/units.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
-import { contextOf, findRatings, type Stated } from "../measure.ts";
-import { projectionsToLine, type Remainder, remainders } from "./_projections.ts";
+import { contextOf, findRatings } from "../measure.ts";
+import { projectionsToLine, remainders } from "./_projections.ts";
 
 /** The exception for zero lot lines, which rests on an easement on the neighbour's land. */
 const CLAIMS_EXCEPTION = /\bZERO[\s-]*LOT|\bEASEMENT\b|\bEXC(?:EPTION|\.)/i;
 
-export default defineRule<Stated | Remainder>({
+export default defineRule({
   id: "fire/dwelling-eave-distance",
   requirementId: "FBC-R-R302.1-eave-2ft",
   title: "Eave of a house near the lot line",

@@ -40,7 +40,7 @@ const MAX_STRAY_LETTERS = 8;
 const ZERO_LOT = /\bZERO[\s-]*LOT|\bMAINTENANCE\s+EASEMENT/i;
 const MAX_OF_INTEREST_FT = 10;
 
-export default defineRule<Stated>({
+export default defineRule({
   id: "fire/dwelling-wall-distance",
   requirementId: "FBC-R-R302.1-wall-3ft",
   source: { volume: "FBC-R", edition: "2023", section: "R302.1" },

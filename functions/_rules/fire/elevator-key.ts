@@ -4,9 +4,9 @@
  * @source Florida Statutes (2023), 399.15
  */
 import { defineRule } from "../define_rule.ts";
-import { mustShowThing, type Presence } from "../measure.ts";
+import { mustShowThing } from "../measure.ts";
 
-export default defineRule<Presence>({
+export default defineRule({
   id: "fire/elevator-key",
   requirementId: "FS-399.15-elevator-key",
   title: "Regional elevator master key",

@@ -4,11 +4,11 @@
  * @source FBC-B 8th ed. (2023), 1023.2
  */
 import { defineRule, inapplicable } from "../define_rule.ts";
-import { judgeMin, type Stated } from "../measure.ts";
+import { judgeMin } from "../measure.ts";
 import { stairEnclosures } from "./_stairs.ts";
 import { storiesOf } from "./_words.ts";
 
-export default defineRule<Stated>({
+export default defineRule({
   id: "fire/exit-enclosure-rating-four-stories",
   requirementId: "FBC-B-1023.2-exit-enclosure-4",
   title: "Exit stair enclosure rating, four or more stories",

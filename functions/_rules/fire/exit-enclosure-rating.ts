@@ -4,12 +4,12 @@
  * @source FBC-B 8th ed. (2023), 1023.2
  */
 import { defineRule, inapplicable } from "../define_rule.ts";
-import { judgeMin, orLeftOpen, type Stated } from "../measure.ts";
+import { judgeMin, orLeftOpen } from "../measure.ts";
 import { stairEnclosures } from "./_stairs.ts";
 import { storiesOf } from "./_words.ts";
 
 export default orLeftOpen(
-  defineRule<Stated>({
+  defineRule({
     id: "fire/exit-enclosure-rating",
     requirementId: "FBC-B-1023.2-exit-enclosure-1",
     title: "Exit stair enclosure rating",

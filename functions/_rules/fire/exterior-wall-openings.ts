@@ -6,11 +6,11 @@
 import { openingColumn } from "../calculators/exterior_wall.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import { maxOpeningPercent } from "../limits/fbc_2023/tables/fire_tables.ts";
-import { nameOf, type WallStatement, wallStatements } from "./_walls.ts";
+import { nameOf, wallStatements } from "./_walls.ts";
 
 const STREET = /\b(STREET|PUBLIC\s+WAY|R\.?O\.?W\b|FIRE\s+LANE|FIRST\s+STOR(Y|EY)\s+FACING)/i;
 
-export default defineRule<WallStatement>({
+export default defineRule({
   id: "fire/exterior-wall-openings",
   requirementId: "FBC-B-705.8-openings",
   applies: (plan) => wallStatements(plan, (wall) => wall.openingPercent !== null),

@@ -6,10 +6,10 @@
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import { exteriorWallHours } from "../limits/fbc_2023/tables/fire_tables.ts";
 import { orLeftOpen } from "../measure.ts";
-import { nameOf, type WallStatement, wallStatements } from "./_walls.ts";
+import { nameOf, wallStatements } from "./_walls.ts";
 
 export default orLeftOpen(
-  defineRule<WallStatement>({
+  defineRule({
     id: "fire/exterior-wall-rating",
     requirementId: "FBC-B-705.5-exterior-wall",
     title: "Exterior wall rating",

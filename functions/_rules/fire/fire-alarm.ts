@@ -42,7 +42,7 @@ const NONE = new RegExp(
 );
 
 export default orLeftOpen(
-  defineRule<Presence>({
+  defineRule({
     id: "fire/fire-alarm",
     requirementId: "FBC-B-907.2-fire-alarm",
     title: "Fire alarm system",

@@ -37,7 +37,7 @@ interface DoorInWall extends Evidence {
 
 const ANY_RATING = /\d|HOUR|RATED/i;
 
-export default defineRule<DoorInWall>({
+export default defineRule({
   id: "fire/fire-door-rating",
   requirementId: "FBC-B-716-fire-doors",
   title: "Fire door rating",

@@ -40,7 +40,7 @@ const denies = (text: string): boolean =>
     NONE.test(clause) && !(CLASS_K.test(clause) && NO_COOKING.test(text))
   );
 
-export default defineRule<Extinguisher>({
+export default defineRule({
   id: "fire/fire-extinguishers",
   requirementId: "FBC-B-906.1-extinguishers",
   title: "Fire extinguishers",

@@ -80,7 +80,7 @@ function hallDucts(plan: PlanSet, building: BuildingProfile): Presence[] {
   return duct ? [{ ...placeOf(duct), state: "absent", text: duct.sourceText }] : [];
 }
 
-export default defineRule<Presence>({
+export default defineRule({
   id: "fire/fire-smoke-dampers",
   requirementId: "FBC-B-717-dampers",
   demand: { thing: "damper" },

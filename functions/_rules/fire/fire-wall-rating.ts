@@ -6,9 +6,9 @@
  */
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import { fireWallHours } from "../limits/fbc_2023/tables/fire_tables.ts";
-import { demand, type Demanded } from "../measure.ts";
+import { demand } from "../measure.ts";
 
-export default defineRule<Demanded>({
+export default defineRule({
   id: "fire/fire-wall-rating",
   requirementId: "FBC-B-706.4-fire-wall",
   ...demand({

@@ -4,9 +4,9 @@
  * @source FBC-R 8th ed. (2023), R302.11
  */
 import { defineRule } from "../define_rule.ts";
-import { demand, type Demanded } from "../measure.ts";
+import { demand } from "../measure.ts";
 
-export default defineRule<Demanded>({
+export default defineRule({
   id: "fire/fireblock-spacing",
   requirementId: "FBC-R-R302.11-fireblocking",
   ...demand({

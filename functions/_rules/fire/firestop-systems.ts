@@ -73,7 +73,7 @@ const withoutSystem = (plan: PlanSet): Presence[] =>
 const FIRESTOP = String
   .raw`FIRE[\s-]*STOP(?:PING|PED|S)?(?:\s+(?:SYSTEMS?|ASSEMBL(?:Y|IES)|DESIGN|MATERIAL|SEALANT|COLLARS?))?`;
 
-export default defineRule<Presence>({
+export default defineRule({
   id: "fire/firestop-systems",
   requirementId: "FBC-B-714-penetrations",
   title: "Firestopping of penetrations",

@@ -15,7 +15,7 @@ type Claim = Statement & Omit<Frontage, "at" | "percent"> & { percent: number | 
 
 const FORMULA_SLACK = 0.08;
 
-export default defineRule<Claim>({
+export default defineRule({
   id: "fire/frontage-increase",
   requirementId: "FBC-B-506.3-frontage",
   applies: (plan: PlanSet) => [

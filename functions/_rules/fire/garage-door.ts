@@ -31,7 +31,7 @@ const MIN_VEHICLE_IN = 84;
 /** Columns that say what a door is for. */
 const USE = /^\W*(?:USE|WHERE|FUNCTION|SERVES?|SERVING)\b/i;
 
-export default defineRule<GarageDoor>({
+export default defineRule({
   id: "fire/garage-door",
   requirementId: "FBC-R-R302.5-garage-door",
   demand: {

@@ -4,11 +4,11 @@
  * @source FBC-R 8th ed. (2023), R302.6
  */
 import { defineRule } from "../define_rule.ts";
-import { orLeftOpen, type Stated } from "../measure.ts";
+import { orLeftOpen } from "../measure.ts";
 import { BOARD_MESSAGES, garageBoards, judgeBoard } from "./_garage.ts";
 
 export default orLeftOpen(
-  defineRule<Stated>({
+  defineRule({
     id: "fire/garage-separation",
     requirementId: "FBC-R-R302.6-garage",
     demand: {

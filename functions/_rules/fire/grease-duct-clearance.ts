@@ -4,9 +4,9 @@
  * @source FBC-M 8th ed. (2023), 506.3.1
  */
 import { defineRule } from "../define_rule.ts";
-import { demand, type Demanded } from "../measure.ts";
+import { demand } from "../measure.ts";
 
-export default defineRule<Demanded>({
+export default defineRule({
   id: "fire/grease-duct-clearance",
   requirementId: "FBC-M-506.3-grease-duct",
   source: { volume: "FBC-M", edition: "2023", section: "506.3.1" },

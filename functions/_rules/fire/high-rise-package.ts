@@ -46,7 +46,7 @@ const NOT_DUE = /\bNOT\s+REQ|\bN\/A|\bNOT\s+(A\s+)?HIGH-?\s?RISE|\bUNLESS|\bIF\b
 
 const DENIED = /\b(NOT\s+(A\s+)?HIGH-?\s?RISE|HIGH-?\s?RISE\W{0,4}(NO\b|N\/A|NOT))/i;
 
-export default defineRule<Height>({
+export default defineRule({
   id: "fire/high-rise-package",
   requirementId: "FBC-B-403-high-rise",
   title: "High-rise provisions",

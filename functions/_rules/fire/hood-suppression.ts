@@ -33,7 +33,7 @@ const NO_SYSTEM = new RegExp(
   "i",
 );
 
-export default defineRule<Statement>({
+export default defineRule({
   id: "fire/hood-suppression",
   requirementId: "FBC-B-904.13-hood-suppression",
   title: "Suppression of kitchen hoods",

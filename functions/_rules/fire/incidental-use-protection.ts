@@ -36,7 +36,7 @@ const ROOM =
   /\b(LAUNDRY(\s+ROOMS?)?|TRASH(\s+ROOMS?)?|REFUSE|WASTE\s+(COLLECTION|ROOM)|LINEN\s+(COLLECTION|CHUTE)|GARBAGE)\b/i;
 const AREA = /(\d[\d,]*)\s*(?:S\.?\s?F\b|SQ\.?\s*F)/i;
 
-export default defineRule<IncidentalRoom>({
+export default defineRule({
   id: "fire/incidental-use-protection",
   requirementId: "FBC-B-509-incidental",
   title: "Protection of incidental uses",

@@ -44,7 +44,7 @@ const ALL_CLASSES = new RegExp(CLASS.source, "gi");
 const RANK = ["A", "B", "C", "none"];
 
 export default orLeftOpen(
-  defineRule<Finish>({
+  defineRule({
     id: "fire/interior-finish-class",
     requirementId: "FBC-B-803-interior-finish",
     title: "Interior finish class",

@@ -4,9 +4,9 @@
  * @source Florida Fire Prevention Code, 8th ed. (2023), NFPA 1 18.2.2.1
  */
 import { defineRule } from "../define_rule.ts";
-import { mustShowThing, type Presence } from "../measure.ts";
+import { mustShowThing } from "../measure.ts";
 
-export default defineRule<Presence>({
+export default defineRule({
   id: "fire/key-box",
   requirementId: "FFPC-18.2.2-key-box",
   ...mustShowThing({

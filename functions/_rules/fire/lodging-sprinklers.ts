@@ -23,7 +23,7 @@ const BARE_CORRIDOR =
 const OUTDOOR_CORRIDOR =
   /\b(EXTERIOR|OPEN-?AIR|OUTSIDE|BREEZEWAY|BALCON\w*|OPEN\s+(?:SIDE|CORRIDOR))|\bCEILING\s+SPACE|\bCONCEALED|\bABOVE\s+(?:THE\s+)?CEILING/i;
 
-export default defineRule<LodgingSprinklers>({
+export default defineRule({
   id: "fire/lodging-sprinklers",
   requirementId: "FS-509.215-lodging",
   title: "Sprinklers in public lodging",

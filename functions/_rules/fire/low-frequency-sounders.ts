@@ -4,9 +4,9 @@
  * @source Florida Fire Prevention Code, 8th ed. (2023), NFPA 72 18.4.6.3
  */
 import { defineRule } from "../define_rule.ts";
-import { mustShowThing, type Presence } from "../measure.ts";
+import { mustShowThing } from "../measure.ts";
 
-export default defineRule<Presence>({
+export default defineRule({
   id: "fire/low-frequency-sounders",
   requirementId: "FFPC-72-low-frequency",
   ...mustShowThing({

@@ -27,7 +27,7 @@ const AREAS = new RegExp(
   "i",
 );
 
-export default defineRule<Mezzanine>({
+export default defineRule({
   id: "fire/mezzanine-area",
   requirementId: "FBC-B-505.2.1-mezzanine",
   applies: mezzanines,

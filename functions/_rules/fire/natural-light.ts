@@ -21,7 +21,7 @@ const DEMAND =
 const PERCENT = /(\d+(?:\.\d+)?)\s*(?:%|PERCENT)/i;
 const ARTIFICIAL = /\bARTIFICIAL\s+LIGHT|\b6\s*(F\.?C\b|FOOT-?\s?CANDLE)|R303\.1[^.]{0,40}EXC/i;
 
-export default defineRule<Stated>({
+export default defineRule({
   id: "fire/natural-light",
   requirementId: "FBC-R-R303.1-light",
   title: "Natural light of habitable rooms",

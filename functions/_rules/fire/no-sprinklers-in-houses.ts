@@ -3,7 +3,6 @@
  * Applies where the set says that none are provided; it only confirms, it never accuses.
  * @source FBC-R 8th ed. (2023), R313 as amended by Florida
  */
-import type { Evidence } from "../../_shared/domain/plan_set.ts";
 import { isResidential } from "../building_profile.ts";
 import { allOf, defineRule, not, pass } from "../define_rule.ts";
 import { statements } from "../measure.ts";
@@ -12,7 +11,7 @@ const SPRINKLERS = /\bSPRINKLER/i;
 const NONE =
   /\b(NONE|NO|NOT\s+(PROVIDED|REQ(UIRED|'?D)?)|NON-?SPRINKLERED|UN-?SPRINKLERED|N\/A)\b/i;
 
-export default defineRule<Evidence>({
+export default defineRule({
   id: "fire/no-sprinklers-in-houses",
   requirementId: "FBC-R-R313-no-sprinkler",
   title: "Sprinklers in one- and two-family dwellings",

@@ -23,7 +23,7 @@ function isOnRatedWall(it: Demanded, plan: PlanSet): boolean {
 }
 const NOT_RATED = /\bN\/?R\b|\|\s*(?:0|NONE)\s*(?:\||$)/i;
 
-export default defineRule<Demanded>({
+export default defineRule({
   id: "fire/parapet-height",
   requirementId: "FBC-B-705.11-parapet",
   title: "Parapet height",

@@ -5,10 +5,9 @@
  */
 import { hasOccupancy, isCommercial } from "../building_profile.ts";
 import { allOf, defineRule } from "../define_rule.ts";
-import type { Stated } from "../measure.ts";
 import { BOARD_MESSAGES, garageBoards, judgeBoard } from "./_garage.ts";
 
-export default defineRule<Stated>({
+export default defineRule({
   id: "fire/private-garage-separation",
   requirementId: "FBC-B-406.3.2-garage-separation",
   when: (building) => allOf(isCommercial(building), hasOccupancy(building, "R-2", "R-3", "U")),

@@ -4,10 +4,10 @@
  * @source FBC-B 8th ed. (2023), 705.2
  */
 import { defineRule } from "../define_rule.ts";
-import { judgeEither, type Stated } from "../measure.ts";
+import { judgeEither } from "../measure.ts";
 import { projectionsToLine } from "./_projections.ts";
 
-export default defineRule<Stated>({
+export default defineRule({
   id: "fire/projection-distance",
   requirementId: "FBC-B-705.2-projections",
   title: "Projection near the lot line",

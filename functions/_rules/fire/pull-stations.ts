@@ -19,7 +19,7 @@ const TOPIC =
 const RIVALS =
   /\bHORNS?(\s*[/&-]\s*STROBES?|\s+STROBES?)?\b|\bSTROBES?\b|\bSPEAKERS?\b|\bDETECTORS?\b|\bEXTINGUISHERS?\b|\bPANELS?\b|\bSIGNS?\b|\bSWITCH(ES)?\b|\bTHERMOSTATS?\b|\bOUTLETS?\b|\bBELLS?\b|\bCHIMES?\b|\bGONGS?\b|\bCONDUITS?\b|\bWIR(E|ING)\b/i;
 
-export default defineRule<PullStation>({
+export default defineRule({
   id: "fire/pull-stations",
   requirementId: "FBC-B-907.4.2-pull-stations",
   demand: {

@@ -4,9 +4,9 @@
  * @source Florida Fire Prevention Code, 8th ed. (2023), NFPA 1 11.10
  */
 import { defineRule } from "../define_rule.ts";
-import { mustShowThing, type Presence } from "../measure.ts";
+import { mustShowThing } from "../measure.ts";
 
-export default defineRule<Presence>({
+export default defineRule({
   id: "fire/radio-enhancement",
   requirementId: "FFPC-11.10-radio",
   source: { volume: "FFPC", edition: "2023", section: "NFPA 1 11.10" },

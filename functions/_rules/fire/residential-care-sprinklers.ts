@@ -5,9 +5,9 @@
  */
 import { hasOccupancy } from "../building_profile.ts";
 import { allOf, cantTell, defineRule, fail, pass } from "../define_rule.ts";
-import { type SprinklerStatement, sprinklerSubject } from "./_sprinklers.ts";
+import { sprinklerSubject } from "./_sprinklers.ts";
 
-export default defineRule<SprinklerStatement>({
+export default defineRule({
   id: "fire/residential-care-sprinklers",
   requirementId: "FBC-B-310-R4-option",
   source: { volume: "FBC-B", edition: "2023", section: "310.5" },

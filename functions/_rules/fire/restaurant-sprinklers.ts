@@ -5,9 +5,9 @@
  */
 import { hasOccupancy, isCommercial } from "../building_profile.ts";
 import { allOf, cantTell, defineRule, fail, pass } from "../define_rule.ts";
-import { isRestaurant, type SprinklerStatement, sprinklerSubject } from "./_sprinklers.ts";
+import { isRestaurant, sprinklerSubject } from "./_sprinklers.ts";
 
-export default defineRule<SprinklerStatement>({
+export default defineRule({
   id: "fire/restaurant-sprinklers",
   requirementId: "FBC-B-903.2.1.2-restaurant-200",
   source: { volume: "FBC-B", edition: "2023", section: "903.2.1.2" },

@@ -4,14 +4,7 @@
  * @source FBC-B 8th ed. (2023), Table 1505.1
  */
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
-import {
-  cellHeaded,
-  either,
-  orLeftOpen,
-  rowsAndNotes,
-  type Stated,
-  type Statement,
-} from "../measure.ts";
+import { cellHeaded, either, orLeftOpen, rowsAndNotes, type Statement } from "../measure.ts";
 
 const CLASS = /\bCLASS\s*[-"'“(]?\s*([ABC])\b/i;
 const ROOF = /\bROOF(ING|S)?\b|\bSHINGLES?\b|\bT\.?P\.?O\b|\bMOD(IFIED)?\.?\s*BIT/i;
@@ -29,7 +22,7 @@ const NOT =
   /\bCANOPY|\bAWNING|\bTRELLIS|\bPERGOLA|\bSHED\b|\bFINISH|FLAME\s+SPREAD|INTERIOR|DOOR|EXPOSURE|CURB\s+CLASS|DECK\s+CLASS\s+\d/i;
 
 export default orLeftOpen(
-  defineRule<Stated>({
+  defineRule({
     id: "fire/roof-covering-class",
     requirementId: "FBC-B-1511-roof-class",
     title: "Roof covering class",

@@ -29,7 +29,7 @@ const shafts = (plan: PlanSet): Stated[] =>
   );
 
 export default orLeftOpen(
-  defineRule<Stated>({
+  defineRule({
     id: "fire/shaft-rating",
     requirementId: "FBC-B-713-shafts",
     title: "Shaft enclosure rating",

@@ -5,9 +5,9 @@
  */
 import { hasOccupancy, isCommercial } from "../building_profile.ts";
 import { allOf, defineRule } from "../define_rule.ts";
-import { judgeSmoke, SMOKE_MESSAGES, type SmokeSubject, smokeSubjects } from "./_smoke_check.ts";
+import { judgeSmoke, SMOKE_MESSAGES, smokeSubjects } from "./_smoke_check.ts";
 
-export default defineRule<SmokeSubject>({
+export default defineRule({
   id: "fire/smoke-alarms-in-units",
   requirementId: "FBC-B-907.2.11-smoke-alarms",
   title: "Smoke alarms in dwelling and sleeping units",

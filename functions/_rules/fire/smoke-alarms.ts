@@ -4,9 +4,9 @@
  * @source FBC-R 8th ed. (2023), R314.3
  */
 import { defineRule } from "../define_rule.ts";
-import { judgeSmoke, SMOKE_MESSAGES, type SmokeSubject, smokeSubjects } from "./_smoke_check.ts";
+import { judgeSmoke, SMOKE_MESSAGES, smokeSubjects } from "./_smoke_check.ts";
 
-export default defineRule<SmokeSubject>({
+export default defineRule({
   id: "fire/smoke-alarms",
   requirementId: "FBC-R-R314-smoke",
   title: "Smoke alarms in dwellings",

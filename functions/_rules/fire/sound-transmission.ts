@@ -53,7 +53,7 @@ const NUMBER =
   /\b(?:STC|IIC|SOUND\s+TRANSMISSION(?:\s+CLASS)?)\b[^\d|;]{0,25}(\d{2})\b|\b(\d{2})\s*(?:MIN\.?\s*)?(?:STC|IIC)\b/i;
 const FIELD = /\(\s*FIELD\s*\)|\b(FIELD[\s-]+(TEST|MEASURE)|FSTC|ASTC|NNIC|FIIC|NIC)/i;
 
-export default defineRule<Stated>({
+export default defineRule({
   id: "fire/sound-transmission",
   requirementId: "FBC-B-1206.2-sound",
   title: "Sound transmission between units",

@@ -8,12 +8,12 @@ import type { RuleContext } from "../define_rule.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import { sprinklerTrigger, type Trigger } from "../limits/fbc_2023/tables/sprinkler_triggers.ts";
 import { allStatements, mentions, orLeftOpen } from "../measure.ts";
-import { isRestaurant, type SprinklerStatement, sprinklerSubject } from "./_sprinklers.ts";
+import { isRestaurant, sprinklerSubject } from "./_sprinklers.ts";
 
 const FIRE_AREA = /\bFIRE\s+AREA\b[^\d]{0,25}(\d[\d,]*)\s*(?:S\.?\s?F|SQ)/i;
 
 export default orLeftOpen(
-  defineRule<SprinklerStatement>({
+  defineRule({
     id: "fire/sprinklers-by-use",
     requirementId: "FBC-B-903.2-sprinklers",
     title: "Automatic sprinklers by use",

@@ -5,9 +5,9 @@
  */
 import { hasOccupancy, isCommercial } from "../building_profile.ts";
 import { allOf, cantTell, defineRule, fail, pass } from "../define_rule.ts";
-import { type SprinklerStatement, sprinklerSubject } from "./_sprinklers.ts";
+import { sprinklerSubject } from "./_sprinklers.ts";
 
-export default defineRule<SprinklerStatement>({
+export default defineRule({
   id: "fire/sprinklers-group-r",
   requirementId: "FBC-B-903.2.8-R",
   when: (building) =>

@@ -6,10 +6,10 @@
 import { hasOccupancy, isCommercial } from "../building_profile.ts";
 import { allOf, cantTell, defineRule, fail, inapplicable, not, pass } from "../define_rule.ts";
 import { mentions } from "../measure.ts";
-import { type SprinklerStatement, sprinklerSubject } from "./_sprinklers.ts";
+import { sprinklerSubject } from "./_sprinklers.ts";
 import { drawnStories } from "./_words.ts";
 
-export default defineRule<SprinklerStatement>({
+export default defineRule({
   id: "fire/sprinklers-three-stories",
   requirementId: "FBC-B-903.2.11.3-three-stories",
   source: { volume: "FBC-B", edition: "2023", section: "903.2.11.3" },

@@ -24,7 +24,7 @@ const ABOVE_ACCESS =
   /\b(?:LEVEL\s*\d+|\d(?:ND|RD|TH)\s+FLOOR|(?:SECOND|THIRD|FOURTH|FIFTH)\s+FLOOR)\b[^;|]{0,30}\b(?:ABOVE|ABV\.?)\s+(?:THE\s+)?(?:LOWEST\s+)?(?:LEVEL\s+OF\s+)?FIRE\s+(?:LANE|ACCESS|DEP\S*\s+(?:VEHICLE\s+)?ACCESS)/i;
 
 export default orLeftOpen(
-  defineRule<Presence>({
+  defineRule({
     id: "fire/standpipes",
     requirementId: "FBC-B-905.3-standpipes",
     demand: { thing: "standpipe" },

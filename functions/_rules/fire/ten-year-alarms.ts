@@ -4,9 +4,9 @@
  * @source Florida Statutes (2023), 553.883
  */
 import { defineRule } from "../define_rule.ts";
-import { mustShowThing, type Presence } from "../measure.ts";
+import { mustShowThing } from "../measure.ts";
 
-export default defineRule<Presence>({
+export default defineRule({
   id: "fire/ten-year-alarms",
   requirementId: "FS-553.883-smoke-10yr",
   ...mustShowThing({

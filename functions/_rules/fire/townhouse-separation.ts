@@ -5,7 +5,7 @@
  */
 import { isResidential } from "../building_profile.ts";
 import { allOf, defineRule, inapplicable } from "../define_rule.ts";
-import { orLeftOpen, type Stated } from "../measure.ts";
+import { orLeftOpen } from "../measure.ts";
 import { judgeUnlessSprinklered } from "./_sprinklers.ts";
 import { wallRatings } from "./_words.ts";
 
@@ -13,7 +13,7 @@ const TWO_WALLS =
   /\b(TWO|2|\(2\)|EACH|DOUBLE)\b[^.;]{0,20}\b(1|ONE)[\s-]*H(OU)?R|\b(1|ONE)[\s-]*H(OU)?R\b[^.;]{0,20}\b(EACH|BOTH)/i;
 
 export default orLeftOpen(
-  defineRule<Stated>({
+  defineRule({
     id: "fire/townhouse-separation",
     requirementId: "FBC-R-R302.2-townhouse",
     title: "Separation of townhouses",

@@ -7,12 +7,12 @@ import { hasOccupancy } from "../building_profile.ts";
 import { allOf, cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { allStatements, NUMBER_WORDS, settingOf, wholeNumber } from "../measure.ts";
-import { type SprinklerStatement, sprinklerSubject } from "./_sprinklers.ts";
+import { sprinklerSubject } from "./_sprinklers.ts";
 import { drawnStories, storiesIn } from "./_words.ts";
 
 const MIN_UNITS = 3;
 
-export default defineRule<SprinklerStatement>({
+export default defineRule({
   id: "fire/townhouse-sprinklers",
   requirementId: "FFPC-townhouse-3story",
   source: { volume: "F.S.", edition: "2023", section: "553.895(2)" },

@@ -4,9 +4,9 @@
  * @source Florida Fire Prevention Code, 8th ed. (2023), F.A.C. 69A-60.0081
  */
 import { defineRule } from "../define_rule.ts";
-import { demand, type Demanded } from "../measure.ts";
+import { demand } from "../measure.ts";
 
-export default defineRule<Demanded>({
+export default defineRule({
   id: "fire/truss-sign",
   requirementId: "FFPC-truss-sign",
   source: { volume: "FFPC", edition: "2023", section: "F.A.C. 69A-60.0081" },

@@ -5,14 +5,14 @@
  */
 import { isResidential } from "../building_profile.ts";
 import { allOf, anyOf, defineRule } from "../define_rule.ts";
-import { mentions, orLeftOpen, type Stated } from "../measure.ts";
+import { mentions, orLeftOpen } from "../measure.ts";
 import { judgeUnlessSprinklered } from "./_sprinklers.ts";
 import { titledWords, wallRatings } from "./_words.ts";
 
 const DUPLEX = /\b(DUPLEX|TWO[\s-]*FAMILY|2[\s-]*FAMILY|TWO[\s-]*UNIT\s+DWELLING)\b/i;
 
 export default orLeftOpen(
-  defineRule<Stated>({
+  defineRule({
     id: "fire/two-family-separation",
     requirementId: "FBC-R-R302.3-duplex",
     title: "Separation of a two-family dwelling",

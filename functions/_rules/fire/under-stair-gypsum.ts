@@ -4,9 +4,9 @@
  * @source FBC-R 8th ed. (2023), R302.7
  */
 import { defineRule } from "../define_rule.ts";
-import { demand, type Demanded } from "../measure.ts";
+import { demand } from "../measure.ts";
 
-export default defineRule<Demanded>({
+export default defineRule({
   id: "fire/under-stair-gypsum",
   requirementId: "FBC-R-R302.7-under-stair",
   ...demand({

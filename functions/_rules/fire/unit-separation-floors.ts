@@ -4,10 +4,9 @@
  * @source FBC-B 8th ed. (2023), 420.3
  */
 import { defineRule } from "../define_rule.ts";
-import type { Statement } from "../measure.ts";
 import { hasUnits, judgeUnitAssembly, UNIT_MESSAGES, unitAssemblies } from "./_units.ts";
 
-export default defineRule<Statement>({
+export default defineRule({
   id: "fire/unit-separation-floors",
   requirementId: "FBC-B-420.3-floor-separation",
   title: "Floors between dwelling units",

@@ -4,11 +4,11 @@
  * @source FBC-B 8th ed. (2023), 420.2
  */
 import { defineRule } from "../define_rule.ts";
-import { orLeftOpen, type Statement } from "../measure.ts";
+import { orLeftOpen } from "../measure.ts";
 import { FLOOR, hasUnits, judgeUnitAssembly, UNIT_MESSAGES, unitAssemblies } from "./_units.ts";
 
 export default orLeftOpen(
-  defineRule<Statement>({
+  defineRule({
     id: "fire/unit-separation-walls",
     requirementId: "FBC-B-420.2-unit-separation",
     title: "Walls between dwelling units",

@@ -47,7 +47,7 @@ function isBesideStorage(it: Statement, plan: PlanSet): boolean {
   return isBelow && around(it, view, SAME_WALL).some(({ text }) => STORAGE.test(text));
 }
 
-export default defineRule<Statement>({
+export default defineRule({
   id: "flood/breakaway-walls",
   requirementId: "FBC-R-R322-breakaway",
   title: "Walls below the flood elevation in Zone V",

@@ -50,7 +50,7 @@ function machines(plan: PlanSet): Machine[] {
 }
 
 export default orLeftOpen(
-  defineRule<Machine>({
+  defineRule({
     id: "flood/equipment-elevation",
     requirementId: "FBC-B-1612-equipment",
     source: { volume: "FBC-B", edition: "2023", section: "1612.4" },

@@ -8,7 +8,6 @@ import { isInFloodHazardArea } from "../building_profile.ts";
 import { elevationsOf, LOWEST_MEMBER } from "../calculators/flood_elevation.ts";
 import {
   CONFLICT_MESSAGE,
-  type Contradiction,
   contradictions,
   contradictionVerdict,
 } from "../conflicts/contradictions.ts";
@@ -43,7 +42,7 @@ const PANEL =
   /\b(F\.?I\.?R\.?M\b|MAP\s+PANEL|COMMUNITY|PANEL\s+(NO|NUMBER|#))[^|]*?\d{4,}|\b\d{5,6}[A-Z]?\d{4}[A-Z]\b|\b12\d{3}C\d{4}/i;
 const DATUM = /\bN[AG]VD\s*-?\s*('?\d{2,4})?/i;
 
-export default defineRule<FloodData | Contradiction>({
+export default defineRule({
   id: "flood/flood-data",
   requirementId: "FBC-B-107.2.6.1-flood-data",
   title: "Flood data on the drawings",

@@ -78,7 +78,7 @@ const HAS_SOME =
   /\b(?<!NON-?\s?|NOT\s)ENGINEERED|SMART\s*VENTS?\s*\(|\(\d{1,2}\)|\bSQ\.?\s*IN\b[^;]{0,12}\bEACH/i;
 const ENGINEERED = /\b(?<!NON-?\s?|NOT\s)ENGINEERED|SMART\s*VENT|ICC-?ES|ESR-?\d/i;
 
-export default defineRule<Openings>({
+export default defineRule({
   id: "flood/flood-openings",
   requirementId: "FBC-R-R322-openings",
   when: (building) => allOf(isResidential(building), isInFloodHazardArea(building)),

@@ -27,7 +27,7 @@ const WEAK =
 const NEGATED =
   /\b(NO|NOT|NEVER|PROHIBIT\w*|EXCEPT|WITHOUT|FREE\s+OF|ABOVE)\b[^.;]{0,40}(GYP|DRY\s*WALL|G\.?W\.?B|CARPET|BATT|PARTICLE)|(GYP\w*|DRY\s*WALL|CARPET)[^.;]{0,30}\b(NOT|PROHIBIT)/i;
 
-export default defineRule<Statement>({
+export default defineRule({
   id: "flood/flood-resistant-materials",
   requirementId: "FBC-R-R322-materials",
   when: (building) => allOf(isResidential(building), isInFloodHazardArea(building)),

@@ -17,7 +17,7 @@ import {
 import { listedFloors } from "./_listed_levels.ts";
 
 export default orLeftOpen(
-  defineRule<Level>({
+  defineRule({
     id: "flood/lowest-floor-zone-a",
     requirementId: "FBC-R-R322-freeboard-A",
     title: "Lowest floor in Zone A",

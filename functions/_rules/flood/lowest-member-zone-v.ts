@@ -8,7 +8,7 @@ import { isInCoastalHighHazard, isResidential } from "../building_profile.ts";
 import { elevationsOf, LOWEST_MEMBER } from "../calculators/flood_elevation.ts";
 import { allOf, cantTell, defineRule, fail } from "../define_rule.ts";
 import { mentions, newWork, orLeftOpen, placeOf } from "../measure.ts";
-import { judgeLevel, type Level, LEVEL_MESSAGES } from "./_elevation.ts";
+import { judgeLevel, LEVEL_MESSAGES } from "./_elevation.ts";
 
 /** A foundation that stands on the ground. */
 interface Founded extends Evidence {
@@ -23,7 +23,7 @@ const NO_SUPPORT =
 const PILES = /\bPIL(E|ING)S?\b(?! ?(UP|CAP ONLY))|\bAUGER|\bCAISSON|\bDRILLED SHAFT/;
 
 export default orLeftOpen(
-  defineRule<Level | Founded>({
+  defineRule({
     id: "flood/lowest-member-zone-v",
     requirementId: "FBC-R-R322-freeboard-V",
     title: "Lowest structural member in Zone V",

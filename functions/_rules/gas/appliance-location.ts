@@ -26,7 +26,7 @@ const ROOM_DRAWING =
 const roomOf = ({ room, drawing }: Statement): string | null =>
   room ?? (ROOM_DRAWING.test(drawing ?? "") ? drawing : null);
 
-export default defineRule<Placed>({
+export default defineRule({
   id: "gas/appliance-location",
   requirementId: "FBC-FG-303.3-prohibited",
   applies: (plan) => {

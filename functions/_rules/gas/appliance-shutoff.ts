@@ -4,7 +4,7 @@
  * @source FBC-FG 8th ed. (2023), 409.5
  */
 import { defineRule } from "../define_rule.ts";
-import { feet, type Missing, orMissing, statedLimit, type StatedQuantity } from "../measure.ts";
+import { feet, orMissing, statedLimit, type StatedQuantity } from "../measure.ts";
 
 /** Fireplaces, room heaters and manifolds may be shut off from farther away; a title or another sentence names them. */
 const REMOTE =
@@ -59,7 +59,7 @@ const distance = statedLimit({
   bounds: ({ gas }) => ({ max: gas.shutoffDistanceFt }),
 });
 
-export default defineRule<StatedQuantity | Missing>({
+export default defineRule({
   id: "gas/appliance-shutoff",
   requirementId: "FBC-FG-409.5-shutoff",
   ...orMissing(distance, {

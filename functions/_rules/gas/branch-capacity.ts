@@ -37,7 +37,7 @@ function longestOf(plan: PlanSet, page: number, drawing: string): number | null 
   return lengths.length === 0 ? null : Math.max(...lengths);
 }
 
-export default defineRule<Branch>({
+export default defineRule({
   id: "gas/branch-capacity",
   requirementId: "FBC-FG-402-sizing",
   title: "Size of gas branches",

@@ -4,9 +4,9 @@
  * @source FBC-FG 8th ed. (2023), 404.12
  */
 import { defineRule } from "../define_rule.ts";
-import { demand, type Demanded } from "../measure.ts";
+import { demand } from "../measure.ts";
 
-export default defineRule<Demanded>({
+export default defineRule({
   id: "gas/burial-depth",
   requirementId: "FBC-FG-404.12-burial",
   title: "Burial depth of gas piping",

@@ -5,7 +5,7 @@
  * @source FBC-FG 8th ed. (2023), 305.3 / M1307.3
  */
 import { cantTell, defineRule } from "../define_rule.ts";
-import { clausesSaying, inches, statedLimit, type StatedQuantity } from "../measure.ts";
+import { clausesSaying, inches, statedLimit } from "../measure.ts";
 
 const stated = statedLimit({
   demand: { thing: ["ignition source", "water heater"], property: "height" },
@@ -34,7 +34,7 @@ const RESISTANT =
 const ON_FLOOR =
   /(GAS|PROPANE|L\.?P\b|PILOT)[^;]{0,20}(WATER HEATER|FURNACE|DRYER|\bW\.?H\b)[^;]{0,40}\bON\b (THE )?(GARAGE |CONC\w*\.? )?(SLAB|FLOOR)\b/;
 
-export default defineRule<StatedQuantity>({
+export default defineRule({
   id: "gas/ignition-height",
   requirementId: "FBC-FG-305.3-ignition",
   applies: (plan, context) => {

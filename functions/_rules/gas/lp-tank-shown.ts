@@ -4,14 +4,14 @@
  * @source FBC-FG 8th ed. (2023), 107.3.5.1.5
  */
 import { defineRule } from "../define_rule.ts";
-import { isDeferred, mentions, mustShow, type Presence, sheetsOf } from "../measure.ts";
+import { isDeferred, mentions, mustShow, sheetsOf } from "../measure.ts";
 import { gasSheets } from "./_words.ts";
 
 /** Who sells the gas shall place the tank. */
 const LEFT_TO_OTHERS =
   /\b(BY|PER|WITH) (THE )?(GAS |PROPANE |LP |FUEL )*(CO(MPANY|\b\.?)|SUPPLIER|VENDOR|INSTALLER|DEALER|PROVIDER|OWNER)|(SUPPLIER|VENDOR|INSTALLER|DEALER|COMPANY|OWNER|CO\.) (TO|SHALL|WILL) (CHOOSE|LOCATE|SITE|DETERMINE|SELECT|PLACE|SIZE)|(DETERMINED?|LOCATED?|PLACED?|SET) (IN|AT) (THE )?(FIELD|SITE)|FIELD LOCATED?|NOT (YET )?(KNOWN|DECIDED)/i;
 
-export default defineRule<Presence>({
+export default defineRule({
   id: "gas/lp-tank-shown",
   requirementId: "FBC-FG-tank-location",
   source: { volume: "FBC-FG", edition: "2023", section: "107.3.5.1.5" },

@@ -4,7 +4,7 @@
  * @source FBC-FG 8th ed. (2023), 402
  */
 import { defineRule } from "../define_rule.ts";
-import { isDeferred, isUndecided, mustShow, placeOf, type Presence, unfilled } from "../measure.ts";
+import { isDeferred, isUndecided, mustShow, placeOf, unfilled } from "../measure.ts";
 import { gasSheets, hasGas } from "./_words.ts";
 
 const GAS = /\bGAS\b|PROPANE|\bL\.?P\b|CSST|\bCFH\b|\bMBH\b/;
@@ -27,7 +27,7 @@ function orUnfilled(rule: Shown): Shown {
   };
 }
 
-export default defineRule<Presence>({
+export default defineRule({
   id: "gas/pipe-sizing",
   requirementId: "FBC-FG-402-sizing",
   ...orUnfilled(mustShow({

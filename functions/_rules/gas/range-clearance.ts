@@ -4,9 +4,9 @@
  * @source FBC-FG 8th ed. (2023), 623.7
  */
 import { defineRule } from "../define_rule.ts";
-import { demand, type Demanded } from "../measure.ts";
+import { demand } from "../measure.ts";
 
-export default defineRule<Demanded>({
+export default defineRule({
   id: "gas/range-clearance",
   requirementId: "FBC-FG-623.7-range-clearance",
   source: { volume: "FBC-FG", edition: "2023", section: "623.7" },

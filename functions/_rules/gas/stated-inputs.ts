@@ -4,13 +4,12 @@
  */
 import {
   CONFLICT_MESSAGE,
-  type Contradiction,
   contradictions,
   contradictionVerdict,
 } from "../conflicts/contradictions.ts";
 import { defineRule } from "../define_rule.ts";
 
-export default defineRule<Contradiction>({
+export default defineRule({
   id: "gas/stated-inputs",
   requirementId: "FBC-FG-402-sizing",
   severity: "medium",

@@ -4,7 +4,7 @@
  * @source FBC-M 8th ed. (2023), 306.3
  */
 import { defineRule } from "../define_rule.ts";
-import { clausesOf, feet, settingOf, statedLimit, type StatedQuantity } from "../measure.ts";
+import { clausesOf, feet, settingOf, statedLimit } from "../measure.ts";
 
 /** Headroom stated in the text, feet. */
 const pairlessHeights = (text: string): number[] =>
@@ -20,7 +20,7 @@ const OPENING =
 const EQUIPMENT =
   "(A\\.?H\\.?U\\b|AIR HANDLER|FURNACE|F\\.?C\\.?U\\b|EQUIP\\w*|UNITS?\\b|WATER HEATER|\\bW\\.?H\\b|APPLIANCE|TANKLESS)";
 
-export default defineRule<StatedQuantity>({
+export default defineRule({
   id: "mechanical/attic-passageway",
   requirementId: "FBC-M-306.3-attic",
   source: { volume: "FBC-M", edition: "2023", section: "306.3" },

@@ -41,7 +41,7 @@ const EQUIPMENT_IN_ATTIC = new RegExp(`${EQUIPMENT}.{0,200}ATTIC|ATTIC.{0,200}${
 /** Attic equipment without a place to stand. */
 type Missing = Clause & { isMissing: true };
 
-export default defineRule<Size | Missing>({
+export default defineRule({
   id: "mechanical/attic-platform",
   requirementId: "FBC-M-306.3-attic",
   source: { volume: "FBC-M", edition: "2023", section: "306.3" },

@@ -11,7 +11,7 @@ import { airRows, cellUnder, isToiletFan } from "./_words.ts";
 /** A bath fan with the words that say where its air goes. */
 type Outlet = Evidence & { where: string };
 
-export default defineRule<Outlet>({
+export default defineRule({
   id: "mechanical/bath-exhaust-outdoors",
   requirementId: "FBC-R-bath-exhaust",
   source: { volume: "FBC-R", edition: "2023", section: "M1505.4" },

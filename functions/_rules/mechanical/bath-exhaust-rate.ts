@@ -5,14 +5,14 @@
  */
 import { defineRule } from "../define_rule.ts";
 import { cfm, settingOf, statedQuantities } from "../measure.ts";
-import { BATH_FAN, type BathFan } from "./_bath_fans.ts";
+import { BATH_FAN } from "./_bath_fans.ts";
 import { airRows, isToiletFan, runsAlways } from "./_words.ts";
 
 /** A window that opens stands in for the fan. */
 const OPENS_OUT =
   /(?<!\b(NO|NOT|NON|WITHOUT|W\/O) ?-?)\b(OPER(ABLE|\.)|OPENABLE|AWNING|CASEMENT|SINGLE ?-?HUNG|S\.?H\b)[^;|]{0,14}(WINDOW|WDW|WIN\b|SASH|LITE)|WINDOW[^;|]{0,24}\b(?<!\b(NO|NOT|NON|IN) ?-?)(OPER(ABLE|\.)|OPENABLE)/;
 
-export default defineRule<BathFan>({
+export default defineRule({
   id: "mechanical/bath-exhaust-rate",
   requirementId: "FBC-R-bath-exhaust",
   source: { volume: "FBC-R", edition: "2023", section: "M1505.4" },

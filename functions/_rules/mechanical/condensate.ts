@@ -65,7 +65,7 @@ const isUncaught = (it: Presence, plan: PlanSet): boolean => {
   return COOLING.test(words) && !isOfOther && !CAUGHT.test(words) && !HARMLESS.test(words);
 };
 
-export default defineRule<Presence>({
+export default defineRule({
   id: "mechanical/condensate",
   requirementId: "FBC-M-307-condensate",
   demand: { thing: "condensate" },

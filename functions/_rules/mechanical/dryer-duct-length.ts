@@ -128,7 +128,7 @@ function drawnDucts(plan: PlanSet): Duct[] {
 const isLonger = (other: Dimension, it: Dimension): boolean =>
   other.page === it.page && other.drawing === it.drawing && other.valueIn > it.valueIn;
 
-export default defineRule<Duct>({
+export default defineRule({
   id: "mechanical/dryer-duct-length",
   requirementId: "FBC-M-dryer-length",
   source: { volume: "FBC-M", edition: "2023", section: "504.8.4.1" },

@@ -4,14 +4,7 @@
  * @source FBC-M 8th ed. (2023), 504.4
  */
 import { cantTell, defineRule, fail } from "../define_rule.ts";
-import {
-  type Clause,
-  clausesSaying,
-  feet,
-  loose,
-  statedLimit,
-  type StatedQuantity,
-} from "../measure.ts";
+import { clausesSaying, feet, loose, statedLimit } from "../measure.ts";
 
 const INDOORS =
   "(THE |AN? )?((LAUNDRY|VENTED|UNCONDITIONED|ROOF) )?(ATTIC|CRAWL ?-? ?SPACE|GARAGE|CARPORT CEILING|CEILING (SPACE|PLENUM|CAVITY)|PLENUM|INTERSTITIAL|CONCEALED SPACE|(WALL|STUD|JOIST|FLOOR) CAVITY|LAUNDRY( ?(ROOM|RM))?|INDOORS|INSIDE)\\b";
@@ -47,7 +40,7 @@ const distance = statedLimit({
   bounds: ({ mechanical }) => ({ min: mechanical.dryerTerminalFt }),
 });
 
-export default defineRule<StatedQuantity | Clause>({
+export default defineRule({
   id: "mechanical/dryer-termination",
   requirementId: "FBC-M-dryer-termination",
   applies: (plan, context) => [

@@ -57,7 +57,7 @@ function ofOneUnit(it: StatedQuantity): Unit | null {
 }
 const NONE_AT = /\bNONE (AT|IN|FOR|ON)\b/i;
 
-export default defineRule<Unit>({
+export default defineRule({
   id: "mechanical/duct-smoke-detector",
   requirementId: "FBC-M-606-duct-detectors",
   applies: (plan) => {

@@ -4,7 +4,7 @@
  * @source FBC-EC 8th ed. (2023), R403.7
  */
 import { defineRule } from "../define_rule.ts";
-import { denying, isDeferred, mentions, mustShow, type Presence } from "../measure.ts";
+import { denying, isDeferred, mentions, mustShow } from "../measure.ts";
 import { mechanicalSheets } from "./_words.ts";
 
 /** Left to who sells or installs the equipment: `TO BE SUPPLIED BY A/C SUB`. */
@@ -17,7 +17,7 @@ const IN_SET =
 /** Where load calculations are those of heat, though they do not say so: `ENERGY FORMS BOUND; LOAD CALCS TOO`. */
 const OF_HEAT = /\b(ENERGY|C40\d|COMCHECK|H\.?V\.?A\.?C|MECH\w*|AIR NOTES?)\b/;
 
-export default defineRule<Presence>({
+export default defineRule({
   id: "mechanical/equipment-sizing",
   requirementId: "FBC-M-403.7-manual-J",
   source: { volume: "FBC-EC", edition: "2023", section: "R403.7" },

@@ -4,9 +4,9 @@
  * @source FBC-M 8th ed. (2023), 404.2
  */
 import { defineRule } from "../define_rule.ts";
-import { demand, type Demanded } from "../measure.ts";
+import { demand } from "../measure.ts";
 
-export default defineRule<Demanded>({
+export default defineRule({
   id: "mechanical/garage-exhaust",
   requirementId: "FBC-M-404-garage-vent",
   ...demand({

@@ -25,7 +25,7 @@ const PLAIN =
   /\bGALV\w*|\bG\.?I\b|\bBLACK\b|\bCARBON|\bB\.?I\b|\bMILD|\bSHEET\s*METAL|\bW(?:ELDED|LD)\.?\s+STEEL/i;
 const OTHER_METAL = /\bALUM/i;
 
-export default defineRule<Duct>({
+export default defineRule({
   id: "mechanical/grease-duct-material",
   requirementId: "FBC-M-507-type1",
   title: "Metal of grease ducts",

@@ -5,8 +5,8 @@
  * @source FBC-M 8th ed. (2023), 506.3.13.1
  */
 import { cantTell, defineRule, inapplicable, pass } from "../define_rule.ts";
-import { inches, reaches, statedQuantities, type StatedQuantity } from "../measure.ts";
-import { type FigureBeside, figuresBeside } from "./_figures_beside.ts";
+import { inches, reaches, statedQuantities } from "../measure.ts";
+import { figuresBeside } from "./_figures_beside.ts";
 import { HOOD_TITLE, inCommercialKitchens, OTHER_HOOD_TITLE } from "./_hoods.ts";
 
 const OUTLET = String
@@ -17,7 +17,7 @@ const NOT_OUTLET =
   /\bINTAKES?\b|\bO\.?A\b|\bPLUMBING|\bV\.?T\.?R|\bCURBS?\b|\bPARAPET|\bHANDRAIL|\bGUARD|\bFLUE|\bB-?VENT|\bTOILET|\bDRYER|\bDOMESTIC|\bRECEPT|\bHINGE|\bTYPE (?:II|2)\b|\bCONDENS/;
 const TALLEST = 120;
 
-export default defineRule<StatedQuantity | FigureBeside>({
+export default defineRule({
   id: "mechanical/grease-exhaust-outlet",
   requirementId: "FBC-M-507-type1",
   title: "Outlet of grease exhaust",

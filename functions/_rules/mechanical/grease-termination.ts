@@ -4,9 +4,9 @@
  * @source FBC-M 8th ed. (2023), 506.3.13
  */
 import { defineRule } from "../define_rule.ts";
-import { demand, type Demanded } from "../measure.ts";
+import { demand } from "../measure.ts";
 
-export default defineRule<Demanded>({
+export default defineRule({
   id: "mechanical/grease-termination",
   requirementId: "FBC-M-506.3.13-termination",
   ...demand({

@@ -5,8 +5,8 @@
  * @source FBC-M 8th ed. (2023), 507.2.6
  */
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
-import { inches, reaches, settingOf, statedQuantities, type StatedQuantity } from "../measure.ts";
-import { type FigureBeside, figuresBeside } from "./_figures_beside.ts";
+import { inches, reaches, settingOf, statedQuantities } from "../measure.ts";
+import { figuresBeside } from "./_figures_beside.ts";
 import { HOOD_TITLE, inCommercialKitchens, OTHER_HOOD_TITLE } from "./_hoods.ts";
 
 const BURNS = String
@@ -19,7 +19,7 @@ const LESS_ALLOWED =
 /** Figures of distances a drawing of a hood shows, inches. */
 const FARTHEST = 48;
 
-export default defineRule<StatedQuantity | FigureBeside>({
+export default defineRule({
   id: "mechanical/hood-combustible-clearance",
   requirementId: "FBC-M-507-type1",
   title: "Hood clearance to combustibles",

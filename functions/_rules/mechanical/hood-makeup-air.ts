@@ -21,7 +21,7 @@ function isOpen(it: Statement): boolean {
   return FLOW.test(it.text) && isUndecided(it.text) && !/\d[\d,]* ?CFM/i.test(it.text);
 }
 
-export default defineRule<Statement>({
+export default defineRule({
   id: "mechanical/hood-makeup-air",
   requirementId: "FBC-M-507-type1",
   title: "Makeup air of kitchen hoods",

@@ -4,9 +4,9 @@
  * @source FBC-R 8th ed. (2023), M1505.4.4
  */
 import { defineRule } from "../define_rule.ts";
-import { demand, type Demanded } from "../measure.ts";
+import { demand } from "../measure.ts";
 
-export default defineRule<Demanded>({
+export default defineRule({
   id: "mechanical/kitchen-exhaust",
   requirementId: "FBC-R-M1505.4-kitchen",
   ...demand({

@@ -4,9 +4,9 @@
  * @source FBC-M 8th ed. (2023), 508.1
  */
 import { defineRule } from "../define_rule.ts";
-import { mustShowThing, type Presence } from "../measure.ts";
+import { mustShowThing } from "../measure.ts";
 
-export default defineRule<Presence>({
+export default defineRule({
   id: "mechanical/kitchen-makeup",
   requirementId: "FBC-M-508-makeup",
   ...mustShowThing({

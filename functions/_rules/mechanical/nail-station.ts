@@ -4,9 +4,9 @@
  * @source FBC-M 8th ed. (2023), 403.3.1.1
  */
 import { defineRule } from "../define_rule.ts";
-import { demand, type Demanded } from "../measure.ts";
+import { demand } from "../measure.ts";
 
-export default defineRule<Demanded>({
+export default defineRule({
   id: "mechanical/nail-station",
   requirementId: "FBC-M-403.3-nail-station",
   source: { volume: "FBC-M", edition: "2023", section: "403.3.1.1" },

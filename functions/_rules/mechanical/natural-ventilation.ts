@@ -103,7 +103,7 @@ const closedRooms = (plan: PlanSet): Closed[] =>
         : [{ ...it, isClosed: true as const, isAired: !NOT_AIRED.test(setting) }];
     });
 
-export default defineRule<StatedQuantity | Closed>({
+export default defineRule({
   id: "mechanical/natural-ventilation",
   requirementId: "FBC-R-R303.1-vent",
   applies: (plan, context) => [

@@ -4,9 +4,9 @@
  * @source FBC-M 8th ed. (2023), 307.2.3
  */
 import { defineRule } from "../define_rule.ts";
-import { demand, type Demanded } from "../measure.ts";
+import { demand } from "../measure.ts";
 
-export default defineRule<Demanded>({
+export default defineRule({
   id: "mechanical/overflow-pan",
   requirementId: "FBC-M-307.2.3-aux-pan",
   title: "Auxiliary condensate pan",

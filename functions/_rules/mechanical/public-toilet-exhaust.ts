@@ -84,7 +84,7 @@ function fixturesServed(it: AirRow, plan: PlanSet): number | null {
   return closets === null ? null : closets + (isMen ? providedOf(facts, "men", "urinal") ?? 0 : 0);
 }
 
-export default defineRule<Exhaust>({
+export default defineRule({
   id: "mechanical/public-toilet-exhaust",
   requirementId: "FBC-M-403-public-toilet",
   when: (building) =>

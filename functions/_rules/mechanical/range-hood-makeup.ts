@@ -37,7 +37,7 @@ const DRAFT =
 const OUTSIDE_THE_HOUSE =
   /(NATURAL|ATMOSPHERIC|B-? ?VENT|DRAFT)[^|;]{0,50}\b(IN (THE )?(GARAGE|ATTIC)|OUTSIDE|OUTDOORS?|EXTERIOR)\b|\bNO (NATURAL|ATMOSPHERIC|GAS|FUEL)/i;
 
-export default defineRule<Hood>({
+export default defineRule({
   id: "mechanical/range-hood-makeup",
   requirementId: "FBC-M-hood-makeup",
   source: { volume: "FBC-M", edition: "2023", section: "M1503.6" },

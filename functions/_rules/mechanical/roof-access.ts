@@ -4,9 +4,9 @@
  * @source FBC-M 8th ed. (2023), 306.5
  */
 import { defineRule } from "../define_rule.ts";
-import { mustShowThing, type Presence } from "../measure.ts";
+import { mustShowThing } from "../measure.ts";
 
-export default defineRule<Presence>({
+export default defineRule({
   id: "mechanical/roof-access",
   requirementId: "FBC-M-306.5-roof-access",
   title: "Access to rooftop equipment",

@@ -90,7 +90,7 @@ const stated = statedLimit({
   bounds: ({ mechanical }) => ({ min: mechanical.roofEdgeFt }),
 });
 
-export default defineRule<StatedQuantity | DrawnEdge>({
+export default defineRule({
   id: "mechanical/roof-edge-guard",
   requirementId: "FBC-M-304.11-guards",
   applies: (plan, context) => {

@@ -7,7 +7,7 @@
 import { type BuildingProfile, hasOccupancy, isCommercial } from "../building_profile.ts";
 import { allOf, type Applicability, defineRule } from "../define_rule.ts";
 import { cfm, settingOf, statedQuantities } from "../measure.ts";
-import { BATH_FAN, type BathFan } from "./_bath_fans.ts";
+import { BATH_FAN } from "./_bath_fans.ts";
 import { airRows, isToiletFan, runsAlways } from "./_words.ts";
 
 const LOW_STORIES = 3;
@@ -23,7 +23,7 @@ const OF_UNIT = /\bBATH(?:ROOM)?S?\b|\bPOWDER\b/i;
 const OF_ALL =
   /\b(?:PUBLIC|COMMON|CLUB\w*|LEASING|LOBBY|OFFICE|AMENIT\w*|POOL|FITNESS|LOCKERS?|STAFF|RETAIL|MEN|WOMEN|REST\s?ROOMS?|EXIST\w*)\b/i;
 
-export default defineRule<BathFan>({
+export default defineRule({
   id: "mechanical/unit-bath-exhaust",
   requirementId: "FBC-M-403.3-outdoor-air",
   title: "Bathroom exhaust of apartments",

@@ -21,7 +21,7 @@ const DENIED = [
   ),
 ];
 
-export default defineRule<Leakage>({
+export default defineRule({
   id: "mechanical/whole-house-ventilation",
   requirementId: "FBC-R-R303.4-whole-house",
   title: "Whole-house ventilation",

@@ -71,7 +71,7 @@ const presence = mustShow({
   searched: "wind anchorage of outdoor equipment",
 });
 
-export default defineRule<Presence>({
+export default defineRule({
   id: "mechanical/wind-anchorage",
   requirementId: "FBC-M-301.15-wind",
   title: "Wind anchorage of equipment",

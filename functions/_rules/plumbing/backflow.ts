@@ -79,7 +79,7 @@ const SHOWN = mustShow({
   searched: "a backflow preventer",
 });
 
-export default defineRule<Presence>({
+export default defineRule({
   id: "plumbing/backflow",
   requirementId: "FBC-P-608-backflow",
   when: isCommercial,

@@ -4,9 +4,9 @@
  * @source FBC-P 8th ed. (2023), 708.1.1
  */
 import { defineRule } from "../define_rule.ts";
-import { feet, statedLimit, type StatedQuantity } from "../measure.ts";
+import { feet, statedLimit } from "../measure.ts";
 
-export default defineRule<StatedQuantity>({
+export default defineRule({
   id: "plumbing/cleanout-spacing",
   requirementId: "FBC-P-708-cleanout",
   ...statedLimit({

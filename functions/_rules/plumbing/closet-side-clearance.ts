@@ -4,13 +4,13 @@
  * @source FBC-P 8th ed. (2023), 405.3.1
  */
 import { defineRule } from "../define_rule.ts";
-import { inches, loose, statedLimit, type StatedQuantity } from "../measure.ts";
+import { inches, loose, statedLimit } from "../measure.ts";
 
 /** The whole width of the place of a closet, wall to wall. */
 const WIDTH_BETWEEN =
   /#[^#~|]{0,12}BETWEEN (WALLS|PARTITIONS)[^#~|]{0,20}(W\.? ?C\b|WATER CLOSET|TOILET)|(W\.? ?C\b\.?|WATER CLOSET|TOILET) (COMP(T|ARTMENT)?\.?|ALCOVE|STALL|ROOM|ENCLOSURE)[^#~|]{0,12}# (CLR\.? |CLEAR )?(WIDE|WIDTH|BETWEEN)/i;
 
-export default defineRule<StatedQuantity>({
+export default defineRule({
   id: "plumbing/closet-side-clearance",
   requirementId: "FBC-P-405.3.1-side",
   title: "Water closet side clearance",

@@ -30,7 +30,7 @@ function smallestPipe({ before, after }: StatedQuantity): number | null {
 const SIZED_IN_RISER =
   /^[^:#]*\b(PLUMBING|SANITARY|DRAIN(AGE)?|WASTE|SOIL|DWV|D\.W\.V)\b[^:#]*\b(RISER|ISO(METRIC)?|DIAGRAM|SCHEMATIC|PLAN)\b[^:#]*: *~ *(DIA\.? *)?(@|AT|SLOPED?) *#/;
 
-export default defineRule<StatedQuantity>({
+export default defineRule({
   id: "plumbing/drain-slope",
   requirementId: "FBC-P-704-slope",
   demand: {

@@ -44,7 +44,7 @@ const OTHER_NAMES = [
 /** A row that counts none. */
 const COUNTS_NONE = /\| ?(0|NONE|-|–)\W*$/;
 
-export default defineRule<Fountain>({
+export default defineRule({
   id: "plumbing/drinking-fountains",
   requirementId: "FBC-P-410-fountain",
   title: "Drinking fountains",

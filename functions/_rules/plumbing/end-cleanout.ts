@@ -4,9 +4,9 @@
  * @source FBC-P 8th ed. (2023), 708.1
  */
 import { defineRule } from "../define_rule.ts";
-import { mustShowThing, type Presence } from "../measure.ts";
+import { mustShowThing } from "../measure.ts";
 
-export default defineRule<Presence>({
+export default defineRule({
   id: "plumbing/end-cleanout",
   requirementId: "FBC-P-708-end-cleanout",
   source: { volume: "FBC-P", edition: "2023", section: "708.1" },

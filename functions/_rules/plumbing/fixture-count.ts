@@ -30,7 +30,7 @@ type Count = Evidence & {
   persons: number | null;
 };
 
-export default defineRule<Count>({
+export default defineRule({
   id: "plumbing/fixture-count",
   requirementId: "FBC-P-403.1-fixtures",
   applies: (plan, { building }) => [...bySex(plan, building), ...bySelf(plan)],

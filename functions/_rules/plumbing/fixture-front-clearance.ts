@@ -4,7 +4,7 @@
  * @source FBC-P 8th ed. (2023), 405.3.1
  */
 import { defineRule } from "../define_rule.ts";
-import { inches, statedLimit, type StatedQuantity, wholeCallouts } from "../measure.ts";
+import { inches, statedLimit, wholeCallouts } from "../measure.ts";
 
 /** The figure is the room beside the fixture: `15" TO EACH SIDE`, `SIDES: 15"`. */
 const TO_SIDE =
@@ -64,7 +64,7 @@ const stated = statedLimit({
   bounds: ({ plumbing }) => ({ min: plumbing.frontClearanceIn }),
 });
 
-export default defineRule<StatedQuantity>({
+export default defineRule({
   id: "plumbing/fixture-front-clearance",
   requirementId: "FBC-P-405.3.1-front",
   source: { volume: "FBC-P", edition: "2023", section: "405.3.1" },

@@ -58,7 +58,7 @@ function orDrawnOpen(rule: ReturnType<typeof mustShow>): ReturnType<typeof mustS
   };
 }
 
-export default defineRule<Presence>({
+export default defineRule({
   id: "plumbing/grease-interceptor",
   requirementId: "FBC-P-1003-grease",
   when: (building) =>

@@ -4,9 +4,9 @@
  * @source FBC-P 8th ed. (2023), 504.7
  */
 import { defineRule } from "../define_rule.ts";
-import { demand, type Demanded } from "../measure.ts";
+import { demand } from "../measure.ts";
 
-export default defineRule<Demanded>({
+export default defineRule({
   id: "plumbing/heater-pan-depth",
   requirementId: "FBC-P-504.7-pan-size",
   severity: "low",

@@ -4,9 +4,9 @@
  * @source FBC-P 8th ed. (2023), 608.15.4.2
  */
 import { defineRule } from "../define_rule.ts";
-import { mustShowThing, type Presence } from "../measure.ts";
+import { mustShowThing } from "../measure.ts";
 
-export default defineRule<Presence>({
+export default defineRule({
   id: "plumbing/hose-bibb",
   requirementId: "FBC-P-608-hose-bibb",
   severity: "medium",

@@ -5,9 +5,9 @@
  */
 import { isCommercial } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
-import { mustShowThing, type Presence } from "../measure.ts";
+import { mustShowThing } from "../measure.ts";
 
-export default defineRule<Presence>({
+export default defineRule({
   id: "plumbing/indirect-waste",
   requirementId: "FBC-P-802-dishwasher",
   severity: "medium",

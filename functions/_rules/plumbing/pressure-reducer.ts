@@ -4,9 +4,9 @@
  * @source FBC-P 8th ed. (2023), 604.8
  */
 import { defineRule } from "../define_rule.ts";
-import { demand, type Demanded } from "../measure.ts";
+import { demand } from "../measure.ts";
 
-export default defineRule<Demanded>({
+export default defineRule({
   id: "plumbing/pressure-reducer",
   requirementId: "FBC-P-604.8-prv",
   severity: "medium",

@@ -4,9 +4,9 @@
  * @source FBC-P 8th ed. (2023), 504.6
  */
 import { defineRule } from "../define_rule.ts";
-import { demand, type Demanded } from "../measure.ts";
+import { demand } from "../measure.ts";
 
-export default defineRule<Demanded>({
+export default defineRule({
   id: "plumbing/relief-end",
   requirementId: "FBC-P-504.6-relief-end",
   title: "End of relief valve discharge",

@@ -23,7 +23,7 @@ const hasOtherTables = ({ occupancies }: BuildingProfile): boolean =>
 /** The women's row with the ratio of women's closets to men's fixtures. */
 type Parity = Evidence & { ratio: number; men: number };
 
-export default defineRule<Parity>({
+export default defineRule({
   id: "plumbing/restroom-parity",
   requirementId: "FBC-P-403.1.3-parity",
   source: { volume: "FBC-P", edition: "2023", section: "403.1.3" },

@@ -29,7 +29,7 @@ const SHOWN: Pick<Rule<Presence>, "applies" | "check"> = mustShow({
   searched: "a plumbing riser diagram",
 });
 
-export default defineRule<Presence>({
+export default defineRule({
   id: "plumbing/riser-diagram",
   requirementId: "FBC-P-riser",
   source: { volume: "FBC-P", edition: "2023", section: "107.3.5.1.3" },

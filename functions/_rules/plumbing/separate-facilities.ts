@@ -56,7 +56,7 @@ const sharedInRows = (plan: PlanSet): Evidence[] =>
       cells.some((text) => NO_CELL.test(text));
   });
 
-export default defineRule<Facilities>({
+export default defineRule({
   id: "plumbing/separate-facilities",
   requirementId: "FBC-P-403.2-separate",
   applies: (plan) => {

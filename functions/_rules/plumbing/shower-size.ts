@@ -58,7 +58,7 @@ const TILE = /TILE(?!D)/i;
 const ONE_SIDE =
   /\bSH(?:OWER|W?R)\b[^\d"';|]{0,14}(?<side>\d[\d\s\/'"-]*["'])\s*(?:CLEAR|CLR|WIDE|INSIDE|I\.?D\b)(?!\s*(?:X|BY))/i;
 
-export default defineRule<Shower>({
+export default defineRule({
   id: "plumbing/shower-size",
   requirementId: "FBC-P-shower",
   source: { volume: "FBC-P", edition: "2023", section: "421.4" },

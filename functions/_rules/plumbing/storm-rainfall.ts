@@ -5,7 +5,7 @@
  * @source FBC-P 8th ed. (2023), 1108
  */
 import { defineRule } from "../define_rule.ts";
-import { inchesPerHour, type Quantity, statedLimit, type StatedQuantity } from "../measure.ts";
+import { inchesPerHour, type Quantity, statedLimit } from "../measure.ts";
 
 /** The rain of one hour in inches is its rate: `1-HOUR RAINFALL OF 3.2 INCHES`. */
 const OF_ONE_HOUR =
@@ -25,7 +25,7 @@ const rainfall: Quantity = {
   ],
 };
 
-export default defineRule<StatedQuantity>({
+export default defineRule({
   id: "plumbing/storm-rainfall",
   requirementId: "FBC-P-1108-overflow",
   source: { volume: "FBC-P", edition: "2023", section: "1108" },

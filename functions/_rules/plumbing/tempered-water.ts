@@ -4,7 +4,7 @@
  * @source FBC-P 8th ed. (2023), 416.5
  */
 import { defineRule } from "../define_rule.ts";
-import { demand, type Demanded } from "../measure.ts";
+import { demand } from "../measure.ts";
 
 /** Water as it is stored, before a valve mixes it: `120 F AT TANK, MIXED TO 110`. */
 const BEFORE_MIXING =
@@ -17,7 +17,7 @@ const OF_OTHER_FIXTURE =
 /** A row of one. */
 const OTHER_SINK = /\b(?:MOP|SERVICE|SLOP|UTILITY|LAUNDRY|JANITOR)\b/i;
 
-export default defineRule<Demanded>({
+export default defineRule({
   id: "plumbing/tempered-water",
   requirementId: "FBC-P-412-tempered",
   ...demand({

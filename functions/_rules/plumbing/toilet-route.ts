@@ -4,9 +4,9 @@
  * @source FBC-P 8th ed. (2023), 403.3.3
  */
 import { defineRule } from "../define_rule.ts";
-import { demand, type Demanded } from "../measure.ts";
+import { demand } from "../measure.ts";
 
-export default defineRule<Demanded>({
+export default defineRule({
   id: "plumbing/toilet-route",
   requirementId: "FBC-P-403.3-route-500",
   title: "Distance to toilets",

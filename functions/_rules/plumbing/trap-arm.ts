@@ -4,7 +4,7 @@
  * @source FBC-P 8th ed. (2023), 909.1
  */
 import { defineRule } from "../define_rule.ts";
-import { demand, type Demanded } from "../measure.ts";
+import { demand } from "../measure.ts";
 import type { Limits } from "../limits/mod.ts";
 
 /** The size of a drain as lettered, in inches. */
@@ -22,7 +22,7 @@ function trapArmOf(plumbing: Limits["plumbing"], text: string): { max: number } 
   return max === undefined ? null : { max };
 }
 
-export default defineRule<Demanded>({
+export default defineRule({
   id: "plumbing/trap-arm",
   requirementId: "FBC-P-909-trap-arm",
   source: { volume: "FBC-P", edition: "2023", section: "909.1" },

@@ -23,7 +23,7 @@ function endsAbove(it: StatedQuantity, leastIn: number): boolean {
   );
 }
 
-export default defineRule<StatedQuantity>({
+export default defineRule({
   id: "plumbing/vent-terminal",
   requirementId: "FBC-P-903.5-vent",
   ...statedLimit({

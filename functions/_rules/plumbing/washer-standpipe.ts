@@ -4,9 +4,9 @@
  * @source FBC-P 8th ed. (2023), 802.4.3
  */
 import { defineRule } from "../define_rule.ts";
-import { demand, type Demanded } from "../measure.ts";
+import { demand } from "../measure.ts";
 
-export default defineRule<Demanded>({
+export default defineRule({
   id: "plumbing/washer-standpipe",
   requirementId: "FBC-P-802.4-washer-box",
   source: { volume: "FBC-P", edition: "2023", section: "802.4.3" },

@@ -3,14 +3,14 @@
  * @source FBC-R 8th ed. (2023), R319.1; FBC-B 502.1
  */
 import { defineRule } from "../define_rule.ts";
-import { demand, type Demanded } from "../measure.ts";
+import { demand } from "../measure.ts";
 
 /** Other numbers, and what else is measured of these. */
 const OTHER = /\b(?:PROJECT\s+N|PHONE|PARCEL|MAIL\s?BOX)/i;
 const NO_HEIGHT =
   /#\W{0,3}(?:STROKE|WIDE|THICK)|STROKE[:=\s]{0,3}#|\b(?:SUITE|UNIT|ROOM)\b[^#~]{0,30}#/i;
 
-export default defineRule<Demanded>({
+export default defineRule({
   id: "site/address-numbers",
   requirementId: "FBC-R-R319-address",
   source: { volume: "FBC-R", edition: "2023", section: "R319.1" },

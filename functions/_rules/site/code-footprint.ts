@@ -4,12 +4,12 @@
  * @source FFPC 8th ed., NFPA 1 1.14
  */
 import { cantTell, defineRule } from "../define_rule.ts";
-import { judgePresence, lookFor, type Presence } from "../measure.ts";
+import { judgePresence, lookFor } from "../measure.ts";
 
 const LEFT_OUT =
   /\b(OMITTED|OMIT|EXCLUDED|NOT (INCLUDED|PROVIDED|PART|IN|SUBMITTED|SHOWN|PREPARED|FURNISHED|ISSUED)|NONE|NO CODE FOOT ?-?PRINT)\b|\|\s*NO\s*$/i;
 
-export default defineRule<Presence>({
+export default defineRule({
   id: "site/code-footprint",
   requirementId: "FFPC-1.14-code-footprint",
   category: "Site",

@@ -4,9 +4,9 @@
  * @source Florida Fire Prevention Code, 8th ed. (2023), NFPA 1 18.2.3.5.4
  */
 import { defineRule } from "../define_rule.ts";
-import { demand, type Demanded } from "../measure.ts";
+import { demand } from "../measure.ts";
 
-export default defineRule<Demanded>({
+export default defineRule({
   id: "site/dead-end-road",
   requirementId: "FFPC-18.2.3-dead-end",
   ...demand({

@@ -4,10 +4,10 @@
  * @source FFPC 8th ed., NFPA 1 18.2.3.5.1.2
  */
 import { defineRule } from "../define_rule.ts";
-import { judgeMin, type Stated } from "../measure.ts";
+import { judgeMin } from "../measure.ts";
 import { fireRoadHeights } from "./_fire_road.ts";
 
-export default defineRule<Stated>({
+export default defineRule({
   id: "site/fire-road-clearance",
   requirementId: "FFPC-18.2.3-height",
   demand: { thing: "fire lane", property: "clear height", scale: 1 / 12 },

@@ -5,14 +5,7 @@
  */
 import { isSprinklered } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
-import {
-  allStatements,
-  either,
-  gapBetween,
-  judgeEither,
-  type Stated,
-  statedLengths,
-} from "../measure.ts";
+import { allStatements, either, gapBetween, judgeEither, statedLengths } from "../measure.ts";
 import { HYDRANT } from "./_fire_road.ts";
 
 const TO_REMOTE_CORNER =
@@ -28,7 +21,7 @@ const WET = ["NFPA 13", "NFPA 13R", "NFPA 13D", "yes, standard not stated"] as c
 /** Percent of the page within which a distance belongs to a hydrant's label. */
 const UNDER_HYDRANT = 2;
 
-export default defineRule<Stated>({
+export default defineRule({
   id: "site/fire-road-reach",
   requirementId: "FFPC-18.2.3-wall-150",
   applies: (plan) =>

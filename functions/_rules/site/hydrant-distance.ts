@@ -23,7 +23,7 @@ const DISTANCE =
 /** Percent of the page within which a distance printed under the hydrant's label belongs to it. */
 const UNDER = 2;
 
-export default defineRule<Stated>({
+export default defineRule({
   id: "site/hydrant-distance",
   requirementId: "FFPC-18.5-hydrant",
   demand: {

@@ -4,9 +4,9 @@
  * @source FBC-R 8th ed. (2023), R401.3
  */
 import { defineRule } from "../define_rule.ts";
-import { demand, type Demanded } from "../measure.ts";
+import { demand } from "../measure.ts";
 
-export default defineRule<Demanded>({
+export default defineRule({
   id: "site/lot-grading",
   requirementId: "FBC-R-R401.3-grading",
   source: { volume: "FBC-R", edition: "2023", section: "R401.3" },

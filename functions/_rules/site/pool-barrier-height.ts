@@ -101,7 +101,7 @@ interface Bare extends Evidence {
 
 const isBare = (it: Stated | Bare): it is Bare => "isBare" in it;
 
-export default defineRule<Stated | Bare>({
+export default defineRule({
   id: "site/pool-barrier-height",
   requirementId: "FBC-R-R4501-barrier",
   source: { volume: "FBC-R", edition: "2023", section: "R4501.17" },

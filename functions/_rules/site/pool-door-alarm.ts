@@ -3,15 +3,7 @@
  * @source FBC-R 8th ed. (2023), R4501.17.1.5; F.S. 515.27
  */
 import { defineRule } from "../define_rule.ts";
-import {
-  contextOf,
-  isKept,
-  judgeMin,
-  newWork,
-  type Statement,
-  statements,
-  titledText,
-} from "../measure.ts";
+import { contextOf, isKept, judgeMin, newWork, statements, titledText } from "../measure.ts";
 import { hasPool, POOL } from "./_pool.ts";
 
 /** Sounds of other devices, and levels of a place rather than of an alarm. */
@@ -20,7 +12,7 @@ const OTHER_SOUND =
 const SOUNDS = /\bALARM|\bCHIME|\bBUZZER|\bSOUNDER|\bSIREN|\bANNUNCIATOR/i;
 const LEVEL = /(\d{2,3})\s*-?\s*(?:D\.?B\.?\(?A?\)?\b|DECIBELS?)/i;
 
-export default defineRule<Statement>({
+export default defineRule({
   id: "site/pool-door-alarm",
   requirementId: "FBC-R-R4501-door-alarm",
   when: () => "yes",

@@ -9,7 +9,6 @@ import {
   inches,
   judgeMin,
   labelledQuantities,
-  type Stated,
   statedLengths,
   statedQuantities,
 } from "../measure.ts";
@@ -29,7 +28,7 @@ const isOnPoolSide = (text: string): boolean =>
   /\b(POOL|INNER|INSIDE)[- ]*(SIDE|FACE)\b/i.test(text) &&
   /\b(BELOW|UNDER|DOWN FROM)\s+(THE\s+)?TOP\b|\bSHIELD/i.test(text);
 
-export default defineRule<Stated>({
+export default defineRule({
   id: "site/pool-latch-height",
   requirementId: "FBC-R-R4501-latch",
   source: { volume: "FBC-R", edition: "2023", section: "R4501.17" },

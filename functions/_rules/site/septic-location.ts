@@ -4,7 +4,7 @@
  * @source FBC-B 8th ed. (2023), 107.3.5
  */
 import { defineRule, inapplicable } from "../define_rule.ts";
-import { judgePresence, lookFor, mentions, type Presence } from "../measure.ts";
+import { judgePresence, lookFor, mentions } from "../measure.ts";
 
 const SEWER =
   /\b(CITY|PUBLIC|MUNICIPAL|COUNTY|CENTRAL|SANITARY)\s+(WATER\s+(AND|&)\s+)?SEWER\b|\bSEWER\b[^.;]{0,24}\b(CITY|PUBLIC|MUNICIPAL|COUNTY|UTILITY)\b/i;
@@ -17,7 +17,7 @@ const NOT_DRAWN = new RegExp(
     .raw`${SEWAGE}.*(?:\bNOT\s+(?:SHOWN|LOCATED|INDICATED|DIMENSIONED|DRAWN|PROVIDED|PLOTTED)\b|\bLOCATIONS?\s+(?:OMITTED|UNKNOWN|NOT))|\bNOT\s+(?:SHOWN|LOCATED|INDICATED|DRAWN|PLOTTED)\b.*${SEWAGE}|\bLOCATIONS?\s+(?:OMITTED|UNKNOWN)\b.*${SEWAGE}`,
 );
 
-export default defineRule<Presence>({
+export default defineRule({
   id: "site/septic-location",
   requirementId: "GEN-septic",
   demand: { thing: "septic" },

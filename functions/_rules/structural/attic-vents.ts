@@ -4,13 +4,13 @@
  * @source FBC-R 8th ed. (2023), R806.2
  */
 import { defineRule } from "../define_rule.ts";
-import { judgeShare, type VentShare, ventShares } from "./_vent_share.ts";
+import { judgeShare, ventShares } from "./_vent_share.ts";
 
 /** Part of the vents stands high, the rest at the eaves. */
 const BETTER = /RIDGE|GABLE|HIGH AND LOW|UPPER|BALANCED|1\s?[\/:]\s?300|OFF.?RIDGE|\b[45]\d\s?%/i;
 const NOT_BETTER = /\bALL (?:AT |IN )?(?:SOFFIT|EAVE|LOW)|\bNO (?:RIDGE|HIGH|UPPER)|\bSOFFIT ONLY/i;
 
-export default defineRule<VentShare>({
+export default defineRule({
   id: "structural/attic-vents",
   requirementId: "FBC-R-R806.2-attic-vent",
   source: { volume: "FBC-R", edition: "2023", section: "R806.2" },

@@ -4,14 +4,7 @@
  * @source FBC-B 8th ed. (2023), 3109
  */
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
-import {
-  besideOnDrawing,
-  denying,
-  isDeferred,
-  mentions,
-  type Statement,
-  statements,
-} from "../measure.ts";
+import { besideOnDrawing, denying, isDeferred, mentions, statements } from "../measure.ts";
 
 const LINE =
   /\bC\.?C\.?C\.?L\b|\bCOASTAL\s+(?:CONSTRUCTION\s+)?(?:CONTROL|SETBACK)\s+LINE|\bCOASTAL\s+CONSTRUCTION\s+CONTROL|\bCONTROL\s+LINE/i;
@@ -52,7 +45,7 @@ const NO_PERMIT = new RegExp(
   "i",
 );
 
-export default defineRule<Statement>({
+export default defineRule({
   id: "structural/coastal-control-line",
   requirementId: "FBC-B-3109-cccl",
   title: "Coastal construction control line",

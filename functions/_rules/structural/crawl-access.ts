@@ -4,9 +4,9 @@
  * @source FBC-R 8th ed. (2023), R408.4
  */
 import { defineRule } from "../define_rule.ts";
-import { demand, type Demanded } from "../measure.ts";
+import { demand } from "../measure.ts";
 
-export default defineRule<Demanded>({
+export default defineRule({
   id: "structural/crawl-access",
   requirementId: "FBC-R-R408.4-crawl-access",
   ...demand({

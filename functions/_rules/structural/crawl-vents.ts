@@ -4,14 +4,14 @@
  * @source FBC-R 8th ed. (2023), R408.1
  */
 import { defineRule } from "../define_rule.ts";
-import { judgeShare, type VentShare, ventShares } from "./_vent_share.ts";
+import { judgeShare, ventShares } from "./_vent_share.ts";
 
 /** A vapor retarder covers the ground. */
 const BETTER = /VAPOR (?:RETARDER|BARRIER)|\bV\.?B\b|POLY\b|1\s?[\/:]\s?1,?500/i;
 const NOT_BETTER =
   /\b(?:NO|WITHOUT|W\/O) (?:VAPOR|V\.?B\b|POLY)|\bBARE (?:EARTH|SOIL|GROUND)|\b(?:DIRT|EARTH) (?:FLOOR|FLR)/i;
 
-export default defineRule<VentShare>({
+export default defineRule({
   id: "structural/crawl-vents",
   requirementId: "FBC-R-R408.1-crawl-vent",
   applies: (plan) => ventShares(plan, /\bCRAWL/i),

@@ -8,7 +8,6 @@ import { cantTell, defineRule, fail, pass, type RuleContext } from "../define_ru
 import { absenceOn, denying, mentions, newWork, placeOf, type Statement } from "../measure.ts";
 import {
   CONFLICT_MESSAGE,
-  type Contradiction,
   contradictions,
   contradictionVerdict,
 } from "../conflicts/contradictions.ts";
@@ -53,7 +52,7 @@ const openItems = (plan: PlanSet, isOpen: (text: string) => boolean): Statement[
 const OF_OTHER =
   /\bSNOW|\bSEISMIC|\bEARTHQUAKE|\bREDUC|\bFLOOD|\bTORNADO|\bSPRINKLER|\bHVAC|\bELECTRIC|\bRAIN\b|\bSOIL\s+LATERAL|\bCONSTRUCTION\s+LOADS?|N\/A/i;
 
-export default defineRule<DesignData | Contradiction>({
+export default defineRule({
   id: "structural/design-data",
   requirementId: "FBC-B-1603.1-design-data",
   title: "Structural design data",

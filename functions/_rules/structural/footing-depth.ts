@@ -26,7 +26,7 @@ const OTHER =
   /\b((PORCH|ENTRY|FRONT|BACK|EXTERIOR|GARDEN|PATIO)\s+STEPS?|NOT\s+PART\s+OF|(A\/?C|EQUIP\w*\.?|MECH\w*\.?|CONDENS\w*|GENERATOR|POOL)\s+(EQUIP\w*\.?\s+)?PADS?|PLANTER|PERGOLA|TRELLIS|ARBOR|FENCE|MAIL\s?BOX|GATE|FLAG\s?POLE|SIGN|LIGHT\s+POLE|PILE|PIPE|CONDUIT|SEWER|WATER\s+LINE|ANCHOR|BOLT|REBAR|DOWEL|TERMITE|COMPACTED\s+(FILL|GRAVEL|SAND|BASE)\s+(BELOW|UNDER)|SLAB\s+BELOW|INSULATION)\b/i;
 
 export default orLeftOpen(
-  defineRule<Stated>({
+  defineRule({
     id: "structural/footing-depth",
     requirementId: "FBC-R-R403-footing-depth",
     demand: {

@@ -65,7 +65,7 @@ function pilesWithoutDepth(plan: PlanSet): Presence | null {
   return isSaid ? null : { ...placeOf(drawn), state: "absent", text: drawn.text };
 }
 
-export default defineRule<Presence>({
+export default defineRule({
   id: "structural/foundation-details",
   requirementId: "FBC-B-1808-foundation",
   source: { volume: "FBC-B", edition: "2023", section: "1809" },

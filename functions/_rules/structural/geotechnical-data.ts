@@ -59,7 +59,7 @@ const openRows = (plan: PlanSet): Presence[] =>
     answer: /^\W*(?:T\.?\s?B\.?\s?D\.?|_{2,}|\?+|PENDING|TO FOLLOW)\W*$/i,
   }).map((it) => ({ ...placeOf(it), state: "deferred", text: it.sourceText }));
 
-export default defineRule<Presence>({
+export default defineRule({
   id: "structural/geotechnical-data",
   requirementId: "FBC-B-1803-geotech",
   title: "Geotechnical data",

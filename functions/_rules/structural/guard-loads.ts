@@ -4,7 +4,7 @@
  * @source FBC-B 8th ed. (2023), 1607.9
  */
 import { defineRule } from "../define_rule.ts";
-import { contextOf, judgeMin, newWork, type Stated } from "../measure.ts";
+import { contextOf, judgeMin, newWork } from "../measure.ts";
 
 const RAIL =
   /\bGUARD(S|RAILS?)?\b|\bHAND\s*RAILS?\b|\bRAILINGS?\b|(?<!\b(?:CRANE|CHAIR|TOWEL|CURTAIN|DOCK|GUIDE|TRACK)\s)\bRAILS?\b(?=[^.;]{0,40}\b(DESIGN\w*|LOAD\w*|RESIST\w*|WITHSTAND|CARRY|CAPABLE|GOOD\s+FOR))/i;
@@ -27,7 +27,7 @@ const OF_PART =
   /\b(?:BRACKETS?|FITTINGS?|HARDWARE|HANGERS?|CLIPS?|INSERTS?|FASTENERS?|FLANGES?)\b(?![^.;]*\b(?:LOADS?|LOADED|LOADING|CONC\w*|POINT|UNIFORM|RESIST|DESIGN\w*|WITHSTAND|P\.?L\.?F|DIRECTION)\b)/i;
 const OF_METAL = /\bWT\b|\bWEIGH|\bSHEAR|\bPULL-?\s?OUT|\bANCHOR\s+(?:BOLT|CAPACITY)|\bSCREW/i;
 
-export default defineRule<Stated>({
+export default defineRule({
   id: "structural/guard-loads",
   requirementId: "FBC-B-1607.9-guard-load",
   title: "Load on guards and handrails",

@@ -33,7 +33,7 @@ const ROOF_FIRST = /^\W*(?:\d{1,2}[.)]\s*)?(?:MIN\w*\.?\s+|DESIGN\s+)?ROOF\s+(?:
 const ROOF_PSF = 20;
 
 export default orLeftOpen(
-  defineRule<Load>({
+  defineRule({
     id: "structural/live-loads",
     requirementId: "FBC-B-1607.1-live-loads",
     title: "Live load",

@@ -4,9 +4,9 @@
  * @source FBC-R 8th ed. (2023), R806.3
  */
 import { defineRule } from "../define_rule.ts";
-import { demand, type Demanded } from "../measure.ts";
+import { demand } from "../measure.ts";
 
-export default defineRule<Demanded>({
+export default defineRule({
   id: "structural/rafter-airspace",
   requirementId: "FBC-R-R806.3-airspace",
   ...demand({

@@ -6,15 +6,7 @@
  */
 import { defineRule, inapplicable } from "../define_rule.ts";
 import type { PlanSet, Sheet } from "../../_shared/domain/plan_set.ts";
-import {
-  allStatements,
-  denying,
-  judgePresence,
-  lookFor,
-  mentions,
-  type Presence,
-  sheetsOf,
-} from "../measure.ts";
+import { allStatements, denying, judgePresence, lookFor, mentions, sheetsOf } from "../measure.ts";
 
 const DRAIN = /\bROOF\s+DRAINS?|\bR\.?D\.?(?=\s|$|-\d)|\bPRIMARY\s+(DRAIN|SCUPPER)/i;
 
@@ -53,7 +45,7 @@ function roofSheets(plan: PlanSet): Sheet[] {
   return plan.sheets.filter(({ page }) => pages.includes(page));
 }
 
-export default defineRule<Presence>({
+export default defineRule({
   id: "structural/roof-drainage",
   requirementId: "FBC-B-1503-drainage",
   source: { volume: "FBC-B", edition: "2023", section: "1503" },

@@ -28,7 +28,7 @@ const HIGH_SILL =
 const LOW_SILL_IN = 18;
 const HIGH_TOP_IN = 36;
 
-export default defineRule<Glass>({
+export default defineRule({
   id: "structural/safety-glazing",
   requirementId: "FBC-B-2406-safety-glazing",
   source: { volume: "FBC-B", edition: "2023", section: "2406.4" },

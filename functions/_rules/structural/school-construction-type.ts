@@ -3,8 +3,6 @@
  * Applies to Group E where the set shows a public school. Other schools are left alone.
  * @source FBC-B 8th ed. (2023), 453
  */
-import type { ConstructionType } from "../../_shared/constants/options.ts";
-import type { Fact } from "../../_shared/domain/plan_set.ts";
 import { hasOccupancy } from "../building_profile.ts";
 import { allOf, cantTell, defineRule, fail, pass } from "../define_rule.ts";
 import { mentions } from "../measure.ts";
@@ -16,7 +14,7 @@ const NOT_PUBLIC =
   /\bNOT\s+(A\s+|OPERATED\s+BY\s+(A\s+|THE\s+)?)?(PUBLIC|SCHOOL|STATE|UNDER)|\bNON-?\s?PUBLIC|\bPRIVATE(LY)?\b[^.;]{0,24}\b(OWNED|SCHOOL|ACADEMY|EDUCATION|OPERATED)|\b(453|S\.?R\.?E\.?F\.?|SCHOOL\s+BOARD|DISTRICT)\b[^.;]{0,24}\b(NOT|N\/A|NONE|DOES\s+NOT)\b|\bNO\s+(SCHOOL\s+(BOARD|DISTRICT)|STATE)|\b(ADJACENT|NEAREST|NEXT|CLOSEST|NEIGHBORING|CONCURRENCY|IMPACT\s+FEE)\b/i;
 const EXCEPTION = /\bRELOCATABLE|\bPORTABLE|\bANCILLARY|\bMODULAR|\bCONCESSION|\bCHARTER/i;
 
-export default defineRule<Fact<ConstructionType>>({
+export default defineRule({
   id: "structural/school-construction-type",
   requirementId: "FBC-B-453-edu-type",
   title: "Construction type of public schools",

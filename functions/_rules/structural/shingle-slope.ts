@@ -5,7 +5,7 @@
  */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
-import { besideOnDrawing, isAmid, newWork, type Stated, type Statement } from "../measure.ts";
+import { besideOnDrawing, isAmid, newWork, type Statement } from "../measure.ts";
 
 const SHINGLES = /\bSHINGLES?\b|\bSHGLS?\b|\b3-?\s?TABS?\b/i;
 const SLOPE =
@@ -53,7 +53,7 @@ function ownPart(text: string): string {
   return own[0] ?? text;
 }
 
-export default defineRule<Stated>({
+export default defineRule({
   id: "structural/shingle-slope",
   requirementId: "FBC-B-1507-shingle-slope",
   source: { volume: "FBC-B", edition: "2023", section: "1507.2.2" },

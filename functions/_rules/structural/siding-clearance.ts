@@ -4,9 +4,9 @@
  * @source FBC-R 8th ed. (2023), R318.7
  */
 import { defineRule } from "../define_rule.ts";
-import { demand, type Demanded } from "../measure.ts";
+import { demand } from "../measure.ts";
 
-export default defineRule<Demanded>({
+export default defineRule({
   id: "structural/siding-clearance",
   requirementId: "FBC-R-R318.7-siding-clearance",
   source: { volume: "FBC-R", edition: "2023", section: "R318.7" },

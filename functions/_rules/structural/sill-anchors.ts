@@ -4,9 +4,9 @@
  * @source FBC-R 8th ed. (2023), R403.1.6
  */
 import { defineRule } from "../define_rule.ts";
-import { demand, type Demanded } from "../measure.ts";
+import { demand } from "../measure.ts";
 
-export default defineRule<Demanded>({
+export default defineRule({
   id: "structural/sill-anchors",
   requirementId: "FBC-R-R403.1.6-anchors",
   ...demand({

@@ -41,7 +41,7 @@ const THICK_AFTER =
   /\b(?:SLAB(?:[\s-]+ON[\s-]+(?:GRADE|GROUND|FILL))?|S\.?O\.?G\.?|CONC(?:RETE|\.)?\s+FLOOR)\s*(?:SHALL\s+BE|TO\s+BE|IS|THICKNESS|THK\.?|MIN\w*\.?|[:=,-]|\s)*$/i;
 
 export default orLeftOpen(
-  defineRule<Layer>({
+  defineRule({
     id: "structural/slab-on-ground",
     requirementId: "FBC-R-R506-slab",
     source: { volume: "FBC-R", edition: "2023", section: "R506.1" },

@@ -4,9 +4,9 @@
  * @source FBC-B 8th ed. (2023), 101.2
  */
 import { defineRule, pass } from "../define_rule.ts";
-import { type Statement, statements } from "../measure.ts";
+import { statements } from "../measure.ts";
 
-export default defineRule<Statement>({
+export default defineRule({
   id: "structural/snow-and-seismic",
   requirementId: "FBC-B-101.2-no-seismic",
   title: "Snow and earthquake loads",

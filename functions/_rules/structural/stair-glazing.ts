@@ -4,9 +4,9 @@
  * @source FBC-R 8th ed. (2023), R308.4.6
  */
 import { defineRule } from "../define_rule.ts";
-import { mustShowThing, type Presence } from "../measure.ts";
+import { mustShowThing } from "../measure.ts";
 
-export default defineRule<Presence>({
+export default defineRule({
   id: "structural/stair-glazing",
   requirementId: "FBC-R-R308.4.6-stair-glazing",
   source: { volume: "FBC-R", edition: "2023", section: "R308.4.6" },

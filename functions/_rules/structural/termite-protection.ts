@@ -4,7 +4,7 @@
  * @source FBC-B 8th ed. (2023), 1816; FBC-R R318
  */
 import { cantTell, defineRule, inapplicable } from "../define_rule.ts";
-import { denying, judgePresence, lookFor, mentions, type Presence } from "../measure.ts";
+import { denying, judgePresence, lookFor, mentions } from "../measure.ts";
 import { foundationSheets } from "./_sheets.ts";
 
 const TREATMENT = String
@@ -22,7 +22,7 @@ const IS_TREATED =
   /(?<!\b(?:NO|NOT|UN-?|WITHOUT)\s?)\b(?:SOIL|FILL|GROUND|SUB-?GRADE)\s+(?:IS\s+|TO\s+BE\s+|SHALL\s+BE\s+)?TREATED\b(?!\s+LUMBER)|(?<!\b(?:NO|UN)-?\s?)\bTREATED\s+(?:SOIL|FILL)\b/i;
 const NO_METHOD = /\bNO\s+(OTHER|BAIT|BORATE)|\bNOR\b/;
 
-export default defineRule<Presence>({
+export default defineRule({
   id: "structural/termite-protection",
   requirementId: "FBC-B-1816-termite",
   source: { volume: "FBC-B", edition: "2023", section: "1816" },

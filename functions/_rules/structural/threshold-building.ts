@@ -28,7 +28,7 @@ const DENIED =
 const ANSWERED_NO =
   /\bTHRESHOLD\s+(?:BUILDING|STRUCTURE|INSPECT\w*)(?:[\s\d|:()?§,.–—-]|\bPER\b|\bSECT?(?:ION)?\b|\bF\.?S\b|\bFBC(?:-B)?\b|\bFLORIDA\b|\bSTAT(?:UTES?)?\b){0,60}?(?:\bNO\b(?!\.?\s+OF\b)|\bNONE\b|\bN\/A\b|\bNOT\s+(?:REQ|APPL))/i;
 
-export default defineRule<Presence>({
+export default defineRule({
   id: "structural/threshold-building",
   requirementId: "FBC-B-110.8-threshold",
   source: { volume: "FBC-B", edition: "2023", section: "110.8" },

@@ -4,7 +4,7 @@
  * @source FBC-B 8th ed. (2023), 2303.4; FBC-R R802.10
  */
 import { defineRule } from "../define_rule.ts";
-import { denying, judgePresence, lookFor, type Presence } from "../measure.ts";
+import { denying, judgePresence, lookFor } from "../measure.ts";
 
 const PAPERS = String
   .raw`(?:TRUSS\s+)?(?:ENGINEERING|(?:SHOP\s+|ENGINEERED\s+)?(?:DRAWINGS?|DWGS?\b\.?)|(?:DESIGN\s+)?(?:DRAWINGS|SHEETS)|CALC\w*|PACKAGE|ENGINEER'?S?(?:\s+SEAL)?|SEALS?|SEALED\s+\w+|LAYOUT)`;
@@ -14,7 +14,7 @@ const HAND_MADE =
 const DELEGATED =
   /\bDELEGATED|\bDEFERRED\b|\b(?:SIGNED|SEALED)\b[^.;]{0,40}(?<!\bNOT\s)\b(?:SUBMI|PRIOR|BEFORE|BY\s+(?:THE\s+)?TRUSS|TRUSS\s+M)|\bSUBMIT\w*[^.;]{0,30}\b(?:SIGNED|SEALED|PRIOR|BEFORE)|\b(?:SEE|REFER\s+TO|PER)\s+(?:THE\s+)?(?:\w+\s+){0,2}(?:TRUSS|SHOP)\s+(?:\w+\s+)?(?:DRAWINGS?|DWGS?|ENGINEERING|LAYOUT)/i;
 
-export default defineRule<Presence>({
+export default defineRule({
   id: "structural/truss-engineering",
   requirementId: "FBC-R-R802-truss",
   source: { volume: "FBC-B", edition: "2023", section: "2303.4" },

@@ -4,9 +4,9 @@
  * @source FBC-R 8th ed. (2023), R602.10
  */
 import { defineRule } from "../define_rule.ts";
-import { mustShowThing, type Presence } from "../measure.ts";
+import { mustShowThing } from "../measure.ts";
 
-export default defineRule<Presence>({
+export default defineRule({
   id: "structural/wall-bracing",
   requirementId: "FBC-R-R602.10-lateral",
   source: { volume: "FBC-R", edition: "2023", section: "R602.10" },

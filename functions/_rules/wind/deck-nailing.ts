@@ -4,9 +4,9 @@
  * @source FBC-EB 8th ed. (2023), 706.7.1
  */
 import { defineRule } from "../define_rule.ts";
-import { demand, type Demanded } from "../measure.ts";
+import { demand } from "../measure.ts";
 
-export default defineRule<Demanded>({
+export default defineRule({
   id: "wind/deck-nailing",
   requirementId: "FBC-EB-706.7.1-deck-nailing",
   ...demand({

@@ -4,9 +4,9 @@
  * @source FBC-R 8th ed. (2023), R301.2.1.1
  */
 import { defineRule } from "../define_rule.ts";
-import { mustShowThing, type Presence } from "../measure.ts";
+import { mustShowThing } from "../measure.ts";
 
-export default defineRule<Presence>({
+export default defineRule({
   id: "wind/design-method",
   requirementId: "FBC-R-R301.2.1.1-method",
   ...mustShowThing({

@@ -19,7 +19,7 @@ const NOT_VULT =
 const BOTH = /\bULT\w*\b.*\b(?:V?ASD|NOM\w*)\b|\bVULT\b.*\b(?:VASD|NOM\w*)\b/i;
 
 export default orLeftOpen(
-  defineRule<Speed>({
+  defineRule({
     id: "wind/design-wind-speed",
     requirementId: "FBC-B-1609.3-wind-speed",
     source: { volume: "FBC-B", edition: "2023", section: "1609.3" },

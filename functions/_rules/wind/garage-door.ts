@@ -4,9 +4,9 @@
  * @source FBC-R 8th ed. (2023), R609.4
  */
 import { defineRule } from "../define_rule.ts";
-import { mustShowThing, type Presence } from "../measure.ts";
+import { mustShowThing } from "../measure.ts";
 
-export default defineRule<Presence>({
+export default defineRule({
   id: "wind/garage-door",
   requirementId: "FBC-R-R609.4-garage-door",
   source: { volume: "FBC-R", edition: "2023", section: "R609.4" },

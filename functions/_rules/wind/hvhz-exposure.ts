@@ -3,11 +3,10 @@
  * Applies to stated exposure categories in Miami-Dade and Broward counties.
  * @source FBC-B 8th ed. (2023), 1620.3
  */
-import type { Fact } from "../../_shared/domain/plan_set.ts";
 import { isInHvhz } from "../building_profile.ts";
 import { defineRule, fail, pass } from "../define_rule.ts";
 
-export default defineRule<Fact<"B" | "C" | "D">>({
+export default defineRule({
   id: "wind/hvhz-exposure",
   requirementId: "FBC-B-1620-hvhz-exposure",
   title: "Exposure in the hurricane zone",

@@ -5,7 +5,7 @@
  */
 import { isInHvhz } from "../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
-import { contextOf, newWork, type Stated, type Statement } from "../measure.ts";
+import { contextOf, newWork, type Statement } from "../measure.ts";
 
 const STUDS = /\b2\s*"?\s*[xX×]\s*(\d{1,2})\b/;
 const EXTERIOR =
@@ -39,7 +39,7 @@ const isExteriorRow = ({ row, schedule, text }: Statement): boolean =>
   row !== null && /\bWALL|\bFRAM|\bSTUD|\bPARTITION/i.test(schedule?.title ?? "") &&
   /\bEXT(?:ERIOR\b|\.)/i.test(text) && !ON_BLOCK.test(text);
 
-export default defineRule<Stated>({
+export default defineRule({
   id: "wind/hvhz-exterior-studs",
   requirementId: "FBC-B-2318-hvhz-studs",
   title: "Exterior studs in the hurricane zone",

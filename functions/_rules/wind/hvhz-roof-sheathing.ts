@@ -26,7 +26,7 @@ const isOnRoof = ({ text, drawing, heading, schedule }: Statement): boolean =>
   ROOF_TITLE.test([drawing, heading, schedule?.title].filter(Boolean).join(" | ")) &&
   !NOT_ROOF.test(text);
 
-export default defineRule<Statement>({
+export default defineRule({
   id: "wind/hvhz-roof-sheathing",
   requirementId: "FBC-B-2322-hvhz-sheathing",
   title: "Roof sheathing in the hurricane zone",

@@ -4,9 +4,9 @@
  * @source FBC-B 8th ed. (2023), 1620.2
  */
 import { defineRule } from "../define_rule.ts";
-import { type HvhzSpeed, hvhzSpeeds, isIn, judgeSpeed, SPEED_MESSAGES } from "./_hvhz.ts";
+import { hvhzSpeeds, isIn, judgeSpeed, SPEED_MESSAGES } from "./_hvhz.ts";
 
-export default defineRule<HvhzSpeed>({
+export default defineRule({
   id: "wind/hvhz-speed-broward",
   requirementId: "FBC-B-1620-hvhz-broward",
   title: "Wind speed in Broward County",

@@ -5,9 +5,9 @@
  */
 import { isInHvhz } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
-import { demand, type Demanded } from "../measure.ts";
+import { demand } from "../measure.ts";
 
-export default defineRule<Demanded>({
+export default defineRule({
   id: "wind/hvhz-underlayment",
   requirementId: "FBC-B-1518.2-hvhz-underlayment",
   when: isInHvhz,

@@ -45,7 +45,7 @@ function aboveGradeFt({ text, schedule, row }: Statement): number | null {
   return heights.length > 0 ? Math.min(...heights) : null;
 }
 
-export default defineRule<Statement>({
+export default defineRule({
   id: "wind/large-missile",
   requirementId: "FBC-B-1626-missile",
   source: { volume: "FBC-B", edition: "2023", section: "1626" },

@@ -33,7 +33,7 @@ const OTHER =
 const NO_GLASS = /\bNO\s+(?:GLAZING|GLASS|LITES?|WINDOWS)\b|\bSOLID\s+(?:PANEL|DOOR|CORE)/i;
 const INSIDE = /\bNON[\s-]*IMPACT\s+INTERIOR\b|\bINTERIOR\b(?!\s+(SIDE|FACE|GLAZ|LITE))/i;
 
-export default defineRule<Protection>({
+export default defineRule({
   id: "wind/opening-protection",
   requirementId: "FBC-B-1609.2-wbdr",
   source: { volume: "FBC-B", edition: "2023", section: "1609.2" },

@@ -77,7 +77,7 @@ function listed(plan: PlanSet): Product[] {
   });
 }
 
-export default defineRule<Product>({
+export default defineRule({
   id: "wind/product-approval",
   requirementId: "FBC-B-1709-product-approval",
   source: { volume: "F.S.", edition: "2023", section: "553.842" },

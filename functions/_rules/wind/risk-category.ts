@@ -4,7 +4,6 @@
  * institutions, and asked about where the count of persons in one room would decide.
  * @source FBC-B 8th ed. (2023), 1604.5
  */
-import type { Fact } from "../../_shared/domain/plan_set.ts";
 import { cantTell, defineRule, fail, pass, type RuleContext } from "../define_rule.ts";
 import { denying, mentions, orLeftOpen } from "../measure.ts";
 import { allRooms, enrolment, largestHall } from "./_persons.ts";
@@ -15,7 +14,7 @@ const ASSEMBLY_OVER = 300;
 const SCHOOL_OVER = 250;
 
 export default orLeftOpen(
-  defineRule<Fact<Category>>({
+  defineRule({
     id: "wind/risk-category",
     requirementId: "FBC-B-1604.5-risk-category",
     applies: (plan) => {

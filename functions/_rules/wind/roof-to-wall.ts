@@ -4,9 +4,9 @@
  * @source FBC-EB 8th ed. (2023), 706.8
  */
 import { defineRule } from "../define_rule.ts";
-import { mustShowThing, type Presence } from "../measure.ts";
+import { mustShowThing } from "../measure.ts";
 
-export default defineRule<Presence>({
+export default defineRule({
   id: "wind/roof-to-wall",
   requirementId: "FBC-EB-706.8-roof-to-wall",
   ...mustShowThing({

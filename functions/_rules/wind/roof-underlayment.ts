@@ -4,7 +4,7 @@
  * @source FBC-B 8th ed. (2023), 1507.1.1; FBC-R R905.1.1
  */
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
-import { calloutOf, denying, either, isDeferred, newWork, type Statement } from "../measure.ts";
+import { calloutOf, denying, either, isDeferred, newWork } from "../measure.ts";
 
 const TOPIC =
   /\bUNDER-?LAYMENT|\b(ROOF(ING)?\s+)?FELT\b|\bSEALED\s+ROOF\s+DECK|\bSECONDARY\s+WATER\s+BARRIER|\bS\.?W\.?B\b|\bPEEL\s*(AND|&|N)\s*STICK|\bASTM\s*D\s*-?1970|\bTAPED?\b[^.;]{0,30}\b(SHEATHING|DECK(ING)?|PLYWOOD|OSB|PANEL)\s+(JOINT|SEAM)|\b(SHEATHING|DECK(ING)?|PLYWOOD|OSB|PANEL)\s+(JOINT|SEAM)S?\b[^.;]{0,30}\bTAPED?\b/i;
@@ -30,7 +30,7 @@ const OPEN_DECK = new RegExp(
   "i",
 );
 
-export default defineRule<Statement>({
+export default defineRule({
   id: "wind/roof-underlayment",
   requirementId: "FBC-B-1507.1.1-sealed-deck",
   source: { volume: "FBC-B", edition: "2023", section: "1507.1.1" },

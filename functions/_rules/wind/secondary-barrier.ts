@@ -4,9 +4,9 @@
  * @source FBC-EB 8th ed. (2023), 706.7.2
  */
 import { defineRule } from "../define_rule.ts";
-import { mustShowThing, type Presence } from "../measure.ts";
+import { mustShowThing } from "../measure.ts";
 
-export default defineRule<Presence>({
+export default defineRule({
   id: "wind/secondary-barrier",
   requirementId: "FBC-EB-706.7.2-secondary-barrier",
   source: { volume: "FBC-EB", edition: "2023", section: "706.7.2" },

@@ -4,7 +4,7 @@
  * @source FBC-B 8th ed. (2023), 1410; FBC-R R704
  */
 import { defineRule } from "../define_rule.ts";
-import { denying, isDeferred, judgePresence, lookFor, type Presence } from "../measure.ts";
+import { denying, isDeferred, judgePresence, lookFor } from "../measure.ts";
 
 const ATTACHMENT = String
   .raw`(?:FASTENERS?|FASTENING|ATTACHMENTS?(?:\s+(?:AND|&|OR)\s+\w+)?|NAILS?|NAILING|NAILERS?|STAPLES?|SCREWS?|ANCHORAGE|F-?\s?CHANNELS?|BLOCKING|SUPPORTS?)\b`;
@@ -35,7 +35,7 @@ const NOT_SHOWN = new RegExp(
 const LOOKS =
   /\b(?:COLOU?R|FINISH|PROFILE|TEXTURE|PAINT)\w*\s+(?:(?:TO\s+BE|AS)\s+)?(?:\w+ED\s+)?(?:BY\s+\w+|T\.?B\.?D\.?)/gi;
 
-export default defineRule<Presence>({
+export default defineRule({
   id: "wind/soffit-attachment",
   requirementId: "FBC-B-1410-soffit",
   source: { volume: "FBC-B", edition: "2023", section: "1410" },

@@ -4,14 +4,14 @@
  * @source FBC-B 8th ed. (2023), 1609.1.1
  */
 import { defineRule, fail, pass } from "../define_rule.ts";
-import { newWork, type Stated } from "../measure.ts";
+import { newWork } from "../measure.ts";
 
 const ASCE =
   /\bA\.?S\.?C\.?E\.?\s*(?:\/?\s*S\.?E\.?I\.?)?\s*-?\s*7(?:\s*[-–]\s*(?:20)?|[\s,|]+\(?\s*20)(\d{2})\b/i;
 const OTHER =
   /\bSUPERSED|\bEXISTING\s+(BUILDING|STRUCTURE)|ORIGINAL\s+(DESIGN|PERMIT)|TEST\s+REPORT|TESTED\s+(TO|PER)/i;
 
-export default defineRule<Stated>({
+export default defineRule({
   id: "wind/wind-standard",
   requirementId: "FBC-B-1609-asce722",
   title: "Wind standard",

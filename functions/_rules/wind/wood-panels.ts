@@ -4,9 +4,9 @@
  * @source FBC-R 8th ed. (2023), R301.2.1.2
  */
 import { defineRule } from "../define_rule.ts";
-import { demand, type Demanded } from "../measure.ts";
+import { demand } from "../measure.ts";
 
-export default defineRule<Demanded>({
+export default defineRule({
   id: "wind/wood-panels",
   requirementId: "FBC-R-R301.2.1.2-wood-panels",
   ...demand({

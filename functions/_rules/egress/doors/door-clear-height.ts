@@ -3,17 +3,16 @@
  * existing doors are left alone, doors inside dwelling units only ask. Inches.
  * @source FBC-B 8th ed. (2023), 1010.1.1
  */
-import type { Door } from "../../../_shared/domain/plan_set.ts";
 import { atLeast } from "../../../_shared/units.ts";
 import { hasOccupancy } from "../../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../../define_rule.ts";
-import { judgeMin, type StatedQuantity } from "../../measure.ts";
+import { judgeMin } from "../../measure.ts";
 import { isNoNewDoor, isWayOut, saidOpenings } from "./_doors.ts";
 
 const NOT_WALKED =
   /\b(CLOSET|CLO\.?|SHAFT|CHASE|ACCESS (PANEL|DOOR)|HATCH|CABINET|OVERHEAD|COILING|ROLL-?UP|GATE|ATTIC|CRAWL|EXIST\w*|E\.?T\.?R|COUNTER|SHUTTER|CURTAIN|DUTCH|HALF|LEVELER|PIT|DOCK DOORS?|TRUCK|CONVEYOR|PASS-?THR(?:U|OUGH)|NOT A DOOR)\b/i;
 
-export default defineRule<Door | StatedQuantity>({
+export default defineRule({
   id: "egress/door-clear-height",
   requirementId: "FBC-B-1010.1.1-door-height",
   demand: {

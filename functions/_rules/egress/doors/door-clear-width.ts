@@ -8,7 +8,7 @@ import type { Door, Evidence, PlanSet } from "../../../_shared/domain/plan_set.t
 import { atLeast } from "../../../_shared/units.ts";
 import { hasOccupancy } from "../../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../../define_rule.ts";
-import { judgeMin, type StatedQuantity } from "../../measure.ts";
+import { judgeMin } from "../../measure.ts";
 import { components } from "../exits/_capacity.ts";
 import {
   clearWidthOf,
@@ -72,7 +72,7 @@ const namedExit = (name: string): string =>
 /** Leaves come in whole even inches; another figure is a frame, a panel of an assembly or a misreading. */
 const isLeafSize = (widthIn: number): boolean => Number.isInteger(widthIn) && widthIn % 2 === 0;
 
-export default defineRule<Door | StatedQuantity | ListedExit>({
+export default defineRule({
   id: "egress/door-clear-width",
   requirementId: "FBC-B-1010.1.1-door-width",
   demand: {

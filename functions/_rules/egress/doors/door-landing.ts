@@ -4,11 +4,11 @@
  * @source FBC-B 8th ed. (2023), 1010.1.5
  */
 import { defineRule } from "../../define_rule.ts";
-import { demand, type Demanded, judgeEither } from "../../measure.ts";
+import { demand, judgeEither } from "../../measure.ts";
 import { landing } from "../stairs/_landings.ts";
 import { governsFor } from "../stairs/_stairs.ts";
 
-export default defineRule<Demanded>({
+export default defineRule({
   id: "egress/door-landing",
   requirementId: "FBC-B-1010.1.5-door-landing",
   ...demand({ ...landing((owner) => owner === "door"), one: "least" }),

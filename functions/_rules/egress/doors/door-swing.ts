@@ -15,7 +15,7 @@ import {
   type Verdict,
 } from "../../define_rule.ts";
 import { clausesSaying, placeOf } from "../../measure.ts";
-import { type DrawnSwing, drawnSwings } from "./_drawn_swings.ts";
+import { drawnSwings } from "./_drawn_swings.ts";
 import { isMainByLock } from "./_locks.ts";
 import { buildingLoad, loadBeside, servedBy } from "../exits/_occupants.ts";
 import {
@@ -61,7 +61,7 @@ const saidInward = (plan: PlanSet): Said[] =>
 
 const SLIDES = /\b(SLID\w*|REVOLV\w*|OVERHEAD|COILING|ROLL\w*|POCKET|BI-?FOLD|DOUBLE[- ]ACTING)\b/i;
 
-export default defineRule<Swinging | Said | DrawnSwing>({
+export default defineRule({
   id: "egress/door-swing",
   requirementId: "FBC-B-1010.1.2.1-door-swing",
   applies: (plan) => [

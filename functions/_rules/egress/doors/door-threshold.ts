@@ -27,7 +27,7 @@ const listedThresholds = (plan: PlanSet): Stated[] =>
     notBefore: /^\s*(WIDE|DEEP|THICK|BEVEL|X\s)/i,
   }).filter((it) => OFF_ROUTE.test(contextOf(it)));
 
-export default defineRule<Stated>({
+export default defineRule({
   id: "egress/door-threshold",
   requirementId: "FBC-B-1010.1.6-threshold",
   demand: { thing: "threshold", property: ["height", "rise"] },

@@ -7,7 +7,7 @@
 import type { PlanSet } from "../../../_shared/domain/plan_set.ts";
 import { cantTell, defineRule, inapplicable } from "../../define_rule.ts";
 import { judgeMin, type Stated, statedLengths } from "../../measure.ts";
-import { drawnVestibules, type SwungSpace, swungSpaces } from "./_vestibules.ts";
+import { drawnVestibules, swungSpaces } from "./_vestibules.ts";
 
 /** A space beside the swing of a door. */
 const PLUS_SWING =
@@ -41,7 +41,7 @@ const stated = (plan: PlanSet): Stated[] => [
   }).filter(({ text }) => /\bBETWEEN\b|\bSERIES\b/i.test(text) && !PLUS_SWING.test(text)),
 ];
 
-export default defineRule<Stated | SwungSpace>({
+export default defineRule({
   id: "egress/doors-in-series",
   requirementId: "FBC-B-1010.1.7-doors-in-series",
   demand: {

@@ -18,7 +18,7 @@ const NOT_IT =
 const FRONT_DOOR =
   /\b(FRONT|MAIN|ENTRY|ENTRANCE|EGRESS)\s+(ENTRY\s+|ENTRANCE\s+|EXIT\s+)?DOORS?\b|\bREQUIRED\s+(EXIT|EGRESS)\s+DOOR\b/i;
 
-export default defineRule<Door | StatedQuantity>({
+export default defineRule({
   id: "egress/dwelling-egress-door",
   requirementId: "FBC-R-R311.2-egress-door",
   title: "Egress door of the dwelling",

@@ -33,7 +33,7 @@ const lockCells = ({ fields }: Door): string[] =>
   )
     .map(([, text]) => text);
 
-export default defineRule<Lock>({
+export default defineRule({
   id: "egress/egress-door-locks",
   requirementId: "FBC-B-1010.2-locks",
   applies: (plan) => {

@@ -80,7 +80,7 @@ function ownLoad(door: Door): number | null {
   return null;
 }
 
-export default defineRule<Door | SaidHardware>({
+export default defineRule({
   id: "egress/panic-hardware",
   requirementId: "FBC-B-1010.2.9-panic",
   when: (building) =>

@@ -3,7 +3,6 @@
  * R-3, R-4 and R-2 with a single exit; a sprinklered R-2 with two exits needs none. Square feet.
  * @source FBC-B 8th ed. (2023), 1031.2 and 1031.3
  */
-import type { Window } from "../../../_shared/domain/plan_set.ts";
 import { hasOccupancy, isCommercial, isSprinklered } from "../../building_profile.ts";
 import type { BuildingProfile } from "../../building_profile.ts";
 import {
@@ -15,10 +14,10 @@ import {
 } from "../../define_rule.ts";
 import { escapeWindows } from "./_escape.ts";
 import { AREA_MESSAGES, judgeEscapeArea } from "./_escape_area.ts";
-import { type NoOpening, noOpenings } from "./_no_openings.ts";
+import { noOpenings } from "./_no_openings.ts";
 import { exitCounts } from "../exits/_occupants.ts";
 
-export default defineRule<Window | NoOpening>({
+export default defineRule({
   id: "egress/escape-opening-apartments",
   requirementId: "FBC-B-1031-eero",
   when: (building, context) =>

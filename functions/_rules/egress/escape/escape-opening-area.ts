@@ -3,9 +3,8 @@
  * areas noted for escape windows; at the grade floor the smaller figure governs, and another window of the room may serve instead. Square feet.
  * @source FBC-R 8th ed. (2023), R310.2.1 and exception
  */
-import type { Window } from "../../../_shared/domain/plan_set.ts";
 import { defineRule } from "../../define_rule.ts";
-import { judgeEither, type Stated, statedNumbers } from "../../measure.ts";
+import { judgeEither, statedNumbers } from "../../measure.ts";
 import { escapeWindows } from "./_escape.ts";
 import { AREA_MESSAGES, judgeEscapeArea } from "./_escape_area.ts";
 import { floorAt } from "../rooms/_rooms.ts";
@@ -16,7 +15,7 @@ const OPENS =
 const NET_CLEAR =
   /\b(?:EGRESS|ESCAPE|RESCUE|BED\s?ROOM|BDRM)\b[^;]*?(?<n>\d+(?:\.\d+)?)\s*(?:SQ\.?\s*F(?:EE)?T\.?|S\.?\s?F\.?\b|SQUARE FEET)/i;
 
-export default defineRule<Window | Stated>({
+export default defineRule({
   id: "egress/escape-opening-area",
   requirementId: "FBC-R-R310.2.1-area",
   title: "Escape opening, net clear area",

@@ -3,10 +3,8 @@
  * height; where width and height may be printed the other way round it asks, unless the area fails anyway. Inches.
  * @source FBC-R 8th ed. (2023), R310.2.1
  */
-import type { Window } from "../../../_shared/domain/plan_set.ts";
 import { atLeast } from "../../../_shared/units.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../../define_rule.ts";
-import type { StatedQuantity } from "../../measure.ts";
 import {
   clearAreaSqft,
   escapeWindows,
@@ -16,7 +14,7 @@ import {
   openingData,
 } from "./_escape.ts";
 
-export default defineRule<Window | StatedQuantity>({
+export default defineRule({
   id: "egress/escape-opening-height",
   requirementId: "FBC-R-R310.2.1-height",
   title: "Escape opening, clear height",

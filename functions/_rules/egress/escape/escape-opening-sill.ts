@@ -14,7 +14,7 @@ import { isSleeping, sameName } from "../rooms/_rooms.ts";
 const SILL = /\bSILLS?\b/i;
 const ESCAPE = /\b(EGRESS|ESCAPE|RESCUE|E\.?E\.?R\.?O)\b/i;
 
-export default defineRule<Window | Stated>({
+export default defineRule({
   id: "egress/escape-opening-sill",
   requirementId: "FBC-R-R310.2.2-sill",
   title: "Escape opening, sill height",

@@ -3,10 +3,8 @@
  * width. Inches.
  * @source FBC-R 8th ed. (2023), R310.2.1
  */
-import type { Window } from "../../../_shared/domain/plan_set.ts";
 import { atLeast } from "../../../_shared/units.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../../define_rule.ts";
-import type { StatedQuantity } from "../../measure.ts";
 import {
   escapeWindows,
   hasBetter,
@@ -16,7 +14,7 @@ import {
   openingData,
 } from "./_escape.ts";
 
-export default defineRule<Window | StatedQuantity>({
+export default defineRule({
   id: "egress/escape-opening-width",
   requirementId: "FBC-R-R310.2.1-width",
   title: "Escape opening, clear width",

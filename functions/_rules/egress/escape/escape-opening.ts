@@ -4,7 +4,7 @@
  * judged by the rules on area, width and height. Square feet.
  * @source FBC-R 8th ed. (2023), R310.1
  */
-import type { Room, Window } from "../../../_shared/domain/plan_set.ts";
+import type { Window } from "../../../_shared/domain/plan_set.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../../define_rule.ts";
 import {
   clearAreaSqft,
@@ -14,7 +14,7 @@ import {
   mostSqft,
   placesOf,
 } from "./_escape.ts";
-import { type NoOpening, noOpenings } from "./_no_openings.ts";
+import { noOpenings } from "./_no_openings.ts";
 import { isSleeping, sameName } from "../rooms/_rooms.ts";
 
 /** What frame and sash take of a nominal width or height at the least. */
@@ -28,7 +28,7 @@ const insideFrameSqft = (window: Window): number =>
     heightIn: window.heightIn === null ? null : window.heightIn - FRAME_IN,
   }) ?? 0;
 
-export default defineRule<Room | NoOpening>({
+export default defineRule({
   id: "egress/escape-opening",
   requirementId: "FBC-R-R310.1-eero",
   title: "Emergency escape opening",

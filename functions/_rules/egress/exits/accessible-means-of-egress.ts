@@ -5,7 +5,7 @@
  */
 import { isCommercial, isSprinklered } from "../../building_profile.ts";
 import { allOf, cantTell, defineRule, inapplicable } from "../../define_rule.ts";
-import { judgePresence, lookFor, type Presence, sheetsOf } from "../../measure.ts";
+import { judgePresence, lookFor, sheetsOf } from "../../measure.ts";
 
 const UPSTAIRS =
   /\bUPPER\b|\b(?:SECOND|THIRD|FOURTH|2ND|3RD|4TH)\s+(?:FLOOR|FLR|STOR(?:E?Y)|LEVEL)|\bLEVEL\s+[2-9]\b/i;
@@ -16,7 +16,7 @@ const BY_STEPS = /^(?=.*\b(?:STEPS?|RISERS?)\b)(?=.*\bNO\s+RAMP\b)/is;
 const ONLY_ONE =
   /\bONLY\s+(?:ONE\s+|1\s+)?ACCESSIBLE\s+(?:MEANS\s+OF\s+EGRESS|EXIT)\b(?!\s+(?:IS\s+)?REQ)|\bONLY\s+(?:ONE|1)\s+(?:OF\s+[^.;]{0,20}\s+)?(?:EXIT\w*|ENTRANCE)\s+(?:IS\s+)?ACCESSIBLE\b/i;
 
-export default defineRule<Presence>({
+export default defineRule({
   id: "egress/accessible-means-of-egress",
   requirementId: "FBC-B-1009-accessible-egress",
   when: (building) => allOf(isCommercial(building)),

@@ -51,7 +51,7 @@ function loadInTable({ schedule, row }: Stated): number | null {
     : null;
 }
 
-export default defineRule<Stated>({
+export default defineRule({
   id: "egress/common-path",
   requirementId: "FBC-B-1006.2.1-common-path",
   demand: { thing: "common path", property: ["length", "distance"], scale: 1 / 12 },

@@ -58,7 +58,7 @@ interface Loss extends Evidence {
   load: number;
 }
 
-export default defineRule<Component | Loss>({
+export default defineRule({
   id: "egress/exit-capacity-balance",
   requirementId: "FBC-B-1005.5-half-capacity",
   applies: (plan) => {

@@ -13,7 +13,7 @@ const COUNT =
   /\b(?<part>\d|ONE|TWO|THREE|BOTH|ALL(?:\s+(?:TWO|THREE|FOUR|FIVE|\d))?)\s+(?:OF\s+(?:THE\s+)?(?<whole>\d|TWO|THREE|FOUR)\s+)?(?:EXITS?|(?:EXIT\s+|ENCLOSED\s+)*STAIRS?)\b/i;
 const WORDS: Record<string, number> = { ONE: 1, TWO: 2, THREE: 3, FOUR: 4 };
 
-export default defineRule<Statement>({
+export default defineRule({
   id: "egress/exit-discharge",
   requirementId: "FBC-B-1028.2-exit-discharge",
   applies: (plan) =>

@@ -36,7 +36,7 @@ function workedLoads(plan: PlanSet): Load[] {
   });
 }
 
-export default defineRule<Load>({
+export default defineRule({
   id: "egress/occupant-load",
   requirementId: "FBC-B-1004.5-occupant-load",
   applies: (plan) => {

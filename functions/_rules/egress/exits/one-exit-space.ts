@@ -10,7 +10,7 @@ import { drawnPlans } from "../../drawn/trusted.ts";
 import { EXIT_ACCESS } from "../../limits/fbc_2023/tables/exit_access.ts";
 import { allStatements, isRemoved, newWork, type Statement } from "../../measure.ts";
 import { loadBeside } from "./_occupants.ts";
-import { type ListedRoom, listedRooms } from "./_listed_rooms.ts";
+import { listedRooms } from "./_listed_rooms.ts";
 import { isSameSpace, sidesNamed, type Space, spaceByMark, spaces } from "./_spaces.ts";
 
 const STATED =
@@ -43,7 +43,7 @@ interface SaidSpace extends Statement {
   exits: number;
 }
 
-export default defineRule<Space | SaidSpace | ListedRoom>({
+export default defineRule({
   id: "egress/one-exit-space",
   requirementId: "FBC-B-1006.2.1-one-exit-load",
   title: "Spaces with one exit",

@@ -38,7 +38,7 @@ const saidRooms = (plan: PlanSet): Space[] =>
     return [{ ...it, name, occupants, areaSqft, room: null, isSaid: true }];
   });
 
-export default defineRule<Space>({
+export default defineRule({
   id: "egress/small-assembly-group",
   requirementId: "FBC-B-303.1.2-small-assembly",
   when: (building) =>

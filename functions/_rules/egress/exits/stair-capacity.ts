@@ -5,10 +5,10 @@
  */
 import { isSprinklered } from "../../building_profile.ts";
 import { defineRule } from "../../define_rule.ts";
-import { type Component, components } from "./_capacity.ts";
+import { components } from "./_capacity.ts";
 import { CAPACITY_MESSAGES, judgeCapacity } from "./_capacity_check.ts";
 
-export default defineRule<Component>({
+export default defineRule({
   id: "egress/stair-capacity",
   requirementId: "FBC-B-1005.3.1-stair-capacity",
   applies: (plan) => components(plan).filter(({ isStair }) => isStair),

@@ -43,7 +43,7 @@ function isTallSingleStorey(text: string): boolean {
     findLengths(text).some(({ valueIn }) => valueIn >= TALL_IN && valueIn <= TALL_IN * 5);
 }
 
-export default defineRule<Stated>({
+export default defineRule({
   id: "egress/travel-distance",
   requirementId: "FBC-B-1017.2-travel-distance",
   demand: { thing: "travel distance", property: ["length", "distance"], scale: 1 / 12 },

@@ -7,13 +7,13 @@
 import { isSprinklered } from "../../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../../define_rule.ts";
 import { CORRIDOR_RATINGS } from "../../limits/fbc_2023/tables/corridors.ts";
-import { contextOf, newWork, providedRating, type Statement } from "../../measure.ts";
+import { contextOf, newWork, providedRating } from "../../measure.ts";
 import { buildingLoad, saysSprinklered, servedBy } from "../exits/_occupants.ts";
 
 const RATING =
   /\b(?<none>NON-?\s?RATED|UN-?RATED|NOT\s+(?:FIRE[- ]?)?RATED|NO\s+(?:FIRE[- ]?)?(?:RESISTANCE\s+)?RATING)\b|(?<hours>\d+\s*\/\s*\d+|\d+(?:\.\d+)?|ONE|TWO)\s*-?\s*(?:HOURS?|HRS?)\b\.?|(?<minutes>\d{2,3})\s*-?\s*MIN(?:UTES?)?\b/i;
 
-export default defineRule<Statement>({
+export default defineRule({
   id: "egress/corridor-rating",
   requirementId: "FBC-B-1020.2-corridor-rating",
   demand: { thing: "corridor", property: "rating", unless: /EXTERIOR|OUTSIDE|OPEN AIR/i },

@@ -6,9 +6,9 @@
 import { atLeast } from "../../../_shared/units.ts";
 import { hasOccupancy } from "../../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../../define_rule.ts";
-import { corridorClass, type HallWidth, hallWidths } from "./_corridors.ts";
+import { corridorClass, hallWidths } from "./_corridors.ts";
 
-export default defineRule<HallWidth>({
+export default defineRule({
   id: "egress/corridor-width-beds",
   requirementId: "FBC-B-1020.3-corridor-width-I2",
   when: (building) => hasOccupancy(building, "I-2"),

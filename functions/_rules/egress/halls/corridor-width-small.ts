@@ -5,9 +5,9 @@
  */
 import { atLeast } from "../../../_shared/units.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../../define_rule.ts";
-import { corridorClass, type HallWidth, hallWidths } from "./_corridors.ts";
+import { corridorClass, hallWidths } from "./_corridors.ts";
 
-export default defineRule<HallWidth>({
+export default defineRule({
   id: "egress/corridor-width-small",
   requirementId: "FBC-B-1020.3-corridor-width-36",
   title: "Corridor width, fewer than 50 occupants",

@@ -7,10 +7,10 @@
 import { atLeast } from "../../../_shared/units.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../../define_rule.ts";
 import { gapBetween } from "../../measure.ts";
-import { corridorClass, type HallWidth, hallWidths } from "./_corridors.ts";
+import { corridorClass, hallWidths } from "./_corridors.ts";
 import { besideStretcherHalls, takesStretchers } from "./_stretcher_halls.ts";
 
-export default defineRule<HallWidth>({
+export default defineRule({
   id: "egress/corridor-width",
   requirementId: "FBC-B-1020.3-corridor-width",
   demand: {

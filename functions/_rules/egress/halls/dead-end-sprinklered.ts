@@ -4,10 +4,10 @@
  * @source FBC-B 8th ed. (2023), 1020.5 exception 2
  */
 import { defineRule, inapplicable } from "../../define_rule.ts";
-import { judgeMax, type Stated } from "../../measure.ts";
+import { judgeMax } from "../../measure.ts";
 import { allowsLongDeadEnds, deadEnds, isWideForLength } from "./_corridors.ts";
 
-export default defineRule<Stated>({
+export default defineRule({
   id: "egress/dead-end-sprinklered",
   requirementId: "FBC-B-1020.5-dead-end-sprinklered",
   source: { volume: "FBC-B", edition: "2023", section: "1020.5" },

@@ -18,7 +18,7 @@ const claimsOneExit = (it: Stated, few: number): boolean =>
   (/\bONE\s+EXIT\s+(?:IS\s+)?(?:REQ|ALLOWED|PERMITTED)/i.test(it.text) ||
     (loadBeside(it) ?? few) < few);
 
-export default defineRule<Stated>({
+export default defineRule({
   id: "egress/dead-end",
   requirementId: "FBC-B-1020.5-dead-end",
   title: "Dead-end corridor",

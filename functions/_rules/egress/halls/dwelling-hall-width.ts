@@ -5,12 +5,12 @@
  */
 import { atLeast } from "../../../_shared/units.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../../define_rule.ts";
-import { type HallWidth, hallWidths } from "./_corridors.ts";
+import { hallWidths } from "./_corridors.ts";
 
 /** Below this a dimension beside a hall's label measures something else. */
 const LEAST_HALL_IN = 28;
 
-export default defineRule<HallWidth>({
+export default defineRule({
   id: "egress/dwelling-hall-width",
   requirementId: "FBC-R-R311.6-hall",
   title: "Hallway width in dwellings",

@@ -4,9 +4,9 @@
  * @source FBC-R 8th ed. (2023), R303.7
  */
 import { defineRule } from "../../define_rule.ts";
-import { mustShowThing, type Presence } from "../../measure.ts";
+import { mustShowThing } from "../../measure.ts";
 
-export default defineRule<Presence>({
+export default defineRule({
   id: "egress/dwelling-stair-light",
   requirementId: "FBC-R-R303.7-stair-light",
   source: { volume: "FBC-R", edition: "2023", section: "R303.7" },

@@ -4,7 +4,7 @@
  * @source FBC-B 8th ed. (2023), 1008.2.1
  */
 import { defineRule, inapplicable } from "../../define_rule.ts";
-import { type Clause, clausesOf, judgeMin, newWork } from "../../measure.ts";
+import { clausesOf, judgeMin, newWork } from "../../measure.ts";
 import { footCandlesIn } from "./_light.ts";
 import { type LightRow, lightRows } from "./_light_rows.ts";
 
@@ -28,7 +28,7 @@ function normalPart(text: string): string {
   return (turn < 0 ? clauses : clauses.slice(0, turn)).join("; ");
 }
 
-export default defineRule<Clause | LightRow>({
+export default defineRule({
   id: "egress/egress-illumination",
   requirementId: "FBC-B-1008.2.1-egress-light",
   demand: {

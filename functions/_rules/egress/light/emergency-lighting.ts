@@ -9,7 +9,7 @@ import { isCommercial } from "../../building_profile.ts";
 import { allOf, defineRule, inapplicable, type Verdict } from "../../define_rule.ts";
 import { judgeMin, judgePresence, lookFor, type Presence, sheetsOf } from "../../measure.ts";
 import { footCandlesIn, minutesIn } from "./_light.ts";
-import { type LightRow, lightRows } from "./_light_rows.ts";
+import { lightRows } from "./_light_rows.ts";
 import { needsTwoExits } from "../exits/_occupants.ts";
 
 const EMERGENCY =
@@ -26,7 +26,7 @@ const said = (plan: PlanSet): Presence[] =>
     searched: "emergency egress lighting",
   });
 
-export default defineRule<Presence | LightRow>({
+export default defineRule({
   id: "egress/emergency-lighting",
   requirementId: "FBC-B-1008.3-emergency-light",
   when: (building, { plan }) => allOf(isCommercial(building), needsTwoExits(plan, building)),

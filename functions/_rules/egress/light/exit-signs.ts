@@ -40,7 +40,7 @@ interface Lasting extends Clause {
   minutes: number;
 }
 
-export default defineRule<Presence | Stated | Lasting>({
+export default defineRule({
   id: "egress/exit-signs",
   requirementId: "FBC-B-1013.1-exit-signs",
   when: (building, { plan }) => allOf(isCommercial(building), needsTwoExits(plan, building)),

@@ -12,9 +12,9 @@ import {
   inapplicable,
   type RuleContext,
 } from "../../define_rule.ts";
-import { judgePresence, lookFor, type Presence, sheetsOf } from "../../measure.ts";
+import { judgePresence, lookFor, sheetsOf } from "../../measure.ts";
 
-export default defineRule<Presence>({
+export default defineRule({
   id: "egress/luminous-markings",
   requirementId: "FBC-B-1025-luminous",
   when: (building, context) =>

@@ -5,14 +5,8 @@
  */
 import { atLeast, atMost } from "../../../_shared/units.ts";
 import { cantTell, defineRule, inapplicable } from "../../define_rule.ts";
-import { contextOf, demand, type Demanded, judgeMax, judgeMin } from "../../measure.ts";
-import {
-  drawnGuardHeights,
-  GUARD_HEIGHT,
-  type OpenEdge,
-  openEdges,
-  STAIR_SIDE,
-} from "./_guards.ts";
+import { contextOf, demand, judgeMax, judgeMin } from "../../measure.ts";
+import { drawnGuardHeights, GUARD_HEIGHT, openEdges, STAIR_SIDE } from "./_guards.ts";
 
 const LEVEL =
   /\b(DECK|BALCON(Y|IES)|PORCH|LOFT|LANDING|OVERLOOK|TERRACE|ROOF|LANAI|PATIO|FLOOR|CATWALK)\b/i;
@@ -22,7 +16,7 @@ const heights = demand(
   (plan) => drawnGuardHeights(plan).map((it) => ({ ...it, isLikely: true })),
 );
 
-export default defineRule<Demanded | OpenEdge>({
+export default defineRule({
   id: "egress/dwelling-guard-height",
   requirementId: "FBC-R-R312.1-guard",
   title: "Guard height in dwellings",

@@ -9,7 +9,6 @@ import {
   besideOnDrawing,
   contextOf,
   demand,
-  type Demanded,
   judgeEither,
   judgeMax,
   type Stated,
@@ -35,7 +34,7 @@ function isOfFlight(it: Stated, plan: PlanSet): boolean {
     guards.every(({ text }) => STAIR_SIDE.test(text) && !LEVEL_EDGE.test(text));
 }
 
-export default defineRule<Demanded>({
+export default defineRule({
   id: "egress/dwelling-guard-opening",
   requirementId: "FBC-R-R312.1-opening",
   title: "Guard openings in dwellings",

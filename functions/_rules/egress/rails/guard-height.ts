@@ -11,7 +11,7 @@ import { governsFor } from "../stairs/_stairs.ts";
 /** A height; `at` gives the label of a guard an upright dimension is drawn at. */
 type GuardHeight = Demanded & { at?: string };
 
-export default defineRule<GuardHeight>({
+export default defineRule({
   id: "egress/guard-height",
   requirementId: "FBC-B-1015.3-guard-height",
   ...demand({ ...GUARD_HEIGHT, one: "least" }, (plan) =>

@@ -4,7 +4,7 @@
  * @source FBC-B 8th ed. (2023), 1015.4
  */
 import { cantTell, defineRule, inapplicable, pass } from "../../define_rule.ts";
-import { contextOf, demand, type Demanded, judgeEither, judgeMax } from "../../measure.ts";
+import { contextOf, demand, judgeEither, judgeMax } from "../../measure.ts";
 import { GUARD_OPENING, isOnCentre, STAIR_SIDE } from "./_guards.ts";
 import { governsFor } from "../stairs/_stairs.ts";
 
@@ -15,7 +15,7 @@ const BALUSTER_IN = 1.5;
 const ABOVE_MIDDLE =
   /\b(ABOVE|ABV\.?|OVER|HIGHER\s+THAN|BETWEEN|FROM)\s+(A\s+HEIGHT\s+OF\s+)?36\b|\bUPPER\s+(PART|PORTION)/i;
 
-export default defineRule<Demanded>({
+export default defineRule({
   id: "egress/guard-opening",
   requirementId: "FBC-B-1015.4-guard-opening",
   ...demand({ ...GUARD_OPENING, one: "greatest" }),

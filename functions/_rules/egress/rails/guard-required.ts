@@ -5,9 +5,9 @@
  */
 import { cantTell, defineRule } from "../../define_rule.ts";
 import { judgeMax } from "../../measure.ts";
-import { type OpenEdge, openEdges } from "./_guards.ts";
+import { openEdges } from "./_guards.ts";
 
-export default defineRule<OpenEdge>({
+export default defineRule({
   id: "egress/guard-required",
   requirementId: "FBC-B-1015.2-guard-required",
   applies: openEdges,

@@ -6,7 +6,7 @@
 import type { PlanSet } from "../../../_shared/domain/plan_set.ts";
 import { BAR_HEIGHT_IN, isOnlyUpright } from "../../accessibility/_upright.ts";
 import { defineRule } from "../../define_rule.ts";
-import { asStatement, demand, type Demanded, type Stated } from "../../measure.ts";
+import { asStatement, demand, type Stated } from "../../measure.ts";
 import { HANDRAIL, HANDRAIL_HEIGHT } from "./_rails.ts";
 
 const OF_FLIGHT = /\b(?:STAIRS?|STEPS|FLIGHTS?|RAMPS?)\b/i;
@@ -25,7 +25,7 @@ const drawnHeights = (plan: PlanSet): Stated[] =>
     return isOfRail ? [{ ...asStatement(sourceText, it), drawing, ...said }] : [];
   });
 
-export default defineRule<Demanded>({
+export default defineRule({
   id: "egress/handrail-height",
   requirementId: "FBC-B-1014.2-handrail-height",
   ...demand({

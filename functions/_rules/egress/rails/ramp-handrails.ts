@@ -4,7 +4,7 @@
  * @source FBC-B 8th ed. (2023), 1012.8
  */
 import { cantTell, defineRule, fail, inapplicable, pass } from "../../define_rule.ts";
-import { newWork, type Statement } from "../../measure.ts";
+import { newWork } from "../../measure.ts";
 import { BOTH_SIDES, isPartOfRail, NO_RAIL, ONE_SIDE } from "./_rails.ts";
 import { isWalk, rampRise } from "../stairs/_ramps.ts";
 
@@ -12,7 +12,7 @@ import { isWalk, rampRise } from "../stairs/_ramps.ts";
 const NOT_FOR_PEOPLE =
   /\b(?:CURB|CROSS-?\s?WALK)\s+(?:RAMP|CUT)|\bRAMPED CURB|\b(?:VEHIC\w*|TRUCK|LOADING|DUMPSTER|BOAT|TRAILER)\b/i;
 
-export default defineRule<Statement>({
+export default defineRule({
   id: "egress/ramp-handrails",
   requirementId: "FBC-B-1012.8-ramp-handrails",
   applies: (plan) =>

@@ -4,14 +4,14 @@
  * @source FBC-B 8th ed. (2023), 1011.11
  */
 import { cantTell, defineRule, fail, inapplicable, pass } from "../../define_rule.ts";
-import { contextOf, type Statement } from "../../measure.ts";
+import { contextOf } from "../../measure.ts";
 import { BOTH_SIDES, handrailSides, NO_RAIL } from "./_rails.ts";
 import { governsFor } from "../stairs/_stairs.ts";
 
 /** A side without a rail: the other may have one. */
 const ONLY_A_SIDE = /\b(?:ONE|THIS|WALL|OPEN|LEFT|RIGHT|INNER|OUTER|INSIDE|OUTSIDE)\s+SIDE\b/i;
 
-export default defineRule<Statement>({
+export default defineRule({
   id: "egress/stair-handrails",
   requirementId: "FBC-B-1011.11-handrails",
   demand: { thing: "handrail" },

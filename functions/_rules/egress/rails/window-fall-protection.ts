@@ -48,7 +48,7 @@ const saidSills = (plan: PlanSet): Stated[] =>
     !LOW_ABOVE_GRADE.test(contextOf(it)) && !/\bNOT\s+REQ|\bREQ'?D\b/i.test(it.text)
   );
 
-export default defineRule<Window | Stated>({
+export default defineRule({
   id: "egress/window-fall-protection",
   requirementId: "FBC-R-R312.2-window-fall",
   applies: (plan) => [

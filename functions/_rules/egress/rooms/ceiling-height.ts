@@ -5,9 +5,9 @@
  */
 import { atLeast } from "../../../_shared/units.ts";
 import { cantTell, defineRule, fail, pass } from "../../define_rule.ts";
-import { type Ceiling, ceilings, CORRIDOR, NOT_OCCUPIED, SERVICE_ROOM } from "./_ceilings.ts";
+import { ceilings, CORRIDOR, NOT_OCCUPIED, SERVICE_ROOM } from "./_ceilings.ts";
 
-export default defineRule<Ceiling>({
+export default defineRule({
   id: "egress/ceiling-height",
   requirementId: "FBC-B-1208.2-ceiling",
   title: "Ceiling height",

@@ -5,13 +5,13 @@
  */
 import { atLeast } from "../../../_shared/units.ts";
 import { cantTell, defineRule, fail, pass } from "../../define_rule.ts";
-import { type Ceiling, ceilings, NOT_OCCUPIED, ownName } from "./_ceilings.ts";
+import { ceilings, NOT_OCCUPIED, ownName } from "./_ceilings.ts";
 
 const LOWER = /\b(BATH\w*|TOILETS?|POWDER|W\.?C|LAUNDRY|SHOWER|LAV\w*|PWDR)\b/i;
 const NONE =
   /\b(CLOSETS?|CLO|W\.?I\.?C|PANTRY|STOR(AGE)?|LANAI|PATIO|DECK|BALCONY|UTILITY|BASEMENT)\b/i;
 
-export default defineRule<Ceiling>({
+export default defineRule({
   id: "egress/dwelling-ceiling-height",
   requirementId: "FBC-R-R305-ceiling",
   title: "Ceiling height in dwellings",

@@ -17,7 +17,7 @@ interface WayCeiling extends Ceiling {
 const UP_TO_HALF =
   /\b(?:LESS\s+THAN|UP\s+TO|AT\s+MOST|MAX\w*\.?|UNDER|BELOW|NOT\s+(?:MORE\s+THAN|OVER))\s+(?:(?:ONE[\s-]*)?HALF|1\s*\/\s*2|50\s*%)/i;
 
-export default defineRule<WayCeiling>({
+export default defineRule({
   id: "egress/egress-ceiling-height",
   requirementId: "FBC-B-1003.2-egress-ceiling",
   demand: {

@@ -3,7 +3,6 @@
  * dimensions; kitchens are excepted, measured areas only ask. Square feet.
  * @source FBC-R 8th ed. (2023), R304.1
  */
-import type { Room } from "../../../_shared/domain/plan_set.ts";
 import { atLeast } from "../../../_shared/units.ts";
 import {
   cantTell,
@@ -31,7 +30,7 @@ function areaIn({ text, schedule, row }: SaidRoom): number {
   return figure === undefined ? 0 : Number(figure.replaceAll(",", ""));
 }
 
-export default defineRule<Room | SaidRoom>({
+export default defineRule({
   id: "egress/habitable-room-area",
   requirementId: "FBC-R-R304.1-area",
   demand: {

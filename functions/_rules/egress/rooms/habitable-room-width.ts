@@ -27,7 +27,7 @@ function sideOf({ text }: SaidRoom): number | null {
   return lengthOf(text, { of: /\bWIDE\b|\bWIDTH\b/i, betweenIn: [48, 600] })?.valueIn ?? null;
 }
 
-export default defineRule<Room | SaidRoom | DrawnSide>({
+export default defineRule({
   id: "egress/habitable-room-width",
   requirementId: "FBC-R-R304.2-dimension",
   demand: {

@@ -4,9 +4,9 @@
  * @source FBC-R 8th ed. (2023), R311.7.3
  */
 import { defineRule } from "../../define_rule.ts";
-import { judgeRise, RISE_WORDS, type StatedRise, statedRises } from "./_flights.ts";
+import { judgeRise, RISE_WORDS, statedRises } from "./_flights.ts";
 
-export default defineRule<StatedRise>({
+export default defineRule({
   id: "egress/dwelling-flight-rise",
   requirementId: "FBC-R-R311.7.3-flight",
   title: "Vertical rise of a flight in dwellings",

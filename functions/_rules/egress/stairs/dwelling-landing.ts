@@ -4,10 +4,10 @@
  * @source FBC-R 8th ed. (2023), R311.3
  */
 import { defineRule } from "../../define_rule.ts";
-import { demand, type Demanded } from "../../measure.ts";
+import { demand } from "../../measure.ts";
 import { landing } from "./_landings.ts";
 
-export default defineRule<Demanded>({
+export default defineRule({
   id: "egress/dwelling-landing",
   requirementId: "FBC-R-R311.3-landing",
   ...demand({

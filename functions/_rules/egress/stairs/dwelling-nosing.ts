@@ -4,9 +4,9 @@
  * @source FBC-R 8th ed. (2023), R311.7.5.3
  */
 import { defineRule } from "../../define_rule.ts";
-import { demand, type Demanded } from "../../measure.ts";
+import { demand } from "../../measure.ts";
 
-export default defineRule<Demanded>({
+export default defineRule({
   id: "egress/dwelling-nosing",
   requirementId: "FBC-R-R311.7.5.3-nosing",
   ...demand({

@@ -4,9 +4,9 @@
  * @source FBC-R 8th ed. (2023), R311.8.1
  */
 import { defineRule } from "../../define_rule.ts";
-import { demand, type Demanded } from "../../measure.ts";
+import { demand } from "../../measure.ts";
 
-export default defineRule<Demanded>({
+export default defineRule({
   id: "egress/dwelling-ramp-slope",
   requirementId: "FBC-R-R311.8-ramp",
   source: { volume: "FBC-R", edition: "2023", section: "R311.8.1" },

@@ -4,11 +4,11 @@
  * @source FBC-R 8th ed. (2023), R311.7.5.1
  */
 import { defineRule } from "../../define_rule.ts";
-import { demand, type Demanded } from "../../measure.ts";
+import { demand } from "../../measure.ts";
 import { drawnRisers } from "./_drawn_steps.ts";
 import { RISER } from "./_stairs.ts";
 
-export default defineRule<Demanded>({
+export default defineRule({
   id: "egress/dwelling-riser-height",
   requirementId: "FBC-R-R311.7.5.1-riser",
   title: "Stair riser height in dwellings",

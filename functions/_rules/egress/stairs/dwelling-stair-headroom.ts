@@ -4,10 +4,10 @@
  * @source FBC-R 8th ed. (2023), R311.7.2
  */
 import { defineRule } from "../../define_rule.ts";
-import { demand, type Demanded } from "../../measure.ts";
+import { demand } from "../../measure.ts";
 import { belowOverhead, isSpiral, likelyHeadroom, STAIR_HEADROOM } from "./_headroom.ts";
 
-export default defineRule<Demanded>({
+export default defineRule({
   id: "egress/dwelling-stair-headroom",
   requirementId: "FBC-R-R311.7.2-headroom",
   title: "Stair headroom in dwellings",

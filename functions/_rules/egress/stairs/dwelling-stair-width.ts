@@ -4,13 +4,13 @@
  * @source FBC-R 8th ed. (2023), R311.7.1
  */
 import { defineRule } from "../../define_rule.ts";
-import { demand, type Demanded, judgeMin } from "../../measure.ts";
+import { demand, judgeMin } from "../../measure.ts";
 import { drawnWidths, STAIR_WIDTH } from "./_stair_width.ts";
 
 const AT_RAIL =
   /\b(BETWEEN|BTWN\.?|BELOW|AT|INSIDE)\s+(THE\s+|AN?\s+)?(ONE\s+|TWO\s+|BOTH\s+|\(?[12]\)?\s+)?(HAND\s?)?RAILS?\b/i;
 
-export default defineRule<Demanded>({
+export default defineRule({
   id: "egress/dwelling-stair-width",
   requirementId: "FBC-R-R311.7.1-stair-width",
   title: "Stair width in dwellings",

@@ -4,11 +4,11 @@
  * @source FBC-R 8th ed. (2023), R311.7.5.2
  */
 import { defineRule } from "../../define_rule.ts";
-import { demand, type Demanded } from "../../measure.ts";
+import { demand } from "../../measure.ts";
 import { drawnTreads } from "./_drawn_steps.ts";
 import { TREAD } from "./_stairs.ts";
 
-export default defineRule<Demanded>({
+export default defineRule({
   id: "egress/dwelling-tread-depth",
   requirementId: "FBC-R-R311.7.5.2-tread",
   title: "Stair tread depth in dwellings",

@@ -4,9 +4,9 @@
  * @source FBC-B 8th ed. (2023), 1011.8
  */
 import { defineRule } from "../../define_rule.ts";
-import { judgeRise, RISE_WORDS, type StatedRise, statedRises } from "./_flights.ts";
+import { judgeRise, RISE_WORDS, statedRises } from "./_flights.ts";
 
-export default defineRule<StatedRise>({
+export default defineRule({
   id: "egress/flight-rise",
   requirementId: "FBC-B-1011.8-flight-rise",
   demand: {

@@ -4,7 +4,7 @@
  * @source FBC-B 8th ed. (2023), 1003.3.1
  */
 import { defineRule } from "../../define_rule.ts";
-import { besideOnDrawing, demand, type Demanded } from "../../measure.ts";
+import { besideOnDrawing, demand } from "../../measure.ts";
 import { WALK_HEADROOM } from "./_headroom.ts";
 import { isUncounted } from "../exits/_no_way_out.ts";
 
@@ -21,7 +21,7 @@ const headroom = demand({
   limit: ({ egress }) => ({ min: egress.headroomIn }),
 });
 
-export default defineRule<Demanded>({
+export default defineRule({
   id: "egress/protruding-headroom",
   requirementId: "FBC-B-1003.3.1-headroom",
   ...headroom,

@@ -4,14 +4,14 @@
  * @source FBC-B 8th ed. (2023), 1012.6
  */
 import { defineRule } from "../../define_rule.ts";
-import { demand, type Demanded, judgeEither } from "../../measure.ts";
+import { demand, judgeEither } from "../../measure.ts";
 import { landing } from "./_landings.ts";
 import { governsFor } from "./_stairs.ts";
 
 /** Ramps through a curb have landings of another length. */
 const OF_A_CURB = /\b(?:CURB|PERP(?:ENDICULAR)?|PARALLEL|SIDEWALK)\.?\s+RAMPS?\b|\bCURB\s?CUTS?\b/i;
 
-export default defineRule<Demanded>({
+export default defineRule({
   id: "egress/ramp-landing",
   requirementId: "FBC-B-1012.6-ramp-landing",
   ...demand({

@@ -4,10 +4,10 @@
  * @source FBC-B 8th ed. (2023), 1012.2
  */
 import { defineRule } from "../../define_rule.ts";
-import { demand, type Demanded } from "../../measure.ts";
+import { demand } from "../../measure.ts";
 import { OFF_ROUTE } from "./_ramps.ts";
 
-export default defineRule<Demanded>({
+export default defineRule({
   id: "egress/ramp-slope",
   requirementId: "FBC-B-1012.2-ramp-slope",
   ...demand({

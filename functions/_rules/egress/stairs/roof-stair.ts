@@ -39,7 +39,7 @@ const OTHER_WAY =
 /** A roof steeper than 4 in 12 needs no stair. */
 const STEEP = /\bROOF\b[^.;]{0,40}\b(?:[5-9]|1[0-8])\s*(?::|\/|IN|ON|-)\s*12\b/;
 
-export default defineRule<Presence>({
+export default defineRule({
   id: "egress/roof-stair",
   requirementId: "FBC-B-1011.12-roof-stair",
   when: (building) => allOf(isCommercial(building), isTall(building)),

@@ -4,9 +4,9 @@
  * @source FBC-R 8th ed. (2023), R311.7.10.1
  */
 import { defineRule } from "../../define_rule.ts";
-import { demand, type Demanded } from "../../measure.ts";
+import { demand } from "../../measure.ts";
 
-export default defineRule<Demanded>({
+export default defineRule({
   id: "egress/spiral-width",
   requirementId: "FBC-R-R311.7.10.1-spiral",
   severity: "high",

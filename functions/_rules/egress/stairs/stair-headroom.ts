@@ -4,10 +4,10 @@
  * @source FBC-B 8th ed. (2023), 1011.3
  */
 import { defineRule } from "../../define_rule.ts";
-import { demand, type Demanded } from "../../measure.ts";
+import { demand } from "../../measure.ts";
 import { isSpiral, likelyHeadroom, STAIR_HEADROOM } from "./_headroom.ts";
 
-export default defineRule<Demanded>({
+export default defineRule({
   id: "egress/stair-headroom",
   requirementId: "FBC-B-1011.3-stair-headroom",
   ...demand({

@@ -12,7 +12,7 @@ import { landing, type LikelyDepth, likelyDepths } from "./_landings.ts";
 import { STAIR_WIDTH, stairWidths } from "./_stair_width.ts";
 import { governsFor } from "./_stairs.ts";
 
-export default defineRule<Demanded>({
+export default defineRule({
   id: "egress/stair-landing",
   requirementId: "FBC-B-1011.6-landing",
   ...demand({ ...landing((owner) => owner === "stair"), one: "least" }, likelyDepths),

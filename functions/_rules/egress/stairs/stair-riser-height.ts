@@ -4,11 +4,11 @@
  * @source FBC-B 8th ed. (2023), 1011.5.2 and exception 3
  */
 import { defineRule } from "../../define_rule.ts";
-import { demand, type Demanded, judgeEither } from "../../measure.ts";
+import { demand, judgeEither } from "../../measure.ts";
 import { countedRisers, labelledRisers } from "./_figure_and_label.ts";
 import { governsFor, RISER } from "./_stairs.ts";
 
-export default defineRule<Demanded>({
+export default defineRule({
   id: "egress/stair-riser-height",
   requirementId: "FBC-B-1011.5.2-riser",
   ...demand(

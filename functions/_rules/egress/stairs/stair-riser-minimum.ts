@@ -4,10 +4,10 @@
  * @source FBC-B 8th ed. (2023), 1011.5.2
  */
 import { defineRule, inapplicable } from "../../define_rule.ts";
-import { demand, type Demanded, judgeMin } from "../../measure.ts";
+import { demand, judgeMin } from "../../measure.ts";
 import { RISER } from "./_stairs.ts";
 
-export default defineRule<Demanded>({
+export default defineRule({
   id: "egress/stair-riser-minimum",
   requirementId: "FBC-B-1011.5.2-riser-min",
   ...demand({

@@ -4,10 +4,10 @@
  * @source FBC-B 8th ed. (2023), 1011.5.2 and exception 3
  */
 import { defineRule } from "../../define_rule.ts";
-import { demand, type Demanded, judgeEither } from "../../measure.ts";
+import { demand, judgeEither } from "../../measure.ts";
 import { governsFor, TREAD } from "./_stairs.ts";
 
-export default defineRule<Demanded>({
+export default defineRule({
   id: "egress/stair-tread-depth",
   requirementId: "FBC-B-1011.5.2-tread",
   ...demand({ ...TREAD, one: "least" }),

@@ -4,11 +4,11 @@
  * @source FBC-B 8th ed. (2023), 1011.2 exception 1
  */
 import { defineRule, inapplicable } from "../../define_rule.ts";
-import { demand, type Demanded, judgeMin } from "../../measure.ts";
+import { demand, judgeMin } from "../../measure.ts";
 import { servesFew } from "../exits/_occupants.ts";
 import { CLEAR_STAIR_WIDTH, drawnWidths } from "./_stair_width.ts";
 
-export default defineRule<Demanded>({
+export default defineRule({
   id: "egress/stair-width-small",
   requirementId: "FBC-B-1011.2-stair-width-36",
   source: { volume: "FBC-B", edition: "2023", section: "1011.2" },

@@ -5,13 +5,13 @@
  */
 import { atLeast } from "../../../_shared/units.ts";
 import { cantTell, defineRule, inapplicable } from "../../define_rule.ts";
-import { demand, type Demanded, judgeMin } from "../../measure.ts";
+import { demand, judgeMin } from "../../measure.ts";
 import { servesFew } from "../exits/_occupants.ts";
 import { CLEAR_STAIR_WIDTH, drawnWidths } from "./_stair_width.ts";
 import { widthsApart, widthsTitled } from "./_stair_width_apart.ts";
 import { governsFor } from "./_stairs.ts";
 
-export default defineRule<Demanded>({
+export default defineRule({
   id: "egress/stair-width",
   requirementId: "FBC-B-1011.2-stair-width",
   ...demand(
