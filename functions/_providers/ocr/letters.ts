@@ -88,7 +88,7 @@ export function findRows(
     // Upright rows mostly read upwards: what stands before their first letter ends them.
     const row = isUpright && withMarks ? [...marksBefore(first, { grid, taken }), ...after] : after;
     const standing = row.filter(isLetter);
-    if (standing.length < least) continue;
+    if (standing.length < least || isDash(first, standing)) continue;
     for (const island of row) taken.add(island);
     rows.push(toRow(row, standing, isUpright));
   }
@@ -129,6 +129,12 @@ function isLetter(island: Island): boolean {
   const isStroke = length <= 0.3 * height;
   return height >= MIN_LETTER_PX && height <= MAX_LETTER_PX && length <= MAX_WIDTH * height &&
     density >= MIN_DENSITY && (density <= MAX_DENSITY || isStroke);
+}
+
+/** A dash of a drawing that lies across the row, taken for its first letter: all that stands behind it is far lower. */
+function isDash(first: Island, standing: readonly Island[]): boolean {
+  const others = standing.filter((it) => it !== first).map(heightOf);
+  return Math.max(...others) * SAME_HEIGHT < heightOf(first);
 }
 
 /** Islands that follow each other from a first letter, marks among them. */
