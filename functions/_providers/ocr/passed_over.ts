@@ -10,12 +10,13 @@ import { boxOfRow, findRows, type Row } from "./letters.ts";
 import type { OcrModels } from "./models.ts";
 import { isFigure, isLengths, textOf } from "./mend.ts";
 import { type ReadBox, recogniseBoxes } from "./recognise.ts";
+import { withoutLines } from "./ruled.ts";
 
 /** Heights of a row's letters, in heights of the page's lettering. */
 const MIN_HEIGHT = 0.6, MAX_HEIGHT = 2.4;
 const MAX_ROWS = 240;
-/** Gap within a length, in heights: dimensions that follow each other stand further apart. */
-const GAP = 1;
+/** Gaps within a length, in heights: dimensions that follow each other stand further apart, wide lettering nearly so. */
+const GAPS = [1, 1.25];
 /** A row without figures needs more certainty than a length does: hatches look like letters. */
 const SURE_LENGTH = 0.6, SURE_WORD = 0.88;
 const WHOLE = 0.78;
@@ -38,8 +39,12 @@ export async function readPassedOver(
   const free = blobs.filter((blob) =>
     !isCovered((blob.left + blob.right) / 2, (blob.top + blob.bottom) / 2)
   );
-  const found = [true, false].flatMap((isUpright) =>
-    findRows(free, { isUpright, least: 2, gap: GAP, withMarks: true })
+  const found = withoutSame(
+    GAPS.flatMap((gap) =>
+      [true, false].flatMap((isUpright) =>
+        findRows(free, { isUpright, least: 2, gap, withMarks: true })
+      )
+    ),
   ).filter((row) => isLikely(row, heightPx))
     .sort((a, b) => b.count - a.count).slice(0, MAX_ROWS);
   const forward = await recogniseBoxes(image, found.map(boxOfRow), models, isInTime);
@@ -57,8 +62,14 @@ export async function readPassedOver(
     models,
     isInTime,
   );
+  // A line of the drawing runs through what looks like a figure: it is read once more without lines.
+  const crossed = [...forward, ...backward].filter((it) => it !== null).filter(isUnsureFigure);
+  const bare = crossed.length === 0
+    ? []
+    : await recogniseBoxes(withoutLines(image), crossed.map(({ box }) => box), models, isInTime);
   const isPiece = pieceIndex(blobs);
-  const tried = [...forward, ...backward, ...longer].filter((it) => it !== null);
+  const tried = [...forward, ...backward, ...longer, ...bare.filter(isSureLength)]
+    .filter((it) => it !== null);
   const rows = withoutOverlaps(tried.filter((it) => isSure(it) && !isPiece(it)));
   const broken = tried.filter((it) => isFigure(textOf(it.letters)) && !rows.includes(it));
   const isInRow = coverIndex(rows.map(({ box }) => box));
@@ -108,10 +119,25 @@ function isSure(read: ReadBox | null): read is ReadBox {
     !/(.)\1\1/.test(text);
 }
 
-/** Rows that cross are one lettering read two ways: the surer reading stays. */
+const isUnsureFigure = (read: ReadBox): boolean => /\d/.test(textOf(read.letters)) && !isSure(read);
+
+/** Rows that both gaps gave, once. */
+function withoutSame(rows: readonly Row[]): Row[] {
+  const keyOf = ({ left, right, top, bottom, isUpright }: Row) =>
+    [left, right, top, bottom, isUpright].join();
+  return [...new Map(rows.map((row) => [keyOf(row), row])).values()];
+}
+
+/** What is read without lines must be a whole length: an erased stroke may have been a figure. */
+const isSureLength = (read: ReadBox | null): boolean =>
+  isSure(read) && isLengths(textOf(read.letters)) && read.confidence >= WHOLE;
+
+/** Rows that cross are one lettering read two ways: the longer length stays, else the surer reading. */
 function withoutOverlaps(reads: ReadBox[]): ReadBox[] {
   const kept: ReadBox[] = [];
-  for (const read of reads.sort((a, b) => b.confidence - a.confidence)) {
+  const worth = ({ letters, confidence }: ReadBox) =>
+    isLengths(textOf(letters)) ? letters.length + confidence : confidence;
+  for (const read of reads.sort((a, b) => worth(b) - worth(a))) {
     const isInside = coverIndex(kept.map(({ box }) => box));
     if (!isInside(read.box.cx, read.box.cy)) kept.push(read);
   }

@@ -44,8 +44,8 @@ const SMALLER = 0.2, SMALLER_ON_PHOTO = 0.6;
 const SMALLEST = 0.04, SMALL_PX = 11;
 /** Twice as large reads best: of four small pictures 56 of 68 lengths, at three times 45, as they are 46. */
 const MAX_FACTOR = 2;
-/** Share of the letters that is small beside larger ones where a page is enlarged for them; up to how many pixels. */
-const SMALL_BESIDE = 0.1, ENLARGED_PIXELS = 16e6, LEAST_FACTOR = 1.3;
+/** Share and height of the letters beside larger ones for which a page is enlarged; up to how many pixels. */
+const SMALL_BESIDE = 0.1, TINY_PX = 8, ENLARGED_PIXELS = 16e6, LEAST_FACTOR = 1.3;
 /** Letters in a row that are lettering and no pattern, and how many of them make a part worth reading. */
 const ROW = 4, LEAST_LETTERS = 8;
 
@@ -119,18 +119,18 @@ function rowsOf(look: GreyImage): Row[] {
 function factorFor(look: Look, rows: readonly Row[], { maxPixels }: OcrPlan): number {
   const height = letteringHeight(rows, look.isPhoto ? SMALLER_ON_PHOTO : SMALLER);
   const most = Math.sqrt(maxPixels / (look.width * look.height));
+  if (height > 0 && height < LOW_PX) return Math.min(ENLARGED_PX / height, MAX_FACTOR, most);
   // Figures of a plan beside the larger text of its page.
   const beside = Math.sqrt(ENLARGED_PIXELS / (look.width * look.height));
   if (
-    !look.isPhoto && beside >= LEAST_FACTOR && letteringHeight(rows, SMALL_BESIDE) < LOW_PX &&
+    !look.isPhoto && beside >= LEAST_FACTOR && letteringHeight(rows, SMALL_BESIDE) < TINY_PX &&
     height > 0 && height <= HIGH_PX
   ) return Math.min(MAX_FACTOR, beside, most);
   const isCheap = !look.isPhoto && look.width * look.height < FEW_PIXELS;
   const high = isCheap ? HIGH_BUT_CHEAP_PX : HIGH_PX;
-  if (height === 0 || (height >= LOW_PX && height <= high && most >= 1)) {
+  if (height === 0 || (height <= high && most >= 1)) {
     return Math.min(1, most);
   }
-  if (height < LOW_PX) return Math.min(ENLARGED_PX / height, MAX_FACTOR, most);
   // Figures beside large lettering must not become too small to be read.
   const least = look.isPhoto ? 0 : Math.min(1, SMALL_PX / letteringHeight(rows, SMALLEST));
   return Math.min(Math.max(REDUCED_PX / height, least), most);

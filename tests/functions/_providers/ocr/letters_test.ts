@@ -60,3 +60,16 @@ Deno.test("reachOut() takes in the figure that a box cuts off, and stays clear o
   const [kept] = reachOut([box, other], figures);
   assert.ok(kept.cx - kept.width / 2 > 100, "a figure of another box is left to it");
 });
+
+Deno.test("findRows() takes no dash across an upright row for the first letter of it", () => {
+  const dash: Blob = { left: 10, right: 84, top: 92, bottom: 95, ink: 220 };
+  const rows = findRows([dash, ...letters(100, 50, 3).map(turned)], {
+    isUpright: true,
+    least: 2,
+    gap: 1,
+    withMarks: true,
+  });
+  assert.deepEqual(rows.map(({ left, right, top, count }) => [left, right, top, count]), [
+    [50, 62, 100, 3],
+  ]);
+});
