@@ -38,12 +38,18 @@ export const isWalked = ({ kind, between: [a, b] }: PlanOpening): boolean =>
 const points = (ring: readonly (readonly [number, number])[]) =>
   ring.map(([x, y]) => `${x},${y}`).join(" ");
 
+/** Preact writes `tabIndex` as it stands, which means nothing in a drawing: attributes there know upper and lower case. */
+function focusable(element: SVGElement | null): void {
+  element?.setAttribute("tabindex", "0");
+}
+
 export function BuildingLayer({ building, selectedId, onSelect }: BuildingLayerProps) {
   const { rooms, openings, stairs, fixtures, symbols, egress, topology } = building;
   const exits = new Set(egress.exits);
   const button = (id: string, label: string) => ({
     role: "button",
     tabIndex: 0,
+    ref: focusable,
     "data-box": id,
     "aria-label": label,
     "aria-pressed": selectedId === id,
@@ -113,7 +119,7 @@ export function BuildingLayer({ building, selectedId, onSelect }: BuildingLayerP
             : opening.kind === "cased"
             ? WAY_COLORS.passage
             : WAY_COLORS.door}
-          strokeWidth={selectedId === opening.id ? 9 : 6}
+          strokeWidth={selectedId === opening.id ? 8 : exits.has(opening.id) ? 6 : 4.5}
           strokeLinecap="round"
           vectorEffect="non-scaling-stroke"
           {...button(

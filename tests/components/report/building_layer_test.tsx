@@ -26,6 +26,7 @@ Deno.test("the building layer draws rooms and doors as buttons with their names,
   );
   assert.match(html, /aria-label="OFFICE, 100 sq ft, other rooms"[^>]*aria-pressed="true"/);
   assert.match(html, /Exit: Single door 101, leaf 3&#x27;-0&quot;, between OFFICE and outside/);
+  assert.match(html, /tabindex="0"/);
   assert.match(html, /points="30,20 20,14\.5 14\.5,10"/);
 });
 
