@@ -1,5 +1,6 @@
 /** Separation of an attached private garage by gypsum board: the same check for houses and larger buildings. */
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
+import type { Limits } from "../limits/mod.ts";
 import { atLeast, findLengths, type LengthMention, normaliseMarks } from "../../_shared/units.ts";
 import { cantTell, fail, pass, type RuleContext, type Verdict } from "../define_rule.ts";
 import {
@@ -36,7 +37,7 @@ const DIVIDES = /\b(HOUSE|COMMON|DWELLING|RESIDENCE|SEPARAT\w*|LIVING|ATTIC|CEIL
 const OUTSIDE = /\bEXT(ERIOR\b|\.)|\bDETACHED|\bMASONRY|\bC\.?M\.?U\b|\bBLOCK\b/i;
 
 /** Statements of the board on the garage side, thickness in inches, 0 where it is left out. */
-export const garageBoards = (plan: PlanSet): Stated[] =>
+const garageBoards = (plan: PlanSet): Stated[] =>
   newWork(plan, { topic: GYPSUM, not: OTHER_BOARD, notUnder: /EXTERIOR\s+SHEATH/i })
     .map(ofCeiling)
     .filter((it) => concernsGarage(it.text, it.room, it.heading) || isOfGarageDrawing(it))
@@ -82,7 +83,7 @@ const isOfGarageDrawing = ({ text, drawing }: Stated | Statement): boolean =>
   (DIVIDES.test(text) || /\bWALLS?\b/i.test(text)) && !OUTSIDE.test(text);
 
 /** Verdict on one board; messages `ok`, `bare`, `thin`, `thinBelowRooms`, `roomsAbove`. */
-export function judgeBoard(it: Stated, { plan, building, limits }: RuleContext): Verdict {
+function judgeBoard(it: Stated, { plan, building, limits }: RuleContext): Verdict {
   const below = limits.fire.garageGypsumBelowRoomsIn;
   const data = { actual: it.value, required: limits.fire.garageGypsumIn, unit: "in" };
   // 1/2 in and 5/8 in differ by the drafting tolerance of other lengths: boards are compared as named.
@@ -128,13 +129,24 @@ function hasRoomOver(it: Stated, plan: PlanSet): boolean {
   );
 }
 
-/** The words of both rules. */
-export const BOARD_MESSAGES = {
-  ok: "Gypsum board of {actual} in on the garage side; {required} in is required.",
-  bare: "The garage side has no gypsum board; at least {required} in is required: {text}",
-  thin: "The gypsum board on the garage side is {actual} in; at least {required} in is required.",
-  thinBelowRooms:
-    "The garage ceiling below habitable rooms has {actual} in gypsum board; {required} in Type X is required.",
-  roomsAbove:
-    "The garage ceiling has {actual} in gypsum board; below habitable rooms {required} in Type X is required, and the building has an upper story.",
+/** What both rules share: subjects, verdicts and words. */
+export const garageBoard = {
+  demand: {
+    thing: "gypsum board",
+    property: "thickness",
+    where: /GARAGE/i,
+    limit: ({ fire }: Limits) => ({ min: fire.garageGypsumIn }),
+  },
+  applies: garageBoards,
+  check: judgeBoard,
+  messages: {
+    ok: "Gypsum board of {actual} in on the garage side; {required} in is required.",
+    bare: "The garage side has no gypsum board; at least {required} in is required: {text}",
+    thin: "The gypsum board on the garage side is {actual} in; at least {required} in is required.",
+    thinBelowRooms:
+      "The garage ceiling below habitable rooms has {actual} in gypsum board; {required} in Type X is required.",
+    roomsAbove:
+      "The garage ceiling has {actual} in gypsum board; below habitable rooms {required} in Type X is required, and the building has an upper story.",
+  },
+  recommendation: "Show gypsum board of {required} in on the garage side of walls and ceiling.",
 };

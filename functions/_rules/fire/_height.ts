@@ -2,8 +2,13 @@
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { atMost, normaliseMarks } from "../../_shared/units.ts";
 import type { BuildingProfile, Decided } from "../building_profile.ts";
-import { caseOf, type HeightAreaCase, readHeightArea } from "../calculators/height_area.ts";
-import { cantTell, fail, inapplicable, pass, type Verdict } from "../define_rule.ts";
+import {
+  allowedByGroup,
+  caseOf,
+  type HeightAreaCase,
+  readHeightArea,
+} from "../calculators/height_area.ts";
+import { cantTell, fail, inapplicable, pass, type Rule, type Verdict } from "../define_rule.ts";
 import { type Allowed, isAreaUnconfirmed } from "../limits/fbc_2023/tables/height_area.ts";
 import { mentions, placeOf, rowsAndNotes, settingOf, type Statement } from "../measure.ts";
 
@@ -33,7 +38,7 @@ export function figureOf(
 }
 
 /** A figure printed beside the one the set itself allows. */
-export interface PrintedPair extends Figure {
+interface PrintedPair extends Figure {
   allowed: number;
 }
 
@@ -151,4 +156,54 @@ export function judgeAllowed(
   return options.isCertain && !figure.isDoubtful
     ? fail("over", { ...data, required: shown(most) })
     : cantTell("unsure", { ...data, required: shown(most) });
+}
+
+/** A figure of the building that its use and construction type bound. */
+interface Bounded {
+  /** As messages begin: `Building height`. */
+  name: string;
+  unit: "ft" | "stories";
+  of: (building: BuildingProfile) => Decided<number>;
+  doubtful: RegExp;
+  allowed: (row: ReturnType<typeof allowedByGroup>[number]) => Allowed | null;
+  /** How a row or sentence prints it beside what the set allows. */
+  printed: Parameters<typeof beyondPrinted>[1];
+}
+
+/** Subjects, verdicts and words: what the set itself shows as too much, else the figure of the building. */
+export function boundedByType(
+  it: Bounded,
+): Pick<Rule<Figure & { allowed?: number }>, "applies" | "check" | "messages"> {
+  const { name, unit } = it;
+  return {
+    applies(plan, { building }) {
+      const printed = beyondPrinted(plan, it.printed);
+      return printed.length > 0 ? printed : figureOf(plan, it.of(building), it.doubtful);
+    },
+    check(figure, { plan, building }) {
+      if (figure.allowed !== undefined) {
+        const data = { actual: figure.actual, required: figure.allowed, unit };
+        return figure.isDoubtful ? cantTell("printedUnsure", data) : fail("printed", data);
+      }
+      const known = heightAreaCase(plan, building, { withoutStories: true });
+      if (!known) return inapplicable();
+      return judgeAllowed(figure, allowedByGroup(known).map(it.allowed), {
+        unit,
+        isCertain: isCertain(plan, building),
+        type: known.type,
+      });
+    },
+    messages: {
+      printed: `{actual} ${unit} are stated; the set itself allows {required} ${unit} beside it.`,
+      printedUnsure:
+        `{actual} ${unit} are stated, more than the {required} ${unit} printed as allowed beside it; an increase has to show that it is enough.`,
+      ok: `${name}: {actual} ${unit}; Type {type} allows {required} ${unit} here.`,
+      over:
+        `${name}: {actual} ${unit}; Type {type} allows at most {required} ${unit} for these uses and sprinklers.`,
+      mixed:
+        `${name}: {actual} ${unit}; one of the uses is allowed only {required} ${unit} in Type {type}, so the mixed-use method has to show it.`,
+      unsure:
+        `${name}: {actual} ${unit}, more than the {required} ${unit} the table gives for Type {type}; type, uses, sprinklers, scope or a special provision leave it open.`,
+    },
+  };
 }

@@ -5,22 +5,13 @@
  */
 import { defineRule } from "../define_rule.ts";
 import { orLeftOpen } from "../measure.ts";
-import { BOARD_MESSAGES, garageBoards, judgeBoard } from "./_garage.ts";
+import { garageBoard } from "./_garage.ts";
 
 export default orLeftOpen(
   defineRule({
     id: "fire/garage-separation",
     requirementId: "FBC-R-R302.6-garage",
-    demand: {
-      thing: "gypsum board",
-      property: "thickness",
-      where: /GARAGE/i,
-      limit: ({ fire }) => ({ min: fire.garageGypsumIn }),
-    },
-    applies: garageBoards,
-    check: judgeBoard,
-    messages: BOARD_MESSAGES,
-    recommendation: "Show gypsum board of {required} in on the garage side of walls and ceiling.",
+    ...garageBoard,
   }),
   {
     topic: /\bGARAGE\b[^;]{0,25}\b(SEPARATION|CEILING|GYP\w*|DRYWALL)/i,

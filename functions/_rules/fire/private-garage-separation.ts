@@ -5,20 +5,11 @@
  */
 import { hasOccupancy, isCommercial } from "../building_profile.ts";
 import { allOf, defineRule } from "../define_rule.ts";
-import { BOARD_MESSAGES, garageBoards, judgeBoard } from "./_garage.ts";
+import { garageBoard } from "./_garage.ts";
 
 export default defineRule({
   id: "fire/private-garage-separation",
   requirementId: "FBC-B-406.3.2-garage-separation",
   when: (building) => allOf(isCommercial(building), hasOccupancy(building, "R-2", "R-3", "U")),
-  demand: {
-    thing: "gypsum board",
-    property: "thickness",
-    where: /GARAGE/i,
-    limit: ({ fire }) => ({ min: fire.garageGypsumIn }),
-  },
-  applies: garageBoards,
-  check: judgeBoard,
-  messages: BOARD_MESSAGES,
-  recommendation: "Show gypsum board of {required} in on the garage side of walls and ceiling.",
+  ...garageBoard,
 });

@@ -1,7 +1,7 @@
 /** Share of the diagonal by which exits lie apart. */
-import type { Evidence } from "../../../_shared/domain/plan_set.ts";
+import type { Evidence, PlanSet } from "../../../_shared/domain/plan_set.ts";
 import { findLengths, normaliseMarks } from "../../../_shared/units.ts";
-import type { RuleContext } from "../../define_rule.ts";
+import { cantTell, inapplicable, pass, type RuleContext, type Verdict } from "../../define_rule.ts";
 import { drawnPlans, labelOf, scaleOf } from "../../drawn/trusted.ts";
 import { EXIT_ACCESS } from "../../limits/fbc_2023/tables/exit_access.ts";
 import { around, asStatement, perPlan } from "../../measure.ts";
@@ -10,7 +10,7 @@ import { type Separation, separations } from "./_paths.ts";
 import { isSameSpace, spaces } from "./_spaces.ts";
 
 /** Per cent of the diagonal that rounding on drawings may take. */
-export const SEPARATION_TOLERANCE = 0.3;
+const SEPARATION_TOLERANCE = 0.3;
 
 /** The distance of a separation against the required one, feet, with their shares of the diagonal, per cent. */
 export const separationData = ({ apartFt, diagonalFt }: Separation, requiredShare: number) => ({
@@ -23,7 +23,7 @@ export const separationData = ({ apartFt, diagonalFt }: Separation, requiredShar
 });
 
 /** What is drawn without a word: a dimension beside a diagonal, or doors apart as the plan measures them. */
-export type DrawnSeparation = Separation & { isDrawn: true; isMeasured?: true };
+type DrawnSeparation = Separation & { isDrawn: true; isMeasured?: true };
 
 /** A diagonal alone: `52'-3" DIAG.`; of the whole building it says nothing of one room. */
 const DIAGONAL_ALONE =
@@ -39,7 +39,7 @@ const MEASURED_FT = 1;
  * Exits as far apart as a plan draws them, of floors and of rooms that need two: nothing where the sheets print how far
  * they lie apart.
  */
-export const measuredSeparations = perPlan((plan): DrawnSeparation[] => {
+const measuredSeparations = perPlan((plan): DrawnSeparation[] => {
   if (separations(plan).length > 0) return [];
   return drawnPlans(plan).filter(({ isWhole }) => isWhole).flatMap(({ building, sheet }) =>
     (building.topology?.separations ?? []).flatMap(({ room: id, apartFt, diagonalFt }) => {
@@ -74,7 +74,7 @@ export const measuredSeparations = perPlan((plan): DrawnSeparation[] => {
 const MEASURED_CONFIDENCE = 0.8;
 
 /** Is that of a space which needs two ways out: a floor of many people, a room with a printed load? */
-export function needsToBeApart(
+function needsToBeApart(
   it: DrawnSeparation,
   { plan, building }: Pick<RuleContext, "plan" | "building">,
 ): boolean {
@@ -86,7 +86,7 @@ export function needsToBeApart(
 }
 
 /** Diagonals of rooms on plans of the ways out with one dimension at their side: probably that between the doors. */
-export const drawnSeparations = perPlan((plan): DrawnSeparation[] =>
+const drawnSeparations = perPlan((plan): DrawnSeparation[] =>
   plan.notes.flatMap((note) => {
     if (!DIAGONAL_ALONE.test(normaliseMarks(note.text).trim())) return [];
     const sheet = plan.sheets.find(({ page }) => page === note.page);
@@ -106,3 +106,33 @@ export const drawnSeparations = perPlan((plan): DrawnSeparation[] =>
     }];
   })
 );
+
+/** Distances between exits, said, drawn or measured. */
+export const separationsOf = (plan: PlanSet): (Separation | DrawnSeparation)[] => [
+  ...separations(plan),
+  ...drawnSeparations(plan),
+  ...measuredSeparations(plan),
+];
+
+/** The verdict on one against the share of the diagonal that is required; null where it is said and too little. */
+export function judgeSeparation(
+  it: Separation | DrawnSeparation,
+  required: number,
+  context: RuleContext,
+): Verdict | null {
+  const data = separationData(it, required);
+  const isApart = data.share >= required - SEPARATION_TOLERANCE;
+  if (!("isDrawn" in it)) return isApart ? pass(data) : null;
+  if (isApart || !needsToBeApart(it, context)) return inapplicable();
+  return cantTell(it.isMeasured ? "measured" : "drawn", data);
+}
+
+/** The words of both rules. */
+export const SEPARATION_MESSAGES = {
+  ok:
+    "Exits are {actual} ft apart, {share} % of the {diagonal} ft diagonal; at least {required} ft ({requiredShare} %) is required.",
+  drawn:
+    "{actual} ft is drawn beside a diagonal of {diagonal} ft; if that is how far the exits of that room lie apart, at least {required} ft ({requiredShare} %) is required.",
+  measured:
+    "The exits farthest apart measure {actual} ft on the plan (± 1 ft), {share} % of the {diagonal} ft diagonal; at least {required} ft ({requiredShare} %) is required. No printed dimension was found to confirm it.",
+};

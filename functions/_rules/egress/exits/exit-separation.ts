@@ -5,19 +5,16 @@
  * @source FBC-B 8th ed. (2023), 1007.1.1
  */
 import { isCommercial, isSprinklered } from "../../building_profile.ts";
-import { allOf, cantTell, defineRule, fail, inapplicable, not, pass } from "../../define_rule.ts";
+import { allOf, defineRule, fail, inapplicable, not } from "../../define_rule.ts";
 import { saysSprinklered } from "./_occupants.ts";
-import { type Separation, separations } from "./_paths.ts";
 import {
-  type DrawnSeparation,
-  drawnSeparations,
-  measuredSeparations,
-  needsToBeApart,
-  SEPARATION_TOLERANCE,
+  judgeSeparation,
+  SEPARATION_MESSAGES,
   separationData,
+  separationsOf,
 } from "./_separation.ts";
 
-export default defineRule<Separation | DrawnSeparation>({
+export default defineRule({
   id: "egress/exit-separation",
   requirementId: "FBC-B-1007.1.1-separation-ns",
   when: (building) =>
@@ -25,31 +22,20 @@ export default defineRule<Separation | DrawnSeparation>({
       isCommercial(building),
       not(isSprinklered(building, ["NFPA 13", "NFPA 13R", "yes, standard not stated"])),
     ),
-  applies: (
-    plan,
-  ) => [...separations(plan), ...drawnSeparations(plan), ...measuredSeparations(plan)],
+  applies: separationsOf,
   check(it, context) {
     const { limits } = context;
     if (saysSprinklered(it.text)) return inapplicable();
     const required = limits.egress.exitSeparationPercent;
+    const verdict = judgeSeparation(it, required, context);
+    if (verdict) return verdict;
     const data = separationData(it, required);
-    const isApart = data.share >= required - SEPARATION_TOLERANCE;
-    if ("isDrawn" in it) {
-      if (isApart || !needsToBeApart(it, context)) return inapplicable();
-      return cantTell(it.isMeasured ? "measured" : "drawn", data);
-    }
-    if (isApart) return pass(data);
-    return it.claimedPercent !== null && data.share >= 33.3 && it.claimedPercent < 40
-      ? fail("third", data)
-      : fail("close", data);
+    const isThird = "claimedPercent" in it && it.claimedPercent !== null && data.share >= 33.3 &&
+      it.claimedPercent < 40;
+    return fail(isThird ? "third" : "close", data);
   },
   messages: {
-    ok:
-      "Exits are {actual} ft apart, {share} % of the {diagonal} ft diagonal; at least {required} ft ({requiredShare} %) is required.",
-    drawn:
-      "{actual} ft is drawn beside a diagonal of {diagonal} ft; if that is how far the exits of that room lie apart, at least {required} ft ({requiredShare} %) is required.",
-    measured:
-      "The exits farthest apart measure {actual} ft on the plan (± 1 ft), {share} % of the {diagonal} ft diagonal; at least {required} ft ({requiredShare} %) is required. No printed dimension was found to confirm it.",
+    ...SEPARATION_MESSAGES,
     close:
       "Exits are {actual} ft apart, {share} % of the {diagonal} ft diagonal; at least {required} ft ({requiredShare} %) is required without sprinklers.",
     third:
