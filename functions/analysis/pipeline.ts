@@ -18,7 +18,7 @@ import { answerChecklist } from "./checklist.ts";
 import { applyCorrections } from "./correct/mod.ts";
 import { judgePlan } from "./evaluate/judge_plan.ts";
 import { locateFindings } from "./evaluate/where.ts";
-import { addLinks, linksInQuestion } from "./evaluate/second_opinion.ts";
+import { addLinks, linksInDoubt, linksInQuestion } from "./evaluate/second_opinion.ts";
 import type { PageAnalysis } from "./analyse_page.ts";
 import type { Confirmation } from "./propose/confirm.ts";
 import { type Control, findControls } from "./propose/control.ts";
@@ -146,7 +146,10 @@ export function assembleReport(input: AssemblyInput): AssembledReport {
   };
   const isAsked = pages.some((it) => (it.model?.answered ?? 0) > 0);
   const setQuestion = isAsked && input.setAnswer === undefined ? listSetLines(plan) : null;
-  return { body, plan, inQuestion, controls: findControls(plan, inQuestion), setQuestion };
+  const controls = inQuestion.length > 0
+    ? findControls(plan, inQuestion, linksInDoubt(own, linked))
+    : [];
+  return { body, plan, inQuestion, controls, setQuestion };
 }
 
 /** The sheet with the number, title and kind the model read where nothing else gave them. */

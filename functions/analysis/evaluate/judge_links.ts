@@ -25,8 +25,25 @@ export interface LinkOutcome extends Outcome, Held {
   link: ProposedLink;
 }
 
-/** Judges each link by the rules of its requirement. */
+/** Judges each link by the rules of its requirement; the same links of the same set are judged once. */
 export function judgeLinks(
+  links: readonly ProposedLink[],
+  plan: PlanSet,
+  project: ProjectDetails,
+): readonly LinkOutcome[] {
+  const known = judged.get(links);
+  if (known?.plan === plan && known.project === project) return known.outcomes;
+  const outcomes = judge(links, plan, project);
+  judged.set(links, { plan, project, outcomes });
+  return outcomes;
+}
+
+const judged = new WeakMap<
+  readonly ProposedLink[],
+  { plan: PlanSet; project: ProjectDetails; outcomes: readonly LinkOutcome[] }
+>();
+
+function judge(
   links: readonly ProposedLink[],
   plan: PlanSet,
   project: ProjectDetails,

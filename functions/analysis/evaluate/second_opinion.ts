@@ -33,6 +33,13 @@ export function linksInQuestion(own: OwnReview, linked: ProposedSet): ProposedLi
   return [...new Map(failing.map(({ link }) => [linkKey(link), link])).values()];
 }
 
+/** Links that fail a rule or would if nothing stood against it: no figure of theirs is plain enough for a control. */
+export function linksInDoubt(own: OwnReview, linked: ProposedSet): ProposedLink[] {
+  return raisedBy(own, linked)
+    .filter(({ verdict, held }) => verdict.kind === "fail" || held !== null && held !== "relation")
+    .map(({ link }) => link);
+}
+
 /** Adds what the links come to; without links the review comes back as it is. */
 export function addLinks(
   own: OwnReview,

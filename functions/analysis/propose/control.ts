@@ -26,11 +26,21 @@ export interface Control {
 /** Controls kept of one page. */
 const MOST = 6;
 
-/** Controls on the pages links are asked about, or on any other where those have none. */
-export function findControls(plan: PlanSet, links: readonly ProposedLink[]): Control[] {
+/**
+ * Controls on the pages links are asked about, or on any other where those have none.
+ *
+ * @param doubted further links whose figures may be meant in another way: none of them is a control
+ */
+export function findControls(
+  plan: PlanSet,
+  links: readonly ProposedLink[],
+  doubted: readonly ProposedLink[] = [],
+): Control[] {
   if (links.length === 0) return [];
   const pages = new Set(links.map(({ page }) => page));
-  const found = frameStore(plan).all.filter((it) => isPlain(it) && !isTouched(it, links))
+  const found = frameStore(plan).all.filter((it) =>
+    isPlain(it) && !isTouched(it, [...links, ...doubted])
+  )
     .flatMap(toControl);
   const here = found.filter(({ page }) => pages.has(page));
   const chosen = here.length > 0 ? here : found.length > 0 ? found : numberControls(plan);
