@@ -15,7 +15,7 @@ const GUARD = "FBC-B-1015.3-guard-height";
 const page = new PageBuilder()
   .text(100, 100, `TERRACE PARAPET WALK 33" OVERALL`)
   .text(1000, 150, "TERRACE GUARD")
-  .text(1085, 150, `34"`)
+  .text(1085, 168, `34"`)
   .text(100, 300, `ROOF WALK 44" OVERALL`)
   .text(100, 500, `WEST WALK 3'-0" SPRINKLERED`)
   .text(100, 700, `EAST WALK 34 LBS`)

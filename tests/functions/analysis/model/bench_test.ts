@@ -19,7 +19,7 @@ async function drawWalk(): Promise<Uint8Array<ArrayBuffer>> {
   const font = await document.embedFont(StandardFonts.Helvetica);
   const sheet = document.addPage([1224, 792]);
   sheet.drawText("TERRACE GUARD", { x: 200, y: 500, size: 9, font });
-  sheet.drawText(`34"`, { x: 305, y: 500, size: 9, font });
+  sheet.drawText(`34"`, { x: 305, y: 480, size: 9, font });
   sheet.drawText("ROOF PLAN", { x: 300, y: 120, size: 14, font });
   sheet.drawText("A-103", { x: 1130, y: 50, size: 20, font });
   return new Uint8Array(await document.save());
