@@ -43,8 +43,9 @@ function writePlan(paper: Paper, plan: Building, title: string): void {
   }.`;
   paper.figure(alt, () => drawPlan(paper, plan, { ...frame, top }));
   paper.y = top + frame.height + 8;
-  paper.decorate(() => drawLegend(paper, plan));
-  paper.space(16);
+  let lines = 1;
+  paper.decorate(() => lines = drawLegend(paper, plan));
+  paper.space(6 + 10 * lines);
   writePairs(paper, facts, { x: PAGE.left, width: COLUMN, labelWidth: 150 });
 }
 
@@ -127,7 +128,8 @@ function drawPlan(paper: Paper, plan: Building, frame: Frame & { top: number }):
   }
 }
 
-function drawLegend(paper: Paper, { rooms, topology }: Building): void {
+/** @returns how many lines it takes */
+function drawLegend(paper: Paper, { rooms, topology }: Building): number {
   const { doc } = paper;
   const used = new Set(rooms.map(({ name }) => roomUseOf(name).label));
   const entries: [string, string][] = [
@@ -144,16 +146,16 @@ function drawLegend(paper: Paper, { rooms, topology }: Building): void {
       ? [[WAY_COLORS.circle, "Turning circle"] as [string, string]]
       : []),
   ];
-  let x = PAGE.left;
-  const y = paper.y;
+  let x = PAGE.left, y = paper.y, lines = 1;
   for (const [color, words] of entries) {
     const wide = paper.measureWidth(words, { size: 6.5 }) + 18;
-    if (x + wide > PAGE.left + COLUMN) break;
+    if (x + wide > PAGE.left + COLUMN) [x, y, lines] = [PAGE.left, y + 10, lines + 1];
     doc.rect(x, y + 1, 6, 6).fill(color);
     paper.text(words, { tag: null, x: x + 9, y, width: wide, size: 6.5, color: MUTED });
     x += wide;
   }
   doc.strokeColor(HAIRLINE);
+  return lines;
 }
 
 const feet = (length: number): string => `${Math.round(length * 10) / 10} ft`;
@@ -161,14 +163,16 @@ const feet = (length: number): string => `${Math.round(length * 10) / 10} ft`;
 /** What was measured, label and value. */
 function factsOf(plan: Building): [string, string][] {
   const { egress, topology, openings, isScaleVerified } = plan;
-  const doorOf = (id: string) => openings.find((it) => it.id === id)?.mark ?? "unmarked";
+  const marks = egress.exits.map((id) => openings.find((it) => it.id === id)?.mark ?? null);
+  const marked = marks.filter((it) => it !== null);
+  const unmarked = marks.length - marked.length;
   const nameOf = (id: string) => {
     const room = plan.rooms.find((it) => it.id === id);
     return id === OUTSIDE_ID ? "outside" : [room?.number, room?.name].filter(Boolean).join(" ") ||
       "an unnamed room";
   };
   const facts: [string, string][] = [
-    ["Exit doors", egress.exits.map(doorOf).join(", ")],
+    ["Exit doors", [...marked, ...unmarked > 0 ? [`${unmarked} unmarked`] : []].join(", ")],
   ];
   if (egress.longest) {
     const { lengthFt, room } = egress.longest;

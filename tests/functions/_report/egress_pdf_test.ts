@@ -23,6 +23,14 @@ Deno.test("the appendix draws the ways out of a floor and says how long they are
   assert.match(text, /Exit separation 73\.5 ft, 83% of the 88\.3 ft diagonal/);
 });
 
+Deno.test("the appendix counts exits without a mark, and its legend leaves no line unexplained", async () => {
+  const plan = exactPlan(buildings.school);
+  const openings = plan.openings.map((it) => ({ ...it, mark: null }));
+  const text = await print([{ ...plan, openings }]);
+  assert.match(text, new RegExp(`Exit doors ${plan.egress.exits.length} unmarked`));
+  assert.match(text, /Exit Door Longest travel to an exit Common path/);
+});
+
 Deno.test("the appendix draws plans of reports that were issued before ways were measured", async () => {
   const { topology: _, ...older } = exactPlan(buildings.school);
   const text = await print([older]);
