@@ -32,6 +32,7 @@ import { inchesAt, sidesOf, toOpening } from "./plan_openings.ts";
 import { LEAST_SQFT, toRooms } from "./plan_rooms.ts";
 import type { BuildingSources, ReadPlan, RoomLabel } from "./sources.ts";
 import { isOverhead } from "./overhead.ts";
+import { findStalls } from "./parking.ts";
 import { planStrokes } from "./plan_lines.ts";
 import { findRegions, NOBODY, openSpaces, OUTSIDE } from "./regions.ts";
 import { looseNumbers } from "./room_texts.ts";
@@ -192,7 +193,20 @@ export function readBuilding(page: PageReading, sources: BuildingSources): ReadP
       room: idOf(middleOf(it.box)),
       how: it.how,
     })),
-    symbols: [],
+    symbols: findStalls(directions, {
+      pointsPerFoot,
+      isOpen(point) {
+        const room = nameOf(idOf(point));
+        return idOf(point) === OUTSIDE_ID || room !== null && PARKED.test(room);
+      },
+    }).map((it, index) => ({
+      id: `p${page.page}k${index + 1}`,
+      type: it.type,
+      box: toPercentRect(it.box, page),
+      room: idOf(it.middle),
+      legend: null,
+      how: "shape" as const,
+    })),
   };
   const building: Building = { ...plan, ...measureFloor(plan) };
   return {
@@ -209,6 +223,8 @@ export function readBuilding(page: PageReading, sources: BuildingSources): ReadP
   };
 }
 
+/** Rooms cars stand in. */
+const PARKED = /PARKING|GARAGE|CARPORT/i;
 /** Radius from which an arc is the swing of a door, feet. */
 const SWING_FT = 1.4;
 

@@ -52,11 +52,14 @@ export function placeSymbols(
     );
     return {
       ...building,
-      symbols: [...drawn, ...lettered].map((it, index): PlanSymbol => ({
-        id: `p${building.page}y${index + 1}`,
-        ...it,
-        room: roomAt(building, it.box),
-      })),
+      symbols: [
+        ...building.symbols,
+        ...[...drawn, ...lettered].map((it, index): PlanSymbol => ({
+          id: `p${building.page}y${index + 1}`,
+          ...it,
+          room: roomAt(building, it.box),
+        })),
+      ],
     };
   });
 }

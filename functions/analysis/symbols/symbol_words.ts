@@ -51,6 +51,15 @@ const TAGS: readonly (readonly [RegExp, string])[] = [
   [/^(?:(?:ELEC(?:TRICAL|\.)?|SUB-?) ?)?PANEL(?: ?["']?[A-Z0-9-]{1,4}["']?)?$/i, "panel"],
   [/^(?:T-?STAT|THERMOSTAT)$/i, "thermostat"],
   [/^(?:GFC?I|WP[/ -]?GFC?I)$/i, "receptacle"],
+  [/^(?:ELEV(?:ATOR|\.)?(?: ?#?\d{1,2})?|WHEELCHAIR LIFT)$/i, "elevator"],
+  [
+    /^(?:(?:UP|DN|DOWN) )?RAMP(?: (?:UP|DN|DOWN))?(?: ?[-@]? ?1 ?: ?\d{1,2}(?: MAX\.?)?)?$/i,
+    "ramp",
+  ],
+  [
+    /^GUARD(?: ?RAIL(?:ING)?)?S?(?: ?[-@]? ?\d\d(?:"| IN\.?)(?: HIGH| HT\.?| A\.?F\.?F\.?)?)?$/i,
+    "guard",
+  ],
 ];
 
 /** The kind of symbol a lone word on a plan stands for; null where it may be anything. */
