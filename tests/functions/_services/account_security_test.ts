@@ -229,6 +229,8 @@ Deno.test("the log tells its owner what happened, and nobody else", async () => 
   });
   const { events } = await look(person);
   assert.deepEqual(events.map((it) => it.action), ["password_changed", "signed_in", "registered"]);
+  const page = await call("GET", "/account/security/events?limit=1&page=2", { headers });
+  assert.deepEqual(page.body as unknown, { total: 3, events: [events[1]] });
   const exported = await call("GET", "/account/export", { headers });
   assert.equal((exported.body.securityEvents ?? exported.body.security_events).length, 3);
 });

@@ -71,6 +71,8 @@ Deno.test("a file goes on where it was cut off and comes into the project byte f
     (await (await ask(who, "/api/uploads")).json()).map((it: { id: string }) => it.id),
     [id],
   );
+  const page = await ask(who, "/api/uploads?limit=1&page=2");
+  assert.deepEqual([page.headers.get("x-total-count"), await page.json()], ["1", []]);
 
   const early = await createWith(who, { uploads: JSON.stringify([id]) });
   assert.equal(early.status, 409);
