@@ -2,18 +2,19 @@
 import { getThing, type Meaning } from "../../_lexicon/mod.ts";
 import type { Owned, Words } from "./own.ts";
 
-/** The thing a figure is of, by the words of its clause and titles. */
+/** The thing a figure is of, by the words of its clause, else of the nearest title that has any. */
 export function meantBy(
   { thing, property, value }: Pick<Owned, "thing" | "property" | "value">,
   clause: Words,
   tiers: readonly Words[],
 ): string {
-  const { under = [] } = getThing(thing);
-  const found = under.find((it) => {
-    const isWithin = it.within === undefined || value >= it.within[0] && value <= it.within[1];
-    return isWithin && property in (getThing(it.thing).has ?? {}) &&
-      [clause, ...tiers].some(({ text }) => wordsOf(it).test(text));
-  });
+  const possible = (getThing(thing).under ?? []).filter((it) =>
+    property in (getThing(it.thing).has ?? {}) &&
+    (it.within === undefined || value >= it.within[0] && value <= it.within[1])
+  );
+  const found = [clause, ...tiers].flatMap(({ text }) =>
+    possible.filter((it) => wordsOf(it).test(text))
+  ).at(0);
   return found?.thing ?? thing;
 }
 

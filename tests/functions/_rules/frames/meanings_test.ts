@@ -16,3 +16,9 @@ Deno.test("a general word is the thing its title is about", () => {
     assert.equal(`${frame?.thing} ${frame?.property} ${frame?.value}`, said, text);
   }
 });
+
+Deno.test("of two titles the nearer one says what a general word means", () => {
+  const thingUnder = (...under: string[]) => framesOfText({ text: `34" RAIL`, under })[0]?.thing;
+  assert.equal(thingUnder("BALCONY RAIL", "STAIR SECTIONS"), "guard");
+  assert.equal(thingUnder("STAIR SECTION", "BALCONY DETAILS"), "handrail");
+});
