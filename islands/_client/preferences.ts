@@ -1,5 +1,5 @@
 /** API keys, brand and mail choices as the settings page loads and changes them. */
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type {
   ApiKeyList,
   Brand,
@@ -23,7 +23,12 @@ function useLoad<T>(path: string) {
 export const KEYS = 20;
 /** Working keys stand first. */
 export const useApiKeys = (page: number) =>
-  useLoad<ApiKeyList>(`${KEYS_PATH}?page=${page}&limit=${KEYS}`);
+  useQuery({
+    queryKey: [KEYS_PATH, page],
+    queryFn: ({ signal }) =>
+      call<ApiKeyList>(`${KEYS_PATH}?page=${page}&limit=${KEYS}`, { signal }),
+    placeholderData: keepPreviousData,
+  });
 
 /** The answer carries the key itself, once; it is never cached. */
 export function useCreateApiKey() {
