@@ -74,7 +74,7 @@ export function StatTile({ label, value, aside, note, isDense = false }: StatTil
         <p
           className={cx(
             "font-semibold tabular-nums tracking-tight text-lg",
-            !isDense && "mt-0.5 sm:text-xl",
+            !isDense && "mt-0.5 lg:text-xl",
           )}
         >
           {value ?? (
