@@ -38,7 +38,7 @@ const NO_TYPE = /\b(TOTAL|HEARING|COMMUNICATION|REQ\w*|PERCENT|%)(?=\W|$)/i;
 function matrixOf(plan: PlanSet): CountedRooms[] {
   return plan.schedules.filter(({ title }) => MATRIX.test(title ?? "")).flatMap((schedule) => {
     const rows = statements(plan, { topic: /\S/, in: "rows" })
-      .filter((it) => it.schedule === schedule && !NO_TYPE.test(it.text))
+      .filter((it) => it.schedule?.box === schedule.box && !NO_TYPE.test(it.text))
       .flatMap((it) => {
         const index = schedule.columns.findIndex(({ header, meaning }) =>
           meaning === "quantity" || /\b(QTY|QUANTITY|COUNT|NO\. OF|KEYS|ROOMS)\b/i.test(header)

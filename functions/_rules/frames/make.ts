@@ -224,7 +224,7 @@ function framesOfClause(
       role: it.role,
       polarity: "is",
       work,
-      sure: it.tier >= 0 && source === "said" ? "titled" : source,
+      sure: source === "said" && (it.tier >= 0 || thing !== it.thing) ? "titled" : source,
       clause: mask(clause.text, figure, lengths),
     };
     because?.(`→ ${frame.property} ${frame.value} ${frame.unit} of ${frame.thing}`);
@@ -232,7 +232,9 @@ function framesOfClause(
   });
   const spanned = spansIn(clause, tiers, owned).map((it): Placeless => {
     because?.(`→ distance ${it.value} in of ${it.thing}, to what it stands from`);
-    return { ...it, work, sure: source, clause: mask(clause.text, it.figure, lengths) };
+    const { figure, ...span } = it;
+    // Of which of the two it is told is for the rule to ask.
+    return { ...span, work, sure: "titled", clause: mask(clause.text, figure, lengths) };
   });
   const counted = countsIn(clause).map((it): Placeless => {
     because?.(`→ ${it.property} ${it.value} of ${it.thing}`);

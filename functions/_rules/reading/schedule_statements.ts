@@ -1,5 +1,6 @@
 /** Schedules as statements: each row, and of rows about stairs and guards each measure. */
 import type { Schedule, ScheduleKind } from "../../_shared/domain/plan_set.ts";
+import { spellOut } from "./abbreviations.ts";
 import { placeOf } from "./places.ts";
 import { rowText } from "./rows.ts";
 import { isKept } from "./standing.ts";
@@ -33,10 +34,27 @@ const LIMIT =
 
 /** The rows of a schedule, then the measures in them that are told one by one. */
 export function statementsOf(printed: Schedule): Statement[] {
-  const schedule = withoutKept(printed);
+  const schedule = spelled(withoutKept(printed));
   const rows = rowsOf(schedule, printed);
   const isByCell = BY_CELL.test(schedule.title ?? "") && !isEquipmentList(schedule);
   return isByCell ? [...rows, ...rows.flatMap((row) => measuresOf(row, schedule))] : rows;
+}
+
+/** The schedule with the abbreviations of the trade written out in heads and cells; itself where it has none. */
+function spelled(schedule: Schedule): Schedule {
+  let isChanged = false;
+  const out = <T extends object, K extends keyof T>(it: T, key: K): T => {
+    const text = spellOut(it[key] as string);
+    if (text === it[key]) return it;
+    isChanged = true;
+    return { ...it, [key]: text };
+  };
+  const columns = schedule.columns.map((it) => out(it, "header"));
+  const rows = schedule.rows.map((row) => {
+    const cells = row.cells.map((it) => out(it, "text"));
+    return cells.some((it, index) => it !== row.cells[index]) ? { ...row, cells } : row;
+  });
+  return isChanged ? { ...schedule, columns, rows } : schedule;
 }
 
 /** Things side by side, of which one stays as it is: `STAIR 1 (NEW) | STAIR 2 (ETR)`. */

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { allStatements } from "../../../../functions/_rules/measure.ts";
+import { allRows } from "../../../../functions/_rules/reading/statements.ts";
 import { anEvidence, aNote, aPlanSet, aRoom, aSchedule } from "../../../fakes/plan_set.ts";
 
 const label = anEvidence(`CLG 8'-0"`);
@@ -45,4 +46,15 @@ Deno.test("allStatements() leaves out the columns of what stays, and quotes them
   const [it] = allStatements(aPlanSet({ schedules: [schedule] }));
   assert.equal(it.text, `RISER | 7"`);
   assert.equal(it.sourceText, `RISER | 7" | 7 3/4"`);
+});
+
+Deno.test("abbreviations in heads and cells of lists are written out, not what is quoted", () => {
+  const plan = aPlanSet({
+    schedules: [aSchedule("other", [["RM", null], ["CLG", null]], [["TLT 104", `7'-0"`]])],
+  });
+  const [row] = allRows(plan);
+  assert.equal(row.text, `TOILET 104 | 7'-0"`);
+  assert.equal(row.sourceText, `TLT 104 | 7'-0"`);
+  assert.equal(row.row?.cells[0].text, "TOILET 104");
+  assert.deepEqual(row.schedule?.columns.map(({ header }) => header), ["ROOM", "CEILING"]);
 });
