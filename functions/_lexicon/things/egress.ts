@@ -263,7 +263,17 @@ export const egressThings: readonly Thing[] = [
     under: [
       { words: ["STAIR", "STEP", "RAMP", "STR"], thing: "handrail", within: [20, 39] },
       {
-        words: ["DECK", "BALCONY", "PORCH", "LANAI", "MEZZ", "LOFT", "ROOF", "TERRACE"],
+        words: [
+          "DECK",
+          "BALCONY",
+          "PORCH",
+          "LANAI",
+          "MEZZ",
+          "MEZZANINE",
+          "LOFT",
+          "ROOF",
+          "TERRACE",
+        ],
         thing: "guard",
       },
     ],

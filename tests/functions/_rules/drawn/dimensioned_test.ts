@@ -1,0 +1,26 @@
+import assert from "node:assert/strict";
+import { dimensionFrames } from "../../../../functions/_rules/drawn/dimensioned.ts";
+import { aDrawing } from "../../../fakes/drawing.ts";
+import { aPlanSet } from "../../../fakes/plan_set.ts";
+
+const rows: [title: string, lengths: string[], ...said: string[]][] = [
+  ["CORRIDOR C-2", [`3'-6"`], "corridor width 42 drawn"],
+  ["GLASS RAIL @ MEZZANINE EDGE", [`3'-2"`], "guard height 38 drawn"],
+  // Of two nobody knows which is meant, and a plan shows more than its title says.
+  ["CORRIDOR C-2", [`3'-6"`, `12'-0"`]],
+  ["CORRIDOR PLAN", [`3'-6"`]],
+  ["PATIENT WING", [`7'-4"`]],
+];
+
+Deno.test("the only dimension of a drawing called after a thing is likely to be of it", () => {
+  for (const [title, lengths, ...said] of rows) {
+    const drawn = aDrawing(title, [], lengths.map((it, index) => [it, 20, 20 + 4 * index]));
+    const dimensions = drawn.dimensions.map((it) => ({ ...it, drawing: title }));
+    const frames = dimensionFrames(aPlanSet({ ...drawn, dimensions }));
+    assert.deepEqual(
+      frames.map((it) => `${it.thing} ${it.property} ${it.value} ${it.sure}`),
+      said,
+      title,
+    );
+  }
+});
