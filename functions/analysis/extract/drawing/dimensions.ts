@@ -14,7 +14,7 @@ import { STANDARD_POINTS_PER_FOOT } from "../layout/scales.ts";
 import { agrees } from "../layout/verify_scales.ts";
 
 const QUALIFIER =
-  /\b(CLEAR|CLR\.?|MIN(?:IMUM)?\.?|MAX(?:IMUM)?\.?|TYP(?:ICAL)?\.?|EQ\.?|O\.?\s?C\.?|A\.?F\.?F\.?|V\.?I\.?F\.?|HIGH|WIDE|DEEP|LONG|R\.?O\.?|HOLD|DIA\.?|NOM\.?)(?![A-Z])/i;
+  /\b(CLEAR|CLR\.?|MIN(?:IMUM)?\.?|MAX(?:IMUM)?\.?|TYP(?:ICAL)?\.?|EQ\.?|O\.?\s?C\.?|A\.?F\.?F\.?|V\.?I\.?F\.?|HIGH|WIDE|DEEP|LONG|R\.?O\.?|HOLD|(?:FIELD )?VERIFY(?: IN FIELD)?|CONFIRM|FACE TO FACE|DIA\.?|NOM\.?)(?![A-Z])/i;
 
 /** Twelve inches and more behind feet: a figure read wrong says nothing, least of all a shorter length. */
 const BROKEN = /\d'\s*-?\s*(?:1[2-9]|[2-9]\d|\d{3,})(?:\s+\d+\/\d+)?\s*(?:"|$)/;
@@ -69,12 +69,15 @@ export function asDimension(text: string): { valueIn: number; qualifier: string 
   if (/\d\s*-\s*$/.test(mended.slice(0, length.start))) return null;
   const rest = `${mended.slice(0, length.start)} ${mended.slice(length.end)}`.trim();
   const words = QUALIFIER.exec(rest);
-  if (!words || rest.replace(/[().,]/g, "").trim().split(/\s+/).length > 2) return null;
+  if (!words || wordsBeside(rest.replace(words[0], "X")) > 2) return null;
   return {
     valueIn: length.valueIn,
     qualifier: rest.replace(/^[(]|[)]$/g, "").replace(/\s+/g, " ").trim(),
   };
 }
+
+const wordsBeside = (text: string): number =>
+  text.replace(/[().,]/g, "").trim().split(/\s+/).length;
 
 /** The length in feet and inches of a figure given in both systems; null where they disagree. */
 function asDual(text: string): number | null {

@@ -19,6 +19,10 @@ const FORMS: [string, number | null, string | null][] = [
   [`8'-0" [2440]`, 96, null],
   [`2440 [8'-0"]`, 96, null],
   [`2440 mm (8'-0")`, 96, null],
+  [`24' - 9" (FIELD VERIFY)`, 297, "FIELD VERIFY"],
+  [`12'-5" VERIFY IN FIELD`, 149, "VERIFY IN FIELD"],
+  [`6' - 8" HOLD`, 80, "HOLD"],
+  [`4'-0" VERIFY WITH OWNER FIRST`, null, null],
   // Two lengths that disagree, a range, a spacing cut off from its note, feet with twelve inches.
   [`8'-0" [2640]`, null, null],
   [`10-12"`, null, null],
