@@ -8,7 +8,7 @@ import { findLengths, normaliseMarks, parseLengthIn } from "../../../_shared/uni
 import { dashedLength, declaredLength, declaredUnits } from "./declared_units.ts";
 import { DimensionLines, type Span } from "./dimension_lines.ts";
 import { fromPieces } from "../evidence.ts";
-import { type Line, toLine } from "../layout/layout.ts";
+import { emOf, type Line, toLine } from "../layout/layout.ts";
 import type { Rulings } from "../tables/rulings.ts";
 import { STANDARD_POINTS_PER_FOOT } from "../layout/scales.ts";
 import { agrees } from "../layout/verify_scales.ts";
@@ -162,15 +162,34 @@ export function findDimensions(
 
 /** Lengths in feet and inches that make a recognized one in feet or many inches alone suspect, and how few these are. */
 const MANY_WHOLE = 8, FEW_HALVES = 0.15;
+/** More fractions of inches alone for each whole length than this are a habit. */
+const FEW_FRACTIONS = 0.25;
+/** Paper between the pieces of a scale at most, in em. */
+const SCALE_GAP_EM = 4;
 
-/** Recognized pages letter lengths one way: what says feet alone there, `30'`, is what was left of `3'-0"`. */
+/** Recognized pages letter lengths one way: what says feet or a fraction alone there is what was left of `3'-0"`. */
 function withoutHalves(found: readonly FoundDimension[]): FoundDimension[] {
   const textOf = ({ dimension }: FoundDimension) => normaliseMarks(dimension.sourceText).trim();
   const read = found.filter(({ dimension }) => dimension.readBy === "ocr");
   const whole = read.filter((it) => /\d\s*'\s*-?\s*\d/.test(textOf(it)));
   const halves = read.filter((it) => /^\d{1,3}'$|^\d{2,3}"$/.test(textOf(it)));
   const areFew = whole.length >= MANY_WHOLE && halves.length <= FEW_HALVES * whole.length;
-  return areFew ? found.filter((it) => !halves.includes(it)) : [...found];
+  // `11 3/4"` is what was left of `7'-11 3/4"`, unless the page letters inches alone often.
+  const fractions = read.filter((it) => /^(?:\d{1,2}[ -])?\d{1,2}\/\d{1,2}"$/.test(textOf(it)));
+  const areRests = whole.length > 0 && fractions.length <= FEW_FRACTIONS * whole.length;
+  return found.filter((it) =>
+    !(areFew && halves.includes(it)) && !(areRests && fractions.includes(it)) &&
+    !(it.dimension.readBy === "ocr" && isOfScale(it, fractions))
+  );
+}
+
+/** The foot of a scale that was read in two pieces, `3/4" =` and `1'-0"`. */
+function isOfScale({ line, dimension }: FoundDimension, fractions: readonly FoundDimension[]) {
+  return dimension.valueIn === 12 &&
+    fractions.some(({ line: { up } }) =>
+      Math.abs(up.top - line.up.top) < 0.5 * emOf(line) && up.right <= line.up.left &&
+      line.up.left - up.right < SCALE_GAP_EM * emOf(line)
+    );
 }
 
 /** Words behind a figure at its line, and their letters: `0' - 3" SLAB R.B.`; more are a note. */

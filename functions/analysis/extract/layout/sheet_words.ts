@@ -96,6 +96,7 @@ const KIND_BY_TITLE: [RegExp, SheetKind][] = [
   [/SCHEDULE/i, "schedule"],
   [/DETAIL|STAIR|ASSEMBL/i, "detail"],
   [/\b(FRAMING|FOUNDATION|FOOTING|TRUSS)\b.*\bPLAN\b/i, "structural"],
+  [/\bSTRUCTURAL\b/i, "structural"],
   [/\bPLANS?\b/i, "floor plan"],
   [/FLOOR\b/i, "floor plan"],
   [/NOTES|SPECIFICATION|GENERAL INFO/i, "notes"],

@@ -92,3 +92,16 @@ Deno.test("feet alone among many recognized feet and inches are a half of someth
   assert.equal(page("ocr").length, 9);
   assert.equal(page("text").length, 10);
 });
+
+Deno.test("a fraction alone among recognized feet and inches, and the foot of a scale cut in two, are no lengths", () => {
+  const texts = (origin: "ocr" | "text", foot: number) => {
+    const built = new PageBuilder().titleBlock("A-301", "WALL SECTION");
+    for (let at = 0; at < 8; at++) built.text(100, 60 + 30 * at, `1${at}'-6"`, { origin });
+    built.text(100, 400, `11 3/4"`, { origin })
+      .text(100, 500, `3/4"`, { origin }).text(foot, 500, `1'-0"`, { origin });
+    return extractPlanSet([built.build()]).dimensions.map((it) => it.sourceText).slice(8);
+  };
+  assert.deepEqual(texts("ocr", 120), []);
+  assert.deepEqual(texts("ocr", 400), [`1'-0"`]);
+  assert.deepEqual(texts("text", 120), [`11 3/4"`, `3/4"`, `1'-0"`]);
+});
