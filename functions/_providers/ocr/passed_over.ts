@@ -39,13 +39,14 @@ export async function readPassedOver(
   const free = blobs.filter((blob) =>
     !isCovered((blob.left + blob.right) / 2, (blob.top + blob.bottom) / 2)
   );
-  const found = withoutSame(
-    GAPS.flatMap((gap) =>
-      [true, false].flatMap((isUpright) =>
-        findRows(free, { isUpright, least: 2, gap, withMarks: true })
-      )
-    ),
-  ).filter((row) => isLikely(row, heightPx))
+  const [near, wide] = GAPS.map((gap) =>
+    [true, false].flatMap((isUpright) =>
+      findRows(free, { isUpright, least: 2, gap, withMarks: true })
+    )
+  );
+  const known = new Set(near.map(extentOf));
+  const further = wide.filter((row) => !known.has(extentOf(row)));
+  const found = [...near, ...further].filter((row) => isLikely(row, heightPx))
     .sort((a, b) => b.count - a.count).slice(0, MAX_ROWS);
   const forward = await recogniseBoxes(image, found.map(boxOfRow), models, isInTime);
   const unsure = found.filter((row, i) => row.isUpright && !isSure(forward[i]));
@@ -70,7 +71,10 @@ export async function readPassedOver(
   const isPiece = pieceIndex(blobs);
   const tried = [...forward, ...backward, ...longer, ...bare.filter(isSureLength)]
     .filter((it) => it !== null);
-  const rows = withoutOverlaps(tried.filter((it) => isSure(it) && !isPiece(it)));
+  // What stands wide may be two things: it counts only as a whole length.
+  const places = new Set(further.map((row) => placeOf(boxOfRow(row))));
+  const isGood = (it: ReadBox) => places.has(placeOf(it.box)) ? isSureLength(it) : isSure(it);
+  const rows = withoutOverlaps(tried.filter((it) => isGood(it) && !isPiece(it)));
   const broken = tried.filter((it) => isFigure(textOf(it.letters)) && !rows.includes(it));
   const isInRow = coverIndex(rows.map(({ box }) => box));
   const replaced = read.filter((it) => !isWhole(it) && isInRow(it.box.cx, it.box.cy));
@@ -121,15 +125,14 @@ function isSure(read: ReadBox | null): read is ReadBox {
 
 const isUnsureFigure = (read: ReadBox): boolean => /\d/.test(textOf(read.letters)) && !isSure(read);
 
-/** Rows that both gaps gave, once. */
-function withoutSame(rows: readonly Row[]): Row[] {
-  const keyOf = ({ left, right, top, bottom, isUpright }: Row) =>
-    [left, right, top, bottom, isUpright].join();
-  return [...new Map(rows.map((row) => [keyOf(row), row])).values()];
-}
+const placeOf = ({ cx, cy, width, height }: TurnedBox): string => [cx, cy, width, height].join();
 
-/** What is read without lines must be a whole length: an erased stroke may have been a figure. */
-const isSureLength = (read: ReadBox | null): boolean =>
+/** Where a row stands. */
+const extentOf = ({ left, right, top, bottom, isUpright }: Row): string =>
+  [left, right, top, bottom, isUpright].join();
+
+/** What is read without lines, or over wide gaps, must be a whole length: an erased stroke may have been a figure. */
+const isSureLength = (read: ReadBox | null): read is ReadBox =>
   isSure(read) && isLengths(textOf(read.letters)) && read.confidence >= WHOLE;
 
 /** Rows that cross are one lettering read two ways: the longer length stays, else the surer reading. */
