@@ -116,7 +116,10 @@ export function useSyncBilling() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => call<BillingAnalytics>("/api/billing/sync", { method: "POST" }),
-    onSuccess: (billing) => replaceLoaded(client, ["/api/billing/analytics"], billing),
+    onSuccess: async (billing) => {
+      await replaceLoaded(client, ["/api/billing/analytics"], billing);
+      await client.invalidateQueries({ queryKey: ["/api/billing/analytics", "history"] });
+    },
   });
 }
 
