@@ -11,6 +11,7 @@ import type {
 import { call } from "./api.ts";
 
 const PATH = "/api/account/security";
+const LOG_PATH = `${PATH}/events`;
 const FACTOR_PATH = "/api/account/second-factor";
 
 export function useSecurity() {
@@ -25,9 +26,9 @@ export const LOG_LINES = 10;
 
 export function useSecurityEvents(page: number) {
   return useQuery({
-    queryKey: [PATH, "events", page],
+    queryKey: [LOG_PATH, page],
     queryFn: ({ signal }) =>
-      call<SecurityEvents>(`${PATH}/events?page=${page}&limit=${LOG_LINES}`, { signal }),
+      call<SecurityEvents>(`${LOG_PATH}?page=${page}&limit=${LOG_LINES}`, { signal }),
     placeholderData: keepPreviousData,
   });
 }
@@ -39,7 +40,11 @@ function useChange<Input, Answer>(change: (input: Input) => Promise<Answer>) {
     mutationFn: change,
     retry: false,
     gcTime: 0,
-    onSuccess: () => client.invalidateQueries({ queryKey: [PATH] }),
+    onSuccess: () => {
+      // Nothing waits for the log.
+      void client.invalidateQueries({ queryKey: [LOG_PATH] });
+      return client.invalidateQueries({ queryKey: [PATH] });
+    },
   });
 }
 

@@ -50,12 +50,15 @@ function ChangeDialog({ onClose }: { onClose: () => void }) {
   const [error, setError] = useState<string>();
   const change = useChangeEmail();
 
-  function onChange(event: FormEvent) {
+  // Awaited here: once the change is known, this dialog has gone, and has to be closed all the same.
+  async function onChange(event: FormEvent) {
     event.preventDefault();
-    change.mutate(values, {
-      onSuccess: onClose,
-      onError: (failure) => setError(wordsOf(failure, "The address could not be changed.")),
-    });
+    try {
+      await change.mutateAsync(values);
+      onClose();
+    } catch (failure) {
+      setError(wordsOf(failure, "The address could not be changed."));
+    }
   }
 
   return (
