@@ -137,20 +137,21 @@ for (const [name, values] of Object.entries(SERVER_ONLY)) {
 }
 
 Deno.test("a visitor calls none of the owner's and the admin's functions", async () => {
-  const names = [
-    "list_api_keys",
-    "my_brand",
-    "remove_brand",
-    "assert_white_label",
-    "admin_metrics_report",
-    "admin_jobs",
-    "admin_feedback",
-    "admin_rule_accuracy",
-    "admin_access_requests",
-    "admin_audit",
-  ];
-  for (const name of names) {
-    const { error } = await clients.visitor!.rpc(name);
+  const part = { p_search: "", p_limit: 20, p_offset: 0 };
+  const calls = {
+    list_api_keys: {},
+    my_brand: {},
+    remove_brand: {},
+    assert_white_label: {},
+    admin_metrics_report: {},
+    admin_jobs: { ...part, p_state: "" },
+    admin_feedback: part,
+    admin_rule_accuracy: {},
+    admin_access_requests: part,
+    admin_audit: part,
+  };
+  for (const [name, values] of Object.entries(calls)) {
+    const { error } = await clients.visitor!.rpc(name, values);
     assert.equal(error?.code, "42501", name);
   }
 });
