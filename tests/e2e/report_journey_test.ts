@@ -201,9 +201,11 @@ async function measureAcross(page: Page): Promise<void> {
   await page.locator("[data-box]").first().waitFor();
   await page.keyboard.press("0");
   await tool.click();
+  await page.getByText("Pick the first point").waitFor();
   const box = (await page.getByRole("region", { name: /^Sheet / }).boundingBox())!;
   const at = (share: number) => [box.x + box.width * share, box.y + box.height / 2] as const;
   await page.mouse.click(...at(0.4));
+  await page.getByText("Pick the second point").waitFor();
   await page.mouse.move(...at(0.5));
   await page.locator("[data-measured]").waitFor();
   await page.mouse.click(...at(0.6));
