@@ -44,7 +44,7 @@ const MEMORY_CHECK_MS = 40;
 /** A job that takes more of the processor is long: another worker may run beside it, where one is spared. */
 const LONG_JOB_MS = 2_000;
 /** One that takes more than this makes way for the short ones of others. */
-const STEP_BACK_MS = 5_000;
+const STEP_BACK_MS = 2_000;
 /** WebAssembly memory never shrinks: a worker above this is replaced between jobs. */
 const RECYCLE_BYTES = 260 * MEGABYTE;
 const RECYCLE_JOBS = 250;
