@@ -48,8 +48,9 @@ export function useCorrectedCalculations(
   useEffect(() => {
     loadEngine().then(setEngine, () => setHasFailed(true));
   }, []);
-  // What was saved, or a new report, is the new start.
-  useEffect(() => setHistory([]), [known]);
+  // What was saved, or a new report, is the new start; the same told once more takes nothing away that was typed.
+  const start = useMemo(() => JSON.stringify([known, issued]), [known, issued]);
+  useEffect(() => setHistory([]), [start]);
 
   const calculations = useMemo(
     () => engine ? engine.recalculate(issued, corrections) : issued,
