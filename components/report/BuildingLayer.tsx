@@ -4,7 +4,9 @@ import type { Building, PlanOpening } from "../../functions/_shared/domain/build
 import { OUTSIDE_ID } from "../../functions/_shared/domain/building.ts";
 import { roomUseOf, roomUses, WAY_COLORS } from "../../functions/_shared/domain/room_uses.ts";
 import type { PlanTopology } from "../../functions/_shared/domain/topology.ts";
+import type { PercentRect } from "../../functions/_shared/geometry.ts";
 import { formatLength } from "../../functions/_shared/units.ts";
+import { plural } from "../format.ts";
 
 export interface BuildingLayerProps {
   building: Building;
@@ -86,26 +88,10 @@ export function BuildingLayer({ building, selectedId, onSelect }: BuildingLayerP
         );
       })}
       {stairs.map(({ id, box }) => (
-        <rect
-          key={id}
-          {...box}
-          fill="none"
-          stroke={WAY_COLORS.exit}
-          strokeWidth={2}
-          strokeDasharray="5 3"
-          vectorEffect="non-scaling-stroke"
-        />
+        <Outline key={id} box={box} color={WAY_COLORS.exit} width={2} dashes="5 3" />
       ))}
       {[...fixtures, ...symbols].map(({ id, box }) => (
-        <rect
-          key={id}
-          {...box}
-          fill="none"
-          stroke={WAY_COLORS.thing}
-          strokeWidth={1.2}
-          vectorEffect="non-scaling-stroke"
-          pointerEvents="none"
-        />
+        <Outline key={id} box={box} color={WAY_COLORS.thing} width={1.2} />
       ))}
       {egress.longest && <Way way={egress.longest.way} color={WAY_COLORS.longest} dashes="9 5" />}
       {topology && <Measured topology={topology} feetPerPercent={building.feetPerPercent} />}
@@ -129,6 +115,26 @@ export function BuildingLayer({ building, selectedId, onSelect }: BuildingLayerP
         />
       ))}
     </svg>
+  );
+}
+
+/** The box of something drawn; presses go through it to the room. */
+function Outline({ box, color, width, dashes }: {
+  box: PercentRect;
+  color: string;
+  width: number;
+  dashes?: string;
+}) {
+  return (
+    <rect
+      {...box}
+      fill="none"
+      stroke={color}
+      strokeWidth={width}
+      strokeDasharray={dashes}
+      vectorEffect="non-scaling-stroke"
+      pointerEvents="none"
+    />
   );
 }
 
@@ -192,7 +198,7 @@ function measuredWords(
   const words: [string, string][] = [];
   const counts = [[fixtures.length, "fixture"], [symbols.length, "symbol"]] as const;
   const counted = counts.filter(([count]) => count > 0)
-    .map(([count, name]) => `${count} ${name}${count === 1 ? "" : "s"}`);
+    .map(([count, name]) => plural(count, name));
   if (counted.length > 0) words.push([WAY_COLORS.thing, counted.join(", ")]);
   if (longest) {
     words.push([

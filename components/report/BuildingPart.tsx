@@ -2,6 +2,11 @@
 import { X } from "lucide-react";
 import { useState } from "react";
 import type { Building } from "../../functions/_shared/domain/building.ts";
+import {
+  OPENING_MAX_IN,
+  OPENING_MIN_IN,
+} from "../../functions/_shared/domain/building_corrections.ts";
+import { plural } from "../format.ts";
 import { Button } from "../ui/Button.tsx";
 import { doorLabel, isWalked, spaceLabel } from "./BuildingLayer.tsx";
 
@@ -46,7 +51,7 @@ export function BuildingPart(props: BuildingPartProps) {
       {room && (
         <p className="text-muted">
           {room.areaSqft === null ? "No area measured" : `${room.areaSqft} sq ft measured`},{" "}
-          {doors.length} {doors.length === 1 ? "opening" : "openings"}.
+          {plural(doors.length, "opening")}.
           {ways === 1 && " One exit path."}
           {ways === 2 && " Two separate exit paths."}
           {drawn !== "" && ` Drawn in it: ${drawn}.`}
@@ -88,8 +93,8 @@ export function BuildingPart(props: BuildingPartProps) {
             <input
               type="number"
               inputMode="decimal"
-              min={6}
-              max={480}
+              min={OPENING_MIN_IN}
+              max={OPENING_MAX_IN}
               step="any"
               value={width}
               onChange={(event) => setWidth(event.currentTarget.value)}
@@ -118,7 +123,7 @@ function thingsIn({ fixtures, symbols }: Building, id: string): string {
   const kinds = [...fixtures, ...symbols].filter(({ room }) => room === id)
     .map(({ type }) => type === "wc" ? "water closet" : type);
   return [...Map.groupBy(kinds, (it) => it)].map(([kind, { length }]) =>
-    `${length} ${length === 1 ? kind : pluralOf(kind)}`
+    plural(length, kind, pluralOf(kind))
   ).join(", ");
 }
 

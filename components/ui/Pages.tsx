@@ -1,5 +1,5 @@
 /** Steps through the pages of a list; nothing where one page holds all of it. */
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { Button } from "./Button.tsx";
 
 export interface PagesProps {
@@ -14,6 +14,10 @@ export interface PagesProps {
 
 export function Pages({ page, total, size, label, onPage }: PagesProps): ReactNode {
   const pages = Math.ceil(total / size);
+  // The last line of the last page may be gone meanwhile.
+  useEffect(() => {
+    if (pages > 0 && page > pages) onPage(pages);
+  }, [page, pages]);
   if (pages <= 1) return null;
   return (
     <nav

@@ -8,6 +8,7 @@ import { toOtpauthUri } from "../_shared/totp.ts";
 import { checkPassword } from "./check_password.ts";
 import { writeAddressMail, writeSafetyMail } from "./mails.ts";
 import type { Services, Session } from "./mod.ts";
+import { fullPartOf } from "./page_of.ts";
 import type { Context } from "./ports.ts";
 import { createSecondFactors } from "./second_factor.ts";
 
@@ -25,9 +26,6 @@ type SecurityServices = Pick<
   | "requestEmailChange"
   | "dropEmailChange"
 >;
-
-/** Lines of the log for which no limit was named. */
-const EVENTS_PER_PAGE = 50;
 
 /** Binds the use cases. */
 export function createSecurityServices(context: Context): SecurityServices {
@@ -57,8 +55,8 @@ export function createSecurityServices(context: Context): SecurityServices {
       return { ...security, isSecondFactorRequired: session.user.role === "admin" };
     },
 
-    listSecurityEvents: async (session, { page, limit = EVENTS_PER_PAGE }) =>
-      await (await owner(session)).listSecurityEvents({ limit, offset: (page - 1) * limit }),
+    listSecurityEvents: async (session, query) =>
+      await (await owner(session)).listSecurityEvents(fullPartOf(query)),
 
     async beginSecondFactor(session, { password }) {
       await checkPassword(context, session.user.email, password);

@@ -1,8 +1,8 @@
 /** Use cases of admins. The database refuses everyone else; these only shape what goes in and out. */
-import type { AdminListQuery } from "../_shared/contract/mod.ts";
 import { AppError } from "../_shared/errors.ts";
 import type { Services, Session } from "./mod.ts";
-import { pageOf } from "./page_of.ts";
+import { holdsWords } from "./holds_words.ts";
+import { fullPartOf, LINES_PER_PAGE, pageOf } from "./page_of.ts";
 import type { Context } from "./ports.ts";
 
 type AdminServices = Pick<
@@ -19,14 +19,6 @@ type AdminServices = Pick<
   | "handleAccessRequest"
   | "listAuditLog"
 >;
-
-/** Lines of a list for which no limit was named. */
-const LINES_PER_PAGE = 50;
-
-const partOf = ({ page, limit = LINES_PER_PAGE }: AdminListQuery) => ({
-  limit,
-  offset: (page - 1) * limit,
-});
 
 /** Binds the use cases of admins. */
 export function createAdminServices({ owner, payments, sessions, log }: Context): AdminServices {
@@ -50,7 +42,7 @@ export function createAdminServices({ owner, payments, sessions, log }: Context)
     },
 
     listUsers: async (session, query) =>
-      await (await admin(session)).listUsers(query.search, partOf(query)),
+      await (await admin(session)).listUsers(query.search, fullPartOf(query)),
 
     async setUserActive(session, userId, isActive) {
       const change = (await admin(session)).setActive(userId, isActive);
@@ -60,7 +52,7 @@ export function createAdminServices({ owner, payments, sessions, log }: Context)
     },
 
     listJobs: async (session, query) =>
-      await (await admin(session)).listJobs(query.search, query.state, partOf(query)),
+      await (await admin(session)).listJobs(query.search, query.state, fullPartOf(query)),
 
     async redriveJob(session, id) {
       const change = (await admin(session)).redriveJob(id);
@@ -69,16 +61,15 @@ export function createAdminServices({ owner, payments, sessions, log }: Context)
     },
 
     readFeedback: async (session, query) =>
-      await (await admin(session)).readFeedback(query.search, partOf(query)),
+      await (await admin(session)).readFeedback(query.search, fullPartOf(query)),
     async readRuleAccuracy(session, { search, page, limit = LINES_PER_PAGE }) {
-      const wanted = search.toLowerCase();
       const found = (await (await admin(session)).readAccuracy()).filter(({ ruleId, reasons }) =>
-        [ruleId, ...reasons].join(" ").toLowerCase().includes(wanted)
+        holdsWords([ruleId, ...reasons].join(" "), search)
       );
       return { total: found.length, rules: pageOf(found, { page, limit }) };
     },
     listAccessRequests: async (session, query) =>
-      await (await admin(session)).listAccessRequests(query.search, partOf(query)),
+      await (await admin(session)).listAccessRequests(query.search, fullPartOf(query)),
 
     async handleAccessRequest(session, id) {
       await (await admin(session)).handleAccessRequest(id);
@@ -86,6 +77,6 @@ export function createAdminServices({ owner, payments, sessions, log }: Context)
     },
 
     listAuditLog: async (session, query) =>
-      await (await admin(session)).listAudit(query.search, partOf(query)),
+      await (await admin(session)).listAudit(query.search, fullPartOf(query)),
   };
 }

@@ -24,12 +24,14 @@ export function createApiKeyServices(context: Context): ApiKeyServices {
   return {
     async listApiKeys(session, query) {
       const { limit, keys } = await (await owner(session)).listApiKeys();
-      const working = keys.filter((it) => it.revokedAt === null);
-      const sorted = [...working, ...keys.filter((it) => it.revokedAt !== null)];
+      // Those that work come first.
+      const sorted = keys.toSorted((a, b) =>
+        Number(a.revokedAt !== null) - Number(b.revokedAt !== null)
+      );
       return {
         isAllowed: limit > 0,
         limit,
-        working: working.length,
+        working: keys.filter((it) => it.revokedAt === null).length,
         total: keys.length,
         keys: pageOf(sorted, query),
       };

@@ -1,6 +1,7 @@
 /** Use cases of billing: look, subscribe, cancel, open the portal, hear from the payment provider. */
 import { AppError } from "../_shared/errors.ts";
 import type { Services, Session } from "./mod.ts";
+import { fullPartOf } from "./page_of.ts";
 import type { Context } from "./ports.ts";
 import { refreshBilling } from "./refresh_billing.ts";
 import type { PlanTier } from "../_shared/constants/plans.ts";
@@ -15,9 +16,6 @@ type BillingServices = Pick<
   | "syncBilling"
   | "receivePaymentEvent"
 >;
-
-/** Invoices for which no limit was named. */
-const INVOICES_PER_PAGE = 50;
 
 /** Binds the use cases of billing. The provider's state is re-read and stored whole, never pieced together. */
 export function createBillingServices(context: Context): BillingServices {
@@ -52,8 +50,8 @@ export function createBillingServices(context: Context): BillingServices {
   };
 
   return {
-    listBillingHistory: async (session, { page, limit = INVOICES_PER_PAGE }) =>
-      await (await owner(session)).listInvoices({ limit, offset: (page - 1) * limit }),
+    listBillingHistory: async (session, query) =>
+      await (await owner(session)).listInvoices(fullPartOf(query)),
 
     async getBillingAnalytics(session) {
       const customerId = await server.findCustomerId(session.user.id);

@@ -2,6 +2,7 @@
 import { adjustResult, indexDispositions } from "../_shared/domain/disposition.ts";
 import { AppError } from "../_shared/errors.ts";
 import type { Services } from "./mod.ts";
+import { pageOf, partOf } from "./page_of.ts";
 import type { Context } from "./ports.ts";
 import { projectNotFound } from "./projects.ts";
 
@@ -13,7 +14,7 @@ type DispositionServices = Pick<
 /** Binds the use cases of dispositions. */
 export function createDispositionServices({ owner, log }: Context): DispositionServices {
   return {
-    async listDispositions(session, projectId, { page, limit }) {
+    async listDispositions(session, projectId, query) {
       const store = await owner(session);
       const [project, report] = await Promise.all([
         store.findProject(projectId),
@@ -29,9 +30,7 @@ export function createDispositionServices({ owner, log }: Context): DispositionS
       return {
         reportId: report.id,
         total: all.total,
-        dispositions: limit === undefined
-          ? all.dispositions
-          : all.dispositions.slice((page - 1) * limit, page * limit),
+        dispositions: pageOf(all.dispositions, query),
         adjusted: adjustResult(
           [...report.findings, ...own.findings],
           indexDispositions(all.dispositions),
@@ -47,10 +46,9 @@ export function createDispositionServices({ owner, log }: Context): DispositionS
       return { dispositions };
     },
 
-    async getThread(session, { projectId, findingId }, { reportId, page, limit }) {
+    async getThread(session, { projectId, findingId }, { reportId, ...query }) {
       const store = await owner(session);
-      const offset = limit === undefined ? 0 : (page - 1) * limit;
-      return await store.listThread({ projectId, reportId, findingId }, { limit, offset });
+      return await store.listThread({ projectId, reportId, findingId }, partOf(query));
     },
 
     async addComment(session, { projectId, findingId }, { reportId, body }) {

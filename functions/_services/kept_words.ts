@@ -6,7 +6,9 @@ import {
   type StandardComment,
 } from "../_shared/contract/mod.ts";
 import { AppError } from "../_shared/errors.ts";
+import { holdsWords } from "./holds_words.ts";
 import type { ReviewServices } from "./mod.ts";
+import { pageOf, partOf } from "./page_of.ts";
 import type { Context } from "./ports.ts";
 
 type KeptWordsServices = Pick<
@@ -41,15 +43,12 @@ export function createKeptWordsServices({ owner, catalogue }: Context): KeptWord
   };
 
   return {
-    async listStandardComments(session, { words, page, limit }) {
-      const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
+    async listStandardComments(session, { words, ...query }) {
       const found = (await (await owner(session)).listStandardComments()).map(cited)
-        .filter((it) => {
-          const text = [it.codeReference, it.title, it.description, it.recommendation].join(" ");
-          return wanted.every((word) => text.toLowerCase().includes(word));
-        });
-      const comments = limit === undefined ? found : found.slice((page - 1) * limit, page * limit);
-      return { total: found.length, comments };
+        .filter(({ codeReference, title, description, recommendation }) =>
+          holdsWords([codeReference, title, description, recommendation].join(" "), words)
+        );
+      return { total: found.length, comments: pageOf(found, query) };
     },
 
     async addStandardComment(session, values) {
@@ -76,21 +75,18 @@ export function createKeptWordsServices({ owner, catalogue }: Context): KeptWord
       await (await owner(session)).deleteStandardComment(id);
     },
 
-    async listRuleDecisions(session, { page, limit }) {
-      const offset = limit === undefined ? 0 : (page - 1) * limit;
-      return await (await owner(session)).listRuleDecisions({ limit, offset });
-    },
+    listRuleDecisions: async (session, query) =>
+      await (await owner(session)).listRuleDecisions(partOf(query)),
 
     async shareDecisions(session, { isShared }) {
       await (await owner(session)).shareDecisions(isShared);
       return { isShared };
     },
 
-    async listSavedViews(session, { list, page, limit }) {
+    async listSavedViews(session, { list, ...query }) {
       const found = (await (await owner(session)).listSavedViews())
         .filter((it) => list === undefined || it.list === list);
-      const views = limit === undefined ? found : found.slice((page - 1) * limit, page * limit);
-      return { total: found.length, views };
+      return { total: found.length, views: pageOf(found, query) };
     },
 
     async saveView(session, view) {

@@ -442,7 +442,6 @@ export interface Services extends ReviewServices {
   ): Promise<Organization>;
   /** @throws {AppError} `conflict` while it has projects */
   deleteOrganization(session: Session, id: string): Promise<void>;
-  /** From then on the plan of another member counts. @throws {AppError} `conflict`, `limit_exceeded` */
   /** Asks a member to cover the organization. @throws {AppError} `insufficient_role`, `not_found`, `conflict` */
   offerHandover(session: Session, id: string, request: HandOverRequest): Promise<Organization>;
   /** @throws {AppError} `not_found`, `conflict` during a review, `limit_exceeded` */
@@ -532,8 +531,7 @@ export interface Services extends ReviewServices {
     projectId: string,
     query: PageQuery,
   ): Promise<{ cycles: CycleSummary[]; total: number }>;
-  /** A cycle's set beside the one before. @throws {AppError} `not_found` */
-  /** With the comments of one page of them. */
+  /** A cycle's set beside the one before, with one page of its comments. @throws {AppError} `not_found` */
   getCycle(
     session: Session,
     target: { projectId: string; cycle: number },

@@ -1,5 +1,6 @@
 /** Use cases of notifications: list them, mark them as read. */
 import type { Services } from "./mod.ts";
+import { partOf } from "./page_of.ts";
 import type { Context } from "./ports.ts";
 
 /** Binds the use cases. */
@@ -7,10 +8,8 @@ export function createNotificationServices(
   { owner }: Context,
 ): Pick<Services, "listNotifications" | "readNotifications"> {
   return {
-    async listNotifications(session, { page, limit }) {
-      const offset = limit === undefined ? 0 : (page - 1) * limit;
-      return await (await owner(session)).listNotifications({ limit, offset });
-    },
+    listNotifications: async (session, query) =>
+      await (await owner(session)).listNotifications(partOf(query)),
     async readNotifications(session, { id }) {
       await (await owner(session)).readNotifications(id);
     },

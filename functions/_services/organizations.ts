@@ -10,6 +10,7 @@ import { sha256Hex } from "../_shared/seal.ts";
 import { assertConfirmedAddress } from "./confirmed_address.ts";
 import { writeInvitationMail } from "./mails.ts";
 import type { Services, Session } from "./mod.ts";
+import { pageOf, partOf } from "./page_of.ts";
 import type { Context } from "./ports.ts";
 
 type OrganizationServices = Pick<
@@ -44,11 +45,6 @@ const HAND_OVER_FIRST =
 /** Binds the use cases of organizations. */
 export function createOrganizationServices(context: Context): OrganizationServices {
   const { owner, backend, random, now, publicUrl, log } = context;
-  const partOf = ({ page, limit }: { page: number; limit?: number }) => ({
-    limit,
-    offset: limit === undefined ? 0 : (page - 1) * limit,
-  });
-
   const send = async (
     session: Session,
     organizationId: string,
@@ -130,11 +126,7 @@ export function createOrganizationServices(context: Context): OrganizationServic
     },
     async listMyInvitations(session, query) {
       const all = await (await owner(session)).listMyInvitations();
-      const { offset, limit } = partOf(query);
-      return {
-        total: all.length,
-        invitations: all.slice(offset, limit === undefined ? undefined : offset + limit),
-      };
+      return { total: all.length, invitations: pageOf(all, query) };
     },
     async getInvitation(token) {
       const found = LINK_TOKEN.test(token) &&

@@ -5,6 +5,7 @@ import type { OwnFindingValues } from "../_shared/contract/mod.ts";
 import { type Finding, OWN_RULE } from "../_shared/domain/finding.ts";
 import { AppError } from "../_shared/errors.ts";
 import type { ReviewServices } from "./mod.ts";
+import { pageOf, partOf } from "./page_of.ts";
 import type { Context } from "./ports.ts";
 import { projectNotFound } from "./projects.ts";
 
@@ -37,13 +38,13 @@ export function createOwnFindingServices(
   };
 
   return {
-    listCodeSections(_session, { words, page, limit }) {
+    listCodeSections(_session, { words, ...query }) {
       const found = catalogue.search(words);
-      const sections = limit === undefined ? found : found.slice((page - 1) * limit, page * limit);
+      const sections = pageOf(found, query);
       return Promise.resolve({ edition: catalogue.edition, total: found.length, sections });
     },
 
-    async listOwnFindings(session, projectId, { page, limit }) {
+    async listOwnFindings(session, projectId, query) {
       const store = await owner(session);
       const [project, report] = await Promise.all([
         store.findProject(projectId),
@@ -51,9 +52,8 @@ export function createOwnFindingServices(
       ]);
       if (!project) throw projectNotFound();
       if (!report) return { reportId: null, total: 0, findings: [] };
-      const offset = limit === undefined ? 0 : (page - 1) * limit;
       const target = { projectId, reportId: report.id };
-      return { reportId: report.id, ...await store.listOwnFindings(target, { limit, offset }) };
+      return { reportId: report.id, ...await store.listOwnFindings(target, partOf(query)) };
     },
 
     async raiseFinding(session, projectId, { reportId, ...values }) {

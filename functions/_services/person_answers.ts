@@ -1,6 +1,7 @@
 /** Use cases of what people answer to requirements and items of the checklist. */
 import { AppError } from "../_shared/errors.ts";
 import type { ReviewServices } from "./mod.ts";
+import { partOf } from "./page_of.ts";
 import type { Context } from "./ports.ts";
 import { projectNotFound } from "./projects.ts";
 
@@ -9,7 +10,7 @@ export function createPersonAnswerServices(
   { owner, log }: Context,
 ): Pick<ReviewServices, "listAnswers" | "saveAnswers"> {
   return {
-    async listAnswers(session, projectId, { page, limit }) {
+    async listAnswers(session, projectId, query) {
       const store = await owner(session);
       const [project, report] = await Promise.all([
         store.findProject(projectId),
@@ -17,9 +18,8 @@ export function createPersonAnswerServices(
       ]);
       if (!project) throw projectNotFound();
       if (!report) return { reportId: null, cycle: project.cycle, total: 0, answers: [] };
-      const offset = limit === undefined ? 0 : (page - 1) * limit;
       const target = { projectId, reportId: report.id };
-      const { total, answers } = await store.listPersonAnswers(target, { limit, offset });
+      const { total, answers } = await store.listPersonAnswers(target, partOf(query));
       return { reportId: report.id, cycle: report.cycle, total, answers };
     },
 

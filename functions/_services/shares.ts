@@ -10,7 +10,7 @@ import { AppError } from "../_shared/errors.ts";
 import { sha256Hex } from "../_shared/seal.ts";
 import { createPageDrawer, openStored } from "./files.ts";
 import type { Services } from "./mod.ts";
-import { pageOf } from "./page_of.ts";
+import { pageOf, partOf } from "./page_of.ts";
 import type { Context } from "./ports.ts";
 import { toResponse } from "./reports.ts";
 
@@ -57,10 +57,8 @@ export function createShareServices(context: Context): ShareServices {
   };
 
   return {
-    async listShares(session, projectId, { page, limit }) {
-      const offset = limit === undefined ? 0 : (page - 1) * limit;
-      return await (await owner(session)).listShares(projectId, { limit, offset });
-    },
+    listShares: async (session, projectId, query) =>
+      await (await owner(session)).listShares(projectId, partOf(query)),
 
     async createShare(session, projectId, { label, canComment, days }) {
       const token = random(32).toBase64({ alphabet: "base64url", omitPadding: true });
@@ -137,12 +135,11 @@ export function createShareServices(context: Context): ShareServices {
       return await drawPage(place, { name: `page-${page}`, widthPx });
     },
 
-    async getSharedThread(token, { findingId }, { reportId, page, limit }) {
+    async getSharedThread(token, { findingId }, { reportId, ...query }) {
       const { share, projectId, run, ...shown } = await open(token);
       if (run === null || shown.reportId !== reportId) return { total: 0, entries: [] };
-      const offset = limit === undefined ? 0 : (page - 1) * limit;
       const target = { shareId: share.id, projectId, run, findingId };
-      return await server.listGuestEntries(target, { limit, offset });
+      return await server.listGuestEntries(target, partOf(query));
     },
 
     async addSharedComment(token, { findingId }, { reportId, name, body }) {

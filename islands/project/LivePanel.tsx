@@ -160,14 +160,14 @@ function ModelSpending(
       model={model}
       price={modelPriceWords(vision, sheets)}
       isStopping={consent.isPending}
-      onStop={!may("own")
-        ? undefined
-        : (() =>
+      onStop={may("own")
+        ? () =>
           consent.mutate({ id: projectId, modelConsent: false }, {
             onSuccess: () => notify(MESSAGES.modelForbidden),
             onError: (error) =>
               notifyFailure("Couldn’t stop", error, "The model couldn’t be turned off"),
-          }))}
+          })
+        : undefined}
     />
   );
 }

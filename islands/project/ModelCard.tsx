@@ -45,14 +45,8 @@ export default function ModelCard({ project, lastUse }: ModelCardProps) {
       <CardTitle id="model-title">Vision model</CardTitle>
       <div className="flex flex-col gap-3 px-5 pb-5">
         {vision === null ? <p className="text-muted">{MESSAGES.noVisionModel}</p> : (
-          !may("own")
+          may("own")
             ? (
-              <p className="text-muted">
-                {isAllowed ? "An owner allowed" : "No owner has allowed"}{" "}
-                the model for this project.
-              </p>
-            )
-            : (
               <Checkbox
                 id="model-consent"
                 isChecked={isAllowed}
@@ -60,6 +54,12 @@ export default function ModelCard({ project, lastUse }: ModelCardProps) {
                 label={MESSAGES.modelConsentLabel}
                 hint={MESSAGES.modelConsentHint(vision.name, vision.host, vision.usdPerSheet)}
               />
+            )
+            : (
+              <p className="text-muted">
+                {isAllowed ? "An owner allowed" : "No owner has allowed"}{" "}
+                the model for this project.
+              </p>
             )
         )}
         {lastUse && <LastUse use={lastUse} />}

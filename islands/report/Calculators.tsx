@@ -89,25 +89,25 @@ export default function Calculators({ projectId, report, isProcessing }: Calcula
         actions={
           <>
             {may("work") && (
-              <Button
-                size="sm"
-                onClick={() => void onSave()}
-                isBusy={saving.isPending}
-                disabled={isSaved}
-              >
-                Save corrections
-              </Button>
-            )}
-            {may("work") && (
-              <Button
-                size="sm"
-                variant="primary"
-                onClick={() => void onReviewAgain()}
-                isBusy={reviewing.isPending}
-                disabled={isReviewed || isProcessing}
-              >
-                Review again with these values
-              </Button>
+              <>
+                <Button
+                  size="sm"
+                  onClick={() => void onSave()}
+                  isBusy={saving.isPending}
+                  disabled={isSaved}
+                >
+                  Save corrections
+                </Button>
+                <Button
+                  size="sm"
+                  variant="primary"
+                  onClick={() => void onReviewAgain()}
+                  isBusy={reviewing.isPending}
+                  disabled={isReviewed || isProcessing}
+                >
+                  Review again with these values
+                </Button>
+              </>
             )}
             <Button size="sm" variant="ghost" onClick={work.undo} disabled={!work.canUndo}>
               <Undo2 size={15} aria-hidden="true" />Undo

@@ -48,10 +48,16 @@ export default function SheetSearch(
   }
   const at = shown ? hits.findIndex((it) => isSame(it, shown)) : -1;
 
-  function step(by: 1 | -1) {
-    if (hits.length === 0) return;
-    const next = (at === -1 && by === -1 ? hits.length - 1 : at + by + hits.length) % hits.length;
-    show(hits[next]);
+  async function step(by: 1 | -1) {
+    let all = hits;
+    // Behind the last place that is loaded there may be more.
+    if (by === 1 && at === hits.length - 1 && hasNextPage) {
+      const { data: further } = await fetchNextPage();
+      all = further?.pages.flatMap((it) => it.hits) ?? hits;
+    }
+    if (all.length === 0) return;
+    const next = (at === -1 && by === -1 ? all.length - 1 : at + by + all.length) % all.length;
+    show(all[next]);
     list.current?.children[next]?.scrollIntoView({ block: "nearest" });
   }
 
@@ -81,9 +87,9 @@ export default function SheetSearch(
           }}
           onClick={() => setIsFolded(false)}
           onKeyDown={(event) => {
-            if (event.key === "Enter") step(event.shiftKey ? -1 : 1);
-            else if (event.key === "ArrowDown") step(1);
-            else if (event.key === "ArrowUp") step(-1);
+            if (event.key === "Enter") void step(event.shiftKey ? -1 : 1);
+            else if (event.key === "ArrowDown") void step(1);
+            else if (event.key === "ArrowUp") void step(-1);
             else return;
             event.preventDefault();
           }}

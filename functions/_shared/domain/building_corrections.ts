@@ -1,6 +1,6 @@
 /**
- * Corrections of the building model: a room's name, an opening that is no door, an end of one moved. They are kept with the corrections of
- * a project, and change what is drawn, walked and reviewed at once.
+ * Corrections of the building model: a room's name, an opening that is no door, an end of one moved. They are kept with
+ * the corrections of a project, and change what is drawn, walked and reviewed at once.
  */
 import type { Building, PlanOpening } from "./building.ts";
 import { measureFloor } from "../topology/mod.ts";
@@ -9,13 +9,12 @@ import type { CorrectedValue, Corrections } from "./corrections.ts";
 const PREFIX = "building/";
 const MAX_NAME = 60;
 /** Narrowest and widest opening that can be entered, inches. */
-const MIN_WIDTH_IN = 6, MAX_WIDTH_IN = 480;
+export const OPENING_MIN_IN = 6, OPENING_MAX_IN = 480;
 
 /** Key of a room's corrected name. */
 export const roomNameKey = (id: string): string => `${PREFIX}${id}/name`;
 /** Key that says whether an opening is a door: false, or nothing. */
 export const isDoorKey = (id: string): string => `${PREFIX}${id}/isDoor`;
-
 /** Key of the corrected width of an opening, inches: its far end moves, of a single door the one at the latch. */
 export const widthKey = (id: string): string => `${PREFIX}${id}/widthIn`;
 
@@ -46,9 +45,11 @@ export function buildingRefusal(
   if (field === "isDoor" && buildings.some(({ openings }) => openings.some(has))) {
     return value === false ? null : "Send false, or undo the correction";
   }
-  if (field === "widthIn" && buildings.some(({ openings }) => openings.some(has))) {
-    const isWidth = typeof value === "number" && value >= MIN_WIDTH_IN && value <= MAX_WIDTH_IN;
-    return isWidth ? null : `Enter a width from ${MIN_WIDTH_IN} to ${MAX_WIDTH_IN} in`;
+  // Without a scale nobody can tell where the end would be.
+  const isMeasured = (it: PlanOpening) => has(it) && it.widthIn !== null;
+  if (field === "widthIn" && buildings.some(({ openings }) => openings.some(isMeasured))) {
+    const isWidth = typeof value === "number" && value >= OPENING_MIN_IN && value <= OPENING_MAX_IN;
+    return isWidth ? null : `Enter a width from ${OPENING_MIN_IN} to ${OPENING_MAX_IN} in`;
   }
   return "That room or door isn’t in the report";
 }

@@ -135,9 +135,8 @@ function listen(
 
   thread.onmessage = ({ data }: MessageEvent<ToServer>) => {
     if (data.kind === "opened") {
-      const timer = setInterval(pulse.tick, PULSE_MS);
-      Deno.unrefTimer(timer);
-      ticking = timer;
+      ticking = setInterval(pulse.tick, PULSE_MS);
+      Deno.unrefTimer(ticking);
       opened.resolve(data.applied);
     } else if (data.kind === "alive") pulse.heard();
     else if (data.kind === "closed") closed.resolve();

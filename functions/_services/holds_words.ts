@@ -1,0 +1,5 @@
+/** Whether every word of a search stands in a text, in any case; without words every text is wanted. */
+export function holdsWords(text: string, search: string): boolean {
+  const low = text.toLowerCase();
+  return search.toLowerCase().split(/\s+/).every((word) => low.includes(word));
+}
