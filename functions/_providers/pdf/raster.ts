@@ -15,6 +15,8 @@ export interface RenderOptions {
   grey?: boolean;
   /** Leave out annotations. */
   withoutAnnotations?: boolean;
+  /** Draws a magenta frame around this part of the page, percent. */
+  framed?: PercentRect;
 }
 
 /** Grey pixels, row by row, 0 black to 255 white. */
@@ -34,8 +36,12 @@ const BGRX_FORMAT = 3;
 const WITH_ANNOTATIONS = 1;
 const RGB_ORDER = 0x10;
 
+/** Thickness of a frame, and its distance from what it frames, in pixels. */
+const FRAME_PX = 3, FRAME_GAP_PX = 5;
+const MAGENTA = 0xffff00ff;
+
 /** Place of the picture on the page drawn at full size: all in pixels. */
-interface Frame {
+interface Place {
   pageWidth: number;
   pageHeight: number;
   x: number;
@@ -74,19 +80,19 @@ export function renderOpenPage(
   page: PdfPage,
   options: RenderOptions = {},
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const frame = frameOf(page, options);
-  const { width, height, dpi } = frame;
+  const place = placeOf(page, options);
+  const { width, height, dpi } = place;
   const channels = options.grey ? 1 : 3;
-  return encodePng({ width, height, channels, dpi }, drawBands(page, frame, options));
+  return encodePng({ width, height, channels, dpi }, drawBands(page, place, options));
 }
 
 /** Draws an open page as grey pixels. */
 export function renderGrey(page: PdfPage, options: RenderOptions = {}): GreyImage {
-  const frame = frameOf(page, options);
-  const { width, height } = frame;
+  const place = placeOf(page, options);
+  const { width, height } = place;
   const pixels = new Uint8Array(width * height);
   let row = 0;
-  for (const band of drawBands(page, frame, { ...options, grey: true })) {
+  for (const band of drawBands(page, place, { ...options, grey: true })) {
     for (let at = 0; at < band.length; at += width + 1) {
       pixels.set(band.subarray(at + 1, at + 1 + width), row++ * width);
     }
@@ -94,7 +100,7 @@ export function renderGrey(page: PdfPage, options: RenderOptions = {}): GreyImag
   return { width, height, pixels };
 }
 
-function frameOf(page: PdfPage, options: RenderOptions): Frame {
+function placeOf(page: PdfPage, options: RenderOptions): Place {
   const region = options.region ?? { x: 0, y: 0, width: 100, height: 100 };
   const widthPt = page.widthPt * region.width / 100;
   const heightPt = page.heightPt * region.height / 100;
@@ -118,18 +124,19 @@ function frameOf(page: PdfPage, options: RenderOptions): Frame {
 /** Rows of the picture with a leading filter byte, some rows at a time. */
 function* drawBands(
   page: PdfPage,
-  frame: Frame,
+  place: Place,
   options: RenderOptions,
 ): Generator<Uint8Array<ArrayBuffer>> {
   const { pdfium } = page;
   const { call } = pdfium;
-  const { width, height } = frame;
+  const { width, height } = place;
   const drawn = options.grey ? 1 : 4;
   const kept = options.grey ? 1 : 3;
   const rows = Math.max(1, Math.min(height, Math.floor(BAND_BYTES / (width * drawn))));
   const format = options.grey ? GREY_FORMAT : BGRX_FORMAT;
   const bitmap = call.FPDFBitmap_CreateEx(width, rows, format, 0, 0);
   if (bitmap === 0) throw new RangeError(`Cannot allocate a bitmap of ${width} x ${rows}`);
+  const bars = options.framed ? barsAround(options.framed, place) : [];
   const flags = (options.withoutAnnotations ? 0 : WITH_ANNOTATIONS) |
     (options.grey ? 0 : RGB_ORDER);
   try {
@@ -139,13 +146,16 @@ function* drawBands(
       call.FPDF_RenderPageBitmap(
         bitmap,
         page.handle,
-        -frame.x,
-        -frame.y - top,
-        frame.pageWidth,
-        frame.pageHeight,
+        -place.x,
+        -place.y - top,
+        place.pageWidth,
+        place.pageHeight,
         0,
         flags,
       );
+      for (const bar of bars) {
+        call.FPDFBitmap_FillRect(bitmap, bar.x, bar.y - top, bar.width, bar.height, MAGENTA);
+      }
       const buffer = call.FPDFBitmap_GetBuffer(bitmap);
       const count = Math.min(rows, height - top);
       yield copyRows(pdfium.bytes(), { buffer, stride, count, width, drawn, kept });
@@ -153,6 +163,21 @@ function* drawBands(
   } finally {
     call.FPDFBitmap_Destroy(bitmap);
   }
+}
+
+/** The four sides of a frame, in pixels of the picture. */
+function barsAround(box: PercentRect, place: Place) {
+  const out = FRAME_GAP_PX + FRAME_PX;
+  const x = Math.round(place.pageWidth * box.x / 100) - place.x - out;
+  const y = Math.round(place.pageHeight * box.y / 100) - place.y - out;
+  const width = Math.round(place.pageWidth * box.width / 100) + 2 * out;
+  const height = Math.round(place.pageHeight * box.height / 100) + 2 * out;
+  return [
+    { x, y, width, height: FRAME_PX },
+    { x, y: y + height - FRAME_PX, width, height: FRAME_PX },
+    { x, y, width: FRAME_PX, height },
+    { x: x + width - FRAME_PX, y, width: FRAME_PX, height },
+  ];
 }
 
 function copyRows(

@@ -38,10 +38,8 @@ export function batchesOf(links: readonly ProposedLink[], controls: readonly Con
 export interface BatchInQuestion extends Batch {
   /** What stands for the pages in kept answers. */
   contentHash: string;
-  /** Draws the part of a sheet around a box; `part` is what of the page it shows, in percent. */
-  draw: (
-    place: { page: number; box: PercentRect },
-  ) => Promise<{ image: ModelImage; part: PercentRect }>;
+  /** Draws the part of a sheet around a box as PNG, with a frame around the box. */
+  draw: (place: { page: number; box: PercentRect }) => Promise<Uint8Array<ArrayBuffer>>;
 }
 
 /** What came of a second reading: agreed, disagreed, no answer, or a reader who agrees to what is false. */
@@ -73,9 +71,8 @@ export async function confirmBatch(
   const images: ModelImage[] = [];
   const items: Item[] = [];
   for (const { page, text, box, choices } of asked) {
-    const { image, part } = await draw({ page, box });
-    images.push({ ...image, caption: `Picture ${images.length + 1}` });
-    items.push({ text, place: placeIn(part, box), choices });
+    images.push({ png: await draw({ page, box }), caption: `Picture ${images.length + 1}` });
+    items.push({ text, choices });
   }
   const answer = await askTask(model, secondReading, {
     ...options,
@@ -111,13 +108,4 @@ export function judgeReading(
       : "not believed";
     return [{ key: linkKey(link), outcome }];
   });
-}
-
-/** Where in the picture the words stand, in words. */
-function placeIn(part: PercentRect, box: PercentRect): string {
-  const share = (at: number, from: number, length: number) =>
-    Math.round(((at - from) / length) * 100);
-  const x = share(box.x + box.width / 2, part.x, part.width);
-  const y = share(box.y + box.height / 2, part.y, part.height);
-  return `${x} % from the left and ${y} % from the top of the picture`;
 }

@@ -39,10 +39,8 @@ export async function confirmAll(
     const sheet = body.sheets.find((it) => it.page === page);
     const file = sheet && await getFile(sheet.file);
     if (!sheet || !file) throw new AppError("file_not_found", `The file of page ${page} is gone`);
-    const part = partAround(box, sheet);
-    const render = { dpi: DPI, region: part, grey: true };
-    const png = await drawPage(file.name, file.bytes, sheet.pageInFile, render);
-    return { image: { png, caption: "" }, part };
+    const render = { dpi: DPI, region: partAround(box, sheet), framed: box };
+    return await drawPage(file.name, file.bytes, sheet.pageInFile, render);
   };
   const waiting = batchesOf(links.slice(0, MAX_LINKS), controls).values();
   const askNext = async () => {

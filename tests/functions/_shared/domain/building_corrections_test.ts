@@ -48,6 +48,12 @@ Deno.test("corrections are kept only of rooms and doors the report has, with a n
   assert.match(refusal(roomNameKey("p1d1"), "LOBBY")!, /isn’t in the report/);
 });
 
+Deno.test("a width is kept only where the plan is measured", () => {
+  const openings = building.openings.map((it) => ({ ...it, widthIn: null }));
+  const refusal = buildingRefusal(widthKey("p1d1"), 34, [{ ...building, openings }]);
+  assert.match(refusal!, /isn’t in the report/);
+});
+
 Deno.test("corrections of buildings are told from those of calculators", () => {
   const all = { stories: 2, [isDoorKey("p1d1")]: false };
   assert.deepEqual(buildingCorrections(all), { [isDoorKey("p1d1")]: false });

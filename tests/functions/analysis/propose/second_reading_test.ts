@@ -81,11 +81,7 @@ async function confirm(choose: Choose | PeerAnswer, controls: readonly Control[]
     links: [link],
     controls,
     contentHash: "page",
-    draw: () =>
-      Promise.resolve({
-        image: { png: new Uint8Array([1]), caption: "part" },
-        part: { x: 30, y: 10, width: 20, height: 20 },
-      }),
+    draw: () => Promise.resolve(new Uint8Array([1])),
   }, {
     books: {
       find: () => Promise.resolve(null),
@@ -104,7 +100,7 @@ Deno.test("confirmBatch() asks with a picture each and says neither what was pro
   const { peer } = await confirm(looks);
   const [{ prompt, images }] = peer.requests;
   assert.equal(images.length, 2);
-  assert.match(prompt, /“58"”, 55 % from the left and 55 % from the top of the picture/);
+  assert.match(prompt, /Framed: “58"”/);
   assert.match(prompt, /“42"”/);
   assert.doesNotMatch(prompt, new RegExp(`${LANDING}|control`, "i"));
 });

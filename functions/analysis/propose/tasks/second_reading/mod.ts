@@ -16,17 +16,16 @@ export const secondReading = {
   schema: Answer,
 } as const;
 
-/** One figure to be read: its words, and where in the picture they stand. */
+/** One figure to be read, framed in its picture. */
 export interface Item {
   text: string;
-  place: string;
   choices: Choices;
 }
 
 /** What a question says beside its pictures, one item a picture. */
 export function ask(items: readonly Item[]): string {
-  return items.map(({ text, place, choices }, at) => {
+  return items.map(({ text, choices }, at) => {
     const list = choices.texts.map((it, index) => `${index + 1}. ${it}`).join("\n");
-    return `Picture ${at + 1}. The figure or statement: “${text}”, ${place}.\n${list}`;
+    return `Picture ${at + 1}. Framed: “${text}”.\n${list}`;
   }).join("\n\n");
 }
