@@ -42,12 +42,12 @@ export function buildingRefusal(
       ? `Names can have at most ${MAX_NAME} characters`
       : null;
   }
-  if (field === "isDoor" && buildings.some(({ openings }) => openings.some(has))) {
+  const opening = buildings.flatMap(({ openings }) => openings).find(has);
+  if (field === "isDoor" && opening) {
     return value === false ? null : "Send false, or undo the correction";
   }
-  // Without a scale nobody can tell where the end would be.
-  const isMeasured = (it: PlanOpening) => has(it) && it.widthIn !== null;
-  if (field === "widthIn" && buildings.some(({ openings }) => openings.some(isMeasured))) {
+  if (field === "widthIn" && opening) {
+    if (opening.widthIn === null) return "Its width can’t be corrected: that plan has no scale";
     const isWidth = typeof value === "number" && value >= OPENING_MIN_IN && value <= OPENING_MAX_IN;
     return isWidth ? null : `Enter a width from ${OPENING_MIN_IN} to ${OPENING_MAX_IN} in`;
   }
