@@ -1,8 +1,7 @@
-import assert from "node:assert/strict";
-import { getProperty, marksIn } from "../../../../functions/_lexicon/mod.ts";
 import { serviceThings } from "../../../../functions/_lexicon/things/services.ts";
+import { testThings } from "./_things.ts";
 
-const WORDINGS: [says: string, thing: string][] = [
+testThings("services", serviceThings, [
   ["CLEANOUTS", "cleanout"],
   ["V.T.R.", "vent terminal"],
   ["BACKFLOW PREVENTER", "backflow preventer"],
@@ -16,27 +15,4 @@ const WORDINGS: [says: string, thing: string][] = [
   ["DUPLEX RECEPTACLES", "receptacle"],
   ["GENSET", "generator"],
   ["ATS", "transfer switch"],
-];
-
-Deno.test("things of services: each wording names its thing", () => {
-  for (const [says, thing] of WORDINGS) {
-    const named = marksIn(says).flatMap(({ senses }) =>
-      senses.filter(({ kind }) => kind === "thing").map(({ id }) => id)
-    );
-    assert.ok(
-      named.includes(thing),
-      `${says} names ${named.join(", ") || "nothing"}, not ${thing}`,
-    );
-  }
-});
-
-Deno.test("things of services: each has words, known properties in a range, and its usual one among them", () => {
-  for (const { id, words, has = {}, usual } of serviceThings) {
-    assert.ok(words.length > 0, id);
-    for (const [property, [least, most]] of Object.entries(has)) {
-      assert.equal(getProperty(property).id, property);
-      assert.ok(least < most, `${id} ${property}`);
-    }
-    assert.ok(usual === undefined || usual in has, `${id}: ${usual}`);
-  }
-});
+]);
