@@ -4,7 +4,7 @@
  * on where the last one stopped, and shards may run one after the other or beside each other on files of their own.
  * Fails when a page took more than its minute or its memory, or ended with an error that is no reason.
  */
-import { WorkerPool } from "../../functions/analysis/apart/pool.ts";
+import { PAGE_TIMEOUT_MS, WorkerPool } from "../../functions/analysis/apart/pool.ts";
 import { readNumber } from "../fakes/random.ts";
 import { measurePage, type PageMeasure } from "./growth.ts";
 
@@ -40,7 +40,8 @@ export async function runPages(run: PagesRun, log: (line: string) => void): Prom
   const { count, firstSeed, most, shard, results } = run;
   await Deno.mkdir(results.replace(/[^/]*$/, "") || ".", { recursive: true });
   const done = new Set((await readLines(results)).map((it) => it.seed));
-  const pool = new WorkerPool({ size: 1 });
+  // By the processor: the clock also counts what others do beside it.
+  const pool = new WorkerPool({ size: 1, timeoutMs: 10 * PAGE_TIMEOUT_MS });
   let tried = 0;
   for (let n = shard.index; n < count; n += shard.of) {
     const seed = firstSeed + n;
