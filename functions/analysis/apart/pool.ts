@@ -3,6 +3,7 @@
  * worker is ended from outside and the next job gets a new one.
  */
 import { AppError } from "../../_shared/errors.ts";
+import { type Account, countSurplus, currentAccount, pickNext } from "./account.ts";
 import type { WorkerAnswer, WorkerSettings } from "./do_job.ts";
 import { MAX_PIXELS_HERE } from "../read/ocr_here.ts";
 import { failureOf, MEMORY, TIMED_OUT } from "./failure.ts";
@@ -16,7 +17,7 @@ import { hasProcesses } from "./worker_process.ts";
 export interface PoolOptions {
   /** Workers at a time; the number of cores by default. */
   size?: number;
-  /** Workers beside them, while as many are at a long job or wait for others. */
+  /** Workers beside them, while as many are at a long job, wait for others, or do more of one account than its share. */
   spare?: number;
   /** Processor time after which a job is a long one. */
   longMs?: number;
@@ -84,6 +85,7 @@ export interface Spent {
 
 interface Waiting extends RunOptions {
   job: Job;
+  account: Account;
   resolve: (value: JobResults[Job["kind"]]) => void;
   reject: (error: unknown) => void;
   triesLeft: number;
@@ -165,6 +167,7 @@ export class WorkerPool {
     const waiting: Waiting = {
       ...options,
       job,
+      account: currentAccount(),
       resolve: resolve as Waiting["resolve"],
       reject,
       triesLeft: 1,
@@ -190,7 +193,7 @@ export class WorkerPool {
 
   #dispatch(): void {
     for (;;) {
-      const next = this.#queue.find((it) => this.#hasRoom(it));
+      const next = pickNext(this.#queue.filter((it) => this.#hasRoom(it)), this.#running());
       const slot = next && this.#freeSlot(next);
       if (!slot) break;
       this.#start(slot, this.#takeFor(slot, next));
@@ -215,7 +218,12 @@ export class WorkerPool {
   #spared(): number {
     if (this.#heldBytes(this.#slots) + USUAL_BYTES > this.#poolLimit) return 0;
     const away = this.#slots.filter(({ running }) => running?.isLong || running?.isAway);
-    return Math.min(this.#spare, away.length);
+    const surplus = countSurplus(this.#queue, this.#running());
+    return Math.min(this.#spare, Math.max(away.length, surplus));
+  }
+
+  #running(): Waiting[] {
+    return this.#slots.flatMap(({ running }) => running ? [running.waiting] : []);
   }
 
   /** A job that made room waits until as much is free; one that nobody runs beside may always try. */
@@ -283,13 +291,13 @@ export class WorkerPool {
     };
   }
 
-  /** The job whose turn it is, or one of the next few whose file the worker has open already. */
+  /** The job whose turn it is, or one of the next few of its account whose file the worker has open already. */
   #takeFor(slot: Slot, next: Waiting): Waiting {
-    const taken =
-      this.#queue.slice(0, this.size).find((it) =>
-        (it.heapMb ?? HEAP_MB) <= slot.heapMb && this.#hasRoom(it) &&
-        filesOf(it.job).some((id) => slot.knownFiles.has(id))
-      ) ?? next;
+    const own = this.#queue.filter((it) => it.account === next.account).slice(0, this.size);
+    const taken = own.find((it) =>
+      (it.heapMb ?? HEAP_MB) <= slot.heapMb && this.#hasRoom(it) &&
+      filesOf(it.job).some((id) => slot.knownFiles.has(id))
+    ) ?? next;
     this.#queue.splice(this.#queue.indexOf(taken), 1);
     return taken;
   }

@@ -8,6 +8,7 @@ import type { ReportBody } from "../../_shared/domain/report.ts";
 import { AppError } from "../../_shared/errors.ts";
 import { readAll } from "../../_services/streams.ts";
 import { type PageFile, type PagePlan, planPages } from "../analyse_page.ts";
+import { actFor } from "../apart/account.ts";
 import {
   analyseApart,
   type AnalysedPage,
@@ -254,9 +255,11 @@ export function createAnalysisHandler(deps: AnalysisDeps): JobHandler {
     const run = await analysis.findRun(job);
     // The project was deleted or restarted: the job has nothing to do any more.
     if (!run) return void await jobs.complete(job);
-    if (job.kind === "plan") await plan(job, run);
-    else if (job.kind === "page") await page(job, run, signal);
-    else await assemble(job, run, signal).finally(() => letGo(run));
+    await actFor(run.userId, async () => {
+      if (job.kind === "plan") await plan(job, run);
+      else if (job.kind === "page") await page(job, run, signal);
+      else await assemble(job, run, signal).finally(() => letGo(run));
+    });
   };
 }
 

@@ -1,0 +1,43 @@
+/** Whose work is done: workers are shared by all accounts, and take turns between them. */
+import { AsyncLocalStorage } from "node:async_hooks";
+
+/** Somebody's account; null for work of the house. */
+export type Account = string | null;
+
+const storage = new AsyncLocalStorage<Account>();
+
+/** Does work of an account: jobs it gives to workers, however deep inside, count as its own. */
+export const actFor = <T>(account: Account, work: () => Promise<T>): Promise<T> =>
+  storage.run(account, work);
+
+/** Whose work this is. */
+export const currentAccount = (): Account => storage.getStore() ?? null;
+
+/** The job whose turn it is: the first of the account that has the fewest running. */
+export function pickNext<T extends { account: Account }>(
+  waiting: readonly T[],
+  running: readonly { account: Account }[],
+): T | undefined {
+  const counts = countByAccount(running);
+  const heldBy = ({ account }: T) => counts.get(account) ?? 0;
+  return waiting.reduce<T | undefined>(
+    (best, it) => best === undefined || heldBy(it) < heldBy(best) ? it : best,
+    undefined,
+  );
+}
+
+/** How many jobs accounts run beyond their first one, while one waits that runs nothing. */
+export function countSurplus(
+  waiting: readonly { account: Account }[],
+  running: readonly { account: Account }[],
+): number {
+  const counts = countByAccount(running);
+  const isShut = waiting.some(({ account }) => !counts.has(account));
+  return isShut ? running.length - counts.size : 0;
+}
+
+function countByAccount(jobs: readonly { account: Account }[]): Map<Account, number> {
+  const counts = new Map<Account, number>();
+  for (const { account } of jobs) counts.set(account, (counts.get(account) ?? 0) + 1);
+  return counts;
+}
