@@ -194,9 +194,16 @@ export class WorkerPool {
   #dispatch(): void {
     for (;;) {
       const next = pickNext(this.#queue.filter((it) => this.#hasRoom(it)), this.#running());
-      const slot = next && this.#freeSlot(next);
-      if (!slot) break;
-      this.#start(slot, this.#takeFor(slot, next));
+      if (!next) break;
+      try {
+        const slot = this.#freeSlot(next);
+        if (!slot) break;
+        this.#start(slot, this.#takeFor(slot, next));
+      } catch (cause) {
+        // The system starts no more processes for now.
+        this.#queue.splice(this.#queue.indexOf(next), 1);
+        next.reject(new AppError("provider_unavailable", "No worker can be started", { cause }));
+      }
     }
     this.#watchMemory();
   }

@@ -50,6 +50,7 @@ export function startLoop(options: LoopOptions): Loop {
   const stopping = new AbortController();
   const running = new Set<Promise<void>>();
   let wake = () => {};
+  let ended = 0;
 
   const pause = (ms: number) =>
     new Promise<void>((resolve) => {
@@ -70,6 +71,7 @@ export function startLoop(options: LoopOptions): Loop {
           reapedMs = performance.now();
           await measureDepth(options);
         }
+        const endedBefore = ended;
         const free = slots - running.size;
         const claimed = free > 0
           ? await jobs.claim(queue, worker, leaseMs, free, accountSlots)
@@ -77,11 +79,14 @@ export function startLoop(options: LoopOptions): Loop {
         for (const job of claimed) {
           const done: Promise<void> = runJob(job, options, leaseMs, stopping.signal).finally(() => {
             running.delete(done);
+            ended++;
             wake();
           });
           running.add(done);
         }
-        if (claimed.length === 0 && !stopping.signal.aborted) await pause(pollMs);
+        // What ended while the queue was asked may have queued more.
+        const isIdle = claimed.length === 0 && ended === endedBefore;
+        if (isIdle && !stopping.signal.aborted) await pause(pollMs);
       } catch (error) {
         // The database may be away for a while; the queue waits.
         log("queue_unreachable", { queue, error: String(error) });

@@ -196,6 +196,20 @@ Deno.test("two pages of one account that never end hold nobody else up", async (
   }
 });
 
+Deno.test("where the system starts no worker, a job is told so, and later ones are read", async () => {
+  const pool = new WorkerPool({ size: 1 });
+  const path = Deno.env.get("PATH")!;
+  try {
+    Deno.env.set("PATH", "/nowhere");
+    await assert.rejects(read(pool, page("plain.pdf", plain)), { code: "provider_unavailable" });
+    Deno.env.set("PATH", path);
+    assert.equal((await read(pool, page("plain.pdf", plain))).words[0].text, "PLAIN");
+  } finally {
+    Deno.env.set("PATH", path);
+    pool.close();
+  }
+});
+
 Deno.test("a signal that outlives its jobs holds none of them", async () => {
   const pool = new WorkerPool({ size: 1 });
   const ending = new AbortController();

@@ -66,6 +66,34 @@ Deno.test("every job is done once, never more at a time than there are slots", a
   assert.ok(most <= 3);
 });
 
+Deno.test("a job that ends while the queue is asked wakes it at once", async () => {
+  const { jobs } = fakeQueue(1);
+  const { claim } = jobs;
+  const working = Promise.withResolvers<void>();
+  const askedAgain = Promise.withResolvers<void>();
+  const free: number[] = [];
+  jobs.claim = async (queue, worker, leaseMs, limit) => {
+    free.push(limit);
+    if (free.length === 2) {
+      working.resolve();
+      // What the job queued comes too late for this answer.
+      await new Promise((resolve) => setTimeout(resolve));
+    } else if (free.length === 3) askedAgain.resolve();
+    return await claim(queue, worker, leaseMs, limit);
+  };
+  const loop = startLoop({
+    ...base,
+    leaseMs: 60_000,
+    pollMs: 60_000,
+    jobs,
+    slots: 2,
+    handle: () => working.promise,
+  });
+  await askedAgain.promise;
+  await loop.stop();
+  assert.deepEqual(free, [2, 1, 2]);
+});
+
 Deno.test("a failed job is given back with its reason", async () => {
   const { jobs, events } = fakeQueue(1);
   const failed = Promise.withResolvers<void>();
