@@ -48,14 +48,6 @@ export function createShareServices(context: Context): ShareServices {
     return run === null ? [] : await server.listReportPages(projectId, run);
   };
 
-  /** The newest report as a guest may know it, with whether it still stands; null while there is none. */
-  const findReport = async (reportId: string | null) => {
-    const report = reportId === null ? null : await server.findReportById(reportId);
-    if (!report) return null;
-    const { standing } = await server.readForVerification(report.verificationCode, 0);
-    return { report, standing };
-  };
-
   return {
     listShares: async (session, projectId, query) =>
       await (await owner(session)).listShares(projectId, partOf(query)),
@@ -97,17 +89,14 @@ export function createShareServices(context: Context): ShareServices {
     async getShared(token) {
       const { share, projectName, address, reportId, approval } = await open(token);
       const { label, canComment, guestName, expiresAt } = share;
-      const shown = { projectName, address, label, canComment, guestName, expiresAt, reportId };
-      // What was taken back is approved no longer, whoever approved it.
-      const isRevoked = approval !== null && (await findReport(reportId))?.standing.revokedAt;
-      return { ...shown, approval: isRevoked ? null : approval };
+      return { projectName, address, label, canComment, guestName, expiresAt, reportId, approval };
     },
 
     async getSharedReport(token) {
-      const { reportId } = await open(token);
-      const found = await findReport(reportId);
-      if (!found) throw new AppError("report_not_ready", "There is no report yet");
-      return toGuestResponse(found, await server.listSharedFindings(found.report.id));
+      const { reportId, standing } = await open(token);
+      const report = reportId === null ? null : await server.findReportById(reportId);
+      if (!report) throw new AppError("report_not_ready", "There is no report yet");
+      return toGuestResponse(report, standing, await server.listSharedFindings(report.id));
     },
 
     async listSharedFiles(token, query) {
@@ -162,10 +151,8 @@ export function createShareServices(context: Context): ShareServices {
 
 /** What a guest reads of a report: what was sealed, what reviewers raised, and whether it was taken back. */
 function toGuestResponse(
-  { report, standing: { revokedAt, revokedReason } }: {
-    report: StoredReport;
-    standing: ReportStanding;
-  },
+  report: StoredReport,
+  { revokedAt, revokedReason }: ReportStanding,
   own: readonly Finding[],
 ) {
   const life = {

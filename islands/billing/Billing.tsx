@@ -13,7 +13,10 @@ import { ConfirmDialog } from "../../components/ui/Dialog.tsx";
 import { Pages } from "../../components/ui/Pages.tsx";
 import { Skeleton } from "../../components/ui/Skeleton.tsx";
 import { getPlan, type PlanTier } from "../../functions/_shared/constants/plans.ts";
-import type { SessionUser } from "../../functions/_shared/contract/mod.ts";
+import type {
+  BillingHistory as BillingHistoryPage,
+  SessionUser,
+} from "../../functions/_shared/contract/mod.ts";
 import { MESSAGES } from "../../functions/_shared/messages.ts";
 import {
   INVOICES,
@@ -112,7 +115,7 @@ function Content() {
         <PlanTable current={data.currentSubscription.tier} />
       </section>
       <DailyUsage period={data.usagePeriod} />
-      <Invoices />
+      <Invoices known={data.billingHistory} />
       <ConfirmDialog
         isOpen={asked !== null}
         onOpenChange={(isOpen) => !isOpen && setAsked(null)}
@@ -162,19 +165,19 @@ function useCheckoutReturn() {
   }, []);
 }
 
-function Invoices() {
+/** `known` came with the figures and is shown until the history answers. */
+function Invoices({ known }: { known: BillingHistoryPage["invoices"] }) {
   const [page, setPage] = useState(1);
   const { data } = useBillingHistory(page);
-  if (!data) return null;
   return (
     <BillingHistory
-      history={data.invoices}
+      history={data?.invoices ?? known}
       pages={
         <Pages
           label="invoices"
           size={INVOICES}
           page={page}
-          total={data.total}
+          total={data?.total ?? known.length}
           onPage={setPage}
         />
       }

@@ -3,7 +3,6 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { useState } from "react";
 import { ExecutiveSummary } from "../../components/report/ExecutiveSummary.tsx";
 import { SummaryCards } from "../../components/report/SummaryCards.tsx";
-import { ButtonLink } from "../../components/ui/Button.tsx";
 import { Callout } from "../../components/ui/Callout.tsx";
 import { EmptyState } from "../../components/ui/EmptyState.tsx";
 import { Spinner } from "../../components/ui/Spinner.tsx";
@@ -20,15 +19,6 @@ export default function SampleReport() {
   return (
     <QueryClientProvider client={client}>
       <div className="flex flex-col gap-3">
-        <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
-          <div>
-            <h1 className="page-title">Sample report: an office build-out</h1>
-            <p className="text-muted">
-              Four sheets drawn for FLClear with deliberate errors. Not for construction.
-            </p>
-          </div>
-          <ButtonLink href="/register">Review your own plans</ButtonLink>
-        </div>
         <Content />
       </div>
     </QueryClientProvider>

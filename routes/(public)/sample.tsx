@@ -1,5 +1,7 @@
 import type { Context } from "hono";
 import { ViewerPage } from "../../components/public/ViewerPage.tsx";
+import { useVisitor } from "../../components/public/visitor.ts";
+import { ButtonLink } from "../../components/ui/Button.tsx";
 import SampleReport from "../../islands/sample/SampleReport.tsx";
 import type { PageEnv } from "../_relay.ts";
 
@@ -7,6 +9,7 @@ import type { PageEnv } from "../_relay.ts";
 export default function showSample(c: Context<PageEnv>) {
   return c.render(
     <ViewerPage path="/sample">
+      <Heading />
       <SampleReport />
     </ViewerPage>,
     {
@@ -17,5 +20,22 @@ export default function showSample(c: Context<PageEnv>) {
       modules: ["islands/sample/SampleReport.tsx", "islands/report/VectorCanvas.tsx"],
       calls: ["/sample/report.json", "/sample/files.json"],
     },
+  );
+}
+
+function Heading() {
+  const { isSignedIn } = useVisitor();
+  return (
+    <div className="mb-3 flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+      <div>
+        <h1 className="page-title">Sample report: an office build-out</h1>
+        <p className="text-muted">
+          Four sheets drawn for FLClear with deliberate errors. Not for construction.
+        </p>
+      </div>
+      {isSignedIn
+        ? <ButtonLink href="/dashboard">Dashboard</ButtonLink>
+        : <ButtonLink href="/register">Review your own plans</ButtonLink>}
+    </div>
   );
 }

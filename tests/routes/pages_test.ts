@@ -105,6 +105,12 @@ for (const [path, title] of PRIVATE) {
   });
 }
 
+Deno.test("GET /sample asks visitors alone to register", async () => {
+  const invites = async (page: typeof owner) =>
+    (await (await page.request("/sample")).text()).includes("Review your own plans");
+  assert.deepEqual([await invites(stranger), await invites(owner)], [true, false]);
+});
+
 Deno.test("GET / takes who is signed in to the dashboard", async () => {
   const response = await owner.request("/");
   assert.equal(response.headers.get("location"), "/dashboard");

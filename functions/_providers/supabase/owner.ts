@@ -17,6 +17,7 @@ import { createOrganizationStore } from "./organizations.ts";
 import { createPeopleStore } from "./people.ts";
 import { createSecurityStore } from "./security.ts";
 import { listAll } from "./list_all.ts";
+import { listPart } from "./list_part.ts";
 import { createObjects } from "./objects.ts";
 import type { NewFile, OwnerStore, ReportLife, RunState } from "./port.ts";
 import { toFile, toProject, toReport, toRunProject, toSummary, toUpload } from "./project_rows.ts";
@@ -63,11 +64,14 @@ export function createOwnerStore(address: BackendAddress, accessToken: string): 
   const call = async (name: string, values: object = {}): Promise<unknown> =>
     unwrap(await db.rpc(name, values));
 
-  const listInvoices: OwnerStore["listInvoices"] = async ({ limit, offset }) => {
-    const { data, count, error } = await db.from("billing_history")
-      .select("*", { count: "exact" }).order("billing_date", { ascending: false }).order("id")
-      .range(offset, offset + limit - 1);
-    return { total: count ?? 0, invoices: (unwrap({ data, error }) ?? []).map(toInvoice) };
+  const listInvoices: OwnerStore["listInvoices"] = async (part) => {
+    const { total, rows } = await listPart<Row>(
+      (how) =>
+        db.from("billing_history").select("*", how)
+          .order("billing_date", { ascending: false }).order("id"),
+      part,
+    );
+    return { total, invoices: rows.map(toInvoice) };
   };
 
   return {

@@ -13,8 +13,8 @@ import type { BackendClient } from "./client.ts";
 import { toApproval } from "./cycles.ts";
 import { type ListPart, toEntry, toPart } from "./dispositions.ts";
 import { unwrap } from "./errors.ts";
-import type { StoredFile, StoredReport } from "./port.ts";
-import { toFile, toReport } from "./project_rows.ts";
+import type { ReportStanding, StoredFile, StoredReport } from "./port.ts";
+import { toFile, toReport, toStanding } from "./project_rows.ts";
 import { fromRow, type Row } from "./rows.ts";
 
 export interface PeopleStore {
@@ -41,6 +41,8 @@ export interface OpenShare {
   status: "processing" | "completed" | "failed";
   reportId: string | null;
   run: number | null;
+  /** Whether that report still stands. */
+  standing: ReportStanding;
   approval: Approval | null;
 }
 
@@ -142,10 +144,11 @@ export function createServerPeople({ db }: BackendClient): ServerPeopleStore {
     async openShare(tokenHash) {
       const row = await call("open_share", { p_hash: tokenHash }) as Row | null;
       if (!row) return null;
-      const { share, approval, ...rest } = row;
+      const { share, approval, standing, ...rest } = row;
       return {
-        ...fromRow<Omit<OpenShare, "share" | "approval">>(rest),
+        ...fromRow<Omit<OpenShare, "share" | "approval" | "standing">>(rest),
         share: fromRow<Share>(share as Row),
+        standing: toStanding(standing as ReportStanding),
         approval: toApproval(approval as Approval | null),
       };
     },

@@ -9,8 +9,8 @@ import {
   isConclusive,
   shownPercent,
 } from "../../_shared/score_words.ts";
-import type { RunState, StoredFile, StoredReport, StoredUpload } from "./port.ts";
-import { fromRow, type Row } from "./rows.ts";
+import type { ReportStanding, RunState, StoredFile, StoredReport, StoredUpload } from "./port.ts";
+import { fromRow, type Row, toMoment } from "./rows.ts";
 
 /** A project as lists show it. */
 export function toSummary(row: Row): ProjectSummary {
@@ -116,3 +116,13 @@ export function toFile(row: Row): StoredFile {
 export function toReport(row: Row): StoredReport {
   return fromRow<StoredReport>(row);
 }
+
+/** Whether a report still stands, as `report_standing` tells it. */
+export const toStanding = (it: ReportStanding): ReportStanding => ({
+  ...it,
+  revokedAt: it.revokedAt && toMoment(it.revokedAt),
+  supersededBy: it.supersededBy && {
+    ...it.supersededBy,
+    issuedAt: toMoment(it.supersededBy.issuedAt),
+  },
+});

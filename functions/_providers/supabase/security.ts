@@ -2,6 +2,7 @@
 import type { SecurityEvents, SecurityResponse } from "../../_shared/contract/mod.ts";
 import type { BackendClient } from "./client.ts";
 import { unwrap } from "./errors.ts";
+import { listPart } from "./list_part.ts";
 import { fromRow, type Row, toMoment } from "./rows.ts";
 import type {
   EmailOutcome,
@@ -14,7 +15,7 @@ import type {
 export function createSecurityStore({ db }: BackendClient): SecurityStore {
   return {
     async readSecurity(sessionId) {
-      const { secondFactor, sessions, events, emailChange } = unwrap(
+      const { secondFactor, sessions, emailChange } = unwrap(
         await db.rpc("my_security", { p_session: sessionId }),
       ) as unknown as SecurityResponse;
       return {
@@ -24,16 +25,17 @@ export function createSecurityStore({ db }: BackendClient): SecurityStore {
           createdAt: toMoment(it.createdAt),
           lastSeenAt: toMoment(it.lastSeenAt),
         })),
-        events: events.map((it) => ({ ...it, at: toMoment(it.at) })),
         emailChange: emailChange && { ...emailChange, expiresAt: toMoment(emailChange.expiresAt) },
       };
     },
-    async listSecurityEvents({ limit, offset }) {
-      const { data, count, error } = await db.from("security_events")
-        .select("id,at,action,device", { count: "exact" }).order("id", { ascending: false })
-        .range(offset, offset + limit - 1);
-      const rows = (unwrap({ data, error }) ?? []) as unknown as SecurityEvents["events"];
-      return { total: count ?? 0, events: rows.map((it) => ({ ...it, at: toMoment(it.at) })) };
+    async listSecurityEvents(part) {
+      const { total, rows } = await listPart<SecurityEvents["events"][number]>(
+        (how) =>
+          db.from("security_events").select("id,at,action,device", how)
+            .order("id", { ascending: false }),
+        part,
+      );
+      return { total, events: rows.map((it) => ({ ...it, at: toMoment(it.at) })) };
     },
     findMySession: async (publicId) =>
       unwrap(await db.rpc("find_my_session", { p_public_id: publicId })) as string | null,

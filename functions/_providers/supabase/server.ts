@@ -11,7 +11,7 @@ import { createOrphanStore } from "./orphans.ts";
 import type { Account, ReportStanding, ServerStore, SessionRow } from "./port.ts";
 import { createServerOrganizations } from "./organizations.ts";
 import { createServerPeople } from "./people.ts";
-import { toReport } from "./project_rows.ts";
+import { toReport, toStanding } from "./project_rows.ts";
 import { createServerSecurity } from "./security.ts";
 import { fromRow, type Row, toMoment, toRow } from "./rows.ts";
 
@@ -168,15 +168,6 @@ interface VerificationRow {
   issued: Row | null;
   standing: ReportStanding;
 }
-
-const toStanding = (it: ReportStanding): ReportStanding => ({
-  ...it,
-  revokedAt: it.revokedAt && toMoment(it.revokedAt),
-  supersededBy: it.supersededBy && {
-    ...it.supersededBy,
-    issuedAt: toMoment(it.supersededBy.issuedAt),
-  },
-});
 
 function toLink(row: Row): ChainLink {
   return {

@@ -67,8 +67,6 @@ export const SecurityResponse = z.object({
   /** Admins need one: without it their role opens nothing. */
   isSecondFactorRequired: z.boolean(),
   sessions: z.array(SessionEntry),
-  /** The newest fifty, newest first. */
-  events: z.array(SecurityEvent),
   /** A change of address under way. */
   emailChange: z.object({
     newEmail: z.string(),

@@ -205,7 +205,7 @@ Deno.test("the work of the night is queued once a day, however often it is asked
 });
 
 Deno.test("users are found by name and address, with tier and status", async () => {
-  const { total, users } = await call<AdminUserList>("GET", "users?search=ada%20min");
+  const { total, users } = await call<AdminUserList>("GET", "users?search=min%20ADA");
   assert.equal(total, 1);
   const { name, role, subscriptionTier, subscriptionStatus, isActive } = users[0];
   assert.deepEqual([name, role, subscriptionTier, subscriptionStatus, isActive], [
@@ -360,6 +360,9 @@ Deno.test("an access request is answered once, and every action stands in the au
     (await call<AuditLog>("GET", "audit?search=set%20role")).lines.at(-1)?.action,
     "set role",
   );
+  // One word in the action, one in the name of what it is about.
+  const words = await call<AuditLog>("GET", "audit?search=rob%40example.com%20request");
+  assert.deepEqual(words.lines.map((it) => it.subjectName), ["rob@example.com"]);
   assert.deepEqual([...new Set(log.map((it) => it.action))].toSorted(), [
     "disable user",
     "enable user",

@@ -115,14 +115,17 @@ Deno.test("a cycle is approved by name, told to guests, kept as it was decided, 
   const shown = await send("GET", url.slice(`${PUBLIC_URL}/`.length), undefined, null);
   assert.deepEqual([shown.body.approval.by, shown.body.approval.open], ["Ana Diaz", 1]);
 
-  const undone = await send("DELETE", `projects/${id}/cycles/1/approval`);
-  assert.deepEqual([undone.status, undone.body.approval], [200, null]);
-
-  // What was taken back is approved by nobody.
+  // What was taken back is approved no longer, and by nobody.
   const setRevoked = (is: boolean) =>
     product.embedded.exec(
       `update public.projects set is_report_revoked = ${is} where id = '${id}'`,
     );
+  await setRevoked(true);
+  const after = await send("GET", url.slice(`${PUBLIC_URL}/`.length), undefined, null);
+  assert.equal(after.body.approval, null);
+  await setRevoked(false);
+  const undone = await send("DELETE", `projects/${id}/cycles/1/approval`);
+  assert.deepEqual([undone.status, undone.body.approval], [200, null]);
   await setRevoked(true);
   assert.equal((await approve()).body.code, "conflict");
   await setRevoked(false);

@@ -264,11 +264,18 @@ Deno.test("an offer is told and seen by both, declined or withdrawn, and ends wi
   assert.deepEqual(await newest(heir), ["handover", "Bay Reviewers", 0]);
 
   await offer();
+  assert.equal((await newest(heir))[2], 1);
+  // Its notice is known whatever the organization is called meanwhile.
+  await run(`update public.organizations set name = 'Bay Plan Review' where id = '${id}'`);
   assert.equal((await send("DELETE", path, owner)).status, 200);
+  assert.equal((await newest(heir))[2], 0);
   assert.equal((await send("POST", `${path}/accept`, heir)).status, 404);
   await offer();
+  await offer();
+  assert.deepEqual(await newest(heir), ["handover", "Bay Plan Review", 1]);
   await send("DELETE", `organizations/${id}/members/${heir.id}`, owner);
   assert.equal(await seenBy(owner), null);
+  assert.equal((await newest(heir))[2], 0);
 });
 
 Deno.test("a project moves to a person who owns the organization, and lists tell workspaces apart", async () => {
