@@ -71,6 +71,7 @@ export default defineRule({
   id: "accessibility/door-clear-width",
   requirementId: "FBC-A-404.2.3-door-width",
   title: "Clear width of doors in notes",
+  ...noted,
   applies: (plan, context) => [
     ...noted.applies(plan, context),
     ...narrowDoors(plan, context.limits.accessibility.doorClearWidthIn),

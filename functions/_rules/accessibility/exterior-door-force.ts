@@ -79,6 +79,7 @@ export default defineRule({
   requirementId: "FBC-A-404.2.9-exterior-force",
   source: { volume: "FBC-A", edition: "2023", section: "404.2.9" },
   title: "Opening force of exterior doors",
+  ...stated,
   applies: (plan, context) => {
     const doors = listed(plan);
     const said = stated.applies(plan, context).filter(({ page, box }) =>

@@ -64,12 +64,12 @@ export default defineRule({
   id: "accessibility/interior-door-force",
   requirementId: "FBC-A-404.2.9-interior-force",
   title: "Opening force of interior doors",
+  ...stated,
   applies: (plan, context) => {
     const rows = listed(plan);
     const others = stated.applies(plan, context);
     return [...rows, ...others.filter((it) => !rows.some(({ box }) => box === it.box))];
   },
-  check: stated.check,
   messages: {
     ok: "Interior doors open at {raw}.",
     outside: "Interior doors need {actual} lbf to open; at most {required} lbf is allowed.",

@@ -81,6 +81,7 @@ export default defineRule({
   id: "accessibility/parking-route-width",
   requirementId: "FBC-A-502.3-route-44",
   title: "Route from accessible parking",
+  ...width,
   applies: (plan, context) => [
     ...width.applies(plan, context),
     ...clausesSaying(plan, {

@@ -104,6 +104,7 @@ export default defineRule<LabelledQuantity | Bare>({
   requirementId: "FBC-A-502.2-space-width",
   source: { volume: "FBC-A", edition: "2023", section: "502.2" },
   title: "Accessible space width",
+  ...stated,
   applies: (plan, context) => {
     const worded = withoutOrdinary(stated.applies(plan, context), context);
     return worded.length > 0 ? worded : bareWidths(plan);

@@ -83,6 +83,7 @@ const stated = statedLimit({
 export default defineRule({
   id: "accessibility/protruding-objects",
   requirementId: "FBC-A-307-protruding",
+  ...stated,
   applies: (plan, context) => [...stated.applies(plan, context), ...drawnObjects(plan)],
   check(it, context) {
     if (!("bottomIn" in it)) return stated.check(it, context);

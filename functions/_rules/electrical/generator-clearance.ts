@@ -70,6 +70,7 @@ export default defineRule<Distance>({
   requirementId: "NFPA37-generator-5ft",
   source: { volume: "NFPA 37", edition: "2021", section: "NFPA 37" },
   title: "Generator clearance",
+  ...stated,
   applies: (plan, context) => {
     const own = stated.applies(plan, context);
     const bare = besideGenerator(plan).filter(({ box }) => !own.some((it) => it.box === box));

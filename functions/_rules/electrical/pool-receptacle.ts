@@ -56,6 +56,7 @@ export default defineRule({
   requirementId: "NEC-680-pool",
   source: { volume: "NEC", edition: "2020", section: "680.22" },
   title: "Receptacles at pools",
+  ...distance,
   applies: (plan, context) => {
     if (!mentions(plan, POOL)) return [];
     const said = distance.applies(plan, context);
@@ -66,7 +67,6 @@ export default defineRule({
     const isOneInReach = all.some(({ value }) => value >= least && value <= farthest);
     return isOneInReach ? all.filter(({ value }) => value <= farthest) : all;
   },
-  check: distance.check,
   messages: {
     ok: "Receptacle {raw} from the water.",
     outside: "Receptacle is {actual} ft from the water; {required} ft is required.",

@@ -57,6 +57,7 @@ const betweenThings = (plan: PlanSet, requiredIn: number): BareStated[] =>
 export default defineRule<BareStated>({
   id: "electrical/working-space-depth",
   requirementId: "NEC-110.26-depth",
+  ...stated,
   applies: (plan, context) => {
     const requiredIn = context.limits.electrical.workingDepthFt * 12;
     const drawn = bareDepths(plan, ({ label }) => HIGH_VOLTAGE.test(label) ? null : requiredIn);

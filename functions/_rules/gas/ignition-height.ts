@@ -37,6 +37,7 @@ const ON_FLOOR =
 export default defineRule({
   id: "gas/ignition-height",
   requirementId: "FBC-FG-305.3-ignition",
+  ...stated,
   applies: (plan, context) => {
     const heights = stated.applies(plan, context);
     if (heights.length > 0) return heights;

@@ -75,6 +75,7 @@ export default defineRule<Bare>({
   id: "gas/vent-terminal-clearance",
   requirementId: "FBC-FG-503.8-vent",
   title: "Gas vent terminal clearances",
+  ...stated,
   applies: (plan, context) => {
     const worded = stated.applies(plan, context);
     const drawn = drawnDistances(plan, context.limits.gas.ventTerminalFt);

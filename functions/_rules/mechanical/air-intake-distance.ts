@@ -90,6 +90,7 @@ const stated = statedLimit({
 export default defineRule<Distance>({
   id: "mechanical/air-intake-distance",
   requirementId: "FBC-M-401.4-intake",
+  ...stated,
   applies: (plan, context) => {
     const worded = stated.applies(plan, context);
     const notes = clausesSaying(plan, { says: OUTLET_TO_INTAKE, in: "notes" })

@@ -43,6 +43,7 @@ const distance = statedLimit({
 export default defineRule({
   id: "mechanical/dryer-termination",
   requirementId: "FBC-M-dryer-termination",
+  ...distance,
   applies: (plan, context) => [
     ...distance.applies(plan, context),
     ...clausesSaying(plan, { says: [...ENDS_INDOORS, MAY_END], not: GOES_OUT, titled: true }),

@@ -93,6 +93,7 @@ const stated = statedLimit({
 export default defineRule({
   id: "mechanical/roof-edge-guard",
   requirementId: "FBC-M-304.11-guards",
+  ...stated,
   applies: (plan, context) => {
     const { roofEdgeFt: edgeFt, roofGuardIn: guardIn } = context.limits.mechanical;
     const said = stated.applies(plan, context);

@@ -68,12 +68,12 @@ export default defineRule({
   id: "plumbing/fixture-front-clearance",
   requirementId: "FBC-P-405.3.1-front",
   source: { volume: "FBC-P", edition: "2023", section: "405.3.1" },
+  ...stated,
   applies: (plan, context) => {
     const said = stated.applies(plan, context);
     const callouts = stated.applies(wholeCallouts(plan, FIXTURE_WORDS), context);
     return [...said, ...callouts.filter((it) => !said.some(({ box }) => box === it.box))];
   },
-  check: stated.check,
   messages: {
     ok: "Clear space in front: {raw}.",
     outside:

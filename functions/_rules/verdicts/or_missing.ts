@@ -19,10 +19,11 @@ export interface MissingQuery extends ClauseQuery {
  * Message keys: those of the limit, and `missing` with data text, required.
  */
 export function orMissing<T extends Subject>(
-  stated: Pick<Rule<T>, "applies" | "check">,
+  stated: Pick<Rule<T>, "applies" | "check" | "demand" | "leavesOut">,
   { keep = () => true, required, ...query }: MissingQuery,
-): Pick<Rule<T | Missing>, "applies" | "check"> {
+): Pick<Rule<T | Missing>, "applies" | "check" | "demand" | "leavesOut"> {
   return {
+    ...stated,
     applies: (plan, context) => [
       ...stated.applies(plan, context),
       ...clausesSaying(plan, query).filter(keep).map((it): Missing => ({ ...it, isMissing: true })),
