@@ -1,44 +1,41 @@
 /** Symbols plans draw, counted with their places: exit signs, detectors, receptacles. Shape alone proves none. */
-import type { Building, PlanSymbol } from "../../_shared/domain/building.ts";
+import type { Building } from "../../_shared/domain/building.ts";
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
+import { perPlan } from "../reading/per_plan.ts";
+import { isOfOldWork } from "../reading/standing.ts";
 
 /** Which symbols are asked for. */
 export interface SymbolQuery {
   /** Kind, in the words of `functions/analysis/symbols/symbol_words.ts`. */
   type: string;
-  /** Rooms they have to stand in. */
-  room?: RegExp;
-  /** Fewer on one plan show nothing; default 1. */
-  least?: number;
 }
 
 const CONFIDENCE = 0.8;
 
 /** Symbols that letters or a legend explain, one entry a plan, at the first of them; `n exit signs drawn on E-101`. */
-export function placedSymbols(plan: PlanSet, { type, room, least = 1 }: SymbolQuery): Evidence[] {
-  return plan.buildings.flatMap((building): Evidence[] => {
-    const found = building.symbols.filter((it) =>
-      it.type === type && it.how !== "shape" &&
-      (room === undefined || room.test(roomNameOf(building, it)))
-    );
-    if (found.length < least) return [];
+export function placedSymbols(plan: PlanSet, { type }: SymbolQuery): Evidence[] {
+  return newPlans(plan).flatMap((building): Evidence[] => {
+    const found = building.symbols.filter((it) => it.type === type && it.how !== "shape");
+    if (found.length === 0) return [];
     const sheet = plan.sheets.find(({ page }) => page === building.page)?.number ?? null;
     const [first] = found;
-    const names = [...new Set(found.map((it) => roomNameOf(building, it)))].filter((it) =>
-      it !== ""
-    );
-    const where = room === undefined ? "" : ` in ${names.join(", ")}`;
     const what = `${found.length} ${type}${found.length === 1 ? "" : "s"} drawn`;
     return [{
       page: building.page,
       box: first.box,
       sheet,
-      sourceText: `${what}${where} on ${sheet ?? `page ${building.page}`}`,
+      sourceText: `${what} on ${sheet ?? `page ${building.page}`}`,
       readBy: "geometry",
       confidence: CONFIDENCE,
     }];
   });
 }
 
-const roomNameOf = ({ rooms }: Building, { room }: PlanSymbol): string =>
-  rooms.find(({ id }) => id === room)?.name ?? "";
+/** Plans of new work with their symbols: what demolition plans and existing conditions draw proves nothing. */
+export const newPlans = perPlan(({ buildings, sheets }): readonly Building[] => {
+  const old = new Set(sheets.filter(({ title }) => isOfOldWork(title)).map(({ page }) => page));
+  return buildings.filter(({ page }) => !old.has(page)).map((it) => {
+    const kept = new Set(it.rooms.filter((room) => isOfOldWork(room.drawing)).map(({ id }) => id));
+    return { ...it, symbols: it.symbols.filter(({ room }) => room === null || !kept.has(room)) };
+  });
+});

@@ -1,6 +1,7 @@
 /** Smoke and carbon monoxide alarms as plans show them: letters in a circle, words beside it, notes. */
 import type { Evidence, PlanSet, Room, Sheet } from "../../_shared/domain/plan_set.ts";
 import { contains } from "../../_shared/geometry.ts";
+import { newPlans } from "../drawn/symbols.ts";
 import {
   allRows,
   cellHeaded,
@@ -75,7 +76,7 @@ export const sleepingRooms = perPlan((plan): readonly SleepingRoom[] => {
 
 /** Whether a smoke detector that letters or a legend explain is drawn inside the walls of a room. */
 const hasDrawnAlarm = (plan: PlanSet, { page, name, number, box }: Room): boolean =>
-  plan.buildings.some((building) =>
+  newPlans(plan).some((building) =>
     building.page === page && building.symbols.some((symbol) => {
       const own = building.rooms.find(({ id }) => id === symbol.room);
       return /^smoke/.test(symbol.type) && symbol.how !== "shape" && own?.name === name &&

@@ -30,12 +30,19 @@ Deno.test("placedSymbols() counts what letters or a legend explain, and nothing 
   assert.deepEqual(said(symbol({ type: "panel" })), []);
 });
 
-Deno.test("placedSymbols() counts in rooms of a use, from a least number on", () => {
-  const plan = drawn(symbol({}), symbol({ room: "p1r2" }), symbol({ room: null }));
-  const count = (room: RegExp, least = 1) =>
-    placedSymbols(plan, { type: "exit sign", room, least }).map((it) => it.sourceText);
-  assert.deepEqual(count(/OFFICE/), ["1 exit sign drawn in OFFICE on E-101"]);
-  assert.deepEqual(count(/OFFICE/, 2), []);
+Deno.test("placedSymbols() leaves out what demolition plans and existing conditions show", () => {
+  const plan = drawn(symbol({}));
+  const [building] = plan.buildings;
+  const count = (over: Partial<typeof plan>) =>
+    placedSymbols({ ...plan, ...over }, { type: "exit sign" }).length;
+  const titled = (title: string) => ({
+    sheets: [aSheet({ number: "E-100", kind: "electrical", title })],
+  });
+  assert.equal(count(titled("DEMOLITION PLAN")), 0);
+  assert.equal(count(titled("EXISTING CONDITIONS")), 0);
+  assert.equal(count(titled("POWER PLAN")), 1);
+  const rooms = building.rooms.map((it) => ({ ...it, drawing: "EXISTING FLOOR PLAN" }));
+  assert.equal(count({ buildings: [{ ...building, rooms }] }), 0);
 });
 
 Deno.test("lookFor() takes symbols for shown where no words say so, and never for denied", () => {
