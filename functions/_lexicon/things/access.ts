@@ -120,7 +120,7 @@ export const accessThings: readonly Thing[] = [
   },
   {
     id: "van clearance",
-    words: ["VAN RTE", "VAN CLEARANCE", "VAN ROUTE", "VAN VERTICAL CLEARANCE", "VAN HEADROOM"],
+    words: ["VAN CLEARANCE", "VAN ROUTE", "VAN VERTICAL CLEARANCE", "VAN HEADROOM"],
     has: { "clear height": [72, 200], height: [72, 200], distance: [72, 200] },
     usual: "clear height",
   },

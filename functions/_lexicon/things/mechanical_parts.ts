@@ -157,8 +157,6 @@ export const mechanicalParts: readonly Thing[] = [
     words: [
       "PORTABLE LADDER",
       "PORT LADDER",
-      "PORT LDR",
-      "PORTABLE LDR",
       "EXTENSION LADDER",
       "LADDER BY MECH",
       "LADDER BY MECHANIC",

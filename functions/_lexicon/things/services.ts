@@ -640,7 +640,6 @@ export const serviceThings: readonly Thing[] = [
     id: "counter receptacle",
     kindOf: ["receptacle"],
     words: [
-      "COUNTER RCPT",
       "CTR RECEPT",
       "CTR RECEPTACLE",
       "COUNTERTOP RECEPTACLE",

@@ -85,7 +85,7 @@ export const EVIDENCE: Readonly<Record<string, RegExp>> = {
   "FBC-B-1503-drainage":
     /OVERFLOW|SCUPPER|SECONDARY (?:DRAIN|ROOF)|EMERGENCY DRAIN|\bO\.?F\.?D\b|\bO\.?R\.?D\b|\bO\.?D\.?-?\d|\bOVFL|SCUP\b/,
   "FBC-P-1108-overflow":
-    /OVERFLOW|SCUPPER|SECONDARY (?:DRAIN|ROOF)|EMERGENCY DRAIN|\bO\.?F\.?D\b|\bO\.?R\.?D\b|\bOVFL|SCUP\b|IN\.? ?\/ ?HR\b|INCH(?:ES)? PER HOUR/,
+    /OVERFLOW|SCUPPER|SECONDARY (?:DRAIN|ROOF)|EMERGENCY DRAIN|\bO\.?F\.?D\b|\bO\.?R\.?D\b|\bOVFL|SCUP\b|RAIN ?FALL|^(?!.*(?:IRRIGAT|INFILTRAT|PERCOL|SOIL)).*(?:IN\.? ?\/ ?HR\b|INCH(?:ES)? PER HOUR)/,
   "FBC-B-1507.1.1-sealed-deck":
     /UNDERLAY|SELF-?ADH|PEEL[- ]|SEALED (?:ROOF )?DECK|D-? ?1970|TAPED? (?:JOINT|SEAM)|SECONDARY WATER|\bS\.?W\.?B\b|FELT/,
   "FBC-B-2406-safety-glazing":

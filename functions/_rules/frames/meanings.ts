@@ -1,5 +1,6 @@
 /** What a general word means where it stands: the `RAIL` of a stair is its handrail, that of a deck its guard. */
-import { getThing, type Meaning } from "../../_lexicon/mod.ts";
+import { getThing } from "../../_lexicon/mod.ts";
+import { patternOf } from "../reading/wordings.ts";
 import type { Owned, Words } from "./own.ts";
 
 /** The thing a figure is of, by the words of its clause, else of the nearest title that has any. */
@@ -13,18 +14,7 @@ export function meantBy(
     (it.within === undefined || value >= it.within[0] && value <= it.within[1])
   );
   const found = [clause, ...tiers].flatMap(({ text }) =>
-    possible.filter((it) => wordsOf(it).test(text))
+    possible.filter((it) => patternOf(it.words).test(text))
   ).at(0);
   return found?.thing ?? thing;
-}
-
-const patterns = new WeakMap<Meaning, RegExp>();
-
-function wordsOf(it: Meaning): RegExp {
-  let found = patterns.get(it);
-  if (!found) {
-    const words = it.words.map((word) => word.replaceAll(" ", String.raw`[\s./-]*`)).join("|");
-    patterns.set(it, found = new RegExp(String.raw`\b(?:${words})(?:E?S)?\b`, "i"));
-  }
-  return found;
 }

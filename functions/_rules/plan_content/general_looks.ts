@@ -4,7 +4,7 @@ import { isRemoved } from "../measure.ts";
 import { spokenOf, unsprinklered } from "./exemptions.ts";
 import { says, shown, titled } from "./looks.ts";
 import type { Exemption, Look } from "./proof.ts";
-import { formPages } from "./text_index.ts";
+import { formPages } from "./forms.ts";
 import { SITE } from "./where.ts";
 import { quoted } from "./words.ts";
 

@@ -35,8 +35,9 @@ const toiletFan: Look = ({ plan }) => {
 /** Is it a table of units by their marks? */
 const listsUnits = ({ rows }: Schedule): boolean => rows.some((row) => UNIT.test(rowText(row)));
 
+const CHIMNEY = /CHIMNEYS?\b|FIREPLACES?\b|FLUES?\b|B-?VENT\b|TYPE B VENT/;
 const noChimney = unlessNamed(
-  /CHIMNEYS?\b|FIREPLACES?\b|FLUES?\b|B-?VENT\b|TYPE B VENT/,
+  CHIMNEY,
   "No chimney, fireplace or flue is drawn or mentioned.",
 );
 /** Elevations and sections show a chimney by its outline. */
@@ -201,10 +202,7 @@ export const mechanical: ProofTable = {
     on,
     unless: [(asked) => mayDrawChimney(asked) ? null : noChimney(asked)],
     silence: "No chimney, fireplace or flue is named; elevations draw them without a word.",
-    parts: single(
-      "chimney, fireplace or vent",
-      says(/CHIMNEYS?\b|FIREPLACES?\b|FLUES?\b|B-?VENT\b|TYPE B VENT/),
-    ),
+    parts: single("chimney, fireplace or vent", says(CHIMNEY)),
   },
   "DOC-107.3.5.1.4-11": {
     on,

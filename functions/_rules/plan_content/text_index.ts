@@ -6,6 +6,7 @@ import type { Evidence, PlanSet, Sheet } from "../../_shared/domain/plan_set.ts"
 import { normaliseMarks } from "../../_shared/units.ts";
 import { allStatements, perPlan, type Statement } from "../measure.ts";
 import { TextIndex } from "../reading/text_index.ts";
+import { formPages } from "./forms.ts";
 
 /** A text with all places that print it, in page order. */
 export interface IndexedText {
@@ -45,17 +46,6 @@ export const indexOf: (plan: PlanSet) => SetIndex = perPlan((plan) => {
     numbers: new Set(plan.sheets.map(({ number }) => plainNumber(number ?? ""))),
   };
 });
-
-/** Forms of the building department among the drawings: what they print is no word of the designer. */
-export const formPages: (plan: PlanSet) => ReadonlySet<number> = perPlan((plan) => {
-  const sheets = new Set(plan.sheets.filter(({ number }) => number !== null).map((it) => it.page));
-  const found = allStatements(plan).filter(({ page, text }) =>
-    !sheets.has(page) && FORM.test(text)
-  );
-  return new Set(found.map(({ page }) => page));
-});
-const FORM =
-  /\b(?:PERMIT\s+APPLICATION|APPLICATION\s+FOR\s+(?:\w+\s+){0,3}PERMIT|(?:BUILDING\s+)?PERMITS?\s+(?:AND|&)\s+INSPECTIONS?|CHECK\s+ALL\s+(?:THAT\s+)?APPL\w+)\b/i;
 
 /** A sheet number without the signs people write differently: `A-1.01` is `A101`. */
 export const plainNumber = (number: string): string =>

@@ -39,7 +39,6 @@ const WORDS: Record<string, string> = {
   HSE: "HOUSE",
   HTR: "HEATER",
   LDG: "LANDING",
-  LDR: "LADDER",
   LNDG: "LANDING",
   MISSL: "MISSILE",
   OPNG: "OPENING",
@@ -119,7 +118,7 @@ const FROM = /(?<=\d\s?(?:["']|FT\.?|IN\.?)\s)FR\b\.?(?=\s[A-Z]{2})/gi;
 /** A stair with a mark or a part; alone it may be structural. */
 const STAIR =
   /\bSTR\b\.?(?=\s(?:#?\d{1,2}\b(?!\s?["'\/-])|[A-D]\b|ENCL|WIDTH|SECT|SCHED|KEY\b|PLN\b|PLAN\b|ELEV|L(?:T|TG|IGHT\w*)\b|DATA\b))/gi;
-/** Short words that only their neighbours tell: a bedroom has a number, a grade stands behind \`ABV\`. */
+/** Short words that only their neighbours tell: a bedroom has a number, a grade stands behind `ABV`. */
 const BY_NEIGHBOURS: readonly [pattern: RegExp, word: string][] = [
   [/\bBR(?=\s?#?\d\b(?!\s?["'\/-]))/g, "BEDROOM"],
   [/\bO\.?L\.?(?=\s?[:=]?\s?\d)(?!\s?\d+\s?[AV]\b)/g, "OCCUPANT LOAD"],
@@ -127,7 +126,12 @@ const BY_NEIGHBOURS: readonly [pattern: RegExp, word: string][] = [
   [/(?<=\b(?:ABV|ABOVE)\.?\s)RF\b\.?/gi, "ROOF"],
   [/(?<=\b(?:UNDER|BELOW|BLW)\s)BMS?\b/gi, "BEAM"],
   [/(?<=\b(?:H\.?C|ADA|VAN|ACCESSIBLE)\s)SP(S)?\b(?!\.?'?\s?D\b)/g, "SPACE$1"],
-  [/\bPKG(?=\s(?:DET|LOT|PLAN|SP|STALL|SUMM|COUNT|SCHED|CALC|DATA|AREA)|\s*$)/gi, "PARKING"],
+  [/\bPKG(?=\s(?:LOT|SP|STALL|COUNT|GARAGE)|\sCALCS?\b)/gi, "PARKING"],
+  [/(?<=\b(?:H\.?C|ADA|ACCESSIBLE|HANDICAP|VAN|SITE|VISITOR)\s)PKG\b/gi, "PARKING"],
+  [
+    /(?<=\b(?:ROOF|SHIPS?|CAGED|FIXED|PORT|PORTABLE|ACCESS|HATCH|WALL|STEEL|STL)\s)LDR\b/gi,
+    "LADDER",
+  ],
   [/\bEQ(?=\s(?:RM|ROOM)\b)/gi, "EQUIPMENT"],
   [/\bMTG(?=\s(?:RM|ROOM)\b)/gi, "MEETING"],
   [/\bCNTR(?=\s(?:TOP|RCPT|RECEPT))/gi, "COUNTER"],
@@ -142,7 +146,7 @@ const SPRINKLERED = /\bSP(?:RINK|RINKLR|RINKL|KLR|RKLR|RK|K)\.?'?D\b/gi;
 const OCCUPIED = /\bOCC\.?(?=\s+(?:FLOOR|LEVEL|STOR(?:Y|EY|IES))\b)/gi;
 
 const ANY =
-  /\b(?:STA|STR\b|FR\b|DR|LVL|EXT|INT|OCC|ACC|AMB|DISP|CORR|SP|BR|O\.?L|GR|RF|BM|PKG|EQ|MTG|CNTR|KIT|VTS?|STY|[HW]\s?\/\s?C|W\.C)|"\s?HI\b/i;
+  /\b(?:STA|STR\b|FR\b|DR|LVL|EXT|INT|OCC|ACC|AMB|DISP|CORR|SP|BR|O\.?L|GR|RF|BM|LDR|PKG|EQ|MTG|CNTR|KIT|VTS?|STY|[HW]\s?\/\s?C|W\.C)|"\s?HI\b/i;
 /** Any of the plain words. */
 const ANY_PLAIN = new RegExp(Object.keys(WORDS).join("|"), "i");
 

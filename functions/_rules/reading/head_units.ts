@@ -5,7 +5,7 @@ import { remembered } from "./remembered.ts";
 const OF_LENGTH =
   /(?<!\b(?:SQ|SQUARE|CU|CUBIC|PER)\.?)(?<!\b(?:IN|LBS?|KIPS?|CFM)(?=\s?\/))[\s(,/-]+(?:(?<inches>IN|INCH|INCHES|")|(?<feet>FT|FEET|')|(?<mm>MM)|(?<seconds>SEC(?:OND)?S?))\.?\s*\)?\s*$/i;
 
-/** Units of other figures in brackets behind the head, and what figures have behind them. */
+/** Units of other figures in brackets behind the head, and what figures have behind them. MIN alone is a minimum. */
 const OTHERS: readonly [head: RegExp, behind: string][] = [
   [/\s*\(\s*(?:PCT|PERCENT|%)\.?\s*\)\s*$/i, "%"],
   [/\s*\(\s*(?:S\.?F|SQ\.?\s*F(?:T|EET))\.?\s*\)\s*$/i, " SF"],
@@ -15,7 +15,8 @@ const OTHERS: readonly [head: RegExp, behind: string][] = [
   ],
   [/\s*\(\s*(?:LBF|LBS?)\.?\s*\)\s*$/i, " LBF"],
   [/\s*\(\s*(?:HRS?|HOURS?)\.?\s*\)\s*$/i, " HR"],
-  [/\s*\(\s*MIN(?:UTES)?\.?\s*\)\s*$/i, " MIN"],
+  [/\s*\(\s*MIN(?:UTE)?S\.?\s*\)\s*$/i, " MIN"],
+  [/(?<=\b(?:TIME|DURATION|DELAY|RUN|STANDBY|BACK-?UP))\s*\(\s*MIN\.?\s*\)\s*$/i, " MIN"],
   [/\s*\(\s*PSF\s*\)\s*$/i, " PSF"],
   [/\s*\(\s*PSI\s*\)\s*$/i, " PSI"],
   [/^\s*CFM\s*\/\s*(?:S\.?F|SQ\.?\s*FT)\.?\s*$/i, " CFM/SF"],

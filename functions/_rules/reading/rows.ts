@@ -97,6 +97,8 @@ const DEMAND_HEAD =
 const MEASURE =
   /^\W*\d[\d\s,.'"\/-]*(FT|FEET|IN|INCHES|CFM(?:\/SF)?|A|AMPS?|SEC|SECONDS|SF|SQ\.? ?FT|%|GAL|°F|LBF|HR|PS[FI])?\.?(\s*(CLR|CLEAR|A\.?F\.?F|DIA|Ø)\.?)?$/i;
 
+const isMeasure = (text: string): boolean => MEASURE.test(text);
+
 const [isAnswer, isEmpty, isDemand] = [ANSWER_HEAD, EMPTY_HEAD, DEMAND_HEAD].map((pattern) =>
   remembered((head) => pattern.test(head))
 );
@@ -167,7 +169,7 @@ export function rowAsNote(schedule: Schedule, row: ScheduleRow): string {
  */
 export function rowAsCallout(schedule: Schedule, row: ScheduleRow): string | null {
   const cells = cellsOf(schedule, row);
-  const measures = cells.filter(({ text }) => MEASURE.test(text));
+  const measures = cells.filter(({ text }) => isMeasure(text));
   if (measures.length !== 1) return null;
   const [{ head, text }] = measures;
   const rest = cells.filter((it) => it !== measures[0]).map(spoken).join(" ");
@@ -195,10 +197,10 @@ export function headedCells(schedule: Schedule, row: ScheduleRow): HeadedCell[] 
   return cells.map(({ head, text }, index) => ({
     column: head,
     head: isEmpty(head) ? "" : withoutUnit(head),
-    text: index === 0
+    text: index === 0 && !isMeasure(text)
       ? withoutUnit(text)
-      : withUnit(isEmpty(head) && isUnit(label) ? label : head, text),
-    isMeasure: MEASURE.test(text),
+      : withUnit(isEmpty(head) && index > 0 && isUnit(label) ? label : head, text),
+    isMeasure: isMeasure(text),
   }));
 }
 
@@ -221,7 +223,7 @@ export interface SpokenMeasure {
  */
 export function spokenMeasures(schedule: Schedule, row: ScheduleRow): SpokenMeasure[] {
   const cells = cellsOf(schedule, row);
-  const measures = cells.filter(({ text }) => MEASURE.test(text));
+  const measures = cells.filter(({ text }) => isMeasure(text));
   if (measures.length === 0) return [];
   const words = cells.filter((it) => !measures.includes(it)).map(spoken).join(" ");
   const title = schedule.title ?? "";

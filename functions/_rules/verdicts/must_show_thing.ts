@@ -2,6 +2,7 @@
 import { getThing } from "../../_lexicon/mod.ts";
 import type { Rule } from "../define_rule.ts";
 import { denying } from "../reading/denials.ts";
+import { patternOf } from "../reading/wordings.ts";
 import { mustShow, type Presence, type PresenceQuery } from "./presence.ts";
 
 /** What must be there, of what. */
@@ -43,23 +44,5 @@ export function mustShowThing(
   };
 }
 
-/**
- * Source of a pattern for every spelling of things: plurals, points in abbreviations, hyphens and slashes for spaces.
- * The longest wording comes first, so that none stops at a part of another.
- */
-export function wordsOf(thing: string | readonly string[]): string {
-  const wordings = [thing].flat().flatMap((id) => getThing(id).words)
-    .toSorted((a, b) => b.length - a.length)
-    .map((wording) => wording.split(" ").map(spelled).join(String.raw`[\s./-]*`));
-  return String.raw`(?<![\w])(?:${wordings.join("|")})(?:E?S)?\b`;
-}
-
-/** Letters of a short word may stand with points between them: `G.F.C.I.`. */
-const spelled = (word: string): string =>
-  word.length <= LONGEST_INITIALS
-    ? [...word].map(escaped).join(String.raw`\.?`)
-    : [...word].map(escaped).join("");
-
-const LONGEST_INITIALS = 4;
-
-const escaped = (sign: string): string => sign.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+const wordsOf = (thing: string | readonly string[]): string =>
+  patternOf([thing].flat().flatMap((id) => getThing(id).words)).source;

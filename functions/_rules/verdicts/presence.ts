@@ -46,9 +46,9 @@ export interface PresenceQuery extends Scope, Setting {
 }
 
 /**
- * Looks for something that must be shown: every denial, else the first statement that shows it, else the first
- * that puts it off, else the symbols that are drawn of it, else one absence on the sheets that would show it. Other places of the same kind stand
- * under `also`.
+ * Looks for something that must be shown: every denial, else the first statement that shows it, else the first that
+ * puts it off, else the symbols that are drawn of it, else one absence on the sheets that would show it. Other places
+ * of the same kind stand under `also`.
  */
 export function lookFor(plan: PlanSet, query: PresenceQuery): Presence[] {
   const { shown, proof, denied, negated, topic = shown, silentOn = [], searched = "it" } = query;

@@ -21,6 +21,7 @@ const SPELLED: readonly [printed: string, read: string][] = [
   [`SIDING 4" ABV GR`, `SIDING 4" ABV GRADE`],
   [`24" ABV RF`, `24" ABV ROOF`],
   ["STR SCHED", "STAIR SCHED"],
+  ["PKG LOT, ADA PKG, ROOF LDR", "PARKING LOT, ADA PARKING, ROOF LADDER"],
   [`8'-0" CLR UNDER BMS`, `8'-0" CLR UNDER BEAM`],
   ["POOL EQ RM", "POOL EQUIPMENT ROOM"],
   ["3 STY, KIT CNTR, MTG RM", "3 STORY, KITCHEN CNTR, MEETING ROOM"],
@@ -35,6 +36,9 @@ const SPELLED: readonly [printed: string, read: string][] = [
 
 const KEPT = [
   "PKG UNIT",
+  "HVAC PKG",
+  "PKG A/C DATA",
+  '4" LDR TO GRADE',
   "15 EQ RISERS",
   "KIT OF PARTS",
   `42" MTG HT`,

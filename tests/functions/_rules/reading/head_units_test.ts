@@ -10,10 +10,17 @@ const rows: [head: string, cell: string, said: string, plain: string][] = [
   ["SUPPLY TEMP (F)", "118", "118°F", "SUPPLY TEMP"],
   ["FINISH (F)", "118", "118", "FINISH (F)"],
   ["RATING (HR)", "1", "1 HR", "RATING"],
+  ["DURATION (MIN)", "90", "90 MIN", "DURATION"],
+  ["RATING (MINUTES)", "45", "45 MIN", "RATING"],
   ["CFM / SF", ".50", ".50 CFM/SF", "CFM / SF"],
   ["WIDTH (IN)", "SEE PLAN", "SEE PLAN", "WIDTH"],
   ["WIDTH", "42", "42", "WIDTH"],
 ];
+
+Deno.test("MIN at a head that tells no time is a minimum", () => {
+  assert.equal(withUnit("CORRIDOR WIDTH (MIN)", "44"), "44");
+  assert.equal(withoutUnit("CORRIDOR WIDTH (MIN)"), "CORRIDOR WIDTH (MIN)");
+});
 
 Deno.test("a bare figure has the unit of its head", () => {
   for (const [head, cell, said, plain] of rows) {

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { cellOf, rowText } from "../../../../functions/_rules/measure.ts";
 import {
+  headedCells,
   labelledRowText,
   measuredCellHeaded,
   rowAsCallout,
@@ -86,4 +87,19 @@ Deno.test("measuredCellHeaded() takes areas, volumes and rates for no lengths", 
     "12",
     "12'",
   ]);
+});
+
+Deno.test("headedCells() gives the figures of the first column the unit of its head as well", () => {
+  const schedule = aSchedule("other", [["WIDTH (IN)", null], ["LENGTH (FT)", null]], [
+    ["36", "12"],
+    ["36 IN", "12"],
+  ]);
+  const texts = schedule.rows.map((row) => headedCells(schedule, row).map(({ text }) => text));
+  assert.deepEqual(texts, [['36"', "12'"], ["36 IN", "12'"]]);
+});
+
+Deno.test("headedCells() takes the unit of a label for that of its figure", () => {
+  const schedule = aSchedule("other", [["ITEM", null], ["VALUE", null]], [["WIDTH (IN)", "24"]]);
+  const [label, value] = headedCells(schedule, schedule.rows[0]);
+  assert.deepEqual([label.text, value.text], ["WIDTH", '24"']);
 });

@@ -1,0 +1,17 @@
+/** Forms of the building department among the drawings: what they print is no word of the designer. */
+import type { PlanSet } from "../../_shared/domain/plan_set.ts";
+import { allStatements, perPlan } from "../measure.ts";
+
+/** Pages that hold such a form. */
+export const formPages: (plan: PlanSet) => ReadonlySet<number> = perPlan((plan) => {
+  const sheets = new Set(plan.sheets.filter(({ number }) => number !== null).map((it) => it.page));
+  const found = allStatements(plan).filter(({ page, text }) =>
+    !sheets.has(page) && (TITLE.test(text) || ORDER.test(text))
+  );
+  return new Set(found.map(({ page }) => page));
+});
+
+/** Alone on its line, or with the name of the office before it: a note that speaks of permits is none. */
+const TITLE =
+  /^(?:[A-Z' -]{0,40}\b)?(?:PERMIT\s+APPLICATION|APPLICATION\s+FOR\s+(?:\w+\s+){0,3}PERMIT|PERMITS?\s+(?:AND|&)\s+INSPECTIONS?)(?:\s+(?:FORM|DEPARTMENT|DIVISION|OFFICE))?\W*$/i;
+const ORDER = /^\W*CHECK\s+ALL\s+(?:THAT\s+)?APPL(?:Y|IES)\b/i;

@@ -1,0 +1,26 @@
+/** How offices spell the words of the lexicon. */
+
+const known = new WeakMap<readonly string[], RegExp>();
+
+/**
+ * A pattern for every spelling of words: plurals, points in abbreviations, hyphens and slashes for spaces. The longest
+ * comes first, so that none stops at a part of another.
+ */
+export function patternOf(words: readonly string[]): RegExp {
+  let found = known.get(words);
+  if (!found) {
+    const wordings = words.toSorted((a, b) => b.length - a.length)
+      .map((wording) => wording.split(" ").map(spelled).join(String.raw`[\s./-]*`));
+    found = new RegExp(String.raw`(?<![\w])(?:${wordings.join("|")})(?:E?S)?\b`, "i");
+    known.set(words, found);
+  }
+  return found;
+}
+
+/** Letters of a short word may stand with points between them: `G.F.C.I.`. */
+const spelled = (word: string): string =>
+  [...word].map(escaped).join(word.length <= LONGEST_INITIALS ? String.raw`\.?` : "");
+
+const LONGEST_INITIALS = 4;
+
+const escaped = (sign: string): string => sign.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
