@@ -1,7 +1,7 @@
 /**
  * Florida gives every new home one bathroom on the grade level whose door opens 29 in clear.
- * Looks at the widest door of the bathrooms there, by its clear width or its leaf; a leaf loses
- * about 2 in to stop and thickness.
+ * Looks at the widest door of the bathrooms there, by its clear width or its leaf, which loses some of its width to
+ * stop and thickness. Whether a width is that of the leaf or of the whole unit is a question.
  * @source FBC-R 8th ed. (2023), R320.1.1
  */
 import type { Door, PlanSet } from "../../_shared/domain/plan_set.ts";
@@ -30,7 +30,8 @@ const isBathDoor = (door: Door) =>
   BATH.test(door.location ? `${door.location} ${door.remarks ?? ""}` : wordsOf(door)) &&
   !NOT_THE_DOOR.test(door.location ?? "") && door.leaves === 1;
 /** Clear width as printed, else the leaf less what stop and thickness take; 0 when neither is known. */
-const clearOf = (door: Door) => door.clearWidthIn ?? (door.widthIn === null ? 0 : door.widthIn - 2);
+const clearOf = ({ clearWidthIn, widthIn }: Door, lossIn: number) =>
+  clearWidthIn ?? (widthIn === null ? 0 : widthIn - lossIn);
 
 /** The floor a door is drawn on by its marks and by the bathroom it is listed for; null when they do not tell. */
 function floorOfDoor(door: Door, plan: PlanSet): "ground" | "upper" | null {
@@ -97,9 +98,6 @@ const leafWidths: Quantity = {
     })),
   ],
 };
-/** What stop and thickness of the leaf take of its width. */
-const LOST_IN = 2;
-
 export default defineRule<Door | StatedQuantity>({
   id: "accessibility/bathroom-door-29",
   requirementId: "FBC-R-R320-29in-door",
@@ -108,30 +106,29 @@ export default defineRule<Door | StatedQuantity>({
   when: (building) =>
     allOf(isResidential(building), building.scope === "alteration" ? "no" : "yes"),
   demand: { thing: "door", property: "width", where: /BATH|TOILET|POWDER/i },
-  applies: (plan) => {
-    const doors = gradeBathDoors(plan);
-    const widest = doors.sort((a, b) => clearOf(b) - clearOf(a)).slice(0, 1);
+  applies: (plan, { limits }) => {
+    const lossIn = limits.accessibility.doorLeafLossIn;
+    const widest = gradeBathDoors(plan)
+      .sort((a, b) => clearOf(b, lossIn) - clearOf(a, lossIn)).slice(0, 1);
     if (widest.length > 0) return widest;
     const noted = notedDoors(plan);
     return noted.length > 0 ? noted : notedLeaves(plan);
   },
   check(door, { plan, building, limits }) {
-    const required = limits.accessibility.bathDoorClearIn;
+    const { bathDoorClearIn: required, doorLeafLossIn: lossIn } = limits.accessibility;
+    const clear = String.raw`${required} ?("|IN\b|INCH)`;
     const stated = clausesSaying(plan, {
-      says: /29 ?("|IN\b|INCH)[^.]{0,12}(CLEAR|CLR)|(CLEAR|CLR)[^.]{0,16}29 ?("|IN\b|INCH)/,
+      says: new RegExp(`${clear}[^.]{0,12}(CLEAR|CLR)|(CLEAR|CLR)[^.]{0,16}${clear}`),
     });
     if ("raw" in door) {
       const actual = door.value;
-      const words = { door: "noted here", actual, measure: "opens", required, unit: "in" };
-      if ("isLeaf" in door) {
-        if (actual - LOST_IN >= required - 0.5) return pass(words);
-        if (stated.length > 0) return inapplicable();
-        const leaf = { ...words, measure: "is a leaf of" };
-        const isOnly = /\b(ONLY|SOLE|ONE) (FULL )?(BATH|TOILET|POWDER)/i.test(contextOf(door));
-        return isOnly ? fail("narrow", leaf) : cantTell("narrow", leaf);
-      }
-      if (reaches(actual, required, "in")) return pass(words);
-      return stated.length > 0 ? inapplicable() : cantTell("narrow", words);
+      const isLeaf = "isLeaf" in door;
+      const measure = isLeaf ? "is a leaf of" : "opens";
+      const words = { door: "noted here", actual, measure, required, unit: "in" };
+      if (reaches(isLeaf ? actual - lossIn : actual, required, "in")) return pass(words);
+      if (stated.length > 0) return inapplicable();
+      const isOnly = /\b(ONLY|SOLE|ONE) (FULL )?(BATH|TOILET|POWDER)/i.test(contextOf(door));
+      return isLeaf && isOnly ? fail("narrow", words) : cantTell("narrow", words);
     }
     const data = {
       door: door.mark,
@@ -140,18 +137,14 @@ export default defineRule<Door | StatedQuantity>({
       required,
       unit: "in",
     };
+    if (clearOf(door, lossIn) === 0) return inapplicable();
+    const isWide = reaches(clearOf(door, lossIn), required, "in");
+    const isPerhapsUnit = door.clearWidthIn === null && isUnitWidth(door);
+    if (isWide && !isPerhapsUnit) return pass(data);
+    if (stated.length > 0) return pass(data, { at: stated[0] });
+    if (isWide) return cantTell("unit", data);
     const doors = gradeBathDoors(plan);
     const others = doors.filter((it) => it !== door);
-    if (clearOf(door) === 0) return inapplicable();
-    if (
-      door.clearWidthIn !== null
-        ? reaches(door.clearWidthIn, required, "in")
-        : (door.widthIn ?? 0) >= 31.5 && !isUnitWidth(door)
-    ) {
-      return pass(data);
-    }
-    if (stated.length > 0) return pass(data, { at: stated[0] });
-    if (door.clearWidthIn === null && (door.widthIn ?? 0) >= 31.5) return inapplicable();
     const isBelow = doors.some((it) => floorOfDoor(it, plan) === "ground");
     if ((building.stories.value ?? 1) > 1 && !isBelow) {
       return cantTell("narrow", data, { also: others });
@@ -160,6 +153,8 @@ export default defineRule<Door | StatedQuantity>({
   },
   messages: {
     ok: "Door {door} gives a grade-level bathroom at least {required} in clear.",
+    unit:
+      "The widest grade-level bathroom door, {door}, is listed as {actual} in; if that is the whole unit, its leaf may open less than the {required} in required.",
     narrow:
       "The widest grade-level bathroom door, {door}, {measure} {actual} in; one must open at least {required} in clear.",
   },

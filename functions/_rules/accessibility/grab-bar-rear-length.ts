@@ -15,7 +15,6 @@ export default defineRule({
     demand: {
       thing: "rear grab bar",
       property: "length",
-      where: /REAR|BACK|BEHIND/i,
       notWithin: ["shower", "bathtub"],
     },
     quantity: barInches,

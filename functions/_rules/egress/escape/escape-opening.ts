@@ -17,15 +17,12 @@ import {
 import { noOpenings } from "./_no_openings.ts";
 import { isSleeping, sameName } from "../rooms/_rooms.ts";
 
-/** What frame and sash take of a nominal width or height at the least. */
-const FRAME_IN = 4;
-
 /** What a window opens by its nominal size, less its frame; 0 without a size. */
-const insideFrameSqft = (window: Window): number =>
+const insideFrameSqft = (window: Window, frameIn: number): number =>
   mostSqft({
     ...window,
-    widthIn: window.widthIn === null ? null : window.widthIn - FRAME_IN,
-    heightIn: window.heightIn === null ? null : window.heightIn - FRAME_IN,
+    widthIn: window.widthIn === null ? null : window.widthIn - frameIn,
+    heightIn: window.heightIn === null ? null : window.heightIn - frameIn,
   }) ?? 0;
 
 export default defineRule({
@@ -38,7 +35,7 @@ export default defineRule({
       isSleeping(room.name) && list.findIndex((other) => sameName(other.name, room.name)) === index
     ),
   ],
-  check(room, { plan, limits }) {
+  check(room, { plan, limits: { egress } }) {
     if ("text" in room) return fail("none", { room: room.name, text: room.sourceText });
     const windows = plan.windows.filter((window) =>
       [...placesOf(window), ...window.rooms].some((name) => sameName(name, room.name))
@@ -46,7 +43,8 @@ export default defineRule({
     const serving = escapeWindows(plan);
     const opening = windows.find((window) =>
       window.type !== null && serving.includes(window) &&
-      (clearAreaSqft(window) ?? insideFrameSqft(window)) >= limits.egress.escapeAreaSqft
+      (clearAreaSqft(window) ?? insideFrameSqft(window, egress.windowFrameIn)) >=
+        egress.escapeAreaSqft
     );
     const data = { room: room.name, window: (opening ?? windows[0])?.mark };
     if (opening) return pass(data);

@@ -12,6 +12,10 @@ import { isSameSpace, spaces } from "./_spaces.ts";
 /** Per cent of the diagonal that rounding on drawings may take. */
 const SEPARATION_TOLERANCE = 0.3;
 
+/** Is a share of the diagonal as large as the one required, per cent? */
+export const isFarApart = (share: number, required: number): boolean =>
+  share >= required - SEPARATION_TOLERANCE;
+
 /** The distance of a separation against the required one, feet, with their shares of the diagonal, per cent. */
 export const separationData = ({ apartFt, diagonalFt }: Separation, requiredShare: number) => ({
   actual: apartFt,
@@ -121,7 +125,7 @@ export function judgeSeparation(
   context: RuleContext,
 ): Verdict | null {
   const data = separationData(it, required);
-  const isApart = data.share >= required - SEPARATION_TOLERANCE;
+  const isApart = isFarApart(data.share, required);
   if (!("isDrawn" in it)) return isApart ? pass(data) : null;
   if (isApart || !needsToBeApart(it, context)) return inapplicable();
   return cantTell(it.isMeasured ? "measured" : "drawn", data);

@@ -8,6 +8,7 @@ import { isCommercial, isSprinklered } from "../../building_profile.ts";
 import { allOf, defineRule, fail, inapplicable, not } from "../../define_rule.ts";
 import { saysSprinklered } from "./_occupants.ts";
 import {
+  isFarApart,
   judgeSeparation,
   SEPARATION_MESSAGES,
   separationData,
@@ -30,8 +31,8 @@ export default defineRule({
     const verdict = judgeSeparation(it, required, context);
     if (verdict) return verdict;
     const data = separationData(it, required);
-    const isThird = "claimedPercent" in it && it.claimedPercent !== null && data.share >= 33.3 &&
-      it.claimedPercent < 40;
+    const isThird = it.claimedPercent !== null && it.claimedPercent < required &&
+      isFarApart(data.share, limits.egress.exitSeparationSprinkleredPercent);
     return fail(isThird ? "third" : "close", data);
   },
   messages: {

@@ -36,9 +36,9 @@ export const accessibility = defineLimits({
   existingSteepSlopeMaxPercent: [12.5, "%", "FBC-A 405.2 exception", "likely"],
   existingSteepRiseMaxIn: [3, "in", "FBC-A 405.2 exception", "likely"],
   rampRiseMaxIn: [30, "in", "FBC-A 405.6", "likely"],
+  /** Across the way where the ramp turns; along it FBC-B 1012.6 asks for the same. */
+  rampLandingIn: [60, "in", "FBC-A 405.7.4", "confirmed"],
   /** Between handrails. */
-  /** Along the way; across it as well where the ramp turns. */
-  rampLandingIn: [60, "in", "FBC-A 405.7", "confirmed"],
   rampWidthIn: [36, "in", "FBC-A 405.5", "confirmed"],
   curbFlareMaxPercent: [10, "%", "FBC-A 406.3", "likely"],
   turningDiameterIn: [60, "in", "FBC-A 304.3.1", "confirmed"],
@@ -86,6 +86,8 @@ export const accessibility = defineLimits({
   stretcherStories: [4, "stories", "FBC-B 3002.4", "likely"],
   /** Florida: one bathroom on the grade level. */
   bathDoorClearIn: [29, "in", "FBC-R R320.1.1", "confirmed"],
+  /** What stop and thickness of a leaf take of its width. */
+  doorLeafLossIn: [2, "in", "FBC-R R320.1.1", "likely"],
   /** Of gutter or road at a curb ramp. */
   counterSlopePercent: [5, "%", "FBC-A 406.2", "confirmed"],
   /** Lowest line, to its baseline. */

@@ -7,6 +7,12 @@ const bath = (widthIn: number, over: Parameters<typeof aDoor>[1] = {}) =>
 
 testStatements(rule, [
   { name: "2'-8\" to the bath", plan: { doors: [bath(32)] }, kinds: ["pass"] },
+  { name: "2'-7\" to the bath", plan: { doors: [bath(31)] }, kinds: ["pass"] },
+  {
+    name: "a width that may be that of the unit",
+    plan: { doors: [bath(32, { fields: { "UNIT WIDTH": "2'-8\"" } })] },
+    kinds: ["cantTell"],
+  },
   { name: "2'-6\" to the bath", plan: { doors: [bath(30)] }, kinds: ["fail"] },
   { name: "two baths of 2'-4\"", plan: { doors: [bath(28), bath(28)] }, kinds: ["fail"] },
   { name: "one wide enough of two", plan: { doors: [bath(28), bath(34)] }, kinds: ["pass"] },
