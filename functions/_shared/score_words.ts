@@ -31,7 +31,7 @@ export function capWords({ isCapped, criticals }: Score): string | null {
 export const headlineWords = (score: Score): string =>
   score.headline ?? `${PRE_CHECK}: ${coverageWords(score)}`;
 
-/** The score as a whole number; null where not one requirement was decided, so that it would say nothing. */
+/** The score as a whole number; null where nothing was decided, also of reports sealed when that still made a score. */
 export function shownPercent({ percent, coverage }: Pick<Score, "percent" | "coverage">) {
   return percent === null || coverage?.decided === 0 ? null : Math.round(percent);
 }

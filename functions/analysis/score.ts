@@ -2,8 +2,8 @@
  * Score and label of a report, reproducible from its matrix and findings.
  *
  * The score is the share of weight of requirements that comply, wholly or where shown, of those that comply or
- * fail, in percent. An open critical issue caps it at 59. It gets a word only where enough of what is due was
- * decided; else the headline says how much that is.
+ * fail, in percent. There is none where nothing was decided, however much complies where shown. An open critical issue
+ * caps it at 59. It gets a word only where enough of what is due was decided; else the headline says how much that is.
  */
 import { countFindings } from "../_shared/counts.ts";
 import type { Finding } from "../_shared/domain/finding.ts";
@@ -29,7 +29,9 @@ export function scoreMatrix(matrix: readonly MatrixRow[], findings: readonly Fin
     code.filter(({ answer }) => answer === "complies" || answer === "complies where shown"),
   );
   const weight = complying + weightOf(code.filter((it) => it.answer === "fails"));
-  const raw = weight === 0 ? null : Math.round((complying / weight) * 100);
+  const raw = coverage.decided === 0 || weight === 0
+    ? null
+    : Math.round((complying / weight) * 100);
   const { critical: criticals } = countFindings(findings);
   const isCapped = raw !== null && raw > CRITICAL_CAP && criticals > 0;
   const percent = isCapped ? CRITICAL_CAP : raw;

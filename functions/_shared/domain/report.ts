@@ -91,7 +91,7 @@ export interface Calculation {
 
 /** Score with the coverage it rests on, reproducible from the matrix alone. */
 export interface Score {
-  /** 0–100, null when nothing could be verified. */
+  /** 0–100, null when nothing was decided. */
   percent: number | null;
   /** How much of what is due was decided; absent in reports issued before there was a matrix. */
   coverage?: Coverage;

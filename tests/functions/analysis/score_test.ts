@@ -75,8 +75,9 @@ Deno.test("scoreMatrix() caps the score at 59 while a critical issue is open, an
   assert.equal(scoreMatrix(matrix, [aFinding()]).percent, 99);
 });
 
-Deno.test("scoreMatrix() says nothing where nothing was judged", () => {
+Deno.test("scoreMatrix() says nothing where nothing was decided", () => {
   assert.equal(scoreMatrix([], []).percent, null);
+  assert.equal(scoreMatrix(rows(3, "complies where shown"), []).percent, null);
   assert.equal(scoreMatrix(rows(3, "needs a person"), []).percent, null);
   assert.equal(
     scoreMatrix([row("complies where shown", { of: "plan content" })], []).percent,
