@@ -3,11 +3,11 @@
  * edges of stairs, the walls of one room. Ends at nothing known mean nothing here.
  */
 import type { DimensionMeaning } from "../../_shared/domain/plan_set.ts";
-import type { PointRect } from "../../_shared/geometry.ts";
+import { type PointRect, unionRect } from "../../_shared/geometry.ts";
+import { isInside } from "../../_shared/topology/rings.ts";
 import type { GridLines } from "./grid_lines.ts";
 import { type Point, toPoint } from "./lines.ts";
 import type { FoundOpening } from "./openings.ts";
-import { isInside } from "./outlines.ts";
 import type { FoundFlight } from "./stairs.ts";
 import type { Wall } from "./walls.ts";
 
@@ -379,7 +379,7 @@ function buildingsOf(walls: readonly Wall[], pointsPerFoot: number): PointRect[]
     };
     for (let i = groups.length - 1; i >= 0; i--) {
       if (!touches(groups[i].box, group.box, slack)) continue;
-      group = { box: unionOf(groups[i].box, group.box), count: groups[i].count + group.count };
+      group = { box: unionRect([groups[i].box, group.box]), count: groups[i].count + group.count };
       groups.splice(i, 1);
       i = groups.length;
     }
@@ -391,13 +391,3 @@ function buildingsOf(walls: readonly Wall[], pointsPerFoot: number): PointRect[]
 const touches = (a: PointRect, b: PointRect, slack: number): boolean =>
   a.x - slack < b.x + b.width && b.x - slack < a.x + a.width && a.y - slack < b.y + b.height &&
   b.y - slack < a.y + a.height;
-
-function unionOf(a: PointRect, b: PointRect): PointRect {
-  const x = Math.min(a.x, b.x), y = Math.min(a.y, b.y);
-  return {
-    x,
-    y,
-    width: Math.max(a.x + a.width, b.x + b.width) - x,
-    height: Math.max(a.y + a.height, b.y + b.height) - y,
-  };
-}

@@ -6,19 +6,12 @@ import type { Building, PlanRoom, PlanStair } from "../../_shared/domain/buildin
 import { OUTSIDE_ID } from "../../_shared/domain/building.ts";
 import { measureFloor } from "../../_shared/topology/mod.ts";
 import type { Arc, PageReading, Segment } from "../../_shared/domain/page_reading.ts";
-import { type PointRect, toPercentRect } from "../../_shared/geometry.ts";
+import { centre, overlaps, type PointRect, toPercentRect } from "../../_shared/geometry.ts";
 import { DimensionEnds } from "./dimension_ends.ts";
 import { ellipseIn, findBlocks, findRuns } from "./blocks.ts";
 import { findFamilies } from "./families.ts";
-import {
-  findBasins,
-  findBowls,
-  findCrossed,
-  findFixtures,
-  findOpenSinks,
-  meet,
-  UNNAMED,
-} from "./fixtures.ts";
+import { findBasins, findBowls, findCrossed, findFixtures, findOpenSinks } from "./fixtures.ts";
+import { UNNAMED } from "./fixture_shapes.ts";
 import { FloorGrid } from "./floor_grid.ts";
 import { findGridLines } from "./grid_lines.ts";
 import { heavyWallsOr } from "./heavy_walls.ts";
@@ -154,7 +147,7 @@ export function readBuilding(page: PageReading, sources: BuildingSources): ReadP
   things.push(...findCrossed(findRuns(still, pointsPerFoot), things, place));
   things.push(...findOpenSinks(small, things, place));
   const basins = findBasins(findBlocks(small, [], pointsPerFoot, BASIN_IN), roomAt);
-  const larger = basins.filter(({ box }) => !things.some((it) => meet(it.box, box)));
+  const larger = basins.filter(({ box }) => !things.some((it) => overlaps(it.box, box)));
   const bowls = findBowls(page.arcs, things, { roomAt, pointsPerFoot });
   const fixtures = [...things, ...larger, ...bowls];
   const ends = new DimensionEnds({
@@ -190,7 +183,7 @@ export function readBuilding(page: PageReading, sources: BuildingSources): ReadP
       id: `p${page.page}f${index + 1}`,
       type: it.type,
       box: toPercentRect(it.box, page),
-      room: idOf(middleOf(it.box)),
+      room: idOf(centre(it.box)),
       how: it.how,
     })),
     symbols: findStalls(directions, {
@@ -251,7 +244,7 @@ const MAX_SWINGS = 400;
 /** Small round shapes drawn as curves, without those around marks. */
 const ovalsOf = ({ bubbles, words, arcs }: PageReading): PointRect[] =>
   (bubbles ?? []).filter((box) =>
-    !words.some((it) => isIn(box, middleOf(it.box))) &&
+    !words.some((it) => isIn(box, centre(it.box))) &&
     !arcs.some(({ cx, cy, sweepDeg }) => sweepDeg > 300 && isIn(box, { x: cx, y: cy }))
   );
 
@@ -268,8 +261,3 @@ function fixtureRoom({ name, areaSqft }: PlanRoom): string | null {
   if (name === null) return sqft <= STALL_SQFT ? UNNAMED : null;
   return sqft <= FIXTURES_SQFT ? name : null;
 }
-
-const middleOf = ({ x, y, width, height }: PointRect): Point => ({
-  x: x + width / 2,
-  y: y + height / 2,
-});

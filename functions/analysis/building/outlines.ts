@@ -219,16 +219,6 @@ export function areaOf(ring: readonly Point[]): number {
   return Math.abs(twice) / 2;
 }
 
-/** Whether a place lies inside an outline. */
-export function isInside(ring: readonly Point[], { x, y }: Point): boolean {
-  let inside = false;
-  for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) {
-    const a = ring[i], b = ring[j];
-    if (a.y > y !== b.y > y && x < ((b.x - a.x) * (y - a.y)) / (b.y - a.y) + a.x) inside = !inside;
-  }
-  return inside;
-}
-
 /** The box around points. */
 export function boxAround(points: readonly Point[]): PointRect {
   const x = Math.min(...points.map((it) => it.x)), y = Math.min(...points.map((it) => it.y));

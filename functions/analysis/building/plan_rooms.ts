@@ -2,8 +2,9 @@
 import type { PlanPoint, PlanRoom } from "../../_shared/domain/building.ts";
 import type { PageReading } from "../../_shared/domain/page_reading.ts";
 import { type PointRect, toPercentRect } from "../../_shared/geometry.ts";
+import { isInside } from "../../_shared/topology/rings.ts";
 import type { Point } from "./lines.ts";
-import { areaOf, boxAround, isInside } from "./outlines.ts";
+import { areaOf, boxAround } from "./outlines.ts";
 import { labelInside } from "./room_texts.ts";
 import type { BuildingSources } from "./sources.ts";
 

@@ -3,8 +3,8 @@
  * outline. Recognised lettering brings bits of the bubble along, which are cut off.
  */
 import type { TextLine } from "../../_shared/domain/page_reading.ts";
-import type { PointRect } from "../../_shared/geometry.ts";
-import { isInside } from "./outlines.ts";
+import { centre, type PointRect } from "../../_shared/geometry.ts";
+import { isInside } from "../../_shared/topology/rings.ts";
 import type { Point } from "./lines.ts";
 
 /** What is known of a space. */
@@ -28,7 +28,7 @@ export function labelInside(
   lines: readonly TextLine[],
 ): SpaceLabel {
   if (known.number !== null) return known;
-  const inside = lines.filter((it) => isInside(ring, middleOf(it))).map((line) => ({
+  const inside = lines.filter((it) => isInside(ring, centre(it.box))).map((line) => ({
     line,
     text: line.text.replace(/^[^A-Z0-9]+|[^A-Z0-9.]+$/gi, "").trim(),
   }));
@@ -102,7 +102,7 @@ function stackUp(
 function isUnder(upper: TextLine, lower: TextLine, most: number): boolean {
   const height = Math.min(upper.box.height, 1.4 * lower.box.height) || upper.box.height;
   const gap = lower.box.y - upper.box.y;
-  const off = Math.abs(middleOf(upper).x - middleOf(lower).x);
+  const off = Math.abs(centre(upper.box).x - centre(lower.box).x);
   return gap > 0.4 * height && gap < most * height && off < 2.5 * height;
 }
 
@@ -110,8 +110,3 @@ function isUnder(upper: TextLine, lower: TextLine, most: number): boolean {
 const isNextLine = (upper: TextLine, lower: TextLine): boolean =>
   lower.box.y - upper.box.y > 0.9 * upper.sizePt &&
   Math.abs(lower.sizePt - upper.sizePt) < 0.15 * upper.sizePt;
-
-const middleOf = ({ box: { x, y, width, height } }: TextLine): Point => ({
-  x: x + width / 2,
-  y: y + height / 2,
-});

@@ -7,6 +7,7 @@ import type { PointRect } from "../../_shared/geometry.ts";
 import { StrokeGrid } from "../extract/drawing/stroke_grid.ts";
 import { type Direction, onDirection, type Point } from "./lines.ts";
 import type { Gap } from "./openings.ts";
+import { boxAround } from "./outlines.ts";
 import type { Wall } from "./walls.ts";
 
 /** A leaf and its swing, or two that meet, in displayed points. */
@@ -297,11 +298,3 @@ const cornersOf = ({ x, y, width, height }: PointRect): Point[] => [
   { x, y },
   { x: x + width, y: y + height },
 ];
-
-function boxAround(points: readonly Point[]): PointRect {
-  const xs = points.map((it) => it.x);
-  const ys = points.map((it) => it.y);
-  const x = Math.min(...xs);
-  const y = Math.min(...ys);
-  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
-}

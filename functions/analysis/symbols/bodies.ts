@@ -1,6 +1,7 @@
 /** Small closed shapes a symbol is drawn around: circles, boxes, polygons, other shapes with round sides. Points. */
 import type { PageReading, Segment } from "../../_shared/domain/page_reading.ts";
-import type { PointRect } from "../../_shared/geometry.ts";
+import { centre, type PointRect } from "../../_shared/geometry.ts";
+import { isIn } from "../building/lines.ts";
 
 /** A closed shape. */
 export interface Body {
@@ -11,7 +12,8 @@ export interface Body {
 }
 
 /** Smallest and largest side of a symbol on paper. */
-const MIN_PT = 4, MAX_PT = 32;
+const MIN_PT = 4;
+export const MAX_PT = 32;
 /** An arc of more than this closes. */
 const CLOSED_DEG = 340;
 /** Sides of boxes that differ by more are rulings. */
@@ -35,14 +37,13 @@ export function findBodies({ arcs, rects, bubbles = [], segments }: PageReading)
   const kept: Body[] = [];
   const cells = new Map<string, Body[]>();
   const cellOf = (value: number) => Math.floor(value / MAX_PT);
-  // Circles come before the bubbles they are read as too.
   for (const body of all.sort((a, b) => sizeOf(b) - sizeOf(a) || rankOf(a) - rankOf(b))) {
-    const [x, y] = middleOf(body.box);
-    const [column, row] = [cellOf(x), cellOf(y)];
+    const middle = centre(body.box);
+    const [column, row] = [cellOf(middle.x), cellOf(middle.y)];
     const around = [-1, 0, 1].flatMap((dx) =>
       [-1, 0, 1].flatMap((dy) => cells.get(`${column + dx} ${row + dy}`) ?? [])
     );
-    if (around.some(({ box }) => holds(box, x, y))) continue;
+    if (around.some(({ box }) => isIn(box, middle, 0.5))) continue;
     kept.push(body);
     const key = `${column} ${row}`;
     cells.set(key, [...cells.get(key) ?? [], body]);
@@ -50,8 +51,9 @@ export function findBodies({ arcs, rects, bubbles = [], segments }: PageReading)
   return kept;
 }
 
+/** Of shapes of one size at one place the first of these stays: what is a circle is read as a bubble too. */
 const RANK: readonly string[] = ["circle", "box", "round"];
-const rankOf = ({ shape }: Body): number => (RANK.indexOf(shape) + 4) % 4;
+const rankOf = ({ shape, sides }: Body): number => sides ? RANK.length : RANK.indexOf(shape);
 
 /** Most sides of a polygon, and the least of its size: smaller ones are letters. */
 const MOST_SIDES = 6, MIN_POLYGON_PT = 6;
@@ -82,19 +84,11 @@ function polygonsOf(segments: readonly Segment[]): Body[] {
   return found;
 }
 
-const middleOf = ({ x, y, width, height }: PointRect): [number, number] => [
-  x + width / 2,
-  y + height / 2,
-];
-
-const holds = (box: PointRect, x: number, y: number): boolean =>
-  x > box.x - 0.5 && y > box.y - 0.5 && x < box.x + box.width + 0.5 && y < box.y + box.height + 0.5;
-
 /** Whether a stroke draws the shape itself. */
 export function isOnOutline({ shape, box, sides }: Body, stroke: Segment): boolean {
   if (sides) return sides.includes(stroke);
   const { x1, y1, x2, y2 } = stroke;
-  const [cx, cy] = middleOf(box);
+  const { x: cx, y: cy } = centre(box);
   if (shape === "box") {
     const isOn = (a: number, b: number, low: number, size: number) =>
       Math.abs(a - b) < 0.4 && Math.min(Math.abs(a - low), Math.abs(a - low - size)) < 0.6;

@@ -3,11 +3,10 @@
  * ones are kept once with all their places, so that a page's facts stay small. Sizes are points on paper: offices
  * draw a symbol equally large on every sheet, at any turn.
  */
-import type { PageReading, Segment } from "../../_shared/domain/page_reading.ts";
+import type { Segment } from "../../_shared/domain/page_reading.ts";
 import { type PercentRect, type PointRect, toPercentRect } from "../../_shared/geometry.ts";
-import { strokesOf } from "../building/blocks.ts";
-import { type Body, findBodies, isOnOutline } from "./bodies.ts";
-import { ShortStrokes } from "./short_strokes.ts";
+import { type Body, isOnOutline } from "./bodies.ts";
+import type { DrawnPage } from "./drawn_page.ts";
 
 /** A stroke around the middle of its shape: x1, y1, x2, y2 in points. */
 export type GlyphStroke = [number, number, number, number];
@@ -29,7 +28,7 @@ export interface Glyph {
 /** One place of a shape. */
 export interface GlyphPlace {
   box: PercentRect;
-  /** A short word right beside it: GFI, WP. */
+  /** A short word right beside it that says what it is: GFI, SD. */
   tag: string | null;
 }
 
@@ -37,24 +36,18 @@ export interface GlyphPlace {
 const MAX_BODIES = 2500;
 /** Kinds and strokes of one that are kept. */
 const MAX_GLYPHS = 150, MAX_STROKES = 40;
-/** Larger arcs are no part of a symbol, points. */
-export const MAX_ARC_PT = 20;
 /** Marks of doors, grid lines and notes: no symbol. */
 const MARK = /^[A-Z]{0,2}[-.]?\d|^.{7,}$|^[^A-Z]+$/;
-const TAG = /^(?:GFC?I|WP|W\.P\.|AFCI|WP[/-]?GFC?I|SD|S\/D|CO|SD\/CO|FE|FEC|EXIT|EM)$/;
+/** Words that say what a shape is; beside `WP` and `AFCI`, which say how it is made, another one may stand. */
+const TAG = /^(?:GFC?I|WP[/-]?GFC?I|SD|S\/D|SD\/CO|FE|FEC)$/;
 
 /** Shapes of a page, the most frequent first. */
-export function findGlyphs(page: PageReading): Glyph[] {
-  const bodies = findBodies(page);
-  if (bodies.length === 0 || bodies.length > MAX_BODIES) return [];
-  const drawn = new ShortStrokes([
-    ...page.segments.filter(({ isDashed }) => !isDashed),
-    ...page.arcs.filter(({ radius }) => radius < MAX_ARC_PT).flatMap(strokesOf),
-  ]);
-  const words = page.words.map(({ text, box }) => ({ text: text.toUpperCase(), box }));
+export function findGlyphs(page: DrawnPage): Glyph[] {
+  const { bodies } = page;
+  if (bodies.length > MAX_BODIES) return [];
   const kinds = new Map<string, Glyph>();
   for (const body of bodies) {
-    const glyph = glyphAt(body, { drawn, words, page });
+    const glyph = glyphAt(body, page);
     if (glyph === null) continue;
     const key = keyOf(glyph);
     const same = kinds.get(key);
@@ -64,19 +57,16 @@ export function findGlyphs(page: PageReading): Glyph[] {
   return [...kinds.values()].sort((a, b) => b.places.length - a.places.length).slice(0, MAX_GLYPHS);
 }
 
-/** The shape around a body; null where it is a mark, or a picture of many strokes. */
+/** The shape around a body, of strokes that may belong to it; null where it is a mark, or a picture of many strokes. */
 export function glyphAt(
   body: Body,
-  { drawn, words, page }: {
-    drawn: ShortStrokes;
-    words: readonly { text: string; box: PointRect }[];
-    page: PageReading;
-  },
+  page: DrawnPage,
+  mayBelong: (stroke: Segment) => boolean = () => true,
 ): Glyph | null {
   const { x, y, width, height } = body.box;
   const [cx, cy] = [x + width / 2, y + height / 2];
   const size = Math.max(width, height);
-  const near = words.filter(({ box }) =>
+  const near = page.words.filter(({ box }) =>
     Math.abs(box.x + box.width / 2 - cx) < 2.5 * size + box.width / 2 &&
     Math.abs(box.y + box.height / 2 - cy) < 1.6 * size
   );
@@ -86,8 +76,8 @@ export function glyphAt(
   const letters = near.filter(isInside).map(({ text }) => text).join("").replace(/[\s.]/g, "");
   if (letters !== "" && MARK.test(letters)) return null;
   const inner: GlyphStroke[] = [], outer: GlyphStroke[] = [];
-  for (const it of drawn.near(cx, cy, size)) {
-    if (isOnOutline(body, it)) continue;
+  for (const it of page.strokesNear(cx, cy)) {
+    if (!mayBelong(it) || isOnOutline(body, it)) continue;
     const where = placeOf(it, { cx, cy, width, height, size });
     if (where === null) continue;
     const stroke = [it.x1 - cx, it.y1 - cy, it.x2 - cx, it.y2 - cy].map(tenth) as GlyphStroke;
@@ -101,7 +91,7 @@ export function glyphAt(
     outer: outer.slice(0, MAX_STROKES),
     letters,
     places: [{
-      box: toPercentRect(body.box, page),
+      box: toPercentRect(body.box, page.reading),
       tag: near.find((it) => !isInside(it) && TAG.test(it.text))?.text ?? null,
     }],
   };

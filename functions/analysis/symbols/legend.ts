@@ -2,13 +2,11 @@
  * Legends of a sheet: a drawn symbol or letters, and right of it the words that say what it is. Definitions in notes
  * (`S = SMOKE ALARM`) count as well. Rows whose words name no symbol are left out.
  */
-import type { PageReading, TextLine } from "../../_shared/domain/page_reading.ts";
+import type { PageReading, Segment, TextLine } from "../../_shared/domain/page_reading.ts";
 import { type PercentRect, type PointRect, toPercentRect } from "../../_shared/geometry.ts";
-import { strokesOf } from "../building/blocks.ts";
-import { findBodies } from "./bodies.ts";
-import { glyphAt, MAX_ARC_PT } from "./glyphs.ts";
+import type { DrawnPage } from "./drawn_page.ts";
+import { glyphAt } from "./glyphs.ts";
 import type { Shape } from "./same_shape.ts";
-import { ShortStrokes } from "./short_strokes.ts";
 import { symbolNamed } from "./symbol_words.ts";
 
 /** What one row explains. */
@@ -37,9 +35,8 @@ const DEFINITION =
   /(?:^|[,;]\s*|\d\.\s+)([A-Z][A-Z/.&-]{0,5})\s*(?:=|:|\bDENOTES\b|\bINDICATES\b)\s*([^,;=:]{3,60})/g;
 
 /** What the legends and definitions of a page explain. */
-export function readLegend(page: PageReading): LegendEntry[] {
-  const rows = legendRows(page.lines);
-  return [...rows.length > 0 ? drawnRows(page, rows) : [], ...definitions(page)];
+export function readLegend(page: DrawnPage): LegendEntry[] {
+  return [...drawnRows(page, legendRows(page.reading.lines)), ...definitions(page.reading)];
 }
 
 /** Lines of words below the headings of legends that name a symbol. */
@@ -64,35 +61,28 @@ function legendRows(lines: readonly TextLine[]): TextLine[] {
   return [...rows];
 }
 
-function drawnRows(page: PageReading, rows: readonly TextLine[]): LegendEntry[] {
-  const areas = rows.map(({ box }) => areaBefore(box, page.lines));
-  const bodies = findBodies(page);
+function drawnRows(page: DrawnPage, rows: readonly TextLine[]): LegendEntry[] {
+  const areas = rows.map(({ box }) => areaBefore(box, page.reading.lines));
   const isIn = (area: PointRect, { x, y, width, height }: PointRect) =>
     isWithin(area, x + width / 2, y + height / 2);
-  const short = [
-    ...page.segments.filter(({ isDashed }) => !isDashed),
-    ...page.arcs.filter(({ radius }) => radius < MAX_ARC_PT).flatMap(strokesOf),
-  ];
-  const words = page.words.map(({ text, box }) => ({ text: text.toUpperCase(), box }));
   return rows.flatMap((line, index): LegendEntry[] => {
     const area = areas[index];
     const type = symbolNamed(line.text)!;
     const box = toPercentRect({
       ...area,
       width: line.box.x + line.box.width - area.x,
-    }, page);
-    const body = bodies.filter((it) => isIn(area, it.box))
+    }, page.reading);
+    const body = page.bodies.filter((it) => isIn(area, it.box))
       .sort((a, b) => b.box.width * b.box.height - a.box.width * a.box.height)[0];
     if (body) {
-      const drawn = new ShortStrokes(
-        short.filter((it) => isWithin(area, it.x1, it.y1) && isWithin(area, it.x2, it.y2)),
-      );
-      const glyph = glyphAt(body, { drawn, words, page });
+      const isInArea = ({ x1, y1, x2, y2 }: Segment) =>
+        isWithin(area, x1, y1) && isWithin(area, x2, y2);
+      const glyph = glyphAt(body, page, isInArea);
       if (glyph === null) return [];
       const { places: _, ...shape } = glyph;
       return [{ type, words: line.text.trim(), shape, letters: shape.letters, box }];
     }
-    const letters = words.filter((it) => isIn(area, it.box)).map(({ text }) => text).join("")
+    const letters = page.words.filter((it) => isIn(area, it.box)).map(({ text }) => text).join("")
       .replaceAll(".", "");
     return LETTERS.test(letters)
       ? [{ type, words: line.text.trim(), shape: null, letters, box }]

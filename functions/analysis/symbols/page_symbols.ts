@@ -1,6 +1,7 @@
 /** What one page gives the symbols of a set: its small shapes, its legends, its lone words. Plain data. */
 import type { PageReading } from "../../_shared/domain/page_reading.ts";
 import { type PercentRect, toPercentRect } from "../../_shared/geometry.ts";
+import { DrawnPage } from "./drawn_page.ts";
 import { findGlyphs, type Glyph } from "./glyphs.ts";
 import { type LegendEntry, readLegend } from "./legend.ts";
 import { symbolTagged } from "./symbol_words.ts";
@@ -19,6 +20,7 @@ const MAX_WORDS = 400;
 
 /** Reads a page; shapes and words only where it draws a plan. */
 export function readPageSymbols(page: PageReading, { isPlan }: { isPlan: boolean }): PageSymbols {
+  const drawn = new DrawnPage(page);
   const words = page.lines.flatMap(({ text, box }) => {
     const type = symbolTagged(text);
     return type !== null || LETTERS.test(text.trim())
@@ -26,8 +28,8 @@ export function readPageSymbols(page: PageReading, { isPlan }: { isPlan: boolean
       : [];
   });
   return {
-    glyphs: isPlan ? findGlyphs(page) : [],
-    legend: readLegend(page),
+    glyphs: isPlan ? findGlyphs(drawn) : [],
+    legend: readLegend(drawn),
     words: isPlan ? words.slice(0, MAX_WORDS) : [],
   };
 }

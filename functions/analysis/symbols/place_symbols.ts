@@ -2,13 +2,10 @@
  * Symbols of a set at their places on its plans: what a legend explains once is found on every sheet by its shape; then
  * by letters inside, by a word beside one of the shapes drawn alike, and by what every office draws alike.
  */
-import {
-  type Building,
-  OUTSIDE_ID,
-  type PlanPoint,
-  type PlanSymbol,
-} from "../../_shared/domain/building.ts";
-import type { PercentRect } from "../../_shared/geometry.ts";
+import { type Building, OUTSIDE_ID, type PlanSymbol } from "../../_shared/domain/building.ts";
+import { centre, type PercentRect } from "../../_shared/geometry.ts";
+import { isInside } from "../../_shared/topology/rings.ts";
+import { isIn } from "../building/lines.ts";
 import type { Glyph } from "./glyphs.ts";
 import type { LegendEntry } from "./legend.ts";
 import type { PageSymbols } from "./page_symbols.ts";
@@ -34,7 +31,7 @@ export function placeSymbols(
   return pages.map(({ building, symbols }) => {
     const own = symbols.legend.map(({ box }) => box);
     const isOnPlan = placeTest(building);
-    const isHere = (box: PercentRect) => isOnPlan(box) && !own.some((it) => holds(it, box));
+    const isHere = (box: PercentRect) => isOnPlan(box) && !own.some((it) => isIn(it, centre(box)));
     const tagged = typesByTag(symbols.glyphs);
     const drawn = symbols.glyphs.flatMap((glyph) => {
       const told = toldBy(glyph, known) ?? tagged.get(glyph) ?? usualSymbol(glyph);
@@ -113,28 +110,18 @@ function typesByTag(glyphs: readonly Glyph[]): Map<Glyph, Told> {
 
 const isSameInside = (a: Glyph, b: Glyph): boolean => isSameShape({ ...a, outer: [] }, b);
 
-const middleOf = ({ x, y, width, height }: PercentRect): PlanPoint => [
-  x + width / 2,
-  y + height / 2,
-];
-
-function holds({ x, y, width, height }: PercentRect, box: PercentRect): boolean {
-  const [mx, my] = middleOf(box);
-  return mx > x && mx < x + width && my > y && my < y + height;
-}
-
 /** A word right beside a symbol speaks of it. */
 function isBeside(symbol: PercentRect, word: PercentRect): boolean {
-  const [x, y] = middleOf(symbol), [wx, wy] = middleOf(word);
-  return Math.abs(wx - x) < 2 * symbol.width + word.width / 2 &&
-    Math.abs(wy - y) < 2 * symbol.height + word.height / 2;
+  const [at, beside] = [centre(symbol), centre(word)];
+  return Math.abs(beside.x - at.x) < 2 * symbol.width + word.width / 2 &&
+    Math.abs(beside.y - at.y) < 2 * symbol.height + word.height / 2;
 }
 
 /** Whether a box lies among the rooms of a plan, or right around them. */
 function placeTest({ rooms, feetPerPercent }: Building): (box: PercentRect) => boolean {
   const dx = AROUND_FT / feetPerPercent.x, dy = AROUND_FT / feetPerPercent.y;
   return (box) => {
-    const [x, y] = middleOf(box);
+    const { x, y } = centre(box);
     return rooms.some(({ box: room }) =>
       x > room.x - dx && x < room.x + room.width + dx && y > room.y - dy &&
       y < room.y + room.height + dy
@@ -144,9 +131,10 @@ function placeTest({ rooms, feetPerPercent }: Building): (box: PercentRect) => b
 
 /** Symbols stand in walls or before them: their room is where they stand, or the only one right beside. */
 function roomAt({ rooms }: Building, box: PercentRect): string | null {
-  const [x, y] = middleOf(box);
+  const { x, y } = centre(box);
   const at = (px: number, py: number) =>
-    rooms.find(({ polygon }) => isInside(polygon, px, py))?.id ?? null;
+    rooms.find(({ polygon }) => isInside(polygon.map(([x, y]) => ({ x, y })), { x: px, y: py }))
+      ?.id ?? null;
   const own = at(x, y);
   if (own !== null) return own;
   const beside = new Set(
@@ -157,13 +145,4 @@ function roomAt({ rooms }: Building, box: PercentRect): string | null {
   );
   const [only] = beside;
   return beside.size === 1 ? only : beside.size === 0 ? OUTSIDE_ID : null;
-}
-
-function isInside(ring: readonly PlanPoint[], x: number, y: number): boolean {
-  let inside = false;
-  for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) {
-    const [xi, yi] = ring[i], [xj, yj] = ring[j];
-    if (yi > y !== yj > y && x < ((xj - xi) * (y - yi)) / (yj - yi) + xi) inside = !inside;
-  }
-  return inside;
 }

@@ -80,6 +80,8 @@ Deno.test("placeSymbols() takes letters in a shape as a note defines them", () =
 Deno.test("placeSymbols() knows receptacles by their shape, and takes a word beside one for no other", () => {
   const drawn = outlet(page(), 300, 300).text(308, 304, "GFCI");
   assert.deepEqual(found(drawn).map(({ type, how }) => [type, how]), [["receptacle", "tag"]]);
+  const weatherproof = outlet(page(), 300, 300).text(308, 296, "WP").text(308, 304, "GFI");
+  assert.deepEqual(found(weatherproof).map(({ how }) => how), ["tag"], "WP hides no GFI");
   assert.deepEqual(found(outlet(page(), 300, 300)).map(({ how }) => how), ["shape"]);
 });
 

@@ -1,0 +1,184 @@
+/** What a small thing is by its shape at scale and the room it stands in; what could be two things is neither. */
+import type { FixtureType } from "../../_shared/domain/building.ts";
+import type { PointRect } from "../../_shared/geometry.ts";
+import { type Block, insideOf } from "./blocks.ts";
+
+/** What a small closed space without a name is called: a stall, a water closet nobody lettered. */
+export const UNNAMED = "";
+
+/** Where fixtures stand. */
+export interface FixturePlace {
+  /** The room at a place; {@link UNNAMED} in a stall, null where no fixtures are looked for. */
+  roomAt: (x: number, y: number) => string | null;
+  isWall: (x: number, y: number) => boolean;
+  pointsPerFoot: number;
+}
+
+const WET =
+  /TOILET|\bW\.?C\.?\b|BATH|REST ?ROOM|\b(?:WO)?MEN\b|\b(?:WO)?MEN'?S\b|BOYS|GIRLS|LOCKER|POWDER|UNISEX|LAVATORY|SHOWER|ENSUITE|WASH/i;
+const MENS = /\bMEN\b|\bMEN'?S\b|BOYS|\bMALE\b/i;
+const BATHING = /BATH|ENSUITE|SHOWER/i;
+const COOKING =
+  /KITCHEN|KITCHI?N?ETTE|BREAK|PANTRY|DINING|GALLEY|LIVING|GREAT ROOM|UNIT|STAFF|CAF|BAR\b/i;
+const SINKS =
+  /JAN|CUSTODIAN|MOP|LAUNDRY|UTILITY|EXAM|LAB|STERIL|SCRUB|SOILED|PREP|WORK|COPY|MUD|GARAGE/i;
+
+/** Whether a room is called as rooms with closets and lavatories are. */
+export const isWet = (room: string | null): boolean => room !== null && WET.test(room);
+/** Whether a room is called as rooms with sinks are. */
+export const hasSinks = (room: string | null): boolean =>
+  room !== null && (COOKING.test(room) || SINKS.test(room));
+
+/** What a block is in a room, alone or as the rim or basin of a sink among others; null where it is nothing known. */
+export function shapeOf(
+  block: Block,
+  { room, blocks, place }: { room: string | null; blocks: readonly Block[]; place: FixturePlace },
+): FixtureType | null {
+  return roundType(block, room, place) ??
+    (isSink(block, room, { blocks, inch: place.pointsPerFoot / 12 }) ? "sink" : null);
+}
+
+/** What a block is by its size, its straight sides and its curves. */
+function roundType(
+  { longIn, shortIn, curved, sides, box }: Block,
+  room: string | null,
+  place: FixturePlace,
+): FixtureType | null {
+  if (curved < 6) return null;
+  const straight = sides.filter((it) => it > 0.7).length;
+  const isWetRoom = isWet(room);
+  const isLong = longIn > 1.12 * shortIn;
+  if (isWetRoom || room === UNNAMED) {
+    const back = isLong ? backOf(box, place) : null;
+    if (straight <= 2 && isBetween(longIn, 22, 34) && isBetween(shortIn, 13, 24) && isLong) {
+      // Lavatories lie along their wall, closets stand out from it.
+      return back === "side" && isWetRoom && longIn <= MAX_LAVATORY_IN ? "lavatory" : "wc";
+    }
+    const isBowl = straight === 0 && curved >= LAVATORY_CURVED && isBetween(longIn, 13, 22) &&
+      isBetween(shortIn, 9, 17);
+    if (isBowl && back === "end") return "wc";
+  }
+  if (room === null) return null;
+  // The basin of a tub is drawn as a long oval.
+  if (
+    BATHING.test(room) && isOval(sides) && isBetween(longIn, 44, 68) && isBetween(shortIn, 18, 34)
+  ) {
+    return "tub";
+  }
+  if (MENS.test(room) && straight < 4 && isBetween(longIn, 11, 19) && shortIn < 18) return "urinal";
+  if (isWetRoom && isBetween(longIn, 12, 30) && isBetween(shortIn, 8, 25)) return "lavatory";
+  if (hasSinks(room) && straight >= 3) {
+    if (isBetween(longIn, 15, 48) && isBetween(shortIn, 13, 26)) return "sink";
+  }
+  return null;
+}
+
+/** How far a wall behind a fixture is looked for, inches, and by how much it has to be nearer than others. */
+const BACK_IN = 18, NEARER_IN = 4;
+
+/** Whether the wall nearest to a box stands at an end of it or along a side; null where neither is nearer. */
+function backOf(
+  { x, y, width, height }: PointRect,
+  { isWall, pointsPerFoot }: FixturePlace,
+): "end" | "side" | null {
+  const inch = pointsPerFoot / 12;
+  const distance = (px: number, py: number, dx: number, dy: number) => {
+    for (let step = 0; step <= BACK_IN; step++) {
+      if (isWall(px + dx * step * inch, py + dy * step * inch)) return step;
+    }
+    return BACK_IN + NEARER_IN;
+  };
+  const [cx, cy] = [x + width / 2, y + height / 2];
+  const level = Math.min(distance(x, cy, -1, 0), distance(x + width, cy, 1, 0));
+  const upright = Math.min(distance(cx, y, 0, -1), distance(cx, y + height, 0, 1));
+  if (Math.abs(level - upright) < NEARER_IN) return null;
+  return level < upright === width > height ? "end" : "side";
+}
+
+/** A lavatory whose strokes other things run into has at least this many short strokes, and this size, inches. */
+const LAVATORY_CURVED = 14, MIN_LAVATORY_IN = 12, MAX_LAVATORY_IN = 26;
+
+/** Whether what lies under other lines shows enough of a thing to be one. */
+export function isWhole(type: FixtureType, block: Block, inch: number): boolean {
+  if (type === "wc") return true;
+  if (type === "sink") return hasBasin(block, inch);
+  return type === "lavatory" && block.curved >= LAVATORY_CURVED &&
+    block.shortIn >= MIN_LAVATORY_IN && block.longIn <= MAX_LAVATORY_IN;
+}
+
+/** Corners and drains of basins lie this far inside the rim, inches, and have this many strokes. */
+const INSIDE_RIM_IN = 1.5, BASIN_STROKES = 6;
+
+/** Four sides, and curves that fill them: the handle of a cabinet lies at its side. */
+function hasBasin(block: Block, inch: number): boolean {
+  const { box, sides, strokes } = block;
+  const inner = insideOf(block, inch);
+  if (inner === null || inner.longIn < 0.6 * block.longIn || inner.shortIn < 0.5 * block.shortIn) {
+    return false;
+  }
+  const margin = INSIDE_RIM_IN * inch;
+  const curves = strokes.filter(({ x1, y1, x2, y2 }) => {
+    const [x, y] = [(x1 + x2) / 2, (y1 + y2) / 2];
+    return x1 !== x2 && y1 !== y2 && Math.hypot(x2 - x1, y2 - y1) < 4 * inch &&
+      x > box.x + margin && x < box.x + box.width - margin && y > box.y + margin &&
+      y < box.y + box.height - margin;
+  });
+  return sides.every((it) => it > 0.7) && curves.length >= BASIN_STROKES;
+}
+
+/** A tub or a shower by its straight sides, which are longer than those of other fixtures. */
+export function basinType(
+  { box, longIn, shortIn, sides, curved, strokes }: Block,
+): "tub" | "shower" | null {
+  const straight = sides.filter((it) => it > 0.7).length;
+  if (straight < 3) return null;
+  if (isBetween(longIn, 54, 76) && isBetween(shortIn, 24, 37)) return "tub";
+  // One side may be the wall's; then a drain or the slopes to it must tell it from a closet.
+  const isClosed = straight === 4 || curved >= 6 || strokes.length > 4 && isCrossed(strokes, box);
+  return isClosed && isBetween(shortIn, 29, 62) && longIn < 66 ? "shower" : null;
+}
+
+/** Lines from corner to corner. */
+const isCrossed = (strokes: Block["strokes"], box: PointRect): boolean =>
+  strokes.filter(({ x1, y1, x2, y2 }) =>
+    Math.abs(x2 - x1) > 0.8 * box.width && Math.abs(y2 - y1) > 0.8 * box.height
+  ).length >= 2;
+
+/** Sizes of rims of sinks, and what of it lies beside the basin, inches. */
+const MIN_RIM_IN = 15, MAX_RIM_IN = 48, MIN_BESIDE_IN = 1, MAX_BESIDE_IN = 7.5;
+
+/** A plain basin inside a plain rim, in a room with sinks; the rim may want the side at the wall. */
+function isSink(
+  block: Block,
+  room: string | null,
+  { blocks, inch }: { blocks: readonly Block[]; inch: number },
+): boolean {
+  if (!hasSinks(room)) return false;
+  const inner = isRim(block) ? insideOf(block, inch) : null;
+  if (inner && isBasin(inner)) return isInRim(inner, block, inch);
+  return isBasin(block) &&
+    blocks.some((rim) => rim !== block && isRim(rim) && isInRim(block, rim, inch));
+}
+
+const isRim = ({ longIn, shortIn, sides }: Block): boolean =>
+  shortIn >= MIN_RIM_IN && longIn <= MAX_RIM_IN && sides.filter((it) => it > 0.95).length >= 3;
+
+const isBasin = ({ longIn, shortIn, sides, strokes }: Block): boolean =>
+  strokes.length <= 8 && sides.every((it) => it > 0.95) && isBetween(longIn, 12, 42) &&
+  isBetween(shortIn, 10, 22);
+
+function isInRim({ box: b }: Block, { box: a }: Block, inch: number): boolean {
+  const beside = [
+    b.x - a.x,
+    b.y - a.y,
+    a.x + a.width - b.x - b.width,
+    a.y + a.height - b.y - b.height,
+  ];
+  return beside.every((it) => isBetween(it / inch, MIN_BESIDE_IN, MAX_BESIDE_IN));
+}
+
+/** No side of its box is drawn. */
+const isOval = (sides: Block["sides"]): boolean => sides.every((it) => it < 0.35);
+
+const isBetween = (value: number, low: number, high: number): boolean =>
+  value >= low && value <= high;
