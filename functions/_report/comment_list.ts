@@ -2,7 +2,8 @@
 import { isOpen } from "../_shared/counts.ts";
 import type { Finding } from "../_shared/domain/finding.ts";
 import { loadFonts } from "./fonts.ts";
-import { COLUMN, MARK_WORDS, markOf, MUTED, PAGE } from "./look.ts";
+import { drawFooter } from "./footer.ts";
+import { MARK_WORDS, markOf, MUTED } from "./look.ts";
 import { Paper } from "./paper.ts";
 import { writeTable } from "./table.ts";
 import { comparisonWords, countWords } from "./words.ts";
@@ -66,17 +67,9 @@ export async function writeCommentList(input: CommentListInput): Promise<Uint8Ar
       ], findings.toSorted(byPlace).map((it) => rowOf(it, input.said.get(it.id))));
     });
   }
-  paper.stampPages((index, count) => {
-    const style = {
-      size: 7.5,
-      color: MUTED,
-      tag: null,
-      x: PAGE.left,
-      y: PAGE.heightPt - 40,
-    } as const;
-    paper.text(`${projectName} · ${code}`, { ...style, width: COLUMN - 110 });
-    paper.text(`Comments, page ${index + 1} of ${count}`, { ...style, align: "right" });
-  });
+  paper.stampPages((index, count) =>
+    drawFooter(paper, `${projectName} · ${code}`, `Comments, page ${index + 1} of ${count}`)
+  );
   return new Uint8Array(await paper.finish());
 }
 

@@ -4,7 +4,8 @@
  */
 import { canonicalJson } from "../_shared/seal.ts";
 import { loadFonts } from "./fonts.ts";
-import { COLUMN, HAIRLINE, MUTED, PAGE } from "./look.ts";
+import { drawFooter } from "./footer.ts";
+import { COLUMN, HAIRLINE, PAGE } from "./look.ts";
 import { writeCalculations } from "./pages/calculations.ts";
 import { writeChecklist } from "./pages/checklist.ts";
 import { writeCover } from "./pages/cover.ts";
@@ -19,6 +20,7 @@ import { writeSummary } from "./pages/summary.ts";
 import { writeVerification } from "./pages/verification.ts";
 import { Paper } from "./paper.ts";
 import type { ReportInput } from "./report_input.ts";
+import { LABEL } from "./shapes.ts";
 import { shorten } from "./words.ts";
 
 export type { Brand, ReportInput } from "./report_input.ts";
@@ -110,14 +112,13 @@ function stampPage(
   { body, seal, brand }: ReportInput,
   { index, count }: { index: number; count: number },
 ): void {
-  const style = { size: 7.5, color: MUTED, tag: null, x: PAGE.left } as const;
-  const y = PAGE.heightPt - 40;
   if (index > 0) {
+    const style = { ...LABEL, tag: null, x: PAGE.left, y: 40 } as const;
     const name = shorten(body.projectName || "Untitled Project", 80);
-    paper.text(name, { ...style, y: 40, width: COLUMN - 130 });
-    paper.text(seal.verificationCode, { ...style, y: 40, font: "mono", align: "right" });
+    paper.text(name, { ...style, width: COLUMN - 130 });
+    paper.text(seal.verificationCode, { ...style, font: "mono", align: "right" });
     paper.doc.moveTo(PAGE.left, 56).lineTo(PAGE.left + COLUMN, 56).lineWidth(0.5).stroke(HAIRLINE);
   }
-  paper.text(`${brand?.name ?? "FLClear"} compliance report`, { ...style, y, width: 300 });
-  paper.text(`Page ${index + 1} of ${count}`, { ...style, y, align: "right" });
+  const line = `${brand?.name ?? "FLClear"} compliance report`;
+  drawFooter(paper, line, `Page ${index + 1} of ${count}`);
 }

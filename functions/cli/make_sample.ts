@@ -14,6 +14,7 @@ import { sha256Hex } from "../_shared/seal.ts";
 import { drawPage } from "../analysis/read/mod.ts";
 import { reviewFiles } from "../analysis/review.ts";
 import { fromFileUrl } from "./paths.ts";
+import { unkeptReport } from "./unkept_report.ts";
 
 const root = fromFileUrl(new URL("../../", import.meta.url));
 
@@ -26,25 +27,15 @@ export async function makeSample(folder: string, now: Date): Promise<ReportRespo
     { now },
   );
   const moment = now.toISOString();
-  const report: ReportResponse = {
-    ...body,
+  const report = unkeptReport(body, {
     id: SAMPLE_ID,
     projectId: SAMPLE_ID,
-    status: "completed",
     // A sample is not issued: it has no seal, and no code finds it.
     reportHash: "",
     digitalSignature: "",
     verificationCode: "",
-    analysisModel: body.engine.analysisModel,
-    analysisVersion: body.engine.analysisVersion,
-    confidenceScore: null,
-    auditTrail: [],
-    verifiedCount: 0,
-    revokedAt: null,
-    revokedReason: null,
-    isClientShown: false,
     canExport: false,
-  };
+  });
   const files: ProjectFile[] = [{
     id: SAMPLE_ID,
     projectId: SAMPLE_ID,

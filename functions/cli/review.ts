@@ -26,6 +26,7 @@ import { openLocalDesk } from "../analysis/propose/local_desk.ts";
 import { modelOf, readEnvironment } from "./environment.ts";
 import { loadReportKeys } from "./keys.ts";
 import { ProgressBar } from "./progress_bar.ts";
+import { unkeptReport } from "./unkept_report.ts";
 import { unknownProject } from "../_shared/domain/project.ts";
 import { readCorrectionsFile, readProjectFile } from "./project_file.ts";
 
@@ -150,24 +151,14 @@ async function review(args: Arguments): Promise<number> {
     identity: keys.identity,
     now: new Date(),
   });
-  const response: ReportResponse = {
-    ...body,
+  const response = unkeptReport(body, {
     id: crypto.randomUUID(),
     projectId: crypto.randomUUID(),
-    status: "completed",
     reportHash: seal.reportHash,
     digitalSignature: seal.digitalSignature,
     verificationCode: seal.verificationCode,
-    analysisModel: body.engine.analysisModel,
-    analysisVersion: body.engine.analysisVersion,
-    confidenceScore: null,
-    auditTrail: [],
-    verifiedCount: 0,
-    revokedAt: null,
-    revokedReason: null,
-    isClientShown: false,
     canExport: true,
-  };
+  });
   await Deno.mkdir(args.out, { recursive: true });
   await Deno.writeTextFile(`${args.out}/report.json`, JSON.stringify(response, null, 2));
   await Deno.writeFile(`${args.out}/report.pdf`, pdf);

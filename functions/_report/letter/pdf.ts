@@ -1,5 +1,6 @@
 /** The comment letter on paper: each comment whole, with the part of the sheet and room for the applicant's response. */
 import { loadFonts } from "../fonts.ts";
+import { drawFooter } from "../footer.ts";
 import { COLUMN, HAIRLINE, MUTED, PAGE } from "../look.ts";
 import { Paper } from "../paper.ts";
 import { countWords, dayWords } from "../words.ts";
@@ -31,20 +32,8 @@ export async function writeLetterPdf(input: LetterInput): Promise<Uint8Array<Arr
     });
   }
   if (letter.closed.length > 0) paper.within("Sect", () => writeClosed(paper, letter));
-  paper.stampPages((index, count) => {
-    const style = {
-      size: 7.5,
-      color: MUTED,
-      tag: null,
-      x: PAGE.left,
-      y: PAGE.heightPt - 40,
-    } as const;
-    paper.text(`${body.projectName} · cycle ${cycle} · ${seal.verificationCode}`, {
-      ...style,
-      width: COLUMN - 90,
-    });
-    paper.text(`Page ${index + 1} of ${count}`, { ...style, align: "right" });
-  });
+  const line = `${body.projectName} · cycle ${cycle} · ${seal.verificationCode}`;
+  paper.stampPages((index, count) => drawFooter(paper, line, `Page ${index + 1} of ${count}`));
   return new Uint8Array(await paper.finish());
 }
 

@@ -29,6 +29,8 @@ export interface PoolOptions {
   workerLimitBytes?: number;
   /** Memory of all workers together; by default what its size usually takes, and one more worker. */
   poolLimitBytes?: number;
+  /** Starts a worker; throws where the system starts none. */
+  start?: typeof startWorker;
 }
 
 /** 60 s a page, as promised to users. */
@@ -126,6 +128,7 @@ export class WorkerPool {
   readonly size: number;
   readonly #spare: number;
   readonly #longMs: number;
+  readonly #startWorker: typeof startWorker;
   #timeoutMs: number;
   #settings: WorkerSettings;
   #workerLimit: number;
@@ -140,6 +143,7 @@ export class WorkerPool {
     this.size = hasProcesses() ? Math.max(1, wanted) : 1;
     this.#spare = hasProcesses() ? options.spare ?? 0 : 0;
     this.#longMs = options.longMs ?? LONG_JOB_MS;
+    this.#startWorker = options.start ?? startWorker;
     this.#timeoutMs = options.timeoutMs ?? PAGE_TIMEOUT_MS;
     this.#workerLimit = options.workerLimitBytes ?? WORKER_BYTES;
     const usual = (this.size + 1) * USUAL_BYTES;
@@ -252,7 +256,7 @@ export class WorkerPool {
       isBack: false,
       running: null,
     } as never;
-    slot.worker = startWorker(heapMb, this.#helpFor(slot));
+    slot.worker = this.#startWorker(heapMb, this.#helpFor(slot));
     void slot.worker.ended.then((reason) => this.#fail(slot, reason));
     slot.worker.call("settings", this.#settings).catch(() => {});
     this.#slots.push(slot);

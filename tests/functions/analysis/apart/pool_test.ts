@@ -3,6 +3,7 @@ import { actFor } from "../../../../functions/analysis/apart/account.ts";
 import { hasEndedWorker, hasTimedOut } from "../../../../functions/analysis/apart/failure.ts";
 import type { Job } from "../../../../functions/analysis/apart/jobs.ts";
 import { type RunOptions, WorkerPool } from "../../../../functions/analysis/apart/pool.ts";
+import { startWorker } from "../../../../functions/analysis/apart/start_worker.ts";
 import { toJobFile } from "../../../../functions/analysis/read/reader.ts";
 import { AppError } from "../../../../functions/_shared/errors.ts";
 import { pack } from "../../../../functions/_shared/packed.ts";
@@ -197,15 +198,17 @@ Deno.test("two pages of one account that never end hold nobody else up", async (
 });
 
 Deno.test("where the system starts no worker, a job is told so, and later ones are read", async () => {
-  const pool = new WorkerPool({ size: 1 });
-  const path = Deno.env.get("PATH")!;
+  let isFull = true;
+  const start: typeof startWorker = (...how) => {
+    if (isFull) throw new Deno.errors.WouldBlock("Resource temporarily unavailable");
+    return startWorker(...how);
+  };
+  const pool = new WorkerPool({ size: 1, start });
   try {
-    Deno.env.set("PATH", "/nowhere");
     await assert.rejects(read(pool, page("plain.pdf", plain)), { code: "provider_unavailable" });
-    Deno.env.set("PATH", path);
+    isFull = false;
     assert.equal((await read(pool, page("plain.pdf", plain))).words[0].text, "PLAIN");
   } finally {
-    Deno.env.set("PATH", path);
     pool.close();
   }
 });
