@@ -7,7 +7,7 @@ import {
   UPLOAD_TYPES,
 } from "../../functions/_shared/constants/upload.ts";
 import type { Upload } from "../../functions/_shared/contract/mod.ts";
-import { formatMegabytes } from "../format.ts";
+import { formatMegabytes, plural } from "../format.ts";
 import { Button } from "../ui/Button.tsx";
 import { cx } from "../ui/cx.ts";
 import { Progress } from "../ui/Progress.tsx";
@@ -100,7 +100,7 @@ export function FileDrop(props: FileDropProps) {
         <p id={`${id}-hint`} className="mt-1 text-sm text-muted">
           PDF, JPG, JPEG or PNG, up to {maxFileMb} MB each on the {planName} plan
           <span className="block">
-            {maxFilePages} pages a file and {maxProjectPages.toLocaleString("en-US")} a project
+            {maxFilePages} pages per file, {maxProjectPages.toLocaleString("en-US")} per project
           </span>
         </p>
         <input
@@ -120,8 +120,18 @@ export function FileDrop(props: FileDropProps) {
       <ul className="mt-3 grid gap-2 empty:hidden" aria-label="Chosen files">
         {files.map((it) => <FileChip key={it.id} {...props} chosen={it} />)}
       </ul>
+      <p role="status" className="sr-only">{sentWords(files)}</p>
     </div>
   );
+}
+
+/** What is said when a file has been sent; nothing before. */
+function sentWords(files: readonly ChosenFile[]): string {
+  const sent = files.filter((it) => it.status === "sent").length;
+  if (sent === 0) return "";
+  return sent === files.length
+    ? `${plural(sent, "file")} uploaded`
+    : `${sent} of ${files.length} files uploaded`;
 }
 
 function FileChip(

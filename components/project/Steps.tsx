@@ -23,7 +23,8 @@ export function Steps({ labels, current, onSelect }: StepsProps) {
               index === current && "font-semibold",
             )}
           >
-            <span className="tabular-nums text-muted">{index + 1}</span> {label}
+            <span className="tabular-nums text-muted">{`${index + 1} `}</span>
+            {label}
           </button>
         </li>
       ))}

@@ -5,10 +5,17 @@ export interface FormFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   name: string;
   label: string;
   error?: string;
-  hint?: ReactNode;
+  hint?: string;
+  /**
+   * Shown in place of the hint where it changes while one types. The hint still describes the field: a description
+   * that changes would be read again from its start.
+   */
+  live?: ReactNode;
 }
 
-export function FormField({ name, label, error, hint, type = "text", ...rest }: FormFieldProps) {
+export function FormField(
+  { name, label, error, hint, live, type = "text", ...rest }: FormFieldProps,
+) {
   const input = (
     <input
       id={name}
@@ -32,7 +39,12 @@ export function FormField({ name, label, error, hint, type = "text", ...rest }: 
           </div>
         )
         : input}
-      {hint && <div id={`${name}-hint`} className="small muted">{hint}</div>}
+      {hint && (
+        <div className="small muted">
+          <span id={`${name}-hint`} className={live ? "hidden" : undefined}>{hint}</span>
+          {live}
+        </div>
+      )}
       <p id={`${name}-error`} className="error">{error}</p>
     </div>
   );

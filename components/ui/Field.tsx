@@ -41,12 +41,8 @@ export function Field({ id, label, isOptional, hint, error, children, className 
     <div className={cx("flex flex-col gap-1", className)}>
       <label htmlFor={id} className="text-sm font-medium">
         {label}
-        {isOptional && (
-          <>
-            {" "}
-            <span className="font-normal text-muted">(optional)</span>
-          </>
-        )}
+        {/* The blank is part of the text: alone between two elements it is lost to screen readers. */}
+        {isOptional && <span className="font-normal text-muted">(optional)</span>}
       </label>
       {children}
       {hint && <p id={`${id}-hint`} className="text-xs text-muted">{hint}</p>}

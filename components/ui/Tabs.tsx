@@ -26,7 +26,7 @@ export function Tabs({ label, items, value, onValueChange, isSticky, className }
       <Radix.List
         aria-label={label}
         className={cx(
-          "no-print flex gap-1 relative overflow-x-auto border-b border-hairline",
+          "no-print flex gap-1 relative overflow-x-auto overflow-y-hidden border-b border-hairline",
           isSticky && "sticky top-14 z-20 bg-paper",
         )}
       >

@@ -41,6 +41,8 @@ export function Toaster({ notice, lifeMs, onDismiss }: ToasterProps) {
             >
               {notice.title}
             </Radix.Title>
+            {/* Both are read out as one sentence otherwise. */}
+            {notice.description && <span className="sr-only">.</span>}
             {notice.description && (
               <Radix.Description className="mt-0.5 text-sm text-muted">
                 {notice.description}

@@ -109,6 +109,7 @@ export const FIELD_MESSAGES = {
   email: { invalid: "Invalid email address" },
   userName: { tooShort: "Name must be at least 2 characters" },
   password: {
+    hint: "At least 8 characters with an uppercase letter, a lowercase letter and a number.",
     tooShortToSignIn: "Password must be at least 6 characters",
     tooShort: "Password must be at least 8 characters",
     tooSimple:

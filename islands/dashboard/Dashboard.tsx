@@ -1,5 +1,5 @@
 /** The dashboard: first project, list of projects, or one project opened from the list. */
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { EmptyStart } from "../../components/dashboard/EmptyStart.tsx";
 import { hasCustomTags } from "../../functions/_shared/constants/plans.ts";
 import type {
@@ -39,7 +39,17 @@ function Content({ user, initial, selectedId: first }: DashboardProps) {
     return () => removeEventListener("popstate", onPop);
   }, []);
 
+  const isMoved = useRef(false);
+  const open = projects.data?.find((it) => it.id === selectedId);
+  useEffect(() => {
+    document.title = `${open?.name.trim() || "Dashboard"} – FLClear`;
+  }, [open?.name]);
+  useEffect(() => {
+    if (isMoved.current) focusHeading();
+  }, [selectedId]);
+
   function onSelect(id: string | null) {
+    isMoved.current = true;
     setSelectedId(id);
     history.pushState(null, "", id === null ? "/dashboard" : `/dashboard?project=${id}`);
     scrollTo({ top: 0 });
@@ -49,7 +59,7 @@ function Content({ user, initial, selectedId: first }: DashboardProps) {
     return (
       <AnalysisView
         projectId={selectedId}
-        known={projects.data?.find((it) => it.id === selectedId)}
+        known={open}
         onBack={() => onSelect(null)}
       />
     );
@@ -67,4 +77,12 @@ function Content({ user, initial, selectedId: first }: DashboardProps) {
     );
   }
   return <ProjectHome stats={initial?.stats} projects={projects} onSelect={onSelect} />;
+}
+
+/** Where the page shows something else, the keyboard and a screen reader begin at its heading. */
+function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>("main h1");
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
 }

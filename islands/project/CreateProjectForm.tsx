@@ -171,6 +171,7 @@ function Form(
       plan.add([file]);
       setSummary([]);
       setStep(STEPS.length - 1);
+      top.current?.focus();
     } catch (error) {
       notifyFailure("Sample not loaded", error, "The sample drawing could not be loaded");
     } finally {
@@ -185,6 +186,7 @@ function Form(
     setIsRestored(false);
     setSummary([]);
     setStep(0);
+    top.current?.focus();
   }
 
   const isLast = step === STEPS.length - 1;
@@ -248,9 +250,11 @@ function Form(
         <Button onClick={() => setStep(step - 1)} disabled={step === 0 || isCreating}>
           Back
         </Button>
+        {/* Two buttons, not one that turns into the other while it is pressed: that would create the project. */}
         {isLast
           ? (
             <Button
+              key="create"
               type="submit"
               variant="primary"
               isBusy={isCreating}
@@ -259,7 +263,11 @@ function Form(
               Create Project
             </Button>
           )
-          : <Button variant="primary" onClick={onNext}>Next: {STEPS[step + 1]}</Button>}
+          : (
+            <Button key="next" variant="primary" onClick={onNext}>
+              Next: {STEPS[step + 1]}
+            </Button>
+          )}
       </div>
     </form>
   );

@@ -17,6 +17,7 @@ import {
   useRename,
   useResendConfirmation,
 } from "../_client/account.ts";
+import { FIELD_MESSAGES } from "../../functions/_shared/messages.ts";
 import { ApiError, wordsOf } from "../_client/api.ts";
 import { notify, notifyFailure } from "../_hooks/notices.ts";
 import { useApp } from "../account/app.ts";
@@ -155,9 +156,7 @@ function Password() {
       id={name}
       label={label}
       error={errors[name]}
-      hint={name === "newPassword"
-        ? "At least 8 characters with an uppercase letter, a lowercase letter and a number."
-        : undefined}
+      hint={name === "newPassword" ? FIELD_MESSAGES.password.hint : undefined}
     >
       <Input
         type="password"

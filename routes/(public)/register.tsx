@@ -4,7 +4,7 @@ import { FormAlert, FormField } from "../../components/public/FormField.tsx";
 import { PublicPage } from "../../components/public/PublicPage.tsx";
 import { TickList } from "../../components/public/TickList.tsx";
 import { SIGN_UP_BENEFITS } from "../../components/landing/content.ts";
-import { MESSAGES } from "../../functions/_shared/messages.ts";
+import { FIELD_MESSAGES, MESSAGES } from "../../functions/_shared/messages.ts";
 import { type PageEnv, readForm, redirectWithCookies, relay } from "../_relay.ts";
 
 /** What a new password needs; each line is ticked by the check of that name in `islands/auth/checks.ts`. */
@@ -81,10 +81,11 @@ function RegisterPage({ name, email, alert, fields }: FormState) {
             required
             minLength={8}
             error={fields.password}
-            hint={
-              <ul className="checks" aria-live="polite">
+            hint={FIELD_MESSAGES.password.hint}
+            live={
+              <ul className="checks">
                 {PASSWORD_NEEDS.map(({ need, label }) => (
-                  <li key={need} data-need={need}>{label}</li>
+                  <li key={need} data-need={need} aria-live="polite">{label}</li>
                 ))}
               </ul>
             }

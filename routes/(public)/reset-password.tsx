@@ -2,6 +2,7 @@
 import type { Context } from "hono";
 import { FormAlert, FormField } from "../../components/public/FormField.tsx";
 import { PublicPage } from "../../components/public/PublicPage.tsx";
+import { FIELD_MESSAGES } from "../../functions/_shared/messages.ts";
 import { type PageEnv, readForm, relay } from "../_relay.ts";
 
 interface FormState {
@@ -41,7 +42,7 @@ function render(c: Context<PageEnv>, { token, alert, fields }: FormState) {
           required
           minLength={8}
           error={fields.password}
-          hint="At least 8 characters with an uppercase letter, a lowercase letter and a number."
+          hint={FIELD_MESSAGES.password.hint}
         />
         <button className="button" type="submit">Change password</button>
       </form>

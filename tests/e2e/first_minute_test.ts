@@ -28,7 +28,11 @@ journey("from the first page to the first report in under two minutes", async (i
     await page.getByRole("button", { name: "Create Account" }).click();
     await page.waitForURL("**/dashboard");
     await page.getByRole("button", { name: "Use the sample drawing" }).click();
-    await page.getByText("Uploaded").waitFor();
+    await page.getByText("· Uploaded").waitFor();
+    await page.getByRole("button", { name: "Back" }).click();
+    await page.getByRole("button", { name: "Next: Review and plans" }).click();
+    await page.getByRole("group", { name: "Step 3 of 3: Review and plans" }).waitFor();
+    assert.equal(new URL(page.url()).search, "", "a step on creates no project");
     await page.getByRole("button", { name: "Create Project" }).click();
   });
 

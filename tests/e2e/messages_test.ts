@@ -179,7 +179,7 @@ journey(
       const undo = await answer(page, "**/api/projects", 500);
       await form.getByRole("button", { name: "Create Project" }).click();
       await seeNotice(page, "Upload failed", "Failed to create project");
-      await form.getByText("Uploaded").waitFor();
+      await form.getByText("· Uploaded").waitFor();
       await undo();
       const undoUpload = await answer(page, "**/api/uploads", 413, { message: "It is too large" });
       await form.locator('input[type="file"]').setInputFiles(REAL_SHEET);
