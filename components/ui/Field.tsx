@@ -36,13 +36,15 @@ export function describe(
   };
 }
 
+/** With its blank: one that stands alone between two elements is lost to screen readers. */
+const OPTIONAL = " (optional)";
+
 export function Field({ id, label, isOptional, hint, error, children, className }: FieldProps) {
   return (
     <div className={cx("flex flex-col gap-1", className)}>
       <label htmlFor={id} className="text-sm font-medium">
         {label}
-        {/* The blank is part of the text: alone between two elements it is lost to screen readers. */}
-        {isOptional && <span className="font-normal text-muted">(optional)</span>}
+        {isOptional && <span className="font-normal text-muted">{OPTIONAL}</span>}
       </label>
       {children}
       {hint && <p id={`${id}-hint`} className="text-xs text-muted">{hint}</p>}

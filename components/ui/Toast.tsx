@@ -19,6 +19,9 @@ export interface ToasterProps {
   onDismiss: (id: number) => void;
 }
 
+/** Between title and description, which are read out one after the other. */
+const PAUSE = ". ";
+
 export function Toaster({ notice, lifeMs, onDismiss }: ToasterProps) {
   return (
     <Radix.Provider duration={lifeMs} swipeDirection="right" swipeThreshold={50}>
@@ -41,8 +44,7 @@ export function Toaster({ notice, lifeMs, onDismiss }: ToasterProps) {
             >
               {notice.title}
             </Radix.Title>
-            {/* Both are read out as one sentence otherwise. */}
-            {notice.description && <span className="sr-only">.</span>}
+            {notice.description && <span className="sr-only">{PAUSE}</span>}
             {notice.description && (
               <Radix.Description className="mt-0.5 text-sm text-muted">
                 {notice.description}
