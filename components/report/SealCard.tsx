@@ -44,7 +44,7 @@ export function SealCard({ report, actions }: SealCardProps) {
         <dd className="font-mono text-sm">{shorten(report.digitalSignature)}</dd>
         <dt className="text-muted">Analysis version</dt>
         <dd>{report.analysisVersion}</dd>
-        <dt className="text-muted">Confidence</dt>
+        <dt className="text-muted">Confidence of its findings</dt>
         <dd>
           {report.confidenceScore === null
             ? "Not known yet"

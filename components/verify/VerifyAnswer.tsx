@@ -249,7 +249,10 @@ function Details({ result }: ResultProps) {
         ? `${result.clientName} (masked)`
         : result.clientName,
     ],
-    ["Confidence", result.confidence === null ? null : `${Math.round(result.confidence)}%`],
+    [
+      "Confidence of its findings",
+      result.confidence === null ? null : `${Math.round(result.confidence)}%`,
+    ],
     ["Certificate level", result.certificateLevel],
     ["Report hash", shorten(result.reportHash), true],
     ["Digital signature", shorten(result.digitalSignature), true],

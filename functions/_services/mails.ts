@@ -3,7 +3,7 @@ import type { Mail } from "../_providers/mail/port.ts";
 import { type Role, ROLE_HINTS, ROLE_WORDS } from "../_shared/constants/roles.ts";
 import { INVITATION_DAYS, type NoticeEvent } from "../_shared/contract/mod.ts";
 import type { Score } from "../_shared/domain/report.ts";
-import { headlineWords, percentWords } from "../_shared/score_words.ts";
+import { percentWords, resultWords } from "../_shared/score_words.ts";
 import { getPlan, type PlanTier } from "../_shared/constants/plans.ts";
 import { sha256Hex } from "../_shared/seal.ts";
 
@@ -131,7 +131,7 @@ export function writeAnalysisMail(
       ? `The review of "${project.name}" is complete.`
       : `The review of "${project.name}" stopped: ${project.reason ?? "an unexpected error"}`,
     ...(project.isCompleted && project.review
-      ? [`${headlineWords(project.review)}. Score ${percentWords(project.review)}.`]
+      ? [`${resultWords(project.review)}. Score ${percentWords(project.review)}.`]
       : []),
     { link: links.link, label: project.isCompleted ? "Open the report" : "Open the project" },
     "You are getting this email because one of your analyses finished. To stop these emails:",

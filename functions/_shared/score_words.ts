@@ -31,6 +31,10 @@ export function capWords({ isCapped, criticals }: Score): string | null {
 export const headlineWords = (score: Score): string =>
   score.headline ?? `${PRE_CHECK}: ${coverageWords(score)}`;
 
+/** The headline and the coverage, where no card has room to show it beside: `…, 4 fail; coverage 18% by weight`. */
+export const resultWords = (score: Score): string =>
+  headlineWords(score) + (score.coverage ? `; coverage ${score.coverage.percent}% by weight` : "");
+
 /** The score as a whole number; null where nothing was decided, also of reports sealed when that still made a score. */
 export function shownPercent({ percent, coverage }: Pick<Score, "percent" | "coverage">) {
   return percent === null || coverage?.decided === 0 ? null : Math.round(percent);

@@ -109,7 +109,11 @@ Deno.test("the mail says the same requirements and failures", () => {
     { name: "Office", isCompleted: true, reason: null, review: body.score },
     { link: "https://x/1", unsubscribe: "https://x/2", oneClick: "https://x/3" },
   );
-  assert.ok(text.includes(`${requirements}, ${fails} fail`), text);
+  const { percent } = body.score.coverage!;
+  assert.ok(
+    text.includes(`${requirements}, ${fails} fail; coverage ${percent}% by weight. Score `),
+    text,
+  );
 });
 
 Deno.test("openWords() speaks of one and of many, and of no questions not at all", () => {
