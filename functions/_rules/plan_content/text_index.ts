@@ -4,7 +4,7 @@
  */
 import type { Evidence, PlanSet, Sheet } from "../../_shared/domain/plan_set.ts";
 import { normaliseMarks } from "../../_shared/units.ts";
-import { allStatements, perPlan, type Statement } from "../measure.ts";
+import { allStatements, isMarkup, perPlan, type Statement } from "../measure.ts";
 import { TextIndex } from "../reading/text_index.ts";
 import { formPages } from "./forms.ts";
 
@@ -34,7 +34,7 @@ export interface SetIndex {
 /** The index of a set, made once. */
 export const indexOf: (plan: PlanSet) => SetIndex = perPlan((plan) => {
   const forms = formPages(plan);
-  const said = allStatements(plan).filter(({ page }) => !forms.has(page));
+  const said = allStatements(plan).filter((it) => !forms.has(it.page) && !isMarkup(it, plan));
   const byText = Map.groupBy(said, (it) => capitals(it.text));
   const texts = [...byText].map(([text, statements]) => ({ text, statements }));
   const titles = titlesOf(plan);

@@ -5,6 +5,7 @@ import type { ProjectDetails } from "../../_shared/domain/project.ts";
 import { profileBuilding } from "../../_rules/building_profile.ts";
 import {
   isKept,
+  isMarkup,
   isNoProof,
   isOfOldWork,
   isRemoved,
@@ -61,12 +62,14 @@ export function runRules(
 }
 
 /**
- * Nothing complies by a quotation, a promise or a stamp, nor under a name that was recognized once; papers are proved by
- * naming what they follow.
+ * Nothing complies by a comment laid over the sheet, a quotation, a promise or a stamp, nor under a name that was
+ * recognized once; papers are proved by naming what they follow.
  */
 const isProved = ({ rule, verdict: { kind }, at }: Outcome, plan: PlanSet): boolean =>
-  kind !== "pass" || rule.category === "Documentation" ||
-  (!isNoProof(at.sourceText) && isNamedTwice(at, plan));
+  kind !== "pass" ||
+  (!isMarkup(at, plan) &&
+    (rule.category === "Documentation" ||
+      (!isNoProof(at.sourceText) && isNamedTwice(at, plan))));
 
 /** What a rule about sheets as such says only where no other rule asks about the place. */
 function withoutRepeats(outcomes: readonly Outcome[]): Outcome[] {

@@ -5,14 +5,7 @@ import { isNoProof } from "../../../../functions/_rules/reading/no_proof.ts";
 import { runRules } from "../../../../functions/analysis/evaluate/run_rules.ts";
 import type { PlanSet } from "../../../../functions/_shared/domain/plan_set.ts";
 import type { ProjectDetails } from "../../../../functions/_shared/domain/project.ts";
-import {
-  aHouse,
-  anEvidence,
-  aNote,
-  aPlanSet,
-  aProject,
-  aSchedule,
-} from "../../../fakes/plan_set.ts";
+import { aHouse, aNote, aPlanSet, aProject, aSchedule } from "../../../fakes/plan_set.ts";
 
 const office = aProject();
 const house = aHouse();
@@ -66,15 +59,24 @@ for (const [what, project, texts] of NO_PROOF) {
   }
 }
 
-Deno.test("nothing complies by a reviewer's markup", () => {
-  const markup = {
-    ...anEvidence("EXIT SIGNS PROVIDED AT EACH EXIT, 36 IN CLEAR"),
-    author: "Plans examiner",
-    subject: "Callout",
-    text: "EXIT SIGNS PROVIDED AT EACH EXIT, 36 IN CLEAR",
-  };
-  const plan = aPlanSet({ annotations: [markup] });
-  assert.deepEqual(passesBy(plan, office, "EXIT SIGNS"), []);
+const MARKUP = "PANIC HARDWARE PROVIDED, EXIT SIGN AT EACH EXIT";
+
+/** A page as it is read when somebody typed a comment onto it: its words stand among the notes, too. */
+const commentedPage = (own: string[]): PlanSet => {
+  const note = aNote(MARKUP);
+  return aPlanSet({
+    annotations: [{ ...note, author: "Plans examiner", subject: "Callout" }],
+    notes: [note, ...own.map((text) => aNote(text))],
+  });
+};
+
+Deno.test("nothing complies by a reviewer's markup on a sheet with lettering of its own", () => {
+  const own = ["GYPSUM BOARD", "STEEL COLUMN", "BREAK ROOM", "SEE DETAIL 4", "PAINT WALLS"];
+  assert.deepEqual(passesBy(commentedPage(own), office, MARKUP), []);
+});
+
+Deno.test("comments on an empty page are the drawing itself", () => {
+  assert.notDeepEqual(passesBy(commentedPage([]), office, MARKUP), []);
 });
 
 Deno.test("a neighbour's row says nothing of the next one", () => {
