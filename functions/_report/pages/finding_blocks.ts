@@ -1,6 +1,6 @@
 /** What a finding says on paper, as labelled blocks: what is wrong and what to do, and what stands beside it. */
 import type { Finding } from "../../_shared/domain/finding.ts";
-import { MARK_COLORS, markOf, MUTED } from "../look.ts";
+import { MARK_COLORS, markOf } from "../look.ts";
 import type { Paper, TextPlace, TextStyle } from "../paper.ts";
 import { drawComparison, LABEL } from "../shapes.ts";
 import { costWords, readByWords, requiredWords, shorten, valueWords } from "../words.ts";
@@ -53,23 +53,21 @@ export function comparisonBlock(finding: Finding): Block[] {
   }];
 }
 
-/** Cost, further places and how sure the finding is. */
-export function sideBlocks(finding: Finding): Block[] {
-  const { cost, otherPlaces, citation } = finding;
+/** Cost and further places. */
+export function sideBlocks({ cost, otherPlaces }: Finding): Block[] {
   const places = [...new Set(otherPlaces.map((it) => it.sheet ?? `page ${it.page}`))];
-  const sureness = citation
-    ? `${citation.source} Reading ${finding.confidenceLevel}% sure.`
-    : `${finding.confidenceLevel}% · code figure ${finding.sourceConfidence}`;
-  const note = !citation && finding.sourceNote ? `. ${finding.sourceNote}` : "";
   return [
     ...(cost ? [{ label: "Cost estimate", text: `${costWords(cost)} · ${cost.basis}` }] : []),
     ...(places.length > 0 ? [{ label: "Also on", text: shorten(places.join(", "), 160) }] : []),
-    {
-      label: citation ? "Source" : "Confidence",
-      text: sureness + note,
-      style: { size: 8, color: MUTED },
-    },
   ];
+}
+
+/** Where the figure stands, how it was confirmed, and how sure the reading is, in one line. */
+export function sourceWords(finding: Finding): string {
+  const { citation, confidenceLevel, sourceConfidence, sourceNote } = finding;
+  if (citation) return `Source: ${citation.source} Reading ${confidenceLevel}% sure.`;
+  return `Confidence ${confidenceLevel}% · code figure ${sourceConfidence}` +
+    (sourceNote ? `. ${sourceNote}` : "");
 }
 
 const AFTER_BLOCK = 5;

@@ -14,6 +14,7 @@ import {
   comparisonBlock,
   quoteOf,
   sideBlocks,
+  sourceWords,
   wordBlocks,
   writeColumn,
 } from "./finding_blocks.ts";
@@ -31,6 +32,7 @@ const WIDE = 3.2;
 const UNDER_PICTURE = 6;
 const UNDER_CARD = 3;
 const AFTER_CARD = UNDER_CARD + 9;
+const ABOVE_SOURCE = 1;
 /** From the line with the section to the evidence. */
 const UNDER_HEAD = 16;
 
@@ -62,7 +64,8 @@ function layOut(paper: Paper, finding: Finding, evidence: EvidencePicture): Card
   const columns = isWide
     ? columnsBelow(finding, top)
     : columnsBeside(paper, finding, { top, quote: picture ? null : quote });
-  const body = Math.max(...columns.map((it) => it.top + heightOf(paper, it)));
+  const body = Math.max(...columns.map((it) => it.top + heightOf(paper, it))) +
+    ABOVE_SOURCE + paper.measure(sourceWords(finding), { ...SMALL, width: WIDTH });
   const head = paper.measure(finding.title, { ...TITLE, width: WIDTH - 60 }) + UNDER_HEAD + 2;
   return { picture, quote, columns, height: head + body + AFTER_CARD };
 }
@@ -132,7 +135,8 @@ export function writeFinding(paper: Paper, finding: Finding, evidence: EvidenceP
       writeColumn(paper, blocks, { x, y: top + offset, width });
       return paper.y;
     });
-    paper.y = Math.max(...ends);
+    paper.y = Math.max(...ends) + ABOVE_SOURCE;
+    paper.text(sourceWords(finding), { ...SMALL, x: LEFT, width: WIDTH });
   });
   paper.space(UNDER_CARD);
   paper.decorate(() =>
