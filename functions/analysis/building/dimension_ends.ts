@@ -69,22 +69,29 @@ export class DimensionEnds {
   }
 
   /** From one outermost face or grid line of a building to the other. */
-  #overall({ isLevel, from, to, at }: DimensionSpan): DimensionMeaning | null {
+  #overall(span: DimensionSpan): DimensionMeaning | null {
+    const { isLevel, from, to, at } = span;
     const off = MAX_OFF_FT * this.plan.pointsPerFoot;
     for (const box of this.#buildings) {
       const [low, high] = isLevel ? [box.x, box.x + box.width] : [box.y, box.y + box.height];
       const [near, far] = isLevel ? [box.y, box.y + box.height] : [box.x, box.x + box.width];
       if (at < near - off || at > far + off || (at > near && at < far)) continue;
-      const grid = (isLevel ? this.plan.grid.x : this.plan.grid.y)
-        .filter((it) => it > low - off && it < high + off);
       const isWhole = Math.abs(from - low) < END_PT && Math.abs(to - high) < END_PT;
-      const isWholeGrid = grid.length > 2 && Math.abs(from - grid[0]) < END_PT &&
-        Math.abs(to - grid.at(-1)!) < END_PT;
-      if (!isWhole && !isWholeGrid) continue;
+      if (!isWhole && !this.#isWholeGrid(span, [low, high])) continue;
       const isLong = (box.width >= box.height) === isLevel;
       return { property: isLong ? "length" : "width", thing: "building", mark: null, room: null };
     }
     return null;
+  }
+
+  /** From the first grid line of a building to its last, over others; it may stand off both. */
+  #isWholeGrid({ isLevel, from, to }: DimensionSpan, [low, high]: [number, number]): boolean {
+    const behind = MAX_WALL_FT * this.plan.pointsPerFoot;
+    const lines = isLevel ? this.plan.grid.x : this.plan.grid.y;
+    const [first, last] = [Math.min(from, low - behind), Math.max(to, high + behind)];
+    const over = lines.filter((it) => it > first - END_PT && it < last + END_PT);
+    return over.length > 2 && from < low + behind && to > high - behind &&
+      Math.abs(from - over[0]) < END_PT && Math.abs(to - over.at(-1)!) < END_PT;
   }
 
   #thickness(span: DimensionSpan): DimensionMeaning | null {

@@ -15,6 +15,7 @@ import { UNNAMED } from "./fixture_shapes.ts";
 import { FloorGrid } from "./floor_grid.ts";
 import { findGridLines } from "./grid_lines.ts";
 import { heavyWallsOr } from "./heavy_walls.ts";
+import { leafLines } from "./leaf_lines.ts";
 import { withLeaves } from "./leaves_in_gaps.ts";
 import { byDirection, isIn, type Point } from "./lines.ts";
 import { findGaps, findOpenings } from "./openings.ts";
@@ -30,6 +31,7 @@ import { planStrokes } from "./plan_lines.ts";
 import { findRegions, NOBODY, openSpaces, OUTSIDE } from "./regions.ts";
 import { looseNumbers } from "./room_texts.ts";
 import { besideShelves } from "./shelves.ts";
+import { claimFlights } from "./stair_lanes.ts";
 import { findFlights } from "./stairs.ts";
 import { absorbStalls } from "./stalls.ts";
 import { findTreads } from "./treads.ts";
@@ -53,8 +55,12 @@ export function readBuilding(page: PageReading, sources: BuildingSources): ReadP
   const directions = byDirection(solid, MIN_LINE_FT * pointsPerFoot);
   const families = directions.flatMap((it) => findFamilies(it, pointsPerFoot));
   const flights = findFlights(findTreads(directions, pointsPerFoot), page.words, pointsPerFoot);
-  const treads = flights.flatMap(({ row }) => row.all);
-  const inFamily = new Set([...families.flatMap((it) => it.lines), ...treads]);
+  const treads = new Set(flights.flatMap(({ row }) => row.all));
+  const inFamily = new Set([
+    ...families.flatMap((it) => it.lines),
+    ...treads,
+    ...leafLines(page.arcs, directions, pointsPerFoot),
+  ]);
   const pairs = findWalls(directions, inFamily, pointsPerFoot);
   const walls = heavyWallsOr(pairs, {
     directions,
@@ -65,7 +71,7 @@ export function readBuilding(page: PageReading, sources: BuildingSources): ReadP
   const gaps = findGaps(walls, pointsPerFoot);
   const swings = findSwings(page.arcs, page.segments, { walls, gaps, directions }, pointsPerFoot);
   const broken = strokes.filter(({ isDashed }) => isDashed);
-  const openings = findOpenings({ gaps, swings, directions }, pointsPerFoot)
+  const openings = findOpenings({ gaps, swings, directions, treads }, pointsPerFoot)
     .map((it) => withLeaves(it, { solid, broken, pointsPerFoot }));
   const box = extentOf(walls, pointsPerFoot);
   const grid = new FloorGrid(box, CELL_FT * pointsPerFoot);
@@ -75,6 +81,8 @@ export function readBuilding(page: PageReading, sources: BuildingSources): ReadP
     hollowPt: HOLLOW_FT * pointsPerFoot,
     partingPt: PARTING_FT * pointsPerFoot,
     leastPt2: LEAST_SQFT * pointsPerFoot ** 2,
+    claim: (owner) =>
+      claimFlights(grid, owner, { lanes: flights.map(({ row }) => row), pointsPerFoot }),
   });
   const outlines = Int16Array.from(regions.owner);
   const open = openSpaces(grid, outlines);

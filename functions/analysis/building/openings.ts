@@ -3,7 +3,14 @@
  * between the jambs a sliding door or a window, nothing at all a passage.
  */
 import type { OpeningKind } from "../../_shared/domain/building.ts";
-import { type Direction, firstAt, onDirection, type Point, toPoint } from "./lines.ts";
+import {
+  type Direction,
+  firstAt,
+  onDirection,
+  type PlanLine,
+  type Point,
+  toPoint,
+} from "./lines.ts";
 import type { FoundSwing } from "./swings.ts";
 import type { Wall } from "./walls.ts";
 
@@ -119,17 +126,19 @@ class CrossingWalls {
 
 /** Openings at the swings and gaps of a plan. */
 export function findOpenings(
-  { gaps, swings, directions }: {
+  { gaps, swings, directions, treads }: {
     gaps: readonly Gap[];
     swings: readonly FoundSwing[];
     directions: readonly Direction[];
+    /** Lines of stairs, which are no glass. */
+    treads: ReadonlySet<PlanLine>;
   },
   pointsPerFoot: number,
 ): FoundOpening[] {
   const doors = swings.flatMap((swing) => doorOf(swing, directions));
   const free = gaps.filter((gap) => !doors.some((door) => isSameGap(door.gap, gap)));
   const others = free.flatMap((gap): FoundOpening[] => {
-    const kind = kindOf(gap, pointsPerFoot);
+    const kind = kindOf(gap, treads, pointsPerFoot);
     if (kind === null) return [];
     const at = (gap.at[0] + gap.at[1]) / 2;
     return [{
@@ -199,13 +208,18 @@ function bareGap([a, b]: FoundOpening["line"], directions: readonly Direction[])
 }
 
 /** What a gap without a swing is, by the lines that run in it from jamb to jamb. */
-function kindOf(gap: Gap, pointsPerFoot: number): FoundOpening["kind"] | null {
+function kindOf(
+  gap: Gap,
+  treads: ReadonlySet<PlanLine>,
+  pointsPerFoot: number,
+): FoundOpening["kind"] | null {
   const { direction: { lines }, at, from, to } = gap;
   const length = to - from;
   const inside: Panel[] = [];
   for (let i = firstAt(lines, at[0] - 0.1 * pointsPerFoot); i < lines.length; i++) {
     const line = lines[i];
     if (line.at > at[1] + 0.1 * pointsPerFoot) break;
+    if (treads.has(line)) continue;
     const shared = Math.min(line.to, to) - Math.max(line.from, from);
     if (shared > 0.85 * length) return "window";
     if (shared > STUB * length) {

@@ -30,8 +30,12 @@ export interface Sizes {
 /** Most spaces of a sheet. */
 const MAX_SPACES = 2000;
 
-/** Parts the floor between outside and the labels given. */
-export function findRegions(grid: FloorGrid, labels: readonly PointRect[], sizes: Sizes): Regions {
+/** Parts the floor between outside and the labels given; `claim` may give squares to spaces before names part them. */
+export function findRegions(
+  grid: FloorGrid,
+  labels: readonly PointRect[],
+  { claim, ...sizes }: Sizes & { claim: (owner: Int16Array) => void },
+): Regions {
   closeHatched(grid, labels);
   const far = grid.distances();
   const owner = new Int16Array(far.length).fill(NOBODY);
@@ -39,6 +43,7 @@ export function findRegions(grid: FloorGrid, labels: readonly PointRect[], sizes
   flood.startOutside();
   labels.forEach((box, index) => flood.startAt(box, index + 1));
   flood.run(true);
+  claim(owner);
   closePartings(grid, { owner, hollowPt: sizes.partingPt });
   flood.goOn();
   flood.run(false);

@@ -20,6 +20,8 @@ const NAME = /^(?=(?:.*[A-Z]){3})[A-Z0-9][A-Z0-9 .,/&-]{2,28}$/i;
 const NO_NAME = /\b(SF|SQ|S\.F\.|CLG|UP|DN|TYP|FFE?|ELEV|SEE|NOTE|SIM|AFF)\b/i;
 /** A number stands this far under its name at most, in heights of the lettering, and a name's lines apart. */
 const UNDER = 2.4, LINE_APART = 1.9;
+/** As far, where the line between them was not recognised. */
+const FAR_UNDER = 3.4;
 
 /** The label inside an outline; what was known stays. */
 export function labelInside(
@@ -47,7 +49,8 @@ export function labelInside(
         .sort((a, b) => b.line.box.y - a.line.box.y)[0];
       return above ? [{ number, above }] : [];
     });
-  const long = pairsOf(numbers, UNDER);
+  const isAlone = names.length === 1 && numbers.length === 1 && numbers[0].line.origin === "ocr";
+  const long = pairsOf(numbers, isAlone ? FAR_UNDER : UNDER);
   const pairs = long.length > 0
     ? long
     : pairsOf(short, LINE_APART).filter(({ number, above }) =>
@@ -55,7 +58,9 @@ export function labelInside(
     );
   const own = known.name === null
     ? pairs
-    : pairs.filter(({ above }) => known.name!.endsWith(above.text) || known.name === above.text);
+    : pairs.filter(({ above }) =>
+      known.name!.endsWith(above.text) || stackUp(above, names).includes(known.name!)
+    );
   if (own.length !== 1) return known;
   const [{ number, above }] = own;
   return { name: known.name ?? stackUp(above, names), number };
@@ -75,11 +80,14 @@ export function looseNumbers(lines: readonly TextLine[]): { mark: string; box: P
   });
 }
 
-/** `B14`, also where a letter O stands for its zero. */
+/** `B14`, also where letters O and I stand for its zeros and ones. */
 function asNumber(text: string): string | null {
   const upper = text.toUpperCase();
   if (NUMBER.test(upper)) return upper;
-  const mended = upper.replace(/(?<=^[A-Z]?\d*)O(?=[O\d]*$)/g, "0");
+  const mended = upper.replace(
+    /(?<=^[A-Z]?[OI\d]*)[OI](?=[OI\d]*$)/g,
+    (it) => it === "O" ? "0" : "1",
+  );
   return /\d/.test(mended) && NUMBER.test(mended) ? mended : null;
 }
 

@@ -26,6 +26,8 @@ export interface PlacedText {
 
 /** Lines that make a flight beside a word of direction, and without one. */
 const FEW = 4, ENOUGH = 6;
+/** Of those without one so many are whole treads. */
+const UNTOLD = 3;
 /** Wider flights have steps enough to be told by, feet. */
 const WIDE_FT = 8;
 /** Nothing narrower is a flight without a word or an arrow, feet: lockers are. */
@@ -52,7 +54,7 @@ export function findFlights(
     const width = widthOf(row.lines) / pointsPerFoot;
     const isTold = word !== null || row.hasArrow && !isShort;
     if (drawn < (isTold && width <= WIDE_FT ? FEW : ENOUGH)) return [];
-    if (!isTold && width < LEAST_WIDTH_FT) return [];
+    if (!isTold && (width < LEAST_WIDTH_FT || row.lines.length < UNTOLD)) return [];
     const isCrossed = likely.some((other) =>
       other.row.direction !== row.direction && other.row.lines.length >= FEW &&
       overlap(other.box, straight) > CROSSED * Math.max(areaOf(straight), areaOf(other.box))

@@ -32,7 +32,7 @@ const MIN_SWEEP_DEG = 28, MAX_SWEEP_DEG = 110;
 /** Widths of leaves, feet. */
 const MIN_LEAF_FT = 1.2, MAX_LEAF_FT = 5.3;
 /** More arcs than this are a pattern, not doors. */
-const MAX_ARCS = 3000;
+export const MAX_ARCS = 3000;
 /** Share of the leaf that must be drawn: in an opening of a wall, and where no wall was found. */
 const LEAF_IN_WALL = 0.5, LEAF_ALONE = 0.75;
 
@@ -53,12 +53,7 @@ export function findSwings(
   walling: Walling,
   pointsPerFoot: number,
 ): FoundSwing[] {
-  const candidates = arcs.filter((arc) => {
-    const sweep = Math.abs(arc.sweepDeg);
-    const feet = arc.radius / pointsPerFoot;
-    return sweep >= MIN_SWEEP_DEG && sweep <= MAX_SWEEP_DEG && feet >= MIN_LEAF_FT &&
-      feet <= MAX_LEAF_FT;
-  });
+  const candidates = arcs.filter((arc) => isSwing(arc, pointsPerFoot));
   if (candidates.length === 0 || candidates.length > MAX_ARCS) return [];
   const longest = 1.4 * MAX_LEAF_FT * pointsPerFoot;
   const shortest = 0.5 * MIN_LEAF_FT * pointsPerFoot;
@@ -78,8 +73,15 @@ export function findSwings(
   );
 }
 
+/** Whether an arc may be the way of a leaf. */
+export function isSwing({ sweepDeg, radius }: Arc, pointsPerFoot: number): boolean {
+  const sweep = Math.abs(sweepDeg), feet = radius / pointsPerFoot;
+  return sweep >= MIN_SWEEP_DEG && sweep <= MAX_SWEEP_DEG && feet >= MIN_LEAF_FT &&
+    feet <= MAX_LEAF_FT;
+}
+
 /** End of an arc at an angle in degrees, counter-clockwise as seen. */
-function pointOn(arc: Arc, degrees: number): Point {
+export function pointOn(arc: Arc, degrees: number): Point {
   const angle = (degrees * Math.PI) / 180;
   return { x: arc.cx + arc.radius * Math.cos(angle), y: arc.cy - arc.radius * Math.sin(angle) };
 }

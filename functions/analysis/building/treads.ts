@@ -181,6 +181,8 @@ function furtherTreads(
 const AT_CORNER_FT = 1.3, MIN_WINDER = 0.75, MAX_WINDER = 1.8;
 /** Lines closer than this to the direction of the stair or across it are its sides, as a share. */
 const LEAN = 0.06;
+/** Winders turn by this much from one to the next at least, sine. */
+const FANNED = 0.03;
 
 /** Lines that fan out from the corners at the ends of rows. */
 function withWinders(
@@ -214,12 +216,26 @@ function withWinders(
             if (beyond < LEAN * width || sideways < LEAN * width) return [];
             return [{ a, b }];
           });
-        });
+        }).map(fanned);
         return fans[0].length >= fans[1].length ? fans[0] : fans[1];
       },
     );
     return { ...row, winders, hasArrow: hasArrow(row, directions, sloping) };
   });
+}
+
+/** Winders fan out: of lines of one direction, as those of hatching are, one is one. */
+function fanned<T extends { a: Point; b: Point }>(lines: readonly T[]): T[] {
+  const kept: T[] = [];
+  for (const line of lines) {
+    const isNew = kept.every((it) => {
+      const turn = (line.b.x - line.a.x) * (it.b.y - it.a.y) -
+        (line.b.y - line.a.y) * (it.b.x - it.a.x);
+      return Math.abs(turn) > FANNED * off(line.a, line.b) * off(it.a, it.b);
+    });
+    if (isNew) kept.push(line);
+  }
+  return kept;
 }
 
 /** Arrows run within so much of a row's middle, as a share of its width; their heads touch to so many points. */

@@ -76,6 +76,23 @@ Deno.test("readBuilding() parts an open space between its two names along the li
   assert.deepEqual(building.rooms.map(({ areaSqft }) => areaSqft), [120, 80]);
 });
 
+Deno.test("readBuilding() gives a flight to the space that goes on behind it, and looks through its treads", () => {
+  const walls = [...box(0, 0, 20, 10), ...box(-0.5, -0.5, 20.5, 10.5)];
+  const rail = stroke(6, 6.5, 20, 6.5, 0.2);
+  const treads = Array.from({ length: 7 }, (_, i) => stroke(6 + i, 6.5, 6 + i, 10, 0.2));
+  const sources = { ...SOURCES, rooms: [label("HALL", 3, 3), label("STAIR", 15, 8)] };
+  const { building } = readBuilding(pageOf([...walls, rail, ...treads]), sources)!;
+  assert.deepEqual(building.rooms.map(({ areaSqft }) => Math.round(areaSqft!)), [151, 49]);
+  assert.equal(building.stairs[0].room, building.rooms[1].id);
+});
+
+Deno.test("readBuilding() takes an open leaf beside a wall for no wall", () => {
+  const { segments, arcs } = twoRooms();
+  const heavy = segments.map((it) => ({ ...it, width: 1 }));
+  const { building } = readBuilding(pageOf(heavy, arcs), SOURCES)!;
+  assert.deepEqual(building.rooms.map(({ areaSqft }) => areaSqft), [100, 100]);
+});
+
 Deno.test("readBuilding() finds no building where no walls are drawn", () => {
   assert.equal(readBuilding(pageOf([stroke(0, 0, 4, 0)]), SOURCES), null);
 });

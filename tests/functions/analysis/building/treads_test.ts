@@ -70,3 +70,11 @@ Deno.test("boards, tiles and lockers are no stairs", () => {
   const lockers = Array.from({ length: 10 }, (_, i) => stroke(10 + i, 10, 10 + i, 12, 0.3));
   assert.deepEqual(flightsOf(lockers), []);
 });
+
+Deno.test("hatching that leans off a corner is no fan of winders", () => {
+  const hatching = Array.from(
+    { length: 6 },
+    (_, i) => stroke(10 + 11 / 12 + i / 3, 10, 12.4 + 11 / 12 + i / 3, 12.4, 0.3),
+  );
+  assert.deepEqual(flightsOf([...treads(2), ...hatching]), []);
+});
