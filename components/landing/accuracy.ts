@@ -1,6 +1,6 @@
 /**
  * How accurate the review is, as it was measured: sets drawn by people who had not read the rules, each read once
- * before anybody looked. `README.md` keeps the same figures and says how they are measured again.
+ * before anybody looked. `docs/accuracy.md` keeps the same figures and says how they are measured again.
  */
 
 /** One line of the measurement. */
@@ -12,7 +12,7 @@ export interface BlindRow {
   nearMisses: readonly [number, number];
 }
 
-/** @source README.md, "How accurate, how fast", control sets measured once; 21 to 23 November 2026 */
+/** @source docs/accuracy.md, "Sets at first sight"; 21 to 23 November 2026 */
 export const BLIND_ROWS: readonly BlindRow[] = [
   { sets: "Three sets, first author", reported: [24, 51], nearMisses: [2, 48] },
   { sets: "Two sets, second author", reported: [32, 48], nearMisses: [1, 47] },

@@ -1,10 +1,10 @@
-/** The figures on the public pages are those of the README, line by line. */
+/** The figures on the public pages are those of `docs/accuracy.md`, line by line. */
 import assert from "node:assert/strict";
 import { BLIND_ROWS } from "../../../components/landing/accuracy.ts";
 
-Deno.test("what the pages say was found blind is what the README says", async () => {
-  const readme = await Deno.readTextFile(new URL("../../../README.md", import.meta.url));
-  const [, table] = /\n(\| Sets +\| Violations reported[\s\S]*?)\n\n/.exec(readme)!;
+Deno.test("what the pages say was found blind is what the docs say", async () => {
+  const docs = await Deno.readTextFile(new URL("../../../docs/accuracy.md", import.meta.url));
+  const [, table] = /\n(\| Sets +\| Violations reported[\s\S]*?)\n\n/.exec(docs)!;
   const pair = (cell: string) => cell.split(" of ").map(Number);
   const told = table.split("\n").slice(2).map((line) => {
     const [, , reported, , nearMisses] = line.split("|").map((it) => it.trim());
