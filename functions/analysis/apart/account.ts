@@ -36,6 +36,24 @@ export function countSurplus(
   return isShut ? running.length - counts.size : 0;
 }
 
+/** Lets one piece of work through at a time; of those that wait, the first of another account than the last one's. */
+export function createTurns(): <T>(account: Account, work: () => Promise<T>) => Promise<T> {
+  const waiting: { account: Account; begin: () => void }[] = [];
+  let isBusy = false;
+  return async (account, work) => {
+    if (isBusy) await new Promise<void>((begin) => waiting.push({ account, begin }));
+    isBusy = true;
+    try {
+      return await work();
+    } finally {
+      const next = pickNext(waiting, [{ account }]);
+      if (next) waiting.splice(waiting.indexOf(next), 1);
+      else isBusy = false;
+      next?.begin();
+    }
+  };
+}
+
 function countByAccount(jobs: readonly { account: Account }[]): Map<Account, number> {
   const counts = new Map<Account, number>();
   for (const { account } of jobs) counts.set(account, (counts.get(account) ?? 0) + 1);

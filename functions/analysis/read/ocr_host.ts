@@ -1,5 +1,6 @@
 /** Recognition for the whole process: pictures are read one after another, by one worker where there are any. */
 import type { OcrResult } from "../../_providers/ocr/mod.ts";
+import { type Account, createTurns } from "../apart/account.ts";
 import { hasProcesses } from "../apart/worker_process.ts";
 import { endHere, readHere } from "./ocr_here.ts";
 import type { OcrPicture } from "./ocr_picture.ts";
@@ -13,22 +14,23 @@ const MIN_LEFT_MS = 2_000;
 
 let users = 0;
 let last: Promise<unknown> = Promise.resolve();
+const takeTurn = createTurns();
 
 /**
- * Reads a picture when its turn comes.
+ * Reads a picture when its turn comes; accounts take turns.
  *
  * @param leftMs time its page has left, asked then
  */
 export async function recognise(
   picture: OcrPicture,
   leftMs: () => number,
-  signal?: AbortSignal,
+  { account, signal }: { account: Account; signal?: AbortSignal },
 ): Promise<{ result: OcrResult } | { obstacle: OcrObstacle }> {
-  const turn = last.then(() => {
+  const turn = takeTurn(account, () => {
     signal?.throwIfAborted();
     return ask(picture, leftMs(), signal);
   });
-  last = turn.catch(() => {});
+  last = Promise.allSettled([last, turn]);
   try {
     return { result: await turn };
   } catch (error) {

@@ -28,6 +28,7 @@ const PACKAGES = fileURLToPath(new URL("../../../node_modules", import.meta.url)
 
 let recogniser: WorkerProcess | null = null;
 let onPartial: (partial: OcrResult) => void = () => {};
+let onEnd: (worker: WorkerProcess, reason: string) => void = () => {};
 
 const startRecogniser: StartRecogniser = (onPartial) =>
   startProcess(new URL("./ocr_program.ts", import.meta.url), {
@@ -48,8 +49,7 @@ export async function readWithRecogniser(
   start: StartRecogniser = startRecogniser,
 ): Promise<OcrResult> {
   const threads = Math.max(1, Math.min(MAX_THREADS, navigator.hardwareConcurrency ?? 1));
-  recogniser ??= start((partial) => onPartial(partial));
-  const target = recogniser;
+  const target = recogniser ??= listenTo(start((partial) => onPartial(partial)));
   let read: OcrResult | null = null;
   onPartial = (partial) => void (read = partial);
   const late = Promise.withResolvers<never>();
@@ -62,7 +62,7 @@ export async function readWithRecogniser(
   const watch = setInterval(() => {
     if ((target.memoryBytes() ?? 0) > MOST_BYTES) drop("timeout", "it took too much memory");
   }, MEMORY_CHECK_MS);
-  target.ended.then((reason) => drop("missing", reason));
+  onEnd = (worker, reason) => worker === target && drop("missing", reason);
   try {
     const request: OcrRequest = { picture, threads, budgetMs, choice: readEngineChoice() };
     return await Promise.race([target.call<OcrResult>("recognise", request), late.promise]);
@@ -73,6 +73,15 @@ export async function readWithRecogniser(
     clearTimeout(timer);
     clearInterval(watch);
   }
+}
+
+/** Hears of its end once: whoever listened for each picture would hold all that were read. */
+function listenTo(worker: WorkerProcess): WorkerProcess {
+  worker.ended.then((reason) => {
+    if (recogniser === worker) recogniser = null;
+    onEnd(worker, reason);
+  });
+  return worker;
 }
 
 /** Ends the worker; its memory goes with it. */

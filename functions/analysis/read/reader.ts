@@ -6,6 +6,7 @@ import { createHash } from "node:crypto";
 import type { PageReading } from "../../_shared/domain/page_reading.ts";
 import { AppError, type ErrorCode } from "../../_shared/errors.ts";
 import type { RenderOptions } from "../../_providers/pdf/mod.ts";
+import { currentAccount } from "../apart/account.ts";
 import { isLateDrawing } from "../apart/failure.ts";
 import type { Help, JobFile, PageAddress } from "../apart/jobs.ts";
 import type { WorkerPool } from "../apart/pool.ts";
@@ -141,9 +142,11 @@ export function drawPageOn(
 
 /** The file's bytes and recognition, as workers ask for them. */
 export function helpWith({ bytes }: InputFile, signal?: AbortSignal): Help {
+  // A worker asks when somebody else's work may be going on.
+  const account = currentAccount();
   return {
     bytes: () => bytes,
-    recognise: (picture, leftMs) => recognise(picture, leftMs, signal),
+    recognise: (picture, leftMs) => recognise(picture, leftMs, { account, signal }),
   };
 }
 

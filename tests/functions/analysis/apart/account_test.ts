@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import {
   actFor,
   countSurplus,
+  createTurns,
   currentAccount,
   pickNext,
 } from "../../../../functions/analysis/apart/account.ts";
@@ -51,4 +52,21 @@ Deno.test("jobs beyond the first of an account are too many once somebody waits 
       `${waiting} beside ${running}`,
     );
   }
+});
+
+Deno.test("one piece of work is done at a time, of one account and another by turns", async () => {
+  const takeTurn = createTurns();
+  const done: string[] = [];
+  let running = 0;
+  const work = (name: string) =>
+    takeTurn(name[0], async () => {
+      assert.equal(++running, 1);
+      await Promise.resolve();
+      running--;
+      done.push(name);
+      if (name.endsWith("!")) throw new Error("it failed");
+    });
+  await Promise.allSettled(["a1", "a2!", "a3", "b1", "c1", "b2"].map(work));
+  await work("a4");
+  assert.deepEqual(done, ["a1", "b1", "a2!", "c1", "a3", "b2", "a4"]);
 });
