@@ -40,8 +40,9 @@ export function flushToDisk(engine: unknown): void {
   };
 }
 
-/** After it the folder's names outlive a power cut. */
+/** After it the folder's names outlive a power cut. Windows knows no such thing. */
 function flushFolder(path: string): void {
+  if (Deno.build.os === "windows") return;
   const folder = openSync(path, "r");
   try {
     fsyncSync(folder);
@@ -50,8 +51,12 @@ function flushFolder(path: string): void {
   }
 }
 
-/** Puts one file on the disk. */
-export async function flushFile(path: string): Promise<void> {
+/** Puts a file on the disk, and its name, and those of the folders below `root` it lies in, which may be new. */
+export async function flushFile(path: string, root: string): Promise<void> {
   using file = await Deno.open(path, { read: true, write: true });
   await file.syncData();
+  for (let folder = path; folder.length > root.length;) {
+    folder = folder.slice(0, folder.lastIndexOf("/"));
+    flushFolder(folder);
+  }
 }

@@ -3,14 +3,16 @@
  * under its name only when it is whole, and a key can't leave its bucket's folder.
  */
 import type { App } from "@supabase/lite";
-import { flushFile } from "./flush.ts";
 import { moveSpooled } from "./spool.ts";
 
 type Adapter = NonNullable<App["_storageAdapter"]>;
 type Metadata = Awaited<ReturnType<Adapter["headObject"]>>;
 
-/** An adapter for the embedded storage that keeps objects below `folder`. */
-export function createObjectFiles(folder: string, { isDurable = false } = {}): Adapter {
+/** Sees to it that a file below a folder outlives a power cut. */
+type Flush = (path: string, folder: string) => Promise<void>;
+
+/** An adapter for the embedded storage that keeps objects below `folder`. @param flush is done before an answer */
+export function createObjectFiles(folder: string, flush: Flush = leaveToSystem): Adapter {
   const place = (bucket: string, key: string) => placeObject(folder, bucket, key);
   const head = async (bucket: string, key: string): Promise<Metadata> => {
     const info = await Deno.stat(place(bucket, key));
@@ -34,9 +36,9 @@ export function createObjectFiles(folder: string, { isDurable = false } = {}): A
       try {
         if (!await moveSpooled(body, path)) {
           await writeBody(partial, body as BodyInit & object);
-          if (isDurable) await flushFile(partial);
           await Deno.rename(partial, path);
-        } else if (isDurable) await flushFile(path);
+        }
+        await flush(path, folder);
       } catch (error) {
         await Deno.remove(partial).catch(() => {});
         throw error;
@@ -51,12 +53,15 @@ export function createObjectFiles(folder: string, { isDurable = false } = {}): A
       const target = place(toBucket, to);
       await Deno.mkdir(target.slice(0, target.lastIndexOf("/")), { recursive: true });
       await Deno.copyFile(place(fromBucket, from), target);
+      await flush(target, folder);
       const { eTag, lastModified } = await head(toBucket, to);
       return { httpStatusCode: 200, eTag, lastModified };
     },
     privateAssetUrl: (bucket, key) => Promise.resolve(`file://${place(bucket, key)}`),
   };
 }
+
+const leaveToSystem: Flush = () => Promise.resolve();
 
 /**
  * Path of an object.
