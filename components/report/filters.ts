@@ -22,7 +22,8 @@ export const FILTER_LABELS: Record<FindingFilter, string> = {
 const STRUCTURAL = /structur|foundation|framing|(?<!occupant )load|beam|column/i;
 const MEP = /mechanical|electrical|plumbing|hvac|\bmep\b/i;
 
-/** Fuel gas belongs to the mechanical trades although its category word is not in the list. */
+/** Wind loads are structural design and fuel gas is a mechanical trade, although the list has no word of them. */
+const WIND = /^wind$/i;
 const GAS = /^gas$/i;
 
 export function matchesFilter(finding: Finding, filter: FindingFilter): boolean {
@@ -34,7 +35,7 @@ export function matchesFilter(finding: Finding, filter: FindingFilter): boolean 
     case "critical":
       return finding.status === "issue" && finding.severity === "critical";
     case "structural":
-      return STRUCTURAL.test(category);
+      return STRUCTURAL.test(category) || WIND.test(category);
     case "mep":
       return MEP.test(category) || GAS.test(category);
     case "documentation":

@@ -18,6 +18,8 @@ Deno.test("matchesFilter() goes by severity and by the words of the category", (
     [{ category: "Structural", discipline: "structural" }, "structural", true],
     [{ category: "Foundation", discipline: "other" }, "structural", true],
     [{ category: "Steel framing", discipline: "other" }, "structural", true],
+    [{ category: "Wind", discipline: "Structural" }, "structural", true],
+    [{ category: "Window", discipline: "other" }, "structural", false],
     [{ category: "Plumbing", discipline: "plumbing" }, "structural", false],
     [{ category: "Plumbing", discipline: "plumbing" }, "mep", true],
     [{ category: "Electrical", discipline: "electrical" }, "mep", true],
