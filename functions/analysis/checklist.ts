@@ -109,8 +109,26 @@ function partly(
     ...[...quotes].map(([quote, of]) =>
       `${PARTLY[of[0].sighting!.standing]} ${namesOf(of)} ${quote}.`
     ),
-    ...(silent.length > 0 ? [`Not found: ${namesOf(silent)}${where}.`] : []),
+    ...silenceWords(silent, plan, where),
   ].join(" ");
+}
+
+/** Parts no word was found of: those their sheets may draw without one, and those that are not there. */
+function perhapsDrawn(silent: Weighed[], plan: PlanSet) {
+  const isDrawn = ({ part: { drawnOn } }: Weighed) =>
+    drawnOn !== undefined && plan.sheets.some((it) => isSheetOf(drawnOn, it, indexOf(plan)));
+  return { drawn: silent.filter(isDrawn), absent: silent.filter((it) => !isDrawn(it)) };
+}
+
+/** `Perhaps drawn without a word, a person has to look: boundary. Not found: fire lane.` */
+function silenceWords(silent: Weighed[], plan: PlanSet, where = ""): string[] {
+  const { drawn, absent } = perhapsDrawn(silent, plan);
+  return [
+    ...(drawn.length > 0
+      ? [`Perhaps drawn without a word, a person has to look: ${namesOf(drawn)}.`]
+      : []),
+    ...(absent.length > 0 ? [`Not found: ${namesOf(absent)}${where}.`] : []),
+  ];
 }
 
 const PARTLY: Record<Sighting["standing"], string> = {
@@ -147,6 +165,9 @@ function ofNothing(proof: Proof, weighed: Weighed[], asked: Asked): Answer {
   }
   if (sheets.length === 0) {
     return without("could not verify", `No sheet in the set would show it (${proof.on.name}).`);
+  }
+  if (perhapsDrawn(weighed, asked.plan).drawn.length > 0) {
+    return without("could not verify", silenceWords(weighed, asked.plan).join(" "));
   }
   const missing = weighed.length > 1 ? `Not found: ${namesOf(weighed)}. ` : "";
   return without("not shown", `${missing}Searched ${listed(sheets)}.`);

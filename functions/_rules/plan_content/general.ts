@@ -36,6 +36,7 @@ import {
   EVERY_SHEET,
   FIRE_PROTECTION,
   LIFE_SAFETY,
+  SECTIONS,
   SITE,
   STRUCTURAL,
 } from "./where.ts";
@@ -154,6 +155,7 @@ export const general: ProofTable = {
     parts: [
       {
         name: "wall section",
+        drawnOn: SECTIONS,
         by: [titled(/(?:TYP(?:ICAL|\.)? )?(?:EXTERIOR )?WALL SECTION|WALL DETAIL/)],
       },
       { name: "flashing", by: [says(/FLASHING\b|FLASHED\b/)] },
@@ -168,6 +170,7 @@ export const general: ProofTable = {
       },
       {
         name: "eaves or parapet",
+        drawnOn: SECTIONS,
         by: [
           titled(/(?:PARAPET|EAVE|SOFFIT|ROOF EDGE|OVERHANG|FASCIA)[A-Z &]* (?:DETAIL|SECTION)/),
           says(/PARAPET\b|EAVES?\b|SOFFITS?\b|FASCIA\b|DRIP EDGE|COPING\b/, { on: ENVELOPE }),
@@ -212,6 +215,7 @@ export const general: ProofTable = {
       { name: "distances to lot lines", by: setbacks },
       {
         name: "boundary",
+        drawnOn: SITE,
         by: [
           says(
             /(?:PROPERTY|LOT|BOUNDARY) LINE|BOUNDARY SURVEY|\d+(?:\.\d+)?(?:FT)?\x27? ?PL\b|[NS] ?\d{1,2}[°D]\s?\d{1,2}['M]?[^.;]{0,12}[EW]\b/,
@@ -222,6 +226,7 @@ export const general: ProofTable = {
       },
       {
         name: "grades",
+        drawnOn: SITE,
         by: [
           says(
             /(?:FINISH(?:ED)?|EXISTING|PROPOSED|SPOT|STREET|CROWN OF ROAD)[A-Z ]{0,20} (?:GRADES?|ELEV(?:ATIONS?|\.)?)\b[^.;]{0,20}\d|CROWN OF ROAD|F\.?F\.?E\.?\W{0,3}(?:EL\.? ?)?[+=]?\d|GRADE EL|CONTOUR/,

@@ -42,6 +42,8 @@ export interface Part {
   name: string;
   /** The first that shows it counts. */
   by: Look[];
+  /** Sheets that draw it, often without a word: that no word was found says nothing of it then. */
+  drawnOn?: Where;
   /** When this part is not asked. */
   unless?: Exemption[];
 }

@@ -7,7 +7,15 @@ import { fact, onlyNamed, says, schedule, titled, withColumn } from "./looks.ts"
 import { type Exemption, type Part, type ProofTable, single } from "./proof.ts";
 import { frame, impact, setbacks, stairs, structuralData } from "./shared_parts.ts";
 import { ENCLOSED } from "./supplements.ts";
-import { ARCHITECTURAL, BUILDING, ENVELOPE, ROOM_PLANS, SITE, STRUCTURAL } from "./where.ts";
+import {
+  ARCHITECTURAL,
+  BUILDING,
+  ENVELOPE,
+  ROOM_PLANS,
+  SECTIONS,
+  SITE,
+  STRUCTURAL,
+} from "./where.ts";
 
 const SEPTIC = /SEPTIC|DRAIN-? ?FIELD|O\.?S\.?T\.?D\.?S/;
 const septic = (asked: boolean): Part => ({
@@ -140,7 +148,7 @@ export const residential: ProofTable = {
       sheet: (it) => STRUCTURAL.sheet(it) || ENVELOPE.sheet(it),
     },
     parts: [
-      { name: "wall section", by: [titled(/(?:WALL|BUILDING) SECTIONS?/)] },
+      { name: "wall section", drawnOn: SECTIONS, by: [titled(/WALL SECTIONS?/)] },
       {
         name: "connectors",
         by: [

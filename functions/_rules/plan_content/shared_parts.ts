@@ -11,7 +11,7 @@ import {
   type Where,
 } from "./proof.ts";
 import type { Evidence, Sheet } from "../../_shared/domain/plan_set.ts";
-import { BUILDING, LIFE_SAFETY, SITE } from "./where.ts";
+import { BUILDING, LIFE_SAFETY, SECTIONS, SITE } from "./where.ts";
 
 /** A lot has lines on all sides: one distance is a part of what is asked. */
 const MORE_THAN_ONE = {
@@ -178,6 +178,7 @@ export function frame(): Part[] {
   return [
     {
       name: "foundation",
+      drawnOn: SECTIONS,
       by: [
         titled(/FOUNDATION\b[A-Z &]*|FOOTING[A-Z0-9 &-]{0,40} (?:DETAIL|SCHEDULE|SECTION)/, {
           on: BUILDING,
@@ -190,6 +191,7 @@ export function frame(): Part[] {
     },
     {
       name: "walls",
+      drawnOn: SECTIONS,
       by: [
         titled(/(?:TYP(?:ICAL|\.)? )?(?:EXTERIOR )?WALL SECTION|WALL (?:TYPES?|DETAIL)/),
         says(
@@ -199,6 +201,7 @@ export function frame(): Part[] {
     },
     {
       name: "floors",
+      drawnOn: SECTIONS,
       unless: [oneStorey],
       by: [
         titled(/FLOOR FRAMING/),
@@ -209,6 +212,7 @@ export function frame(): Part[] {
     },
     {
       name: "roof",
+      drawnOn: SECTIONS,
       by: [
         titled(/ROOF FRAMING|TRUSS (?:LAYOUT|PLAN)/),
         says(

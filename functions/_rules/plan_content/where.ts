@@ -68,6 +68,12 @@ export const SITE: Where = {
   drawing: /^SITE$|\b(?:SITE|PLOT) PLAN/,
 };
 
+/** Cuts through walls, floors and roof. */
+export const SECTIONS: Where = {
+  ...where("sections", { kinds: ["section"] }),
+  drawing: /\bSECTIONS?\b/,
+};
+
 export const STRUCTURAL = where("structural sheets", {
   disciplines: ["structural"],
   kinds: ["structural"],

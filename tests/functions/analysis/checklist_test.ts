@@ -30,6 +30,7 @@ const part = (name: string, by: Look, reason: string | null = null): Part => ({
   by: [by],
   unless: [() => reason],
 });
+const drawn = (name: string): Part => ({ ...part(name, silent), drawnOn: SHEETS });
 const proof = (parts: Part[], over: Partial<Proof> = {}): Proof => ({ on: SHEETS, parts, ...over });
 
 const CASES: {
@@ -79,6 +80,20 @@ const CASES: {
     proof: proof([part("parking", silent), part("hydrant", silent)]),
     answer: "not shown",
     reason: "Not found: parking, hydrant. Searched C-101.",
+  },
+  {
+    name: "parts that are drawn without a word",
+    proof: proof([part("parking", says("62 SPACES")), drawn("boundary"), part("hydrant", silent)]),
+    answer: "could not verify",
+    reason:
+      "Shown: parking (C-101). Perhaps drawn without a word, a person has to look: boundary. " +
+      "Not found: hydrant.",
+  },
+  {
+    name: "nothing but what may be drawn without a word",
+    proof: proof([drawn("boundary")]),
+    answer: "could not verify",
+    reason: "Perhaps drawn without a word, a person has to look: boundary.",
   },
   {
     name: "one thing not shown",
