@@ -1,6 +1,7 @@
 /** Parking stalls and the access aisles between them: lines of one extent at the distance stalls and aisles have. */
-import type { PointRect } from "../../_shared/geometry.ts";
-import { type Direction, type PlanLine, type Point, toPoint } from "./lines.ts";
+import { centre, type PointRect } from "../../_shared/geometry.ts";
+import { type Direction, isIn, type PlanLine, type Point, toPoint } from "./lines.ts";
+import { boxAround } from "./outlines.ts";
 
 /** A stall or an aisle in points of the page. */
 export interface FoundStall {
@@ -24,14 +25,16 @@ export function findStalls(
     const lines = direction.lines.filter(({ from, to }) =>
       to - from > MIN_LONG_FT * pointsPerFoot && to - from < MAX_LONG_FT * pointsPerFoot
     );
+    const hatches = hatchesAcross(direction, directions);
     const taken = new Set<PlanLine>();
     return lines.flatMap((first) => {
       if (taken.has(first)) return [];
       const row = rowFrom(first, lines, pointsPerFoot);
+      if (row.length <= LEAST) return [];
       const places = row.slice(1).map((line, index) => placeBetween(direction, row[index], line));
       const found = places.map((place, index): FoundStall | null => {
         const feet = (row[index + 1].at - row[index].at) / pointsPerFoot;
-        const isAisle = feet <= MAX_AISLE_FT && hatches(directions, direction, place) >= HATCH;
+        const isAisle = feet <= MAX_AISLE_FT && countIn(place.box, hatches) >= HATCH;
         if (!isAisle && feet < MIN_STALL_FT) return null;
         return { ...place, type: isAisle ? "access aisle" : "parking stall" };
       }).filter((it) => it !== null);
@@ -63,32 +66,23 @@ function placeBetween(
   a: PlanLine,
   b: PlanLine,
 ): { box: PointRect; middle: Point } {
-  const corners = [a, b].flatMap(({ at, from, to }) => [
+  const box = boxAround([a, b].flatMap(({ at, from, to }) => [
     toPoint(direction, from, at),
     toPoint(direction, to, at),
-  ]);
-  const xs = corners.map(({ x }) => x), ys = corners.map(({ y }) => y);
-  const [x, y] = [Math.min(...xs), Math.min(...ys)];
-  const [width, height] = [Math.max(...xs) - x, Math.max(...ys) - y];
-  return { box: { x, y, width, height }, middle: { x: x + width / 2, y: y + height / 2 } };
+  ]));
+  return { box, middle: centre(box) };
 }
 
-/** Sloping lines whose middle lies in a box. */
-function hatches(
-  directions: readonly Direction[],
-  own: Direction,
-  { box: { x, y, width, height } }: { box: PointRect },
-): number {
+/** Middles of lines that slope across a direction. */
+function hatchesAcross(own: Direction, directions: readonly Direction[]): Point[] {
   const sloping = directions.filter(({ ux, uy }) => {
     const along = Math.abs(ux * own.ux + uy * own.uy);
     return along > 0.2 && along < 0.98;
   });
-  let count = 0;
-  for (const direction of sloping) {
-    for (const { at, from, to } of direction.lines) {
-      const p = toPoint(direction, (from + to) / 2, at);
-      if (p.x > x && p.x < x + width && p.y > y && p.y < y + height) count++;
-    }
-  }
-  return count;
+  return sloping.flatMap((direction) =>
+    direction.lines.map(({ at, from, to }) => toPoint(direction, (from + to) / 2, at))
+  );
 }
+
+const countIn = (box: PointRect, points: readonly Point[]): number =>
+  points.filter((it) => isIn(box, it)).length;

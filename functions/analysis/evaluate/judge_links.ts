@@ -54,17 +54,24 @@ function judge(
   byWords = [...byWords, ...judgeWords(withoutThose(byWords), plan, project, "figure first")];
   const isRead = ({ link, rule }: LinkOutcome) =>
     byWords.some((it) => it.link === link && it.rule.id === rule.id);
-  const byTitle = judgeWords(withoutThose(byWords), plan, project, "title first");
   const byFigure = judgeFigures(links, plan, project).filter((it) => !isRead(it));
-  const isBorneOut = ({ link, rule }: LinkOutcome) =>
-    namesAsked(link, rule) && (rule.demand?.limit !== undefined ||
-      byTitle.some((it) =>
-        it.link === link && it.rule.id === rule.id && it.verdict.kind === "fail"
+  const isJudged = (link: ProposedLink) => byFigure.some((it) => it.link === link);
+  // Said with its title a figure is looked at where nothing else judges it, or a failure has to be borne out.
+  const isUnproven = (it: LinkOutcome) =>
+    it.verdict.kind === "fail" && namesAsked(it.link, it.rule) &&
+    it.rule.demand?.limit === undefined;
+  const titled = withoutThose(byWords).filter((link) =>
+    !isJudged(link) || byFigure.some((it) => it.link === link && isUnproven(it))
+  );
+  const byTitle = judgeWords(titled, plan, project, "title first");
+  const isBorneOut = (it: LinkOutcome) =>
+    namesAsked(it.link, it.rule) && (it.rule.demand?.limit !== undefined ||
+      byTitle.some((other) =>
+        other.link === it.link && other.rule.id === it.rule.id && other.verdict.kind === "fail"
       ));
-  const isJudged = ({ link }: LinkOutcome) => byFigure.some((it) => it.link === link);
-  const asked = [...byFigure, ...byTitle.filter((it) => !isJudged(it))].map((it) => ({
+  const asked = [...byFigure, ...byTitle.filter(({ link }) => !isJudged(link))].map((it) => ({
     ...it,
-    ...(it.held || isBorneOut(it) ? {} : mildest(it.verdict, "own words")),
+    ...(it.held || isBorneOut(it) ? {} : mildest(it.verdict, () => "own words")),
   }));
   return withoutContrary([...byWords, ...asked], plan).filter((it) =>
     !isOldWork({ ...it, at: { ...it.at, sourceText: saidOf(it.link, plan) } }, plan)
@@ -74,15 +81,20 @@ function judge(
 /** The same figure told of the same requirement in another place of the sheet complies, or is left out: it asks. */
 function withoutContrary(outcomes: readonly LinkOutcome[], plan: PlanSet): LinkOutcome[] {
   const valueOf = ({ link }: LinkOutcome) => figuresIn(asMeant(link, plan)).at(0)?.value ?? null;
+  const keyOf = ({ link, rule }: LinkOutcome) => `${link.page} ${rule.id}`;
+  const contrary = Map.groupBy(
+    outcomes.filter(({ verdict, held }) => verdict.kind === "pass" || held === "left out")
+      .map((outcome) => ({ outcome, value: valueOf(outcome) })),
+    ({ outcome }) => keyOf(outcome),
+  );
   return outcomes.map((it) => {
-    if (it.verdict.kind !== "fail") return it;
-    const value = valueOf(it);
-    const isContrary = outcomes.some((other) =>
-      other !== it && other.link.page === it.link.page && other.rule.id === it.rule.id &&
-      (other.link === it.link || value !== null && valueOf(other) === value) &&
-      (other.verdict.kind === "pass" || other.held === "left out")
+    const others = contrary.get(keyOf(it));
+    if (it.verdict.kind !== "fail" || !others) return it;
+    const own = valueOf(it);
+    const isContrary = others.some(({ outcome, value }) =>
+      outcome.link === it.link || own !== null && value === own
     );
-    return isContrary ? { ...it, ...mildest(it.verdict, "told otherwise") } : it;
+    return isContrary ? { ...it, ...mildest(it.verdict, () => "told otherwise") } : it;
   });
 }
 
@@ -116,7 +128,7 @@ function outcomesOf(link: ProposedLink, rule: Rule<Subject>, context: RuleContex
       .map((verdict): LinkOutcome => ({
         rule: worded(rule),
         link,
-        ...mildest(verdict, holdAgainst(link, rule, { context, isOpen, subject })),
+        ...mildest(verdict, () => holdAgainst(link, rule, { context, isOpen, subject })),
         at: verdict.at ?? subject,
         isApplicabilityOpen: isOpen,
       }));

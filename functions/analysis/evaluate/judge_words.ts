@@ -27,13 +27,12 @@ export function judgeWords(
     );
     // A number of the name is no figure of the thing.
     if (!link || !isReadFrom(it.verdict.data.actual, asMeant(link, plan))) return [];
-    const held = link.relation !== "provides"
-      ? "relation"
-      : it.isApplicabilityOpen
-      ? "applicability"
-      : typeof it.verdict.data.actual === "number" && holdsSeveral(link.words.text)
-      ? "several figures"
-      : null;
+    const held = () => {
+      if (link.relation !== "provides") return "relation";
+      if (it.isApplicabilityOpen) return "applicability";
+      const isMeasured = typeof it.verdict.data.actual === "number";
+      return isMeasured && holdsSeveral(link.words.text) ? "several figures" : null;
+    };
     // The words alone are what the sheet says.
     const at = { ...it.at, sourceText: link.words.text };
     return [{ ...it, link, at, ...mildest(it.verdict, held) }];

@@ -6,21 +6,23 @@ import { getProperty, getThing } from "../../_lexicon/mod.ts";
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { contains, overlaps } from "../../_shared/geometry.ts";
 import { figuresIn } from "../../_rules/frames/figures.ts";
+import { dashedLength } from "../extract/drawing/declared_units.ts";
+import { SLACK } from "../propose/gate/parts.ts";
 import type { ProposedLink } from "../propose/link.ts";
 
-const SLACK = 0.3;
-
-/** Feet and inches with a dash alone: `3-6`, `11-0`, `12-4 1/2`. */
-const DASHED = /^(\d{1,3})-(\d|1[01])(?: (\d+\/\d+))?$/;
 /** A number alone, with what may stand around it. */
 const BARE = /^[^\w.]*(\d[\d,]*(?:\.\d+)?(?: \d+\/\d+)?|\d+\/\d+)[^\w"'%]*$/;
-/** Units as heads of columns and names print them, with how they are written behind a figure. */
-const UNITS: readonly [RegExp, string][] = [
+/**
+ * Units as heads of columns and names print them, with how they are written behind a figure; null for those no figure
+ * is measured in. `IN` and an inch mark are units only where a head ends: `DOOR IN CORRIDOR`, `TYPE "A"`.
+ */
+const UNITS: readonly [RegExp, string | null][] = [
+  [/\bSQ\.? ?IN\b|\bSQUARE INCHES\b|\b(?:CU\.?|CUBIC) ?(?:FT|FEET|IN|INCHES)\b/i, null],
   [/\bSQ\.? ?(FT|FEET)\b|\bS\.?F\.?(?!\w)|\bSQUARE FEET\b/i, " SQ FT"],
   [/\bCFM\b/i, " CFM"],
   [/\bPSF\b/i, " PSF"],
   [/\bAMPS?\b/i, " A"],
-  [/\bIN\b\.?|\bINCH(ES)?\b|"/i, '"'],
+  [/\bIN\.?\)?$|\(IN\.?\)|\bINCH(ES)?\b|(?:^|[\s(])"\)?$/i, '"'],
   [/\bFT\b\.?|\bFEET\b/i, "'-0\""],
 ];
 
@@ -36,15 +38,13 @@ export function asMeant(
     digits(it.sourceText).startsWith(digits(text))
   );
   if (dimension && digits(text) !== "") return `${dimension.valueIn}"`;
-  const dashed = DASHED.exec(text.replace(/[.,;:]$/, ""));
-  if (dashed) {
-    const [, feet, inches, part] = dashed;
-    return `${feet}'-${inches}${part ? ` ${part}` : ""}"`;
-  }
+  const dashed = text.replace(/[.,;:]$/, "");
+  if (dashedLength(dashed) !== null) return `${dashed.replace("-", "'-")}"`;
   const bare = BARE.exec(text);
   if (!bare) return text;
-  const unit = UNITS.find(([pattern]) => headsOf(link, plan).some((it) => pattern.test(it)));
-  return unit ? `${bare[1]}${unit[1]}` : text;
+  const heads = headsOf(link, plan).map((it) => it.trim());
+  const unit = UNITS.find(([pattern]) => heads.some((it) => pattern.test(it)))?.[1] ?? null;
+  return unit === null ? text : `${bare[1]}${unit}`;
 }
 
 /** What stands over the figure's column, and the name. */

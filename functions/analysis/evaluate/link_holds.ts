@@ -4,20 +4,27 @@ import type { PlanSet, ScheduleKind } from "../../_shared/domain/plan_set.ts";
 import { contains } from "../../_shared/geometry.ts";
 import type { Rule, RuleContext, Subject, Verdict } from "../../_rules/define_rule.ts";
 import { clausesOf, type FrameSubject, loose, whileListening } from "../../_rules/measure.ts";
+import { SLACK } from "../propose/gate/parts.ts";
 import type { ProposedLink } from "../propose/link.ts";
 import { statementAround } from "./link_subjects.ts";
 
-/**
- * How the link is told, an open fact, a name that is another thing's, figures that say different things, words around that the rule's own queries leave
- * out, the same figure told elsewhere where it complies, a rule whose own words find nothing wrong in it.
- */
+/** Why a failure asks instead of accusing. */
 export type Hold =
+  /** The link says something else than that the thing has the figure. */
   | "relation"
+  /** A fact the demand hangs on is open. */
   | "applicability"
+  /** Another link says why the demand may not bind. */
+  | "exempted"
+  /** The name or the list is another thing's. */
   | "another thing"
+  /** The words give two figures of one kind. */
   | "several figures"
+  /** The rule's own queries would leave out the clause, or what stands over it. */
   | "left out"
+  /** The same figure complies elsewhere on the page, or is left out there. */
   | "told otherwise"
+  /** The rule's own words find nothing wrong. */
   | "own words";
 
 /** A verdict that what is held against it turned into a question. */
@@ -27,13 +34,13 @@ export interface Held {
   held: Hold | null;
 }
 
-/** A failure that something is held against asks; every other verdict stays. */
-export const mildest = (verdict: Verdict, held: Hold | null): Held =>
-  verdict.kind === "fail" && held
-    ? { verdict: { ...verdict, kind: "cantTell" }, held }
-    : { verdict, held: null };
+/** A failure that something is held against asks; every other verdict stays, and nothing is looked for against it. */
+export function mildest(verdict: Verdict, holdAgainst: () => Hold | null): Held {
+  const held = verdict.kind === "fail" ? holdAgainst() : null;
+  return held ? { verdict: { ...verdict, kind: "cantTell" }, held } : { verdict, held: null };
+}
 
-/** What is held against a failure by how the link is told, by its name and by the words around it. */
+/** What is held against a failure by how the link is told, an open fact, its name and the words around it. */
 export function holdAgainst(
   link: ProposedLink,
   rule: Rule<Subject>,
@@ -112,7 +119,7 @@ const ROWS_OF: Partial<Record<ScheduleKind, string>> = { door: "door", window: "
 /** The thing whose row the figure stands in; null outside of lists of one thing. */
 function listedThing({ page, words }: ProposedLink, { schedules }: PlanSet): string | null {
   const list = schedules.find(({ kind, rows }) =>
-    ROWS_OF[kind] && rows.some((it) => it.page === page && contains(it.box, words.box, 0.3))
+    ROWS_OF[kind] && rows.some((it) => it.page === page && contains(it.box, words.box, SLACK))
   );
   return list ? ROWS_OF[list.kind]! : null;
 }

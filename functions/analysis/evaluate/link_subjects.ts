@@ -11,6 +11,7 @@ import {
   type FrameSubject,
   type Statement,
 } from "../../_rules/measure.ts";
+import { SLACK } from "../propose/gate/parts.ts";
 import type { ProposedLink } from "../propose/link.ts";
 import { asMeant, figureOf } from "./link_figures.ts";
 
@@ -73,6 +74,6 @@ const placeIn = (it: Statement | null): Partial<Pick<Statement, "heading" | "dra
 export function statementAround({ page, words }: ProposedLink, plan: PlanSet): Statement | null {
   const size = ({ box }: Statement) => box.width * box.height;
   return allStatements(plan)
-    .filter((it) => it.page === page && contains(it.box, words.box, 0.3))
+    .filter((it) => it.page === page && contains(it.box, words.box, SLACK))
     .toSorted((a, b) => size(a) - size(b)).at(0) ?? null;
 }

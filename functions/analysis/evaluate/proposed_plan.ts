@@ -9,12 +9,12 @@ import { getRequirement } from "../../_rules/limits/fbc_2023/requirements.ts";
 import { withoutFigures } from "../propose/requirement_list.ts";
 import { asMeant } from "./link_figures.ts";
 import { contains } from "../../_shared/geometry.ts";
+import { plain, SLACK } from "../propose/gate/parts.ts";
 import type { ProposedLink } from "../propose/link.ts";
 import type { PlanSketch, SketchedOpening, SketchedRoom } from "../propose/plan_sketch.ts";
 
 /** Words are there; what they belong to is the model's word. */
 const CONFIDENCE = 0.6;
-const SLACK = 0.3;
 const OUTSIDE = "OUTSIDE";
 
 /** Relations that say how something is. */
@@ -133,5 +133,3 @@ function withFixtures(building: Building, rooms: readonly SketchedRoom[]): Build
 
 const sheetOf = ({ sheets }: PlanSet, page: number): string | null =>
   sheets.find((it) => it.page === page)?.number ?? null;
-
-const plain = (text: string): string => text.toUpperCase().replace(/[^A-Z0-9]/g, "");

@@ -11,6 +11,7 @@ import type { Confirmation } from "../propose/confirm.ts";
 import { linkKey, type ProposedLink } from "../propose/link.ts";
 import { gateFindings, type PageTexts } from "./gate.ts";
 import { judgeLinks, type LinkOutcome } from "./judge_links.ts";
+import { mildest } from "./link_holds.ts";
 import { mergeFindings } from "./merge.ts";
 import { proposedQuestions, type ProposedSet } from "./proposed_questions.ts";
 import { toFinding } from "./to_finding.ts";
@@ -75,8 +76,8 @@ function raisedBy(own: OwnReview, { links, plan, project, opinion }: ProposedSet
     .filter((it) => !own.verified.some((known) => speaksOf(known, it)))
     .map((it) =>
       // A reason why the demand may not bind makes a question of what would accuse.
-      it.verdict.kind === "fail" && exempt.has(it.link.requirementId)
-        ? { ...it, verdict: { ...it.verdict, kind: "cantTell" } }
+      exempt.has(it.link.requirementId)
+        ? { ...it, ...(it.held ? {} : mildest(it.verdict, () => "exempted")) }
         : it
     );
 }

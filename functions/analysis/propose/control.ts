@@ -38,9 +38,8 @@ export function findControls(
 ): Control[] {
   if (links.length === 0) return [];
   const pages = new Set(links.map(({ page }) => page));
-  const found = frameStore(plan).all.filter((it) =>
-    isPlain(it) && !isTouched(it, [...links, ...doubted])
-  )
+  const spoken = [...links, ...doubted];
+  const found = frameStore(plan).all.filter((it) => isPlain(it) && !isTouched(it, spoken))
     .flatMap(toControl);
   const here = found.filter(({ page }) => pages.has(page));
   const chosen = here.length > 0 ? here : found.length > 0 ? found : numberControls(plan);

@@ -67,10 +67,7 @@ function findAgain(
 /** Less than anything that stands at the same place or says the same. */
 const OF_SET_LIKENESS = 0.1;
 
-/**
- * What is asked of the set as a whole, once with the place of what was shown of it, once searched for and not found: one
- * question that is still open.
- */
+/** One of them stands at a place and the other was searched for and not found: one question, still open. */
 const isOfSet = (before: Finding, after: Finding): boolean =>
   isSearched(before) !== isSearched(after);
 

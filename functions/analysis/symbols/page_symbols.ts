@@ -16,7 +16,7 @@ export interface PageSymbols {
 
 const LETTERS = /^[A-Z][A-Z/.&-]{1,5}$/;
 /** More lone letters than this are a table of them. */
-const MAX_WORDS = 400;
+const MAX_LETTERS = 400;
 
 /** Reads a page; shapes and words only where it draws a plan. */
 export function readPageSymbols(page: PageReading, { isPlan }: { isPlan: boolean }): PageSymbols {
@@ -27,9 +27,12 @@ export function readPageSymbols(page: PageReading, { isPlan }: { isPlan: boolean
       ? [{ text: text.trim().replaceAll(".", ""), type, box: toPercentRect(box, page) }]
       : [];
   });
+  const letters = words.filter(({ type }) => type === null);
   return {
     glyphs: isPlan ? findGlyphs(drawn) : [],
     legend: readLegend(drawn),
-    words: isPlan ? words.slice(0, MAX_WORDS) : [],
+    words: isPlan
+      ? letters.length > MAX_LETTERS ? words.filter(({ type }) => type !== null) : words
+      : [],
   };
 }

@@ -8,7 +8,7 @@ import type { PointRect } from "../../../_shared/geometry.ts";
 import type { FoundDimension } from "./dimensions.ts";
 import type { Span } from "./dimension_lines.ts";
 import { toArrowTips } from "./arrow_tips.ts";
-import { type FiguredSpan, NamedEnds } from "../../building/named_ends.ts";
+import { type FiguredSpan, NamedEnds } from "./named_ends.ts";
 import { thingOnStroke } from "./things_on_strokes.ts";
 import { fromPieces } from "../evidence.ts";
 import { isFloorName, isPlainText, isTurnedText, type Words } from "./drawn_words.ts";

@@ -1,12 +1,13 @@
 /**
- * The north arrow: a letter N, or the word, with an arrow beside or around it. Which way the arrow points is told by its
+ * The north arrow: a letter N, the word, or either of them as true, plan, project or magnetic north (`TN`, `P.N.`), with an
+ * arrow beside or around it. Which way the arrow points is told by its
  * tip, the corner of small strokes that is narrow and even on both sides; a letter at its other end speaks against it.
  */
 import type { PageReading, Segment } from "../../../_shared/domain/page_reading.ts";
 import { centre, type PointRect } from "../../../_shared/geometry.ts";
 
 const NAMED = /^(?:TRUE |PLAN |PROJECT |MAGNETIC )?NORTH$|^N$|^[TPM]\.?\s?N\.?$/i;
-const TRUE_NORTH = /^TRUE|^T/i;
+const TRUE_NORTH = /^T/i;
 /** How far from its letter an arrow reaches, and how long its strokes are, in heights of the letter. */
 const REACH_EM = 9, STROKE_EM = [0.6, 14] as const;
 /** Ends of strokes meet within so many points. */

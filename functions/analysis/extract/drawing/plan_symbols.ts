@@ -208,8 +208,12 @@ const SMALL_PAPER_PT = 17.2 * 72;
 const NARROWEST_LEAF_FT = 1.4;
 /** Usual leaves of a plan, feet. */
 const MIN_USUAL_FT = 2.2, MAX_USUAL_FT = 3.3;
-/** ARCH D, ARCH E1 and ARCH E sheets fitted to 11 x 17 and to 8.5 x 11 paper. */
-const FITTED = [11 / 24, 11 / 30, 11 / 36, 8.5 / 24, 8.5 / 30, 8.5 / 36];
+/** Larger sheets, ARCH D, E1 and E, and the paper they are printed small on, inches. */
+const LARGER_IN = [[24, 36], [30, 42], [36, 48]], SMALL_IN = [[11, 17], [8.5, 11]];
+/** Shares of its size a sheet comes out at that is fitted to smaller paper: the side that fits worse decides. */
+const FITTED = LARGER_IN.flatMap(([height, width]) =>
+  SMALL_IN.map(([short, long]) => Math.min(short / height, long / width))
+);
 
 /**
  * Share of its size a sheet is printed at: a half where all leaves come out too narrow on a small sheet, or the fit

@@ -5,11 +5,10 @@ import type { PointRect } from "../../../_shared/geometry.ts";
 import { normaliseMarks, parseLengthIn } from "../../../_shared/units.ts";
 import { fromPieces } from "../evidence.ts";
 import type { Line } from "../layout/layout.ts";
+import { dashedLength } from "./declared_units.ts";
 
 const BELOW_ZERO = /^[-–]\s*(\d{1,3}\s*'.*)$/;
 const SIDES = /^([^xX×]{1,16}?)\s*[xX×]\s*([^xX×]{1,16})$/;
-/** Between the two sides of a room `22-0` is feet and inches too. */
-const DASHED = /^(\d{1,2})\s*-\s*(\d|1[01])$/;
 /** Sides of rooms; smaller sizes are those of doors, windows and lumber. */
 const MIN_SIDE_IN = 48;
 
@@ -60,7 +59,8 @@ function lengthsIn(text: string): Said[] {
 
 function sideIn(text: string): number | null {
   const plain = text.trim();
-  const dashed = DASHED.exec(plain);
-  if (dashed) return 12 * Number(dashed[1]) + Number(dashed[2]);
+  // Between the two sides of a room `22-0` is feet and inches too.
+  const dashed = dashedLength(plain.replace(/\s*-\s*/, "-"));
+  if (dashed !== null) return dashed;
   return /'/.test(plain) ? parseLengthIn(plain) : null;
 }

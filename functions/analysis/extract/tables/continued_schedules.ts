@@ -20,17 +20,25 @@ export function withContinuedHeads(pages: readonly PageFacts[]): PageFacts[] {
     begun.push(...page.schedules.filter(hasHead));
     const schedules = page.schedules.map((schedule) => {
       const start = hasHead(schedule) ? undefined : beginningOf(schedule, begun);
-      return start ? { ...schedule, kind: start.kind, columns: start.columns } : schedule;
+      return start ? withHead(schedule, start) : schedule;
     });
     const lists: Schedule[] = [];
     for (const list of page.lists ?? []) {
       const start = before.findLast((it) => goesOn(it, list));
-      if (start) schedules.push({ ...list, kind: start.kind, columns: start.columns });
+      if (start) schedules.push(withHead(list, start));
       else lists.push(list);
     }
+    // What went on here may go on once more.
+    begun.push(...schedules.filter((it) => hasHead(it) && !page.schedules.includes(it)));
     return { ...page, schedules, ...(page.lists ? { lists } : {}) };
   });
 }
+
+const withHead = (schedule: Schedule, { kind, columns }: Schedule): Schedule => ({
+  ...schedule,
+  kind,
+  columns,
+});
 
 const hasHead = ({ columns }: Schedule): boolean => columns.some(({ header }) => header !== "");
 

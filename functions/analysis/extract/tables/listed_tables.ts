@@ -105,13 +105,13 @@ function partsOf(words: readonly Word[], em: number): [number, number][] {
   return parts;
 }
 
-const PAIR = /^([A-Z][^:]{1,36}):\s+(?=\S)/i;
+const PAIR = new RegExp(`^([A-Z][^:]{1,${LONGEST_KEY - 1}}):\\s+(?=\\S)`, "i");
 
 /** Runs of lines `KEY: value`, one right below the other. */
 function findPairs(lines: readonly Line[]): Line[][] {
   const pairs = lines.filter(({ text }) => {
     const [, key] = PAIR.exec(text) ?? [];
-    return key !== undefined && key.length <= LONGEST_KEY && key.split(" ").length <= 4;
+    return key !== undefined && key.split(" ").length <= 4;
   }).sort((a, b) => a.up.top - b.up.top);
   const runs: Line[][] = [];
   for (const line of pairs) {

@@ -32,6 +32,11 @@ Deno.test("a bare number has the unit its name or the head of its column prints"
   assert.equal(meant("50", "EF-1 CFM"), "50 CFM");
   assert.equal(meant("31", "104A CLR IN"), `31"`);
   assert.equal(meant("31", "104A CLR"), "31");
+  assert.equal(meant("31", "CLR (IN.)"), `31"`);
+  assert.equal(meant("31", `WIDTH "`), `31"`);
+  assert.equal(meant("31", "DOOR IN CORRIDOR"), "31", "a preposition");
+  assert.equal(meant("31", `TYPE "A" UNIT`), "31", "a name in quotes");
+  assert.equal(meant("144", "LOUVER SQ IN"), "144", "an area is no length");
   const cells = [{ page: 1, box: { ...box, x: 1 }, text: "W2" }, { page: 1, box, text: "5.42" }];
   const schedule = {
     ...anEvidence(""),

@@ -8,6 +8,7 @@ import {
 import { judgePlan } from "../../../../functions/analysis/evaluate/judge_plan.ts";
 import {
   addLinks,
+  linksInDoubt,
   linksInQuestion,
 } from "../../../../functions/analysis/evaluate/second_opinion.ts";
 import { withSightings } from "../../../../functions/analysis/matrix/sightings.ts";
@@ -194,9 +195,15 @@ Deno.test("an exception the texts claim makes a question of what would accuse, a
     const { verified } = addLinks(own, { ...set, texts, confirmations });
     return {
       inQuestion: linksInQuestion(own, set).length,
+      // No figure of a doubted link is plain enough for a control.
+      inDoubt: linksInDoubt(own, set).length,
       status: verified.find((it) => it.requirementId === GUARD)?.status,
     };
   };
-  assert.deepEqual(statusOf(NO_OPINION), { inQuestion: 1, status: "issue" });
-  assert.deepEqual(statusOf({ ...NO_OPINION, exemptions }), { inQuestion: 0, status: "warning" });
+  assert.deepEqual(statusOf(NO_OPINION), { inQuestion: 1, inDoubt: 1, status: "issue" });
+  assert.deepEqual(statusOf({ ...NO_OPINION, exemptions }), {
+    inQuestion: 0,
+    inDoubt: 1,
+    status: "warning",
+  });
 });

@@ -77,17 +77,25 @@ const MORE_DOORS = [
   ["106", `4'-0"`, `7'-0"`, "STEEL", "2"],
 ];
 
-Deno.test("a schedule that goes on the next sheet without a head takes the head it began with", () => {
+const LAST_DOORS = [
+  ["107", `3'-0"`, `7'-0"`, "WOOD", "1"],
+  ["108", `3'-0"`, `7'-0"`, "STEEL", "2"],
+  ["109", `3'-0"`, `7'-0"`, "STEEL", "2"],
+];
+
+Deno.test("a schedule that goes on the next sheets without a head takes the head it began with", () => {
   const set = extractPlanSet([
     place(sheet("A-601"), DOORS).build(1),
     place(sheet("A-602"), MORE_DOORS).build(2),
+    place(sheet("A-603"), LAST_DOORS).build(3),
   ]);
   assert.deepEqual(set.schedules.map((it) => [it.page, it.kind, it.columns.length]), [
     [1, "door", 5],
     [2, "door", 5],
+    [3, "door", 5],
   ]);
-  assert.deepEqual(set.schedules[1].columns, set.schedules[0].columns);
-  assert.deepEqual(cellsOf(set.schedules[1]), MORE_DOORS);
+  assert.deepEqual(set.schedules[2].columns, set.schedules[0].columns);
+  assert.deepEqual(set.schedules.slice(1).map(cellsOf), [MORE_DOORS, LAST_DOORS]);
   assert.deepEqual(set.lists, []);
 });
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
-import type { Dimension } from "../../../../functions/_shared/domain/plan_set.ts";
-import { extractPage } from "../../../../functions/analysis/extract/page.ts";
-import { PageBuilder } from "../extract/page_builder.ts";
+import type { Dimension } from "../../../../../functions/_shared/domain/plan_set.ts";
+import { extractPage } from "../../../../../functions/analysis/extract/page.ts";
+import { PageBuilder } from "../page_builder.ts";
 
 const sheet = (title = "PUMP ROOM 4 - ENLARGED") =>
   new PageBuilder().titleBlock("M-401", "DETAILS").text(80, 560, title, { size: 11 })

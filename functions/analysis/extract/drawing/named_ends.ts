@@ -3,12 +3,12 @@
  * and the box of a detail as wide as the line is long. Names stand in things, beside them, or at the other end of a
  * leader. Beside {@link DimensionEnds}, which knows walls, openings and rooms without a name.
  */
-import type { PageSize, PointRect } from "../../_shared/geometry.ts";
-import { isName, isPlainText, type Words } from "../extract/drawing/drawn_words.ts";
-import { holds, holdsCentre } from "../extract/layout/layout.ts";
-import { between, type Ruling, type Rulings } from "../extract/tables/rulings.ts";
-import type { DimensionSpan } from "./dimension_ends.ts";
-import type { Point } from "./lines.ts";
+import type { PageSize, PointRect } from "../../../_shared/geometry.ts";
+import { isName, isPlainText, type Words } from "./drawn_words.ts";
+import { holds, holdsCentre } from "../layout/layout.ts";
+import { between, type Ruling, type Rulings } from "../tables/rulings.ts";
+import type { DimensionSpan } from "../../building/dimension_ends.ts";
+import type { Point } from "../../building/lines.ts";
 
 /** Sides of things begin and end within so many points of each other and of the end of a line. */
 const TOUCH_PT = 2.5;
