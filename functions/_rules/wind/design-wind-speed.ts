@@ -10,7 +10,9 @@ import { findCounty } from "../limits/fbc_2023/tables/counties.ts";
 import { denying, orLeftOpen } from "../measure.ts";
 
 /** A stated speed; `other` is one that disagrees with it. */
-type Speed = Fact<{ mph: number; kind: "ultimate" | "nominal" | null }> & { other: number | null };
+type Speed = Fact<{ mph: number; kind: "ultimate" | "nominal" | null }> & {
+  other: Fact<{ mph: number }> | null;
+};
 
 const NOT_VULT =
   /\bRISK\s*(CAT\w*\.?)?\s*(I|III|IV)\b(?!\s*I)|\bSERVICE|\bMRI\b|NOMINAL|\bASD\b|V\s*ASD/i;
@@ -28,11 +30,11 @@ export default orLeftOpen(
     check(speed, { plan, building }) {
       const data = {
         actual: speed.value.mph,
-        required: speed.other,
+        required: speed.other?.value.mph ?? null,
         unit: "mph",
         county: building.county.value,
       };
-      if (speed.other !== null) return cantTell("conflict", data);
+      if (speed.other !== null) return cantTell("conflict", data, { also: [speed.other] });
       if (speed.value.kind === "nominal") {
         return BOTH.test(speed.sourceText) ? inapplicable() : cantTell("nominal", data);
       }
@@ -77,7 +79,7 @@ function speeds(plan: PlanSet): Speed[] {
   );
   const seen = new Set<number>();
   const each = differing.filter(({ value }) => !seen.has(value.mph) && seen.add(value.mph));
-  return [{ ...first, other: null }, ...each.map((fact) => ({ ...fact, other: first.value.mph }))];
+  return [{ ...first, other: null }, ...each.map((fact) => ({ ...fact, other: first }))];
 }
 
 const isComparable = ({ sourceText }: Fact<unknown>) =>

@@ -26,7 +26,7 @@ export interface SheetPair {
 
 export const CARRIED_STATES = ["corrected", "open", "moved", "unconfirmed", "new"] as const;
 /**
- * corrected: the sheets prove it · open: found again · moved: found again at another place · unconfirmed: not found
+ * corrected: the sheets prove it · open: found again, or still not on the sheets · moved: found again at another place · unconfirmed: not found
  * again, and nothing proves that it was corrected · new: not found before
  */
 export type CarriedState = typeof CARRIED_STATES[number];

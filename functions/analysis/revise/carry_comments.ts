@@ -77,12 +77,18 @@ function likenessOf(comment: OpenComment, finding: Finding, places: PlaceMap): n
   const isHere = standsAlike(comment, finding, places);
   if (!words && !isHere && !(isSearched(comment.finding) && isSearched(finding))) return 0;
   const isSameSheet = finding.sheet !== null && finding.sheet === comment.finding.sheet;
-  return 4 * Number(isHere) + 3 * Number(words) + Number(isSameSheet) + 0.5;
+  const isSameThing = isOfSameThing(finding, comment.finding);
+  return 4 * Number(isHere) + 3 * Number(words) + 2 * Number(isSameThing) + Number(isSameSheet) +
+    0.5;
 }
 
 const isSaidAlike = (a: Finding, b: Finding): boolean =>
   a.description === b.description ||
   a.evidence.sourceText !== "" && a.evidence.sourceText === b.evidence.sourceText;
+
+/** Both name the same door or window: lines of a schedule stand so near to each other that places alone mix them up. */
+const isOfSameThing = (a: Finding, b: Finding): boolean =>
+  a.documentMarkup.buildingElements.some((it) => b.documentMarkup.buildingElements.includes(it));
 
 /** One of its places is one of the other's. */
 function standsAlike(comment: OpenComment, finding: Finding, places: PlaceMap): boolean {
@@ -173,26 +179,37 @@ function carryGone(
   });
 
   const complying = proofs.byRule.get(finding.ruleId) ?? [];
-  const here = complying.find((it) =>
+  const near = complying.filter((it) =>
     placesOf(it).some((place) => now.some((its) => isNear(its, place)))
   );
+  const here = near.find((it) => isOfSameThing(it, finding)) ?? near[0];
   if (here) return close(placesOf(here)[0], here.description);
-  const answer = proofs.answers.get(finding.requirementId);
+  const row = proofs.answers.get(finding.requirementId);
+  const isMet = row?.answer === "complies";
+  const changed = now.find((it) => places.isChanged(it) && !places.isRedrawn(it.page));
   const isAlone = comments.filter((it) => it.finding.ruleId === finding.ruleId).length === 1;
-  if (complying.length > 0 && isAlone && (isSearched(finding) || answer?.answer === "complies")) {
-    return close(placesOf(complying[0])[0], complying[0].description);
-  }
-  if (
-    isContradiction(finding) && now.some((it) => places.isChanged(it) && !places.isRedrawn(it.page))
-  ) {
-    const changed = now.find(places.isChanged)!;
+  const proof = isAlone
+    ? isMet || isSearched(finding) ? complying[0] : undefined
+    : (isMet || row?.answer === "complies where shown") && changed
+    ? complying.find((it) => isOfSameRoom(it, finding))
+    : undefined;
+  if (proof) return close(placesOf(proof)[0], proof.description);
+  if (isContradiction(finding) && changed) {
     return close(
       changed,
       "One of the two places has changed, and they no longer contradict each other.",
     );
   }
+  // The rule may have lost what made it ask; what it asked for is still not there.
+  if (isSearched(finding) && row?.reason === "not on the sheets") {
+    return { ...entry, state: "open", why: row.why };
+  }
   return { ...entry, why: whyUnconfirmed(now, isOnChange, places) };
 }
+
+/** One thing lettered at several places is commented at each and judged anew at one: the room says that it is meant. */
+const isOfSameRoom = (a: Finding, b: Finding): boolean =>
+  a.documentMarkup.roomType !== null && a.documentMarkup.roomType === b.documentMarkup.roomType;
 
 /** What a reviewer raised no rule can find again: it stands at its place until a reviewer has looked. */
 function carryOwn(entry: CarriedComment, { id }: Finding): CarriedComment {

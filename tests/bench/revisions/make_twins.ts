@@ -1,5 +1,5 @@
 /**
- * Draws the corrected twins of two seeded sets: `deno run -A tests/bench/revisions/make_twins.ts`. Lettering of the
+ * Draws the corrected twins of four seeded sets: `deno run -A tests/bench/revisions/make_twins.ts`. Lettering of the
  * originals is replaced or moved, pages are put in another order; what became of each row is in the twin's truth.json.
  */
 import { decodePDFRawStream, PDFArray, PDFDocument, PDFName, PDFRawStream, PDFRef } from "pdf-lib";
@@ -7,6 +7,12 @@ import type { TwinTruth } from "./truth.ts";
 
 const SETS = "../shared/plans/florida";
 const HOME = new URL(".", import.meta.url);
+
+/** One lettering: a string, or several with the gaps between them, thousandths of the letters' size. */
+const SHOWN = /\((?:\\.|[^\\()])*\)\s*Tj|\[(?:\((?:\\.|[^\\()])*\)|<[\da-f]*>|[-\d.\s])*\]\s*TJ/gi;
+const PART = /\(((?:\\.|[^\\()])*)\)|<([\da-f]*)>|(-?[\d.]+)/gi;
+/** A gap this wide is a space. */
+const SPACE = -200;
 
 /** One change of lettering on a page of the original. */
 interface Edit {
@@ -88,6 +94,8 @@ const TWINS: Twin[] = [{
     N2: "corrected",
     X1: "corrected",
   },
+  // The sill of V4, lettered on the plan, too.
+  others: [{ page: 2, ruleId: "egress/escape-opening-sill", state: "corrected" }],
   raised: [{ page: 3, ruleId: "egress/dwelling-hall-width" }],
   edits: [
     { page: 1, from: "Vult = 160 MPH", to: "Vult = 170 MPH" },
@@ -103,6 +111,110 @@ const TWINS: Twin[] = [{
     { page: 3, from: `48"`, to: `42"` },
     { page: 3, from: "TO BE DETERMINED", to: "FL 17676.4" },
     { page: 4, from: `7/16" OSB ROOF SHEATHING`, to: `19/32" PLYWOOD ROOF SHEATHING` },
+  ],
+}, {
+  name: "restaurant-a2",
+  order: [1, 3, 2, 4],
+  sheets: [[1, 1], [3, 2], [2, 3], [4, 4]],
+  rows: {
+    V1: "corrected",
+    V2: "corrected",
+    V3: "open",
+    V4: "open",
+    V5: "corrected",
+    V6: "corrected",
+    V7: "open",
+    V8: "corrected",
+    V9: "open",
+    V10: "corrected",
+    V11: "corrected",
+    V12: "open",
+    N1: "open",
+    N2: "corrected",
+    X1: "corrected",
+  },
+  raised: [{ page: 3, ruleId: "egress/door-clear-width" }],
+  edits: [
+    { page: 1, from: "Class C, flame spread 110", to: "Class B, flame spread 70" },
+    {
+      page: 1,
+      from: "Class K fire extinguisher: travel distance from charbroiler 34 feet.",
+      to: "Class K fire extinguisher: travel distance from charbroiler 28 feet.",
+    },
+    {
+      page: 1,
+      from: "Grease interceptor: by others.",
+      to: "Grease interceptor: 1,000 gallons, in the rear yard 12 feet from the building.",
+    },
+    { page: 2, from: "RAMP 1:10", to: "RAMP 1:12" },
+    // Of door 3.
+    { page: 2, from: `34"`, to: `30"`, nth: 1 },
+    { page: 3, from: `19"`, to: `18"` },
+    { page: 3, from: `SIDE GRAB BAR 36" LONG`, to: `SIDE GRAB BAR 40" LONG` },
+    { page: 3, from: "Tempered water 120 F", to: "Tempered water 110 F" },
+    { page: 4, from: "1,150", to: "1,500" },
+    { page: 4, from: "NONE", to: "PROVIDED" },
+    { page: 4, from: "150", to: "210" },
+    {
+      page: 4,
+      from: "All roof penetrations are detailed for Type III-B",
+      to: "All roof penetrations are detailed for Type V-B",
+    },
+  ],
+}, {
+  name: "coastal-house-ve",
+  order: [1, 4, 2, 3],
+  sheets: [[1, 1], [4, 2], [2, 3], [3, 4]],
+  rows: {
+    V1: "corrected",
+    V2: "open",
+    V3: "corrected",
+    V4: "corrected",
+    V5: "corrected",
+    V6: "open",
+    V7: "corrected",
+    V8: "corrected",
+    V9: "corrected",
+    V10: "open",
+    V11: "open",
+    V12: "corrected",
+    V13: "corrected",
+    V14: "open",
+    N1: "open",
+    N2: "open",
+    X1: "corrected",
+    X2: "open",
+  },
+  // The wind speeds of X1 are said twice, once of each place.
+  others: [
+    { page: 1, ruleId: "structural/design-data", state: "corrected" },
+    { page: 4, ruleId: "wind/design-wind-speed", state: "corrected" },
+  ],
+  raised: [{ page: 4, ruleId: "egress/escape-opening-area" }],
+  edits: [
+    { page: 1, from: "+11.5' NAVD88", to: "+12.0' NAVD88" },
+    { page: 1, from: "EL. +9.0'", to: "EL. +12.0'" },
+    { page: 2, from: `15R @ 8"`, to: `16R @ 7 1/2"` },
+    { page: 2, from: `2' - 11" CLEAR`, to: `3' - 0" CLEAR` },
+    { page: 2, from: "5. Bath exhaust fans 40 cfm", to: "5. Bath exhaust fans 50 cfm" },
+    { page: 3, from: `SILL 20" A.F.F.`, to: `SILL 26" A.F.F.` },
+    { page: 3, from: `20"`, to: `26"` },
+    { page: 3, from: `5.2 SF (30.7" x 24.4")`, to: `5.4 SF (32" x 24.4")` },
+    { page: 3, from: `5.7 SF (26" x 31.6")`, to: `5.5 SF (25" x 31.6")` },
+    {
+      page: 4,
+      from: "BOTTOM OF LOWEST HORIZONTAL MEMBER EL. +11.5'",
+      to: "BOTTOM OF LOWEST HORIZONTAL MEMBER EL. +12.0'",
+    },
+    { page: 4, from: `15R @ 8" = 10'-0"`, to: `16R @ 7 1/2" = 10'-0"` },
+    { page: 4, from: `6'-6" HEADROOM`, to: `6'-8" HEADROOM` },
+    { page: 4, from: `PICKETS 5" CLEAR`, to: `PICKETS 3 7/8" CLEAR` },
+    { page: 4, from: `HANDRAIL 40" ABOVE`, to: `HANDRAIL 37" ABOVE` },
+    {
+      page: 4,
+      from: "WIND DESIGN THIS SECTION: Vult = 145",
+      to: "WIND DESIGN THIS SECTION: Vult = 152",
+    },
   ],
 }];
 
@@ -139,17 +251,30 @@ function contentOf(contents: unknown, document: PDFDocument): string {
   return Array.from(decodePDFRawStream(found).decode(), (it) => String.fromCharCode(it)).join("");
 }
 
+/** The words an operator shows. */
+function wordsOf(operator: string): string {
+  const parts = [...operator.matchAll(PART)].map(([, text, hex, gap]) => {
+    if (text !== undefined) return text.replace(/\\(.)/g, "$1");
+    if (hex !== undefined) return String.fromCharCode(...Uint8Array.fromHex(hex));
+    return Number(gap) < SPACE ? " " : "";
+  });
+  return parts.join("");
+}
+
 /** Replaces the start of one lettering, or moves it by another text matrix. */
 function apply(text: string, { from, to, nth = 0, move }: Edit, where: string): string {
-  const escape = (it: string) => it.replace(/[\\()]/g, (sign) => `\\${sign}`);
-  const shown = [...text.matchAll(/\(((?:\\.|[^\\()])*)\)\s*Tj/g)]
-    .filter(([, words]) =>
-      words === escape(from) || words.startsWith(`${escape(from)} `) ||
-      words.startsWith(`${escape(from)},`)
-    )[nth];
+  const shown = [...text.matchAll(SHOWN)].filter(([operator]) => {
+    const words = wordsOf(operator);
+    return words === from || words.startsWith(`${from} `) || words.startsWith(`${from},`);
+  })[nth];
   if (!shown) throw new RangeError(`Cannot find ${from} on ${where}`);
+  const [operator] = shown;
   let [before, after] = [text.slice(0, shown.index), text.slice(shown.index)];
-  if (to !== undefined) after = after.replace(`(${escape(from)}`, () => `(${escape(to)}`);
+  if (to !== undefined) {
+    const words = (to + wordsOf(operator).slice(from.length))
+      .replace(/[\\()]/g, (sign) => `\\${sign}`);
+    after = `(${words}) Tj${after.slice(operator.length)}`;
+  }
   if (move) {
     const at = before.lastIndexOf("Tm");
     const start = before.slice(0, at).match(/(-?[\d.]+) (-?[\d.]+) $/);

@@ -213,6 +213,23 @@ Deno.test("comments of earlier cycles that nothing closed go along and are count
      values ('${id}', 2, 1, 'F002', 'open')`,
   );
   assert.equal((await approve({}, 2)).body.approval.open, 3);
+  // What was found again is a finding of the report now; whatever else is open waits.
+  const waiting = async (state: string, afterId: string | null) => {
+    const comments = [{ ...carried("F001", state), afterId }];
+    await rowsOf(
+      `update public.compliance_reports set comparison = ${
+        quoted({ comments })
+      } where id = '${reportId}'`,
+    );
+    const [{ previous }] = await rowsOf<{ previous: { waiting: { findingId: string }[] } }>(
+      `select public.read_previous_cycle('${id}', 3) as previous`,
+    );
+    return previous.waiting.map((it) => it.findingId);
+  };
+  assert.deepEqual(await waiting("unconfirmed", null), ["F001"]);
+  assert.deepEqual(await waiting("open", null), ["F001"]);
+  assert.deepEqual(await waiting("open", "F001"), []);
+  assert.deepEqual(await waiting("corrected", null), []);
   const gone = await send("DELETE", `projects/${id}`);
   assert.equal(gone.status, 200, "what is approved goes with its project");
 });

@@ -133,6 +133,77 @@ Deno.test("a single comment of its requirement is corrected where every subject 
   );
 });
 
+Deno.test("of two comments on one room each closes where its own lettering changed and the room complies", () => {
+  const inRoom = (room: string | null, x: number, y: number) => ({
+    ...at(x, y),
+    roomType: room,
+  });
+  const noted = { ...FAULT, documentMarkup: inRoom("BEDROOM 2", 20, 30) };
+  const listed = commentOf({ ...FAULT, id: "F002", documentMarkup: inRoom("BEDROOM 2", 50, 50) });
+  const row = { id: FAULT.requirementId, answer: "complies where shown" } as MatrixRow;
+  const state = (over: Partial<CarryInput>, room: string | null = "BEDROOM 2") =>
+    stateOf({
+      comments: [commentOf(noted), listed],
+      after: [compliant({ documentMarkup: inRoom(room, 50, 50) })],
+      matrix: [row],
+      sheets: [changedAt(20, 30)],
+      ...over,
+    });
+  assert.equal(state({}), "corrected");
+  assert.equal(state({ sheets: [changedAt(50, 50)] }), "unconfirmed", "the own lettering stands");
+  assert.equal(state({}, "BEDROOM 3"), "unconfirmed", "another room complies");
+  assert.equal(state({}, null), "unconfirmed", "nobody knows of which room");
+  assert.equal(state({ matrix: [] }), "unconfirmed", "something of it may still fail");
+  assert.equal(state({ sheets: [pair({ regions: [WHOLE] })] }), "unconfirmed", "drawn anew");
+});
+
+Deno.test("what was searched for in vain stays open while nothing about it is on the sheets", () => {
+  const searched = aFinding({
+    evidence: { sourceText: "Searched 5 sheets for opening protection; not found", readBy: "text" },
+    documentMarkup: at(90, 90),
+  });
+  const comments = [commentOf(searched)];
+  const matrix = [{
+    id: searched.requirementId,
+    answer: "not decided",
+    reason: "not on the sheets",
+    why: "Nothing about it was found on A-201.",
+  }] as MatrixRow[];
+  const [entry] = carry({ comments, matrix });
+  assert.deepEqual([entry.state, entry.why], ["open", "Nothing about it was found on A-201."]);
+  const shown = [{ ...matrix[0], reason: "not judged" }] as MatrixRow[];
+  assert.equal(stateOf({ comments, matrix: shown }), "unconfirmed");
+  assert.equal(stateOf({ comments: [COMMENT], matrix }), "unconfirmed", "it stood at a place");
+});
+
+Deno.test("of two lines of a schedule a comment is told by the window both name", () => {
+  const line = (id: string, window: string, y: number, over: Partial<Finding> = {}) =>
+    aFinding({
+      id,
+      description: `Window ${window} opens ${y} sq ft.`,
+      evidence: { sourceText: `${window} ${y}`, readBy: "text" },
+      documentMarkup: { ...at(20, y), buildingElements: [window] },
+      ...over,
+    });
+  const comments = [commentOf(line("F001", "G", 31))];
+  const sheets = [pair({ regions: [WHOLE] })];
+  const found = carry({
+    comments,
+    sheets,
+    after: [line("F007", "E", 30), line("F008", "G", 31.5)],
+  });
+  assert.deepEqual(found.map((it) => [it.state, it.afterId]), [["open", "F008"], ["new", "F007"]]);
+  const [closed] = carry({
+    comments,
+    sheets,
+    after: [
+      line("F007", "E", 30, { status: "compliant" }),
+      line("F008", "G", 31.5, { status: "compliant" }),
+    ],
+  });
+  assert.deepEqual([closed.state, closed.why], ["corrected", "Window G opens 31.5 sq ft."]);
+});
+
 Deno.test("silence closes nothing, whether the place changed, was drawn anew or is gone", () => {
   const cases: [SheetPair[], RegExp][] = [
     [[pair()], /Nothing has changed there/],
