@@ -53,8 +53,11 @@ function isOfHighVoltage(text: string, plan: PlanSet): boolean {
   return said.some((it) => HIGH_VOLTAGE.test(it)) && !said.some((it) => LOW_VOLTAGE.test(it));
 }
 
-/** A depth as rules judge it; `at` is what a bare dimension string stands at, by its label or its ends. */
-export type BareStated = StatedQuantity & { at?: string; isToGround?: boolean };
+/**
+ * A depth as rules judge it; `at` is what a bare dimension string stands at, by its label or its ends. What is only
+ * likely to be one asks.
+ */
+export type BareStated = StatedQuantity & { at?: string; isToGround?: boolean; isLikely?: boolean };
 
 /** A drawn depth in feet. */
 export const asBareStated = ({ dimension, names }: DrawnDepth): BareStated => ({

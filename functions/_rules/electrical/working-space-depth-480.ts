@@ -4,8 +4,16 @@
  * fails and less than 4 ft is a question, as is a bare dimension string before such equipment.
  * @source NFPA 70-2020, 110.26(A)(1)
  */
-import { cantTell, defineRule } from "../define_rule.ts";
-import { contextOf, feet, judgeStated, reaches, settingOf, statedQuantities } from "../measure.ts";
+import { cantTell, defineRule, type RuleContext, type Verdict } from "../define_rule.ts";
+import {
+  contextOf,
+  feet,
+  judgeStated,
+  reaches,
+  settingOf,
+  statedLimit,
+  statedQuantities,
+} from "../measure.ts";
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import type { Limits } from "../limits/mod.ts";
 import { WORKING_SPACE } from "./_words.ts";
@@ -58,22 +66,34 @@ const betweenThings = (plan: PlanSet, { electrical }: Limits): BareStated[] =>
     return isHighVoltage && dimension.valueIn < 12 * required;
   }).map((it) => ({ ...asBareStated(it), isToGround: it.isToGround }));
 
+/** Depths said at gear of this voltage. */
+const stated = statedLimit({
+  demand: {
+    thing: ["working space", "panel"],
+    property: ["depth", "distance"],
+    where: HIGH_VOLTAGE,
+    unless: /DEDICATED|ABOVE|WIDE|HIGH|SIDE/,
+    keep: ({ text }) => HIGH_VOLTAGE.test(text) || !LOW_VOLTAGE.test(text),
+    scale: 1 / 12,
+  },
+  quantity: feet,
+  titled: true,
+  says: DEPTH_WORDS,
+  not: /DEDICATED|ABOVE (THE )?PANEL|EXIST/,
+  keep: (it, { plan }) =>
+    it.value >= 1 && it.value < 12 && isHighVoltage(it, plan) &&
+    ("frame" in it || WORKING_SPACE.test(contextOf(it)) || WORKING_SPACE.test(it.clause)),
+  bounds: ({ electrical }) => ({ min: electrical.workingDepth480Condition1Ft }),
+});
+
 export default defineRule<BareStated>({
   id: "electrical/working-space-depth-480",
   requirementId: "NEC-110.26-depth-480",
-  applies: (plan, { limits }) => [
-    ...depthsAtGear(plan, limits),
-    ...betweenThings(plan, limits),
-    ...statedQuantities(plan, {
-      quantity: feet,
-      titled: true,
-      says: DEPTH_WORDS,
-      not: /DEDICATED|ABOVE (THE )?PANEL|EXIST/,
-    }).filter((it) =>
-      (WORKING_SPACE.test(contextOf(it)) || WORKING_SPACE.test(it.clause)) &&
-      isHighVoltage(it, plan) &&
-      it.value >= 1 && it.value < 12
-    ),
+  ...stated,
+  applies: (plan, context) => [
+    ...depthsAtGear(plan, context.limits),
+    ...betweenThings(plan, context.limits),
+    ...stated.applies(plan, context),
     ...statedQuantities(plan, {
       quantity: feet,
       says: FACING_WORDS,
@@ -85,28 +105,9 @@ export default defineRule<BareStated>({
         !LOW_VOLTAGE.test(setting) && it.value >= 1 && it.value < 12;
     }),
   ],
-  check(stated, { plan, limits }) {
-    const byCondition: Record<string, number> = {
-      1: limits.electrical.workingDepth480Condition1Ft,
-      2: limits.electrical.workingDepth480Condition2Ft,
-      3: limits.electrical.workingDepth480Condition3Ft,
-    };
-    if (stated.at !== undefined) {
-      const isGrounded = stated.isToGround ?? conditionIn(settingOf(stated, plan)) === "2";
-      const condition = isGrounded ? "2" : "1";
-      const data = { actual: stated.value, required: byCondition[condition], unit: "ft" };
-      return cantTell("beside", { ...data, raw: stated.raw, text: stated.at });
-    }
-    const condition = /COND(ITION)?\.? ?([123])/i.exec(stated.text)?.[2] ??
-      conditionIn(stated.text) ?? conditionIn(settingOf(stated, plan)) ??
-      conditionIn(stated.clause);
-    if (condition) return judgeStated(stated, { min: byCondition[condition] }, { condition });
-    const data = { condition: "not stated" };
-    if (!reaches(stated.value, byCondition[1], "ft")) {
-      return judgeStated(stated, { min: byCondition[1] }, data);
-    }
-    const worst = judgeStated(stated, { min: byCondition[3] }, data);
-    return worst.kind === "pass" ? worst : cantTell("depends", worst.data);
+  check(it, context) {
+    const verdict = judge(it, context);
+    return it.isLikely && verdict.kind === "fail" ? cantTell("outside", verdict.data) : verdict;
   },
   messages: {
     ok: "Working space is {raw} deep (condition {condition}).",
@@ -120,3 +121,28 @@ export default defineRule<BareStated>({
   recommendation:
     "Provide 3 ft of depth, 3 1/2 ft with a grounded wall opposite, 4 ft with live parts opposite.",
 });
+
+function judge(it: BareStated, { plan, limits }: RuleContext): Verdict {
+  const byCondition: Record<string, number> = {
+    1: limits.electrical.workingDepth480Condition1Ft,
+    2: limits.electrical.workingDepth480Condition2Ft,
+    3: limits.electrical.workingDepth480Condition3Ft,
+  };
+  const around = settingOf(it, plan);
+  if (it.at !== undefined) {
+    const isGrounded = it.isToGround ?? conditionIn(around) === "2";
+    const data = { actual: it.value, required: byCondition[isGrounded ? 2 : 1], unit: "ft" };
+    return cantTell("beside", { ...data, raw: it.raw, text: it.at });
+  }
+  const condition = CONDITION.exec(it.text)?.[1] ?? conditionIn(it.text) ?? conditionIn(around) ??
+    conditionIn(it.clause);
+  if (condition) return judgeStated(it, { min: byCondition[condition] }, { condition });
+  const data = { condition: "not stated" };
+  if (!reaches(it.value, byCondition[1], "ft")) {
+    return judgeStated(it, { min: byCondition[1] }, data);
+  }
+  const worst = judgeStated(it, { min: byCondition[3] }, data);
+  return worst.kind === "pass" ? worst : cantTell("depends", worst.data);
+}
+
+const CONDITION = /COND(?:ITION)?\.? ?([123])/i;

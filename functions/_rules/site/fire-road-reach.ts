@@ -1,44 +1,47 @@
 /**
  * Hoses reach every wall from the road. Applies to stated distances from the fire access road to the farthest first
- * storey wall on commercial sites; sprinklers allow more. Feet.
+ * story wall on commercial sites; sprinklers allow more. Feet.
  * @source FFPC 8th ed., NFPA 1 18.2.3.2.2
  */
+import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { isSprinklered } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
-import { allStatements, either, gapBetween, judgeEither, statedLengths } from "../measure.ts";
+import { allStatements, demand, either, gapBetween, judgeEither } from "../measure.ts";
 import { HYDRANT } from "./_fire_road.ts";
 
-const TO_REMOTE_CORNER =
-  /\b(?:FIRE\s+(?:LANE|ACCESS|ROAD|DEPARTMENT|DEPT)|F\.?D\.?\s+ACCESS)\b[^;]{0,60}(?:REMOTE|FARTHEST|FURTHEST|FAR|REAR|BACK)\s+(?:CORNER|WALL|POINT|EXTERIOR)/i;
-/** The pull of the hose, and the walls it must reach. */
-const HOSE_OR_WALLS =
-  /\b(?:HOSE\s+(?:LAY|REACH|PULL|LENGTH|DISTANCE)|FIRE\s+(?:LANE|ACCESS(?:\s+ROAD)?|DEPARTMENT ACCESS)\b[^.;]{0,60}\bTO\s+(?:THE\s+)?(?:FARTHEST|FURTHEST|ALL|ANY|MOST REMOTE|EVERY)\b|(?:FARTHEST|FURTHEST|ANY|ALL|MOST REMOTE)\s+(?:PORTIONS?|POINTS?|PARTS?)\b[^.;]{0,60}\b(?:EXTERIOR|WALL|BUILDING)[^.;]{0,40}\bFROM\s+(?:THE\s+)?FIRE\s+(?:LANE|ACCESS|ROAD|DEP))/i;
-const REACH = either(TO_REMOTE_CORNER, HOSE_OR_WALLS);
+const ROAD = /FIRE (LANE|ACCESS|TRUCK|DEP|APPARATUS|ROAD)|\bF\.? ?D\.? (ACC|LANE|ROAD)|APPARATUS/;
+const OF_OTHERS =
+  /STAND ?PIPE|HOSE BIB|\bWIDE|WIDTH|VERT|DEAD[- ]END|ALONG (THE )?(FIRE|LANE|ROAD)|TRAVEL|DOOR|ENTR/;
+
+/** What stands at the other end, where only the road is measured from. */
+const FAR_SIDE = /\b(REMOTE|FAR|FARTHEST|FURTHEST|REAR|BACK)\b/i;
 
 /** NFPA 1 names all three standards. */
 const WET = ["NFPA 13", "NFPA 13R", "NFPA 13D", "yes, standard not stated"] as const;
 
 /** Percent of the page within which a distance belongs to a hydrant's label. */
 const UNDER_HYDRANT = 2;
+const isAtHydrant = (it: Evidence, plan: PlanSet): boolean =>
+  allStatements(plan).some((other) =>
+    HYDRANT.test(other.text) && gapBetween(other, it) <= UNDER_HYDRANT
+  );
+
+const reach = demand({
+  thing: ["hose reach", "fire lane"],
+  property: ["distance", "length"],
+  where: either(/HOSE/, ROAD),
+  unless: either(HYDRANT, OF_OTHERS),
+  keep: ({ thing, text }) => thing === "hose reach" || FAR_SIDE.test(text),
+  scale: 1 / 12,
+  one: "greatest",
+});
 
 export default defineRule({
   id: "site/fire-road-reach",
   requirementId: "FFPC-18.2.3-wall-150",
-  applies: (plan) =>
-    statedLengths(plan, {
-      topic: REACH,
-      not: new RegExp(`${HYDRANT.source}|\\bSTAND\\s?PIPE|\\bHOSE BIB`, "i"),
-      of: REACH,
-      rivals: /\bWIDE\b|\bWIDTH\b|\bVERTICAL\b|\bDEAD[- ]END/i,
-      titled: true,
-      drawnOnly: true,
-      betweenIn: [120, 24_000],
-      unit: "ft",
-    }).filter((it) =>
-      !allStatements(plan).some((other) =>
-        HYDRANT.test(other.text) && gapBetween(other, it) <= UNDER_HYDRANT
-      )
-    ),
+  ...reach,
+  applies: (plan, context) => reach.applies(plan, context).filter((it) => !isAtHydrant(it, plan)),
+  leavesOut: (_frame, subject, { plan }) => isAtHydrant(subject, plan),
   check(it, { limits, building }) {
     const { fireRoadToWallFt: strict, fireRoadToWallSprinkleredFt: lenient } = limits.site;
     const wet = isSprinklered(building, WET);

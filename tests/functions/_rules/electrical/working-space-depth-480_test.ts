@@ -147,3 +147,10 @@ testStatements(rule, [
   { name: "35 in to a stud wall", ...drawn(35, "STUD WALL", HIGH), kinds: ["cantTell"] },
   { name: "gear of 208 V", ...drawn(35, "STUD WALL", "MDP, 400 A, 208Y/120 V"), kinds: [] },
 ]);
+
+testStatements(rule, [
+  { says: "MSB 480/277V - 3'-0\" CLEAR IN FRONT, CONCRETE WALL FACING", kinds: ["fail"] },
+  { says: "MSB 480/277V - 3'-6\" CLEAR IN FRONT, CONCRETE WALL FACING", kinds: ["pass"] },
+  { says: "CLEARANCE BEFORE 480 V SWITCHBOARD 3'-0\", CONDITION 2", kinds: ["fail"] },
+  { says: 'WORKING SPACE 480V PANEL 30" WIDE', kinds: [] },
+]);

@@ -23,6 +23,13 @@ testRule(rule, [
     `380 FT TO FARTHEST POINT OF BUILDING ALONG FIRE LANE`,
     "",
   ],
+  [
+    "reads the wall first",
+    `MOST REMOTE EXTERIOR WALL IS 220 FT FROM FIRE DEPARTMENT ACCESS`,
+    "fail",
+  ],
+  ["reads the back of a building", `FIRE TRUCK ACCESS TO BACK OF BLDG = 210 FT`, "fail"],
+  ["leaves travel to an exit alone", `EXIT TRAVEL FROM MOST REMOTE POINT 190'`, ""],
   ["leaves hydrants alone", `HYDRANT HOSE LAY 380 FT`, ""],
   [
     "leaves hydrants alone by their letters",
