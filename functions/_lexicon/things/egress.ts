@@ -200,7 +200,14 @@ export const egressThings: readonly Thing[] = [
       "WALL RAIL",
       "HNDRAIL",
     ],
-    has: { height: [20, 60], diameter: [0.75, 5], distance: [0, 36], length: [0, 36] },
+    has: {
+      height: [20, 60],
+      diameter: [0.75, 5],
+      distance: [0, 36],
+      length: [0, 36],
+      "point load": [20, 2000],
+      "line load": [5, 500],
+    },
     usual: "height",
   },
   {
@@ -252,13 +259,19 @@ export const egressThings: readonly Thing[] = [
       "PARAPET GUARD",
       "KNEE WALL",
     ],
-    has: { height: [18, 72], opening: [0.5, 24], distance: [0.5, 24] },
+    has: {
+      height: [18, 72],
+      opening: [0.5, 24],
+      distance: [0.5, 24],
+      "point load": [20, 2000],
+      "line load": [5, 500],
+    },
     usual: "height",
   },
   {
     id: "rail",
     words: ["RAIL", "TOP RAIL", "PIPE RAIL", "RAIL TOP"],
-    has: { height: [20, 60] },
+    has: { height: [20, 60], "point load": [20, 2000], "line load": [5, 500] },
     usual: "height",
     under: [
       { words: ["STAIR", "STEP", "RAMP", "STR"], thing: "handrail", within: [20, 39] },

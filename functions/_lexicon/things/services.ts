@@ -157,7 +157,22 @@ export const serviceThings: readonly Thing[] = [
   },
   {
     id: "rainfall",
-    words: ["RAINFALL", "RAINFALL RATE", "DESIGN RAINFALL", "STORM RATE", "RAIN RATE"],
+    words: [
+      "RAINFALL",
+      "RAINFALL RATE",
+      "RAINFALL INTENSITY",
+      "DESIGN RAINFALL",
+      "DESIGN STORM",
+      "STORM RATE",
+      "STORM INTENSITY",
+      "STORM DRAINAGE",
+      "RAIN RATE",
+      "RAIN",
+      "ROOF DRAINAGE",
+      "ROOF DRAIN SIZING",
+      "HOURLY RAINFALL",
+    ],
+    has: { "rain rate": [0.5, 20] },
   },
   {
     id: "tempered water",
@@ -320,6 +335,11 @@ export const serviceThings: readonly Thing[] = [
   {
     id: "range hood",
     words: [
+      "RANGE HD",
+      "KITCHEN HD",
+      "COOKTOP HOOD",
+      "ISLAND HOOD",
+      "VENT HOOD",
       "RESIDENTIAL HOOD",
       "HOOD FAN",
       "KITCHEN EXHAUST HOOD",

@@ -1,8 +1,8 @@
 /**
  * An accessible water closet stands at the right distance from its side wall.
- * Reads the distance from the centreline to the wall, in inches. Under 15 in the plumbing rule
- * speaks, unless the closet is called accessible; a bare dimension string just above the range, on a toilet plan or in the bath of an accessible room, is
- * only a question.
+ * Reads the distance from the centreline to the wall, in inches. Under 15 in the plumbing rule speaks, unless the closet
+ * is called accessible; a bare dimension string just above the range, on a toilet plan or in the bath of an accessible
+ * room, is only a question.
  * @source FBC-A 8th ed. (2023), 604.2
  */
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
@@ -29,6 +29,11 @@ import {
   isOnToiletSheet,
   OF_CHILDREN,
 } from "./_words.ts";
+
+/** What else stands so far from a closet. */
+const NO_CENTRELINE = /LAV|URINAL|SINK|DISPENS|SHOWER|\bTUB|BIDET|CHILD|\bO\.? ?C\b|FLUSH|GRAB/;
+/** Nearer or farther no closet stands from its wall, inches. */
+const LEAST_IN = 9, MOST_IN = 30;
 
 /** Labels in views of an accessible closet. */
 const LABELS: TitledLabel[] = [{
@@ -71,6 +76,13 @@ export default defineRule({
   id: "accessibility/water-closet-centreline",
   requirementId: "FBC-A-604.2-wc-centre",
   title: "Water closet centerline",
+  demand: {
+    thing: "water closet",
+    property: "distance",
+    where: /WALL|\bC\.? ?L\b|C\/L|℄|CENT(ER|RE)|CTR/,
+    unless: either(NO_CENTRELINE, IN_UNIT, OF_CHILDREN, /FRONT|CLEAR|CLR|BEHIND|PARTITION|EXIST/),
+    keep: ({ value }) => value !== null && value >= LEAST_IN && value <= MOST_IN,
+  },
   applies: (plan) => [
     ...worstOfEach(
       [
@@ -90,10 +102,10 @@ export default defineRule({
             /\b(SET|LOCATE|CENTER|MOUNT)\b[^#~]{0,14}(CLOSET|TOILET|BOWL|W\.? ?C)\b[^#~]{0,16}# (OFF|FROM)[^#~]{0,24}WALL/,
             /\b(W\.? ?C\.?|WATER CLOSETS?|TOILETS?)\b[^#~]{0,40}(CENTER ?LINE|C\.?L\b)[^#~]{0,12}~ ?(TO|-) ?#/,
           ],
-          not: /LAV|URINAL|SINK|DISPENS|SHOWER|\bTUB|BIDET|CHILD|O\.? ?C\b|FLUSH|GRAB/,
+          not: NO_CENTRELINE,
           notUnder: either(IN_UNIT, OF_CHILDREN),
         }),
-      ].filter((it) => it.value >= 9 && it.value <= 30),
+      ].filter((it) => it.value >= LEAST_IN && it.value <= MOST_IN),
       (it) => Math.abs(it.value - 17),
     ),
     ...plan.dimensions.filter((it) =>

@@ -42,9 +42,21 @@ const NONE_THERE = /\bNONE\b[^.;]{0,12}\b(?:AT|IN|ON)\b[^.;]{0,8}\b(?:FRONT|REAR
 const BOTH_SIDES =
   /FRONT[^.;]{0,20}(AND|&|,)[^.;]{0,16}(BACK|REAR)|(BACK|REAR)[^.;]{0,20}(AND|&|,)[^.;]{0,16}FRONT|(ONE|1) (EACH|AT EACH|FRONT|AT FRONT)/i;
 
+/** Outdoors by the words of the text or over it. */
+const OUTDOORS =
+  /OUTDOOR|EXTERIOR|W\.? ?P\b|WEATHER ?PROOF|GRADE|A\.? ?F\.? ?G|PATIO|LANAI|PORCH|FRONT AND (BACK|REAR)/;
+
 export default defineRule({
   id: "electrical/outdoor-receptacles",
   requirementId: "NEC-210.52E-outdoor",
+  demand: {
+    thing: "receptacle",
+    property: "height",
+    where: OUTDOORS,
+    unless:
+      /LIGHT|FIXTURE|METER|DISCONNECT|FAUCET|BIBB?|SOFFIT|EAVE|CAMERA|SIGN|A\.? ?F\.? ?F|POOL/,
+    scale: 1 / 12,
+  },
   applies: (plan) => {
     const heights = statedQuantities(plan, {
       quantity: feet,

@@ -5,6 +5,7 @@ import {
   amperes,
   cfm,
   gallons,
+  inchesPerHour,
   type Mention,
   pounds,
   type Quantity,
@@ -54,6 +55,9 @@ interface Reader {
 const NUMBER = String.raw`(?<![\w.,:/-])(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d*\.?\d+)\s*-?\s*`;
 const figure = (unit: string): RegExp => new RegExp(NUMBER + unit, "gi");
 
+/** Thousands of pounds: `0.2 KIP`, `1.5K`; not a length in thousands. */
+const KIPS = figureOf("force", /K/i, figure(String.raw`K(?:IPS?)?\b(?!\s*\/)`));
+
 /** In the order in which they are tried: what one has read is no figure of the next. */
 const READERS: readonly Reader[] = [
   of("slope", /%|:|PER|\/|\bIN\b|RISE|PCT|PERCENT/i, rampSlope),
@@ -75,6 +79,16 @@ const READERS: readonly Reader[] = [
     /PSF|P\.S\.F|LB/i,
     figure(String.raw`(?:P\.?S\.?F\b\.?|LBS?\.?\s*\/\s*S(?:Q\.?)?\s*FT?)`),
   ),
+  figureOf(
+    "plf",
+    /P\.?L\.?F|LB|POUND|[#№]/i,
+    figure(
+      String
+        .raw`(?:P\.?L\.?F\b\.?|(?:LBS?\b\.?|POUNDS?|[#№])\s*(?:\/|PER)\s*(?:L\.?F\b\.?|LIN\w*\.?\s*F\w*\.?|F(?:T|OOT)\b\.?))`,
+    ),
+  ),
+  figureOf("mph", /M\.?P\.?H/i, figure(String.raw`M\.?P\.?H\b\.?`)),
+  of("inches per hour", /H(?:OU)?R?\b|IPH/i, inchesPerHour),
   figureOf("psi", /PSI|P\.S\.I/i, figure(String.raw`P\.?S\.?I\b\.?`)),
   figureOf("ratio", /RATIO/i, /(?<![\w.$])(0?\.\d{2,3}|1\.\d{1,3})(?![\w.])/gi),
   figureOf(
@@ -94,6 +108,11 @@ const READERS: readonly Reader[] = [
   figureOf("ach", /ACH/i, /(?<![\w.])(\d{1,2}(?:\.\d+)?)\s*ACH/gi),
   of("cfm", /CFM|C\.\s?F|L\s*\/\s*S|LPS/i, cfm),
   of("force", /LB|POUND|[#№]/i, pounds),
+  {
+    kind: "force",
+    needs: /KIP|\dK\b|\d\sK\b/i,
+    find: (text) => KIPS.find(text).map((it) => ({ ...it, value: Math.round(it.value * 1000) })),
+  },
   of("temperature", /°|º|DEG|\bF\b|\dF\b/i, temperature),
   of("amperes", /\bA(?:MP)|\dA\b|\bA\b/i, amperes),
   of("seconds", /SEC|\d\s?s\b/i, seconds),

@@ -11,6 +11,7 @@ import {
   cfm,
   clausesSaying,
   contextOf,
+  either,
   statedQuantities,
   type Statement,
 } from "../measure.ts";
@@ -31,6 +32,8 @@ const MADE_UP = /\b(PROVID\w*|DAMPER|INTERLOCK\w*|KIT|YES)\b/i;
 /** A column of makeup air with more than a dash in it. */
 const hasMakeup = (it: Statement): boolean =>
   /[A-Z]{2}|[1-9]/i.test(cellUnder(it, new RegExp(MAKEUP, "i")) ?? "");
+/** Of a restaurant, or a figure that only says from where on air is made up. */
+const NO_HOOD = /TYPE I|MAKE ?-? ?UP AIR (OVER|ABOVE|REQUIRED)|EXCEED|OVER #|BATH|EXIST/;
 /** Burns the air of the house and relies on the draft of its flue. */
 const DRAFT =
   /NATURAL(LY)? ?-? ?DRAFT|ATMOSPHERIC|GRAVITY ?-? ?VENT|OPEN COMBUSTION|B-? ?VENT|DRAFT ?-?HOOD|(WOOD|MASONRY) ?-?(BURNING )?FIREPLACE/i;
@@ -41,6 +44,12 @@ export default defineRule({
   id: "mechanical/range-hood-makeup",
   requirementId: "FBC-M-hood-makeup",
   source: { volume: "FBC-M", edition: "2023", section: "M1503.6" },
+  demand: {
+    thing: "range hood",
+    property: "airflow",
+    unless: either(NO_HOOD, /DRYER|FUME/),
+    as: (_cfm, { text, context }) => ({ words: `${text} | ${context}` }),
+  },
   applies: (plan) => {
     const rows = airRows(plan).filter((it) =>
       isRangeHood(it.words) || /RANGE HOOD/i.test(it.schedule?.title ?? "")
@@ -56,8 +65,7 @@ export default defineRule({
         /#[^#;|]{0,12}(COOKTOP|ISLAND|CHIMNEY|WALL|VENT) HOOD/,
       ],
       titled: true,
-      not:
-        /TYPE I|MAKE ?-? ?UP AIR (OVER|ABOVE|REQUIRED)|(MAKE ?-? ?UP|MUA|DRYER|FUME)[^#;]{0,20}#|EXCEED|OVER #|BATH|EXIST/,
+      not: either(NO_HOOD, /(MAKE ?-? ?UP|MUA|DRYER|FUME)[^#;]{0,20}#/),
       in: "notes",
     });
     return [...rows, ...notes].map((it) => ({

@@ -6,7 +6,7 @@
  */
 import { type BuildingProfile, hasOccupancy, isCommercial } from "../building_profile.ts";
 import { allOf, type Applicability, defineRule } from "../define_rule.ts";
-import { cfm, settingOf, statedQuantities } from "../measure.ts";
+import { cfm, either, settingOf, statedQuantities } from "../measure.ts";
 import { BATH_FAN } from "./_bath_fans.ts";
 import { airRows, isToiletFan, runsAlways } from "./_words.ts";
 
@@ -23,12 +23,22 @@ const OF_UNIT = /\bBATH(?:ROOM)?S?\b|\bPOWDER\b/i;
 const OF_ALL =
   /\b(?:PUBLIC|COMMON|CLUB\w*|LEASING|LOBBY|OFFICE|AMENIT\w*|POOL|FITNESS|LOCKERS?|STAFF|RETAIL|MEN|WOMEN|REST\s?ROOMS?|EXIST\w*)\b/i;
 
+const NOT_OF_BATH =
+  /KITCHEN|HOOD|DRYER|SUPPLY|RANGE|WHOLE|OUTDOOR AIR|LAUNDRY|MAX|GARAGE|RETURN|TRANSFER/i;
+
 export default defineRule({
   id: "mechanical/unit-bath-exhaust",
   requirementId: "FBC-M-403.3-outdoor-air",
   title: "Bathroom exhaust of apartments",
   when: (building) =>
     allOf(isCommercial(building), hasOccupancy(building, "R-2", "R-3", "R-4"), isLow(building)),
+  demand: {
+    thing: "bath exhaust",
+    property: "airflow",
+    where: OF_UNIT,
+    unless: either(OF_ALL, NOT_OF_BATH),
+    as: (airCfm, { text, context }) => ({ airCfm, isContinuous: runsAlways(`${text} ${context}`) }),
+  },
   applies: (plan) => [
     ...airRows(plan).filter((it) =>
       isToiletFan(it) && it.airCfm !== null && OF_UNIT.test(it.text) && !OF_ALL.test(it.text)
@@ -40,7 +50,7 @@ export default defineRule({
         /\b(FANS?|EXH\w*)\b[^#|]{0,30}\b(BATH(ROOM)?S?|POWDER)\b[^#|]{0,30}#/,
         /#[^#;|]{0,20}\b(BATH(ROOM)?|POWDER)S?\b[^#;|]{0,14}\b(FANS?|EXH\w*)\b/,
       ],
-      not: /KITCHEN|HOOD|DRYER|SUPPLY|RANGE|WHOLE|OUTDOOR AIR|LAUNDRY|MAX|GARAGE|RETURN|TRANSFER/,
+      not: NOT_OF_BATH,
       in: "notes",
     }).filter((it) => !OF_ALL.test(it.text)).map((it) => ({
       ...it,

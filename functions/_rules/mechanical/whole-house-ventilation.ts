@@ -25,6 +25,7 @@ export default defineRule({
   id: "mechanical/whole-house-ventilation",
   requirementId: "FBC-R-R303.4-whole-house",
   title: "Whole-house ventilation",
+  demand: { thing: "envelope leakage", property: "leakage" },
   applies: (plan) =>
     clausesSaying(plan, { says: LEAKAGE }).flatMap((it) => {
       const value = Number(it.groups.k ?? it.groups.n ?? it.groups.m ?? NaN);

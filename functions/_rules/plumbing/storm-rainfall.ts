@@ -31,10 +31,9 @@ export default defineRule({
   source: { volume: "FBC-P", edition: "2023", section: "1108" },
   title: "Storm drainage rainfall",
   ...statedLimit({
+    demand: { thing: ["rainfall", "overflow drain", "roof drain"], property: "rain rate" },
     quantity: rainfall,
-    says: [
-      /#/,
-    ],
+    says: /#/,
     not: /IRRIGATION|INFILTRAT|PERCOLAT|SOIL/,
     under: /RAIN|ROOF DRAIN|STORM|OVERFLOW|SCUPPER|GUTTER|LEADER/,
     bounds: ({ plumbing }) => ({ min: plumbing.rainfallInPerHour }),

@@ -18,6 +18,9 @@ const OTHERS: readonly [head: RegExp, behind: string][] = [
   [/\s*\(\s*MIN(?:UTE)?S\.?\s*\)\s*$/i, " MIN"],
   [/(?<=\b(?:TIME|DURATION|DELAY|RUN|STANDBY|BACK-?UP))\s*\(\s*MIN\.?\s*\)\s*$/i, " MIN"],
   [/\s*\(\s*PSF\s*\)\s*$/i, " PSF"],
+  [/\s*\(\s*(?:PLF|LBS?\s*\/\s*F(?:T|OOT)?)\.?\s*\)\s*$/i, " PLF"],
+  [/\s*\(\s*MPH\s*\)\s*$/i, " MPH"],
+  [/\s*\(\s*IN\s*\/\s*HR\s*\)\s*$/i, " IN/HR"],
   [/\s*\(\s*PSI\s*\)\s*$/i, " PSI"],
   [/^\s*CFM\s*\/\s*(?:S\.?F|SQ\.?\s*FT)\.?\s*$/i, " CFM/SF"],
 ];

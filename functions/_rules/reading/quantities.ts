@@ -177,7 +177,7 @@ export const pounds: Quantity = matching(
   "lbf",
   new RegExp(
     String
-      .raw`${FREE}(?:${N}\s*-?\s*(?:[LI]B\.?\s?[FS]{0,2}\b|POUNDS?\b|№)|(?<=\bLBF\.?\)?\s)(?<bare>\d{1,2}(?:\.\d+)?)(?=\s*(?:\||$)))`,
+      .raw`${FREE}(?:${N}\)?\s*-?\s*(?:[LI]B\.?\s?[FS]{0,2}\b|POUNDS?\b|№)|(?<=\bLBF\.?\)?\s)(?<bare>\d{1,2}(?:\.\d+)?)(?=\s*(?:\||$)))`,
     "gi",
   ),
   ({ n, bare }) => parseNumber(n ?? bare ?? ""),

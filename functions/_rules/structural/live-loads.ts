@@ -37,6 +37,12 @@ export default orLeftOpen(
     id: "structural/live-loads",
     requirementId: "FBC-B-1607.1-live-loads",
     title: "Live load",
+    demand: {
+      thing: "live load",
+      property: "load",
+      unless: OTHER,
+      as: (psf, { text, context }) => ({ value: { use: `${text} | ${context}`, psf } }),
+    },
     applies: loads,
     check(load, { building }) {
       const said = load.sourceText.split("|")[0];

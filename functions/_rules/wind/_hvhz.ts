@@ -4,6 +4,7 @@ import type { BuildingProfile } from "../building_profile.ts";
 import {
   type Applicability,
   cantTell,
+  type Demand,
   fail,
   inapplicable,
   pass,
@@ -18,6 +19,14 @@ export interface HvhzSpeed extends Evidence {
   mph: number;
   isUltimate: boolean;
 }
+
+/** The speed as other places of a set say it. */
+export const HVHZ_SPEED: Demand = {
+  thing: "design wind",
+  property: "wind speed",
+  unless: /NOMINAL|ASD|PRODUCT|CAPACITY|RATED|UP TO|GUST|SERVICE|SHUTTER|MISSILE|SHINGLE/,
+  as: (mph, { text }) => ({ mph, isUltimate: /ULT/i.test(text) }),
+};
 
 /** Does the building stand in this county? */
 export const isIn = (county: string) => (building: BuildingProfile): Applicability => {

@@ -7,7 +7,7 @@
 import type { Fact, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { cantTell, defineRule, inapplicable, pass } from "../define_rule.ts";
 import { findCounty } from "../limits/fbc_2023/tables/counties.ts";
-import { denying, orLeftOpen } from "../measure.ts";
+import { denying, either, orLeftOpen } from "../measure.ts";
 
 /** A stated speed; `other` is one that disagrees with it. */
 type Speed = Fact<{ mph: number; kind: "ultimate" | "nominal" | null }> & {
@@ -16,6 +16,9 @@ type Speed = Fact<{ mph: number; kind: "ultimate" | "nominal" | null }> & {
 
 const NOT_VULT =
   /\bRISK\s*(CAT\w*\.?)?\s*(I|III|IV)\b(?!\s*I)|\bSERVICE|\bMRI\b|NOMINAL|\bASD\b|V\s*ASD/i;
+
+/** What a product stands, or a speed of many. */
+const OF_PRODUCT = /PRODUCT|RATED|CAPACITY|UP TO|GUST|SERVICE|SHUTTER|MISSILE|ASPHALT|SHINGLE/;
 
 /** Both speeds in one statement: `Vult / Vasd | 140 / 108 mph`. */
 const BOTH = /\bULT\w*\b.*\b(?:V?ASD|NOM\w*)\b|\bVULT\b.*\b(?:VASD|NOM\w*)\b/i;
@@ -26,6 +29,12 @@ export default orLeftOpen(
     requirementId: "FBC-B-1609.3-wind-speed",
     source: { volume: "FBC-B", edition: "2023", section: "1609.3" },
     title: "Design wind speed",
+    demand: {
+      thing: "design wind",
+      property: "wind speed",
+      unless: either(NOT_VULT, OF_PRODUCT),
+      as: (mph) => ({ value: { mph, kind: null }, other: null }),
+    },
     applies: speeds,
     check(speed, { plan, building }) {
       const data = {

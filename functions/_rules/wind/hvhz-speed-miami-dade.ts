@@ -4,13 +4,14 @@
  * @source FBC-B 8th ed. (2023), 1620.2
  */
 import { defineRule } from "../define_rule.ts";
-import { hvhzSpeeds, isIn, judgeSpeed, SPEED_MESSAGES } from "./_hvhz.ts";
+import { HVHZ_SPEED, hvhzSpeeds, isIn, judgeSpeed, SPEED_MESSAGES } from "./_hvhz.ts";
 
 export default defineRule({
   id: "wind/hvhz-speed-miami-dade",
   requirementId: "FBC-B-1620-hvhz-dade",
   title: "Wind speed in Miami-Dade County",
   when: isIn("Miami-Dade"),
+  demand: HVHZ_SPEED,
   applies: hvhzSpeeds,
   check: (speed, context) => judgeSpeed(speed, "Miami-Dade", context),
   messages: SPEED_MESSAGES,

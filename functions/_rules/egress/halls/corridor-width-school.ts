@@ -7,7 +7,7 @@ import type { PlanSet } from "../../../_shared/domain/plan_set.ts";
 import { atLeast } from "../../../_shared/units.ts";
 import { hasOccupancy, isCommercial } from "../../building_profile.ts";
 import { allOf, cantTell, defineRule, fail, inapplicable, pass } from "../../define_rule.ts";
-import { asStatement } from "../../measure.ts";
+import { asStatement, either } from "../../measure.ts";
 import { corridorClass, type HallWidth, hallWidths } from "./_corridors.ts";
 import { loadBeside } from "../exits/_occupants.ts";
 
@@ -33,6 +33,12 @@ export default defineRule<SchoolHall>({
   id: "egress/corridor-width-school",
   requirementId: "FBC-B-1020.3-corridor-width-E",
   when: (building) => allOf(isCommercial(building), hasOccupancy(building, "E")),
+  demand: {
+    thing: "corridor",
+    property: "width",
+    unless: either(EXISTING, /STAIR|DOOR|RAMP|LOCKER DEPTH/),
+    as: () => ({ isCertain: true }),
+  },
   applies: (plan, { limits }) => {
     const widths = hallWidths(plan);
     const drawn = drawnAcross(plan, limits.egress.corridorWidthSchoolIn);

@@ -140,3 +140,8 @@ testStatements(rule, [
     kinds: [],
   },
 ]);
+
+testStatements(rule, [
+  { says: '20" FROM FIN. WALL TO C/L OF WC', kinds: ["fail"] },
+  { says: '18" FROM FIN. WALL TO C/L OF WC', kinds: ["pass"] },
+]);

@@ -67,3 +67,10 @@ testStatements(rule, [
   { says: "HANDRAIL BRACKET, CONCENTRATED LOAD 100 LB", kinds: ["fail"] },
   { says: "HANDRAIL 100 LB ON BRACKETS, ANY DIRECTION", kinds: ["fail"] },
 ]);
+
+testStatements(rule, [
+  { says: "TOP RAIL DESIGN LOAD 25 PLF OR 150 LBS", kinds: ["fail", "fail"] },
+  { says: "GUARD: CONC. LOAD 200 LBS, UNIF. 50 PLF", kinds: ["pass", "pass"] },
+  { says: "GUARDS SHALL BE DESIGNED FOR A UNIFORM LOAD OF 49 LBS/FT", kinds: ["fail"] },
+  { says: "BALUSTERS TO RESIST 50 LB HORIZONTAL LOAD ON 1 SQ FT", kinds: [] },
+]);

@@ -1,0 +1,38 @@
+import assert from "node:assert/strict";
+import { rules } from "../../../../functions/_rules/mod.ts";
+import { runFrames } from "../../../../functions/analysis/evaluate/run_rules.ts";
+import { aHouse, aNote, aPlanSet, aProject } from "../../../fakes/plan_set.ts";
+
+/** Ids of the rules whose demand asks about the one note of a set. */
+const asking = (says: string, project = aProject(), drawing?: string): string[] =>
+  runFrames(rules, aPlanSet({ notes: [aNote(says, { drawing: drawing ?? null })] }), project)
+    .map(({ rule }) => rule.id);
+
+const ROWS: [rule: string, asks: string, complies: string, project?: typeof aProject][] = [
+  [
+    "structural/live-loads",
+    "RETAIL FLOOR UNIFORM LOAD 60 PSF",
+    "RETAIL FLOOR UNIFORM LOAD 100 PSF",
+  ],
+  ["plumbing/storm-rainfall", "SCUPPERS SIZED AT 3.0 IN/HR", "SCUPPERS SIZED AT 4.7 IN/HR"],
+  ["mechanical/range-hood-makeup", "VENT HOOD, 600 CFM", "VENT HOOD, 300 CFM", aHouse],
+  [
+    "mechanical/whole-house-ventilation",
+    "HOUSE LEAKAGE 2.1 ACH50",
+    "HOUSE LEAKAGE 5 ACH50",
+    aHouse,
+  ],
+  [
+    "electrical/outdoor-receptacles",
+    'PATIO PLUG 84" ABV GRADE',
+    'PATIO PLUG 24" ABV GRADE',
+    aHouse,
+  ],
+];
+
+for (const [rule, asks, complies, project] of ROWS) {
+  Deno.test(`${rule} asks by its demand alone: ${asks}`, () => {
+    assert.ok(asking(asks, project?.()).includes(rule));
+    assert.ok(!asking(complies, project?.()).includes(rule));
+  });
+}
