@@ -443,7 +443,11 @@ export const fireThings: readonly Thing[] = [
     has: { distance: [12, 2400] },
     usual: "distance",
   },
-  { id: "mezzanine", words: ["MEZZANINE", "MEZZ", "LOFT MEZZANINE"] },
+  {
+    id: "mezzanine",
+    words: ["MEZZANINE", "MEZZ", "LOFT MEZZANINE", "MEZZANINE AREA"],
+    has: { share: [1, 100] },
+  },
   {
     id: "smoke control",
     words: ["SMOKE CONTROL", "SMOKE EXHAUST", "ATRIUM SMOKE", "SMOKE CONTROL SYSTEM"],

@@ -11,6 +11,7 @@ import {
   type Clause,
   clausesSaying,
   count,
+  either,
   statedQuantities,
   type StatedQuantity,
 } from "../measure.ts";
@@ -48,7 +49,7 @@ const ONLY_ONE =
 
 /** The sentence goes on with further circuits. */
 const ONE_OF_SEVERAL =
-  /\b(ANOTHER|SECOND|2ND|OTHER|BOTH|EACH|PLUS|ADDITIONAL|ALTERNAT\w*|TWO|2) (\w+ ){0,3}(20 ?-? ?A\w*\.? )?(CIRCUITS?|CKTS?|KITCHEN|COUNTER|SMALL|WALL|SIDE)|\bTHE (OTHER|SECOND)\b/i;
+  /\b(ANOTHER|SECOND|2ND|OTHER|BOTH|EACH|PLUS|ADDITIONAL|ALTERNAT\w*|TWO|2)\s+(\w+\s+){0,3}(20 ?-? ?A\w*\.? )?(CIRCUITS?|CKTS?|KITCHEN|COUNTER|SMALL|WALL|SIDE)|\bTHE (OTHER|SECOND)\b/i;
 
 /** A laundry without a circuit of its own. */
 type SharedLaundry = Clause & { isShared: true };
@@ -118,6 +119,12 @@ export default defineRule({
   source: { volume: "NEC", edition: "2020", section: "210.11(C)" },
   title: "Small-appliance circuits",
   when: hasDwellings,
+  demand: {
+    thing: "small appliance circuit",
+    property: "count",
+    unless: either(DEDICATED, /LOAD CALC|\bVA\b|EXIST|ADDITIONAL/),
+    keep: ({ text }) => !ONE_OF_SEVERAL.test(text),
+  },
   applies: (plan) => [
     ...clausesSaying(plan, { says: SHARED_LAUNDRY, not: NOT_SHARED, titled: true, in: "notes" })
       .map((it): SharedLaundry => ({ ...it, isShared: true })),

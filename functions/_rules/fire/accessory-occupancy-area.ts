@@ -6,7 +6,7 @@
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { atMost } from "../../_shared/units.ts";
 import { defineRule, fail, pass } from "../define_rule.ts";
-import { besideOnDrawing, rowText, type Statement, statements } from "../measure.ts";
+import { besideOnDrawing, either, rowText, type Statement, statements } from "../measure.ts";
 
 const TOPIC = /\bACCESSORY\b/i;
 const NOT =
@@ -24,6 +24,11 @@ export default defineRule({
   id: "fire/accessory-occupancy-area",
   requirementId: "FBC-B-508.2-accessory",
   title: "Accessory occupancy area",
+  demand: {
+    thing: "accessory occupancy",
+    property: "share",
+    unless: either(NOT, NOT_CLAIMED, /MAX|ALLOW|LIMIT|LESS THAN|UNDER|EXCEED/),
+  },
   applies: (plan) =>
     statements(plan, { topic: TOPIC, not: NOT }).flatMap((it) => {
       if (NOT_CLAIMED.test(it.text)) return [];

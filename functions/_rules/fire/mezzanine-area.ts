@@ -30,6 +30,12 @@ const AREAS = new RegExp(
 export default defineRule({
   id: "fire/mezzanine-area",
   requirementId: "FBC-B-505.2.1-mezzanine",
+  demand: {
+    thing: "mezzanine",
+    property: "share",
+    unless: /OPEN|ENCLOS|ALLOW|MAX|PERMIT|LIMIT|SLOPE/,
+    as: (percent, { text, context }) => ({ percent, setting: `${text} | ${context}` }),
+  },
   applies: mezzanines,
   check({ percent, text, setting }, { building, limits }) {
     const required = limits.fire.mezzaninePercent;

@@ -7,6 +7,7 @@ import type { PlanSet, Schedule } from "../../_shared/domain/plan_set.ts";
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
 import {
   calloutOf,
+  either,
   mentions,
   rowsAndNotes,
   type Stated,
@@ -21,13 +22,27 @@ const DEMAND =
 const PERCENT = /(\d+(?:\.\d+)?)\s*(?:%|PERCENT)/i;
 const ARTIFICIAL = /\bARTIFICIAL\s+LIGHT|\b6\s*(F\.?C\b|FOOT-?\s?CANDLE)|R303\.1[^.]{0,40}EXC/i;
 
+const OF_ENERGY = /SKYLIGHT\s+U|SHGC|ENERGY|WALL\s+AREA/i;
+/** Rooms that need no daylight. */
+const NOT_HABITABLE =
+  /\b(BATH\w*|TOILET|POWDER|CLOSET|W\.?I\.?C|HALL\w*|LAUNDRY|UTILITY|GARAGE|STORAGE|PANTRY|FOYER|MECH\w*|ENTRY|PORCH|LANAI|TOTAL(?!\s+(?:GLAZ|GLASS|LIGHT|WINDOW))|MUD\w*|STAIRS?)\b/i;
+const HABITABLE =
+  /\bHABIT|\bBED|\bBR\b|\b(LIVING|FAMILY|GREAT|DINING|DEN|STUDY|OFFICE|KITCHEN|MEDIA|BONUS|LOFT|FLEX|SUITE|ROOMS)\b/i;
+const isOfHabitable = ({ text }: Statement): boolean =>
+  !NOT_HABITABLE.test(text) || HABITABLE.test(text);
+
 export default defineRule({
   id: "fire/natural-light",
   requirementId: "FBC-R-R303.1-light",
   title: "Natural light of habitable rooms",
+  demand: {
+    thing: ["natural light", "glazing"],
+    property: "share",
+    unless: either(NOT_HABITABLE, OF_ENERGY, /REQ|MIN\b|ARTIFICIAL|VENT/),
+  },
   applies: (plan) => [
     ...byAreas(plan),
-    ...statements(plan, { topic: LIGHT, not: /SKYLIGHT\s+U|SHGC|ENERGY|WALL\s+AREA/i }).flatMap(
+    ...statements(plan, { topic: LIGHT, not: OF_ENERGY }).filter(isOfHabitable).flatMap(
       (it) => {
         const match = PERCENT.exec(it.text.replace(DEMAND, " ")) ?? PERCENT.exec(it.text);
         return match ? [{ ...it, value: Number(match[1]), unit: "%", raw: match[0] }] : [];
@@ -66,9 +81,6 @@ const GLAZED = new RegExp(
   "i",
 );
 const OF_ROOM = new RegExp(AREA, "i");
-/** Rooms that need no daylight. */
-const NOT_HABITABLE =
-  /\b(BATH\w*|TOILET|POWDER|CLOSET|W\.?I\.?C|HALL\w*|LAUNDRY|UTILITY|GARAGE|STORAGE|PANTRY|FOYER|MECH\w*|ENTRY|PORCH|LANAI|TOTAL(?!\s+(?:GLAZ|GLASS|LIGHT|WINDOW))|MUD\w*|STAIRS?)\b/i;
 const IS_LIGHT = /\bLIGHT|\bGLAZ|\bDAYLIGHT/i;
 
 /** Glazed area over floor area, from a row of a light schedule or a callout in a room of stated area. */

@@ -8,7 +8,7 @@ import { type BuildingProfile } from "../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass, type Verdict } from "../define_rule.ts";
 import { separationHours } from "../limits/fbc_2023/tables/fire_tables.ts";
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
-import { besideOnDrawing, type Stated, statements } from "../measure.ts";
+import { besideOnDrawing, either, type Stated, statements } from "../measure.ts";
 import { groupsIn, isNfpa13, isUnsprinklered, wallRatings } from "./_words.ts";
 
 const SEPARATION =
@@ -93,6 +93,11 @@ export default defineRule<Stated | Demising>({
   id: "fire/occupancy-separation",
   requirementId: "FBC-B-508.4-separation",
   title: "Separation of occupancies",
+  demand: {
+    thing: "occupancy separation",
+    property: "rating",
+    unless: either(NOT, OF_OPENING, /EXIST|DOOR|DAMPER|SHAFT|STAIR|CORRIDOR/),
+  },
   applies: (plan, { building }) => [
     ...wallRatings(plan, { topic: SEPARATION, not: NOT, near: SEPARATION }),
     ...wallRatings(plan, { topic: PAIR, not: NOT, near: /\d/ }).filter((it) =>

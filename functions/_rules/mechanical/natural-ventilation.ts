@@ -27,6 +27,7 @@ const isNothing = (text: string | null) =>
   text === null || /^\W*(NO(NE)?|N|0|N ?\/ ?A)?\W*$/i.test(text);
 
 const stated = statedLimit({
+  demand: { thing: "openable area", property: "share", unless: /REQ|GLAZING (AREA )?#/ },
   quantity: percent,
   says: [
     /(OPENABLE|OPERABLE|VENT(ILATION|ED|ING)?)\b[^#|]{0,60}#/,
@@ -106,6 +107,7 @@ const closedRooms = (plan: PlanSet): Closed[] =>
 export default defineRule({
   id: "mechanical/natural-ventilation",
   requirementId: "FBC-R-R303.1-vent",
+  ...stated,
   applies: (plan, context) => [
     ...stated.applies(plan, context),
     ...shares(plan),

@@ -8,6 +8,7 @@ testStatements(rule, [
   { says: "TOTAL GLAZING 11 SF, TOTAL AREA 252 SF", kinds: [] },
   { says: "LAUNDRY ROOM 252 SF, GLAZ. 11 SF", kinds: [] },
   { says: "NATURAL LIGHT: 8% OF FLOOR AREA", kinds: ["pass"] },
+  { says: "BATH NATURAL LIGHT 4% OF FLOOR AREA", kinds: [] },
   { says: "BEDROOM 2 NATURAL LIGHT PROVIDED 6.5% (8% MIN.)", kinds: ["fail"] },
   { says: "GLAZED AREA = 9.2 PERCENT", kinds: ["pass"] },
   { says: ["NATURAL LIGHT 5%", "ARTIFICIAL LIGHT 6 FC AVERAGE"], kinds: ["pass"] },

@@ -28,6 +28,20 @@ const ROWS: [rule: string, asks: string, complies: string, project?: typeof aPro
     'PATIO PLUG 24" ABV GRADE',
     aHouse,
   ],
+  [
+    "fire/natural-light",
+    "BEDROOM 2 NAT LIGHT = 6% OF FLOOR AREA",
+    "NAT LIGHT 9% OF FLOOR AREA",
+    aHouse,
+  ],
+  [
+    "mechanical/natural-ventilation",
+    "NAT VENT 2.5% OF FLOOR AREA",
+    "NAT VENT 4.5% OF FLOOR AREA",
+    aHouse,
+  ],
+  ["fire/mezzanine-area", "MEZZANINE 42% OF ROOM BELOW", "MEZZANINE 30% OF ROOM BELOW"],
+  ["electrical/required-circuits", "(1) 20A SABC AT KITCHEN", "(2) 20A SABC AT KITCHEN", aHouse],
 ];
 
 for (const [rule, asks, complies, project] of ROWS) {
