@@ -57,7 +57,7 @@ export function AccessForm({ idPrefix, state }: AccessFormProps) {
         )}
       </div>
       <div className="flex flex-col gap-1">
-        <label htmlFor={id("projectType")} className="font-medium">Project type</label>
+        <label htmlFor={id("projectType")} className="font-semibold">Project type</label>
         <select
           {...tied("projectType")}
           required
@@ -71,7 +71,7 @@ export function AccessForm({ idPrefix, state }: AccessFormProps) {
       </div>
       <div className="grid gap-4 sm:grid-cols-2">
         <div className="flex flex-col gap-1">
-          <label htmlFor={id("name")} className="font-medium">Name</label>
+          <label htmlFor={id("name")} className="font-semibold">Name</label>
           <input
             {...tied("name")}
             required
@@ -83,7 +83,7 @@ export function AccessForm({ idPrefix, state }: AccessFormProps) {
           {error("name")}
         </div>
         <div className="flex flex-col gap-1">
-          <label htmlFor={id("email")} className="font-medium">Email</label>
+          <label htmlFor={id("email")} className="font-semibold">Email</label>
           <input
             {...tied("email")}
             type="email"
@@ -96,7 +96,7 @@ export function AccessForm({ idPrefix, state }: AccessFormProps) {
         </div>
       </div>
       <div className="flex flex-col gap-1">
-        <label htmlFor={id("company")} className="font-medium">
+        <label htmlFor={id("company")} className="font-semibold">
           Company <span className="font-normal text-muted">(optional)</span>
         </label>
         <input
@@ -108,7 +108,7 @@ export function AccessForm({ idPrefix, state }: AccessFormProps) {
         {error("company")}
       </div>
       <div className="flex flex-col gap-1">
-        <label htmlFor={id("message")} className="font-medium">
+        <label htmlFor={id("message")} className="font-semibold">
           Message <span className="font-normal text-muted">(optional)</span>
         </label>
         <textarea

@@ -74,7 +74,7 @@ export function LandingDialogs() {
 function TrialForm() {
   const field = (name: string, label: string, type: string, autoComplete: string) => (
     <div className="flex flex-col gap-1">
-      <label htmlFor={`trial-${name}`} className="font-medium">{label}</label>
+      <label htmlFor={`trial-${name}`} className="font-semibold">{label}</label>
       <input
         id={`trial-${name}`}
         name={name}

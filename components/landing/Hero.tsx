@@ -2,7 +2,7 @@
 import { factsOf, FREE_PLAN_WORDS, type ProductFacts } from "./content.ts";
 import { SampleSheet } from "./SampleSheet.tsx";
 
-const ACTION = "inline-flex h-12 items-center rounded px-5 font-semibold";
+const ACTION = "inline-flex h-12 items-center justify-center rounded px-5 font-semibold";
 
 export function Hero({ facts }: { facts: ProductFacts }) {
   const proven = factsOf(facts);
@@ -34,7 +34,7 @@ export function Hero({ facts }: { facts: ProductFacts }) {
           </p>
         </div>
         <div className="flex flex-col gap-3">
-          <div className="flex flex-wrap gap-3">
+          <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap lg:flex-col">
             <a
               href="/sample"
               className={`${ACTION} bg-accent text-on-accent hover:bg-accent-strong`}

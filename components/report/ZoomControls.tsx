@@ -11,6 +11,9 @@ export interface ZoomControlsProps {
   onReset: () => void;
 }
 
+/** What the figure is of, where it is read out by itself. */
+const UNIT = " zoom";
+
 export function ZoomControls({ zoom, min, max, onIn, onOut, onReset }: ZoomControlsProps) {
   return (
     <div role="group" aria-label="Zoom" className="flex items-center">
@@ -24,7 +27,7 @@ export function ZoomControls({ zoom, min, max, onIn, onOut, onReset }: ZoomContr
         <ZoomOut size={17} aria-hidden="true" />
       </Button>
       <output className="w-12 text-center text-sm tabular-nums" aria-live="polite">
-        {Math.round(zoom * 100)}%
+        {Math.round(zoom * 100)}%<span className="sr-only">{UNIT}</span>
       </output>
       <Button
         variant="ghost"

@@ -19,7 +19,7 @@ export interface ToasterProps {
   onDismiss: (id: number) => void;
 }
 
-/** Between title and description, which are read out one after the other. */
+/** Between title, description and action, which are read out one after the other. */
 const PAUSE = ". ";
 
 export function Toaster({ notice, lifeMs, onDismiss }: ToasterProps) {
@@ -50,6 +50,7 @@ export function Toaster({ notice, lifeMs, onDismiss }: ToasterProps) {
                 {notice.description}
               </Radix.Description>
             )}
+            {notice.action && <span className="sr-only">{PAUSE}</span>}
             {notice.action && (
               <Radix.Action
                 altText={notice.action.label}

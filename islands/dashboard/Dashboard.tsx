@@ -8,6 +8,7 @@ import type {
   SessionUser,
 } from "../../functions/_shared/contract/mod.ts";
 import { useProjects } from "../_client/projects.ts";
+import { usePageTitle } from "../_hooks/page_title.ts";
 import AppFrame from "../account/AppFrame.tsx";
 import AnalysisView from "../project/AnalysisView.tsx";
 import CreateProjectForm from "../project/CreateProjectForm.tsx";
@@ -41,9 +42,7 @@ function Content({ user, initial, selectedId: first }: DashboardProps) {
 
   const isMoved = useRef(false);
   const open = projects.data?.find((it) => it.id === selectedId);
-  useEffect(() => {
-    document.title = `${open?.name.trim() || "Dashboard"} – FLClear`;
-  }, [open?.name]);
+  usePageTitle(open?.name.trim() || "Dashboard");
   useEffect(() => {
     if (isMoved.current) focusHeading();
   }, [selectedId]);

@@ -19,6 +19,7 @@ import { ApiError, wordsOf } from "../_client/api.ts";
 import { downloadReport, useFiles, useProject, useReport } from "../_client/projects.ts";
 import AppFrame from "../account/AppFrame.tsx";
 import { useAnswering } from "../_hooks/person_answers.ts";
+import { usePageTitle } from "../_hooks/page_title.ts";
 import { usePrinting } from "../_hooks/printing.ts";
 import { ProjectRights, RoleNote, useMay } from "../_hooks/rights.tsx";
 import { useRemembered } from "../_hooks/remembered.ts";
@@ -98,6 +99,7 @@ function Content({ projectId, isFolded, onFold }: ContentProps) {
     lastStatus.current = status;
   }, [project.data?.status]);
   useEffect(preloadCanvas, []);
+  usePageTitle(project.data && `Report: ${titleOf(project.data)}`);
   const pictureUrl = (page: number) => pageImage(projectId, page, PICTURE_WIDTH_PX);
   const printing = usePrinting(() => reviewed ? printedPages(reviewed).map(pictureUrl) : []);
 

@@ -59,8 +59,11 @@ async function answer(c: Context<PageEnv>, alert: string | null = null) {
               <h1>Join {invitation.organizationName}</h1>
               <FormAlert title="That didn’t work" text={alert} />
               <p>
-                {invitation.invitedBy ?? "Someone"} invited {invitation.email} as{" "}
-                {ROLE_WORDS[invitation.role].toLowerCase()}. {ROLE_HINTS[invitation.role]}
+                {invitation.invitedBy ?? "Someone"} invited {invitation.email}.
+              </p>
+              <p>
+                Your role: <strong>{ROLE_WORDS[invitation.role]}</strong>.{" "}
+                <span className="muted">{ROLE_HINTS[invitation.role]}</span>
               </p>
               {session === null
                 ? (
