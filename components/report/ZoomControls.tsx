@@ -27,7 +27,8 @@ export function ZoomControls({ zoom, min, max, onIn, onOut, onReset }: ZoomContr
         <ZoomOut size={17} aria-hidden="true" />
       </Button>
       <output className="w-12 text-center text-sm tabular-nums" aria-live="polite">
-        {Math.round(zoom * 100)}%<span className="sr-only">{UNIT}</span>
+        <span>{Math.round(zoom * 100)}%</span>
+        <span className="sr-only">{UNIT}</span>
       </output>
       <Button
         variant="ghost"

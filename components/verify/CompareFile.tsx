@@ -2,6 +2,7 @@
  * A place to drop the PDF itself. It is hashed in the browser and compared with what the answer says; nothing is
  * uploaded. Shown by the page's script; without script the hash stands in the answer.
  */
+import { Marked } from "./Marked.tsx";
 
 export function CompareFile() {
   return (
@@ -18,14 +19,18 @@ export function CompareFile() {
       </label>
       <template id="file-same">
         <p className="note">
-          <strong>✓ This file is the issued PDF, byte for byte.</strong>
+          <strong>
+            <Marked sign="✓">This file is the issued PDF, byte for byte.</Marked>
+          </strong>
           <br />
           <FileLine />
         </p>
       </template>
       <template id="file-other">
         <div className="answer failed stack">
-          <h2>✕ This file is not the report that was issued</h2>
+          <h2>
+            <Marked sign="✕">This file is not the report that was issued</Marked>
+          </h2>
           <p>
             It carries the code{" "}
             <span className="code-word" data-code />, but its bytes differ from those issued under

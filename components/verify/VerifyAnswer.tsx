@@ -9,6 +9,7 @@ import {
   MESSAGES,
   VERIFICATION_NOTICES,
 } from "../../functions/_shared/messages.ts";
+import { Marked } from "./Marked.tsx";
 
 export type VerifyOutcome =
   | { kind: "missing" }
@@ -66,6 +67,7 @@ export function VerifyAnswer({ outcome }: { outcome: VerifyOutcome | null }) {
         role="region"
         aria-live="polite"
         aria-label="Answer"
+        aria-describedby="answer-heading"
         tabIndex={-1}
         data-outcome={notice ? (notice.isValid ? "valid" : "failed") : undefined}
         data-title={notice?.title}
@@ -98,14 +100,14 @@ function Answer({ outcome }: { outcome: VerifyOutcome }) {
       );
     case "outage":
       return (
-        <Card look="failed" heading="✕ Not confirmed" foot={COME_AGAIN}>
+        <Card look="failed" sign="✕" heading="Not confirmed" foot={COME_AGAIN}>
           <p>We could not check this report just now.</p>
           <Issues issues={[MESSAGES.verificationError.issue]} />
         </Card>
       );
     case "refused":
       return (
-        <Card look="failed" heading="✕ Not confirmed" foot={ASK_AGAIN}>
+        <Card look="failed" sign="✕" heading="Not confirmed" foot={ASK_AGAIN}>
           <p>
             There is nothing to confirm for <span className="code-word">{outcome.code}</span>.
           </p>
@@ -121,14 +123,14 @@ type ResultProps = { result: VerificationResult };
 
 const ANSWERS: Record<VerificationState, (props: ResultProps) => ReactNode> = {
   valid: ({ result }) => (
-    <Card look="valid" heading="✓ This report is genuine" foot={NOT_A_SEAL}>
+    <Card look="valid" sign="✓" heading="This report is genuine" foot={NOT_A_SEAL}>
       <p>{`It’s the current report for its project, unchanged since ${issuedOn(result)}.`}</p>
       <Details result={result} />
     </Card>
   ),
 
   superseded: ({ result }) => (
-    <Card look="stale" heading="↻ There is a newer report" foot={NOT_A_SEAL}>
+    <Card look="stale" sign="↻" heading="There is a newer report" foot={NOT_A_SEAL}>
       <p>
         {`This one is genuine and unchanged since ${issuedOn(result)}, but it is no longer the ` +
           "current report for its project."}
@@ -150,7 +152,7 @@ const ANSWERS: Record<VerificationState, (props: ResultProps) => ReactNode> = {
   ),
 
   revoked: ({ result }) => (
-    <Card look="failed" heading="⊘ This report was revoked" foot={NOT_A_SEAL}>
+    <Card look="failed" sign="⊘" heading="This report was revoked" foot={NOT_A_SEAL}>
       <p>
         {`Its owner revoked it on ${formatDay(result.revokedDate)}. Do not rely on it.`}
         <Unsealed />
@@ -168,7 +170,7 @@ const ANSWERS: Record<VerificationState, (props: ResultProps) => ReactNode> = {
   ),
 
   altered: ({ result }) => (
-    <Card look="failed" heading="✕ Not confirmed" foot={ASK_FOR_ANOTHER}>
+    <Card look="failed" sign="✕" heading="Not confirmed" foot={ASK_FOR_ANOTHER}>
       <p>
         The report <span className="code-word">{result.verificationCode}</span>{" "}
         has changed since it was issued. Do not rely on it.
@@ -191,7 +193,7 @@ const ANSWERS: Record<VerificationState, (props: ResultProps) => ReactNode> = {
   ),
 
   unknown: ({ result }) => (
-    <Card look="failed" heading="✕ Not confirmed" foot={ASK_FOR_ANOTHER}>
+    <Card look="failed" sign="✕" heading="Not confirmed" foot={ASK_FOR_ANOTHER}>
       <p>
         The report <span className="code-word">{result.verificationCode}</span>{" "}
         could not be confirmed.
@@ -217,8 +219,9 @@ function issuedOn({ analysisDate }: VerificationResult): string {
 }
 
 function Card(
-  { look, heading, foot, children }: {
+  { look, sign, heading, foot, children }: {
     look: "valid" | "stale" | "failed";
+    sign: string;
     heading: string;
     foot: string;
     children: ReactNode;
@@ -226,7 +229,9 @@ function Card(
 ) {
   return (
     <div className={`answer ${look} stack`}>
-      <h2>{heading}</h2>
+      <h2 id="answer-heading">
+        <Marked sign={sign}>{heading}</Marked>
+      </h2>
       {children}
       <p className="small muted">{foot}</p>
     </div>
