@@ -100,8 +100,6 @@ function partly(
     left.filter(({ sighting }) => sighting !== null),
     ({ sighting }) => `(${quoted(sighting!)})`,
   );
-  const isThere = !proof.on.under || searchedIn(proof, plan).length > 0;
-  const where = isThere ? "" : ` (no ${proof.on.name} in the set)`;
   return [
     `Shown: ${
       found.map(({ part, sighting }) => `${part.name} (${sheetOf(sighting!, plan)})`).join(", ")
@@ -109,7 +107,7 @@ function partly(
     ...[...quotes].map(([quote, of]) =>
       `${PARTLY[of[0].sighting!.standing]} ${namesOf(of)} ${quote}.`
     ),
-    ...silenceWords(silent, plan, where),
+    ...silenceWords(silent, proof, plan),
   ].join(" ");
 }
 
@@ -121,14 +119,22 @@ function perhapsDrawn(silent: Weighed[], plan: PlanSet) {
 }
 
 /** `Perhaps drawn without a word, a person has to look: boundary. Not found: fire lane.` */
-function silenceWords(silent: Weighed[], plan: PlanSet, where = ""): string[] {
+function silenceWords(silent: Weighed[], proof: Proof, plan: PlanSet): string[] {
   const { drawn, absent } = perhapsDrawn(silent, plan);
   return [
     ...(drawn.length > 0
       ? [`Perhaps drawn without a word, a person has to look: ${namesOf(drawn)}.`]
       : []),
-    ...(absent.length > 0 ? [`Not found: ${namesOf(absent)}${where}.`] : []),
+    ...(absent.length > 0 ? [`Not found: ${namesOf(absent)}${whereSearched(proof, plan)}.`] : []),
   ];
+}
+
+/** What weakens "not found": sheets that were not read, or none of the trade. */
+function whereSearched(proof: Proof, plan: PlanSet): string {
+  const unread = unreadOf(proof, plan);
+  if (unread.length > 0) return ` (not read, or only partly read: ${listed(unread)})`;
+  const isThere = !proof.on.under || searchedIn(proof, plan).length > 0;
+  return isThere ? "" : ` (no ${proof.on.name} in the set)`;
 }
 
 const PARTLY: Record<Sighting["standing"], string> = {
@@ -159,7 +165,7 @@ function ofNothing(proof: Proof, weighed: Weighed[], asked: Asked): Answer {
   const sheets = searchedIn(proof, asked.plan);
   const silence = typeof proof.silence === "function" ? proof.silence(asked) : proof.silence;
   if (silence) return without("could not verify", silence);
-  const unread = sheetsOf(proof, asked.plan).filter((it) => !sheets.includes(it));
+  const unread = unreadOf(proof, asked.plan);
   if (unread.length > 0) {
     return without("could not verify", `Not read, or only partly read: ${listed(unread)}.`);
   }
@@ -167,7 +173,7 @@ function ofNothing(proof: Proof, weighed: Weighed[], asked: Asked): Answer {
     return without("could not verify", `No sheet in the set would show it (${proof.on.name}).`);
   }
   if (perhapsDrawn(weighed, asked.plan).drawn.length > 0) {
-    return without("could not verify", silenceWords(weighed, asked.plan).join(" "));
+    return without("could not verify", silenceWords(weighed, proof, asked.plan).join(" "));
   }
   const missing = weighed.length > 1 ? `Not found: ${namesOf(weighed)}. ` : "";
   return without("not shown", `${missing}Searched ${listed(sheets)}.`);
@@ -180,6 +186,15 @@ const sheetsOf = ({ on }: Proof, plan: PlanSet): Sheet[] =>
 /** Those whose silence counts. */
 const searchedIn = (proof: Proof, plan: PlanSet): Sheet[] =>
   sheetsOf(proof, plan).filter(({ reading }) => isWellRead(reading));
+
+/** Those whose silence says nothing, and pages nobody could even name. */
+const unreadOf = ({ on }: Proof, plan: PlanSet): Sheet[] =>
+  plan.sheets.filter((it) =>
+    !isWellRead(it.reading) && (isSheetOf(on, it, indexOf(plan)) || isUnnamed(it))
+  );
+
+const isUnnamed = ({ kind, number, reading }: Sheet): boolean =>
+  kind === "other" && number === null && reading.state !== "not-a-plan";
 
 const MOST_LISTED = 6;
 

@@ -36,6 +36,7 @@ import {
   EVERY_SHEET,
   FIRE_PROTECTION,
   LIFE_SAFETY,
+  PLANS,
   SECTIONS,
   SITE,
   STRUCTURAL,
@@ -77,7 +78,7 @@ export const general: ProofTable = {
     parts: [
       { name: "scale", by: [fact(scales)] },
       { name: "dimensions", by: [fact(({ dimensions }) => dimensions)] },
-      { name: "north arrow", by: [northArrow] },
+      { name: "north arrow", drawnOn: PLANS, by: [northArrow] },
     ],
     silence: "Scales, dimensions and arrows may be drawn without words; a person has to look.",
   },
@@ -312,7 +313,7 @@ export const general: ProofTable = {
         unless: [interiorWork],
         by: [
           titled(
-            /(?:EXTERIOR|BUILDING|FRONT|REAR|LEFT|RIGHT|NORTH|SOUTH|EAST|WEST|SIDE|STREET|[A-Z]+ (?:AVENUE|STREET)) (?:[A-Z&, ]+ )?ELEVATIONS?\b/,
+            /(?:EXTERIOR|BUILDING|FRONT|REAR|LEFT|RIGHT|NORTH|SOUTH|EAST|WEST|SIDE|STREET|[A-Z]+ (?:AVENUE|STREET)) (?:[A-Z&, ]+ )?ELEVATIONS?\b|^ELEVATIONS?\W+(?:FRONT|REAR|LEFT|RIGHT|NORTH|SOUTH|EAST|WEST|SIDE|STREET)\b/,
             { of: ["sheet", "drawing"] },
           ),
         ],

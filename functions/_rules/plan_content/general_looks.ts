@@ -22,13 +22,14 @@ export const professional: Look = ({ plan }) => {
   return firm ? { ...shown(firm), standing: "named" } : null;
 };
 
-/** A label that is nothing but the arrow's letter, on a plan or site plan. */
+/** A label that is nothing but the arrow's letter; one that was recognized may be any stroke, and only names it. */
 export const northArrow: Look = ({ plan }) => {
   const label = plan.notes.find(({ text, kind }) =>
     kind !== "title-block" &&
     /^\W*(?:N|NORTH|TRUE NORTH|PLAN NORTH|PROJECT NORTH|NORTH ARROW)\W*$/i.test(text)
   );
-  return label ? shown(label) : null;
+  if (!label) return null;
+  return label.readBy === "ocr" ? { ...shown(label), standing: "named" } : shown(label);
 };
 
 /** Scales that give a length, not NONE or as noted. */

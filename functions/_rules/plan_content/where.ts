@@ -68,6 +68,11 @@ export const SITE: Where = {
   drawing: /^SITE$|\b(?:SITE|PLOT) PLAN/,
 };
 
+/** Plans of floors and of the ground. */
+export const PLANS = where("plans", {
+  kinds: ["floor plan", "life safety", "roof plan", ...GROUND],
+});
+
 /** Cuts through walls, floors and roof. */
 export const SECTIONS: Where = {
   ...where("sections", { kinds: ["section"] }),

@@ -134,6 +134,22 @@ const CASES: {
     reason: "Not read, or only partly read: C-101.",
   },
   {
+    name: "some parts shown, and a page nobody could name was hardly read",
+    proof: proof([part("parking", says("62 SPACES")), part("hydrant", silent)]),
+    asked: asked([
+      siteSheet(),
+      aSheet({
+        number: null,
+        title: null,
+        kind: "other",
+        page: 2,
+        reading: { state: "ocr", wordCount: 8, reason: null },
+      }),
+    ]),
+    answer: "could not verify",
+    reason: "Shown: parking (C-101). Not found: hydrant (not read, or only partly read: page 2).",
+  },
+  {
     name: "silence that proves nothing",
     proof: proof([part("hydrant", silent)], { silence: "A person has to look." }),
     answer: "could not verify",
