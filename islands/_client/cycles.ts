@@ -6,6 +6,7 @@ import type {
   CycleResponse,
   CycleSummary,
   Project,
+  ProjectSummary,
   ReadLetterResponse,
   SaveVerdictsRequest,
   SubmitRevisionRequest,
@@ -25,10 +26,14 @@ export function cyclePage(
   return `${cycles(id)}/${cycle}/pages/${page}/image?width=${widthPx}`;
 }
 
-/** @param state what the list depends on: it is asked for again when that changes */
-export function useCycles(id: string, state: string) {
+/** Asked for again when the project changes; not before it is known. */
+export function useCycles(
+  project: Pick<ProjectSummary, "id" | "status" | "updatedAt"> | undefined,
+) {
+  const { id = "", status, updatedAt } = project ?? {};
   return useQuery({
-    queryKey: ["/api/projects", "cycles", id, state],
+    queryKey: ["/api/projects", "cycles", id, `${status} ${updatedAt}`],
+    enabled: project !== undefined,
     queryFn: ({ signal }) => call<CycleSummary[]>(cycles(id), { signal }),
     placeholderData: (before) => before,
   });

@@ -7,14 +7,24 @@ import {
   ROLE_WORDS,
   roleMay,
 } from "../../functions/_shared/constants/roles.ts";
+import type { ProjectSummary } from "../../functions/_shared/contract/mod.ts";
+import { useCycles } from "../_client/cycles.ts";
 import { useOrganizations } from "../_client/organizations.ts";
 
 export type May = (right: Right) => boolean;
 
+interface RightsHere {
+  role: Role | null;
+  organization: string | null;
+  /** The cycle that was approved and stays as it is; null where none was. */
+  approvedCycle: number | null;
+}
+
 /** Samples and shared reports have limits of their own. */
-const Rights = createContext<{ role: Role | null; organization: string | null }>({
+const Rights = createContext<RightsHere>({
   role: "owner",
   organization: null,
+  approvedCycle: null,
 });
 
 /** The reader's role in an organization, in what belongs to nobody else an owner's; null until it is known. */
@@ -31,19 +41,41 @@ export const mayOf = (role: Role | null): May => (right) => role !== null && rol
 
 /** Sets the rights of all that is shown of a project. */
 export function ProjectRights(
-  { organizationId, children }: {
-    /** Undefined until the project is known. */
-    organizationId: string | null | undefined;
+  { project, children }: {
+    /** Undefined until it is known. */
+    project: ProjectSummary | undefined;
     children: ReactNode;
   },
 ) {
   const { data } = useOrganizations();
-  const role = useRoleIn()(organizationId);
-  const organization = data?.organizations.find((it) => it.id === organizationId)?.name ?? null;
-  return <Rights.Provider value={{ role, organization }}>{children}</Rights.Provider>;
+  // While a revision is reviewed the report of the cycle before is shown.
+  const newest = useCycles(project).data?.findLast((it) => it.report);
+  const role = useRoleIn()(project?.organizationId);
+  const organization = data?.organizations.find((it) => it.id === project?.organizationId)?.name ??
+    null;
+  const approvedCycle = newest?.approval ? newest.cycle : null;
+  return <Rights value={{ role, organization, approvedCycle }}>{children}</Rights>;
 }
 
 export const useMay = (): May => mayOf(useContext(Rights).role);
+
+/** May decisions, wording, own findings and answers be changed? What was approved stays as it is. */
+export function useMayDecide(): boolean {
+  const { role, approvedCycle } = useContext(Rights);
+  return approvedCycle === null && mayOf(role)("review");
+}
+
+/** Why nothing can be decided any more; nothing while no cycle is approved. */
+export function ApprovedNote() {
+  const { approvedCycle } = useContext(Rights);
+  if (approvedCycle === null) return null;
+  return (
+    <p className="text-sm text-muted">
+      <span className="font-medium text-ink">Cycle {approvedCycle} is approved.</span>{" "}
+      Decisions can be changed once the approval is undone under Revisions.
+    </p>
+  );
+}
 
 /** Why something is not offered: the role, and who could change it; nothing for owners. */
 export function RoleNote() {

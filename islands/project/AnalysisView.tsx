@@ -37,7 +37,7 @@ export interface AnalysisViewProps {
 export default function AnalysisView(props: AnalysisViewProps) {
   const { data } = useProject(props.projectId);
   return (
-    <ProjectRights organizationId={(data ?? props.known)?.organizationId}>
+    <ProjectRights project={data ?? props.known}>
       <Opened {...props} />
     </ProjectRights>
   );

@@ -76,7 +76,7 @@ export function ApproveButton({ projectId, cycle }: ApprovalProps) {
 }
 
 /** Who approved, when, and what goes along. */
-export function ApprovedNote({ projectId, cycle }: ApprovalProps) {
+export function Approved({ projectId, cycle }: ApprovalProps) {
   const undo = useUndoApproval(projectId, cycle.cycle);
   const may = useMay();
   const { approval, report } = cycle;

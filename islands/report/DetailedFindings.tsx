@@ -29,7 +29,7 @@ import type { ReportResponse } from "../../functions/_shared/contract/mod.ts";
 import { asWorded } from "../../functions/_shared/domain/disposition.ts";
 import type { Finding } from "../../functions/_shared/domain/finding.ts";
 import { EMPTY_MESSAGES } from "../../functions/_shared/messages.ts";
-import { useMay } from "../_hooks/rights.tsx";
+import { useMayDecide } from "../_hooks/rights.tsx";
 import { type Review, useReview } from "../_hooks/review.ts";
 import { useShown } from "../_hooks/shown.ts";
 import { usePlanKeys } from "../_hooks/plan_keys.ts";
@@ -60,7 +60,7 @@ const CROP_WIDTH_PX = 2400;
 
 export default function DetailedFindings(props: DetailedFindingsProps) {
   const { projectId, report } = props;
-  const may = useMay();
+  const mayDecide = useMayDecide();
   const review = useReview(projectId, report.id);
   const [filter, setFilter] = useState<FindingFilter>("all");
   const [words, setWords] = useState("");
@@ -156,7 +156,7 @@ export default function DetailedFindings(props: DetailedFindingsProps) {
         <p className="text-sm text-muted" aria-live="polite">
           {found.length} of {base.length} findings
         </p>
-        {found.length > 0 && !props.isReadOnly && may("review") && (
+        {found.length > 0 && !props.isReadOnly && mayDecide && (
           <Button
             size="sm"
             variant="link"
@@ -235,11 +235,11 @@ function Item(
   { finding, projectId, report, review, isReadOnly, onShowOnSheet, isChosen, onChoose }: ItemProps,
 ) {
   const [isOpen, setIsOpen] = useState(false);
-  const may = useMay();
+  const mayDecide = useMayDecide();
   return (
     <li className="keep-together relative">
       <label
-        hidden={isReadOnly || !may("review")}
+        hidden={isReadOnly || !mayDecide}
         className="no-print absolute top-1.5 left-2 grid h-8 w-8 place-items-center pointer-coarse:-left-1 pointer-coarse:h-11 pointer-coarse:w-11"
       >
         <input

@@ -16,7 +16,7 @@ import { Button } from "../../components/ui/Button.tsx";
 import { Menu } from "../../components/ui/Menu.tsx";
 import type { ReportResponse } from "../../functions/_shared/contract/mod.ts";
 import { exportUrl, markedPlansUrl } from "../_client/report.ts";
-import { useMay } from "../_hooks/rights.tsx";
+import { useMayDecide } from "../_hooks/rights.tsx";
 import ReadMarkup from "./ReadMarkup.tsx";
 
 export interface ExportMenuProps {
@@ -37,7 +37,7 @@ const FORMATS = [
 ] as const;
 
 export default function ExportMenu({ projectId, report, onPrint }: ExportMenuProps) {
-  const may = useMay();
+  const mayDecide = useMayDecide();
   const [isReading, setIsReading] = useState(false);
   return (
     <>
@@ -70,7 +70,7 @@ export default function ExportMenu({ projectId, report, onPrint }: ExportMenuPro
               icon: <Layers size={16} aria-hidden="true" />,
               href: markedPlansUrl(projectId),
             },
-            ...may("review")
+            ...mayDecide
               ? [{
                 label: "Import a marked-up PDF",
                 icon: <FileUp size={16} aria-hidden="true" />,

@@ -40,7 +40,7 @@ import { useBuildingLayer } from "../_hooks/building_layer.ts";
 import { useDrawing } from "../_hooks/drawing.ts";
 import { useFullView } from "../_hooks/full_view.ts";
 import { PLAN_KEYS, usePlanKeys } from "../_hooks/plan_keys.ts";
-import { useMay } from "../_hooks/rights.tsx";
+import { useMay, useMayDecide } from "../_hooks/rights.tsx";
 import { useReview } from "../_hooks/review.ts";
 import { usePlanSelection } from "../_hooks/plan_selection.ts";
 import { useZoom, ZOOM_MAX, ZOOM_MIN, zoomMaxOf } from "../_hooks/zoom.ts";
@@ -87,7 +87,8 @@ export default function PlanWorkspace(
   const [isSearching, setIsSearching] = useState(false);
   const [isMeasuring, setIsMeasuring] = useState(false);
   const drawing = useDrawing(projectId, report.id, plan.page);
-  const canAdd = !isReadOnly && projectId !== SAMPLE_ID && may("review");
+  const mayDecide = useMayDecide();
+  const canAdd = !isReadOnly && projectId !== SAMPLE_ID && mayDecide;
   const [hit, setHit] = useState<SheetHit | null>(null);
   const links = useSheetLinks(projectId, report.id).data?.links;
   const home = useRef<HTMLElement>(null);

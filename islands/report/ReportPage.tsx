@@ -21,7 +21,7 @@ import AppFrame from "../account/AppFrame.tsx";
 import { useAnswering } from "../_hooks/person_answers.ts";
 import { usePageTitle } from "../_hooks/page_title.ts";
 import { usePrinting } from "../_hooks/printing.ts";
-import { ProjectRights, RoleNote, useMay } from "../_hooks/rights.tsx";
+import { ApprovedNote, ProjectRights, RoleNote, useMay, useMayDecide } from "../_hooks/rights.tsx";
 import { useRemembered } from "../_hooks/remembered.ts";
 import { useReviewedReport } from "../_hooks/reviewed_report.ts";
 import ReplaceFile from "../project/ReplaceFile.tsx";
@@ -73,7 +73,7 @@ interface ContentProps {
 function Entered(props: ContentProps) {
   const { data } = useProject(props.projectId);
   return (
-    <ProjectRights organizationId={data?.organizationId}>
+    <ProjectRights project={data}>
       <Content {...props} />
     </ProjectRights>
   );
@@ -88,7 +88,7 @@ function Content({ projectId, isFolded, onFold }: ContentProps) {
   // What reviewers raised stands among the findings, and in nothing that is sealed.
   const reviewed = useReviewedReport(projectId, report.data);
   const answering = useAnswering(projectId, report.data?.id ?? "");
-  const desk = may("review") ? answering : { ...answering, answer: undefined };
+  const desk = useMayDecide() ? answering : { ...answering, answer: undefined };
   const [tab, setTab] = useState("markup");
   const lastStatus = useRef<string>(undefined);
   // A review that ended between two questions has a report nobody asked for yet.
@@ -136,6 +136,7 @@ function Content({ projectId, isFolded, onFold }: ContentProps) {
               </p>
               <div className="no-print basis-full empty:hidden">
                 <RoleNote />
+                <ApprovedNote />
               </div>
             </div>
           )}

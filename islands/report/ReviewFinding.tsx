@@ -12,7 +12,7 @@ import { useLibrary } from "../_hooks/library.ts";
 import { useComment, useThread } from "../_client/dispositions.ts";
 import { usePeople } from "../_client/organizations.ts";
 import { notifyFailure } from "../_hooks/notices.ts";
-import { useMay } from "../_hooks/rights.tsx";
+import { ApprovedNote, useMay, useMayDecide } from "../_hooks/rights.tsx";
 import { usePlanKeys } from "../_hooks/plan_keys.ts";
 import type { Review } from "../_hooks/review.ts";
 import OwnFindingEdit, { draftOf } from "./OwnFindingEdit.tsx";
@@ -42,7 +42,8 @@ export default function ReviewFinding(props: ReviewFindingProps) {
   useEffect(() => setIsDismissing(false), [finding.id]);
   const library = useLibrary();
   const may = useMay();
-  const mayDecide = may("review");
+  const mayReview = may("review");
+  const mayDecide = useMayDecide();
   const mayComment = may("comment");
   function onKeep() {
     const { section, ...words } = draftOf(asWorded(finding, disposition));
@@ -72,8 +73,9 @@ export default function ReviewFinding(props: ReviewFindingProps) {
       className="no-print flex flex-col gap-3 rounded border border-hairline bg-sunken p-3"
     >
       <h4 id={`${id}-title`} className="text-sm font-semibold">
-        {mayDecide ? "Your review" : "Review"}
+        {mayReview ? "Your review" : "Review"}
       </h4>
+      <ApprovedNote />
       <FindingDecision
         disposition={disposition}
         isBusy={review.isBusy}
@@ -98,7 +100,7 @@ export default function ReviewFinding(props: ReviewFindingProps) {
             onSet={set}
           />
         ))}
-      {mayDecide && (
+      {mayReview && (
         <Button
           size="sm"
           variant="ghost"
@@ -109,12 +111,12 @@ export default function ReviewFinding(props: ReviewFindingProps) {
           <BookMarked size={14} aria-hidden="true" />Save as a standard comment
         </Button>
       )}
-      {mayDecide && <FindingAssignment disposition={disposition} onSet={set} people={names} />}
+      {mayReview && <FindingAssignment disposition={disposition} onSet={set} people={names} />}
       <FindingThread
         entries={thread.data?.entries ?? []}
         isBusy={comment.isPending}
         field={field}
-        canDeleteGuests={mayDecide}
+        canDeleteGuests={mayReview}
         hint={names.length > 1
           ? `Type @ and a name, such as @${names[0]}, to notify a colleague.`
           : undefined}

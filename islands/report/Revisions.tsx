@@ -28,13 +28,13 @@ import {
 import { notify, notifyFailure } from "../_hooks/notices.ts";
 import { useMay } from "../_hooks/rights.tsx";
 import { useShown } from "../_hooks/shown.ts";
-import { ApproveButton, ApprovedNote } from "./Approval.tsx";
+import { ApproveButton, Approved } from "./Approval.tsx";
 import ReadLetter from "./ReadLetter.tsx";
 import RevisionUpload from "./RevisionUpload.tsx";
 import SheetCompare from "./SheetCompare.tsx";
 
 export default function Revisions({ project }: { project: Project }) {
-  const cycles = useCycles(project.id, `${project.cycle} ${project.status} ${project.updatedAt}`);
+  const cycles = useCycles(project);
   const may = useMay();
   const [chosen, setChosen] = useState<number | null>(null);
   const compared = (cycles.data ?? []).filter((it) => it.report?.carried);
@@ -64,7 +64,7 @@ export default function Revisions({ project }: { project: Project }) {
         </div>
       </div>
       {newest && !newest.report && project.cycle > 1 && <Unreviewed project={project} />}
-      {newest?.approval && <ApprovedNote projectId={project.id} cycle={newest} />}
+      {newest?.approval && <Approved projectId={project.id} cycle={newest} />}
       <div className="rounded-lg border border-hairline bg-surface">
         <CycleHistory cycles={cycles.data} now={new Date()} shown={shown} onShow={setChosen} />
       </div>

@@ -233,6 +233,9 @@ journey("a revision is sent, compared and answered", async ({ start, step, visit
     await page.getByText("Cycle 2 is approved as noted").waitFor();
     await page.getByRole("table", { name: /Review cycles/ }).getByText(/by June Park/).waitFor();
     await checkBothThemes(page, "revisions, approved");
+    await page.getByRole("tab", { name: "Detailed Findings" }).click();
+    await page.getByText("Cycle 2 is approved.").first().waitFor();
+    assert.equal(await page.getByRole("button", { name: /^Select all/ }).count(), 0);
   });
 
   if (!isPhone) {
