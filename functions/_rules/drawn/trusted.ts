@@ -23,21 +23,38 @@ const PART_OF_FLOOR =
   /ENLARGED|PARTIAL|\bUNIT\b|BLOW-?\s?UP|DETAIL|CEILING|ROOF|FOUNDATION|FINISH|FURNITURE|DEMO/i;
 /** Where fewer rooms have a drawn way out, doors were missed. */
 const REACHED = 0.9;
+const PASSED = /\bVESTIBULE|\bAIR ?LOCK/i;
 /** Fewer rooms are no floor. */
 const LEAST_ROOMS = 3;
 
-/** Plans measured from lines at a scale that printed dimensions prove. */
-export const drawnPlans: (plan: PlanSet) => readonly DrawnPlan[] = perPlan((plan) =>
+/** Plans at a scale that printed dimensions prove, whatever their lettering was read by. */
+const scaledPlans: (plan: PlanSet) => readonly DrawnPlan[] = perPlan((plan) =>
   plan.buildings.flatMap((building): DrawnPlan[] => {
     const sheet = plan.sheets.find(({ page }) => page === building.page);
-    if (!sheet || !building.isScaleVerified || building.readBy !== "geometry") return [];
+    if (!sheet || !building.isScaleVerified) return [];
     if (!ARCHITECTS.includes(sheet.discipline)) return [];
     const titles = [sheet.title, ...building.rooms.map(({ drawing }) => drawing)].join(" ");
     const { topology, egress, rooms } = building;
     const isWhole = !PART_OF_FLOOR.test(titles) && rooms.length >= LEAST_ROOMS &&
-      egress.exits.length > 0 && (topology?.reached ?? 0) >= REACHED;
+      egress.exits.length > 0 && (topology?.reached ?? 0) >= REACHED &&
+      !rooms.some((room) => leadsNowhere(room, building));
     return [{ building, sheet, isWhole }];
   })
+);
+
+/** One passes through a vestibule; where it has one door, another was missed. */
+const leadsNowhere = ({ id, name }: PlanRoom, { openings }: Building): boolean =>
+  PASSED.test(name ?? "") &&
+  openings.filter(({ kind, between }) => kind !== "window" && between.includes(id)).length < 2;
+
+/** Plans measured from lines at a proven scale. */
+export const drawnPlans: (plan: PlanSet) => readonly DrawnPlan[] = perPlan((plan) =>
+  scaledPlans(plan).filter(({ building }) => building.readBy === "geometry")
+);
+
+/** Whole floors at a proven scale: what leads where on them is known well enough to ask. */
+export const wholeFloors: (plan: PlanSet) => readonly DrawnPlan[] = perPlan((plan) =>
+  scaledPlans(plan).filter(({ isWhole }) => isWhole)
 );
 
 /** What a line may be off by: a point on paper, inches of the building. */

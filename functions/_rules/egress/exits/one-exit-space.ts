@@ -1,16 +1,15 @@
 /**
  * A full room has two ways out. Applies under FBC-Building to spaces with a printed load whose exits are stated or
- * whose doors are drawn. Occupants.
+ * whose doors are drawn; rooms nobody counted are asked about by their area. Occupants.
  * @source FBC-B 8th ed. (2023), 1006.2.1 and Table 1006.2.1
  */
 import type { PlanSet } from "../../../_shared/domain/plan_set.ts";
-import { contains } from "../../../_shared/geometry.ts";
-import { cantTell, defineRule, fail, inapplicable, pass } from "../../define_rule.ts";
-import { drawnPlans } from "../../drawn/trusted.ts";
+import { cantTell, defineRule, fail, inapplicable, pass, type Verdict } from "../../define_rule.ts";
 import { EXIT_ACCESS } from "../../limits/fbc_2023/tables/exit_access.ts";
 import { allStatements, isRemoved, newWork, type Statement } from "../../measure.ts";
 import { loadBeside } from "./_occupants.ts";
 import { listedRooms } from "./_listed_rooms.ts";
+import { type RoomByArea, roomsByArea, waysOutDrawn } from "./_drawn_rooms.ts";
 import { isSameSpace, sidesNamed, type Space, spaceByMark, spaces } from "./_spaces.ts";
 
 const STATED =
@@ -47,14 +46,15 @@ export default defineRule({
   id: "egress/one-exit-space",
   requirementId: "FBC-B-1006.2.1-one-exit-load",
   title: "Spaces with one exit",
-  applies: (plan) => {
+  applies: (plan): (Space | RoomByArea | SaidSpace)[] => {
     const listed = listedRooms(plan);
     const said = [
       ...listed,
       ...saidRooms(plan).filter(({ box }) => !listed.some((room) => room.box === box)),
     ];
     return [
-      ...spaces(plan).filter((space) => !said.some(({ name }) => isSameSpace(name, space.name))),
+      ...[...spaces(plan), ...roomsByArea(plan)]
+        .filter((space) => !said.some(({ name }) => isSameSpace(name, space.name))),
       ...said,
     ];
   },
@@ -62,12 +62,13 @@ export default defineRule({
     const groups = building.occupancies;
     if (groups.length === 0) return inapplicable();
     const required = Math.max(...groups.map((group) => EXIT_ACCESS[group].maxOccupants));
+    if ("sqftEach" in space) return byArea(space, required);
     const exits = "exits" in space ? space.exits : statedExits(space, plan);
     const data = { room: space.name, actual: space.occupants, required, unit: "occupants", exits };
     if (space.occupants <= required) return exits === 1 ? pass(data) : inapplicable();
     if (exits !== null) return exits >= 2 ? pass(data, { message: "two" }) : fail("one", data);
     if ("exits" in space) return inapplicable();
-    const drawn = waysOutDrawn(space, plan);
+    const drawn = space.room && waysOutDrawn(space.room, plan);
     if (drawn !== null) {
       return drawn === 1 ? cantTell("oneWay", data) : inapplicable();
     }
@@ -79,7 +80,7 @@ export default defineRule({
     const isClosed = doors.length === 1 && space.room !== null && doors[0].symbols.length > 0;
     return isClosed ? cantTell("oneDoor", { ...data, door: doors[0].mark }) : inapplicable();
   },
-  withoutLimit: ["ok", "two", "one", "oneDoor", "oneWay"],
+  withoutLimit: ["ok", "two", "one", "oneDoor", "oneWay", "byArea"],
   messages: {
     ok: "{room} holds {actual} occupants; up to {required} one exit is enough.",
     two: "{room} holds {actual} occupants and has {exits} exits.",
@@ -87,24 +88,26 @@ export default defineRule({
       "{room} holds {actual} occupants and has {exits} exit; above {required} occupants two are required.",
     oneWay:
       "{room} holds {actual} occupants and the plan draws one way out of it; above {required} occupants two exits are required.",
+    byArea:
+      "{room} is {areaSqft} sq ft; at {sqftEach} sq ft each, by what it is called, it holds {actual} occupants, and the plan draws one way out of it. Above {required} occupants two exits are required.",
     oneDoor:
       "{room} holds {actual} occupants and only door {door} could be read there; above {required} occupants two exits are required.",
   },
   recommendation: "Give the room a second exit or exit access doorway, far enough from the first.",
 });
 
-/** Ways out of a space that share no door, as a plan draws them; null where no plan shows all of them. */
-function waysOutDrawn({ room }: Space, plan: PlanSet): number | null {
-  if (room === null) return null;
-  for (const { building, isWhole } of drawnPlans(plan)) {
-    if (!isWhole || building.page !== room.page) continue;
-    const drawn = building.rooms.find((it) =>
-      it.name === room.name && contains(it.box, room.box, 0.5)
-    );
-    const ways = drawn && building.topology?.waysOut[drawn.id];
-    if (ways) return ways;
-  }
-  return null;
+/** A room nobody counted is asked about where its area holds too many for the one way out it has. */
+function byArea(room: RoomByArea, required: number): Verdict {
+  const { name, occupants: actual, areaSqft, sqftEach, waysOut } = room;
+  if (actual <= required || waysOut !== 1) return inapplicable();
+  return cantTell("byArea", {
+    room: name,
+    actual,
+    required,
+    unit: "occupants",
+    areaSqft,
+    sqftEach,
+  });
 }
 
 /** Exits stated in the room's label or in a text of the room; null when not stated. */

@@ -1,6 +1,6 @@
 /**
  * A large assembly room is not Business. Applies under FBC-Building to assembly rooms with a printed load where the set
- * declares no Group A. Rooms below 50 occupants, or below 750 sq ft and accessory, may stay in the main group.
+ * declares no Group A; large ones nobody counted are asked about by their area. Rooms below 50 occupants, or below 750 sq ft and accessory, may stay in the main group.
  * @source FBC-B 8th ed. (2023), 303.1.2
  */
 import { hasOccupancy, isCommercial } from "../../building_profile.ts";
@@ -9,10 +9,14 @@ import type { PlanSet } from "../../../_shared/domain/plan_set.ts";
 import { overlaps } from "../../../_shared/geometry.ts";
 import { newWork } from "../../measure.ts";
 import { servedBy } from "./_occupants.ts";
+import { type RoomByArea, roomsByArea } from "./_drawn_rooms.ts";
 import { type Space, spaces } from "./_spaces.ts";
 
 const ASSEMBLY =
   /\b(TRAINING|CONFERENCE|MEETING|DINING|MULTI-?\s?PURPOSE|ASSEMBLY|CHAPEL|SANCTUARY|WORSHIP|AUDITORIUM|BANQUET|BALL\s?ROOM|LECTURE|COMMUNITY|CLUB\s?(ROOM|HOUSE)|EVENTS?|THEAT(ER|RE)|TAP\s?ROOM|TASTING|GALLERY|PARTY|TOWN\s?HALL|ALL[\s-]HANDS|SEMINAR|PRESENTATION|CAFETERIA|COURT\s?ROOM)\b/i;
+
+/** Rooms of many tables, which are no assembly rooms where they are small. */
+const EATING = /\b(BREAK|LUNCH)\s?ROOM\b/i;
 
 /** Puts a room into the business or another main group. */
 const CALLED_OTHER =
@@ -46,12 +50,14 @@ export default defineRule({
       isCommercial(building),
       not(hasOccupancy(building, "A-1", "A-2", "A-3", "A-4", "A-5", "E")),
     ),
-  applies: (plan) => {
+  applies: (plan): (Space | RoomByArea)[] => {
     const listed = spaces(plan).filter(({ name, sourceText }) =>
       ASSEMBLY.test(name) && !CALLED_ASSEMBLY.test(sourceText)
     );
+    const byArea = roomsByArea(plan).filter(({ name }) => ASSEMBLY.test(name) || EATING.test(name));
     return [
       ...listed,
+      ...byArea,
       ...saidRooms(plan).filter((it) =>
         !listed.some(({ page, box }) => page === it.page && overlaps(box, it.box))
       ),
@@ -67,6 +73,12 @@ export default defineRule({
       unit: "occupants",
       group: declared?.value.join(", ") ?? "the form's group",
     };
+    if ("sqftEach" in space) {
+      const { areaSqft, sqftEach } = space;
+      return space.occupants > required && areaSqft >= smallAssemblyAreaSqft
+        ? cantTell("byArea", { ...data, areaSqft, sqftEach })
+        : inapplicable();
+    }
     if (space.occupants <= required) return pass(data);
     if (space.areaSqft !== null && space.areaSqft < smallAssemblyAreaSqft) return inapplicable();
     const options = declared && !("isSaid" in space) ? { at: declared, also: [space] } : {};
@@ -74,11 +86,13 @@ export default defineRule({
       ? cantTell("area", data, options)
       : fail("assembly", data, options);
   },
-  withoutLimit: ["ok", "assembly", "area"],
+  withoutLimit: ["ok", "assembly", "area", "byArea"],
   messages: {
     ok: "{room} holds {actual} occupants; up to {required} it may stay in Group {group}.",
     assembly:
       "{room} holds {actual} occupants, more than {required}, and is not small: it is Group A, while the set declares only {group}.",
+    byArea:
+      "{room} is {areaSqft} sq ft; at {sqftEach} sq ft each, by what it is called, it holds {actual} occupants. Above {required} it is Group A, while the set declares only {group}.",
     area:
       "{room} holds {actual} occupants, more than {required}; unless it is below 750 sq ft and accessory it is Group A, while the set declares only {group}.",
   },

@@ -6,6 +6,7 @@ import {
   solveOccupantLoad,
 } from "../../../../functions/_rules/calculators/occupant_load.ts";
 import { readPlumbingFixtures } from "../../../../functions/_rules/calculators/plumbing_fixtures.ts";
+import { drawnWays } from "../../../../functions/_rules/drawn/counted.ts";
 import { profileBuilding } from "../../../../functions/_rules/building_profile.ts";
 import { buildings } from "../../../bench/building/drawn/buildings.ts";
 import { exactPlan } from "../../../bench/building/drawn/exact_plan.ts";
@@ -88,4 +89,10 @@ Deno.test("fixtures are counted in the rooms of each sex", () => {
   assert.deepEqual(of("menClosets"), [2, "measured"]);
   assert.deepEqual(of("menUrinals"), [2, "measured"]);
   assert.deepEqual(of("womenLavatories"), [2, "measured"]);
+});
+
+Deno.test("a vestibule with one door shows that a door was missed: no way is measured", () => {
+  const rooms = clinic.rooms.map((it) => it.name === "X-RAY" ? { ...it, name: "VESTIBULE" } : it);
+  assert.ok(drawnWays(aPlanSet({ buildings: [clinic] })).travel);
+  assert.equal(drawnWays(aPlanSet({ buildings: [{ ...clinic, rooms }] })).travel, null);
 });

@@ -52,7 +52,7 @@ export const OCCUPANT_LOAD_FACTORS: readonly OccupantLoadFactor[] = [
     15,
     "net",
     "confirmed",
-    /DINING|CONFERENCE|MEETING|LOUNGE|BAR\b|CAFE|MULTIPURPOSE|TRAINING|WAITING|TABLES?\s*(?:AND|&|\+|\/)\s*CHAIRS|UNCONCENTRATED|FELLOWSHIP|BANQUET/i,
+    /DINING|CONFERENCE|MEETING|LOUNGE|(?:BREAK|LUNCH) ?ROOM|BAR\b|CAFE|MULTIPURPOSE|TRAINING|WAITING|TABLES?\s*(?:AND|&|\+|\/)\s*CHAIRS|UNCONCENTRATED|FELLOWSHIP|BANQUET/i,
   ),
   row(
     "Bowling centers: allow 5 persons per lane including 15 ft of runway; additional areas",
@@ -72,7 +72,7 @@ export const OCCUPANT_LOAD_FACTORS: readonly OccupantLoadFactor[] = [
   row("Courtrooms other than fixed seating areas", 40, "net", "likely", /COURTROOM/i),
   row("Day care", 35, "net", "likely", /DAY ?CARE|CHILD CARE|NURSERY/i),
   row("Dormitories", 50, "gross", "likely", /DORM/i),
-  row("Educational: classroom area", 20, "net", "likely", /CLASSROOM|CLASS RM/i),
+  row("Educational: classroom area", 20, "net", "likely", /CLASSROOM|CLASS RM|SEMINAR/i),
   row(
     "Educational: shops and other vocational room areas",
     50,

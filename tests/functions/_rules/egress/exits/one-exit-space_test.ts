@@ -8,6 +8,8 @@ import {
   aRoom,
 } from "../../../../fakes/plan_set.ts";
 import { testRule } from "../../../../fakes/rule_table.ts";
+import { buildings } from "../../../../bench/building/drawn/buildings.ts";
+import { exactPlan } from "../../../../bench/building/drawn/exact_plan.ts";
 import { listed, under } from "../_under.ts";
 
 const room = (occupants: number, label: string) =>
@@ -155,4 +157,24 @@ testRule(rule, [
     doorsOf(["4", DRAWN], ["5", { location: "RECITAL HALL / FOYER" }]),
     "",
   ],
+]);
+
+const school = exactPlan(buildings.school);
+/** A room of the school as a seminar room nobody counted. */
+const seminar = (number: string, areaSqft: number, over: Partial<typeof school> = {}) => {
+  const name = "SEMINAR ROOM";
+  const rooms = school.rooms.map((it) => it.number === number ? { ...it, name } : it);
+  const { box } = rooms.find((it) => it.number === number)!;
+  return aPlanSet({
+    buildings: [{ ...school, rooms, ...over }],
+    rooms: [aRoom(name, { number, areaSqft, box })],
+  });
+};
+
+testRule(rule, [
+  ["asks about 55 by area with one way out drawn", seminar("201", 1100), "cantTell"],
+  ["asks whatever letters were read by", seminar("201", 1100, { readBy: "ocr" }), "cantTell"],
+  ["leaves 49 by area alone", seminar("201", 980), ""],
+  ["leaves a doubtful scale alone", seminar("201", 1100, { isScaleVerified: false }), ""],
+  ["leaves two ways out alone", seminar("207", 1100), ""],
 ]);

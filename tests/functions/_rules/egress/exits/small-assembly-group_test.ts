@@ -64,3 +64,12 @@ testRule(rule, [
   ["leaves what is called assembly alone", "TOWN HALL, GRP. A-3, 1,260 SF, 84 OCC.", ""],
   ["leaves a large office alone", "OPEN OFFICE 201 - 12,600 SF - 84 OCC. - USE GRP. B", ""],
 ]);
+
+const uncounted = (name: string, areaSqft: number) =>
+  aPlanSet({ rooms: [aRoom(name, { areaSqft })] });
+
+testRule(rule, [
+  ["asks about a large room nobody counted", uncounted("BREAK ROOM", 2796), "cantTell"],
+  ["leaves one below 750 sq ft alone", uncounted("CONFERENCE ROOM", 749), ""],
+  ["leaves other rooms nobody counted alone", uncounted("OPEN OFFICE", 12000), ""],
+]);
