@@ -1,5 +1,6 @@
 /** Things of the building itself: its papers, size, frame, exits, rooms and envelope. */
 import {
+  drawsStair,
   floodUnknown,
   interiorWork,
   nothingRated,
@@ -154,7 +155,9 @@ export const buildingThings = things({
     on: BUILDING,
     unless: [
       oneStorey,
-      unlessNamed(/STAIR|RISERS?\b|TREADS?\b/, "No stair is shown or named."),
+      unlessNamed(/STAIR|RISERS?\b|TREADS?\b/, "No stair is shown or named.", {
+        likely: drawsStair,
+      }),
     ],
     bySilence: true,
   },
@@ -174,6 +177,7 @@ export const buildingThings = things({
       unlessNamed(
         /GUARD ?-?RAILS?|\bGUARDS?\b|RAILINGS?|BALCON|MEZZANINE|STAIR|DECK|PORCH|LOADING DOCK|RETAINING/,
         "No balcony, stair, deck or guard is shown or named.",
+        { likely: drawsStair },
       ),
     ],
     bySilence: true,
@@ -183,6 +187,7 @@ export const buildingThings = things({
     BUILDING,
     /HAND ?-?RAIL|STAIR|RAMP/,
     "No stair, ramp or handrail is shown or named.",
+    drawsStair,
   ),
   accessibleLevels: { name: "accessible levels", on: BUILDING, unless: [oneStorey] },
   // Fire.
@@ -232,7 +237,10 @@ export const buildingThings = things({
   underStair: {
     name: "space under stairs",
     on: BUILDING,
-    unless: [oneStorey, unlessNamed(/STAIR/, "No stair is shown or named.")],
+    unless: [
+      oneStorey,
+      unlessNamed(/STAIR/, "No stair is shown or named.", { likely: drawsStair }),
+    ],
     bySilence: true,
   },
   // Structure and wind.

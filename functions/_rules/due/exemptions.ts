@@ -1,15 +1,21 @@
 /** Why a demand does not arise here, where the plan-content checklist has no sentence for it yet. */
 import { isInCoastalHighHazard, isInFloodHazardArea } from "../building_profile.ts";
 import { openPoints } from "../measure.ts";
-import { unlessNamed } from "../plan_content/exemptions.ts";
+import { type Likely, unlessNamed } from "../plan_content/exemptions.ts";
 import type { Exemption, Where } from "../plan_content/proof.ts";
 import type { Thing } from "./thing.ts";
 
 /** A thing there is none of where no sheet names it, with the sentence that says so. */
-export const named = (name: string, on: Where, pattern: RegExp, absent: string): Thing => ({
+export const named = (
+  name: string,
+  on: Where,
+  pattern: RegExp,
+  absent: string,
+  likely?: Likely,
+): Thing => ({
   name,
   on,
-  unless: [unlessNamed(pattern, absent)],
+  unless: [unlessNamed(pattern, absent, { likely })],
   bySilence: true,
 });
 

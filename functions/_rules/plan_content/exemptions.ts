@@ -10,7 +10,7 @@ import { SITE } from "./where.ts";
 import { quoted } from "./words.ts";
 
 /** What makes a thing likely where no word names it. */
-type Likely = (asked: Asked) => boolean;
+export type Likely = (asked: Asked) => boolean;
 
 /** Where the set speaks of a thing in any way; a title counts. */
 export function spokenOf(pattern: RegExp, saying: Saying = {}): Look {
@@ -53,6 +53,10 @@ export const unlessGroup =
 /** Is any of these groups in the building? */
 export const isGroup = (...groups: OccupancyGroup[]): Likely => ({ building }) =>
   building.occupancies.some((it) => groups.includes(it));
+
+/** Does a plan draw a flight with `UP` or `DN` at it? Stairs are drawn more often than named. */
+export const drawsStair: Likely = ({ plan }) =>
+  plan.buildings.some(({ stairs }) => stairs.some(({ direction }) => direction !== null));
 
 /** Nothing to elevate outside flood hazard areas. */
 export const outsideFlood: Exemption = ({ building }) =>

@@ -6,7 +6,9 @@ import {
   getRequirement,
   requirements,
 } from "../../../../functions/_rules/limits/fbc_2023/requirements.ts";
+import type { PlanStair } from "../../../../functions/_shared/domain/building.ts";
 import type { ProjectDetails } from "../../../../functions/_shared/domain/project.ts";
+import { drawnBuilding } from "../../../fakes/building.ts";
 import { aFact, aHouse, aNote, aPlanSet, aProject } from "../../../fakes/plan_set.ts";
 
 Deno.test("every loaded requirement is about exactly one thing", () => {
@@ -100,4 +102,24 @@ Deno.test("terse callouts speak of what they show", () => {
   ];
   for (const [requirement, text] of said) assert.match(text, evidenceOf(requirement)!, requirement);
   assert.doesNotMatch("POOL DECK PAVERS", evidenceOf("NEC-680-pool")!);
+});
+
+Deno.test("a flight drawn with UP or DN at it is a stair, whatever it is called", () => {
+  const stair: PlanStair = {
+    id: "p1s1",
+    box: { x: 12, y: 12, width: 3, height: 6 },
+    room: "p1r1",
+    widthIn: 36,
+    treadIn: 11,
+    treads: 12,
+    direction: "UP",
+  };
+  const dueOn = (stairs: PlanStair[]) => {
+    const plan = aPlanSet({ buildings: [{ ...drawnBuilding(), stairs }] });
+    const asked = { plan, building: profileBuilding(plan, aHouse()) };
+    return judgeDue(getRequirement("FBC-R-R311.7.8-handrail"), asked).is;
+  };
+  assert.equal(dueOn([]), "no");
+  assert.equal(dueOn([{ ...stair, direction: null }]), "no");
+  assert.equal(dueOn([stair]), "yes");
 });
