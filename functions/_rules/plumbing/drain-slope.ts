@@ -39,6 +39,8 @@ export default defineRule({
     unless: /STORM|ROOF|GRADE|FLOOR|SLAB|CONDENS/i,
     limit: ({ plumbing }) => ({ min: plumbing.drainSlopeInPerFt * 100 / 12 - 0.05 }),
   },
+  // Storm sewers are no drains of the building.
+  leavesOut: ({ clause, context }) => /STORM/i.test(`${clause} ${context}`),
   applies: (plan) =>
     statedQuantities(plan, {
       quantity: inchesPerFoot,

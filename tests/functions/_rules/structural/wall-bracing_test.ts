@@ -6,5 +6,7 @@ testStatements(rule, [
   { says: 'SHEAR WALL SW-1: 7/16" OSB, 8d AT 6"', kinds: ["pass"] },
   { says: "NO BRACED WALL PANELS", kinds: ["fail"] },
   { says: "DIAGONAL BRACING", kinds: [] },
+  { says: "DIAGONAL BRACING, SIZE: 2X6", kinds: [] },
+  { says: "DIAGONAL BRACING IN ALL EXTERIOR WALLS", kinds: ["pass"] },
   { says: "BRACED WALLS BY OTHERS", kinds: ["cantTell"] },
 ], aHouse());
