@@ -109,3 +109,7 @@ export interface UnverifiedFinding {
   finding: Finding;
   reason: string;
 }
+
+/** Something that was searched for through the set and not found stands at no place of its own. */
+export const isSearched = ({ evidence }: Pick<Finding, "evidence">): boolean =>
+  evidence.sourceText.startsWith("Searched ");

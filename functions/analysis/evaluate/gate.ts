@@ -2,7 +2,7 @@
  * The gate before anything is stored: a finding's section must exist in the loaded edition, and its evidence
  * must exist on the page it names. What fails is demoted to the unverified list with the reason.
  */
-import type { Finding, UnverifiedFinding } from "../../_shared/domain/finding.ts";
+import { type Finding, isSearched, type UnverifiedFinding } from "../../_shared/domain/finding.ts";
 import { isCitable } from "../../_rules/limits/fbc_2023/sections.ts";
 
 /** Words of each page, for looking evidence up. Key: page from 1 through all files. */
@@ -45,9 +45,7 @@ function reasonAgainst(
   if (x < -0.01 || y < -0.01 || x + width > 100.01 || y + height > 100.01) {
     return `Its box is outside page ${page}.`;
   }
-  if (
-    finding.evidence.readBy === "geometry" || finding.evidence.sourceText.startsWith("Searched ")
-  ) return null;
+  if (finding.evidence.readBy === "geometry" || isSearched(finding)) return null;
   const share = shareIn(words, finding.evidence.sourceText);
   return share >= MIN_WORDS_FOUND ? null : `Its evidence was not found on page ${page}.`;
 }

@@ -50,8 +50,11 @@ export function proposedQuestions(own: readonly Finding[], set: ProposedSet): Fi
   return [...ofWords(own, set), ...ofAbsence(own, set), ...ofPairs(own, set), ...ofPlans(own, set)];
 }
 
-const isDue = (id: string, { plan, building }: ProposedSet): boolean =>
-  judgeDue(getRequirement(id), { plan, building }).is !== "no";
+/** Silence takes no demand away that words of a sheet are said to speak of. */
+function isDue(id: string, { plan, building }: ProposedSet): boolean {
+  const { is, isBySilence } = judgeDue(getRequirement(id), { plan, building });
+  return is !== "no" || isBySilence;
+}
 
 /** Words that leave a thing open or deny it. */
 function ofWords(own: readonly Finding[], set: ProposedSet): Finding[] {
@@ -143,7 +146,7 @@ const keyOf = ({ rule, verdict, at }: ReturnType<typeof runRules>["outcomes"][nu
   [rule.id, verdict.kind, at.page, at.box.x, at.box.y].join(" ");
 
 /** The engine's own review speaks of the requirement at this place. */
-function isAsked(
+export function isAsked(
   own: readonly Finding[],
   requirementId: string,
   { page, box }: Pick<Evidence, "page" | "box">,

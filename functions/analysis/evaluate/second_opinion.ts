@@ -4,7 +4,7 @@
  * the figure from them, the sheet bears it out and a second, blind reading agreed; anything less asks a person.
  */
 import { SEVERITY_COLORS, WARNING_COLOR } from "../../_shared/constants/severity.ts";
-import type { Finding, UnverifiedFinding } from "../../_shared/domain/finding.ts";
+import { type Finding, isSearched, type UnverifiedFinding } from "../../_shared/domain/finding.ts";
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { overlaps } from "../../_shared/geometry.ts";
 import type { Confirmation } from "../propose/confirm.ts";
@@ -13,7 +13,7 @@ import { gateFindings, type PageTexts } from "./gate.ts";
 import { judgeLinks, type LinkOutcome } from "./judge_links.ts";
 import { mildest } from "./link_holds.ts";
 import { mergeFindings } from "./merge.ts";
-import { proposedQuestions, type ProposedSet } from "./proposed_questions.ts";
+import { isAsked, proposedQuestions, type ProposedSet } from "./proposed_questions.ts";
 import { toFinding } from "./to_finding.ts";
 
 /** Confidence of what rests on a link nothing else confirms, percent at most. */
@@ -50,9 +50,8 @@ export function addLinks(
     linked.confirmations.filter((it) => it.outcome === "agrees").map((it) => it.key),
   );
   const findings = raisedBy(own, linked).filter(({ verdict }) => verdict.kind !== "pass")
-    .map((it) =>
-      asFinding(it, agreed.has(linkKey(it.link)) && it.link.proof !== null, linked.plan)
-    );
+    .map((it) => asFinding(it, agreed.has(linkKey(it.link)) && it.link.proof !== null, linked.plan))
+    .filter((it) => it.status === "issue" || !isAskedAlready(own, it));
   const questions = proposedQuestions([...own.verified, ...findings], linked);
   if (findings.length + questions.length === 0) return own;
   const all = [...findings, ...questions.map(asQuestion)];
@@ -91,11 +90,27 @@ function speaksOf(
     documentMarkup.page === link.page && overlaps(documentMarkup, link.words.box);
 }
 
-/** An issue at the place of a question of the same requirement answers it. */
+/** The engine asks by the same rule at this place. */
+const isAskedAlready = (
+  { verified }: OwnReview,
+  { ruleId, requirementId, documentMarkup }: Finding,
+): boolean =>
+  isAsked(verified.filter((it) => it.ruleId === ruleId), requirementId, {
+    page: documentMarkup.page,
+    box: documentMarkup,
+  });
+
+/**
+ * An issue at the place of a question of the same requirement answers it. Where the question rests on nothing having
+ * been found, what its rule makes of words on that sheet is the better question.
+ */
 function settles(raised: Finding, asked: Finding): boolean {
-  return raised.status === "issue" && raised.requirementId === asked.requirementId &&
-    raised.documentMarkup.page === asked.documentMarkup.page &&
-    overlaps(raised.documentMarkup, asked.documentMarkup);
+  if (
+    raised.requirementId !== asked.requirementId ||
+    raised.documentMarkup.page !== asked.documentMarkup.page
+  ) return false;
+  return raised.status === "issue" && overlaps(raised.documentMarkup, asked.documentMarkup) ||
+    raised.ruleId === asked.ruleId && isSearched(asked) && !isSearched(raised);
 }
 
 /** A question of the model says whose it is. */

@@ -8,7 +8,7 @@ import type {
   OpenComment,
   SheetPair,
 } from "../../_shared/domain/comparison.ts";
-import { type Finding, isOwn } from "../../_shared/domain/finding.ts";
+import { type Finding, isOwn, isSearched } from "../../_shared/domain/finding.ts";
 import type { MatrixRow } from "../../_shared/domain/matrix.ts";
 import type { Place } from "../../_shared/domain/plan_set.ts";
 import { isNear, mapPlaces, type PlaceMap, placesOf } from "./places.ts";
@@ -95,9 +95,6 @@ function standsAlike(comment: OpenComment, finding: Finding, places: PlaceMap): 
   const now = placesNow(comment, places);
   return placesOf(finding).some((place) => now.some((it) => isNear(it, place)));
 }
-
-/** Something that was searched for through the set and not found stands at no place of its own. */
-const isSearched = ({ evidence }: Finding): boolean => evidence.sourceText.startsWith("Searched ");
 
 /** Where a comment's places are now; empty where their sheets are missing. */
 function placesNow({ finding, place }: OpenComment, places: PlaceMap): Place[] {

@@ -69,6 +69,64 @@ Deno.test("what a sheet leaves open is asked about, at its words", () => {
   assert.equal(evidence.readBy, "model");
 });
 
+Deno.test("silence takes no demand away that words are said to leave open", () => {
+  const plan = aPlanSet({ sheets: [aSheet()], notes: [aNote("ASK CONTROLLER FOR DIMENSIONS")] });
+  const link: ProposedLink = {
+    page: 1,
+    requirementId: "FBC-B-107.2.1-extent",
+    relation: "open",
+    words: words("ASK CONTROLLER FOR DIMENSIONS"),
+    subject: null,
+    room: null,
+    proof: null,
+  };
+  const { questions } = ask(plan, { links: [link] });
+  assert.deepEqual(questions.map((it) => it.requirementId), ["FBC-B-107.2.1-extent"]);
+});
+
+Deno.test("what the engine asks at a place by itself the model does not ask again", () => {
+  const plan = aPlanSet({ sheets: [aSheet()], notes: [aNote("STEEL COLUMN - SIZE TBD")] });
+  const { box } = plan.notes[0];
+  const link: ProposedLink = {
+    page: 1,
+    requirementId: "FBC-B-107.2.1-extent",
+    relation: "open",
+    words: { ids: [1], text: "SIZE TBD", box },
+    subject: { ids: [0], text: "STEEL COLUMN", box },
+    room: null,
+    proof: null,
+  };
+  const { own, set, texts } = ask(plan, { links: [link] });
+  const asked = own.verified.filter((it) => it.ruleId === "documentation/left-open");
+  assert.equal(asked.length, 1);
+  const { verified } = addLinks(own, { ...set, texts, confirmations: [] });
+  assert.deepEqual(verified.filter((it) => it.ruleId === "documentation/left-open"), asked);
+});
+
+Deno.test("words of a sheet are the better question than that nothing was found on it", () => {
+  const plan = aPlanSet({
+    sheets: [aSheet({ number: "C-1", title: "SITE PLAN", kind: "site", discipline: "civil" })],
+    notes: [aNote("75 FT.", { sheet: "C-1" })],
+  });
+  const { box } = plan.notes[0];
+  const link: ProposedLink = {
+    page: 1,
+    requirementId: "GEN-setback",
+    relation: "provides",
+    words: { ids: [1], text: "75 FT.", box },
+    subject: { ids: [0], text: "SETBACK", box },
+    room: null,
+    proof: "run",
+  };
+  const { own, set, texts } = ask(plan, { links: [link] });
+  const { verified } = addLinks(own, { ...set, texts, confirmations: [] });
+  const [before, after] = [own.verified, verified].map((all) =>
+    all.filter((it) => it.requirementId === "GEN-setback").map((it) => it.evidence.sourceText)
+  );
+  assert.match(before.join(), /^Searched this sheet/);
+  assert.deepEqual(after, ["75 FT."]);
+});
+
 Deno.test("what no sheet shows is asked about once, and not where one shows it", () => {
   const { questions } = ask(quiet, { sightings: [sighting("absent"), sighting("absent")] });
   assert.deepEqual(questions.map((it) => it.status), ["warning"]);
