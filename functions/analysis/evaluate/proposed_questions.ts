@@ -1,6 +1,7 @@
 /**
  * What the model's part asks beside links that rules judge: words that leave something open or say it is missing, what
- * a sheet does not show where it would be, one thing told in two ways, and plans as the model sees them. Questions all.
+ * a sheet does not show where it would be, one thing told in two ways, uses of no declared group, and plans as the model
+ * sees them. Questions all.
  */
 import { SEVERITY_WEIGHTS } from "../../_shared/constants/severity.ts";
 import type { Finding } from "../../_shared/domain/finding.ts";
@@ -13,7 +14,7 @@ import { getRequirement } from "../../_rules/limits/fbc_2023/requirements.ts";
 import { rules } from "../../_rules/mod.ts";
 import type { ProposedLink } from "../propose/link.ts";
 import type { PlanSketch } from "../propose/plan_sketch.ts";
-import type { SetOpinion } from "../propose/set_opinion.ts";
+import { isQuestion, type SetOpinion } from "../propose/set_opinion.ts";
 import type { Sighting } from "../propose/sighting.ts";
 import { askAbout } from "./ask_about.ts";
 import { withSketches } from "./proposed_plan.ts";
@@ -47,7 +48,13 @@ const OF_PLANS = [
 
 /** The questions, none where the engine's own review says something of the matter. */
 export function proposedQuestions(own: readonly Finding[], set: ProposedSet): Finding[] {
-  return [...ofWords(own, set), ...ofAbsence(own, set), ...ofPairs(own, set), ...ofPlans(own, set)];
+  return [
+    ...ofWords(own, set),
+    ...ofAbsence(own, set),
+    ...ofPairs(own, set),
+    ...ofUses(set),
+    ...ofPlans(own, set),
+  ];
 }
 
 /** Silence takes no demand away that words of a sheet are said to speak of. */
@@ -122,6 +129,25 @@ function ofPairs(own: readonly Finding[], set: ProposedSet): Finding[] {
       const question = `The same seems to be told in two ways: ${told.join(", ")}.`;
       return askAbout(requirementId, { at: first, also: others, question }, plan.sheets);
     });
+}
+
+/** What groups the building is put into. */
+const GROUPS = "FBC-B-107-form-mismatch";
+
+/** Uses no declared group stands for, one question each. */
+function ofUses({ plan, opinion }: ProposedSet): Finding[] {
+  const strange = opinion.strangeUses.filter(isQuestion);
+  return [...Map.groupBy(strange, ({ use }) => use).values()].map((
+    [{ at, use, groups }, ...others],
+  ) =>
+    askAbout(GROUPS, {
+      at,
+      also: others.map((it) => it.at),
+      question: `“${at.sourceText}” seems to be used for ${use}, but no Group ${
+        groups.join(" or ")
+      } is declared.`,
+    }, plan.sheets)
+  );
 }
 
 /** What rules make of the plans with what the model sees on them. */

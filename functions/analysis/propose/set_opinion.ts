@@ -26,6 +26,9 @@ export interface StrangeUse {
   groups: readonly OccupancyGroup[];
 }
 
+/** Small rooms of assembly may stay in another group, and a rule asks about large ones; any other use is a question. */
+export const isQuestion = ({ use }: StrangeUse): boolean => use !== "assembly";
+
 export interface SetOpinion {
   exemptions: Exemption[];
   toldTwice: ToldTwice[];

@@ -229,10 +229,18 @@ for (const [name, answer] of agreeing) {
   });
 }
 
-Deno.test("a use no group stands for is a claim without proof", () => {
-  const uses = [{ line: idOf("BREAK ROOM USED FOR WORSHIP"), use: "assembly" }];
-  const claims = claimsOf(opinionOf({ uses, exemptions: [], same: [] }));
-  assert.deepEqual(claims.map((it) => it.claim), ["a room used for assembly"]);
+Deno.test("a use no group stands for is asked about; assembly is a claim until its load is known", () => {
+  const line = idOf("BREAK ROOM USED FOR WORSHIP");
+  const usedFor = (use: string) => {
+    const opinion = opinionOf({ uses: [{ line, use }], exemptions: [], same: [] });
+    const { questions } = ask(told, { opinion });
+    return [claimsOf(opinion).map((it) => it.claim), questions.map((it) => it.description)];
+  };
+  assert.deepEqual(usedFor("assembly"), [["a room used for assembly"], []]);
+  assert.deepEqual(usedFor("factory"), [[], [
+    "“BREAK ROOM USED FOR WORSHIP” seems to be used for factory, but no Group F-1 or F-2 is declared.",
+  ]]);
+  assert.deepEqual(usedFor("business"), [[], []]);
 });
 
 Deno.test("an exception the texts claim makes a question of what would accuse, and of nothing else", () => {

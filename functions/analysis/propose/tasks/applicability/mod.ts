@@ -9,7 +9,7 @@ import { figuresIn } from "../../../../_rules/frames/figures.ts";
 import { placeOf } from "../../../../_rules/reading/places.ts";
 import { LISTED } from "../../requirement_list.ts";
 import { type SetLine, setLines } from "../../set_lines.ts";
-import { NO_OPINION, type SetOpinion, type ToldPlace } from "../../set_opinion.ts";
+import { isQuestion, NO_OPINION, type SetOpinion, type ToldPlace } from "../../set_opinion.ts";
 import { PROMPT, VERSION } from "./prompt.ts";
 import { Answer, type USES } from "./schema.ts";
 
@@ -90,7 +90,7 @@ export const claimsOf = (
   { unverified, strangeUses }: SetOpinion,
 ): { task: string; page: number; quote: string; claim: string; reason: string }[] => [
   ...unverified.map((it) => ({ task: applicability.name, ...it })),
-  ...strangeUses.map(({ at, use }) => ({
+  ...strangeUses.filter((it) => !isQuestion(it)).map(({ at, use }) => ({
     task: applicability.name,
     page: at.page,
     quote: at.sourceText.slice(0, MOST_QUOTED),
