@@ -27,6 +27,8 @@ export interface Direction {
   lines: PlanLine[];
 }
 
+/** Shortest line of a plan that is looked at, feet. */
+export const MIN_LINE_FT = 0.3;
 /** Directions closer than this are one, degrees. */
 const SAME_DEG = 0.75;
 /** Pieces of one line lie this close across it and along it, points. */
@@ -105,6 +107,21 @@ function joined(lines: PlanLine[]): PlanLine[] {
   }
   return result.sort((a, b) => a.at - b.at);
 }
+
+/** Directions with the further lines that run in them. */
+export const withLines = (
+  directions: readonly Direction[],
+  further: readonly Direction[],
+): Direction[] =>
+  directions.map((direction) => ({
+    ...direction,
+    lines: [
+      ...direction.lines,
+      ...further.flatMap(({ ux, uy, lines }) =>
+        ux === direction.ux && uy === direction.uy ? lines : []
+      ),
+    ].sort((a, b) => a.at - b.at),
+  }));
 
 /** A place given along and across a direction, as a point of the page. */
 export const toPoint = (

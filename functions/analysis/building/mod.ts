@@ -17,7 +17,7 @@ import { findGridLines } from "./grid_lines.ts";
 import { heavyWallsOr } from "./heavy_walls.ts";
 import { leafLines } from "./leaf_lines.ts";
 import { withLeaves } from "./leaves_in_gaps.ts";
-import { byDirection, isIn, type Point } from "./lines.ts";
+import { byDirection, isIn, MIN_LINE_FT, type Point } from "./lines.ts";
 import { findGaps, findOpenings } from "./openings.ts";
 import { laidOnLines, straightened, traceOutlines } from "./outlines.ts";
 import { drawLines, drawWalls, extentOf } from "./drawn_floor.ts";
@@ -31,10 +31,9 @@ import { planStrokes } from "./plan_lines.ts";
 import { findRegions, NOBODY, openSpaces, OUTSIDE } from "./regions.ts";
 import { looseNumbers } from "./room_texts.ts";
 import { besideShelves } from "./shelves.ts";
+import { readFlights } from "./read_flights.ts";
 import { claimFlights } from "./stair_lanes.ts";
-import { findFlights } from "./stairs.ts";
 import { absorbStalls } from "./stalls.ts";
-import { findTreads } from "./treads.ts";
 import { findSwings } from "./swings.ts";
 import { findWalls } from "./walls.ts";
 
@@ -42,8 +41,6 @@ import { findWalls } from "./walls.ts";
 const CELL_FT = 1 / 10;
 /** Longest side of a tub, inches. */
 const BASIN_IN = 78;
-/** Shortest line that is looked at, feet. */
-const MIN_LINE_FT = 0.3;
 /** Narrower spaces are walls, feet. */
 const PARTING_FT = 1.9, HOLLOW_FT = 1.3;
 
@@ -54,7 +51,8 @@ export function readBuilding(page: PageReading, sources: BuildingSources): ReadP
   const solid = strokes.filter(({ isDashed }) => !isDashed);
   const directions = byDirection(solid, MIN_LINE_FT * pointsPerFoot);
   const families = directions.flatMap((it) => findFamilies(it, pointsPerFoot));
-  const flights = findFlights(findTreads(directions, pointsPerFoot), page.words, pointsPerFoot);
+  const broken = strokes.filter(({ isDashed }) => isDashed);
+  const flights = readFlights(page, { directions, solid, broken, pointsPerFoot });
   const treads = new Set(flights.flatMap(({ row }) => row.all));
   const inFamily = new Set([
     ...families.flatMap((it) => it.lines),
@@ -70,7 +68,6 @@ export function readBuilding(page: PageReading, sources: BuildingSources): ReadP
   if (walls.length < 4) return null;
   const gaps = findGaps(walls, pointsPerFoot);
   const swings = findSwings(page.arcs, page.segments, { walls, gaps, directions }, pointsPerFoot);
-  const broken = strokes.filter(({ isDashed }) => isDashed);
   const openings = findOpenings({ gaps, swings, directions, treads }, pointsPerFoot)
     .map((it) => withLeaves(it, { solid, broken, pointsPerFoot }));
   const box = extentOf(walls, pointsPerFoot);

@@ -24,8 +24,8 @@ export interface PlacedText {
   box: PointRect;
 }
 
-/** Lines that make a flight beside a word of direction, and without one. */
-const FEW = 4, ENOUGH = 6;
+/** Lines that make a flight with a word of direction at it, with one near it, and without one. */
+const FEWEST = 3, FEW = 4, ENOUGH = 6;
 /** Of those without one so many are whole treads. */
 const UNTOLD = 3;
 /** Wider flights have steps enough to be told by, feet. */
@@ -53,7 +53,8 @@ export function findFlights(
     const drawn = row.lines.length + row.further.length + row.winders.length;
     const width = widthOf(row.lines) / pointsPerFoot;
     const isTold = word !== null || row.hasArrow && !isShort;
-    if (drawn < (isTold && width <= WIDE_FT ? FEW : ENOUGH)) return [];
+    const isAt = word !== null && nearest([word], box, AT_FT * pointsPerFoot) !== null;
+    if (drawn < (isTold && width <= WIDE_FT ? isAt ? FEWEST : FEW : ENOUGH)) return [];
     if (!isTold && (width < LEAST_WIDTH_FT || row.lines.length < UNTOLD)) return [];
     const isCrossed = likely.some((other) =>
       other.row.direction !== row.direction && other.row.lines.length >= FEW &&

@@ -35,7 +35,7 @@ const END_FT = 0.3, EVEN = 0.05;
 /** Fewest lines of a row, most, and how many may be hidden under lettering: one of so many. */
 const FEWEST = 2, MOST = 32, HIDDEN = 4;
 /** So many lines at least, the further ones counted half. */
-const LEAST = 3;
+const LEAST = 2.5;
 /** With more lines for each tread it is a floor of boards. */
 const NOSINGS = 2.2;
 /** A nosing is this share of a tread at most; so many lines for each tread may lie elsewhere. */

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import type { Segment } from "../../../../functions/_shared/domain/page_reading.ts";
+import { joinDashes } from "../../../../functions/analysis/building/dashes.ts";
 import { byDirection } from "../../../../functions/analysis/building/lines.ts";
 import { findFlights } from "../../../../functions/analysis/building/stairs.ts";
 import { findTreads } from "../../../../functions/analysis/building/treads.ts";
@@ -77,4 +78,23 @@ Deno.test("hatching that leans off a corner is no fan of winders", () => {
     (_, i) => stroke(10 + 11 / 12 + i / 3, 10, 12.4 + 11 / 12 + i / 3, 12.4, 0.3),
   );
   assert.deepEqual(flightsOf([...treads(2), ...hatching]), []);
+});
+
+Deno.test("three treads with a word of direction at them are a flight, away from it they are not", () => {
+  assert.deepEqual(flightsOf(treads(3), [word("UP", 9.5, 11)]), [{ treads: 2, direction: "UP" }]);
+  assert.deepEqual(flightsOf(treads(3), [word("UP", 7.5, 11)]), []);
+});
+
+Deno.test("treads behind a break line, hidden and drawn dash by dash, go on with their flight", () => {
+  const dashes = [2, 3, 4].flatMap((i) =>
+    Array.from({ length: 10 }, (_, k) => {
+      const x = 10 + i * 11 / 12, y = 10 + k * 0.3;
+      return stroke(x, y, x, y + 0.2, 0.3);
+    })
+  );
+  const lines = joinDashes([...treads(2), ...dashes], POINTS_PER_FOOT);
+  assert.equal(lines.length, 3);
+  assert.deepEqual(flightsOf([...treads(2), ...lines], [word("UP", 9.5, 11)]), [
+    { treads: 4, direction: "UP" },
+  ]);
 });

@@ -1,0 +1,54 @@
+/** Broken lines that were drawn dash by dash, as lines. */
+import type { Segment } from "../../_shared/domain/page_reading.ts";
+import { lengthOf } from "./lines.ts";
+
+/** Longest dash and gap, feet; so many dashes make a line. */
+const MAX_DASH_FT = 0.6, MAX_GAP_FT = 0.3, FEWEST = 4;
+/** Dashes of one line lie this close across it, points. */
+const ACROSS_PT = 0.15;
+/** More dashes are a pattern. */
+const MAX_DASHES = 40_000;
+
+/** Level and upright broken lines among strokes. */
+export function joinDashes(strokes: readonly Segment[], pointsPerFoot: number): Segment[] {
+  const short = strokes.filter((it) => lengthOf(it) <= MAX_DASH_FT * pointsPerFoot);
+  if (short.length > MAX_DASHES) return [];
+  return [true, false].flatMap((isLevel) =>
+    rowsOf(short.flatMap((it) => toDash(it, isLevel)), pointsPerFoot).map(
+      ({ at, from, to, width }): Segment =>
+        isLevel
+          ? { x1: from, y1: at, x2: to, y2: at, width, isDashed: true }
+          : { x1: at, y1: from, x2: at, y2: to, width, isDashed: true },
+    )
+  );
+}
+
+interface Dash {
+  at: number;
+  from: number;
+  to: number;
+  width: number;
+}
+
+function toDash({ x1, y1, x2, y2, width }: Segment, isLevel: boolean): Dash[] {
+  const [a, b, at, other] = isLevel ? [x1, x2, y1, y2] : [y1, y2, x1, x2];
+  if (Math.abs(at - other) > 0.1 || a === b) return [];
+  return [{ at: (at + other) / 2, from: Math.min(a, b), to: Math.max(a, b), width }];
+}
+
+function rowsOf(dashes: Dash[], pointsPerFoot: number): Dash[] {
+  const rows: (Dash & { count: number })[] = [];
+  dashes.sort((a, b) => Math.round((a.at - b.at) / ACROSS_PT) || a.from - b.from);
+  for (const dash of dashes) {
+    const last = rows.at(-1);
+    const gap = last ? dash.from - last.to : 0;
+    if (
+      last && Math.abs(last.at - dash.at) <= ACROSS_PT && gap >= -0.5 &&
+      gap < MAX_GAP_FT * pointsPerFoot
+    ) {
+      last.to = Math.max(last.to, dash.to);
+      last.count++;
+    } else rows.push({ ...dash, count: 1 });
+  }
+  return rows.filter(({ count }) => count >= FEWEST);
+}
