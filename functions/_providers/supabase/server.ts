@@ -15,6 +15,9 @@ import { toReport, toStanding } from "./project_rows.ts";
 import { createServerSecurity } from "./security.ts";
 import { fromRow, type Row, toMoment, toRow } from "./rows.ts";
 
+/** Whoever balances servers hears within this that the database is away. */
+const PING_MS = 5_000;
+
 /** Binds the server's face. */
 export function createServerStore(client: BackendClient): ServerStore {
   const { db } = client;
@@ -156,7 +159,8 @@ export function createServerStore(client: BackendClient): ServerStore {
       unwrap(await db.rpc("set_role", { p_email: email, p_role: role })) === true,
 
     async ping() {
-      unwrap(await db.from("subscription_plans").select("tier").limit(1));
+      const limit = AbortSignal.timeout(PING_MS);
+      unwrap(await db.from("subscription_plans").select("tier").limit(1).abortSignal(limit));
     },
   };
 }
