@@ -81,6 +81,7 @@ export {
   isTitleOfOutbuilding,
 } from "./reading/other_buildings.ts";
 export { isDeferred, isKept, isOfOldWork, isRemoved, isUndecided } from "./reading/standing.ts";
+export { isElsewhere } from "./reading/elsewhere.ts";
 export { isMarkup } from "./reading/markups.ts";
 export { isNoProof } from "./reading/no_proof.ts";
 export { openPoints } from "./reading/open_points.ts";

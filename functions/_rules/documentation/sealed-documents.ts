@@ -1,6 +1,6 @@
 /**
  * A design professional signs and seals the sheets. A seal, licence or digital signature named on the sheets passes,
- * words that the set is not sealed yet ask, and so does silence of every title block.
+ * words that the set is not sealed yet ask, and so does silence of every title block; the number of a firm does neither.
  * @source FBC-B 8th ed. (2023), 107.1; F.S. 471.025, 481.221
  */
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
@@ -19,10 +19,14 @@ const SEALED_LATER =
 const SIGNED = /\b(DIGITALLY|ELECTRONICALLY)\s+SIGNED\b|\bSIGNED\s+(AND|&)\s+SEALED\b/i;
 /** A number of a license or registration, also behind the letters of the board. */
 const LICENSE =
-  /\b(FL\w*\.?\s*)?(LIC(ENSE)?|REG(ISTRATION)?)\.?\s*(NO\.?|#|NUMBER)?\s*:?\s*[A-Z]{0,3}\s?-?\d{3,}|\b(AR|AA|PE|P\.E\.|R\.A\.|CA|PSM|LS|LB|ID|IB)\s*(NO\.?|#|LIC\w*\.?)?\s*:?\s*#?\d{4,}/i;
+  /\b(FL\w*\.?\s*)?(LIC(ENSE)?|REG(ISTRATION)?)\.?\s*(NO\.?|#|NUMBER)?\s*:?\s*[A-Z]{0,3}\s?-?\d{3,}|\b(AR|PE|P\.E\.|R\.A\.|PSM|LS|ID)\s*(NO\.?|#|LIC\w*\.?)?\s*:?\s*#?\d{4,}/i;
 const PROFESSION =
   /\bP\.\s?E\.|\bA\.?I\.?A\.?\b|\bR\.A\.|\bREGISTERED (ARCHITECT|ENGINEER)|\bPROFESSIONAL ENGINEER\b/i;
 const SEALED = either(SIGNED, LICENSE);
+/** Certificate of a firm, which signs nothing. */
+const FIRM = /\b(?:AA|CA|COA|LB|IB|EB)\s*(?:NO\.?|#|LIC\w*\.?)?\s*:?\s*#?\d{4,}/i;
+/** Papers that others seal. */
+const OF_OTHERS = /\bTRUSS|\bSHOP DRAWING|\bDELEGATED|\bDEFERRED/i;
 /** A title after a name stands in a title block; in a longer text it tells who drew something else. */
 const LONGEST_NAME = 120;
 
@@ -63,9 +67,11 @@ function sealsOf(plan: PlanSet): Seal[] {
     }];
   }
   const sealed = words.find(({ text }) =>
-    SEALED.test(text) || (text.length <= LONGEST_NAME && PROFESSION.test(text))
+    !OF_OTHERS.test(text) &&
+    (SEALED.test(text) || (text.length <= LONGEST_NAME && PROFESSION.test(text)))
   );
   if (sealed) return [{ ...sealed, verdict: pass() }];
+  if (words.some(({ text }) => FIRM.test(text))) return [];
   const place = absenceOn(
     plan.sheets.filter(({ titleBlock }) => titleBlock !== null),
     "a seal or license",

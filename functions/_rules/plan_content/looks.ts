@@ -15,6 +15,7 @@ import {
   contextOf,
   denying,
   isDeferred,
+  isElsewhere,
   isKept,
   isRemoved,
   placeOf,
@@ -23,7 +24,7 @@ import {
 } from "../measure.ts";
 import { isOfOldWork } from "../reading/standing.ts";
 import type { Asked, Look, Sighting, Standing, Where } from "./proof.ts";
-import { indexOf, plainNumber, type SetIndex, type Title, wordingOf } from "./text_index.ts";
+import { indexOf, type SetIndex, type Title, wordingOf } from "./text_index.ts";
 
 /** Which texts count, and what they are worth. */
 export interface Saying {
@@ -65,7 +66,7 @@ export function says(pattern: RegExp, saying: Saying = {}): Look {
       if (!wording.test(text) || saying.not?.test(text) || isCodeList(text)) continue;
       const printed = statements.filter((it) => isInPlace(it, saying, index));
       if (printed.length === 0) continue;
-      const standing = standingOf(text, { pattern, saying, index });
+      const standing = standingOf(text, { pattern, saying, plan });
       if (standing === null) continue;
       for (const it of printed) {
         found.push({
@@ -243,30 +244,17 @@ const denials = new WeakMap<RegExp, RegExp>();
 /** How far the clause that says it has got; null for work that is taken out. */
 function standingOf(
   text: string,
-  { pattern, saying: { mayPutOff }, index }: { pattern: RegExp; saying: Saying; index: SetIndex },
+  { pattern, saying: { mayPutOff }, plan }: { pattern: RegExp; saying: Saying; plan: PlanSet },
 ): Standing | null {
   const wording = wordingOf(pattern);
   const clause = clausesOf(text).find((it) => wording.test(it)) ?? text;
   if (isRemoved(text)) return null;
   if (NEGATIVE.test(clause) && denialOf(pattern).test(clause)) return "denied";
-  if (!mayPutOff && (isDeferred(clause) || ELSEWHERE.test(clause) || isOnOther(clause, index))) {
+  if (!mayPutOff && (isDeferred(clause) || isElsewhere(clause, plan))) {
     return "put off";
   }
   return isKept(clause) ? "kept" : "shown";
 }
-
-const SHEET_REFERENCE =
-  /\b(?:SEE|ON|REFER\s+TO|SHOWN\s+(?:ON|IN)|SHEETS?)\s+(?:SHEETS?\s+|DWG\.?\s+)?(?:\d+\s*\/\s*)?([A-Z]{1,2}-?\d{1,3}(?:\.\d{1,2})?)\b/;
-
-/** Refers to a sheet that is not in the set: `SEE C-4`. */
-function isOnOther(clause: string, { numbers }: SetIndex): boolean {
-  const number = SHEET_REFERENCE.exec(clause)?.[1];
-  return number !== undefined && !numbers.has(plainNumber(number));
-}
-
-/** Stands on drawings or papers that are not here, or with somebody else. */
-const ELSEWHERE =
-  /\bUNDER\s+SEPARATE\b|\bSUBMITTED\b(?!\s+(?:ON|IN)\s+SHEET)|\bSUBMIT\s+(?:TO|FOR|SHOP)|\bSEPARATE\s+(?:PERMIT|SUBMITTAL|COVER|DRAWINGS?)|\bSEE\s+(?:CIVIL|ELEC\w*|MECH\w*|PLUMB\w*|STRUCT\w*|FIRE|SITE|LANDSCAPE|MEP)\b[^.;|]{0,12}(?:DRAWINGS?|DWGS?|SHEETS?|PLANS?)?\s*\.?$|\bPER\s+(?:CIVIL|ELECTRICAL|MECHANICAL|PLUMBING|STRUCTURAL)\s*(?:DRAWINGS?|DWGS?|SHEETS?|PLANS?)?\.?$|\bIN\s+(?:THE\s+)?SUBMITTAL\b|\bBY\s+(?:THE\s+)?(?:TENANT|LANDLORD|SPECIALTY|INSTALLER|DESIGN-?BUILD|[A-Z.]+\s+(?:SUB-?)?CONTRACTOR)|\bREFER\s+TO\s+(?:THE\s+)?(?:SHELL|CIVIL|OTHER)|\bUNDER\s+(?:ANOTHER|A\s+DIFFERENT)\s+PERMIT/;
 
 function denialOf(pattern: RegExp): RegExp {
   const known = denials.get(pattern);

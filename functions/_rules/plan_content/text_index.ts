@@ -27,8 +27,6 @@ export interface SetIndex {
   sheets: ReadonlyMap<number, Sheet>;
   /** Titles of the drawings of a page. */
   drawings: ReadonlyMap<number, readonly string[]>;
-  /** Numbers of the sheets, without their signs. */
-  numbers: ReadonlySet<string>;
 }
 
 /** The index of a set, made once. */
@@ -43,13 +41,8 @@ export const indexOf: (plan: PlanSet) => SetIndex = perPlan((plan) => {
     titles,
     drawings: drawingsOf(titles),
     sheets: new Map(plan.sheets.map((sheet) => [sheet.page, sheet])),
-    numbers: new Set(plan.sheets.map(({ number }) => plainNumber(number ?? ""))),
   };
 });
-
-/** A sheet number without the signs people write differently: `A-1.01` is `A101`. */
-export const plainNumber = (number: string): string =>
-  number.toUpperCase().replace(/[^A-Z0-9]/g, "");
 
 /** In capitals, with abbreviations without their dots: `W.C. 15"` reads `WC 15"`. */
 const capitals = (text: string): string =>

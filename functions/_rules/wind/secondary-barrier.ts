@@ -4,16 +4,25 @@
  * @source FBC-EB 8th ed. (2023), 706.7.2
  */
 import { defineRule } from "../define_rule.ts";
-import { mustShowThing } from "../measure.ts";
+import { mentions, mustShowThing } from "../measure.ts";
+
+const asked = mustShowThing({
+  thing: "secondary water barrier",
+  not: /\bTILE\b|LOW[ -]?SLOPE|\bFLAT\b|TPO|MODIFIED/i,
+});
+const REROOF =
+  /\bRE-?\s?ROOF|\bROOF(?:ING)?\s+REPLACE|\bREPLACE\w*\b[^.;]{0,20}\bROOF|\bTEAR-?\s?OFF/i;
 
 export default defineRule({
   id: "wind/secondary-barrier",
   requirementId: "FBC-EB-706.7.2-secondary-barrier",
   source: { volume: "FBC-EB", edition: "2023", section: "706.7.2" },
-  ...mustShowThing({
-    thing: "secondary water barrier",
-    not: /\bTILE\b|LOW[ -]?SLOPE|\bFLAT\b|TPO|MODIFIED/i,
-  }),
+  ...asked,
+  // The underlayment of a new roof is none.
+  applies: (plan, context) =>
+    asked.applies(plan, context).filter(({ text }) =>
+      /\bSECONDARY\b/i.test(text) || mentions(plan, REROOF)
+    ),
   messages: {
     ok: "Secondary water barrier: {text}",
     denied: "No secondary water barrier: {text}",

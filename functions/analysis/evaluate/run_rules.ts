@@ -4,6 +4,7 @@ import { overlaps } from "../../_shared/geometry.ts";
 import type { ProjectDetails } from "../../_shared/domain/project.ts";
 import { profileBuilding } from "../../_rules/building_profile.ts";
 import {
+  isElsewhere,
   isKept,
   isMarkup,
   isNoProof,
@@ -12,7 +13,7 @@ import {
   perPlan,
   whileListening,
 } from "../../_rules/measure.ts";
-import type { Rule, RuleContext, Subject } from "../../_rules/define_rule.ts";
+import type { Rule, RuleContext, Subject, Verdict } from "../../_rules/define_rule.ts";
 import { limits2023 } from "../../_rules/limits/mod.ts";
 import type { Outcome } from "./outcome.ts";
 import { questionsOf, SpokenPlaces } from "./ask_frames.ts";
@@ -62,14 +63,18 @@ export function runRules(
 }
 
 /**
- * Nothing complies by a comment laid over the sheet, a quotation, a promise or a stamp, nor under a name that was
- * recognized once; papers are proved by naming what they follow.
+ * Nothing complies by a comment laid over the sheet, by what is said to stand elsewhere, by a quotation, a promise or a
+ * stamp, nor under a name that was recognized once; papers are proved by naming what they follow.
  */
-const isProved = ({ rule, verdict: { kind }, at }: Outcome, plan: PlanSet): boolean =>
-  kind !== "pass" ||
-  (!isMarkup(at, plan) &&
+const isProved = ({ rule, verdict, at }: Outcome, plan: PlanSet): boolean =>
+  verdict.kind !== "pass" ||
+  (!isMarkup(at, plan) && !isSentAway(verdict, at.sourceText, plan) &&
     (rule.category === "Documentation" ||
       (!isNoProof(at.sourceText) && isNamedTwice(at, plan))));
+
+/** A figure was told all the same. */
+const isSentAway = ({ data }: Verdict, text: string, plan: PlanSet): boolean =>
+  typeof data.actual !== "number" && isElsewhere(text, plan);
 
 /** What a rule about sheets as such says only where no other rule asks about the place. */
 function withoutRepeats(outcomes: readonly Outcome[]): Outcome[] {

@@ -11,6 +11,8 @@ testRule(rule, [
   ["passes a digital signature", "DIGITALLY SIGNED AND SEALED", "pass"],
   ["passes a license number", "M. ABARA, AIA FL AR 99005", "pass"],
   ["passes an engineer's license", "JOHN DOE, P.E. LIC. NO. 12345", "pass"],
+  ["says nothing of the number of a firm", "SHELL STUDIO ARCHITECTS, AA 26009999", ""],
+  ["says nothing of the seal of trusses", "TRUSS ENGINEERING: DELEGATED, SIGNED AND SEALED", ""],
   ["asks about a preliminary set", "PRELIMINARY - NOT SEALED", "cantTell"],
   ["asks about silence", aPlanSet({ sheets: [aSheet(), aSheet({ page: 2 })] }), "cantTell"],
   ["leaves a single sheet alone", aPlanSet(), ""],

@@ -43,6 +43,12 @@ const NO_PROOF: [what: string, project: ProjectDetails, texts: string[]][] = [
     "PLANS EXAMINER: EXIT SIGNS OK",
     "FIRE REVIEW: EXTINGUISHERS APPROVED",
   ]],
+  ["what stands elsewhere", office, [
+    "EMERGENCY LIGHTING 90 MINUTES, EXIT SIGNS AT ALL EXITS, SEE ELECTRICAL SHEETS.",
+    "Backflow preventer RPZ at water service, see civil.",
+    "ENERGY COMPLIANCE: COMCHECK C402 SUBMITTED WITH APPLICATION",
+    "EXIT SIGNS AT ALL EXITS, SEE E-201",
+  ]],
   ["a level label", office, [
     `LEVEL 2 10'-0"`,
     `SECOND FLOOR CEILING 9'-0"`,
