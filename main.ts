@@ -12,6 +12,7 @@ import {
 } from "./functions/api/app.ts";
 import { serveFolder } from "./functions/api/static_files.ts";
 import { createWellKnown } from "./functions/api/well_known.ts";
+import { actFor } from "./functions/analysis/apart/account.ts";
 import { joinApart, markApart, readMarksApart } from "./functions/analysis/apart/mod.ts";
 import { drawCrops } from "./functions/analysis/pictures.ts";
 import { drawPage, toPdfBytes } from "./functions/analysis/read/mod.ts";
@@ -178,6 +179,8 @@ async function composeApp(options: ApiOptions): Promise<Hono<ApiEnv>> {
   base.use("*", serveFolder({ folder: here("static/"), prefix: "/", isHashed: false }));
   base.route("/.well-known", createWellKnown(options));
   useSession(base, options);
+  // Pictures and copies drawn here take turns between accounts, too; guests are one.
+  base.use((c, next) => actFor(c.get("session")?.user.id ?? null, next));
   base.route("/api", createApi(options));
   const pages = here("dist/server/pages.js");
   const isBuilt = await Deno.stat(pages).then(() => true, () => false);
