@@ -92,7 +92,7 @@ export default defineRule({
     assembly:
       "{room} holds {actual} occupants, more than {required}, and is not small: it is Group A, while the set declares only {group}.",
     byArea:
-      "{room} is {areaSqft} sq ft; at {sqftEach} sq ft each, by what it is called, it holds {actual} occupants. Above {required} it is Group A, while the set declares only {group}.",
+      "{room} is {areaSqft} sq ft; at {sqftEach} sq ft each, by what it is called, it holds {actual} occupants. Above {required} it is Group A, while only {group} is declared.",
     area:
       "{room} holds {actual} occupants, more than {required}; unless it is below 750 sq ft and accessory it is Group A, while the set declares only {group}.",
   },
