@@ -81,7 +81,9 @@ export function StatTile({ label, value, aside, note, isDense = false }: StatTil
             <span className="text-md font-normal tracking-normal text-muted">Not known yet</span>
           )}
           {value !== null && aside && (
-            <span className="ml-2 text-sm font-normal tracking-normal text-muted">{aside}</span>
+            <span className="ml-2 inline-block text-sm font-normal tracking-normal text-muted">
+              {aside}
+            </span>
           )}
         </p>
       </div>

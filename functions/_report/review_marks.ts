@@ -24,8 +24,13 @@ import {
 import { AppError } from "../_shared/errors.ts";
 import { damaged, pdfDate, pdfText, type PdfUpdate } from "./pdf_update.ts";
 
-/** Invisible, hidden, printed, not zoomed, not turned: as Acrobat writes states and replies. */
-const HIDDEN_REPLY = 30;
+/**
+ * Flags as Acrobat writes them: a reply is printed, neither zoomed nor turned, and shown with what it answers; a state
+ * is hidden besides.
+ *
+ * @source PDF 32000-1, 12.5.3
+ */
+const FLAGS = { reply: 28, state: 30 } as const;
 
 /** Where a finding's comment stands. */
 export interface ReviewedComment {
@@ -46,27 +51,37 @@ export function addReview(
   comment: ReviewedComment,
   review: WrittenReview,
 ): PDFRef[] {
-  const reply = (name: string, author: string | null, at: string | null, values: object) =>
-    context.register(context.obj({
+  const { state, words, decidedBy, decidedAt, comments } = review;
+  // Readers without threads would draw a note over the sheet for every reply.
+  const nothing = context.register(context.flateStream("", {
+    Type: "XObject",
+    Subtype: "Form",
+    BBox: [0, 0, 1, 1],
+  }));
+  const reply = (name: string, author: string | null, at: string | null, values: object) => {
+    const date = pdfDate(at ? new Date(at) : comment.now);
+    return context.register(context.obj({
       Type: "Annot",
       Subtype: "Text",
       Rect: [...comment.rect],
       P: comment.page,
-      F: HIDDEN_REPLY,
       Name: "Comment",
       IRT: comment.ref,
       RT: "R",
       NM: pdfText(`${comment.name}-${name}`),
       T: pdfText(author ?? comment.author),
-      M: pdfDate(at ? new Date(at) : comment.now),
+      M: date,
+      CreationDate: date,
+      AP: { N: nothing },
       ...values,
     }));
-  const { state, words, decidedBy, decidedAt, comments } = review;
+  };
   const replies = comments.map(({ id, author, body, at }) =>
-    reply(`comment-${id}`, author, at, { Contents: pdfText(body) })
+    reply(`comment-${id}`, author, at, { F: FLAGS.reply, Contents: pdfText(body) })
   );
   if (!state) return replies;
   const decided = reply("state", decidedBy, decidedAt, {
+    F: FLAGS.state,
     StateModel: PDFString.of("Review"),
     State: PDFString.of(PDF_STATES[state]),
     Contents: pdfText(words ?? PDF_STATES[state]),

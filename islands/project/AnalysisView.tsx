@@ -95,7 +95,7 @@ function Opened({ projectId, known, onBack }: AnalysisViewProps) {
             <h1 className="page-title">
               {project.name.trim() || EMPTY_MESSAGES.untitledProject}
             </h1>
-            <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
+            <div className="mt-1 flex flex-wrap items-center gap-x-1 gap-y-1">
               <p className="flex flex-wrap items-center gap-2 text-muted">
                 <StatusBadge project={project} />
                 {statusOf(project).text !== statusOf(project).label && (

@@ -41,7 +41,7 @@ export default function MoveProject({ project }: { project: Project }) {
 
   return (
     <>
-      <Button variant="link" size="sm" onClick={() => setIsOpen(true)}>
+      <Button size="sm" variant="ghost" onClick={() => setIsOpen(true)}>
         <FolderInput size={14} aria-hidden="true" />Move
       </Button>
       <Dialog

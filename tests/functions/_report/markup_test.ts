@@ -1,11 +1,14 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
 import {
+  decodePDFRawStream,
   degrees,
   PDFDict,
   PDFDocument,
   type PDFHexString,
   PDFName,
+  PDFNumber,
+  PDFRawStream,
   type PDFRef,
   PDFString,
 } from "pdf-lib";
@@ -319,6 +322,10 @@ Deno.test("a decision is a review state of the finding's comment, a comment a re
       ["Review", "Rejected", "Ana Diaz", "Dismissed: the sheet was misread. Shown on A-601"],
     ],
   );
+  // As Acrobat writes them: the state is hidden, the reply is not, and has nothing to draw in readers without threads.
+  assert.deepEqual(replies.map((it) => it.lookup(PDFName.of("F"), PDFNumber).asNumber()), [28, 30]);
+  const drawn = replies[0].lookup(PDFName.of("AP"), PDFDict).lookup(PDFName.of("N"), PDFRawStream);
+  assert.equal(decodePDFRawStream(drawn).decode().length, 0);
   const cloud = doc.context.lookup(replies[1].get(PDFName.of("IRT")), PDFDict);
   assert.equal(cloud.get(PDFName.of("Subtype")), PDFName.of("Square"));
   assert.match(textOf(cloud, "NM")!, /^flclear-FLC-7KQ2MX-CERT-F001-\d+-0-cloud$/);
