@@ -361,9 +361,11 @@ export default function PlanWorkspace(
             "relative min-w-0 grow lg:h-full",
             isFull ? "min-h-0" : "h-[min(52dvh,78vw)]",
             // Below the sheet, the text of a finding is read with its box in sight.
-            !isFull && plan.selected &&
+            !isFull && plan.selected && [
               "max-lg:sticky max-lg:z-10 max-lg:border-b max-lg:border-hairline max-lg:[&:has(~aside_:is(textarea,input):focus)]:static",
-            isRoomy ? "max-lg:top-0" : "max-lg:top-14",
+              // Only where it sticks: elsewhere it would slide over the list.
+              isRoomy ? "max-lg:top-0" : "max-lg:top-14",
+            ],
           )}
         >
           {layer.building && layer.partId && (

@@ -124,6 +124,14 @@ async function keepInStep(page: Page): Promise<void> {
   await other.click();
   await page.locator(`[data-members~="${wanted}"][aria-pressed="true"]`).waitFor();
   await page.keyboard.press("Escape");
+  await detail(page).waitFor({ state: "detached" });
+  const sheet = await page.getByRole("region", { name: /^Sheet / }).boundingBox();
+  const list = await page.getByRole("complementary", { name: "Findings" }).boundingBox();
+  assert.ok(sheet && list);
+  assert.ok(
+    sheet.y + sheet.height <= list.y + 1 || sheet.x + sheet.width <= list.x + 1,
+    "the sheet covers nothing of the list",
+  );
 }
 
 async function zoomAbout(page: Page): Promise<void> {
