@@ -1,8 +1,9 @@
-/** Recognition for the whole process: pictures are read one after another, by one worker where there are any. */
+/** Recognition for the whole process: pictures are read one after another and once, by one worker where there are any. */
 import type { OcrResult } from "../../_providers/ocr/mod.ts";
 import { type Account, createTurns } from "../apart/account.ts";
 import { hasProcesses } from "../apart/worker_process.ts";
 import { endHere, readHere } from "./ocr_here.ts";
+import { findKept, keepResult, keyOf } from "./ocr_kept.ts";
 import type { OcrPicture } from "./ocr_picture.ts";
 import { endRecogniser, readWithRecogniser } from "./ocr_process.ts";
 import { type OcrObstacle, OcrUnavailable } from "./ocr_unavailable.ts";
@@ -26,9 +27,14 @@ export async function recognise(
   leftMs: () => number,
   { account, signal }: { account: Account; signal?: AbortSignal },
 ): Promise<{ result: OcrResult } | { obstacle: OcrObstacle }> {
-  const turn = takeTurn(account, () => {
+  const key = await keyOf(picture, account);
+  const turn = takeTurn(account, async () => {
     signal?.throwIfAborted();
-    return ask(picture, leftMs(), signal);
+    const known = findKept(key);
+    if (known) return known;
+    const result = await ask(picture, leftMs(), signal);
+    keepResult(key, result);
+    return result;
   });
   last = Promise.allSettled([last, turn]);
   try {

@@ -34,7 +34,10 @@ export interface OcrPicture {
   rulings: Float32Array<ArrayBuffer>;
 }
 
-/** Height of capitals that are read well, and that cost no more than they must, in pixels. */
+/**
+ * Height of capitals that are read well, and that cost no more than they must, in pixels.
+ * @source the labelled pictures and drawn lettering of `tests/bench`, read at several sizes: docs/reading.md
+ */
 const LOW_PX = 9, ENLARGED_PX = 13, HIGH_PX = 20, REDUCED_PX = 16;
 /** A picture of fewer pixels is not reduced before its capitals are so high: it costs little, and words stay whole. */
 const FEW_PIXELS = 4e6, HIGH_BUT_CHEAP_PX = 28;
@@ -42,10 +45,13 @@ const FEW_PIXELS = 4e6, HIGH_BUT_CHEAP_PX = 28;
 const SMALLER = 0.2, SMALLER_ON_PHOTO = 0.6;
 /** Share of those that may become smaller than is read well where a page is reduced. */
 const SMALLEST = 0.04, SMALL_PX = 11;
-/** Twice as large reads best: of four small pictures 56 of 68 lengths, at three times 45, as they are 46. */
-const MAX_FACTOR = 2;
+/**
+ * Twice as large reads best, and less than this much larger shows nothing new.
+ * @source of 68 lengths on four small pictures 56 at twice their size, 45 at three times, 46 as they are
+ */
+const MAX_FACTOR = 2, LEAST_FACTOR = 1.3;
 /** Share and height of the letters beside larger ones for which a page is enlarged; up to how many pixels. */
-const SMALL_BESIDE = 0.1, TINY_PX = 8, ENLARGED_PIXELS = 16e6, LEAST_FACTOR = 1.3;
+const SMALL_BESIDE = 0.1, TINY_PX = 8, ENLARGED_PIXELS = 16e6;
 /** Letters in a row that are lettering and no pattern, and how many of them make a part worth reading. */
 const ROW = 4, LEAST_LETTERS = 8;
 
@@ -115,17 +121,21 @@ function rowsOf(look: GreyImage): Row[] {
   return [false, true].flatMap((isUpright) => findRows(letters, { isUpright, least: ROW }));
 }
 
-/** How much larger a look must be drawn for its lettering to be read. */
+/** How much larger or smaller a look must be drawn for its lettering to be read. */
 function factorFor(look: Look, rows: readonly Row[], { maxPixels }: OcrPlan): number {
   const height = letteringHeight(rows, look.isPhoto ? SMALLER_ON_PHOTO : SMALLER);
-  const most = Math.sqrt(maxPixels / (look.width * look.height));
-  if (height > 0 && height < LOW_PX) return Math.min(ENLARGED_PX / height, MAX_FACTOR, most);
-  // Figures of a plan beside the larger text of its page.
-  const beside = Math.sqrt(ENLARGED_PIXELS / (look.width * look.height));
-  if (
-    !look.isPhoto && beside >= LEAST_FACTOR && letteringHeight(rows, SMALL_BESIDE) < TINY_PX &&
-    height > 0 && height <= HIGH_PX
-  ) return Math.min(MAX_FACTOR, beside, most);
+  const upTo = (pixels: number) => Math.sqrt(pixels / (look.width * look.height));
+  const most = upTo(maxPixels);
+  // Figures of a plan may be smaller than the text of its page.
+  const isSmallBeside = !look.isPhoto && height >= LOW_PX && height <= HIGH_PX &&
+    letteringHeight(rows, SMALL_BESIDE) < TINY_PX;
+  const wanted = height > 0 && height < LOW_PX
+    ? ENLARGED_PX / height
+    : isSmallBeside
+    ? upTo(ENLARGED_PIXELS)
+    : 1;
+  const larger = Math.min(wanted, MAX_FACTOR, most);
+  if (larger >= LEAST_FACTOR) return larger;
   const isCheap = !look.isPhoto && look.width * look.height < FEW_PIXELS;
   const high = isCheap ? HIGH_BUT_CHEAP_PX : HIGH_PX;
   if (height === 0 || (height <= high && most >= 1)) {
