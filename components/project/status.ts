@@ -4,7 +4,7 @@ import type { Tone } from "../ui/Badge.tsx";
 
 type Stated =
   & Pick<ProjectSummary, "status" | "issuesFound" | "review">
-  & Partial<Pick<ProjectSummary, "isReportRevoked">>;
+  & Partial<Pick<ProjectSummary, "isReportRevoked" | "isApproved">>;
 
 export interface StatusLook {
   /** On the badge. */
@@ -14,7 +14,9 @@ export interface StatusLook {
   tone: Tone;
 }
 
-export function statusOf({ status, issuesFound, review, isReportRevoked }: Stated): StatusLook {
+export function statusOf(
+  { status, issuesFound, review, isReportRevoked, isApproved }: Stated,
+): StatusLook {
   if (status === "processing") {
     return { label: "Processing", text: "Analyzing Building Plans", tone: "accent" };
   }
@@ -25,6 +27,7 @@ export function statusOf({ status, issuesFound, review, isReportRevoked }: State
   if (isReportRevoked) {
     return { label: "Report Revoked", text: "Report Revoked", tone: "critical" };
   }
+  if (isApproved) return { label: "Approved", text: "Approved", tone: "compliant" };
   if (issuesFound === 0) {
     return review?.isConclusive
       ? { label: "Compliant", text: review.headline, tone: "compliant" }
@@ -35,10 +38,13 @@ export function statusOf({ status, issuesFound, review, isReportRevoked }: State
 }
 
 /** What its owner has to do next, as far as the project itself tells. */
-export function nextStep({ status, issuesFound, review, isReportRevoked }: Stated): string {
+export function nextStep(
+  { status, issuesFound, review, isReportRevoked, isApproved }: Stated,
+): string {
   if (status === "processing") return "watch the sheets being read";
   if (status === "failed") return "replace the file, or try again";
   if (isReportRevoked) return "issue a new report to replace the revoked one";
+  if (isApproved) return "hand over the report";
   if (issuesFound > 0) {
     return issuesFound === 1 ? "decide on 1 issue" : `decide on ${issuesFound} issues`;
   }

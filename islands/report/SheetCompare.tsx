@@ -1,6 +1,6 @@
 /** Sheets of a set beside those before: which is which, what changed on each, one over the other or side by side. */
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { type UIEvent, useEffect, useRef, useState } from "react";
 import { plural } from "../../components/format.ts";
 import { Badge, type Tone } from "../../components/ui/Badge.tsx";
 import { Button } from "../../components/ui/Button.tsx";
@@ -127,13 +127,22 @@ function Pair({ pair, name, size, pictureUrl }: PairProps) {
   };
   useEffect(() => {
     if (region === 0) return;
-    home.current?.querySelector(`[data-region="${region}"]`)
-      ?.scrollIntoView({ block: "center", inline: "center" });
+    for (const it of home.current?.querySelectorAll(`[data-region="${region}"]`) ?? []) {
+      it.scrollIntoView({ block: "center", inline: "center" });
+    }
   }, [region, zoom, view]);
   const step = (by: number) => {
     setRegion((region - 1 + by + regions.length) % regions.length + 1);
     if (zoom < 2) setZoom(2);
   };
+  const sides = view === "beside" ? (["before", "after"] as const) : [view];
+  // Both sheets show the same place.
+  function onScroll({ currentTarget }: UIEvent<HTMLElement>) {
+    const { scrollLeft: left, scrollTop: top } = currentTarget;
+    for (const pane of home.current?.children ?? []) {
+      if (pane !== currentTarget) pane.scrollTo({ left, top });
+    }
+  }
   const sheet = (side: "before" | "after" | "overlay") => (
     <div
       className="relative mx-auto bg-white shadow-md"
@@ -219,14 +228,30 @@ function Pair({ pair, name, size, pictureUrl }: PairProps) {
       </div>
       <div
         ref={home}
-        tabIndex={0}
-        role="region"
-        aria-label={`Sheet ${name}`}
-        className="h-[min(62dvh,90vw)] overflow-auto bg-sunken p-3 -outline-offset-2 lg:h-[62dvh]"
+        className={cx(
+          "grid bg-sunken lg:h-[62dvh]",
+          sides.length > 1
+            ? "h-[75dvh] divide-hairline max-sm:grid-rows-2 max-sm:divide-y sm:grid-cols-2 sm:divide-x"
+            : "h-[min(62dvh,90vw)]",
+        )}
       >
-        {view === "beside"
-          ? <div className="grid gap-3 sm:grid-cols-2">{sheet("before")}{sheet("after")}</div>
-          : sheet(view)}
+        {sides.map((side) => (
+          <div
+            key={side}
+            tabIndex={0}
+            role="region"
+            aria-label={`Sheet ${name}, ${VIEW_WORDS[side].toLowerCase()}`}
+            className="min-h-0 min-w-0 overflow-auto p-3 -outline-offset-2"
+            onScroll={onScroll}
+          >
+            {sides.length > 1 && (
+              <p className="sticky top-0 left-0 z-10 mb-2 w-fit rounded bg-surface px-2 py-0.5 text-sm font-medium">
+                {VIEW_WORDS[side]}
+              </p>
+            )}
+            {sheet(side)}
+          </div>
+        ))}
       </div>
       <p className="flex flex-wrap gap-x-4 border-t border-hairline px-3 py-2 text-sm text-muted">
         {view === "overlay" && (

@@ -326,6 +326,7 @@ journey(
         archivedAt: null,
         review: null,
         isReportRevoked: false,
+        isApproved: false,
         organizationId: null,
       }] satisfies ProjectSummary[];
       const undo = await answer(page, "**/api/projects", 200, list);

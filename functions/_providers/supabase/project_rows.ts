@@ -23,6 +23,7 @@ export function toSummary(row: Row): ProjectSummary {
     issuesFound: it.issuesFound,
     complianceScore: it.review ? shownPercent(it.review) : it.complianceScore,
     isReportRevoked: it.isReportRevoked,
+    isApproved: it.isApproved,
     review: it.review && describeReview(it.review),
     fileCount: it.fileCount,
     cycle: it.cycle,

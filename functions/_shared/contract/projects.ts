@@ -179,6 +179,8 @@ export const ProjectSummary = z.object({
   complianceScore: z.number().nullable(),
   /** True when the owner took the current report back. */
   isReportRevoked: z.boolean(),
+  /** True while a reviewer's approval of the current report stands. */
+  isApproved: z.boolean(),
   /** What the report says of that score: null until there is one. */
   review: z.object({
     headline: z.string().describe("What the review is, in one line"),

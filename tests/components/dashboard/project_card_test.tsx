@@ -12,6 +12,7 @@ const PROJECT: ProjectSummary = {
   issuesFound: 0,
   complianceScore: null,
   isReportRevoked: false,
+  isApproved: false,
   review: null,
   fileCount: 1,
   cycle: 1,

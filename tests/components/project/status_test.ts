@@ -44,6 +44,7 @@ Deno.test("nextStep() says what its owner does next", () => {
   assert.equal(next({ status: "failed" }), "replace the file, or try again");
   assert.equal(next({ issuesFound: 1 }), "decide on 1 issue");
   assert.equal(next({ issuesFound: 12 }), "decide on 12 issues");
+  assert.equal(next({ issuesFound: 2, isApproved: true }), "hand over the report");
   assert.equal(next({}), "see what wasn’t decided");
   assert.equal(next({ review: { ...review, isConclusive: true } }), "hand over the report");
   assert.equal(

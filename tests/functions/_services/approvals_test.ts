@@ -115,6 +115,9 @@ Deno.test("a cycle is approved by name, told to guests, kept as it was decided, 
   const shown = await send("GET", url.slice(`${PUBLIC_URL}/`.length), undefined, null);
   assert.deepEqual([shown.body.approval.by, shown.body.approval.open], ["Ana Diaz", 1]);
 
+  const isListed = async () => (await send("GET", "projects")).body[0].isApproved;
+  assert.equal(await isListed(), true);
+
   // What was taken back is approved no longer, and by nobody.
   const setRevoked = (is: boolean) =>
     product.embedded.exec(
@@ -126,6 +129,7 @@ Deno.test("a cycle is approved by name, told to guests, kept as it was decided, 
   await setRevoked(false);
   const undone = await send("DELETE", `projects/${id}/cycles/1/approval`);
   assert.deepEqual([undone.status, undone.body.approval], [200, null]);
+  assert.equal(await isListed(), false);
   await setRevoked(true);
   assert.equal((await approve()).body.code, "conflict");
   await setRevoked(false);
@@ -152,6 +156,7 @@ Deno.test("a new report of an approved cycle comes, and the approval says of whi
   const { body } = await send("GET", `projects/${id}/cycles`);
   assert.equal(body[0].approval.verificationCode, "FLC-APPR01-CERT");
   assert.equal(body[0].report.verificationCode, "FLC-APPR02-CERT");
+  assert.equal((await send("GET", "projects")).body[0].isApproved, false);
   assert.deepEqual((await send("GET", `projects/${id}/cycles?limit=1&page=2`)).body, []);
 });
 
