@@ -21,7 +21,8 @@ const KNEE = [
   /^KNEE( (CLR|CLEAR\w*|SPACE))?\b[^#~]{0,8}# ?(MIN\.?|HIGH|A\.? ?F\.? ?F\.?)*$/,
 ];
 const isKnee = ({ clause, value }: Pick<StatedQuantity, "clause" | "value">) =>
-  /KNEE[^#~]{0,16}#|#[^#~]{0,12}KNEE/i.test(clause) || (clause === "#" && value < BASIN_FROM_IN);
+  (/KNEE[^#~]{0,16}#|#[^#~]{0,12}KNEE/i.test(clause) && !/\bRIM[^#~]{0,12}#/i.test(clause)) ||
+  (clause === "#" && value < BASIN_FROM_IN);
 /** Bare heights from here on are those of mirrors. */
 const MIRROR_FROM_IN = 38;
 

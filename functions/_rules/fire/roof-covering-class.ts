@@ -19,7 +19,7 @@ function classCell({ schedule, row }: Statement): string {
 }
 
 const NOT =
-  /\bCANOPY|\bAWNING|\bTRELLIS|\bPERGOLA|\bSHED\b|\bFINISH|FLAME\s+SPREAD|INTERIOR|DOOR|EXPOSURE|CURB\s+CLASS|DECK\s+CLASS\s+\d/i;
+  /\bCANOPY|\bAWNING|\bTRELLIS|\bPERGOLA|\bSHED\b|\bFINISH|FLAME\s+SPREAD|INTERIOR|DOOR|EXPOSURE|\bDUCTS?\b|SEAL(?:ED)?\s+(?:TO\s+)?CLASS|CURB\s+CLASS|DECK\s+CLASS\s+\d/i;
 
 export default orLeftOpen(
   defineRule({

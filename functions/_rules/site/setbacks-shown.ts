@@ -11,6 +11,7 @@ import {
   cellHeaded,
   cellOf,
   denying,
+  either,
   judgePresence,
   lookFor,
   newWork,
@@ -27,6 +28,9 @@ const LINE =
 /** Setbacks that are kept from something else than the line of the lot. */
 const OF_OTHER =
   /\bSEWER|\bSEPTIC|\bDRAIN\s?FIELD|\bWELLS?\b|\bLAKE|\bSHORE|\bWETLAND|\bSTREAM|\bHIGH\s+WATER|\bBLUFF/i;
+
+/** Length of a line of the lot, lettered along it: `75.00' P.L.` */
+const LINE_LENGTH = /^\W*\d[\d.,'"\s-]*P\.?\s?L\.?\W*$/i;
 
 const YARD =
   /\b(SET\s?-?\s?BACKS?|(FRONT|REAR|SIDE|STREET)(\s+YARD|\s*\(|\b)|YARDS?|(NORTH|SOUTH|EAST|WEST)\s+(SIDE|LINE|YARD))\b/i;
@@ -82,11 +86,12 @@ export default defineRule<Presence>({
     if (open.length > 0) return open.slice(0, 1);
     const [empty] = unfilled(plan, { head: /PROV|PROPOSED|ACTUAL|SHOWN/i, title: OF_YARDS });
     if (empty) return [{ ...placeOf(empty), state: "deferred", text: empty.title ?? "" }];
-    const shown = newWork(plan, { topic: LINE, not: OF_OTHER }).filter(({ text }) =>
-      findLengths(text).length > 0
-    );
+    const shown = newWork(plan, { topic: LINE, not: either(OF_OTHER, LINE_LENGTH) }).filter((
+      { text },
+    ) => findLengths(text).length > 0);
     const near = allStatements(plan).filter(({ page, text }) =>
-      sites.some((sheet) => sheet.page === page) && LINE.test(text) && !OF_OTHER.test(text)
+      sites.some((sheet) => sheet.page === page) && LINE.test(text) &&
+      !either(OF_OTHER, LINE_LENGTH).test(text)
     );
     const [first, ...others] = shown.length > 0 ? shown : near;
     if (first) {

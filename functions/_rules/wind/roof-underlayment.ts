@@ -3,8 +3,8 @@
  * Applies to statements of underlayment; a single layer of felt is reported, felt without layers is asked about.
  * @source FBC-B 8th ed. (2023), 1507.1.1; FBC-R R905.1.1
  */
-import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
-import { calloutOf, denying, either, isDeferred, newWork } from "../measure.ts";
+import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
+import { calloutOf, denying, either, isDeferred, mentions, newWork } from "../measure.ts";
 
 const TOPIC =
   /\bUNDER-?LAYMENT|\b(ROOF(ING)?\s+)?FELT\b|\bSEALED\s+ROOF\s+DECK|\bSECONDARY\s+WATER\s+BARRIER|\bS\.?W\.?B\b|\bPEEL\s*(AND|&|N)\s*STICK|\bASTM\s*D\s*-?1970|\bTAPED?\b[^.;]{0,30}\b(SHEATHING|DECK(ING)?|PLYWOOD|OSB|PANEL)\s+(JOINT|SEAM)|\b(SHEATHING|DECK(ING)?|PLYWOOD|OSB|PANEL)\s+(JOINT|SEAM)S?\b[^.;]{0,30}\bTAPED?\b/i;
@@ -21,6 +21,10 @@ const laid = (text: string): string => text.replace(UNTAPED, " ");
 /** Modified bitumen that sticks to the deck is listed; other of it belongs to flat roofs. */
 const STUCK = /\bD\s*-?1970\b|\bSELF[\s-]*ADHE[^.;]{0,40}\b(?:ROOF|DECK)\b/i;
 const STUCK_BITUMEN = /\bSELF[\s-]*ADHE\w*[^;]{0,24}\bBIT\w*\.?(?=[^;]{0,12}\bD\s*-?1970)/gi;
+/** What lies above taped seams. */
+const LAID_OVER = /\bUNDER-?LAYMENT|\bFELT\b|\bSELF[\s-]*ADHE|\bPEEL\b|\bMEMBRANE/i;
+/** Tape over the seams of the deck is a part of one option, and nothing without an underlayment. */
+const isTapeAlone = (text: string): boolean => TAPED.test(laid(text)) && !LAID_OVER.test(text);
 const SINGLE = /(?:\b(?:ONE|1|SINGLE)|\(1\))[\s-]*(LAYER|PLY)\b/i;
 
 /** Roofing laid on the bare deck. */
@@ -54,6 +58,7 @@ export default defineRule({
   },
   check(it, { plan }) {
     const data = { text: it.text };
+    if (isTapeAlone(it.text) && !mentions(plan, LAID_OVER)) return inapplicable();
     // The line above may say how many layers: `TWO LAYERS OF` over `UNDERLAYMENT, NOA 22-0101`.
     if (LISTED.test(laid(calloutOf(it, plan)))) return pass(data);
     if (OPEN_DECK.test(it.text)) return fail("bare", data);

@@ -140,7 +140,7 @@ function splitValues(value: string, count: number): string[] | null {
   // A calculation is one value: `10,912 / 200 = 55`.
   if (/\d\s*\/\s*[\d.]+\s*=/.test(value)) return null;
   const plain = value.replace(/\([^)]*\)/g, (inside) => inside.replace(/[/,;]/g, "¦"));
-  for (const separator of [/\s+\/\s+/, /\s*;\s*/, /\s*,\s*/, /\s*\/\s*/]) {
+  for (const separator of [/\s+\/\s+/, /\s*;\s*/, /\s*,(?!\d{3}\b)\s*/, /\s*\/\s*/]) {
     const parts = plain.split(separator).filter(Boolean);
     if (parts.length === count) return parts.map((part) => part.replaceAll("¦", "/"));
   }

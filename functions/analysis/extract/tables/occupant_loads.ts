@@ -53,11 +53,15 @@ function calculatesLoads({ kind, columns }: Schedule): boolean {
       ["area", "factor", "occupants"].every((it) => meanings.includes(it as ColumnMeaning));
 }
 
+/** Inches of exit width for each person, in tables of capacities: `0.3 in.` */
+const WIDTH_FOR_EACH = /^\W*0?\.\d+\s*(?:"|IN\b|$)/i;
+
 function toRow(schedule: Schedule, row: ScheduleRow): OccupantLoadRow | null {
   const cell = (meaning: Parameters<typeof cellOf>[2]) => cellOf(schedule, row, meaning);
   const space = namedSpace(cell("room"), cell("name")) ??
     row.cells.find((it) => /[A-Z]/i.test(it.text))?.text ?? "";
   const factorText = cell("factor") ?? "";
+  if (WIDTH_FOR_EACH.test(factorText)) return null;
   const factor = /(\d{1,3})/.exec(factorText);
   const basis = /NET/i.test(factorText) ? "net" : /GROSS|GR\b/i.test(factorText) ? "gross" : null;
   const area = figure(cell("area"));

@@ -9,6 +9,7 @@ testStatements(rule, [
   { says: 'LAVATORY RIM 34 1/4"', kinds: ["fail"] },
   { says: 'LAVATORY RIM 34 1/8"', kinds: ["pass"] },
   { says: 'LAVATORY RIM 34" A.F.F.', kinds: ["pass"] },
+  { says: 'LAV RIM 35", KNEE SPACE, TRAP WRAPPED', kinds: ["fail"] },
   { says: 'LAV RIM @ 36" A.F.F.', kinds: ["fail"] },
   { says: "TOP OF LAV. COUNTER AT 2'-11\" AFF", kinds: ["fail"] },
   { says: "LAVATORY HEIGHT: 35 IN", kinds: ["fail"] },

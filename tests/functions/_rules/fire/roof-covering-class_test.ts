@@ -10,6 +10,7 @@ testStatements(rule, [
   { says: "UNRATED ROOF COVERING AT ENTRY CANOPY", kinds: [] },
   { says: "ROOF COVERING CLASS: ____", kinds: ["cantTell"] },
   { says: "ROOF COVERING | CLASS C", kinds: ["pass"] },
+  { says: "DUCTS ON THE ROOF R-8. SEALED TO CLASS A.", kinds: [] },
   { says: "ROOF COVERING: CLASS C", project: typeVa, kinds: ["fail"] },
   { says: "CLASS A SHINGLES", project: typeVa, kinds: ["pass"] },
   { says: "TPO ROOFING, CLASS 'B'", project: typeVa, kinds: ["pass"] },

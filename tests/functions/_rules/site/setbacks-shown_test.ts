@@ -18,6 +18,7 @@ testRule(rule, [
     site("NORTH AND SOUTH OF THE HOUSE, ALONG THE PROPERTY LINES, STOOD SIDE YARD SHEDS"),
     "cantTell",
   ],
+  ["takes the length of a line for no distance", site("75.00' P.L."), "cantTell"],
   ["asks about a setback from water alone", site(`75 FT. SETBACK FROM LAKE`), "cantTell"],
   ["passes sides by their letters", site(`BLDG. TO P.L.: F 27.3', R 31.0', L 9.1'`), "pass"],
   ["asks about two of them", site(`BLDG. TO P.L.: F 27.3', R 31.0'`), "cantTell"],

@@ -6,6 +6,7 @@ testStatements(rule, [
   { says: "(1) LAYER 30 LB. FELT", kinds: ["fail"] },
   { says: "ASPHALT SHINGLES ON SELF-ADHERED UNDERLAYMENT, SLOPE 5:12", kinds: ["pass"] },
   { says: "PEEL & STICK MEMBRANE", kinds: ["pass"] },
+  { says: `SEALED ROOF DECK WITH 4" TAPE AT JOINTS`, kinds: [] },
   { says: "TWO LAYERS #30 FELT", kinds: ["pass"] },
   { says: "ONE LAYER 30# FELT UNDERLAYMENT", kinds: ["fail"] },
   { says: "30# FELT", kinds: ["cantTell"] },

@@ -12,6 +12,7 @@ testRule(rule, [
   ["passes 9 ft", room("OPEN OFFICE", 108), "pass"],
   ["passes 7 ft in a bath", room("BATH", 84), "pass"],
   ["fails 6 ft 10 in in a toilet", room("MEN", 82), "fail"],
+  ["leaves letters above a ceiling alone", "WALLS ARE MARKED ABOVE THE CEILING EVERY 15 FT.", ""],
   ["reads a note", `OFFICE CEILING HEIGHT: 7'-2"`, "fail"],
   ["asks about a ceiling without a room", `CLG. HT. 7'-2" A.F.F.`, "cantTell"],
   [

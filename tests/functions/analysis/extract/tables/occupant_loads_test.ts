@@ -203,3 +203,14 @@ Deno.test("a number under ROOM and a name under NAME are one space", () => {
   const { occupantLoads } = extractPlanSet([page.build()]);
   assert.deepEqual(occupantLoads.map(({ space }) => space), ["RECITAL HALL 12", "TOTAL"]);
 });
+
+Deno.test("widths for each person are no areas for each person", () => {
+  const { occupantLoads } = extractPlanSet([
+    sheet().table(100, 300, [120, 80, 120, 120], [
+      ["SPACE", "AREA", "FACTOR", "OCCUPANTS"],
+      ["GUEST FLOOR", "10,912", "200", "55"],
+      [`STAIR A, 48" CLR.`, "160", "0.3 IN.", "28"],
+    ]).build(),
+  ]);
+  assert.deepEqual(occupantLoads.map(({ space }) => space), ["GUEST FLOOR"]);
+});
