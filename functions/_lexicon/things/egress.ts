@@ -877,6 +877,7 @@ export const egressThings: readonly Thing[] = [
     id: "drop",
     words: ["DROP", "ABOVE GRADE", "CHANGE IN LEVEL", "DROP OFF", "FALL"],
     has: { height: [6, 400], rise: [6, 400] },
+    usual: "height",
   },
   {
     id: "occupant load",

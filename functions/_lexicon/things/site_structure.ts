@@ -261,6 +261,36 @@ export const siteThings: readonly Thing[] = [
     has: { share: [0.5, 90] },
   },
   {
+    id: "attic vent",
+    words: [
+      "ATTIC VENT",
+      "ATTIC VENTILATION",
+      "ATTIC VENTING",
+      "ATTIC VENT AREA",
+      "ATTIC FREE AREA",
+      "ROOF VENTILATION",
+      "NFVA",
+      "NET FREE VENTILATION AREA",
+      "NET FREE VENT AREA",
+      "NET FREE AREA",
+    ],
+    has: { share: [0.05, 5] },
+  },
+  {
+    id: "crawl vent",
+    words: [
+      "CRAWL VENT",
+      "CRAWL SPACE VENT",
+      "CRAWL SPACE VENTILATION",
+      "CRAWLSPACE VENTILATION",
+      "CRAWL VENTILATION",
+      "FOUNDATION VENT",
+      "UNDER FLOOR VENTILATION",
+      "UNDERFLOOR VENTILATION",
+    ],
+    has: { share: [0.02, 5] },
+  },
+  {
     id: "design wind",
     words: [
       "WIND SPEED",

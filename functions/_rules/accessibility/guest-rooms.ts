@@ -88,6 +88,11 @@ export default defineRule<CountedRooms>({
   id: "accessibility/guest-rooms",
   requirementId: "FBC-A-224-lodging",
   when: (building) => allOf(isCommercial(building), hasOccupancy(building, "R-1")),
+  demand: {
+    thing: "accessible guest room",
+    property: "count",
+    unless: /HEARING|COMMUNICATION|REQ|PER (FLOOR|STORY|LEVEL|WING)|ROLL-? ?IN/,
+  },
   applies: (plan) => {
     const stated = statedQuantities(plan, {
       quantity: count,

@@ -23,6 +23,12 @@ export default defineRule<VanSpaces>({
   id: "accessibility/parking-van-spaces",
   requirementId: "FBC-A-208.2.4-van",
   title: "Van accessible spaces",
+  demand: {
+    thing: "van space",
+    property: "count",
+    unless: /REQ|EACH|EVERY|PER\b|LOADING|DELIVERY/,
+    as: (count) => ({ state: "shown", count }),
+  },
   applies(plan) {
     const { accessible, van } = readParking(plan);
     if (van.length > 0) return [{ ...van[0].at, state: "shown", text: "", count: van[0].value }];

@@ -66,6 +66,11 @@ export default defineRule({
   title: "Wheelchair spaces in assembly seating",
   when: (building) =>
     allOf(isCommercial(building), hasOccupancy(building, "A-1", "A-3", "A-4", "A-5")),
+  demand: {
+    thing: "wheelchair space",
+    property: "count",
+    unless: /PARKING|STALL|REQ|TABLE|COMPANION #/,
+  },
   applies: (plan) => [
     ...spacesInRows(plan),
     ...statedQuantities(plan, {

@@ -89,6 +89,18 @@ export default defineRule({
   requirementId: "FBC-M-403-public-toilet",
   when: (building) =>
     allOf(isCommercial(building), not(hasOccupancy(building, "R-1", "R-2", "R-3"))),
+  demand: {
+    thing: ["water closet", "toilet facilities", "urinal"],
+    property: "airflow",
+    where: /\bEACH|\bEA\b|\bPER\b|\/ ?(W\.? ?C|FIXT|UR)/,
+    unless: /SUPPLY|TRANSFER|MAKE ?-? ?UP|EXIST|REQ/,
+    as: (airCfm, { text, context }) => ({
+      airCfm,
+      fixtures: 1,
+      isContinuous: runsAlways(`${text} ${context}`),
+      isSwitched: SWITCHED.test(text),
+    }),
+  },
   applies: (plan) => {
     const fans = airRows(plan).filter((it) => isToiletFan(it) && it.airCfm !== null).map((it) => ({
       ...it,

@@ -14,6 +14,13 @@ export default defineRule({
   id: "structural/attic-vents",
   requirementId: "FBC-R-R806.2-attic-vent",
   source: { volume: "FBC-R", edition: "2023", section: "R806.2" },
+  demand: {
+    thing: "attic vent",
+    property: "share",
+    where: /ATTIC|ROOF/,
+    unless: /REQ|MIN|SLOPE|PITCH|CRAWL|UNVENTED/,
+    as: (sharePercent) => ({ sharePercent }),
+  },
   applies: (plan) => ventShares(plan, /\bATTIC\b/i),
   check({ sharePercent, text }, { limits }) {
     const isBetter = NOT_BETTER.test(text) ? false : BETTER.test(text) ? true : null;

@@ -14,6 +14,12 @@ const NOT_BETTER =
 export default defineRule({
   id: "structural/crawl-vents",
   requirementId: "FBC-R-R408.1-crawl-vent",
+  demand: {
+    thing: "crawl vent",
+    property: "share",
+    unless: /REQ|MIN|SLOPE|PITCH|UNVENTED/,
+    as: (sharePercent) => ({ sharePercent }),
+  },
   applies: (plan) => ventShares(plan, /\bCRAWL/i),
   check({ sharePercent, text }, { limits }) {
     const isBetter = NOT_BETTER.test(text) ? false : BETTER.test(text) ? true : null;

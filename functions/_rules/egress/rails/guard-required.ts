@@ -10,6 +10,14 @@ import { openEdges } from "./_guards.ts";
 export default defineRule({
   id: "egress/guard-required",
   requirementId: "FBC-B-1015.2-guard-required",
+  demand: {
+    thing: "drop",
+    property: ["height", "rise"],
+    where:
+      /\bNO (GUARD|RAIL)|(WITHOUT|W\/O|OMIT) (A )?(GUARD|RAIL)|(GUARD|RAIL)\w* (NOT|NONE|OMIT)/,
+    unless: /DOCK|STAGE|SERVICE PIT|LIFT|POOL|HATCH|LADDER|EXIST|RAMP|STAIR/,
+    as: (dropIn) => ({ dropIn }),
+  },
   applies: openEdges,
   check({ dropIn }, { limits }) {
     const required = limits.egress.guardDropIn;

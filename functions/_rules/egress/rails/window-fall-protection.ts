@@ -7,7 +7,14 @@ import type { PlanSet, Window } from "../../../_shared/domain/plan_set.ts";
 import { overlaps } from "../../../_shared/geometry.ts";
 import { findLengths } from "../../../_shared/units.ts";
 import { defineRule, inapplicable } from "../../define_rule.ts";
-import { contextOf, judgeMin, type Stated, statedLengths, statements } from "../../measure.ts";
+import {
+  contextOf,
+  either,
+  judgeMin,
+  type Stated,
+  statedLengths,
+  statements,
+} from "../../measure.ts";
 import { floorOf, isFixed, placesOf } from "../escape/_escape.ts";
 
 const DEVICE =
@@ -51,6 +58,12 @@ const saidSills = (plan: PlanSet): Stated[] =>
 export default defineRule({
   id: "egress/window-fall-protection",
   requirementId: "FBC-R-R312.2-window-fall",
+  demand: {
+    thing: "sill",
+    property: "height",
+    where: UPSTAIRS,
+    unless: either(CANNOT_FALL, DEVICE, LOW_ABOVE_GRADE, /DOOR|GRADE|REQ/),
+  },
   applies: (plan) => [
     ...plan.windows.filter((window) => window.sillHeightIn !== null && !isFixed(window)),
     ...saidSills(plan),

@@ -42,6 +42,16 @@ const ROWS: [rule: string, asks: string, complies: string, project?: typeof aPro
   ],
   ["fire/mezzanine-area", "MEZZANINE 42% OF ROOM BELOW", "MEZZANINE 30% OF ROOM BELOW"],
   ["electrical/required-circuits", "(1) 20A SABC AT KITCHEN", "(2) 20A SABC AT KITCHEN", aHouse],
+  [
+    "structural/attic-vents",
+    "ATTIC VENTILATION AREA 1:400",
+    "ATTIC VENTILATION AREA 1:150",
+    aHouse,
+  ],
+  ["structural/crawl-vents", "CRAWL VENTILATION 1:2000", "CRAWL VENTILATION 1:150", aHouse],
+  ["egress/window-fall-protection", `2ND FLOOR SILL 20" AFF`, `2ND FLOOR SILL 26" AFF`, aHouse],
+  ["egress/guard-required", `36" DROP OFF, NO GUARD`, `20" DROP OFF, NO GUARD`],
+  ["mechanical/public-toilet-exhaust", "35 CFM EACH WATER CLOSET", "75 CFM EACH WATER CLOSET"],
 ];
 
 for (const [rule, asks, complies, project] of ROWS) {
