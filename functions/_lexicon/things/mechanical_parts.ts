@@ -215,6 +215,7 @@ export const mechanicalParts: readonly Thing[] = [
       "HOOD H 1",
       "CANOPY HOOD",
     ],
+    has: { airflow: [10, 20000] },
   },
   {
     id: "garage exhaust",

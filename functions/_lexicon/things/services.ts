@@ -324,7 +324,7 @@ export const serviceThings: readonly Thing[] = [
       "GREASE HOOD",
       "CANOPY HOOD",
     ],
-    has: { distance: [0.5, 120] },
+    has: { distance: [0.5, 120], airflow: [10, 20000] },
   },
   {
     id: "hood overhang",
@@ -860,6 +860,9 @@ export const serviceThings: readonly Thing[] = [
   {
     id: "envelope leakage",
     words: [
+      "ACH50",
+      "ACH 50",
+      "ACH AT 50",
       "BLOWER DOOR",
       "AIR LEAKAGE",
       "ENVELOPE LEAKAGE",

@@ -105,7 +105,11 @@ const READERS: readonly Reader[] = [
   ),
   figureOf("shgc", /SHGC/i, /SHGC\s*[-=:]?\s*(0?\.\d+)|(?<![\w.])(0?\.\d+)\s*SHGC/gi),
   figureOf("stc", /STC|IIC/i, /STC\s*[-=:]?\s*(\d{2})\b|(?<![\w.])(\d{2})\s*STC\b/gi),
-  figureOf("ach", /ACH/i, /(?<![\w.])(\d{1,2}(?:\.\d+)?)\s*ACH/gi),
+  figureOf(
+    "ach",
+    /ACH|AIR\s+CHANGE/i,
+    /(?<![\w.])(\d{1,2}(?:\.\d+)?)\s*(?:ACH|AIR\s+CHANGES?\b)|ACH\s*\(?\s*50\s*\)?\s*[:=|]?\s*(?:OF\s+|VALUE\s+)?(\d{1,2}(?:\.\d+)?)(?![\d.])/gi,
+  ),
   of("cfm", /CFM|C\.\s?F|L\s*\/\s*S|LPS/i, cfm),
   of("force", /LB|POUND|[#№]/i, pounds),
   {

@@ -8,11 +8,10 @@ import type { Evidence } from "../../_shared/domain/plan_set.ts";
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
 import {
   allStatements,
-  cfm,
   clausesSaying,
   contextOf,
+  demand,
   either,
-  statedQuantities,
   type Statement,
 } from "../measure.ts";
 import { airRows, cellUnder } from "./_words.ts";
@@ -40,34 +39,25 @@ const DRAFT =
 const OUTSIDE_THE_HOUSE =
   /(NATURAL|ATMOSPHERIC|B-? ?VENT|DRAFT)[^|;]{0,50}\b(IN (THE )?(GARAGE|ATTIC)|OUTSIDE|OUTDOORS?|EXTERIOR)\b|\bNO (NATURAL|ATMOSPHERIC|GAS|FUEL)/i;
 
+/** Air flows that notes give. */
+const hoods = demand({
+  thing: ["range hood", "hood", "kitchen hood"],
+  property: "airflow",
+  unless: either(NO_HOOD, /(MAKE ?-? ?UP|MUA|DRYER|FUME)[^#;]{0,20}#/),
+  as: (_cfm, { text, context }) => ({ words: `${text} | ${context}` }),
+});
+
 export default defineRule({
   id: "mechanical/range-hood-makeup",
   requirementId: "FBC-M-hood-makeup",
   source: { volume: "FBC-M", edition: "2023", section: "M1503.6" },
-  demand: {
-    thing: "range hood",
-    property: "airflow",
-    unless: either(NO_HOOD, /DRYER|FUME/),
-    as: (_cfm, { text, context }) => ({ words: `${text} | ${context}` }),
-  },
-  applies: (plan) => {
+  ...hoods,
+  applies: (plan, context) => {
     const rows = airRows(plan).filter((it) =>
       isRangeHood(it.words) || /RANGE HOOD/i.test(it.schedule?.title ?? "")
     )
       .flatMap((it) => it.airCfm === null ? [] : [{ ...it, value: it.airCfm }]);
-    const notes = statedQuantities(plan, {
-      quantity: cfm,
-      says: [
-        /(RANGE|KITCHEN|COOKTOP|VENT|EXHAUST) HOOD[^#|]{0,50}#/,
-        /#[^#;|]{0,20}(RANGE|KITCHEN) HOOD/,
-        /\bHOOD\b[^#|]{0,25}#/,
-        /KITCHEN[^#|]{0,30}#[^#;|]{0,20}\bHOOD/,
-        /#[^#;|]{0,12}(COOKTOP|ISLAND|CHIMNEY|WALL|VENT) HOOD/,
-      ],
-      titled: true,
-      not: either(NO_HOOD, /(MAKE ?-? ?UP|MUA|DRYER|FUME)[^#;]{0,20}#/),
-      in: "notes",
-    });
+    const notes = hoods.applies(plan, context).filter(({ from }) => from === "note");
     return [...rows, ...notes].map((it) => ({
       ...it,
       words: it.from === "row" ? it.text : contextOf(it),

@@ -6,7 +6,7 @@
  */
 import { type BuildingProfile, hasOccupancy, isCommercial } from "../building_profile.ts";
 import { allOf, type Applicability, defineRule } from "../define_rule.ts";
-import { cfm, either, settingOf, statedQuantities } from "../measure.ts";
+import { demand, either, settingOf } from "../measure.ts";
 import { BATH_FAN } from "./_bath_fans.ts";
 import { airRows, isToiletFan, runsAlways } from "./_words.ts";
 
@@ -26,33 +26,27 @@ const OF_ALL =
 const NOT_OF_BATH =
   /KITCHEN|HOOD|DRYER|SUPPLY|RANGE|WHOLE|OUTDOOR AIR|LAUNDRY|MAX|GARAGE|RETURN|TRANSFER/i;
 
+/** Fans that notes give. */
+const fans = demand({
+  thing: "bath exhaust",
+  property: "airflow",
+  where: OF_UNIT,
+  unless: either(OF_ALL, NOT_OF_BATH),
+  as: (airCfm, { text, context }) => ({ airCfm, isContinuous: runsAlways(`${text} ${context}`) }),
+});
+
 export default defineRule({
   id: "mechanical/unit-bath-exhaust",
   requirementId: "FBC-M-403.3-outdoor-air",
   title: "Bathroom exhaust of apartments",
   when: (building) =>
     allOf(isCommercial(building), hasOccupancy(building, "R-2", "R-3", "R-4"), isLow(building)),
-  demand: {
-    thing: "bath exhaust",
-    property: "airflow",
-    where: OF_UNIT,
-    unless: either(OF_ALL, NOT_OF_BATH),
-    as: (airCfm, { text, context }) => ({ airCfm, isContinuous: runsAlways(`${text} ${context}`) }),
-  },
-  applies: (plan) => [
+  ...fans,
+  applies: (plan, context) => [
     ...airRows(plan).filter((it) =>
       isToiletFan(it) && it.airCfm !== null && OF_UNIT.test(it.text) && !OF_ALL.test(it.text)
     ).map((it) => ({ ...it, airCfm: it.airCfm ?? 0 })),
-    ...statedQuantities(plan, {
-      quantity: cfm,
-      says: [
-        /\b(BATH(ROOM)?S?|POWDER( ROOM)?)\b[^#|]{0,30}\b(FANS?|EXH\w*)\b[^#|]{0,30}#/,
-        /\b(FANS?|EXH\w*)\b[^#|]{0,30}\b(BATH(ROOM)?S?|POWDER)\b[^#|]{0,30}#/,
-        /#[^#;|]{0,20}\b(BATH(ROOM)?|POWDER)S?\b[^#;|]{0,14}\b(FANS?|EXH\w*)\b/,
-      ],
-      not: NOT_OF_BATH,
-      in: "notes",
-    }).filter((it) => !OF_ALL.test(it.text)).map((it) => ({
+    ...fans.applies(plan, context).filter(({ from }) => from === "note").map((it) => ({
       ...it,
       airCfm: it.value,
       isContinuous: runsAlways(settingOf(it, plan)),

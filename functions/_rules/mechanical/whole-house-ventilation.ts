@@ -4,13 +4,7 @@
  * @source FBC-R 8th ed. (2023), R303.4
  */
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
-import { clausesSaying, type Statement } from "../measure.ts";
-
-/** A stated air leakage in air changes per hour at 50 Pa. */
-type Leakage = Statement & { value: number; clause: string };
-
-const LEAKAGE =
-  /(?<k>\d+(\.\d+)?) ?AIR CHANGES[^;.\d]{0,14}(AT|@) ?50|(?<n>\d+(\.\d+)?) ?ACH ?(@ ?)?\(? ?50|ACH ?\(? ?50\)? ?[:=|]? ?(OF |VALUE )?(?<m>\d+(\.\d+)?)/;
+import { clausesSaying, demand } from "../measure.ts";
 
 const SYSTEM =
   "(WHOLE ?-? ?(HOUSE|BUILDING)( MECHANICAL)?( FRESH AIR| VENT\\w*)?|MECH(ANICAL|\\.)? VENT\\w*|FRESH AIR( INTAKE| DUCT| SYSTEM)?|(OUTDOOR|OUTSIDE) AIR( INTAKE| DUCT)?|\\bO\\.?A\\.?( INTAKE| DUCT)?\\b|\\bERV\\b|\\bHRV\\b|VENTILATION SYSTEM)";
@@ -25,12 +19,7 @@ export default defineRule({
   id: "mechanical/whole-house-ventilation",
   requirementId: "FBC-R-R303.4-whole-house",
   title: "Whole-house ventilation",
-  demand: { thing: "envelope leakage", property: "leakage" },
-  applies: (plan) =>
-    clausesSaying(plan, { says: LEAKAGE }).flatMap((it) => {
-      const value = Number(it.groups.k ?? it.groups.n ?? it.groups.m ?? NaN);
-      return Number.isFinite(value) ? [{ ...it, value }] : [];
-    }),
+  ...demand({ thing: "envelope leakage", property: "leakage" }),
   check({ value, clause }, { plan, limits }) {
     const required = limits.mechanical.tightHouseAch50;
     const data = { actual: value, required, unit: "ACH50" };
