@@ -4,7 +4,7 @@
  * @source FBC-R 8th ed. (2023), R303.4
  */
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
-import { clausesSaying, demand } from "../measure.ts";
+import { clausesSaying, demand, loose } from "../measure.ts";
 
 const SYSTEM =
   "(WHOLE ?-? ?(HOUSE|BUILDING)( MECHANICAL)?( FRESH AIR| VENT\\w*)?|MECH(ANICAL|\\.)? VENT\\w*|FRESH AIR( INTAKE| DUCT| SYSTEM)?|(OUTDOOR|OUTSIDE) AIR( INTAKE| DUCT)?|\\bO\\.?A\\.?( INTAKE| DUCT)?\\b|\\bERV\\b|\\bHRV\\b|VENTILATION SYSTEM)";
@@ -15,22 +15,24 @@ const DENIED = [
   ),
 ];
 
+const SHOWN =
+  /WHOLE ?-? ?HOUSE|\bERV\b|\bHRV\b|ENERGY RECOVERY|FRESH AIR (INTAKE|DAMPER|DUCT)|OUTDOOR AIR (INTAKE|DUCT)|MECHANICAL VENTILATION/;
+
 export default defineRule({
   id: "mechanical/whole-house-ventilation",
   requirementId: "FBC-R-R303.4-whole-house",
   title: "Whole-house ventilation",
   ...demand({ thing: "envelope leakage", property: "leakage" }),
-  check({ value, clause }, { plan, limits }) {
+  check({ value, clause, text }, { plan, limits }) {
     const required = limits.mechanical.tightHouseAch50;
     const data = { actual: value, required, unit: "ACH50" };
     if (value >= required) return pass(data);
     if (/MAX|LESS THAN|NOT TO EXCEED|≤|</i.test(clause)) return inapplicable();
+    const isDenied = DENIED.some((it) => loose(it).test(text));
+    if (loose(SHOWN).test(text) && !isDenied) return pass(data, { message: "ventilated" });
     const denied = clausesSaying(plan, { says: DENIED });
     if (denied.length > 0) return fail("none", data, { also: denied });
-    const shown = clausesSaying(plan, {
-      says:
-        /WHOLE ?-? ?HOUSE|\bERV\b|\bHRV\b|ENERGY RECOVERY|FRESH AIR (INTAKE|DAMPER|DUCT)|OUTDOOR AIR (INTAKE|DUCT)|MECHANICAL VENTILATION/,
-    });
+    const shown = clausesSaying(plan, { says: SHOWN });
     return shown.length > 0
       ? pass(data, { message: "ventilated", also: shown.slice(0, 1) })
       : cantTell("none", data);
