@@ -64,6 +64,9 @@ export default defineRule({
     where: UPSTAIRS,
     unless: either(CANNOT_FALL, DEVICE, LOW_ABOVE_GRADE, /DOOR|GRADE|REQ/),
   },
+  // Where a list gives the sills, labels on the plan repeat them.
+  leavesOut: (_frame, _subject, { plan }) =>
+    plan.windows.some(({ sillHeightIn }) => sillHeightIn !== null),
   applies: (plan) => [
     ...plan.windows.filter((window) => window.sillHeightIn !== null && !isFixed(window)),
     ...saidSills(plan),
