@@ -66,19 +66,25 @@ const count = (name: string, key: "raised" | "accepted" | "resolved" | "dismisse
 const COLUMNS: readonly Column<RuleDecisions>[] = [
   {
     name: "Rule",
-    cell: (it) => <span className="font-mono text-xs">{it.ruleId}</span>,
+    isProse: true,
+    cell: (it) => (
+      <>
+        <span className="font-mono text-xs">{it.ruleId}</span>
+        {it.dismissed > 0 && (
+          <span className="block text-sm text-muted">Dismissed: {reasonsOf(it)}</span>
+        )}
+      </>
+    ),
     sortBy: (it) => it.ruleId,
   },
   count("Raised", "raised"),
   count("Accepted", "accepted"),
   count("Resolved", "resolved"),
   count("Dismissed", "dismissed"),
-  {
-    name: "Why dismissed",
-    isProse: true,
-    cell: (it) =>
-      Object.entries(it.reasons).map(([reason, n]) =>
-        `${REASON_WORDS[reason as DismissReason]} (${n})`
-      ).join(", ") || "–",
-  },
 ];
+
+function reasonsOf({ reasons }: RuleDecisions): string {
+  return Object.entries(reasons)
+    .map(([reason, n]) => `${REASON_WORDS[reason as DismissReason]} (${n})`)
+    .join(", ");
+}
