@@ -192,7 +192,7 @@ function Members(
                 {[it.email, ...it.disciplines].join(" · ")}
               </p>
             </div>
-            {it.isPayer && <Badge tone="accent">plan covers it</Badge>}
+            {it.isPayer && <Badge tone="accent">Provides the plan</Badge>}
             {isOwner && !it.isPayer
               ? (
                 <div className="w-32">
@@ -370,7 +370,7 @@ function Invitations({ id, onRevoke }: { id: string; onRevoke: (it: Invitation) 
                 <div className="min-w-0 grow basis-56">
                   <p className="font-medium break-words">{it.email}</p>
                   <p className="text-sm text-muted">
-                    invited as {ROLE_WORDS[it.role].toLowerCase()},{" "}
+                    Invited as {ROLE_WORDS[it.role].toLowerCase()},{" "}
                     {isOver ? "expired" : "open until"} {formatDate(it.expiresAt)}
                   </p>
                 </div>

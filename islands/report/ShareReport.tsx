@@ -160,14 +160,14 @@ function Links({ projectId }: { projectId: string }) {
               <div className="min-w-0 grow basis-56">
                 <p className="font-medium break-words">{share.label}</p>
                 <p className="text-sm text-muted">
-                  {end ?? `works until ${formatDate(share.expiresAt)}`} ·{" "}
+                  {end ?? `Works until ${formatDate(share.expiresAt)}`} ·{" "}
                   {share.openedAt ? `last opened ${formatDate(share.openedAt)}` : "never opened"}
                   {share.guestName !== null && ` · ${share.guestName}`}
                   {share.comments > 0 &&
                     ` · ${share.comments} ${share.comments === 1 ? "comment" : "comments"}`}
                 </p>
               </div>
-              <Badge>{share.canComment ? "comments" : "read-only"}</Badge>
+              <Badge>{share.canComment ? "Comments" : "Read-only"}</Badge>
               {end === null && (
                 <Button size="sm" onClick={() => setAsked(share)}>
                   Revoke<span className="sr-only">the link for {share.label}</span>
@@ -202,6 +202,6 @@ function Links({ projectId }: { projectId: string }) {
 
 /** Why a link no longer works; null while it does. */
 function endOf({ revokedAt, expiresAt }: Share): string | null {
-  if (revokedAt) return `revoked ${formatDate(revokedAt)}`;
-  return Date.parse(expiresAt) <= Date.now() ? `expired ${formatDate(expiresAt)}` : null;
+  if (revokedAt) return `Revoked ${formatDate(revokedAt)}`;
+  return Date.parse(expiresAt) <= Date.now() ? `Expired ${formatDate(expiresAt)}` : null;
 }

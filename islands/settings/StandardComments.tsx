@@ -57,32 +57,25 @@ export default function StandardComments() {
               <div className="min-w-0 flex-1 basis-60">
                 <p className="font-medium">{it.title}</p>
                 <p className="line-clamp-2 text-sm text-muted">
-                  {it.organizationId && <span className="font-medium">Team ·</span>}
-                  {it.codeReference && (
-                    <span className="font-mono text-xs">{it.codeReference} ·</span>
-                  )}
-                  {it.description}
+                  {[it.organizationId && "Team", it.codeReference, it.description].filter(Boolean)
+                    .join(" · ")}
                 </p>
               </div>
-              {teams.length > 0 && mayChange(it) && (
-                <NativeSelect
-                  aria-label={`Library of ${it.title}`}
-                  className="w-auto! max-w-44"
-                  value={it.organizationId ?? ""}
-                  onChange={(event) =>
-                    void library.move(it, event.currentTarget.value || null).catch(() => {})}
-                >
-                  <option value="">Only mine</option>
-                  {teams.map(({ id, name }) => <option key={id} value={id}>{name}</option>)}
-                </NativeSelect>
-              )}
               {mayChange(it) && (
-                <>
-                  <Button
-                    size="sm"
-                    variant="ghost"
-                    onClick={() => setEdited(it)}
-                  >
+                <div className="flex flex-wrap items-center gap-1">
+                  {teams.length > 0 && (
+                    <NativeSelect
+                      aria-label={`Library of ${it.title}`}
+                      className="w-auto! max-w-44"
+                      value={it.organizationId ?? ""}
+                      onChange={(event) =>
+                        void library.move(it, event.currentTarget.value || null).catch(() => {})}
+                    >
+                      <option value="">Only mine</option>
+                      {teams.map(({ id, name }) => <option key={id} value={id}>{name}</option>)}
+                    </NativeSelect>
+                  )}
+                  <Button size="sm" variant="ghost" onClick={() => setEdited(it)}>
                     <Pencil size={14} aria-hidden="true" />Edit<span className="sr-only">
                       {it.title}
                     </span>
@@ -95,7 +88,7 @@ export default function StandardComments() {
                     <Trash2 size={14} aria-hidden="true" />Delete
                     <span className="sr-only">{it.title}</span>
                   </Button>
-                </>
+                </div>
               )}
             </li>
           );
