@@ -101,10 +101,10 @@ export default defineRule({
     return stated >= required ? pass(data) : fail("few", data);
   },
   messages: {
-    ok: "{actual} % of the entrances are accessible.",
+    ok: "{actual}% of the entrances are accessible.",
     shown: "Accessible entrance shown: {text}",
-    few: "{actual} % of the entrances are accessible; at least {required} % is required.",
+    few: "{actual}% of the entrances are accessible; at least {required}% is required.",
     denied: "An entrance is stated as not accessible: {text}",
   },
-  recommendation: "Make at least 60 % of the public entrances accessible, and one for each tenant.",
+  recommendation: "Make at least 60% of the public entrances accessible, and one for each tenant.",
 });

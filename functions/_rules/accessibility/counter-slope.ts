@@ -17,6 +17,6 @@ export default defineRule({
   }),
   messages: {
     ok: "Counter slope of {raw}.",
-    outside: "Counter slope at the curb ramp is {actual} %; at most {required} % is allowed.",
+    outside: "Counter slope at the curb ramp is {actual}%; at most {required}% is allowed.",
   },
 });

@@ -24,7 +24,7 @@ export default defineRule({
   messages: {
     ok: "Accessible space slopes {raw}.",
     outside:
-      "Accessible space or aisle slopes {actual} %; at most {required} % (1:48) is allowed in any direction.",
+      "Accessible space or aisle slopes {actual}%; at most {required}% (1:48) is allowed in any direction.",
   },
 });
 

@@ -90,7 +90,7 @@ export default defineRule({
   applies: (plan, context) => [...slopes.applies(plan, context), ...drawnSlopes(plan)],
   messages: {
     ok: "Ramp at {raw}.",
-    outside: "Ramp slopes {actual} % ({raw}); at most {required} % (1:12) is allowed.",
+    outside: "Ramp slopes {actual}% ({raw}); at most {required}% (1:12) is allowed.",
   },
   recommendation: "Lengthen the ramp to at least 12 in of run for each inch of rise.",
 });

@@ -67,7 +67,7 @@ export default defineRule({
   }),
   messages: {
     ok: "Walking surface at {raw}.",
-    outside: "Walking surface slopes {actual} %; at most {required} % is allowed.",
+    outside: "Walking surface slopes {actual}%; at most {required}% is allowed.",
   },
   recommendation: "Flatten the walk, or design it as a ramp with handrails.",
 });

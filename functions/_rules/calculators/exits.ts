@@ -145,7 +145,7 @@ export function solveExits(inputs: CalculatorInput[]): Calculation {
         label: "Travel distance",
         value: `${allowed(travel)}, ${beside("travel", "ft")}`,
       },
-      { label: "Separation", value: `${share} % of the diagonal, ${beside("apart", "ft")}` },
+      { label: "Separation", value: `${share}% of the diagonal, ${beside("apart", "ft")}` },
     ],
     result: [
       { label: "Exits required", value: required, unit: "exits" },

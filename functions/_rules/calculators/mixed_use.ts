@@ -135,7 +135,7 @@ export function solveMixedUse(inputs: CalculatorInput[]): Calculation {
         label: `${area.group}: actual over allowable area`,
         value: (separatedRatio([area], it) ?? 0).toFixed(2),
       })),
-      { label: `Uses beside ${main}, share of the story`, value: `${percent.toFixed(1)} %` },
+      { label: `Uses beside ${main}, share of the story`, value: `${percent.toFixed(1)}%` },
       ...tooLarge.map((group) => ({
         label: `${group} as an accessory use`,
         value: "larger than its unsprinklered factor (508.2.3)",
@@ -159,8 +159,8 @@ export function solveMixedUse(inputs: CalculatorInput[]): Calculation {
     checks: [
       state(
         "Accessory uses",
-        `${percent.toFixed(1)} % of the story`,
-        `at most ${ACCESSORY_PERCENT} %, each within its unsprinklered factor`,
+        `${percent.toFixed(1)}% of the story`,
+        `at most ${ACCESSORY_PERCENT}%, each within its unsprinklered factor`,
         verdict(isAccessory),
         "FBC-B 508.2.3",
       ),

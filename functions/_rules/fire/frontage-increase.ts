@@ -59,13 +59,13 @@ export default defineRule({
     return pass(data);
   },
   messages: {
-    ok: "Open perimeter is {actual} %; an increase needs at least {required} %.",
+    ok: "Open perimeter is {actual}%; an increase needs at least {required}%.",
     short:
-      "An increase is claimed with {actual} % of the perimeter open; at least {required} % is required.",
+      "An increase is claimed with {actual}% of the perimeter open; at least {required}% is required.",
     narrow:
       "An increase is claimed for open space {actual} ft wide; at least {required} ft is required.",
     high:
-      "A frontage factor of {factor} is claimed; the table gives {most} for {actual} % of the perimeter.",
+      "A frontage factor of {factor} is claimed; the table gives {most} for {actual}% of the perimeter.",
   },
   recommendation:
     "Show perimeter lengths and open widths and take the frontage factor from the table of 506.3.",

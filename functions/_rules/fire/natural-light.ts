@@ -1,5 +1,5 @@
 /**
- * Habitable rooms of houses have glazing of at least 8 % of their floor, or the stated exception.
+ * Habitable rooms of houses have glazing of at least 8% of their floor, or the stated exception.
  * Applies to shares of light stated in percent, or as provided area beside required. Measures percent.
  * @source FBC-R 8th ed. (2023), R303.1
  */
@@ -62,15 +62,15 @@ export default defineRule({
     return mentions(plan, ARTIFICIAL) ? pass(data, { message: "artificial" }) : fail("low", data);
   },
   messages: {
-    ok: "Glazing is {actual} % of the floor; {required} % is required.",
-    artificial: "Glazing is {actual} % of the floor; artificial light is stated instead.",
+    ok: "Glazing is {actual}% of the floor; {required}% is required.",
+    artificial: "Glazing is {actual}% of the floor; artificial light is stated instead.",
     low:
-      "Glazing is {actual} % of the floor; at least {required} % is required for a habitable room.",
+      "Glazing is {actual}% of the floor; at least {required}% is required for a habitable room.",
     exception:
-      "Glazing or ventilation is stated as {actual} % of the floor; natural light needs {required} %.",
+      "Glazing or ventilation is stated as {actual}% of the floor; natural light needs {required}%.",
   },
   recommendation:
-    "Add glazing up to {required} % of the floor, or state artificial light of 6 fc with mechanical ventilation.",
+    "Add glazing up to {required}% of the floor, or state artificial light of 6 fc with mechanical ventilation.",
 });
 
 const AREA = String.raw`(\d[\d,]*(?:\.\d+)?)\s*(?:S\.?\s?F\b|SQ)`;

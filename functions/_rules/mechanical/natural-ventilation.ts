@@ -123,6 +123,6 @@ export default defineRule({
     ok: "Openable area of {raw}.",
     closed: "Nothing in a living room opens, and no ventilation by machine is shown: {text}",
     outside:
-      "Openable area is {actual} % of the floor; at least {required} % is required unless ventilated by machine.",
+      "Openable area is {actual}% of the floor; at least {required}% is required unless ventilated by machine.",
   },
 });

@@ -22,5 +22,5 @@ export default defineRule({
     deferred: "The roof-to-wall connection is put off: {text}",
   },
   recommendation:
-    "Improve the connections at corners and gables, up to 15 % of the cost of the roof.",
+    "Improve the connections at corners and gables, up to 15% of the cost of the roof.",
 });

@@ -90,9 +90,9 @@ export default defineRule({
   },
   messages: {
     ok:
-      "Without the largest exit {left} of {load} occupants are still served, {actual} %; at least {required} % is required.",
+      "Without the largest exit {left} of {load} occupants are still served, {actual}%; at least {required}% is required.",
     unbalanced:
-      "Without the largest exit only {left} of {load} occupants are served, {actual} %; at least {required} % is required.",
+      "Without the largest exit only {left} of {load} occupants are served, {actual}%; at least {required}% is required.",
   },
   recommendation:
     "Distribute the width over the exits so that losing one leaves half of the required capacity.",

@@ -30,8 +30,8 @@ export default defineRule({
     );
   },
   messages: {
-    ok: "{actual} % of the exits discharge inside the building; at most {required} % may.",
-    inside: "{actual} % of the exits discharge inside the building; at most {required} % may.",
+    ok: "{actual}% of the exits discharge inside the building; at most {required}% may.",
+    inside: "{actual}% of the exits discharge inside the building; at most {required}% may.",
   },
   recommendation: "Lead at least half of the exits and of their capacity directly outside.",
 });

@@ -29,7 +29,7 @@ export default defineRule({
   messages: {
     ...SEPARATION_MESSAGES,
     close:
-      "Exits are {actual} ft apart, {share} % of the {diagonal} ft diagonal; at least {required} ft ({requiredShare} %) is required.",
+      "Exits are {actual} ft apart, {share}% of the {diagonal} ft diagonal; at least {required} ft ({requiredShare}%) is required.",
   },
   recommendation:
     "Move the exits apart to at least a third of the longest diagonal of the area served.",

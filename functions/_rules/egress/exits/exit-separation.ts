@@ -38,9 +38,9 @@ export default defineRule({
   messages: {
     ...SEPARATION_MESSAGES,
     close:
-      "Exits are {actual} ft apart, {share} % of the {diagonal} ft diagonal; at least {required} ft ({requiredShare} %) is required without sprinklers.",
+      "Exits are {actual} ft apart, {share}% of the {diagonal} ft diagonal; at least {required} ft ({requiredShare}%) is required without sprinklers.",
     third:
-      "Exits are {actual} ft apart, {share} % of the {diagonal} ft diagonal; the third used here is for sprinklered buildings, {required} ft ({requiredShare} %) is required without sprinklers.",
+      "Exits are {actual} ft apart, {share}% of the {diagonal} ft diagonal; the third used here is for sprinklered buildings, {required} ft ({requiredShare}%) is required without sprinklers.",
   },
   recommendation:
     "Move the exits apart to at least half of the longest diagonal of the area served.",

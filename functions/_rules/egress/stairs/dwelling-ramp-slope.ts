@@ -18,7 +18,7 @@ export default defineRule({
   }),
   messages: {
     ok: "Ramp at {raw}.",
-    outside: "The ramp slopes {actual} %; at most {required} % is allowed.",
+    outside: "The ramp slopes {actual}%; at most {required}% is allowed.",
   },
   recommendation: "Flatten the ramp to 1:12 with landings of 36 in.",
 });

@@ -22,8 +22,8 @@ export default defineRule({
     limit: ({ egress }) => ({ max: egress.rampSlopePercent }),
   }),
   messages: {
-    ok: "The ramp slopes {actual} % ({raw}); at most {required} % (1:12) is allowed.",
-    outside: "The ramp slopes {actual} % ({raw}); at most {required} % (1:12) is allowed.",
+    ok: "The ramp slopes {actual}% ({raw}); at most {required}% (1:12) is allowed.",
+    outside: "The ramp slopes {actual}% ({raw}); at most {required}% (1:12) is allowed.",
   },
-  recommendation: "Lengthen the ramp so that it slopes at most 1:12 ({required} %).",
+  recommendation: "Lengthen the ramp so that it slopes at most 1:12 ({required}%).",
 });

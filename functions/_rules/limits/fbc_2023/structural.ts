@@ -27,7 +27,7 @@ export const structural = defineLimits({
   sillAnchorSpacingIn: [72, "in", "FBC-R R403.1.6", "likely"],
   /** 1/150 of the attic. */
   atticVentUsualPercent: [0.667, "%", "FBC-R R806.2", "likely"],
-  /** 1/300, with 40 to 50 % of the vents high. */
+  /** 1/300, with 40% to 50% of the vents high. */
   atticVentBetterPercent: [0.333, "%", "FBC-R R806.2", "likely"],
   /** 1/150 of the crawl space. */
   crawlVentUsualPercent: [0.667, "%", "FBC-R R408.1", "likely"],
