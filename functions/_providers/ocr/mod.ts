@@ -17,6 +17,7 @@ import { isBrokenLength, isCaseless, isLengths, isMixed, textOf } from "./mend.t
 import { readPassedOver } from "./passed_over.ts";
 import { pieceIndex } from "./pieces.ts";
 import { splitWords } from "./split_words.ts";
+import { confirmLengths } from "./second_reading.ts";
 import { readTags } from "./tags.ts";
 
 export { releaseModels } from "./models.ts";
@@ -150,9 +151,13 @@ export async function recogniseText(
   const isInTimeForTags = isBefore(end + TAGS_SHARE * budgetMs);
   const believed = read.filter((it) => it !== null).filter(isBelievable);
   const given = { blobs, read: believed, heightPx: capitalsOf(result.words, SMALL_SHARE) };
-  const { rows, replaced, broken } = await readPassedOver(image, given, models, isInTimeForTags);
-  const isPiece = pieceIndex(unexplained(blobs, [...believed, ...rows]));
-  const whole = read.map((it) => it && (replaced.has(it) || isPiece(it)) ? null : it);
+  const passed = await readPassedOver(image, given, models, isInTimeForTags);
+  const { replaced, broken } = passed;
+  const isPiece = pieceIndex(unexplained(blobs, [...believed, ...passed.rows]));
+  const rows = passed.rows.filter((it) => !isPiece(it));
+  const standing = read.filter((it) => it !== null)
+    .filter((it) => !replaced.has(it) && !isPiece(it));
+  const whole = await confirmLengths(image, standing, models, isInTimeForTags);
   const covered = [...believed.filter((it) => !replaced.has(it)), ...rows].map(({ box }) => box)
     .concat(broken);
   const tags = await readTags(image, covered, heightPx, models, isInTimeForTags);

@@ -11,6 +11,7 @@ import type { OcrModels } from "./models.ts";
 import { isFigure, isLengths, textOf } from "./mend.ts";
 import { type ReadBox, recogniseBoxes } from "./recognise.ts";
 import { withoutLines } from "./ruled.ts";
+import { confirmLengths } from "./second_reading.ts";
 
 /** Heights of a row's letters, in heights of the page's lettering. */
 const MIN_HEIGHT = 0.6, MAX_HEIGHT = 2.4;
@@ -65,20 +66,26 @@ export async function readPassedOver(
   );
   // A line of the drawing runs through what looks like a figure: it is read once more without lines.
   const crossed = [...forward, ...backward].filter((it) => it !== null).filter(isUnsureFigure);
-  const bare = crossed.length === 0
-    ? []
-    : await recogniseBoxes(withoutLines(image), crossed.map(({ box }) => box), models, isInTime);
-  const isPiece = pieceIndex(blobs);
+  const lineless = crossed.length === 0 ? image : withoutLines(image);
+  const bare = await recogniseBoxes(lineless, crossed.map(({ box }) => box), models, isInTime);
+  const isPiece = pieceIndex(free);
   const tried = [...forward, ...backward, ...longer, ...bare.filter(isSureLength)]
     .filter((it) => it !== null);
   // What stands wide may be two things: it counts only as a whole length.
   const places = new Set(further.map((row) => placeOf(boxOfRow(row))));
   const isGood = (it: ReadBox) => places.has(placeOf(it.box)) ? isSureLength(it) : isSure(it);
   const rows = withoutOverlaps(tried.filter((it) => isGood(it) && !isPiece(it)));
-  const broken = tried.filter((it) => isFigure(textOf(it.letters)) && !rows.includes(it));
-  const isInRow = coverIndex(rows.map(({ box }) => box));
+  const [drawn, cleared] = [false, true].map((isBare) =>
+    rows.filter((it) => bare.includes(it) === isBare)
+  );
+  const confirmed = [
+    ...await confirmLengths(image, drawn, models, isInTime),
+    ...await confirmLengths(lineless, cleared, models, isInTime),
+  ].filter((it) => it !== null);
+  const broken = tried.filter((it) => isFigure(textOf(it.letters)) && !confirmed.includes(it));
+  const isInRow = coverIndex(confirmed.map(({ box }) => box));
   const replaced = read.filter((it) => !isWhole(it) && isInRow(it.box.cx, it.box.cy));
-  return { rows, replaced: new Set(replaced), broken: broken.map(({ box }) => box) };
+  return { rows: confirmed, replaced: new Set(replaced), broken: broken.map(({ box }) => box) };
 }
 
 /** A reading that is more than a piece: three letters and more, or lengths with their marks; two lines as one read ill. */

@@ -6,15 +6,18 @@ import type { Blob } from "./candidates.ts";
 import { isFigure, textOf } from "./mend.ts";
 import type { ReadBox } from "./recognise.ts";
 
-/** Ink as near as this to a figure belongs to it, in heights; behind feet and inches without an inch mark, as this. */
-const NEAR = 0.55, NEAR_UNCLOSED = 1.3;
+/**
+ * Ink as near as this to a figure belongs to it, in heights; behind feet and inches without an inch mark, and behind a
+ * mark that may be the top of a fraction, `0'-5"` of `0'-5 1/8"`, as these.
+ */
+const NEAR = 0.55, NEAR_UNCLOSED = 1.3, NEAR_CLOSED = 1;
 /** Height of a hyphen at most, of ink before a figure that is more than a speck, and behind it more than a mark. */
 const HYPHEN = 0.25, INK = 0.25, LETTER = 0.5;
 const CELL = 64;
 
 /**
  * Tells whether a figure is a piece of a longer one: inches with a hyphen or other ink before them, or feet and inches
- * without their last mark with ink behind them, as where a line of the drawing strikes through a letter.
+ * with letters behind them, as where a line of the drawing strikes through one.
  *
  * @param blobs islands of ink that no other reading explains
  */
@@ -25,7 +28,6 @@ export function pieceIndex(blobs: readonly Blob[]): (read: ReadBox) => boolean {
     if (!isFigure(text)) return false;
     const hasFeet = /'|\d-\d/.test(text);
     const isClosed = /["'°]$/.test(text);
-    if (hasFeet && isClosed) return false;
     const height = box.height / 1.6;
     const radians = box.angleDeg * Math.PI / 180;
     const [ux, uy] = [Math.cos(radians), -Math.sin(radians)];
@@ -46,7 +48,8 @@ export function pieceIndex(blobs: readonly Blob[]): (read: ReadBox) => boolean {
           off < 0.6 * height;
       });
     };
-    return (!hasFeet && isNear(-1, NEAR)) || (!isClosed && isNear(1, NEAR_UNCLOSED));
+    if (hasFeet) return isNear(1, isClosed ? NEAR_CLOSED : NEAR_UNCLOSED);
+    return isNear(-1, NEAR) || (!isClosed && isNear(1, NEAR_UNCLOSED));
   };
 }
 

@@ -11,7 +11,7 @@ import { fromPieces } from "../evidence.ts";
 import { emOf, type Line, toLine } from "../layout/layout.ts";
 import type { Rulings } from "../tables/rulings.ts";
 import { STANDARD_POINTS_PER_FOOT } from "../layout/scales.ts";
-import { agrees } from "../layout/verify_scales.ts";
+import { agrees, plottedScale } from "../layout/verify_scales.ts";
 
 const QUALIFIER =
   /\b(CLEAR|CLR\.?|MIN(?:IMUM)?\.?|MAX(?:IMUM)?\.?|TYP(?:ICAL)?\.?|EQ\.?|O\.?\s?C\.?|A\.?F\.?F\.?|V\.?I\.?F\.?|HIGH|WIDE|DEEP|LONG|R\.?O\.?|HOLD|(?:FIELD )?VERIFY(?: IN FIELD)?|CONFIRM|FACE TO FACE|DIA\.?|NOM\.?)(?![A-Z])/i;
@@ -160,28 +160,41 @@ export function findDimensions(
   return [...trusted, ...whichCount(unmarked, { isDeclared: units !== null, marked })];
 }
 
-/** Lengths in feet and inches that make a recognized one in feet or many inches alone suspect, and how few these are. */
-const MANY_WHOLE = 8, FEW_HALVES = 0.15;
-/** More fractions of inches alone for each whole length than this are a habit. */
-const FEW_FRACTIONS = 0.25;
+/** Lengths in feet and inches that make a recognized one in feet or inches alone suspect. */
+const LEAST_WHOLE = 3;
+/** So many of one kind, and more for each whole length than this, are how the page letters some of its lengths. */
+const HABIT = 3, HABIT_SHARE = 0.25;
 /** Paper between the pieces of a scale at most, in em. */
 const SCALE_GAP_EM = 4;
 
-/** Recognized pages letter lengths one way: what says feet or a fraction alone there is what was left of `3'-0"`. */
+/** What may be left of `7'-11 3/4"`: feet alone, inches alone, inches with a fraction. */
+const HALVES = [/^\d{1,3}'$/, /^\d{1,3}"$/, /^(?:\d{1,2}[ -])?\d{1,2}\/\d{1,2}"$/];
+
+/**
+ * Recognized pages letter lengths one way: what says feet or inches alone there is a half of a length, unless many do, or
+ * it is as long as it says at the scale the whole ones are drawn at.
+ */
 function withoutHalves(found: readonly FoundDimension[]): FoundDimension[] {
   const textOf = ({ dimension }: FoundDimension) => normaliseMarks(dimension.sourceText).trim();
   const read = found.filter(({ dimension }) => dimension.readBy === "ocr");
   const whole = read.filter((it) => /\d\s*'\s*-?\s*\d/.test(textOf(it)));
-  const halves = read.filter((it) => /^\d{1,3}'$|^\d{2,3}"$/.test(textOf(it)));
-  const areFew = whole.length >= MANY_WHOLE && halves.length <= FEW_HALVES * whole.length;
-  // `11 3/4"` is what was left of `7'-11 3/4"`, unless the page letters inches alone often.
-  const fractions = read.filter((it) => /^(?:\d{1,2}[ -])?\d{1,2}\/\d{1,2}"$/.test(textOf(it)));
-  const areRests = whole.length > 0 && fractions.length <= FEW_FRACTIONS * whole.length;
+  const kinds = HALVES.map((half) => read.filter((it) => half.test(textOf(it))));
+  const rare = kinds.flatMap((kind) =>
+    whole.length < LEAST_WHOLE ||
+      kind.length >= HABIT && kind.length > HABIT_SHARE * whole.length
+      ? []
+      : kind
+  );
+  const scale = rare.length === 0 ? null : plottedScale(whole.map(drawnString));
+  const isDrawn = ({ dimension: { valueIn }, points: [likeliest] }: FoundDimension) =>
+    scale !== null && likeliest !== undefined && agrees({ valueIn, points: likeliest }, scale);
   return found.filter((it) =>
-    !(areFew && halves.includes(it)) && !(areRests && fractions.includes(it)) &&
-    !(it.dimension.readBy === "ocr" && isOfScale(it, fractions))
+    !(rare.includes(it) && !isDrawn(it)) &&
+    !(it.dimension.readBy === "ocr" && isOfScale(it, kinds[2]))
   );
 }
+
+const drawnString = ({ dimension: { valueIn }, points }: FoundDimension) => ({ valueIn, points });
 
 /** The foot of a scale that was read in two pieces, `3/4" =` and `1'-0"`. */
 function isOfScale({ line, dimension }: FoundDimension, fractions: readonly FoundDimension[]) {

@@ -19,6 +19,7 @@ const blob = (left: number, top: number, right: number, bottom: number): Blob =>
 });
 const hyphenBefore = blob(91, 105, 97, 107);
 const letterBehind = blob(164, 100, 171, 112);
+const letterApart = blob(176, 100, 183, 112);
 const markBehind = blob(163, 100, 166, 104);
 
 const CASES: [string, string, Blob[], boolean][] = [
@@ -27,7 +28,13 @@ const CASES: [string, string, Blob[], boolean][] = [
   ["feet and inches with a hyphen before them", `5'-8 1/4"`, [hyphenBefore], false],
   ["feet and inches without a mark and a letter behind", "0'-3", [letterBehind], true],
   ["feet and inches whose mark was not read", "3'-6", [markBehind], false],
-  ["feet and inches with their mark and a letter behind", `3'-6"`, [letterBehind], false],
+  [
+    "feet and inches with what was read as their mark and a letter behind",
+    `0'-5"`,
+    [letterBehind],
+    true,
+  ],
+  ["feet and inches with their mark and a letter further off", `3'-6"`, [letterApart], false],
   ["words", "EQ", [hyphenBefore, letterBehind], false],
 ];
 for (const [name, text, blobs, isPiece] of CASES) {

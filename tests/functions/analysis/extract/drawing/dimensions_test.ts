@@ -93,6 +93,21 @@ Deno.test("feet alone among many recognized feet and inches are a half of someth
   assert.equal(page("text").length, 10);
 });
 
+Deno.test("inches alone among recognized feet and inches count where they are drawn as long as they say", () => {
+  const lengths = (pointsLong: number) => {
+    const page = new PageBuilder().titleBlock("A-101", "FLOOR PLAN");
+    const dimension = (y: number, text: string, points: number) =>
+      page.line(100, y, 100 + points, y).line(100, y - 6, 100, y + 6)
+        .line(100 + points, y - 6, 100 + points, y + 6)
+        .centred(100 + points / 2, y - 10, text, { origin: "ocr" });
+    for (let at = 0; at < 7; at++) dimension(60 + 60 * at, `${8 + at}'-6"`, (8.5 + at) * 18);
+    dimension(600, `9"`, pointsLong);
+    return extractPlanSet([page.build()]).dimensions.map((it) => it.valueIn);
+  };
+  assert.ok(lengths(9 / 12 * 18).includes(9));
+  assert.ok(!lengths(21 / 12 * 18).includes(9), `the rest of 1'-9"`);
+});
+
 Deno.test("a fraction alone among recognized feet and inches, and the foot of a scale cut in two, are no lengths", () => {
   const texts = (origin: "ocr" | "text", foot: number) => {
     const built = new PageBuilder().titleBlock("A-301", "WALL SECTION");

@@ -1,0 +1,66 @@
+import assert from "node:assert/strict";
+import type { OcrModels } from "../../../../functions/_providers/ocr/models.ts";
+import { textOf } from "../../../../functions/_providers/ocr/mend.ts";
+import type { ReadBox } from "../../../../functions/_providers/ocr/recognise.ts";
+import { confirmLengths } from "../../../../functions/_providers/ocr/second_reading.ts";
+
+const image = { width: 200, height: 40, pixels: new Uint8Array(200 * 40).fill(255) };
+const reading = (text: string): ReadBox => ({
+  box: { cx: 100, cy: 20, width: 80, height: 16, angleDeg: 0 },
+  letters: [...text].map((letter, i) => ({ text: letter, at: i / text.length, confidence: 0.9 })),
+  confidence: 0.9,
+  picture: { width: 1, height: 1, pixels: new Uint8Array(1) },
+});
+
+/** Models that read one box as one text after the other; a blank parts their letters. */
+function reads(texts: string[]): OcrModels & { left: string[] } {
+  const letters = [...new Set(texts.join(""))].map((text, i) => ({ index: i + 1, text }));
+  const classes = letters.length + 1;
+  return {
+    letters,
+    left: texts,
+    recognise() {
+      const text = texts.shift()!;
+      const steps = 2 * text.length;
+      const values = new Float32Array(steps * classes);
+      [...text].forEach((letter, i) => {
+        values[2 * i * classes + letters.find((it) => it.text === letter)!.index] = 0.9;
+        values[(2 * i + 1) * classes] = 0.9;
+      });
+      return Promise.resolve({ steps, classes, values });
+    },
+  } as unknown as OcrModels & { left: string[] };
+}
+
+const CASES: { name: string; first: string; wider: string[]; stands: string | null }[] = [
+  { name: "a wider reading says again", first: `4'-0"`, wider: [`4'-0"`], stands: `4'-0"` },
+  {
+    name: "lost its sign",
+    first: `4'-0"`,
+    wider: [`-4'-0"`, `-4'-0"`],
+    stands: `-4'-0"`,
+  },
+  {
+    name: "took a stroke for a sign",
+    first: `-7'-0"`,
+    wider: [`7'-0"`, `7'-0"`],
+    stands: `7'-0"`,
+  },
+  { name: "only the widest says again", first: `2'-6"`, wider: [`2"`, `2'-6"`], stands: `2'-6"` },
+  { name: "is read in three ways", first: `1'-10"`, wider: ["-10", "10'-1"], stands: null },
+  { name: "is inches of something", first: `3 1/2"`, wider: [`-3 1/2"`, `-3 1/2"`], stands: null },
+  { name: "is a word", first: "KITCHEN", wider: [], stands: "KITCHEN" },
+];
+for (const { name, first, wider, stands } of CASES) {
+  Deno.test(`confirmLengths() of what ${name} keeps ${stands ?? "nothing"}`, async () => {
+    const models = reads([...wider]);
+    const [read] = await confirmLengths(image, [reading(first)], models, () => true);
+    assert.equal(read && textOf(read.letters), stands);
+    assert.deepEqual(models.left, [], "asked no more than it must");
+  });
+}
+
+Deno.test("confirmLengths() leaves lengths as they are when time is up", async () => {
+  const [read] = await confirmLengths(image, [reading(`4'-0"`)], reads([]), () => false);
+  assert.equal(read && textOf(read.letters), `4'-0"`);
+});
