@@ -46,7 +46,7 @@ export function nextStep(
   if (isReportRevoked) return "issue a new report to replace the revoked one";
   if (isApproved) return "hand over the report";
   if (issuesFound > 0) {
-    return issuesFound === 1 ? "decide on 1 issue" : `decide on ${issuesFound} issues`;
+    return issuesFound === 1 ? "review 1 issue" : `review ${issuesFound} issues`;
   }
   return review?.isConclusive ? "hand over the report" : "see what wasn’t decided";
 }

@@ -86,8 +86,8 @@ export default function OrganizationCard({ organization }: { organization: Organ
       title: `Ask ${member.name} to take over ${name}?`,
       description:
         `If ${member.name} accepts within ${HANDOVER_DAYS} days, ${member.name} becomes an owner and its ${
-          plural(organization.projects, "project")
-        } count against ${member.name}’s plan. You stay an owner and can leave. Until then nothing changes, and you can withdraw.`,
+          plural(organization.projects, "project counts", "projects count")
+        } against ${member.name}’s plan. You stay an owner and can leave. Until then nothing changes, and you can withdraw.`,
       confirm: "Ask",
       onConfirm: () => offer.mutateAsync(member.userId),
       done: `${member.name} was asked`,

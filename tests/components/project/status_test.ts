@@ -42,8 +42,8 @@ Deno.test("nextStep() says what its owner does next", () => {
     nextStep({ status: "completed", issuesFound: 0, review, ...project });
   assert.equal(next({ status: "processing" }), "watch the sheets being read");
   assert.equal(next({ status: "failed" }), "replace the file, or try again");
-  assert.equal(next({ issuesFound: 1 }), "decide on 1 issue");
-  assert.equal(next({ issuesFound: 12 }), "decide on 12 issues");
+  assert.equal(next({ issuesFound: 1 }), "review 1 issue");
+  assert.equal(next({ issuesFound: 12 }), "review 12 issues");
   assert.equal(next({ issuesFound: 2, isApproved: true }), "hand over the report");
   assert.equal(next({}), "see what wasn’t decided");
   assert.equal(next({ review: { ...review, isConclusive: true } }), "hand over the report");
