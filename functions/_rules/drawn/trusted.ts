@@ -23,6 +23,7 @@ const PART_OF_FLOOR =
   /ENLARGED|PARTIAL|\bUNIT\b|BLOW-?\s?UP|DETAIL|CEILING|ROOF|FOUNDATION|FINISH|FURNITURE|DEMO/i;
 /** Where fewer rooms have a drawn way out, doors were missed. */
 const REACHED = 0.9;
+/** Rooms one only passes through. */
 const PASSED = /\bVESTIBULE|\bAIR ?LOCK/i;
 /** Fewer rooms are no floor. */
 const LEAST_ROOMS = 3;

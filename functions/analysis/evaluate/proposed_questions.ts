@@ -143,7 +143,7 @@ function ofUses({ plan, opinion }: ProposedSet): Finding[] {
     askAbout(GROUPS, {
       at,
       also: others.map((it) => it.at),
-      question: `“${at.sourceText}” seems to be used for ${use}, but no Group ${
+      question: `The use of “${at.sourceText}” seems to be ${use}, but no Group ${
         groups.join(" or ")
       } is declared.`,
     }, plan.sheets)

@@ -238,7 +238,7 @@ Deno.test("a use no group stands for is asked about; assembly is a claim until i
   };
   assert.deepEqual(usedFor("assembly"), [["a room used for assembly"], []]);
   assert.deepEqual(usedFor("factory"), [[], [
-    "“BREAK ROOM USED FOR WORSHIP” seems to be used for factory, but no Group F-1 or F-2 is declared.",
+    "The use of “BREAK ROOM USED FOR WORSHIP” seems to be factory, but no Group F-1 or F-2 is declared.",
   ]]);
   assert.deepEqual(usedFor("business"), [[], []]);
 });
