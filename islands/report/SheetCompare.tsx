@@ -9,7 +9,7 @@ import { cx } from "../../components/ui/cx.ts";
 import { ZoomControls } from "../../components/report/ZoomControls.tsx";
 import type { CycleResponse } from "../../functions/_shared/contract/mod.ts";
 import type { SheetChange, SheetPair } from "../../functions/_shared/domain/comparison.ts";
-import OverlayCanvas from "./OverlayCanvas.tsx";
+import ComparedSheet, { MAX_LISTED } from "./ComparedSheet.tsx";
 
 export interface SheetCompareProps {
   cycle: CycleResponse;
@@ -42,8 +42,6 @@ const VIEW_WORDS: Record<View, string> = {
   after: "Now",
   beside: "Side by side",
 };
-/** Regions listed; of more, the largest. */
-const MAX_LISTED = 60;
 const ZOOM_MAX = 4;
 
 export default function SheetCompare({ cycle, pictureUrl }: SheetCompareProps) {
@@ -143,42 +141,6 @@ function Pair({ pair, name, size, pictureUrl }: PairProps) {
       if (pane !== currentTarget) pane.scrollTo({ left, top });
     }
   }
-  const sheet = (side: "before" | "after" | "overlay") => (
-    <div
-      className="relative mx-auto bg-white shadow-md"
-      style={{ width: `${zoom * 100}%`, aspectRatio: `${size.widthPt} / ${size.heightPt}` }}
-    >
-      {side === "overlay"
-        ? (
-          <OverlayCanvas
-            beforeUrl={urls.before!}
-            afterUrl={urls.after!}
-            shift={pair.shift}
-            label={`${name}: removed is red, added is green, unchanged is gray`}
-          />
-        )
-        : (
-          <img
-            src={urls[side]!}
-            alt={`${name}, ${side === "before" ? "before" : "now"}`}
-            className="absolute inset-0 h-full w-full"
-          />
-        )}
-      {regions.map(({ x, y, width, height }, at) => (
-        <span
-          key={at}
-          data-region={at + 1}
-          aria-hidden="true"
-          className={cx(
-            // Around what changed, not over it.
-            "absolute rounded-sm outline-2 outline-offset-4",
-            at + 1 === region ? "outline-accent" : "outline-accent/45",
-          )}
-          style={{ left: `${x}%`, top: `${y}%`, width: `${width}%`, height: `${height}%` }}
-        />
-      ))}
-    </div>
-  );
   return (
     <div className="flex min-w-0 flex-col">
       <div className="flex flex-wrap items-center gap-2 border-b border-hairline p-2">
@@ -249,7 +211,15 @@ function Pair({ pair, name, size, pictureUrl }: PairProps) {
                 {VIEW_WORDS[side]}
               </p>
             )}
-            {sheet(side)}
+            <ComparedSheet
+              side={side}
+              pair={pair}
+              name={name}
+              size={size}
+              urls={urls}
+              zoom={zoom}
+              region={region}
+            />
           </div>
         ))}
       </div>

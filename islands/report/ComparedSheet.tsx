@@ -1,0 +1,60 @@
+/** One drawing of a pair of sheets, or one over the other, with what changed boxed. */
+import { cx } from "../../components/ui/cx.ts";
+import type { SheetPair } from "../../functions/_shared/domain/comparison.ts";
+import OverlayCanvas from "./OverlayCanvas.tsx";
+
+/** Regions boxed; of more, the largest. */
+export const MAX_LISTED = 60;
+
+export interface ComparedSheetProps {
+  pair: SheetPair;
+  /** Its number, or the page. */
+  name: string;
+  size: { widthPt: number; heightPt: number };
+  side: "before" | "after" | "overlay";
+  urls: { before: string | null; after: string | null };
+  zoom: number;
+  /** The change that is stepped to, from 1; 0 while none is. */
+  region: number;
+}
+
+export default function ComparedSheet(
+  { side, pair, name, size, urls, zoom, region }: ComparedSheetProps,
+) {
+  return (
+    <div
+      className="relative mx-auto bg-white shadow-md"
+      style={{ width: `${zoom * 100}%`, aspectRatio: `${size.widthPt} / ${size.heightPt}` }}
+    >
+      {side === "overlay"
+        ? (
+          <OverlayCanvas
+            beforeUrl={urls.before!}
+            afterUrl={urls.after!}
+            shift={pair.shift}
+            label={`${name}: removed is red, added is green, unchanged is gray`}
+          />
+        )
+        : (
+          <img
+            src={urls[side]!}
+            alt={`${name}, ${side === "before" ? "before" : "now"}`}
+            className="absolute inset-0 h-full w-full"
+          />
+        )}
+      {pair.regions.slice(0, MAX_LISTED).map(({ x, y, width, height }, at) => (
+        <span
+          key={at}
+          data-region={at + 1}
+          aria-hidden="true"
+          className={cx(
+            // Around what changed, not over it.
+            "absolute rounded-sm outline-2 outline-offset-4",
+            at + 1 === region ? "outline-accent" : "outline-accent/45",
+          )}
+          style={{ left: `${x}%`, top: `${y}%`, width: `${width}%`, height: `${height}%` }}
+        />
+      ))}
+    </div>
+  );
+}
