@@ -86,7 +86,7 @@ function areasOf(plan: PlanSet, { building }: { building: BuildingProfile }): Ar
   const stories = building.stories.value;
   const [total] = buildingAreaSqft;
   const isSuite = total !== undefined && SUITE.test(total.sourceText);
-  const storey: Area[] = largest
+  const storey: Area[] = largest && !SUITE.test(largest.sourceText)
     ? [{ ...placeOf(largest), actual: largest.value.areaSqft, of: "storey", isDoubtful: false }]
     : total && !isSuite && stories === 1
     ? [{

@@ -35,7 +35,10 @@ export interface FixtureFacts {
 
 const FIXTURES: readonly [RegExp, Fixture][] = [
   [/\bURINALS?\b|\bUR\b/i, "urinal"],
-  [/\bLAV(ATOR(Y|IES))?S?\b|\bSINKS?\b/i, "lavatory"],
+  [
+    /\bLAV(ATOR(Y|IES))?S?\b|(?<!\b(?:SERVICE|MOP|JANITOR\S*|UTILITY|KITCHEN|BAR|PREP|COMP\w*)\s)\bSINKS?\b/i,
+    "lavatory",
+  ],
   [
     /\b(?:DRINK(?:ING|\.)?|WATER)\s?F(?:OU)?NT(?:AI)?N?S?\b|\bDRINK(?:ING|\.)?\s?FTN|\bE\.?W\.?C\b|\bD\.?F\b|WATER\s?COOLER|BOTTLE\s?FILL/i,
     "fountain",

@@ -43,7 +43,7 @@ export default defineRule({
     lookFor(plan, {
       shown: /\bSOFFITS?\b/i,
       not:
-        /\bINTERIOR\s+SOFFIT|DROP(PED)?\s+SOFFIT|KITCHEN|CABINET|GYP|BULKHEAD|TO\s+P\.?L|PROPERTY\s+LINE/i,
+        /\bFIRE\s?-?\s?BLOCK|\bINTERIOR\s+SOFFIT|DROP(PED)?\s+SOFFIT|KITCHEN|CABINET|GYP|BULKHEAD|TO\s+P\.?L|PROPERTY\s+LINE/i,
       proof:
         /\bN\.?O\.?A\b|\bF\.?L\.?\s*#?\s*\d{4,6}|\bO\.?\s?C\b|(?<!\bNOT\s)\b(?:NAIL|STAPLE|SCREW|FASTEN)|\bSPAN|\bCHANNEL|\bPSF/i,
       titled: true,

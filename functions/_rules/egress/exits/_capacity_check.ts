@@ -4,6 +4,8 @@ import type { Component } from "./_capacity.ts";
 
 export const CAPACITY_MESSAGES = {
   ok: "{element}: {actual} in clear carries {carries} occupants; {occupants} are counted on it.",
+  stated:
+    "{element}: {actual} in clear carries {carries} occupants; a capacity of {occupants} is stated.",
   over:
     "{element}: {occupants} occupants are counted on {actual} in clear, which carries {carries} at {factor} in each; {required} in is required.",
   reduced:
@@ -27,7 +29,9 @@ export function judgeCapacity(
     carries: carries(factors.standard),
     factor: factors.standard,
   };
-  if (counted <= carries(factors.standard) + 1) return pass(data);
+  if (counted <= carries(factors.standard) + 1) {
+    return pass(data, it.occupants === null ? { message: "stated" } : {});
+  }
   if (it.isReduced && counted <= carries(factors.reduced) + 1) return inapplicable();
   const isReducible = factors.mayReduce && counted <= carries(factors.reduced) + 1;
   return isReducible ? cantTell("reduced", data) : fail("over", data);

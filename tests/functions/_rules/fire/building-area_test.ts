@@ -19,6 +19,18 @@ testStatements(rule, [
     "ALLOWABLE LOT COVERAGE MAX. 5,000 SF, PROPOSED 6,200 SF",
     "MAX. OCC. AREA 750 SF, ACTUAL 900 SF",
   ].map((says) => ({ says, kinds: [] })),
+  {
+    name: "the area of a tenant is none of the building",
+    plan: {
+      codeSummary: {
+        stories: [aFact(1)],
+        areaByFloor: [
+          aFact({ floor: "TENANT", areaSqft: 1440 }, { sourceText: "TENANT AREA 1,440 SF" }),
+        ],
+      },
+    },
+    kinds: [],
+  },
   { name: "5,940 of 6,000 sq ft", plan: oneStory(5940), kinds: ["pass"] },
   { name: "exactly 6,000 sq ft", plan: oneStory(6000), kinds: ["pass"] },
   { name: "6,001 sq ft", plan: oneStory(6001), kinds: ["fail"] },

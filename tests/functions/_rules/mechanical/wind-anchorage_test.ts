@@ -9,6 +9,7 @@ testStatements(rule, [
   { says: "CONDENSING UNIT ANCHORED PER FBC-M 301.15.", kinds: ["pass"] },
   { says: "ROOFTOP EQUIPMENT ANCHORED FOR VULT = 145 MPH, FL# CURBS", kinds: ["pass"] },
   { says: "A/C UNIT TIE-DOWN STRAPS TO PAD", kinds: ["pass"] },
+  { says: `PEWS ARE FASTENED TO FLOOR, ROW SPACING 2'-9" BACK TO BACK`, kinds: [] },
   { says: "CONDENSER ON PAD, NOT ANCHORED", kinds: ["fail"] },
   { says: "ROOF UNITS HELD DOWN TO CURBS, 160 MPH, SEALED CALCS", kinds: ["pass"] },
   { says: "CONDENSERS TIED DOWN WITH (4) CLIPS EACH", kinds: ["pass"] },

@@ -1,5 +1,7 @@
+import assert from "node:assert/strict";
+import { readFixtures } from "../../../../functions/_rules/plumbing/_fixtures.ts";
 import rule from "../../../../functions/_rules/plumbing/fixture-count.ts";
-import { aFact, aList, aProject, aSchedule } from "../../../fakes/plan_set.ts";
+import { aFact, aList, aPlanSet, aProject, aSchedule } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 const table = (...rows: string[][]) => ({
@@ -239,3 +241,13 @@ testStatements(rule, [
     kinds: ["pass"],
   },
 ]);
+
+Deno.test("a service sink is no lavatory", () => {
+  const sinks = aSchedule("plumbing fixture", [
+    ["FIXTURE", "name"],
+    ["REQ. MEN", "required"],
+    ["PROV. MEN", "provided"],
+  ], [["SERVICE SINK", "1", "1"]]);
+  const { counts } = readFixtures(aPlanSet({ schedules: [sinks] }));
+  assert.deepEqual(counts.map(({ fixture }) => fixture).filter((it) => it === "lavatory"), []);
+});

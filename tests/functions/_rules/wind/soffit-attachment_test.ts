@@ -7,6 +7,7 @@ testStatements(rule, [
   { says: 'VINYL SOFFIT, FASTEN AT 12" O.C., MAX. SPAN 12"', kinds: ["pass"] },
   { says: "SOFFIT BY OTHERS", kinds: ["cantTell"] },
   { says: "VENTED SOFFIT", kinds: [] },
+  { says: '2x6 STUDS 16" O.C., FIREBLOCK AT 10 FT, PLATES AND SOFFITS', kinds: [] },
   { says: "NO SOFFIT ATTACHMENT", kinds: ["fail"] },
   { says: "KITCHEN SOFFIT BY OWNER", kinds: [] },
   { says: "VINYL SOFFIT FRICTION FIT, NO FASTENERS", kinds: ["fail"] },
