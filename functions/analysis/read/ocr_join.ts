@@ -6,6 +6,7 @@ import type { PackedReading } from "./compose_page.ts";
 import { joinLines } from "./lines.ts";
 import type { OcrPlan } from "./ocr_plan.ts";
 import { indexRulings } from "./rulings.ts";
+import { undrawn } from "./undrawn.ts";
 import { angleOf, type PlacedWord, replaceWord } from "./words.ts";
 
 /** Fewer strokes than this on a scan: its rulings are in the picture. */
@@ -35,7 +36,7 @@ export function joinOcr(page: PackedReading, read: OcrResult, given: OcrGiven): 
     .filter((word) => !own.some((other) => covers(other.box, word.box)));
   const isRuled = plan.regions !== null ||
     (plan.isScan && page.strokes.length / 5 < FEW_STROKES);
-  const strokes = isRuled ? concat(page.strokes, rulings) : page.strokes;
+  const strokes = isRuled ? concat(page.strokes, undrawn(rulings, page.strokes)) : page.strokes;
   const { words, lines } = joinLines([...own, ...recognised], indexRulings(strokes));
   const readBy = recognised.length === 0
     ? own.length > 0 ? "text" : "none"
