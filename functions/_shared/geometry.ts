@@ -138,3 +138,10 @@ export function centreDistance(a: PercentRect, b: PercentRect): number {
   const q = centre(b);
   return Math.hypot(p.x - q.x, p.y - q.y);
 }
+
+/** Distance between the outlines of two rectangles of one space; 0 where they meet or overlap. */
+export function gapBetween(a: PercentRect, b: PercentRect): number {
+  const x = Math.max(0, b.x - a.x - a.width, a.x - b.x - b.width);
+  const y = Math.max(0, b.y - a.y - a.height, a.y - b.y - b.height);
+  return Math.hypot(x, y);
+}

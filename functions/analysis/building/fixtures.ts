@@ -39,6 +39,26 @@ const TAGS: readonly (readonly [RegExp, FixtureType])[] = [
 /** A tag stands in its thing; without a drawn one it is taken to be so large, inches. */
 const TAGGED_IN = 30;
 
+const tagOf = (text: string): FixtureType | undefined =>
+  TAGS.find(([words]) => words.test(text.trim()))?.[1];
+
+/** Circles of marks: those with a word in their middle that names no fixture. */
+export function markCircles(arcs: readonly Arc[], words: readonly PlacedText[]): PointRect[] {
+  const marks = words.filter(({ text }) => tagOf(text) === undefined).map(({ box }) => centre(box));
+  return arcs.filter(({ cx, cy, radius, sweepDeg }) =>
+    sweepDeg > CIRCLE_DEG &&
+    marks.some(({ x, y }) => Math.hypot(x - cx, y - cy) < IN_MIDDLE * radius)
+  ).map(({ cx, cy, radius }) => ({
+    x: cx - radius,
+    y: cy - radius,
+    width: 2 * radius,
+    height: 2 * radius,
+  }));
+}
+
+/** Arcs that close, and how near to its middle a mark stands in one, as a share of its radius. */
+const CIRCLE_DEG = 345, IN_MIDDLE = 0.5;
+
 /** Fixtures among blocks, and those words alone name. */
 export function findFixtures(
   blocks: readonly Block[],
@@ -47,7 +67,7 @@ export function findFixtures(
 ): FoundFixture[] {
   const { roomAt, pointsPerFoot } = place;
   const tagged = texts.flatMap(({ text, box }): FoundFixture[] => {
-    const type = TAGS.find(([words]) => words.test(text.trim()))?.[1];
+    const type = tagOf(text);
     if (!type) return [];
     const { x, y } = centre(box);
     const drawn = blocks.filter((it) =>

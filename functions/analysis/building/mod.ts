@@ -2,22 +2,20 @@
  * The building on one sheet, from its strokes and labels: walls closed to rooms, openings, stairs, fixtures. Pure;
  * time grows with the number of strokes and squares, both of which are limited.
  */
-import type { Building, PlanRoom, PlanStair } from "../../_shared/domain/building.ts";
+import type { Building, PlanStair } from "../../_shared/domain/building.ts";
 import { OUTSIDE_ID } from "../../_shared/domain/building.ts";
 import { measureFloor } from "../../_shared/topology/mod.ts";
-import type { Arc, PageReading, Segment } from "../../_shared/domain/page_reading.ts";
-import { centre, overlaps, type PointRect, toPercentRect } from "../../_shared/geometry.ts";
+import type { PageReading } from "../../_shared/domain/page_reading.ts";
+import { centre, type PointRect, toPercentRect } from "../../_shared/geometry.ts";
 import { DimensionEnds } from "./dimension_ends.ts";
-import { ellipseIn, findBlocks, findRuns } from "./blocks.ts";
+import { closeHoistways, findElevators } from "./elevators.ts";
 import { findFamilies } from "./families.ts";
-import { findBasins, findBowls, findCrossed, findFixtures, findOpenSinks } from "./fixtures.ts";
-import { UNNAMED } from "./fixture_shapes.ts";
 import { FloorGrid } from "./floor_grid.ts";
 import { findGridLines } from "./grid_lines.ts";
 import { heavyWallsOr } from "./heavy_walls.ts";
 import { leafLines } from "./leaf_lines.ts";
 import { withLeaves } from "./leaves_in_gaps.ts";
-import { byDirection, isIn, MIN_LINE_FT, type Point } from "./lines.ts";
+import { byDirection, MIN_LINE_FT, type Point } from "./lines.ts";
 import { findGaps, findOpenings } from "./openings.ts";
 import { laidOnLines, straightened, traceOutlines } from "./outlines.ts";
 import { drawLines, drawWalls, extentOf } from "./drawn_floor.ts";
@@ -26,11 +24,12 @@ import { inchesAt, sidesOf, toOpening } from "./plan_openings.ts";
 import { LEAST_SQFT, toRooms } from "./plan_rooms.ts";
 import type { BuildingSources, ReadPlan, RoomLabel } from "./sources.ts";
 import { isOverhead } from "./overhead.ts";
-import { findStalls } from "./parking.ts";
 import { planStrokes } from "./plan_lines.ts";
+import { readThings } from "./read_things.ts";
 import { findRegions, NOBODY, openSpaces, OUTSIDE } from "./regions.ts";
 import { looseNumbers } from "./room_texts.ts";
 import { besideShelves } from "./shelves.ts";
+import { readFixtures } from "./read_fixtures.ts";
 import { readFlights } from "./read_flights.ts";
 import { claimFlights } from "./stair_lanes.ts";
 import { absorbStalls } from "./stalls.ts";
@@ -39,8 +38,6 @@ import { findWalls } from "./walls.ts";
 
 /** Side of a square of the floor, feet. */
 const CELL_FT = 1 / 10;
-/** Longest side of a tub, inches. */
-const BASIN_IN = 78;
 /** Narrower spaces are walls, feet. */
 const PARTING_FT = 1.9, HOLLOW_FT = 1.3;
 
@@ -68,8 +65,11 @@ export function readBuilding(page: PageReading, sources: BuildingSources): ReadP
   if (walls.length < 4) return null;
   const gaps = findGaps(walls, pointsPerFoot);
   const swings = findSwings(page.arcs, page.segments, { walls, gaps, directions }, pointsPerFoot);
-  const openings = findOpenings({ gaps, swings, directions, treads }, pointsPerFoot)
+  const inWalls = findOpenings({ gaps, swings, directions, treads }, pointsPerFoot)
     .map((it) => withLeaves(it, { solid, broken, pointsPerFoot }));
+  const plan = { texts: page.lines, walls, openings: inWalls, directions, pointsPerFoot };
+  const elevators = findElevators(plan);
+  const openings = closeHoistways(inWalls, elevators, pointsPerFoot);
   const box = extentOf(walls, pointsPerFoot);
   const grid = new FloorGrid(box, CELL_FT * pointsPerFoot);
   drawWalls(grid, { walls, openings, directions, pointsPerFoot });
@@ -121,8 +121,9 @@ export function readBuilding(page: PageReading, sources: BuildingSources): ReadP
     return owner === NOBODY ? null : owner === OUTSIDE ? OUTSIDE_ID : rooms.get(owner)?.id ?? null;
   };
   const marks = [...sources.marks, ...looseNumbers(page.lines)];
+  const roomsById = new Map([...rooms.values()].map((it) => [it.id, it]));
   const nameOf = (id: string | null) =>
-    id === OUTSIDE_ID ? id : [...rooms.values()].find((it) => it.id === id)?.name ?? null;
+    id === OUTSIDE_ID ? id : roomsById.get(id ?? "")?.name ?? null;
   for (const it of openings) {
     const sides = sidesOf(it, { spaceAt: idOf, pointsPerFoot }).map(nameOf);
     if (isOverhead(it, { broken, texts: page.lines, sides, pointsPerFoot })) it.kind = "overhead";
@@ -139,22 +140,20 @@ export function readBuilding(page: PageReading, sources: BuildingSources): ReadP
     const square = grid.at(x, y);
     return square !== -1 && grid.wall[square] === 1;
   };
-  const small = solid.filter((it) =>
-    !(isWall(it.x1, it.y1) && isWall(it.x2, it.y2) &&
-      isWall((it.x1 + it.x2) / 2, (it.y1 + it.y2) / 2))
-  );
-  const names = new Map([...rooms.values()].map((it) => [it.id, fixtureRoom(it)]));
-  const roomAt = (x: number, y: number) => names.get(idOf({ x, y }) ?? "") ?? null;
-  const drawn = [...small, ...ovalsOf(page).flatMap(ellipseIn)];
-  const place = { roomAt, isWall, pointsPerFoot };
-  const things = findFixtures(findBlocks(drawn, page.arcs, pointsPerFoot), page.words, place);
-  const still = withoutSwings(small, page.arcs, pointsPerFoot);
-  things.push(...findCrossed(findRuns(still, pointsPerFoot), things, place));
-  things.push(...findOpenSinks(small, things, place));
-  const basins = findBasins(findBlocks(small, [], pointsPerFoot, BASIN_IN), roomAt);
-  const larger = basins.filter(({ box }) => !things.some((it) => overlaps(it.box, box)));
-  const bowls = findBowls(page.arcs, things, { roomAt, pointsPerFoot });
-  const fixtures = [...things, ...larger, ...bowls];
+  const roomAt = (point: Point) => roomsById.get(idOf(point) ?? "") ?? null;
+  const fixtures = readFixtures(page, { solid, isWall, roomAt, pointsPerFoot });
+  const things = readThings(page, {
+    elevators,
+    walls,
+    directions,
+    isDrawn: (line) => inFamily.has(line),
+    isWall,
+    isParked(point) {
+      const name = nameOf(idOf(point));
+      return idOf(point) === OUTSIDE_ID || name !== null && PARKED.test(name);
+    },
+    pointsPerFoot,
+  });
   const ends = new DimensionEnds({
     pointsPerFoot,
     walls,
@@ -167,7 +166,7 @@ export function readBuilding(page: PageReading, sources: BuildingSources): ReadP
     x: page.widthPt / 100 / pointsPerFoot,
     y: page.heightPt / 100 / pointsPerFoot,
   };
-  const plan: Omit<Building, "egress"> = {
+  const drawnPlan: Omit<Building, "egress"> = {
     page: page.page,
     pointsPerFoot,
     feetPerPercent,
@@ -191,22 +190,16 @@ export function readBuilding(page: PageReading, sources: BuildingSources): ReadP
       room: idOf(centre(it.box)),
       how: it.how,
     })),
-    symbols: findStalls(directions, {
-      pointsPerFoot,
-      isOpen(point) {
-        const room = nameOf(idOf(point));
-        return idOf(point) === OUTSIDE_ID || room !== null && PARKED.test(room);
-      },
-    }).map((it, index) => ({
+    symbols: things.map((it, index) => ({
       id: `p${page.page}k${index + 1}`,
       type: it.type,
       box: toPercentRect(it.box, page),
-      room: idOf(it.middle),
+      room: idOf(centre(it.box)),
       legend: null,
-      how: "shape" as const,
+      how: it.how,
     })),
   };
-  const building: Building = { ...plan, ...measureFloor(plan) };
+  const building: Building = { ...drawnPlan, ...measureFloor(drawnPlan) };
   return {
     building,
     meaningOf: (span) => ends.meaningOf(span),
@@ -223,46 +216,6 @@ export function readBuilding(page: PageReading, sources: BuildingSources): ReadP
 
 /** Rooms cars stand in. */
 const PARKED = /PARKING|GARAGE|CARPORT/i;
-/** Radius from which an arc is the swing of a door, feet. */
-const SWING_FT = 1.4;
-
-/** Strokes that draw no swing of a door. */
-function withoutSwings(
-  strokes: readonly Segment[],
-  arcs: readonly Arc[],
-  pointsPerFoot: number,
-): Segment[] {
-  const swings = arcs.filter(({ radius }) => radius > SWING_FT * pointsPerFoot);
-  if (swings.length > MAX_SWINGS) return [...strokes];
-  return strokes.filter(({ x1, y1, x2, y2 }) =>
-    !swings.some(({ cx, cy, radius }) => {
-      const isOn = (x: number, y: number) =>
-        Math.abs(Math.hypot(x - cx, y - cy) - radius) < 0.02 * radius;
-      return isOn(x1, y1) && isOn(x2, y2);
-    })
-  );
-}
-
-/** More swings than a sheet has doors are a pattern. */
-const MAX_SWINGS = 400;
-
-/** Small round shapes drawn as curves, without those around marks. */
-const ovalsOf = ({ bubbles, words, arcs }: PageReading): PointRect[] =>
-  (bubbles ?? []).filter((box) =>
-    !words.some((it) => isIn(box, centre(it.box))) &&
-    !arcs.some(({ cx, cy, sweepDeg }) => sweepDeg > 300 && isIn(box, { x: cx, y: cy }))
-  );
-
 /** Where a label belongs: in its own box, or at the end of its line. */
 const seatOf = ({ box, ledTo }: RoomLabel): PointRect =>
   ledTo === null ? box : { ...ledTo, width: 0, height: 0 };
-
-/** Fixtures are looked for in rooms up to this size, and in unnamed spaces up to that, square feet. */
-const FIXTURES_SQFT = 900, STALL_SQFT = 90;
-
-/** The name by which a room may hold fixtures. */
-function fixtureRoom({ name, areaSqft }: PlanRoom): string | null {
-  const sqft = areaSqft ?? 0;
-  if (name === null) return sqft <= STALL_SQFT ? UNNAMED : null;
-  return sqft <= FIXTURES_SQFT ? name : null;
-}

@@ -3,7 +3,7 @@
  * by letters inside, by a word beside one of the shapes drawn alike, and by what every office draws alike.
  */
 import { type Building, OUTSIDE_ID, type PlanSymbol } from "../../_shared/domain/building.ts";
-import { centre, type PercentRect } from "../../_shared/geometry.ts";
+import { centre, gapBetween, type PercentRect } from "../../_shared/geometry.ts";
 import { isInside } from "../../_shared/topology/rings.ts";
 import { isIn } from "../building/lines.ts";
 import type { Glyph } from "./glyphs.ts";
@@ -21,6 +21,8 @@ export interface SymbolPage {
 
 /** Plans around their rooms reach so far, feet. */
 const AROUND_FT = 8;
+/** A word this close to a ramp, an elevator or a guard speaks of it, feet. */
+const SPEAKS_FT = 5;
 
 /** The models of pages with their symbols, explained by the legends of all pages of the set. */
 export function placeSymbols(
@@ -32,6 +34,9 @@ export function placeSymbols(
     const own = symbols.legend.map(({ box }) => box);
     const isOnPlan = placeTest(building);
     const isHere = (box: PercentRect) => isOnPlan(box) && !own.some((it) => isIn(it, centre(box)));
+    const speaks = SPEAKS_FT / building.feetPerPercent.x;
+    const isDrawn = (type: string, box: PercentRect) =>
+      building.symbols.some((it) => it.type === type && gapBetween(it.box, box) < speaks);
     const tagged = typesByTag(symbols.glyphs);
     const drawn = symbols.glyphs.flatMap((glyph) => {
       const told = toldBy(glyph, known) ?? tagged.get(glyph) ?? usualSymbol(glyph);
@@ -43,7 +48,7 @@ export function placeSymbols(
       ({ text, type, box }): (Told & { box: PercentRect })[] => {
         const entry = known.find((it) => it.shape === null && it.letters === text);
         const told = entry ? explained(entry) : type === null ? null : by(type, "tag");
-        if (told === null || !isHere(box)) return [];
+        if (told === null || !isHere(box) || isDrawn(told.type, box)) return [];
         return drawn.some((it) => isBeside(it.box, box)) ? [] : [{ ...told, box }];
       },
     );

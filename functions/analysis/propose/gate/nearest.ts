@@ -1,7 +1,7 @@
 /** A figure whose nearest name is the one meant, with none of another thing about as near. */
 import { marksIn } from "../../../_lexicon/mod.ts";
 import type { PageReading, TextLine } from "../../../_shared/domain/page_reading.ts";
-import type { PointRect } from "../../../_shared/geometry.ts";
+import { gapBetween } from "../../../_shared/geometry.ts";
 import type { LinkedWords } from "../link.ts";
 import { lineOf } from "./parts.ts";
 
@@ -14,13 +14,13 @@ const CLEARLY = 1.5;
 export function isNearest(words: LinkedWords, name: LinkedWords, page: PageReading): boolean {
   const [figure, own] = [lineOf(words, page), lineOf(name, page)];
   if (!figure || !own || figure === own || thingsOf(own).length === 0) return false;
-  const far = gap(figure.box, own.box);
+  const far = gapBetween(figure.box, own.box);
   if (far > MOST_EM * figure.sizePt) return false;
   // What names something itself owns its figure.
   if (thingsOf(figure).length > 0) return false;
   return page.lines.every((it) =>
     it === figure || it === own || thingsOf(it).length === 0 ||
-    gap(figure.box, it.box) > CLEARLY * far
+    gapBetween(figure.box, it.box) > CLEARLY * far
   );
 }
 
@@ -30,11 +30,4 @@ function thingsOf(line: TextLine): string[] {
   const found = known.get(line) ?? marksIn(line.text).flatMap(({ things }) => things);
   known.set(line, found);
   return found;
-}
-
-/** Between the outlines of two boxes, in points; nothing where they overlap. */
-function gap(a: PointRect, b: PointRect): number {
-  const x = Math.max(0, b.x - (a.x + a.width), a.x - (b.x + b.width));
-  const y = Math.max(0, b.y - (a.y + a.height), a.y - (b.y + b.height));
-  return Math.hypot(x, y);
 }

@@ -1,0 +1,95 @@
+/** The fixtures of a page, among the strokes that draw no wall: small things in rooms that may hold them. */
+import type { PlanRoom } from "../../_shared/domain/building.ts";
+import type { Arc, PageReading, Segment } from "../../_shared/domain/page_reading.ts";
+import { centre, contains, overlaps, type PointRect } from "../../_shared/geometry.ts";
+import { ellipseIn, findBlocks, findRuns } from "./blocks.ts";
+import { UNNAMED } from "./fixture_shapes.ts";
+import {
+  findBasins,
+  findBowls,
+  findCrossed,
+  findFixtures,
+  findOpenSinks,
+  type FoundFixture,
+  markCircles,
+} from "./fixtures.ts";
+import { isIn, type Point } from "./lines.ts";
+
+/** Longest side of a tub, inches. */
+const BASIN_IN = 78;
+/** Fixtures are looked for in rooms up to this size, and in unnamed spaces up to that, square feet. */
+const FIXTURES_SQFT = 900, STALL_SQFT = 90;
+
+/** The circle of a mark and nothing else is so close to it on all sides, points. */
+const MARK_PT = 1;
+
+/** Fixtures of a page, in points. */
+export function readFixtures(
+  page: PageReading,
+  { solid, isWall, roomAt: planRoomAt, pointsPerFoot }: {
+    solid: readonly Segment[];
+    isWall: (x: number, y: number) => boolean;
+    roomAt: (point: Point) => PlanRoom | null;
+    pointsPerFoot: number;
+  },
+): FoundFixture[] {
+  const roomAt = (x: number, y: number) => {
+    const room = planRoomAt({ x, y });
+    return room && fixtureRoom(room);
+  };
+  const small = solid.filter((it) =>
+    !(isWall(it.x1, it.y1) && isWall(it.x2, it.y2) &&
+      isWall((it.x1 + it.x2) / 2, (it.y1 + it.y2) / 2))
+  );
+  const drawn = [...small, ...ovalsOf(page).flatMap(ellipseIn)];
+  const place = { roomAt, isWall, pointsPerFoot };
+  const marks = markCircles(page.arcs, page.words);
+  const isMark = ({ box }: { box: PointRect }) =>
+    marks.some((it) => contains(it, box, MARK_PT) && contains(box, it, MARK_PT));
+  const blocks = findBlocks(drawn, page.arcs, pointsPerFoot).filter((it) => !isMark(it));
+  const things = findFixtures(blocks, page.words, place);
+  const still = withoutSwings(small, page.arcs, pointsPerFoot);
+  things.push(...findCrossed(findRuns(still, pointsPerFoot), things, place));
+  things.push(...findOpenSinks(small, things, place));
+  const basins = findBasins(findBlocks(small, [], pointsPerFoot, BASIN_IN), roomAt);
+  const larger = basins.filter(({ box }) => !things.some((it) => overlaps(it.box, box)));
+  const bowls = findBowls(page.arcs, things, { roomAt, pointsPerFoot })
+    .filter((it) => !isMark(it));
+  return [...things, ...larger, ...bowls];
+}
+
+/** The name by which a room may hold fixtures. */
+function fixtureRoom({ name, areaSqft }: PlanRoom): string | null {
+  const sqft = areaSqft ?? 0;
+  if (name === null) return sqft <= STALL_SQFT ? UNNAMED : null;
+  return sqft <= FIXTURES_SQFT ? name : null;
+}
+
+/** Radius from which an arc is the swing of a door, feet. */
+const SWING_FT = 1.4;
+/** More swings than a sheet has doors are a pattern. */
+const MAX_SWINGS = 400;
+
+/** Strokes that draw no swing of a door. */
+function withoutSwings(
+  strokes: readonly Segment[],
+  arcs: readonly Arc[],
+  pointsPerFoot: number,
+): Segment[] {
+  const swings = arcs.filter(({ radius }) => radius > SWING_FT * pointsPerFoot);
+  if (swings.length > MAX_SWINGS) return [...strokes];
+  return strokes.filter(({ x1, y1, x2, y2 }) =>
+    !swings.some(({ cx, cy, radius }) => {
+      const isOn = (x: number, y: number) =>
+        Math.abs(Math.hypot(x - cx, y - cy) - radius) < 0.02 * radius;
+      return isOn(x1, y1) && isOn(x2, y2);
+    })
+  );
+}
+
+/** Small round shapes drawn as curves, without those around marks. */
+const ovalsOf = ({ bubbles, words, arcs }: PageReading): PointRect[] =>
+  (bubbles ?? []).filter((box) =>
+    !words.some((it) => isIn(box, centre(it.box))) &&
+    !arcs.some(({ cx, cy, sweepDeg }) => sweepDeg > 300 && isIn(box, { x: cx, y: cy }))
+  );
