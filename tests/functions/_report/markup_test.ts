@@ -324,7 +324,8 @@ Deno.test("a decision is a review state of the finding's comment, a comment a re
   );
   // As Acrobat writes them: the state is hidden, the reply is not, and has nothing to draw in readers without threads.
   assert.deepEqual(replies.map((it) => it.lookup(PDFName.of("F"), PDFNumber).asNumber()), [28, 30]);
-  const drawn = replies[0].lookup(PDFName.of("AP"), PDFDict).lookup(PDFName.of("N"), PDFRawStream);
+  const drawn = replies[0].lookup(PDFName.of("AP"), PDFDict).lookup(PDFName.of("N"));
+  assert.ok(drawn instanceof PDFRawStream);
   assert.equal(decodePDFRawStream(drawn).decode().length, 0);
   const cloud = doc.context.lookup(replies[1].get(PDFName.of("IRT")), PDFDict);
   assert.equal(cloud.get(PDFName.of("Subtype")), PDFName.of("Square"));
