@@ -9,7 +9,9 @@ import { aboveFlood } from "./shared_parts.ts";
 import { ELECTRICAL } from "./where.ts";
 
 const on = ELECTRICAL;
-const MEANS = /TRAVEL|EGRESS DISTANCE/;
+/** Batteries of alarms light nothing. */
+const NO_LIGHT =
+  /TRAVEL|EGRESS DISTANCE|(?:SMOKE|CARBON MONOXIDE|CO\b|FIRE)[^;]{0,40}(?:ALARM|DETECTOR)/;
 
 const SPECIAL =
   /HAZARDOUS \(?CLASSIFIED|CLASSIFIED (?:LOCATION|AREA)|CLASS I{1,3}, ?DIV|(?:NEC|ARTICLE|ART\.?) ?5[0-5]\d\b|SPRAY BOOTH|GASOLINE DISPENS|FUEL DISPENS|PAINT BOOTH|PATIENT CARE (?:SPACE|AREA|VICINITY)|ANESTHE|AIRCRAFT HANGAR|STAGE LIGHTING/;
@@ -110,7 +112,7 @@ export const electrical: ProofTable = {
         by: [
           says(
             /EMERGENCY (?:LIGHT(?:ING|S)?|EGRESS LIGHT|ILLUM|BATTERY|BALLAST|FIXTURE)|EGRESS (?:PATH )?(?:LIGHT|ILLUM)|BATTERY (?:BACK-?UP|PACK)|\(?EM\)? (?:FIXTURE|LIGHT|BALLAST)/,
-            { not: MEANS },
+            { not: NO_LIGHT },
           ),
           schedule(["lighting"], {
             has: ({ rows }) =>

@@ -234,7 +234,9 @@ export const mechanical: ProofTable = {
     ],
     parts: single(
       "refrigeration",
-      says(/REFRIGERANT\b|REFRIGERATION\b|R-?(?:410A|454B|32|134A|404A)\b|CHILLERS?\b/),
+      says(/REFRIGERANT\b|REFRIGERATION\b|R-?(?:410A|454B|32|134A|404A)\b|CHILLERS?\b/, {
+        not: /PANTRY|MICROWAVE|TOASTER/,
+      }),
       titled(/REFRIGERATION[A-Z0-9 &-]{0,40} (?:PLAN|SCHEDULE)/),
     ),
   },

@@ -86,7 +86,7 @@ export const plumbing: ProofTable = {
     parts: single(
       "water heater",
       says(
-        /(?:(?:GAS|ELECTRIC|TANKLESS|INSTANTANEOUS|EXISTING) )*WATER HEATERS?\b[^;]{0,60}(?:\d+ ?(?:GAL|KW|W\b|MBH|BTU)|GAS|ELECTRIC|T ?& ?P|PAN\b|RELIEF|TANKLESS)|(?:GAS|ELECTRIC|TANKLESS|INSTANTANEOUS) WATER HEATERS?|W\.?H\.?-\d|E?WH-?\d|\d+ ?GAL\.?[^.;]{0,14} WATER HEATER/,
+        /(?:(?:GAS|ELECTRIC|TANKLESS|INSTANTANEOUS|EXISTING) )*WATER HEATERS?\b[^;]{0,60}(?:\d+ ?(?:GAL|KW|W\b|MBH|BTU)|GAS|ELECTRIC|T ?& ?P|PAN\b|RELIEF|TANKLESS)|(?:GAS|ELECTRIC|TANKLESS|INSTANTANEOUS) WATER HEATERS?|W\.?H\.?-\d|E?WH-?\d|\d+ ?GAL[^;]{0,24}\bWH\b|\d+ ?GAL\.?[^.;]{0,14} WATER HEATER/,
       ),
     ),
   },

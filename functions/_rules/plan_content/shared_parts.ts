@@ -238,11 +238,13 @@ export function floodElevations(on?: Where): Look[] {
     !on || (sheet !== undefined && on.sheet(sheet));
   return [
     fact(({ codeSummary }) => codeSummary.designFloodElevationFt, isThere),
-    fact(({ codeSummary }) => codeSummary.baseFloodElevationFt, isThere),
-    says(
-      /(?:B\.F\.E|BFE|D\.F\.E|DFE|(?:BASE|DESIGN) FLOOD)\b[^;]{0,50}\d+(?:\.\d+)?(?:'| ?FT| ?NAVD|\)|$| )|(?:AE|VE|AO|AH) ?\(? ?(?:EL\.?|ELEV\.?|BFE) ?\d/,
+    says(/(?:DFE|DESIGN FLOOD)\b[^;]{0,50}\d+(?:\.\d+)?(?:'| ?FT| ?NAVD|\)|$| )/, { on }),
+    // The base flood is the height a design starts from.
+    onlyNamed(fact(({ codeSummary }) => codeSummary.baseFloodElevationFt, isThere)),
+    onlyNamed(says(
+      /(?:BFE|BASE FLOOD)\b[^;]{0,50}\d+(?:\.\d+)?(?:'| ?FT| ?NAVD|\)|$| )|(?:AE|VE|AO|AH) ?\(? ?(?:EL\.?|ELEV\.?|BFE) ?\d/,
       { on },
-    ),
+    )),
   ];
 }
 

@@ -116,8 +116,13 @@ testItems({
       notAsked: { ...insideOnly, drawn: { ...insideOnly.drawn, sheets: [aSheet()] } },
     },
     "DOC-107.2.6.1-dfe": {
-      shows: ["BFE 9.0 NAVD", "BASE FLOOD ELEVATION 11.0' NAVD88"],
-      lookalikes: ["FINISHED FLOOR EL. 9.50 NAVD 88", "FLOOD ZONE AE", "NORTH ELEVATION"],
+      shows: ["DFE 10.0 NAVD", "DESIGN FLOOD ELEVATION 12.0' NAVD88"],
+      lookalikes: [
+        "BASE FLOOD ELEVATION 11.0' NAVD88",
+        "BFE 9.0 NAVD",
+        "FLOOD ZONE AE",
+        "NORTH ELEVATION",
+      ],
       sheet: site,
       project: wet,
       notAsked: { project: dry, because: /^Flood zone X: no design flood elevation\.$/ },

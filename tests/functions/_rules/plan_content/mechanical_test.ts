@@ -85,7 +85,11 @@ testItems({
     },
     "DOC-107.3.5.1.4-13": {
       shows: ["REFRIGERANT R-454B, LINES IN CHASE"],
-      lookalikes: [["WALK-IN COOLER", "REFRIGERATION BY VENDOR"], "WALK-IN COOLER"],
+      lookalikes: [
+        ["WALK-IN COOLER", "REFRIGERATION BY VENDOR"],
+        "WALK-IN COOLER",
+        "PANTRY: REFRIGERATION AND MICROWAVE ONLY",
+      ],
       notAsked: { because: /No refrigeration/ },
     },
     "DOC-107.3.5.1.4-14": {

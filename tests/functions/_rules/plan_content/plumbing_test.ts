@@ -42,7 +42,11 @@ testItems({
       lookalikes: ["SANITARY NAPKIN DISPOSAL", 'CONDENSATE DRAIN 3/4"', '3" ROOF DRAIN'],
     },
     "DOC-107.3.5.1.3-5": {
-      shows: ["WATER HEATER WH-1: 40 GAL. ELECTRIC", "TANKLESS WATER HEATER"],
+      shows: [
+        "WATER HEATER WH-1: 40 GAL. ELECTRIC",
+        "TANKLESS WATER HEATER",
+        "30 GAL. ELECTRIC W.H. OVER MOP SINK, PAN, T&P TO FLOOR DRAIN",
+      ],
       lookalikes: ["WATER HEATER BY OWNER", "TEMPERED WATER AT LAVATORIES"],
       beside: ["LAVATORY"],
       notAsked: { because: /neither hot water nor a lavatory/ },
