@@ -57,7 +57,7 @@ export function startProcess(program: URL, settings: ProcessSettings): WorkerPro
   };
   const peer = new Peer(send, settings.handlers);
   const listening = listen(child.stdout, peer);
-  const lastWords = readEnd(child.stderr);
+  const lastWords = readEnd(child.stderr).catch(() => "");
   let isEnded = false;
   const end = () => {
     if (isEnded) return;
