@@ -17,9 +17,9 @@ import { hasProcesses } from "./worker_process.ts";
 export interface PoolOptions {
   /** Workers at a time; the number of cores by default. */
   size?: number;
-  /** Workers beside them, while as many are at a long job, wait for others, or do more of one account than its share. */
+  /** Workers beside them: those of long jobs, and while others wait for somebody or do more than their account's share. */
   spare?: number;
-  /** Processor time after which a job is a long one. */
+  /** Processor time after which a job is a long one, and makes way for others where a worker is spared. */
   longMs?: number;
   /** Time a job may take. */
   timeoutMs?: number;
@@ -44,10 +44,8 @@ const USUAL_BYTES = 250 * MEGABYTE;
 /** Heap of a worker's JavaScript: pages and sets of the usual size. */
 const HEAP_MB = 448;
 const MEMORY_CHECK_MS = 40;
-/** A job that takes more of the processor is long: another worker may run beside it, where one is spared. */
+/** A job that takes more of the processor is long: it makes way for the short ones of others. */
 const LONG_JOB_MS = 2_000;
-/** One that takes more than this makes way for the short ones of others. */
-const STEP_BACK_MS = 2_000;
 /** WebAssembly memory never shrinks: a worker above this is replaced between jobs. */
 const RECYCLE_BYTES = 260 * MEGABYTE;
 const RECYCLE_JOBS = 250;
@@ -101,12 +99,14 @@ interface Slot {
   heapMb: number;
   jobs: number;
   knownFiles: Set<string>;
-  /** It makes way for others, and cannot take that back. */
+  /** Whose job it does, or did last. */
+  account: Account;
+  /** It makes way for others, and cannot take that back: it is kept for the account whose job was long. */
   isBack: boolean;
   running: Running | null;
 }
 
-const FRESH = { helped: 0, isDrawing: false, isLong: false, isAway: false };
+const FRESH = { helped: 0, isDrawing: false, isAway: false };
 
 interface Running {
   waiting: Waiting;
@@ -117,8 +117,6 @@ interface Running {
   helped: number;
   /** The page is being drawn for recognition: what stands in its text is known. */
   isDrawing: boolean;
-  /** It has worked long. */
-  isLong: boolean;
   /** It waits for somebody else, who takes seconds. */
   isAway: boolean;
 }
@@ -196,13 +194,16 @@ export class WorkerPool {
   }
 
   #dispatch(): void {
+    const unplaced = new Set<Waiting>();
     for (;;) {
-      const next = pickNext(this.#queue.filter((it) => this.#hasRoom(it)), this.#running());
+      const open = this.#queue.filter((it) => !unplaced.has(it) && this.#hasRoom(it));
+      const next = pickNext(open, this.#running());
       if (!next) break;
       try {
         const slot = this.#freeSlot(next);
-        if (!slot) break;
-        this.#start(slot, this.#takeFor(slot, next));
+        if (slot) this.#start(slot, this.#takeFor(slot, next));
+        else if (this.#slots.some(({ running }) => running === null)) unplaced.add(next);
+        else break;
       } catch (cause) {
         // The system starts no more processes for now.
         this.#queue.splice(this.#queue.indexOf(next), 1);
@@ -212,25 +213,47 @@ export class WorkerPool {
     this.#watchMemory();
   }
 
-  #freeSlot({ job, heapMb = HEAP_MB }: Waiting): Slot | null {
+  /** An idle worker: the one kept for the account, one that has the file open, any other, or a new one. */
+  #freeSlot({ job, account, heapMb = HEAP_MB }: Waiting): Slot | null {
     const free = this.#slots.filter((slot) => slot.running === null);
-    const fitting = free.filter((slot) => slot.heapMb >= heapMb);
-    const best = fitting.find((slot) => filesOf(job).some((id) => slot.knownFiles.has(id))) ??
-      fitting[0];
+    const fitting = free.filter((slot) =>
+      slot.heapMb >= heapMb && (!slot.isBack || slot.account === account)
+    );
+    const best = fitting.find((slot) => slot.isBack) ??
+      fitting.find((slot) => filesOf(job).some((id) => slot.knownFiles.has(id))) ?? fitting[0];
     if (best) return best;
-    if (this.#slots.length >= this.size + this.#spared()) {
-      if (free.length === 0) return null;
-      this.#drop(free[0]);
+    if (!this.#mayStart()) {
+      // Its heap is too small, or it holds the memory of one that is missing.
+      const idle = free.find((slot) => !slot.isBack) ??
+        (this.#ordinary().length < this.size ? free[0] : undefined);
+      if (!idle) return null;
+      this.#drop(idle);
     }
     return this.#startSlot(heapMb);
   }
 
-  /** Workers there may be beside the usual ones: none where they would take the memory of others. */
+  /** Whether there may be one more: where others are served, beside the usual number none that would take their memory. */
+  #mayStart(): boolean {
+    if (this.#slots.length < this.size || this.#ordinary().length === 0) return true;
+    if (this.#heldBytes(this.#slots) + USUAL_BYTES > this.#poolLimit) return false;
+    return this.#ordinary().length < this.size + this.#spared();
+  }
+
+  /** Workers for everybody: those that made way stand beside them. */
+  #ordinary(): Slot[] {
+    return this.#slots.filter((slot) => !slot.isBack);
+  }
+
+  /** More of them there may be while some wait for somebody, or do more than their account's share. */
   #spared(): number {
-    if (this.#heldBytes(this.#slots) + USUAL_BYTES > this.#poolLimit) return 0;
-    const away = this.#slots.filter(({ running }) => running?.isLong || running?.isAway);
+    const away = this.#ordinary().filter(({ running }) => running?.isAway).length;
     const surplus = countSurplus(this.#queue, this.#running());
-    return Math.min(this.#spare, Math.max(away.length, surplus));
+    return Math.min(this.#leftToSpare(), Math.max(away, surplus));
+  }
+
+  /** Workers beside the usual ones that no long job has taken. */
+  #leftToSpare(): number {
+    return this.#spare - (this.#slots.length - this.#ordinary().length);
   }
 
   #running(): Waiting[] {
@@ -253,6 +276,7 @@ export class WorkerPool {
       heapMb,
       jobs: 0,
       knownFiles: new Set(),
+      account: null,
       isBack: false,
       running: null,
     } as never;
@@ -321,6 +345,7 @@ export class WorkerPool {
     const processorMs = slot.worker.processorMs() ?? 0;
     const running = { waiting, watch, peakBytes, processorMs, ...FRESH };
     slot.running = running;
+    slot.account = waiting.account;
     for (const id of filesOf(job)) slot.knownFiles.add(id);
     slot.jobs++;
     slot.worker.call<WorkerAnswer>("job", job).then(
@@ -337,11 +362,12 @@ export class WorkerPool {
     if (answer.ok) waiting.resolve(answer.value);
     else waiting.reject(new AppError(answer.code, answer.message, { detail: answer.detail }));
     const isWorn = (slot.worker.memoryBytes() ?? 0) > RECYCLE_BYTES ||
-      slot.jobs >= RECYCLE_JOBS || slot.heapMb > HEAP_MB || slot.isBack;
+      slot.jobs >= RECYCLE_JOBS || slot.heapMb > HEAP_MB;
     if (isWorn) this.#drop(slot);
     this.#dispatch();
-    const isSpare = this.#slots.length > this.size + this.#spared();
-    if (isSpare && this.#slots.includes(slot) && slot.running === null) this.#drop(slot);
+    const ordinary = this.#ordinary();
+    const isSpare = ordinary.length > this.size + this.#spared();
+    if (isSpare && ordinary.includes(slot) && slot.running === null) this.#drop(slot);
   }
 
   /** Ends a worker whose job hung or crashed. A crash on a worn worker is tried once more on a new one. */
@@ -422,10 +448,9 @@ export class WorkerPool {
     for (const { slot, bytes } of held) {
       const { running } = slot;
       if (running) {
-        const worked = workedMs(slot.worker, running);
-        if (!running.isLong && worked > this.#longMs) hasRoom = running.isLong = true;
-        if (!slot.isBack && worked > STEP_BACK_MS) {
-          slot.isBack = true;
+        const isLong = workedMs(slot.worker, running) > this.#longMs;
+        if (isLong && !slot.isBack && this.#leftToSpare() > 0) {
+          slot.isBack = hasRoom = true;
           slot.worker.stepBack();
         }
         running.peakBytes = Math.max(running.peakBytes, bytes);

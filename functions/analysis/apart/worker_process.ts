@@ -38,8 +38,8 @@ const ROOT = new URL("../../../", import.meta.url);
 /** Last words kept of what it wrote to its error stream. */
 const LAST_WORDS = 4_000;
 const PAGE_BYTES = 4_096;
-/** What is left over by everybody else. @source sched(7), nice values */
-const LAST = 19;
+/** A third of what others get, all of it where they have nothing to do. @source sched(7), nice values */
+const BEHIND = 15;
 
 /** Edge hosts run no programs. */
 export const hasProcesses = (): boolean =>
@@ -83,7 +83,7 @@ export function startProcess(program: URL, settings: ProcessSettings): WorkerPro
     processorMs: () => isEnded ? null : processorTime(child.pid),
     stepBack() {
       try {
-        setPriority(child.pid, LAST);
+        setPriority(child.pid, BEHIND);
       } catch {
         // Some hosts forbid it, or it has ended.
       }

@@ -1,5 +1,4 @@
 import assert from "node:assert/strict";
-import { actFor } from "../../../../functions/analysis/apart/account.ts";
 import { hasEndedWorker, hasTimedOut } from "../../../../functions/analysis/apart/failure.ts";
 import type { Job } from "../../../../functions/analysis/apart/jobs.ts";
 import { type RunOptions, WorkerPool } from "../../../../functions/analysis/apart/pool.ts";
@@ -168,30 +167,6 @@ Deno.test("a long job makes room for another worker, where one may be spared", a
     assert.equal(next.words[0].text, "PLAIN");
     ending.abort(new Error("called off"));
     await isCalledOff;
-  } finally {
-    pool.close();
-  }
-});
-
-Deno.test("two pages of one account that never end hold nobody else up", async () => {
-  const pool = new WorkerPool({ size: 2, spare: 1, longMs: 60_000 });
-  const ending = new AbortController();
-  const begin = () => {
-    const { promise: begun, resolve: onStart } = Promise.withResolvers<void>();
-    const how = { signal: ending.signal, onStart };
-    const ended = assert.rejects(read(pool, page("slow.pdf", endlessPdf()), how), /called off/);
-    return { begun, ended };
-  };
-  try {
-    const [first, second, third] = await actFor(
-      "ann",
-      () => Promise.resolve([begin(), begin(), begin()]),
-    );
-    await Promise.all([first.begun, second.begun]);
-    const next = await actFor("bob", () => read(pool, page("plain.pdf", plain)));
-    assert.equal(next.words[0].text, "PLAIN");
-    ending.abort(new Error("called off"));
-    await Promise.all([first.ended, second.ended, third.ended]);
   } finally {
     pool.close();
   }
