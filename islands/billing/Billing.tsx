@@ -1,7 +1,6 @@
 /** Billing and usage: current plan, what is used of it, plans to change to, invoices. */
 import { ArrowLeft } from "lucide-react";
 import { useEffect, useState } from "react";
-import { BillingHistory } from "../../components/billing/BillingHistory.tsx";
 import { DailyUsage } from "../../components/billing/DailyUsage.tsx";
 import { PlanGrid } from "../../components/billing/PlanGrid.tsx";
 import { PlanTable } from "../../components/billing/PlanTable.tsx";
@@ -10,26 +9,17 @@ import { UsageBars } from "../../components/billing/UsageBars.tsx";
 import { Callout } from "../../components/ui/Callout.tsx";
 import { Card, CardTitle } from "../../components/ui/Card.tsx";
 import { ConfirmDialog } from "../../components/ui/Dialog.tsx";
-import { Pages } from "../../components/ui/Pages.tsx";
 import { Skeleton } from "../../components/ui/Skeleton.tsx";
 import { getPlan, type PlanTier } from "../../functions/_shared/constants/plans.ts";
-import type {
-  BillingHistory as BillingHistoryPage,
-  SessionUser,
-} from "../../functions/_shared/contract/mod.ts";
+import type { SessionUser } from "../../functions/_shared/contract/mod.ts";
 import { MESSAGES } from "../../functions/_shared/messages.ts";
-import {
-  INVOICES,
-  useBilling,
-  useBillingHistory,
-  useChoosePlan,
-  useSyncBilling,
-} from "../_client/account.ts";
+import { useBilling, useChoosePlan, useSyncBilling } from "../_client/account.ts";
 import { wordsOf } from "../_client/api.ts";
 import { notify, notifyFailure } from "../_hooks/notices.ts";
 import { useApp } from "../account/app.ts";
 import AppFrame from "../account/AppFrame.tsx";
 import CurrentPlan from "./CurrentPlan.tsx";
+import Invoices from "./Invoices.tsx";
 
 export default function Billing({ user }: { user: SessionUser }) {
   return (
@@ -163,24 +153,4 @@ function useCheckoutReturn() {
         ),
     });
   }, []);
-}
-
-/** `known` came with the figures and is shown until the history answers. */
-function Invoices({ known }: { known: BillingHistoryPage["invoices"] }) {
-  const [page, setPage] = useState(1);
-  const { data } = useBillingHistory(page);
-  return (
-    <BillingHistory
-      history={data?.invoices ?? known}
-      pages={
-        <Pages
-          label="invoices"
-          size={INVOICES}
-          page={page}
-          total={data?.total ?? known.length}
-          onPage={setPage}
-        />
-      }
-    />
-  );
 }
