@@ -69,3 +69,8 @@ export function formatModelCost(costUsd: number): string {
   if (costUsd === 0) return "$0.00";
   return costUsd < 0.01 ? "less than a cent" : `$${costUsd.toFixed(2)}`;
 }
+
+/** `past_due` as it begins a cell: `Past due`. */
+export function sentence(words: string): string {
+  return (words[0]?.toUpperCase() ?? "") + words.slice(1).replaceAll("_", " ");
+}

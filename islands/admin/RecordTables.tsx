@@ -1,5 +1,5 @@
 /** Feedback, access requests and what admins did. */
-import { formatDate, formatMoment } from "../../components/format.ts";
+import { formatDate, formatMoment, sentence } from "../../components/format.ts";
 import { Button } from "../../components/ui/Button.tsx";
 import { RATING_LABELS } from "../../functions/_shared/contract/feedback.ts";
 import { useAccessRequests, useAdminAction, useAllFeedback, useAudit } from "../_client/admin.ts";
@@ -97,9 +97,6 @@ export function RequestTable() {
     />
   );
 }
-
-/** `finding judged` as a log line begins. */
-const sentence = (action: string): string => action[0].toUpperCase() + action.slice(1);
 
 export function AuditTable() {
   const list = useListState();

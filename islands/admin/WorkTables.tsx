@@ -1,6 +1,6 @@
 /** Users and jobs, with what an admin may do to them. */
 import { useState } from "react";
-import { formatDate } from "../../components/format.ts";
+import { formatDate, sentence } from "../../components/format.ts";
 import { Badge } from "../../components/ui/Badge.tsx";
 import { ConfirmDialog } from "../../components/ui/Dialog.tsx";
 import { Button } from "../../components/ui/Button.tsx";
@@ -58,13 +58,13 @@ export function UserTable() {
               </>
             ),
           },
-          { name: "Role", cell: (it) => it.role, sortBy: (it) => it.role },
+          { name: "Role", cell: (it) => sentence(it.role), sortBy: (it) => it.role },
           {
             name: "Plan",
             sortBy: (it) => it.subscriptionTier,
             cell: (it) => (
               <>
-                {it.subscriptionTier} <Badge>{it.subscriptionStatus}</Badge>
+                {sentence(it.subscriptionTier)} <Badge>{sentence(it.subscriptionStatus)}</Badge>
               </>
             ),
           },
@@ -123,7 +123,7 @@ export function JobTable() {
               }}
               className={cx(chipClass(chosen === name), it.state === "dead" && "text-critical")}
             >
-              {name} <span className="font-normal tabular-nums">{it.count}</span>
+              {sentence(name)} <span className="font-normal tabular-nums">{it.count}</span>
             </button>
           );
         })}
@@ -140,14 +140,16 @@ export function JobTable() {
         columns={[
           {
             name: "Job",
-            cell: (it) => `${it.queue} ${it.kind}`,
+            cell: (it) => sentence(`${it.queue} ${it.kind}`),
             sortBy: (it) => `${it.queue} ${it.kind}`,
           },
           {
             name: "State",
             sortBy: (it) => it.state,
             cell: (it) => (
-              <Badge tone={it.state === "dead" ? "critical" : "neutral"}>{it.state}</Badge>
+              <Badge tone={it.state === "dead" ? "critical" : "neutral"}>
+                {sentence(it.state)}
+              </Badge>
             ),
           },
           {

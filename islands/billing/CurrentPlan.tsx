@@ -1,7 +1,7 @@
 /** The plan that is in force: what it is, when it goes on or ends, and what can be done about it. */
 import { CreditCard } from "lucide-react";
 import { useState } from "react";
-import { formatCents, formatDate } from "../../components/format.ts";
+import { formatCents, formatDate, sentence } from "../../components/format.ts";
 import { Badge } from "../../components/ui/Badge.tsx";
 import { Button } from "../../components/ui/Button.tsx";
 import { Callout } from "../../components/ui/Callout.tsx";
@@ -14,8 +14,6 @@ import { useBillingPortal } from "../_client/account.ts";
 import { notifyFailure } from "../_hooks/notices.ts";
 
 /** Statuses as people say them. */
-const STATUS_WORDS: Record<string, string> = { past_due: "past due" };
-
 export interface CurrentPlanProps {
   billing: BillingAnalytics;
   isBusy: boolean;
@@ -48,7 +46,7 @@ export default function CurrentPlan({ billing, isBusy, onCancel, onKeep }: Curre
             <span className="flex flex-wrap items-center gap-x-3">
               {getPlan(tier).name}
               <Badge tone={status === "active" ? "accent" : "neutral"}>
-                {STATUS_WORDS[status] ?? status}
+                {sentence(status)}
               </Badge>
             </span>
           }

@@ -15,6 +15,9 @@ export default function showMethod(c: Context<PageEnv>) {
   });
 }
 
+/** Requirements some rule checks. */
+const CHECKED = new Set(rules.map((it) => it.requirementId));
+
 const of = ([count, all]: readonly [number, number]) => `${count} of ${all}`;
 const percent = ([count, all]: readonly [number, number]) => `${Math.round(100 * count / all)}%`;
 
@@ -33,8 +36,10 @@ function MethodPage() {
             where it is on the sheet and how it was read.
           </li>
           <li>
-            {rules.length} rules compare the facts with {requirements.length}{" "}
-            requirements of the Florida code. Each rule knows when it applies and has its own tests.
+            {rules.length} rules compare the facts with {CHECKED.size} of the {requirements.length}
+            {" "}
+            requirements in the catalog; the others are put to a person. Each rule knows when it
+            applies and has its own tests.
           </li>
           <li>
             An issue needs a section in the loaded edition and evidence on the named sheet. Anything
