@@ -17,7 +17,7 @@ import { isBrokenLength, isCaseless, isLengths, isMixed, textOf } from "./mend.t
 import { readPassedOver } from "./passed_over.ts";
 import { pieceIndex } from "./pieces.ts";
 import { splitWords } from "./split_words.ts";
-import { confirmLengths } from "./second_reading.ts";
+import { confirmLengths, readCutWords } from "./second_reading.ts";
 import { readTags } from "./tags.ts";
 
 export { releaseModels } from "./models.ts";
@@ -157,7 +157,8 @@ export async function recogniseText(
   const rows = passed.rows.filter((it) => !isPiece(it));
   const standing = read.filter((it) => it !== null)
     .filter((it) => !replaced.has(it) && !isPiece(it));
-  const whole = await confirmLengths(image, standing, models, isInTimeForTags);
+  const reread = await readCutWords(image, standing, models, isInTimeForTags);
+  const whole = await confirmLengths(image, reread, models, isInTimeForTags);
   const covered = [...believed.filter((it) => !replaced.has(it)), ...rows].map(({ box }) => box)
     .concat(broken);
   const tags = await readTags(image, covered, heightPx, models, isInTimeForTags);

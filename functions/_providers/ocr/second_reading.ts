@@ -1,7 +1,9 @@
 /**
- * Lengths are read once more with more paper at both ends. A sign or a fraction at the end of its box is lost as easily
- * as a stroke beside it is taken for one, and what is left is a length too: it counts when two readings say it.
+ * Second readings, with more paper at both ends. Of a length a sign or a fraction at the end of its box is lost as easily
+ * as a stroke beside it is taken for one, and what is left is a length too: it counts when two readings say it. A word
+ * whose box ends within a letter lacks that letter: `LAUNDR`, `ATH`.
  */
+import { coverIndex } from "./cover.ts";
 import type { GreyImage, TurnedBox } from "./image.ts";
 import { isFigure, isLengths, textOf } from "./mend.ts";
 import type { OcrModels } from "./models.ts";
@@ -39,8 +41,9 @@ export async function confirmLengths(
 /** The one of three readings that another one confirms; without time for a third the first one stands. */
 function settle(first: ReadBox, second: ReadBox, third: ReadBox | null): ReadBox | null {
   if (third === null || saying(third) === saying(first)) return first;
-  const isAgreed = saying(second) === saying(third);
-  return isAgreed && isLength(second) && /'.*\d/.test(textOf(second.letters)) ? second : null;
+  if (saying(second) !== saying(third)) return null;
+  const isWhole = (it: ReadBox) => isLength(it) && /'.*\d/.test(textOf(it.letters));
+  return [second, third].find(isWhole) ?? null;
 }
 
 function isLength({ letters }: ReadBox): boolean {
@@ -52,6 +55,71 @@ function isLength({ letters }: ReadBox): boolean {
 function saying({ letters }: ReadBox): string {
   const text = textOf(letters).replace(/^[^\d-]+/, "");
   return (text.startsWith("-") ? "-" : "") + text.replace(/[^\d/]/g, "");
+}
+
+/** The end of a box is looked at along this share of its height, at so many places; a letter there darkens some. */
+const END = 0.6, PLACES = 12, DARK_PLACES = 2, DARK = 150;
+/** How sure the longer reading of a word is, and how many letters it adds at most. */
+const SURE = 0.9, MOST_ADDED = 3;
+
+/** The readings, with those of words whose boxes end in ink replaced by longer ones that say them and a letter more. */
+export async function readCutWords(
+  image: GreyImage,
+  reads: readonly ReadBox[],
+  models: OcrModels,
+  isInTime: () => boolean,
+): Promise<ReadBox[]> {
+  const isTaken = coverIndex(reads.map(({ box }) => box));
+  const isCut = ({ letters, box }: ReadBox) =>
+    /[A-Za-z]{2}/.test(textOf(letters)) &&
+    ENDS.some((side) => isInked(image, box, side)) &&
+    !ENDS.some((side) => isTaken(...placeAt(box, side, SECOND / 2, 0)));
+  const cut = reads.filter(isCut);
+  const again = await recogniseBoxes(
+    image,
+    cut.map(({ box }) => wider(box, SECOND)),
+    models,
+    isInTime,
+  );
+  const longer = new Map(
+    cut.map((read, i) => [read, again[i] && goesOn(read, again[i]) ? again[i] : read]),
+  );
+  return reads.map((read) => longer.get(read) ?? read);
+}
+
+/** Start and end of a box along its line. */
+const ENDS = [-1, 1] as const;
+
+/** A place beyond an end of a box along its line, and across from its middle, in heights of the box. */
+function placeAt(
+  { cx, cy, width, height, angleDeg }: TurnedBox,
+  side: -1 | 1,
+  beyond: number,
+  across: number,
+): [x: number, y: number] {
+  const radians = angleDeg * Math.PI / 180;
+  const [ux, uy] = [Math.cos(radians), -Math.sin(radians)];
+  const [along, off] = [side * (width / 2 + beyond * height), across * height];
+  return [cx + along * ux - off * uy, cy + along * uy + off * ux];
+}
+
+function isInked({ width, height, pixels }: GreyImage, box: TurnedBox, side: -1 | 1): boolean {
+  let dark = 0;
+  for (let i = 0; i < PLACES; i++) {
+    const [x, y] = placeAt(box, side, 0, (i / (PLACES - 1) - 0.5) * END).map(Math.round);
+    if (x < 0 || y < 0 || x >= width || y >= height) continue;
+    if (pixels[y * width + x] < DARK) dark++;
+  }
+  return dark >= DARK_PLACES;
+}
+
+/** The same letters with a few more at their ends. */
+function goesOn(read: ReadBox, again: ReadBox): boolean {
+  const [own, longer] = [read, again].map(({ letters }) => textOf(letters));
+  const at = longer.indexOf(own);
+  const added = longer.slice(0, Math.max(at, 0)) + longer.slice(at + own.length);
+  return at >= 0 && again.confidence >= SURE && added.length <= MOST_ADDED &&
+    /^[A-Za-z]+$/.test(added);
 }
 
 const wider = (box: TurnedBox, by: number): TurnedBox => ({

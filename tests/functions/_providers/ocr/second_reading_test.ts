@@ -2,7 +2,10 @@ import assert from "node:assert/strict";
 import type { OcrModels } from "../../../../functions/_providers/ocr/models.ts";
 import { textOf } from "../../../../functions/_providers/ocr/mend.ts";
 import type { ReadBox } from "../../../../functions/_providers/ocr/recognise.ts";
-import { confirmLengths } from "../../../../functions/_providers/ocr/second_reading.ts";
+import {
+  confirmLengths,
+  readCutWords,
+} from "../../../../functions/_providers/ocr/second_reading.ts";
 
 const image = { width: 200, height: 40, pixels: new Uint8Array(200 * 40).fill(255) };
 const reading = (text: string): ReadBox => ({
@@ -24,8 +27,8 @@ function reads(texts: string[]): OcrModels & { left: string[] } {
       const steps = 2 * text.length;
       const values = new Float32Array(steps * classes);
       [...text].forEach((letter, i) => {
-        values[2 * i * classes + letters.find((it) => it.text === letter)!.index] = 0.9;
-        values[(2 * i + 1) * classes] = 0.9;
+        values[2 * i * classes + letters.find((it) => it.text === letter)!.index] = 0.95;
+        values[(2 * i + 1) * classes] = 0.95;
       });
       return Promise.resolve({ steps, classes, values });
     },
@@ -43,7 +46,7 @@ const CASES: { name: string; first: string; wider: string[]; stands: string | nu
   {
     name: "took a stroke for a sign",
     first: `-7'-0"`,
-    wider: [`7'-0"`, `7'-0"`],
+    wider: [`7'-0"-`, `7'-0"`],
     stands: `7'-0"`,
   },
   { name: "only the widest says again", first: `2'-6"`, wider: [`2"`, `2'-6"`], stands: `2'-6"` },
@@ -63,4 +66,31 @@ for (const { name, first, wider, stands } of CASES) {
 Deno.test("confirmLengths() leaves lengths as they are when time is up", async () => {
   const [read] = await confirmLengths(image, [reading(`4'-0"`)], reads([]), () => false);
   assert.equal(read && textOf(read.letters), `4'-0"`);
+});
+
+const CUT: { name: string; again: string[]; beside?: boolean; stands: string }[] = [
+  { name: "a box that ends in ink", again: ["LAUNDRY"], stands: "LAUNDRY" },
+  { name: "another word at its end", again: [], beside: true, stands: "LAUNDR" },
+  { name: "a stroke that is no letter", again: ["LAUNDR|"], stands: "LAUNDR" },
+  { name: "a longer reading of something else", again: ["FOUNDRY"], stands: "LAUNDR" },
+];
+for (const { name, again, beside = false, stands } of CUT) {
+  Deno.test(`readCutWords() reads ${stands} at ${name}`, async () => {
+    const inked = { ...image, pixels: image.pixels.slice() };
+    for (let y = 14; y < 26; y++) inked.pixels[y * image.width + 140] = 0;
+    const other = reading("ROOM");
+    const given = [
+      reading("LAUNDR"),
+      ...beside ? [{ ...other, box: { ...other.box, cx: 183 } }] : [],
+    ];
+    const models = reads([...again]);
+    const [read] = await readCutWords(inked, given, models, () => true);
+    assert.equal(textOf(read.letters), stands);
+    assert.deepEqual(models.left, []);
+  });
+}
+
+Deno.test("readCutWords() asks nothing of words that end in paper", async () => {
+  const [read] = await readCutWords(image, [reading("LAUNDR")], reads([]), () => true);
+  assert.equal(textOf(read.letters), "LAUNDR");
 });
