@@ -13,6 +13,10 @@ import type { ReadBox } from "./recognise.ts";
 const NEAR = 0.55, NEAR_UNCLOSED = 1.3, NEAR_CLOSED = 1;
 /** Height of a hyphen at most, of ink before a figure that is more than a speck, and behind it more than a mark. */
 const HYPHEN = 0.25, INK = 0.25, LETTER = 0.5;
+/** Behind a mark that was read stands ink as high as a letter, and on its line: another mark is neither. */
+const WHOLE_LETTER = 0.6, ON_LINE = 0.45;
+/** Ink this far from the middle of a line, in heights, still stands beside it. */
+const BESIDE = 0.6;
 const CELL = 64;
 
 /**
@@ -33,23 +37,28 @@ export function pieceIndex(blobs: readonly Blob[]): (read: ReadBox) => boolean {
     const [ux, uy] = [Math.cos(radians), -Math.sin(radians)];
     // There is paper at both ends of a box.
     const half = box.width / 2 - 0.4 * height;
-    const isNear = (side: 1 | -1, near: number) => {
+    const isNear = (
+      side: 1 | -1,
+      near: number,
+      { tall, apart }: { tall: number; apart: number },
+    ) => {
       const end = { x: box.cx + side * half * ux, y: box.cy + side * half * uy };
       return around(cells, end, (near + 1) * height).some((blob) => {
         const { x, y } = middleOf(blob);
         const isLevel = Math.abs(ux) > 0.5;
-        const [width, tall] = [blob.right - blob.left, blob.bottom - blob.top];
-        const [along, across] = isLevel ? [width, tall] : [tall, width];
+        const [width, high] = [blob.right - blob.left, blob.bottom - blob.top];
+        const [along, across] = isLevel ? [width, high] : [high, width];
         const isHyphen = across <= HYPHEN * height && along >= 0.15 * height && along <= height;
-        const isInk = across >= (side < 0 ? INK : LETTER) * height && across <= 1.5 * height;
+        const isInk = across >= tall * height && across <= 1.5 * height;
         const gap = side * ((x - end.x) * ux + (y - end.y) * uy) - along / 2;
         const off = Math.abs((y - end.y) * ux - (x - end.x) * uy);
         return ((side < 0 && isHyphen) || isInk) && gap > -0.2 * height && gap < near * height &&
-          off < 0.6 * height;
+          off < apart * height;
       });
     };
-    if (hasFeet) return isNear(1, isClosed ? NEAR_CLOSED : NEAR_UNCLOSED);
-    return isNear(-1, NEAR) || (!isClosed && isNear(1, NEAR_UNCLOSED));
+    if (!hasFeet && isNear(-1, NEAR, { tall: INK, apart: BESIDE })) return true;
+    if (!isClosed) return isNear(1, NEAR_UNCLOSED, { tall: LETTER, apart: BESIDE });
+    return hasFeet && isNear(1, NEAR_CLOSED, { tall: WHOLE_LETTER, apart: ON_LINE });
   };
 }
 

@@ -34,6 +34,7 @@ const CASES: [string, string, Blob[], boolean][] = [
     [letterBehind],
     true,
   ],
+  ["feet and inches with their mark and half of it behind", `3'-6"`, [markBehind], false],
   ["feet and inches with their mark and a letter further off", `3'-6"`, [letterApart], false],
   ["words", "EQ", [hyphenBefore, letterBehind], false],
 ];
