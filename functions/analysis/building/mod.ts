@@ -34,6 +34,7 @@ import { readFlights } from "./read_flights.ts";
 import { claimFlights } from "./stair_lanes.ts";
 import { absorbStalls } from "./stalls.ts";
 import { findSwings } from "./swings.ts";
+import { leanOf } from "./turned_plan.ts";
 import { findWalls } from "./walls.ts";
 
 /** Side of a square of the floor, feet. */
@@ -141,7 +142,13 @@ export function readBuilding(page: PageReading, sources: BuildingSources): ReadP
     return square !== -1 && grid.wall[square] === 1;
   };
   const roomAt = (point: Point) => roomsById.get(idOf(point) ?? "") ?? null;
-  const fixtures = readFixtures(page, { solid, isWall, roomAt, pointsPerFoot });
+  const fixtures = readFixtures(page, {
+    strokes: solid,
+    leanDeg: leanOf(walls),
+    isWall,
+    roomAt,
+    pointsPerFoot,
+  });
   const things = readThings(page, {
     elevators,
     walls,

@@ -14,6 +14,7 @@ import {
   markCircles,
 } from "./fixtures.ts";
 import { isIn, type Point } from "./lines.ts";
+import { type Drawn, TurnedPlan } from "./turned_plan.ts";
 
 /** Longest side of a tub, inches. */
 const BASIN_IN = 78;
@@ -23,38 +24,60 @@ const FIXTURES_SQFT = 900, STALL_SQFT = 90;
 /** The circle of a mark and nothing else is so close to it on all sides, points. */
 const MARK_PT = 1;
 
-/** Fixtures of a page, in points. */
+/** What fixtures stand among. */
+interface Surroundings {
+  isWall: (x: number, y: number) => boolean;
+  roomAt: (point: Point) => PlanRoom | null;
+  pointsPerFoot: number;
+}
+
+/** Fixtures of a page, in points; `leanDeg` is how its walls lean. */
 export function readFixtures(
   page: PageReading,
-  { solid, isWall, roomAt: planRoomAt, pointsPerFoot }: {
-    solid: readonly Segment[];
-    isWall: (x: number, y: number) => boolean;
-    roomAt: (point: Point) => PlanRoom | null;
-    pointsPerFoot: number;
+  { strokes, leanDeg, isWall, roomAt, pointsPerFoot }: Surroundings & {
+    strokes: readonly Segment[];
+    leanDeg: number;
   },
 ): FoundFixture[] {
+  const drawn: Drawn = { ...page, bubbles: page.bubbles ?? [], strokes };
+  if (leanDeg === 0) return fixturesAmong(drawn, { isWall, roomAt, pointsPerFoot });
+  const plan = new TurnedPlan(leanDeg);
+  return fixturesAmong(plan.turn(drawn), {
+    isWall(x, y) {
+      const p = plan.onSheet({ x, y });
+      return isWall(p.x, p.y);
+    },
+    roomAt: (point) => roomAt(plan.onSheet(point)),
+    pointsPerFoot,
+  }).map((it) => ({ ...it, box: plan.boxOnSheet(it.box) }));
+}
+
+function fixturesAmong(
+  drawn: Drawn,
+  { isWall, roomAt: planRoomAt, pointsPerFoot }: Surroundings,
+): FoundFixture[] {
+  const { words, arcs, strokes } = drawn;
   const roomAt = (x: number, y: number) => {
     const room = planRoomAt({ x, y });
     return room && fixtureRoom(room);
   };
-  const small = solid.filter((it) =>
+  const small = strokes.filter((it) =>
     !(isWall(it.x1, it.y1) && isWall(it.x2, it.y2) &&
       isWall((it.x1 + it.x2) / 2, (it.y1 + it.y2) / 2))
   );
-  const drawn = [...small, ...ovalsOf(page).flatMap(ellipseIn)];
   const place = { roomAt, isWall, pointsPerFoot };
-  const marks = markCircles(page.arcs, page.words);
+  const marks = markCircles(arcs, words);
   const isMark = ({ box }: { box: PointRect }) =>
     marks.some((it) => contains(it, box, MARK_PT) && contains(box, it, MARK_PT));
-  const blocks = findBlocks(drawn, page.arcs, pointsPerFoot).filter((it) => !isMark(it));
-  const things = findFixtures(blocks, page.words, place);
-  const still = withoutSwings(small, page.arcs, pointsPerFoot);
+  const rounded = [...small, ...ovalsOf(drawn).flatMap(ellipseIn)];
+  const blocks = findBlocks(rounded, arcs, pointsPerFoot).filter((it) => !isMark(it));
+  const things = findFixtures(blocks, words, place);
+  const still = withoutSwings(small, arcs, pointsPerFoot);
   things.push(...findCrossed(findRuns(still, pointsPerFoot), things, place));
   things.push(...findOpenSinks(small, things, place));
   const basins = findBasins(findBlocks(small, [], pointsPerFoot, BASIN_IN), roomAt);
   const larger = basins.filter(({ box }) => !things.some((it) => overlaps(it.box, box)));
-  const bowls = findBowls(page.arcs, things, { roomAt, pointsPerFoot })
-    .filter((it) => !isMark(it));
+  const bowls = findBowls(arcs, things, { roomAt, pointsPerFoot }).filter((it) => !isMark(it));
   return [...things, ...larger, ...bowls];
 }
 
@@ -88,8 +111,8 @@ function withoutSwings(
 }
 
 /** Small round shapes drawn as curves, without those around marks. */
-const ovalsOf = ({ bubbles, words, arcs }: PageReading): PointRect[] =>
-  (bubbles ?? []).filter((box) =>
+const ovalsOf = ({ bubbles, words, arcs }: Drawn): PointRect[] =>
+  bubbles.filter((box) =>
     !words.some((it) => isIn(box, centre(it.box))) &&
     !arcs.some(({ cx, cy, sweepDeg }) => sweepDeg > 300 && isIn(box, { x: cx, y: cy }))
   );
