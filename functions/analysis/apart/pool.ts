@@ -3,15 +3,18 @@
  * worker is ended from outside and the next job gets a new one.
  */
 import { AppError } from "../../_shared/errors.ts";
-import { type Account, countSurplus, currentAccount, pickNext } from "./account.ts";
+import { countSurplus, currentAccount, pickNext } from "./account.ts";
 import type { WorkerAnswer, WorkerSettings } from "./do_job.ts";
 import { MAX_PIXELS_HERE } from "../read/ocr_here.ts";
 import { failureOf, MEMORY, TIMED_OUT } from "./failure.ts";
-import type { Help, Job, JobResults } from "./jobs.ts";
-import type { Handlers } from "./peer.ts";
-import { startWorker, type Worker } from "./start_worker.ts";
+import { helpFor } from "./help_for.ts";
+import type { Job, JobResults } from "./jobs.ts";
+import { filesOf, FRESH, type RunOptions, type Slot, type Waiting, workedMs } from "./slot.ts";
+import { startWorker } from "./start_worker.ts";
 import { Stopwatch } from "./stopwatch.ts";
 import { hasProcesses } from "./worker_process.ts";
+
+export type { RunOptions, Spent } from "./slot.ts";
 
 /** How a pool behaves; everything has a default. */
 export interface PoolOptions {
@@ -53,73 +56,6 @@ const RECYCLE_JOBS = 250;
 const MAX_PUT_OFF = 3;
 /** A worker that makes room is ended before it had all it needs; this much more is kept free for it. */
 const STILL_TO_COME = 1.5;
-/** A worker asks for more only when it wants to hold up its own clock. */
-const MAX_HELP = 500;
-
-/** How one job is run. */
-export interface RunOptions {
-  /** What the worker may ask for. */
-  help: Help;
-  signal?: AbortSignal;
-  /** Before all others that wait. */
-  first?: boolean;
-  /** Time the job may take; that of the pool by default. Waiting for help does not count. */
-  timeoutMs?: number;
-  /** Heap the job needs, where the usual is not enough. */
-  heapMb?: number;
-  /** Memory the job may take, where it is more than usual. */
-  limitBytes?: number;
-  /** Called when a worker takes the job. */
-  onStart?: () => void;
-  /** Called with what the job took, when it ended or was ended. */
-  onSpent?: (spent: Spent) => void;
-}
-
-/** What a job took: time of work without waiting, and the most memory of its worker. */
-export interface Spent {
-  workedMs: number;
-  /** Of the processor; the time of work where the system does not tell. */
-  processorMs: number;
-  peakBytes: number;
-}
-
-interface Waiting extends RunOptions {
-  job: Job;
-  account: Account;
-  resolve: (value: JobResults[Job["kind"]]) => void;
-  reject: (error: unknown) => void;
-  triesLeft: number;
-  /** How often it made room for others, and the memory to have free before it is tried again. */
-  putOff: number;
-  needBytes: number;
-}
-
-interface Slot {
-  worker: Worker;
-  heapMb: number;
-  jobs: number;
-  knownFiles: Set<string>;
-  /** Whose job it does, or did last. */
-  account: Account;
-  /** It makes way for others, and cannot take that back: it is kept for the account whose job was long. */
-  isBack: boolean;
-  running: Running | null;
-}
-
-const FRESH = { helped: 0, isDrawing: false, isAway: false };
-
-interface Running {
-  waiting: Waiting;
-  watch: Stopwatch;
-  peakBytes: number;
-  /** Processor time its worker had taken before. */
-  processorMs: number;
-  helped: number;
-  /** The page is being drawn for recognition: what stands in its text is known. */
-  isDrawing: boolean;
-  /** It waits for somebody else, who takes seconds. */
-  isAway: boolean;
-}
 
 /** Workers with a queue. Close it when done: workers keep the process alive. */
 export class WorkerPool {
@@ -280,50 +216,11 @@ export class WorkerPool {
       isBack: false,
       running: null,
     } as never;
-    slot.worker = this.#startWorker(heapMb, this.#helpFor(slot));
+    slot.worker = this.#startWorker(heapMb, helpFor(slot, () => this.#dispatch()));
     void slot.worker.ended.then((reason) => this.#fail(slot, reason));
     slot.worker.call("settings", this.#settings).catch(() => {});
     this.#slots.push(slot);
     return slot;
-  }
-
-  /** What a worker may ask for, of whoever gave it the job it works on. */
-  #helpFor(slot: Slot): Handlers {
-    const helped = async <T>(
-      work: (help: Help, running: Running) => Promise<T> | T,
-    ): Promise<T> => {
-      const { running } = slot;
-      if (!running) throw new TypeError("Cannot help: no job is running");
-      if (++running.helped > MAX_HELP) throw new TypeError("Cannot help: asked too often");
-      return await running.watch.wait(() => work(running.waiting.help, running));
-    };
-    /** Help that takes seconds: another worker may run meanwhile. */
-    const awaited = <T>(work: (help: Help, running: Running) => Promise<T> | T): Promise<T> =>
-      helped(async (help, running) => {
-        running.isAway = true;
-        this.#dispatch();
-        try {
-          return await work(help, running);
-        } finally {
-          running.isAway = false;
-        }
-      });
-    return {
-      bytes: (id: string) => helped((help) => help.bytes(id)),
-      drawing: () => slot.running && (slot.running.isDrawing = true),
-      recognise: (picture) =>
-        awaited((help, running) => {
-          running.isDrawing = false;
-          return help.recognise?.(picture, () => running.watch.leftMs()) ??
-            { obstacle: "missing" as const };
-        }),
-      ask: (question) =>
-        awaited((help) => {
-          if (!help.ask) throw new TypeError("Cannot ask the model: there is none");
-          return help.ask(question, (name) => slot.worker.call("view", name));
-        }),
-      thumbnail: (page: number) => helped((help) => help.thumbnail?.(page) ?? null),
-    };
   }
 
   /** The job whose turn it is, or one of the next few of its account whose file the worker has open already. */
@@ -466,16 +363,6 @@ export class WorkerPool {
     if (idle) this.#drop(idle.slot);
     else this.#makeRoom(held[0].slot);
   }
-}
-
-/** Processor time of a job; the time it took where the system does not tell. */
-function workedMs(worker: Worker, { processorMs, watch }: Running): number {
-  const now = worker.processorMs();
-  return now === null ? watch.spentMs() : now - processorMs;
-}
-
-function filesOf(job: Job): string[] {
-  return "file" in job ? [job.file.id] : [];
 }
 
 function closed(): DOMException {

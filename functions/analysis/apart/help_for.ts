@@ -1,0 +1,50 @@
+/** What a worker may ask for while it works; its clock stands still until it has the answer. */
+import type { Help } from "./jobs.ts";
+import type { Handlers } from "./peer.ts";
+import type { Running, Slot } from "./slot.ts";
+
+/** A worker asks for more only when it wants to hold up its own clock. */
+const MAX_HELP = 500;
+
+/**
+ * Answers a worker with what whoever gave it its job has for it.
+ *
+ * @param onAway called where that takes seconds: another worker may run meanwhile
+ */
+export function helpFor(slot: Slot, onAway: () => void): Handlers {
+  const helped = async <T>(
+    work: (help: Help, running: Running) => Promise<T> | T,
+  ): Promise<T> => {
+    const { running } = slot;
+    if (!running) throw new TypeError("Cannot help: no job is running");
+    if (++running.helped > MAX_HELP) throw new TypeError("Cannot help: asked too often");
+    return await running.watch.wait(() => work(running.waiting.help, running));
+  };
+  /** Help that takes seconds: another worker may run meanwhile. */
+  const awaited = <T>(work: (help: Help, running: Running) => Promise<T> | T): Promise<T> =>
+    helped(async (help, running) => {
+      running.isAway = true;
+      onAway();
+      try {
+        return await work(help, running);
+      } finally {
+        running.isAway = false;
+      }
+    });
+  return {
+    bytes: (id: string) => helped((help) => help.bytes(id)),
+    drawing: () => slot.running && (slot.running.isDrawing = true),
+    recognise: (picture) =>
+      awaited((help, running) => {
+        running.isDrawing = false;
+        return help.recognise?.(picture, () => running.watch.leftMs()) ??
+          { obstacle: "missing" as const };
+      }),
+    ask: (question) =>
+      awaited((help) => {
+        if (!help.ask) throw new TypeError("Cannot ask the model: there is none");
+        return help.ask(question, (name) => slot.worker.call("view", name));
+      }),
+    thumbnail: (page: number) => helped((help) => help.thumbnail?.(page) ?? null),
+  };
+}
