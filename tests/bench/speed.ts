@@ -5,6 +5,7 @@
 import { buildIfStale } from "../../functions/cli/build.ts";
 import type { Care } from "./speed/programs.ts";
 import { benchRaster, benchReading } from "./speed/reading.ts";
+import { benchRecognition } from "./speed/recognition.ts";
 import { benchGrowth, benchReport, benchReview, benchRules } from "./speed/review.ts";
 import { describeRow, type Row } from "./speed/row.ts";
 import { benchIdle, benchStart } from "./speed/server_start.ts";
@@ -15,6 +16,7 @@ import { benchShipped } from "./speed/shipped.ts";
 const SUBJECTS: Record<string, (care: Care) => Promise<Row[]>> = {
   reading: benchReading,
   raster: benchRaster,
+  recognition: benchRecognition,
   rules: benchRules,
   report: benchReport,
   review: benchReview,

@@ -11,7 +11,7 @@ type Work = (
 ) => Promise<Record<string, number>>;
 
 /** Named by a variable: the runtime would load the modules of every import it can foresee, for each of them. */
-const WORKS = ["words", "read", "raster", "review", "rules", "report"];
+const WORKS = ["words", "read", "raster", "recognise", "review", "rules", "report"];
 
 export type { Work };
 
