@@ -74,7 +74,8 @@ const sentencesOf = (text: string) =>
 function glasses(plan: PlanSet): Glass[] {
   const said = newWork(plan, {
     topic: new RegExp(`${UNSAFE.source}|\\bTEMPER|\\bSAFETY\\s+GLA`, "i"),
-    not: /TEMPERED\s+WATER|TEMPERED\s+HARD\s*BOARD|EXIST/i,
+    not:
+      /TEMPERED\s+(?:WATER|MAKE-?\s?UP|(?:OUTSIDE\s+|OUTDOOR\s+)?AIR\b)|TEMPERED\s+HARD\s*BOARD|EXIST/i,
   });
   const shown = said.filter((it) => !UNSAFE.test(it.text) && !isDeferred(it.text));
   const later = said.filter((it) => !UNSAFE.test(it.text) && isDeferred(it.text));

@@ -4,6 +4,7 @@ import { testRule } from "../../../fakes/rule_table.ts";
 import { listed } from "../egress/_under.ts";
 
 testStatements(rule, [
+  { says: `FIXED PEWS, 28 @ 16'-6" (18" PER SEAT)`, kinds: [] },
   { says: 'SEAT HEIGHT 19"', kinds: ["pass"] },
   { says: 'WATER CLOSET SEATS 17" TO 19" ABOVE FINISHED FLOOR', kinds: ["pass"] },
   { says: 'SEAT HEIGHT 19 1/4"', kinds: ["fail"] },

@@ -2,6 +2,7 @@ import rule from "../../../../functions/_rules/electrical/working-space-width.ts
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
+  { says: `RACK TO FACE OF PANEL MDP: 2'-9" CLEAR`, kinds: [] },
   { says: 'WORKING SPACE 3\'-0" DEEP x 30" WIDE x 6\'-6" HIGH', kinds: ["pass"] },
   { says: 'PANEL A WORKING SPACE 36" DEEP x 28" WIDE', kinds: ["fail"] },
   { says: 'WORKING CLEARANCE WIDTH: 24"', kinds: ["fail"] },

@@ -48,6 +48,7 @@ const NO_PROOF: [what: string, project: ProjectDetails, texts: string[]][] = [
     "Backflow preventer RPZ at water service, see civil.",
     "ENERGY COMPLIANCE: COMCHECK C402 SUBMITTED WITH APPLICATION",
     "EXIT SIGNS AT ALL EXITS, SEE E-201",
+    "MANUAL J AND S REPORTS ATTACHED TO APPLICATION.",
   ]],
   ["a level label", office, [
     `LEVEL 2 10'-0"`,
