@@ -1,6 +1,6 @@
 /**
  * Lists without rulings as tables of rows and cells, for whoever asks for tables: keys with values beside them, columns
- * whose heads nobody knows, `LOT AREA: 9,200 SF` under `ZONE: R-1`. Rules read the same rows as texts (`list_rows.ts`).
+ * whose heads nobody knows, `LOT AREA: 9,200 SF` under `ZONE: R-1`, `GARAGE ..... 420 SF`. Rules read the same rows as texts (`list_rows.ts`).
  */
 import type { Schedule, ScheduleCell } from "../../../_shared/domain/plan_set.ts";
 import type { PageReading, Word } from "../../../_shared/domain/page_reading.ts";
@@ -15,8 +15,8 @@ import { findLists, type List, titleOver } from "./list_rows.ts";
 const GUTTER_EM = 0.6;
 /** Share of the rows that may reach over the paper between two columns: heads of groups, long remarks. */
 const REACHING = 0.15;
-/** Fewest rows of `KEY: value`, and the longest key. */
-const FEWEST_PAIRS = 3, LONGEST_KEY = 36;
+/** Fewest rows of keys with their values, and the longest key, letters and words. */
+const FEWEST_PAIRS = 3, LONGEST_KEY = 37, MOST_KEY_WORDS = 4;
 /** Most paper between two of them, in em. */
 const PAIR_GAP = 1.6;
 
@@ -105,14 +105,25 @@ function partsOf(words: readonly Word[], em: number): [number, number][] {
   return parts;
 }
 
-const PAIR = new RegExp(`^([A-Z][^:]{1,${LONGEST_KEY - 1}}):\\s+(?=\\S)`, "i");
+/** What parts a key from its value: a colon, which stands at the key, an equals sign or dots between them. */
+const PARTING = /:$|^=$|^\.{3,}$/;
 
-/** Runs of lines `KEY: value`, one right below the other. */
+/** The words of a key and of its value, `KEY: value`, `KEY = value`, `KEY ..... value`; null for other lines. */
+function pairOf({ words }: Line): [Word[], Word[]] | null {
+  const at = words.findIndex(({ text }) => PARTING.test(text));
+  if (at < 0) return null;
+  const key = words.slice(0, words[at].text.endsWith(":") ? at + 1 : at);
+  const value = words.slice(at + 1);
+  const text = key.map((it) => it.text).join(" ");
+  const isKey = key.length <= MOST_KEY_WORDS && text.length <= LONGEST_KEY &&
+    /^[A-Z][^:]+/i.test(text);
+  return isKey && value.length > 0 ? [key, value] : null;
+}
+
+/** Runs of lines with a key and its value, one right below the other. */
 function findPairs(lines: readonly Line[]): Line[][] {
-  const pairs = lines.filter(({ text }) => {
-    const [, key] = PAIR.exec(text) ?? [];
-    return key !== undefined && key.split(" ").length <= 4;
-  }).sort((a, b) => a.up.top - b.up.top);
+  const pairs = lines.filter((line) => pairOf(line) !== null)
+    .sort((a, b) => a.up.top - b.up.top);
   const runs: Line[][] = [];
   for (const line of pairs) {
     const em = emOf(line);
@@ -128,11 +139,7 @@ function findPairs(lines: readonly Line[]): Line[][] {
 }
 
 function pairsTable(page: PageReading, pairs: readonly Line[], rest: readonly Line[]): Schedule {
-  const cells = pairs.map(({ words }) => {
-    const end = words.findIndex(({ text }) => text.endsWith(":")) + 1;
-    return [words.slice(0, end), words.slice(end)];
-  });
-  return scheduleOf(page, cells, titleOver(pairs[0], rest));
+  return scheduleOf(page, pairs.map((line) => pairOf(line)!), titleOver(pairs[0], rest));
 }
 
 function scheduleOf(

@@ -56,6 +56,15 @@ Deno.test("keys with values after a colon are rows", () => {
   assert.ok(notes.some(({ text }) => text.includes("ZONE: R-1")), "rules still read the texts");
 });
 
+for (const parting of ["=", "........"]) {
+  Deno.test(`keys with values after ${parting} are rows`, () => {
+    const rows = [["ROOF LIVE LOAD", "20 PSF"], ["WIND SPEED", "150 MPH"], ["GARAGE", "420 SF"]];
+    const page = place(sheet(), rows.map(([key, value]) => [`${key} ${parting} ${value}`]));
+    const { lists = [] } = extractPlanSet([page.build()]);
+    assert.deepEqual(lists.map(cellsOf), [rows]);
+  });
+}
+
 Deno.test("numbered notes are no list", () => {
   const page = place(sheet(), [
     ["1.", "ALL PLANTS SHALL BE FLORIDA NO. 1."],
