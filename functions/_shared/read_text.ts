@@ -26,7 +26,8 @@ export async function readBytes(
 /** A body that stops arriving is given up: it would hold its connection for as long as its sender likes. */
 const IDLE_MS = 15_000;
 
-async function inTime<T>(reading: Promise<T>, idleMs: number): Promise<T> {
+/** The next piece of a body. @throws {AppError} `request_timeout` when it does not come in time */
+export async function inTime<T>(reading: Promise<T>, idleMs = IDLE_MS): Promise<T> {
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(
     () => late.reject(new AppError("request_timeout", "The request timed out")),

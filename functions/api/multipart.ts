@@ -3,9 +3,8 @@ import { Busboy, type BusboyInstance } from "@fastify/busboy";
 import type { IncomingPart } from "../_services/mod.ts";
 import { UPLOAD_MAX_BODY } from "../_shared/constants/upload.ts";
 import { AppError } from "../_shared/errors.ts";
+import { inTime } from "../_shared/read_text.ts";
 
-/** A sender that is silent this long is let go. */
-const IDLE_MS = 60_000;
 const MAX_FIELD_BYTES = 64 * 1024;
 /** After so many bytes others get their turn: a fast sender's pieces would follow each other without a gap. */
 const TURN_BYTES = 256 * 1024;
@@ -69,7 +68,7 @@ async function feed(body: ReadableStream<Uint8Array>, parser: BusboyInstance): P
   let size = 0;
   let turnEnds = TURN_BYTES;
   for (;;) {
-    const { done, value } = await withIdleLimit(reader.read());
+    const { done, value } = await inTime(reader.read());
     if (done) break;
     size += value.length;
     if (size > UPLOAD_MAX_BODY) {
@@ -82,19 +81,6 @@ async function feed(body: ReadableStream<Uint8Array>, parser: BusboyInstance): P
     }
   }
   parser.end();
-}
-
-async function withIdleLimit<T>(reading: Promise<T>): Promise<T> {
-  const { promise, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(
-    () => reject(new AppError("validation_failed", "The upload stalled")),
-    IDLE_MS,
-  );
-  try {
-    return await Promise.race([reading, promise]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 function toError(error: unknown): AppError {
