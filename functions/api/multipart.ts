@@ -21,11 +21,13 @@ export async function* readParts(request: Request): AsyncGenerator<IncomingPart>
   }
   const parser = openParser(type);
   const queue = new PartQueue();
+  let breakFile = (_: AppError) => {};
   parser.on("field", (name, value) => queue.add({ kind: "field", name, value }));
   parser.on("file", (name, stream, filename) => {
     // A form that breaks off is told to the last file too, even one that is read already or never will be: with
     // nobody listening that would end the process. The parser itself reports it above.
     stream.on("error", () => {});
+    breakFile = (error) => stream.destroy(error);
     if (!filename) return void stream.resume();
     const body = ReadableStream.from(readFile(stream as AsyncIterable<Uint8Array>));
     queue.add({ kind: "file", name, file: { filename, contentType: "", body } });
@@ -35,6 +37,8 @@ export async function* readParts(request: Request): AsyncGenerator<IncomingPart>
 
   const feeding = feed(request.body, parser).catch((error) => {
     queue.fail(toError(error));
+    // Whoever reads the file would wait for the rest for ever: the parser ends without a word to it.
+    breakFile(toError(error));
     parser.destroy();
   });
   yield* queue.parts();

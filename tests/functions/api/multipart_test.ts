@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { AppError } from "../../../functions/_shared/errors.ts";
 import { readParts } from "../../../functions/api/multipart.ts";
 
 const field = (name: string, value: string) =>
@@ -61,6 +62,30 @@ Deno.test("readParts() outlives a form that breaks off in a file nobody reads", 
   assert.ok(!first.done && first.value.kind === "file");
   await first.value.file.body.cancel();
   await assert.rejects(Array.fromAsync(parts), { code: "validation_failed" });
+});
+
+Deno.test("readParts() tells the reader of a file that its sender went away or stands still", async () => {
+  for (
+    const [error, code] of [
+      [new TypeError("connection reset"), "validation_failed"],
+      [new AppError("request_timeout", "late"), "request_timeout"],
+    ] as const
+  ) {
+    const body = async function* (): AsyncGenerator<Uint8Array> {
+      yield new TextEncoder().encode(file("a.pdf", "AAA"));
+      throw error;
+    };
+    const parts = readParts(
+      new Request("http://127.0.0.1/api/projects", {
+        method: "POST",
+        headers: { "content-type": "multipart/form-data; boundary=cut" },
+        body: ReadableStream.from(body()),
+      }),
+    );
+    const first = await parts.next();
+    assert.ok(!first.done && first.value.kind === "file");
+    await assert.rejects(new Response(first.value.file.body).text(), { code });
+  }
 });
 
 Deno.test("readParts() lets others have their turn while a large file is there at once", async () => {
