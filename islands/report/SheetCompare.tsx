@@ -43,6 +43,9 @@ const VIEW_WORDS: Record<View, string> = {
   beside: "Side by side",
 };
 const ZOOM_MAX = 4;
+/** A change is looked at from this near, where the sheet has little width from as near as can be. */
+const ZOOM_NEAR = 2;
+const NARROW_PX = 640;
 
 export default function SheetCompare({ cycle, pictureUrl }: SheetCompareProps) {
   const pairs = cycle.comparison?.sheets ?? [];
@@ -131,7 +134,8 @@ function Pair({ pair, name, size, pictureUrl }: PairProps) {
   }, [region, zoom, view]);
   const step = (by: number) => {
     setRegion((region - 1 + by + regions.length) % regions.length + 1);
-    if (zoom < 2) setZoom(2);
+    const near = (home.current?.clientWidth ?? 0) < NARROW_PX ? ZOOM_MAX : ZOOM_NEAR;
+    if (zoom < near) setZoom(near);
   };
   const sides = view === "beside" ? (["before", "after"] as const) : [view];
   // Both sheets show the same place.
