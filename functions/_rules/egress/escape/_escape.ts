@@ -104,6 +104,14 @@ export function mostSqft(window: Window): number | null {
     : frame;
 }
 
+/** What a window opens by its nominal size, less its frame, square feet. Null without a size. */
+export const insideFrameSqft = (window: Window, frameIn: number): number | null =>
+  mostSqft({
+    ...window,
+    widthIn: window.widthIn === null ? null : window.widthIn - frameIn,
+    heightIn: window.heightIn === null ? null : window.heightIn - frameIn,
+  });
+
 /** Windows of sleeping rooms that could be left by; fixed ones and rooms with a door outside are no subjects. */
 export function escapeWindows(plan: PlanSet): Window[] {
   return plan.windows.filter((window) => {

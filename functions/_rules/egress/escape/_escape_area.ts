@@ -9,7 +9,14 @@ import {
   type Verdict,
 } from "../../define_rule.ts";
 import { judgeEither } from "../../measure.ts";
-import { clearAreaSqft, floorOf, hasBetter, mostSqft, sleepingRoomOf } from "./_escape.ts";
+import {
+  clearAreaSqft,
+  floorOf,
+  hasBetter,
+  insideFrameSqft,
+  mostSqft,
+  sleepingRoomOf,
+} from "./_escape.ts";
 
 export const AREA_MESSAGES = {
   ok: "Window {window} in {room} opens {actual} sq ft; at least {required} sq ft is required.",
@@ -18,6 +25,8 @@ export const AREA_MESSAGES = {
     "Window {window} in {room} opens {actual} sq ft: enough at the grade floor ({lenient} sq ft), not above it ({required} sq ft). Which floor this is could not be read.",
   frame:
     "Window {window} in {room} cannot open more than {actual} sq ft by its nominal size; at least {required} sq ft is required.",
+  inside:
+    "Window {window} in {room} opens about {actual} sq ft inside its frame; at least {required} sq ft is required. Its net clear opening is not shown.",
   half:
     "Window {window} in {room} opens at most half of its frame, {actual} sq ft; at least {required} sq ft is required. Its net clear opening is not shown.",
 };
@@ -43,7 +52,8 @@ export function judgeEscapeArea(window: Window, context: RuleContext): Verdict {
     });
   }
   const most = mostSqft(window);
-  if (most === null || most >= lenient) return inapplicable();
+  if (most === null) return inapplicable();
+  if (most >= lenient) return insideFrame(window, needed, context);
   // One opening a room is enough: another window that may open wide enough leaves nothing to say.
   if (hasBetter(context.plan, window, (other) => (mostSqft(other) ?? Infinity) >= lenient)) {
     return inapplicable();
@@ -51,4 +61,20 @@ export function judgeEscapeArea(window: Window, context: RuleContext): Verdict {
   const data = { ...names, actual: Math.round(most * 100) / 100, required: needed, unit: "sq ft" };
   const isFrame = (window.widthIn ?? 0) * (window.heightIn ?? 0) / 144 < lenient;
   return isFrame ? fail("frame", data) : cantTell("half", data);
+}
+
+/** A unit large enough with its frame alone is asked about, unless another of the room opens wide enough inside it. */
+function insideFrame(window: Window, required: number, { plan, limits }: RuleContext): Verdict {
+  const insideOf = (it: Window) => insideFrameSqft(it, limits.egress.windowFrameIn);
+  const actual = insideOf(window);
+  if (actual === null || actual >= required) return inapplicable();
+  const mayOpen = (it: Window) => clearAreaSqft(it) ?? insideOf(it) ?? Infinity;
+  if (hasBetter(plan, window, (other) => mayOpen(other) >= required)) return inapplicable();
+  return cantTell("inside", {
+    window: window.mark,
+    room: sleepingRoomOf(window),
+    actual: Math.round(actual * 100) / 100,
+    required,
+    unit: "sq ft",
+  });
 }

@@ -4,26 +4,17 @@
  * judged by the rules on area, width and height. Square feet.
  * @source FBC-R 8th ed. (2023), R310.1
  */
-import type { Window } from "../../../_shared/domain/plan_set.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../../define_rule.ts";
 import {
   clearAreaSqft,
   escapeWindows,
   hasOutsideDoor,
+  insideFrameSqft,
   isFixed,
-  mostSqft,
   placesOf,
 } from "./_escape.ts";
 import { noOpenings } from "./_no_openings.ts";
 import { isSleeping, sameName } from "../rooms/_rooms.ts";
-
-/** What a window opens by its nominal size, less its frame; 0 without a size. */
-const insideFrameSqft = (window: Window, frameIn: number): number =>
-  mostSqft({
-    ...window,
-    widthIn: window.widthIn === null ? null : window.widthIn - frameIn,
-    heightIn: window.heightIn === null ? null : window.heightIn - frameIn,
-  }) ?? 0;
 
 export default defineRule({
   id: "egress/escape-opening",
@@ -43,7 +34,7 @@ export default defineRule({
     const serving = escapeWindows(plan);
     const opening = windows.find((window) =>
       window.type !== null && serving.includes(window) &&
-      (clearAreaSqft(window) ?? insideFrameSqft(window, egress.windowFrameIn)) >=
+      (clearAreaSqft(window) ?? insideFrameSqft(window, egress.windowFrameIn) ?? 0) >=
         egress.escapeAreaSqft
     );
     const data = { room: room.name, window: (opening ?? windows[0])?.mark };

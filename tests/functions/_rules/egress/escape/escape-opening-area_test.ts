@@ -130,3 +130,22 @@ testRule(rule, [
     "fail",
   ],
 ], aHouse());
+
+const casement = (widthIn: number, heightIn: number) =>
+  bedroom(null, { type: "CASEMENT", widthIn, heightIn });
+
+testRule(rule, [
+  [
+    "asks about a unit that is large enough with its frame alone",
+    casement(31.5, 28.375),
+    "cantTell",
+  ],
+  ["leaves a unit that opens wide enough inside its frame alone", casement(31.5, 36), ""],
+  ["leaves a room with a larger unit alone", {
+    ...casement(31.5, 28.375),
+    windows: [
+      ...casement(31.5, 28.375).windows,
+      ...casement(31.5, 59.875).windows.map((it) => ({ ...it, mark: "H" })),
+    ],
+  }, ""],
+], aHouse());
