@@ -229,6 +229,15 @@ export const detailThings: readonly Thing[] = [
   {
     id: "riser variation",
     words: [
+      "RISERS DIFFER",
+      "RISERS DIFFER BY",
+      "RISERS VARY",
+      "RISERS VARY BY",
+      "TREADS DIFFER",
+      "TREADS VARY",
+      "STEP VARIATION",
+      "STEPS VARY",
+      "UNEVEN RISER",
       "RISER VARIATION",
       "RISER DIFFERENCE",
       "RISER DIFF",

@@ -138,6 +138,22 @@ export const mechanicalParts: readonly Thing[] = [
     usual: "airflow",
   },
   {
+    id: "air handler",
+    words: [
+      "AIR HANDLER",
+      "AIR HANDLING UNIT",
+      "AIR UNIT",
+      "SPLIT SYSTEM",
+      "FAN COIL",
+      "FAN COIL UNIT",
+      "FURNACE",
+      "HEAT PUMP",
+      "PACKAGE UNIT",
+      "PKG UNIT",
+    ],
+    has: { airflow: [50, 100000] },
+  },
+  {
     id: "roof ladder",
     words: [
       "ROOF ACCESS",
@@ -183,6 +199,7 @@ export const mechanicalParts: readonly Thing[] = [
       "RTU 1",
       "HVAC UNIT",
     ],
+    has: { airflow: [50, 100000] },
   },
   {
     id: "overflow pan",

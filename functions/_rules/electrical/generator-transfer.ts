@@ -48,6 +48,7 @@ export default defineRule({
     project.generator || mentions(plan, /\bGENERATOR\b|\bGENSET\b/, { not: NO_GENERATOR })
       ? "yes"
       : "no",
+  demand: { thing: "transfer switch" },
   applies: (plan, context) => {
     const isInterlocked = mentions(plan, INTERLOCKED);
     const shown = presence.applies(plan, context).filter((it) =>

@@ -46,6 +46,7 @@ export default orLeftOpen(
     id: "fire/fire-alarm",
     requirementId: "FBC-B-907.2-fire-alarm",
     title: "Fire alarm system",
+    demand: { thing: "fire alarm" },
     applies: (plan, context) => {
       const horns = hornAlarms(plan).filter((it) =>
         ["fail", "cantTell"].includes(judgeVoice(it, context).kind)

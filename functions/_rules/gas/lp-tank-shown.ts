@@ -15,6 +15,7 @@ export default defineRule({
   id: "gas/lp-tank-shown",
   requirementId: "FBC-FG-tank-location",
   source: { volume: "FBC-FG", edition: "2023", section: "107.3.5.1.5" },
+  demand: { thing: "lp tank" },
   ...mustShow({
     titled: true,
     shown: [

@@ -8,6 +8,7 @@
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import {
   cfm,
+  either,
   forReading,
   statedQuantities,
   type StatedQuantity,
@@ -60,6 +61,13 @@ const NONE_AT = /\bNONE (AT|IN|FOR|ON)\b/i;
 export default defineRule({
   id: "mechanical/duct-smoke-detector",
   requirementId: "FBC-M-606-duct-detectors",
+  demand: {
+    thing: ["roof unit", "air handler"],
+    property: "airflow",
+    where: NONE,
+    unless: either(NO_RETURN, /OUTDOOR AIR|\bO\.? ?A\b|EXIST/),
+    as: (_cfm, { text }) => ({ detector: text }),
+  },
   applies: (plan) => {
     const rows = airRows(plan).filter((it) => it.airCfm !== null && !NO_RETURN.test(it.words)).map((
       it,

@@ -11,7 +11,15 @@ export const formPages: (plan: PlanSet) => ReadonlySet<number> = perPlan((plan) 
   return new Set(found.map(({ page }) => page));
 });
 
+const OF_OFFICE = String.raw`^(?:[A-Z' -]{0,40}\b)?`;
+const NAMES = [
+  String.raw`PERMIT\s+APPLICATION`,
+  String.raw`APPLICATION\s+FOR\s+(?:\w+\s+){0,3}PERMIT`,
+  String.raw`PERMITS?\s+(?:AND|&)\s+INSPECTIONS?`,
+].join("|");
 /** Alone on its line, or with the name of the office before it: a note that speaks of permits is none. */
-const TITLE =
-  /^(?:[A-Z' -]{0,40}\b)?(?:PERMIT\s+APPLICATION|APPLICATION\s+FOR\s+(?:\w+\s+){0,3}PERMIT|PERMITS?\s+(?:AND|&)\s+INSPECTIONS?)(?:\s+(?:FORM|DEPARTMENT|DIVISION|OFFICE))?\W*$/i;
+const TITLE = new RegExp(
+  String.raw`${OF_OFFICE}(?:${NAMES})(?:\s+(?:FORM|DEPARTMENT|DIVISION|OFFICE))?\W*$`,
+  "i",
+);
 const ORDER = /^\W*CHECK\s+ALL\s+(?:THAT\s+)?APPL(?:Y|IES)\b/i;

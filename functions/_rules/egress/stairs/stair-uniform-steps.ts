@@ -52,6 +52,12 @@ export default defineRule<StepsSaid>({
   id: "egress/stair-uniform-steps",
   requirementId: "FBC-B-1011.5.4-uniformity",
   title: "Uniform risers and treads",
+  demand: {
+    thing: "riser variation",
+    property: ["thickness", "height", "depth", "distance"],
+    unless: /ALLOW|MAX|SHALL NOT|EXCEED|WITHIN/,
+    as: (apartIn) => ({ apartIn }),
+  },
   applies: (plan) => [
     ...listedExtremes(plan),
     ...newWork(plan, { topic: ODD_STEP, not: /\bSLOP\w*|\bGRADE\b|\bWALK\b/i, titled: true }),

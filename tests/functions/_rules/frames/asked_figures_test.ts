@@ -52,6 +52,12 @@ const ROWS: [rule: string, asks: string, complies: string, project?: typeof aPro
   ["egress/window-fall-protection", `2ND FLOOR SILL 20" AFF`, `2ND FLOOR SILL 26" AFF`, aHouse],
   ["egress/guard-required", `36" DROP OFF, NO GUARD`, `20" DROP OFF, NO GUARD`],
   ["mechanical/public-toilet-exhaust", "35 CFM EACH WATER CLOSET", "75 CFM EACH WATER CLOSET"],
+  ["egress/stair-uniform-steps", `RISERS DIFFER BY 3/4"`, `RISERS DIFFER BY 1/4"`],
+  [
+    "mechanical/duct-smoke-detector",
+    "AIR HANDLER 2,400 CFM W/O DETECTOR",
+    "AIR HANDLER 1,600 CFM W/O DETECTOR",
+  ],
 ];
 
 for (const [rule, asks, complies, project] of ROWS) {
