@@ -6,14 +6,19 @@
 const FIGURE = String.raw`(\d{1,2})-(\d|1[01])(\s\d{1,2}\/\d{1,2})?`;
 const ALONE = String.raw`(?<![\w.,:/'"-]|\d\s)`;
 const ENDS = String.raw`(?![\w'"/.-]|\s\d)`;
-/** `2-10 CLR`, `18-0 WIDE`. */
+const OF_SIZE = String
+  .raw`CLR|CLEAR|WIDE(?!\sP)|HIGH|DEEP|A\.?F\.?F\b|HEADROOM|HDRM|WALK|IN\s+FRONT`;
+const TO_A_PLACE = String
+  .raw`TO\s+(?:P\.?L\b|PROPERTY|LOT|B(?:UI)?LDG|INTAKE|LOUVER|OPENING|WINDOW|WALL|DOOR|EXIT)`;
+const FROM_A_PLACE = String.raw`FROM\s+(?!SHEET|DETAIL|DWG|[A-Z]{1,2}-?\d)[A-Z]`;
+/** `2-10 CLR`, `18-0 WIDE`, `6-6 TO INTAKE`. */
 const BEFORE_WORDS = new RegExp(
-  `${ALONE}${FIGURE}(?=\\s(?:CLR|CLEAR|WIDE(?!\\sP)|HIGH|DEEP|A\\.?F\\.?F\\b|HEADROOM|HDRM|WALK|TO\\s+(?:P\\.?L\\b|PROPERTY|LOT|B(?:UI)?LDG)))`,
+  `${ALONE}${FIGURE}(?=\\s(?:${OF_SIZE}|${TO_A_PLACE}|${FROM_A_PLACE}))`,
   "gi",
 );
 /** `CLG 6-8`, `SIDE YARD 7-6`. */
 const BEHIND_WORDS = new RegExp(
-  `(?<=\\b(?:CEILING|CLG|HEADROOM|HDRM|WIDTH|HEIGHT|HGT|HT|DEPTH|SETBACK|YARD|REQ'D|PROV'D|CLEAR|CLR)\\.?\\s?[:=@]?\\s?)${FIGURE}${ENDS}`,
+  `(?<=\\b(?:CEILING|CLG|HEADROOM|HDRM|WIDTH|HEIGHT|HGT|HT|DEPTH|IN\\sFRONT|SETBACK|YARD|REQ'D|PROV'D|CLEAR|CLR)\\.?\\s?[:=@]?\\s?)${FIGURE}${ENDS}`,
   "gi",
 );
 

@@ -7,7 +7,11 @@ const rows: [text: string, said: string][] = [
   ["CLG 6-8", `CLG 6'-8"`],
   ["SIDE YARD REQ'D 7-6 PROV'D 6-0", `SIDE YARD REQ'D 7'-6" PROV'D 6'-0"`],
   ["3-6 1/2 HIGH", `3'-6 1/2" HIGH`],
+  ["6-6 TO INTAKE LOUVER", `6'-6" TO INTAKE LOUVER`],
+  ["30-8 FROM SPLIT TO END OF HALL", `30'-8" FROM SPLIT TO END OF HALL`],
+  ["FREE DEPTH IN FRONT 2-6", `FREE DEPTH IN FRONT 2'-6"`],
   // Ranges, details and dates.
+  ["SEE 3-5 FROM A-101", "SEE 3-5 FROM A-101"],
   ["34-38 HIGH", "34-38 HIGH"],
   ["SEE 3-5", "SEE 3-5"],
   ["2-10-25 CLR", "2-10-25 CLR"],
