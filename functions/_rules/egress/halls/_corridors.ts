@@ -7,7 +7,6 @@ import {
   asStatement,
   contextOf,
   gapBetween,
-  lengthOf,
   nearestTo,
   perPlan,
   type Stated,
@@ -326,40 +325,4 @@ function isAwayFromAssembly({ page, drawing }: Stated, plan: PlanSet): boolean {
   const names = plan.notes.filter((it) => it.page === page && it.drawing === drawing)
     .flatMap(({ room }) => room ?? []);
   return new Set(names).size >= ENOUGH_ROOMS && !names.some((name) => ASSEMBLY.test(name));
-}
-
-/** Stated lengths of dead ends, feet; a length said to be the limit is left out when another stands beside it. */
-export const deadEnds = (plan: PlanSet): Stated[] => [
-  ...statedLengths(plan, {
-    topic:
-      /\bBLIND\s+(?:CORRIDOR|HALL)|\bCORRIDOR\b[^.;]*\b(?:PAST|BEYOND)\s+(?:THE\s+)?(?:LAST\s+)?(?:EXIT|STAIR)|\bDEAD[\s-]*END|\bD\.\s?E\.(?=\s+(?:CORR|HALL))/i,
-    not:
-      /\b(STREET|ROAD|DRIVE|FIRE (LANE|ACCESS)|APPARATUS|PARKING|NO DEAD|PIPE|WATER|MAIN|DUCT|TURN-?AROUND|CUL-?DE)\b/i,
-    of:
-      /\bBLIND\s+(?:CORRIDOR|HALL\w*)|\b(?:EXTENDS|RUNS|CONTINUES)\b|\b(?:PAST|BEYOND)\b|\b(?:DEAD[\s-]*ENDS?|D\.\s?E\.(?=\s+(?:CORR|HALL)))(?:\s+(?:CORRIDORS?|DISTANCE|LENGTH))?\b/i,
-    rivals: /\bCOMMON PATH|\bTRAVEL DIST\w*|\bWIDE\b|\bWIDTH\b|\bSEPARATION\b|\bDIAGONAL\b/i,
-    betweenIn: [12, 6000],
-    notBefore: /^\s*(WIDE|HIGH)/i,
-    unit: "ft",
-  }),
-  ...statedLengths(plan, {
-    topic: /^[^:]*\b(?:CORR|HALL|EGRESS|EXIT)[^:]*:\s*D\.\s?E\.(?=\s*[=:]?\s*\d)/i,
-    titled: true,
-    of: /\bD\.\s?E\./i,
-    betweenIn: [12, 6000],
-    unit: "ft",
-  }),
-];
-
-/** Times its least width a dead end may be long without limit. @source FBC-B 1020.5 exception 3 */
-const WIDTHS_LONG = 2.5;
-
-/** Is a dead end so wide that its length has no limit? By a width the same text states. */
-export function isWideForLength(it: Stated): boolean {
-  const width = lengthOf(it.text, {
-    of: /\b(?:WIDE|WIDTH)\b/i,
-    rivals: /\b(?:LONG|LENGTH|DEEP|DEAD[\s-]*ENDS?)\b/i,
-    betweenIn: [36, 1200],
-  });
-  return width !== null && it.value * 12 < WIDTHS_LONG * width.valueIn;
 }

@@ -5,14 +5,15 @@
  */
 import { defineRule, inapplicable } from "../../define_rule.ts";
 import { judgeMax } from "../../measure.ts";
-import { allowsLongDeadEnds, deadEnds, isWideForLength } from "./_corridors.ts";
+import { allowsLongDeadEnds } from "./_corridors.ts";
+import { DEAD_END, deadEnds, isWideForLength } from "./_dead_ends.ts";
 
 export default defineRule({
   id: "egress/dead-end-sprinklered",
   requirementId: "FBC-B-1020.5-dead-end-sprinklered",
   source: { volume: "FBC-B", edition: "2023", section: "1020.5" },
   title: "Dead-end corridor, sprinklered",
-  demand: { thing: "dead end", property: ["length", "distance"], scale: 1 / 12 },
+  demand: DEAD_END,
   applies: deadEnds,
   check(it, context) {
     if (isWideForLength(it)) return inapplicable();

@@ -6,7 +6,8 @@
 import { atMost } from "../../../_shared/units.ts";
 import { cantTell, defineRule, inapplicable } from "../../define_rule.ts";
 import { judgeMax, type Stated } from "../../measure.ts";
-import { allowsLongDeadEnds, deadEnds, isWideForLength } from "./_corridors.ts";
+import { allowsLongDeadEnds } from "./_corridors.ts";
+import { DEAD_END, deadEnds, isWideForLength } from "./_dead_ends.ts";
 import { loadBeside, needsTwoExits } from "../exits/_occupants.ts";
 
 /** Words by which a space claims to need one way out only. */
@@ -22,12 +23,7 @@ export default defineRule({
   id: "egress/dead-end",
   requirementId: "FBC-B-1020.5-dead-end",
   title: "Dead-end corridor",
-  demand: {
-    thing: "dead end",
-    property: ["length", "distance"],
-    unless: /2\.5|TIMES/i,
-    scale: 1 / 12,
-  },
+  demand: DEAD_END,
   applies: deadEnds,
   check(it, context) {
     if (isWideForLength(it)) return inapplicable();

@@ -1,0 +1,65 @@
+/** Dead ends of corridors as drawings write them. */
+import type { PlanSet } from "../../../_shared/domain/plan_set.ts";
+import { overlaps } from "../../../_shared/geometry.ts";
+import type { Demand } from "../../define_rule.ts";
+import { either, lengthOf, type Stated, statedLengths, subjectsOf } from "../../measure.ts";
+
+/** Dead ends of roads and pipes. */
+const NO_DEAD_END =
+  /\b(STREET|ROAD|DRIVE|FIRE (LANE|ACCESS)|APPARATUS|PARKING|NO DEAD|PIPE|WATER|MAIN|DUCT|TURN-?AROUND)\b/i;
+
+/** Lengths of dead ends, feet. */
+export const DEAD_END: Demand = {
+  thing: "dead end",
+  property: ["length", "distance"],
+  unless: either(
+    NO_DEAD_END,
+    /COMMON PATH|TRAVEL DIST|SEPARATION|DIAGONAL|2\.5|TIMES/i,
+  ),
+  scale: 1 / 12,
+};
+
+/** Stated lengths of dead ends, feet; a length said to be the limit is left out when another stands beside it. */
+export const deadEnds = (plan: PlanSet): Stated[] => {
+  const worded = [
+    ...statedLengths(plan, {
+      topic: either(
+        /\bBLIND\s+(?:CORRIDOR|HALL)|\bDEAD[\s-]*END|\bD\.\s?E\.(?=\s+(?:CORR|HALL))/i,
+        /\bCORRIDOR\b[^.;]*\b(?:PAST|BEYOND)\s+(?:THE\s+)?(?:LAST\s+)?(?:EXIT|STAIR)/i,
+      ),
+      not: NO_DEAD_END,
+      of: either(
+        /\bBLIND\s+(?:CORRIDOR|HALL\w*)|\b(?:EXTENDS|RUNS|CONTINUES)\b|\b(?:PAST|BEYOND)\b/i,
+        /\b(?:DEAD[\s-]*ENDS?|D\.\s?E\.(?=\s+(?:CORR|HALL)))(?:\s+(?:CORRIDORS?|DISTANCE|LENGTH))?\b/i,
+      ),
+      rivals: /\bCOMMON PATH|\bTRAVEL DIST\w*|\bWIDE\b|\bWIDTH\b|\bSEPARATION\b|\bDIAGONAL\b/i,
+      betweenIn: [12, 6000],
+      notBefore: /^\s*(WIDE|HIGH)/i,
+      unit: "ft",
+    }),
+    ...statedLengths(plan, {
+      topic: /^[^:]*\b(?:CORR|HALL|EGRESS|EXIT)[^:]*:\s*D\.\s?E\.(?=\s*[=:]?\s*\d)/i,
+      titled: true,
+      of: /\bD\.\s?E\./i,
+      betweenIn: [12, 6000],
+      unit: "ft",
+    }),
+  ];
+  const framed = subjectsOf(plan, DEAD_END).filter(({ frame, page, box }) =>
+    frame.sure === "said" && !worded.some((it) => it.page === page && overlaps(it.box, box))
+  );
+  return [...worded, ...framed];
+};
+
+/** Times its least width a dead end may be long without limit. @source FBC-B 1020.5 exception 3 */
+const WIDTHS_LONG = 2.5;
+
+/** Is a dead end so wide that its length has no limit? By a width the same text states. */
+export function isWideForLength(it: Stated): boolean {
+  const width = lengthOf(it.text, {
+    of: /\b(?:WIDE|WIDTH)\b/i,
+    rivals: /\b(?:LONG|LENGTH|DEEP|DEAD[\s-]*ENDS?)\b/i,
+    betweenIn: [36, 1200],
+  });
+  return width !== null && it.value * 12 < WIDTHS_LONG * width.valueIn;
+}
