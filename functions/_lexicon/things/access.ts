@@ -5,6 +5,13 @@ export const accessThings: readonly Thing[] = [
   {
     id: "accessible parking space",
     words: [
+      "ACCESSIBLE STALLS AND AISLES",
+      "ACCESSIBLE STALL AND AISLE",
+      "ACCESSIBLE SPACES AND AISLES",
+      "ACCESSIBLE PARKING AND AISLES",
+      "HC STALLS AND AISLES",
+      "ADA STALLS AND AISLES",
+      "ADA SPACES AND AISLES",
       "ACCESSIBLE PARKING SPACE",
       "ACCESSIBLE STALL",
       "HC STALL",

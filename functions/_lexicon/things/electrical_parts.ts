@@ -59,6 +59,12 @@ export const electricalParts: readonly Thing[] = [
   {
     id: "pool electrical equipment",
     words: [
+      "DATA BOX",
+      "A V HUB",
+      "AV HUB",
+      "SPEAKER",
+      "LANDSCAPE TRANSFORMER",
+      "LOW VOLTAGE TRANSFORMER",
       "SWITCH PANEL",
       "SWITCH",
       "TIME CLOCK",

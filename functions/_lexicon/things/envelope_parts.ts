@@ -81,6 +81,11 @@ export const envelopeParts: readonly Thing[] = [
   {
     id: "sill anchor",
     words: [
+      "SILL ANCHORAGE",
+      "PLATE ANCHORAGE",
+      "ANCHOR BOLT SPACING",
+      "SILL PLATE BOLT",
+      "MUDSILL ANCHOR",
       "ANCHOR BOLT",
       "SILL BOLT",
       "SILL ANCHOR",

@@ -5,6 +5,11 @@ export const mechanicalParts: readonly Thing[] = [
   {
     id: "duct leakage",
     words: [
+      "25 PA",
+      "AT 25 PA",
+      "TESTED AT 25 PA",
+      "DUCTS TESTED AT 25 PA",
+      "DUCT TIGHTNESS TEST",
       "DUCT TEST",
       "DUCT LEAKAGE",
       "DUCT LEAKAGE TEST",

@@ -562,6 +562,12 @@ export const siteThings: readonly Thing[] = [
   {
     id: "lot grading",
     words: [
+      "FALL IN 10",
+      "FALL IN FIRST 10",
+      "FALL WITHIN 10",
+      "GRADE DROP",
+      "FINISH GRADE DROP",
+      "SWALE FALL",
       "GRADE FALLS",
       "GR FALLS",
       "GRADE SLOPES",

@@ -457,7 +457,15 @@ function hasOwnThing({ start, end }: Figure, { text, marks }: Clause): boolean {
 }
 
 /** Said of everything. */
-const GENERAL = new Set(["level", "column", "wall", "exit", "occupant load", "live load"]);
+const GENERAL = new Set([
+  "level",
+  "column",
+  "wall",
+  "exit",
+  "occupant load",
+  "live load",
+  "roof curb",
+]);
 
 /** Every thing a clause and what it stands under name, nearest first. */
 export function withinOf(clause: Clause, tiers: readonly Words[]): string[] {

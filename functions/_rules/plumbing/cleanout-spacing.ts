@@ -26,7 +26,7 @@ export default defineRule({
     not: /ALARM|DETECTOR|CARBON|CLEARANCE|WITHIN|SMOKE|BEDROOM/,
     keep: ({ value, clause }) =>
       value >= 20 &&
-      /EVERY|SPAC|BETWEEN|BTWN|C\.? ?O\.?(-?\d)? TO|CLEAN ?-? ?OUT TO|O\.? ?C\b|MAX|EACH|APART|INTERVAL|\bAT #/i
+      /EVERY|SPAC|BETWEEN|BTWN|C\.? ?O\.?(-?\d)? TO|CLEAN ?-? ?OUT TO|O\.? ?C\b|MAX|EACH|APART|INTERVAL|STREAM|INTERMEDIATE|\bAT #/i
         .test(clause),
     bounds: ({ plumbing }) => ({ max: plumbing.cleanoutSpacingFt }),
   }),

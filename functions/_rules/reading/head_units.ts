@@ -27,7 +27,7 @@ const OTHERS: readonly [head: RegExp, behind: string][] = [
 const otherOf = remembered((header) => OTHERS.find(([head]) => head.test(header)) ?? null);
 
 const BARE_FIGURE = /^\d*\.?\d+(?:\s+\d+\/\d+)?$/;
-const BARE_SIZE = /^(\d{3,4})\s*[x×]\s*(\d{3,4})$/i;
+const BARE_SIZE = /^(\d{1,4}(?:\.\d+)?)\s*[x×]\s*(\d{1,4}(?:\.\d+)?)$/i;
 const BARE_MILLIMETRES = /^\d{1,2}[\s,]\d{3}$/;
 
 const unitOf = remembered((header) => OF_LENGTH.exec(header)?.groups);
@@ -50,8 +50,11 @@ export function withUnit(header: string, text: string): string {
   if (unit?.mm !== undefined && BARE_MILLIMETRES.test(text)) {
     return `${text.replace(/[\s,]/, "")} mm`;
   }
-  const size = unit?.mm === undefined ? null : BARE_SIZE.exec(text);
-  if (size) return `${size[1]} mm x ${size[2]} mm`;
+  const size = unit && unit.seconds === undefined ? BARE_SIZE.exec(text) : null;
+  if (size) {
+    const mark = unit?.mm !== undefined ? " mm" : unit?.inches !== undefined ? '"' : "'";
+    return `${size[1]}${mark} x ${size[2]}${mark}`;
+  }
   if (!BARE_FIGURE.test(text)) return text;
   const other = otherOf(header);
   if (other) return text + other[1];

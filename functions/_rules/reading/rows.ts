@@ -93,7 +93,7 @@ const EMPTY_HEAD = either(
   /^(ITEMS?|VALUES?|DATA|DESCRIPTION|DETAILS?|INFORMATION|RESULT|REMARKS?|NOTES?|COMMENTS?|MARK|TAG|NO\.?|#|TYPE)\W*$/i,
 );
 const DEMAND_HEAD =
-  /\bREQ|\bMIN\b|\bMAX\b|\bCODE\b|\bALLOW|\bLIMIT|\bTHRESHOLD|\bTRIGGER|\bPERMITTED|^\W*(?:RANGE|STANDARD|ADA|FBC)\W*$/i;
+  /\bREQ|\bMIN\b|\bMAX\b|\bCODE\b|\bALLOW|\bLIMIT(?!\s+STOP)|\bTHRESHOLD|\bTRIGGER|\bPERMITTED|^\W*(?:RANGE|STANDARD|ADA|FBC)\W*$/i;
 const MEASURE =
   /^\W*\d[\d\s,.'"\/-]*(FT|FEET|IN|INCHES|CFM(?:\/SF)?|A|AMPS?|SEC|SECONDS|SF|SQ\.? ?FT|%|GAL|°F|LBF|HR|PS[FI])?\.?(\s*(CLR|CLEAR|A\.?F\.?F|DIA|Ø)\.?)?$/i;
 
@@ -189,6 +189,9 @@ export interface HeadedCell {
   isMeasure: boolean;
 }
 
+/** Which side of a size is which, as the sides of any size are: `STALL (WIDTH x DEPTH)`. */
+const SIDES = /\(?\s*\bW(?:IDTH)?\s*[x×]\s*(?:DEPTH|LENGTH|HEIGHT|[DLH])\b\s*\)?/i;
+
 /** The cells of a row without those that state what is demanded, each apart. */
 export function headedCells(schedule: Schedule, row: ScheduleRow): HeadedCell[] {
   const cells = cellsOf(schedule, answeredRow(schedule, row));
@@ -196,7 +199,7 @@ export function headedCells(schedule: Schedule, row: ScheduleRow): HeadedCell[] 
   const label = cells[0]?.text ?? "";
   return cells.map(({ head, text }, index) => ({
     column: head,
-    head: isEmpty(head) ? "" : withoutUnit(head),
+    head: isEmpty(head) ? "" : withoutUnit(head).replace(SIDES, "").trim(),
     text: index === 0 && !isMeasure(text)
       ? withoutUnit(text)
       : withUnit(isEmpty(head) && index > 0 && isUnit(label) ? label : head, text),

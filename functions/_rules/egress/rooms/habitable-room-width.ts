@@ -13,7 +13,7 @@ import {
   pass,
   type VerdictData,
 } from "../../define_rule.ts";
-import { lengthOf, placeOf } from "../../measure.ts";
+import { either, lengthOf, placeOf } from "../../measure.ts";
 import { isHabitable, mayBeCorner, type SaidRoom, saidRooms, sameName } from "./_rooms.ts";
 
 const SIDES = /\d\s*(?:'|FT|FEET|")[^;|]{0,20}(?:\bX\b|×|\bBY\b)[^;|]{0,6}\d|\bWIDE\b|\bWIDTH\b/i;
@@ -33,8 +33,11 @@ export default defineRule({
   demand: {
     thing: "habitable room",
     property: "width",
-    unless: /DOOR|WINDOW|CLOSET|CLEAR OPENING|EGRESS|SILL|CASED/i,
-    limit: () => ({ min: 84 }),
+    unless: either(
+      /(DOOR|WINDOW|CLOSET|OPENING|SILL|CASED)[^#,;]{0,24}#/i,
+      /#[^#,;]{0,24}(DOOR|WINDOW|CLOSET|OPENING|SILL|CASED)/i,
+    ),
+    limit: ({ egress }) => ({ min: egress.habitableSideIn }),
   },
   applies: (plan) => {
     const rooms = plan.rooms.filter((room) => isHabitable(room)).flatMap((room) =>

@@ -98,6 +98,7 @@ Deno.test("what is clear of a thing is its opening or its width, under something
 Deno.test("behind a comma or a count the next thing begins", () => {
   assert.deepEqual(said(`GUARD AT L2, L3: 40 IN. HIGH, DROP 10 FT`), [
     "guard height 40",
+    "drop height 120",
   ]);
   assert.deepEqual(said(`10 TREADS @ 10 1/2" 11 RISERS @ 6 29/32"`).slice(0, 2), [
     "tread depth 10.5",

@@ -15,6 +15,8 @@ const rows: [head: string, cell: string, said: string, plain: string][] = [
   ["CFM / SF", ".50", ".50 CFM/SF", "CFM / SF"],
   ["WIDTH (IN)", "SEE PLAN", "SEE PLAN", "WIDTH"],
   ["WIDTH", "42", "42", "WIDTH"],
+  ["WIDTH X DEPTH (FT)", "11.5 x 18.0", "11.5' x 18.0'", "WIDTH X DEPTH"],
+  ["SIZE (IN)", "30 x 48", `30" x 48"`, "SIZE"],
 ];
 
 Deno.test("MIN at a head that tells no time is a minimum", () => {

@@ -103,3 +103,11 @@ Deno.test("headedCells() takes the unit of a label for that of its figure", () =
   const [label, value] = headedCells(schedule, schedule.rows[0]);
   assert.deepEqual([label.text, value.text], ["WIDTH", '24"']);
 });
+
+Deno.test("headedCells() leaves the sides of a size to the size", () => {
+  const schedule = aSchedule("other", [["STALL TYPE", null], ["WIDTH x DEPTH (FT)", null]], [
+    ["ACCESSIBLE", "11.5 x 18.0"],
+  ]);
+  const [, size] = headedCells(schedule, schedule.rows[0]);
+  assert.deepEqual([size.head, size.text], ["", "11.5' x 18.0'"]);
+});
