@@ -62,7 +62,9 @@ export default defineRule({
       /(UFER|GROUND(ING)? (RODS?|ELECTRODES?))[^;]{0,20}(NOT (PROV|SHOWN|REQ|INCL|USED)|NONE|OMITTED|DELETED)/,
       /\bNO (GROUND(ING)?|GND) (ROD|ELECTRODE)|GROUNDING ELECTRODE[^.;]{0,15}(NOT (PROVIDED|SHOWN|REQUIRED)|NONE|OMITTED)/,
     ],
-    not: /EXIST|EPOXY|COATED|SMALLER|LESS THAN|VAPOR|LIGHTNING|POOL|RADIAL|SIGN BASE|LIGHT POLE/,
+    // What is bonded to the electrodes, such as a gas line, is none of them.
+    not:
+      /\bBOND\w*\b[^;]{0,80}\bTO\b[^;]{0,60}ELECTRODE SYSTEM|EXIST|EPOXY|COATED|SMALLER|LESS THAN|VAPOR|LIGHTNING|POOL|RADIAL|SIGN BASE|LIGHT POLE/,
     silentOn: serviceSheets,
     searched: "a grounding electrode",
   }),

@@ -5,6 +5,10 @@ import { testStatements } from "../../../fakes/statement_table.ts";
 testStatements(rule, [
   { says: "GROUNDING: CONCRETE-ENCASED ELECTRODE, #4 CU, AND TWO 8 FT RODS", kinds: ["pass"] },
   { says: "UFER GROUND", kinds: ["pass"] },
+  {
+    says: "CSST IS BONDED AT THE METER WITH NO. 10 CU TO THE SERVICE GROUNDING ELECTRODE SYSTEM",
+    kinds: [],
+  },
   { says: "3/4\" X 10' COPPER CLAD GROUND ROD", kinds: ["pass"] },
   { says: "NO GROUND ROD", kinds: ["fail"] },
   { says: "GROUNDING ELECTRODE SYSTEM NOT PROVIDED", kinds: ["fail"] },
