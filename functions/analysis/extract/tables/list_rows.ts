@@ -61,7 +61,7 @@ export function findLists(
     if (stack.length < FEWEST_ROWS) continue;
     const list = stack.map((key) => [key, ...rightOf(key, behind(key))]);
     if (!isList(list)) continue;
-    const whole = list.map((own) => withFarEntry(own, list, near(own[0]).filter(isFree)));
+    const whole = list.map((own) => withFarEntries(own, list, near(own[0]).filter(isFree)));
     whole.flat().forEach((line) => used.add(line));
     lists.push(whole);
   }
@@ -207,16 +207,20 @@ const startsOther = (line: Line, row: readonly Line[], gap: number): boolean =>
   row.length > 0 && gap > NEXT_COLUMN &&
   (/^\(?\d{1,2}[.)]$/.test(line.text.trim()) || /^\d{1,2}\.\s/.test(line.text));
 
-/** A row of a key alone with the entry that stands far from it, in line with those of other rows. */
-function withFarEntry(row: Line[], list: readonly Line[][], lines: readonly Line[]): Line[] {
-  if (row.length > 1) return row;
+/** A row with the entries that stand far from it, in line with those of other rows: short words leave wide gaps. */
+function withFarEntries(row: Line[], list: readonly Line[][], lines: readonly Line[]): Line[] {
   const [key] = row;
   const entries = list.flatMap(([, ...rest]) => rest);
-  const far = lines.find((line) =>
-    line.up.left > key.up.right && line.up.left - key.up.right < FAR_GAP * emOf(key) &&
-    isSameBaseline(key, line) && entries.some((entry) => isAligned(entry, line))
-  );
-  return far ? [key, far] : row;
+  const whole = [...row];
+  for (const line of [...lines].sort((a, b) => a.up.left - b.up.left)) {
+    const gap = line.up.left - whole.at(-1)!.up.right;
+    if (
+      gap > 0 && gap < FAR_GAP * emOf(key) && isSameBaseline(key, line) &&
+      !startsOther(line, whole.slice(1), gap / emOf(key)) &&
+      entries.some((entry) => isAligned(entry, line))
+    ) whole.push(line);
+  }
+  return whole;
 }
 
 /** True for rows of which half and more have entries that line up with those of others. */

@@ -65,6 +65,20 @@ for (const parting of ["=", "........"]) {
   });
 }
 
+Deno.test("two pairs of columns stay together where short words leave wide gaps", () => {
+  const page = sheet();
+  const rows = [
+    ["AFF", "ABOVE FINISHED FLOOR", "GYP", "GYPSUM"],
+    ["CLG", "CEILING", "TYP", "TYPICAL"],
+    ["CONC", "CONCRETE", "UNO", "UNLESS NOTED OTHERWISE"],
+  ];
+  rows.forEach((cells, row) =>
+    cells.forEach((cell, at) => page.text([80, 120, 280, 320][at], 100 + 12 * row, cell))
+  );
+  const { lists = [] } = extractPlanSet([page.build()]);
+  assert.deepEqual(lists.map(cellsOf), [rows]);
+});
+
 Deno.test("numbered notes are no list", () => {
   const page = place(sheet(), [
     ["1.", "ALL PLANTS SHALL BE FLORIDA NO. 1."],
