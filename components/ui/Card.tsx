@@ -73,7 +73,7 @@ export function StatTile({ label, value, aside, note, isDense = false }: StatTil
         <p className="text-sm text-muted">{label}</p>
         <p
           className={cx(
-            "font-semibold tabular-nums tracking-tight text-lg",
+            "flex flex-wrap items-baseline gap-x-2 font-semibold tabular-nums tracking-tight text-lg",
             !isDense && "mt-0.5 lg:text-xl",
           )}
         >
@@ -81,7 +81,7 @@ export function StatTile({ label, value, aside, note, isDense = false }: StatTil
             <span className="text-md font-normal tracking-normal text-muted">Not known yet</span>
           )}
           {value !== null && aside && (
-            <span className="ml-2 inline-block text-sm font-normal tracking-normal text-muted">
+            <span className="text-sm font-normal tracking-normal text-muted">
               {aside}
             </span>
           )}

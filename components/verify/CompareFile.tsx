@@ -28,7 +28,7 @@ export function CompareFile() {
       </template>
       <template id="file-other">
         <div className="answer failed stack">
-          <h2>
+          <h2 id="answer-heading">
             <Marked sign="✕">This file is not the report that was issued</Marked>
           </h2>
           <p>
@@ -48,7 +48,7 @@ export function CompareFile() {
       </template>
       <template id="file-unknown">
         <div className="answer failed stack">
-          <h2>This file could not be compared</h2>
+          <h2 id="answer-heading">This file could not be compared</h2>
           <p data-reason />
         </div>
       </template>

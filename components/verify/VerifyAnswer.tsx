@@ -65,7 +65,6 @@ export function VerifyAnswer({ outcome }: { outcome: VerifyOutcome | null }) {
       <div
         id="answer"
         role="region"
-        aria-live="polite"
         aria-label="Answer"
         aria-describedby="answer-heading"
         tabIndex={-1}

@@ -93,6 +93,8 @@ export function listenForFile({ lookUp, asked, say }: FileCheck): void {
       const words = { name: file.name, hash, code };
       const copy = verdict === "unknown" ? null : fill(`file-${verdict}`, words);
       if (verdict === "other" && copy) {
+        // The answer is read out by the heading of the file's verdict.
+        one("#answer-heading")?.removeAttribute("id");
         copy.querySelector("[data-record]")?.append(...place.childNodes);
         place.replaceChildren(copy);
         say({ title: "Verification Failed", description: OTHER_FILE, variant: "destructive" });
