@@ -3,7 +3,7 @@
  * processes and only the files it is given; it can be ended at any moment, whatever it is doing.
  */
 import { fileURLToPath } from "node:url";
-import { setPriority } from "node:os";
+import { getPriority, setPriority } from "node:os";
 import { readFrames, toFrame } from "./frames.ts";
 import { type Handlers, Peer, type PeerMessage } from "./peer.ts";
 
@@ -38,8 +38,10 @@ const ROOT = new URL("../../../", import.meta.url);
 /** Last words kept of what it wrote to its error stream. */
 const LAST_WORDS = 4_000;
 const PAGE_BYTES = 4_096;
-/** A third of what others get, all of it where they have nothing to do. @source sched(7), nice values */
-const BEHIND = 15;
+/** Behind the others by so much, a third of what each of them gets. @source sched(7), nice values */
+const BEHIND = 5;
+/** Nothing stands further back. */
+const LAST = 19;
 
 /** Edge hosts run no programs. */
 export const hasProcesses = (): boolean =>
@@ -83,7 +85,7 @@ export function startProcess(program: URL, settings: ProcessSettings): WorkerPro
     processorMs: () => isEnded ? null : processorTime(child.pid),
     stepBack() {
       try {
-        setPriority(child.pid, BEHIND);
+        setPriority(child.pid, Math.min(LAST, getPriority(child.pid) + BEHIND));
       } catch {
         // Some hosts forbid it, or it has ended.
       }
