@@ -192,6 +192,7 @@ const told = aPlanSet({
     aNote("MAIN BREAKER 150 A", { page: 2, sheet: "A-102" }),
     aNote("MAIN 200 AMP", { page: 2, sheet: "A-102" }),
     aNote("BREAK ROOM USED FOR WORSHIP"),
+    aNote("900 SF"),
   ],
 });
 const idOf = (text: string) => setLines(told).findIndex((it) => it.text === text);
@@ -241,6 +242,12 @@ Deno.test("a use no group stands for is asked about; assembly is a claim until i
     "The use of “BREAK ROOM USED FOR WORSHIP” seems to be factory, but no Group F-1 or F-2 is declared.",
   ]]);
   assert.deepEqual(usedFor("business"), [[], []]);
+  const figure = opinionOf({
+    uses: [{ line: idOf("900 SF"), use: "factory" }],
+    exemptions: [],
+    same: [],
+  });
+  assert.deepEqual([figure.strangeUses, figure.unverified.map((it) => it.quote)], [[], ["900 SF"]]);
 });
 
 Deno.test("an exception the texts claim makes a question of what would accuse, and of nothing else", () => {

@@ -58,6 +58,7 @@ export function takeSetAnswer(
     const groups = GROUPS[use];
     const found = at(line);
     if (!found) lose(`a room used for ${use}`, `line ${line}`);
+    else if (!NAME.test(found.text)) lose(`a room used for ${use}`, found.text, found);
     else if (groups && building.occupancies.length > 0) {
       if (groups.some((it) => building.occupancies.includes(it))) continue;
       opinion.strangeUses.push({ at: evidenceOf(found), use, groups });
@@ -100,6 +101,9 @@ export const claimsOf = (
 ];
 
 const MOST_QUOTED = 200;
+
+/** A figure with its unit names no room. */
+const NAME = /[A-Z]{3}/i;
 
 /** The first place and those that tell something else of the same kind than it; alone where all agree. */
 function withOtherFigures([first, ...others]: ToldPlace[]): ToldPlace[] {
