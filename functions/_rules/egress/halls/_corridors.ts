@@ -123,7 +123,7 @@ export const hallWidths: (plan: PlanSet) => HallWidth[] = perPlan((plan) => {
     ...figuresInHalls(plan, HALL_LABEL).map(asHallWidth),
     ...acrossHalls(plan, HALL),
     ...betweenRooms(plan),
-  ].filter((
+  ].filter((it) => !isOfCut(it, plan)).filter((
     it,
     index,
     list,
@@ -134,6 +134,14 @@ export const hallWidths: (plan: PlanSet) => HallWidth[] = perPlan((plan) => {
     ) === index
   );
 });
+
+const cutPages = perPlan(({ sheets }) =>
+  new Set(sheets.filter(({ kind }) => kind === "section").map(({ page }) => page))
+);
+
+/** A figure at a hall that is cut open is its height, unless words call it a width. */
+const isOfCut = ({ page, text }: HallWidth, plan: PlanSet): boolean =>
+  cutPages(plan).has(page) && !/\b(?:WIDE|WIDTH|CLEAR|CLR)\b/i.test(text);
 
 /** A width that says no load itself, with the label of its hall where that does: `CORR. 104 SERVES 88 OCC`. */
 const withLoad = (width: BareWidth, hall: Room): BareWidth =>

@@ -1,6 +1,14 @@
 import type { Dimension } from "../../../../../functions/_shared/domain/plan_set.ts";
 import rule from "../../../../../functions/_rules/egress/halls/corridor-width.ts";
-import { aDimension, aFact, aHouse, aNote, aPlanSet, aRoom } from "../../../../fakes/plan_set.ts";
+import {
+  aDimension,
+  aFact,
+  aHouse,
+  aNote,
+  aPlanSet,
+  aRoom,
+  aSheet,
+} from "../../../../fakes/plan_set.ts";
 import { testRule } from "../../../../fakes/rule_table.ts";
 import { listed, under } from "../_under.ts";
 
@@ -14,6 +22,11 @@ testRule(rule, [
   ["fails 42 in for many", many(`CORRIDOR WIDTH 42"`), "fail"],
   ["passes 44 in", many(`3'-8" CLEAR CORRIDOR`), "pass"],
   ["passes 5 ft without a load", `5'-0" WIDE HALLWAY`, "pass"],
+  [
+    "takes a figure at a hall that is cut open for its height",
+    aPlanSet({ sheets: [aSheet({ kind: "section" })], notes: [aNote(`7'-6" CORR. 105`)] }),
+    "",
+  ],
   ["asks for the load at 40 in", `CORRIDOR 40" CLEAR`, "cantTell"],
   ["takes the load the note states", `CORRIDOR 40" CLEAR, SERVES 20 OCCUPANTS`, ""],
   [
