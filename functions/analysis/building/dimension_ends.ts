@@ -65,7 +65,8 @@ export class DimensionEnds {
     if (length < 0.15 * pointsPerFoot) return null;
     return this.#overall(span) ?? this.#thickness(span) ?? this.#opening(span) ??
       this.#stair(span) ?? this.#inRoom(span) ?? this.#faceToFace(span) ??
-      this.#gridSpacing(span) ?? this.#alongRoom(span) ?? this.#wallToWall(span);
+      this.#gridSpacing(span) ?? this.#wallToWall(span, "middles") ?? this.#alongRoom(span) ??
+      this.#wallToWall(span, "anywhere");
   }
 
   /** From one outermost face or grid line of a building to the other. */
@@ -269,7 +270,7 @@ export class DimensionEnds {
   }
 
   /** Drawn off the plan, from one wall to another. */
-  #wallToWall(span: DimensionSpan): DimensionMeaning | null {
+  #wallToWall(span: DimensionSpan, ends: "middles" | "anywhere"): DimensionMeaning | null {
     const { from, to, at, isLevel } = span;
     const off = MAX_OFF_FT * this.plan.pointsPerFoot;
     const alongside = this.#buildings.flatMap((it) => {
@@ -285,8 +286,9 @@ export class DimensionEnds {
     const faces = isLevel ? this.#upright : this.#level;
     const isAtWall = (end: number) =>
       faces.some((it) =>
-        (Math.abs(it.at - end) < END_PT ||
-          Math.abs((it.pair[0] + it.pair[1]) / 2 - end) < END_PT) &&
+        (ends === "anywhere" && Math.abs(it.at - end) < END_PT ||
+          Math.abs((it.pair[0] + it.pair[1]) / 2 - end) <
+            (ends === "middles" ? FACE_PT : END_PT)) &&
         it.from > near - 10 && it.to < far + 10
       );
     return isAtWall(from) && isAtWall(to)

@@ -93,6 +93,19 @@ Deno.test("readBuilding() takes an open leaf beside a wall for no wall", () => {
   assert.deepEqual(building.rooms.map(({ areaSqft }) => areaSqft), [100, 100]);
 });
 
+Deno.test("meaningOf() tells the room a figure off the plan runs along from the middles of its walls", () => {
+  const { meaningOf } = readBuilding(twoRooms(), SOURCES)!;
+  const off = (from: number, to: number) =>
+    meaningOf({ isLevel: true, from: place(from), to: place(to), at: place(13) });
+  assert.deepEqual(off(0, 10), { property: "width", thing: "room", mark: null, room: "OFFICE" });
+  assert.deepEqual(off(-0.25, 10.25), {
+    property: "spacing",
+    thing: "wall",
+    mark: null,
+    room: null,
+  });
+});
+
 Deno.test("readBuilding() finds no building where no walls are drawn", () => {
   assert.equal(readBuilding(pageOf([stroke(0, 0, 4, 0)]), SOURCES), null);
 });
