@@ -28,6 +28,7 @@ const GROUPS = [
   "kept_b",
   "kept_c",
   "kept_g",
+  "kept_h",
 ];
 
 /** Counted outcomes of statements. */
