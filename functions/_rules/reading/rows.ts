@@ -213,6 +213,9 @@ const LIST_WORDS =
 
 const nounOf = remembered((title) => title.replace(LIST_WORDS, " ").replace(/\s+/g, " ").trim());
 
+/** A cell with a dash says nothing of what its head names. */
+const NO_ANSWER = /^[-–—]+$/;
+
 /** One measure of a row, with the wordings in which it can be read. */
 export interface SpokenMeasure {
   cell: string;
@@ -228,7 +231,8 @@ export function spokenMeasures(schedule: Schedule, row: ScheduleRow): SpokenMeas
   const cells = cellsOf(schedule, row);
   const measures = cells.filter(({ text }) => isMeasure(text));
   if (measures.length === 0) return [];
-  const words = cells.filter((it) => !measures.includes(it)).map(spoken).join(" ");
+  const words = cells.filter((it) => !measures.includes(it) && !NO_ANSWER.test(it.text))
+    .map(spoken).join(" ");
   const title = schedule.title ?? "";
   const noun = nounOf(title);
   return measures.map(({ head, text }) => {

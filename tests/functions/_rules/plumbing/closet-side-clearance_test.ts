@@ -1,4 +1,5 @@
 import rule from "../../../../functions/_rules/plumbing/closet-side-clearance.ts";
+import { aSchedule } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
@@ -43,4 +44,21 @@ testStatements(rule, [
 
   { says: "1'-8\" WALL TO C.L. W.C.", kinds: ["pass"] },
   { says: "1'-2\" WALL TO C.L. W.C.", kinds: ["fail"] },
+]);
+
+/** A list with both distances, the cells of one closet. */
+const roughIn = (toWall: string, toFixture: string) => ({
+  schedules: [
+    aSchedule(
+      "other",
+      [["MARK", null], ["CL TO SIDE WALL (IN)", null], ["CL TO NEXT FIXTURE (IN)", null]],
+      [["WC-1", toWall, toFixture]],
+      { title: "WATER CLOSET ROUGH-IN" },
+    ),
+  ],
+});
+
+testStatements(rule, [
+  { name: "17 in to the wall, no other fixture", plan: roughIn("17", "-"), kinds: ["pass"] },
+  { name: "14 in to the wall", plan: roughIn("14", "-"), kinds: ["fail"] },
 ]);
