@@ -158,6 +158,7 @@ function splitLoad(line: Line): Line[] {
     if (!/^\(?(\d|O)/i.test(load) || SERVES.test(load)) continue;
     if (readRoomLine(load)?.occupants === undefined) continue;
     const last = line.words.slice(0, at).findLastIndex((word) => /\w/.test(word.text));
+    if (last < 0) continue;
     const name = toLine(line.words.slice(0, last + 1));
     const text = name.text.replace(/\s*[-–:(]+$/, "");
     if (!isRoomName(text.replace(/\s#?\d{3,4}[A-Z]?$/, ""))) continue;

@@ -60,6 +60,11 @@ Deno.test("a hall said to serve people is not split from them", () => {
   assert.deepEqual(roomsOf("LOUNGE 210 - 64 OCC"), [64]);
 });
 
+Deno.test("a load with nothing but a bracket before it has no name", () => {
+  const set = extractPlanSet([sheet().text(300, 300, "( 62 OCC").build()]);
+  assert.deepEqual(set.rooms, []);
+});
+
 Deno.test("the area in a long note is not that of a word over it", () => {
   const page = sheet().text(300, 300, "SHOP DWGS.")
     .text(300, 310, "UPLIFT ON ALL CLADDING AND SOFFIT PANELS OF UP TO 10 SF EACH IS LISTED");
