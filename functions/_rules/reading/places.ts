@@ -1,4 +1,5 @@
 /** Where things stand: distances on a page, the sheets that would show a thing, the place an absence is reported at. */
+import { SEARCHED } from "../../_shared/domain/finding.ts";
 import type { Evidence, PlanSet, Sheet, SheetKind } from "../../_shared/domain/plan_set.ts";
 
 /** Evidence alone, without what else a fact or statement knows. */
@@ -94,7 +95,7 @@ export function absenceOn(sheets: readonly Sheet[], searched: string): Evidence 
     page: sheet.page,
     box: sheet.titleBlock?.box ?? { x: 88, y: 88, width: 10, height: 10 },
     sheet: sheet.number,
-    sourceText: `Searched ${
+    sourceText: `${SEARCHED}${
       sheets.length === 1 ? "this sheet" : `${sheets.length} sheets`
     } for ${searched}; not found`,
     readBy: sheet.reading.state === "ocr" ? "ocr" : "text",

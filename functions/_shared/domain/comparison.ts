@@ -26,8 +26,9 @@ export interface SheetPair {
 
 export const CARRIED_STATES = ["corrected", "open", "moved", "unconfirmed", "new"] as const;
 /**
- * corrected: the sheets prove it · open: found again, or still not on the sheets · moved: found again at another place · unconfirmed: not found
- * again, and nothing proves that it was corrected · new: not found before
+ * corrected: the sheets prove it · open: found again, or still not on the sheets ·
+ * moved: found again at another place · new: not found before ·
+ * unconfirmed: not found again, and nothing proves that it was corrected
  */
 export type CarriedState = typeof CARRIED_STATES[number];
 

@@ -110,6 +110,9 @@ export interface UnverifiedFinding {
   reason: string;
 }
 
+/** How the evidence of everything that was searched for and not found begins. */
+export const SEARCHED = "Searched ";
+
 /** Something that was searched for through the set and not found stands at no place of its own. */
 export const isSearched = ({ evidence }: Pick<Finding, "evidence">): boolean =>
-  evidence.sourceText.startsWith("Searched ");
+  evidence.sourceText.startsWith(SEARCHED);

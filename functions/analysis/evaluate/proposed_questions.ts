@@ -4,7 +4,7 @@
  * sees them. Questions all.
  */
 import { SEVERITY_WEIGHTS } from "../../_shared/constants/severity.ts";
-import type { Finding } from "../../_shared/domain/finding.ts";
+import { type Finding, SEARCHED } from "../../_shared/domain/finding.ts";
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import type { ProjectDetails } from "../../_shared/domain/project.ts";
 import { overlaps } from "../../_shared/geometry.ts";
@@ -108,7 +108,7 @@ function ofAbsence(own: readonly Finding[], set: ProposedSet): Finding[] {
     .sort(([a], [b]) => weight(b) - weight(a)).slice(0, MOST_ABSENT)
     .map(([first, ...others]) => {
       const { title } = getRequirement(first.requirementId);
-      const sourceText = first.words?.text ?? `Searched this sheet for ${title}; not found`;
+      const sourceText = first.words?.text ?? `${SEARCHED}this sheet for ${title}; not found`;
       return askAbout(first.requirementId, {
         at: evidence(plan, { ...first, sourceText }),
         also: others.map((it) => evidence(plan, { ...it, sourceText: it.words?.text ?? "" })),

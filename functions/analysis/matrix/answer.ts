@@ -1,5 +1,5 @@
 /** Turns what is known of one requirement into its one answer. */
-import type { Finding } from "../../_shared/domain/finding.ts";
+import { type Finding, isSearched } from "../../_shared/domain/finding.ts";
 import type { MatrixAnswer, MatrixRow, OpenReason } from "../../_shared/domain/matrix.ts";
 import type { ChecklistAnswer } from "../../_shared/domain/report.ts";
 import { categoryOf, citationOf } from "../../_rules/limits/fbc_2023/citation.ts";
@@ -41,7 +41,7 @@ function decide(
   const [issues, asked, passes] = [of("issue"), of("warning"), of("compliant")];
   if (issues.length > 0) return { answer: "fails", why: issues[0].description, by: issues };
   if (due.is === "no") return { answer: "not due", why: due.why! };
-  const looked = asked.filter((it) => !isAbsence(it));
+  const looked = asked.filter((it) => !isSearched(it));
   if (looked.length > 0) {
     return { answer: "needs a person", why: looked[0].description, by: looked };
   }
@@ -96,10 +96,6 @@ function ofCounted({ found, judged, left }: SubjectCount, first: Finding, name: 
 }
 
 const MOST_NAMED = 4;
-
-/** A question because nothing was found, in the words every absence has. */
-const isAbsence = ({ evidence }: Finding): boolean =>
-  /^Searched (?:this sheet|\d+ sheets) for .*; not found$/.test(evidence.sourceText);
 
 const placeOf = ({ documentMarkup: { page, x, y, width, height } }: Finding) => ({
   page,
