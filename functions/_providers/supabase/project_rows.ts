@@ -23,7 +23,8 @@ export function toSummary(row: Row): ProjectSummary {
     issuesFound: it.issuesFound,
     complianceScore: it.review ? shownPercent(it.review) : it.complianceScore,
     isReportRevoked: it.isReportRevoked,
-    isApproved: it.isApproved,
+    // What was taken back stands approved no longer.
+    isApproved: it.isApproved && !it.isReportRevoked,
     review: it.review && describeReview(it.review),
     fileCount: it.fileCount,
     cycle: it.cycle,

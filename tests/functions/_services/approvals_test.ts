@@ -126,6 +126,7 @@ Deno.test("a cycle is approved by name, told to guests, kept as it was decided, 
   await setRevoked(true);
   const after = await send("GET", url.slice(`${PUBLIC_URL}/`.length), undefined, null);
   assert.equal(after.body.approval, null);
+  assert.equal(await isListed(), false);
   await setRevoked(false);
   const undone = await send("DELETE", `projects/${id}/cycles/1/approval`);
   assert.deepEqual([undone.status, undone.body.approval], [200, null]);
