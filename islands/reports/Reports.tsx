@@ -25,19 +25,28 @@ export default function Reports({ user }: { user: SessionUser }) {
   );
 }
 
-type Filter = "all" | "open" | "clear" | "revoked";
+type Filter = "all" | "open" | "clear" | "approved" | "revoked";
 
 const FILTERS: Record<Filter, string> = {
   all: "All",
   open: "With open issues",
   clear: "No issues found",
+  approved: "Approved",
   revoked: "Revoked",
 };
 
-function matches({ issuesFound, isReportRevoked }: ProjectSummary, filter: Filter): boolean {
+/** Is a finished report under this filter? Beside all it is under one alone. */
+export function matches(
+  { issuesFound, isReportRevoked, isApproved }: Pick<
+    ProjectSummary,
+    "issuesFound" | "isReportRevoked" | "isApproved"
+  >,
+  filter: Filter,
+): boolean {
   if (filter === "all") return true;
-  if (filter === "revoked") return isReportRevoked;
-  return !isReportRevoked && (issuesFound > 0) === (filter === "open");
+  if (isReportRevoked) return filter === "revoked";
+  if (isApproved) return filter === "approved";
+  return filter === (issuesFound > 0 ? "open" : "clear");
 }
 
 function Content() {
