@@ -19,7 +19,7 @@ export function CompareFile() {
       </label>
       <template id="file-same">
         <p className="note">
-          <strong>
+          <strong id="file-verdict">
             <Marked sign="✓">This file is the issued PDF, byte for byte.</Marked>
           </strong>
           <br />

@@ -66,7 +66,7 @@ export function VerifyAnswer({ outcome }: { outcome: VerifyOutcome | null }) {
         id="answer"
         role="region"
         aria-label="Answer"
-        aria-describedby="answer-heading"
+        aria-describedby="file-verdict answer-heading"
         tabIndex={-1}
         data-outcome={notice ? (notice.isValid ? "valid" : "failed") : undefined}
         data-title={notice?.title}

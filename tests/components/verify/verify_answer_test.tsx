@@ -5,6 +5,7 @@ import {
   VerifyAnswer,
   type VerifyOutcome,
 } from "../../../components/verify/VerifyAnswer.tsx";
+import { CompareFile } from "../../../components/verify/CompareFile.tsx";
 import type { VerificationResult } from "../../../functions/_shared/contract/mod.ts";
 
 const RESULT: VerificationResult = {
@@ -27,6 +28,13 @@ const RESULT: VerificationResult = {
   revokedReason: null,
   supersededBy: null,
 };
+
+const described = /aria-describedby="file-verdict answer-heading"/;
+
+Deno.test("the answer is read out with the verdict on the file", () => {
+  assert.match(renderToString(<VerifyAnswer outcome={null} />), described);
+  assert.match(renderToString(<CompareFile />), /id="file-verdict"/);
+});
 
 const show = (outcome: VerifyOutcome) =>
   renderToString(<VerifyAnswer outcome={outcome} />).split("<template")[0];
