@@ -67,10 +67,11 @@ export async function sendFile(file: File, options: SendOptions): Promise<Upload
   }
 }
 
-/** Failures that go by: no answer, too many calls, a server in trouble, two parts that crossed each other. */
+/** Failures that go by: no answer, a part that took too long, too many calls, a server in trouble, two parts that crossed each other. */
 function isPassing(error: unknown): boolean {
   if (!(error instanceof ApiError)) return error instanceof TypeError;
-  return error.status === 429 || error.status >= 500 || error.body.code === "upload_offset";
+  return error.status === 408 || error.status === 429 || error.status >= 500 ||
+    error.body.code === "upload_offset";
 }
 
 function pauseMs(error: unknown, failures: number): number {

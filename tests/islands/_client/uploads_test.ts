@@ -6,7 +6,7 @@ const PART = 4 * 1024 * 1024;
 const SIZE = 2 * PART + 100;
 
 /** A server that knows one upload; `script` says what happens to each part in turn. */
-function standIn(script: ("ok" | "lost" | "lost answer" | "busy")[]) {
+function standIn(script: ("ok" | "lost" | "lost answer" | "busy" | "slow")[]) {
   const state = { stored: 0, parts: [] as number[], pauses: [] as number[] };
   const upload = () => ({
     id: "u",
@@ -33,7 +33,7 @@ function standIn(script: ("ok" | "lost" | "lost answer" | "busy")[]) {
       const fate = script.shift() ?? "ok";
       queueMicrotask(() => {
         if (fate === "ok" || fate === "lost answer") state.stored += blob.size;
-        this.status = fate === "busy" ? 429 : 204;
+        this.status = fate === "busy" ? 429 : fate === "slow" ? 408 : 204;
         if (fate === "busy") this.responseText = '{"retryAfter":7}';
         const isLost = fate === "lost" || fate === "lost answer";
         this.dispatchEvent(new Event(isLost ? "error" : "load"));
@@ -80,6 +80,12 @@ Deno.test("sendFile() waits as long as the server asks", async () => {
   const { state, run } = standIn(["busy"]);
   await run();
   assert.deepEqual(state.pauses, [7000]);
+});
+
+Deno.test("sendFile() sends a part again that took too long", async () => {
+  const { state, run } = standIn(["ok", "slow"]);
+  assert.equal((await run()).stored, SIZE);
+  assert.deepEqual(state.parts, [0, PART, PART, 2 * PART]);
 });
 
 Deno.test("sendFile() gives up when the line stays lost", async () => {
