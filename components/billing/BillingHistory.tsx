@@ -1,7 +1,7 @@
 /** Invoices, newest first. */
 import type { ReactNode } from "react";
 import type { BillingHistory as Invoices } from "../../functions/_shared/contract/mod.ts";
-import { formatCents, formatDate } from "../format.ts";
+import { formatCents, formatDate, sentence } from "../format.ts";
 import { Badge, type Tone } from "../ui/Badge.tsx";
 import { Card, CardTitle } from "../ui/Card.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
@@ -50,7 +50,7 @@ export function BillingHistory(
                     {formatCents(entry.amount, entry.currency)}
                   </td>
                   <td className="px-3 py-2.5">
-                    <Badge tone={TONES[entry.status] ?? "neutral"}>{entry.status}</Badge>
+                    <Badge tone={TONES[entry.status] ?? "neutral"}>{sentence(entry.status)}</Badge>
                   </td>
                   <td className="py-2.5 pr-5 text-right sm:pl-5">
                     {entry.invoiceUrl && (

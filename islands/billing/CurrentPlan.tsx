@@ -13,7 +13,6 @@ import { MESSAGES } from "../../functions/_shared/messages.ts";
 import { useBillingPortal } from "../_client/account.ts";
 import { notifyFailure } from "../_hooks/notices.ts";
 
-/** Statuses as people say them. */
 export interface CurrentPlanProps {
   billing: BillingAnalytics;
   isBusy: boolean;

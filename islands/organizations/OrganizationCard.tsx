@@ -85,7 +85,7 @@ export default function OrganizationCard({ organization }: { organization: Organ
     setAsked({
       title: `Ask ${member.name} to take over ${name}?`,
       description:
-        `If ${member.name} accepts within ${HANDOVER_DAYS} days, ${member.name} becomes an owner and its ${
+        `If ${member.name} accepts within ${HANDOVER_DAYS} days, ${member.name} becomes an owner and ${name}’s ${
           plural(organization.projects, "project counts", "projects count")
         } against ${member.name}’s plan. You stay an owner and can leave. Until then nothing changes, and you can withdraw.`,
       confirm: "Ask",
