@@ -80,7 +80,7 @@ export function looseNumbers(lines: readonly TextLine[]): { mark: string; box: P
   });
 }
 
-/** `B14`, also where letters O and I stand for its zeros and ones. */
+/** `B14`, also where letters O and I stand for some of its zeros and ones; of letters alone, `II`, none. */
 function asNumber(text: string): string | null {
   const upper = text.toUpperCase();
   if (NUMBER.test(upper)) return upper;
@@ -88,7 +88,7 @@ function asNumber(text: string): string | null {
     /(?<=^[A-Z]?[OI\d]*)[OI](?=[OI\d]*$)/g,
     (it) => it === "O" ? "0" : "1",
   );
-  return /\d/.test(mended) && NUMBER.test(mended) ? mended : null;
+  return /\d/.test(upper) && NUMBER.test(mended) ? mended : null;
 }
 
 /** A name of several lines from its last. */

@@ -14,7 +14,8 @@ import type { ProposedLink } from "../propose/link.ts";
 const BARE = /^[^\w.]*(\d[\d,]*(?:\.\d+)?(?: \d+\/\d+)?|\d+\/\d+)[^\w"'%]*$/;
 /**
  * Units as heads of columns and names print them, with how they are written behind a figure; null for those no figure
- * is measured in. `IN` and an inch mark are units only where a head ends: `DOOR IN CORRIDOR`, `TYPE "A"`.
+ * is measured in. `IN` and an inch mark are units only where a head ends: `DOOR IN CORRIDOR`, `TYPE "A"`; nor is `IN`
+ * one behind a hyphen or a verb, as in `WALK-IN`, `SIGN IN`.
  */
 const UNITS: readonly [RegExp, string | null][] = [
   [/\bSQ\.? ?IN\b|\bSQUARE INCHES\b|\b(?:CU\.?|CUBIC) ?(?:FT|FEET|IN|INCHES)\b/i, null],
@@ -22,7 +23,10 @@ const UNITS: readonly [RegExp, string | null][] = [
   [/\bCFM\b/i, " CFM"],
   [/\bPSF\b/i, " PSF"],
   [/\bAMPS?\b/i, " A"],
-  [/\bIN\.?\)?$|\(IN\.?\)|\bINCH(ES)?\b|(?:^|[\s(])"\)?$/i, '"'],
+  [
+    /(?<![\w-]|\b(?:BUILT|CHECK|CUT|DRIVE|DROP|LAY|PLUG|ROLL|SIGN|TIE|WALK) )IN\.?\)?$|\(IN\.?\)|\bINCH(ES)?\b|(?:^|[\s(])"\)?$/i,
+    '"',
+  ],
   [/\bFT\b\.?|\bFEET\b/i, "'-0\""],
 ];
 
@@ -38,8 +42,8 @@ export function asMeant(
     digits(it.sourceText).startsWith(digits(text))
   );
   if (dimension && digits(text) !== "") return `${dimension.valueIn}"`;
-  const dashed = text.replace(/[.,;:]$/, "");
-  if (dashedLength(dashed) !== null) return `${dashed.replace("-", "'-")}"`;
+  const plain = text.replace(/[.,;:]$/, "");
+  if (dashedLength(plain) !== null) return `${plain.replace("-", "'-")}"`;
   const bare = BARE.exec(text);
   if (!bare) return text;
   const heads = headsOf(link, plan).map((it) => it.trim());

@@ -54,7 +54,7 @@ function calculatesLoads({ kind, columns }: Schedule): boolean {
 }
 
 /** Inches of exit width for each person, in tables of capacities: `0.3 in.` */
-const WIDTH_FOR_EACH = /^\W*0?\.\d+\s*(?:"|IN\b|$)/i;
+const WIDTH_FOR_EACH = /^\W*0?\.\d+\s*(?:"|IN(?:CH(?:ES)?)?\b|$)/i;
 
 function toRow(schedule: Schedule, row: ScheduleRow): OccupantLoadRow | null {
   const cell = (meaning: Parameters<typeof cellOf>[2]) => cellOf(schedule, row, meaning);

@@ -36,3 +36,13 @@ Deno.test("labelInside() looks past a line that was not recognised, but only for
   assert.equal(labelInside(RING, known, [...far, line("B04", 80)]).number, null);
   assert.equal(labelInside(RING, known, far.map((it) => ({ ...it, origin: "text" }))).number, null);
 });
+
+Deno.test("labelInside() takes no word of O and I alone for a number", () => {
+  for (const [name, word] of [["BEDROOM", "II"], ["OFFICE", "CIO"]]) {
+    assert.deepEqual(labelInside(RING, UNKNOWN, [line(name, 20), line(word, 29)]), UNKNOWN);
+  }
+  assert.deepEqual(labelInside(RING, UNKNOWN, [line("BIO", 20), line("104", 29)]), {
+    name: "BIO",
+    number: "104",
+  });
+});

@@ -35,6 +35,9 @@ Deno.test("a bare number has the unit its name or the head of its column prints"
   assert.equal(meant("31", "CLR (IN.)"), `31"`);
   assert.equal(meant("31", `WIDTH "`), `31"`);
   assert.equal(meant("31", "DOOR IN CORRIDOR"), "31", "a preposition");
+  for (const name of ["WALK-IN", "DRIVE-IN", "TIE-IN", "SIGN IN", "WALK IN"]) {
+    assert.equal(meant("12", name), "12", name);
+  }
   assert.equal(meant("31", `TYPE "A" UNIT`), "31", "a name in quotes");
   assert.equal(meant("144", "LOUVER SQ IN"), "144", "an area is no length");
   const cells = [{ page: 1, box: { ...box, x: 1 }, text: "W2" }, { page: 1, box, text: "5.42" }];

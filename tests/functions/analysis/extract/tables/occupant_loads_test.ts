@@ -210,6 +210,8 @@ Deno.test("widths for each person are no areas for each person", () => {
       ["SPACE", "AREA", "FACTOR", "OCCUPANTS"],
       ["GUEST FLOOR", "10,912", "200", "55"],
       [`STAIR A, 48" CLR.`, "160", "0.3 IN.", "28"],
+      [`STAIR B, 48" CLR.`, "160", "0.2 INCHES", "28"],
+      [`DOOR C, 36" CLR.`, "160", "0.2 INCH", "28"],
     ]).build(),
   ]);
   assert.deepEqual(occupantLoads.map(({ space }) => space), ["GUEST FLOOR"]);
