@@ -5,7 +5,7 @@
  */
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { cantTell, defineRule, fail, pass, type Verdict } from "../define_rule.ts";
-import { absenceOn, either } from "../measure.ts";
+import { absenceOn } from "../measure.ts";
 
 interface Seal extends Evidence {
   verdict: Verdict;
@@ -17,14 +17,20 @@ const UNSEALED =
 const SEALED_LATER =
   /\b(PAPER|PRINTED|HARD) COP|ELECTRONIC COPIES|DIGITALLY SIGNED|SHOP DRAWING|TRUSS/i;
 const SIGNED = /\b(DIGITALLY|ELECTRONICALLY)\s+SIGNED\b|\bSIGNED\s+(AND|&)\s+SEALED\b/i;
-/** A number of a license or registration, also behind the letters of the board. */
+/**
+ * A number of a license or registration, also behind the letters of the board; behind those of a state and a blank stands
+ * a ZIP code.
+ */
 const LICENSE =
-  /\b(FL\w*\.?\s*)?(LIC(ENSE)?|REG(ISTRATION)?)\.?\s*(NO\.?|#|NUMBER)?\s*:?\s*[A-Z]{0,3}\s?-?\d{3,}|\b(AR|PE|P\.E\.|R\.A\.|PSM|LS|ID)\s*(NO\.?|#|LIC\w*\.?)?\s*:?\s*#?\d{4,}/i;
+  /\b(FL\w*\.?\s*)?(LIC(ENSE)?|REG(ISTRATION)?)\.?\s*(NO\.?|#|NUMBER)?\s*:?\s*[A-Z]{0,3}\s?-?\d{3,}|\b(PE|P\.E\.|R\.A\.|PSM|LS|FL\.?\s+AR)\s*(NO\.?|#|LIC\w*\.?)?\s*:?\s*#?\d{4,}|\b(AR|ID)(\s*(NO\.?|#|LIC\w*\.?)\s*:?\s*#?|-?)\d{4,}/i;
 const PROFESSION =
   /\bP\.\s?E\.|\bA\.?I\.?A\.?\b|\bR\.A\.|\bREGISTERED (ARCHITECT|ENGINEER)|\bPROFESSIONAL ENGINEER\b/i;
-const SEALED = either(SIGNED, LICENSE);
 /** Certificate of a firm, which signs nothing. */
-const FIRM = /\b(?:AA|CA|COA|LB|IB|EB)\s*(?:NO\.?|#|LIC\w*\.?)?\s*:?\s*#?\d{4,}/i;
+const FIRM =
+  /\b(?:(?:AA|COA|LB|IB|EB)\s*(?:NO\.?|#|LIC\w*\.?)?|CA\s*(?:NO\.?|#|LIC\w*\.?))\s*:?\s*#?\d{4,}|\bFIRM\s+(?:LIC(?:ENSE)?|REG(?:ISTRATION)?)\.?\s*(?:NO\.?|#|NUMBER)?\s*:?\s*[A-Z]{0,3}\s?-?\d{3,}/i;
+const FIRMS = new RegExp(FIRM, "gi");
+const isSealed = (text: string): boolean =>
+  SIGNED.test(text) || LICENSE.test(text.replace(FIRMS, " "));
 /** Papers that others seal. */
 const OF_OTHERS = /\bTRUSS|\bSHOP DRAWING|\bDELEGATED|\bDEFERRED/i;
 /** A title after a name stands in a title block; in a longer text it tells who drew something else. */
@@ -68,7 +74,7 @@ function sealsOf(plan: PlanSet): Seal[] {
   }
   const sealed = words.find(({ text }) =>
     !OF_OTHERS.test(text) &&
-    (SEALED.test(text) || (text.length <= LONGEST_NAME && PROFESSION.test(text)))
+    (isSealed(text) || (text.length <= LONGEST_NAME && PROFESSION.test(text)))
   );
   if (sealed) return [{ ...sealed, verdict: pass() }];
   if (words.some(({ text }) => FIRM.test(text))) return [];

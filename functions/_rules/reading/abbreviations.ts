@@ -126,10 +126,10 @@ const BY_NEIGHBOURS: readonly [pattern: RegExp, word: string][] = [
   [/(?<=\b(?:ABV|ABOVE)\.?\s)RF\b\.?/gi, "ROOF"],
   [/(?<=\b(?:UNDER|BELOW|BLW)\s)BMS?\b/gi, "BEAM"],
   [/(?<=\b(?:H\.?C|ADA|VAN|ACCESSIBLE)\s)SP(S)?\b(?!\.?'?\s?D\b)/g, "SPACE$1"],
-  [/\bPKG(?=\s(?:LOT|SP|STALL|COUNT|GARAGE)|\sCALCS?\b)/gi, "PARKING"],
+  [/\bPKG(?=\s(?:LOT|SPS?\b|SPACE|STALL|COUNT|GARAGE)|\sCALCS?\b)/gi, "PARKING"],
   [/(?<=\b(?:H\.?C|ADA|ACCESSIBLE|HANDICAP|VAN|SITE|VISITOR)\s)PKG\b/gi, "PARKING"],
   [
-    /(?<=\b(?:ROOF|SHIPS?|CAGED|FIXED|PORT|PORTABLE|ACCESS|HATCH|WALL|STEEL|STL)\s)LDR\b/gi,
+    /(?<=\b(?:ROOF|SHIPS?|CAGED|FIXED|PORT|PORTABLE|ACCESS|HATCH|WALL|STEEL|STL)\s)LDR\b(?!\.?\s*\d{1,2}\s*"\s*(?:DIA|Ø|ROUND|RD\b|X\s*\d))/gi,
     "LADDER",
   ],
   [/\bEQ(?=\s(?:RM|ROOM)\b)/gi, "EQUIPMENT"],

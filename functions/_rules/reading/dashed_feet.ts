@@ -11,9 +11,14 @@ const OF_SIZE = String
 const TO_A_PLACE = String
   .raw`TO\s+(?:P\.?L\b|PROPERTY|LOT|B(?:UI)?LDG|INTAKE|LOUVER|OPENING|WINDOW|WALL|DOOR|EXIT)`;
 const FROM_A_PLACE = String.raw`FROM\s+(?!SHEET|DETAIL|DWG|[A-Z]{1,2}-?\d)[A-Z]`;
-/** `2-10 CLR`, `18-0 WIDE`, `6-6 TO INTAKE`. */
-const BEFORE_WORDS = new RegExp(
-  `${ALONE}${FIGURE}(?=\\s(?:${OF_SIZE}|${TO_A_PLACE}|${FROM_A_PLACE}))`,
+/** What is numbered: `CIRCUITS 2-4 FROM PANEL A`. */
+const NUMBERED = String
+  .raw`(?<!\b(?:CIRCUITS?|CKTS?|STAIRS?|NOTES?|ZONES?|LEVELS?|DETAILS?|ITEMS?)\.?\s)`;
+/** `2-10 CLR`, `18-0 WIDE`. */
+const BEFORE_SIZES = new RegExp(`${ALONE}${FIGURE}(?=\\s(?:${OF_SIZE}))`, "gi");
+/** `6-6 TO INTAKE`. */
+const BEFORE_PLACES = new RegExp(
+  `${ALONE}${NUMBERED}${FIGURE}(?=\\s(?:${TO_A_PLACE}|${FROM_A_PLACE}))`,
   "gi",
 );
 /** `CLG 6-8`, `SIDE YARD 7-6`. */
@@ -27,5 +32,8 @@ export function withFeet(text: string): string {
   if (!/\d-\d/.test(text)) return text;
   const marked = (_: string, feet: string, inches: string, part = "") =>
     `${feet}'-${inches}${part}"`;
-  return text.replace(BEFORE_WORDS, marked).replace(BEHIND_WORDS, marked);
+  return [BEFORE_SIZES, BEFORE_PLACES, BEHIND_WORDS].reduce(
+    (it, by) => it.replace(by, marked),
+    text,
+  );
 }

@@ -5,8 +5,12 @@ import { remembered } from "./remembered.ts";
 const OF_LENGTH =
   /(?<!\b(?:SQ|SQUARE|CU|CUBIC|PER)\.?)(?<!\b(?:IN|LBS?|KIPS?|CFM)(?=\s?\/))[\s(,/-]+(?:(?<inches>IN|INCH|INCHES|")|(?<feet>FT|FEET|')|(?<mm>MM)|(?<seconds>SEC(?:OND)?S?))\.?\s*\)?\s*$/i;
 
-/** Units of other figures in brackets behind the head, and what figures have behind them. MIN alone is a minimum. */
-const OTHERS: readonly [head: RegExp, behind: string][] = [
+/** Ratings of fewer minutes are not made. */
+const LEAST_RATING_MIN = 10;
+
+/** Units of other figures in brackets behind the head, and what figures have behind them. MIN alone is a minimum; of
+ * a rating below `least` it is one too, of hours. */
+const OTHERS: readonly [head: RegExp, behind: string, least?: number][] = [
   [/\s*\(\s*(?:PCT|PERCENT|%)\.?\s*\)\s*$/i, "%"],
   [/\s*\(\s*(?:S\.?F|SQ\.?\s*F(?:T|EET))\.?\s*\)\s*$/i, " SF"],
   [
@@ -15,8 +19,13 @@ const OTHERS: readonly [head: RegExp, behind: string][] = [
   ],
   [/\s*\(\s*(?:LBF|LBS?)\.?\s*\)\s*$/i, " LBF"],
   [/\s*\(\s*(?:HRS?|HOURS?)\.?\s*\)\s*$/i, " HR"],
-  [/\s*\(\s*MIN(?:UTE)?S\.?\s*\)\s*$/i, " MIN"],
+  [/\s*\(\s*(?:MINS|MINUTES?)\.?\s*\)\s*$/i, " MIN"],
   [/(?<=\b(?:TIME|DURATION|DELAY|RUN|STANDBY|BACK-?UP))\s*\(\s*MIN\.?\s*\)\s*$/i, " MIN"],
+  [
+    /(?<=(?<!\b(?:S\.?T\.?C|I\.?I\.?C|SOUND|WIND|PRESSURE|D\.?P|DESIGN|LOAD|SLIP|AMP\w*|AIC|MERV|SEER2?|[RU])\.?\s+)\b(?:RATING|LABEL|F\.?R\.?R|RATED|PROTECTION)\.?)\s*\(\s*MIN\.?\s*\)\s*$/i,
+    " MIN",
+    LEAST_RATING_MIN,
+  ],
   [/\s*\(\s*PSF\s*\)\s*$/i, " PSF"],
   [/\s*\(\s*(?:PLF|LBS?\s*\/\s*F(?:T|OOT)?)\.?\s*\)\s*$/i, " PLF"],
   [/\s*\(\s*MPH\s*\)\s*$/i, " MPH"],
@@ -57,7 +66,7 @@ export function withUnit(header: string, text: string): string {
   }
   if (!BARE_FIGURE.test(text)) return text;
   const other = otherOf(header);
-  if (other) return text + other[1];
+  if (other) return Number(text) < (other[2] ?? 0) ? text : text + other[1];
   if (!unit) return text;
   if (unit.seconds !== undefined) return `${text} SEC`;
   return text + (unit.mm !== undefined ? " mm" : unit.inches !== undefined ? '"' : "'");

@@ -5,6 +5,7 @@ import {
   isKindOf,
   marksIn,
   roomUses,
+  things,
 } from "../../../functions/_lexicon/mod.ts";
 
 const sensesIn = (text: string) =>
@@ -49,4 +50,8 @@ Deno.test("a name the lexicon does not have is a mistake of the rule", () => {
 Deno.test("no label is listed for two uses of rooms", () => {
   const labels = Object.values(roomUses).flat();
   assert.equal(new Set(labels).size, labels.length);
+});
+
+Deno.test("no thing lists a word twice", () => {
+  for (const { id, words } of things) assert.equal(new Set(words).size, words.length, id);
 });

@@ -54,7 +54,7 @@ export default defineRule<StepsSaid>({
   title: "Uniform risers and treads",
   demand: {
     thing: "riser variation",
-    property: ["thickness", "height", "depth", "distance"],
+    property: "thickness",
     unless: /ALLOW|MAX|SHALL NOT|EXCEED|WITHIN/,
     as: (apartIn) => ({ apartIn }),
   },

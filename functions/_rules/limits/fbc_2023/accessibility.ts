@@ -87,7 +87,7 @@ export const accessibility = defineLimits({
   /** Florida: one bathroom on the grade level. */
   bathDoorClearIn: [29, "in", "FBC-R R320.1.1", "confirmed"],
   /** What stop and thickness of a leaf take of its width. */
-  doorLeafLossIn: [2, "in", "FBC-R R320.1.1", "likely"],
+  doorLeafLossIn: [2, "in", "trade allowance", "likely"],
   /** Of gutter or road at a curb ramp. */
   counterSlopePercent: [5, "%", "FBC-A 406.2", "confirmed"],
   /** Lowest line, to its baseline. */

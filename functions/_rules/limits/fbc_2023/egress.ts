@@ -80,7 +80,7 @@ export const egress = defineLimits({
   highRiseFt: [75, "ft", "FBC-B 1025.1", "likely"],
   interiorDischargePercent: [50, "%", "FBC-B 1028.2", "confirmed"],
   /** What frame and sash take of a nominal width or height at the least. */
-  windowFrameIn: [4, "in", "FBC-R R310.2", "likely"],
+  windowFrameIn: [4, "in", "trade allowance", "likely"],
   escapeAreaSqft: [5.7, "sq ft", "FBC-B 1031.2", "confirmed"],
   escapeGradeAreaSqft: [5, "sq ft", "FBC-B 1031.2", "confirmed"],
   escapeHeightIn: [24, "in", "FBC-R R310.2.1", "confirmed"],

@@ -11,6 +11,8 @@ testStatements(rule, [
   { says: "BATH NATURAL LIGHT 4% OF FLOOR AREA", kinds: [] },
   { says: "BEDROOM 2 NATURAL LIGHT PROVIDED 6.5% (8% MIN.)", kinds: ["fail"] },
   { says: "GLAZED AREA = 9.2 PERCENT", kinds: ["pass"] },
+  { says: "GLAZED AREA 6.5% OF TOTAL FLOOR AREA", kinds: ["cantTell"] },
+  { says: "GLAZED AREA 9% OF TOTAL FLOOR AREA", kinds: ["pass"] },
   { says: ["NATURAL LIGHT 5%", "ARTIFICIAL LIGHT 6 FC AVERAGE"], kinds: ["pass"] },
   { says: "LIGHT AND VENTILATION 4% OPENABLE", kinds: ["cantTell"] },
   { name: "an office", says: "NATURAL LIGHT 5%", project: aProject(), kinds: [] },

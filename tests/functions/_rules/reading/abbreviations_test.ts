@@ -22,6 +22,7 @@ const SPELLED: readonly [printed: string, read: string][] = [
   [`24" ABV RF`, `24" ABV ROOF`],
   ["STR SCHED", "STAIR SCHED"],
   ["PKG LOT, ADA PKG, ROOF LDR", "PARKING LOT, ADA PARKING, ROOF LADDER"],
+  [`PKG SPACES, ROOF LDR 24" WIDE`, `PARKING SPACES, ROOF LADDER 24" WIDE`],
   [`8'-0" CLR UNDER BMS`, `8'-0" CLR UNDER BEAM`],
   ["POOL EQ RM", "POOL EQUIPMENT ROOM"],
   ["3 STY, KIT CNTR, MTG RM", "3 STORY, KITCHEN CNTR, MEETING ROOM"],
@@ -36,6 +37,8 @@ const SPELLED: readonly [printed: string, read: string][] = [
 
 const KEPT = [
   "PKG UNIT",
+  "PKG SPLIT SYSTEM",
+  `ROOF LDR 4" DIA`,
   "HVAC PKG",
   "PKG A/C DATA",
   '4" LDR TO GRADE',

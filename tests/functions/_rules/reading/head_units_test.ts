@@ -12,6 +12,10 @@ const rows: [head: string, cell: string, said: string, plain: string][] = [
   ["RATING (HR)", "1", "1 HR", "RATING"],
   ["DURATION (MIN)", "90", "90 MIN", "DURATION"],
   ["RATING (MINUTES)", "45", "45 MIN", "RATING"],
+  ["FIRE RATING (MIN)", "20", "20 MIN", "FIRE RATING"],
+  ["LABEL (MIN.)", "90", "90 MIN", "LABEL"],
+  ["RATED (MINUTE)", "45", "45 MIN", "RATED"],
+  ["FIRE RATING (MIN)", "2", "2", "FIRE RATING"],
   ["CFM / SF", ".50", ".50 CFM/SF", "CFM / SF"],
   ["WIDTH (IN)", "SEE PLAN", "SEE PLAN", "WIDTH"],
   ["WIDTH", "42", "42", "WIDTH"],
@@ -22,6 +26,7 @@ const rows: [head: string, cell: string, said: string, plain: string][] = [
 Deno.test("MIN at a head that tells no time is a minimum", () => {
   assert.equal(withUnit("CORRIDOR WIDTH (MIN)", "44"), "44");
   assert.equal(withoutUnit("CORRIDOR WIDTH (MIN)"), "CORRIDOR WIDTH (MIN)");
+  assert.equal(withUnit("STC RATING (MIN)", "50"), "50");
 });
 
 Deno.test("a bare figure has the unit of its head", () => {
