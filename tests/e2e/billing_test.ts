@@ -64,7 +64,7 @@ journey(
       await usage(page, "Storage").getByText("5 GB").waitFor();
       assert.ok(!page.url().includes("checkout"), "the address is clean again");
       const row = page.getByRole("row").filter({ hasText: "$99.00" });
-      await row.getByText("paid", { exact: true }).waitFor();
+      await row.getByText("Paid", { exact: true }).waitFor();
       await checkBothThemes(page, "billing, professional");
     });
 
