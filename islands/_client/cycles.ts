@@ -26,16 +26,22 @@ export function cyclePage(
   return `${cycles(id)}/${cycle}/pages/${page}/image?width=${widthPx}`;
 }
 
+type OfCycles = Pick<ProjectSummary, "id" | "status" | "cycle" | "updatedAt">;
+
+/** A review that runs changes its project at every step, and no cycle before its end. */
+export function cyclesKey({ id, status, cycle, updatedAt }: OfCycles) {
+  const since = status === "processing" ? null : updatedAt;
+  return ["/api/projects", "cycles", id, { status, cycle, since }];
+}
+
 /** Asked for again when the project changes; not before it is known. */
-export function useCycles(
-  project: Pick<ProjectSummary, "id" | "status" | "updatedAt"> | undefined,
-) {
-  const { id = "", status, updatedAt } = project ?? {};
+export function useCycles(project: OfCycles | undefined) {
+  const id = project?.id ?? "";
   return useQuery({
-    queryKey: ["/api/projects", "cycles", id, `${status} ${updatedAt}`],
+    queryKey: project ? cyclesKey(project) : ["/api/projects", "cycles", id],
     enabled: project !== undefined,
     queryFn: ({ signal }) => call<CycleSummary[]>(cycles(id), { signal }),
-    placeholderData: (before) => before,
+    placeholderData: (before, query) => query?.queryKey[2] === id ? before : undefined,
   });
 }
 

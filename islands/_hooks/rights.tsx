@@ -7,7 +7,7 @@ import {
   ROLE_WORDS,
   roleMay,
 } from "../../functions/_shared/constants/roles.ts";
-import type { ProjectSummary } from "../../functions/_shared/contract/mod.ts";
+import type { CycleSummary, ProjectSummary } from "../../functions/_shared/contract/mod.ts";
 import { useCycles } from "../_client/cycles.ts";
 import { useOrganizations } from "../_client/organizations.ts";
 
@@ -16,15 +16,21 @@ export type May = (right: Right) => boolean;
 interface RightsHere {
   role: Role | null;
   organization: string | null;
-  /** The cycle that was approved and stays as it is; null where none was. */
-  approvedCycle: number | null;
+  approved: Approved | null | undefined;
+}
+
+/** The cycle that was approved and stays as it is. */
+interface Approved {
+  cycle: number;
+  /** Not once a revision was submitted. */
+  canBeUndone: boolean;
 }
 
 /** Samples and shared reports have limits of their own. */
 const Rights = createContext<RightsHere>({
   role: "owner",
   organization: null,
-  approvedCycle: null,
+  approved: null,
 });
 
 /** The reader's role in an organization, in what belongs to nobody else an owner's; null until it is known. */
@@ -48,31 +54,45 @@ export function ProjectRights(
   },
 ) {
   const { data } = useOrganizations();
-  // While a revision is reviewed the report of the cycle before is shown.
-  const newest = useCycles(project).data?.findLast((it) => it.report);
+  const approved = approvedOf(useCycles(project).data, project?.cycle);
   const role = useRoleIn()(project?.organizationId);
   const organization = data?.organizations.find((it) => it.id === project?.organizationId)?.name ??
     null;
-  const approvedCycle = newest?.approval ? newest.cycle : null;
-  return <Rights value={{ role, organization, approvedCycle }}>{children}</Rights>;
+  return <Rights value={{ role, organization, approved }}>{children}</Rights>;
+}
+
+/** Whether the report that is shown is of an approved cycle; null: of none, undefined: not known yet. */
+export function approvedOf(
+  cycles: readonly Pick<CycleSummary, "cycle" | "report" | "approval">[] | undefined,
+  current: number | undefined,
+): Approved | null | undefined {
+  // While a revision is reviewed the report of the cycle before is shown.
+  const shown = cycles?.findLast((it) => it.report);
+  if (shown?.approval) return { cycle: shown.cycle, canBeUndone: shown.cycle === current };
+  return cycles && null;
 }
 
 export const useMay = (): May => mayOf(useContext(Rights).role);
 
-/** May decisions, wording, own findings and answers be changed? What was approved stays as it is. */
+/**
+ * May decisions, wording, own findings and answers be changed? What was approved stays as it is; until that is known
+ * nothing is offered.
+ */
 export function useMayDecide(): boolean {
-  const { role, approvedCycle } = useContext(Rights);
-  return approvedCycle === null && mayOf(role)("review");
+  const { role, approved } = useContext(Rights);
+  return approved === null && mayOf(role)("review");
 }
 
 /** Why nothing can be decided any more; nothing while no cycle is approved. */
 export function ApprovedNote() {
-  const { approvedCycle } = useContext(Rights);
-  if (approvedCycle === null) return null;
+  const { approved } = useContext(Rights);
+  if (!approved) return null;
   return (
     <p className="text-sm text-muted">
-      <span className="font-medium text-ink">Cycle {approvedCycle} is approved.</span>{" "}
-      Decisions can be changed once the approval is undone under Revisions.
+      <span className="font-medium text-ink">Cycle {approved.cycle} is approved.</span>{" "}
+      {approved.canBeUndone
+        ? "Decisions can be changed once the approval is undone under Revisions."
+        : "A revision was submitted, so it can no longer be changed."}
     </p>
   );
 }
