@@ -47,18 +47,24 @@ export default function SheetSearch(
     setIsFolded(!isBesideSheet());
   }
   const at = shown ? hits.findIndex((it) => isSame(it, shown)) : -1;
+  useEffect(() => {
+    list.current?.children[at]?.scrollIntoView({ block: "nearest" });
+  }, [at]);
+  const asked = useRef(query);
+  asked.current = query;
 
   async function step(by: 1 | -1) {
     let all = hits;
     // Behind the last place that is loaded there may be more.
     if (by === 1 && at === hits.length - 1 && hasNextPage) {
-      const { data: further } = await fetchNextPage();
-      all = further?.pages.flatMap((it) => it.hits) ?? hits;
+      const further = await fetchNextPage();
+      // Without more there is no next place; of other words there are others.
+      if (!further.isSuccess || asked.current !== query) return;
+      all = further.data.pages.flatMap((it) => it.hits);
     }
     if (all.length === 0) return;
     const next = (at === -1 && by === -1 ? all.length - 1 : at + by + all.length) % all.length;
     show(all[next]);
-    list.current?.children[next]?.scrollIntoView({ block: "nearest" });
   }
 
   return (
