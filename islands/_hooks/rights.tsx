@@ -54,7 +54,9 @@ export function ProjectRights(
   },
 ) {
   const { data } = useOrganizations();
-  const approved = approvedOf(useCycles(project).data, project?.cycle);
+  const cycles = useCycles(project);
+  // Where they can't be loaded the server alone refuses.
+  const approved = approvedOf(cycles.data ?? (cycles.isError ? [] : undefined), project?.cycle);
   const role = useRoleIn()(project?.organizationId);
   const organization = data?.organizations.find((it) => it.id === project?.organizationId)?.name ??
     null;
@@ -75,12 +77,12 @@ export function approvedOf(
 export const useMay = (): May => mayOf(useContext(Rights).role);
 
 /**
- * May decisions, wording, own findings and answers be changed? What was approved stays as it is; until that is known
- * nothing is offered.
+ * May decisions, wording, own findings and answers be changed? What was approved stays as it is; undefined until that
+ * is known, when nothing is offered.
  */
-export function useMayDecide(): boolean {
+export function useMayDecide(): boolean | undefined {
   const { role, approved } = useContext(Rights);
-  return approved === null && mayOf(role)("review");
+  return approved === undefined ? undefined : approved === null && mayOf(role)("review");
 }
 
 /** Why nothing can be decided any more; nothing while no cycle is approved. */

@@ -65,7 +65,7 @@ export default function ReviewFinding(props: ReviewFindingProps) {
       : {},
   );
 
-  if (!review.isLoaded) return null;
+  if (!review.isLoaded || mayDecide === undefined) return null;
   return (
     <section
       key={finding.id}
