@@ -8,7 +8,7 @@ import type {
   SessionUser,
 } from "../../functions/_shared/contract/mod.ts";
 import { useProjects } from "../_client/projects.ts";
-import { usePageTitle } from "../_hooks/page_title.ts";
+import { focusHeading, usePageTitle } from "../_hooks/page_title.ts";
 import AppFrame from "../account/AppFrame.tsx";
 import AnalysisView from "../project/AnalysisView.tsx";
 import CreateProjectForm from "../project/CreateProjectForm.tsx";
@@ -41,10 +41,13 @@ function Content({ user, initial, selectedId: first }: DashboardProps) {
   }, []);
 
   const isMoved = useRef(false);
-  const open = projects.data?.find((it) => it.id === selectedId);
-  usePageTitle(open?.name.trim() || "Dashboard");
-  useEffect(() => {
+  const onShown = () => {
     if (isMoved.current) focusHeading();
+  };
+  // A project gives the page its title and heading itself, once it is known.
+  usePageTitle(selectedId === null ? "Dashboard" : undefined);
+  useEffect(() => {
+    if (selectedId === null) onShown();
   }, [selectedId]);
 
   function onSelect(id: string | null) {
@@ -58,7 +61,8 @@ function Content({ user, initial, selectedId: first }: DashboardProps) {
     return (
       <AnalysisView
         projectId={selectedId}
-        known={open}
+        known={projects.data?.find((it) => it.id === selectedId)}
+        onShown={onShown}
         onBack={() => onSelect(null)}
       />
     );
@@ -76,12 +80,4 @@ function Content({ user, initial, selectedId: first }: DashboardProps) {
     );
   }
   return <ProjectHome stats={initial?.stats} projects={projects} onSelect={onSelect} />;
-}
-
-/** Where the page shows something else, the keyboard and a screen reader begin at its heading. */
-function focusHeading(): void {
-  const heading = document.querySelector<HTMLElement>("main h1");
-  if (!heading) return;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
 }

@@ -15,6 +15,7 @@ import { headlineWords } from "../../functions/_shared/score_words.ts";
 import { EMPTY_MESSAGES } from "../../functions/_shared/messages.ts";
 import { useProject, useReport } from "../_client/projects.ts";
 import { useProgress } from "../_client/progress.ts";
+import { usePageTitle } from "../_hooks/page_title.ts";
 import { useProjectActions } from "../_hooks/project_actions.ts";
 import { ProjectRights, RoleNote, useMay } from "../_hooks/rights.tsx";
 import EditFiles from "./EditFiles.tsx";
@@ -31,6 +32,8 @@ export interface AnalysisViewProps {
   projectId: string;
   /** What the list already knows, so that the header stands at once. */
   known: ProjectSummary | undefined;
+  /** Told when its heading stands. */
+  onShown: () => void;
   onBack: () => void;
 }
 
@@ -43,7 +46,7 @@ export default function AnalysisView(props: AnalysisViewProps) {
   );
 }
 
-function Opened({ projectId, known, onBack }: AnalysisViewProps) {
+function Opened({ projectId, known, onShown, onBack }: AnalysisViewProps) {
   const may = useMay();
   const { data: loaded, error } = useProject(projectId);
   const project = loaded ?? known;
@@ -55,6 +58,13 @@ function Opened({ projectId, known, onBack }: AnalysisViewProps) {
   const status = project?.status;
 
   useEffect(() => setTab(null), [projectId, status]);
+
+  const name = project && (project.name.trim() || EMPTY_MESSAGES.untitledProject);
+  const hasHeading = Boolean(project ?? error);
+  usePageTitle(name);
+  useEffect(() => {
+    if (hasHeading) onShown();
+  }, [projectId, hasHeading]);
 
   const back = (
     <Button variant="ghost" size="sm" onClick={onBack} className="-ml-3">
@@ -92,9 +102,7 @@ function Opened({ projectId, known, onBack }: AnalysisViewProps) {
         {back}
         <div className="mt-1 flex flex-wrap items-start justify-between gap-3">
           <div className="min-w-0">
-            <h1 className="page-title">
-              {project.name.trim() || EMPTY_MESSAGES.untitledProject}
-            </h1>
+            <h1 className="page-title">{name}</h1>
             <div className="mt-1 flex flex-wrap items-center gap-x-1 gap-y-1">
               <p className="flex flex-wrap items-center gap-2 text-muted">
                 <StatusBadge project={project} />
