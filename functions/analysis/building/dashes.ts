@@ -37,18 +37,27 @@ function toDash({ x1, y1, x2, y2, width }: Segment, isLevel: boolean): Dash[] {
 }
 
 function rowsOf(dashes: Dash[], pointsPerFoot: number): Dash[] {
-  const rows: (Dash & { count: number })[] = [];
-  dashes.sort((a, b) => Math.round((a.at - b.at) / ACROSS_PT) || a.from - b.from);
-  for (const dash of dashes) {
-    const last = rows.at(-1);
-    const gap = last ? dash.from - last.to : 0;
-    if (
-      last && Math.abs(last.at - dash.at) <= ACROSS_PT && gap >= -0.5 &&
-      gap < MAX_GAP_FT * pointsPerFoot
-    ) {
-      last.to = Math.max(last.to, dash.to);
-      last.count++;
-    } else rows.push({ ...dash, count: 1 });
+  return inLine(dashes).flatMap((line) => {
+    const rows: (Dash & { count: number })[] = [];
+    for (const dash of line.sort((a, b) => a.from - b.from)) {
+      const last = rows.at(-1);
+      const gap = last ? dash.from - last.to : 0;
+      if (last && gap >= -0.5 && gap < MAX_GAP_FT * pointsPerFoot) {
+        last.to = Math.max(last.to, dash.to);
+        last.count++;
+      } else rows.push({ ...dash, count: 1 });
+    }
+    return rows.filter(({ count }) => count >= FEWEST);
+  });
+}
+
+/** Dashes by the line they lie in. */
+function inLine(dashes: Dash[]): Dash[][] {
+  const lines: Dash[][] = [];
+  for (const dash of dashes.sort((a, b) => a.at - b.at)) {
+    const last = lines.at(-1);
+    if (last && dash.at - last[0].at <= ACROSS_PT) last.push(dash);
+    else lines.push([dash]);
   }
-  return rows.filter(({ count }) => count >= FEWEST);
+  return lines;
 }

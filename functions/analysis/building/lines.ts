@@ -109,19 +109,40 @@ function joined(lines: PlanLine[]): PlanLine[] {
 }
 
 /** Directions with the further lines that run in them. */
-export const withLines = (
+export function withLines(
   directions: readonly Direction[],
   further: readonly Direction[],
-): Direction[] =>
-  directions.map((direction) => ({
-    ...direction,
-    lines: [
-      ...direction.lines,
-      ...further.flatMap(({ ux, uy, lines }) =>
-        ux === direction.ux && uy === direction.uy ? lines : []
-      ),
-    ].sort((a, b) => a.at - b.at),
-  }));
+): Direction[] {
+  const own = Map.groupBy(further, (it) => sameDirection(it, directions));
+  return directions.map((direction) => {
+    const added = (own.get(direction) ?? []).flatMap((it) =>
+      it.lines.map((line): PlanLine => {
+        const [a, b] = endsOf(it, line).map((end) => onDirection(direction, end));
+        const [from, to] = [Math.min(a.along, b.along), Math.max(a.along, b.along)];
+        return { at: (a.at + b.at) / 2, from, to, pen: line.pen };
+      })
+    );
+    return { ...direction, lines: [...direction.lines, ...added].sort((a, b) => a.at - b.at) };
+  });
+}
+
+/** Of several directions the one that is the same as another; null where none is. */
+function sameDirection(
+  { ux, uy }: Direction,
+  directions: readonly Direction[],
+): Direction | null {
+  const turnTo = (it: Direction) => Math.abs(ux * it.uy - uy * it.ux);
+  const most = Math.sin(SAME_DEG * Math.PI / 180);
+  const [nearest] = directions.filter((it) => turnTo(it) <= most)
+    .sort((a, b) => turnTo(a) - turnTo(b));
+  return nearest ?? null;
+}
+
+/** Both ends of a line, as points of the page. */
+export const endsOf = (
+  direction: Omit<Direction, "lines">,
+  { at, from, to }: Omit<PlanLine, "pen">,
+): [Point, Point] => [toPoint(direction, from, at), toPoint(direction, to, at)];
 
 /** A place given along and across a direction, as a point of the page. */
 export const toPoint = (

@@ -17,13 +17,17 @@ export function leanOf(walls: readonly Wall[]): number {
   for (const { direction: { ux, uy }, from, to } of walls) {
     const deg = Math.atan2(uy, ux) * 180 / Math.PI;
     const lean = deg - 90 * Math.round(deg / 90);
-    const key = [...lengths.keys()].find((it) => Math.abs(it - lean) < SAME_DEG) ?? lean;
+    const key = [...lengths.keys()].find((it) => turnBetween(it, lean) < SAME_DEG) ?? lean;
     lengths.set(key, (lengths.get(key) ?? 0) + to - from);
     all += to - from;
   }
   const [lean, length] = [...lengths].sort(([, a], [, b]) => b - a)[0] ?? [0, 0];
   return Math.abs(lean) < LEAST_DEG || length < MOST * all ? 0 : lean;
 }
+
+/** Between two leans: those of 44.9 and -44.9 degrees are nearly one, as walls stand square to each other. */
+const turnBetween = (a: number, b: number): number =>
+  Math.min(Math.abs(a - b), 90 - Math.abs(a - b));
 
 /** What fixtures are read from. */
 export interface Drawn {

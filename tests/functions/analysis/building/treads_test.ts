@@ -98,3 +98,13 @@ Deno.test("treads behind a break line, hidden and drawn dash by dash, go on with
     { treads: 4, direction: "UP" },
   ]);
 });
+
+Deno.test("joinDashes() joins dashes that lie a hair aside of each other by turns", () => {
+  const dashes = Array.from({ length: 10 }, (_, k) => {
+    const x = 10 + k * 0.3, aside = 0.1 / POINTS_PER_FOOT * (k % 2);
+    return stroke(x, 10 + aside, x + 0.2, 10 + aside, 0.3);
+  });
+  const [line, ...others] = joinDashes(dashes, POINTS_PER_FOOT);
+  assert.deepEqual([line.x1, line.x2].map(Math.round), [place(10), place(12.9)].map(Math.round));
+  assert.deepEqual(others, []);
+});

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { Segment } from "../../../../functions/_shared/domain/page_reading.ts";
 import { readBuilding } from "../../../../functions/analysis/building/mod.ts";
-import { TurnedPlan } from "../../../../functions/analysis/building/turned_plan.ts";
+import { leanOf, TurnedPlan } from "../../../../functions/analysis/building/turned_plan.ts";
 import { box, pageOf, place, POINTS_PER_FOOT, stroke } from "./drawn_house.ts";
 
 /** A bathroom of 10 by 8 feet with a tub of 5 feet along its upper wall and a basin with a tap beside it. */
@@ -40,3 +40,13 @@ for (const deg of [0, 12, -20]) {
     assert.deepEqual(fixturesOf(turned, plan.onSheet({ x: place(8), y: place(6) })), ["tub"]);
   });
 }
+
+Deno.test("leanOf() knows a plan that stands on its corner, whose walls lean a hair less or more than 45 degrees", () => {
+  const wall = (deg: number) => {
+    const angle = deg * Math.PI / 180;
+    const direction = { ux: Math.cos(angle), uy: Math.sin(angle), lines: [] };
+    return { direction, at: [0, 9] as [number, number], from: 0, to: 100 };
+  };
+  assert.equal(Math.round(10 * leanOf([44.9, 135.1].map(wall))), 449);
+  assert.equal(leanOf([10, 60].map(wall)), 0, "walls that stand in no one grid");
+});
