@@ -4,7 +4,7 @@
  */
 import { centre, centreDistance, gapBetween, type PointRect } from "../../_shared/geometry.ts";
 import { symbolTagged } from "../symbols/symbol_words.ts";
-import { type Direction, isIn, type Point, toPoint } from "./lines.ts";
+import { type Direction, endsOf, isIn, type Point, toPoint } from "./lines.ts";
 import type { FoundOpening } from "./openings.ts";
 import { boxAround } from "./outlines.ts";
 import type { PlacedText } from "./stairs.ts";
@@ -31,25 +31,39 @@ const MIN_SIDE_FT = 3.5, MAX_SIDE_FT = 12;
 /** A word stands this close to its crossed box, and hoistway walls this close to a car, feet. */
 const AT_FT = 5, AROUND_FT = 1.6;
 
+/**
+ * `ELEV 3` may be the mark of an elevation: without a crossed box it needs walls no farther apart than those of usual
+ * hoistways, feet, and a way in that has no hinges.
+ */
+const SHORT = /^ELEV\.?(?: ?#?\d{1,2})?$/i;
+const SHAFT_FT = 9.5;
+
 /** Elevators of a plan. */
 export function findElevators(plan: Shafts): FoundThing[] {
   const { texts, openings, pointsPerFoot } = plan;
   const crossed = findCrosses(plan.directions, pointsPerFoot);
-  const words = texts.filter(({ text }) => symbolTagged(text) === "elevator");
+  const words = texts.filter(({ text }) =>
+    symbolTagged(text) === "elevator" || SHORT.test(text.trim())
+  );
+  const ways = (box: PointRect) =>
+    openings.filter(({ gap }) => isIn(box, middleOf(gap), pointsPerFoot));
+  const isShaft = (box: PointRect) =>
+    Math.max(box.width, box.height) <= SHAFT_FT * pointsPerFoot &&
+    ways(box).some(({ kind, swing }) => kind !== "window" && swing === null);
   const told = words.flatMap((word): FoundThing[] => {
     const [nearest] = crossed.filter((box) => gapBetween(box, word.box) < AT_FT * pointsPerFoot)
       .sort((a, b) => centreDistance(a, word.box) - centreDistance(b, word.box));
     const around = hoistway(plan, centre(nearest ?? word.box));
     const box = around ?? nearest;
-    return box ? [{ type: "elevator", box, how: "tag" }] : [];
+    const isTold = nearest || !SHORT.test(word.text.trim()) || box && isShaft(box);
+    return box && isTold ? [{ type: "elevator", box, how: "tag" }] : [];
   });
   const cars = crossed.flatMap((car): FoundThing[] => {
     const box = hoistway(plan, centre(car));
     if (box === null || !isFramed(car, plan) || !fitsIn(car, box, AROUND_FT * pointsPerFoot)) {
       return [];
     }
-    const isEntered = openings.some(({ gap }) => isIn(box, middleOf(gap), pointsPerFoot));
-    return isEntered ? [{ type: "elevator", box, how: "shape" }] : [];
+    return ways(box).length > 0 ? [{ type: "elevator", box, how: "shape" }] : [];
   });
   return [...told, ...cars].filter((it, index, all) =>
     !all.slice(0, index).some((other) => isIn(other.box, centre(it.box)))
@@ -113,7 +127,7 @@ function findCrosses(directions: readonly Direction[], pointsPerFoot: number): P
           direction,
           length: to - from,
           middle: toPoint(direction, (from + to) / 2, at),
-          ends: [toPoint(direction, from, at), toPoint(direction, to, at)],
+          ends: endsOf(direction, { at, from, to }),
         }))
     );
   if (diagonals.length > MAX_DIAGONALS) return [];

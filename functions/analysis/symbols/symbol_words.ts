@@ -51,7 +51,7 @@ const TAGS: readonly (readonly [RegExp, string])[] = [
   [/^(?:(?:ELEC(?:TRICAL|\.)?|SUB-?) ?)?PANEL(?: ?["']?[A-Z0-9-]{1,4}["']?)?$/i, "panel"],
   [/^(?:T-?STAT|THERMOSTAT)$/i, "thermostat"],
   [/^(?:GFC?I|WP[/ -]?GFC?I)$/i, "receptacle"],
-  [/^(?:ELEV(?:ATOR|\.)?(?: ?#?\d{1,2})?|WHEELCHAIR LIFT)$/i, "elevator"],
+  [/^(?:ELEVATOR(?: ?#?\d{1,2})?|WHEELCHAIR LIFT)$/i, "elevator"],
   [
     /^(?:(?:UP|DN|DOWN) )?RAMP(?: (?:UP|DN|DOWN))?(?: ?[-@]? ?1 ?: ?\d{1,2}(?: MAX\.?)?)?$/i,
     "ramp",
