@@ -4,19 +4,23 @@
  */
 import { centre, gapBetween, type PointRect } from "../../_shared/geometry.ts";
 import type { FoundThing } from "./elevators.ts";
-import { type Direction, isIn, type PlanLine, type Point, toPoint } from "./lines.ts";
-import { boxAround } from "./outlines.ts";
+import { type Direction, isIn, type PlanLine, type Point } from "./lines.ts";
+import { boxAroundLines } from "./outlines.ts";
 import type { PlacedText } from "./stairs.ts";
 
 const GUARD = /\bGUARD(?: ?RAIL(?:ING)?)?S?\b|\bRAILING\b/i;
-const NO_GUARD =
-  /\bCORNER GUARD|\bDETAILS?\b|\bNOTES?\b|\bSECTION\b|\bSEE [A-Z]?\d|\bBUMPER|\bHAND ?RAIL/i;
+const NO_GUARD = /\bDETAILS?\b|\bNOTES?\b|\bSECTION\b|\bSEE [A-Z]?\d|\bBUMPER|\bHAND ?RAIL/i;
+/** Guards that keep nobody from falling: men and their places, and what is put before corners, wheels and snow. */
+const OTHER_GUARD =
+  /\b(?:BELT|BIRD|COLUMN|CORNER|DOOR|FAN|GUTTER|HEAD|HEAT|LEAF|MACHINE|PIPE|SECURITY|SNEEZE|SNOW|SPLASH|TREE|WALL|WHEEL) GUARDS?\b|\bGUARD ?(?:BOOTH|DESK|GATE|HOUSE|OFFICE|POST|ROOM|SHACK|STATION|TOWER)S?\b/i;
 const BELOW = /^OPEN(?:ING)? (?:TO )?(?:\w+ )?BELOW\b|^VOID$/i;
 const MOST_WORDS = 8;
 /** Shortest guard, and how far from a word it stands, feet. */
 const MIN_LENGTH_FT = 2.5, AT_FT = 2.5;
 /** The two lines of a rail stand so far apart, and around an opening no farther than this from its words, feet. */
 const MIN_RAIL_FT = 0.08, MAX_RAIL_FT = 0.5, ACROSS_FT = 20;
+/** Lines beside a guard, no farther from it than this, draw the same one, feet. */
+const SAME_FT = 2 / 3;
 
 /** Lines that may draw rails: no wall, no tread, no dimension. */
 export interface Rails {
@@ -31,14 +35,14 @@ export function findGuards(rails: Rails): FoundThing[] {
   const { texts, directions, pointsPerFoot, isFree } = rails;
   const isShort = (text: string) => text.trim().split(/\s+/).length <= MOST_WORDS;
   const words = texts.filter(({ text }) =>
-    isShort(text) && GUARD.test(text) && !NO_GUARD.test(text)
+    isShort(text) && GUARD.test(text) && !NO_GUARD.test(text) && !OTHER_GUARD.test(text)
   );
   const openings = texts.filter(({ text }) => BELOW.test(text.trim()));
   if (words.length + openings.length === 0) return [];
   const lines = directions.flatMap((direction) =>
     direction.lines.filter((it) =>
       it.to - it.from >= MIN_LENGTH_FT * pointsPerFoot && isFree(direction, it)
-    ).map((line) => ({ direction, line, box: boxOf(direction, line) }))
+    ).map((line) => ({ direction, line, box: boxAroundLines(direction, [line]) }))
   );
   const told = words.flatMap((word) =>
     lines.filter(({ box }) => gapBetween(box, word.box) < AT_FT * pointsPerFoot)
@@ -50,7 +54,7 @@ export function findGuards(rails: Rails): FoundThing[] {
   const around = openings.flatMap(({ box }) => sidesAround(centre(box), double, pointsPerFoot));
   const boxes = [...told, ...around].map(({ box }) => box);
   return boxes.filter((box, index) =>
-    !boxes.slice(0, index).some((it) => gapBetween(it, box) < pointsPerFoot && isAlong(it, box))
+    !boxes.slice(0, index).some((it) => isSameRail(it, box, SAME_FT * pointsPerFoot))
   ).map((box) => ({ type: "guard", box, how: "tag" }));
 }
 
@@ -81,10 +85,7 @@ function sidesAround(p: Point, rails: readonly FreeLine[], pointsPerFoot: number
   );
 }
 
-const boxOf = (direction: Direction, { at, from, to }: PlanLine): PointRect =>
-  boxAround([toPoint(direction, from, at), toPoint(direction, to, at)]);
-
 const gapTo = (box: PointRect, p: Point): number => gapBetween(box, { ...p, width: 0, height: 0 });
 
-const isAlong = (a: PointRect, b: PointRect): boolean =>
-  (a.width > a.height) === (b.width > b.height) && isIn(a, centre(b), 12);
+const isSameRail = (a: PointRect, b: PointRect, slack: number): boolean =>
+  (a.width > a.height) === (b.width > b.height) && isIn(a, centre(b), slack);

@@ -1,7 +1,7 @@
 /** Outlines of spaces: traced around their squares, straightened, and laid onto the lines they run along. */
 import type { PointRect } from "../../_shared/geometry.ts";
 import type { FloorGrid } from "./floor_grid.ts";
-import type { Point } from "./lines.ts";
+import { type Direction, endsOf, type PlanLine, type Point } from "./lines.ts";
 
 /** A straight line an outline may run along. */
 export interface EdgeLine {
@@ -229,3 +229,7 @@ export function boxAround(points: readonly Point[]): PointRect {
     height: Math.max(...points.map((it) => it.y)) - y,
   };
 }
+
+/** The box around lines of one direction. */
+export const boxAroundLines = (direction: Direction, lines: readonly PlanLine[]): PointRect =>
+  boxAround(lines.flatMap((it) => endsOf(direction, it)));

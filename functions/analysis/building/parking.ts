@@ -1,7 +1,7 @@
 /** Parking stalls and the access aisles between them: lines of one extent at the distance stalls and aisles have. */
 import { centre, type PointRect } from "../../_shared/geometry.ts";
 import { type Direction, isIn, type PlanLine, type Point, toPoint } from "./lines.ts";
-import { boxAround } from "./outlines.ts";
+import { boxAroundLines } from "./outlines.ts";
 
 /** A stall or an aisle in points of the page. */
 export interface FoundStall {
@@ -31,12 +31,12 @@ export function findStalls(
       if (taken.has(first)) return [];
       const row = rowFrom(first, lines, pointsPerFoot);
       if (row.length <= LEAST) return [];
-      const places = row.slice(1).map((line, index) => placeBetween(direction, row[index], line));
-      const found = places.map((place, index): FoundStall | null => {
-        const feet = (row[index + 1].at - row[index].at) / pointsPerFoot;
-        const isAisle = feet <= MAX_AISLE_FT && countIn(place.box, hatches) >= HATCH;
+      const found = row.slice(1).map((line, index): FoundStall | null => {
+        const box = boxAroundLines(direction, [row[index], line]);
+        const feet = (line.at - row[index].at) / pointsPerFoot;
+        const isAisle = feet <= MAX_AISLE_FT && countIn(box, hatches) >= HATCH;
         if (!isAisle && feet < MIN_STALL_FT) return null;
-        return { ...place, type: isAisle ? "access aisle" : "parking stall" };
+        return { type: isAisle ? "access aisle" : "parking stall", box, middle: centre(box) };
       }).filter((it) => it !== null);
       const stalls = found.filter(({ type }) => type === "parking stall");
       if (stalls.length < LEAST || !found.every(({ middle }) => isOpen(middle))) return [];
@@ -59,18 +59,6 @@ function rowFrom(first: PlanLine, lines: readonly PlanLine[], pointsPerFoot: num
     }
   }
   return row;
-}
-
-function placeBetween(
-  direction: Direction,
-  a: PlanLine,
-  b: PlanLine,
-): { box: PointRect; middle: Point } {
-  const box = boxAround([a, b].flatMap(({ at, from, to }) => [
-    toPoint(direction, from, at),
-    toPoint(direction, to, at),
-  ]));
-  return { box, middle: centre(box) };
 }
 
 /** Middles of lines that slope across a direction. */

@@ -5,8 +5,8 @@
 import { centre, gapBetween, type PointRect } from "../../_shared/geometry.ts";
 import { symbolTagged } from "../symbols/symbol_words.ts";
 import type { FoundThing } from "./elevators.ts";
-import { type Direction, isIn, type PlanLine, type Point, toPoint } from "./lines.ts";
-import { boxAround } from "./outlines.ts";
+import { type Direction, endsOf, isIn, type PlanLine } from "./lines.ts";
+import { boxAroundLines } from "./outlines.ts";
 import type { PlacedText } from "./stairs.ts";
 
 /** Width and run of ramps, feet. */
@@ -70,7 +70,7 @@ function stripsAt(
   const near = direction.lines.filter((line) => {
     const run = line.to - line.from;
     return run >= MIN_RUN_FT * pointsPerFoot && run <= MAX_RUN_FT * pointsPerFoot &&
-      gapBetween(boxOf(direction, line), word) < (MAX_WIDTH_FT + AT_FT) * pointsPerFoot;
+      gapBetween(boxAroundLines(direction, [line]), word) < (MAX_WIDTH_FT + AT_FT) * pointsPerFoot;
   });
   const slack = ENDS_FT * pointsPerFoot;
   return near.flatMap((a, index) =>
@@ -78,21 +78,13 @@ function stripsAt(
       const width = (b.at - a.at) / pointsPerFoot;
       if (width < MIN_WIDTH_FT || width > MAX_WIDTH_FT) return [];
       if (Math.abs(a.from - b.from) > slack || Math.abs(a.to - b.to) > slack) return [];
-      const box = boxAround([a, b].flatMap((it) => endsOf(direction, it)));
+      const box = boxAroundLines(direction, [a, b]);
       const isAt = gapBetween(box, word) <= AT_FT * pointsPerFoot;
       const isBetweenWalls = isWall(direction, a) || isWall(direction, b);
       return isAt ? [{ direction, box, isBetweenWalls }] : [];
     })
   );
 }
-
-const endsOf = (direction: Direction, { at, from, to }: PlanLine): Point[] => [
-  toPoint(direction, from, at),
-  toPoint(direction, to, at),
-];
-
-const boxOf = (direction: Direction, line: PlanLine): PointRect =>
-  boxAround(endsOf(direction, line));
 
 /** An arrow's shaft covers this share of the run; its head's strokes touch its end, points. */
 const SHAFT = 0.3, HEAD_PT = 1.5;

@@ -128,5 +128,9 @@ Deno.test("walls, far lines and single edges of openings are no guards", () => {
   assert.deepEqual(thingsOf("guard", [], ["GUARD", 8, 19]), []);
   assert.deepEqual(thingsOf("guard", [stroke(3, 4, 13, 4, 0.3)], ["GUARD", 8, 12]), []);
   assert.deepEqual(thingsOf("guard", thin(4, 10, 12, 16), ["OPEN TO BELOW", 8, 13]), []);
-  assert.deepEqual(thingsOf("guard", [stroke(3, 12, 13, 12, 0.3)], ["CORNER GUARD", 8, 13]), []);
+  for (
+    const word of ["SECURITY GUARD", "GUARD HOUSE", "WHEEL GUARD", "SNOW GUARD", "CORNER GUARD"]
+  ) {
+    assert.deepEqual(thingsOf("guard", [stroke(3, 12, 13, 12, 0.3)], [word, 8, 13]), [], word);
+  }
 });
