@@ -34,9 +34,10 @@ export function placeSymbols(
     const own = symbols.legend.map(({ box }) => box);
     const isOnPlan = placeTest(building);
     const isHere = (box: PercentRect) => isOnPlan(box) && !own.some((it) => isIn(it, centre(box)));
-    const speaks = SPEAKS_FT / building.feetPerPercent.x;
     const isDrawn = (type: string, box: PercentRect) =>
-      building.symbols.some((it) => it.type === type && gapBetween(it.box, box) < speaks);
+      building.symbols.some((it) =>
+        it.type === type && gapFt(it.box, box, building.feetPerPercent) < SPEAKS_FT
+      );
     const tagged = typesByTag(symbols.glyphs);
     const drawn = symbols.glyphs.flatMap((glyph) => {
       const told = toldBy(glyph, known) ?? tagged.get(glyph) ?? usualSymbol(glyph);
@@ -114,6 +115,17 @@ function typesByTag(glyphs: readonly Glyph[]): Map<Glyph, Told> {
 }
 
 const isSameInside = (a: Glyph, b: Glyph): boolean => isSameShape({ ...a, outer: [] }, b);
+
+/** Distance between the outlines of two boxes, feet; a percent is another length down the page than across it. */
+function gapFt(a: PercentRect, b: PercentRect, { x, y }: Building["feetPerPercent"]): number {
+  const inFeet = (it: PercentRect): PercentRect => ({
+    x: it.x * x,
+    y: it.y * y,
+    width: it.width * x,
+    height: it.height * y,
+  });
+  return gapBetween(inFeet(a), inFeet(b));
+}
 
 /** A word right beside a symbol speaks of it. */
 function isBeside(symbol: PercentRect, word: PercentRect): boolean {

@@ -91,3 +91,23 @@ Deno.test("placeSymbols() counts lone words that mean a thing, and no marks in b
     ["fire extinguisher", "hall"],
   ]);
 });
+
+Deno.test("placeSymbols() measures how far a word is from what is drawn in feet, across the page and down", () => {
+  const at = { x: 30, y: 25, width: 2, height: 2 };
+  const guard = {
+    id: "k1",
+    type: "guard",
+    box: at,
+    room: "hall",
+    legend: null,
+    how: "tag",
+  } as const;
+  const drawn = page().text(300, 350, "GUARDRAIL");
+  const wordsFound = (feetPerPercent: Building["feetPerPercent"]) => {
+    const building = { ...plan, feetPerPercent, symbols: [guard] };
+    const symbols = readPageSymbols(drawn.build(), { isPlan: true });
+    return placeSymbols([{ building, symbols }], [])[0].symbols.length - 1;
+  };
+  assert.equal(wordsFound({ x: 0.5, y: 0.5 }), 0, "4 ft off: it speaks of the guard");
+  assert.equal(wordsFound({ x: 0.5, y: 1 }), 1, "8 ft off: it is another");
+});
