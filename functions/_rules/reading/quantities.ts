@@ -172,12 +172,15 @@ export const cfm: Quantity = matching(
   },
 );
 
-/** Forces in pounds: `5 LBF`, `8.5 LBS.`, `5 POUNDS`, `5#`, `LBF 5`; `IBF` is how optical reading sees lbf. */
+/**
+ * Forces in pounds: `5 LBF`, `8.5 LBS.`, `5 POUNDS`, `5#`, `LBF 5`; `IBF` is how optical reading sees lbf. Not so many
+ * of a size: `(3) #6`.
+ */
 export const pounds: Quantity = matching(
   "lbf",
   new RegExp(
     String
-      .raw`${FREE}(?:${N}\)?\s*-?\s*(?:[LI]B\.?\s?[FS]{0,2}\b|POUNDS?\b|№)|(?<=\bLBF\.?\)?\s)(?<bare>\d{1,2}(?:\.\d+)?)(?=\s*(?:\||$)))`,
+      .raw`${FREE}(?:${N}(?:\)?\s*-?\s*(?:[LI]B\.?\s?[FS]{0,2}\b|POUNDS?\b)|\s*-?\s*№(?!\d))|(?<=\bLBF\.?\)?\s)(?<bare>\d{1,2}(?:\.\d+)?)(?=\s*(?:\||$)))`,
     "gi",
   ),
   ({ n, bare }) => parseNumber(n ?? bare ?? ""),

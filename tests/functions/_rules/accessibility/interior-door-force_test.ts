@@ -61,4 +61,6 @@ testStatements(rule, [
   { says: "INTERIOR DOORS OTHER THAN FIRE-RATED DOORS: 7 LBF MAX.", kinds: ["fail"] },
   { says: "INTERIOR DOORS EXCLUDING FIRE DOORS: 5 LBF MAX.", kinds: ["pass"] },
   { says: "INTERIOR FIRE DOORS: 12 LBF MAX.", kinds: [] },
+  { says: "DOOR CLOSER W/ (8) #10 SCREWS", kinds: [] },
+  { says: "DOOR CLOSER, EIGHT (8) POUNDS", kinds: ["fail"] },
 ]);

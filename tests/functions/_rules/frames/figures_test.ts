@@ -12,6 +12,7 @@ Deno.test("figuresIn() reads each figure once, in its own unit", () => {
     [`90 MIN DOOR`, "hours 1.5"],
     [`50 CFM`, "cfm 50"],
     [`5 LBF`, "force 5"],
+    [`(3) №6 CU`, "gauge 6"],
     [`110 DEG F`, "temperature 110"],
     [`200 A`, "amperes 200"],
     [`10 SEC`, "seconds 10"],
