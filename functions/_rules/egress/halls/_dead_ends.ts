@@ -8,14 +8,15 @@ import { either, lengthOf, type Stated, statedLengths, subjectsOf } from "../../
 const NO_DEAD_END =
   /\b(STREET|ROAD|DRIVE|FIRE (LANE|ACCESS)|APPARATUS|PARKING|NO DEAD|PIPE|WATER|MAIN|DUCT|TURN-?AROUND)\b/i;
 
-/** Lengths of dead ends, feet. */
+/** Other lengths of corridors. */
+const OTHER_LENGTH = /COMMON PATH|TRAVEL DIST|SEPARATION|DIAGONAL|2\.5|TIMES|\bAPART\b/i;
+
+/** Lengths of dead ends, feet. What else ends dead says so beside the length: titles name the main floor. */
 export const DEAD_END: Demand = {
   thing: "dead end",
   property: ["length", "distance"],
-  unless: either(
-    NO_DEAD_END,
-    /COMMON PATH|TRAVEL DIST|SEPARATION|DIAGONAL|2\.5|TIMES/i,
-  ),
+  unless: OTHER_LENGTH,
+  keep: ({ clause }) => !NO_DEAD_END.test(clause),
   scale: 1 / 12,
 };
 
@@ -34,7 +35,7 @@ export const deadEnds = (plan: PlanSet): Stated[] => {
       ),
       rivals: /\bCOMMON PATH|\bTRAVEL DIST\w*|\bWIDE\b|\bWIDTH\b|\bSEPARATION\b|\bDIAGONAL\b/i,
       betweenIn: [12, 6000],
-      notBefore: /^\s*(WIDE|HIGH)/i,
+      notBefore: /^\s*(WIDE|HIGH|APART)/i,
       unit: "ft",
     }),
     ...statedLengths(plan, {

@@ -83,3 +83,15 @@ testRule(rule, [
   ["reads D.E. on the plan of a corridor", under("CORR. 210", "D.E. 31'-0\""), "fail"],
   ["passes 19 ft", under("CORR. 210", "D.E. 19'-0\""), "pass"],
 ]);
+
+testRule(rule, [
+  ["leaves exits at both ends alone", `EXITS AT CORRIDOR ENDS, 120'-0" APART`, ""],
+  ["leaves a corridor that ends at an exit alone", `CORRIDOR ENDS AT EXIT STAIR 2, 85'-0"`, ""],
+  ["leaves ends that stand apart alone", `DEAD END CORRIDORS 120'-0" APART`, ""],
+  [
+    "reads a stub on the main floor",
+    under("MAIN FLOOR LIFE SAFETY PLAN", `STUB CORRIDOR 60'-0"`),
+    "fail",
+  ],
+  ["leaves a stub of a water main alone", `DEAD END WATER MAIN 60'-0"`, ""],
+]);
