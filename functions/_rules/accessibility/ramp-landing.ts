@@ -4,8 +4,12 @@
  * @source FBC-A 8th ed. (2023), 405.7.4
  */
 import { defineRule } from "../define_rule.ts";
-import { demand, either } from "../measure.ts";
+import { demand, either, loose } from "../measure.ts";
 import { IN_UNIT, OFF_RAMP } from "./_words.ts";
+
+/** The ramp turns at this landing, rather than a rail, an edge or a lane. */
+const TURN = /\bTURN(?!ED\b|-? ?DOWN|-? ?LANE|ING SPACE)/;
+const TURNING_RAMP = /SWITCH ?-?BACK|DOG ?-?LEG|CHANGES? (OF |IN )?DIRECTION/;
 
 export default defineRule({
   id: "accessibility/ramp-landing",
@@ -13,9 +17,10 @@ export default defineRule({
   ...demand({
     thing: "landing",
     property: "width",
-    where:
-      /\bRAMP.*(TURN|SWITCH ?-?BACK|DOG ?-?LEG|CHANGES? (OF |IN )?DIRECTION)|(TURN|SWITCH ?-?BACK|DOG ?-?LEG).*\bRAMP/,
+    where: /\bRAMP/,
     unless: either(OFF_RAMP, IN_UNIT, /STAIR|BETWEEN LANDINGS/),
+    keep: ({ clause, context }) =>
+      loose(TURN).test(clause) || loose(TURNING_RAMP).test(`${clause} | ${context}`),
     limit: ({ accessibility }) => ({ min: accessibility.rampLandingIn }),
   }),
   messages: {

@@ -13,3 +13,11 @@ testStatements(rule, [
   { says: 'RAMP AND STAIR LANDING 48" WIDE AT TURN', kinds: [] },
   { says: 'STAIR LANDING 48" WIDE AT TURN', kinds: [] },
 ]);
+
+testStatements(rule, [
+  { says: 'RAMP LANDING 48" WIDE, HANDRAILS RETURN TO WALL', kinds: [] },
+  { says: 'RAMP LANDING 48" WIDE WITH TURNED DOWN EDGE', kinds: [] },
+  { says: 'RAMP LANDING 48" WIDE', where: { drawing: "RIGHT TURN LANE" }, kinds: [] },
+  { says: 'LANDING 48" WIDE AT TURN', where: { drawing: "RAMP PLAN" }, kinds: ["fail"] },
+  { says: 'LANDING 48" WIDE', where: { drawing: "SWITCHBACK RAMP" }, kinds: ["fail"] },
+]);
