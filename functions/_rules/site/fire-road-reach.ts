@@ -13,8 +13,12 @@ const ROAD = /FIRE (LANE|ACCESS|TRUCK|DEP|APPARATUS|ROAD)|\bF\.? ?D\.? (ACC|LANE
 const OF_OTHERS =
   /STAND ?PIPE|HOSE BIB|\bWIDE|WIDTH|VERT|DEAD[- ]END|ALONG (THE )?(FIRE|LANE|ROAD)|TRAVEL|DOOR|ENTR/;
 
-/** What stands at the other end, where only the road is measured from. */
-const FAR_SIDE = /\b(REMOTE|FAR|FARTHEST|FURTHEST|REAR|BACK)\b/i;
+/** Lines of the lot, and water for plants. */
+const OF_THE_LOT = /\bPROPERTY LINE|\bLOT LINE|SET ?BACK|IRRIGAT|LANDSCAP|GARDEN HOSE/;
+
+/** What stands at the other end, where only the road is measured from: a part of the building. */
+const FAR_SIDE =
+  /\b(?:REMOTE|FAR|FARTHEST|FURTHEST|REAR|BACK)\b[^;|]*\b(?:CORNER|WALL|POINT|PT|PORTION|EXT|EXTERIOR|BLDG|BUILDING)\b/i;
 
 /** NFPA 1 names all three standards. */
 const WET = ["NFPA 13", "NFPA 13R", "NFPA 13D", "yes, standard not stated"] as const;
@@ -30,7 +34,7 @@ const reach = demand({
   thing: ["hose reach", "fire lane"],
   property: ["distance", "length"],
   where: either(/HOSE/, ROAD),
-  unless: either(HYDRANT, OF_OTHERS),
+  unless: either(HYDRANT, OF_OTHERS, OF_THE_LOT),
   keep: ({ thing, text }) => thing === "hose reach" || FAR_SIDE.test(text),
   scale: 1 / 12,
   one: "greatest",

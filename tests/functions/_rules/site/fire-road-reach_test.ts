@@ -54,3 +54,19 @@ testRule(rule, [
     "",
   ],
 ]);
+
+testRule(rule, [
+  ["leaves a property line alone", `FIRE LANE ENDS 180' FROM REAR PROPERTY LINE`, ""],
+  ["leaves the setback of a wall alone", `FIRE LANE 180' FROM REAR SETBACK AT WALL`, ""],
+  ["reads the rear wall", `FIRE LANE 180' FROM REAR WALL`, "fail"],
+  [
+    "leaves the hose of a garden alone",
+    aPlanSet({ notes: [aNote(`HOSE LENGTH 200'`, { drawing: "IRRIGATION PLAN" })] }),
+    "",
+  ],
+  [
+    "reads the same on a plan of fire access",
+    aPlanSet({ notes: [aNote(`HOSE LENGTH 200'`, { drawing: "FIRE ACCESS PLAN" })] }),
+    "fail",
+  ],
+]);
