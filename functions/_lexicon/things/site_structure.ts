@@ -225,8 +225,6 @@ export const siteThings: readonly Thing[] = [
       "NATURAL VENTILATION",
       "NAT VENTILATION",
       "NAT VENT",
-      "VENT AREA",
-      "VENTILATION AREA",
       "VENTILATION OPENING",
       "OPENABLE",
     ],

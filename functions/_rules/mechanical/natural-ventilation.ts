@@ -27,7 +27,13 @@ const isNothing = (text: string | null) =>
   text === null || /^\W*(NO(NE)?|N|0|N ?\/ ?A)?\W*$/i.test(text);
 
 const stated = statedLimit({
-  demand: { thing: "openable area", property: "share", unless: /REQ|GLAZING (AREA )?#/ },
+  demand: {
+    thing: "openable area",
+    property: "share",
+    unless: /REQ|GLAZING (AREA )?#/,
+    // A ratio such as 1:300 is how attics and crawl spaces state theirs.
+    keep: ({ raw }) => percent.find(raw).length > 0,
+  },
   quantity: percent,
   says: [
     /(OPENABLE|OPERABLE|VENT(ILATION|ED|ING)?)\b[^#|]{0,60}#/,

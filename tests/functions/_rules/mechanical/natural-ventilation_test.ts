@@ -46,3 +46,10 @@ testStatements(rule, [
     { says: "OPERABLE SASH", where: { drawing: "DEN" } },
   ].map((row) => ({ ...row, kinds: [] })),
 ], aHouse());
+
+testStatements(rule, [
+  { says: "TOTAL VENT AREA = 1:300", kinds: [] },
+  { says: "OPENABLE AREA 1:30", kinds: [] },
+  { says: "BEDROOM VENT AREA 3% OF FLOOR AREA", kinds: ["fail"] },
+  { says: "BEDROOM VENTILATION AREA 4 PERCENT OF FLOOR AREA", kinds: ["pass"] },
+], aHouse());
