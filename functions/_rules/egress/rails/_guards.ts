@@ -171,7 +171,7 @@ export const isOnCentre = (text: string): boolean =>
   /\bO\.?\s?C\b|\bON CENT(?:ER|RE)\b/i.test(text);
 
 const NO_GUARD =
-  /\b(NO|WITHOUT|W\/O|OMIT)\s+(AN?\s+|ANY\s+)?(GUARD(\s?RAIL)?S?|RAILINGS?|RAILS?(?=\s*(?:$|[,;.:|)]|AT|ON|OR\s+PARAPET)))\b|\b(GUARD(\s?RAIL)?S?|RAILINGS?)\s*(IS\s+|ARE\s+)?[:=-]?\s*(NOT\s+(REQ\w*|PROV\w*|SHOWN|USED|INSTALLED)|NONE|OMITTED|DELETED)\b|\bOPEN\s+EDGE\b[^.;|]{0,24}\b(PLANTERS?|CURBS?|BENCH(ES)?|HEDGES?|ROPES?|CHAINS?|STRIPE|PAINT\w*)\s+ONLY\b|\bEDGE\b[^.;|]{0,24}\b(PLANTERS?|CURBS?|BENCH(ES)?|HEDGES?|ROPES?|CHAINS?)\s+ONLY\b/i;
+  /\b(NO|WITHOUT|W\/O|OMIT)\s+(AN?\s+|ANY\s+)?(GUARD(\s?RAIL)?S?|RAILINGS?|RAILS?(?=\s*(?:$|[,;.:|)]|AT|ON|OR\s+PARAPET)))\b|\b(GUARD(\s?RAIL)?S?|RAILINGS?)\s*(IS\s+|ARE\s+)?[:=-]?\s*(NOT\s+(REQ\w*|PROV\w*|INCL\w*|USED|INSTALLED)|NONE|OMITTED|DELETED)\b|\bOPEN\s+EDGE\b[^.;|]{0,24}\b(PLANTERS?|CURBS?|BENCH(ES)?|HEDGES?|ROPES?|CHAINS?|STRIPE|PAINT\w*)\s+ONLY\b|\bEDGE\b[^.;|]{0,24}\b(PLANTERS?|CURBS?|BENCH(ES)?|HEDGES?|ROPES?|CHAINS?)\s+ONLY\b/i;
 
 /** A distance from the edge is no drop. */
 const isSetBack = (text: string) =>

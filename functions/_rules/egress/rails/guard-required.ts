@@ -14,7 +14,7 @@ export default defineRule({
     thing: "drop",
     property: ["height", "rise"],
     where:
-      /\bNO (GUARD|RAIL)|(WITHOUT|W\/O|OMIT) (A )?(GUARD|RAIL)|(GUARD|RAIL)\w* (NOT|NONE|OMIT)/,
+      /\bNO (GUARD|RAIL)|(WITHOUT|W\/O|OMIT) (A )?(GUARD|RAIL)|(GUARD|RAIL)\w* (NOT (PROV|REQ|INCL|USED|INSTALLED)|NONE|OMIT)/,
     unless: /DOCK|STAGE|SERVICE PIT|LIFT|POOL|HATCH|LADDER|EXIST|RAMP|STAIR/,
     as: (dropIn) => ({ dropIn }),
   },

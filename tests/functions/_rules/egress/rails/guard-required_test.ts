@@ -66,3 +66,14 @@ testRule(rule, [
   ["asks where the section is higher", podium(31), "cantTell"],
   ["asks on a plan", podium(18, "FLOOR PLAN"), "cantTell"],
 ]);
+
+testRule(rule, [
+  ["leaves the least height alone", `DECK 48" ABOVE GRADE, GUARD NOT LESS THAN 42" HIGH`, ""],
+  [
+    "leaves a guard drawn elsewhere alone",
+    `DECK 48" ABOVE GRADE, GUARDRAIL NOT SHOWN FOR CLARITY`,
+    "",
+  ],
+  ["fails a guard not included", `DECK 48" ABOVE GRADE, GUARDRAIL NOT INCLUDED`, "fail"],
+  ["fails a guard not used", `DECK 48" ABOVE GRADE, GUARDRAIL NOT USED`, "fail"],
+]);
