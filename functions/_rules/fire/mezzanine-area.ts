@@ -19,7 +19,7 @@ interface Mezzanine extends Evidence {
 const MEZZANINE = /\bMEZZ(ANINE)?\b/i;
 /** A share of the room, not of the mezzanine itself: what of it is open, enclosed or sloped. */
 const PERCENT =
-  /(\d+(?:\.\d+)?)\s*(?:%|PERCENT)(?!\s*(?:OPEN|ENCLOSED|CLOSED|SLOPE|GRADE|OF\s+(?:THE\s+|ITS\s+)?(?:MEZZ|PERIMETER|EDGE|SIDES|OCCUPANTS|LIVE|LOAD))|\s*(?:MAY|IS|ARE)\s+(?:BE\s+)?(?:OPEN|ENCLOSED))/i;
+  /(\d+(?:\.\d+)?)\s*(?:%|PERCENT)(?!\s*(?:OPEN|ENCLOSED|CLOSED|SLOPE|GRADE|OF\s+(?:THE\s+|ITS\s+)?(?:MEZZ|PERIMETER|EDGE|SIDES|OCCUPANTS|LIVE|LOAD))|[^.,;|]*\b(?:OPEN(?:\s+TO\b|\s*(?:$|[.,;|]))|ENCLOSED\b))/i;
 const AREA = String.raw`(\d[\d,]*)\s*(?:S\.?\s?F|SQ\.?\s*F|SQUARE)`;
 const AREAS = new RegExp(
   String

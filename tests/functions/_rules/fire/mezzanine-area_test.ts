@@ -90,3 +90,10 @@ testStatements(rule, [
     kinds: [],
   },
 ]);
+
+testStatements(rule, [
+  { says: "MEZZANINE 50% OF FLOOR OPEN TO BELOW", kinds: [] },
+  { says: "MEZZANINE 60% OF ITS AREA TO BE ENCLOSED", kinds: [] },
+  { says: "MEZZANINE 50% OF FLOOR BELOW, OPEN TO BELOW", kinds: ["fail"] },
+  { says: "MEZZANINE 45% OF OPEN SALES FLOOR", kinds: ["fail"] },
+]);
