@@ -59,3 +59,16 @@ testRule(rule, [
     "fail",
   ],
 ], fresh);
+
+testRule(rule, [
+  [
+    "passes calculations with their form in brackets",
+    set("ENERGY CALCULATIONS (FORM R405-2023) PROVIDED"),
+    "pass",
+  ],
+  [
+    "takes a figure with its form in brackets for no document",
+    set("WINDOWS: U-FACTOR 0.36, SHGC 0.30 (FORM R402)"),
+    "cantTell",
+  ],
+], fresh);
