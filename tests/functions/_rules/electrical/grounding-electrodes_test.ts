@@ -59,3 +59,14 @@ testStatements(rule, [
   { says: "ALL EQUIPMENT GROUNDING PER NEC", kinds: [] },
   { says: "EXISTING SERVICE GROUNDING PER CODE", kinds: [] },
 ]);
+
+testStatements(rule, [
+  {
+    says: "GROUND RODS AND UFER BONDED TOGETHER TO FORM THE GROUNDING ELECTRODE SYSTEM",
+    kinds: ["pass"],
+  },
+  { says: "BOND WATER PIPE AND GROUND ROD TO GROUNDING ELECTRODE SYSTEM", kinds: ["pass"] },
+  { says: "BOND NEUTRAL TO GROUNDING ELECTRODE SYSTEM", kinds: ["pass"] },
+  { says: "BOND WATER PIPING TO GROUNDING ELECTRODE SYSTEM", kinds: [] },
+  { says: "BUILDING STEEL BONDED TO GROUNDING ELECTRODE SYSTEM", kinds: [] },
+]);
