@@ -4,15 +4,21 @@
  * @source FBC-B 8th ed. (2023), 1607.9
  */
 import { defineRule } from "../define_rule.ts";
-import { demand, either, judgeMin } from "../measure.ts";
+import { demand, either, judgeMin, loose } from "../measure.ts";
 
 const OTHER_RAIL =
   /GRAB ?BAR|CART|BUMPER|CRASH|(CRANE|CHAIR|TOWEL|CURTAIN|DOCK|GUIDE|TRACK) RAIL|HOIST|SEAT/;
-const OF_INFILL = /INFILL|BALUSTER|PICKET|SQ|\b1 ?S\.?F/;
+const OF_INFILL = /INFILL|BALUSTER|PICKET|SQ\w*\.? ?F|\b1 ?S\.?F/;
 /** What one part of a rail bears or weighs, where no word calls it a load. */
 const OF_PART =
-  /^(?!.*(LOAD|CONC|POINT|UNIFORM|DESIGN|WITHSTAND|DIRECTION)).*(BRACKET|FITTING|HARDWARE|HANGER|CLIP|INSERT|FASTENER|FLANGE)/;
+  /^(?!.*(LOAD|CONC|POINT|UNIFORM|DESIGN|WITHSTAND|DIRECTION)).*(BRACKET|FITTING|HARDWARE|HANGER|GATE|CLIP|INSERT|FASTENER|FLANGE)/;
 const OF_METAL = /\bWT\b|WEIGH|SHEAR|PULL-? ?OUT|ANCHOR (BOLT|CAPACITY)|SCREW/;
+
+/** Titles name parts too: those of a text that names its rail are told by that text alone. */
+const isOfPart = (clause: string, context: string): boolean =>
+  loose(either(OF_INFILL, OF_METAL)).test(
+    /GUARD|RAIL/.test(clause.toUpperCase()) ? clause : `${clause} | ${context}`,
+  );
 
 export default defineRule({
   id: "structural/guard-loads",
@@ -21,7 +27,8 @@ export default defineRule({
   ...demand({
     thing: ["guard", "handrail", "rail"],
     property: ["point load", "line load"],
-    unless: either(OTHER_RAIL, OF_INFILL, OF_PART, OF_METAL),
+    unless: either(OTHER_RAIL, OF_PART),
+    keep: ({ clause, context }) => !isOfPart(clause, context),
   }),
   check: ({ value, unit }, { limits: { structural } }) =>
     judgeMin({

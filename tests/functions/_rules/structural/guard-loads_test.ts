@@ -74,3 +74,17 @@ testStatements(rule, [
   { says: "GUARDS SHALL BE DESIGNED FOR A UNIFORM LOAD OF 49 LBS/FT", kinds: ["fail"] },
   { says: "BALUSTERS TO RESIST 50 LB HORIZONTAL LOAD ON 1 SQ FT", kinds: [] },
 ]);
+
+testStatements(rule, [
+  { says: '1-1/2" SQ. TUBE GUARDRAIL DESIGNED FOR 150 LB CONC LOAD', kinds: ["fail"] },
+  { says: '1-1/2" SQ. TUBE GUARDRAIL DESIGNED FOR 200 LB CONC LOAD', kinds: ["pass"] },
+  { says: "GUARD PANEL 50 LB ON 1 SQ. FT.", kinds: [] },
+  {
+    says: "GUARD: 150 LB CONC LOAD",
+    where: { drawing: "PICKET GUARDRAIL DETAIL" },
+    kinds: ["fail"],
+  },
+  { says: "50 LB HORIZONTAL LOAD", where: { drawing: "GUARDRAIL INFILL" }, kinds: [] },
+  { says: "GUARD SWING GATE, 90 LB GATE", kinds: [] },
+  { says: "GUARD GATE DESIGNED FOR 90 LB LOAD", kinds: ["fail"] },
+]);
