@@ -115,10 +115,6 @@ export const serviceThings: readonly Thing[] = [
       "DRAIN PAN",
       "PAN",
       "SAFETY PAN",
-      "T AND P",
-      "TP DISCHARGE",
-      "RELIEF DISCHARGE",
-      "T P RELIEF",
     ],
   },
   {

@@ -11,6 +11,7 @@ import {
   cellHeaded,
   cellOf,
   count,
+  either,
   firstOf,
   statedQuantities,
   type StatedQuantity,
@@ -20,6 +21,7 @@ import {
 /** A part of the accessible rooms: those with a roll-in shower, of one storey, required ones. */
 const IS_PART =
   /ROLL-? ?IN|\bW(?:\/|ITH) TUBS?\b|\bREQ|\b(1ST|2ND|3RD|\dTH|FIRST|SECOND|THIRD|GROUND) (FLOOR|FLR)/i;
+const OF_A_FLOOR = /\b(PER|EACH|EVERY|THIS) (FLOOR|STORY|LEVEL|WING)/;
 /** A room's own number: `ADA ROOM 104`. */
 const isRoomNumber = ({ before, value }: StatedQuantity) =>
   value >= 100 && /\b(ROOM|RM|SUITE|UNIT|KEY)S?\.?\s*(NO\.?|№)?\s*$/i.test(before);
@@ -91,28 +93,10 @@ export default defineRule<CountedRooms>({
   demand: {
     thing: "accessible guest room",
     property: "count",
-    unless: /HEARING|COMMUNICATION|REQ|PER (FLOOR|STORY|LEVEL|WING)|ROLL-? ?IN/,
+    unless: either(OF_A_FLOOR, /HEARING|COMMUNICATION|REQ|ROLL-? ?IN/),
   },
-  applies: (plan) => {
-    const stated = statedQuantities(plan, {
-      quantity: count,
-      says: [
-        /\bOF (THE )?(TOTAL )?\d{2,3} (GUEST ?)?(ROOMS|KEYS|UNITS|SUITES)[^#\d]{0,4}#[^#\d;]{0,14}(HAVE|HAS|WITH|W\/|ARE|OFFER|INCLUDE)[^#\d;]{0,14}(MOBILITY|ACCESSIBLE|A\.?D\.?A)/,
-        /# OF \d{2,3} (GUEST ?)?(ROOMS|KEYS|UNITS|SUITES)[^#\d;]{0,14}(ACCESSIBLE|A\.?D\.?A\.?|MOBILITY)/,
-        /(ROOMS?|UNITS?|SUITES?|KEYS)\b[^#\d;]{0,6}(W\/|WITH|HAVING)[^#\d;|]{0,6}(MOBILITY|ACCESSIBLE|A\.?D\.?A\.?)( ACCESSIBILITY)?( FEATURES?)?[^#\d;]{0,12}#/,
-        /#[^#\d,;|]{0,10}(ROOMS?|UNITS?|SUITES?|KEYS)\b[^#\d;|]{0,6}(W\/|WITH|HAVING)[^#\d;|]{0,6}(MOBILITY|ACCESSIBLE|A\.?D\.?A\.?)/,
-        /(ACCESSIBLE|A\.?D\.?A\.?|MOBILITY)( FEATURES?)? (GUEST ?)?(ROOMS?|UNITS?|SUITES?|KEYS)\b[^#\d]{0,20}#/,
-        /#[^#\d,;|]{0,12}(ACCESSIBLE|A\.?D\.?A\.?|MOBILITY)( FEATURES?)? (GUEST ?)?(ROOM|UNIT|SUITE|KEY)/,
-      ],
-      not:
-        /HEARING|COMMUNICATION|REST ?ROOM|TOILET|BATH ?ROOM|\b(PER|EACH|EVERY) (FLOOR|STORY|LEVEL|WING)/,
-    }).filter((it) => !IS_PART.test(it.before) && !isRoomNumber(it));
-    const rows = countedRows(plan);
-    if (rows.length > 0) return rows;
-    stated.push(...matrixOf(plan));
-    const most = Math.max(...stated.map((it) => it.value));
-    return stated.filter((it) => it.value === most);
-  },
+  leavesOut: (_frame, _subject, { plan }) => accessibleRooms(plan).length > 0,
+  applies: accessibleRooms,
   check(accessible, { plan }) {
     const [total] = statedQuantities(plan, {
       quantity: count,
@@ -138,3 +122,24 @@ export default defineRule<CountedRooms>({
   recommendation:
     "Provide the number of rooms with mobility features the table requires, some with roll-in showers.",
 });
+
+/** What notes, tables of counts and a matrix give as all accessible rooms. */
+function accessibleRooms(plan: PlanSet): CountedRooms[] {
+  const stated = statedQuantities(plan, {
+    quantity: count,
+    says: [
+      /\bOF (THE )?(TOTAL )?\d{2,3} (GUEST ?)?(ROOMS|KEYS|UNITS|SUITES)[^#\d]{0,4}#[^#\d;]{0,14}(HAVE|HAS|WITH|W\/|ARE|OFFER|INCLUDE)[^#\d;]{0,14}(MOBILITY|ACCESSIBLE|A\.?D\.?A)/,
+      /# OF \d{2,3} (GUEST ?)?(ROOMS|KEYS|UNITS|SUITES)[^#\d;]{0,14}(ACCESSIBLE|A\.?D\.?A\.?|MOBILITY)/,
+      /(ROOMS?|UNITS?|SUITES?|KEYS)\b[^#\d;]{0,6}(W\/|WITH|HAVING)[^#\d;|]{0,6}(MOBILITY|ACCESSIBLE|A\.?D\.?A\.?)( ACCESSIBILITY)?( FEATURES?)?[^#\d;]{0,12}#/,
+      /#[^#\d,;|]{0,10}(ROOMS?|UNITS?|SUITES?|KEYS)\b[^#\d;|]{0,6}(W\/|WITH|HAVING)[^#\d;|]{0,6}(MOBILITY|ACCESSIBLE|A\.?D\.?A\.?)/,
+      /(ACCESSIBLE|A\.?D\.?A\.?|MOBILITY)( FEATURES?)? (GUEST ?)?(ROOMS?|UNITS?|SUITES?|KEYS)\b[^#\d]{0,20}#/,
+      /#[^#\d,;|]{0,12}(ACCESSIBLE|A\.?D\.?A\.?|MOBILITY)( FEATURES?)? (GUEST ?)?(ROOM|UNIT|SUITE|KEY)/,
+    ],
+    not: either(OF_A_FLOOR, /HEARING|COMMUNICATION|REST ?ROOM|TOILET|BATH ?ROOM/),
+  }).filter((it) => !IS_PART.test(it.before) && !isRoomNumber(it));
+  const rows = countedRows(plan);
+  if (rows.length > 0) return rows;
+  stated.push(...matrixOf(plan));
+  const most = Math.max(...stated.map((it) => it.value));
+  return stated.filter((it) => it.value === most);
+}

@@ -26,9 +26,10 @@ export default defineRule<VanSpaces>({
   demand: {
     thing: "van space",
     property: "count",
-    unless: /REQ|EACH|EVERY|PER\b|LOADING|DELIVERY/,
+    unless: /REQ|EACH|EVERY|PER\b|LOADING|DELIVERY|THIS (ROW|FLOOR|LEVEL|LOT)/,
     as: (count) => ({ state: "shown", count }),
   },
+  leavesOut: (_frame, _subject, { plan }) => readParking(plan).van.length > 0,
   applies(plan) {
     const { accessible, van } = readParking(plan);
     if (van.length > 0) return [{ ...van[0].at, state: "shown", text: "", count: van[0].value }];

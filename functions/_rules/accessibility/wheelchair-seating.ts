@@ -10,6 +10,7 @@ import { wheelchairSpacesFor } from "../limits/fbc_2023/tables/accessible_seats_
 import {
   cellHeaded,
   count,
+  either,
   statedQuantities,
   type StatedQuantity,
   type Statement,
@@ -21,6 +22,9 @@ function seatsOfTitle({ drawing, heading }: StatedQuantity): { value: number } |
   const match = /\b(\d{2,4})\s+(?:FIXED\s+)?SEATS\b/i.exec(`${drawing ?? ""} ${heading ?? ""}`);
   return match ? { value: Number(match[1]) } : null;
 }
+
+/** Spaces of one row or floor, which are not all. */
+const OF_A_PART = /\b(THIS|EACH|EVERY|PER) (ROW|FLOOR|LEVEL|SECTION|BLOCK)\b/;
 
 /** Columns of a list of seats: what is fixed, and what is kept for wheelchairs. */
 const SEATS_HEAD = /^\W*(?:(?:TOTAL|FIXED|NO\.?|NUMBER|PEW|OF)\s+)*(?:SEATS?|SEATING|CAPACITY)\b/i;
@@ -69,20 +73,10 @@ export default defineRule({
   demand: {
     thing: "wheelchair space",
     property: "count",
-    unless: /PARKING|STALL|REQ|TABLE|COMPANION #/,
+    unless: either(OF_A_PART, /PARKING|STALL|REQ|TABLE|COMPANION #/),
   },
-  applies: (plan) => [
-    ...spacesInRows(plan),
-    ...statedQuantities(plan, {
-      quantity: count,
-      says: [
-        /WHEEL ?CHAIR (SPACES?|SEATS?|SEATING|LOCATIONS?|LOC\.|POSITIONS?)\b[^#\d]{0,20}#/,
-        /WHEEL ?CHAIRS?( SPACES?)? ?\| ?#/,
-        /#[^#\d,;|]{0,12}(WHEEL ?CHAIR|ACCESSIBLE|ADA) (SPACE|SEAT|LOC|POSITION)/,
-      ],
-      not: /PARKING|STALL/,
-    }).filter((it) => !it.row || seatsOfRow(it) === null),
-  ],
+  leavesOut: (_frame, _subject, { plan }) => spacesSaid(plan).length > 0,
+  applies: spacesSaid,
   check(spaces, { plan }) {
     const [beside] = statedQuantities(plan, {
       quantity: count,
@@ -111,3 +105,19 @@ export default defineRule({
   recommendation:
     "Provide the wheelchair spaces the table requires, dispersed and with companion seats.",
 });
+
+/** All spaces for wheelchairs the set counts. */
+function spacesSaid(plan: PlanSet): StatedQuantity[] {
+  return [
+    ...spacesInRows(plan),
+    ...statedQuantities(plan, {
+      quantity: count,
+      says: [
+        /WHEEL ?CHAIR (SPACES?|SEATS?|SEATING|LOCATIONS?|LOC\.|POSITIONS?)\b[^#\d]{0,20}#/,
+        /WHEEL ?CHAIRS?( SPACES?)? ?\| ?#/,
+        /#[^#\d,;|]{0,12}(WHEEL ?CHAIR|ACCESSIBLE|ADA) (SPACE|SEAT|LOC|POSITION)/,
+      ],
+      not: either(OF_A_PART, /PARKING|STALL/),
+    }).filter((it) => !it.row || seatsOfRow(it) === null),
+  ];
+}

@@ -12,6 +12,7 @@ import {
   contextOf,
   demand,
   either,
+  isOfOldWork,
   type Statement,
 } from "../measure.ts";
 import { airRows, cellUnder } from "./_words.ts";
@@ -32,7 +33,9 @@ const MADE_UP = /\b(PROVID\w*|DAMPER|INTERLOCK\w*|KIT|YES)\b/i;
 const hasMakeup = (it: Statement): boolean =>
   /[A-Z]{2}|[1-9]/i.test(cellUnder(it, new RegExp(MAKEUP, "i")) ?? "");
 /** Of a restaurant, or a figure that only says from where on air is made up. */
-const NO_HOOD = /TYPE I|MAKE ?-? ?UP AIR (OVER|ABOVE|REQUIRED)|EXCEED|OVER #|BATH|EXIST/;
+const NO_HOOD = /TYPE I|MAKE ?-? ?UP AIR (OVER|ABOVE|REQUIRED)|EXCEED|OVER #/;
+/** Of another hood, in the words at the figure: a title may name a bath beside the kitchen. */
+const OTHER_HOOD = /BATH|EXIST/i;
 /** Burns the air of the house and relies on the draft of its flue. */
 const DRAFT =
   /NATURAL(LY)? ?-? ?DRAFT|ATMOSPHERIC|GRAVITY ?-? ?VENT|OPEN COMBUSTION|B-? ?VENT|DRAFT ?-?HOOD|(WOOD|MASONRY) ?-?(BURNING )?FIREPLACE/i;
@@ -44,6 +47,7 @@ const hoods = demand({
   thing: ["range hood", "hood", "kitchen hood"],
   property: "airflow",
   unless: either(NO_HOOD, /(MAKE ?-? ?UP|MUA|DRYER|FUME)[^#;]{0,20}#/),
+  keep: ({ clause, context }) => !OTHER_HOOD.test(clause) && !isOfOldWork(context),
   as: (_cfm, { text, context }) => ({ words: `${text} | ${context}` }),
 });
 

@@ -4,6 +4,7 @@
  * always. Public toilet rooms have other rates.
  * @source FBC-M 8th ed. (2023), Table 403.3.1.1, private dwellings; 403.3.2.3, three stories and less
  */
+import type { Frame } from "../../_shared/domain/frame.ts";
 import { type BuildingProfile, hasOccupancy, isCommercial } from "../building_profile.ts";
 import { allOf, type Applicability, defineRule } from "../define_rule.ts";
 import { demand, either, settingOf } from "../measure.ts";
@@ -26,12 +27,20 @@ const OF_ALL =
 const NOT_OF_BATH =
   /KITCHEN|HOOD|DRYER|SUPPLY|RANGE|WHOLE|OUTDOOR AIR|LAUNDRY|MAX|GARAGE|RETURN|TRANSFER/i;
 
+/** What may lie beside a bath under one title, with a fan of its own. */
+const BESIDE = /\bCLO(?:SET|S\b)|\bW\.?I\.?C\b|\bSTORAGE|\bMECH|\bELEC|\bATTIC|\bUTILITY/i;
+
+/** The words at the figure name the bath; those over it do where they name nothing else. */
+function isOfBath({ clause, context }: Frame): boolean {
+  return OF_UNIT.test(clause) || (OF_UNIT.test(context) && !BESIDE.test(`${clause} ${context}`));
+}
+
 /** Fans that notes give. */
 const fans = demand({
   thing: "bath exhaust",
   property: "airflow",
-  where: OF_UNIT,
   unless: either(OF_ALL, NOT_OF_BATH),
+  keep: isOfBath,
   as: (airCfm, { text, context }) => ({ airCfm, isContinuous: runsAlways(`${text} ${context}`) }),
 });
 

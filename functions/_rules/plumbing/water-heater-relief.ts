@@ -93,7 +93,7 @@ export default defineRule<Heater>({
   requirementId: "FBC-P-504-water-heater",
   source: { volume: "FBC-P", edition: "2023", section: "504.6" },
   title: "Water heater relief and pan",
-  demand: { thing: ["drain pan", "relief discharge"], within: "water heater" },
+  demand: { thing: "relief discharge", within: "water heater" },
   applies: (plan, context) => [...withoutPan(plan), ...RELIEF_SHOWN.applies(plan, context)],
   check: (it, context) => it.pan ? judgePan(it.pan) : RELIEF_SHOWN.check(it, context),
   messages: {

@@ -151,7 +151,9 @@ function headsOf({ columns, rows: [first] }: Schedule, row: ScheduleRow): string
   const heads = columns.map((column) => column.header.trim());
   const isTold = heads.some((head) => head !== "");
   const isHead = first && first !== row && first.cells.length === columns.length &&
-    first.cells.every(({ text }) => /^[^\d]*[A-Z]{3}[^\d]*$/i.test(text.trim()));
+    first.cells.every(({ text }) =>
+      /^[^\d]*[A-Z]{3}[^\d]*$/i.test(text.trim()) || SIDES.test(text)
+    );
   return isTold || !isHead ? heads : first.cells.map(({ text }) => text.trim());
 }
 

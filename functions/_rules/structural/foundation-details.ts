@@ -69,7 +69,6 @@ export default defineRule({
   id: "structural/foundation-details",
   requirementId: "FBC-B-1808-foundation",
   source: { volume: "FBC-B", edition: "2023", section: "1809" },
-  demand: { thing: "footing", notWithin: "equipment pad" },
   applies: (plan) => {
     const looked = lookFor(plan, {
       shown:

@@ -54,11 +54,15 @@ export default defineRule({
     const listed = spaces(plan).filter(({ name, sourceText }) =>
       ASSEMBLY.test(name) && !CALLED_ASSEMBLY.test(sourceText)
     );
-    const byArea = roomsByArea(plan).filter(({ name }) => ASSEMBLY.test(name) || EATING.test(name));
+    const said = saidRooms(plan);
+    const byArea = roomsByArea(plan).filter(({ name }) =>
+      (ASSEMBLY.test(name) || EATING.test(name)) &&
+      !said.some((it) => it.sourceText.toUpperCase().includes(name.toUpperCase()))
+    );
     return [
       ...listed,
       ...byArea,
-      ...saidRooms(plan).filter((it) =>
+      ...said.filter((it) =>
         !listed.some(({ page, box }) => page === it.page && overlaps(box, it.box))
       ),
     ];

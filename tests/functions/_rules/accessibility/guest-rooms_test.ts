@@ -38,6 +38,8 @@ testStatements(rule, [
     says: ["80 KEYS", "2ND FLOOR: ADA ROOMS 2"],
     kinds: [],
   },
+  { says: ["120 GUEST ROOMS", "2 ADA ROOMS THIS FLOOR"], kinds: [] },
+  { says: ["120 GUEST ROOMS", "2 ADA ROOMS"], kinds: ["fail"] },
   { name: "a room's own number", says: ["150 KEYS", "ADA ROOM 104"], kinds: [] },
   { says: "ACCESSIBLE ROOMS: 4", kinds: [] },
   { says: "OF THE 90 GUEST ROOMS, 3 HAVE MOBILITY FEATURES", kinds: ["fail"] },

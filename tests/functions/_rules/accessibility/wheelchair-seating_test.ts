@@ -16,6 +16,11 @@ testStatements(rule, [
   { says: ["FIXED SEATS | 280", "WHEELCHAIR | 3"], kinds: ["fail"] },
   { says: "AUDITORIUM HAS 450 SEATS AND 4 WHEELCHAIR POSITIONS", kinds: ["fail"] },
   { says: ["SEATS: 150", "WHEELCHAIR PARKING SPACES: 2"], kinds: [] },
+  {
+    says: ["FIXED SEATS: 150", "4 WHEELCHAIR SPACES", "2 WHEELCHAIR SPACES THIS ROW"],
+    kinds: ["pass"],
+  },
+  { says: ["FIXED SEATS: 150", "2 WHEELCHAIR SPACES"], kinds: ["fail"] },
 ], aProject({ occupancyClassification: ["A-1"] }));
 
 testRule(rule, [

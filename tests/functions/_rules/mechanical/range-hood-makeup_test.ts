@@ -10,6 +10,16 @@ testStatements(rule, [
   { says: ["600 CFM RANGE HOOD", "ALL-ELECTRIC RESIDENCE"], kinds: ["pass"] },
   { says: ["RANGE HOOD 401 CFM", "ATMOSPHERICALLY VENTED FURNACE"], kinds: ["fail"] },
   { says: "BATH FAN 50 CFM", kinds: [] },
+  ...([
+    ["KITCHEN HOOD 600 CFM", "KITCHEN & BATH EXHAUST PLAN", ["cantTell"]],
+    ["KITCHEN HOOD 600 CFM", "EXISTING CONDITIONS", []],
+    ["EXIST. KITCHEN HOOD 600 CFM", "KITCHEN PLAN", []],
+  ] as const).map(([says, drawing, kinds]) => ({
+    name: `${says} under ${drawing}`,
+    says,
+    where: { drawing },
+    kinds: [...kinds],
+  })),
   {
     name: "a hood schedule row of 400 cfm without makeup air",
     plan: {

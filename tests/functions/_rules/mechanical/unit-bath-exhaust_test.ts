@@ -27,6 +27,17 @@ testStatements(rule, [
   { name: "four stories", plan: fan("BATH", "45", "SWITCH", 4), kinds: [] },
   { says: "BATH EXHAUST FANS: 45 CFM", plan: low, kinds: ["fail"] },
   { says: "BATH EXHAUST FANS: 50 CFM", plan: low, kinds: ["pass"] },
+  ...([
+    ["CLOSET EXHAUST FAN 30 CFM", "UNIT A BATH AND CLOSET PLAN", []],
+    ["BATH EXHAUST FAN 30 CFM", "UNIT A BATH AND CLOSET PLAN", ["fail"]],
+    ["EXHAUST FAN 30 CFM", "UNIT A BATH PLAN", ["fail"]],
+  ] as const).map(([says, drawing, kinds]) => ({
+    name: `${says} under ${drawing}`,
+    says,
+    where: { drawing },
+    plan: low,
+    kinds: [...kinds],
+  })),
   { name: "a house", plan: fan("BATH", "45", "SWITCH"), project: aHouse(), kinds: [] },
   { name: "an office", plan: fan("BATH", "45", "SWITCH"), project: aProject(), kinds: [] },
 ], flats);

@@ -111,3 +111,12 @@ Deno.test("headedCells() leaves the sides of a size to the size", () => {
   const [, size] = headedCells(schedule, schedule.rows[0]);
   assert.deepEqual([size.head, size.text], ["", "11.5' x 18.0'"]);
 });
+
+Deno.test("headedCells() takes the sides of a size over a column for its head", () => {
+  const schedule = aSchedule("other", [["", null], ["", null]], [
+    ["ITEM", "W x D (IN)"],
+    ["LANDING", "48 x 60"],
+  ]);
+  const [, size] = headedCells(schedule, schedule.rows[1]);
+  assert.deepEqual([size.head, size.text], ["", `48" x 60"`]);
+});

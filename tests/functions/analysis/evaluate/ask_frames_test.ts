@@ -8,7 +8,8 @@ import {
 } from "../../../../functions/_rules/define_rule.ts";
 import type { FrameSubject } from "../../../../functions/_rules/measure.ts";
 import { runFrames, runRules } from "../../../../functions/analysis/evaluate/run_rules.ts";
-import { aNote, aPlanSet, aProject } from "../../../fakes/plan_set.ts";
+import { rules } from "../../../../functions/_rules/mod.ts";
+import { aHouse, aList, aNote, aPlanSet, aProject } from "../../../fakes/plan_set.ts";
 
 const LOW = aNote(`GUARD 30" HIGH`);
 const plan = aPlanSet({ notes: [LOW, aNote(`GUARD 44" HIGH`)] });
@@ -62,4 +63,56 @@ Deno.test("runFrames() asks as if rules had no words", () => {
     runFrames([{ ...rule, applies } as unknown as Rule<Subject>], plan, aProject()).length,
     1,
   );
+});
+
+/** Verdicts of one rule of the catalogue on notes one below the other. */
+function kindsOfRule(id: string, says: readonly string[], occupancy: "R-1" | "A-1" | "B") {
+  const notes = says.map((text, index) => {
+    const note = aNote(text);
+    return { ...note, box: { ...note.box, y: note.box.y + index * 5 } };
+  });
+  return kindsOn(id, { notes }, aProject({ occupancyClassification: [occupancy] }));
+}
+
+const kindsOn = (id: string, over: Parameters<typeof aPlanSet>[0], project = aHouse()) =>
+  runRules(rules.filter((it) => it.id === id), aPlanSet(over), project).outcomes
+    .map(({ verdict }) => verdict.kind);
+
+Deno.test("a part of a count asks nothing where its rule judged the whole", () => {
+  const judged = [
+    kindsOfRule("accessibility/guest-rooms", [
+      "120 GUEST ROOMS",
+      "7 ACCESSIBLE GUEST ROOMS PROVIDED",
+      "ADA ROOMS 2",
+    ], "R-1"),
+    kindsOfRule("accessibility/parking-van-spaces", [
+      "ACCESSIBLE SPACES: 20",
+      "4 VAN ACCESSIBLE SPACES",
+      "1 VAN SPACE",
+    ], "B"),
+    kindsOfRule("accessibility/wheelchair-seating", [
+      "FIXED SEATS: 150",
+      "4 WHEELCHAIR SPACES",
+      "2 WHEELCHAIR SPACES THIS ROW",
+    ], "A-1"),
+  ];
+  assert.deepEqual(judged, [["pass"], ["pass"], ["pass"]]);
+});
+
+Deno.test("work that is not done asks nothing", () => {
+  const scope = (item: string, why: string) =>
+    aList("SCOPE", ["ITEM", "TYPE", "REMARKS"], [item, "NONE", why]);
+  assert.deepEqual(kindsOn("structural/foundation-details", scope("FOOTING", "INTERIOR WORK")), []);
+  assert.deepEqual(kindsOn("wind/soffit-attachment", scope("VINYL SOFFIT", "STUCCO")), []);
+});
+
+Deno.test("a missing pan is asked about where a leak does damage, and is no missing relief", () => {
+  const heater = (place: string, head = "DRAIN PAN") =>
+    kindsOn(
+      "plumbing/water-heater-relief",
+      aList("WATER HEATERS", ["MK", "LOCATION", head], ["WH-1", place, "NONE"]),
+    );
+  assert.deepEqual(heater("GARAGE SLAB"), []);
+  assert.deepEqual(heater("CLOSET"), ["cantTell"]);
+  assert.deepEqual(heater("CLOSET", "RELIEF DISCHARGE"), ["fail"]);
 });

@@ -1,5 +1,5 @@
 import rule from "../../../../../functions/_rules/egress/exits/small-assembly-group.ts";
-import { aFact, aHouse, aPlanSet, aRoom } from "../../../../fakes/plan_set.ts";
+import { aFact, aHouse, aNote, aPlanSet, aRoom } from "../../../../fakes/plan_set.ts";
 import { testRule } from "../../../../fakes/rule_table.ts";
 
 const room = (occupants: number, areaSqft: number | null) =>
@@ -72,4 +72,12 @@ testRule(rule, [
   ["asks about a large room nobody counted", uncounted("BREAK ROOM", 2796), "cantTell"],
   ["leaves one below 750 sq ft alone", uncounted("CONFERENCE ROOM", 749), ""],
   ["leaves other rooms nobody counted alone", uncounted("OPEN OFFICE", 12000), ""],
+  [
+    "leaves one a note counts to the note",
+    {
+      ...uncounted("TRAINING ROOM 118", 1050),
+      notes: [aNote("TRAINING ROOM 118 (1,050 SF, 49 OCC.) IS PART OF THE BUSINESS USE, GROUP B")],
+    },
+    "pass",
+  ],
 ]);
