@@ -3,7 +3,7 @@
  * worker is ended from outside and the next job gets a new one.
  */
 import { AppError } from "../../_shared/errors.ts";
-import { countSurplus, currentAccount, pickNext } from "./account.ts";
+import { type Account, countSurplus, currentAccount, noteServed, pickNext } from "./account.ts";
 import type { WorkerAnswer, WorkerSettings } from "./do_job.ts";
 import { MAX_PIXELS_HERE } from "../read/ocr_here.ts";
 import { failureOf, MEMORY, TIMED_OUT } from "./failure.ts";
@@ -69,6 +69,8 @@ export class WorkerPool {
   #poolLimit: number;
   #slots: Slot[] = [];
   #queue: Waiting[] = [];
+  /** Accounts in the order they were served in, since the pool was idle. */
+  readonly #served = new Set<Account>();
   #memoryTimer: ReturnType<typeof setInterval> | null = null;
   #isClosed = false;
 
@@ -133,19 +135,23 @@ export class WorkerPool {
     const unplaced = new Set<Waiting>();
     for (;;) {
       const open = this.#queue.filter((it) => !unplaced.has(it) && this.#hasRoom(it));
-      const next = pickNext(open, this.#running());
+      const next = pickNext(open, this.#running(), this.#served);
       if (!next) break;
+      let slot: Slot | null;
       try {
-        const slot = this.#freeSlot(next);
-        if (slot) this.#start(slot, this.#takeFor(slot, next));
-        else if (this.#slots.some(({ running }) => running === null)) unplaced.add(next);
-        else break;
+        slot = this.#freeSlot(next);
       } catch (cause) {
-        // The system starts no more processes for now.
+        // The system starts no more processes for now: a worker that is busy will be free.
+        if (this.#running().length > 0) break;
         this.#queue.splice(this.#queue.indexOf(next), 1);
         next.reject(new AppError("provider_unavailable", "No worker can be started", { cause }));
+        continue;
       }
+      if (slot) this.#start(slot, this.#takeFor(slot, next));
+      else if (this.#slots.some(({ running }) => running === null)) unplaced.add(next);
+      else break;
     }
+    if (this.#running().length === 0) this.#served.clear();
     this.#watchMemory();
   }
 
@@ -165,7 +171,14 @@ export class WorkerPool {
       if (!idle) return null;
       this.#drop(idle);
     }
+    if (this.#slots.length >= this.size + this.#spare) this.#dropKept();
     return this.#startSlot(heapMb);
+  }
+
+  /** Ends a worker that is kept for an account that asks for nothing now. */
+  #dropKept(): void {
+    const kept = this.#slots.find(({ isBack, running }) => isBack && running === null);
+    if (kept) this.#drop(kept);
   }
 
   /** Whether there may be one more: where others are served, beside the usual number none that would take their memory. */
@@ -187,9 +200,9 @@ export class WorkerPool {
     return Math.min(this.#leftToSpare(), Math.max(away, surplus));
   }
 
-  /** Workers beside the usual ones that no long job has taken. */
+  /** Workers beside the usual ones that no long job has taken; one that is only kept can be ended. */
   #leftToSpare(): number {
-    return this.#spare - (this.#slots.length - this.#ordinary().length);
+    return this.#spare - this.#slots.filter(({ isBack, running }) => isBack && running).length;
   }
 
   #running(): Waiting[] {
@@ -243,6 +256,7 @@ export class WorkerPool {
     const running = { waiting, watch, peakBytes, processorMs, ...FRESH };
     slot.running = running;
     slot.account = waiting.account;
+    noteServed(this.#served, waiting.account);
     for (const id of filesOf(job)) slot.knownFiles.add(id);
     slot.jobs++;
     slot.worker.call<WorkerAnswer>("job", job).then(
@@ -347,6 +361,7 @@ export class WorkerPool {
       if (running) {
         const isLong = workedMs(slot.worker, running) > this.#longMs;
         if (isLong && !slot.isBack && this.#leftToSpare() > 0) {
+          if (this.#slots.length - this.#ordinary().length >= this.#spare) this.#dropKept();
           slot.isBack = hasRoom = true;
           slot.worker.stepBack();
         }

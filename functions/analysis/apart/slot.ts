@@ -9,7 +9,7 @@ export interface RunOptions {
   /** What the worker may ask for. */
   help: Help;
   signal?: AbortSignal;
-  /** Before all others that wait. */
+  /** Before all others of its account that wait. */
   first?: boolean;
   /** Time the job may take; that of the pool by default. Waiting for help does not count. */
   timeoutMs?: number;

@@ -36,6 +36,16 @@ Deno.test("the first job of the account that has the fewest running comes next",
   ) assert.equal(pickNext(jobs(waiting), jobs(running))?.i, next, `${waiting} beside ${running}`);
 });
 
+Deno.test("of accounts that run as many, the one served longest ago comes next", () => {
+  for (
+    const [waiting, running, served, next] of [
+      ["abac", "", "ab", 3],
+      ["aba", "", "ba", 1],
+      ["ab", "b", "ba", 0],
+    ] as const
+  ) assert.equal(pickNext(jobs(waiting), jobs(running), served)?.i, next, `${waiting} ${served}`);
+});
+
 Deno.test("jobs beyond the first of an account are too many once somebody waits who has none", () => {
   for (
     const [waiting, running, surplus] of [
@@ -68,5 +78,5 @@ Deno.test("one piece of work is done at a time, of one account and another by tu
     });
   await Promise.allSettled(["a1", "a2!", "a3", "b1", "c1", "b2"].map(work));
   await work("a4");
-  assert.deepEqual(done, ["a1", "b1", "a2!", "c1", "a3", "b2", "a4"]);
+  assert.deepEqual(done, ["a1", "b1", "c1", "a2!", "b2", "a3", "a4"]);
 });

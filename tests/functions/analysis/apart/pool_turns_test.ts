@@ -35,8 +35,9 @@ function makeWorker() {
   return { worker, held, done, stepped: stepped.promise };
 }
 
+/** @param most workers that the system starts at most */
 async function withPool(
-  options: PoolOptions,
+  { most = Infinity, ...options }: PoolOptions & { most?: number },
   use: (
     ask: (name: string) => Promise<unknown>,
     made: ReturnType<typeof makeWorker>[],
@@ -44,6 +45,7 @@ async function withPool(
 ): Promise<void> {
   const made: ReturnType<typeof makeWorker>[] = [];
   const start = () => {
+    if (made.length === most) throw new Deno.errors.WouldBlock("Resource temporarily unavailable");
     const it = makeWorker();
     made.push(it);
     return it.worker;
@@ -136,5 +138,57 @@ Deno.test("where long jobs hold all memory, one more worker serves the others, a
     assert.equal(jobsOf(made)[2], "bob 1");
     while (!jobsOf(made).includes("ended")) await new Promise((resolve) => setTimeout(resolve, 10));
     assert.deepEqual(jobsOf(made), ["ended", "ann 2", "bob 1"]);
+  });
+});
+
+Deno.test("a worker kept for an account that left makes way for the next long job", async () => {
+  await withPool({ size: 1, spare: 1 }, async (ask, made) => {
+    const long = ask("ann 1");
+    made[0].held.processorMs = 200;
+    await made[0].stepped;
+    void ask("bob 1");
+    made[0].done();
+    await long;
+    made[1].held.processorMs = 200;
+    await made[1].stepped;
+    void ask("cho 1");
+    assert.deepEqual(jobsOf(made), ["ended", "bob 1", "cho 1"]);
+  });
+});
+
+Deno.test("a worker kept for an account that left makes way where another runs several", async () => {
+  await withPool({ size: 2, spare: 1 }, async (ask, made) => {
+    const long = ask("ann 1");
+    made[0].held.processorMs = 200;
+    await made[0].stepped;
+    void ask("bob 1");
+    made[0].done();
+    await long;
+    void ask("bob 2");
+    assert.deepEqual(jobsOf(made), ["", "bob 1", "bob 2"]);
+    void ask("cho 1");
+    assert.deepEqual(jobsOf(made), ["ended", "bob 1", "bob 2", "cho 1"]);
+  });
+});
+
+Deno.test("where the system starts no more workers, jobs wait for those that are busy", async () => {
+  await withPool({ size: 2, most: 1 }, async (ask, made) => {
+    const first = ask("ann 1");
+    void ask("bob 1");
+    void ask("cho 1");
+    made[0].done();
+    await first;
+    assert.deepEqual(jobsOf(made), ["bob 1"]);
+  });
+});
+
+Deno.test("accounts are served in turn, whoever sends in more", async () => {
+  await withPool({ size: 1 }, async (ask, made) => {
+    const waiting = ["ann 1", "bob 1", "ann 2", "bob 2", "cho 1"].map(ask);
+    made[0].done();
+    await waiting[0];
+    made[0].done();
+    await waiting[1];
+    assert.deepEqual(jobsOf(made), ["cho 1"]);
   });
 });
