@@ -27,16 +27,19 @@ export async function recognise(
   leftMs: () => number,
   { account, signal }: { account: Account; signal?: AbortSignal },
 ): Promise<{ result: OcrResult } | { obstacle: OcrObstacle }> {
-  const key = await keyOf(picture, account);
-  const turn = takeTurn(account, async () => {
-    signal?.throwIfAborted();
-    const known = findKept(key);
-    if (known) return known;
-    const result = await ask(picture, leftMs(), signal);
-    keepResult(key, result);
-    return result;
-  });
-  last = Promise.allSettled([last, turn]);
+  // Nothing is awaited before it counts: whoever ends the last use waits for it.
+  const turn = keyOf(picture, account).then((key) =>
+    takeTurn(account, async () => {
+      signal?.throwIfAborted();
+      const known = findKept(key);
+      if (known) return known;
+      const result = await ask(picture, leftMs(), signal);
+      keepResult(key, result);
+      return result;
+    })
+  );
+  // Without what was read, which would be held for ever.
+  last = Promise.allSettled([last, turn]).then(() => {});
   try {
     return { result: await turn };
   } catch (error) {
