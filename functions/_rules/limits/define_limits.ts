@@ -1,7 +1,10 @@
 /** Numbers of the code, each with unit, section and how sure the source is of it. */
 import type { SourceConfidence } from "../../_shared/domain/finding.ts";
 
-/** One number of one edition; the section with its volume: `80, "in", "FBC-B 1010.1.1", "confirmed"`. */
+/**
+ * One number of one edition; the section with its volume: `80, "in", "FBC-B 1010.1.1", "confirmed"`. What the code gives
+ * no number for but a rule has to reckon with stands under `trade allowance`.
+ */
 type Limit = readonly [
   value: number,
   unit: string,
