@@ -6,7 +6,7 @@ import { App, type EmailMessage, setExperimental } from "@supabase/lite";
 import { createPgliteConnection, type PgliteConnection } from "@supabase/lite/pglite";
 import { DURABLE_PARAMS, ENGINE_PARAMS } from "./engine_params.ts";
 import { beginDatabase } from "./first_start.ts";
-import { flushFile, flushToDisk } from "./flush.ts";
+import { flushBody, flushName, flushToDisk } from "./flush.ts";
 import { copyFolder, linkFolder } from "./copy_folder.ts";
 import { applyMigrations } from "./migrate.ts";
 import { createObjectFiles } from "./object_files.ts";
@@ -104,7 +104,10 @@ export async function openEmbeddedBackend(options: EmbeddedOptions): Promise<Emb
       drivers: { email: { send: options.sendMail } },
     },
   });
-  app._storageAdapter = createObjectFiles(options.objects, isDurable ? flushFile : undefined);
+  app._storageAdapter = createObjectFiles(
+    options.objects,
+    isDurable ? { body: flushBody, name: flushName } : undefined,
+  );
   await app.init();
   await app.ensureSystemSchema();
   if (options.prepare) await connection.exec(options.prepare);

@@ -51,10 +51,14 @@ function flushFolder(path: string): void {
   }
 }
 
-/** Puts a file on the disk, and its name, and those of the folders below `root` it lies in, which may be new. */
-export async function flushFile(path: string, root: string): Promise<void> {
+/** Puts what is in a file on the disk. */
+export async function flushBody(path: string): Promise<void> {
   using file = await Deno.open(path, { read: true, write: true });
   await file.syncData();
+}
+
+/** Puts the name of a file on the disk, and those of the folders below `root` it lies in, which may be new. */
+export function flushName(path: string, root: string): void {
   for (let folder = path; folder.length > root.length;) {
     folder = folder.slice(0, folder.lastIndexOf("/"));
     flushFolder(folder);

@@ -8,15 +8,34 @@ import { moveSpooled } from "./spool.ts";
 type Adapter = NonNullable<App["_storageAdapter"]>;
 type Metadata = Awaited<ReturnType<Adapter["headObject"]>>;
 
-/** Sees to it that a file below a folder outlives a power cut. */
-type Flush = (path: string, folder: string) => Promise<void>;
+/** Sees to it that files outlive a power cut. */
+interface Flush {
+  /** What is in a file; done before the file gets its name. */
+  body: (path: string) => Promise<void>;
+  /** The name of a file below a folder; done before an answer. */
+  name: (path: string, folder: string) => void;
+}
 
-/** An adapter for the embedded storage that keeps objects below `folder`. @param flush is done before an answer */
+/** An adapter for the embedded storage that keeps objects below `folder`. */
 export function createObjectFiles(folder: string, flush: Flush = leaveToSystem): Adapter {
   const place = (bucket: string, key: string) => placeObject(folder, bucket, key);
   const head = async (bucket: string, key: string): Promise<Metadata> => {
     const info = await Deno.stat(place(bucket, key));
     return describe(info, "application/octet-stream");
+  };
+  /** Lets a file appear under its name, once it is whole. */
+  const bringIn = async (path: string, write: (partial: string) => Promise<void>) => {
+    await Deno.mkdir(path.slice(0, path.lastIndexOf("/")), { recursive: true });
+    const partial = `${path}.${crypto.randomUUID()}.part`;
+    try {
+      await write(partial);
+      await flush.body(partial);
+      await Deno.rename(partial, path);
+    } catch (error) {
+      await Deno.remove(partial).catch(() => {});
+      throw error;
+    }
+    flush.name(path, folder);
   };
   return {
     driver: folder,
@@ -31,18 +50,11 @@ export function createObjectFiles(folder: string, flush: Flush = leaveToSystem):
     },
     async uploadObject(bucket, key, _version, body, contentType) {
       const path = place(bucket, key);
-      await Deno.mkdir(path.slice(0, path.lastIndexOf("/")), { recursive: true });
-      const partial = `${path}.${crypto.randomUUID()}.part`;
-      try {
-        if (!await moveSpooled(body, path)) {
+      await bringIn(path, async (partial) => {
+        if (!await moveSpooled(body, partial)) {
           await writeBody(partial, body as BodyInit & object);
-          await Deno.rename(partial, path);
         }
-        await flush(path, folder);
-      } catch (error) {
-        await Deno.remove(partial).catch(() => {});
-        throw error;
-      }
+      });
       return describe(await Deno.stat(path), contentType);
     },
     deleteObject: (bucket, key) => removeFile(place(bucket, key)),
@@ -50,10 +62,8 @@ export function createObjectFiles(folder: string, flush: Flush = leaveToSystem):
       for (const key of keys) await removeFile(place(bucket, key));
     },
     async copyObject(fromBucket, from, _version, toBucket, to) {
-      const target = place(toBucket, to);
-      await Deno.mkdir(target.slice(0, target.lastIndexOf("/")), { recursive: true });
-      await Deno.copyFile(place(fromBucket, from), target);
-      await flush(target, folder);
+      const source = place(fromBucket, from);
+      await bringIn(place(toBucket, to), (partial) => Deno.copyFile(source, partial));
       const { eTag, lastModified } = await head(toBucket, to);
       return { httpStatusCode: 200, eTag, lastModified };
     },
@@ -61,7 +71,7 @@ export function createObjectFiles(folder: string, flush: Flush = leaveToSystem):
   };
 }
 
-const leaveToSystem: Flush = () => Promise.resolve();
+const leaveToSystem: Flush = { body: () => Promise.resolve(), name: () => {} };
 
 /**
  * Path of an object.
