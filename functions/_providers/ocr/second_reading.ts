@@ -3,6 +3,7 @@
  * as a stroke beside it is taken for one, and what is left is a length too: it counts when two readings say it. A word
  * whose box ends within a letter lacks that letter: `LAUNDR`, `ATH`.
  */
+import { parseLengthIn } from "../../_shared/units.ts";
 import { coverIndex } from "./cover.ts";
 import type { GreyImage, TurnedBox } from "./image.ts";
 import { isFigure, isLengths, textOf } from "./mend.ts";
@@ -30,7 +31,7 @@ export async function confirmLengths(
   const lengths = reads.filter(isLength);
   const second = await readWider(lengths, SECOND);
   const disputed = lengths.map((read, i) => ({ read, second: second[i] }))
-    .filter(({ read, second }) => second !== null && saying(second) !== saying(read));
+    .filter(({ read, second }) => second !== null && !isSaidBy(read, second));
   const third = await readWider(disputed.map(({ read }) => read), THIRD);
   const settled = new Map(
     disputed.map(({ read, second }, i) => [read, settle(read, second!, third[i])]),
@@ -40,9 +41,12 @@ export async function confirmLengths(
 
 /** The one of three readings that another one confirms; without time for a third the first one stands. */
 function settle(first: ReadBox, second: ReadBox, third: ReadBox | null): ReadBox | null {
-  if (third === null || saying(third) === saying(first)) return first;
-  if (saying(second) !== saying(third)) return null;
-  const isWhole = (it: ReadBox) => isLength(it) && /'.*\d/.test(textOf(it.letters));
+  if (third === null || isSaidBy(first, third)) return first;
+  if (!isSaidBy(second, third)) return null;
+  // Inches alone may be what is left of a length, unless the first reading had still fewer figures.
+  const isWhole = (it: ReadBox) =>
+    isLength(it) &&
+    (/'.*\d/.test(textOf(it.letters)) || figuresOf(it).length > figuresOf(first).length);
   return [second, third].find(isWhole) ?? null;
 }
 
@@ -51,11 +55,19 @@ function isLength({ letters }: ReadBox): boolean {
   return isFigure(text) && isLengths(text);
 }
 
-/** Figures with their sign: marks between them are what readings differ in most, and change no length. */
-function saying({ letters }: ReadBox): string {
-  const text = textOf(letters).replace(/^[^\d-]+/, "");
-  return (text.startsWith("-") ? "-" : "") + text.replace(/[^\d/]/g, "");
+/** The same figures and sign. Marks are what readings differ in most: they count where both make a length of them. */
+function isSaidBy(read: ReadBox, other: ReadBox): boolean {
+  if (hasSign(read) !== hasSign(other) || figuresOf(read) !== figuresOf(other)) return false;
+  const [length, otherLength] = [read, other].map(lengthOf);
+  return length === null || otherLength === null || length === otherLength;
 }
+
+/** From the first figure or sign on. */
+const startOf = ({ letters }: ReadBox): string => textOf(letters).replace(/^[^\d-]+/, "");
+const hasSign = (read: ReadBox): boolean => startOf(read).startsWith("-");
+const figuresOf = (read: ReadBox): string => startOf(read).replace(/[^\d/]/g, "");
+const lengthOf = (read: ReadBox): number | null =>
+  isLength(read) ? parseLengthIn(startOf(read).replace(/^-/, "")) : null;
 
 /** The end of a box is looked at along this share of its height, at so many places; a letter there darkens some. */
 const END = 0.6, PLACES = 12, DARK_PLACES = 2, DARK = 150;

@@ -52,6 +52,13 @@ const CASES: { name: string; first: string; wider: string[]; stands: string | nu
   { name: "only the widest says again", first: `2'-6"`, wider: [`2"`, `2'-6"`], stands: `2'-6"` },
   { name: "is read in three ways", first: `1'-10"`, wider: ["-10", "10'-1"], stands: null },
   { name: "is inches of something", first: `3 1/2"`, wider: [`-3 1/2"`, `-3 1/2"`], stands: null },
+  {
+    name: "has its marks elsewhere",
+    first: `1'-10"`,
+    wider: [`11'-0"`, `11'-0"`],
+    stands: `11'-0"`,
+  },
+  { name: "lost a figure", first: `6"`, wider: [`36"`, `36"`], stands: `36"` },
   { name: "is a word", first: "KITCHEN", wider: [], stands: "KITCHEN" },
 ];
 for (const { name, first, wider, stands } of CASES) {
