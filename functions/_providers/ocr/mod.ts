@@ -49,8 +49,10 @@ export interface OcrWord {
 /** What was read on a picture. */
 export interface OcrResult {
   words: OcrWord[];
-  /** False when time ran out. */
+  /** False when time ran out before all that was found was read. */
   isComplete: boolean;
+  /** Whether time sufficed for the rest, too: single letters and second readings. */
+  isFinal: boolean;
   /** Height of lettering found, median in pixels; 0 when none was found. */
   letteringPx: number;
   /** Pieces of lettering found, read or not. */
@@ -143,12 +145,18 @@ export async function recogniseText(
     ),
   );
   const isComplete = detected.isComplete && !read.includes(null);
-  const result = resultOf(read, { ...reading, isComplete });
+  const result = resultOf(read, { ...reading, isComplete, isFinal: isComplete });
   const heightPx = capitalsOf(result.words);
   if (heightPx === 0) return result;
-  onPartial?.({ ...result, isComplete: false });
+  onPartial?.({ ...result, isComplete: false, isFinal: false });
   // Read last and quickly, and the sheet number may be among them.
-  const isInTimeForTags = isBefore(end + TAGS_SHARE * budgetMs);
+  let isFinal = isComplete;
+  const hasTimeForTags = isBefore(end + TAGS_SHARE * budgetMs);
+  const isInTimeForTags = () => {
+    const isInTime = hasTimeForTags();
+    isFinal &&= isInTime;
+    return isInTime;
+  };
   const believed = read.filter((it) => it !== null).filter(isBelievable);
   const given = { blobs, read: believed, heightPx: capitalsOf(result.words, SMALL_SHARE) };
   const passed = await readPassedOver(image, given, models, isInTimeForTags);
@@ -157,12 +165,12 @@ export async function recogniseText(
   const rows = passed.rows.filter((it) => !isPiece(it));
   const standing = read.filter((it) => it !== null)
     .filter((it) => !replaced.has(it) && !isPiece(it));
-  const reread = await readCutWords(image, standing, models, isInTimeForTags);
-  const whole = await confirmLengths(image, reread, models, isInTimeForTags);
   const covered = [...believed.filter((it) => !replaced.has(it)), ...rows].map(({ box }) => box)
     .concat(broken);
   const tags = await readTags(image, covered, heightPx, models, isInTimeForTags);
-  return resultOf(whole, { ...reading, isComplete, tags: [...rows, ...tags] });
+  const reread = await readCutWords(image, standing, models, isInTimeForTags);
+  const whole = await confirmLengths(image, reread, models, isInTimeForTags);
+  return resultOf(whole, { ...reading, isComplete, isFinal, tags: [...rows, ...tags] });
 }
 
 /** Islands of ink that lie in no box that was read. */
@@ -177,12 +185,13 @@ interface Reading {
   detected: { boxes: TextBox[] };
   engine: EngineName;
   isComplete: boolean;
+  isFinal?: boolean;
   tags?: ReadBox[];
 }
 
 function resultOf(
   read: readonly (ReadBox | null)[],
-  { detected, engine, isComplete, tags = [] }: Reading,
+  { detected, engine, isComplete, isFinal = false, tags = [] }: Reading,
 ): OcrResult {
   const done = read.filter((box) => box !== null);
   const kept = done.filter(isBelievable);
@@ -192,6 +201,7 @@ function resultOf(
   return {
     words: withCertainty(raiseCaseless(withoutDoubles(words))),
     isComplete,
+    isFinal,
     letteringPx: heightPx ||
       median(detected.boxes.map((box) => Math.min(box.width, box.height) / 1.7)),
     found: detected.boxes.length,

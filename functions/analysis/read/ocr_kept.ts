@@ -32,7 +32,7 @@ export function findKept(key: string): OcrResult | null {
 
 /** Keeps a result, and lets the one go that was asked for longest ago; what time cut short is not kept. */
 export function keepResult(key: string, result: OcrResult): void {
-  if (!result.isComplete) return;
+  if (!result.isFinal) return;
   kept.set(key, result);
   const [oldest] = kept.keys();
   if (kept.size > MOST) kept.delete(oldest);

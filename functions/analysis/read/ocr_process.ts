@@ -67,7 +67,7 @@ export async function readWithRecogniser(
     const request: OcrRequest = { picture, threads, budgetMs, choice: readEngineChoice() };
     return await Promise.race([target.call<OcrResult>("recognise", request), late.promise]);
   } catch (error) {
-    if (read) return { ...read as OcrResult, isComplete: false };
+    if (read) return { ...read as OcrResult, isComplete: false, isFinal: false };
     throw error instanceof OcrUnavailable ? error : new OcrUnavailable("missing", String(error));
   } finally {
     clearTimeout(timer);

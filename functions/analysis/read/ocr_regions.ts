@@ -54,6 +54,7 @@ export function mergeRegions(
       words,
       found,
       isComplete: results.every((it) => it.isComplete),
+      isFinal: results.every((it) => it.isFinal),
       letteringPx: mean((it) => it.letteringPx),
       confidence: mean((it) => it.confidence),
       unread: parts.flatMap(({ region, picture: { dpi }, result }) =>

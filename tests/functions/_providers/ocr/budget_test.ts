@@ -16,19 +16,24 @@ function drawLines() {
   return { width: WIDTH, height: HEIGHT, pixels };
 }
 
-/** Models that find dark places and read every line as AAA, and are told apart by their calls. */
-function countingModels(onCall: (kind: "detect" | "recognise", calls: number) => void): OcrModels {
+/** Models that find dark places left of x = 450 and read all of them as one text, and are told apart by their calls. */
+function countingModels(
+  onCall: (kind: "detect" | "recognise", calls: number) => void,
+  text = "AAA",
+): OcrModels {
   const calls = { detect: 0, recognise: 0 };
+  const letters = [...new Set(text)].map((letter, i) => ({ index: i + 1, text: letter }));
+  const classes = letters.length + 1;
   return {
     engine: "wasm",
-    letters: [{ index: 1, text: "A" }],
+    letters,
     release: () => Promise.resolve(),
     detect(input, height, width) {
       onCall("detect", ++calls.detect);
       const found = new Float32Array(height * width);
       for (let y = 0; y < height; y++) {
         let [from, to] = [Infinity, -1];
-        for (let x = 0; x < width; x++) {
+        for (let x = 0; x < Math.min(width, 450); x++) {
           if (input[y * width + x] < 0) [from, to] = [Math.min(from, x), x];
         }
         for (let x = from; x <= to; x++) found[y * width + x] = 0.9;
@@ -37,12 +42,14 @@ function countingModels(onCall: (kind: "detect" | "recognise", calls: number) =>
     },
     recognise(_input, items) {
       onCall("recognise", ++calls.recognise);
-      const steps = 9;
-      const values = new Float32Array(items * steps * 2);
+      const steps = 3 * text.length;
+      const values = new Float32Array(items * steps * classes);
       for (let step = 0; step < items * steps; step++) {
-        values[step * 2 + (step % 3 === 1 ? 1 : 0)] = 0.99;
+        const letter = text[Math.floor(step % steps / 3)];
+        const index = letters.find((it) => it.text === letter)!.index;
+        values[step * classes + (step % 3 === 1 ? index : 0)] = 0.99;
       }
-      return Promise.resolve({ steps, classes: 2, values });
+      return Promise.resolve({ steps, classes, values });
     },
   };
 }
@@ -58,6 +65,24 @@ Deno.test("what was read before the time was over is kept", async () => {
   const cut = await recogniseText(drawLines(), { models, signal: over.signal });
   assert.deepEqual([cut.isComplete, cut.found, cut.words.length], [false, 6, 2]);
   assert.deepEqual([...new Set(cut.words.map((it) => it.text))], ["AAA"]);
+});
+
+Deno.test("single letters are read before second readings, and a result without all of these is not final", async () => {
+  const image = drawLines();
+  for (let y = 500; y < 520; y++) image.pixels.fill(0, y * WIDTH + 500, y * WIDTH + 512);
+  const isTag = ({ box }: OcrResult["words"][number]) => box.x > 480;
+  let calls = 0;
+  const models = countingModels((kind) => kind === "recognise" && calls++, `1'-1"`);
+  const whole = await recogniseText(image, { models });
+  assert.deepEqual([whole.isFinal, whole.words.some(isTag)], [true, true]);
+
+  const over = new AbortController();
+  let left = calls - 1;
+  const cut = await recogniseText(image, {
+    models: countingModels((kind) => kind === "recognise" && --left === 0 && over.abort(), `1'-1"`),
+    signal: over.signal,
+  });
+  assert.deepEqual([cut.isComplete, cut.isFinal, cut.words.some(isTag)], [true, false, true]);
 });
 
 Deno.test("starting up counts: with the time over, nothing is begun", async () => {

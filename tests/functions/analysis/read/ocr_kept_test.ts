@@ -10,8 +10,8 @@ const picture = (ink: number) => ({
   isLettered: true,
   rulings: new Float32Array(),
 });
-const read = (text: string, isComplete = true) =>
-  ({ words: [{ text }], isComplete }) as unknown as OcrResult;
+const read = (text: string, isFinal = true) =>
+  ({ words: [{ text }], isComplete: true, isFinal }) as unknown as OcrResult;
 
 Deno.test("what was read on a picture is found again by its content, for the same account", async () => {
   const key = await keyOf(picture(1), "ann");

@@ -41,6 +41,7 @@ const picture = () => ({
 const result = (found: number, isComplete: boolean): OcrResult => ({
   words: [],
   isComplete,
+  isFinal: isComplete,
   letteringPx: 0,
   found,
   unread: [],
