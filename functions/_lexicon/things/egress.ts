@@ -399,6 +399,8 @@ export const egressThings: readonly Thing[] = [
       "CUL DE SAC HALL",
       "SPLIT TO END OF HALL",
       "SPLIT TO END OF CORRIDOR",
+      "LAST EXIT TO END OF CORRIDOR",
+      "LAST EXIT TO END OF HALL",
       "ONE WAY CORRIDOR",
       "DEAD ENDED CORRIDOR",
       "DEAD ENDED HALL",

@@ -64,7 +64,7 @@ export default defineRule({
     ],
     // What is bonded to the electrodes, such as a gas line, is none of them.
     not:
-      /^(?!.*\b(?:RODS?|UFER|ENCASED)\b)(?=.*\b(?:GAS|CSST|WATER|STEEL|PIP(?:E|ES|ING))\b).*\bBOND\w*\b[^;]{0,80}\bTO\b[^;]{0,60}ELECTRODE SYSTEM|EXIST|EPOXY|COATED|SMALLER|LESS THAN|VAPOR|LIGHTNING|POOL|RADIAL|SIGN BASE|LIGHT POLE/,
+      /^(?!.*\b(?:RODS?|UFER|ENCASED)\b)(?=.*\b(?:GAS|CSST|WATER|STEEL|METAL|DUCTS?|PIP(?:E|ES|ING))\b).*\bBOND\w*\b[^;]{0,80}\bTO\b[^;]{0,60}ELECTRODE SYSTEM|EXIST|EPOXY|COATED|SMALLER|LESS THAN|VAPOR|LIGHTNING|POOL|RADIAL|SIGN BASE|LIGHT POLE/,
     silentOn: serviceSheets,
     searched: "a grounding electrode",
   }),

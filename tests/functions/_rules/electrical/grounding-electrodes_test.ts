@@ -68,5 +68,6 @@ testStatements(rule, [
   { says: "BOND WATER PIPE AND GROUND ROD TO GROUNDING ELECTRODE SYSTEM", kinds: ["pass"] },
   { says: "BOND NEUTRAL TO GROUNDING ELECTRODE SYSTEM", kinds: ["pass"] },
   { says: "BOND WATER PIPING TO GROUNDING ELECTRODE SYSTEM", kinds: [] },
+  { says: "BOND METAL DUCT TO GROUNDING ELECTRODE SYSTEM", kinds: [] },
   { says: "BUILDING STEEL BONDED TO GROUNDING ELECTRODE SYSTEM", kinds: [] },
 ]);

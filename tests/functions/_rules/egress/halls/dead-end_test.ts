@@ -93,5 +93,7 @@ testRule(rule, [
     under("MAIN FLOOR LIFE SAFETY PLAN", `STUB CORRIDOR 60'-0"`),
     "fail",
   ],
+  ["reads the end behind the last exit", `LAST EXIT TO END OF CORRIDOR: 62'-0"`, "fail"],
+  ["leaves the end an exit may stand at alone", `EXIT TO END OF CORRIDOR 62'-0"`, ""],
   ["leaves a stub of a water main alone", `DEAD END WATER MAIN 60'-0"`, ""],
 ]);
