@@ -3,9 +3,9 @@ import { recognise, useOcr } from "../../../../functions/analysis/read/ocr_host.
 
 Deno.test("the last use ends after what was asked before, however short before", async () => {
   const picture = {
-    width: 1,
-    height: 1,
-    pixels: new Uint8Array(1),
+    width: 4_000,
+    height: 2_000,
+    pixels: new Uint8Array(8_000_000),
     dpi: 150,
     isLettered: true,
     rulings: new Float32Array(),
