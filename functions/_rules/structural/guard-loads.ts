@@ -17,7 +17,7 @@ const OF_METAL = /\bWT\b|WEIGH|SHEAR|PULL-? ?OUT|ANCHOR (BOLT|CAPACITY)|SCREW/;
 /** Titles name parts too: those of a text that names its rail are told by that text alone. */
 const isOfPart = (clause: string, context: string): boolean =>
   loose(either(OF_INFILL, OF_METAL)).test(
-    /GUARD|RAIL/.test(clause.toUpperCase()) ? clause : `${clause} | ${context}`,
+    /GUARD|RAIL/i.test(clause) ? clause : `${clause} | ${context}`,
   );
 
 export default defineRule({

@@ -4,54 +4,26 @@
  */
 import { AppError } from "../../_shared/errors.ts";
 import { type Account, countSurplus, currentAccount, noteServed, pickNext } from "./account.ts";
-import type { WorkerAnswer, WorkerSettings } from "./do_job.ts";
-import { MAX_PIXELS_HERE } from "../read/ocr_here.ts";
+import type { WorkerAnswer } from "./do_job.ts";
 import { failureOf, MEMORY, TIMED_OUT } from "./failure.ts";
 import { helpFor } from "./help_for.ts";
 import type { Job, JobResults } from "./jobs.ts";
+import {
+  HEAP_MB,
+  limitsOf,
+  type PoolLimits,
+  type PoolOptions,
+  RECYCLE_BYTES,
+  RECYCLE_JOBS,
+  USUAL_BYTES,
+} from "./pool_limits.ts";
 import { filesOf, FRESH, type RunOptions, type Slot, type Waiting, workedMs } from "./slot.ts";
-import { startWorker } from "./start_worker.ts";
 import { Stopwatch } from "./stopwatch.ts";
-import { hasProcesses } from "./worker_process.ts";
 
+export { PAGE_TIMEOUT_MS, type PoolOptions } from "./pool_limits.ts";
 export type { RunOptions, Spent } from "./slot.ts";
 
-/** How a pool behaves; everything has a default. */
-export interface PoolOptions {
-  /** Workers at a time; the number of cores by default. */
-  size?: number;
-  /** Workers beside them: those of long jobs, and while others wait for somebody or do more than their account's share. */
-  spare?: number;
-  /** Processor time after which a job is a long one, and makes way for others where a worker is spared. */
-  longMs?: number;
-  /** Time a job may take. */
-  timeoutMs?: number;
-  /** WebAssembly memory of one worker. */
-  memoryLimitBytes?: number;
-  /** Memory of one worker altogether. */
-  workerLimitBytes?: number;
-  /** Memory of all workers together; by default what its size usually takes, and one more worker. */
-  poolLimitBytes?: number;
-  /** Starts a worker; throws where the system starts none. */
-  start?: typeof startWorker;
-}
-
-/** 60 s a page, as promised to users. */
-export const PAGE_TIMEOUT_MS = 60_000;
-const MEGABYTE = 2 ** 20;
-const WASM_BYTES = 384 * MEGABYTE;
-/** Below what a page is promised to stay under, by what a worker can take between two looks at it. */
-const WORKER_BYTES = 600 * MEGABYTE;
-/** What a worker takes for pages of the usual size: 155 to 220 MB were seen. */
-const USUAL_BYTES = 250 * MEGABYTE;
-/** Heap of a worker's JavaScript: pages and sets of the usual size. */
-const HEAP_MB = 448;
 const MEMORY_CHECK_MS = 40;
-/** A job that takes more of the processor is long: it makes way for the short ones of others. */
-const LONG_JOB_MS = 2_000;
-/** WebAssembly memory never shrinks: a worker above this is replaced between jobs. */
-const RECYCLE_BYTES = 260 * MEGABYTE;
-const RECYCLE_JOBS = 250;
 /** How often a job is put off because others take the memory it needs. */
 const MAX_PUT_OFF = 3;
 /** A worker that makes room is ended before it had all it needs; this much more is kept free for it. */
@@ -59,14 +31,7 @@ const STILL_TO_COME = 1.5;
 
 /** Workers with a queue. Close it when done: workers keep the process alive. */
 export class WorkerPool {
-  readonly size: number;
-  readonly #spare: number;
-  readonly #longMs: number;
-  readonly #startWorker: typeof startWorker;
-  #timeoutMs: number;
-  #settings: WorkerSettings;
-  #workerLimit: number;
-  #poolLimit: number;
+  readonly #limits: PoolLimits;
   #slots: Slot[] = [];
   #queue: Waiting[] = [];
   /** Accounts in the order they were served in, since the pool was idle. */
@@ -75,19 +40,12 @@ export class WorkerPool {
   #isClosed = false;
 
   constructor(options: PoolOptions = {}) {
-    const wanted = options.size ?? navigator.hardwareConcurrency ?? 2;
-    this.size = hasProcesses() ? Math.max(1, wanted) : 1;
-    this.#spare = hasProcesses() ? options.spare ?? 0 : 0;
-    this.#longMs = options.longMs ?? LONG_JOB_MS;
-    this.#startWorker = options.start ?? startWorker;
-    this.#timeoutMs = options.timeoutMs ?? PAGE_TIMEOUT_MS;
-    this.#workerLimit = options.workerLimitBytes ?? WORKER_BYTES;
-    const usual = (this.size + 1) * USUAL_BYTES;
-    this.#poolLimit = Math.max(options.poolLimitBytes ?? usual, this.#workerLimit);
-    this.#settings = {
-      memoryLimitBytes: options.memoryLimitBytes ?? WASM_BYTES,
-      maxPicturePixels: hasProcesses() ? Infinity : MAX_PIXELS_HERE,
-    };
+    this.#limits = limitsOf(options);
+  }
+
+  /** Workers at a time, without those that are spared. */
+  get size(): number {
+    return this.#limits.size;
   }
 
   /**
@@ -171,7 +129,7 @@ export class WorkerPool {
       if (!idle) return null;
       this.#drop(idle);
     }
-    if (this.#slots.length >= this.size + this.#spare) this.#dropKept();
+    if (this.#slots.length >= this.size + this.#limits.spare) this.#dropKept();
     return this.#startSlot(heapMb);
   }
 
@@ -184,7 +142,7 @@ export class WorkerPool {
   /** Whether there may be one more: where others are served, beside the usual number none that would take their memory. */
   #mayStart(): boolean {
     if (this.#slots.length < this.size || this.#ordinary().length === 0) return true;
-    if (this.#heldBytes(this.#slots) + USUAL_BYTES > this.#poolLimit) return false;
+    if (this.#heldBytes(this.#slots) + USUAL_BYTES > this.#limits.poolLimitBytes) return false;
     return this.#ordinary().length < this.size + this.#spared();
   }
 
@@ -202,7 +160,8 @@ export class WorkerPool {
 
   /** Workers beside the usual ones that no long job has taken; one that is only kept can be ended. */
   #leftToSpare(): number {
-    return this.#spare - this.#slots.filter(({ isBack, running }) => isBack && running).length;
+    return this.#limits.spare -
+      this.#slots.filter(({ isBack, running }) => isBack && running).length;
   }
 
   #running(): Waiting[] {
@@ -213,7 +172,7 @@ export class WorkerPool {
   #hasRoom({ needBytes }: Waiting): boolean {
     const running = this.#slots.filter((slot) => slot.running !== null);
     if (needBytes === 0 || running.length === 0) return true;
-    return this.#heldBytes(running) + needBytes <= this.#poolLimit;
+    return this.#heldBytes(running) + needBytes <= this.#limits.poolLimitBytes;
   }
 
   #heldBytes(slots: readonly Slot[]): number {
@@ -229,9 +188,9 @@ export class WorkerPool {
       isBack: false,
       running: null,
     } as never;
-    slot.worker = this.#startWorker(heapMb, helpFor(slot, () => this.#dispatch()));
+    slot.worker = this.#limits.start(heapMb, helpFor(slot, () => this.#dispatch()));
     void slot.worker.ended.then((reason) => this.#fail(slot, reason));
-    slot.worker.call("settings", this.#settings).catch(() => {});
+    slot.worker.call("settings", this.#limits.settings).catch(() => {});
     this.#slots.push(slot);
     return slot;
   }
@@ -248,7 +207,7 @@ export class WorkerPool {
   }
 
   #start(slot: Slot, waiting: Waiting): void {
-    const { job, onStart, timeoutMs = this.#timeoutMs } = waiting;
+    const { job, onStart, timeoutMs = this.#limits.timeoutMs } = waiting;
     onStart?.();
     const watch = new Stopwatch(timeoutMs, () => this.#fail(slot, TIMED_OUT));
     const peakBytes = slot.worker.memoryBytes() ?? 0;
@@ -291,7 +250,7 @@ export class WorkerPool {
       const { waiting, isDrawing } = running;
       if (isWorn && reason !== TIMED_OUT && waiting.triesLeft-- > 0) this.#queue.unshift(waiting);
       else {
-        const timeoutMs = waiting.timeoutMs ?? this.#timeoutMs;
+        const timeoutMs = waiting.timeoutMs ?? this.#limits.timeoutMs;
         waiting.reject(failureOf(waiting.job, reason, { timeoutMs, isDrawing }));
       }
     }
@@ -306,7 +265,7 @@ export class WorkerPool {
     waiting.putOff++;
     waiting.needBytes = Math.min(
       STILL_TO_COME * (slot.worker.memoryBytes() ?? 0),
-      this.#poolLimit,
+      this.#limits.poolLimitBytes,
     );
     this.#drop(slot);
     this.#queue.push(waiting);
@@ -354,20 +313,20 @@ export class WorkerPool {
   #checkMemory(): void {
     const held = this.#slots.map((slot) => ({ slot, bytes: slot.worker.memoryBytes() ?? 0 }))
       .sort((a, b) => b.bytes - a.bytes);
-    let limit = this.#poolLimit;
+    let limit = this.#limits.poolLimitBytes;
     let hasRoom = false;
     for (const { slot, bytes } of held) {
       const { running } = slot;
       if (running) {
-        const isLong = workedMs(slot.worker, running) > this.#longMs;
+        const isLong = workedMs(slot.worker, running) > this.#limits.longMs;
         if (isLong && !slot.isBack && this.#leftToSpare() > 0) {
-          if (this.#slots.length - this.#ordinary().length >= this.#spare) this.#dropKept();
+          if (this.#slots.length - this.#ordinary().length >= this.#limits.spare) this.#dropKept();
           slot.isBack = hasRoom = true;
           slot.worker.stepBack();
         }
         running.peakBytes = Math.max(running.peakBytes, bytes);
       }
-      const own = slot.running?.waiting.limitBytes ?? this.#workerLimit;
+      const own = slot.running?.waiting.limitBytes ?? this.#limits.workerLimitBytes;
       if (bytes > own) this.#fail(slot, MEMORY);
       limit = Math.max(limit, own);
     }

@@ -65,6 +65,12 @@ async function withPool(
   }
 }
 
+/** The job of a worker takes long, until the pool has seen it. */
+async function growLong({ held, stepped }: ReturnType<typeof makeWorker>): Promise<void> {
+  held.processorMs = 200;
+  await stepped;
+}
+
 const jobsOf = (made: ReturnType<typeof makeWorker>[]) =>
   made.map(({ held }) => held.isEnded ? "ended" : held.job);
 
@@ -82,8 +88,7 @@ Deno.test("who has nothing running comes next, on one more worker where an accou
 Deno.test("a worker with a long job makes way, and goes on with jobs of its account alone", async () => {
   await withPool({ size: 1, spare: 1 }, async (ask, made) => {
     const long = ask("ann 1");
-    made[0].held.processorMs = 200;
-    await made[0].stepped;
+    await growLong(made[0]);
     const short = ask("bob 1");
     assert.deepEqual(jobsOf(made), ["ann 1", "bob 1"]);
 
@@ -116,8 +121,7 @@ Deno.test("an idle worker kept for an account ends where others need its memory"
   const poolLimitBytes = 750 * MEGABYTE;
   await withPool({ size: 2, spare: 1, poolLimitBytes }, async (ask, made) => {
     const long = ask("ann 1");
-    made[0].held.processorMs = 200;
-    await made[0].stepped;
+    await growLong(made[0]);
     void ask("bob 1");
     made[0].done();
     await long;
@@ -144,13 +148,11 @@ Deno.test("where long jobs hold all memory, one more worker serves the others, a
 Deno.test("a worker kept for an account that left makes way for the next long job", async () => {
   await withPool({ size: 1, spare: 1 }, async (ask, made) => {
     const long = ask("ann 1");
-    made[0].held.processorMs = 200;
-    await made[0].stepped;
+    await growLong(made[0]);
     void ask("bob 1");
     made[0].done();
     await long;
-    made[1].held.processorMs = 200;
-    await made[1].stepped;
+    await growLong(made[1]);
     void ask("cho 1");
     assert.deepEqual(jobsOf(made), ["ended", "bob 1", "cho 1"]);
   });
@@ -159,8 +161,7 @@ Deno.test("a worker kept for an account that left makes way for the next long jo
 Deno.test("a worker kept for an account that left makes way where another runs several", async () => {
   await withPool({ size: 2, spare: 1 }, async (ask, made) => {
     const long = ask("ann 1");
-    made[0].held.processorMs = 200;
-    await made[0].stepped;
+    await growLong(made[0]);
     void ask("bob 1");
     made[0].done();
     await long;
