@@ -48,9 +48,11 @@ export function findGuards(rails: Rails): FoundThing[] {
     lines.filter(({ box }) => gapBetween(box, word.box) < AT_FT * pointsPerFoot)
       .sort((a, b) => gapBetween(a.box, word.box) - gapBetween(b.box, word.box)).slice(0, 1)
   );
-  const double = lines.filter(({ direction, line }) =>
-    lines.some((it) => it.direction === direction && isRail(line, it.line, pointsPerFoot))
-  );
+  const double = openings.length === 0
+    ? []
+    : lines.filter(({ direction, line }) =>
+      lines.some((it) => it.direction === direction && isRail(line, it.line, pointsPerFoot))
+    );
   const around = openings.flatMap(({ box }) => sidesAround(centre(box), double, pointsPerFoot));
   const boxes = [...told, ...around].map(({ box }) => box);
   return boxes.filter((box, index) =>
