@@ -4,7 +4,7 @@ import type { Tone } from "../ui/Badge.tsx";
 
 type Stated =
   & Pick<ProjectSummary, "status" | "issuesFound" | "review">
-  & Partial<Pick<ProjectSummary, "isReportRevoked" | "isApproved">>;
+  & Partial<Pick<ProjectSummary, "isReportRevoked" | "approval">>;
 
 export interface StatusLook {
   /** On the badge. */
@@ -15,7 +15,7 @@ export interface StatusLook {
 }
 
 export function statusOf(
-  { status, issuesFound, review, isReportRevoked, isApproved }: Stated,
+  { status, issuesFound, review, isReportRevoked, approval }: Stated,
 ): StatusLook {
   if (status === "processing") {
     return { label: "Processing", text: "Analyzing Building Plans", tone: "accent" };
@@ -27,7 +27,11 @@ export function statusOf(
   if (isReportRevoked) {
     return { label: "Report Revoked", text: "Report Revoked", tone: "critical" };
   }
-  if (isApproved) return { label: "Approved", text: "Approved", tone: "compliant" };
+  if (approval === "current") return { label: "Approved", text: "Approved", tone: "compliant" };
+  if (approval === "outdated") {
+    const text = "Earlier Report Approved";
+    return { label: text, text, tone: "medium" };
+  }
   if (issuesFound === 0) {
     return review?.isConclusive
       ? { label: "Compliant", text: review.headline, tone: "compliant" }
@@ -39,12 +43,13 @@ export function statusOf(
 
 /** What its owner has to do next, as far as the project itself tells. */
 export function nextStep(
-  { status, issuesFound, review, isReportRevoked, isApproved }: Stated,
+  { status, issuesFound, review, isReportRevoked, approval }: Stated,
 ): string {
   if (status === "processing") return "watch the sheets being read";
   if (status === "failed") return "replace the file, or try again";
   if (isReportRevoked) return "issue a new report to replace the revoked one";
-  if (isApproved) return "hand over the report";
+  if (approval === "current") return "hand over the report";
+  if (approval === "outdated") return "undo the approval to decide about the new report";
   if (issuesFound > 0) {
     return issuesFound === 1 ? "review 1 issue" : `review ${issuesFound} issues`;
   }

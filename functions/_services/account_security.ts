@@ -16,6 +16,7 @@ type SecurityServices = Pick<
   Services,
   | "assertAdmin"
   | "getSecurity"
+  | "listSessions"
   | "listSecurityEvents"
   | "beginSecondFactor"
   | "confirmSecondFactor"
@@ -51,9 +52,12 @@ export function createSecurityServices(context: Context): SecurityServices {
     },
 
     async getSecurity(session) {
-      const security = await (await owner(session)).readSecurity(session.id);
+      const security = await (await owner(session)).readSecurity();
       return { ...security, isSecondFactorRequired: session.user.role === "admin" };
     },
+
+    listSessions: async (session, query) =>
+      await (await owner(session)).listSessions(session.id, fullPartOf(query)),
 
     listSecurityEvents: async (session, query) =>
       await (await owner(session)).listSecurityEvents(fullPartOf(query)),

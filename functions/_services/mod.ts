@@ -106,6 +106,7 @@ import type {
   SecondFactorRequest,
   SecurityEvents,
   SecurityResponse,
+  SessionList,
   SessionUser,
   Share,
   ShareCommentRequest,
@@ -297,8 +298,10 @@ export interface Services extends ReviewServices {
   exportAccount(session: Session): Promise<Record<string, unknown>>;
   deleteAccount(session: Session, password: string): Promise<void>;
 
-  /** How safe the account is, and what happened to it. */
+  /** How safe the account is. */
   getSecurity(session: Session): Promise<SecurityResponse>;
+  /** The one that asks, then those used last. */
+  listSessions(session: Session, query: PageQuery): Promise<SessionList>;
   /** Newest first. */
   listSecurityEvents(session: Session, query: PageQuery): Promise<SecurityEvents>;
   /** Makes a secret for an app; it counts once a first code was right. @throws {AppError} `conflict` */

@@ -43,6 +43,10 @@ export function createSecurityApi(options: ApiOptions): Hono<ApiEnv> {
       const request = await readBody(c, SecondFactorRequest);
       return c.json(await services.renewRecoveryCodes(session, request));
     })
+    .get("/account/sessions", async (c) => {
+      const session = requireSession(c);
+      return c.json(await services.listSessions(session, parseWith(PageQuery, c.req.query())));
+    })
     .delete("/account/sessions", async (c) => {
       await services.endOtherSessions(requireSession(c));
       return c.json({ success: true, message: "You’re signed out everywhere else." });

@@ -7,11 +7,13 @@ import type {
   SecondFactorRequest,
   SecurityEvents,
   SecurityResponse,
+  SessionList,
 } from "../../functions/_shared/contract/mod.ts";
 import { call } from "./api.ts";
 
 const PATH = "/api/account/security";
 const LOG_PATH = `${PATH}/events`;
+const SESSIONS_PATH = "/api/account/sessions";
 const FACTOR_PATH = "/api/account/second-factor";
 
 export function useSecurity() {
@@ -33,6 +35,18 @@ export function useSecurityEvents(page: number) {
   });
 }
 
+/** Sessions on a page. */
+export const SESSION_LINES = 10;
+
+export function useSessions(page: number) {
+  return useQuery({
+    queryKey: [SESSIONS_PATH, page],
+    queryFn: ({ signal }) =>
+      call<SessionList>(`${SESSIONS_PATH}?page=${page}&limit=${SESSION_LINES}`, { signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
 /** A change that is not tried again and whose answer is kept nowhere; what is shown loads anew. */
 function useChange<Input, Answer>(change: (input: Input) => Promise<Answer>) {
   const client = useQueryClient();
@@ -43,7 +57,9 @@ function useChange<Input, Answer>(change: (input: Input) => Promise<Answer>) {
     onSuccess: () => {
       // Nothing waits for the log.
       void client.invalidateQueries({ queryKey: [LOG_PATH] });
-      return client.invalidateQueries({ queryKey: [PATH] });
+      return Promise.all(
+        [PATH, SESSIONS_PATH].map((it) => client.invalidateQueries({ queryKey: [it] })),
+      );
     },
   });
 }
@@ -69,7 +85,7 @@ export const useRenewRecoveryCodes = () =>
 /** Ends one session, or with null every other one. */
 export const useEndSessions = () =>
   useChange((id: string | null) =>
-    call<unknown>(`/api/account/sessions${id === null ? "" : `/${id}`}`, { method: "DELETE" })
+    call<unknown>(`${SESSIONS_PATH}${id === null ? "" : `/${id}`}`, { method: "DELETE" })
   );
 
 export const useChangeEmail = () =>

@@ -24,6 +24,8 @@ interface Approved {
   cycle: number;
   /** Not once a revision was submitted. */
   canBeUndone: boolean;
+  /** The approval is of an earlier report: the set was reviewed again since. */
+  isOutdated: boolean;
 }
 
 /** Samples and shared reports have limits of their own. */
@@ -70,9 +72,18 @@ export function approvedOf(
 ): Approved | null | undefined {
   // While a revision is reviewed the report of the cycle before is shown.
   const shown = cycles?.findLast((it) => it.report);
-  if (shown?.approval) return { cycle: shown.cycle, canBeUndone: shown.cycle === current };
-  return cycles && null;
+  if (!shown?.approval) return cycles && null;
+  return {
+    cycle: shown.cycle,
+    canBeUndone: shown.cycle === current,
+    isOutdated: isApprovalOutdated(shown),
+  };
 }
+
+/** Whether a cycle was approved and its set reviewed again since. */
+export const isApprovalOutdated = (
+  { approval, report }: Pick<CycleSummary, "report" | "approval">,
+): boolean => approval !== null && approval.verificationCode !== report?.verificationCode;
 
 export const useMay = (): May => mayOf(useContext(Rights).role);
 
@@ -92,6 +103,7 @@ export function ApprovedNote() {
   return (
     <p className="text-sm text-muted">
       <span className="font-medium text-ink">Cycle {approved.cycle} is approved.</span>{" "}
+      {approved.isOutdated && "The approval is of an earlier report. "}
       {approved.canBeUndone
         ? "Decisions can be changed once the approval is undone under Revisions."
         : "A revision was submitted, so it can no longer be changed."}

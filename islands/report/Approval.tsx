@@ -8,7 +8,7 @@ import { Dialog } from "../../components/ui/Dialog.tsx";
 import { Field, TextArea } from "../../components/ui/Field.tsx";
 import { CYCLE_NOTE_MAX, type CycleSummary } from "../../functions/_shared/contract/mod.ts";
 import { useApprove, useUndoApproval } from "../_client/cycles.ts";
-import { useMay } from "../_hooks/rights.tsx";
+import { isApprovalOutdated, useMay } from "../_hooks/rights.tsx";
 import { notify, notifyFailure } from "../_hooks/notices.ts";
 
 export interface ApprovalProps {
@@ -79,19 +79,19 @@ export function ApproveButton({ projectId, cycle }: ApprovalProps) {
 export function Approved({ projectId, cycle }: ApprovalProps) {
   const undo = useUndoApproval(projectId, cycle.cycle);
   const may = useMay();
-  const { approval, report } = cycle;
+  const { approval } = cycle;
   if (!approval) return null;
-  const isOfReport = approval.verificationCode === report?.verificationCode;
+  const isOutdated = isApprovalOutdated(cycle);
   return (
     <Callout
-      tone={isOfReport ? "info" : "warning"}
+      tone={isOutdated ? "warning" : "info"}
       title={`Cycle ${cycle.cycle} is ${approval.open > 0 ? "approved as noted" : "approved"}`}
     >
       <p>
         {approval.by ? `By ${approval.by}, ` : ""}
         {formatDate(approval.at)}
         {approval.open > 0 && `, with ${plural(approval.open, "open comment")}`}.
-        {!isOfReport &&
+        {isOutdated &&
           ` It covers report ${approval.verificationCode}; the set has been reviewed again since.`}
       </p>
       {approval.note && <p className="mt-1 whitespace-pre-line">“{approval.note}”</p>}

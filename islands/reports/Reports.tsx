@@ -37,15 +37,15 @@ const FILTERS: Record<Filter, string> = {
 
 /** Is a finished report under this filter? Beside all it is under one alone. */
 export function matches(
-  { issuesFound, isReportRevoked, isApproved }: Pick<
+  { issuesFound, isReportRevoked, approval }: Pick<
     ProjectSummary,
-    "issuesFound" | "isReportRevoked" | "isApproved"
+    "issuesFound" | "isReportRevoked" | "approval"
   >,
   filter: Filter,
 ): boolean {
   if (filter === "all") return true;
   if (isReportRevoked) return filter === "revoked";
-  if (isApproved) return filter === "approved";
+  if (approval === "current") return filter === "approved";
   return filter === (issuesFound > 0 ? "open" : "clear");
 }
 

@@ -7,7 +7,13 @@ import { Card, CardTitle } from "../../components/ui/Card.tsx";
 import { ConfirmDialog } from "../../components/ui/Dialog.tsx";
 import { Pages } from "../../components/ui/Pages.tsx";
 import type { SecurityAction, SessionEntry } from "../../functions/_shared/contract/mod.ts";
-import { LOG_LINES, useEndSessions, useSecurity, useSecurityEvents } from "../_client/security.ts";
+import {
+  LOG_LINES,
+  SESSION_LINES,
+  useEndSessions,
+  useSecurityEvents,
+  useSessions,
+} from "../_client/security.ts";
 import { notify, notifyFailure } from "../_hooks/notices.ts";
 
 const UNKNOWN_DEVICE = "Unknown browser";
@@ -16,7 +22,8 @@ const UNKNOWN_DEVICE = "Unknown browser";
 type Asked = SessionEntry | "others";
 
 export function SessionsCard() {
-  const { data } = useSecurity();
+  const [page, setPage] = useState(1);
+  const { data } = useSessions(page);
   const end = useEndSessions();
   const [asked, setAsked] = useState<Asked | null>(null);
   if (!data) return null;
@@ -38,7 +45,7 @@ export function SessionsCard() {
       <CardTitle
         id="sessions"
         hint="Sessions end automatically after 30 days."
-        actions={data.sessions.length > 1 && (
+        actions={data.total > 1 && (
           <Button onClick={() => setAsked("others")}>Sign out everywhere else</Button>
         )}
       >
@@ -65,6 +72,13 @@ export function SessionsCard() {
           </li>
         ))}
       </ul>
+      <Pages
+        label="sessions"
+        size={SESSION_LINES}
+        page={page}
+        total={data.total}
+        onPage={setPage}
+      />
       <ConfirmDialog
         isOpen={asked !== null}
         onOpenChange={(isOpen) => !isOpen && setAsked(null)}

@@ -326,7 +326,7 @@ journey(
         archivedAt: null,
         review: null,
         isReportRevoked: false,
-        isApproved: false,
+        approval: null,
         organizationId: null,
       }] satisfies ProjectSummary[];
       const undo = await answer(page, "**/api/projects", 200, list);

@@ -1,5 +1,5 @@
 /** Safety of accounts: the owner's and the server's face. */
-import type { SecurityEvents, SecurityResponse } from "../../_shared/contract/mod.ts";
+import type { SecurityEvents, SecurityResponse, SessionList } from "../../_shared/contract/mod.ts";
 import type { BackendClient } from "./client.ts";
 import { unwrap } from "./errors.ts";
 import { listPart } from "./list_part.ts";
@@ -14,18 +14,26 @@ import type {
 /** Binds the owner's part. */
 export function createSecurityStore({ db }: BackendClient): SecurityStore {
   return {
-    async readSecurity(sessionId) {
-      const { secondFactor, sessions, emailChange } = unwrap(
-        await db.rpc("my_security", { p_session: sessionId }),
+    async readSecurity() {
+      const { secondFactor, emailChange } = unwrap(
+        await db.rpc("my_security"),
       ) as unknown as SecurityResponse;
       return {
         secondFactor: secondFactor && { ...secondFactor, since: toMoment(secondFactor.since) },
+        emailChange: emailChange && { ...emailChange, expiresAt: toMoment(emailChange.expiresAt) },
+      };
+    },
+    async listSessions(sessionId, { limit, offset }) {
+      const { total, sessions } = unwrap(
+        await db.rpc("my_sessions", { p_session: sessionId, p_limit: limit, p_offset: offset }),
+      ) as unknown as SessionList;
+      return {
+        total,
         sessions: sessions.map((it) => ({
           ...it,
           createdAt: toMoment(it.createdAt),
           lastSeenAt: toMoment(it.lastSeenAt),
         })),
-        emailChange: emailChange && { ...emailChange, expiresAt: toMoment(emailChange.expiresAt) },
       };
     },
     async listSecurityEvents(part) {

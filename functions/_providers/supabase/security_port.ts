@@ -3,12 +3,14 @@ import type {
   SecurityAction,
   SecurityEvents,
   SecurityResponse,
+  SessionList,
 } from "../../_shared/contract/mod.ts";
 
 /** The owner's face. */
 export interface SecurityStore {
-  /** @param sessionId the session that asks, told apart in the list */
-  readSecurity(sessionId: string): Promise<Omit<SecurityResponse, "isSecondFactorRequired">>;
+  readSecurity(): Promise<Omit<SecurityResponse, "isSecondFactorRequired">>;
+  /** @param sessionId the session that asks, which comes first */
+  listSessions(sessionId: string, part: { limit: number; offset: number }): Promise<SessionList>;
   /** Newest first. */
   listSecurityEvents(part: { limit: number; offset: number }): Promise<SecurityEvents>;
   /** The session behind an entry of the list; null when it is not the owner's. */

@@ -179,8 +179,9 @@ export const ProjectSummary = z.object({
   complianceScore: z.number().nullable(),
   /** True when the owner took the current report back. */
   isReportRevoked: z.boolean(),
-  /** True while a reviewer's approval of the current report stands. */
-  isApproved: z.boolean(),
+  approval: z.enum(["current", "outdated"]).nullable().describe(
+    "A reviewer's approval of the newest cycle: of its current report, or of one before that; null without one",
+  ),
   /** What the report says of that score: null until there is one. */
   review: z.object({
     headline: z.string().describe("What the review is, in one line"),

@@ -47,6 +47,13 @@ export const SessionEntry = z.object({
 });
 export type SessionEntry = z.infer<typeof SessionEntry>;
 
+/** Answer of `GET /api/account/sessions`. */
+export const SessionList = z.object({
+  total: z.number().int(),
+  sessions: z.array(SessionEntry).describe("The one that asks, then those used last"),
+});
+export type SessionList = z.infer<typeof SessionList>;
+
 const SecurityEvent = z.object({
   id: z.number(),
   at: Moment,
@@ -66,7 +73,6 @@ export const SecurityResponse = z.object({
   secondFactor: z.object({ since: Moment, recoveryCodesLeft: z.number().int() }).nullable(),
   /** Admins need one: without it their role opens nothing. */
   isSecondFactorRequired: z.boolean(),
-  sessions: z.array(SessionEntry),
   /** A change of address under way. */
   emailChange: z.object({
     newEmail: z.string(),

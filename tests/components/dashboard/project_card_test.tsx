@@ -12,7 +12,7 @@ const PROJECT: ProjectSummary = {
   issuesFound: 0,
   complianceScore: null,
   isReportRevoked: false,
-  isApproved: false,
+  approval: null,
   review: null,
   fileCount: 1,
   cycle: 1,

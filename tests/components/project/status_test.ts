@@ -32,6 +32,16 @@ Deno.test("a building is called compliant only where enough of what is due was d
   assert.equal(statusOf({ ...project, review: null }).label, "No Issues Found");
 });
 
+Deno.test("an approval of an earlier report is told from one of the current report", () => {
+  const project = { status: "completed", issuesFound: 2, review } as const;
+  assert.equal(statusOf({ ...project, approval: "current" }).label, "Approved");
+  assert.equal(statusOf({ ...project, approval: "outdated" }).label, "Earlier Report Approved");
+  assert.equal(
+    statusOf({ ...project, approval: "outdated", isReportRevoked: true }).label,
+    "Report Revoked",
+  );
+});
+
 Deno.test("a status nobody knows is labeled unknown", () => {
   const stranger = { status: "archived" as "failed", issuesFound: 0, review: null };
   assert.equal(statusOf(stranger).label, "Unknown");
@@ -44,7 +54,11 @@ Deno.test("nextStep() says what its owner does next", () => {
   assert.equal(next({ status: "failed" }), "replace the file, or try again");
   assert.equal(next({ issuesFound: 1 }), "review 1 issue");
   assert.equal(next({ issuesFound: 12 }), "review 12 issues");
-  assert.equal(next({ issuesFound: 2, isApproved: true }), "hand over the report");
+  assert.equal(next({ issuesFound: 2, approval: "current" }), "hand over the report");
+  assert.equal(
+    next({ issuesFound: 2, approval: "outdated" }),
+    "undo the approval to decide about the new report",
+  );
   assert.equal(next({}), "see what wasn’t decided");
   assert.equal(next({ review: { ...review, isConclusive: true } }), "hand over the report");
   assert.equal(

@@ -1,6 +1,10 @@
 /** Second factor, sessions, log, mails about sign-ins, change of address, leaked passwords. */
 import assert from "node:assert/strict";
-import type { SecurityEvents, SecurityResponse } from "../../../functions/_shared/contract/mod.ts";
+import type {
+  SecurityEvents,
+  SecurityResponse,
+  SessionList,
+} from "../../../functions/_shared/contract/mod.ts";
 import { totpNow } from "../../../functions/_shared/totp.ts";
 import {
   makeAdmin,
@@ -52,6 +56,12 @@ const logOf = async ({ headers }: { headers: Record<string, string> }): Promise<
 
 const look = async ({ headers }: { headers: Record<string, string> }): Promise<SecurityResponse> =>
   (await call("GET", "/account/security", { headers })).body as unknown as SecurityResponse;
+
+const sessionsOf = async (
+  { headers }: { headers: Record<string, string> },
+  query = "",
+): Promise<SessionList> =>
+  (await call("GET", `/account/sessions${query}`, { headers })).body as unknown as SessionList;
 
 const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
 
@@ -188,11 +198,13 @@ Deno.test("sessions are listed and ended by their owner alone", async () => {
   const person = await registerPerson(product);
   const stranger = await registerPerson(product);
   const { body: { token } } = await signIn(person, {}, { "user-agent": FIREFOX });
-  const { sessions } = await look(person);
+  const { total, sessions } = await sessionsOf(person);
   assert.deepEqual(sessions.map((it) => [it.device, it.isCurrent]), [
     ["A program", true],
     ["Firefox on Linux", false],
   ]);
+  assert.deepEqual(await sessionsOf(person, "?limit=1&page=2"), { total, sessions: [sessions[1]] });
+  assert.deepEqual(await sessionsOf(person, "?limit=1&page=3"), { total: 2, sessions: [] });
   const end = (id: string, { headers }: Person) =>
     call("DELETE", `/account/sessions/${id}`, { headers });
   assert.equal((await end(sessions[1].id, stranger)).status, 404);
@@ -215,7 +227,7 @@ Deno.test("signing out everywhere else leaves this session and API keys", async 
     json: { name: "k", scopes: ["read"], password },
   });
   const other = await signIn(person);
-  assert.equal((await look(person)).sessions.length, 2, "a key is no session");
+  assert.equal((await sessionsOf(person)).total, 2, "a key is no session");
   assert.equal((await call("DELETE", "/account/sessions", { headers })).status, 200);
   assert.equal((await call("GET", "/auth/me", bearer(other.body.token))).status, 401);
   assert.equal((await call("GET", "/auth/me", { headers })).status, 200);

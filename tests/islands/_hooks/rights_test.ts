@@ -3,15 +3,24 @@ import { cyclesKey } from "../../../islands/_client/cycles.ts";
 import { approvedOf } from "../../../islands/_hooks/rights.tsx";
 
 type Cycles = NonNullable<Parameters<typeof approvedOf>[0]>;
-const report = {} as Cycles[number]["report"];
-const approval = {} as Cycles[number]["approval"];
+const report = { verificationCode: "FLC-AAAAAA-CERT" } as Cycles[number]["report"];
+const approval = { verificationCode: "FLC-AAAAAA-CERT" } as Cycles[number]["approval"];
 
 Deno.test("an approval can be undone until a revision is submitted", () => {
   const first = { cycle: 1, report, approval };
-  assert.deepEqual(approvedOf([first], 1), { cycle: 1, canBeUndone: true });
+  assert.deepEqual(approvedOf([first], 1), { cycle: 1, canBeUndone: true, isOutdated: false });
   const revision = { cycle: 2, report: null, approval: null };
-  assert.deepEqual(approvedOf([first, revision], 2), { cycle: 1, canBeUndone: false });
+  assert.deepEqual(approvedOf([first, revision], 2), {
+    cycle: 1,
+    canBeUndone: false,
+    isOutdated: false,
+  });
   assert.equal(approvedOf([first, { ...revision, report }], 2), null);
+});
+
+Deno.test("an approval is outdated once the set was reviewed again", () => {
+  const newer = { ...report!, verificationCode: "FLC-BBBBBB-CERT" };
+  assert.equal(approvedOf([{ cycle: 1, report: newer, approval }], 1)?.isOutdated, true);
 });
 
 Deno.test("whether a cycle is approved is unknown until the cycles are known", () => {
