@@ -1,6 +1,6 @@
 /** Finds projects as one types, a moment after the last key. */
 import { Search } from "lucide-react";
-import { forwardRef, useEffect, useState } from "react";
+import { forwardRef, useEffect, useRef, useState } from "react";
 import { Input } from "../../components/ui/Field.tsx";
 
 const SEARCH_DELAY_MS = 250;
@@ -19,12 +19,15 @@ const SearchBox = forwardRef<HTMLInputElement, SearchBoxProps>(
     ref,
   ) {
     const [words, setWords] = useState(initial);
+    const box = useRef<HTMLDivElement>(null);
+    // What was typed into the server's page before this woke up.
+    useEffect(() => setWords(box.current!.querySelector("input")!.value), []);
     useEffect(() => {
       const timer = setTimeout(() => onSearch(words.trim()), SEARCH_DELAY_MS);
       return () => clearTimeout(timer);
     }, [words]);
     return (
-      <div className="relative w-full sm:w-80">
+      <div ref={box} className="relative w-full sm:w-80">
         <Search
           size={16}
           aria-hidden="true"

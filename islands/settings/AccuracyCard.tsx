@@ -56,9 +56,12 @@ export default function AccuracyCard() {
   );
 }
 
-const count = (name: string, key: "raised" | "accepted" | "resolved" | "dismissed") => ({
+const COUNTS = ["raised", "accepted", "resolved", "dismissed"] as const;
+
+const count = (name: string, key: typeof COUNTS[number]): Column<RuleDecisions> => ({
   name,
   isNumber: true,
+  from: "sm",
   cell: (it: RuleDecisions) => it[key] || "–",
   sortBy: (it: RuleDecisions) => it[key],
 });
@@ -70,6 +73,7 @@ const COLUMNS: readonly Column<RuleDecisions>[] = [
     cell: (it) => (
       <>
         <span className="font-mono text-xs">{it.ruleId}</span>
+        <span className="block text-sm text-muted sm:hidden">{countsOf(it)}</span>
         {it.dismissed > 0 && (
           <span className="block text-sm text-muted">Dismissed: {reasonsOf(it)}</span>
         )}
@@ -82,6 +86,10 @@ const COLUMNS: readonly Column<RuleDecisions>[] = [
   count("Resolved", "resolved"),
   count("Dismissed", "dismissed"),
 ];
+
+/** `3 raised, 1 accepted, 1 dismissed`: what the columns say where there is no room for them. */
+const countsOf = (it: RuleDecisions): string =>
+  COUNTS.filter((key) => it[key] > 0).map((key) => `${it[key]} ${key}`).join(", ");
 
 function reasonsOf({ reasons }: RuleDecisions): string {
   return Object.entries(reasons)
