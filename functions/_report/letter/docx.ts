@@ -81,6 +81,7 @@ export async function writeLetterDocx(input: LetterInput): Promise<Uint8Array<Ar
             text: group.discipline,
             heading: HeadingLevel.HEADING_2,
             keepNext: true,
+            spacing: { before: 240, after: 80 },
           }),
           table(group.comments, input.snapshots),
         ]),

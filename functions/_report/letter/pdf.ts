@@ -2,7 +2,7 @@
 import { loadFonts } from "../fonts.ts";
 import { drawFooter } from "../footer.ts";
 import { COLUMN, HAIRLINE, MUTED, PAGE } from "../look.ts";
-import { Paper } from "../paper.ts";
+import { Paper, type Picture } from "../paper.ts";
 import { countWords, dayWords } from "../words.ts";
 import { approvalWords, askWords } from "./approval.ts";
 import { type Letter, type LetterComment, writeComments } from "./comments.ts";
@@ -11,6 +11,9 @@ import type { LetterInput } from "./docx.ts";
 const CROP_WIDTH = 300;
 const CROP_HEIGHT = 150;
 const RESPONSE_HEIGHT = 44;
+const HEADING_HEIGHT = 30;
+/** What is kept on one page at most, points; a longer comment goes on. */
+const KEPT_HEIGHT = 500;
 
 /** Writes the letter. Unsigned: it is the reviewer's, not the product's. */
 export async function writeLetterPdf(input: LetterInput): Promise<Uint8Array<ArrayBuffer>> {
@@ -25,10 +28,12 @@ export async function writeLetterPdf(input: LetterInput): Promise<Uint8Array<Arr
   paper.within("Sect", () => writeHead(paper, input, letter));
   for (const { discipline, comments } of letter.groups) {
     paper.within("Sect", () => {
-      paper.ensure(120);
+      const laid = comments.map((it) => layComment(paper, it, input.snapshots));
+      // A heading stands with its first comment.
+      paper.ensure(HEADING_HEIGHT + laid[0].height);
       paper.space(10);
       paper.text(discipline, { tag: "H2", font: "strong", size: 13 });
-      for (const comment of comments) writeComment(paper, comment, input.snapshots);
+      for (const it of laid) writeComment(paper, it);
     });
   }
   if (letter.closed.length > 0) paper.within("Sect", () => writeClosed(paper, letter));
@@ -71,13 +76,22 @@ function writeHead(
   paper.text(askWords(count, approval).replace(" in the last column", ""));
 }
 
-function writeComment(
+/** A comment and the room it takes, points. */
+interface Laid {
+  comment: LetterComment;
+  /** Text, and whether it stands back. */
+  lines: [text: string, isAside: boolean][];
+  picture: { draw: Picture["draw"]; width: number; height: number } | null;
+  height: number;
+}
+
+function layComment(
   paper: Paper,
   comment: LetterComment,
   snapshots: ReadonlyMap<string, Uint8Array>,
-): void {
-  const { finding, carried, raised, shown, comparison, wanted, isQuestion, isDeferred } = comment;
-  const lines: [string, boolean][] = [
+): Laid {
+  const { carried, raised, shown, comparison, wanted, isQuestion, isDeferred } = comment;
+  const lines: Laid["lines"] = [
     ...[carried, raised].filter((it) => it !== null).map((it): [string, boolean] => [it, true]),
     [`${isQuestion ? "Please clarify" : "Shown"}: ${shown}`, false],
     ...(comparison ? [[`Values: ${comparison}`, false] as [string, boolean]] : []),
@@ -87,32 +101,34 @@ function writeComment(
       : []),
   ];
   const png = snapshots.get(comment.pictureId ?? "");
-  const picture = png ? paper.openPicture(png) : null;
-  const scale = picture
-    ? Math.min(CROP_WIDTH / picture.widthPx, CROP_HEIGHT / picture.heightPx, 1)
-    : 0;
-  const pictureHeight = picture ? picture.heightPx * scale + 8 : 0;
+  const opened = png ? paper.openPicture(png) : null;
+  const picture = opened && scaled(opened);
   const words = lines.reduce((sum, [text]) => sum + paper.measure(text), 0);
-  paper.ensure(Math.min(500, 40 + words + pictureHeight + RESPONSE_HEIGHT));
+  const height = 40 + words + (picture ? picture.height + 8 : 0) + RESPONSE_HEIGHT;
+  return { comment, lines, picture, height: Math.min(KEPT_HEIGHT, height) };
+}
+
+function scaled({ draw, widthPx, heightPx }: Picture): NonNullable<Laid["picture"]> {
+  const scale = Math.min(CROP_WIDTH / widthPx, CROP_HEIGHT / heightPx, 1);
+  return { draw, width: widthPx * scale, height: heightPx * scale };
+}
+
+function writeComment(paper: Paper, { comment, lines, picture, height }: Laid): void {
+  paper.ensure(height);
   paper.space(10);
-  paper.text(`${comment.number}. ${finding.title}`, { tag: "H3", font: "strong", size: 10.5 });
+  const { title } = comment.finding;
+  paper.text(`${comment.number}. ${title}`, { tag: "H3", font: "strong", size: 10.5 });
   paper.text(`${comment.place}, ${comment.section}`, { size: 8.5, color: MUTED });
   paper.space(2);
   for (const [text, isAside] of lines) paper.text(text, isAside ? { color: MUTED } : {});
   if (picture) {
-    const place = {
-      x: PAGE.left,
-      y: paper.y + 4,
-      width: picture.widthPx * scale,
-      height: picture.heightPx * scale,
-    };
-    paper.element("Figure", () => picture.draw(place), {
-      alt: `Part of the sheet: ${finding.title}`,
-    });
+    const { width, height } = picture;
+    const place = { x: PAGE.left, y: paper.y + 4, width, height };
+    paper.element("Figure", () => picture.draw(place), { alt: `Part of the sheet: ${title}` });
     paper.decorate(() =>
-      paper.doc.rect(place.x, place.y, place.width, place.height).lineWidth(0.5).stroke(HAIRLINE)
+      paper.doc.rect(place.x, place.y, width, height).lineWidth(0.5).stroke(HAIRLINE)
     );
-    paper.space(pictureHeight);
+    paper.space(height + 8);
   }
   paper.space(4);
   paper.text("Applicant’s response:", { size: 8.5, color: MUTED });

@@ -176,6 +176,25 @@ Deno.test("the letter on paper and as a workbook hold the same comments, each wi
   }
 });
 
+Deno.test("on paper a discipline is never named at the end of a page", async () => {
+  const { body, seal } = await aReportInput();
+  const disciplines = ["Accessibility", "Egress", "Electrical", "Fire Safety", "Plumbing"];
+  const findings = disciplines.map((category) => aFinding({ id: category, category }));
+  const picture = await aPng(600, 300);
+  const snapshots = new Map(disciplines.map((it) => [it, picture]));
+  const letter = {
+    body: { ...body, findings },
+    seal,
+    cycle: 1,
+    dispositions: new Map(),
+    snapshots,
+  };
+  for (const { text } of await readPdf(await writeLetterPdf(letter))) {
+    const last = text.slice(text.lastIndexOf("Applicant’s response"));
+    assert.ok(!disciplines.some((it) => last.includes(it)), last);
+  }
+});
+
 Deno.test("answers come back from either letter by the reference of their comment", async () => {
   const { body, seal } = await aReportInput();
   const earlier = aFinding({ id: "F007", category: "Egress", title: "Gone" });
