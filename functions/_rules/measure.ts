@@ -61,6 +61,7 @@ export {
   measuredCellHeaded,
   rowText,
 } from "./reading/rows.ts";
+export { comparedUnder, givenUnder, isLimitHead, isProvidedHead } from "./reading/columns.ts";
 export { rowsAnswering, unfilled } from "./reading/answers.ts";
 export { besideOnDrawing, calloutOf, isAmid, settingOf, wholeCallouts } from "./reading/setting.ts";
 export { perPlan } from "./reading/per_plan.ts";

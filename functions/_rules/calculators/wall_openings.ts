@@ -1,9 +1,9 @@
 /** The share of an exterior wall that is open: as printed, or from the areas of wall and openings; never what is allowed. */
-import { cellHeaded, type Statement } from "../measure.ts";
+import { measuredCellHeaded, type Statement } from "../measure.ts";
 
 /** Cell of a row under the first header that says so; null for other texts. */
 export const headerCell = ({ schedule, row }: Statement, header: RegExp): string | null =>
-  schedule && row ? cellHeaded(schedule, row, header) : null;
+  schedule && row ? measuredCellHeaded(schedule, row, header) : null;
 
 const OPENINGS =
   /\b(OPENINGS?|GLAZING|GLAZED|UNPROTECTED|WINDOWS?\s+AREA|FENESTRATION|STOREFRONT\s+AREA)\b/i;
@@ -46,7 +46,7 @@ function openingShare(at: Statement): number | null {
 export function openingOf(at: Statement): number | null {
   const cell = headerCell(
     at,
-    /(OPEN|GLAZ|%|PERCENT|AREA).*(PROV|ACTUAL|SHOWN|PROPOSED)|(PROV|ACTUAL|PROPOSED).*(OPEN|GLAZ|%|PERCENT)/i,
+    /(OPEN|GLAZ|%|PERCENT|AREA).*(PROV|ACTUAL|SHOWN|DRAWN|PROPOSED)|(PROV|ACTUAL|PROPOSED).*(OPEN|GLAZ|%|PERCENT)/i,
   );
   const printed = cell === null ? null : PERCENT.exec(cell) ?? /^(\d+(?:\.\d+)?)$/.exec(cell);
   if (printed) return Number(printed[1]);

@@ -10,7 +10,14 @@ import {
 } from "../calculators/height_area.ts";
 import { cantTell, fail, inapplicable, pass, type Rule, type Verdict } from "../define_rule.ts";
 import { type Allowed, isAreaUnconfirmed } from "../limits/fbc_2023/tables/height_area.ts";
-import { mentions, placeOf, rowsAndNotes, settingOf, type Statement } from "../measure.ts";
+import {
+  comparedUnder,
+  mentions,
+  placeOf,
+  rowsAndNotes,
+  settingOf,
+  type Statement,
+} from "../measure.ts";
 
 /** A figure of the building with the place it is judged at. */
 export interface Figure extends Evidence {
@@ -53,17 +60,27 @@ const NO_INCREASE =
   /\b(NO|WITHOUT)\s+(\w+\s+){0,2}(INCREASE|FRONTAGE)(\s+INCREASE)?(\s+TAKEN|\s+CLAIMED)?|\b(FRONTAGE|AREA)\s+INCREASE\W{0,4}(NONE|NOT\s+TAKEN|0\b)/gi;
 const FIGURE = String.raw`(\d[\d,]*(?:\.\d+)?)`;
 
+/** How a set prints a figure beside what it allows. */
+interface Printed {
+  /** What the row or sentence speaks of. */
+  topic: RegExp;
+  unit: RegExp;
+  not?: RegExp;
+  /** Words of its column, where they are not those of the topic. */
+  head?: RegExp;
+}
+
 /**
  * Figures above what the set prints as allowed beside them: cells of one row under ALLOWABLE and PROPOSED, or
  * both in one sentence. In doubt where the set speaks of an increase.
  */
 export function beyondPrinted(
   plan: PlanSet,
-  { topic, unit, not }: { topic: RegExp; unit: RegExp; not?: RegExp },
+  { topic, unit, not, head = topic }: Printed,
 ): PrintedPair[] {
   const figure = bareFigure(unit);
   return rowsAndNotes(plan, topic).flatMap((it) => {
-    const pair = it.row ? pairOfRow(it, topic, figure) : pairOfText(it, unit);
+    const pair = it.row ? pairOfRow(it, topic, head, figure) : pairOfText(it, unit);
     if (!pair || pair.actual <= pair.allowed || not?.test(it.text) || OTHER_LIMIT.test(it.text)) {
       return [];
     }
@@ -86,17 +103,13 @@ const numberIn = (text: string, figure: RegExp): number | null => {
   return match ? Number(match[1].replaceAll(",", "")) : null;
 };
 
-function pairOfRow({ row, schedule }: Statement, topic: RegExp, figure: RegExp): Pair | null {
-  if (!row || !schedule) return null;
-  const cellUnder = (words: RegExp, not: RegExp) => {
-    const at = schedule.columns.findIndex(({ header }) => words.test(header) && !not.test(header));
-    return at < 0 ? null : { at, value: numberIn(row.cells[at]?.text ?? "", figure) };
-  };
-  const [allowed, actual] = [cellUnder(ALLOWED, ACTUAL), cellUnder(ACTUAL, ALLOWED)];
-  if (allowed?.value == null || actual?.value == null) return null;
-  const name = row.cells.filter((_, index) => index !== allowed.at && index !== actual.at)
-    .map((cell) => cell.text).join(" ");
-  return topic.test(name) ? { actual: actual.value, allowed: allowed.value } : null;
+/** The topic is named in the row, or over its figures where nothing else is limited. */
+function pairOfRow(it: Statement, topic: RegExp, head: RegExp, figure: RegExp): Pair | null {
+  const row = comparedUnder(it, head, ALLOWED);
+  const isListed = row !== null && head.test(row.head) && row.isOnly;
+  if (!row || !topic.test(row.name) && !isListed) return null;
+  const [actual, allowed] = [row.given, row.limit].map((text) => numberIn(text, figure));
+  return actual === null || allowed === null ? null : { actual, allowed };
 }
 
 function pairOfText({ text }: Statement, unit: RegExp): Pair | null {
@@ -167,7 +180,7 @@ interface Bounded {
   doubtful: RegExp;
   allowed: (row: ReturnType<typeof allowedByGroup>[number]) => Allowed | null;
   /** How a row or sentence prints it beside what the set allows. */
-  printed: Parameters<typeof beyondPrinted>[1];
+  printed: Printed;
 }
 
 /** Subjects, verdicts and words: what the set itself shows as too much, else the figure of the building. */

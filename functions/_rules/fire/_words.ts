@@ -26,7 +26,7 @@ const HOURS = String
   .raw`(?:\d\s*[- ]\s*)?\d+(?:\s*\/\s*\d|\.\d+)?\s*-?\s*(?:MIN(?:UTES?)?|HRS?|HOURS?)\b\.?`;
 const DOOR_RATING = new RegExp(
   String
-    .raw`${HOURS}\s*(?:FIRE[\s-]*)?LABELS?\b|\b${DOOR}\b(?:\s*[:=@-]?\s*|\s+(?:ARE|SHALL\s+BE|TO\s+BE|RATED|@|AT)\s+){0,3}${HOURS}|${HOURS}\s*(?:(?:FIRE|RATED|LABEL(?:L?ED)?|-RATED|PROTECTED)[\s-]*){0,3}${KIND}${DOOR}\b`,
+    .raw`${HOURS}\s*(?:FIRE[\s-]*)?LABELS?\b|\b${DOOR}\b(?:\s*[:=@-]?\s*|\s+(?:ARE|SHALL\s+BE|TO\s+BE|RATED|RTG|RATING|LABEL|@|AT)\.?\s+){0,3}${HOURS}|${HOURS}\s*(?:(?:FIRE|RATED|LABEL(?:L?ED)?|-RATED|PROTECTED)[\s-]*){0,3}${KIND}${DOOR}\b`,
   "gi",
 );
 

@@ -24,6 +24,7 @@ const CLAIMS =
 const NO_INCREASE = /\b(?:NO|WITHOUT)\s+(?:\w+\s+){0,2}(?:INCREASE|FRONTAGE)/i;
 const AREA = /\b(AREAS?|FLOOR|STOR(Y|EY)|BUILDING|S\.?F|SQ)\b/i;
 const SQUARE_FEET = /S\.?\s?F\b\.?|SQ\.?\s*F\w*\.?|SQUARE\s+FEET/;
+const AREA_HEAD = /\bAREAS?\b|\bS\.?F\b|\bSQ\b/i;
 const SUITE = /\b(SUITE|TENANT|UNIT|LEASE|SPACE)\b/i;
 
 export default defineRule({
@@ -109,7 +110,7 @@ function areasOf(plan: PlanSet, { building }: { building: BuildingProfile }): Ar
   if (known.length > 0) return known;
   const told = toldAreas(plan);
   if (told.length > 0) return told;
-  return beyondPrinted(plan, { topic: AREA, unit: SQUARE_FEET })
+  return beyondPrinted(plan, { topic: AREA, unit: SQUARE_FEET, head: AREA_HEAD })
     .map((it) => ({ ...it, of: "printed" as const }));
 }
 

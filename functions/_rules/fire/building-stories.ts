@@ -17,6 +17,7 @@ export default defineRule({
     allowed: (row) => row.stories,
     printed: {
       topic: /\b(STOR(IES|Y|EYS?)|LEVELS|FLOORS)\b/i,
+      head: /\b(STORIES|LEVELS|FLOORS)\b|\bNO\b.*\bSTOR/i,
       unit: /STOR(?:IES|Y|EYS?)/,
       not: /\b(AREA|HEIGHT|S\.?F|SQ|EXIT|PER\s+STOR|BASEMENT|MEZZ\w*|ZONING|LOAD|FLOOR\s+LOAD)\b/i,
     },

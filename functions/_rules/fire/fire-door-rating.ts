@@ -10,9 +10,11 @@ import { type DoorWall, fireDoorHours } from "../limits/fbc_2023/tables/fire_tab
 import {
   allStatements,
   besideOnDrawing,
+  cellHeaded,
   contextOf,
   findRatings,
   judgeMin,
+  labelledRowText,
   placeOf,
   providedRating,
   type RatingMention,
@@ -79,14 +81,15 @@ const UNLABELED =
   /\bDOORS?\b[^;|]{0,40}\b(NO\s+(FIRE\s+)?(LABEL|RATING)|UN-?LABELL?ED|NON-?\s?(LABELL?ED|RATED)|NOT\s+(FIRE\s+)?(LABELL?ED|RATED)|W\/O\s+LABEL|WITHOUT\s+(A\s+)?(FIRE\s+)?LABEL)|\b(NON-?\s?(RATED|LABELL?ED)|UN-?LABELL?ED|UN-?RATED)\b[^;|,]{0,25}\bDOORS?\b/i;
 
 function inStatement(it: Statement, plan: PlanSet): DoorInWall[] {
+  const said = it.schedule && it.row ? labelledRowText(it.schedule, it.row) : it.text;
   const bare = UNLABELED.exec(it.text);
-  const door = bare ? { hours: 0, raw: "" } : doorRatings(it.text)[0];
+  const door = bare ? { hours: 0, raw: "" } : doorRatings(said)[0];
   if (!door) return [];
-  const text = withoutDoorRatings(bare ? it.text.replace(bare[0], " ") : it.text);
+  const text = withoutDoorRatings(bare ? it.text.replace(bare[0], " ") : said);
   if (it.row === null && findRatings(text).length === 0) {
     return byDrawing(it, door, plan);
   }
-  const wall = wallOf(contextOf(it));
+  const wall = wallOf(contextOf(it)) ?? wallListed(it);
   if (!wall || (bare && it.row !== null)) return [];
   const rating = providedRating({ ...it, text }, ANY_RATING);
   if (!rating || rating.hours === 0) return [];
@@ -161,8 +164,7 @@ function inWallType(door: Door, plan: PlanSet): DoorInWall[] {
   ).flatMap(({ text }) => wallOf(text) ?? []);
   const kinds = new Set([wallOf(row.text) ?? [], named].flat());
   const [kind] = kinds.size === 1 ? kinds : [];
-  // No partition is rated more than an hour; of thinner walls nobody names the mildest kind governs.
-  const wall = kind ?? (rating.hours > 1 ? "fire barrier" : "corridor or partition");
+  const wall = kind ?? mildestWall(rating);
   return [{
     ...placeOf(door),
     wall,
@@ -172,6 +174,20 @@ function inWallType(door: Door, plan: PlanSet): DoorInWall[] {
     name: `Door ${door.mark}`,
     isOpen: door.fireRatingMin === null,
   }];
+}
+
+/** No partition is rated more than an hour; of thinner walls nobody names the mildest kind governs. */
+const mildestWall = ({ hours }: Pick<RatingMention, "hours">): DoorWall =>
+  hours > 1 ? "fire barrier" : "corridor or partition";
+
+const WALL_HEAD =
+  /\b(?:WALL|PARTITION|PTN|ASSEMBLY)\b.*\b(?:RTG|RAT(?:ED|ING)|F\.?R\.?R?|H(?:OU)?RS?)\b/i;
+
+/** The wall of a row that rates wall and door side by side and doesn't name the kind of wall. */
+function wallListed({ schedule, row }: Statement): DoorWall | null {
+  const cell = schedule && row ? cellHeaded(schedule, row, WALL_HEAD) : null;
+  const [rating] = findRatings(cell ?? "");
+  return rating ? mildestWall(rating) : null;
 }
 
 /** Longer notes speak of several walls. */

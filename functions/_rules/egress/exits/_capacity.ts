@@ -1,7 +1,19 @@
 /** Egress capacity as schedules and plans write it. */
-import type { Evidence, PlanSet } from "../../../_shared/domain/plan_set.ts";
+import type { Evidence, PlanSet, Schedule, ScheduleRow } from "../../../_shared/domain/plan_set.ts";
+import { overlaps } from "../../../_shared/geometry.ts";
 import { findLengths, normaliseMarks, parseLengthIn } from "../../../_shared/units.ts";
-import { cellHeaded, cellOf, lengthOf, newWork, rowText, type Statement } from "../../measure.ts";
+import {
+  cellHeaded,
+  cellOf,
+  comparedUnder,
+  givenUnder,
+  lengthOf,
+  newWork,
+  perPlan,
+  rowText,
+  type Statement,
+  wholeCallouts,
+} from "../../measure.ts";
 import { isUncounted } from "./_no_way_out.ts";
 import { mostPeople, saysSprinklered } from "./_occupants.ts";
 
@@ -9,6 +21,8 @@ import { mostPeople, saysSprinklered } from "./_occupants.ts";
 export interface Component extends Evidence {
   name: string;
   widthIn: number | null;
+  /** What the set itself asks of the width, in the same row. */
+  requiredIn?: number | null;
   capacity: number | null;
   occupants: number | null;
   isStair: boolean;
@@ -40,47 +54,9 @@ const numberIn = (text: string | null) => {
 export function components(plan: PlanSet): Component[] {
   const made = cache.get(plan);
   if (made) return made;
-  const rows = plan.schedules.flatMap((schedule) => {
-    const has = (...meanings: (string | null)[]) =>
-      schedule.columns.some(({ meaning }) => meanings.includes(meaning));
-    const isLoaded = has("occupants") || schedule.columns.some(({ header }) => SENT.test(header));
-    const isSized = has("capacity") || (isLoaded && has("clear width", "width", "provided"));
-    if (
-      !isSized ||
-      !(schedule.kind === "egress" || schedule.kind === "occupant load" ||
-        /EXIT|EGRESS/i.test(schedule.title ?? ""))
-    ) {
-      return [];
-    }
-    return schedule.rows.flatMap((row) => {
-      const name = cellOf(schedule, row, "name") ?? cellOf(schedule, row, "mark") ??
-        cellOf(schedule, row, "room") ?? row.cells[0]?.text ?? "";
-      if (/\bTOTAL\b/i.test(name) || OF_WEIGHT.test(rowText(row))) return [];
-      const provided = schedule.columns.find(({ header, meaning }) =>
-        meaning === "provided" && /WIDTH|\bIN\b|CLEAR/i.test(header)
-      );
-      const width = cellOf(schedule, row, "clear width") ??
-        (provided ? cellOf(schedule, row, "provided") : null) ?? cellOf(schedule, row, "width");
-      return [{
-        ...schedule,
-        page: row.page,
-        box: row.box,
-        sourceText: rowText(row),
-        name,
-        widthIn: width === null
-          ? null
-          : parseLengthIn(width) ?? findLengths(width)[0]?.valueIn ?? numberIn(width),
-        isClear: cellOf(schedule, row, "clear width") !== null,
-        capacity: numberIn(cellOf(schedule, row, "capacity")),
-        occupants: numberIn(cellOf(schedule, row, "occupants") ?? cellHeaded(schedule, row, SENT)),
-        isStair: /\bSTAIR|^\W*ST-?\d/i.test(name) ||
-          /^\W*STAIRS?\b/i.test(schedule.columns[0]?.header ?? ""),
-        isExit: /^\W*EXIT(?:S|\s+(?:DOOR|NO|MARK|ID))?\b/i.test(schedule.columns[0]?.header ?? ""),
-        isReduced: countsOnSprinklers(`${schedule.title ?? ""} | ${rowText(row)}`),
-        title: schedule.title,
-      }];
-    });
-  });
+  const rows = plan.schedules.filter(isOfCapacity).flatMap((schedule) =>
+    schedule.rows.flatMap((row) => listed(schedule, row) ?? [])
+  );
   const printed = newWork(plan, {
     topic: new RegExp(String.raw`(?:\/|÷)\s*0?\.\d|${PER_INCH.source}`, "i"),
   }).flatMap((it) => {
@@ -105,6 +81,48 @@ export function components(plan: PlanSet): Component[] {
   return all;
 }
 
+/** Does a list give people and widths, or what widths carry? */
+function isOfCapacity({ columns, kind, title }: Schedule): boolean {
+  const has = (...meanings: (string | null)[]) =>
+    columns.some(({ meaning }) => meanings.includes(meaning));
+  const isLoaded = has("occupants") || columns.some(({ header }) => SENT.test(header));
+  return (has("capacity") || isLoaded && has("clear width", "width", "provided")) &&
+    (kind === "egress" || kind === "occupant load" || /EXIT|EGRESS/i.test(title ?? ""));
+}
+
+const WIDTH_HEAD = /WIDTH|\bWIDE\b|\bCLE?A?R\b|\bIN(?:CH(?:ES)?)?\b/i;
+const NO_WIDTH_HEAD = /\bCAP|\bOCC|\bPERSONS|\bLOAD|\bFACTOR|\bPER\b|\bNO\b|\bEXITS?\b|\bAREA/i;
+
+/** A row of such a list; null for sums and for what carries weight. */
+function listed(schedule: Schedule, row: ScheduleRow): Component | null {
+  const name = cellOf(schedule, row, "name") ?? cellOf(schedule, row, "mark") ??
+    cellOf(schedule, row, "room") ?? row.cells[0]?.text ?? "";
+  if (/\bTOTAL\b/i.test(name) || OF_WEIGHT.test(rowText(row))) return null;
+  const it = { schedule, row };
+  const clear = cellOf(schedule, row, "clear width");
+  const asked = comparedUnder(it, WIDTH_HEAD, WIDTH_HEAD)?.limit ?? null;
+  const [head = ""] = schedule.columns.map(({ header }) => header);
+  return {
+    ...schedule,
+    page: row.page,
+    box: row.box,
+    sourceText: rowText(row),
+    name,
+    widthIn: widthIn(clear ?? givenUnder(it, WIDTH_HEAD, NO_WIDTH_HEAD)),
+    requiredIn: widthIn(asked),
+    isClear: clear !== null,
+    capacity: numberIn(cellOf(schedule, row, "capacity")),
+    occupants: numberIn(cellOf(schedule, row, "occupants") ?? cellHeaded(schedule, row, SENT)),
+    isStair: /\bSTAIR|^\W*ST-?\d/i.test(name) || /^\W*STAIRS?\b/i.test(head),
+    isExit: /^\W*EXIT(?:S|\s+(?:DOOR|NO|MARK|ID))?\b/i.test(head),
+    isReduced: countsOnSprinklers(`${schedule.title ?? ""} | ${rowText(row)}`),
+    title: schedule.title,
+  };
+}
+
+const widthIn = (text: string | null): number | null =>
+  text === null ? null : parseLengthIn(text) ?? findLengths(text)[0]?.valueIn ?? numberIn(text);
+
 /** Words of one thing people leave by, and of more than one, whose widths add up. */
 const WAY_OUT = /\b(EXITS?|DOORS?|DR|STAIRS?|ENTRANCE|ENTRY|CORRIDOR|RAMP)\b/i;
 const SEVERAL =
@@ -114,11 +132,28 @@ const NO_COMPONENT =
 /** Narrower is no way out, wider no single one; inches. */
 const WAY_IN = [24, 144] as const;
 
-/** Widths of doors and stairs with the people sent there, in words or rows: `STAIR 1, 44" CLEAR, 180 OCCUPANTS`. */
+/**
+ * Widths of doors and stairs with the people sent there, in words or rows: `STAIR 1, 44" CLEAR, 180 OCCUPANTS`; the
+ * lines of a callout count as one, and what has a mark may have its load elsewhere.
+ */
 function said(plan: PlanSet): Component[] {
-  return newWork(plan, { topic: WAY_OUT, not: NO_COMPONENT, titled: true }).flatMap((it) => {
-    const occupants = peopleSent(it.text) ?? peopleSent(it.drawing ?? "");
-    if (occupants === null || SEVERAL.test(it.text)) return [];
+  const read = saidIn(plan, plan);
+  const isKnown = (it: Component) =>
+    read.some(({ page, box }) => page === it.page && overlaps(box, it.box));
+  return [
+    ...read,
+    ...saidIn(wholeCallouts(plan, PEOPLE_OR_WIDTH), plan).filter((it) => !isKnown(it)),
+  ];
+}
+
+const PEOPLE_OR_WIDTH = /\b(?:OCC\w*|PERSONS|PEOPLE|PPL|CLEAR|CLR|WIDE|WIDTH)\b/i;
+
+function saidIn(texts: PlanSet, plan: PlanSet): Component[] {
+  return newWork(texts, { topic: WAY_OUT, not: NO_COMPONENT, titled: true }).flatMap((it) => {
+    if (SEVERAL.test(it.text) || !/\b(CLEAR|CLR|WIDTH|WIDE|PROVIDES?)\b/i.test(it.text)) return [];
+    const occupants = peopleSent(it.text) ?? peopleSent(it.drawing ?? "") ??
+      loadsByName(plan).get(nameIn(it.text) ?? "") ?? null;
+    if (occupants === null) return [];
     const width = lengthOf(it.text, {
       of: /\b(?:CLEAR|CLR|WIDTH|WIDE|PROVIDES?)\b/i,
       rivals: /\b(?:LANDING|HEIGHT|HIGH|RISERS?|TREADS?|REQ\w*|LONG|DEEP|PER|EXT\w*)\b/i,
@@ -127,7 +162,6 @@ function said(plan: PlanSet): Component[] {
       drawnOnly: true,
     });
     if (width === null) return [];
-    if (!/\b(CLEAR|CLR|WIDTH|WIDE|PROVIDES?)\b/i.test(it.text)) return [];
     return [{
       ...it,
       name: it.sourceText.slice(0, 40),
@@ -139,6 +173,30 @@ function said(plan: PlanSet): Component[] {
     }];
   });
 }
+
+/** `STAIR 2`, `EXIT B`, `DOOR 101A`. */
+const NAMED = /\b(STAIR|EXIT|DOOR)\s*(?:NO\.?\s*|#\s*)?([A-Z]|\d{1,3}[A-Z]?)\b(?!\s*["'%])/i;
+
+/** The component a text is about; null where it names none or more than one. */
+function nameIn(text: string): string | null {
+  const names = new Set(
+    [...text.matchAll(new RegExp(NAMED.source, "gi"))].map(([, kind, mark]) =>
+      `${kind} ${mark}`.toUpperCase()
+    ),
+  );
+  return names.size === 1 ? [...names][0] : null;
+}
+
+/** People sent out by what has a mark, wherever the set says so; where places differ, none. */
+const loadsByName = perPlan((plan) => {
+  const loads = new Map<string, number | null>();
+  for (const { text } of newWork(plan, { topic: NAMED, not: NO_COMPONENT })) {
+    const [name, load] = [nameIn(text), peopleSent(text)];
+    if (name === null || load === null) continue;
+    loads.set(name, loads.has(name) && loads.get(name) !== load ? null : load);
+  }
+  return loads;
+});
 
 /** Is a worked width that of a stair, by its own words or the label it stands under? A door in a stair is a door. */
 const isOfStair = ({ text, room }: Statement): boolean =>

@@ -12,7 +12,10 @@ export const CAPACITY_MESSAGES = {
     "{element}: {occupants} occupants are counted on {actual} in clear, which carries {carries} at {factor} in each; {required} in is required unless sprinklers and voice alarm allow less, which could not be decided.",
 };
 
-/** More than the width carries fails; more than it carries only with sprinklers and voice alarm asks. */
+/**
+ * More than the width carries fails; more than it carries only with sprinklers and voice alarm asks, unless the set
+ * itself asks for more width than it gives.
+ */
 export function judgeCapacity(
   it: Component,
   factors: { standard: number; reduced: number; mayReduce: boolean },
@@ -32,7 +35,8 @@ export function judgeCapacity(
   if (counted <= carries(factors.standard) + 1) {
     return pass(data, it.occupants === null ? { message: "stated" } : {});
   }
-  if (it.isReduced && counted <= carries(factors.reduced) + 1) return inapplicable();
-  const isReducible = factors.mayReduce && counted <= carries(factors.reduced) + 1;
+  const isShort = (it.requiredIn ?? 0) > it.widthIn;
+  if (!isShort && it.isReduced && counted <= carries(factors.reduced) + 1) return inapplicable();
+  const isReducible = !isShort && factors.mayReduce && counted <= carries(factors.reduced) + 1;
   return isReducible ? cantTell("reduced", data) : fail("over", data);
 }

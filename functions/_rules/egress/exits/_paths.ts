@@ -5,7 +5,9 @@ import {
   around,
   cellHeaded,
   contextOf,
+  givenUnder,
   lengthOf,
+  measuredCellHeaded,
   newWork,
   type Stated,
   statedLengths,
@@ -143,7 +145,7 @@ export interface Separation extends Statement {
 }
 
 const APART =
-  /\b(?:STAIR|EXIT|DOOR)(?:\s+(?:NO\.\s*)?\w{1,3})?\s+TO\s+(?:STAIR|EXIT|DOOR)\b(?:\s+\w{1,3}\b)?|\bBETWEEN\s+(?:THE\s+)?STAIRS\b|\bSEPARAT\w*\b|\bSEP\b\.?|\bAPART\b|\bBETWEEN\s+(?:THE\s+)?EXITS?\b|\bPROV(?:IDED|'?D)?\b\.?|\bACTUAL\b/i;
+  /\b(?:STAIR|EXIT|DOOR)(?:\s+(?:NO\.\s*)?\w{1,3})?\s+TO\s+(?:STAIR|EXIT|DOOR)\b(?:\s+\w{1,3}\b)?|\bBETWEEN\s+(?:THE\s+)?STAIRS\b|\bSEPARAT\w*\b|\bSEP\b\.?|\bAPART\b|\bREMOTE(?:NESS)?\b|\bSPREAD\b|\bBETWEEN\s+(?:THE\s+)?EXITS?\b|\bPROV(?:IDED|'?D)?\b\.?|\bACTUAL\b/i;
 const DIAGONAL =
   /\bDIAG(?:ONAL)?S?\b\.?(?:\s+(?:OF|DISTANCE)\s+\w+)?|\b1\s*\/\s*[23]\s*(?:OF|X|×|\*)|\b(?:ONE[- ](?:HALF|THIRD)|HALF|THIRD)\s+(?:OF|THE)\b/i;
 
@@ -168,20 +170,27 @@ function shareOfLength(text: string): LengthMention | null {
 
 /** Distance and diagonal of a row that has a column for each. */
 function separationInRow(it: Statement): Separation | null {
-  const { schedule, row } = it;
-  if (!schedule || !row || !/EXIT|SEPARAT|REMOTE|EGRESS/i.test(schedule.title ?? "")) return null;
-  const feetUnder = (header: RegExp, not?: RegExp) => {
-    const index = schedule.columns.findIndex((column) =>
-      header.test(column.header) && !not?.test(column.header)
-    );
-    const [length] = findLengths(index < 0 ? "" : row.cells[index]?.text ?? "");
-    return length ? length.valueIn / 12 : null;
-  };
-  const diagonalFt = feetUnder(/DIAG/i, /1\s*\/\s*[23]|HALF|THIRD|REQ/i);
-  const apartFt = feetUnder(/PROV|ACTUAL|DISTANCE|SEPARATION|APART/i, /DIAG|REQ|MIN|ALLOW/i);
-  return diagonalFt === null || apartFt === null
+  if (!SEPARATION_LIST.test(`${it.schedule?.title ?? ""} | ${it.text}`)) return null;
+  const diagonalFt = feetIn(cellUnder(it, /^(?!.*(?:1\s*\/\s*[23]|HALF|THIRD|REQ)).*DIAG/i));
+  const apartFt = feetIn(
+    givenUnder(it, /DISTANCE|SEPARAT|\bSEP\b|APART|REMOTE/i, /DIAG|AREA|LOAD/i),
+  );
+  return diagonalFt === null || apartFt === null || apartFt > diagonalFt
     ? null
     : { ...it, apartFt, diagonalFt, claimedPercent: null };
+}
+
+const SEPARATION_LIST = /EXIT|SEPARAT|REMOTE|EGRESS/i;
+
+const cellUnder = ({ schedule, row }: Statement, head: RegExp): string | null =>
+  schedule && row ? measuredCellHeaded(schedule, row, head) : null;
+
+/** A length of a cell in feet; a bare figure is feet. */
+function feetIn(cell: string | null): number | null {
+  if (cell === null) return null;
+  if (/^\d+(?:\.\d+)?$/.test(cell)) return Number(cell);
+  const [length] = findLengths(cell);
+  return length ? length.valueIn / 12 : null;
 }
 
 /** The length a row about a diagonal, not about a share of it, has under PROVIDED. */
@@ -192,11 +201,14 @@ function diagonalInRow({ schedule, row }: Statement): LengthMention | null {
   return findLengths(row.cells[index]?.text ?? "")[0] ?? null;
 }
 
+/** What the text or its titles must speak of. */
+const OF_WAYS_OUT = /\bEXIT|\bSTAIRS?\b|\bEGRESS\b|\bLIFE[\s-]SAFETY\b/i;
+
 /** Distances between exits stated with, or on the same page as, the diagonal of the area served. */
 export function separations(plan: PlanSet): Separation[] {
   const about = newWork(plan, {
     topic:
-      /\b(?:EXITS?|STAIRS?|DOORS)\b.*\b(SEPARAT|SEP\b|APART)|\bBETWEEN\s+(?:THE\s+)?(?:EXITS?|STAIRS)\b|\b(?:STAIR|EXIT)(?:\s+\w{1,3})?\s+TO\s+(?:STAIR|EXIT)\b|\bSEPARATION\b.*\bEXITS?\b|\b(SEPARAT\w*|DIAGONAL)\b/i,
+      /\b(?:EXITS?|STAIRS?|DOORS)\b.*\b(SEPARAT|SEP\b|APART)|\bBETWEEN\s+(?:THE\s+)?(?:EXITS?|STAIRS)\b|\b(?:STAIR|EXIT)(?:\s+\w{1,3})?\s+TO\s+(?:STAIR|EXIT)\b|\bSEPARATION\b.*\bEXITS?\b|\b(SEPARAT\w*|DIAG|DIAGONAL|REMOTENESS)\b|\b(?:EXITS?|STAIRS|DOORS)\b.*\bREMOTE\b/i,
     not:
       /\bFIRE SEPARATION|\bOCCUPANCY SEPARATION|\bSEPARATION WALL|\bSEPARATED (USE|OCCUP)|\bBRAC(E|ING)|\bTENANT SEPARATION|\bSTRAP|\bSHEATHING|\bH(OU)?RS?\b|\bLUMBER|\bINTAKE|\bVENT|\bADDITIONAL\b|\b(?:THIRD|3RD)\s+(?:EXIT|STAIR)|\bTRAVEL\b/i,
     titled: true,
@@ -211,7 +223,7 @@ export function separations(plan: PlanSet): Separation[] {
     const listed = separationInRow(it);
     if (listed) return [listed];
     const text = normaliseMarks(it.text);
-    if (!/\bEXIT|\bSTAIRS?\b/i.test(contextOf(it)) || findLengths(text).length === 0) return [];
+    if (!OF_WAYS_OUT.test(contextOf(it)) || findLengths(text).length === 0) return [];
     const apart = lengthOf(text, {
       of: APART,
       rivals: /\bREQ\w*\b|=\s*(?=\d)|\bDIAG\w*|\b1\s*\/\s*[23]\s*(?:OF|X|×|\*)?|\bOF\b/i,

@@ -65,7 +65,7 @@ const MEANINGS: [RegExp, ColumnMeaning | null][] = [
   [/^(MEN|MALE|MENS|MEN'S)$/, "men"],
   [/^(WOMEN|FEMALE|WOMENS|WOMEN'S)$/, "women"],
   [/REQUIRED|\bREQ'?D?\.?$|^REQ\b|^MIN(IMUM)?\.?$|\bREQ\b/, "required"],
-  [/PROVIDED|^PROV'?D?\.?$|\bPROV(\.|'?D\.?)?$|^ACTUAL/, "provided"],
+  [/PROVIDED|^PROV'?D?\.?( ?\(?(IN|FT|SF|HRS?)\.?\)?)?$|\bPROV(\.|'?D\.?)?$|^ACTUAL/, "provided"],
   [
     /^(CODE|FBC)( ?20\d\d)? (MAX(IMUM)?|MIN(IMUM)?|LIMITS?|ALLOW(ED|ABLE)?)\.?$|^((CODE|MAX(IMUM)?|MIN(IMUM)?)\.? ?)?(ALLOW(ED|ABLE|'?D)?|PERMITTED)\.?( (BY|PER) CODE| VALUE)?$|^LIMITS?$|^MAX(IMUM)?\.?$|^(BY|PER) CODE$|^TABULAR( VALUE)?$/,
     "required",

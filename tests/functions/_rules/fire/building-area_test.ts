@@ -1,6 +1,6 @@
 import { testRule } from "../../../fakes/rule_table.ts";
 import rule from "../../../../functions/_rules/fire/building-area.ts";
-import { aFact, aProject, aSchedule } from "../../../fakes/plan_set.ts";
+import { aFact, aPlanSet, aProject, aSchedule } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 const oneStory = (areaSqft: number, more = {}) => ({
@@ -171,3 +171,15 @@ testRule(rule, [
     aProject({ typeOfConstruction: "VB", fireSprinkler: false }),
   ],
 ]);
+
+const perFloor = (area: string) =>
+  aSchedule("other", [["LEVEL", "name"], ["AREA (SF)", "area"], ["TABULAR LIMIT (SF)", null]], [[
+    "GROUND",
+    area,
+    "6,000",
+  ]]);
+
+testRule(rule, [
+  ["reads the limit beside the area", aPlanSet({ schedules: [perFloor("7,450")] }), "fail"],
+  ["leaves an area within it alone", aPlanSet({ schedules: [perFloor("5,450")] }), ""],
+], restaurant);

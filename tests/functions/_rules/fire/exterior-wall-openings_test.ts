@@ -79,3 +79,16 @@ testRule(rule, [
     "pass",
   ],
 ]);
+
+testRule(rule, [
+  [
+    "reads bare feet of the distance",
+    listed("FACADES", ["SIDE", "F.S.D. (FT)", "OPENINGS ALLOWED %", "OPENINGS DRAWN %"], [
+      "SOUTH",
+      "6",
+      "10",
+      "24",
+    ]),
+    "fail",
+  ],
+], aProject({ occupancyClassification: ["M"], fireSprinkler: false }));

@@ -188,3 +188,19 @@ testStatements(rule, [
   { name: "no stair", ...placed("PLACE", "UNIT ENTRY", 20), kinds: [] },
   { name: "a make of that name", ...placed("MAKE", "STAIRCRAFT", 20), kinds: [] },
 ]);
+
+const sideBySide = (wall: string, door: string) =>
+  aPlanSet({
+    schedules: [
+      aSchedule("other", [["OPENING", null], ["PARTITION RATING", null], ["DOOR RATING", null]], [[
+        "ST-2",
+        wall,
+        door,
+      ]]),
+    ],
+  });
+
+Deno.test("a row may rate wall and door side by side", () => {
+  assert.equal(runRule(rule, sideBySide("2 HR", "45 MIN"))[0]?.kind, "fail");
+  assert.equal(runRule(rule, sideBySide("1 HR", "20 MIN"))[0]?.kind, "pass");
+});

@@ -132,3 +132,26 @@ testRule(rule, [
   ["asks about the one dimension at a diagonal", drawn(`DIAG. 61'-0"`, [`22'-8"`, 34]), "cantTell"],
   ["leaves half of it alone", drawn(`DIAG. 61'-0"`, [`31'-0"`, 34]), ""],
 ], aProject());
+
+const remoteness = (diagonal: string, apart: string) =>
+  aPlanSet({
+    schedules: [
+      aSchedule(
+        "other",
+        [
+          ["ROOM", "room"],
+          ["MAX DIAG. (FT)", null],
+          ["MIN. (FT)", "required"],
+          ["AS DRAWN (FT)", "provided"],
+        ],
+        [["CHAPEL", diagonal, "41", apart]],
+        { title: "REMOTENESS" },
+      ),
+    ],
+  });
+
+testRule(rule, [
+  ["reads bare feet under their heads", remoteness("82", "33"), "fail"],
+  ["passes half of it there", remoteness("82", "43.5"), "pass"],
+  ["reads remoteness", `EXITS REMOTE BY 33'-0", DIAG. 82'-0"`, "fail"],
+]);

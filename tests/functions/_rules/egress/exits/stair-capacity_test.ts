@@ -83,3 +83,45 @@ testRule(rule, [
   ["reads stairs by their marks", stairList("190"), "fail"],
   ["passes 160 there", stairList("160"), "pass"],
 ]);
+
+/** Two stairs with the width the set itself asks of them. */
+const compared = (people: string, asked: string, given: string) =>
+  aPlanSet({
+    schedules: [
+      aSchedule(
+        "egress",
+        [["MARK", "mark"], ["OCC", "occupants"], ["REQ. IN.", "required"], [
+          "PROV. IN.",
+          "provided",
+        ]],
+        [["STAIR W", people, asked, given]],
+        { title: "EGRESS WIDTHS" },
+      ),
+    ],
+  });
+
+testRule(rule, [
+  [
+    "believes the width the set asks of itself",
+    compared("230", "69", "52"),
+    "fail",
+    aProject({ fireSprinkler: true }),
+  ],
+  ["passes what reaches it", compared("170", "51", "52"), "pass"],
+  [
+    "takes the load of a stair from where it stands",
+    aPlanSet({ notes: [aNote("STAIR C: 46 IN CLEAR WIDTH"), aNote("STAIR C SERVES 205 OCC")] }),
+    "fail",
+  ],
+  [
+    "takes none where two places differ",
+    aPlanSet({
+      notes: [
+        aNote("STAIR C: 46 IN CLEAR WIDTH"),
+        aNote("STAIR C SERVES 205 OCC"),
+        aNote("STAIR C 90 OCC"),
+      ],
+    }),
+    "",
+  ],
+]);
