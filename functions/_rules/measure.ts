@@ -82,6 +82,7 @@ export {
   isTitleOfOutbuilding,
 } from "./reading/other_buildings.ts";
 export { isDeferred, isKept, isOfOldWork, isRemoved, isUndecided } from "./reading/standing.ts";
+export { isBystander } from "./reading/bystanders.ts";
 export { isElsewhere } from "./reading/elsewhere.ts";
 export { isMarkup } from "./reading/markups.ts";
 export { isNoProof } from "./reading/no_proof.ts";

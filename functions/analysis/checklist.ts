@@ -72,7 +72,10 @@ export function weigh(proof: Proof, asked: Asked): Answer {
   const reasons = proof.parts.map((part) => firstReason(part.unless, asked));
   const due = proof.parts.filter((_, index) => reasons[index] === null);
   if (due.length === 0) return without("not applicable", [...new Set(reasons)].join(" "));
-  const weighed = due.map((part) => ({ part, sighting: either(part.by, asked) }));
+  const weighed = due.map((part) => ({
+    part,
+    sighting: either(part.by, { ...asked, trade: proof.on }),
+  }));
   const found = weighed.filter(({ sighting }) => sighting?.standing === "shown");
   if (found.length === 0) return ofNothing(proof, weighed, asked);
   const [{ sighting: first }] = found;

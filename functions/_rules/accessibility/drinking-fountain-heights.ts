@@ -49,11 +49,11 @@ export default defineRule({
     ...statedQuantities(plan, {
       quantity: inches,
       says: [
-        /SPOUTS?\b[^#~]{0,35}#/,
-        /SPOUTS?\b[^#]{0,45}~ ?(TO|-|AND|&|\/) ?#/,
-        /#[^#~,;|]{0,18}SPOUT/,
+        /\bSPOUTS?\b[^#~]{0,35}#/,
+        /\bSPOUTS?\b[^#]{0,45}~ ?(TO|-|AND|&|\/) ?#/,
+        /#[^#~,;|]{0,18}\bSPOUT/,
       ],
-      under: /FOUNTAIN|E\.? ?W\.? ?C|COOLER|SPOUT/,
+      under: /FOUNTAIN|E\.? ?W\.? ?C|COOLER|\bSPOUT/,
     }),
     ...clausesSaying(plan, {
       says: [

@@ -46,7 +46,7 @@ const distance = statedLimit({
     /(SERVICE|CONVENIENCE|MAINTENANCE) (RECEPT\w*|OUTLET)[^#~;|]{0,40}#/,
   ],
   not:
-    /POOL|SPA\b|WATER\b|A\.? ?F\.? ?F|ABOVE|HIGH|VOLT|EVAPORATIVE|SWAMP|EXIST|DWELLING UNIT|ON WALLS?\b/,
+    /COUNTER|POOL|SPA\b|WATER\b|A\.? ?F\.? ?F|ABOVE|HIGH|VOLT|EVAPORATIVE|SWAMP|EXIST|DWELLING UNIT|ON WALLS?\b/,
   keep: ({ value, clause }) => value >= 3 && value <= 200 && !loose(BETWEEN_UNITS).test(clause),
   bounds: ({ electrical }) => ({ max: electrical.equipmentReceptacleFt }),
 });

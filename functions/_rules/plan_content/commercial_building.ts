@@ -93,7 +93,13 @@ export const commercialBuilding: ProofTable = {
   },
   "DOC-107.3.5.1.1-2": {
     on: CODE_DATA,
-    parts: single("use group", fact(({ codeSummary }) => codeSummary.occupancyGroups)),
+    parts: single(
+      "use group",
+      fact(({ codeSummary }) => codeSummary.occupancyGroups),
+      says(
+        /(?:USE|OCCUPANCY)\b[^.;]{0,30}\b(?:A-[1-5]|B|E|F-[12]|H-[1-5]|I-[1-4]|M|R-[1-4]|S-[12])\b/,
+      ),
+    ),
   },
   "DOC-107.3.5.1.1-3": {
     on: CODE_DATA,

@@ -4,14 +4,14 @@
  */
 import { ifDenied, isGroup, unlessNamed } from "./exemptions.ts";
 import { onlyNamed, says, schedule, titled, withColumn } from "./looks.ts";
-import { type ProofTable, single } from "./proof.ts";
+import { type ProofTable, single, singleDrawn } from "./proof.ts";
 import { aboveFlood } from "./shared_parts.ts";
-import { ELECTRICAL } from "./where.ts";
+import { ELECTRICAL, ELECTRICAL_PLANS } from "./where.ts";
 
 const on = ELECTRICAL;
-/** Batteries of alarms light nothing. */
+/** Batteries of alarms light nothing, those of exit signs only the sign. */
 const NO_LIGHT =
-  /TRAVEL|EGRESS DISTANCE|(?:SMOKE|CARBON MONOXIDE|CO\b|FIRE)[^;]{0,40}(?:ALARM|DETECTOR)/;
+  /^(?!.*(?:EMERG|EGRESS|\bLIGHT)).*EXIT SIGN|TRAVEL|EGRESS DISTANCE|(?:SMOKE|CARBON MONOXIDE|CO\b|FIRE)[^;]{0,40}(?:ALARM|DETECTOR)/;
 
 const SPECIAL =
   /HAZARDOUS \(?CLASSIFIED|CLASSIFIED (?:LOCATION|AREA)|CLASS I{1,3}, ?DIV|(?:NEC|ARTICLE|ART\.?) ?5[0-5]\d\b|SPRAY BOOTH|GASOLINE DISPENS|FUEL DISPENS|PAINT BOOTH|PATIENT CARE (?:SPACE|AREA|VICINITY)|ANESTHE|AIRCRAFT HANGAR|STAGE LIGHTING/;
@@ -111,7 +111,7 @@ export const electrical: ProofTable = {
         name: "emergency lighting",
         by: [
           says(
-            /EMERGENCY (?:LIGHT(?:ING|S)?|EGRESS LIGHT|ILLUM|BATTERY|BALLAST|FIXTURE)|EGRESS (?:PATH )?(?:LIGHT|ILLUM)|BATTERY (?:BACK-?UP|PACK)|\(?EM\)? (?:FIXTURE|LIGHT|BALLAST)/,
+            /EMERGENCY (?:LIGHT(?:ING|S)?|EGRESS LIGHT|ILLUM|BATTERY|BALLAST|FIXTURE)|EMERGENCY[^.;|]{0,6} \d+(?:\.\d+)? ?F\.?C|BATTERY (?:BACK-?UP|PACK)|\(?EM\)? (?:FIXTURE|LIGHT|BALLAST)/,
             { not: NO_LIGHT },
           ),
           schedule(["lighting"], {
@@ -141,8 +141,9 @@ export const electrical: ProofTable = {
   "DOC-107.3.5.1.2-5": {
     on,
     unless: [ifDenied(/(?:COMMUNICATIONS?|TELEPHONE|DATA)(?: (?:WORK|SYSTEMS?|WIRING|OUTLETS?))?/)],
-    parts: single(
+    parts: singleDrawn(
       "communication",
+      ELECTRICAL_PLANS,
       says(
         /(?:TELE(?:PHONE)?|DATA|VOICE|TEL)(?: ?[\/&] ?(?:DATA|TEL|VOICE|POWER))* ?(?:OUTLETS?|JACKS?|BOARD|BACKBOARD|CABINET|PORTS?|ROOM|CLOSET|RISER|DROPS?)|CAT(?:EGORY)?\.?[- ]?[56]E?\b|FIBER OPTIC|IDF\b|MDF\b|COMMUNICATIONS? (?:OUTLET|ROOM|RISER|SYSTEM|CABINET)|TTB\b/,
         { on },
@@ -152,12 +153,13 @@ export const electrical: ProofTable = {
   "DOC-107.3.5.1.2-6": {
     on,
     unless: [ifDenied(/(?:LOW[- ]VOLTAGE)(?: (?:WORK|SYSTEMS?|WIRING|OUTLETS?))?/)],
-    parts: single(
+    parts: singleDrawn(
       "low voltage",
+      ELECTRICAL_PLANS,
       says(
-        /LOW[- ]VOLTAGE|ACCESS CONTROL|CARD READER|SECURITY (?:SYSTEM|CAMERA|ALARM|PANEL)|CCTV\b|FIRE ALARM (?:PANEL|CONTROL|SYSTEM|RISER|DEVICE)|FACP\b|NURSE CALL|INTERCOM|PUBLIC ADDRESS|HORN[ \/]STROBE|DOOR ?BELL|0-10 ?V/,
+        /LOW[- ]VOLTAGE|ACCESS CONTROL|CARD READER|SECURITY (?:SYSTEM|CAMERA|ALARM|PANEL)|CCTV\b|NURSE CALL|INTERCOM|PUBLIC ADDRESS|DOOR ?BELL|0-10 ?V/,
       ),
-      titled(/LOW[- ]VOLTAGE|FIRE ALARM (?:PLAN|RISER)|SECURITY PLAN/),
+      titled(/LOW[- ]VOLTAGE|SECURITY PLAN/),
     ),
   },
   "DOC-107.3.5.1.2-7": {

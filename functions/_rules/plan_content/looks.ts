@@ -14,9 +14,11 @@ import {
   clausesOf,
   contextOf,
   denying,
+  isBystander,
   isDeferred,
   isElsewhere,
   isKept,
+  isNoProof,
   isRemoved,
   placeOf,
   rowText,
@@ -43,22 +45,25 @@ export interface Saying {
   least?: { count: number; of: RegExp; all: RegExp };
 }
 
-const remembered = new WeakMap<PlanSet, Map<Look, Sighting | null>>();
+const remembered = new WeakMap<PlanSet, Map<Look, Map<string, Sighting | null>>>();
 
-/** Looks once in each set, however often it is asked. */
+/** Looks once in each set and for each trade, however often it is asked. */
 export function once(look: Look): Look {
   return (asked) => {
-    let known = remembered.get(asked.plan);
-    if (!known) remembered.set(asked.plan, known = new Map());
-    let found = known.get(look);
-    if (found === undefined) known.set(look, found = look(asked));
+    let looks = remembered.get(asked.plan);
+    if (!looks) remembered.set(asked.plan, looks = new Map());
+    let known = looks.get(look);
+    if (!known) looks.set(look, known = new Map());
+    const trade = asked.trade?.name ?? "";
+    let found = known.get(trade);
+    if (found === undefined) known.set(trade, found = look(asked));
     return found;
   };
 }
 
 /** A strict wording, written in capitals: see {@link wordingOf}. */
 export function says(pattern: RegExp, saying: Saying = {}): Look {
-  return once(({ plan }) => {
+  return once(({ plan, trade }) => {
     const index = indexOf(plan);
     const wording = wordingOf(pattern);
     const found: Sighting[] = [];
@@ -71,7 +76,9 @@ export function says(pattern: RegExp, saying: Saying = {}): Look {
       for (const it of printed) {
         found.push({
           ...placeOf(it),
-          standing: isLegend(it) && standing === "shown" ? "named" : standing,
+          standing: standing === "shown" && (isLegend(it) || isOnlyNamed(it, index, trade))
+            ? "named"
+            : standing,
         });
       }
       if (found.at(-1)?.standing === "shown" && isEnough(found, saying)) break;
@@ -142,7 +149,7 @@ export const withColumn =
   (...meanings: NonNullable<Schedule["columns"][number]["meaning"]>[]) => (it: Schedule): boolean =>
     it.columns.some(({ meaning }, index) =>
       meaning !== null && meanings.includes(meaning) &&
-      it.rows.some((row) => (row.cells[index]?.text.trim() ?? "") !== "")
+      it.rows.some((row) => /[A-Z0-9]/i.test(row.cells[index]?.text ?? ""))
     );
 
 /** A typed fact of the set. */
@@ -222,6 +229,26 @@ function isInPlace(it: Statement, saying: Saying, index: SetIndex): boolean {
 /** Lists that explain words or cite codes. */
 const NO_PLACE =
   /\bABBREVIATION|\b(APPLICABLE|GOVERNING|REFERENCED?|DESIGN)\s+(CODES?|STANDARDS)\b|\bCODES?\s+(USED|IN\s+EFFECT|LIST)|\b(SHEET|DRAWING)\s+(INDEX|LIST)|\bINDEX\s+OF/i;
+/**
+ * A sentence that promises what the code asks, or one without a figure on a sheet of another trade, names a thing and
+ * shows none of it; what is drawn, listed or given with its figure does.
+ */
+function isOnlyNamed(it: Statement, index: SetIndex, trade: Where | undefined): boolean {
+  if (!trade || it.from === "row" || !isSentence(it.text)) return false;
+  if (isNoProof(it.text)) return true;
+  if (isFigured(it.text)) return false;
+  const titles = `${it.heading ?? ""} | ${it.drawing ?? ""}`.toUpperCase();
+  return [...index.sheets.values()].some((sheet) => isSheetOf(trade, sheet, index)) &&
+    !isSheetOf(trade, index.sheets.get(it.page), index) && !trade.under?.test(titles);
+}
+
+/** Labels and callouts have fewer words. */
+const SENTENCE_WORDS = 5;
+const isSentence = (text: string): boolean => text.split(/\s+/).length >= SENTENCE_WORDS;
+/** The number of the note is no figure of the thing; a class or a type is. */
+const isFigured = (text: string): boolean =>
+  /\d|\bCLASS [A-C]\b|\bTYPE [IV]/i.test(text.replace(/^\W*\d{1,2}\s*[.):]\s*/, ""));
+
 const isLegend = ({ heading, drawing, schedule }: Statement): boolean =>
   /\b(LEGENDS?|SYMBOLS?)\b/i.test(heading ?? schedule?.title ?? drawing ?? "");
 
@@ -253,7 +280,12 @@ function standingOf(
   if (!mayPutOff && (isDeferred(clause) || isElsewhere(clause, plan))) {
     return "put off";
   }
-  return isKept(clause) ? "kept" : "shown";
+  if (isKept(clause)) return "kept";
+  const named = [...clause.matchAll(new RegExp(wording, "g"))].map(({ index, 0: words }) => ({
+    start: index,
+    end: index + words.length,
+  }));
+  return named.length > 0 && named.every((it) => isBystander(clause, it)) ? "named" : "shown";
 }
 
 function denialOf(pattern: RegExp): RegExp {
@@ -263,8 +295,11 @@ function denialOf(pattern: RegExp): RegExp {
   const between = String
     .raw`(?:\|\s*(?:[-–—]|[A-Z-]{0,6}\s?\d{3,4}(?:\.\d+)*|NOT\s+REQ[^|]{0,8})\s*){0,3}`;
   const no = String.raw`(?:NO\b(?!\.)|NONE\b|N\/A\b|NOT\s+(?:PROVIDED|REQ|APPL|USED|PROPOSED))`;
-  const answered = String.raw`(?:${thing})[^.;|]{0,30}${between}\|\s*${no}`;
-  const made = new RegExp(`${denying(thing).source}|${answered}`, "i");
+  // Of a row of many columns the answer is that of its own head.
+  const answered = String.raw`^(?!(?:[^|]*\|){4}).*(?:${thing})[^.;|]{0,30}${between}\|\s*${no}`;
+  const listed = String
+    .raw`\bNO\s+(?=[^.;|]*\bN?OR\b)[A-Z ,-]{3,80}?(?:,|\bN?OR)\s+(?:${thing})`;
+  const made = new RegExp([denying(thing).source, answered, listed].join("|"), "i");
   denials.set(pattern, made);
   return made;
 }

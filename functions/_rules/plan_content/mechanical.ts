@@ -6,9 +6,16 @@ import type { Schedule } from "../../_shared/domain/plan_set.ts";
 import { rowText } from "../measure.ts";
 import { gasUse, hasCooking, noCooking, noGas, nothingRated, unlessNamed } from "./exemptions.ts";
 import { says, schedule, shown, table, titled, withColumn } from "./looks.ts";
-import { type Asked, type Exemption, type Look, type ProofTable, single } from "./proof.ts";
+import {
+  type Asked,
+  type Exemption,
+  type Look,
+  type ProofTable,
+  single,
+  singleDrawn,
+} from "./proof.ts";
 import { aboveFlood, dampers } from "./shared_parts.ts";
-import { MECHANICAL } from "./where.ts";
+import { MECHANICAL, MECHANICAL_PLANS } from "./where.ts";
 
 const on = MECHANICAL;
 /** Marks of equipment, as drawn on plans. */
@@ -119,8 +126,9 @@ export const mechanical: ProofTable = {
   },
   "DOC-107.3.5.1.4-4": {
     on,
-    parts: single(
+    parts: singleDrawn(
       "location of equipment",
+      MECHANICAL_PLANS,
       unitOnPlan,
       titled(
         /(?:MECHANICAL|HVAC|HOOD|ROOF MECHANICAL)[A-Z0-9 &-]{0,40} PLAN|(?:MECHANICAL|HVAC) ROOF PLAN/,
@@ -235,7 +243,7 @@ export const mechanical: ProofTable = {
     parts: single(
       "refrigeration",
       says(/REFRIGERANT\b|REFRIGERATION\b|R-?(?:410A|454B|32|134A|404A)\b|CHILLERS?\b/, {
-        not: /PANTRY|MICROWAVE|TOASTER/,
+        not: /PANTRY|MICROWAVE|TOASTER|PANELS? (?:ARE|IS|OF)? ?R-?\d|INSULAT/,
       }),
       titled(/REFRIGERATION[A-Z0-9 &-]{0,40} (?:PLAN|SCHEDULE)/),
     ),

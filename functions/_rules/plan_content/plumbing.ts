@@ -4,9 +4,9 @@
  */
 import { hasCooking, interiorWork, unlessNamed } from "./exemptions.ts";
 import { says, schedule, titled, withColumn } from "./looks.ts";
-import { type Exemption, type ProofTable, single } from "./proof.ts";
+import { type Exemption, type ProofTable, single, singleDrawn } from "./proof.ts";
 import { aboveFlood } from "./shared_parts.ts";
-import { PLUMBING, SITE } from "./where.ts";
+import { PLUMBING, RISERS, ROOF_PLANS, SITE } from "./where.ts";
 
 const on = PLUMBING;
 const SIZED = String.raw`\d(?:[ -]?\d\/\d)?"`;
@@ -42,13 +42,14 @@ export const plumbing: ProofTable = {
       schedule(["plumbing fixture"], {
         has: withColumn("waste", "vent", "cold water", "hot water", "model", "manufacturer"),
       }),
-      titled(/(?:PLUMBING )?FIXTURE (?:CONNECTION )?SCHEDULE/),
+      titled(/(?:PLUMBING )?FIXTURE (?:CONNECTION )?SCHEDULE/, { not: /\bLIGHT|\bLUMINAIRE/ }),
     ),
   },
   "DOC-107.3.5.1.3-3": {
     on,
-    parts: single(
+    parts: singleDrawn(
       "water piping",
+      RISERS,
       titled(
         /(?:DOMESTIC |POTABLE )?WATER (?:SUPPLY )?(?:RISER|ISOMETRIC|PIPING|DISTRIBUTION|PLAN)/,
       ),
@@ -92,8 +93,9 @@ export const plumbing: ProofTable = {
   },
   "DOC-107.3.5.1.3-6": {
     on,
-    parts: single(
+    parts: singleDrawn(
       "vents",
+      RISERS,
       schedule(["plumbing fixture"], { has: withColumn("vent") }),
       says(
         new RegExp(
@@ -113,8 +115,9 @@ export const plumbing: ProofTable = {
       sheet: (it) => PLUMBING.sheet(it) || it.kind === "roof plan",
     },
     unless: [interiorWork],
-    parts: single(
+    parts: singleDrawn(
       "roof drainage",
+      ROOF_PLANS,
       says(
         /(?:(?:PRIMARY|SECONDARY|OVERFLOW|EMERGENCY) )?(?:ROOF DRAINS?|SCUPPERS?|GUTTERS?|DOWNSPOUTS?|RAIN ?WATER LEADERS?|R\.?W\.?L)\b|R\.?D\.?-\d|O\.?D\.?-\d|STORM (?:RISER|LEADER|DRAIN SIZ)/,
         { not: /TRAPPED AND PIPED TO ROOF DRAIN|CONDENSATE/ },
@@ -151,7 +154,7 @@ export const plumbing: ProofTable = {
       "water line",
       says(
         new RegExp(
-          `(?:DOMESTIC |POTABLE |EXISTING |NEW |CITY |BUILDING )*WATER (?:SERVICE|METER|MAIN)\\b|${SIZED} ?(?:DOMESTIC )?(?:WATER (?:SERVICE|LINE|MAIN|LATERAL)|W\\.?M\\b)|(?:AT|TO|FROM) (?:THE )?(?:WATER )?METER\\b|WATER LINE (?:TO|FROM|LOCATION|ENTERS)`,
+          `(?:DOMESTIC |POTABLE |EXISTING |NEW |CITY |BUILDING )*WATER (?:SERVICE|METER|MAIN)\\b|${SIZED} ?(?:DOMESTIC )?(?:WATER (?:SERVICE|LINE|MAIN|LATERAL)|W\\.?M\\b)|(?:TO|FROM) (?:THE )?(?:WATER )?METER\\b|WATER LINE (?:TO|FROM|LOCATION|ENTERS)`,
         ),
         {
           // A preventer at the meter does not show where the line runs.

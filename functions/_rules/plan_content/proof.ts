@@ -6,6 +6,8 @@ import type { BuildingProfile } from "../building_profile.ts";
 export interface Asked {
   plan: PlanSet;
   building: BuildingProfile;
+  /** Sheets of the item's trade; left out where it is only asked whether the set names a thing. */
+  trade?: Where;
 }
 
 /**
@@ -64,3 +66,8 @@ export type ProofTable = Readonly<Record<string, Proof>>;
 
 /** An item that asks for one thing. */
 export const single = (name: string, ...by: Look[]): Part[] => [{ name, by }];
+
+/** An item that asks for one thing, which sheets draw without a word. */
+export const singleDrawn = (name: string, drawnOn: Where, ...by: Look[]): Part[] => [
+  { name, drawnOn, by },
+];

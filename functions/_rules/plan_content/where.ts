@@ -73,6 +73,28 @@ export const PLANS = where("plans", {
   kinds: ["floor plan", "life safety", "roof plan", ...GROUND],
 });
 
+/** Diagrams of pipes, which draw each without a word. */
+export const RISERS: Where = {
+  name: "riser diagrams",
+  sheet: () => false,
+  drawing: /\bRISERS?\b|\bISOMETRIC/,
+};
+
+/** Plans of one trade, which draw by symbols. */
+const plansOf = ({ name, sheet }: Where, drawing: RegExp): Where => ({
+  name: name.replace("sheets", "plans"),
+  sheet: (it) => sheet(it) && /\bPLANS?\b/i.test(it.title ?? ""),
+  drawing,
+});
+
+export const ELECTRICAL_PLANS = plansOf(ELECTRICAL, /\b(?:ELECTRICAL|POWER|DATA)[A-Z &]* PLAN/);
+export const MECHANICAL_PLANS = plansOf(MECHANICAL, /\b(?:MECHANICAL|H\.?V\.?A\.?C)[A-Z &]* PLAN/);
+
+export const ROOF_PLANS: Where = {
+  ...where("roof plan", { kinds: ["roof plan"] }),
+  drawing: /\bROOF PLAN/,
+};
+
 /** Cuts through walls, floors and roof. */
 export const SECTIONS: Where = {
   ...where("sections", { kinds: ["section"] }),

@@ -14,9 +14,13 @@ import {
   type StatedQuantity,
 } from "../measure.ts";
 
+/** Smaller lengths are slopes. */
+const SMALLEST_DRAIN_IN = 1.25;
+
 /** Smallest pipe size the slope belongs to, inches; null when none is named. */
 function smallestPipe({ before, after }: StatedQuantity): number | null {
-  const sizes = (text: string) => inches.find(text).map((it) => it.value);
+  const sizes = (text: string) =>
+    inches.find(text).map((it) => it.value).filter((it) => it >= SMALLEST_DRAIN_IN);
   const earlier = inchesPerFoot.find(before);
   const own = before.slice(earlier.at(-1)?.end ?? 0);
   const isSizeFirst = sizes(before.slice(0, earlier[0]?.start)).length > 0;

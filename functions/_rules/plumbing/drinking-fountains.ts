@@ -15,6 +15,7 @@ import {
   denying,
   either,
   lookFor,
+  loose,
   mentions,
   type Presence,
   statedQuantities,
@@ -41,6 +42,9 @@ const OTHER_NAMES = [
   /\bHYDRATION STATION|\bWATER (REFILL|BOTTLE|FILLING|FILL) STATION|\bBUBBLERS?\b/,
   /^([A-Z]{1,3}-?\d* ?\| ?)?FOUNTAINS? ?\|/,
 ];
+/** Restaurants that serve water need no fountain. */
+const SERVED =
+  /(FREE|DRINKING|POTABLE|COMPLIMENTARY)[^.;]{0,20}WATER[^.;]{0,40}SERVED|WATER (IS )?SERVED|WATER\b[^.;]{0,24}\bSERVED (FREE|AT NO C)|SERVES? (FREE |DRINKING |TABLE )?WATER/;
 /** A row that counts none. */
 const COUNTS_NONE = /\| ?(0|NONE|-|–)\W*$/;
 
@@ -63,16 +67,15 @@ export default defineRule({
       return fail("few", { ...own, persons: persons ?? "the stated number of" });
     }
     const ratio = fixtureUse(plan, building)?.fountain ?? null;
-    const isServed = mentions(
-      plan,
-      /(FREE|DRINKING|POTABLE|COMPLIMENTARY)[^.;]{0,20}WATER[^.;]{0,40}SERVED|WATER (IS )?SERVED|WATER\b[^.;]{0,24}\bSERVED (FREE|AT NO C)|SERVES? (FREE |DRINKING |TABLE )?WATER/,
-    );
+    const isServed = mentions(plan, SERVED);
     if (persons === null && it.state === "denied" && !isServed && isLarge(building)) {
       return cantTell("none", { actual: 0, required: "by occupants", unit: "fixtures" });
     }
     if (persons === null || ratio === null || isServed) {
       return it.state === "shown"
-        ? pass({ actual: it.value ?? "shown", required: "shown", unit: "fixtures" })
+        ? pass({ actual: it.value ?? "shown", required: "shown", unit: "fixtures" }, {
+          message: loose(SERVED).test(it.sourceText) ? "served" : "named",
+        })
         : inapplicable();
     }
     const required = persons <= limits.plumbing.fountainFreeOccupants
@@ -94,6 +97,8 @@ export default defineRule({
   },
   messages: {
     ok: "Drinking fountains: {actual}; {required} required.",
+    named: "Drinking fountains: {actual}.",
+    served: "Water is served, so that no drinking fountain is needed.",
     few: "{actual} drinking fountains for {persons} persons; at least {required} required.",
     none: "No drinking fountain is provided; above 15 occupants at least one is required.",
     absent:

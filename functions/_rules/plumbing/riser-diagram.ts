@@ -15,7 +15,12 @@ const DIAGRAM = String
 
 const SHOWN: Pick<Rule<Presence>, "applies" | "check"> = mustShow({
   shown: [
-    /\bRISERS?\b|ISOMETRIC|\bISO\b|\bD\.?F\.?U\b|\bW\.?S\.?F\.?U\b/,
+    // `RISER` alone titles a drawing; in a sentence it is that of a stair, a duct or a gas pipe.
+    new RegExp(
+      String
+        .raw`${SYSTEMS}RISERS?\b|\bRISERS?\s+(?:DIAGRAM|ISOMETRIC|DRAWING|SCHEMATIC)|^\W*RISERS?\W*$`,
+    ),
+    /ISOMETRIC|\bISO\b|\bD\.?F\.?U\b|\bW\.?S\.?F\.?U\b/,
   ],
   denied: [
     denying(DIAGRAM),

@@ -29,7 +29,10 @@ const BESIDE = 8;
 
 const settings = new WeakMap<PlanSet, Map<string, string>>();
 
-/** The text with everything that says what it is about, and the other texts of the same drawing or list. */
+/**
+ * The text with everything that says what it is about, and the other texts of the same drawing or list; of a circuit, a
+ * door or a fixture no other row.
+ */
 export function settingOf(it: Statement, plan: PlanSet): string {
   let known = settings.get(plan);
   if (!known) settings.set(plan, known = new Map());
@@ -37,12 +40,18 @@ export function settingOf(it: Statement, plan: PlanSet): string {
   let setting = known.get(key);
   if (setting === undefined) {
     const sheet = plan.sheets.find(({ page }) => page === it.page);
-    const others = besideOnDrawing(it, plan).map(({ text }) => text);
+    const others = besideOnDrawing(it, plan).filter((other) => !isNextThing(other, it))
+      .map(({ text }) => text);
     setting = [contextOf(it), sheet?.title, ...others].filter(Boolean).join(" | ");
     known.set(key, setting);
   }
   return setting;
 }
+
+/** Is it another row of a list each row of which is a thing of its own: a circuit, a door, a fixture? */
+const isNextThing = (other: Statement, { row, schedule }: Statement): boolean =>
+  row !== null && other.row !== null &&
+  !["code summary", "other"].includes(schedule?.kind ?? "other");
 
 /** Do the surroundings say so? Patterns as in clauses: case and lost spaces do not matter. */
 export function isAmid(it: Statement, plan: PlanSet, { amid, notAmid }: Setting): boolean {

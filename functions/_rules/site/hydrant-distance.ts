@@ -37,7 +37,7 @@ export default defineRule({
       newWork(plan, {
         topic: HYDRANT,
         not:
-          /\bSPACING\b|\bPARKING WITHIN|\bNO PARKING|\bCLEAR(ANCE)? AROUND|\bGPM\b|\bYARD HYDRANT/i,
+          /\bF\.?D\.?C\b|\bFIRE DEP\w*\.? CONN|\bSIAMESE|\bSPACING\b|\bPARKING WITHIN|\bNO PARKING|\bCLEAR(ANCE)? AROUND|\bGPM\b|\bYARD HYDRANT/i,
       }).flatMap((it) => {
         const own = distanceIn(it);
         if (own) return [own];

@@ -3,22 +3,13 @@ import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { overlaps } from "../../_shared/geometry.ts";
 import type { ProjectDetails } from "../../_shared/domain/project.ts";
 import { profileBuilding } from "../../_rules/building_profile.ts";
-import {
-  isElsewhere,
-  isKept,
-  isMarkup,
-  isNoProof,
-  isOfOldWork,
-  isRemoved,
-  perPlan,
-  whileListening,
-} from "../../_rules/measure.ts";
-import type { Rule, RuleContext, Subject, Verdict } from "../../_rules/define_rule.ts";
+import { isKept, isOfOldWork, isRemoved, perPlan, whileListening } from "../../_rules/measure.ts";
+import type { Rule, RuleContext, Subject } from "../../_rules/define_rule.ts";
 import { limits2023 } from "../../_rules/limits/mod.ts";
 import type { Outcome } from "./outcome.ts";
 import { questionsOf, SpokenPlaces } from "./ask_frames.ts";
 import { measuredQuestionsOf } from "./ask_measured.ts";
-import { isNamedTwice } from "./read_twice.ts";
+import { isProved } from "./proved.ts";
 import { type OpenFact, openFacts } from "./open_facts.ts";
 import { judgeWatched } from "./under_doubt.ts";
 
@@ -61,20 +52,6 @@ export function runRules(
     outcomes: [...withoutRepeats(run.outcomes.filter((it) => isProved(it, plan))), ...kept],
   };
 }
-
-/**
- * Nothing complies by a comment laid over the sheet, by what is said to stand elsewhere, by a quotation, a promise or a
- * stamp, nor under a name that was recognized once; papers are proved by naming what they follow.
- */
-const isProved = ({ rule, verdict, at }: Outcome, plan: PlanSet): boolean =>
-  verdict.kind !== "pass" ||
-  (!isMarkup(at, plan) && !isSentAway(verdict, at.sourceText, plan) &&
-    (rule.category === "Documentation" ||
-      (!isNoProof(at.sourceText) && isNamedTwice(at, plan))));
-
-/** A figure was told all the same. */
-const isSentAway = ({ data }: Verdict, text: string, plan: PlanSet): boolean =>
-  typeof data.actual !== "number" && isElsewhere(text, plan);
 
 /** What a rule about sheets as such says only where no other rule asks about the place. */
 function withoutRepeats(outcomes: readonly Outcome[]): Outcome[] {

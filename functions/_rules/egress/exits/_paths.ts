@@ -210,7 +210,7 @@ export function separations(plan: PlanSet): Separation[] {
     topic:
       /\b(?:EXITS?|STAIRS?|DOORS)\b.*\b(SEPARAT|SEP\b|APART)|\bBETWEEN\s+(?:THE\s+)?(?:EXITS?|STAIRS)\b|\b(?:STAIR|EXIT)(?:\s+\w{1,3})?\s+TO\s+(?:STAIR|EXIT)\b|\bSEPARATION\b.*\bEXITS?\b|\b(SEPARAT\w*|DIAG|DIAGONAL|REMOTENESS)\b|\b(?:EXITS?|STAIRS|DOORS)\b.*\bREMOTE\b/i,
     not:
-      /\bFIRE SEPARATION|\bOCCUPANCY SEPARATION|\bSEPARATION WALL|\bSEPARATED (USE|OCCUP)|\bBRAC(E|ING)|\bTENANT SEPARATION|\bSTRAP|\bSHEATHING|\bH(OU)?RS?\b|\bLUMBER|\bINTAKE|\bVENT|\bADDITIONAL\b|\b(?:THIRD|3RD)\s+(?:EXIT|STAIR)|\bTRAVEL\b/i,
+      /\bFIRE SEPARATION|\bOCCUPANCY SEPARATION|\bSEPARATION WALL|\bSEPARATED (USE|OCCUP)|\bBRAC(E|ING)|\bTENANT SEPARATION|\bSTRAP|\bSHEATHING|\bH(OU)?RS?\b|\bLUMBER|\bINTAKE|\bVENT|\bADDITIONAL\b|\bSIGNS?\b|\b(?:THIRD|3RD)\s+(?:EXIT|STAIR)|\bTRAVEL\b/i,
     titled: true,
   });
   const diagonals = about.flatMap((it) => {

@@ -9,6 +9,8 @@ import { hallWidths } from "./_corridors.ts";
 
 /** Below this a dimension beside a hall's label measures something else. */
 const LEAST_HALL_IN = 28;
+/** Other names are those of rooms along it. */
+const HALL = /\bHALL|\bCORR|\bPASSAGE|\bGALLERY|\bFOYER/i;
 
 export default defineRule({
   id: "egress/dwelling-hall-width",
@@ -18,7 +20,8 @@ export default defineRule({
   applies: hallWidths,
   check(it, { limits }) {
     const required = limits.egress.dwellingHallIn;
-    const data = { actual: it.value, required, unit: "in", room: it.room ?? "The hall" };
+    const room = it.room !== null && HALL.test(it.room) ? it.room : "The hall";
+    const data = { actual: it.value, required, unit: "in", room };
     if (atLeast(it.value, required, "in")) return it.isCertain ? pass(data) : inapplicable();
     if (it.isCertain) return fail("narrow", data);
     return it.value >= LEAST_HALL_IN ? cantTell("maybe", data) : inapplicable();

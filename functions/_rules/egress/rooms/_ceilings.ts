@@ -50,7 +50,9 @@ export function ceilings(plan: PlanSet): Ceiling[] {
       gapBetween(other, it) === 0 && other.heightIn === it.value
     );
     if (!isKnown) {
-      const name = it.room ?? nameIn(it.text);
+      // Which of several heights a room of the text has is not told.
+      const isOneOfSeveral = noted.some((other) => other !== it && other.text === it.text);
+      const name = isOneOfSeveral ? "" : it.room ?? nameIn(it.text);
       found.push({ ...placeOf(it), name: name || titleName(it), heightIn: it.value });
     }
   }

@@ -3,6 +3,7 @@
  * dimensions; kitchens are excepted, measured areas only ask. Square feet.
  * @source FBC-R 8th ed. (2023), R304.1
  */
+import type { PlanSet, Room } from "../../../_shared/domain/plan_set.ts";
 import { atLeast } from "../../../_shared/units.ts";
 import {
   cantTell,
@@ -30,6 +31,12 @@ function areaIn({ text, schedule, row }: SaidRoom): number {
   return figure === undefined ? 0 : Number(figure.replaceAll(",", ""));
 }
 
+/** `LIVING 1,716 SF` beside a site plan is the area of the house under air, not of a room. */
+const isAmongTotals = ({ page }: Room, { sheets }: PlanSet): boolean =>
+  sheets.some((it) =>
+    it.page === page && it.kind === "site" && !it.alsoShows?.includes("floor plan")
+  );
+
 export default defineRule({
   id: "egress/habitable-room-area",
   requirementId: "FBC-R-R304.1-area",
@@ -40,7 +47,9 @@ export default defineRule({
     limit: () => ({ min: 70 }),
   },
   applies: (plan) => {
-    const rooms = plan.rooms.filter((room) => isHabitable(room) && room.areaSqft !== null);
+    const rooms = plan.rooms.filter((room) =>
+      isHabitable(room) && room.areaSqft !== null && !isAmongTotals(room, plan)
+    );
     const said = saidRooms(plan, AREA).filter((it) =>
       areaIn(it) >= LEAST_ROOM_SQFT && !rooms.some((room) => sameName(room.name, it.name))
     );

@@ -61,7 +61,7 @@ function toRow(schedule: Schedule, row: ScheduleRow): OccupantLoadRow | null {
   const space = namedSpace(cell("room"), cell("name")) ??
     row.cells.find((it) => /[A-Z]/i.test(it.text))?.text ?? "";
   const factorText = cell("factor") ?? "";
-  if (WIDTH_FOR_EACH.test(factorText)) return null;
+  if (row.cells.some(({ text }) => WIDTH_FOR_EACH.test(text))) return null;
   const factor = /(\d{1,3})/.exec(factorText);
   const basis = /NET/i.test(factorText) ? "net" : /GROSS|GR\b/i.test(factorText) ? "gross" : null;
   const area = figure(cell("area"));

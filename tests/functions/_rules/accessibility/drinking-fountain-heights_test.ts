@@ -17,6 +17,7 @@ testStatements(rule, [
     kinds: ["fail"],
   },
   { says: "EWC-1: ONLY UNIT IN BUILDING, HI-LO", kinds: ["pass"] },
+  { says: "GUTTERS & DOWNSPOUTS 4.8 IN/HR", kinds: [] },
   { says: "HI-LO DRINKING FOUNTAIN", kinds: ["pass"] },
   { says: "EWC, BI-LEVEL, ADA", kinds: ["pass"] },
   { says: 'DRINKING FOUNTAIN SPOUT 36" A.F.F.', kinds: ["pass"] },

@@ -8,6 +8,12 @@ testStatements(rule, [
   { says: "WP GFI OUTLET 40 FT FROM CONDENSER", kinds: ["fail"] },
   { says: "SERVICE RECEPTACLE 15'-0\" FROM RTU-1", kinds: ["pass"] },
   { says: "HVAC SERVICE RECEPTACLE: 30 FT", kinds: ["fail"] },
+  {
+    says: "5'-2\" COUNTER OUTLETS",
+    where: { drawing: "KITCHEN AND HVAC EQUIPMENT" },
+    name: "outlets of a counter",
+    kinds: [],
+  },
   { says: 'RECEPTACLE 18" A.F.F. AT AHU', kinds: [] },
   { says: "POOL EQUIPMENT RECEPTACLE 10 FT FROM WATER", kinds: [] },
   { says: "38'-0\" RTU-2 TO NEAREST RECEPT.", kinds: ["fail"] },

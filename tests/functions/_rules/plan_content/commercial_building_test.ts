@@ -85,7 +85,10 @@ testItems({
       notAsked: { ...insideOnly, drawn: { ...insideOnly.drawn, sheets: [aSheet()] } },
     },
     "DOC-107.3.5.1.1-2": {
-      shows: [{ codeSummary: { occupancyGroups: [aFact(["B" as const])] } }],
+      shows: [
+        { codeSummary: { occupancyGroups: [aFact(["B" as const])] } },
+        "USE: A-2 RESTAURANT, NEW",
+      ],
       lookalikes: ["GROUP B FIXTURES TOGETHER"],
       sheet: code,
     },
@@ -147,7 +150,7 @@ testItems({
     },
     "DOC-107.3.5.1.1-12": {
       shows: ['ELEVATOR CAR 80" x 54"'],
-      lookalikes: ["ELEVATOR BY OTHERS"],
+      lookalikes: ["ELEVATOR BY OTHERS", "DRINKING FOUNTAIN AT ELEVATOR"],
       notAsked: { drawn: "ELEV. 12.50", because: /^No elevator, escalator or lift/ },
     },
     "DOC-107.3.5.1.1-13": {

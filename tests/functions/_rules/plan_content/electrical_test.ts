@@ -44,6 +44,8 @@ testItems({
       lookalikes: [
         "EMERGENCY LIGHTING: BY OTHERS, NOT INCLUDED IN THIS SET.",
         "EMERGENCY DISCONNECT AT METER",
+        "EGRESS ILLUMINATION 1 FC AT FLOOR",
+        "EXIT SIGNS WITH BATTERY BACKUP",
         "SMOKE ALARMS IN EACH DWELLING, WIRED, BATTERY BACKUP",
         ["EMERGENCY LIGHTING 90 MINUTES", "GENERATOR BY OWNER"],
       ],
@@ -54,7 +56,11 @@ testItems({
     },
     "DOC-107.3.5.1.2-6": {
       shows: ["ACCESS CONTROL AT DOOR 1", "LOW VOLTAGE WIRING IN CONDUIT"],
-      lookalikes: ["LOW VOLTAGE BY TENANT.", "SECURITY GLASS"],
+      lookalikes: [
+        "LOW VOLTAGE BY TENANT.",
+        "SECURITY GLASS",
+        "FIRE ALARM SYSTEM WITH HORN/STROBES",
+      ],
       notAsked: { drawn: "NO LOW VOLTAGE WORK", because: /^The set says so: “NO LOW VOLTAGE/ },
     },
     "DOC-107.3.5.1.2-7": {

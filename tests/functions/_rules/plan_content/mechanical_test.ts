@@ -80,7 +80,7 @@ testItems({
     },
     "DOC-107.3.5.1.4-12": {
       shows: ["BOILER B-1 400 MBH"],
-      lookalikes: ["BOILER BY OTHERS"],
+      lookalikes: ["BOILER BY OTHERS", "BOILER AND CO2 ROOM 112 HAS NO FIRE RATING"],
       notAsked: { because: /^No boiler is drawn or mentioned\.$/ },
     },
     "DOC-107.3.5.1.4-13": {
@@ -88,6 +88,7 @@ testItems({
       lookalikes: [
         ["WALK-IN COOLER", "REFRIGERATION BY VENDOR"],
         "WALK-IN COOLER",
+        ["WALK-IN COOLER", "COOLER PANELS ARE R-32"],
         "PANTRY: REFRIGERATION AND MICROWAVE ONLY",
       ],
       notAsked: { because: /No refrigeration/ },
@@ -115,6 +116,7 @@ testItems({
       lookalikes: [
         "FIRE AND SMOKE DAMPERS: LOCATIONS BY MECHANICAL CONTRACTOR",
         "VOLUME DAMPER",
+        "FIRE AND SMOKE DAMPERS ARE TAGGED FD AND FSD ON M2.01",
         "FIRE DAMPERS, SEE M-2 FOR LOCATION",
       ],
       beside: ["1-HR RATED WALL"],

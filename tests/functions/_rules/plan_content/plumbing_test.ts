@@ -26,7 +26,7 @@ testItems({
     },
     "DOC-107.3.5.1.3-2": {
       shows: [{ schedules: [scheduled] }, "# PLUMBING FIXTURE SCHEDULE"],
-      lookalikes: ["SEE FIXTURE SCHEDULE", { schedules: [counted] }],
+      lookalikes: ["SEE FIXTURE SCHEDULE", "# LIGHT FIXTURE SCHEDULE", { schedules: [counted] }],
     },
     "DOC-107.3.5.1.3-3": {
       shows: ['3/4" CW', '1/2" H.W. TO LAVATORY', "WATER PIPING: TYPE L COPPER"],
@@ -84,6 +84,7 @@ testItems({
         "WATER CLOSET",
         "WATER SERVICE BY CIVIL, SEE CIVIL",
         "BACKFLOW: RPZ AT METER",
+        "REDUCED PRESSURE ASSEMBLY, AT METER",
         "IRRIGATION WITH PVB AT METER",
       ],
     },

@@ -16,6 +16,11 @@ testStatements(rule, [
     kinds: ["pass", "pass"],
   },
   { says: 'SLOPE 1/4" PER FT FOR 2" DRAINS, 1/8" PER FT FOR 4" DRAINS', kinds: ["pass", "pass"] },
+  {
+    says: 'SANITARY 1/4" PER FOOT UP TO 2 1/2", 1/8" FOR 3" & 4".',
+    name: "a slope is no size of a pipe",
+    kinds: ["pass"],
+  },
   { says: '3" AND LARGER WASTE AT 1/8" PER FT', kinds: ["pass"] },
   { says: 'ROOF SLOPE 1/4" PER FOOT TO DRAIN', kinds: [] },
   { says: 'CONDENSATE DRAIN 1/8" PER FT', kinds: [] },

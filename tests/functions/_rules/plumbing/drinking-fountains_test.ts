@@ -6,6 +6,7 @@ const people = (persons: number) => ({ codeSummary: { totalOccupantLoad: [aFact(
 
 testStatements(rule, [
   { says: "EWC WITH BOTTLE FILLER", plan: people(131), kinds: ["pass"] },
+  { says: "FOUNTAIN | 0 | WATER SERVED", plan: people(131), kinds: ["pass"] },
   { says: "DRINKING FOUNTAINS: 2", plan: people(131), kinds: ["pass"] },
   { says: "1 DRINKING FOUNTAIN", plan: people(131), kinds: ["fail"] },
   { says: "1 DRINKING FOUNTAIN", plan: people(100), kinds: ["pass"] },

@@ -3,6 +3,8 @@ import { aSheet } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
+  { says: ['RAIL RUNS 8" LEVEL PAST TOP RISER', "GAS RISER", '7 5/8" RISER'], kinds: [] },
+  { says: "RISER", kinds: ["pass"], name: "the title of a drawing" },
   { says: '17 RISERS AT 7-1/2"', kinds: [] },
   {
     says: "SANITARY RISER DIAGRAM",

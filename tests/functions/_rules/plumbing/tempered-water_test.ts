@@ -5,6 +5,15 @@ import { testStatements } from "../../../fakes/statement_table.ts";
 testStatements(rule, [
   { says: "LAV TEMPERED TO 110 F, MOP SINK 140 F", kinds: ["pass"] },
   { says: "LAV TEMPERED TO 110 F, 140 F AT MOP SINK", kinds: ["pass"] },
+  {
+    name: "the row of a sink of the staff",
+    plan: aList("FIXTURES", ["TAG", "FIXTURE", "VALVE"], [
+      "L-2",
+      "STAFF BREAK SINK",
+      "ASSE 1070, 105 F",
+    ]),
+    kinds: [],
+  },
   { says: "MOP SINK 140 F, LAV 120 F", kinds: ["fail"] },
   { says: "HOT WATER 120 DEG F AT FIXTURES, 110 DEG AT PUBLIC LAVATORIES", kinds: ["pass"] },
 

@@ -6,6 +6,7 @@ testRule(rule, [
   ["reads linear feet", `EX. FIRE HYDRANT ±450 LF TO BUILDING`, "fail"],
   ["passes 380 ft", `EXISTING FIRE HYDRANT, 380 FT TO FARTHEST POINT OF BUILDING`, "pass"],
   ["passes 400 ft", `FIRE HYDRANT WITHIN 400' OF BUILDING`, "pass"],
+  ["leaves the connection of the fire department alone", `FDC WITHIN 100 FT OF HYDRANT`, ""],
   ["fails 410 ft", `NEAREST HYDRANT: 410 FEET`, "fail"],
   [
     "reads the distance under the label",

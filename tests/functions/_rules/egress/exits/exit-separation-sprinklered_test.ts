@@ -7,6 +7,11 @@ const wet = aProject({ fireSprinkler: true });
 
 testRule(rule, [
   ["passes more than a third", `EXIT SEPARATION 37'0" (1/3 OF 108'2" = 36'1")`, "pass"],
+  [
+    "takes exit signs for no exits",
+    `EXIT SIGNS 50 FT APART, DIAGONAL 48'-0"`,
+    "",
+  ],
   ["passes a third", `EXIT SEPARATION: 40'-0" PROVIDED, 1/3 OF 120'-0" DIAGONAL`, "pass"],
   ["fails less than a third", `EXIT SEPARATION 38'-0" (1/3 OF 120'-0" DIAGONAL = 40'-0")`, "fail"],
   [

@@ -1,6 +1,6 @@
 import rule from "../../../../../functions/_rules/egress/rooms/habitable-room-area.ts";
 import { drawnBuilding } from "../../../../fakes/building.ts";
-import { aHouse, aPlanSet, aProject, aRoom } from "../../../../fakes/plan_set.ts";
+import { aHouse, aPlanSet, aProject, aRoom, aSheet } from "../../../../fakes/plan_set.ts";
 import { testRule } from "../../../../fakes/rule_table.ts";
 import { listed } from "../_under.ts";
 
@@ -15,6 +15,14 @@ testRule(rule, [
   ["leaves kitchens alone", room("KITCHEN / DINING", 60), ""],
   ["judges the office of a home", room("HOME OFFICE", 66), "fail"],
   ["leaves the offices of a trade alone", room("SALES OFFICE", 66), ""],
+  [
+    "takes the area of a house beside its site plan for no room",
+    aPlanSet({
+      sheets: [aSheet({ kind: "site", title: "SITE PLAN" })],
+      rooms: [aRoom("LIVING", { areaSqft: 1716 })],
+    }),
+    "",
+  ],
   ["leaves closets alone", room("BEDROOM 2 CLOSET", 12), ""],
   ["leaves other buildings alone", room("BEDROOM", 60), "", aProject()],
 ], aHouse());

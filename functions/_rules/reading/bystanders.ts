@@ -1,0 +1,24 @@
+/**
+ * Things that are only named to say where another is or goes: the elevator of `DRINKING FOUNTAIN AT ELEVATOR`, the
+ * electrodes of `GAS PIPE BONDED TO THE GROUNDING ELECTRODES`. A text shows nothing of them.
+ */
+
+const ARTICLE = String
+  .raw`(?:(?:THE|EACH|EVERY|ANY|ALL|NEAREST|SERVICE|EXISTING|EXG?|\(E\))\.?\s+){0,3}`;
+const PLACE = String
+  .raw`(?:AT|NEAR|BESIDE|BEHIND|BEYOND|PAST|ABOVE|BELOW|FROM|ADJACENT\s+TO|NEXT\s+TO|IN\s+FRONT\s+OF)`;
+const GOAL = String
+  .raw`(?:BOND(?:ED|ING|S)?|NOT)\b[^;|]{0,90}\b(?:TO|INTO|THROUGH|THRU)`;
+const BEFORE = new RegExp(String.raw`\b(?:${PLACE}|${GOAL})\s+${ARTICLE}$`, "i");
+/** Farther back nothing says it of this thing. */
+const REACH = 140;
+
+/** A room is called after what stands in it: `BOILER AND CO2 ROOM`. */
+const NAMES_ROOM = /^(?:\s+(?:AND|&)\s+\w+)?\s+(?:ROOM|RM)\b/i;
+
+/** Does what stands around a thing make it a bystander? `start` and `end` are those of its name. */
+export const isBystander = (
+  text: string,
+  { start, end }: { start: number; end: number },
+): boolean =>
+  BEFORE.test(text.slice(Math.max(0, start - REACH), start)) || NAMES_ROOM.test(text.slice(end));
