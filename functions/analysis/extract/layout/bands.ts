@@ -8,17 +8,17 @@ const BAND_PT = 12;
 export function indexBands(lines: readonly Line[]): (of: Line) => Line[] {
   const bands = new Map<number, { line: Line; place: number }[]>();
   lines.forEach((line, place) => {
+    const placed = { line, place };
     for (const band of bandsOf(line)) {
       const held = bands.get(band);
-      if (held) held.push({ line, place });
-      else bands.set(band, [{ line, place }]);
+      if (held) held.push(placed);
+      else bands.set(band, [placed]);
     }
   });
   return (of) => {
     const touched = bandsOf(of).flatMap((band) => bands.get(band) ?? []);
-    if (touched.length < 2) return touched.map(({ line }) => line);
-    const found = new Map(touched.map((it) => [it.place, it.line]));
-    return [...found].sort(([a], [b]) => a - b).map(([, line]) => line);
+    touched.sort((a, b) => a.place - b.place);
+    return touched.filter((it, at) => it !== touched[at - 1]).map(({ line }) => line);
   };
 }
 

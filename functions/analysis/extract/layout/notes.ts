@@ -86,14 +86,19 @@ function candidatePairs(lines: readonly Line[]): Pair[] {
   return pairs.sort((a, b) => a.gap - b.gap);
 }
 
+/** Places are looked at before words: on a crowded page most pairs are out of line. */
 function belongs(upper: Line, lower: Line): boolean {
-  const em = emOf(upper);
-  const ratio = emOf(lower) / em;
+  const ratio = emOf(lower) / emOf(upper);
   if (ratio < 0.82 || ratio > 1.22 || upper.isBold !== lower.isBold) return false;
-  if (startsItem(lower)) return false;
+  if (!isInLine(upper, lower) || startsItem(lower)) return false;
   if (isHeading(upper) || isHeading(lower) || isScaleNote(lower.text)) return false;
-  if (startsPair(lower.text) && !/[,&-]$/.test(upper.text)) return false;
-  if (upper.words.length > 1 && (startsItem(upper))) {
+  return !startsPair(lower.text) || /[,&-]$/.test(upper.text);
+}
+
+/** Does a line go on under the text of an item, or share the left end, the right end or the middle of another? */
+function isInLine(upper: Line, lower: Line): boolean {
+  const em = emOf(upper);
+  if (upper.words.length > 1 && startsItem(upper)) {
     return Math.abs(lower.up.left - uprightLeft(upper)) < 0.8 * em ||
       (Math.abs(lower.up.left - upper.up.left) < 0.6 * em && isWrapped(upper, lower));
   }

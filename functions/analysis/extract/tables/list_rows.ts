@@ -48,21 +48,27 @@ export function findLists(
   const isFree = (line: Line) => !used.has(line);
   const near = indexBands(level);
   const flushWith = indexFlush(level);
-  // A line is the key of every stack above it; what stands behind it is looked for once.
-  const known = new Map<Line, Line[]>();
-  const behind = (key: Line): Line[] => {
-    const found = known.get(key) ?? findBehind(key, near(key));
-    known.set(key, found);
-    return found.filter(isFree);
+  // A line is the key of every stack above it; what stands behind it is looked for once, and its row once a list.
+  const behind = new Map<Line, Line[]>();
+  const rows = new Map<Line, Line[]>();
+  const rowOf = (key: Line): Line[] => {
+    const known = rows.get(key);
+    if (known) return known;
+    const found = behind.get(key) ?? findBehind(key, near(key));
+    behind.set(key, found);
+    const row = [key, ...rightOf(key, found.filter(isFree))];
+    rows.set(key, row);
+    return row;
   };
   for (const top of [...level].sort((a, b) => a.up.left - b.up.left || a.up.top - b.up.top)) {
     if (used.has(top) || !/[A-Z\d]/i.test(top.text)) continue;
     const stack = stackFrom(top, flushWith(top).filter(isFree));
-    if (stack.length < FEWEST_ROWS) continue;
-    const list = stack.map((key) => [key, ...rightOf(key, behind(key))]);
+    if (stack.length < FEWEST_ROWS || !areKeys(stack)) continue;
+    const list = stack.map(rowOf);
     if (!isList(list)) continue;
     const whole = list.map((own) => withFarEntries(own, list, near(own[0]).filter(isFree)));
     whole.flat().forEach((line) => used.add(line));
+    rows.clear();
     lists.push(whole);
   }
   return { lists, rest: lines.filter((line) => !used.has(line)) };
@@ -223,28 +229,26 @@ function withFarEntries(row: Line[], list: readonly Line[][], lines: readonly Li
   return whole;
 }
 
+/** True for lines that may be the keys of a list: short, and no numbers of notes. */
+const areKeys = (keys: readonly Line[]): boolean =>
+  median(keys.map((key) => key.words.length)) <= KEY_WORDS &&
+  // Numbers of notes are joined with their notes elsewhere, and lines that wrapped with them.
+  keys.filter(({ text }) => noteNumber(text) !== null).length <= 1;
+
 /** True for rows of which half and more have entries that line up with those of others. */
 function isList(rows: readonly Line[][]): boolean {
-  if (rows.length < FEWEST_ROWS) return false;
+  const keys = rows.map(([key]) => key);
+  const isLettered = keys.some(({ text }) => /[A-Z]{2}/i.test(text)) &&
+    !keys.every(({ text }) => isHangingMark(text));
+  if (!isLettered && !rows.some((row) => row.length > 2)) return false;
+  const words = rows.map((row) => row.reduce((sum, line) => sum + line.words.length, 0));
+  if (median(words) > ROW_WORDS) return false;
   const entries = rows.flatMap(([, ...rest]) => rest);
   const isRow = ([key, ...rest]: readonly Line[]) =>
     rest.some((line) => entries.some((it) => it !== line && isAligned(line, it))) ||
     hasColumn(key, entries) ||
     rest.some((line) => rows.some(([other]) => other !== key && hasColumn(other, [line])));
-  if (entries.length === 0 || rows.filter(isRow).length < Math.max(2, 0.5 * rows.length)) {
-    return false;
-  }
-  const keys = rows.map(([key]) => key);
-  // Numbers of notes are joined with their notes elsewhere, and lines that wrapped with them.
-  if (keys.filter(({ text }) => noteNumber(text) !== null).length > 1) return false;
-  if (keys.every(({ text }) => isHangingMark(text)) && !rows.some((row) => row.length > 2)) {
-    return false;
-  }
-  if (!keys.some(({ text }) => /[A-Z]{2}/i.test(text)) && !rows.some((row) => row.length > 2)) {
-    return false;
-  }
-  const words = rows.map((row) => row.reduce((sum, line) => sum + line.words.length, 0));
-  return median(keys.map((key) => key.words.length)) <= KEY_WORDS && median(words) <= ROW_WORDS;
+  return entries.length > 0 && rows.filter(isRow).length >= Math.max(2, 0.5 * rows.length);
 }
 
 /** A key lettered in one with its entry: one of its words begins where entries of other rows do. */
