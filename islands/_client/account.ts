@@ -104,10 +104,12 @@ export function useBillingHistory(page: number) {
   });
 }
 
-export function useBilling() {
+/** @param initial what the page was rendered with */
+export function useBilling(initial: BillingAnalytics | null) {
   return useQuery({
     queryKey: ["/api/billing/analytics"],
     queryFn: ({ signal }) => call<BillingAnalytics>("/api/billing/analytics", { signal }),
+    initialData: initial ?? undefined,
   });
 }
 

@@ -11,7 +11,7 @@ import { Card, CardTitle } from "../../components/ui/Card.tsx";
 import { ConfirmDialog } from "../../components/ui/Dialog.tsx";
 import { Skeleton } from "../../components/ui/Skeleton.tsx";
 import { getPlan, type PlanTier } from "../../functions/_shared/constants/plans.ts";
-import type { SessionUser } from "../../functions/_shared/contract/mod.ts";
+import type { BillingAnalytics, SessionUser } from "../../functions/_shared/contract/mod.ts";
 import { MESSAGES } from "../../functions/_shared/messages.ts";
 import { useBilling, useChoosePlan, useSyncBilling } from "../_client/account.ts";
 import { wordsOf } from "../_client/api.ts";
@@ -21,7 +21,13 @@ import AppFrame from "../account/AppFrame.tsx";
 import CurrentPlan from "./CurrentPlan.tsx";
 import Invoices from "./Invoices.tsx";
 
-export default function Billing({ user }: { user: SessionUser }) {
+export interface BillingProps {
+  user: SessionUser;
+  /** What the page was rendered with; null where it could not be had. */
+  initial: BillingAnalytics | null;
+}
+
+export default function Billing({ user, initial }: BillingProps) {
   return (
     <AppFrame user={user} path="/billing">
       <div>
@@ -32,15 +38,15 @@ export default function Billing({ user }: { user: SessionUser }) {
           <ArrowLeft size={16} aria-hidden="true" />Back to Dashboard
         </a>
         <h1 className="mb-5 page-title">Billing &amp; Usage</h1>
-        <Content />
+        <Content initial={initial} />
       </div>
     </AppFrame>
   );
 }
 
-function Content() {
+function Content({ initial }: Pick<BillingProps, "initial">) {
   const { user } = useApp();
-  const { data, error } = useBilling();
+  const { data, error } = useBilling(initial);
   const choose = useChoosePlan();
   const [asked, setAsked] = useState<PlanTier | null>(null);
   useCheckoutReturn();
