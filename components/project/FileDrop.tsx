@@ -48,6 +48,8 @@ export interface FileDropProps {
   onRemove: (id: string) => void;
   onResume: (id: string) => void;
   isLocked: boolean;
+  /** Takes one file instead of many. */
+  isSingle?: boolean;
 }
 
 /** Only PDF, JPG and PNG can be reviewed: by the ending, or by what the browser says where there is none. */
@@ -70,6 +72,7 @@ export function refusalOf(file: File, maxFileMb: number): string | null {
 
 export function FileDrop(props: FileDropProps) {
   const { id, files, maxFileMb, maxFilePages, maxProjectPages, planName, onAdd, isLocked } = props;
+  const { isSingle = false } = props;
   const [isOver, setIsOver] = useState(false);
 
   function onDrop(event: DragEvent) {
@@ -94,11 +97,15 @@ export function FileDrop(props: FileDropProps) {
       >
         <UploadCloud size={28} className="mb-2 text-accent" aria-hidden="true" />
         <label htmlFor={id} className="font-medium">
-          <span className="text-accent underline underline-offset-2">Choose plan files</span>{" "}
-          or drop them here
+          <span className="text-accent underline underline-offset-2">
+            {isSingle ? "Choose a plan file" : "Choose plan files"}
+          </span>{" "}
+          or drop {isSingle ? "it" : "them"} here
         </label>
         <p id={`${id}-hint`} className="mt-1 text-sm text-muted">
-          PDF, JPG, JPEG or PNG, up to {maxFileMb} MB each on the {planName} plan
+          PDF, JPG, JPEG or PNG, up to {maxFileMb} MB {isSingle ? "" : "each "}on the {planName}
+          {" "}
+          plan
           <span className="block">
             {maxFilePages} pages per file, {maxProjectPages.toLocaleString("en-US")} per project
           </span>
@@ -106,7 +113,7 @@ export function FileDrop(props: FileDropProps) {
         <input
           id={id}
           type="file"
-          multiple
+          multiple={!isSingle}
           accept=".pdf,.jpg,.jpeg,.png"
           aria-describedby={`${id}-hint`}
           disabled={isLocked}

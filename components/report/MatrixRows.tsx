@@ -79,7 +79,7 @@ export function RowHead({ row, desk }: { row: MatrixRow; desk?: AnswerDesk }) {
           isChecklist={row.of === "plan content"}
         />
       </span>
-      <span className="flex flex-wrap items-start gap-2">
+      <span className="flex flex-wrap items-baseline gap-2 self-start">
         {row.sheets.length > 0 && (
           <span className="font-mono text-sm">{row.sheets.slice(0, 3).join(" ")}</span>
         )}

@@ -67,7 +67,7 @@ export function StatTile({ label, value, aside, note, isDense = false }: StatTil
     >
       <div
         className={cx(
-          isDense && "sm:flex sm:flex-wrap sm:items-baseline sm:justify-between sm:gap-x-3",
+          isDense && "lg:flex lg:flex-wrap lg:items-baseline lg:justify-between lg:gap-x-3",
         )}
       >
         <p className="text-sm text-muted">{label}</p>

@@ -51,7 +51,7 @@ export default function ProjectHome({ stats: initial, projects, onSelect }: Proj
           </div>
           <ProjectList search={search} onSelect={onSelect} onCreate={openCreate} />
         </div>
-        <aside aria-label="More" className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1">
+        <aside aria-label="More" className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-1">
           <QuickActions
             onNewProject={openCreate}
             onSearch={() => searchBox.current?.focus()}

@@ -374,22 +374,24 @@ function Invitations({ id, onRevoke }: { id: string; onRevoke: (it: Invitation) 
                     {isOver ? "expired" : "open until"} {formatDate(it.expiresAt)}
                   </p>
                 </div>
-                <Button
-                  size="sm"
-                  isBusy={resend.isPending && resend.variables === it.id}
-                  onClick={() =>
-                    resend.mutate(it.id, {
-                      onSuccess: () =>
-                        notify({ title: "Invitation sent again" }),
-                      onError: (error) =>
-                        notifyFailure("Invitation not sent", error),
-                    })}
-                >
-                  Resend<span className="sr-only">to {it.email}</span>
-                </Button>
-                <Button size="sm" onClick={() => onRevoke(it)}>
-                  Revoke<span className="sr-only">the invitation of {it.email}</span>
-                </Button>
+                <div className="flex gap-3">
+                  <Button
+                    size="sm"
+                    isBusy={resend.isPending && resend.variables === it.id}
+                    onClick={() =>
+                      resend.mutate(it.id, {
+                        onSuccess: () =>
+                          notify({ title: "Invitation sent again" }),
+                        onError: (error) =>
+                          notifyFailure("Invitation not sent", error),
+                      })}
+                  >
+                    Resend<span className="sr-only">to {it.email}</span>
+                  </Button>
+                  <Button size="sm" onClick={() => onRevoke(it)}>
+                    Revoke<span className="sr-only">the invitation of {it.email}</span>
+                  </Button>
+                </div>
               </li>
             );
           })}

@@ -112,6 +112,7 @@ function Choice({ projectId, onDone }: { projectId: string; onDone: () => void }
         onRemove={sending.remove}
         onResume={sending.resume}
         isLocked={replace.isPending}
+        isSingle
       />
       <Button
         variant="primary"

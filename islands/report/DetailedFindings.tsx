@@ -105,7 +105,9 @@ export default function DetailedFindings(props: DetailedFindingsProps) {
   return (
     <div className="flex flex-col gap-4">
       <div className="no-print flex flex-wrap items-center gap-3">
-        <FilterBar findings={base} filter={filter} onChange={setFilter} />
+        <div className="w-full">
+          <FilterBar findings={base} filter={filter} onChange={setFilter} />
+        </div>
         <div className="relative grow basis-52">
           <Search
             size={15}
@@ -244,7 +246,7 @@ function Item(
       >
         <input
           type="checkbox"
-          className="h-4 w-4 accent-accent"
+          className="h-4 w-4 rounded-sm border border-edge bg-surface not-checked:appearance-none accent-accent"
           aria-label={`Choose ${finding.title}`}
           checked={isChosen}
           onChange={(event) => onChoose(finding.id, event.currentTarget.checked)}

@@ -66,7 +66,7 @@ export default function StandardComments() {
                   {teams.length > 0 && (
                     <NativeSelect
                       aria-label={`Library of ${it.title}`}
-                      className="w-auto! max-w-44"
+                      className="max-sm:w-full! sm:w-auto! sm:max-w-44"
                       value={it.organizationId ?? ""}
                       onChange={(event) =>
                         void library.move(it, event.currentTarget.value || null).catch(() => {})}

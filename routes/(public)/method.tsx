@@ -24,7 +24,7 @@ const percent = ([count, all]: readonly [number, number]) => `${Math.round(100 *
 function MethodPage() {
   return (
     <PublicPage path="/method">
-      <div className="stack">
+      <div className="stack prose">
         <h1>How a review works, and how accurate it is</h1>
         <ol className="stack tight">
           <li>

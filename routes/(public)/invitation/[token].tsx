@@ -52,6 +52,9 @@ async function answer(c: Context<PageEnv>, alert: string | null = null) {
                 It was already accepted, revoked or replaced, or it has expired. Ask the person who
                 invited you for a new one.
               </p>
+              <a className="button quiet" href={session === null ? "/" : "/dashboard"}>
+                {session === null ? "Back to the home page" : "Go to the dashboard"}
+              </a>
             </>
           )
           : (
