@@ -31,7 +31,7 @@ export function ProjectChanges({ changes, isReviewed }: ProjectChangesProps) {
         <Callout tone="info" title="This project will be reviewed again">
           <p>
             All rules are checked again with these values, using what was already read from the
-            sheets. A new report is issued and counts towards your plan; decisions about findings
+            sheets. A new report is issued and counts toward your plan; decisions about findings
             that are found again stay.
           </p>
         </Callout>

@@ -203,7 +203,7 @@ function measuredWords(
   if (longest) {
     words.push([
       WAY_COLORS.longest,
-      `Longest travel to an exit: at least ${feet(longest.lengthFt)}${proviso}`,
+      `Longest travel distance to an exit: at least ${feet(longest.lengthFt)}${proviso}`,
     ]);
   }
   if (!topology) return words;

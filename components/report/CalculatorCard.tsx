@@ -57,7 +57,7 @@ export function CalculatorCard(props: CalculatorCardProps) {
       {steps.length > 0 && (
         <details className="border-t border-hairline">
           <summary className="px-5 py-2 text-sm text-muted pointer-coarse:py-3.5">
-            How it was worked out
+            How it was calculated
           </summary>
           <ol className="px-5 pb-3 text-sm text-muted">
             {steps.map((step, index) => (

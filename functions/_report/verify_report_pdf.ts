@@ -69,9 +69,9 @@ export async function verifyReportPdf(
     return conclude(
       "unknown",
       keys.length === 0
-        ? "The file is unchanged since it was signed, but without FLClear's public key there's no telling who " +
+        ? "The file is unchanged since it was signed, but without FLClear’s public key there’s no telling who " +
           "signed it. Get the key from /.well-known/ of the product and pass it with --key."
-        : "The report is sealed with a key that is not among the given public keys.",
+        : "The report is sealed with a key that isn’t among the public keys given.",
     );
   }
   const { endorsement } = attached;

@@ -134,7 +134,7 @@ export function writeAnalysisMail(
       ? [`${resultWords(project.review)}. Score ${percentWords(project.review)}.`]
       : []),
     { link: links.link, label: project.isCompleted ? "Open the report" : "Open the project" },
-    "You are getting this email because one of your analyses finished. To stop these emails:",
+    "You’re getting this email because one of your analyses finished. To stop these emails:",
     { link: links.unsubscribe, label: "Stop these emails" },
   ]);
   return { ...mail, unsubscribeUrl: links.oneClick };
@@ -183,7 +183,7 @@ export function writeNoticeMail(
     ],
     handover: [
       "An organization was offered to you",
-      `The owner of "${notice.actor}" asks you to take it over. If you accept, its projects count against your plan. If you do nothing, nothing changes.`,
+      `The owner of "${notice.actor}" has asked you to take it over. If you accept, its projects count against your plan. If you do nothing, nothing changes.`,
     ],
     handover_accepted: [
       "Your transfer was accepted",
@@ -231,9 +231,9 @@ export function writePaymentFailedMail(user: Receiver, tier: PlanTier, link: str
   return writeMail(user.email, "Your payment failed", [
     hello(user.name),
     isKept
-      ? `The last payment for your FLClear ${getPlan(tier).name} plan did not go through. ` +
+      ? `The last payment for your FLClear ${getPlan(tier).name} plan didn’t go through. ` +
         "We’ll try again over the next few days, and your plan won’t change until then."
-      : "The last payment for your FLClear plan did not go through, and we won’t try again. " +
+      : "The last payment for your FLClear plan didn’t go through, and we won’t try again. " +
         "Your account is on the Free plan until the open invoice is paid.",
     "Please check your card or use a different one:",
     { link, label: "Open Billing & Usage" },

@@ -21,10 +21,12 @@ export function coverageShare(
   return applicableChecks === 0 ? 0 : verifiedChecks / applicableChecks;
 }
 
-/** `capped by 2 critical`; null where nothing caps it. */
+/** `capped by 2 critical findings`; null where nothing caps it. */
 export function capWords({ isCapped, criticals }: Score): string | null {
   if (!isCapped) return null;
-  return criticals ? `capped by ${criticals} critical` : "capped by an open critical finding";
+  return criticals
+    ? `capped by ${criticals} critical ${criticals === 1 ? "finding" : "findings"}`
+    : "capped by an open critical finding";
 }
 
 /** What the review comes to in one line: the headline, or the coverage of reports that had none. */
@@ -40,7 +42,7 @@ export function shownPercent({ percent, coverage }: Pick<Score, "percent" | "cov
   return percent === null || coverage?.decided === 0 ? null : Math.round(percent);
 }
 
-/** `59%, capped by 2 critical`; `not known` where nothing could be decided. */
+/** `59%, capped by 2 critical findings`; `not known` where nothing could be decided. */
 export function percentWords(score: Score): string {
   const percent = shownPercent(score);
   if (percent === null) return "not known";

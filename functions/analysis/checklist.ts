@@ -144,7 +144,7 @@ const PARTLY: Record<Sighting["standing"], string> = {
   "shown": "Shown:",
   "in part": "Shown in part:",
   "denied": "Left out:",
-  "put off": "Put off:",
+  "put off": "Deferred:",
   "named": "Only named:",
   "kept": "Existing:",
 };

@@ -13,9 +13,9 @@ export default function AccuracyTable() {
         <p className="max-w-prose text-sm text-muted">
           <strong className="font-medium text-ink">Right</strong> and{" "}
           <strong className="font-medium text-ink">wrong</strong>{" "}
-          count single findings their owners judged; with few of them the share says little. Rated
-          reports, helpful and rating come from the survey, which covers a whole report: every rule
-          with a finding in it shares the answer.
+          count individual findings judged by their owners; with only a few, the percentage says
+          little. Rated reports, helpful and rating come from the survey, which covers whole
+          reports: every rule with a finding in the report gets the same answer.
         </p>
       </div>
       <SearchedTable

@@ -107,7 +107,7 @@ export function AuditTable() {
       rows={data?.lines}
       total={data?.total}
       list={list}
-      noun="line"
+      noun="record"
       placeholder="Search people, actions, records..."
       keyOf={(it) => it.id}
       empty="Every admin action is recorded here."

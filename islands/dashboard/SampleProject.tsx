@@ -24,7 +24,7 @@ export default function SampleProject({ projects }: { projects: number | undefin
           <Badge tone="accent">Sample</Badge>
         </p>
         <p className="mt-0.5 text-sm text-muted">
-          A finished report of plans drawn with errors in them. It counts toward no limit.
+          A finished report on plans drawn with errors in them. It doesn’t count toward your limits.
         </p>
       </div>
       <div className="flex items-center gap-1.5">

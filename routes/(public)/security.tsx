@@ -16,7 +16,7 @@ const SECTIONS: readonly { title: string; items: readonly string[] }[] = [
     title: "Your plans",
     items: [
       "Files are stored byte for byte as you sent them and never altered. Markup goes on copies.",
-      "Every record and file belongs to one account or organization, and the database itself denies access to everyone else (row-level security). Someone else’s project simply shows as “not found”.",
+      "Every record and file belongs to one account or organization, and the database itself denies access to everyone else (row-level security). Someone else’s project simply shows as “not found.”",
       "Deleting a project removes its files, its report and everything read from it. Deleting your account removes everything. The public record keeps only the codes and hashes of issued reports, with no names.",
       "You can export everything in your account from Settings at any time.",
     ],
@@ -48,7 +48,7 @@ const SECTIONS: readonly { title: string; items: readonly string[] }[] = [
 function SecurityPage() {
   return (
     <PublicPage path="/security">
-      <div className="stack">
+      <div className="stack prose">
         <h1>Security and privacy</h1>
         <p className="muted">What happens to what you give us.</p>
         {SECTIONS.map(({ title, items }) => (

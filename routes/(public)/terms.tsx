@@ -20,7 +20,7 @@ const prices = SUBSCRIPTION_PLANS
 function TermsPage() {
   return (
     <PublicPage path="/terms">
-      <div className="stack">
+      <div className="stack prose">
         <h1>Terms</h1>
         <h2>What you get</h2>
         <p>
@@ -42,8 +42,8 @@ function TermsPage() {
         <h2>What it costs</h2>
         <p>
           Per month:{" "}
-          {prices}. A paid plan renews every month until you cancel; canceled, it stays in force
-          until the billing period ends; after that, the Free plan’s limits apply.
+          {prices}. A paid plan renews every month until you cancel. After that it stays in force
+          until the billing period ends; then the Free plan’s limits apply.
         </p>
         <h2>Changes</h2>
         <p>

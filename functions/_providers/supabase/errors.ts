@@ -59,7 +59,7 @@ function translateError(error: BackendError): AppError {
     return new AppError("not_found", "Not found", { detail });
   }
   if (error.code === "23514" || error.code === "23502") {
-    return new AppError("validation_failed", "A value is outside of what can be stored", {
+    return new AppError("validation_failed", "A value is outside the range that can be stored", {
       detail,
     });
   }

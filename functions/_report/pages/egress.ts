@@ -139,7 +139,7 @@ function drawLegend(paper: Paper, { rooms, topology }: Building): number {
     ]),
     [WAY_COLORS.exit, "Exit"],
     [WAY_COLORS.door, "Door"],
-    [WAY_COLORS.longest, "Longest travel to an exit"],
+    [WAY_COLORS.longest, "Longest travel distance to an exit"],
     ...(topology?.commonPath ? [[WAY_COLORS.common, "Common path"] as [string, string]] : []),
     ...(topology?.deadEnds.length ? [[WAY_COLORS.deadEnd, "Dead end"] as [string, string]] : []),
     ...(topology?.circles.length
@@ -176,7 +176,10 @@ function factsOf(plan: Building): [string, string][] {
   ];
   if (egress.longest) {
     const { lengthFt, room } = egress.longest;
-    facts.push(["Longest travel to an exit", `at least ${feet(lengthFt)}, from ${nameOf(room)}`]);
+    facts.push([
+      "Longest travel distance to an exit",
+      `at least ${feet(lengthFt)}, from ${nameOf(room)}`,
+    ]);
   }
   if (topology?.commonPath) {
     const { lengthFt, room } = topology.commonPath;

@@ -65,7 +65,7 @@ export function sideBlocks({ cost, otherPlaces }: Finding): Block[] {
 /** Where the figure stands, how it was confirmed, and how sure the reading is, in one line. */
 export function sourceWords(finding: Finding): string {
   const { citation, confidenceLevel, sourceConfidence, sourceNote } = finding;
-  if (citation) return `Source: ${citation.source} Reading ${confidenceLevel}% sure.`;
+  if (citation) return `Source: ${citation.source} Confidence in the reading: ${confidenceLevel}%.`;
   return `Confidence ${confidenceLevel}% · code figure ${sourceConfidence}` +
     (sourceNote ? `. ${sourceNote}` : "");
 }

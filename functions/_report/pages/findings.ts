@@ -63,7 +63,7 @@ export function writeCompliant(paper: Paper, { body }: ReportInput): void {
   const compliant = body.findings.filter(isCompliant);
   if (compliant.length === 0) return;
   writeSection(paper, "Shown to comply", {
-    lead: `${countWords(compliant.length, "check", "checks")} found on the sheets to comply.`,
+    lead: `${countWords(compliant.length, "check", "checks")} on the sheets found to comply.`,
   });
   writeTable(
     paper,

@@ -164,7 +164,7 @@ export default defineRule<Car>({
     ok: "Elevator takes a stretcher: {text}",
     denied: "Elevator does not take a stretcher: {text}",
     small: "Elevator takes a stretcher of {actual}; {required} in is required.",
-    deferred: "Whether the elevator takes a stretcher is put off: {text}",
+    deferred: "Whether the elevator takes a stretcher is deferred: {text}",
     absent:
       "The building has an elevator and four or more stories, and no car sized for a stretcher of {required} in was found.",
   },

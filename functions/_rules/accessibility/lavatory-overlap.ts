@@ -19,7 +19,7 @@ export default defineRule({
   messages: {
     ok: "Lavatory outside the clearance: {text}",
     denied: "A lavatory stands in the clear floor of the water closet: {text}",
-    deferred: "The place of the lavatory is put off: {text}",
+    deferred: "The place of the lavatory is deferred: {text}",
   },
   recommendation: "Move the lavatory out of the clear floor of 60 by 56 in.",
 });

@@ -32,7 +32,7 @@ export default defineRule({
   messages: {
     ok: "Blue marking of the accessible spaces is shown.",
     denied: "Accessible spaces or their aisles are not marked as Florida asks: {text}",
-    deferred: "The marking of the accessible spaces is put off.",
+    deferred: "The marking of the accessible spaces is deferred.",
   },
   recommendation:
     "Note the blue outline of the spaces and the white diagonal stripes of the aisles.",

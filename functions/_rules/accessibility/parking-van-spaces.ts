@@ -63,7 +63,7 @@ export default defineRule<VanSpaces>({
   messages: {
     ok: "Van accessible spaces: {actual}; {required} required.",
     few: "{actual} van accessible spaces; at least {required} required.",
-    deferred: "The van accessible space is not shown but put off.",
+    deferred: "The van accessible space is not shown but deferred.",
     absent: "No accessible space is marked as van accessible; at least {required} is required.",
     denied: "No van accessible space; at least {required} is required.",
   },

@@ -120,7 +120,7 @@ export default defineRule({
   messages: {
     ok: "Vertical access is shown: {text}",
     denied: "No accessible way to every level: {text}",
-    deferred: "The elevator or lift is put off: {text}",
+    deferred: "The elevator or lift is deferred: {text}",
     absent:
       "The building has more than one level and no elevator or lift was found; Florida asks for an accessible way to every level.",
   },

@@ -92,9 +92,9 @@ export function solveEgressWidth(inputs: CalculatorInput[]): Calculation {
       })),
     ],
     result: [
-      { label: "Width needed of stairs", value: round(occupants * factors.stair), unit: "in" },
+      { label: "Required width of stairs", value: round(occupants * factors.stair), unit: "in" },
       {
-        label: "Width needed of other components",
+        label: "Required width of other components",
         value: round(occupants * factors.other),
         unit: "in",
       },

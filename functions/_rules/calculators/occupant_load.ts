@@ -46,7 +46,13 @@ export function readOccupantLoad(plan: PlanSet): CalculatorInput[] {
           "sq ft per occupant",
         ),
     ]),
-    fromSheet("stated", "Occupant load the set states", stated?.value ?? null, stated, "occupants"),
+    fromSheet(
+      "stated",
+      "Occupant load stated on the plans",
+      stated?.value ?? null,
+      stated,
+      "occupants",
+    ),
   ];
 }
 

@@ -49,7 +49,7 @@ export default defineRule({
   messages: {
     ok: "Asbestos is addressed: {text}",
     denied: "The set leaves asbestos out: {text}",
-    deferred: "Asbestos is put off: {text}",
+    deferred: "Asbestos is deferred: {text}",
     absent: "Demolition is shown, but no asbestos survey or notice was found.",
   },
   recommendation: "Name the asbestos survey, or the notice to the state, on the demolition sheet.",

@@ -51,7 +51,7 @@ export default defineRule({
   messages: {
     ok: "Energy documents are named: {text}",
     denied: "The set leaves energy documents out: {text}",
-    deferred: "Energy documents are put off: {text}",
+    deferred: "Energy documents are deferred: {text}",
     absent:
       "A new conditioned building needs energy forms and load calculations; the set names none.",
   },

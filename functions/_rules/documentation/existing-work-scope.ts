@@ -46,7 +46,7 @@ export default defineRule({
   messages: {
     ok: "The work is classified: {text}",
     denied: "The set leaves the classification out: {text}",
-    deferred: "The classification of work is put off: {text}",
+    deferred: "The classification of work is deferred: {text}",
     absent:
       "The level of alteration and the areas of existing and new work were not found in the set.",
   },

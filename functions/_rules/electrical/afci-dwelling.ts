@@ -81,7 +81,7 @@ export default defineRule({
   messages: {
     ok: "AFCI protection is shown: {text}",
     denied: "Circuit of a living area without AFCI protection: {text}",
-    deferred: "AFCI protection is put off: {text}",
+    deferred: "AFCI protection is deferred: {text}",
     absent: "No AFCI protection was found in the panel schedules of this dwelling.",
   },
   recommendation:

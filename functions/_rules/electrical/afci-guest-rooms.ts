@@ -57,7 +57,7 @@ export default defineRule({
   messages: {
     ok: "AFCI protection is shown: {text}",
     denied: "Sleeping rooms are stated without AFCI protection: {text}",
-    deferred: "AFCI protection is put off: {text}",
+    deferred: "AFCI protection is deferred: {text}",
     absent: "No AFCI protection was found in the panel schedules.",
   },
   recommendation: "Add AFCI breakers to the circuits of sleeping units.",

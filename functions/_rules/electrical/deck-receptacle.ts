@@ -17,7 +17,7 @@ export default defineRule({
   messages: {
     ok: "Receptacle outside: {text}",
     denied: "No receptacle at the porch, deck or balcony: {text}",
-    deferred: "The receptacle outside is put off: {text}",
+    deferred: "The receptacle outside is deferred: {text}",
   },
   recommendation: "Add a weatherproof GFCI receptacle, at most 6 1/2 ft up.",
 });

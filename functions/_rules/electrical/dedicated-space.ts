@@ -44,6 +44,6 @@ export default defineRule({
   messages: {
     ok: "Dedicated electrical space is kept clear: {text}",
     denied: "Foreign pipe or duct over electrical equipment: {text}",
-    deferred: "The dedicated electrical space is put off: {text}",
+    deferred: "The dedicated electrical space is deferred: {text}",
   },
 });

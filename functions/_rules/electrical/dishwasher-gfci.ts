@@ -19,7 +19,7 @@ export default defineRule({
   messages: {
     ok: "Dishwasher with ground-fault protection: {text}",
     denied: "Dishwasher without ground-fault protection: {text}",
-    deferred: "Ground-fault protection of the dishwasher is put off: {text}",
+    deferred: "Ground-fault protection of the dishwasher is deferred: {text}",
   },
   recommendation: "Show GFCI for the dishwasher outlet or branch.",
 });

@@ -48,7 +48,7 @@ export default defineRule({
   messages: {
     ok: "Outdoor disconnect is shown: {text}",
     denied: "The service disconnect is not outdoors: {text}",
-    deferred: "The emergency disconnect is put off: {text}",
+    deferred: "The emergency disconnect is deferred: {text}",
     absent: "No outdoor emergency disconnect was found at the service of this dwelling.",
   },
   recommendation:

@@ -20,6 +20,6 @@ export default defineRule({
   messages: {
     ok: "Charger on its own circuit: {text}",
     denied: "The charger shares its circuit: {text}",
-    deferred: "The circuit of the charger is put off: {text}",
+    deferred: "The circuit of the charger is deferred: {text}",
   },
 });

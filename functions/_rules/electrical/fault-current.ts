@@ -16,6 +16,6 @@ export default defineRule({
   messages: {
     ok: "Available fault current: {text}",
     denied: "Available fault current is not given: {text}",
-    deferred: "The available fault current is put off: {text}",
+    deferred: "The available fault current is deferred: {text}",
   },
 });

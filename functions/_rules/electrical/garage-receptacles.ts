@@ -73,7 +73,7 @@ export default defineRule({
   messages: {
     ok: "Garage receptacles are shown: {text}",
     denied: "Garage receptacles are missing: {text}",
-    deferred: "Garage receptacles are put off: {text}",
+    deferred: "Garage receptacles are deferred: {text}",
   },
   recommendation: "Add one receptacle for each vehicle bay on a 20 A circuit.",
 });

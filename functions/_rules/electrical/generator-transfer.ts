@@ -63,7 +63,7 @@ export default defineRule({
   messages: {
     ok: "Transfer equipment is shown: {text}",
     denied: "The generator has no transfer equipment: {text}",
-    deferred: "The transfer equipment is put off: {text}",
+    deferred: "The transfer equipment is deferred: {text}",
     conflict: CONFLICT_MESSAGE,
     absent: "The project has a generator, and no transfer switch was found.",
   },

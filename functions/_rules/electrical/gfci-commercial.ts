@@ -120,7 +120,7 @@ export default defineRule<PlainPresence>({
     denied: "Receptacles that need GFCI protection are stated without it: {text}",
     plain:
       "A circuit of receptacles that need GFCI protection is listed without it, others with it: {text}",
-    deferred: "GFCI protection is put off: {text}",
+    deferred: "GFCI protection is deferred: {text}",
     absent: "No GFCI protection was found on the electrical drawings.",
   },
   recommendation:

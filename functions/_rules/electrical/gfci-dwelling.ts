@@ -50,7 +50,7 @@ export default defineRule({
   messages: {
     ok: "GFCI protection is shown: {text}",
     denied: "Receptacles that need GFCI protection are stated without it: {text}",
-    deferred: "GFCI protection is put off: {text}",
+    deferred: "GFCI protection is deferred: {text}",
     absent: "No GFCI protection was found on the electrical drawings of this dwelling.",
   },
   recommendation:

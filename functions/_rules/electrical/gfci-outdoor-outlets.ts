@@ -58,7 +58,7 @@ export default defineRule({
   messages: {
     ok: "GFCI protection at outdoor equipment: {text}",
     denied: "Outdoor outlets are stated without GFCI protection: {text}",
-    deferred: "GFCI protection of outdoor equipment is put off: {text}",
+    deferred: "GFCI protection of outdoor equipment is deferred: {text}",
     absent: "No GFCI protection is shown for these outdoor outlets: {text}",
   },
   recommendation:

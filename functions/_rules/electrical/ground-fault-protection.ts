@@ -18,7 +18,7 @@ export default defineRule({
   messages: {
     ok: "Ground-fault protection: {text}",
     denied: "No ground-fault protection of the service: {text}",
-    deferred: "Ground-fault protection of the service is put off: {text}",
+    deferred: "Ground-fault protection of the service is deferred: {text}",
   },
   recommendation:
     "Show ground-fault protection at the main, set to at most 1,200 A and one second.",

@@ -71,7 +71,7 @@ export default defineRule({
   messages: {
     ok: "Grounding electrodes are shown: {text}",
     denied: "Grounding electrodes are missing: {text}",
-    deferred: "The grounding electrodes are put off: {text}",
+    deferred: "The grounding electrodes are deferred: {text}",
     absent: "No grounding electrode was found beside the service diagram.",
   },
   recommendation: "Show the electrode system and the size of its conductor.",

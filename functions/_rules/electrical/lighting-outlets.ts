@@ -68,7 +68,7 @@ export default defineRule({
   messages: {
     ok: "Switched light is shown: {text}",
     denied: "Light is stated as missing: {text}",
-    deferred: "The lighting layout is put off: {text}",
+    deferred: "The lighting layout is deferred: {text}",
   },
   recommendation: "Add switched lights in rooms, halls, stairs, garage and at outside doors.",
 });

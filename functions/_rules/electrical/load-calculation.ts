@@ -183,7 +183,7 @@ export default defineRule<Load>({
       "The largest main on the riser is {actual} A, the calculated load {required} A; whether several mains share it could not be read.",
     disputed: "Two places give different sizes for {text}: {actual} and {required}.",
     denied: "No load calculation: {text}",
-    deferred: "The load calculation is put off: {text}",
+    deferred: "The load calculation is deferred: {text}",
     absent: "No load calculation was found beside the one-line diagram or the panels.",
   },
   recommendation: "Show the load calculation, and a service not smaller than the calculated load.",

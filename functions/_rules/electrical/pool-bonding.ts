@@ -81,7 +81,7 @@ export default defineRule<Presence | StatedQuantity>({
     ok: "Pool bonding is shown: {text}",
     thin: "The pool is bonded with {actual} AWG; solid copper of at least {required} is required.",
     denied: "Pool bonding is missing: {text}",
-    deferred: "Pool bonding is put off: {text}",
+    deferred: "Pool bonding is deferred: {text}",
     absent: "No equipotential bonding was found on the pool drawings.",
   },
   recommendation:

@@ -16,6 +16,6 @@ export default defineRule({
   messages: {
     ok: "Receptacle in the pool equipment room: {text}",
     denied: "No receptacle in the pool equipment room: {text}",
-    deferred: "The receptacle of the pool equipment room is put off: {text}",
+    deferred: "The receptacle of the pool equipment room is deferred: {text}",
   },
 });

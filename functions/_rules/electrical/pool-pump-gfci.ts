@@ -17,6 +17,6 @@ export default defineRule({
   messages: {
     ok: "Pool pump with ground-fault protection: {text}",
     denied: "Pool pump without ground-fault protection: {text}",
-    deferred: "Ground-fault protection of the pool pump is put off: {text}",
+    deferred: "Ground-fault protection of the pool pump is deferred: {text}",
   },
 });

@@ -18,7 +18,7 @@ export default defineRule({
   messages: {
     ok: "Rapid shutdown: {text}",
     denied: "No rapid shutdown: {text}",
-    deferred: "Rapid shutdown is put off: {text}",
+    deferred: "Rapid shutdown is deferred: {text}",
   },
   recommendation: "Show rapid shutdown at the array, its switch and label.",
 });

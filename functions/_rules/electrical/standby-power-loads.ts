@@ -58,7 +58,7 @@ export default defineRule<Presence>({
   messages: {
     ok: "Loads on emergency or standby power: {text}",
     denied: "A load that needs emergency or standby power is stated without it: {text}",
-    deferred: "Emergency or standby power is put off: {text}",
+    deferred: "Emergency or standby power is deferred: {text}",
   },
   recommendation:
     "List egress lighting, alarms, elevators, smoke control and pumps on the right source.",

@@ -73,7 +73,7 @@ export default defineRule({
   messages: {
     ok: "Tamper-resistant receptacles are shown: {text}",
     denied: "Receptacles are stated without tamper resistance: {text}",
-    deferred: "Tamper resistance is put off: {text}",
+    deferred: "Tamper resistance is deferred: {text}",
   },
   recommendation: "Note tamper-resistant receptacles.",
 });

@@ -18,7 +18,7 @@ export default defineRule({
   messages: {
     ok: "Blower door test by others: {text}",
     denied: "The blower door test has no independent tester: {text}",
-    deferred: "The tester of the envelope is put off: {text}",
+    deferred: "The tester of the envelope is deferred: {text}",
   },
   recommendation: "Name a qualified tester independent of the builder.",
 });

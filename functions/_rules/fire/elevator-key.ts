@@ -17,6 +17,6 @@ export default defineRule({
   messages: {
     ok: "Elevator key: {text}",
     denied: "No regional elevator key: {text}",
-    deferred: "The elevator key is put off: {text}",
+    deferred: "The elevator key is deferred: {text}",
   },
 });

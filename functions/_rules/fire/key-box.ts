@@ -15,6 +15,6 @@ export default defineRule({
   messages: {
     ok: "Key box: {text}",
     denied: "No key box: {text}",
-    deferred: "The key box is put off: {text}",
+    deferred: "The key box is deferred: {text}",
   },
 });

@@ -17,6 +17,6 @@ export default defineRule({
   messages: {
     ok: "Low-frequency sounders: {text}",
     denied: "Sounders in sleeping rooms are not of low frequency: {text}",
-    deferred: "Low-frequency sounders are put off: {text}",
+    deferred: "Low-frequency sounders are deferred: {text}",
   },
 });

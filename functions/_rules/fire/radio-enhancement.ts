@@ -16,6 +16,6 @@ export default defineRule({
   messages: {
     ok: "Radio signal: {text}",
     denied: "Radio signals are not looked after: {text}",
-    deferred: "Radio signals are put off: {text}",
+    deferred: "Radio signals are deferred: {text}",
   },
 });

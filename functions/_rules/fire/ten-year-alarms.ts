@@ -18,6 +18,6 @@ export default defineRule({
   messages: {
     ok: "Ten-year alarms: {text}",
     denied: "Battery alarms are not of the sealed ten-year kind: {text}",
-    deferred: "Ten-year alarms are put off: {text}",
+    deferred: "Ten-year alarms are deferred: {text}",
   },
 });

@@ -156,7 +156,7 @@ export default defineRule<Air>({
     small:
       "The room has {actual} cu ft; what burns in it needs {required} cu ft, or air from outdoors.",
     denied: "No combustion air: {text}",
-    deferred: "Combustion air is put off: {text}",
+    deferred: "Combustion air is deferred: {text}",
   },
   recommendation: "Show the volume calculation or openings to the outdoors.",
 });

@@ -35,7 +35,7 @@ export default defineRule({
   messages: {
     ok: "LP tank is shown: {text}",
     denied: "LP tank is not shown: {text}",
-    deferred: "The LP tank is put off: {text}",
+    deferred: "The LP tank is deferred: {text}",
     absent: "Propane is used and no tank was found on the drawings.",
   },
   recommendation: "Show tank, size, distances and anchorage, also against flotation.",

@@ -16,7 +16,7 @@ export default defineRule({
   messages: {
     ok: "Make-up air: {text}",
     denied: "No make-up air for the hood: {text}",
-    deferred: "Make-up air is put off: {text}",
+    deferred: "Make-up air is deferred: {text}",
   },
   recommendation: "Add the make-up air unit, its airflow and the interlock with the hood.",
 });

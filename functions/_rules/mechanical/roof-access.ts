@@ -19,7 +19,7 @@ export default defineRule({
   messages: {
     ok: "Access to the roof: {text}",
     denied: "No permanent access to equipment on the roof: {text}",
-    deferred: "Access to the roof is put off: {text}",
+    deferred: "Access to the roof is deferred: {text}",
   },
   recommendation: "Show a ladder, stair or hatch to the roof.",
 });

@@ -85,7 +85,7 @@ export default defineRule({
   messages: {
     ok: "Wind anchorage of equipment is shown: {text}",
     denied: "Equipment is stated without anchorage: {text}",
-    deferred: "Wind anchorage of equipment is put off: {text}",
+    deferred: "Wind anchorage of equipment is deferred: {text}",
     absent: "Outdoor equipment is shown and no wind anchorage was found.",
   },
 });

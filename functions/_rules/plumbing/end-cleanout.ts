@@ -18,7 +18,7 @@ export default defineRule({
   messages: {
     ok: "Cleanout: {text}",
     denied: "No cleanout at the building drain: {text}",
-    deferred: "The cleanout is put off: {text}",
+    deferred: "The cleanout is deferred: {text}",
   },
   recommendation: "Show a cleanout at the junction of building drain and sewer.",
 });

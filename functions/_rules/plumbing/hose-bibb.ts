@@ -20,7 +20,7 @@ export default defineRule({
   messages: {
     ok: "Hose bibb with vacuum breaker: {text}",
     denied: "Hose bibb without vacuum breaker: {text}",
-    deferred: "The vacuum breaker is put off: {text}",
+    deferred: "The vacuum breaker is deferred: {text}",
   },
   recommendation: "Add a vacuum breaker to each hose bibb.",
 });

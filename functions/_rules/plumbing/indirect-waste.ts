@@ -23,7 +23,7 @@ export default defineRule({
   messages: {
     ok: "Indirect waste: {text}",
     denied: "Food equipment drains without an air gap: {text}",
-    deferred: "The air gap is put off: {text}",
+    deferred: "The air gap is deferred: {text}",
   },
   recommendation: "Drain the equipment through an air gap or air break into a floor sink.",
 });

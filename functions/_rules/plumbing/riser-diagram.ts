@@ -47,7 +47,7 @@ export default defineRule({
   messages: {
     ok: "Riser diagram is shown: {text}",
     denied: "No riser diagram: {text}",
-    deferred: "The riser diagram is put off: {text}",
+    deferred: "The riser diagram is deferred: {text}",
     absent: "No sanitary or water riser diagram was found on the plumbing drawings.",
   },
   recommendation: "Add sanitary and water risers with fixture units and sizes.",

@@ -101,7 +101,7 @@ export default defineRule<Heater>({
     noPan: "A water heater where a leak does damage has no pan: {text}",
     panAsked: "A water heater has no pan; where a leak does damage one is required: {text}",
     denied: "No relief discharge: {text}",
-    deferred: "Relief discharge of the water heater is not shown but put off: {text}",
+    deferred: "Relief discharge of the water heater is not shown but deferred: {text}",
     absent: "A water heater is shown and no T&P relief discharge was found.",
   },
   recommendation: "Show where relief valve and pan drain discharge.",

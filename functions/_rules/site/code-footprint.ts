@@ -19,7 +19,7 @@ export default defineRule({
   messages: {
     ok: "A code footprint is named: {text}",
     denied: "The set leaves the code footprint out: {text}",
-    deferred: "The code footprint is put off: {text}",
+    deferred: "The code footprint is deferred: {text}",
     absent: "No code footprint was found.",
   },
   recommendation: "Add the code footprint drawing the fire official asks for.",

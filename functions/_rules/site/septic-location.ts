@@ -35,7 +35,7 @@ export default defineRule({
   messages: {
     ok: "On-site sewage is shown: {text}",
     denied: "The set leaves the septic system out: {text}",
-    deferred: "The location of the septic system is put off: {text}",
+    deferred: "The location of the septic system is deferred: {text}",
     absent: "No septic system was found.",
   },
   recommendation: "Locate tank, drain field and well on the site plan with their distances.",

@@ -113,7 +113,7 @@ export default defineRule<Presence>({
     ok: "Distances to the property lines are shown: {text}",
     one: "One distance or line is shown: {text}. None was found of the other sides.",
     denied: "The set leaves setbacks out: {text}",
-    deferred: "Setbacks are put off: {text}",
+    deferred: "Setbacks are deferred: {text}",
     absent: "No distances from the building to the property lines were found on the site plan.",
   },
   recommendation:

@@ -18,6 +18,6 @@ export default defineRule({
   messages: {
     ok: "Sidelite with safety glazing: {text}",
     denied: "Glass beside a door is no safety glazing: {text}",
-    deferred: "Safety glazing beside the door is put off: {text}",
+    deferred: "Safety glazing beside the door is deferred: {text}",
   },
 });

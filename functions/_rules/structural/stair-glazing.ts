@@ -18,6 +18,6 @@ export default defineRule({
   messages: {
     ok: "Glass at the stair with safety glazing: {text}",
     denied: "Low glass at the stair is no safety glazing: {text}",
-    deferred: "Safety glazing at the stair is put off: {text}",
+    deferred: "Safety glazing at the stair is deferred: {text}",
   },
 });

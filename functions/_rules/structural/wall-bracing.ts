@@ -19,6 +19,6 @@ export default defineRule({
   messages: {
     ok: "Wall bracing: {text}",
     denied: "No wall bracing: {text}",
-    deferred: "Wall bracing is put off: {text}",
+    deferred: "Wall bracing is deferred: {text}",
   },
 });

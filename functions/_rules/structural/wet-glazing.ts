@@ -18,6 +18,6 @@ export default defineRule({
   messages: {
     ok: "Glass at tub, shower or pool with safety glazing: {text}",
     denied: "Glass at tub, shower or pool is no safety glazing: {text}",
-    deferred: "Safety glazing at tub, shower or pool is put off: {text}",
+    deferred: "Safety glazing at tub, shower or pool is deferred: {text}",
   },
 });

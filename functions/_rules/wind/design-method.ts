@@ -16,6 +16,6 @@ export default defineRule({
   messages: {
     ok: "Wind design: {text}",
     denied: "No wind design method: {text}",
-    deferred: "The wind design is put off: {text}",
+    deferred: "The wind design is deferred: {text}",
   },
 });

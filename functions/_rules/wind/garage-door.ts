@@ -17,6 +17,6 @@ export default defineRule({
   messages: {
     ok: "Garage door: {text}",
     denied: "The garage door has no wind rating: {text}",
-    deferred: "The rating of the garage door is put off: {text}",
+    deferred: "The rating of the garage door is deferred: {text}",
   },
 });

@@ -19,7 +19,7 @@ export default defineRule({
   messages: {
     ok: "Roof-to-wall connection: {text}",
     denied: "The roof-to-wall connection stays as it is: {text}",
-    deferred: "The roof-to-wall connection is put off: {text}",
+    deferred: "The roof-to-wall connection is deferred: {text}",
   },
   recommendation:
     "Improve the connections at corners and gables, up to 15% of the cost of the roof.",

@@ -26,7 +26,7 @@ export default defineRule({
   messages: {
     ok: "Secondary water barrier: {text}",
     denied: "No secondary water barrier: {text}",
-    deferred: "The secondary water barrier is put off: {text}",
+    deferred: "The secondary water barrier is deferred: {text}",
   },
   recommendation:
     "Name the method: a self-adhered membrane, taped joints with underlayment, or two layers.",

@@ -34,7 +34,7 @@ Deno.test("the legend says what the longest way is measured by", () => {
   const html = renderToString(<BuildingLegend building={building} />).replace(/<!-- -->/g, "");
   assert.match(html, /1 doors? to the outside/);
   assert.match(html, />1 fixture, 2 symbols</);
-  assert.match(html, /Longest travel to an exit: at least 19 ft</);
+  assert.match(html, /Longest travel distance to an exit: at least 19 ft</);
   assert.match(html, /Common path: at least 19 ft</);
   const unproven = { ...building, isScaleVerified: false };
   assert.match(renderToString(<BuildingLegend building={unproven} />), /at an unconfirmed scale/);

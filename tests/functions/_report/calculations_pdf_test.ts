@@ -32,7 +32,7 @@ const LOAD: Calculation = {
     {
       ...sheet,
       key: "stated",
-      label: "Occupant load the set states",
+      label: "Occupant load stated on the plans",
       value: 50,
       unit: "occupants",
       sourceText: "TOTAL 50",
@@ -82,5 +82,5 @@ Deno.test("the report prints corrected inputs, what was read, and the comparison
 Deno.test("a report without corrections has no such section and names what is missing by its label", async () => {
   const text = await print({ calculations: [LOAD] });
   assert.ok(!text.includes("corrected by the user"));
-  assert.ok(text.includes("No result, not known: Occupant load the set states."));
+  assert.ok(text.includes("No result, not known: Occupant load stated on the plans."));
 });

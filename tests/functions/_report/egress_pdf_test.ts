@@ -18,7 +18,7 @@ Deno.test("the appendix draws the ways out of a floor and says how long they are
   const text = await print([exactPlan(buildings.school)]);
   assert.match(text, /Egress paths, as drawn/);
   assert.match(text, /202 CLASSROOM/);
-  assert.match(text, /Longest travel to an exit at least 47\.5 ft, from 202 CLASSROOM/);
+  assert.match(text, /Longest travel distance to an exit at least 47\.5 ft, from 202 CLASSROOM/);
   assert.match(text, /Common path at least 37\.1 ft, from 201 CLASSROOM/);
   assert.match(text, /Exit separation 73\.5 ft, 83% of the 88\.3 ft diagonal/);
 });
@@ -28,13 +28,13 @@ Deno.test("the appendix counts exits without a mark, and its legend leaves no li
   const openings = plan.openings.map((it) => ({ ...it, mark: null }));
   const text = await print([{ ...plan, openings }]);
   assert.match(text, new RegExp(`Exit doors ${plan.egress.exits.length} unmarked`));
-  assert.match(text, /Exit Door Longest travel to an exit Common path/);
+  assert.match(text, /Exit Door Longest travel distance to an exit Common path/);
 });
 
 Deno.test("the appendix draws plans of reports that were issued before ways were measured", async () => {
   const { topology: _, ...older } = exactPlan(buildings.school);
   const text = await print([older]);
-  assert.match(text, /Longest travel to an exit at least 47\.5 ft/);
+  assert.match(text, /Longest travel distance to an exit at least 47\.5 ft/);
   assert.doesNotMatch(text, /Common path/);
 });
 

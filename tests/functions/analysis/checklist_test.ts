@@ -72,7 +72,7 @@ const CASES: {
       part("riser", says("NO RISER", "denied")),
     ]),
     answer: "could not verify",
-    reason: "Shown: parking (C-101). Put off: lights, signs (“LIGHTS AND SIGNS: BY OTHERS”). " +
+    reason: "Shown: parking (C-101). Deferred: lights, signs (“LIGHTS AND SIGNS: BY OTHERS”). " +
       "Left out: riser (“NO RISER”).",
   },
   {
@@ -223,7 +223,7 @@ Deno.test("answerChecklist() reads a set as an examiner would", async () => {
     ["107.3.5.1.1-2", "shown", /GROUP B/],
     ["107.3.5.1.1-3", "shown", /II-B/],
     ["107.3.5.1.1-5", "not applicable", /^No sprinklers: “AUTOMATIC SPRINKLERS NOT PROVIDED”\.$/],
-    ["107.3.5.1.1-7", "could not verify", /Put off: emergency lighting \(“Emergency lighting: by/],
+    ["107.3.5.1.1-7", "could not verify", /Deferred: emergency lighting \(“Emergency lighting: by/],
     ["107.3.5.1.1-13", "not applicable", /^No pool is drawn or mentioned\.$/],
     [
       "107.3.5.1.2-1",

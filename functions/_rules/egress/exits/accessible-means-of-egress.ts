@@ -51,7 +51,7 @@ export default defineRule({
       "An exit leads down steps without a ramp and without an area to wait for rescue; if it is one of those required, it must be accessible: {text}",
     one:
       "One way out alone is accessible; a space that needs two exits needs two accessible ways out: {text}",
-    deferred: "Accessible means of egress are put off: {text}",
+    deferred: "Accessible means of egress are deferred: {text}",
     absent:
       "Upper stories without sprinklers need accessible means of egress with areas of refuge; none were found on the life safety sheets.",
   },

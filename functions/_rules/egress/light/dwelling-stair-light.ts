@@ -19,6 +19,6 @@ export default defineRule({
   messages: {
     ok: "Stair light: {text}",
     denied: "The stair is not lit from both ends: {text}",
-    deferred: "The stair light is put off: {text}",
+    deferred: "The stair light is deferred: {text}",
   },
 });

@@ -76,7 +76,7 @@ export default defineRule({
     short: "Emergency lighting lasts {actual} min; at least {required} min is required.",
     dark: "Emergency lighting averages {actual} fc; at least {required} fc is required at first.",
     denied: "The set says that there is no emergency lighting: {text}",
-    deferred: "Emergency egress lighting is put off: {text}",
+    deferred: "Emergency egress lighting is deferred: {text}",
     absent:
       "Emergency egress lighting is required where two exits are; none was found on the sheets that would show it.",
   },

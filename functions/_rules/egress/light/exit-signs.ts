@@ -102,7 +102,7 @@ export default defineRule({
     far:
       "Exit signs are up to {actual} ft away; at most {required} ft to the nearest sign is allowed in corridors.",
     denied: "The set says that there are no exit signs: {text}",
-    deferred: "Exit signs are put off: {text}",
+    deferred: "Exit signs are deferred: {text}",
     absent:
       "Exit signs are required where two exits are; none were found on the sheets that would show them.",
   },

@@ -38,7 +38,7 @@ export default defineRule({
   messages: {
     ok: "Luminous egress path markings are shown: {text}",
     denied: "The set leaves luminous markings out: {text}",
-    deferred: "Luminous markings are put off: {text}",
+    deferred: "Luminous markings are deferred: {text}",
     absent:
       "Exit stairs of a high-rise need luminous path markings; none were found on the life safety sheets.",
   },

@@ -66,7 +66,7 @@ export default defineRule({
   messages: {
     ok: "Access to the roof is shown: {text}",
     denied: "The set says that no stair reaches the roof: {text}",
-    deferred: "Access to the roof is put off: {text}",
+    deferred: "Access to the roof is deferred: {text}",
     absent:
       "From four stories on one stair must reach the roof; neither stair nor hatch was found on the roof plan.",
   },

@@ -215,7 +215,7 @@ Deno.test("egress width: the lower factors ask for sprinklers, voice alarm and n
   const of = (groups: string, voiceAlarm: boolean) =>
     valueOf(
       solve("egress-width", { occupants: 400, groups, sprinklers: "NFPA 13", voiceAlarm }),
-      "Width needed of stairs",
+      "Required width of stairs",
     );
   assert.deepEqual([of("A-3", true), of("A-3", false), of("I-2", true), of("H-3", true)], [
     80,

@@ -98,8 +98,8 @@ Deno.test("the occupant load lists a space without a factor as missing", () => {
 
 Deno.test("the egress width needs 0.2 in of doors and 0.3 in of stairs for each occupant", () => {
   const calculation = run(calculateEgressWidth, office);
-  assert.equal(valueOf(calculation, "Width needed of other components"), 26.2);
-  assert.equal(valueOf(calculation, "Width needed of stairs"), 39.3);
+  assert.equal(valueOf(calculation, "Required width of other components"), 26.2);
+  assert.equal(valueOf(calculation, "Required width of stairs"), 39.3);
   assert.equal(valueOf(calculation, "Capacity of the exits"), 500);
   assert.equal(valueOf(calculation, "Capacity left without the largest exit"), 170);
 });
@@ -109,7 +109,7 @@ Deno.test("the egress width needs less with sprinklers and a voice alarm", () =>
   const reduced = solveEgressWidth(
     withCorrections(inputs, { sprinklers: "NFPA 13", voiceAlarm: true }),
   );
-  assert.equal(valueOf(reduced, "Width needed of other components"), 19.7);
+  assert.equal(valueOf(reduced, "Required width of other components"), 19.7);
 });
 
 Deno.test("exitsFor() follows the table at its edges", () => {
