@@ -42,6 +42,8 @@ interface Question {
   title: string;
   description: string;
   confirm: string;
+  /** Nothing is lost by it. */
+  isHarmless?: boolean;
   onConfirm: () => Promise<unknown>;
   done: string;
   failed: string;
@@ -89,6 +91,7 @@ export default function OrganizationCard({ organization }: { organization: Organ
           plural(organization.projects, "project counts", "projects count")
         } against ${member.name}’s plan. You stay an owner and can leave. Until then nothing changes, and you can withdraw.`,
       confirm: "Ask",
+      isHarmless: true,
       onConfirm: () => offer.mutateAsync(member.userId),
       done: `${member.name} was asked`,
       failed: "Couldn’t ask",
@@ -151,6 +154,7 @@ export default function OrganizationCard({ organization }: { organization: Organ
         description={asked?.description ?? ""}
         cancelLabel="Cancel"
         confirmLabel={asked?.confirm ?? ""}
+        isHarmless={asked?.isHarmless}
         isBusy={isBusy}
         onConfirm={onConfirm}
       />
