@@ -25,13 +25,17 @@ export function SheetRail({ sheets, findings, page, onSelect, thumbnailUrl }: Sh
         const count = counts.get(sheet.page) ?? 0;
         const name = sheet.number ?? `Page ${sheet.page}`;
         return (
-          <li key={sheet.page} className="shrink-0">
+          // Of hundreds only those in sight are laid out.
+          <li
+            key={sheet.page}
+            className="shrink-0 lg:[content-visibility:auto] lg:[contain-intrinsic-block-size:auto_8.5rem]"
+          >
             <button
               type="button"
               aria-current={sheet.page === page ? "true" : undefined}
               onClick={() => onSelect(sheet.page)}
               className={cx(
-                "block w-32 rounded border p-1.5 text-left lg:w-full",
+                "block w-32 rounded border p-1.5 text-left -outline-offset-2 lg:w-full",
                 sheet.page === page
                   ? "border-accent bg-accent-soft"
                   : "border-transparent hover:bg-sunken",

@@ -213,9 +213,9 @@ const ROWS: Record<string, { visitor: number; stranger: number; owner: number; a
   admin_metrics: { visitor: 0, stranger: 0, owner: 0, admin: 1 },
   sandbox_subscriptions: { visitor: 0, stranger: 0, owner: 0, admin: 0 },
 };
-/** The only table a user may add rows to without a function. */
 /** Tables their owner alone writes, row by row. */
 const OWN_WORDS = new Set(["standard_comments", "saved_views"]);
+/** The only table a user may add rows to without a function. */
 const INSERTABLE = new Set(["feedback"]);
 
 for (const [table, expected] of Object.entries(ROWS)) {
