@@ -117,16 +117,22 @@ function Content({ initial }: Pick<BillingProps, "initial">) {
         onOpenChange={(isOpen) => !isOpen && setAsked(null)}
         title={asked === "free"
           ? "Switch to the Free plan?"
-          : `Choose the ${planName(asked)} plan?`}
+          : `${verbOf(asked, data)} the ${planName(asked)} plan?`}
         description={asked === null ? "" : changeWords(asked, data)}
         cancelLabel="Not now"
-        confirmLabel={asked === "free" ? "Switch to Free" : `Choose ${planName(asked)}`}
+        confirmLabel={asked === "free"
+          ? "Switch to Free"
+          : `${verbOf(asked, data)} ${planName(asked)}`}
         isHarmless={asked !== "free"}
         onConfirm={() => asked && onChoose(asked)}
       />
     </div>
   );
 }
+
+/** A plan that was to end is kept, another one chosen. */
+const verbOf = (tier: PlanTier | null, { currentSubscription }: BillingAnalytics): string =>
+  tier === currentSubscription.tier ? "Keep" : "Choose";
 
 const planName = (tier: PlanTier | null): string => tier === null ? "" : getPlan(tier).name;
 

@@ -43,7 +43,7 @@ export function HandoverOffer(
     >
       <p className="min-w-0 grow basis-72 break-words">
         {handover.isMe
-          ? `${payer} asks you to take over ${name}: its ${
+          ? `${payer} has asked you to take over ${name}: its ${
             plural(organization.projects, "project")
           } would count against your plan instead of ${payer}’s. ${until}`
           : `${handover.name} was asked to take over ${name} and hasn’t answered. ${until}`}
@@ -63,7 +63,7 @@ export function HandoverOffer(
         isOpen={isAsked}
         onOpenChange={setIsAsked}
         title={`Take over ${name}?`}
-        description={`You become an owner. From now on its projects count against your plan, and exports and file sizes follow it; now that is ${payer}’s ${
+        description={`You become an owner. From now on its projects count against your plan, which also sets its exports and file sizes. Right now that’s ${payer}’s ${
           getPlan(organization.tier).name
         } plan. Only you can pass it on.`}
         cancelLabel="Cancel"

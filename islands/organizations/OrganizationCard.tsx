@@ -86,10 +86,9 @@ export default function OrganizationCard({ organization }: { organization: Organ
   const askHandOver = (member: Member) =>
     setAsked({
       title: `Ask ${member.name} to take over ${name}?`,
-      description:
-        `If ${member.name} accepts within ${HANDOVER_DAYS} days, ${member.name} becomes an owner and ${name}’s ${
-          plural(organization.projects, "project counts", "projects count")
-        } against ${member.name}’s plan. You stay an owner and can leave. Until then nothing changes, and you can withdraw.`,
+      description: `If ${member.name} accepts within ${HANDOVER_DAYS} days, the organization’s ${
+        plural(organization.projects, "project")
+      } will count against ${member.name}’s plan. You’ll stay an owner and can leave. Until then nothing changes, and you can withdraw the offer.`,
       confirm: "Ask",
       isHarmless: true,
       onConfirm: () => offer.mutateAsync(member.userId),

@@ -60,9 +60,9 @@ export default function ApiKeys() {
             <div className="min-w-0 grow">
               <p className="font-medium">{key.name}</p>
               <p className="text-sm text-muted">
-                <span className="font-mono">{key.prefix}…</span> · made {formatDate(key.createdAt)}
-                {" "}
-                · {key.lastUsedAt ? `last used ${formatDate(key.lastUsedAt)}` : "never used"}
+                <span className="font-mono">{key.prefix}…</span> · created{" "}
+                {formatDate(key.createdAt)} ·{" "}
+                {key.lastUsedAt ? `last used ${formatDate(key.lastUsedAt)}` : "never used"}
               </p>
             </div>
             {key.scopes.map((scope) => <Badge key={scope}>{scope}</Badge>)}
