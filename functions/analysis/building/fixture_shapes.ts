@@ -2,6 +2,7 @@
 import type { FixtureType } from "../../_shared/domain/building.ts";
 import type { PointRect } from "../../_shared/geometry.ts";
 import { type Block, insideOf } from "./blocks.ts";
+import { hasDrainingBoard } from "./draining_boards.ts";
 
 /** What a small closed space without a name is called: a stall, a water closet nobody lettered. */
 export const UNNAMED = "";
@@ -101,7 +102,7 @@ const LAVATORY_CURVED = 14, MIN_LAVATORY_IN = 12, MAX_LAVATORY_IN = 26;
 /** Whether what lies under other lines shows enough of a thing to be one. */
 export function isWhole(type: FixtureType, block: Block, inch: number): boolean {
   if (type === "wc") return true;
-  if (type === "sink") return hasBasin(block, inch);
+  if (type === "sink") return hasBasin(block, inch) || hasDrainingBoard(block, inch);
   return type === "lavatory" && block.curved >= LAVATORY_CURVED &&
     block.shortIn >= MIN_LAVATORY_IN && block.longIn <= MAX_LAVATORY_IN;
 }
@@ -147,13 +148,14 @@ const isCrossed = (strokes: Block["strokes"], box: PointRect): boolean =>
 /** Sizes of rims of sinks, and what of it lies beside the basin, inches. */
 const MIN_RIM_IN = 15, MAX_RIM_IN = 48, MIN_BESIDE_IN = 1, MAX_BESIDE_IN = 7.5;
 
-/** A plain basin inside a plain rim, in a room with sinks; the rim may want the side at the wall. */
+/** A plain basin inside a plain rim, in a room with sinks, or one with its draining board; the rim may want the side at the wall. */
 function isSink(
   block: Block,
   room: string | null,
   { blocks, inch }: { blocks: readonly Block[]; inch: number },
 ): boolean {
   if (!hasSinks(room)) return false;
+  if (hasDrainingBoard(block, inch)) return true;
   const inner = isRim(block) ? insideOf(block, inch) : null;
   if (inner && isBasin(inner)) return isInRim(inner, block, inch);
   return isBasin(block) &&

@@ -94,13 +94,12 @@ export function findCrossed(
   found: readonly FoundFixture[],
   place: FixturePlace,
 ): FoundFixture[] {
-  const { roomAt, pointsPerFoot } = place;
+  const { pointsPerFoot } = place;
   const crossed: FoundFixture[] = [];
   for (const block of runs) {
     const { box } = block;
     if ([...found, ...crossed].some((it) => overlaps(it.box, box))) continue;
-    const { x, y } = centre(box);
-    const room = roomAt(x, y);
+    const room = roomAround(box, place);
     if (room === UNNAMED) continue;
     const type = shapeOf(block, { room, blocks: runs, place });
     if (type && isWhole(type, block, pointsPerFoot / 12)) {
@@ -108,6 +107,24 @@ export function findCrossed(
     }
   }
   return crossed;
+}
+
+/** How far before its counter a room is looked for, inches. */
+const BEFORE_IN = 3;
+
+/** The room of a box, else the only one before its sides: narrow strips between lines of cabinets belong to none. */
+function roomAround(box: PointRect, { roomAt, pointsPerFoot }: FixturePlace): string | null {
+  const { x, y } = centre(box);
+  const own = roomAt(x, y);
+  if (own !== null) return own;
+  const out = BEFORE_IN * pointsPerFoot / 12;
+  const [dx, dy] = [box.width / 2 + out, box.height / 2 + out];
+  const around = new Set(
+    [roomAt(x - dx, y), roomAt(x + dx, y), roomAt(x, y - dy), roomAt(x, y + dy)],
+  );
+  around.delete(null);
+  const [room = null] = around;
+  return around.size === 1 ? room : null;
 }
 
 /** Sinks with round corners in rooms with sinks, told by their straight sides. */

@@ -111,3 +111,14 @@ Deno.test("findOpenSinks() knows a basin by its sides where its round corners we
   assert.deepEqual(found(sides(2).slice(1), "KITCHEN"), [], "three sides");
   assert.deepEqual(found(sides(2), "OFFICE"), []);
 });
+
+Deno.test("findCrossed() knows a sink by the draining board beside its basin", () => {
+  const grooves = [4, 7, 10, 13, 16, 19].flatMap((y) => frame(3, y, 18, 0.5));
+  const run = (inside: Segment[]) =>
+    findRuns([...frame(0, 0, 40, 22), ...inside, ...frame(24, 4, 13, 14)], POINTS_PER_FOOT);
+  const typesOf = (inside: Segment[], room: string) =>
+    findCrossed(run(inside), [], placeIn(room)).map(({ type }) => type);
+  assert.deepEqual(typesOf(grooves, "KITCHEN"), ["sink"]);
+  assert.deepEqual(typesOf(grooves, "OFFICE"), []);
+  assert.deepEqual(typesOf(grooves.slice(0, 8), "KITCHEN"), [], "two grooves are a shelf");
+});
