@@ -1,5 +1,5 @@
 /**
- * What plans measure, as frames: doors, corridors, stairs, ways out, room at doors and fixtures. Nothing is printed
+ * What plans measure, as frames: doors, corridors, stairs, ramps, ways out, room at doors and fixtures. Nothing is printed
  * there, so such a frame asks where no printed figure answers, and never accuses.
  */
 import type {
@@ -12,18 +12,10 @@ import type { Frame } from "../../_shared/domain/frame.ts";
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import type { PercentRect } from "../../_shared/geometry.ts";
 import { perPlan } from "../reading/per_plan.ts";
-import {
-  doorName,
-  type DrawnPlan,
-  drawnPlans,
-  labelOf,
-  nameOf,
-  scaleOf,
-  toleranceIn,
-} from "./trusted.ts";
+import { doorName, type DrawnPlan, drawnPlans, labelOf, nameOf } from "./trusted.ts";
+import { toFrame } from "./measured_frame.ts";
+import { framesOfThings } from "./measured_things.ts";
 
-/** Share of measured lengths of plans drawn from data that are right. */
-const CONFIDENCE = 0.8;
 /** Rooms nobody has to enter upright, or in a chair. */
 const FOR_THINGS =
   /\b(?:CLOSETS?|CLO|W\.?I\.?C|STOR(?:AGE)?|SHAFT|CHASE|JAN(?:ITOR)?|MECH\w*|ELEC\w*|LINEN|PANTRY|UTIL\w*|W\.?H|A\/?C|AHU|DATA|I\.?T|ATTIC|COOLER|FREEZER)\b/i;
@@ -44,53 +36,10 @@ function framesOfPlan(plan: DrawnPlan): Frame[] {
     ...ofDoors(plan),
     ...ofCorridors(plan),
     ...ofStairs(plan),
+    ...framesOfThings(plan),
     ...ofToilets(plan),
     ...plan.isWhole ? ofWays(plan) : [],
   ];
-}
-
-/** What is said of one thing, inches unless a tolerance of its own is given. */
-interface Measured {
-  thing: string;
-  property: string;
-  value: number;
-  box: PercentRect;
-  /** Whose it is, in a sentence: `Door 105 between …`. */
-  whose: string;
-  /** The words rules look for beside their figures. */
-  clause: string;
-  mark?: string | null;
-  within?: readonly string[];
-  tolerance?: number;
-}
-
-function toFrame({ building, sheet }: DrawnPlan, it: Measured): Frame {
-  const tolerance = it.tolerance ?? toleranceIn(building);
-  const raw = `${Math.round(it.value * 10) / 10} in`;
-  return {
-    page: building.page,
-    box: it.box,
-    sheet: sheet.number,
-    sourceText: `${it.whose}: ${raw} ± ${tolerance} in measured at ${scaleOf(building)}`,
-    readBy: "geometry",
-    confidence: CONFIDENCE,
-    thing: it.thing,
-    mark: it.mark ?? null,
-    within: it.within ?? [],
-    property: it.property,
-    bound: null,
-    value: it.value,
-    unit: "in",
-    raw,
-    role: "provided",
-    polarity: "is",
-    work: /\bEXIST/i.test(it.whose) ? "kept" : "new",
-    sure: "measured",
-    tolerance,
-    clause: it.clause,
-    text: it.whose,
-    context: "",
-  };
 }
 
 const isForThings = ({ rooms }: Building, id: string | null): boolean => {

@@ -101,6 +101,18 @@ export interface PlanFixture {
   how: "shape" | "tag" | "legend";
 }
 
+/** How large a ramp, a hoistway or a guard is drawn, at the scale of the sheet. */
+export interface ThingSize {
+  /** Across, inches; the shorter side of a hoistway, null of a guard. */
+  widthIn: number | null;
+  /** Along, inches. */
+  lengthIn: number;
+  /** Level floor before the ends of a ramp up to the next wall, inches; those ends alone where it can be told. */
+  landingsIn: number[];
+  /** What is lettered at it. */
+  words: string | null;
+}
+
 /** A symbol with its place: an exit sign, a detector, a receptacle. */
 export interface PlanSymbol {
   /** Unique in the set: `p2y3`. */
@@ -112,6 +124,8 @@ export interface PlanSymbol {
   legend: string | null;
   /** How it was told: by the set's own legend, by letters in it or words at it, or by its shape alone. */
   how: "legend" | "tag" | "shape";
+  /** Of ramps, elevators and guards; absent of other symbols and in older reports. */
+  size?: ThingSize;
 }
 
 /** Ways out of a plan, by the openings it draws, inside the outlines of its rooms: a person walks at least as far. */

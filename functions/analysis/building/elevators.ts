@@ -15,6 +15,10 @@ export interface FoundThing {
   type: "elevator" | "ramp" | "guard";
   box: PointRect;
   how: "tag" | "shape";
+  /** What is lettered at it. */
+  words: string | null;
+  /** Across and along a ramp, and the floor before its ends, points; null of things whose box says it. */
+  strip: { widthPt: number; lengthPt: number; landingsPt: number[] } | null;
 }
 
 /** What a plan shows around elevators. */
@@ -56,19 +60,27 @@ export function findElevators(plan: Shafts): FoundThing[] {
     const around = hoistway(plan, centre(nearest ?? word.box));
     const box = around ?? nearest;
     const isTold = nearest || !SHORT.test(word.text.trim()) || box && isShaft(box);
-    return box && isTold ? [{ type: "elevator", box, how: "tag" }] : [];
+    return box && isTold ? [elevator(box, "tag", word.text)] : [];
   });
   const cars = crossed.flatMap((car): FoundThing[] => {
     const box = hoistway(plan, centre(car));
     if (box === null || !isFramed(car, plan) || !fitsIn(car, box, AROUND_FT * pointsPerFoot)) {
       return [];
     }
-    return ways(box).length > 0 ? [{ type: "elevator", box, how: "shape" }] : [];
+    return ways(box).length > 0 ? [elevator(box, "shape", null)] : [];
   });
   return [...told, ...cars].filter((it, index, all) =>
     !all.slice(0, index).some((other) => isIn(other.box, centre(it.box)))
   );
 }
+
+const elevator = (box: PointRect, how: FoundThing["how"], words: string | null): FoundThing => ({
+  type: "elevator",
+  box,
+  how,
+  words,
+  strip: null,
+});
 
 /** Openings of hoistways are doors, whatever is drawn in them. */
 export function closeHoistways(

@@ -47,17 +47,20 @@ export function findGuards(rails: Rails): FoundThing[] {
   const told = words.flatMap((word) =>
     lines.filter(({ box }) => gapBetween(box, word.box) < AT_FT * pointsPerFoot)
       .sort((a, b) => gapBetween(a.box, word.box) - gapBetween(b.box, word.box)).slice(0, 1)
+      .map(({ box }) => ({ box, words: word.text }))
   );
   const double = openings.length === 0
     ? []
     : lines.filter(({ direction, line }) =>
       lines.some((it) => it.direction === direction && isRail(line, it.line, pointsPerFoot))
     );
-  const around = openings.flatMap(({ box }) => sidesAround(centre(box), double, pointsPerFoot));
-  const boxes = [...told, ...around].map(({ box }) => box);
-  return boxes.filter((box, index) =>
-    !boxes.slice(0, index).some((it) => isSameRail(it, box, SAME_FT * pointsPerFoot))
-  ).map((box) => ({ type: "guard", box, how: "tag" }));
+  const around = openings.flatMap(({ text, box }) =>
+    sidesAround(centre(box), double, pointsPerFoot).map((it) => ({ box: it.box, words: text }))
+  );
+  const all = [...told, ...around];
+  return all.filter(({ box }, index) =>
+    !all.slice(0, index).some((it) => isSameRail(it.box, box, SAME_FT * pointsPerFoot))
+  ).map(({ box, words }) => ({ type: "guard", box, how: "tag", words, strip: null }));
 }
 
 interface FreeLine {

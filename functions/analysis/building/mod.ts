@@ -204,6 +204,7 @@ export function readBuilding(page: PageReading, sources: BuildingSources): ReadP
       room: idOf(centre(it.box)),
       legend: null,
       how: it.how,
+      ...(it.size && { size: it.size }),
     })),
   };
   const building: Building = { ...drawnPlan, ...measureFloor(drawnPlan) };

@@ -5,7 +5,7 @@
 import { centre, gapBetween, type PointRect } from "../../_shared/geometry.ts";
 import { symbolTagged } from "../symbols/symbol_words.ts";
 import type { FoundThing } from "./elevators.ts";
-import { type Direction, endsOf, isIn, type PlanLine } from "./lines.ts";
+import { type Direction, endsOf, isIn, onDirection, type PlanLine, toPoint } from "./lines.ts";
 import { boxAroundLines } from "./outlines.ts";
 import type { PlacedText } from "./stairs.ts";
 
@@ -19,15 +19,19 @@ const NO_RAMP = /\b(?:DETAIL|SECTION|CURB RAMP|SEE|NOTES?|LANDING)\b/i;
 const SLOPE = /^(?:SLOPE ?)?1 ?(?::|IN) ?(?:[89]|1\d|20)(?: MAX\.?)?$|^(?:SLOPE ?)?8\.33 ?%/i;
 const MOST_WORDS = 8;
 
-/** Ramps of a plan; `isWall` tells lines that are faces of walls. */
-export function findRamps(
-  directions: readonly Direction[],
-  { texts, isWall, pointsPerFoot }: {
-    texts: readonly PlacedText[];
-    isWall: (direction: Direction, line: PlanLine) => boolean;
-    pointsPerFoot: number;
-  },
-): FoundThing[] {
+/** What a plan draws around its ramps. */
+interface Around {
+  texts: readonly PlacedText[];
+  /** Whether a line is the face of a wall. */
+  isFace: (direction: Direction, line: PlanLine) => boolean;
+  /** Whether a wall, or an opening in one, stands at a place. */
+  isWall: (x: number, y: number) => boolean;
+  pointsPerFoot: number;
+}
+
+/** Ramps of a plan. */
+export function findRamps(directions: readonly Direction[], around: Around): FoundThing[] {
+  const { texts, pointsPerFoot } = around;
   const found: FoundThing[] = [];
   for (const { text, box: word } of texts) {
     const plain = text.trim();
@@ -35,9 +39,9 @@ export function findRamps(
         plain.split(/\s+/).length <= MOST_WORDS;
     if (!isTold && !SLOPE.test(plain)) continue;
     const p = centre(word);
-    const strips = directions.flatMap((direction) =>
-      stripsAt(direction, word, { isWall, pointsPerFoot })
-    ).filter(({ box, isBetweenWalls, direction }) =>
+    const strips = directions.flatMap((direction) => stripsAt(direction, word, around)).filter((
+      { box, isBetweenWalls, direction },
+    ) =>
       isTold
         ? isIn(box, p) || !isBetweenWalls
         : isIn(box, p) && hasArrow(box, direction, directions)
@@ -47,13 +51,25 @@ export function findRamps(
     );
     const [strip] = strips;
     if (!strip || found.some(({ box }) => isIn(box, centre(strip.box)))) continue;
-    found.push({ type: "ramp", box: strip.box, how: "tag" });
+    const { edges: [a, b] } = strip;
+    found.push({
+      type: "ramp",
+      box: strip.box,
+      how: "tag",
+      words: plain,
+      strip: {
+        widthPt: b.at - a.at,
+        lengthPt: (a.to - a.from + b.to - b.from) / 2,
+        landingsPt: landingsOf(strip, directions, around),
+      },
+    });
   }
   return found;
 }
 
 interface Strip {
   direction: Direction;
+  edges: [PlanLine, PlanLine];
   box: PointRect;
   isBetweenWalls: boolean;
 }
@@ -62,10 +78,7 @@ interface Strip {
 function stripsAt(
   direction: Direction,
   word: PointRect,
-  { isWall, pointsPerFoot }: {
-    isWall: (direction: Direction, line: PlanLine) => boolean;
-    pointsPerFoot: number;
-  },
+  { isFace, pointsPerFoot }: Around,
 ): Strip[] {
   const near = direction.lines.filter((line) => {
     const run = line.to - line.from;
@@ -80,10 +93,41 @@ function stripsAt(
       if (Math.abs(a.from - b.from) > slack || Math.abs(a.to - b.to) > slack) return [];
       const box = boxAroundLines(direction, [a, b]);
       const isAt = gapBetween(box, word) <= AT_FT * pointsPerFoot;
-      const isBetweenWalls = isWall(direction, a) || isWall(direction, b);
-      return isAt ? [{ direction, box, isBetweenWalls }] : [];
+      const isBetweenWalls = isFace(direction, a) || isFace(direction, b);
+      return isAt ? [{ direction, edges: [a, b], box, isBetweenWalls }] : [];
     })
   );
+}
+
+/** Landings are looked for up to this long; shorter floor before a ramp is none, feet. */
+const MAX_LANDING_FT = 12, MIN_LANDING_FT = 1.5;
+/** A line across the end of a ramp covers this share of its width. */
+const ACROSS = 0.8;
+
+/** Floor before those ends of a ramp that a line across it marks, up to the wall that follows, points. */
+function landingsOf(
+  { direction, edges: [a, b] }: Strip,
+  directions: readonly Direction[],
+  { isWall, pointsPerFoot }: Around,
+): number[] {
+  const slack = ENDS_FT * pointsPerFoot, step = pointsPerFoot / 10;
+  const middle = (a.at + b.at) / 2;
+  const across = directions.filter(({ ux, uy }) =>
+    Math.abs(ux * direction.ux + uy * direction.uy) < 1e-3
+  ).flatMap((it) => it.lines.map((line) => endsOf(it, line).map((p) => onDirection(direction, p))));
+  const isMarked = (end: number) =>
+    across.some(([from, to]) =>
+      Math.abs(from.along - end) < slack && Math.abs(to.at - from.at) > ACROSS * (b.at - a.at) &&
+      Math.min(from.at, to.at) < middle && Math.max(from.at, to.at) > middle
+    );
+  return [{ end: a.from, out: -step }, { end: a.to, out: step }].flatMap(({ end, out }) => {
+    if (!isMarked(end)) return [];
+    for (let far = 1; far * step < MAX_LANDING_FT * pointsPerFoot; far++) {
+      const { x, y } = toPoint(direction, end + far * out, middle);
+      if (isWall(x, y)) return far * step < MIN_LANDING_FT * pointsPerFoot ? [] : [far * step];
+    }
+    return [];
+  });
 }
 
 /** An arrow's shaft covers this share of the run; its head's strokes touch its end, points. */

@@ -1,5 +1,5 @@
 /** What a page draws on a floor besides rooms and fixtures: parking stalls, elevators, ramps, guards. */
-import type { PlanSymbol } from "../../_shared/domain/building.ts";
+import type { PlanSymbol, ThingSize } from "../../_shared/domain/building.ts";
 import type { PageReading } from "../../_shared/domain/page_reading.ts";
 import type { PointRect } from "../../_shared/geometry.ts";
 import type { FoundThing } from "./elevators.ts";
@@ -23,7 +23,7 @@ export function readThings(
     isParked: (point: Point) => boolean;
     pointsPerFoot: number;
   },
-): (Pick<PlanSymbol, "type" | "how"> & { box: PointRect })[] {
+): (Pick<PlanSymbol, "type" | "how" | "size"> & { box: PointRect })[] {
   const keyOf = ({ ux, uy }: Direction, at: number) => `${ux} ${uy} ${at}`;
   const faces = new Set(walls.flatMap(({ direction, at }) => at.map((it) => keyOf(direction, it))));
   const isFace = (direction: Direction, { at }: PlanLine) => faces.has(keyOf(direction, at));
@@ -35,8 +35,21 @@ export function readThings(
   return [
     ...findStalls(directions, { pointsPerFoot, isOpen: isParked })
       .map(({ type, box }) => ({ type, box, how: "shape" as const })),
-    ...elevators,
-    ...findRamps(directions, { texts, isWall: isFace, pointsPerFoot }),
-    ...findGuards({ directions, texts, isFree, pointsPerFoot }),
+    ...[
+      ...elevators,
+      ...findRamps(directions, { texts, isFace, isWall, pointsPerFoot }),
+      ...findGuards({ directions, texts, isFree, pointsPerFoot }),
+    ].map((it) => ({ type: it.type, box: it.box, how: it.how, size: sizeOf(it, pointsPerFoot) })),
   ];
+}
+
+function sizeOf({ type, box, words, strip }: FoundThing, pointsPerFoot: number): ThingSize {
+  const inches = (points: number) => Math.round(points / pointsPerFoot * 120) / 10;
+  const sides = [box.width, box.height];
+  return {
+    widthIn: type === "guard" ? null : inches(strip?.widthPt ?? Math.min(...sides)),
+    lengthIn: inches(strip?.lengthPt ?? Math.max(...sides)),
+    landingsIn: (strip?.landingsPt ?? []).map(inches),
+    words,
+  };
 }

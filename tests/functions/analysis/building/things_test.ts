@@ -109,6 +109,22 @@ Deno.test("a ramp lies between its edges, its curbs or its rails, at the word or
   );
 });
 
+Deno.test("ramps, hoistways and guards have their sizes, and a ramp the floor before an end that a line marks", () => {
+  const sizeIn = (type: string, drawn: Segment[], ...texts: Lettering[]) =>
+    buildingOf(drawn, ...texts).symbols.find((it) => it.type === type)!.size;
+  const ramp = sizeIn("ramp", thin(4, 10, 16, 14), ["RAMP 1:12", 10, 12])!;
+  assert.deepEqual([ramp.widthIn, ramp.lengthIn, ramp.words], [48, 144, "RAMP 1:12"]);
+  const [landing, ...others] = ramp.landingsIn;
+  assert.ok(Math.abs(landing - 48) <= 2, `${landing} in to the wall before it`);
+  assert.deepEqual(others, [], "no wall near the other end");
+  const edges = [stroke(4, 10, 16, 10, 0.3), stroke(4, 14, 16, 14, 0.3)];
+  assert.deepEqual(sizeIn("ramp", edges, ["RAMP 1:12", 10, 12])!.landingsIn, [], "no end is drawn");
+  const hoistway = sizeIn("elevator", [], ["ELEV", 26.5, 3.5])!;
+  assert.deepEqual([hoistway.widthIn, hoistway.lengthIn], [84, 84]);
+  const guard = sizeIn("guard", [stroke(3, 12, 13, 12, 0.3)], ['42" GUARD', 8, 13]);
+  assert.deepEqual([guard!.widthIn, guard!.lengthIn], [null, 120]);
+});
+
 Deno.test("a slope without an arrow between edges, and a word without edges, are no ramps drawn", () => {
   assert.deepEqual(thingsOf("ramp", thin(4, 10, 16, 14), ["1:12", 10, 11.5]), []);
   assert.deepEqual(thingsOf("ramp", [], ["RAMP", 10, 12]), []);

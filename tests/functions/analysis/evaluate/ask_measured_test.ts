@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import type { Building } from "../../../../functions/_shared/domain/building.ts";
+import type { Building, ThingSize } from "../../../../functions/_shared/domain/building.ts";
 import type { PlanSet } from "../../../../functions/_shared/domain/plan_set.ts";
 import { measureFloor } from "../../../../functions/_shared/topology/mod.ts";
 import { rules } from "../../../../functions/_rules/mod.ts";
@@ -153,4 +153,48 @@ Deno.test("a floor of many people with one drawn exit is a question where no cou
     }],
   };
   assert.deepEqual(kinds(one, loads), ["drawn"]);
+});
+
+/** The clinic with a ramp in its corridor. */
+const withRamp = (size: Partial<ThingSize>): Building => ({
+  ...clinic,
+  symbols: [{
+    id: "p1k1",
+    type: "ramp",
+    box: { x: 40, y: 40, width: 10, height: 3 },
+    room: "102",
+    legend: null,
+    how: "tag",
+    size: { widthIn: 48, lengthIn: 240, landingsIn: [62, 70], words: "RAMP UP 1:12", ...size },
+  }],
+});
+
+Deno.test("a ramp that is drawn too narrow, too long for one run or with a short landing asks", () => {
+  const asked = (ruleId: string, size: Partial<ThingSize>) =>
+    ask(ruleId, { buildings: [withRamp(size)] }).map(({ verdict }) =>
+      `${verdict.kind}: ${verdict.data.whose}, ${verdict.data.found}`
+    );
+  assert.deepEqual(asked("accessibility/ramp-width", { widthIn: 32 }), [
+    "cantTell: The ramp in 102 CORRIDOR, 32 in",
+  ]);
+  assert.deepEqual(asked("accessibility/ramp-rise", { lengthIn: 432 }), [
+    "cantTell: The ramp in 102 CORRIDOR, 36 ft at 1:12, 36 in",
+  ]);
+  assert.deepEqual(asked("egress/ramp-landing", { landingsIn: [42, 70] }), [
+    "cantTell: The landing of the ramp in 102 CORRIDOR, 42 in",
+  ]);
+});
+
+Deno.test("ramps that are wide, short and have landings ask nothing, nor do those of trucks or of old work", () => {
+  const rulesOfRamps = [
+    "accessibility/ramp-width",
+    "accessibility/ramp-rise",
+    "egress/ramp-landing",
+  ];
+  const asked = (size: Partial<ThingSize>) =>
+    rulesOfRamps.flatMap((id) => ask(id, { buildings: [withRamp(size)] }));
+  assert.deepEqual(asked({}), []);
+  assert.deepEqual(asked({ lengthIn: 432, words: "RAMP 1:12 MAX." }), [], "it may rise less");
+  assert.deepEqual(asked({ widthIn: 32, words: "LOADING RAMP" }), []);
+  assert.deepEqual(asked({ widthIn: 32, words: "(E) RAMP 1:12" }), []);
 });
