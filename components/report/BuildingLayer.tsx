@@ -1,6 +1,10 @@
 /** The building over its sheet: rooms tinted by use, doors, ways out, each a button. Percent of the page. */
 import type { KeyboardEvent } from "react";
-import type { Building, PlanOpening } from "../../functions/_shared/domain/building.ts";
+import type {
+  Building,
+  PlanOpening,
+  PlanStairway,
+} from "../../functions/_shared/domain/building.ts";
 import { OUTSIDE_ID } from "../../functions/_shared/domain/building.ts";
 import { roomUseOf, roomUses, WAY_COLORS } from "../../functions/_shared/domain/room_uses.ts";
 import type { PlanTopology } from "../../functions/_shared/domain/topology.ts";
@@ -46,7 +50,7 @@ function focusable(element: SVGElement | null): void {
 }
 
 export function BuildingLayer({ building, selectedId, onSelect }: BuildingLayerProps) {
-  const { rooms, openings, stairs, fixtures, symbols, egress, topology } = building;
+  const { rooms, openings, stairs, fixtures, symbols, egress, overStairs, topology } = building;
   const exits = new Set(egress.exits);
   const button = (id: string, label: string) => ({
     role: "button",
@@ -94,6 +98,7 @@ export function BuildingLayer({ building, selectedId, onSelect }: BuildingLayerP
         <Outline key={id} box={box} color={WAY_COLORS.thing} width={1.2} />
       ))}
       {egress.longest && <Way way={egress.longest.way} color={WAY_COLORS.longest} dashes="9 5" />}
+      {overStairs && <Way way={overStairs.way} color={WAY_COLORS.longest} dashes="9 5" />}
       {topology && <Measured topology={topology} feetPerPercent={building.feetPerPercent} />}
       {openings.filter(isWalked).map((opening) => (
         <polyline
@@ -190,9 +195,13 @@ function Measured({ topology, feetPerPercent }: {
 
 const feet = (length: number): string => `${Math.round(length)} ft`;
 
+/** `STAIR 1 goes up to A-102` */
+const stairwayWords = ({ name, goes, to }: PlanStairway): string =>
+  `${name ?? "A stair"} goes ${goes} to ${to.sheet ?? `page ${to.page}`}`;
+
 /** What was measured along a plan and counted on it, a sentence each, with the colour of its line. */
 function measuredWords(
-  { egress: { longest }, topology, isScaleVerified, fixtures, symbols }: Building,
+  { egress: { longest }, topology, isScaleVerified, fixtures, symbols, ...building }: Building,
 ): [color: string, words: string][] {
   const proviso = isScaleVerified ? "" : ", at an unconfirmed scale";
   const words: [string, string][] = [];
@@ -206,6 +215,15 @@ function measuredWords(
       `Longest travel distance to an exit: at least ${feet(longest.lengthFt)}${proviso}`,
     ]);
   }
+  const { overStairs, stairways = [] } = building;
+  if (overStairs) {
+    const down = `down ${plural(overStairs.flights, "flight")}`;
+    words.push([
+      WAY_COLORS.longest,
+      `Longest travel over stairs: at least ${feet(overStairs.lengthFt)}, ${down}${proviso}`,
+    ]);
+  }
+  for (const it of stairways) words.push([WAY_COLORS.exit, stairwayWords(it)]);
   if (!topology) return words;
   const { commonPath, deadEnds, separations, circles } = topology;
   if (commonPath) {

@@ -122,6 +122,8 @@ export const drawnStairs = (building: Building): InspectedPage["stairs"] =>
     treadIn: stair.treadIn,
     flights: 1,
     direction: stair.direction,
+    leadsTo: (building.stairways ?? []).filter(({ flights }) => flights.includes(stair.id))
+      .map(({ to, goes, how }) => ({ page: to.page, stairs: to.flights, goes, how })),
   }));
 
 /** Fixtures with the room they stand in. */
@@ -130,11 +132,13 @@ export const drawnFixtures = (building: Building): InspectedPage["fixtures"] =>
 
 /** Symbols with the room they stand in. */
 export const drawnSymbols = (building: Building): InspectedPage["symbols"] =>
-  building.symbols.map(({ type, box, room, legend }) => ({
+  building.symbols.map(({ type, box, room, legend, size }) => ({
     type,
     box,
     room: spaceName(building, room),
     legend,
+    widthIn: size?.widthIn ?? null,
+    lengthIn: size?.lengthIn ?? null,
   }));
 
 /** What a dimension measures. */

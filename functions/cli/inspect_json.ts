@@ -71,9 +71,19 @@ export interface InspectedPage {
     treadIn: number | null;
     flights: number | null;
     direction: "UP" | "DN" | null;
+    /** Where it goes on: flights on the plan of the floor above or below. */
+    leadsTo: { page: number; stairs: string[]; goes: "up" | "down"; how: "mark" | "place" }[];
   }[];
   fixtures: { type: string; box: PercentRect; room: string | null }[];
-  symbols: { type: string; box: PercentRect; room: string | null; legend: string | null }[];
+  symbols: {
+    type: string;
+    box: PercentRect;
+    room: string | null;
+    legend: string | null;
+    /** Of ramps, elevators and guards. */
+    widthIn: number | null;
+    lengthIn: number | null;
+  }[];
   dimensions: {
     text: string;
     valueIn: number;

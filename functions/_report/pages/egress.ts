@@ -17,7 +17,9 @@ const NAME_PT = 5.5, NAMED_WIDE_PT = 34;
 /** Writes the pictures; nothing where no plan shows a way out. */
 export function writeEgress(paper: Paper, { body }: ReportInput): void {
   const plans = (body.buildings ?? [])
-    .filter(({ egress, rooms }) => egress.exits.length > 0 && rooms.length >= LEAST_ROOMS)
+    .filter(({ egress, rooms, overStairs }) =>
+      (egress.exits.length > 0 || overStairs) && rooms.length >= LEAST_ROOMS
+    )
     .slice(0, MOST_PLANS);
   if (plans.length === 0) return;
   writeSection(paper, "Egress paths, as drawn", {
@@ -73,7 +75,7 @@ function frameOf({ rooms, feetPerPercent: { x: fx, y: fy } }: Building): Frame {
 
 function drawPlan(paper: Paper, plan: Building, frame: Frame & { top: number }): void {
   const { doc } = paper;
-  const { rooms, openings, egress, topology } = plan;
+  const { rooms, openings, egress, overStairs, topology } = plan;
   const at = (point: PlanPoint): [number, number] => {
     const [x, y] = frame.at(point);
     return [PAGE.left + x, frame.top + y];
@@ -104,7 +106,9 @@ function drawPlan(paper: Paper, plan: Building, frame: Frame & { top: number }):
   }
   if (topology?.commonPath) line(topology.commonPath.way, WAY_COLORS.common, 2.2, 1.5);
   for (const { way } of topology?.deadEnds ?? []) line(way, WAY_COLORS.deadEnd, 2.2);
-  if (egress.longest) line(egress.longest.way, WAY_COLORS.longest, 1.3, 5);
+  for (const { way } of [egress.longest ?? [], overStairs ?? []].flat()) {
+    line(way, WAY_COLORS.longest, 1.3, 5);
+  }
   for (const { point, diameterIn } of topology?.circles ?? []) {
     doc.circle(...at(point), (diameterIn / 24) * frame.pointsPerFoot).lineWidth(0.6)
       .stroke(WAY_COLORS.circle);
@@ -171,15 +175,24 @@ function factsOf(plan: Building): [string, string][] {
     return id === OUTSIDE_ID ? "outside" : [room?.number, room?.name].filter(Boolean).join(" ") ||
       "an unnamed room";
   };
-  const facts: [string, string][] = [
-    ["Exit doors", [...marked, ...unmarked > 0 ? [`${unmarked} unmarked`] : []].join(", ")],
-  ];
+  const doors = [...marked, ...unmarked > 0 ? [`${unmarked} unmarked`] : []];
+  const facts: [string, string][] = [["Exit doors", doors.join(", ") || "none on this floor"]];
   if (egress.longest) {
     const { lengthFt, room } = egress.longest;
     facts.push([
       "Longest travel distance to an exit",
       `at least ${feet(lengthFt)}, from ${nameOf(room)}`,
     ]);
+  }
+  if (plan.overStairs) {
+    const { lengthFt, room, flights, exitPage } = plan.overStairs;
+    const down = `down ${flights} flight${
+      flights === 1 ? "" : "s"
+    } to the exit on page ${exitPage}`;
+    facts.push(["Travel over stairs", `at least ${feet(lengthFt)}, from ${nameOf(room)} ${down}`]);
+  }
+  for (const { name, goes, to } of plan.stairways ?? []) {
+    facts.push([name ?? "Stair", `goes ${goes} to ${to.sheet ?? `page ${to.page}`}`]);
   }
   if (topology?.commonPath) {
     const { lengthFt, room } = topology.commonPath;

@@ -27,9 +27,11 @@ const LEAST_TREADS = 5;
 const CENTRED_IN: readonly [number, number] = [15.5, 18.5];
 
 /** Frames of everything the plans of a set measure. */
-export const measuredFrames: (plan: PlanSet) => readonly Frame[] = perPlan((plan) =>
-  drawnPlans(plan).flatMap(framesOfPlan)
-);
+export const measuredFrames: (plan: PlanSet) => readonly Frame[] = perPlan((plan) => {
+  const plans = drawnPlans(plan);
+  const whole = new Set(plans.filter((it) => it.isWhole).map(({ building }) => building.page));
+  return plans.flatMap((it) => [...framesOfPlan(it), ...ofStairways(it, whole)]);
+});
 
 function framesOfPlan(plan: DrawnPlan): Frame[] {
   return [
@@ -163,27 +165,41 @@ export const ACCESSIBLE_CLOSET = "accessible closet";
 
 /** The longest ways of a floor. A person walks at least as far. */
 function ofWays(plan: DrawnPlan): Frame[] {
-  const { building } = plan;
-  const { egress: { longest }, topology } = building;
-  const way = (thing: string, it: { room: string; lengthFt: number } | null | undefined) => {
-    const room = building.rooms.find(({ id }) => id === it?.room);
-    if (!it || !room) return [];
-    return [toFrame(plan, {
-      thing,
-      property: "length",
-      value: it.lengthFt * 12,
-      box: room.box,
-      mark: null,
-      whose: WHOSE[thing](labelOf(room)),
-      clause: `${thing} #`,
-      tolerance: 12,
-    })];
-  };
+  const { egress: { longest }, topology } = plan.building;
   return [
-    ...way("travel distance", longest),
-    ...way("common path", topology?.commonPath),
-    ...(topology?.deadEnds ?? []).flatMap((it) => way("dead end", it)),
+    ...wayFrame(plan, "travel distance", longest),
+    ...wayFrame(plan, "common path", topology?.commonPath),
+    ...(topology?.deadEnds ?? []).flatMap((it) => wayFrame(plan, "dead end", it)),
   ];
+}
+
+/** The longest way over stairs, where it ends on a plan that shows a whole floor. */
+function ofStairways(plan: DrawnPlan, whole: ReadonlySet<number>): Frame[] {
+  const { overStairs } = plan.building;
+  if (!overStairs || !whole.has(overStairs.exitPage)) return [];
+  return wayFrame(plan, "travel distance", overStairs).map((it) => ({
+    ...it,
+    text: `${it.text}, down ${overStairs.flights} flight${overStairs.flights === 1 ? "" : "s"}`,
+  }));
+}
+
+function wayFrame(
+  plan: DrawnPlan,
+  thing: string,
+  it: { room: string; lengthFt: number } | null | undefined,
+): Frame[] {
+  const room = plan.building.rooms.find(({ id }) => id === it?.room);
+  if (!it || !room) return [];
+  return [toFrame(plan, {
+    thing,
+    property: "length",
+    value: it.lengthFt * 12,
+    box: room.box,
+    mark: null,
+    whose: WHOSE[thing](labelOf(room)),
+    clause: `${thing} #`,
+    tolerance: 12,
+  })];
 }
 
 const WHOSE: Readonly<Record<string, (room: string) => string>> = {

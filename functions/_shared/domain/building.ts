@@ -4,7 +4,7 @@
  * are percent of the page as seen, lengths inches, areas square feet.
  */
 import type { PercentRect } from "../geometry.ts";
-import type { PlanTopology } from "./topology.ts";
+import type { PlanTopology, WayOverStairs } from "./topology.ts";
 
 /** A corner of an outline: x and y in percent of the page. */
 export type PlanPoint = [number, number];
@@ -72,6 +72,18 @@ export interface PlanStair {
   /** Treads drawn in this flight. */
   treads: number;
   direction: "UP" | "DN" | null;
+}
+
+/** A stair of this plan that goes on on the plan of the floor above or below, maybe on another sheet. */
+export interface PlanStairway {
+  /** Ids of its flights here and there, and the number of the sheet there. */
+  flights: string[];
+  to: { page: number; sheet: string | null; flights: string[] };
+  goes: "up" | "down";
+  /** `STAIR 1`; null where its room has no name. */
+  name: string | null;
+  /** Told by the mark both plans give it, or by its place on both. */
+  how: "mark" | "place";
 }
 
 export const FIXTURE_TYPES = [
@@ -157,4 +169,8 @@ export interface Building {
   egress: PlanEgress;
   /** Absent in older reports. */
   topology?: PlanTopology;
+  /** Absent where no stair goes on on another plan of the set. */
+  stairways?: PlanStairway[];
+  /** The longest way that goes down a stair to the exit of a floor below; null where none does. */
+  overStairs?: WayOverStairs | null;
 }

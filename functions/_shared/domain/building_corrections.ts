@@ -67,7 +67,9 @@ export function correctBuilding(building: Building, corrections: Corrections): B
   });
   const openings = building.openings.filter((it) => !isNoDoor(it))
     .map((it) => isMoved(it) ? withWidth(it, corrections[widthKey(it.id)] as number) : it);
-  return { ...building, rooms, openings, ...measureFloor({ ...building, rooms, openings }) };
+  // A way over stairs goes on on other sheets: the next review walks it anew.
+  const walked = measureFloor({ ...building, rooms, openings });
+  return { ...building, rooms, openings, ...walked, overStairs: null };
 }
 
 /** The opening with its far end moved so that it is so wide; its leaves keep their shares. */

@@ -12,6 +12,14 @@ export interface MeasuredWay {
   way: PlanPoint[];
 }
 
+/** A way out over stairs; the line is the part on its own floor, the length all of it. */
+export interface WayOverStairs extends MeasuredWay {
+  /** Flights it goes down. */
+  flights: number;
+  /** Page of the plan whose exit it ends at. */
+  exitPage: number;
+}
+
 /** How far two ways out lie apart, and across what. */
 export interface MeasuredSeparation {
   /** Id of the room, null of the whole floor. */

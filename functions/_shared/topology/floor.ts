@@ -14,8 +14,20 @@ export interface Floor {
   rooms: readonly PlanRoom[];
   openings: readonly PlanOpening[];
   fixtures?: readonly PlanFixture[];
+  /** Flights to the floor below. */
+  flightsDown?: readonly FlightDown[];
   /** Feet of the building one percent of the page stands for, across and down. */
   feetPerPercent: { x: number; y: number };
+}
+
+/** Where a flight goes down from a floor. */
+export interface FlightDown {
+  id: string;
+  /** Id of the room it lies in. */
+  room: string;
+  at: PlanPoint;
+  /** What is walked from its top to an exit below, feet. */
+  beyondFt: number;
 }
 
 /** A space with its outline in feet. */
@@ -35,7 +47,10 @@ export interface Passage {
   at: Ft;
   /** The spaces on its sides; null is open ground, or an exit stair seen from the floor. */
   sides: [Space | null, Space | null];
+  /** Ends the way on this floor. */
   isExit: boolean;
+  /** What is walked behind it, feet: nothing at doors, the flight and the floor below at stairs. */
+  beyondFt: number;
 }
 
 const OPEN_AIR =
@@ -48,7 +63,7 @@ export class FloorGraph {
   readonly passages: readonly Passage[];
   readonly #byId: ReadonlyMap<string, Space>;
 
-  constructor({ rooms, openings, feetPerPercent }: Floor) {
+  constructor({ rooms, openings, feetPerPercent, flightsDown = [] }: Floor) {
     const toFeet = ([x, y]: PlanPoint): Ft => ({
       x: x * feetPerPercent.x,
       y: y * feetPerPercent.y,
@@ -66,7 +81,16 @@ export class FloorGraph {
       };
     });
     this.#byId = new Map(this.spaces.map((it) => [it.room.id, it]));
-    this.passages = openings.filter(canBeWalked).map((opening) => this.#join(opening, toFeet));
+    this.passages = [
+      ...openings.filter(canBeWalked).map((opening) => this.#join(opening, toFeet)),
+      ...flightsDown.map((it): Passage => ({
+        opening: asOpening(it),
+        at: toFeet(it.at),
+        sides: [this.space(it.room), null],
+        isExit: true,
+        beyondFt: it.beyondFt,
+      })),
+    ];
     for (const passage of this.passages) {
       for (const side of passage.sides) side?.passages.push(passage);
     }
@@ -94,9 +118,25 @@ export class FloorGraph {
       at: { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 },
       sides,
       isExit: opening.kind !== "cased" && isDoor(opening) && (isOut || isIntoStair),
+      beyondFt: 0,
     };
   }
 }
+
+/** A flight as an opening of the floor it goes down from. */
+const asOpening = ({ id, room, at }: FlightDown): PlanOpening => ({
+  id,
+  kind: "cased",
+  box: { x: at[0], y: at[1], width: 0, height: 0 },
+  line: [at, at],
+  leafIn: null,
+  widthIn: null,
+  between: [room, null],
+  swingsInto: null,
+  hinge: null,
+  hingeSide: null,
+  mark: null,
+});
 
 /** Doors, and passages between two different spaces. */
 const canBeWalked = ({ kind, between: [a, b] }: PlanOpening): boolean =>

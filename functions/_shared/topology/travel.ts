@@ -25,7 +25,7 @@ export class Travel {
   /** @source Dijkstra, 1959 */
   constructor(graph: FloorGraph) {
     for (const it of graph.passages) {
-      this.#on.set(it, { far: it.isExit ? 0 : Infinity, next: null, through: null });
+      this.#on.set(it, { far: it.isExit ? it.beyondFt : Infinity, next: null, through: null });
     }
     const left = new Set(graph.passages);
     while (left.size > 0) {
@@ -36,7 +36,8 @@ export class Travel {
       if (nearest === null || this.far(nearest) === Infinity) break;
       left.delete(nearest);
       for (const space of nearest.sides) {
-        if (space === null || (space.isStair && nearest.isExit)) continue;
+        // Who has come into an exit stair by its door has left the floor.
+        if (space === null || (space.isStair && nearest.isExit && isDoorOf(nearest))) continue;
         for (const other of space.passages) {
           if (!left.has(other)) continue;
           const far = this.far(nearest) + wayBetween(space, other, nearest).lengthFt;
@@ -85,6 +86,8 @@ export class Travel {
     return best;
   }
 }
+
+const isDoorOf = ({ opening }: Passage): boolean => opening.kind !== "cased";
 
 /** From a place of a space to an opening of it, the thickness of its wall included. */
 export function wayTo(space: Space, place: Ft, { at }: Passage): Way {

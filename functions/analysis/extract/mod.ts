@@ -7,6 +7,7 @@ import type { PageReading } from "../../_shared/domain/page_reading.ts";
 import { joinCodeSummaries } from "./facts/code_summary.ts";
 import { joinDoors } from "./building/doors.ts";
 import { withContinuedHeads } from "./tables/continued_schedules.ts";
+import { joinFloors } from "../building/join_floors.ts";
 import { placeSymbols } from "../symbols/place_symbols.ts";
 import { markPresence } from "./layout/drawing_index.ts";
 import { withKeynoteRooms } from "./layout/keynote_sheets.ts";
@@ -29,6 +30,8 @@ export function assemblePlanSet(facts: readonly PageFacts[]): PlanSet {
   const inOrder = [...facts].sort((a, b) => a.sheet.page - b.sheet.page);
   const pages = withKeynoteRooms(withContinuedHeads(inOrder));
   const sheets: Sheet[] = pages.map((page) => page.sheet);
+  const tags = pages.flatMap((page) => page.tags)
+    .map(({ mark, page, box }) => ({ mark, page, box }));
   return {
     sheets,
     codeSummary: joinCodeSummaries(pages.map((page) => page.codeSummary)),
@@ -43,8 +46,8 @@ export function assemblePlanSet(facts: readonly PageFacts[]): PlanSet {
     occupantLoads: pages.flatMap((page) => page.occupantLoads),
     drawingIndex: markPresence(pages.flatMap((page) => page.drawingIndex), sheets),
     annotations: pages.flatMap((page) => page.annotations),
-    buildings: buildingsOf(pages),
-    tags: pages.flatMap(({ tags }) => tags.map(({ mark, page, box }) => ({ mark, page, box }))),
+    buildings: joinFloors(buildingsOf(pages), { sheets, marks: tags }),
+    tags,
   };
 }
 
