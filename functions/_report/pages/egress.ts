@@ -1,5 +1,6 @@
 /** The ways out of each floor as a picture: rooms by use, doors, the longest way, the common path, dead ends. */
 import { type Building, OUTSIDE_ID, type PlanPoint } from "../../_shared/domain/building.ts";
+import { PART_OF_FLOOR } from "../../_shared/domain/floor_titles.ts";
 import { roomUseOf, roomUses, WAY_COLORS } from "../../_shared/domain/room_uses.ts";
 import { COLUMN, HAIRLINE, INK, MUTED, PAGE } from "../look.ts";
 import type { Paper } from "../paper.ts";
@@ -17,8 +18,9 @@ const NAME_PT = 5.5, NAMED_WIDE_PT = 34;
 /** Writes the pictures; nothing where no plan shows a way out. */
 export function writeEgress(paper: Paper, { body }: ReportInput): void {
   const plans = (body.buildings ?? [])
-    .filter(({ egress, rooms, overStairs }) =>
-      (egress.exits.length > 0 || overStairs) && rooms.length >= LEAST_ROOMS
+    .filter(({ page, egress, rooms, overStairs }) =>
+      (egress.exits.length > 0 || overStairs) && rooms.length >= LEAST_ROOMS &&
+      !PART_OF_FLOOR.test(sheetOf(body, page))
     )
     .slice(0, MOST_PLANS);
   if (plans.length === 0) return;
@@ -27,19 +29,36 @@ export function writeEgress(paper: Paper, { body }: ReportInput): void {
     lead:
       "Measured along each plan as drawn, inside the walls; the actual walking distance is at least this long. A measurement raises questions but never fails a requirement. If a plan was misread, correct it in the plan viewer.",
   });
-  for (const plan of plans) writePlan(paper, plan, sheetOf(body, plan.page));
+  for (const plan of plans) {
+    const { overStairs } = plan;
+    writePlan(paper, plan, {
+      title: sheetOf(body, plan.page),
+      exitSheet: overStairs ? nameOfSheet(body, overStairs.exitPage) : null,
+    });
+  }
 }
 
-const sheetOf = ({ sheets }: ReportInput["body"], page: number): string => {
-  const sheet = sheets.find((it) => it.page === page);
-  return [sheet?.number ?? `Page ${page}`, sheet?.title].filter(Boolean).join(": ");
+/** Number of a sheet, else its page. */
+const nameOfSheet = ({ sheets }: ReportInput["body"], page: number): string =>
+  sheets.find((it) => it.page === page)?.number ?? `Page ${page}`;
+
+const sheetOf = (body: ReportInput["body"], page: number): string => {
+  const title = body.sheets.find((it) => it.page === page)?.title;
+  return [nameOfSheet(body, page), title].filter(Boolean).join(": ");
 };
 
-function writePlan(paper: Paper, plan: Building, title: string): void {
+/** What follows a picture: its legend, and a line for each thing measured, points. */
+const LEGEND_PT = 50, FACT_PT = 20;
+
+function writePlan(
+  paper: Paper,
+  plan: Building,
+  { title, exitSheet }: { title: string; exitSheet: string | null },
+): void {
   const frame = frameOf(plan);
-  writeHeading(paper, shorten(title, 90), frame.height + 110);
+  const facts = factsOf(plan, exitSheet);
+  writeHeading(paper, shorten(title, 90), frame.height + LEGEND_PT + FACT_PT * facts.length);
   const top = paper.y;
-  const facts = factsOf(plan);
   const alt = `Plan of ${title}. ${
     facts.map(([label, value]) => `${label}: ${value}`).join(". ")
   }.`;
@@ -75,7 +94,7 @@ function frameOf({ rooms, feetPerPercent: { x: fx, y: fy } }: Building): Frame {
 
 function drawPlan(paper: Paper, plan: Building, frame: Frame & { top: number }): void {
   const { doc } = paper;
-  const { rooms, openings, egress, overStairs, topology } = plan;
+  const { rooms, openings, stairs, egress, overStairs, topology } = plan;
   const at = (point: PlanPoint): [number, number] => {
     const [x, y] = frame.at(point);
     return [PAGE.left + x, frame.top + y];
@@ -93,6 +112,11 @@ function drawPlan(paper: Paper, plan: Building, frame: Frame & { top: number }):
     const { color } = roomUseOf(name);
     doc.polygon(...polygon.map(at)).fillOpacity(name === null ? 0.06 : 0.16).fill(color);
     doc.fillOpacity(1).polygon(...polygon.map(at)).lineWidth(0.6).stroke(color);
+  }
+  for (const { box: { x, y, width, height } } of stairs) {
+    const corners: PlanPoint[] = [[x, y], [x + width, y], [x + width, y + height], [x, y + height]];
+    doc.polygon(...corners.map(at)).dash(3, { space: 2 }).lineWidth(0.8).stroke(WAY_COLORS.exit)
+      .undash();
   }
   const exits = new Set(egress.exits);
   for (const { id, kind, line: jambs, between: [a, b] } of openings) {
@@ -133,7 +157,7 @@ function drawPlan(paper: Paper, plan: Building, frame: Frame & { top: number }):
 }
 
 /** @returns how many lines it takes */
-function drawLegend(paper: Paper, { rooms, topology }: Building): number {
+function drawLegend(paper: Paper, { rooms, stairs, topology }: Building): number {
   const { doc } = paper;
   const used = new Set(rooms.map(({ name }) => roomUseOf(name).label));
   const entries: [string, string][] = [
@@ -141,7 +165,7 @@ function drawLegend(paper: Paper, { rooms, topology }: Building): number {
       color,
       label,
     ]),
-    [WAY_COLORS.exit, "Exit"],
+    [WAY_COLORS.exit, stairs.length > 0 ? "Exit, stair (dashed)" : "Exit"],
     [WAY_COLORS.door, "Door"],
     [WAY_COLORS.longest, "Longest travel distance to an exit"],
     ...(topology?.commonPath ? [[WAY_COLORS.common, "Common path"] as [string, string]] : []),
@@ -165,7 +189,7 @@ function drawLegend(paper: Paper, { rooms, topology }: Building): number {
 const feet = (length: number): string => `${Math.round(length * 10) / 10} ft`;
 
 /** What was measured, label and value. */
-function factsOf(plan: Building): [string, string][] {
+function factsOf(plan: Building, exitSheet: string | null): [string, string][] {
   const { egress, topology, openings, isScaleVerified } = plan;
   const marks = egress.exits.map((id) => openings.find((it) => it.id === id)?.mark ?? null);
   const marked = marks.filter((it) => it !== null);
@@ -185,10 +209,8 @@ function factsOf(plan: Building): [string, string][] {
     ]);
   }
   if (plan.overStairs) {
-    const { lengthFt, room, flights, exitPage } = plan.overStairs;
-    const down = `down ${flights} flight${
-      flights === 1 ? "" : "s"
-    } to the exit on page ${exitPage}`;
+    const { lengthFt, room, flights } = plan.overStairs;
+    const down = `down ${flights} flight${flights === 1 ? "" : "s"} to the exit on ${exitSheet}`;
     facts.push(["Travel over stairs", `at least ${feet(lengthFt)}, from ${nameOf(room)} ${down}`]);
   }
   for (const { name, goes, to } of plan.stairways ?? []) {

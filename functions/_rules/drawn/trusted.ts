@@ -6,6 +6,7 @@ import {
   type PlanRoom,
 } from "../../_shared/domain/building.ts";
 import type { Discipline, PlanSet, Sheet } from "../../_shared/domain/plan_set.ts";
+import { PART_OF_FLOOR } from "../../_shared/domain/floor_titles.ts";
 import { perPlan } from "../reading/per_plan.ts";
 
 /** A plan with the sheet it stands on. */
@@ -18,9 +19,6 @@ export interface DrawnPlan {
 
 /** Trades that draw walls and doors as they are built; others draw them as background. */
 const ARCHITECTS: readonly Discipline[] = ["architectural", "life safety", "general", "other"];
-/** Titles of plans that show no whole floor. */
-const PART_OF_FLOOR =
-  /ENLARGED|PARTIAL|\bUNIT\b|BLOW-?\s?UP|DETAIL|CEILING|ROOF|FOUNDATION|FINISH|FURNITURE|DEMO/i;
 /** Where fewer rooms have a drawn way out, doors were missed. */
 const REACHED = 0.9;
 /** Rooms one only passes through. */

@@ -41,3 +41,29 @@ Deno.test("the appendix draws plans of reports that were issued before ways were
 Deno.test("a report without a plan of rooms and exits has no such section", async () => {
   assert.doesNotMatch(await print([]), /Egress paths, as drawn/);
 });
+
+Deno.test("the appendix says how far it is over stairs, and leaves out ceiling plans", async () => {
+  const { egress, ...plan } = exactPlan(buildings.school);
+  const { room, way } = egress.longest!;
+  const upper: Building = {
+    ...plan,
+    egress: { exits: [], longest: null, closedIn: [] },
+    stairways: [{
+      flights: ["p1s1"],
+      to: { page: 2, sheet: "A-102", flights: ["p2s1"] },
+      goes: "down",
+      name: "STAIR 1",
+      how: "mark",
+    }],
+    overStairs: { room, way, lengthFt: 88.4, flights: 2, exitPage: 1 },
+  };
+  const text = await print([upper]);
+  assert.match(text, /Exit doors none on this floor/);
+  assert.match(text, /at least 88\.4 ft, from 202 CLASSROOM down 2 flights to the exit on/);
+  assert.match(text, /STAIR 1 goes down to A-102/);
+  const body = aReportBody({ buildings: [{ ...plan, egress }] });
+  const sheets = body.sheets.map((it) => ({ ...it, title: "REFLECTED CEILING PLAN" }));
+  const { seal, body: ceilings } = await aReportInput({ body: { ...body, sheets } });
+  const pages = await readPdf(await renderAppendixPdf({ seal, body: ceilings }));
+  assert.doesNotMatch(pages.map((it) => it.text).join(" "), /Egress paths, as drawn/);
+});
