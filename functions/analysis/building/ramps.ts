@@ -31,7 +31,7 @@ interface Around {
 
 /** Ramps of a plan. */
 export function findRamps(directions: readonly Direction[], around: Around): FoundThing[] {
-  const { texts, pointsPerFoot } = around;
+  const { texts } = around;
   const found: FoundThing[] = [];
   for (const { text, box: word } of texts) {
     const plain = text.trim();
