@@ -9,6 +9,7 @@ import { createWellKnown } from "../../functions/api/well_known.ts";
 import { findSection, searchSections } from "../../functions/_rules/limits/fbc_2023/catalogue.ts";
 import { readReview } from "../../functions/_report/review_marks.ts";
 import { FBC_2023 } from "../../functions/_rules/limits/mod.ts";
+import type { analyseApart } from "../../functions/analysis/apart/mod.ts";
 import { ANALYSIS_VERSION } from "../../functions/analysis/analysis_version.ts";
 import { keepAtHand } from "../../functions/_providers/kv/at_hand.ts";
 import { openDenoKv } from "../../functions/_providers/kv/deno_kv.ts";
@@ -74,6 +75,8 @@ export async function openTestProduct(
     log?: (event: string, facts?: Record<string, unknown>) => void;
     /** Where the worker puts pages to the vision model; without it there is none. */
     openDesk?: (backend: Backend) => ModelDesk;
+    /** Analyses a page in the place of a worker. */
+    analyse?: typeof analyseApart;
   } = {},
 ): Promise<TestProduct> {
   const objects = await Deno.makeTempDir({ prefix: "flclear-test-" });
@@ -181,6 +184,7 @@ export async function openTestProduct(
         objects: backend.server,
         brands: backend.server,
         desk,
+        analyse: options.analyse,
         sealKey,
         identity,
         publicUrl: PUBLIC_URL,

@@ -47,10 +47,15 @@ async function personOn(planTier: string): Promise<Person> {
 
 Deno.test("enterprise goes first in the queue, whoever came before and however urgent", async () => {
   const order: string[] = [];
+  const people: Person[] = [];
   for (const tier of ["free", "professional", "enterprise"]) {
     const fields = { ...PROJECT_FIELDS, priority: tier === "enterprise" ? "low" : "high" };
-    order.push(await createTestProject(product, await personOn(tier), projectForm(fields)));
+    people.push(await personOn(tier));
+    order.push(await createTestProject(product, people.at(-1)!, projectForm(fields)));
   }
+  const { body: waiting } = await send(people[0], "GET", `/api/projects/${order[0]}/progress`);
+  assert.deepEqual(waiting.queue, { ahead: 2, waitSeconds: null });
+  assert.equal(waiting.currentTask, "Waiting: 2 reviews are ahead of this one");
   const [first] = await product.backend.jobs.claim("analysis", "test/1", 60_000, 1);
   assert.equal(first.projectId, order[2]);
   await product.embedded.exec("delete from jobs.job where queue = 'analysis'");

@@ -1,5 +1,6 @@
 /** A real set through the whole queue: report, verification, tampering, markup, and the bad files beside it. */
 import assert from "node:assert/strict";
+import { PDFDocument } from "pdf-lib";
 import { readPdf } from "../_report/_read_pdf.ts";
 import { closeReaders } from "../../../functions/analysis/read/mod.ts";
 import {
@@ -166,14 +167,16 @@ for (
   });
 }
 
-Deno.test("a file that can't be opened is named; the rest of the set is still reviewed", async () => {
+Deno.test("a file that can't be opened is named; one that opens without a password is reviewed", async () => {
   const other = await registerPerson(product);
+  const guarded = await PDFDocument.load(SET);
+  guarded.encrypt({ userPassword: "", ownerPassword: "only to edit" });
   const broken = new TextEncoder().encode("%PDF-1.7\nthis goes nowhere");
   const id = await createTestProject(
     product,
     other,
     projectForm(PROJECT_FIELDS, [
-      { name: "office.pdf", bytes: SET },
+      { name: "office.pdf", bytes: new Uint8Array(await guarded.save()) },
       { name: "broken.pdf", bytes: broken },
     ]),
   );
@@ -182,8 +185,10 @@ Deno.test("a file that can't be opened is named; the rest of the set is still re
     await (await product.app.request(`/api/projects/${id}${path}`, { headers: other.headers }))
       .json();
   assert.equal((await read("")).status, "completed");
-  const { notReviewed } = await read("/report");
+  const { notReviewed, sheets, totalIssues } = await read("/report");
   assert.ok(notReviewed.some((it: { file: string }) => it.file === "broken.pdf"));
+  assert.equal(sheets.length, 4);
+  assert.equal(totalIssues, (await report()).totalIssues);
   const files = await read("/files");
   assert.deepEqual(
     files.map((it: { processingStatus: string }) => it.processingStatus),

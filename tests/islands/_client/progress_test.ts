@@ -42,6 +42,10 @@ Deno.test("keepAhead() begins anew with a new run, and ends with the end", () =>
 Deno.test("remainingWords() speaks of time only where pages give ground for it", () => {
   assert.equal(remainingWords(event({})), "Time remaining isn’t known yet");
   assert.match(remainingWords(event({ estimatedTimeRemaining: 40 })), /^About 40 s until every/);
+  assert.match(
+    remainingWords(event({ queue: { ahead: 2, waitSeconds: 40 } })),
+    /40 s until it starts/,
+  );
   assert.doesNotMatch(remainingWords(event({ stage: "generating" })), /About/);
   assert.equal(remainingWords(event({ status: "completed", estimatedTimeRemaining: 0 })), "");
 });
