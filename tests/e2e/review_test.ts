@@ -301,7 +301,7 @@ journey(
         String(ruleCount - 1),
         "1",
         `${Math.round(100 * (ruleCount - 1) / ruleCount)}%`,
-        REASON,
+        "shown elsewhere",
       ]);
     });
 
