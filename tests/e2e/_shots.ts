@@ -117,9 +117,12 @@ export function accountShots({ id, code }: Reviewed, failedId: string): Shot[] {
     ...["Standard comments", "Accuracy", "API keys"].map((heading) => ({
       name: `settings-${heading.split(" ")[0].toLowerCase()}`,
       path: "/settings",
-      before: (page: Page) =>
-        page.getByRole("heading", { name: new RegExp(heading, "i") }).first()
-          .scrollIntoViewIfNeeded(),
+      before: async (page: Page) => {
+        // Cards above it that still load would push it away again.
+        await page.waitForLoadState("networkidle");
+        await page.getByRole("heading", { name: new RegExp(heading, "i") }).first()
+          .evaluate((it) => it.scrollIntoView({ block: "center" }));
+      },
     })),
     { name: "verify-valid", path: `/verify?code=${code}` },
   ];

@@ -37,6 +37,7 @@ const TEXT_PX = 16;
 const EMAIL = "mara@example.com";
 
 const found: string[] = [];
+let taken = 0;
 const wanted = (shots: readonly Shot[]) =>
   shots.filter(({ name }) => words.length === 0 || words.some((it) => name.includes(it)));
 
@@ -64,7 +65,7 @@ try {
     await take(admin.page, adminShots());
   }
   for (const line of found) console.error(line);
-  console.log(`Screenshots are in ${folder}; axe found ${found.length}`);
+  console.log(`${taken} screenshots are in ${folder}; axe found ${found.length}`);
 } finally {
   await browser.close();
   await app.stop();
@@ -95,6 +96,7 @@ async function take(page: Page, shots: readonly Shot[]): Promise<void> {
         }
         await page.waitForLoadState("networkidle", { timeout: 5_000 }).catch(() => {});
         await page.screenshot({ path: `${folder}${picture}.png`, fullPage });
+        taken += 1;
         await look(page, picture);
       }
     }
