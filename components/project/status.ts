@@ -29,8 +29,7 @@ export function statusOf(
   }
   if (approval === "current") return { label: "Approved", text: "Approved", tone: "compliant" };
   if (approval === "outdated") {
-    const text = "Earlier Report Approved";
-    return { label: text, text, tone: "medium" };
+    return { label: "Approved Earlier", text: "Earlier Report Approved", tone: "medium" };
   }
   if (issuesFound === 0) {
     return review?.isConclusive

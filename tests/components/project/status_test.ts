@@ -35,7 +35,7 @@ Deno.test("a building is called compliant only where enough of what is due was d
 Deno.test("an approval of an earlier report is told from one of the current report", () => {
   const project = { status: "completed", issuesFound: 2, review } as const;
   assert.equal(statusOf({ ...project, approval: "current" }).label, "Approved");
-  assert.equal(statusOf({ ...project, approval: "outdated" }).label, "Earlier Report Approved");
+  assert.equal(statusOf({ ...project, approval: "outdated" }).label, "Approved Earlier");
   assert.equal(
     statusOf({ ...project, approval: "outdated", isReportRevoked: true }).label,
     "Report Revoked",
