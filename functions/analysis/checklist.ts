@@ -12,11 +12,13 @@ import {
   either,
   indexOf,
   isSheetOf,
+  namedAnywhere,
   type Part,
   type Proof,
   PROOFS,
   quoted,
   type Sighting,
+  SPEAKS,
 } from "../_rules/plan_content/mod.ts";
 
 type Answer = Pick<ChecklistAnswer, "answer" | "reason" | "sheet" | "place" | "sourceText">;
@@ -33,11 +35,21 @@ function answer(item: PlanContentItem, asked: Asked): Answer {
   const proof = PROOFS[item.id];
   const applies = appliesTo(item, asked.building);
   if (applies === "no") return without("not applicable", `Only required for ${item.appliesTo}.`);
-  const answered = proof ? weigh(proof, asked) : without("could not verify", UNREAD);
+  const answered = proof
+    ? unlessSpoken(item.id, weigh(proof, asked), asked.plan)
+    : without("could not verify", UNREAD);
   const placed = { ...answered, sheet: answered.sheet ?? sheetAt(answered.place, asked.plan) };
   return applies === "unknown" && answered.answer === "not shown"
     ? { ...placed, answer: "could not verify", reason: `${openWhether(item)} ${answered.reason}` }
     : placed;
+}
+
+/** Nothing is called missing that a set speaks of in any word: its own words may be others than those searched for. */
+function unlessSpoken(id: string, answered: Answer, plan: PlanSet): Answer {
+  const speaks = SPEAKS[id];
+  if (answered.answer !== "not shown" || answered.place !== null || !speaks) return answered;
+  const spoken = namedAnywhere(speaks, plan);
+  return spoken ? at(spoken, "could not verify", `${WHOLE.named} ${quoted(spoken)}.`) : answered;
 }
 
 /** Number of the sheet a place is on, where the reader gave the place alone. */

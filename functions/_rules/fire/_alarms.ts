@@ -29,7 +29,7 @@ const SMOKE_LETTERS = String
 const HOW_FAR = String.raw`(?:(?:\d+'\s*-?\s*)?\d+(?:"|'|\s?FT)[^;]{0,10}?\s)?(?:TO|FROM|OF)\b`;
 /** `CO:` beside a sleeping room is an alarm, as is CO with its way there; a cleanout stands nowhere near one. */
 const CO_LETTERS = String
-  .raw`\bC[./]?O\.?\s*(?:[:=@]|UNITS?\b|DEVICES?\b|(?:AT|IN)\b|${HOW_FAR})(?=[^;]{0,90}\b(?:BED\s*R|BDRM|B\.?R\.?\s*#?\d|M\.?\s?B\.?R\b|SLEEP))(?![^;]{0,90}(?:CLEAN|SEWER|SANITARY|WASTE|GRADE))`;
+  .raw`\bC[./]?O(?!AT\b|IN\b)\.?\s*(?:[:=@]|UNITS?\b|DEVICES?\b|(?:AT|IN)\b|${HOW_FAR})(?=[^;]{0,90}\b(?:BED\s*R|BDRM|B\.?R\.?\s*#?\d|M\.?\s?B\.?R\b|SLEEP))(?![^;]{0,90}(?:CLEAN|SEWER|SANITARY|WASTE|GRADE))`;
 export const SMOKE = new RegExp(
   String
     .raw`\bSMOKE\s*(ALARMS?|DET(ECTORS?|\.|S)?)\b|\bS\/?D\b\s*[:=]|SMOKE\s*(\/|AND|&|\+)\s*(C\.?O|CARBON)|${SMOKE_LETTERS}`,

@@ -132,11 +132,16 @@ export const GAS_WORDS =
   /NATURAL GAS|PROPANE|L\.?P\.? GAS\b|LPG\b|GAS[- ]?(?:FIRED|PIP(?:E|ING)|LINES?|METER|MAIN|RISER|RANGE|OVEN|WATER HEATER|FURNACE|BOILER|DRYER|FIREPLACE|LOG|GRILL|APPLIANCE|SHUT|COCK|SERVICE|LOAD|TANK|FRYER|EQUIPMENT|CONNECTION|REGULATOR|WH|HEATER|UNIT|PACKAGE|HEAT|STUB|OUTLET|PRESSURE)|GAS (?:MBH|BTUH?|CFH|INPUT)|GAS: |\d+,?\d* ?(?:MBH|CFH)\b/;
 
 const gasSpoken = spokenOf(GAS_WORDS, { not: NOT_THE_FUEL });
-const allElectric = says(/ALL[- ]ELECTRIC/);
+/** Said of the whole, in so many words. */
+const noFuelGas = says(
+  /ALL[- ]ELECTRIC|(?:BUILDING|HOUSE|DWELLING|PROJECT|SITE|UNIT|TENANT|SUITE)S? (?:HAS|HAVE|USES?) NO (?:FUEL |NATURAL )?GAS\b|NO (?:FUEL |NATURAL )?GAS (?:IN|AT|TO|SERVES?|ON) (?:THE |THIS )?(?:BUILDING|HOUSE|PROJECT|SITE|UNIT)/,
+);
 
 /** Where gas is used; null when nothing says so. */
 export const gasUse: Look = (asked) => {
-  const gas = gasSpoken(asked) ?? gasColumn(asked);
+  const column = gasColumn(asked);
+  if (column === null && noFuelGas(asked)?.standing === "shown") return null;
+  const gas = gasSpoken(asked) ?? column;
   return gas?.standing === "denied" ? null : gas;
 };
 
@@ -165,9 +170,9 @@ const asSighting = ({ page, box, sheet, sourceText, readBy, confidence }: Eviden
 export const noGas: Exemption = (asked) => {
   const gas = gasUse(asked);
   if (gas) return gas.standing === "kept" ? `Existing, to remain: ${quoted(gas)}.` : null;
-  const electric = allElectric(asked);
-  return electric?.standing === "shown"
-    ? `No gas: ${quoted(electric)}.`
+  const none = noFuelGas(asked);
+  return none?.standing === "shown"
+    ? `No gas: ${quoted(none)}.`
     : "The set shows no gas piping or gas appliance.";
 };
 

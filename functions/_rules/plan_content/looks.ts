@@ -183,6 +183,17 @@ export const denies = (pattern: RegExp, saying: Saying = {}): Look => {
 export const where = (test: (asked: Asked) => boolean, look: Look): Look => (asked) =>
   test(asked) ? look(asked) : null;
 
+/** Where a set uses a word, on whatever sheet. */
+export function namedAnywhere(words: RegExp, plan: PlanSet): Sighting | null {
+  const index = indexOf(plan);
+  for (const { text, statements } of index.texts.mayMatch([words])) {
+    const it = words.test(text) && !isCodeList(text) &&
+      statements.find((it) => isInPlace(it, {}, index));
+    if (it) return { ...placeOf(it), standing: "named" };
+  }
+  return null;
+}
+
 /** The best of several looks; the first of equals. */
 export const either = (looks: readonly Look[], asked: Asked): Sighting | null => {
   const found: Sighting[] = [];

@@ -14,9 +14,10 @@ import { residential } from "./residential.ts";
 import { supplements } from "./supplements.ts";
 
 export { spokenOf } from "./exemptions.ts";
-export { either, isSheetOf } from "./looks.ts";
+export { either, isSheetOf, namedAnywhere } from "./looks.ts";
 export { indexOf } from "./text_index.ts";
 export type { Asked, Look, Part, Proof, ProofTable, Sighting, Where } from "./proof.ts";
+export { SPEAKS } from "./silence.ts";
 export { quoted } from "./words.ts";
 
 /** Every proof by the id of its item. */

@@ -120,7 +120,7 @@ export const plumbing: ProofTable = {
       ROOF_PLANS,
       says(
         /(?:(?:PRIMARY|SECONDARY|OVERFLOW|EMERGENCY) )?(?:ROOF DRAINS?|SCUPPERS?|GUTTERS?|DOWNSPOUTS?|RAIN ?WATER LEADERS?|R\.?W\.?L)\b|R\.?D\.?-\d|O\.?D\.?-\d|STORM (?:RISER|LEADER|DRAIN SIZ)/,
-        { not: /TRAPPED AND PIPED TO ROOF DRAIN|CONDENSATE/ },
+        { not: /TRAPPED AND PIPED TO ROOF DRAIN|CONDENSATE|CURB RAMP|COUNTER SLOPE/ },
       ),
     ),
   },

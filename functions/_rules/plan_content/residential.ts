@@ -80,6 +80,7 @@ export const residential: ProofTable = {
       "separation",
       says(
         /GARAGE\b[^;]{0,70}(?:GYP|TYPE X|5\/8|1\/2"? ?GYP|SEPARATION|RATED|20 ?MIN)|(?:GYP[A-Z.]*|TYPE X|5\/8"|SEPARATION)\b[^;]{0,60}GARAGE|(?:PARTY|COMMON|TENANT|UNIT|DWELLING|TOWNHOUSE) (?:UNIT )?(?:SEPARATION )?WALL[^;]{0,120}(?:\d ?-? ?H(?:OU)?R|U\.?L\.? ?U?\d|\bU\d{3}|RATED|TYPE X)|[12] ?-? ?H(?:OU)?R\.?[- ][^.;]{0,30}(?:WALL|SEPARATION|PARTY)/,
+        { not: /OVERHEAD|WIND[- ]RATED/ },
       ),
     ),
   },

@@ -35,7 +35,7 @@ export default defineRule({
     notUnder: /CHILD|KINDERGARTEN|DAY ?CARE/,
     keep: ({ value, before, after }) =>
       value >= 8 && value <= 48 && !/^\s*(?:R\.?\s?I\b|ROUGH)/i.test(after) &&
-      !/\bFRONT\b[^|#]*$/i.test(before),
+      !/\bFRONT\b[^|#]*$/i.test(before) && !/^\s*(?:CLR|CLEAR)?\b\.?\s*IN FRONT/i.test(after),
     bounds: ({ plumbing }, { clause }) => ({
       min: loose(WIDTH_BETWEEN).test(clause)
         ? 2 * plumbing.closetToWallIn

@@ -15,7 +15,7 @@ const OF_OTHER_FIXTURE =
   /\b(MOP|SERVICE|SLOP|UTILITY|LAUNDRY|JANITOR'?S?|HOSE)\b[^#,;|]{0,24}#|#[^#,;|]{0,8}\b(AT|TO|FOR|@) (THE )?(MOP|SERVICE|SLOP|UTILITY|LAUNDRY|JANITOR|HOSE|FIXTURES)/i;
 
 /** A row of one. */
-const OTHER_SINK = /\b(?:MOP|SERVICE|SLOP|UTILITY|LAUNDRY|JANITOR|BREAK)\b/i;
+const OTHER_SINK = /\b(?:MOP|SERVICE|SLOP|UTILITY|LAUNDRY|JANITOR|BREAK|SCRUB)\b/i;
 
 export default defineRule({
   id: "plumbing/tempered-water",

@@ -9,7 +9,9 @@ const PLACE = String
   .raw`(?:AT|NEAR|BESIDE|BEHIND|BEYOND|PAST|ABOVE|BELOW|FROM|ADJACENT\s+TO|NEXT\s+TO|IN\s+FRONT\s+OF)`;
 const GOAL = String
   .raw`(?:BOND(?:ED|ING|S)?|NOT)\b[^;|]{0,90}\b(?:TO|INTO|THROUGH|THRU)`;
-const BEFORE = new RegExp(String.raw`\b(?:${PLACE}|${GOAL})\s+${ARTICLE}$`, "i");
+/** Of several things named in one breath: `FROM EXHAUST, VENTS & FLUES`. */
+const OTHERS = String.raw`(?:[A-Z.]+(?:\s*,|\s+(?:AND|OR|&))\s+){0,3}`;
+const BEFORE = new RegExp(String.raw`\b(?:${PLACE}|${GOAL})\s+${ARTICLE}${OTHERS}$`, "i");
 /** Farther back nothing says it of this thing. */
 const REACH = 140;
 

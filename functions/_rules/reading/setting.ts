@@ -29,36 +29,43 @@ const BESIDE = 8;
 
 const settings = new WeakMap<PlanSet, Map<string, string>>();
 
-/**
- * The text with everything that says what it is about, and the other texts of the same drawing or list; of a circuit, a
- * door or a fixture no other row.
- */
-export function settingOf(it: Statement, plan: PlanSet): string {
+/** The text with everything that says what it is about, and the other texts of the same drawing or list. */
+export const settingOf = (it: Statement, plan: PlanSet): string => settingAmong(it, plan, "all");
+
+/** Of things that are listed one by one, a circuit, a door, a note of a list, the others say nothing of it. */
+function settingAmong(it: Statement, plan: PlanSet, which: "all" | "own"): string {
   let known = settings.get(plan);
   if (!known) settings.set(plan, known = new Map());
-  const key = `${it.page}/${it.box.x}/${it.box.y}/${it.text}`;
+  const key = `${which}/${it.page}/${it.box.x}/${it.box.y}/${it.text}`;
   let setting = known.get(key);
   if (setting === undefined) {
     const sheet = plan.sheets.find(({ page }) => page === it.page);
-    const others = besideOnDrawing(it, plan).filter((other) => !isNextThing(other, it))
-      .map(({ text }) => text);
+    const others = besideOnDrawing(it, plan)
+      .filter((other) => which === "all" || !isNextThing(other, it)).map(({ text }) => text);
     setting = [contextOf(it), sheet?.title, ...others].filter(Boolean).join(" | ");
     known.set(key, setting);
   }
   return setting;
 }
 
-/** Is it another row of a list each row of which is a thing of its own: a circuit, a door, a fixture? */
-const isNextThing = (other: Statement, { row, schedule }: Statement): boolean =>
-  row !== null && other.row !== null &&
-  !["code summary", "other"].includes(schedule?.kind ?? "other");
-
 /** Do the surroundings say so? Patterns as in clauses: case and lost spaces do not matter. */
 export function isAmid(it: Statement, plan: PlanSet, { amid, notAmid }: Setting): boolean {
-  if (!amid && !notAmid) return true;
-  const setting = settingOf(it, plan);
-  return (!amid || loose(amid).test(setting)) && !(notAmid && loose(notAmid).test(setting));
+  if (amid && !loose(amid).test(settingAmong(it, plan, "own"))) return false;
+  return !notAmid || !loose(notAmid).test(settingOf(it, plan));
 }
+
+/**
+ * Is it another row of a list each row of which is a thing of its own, a circuit, a door, a fixture, or another note of
+ * one list?
+ */
+const isNextThing = (other: Statement, it: Statement): boolean =>
+  it.row !== null && other.row !== null
+    ? !["code summary", "other"].includes(it.schedule?.kind ?? "other")
+    : isNumbered(it) && isNumbered(other);
+
+/** A numbered note of a list of notes. */
+const isNumbered = ({ heading, sourceText }: Statement): boolean =>
+  heading !== null && /\bNOTES\b/i.test(heading) && /^\W*\d{1,2}\s*[.)]\s/.test(sourceText);
 
 /** Lines of one callout start at the same place, within this many per cent of the page. */
 const SAME_LEFT = 0.5;

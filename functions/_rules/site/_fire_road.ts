@@ -49,7 +49,9 @@ export const fireRoadWidths = (plan: PlanSet): Stated[] =>
     of: new RegExp(`${ROAD.source}|\\b(?:WIDE|WIDTH|CLEAR)\\b(?!\\s*(?:HEIGHT|VERTICAL))`, "i"),
     rivals: new RegExp(`${VERTICAL.source}|${OTHERS.source}`, "i"),
     notBefore: /^\s*(RAD|R\b|LONG|HIGH|VERT|MAX\.? FROM|FROM|O\.?C)/i,
-  }, [8, 60]).filter(({ text }) => !OVERHANGING.test(text) || /\bWID(?:E|TH)\b/i.test(text))
+  }, [8, 60]).filter(({ text }) =>
+    !(OVERHANGING.test(text) || /\bSIGNS?\b/i.test(text)) || /\bWID(?:E|TH)\b/i.test(text)
+  )
     .filter(({ value, text }) =>
       Math.abs(value - REQUIRED_HEIGHT_FT) > 0.05 || /\bWID(?:E|TH)\b/i.test(text)
     );

@@ -60,7 +60,7 @@ export function lookFor(plan: PlanSet, query: PresenceQuery): Presence[] {
     ? saying(topic).filter((it) => negated.test(it.clause))
     : [];
   if (denials.length > 0) return denials.map((it) => presence("denied", [it]));
-  const named = saying(shown);
+  const named = saying(shown).filter((it) => it.schedule?.kind !== "sheet index");
   const proofs = named.filter((it) =>
     !defers(it.clause) && (proof?.test(it.text) ?? true) && !isAnsweredNo(it, [shown].flat())
   );

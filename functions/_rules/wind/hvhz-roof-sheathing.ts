@@ -45,8 +45,12 @@ export default defineRule({
       unit: null,
       text: it.text,
     };
-    if (!OSB.test(it.text)) return pass(data);
     const parts = clausesOf(it.text);
+    if (!OSB.test(it.text)) {
+      const isOfRoof = parts.length === 1 ||
+        parts.some((part) => PLYWOOD.test(part) && (ROOF.test(part) || !NOT_ROOF.test(part)));
+      return isOfRoof ? pass(data) : inapplicable();
+    }
     const isElsewhere = parts.filter((part) => OSB.test(part)).every((part) =>
       NOT_ROOF.test(part) && !ROOF.test(part)
     );

@@ -24,6 +24,9 @@ const GUARDS = /\bGUARDS?\b|\bGUARD\s?RAIL|\bRAILINGS?\b/i;
 const LEVEL_EDGE =
   /\b(?:LANDINGS?|LOFT|BALCON\w*|DECK|PORCH|OVERLOOK|MEZZ\w*|STAIR\s?WELL|OPENING|FLOOR|LEVEL|A\.?F\.?F)\b/i;
 
+/** The guard around the hole a flight comes up through. */
+const AT_OPENING = /\bSTAIR\s*(?:OPENING|WELL)/i;
+
 /** Does the drawing show a flight, with no other guard than that on its open side? */
 function isOfFlight(it: Stated, plan: PlanSet): boolean {
   if (!OF_A_STAIR.test(it.drawing ?? "") || LEVEL_EDGE.test(`${it.drawing} ${it.text}`)) {
@@ -45,7 +48,9 @@ export default defineRule({
     if (isOnCentre(it.text) && it.value > strict) {
       return it.value <= strict + BALUSTER_IN ? cantTell("onCentre", data) : judgeMax(data, "wide");
     }
-    const governs = STAIR_SIDE.test(it.text) || isOfFlight(it, plan)
+    const governs = AT_OPENING.test(it.text)
+      ? "strict"
+      : STAIR_SIDE.test(it.text) || isOfFlight(it, plan)
       ? "lenient"
       : STAIR_SIDE.test(contextOf(it))
       ? "unknown"

@@ -50,9 +50,10 @@ export function ceilings(plan: PlanSet): Ceiling[] {
       gapBetween(other, it) === 0 && other.heightIn === it.value
     );
     if (!isKnown) {
-      // Which of several heights a room of the text has is not told.
+      // Which of several heights a room of the text has is not told, nor in a section which room is beside a height.
       const isOneOfSeveral = noted.some((other) => other !== it && other.text === it.text);
-      const name = isOneOfSeveral ? "" : it.room ?? nameIn(it.text);
+      const isInSection = /\bSECTION/i.test(it.drawing ?? "");
+      const name = isOneOfSeveral ? "" : (isInSection ? null : it.room) ?? nameIn(it.text);
       found.push({ ...placeOf(it), name: name || titleName(it), heightIn: it.value });
     }
   }

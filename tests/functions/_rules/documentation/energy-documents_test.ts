@@ -15,6 +15,11 @@ testRule(rule, [
     set("ENERGY FORM R405-2023 AND MANUAL J SUBMITTED WITH APPLICATION"),
     "pass",
   ],
+  [
+    "takes the name of the code for no document",
+    set("WORK CONFORMS TO THE FLORIDA BUILDING CODE WITH ITS ENERGY CONSERVATION VOLUME"),
+    "cantTell",
+  ],
   ["passes COMcheck", set("COMcheck C402 submitted"), "pass"],
   ["passes a load calculation", set("HVAC LOAD CALCULATION SUBMITTED"), "pass"],
   [

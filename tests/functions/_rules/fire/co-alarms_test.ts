@@ -13,6 +13,7 @@ testStatements(rule, [
   { says: "CO: one at top of stair, 14'-0\" from BR 3 door.", plan: garage, kinds: ["fail"] },
   { says: "C.O. UNIT IN HALL, 12 FT FROM BEDROOM 2 DOOR", plan: garage, kinds: ["fail"] },
   { says: "CO: in hall, 8'-0\" from bedroom doors", plan: garage, kinds: ["pass"] },
+  { says: '1/2" GWB, ONE COAT (BR 2 OVER)', kinds: [] },
   { says: 'C.O.: AT 80 FT, 4" SANITARY BELOW BEDROOM 2', kinds: [] },
   { says: "CO ALARM WITHIN 10 FT OF EACH SLEEPING ROOM", plan: garage, kinds: ["pass"] },
   { says: "CARBON MONOXIDE ALARM 10'-0\" FROM BEDROOM DOOR", plan: garage, kinds: ["pass"] },

@@ -5,6 +5,7 @@ import { aHouse, aSchedule } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
+  { says: "F.F.E. 178.50", kinds: [] },
   { says: 'NO EXTINGUISHERS SHALL BE HUNG OVER 60"', kinds: ["pass"] },
   { says: "FE'S SPACED AT 150 FT O.C.", kinds: ["fail"] },
   { says: "TRAVEL TO F.E. NOT TO EXCEED 85 FT", kinds: ["fail"] },

@@ -18,7 +18,11 @@ testItems({
   items: {
     "DOC-107.3.5.1.5-1": {
       shows: ['1 1/4" GAS', "GAS PIPING: SCHEDULE 40 BLACK STEEL", "# GAS RISER"],
-      lookalikes: ["GAS PIPE SIZING: DEFERRED SUBMITTAL", "GAS-TIGHT SEAL"],
+      lookalikes: [
+        "GAS PIPE SIZING: DEFERRED SUBMITTAL",
+        "GAS-TIGHT SEAL",
+        "STAIRS ARE FREE OF GAS PIPING. THE BUILDING HAS NO FUEL GAS.",
+      ],
       beside: ["NATURAL GAS"],
       sheet: { number: "P-201", title: "PLUMBING", discipline: "plumbing", kind: "plumbing" },
       notAsked: noneInCodes,

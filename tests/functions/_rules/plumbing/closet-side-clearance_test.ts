@@ -4,6 +4,7 @@ import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
   { says: 'W.C. 15" TO SIDE WALL, 21" CLEAR IN FRONT', kinds: ["pass"] },
+  { says: 'W.C. TO STALL WALLS AS DRAWN, 24" CLR. IN FRONT', kinds: [] },
   { says: 'W.C. 14" TO SIDE WALL', kinds: ["fail"] },
   { says: 'WATER CLOSET 13" FROM CENTERLINE TO SIDE WALL', kinds: ["fail"] },
   { says: 'CENTERLINE OF TOILET 14 1/2" FROM WALL', kinds: ["fail"] },

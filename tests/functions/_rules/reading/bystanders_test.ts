@@ -12,6 +12,7 @@ const BYSTANDERS: [text: string, name: string][] = [
   ["GAS PIPE BONDED WITH NO. 6 CU TO THE SERVICE ELECTRODES", "ELECTRODES"],
   ["DRAINS DO NOT PASS THROUGH GREASE TRAP", "GREASE TRAP"],
   ["BOILER AND CO2 ROOM 112", "BOILER"],
+  ["INTAKES 10 FT FROM EXHAUST, VENTS & FLUES", "FLUES"],
 ];
 for (const [text, name] of BYSTANDERS) {
   Deno.test(`isBystander(): ${name} in “${text}”`, () => assert.equal(stands(text, name), true));

@@ -4,6 +4,7 @@ import { testRule } from "../../../fakes/rule_table.ts";
 
 testRule(rule, [
   ["reads the drive of the fire department", `FIRE DEPT. DRIVE 16'-0" E.O.P. TO E.O.P.`, "fail"],
+  ["leaves how far its signs stand apart", `SIGNS "FIRE LANE" STAND EVERY 50 FEET`, ""],
   ["fails 18 ft", `FIRE LANE / DRIVE AISLE 18 FT CLEAR`, "fail"],
   ["fails 18 ft without overhangs", "FIRE LANE 18 FT CLEAR, NO OVERHANGS", "fail"],
   ["fails 18 ft called wide under a canopy", "FIRE LANE 18'-0\" WIDE UNDER CANOPY", "fail"],

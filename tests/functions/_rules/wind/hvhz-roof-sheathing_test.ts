@@ -8,6 +8,7 @@ testStatements(rule, [
   { says: '7/16" OSB ROOF SHEATHING, 8d RING-SHANK AT 4" O.C.', kinds: ["fail"] },
   { says: 'ROOF DECK: 5/8" O.S.B.', kinds: ["fail"] },
   { says: '5/8" CDX PLYWOOD ROOF SHEATHING', kinds: ["pass"] },
+  { says: 'ROOF TRUSSES BY MAKER; FLOOR: 23/32" PLYWOOD, GLUED', kinds: [] },
   { says: '5/8" PLYWOOD ROOF DECK, NO OSB', kinds: ["pass"] },
   { says: "OSB SHALL NOT BE USED ON ROOF", kinds: [] },
   { says: "ROOF SHEATHING PLYWOOD OR OSB", kinds: ["cantTell"] },

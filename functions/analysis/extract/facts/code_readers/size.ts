@@ -157,9 +157,16 @@ const WHOLE_BEFORE = /\b(?:TOTAL|GROSS|OVERALL|BUILDING|BLDG)\b\.?(?: AREA)?\W{0
 const WHOLE_AFTER = /^\W*(?:TOTAL|GROSS|OVERALL|COMBINED|(?:IN )?ALL)\b/;
 
 /** The area of the whole where the value gives that of a floor first; square feet. */
+/** `FIRST 7,000 SF; SECOND 6,840 SF; TOTAL 13,840 SF` */
+const FLOOR_BEFORE = /\b(?:FIRST|1ST|GROUND|MAIN)\s*(?:FLOOR|LEVEL|STOR(?:E)?Y)?\W*$/i;
+
 function wholeBesideFloor(value: string): number | null {
   const areas = findAreas(value);
-  if (areas.length < 2 || !OF_ONE_FLOOR.test(value.slice(areas[0].end))) return null;
+  if (areas.length < 2) return null;
+  const [{ index, end }] = areas;
+  if (!OF_ONE_FLOOR.test(value.slice(end)) && !FLOOR_BEFORE.test(value.slice(0, index))) {
+    return null;
+  }
   const whole = areas.slice(1).find(({ index, end }) =>
     WHOLE_BEFORE.test(value.slice(0, index)) || WHOLE_AFTER.test(value.slice(end))
   );

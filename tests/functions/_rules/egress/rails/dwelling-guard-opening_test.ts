@@ -9,6 +9,7 @@ testRule(rule, [
   ["fails 5 in", `PICKETS 5" CLEAR MAXIMUM OPENING`, "fail"],
   ["passes 4 3/8 in on a stair side", `BALUSTERS 4 3/8" MAX. CLEAR AT STAIR SIDE`, "pass"],
   ["fails 4 1/2 in on a stair side", `STAIR BALUSTERS 4 1/2" CLEAR`, "fail"],
+  ["fails 4 3/8 in around a stair opening", `GUARD AT STAIR OPENING, PICKETS 4 3/8" CLEAR`, "fail"],
   ["asks about spacing on center", `BALUSTERS @ 4 1/2" O.C.`, "cantTell"],
   ["fails a sphere that is too large", `GUARD SHALL NOT ALLOW PASSAGE OF A 6" SPHERE`, "fail"],
   ["fails rails of a roof deck", `GUARD INFILL: RAILS WITH 5" OPENINGS AT ROOF DECK`, "fail"],
