@@ -13,7 +13,8 @@ export interface Answering {
   /** Cycle of the report: what was answered in an earlier one is told so. */
   cycle: number;
   isBusy: boolean;
-  answer: (itemId: string, answer: PersonAnswer["answer"] | null, note: string | null) => void;
+  /** Left out until it is known what was answered: undo puts that back. */
+  answer?: (itemId: string, answer: PersonAnswer["answer"] | null, note: string | null) => void;
 }
 
 export function useAnswering(projectId: string, reportId: string): Answering {
@@ -37,13 +38,13 @@ export function useAnswering(projectId: string, reportId: string): Answering {
     byId,
     cycle: data?.cycle ?? 1,
     isBusy: saving.isPending,
-    answer(itemId, answer, note) {
+    answer: data && ((itemId, answer, note) => {
       const before = byId.get(itemId);
       void save(
         { itemId, answer, note },
         answer === null ? "Answer withdrawn" : "Answer saved",
         { itemId, answer: before?.answer ?? null, note: before?.note ?? null },
       );
-    },
+    }),
   };
 }

@@ -33,7 +33,8 @@ export interface Review {
 const past = new Map<string, DispositionChange[][]>();
 
 export function useReview(projectId: string, reportId: string): Review {
-  const { data } = useDispositions(projectId, reportId);
+  const loading = useDispositions(projectId, reportId);
+  const { data } = loading;
   const saving = useSaveDispositions(projectId, reportId);
   const byId = useMemo(() => indexDispositions(data ?? []), [data]);
 
@@ -68,9 +69,16 @@ export function useReview(projectId: string, reportId: string): Review {
 
   async function setEach(changes: readonly DispositionChange[], title: string) {
     if (changes.length === 0) return true;
+    let decided: ReadonlyMap<string, Disposition>;
+    try {
+      decided = indexDispositions(await whenLoaded(loading));
+    } catch (error) {
+      notifyFailure("Couldn’t save", error);
+      return false;
+    }
     const before = changes.map(({ findingId, set }) => ({
       findingId,
-      set: valuesBefore(byId.get(findingId), set),
+      set: valuesBefore(decided.get(findingId), set),
     }));
     past.set(reportId, [...past.get(reportId) ?? [], before]);
     const isSaved = await save([...changes], "Couldn’t save", () =>
@@ -84,6 +92,16 @@ export function useReview(projectId: string, reportId: string): Review {
   }
 
   return { byId, isLoaded: data !== undefined, isBusy: saving.isPending, set, setEach, undo };
+}
+
+/**
+ * What was decided, once that is known: undo puts back what was there, and would put back nothing of what is still on
+ * its way. @throws where it can't be loaded
+ */
+export async function whenLoaded(
+  { data, refetch }: Pick<ReturnType<typeof useDispositions>, "data" | "refetch">,
+): Promise<Disposition[]> {
+  return data ?? (await refetch({ cancelRefetch: false, throwOnError: true })).data!;
 }
 
 /** What a change replaces. State and reason go together: one without the other can't be saved. */
