@@ -21,6 +21,8 @@ export interface Thing {
   under?: readonly Meaning[];
   /** What so many of it come to: risers to the rise of a stair. */
   adds?: { thing: string; property: string };
+  /** What several of it differ by in one measure: risers of one flight by the variation of risers. */
+  apart?: { of: string; thing: string; property: string };
 }
 
 /** What a general word means under certain titles. */

@@ -57,6 +57,7 @@ export const egressThings: readonly Thing[] = [
     has: { height: [2, 14], rise: [2, 14], count: [1, 60] },
     usual: "height",
     adds: { thing: "stair", property: "rise" },
+    apart: { of: "height", thing: "riser variation", property: "thickness" },
   },
   {
     id: "step",
@@ -100,6 +101,7 @@ export const egressThings: readonly Thing[] = [
     partOf: ["stair"],
     has: { light: [0, 60], depth: [6, 18] },
     usual: "depth",
+    apart: { of: "depth", thing: "riser variation", property: "thickness" },
   },
   {
     id: "nosing",

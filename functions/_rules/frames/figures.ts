@@ -97,7 +97,11 @@ const READERS: readonly Reader[] = [
     figure(String.raw`(?:F\.?C\b\.?|FOOT-?\s?CANDLES?\b)`),
   ),
   figureOf("decibels", /DB/i, figure(String.raw`DB\(?A?\)?(?![A-Z])`)),
-  figureOf("r-value", /R/i, /(?<![\w.])R\s*-?\s*(\d{1,2}(?:\.\d+)?)(?![\w'"/.]*[\w'"/])/gi),
+  figureOf(
+    "r-value",
+    /R/i,
+    /(?<![\w.])R\s*-?\s*(\d{1,2}(?:\.\d+)?)(?!\s+\d+\/\d|[\w'"/.]*[\w'"/])/gi,
+  ),
   figureOf(
     "u-factor",
     /U/i,

@@ -9,6 +9,7 @@ import { forReading } from "../reading/quantities.ts";
 import { remembered } from "../reading/remembered.ts";
 import { headedCells } from "../reading/rows.ts";
 import { isDeferred, isKept, isOfOldWork, isRemoved, isUndecided } from "../reading/standing.ts";
+import { apartIn } from "./apart.ts";
 import { countsIn } from "./counts.ts";
 import { meantBy } from "./meanings.ts";
 import { spansIn } from "./spans.ts";
@@ -64,6 +65,10 @@ export function framesOfText({ text, under }: Spoken, because?: Because): Placel
       frames.push(...framesOfClause(clause, tiers, "said", work, because));
     }
     if (clause.marks.some((mark) => thingsOf(mark).length > 0)) before = clause;
+  }
+  for (const it of apartIn(text, frames)) {
+    because?.(`→ ${it.raw}: ${it.thing} ${it.value} ${it.unit}`);
+    frames.push(it);
   }
   return frames;
 }

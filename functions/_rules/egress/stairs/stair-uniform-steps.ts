@@ -4,28 +4,21 @@
  * @source FBC-B 8th ed. (2023), 1011.5.4
  */
 import type { PlanSet } from "../../../_shared/domain/plan_set.ts";
+import { overlaps } from "../../../_shared/geometry.ts";
 import { findLengths, normaliseMarks } from "../../../_shared/units.ts";
-import { cantTell, defineRule, inapplicable } from "../../define_rule.ts";
-import { cellHeaded, judgeMax, lengthOf, newWork, rounded, type Statement } from "../../measure.ts";
+import { cantTell, defineRule, type Demand, inapplicable } from "../../define_rule.ts";
+import {
+  cellHeaded,
+  judgeMax,
+  lengthOf,
+  newWork,
+  rounded,
+  type Statement,
+  subjectsOf,
+} from "../../measure.ts";
 import { countedFlights, type Flight } from "./_stairs.ts";
 
 const VARIATION = /\b(VARIATION|VARY|VARIES|DIFFERENCE|TOLERANCE)\b/i;
-
-const STEP_IN = String.raw`\d+(?:\s+\d+\/\d+|-\d+\/\d+|\.\d+)?\s*(?:"|IN(?:CHES)?\b\.?)`;
-/** One step named beside all the others: `1ST RISER 6", ALL OTHERS 6 7/8"`. */
-const ODD_STEP = new RegExp(
-  [
-    String
-      .raw`\b(?:1ST|FIRST|BOTTOM|LOWEST|TOP|LAST|UPPER|R\s?1)\s*(?:RISER|TREAD|STEP|=)[^;\d]{0,14}${STEP_IN}[^\d]{0,30}\b(?:OTHERS?|REMAIN\w*|REST|BALANCE|R2)\b(?:-R\d+)?[^\d]{0,20}${STEP_IN}`,
-    String
-      .raw`\b(?:RISERS?|TREADS?|STEPS?)\b[^;\d]{0,14}${STEP_IN}[^;\d]{0,12}\bEXCEPT\b[^;\d]{0,12}\b(?:1ST|FIRST|BOTTOM|LOWEST|TOP|LAST|UPPER|UPPERMOST)\s+(?:RISER|TREAD|STEP|ONE)\b[^;\d]{0,24}${STEP_IN}`,
-    String
-      .raw`(?:\bR|\bRISERS?)\b[^;\d]{0,6}${STEP_IN}\s*[,;/&]\s*(?:AND\s+)?(?:1ST|FIRST|BOTTOM|LOWEST|TOP|LAST|UPPER)\s+RISER\b[^;\d]{0,8}${STEP_IN}`,
-    String
-      .raw`\bRISERS?\b[^;\d]{0,14}\b(?:RANGE|VARY|FROM)\b[^\d]{0,8}${STEP_IN}\s*(?:TO|-)\s*${STEP_IN}`,
-  ].join("|"),
-  "i",
-);
 
 /** A statement, with the difference of the steps of one flight where a list gives the largest and the smallest. */
 type StepsSaid = Statement & { apartIn?: number };
@@ -47,37 +40,41 @@ const listedExtremes = (plan: PlanSet): StepsSaid[] =>
         : [{ ...it, apartIn: rounded(most - least) }];
     });
 const LARGEST_STEP_IN = 20;
+/** More than that is told of something else. */
+const LARGEST_VARIATION_IN = 3;
+
+const DIFFERENCE: Demand = {
+  thing: "riser variation",
+  property: "thickness",
+  unless: /ALLOW|MAX|SHALL NOT|EXCEED|WITHIN|\bSLOP|\bGRADE\b|\bWALK\b/,
+  keep: ({ value }) => value !== null && value <= LARGEST_VARIATION_IN,
+  as: (apartIn) => ({ apartIn }),
+};
 
 export default defineRule<StepsSaid>({
   id: "egress/stair-uniform-steps",
   requirementId: "FBC-B-1011.5.4-uniformity",
   title: "Uniform risers and treads",
-  demand: {
-    thing: "riser variation",
-    property: "thickness",
-    unless: /ALLOW|MAX|SHALL NOT|EXCEED|WITHIN/,
-    as: (apartIn) => ({ apartIn }),
+  demand: DIFFERENCE,
+  applies: (plan) => {
+    const framed = subjectsOf(plan, DIFFERENCE);
+    const isFree = ({ page, box }: Statement) =>
+      !framed.some((it) => it.page === page && overlaps(it.box, box));
+    return [
+      ...listedExtremes(plan),
+      ...framed,
+      ...newWork(plan, { topic: VARIATION }).filter((it) =>
+        /RISER|TREAD/i.test(it.text) && isFree(it)
+      ),
+      ...countedFlights(plan).filter((it) => !VARIATION.test(it.text) && isFree(it)),
+    ];
   },
-  applies: (plan) => [
-    ...listedExtremes(plan),
-    ...newWork(plan, { topic: ODD_STEP, not: /\bSLOP\w*|\bGRADE\b|\bWALK\b/i, titled: true }),
-    ...newWork(plan, { topic: VARIATION }).filter(({ text }) => /RISER|TREAD/i.test(text)),
-    ...countedFlights(plan).filter(({ text }) =>
-      !VARIATION.test(text) && !ODD_STEP.test(normaliseMarks(text))
-    ),
-  ],
   check(it, { limits }) {
     const { text, apartIn } = it;
     const required = limits.egress.stepDifferenceIn;
     if (apartIn !== undefined) return judgeMax({ actual: apartIn, required, unit: "in" }, "uneven");
-    const odd = ODD_STEP.exec(normaliseMarks(text));
-    if (odd) {
-      const [a, b] = findLengths(odd[0]).map(({ valueIn }) => valueIn);
-      const actual = rounded(Math.abs(a - b));
-      return judgeMax({ actual, required, unit: "in" }, "uneven");
-    }
     if (VARIATION.test(text)) {
-      const stated = lengthOf(text, { of: VARIATION, betweenIn: [0, 3] });
+      const stated = lengthOf(text, { of: VARIATION, betweenIn: [0, LARGEST_VARIATION_IN] });
       if (!stated) return inapplicable();
       return judgeMax({ actual: stated.valueIn, required, unit: "in" }, "uneven");
     }
