@@ -112,14 +112,21 @@ function pairOfRow(it: Statement, topic: RegExp, head: RegExp, figure: RegExp): 
   return actual === null || allowed === null ? null : { actual, allowed };
 }
 
+/** `ALLOWED 40'-0", PROVIDED 46'-0"`, or the limit in brackets behind what it limits: `46'-0" (40'-0" ALLOWED)`. */
 function pairOfText({ text }: Statement, unit: RegExp): Pair | null {
-  const quantity = String.raw`[^\d;|]{0,25}${FIGURE}\s*(?:${unit.source})`;
-  const find = (words: RegExp) => {
-    const found = [...text.matchAll(new RegExp(`(?:${words.source})\\w*\\.?${quantity}`, "gi"))];
-    return found.length === 1 ? Number(found[0][1].replaceAll(",", "")) : null;
+  const measure = String.raw`${FIGURE}\s*(?:${unit.source})`;
+  const find = (pattern: string) => {
+    const found = [...text.matchAll(new RegExp(pattern, "gi"))];
+    return found.length === 1
+      ? found[0].slice(1).map((it) => Number(it.replaceAll(",", "")))
+      : null;
   };
-  const [allowed, actual] = [find(ALLOWED), find(ACTUAL)];
-  return allowed === null || actual === null ? null : { actual, allowed };
+  const named = (words: RegExp) =>
+    find(String.raw`(?:${words.source})\w*\.?[^\d;|]{0,25}${measure}`);
+  const behind = find(String.raw`${measure}[^\d;|]{0,6}\(\s*${measure}\s*(?:${ALLOWED.source})`);
+  if (behind) return { actual: behind[0], allowed: behind[1] };
+  const [allowed, actual] = [named(ALLOWED), named(ACTUAL)];
+  return allowed === null || actual === null ? null : { actual: actual[0], allowed: allowed[0] };
 }
 
 /** The case of the building for the tables; storeys unknown count as one where `withoutStories` allows it. */

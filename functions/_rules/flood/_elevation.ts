@@ -43,7 +43,7 @@ export function floorsFromBase(plan: PlanSet, building: BuildingProfile): Level[
 }
 
 const NOTED_FLOOR =
-  /\bF\.?\s?F\.?(?=\s*(?:=|:|@|EL|\+?\d))|\b(?:T\.?O\.?|TOP\s+OF)\s+(?:CONC\.?\s+|FIN\w*\.?\s+)?SLAB\b(?=.*\b(?:LIVING|FIRST|1ST|MAIN|SALES|OFFICE)\b)/i;
+  /\bF\.?\s?F\.?(?=\s*(?:=|:|@|EL|\+?\d))|\b(?:T\.?O\.?|TOP\s+OF)\s+(?:CONC\.?\s+|FIN\w*\.?\s+)?SLAB\b(?=.*\b(?:LIVING|FIRST|1ST|MAIN|SALES|OFFICE)\b)|\b(?:FIRST|1ST|MAIN|LIVING)\s+(?:FLOOR|FLR|LEVEL)\b(?=.*\bN\.?[AG]\.?V\.?D)/i;
 const NO_LOWEST_FLOOR =
   /\bGARAGE|\bPARKING|STORAGE|ENCLOS|CARPORT|PATIO|PORCH|LANAI|\bPOOL|\bDECK|SECOND|2ND|UPPER|EXIST|ABOVE|BELOW|\bMIN\b|\bREQ/i;
 

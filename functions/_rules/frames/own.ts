@@ -404,7 +404,8 @@ function distanceOf(
   const between = isBefore
     ? text.slice(mark.end, figure.start)
     : text.slice(figure.end, mark.start);
-  let distance = isBefore && TIED.test(between) ? -ALIKE - 1 : between.length;
+  const isTied = isBefore ? TIED.test(between) : BOUND_TO_NEXT.test(between);
+  let distance = isTied ? -ALIKE - 1 : between.length;
   // Everything that follows adds to it.
   if (distance > MOST_APART_NAMED) return distance;
   if (!isBefore && (COUNTED.test(between) || isOfNext(mark, between, text, figures))) {
@@ -427,6 +428,8 @@ function distanceOf(
 
 /** Between a thing and the figure said of it: `RISERS AT 7 1/4 IN.` */
 const TIED = /^\s*(?:@|=|:|\b(?:AT|IS|ARE|OF)\b)\s*$/i;
+/** Between a figure and the thing it describes: `48-INCH-WIDE STAIR 2`. */
+const BOUND_TO_NEXT = /^-(?:WIDE|DEEP|HIGH|LONG|TALL|THICK)\s+$/i;
 /** Counts begin what is said of the next thing: `10 1/2" 11 RISERS @ 7"`. */
 const COUNTED = /(?<![\w.\/-])\d{1,3}\)?\s*(?:EQ(?:UAL)?\b\.?\s*)?$/i;
 

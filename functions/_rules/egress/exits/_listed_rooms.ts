@@ -1,6 +1,6 @@
 /** Rooms of a schedule that lists how many people each holds and how many ways out it has. */
 import type { PlanSet, Schedule, ScheduleRow } from "../../../_shared/domain/plan_set.ts";
-import { newWork, NUMBER_WORDS, type Statement } from "../../measure.ts";
+import { isProvidedHead, newWork, NUMBER_WORDS, type Statement } from "../../measure.ts";
 
 /** A room as its row tells: `CHORUS 121 | 840 | 7 NET | 120 | 1 | 1`. */
 export interface ListedRoom extends Statement {
@@ -13,7 +13,6 @@ const LOAD =
   /^\W*(?:(?:NO|NUMBER|NUM)\.?\s+OF\s+)?(?:OCC(?:UPANT|UPANTS|UPANCY|S)?\.?|O\.?\s?L\.?|PERSONS|PEOPLE|PPL|LOAD)\W*(?:LOAD|COUNT|NO)?\W*$/i;
 const WAYS =
   /\b(?:EXITS?|(?:EXIT\s+|EGRESS\s+|EXIT\s+ACCESS\s+)?(?:DOORS?|DRS?)|MEANS\s+OF\s+EGRESS|WAYS\s+OUT)\b/i;
-const GIVEN = /\bPROV|\bACTUAL|\bSHOWN|\bDRAWN|\bGIVEN|\bPROPOSED/i;
 /** A column that only counts: what the room has, when nothing is called required. */
 const PLAIN_COUNT =
   /^\W*(?:(?:NO|NUMBER|NUM|QTY)\.?\s+(?:OF\s+)?)?(?:EXITS?|(?:EXIT\s+|EGRESS\s+)?(?:ACCESS\s+)?(?:DOORS|DRS)|EXIT\s+(?:ACCESS\s+)?DOOR|WAYS\s+OUT)\W*$/i;
@@ -45,7 +44,7 @@ const textAt = (row: ScheduleRow, index: number) => row.cells[index]?.text.trim(
 
 /** The column of the ways out a room has; where only what is required is listed, none. */
 function waysColumn(schedule: Schedule): number {
-  const given = columnOf(schedule, ({ header }) => WAYS.test(header) && GIVEN.test(header));
+  const given = columnOf(schedule, ({ header }) => WAYS.test(header) && isProvidedHead(header));
   return given >= 0 ? given : columnOf(schedule, ({ header }) => PLAIN_COUNT.test(header));
 }
 

@@ -1,6 +1,6 @@
 /** Exits of one storey as notes and rows state them, with its load. */
 import type { PlanSet } from "../../../_shared/domain/plan_set.ts";
-import { newWork, type Statement, wholeNumber } from "../../measure.ts";
+import { cellOf, isProvidedHead, newWork, type Statement, wholeNumber } from "../../measure.ts";
 import { servedBy } from "./_occupants.ts";
 
 /** A text that gives the exits of a storey; `storey` is null where it does not name one. */
@@ -61,14 +61,20 @@ export const storeyExits = (plan: PlanSet): StoreyExits[] =>
       const isStorey = storey !== null ||
         /\b(?:PER|EACH|THIS|TYP\w*\.?)\s+(?:FLOOR|STORE?Y|LEVEL)\b/i.test(it.text);
       const exits = isStorey ? exitsIn(it) : null;
-      const occupants = servedBy(it.text);
+      const occupants = servedBy(it.text) ?? listedLoad(it);
       return exits === null ? [] : [{ ...it, exits, occupants, storey, units: unitsOn(it.text) }];
     });
+
+/** The people a row gives under a head that says nothing but that. */
+function listedLoad({ schedule, row }: Statement): number | null {
+  const cell = schedule && row ? cellOf(schedule, row, "occupants") : null;
+  return cell !== null && /^\d[\d,]*$/.test(cell) ? Number(cell.replaceAll(",", "")) : null;
+}
 
 function exitsIn({ text, schedule, row }: Statement): number | null {
   const provided =
     schedule?.columns.findIndex(({ header }) =>
-      /EXIT|STAIR/i.test(header) && /PROV|ACTUAL|SHOWN/i.test(header)
+      /EXIT|STAIR/i.test(header) && isProvidedHead(header)
     ) ?? -1;
   const said = provided >= 0 ? row?.cells[provided]?.text.trim() ?? "" : null;
   if (said !== null) return /^\d$/.test(said) ? Number(said) : null;

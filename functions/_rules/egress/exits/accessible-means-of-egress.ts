@@ -27,6 +27,7 @@ export default defineRule({
         /\bAREAS?\s+(OF|FOR)\s+(REFUGE|RESCUE|ASSISTED RESCUE)\b|\bACCESSIBLE\s+MEANS\s+OF\s+EGRESS\b|\bA\.?O\.?R\b|\bACCESSIBLE\s+(EGRESS|EXIT)\b|\bREFUGE AREAS?\b/i,
       denied: [
         ONLY_ONE,
+        /\b(?:ACCESSIBLE MEANS OF EGRESS|AREAS? (?:OF|FOR) (?:REFUGE|(?:ASSISTED )?RESCUE))\W{1,4}(?:NONE|OMITTED|DELETED|(?:IS |ARE )?NOT (?:PROVIDED|SHOWN))\b(?! REQ)/i,
         /\b(?:NO|WITHOUT)\s+(?:ACCESSIBLE MEANS OF EGRESS|AREAS?\s+(?:OF|FOR)\s+(?:REFUGE|(?:ASSISTED\s+)?RESCUE)|(?:RESCUE|REFUGE)\s+AREAS?)\b(?!\s+(?:ARE\s+|IS\s+)?(?:REQ\w*|NEEDED|NECESSARY))/i,
       ],
       silentOn: sheetsOf(plan, { kinds: ["life safety"] }),

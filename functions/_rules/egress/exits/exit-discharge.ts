@@ -64,9 +64,9 @@ function shareInTable({ schedule, row }: Statement): number | null {
 
 const shareOf = (part: number, whole: number): number => Math.round((part / whole) * 1000) / 10;
 
-const NAMED_PAIR =
-  /\bSTAIRS?\s+\S{1,2}\s*(?:&|AND|,)\s*(?:STAIR\s+)?\S{1,2}\s+(?:BOTH\b|\(BOTH\b)/i;
-const ONLY_TWO = /\b(?:ONLY|TOTAL\s+OF)\s+(?:\(?2\)?|TWO)(?:\s*\(2\))?\s+(?:EXIT\s+)?STAIRS?\b/i;
+const NAMED_PAIR = /\bSTAIRS?\s+\S{1,2}\s*(?:&|AND|,)\s*(?:STAIR\s+)?\S{1,2}\b[^.;]{0,50}\bBOTH\b/i;
+const ONLY_TWO =
+  /\b(?:ONLY|TOTAL\s+OF)\s+(?:\(?2\)?|TWO)(?:\s*\(2\))?\s+(?:EXIT\s+)?STAIRS?\b|\b(?:ONLY|(?:THE|BUILDING'?S)\s+TWO)\s+EXITS\b/i;
 
 /** All of them, where two stairs are named and the drawing says that there are no others. */
 const shareNamed = (it: Statement, plan: PlanSet): number | null =>

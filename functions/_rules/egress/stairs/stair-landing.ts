@@ -26,7 +26,7 @@ export default defineRule({
       const data = { actual: it.value, required: Math.min(widthIn, most), unit: "in" };
       return atLeast(it.value, data.required, "in") ? inapplicable() : cantTell("maybe", data);
     }
-    const width = widthInRow(it, plan) ?? (widths.length === 0 ? null : Math.min(...widths));
+    const width = widthBeside(it, plan) ?? (widths.length === 0 ? null : Math.min(...widths));
     if (width !== null) {
       return judgeMin({ actual: it.value, required: Math.min(width, most), unit: "in" }, "shallow");
     }
@@ -52,7 +52,10 @@ export default defineRule({
   recommendation: "Deepen the landing to at least {required} in in the direction of travel.",
 });
 
-/** The width of the stair in the row whose landing this is, inches. */
-const widthInRow = ({ frame, row }: Demanded, plan: PlanSet): number | null =>
-  (row && subjectsOf(plan, STAIR_WIDTH).find((it) => it.frame.statement === frame?.statement)
-    ?.value) ?? null;
+/** The width of the stair whose landing the same row or sentence is about, inches; null where it tells several. */
+function widthBeside({ frame }: Demanded, plan: PlanSet): number | null {
+  const widths = subjectsOf(plan, STAIR_WIDTH).filter((it) =>
+    it.frame.statement === frame?.statement
+  );
+  return widths.length === 1 ? widths[0].value : null;
+}

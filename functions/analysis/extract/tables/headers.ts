@@ -59,7 +59,7 @@ const MEANINGS: [RegExp, ColumnMeaning | null][] = [
     "factor",
   ],
   [
-    /OCCUPANT ?LOAD|^OCC(UPANTS?|'?S)?\.?$|^OCC(UPANCY)?\.? ?(LOAD|COUNT|NO\.?|QTY)|(NO\.?|NUMBER|#) ?OF ?(OCC|PERSONS|PEOPLE|PPL)|^O\.?L\.?$|^PERSONS?$|^PEOPLE$|OCCUPANTS?$|^LOAD \(?OCC|^(CALC('?D|ULATED)?|DESIGN|TOTAL|ROOM|SPACE)\.? OCC(UPANCY)?\.?( LOAD)?$/,
+    /OCCUPANT ?LOAD|^OCC(UPANTS?|'?S)?\.?$|^OCC(UPANCY|UPANTS?)?\.? ?(LOAD|COUNT|NO\.?|QTY)|(NO\.?|NUMBER|#) ?OF ?(OCC|PERSONS|PEOPLE|PPL)|^O\.?L\.?$|^PERSONS?$|^PEOPLE$|OCCUPANTS?$|^LOAD \(?OCC|^(CALC('?D|ULATED)?|DESIGN|TOTAL|ROOM|SPACE)\.? OCC(UPANCY)?\.?( LOAD)?$/,
     "occupants",
   ],
   [/^(MEN|MALE|MENS|MEN'S)$/, "men"],

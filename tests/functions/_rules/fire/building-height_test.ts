@@ -65,3 +65,8 @@ testStatements(rule, [
     kinds: ["fail"],
   },
 ], office);
+
+testStatements(rule, [
+  { says: "BLDG HGT 51'-0\" (40'-0\" ALLOWED)", kinds: ["fail"] },
+  { says: "BLDG HGT 38'-0\" (40'-0\" ALLOWED)", kinds: [] },
+]);

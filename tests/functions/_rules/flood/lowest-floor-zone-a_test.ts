@@ -86,3 +86,8 @@ testStatements(rule, [
     kinds: [],
   },
 ], house);
+
+testStatements(rule, [
+  { says: "FIRST FLOOR +7.2' NAVD88", kinds: ["fail"] },
+  { says: "SECOND FLOOR +7.2' NAVD88", kinds: [] },
+], house);

@@ -11,6 +11,11 @@ Deno.test("a figure belongs to the thing whose words stand at it", () => {
   const rows: [text: string, ...frames: string[]][] = [
     [`LANDING 58" DEEP`, "landing depth 58"],
     [`58 IN DEEP LANDING`, "landing depth 58"],
+    [
+      "LANDING OF THE 52-INCH-WIDE STAIR IS 46 INCHES DEEP",
+      "stair width 52",
+      "landing depth 46",
+    ],
     [`42" HIGH GUARD W/ PICKETS @ 4" O.C.`, "guard height 42", "baluster distance 4"],
     [`CORRIDOR IS 5 FT WIDE`, "corridor width 60"],
     [`CLEAR WIDTH OF STAIR: 40"`, "stair width 40"],

@@ -50,3 +50,11 @@ testRule(rule, [
     "",
   ],
 ]);
+
+testRule(rule, [
+  [
+    "fails the only two exits",
+    "Stair N and Stair S, the only exits of the tower, both lead to the lobby.",
+    "fail",
+  ],
+]);

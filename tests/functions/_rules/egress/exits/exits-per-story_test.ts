@@ -1,5 +1,5 @@
 import rule from "../../../../../functions/_rules/egress/exits/exits-per-story.ts";
-import { aFact, aHouse, aNote, aPlanSet } from "../../../../fakes/plan_set.ts";
+import { aFact, aHouse, aNote, aPlanSet, aSchedule } from "../../../../fakes/plan_set.ts";
 import { testRule } from "../../../../fakes/rule_table.ts";
 import { listed } from "../_under.ts";
 
@@ -38,6 +38,26 @@ testRule(rule, [
       "3",
       "2",
     ]),
+    "fail",
+  ],
+]);
+
+testRule(rule, [
+  [
+    "reads people and exits of a story under their heads",
+    aPlanSet({
+      schedules: [
+        aSchedule(
+          "egress",
+          [["FLOOR", "name"], ["OCCUPANT COUNT", "occupants"], [
+            "EXITS AS DRAWN",
+            null,
+          ]],
+          [["LEVEL 3", "612", "2"]],
+          { title: "EGRESS BY FLOOR" },
+        ),
+      ],
+    }),
     "fail",
   ],
 ]);

@@ -92,3 +92,16 @@ testRule(rule, [
 testRule(rule, [
   ["leaves a loading dock alone", `STAIR AT LDG. DOCK 2'-6" HIGH`, ""],
 ]);
+
+testRule(rule, [
+  [
+    "takes the width from the same sentence",
+    "The landing of the 52-inch-wide Stair 3 is 46 inches deep.",
+    "fail",
+  ],
+  [
+    "passes as much as that",
+    "The landing of the 46-inch-wide Stair 3 is 46 inches deep.",
+    "pass",
+  ],
+]);
