@@ -180,11 +180,13 @@ function bestIn(
   named: readonly string[],
   because: Because,
 ): Candidate | "unknown" | null {
+  const away = named.length === 0 ? measuredFrom(figure, clause) : null;
   const ranked = clause.marks.flatMap((mark, at) =>
     thingsOf(mark).flatMap((thing) => {
       const measure = measureOf(thing, figure, named) ??
         (named.length === 0 && isClear(figure, clause) ? measureOf(thing, figure, CLEAR_OF) : null);
       if (!measure || isWeakApart(mark, figure, clause.text)) return [];
+      if (away && measure.property !== "distance" && isWithin(mark, away)) return [];
       if (measure.property === "distance" && !saysDistance(figure, clause, named)) return [];
       const distance = distanceOf(figure, mark, clause, at);
       if (distance > (named.length > 0 ? MOST_APART_NAMED : MOST_APART)) return [];
@@ -215,6 +217,21 @@ function bestIn(
   }
   return first;
 }
+
+/** Where a head or label names what its figure is measured from: `HORIZ. FROM TUB RIM 48"`. */
+function measuredFrom(
+  { kind, start }: Figure,
+  { text }: Words,
+): Pick<Mark, "start" | "end"> | null {
+  const found = kind === "length" ? FROM_THING.exec(text.slice(0, start)) : null;
+  return found && { start: found.index, end: found.index + found[1].length };
+}
+
+const FROM_THING =
+  /((?:^\W*|\b(?:HORIZ\w*|DIST\w*|OFFSET|AWAY)\b\.?\s+)FROM\b(?:(?!\b(?:TO|IS)\b)[^:=|;\d])*)(?:\|[^|]*|[:=]\s*)?$/i;
+
+const isWithin = (it: Mark, { start, end }: Pick<Mark, "start" | "end">): boolean =>
+  it.start >= start && it.end <= end;
 
 /**
  * Another thing the figure is of, that owns no such figure: the nearer one, or the one spoken of where the candidate is

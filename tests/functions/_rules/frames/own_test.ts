@@ -114,3 +114,10 @@ Deno.test("behind a comma or a count the next thing begins", () => {
 Deno.test("nothing is as wide as it stands in a section", () => {
   assert.deepEqual(said(`2'-10" CLR`, "STAIR SECTION"), []);
 });
+
+Deno.test("a thing behind FROM in a head or label is where the figure begins, not its owner", () => {
+  for (const text of [`HORIZ. FROM TUB RIM 48"`, `FROM SHOWER: 50"`, `DISTANCE FROM STALL 31"`]) {
+    assert.deepEqual(said(text).filter((it) => !it.includes(" distance ")), [], text);
+  }
+  assert.deepEqual(said(`SHOWER 50" WIDE`), ["shower width 50"]);
+});
