@@ -34,7 +34,7 @@ const EXITS = [
   /\bEXITS?\s*(?:PROV\w*\.?|ACTUAL)?\s*[:=]?\s*(?<count>\d)\b(?!\s*["'\d:])/i,
 ];
 const NO_STOREY =
-  /\b(PLUS|HORIZONTAL|OTHERS?|ANOTHER|ADDITIONAL|SECOND\s+(?:EXIT|STAIR\w*)|TOTAL|BUILDING|MEZZ\w*|SIGNS?|CAPACITY|SEPARAT\w*|TRAVEL|RATED|RATING|ENCLOSURES?|HOUR|WIDTH|CLEAR|CLR|ROOM\s+\d)\b/i;
+  /\b(PLUS|HORIZONTAL|OTHERS?|ANOTHER|ADDITIONAL|SECOND\s+(?:EXIT|STAIR\w*)|TOTAL|BUILDING|MEZZ\w*|SIGNS?|CAPACITY|SEPARAT\w*|RATED|RATING|ENCLOSURES?|HOUR|WIDTH|CLEAR|CLR|ROOM\s+\d)\b/i;
 
 /** Rooms that are one among others of their storey; their loads and exits are their own. */
 const ROOM =
@@ -55,7 +55,7 @@ function isOfRoom({ text, schedule, row }: Statement): boolean {
 /** Texts and rows that state how many exits a storey has. */
 export const storeyExits = (plan: PlanSet): StoreyExits[] =>
   newWork(plan, { topic: /\bEXITS?\b|\bSTAIRS?\b|\bEGRESS\b/i, not: NO_STOREY, titled: true })
-    .filter((it) => !isOfRoom(it))
+    .filter((it) => !isOfRoom(it) && (it.row !== null || !/\bTRAVEL\b/i.test(it.text)))
     .flatMap((it) => {
       const storey = storeyOf(it.text) ?? storeyOf(`${it.drawing ?? ""} ${it.heading ?? ""}`);
       const isStorey = storey !== null ||
