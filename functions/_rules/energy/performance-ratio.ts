@@ -9,7 +9,6 @@ import { demand } from "../measure.ts";
 export default defineRule({
   id: "energy/performance-ratio",
   requirementId: "FBC-EC-R405-ratio",
-  source: { volume: "FBC-EC", edition: "2023", section: "R405.2" },
   title: "Performance path ratio",
   ...demand({
     thing: "e ratio",

@@ -9,7 +9,6 @@ import { demand } from "../measure.ts";
 export default defineRule({
   id: "energy/performance-shgc",
   requirementId: "FBC-EC-R405-shgc-cap",
-  source: { volume: "FBC-EC", edition: "2023", section: "R405.2" },
   title: "Solar heat gain cap, performance path",
   ...demand({
     thing: "average glazing",

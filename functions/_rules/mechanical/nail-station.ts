@@ -9,7 +9,6 @@ import { demand } from "../measure.ts";
 export default defineRule({
   id: "mechanical/nail-station",
   requirementId: "FBC-M-403.3-nail-station",
-  source: { volume: "FBC-M", edition: "2023", section: "403.3.1.1" },
   title: "Exhaust at nail stations",
   ...demand({
     thing: "nail station",

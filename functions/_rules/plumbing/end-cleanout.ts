@@ -9,7 +9,6 @@ import { mustShowThing } from "../measure.ts";
 export default defineRule({
   id: "plumbing/end-cleanout",
   requirementId: "FBC-P-708-end-cleanout",
-  source: { volume: "FBC-P", edition: "2023", section: "708.1" },
   title: "Cleanout at the sewer connection",
   ...mustShowThing({
     thing: "cleanout",

@@ -10,7 +10,6 @@ export default defineRule({
   id: "plumbing/hose-bibb",
   requirementId: "FBC-P-608-hose-bibb",
   severity: "medium",
-  source: { volume: "FBC-P", edition: "2023", section: "608.15.4.2" },
   title: "Vacuum breaker at hose bibbs",
   ...mustShowThing({
     thing: "vacuum breaker",

@@ -9,7 +9,6 @@ import { demand } from "../../measure.ts";
 export default defineRule({
   id: "egress/dwelling-ramp-slope",
   requirementId: "FBC-R-R311.8-ramp",
-  source: { volume: "FBC-R", edition: "2023", section: "R311.8.1" },
   ...demand({
     thing: "ramp",
     property: "slope",
