@@ -71,7 +71,7 @@ export const gas: ProofTable = {
       gasInputs,
       says(
         /\d[\d,]* ?(?:MBH|BTUH?|CFH|BTU\/H)\b|GAS (?:RANGE|WATER HEATER|DRYER|FURNACE|FRYER|OVEN|GRILL|BOILER|HEATER|GENERATOR|FIREPLACE|PACKAGE)|GAS[- ]FIRED|GAS SERVES|(?:WATER HEATER|RANGE|FURNACE|DRYER)\b[^.;]{0,20} GAS\b/,
-        { not: /COOLING|SENSIBLE/ },
+        { not: /COOLING|SENSIBLE|\bCO ALARM|CARBON MONOXIDE/ },
       ),
     ),
   },

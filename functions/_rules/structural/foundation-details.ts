@@ -80,7 +80,7 @@ export default defineRule({
       ],
       notUnder: NOT_A_BUILDING,
       not:
-        /\bEXIST|\bCARPET|\bPILE\s+HEIGHT|\bFOOTING\s+DRAIN|\bBEAR\s+ON|BEARING\s+VALUE|SIGN\s+F/i,
+        /\bEXIST|\bCARPET|\bPILE\s+HEIGHT|\bFOOTING\s+DRAIN|\bBEAR\s+ON|BEARING\s+VALUE|SIGN\s+F|\bF(?:OO)?TI?N?G\b\.?\s+TO\s+(?:ROOF|DECK|UNDERSIDE)/i,
     });
     if (looked.some((it) => it.state === "denied")) return looked;
     const left = clausesSaying(plan, {

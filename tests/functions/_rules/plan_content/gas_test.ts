@@ -47,7 +47,7 @@ testItems({
     },
     "DOC-107.3.5.1.5-5": {
       shows: [{ schedules: [gasInput] }, "GAS WATER HEATER WH-1", "RANGE 215 MBH"],
-      lookalikes: ["KITCHEN APPLIANCES BY OWNER", "COOLING 60 MBH"],
+      lookalikes: ["KITCHEN APPLIANCES BY OWNER", "COOLING 60 MBH", "CO ALARM (GAS RANGE IN UNIT)"],
       beside: ["NATURAL GAS SERVICE"],
       notAsked: none,
     },

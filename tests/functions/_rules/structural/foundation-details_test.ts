@@ -6,6 +6,7 @@ testStatements(rule, [
   { says: "NO SPECIAL FOUNDATION DETAILS AT INTERIOR WALLS", kinds: [] },
   { says: "NO EXTRA FOOTING REINFORCING", kinds: [] },
   { says: '24" x 12" FOOTING W/ (3) #5 CONT.', kinds: ["pass"] },
+  { says: 'PARTY WALL: 8" C.M.U., FTG. TO ROOF DECK', kinds: [] },
   { says: "FOUNDATION BY OTHERS", kinds: ["cantTell"] },
   { says: "FOOTINGS", kinds: [] },
   { says: ["FOUNDATION: DEFERRED SUBMITTAL", '12" DIA. PILES'], kinds: ["pass"] },
