@@ -3,14 +3,15 @@
  * question; contradictions about scale, sheet numbers, room names and room areas are named with both places.
  * @source FBC-B 8th ed. (2023), 107.2.1
  */
-import type { Evidence, Sheet, SheetKind } from "../../_shared/domain/plan_set.ts";
+import type { Evidence, PlanSet, Sheet, SheetKind } from "../../_shared/domain/plan_set.ts";
 import { cantTell, defineRule, fail, pass, type Verdict } from "../define_rule.ts";
-import { absenceOn, perPlan, sheetsOf, statements } from "../measure.ts";
+import { absenceOn, perPlan, placeOf, sheetsOf, statements } from "../measure.ts";
 import {
   CONFLICT_MESSAGE,
   contradictions,
   contradictionVerdict,
 } from "../conflicts/contradictions.ts";
+import { mostOffScale } from "./_off_scale.ts";
 
 interface Scaled extends Evidence {
   verdict: Verdict;
@@ -37,7 +38,8 @@ export default defineRule({
   requirementId: "FBC-B-107-scale",
   applies: (plan) => {
     const disputed = contradictions(plan, ["scale", "sheet number", "room name", "room area"])
-      .map((it) => ({ ...it, verdict: contradictionVerdict(it) }));
+      .map((it): Scaled => ({ ...it, verdict: contradictionVerdict(it) }));
+    disputed.push(...offScale(plan));
     const drawn = sheetsOf(plan, { kinds: TO_SCALE }).filter(({ reading }) =>
       reading.state !== "not-a-plan" && reading.state !== "unreadable"
     );
@@ -66,9 +68,23 @@ export default defineRule({
     unscaled: "A drawing of the permit set is not drawn to scale: {text}",
     absent: "No scale was found on {sheets}.",
     conflict: CONFLICT_MESSAGE,
+    off:
+      "The dimension {text} is drawn {drawn} long at {scale}, which the other dimensions of the plan confirm{more}.",
   },
   recommendation: "State the scale of every drawing and make the sheets agree with each other.",
 });
+
+/** The question about a figure that disagrees with the scale of its plan. */
+function offScale(plan: PlanSet): Scaled[] {
+  const off = mostOffScale(plan);
+  if (off === null) return [];
+  const { dimension, drawn, scale, more } = off;
+  const text = dimension.sourceText;
+  return [{
+    ...placeOf(dimension),
+    verdict: cantTell("off", { text, drawn, scale, more: more === 0 ? "" : `; ${more} more` }),
+  }];
+}
 
 const pagesSayingScale = perPlan(({ notes }) =>
   new Set(

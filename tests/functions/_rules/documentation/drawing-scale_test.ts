@@ -1,5 +1,7 @@
 import rule from "../../../../functions/_rules/documentation/drawing-scale.ts";
-import { anEvidence, aNote, aPlanSet, aRoom, aSheet } from "../../../fakes/plan_set.ts";
+import type { Building } from "../../../../functions/_shared/domain/building.ts";
+import { drawnBuilding } from "../../../fakes/building.ts";
+import { aDimension, anEvidence, aNote, aPlanSet, aRoom, aSheet } from "../../../fakes/plan_set.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
 
 const scale = {
@@ -70,4 +72,19 @@ testRule(rule, [
   ["leaves a mark and the word room alone", names("ELEC / RISER", "3 ROOM"), "pass"],
   ["names another room with a figure", names("HALL", "6-0 OFFICE"), "pass cantTell"],
   ["names a room that another sheet only calls so", names("OFFICE", "ROOM"), "pass cantTell"],
+]);
+
+/** A plan at 1/4 in to the foot with one dimension of 10 feet. */
+const dimensioned = (measuredIn: number | null, over: Partial<Building> = {}) =>
+  aPlanSet({
+    sheets: [aSheet({ scales: [scale] })],
+    buildings: [{ ...drawnBuilding(), ...over }],
+    dimensions: [aDimension(`10'-0"`, 120, { measuredIn })],
+  });
+
+testRule(rule, [
+  ["asks about a figure that disagrees with the scale", dimensioned(110), "pass cantTell"],
+  ["leaves a figure within the lines alone", dimensioned(117), "pass"],
+  ["leaves a figure without a line alone", dimensioned(null), "pass"],
+  ["holds no figure to an unproven scale", dimensioned(110, { isScaleVerified: false }), "pass"],
 ]);
