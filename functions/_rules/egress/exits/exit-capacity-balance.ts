@@ -53,6 +53,11 @@ function sentOut(exits: readonly Component[]): number | null {
   return sent.includes(null) ? null : sent.reduce((sum: number, it) => sum + (it ?? 0), 0);
 }
 
+/** A door at the foot of a stair lets nobody out whom the stair did not: such a list has no sum. */
+const areBehindEachOther = (exits: readonly Component[]): boolean =>
+  exits.some(({ name }) => /\bSTAIR/i.test(name)) &&
+  exits.some(({ name }) => /\bDOOR/i.test(name));
+
 interface Loss extends Evidence {
   left: number;
   load: number;
@@ -83,7 +88,7 @@ export default defineRule({
     const left = capacities.reduce((sum, it) => sum + it, 0) - Math.max(...capacities);
     const required = limits.egress.capacityAfterLossPercent;
     const data = { actual: Math.round(left / load * 100), required, unit: "%", left, load };
-    if (data.actual >= required) return pass(data);
+    if (data.actual >= required) return areBehindEachOther(exits) ? inapplicable() : pass(data);
     return (building.stories.value ?? 1) === 1
       ? fail("unbalanced", data)
       : cantTell("unbalanced", data);

@@ -17,6 +17,18 @@ const exits = (load: number, ...capacities: string[]) =>
 testRule(rule, [
   ["passes half", exits(340, "330", "170"), "pass"],
   ["fails less than half", exits(400, "330", "170"), "fail"],
+  [
+    "adds up no stairs and the doors below them",
+    aPlanSet({
+      schedules: [aSchedule("egress", [["EXIT", "name"], ["CAPACITY", "capacity"]], [
+        ["Stair A", "160"],
+        ["Stair B", "160"],
+        ["Doors 100C, 100D", "330"],
+      ])],
+      codeSummary: { totalOccupantLoad: [aFact(200)] },
+    }),
+    "",
+  ],
   ["passes three exits", exits(400, "170", "170", "170"), "pass"],
   [
     "takes the load from those sent to each",
