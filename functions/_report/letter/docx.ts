@@ -77,12 +77,7 @@ export async function writeLetterDocx(input: LetterInput): Promise<Uint8Array<Ar
       children: [
         ...head(input, letter),
         ...letter.groups.flatMap((group) => [
-          new Paragraph({
-            text: group.discipline,
-            heading: HeadingLevel.HEADING_2,
-            keepNext: true,
-            spacing: { before: 240, after: 80 },
-          }),
+          heading(group.discipline),
           table(group.comments, input.snapshots),
         ]),
         ...closedList(letter),
@@ -127,11 +122,20 @@ function head(
   ];
 }
 
+/** Above a table or list, which it stays with. */
+const heading = (text: string): Paragraph =>
+  new Paragraph({
+    text,
+    heading: HeadingLevel.HEADING_2,
+    keepNext: true,
+    spacing: { before: 240, after: 80 },
+  });
+
 /** What was answered: the applicant sees that it was looked at. */
 function closedList({ closed }: Letter): Paragraph[] {
   if (closed.length === 0) return [];
   return [
-    new Paragraph({ text: "Comments closed", heading: HeadingLevel.HEADING_2, keepNext: true }),
+    heading("Comments closed"),
     ...closed.map(({ finding, place, why }) =>
       new Paragraph({
         bullet: { level: 0 },
