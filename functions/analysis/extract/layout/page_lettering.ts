@@ -16,6 +16,7 @@ import type { TitleBlock } from "./title_block.ts";
 import { titlesOverDrawings } from "./titles_over.ts";
 import { findTurnedSchedules } from "../tables/turned_tables.ts";
 import { joinSplitLengths } from "./split_lengths.ts";
+import { mendNames } from "./misread_names.ts";
 import { joinWideWords } from "./wide_words.ts";
 
 /** Tables of a page as schedules, where they stand, and the words in them. */
@@ -80,7 +81,8 @@ export function sortLettering(page: PageReading, { rulings, titleBlock, tables }
   titleBlock: TitleBlock | null;
   tables: Tables;
 }): Lettering {
-  const lines = joinSplitLengths(joinWideWords(linesWithout(page, tables.used), rulings));
+  const joined = joinWideWords(linesWithout(page, tables.used), rulings);
+  const lines = mendNames(joinSplitLengths(joined));
   const [blockLines, outside] = split(lines, (line) => isIn(titleBlock?.box, line));
   const { lists, rest } = findLists(outside);
   const listed = lists.map((list) => ({ list, found: markedSchedule(page, list, rest) }));
