@@ -1,9 +1,15 @@
 /** Name and mark: a sheet whose corner folds into a check mark. */
 
 /** The mark in one colour, that of the text around it. `id` keeps the mask unique on the page. */
-export function Mark({ size = 22, id }: { size?: number; id: string }) {
+export function Mark({ id }: { id: string }) {
   return (
-    <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" fill="currentColor">
+    <svg
+      width="1.375rem"
+      height="1.375rem"
+      viewBox="0 0 32 32"
+      aria-hidden="true"
+      fill="currentColor"
+    >
       <mask id={id}>
         <path fill="#fff" d="M0 0h32v32H0z" />
         <path fill="#000" d="M15.5 25L32 8.5V32H15.5z" />
@@ -16,11 +22,11 @@ export function Mark({ size = 22, id }: { size?: number; id: string }) {
 }
 
 /** Mark and name side by side; FL in the accent colour. */
-export function Brand({ size = 22, id = "mark" }: { size?: number; id?: string }) {
+export function Brand({ id = "mark" }: { id?: string }) {
   return (
     <span className="brand inline-flex items-center gap-2 font-semibold tracking-tight">
       <span className="text-accent">
-        <Mark size={size} id={id} />
+        <Mark id={id} />
       </span>
       <span>
         <span className="text-accent">FL</span>Clear

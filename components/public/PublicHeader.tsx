@@ -31,13 +31,13 @@ export function PublicHeader({ path, isWide }: PublicHeaderProps) {
     <header className="site-header">
       <div className={isWide ? "site-width wide" : "site-width"}>
         <a href={isSignedIn ? "/landing" : "/"} aria-label="FLClear home" className="site-home">
-          <Brand size={22} />
+          <Brand />
         </a>
         <nav aria-label="Main" className="site-links">{links}</nav>
         <div className="site-account">{account}</div>
         <details className="site-menu">
           <summary aria-label="Menu">
-            <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
+            <svg width="1.25rem" height="1.25rem" viewBox="0 0 20 20" aria-hidden="true">
               <path d="M2 5h16M2 10h16M2 15h16" stroke="currentColor" strokeWidth="2" />
             </svg>
           </summary>
