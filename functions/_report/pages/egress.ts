@@ -25,7 +25,7 @@ export function writeEgress(paper: Paper, { body }: ReportInput): void {
     .slice(0, MOST_PLANS);
   if (plans.length === 0) return;
   writeSection(paper, "Egress paths, as drawn", {
-    follow: PICTURE_PT,
+    follow: heightOf(plans[0]),
     lead:
       "Measured along each plan as drawn, inside the walls; the actual walking distance is at least this long. A measurement raises questions but never fails a requirement. If a plan was misread, correct it in the plan viewer.",
   });
@@ -50,6 +50,10 @@ const sheetOf = (body: ReportInput["body"], page: number): string => {
 /** What follows a picture: its legend, and a line for each thing measured, points. */
 const LEGEND_PT = 50, FACT_PT = 20;
 
+/** How high a plan comes out with all that is said of it, points. */
+const heightOf = (plan: Building): number =>
+  frameOf(plan).height + LEGEND_PT + FACT_PT * factsOf(plan, null).length;
+
 function writePlan(
   paper: Paper,
   plan: Building,
@@ -57,7 +61,7 @@ function writePlan(
 ): void {
   const frame = frameOf(plan);
   const facts = factsOf(plan, exitSheet);
-  writeHeading(paper, shorten(title, 90), frame.height + LEGEND_PT + FACT_PT * facts.length);
+  writeHeading(paper, shorten(title, 90), heightOf(plan));
   const top = paper.y;
   const alt = `Plan of ${title}. ${
     facts.map(([label, value]) => `${label}: ${value}`).join(". ")
@@ -77,9 +81,11 @@ interface Frame {
   pointsPerFoot: number;
 }
 
-/** The picture holds all rooms, as large as the column allows, in true proportion. */
-function frameOf({ rooms, feetPerPercent: { x: fx, y: fy } }: Building): Frame {
-  const all = rooms.flatMap(({ polygon }) => polygon);
+/** The picture holds all rooms and exits, as large as the column allows, in true proportion. */
+function frameOf(plan: Building): Frame {
+  const { rooms, openings, egress, feetPerPercent: { x: fx, y: fy } } = plan;
+  const exits = openings.filter(({ id }) => egress.exits.includes(id));
+  const all = [...rooms.flatMap(({ polygon }) => polygon), ...exits.flatMap(({ line }) => line)];
   const [xs, ys] = [all.map(([x]) => x * fx), all.map(([, y]) => y * fy)];
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
   const [wide, deep] = [Math.max(...xs) - left, Math.max(...ys) - top];
