@@ -70,7 +70,7 @@ const lengthOf = (read: ReadBox): number | null =>
   isLength(read) ? parseLengthIn(startOf(read).replace(/^-/, "")) : null;
 
 /** How sure the reader of lengths is of what it makes whole, and how long a line it is asked for: notes have words. */
-const SURE_WHOLE = 0.8, MOST_LETTERS = 24;
+const SURE_WHOLE = 0.95, MOST_LETTERS = 24;
 
 /** The readings, with figures that are no length as the reader of lengths says them where it is sure of one. */
 export async function makeWhole<T extends ReadBox | null>(

@@ -18,7 +18,7 @@ const reading = (text: string): ReadBox => ({
 });
 
 /** A reader of one line that says one text after the other; a blank parts their letters. */
-function reads(texts: string[], confidence = 0.995): LineReader {
+function reads(texts: string[], confidence = 0.999): LineReader {
   const letters = [...new Set(texts.join(""))].map((text, i) => ({ index: i + 1, text }));
   const classes = letters.length + 1;
   return {
@@ -31,7 +31,7 @@ function reads(texts: string[], confidence = 0.995): LineReader {
       const values = new Float32Array(steps * classes);
       [...text].forEach((letter, i) => {
         values[2 * i * classes + letters.find((it) => it.text === letter)!.index] = confidence;
-        values[(2 * i + 1) * classes] = 0.995;
+        values[(2 * i + 1) * classes] = 0.999;
       });
       return Promise.resolve({ steps, classes, values });
     },
