@@ -219,6 +219,8 @@ export const properties: readonly Property[] = [
     "OFF",
     "AWAY",
     "AWAY FROM",
+    "OUTSIDE",
+    "OUTSIDE OF",
     "APART",
     "CLEAR OF",
     "CLR OF",

@@ -591,7 +591,10 @@ export const accessThings: readonly Thing[] = [
     has: { width: [18, 96], depth: [18, 96], area: [2, 60] },
     usual: "width",
   },
-  { id: "bathtub", words: ["TUB", "BATHTUB", "BATH TUB", "SPA TUB"] },
+  {
+    id: "bathtub",
+    words: ["TUB", "BATHTUB", "BATH TUB", "SPA TUB", "RIM OF TUB", "RIM OF THE TUB"],
+  },
   { id: "urinal", words: ["URINAL", "UR"], has: { airflow: [5, 500] } },
   {
     id: "accessible guest room",

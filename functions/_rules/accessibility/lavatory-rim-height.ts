@@ -56,7 +56,7 @@ export default defineRule({
       /\bLAV(ATOR(Y|IES))?S?\b[^#~|]{0,6}#[^#~,;|]{0,8}(RIM|TO RIM|A\.? ?F\.? ?F)/,
     ],
     not: either(
-      /KITCHEN|SERVICE SINK|MOP|URINAL RIM # ?MAX|\bCHILD(REN)?|JUVENILE|KINDERGARTEN/,
+      /KITCHEN|SERVICE SINK|MOP|\b(MIRROR|REFLECT\w*)\b[^#~]{0,50}#|URINAL RIM # ?MAX|\bCHILD(REN)?|JUVENILE|KINDERGARTEN/,
       NOT_ACCESSIBLE,
     ),
     notUnder: either(IN_UNIT, OF_CHILDREN),

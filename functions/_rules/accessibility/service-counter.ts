@@ -8,7 +8,7 @@ import { demand, mentions } from "../measure.ts";
 
 /** The part of a long counter that people reach from a wheelchair. */
 const LOW_PART =
-  /\b(?:LOW(?:ER(?:ED)?)?|ADA|A\.D\.A\.|ACCESSIBLE|ACC)\b[^.;|]{0,20}\b(?:PORTION|SECTION|PART|COUNTER|CNTR|END|SHELF)\b/i;
+  /\b(?:LOW(?:ER(?:ED)?)?|ADA|A\.D\.A\.|ACCESSIBLE|ACC)\b(?:[^.;|]{0,20}\b(?:COUNTER|CNTR|SHELF)|\W+(?:(?:ADA|ACCESSIBLE)\W+)?(?:PORTION|SECTION|PART|END))\b/i;
 
 export default defineRule({
   id: "accessibility/service-counter",

@@ -15,6 +15,10 @@ const isOfRamp = ({ drawing, heading, schedule }: StatedQuantity): boolean =>
     title && /\bRAMPS?\b/i.test(title) && !/\b(WALK\w*|SIDEWALKS?|ROUTES?|PATHS?)\b/i.test(title)
   );
 
+/** The figure is that across the walk, not along it: `1:24 ALONG AND 1:50 ACROSS`. */
+const OF_CROSS_SLOPE =
+  /CROSS ?-? ?(SLOPES?|FALL|PITCH)[^#,;]*#|#([^#~,;]{0,20}\bCROSS\b| ACROSS\b)/i;
+
 const SLOPE_LABEL = [
   /^# ?((MAX|MIN|SLOPE|UP|DN|DOWN|GRADE|TYP|RUNNING)\b\.? ?)*$/,
   /^(SLOPE|GRADE)\b[^#~,;|]{0,6}#/,
@@ -60,7 +64,7 @@ export default defineRule({
     }],
     keep: (it) => it.value < 40 && !isOfRamp(it),
     bounds: ({ accessibility }, { clause }) => ({
-      max: /CROSS ?-? ?(SLOPES?|FALL|PITCH)[^#,;]*#|#[^,;]{0,20}CROSS/i.test(clause)
+      max: OF_CROSS_SLOPE.test(clause)
         ? accessibility.crossSlopeMaxPercent
         : accessibility.walkSlopeMaxPercent,
     }),

@@ -31,7 +31,8 @@ import {
 } from "./_words.ts";
 
 /** What else stands so far from a closet. */
-const NO_CENTRELINE = /LAV|URINAL|SINK|DISPENS|SHOWER|\bTUB|BIDET|CHILD|\bO\.? ?C\b|FLUSH|GRAB/;
+const NO_CENTRELINE =
+  /LAV|URINAL|SINK|DISPENS|PAPER|SHOWER|\bTUB|BIDET|CHILD|\bO\.? ?C\b|FLUSH|GRAB/;
 /** Nearer or farther no closet stands from its wall, inches. */
 const LEAST_IN = 9, MOST_IN = 30;
 

@@ -50,7 +50,7 @@ const BARRIERS: readonly [pattern: RegExp, weight: number][] = [
 ];
 /** A thing behind one of these is what the figure is measured to, or where the other stands. */
 const OBJECT =
-  /(?:\b(?:FROM|TO|OF|AT|ABOVE|ABV|BELOW|(?<!\d\s?)IN|NEAR|ON|OVER|UNDER|BETWEEN|SERVING|BESIDE|BEHIND|BEYOND|FOR|INTO|OFF|PAST|BY|W\/|WITH|WITHIN|ALONG|WHERE|NO|WITHOUT)\b|@)\W*(?:(?:THE|EACH|EA|ANY|ALL|NEAREST|CL|FACE|EDGE|CENTER(?:LINE)?|C\/L|TOP|BOTTOM|LAST|FIRST|OPEN|EXTERIOR|INTERIOR|REAR|SIDE|FRONT|EXIT|MAIN|A|AN|ADJ\w*)\b\.?\s*(?:OF\s+|\([A-Z]+\)\s*)?)*$/i;
+  /(?:\b(?:FROM|TO|OF|AT|ABOVE|ABV|BELOW|(?<!\d\s?)IN|NEAR|ON|OVER|UNDER|BETWEEN|SERVING|BESIDE|BEHIND|BEYOND|FOR|INTO|OFF|PAST|BY|W\/|WITH|WITHIN|ALONG|WHERE|NO|WITHOUT)\b|@)\W*(?:(?:THE|EACH|EA|ANY|ALL|NEAREST|CL|FACE|EDGE|CENTER(?:LINE)?|C\/L|TOP|BOTTOM|LAST|FIRST|OPEN|EXTERIOR|INTERIOR|REAR|SIDE|FRONT|EXIT|MAIN|PUBLIC|FLOOR|SECOND|THIRD|(?:FOUR|FIF|SIX|SEVEN|EIGH|NIN|TEN)TH|\d+(?:ST|ND|RD|TH)|A|AN|ADJ\w*)\b\.?\s*(?:OF\s+|\([A-Z]+\)\s*)?)*$/i;
 /** No such chain of words is longer; the whole text would be looked through for each thing in it. */
 const CHAIN = 120;
 const isObjectAt = (text: string, start: number): boolean =>
@@ -77,6 +77,7 @@ export function ownerOf(
   const named = propertiesAt(figure, clause).filter((it) =>
     figure.kind === "bare" || getProperty(it).kind === figure.kind
   );
+  if (isTiedTo(figure, clause, named)) named.length = 0;
   if (named.length === 0 && figure.kind === "length" && isUnder(figure, clause, tiers)) {
     named.push("clear height");
   }
@@ -111,6 +112,15 @@ export function ownerOf(
     }
   }
   return null;
+}
+
+/** `RISERS OF 8 INCHES FROM FLOOR TO FLOOR`: tied to a thing of which no such distance is measured. */
+function isTiedTo({ start }: Figure, { text, marks }: Clause, named: readonly string[]): boolean {
+  if (named.length === 0 || named.some((it) => it !== "distance")) return false;
+  const thing = marks.findLast((mark) => mark.end <= start);
+  return thing !== undefined && TIED.test(text.slice(thing.end, start)) &&
+    thingsOf(thing).some((id) => getThing(id).usual !== undefined) &&
+    !thingsOf(thing).some((id) => "distance" in (getThing(id).has ?? {}));
 }
 
 /** Of a size whose other side has a name, what this side is: `36" DEEP X 48"`. */
@@ -204,7 +214,8 @@ function bestIn(
   const owner = subjectBefore(figure, first, clause, named.length > 0);
   if (owner) {
     because(`${thingsOf(owner)[0]} is spoken of, ${first.thing} stands beside it`);
-    return named.length > 0 && ranked.find(({ at }) => at === owner) || "unknown";
+    const isTold = named.length > 0 || figure.kind !== "length";
+    return isTold && ranked.find(({ at }) => at === owner) || "unknown";
   }
   because(`${first.thing} is ${Math.round(first.distance)} away`);
   const rival = others.find((it) =>

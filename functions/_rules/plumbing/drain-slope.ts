@@ -40,7 +40,8 @@ export default defineRule({
   demand: {
     thing: "drain pipe",
     property: "slope",
-    unless: /STORM|ROOF|GRADE|FLOOR|SLAB|CONDENS/i,
+    unless:
+      /STORM|ROOF|GRADE|CONDENS|(?:SLOPED?|PITCH(?:ED)?|FLOORS?|SLABS?) (?:THE )?(?:FLOORS?|SLABS?|SLOPED?|PITCH(?:ED)?)\b|FLOOR TO DRAIN/i,
     limit: ({ plumbing }) => ({ min: plumbing.drainSlopeInPerFt * 100 / 12 - 0.05 }),
   },
   // Storm sewers are no drains of the building.
@@ -60,7 +61,7 @@ export default defineRule({
       under:
         /DRAIN|SANITARY|WASTE|SOIL (RISER|ISO)|SEWER|PIPE|PIPING|PLUMBING|\bSAN\b|\bD\.?W\.?V\b/,
       not:
-        /ROOF|CONDENSATE|\bCOND\b|\bGRADE\b|GRADING|SLAB|FLOOR (SLOPE|TO DRAIN)|SLOPE FLOOR|DECK|STORM|SWALE|CONDUIT|HOOD|DUCT|PAVING|SHOWER (FLOOR|PAN)|AREA DRAIN|TRENCH|GUTTER|COMPACT|REFRIGERANT|\d ?% (OF|PASS)/,
+        /ROOF|CONDENSATE|\bCOND\b|\bGRADE\b|GRADING|SLAB (SLOPE|PITCH)|(SLOPE|PITCH) (THE )?SLAB|FLOOR (SLOPE|TO DRAIN)|SLOPE FLOOR|DECK|STORM|SWALE|CONDUIT|HOOD|DUCT|PAVING|SHOWER (FLOOR|PAN)|AREA DRAIN|TRENCH|GUTTER|COMPACT|REFRIGERANT|\d ?% (OF|PASS)/,
     }).filter((it) => it.value > 0 && it.value <= 2),
   check(stated, { limits }) {
     const { smallDrainSlopeInPerFt, drainSlopeInPerFt, largeDrainSlopeInPerFt } = limits.plumbing;

@@ -110,7 +110,7 @@ export default defineRule({
     thing: "pool barrier",
     property: "height",
     unless: /PLANTER|NOT (A )?POOL|FRONT|DECORATIVE|RETAIN/i,
-    where: /POOL|SPA\b/i,
+    where: /POOL|SPA\b|SELF-? ?(?:LATCH|CLOS)|LATCH THEMSELVES/i,
   },
   applies: (plan) => hasPool(plan) ? [...heights(plan), ...unguarded(plan)] : [],
   check: (it, { limits }) => {

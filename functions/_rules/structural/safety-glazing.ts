@@ -6,7 +6,9 @@
  */
 import type { Evidence, PlanSet, Window } from "../../_shared/domain/plan_set.ts";
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
+import type { Limits } from "../limits/mod.ts";
 import { isDeferred, newWork, placeOf, statements } from "../measure.ts";
+import { isFarFromDoor } from "./_glass.ts";
 
 /** Glass in a place, with what is said of it. */
 interface Glass extends Evidence {
@@ -32,7 +34,7 @@ export default defineRule({
   id: "structural/safety-glazing",
   requirementId: "FBC-B-2406-safety-glazing",
   source: { volume: "FBC-B", edition: "2023", section: "2406.4" },
-  applies: glasses,
+  applies: (plan, { limits }) => glasses(plan, limits),
   check(it) {
     const data = { text: it.text };
     switch (it.state) {
@@ -71,7 +73,7 @@ const SMALL_OR_FAR =
 const sentencesOf = (text: string) =>
   text.split(/;|(?<!\b(?:GL|WDW|DR|LDG|TYP|SIM|EXT|INT|ALUM|FR|TEMP|MAX|MIN|OPNG))\.\s+(?=[A-Z])/);
 
-function glasses(plan: PlanSet): Glass[] {
+function glasses(plan: PlanSet, limits: Limits): Glass[] {
   const said = newWork(plan, {
     topic: new RegExp(`${UNSAFE.source}|\\bTEMPER|\\bSAFETY\\s+GLA`, "i"),
     not:
@@ -95,7 +97,7 @@ function glasses(plan: PlanSet): Glass[] {
   const doors = statements(plan, { topic: UNSAFE, not: /\bEXIST|\bTRANSOM/i, in: "rows" }).filter((
     it,
   ) => it.schedule?.kind === "door" && !SAFE.test(it.text.replace(UNSAFE, " ")));
-  const windows = plan.windows.flatMap((window) => ofWindow(window, shown.length > 0));
+  const windows = plan.windows.flatMap((window) => ofWindow(window, shown.length > 0, limits));
   return [
     ...[...bare, ...rows, ...doors].map((it) => ({
       ...placeOf(it),
@@ -125,7 +127,7 @@ const STAYS = /\b(?:EXIST(?:ING|\.|\b)|EX\.(?=\s|$)|E\.?T\.?R\b|NO\s+(?:WORK|CHA
 const isMarkedAnnealed = ({ glazing }: Window): boolean =>
   /^\W*(?:ANN|ANNL?D|ANL)\b\.?/i.test(glazing ?? "");
 
-function ofWindow(window: Window, hasGeneralNote: boolean): Glass[] {
+function ofWindow(window: Window, hasGeneralNote: boolean, limits: Limits): Glass[] {
   const words = [
     window.location,
     window.glazing,
@@ -137,6 +139,7 @@ function ofWindow(window: Window, hasGeneralNote: boolean): Glass[] {
   if (UNSAFE.test(words)) {
     if (STAYS.test(words) && !/\bNEW\b/i.test(words)) return [];
     if (SAFE.test(words.replace(ALL_UNSAFE, " ")) || FAR.test(words)) return [];
+    if (isFarFromDoor(words, limits)) return [];
     const isHigh = (window.sillHeightIn ?? 0) >= HIGH_SILL_IN || HIGH_SILL.test(words);
     return (HAZARD.test(words) && !isHigh) || isLargeAndLow(window)
       ? [{ ...placeOf(window), state: "annealed", text: `Window ${window.mark}` }]

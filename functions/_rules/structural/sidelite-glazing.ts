@@ -5,16 +5,21 @@
  */
 import { defineRule } from "../define_rule.ts";
 import { mustShowThing } from "../measure.ts";
+import { isFarFromDoor } from "./_glass.ts";
+
+const glass = mustShowThing({
+  thing: "safety glazing",
+  at: "sidelite",
+  instead: "annealed glass",
+});
 
 export default defineRule({
   id: "structural/sidelite-glazing",
   requirementId: "FBC-R-R308.4.2-door-glazing",
   source: { volume: "FBC-R", edition: "2023", section: "R308.4.2" },
-  ...mustShowThing({
-    thing: "safety glazing",
-    at: "sidelite",
-    instead: "annealed glass",
-  }),
+  ...glass,
+  applies: (plan, context) =>
+    [...glass.applies(plan, context)].filter((it) => !isFarFromDoor(it.text, context.limits)),
   messages: {
     ok: "Sidelite with safety glazing: {text}",
     denied: "Glass beside a door is no safety glazing: {text}",

@@ -67,3 +67,8 @@ testStatements(rule, [
     kinds: [],
   },
 ]);
+
+testStatements(rule, [
+  { says: 'MIRROR, BOTTOM OF REFLECTING SURFACE 40" ABOVE LAVATORIES', kinds: [] },
+  { says: 'LAV RIM 36" AFF, MIRROR 40" AFF', kinds: ["fail"] },
+]);

@@ -50,4 +50,5 @@ testStatements(rule, [
   { says: 'CROSS SLOPE OF CONCRETE WALKS SHALL BE 1/2" PER FT', kinds: ["fail"] },
   { says: "3.5% CROSS-FALL", where: { drawing: "SIDEWALK SECTION" }, kinds: ["fail"] },
   { says: "5% WALK-IN COOLER LOAD", kinds: [] },
+  { says: "CONC. WALK, SLOPES 1:24 ALONG AND 1:50 ACROSS", kinds: ["pass"] },
 ]);

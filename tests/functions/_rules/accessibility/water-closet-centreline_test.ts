@@ -144,4 +144,5 @@ testStatements(rule, [
 testStatements(rule, [
   { says: '20" FROM FIN. WALL TO C/L OF WC', kinds: ["fail"] },
   { says: '18" FROM FIN. WALL TO C/L OF WC', kinds: ["pass"] },
+  { says: 'TOILET PAPER, CENTERLINE 19"', kinds: [] },
 ]);

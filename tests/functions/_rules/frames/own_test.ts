@@ -120,4 +120,21 @@ Deno.test("a thing behind FROM in a head or label is where the figure begins, no
     assert.deepEqual(said(text).filter((it) => !it.includes(" distance ")), [], text);
   }
   assert.deepEqual(said(`SHOWER 50" WIDE`), ["shower width 50"]);
+
+Deno.test("a place is no owner", () => {
+  assert.deepEqual(said("Headroom is 6 feet 6 inches at the sixth tread."), [
+    "headroom clear height 78",
+  ]);
+  assert.deepEqual(said("Mixing valve set to deliver 115 F at the public lavatories"), [
+    "tempered water temperature 115",
+  ]);
+  assert.deepEqual(said("Receptacle is 2 feet outside the rim of the tub"), [
+    "receptacle distance 24",
+  ]);
+});
+
+Deno.test("what is tied to a thing is its own, whatever it goes on to say", () => {
+  assert.deepEqual(said("Sixteen risers of 8 inches from the first floor to the second floor"), [
+    "riser height 8",
+  ]);
 });

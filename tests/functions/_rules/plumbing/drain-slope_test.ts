@@ -73,3 +73,8 @@ testStatements(rule, [
     kinds: [...kinds],
   })),
 ]);
+
+testStatements(rule, [
+  { says: '2" WASTE UNDER THE FIRST FLOOR SLAB AT 1/8" PER FOOT', kinds: ["fail"] },
+  { says: 'SLOPE SLAB 1/8" PER FOOT TO WASTE DRAIN', kinds: [] },
+]);

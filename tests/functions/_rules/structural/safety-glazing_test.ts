@@ -185,4 +185,6 @@ testStatements(rule, [
   { name: "ANN high over a tub", plan: marked("ANN", "OVER TUB", 66), kinds: [] },
   { name: "ANN in a den", plan: marked("ANN", "DEN"), kinds: [] },
   { name: "TEMP over a tub", plan: marked("TEMP", "OVER TUB"), kinds: [] },
+  { name: "ANN far from a door", plan: marked("ANN", 'SIDELITE 26" FROM DOOR'), kinds: [] },
+  { name: "ANN near a door", plan: marked("ANN", 'SIDELITE 20" FROM DOOR'), kinds: ["fail"] },
 ]);

@@ -8,4 +8,6 @@ testStatements(rule, [
   { says: "SIDELIGHT, NOT TEMPERED", kinds: ["fail"] },
   { says: 'SIDELITE 14" WIDE', kinds: [] },
   { says: "WINDOW A ANNEALED", kinds: [] },
+  { says: 'SIDELITE 26" FROM DOOR EDGE, ANNEALED', kinds: [] },
+  { says: 'SIDELITE 20" FROM DOOR EDGE, ANNEALED', kinds: ["fail"] },
 ]);
