@@ -88,8 +88,12 @@ function clauseAround(text: string, at: number): string {
 }
 
 const HEIGHT_KEY = /\bHEIGHT|\bHGT\b|\bHT\b/;
-const NOT_BUILDING_HEIGHT =
-  /CEILING|CLG|SILL|EAVE|GUARD|RAIL|DOOR|WINDOW|ROOM|CLEAR|FENCE|WALL|RISER|STORY HEIGHT|FLOOR TO|EAVE HEIGHT|MOUNT|STORAGE|RACK|SIGN|MEAN|PARAPET|COUNTER|SCREEN/;
+/** What a key of the building's own height says beside the word; any other names a part of it, or a thing in it. */
+const OF_BUILDING =
+  /\b(?:BUILDING|BLDG|STRUCTURE|HOUSE|DWELLING|OVERALL|TOTAL|PROPOSED|ACTUAL|PROVIDED|DESIGN|NEW|EXIST\w*|ALLOW\w*|MAX\w*|PERMITTED|LIMIT\w*|TABLE|TABULAR|SECTION|CODE|FBC|PER|ABOVE|ABV|FROM|GRADE|PLANE|AVERAGE|AVG|FINISHED|HIGHEST|TOP|T\.?O\.?|ROOF|SURFACE|POINT|IN|FT|FEET|OF|TO|THE|AND|OR|AT|AREA|STOR(?:Y|IES)|NUMBER|NO|TYPE|SPRINKLERED|HEIGHTS?|HGT|HT|[IV]+-?[AB]|[A-Z])\b/g;
+
+const isOfBuilding = (key: string): boolean =>
+  HEIGHT_KEY.test(key) && !/STORY HEIGHT/.test(key) && !/[A-Z]/.test(key.replace(OF_BUILDING, ""));
 
 /** Building height and allowable height, in feet. */
 export const readHeight: Reader = (said) => {
@@ -97,7 +101,7 @@ export const readHeight: Reader = (said) => {
   if (stated !== null) {
     return [{ field: "buildingHeightFt", value: stated, unit: "ft", certainty: 0.9 }];
   }
-  if (!said.isPair || !HEIGHT_KEY.test(said.key) || NOT_BUILDING_HEIGHT.test(said.key)) return [];
+  if (!said.isPair || !isOfBuilding(said.key)) return [];
   const heights = findLengths(said.value).map((it) => it.valueIn / 12);
   const bare = /^(\d{1,3}(?:\.\d+)?)$/.exec(said.value);
   const value = heights[0] ?? (bare && said.key !== said.whole ? Number(bare[1]) : null);

@@ -158,7 +158,12 @@ Deno.test("stories, height and areas are read, also two in one row", () => {
     33.5,
   ]);
   assert.deepEqual(fromTable("allowableHeightFt", ["ALLOWABLE HEIGHT", "55 FT"]), [55]);
-  assert.deepEqual(fromTable("buildingHeightFt", ["CEILING HEIGHT", "9 FT"]), []);
+  for (const key of ["CEILING HEIGHT", "ATTIC HEIGHT AT RIDGE", "HOOD HEIGHT"]) {
+    assert.deepEqual(fromTable("buildingHeightFt", [key, "9 FT"]), [], key);
+  }
+  for (const key of ["BLDG. HT.", "HEIGHT OF STRUCTURE (FT)", "PROPOSED HEIGHT TO TOP OF ROOF"]) {
+    assert.deepEqual(fromTable("buildingHeightFt", [key, "29 FT"]), [29], key);
+  }
   assert.deepEqual(fromTable("buildingAreaSqft", ["AREA / ALLOWABLE", "12,000 / 12,500 SF"]), [
     12000,
   ]);
