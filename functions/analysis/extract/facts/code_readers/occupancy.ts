@@ -7,7 +7,7 @@ import type { Plain, Reader, Reading } from "./reader.ts";
 const OCCUPANCY_KEY =
   /\bOCC(UPANC(Y|IES)|\.)?(?!U)\b|USE (GROUP|AND OCC|CLASS)|BUILDING USE|USE & OCC|^GROUPS?$|^USES?$|^USES?\s*(?:,|\/|&|AND)\s*(?:TYPE|CONSTR?)|CLASSIFICATION OF (WORK|USE)|OCCUPANCY/;
 const NOT_OCCUPANCY_KEY =
-  /LOAD|SEPARAT|SENSOR|EXISTING|PREVIOUS|FORMER|ADJACENT|CERTIFICATE|OCCUPANTS|RISK|CATEGORY|CHANGE OF/;
+  /LOAD|\bSEP\b|SEPARAT|SENSOR|EXISTING|PREVIOUS|FORMER|ADJACENT|CERTIFICATE|OCCUPANTS|RISK|CATEGORY|CHANGE OF/;
 
 const WORDS: [RegExp, OccupancyGroup][] = [
   [/\bBUSINESS\b|\bOFFICE\b/, "B"],
@@ -21,9 +21,16 @@ const WORDS: [RegExp, OccupancyGroup][] = [
 const GROUP_SIGN = /(?<![\w-])(A|F|H|I|R|S)\s?-?\s?([1-5])(?![\w/]|-\d)/g;
 const LETTER = /(?<![\w-])([BEMU])(?![\w-]|\.\w)/g;
 
+/** A sheet the reader is sent to: `SEE A2`, `SHEET A-2`, `ON DWG. A2.1`. */
+const SHEET_REFERENCE =
+  /\b(?:SEE|REFER TO|SHEETS?|SHTS?|DWGS?|ON|AT)\b\.?\s+(?:(?:SHEETS?|SHTS?|DWGS?)\b\.?\s+)?[A-Z]{1,2}\s?-?\s?\d[\d.]*/g;
+
 /** Groups named in a value; single letters only where the text leaves no doubt. */
 export function findGroups(value: string): OccupancyGroup[] {
-  const text = value.replace(/TYPE\s+(I{1,3}|IV|V)\s*-?\s*[AB]\b/g, " ")
+  const text = value.replace(SHEET_REFERENCE, " ").replace(
+    /TYPE\s+(I{1,3}|IV|V)\s*-?\s*[AB]\b/g,
+    " ",
+  )
     .replace(/\b(I{1,3}|IV|V)\s?-\s?[AB]\b/g, " ");
   const found: { group: OccupancyGroup; at: number }[] = [];
   const add = (group: string, at: number) => {

@@ -47,6 +47,8 @@ Deno.test("occupancy groups are read in the usual wordings", () => {
   assert.deepEqual(fromTable("occupancyGroups", ["OCCUPANT LOAD", "B: 40"]), []);
   assert.deepEqual(fromTable("occupancyGroups", ["EXISTING OCCUPANCY", "S-1"]), []);
   assert.deepEqual(fromTable("occupancyGroups", ["OCCUPANCY SEPARATION", "1 HR M TO S-1"]), []);
+  assert.deepEqual(fromTable("occupancyGroups", ["OCC. SEP. AT GARAGE", "SEE A2"]), []);
+  assert.deepEqual(fromTable("occupancyGroups", ["OCCUPANCY", "B, SEE SHEET A2"]), [["B"]]);
 });
 
 Deno.test("construction types are read in Roman and Arabic figures", () => {
