@@ -222,7 +222,7 @@ export const plumbingParts: readonly Thing[] = [
       "WASHER SP",
       "CW STANDPIPE",
     ],
-    has: { "height": [4, 96], "length": [4, 96], "distance": [4, 96] },
+    has: { "height": [4, 96], "length": [4, 96], "distance": [4, 96], "rise": [4, 96] },
     usual: "height",
   },
   {

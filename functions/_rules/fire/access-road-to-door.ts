@@ -12,8 +12,8 @@ export default defineRule({
   ...demand({
     thing: "fire lane",
     property: "distance",
-    where: /DOOR|ENTR|\bDR\b/i,
-    unless: /HYDRANT|F\.?D\.?C\b|EXTERIOR WALL|ALL PORTIONS|OVERHEAD|FARTHEST|FURTHEST|DEAD/i,
+    where: /DOOR|ENTR|\bDR\b|\bD\d{1,3}\b/i,
+    unless: /HYDRANT|F\.?D\.?C\b|WALLS?\b|ALL PORTIONS|OVERHEAD|FARTHEST|FURTHEST|DEAD/i,
     scale: 1 / 12,
     limit: ({ fire }) => ({ max: fire.accessRoadToDoorFt }),
   }),

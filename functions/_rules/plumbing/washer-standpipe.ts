@@ -13,7 +13,7 @@ export default defineRule({
   title: "Standpipe of clothes washers",
   ...demand({
     thing: "washer standpipe",
-    property: ["height", "length", "distance"],
+    property: ["height", "length", "distance", "rise"],
     where: /WASH|LAUNDRY|TRAP|WEIR|\bCW\b/i,
     unless: /FIRE|CLASS I|HOSE|\bFDC\b|A\.?F\.?F/i,
     limit: ({ plumbing }) => ({ min: plumbing.standpipeMinIn, max: plumbing.standpipeMaxIn }),

@@ -140,7 +140,9 @@ export default defineRule({
       ) return inapplicable();
       // A set may be that of many doors, of small rooms too.
       const isOfSet = NONE.test(bySet) && own === null && !isHazard;
-      if (isOfSet && (space?.occupants ?? Infinity) < required) return inapplicable();
+      const isOfSmallRoom = own === null && !isHazard && space !== null &&
+        space.occupants < required && (isOfSet || !WAY_THROUGH.test(space.name));
+      if (isOfSmallRoom) return inapplicable();
       return isOfSet || ((own ?? load) === null && !isHazard)
         ? cantTell("maybe", data)
         : fail("denied", { ...data, actual: own ?? load });

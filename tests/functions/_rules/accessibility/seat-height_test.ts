@@ -6,6 +6,7 @@ import { listed } from "../egress/_under.ts";
 testStatements(rule, [
   { says: `FIXED PEWS, 28 @ 16'-6" (18" PER SEAT)`, kinds: [] },
   { says: 'SEAT HEIGHT 19"', kinds: ["pass"] },
+  { says: '4 ACCESSIBLE SEATS AT TABLES 28" TO 34" HIGH', kinds: [] },
   { says: 'WATER CLOSET SEATS 17" TO 19" ABOVE FINISHED FLOOR', kinds: ["pass"] },
   { says: 'SEAT HEIGHT 19 1/4"', kinds: ["fail"] },
   { says: 'SEAT HEIGHT 17"', kinds: ["pass"] },

@@ -120,6 +120,7 @@ Deno.test("a thing behind FROM in a head or label is where the figure begins, no
     assert.deepEqual(said(text).filter((it) => !it.includes(" distance ")), [], text);
   }
   assert.deepEqual(said(`SHOWER 50" WIDE`), ["shower width 50"]);
+});
 
 Deno.test("a place is no owner", () => {
   assert.deepEqual(said("Headroom is 6 feet 6 inches at the sixth tread."), [

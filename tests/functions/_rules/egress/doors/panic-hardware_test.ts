@@ -134,6 +134,15 @@ Deno.test("egress/panic-hardware counts the occupants its verdict rests on, not 
   assert.deepEqual([outcome.message, outcome.data.actual], ["denied", 199]);
 });
 
+Deno.test("egress/panic-hardware asks none of a small shop beside an assembly", () => {
+  const plan = aPlanSet({
+    rooms: [aRoom("RETAIL", { number: "111", occupants: 26 })],
+    doors: [aDoor("5", { hardware: "LEVER LATCHSET, NO PANIC", rooms: ["RETAIL 111"] })],
+    codeSummary: { totalOccupantLoad: [aFact(175)] },
+  });
+  assert.deepEqual(runRule(rule, plan, hall), []);
+});
+
 testRule(rule, [
   [
     "reads a list of hardware",
