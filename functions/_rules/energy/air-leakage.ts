@@ -42,7 +42,9 @@ export default orLeftOpen(
         !BEFORE.test(it.text)
       );
       const built = statements(plan, { ...query, in: "rows" }).flatMap((it): Stated[] => {
-        const value = /^\W*(\d{1,2}(?:\.\d+)?)\W*$/.exec(cellUnder(it, PROVIDED_HEAD) ?? "")?.[1];
+        const value = /^\W*(\d{1,2}(?:\.\d+)?)\W*(?:MAX\w*\W*|ACH\W*50\W*)*$/i.exec(
+          cellUnder(it, PROVIDED_HEAD) ?? "",
+        )?.[1];
         return value === undefined
           ? []
           : [{ ...it, value: Number(value), unit: query.unit, raw: value }];
