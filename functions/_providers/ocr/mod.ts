@@ -17,7 +17,7 @@ import { isBrokenLength, isCaseless, isLengths, isMixed, textOf } from "./mend.t
 import { readPassedOver } from "./passed_over.ts";
 import { pieceIndex } from "./pieces.ts";
 import { splitWords } from "./split_words.ts";
-import { confirmLengths, makeWhole, readCutWords } from "./second_reading.ts";
+import { confirmLengths, readCutWords } from "./second_reading.ts";
 import { readTags } from "./tags.ts";
 
 export { releaseModels } from "./models.ts";
@@ -169,9 +169,8 @@ export async function recogniseText(
     .concat(broken);
   const tags = await readTags(image, covered, heightPx, models, isInTimeForTags);
   const reread = await readCutWords(image, standing, models, isInTimeForTags);
-  const whole = await makeWhole(image, reread, models, isInTimeForTags);
-  const confirmed = await confirmLengths(image, whole, models, isInTimeForTags);
-  return resultOf(confirmed, { ...reading, isComplete, isFinal, tags: [...rows, ...tags] });
+  const whole = await confirmLengths(image, reread, models, isInTimeForTags);
+  return resultOf(whole, { ...reading, isComplete, isFinal, tags: [...rows, ...tags] });
 }
 
 /** Islands of ink that lie in no box that was read. */

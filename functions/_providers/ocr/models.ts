@@ -4,26 +4,18 @@
  */
 import { openEngine } from "./engine.ts";
 import type { EngineChoice } from "./engine_choice.ts";
-import type { EngineName, OcrSession } from "./port.ts";
+import type { EngineName } from "./port.ts";
 
-/** A network that reads one line of lettering, and the letters it may answer. */
-export interface LineReader {
-  /** Rows of its pictures, and how often each is given. */
-  height: number;
-  channels: number;
-  letters: Letter[];
+/** Models ready to run, and the letters the recogniser may answer. */
+export interface OcrModels {
+  detect(input: Float32Array, height: number, width: number): Promise<Float32Array>;
   /** Probabilities [item][step][class]. */
   recognise(
     input: Float32Array,
     items: number,
     width: number,
   ): Promise<{ steps: number; classes: number; values: Float32Array }>;
-}
-
-/** Models ready to run: the detector, the reader of all lettering, and the one of lengths. */
-export interface OcrModels extends LineReader {
-  detect(input: Float32Array, height: number, width: number): Promise<Float32Array>;
-  lengths: LineReader;
+  letters: Letter[];
   engine: EngineName;
   release(): Promise<void>;
 }
@@ -34,12 +26,11 @@ export interface Letter {
   text: string;
 }
 
+/** Rows of a recogniser picture. */
+export const LINE_HEIGHT = 48;
 const DETECTOR = "ch_PP-OCRv4_det_infer.onnx";
 const RECOGNISER = "ch_PP-OCRv4_rec_infer.onnx";
 const KEYS = "ppocr_keys_v1.txt";
-const LENGTHS = new URL("./lengths/lengths.onnx", import.meta.url);
-/** What the reader of lengths answers, as `training/lengths/train.py` numbers it; `#` is a letter that the edge cuts. */
-const SIGNS_OF_LENGTHS = `0123456789'"-/ x.+=@ABCDEFGHIJKLMNOPQRSTUVWXYZ±Ø#`;
 
 /** Signs of the key list that stand for another sign on drawings, or that drawings use themselves. */
 const SIGNS: Record<string, string> = {
@@ -105,28 +96,18 @@ async function startModels(options: ModelOptions): Promise<OcrModels> {
   // One after the other: WebAssembly starts up with the first.
   const detector = await load(DETECTOR);
   const recogniser = await load(RECOGNISER);
-  const lengths = await engine.open(await Deno.readFile(LENGTHS));
   const keys = await Deno.readTextFile(new URL(KEYS, assets));
-  const signs = [...SIGNS_OF_LENGTHS].map((text, i) => ({ index: i + 1, text }));
   return {
-    ...lineReader(recogniser, { height: 48, channels: 3, letters: readLetters(keys) }),
-    lengths: lineReader(lengths, { height: 32, channels: 1, letters: signs }),
+    letters: readLetters(keys),
     engine: engine.name,
     async release() {
-      await Promise.all([detector, recogniser, lengths].map((model) => model.release()));
+      await Promise.all([detector.release(), recogniser.release()]);
     },
     async detect(input, height, width) {
       return (await detector.run(input, [1, 3, height, width])).values;
     },
-  };
-}
-
-function lineReader(model: OcrSession, shape: Omit<LineReader, "recognise">): LineReader {
-  const { channels, height } = shape;
-  return {
-    ...shape,
     async recognise(input, items, width) {
-      const { dims, values } = await model.run(input, [items, channels, height, width]);
+      const { dims, values } = await recogniser.run(input, [items, 3, LINE_HEIGHT, width]);
       return { steps: dims[1], classes: dims[2], values };
     },
   };

@@ -11,7 +11,7 @@ import type { OcrModels } from "./models.ts";
 import { isFigure, isLengths, textOf } from "./mend.ts";
 import { type ReadBox, recogniseBoxes } from "./recognise.ts";
 import { withoutLines } from "./ruled.ts";
-import { confirmLengths, makeWhole } from "./second_reading.ts";
+import { confirmLengths } from "./second_reading.ts";
 
 /** Heights of a row's letters, in heights of the page's lettering. */
 const MIN_HEIGHT = 0.6, MAX_HEIGHT = 2.4;
@@ -49,11 +49,14 @@ export async function readPassedOver(
   const further = wide.filter((row) => !known.has(extentOf(row)));
   const found = [...near, ...further].filter((row) => isLikely(row, heightPx))
     .sort((a, b) => b.count - a.count).slice(0, MAX_ROWS);
-  const readWhole = async (boxes: TurnedBox[]) =>
-    makeWhole(image, await recogniseBoxes(image, boxes, models, isInTime), models, isInTime);
-  const forward = await readWhole(found.map(boxOfRow));
+  const forward = await recogniseBoxes(image, found.map(boxOfRow), models, isInTime);
   const unsure = found.filter((row, i) => row.isUpright && !isSure(forward[i]));
-  const backward = await readWhole(unsure.map((row) => turned(boxOfRow(row))));
+  const backward = await recogniseBoxes(
+    image,
+    unsure.map((row) => turned(boxOfRow(row))),
+    models,
+    isInTime,
+  );
   const cut = [...forward, ...backward].filter((it) => it !== null).filter(mayGoOn);
   const longer = await recogniseBoxes(
     image,

@@ -1,8 +1,7 @@
 /** Reads the lettering in boxes: upright cut-outs in batches, letters with their place along the line. */
 import { cutOut, type GreyImage, type TurnedBox } from "./image.ts";
-import { likelihoodOf } from "./likelihood.ts";
 import { mendFigures } from "./mend_figures.ts";
-import type { Letter, LineReader } from "./models.ts";
+import { LINE_HEIGHT, type OcrModels } from "./models.ts";
 
 /** One letter: centre along the line, 0 at its start to 1 at its end, and how sure the recogniser is. */
 export interface ReadLetter {
@@ -17,8 +16,6 @@ export interface ReadBox {
   letters: ReadLetter[];
   /** Mean over letters, 0 when nothing was read. */
   confidence: number;
-  /** Probability that these are all letters, and each of them is right. */
-  likelihood: number;
   /** The cut-out, upright, for measuring ink. */
   picture: GreyImage;
 }
@@ -35,7 +32,7 @@ const MIN_LETTER = 0.2;
 export async function recogniseBoxes(
   image: GreyImage,
   boxes: readonly TurnedBox[],
-  reader: LineReader,
+  models: OcrModels,
   isInTime: () => boolean,
 ): Promise<(ReadBox | null)[]> {
   const result: (ReadBox | null)[] = boxes.map(() => null);
@@ -43,15 +40,15 @@ export async function recogniseBoxes(
     .sort((a, b) => aspect(boxes[a]) - aspect(boxes[b]));
   for (let start = 0; start < order.length;) {
     if (!isInTime()) break;
-    const widest = (i: number) => widthOf(boxes[order[i]], reader);
+    const widest = (i: number) => widthOf(boxes[order[i]]);
     let end = start + 1;
     while (
       end < order.length && end - start < MAX_BATCH &&
       widest(end) * (end - start + 1) <= BATCH_PIXELS && widest(end) <= widest(start) * 1.6 + 32
     ) end++;
     const batch = order.slice(start, end);
-    const pictures = batch.map((i) => pictureOf(image, boxes[i], reader));
-    const read = await readPictures(pictures, reader);
+    const pictures = batch.map((i) => pictureOf(image, boxes[i]));
+    const read = await readPictures(pictures, models);
     batch.forEach((i, n) => {
       result[i] = { box: boxes[i], picture: pictures[n], ...read[n] };
     });
@@ -62,46 +59,45 @@ export async function recogniseBoxes(
 
 const aspect = (box: TurnedBox): number => box.width / box.height;
 
-const widthOf = (box: TurnedBox, { height }: LineReader): number =>
-  Math.max(MIN_WIDTH, Math.min(MAX_WIDTH, Math.round(aspect(box) * height)));
+const widthOf = (box: TurnedBox): number =>
+  Math.max(MIN_WIDTH, Math.min(MAX_WIDTH, Math.round(aspect(box) * LINE_HEIGHT)));
 
-function pictureOf(image: GreyImage, box: TurnedBox, { height }: LineReader): GreyImage {
-  const picture = cutOut(image, box, height);
+function pictureOf(image: GreyImage, box: TurnedBox): GreyImage {
+  const picture = cutOut(image, box, LINE_HEIGHT);
   if (picture.width <= MAX_WIDTH) return picture;
-  const pixels = new Uint8Array(MAX_WIDTH * height);
-  for (let y = 0; y < height; y++) {
+  const pixels = new Uint8Array(MAX_WIDTH * LINE_HEIGHT);
+  for (let y = 0; y < LINE_HEIGHT; y++) {
     for (let x = 0; x < MAX_WIDTH; x++) {
       const from = Math.floor(x * picture.width / MAX_WIDTH);
       pixels[y * MAX_WIDTH + x] = picture.pixels[y * picture.width + from];
     }
   }
-  return { width: MAX_WIDTH, height, pixels };
+  return { width: MAX_WIDTH, height: LINE_HEIGHT, pixels };
 }
 
 async function readPictures(
   pictures: readonly GreyImage[],
-  reader: LineReader,
-): Promise<Omit<ReadBox, "box" | "picture">[]> {
+  models: OcrModels,
+): Promise<{ letters: ReadLetter[]; confidence: number }[]> {
   const width = Math.ceil(Math.max(MIN_WIDTH, ...pictures.map((p) => p.width)) / 8) * 8;
-  const { height, channels } = reader;
-  const plane = width * height;
-  const input = new Float32Array(pictures.length * channels * plane);
+  const plane = width * LINE_HEIGHT;
+  const input = new Float32Array(pictures.length * 3 * plane);
   pictures.forEach((picture, n) => {
-    const base = n * channels * plane;
-    for (let y = 0; y < height; y++) {
+    const base = n * 3 * plane;
+    for (let y = 0; y < LINE_HEIGHT; y++) {
       for (let x = 0; x < picture.width; x++) {
         const value = picture.pixels[y * picture.width + x] / 127.5 - 1;
-        for (let c = 0; c < channels; c++) input[base + c * plane + y * width + x] = value;
+        for (let c = 0; c < 3; c++) input[base + c * plane + y * width + x] = value;
       }
     }
   });
-  const { steps, classes, values } = await reader.recognise(input, pictures.length, width);
+  const { steps, classes, values } = await models.recognise(input, pictures.length, width);
   return pictures.map((picture, n) =>
     decode(values.subarray(n * steps * classes, (n + 1) * steps * classes), {
       steps,
       classes,
       share: picture.width / width,
-      letters: reader.letters,
+      models,
     })
   );
 }
@@ -109,11 +105,10 @@ async function readPictures(
 /** Best path of the CTC output over the allowed letters: repeats are one letter, blanks part them. */
 function decode(
   values: Float32Array,
-  given: { steps: number; classes: number; share: number; letters: readonly Letter[] },
-): Omit<ReadBox, "box" | "picture"> {
-  const { steps, classes, share } = given;
+  given: { steps: number; classes: number; share: number; models: OcrModels },
+): { letters: ReadLetter[]; confidence: number } {
+  const { steps, classes, share, models } = given;
   const letters: ReadLetter[] = [];
-  const said: number[] = [];
   let last = BLANK;
   let weight = 0;
   let place = 0;
@@ -122,7 +117,7 @@ function decode(
     let best = BLANK;
     let top = values[row + BLANK];
     let text = "";
-    for (const letter of given.letters) {
+    for (const letter of models.letters) {
       const value = values[row + letter.index];
       if (value > top) [top, best, text] = [value, letter.index, letter.text];
     }
@@ -130,7 +125,6 @@ function decode(
     const at = (step + 0.5) / steps / share;
     if (best !== BLANK && best !== last) {
       letters.push({ text, at, confidence: top });
-      said.push(best);
       [weight, place] = [top, at * top];
     } else if (best !== BLANK) {
       const letter = letters[letters.length - 1];
@@ -144,6 +138,5 @@ function decode(
   const inked = letters.filter((letter) => letter.text !== " ");
   const sum = inked.reduce((total, letter) => total + letter.confidence, 0);
   const confidence = inked.length === 0 ? 0 : sum / inked.length;
-  const likelihood = likelihoodOf(values, { steps, classes }, said);
-  return { letters: mendFigures(letters), confidence, likelihood };
+  return { letters: mendFigures(letters), confidence };
 }

@@ -1,7 +1,7 @@
 /**
  * Second readings, with more paper at both ends. Of a length a sign or a fraction at the end of its box is lost as easily
- * as a stroke beside it is taken for one, and what is left is a length too: it counts when two readings say it. What is broken
- * is read again by the reader of lengths. A word whose box ends within a letter lacks that letter: `LAUNDR`, `ATH`.
+ * as a stroke beside it is taken for one, and what is left is a length too: it counts when two readings say it. A word
+ * whose box ends within a letter lacks that letter: `LAUNDR`, `ATH`.
  */
 import { parseLengthIn } from "../../_shared/units.ts";
 import { coverIndex } from "./cover.ts";
@@ -68,40 +68,6 @@ const hasSign = (read: ReadBox): boolean => startOf(read).startsWith("-");
 const figuresOf = (read: ReadBox): string => startOf(read).replace(/[^\d/]/g, "");
 const lengthOf = (read: ReadBox): number | null =>
   isLength(read) ? parseLengthIn(startOf(read).replace(/^-/, "")) : null;
-
-/** How sure the reader of lengths is of what it makes whole, and how long a line it is asked for: notes have words. */
-const SURE_WHOLE = 0.95, MOST_LETTERS = 24;
-
-/** The readings, with figures that are no length as the reader of lengths says them where it is sure of one. */
-export async function makeWhole<T extends ReadBox | null>(
-  image: GreyImage,
-  reads: readonly T[],
-  models: OcrModels,
-  isInTime: () => boolean,
-): Promise<(T | ReadBox)[]> {
-  const broken = reads.filter((read) => read !== null).filter(isBroken);
-  const boxes = broken.map(({ box }) => box);
-  const own = await recogniseBoxes(image, boxes, models.lengths, isInTime);
-  const whole = new Map<ReadBox, ReadBox | null>(
-    broken.map((read, i) => [read, isWholeOf(read, own[i]) ? own[i] : null]),
-  );
-  return reads.map((read) => (read && whole.get(read)) ?? read);
-}
-
-/** Figures with marks that make no length. */
-function isBroken(read: ReadBox): boolean {
-  const text = textOf(read.letters);
-  return isFigure(text) && !isLength(read) && text.length <= MOST_LETTERS;
-}
-
-/** Surely a length, with all figures of the broken one in their order: some may be added, none is lost or changed. */
-function isWholeOf(broken: ReadBox, own: ReadBox | null): boolean {
-  if (own === null || !isLength(own) || own.likelihood < SURE_WHOLE) return false;
-  const [figures, wanted] = [own, broken].map(({ letters }) => textOf(letters).replace(/\D/g, ""));
-  let at = 0;
-  for (const figure of figures) if (figure === wanted[at]) at++;
-  return at === wanted.length;
-}
 
 /** The end of a box is looked at along this share of its height, at so many places; a letter there darkens some. */
 const END = 0.6, PLACES = 12, DARK_PLACES = 2, DARK = 150;

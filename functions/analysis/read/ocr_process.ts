@@ -25,7 +25,6 @@ const HEAP_MB = 512;
 const MOST_BYTES = 1_000 * 2 ** 20;
 const MEMORY_CHECK_MS = 250;
 const PACKAGES = fileURLToPath(new URL("../../../node_modules", import.meta.url));
-const LENGTHS = fileURLToPath(new URL("../../_providers/ocr/lengths", import.meta.url));
 
 let recogniser: WorkerProcess | null = null;
 let onPartial: (partial: OcrResult) => void = () => {};
@@ -34,11 +33,7 @@ let onEnd: (worker: WorkerProcess, reason: string) => void = () => {};
 const startRecogniser: StartRecogniser = (onPartial) =>
   startProcess(new URL("./ocr_program.ts", import.meta.url), {
     heapMb: HEAP_MB,
-    allow: [
-      `--allow-read=${PACKAGES},${LENGTHS}`,
-      `--allow-ffi=${PACKAGES}`,
-      "--allow-sys=cpus,osRelease",
-    ],
+    allow: [`--allow-read=${PACKAGES}`, `--allow-ffi=${PACKAGES}`, "--allow-sys=cpus,osRelease"],
     handlers: { partial: onPartial },
   });
 

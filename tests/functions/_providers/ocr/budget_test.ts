@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { type OcrResult, recogniseText } from "../../../../functions/_providers/ocr/mod.ts";
-import type { LineReader, OcrModels } from "../../../../functions/_providers/ocr/models.ts";
+import type { OcrModels } from "../../../../functions/_providers/ocr/models.ts";
 
 const [WIDTH, HEIGHT] = [640, 640];
 /** Lines of lettering: islands of ink, and where the detector sees them. */
@@ -27,26 +27,9 @@ function countingModels(
   const calls = { detect: 0, recognise: 0 };
   const letters = [...new Set(text)].map((letter, i) => ({ index: i + 1, text: letter }));
   const classes = letters.length + 1;
-  const reader: LineReader = {
-    height: 48,
-    channels: 3,
-    letters,
-    recognise(_input, items) {
-      onCall("recognise", ++calls.recognise);
-      const steps = 3 * text.length;
-      const values = new Float32Array(items * steps * classes);
-      for (let step = 0; step < items * steps; step++) {
-        const letter = text[Math.floor(step % steps / 3)];
-        const index = letters.find((it) => it.text === letter)!.index;
-        values[step * classes + (step % 3 === 1 ? index : 0)] = 0.99;
-      }
-      return Promise.resolve({ steps, classes, values });
-    },
-  };
   return {
     engine: "wasm",
-    ...reader,
-    lengths: reader,
+    letters,
     release: () => Promise.resolve(),
     detect(input, height, width) {
       onCall("detect", ++calls.detect);
@@ -59,6 +42,17 @@ function countingModels(
         for (let x = from; x <= to; x++) found[y * width + x] = 0.9;
       }
       return Promise.resolve(found);
+    },
+    recognise(_input, items) {
+      onCall("recognise", ++calls.recognise);
+      const steps = 3 * text.length;
+      const values = new Float32Array(items * steps * classes);
+      for (let step = 0; step < items * steps; step++) {
+        const letter = text[Math.floor(step % steps / 3)];
+        const index = letters.find((it) => it.text === letter)!.index;
+        values[step * classes + (step % 3 === 1 ? index : 0)] = 0.99;
+      }
+      return Promise.resolve({ steps, classes, values });
     },
   };
 }

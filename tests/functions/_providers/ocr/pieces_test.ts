@@ -8,7 +8,6 @@ const figure = (text: string, angleDeg = 0): ReadBox => ({
   box: { cx: 130, cy: 106, width: 70, height: 19, angleDeg },
   letters: [...text].map((letter, i) => ({ text: letter, at: i / text.length, confidence: 0.9 })),
   confidence: 0.9,
-  likelihood: 0.9,
   picture: { width: 1, height: 1, pixels: new Uint8Array(1) },
 });
 const blob = (left: number, top: number, right: number, bottom: number): Blob => ({

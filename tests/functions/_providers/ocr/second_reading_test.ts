@@ -1,10 +1,9 @@
 import assert from "node:assert/strict";
-import type { LineReader, OcrModels } from "../../../../functions/_providers/ocr/models.ts";
+import type { OcrModels } from "../../../../functions/_providers/ocr/models.ts";
 import { textOf } from "../../../../functions/_providers/ocr/mend.ts";
 import type { ReadBox } from "../../../../functions/_providers/ocr/recognise.ts";
 import {
   confirmLengths,
-  makeWhole,
   readCutWords,
 } from "../../../../functions/_providers/ocr/second_reading.ts";
 
@@ -13,39 +12,28 @@ const reading = (text: string): ReadBox => ({
   box: { cx: 100, cy: 20, width: 80, height: 16, angleDeg: 0 },
   letters: [...text].map((letter, i) => ({ text: letter, at: i / text.length, confidence: 0.9 })),
   confidence: 0.9,
-  likelihood: 0.9,
   picture: { width: 1, height: 1, pixels: new Uint8Array(1) },
 });
 
-/** A reader of one line that says one text after the other; a blank parts their letters. */
-function reads(texts: string[], confidence = 0.999): LineReader {
+/** Models that read one box as one text after the other; a blank parts their letters. */
+function reads(texts: string[]): OcrModels & { left: string[] } {
   const letters = [...new Set(texts.join(""))].map((text, i) => ({ index: i + 1, text }));
   const classes = letters.length + 1;
   return {
-    height: 32,
-    channels: 1,
     letters,
+    left: texts,
     recognise() {
       const text = texts.shift()!;
       const steps = 2 * text.length;
       const values = new Float32Array(steps * classes);
       [...text].forEach((letter, i) => {
-        values[2 * i * classes + letters.find((it) => it.text === letter)!.index] = confidence;
-        values[(2 * i + 1) * classes] = 0.999;
+        values[2 * i * classes + letters.find((it) => it.text === letter)!.index] = 0.95;
+        values[(2 * i + 1) * classes] = 0.95;
       });
       return Promise.resolve({ steps, classes, values });
     },
-  };
+  } as unknown as OcrModels & { left: string[] };
 }
-
-/** Models of which the reader of lengths, or the one of all lettering, says these texts. */
-const modelsOf = (lengths: LineReader, words = reads([])): OcrModels => ({
-  ...words,
-  lengths,
-  engine: "wasm",
-  detect: () => Promise.resolve(new Float32Array()),
-  release: () => Promise.resolve(),
-});
 
 const CASES: { name: string; first: string; wider: string[]; stands: string | null }[] = [
   { name: "a wider reading says again", first: `4'-0"`, wider: [`4'-0"`], stands: `4'-0"` },
@@ -75,35 +63,15 @@ const CASES: { name: string; first: string; wider: string[]; stands: string | nu
 ];
 for (const { name, first, wider, stands } of CASES) {
   Deno.test(`confirmLengths() of what ${name} keeps ${stands ?? "nothing"}`, async () => {
-    const left = [...wider];
-    const models = modelsOf(reads([]), reads(left));
+    const models = reads([...wider]);
     const [read] = await confirmLengths(image, [reading(first)], models, () => true);
     assert.equal(read && textOf(read.letters), stands);
-    assert.deepEqual(left, [], "asked no more than it must");
-  });
-}
-
-const BROKEN: { first: string; second: string[]; confidence?: number; stands: string }[] = [
-  { first: `12'6-/"`, second: [`12'-6"`], stands: `12'-6"` },
-  { first: `12'6-/"`, second: [`12'-6"`], confidence: 0.6, stands: `12'6-/"` },
-  { first: `12'6-/"`, second: [`2'-6"`], stands: `12'6-/"` },
-  { first: `12'-6"`, second: [], stands: `12'-6"` },
-];
-for (const { first, second, confidence, stands } of BROKEN) {
-  Deno.test(`makeWhole() of ${first}, by others ${second} (${confidence}), gives ${stands}`, async () => {
-    const models = modelsOf(reads([...second], confidence));
-    const [read] = await makeWhole(image, [reading(first)], models, () => true);
-    assert.equal(textOf(read.letters), stands);
+    assert.deepEqual(models.left, [], "asked no more than it must");
   });
 }
 
 Deno.test("confirmLengths() leaves lengths as they are when time is up", async () => {
-  const [read] = await confirmLengths(
-    image,
-    [reading(`4'-0"`)],
-    modelsOf(reads([])),
-    () => false,
-  );
+  const [read] = await confirmLengths(image, [reading(`4'-0"`)], reads([]), () => false);
   assert.equal(read && textOf(read.letters), `4'-0"`);
 });
 
@@ -122,15 +90,14 @@ for (const { name, again, beside = false, stands } of CUT) {
       reading("LAUNDR"),
       ...beside ? [{ ...other, box: { ...other.box, cx: 183 } }] : [],
     ];
-    const left = [...again];
-    const models = modelsOf(reads([]), reads(left));
+    const models = reads([...again]);
     const [read] = await readCutWords(inked, given, models, () => true);
     assert.equal(textOf(read.letters), stands);
-    assert.deepEqual(left, []);
+    assert.deepEqual(models.left, []);
   });
 }
 
 Deno.test("readCutWords() asks nothing of words that end in paper", async () => {
-  const [read] = await readCutWords(image, [reading("LAUNDR")], modelsOf(reads([])), () => true);
+  const [read] = await readCutWords(image, [reading("LAUNDR")], reads([]), () => true);
   assert.equal(textOf(read.letters), "LAUNDR");
 });
