@@ -2,6 +2,7 @@
 import { countFindings, isOpen, openWords } from "../../functions/_shared/counts.ts";
 import type { ComplianceResponse, ProjectSummary } from "../../functions/_shared/contract/mod.ts";
 import { EMPTY_MESSAGES } from "../../functions/_shared/messages.ts";
+import { noFindingsWords } from "../../functions/_shared/score_words.ts";
 import { plural } from "../format.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { Card, CardTitle } from "../ui/Card.tsx";
@@ -43,7 +44,9 @@ export function LatestReport({ project, report, isLoading }: LatestReportProps) 
         <p className="px-5 pb-4 text-muted">{EMPTY_MESSAGES.reportNotAvailable}</p>
       )}
       {report && open.length === 0 && (
-        <p className="px-5 pb-4 text-muted">{EMPTY_MESSAGES.noIssues}</p>
+        <p className="px-5 pb-4 text-muted">
+          {noFindingsWords({ percent: report.overallScore })}
+        </p>
       )}
       <ul className="divide-y divide-hairline border-y border-hairline empty:hidden">
         {open.slice(0, SHOWN).map((finding) => (

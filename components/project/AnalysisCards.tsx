@@ -1,6 +1,6 @@
 /** What the analysis came to, by category: issues, open questions, what complies. */
 import type { ReportResponse } from "../../functions/_shared/contract/mod.ts";
-import { EMPTY_MESSAGES } from "../../functions/_shared/messages.ts";
+import { noFindingsWords } from "../../functions/_shared/score_words.ts";
 import { Card, CardTitle } from "../ui/Card.tsx";
 import { SeverityMark } from "../ui/SeverityMark.tsx";
 
@@ -33,7 +33,7 @@ export function AnalysisCards({ report }: { report: ReportResponse }) {
       >
         AI Compliance Analysis
       </CardTitle>
-      {rows.length === 0 && <p className="px-5 pb-4 text-muted">{EMPTY_MESSAGES.noIssues}</p>}
+      {rows.length === 0 && <p className="px-5 pb-4 text-muted">{noFindingsWords(report.score)}</p>}
       {rows.length > 0 && (
         <table className="w-full text-sm">
           <thead>

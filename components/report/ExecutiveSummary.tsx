@@ -1,6 +1,6 @@
 /** The report on one page: score with coverage, first recommendations, what was and was not read. */
 import type { ReportResponse } from "../../functions/_shared/contract/mod.ts";
-import { EMPTY_MESSAGES } from "../../functions/_shared/messages.ts";
+import { noFindingsWords } from "../../functions/_shared/score_words.ts";
 import { ScoreSummary } from "../project/OverviewTab.tsx";
 import { Card, CardTitle } from "../ui/Card.tsx";
 import { MARK_LABELS, markKind, SeverityMark } from "../ui/SeverityMark.tsx";
@@ -38,7 +38,7 @@ export function ExecutiveSummary({ report }: { report: ReportResponse }) {
               </li>
             ))}
             {first.length === 0 && (
-              <li className="px-5 py-3 text-muted">{EMPTY_MESSAGES.noIssues}</li>
+              <li className="px-5 py-3 text-muted">{noFindingsWords(report.score)}</li>
             )}
           </ol>
         </Card>

@@ -1,8 +1,7 @@
 /** The report page on paper: the content of all tabs, one after the other. */
 import type { ReportResponse } from "../../functions/_shared/contract/mod.ts";
 import type { Finding } from "../../functions/_shared/domain/finding.ts";
-import { EMPTY_MESSAGES } from "../../functions/_shared/messages.ts";
-import { headlineWords } from "../../functions/_shared/score_words.ts";
+import { headlineWords, noFindingsWords } from "../../functions/_shared/score_words.ts";
 import { Calculations } from "./Calculations.tsx";
 import { ChecklistTable } from "./ChecklistTable.tsx";
 import { ExecutiveSummary } from "./ExecutiveSummary.tsx";
@@ -40,7 +39,7 @@ export function PrintedReport({ report, own = [], desk, pictureUrl }: PrintedRep
         pictureUrl={pictureUrl}
       />
       <h2 className="break-before mb-3 text-lg font-semibold">Detailed Findings</h2>
-      {open.length === 0 && <p>{EMPTY_MESSAGES.noIssues}</p>}
+      {open.length === 0 && <p>{noFindingsWords(report.score)}</p>}
       {sortFindings(open, "severity").map((finding) => (
         <div key={finding.id} className="keep-together border-t border-hairline py-3">
           <FindingDetail

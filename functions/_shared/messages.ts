@@ -123,6 +123,7 @@ export const EMPTY_MESSAGES = {
   noMarkup: "No Markup Available",
   noDocuments: "No documents uploaded",
   noIssues: "No compliance issues found",
+  nothingDecided: "Nothing could be decided on these sheets",
   reportNotAvailable: "Report Not Available",
   processingFailed: "Processing Failed",
   noProjects: "No projects yet",

@@ -1,5 +1,6 @@
 /** How the score, its coverage and its cap are said, the same on every screen, in the PDF, in mails and in the terminal. */
 import type { Score } from "./domain/report.ts";
+import { EMPTY_MESSAGES } from "./messages.ts";
 
 /** What a report is called whose score says too little to be given a word. */
 export const PRE_CHECK = "Pre-check";
@@ -41,6 +42,10 @@ export const resultWords = (score: Score): string =>
 export function shownPercent({ percent, coverage }: Pick<Score, "percent" | "coverage">) {
   return percent === null || coverage?.decided === 0 ? null : Math.round(percent);
 }
+
+/** Said where no finding is open: without a decision that is no good news. */
+export const noFindingsWords = (score: Pick<Score, "percent" | "coverage">): string =>
+  shownPercent(score) === null ? EMPTY_MESSAGES.nothingDecided : EMPTY_MESSAGES.noIssues;
 
 /** `59%, capped by 2 critical findings`; `not known` where nothing could be decided. */
 export function percentWords(score: Score): string {

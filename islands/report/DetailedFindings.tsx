@@ -28,7 +28,7 @@ import { Input, NativeSelect } from "../../components/ui/Field.tsx";
 import type { ReportResponse } from "../../functions/_shared/contract/mod.ts";
 import { asWorded } from "../../functions/_shared/domain/disposition.ts";
 import type { Finding } from "../../functions/_shared/domain/finding.ts";
-import { EMPTY_MESSAGES } from "../../functions/_shared/messages.ts";
+import { noFindingsWords } from "../../functions/_shared/score_words.ts";
 import { useMayDecide } from "../_hooks/rights.tsx";
 import { type Review, useReview } from "../_hooks/review.ts";
 import { useShown } from "../_hooks/shown.ts";
@@ -173,19 +173,21 @@ export default function DetailedFindings(props: DetailedFindingsProps) {
         )}
       </div>
       {found.length === 0 && (
-        base.length === 0 ? <EmptyState level={2} title={EMPTY_MESSAGES.noIssues} /> : (
-          <EmptyState
-            level={2}
-            title="No matching findings"
-            action={
-              <Button onClick={onShowAll}>
-                Show all {base.length}
-              </Button>
-            }
-          >
-            The report has other findings that don’t match this filter and search.
-          </EmptyState>
-        )
+        base.length === 0
+          ? <EmptyState level={2} title={noFindingsWords(report.score)} />
+          : (
+            <EmptyState
+              level={2}
+              title="No matching findings"
+              action={
+                <Button onClick={onShowAll}>
+                  Show all {base.length}
+                </Button>
+              }
+            >
+              The report has other findings that don’t match this filter and search.
+            </EmptyState>
+          )
       )}
       {groupFindings(shown.items, group).map(({ heading, findings }) => (
         <section key={heading ?? "all"}>

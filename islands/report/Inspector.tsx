@@ -12,7 +12,7 @@ import { CROP_SOURCE_PX } from "../../functions/_shared/constants/pictures.ts";
 import type { ReportResponse } from "../../functions/_shared/contract/mod.ts";
 import type { Finding } from "../../functions/_shared/domain/finding.ts";
 import { asWorded, type Disposition } from "../../functions/_shared/domain/disposition.ts";
-import { EMPTY_MESSAGES } from "../../functions/_shared/messages.ts";
+import { noFindingsWords } from "../../functions/_shared/score_words.ts";
 import type { PlanSelection } from "../_hooks/plan_selection.ts";
 import type { Review } from "../_hooks/review.ts";
 import { useShown } from "../_hooks/shown.ts";
@@ -106,7 +106,9 @@ export default function Inspector(props: InspectorProps) {
         )}
         {plan.findings.length === 0 && (
           <li className="p-6 text-center text-muted">
-            {plan.all.length === 0 ? EMPTY_MESSAGES.noIssues : "No findings match this filter"}
+            {plan.all.length === 0
+              ? noFindingsWords(report.score)
+              : "No findings match this filter"}
           </li>
         )}
       </ul>
