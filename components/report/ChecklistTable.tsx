@@ -70,7 +70,9 @@ export function ChecklistTable({ checklist, desk, isReadOnly }: ChecklistTablePr
                   <Answered isChecklist said={desk?.byId.get(row.id)} cycle={desk?.cycle ?? 1} />
                 </div>
                 <div className="flex items-baseline gap-2 self-start">
-                  {row.sheet && <span className="font-mono text-sm">{row.sheet}</span>}
+                  {row.sheet && (
+                    <span className="font-mono text-sm whitespace-nowrap">{row.sheet}</span>
+                  )}
                   <Badge tone={TONES[row.answer]}>
                     <span className="inline-block first-letter:uppercase">{row.answer}</span>
                   </Badge>

@@ -81,7 +81,11 @@ export function RowHead({ row, desk }: { row: MatrixRow; desk?: AnswerDesk }) {
       </span>
       <span className="flex flex-wrap items-baseline gap-2 self-start">
         {row.sheets.length > 0 && (
-          <span className="font-mono text-sm">{row.sheets.slice(0, 3).join(" ")}</span>
+          <span className="flex flex-wrap gap-x-2 font-mono text-sm">
+            {row.sheets.slice(0, 3).map((it) => (
+              <span key={it} className="whitespace-nowrap">{it}</span>
+            ))}
+          </span>
         )}
         <Badge tone={ANSWER_TONES[row.answer]}>
           <span className="inline-block first-letter:uppercase">
@@ -113,7 +117,7 @@ function RowEvidence({ row, byId, sheets, pictureUrl, onShowOnSheet, desk }: Lin
         {findings.map((it) => (
           <li key={it.id} className="flex flex-wrap items-start justify-between gap-2">
             <span className="min-w-0 flex-1 basis-60 text-sm">
-              <span className="font-mono text-xs">
+              <span className="font-mono text-xs whitespace-nowrap">
                 {it.id} {it.sheet ?? `page ${it.documentMarkup.page}`}
               </span>{" "}
               {it.description}

@@ -12,11 +12,15 @@ export function SupersededSheets({ superseded, sheets }: SupersededSheetsProps) 
     <ul className="divide-y divide-hairline text-sm">
       {superseded.map((it) => (
         <li key={it.page} className="keep-together flex flex-wrap gap-x-4 py-1.5">
-          <span className="font-mono">{it.number ?? `Page ${it.pageInFile}`}</span>
+          <span className="font-mono whitespace-nowrap">
+            {it.number ?? `Page ${it.pageInFile}`}
+          </span>
           <span className="text-muted">{it.file}, page {it.pageInFile}</span>
           <span>
             replaced by{" "}
-            <span className="font-mono">{numberOf(it.byPage) ?? `page ${it.byPage}`}</span>
+            <span className="font-mono whitespace-nowrap">
+              {numberOf(it.byPage) ?? `page ${it.byPage}`}
+            </span>
           </span>
         </li>
       ))}
