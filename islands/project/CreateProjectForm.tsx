@@ -195,7 +195,8 @@ function Form(
       noValidate
       aria-label="Create New Project"
       onSubmit={form.handleSubmit(onValid, showErrors)}
-      className="flex flex-col gap-5"
+      // What gets the focus stops above the buttons that stay.
+      className="flex flex-col gap-5 [&_:is(input,textarea,button)]:scroll-mb-20"
     >
       <div
         ref={top}
@@ -246,7 +247,7 @@ function Form(
             : "The project will be created once all files are uploaded")}
         </p>
       </div>
-      <div className="flex flex-wrap justify-between gap-2 border-t border-hairline pt-4">
+      <div className="sticky bottom-0 z-10 -mx-5 -mb-4 flex flex-wrap justify-between gap-2 rounded-b-lg border-t border-hairline bg-surface px-5 py-3">
         <Button onClick={() => setStep(step - 1)} disabled={step === 0 || isCreating}>
           Back
         </Button>
