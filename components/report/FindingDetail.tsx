@@ -15,7 +15,7 @@ import { Badge } from "../ui/Badge.tsx";
 import { cx } from "../ui/cx.ts";
 import { MARK_LABELS, MARK_TONES, markKind, SeverityMark } from "../ui/SeverityMark.tsx";
 import { EvidenceCrop } from "./EvidenceCrop.tsx";
-import { placeOf } from "./FindingRow.tsx";
+import { Where } from "./FindingRow.tsx";
 import { MeasureBar } from "./MeasureBar.tsx";
 
 export interface FindingDetailProps {
@@ -91,8 +91,8 @@ export function FindingDetail(
                 {finding.evidence.sourceText}
               </blockquote>
               <figcaption className="mt-1 text-xs text-muted">
-                {READ_BY[finding.evidence.readBy]} · {finding.where ??
-                  [placeOf(finding), sheet?.title].filter(Boolean).join(", ")}
+                {READ_BY[finding.evidence.readBy]} · <Where finding={finding} />
+                {!finding.where && sheet?.title && `, ${sheet.title}`}
               </figcaption>
             </figure>
           )}

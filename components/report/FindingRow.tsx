@@ -20,6 +20,19 @@ export function placeOf(finding: Finding): string {
   return finding.sheet ?? `Page ${finding.documentMarkup.page}`;
 }
 
+/** Where it stands; the sheet's number at the end is not broken at its hyphen. */
+export function Where({ finding }: { finding: Finding }) {
+  const sheet = placeOf(finding);
+  const { where = sheet } = finding;
+  if (!where.endsWith(sheet)) return where;
+  return (
+    <>
+      {where.slice(0, -sheet.length)}
+      <span className="whitespace-nowrap">{sheet}</span>
+    </>
+  );
+}
+
 /** Drawn again only where something of it changed: lists hold thousands. */
 export const FindingRow = memo(function FindingRow(
   { finding, disposition, isSelected, onSelect }: FindingRowProps,
@@ -39,7 +52,9 @@ export const FindingRow = memo(function FindingRow(
           {asWorded(finding, disposition).description}
         </span>
         <span className="mt-0.5 flex flex-wrap gap-x-3 text-xs text-muted">
-          <span>{finding.where ?? placeOf(finding)}</span>
+          <span>
+            <Where finding={finding} />
+          </span>
           <span className="font-mono">{finding.codeReference}</span>
           {isOwn(finding) && (
             <span className="inline-flex items-center gap-1 font-medium text-accent">
