@@ -21,14 +21,14 @@ export default defineRule({
     demand: {
       thing: ["side grab bar", "grab bar"],
       property: "length",
-      where: /SIDE/i,
-      unless: /\b(ONE|OTHER|EACH|BOTH) SIDE/,
+      where: /\bSIDE/i,
+      unless: /\b(ONE|OTHER|EACH|BOTH) SIDE|PANIC|EXIT DEVICE|PUSH BAR/,
       notWithin: ["shower", "bathtub"],
     },
     quantity: barInches,
     says: [
       /SIDE( WALL)? (GRAB )?BARS?,[^#~;|]{0,4}# ?(LONG|LG\b|LGTH|IN LENGTH)/,
-      /SIDE( WALL)?(?![^#~]{0,20}VERT)[^#~,;|]{0,25}#(?! ?(MIN\.?|MAX\.?)? ?(A\.? ?F|ABOVE|ABV|HIGH|FROM)| ?(-|TO|AND|&) ?~)/,
+      /SIDE( WALL)?(?![^#~]{0,20}VERT)[^#~,;|]{0,25}#(?! ?(MIN\.?|MAX\.?)? ?(A\.? ?F|ABOVE|ABV|HIGH|FROM)| ?(-|TO|AND|&) ?~| ?(LONG )?(REAR|BACK)\b)/,
       /GRAB BAR\b[^#]{0,30}\b(LENGTH|LONG|L|SIZE) #[^#]{0,50}\bSIDE\b/,
       /GRAB BAR\b[^#]{0,30}\bSIDE( WALL)?\b[^#]{0,24}\b(LENGTH|LONG|SIZE) #/,
       /#[^#~,;|]{0,12}(LONG )?(AT )?SIDE( WALL)? ?(GRAB|BAR)?/,

@@ -28,7 +28,7 @@ export default defineRule({
       /#[^#~,;|]{0,30}\bPULL ?-? ?SIDE/,
       /#[^#~;|]{0,24}(LATCH|STRIKE|JAMB)[^#~;|]{0,30}(SWINGS?|SWINGING|OPENS?|OPENING) (TOWARD|AT YOU|IN TOWARD)/,
       /(SWINGS?|SWINGING|OPENS?|OPENING) TOWARD[^#~|]{0,60}#[^#~;|]{0,24}(LATCH|STRIKE|JAMB)/,
-      /\bPULL ?-? ?SIDES?\b[^#~,;|]{0,40}#/,
+      /\bPULL ?-? ?SIDES?\b[^#~,;|]{0,40}#(?![^#~,;|]{0,16}\bPUSH\b)/,
       /(LATCH|STRIKE)( ?-? ?(SIDE|JAMB|EDGE|STILE))?[^#~;|]{0,14}#(?! ?(A\.? ?F|ABOVE|ABV|HIGH|LONG|DEEP|WIDE))[^#~;|]{0,30}\bPULL(?! ?(BAR|PLATE|HARDWARE|HANDLE))/,
       /\bPULL\b[^#~]{0,14}(LATCH|STRIKE) CLEARANCE[^#~]{0,8}#/,
       /PULL[^#~,;|]{0,25}(LATCH|STRIKE)[^#~,;|]{0,25}#/,

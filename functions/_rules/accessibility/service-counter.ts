@@ -8,7 +8,7 @@ import { demand, mentions } from "../measure.ts";
 
 /** The part of a long counter that people reach from a wheelchair. */
 const LOW_PART =
-  /\b(?:LOW(?:ER(?:ED)?)?|ADA|A\.D\.A\.|ACCESSIBLE|ACC)\b(?:[^.;|]{0,20}\b(?:COUNTER|CNTR|SHELF)|\W+(?:(?:ADA|ACCESSIBLE)\W+)?(?:PORTION|SECTION|PART|END))\b/i;
+  /(?<!\bNO )\b(?:LOW(?:ER(?:ED)?)?|ADA|A\.D\.A\.|ACCESSIBLE|ACC)\b(?:[^.;|]{0,20}\b(?:COUNTER|CNTR|SHELF)|\W+(?:(?:ADA|ACCESSIBLE)\W+)?(?:PORTION|SECTION|PART|END))\b/i;
 
 export default defineRule({
   id: "accessibility/service-counter",
@@ -18,7 +18,7 @@ export default defineRule({
     thing: "service counter",
     property: "height",
     unless:
-      /\bLOW(?:ER(?:ED)?)?\b|A\.?D\.?A|ACCESSIBLE|\bACC\b|EMPLOYEE|STAFF|\bWORK\b|KITCHEN|WITH (?:A )?\d+" (?:PORTION|SECTION)/i,
+      /(?<!\bNO )\bLOW(?:ER(?:ED)?)?\b|A\.?D\.?A|ACCESSIBLE|\bACC\b|EMPLOYEE|STAFF|\bWORK\b|KITCHEN|WITH (?:A )?\d+" (?:PORTION|SECTION)/i,
     limit: ({ accessibility }, _, { plan }) =>
       mentions(plan, LOW_PART) ? null : { max: accessibility.serviceCounterIn },
   }),

@@ -34,6 +34,9 @@ const TO_FARTHEST = new RegExp(
 const OF_OUTLETS =
   /^\W*# (KIT\w*\.? )?C(OUN|N)?TE?R\.? ?(TOP )?(OUTLETS|RECEPT\w*S|RECEPS|DUPLEXES|PLUGS)\W*$/;
 
+/** Of the walls of a room in the same breath: `12 FT APART ALONG WALLS, 4 FT APART ON COUNTERS`. */
+const ALONG_WALLS = /^\W*(?:MAX\.?\W+)?(?:APART\W+)?(?:ALONG|ON)\s+(?:THE\s+)?WALLS?\b/i;
+
 export default defineRule({
   id: "electrical/counter-receptacles",
   requirementId: "NEC-210.52C1-counter",
@@ -57,7 +60,9 @@ export default defineRule({
       titled: true,
       not:
         /(RANGE|COOKTOP|SINK|REF\w*) (IS )?(BETWEEN|IN BETWEEN|CENTERED)|ABOVE|HIGH|A\.? ?F\.? ?F|BACK ?SPLASH|WIDE|DEEP|OVERHANG|ISLAND|PENINSULA|UPPERS|BRACKET|SUPPORT/,
-    }).filter((it) => COUNTER.test(it.clause) && RECEPTACLE.test(it.clause)).map((it) =>
+    }).filter((it) =>
+      COUNTER.test(it.clause) && RECEPTACLE.test(it.clause) && !ALONG_WALLS.test(it.after)
+    ).map((it) =>
       [TO_FIRST, FIRST_FROM, TO_FARTHEST].some((says) => loose(says).test(it.clause))
         ? it
         : loose(OF_OUTLETS).test(it.clause)

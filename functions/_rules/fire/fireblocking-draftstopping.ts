@@ -47,7 +47,12 @@ const atticsDivided = (plan: PlanSet): Blocking[] =>
     .map((it) => ({ ...placeOf(it), state: "shown", text: it.sourceText }));
 
 /** Draftstops may be left out where sprinklers protect the space; fireblocks may not. */
-const isDraftstopOnly = (text: string) => /DRAFT/i.test(text) && !/FIRE[\s-]*BLOCK/i.test(text);
+const isDraftstopOnly = (text: string): boolean => {
+  const denial = text.split(/\.\s+(?=[A-Z])|;/).find((it) =>
+    /\b(?:NO|NOT|WITHOUT|OMIT|NONE)/i.test(it)
+  );
+  return /DRAFT/i.test(denial ?? text) && !/FIRE[\s-]*BLOCK/i.test(denial ?? text);
+};
 const IN_SPRINKLERED =
   /(?<!\b(NOT|NON|UN)[\s-]?)\bSPRINKLERED|\bNFPA\s*-?13\b(?!\s?[DR])|\bSPRINKLERS?\s+(IN|THROUGHOUT|PROTECT)/i;
 

@@ -77,10 +77,18 @@ const isEscape = (it: StatedQuantity, plan: PlanSet): boolean =>
 
 const ESCAPE_TEXT = new RegExp(ESCAPE.source, "i");
 
-/** Rooms a window is in: its schedule's location, else where its tag stands. */
+/** A bedroom that the remarks of a window begin with: `BEDROOM 3, BOTH UNITS. FL 90021`. */
+const BEDROOM_FIRST =
+  /^\s*(?:(?:M(?:ASTER)?\.?|PRIMARY|GUEST)\s+)?(?:BED\s?ROOM|BDRM)\b[\s#]*\d*(?=\s*(?:[,;.&]|$))/i;
+
+/** Rooms a window is in: its schedule's location, else where its tag stands, else what its remarks begin with. */
 export function placesOf(window: Window): string[] {
   const listed = (window.location ?? "").split(/\s*(?:[,&;]|\bAND\b|\s\/\s)\s*/i).filter(Boolean);
-  return listed.length > 0 ? listed : window.rooms;
+  if (listed.length > 0 || window.rooms.length > 0) {
+    return listed.length > 0 ? listed : window.rooms;
+  }
+  const remarked = BEDROOM_FIRST.exec(window.remarks ?? "")?.[0].trim();
+  return remarked === undefined ? [] : [remarked];
 }
 
 /** The sleeping room a window serves, null when none; a window of several rooms counts for the first. */

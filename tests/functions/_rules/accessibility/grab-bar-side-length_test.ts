@@ -94,4 +94,14 @@ testStatements(rule, [
   { says: "SIDE GRAB BAR 42 LONG", kinds: ["pass"] },
   ...["COAT HOOK SIDE 36 LONG", "SIDE GRAB BAR, BLOCKING 36 LONG", "SIDE GRAB BAR 3-6 LONG"]
     .map((says) => ({ says, kinds: [] })),
+  {
+    says: '42" SIDE BAR AND 36" REAR BAR AT 34"',
+    where: { drawing: "GRAB BARS" },
+    kinds: ["pass"],
+  },
+  {
+    says: '36" SIDE BAR AND 36" REAR BAR AT 34"',
+    where: { drawing: "GRAB BARS" },
+    kinds: ["fail"],
+  },
 ]);

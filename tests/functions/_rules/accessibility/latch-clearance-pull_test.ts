@@ -79,3 +79,7 @@ testStatements(
     kinds: [...kinds],
   })),
 );
+
+testStatements(rule, [
+  { says: '18" CLEAR BESIDE THE LATCH ON THE PULL SIDE AND 12" ON THE PUSH SIDE', kinds: ["pass"] },
+]);

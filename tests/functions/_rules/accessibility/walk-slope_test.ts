@@ -51,4 +51,9 @@ testStatements(rule, [
   { says: "3.5% CROSS-FALL", where: { drawing: "SIDEWALK SECTION" }, kinds: ["fail"] },
   { says: "5% WALK-IN COOLER LOAD", kinds: [] },
   { says: "CONC. WALK, SLOPES 1:24 ALONG AND 1:50 ACROSS", kinds: ["pass"] },
+  {
+    says: "WALK: RUNNING SLOPE IS 4 PERCENT AND CROSS SLOPE IS 2 PERCENT",
+    kinds: ["pass"],
+  },
+  { says: "WALK: RUNNING SLOPE IS 4 PERCENT AND CROSS SLOPE IS 3 PERCENT", kinds: ["fail"] },
 ]);

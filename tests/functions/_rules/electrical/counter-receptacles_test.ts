@@ -36,4 +36,8 @@ testStatements(rule, [
   { says: 'OUTLET 30" FROM FARTHEST COUNTER POINT', kinds: ["fail"] },
   { says: 'FARTHEST COUNTER POINT TO SINK 32", OUTLETS GFCI', kinds: [] },
   { says: "FARTHEST WALL POINT TO OUTLET 5'-0\"", kinds: [] },
+  {
+    says: "RECEPTACLES ARE 12 FT APART ALONG WALLS, 4 FT APART ON COUNTERS",
+    kinds: ["pass"],
+  },
 ], aHouse());

@@ -88,4 +88,8 @@ testStatements(rule, [
     kinds: ["fail"],
   },
   { says: "DRAFTSTOP ATTIC; ATTIC VENTS 4,000 SQ IN NET FREE", kinds: ["pass"] },
+  {
+    says: "NO DRAFTSTOPPING IN THE ATTIC, SPRINKLERED BY NFPA 13. FIREBLOCKING AT EACH FLOOR LINE.",
+    kinds: [],
+  },
 ], wood);

@@ -38,9 +38,13 @@ export const readWindSpeed: Reader = (said) => {
       said.text.slice(from, match.index),
       said.text.slice(match.index + match[0].length),
     ];
+    const before = kindBefore(own, from === 0);
     from = match.index + match[0].length;
     const isService = /SERVICEAB|\bMRI\b|\bYE?A?R\b/.test(own);
-    add(Number(match[1]), isService ? "nominal" : kindBehind(after) ?? kindNear(near));
+    add(
+      Number(match[1]),
+      isService ? "nominal" : kindBehind(after) ?? before ?? kindNear(near),
+    );
   }
   if (
     readings.length === 0 && said.isPair &&
@@ -56,8 +60,16 @@ export const readWindSpeed: Reader = (said) => {
 
 /** Of two speeds in one statement each takes the word behind it: `170 MPH ULT. (132 MPH ASD)`. */
 function kindBehind(after: string): "ultimate" | "nominal" | null {
-  const own = /^[\s,(=:-]{0,4}(?:V\s*[-_]?\s*)?(ULT|ASD|NOMINAL|ALLOWABLE)/.exec(after)?.[1];
+  const own = /^[\s,(=:-]{0,4}(?:V\s*[-_]?\s*)?(ULT|ASD|NOMINAL|ALLOWABLE)(?!\w*[\s(=:-]*\d)/.exec(
+    after,
+  )?.[1];
   return own === undefined ? null : own === "ULT" ? "ultimate" : "nominal";
+}
+
+/** Else the word right before it: `ULTIMATE 128 MPH; NOMINAL 99 MPH`. Behind another speed it is that one's. */
+function kindBefore(before: string, isFirst: boolean): "ultimate" | "nominal" | null {
+  const own = /^(.*?)\b(V?ULT|V?ASD|NOMINAL)\w*[\s(=:-]*$/.exec(before);
+  return own && (isFirst || /[,;\/]|\bAND\b/.test(own[1])) ? kindNear(own[2]) : null;
 }
 
 function kindNear(text: string): "ultimate" | "nominal" | null {

@@ -22,6 +22,16 @@ const bedroom = (sqft: number | null, over = {}, sheetTitle = "SECOND FLOOR PLAN
   });
 
 testRule(rule, [
+  [
+    "takes the bedroom from the remarks",
+    bedroom(4.69, { location: null, remarks: "BEDROOM 3, BOTH UNITS. FL 90021" }),
+    "fail",
+  ],
+  [
+    "leaves a window alone whose remarks only speak of a bedroom",
+    bedroom(4.69, { location: null, remarks: "NOT THE BEDROOM'S ESCAPE WINDOW" }),
+    "",
+  ],
   ["takes the floor from the drawing beside the room", {
     ...bedroom(5.2, {}, "FLOOR PLANS"),
     notes: [

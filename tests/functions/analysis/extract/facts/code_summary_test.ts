@@ -212,6 +212,10 @@ Deno.test("wind criteria are read from one row and from several", () => {
     [{ mph: 175, kind: "ultimate" }],
   );
   assert.deepEqual(
+    fromTable("windSpeedMph", ["ULTIMATE WIND SPEED", "128 MPH; NOMINAL 99 MPH"]),
+    [{ mph: 128, kind: "ultimate" }, { mph: 99, kind: "nominal" }],
+  );
+  assert.deepEqual(
     fromTable("windSpeedMph", ["NOMINAL WIND SPEED", "Vasd = 132 mph"]),
     [{ mph: 132, kind: "nominal" }],
   );
