@@ -21,16 +21,14 @@ const WORDS: [RegExp, OccupancyGroup][] = [
 const GROUP_SIGN = /(?<![\w-])(A|F|H|I|R|S)\s?-?\s?([1-5])(?![\w/]|-\d)/g;
 const LETTER = /(?<![\w-])([BEMU])(?![\w-]|\.\w)/g;
 
-/** A sheet the reader is sent to: `SEE A2`, `SHEET A-2`, `ON DWG. A2.1`. */
+/** A sheet the reader is sent to: `SEE A2`, `SHEET A-2`, `SHOWN ON A2.1`. `R-2 ON S-2` is two groups. */
 const SHEET_REFERENCE =
-  /\b(?:SEE|REFER TO|SHEETS?|SHTS?|DWGS?|ON|AT)\b\.?\s+(?:(?:SHEETS?|SHTS?|DWGS?)\b\.?\s+)?[A-Z]{1,2}\s?-?\s?\d[\d.]*/g;
+  /\b(?:SEE|REFER TO|SHEETS?|SHTS?|DWGS?|(?:SHOWN|LISTED|NOTED|GIVEN) (?:ON|AT|IN))\b\.?\s+(?:(?:SHEETS?|SHTS?|DWGS?)\b\.?\s+)?[A-Z]{1,2}\s?-?\s?\d[\d.]*/g;
 
 /** Groups named in a value; single letters only where the text leaves no doubt. */
 export function findGroups(value: string): OccupancyGroup[] {
-  const text = value.replace(SHEET_REFERENCE, " ").replace(
-    /TYPE\s+(I{1,3}|IV|V)\s*-?\s*[AB]\b/g,
-    " ",
-  )
+  const text = value.replace(SHEET_REFERENCE, " ")
+    .replace(/TYPE\s+(I{1,3}|IV|V)\s*-?\s*[AB]\b/g, " ")
     .replace(/\b(I{1,3}|IV|V)\s?-\s?[AB]\b/g, " ");
   const found: { group: OccupancyGroup; at: number }[] = [];
   const add = (group: string, at: number) => {

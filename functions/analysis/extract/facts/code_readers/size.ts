@@ -90,10 +90,18 @@ function clauseAround(text: string, at: number): string {
 const HEIGHT_KEY = /\bHEIGHT|\bHGT\b|\bHT\b/;
 /** What a key of the building's own height says beside the word; any other names a part of it, or a thing in it. */
 const OF_BUILDING =
-  /\b(?:BUILDING|BLDG|STRUCTURE|HOUSE|DWELLING|OVERALL|TOTAL|PROPOSED|ACTUAL|PROVIDED|DESIGN|NEW|EXIST\w*|ALLOW\w*|MAX\w*|PERMITTED|LIMIT\w*|TABLE|TABULAR|SECTION|CODE|FBC|PER|ABOVE|ABV|FROM|GRADE|PLANE|AVERAGE|AVG|FINISHED|HIGHEST|TOP|T\.?O\.?|ROOF|SURFACE|POINT|IN|FT|FEET|OF|TO|THE|AND|OR|AT|AREA|STOR(?:Y|IES)|NUMBER|NO|TYPE|SPRINKLERED|HEIGHTS?|HGT|HT|[IV]+-?[AB]|[A-Z])\b/g;
+  /\b(?:BUILDING|BLDG|STRUCTURE|HOUSE|DWELLING|OVERALL|TOTAL|PROPOSED|ACTUAL|PROVIDED|DESIGN|NEW|EXIST\w*|ALLOW\w*|MAX\w*|PERMITTED|LIMIT\w*|TABLE|TABULAR|SECTION|SEC|CH(?:APTER)?|CODE|FBC|PER|ABOVE|ABV|FROM|GRADE|PLANE|AVERAGE|AVG|FINISHED|HIGHEST|TOP|T\.?O\.?|ROOF|SURFACE|POINT|IN|FT|FEET|OF|TO|THE|AND|OR|AT|AREA|STOR(?:Y|IES)|NUMBER|NO|NON|TYPE|(?:UN)?SPRINK\w*|HEIGHTS?|HGT|HT|[IV]+-?[AB]|[A-Z])\b/g;
 
-const isOfBuilding = (key: string): boolean =>
-  HEIGHT_KEY.test(key) && !/STORY HEIGHT/.test(key) && !/[A-Z]/.test(key.replace(OF_BUILDING, ""));
+/** What it says besides where it names the building: `MAIN BUILDING HEIGHT`, `BLDG. HEIGHT (TO PEAK)`. */
+const NAMES_BUILDING = /\b(?:BUILDING|BLDG|STRUCTURE|HOUSE|DWELLING|RESIDENCE)\b/;
+const BESIDE_BUILDING =
+  /\b(?:RESIDENCE|MAIN|PRINCIPAL|PEAK|RIDGE|GROUND|NATURAL|MEASURED|SHOWN|DATA|SUMMARY)\b/g;
+
+function isOfBuilding(key: string): boolean {
+  if (!HEIGHT_KEY.test(key) || /STORY HEIGHT/.test(key)) return false;
+  const beside = NAMES_BUILDING.test(key) ? key.replace(BESIDE_BUILDING, "") : key;
+  return !/[A-Z]/.test(beside.replace(OF_BUILDING, ""));
+}
 
 /** Building height and allowable height, in feet. */
 export const readHeight: Reader = (said) => {
@@ -160,10 +168,10 @@ const OF_ONE_FLOOR = /^\W*(?:(?:PER|EACH|EA\.?|AT|ON)\s+)?(?:\w+\s+)?(?:FLOOR|FL
 const WHOLE_BEFORE = /\b(?:TOTAL|GROSS|OVERALL|BUILDING|BLDG)\b\.?(?: AREA)?\W{0,3}$/;
 const WHOLE_AFTER = /^\W*(?:TOTAL|GROSS|OVERALL|COMBINED|(?:IN )?ALL)\b/;
 
-/** The area of the whole where the value gives that of a floor first; square feet. */
-/** `FIRST 7,000 SF; SECOND 6,840 SF; TOTAL 13,840 SF` */
-const FLOOR_BEFORE = /\b(?:FIRST|1ST|GROUND|MAIN)\s*(?:FLOOR|LEVEL|STOR(?:E)?Y)?\W*$/i;
+/** The same with the floor named first: `FIRST 7,000 SF; SECOND 6,840 SF; TOTAL 13,840 SF`. */
+const FLOOR_BEFORE = /\b(?:FIRST|1ST|GROUND|MAIN)\s*(?:FLOOR|LEVEL|STORE?Y)?\W*$/i;
 
+/** The area of the whole where the value gives that of a floor first; square feet. */
 function wholeBesideFloor(value: string): number | null {
   const areas = findAreas(value);
   if (areas.length < 2) return null;

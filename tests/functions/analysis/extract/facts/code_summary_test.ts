@@ -49,6 +49,9 @@ Deno.test("occupancy groups are read in the usual wordings", () => {
   assert.deepEqual(fromTable("occupancyGroups", ["OCCUPANCY SEPARATION", "1 HR M TO S-1"]), []);
   assert.deepEqual(fromTable("occupancyGroups", ["OCC. SEP. AT GARAGE", "SEE A2"]), []);
   assert.deepEqual(fromTable("occupancyGroups", ["OCCUPANCY", "B, SEE SHEET A2"]), [["B"]]);
+  assert.deepEqual(fromTable("occupancyGroups", ["OCCUPANCY", "R-2 ON S-2 GARAGE"]), [
+    ["R-2", "S-2"],
+  ]);
 });
 
 Deno.test("construction types are read in Roman and Arabic figures", () => {
@@ -160,10 +163,21 @@ Deno.test("stories, height and areas are read, also two in one row", () => {
     33.5,
   ]);
   assert.deepEqual(fromTable("allowableHeightFt", ["ALLOWABLE HEIGHT", "55 FT"]), [55]);
-  for (const key of ["CEILING HEIGHT", "ATTIC HEIGHT AT RIDGE", "HOOD HEIGHT"]) {
+  for (const key of ["CEILING HEIGHT", "ATTIC HEIGHT AT RIDGE", "HOOD HEIGHT", "PEAK HEIGHT"]) {
     assert.deepEqual(fromTable("buildingHeightFt", [key, "9 FT"]), [], key);
   }
-  for (const key of ["BLDG. HT.", "HEIGHT OF STRUCTURE (FT)", "PROPOSED HEIGHT TO TOP OF ROOF"]) {
+  const OWN = [
+    "BLDG. HT.",
+    "HEIGHT OF STRUCTURE (FT)",
+    "PROPOSED HEIGHT TO TOP OF ROOF",
+    "BUILDING HEIGHT (FT.)",
+    "HT. ABOVE GRADE PLANE",
+    "PROPOSED BLDG HEIGHT (TO PEAK)",
+    "MAIN BUILDING HEIGHT",
+    "ACTUAL HEIGHT (TABLE 504.3)",
+    "RESIDENCE HEIGHT",
+  ];
+  for (const key of OWN) {
     assert.deepEqual(fromTable("buildingHeightFt", [key, "29 FT"]), [29], key);
   }
   assert.deepEqual(fromTable("buildingAreaSqft", ["AREA / ALLOWABLE", "12,000 / 12,500 SF"]), [
