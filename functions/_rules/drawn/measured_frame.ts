@@ -5,6 +5,7 @@ import { type DrawnPlan, scaleOf, toleranceIn } from "./trusted.ts";
 
 /** Share of measured lengths of plans drawn from data that are right. */
 const CONFIDENCE = 0.8;
+
 /** What is said of one thing, inches unless a tolerance of its own is given. */
 export interface Measured {
   thing: string;

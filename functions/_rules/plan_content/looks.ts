@@ -240,6 +240,7 @@ function isInPlace(it: Statement, saying: Saying, index: SetIndex): boolean {
 /** Lists that explain words or cite codes. */
 const NO_PLACE =
   /\bABBREVIATION|\b(APPLICABLE|GOVERNING|REFERENCED?|DESIGN)\s+(CODES?|STANDARDS)\b|\bCODES?\s+(USED|IN\s+EFFECT|LIST)|\b(SHEET|DRAWING)\s+(INDEX|LIST)|\bINDEX\s+OF/i;
+
 /**
  * A sentence that promises what the code asks, or one without a figure on a sheet of another trade, names a thing and
  * shows none of it; what is drawn, listed or given with its figure does.
@@ -249,8 +250,8 @@ function isOnlyNamed(it: Statement, index: SetIndex, trade: Where | undefined): 
   if (isNoProof(it.text)) return true;
   if (isFigured(it.text)) return false;
   const titles = `${it.heading ?? ""} | ${it.drawing ?? ""}`.toUpperCase();
-  return [...index.sheets.values()].some((sheet) => isSheetOf(trade, sheet, index)) &&
-    !isSheetOf(trade, index.sheets.get(it.page), index) && !trade.under?.test(titles);
+  return !isSheetOf(trade, index.sheets.get(it.page), index) && !trade.under?.test(titles) &&
+    [...index.sheets.values()].some((sheet) => isSheetOf(trade, sheet, index));
 }
 
 /** Labels and callouts have fewer words. */

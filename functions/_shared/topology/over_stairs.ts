@@ -1,6 +1,7 @@
 /** Ways out that go down stairs: from the lowest floor up, each floor knows how far it is from the foot of its stairs. */
 import type { Building, PlanPoint, PlanStair } from "../domain/building.ts";
 import type { WayOverStairs } from "../domain/topology.ts";
+import { centre, unionRect } from "../geometry.ts";
 import { type FlightDown, FloorGraph, type Space, toPercent, toTenth } from "./floor.ts";
 import { type Ft, isInside } from "./rings.ts";
 import { Travel, type WayOut } from "./travel.ts";
@@ -29,14 +30,19 @@ export function waysOverStairs(
 ): Map<number, WayOverStairs> {
   const onPage = new Map(buildings.map((it) => [it.page, it]));
   const below = new Map<number, Map<string, WayDown>>();
-  const flightsOf = (page: number) =>
-    [...below.get(page) ?? []].flatMap(([id, { lengthFt }]) => {
-      const building = onPage.get(page)!;
-      const stair = building.stairs.find((it) => it.id === id)!;
-      const at = middleOf([stair]);
-      return spacesAt(new FloorGraph(building), [stair], building)
-        .map(({ room }): FlightDown => ({ id, room: room.id, at, beyondFt: lengthFt }));
+  const flightsOf = (page: number): FlightDown[] => {
+    const ways = below.get(page);
+    const building = onPage.get(page);
+    if (!ways || !building) return [];
+    const graph = new FloorGraph(building);
+    return building.stairs.flatMap((stair) => {
+      const way = ways.get(stair.id);
+      if (!way) return [];
+      const { id } = stair, at = middleOf([stair]);
+      return spacesAt(graph, [stair], building)
+        .map(({ room }) => ({ id, room: room.id, at, beyondFt: way.lengthFt }));
     });
+  };
   for (const { upper, lower } of joined) {
     const [top] = upper.flights;
     const foot = onPage.get(lower.page);
@@ -149,9 +155,6 @@ const runOf = (flights: readonly PlanStair[]): number =>
 
 /** The middle of all flights of a stair. */
 function middleOf(flights: readonly PlanStair[]): PlanPoint {
-  const all = flights.map(({ box }) => box);
-  const [left, top] = [Math.min(...all.map(({ x }) => x)), Math.min(...all.map(({ y }) => y))];
-  const right = Math.max(...all.map(({ x, width }) => x + width));
-  const bottom = Math.max(...all.map(({ y, height }) => y + height));
-  return [(left + right) / 2, (top + bottom) / 2];
+  const { x, y } = centre(unionRect(flights.map(({ box }) => box)));
+  return [x, y];
 }

@@ -3,18 +3,17 @@
  * of the building, by the marks of its grid or by the sheet. Plans of one series alone are joined.
  */
 import type { Building, PlanStair, PlanStairway } from "../../_shared/domain/building.ts";
-import type { Sheet } from "../../_shared/domain/plan_set.ts";
-import { centre, gapBetween, type PercentRect } from "../../_shared/geometry.ts";
+import type { Sheet, Tag } from "../../_shared/domain/plan_set.ts";
+import {
+  centre,
+  gapBetween,
+  type PercentRect,
+  type PointRect,
+  unionRect,
+} from "../../_shared/geometry.ts";
 import { type JoinedStair, waysOverStairs } from "../../_shared/topology/over_stairs.ts";
-import { boundsOf, shiftBetween } from "./same_place.ts";
 import { levelOf } from "./levels.ts";
-
-/** A mark in a symbol of a page. */
-export interface PageMark {
-  mark: string;
-  page: number;
-  box: PercentRect;
-}
+import { shiftBetween } from "./same_place.ts";
 
 /** A stair on one plan: its flights that lie together, and what it is called. */
 interface Stair {
@@ -38,7 +37,7 @@ const MARKED = /\bST(?:AIR(?:S|WAY|WELL)?|R)?\b\.?[ -]*(?:NO\.? ?|#)?([A-Z]|\d{1
 /** The plans with the stairs that join them, and the ways that go over these. */
 export function joinFloors(
   buildings: readonly Building[],
-  { sheets, marks }: { sheets: readonly Sheet[]; marks: readonly PageMark[] },
+  { sheets, marks }: { sheets: readonly Sheet[]; marks: readonly Tag[] },
 ): Building[] {
   const stairs = buildings.flatMap((it) => stairsOf(it, sheets));
   const pairs = pairStairs(stairs, marks);
@@ -62,11 +61,13 @@ interface Pair {
 }
 
 /** Each stair with the one above it, the lowest first. */
-function pairStairs(stairs: readonly Stair[], marks: readonly PageMark[]): Pair[] {
+function pairStairs(stairs: readonly Stair[], marks: readonly Tag[]): Pair[] {
   const series = Map.groupBy(stairs, (it) => it.series);
   return [...series.values()].flatMap((all) => {
     const levels = [...new Set(all.map(({ level }) => level))].sort((a, b) => a - b);
     return levels.slice(1).flatMap((level, index) => {
+      // The floor between is not drawn, or no stair was found on it.
+      if (level - levels[index] > 1) return [];
       const lower = all.filter((it) => it.level === levels[index] && goes(it, "UP"));
       const upper = all.filter((it) => it.level === level && goes(it, "DN"));
       // Two plans of one floor: which of them the stair goes on on, nobody says.
@@ -81,23 +82,31 @@ function pairStairs(stairs: readonly Stair[], marks: readonly PageMark[]): Pair[
 const goes = ({ flights }: Stair, way: "UP" | "DN"): boolean =>
   flights.some(({ direction }) => direction === null || direction === way);
 
-function pairOf(lower: Stair, floor: readonly Stair[], marks: readonly PageMark[]): Pair[] {
+function pairOf(lower: Stair, floor: readonly Stair[], marks: readonly Tag[]): Pair[] {
   const marked = lower.mark === null ? [] : floor.filter(({ mark }) => mark === lower.mark);
   if (marked.length === 1) return [{ lower, upper: marked[0], how: "mark" }];
   const open = floor.filter(({ mark }) => mark === null || lower.mark === null);
   if (open.length === 0) return [];
   const shift = shiftBetween(lower.building, open[0].building, marks);
   if (shift === null) return [];
-  const here = boundsOf(lower.flights, lower.building);
-  const placed = open.filter(({ flights, building }) => {
-    const there = boundsOf(flights, building);
-    return sharedShare({ ...here, x: here.x + shift.x, y: here.y + shift.y }, there) > SAME;
-  });
+  const here = boxInFeet(lower);
+  const moved = { ...here, x: here.x + shift.x, y: here.y + shift.y };
+  const placed = open.filter((it) => sharedShare(moved, boxInFeet(it)) > SAME);
   return placed.length === 1 ? [{ lower, upper: placed[0], how: "place" }] : [];
 }
 
+const boxInFeet = ({ flights, building }: Pick<Stair, "flights" | "building">): PointRect =>
+  inFeet(unionRect(flights.map(({ box }) => box)), building);
+
+const inFeet = (box: PercentRect, { feetPerPercent: { x, y } }: Building): PointRect => ({
+  x: box.x * x,
+  y: box.y * y,
+  width: box.width * x,
+  height: box.height * y,
+});
+
 /** How much of the smaller of two boxes lies in both. */
-function sharedShare(a: PercentRect, b: PercentRect): number {
+function sharedShare(a: PointRect, b: PointRect): number {
   const wide = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
   const deep = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
   const least = Math.min(a.width * a.height, b.width * b.height);
@@ -122,36 +131,44 @@ function stairwaysAt({ page }: Building, { lower, upper, how }: Pair): PlanStair
 
 /** Stairs of a plan whose floor its titles tell. */
 function stairsOf(building: Building, sheets: readonly Sheet[]): Stair[] {
-  const { rooms, feetPerPercent: { x, y } } = building;
   const sheet = sheets.find(({ page }) => page === building.page);
-  const inFeet = (box: PercentRect) => ({
-    x: box.x * x,
-    y: box.y * y,
-    width: box.width * x,
-    height: box.height * y,
+  return flightsTogether(building).flatMap((flights): Stair[] => {
+    const room = building.rooms.find(({ id }) => id === flights[0].room);
+    const drawing = room?.drawing ?? nearestDrawing(flights[0], building);
+    const told = levelOf(drawing ?? "") ?? levelOf(sheet?.title ?? "");
+    if (!told) return [];
+    const name = room?.name && /\bST(?:AIR|R)/i.test(room.name) ? room.name : null;
+    return [{
+      building,
+      sheet: sheet?.number ?? null,
+      level: told.level,
+      series: `${sheet?.discipline} ${told.series}`,
+      flights,
+      name,
+      mark: MARKED.exec(name ?? "")?.[1]?.toUpperCase() ?? null,
+    }];
   });
+}
+
+/** The flights of a plan, those of one stair together. */
+function flightsTogether(building: Building): PlanStair[][] {
   const groups: PlanStair[][] = [];
   for (const flight of building.stairs) {
     const isNear = (it: PlanStair) =>
-      it.room === flight.room && gapBetween(inFeet(it.box), inFeet(flight.box)) < TOGETHER_FT;
+      it.room === flight.room &&
+      gapBetween(inFeet(it.box, building), inFeet(flight.box, building)) < TOGETHER_FT;
     const group = groups.find((all) => all.some(isNear));
     if (group) group.push(flight);
     else groups.push([flight]);
   }
-  const byDistance = (box: PercentRect) => {
-    const at = centre(inFeet(box));
-    const far = (it: PercentRect) => gapBetween(inFeet(it), { ...at, width: 0, height: 0 });
-    return [...rooms].filter(({ drawing }) => drawing).sort((a, b) => far(a.box) - far(b.box));
-  };
-  return groups.flatMap((flights): Stair[] => {
-    const room = rooms.find(({ id }) => id === flights[0].room);
-    const drawing = room?.drawing ?? byDistance(flights[0].box)[0]?.drawing ?? "";
-    const told = levelOf(drawing) ?? levelOf(sheet?.title ?? "");
-    if (!told) return [];
-    const named = room?.name && /\bST(?:AIR|R)/i.test(room.name) ? room.name : null;
-    const mark = MARKED.exec(named ?? "")?.[1]?.toUpperCase() ?? null;
-    const series = `${sheet?.discipline} ${told.series}`;
-    const number = sheet?.number ?? null;
-    return [{ building, sheet: number, level: told.level, series, flights, name: named, mark }];
-  });
+  return groups;
+}
+
+/** Title of the drawing of the nearest room, for a flight outside of all. */
+function nearestDrawing(flight: PlanStair, building: Building): string | null {
+  const at = { ...centre(inFeet(flight.box, building)), width: 0, height: 0 };
+  const [nearest] = building.rooms.filter(({ drawing }) => drawing)
+    .map(({ box, drawing }) => ({ drawing, far: gapBetween(inFeet(box, building), at) }))
+    .sort((a, b) => a.far - b.far);
+  return nearest?.drawing ?? null;
 }

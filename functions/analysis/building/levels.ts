@@ -1,4 +1,5 @@
 /** Which floor a plan shows, by its title. */
+import { levelIn, withoutLevels } from "../../_shared/levels.ts";
 
 /** A floor of a series of plans: those of one title but for the floor. */
 export interface Level {
@@ -8,25 +9,24 @@ export interface Level {
   series: string;
 }
 
-const NAMES: readonly (readonly [RegExp, number])[] = [
+/** Floors that are called by a name. */
+const NAMED: readonly (readonly [RegExp, number])[] = [
   [/\b(?:BASEMENT|CELLAR)(?: (?:FLOOR|LEVEL))?\b/i, 0],
-  [/\b(?:GROUND|FIRST|1ST|MAIN|LOWER) (?:FLOOR|LEVEL|STORY)\b/i, 1],
+  [/\b(?:MAIN|LOWER) (?:FLOOR|LEVEL|STORY)\b/i, 1],
   [/\bMEZZANINE(?: (?:FLOOR|LEVEL))?\b/i, 1.5],
-  [/\b(?:SECOND|2ND|UPPER) (?:FLOOR|LEVEL|STORY)\b/i, 2],
-  [/\b(?:THIRD|3RD) (?:FLOOR|LEVEL|STORY)\b/i, 3],
-  [/\b(?:FOURTH|4TH) (?:FLOOR|LEVEL|STORY)\b/i, 4],
-  [/\b(?:FIFTH|5TH) (?:FLOOR|LEVEL|STORY)\b/i, 5],
+  [/\bUPPER (?:FLOOR|LEVEL|STORY)\b/i, 2],
 ];
-const NUMBERED = /\b(?:FLOOR|LEVEL|STORY|L)[ -]?0?(\d{1,2})\b|\b(\d{1,2})TH (?:FLOOR|LEVEL)\b/i;
+/** Figures of a title that tell series apart: `BUILDING 2`; others number drawings or are of scales. */
+const OTHER_FIGURES = /(?<!\b(?:BUILDING|BLDG\.?|UNIT|TOWER|WING|TYPE|PHASE)[ #-]*\d*)\d+/gi;
 
 /** The floor a title names; null where it names none or several. */
 export function levelOf(title: string): Level | null {
-  const named = NAMES.filter(([words]) => words.test(title));
-  if (named.length > 1) return null;
-  const [name] = named;
-  const seriesOf = (words: RegExp) =>
-    title.replace(words, " ").replace(/[^A-Z]+/gi, " ").trim().toUpperCase();
-  if (name) return { level: name[1], series: seriesOf(name[0]) };
-  const number = NUMBERED.exec(title);
-  return number ? { level: Number(number[1] ?? number[2]), series: seriesOf(NUMBERED) } : null;
+  const named = NAMED.filter(([words]) => words.test(title));
+  const rest = named.reduce((left, [words]) => left.replace(words, " "), title);
+  const plain = withoutLevels(rest);
+  if (named.length + (plain === rest ? 0 : 1) !== 1) return null;
+  const level = named[0]?.[1] ?? levelIn(rest);
+  if (level === null) return null;
+  const series = plain.replace(OTHER_FIGURES, " ").replace(/[^A-Z\d]+/gi, " ");
+  return { level, series: series.trim().toUpperCase() };
 }

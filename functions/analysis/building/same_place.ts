@@ -1,11 +1,11 @@
 /** How far apart one place of a building lies on the plans of two floors: by the marks of its grid, else by the sheet. */
-import type { Building, PlanStair } from "../../_shared/domain/building.ts";
-import { centre, type PercentRect } from "../../_shared/geometry.ts";
-import type { PageMark } from "./join_floors.ts";
+import type { Building } from "../../_shared/domain/building.ts";
+import type { Tag } from "../../_shared/domain/plan_set.ts";
+import { centre } from "../../_shared/geometry.ts";
 
 /** Marks of grid lines. */
 const GRID = /^(?:[A-Z]|\d{1,2})(?:\.\d)?$/;
-/** So many lines of the grid agree, to so many feet. */
+/** So many marks of the grid agree, to so many feet. */
 const LEAST = 3, AGREE_FT = 0.75;
 /** Scales agree to this share. */
 const SAME_SCALE = 0.01;
@@ -14,15 +14,18 @@ const SAME_SCALE = 0.01;
 export function shiftBetween(
   from: Building,
   to: Building,
-  marks: readonly PageMark[],
+  marks: readonly Tag[],
 ): { x: number; y: number } | null {
   if (from.page === to.page) return null;
   const [here, there] = [gridOf(from, marks), gridOf(to, marks)];
   const shared = [...here].flatMap(([mark, a]) => {
     const b = there.get(mark);
-    return b ? [{ x: b.x - a.x, y: b.y - a.y }] : [];
+    return b ? [{ a, b }] : [];
   });
-  const [x, y] = [agreed(shared.map((it) => it.x)), agreed(shared.map((it) => it.y))];
+  const [x, y] = [
+    agreed(shared.map(({ a, b }) => ({ at: a.x, shift: b.x - a.x }))),
+    agreed(shared.map(({ a, b }) => ({ at: a.y, shift: b.y - a.y }))),
+  ];
   if (x !== null && y !== null) return { x, y };
   // Offices draw all floors at one place of their sheets.
   const isAlike = (a: number, b: number) => Math.abs(a / b - 1) < SAME_SCALE;
@@ -31,7 +34,7 @@ export function shiftBetween(
 }
 
 /** Marks that stand once on a page, by their places in feet. */
-function gridOf({ page, feetPerPercent }: Building, marks: readonly PageMark[]) {
+function gridOf({ page, feetPerPercent }: Building, marks: readonly Tag[]) {
   const own = marks.filter((it) => it.page === page && GRID.test(it.mark));
   return new Map(
     [...Map.groupBy(own, ({ mark }) => mark)].filter(([, { length }]) => length === 1)
@@ -42,25 +45,17 @@ function gridOf({ page, feetPerPercent }: Building, marks: readonly PageMark[]) 
   );
 }
 
-/** The value most agree on; null where too few do. */
-function agreed(values: readonly number[]): number | null {
-  const votes = values.map((value) => values.filter((it) => Math.abs(it - value) < AGREE_FT));
-  const [most] = votes.sort((a, b) => b.length - a.length);
-  if (!most || most.length < LEAST) return null;
-  return most.reduce((sum, it) => sum + it, 0) / most.length;
+/**
+ * The shift most lines of the grid agree on; null where too few marks do. The bubbles of a row stand at one height,
+ * which is theirs and no line of the building: they count as one.
+ */
+function agreed(shared: readonly { at: number; shift: number }[]): number | null {
+  const [most] = shared
+    .map(({ shift }) => shared.filter((it) => Math.abs(it.shift - shift) < AGREE_FT))
+    .filter(({ length }) => length >= LEAST)
+    .sort((a, b) => placesOf(b) - placesOf(a) || b.length - a.length);
+  return most ? most.reduce((sum, { shift }) => sum + shift, 0) / most.length : null;
 }
 
-/** The box around flights, feet. */
-export function boundsOf(
-  flights: readonly PlanStair[],
-  { feetPerPercent: { x, y } }: Building,
-): PercentRect {
-  const boxes = flights.map(({ box }) => box);
-  const left = Math.min(...boxes.map((it) => it.x)), top = Math.min(...boxes.map((it) => it.y));
-  return {
-    x: left * x,
-    y: top * y,
-    width: (Math.max(...boxes.map((it) => it.x + it.width)) - left) * x,
-    height: (Math.max(...boxes.map((it) => it.y + it.height)) - top) * y,
-  };
-}
+const placesOf = (all: readonly { at: number }[]): number =>
+  new Set(all.map(({ at }) => Math.round(at / AGREE_FT))).size;

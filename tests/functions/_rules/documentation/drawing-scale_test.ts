@@ -74,17 +74,27 @@ testRule(rule, [
   ["names a room that another sheet only calls so", names("OFFICE", "ROOM"), "pass cantTell"],
 ]);
 
-/** A plan at 1/4 in to the foot with one dimension of 10 feet. */
-const dimensioned = (measuredIn: number | null, over: Partial<Building> = {}) =>
+/** A plan at 1/4 in to the foot with dimensions of 10 feet. */
+const dimensioned = (measuredIn: (number | null)[], over: Partial<Building> = {}) =>
   aPlanSet({
     sheets: [aSheet({ scales: [scale] })],
     buildings: [{ ...drawnBuilding(), ...over }],
-    dimensions: [aDimension(`10'-0"`, 120, { measuredIn })],
+    dimensions: measuredIn.map((it) => aDimension(`10'-0"`, 120, { measuredIn: it })),
   });
 
 testRule(rule, [
-  ["asks about a figure that disagrees with the scale", dimensioned(110), "pass cantTell"],
-  ["leaves a figure within the lines alone", dimensioned(117), "pass"],
-  ["leaves a figure without a line alone", dimensioned(null), "pass"],
-  ["holds no figure to an unproven scale", dimensioned(110, { isScaleVerified: false }), "pass"],
+  [
+    "asks about a figure that disagrees with the scale",
+    dimensioned([110, 120, 120]),
+    "pass cantTell",
+  ],
+  ["asks once about several", dimensioned([110, 112, 120, 120, 120, 120]), "pass cantTell"],
+  ["asks nothing where most disagree", dimensioned([110, 130, 112, 120, 120]), "pass"],
+  ["leaves a figure within the lines alone", dimensioned([117, 120, 120]), "pass"],
+  ["leaves a figure without a line alone", dimensioned([null]), "pass"],
+  [
+    "holds no figure to an unproven scale",
+    dimensioned([110, 120, 120], { isScaleVerified: false }),
+    "pass",
+  ],
 ]);

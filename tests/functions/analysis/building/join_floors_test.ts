@@ -71,6 +71,8 @@ Deno.test("stairs elsewhere, with another mark, or on plans of other titles are 
   assert.deepEqual(joined(floor(2, [flight(2, "UP")])), []);
   const scale = { feetPerPercent: { x: 2, y: 2 } };
   assert.deepEqual(joined(floor(2, [flight(2, "DN")], scale)), [], "no grid, another scale");
+  const third = floor(3, [flight(3, "DN")]);
+  assert.deepEqual(joined(third), [], "the floor between is not drawn");
   const roof = [sheets[0], aSheet({ page: 2, number: "A102", title: "SECOND FLOOR CEILING PLAN" })];
   assert.deepEqual(joined(floor(2, [flight(2, "DN")]), roof), []);
 });
@@ -106,4 +108,27 @@ Deno.test("titles tell the floor and the series of their plans", () => {
   assert.deepEqual(levelOf("BASEMENT FLOOR PLAN"), { level: 0, series: "PLAN" });
   assert.equal(levelOf("CELLAR AND FIRST FLOOR PLANS"), null);
   assert.equal(levelOf("FLOOR PLAN"), null);
+  assert.equal(levelOf("FIRST AND SECOND FLOOR PLANS"), null);
+  assert.equal(levelOf("MAIN LEVEL AND 2ND FLOOR PLANS"), null);
+  assert.deepEqual(levelOf("UPPER LEVEL PLAN"), { level: 2, series: "PLAN" });
+  assert.deepEqual(levelOf("2 SECOND FLOOR PLAN"), { level: 2, series: "PLAN" });
+  assert.deepEqual(levelOf("BUILDING 2 - FIRST FLOOR PLAN"), {
+    level: 1,
+    series: "BUILDING 2 PLAN",
+  });
+});
+
+Deno.test("bubbles beside the building that stand elsewhere on the sheet above do not move its place", () => {
+  const at = (mark: string, page: number, x: number, y: number) => ({
+    mark,
+    page,
+    box: { x, y, width: 1, height: 1 },
+  });
+  const gridOn = (page: number, side: number) => [
+    ...["1", "2", "3"].map((mark, i) => at(mark, page, 20 + 10 * i, 5)),
+    ...["A", "B", "C", "D"].map((mark, i) => at(mark, page, side, 10 + 10 * i)),
+  ];
+  const floors = [floor(1, [flight(1, "UP")]), floor(2, [flight(2, "DN")])];
+  const [first] = joinFloors(floors, { sheets, marks: [...gridOn(1, 4), ...gridOn(2, 10)] });
+  assert.deepEqual(first.stairways?.map(({ how }) => how), ["place"]);
 });
