@@ -7,7 +7,6 @@ import type {
   BillingHistory,
   BillingPortalResponse,
   CancelSubscriptionResponse,
-  ChangePasswordRequest,
   CreateSubscriptionResponse,
   MeResponse,
   SessionUser,
@@ -172,15 +171,6 @@ export function useRename() {
 export function useResendConfirmation() {
   return useMutation({
     mutationFn: () => call<unknown>("/api/auth/resend-confirmation", { method: "POST" }),
-    retry: false,
-  });
-}
-
-export function useChangePassword() {
-  return useMutation({
-    mutationFn: (json: ChangePasswordRequest) =>
-      call<unknown>("/api/account/password", { method: "POST", json }),
-    // A wrong password counts as a guess each time.
     retry: false,
   });
 }

@@ -3,6 +3,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tansta
 import type {
   BeginSecondFactorResponse,
   ChangeEmailRequest,
+  ChangePasswordRequest,
   RecoveryCodesResponse,
   SecondFactorRequest,
   SecurityEvents,
@@ -86,6 +87,12 @@ export const useRenewRecoveryCodes = () =>
 export const useEndSessions = () =>
   useChange((id: string | null) =>
     call<unknown>(`${SESSIONS_PATH}${id === null ? "" : `/${id}`}`, { method: "DELETE" })
+  );
+
+/** Ends every other session. */
+export const useChangePassword = () =>
+  useChange((json: ChangePasswordRequest) =>
+    call<unknown>("/api/account/password", { method: "POST", json })
   );
 
 export const useChangeEmail = () =>

@@ -3,6 +3,7 @@ import { Button } from "../../components/ui/Button.tsx";
 import { Card, CardTitle } from "../../components/ui/Card.tsx";
 import { Checkbox } from "../../components/ui/Checkbox.tsx";
 import { type Column, DataTable } from "../../components/ui/DataTable.tsx";
+import { NotLoaded } from "../../components/ui/NotLoaded.tsx";
 import type { RuleDecisions } from "../../functions/_shared/contract/mod.ts";
 import { type DismissReason, REASON_WORDS } from "../../functions/_shared/domain/disposition.ts";
 import { useRuleDecisions, useShareDecisions } from "../_client/kept_words.ts";
@@ -10,10 +11,10 @@ import { notify, notifyFailure } from "../_hooks/notices.ts";
 import { useShown } from "../_hooks/shown.ts";
 
 export default function AccuracyCard() {
-  const { data } = useRuleDecisions();
+  const { data, error } = useRuleDecisions();
   const sharing = useShareDecisions();
   const shown = useShown(data?.rules ?? [], null, "rules");
-  if (!data) return null;
+  if (!data) return <NotLoaded what="Your decisions by rule" error={error} />;
   return (
     <Card labelledBy="accuracy">
       <CardTitle

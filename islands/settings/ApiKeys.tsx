@@ -8,6 +8,7 @@ import { Callout } from "../../components/ui/Callout.tsx";
 import { Card, CardTitle } from "../../components/ui/Card.tsx";
 import { Checkbox } from "../../components/ui/Checkbox.tsx";
 import { ConfirmDialog, Dialog } from "../../components/ui/Dialog.tsx";
+import { NotLoaded } from "../../components/ui/NotLoaded.tsx";
 import { Pages } from "../../components/ui/Pages.tsx";
 import { Field, Input } from "../../components/ui/Field.tsx";
 import type { ApiKey, ApiKeyScope } from "../../functions/_shared/contract/mod.ts";
@@ -17,11 +18,11 @@ import { notify, notifyFailure } from "../_hooks/notices.ts";
 
 export default function ApiKeys() {
   const [page, setPage] = useState(1);
-  const { data } = useApiKeys(page);
+  const { data, error } = useApiKeys(page);
   const revoke = useRevokeApiKey();
   const [isMaking, setIsMaking] = useState(false);
   const [asked, setAsked] = useState<ApiKey | null>(null);
-  if (!data) return null;
+  if (!data) return <NotLoaded what="Your API keys" error={error} />;
   const working = data.keys.filter((it) => it.revokedAt === null);
 
   function onRevoke() {

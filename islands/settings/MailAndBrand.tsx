@@ -4,6 +4,7 @@ import { Button } from "../../components/ui/Button.tsx";
 import { Card, CardTitle } from "../../components/ui/Card.tsx";
 import { Checkbox } from "../../components/ui/Checkbox.tsx";
 import { Field, Input } from "../../components/ui/Field.tsx";
+import { NotLoaded } from "../../components/ui/NotLoaded.tsx";
 import { NOTICE_KINDS, type NoticeKind } from "../../functions/_shared/contract/notifications.ts";
 import { LOGO_MAX_BYTES, type MailChoices } from "../../functions/_shared/contract/preferences.ts";
 import {
@@ -24,9 +25,9 @@ const NOTICE_WORDS: Record<NoticeKind, string> = {
 };
 
 export function MailCard() {
-  const { data } = useMailChoices();
+  const { data, error } = useMailChoices();
   const save = useSaveMailChoices();
-  if (!data) return null;
+  if (!data) return <NotLoaded what="Your email choices" error={error} />;
 
   function onSave(choices: Partial<MailChoices>) {
     save.mutate({ ...data!, ...choices }, {

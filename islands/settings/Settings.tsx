@@ -11,12 +11,8 @@ import {
   type SessionUser,
   UpdateProfileRequest,
 } from "../../functions/_shared/contract/auth.ts";
-import {
-  useChangePassword,
-  useDeleteAccount,
-  useRename,
-  useResendConfirmation,
-} from "../_client/account.ts";
+import { useDeleteAccount, useRename, useResendConfirmation } from "../_client/account.ts";
+import { useChangePassword } from "../_client/security.ts";
 import { FIELD_MESSAGES } from "../../functions/_shared/messages.ts";
 import { ApiError, wordsOf } from "../_client/api.ts";
 import { notify, notifyFailure } from "../_hooks/notices.ts";

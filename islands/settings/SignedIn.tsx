@@ -5,6 +5,7 @@ import { Badge } from "../../components/ui/Badge.tsx";
 import { Button } from "../../components/ui/Button.tsx";
 import { Card, CardTitle } from "../../components/ui/Card.tsx";
 import { ConfirmDialog } from "../../components/ui/Dialog.tsx";
+import { NotLoaded } from "../../components/ui/NotLoaded.tsx";
 import { Pages } from "../../components/ui/Pages.tsx";
 import type { SecurityAction, SessionEntry } from "../../functions/_shared/contract/mod.ts";
 import {
@@ -23,10 +24,10 @@ type Asked = SessionEntry | "others";
 
 export function SessionsCard() {
   const [page, setPage] = useState(1);
-  const { data } = useSessions(page);
+  const { data, error } = useSessions(page);
   const end = useEndSessions();
   const [asked, setAsked] = useState<Asked | null>(null);
-  if (!data) return null;
+  if (!data) return <NotLoaded what="Your sessions" error={error} />;
 
   function onEnd() {
     if (!asked) return;
@@ -117,8 +118,8 @@ const WORDS: Record<SecurityAction, string> = {
 };
 export function SecurityLog() {
   const [page, setPage] = useState(1);
-  const { data } = useSecurityEvents(page);
-  if (!data) return null;
+  const { data, error } = useSecurityEvents(page);
+  if (!data) return <NotLoaded what="The security log" error={error} />;
   return (
     <Card labelledBy="security-log">
       <CardTitle

@@ -7,6 +7,7 @@ import { Button } from "../../components/ui/Button.tsx";
 import { Callout } from "../../components/ui/Callout.tsx";
 import { Card, CardTitle } from "../../components/ui/Card.tsx";
 import { Dialog } from "../../components/ui/Dialog.tsx";
+import { NotLoaded } from "../../components/ui/NotLoaded.tsx";
 import { describe, Field, Input } from "../../components/ui/Field.tsx";
 import { wordsOf } from "../_client/api.ts";
 import { useRemoveSecondFactor, useRenewRecoveryCodes, useSecurity } from "../_client/security.ts";
@@ -20,9 +21,9 @@ const FEW_CODES = 3;
 type Step = "setUp" | "remove" | "renew" | null;
 
 export default function TwoStep() {
-  const { data } = useSecurity();
+  const { data, error } = useSecurity();
   const [step, setStep] = useState<Step>(null);
-  if (!data) return null;
+  if (!data) return <NotLoaded what="Two-step sign-in" error={error} />;
   const factor = data.secondFactor;
   const close = () => setStep(null);
 

@@ -1,0 +1,17 @@
+/** In the place of a part of a page that could not be loaded; nothing while it is still on its way. */
+import { Callout } from "./Callout.tsx";
+
+export interface NotLoadedProps {
+  /** As it begins the sentence: `The sessions`. */
+  what: string;
+  error: Error | null;
+}
+
+export function NotLoaded({ what, error }: NotLoadedProps) {
+  if (!error) return null;
+  return (
+    <Callout tone="error" title={`${what} could not be loaded`} isAlert>
+      Please reload the page in a moment.
+    </Callout>
+  );
+}
