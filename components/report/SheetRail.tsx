@@ -1,4 +1,5 @@
 /** The sheets of the set: number, title, thumbnail, how many open findings each carries. */
+import { useEffect, useRef } from "react";
 import type { Finding } from "../../functions/_shared/domain/finding.ts";
 import type { SheetSummary } from "../../functions/_shared/domain/report.ts";
 import { cx } from "../ui/cx.ts";
@@ -16,8 +17,11 @@ export function SheetRail({ sheets, findings, page, onSelect, thumbnailUrl }: Sh
   for (const { documentMarkup: { page } } of findings) {
     counts.set(page, (counts.get(page) ?? 0) + 1);
   }
+  const rail = useRef<HTMLOListElement>(null);
+  useEffect(() => showCurrent(rail.current), [page]);
   return (
     <ol
+      ref={rail}
       aria-label="Sheets"
       className="flex gap-2 relative overflow-x-auto p-2 lg:h-full lg:flex-col lg:overflow-x-hidden lg:overflow-y-auto"
     >
@@ -70,3 +74,22 @@ export function SheetRail({ sheets, findings, page, onSelect, thumbnailUrl }: Sh
     </ol>
   );
 }
+
+/** Moves the rail alone, and only as far as needed: the page around it stays where it is. */
+function showCurrent(rail: HTMLElement | null): void {
+  const current = rail?.querySelector("[aria-current]");
+  if (!rail || !current) return;
+  const frame = rail.getBoundingClientRect();
+  const box = current.getBoundingClientRect();
+  rail.scrollBy({
+    left: outside([box.left, box.right], [frame.left, frame.right]),
+    top: outside([box.top, box.bottom], [frame.top, frame.bottom]),
+  });
+}
+
+/** How far a stretch lies before (negative) or behind the one it is to be seen in. */
+export function outside([start, end]: Stretch, [from, to]: Stretch): number {
+  return start < from ? start - from : Math.max(0, end - to);
+}
+
+type Stretch = readonly [start: number, end: number];
