@@ -51,6 +51,8 @@ export function useReview(projectId: string, reportId: string): Review {
   }
 
   async function undo() {
+    // A change that still waits for what was decided before it is the last one.
+    await whenLoaded(loading).catch(() => {});
     const last = past.get(reportId)?.pop();
     if (!last) {
       notify({ title: "Nothing to undo" });
