@@ -84,15 +84,15 @@ export function groupFindings(
   by: FindingGroup,
 ): { heading: string | null; findings: Finding[] }[] {
   if (by === "none") return [{ heading: null, findings: [...findings] }];
-  const groups = new Map<string, Finding[]>();
-  for (const finding of findings) {
-    const key = by === "sheet"
-      ? finding.sheet ?? `Page ${finding.documentMarkup.page}`
-      : by === "discipline"
-      ? finding.category
-      : finding.codeReference;
-    groups.set(key, [...(groups.get(key) ?? []), finding]);
-  }
+  const groups = Map.groupBy(
+    findings,
+    (it) =>
+      by === "sheet"
+        ? it.sheet ?? `Page ${it.documentMarkup.page}`
+        : by === "discipline"
+        ? it.category
+        : it.codeReference,
+  );
   return [...groups].map(([heading, findings]) => ({ heading, findings }));
 }
 
