@@ -71,8 +71,17 @@ export function refusalOf(file: File, maxFileMb: number): string | null {
 }
 
 export function FileDrop(props: FileDropProps) {
-  const { id, files, maxFileMb, maxFilePages, maxProjectPages, planName, onAdd, isLocked } = props;
-  const { isSingle = false } = props;
+  const {
+    id,
+    files,
+    maxFileMb,
+    maxFilePages,
+    maxProjectPages,
+    planName,
+    onAdd,
+    isLocked,
+    isSingle = false,
+  } = props;
   const [isOver, setIsOver] = useState(false);
 
   function onDrop(event: DragEvent) {

@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { Hono } from "hono";
 import { buildIfStale } from "../../functions/cli/build.ts";
+import type { BillingAnalytics } from "../../functions/_shared/contract/mod.ts";
 import type { AppEnv, Services, Session } from "../../functions/_services/mod.ts";
 
 await buildIfStale();
@@ -24,12 +25,38 @@ const SESSION: Session = {
   },
 };
 
+const BILLING: BillingAnalytics = {
+  currentSubscription: {
+    tier: "free",
+    status: "active",
+    startDate: null,
+    endDate: null,
+    cancelAtPeriodEnd: false,
+  },
+  totalSpent: 0,
+  usageStats: {
+    projectsUsed: 2,
+    projectsLimit: 3,
+    storageUsed: 0,
+    storageLimit: 1024,
+    monthlyUploads: 0,
+    monthlyUploadsLimit: 9,
+    monthlyReports: 0,
+    monthlyReportsLimit: 6,
+  },
+  usagePeriod: { startDate: "2026-11-01", endDate: "2026-12-01", days: [] },
+  billingHistory: [],
+  provider: "sandbox",
+  hasPortal: false,
+};
+
 const services = {
   getDashboard: () =>
     Promise.resolve({
       projects: [],
       stats: { totalProjects: 0, compliant: 0, issuesFound: 0, processing: 0 },
     }),
+  getBillingAnalytics: () => Promise.resolve(BILLING),
 } as unknown as Services;
 
 function pages(session: Session | null): Hono<AppEnv> {
@@ -104,6 +131,11 @@ for (const [path, title] of PRIVATE) {
     assert.equal(response.headers.get("cache-control"), "private, no-store");
   });
 }
+
+Deno.test("GET /billing comes with its figures", async () => {
+  const html = await (await owner.request("/billing")).text();
+  assert.match(html.replaceAll("<!-- -->", ""), />2 of 3</);
+});
 
 Deno.test("GET /sample asks visitors alone to register", async () => {
   const invites = async (page: typeof owner) =>
