@@ -214,7 +214,7 @@ function bestIn(
   const owner = subjectBefore(figure, first, clause, named.length > 0);
   if (owner) {
     because(`${thingsOf(owner)[0]} is spoken of, ${first.thing} stands beside it`);
-    const isTold = named.length > 0 || figure.kind !== "length";
+    const isTold = named.length > 0 || figure.kind !== "length" && isOnlyOfKind(figure, clause);
     return isTold && ranked.find(({ at }) => at === owner) || "unknown";
   }
   because(`${first.thing} is ${Math.round(first.distance)} away`);
@@ -243,6 +243,10 @@ const FROM_THING =
 
 const isWithin = (it: Mark, { start, end }: Pick<Mark, "start" | "end">): boolean =>
   it.start >= start && it.end <= end;
+
+/** `CORRIDOR 1 HR AT SHAFT 2 HR` has two: the second need not be the corridor's. */
+const isOnlyOfKind = ({ kind }: Figure, { figures }: Clause): boolean =>
+  figures.filter((it) => it.kind === kind).length === 1;
 
 /**
  * Another thing the figure is of, that owns no such figure: the nearer one, or the one spoken of where the candidate is

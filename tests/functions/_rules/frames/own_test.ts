@@ -134,6 +134,10 @@ Deno.test("a place is no owner", () => {
   ]);
 });
 
+Deno.test("of two figures of a kind the second is not the first one's again", () => {
+  assert.deepEqual(said("CORRIDOR 1 HR AT SHAFT 2 HR"), ["corridor rating 1"]);
+});
+
 Deno.test("what is tied to a thing is its own, whatever it goes on to say", () => {
   assert.deepEqual(said("Sixteen risers of 8 inches from the first floor to the second floor"), [
     "riser height 8",
