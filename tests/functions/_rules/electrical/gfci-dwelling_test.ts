@@ -29,4 +29,6 @@ testStatements(rule, [
   { says: "STD. DUPLEX, NO GFI", kinds: [], where: { "drawing": "MASTER BEDROOM" } },
   { says: "LAUNDRY, 2'-0\" FROM SINK: AFCI BREAKER ONLY", kinds: ["fail"] },
   { says: "BEDROOM 2: AFCI BREAKER ONLY", kinds: [] },
+  { says: "WASHER RECEPT. 20 A, NO GFCI", kinds: ["fail"] },
+  { says: "DISH WASHER RECEPT. 20 A, NO GFCI", kinds: [] },
 ], aHouse());
