@@ -54,6 +54,14 @@ export function readableZoom(
   return Math.max(1, clampZoom(Math.min(wanted, fitting, max), max));
 }
 
+/** Part of the view left free before what is shown from its start. */
+const MARGIN = 0.02;
+
+/** The middle of a stretch, or of its first part where all of it has no room: reading begins at its start. */
+export function middleOf(start: number, length: number, room: number): number {
+  return length > room ? start + (0.5 - MARGIN) * room : start + length / 2;
+}
+
 export interface Zoom {
   zoom: number;
   zoomIn: () => void;

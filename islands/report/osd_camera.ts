@@ -3,7 +3,7 @@ import OpenSeadragon from "openseadragon";
 import { useEffect, useRef } from "react";
 import type { PercentRect } from "../../functions/_shared/geometry.ts";
 import type { SheetSummary } from "../../functions/_shared/domain/report.ts";
-import { readableZoom, type Zoom, ZOOM_MIN } from "../_hooks/zoom.ts";
+import { middleOf, readableZoom, type Zoom, ZOOM_MIN } from "../_hooks/zoom.ts";
 
 /** Zoom is counted from where the whole sheet just fits. */
 export function limitZoom({ viewport }: OpenSeadragon.Viewer, max: number): void {
@@ -82,7 +82,7 @@ export function useFlight(
     const view = viewport.getContainerSize();
     const fitWidthPx = view.x * viewport.getHomeZoom();
     const boxShare = Math.max(
-      width / 100 * fitWidthPx / view.x,
+      width / 100 * fitWidthPx / (view.x - insetPx),
       height / 100 * aspect * fitWidthPx / view.y,
     );
     const near = readableZoom({ widthPt: sheet.widthPt, fitWidthPx, boxShare, max: zoom.max });
@@ -93,9 +93,11 @@ export function useFlight(
     }
     // The zoom that is being flown to, not the one of this moment.
     const shown = viewer.viewport.getBounds();
+    const covered = insetPx / view.x * shown.width;
+    const middle = middleOf(x / 100, width / 100, shown.width - covered);
     viewer.viewport.panTo(
       new OpenSeadragon.Point(
-        centreOn((x + width / 2) / 100 - insetPx / 2 / view.x * shown.width, 1, shown.width),
+        centreOn(middle - covered / 2, 1, shown.width),
         centreOn((y + height / 2) / 100 * aspect, aspect, shown.height),
       ),
     );

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { reportFileName } from "../../../islands/report/ReportPage.tsx";
-import { clampZoom, readableZoom, zoomMaxOf } from "../../../islands/_hooks/zoom.ts";
+import { clampZoom, middleOf, readableZoom, zoomMaxOf } from "../../../islands/_hooks/zoom.ts";
 
 Deno.test("the saved report is named after the project, with hyphens for everything else", () => {
   assert.equal(reportFileName("Suite 140"), "Report-Suite-140.pdf");
@@ -21,4 +21,9 @@ Deno.test("a flight ends where lettering can be read and the box is seen whole",
   assert.equal(readableZoom({ ...sheet, boxShare: 0.4 }), 2);
   assert.equal(readableZoom({ ...sheet, boxShare: 1 }), 1);
   assert.equal(readableZoom({ ...sheet, fitWidthPx: 5000, boxShare: 0.05 }), 1);
+});
+
+Deno.test("a flight goes to the middle of a box, or to its start where it is too long", () => {
+  assert.equal(middleOf(0.5, 0.2, 0.4), 0.6);
+  assert.equal(middleOf(0.5, 0.2, 0.1), 0.548);
 });
