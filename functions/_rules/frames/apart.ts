@@ -5,9 +5,18 @@
 import { getProperty, getThing } from "../../_lexicon/mod.ts";
 import type { Placeless } from "./make.ts";
 
-/** Says that the figures are of several of one kind, and not of two kinds or of a limit. */
-const OF_SEVERAL =
-  /\b(?:OTHERS?|REST|REMAIN\w*|BALANCE|EXCEPT|BUT|BOTTOM|BOT|TOP|FIRST|1ST|LAST|LOWEST|HIGHEST|UPPERMOST|SAME\s+FLIGHT|ONE\s+FLIGHT|RANGE|VAR(?:Y|IES)|FROM|LARGEST|SMALLEST)\b/i;
+/** One step is told apart from its like: `BOTTOM RISER 6 3/4"`, `R 7", TOP 6 1/2"`. */
+const ONE_OF_THEM =
+  /\b(?:BOTTOM|BOT|TOP|FIRST|1ST|LAST|LOWEST|HIGHEST|UPPERMOST|LARGEST|SMALLEST)\b\W*(?:RISER|TREAD|STEP|R\b|IS\b|\d)/i;
+/** The others are, or how far all of them go. */
+const THE_OTHERS =
+  /\b(?:OTHERS?|REST|BALANCE|REMAIN\w*\W+(?:RISER|TREAD|STEP|ARE\b|\d)|EXCEPT|(?:SAME|ONE)\s+FLIGHT)\b|\b(?:RISER|TREAD)S?\s+FROM\s+\d/i;
+/** Steps of two flights, or of no straight one, need not be alike. */
+const OF_TWO_FLIGHTS =
+  /\b(?:STAIR|FLIGHT|LEVEL)\s+(\w{1,2})\b.*\b(?:STAIR|FLIGHT|LEVEL)\s+(?!\1\b)\w{1,2}\b|\bUP\b.*\bD(?:OW)?N\b|\b(?:FRONT|REAR|SIDE)\s+STAIR|\bEXIST|\bWINDER/i;
+
+const isOfOneFlight = (text: string): boolean =>
+  (ONE_OF_THEM.test(text) || THE_OTHERS.test(text)) && !OF_TWO_FLIGHTS.test(text);
 
 /**
  * What the frames of one text tell of things that should be alike.
@@ -16,7 +25,7 @@ const OF_SEVERAL =
  * @param frames its own frames
  */
 export function apartIn(text: string, frames: readonly Placeless[]): Placeless[] {
-  if (!OF_SEVERAL.test(text)) return [];
+  if (!isOfOneFlight(text)) return [];
   const alike = frames.filter((it) =>
     it.value !== null && it.bound === null && it.role === "provided" &&
     it.polarity === "is" && getThing(it.thing).apart?.of === it.property

@@ -8,10 +8,12 @@ import { defineRule } from "../define_rule.ts";
 import {
   allStatements,
   contextOf,
+  loose,
   mentions,
   mustShow,
   type Presence,
   settingOf,
+  type Statement,
 } from "../measure.ts";
 import { mechanicalSheets } from "./_words.ts";
 
@@ -56,12 +58,23 @@ const presence = mustShow({
 const COOLING =
   /\b(CONDENS\w*|A\.?H\.?U|F\.?C\.?U|AIR ?-?HANDL\w*|A ?\/ ?C|COILS?|EVAP\w*|COOLING|SPLIT|HEAT PUMP|FAN ?-?COIL|HVAC|MECH\w*|UNITS?|FLOAT SW\w*|AUX\w*\.? (DRAIN )?PANS?)\b/i;
 
+/** A head or cell that names what catches the water, and an answer that it is not there. */
+const CATCHES = loose(new RegExp(`^(?!.*\\bPRIMARY\\b).*${SECONDARY}`));
+const NOT_THERE = /^\W*(?:(?:NONE|NO|N\/?A|N\/?R|OMIT\w*|NOT\b.*)\W*)?$/i;
+
+/** Does another cell of the row catch it: a float switch under SECONDARY where the pan is NONE? */
+const isCaughtInRow = ({ schedule, row }: Statement): boolean =>
+  row?.cells.some(({ text }, at) =>
+    at > 0 && !NOT_THERE.test(text) && CATCHES.test(`${schedule?.columns[at]?.header} ${text}`)
+  ) ?? false;
+
 /** Is it of cooling, with no other device to catch the water, by the words of the text and those beside it? */
 const isUncaught = (it: Presence, plan: PlanSet): boolean => {
   const own = allStatements(plan).find(({ page, box }) => page === it.page && box === it.box);
   const words = own ? settingOf(own, plan) : it.text;
   const isOfOther = new RegExp(OTHER_PAN, "i").test(own ? contextOf(own) : "") &&
     !COOLING.test(it.text);
+  if (own && isCaughtInRow(own)) return false;
   return COOLING.test(words) && !isOfOther && !CAUGHT.test(words) && !HARMLESS.test(words);
 };
 

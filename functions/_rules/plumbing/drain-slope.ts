@@ -6,6 +6,7 @@
  */
 import { defineRule, inapplicable } from "../define_rule.ts";
 import {
+  either,
   inches,
   inchesPerFoot,
   judgeStated,
@@ -13,6 +14,10 @@ import {
   statedQuantities,
   type StatedQuantity,
 } from "../measure.ts";
+
+/** What slopes is the floor itself; a drain under it is none: `PITCH SLAB 1/8"/FT TO DRAIN`, `SLAB TO SLOPE`. */
+const FLOOR_SLOPES =
+  /\b(SLOPE|PITCH)\w* (THE |CONC\w*\.? )*(FLOOR|SLAB)|(?<!\b(UNDER|BELOW|IN) [^,;]{0,20})(FLOOR|SLAB) (\w+ ){0,2}(SLOP|PITCH|FALL)|FLOOR TO DRAIN/;
 
 /** Smaller lengths are slopes. */
 const SMALLEST_DRAIN_IN = 1.25;
@@ -40,8 +45,7 @@ export default defineRule({
   demand: {
     thing: "drain pipe",
     property: "slope",
-    unless:
-      /STORM|ROOF|GRADE|CONDENS|(?:SLOPED?|PITCH(?:ED)?|FLOORS?|SLABS?) (?:THE )?(?:FLOORS?|SLABS?|SLOPED?|PITCH(?:ED)?)\b|FLOOR TO DRAIN/i,
+    unless: either(/STORM|ROOF|GRADE|CONDENS/, FLOOR_SLOPES),
     limit: ({ plumbing }) => ({ min: plumbing.drainSlopeInPerFt * 100 / 12 - 0.05 }),
   },
   // Storm sewers are no drains of the building.
@@ -60,8 +64,10 @@ export default defineRule({
       ],
       under:
         /DRAIN|SANITARY|WASTE|SOIL (RISER|ISO)|SEWER|PIPE|PIPING|PLUMBING|\bSAN\b|\bD\.?W\.?V\b/,
-      not:
-        /ROOF|CONDENSATE|\bCOND\b|\bGRADE\b|GRADING|SLAB (SLOPE|PITCH)|(SLOPE|PITCH) (THE )?SLAB|FLOOR (SLOPE|TO DRAIN)|SLOPE FLOOR|DECK|STORM|SWALE|CONDUIT|HOOD|DUCT|PAVING|SHOWER (FLOOR|PAN)|AREA DRAIN|TRENCH|GUTTER|COMPACT|REFRIGERANT|\d ?% (OF|PASS)/,
+      not: either(
+        /ROOF|CONDENSATE|\bCOND\b|\bGRADE\b|GRADING|DECK|STORM|SWALE|CONDUIT|HOOD|DUCT|PAVING|SHOWER (FLOOR|PAN)|AREA DRAIN|TRENCH|GUTTER|COMPACT|REFRIGERANT|\d ?% (OF|PASS)/,
+        FLOOR_SLOPES,
+      ),
     }).filter((it) => it.value > 0 && it.value <= 2),
   check(stated, { limits }) {
     const { smallDrainSlopeInPerFt, drainSlopeInPerFt, largeDrainSlopeInPerFt } = limits.plumbing;

@@ -18,17 +18,24 @@ export const isLimitHead: (head: string) => boolean = remembered((head) =>
   LIMIT.test(head) && !PROVIDED.test(head)
 );
 
+/** What a head may say that names no measure: `AS DRAWN (FT)`, `PROPOSED BLDG.`, never `EXITS PROVIDED`. */
+const PROVIDED_WORDS = new RegExp(`${PROVIDED.source}[\\w']*`, "gi");
+const BESIDE = /\b(?:AS|BUILDING|BLDG|PROJECT|CONDITION|VALUE|IN|INCH(?:ES)?|FT|FEET|S\.?F|SQ)\b/gi;
+/** Does a head stand over what is provided and name no measure? */
+const isBareHead = (head: string): boolean =>
+  isProvidedHead(head) && !/[A-Z]/i.test(head.replace(PROVIDED_WORDS, "").replace(BESIDE, ""));
+
 /** A row with the schedule it stands in. */
 type Listed = { schedule: Schedule | null; row: ScheduleRow | null };
 
-/** Of several columns the one that names the measure and says that it is provided, then either alone. */
+/** Of several columns the one that names the measure and says that it is provided, then either alone without other words. */
 const column = ({ columns }: Schedule, of: RegExp, not?: RegExp): number => {
   const drawn = columns.map(({ header }, index) => ({ header, index })).filter(({ header }) =>
     header !== "" && !isLimitHead(header) && !not?.test(header)
   );
   const found = drawn.find(({ header }) => of.test(header) && isProvidedHead(header)) ??
     drawn.find(({ header }) => of.test(header)) ??
-    drawn.find(({ header }) => isProvidedHead(header));
+    drawn.find(({ header }) => isBareHead(header));
   return found?.index ?? -1;
 };
 

@@ -110,6 +110,7 @@ export default defineRule({
     thing: "pool barrier",
     property: "height",
     unless: /PLANTER|NOT (A )?POOL|FRONT|DECORATIVE|RETAIN/i,
+    keep: ({ text }) => !isOtherFence(text),
     where: /POOL|SPA\b|SELF-? ?(?:LATCH|CLOS)|LATCH THEMSELVES/i,
   },
   applies: (plan) => hasPool(plan) ? [...heights(plan), ...unguarded(plan)] : [],

@@ -2,10 +2,11 @@
 import type { Limits } from "../limits/mod.ts";
 import { inches } from "../measure.ts";
 
-const FROM_DOOR = /^\W*(?:AWAY |BACK )?(?:FROM|OFF|TO)\b[^|;]{0,24}\bDOORS?\b/i;
+const FROM_DOOR =
+  /^\W*(?:(?:AWAY |BACK )?(?:FROM|OFF)|TO)\b(?![^|;]{0,24}\b(?:HEAD|TOP|MATCH)\b)[^|;]{0,24}\bDOORS?\b(?!\s*(?:HEAD|TOP))/i;
 
-/** Is the glass said to stand beyond the reach of the door: `26" FROM DOOR EDGE`? */
-export const isFarFromDoor = (text: string, { structural }: Limits): boolean =>
-  inches.find(text).some(({ value, end }) =>
-    value > structural.glazingToDoorIn && FROM_DOOR.test(text.slice(end))
-  );
+/** Is the glass said to stand beyond the reach of every door: `26" FROM DOOR EDGE`? */
+export function isFarFromDoor(text: string, { structural }: Limits): boolean {
+  const away = inches.find(text).filter(({ end }) => FROM_DOOR.test(text.slice(end)));
+  return away.length > 0 && away.every(({ value }) => value > structural.glazingToDoorIn);
+}

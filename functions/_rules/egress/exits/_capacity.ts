@@ -6,7 +6,9 @@ import {
   cellHeaded,
   cellOf,
   comparedUnder,
+  either,
   givenUnder,
+  isBystander,
   lengthOf,
   newWork,
   perPlan,
@@ -177,20 +179,26 @@ function saidIn(texts: PlanSet, plan: PlanSet): Component[] {
 /** `STAIR 2`, `EXIT B`, `DOOR 101A`. */
 const NAMED = /\b(STAIR|EXIT|DOOR)\s*(?:NO\.?\s*|#\s*)?([A-Z]|\d{1,3}[A-Z]?)\b(?!\s*["'%])/i;
 
-/** The component a text is about; null where it names none or more than one. */
+/** The component a text is about; null where it names none or more than one, or only says where another thing is. */
 function nameIn(text: string): string | null {
-  const names = new Set(
-    [...text.matchAll(new RegExp(NAMED.source, "gi"))].map(([, kind, mark]) =>
-      `${kind} ${mark}`.toUpperCase()
-    ),
-  );
+  const found = [...text.matchAll(new RegExp(NAMED.source, "gi"))];
+  if (
+    found.some(({ 0: it, index }) => isBystander(text, { start: index, end: index + it.length }))
+  ) {
+    return null;
+  }
+  const names = new Set(found.map(([, kind, mark]) => `${kind} ${mark}`.toUpperCase()));
   return names.size === 1 ? [...names][0] : null;
 }
+
+/** Loads of several floors, which a stair does not carry at once, and what is only claimed. */
+const NO_LOAD_OF_ONE = /\b(?:FLOORS|LEVELS|STORIES|STOREYS|CAPACITY|CAP|ROOMS?)\b/i;
 
 /** People sent out by what has a mark, wherever the set says so; where places differ, none. */
 const loadsByName = perPlan((plan) => {
   const loads = new Map<string, number | null>();
-  for (const { text } of newWork(plan, { topic: NAMED, not: NO_COMPONENT })) {
+  const not = either(NO_COMPONENT, NO_LOAD_OF_ONE);
+  for (const { text } of newWork(plan, { topic: NAMED, not })) {
     const [name, load] = [nameIn(text), peopleSent(text)];
     if (name === null || load === null) continue;
     loads.set(name, loads.has(name) && loads.get(name) !== load ? null : load);

@@ -145,7 +145,7 @@ export interface Separation extends Statement {
 }
 
 const APART =
-  /\b(?:STAIR|EXIT|DOOR)(?:\s+(?:NO\.\s*)?\w{1,3})?\s+TO\s+(?:STAIR|EXIT|DOOR)\b(?:\s+\w{1,3}\b)?|\bBETWEEN\s+(?:THE\s+)?STAIRS\b|\bSEPARAT\w*\b|\bSEP\b\.?|\bAPART\b|\bREMOTE(?:NESS)?\b|\bSPREAD\b|\bBETWEEN\s+(?:THE\s+)?EXITS?\b|\bPROV(?:IDED|'?D)?\b\.?|\bACTUAL\b/i;
+  /\b(?:STAIR|EXIT|DOOR)(?:\s+(?:NO\.\s*)?\w{1,3})?\s+TO\s+(?:STAIR|EXIT|DOOR)\b(?:\s+\w{1,3}\b)?|\bBETWEEN\s+(?:THE\s+)?STAIRS\b|\bSEPARAT\w*\b|\bSEP\b\.?|\bAPART\b|\bREMOTENESS\b|\bREMOTE(?:LY)?\s+(?:BY|LOCATED|PLACED)\b|\bSPREAD\b|\bBETWEEN\s+(?:THE\s+)?EXITS?\b|\bPROV(?:IDED|'?D)?\b\.?|\bACTUAL\b/i;
 const DIAGONAL =
   /\bDIAG(?:ONAL)?S?\b\.?(?:\s+(?:OF|DISTANCE)\s+\w+)?|\b1\s*\/\s*[23]\s*(?:OF|X|×|\*)|\b(?:ONE[- ](?:HALF|THIRD)|HALF|THIRD)\s+(?:OF|THE)\b/i;
 

@@ -1,5 +1,6 @@
 import rule from "../../../../functions/_rules/mechanical/condensate.ts";
-import { aSheet } from "../../../fakes/plan_set.ts";
+import { aPlanSet, aSchedule, aSheet } from "../../../fakes/plan_set.ts";
+import { testRule } from "../../../fakes/rule_table.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
@@ -43,4 +44,23 @@ testStatements(rule, [
 
   { says: "PRIMARY DRAIN ONLY", where: { drawing: "ATTIC AIR HANDLER" }, kinds: ["fail"] },
   { says: "PRIMARY DRAIN ONLY", where: { drawing: "ROOF" }, kinds: [] },
+]);
+
+const listed = (secondary: string, pan: string) =>
+  aPlanSet({
+    schedules: [
+      aSchedule("mechanical equipment", [
+        ["AHU", "mark"],
+        ["PRIMARY DRAIN", null],
+        ["SECONDARY", null],
+        ["PAN", null],
+      ], [["AHU-2", '1" PVC, 1/8"/FT', secondary, pan]]),
+    ],
+  });
+
+testRule(rule, [
+  ["takes a float switch in place of the pan", listed("FLOAT SWITCH", "NONE"), ""],
+  ["takes a second drain in place of the pan", listed('3/4" TO WINDOW', "NONE"), ""],
+  ["takes the pan in place of a second drain", listed("NONE", "GALV."), ""],
+  ["fails a row with neither", listed("NONE", "NONE"), "fail"],
 ]);

@@ -77,4 +77,7 @@ testStatements(rule, [
 testStatements(rule, [
   { says: '2" WASTE UNDER THE FIRST FLOOR SLAB AT 1/8" PER FOOT', kinds: ["fail"] },
   { says: 'SLOPE SLAB 1/8" PER FOOT TO WASTE DRAIN', kinds: [] },
+  { says: '2" WASTE UNDER THE FIRST FLOOR SLAB SLOPED 1/8" PER FOOT', kinds: ["fail"] },
+  { says: 'SLAB SHALL PITCH 1/8" PER FOOT TO 2" DRAIN', kinds: [] },
+  { says: 'PITCH FLOOR 1/8" PER FT TO 2" FLOOR DRAIN', kinds: [] },
 ]);

@@ -29,7 +29,11 @@ Deno.test("givenUnder() takes what is drawn of a measure, with the unit of its h
     "31",
   ]);
   assert.equal(givenUnder(it, /\bSEP/), "31'");
-  assert.equal(givenUnder(it, /WIDTH/), "31'", "the one column that says it is drawn");
+  assert.equal(givenUnder(it, /WIDTH/), null, "what is drawn of another measure");
+  for (const head of ["PROV'D", "AS DRAWN (IN)", "PROPOSED BLDG."]) {
+    assert.equal(givenUnder(listed(["DOOR", head], ["1", '34"']), /WIDTH/), '34"', head);
+  }
+  assert.equal(givenUnder(listed(["DOOR", "EXITS PROVIDED"], ["1", "2"]), /WIDTH/), null);
   assert.equal(givenUnder(it, /\bSEP/, /SEP/), null);
   assert.equal(givenUnder({ schedule: null, row: null }, /\bSEP/), null);
   assert.equal(givenUnder(listed(["DOOR", "WIDTH"], ["1", ""]), /WIDTH/), null, "an empty cell");

@@ -10,4 +10,7 @@ testStatements(rule, [
   { says: "WINDOW A ANNEALED", kinds: [] },
   { says: 'SIDELITE 26" FROM DOOR EDGE, ANNEALED', kinds: [] },
   { says: 'SIDELITE 20" FROM DOOR EDGE, ANNEALED', kinds: ["fail"] },
+  { says: `SIDELITE 3'-0" FROM DOOR 2, ANNEALED`, kinds: [] },
+  { says: 'SIDELITE 6" FROM DOOR 1, 30" FROM DOOR 2, ANNEALED', kinds: ["fail"] },
+  { says: 'SIDELITE 84" TO TOP OF DOOR, ANNEALED', kinds: ["fail"] },
 ]);

@@ -154,4 +154,20 @@ testRule(rule, [
   ["reads bare feet under their heads", remoteness("82", "33"), "fail"],
   ["passes half of it there", remoteness("82", "43.5"), "pass"],
   ["reads remoteness", `EXITS REMOTE BY 33'-0", DIAG. 82'-0"`, "fail"],
+  [
+    "takes the distance of another thing for none",
+    `REMOTE ANNUNCIATOR 20'-0" FROM EXIT, DIAGONAL 82'-0"`,
+    "",
+  ],
+  [
+    "takes a count of exits for no distance",
+    aPlanSet({
+      schedules: [
+        aSchedule("other", [["ROOM", "room"], ["EXITS PROVIDED", null], ["DIAGONAL", null]], [
+          ["HALL", "2", "82"],
+        ], { title: "EXIT REMOTENESS" }),
+      ],
+    }),
+    "",
+  ],
 ]);

@@ -1,6 +1,6 @@
 import rule from "../../../../../functions/_rules/egress/exits/stair-capacity.ts";
 import { aHouse, aNote, aPlanSet, aProject, aSchedule } from "../../../../fakes/plan_set.ts";
-import { testRule } from "../../../../fakes/rule_table.ts";
+import { type RuleRow, testRule } from "../../../../fakes/rule_table.ts";
 
 const schedule = (width: string, capacity: string) =>
   aPlanSet({
@@ -113,6 +113,15 @@ testRule(rule, [
     aPlanSet({ notes: [aNote("STAIR C: 46 IN CLEAR WIDTH"), aNote("STAIR C SERVES 205 OCC")] }),
     "fail",
   ],
+  ...[
+    "STAIR C SERVES 205 OCC ON 3 FLOORS",
+    "CONFERENCE AT STAIR C: 205 OCC",
+    "STAIR C CAPACITY 205 OCC",
+  ].map((load): RuleRow => [
+    `takes none from ${load}`,
+    aPlanSet({ notes: [aNote("STAIR C: 46 IN CLEAR WIDTH"), aNote(load)] }),
+    "",
+  ]),
   [
     "takes none where two places differ",
     aPlanSet({
