@@ -17,7 +17,7 @@ const isOfRamp = ({ drawing, heading, schedule }: StatedQuantity): boolean =>
 
 /** The figure is that across the walk, not along it: `1:24 ALONG AND 1:50 ACROSS`. */
 const OF_CROSS_SLOPE =
-  /CROSS ?-? ?(SLOPES?|FALL|PITCH)[^#,;]*#|#((?:(?!\bAND\b)[^#~,;]){0,20}\bCROSS\b| ACROSS\b)/i;
+  /CROSS ?-? ?(SLOPES?|FALL|PITCH)[^#,;]*#|#((?:(?!\bAND\b)[^#~,;]){0,20}\bCROSS\b| ACROSS(?=\W*$|[,;.]| THE WALK| AND))/i;
 
 const SLOPE_LABEL = [
   /^# ?((MAX|MIN|SLOPE|UP|DN|DOWN|GRADE|TYP|RUNNING)\b\.? ?)*$/,

@@ -94,7 +94,7 @@ type Pair = Pick<PrintedPair, "actual" | "allowed">;
 /** A figure alone in its cell, with or without its unit. */
 const bareFigure = (unit: RegExp): RegExp =>
   new RegExp(
-    String.raw`^\W*${FIGURE}\s*(?:${unit.source})?\W*(?:\([^)]*\)\s*)?$`,
+    String.raw`^\W*${FIGURE}\s*(?:${unit.source})?[^\w%]*(?:\([^)]*\)\s*)?$`,
     "i",
   );
 

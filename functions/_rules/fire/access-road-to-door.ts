@@ -13,7 +13,8 @@ export default defineRule({
     thing: "fire lane",
     property: "distance",
     where: /DOOR|ENTR|\bDR\b|\bD\d{1,3}\b/i,
-    unless: /HYDRANT|F\.?D\.?C\b|WALLS?\b|ALL PORTIONS|OVERHEAD|FARTHEST|FURTHEST|DEAD/i,
+    unless:
+      /HYDRANT|F\.?D\.?C\b|WALLS?\b|ALL PORTIONS|OVERHEAD|FARTHEST|FURTHEST|DEAD|ENTR\w* DRIVE|POND/i,
     scale: 1 / 12,
     limit: ({ fire }) => ({ max: fire.accessRoadToDoorFt }),
   }),

@@ -24,7 +24,9 @@ const CLAIMS =
 const NO_INCREASE = /\b(?:NO|WITHOUT)\s+(?:\w+\s+){0,2}(?:INCREASE|FRONTAGE)/i;
 const AREA = /\b(AREAS?|FLOOR|STOR(Y|EY)|BUILDING|S\.?F|SQ)\b/i;
 const SQUARE_FEET = /S\.?\s?F\b\.?|SQ\.?\s*F\w*\.?|SQUARE\s+FEET/;
-const AREA_HEAD = /\bAREAS?\b|\bS\.?F\b|\bSQ\b/i;
+const AREA_HEAD = /^(?!.*\b(?:OPEN|GLAZ|WINDOW)).*\b(?:AREAS?|S\.?F|SQ)\b/i;
+/** Areas that other rules limit. */
+const OTHER_AREA = /\b(?:OPENINGS?|GLAZ\w*|WINDOWS?|MEZZ\w*|ACCESSORY|INCIDENTAL)\b/i;
 const SUITE = /\b(SUITE|TENANT|UNIT|LEASE|SPACE)\b/i;
 
 export default defineRule({
@@ -110,7 +112,7 @@ function areasOf(plan: PlanSet, { building }: { building: BuildingProfile }): Ar
   if (known.length > 0) return known;
   const told = toldAreas(plan);
   if (told.length > 0) return told;
-  return beyondPrinted(plan, { topic: AREA, unit: SQUARE_FEET, head: AREA_HEAD })
+  return beyondPrinted(plan, { topic: AREA, unit: SQUARE_FEET, head: AREA_HEAD, not: OTHER_AREA })
     .map((it) => ({ ...it, of: "printed" as const }));
 }
 

@@ -115,13 +115,21 @@ export function ownerOf(
 }
 
 /** `RISERS OF 8 INCHES FROM FLOOR TO FLOOR`: tied to a thing of which no such distance is measured. */
-function isTiedTo({ start }: Figure, { text, marks }: Clause, named: readonly string[]): boolean {
+function isTiedTo(
+  { start, end }: Figure,
+  { text, marks }: Clause,
+  named: readonly string[],
+): boolean {
   if (named.length === 0 || named.some((it) => it !== "distance")) return false;
   const thing = marks.findLast((mark) => mark.end <= start);
   return thing !== undefined && TIED.test(text.slice(thing.end, start)) &&
+    LEVEL_TO_LEVEL.test(text.slice(end)) &&
     thingsOf(thing).some((id) => getThing(id).usual !== undefined) &&
     !thingsOf(thing).some((id) => "distance" in (getThing(id).has ?? {}));
 }
+
+/** How far a flight goes; `STAIR IS 30" FROM WALL` tells where it stands. */
+const LEVEL_TO_LEVEL = /^\W*FROM\b[^,;\d]*\b(?:FLOOR|LEVEL|LANDING|GRADE)\b[^,;]*\bTO\b/i;
 
 /** Of a size whose other side has a name, what this side is: `36" DEEP X 48"`. */
 function otherSide(figure: Figure, clause: Clause): string[] {

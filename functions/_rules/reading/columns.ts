@@ -18,12 +18,15 @@ export const isLimitHead: (head: string) => boolean = remembered((head) =>
   LIMIT.test(head) && !PROVIDED.test(head)
 );
 
-/** What a head may say that names no measure: `AS DRAWN (FT)`, `PROPOSED BLDG.`, never `EXITS PROVIDED`. */
-const PROVIDED_WORDS = new RegExp(`${PROVIDED.source}[\\w']*`, "gi");
-const BESIDE = /\b(?:AS|BUILDING|BLDG|PROJECT|CONDITION|VALUE|IN|INCH(?:ES)?|FT|FEET|S\.?F|SQ)\b/gi;
-/** Does a head stand over what is provided and name no measure? */
-const isBareHead = (head: string): boolean =>
-  isProvidedHead(head) && !/[A-Z]/i.test(head.replace(PROVIDED_WORDS, "").replace(BESIDE, ""));
+/** What a head says of what is drawn or allowed, and more that names no measure: `AS DRAWN (FT)`, `PROPOSED BLDG.` */
+const NO_MEASURE = new RegExp(
+  `\\([^)]*\\)|(?:${PROVIDED.source}|${LIMIT.source})[\\w']*|` +
+    String
+      .raw`\b(?:AS|PER|BY|BUILDING|BLDG|PROJECT|CONDITION|VALUE|IN|INCH(?:ES)?|FT|FEET|S\.?F|SQ)\b`,
+  "gi",
+);
+/** Does a head say only that something is drawn or allowed, never `EXITS PROVIDED`? */
+const isBareHead = (head: string): boolean => !/[A-Z]/i.test(head.replace(NO_MEASURE, ""));
 
 /** A row with the schedule it stands in. */
 type Listed = { schedule: Schedule | null; row: ScheduleRow | null };
@@ -35,7 +38,7 @@ const column = ({ columns }: Schedule, of: RegExp, not?: RegExp): number => {
   );
   const found = drawn.find(({ header }) => of.test(header) && isProvidedHead(header)) ??
     drawn.find(({ header }) => of.test(header)) ??
-    drawn.find(({ header }) => isBareHead(header));
+    drawn.find(({ header }) => isProvidedHead(header) && isBareHead(header));
   return found?.index ?? -1;
 };
 
@@ -81,14 +84,16 @@ export function comparedUnder(
 ): Compared | null {
   if (!schedule || !row) return null;
   const given = column(schedule, of);
+  if (given < 0) return null;
+  const { header: head } = schedule.columns[given];
+  const isOfSame = (limit: string) => of.test(limit) || isBareHead(limit) || isBareHead(head);
   const limit = schedule.columns.findIndex(({ header }) =>
-    isLimitHead(header) && limits.test(header)
+    isLimitHead(header) && limits.test(header) && isOfSame(header)
   );
   const [has, asked] = [given, limit].map((it) => measuredCell(schedule, row, it));
   if (has === null || asked === null) return null;
   const name = row.cells.filter((_, index) => index !== given && index !== limit)
     .map(({ text }) => text).join(" ");
-  const { header: head } = schedule.columns[given];
   const isOnly = schedule.columns.filter(({ header }) => isLimitHead(header)).length === 1;
   return { given: has, limit: asked, name, head, isOnly };
 }

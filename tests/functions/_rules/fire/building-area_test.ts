@@ -1,4 +1,4 @@
-import { testRule } from "../../../fakes/rule_table.ts";
+import { type RuleRow, testRule } from "../../../fakes/rule_table.ts";
 import rule from "../../../../functions/_rules/fire/building-area.ts";
 import { aFact, aPlanSet, aProject, aSchedule } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
@@ -172,8 +172,8 @@ testRule(rule, [
   ],
 ]);
 
-const perFloor = (area: string) =>
-  aSchedule("other", [["LEVEL", "name"], ["AREA (SF)", "area"], ["TABULAR LIMIT (SF)", null]], [[
+const perFloor = (area: string, limit = "TABULAR LIMIT (SF)") =>
+  aSchedule("other", [["LEVEL", "name"], ["AREA (SF)", "area"], [limit, null]], [[
     "GROUND",
     area,
     "6,000",
@@ -182,4 +182,11 @@ const perFloor = (area: string) =>
 testRule(rule, [
   ["reads the limit beside the area", aPlanSet({ schedules: [perFloor("7,450")] }), "fail"],
   ["leaves an area within it alone", aPlanSet({ schedules: [perFloor("5,450")] }), ""],
+  ...["MAX OCC.", "ALLOWABLE OPENINGS", "MAX. LOAD FACTOR"].map((head): RuleRow => [
+    `takes ${head} for no limit of the area`,
+    aPlanSet({ schedules: [perFloor("7,450", head)] }),
+    "",
+  ]),
+  ["leaves openings alone", "WINDOW OPENING AREA 95 SF (90 SF ALLOWED)", ""],
+  ["reads the limit in brackets", "BUILDING AREA 9,500 SF (9,000 SF ALLOWED)", "fail"],
 ], restaurant);

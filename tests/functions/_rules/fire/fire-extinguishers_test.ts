@@ -131,4 +131,6 @@ testStatements(rule, [
     plan: equipment("FIRE ALARM DEVICES", PANEL, PULLS),
     kinds: [],
   },
+  { says: 'F.E. HUNG 48" AFF, WALK 80 FT', kinds: ["fail"] },
+  { says: "WALK-IN COOLER 80 FT, FE: AT DOOR", kinds: ["pass"] },
 ]);

@@ -142,4 +142,7 @@ Deno.test("what is tied to a thing is its own, whatever it goes on to say", () =
   assert.deepEqual(said("Sixteen risers of 8 inches from the first floor to the second floor"), [
     "riser height 8",
   ]);
+  for (const text of [`STAIR IS 30" FROM WALL`, `TREAD IS 6" FROM WALL`, `HALL: 30" FROM DOOR`]) {
+    assert.deepEqual(said(text), [], text);
+  }
 });

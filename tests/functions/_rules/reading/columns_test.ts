@@ -49,5 +49,11 @@ Deno.test("comparedUnder() gives what a row has beside what the set asks of it",
     isOnly: true,
   });
   assert.equal(comparedUnder(it, /AREA/, /REQ/), null);
+  for (const head of ["MAX OCC.", "ALLOWABLE OPENINGS", "MAX. TRAVEL (FT)"]) {
+    assert.equal(
+      comparedUnder(listed(["ROOM", "AREA", head], ["SHOP", "7100", "60"]), /AREA/),
+      null,
+    );
+  }
   assert.equal(comparedUnder(listed(["FLOOR", "AREA"], ["GROUND", "7100"]), /AREA/), null);
 });
