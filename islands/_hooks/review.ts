@@ -21,8 +21,8 @@ export interface Review {
   byId: ReadonlyMap<string, Disposition>;
   isLoaded: boolean;
   isBusy: boolean;
-  /** Sets the same on all of these findings. */
-  set: (findingIds: readonly string[], values: DispositionSet) => void;
+  /** Sets the same on all of these findings; false where it could not be saved, which is said. */
+  set: (findingIds: readonly string[], values: DispositionSet) => Promise<boolean>;
   /** Sets what each of these says, as one step. */
   setEach: (changes: readonly DispositionChange[], title: string) => Promise<boolean>;
   /** Puts back what the last change found. */
@@ -65,9 +65,8 @@ export function useReview(projectId: string, reportId: string): Review {
     );
   }
 
-  async function set(findingIds: readonly string[], values: DispositionSet) {
-    await setEach(findingIds.map((findingId) => ({ findingId, set: values })), wordsFor(values));
-  }
+  const set = (findingIds: readonly string[], values: DispositionSet) =>
+    setEach(findingIds.map((findingId) => ({ findingId, set: values })), wordsFor(values));
 
   async function setEach(changes: readonly DispositionChange[], title: string) {
     if (changes.length === 0) return true;

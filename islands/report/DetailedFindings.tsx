@@ -25,7 +25,7 @@ import { Button } from "../../components/ui/Button.tsx";
 import { Checkbox } from "../../components/ui/Checkbox.tsx";
 import { EmptyState } from "../../components/ui/EmptyState.tsx";
 import { Input, NativeSelect } from "../../components/ui/Field.tsx";
-import type { ReportResponse } from "../../functions/_shared/contract/mod.ts";
+import type { DispositionSet, ReportResponse } from "../../functions/_shared/contract/mod.ts";
 import { asWorded } from "../../functions/_shared/domain/disposition.ts";
 import type { Finding } from "../../functions/_shared/domain/finding.ts";
 import { noFindingsWords } from "../../functions/_shared/score_words.ts";
@@ -93,6 +93,12 @@ export default function DetailedFindings(props: DetailedFindingsProps) {
     if (isChosen) next.add(id);
     else next.delete(id);
     setChosen(next);
+  }
+  /** What could not be saved stays chosen. */
+  async function onSet(values: DispositionSet) {
+    setChosen(new Set());
+    if (await review.set(chosenHere, values)) return;
+    setChosen((now) => new Set([...chosen, ...now]));
   }
   usePlanKeys({ z: review.undo });
 
@@ -217,10 +223,7 @@ export default function DetailedFindings(props: DetailedFindingsProps) {
         <BulkBar
           count={chosenHere.length}
           isBusy={review.isBusy}
-          onSet={(values) => {
-            review.set(chosenHere, values);
-            setChosen(new Set());
-          }}
+          onSet={onSet}
           onClear={() => setChosen(new Set())}
         />
       )}
