@@ -1,6 +1,7 @@
 /**
  * Words and abbreviations that speak of what an item asks for, however loosely. A set that uses any of them is not
- * silent: "not shown" is said only where none stands on any sheet.
+ * silent: "not shown" is said only where none stands on any sheet. Items without a line, which drawings do not
+ * abbreviate, are silent where none of their own wordings is found. The words no other thing is called by, which tell that a demand is spoken of, are in `due/`.
  */
 const WATER = /\bWATER\b(?!\s*CLOSET)|\bDOM\b|\b[CH]\.?\s?W\b/i;
 const COMBUSTION = /\bCOMBUSTION|\bDIRECT[- ]VENT|\bSEALED\b/i;
@@ -11,6 +12,8 @@ const FLOOD = /\b[BD]\.?F\.?E\b|\bFLOOD|\bNAVD|\bEL(?:EV)?\.?\s*\+?\d/i;
 export const SPEAKS: Readonly<Record<string, RegExp>> = {
   "DOC-107.3.5.1.1-2": /\bOCCUPANCY|\bUSE\b|\bGROUP\b/i,
   "DOC-107.3.5.1.1-3": /\bCONST\w*\b|\bTYPE\s+[IV]/i,
+  "DOC-107.3.5.1.2-2":
+    /\bPANEL|\bSWITCH(?:BOARD|GEAR)|\bTRANSFORMER|\bXFMR|\bDISC(?:\b|ONNECT)|\bM(?:DP|SB)\b|\bMETER\b/i,
   "DOC-107.3.5.1.2-3": /\bHAZARD|\bCLASS I\b|\bASSEMBLY|\bPATIENT|\bARTICLE 5/i,
   "DOC-107.3.5.1.2-4": /\bEMERG|\bE\.?M\b|\bBATTERY|\bBATT\b|\bGENERATOR|\bEXIT (?:SIGN|LIGHT)/i,
   "DOC-107.3.5.1.2-5":

@@ -210,6 +210,21 @@ Deno.test("answerChecklist() accuses nobody while it is open which volume govern
   );
 });
 
+Deno.test("answerChecklist() calls nothing missing that a sheet speaks of in an abbreviation", () => {
+  const sheets = [
+    aSheet(),
+    aSheet({ page: 2, number: "P-101", discipline: "plumbing", title: "PLUMBING PLAN" }),
+  ];
+  const drainage = (words: string) => {
+    const plan = aPlanSet({ sheets, notes: [aNote(words, { page: 2 })] });
+    const answers = answerChecklist(plan, profileBuilding(plan, aProject()));
+    const { answer, reason } = answers.find(({ id }) => id === "DOC-107.3.5.1.3-4")!;
+    return `${answer}: ${reason}`;
+  };
+  assert.match(drainage("OFFICE"), /^not shown: /);
+  assert.match(drainage("4 SAN TO STREET"), /^could not verify: Only named.*4 SAN TO STREET/);
+});
+
 const OFFICE = new URL("../../fixtures/plans/office-buildout.pdf", import.meta.url);
 
 Deno.test("answerChecklist() reads a set as an examiner would", async () => {

@@ -1,10 +1,14 @@
 import assert from "node:assert/strict";
 import { planContentItems } from "../../../../functions/_rules/limits/fbc_2023/required_documents.ts";
-import { PROOFS } from "../../../../functions/_rules/plan_content/mod.ts";
+import { PROOFS, SPEAKS } from "../../../../functions/_rules/plan_content/mod.ts";
 
 Deno.test("every item of the list has a proof, and every proof its item", () => {
   const items = planContentItems.map(({ id }) => id).sort();
   assert.deepEqual(Object.keys(PROOFS).sort(), items);
+});
+
+Deno.test("words that break silence are those of items", () => {
+  assert.deepEqual(Object.keys(SPEAKS).filter((id) => !PROOFS[id]), []);
 });
 
 Deno.test("every proof names its sheets, and each of its parts has a name and a way to look", () => {
