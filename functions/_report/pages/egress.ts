@@ -1,5 +1,10 @@
 /** The ways out of each floor as a picture: rooms by use, doors, the longest way, the common path, dead ends. */
-import { type Building, OUTSIDE_ID, type PlanPoint } from "../../_shared/domain/building.ts";
+import {
+  type Building,
+  OUTSIDE_ID,
+  type PlanPoint,
+  type PlanStair,
+} from "../../_shared/domain/building.ts";
 import { PART_OF_FLOOR } from "../../_shared/domain/floor_titles.ts";
 import { roomUseOf, roomUses, WAY_COLORS } from "../../_shared/domain/room_uses.ts";
 import { COLUMN, HAIRLINE, INK, MUTED, PAGE } from "../look.ts";
@@ -81,11 +86,29 @@ interface Frame {
   pointsPerFoot: number;
 }
 
-/** The picture holds all rooms and exits, as large as the column allows, in true proportion. */
+/** The corners of a flight. */
+const cornersOf = ({ box: { x, y, width, height } }: PlanStair): PlanPoint[] => [
+  [x, y],
+  [x + width, y],
+  [x + width, y + height],
+  [x, y + height],
+];
+
+/** Flights of a room, and those that go on on another plan: others may be of a detail beside it. */
+const stairsOf = ({ stairs, stairways = [] }: Building): PlanStair[] =>
+  stairs.filter(({ id, room }) =>
+    room !== null || stairways.some(({ flights }) => flights.includes(id))
+  );
+
+/** The picture holds all rooms, exits and stairs, as large as the column allows, in true proportion. */
 function frameOf(plan: Building): Frame {
   const { rooms, openings, egress, feetPerPercent: { x: fx, y: fy } } = plan;
   const exits = openings.filter(({ id }) => egress.exits.includes(id));
-  const all = [...rooms.flatMap(({ polygon }) => polygon), ...exits.flatMap(({ line }) => line)];
+  const all = [
+    ...rooms.flatMap(({ polygon }) => polygon),
+    ...exits.flatMap(({ line }) => line),
+    ...stairsOf(plan).flatMap(cornersOf),
+  ];
   const [xs, ys] = [all.map(([x]) => x * fx), all.map(([, y]) => y * fy)];
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
   const [wide, deep] = [Math.max(...xs) - left, Math.max(...ys) - top];
@@ -100,7 +123,7 @@ function frameOf(plan: Building): Frame {
 
 function drawPlan(paper: Paper, plan: Building, frame: Frame & { top: number }): void {
   const { doc } = paper;
-  const { rooms, openings, stairs, egress, overStairs, topology } = plan;
+  const { rooms, openings, egress, overStairs, topology } = plan;
   const at = (point: PlanPoint): [number, number] => {
     const [x, y] = frame.at(point);
     return [PAGE.left + x, frame.top + y];
@@ -119,9 +142,10 @@ function drawPlan(paper: Paper, plan: Building, frame: Frame & { top: number }):
     doc.polygon(...polygon.map(at)).fillOpacity(name === null ? 0.06 : 0.16).fill(color);
     doc.fillOpacity(1).polygon(...polygon.map(at)).lineWidth(0.6).stroke(color);
   }
-  for (const { box: { x, y, width, height } } of stairs) {
-    const corners: PlanPoint[] = [[x, y], [x + width, y], [x + width, y + height], [x, y + height]];
-    doc.polygon(...corners.map(at)).dash(3, { space: 2 }).lineWidth(0.8).stroke(WAY_COLORS.exit)
+  for (const stair of stairsOf(plan)) {
+    doc.polygon(...cornersOf(stair).map(at)).dash(3, { space: 2 }).lineWidth(0.8).stroke(
+      WAY_COLORS.exit,
+    )
       .undash();
   }
   const exits = new Set(egress.exits);
@@ -136,8 +160,8 @@ function drawPlan(paper: Paper, plan: Building, frame: Frame & { top: number }):
   }
   if (topology?.commonPath) line(topology.commonPath.way, WAY_COLORS.common, 2.2, 1.5);
   for (const { way } of topology?.deadEnds ?? []) line(way, WAY_COLORS.deadEnd, 2.2);
-  for (const { way } of [egress.longest ?? [], overStairs ?? []].flat()) {
-    line(way, WAY_COLORS.longest, 1.3, 5);
+  for (const longest of [egress.longest, overStairs]) {
+    if (longest) line(longest.way, WAY_COLORS.longest, 1.3, 5);
   }
   for (const { point, diameterIn } of topology?.circles ?? []) {
     doc.circle(...at(point), (diameterIn / 24) * frame.pointsPerFoot).lineWidth(0.6)
@@ -163,15 +187,16 @@ function drawPlan(paper: Paper, plan: Building, frame: Frame & { top: number }):
 }
 
 /** @returns how many lines it takes */
-function drawLegend(paper: Paper, { rooms, stairs, topology }: Building): number {
+function drawLegend(paper: Paper, plan: Building): number {
   const { doc } = paper;
+  const { rooms, topology } = plan;
   const used = new Set(rooms.map(({ name }) => roomUseOf(name).label));
   const entries: [string, string][] = [
     ...roomUses.filter(({ label }) => used.has(label)).map(({ label, color }): [string, string] => [
       color,
       label,
     ]),
-    [WAY_COLORS.exit, stairs.length > 0 ? "Exit, stair (dashed)" : "Exit"],
+    [WAY_COLORS.exit, stairsOf(plan).length > 0 ? "Exit, stair (dashed)" : "Exit"],
     [WAY_COLORS.door, "Door"],
     [WAY_COLORS.longest, "Longest travel distance to an exit"],
     ...(topology?.commonPath ? [[WAY_COLORS.common, "Common path"] as [string, string]] : []),

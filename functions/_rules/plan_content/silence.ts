@@ -1,7 +1,8 @@
 /**
  * Words and abbreviations that speak of what an item asks for, however loosely. A set that uses any of them is not
  * silent: "not shown" is said only where none stands on any sheet. Items without a line, which drawings do not
- * abbreviate, are silent where none of their own wordings is found. The words no other thing is called by, which tell that a demand is spoken of, are in `due/`.
+ * abbreviate, are silent where none of their own wordings is found. The words no other thing is called by, which tell
+ * that a demand is spoken of, are in `due/`.
  */
 const WATER = /\bWATER\b(?!\s*CLOSET)|\bDOM\b|\b[CH]\.?\s?W\b/i;
 const COMBUSTION = /\bCOMBUSTION|\bDIRECT[- ]VENT|\bSEALED\b/i;
