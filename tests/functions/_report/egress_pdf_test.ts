@@ -31,6 +31,25 @@ Deno.test("the appendix counts exits without a mark, and its legend leaves no li
   assert.match(text, /Exit Door Longest travel distance to an exit Common path/);
 });
 
+Deno.test("the legend names stairs where a flight lies in a room, and none of a detail beside the plan", async () => {
+  const plan = exactPlan(buildings.school);
+  const legend = async (room: string | null) =>
+    await print([{
+      ...plan,
+      stairs: [{
+        id: "p1s1",
+        box: { x: 40, y: 40, width: 4, height: 4 },
+        room,
+        widthIn: 44,
+        treadIn: 11,
+        treads: 11,
+        direction: "DN",
+      }],
+    }]);
+  assert.match(await legend(plan.rooms[0].id), /Exit, stair \(dashed\) Door/);
+  assert.match(await legend(null), /Exit Door/);
+});
+
 Deno.test("the appendix draws plans of reports that were issued before ways were measured", async () => {
   const { topology: _, ...older } = exactPlan(buildings.school);
   const text = await print([older]);
