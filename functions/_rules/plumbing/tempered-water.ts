@@ -10,12 +10,16 @@ import { demand } from "../measure.ts";
 const BEFORE_MIXING =
   /#[^#;|]{0,20}\b(AT|IN|LEAVING|FROM) (THE )?(STORAGE |HOT WATER |HW )?(TANK|HEATER|W\.?H\b|SOURCE|BOILER|SUPPLY MAIN)|#[^#;|]{0,40}\b(MIXED|BLENDED|TEMPERED|REDUCED|LIMITED|LOWERED) (DOWN )?TO\b/i;
 
+/** Sinks nobody of the public washes hands at. */
+const OTHER_SINKS = "MOP|SERVICE|SLOP|UTILITY|LAUNDRY|JANITOR'?S?|BREAK|SCRUB";
 /** Of another fixture in the same breath: `LAV TEMPERED TO 110, MOP SINK 140`. */
-const OF_OTHER_FIXTURE =
-  /\b(MOP|SERVICE|SLOP|UTILITY|LAUNDRY|JANITOR'?S?|HOSE)\b[^#,;|]{0,24}#|#[^#,;|]{0,8}\b(AT|TO|FOR|@) (THE )?(MOP|SERVICE|SLOP|UTILITY|LAUNDRY|JANITOR|HOSE|FIXTURES)/i;
+const OF_OTHER_FIXTURE = new RegExp(
+  `\\b(${OTHER_SINKS}|HOSE)\\b[^#,;|]{0,24}#|#[^#,;|]{0,8}\\b(AT|TO|FOR|@) (THE )?(${OTHER_SINKS}|HOSE|FIXTURES)`,
+  "i",
+);
 
 /** A row of one. */
-const OTHER_SINK = /\b(?:MOP|SERVICE|SLOP|UTILITY|LAUNDRY|JANITOR|BREAK|SCRUB)\b/i;
+const OTHER_SINK = new RegExp(`\\b(?:${OTHER_SINKS})\\b`, "i");
 
 export default defineRule({
   id: "plumbing/tempered-water",

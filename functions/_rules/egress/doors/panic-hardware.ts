@@ -32,7 +32,7 @@ const INNER_DOOR =
 
 /** Rooms people only walk through: the building leaves by the doors at their ends. */
 const WAY_THROUGH =
-  /^\W*(?:(?:MAIN|EXIT|REAR|BACK|FRONT|SERVICE)\s+)?(?:HALL(?:WAY)?|CORR(?:IDOR)?|PASSAGE\w*|VEST(?:IBULE)?|FOYER|LOBBY|ENTRY)\b\W*\w{0,4}\W*$/i;
+  /^\W*(?:(?:MAIN|EXIT|REAR|BACK|FRONT|SERVICE)\s+)?(?:HALL(?:WAY)?|CORR(?:IDOR)?|PASSAGE\w*|VEST(?:IBULE)?|FOYER|LOBBY|ENTRY|PRE-?FUNCTION)\b\W*\w{0,4}\W*$/i;
 
 /** Heads of columns with the people a door serves, and with what it latches by. */
 const LOAD_HEAD =
@@ -140,9 +140,10 @@ export default defineRule({
       ) return inapplicable();
       // A set may be that of many doors, of small rooms too.
       const isOfSet = NONE.test(bySet) && own === null && !isHazard;
-      const isOfSmallRoom = own === null && !isHazard && space !== null &&
-        space.occupants < required && (isOfSet || !WAY_THROUGH.test(space.name));
-      if (isOfSmallRoom) return inapplicable();
+      const isOfSideRoom = own === null && !isHazard && space !== null &&
+        (leadsOutOf(door, space) === false ||
+          space.occupants < required && (isOfSet || !WAY_THROUGH.test(space.name)));
+      if (isOfSideRoom) return inapplicable();
       return isOfSet || ((own ?? load) === null && !isHazard)
         ? cantTell("maybe", data)
         : fail("denied", { ...data, actual: own ?? load });

@@ -32,7 +32,8 @@ const NOT_A_WIDTH =
 /** What opens off a hall and has a width of its own. */
 const BESIDE_HALL =
   /\b(?:NICHES?|ALCOVES?|LINEN|CLOSETS?)\b[^.;]{0,12}\b(?:IN|OFF|ALONG)\b[^.;]{0,8}\bHALL|\b(?:DOORS?|DRS?|OPENINGS?|WINDOWS?|LITES?)\b[^.;\d]{0,12}\b(?:TO|INTO|FROM|OFF)\b[^.;\d]{0,8}\b(?:CORR|HALL|PASSAGE)/i;
-const NOT_ACROSS = /^\s*(HIGH|A\.?F\.?F|O\.?\s?C|LONG|DEEP|X\s|ABOVE|MAX\.?\s+TRAVEL)/i;
+const NOT_ACROSS =
+  /^\s*(HIGH|A\.?F\.?F|O\.?\s?C|LONG|L\b|DEEP|X\s|ABOVE|MAX\.?\s+TRAVEL|FROM\b(?!\s+(?:WALL|FACE)))/i;
 /** Words by which a short text under the title of a corridor says that it goes across. */
 const ACROSS_WORDS =
   /\b(?:CLEAR|CLR|WIDE|WIDTH|(?:BETWEEN|BTWN|BET)\.?\s+WALLS|FACE\s+TO\s+FACE|F\.?\s?TO\s?F|FACE\s+TO\s+(?:FIN\w*\.?\s+)?FACE|WALL\s+TO\s+WALL)\b/i;

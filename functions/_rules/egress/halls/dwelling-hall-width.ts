@@ -9,8 +9,6 @@ import { hallWidths } from "./_corridors.ts";
 
 /** Below this a dimension beside a hall's label measures something else. */
 const LEAST_HALL_IN = 28;
-/** How long a hall is: `HALL 7'-0" L.` */
-const LONG = /\d\s*['"]\s*(?:L\b|LONG\b)/i;
 /** Other names are those of rooms along it. */
 const HALL = /\bHALL|\bCORR|\bPASSAGE|\bGALLERY|\bFOYER/i;
 
@@ -19,7 +17,7 @@ export default defineRule({
   requirementId: "FBC-R-R311.6-hall",
   title: "Hallway width in dwellings",
   demand: { thing: "corridor", property: "width", as: () => ({ isCertain: true }) },
-  applies: (plan) => hallWidths(plan).filter(({ text }) => !LONG.test(text)),
+  applies: hallWidths,
   check(it, { limits }) {
     const required = limits.egress.dwellingHallIn;
     const room = it.room !== null && HALL.test(it.room) ? it.room : "The hall";

@@ -80,4 +80,6 @@ testStatements(rule, [
     ], ["MMV-1", "W.H.", "140 F"]),
     kinds: ["fail"],
   },
+  { says: "LAVATORIES 110 F, BREAK SINK 120 F", kinds: ["pass"] },
+  { says: "LAVATORIES 120 F, BREAK SINK 110 F", kinds: ["fail"] },
 ]);

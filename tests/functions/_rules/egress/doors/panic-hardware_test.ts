@@ -134,15 +134,22 @@ Deno.test("egress/panic-hardware counts the occupants its verdict rests on, not 
   assert.deepEqual([outcome.message, outcome.data.actual], ["denied", 199]);
 });
 
-Deno.test("egress/panic-hardware asks none of a small shop beside an assembly", () => {
-  const plan = aPlanSet({
-    rooms: [aRoom("RETAIL", { number: "111", occupants: 26 })],
-    doors: [aDoor("5", { hardware: "LEVER LATCHSET, NO PANIC", rooms: ["RETAIL 111"] })],
-    codeSummary: { totalOccupantLoad: [aFact(175)] },
+const beside = (...rooms: string[]) =>
+  aPlanSet({
+    rooms: [
+      aRoom("RETAIL", { number: "111", occupants: 26 }),
+      aRoom("STORAGE", { number: "110", occupants: 2 }),
+      aRoom("ASSEMBLY", { number: "101", occupants: 300 }),
+    ],
+    doors: [aDoor("5", { hardware: "LEVER LATCHSET, NO PANIC", rooms })],
+    codeSummary: { totalOccupantLoad: [aFact(328)] },
   });
-  assert.deepEqual(runRule(rule, plan, hall), []);
-});
 
+testRule(rule, [
+  ["asks none of a small shop beside an assembly", beside("RETAIL 111"), ""],
+  ["asks none of a store room of an assembly", beside("STORAGE 110", "ASSEMBLY 101"), ""],
+  ["fails the assembly's own door", beside("ASSEMBLY 101", "CORRIDOR"), "fail"],
+], hall);
 testRule(rule, [
   [
     "reads a list of hardware",

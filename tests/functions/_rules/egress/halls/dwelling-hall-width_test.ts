@@ -20,6 +20,8 @@ const hall = (text: string, x = 40, y = 51, isTurned = false) =>
 testRule(rule, [
   ["fails 35 in", `HALL 35" WIDE`, "fail"],
   ["leaves the length of a hall alone", `HALL 7'-0" L., NO RECEPT.`, ""],
+  ["reads the width beside its length", `HALL 35" WIDE, 12'-0" LONG`, "fail"],
+  ["leaves a distance from a door alone", `HALL: 30" FROM DOOR`, ""],
   ["passes 36 in", `3'-0" HALLWAY`, "pass"],
   ["fails a length under the label", hall(`2'-10"`), "fail"],
   ["claims nothing by one lettered upward there", hall(`3'-4"`, 41, 51, true), ""],
