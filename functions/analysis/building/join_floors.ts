@@ -60,7 +60,7 @@ interface Pair {
   how: PlanStairway["how"];
 }
 
-/** Each stair with the one above it, the lowest first. */
+/** Each stair with the one above it, the lowest first; none where two go on in one. */
 function pairStairs(stairs: readonly Stair[], marks: readonly Tag[]): Pair[] {
   const series = Map.groupBy(stairs, (it) => it.series);
   return [...series.values()].flatMap((all) => {
@@ -73,7 +73,8 @@ function pairStairs(stairs: readonly Stair[], marks: readonly Tag[]): Pair[] {
       // Two plans of one floor: which of them the stair goes on on, nobody says.
       const pages = [lower, upper].map((floor) => new Set(floor.map((it) => it.building.page)));
       if (pages.some(({ size }) => size > 1)) return [];
-      return lower.flatMap((it) => pairOf(it, upper, marks));
+      const pairs = lower.flatMap((it) => pairOf(it, upper, marks));
+      return pairs.filter((it) => !pairs.some((other) => other !== it && other.upper === it.upper));
     });
   });
 }
