@@ -9,6 +9,11 @@ const UNSURE = 0.95;
 const MORE_NAMES = ["BED ROOM", "BATH ROOM", "DINING ROOM", "LAUNDRY", "UTILITY", "VERANDA"];
 const NAMES = [...new Set([...Object.values(roomUses).flat(), ...MORE_NAMES])]
   .filter((name) => name.length >= LEAST_LETTERS);
+/** What drawings say in earnest and is a letter away from a name: `DETAIL` is no RETAIL. */
+const OTHER_WORDS = new Set([
+  ...["DETAIL", "RETAIN", "VALLEY", "CLOSED", "CLOSER", "SERVED", "SERVES", "MARKING", "PACKING"],
+  ...["LINING", "DIVING", "PASTRY", "TECH ROOM", "ELEV ROOM", "MATH ROOM", "BULK ROOM", "RED ROOM"],
+]);
 
 /** The lines with such names put right, where a line is one whole and no other name is as near. */
 export function mendNames(lines: readonly Line[]): Line[] {
@@ -20,7 +25,7 @@ export function mendNames(lines: readonly Line[]): Line[] {
 
 /** The one name that differs from a text in a single letter. */
 function nameOf(text: string): string | null {
-  if (!/^[A-Z0-9 ]+$/.test(text) || NAMES.includes(text)) return null;
+  if (!/^[A-Z0-9 ]+$/.test(text) || NAMES.includes(text) || OTHER_WORDS.has(text)) return null;
   const near = NAMES.filter((name) =>
     name.length === text.length && [...name].filter((it, i) => it !== text[i]).length === 1
   );

@@ -8,6 +8,10 @@ const CASES: { text: string; confidence?: number; says: string }[] = [
   { text: "DED ROOM", says: "BED ROOM" },
   { text: "DED ROOM", confidence: 0.99, says: "DED ROOM" },
   { text: "WALL", says: "WALL" },
+  { text: "DETAIL", says: "DETAIL" },
+  { text: "VALLEY", says: "VALLEY" },
+  { text: "ELEV ROOM", says: "ELEV ROOM" },
+  { text: "CLOSFT", says: "CLOSET" },
   { text: "LIVING ROOM", says: "LIVING ROOM" },
   { text: "KITFHFN", says: "KITFHFN" },
 ];
