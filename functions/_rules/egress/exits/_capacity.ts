@@ -92,7 +92,8 @@ function isOfCapacity({ columns, kind, title }: Schedule): boolean {
     (kind === "egress" || kind === "occupant load" || /EXIT|EGRESS/i.test(title ?? ""));
 }
 
-const WIDTH_HEAD = /WIDTH|\bWIDE\b|\bCLE?A?R\b|\bIN(?:CH(?:ES)?)?\b/i;
+const WIDTH_HEAD =
+  /^(?!.*\b(?:LANDING|HEIGHT|HT|CORR)).*(?:WIDTH|\bWIDE\b|\bCLE?A?R\b|\bIN(?:CH(?:ES)?)?\b)/i;
 const NO_WIDTH_HEAD = /\bCAP|\bOCC|\bPERSONS|\bLOAD|\bFACTOR|\bPER\b|\bNO\b|\bEXITS?\b|\bAREA/i;
 
 /** A row of such a list; null for sums and for what carries weight. */

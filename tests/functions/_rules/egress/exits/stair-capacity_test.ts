@@ -1,3 +1,4 @@
+import type { ColumnMeaning } from "../../../../../functions/_shared/domain/plan_set.ts";
 import rule from "../../../../../functions/_rules/egress/exits/stair-capacity.ts";
 import { aHouse, aNote, aPlanSet, aProject, aSchedule } from "../../../../fakes/plan_set.ts";
 import { type RuleRow, testRule } from "../../../../fakes/rule_table.ts";
@@ -84,30 +85,47 @@ testRule(rule, [
   ["passes 160 there", stairList("160"), "pass"],
 ]);
 
-/** Two stairs with the width the set itself asks of them. */
-const compared = (people: string, asked: string, given: string) =>
+/** A stair with the width the set itself asks of it, and with other widths. */
+const compared = (
+  people: string,
+  ...widths: [head: string, meaning: ColumnMeaning | null, string][]
+) =>
   aPlanSet({
     schedules: [
       aSchedule(
         "egress",
-        [["MARK", "mark"], ["OCC", "occupants"], ["REQ. IN.", "required"], [
-          "PROV. IN.",
-          "provided",
-        ]],
-        [["STAIR W", people, asked, given]],
+        [
+          ["MARK", "mark"],
+          ["OCC", "occupants"],
+          ...widths.map(([head, meaning]) => [head, meaning] as [string, ColumnMeaning | null]),
+        ],
+        [["STAIR W", people, ...widths.map(([, , width]) => width)]],
         { title: "EGRESS WIDTHS" },
       ),
     ],
   });
+const asked = (width: string): [string, ColumnMeaning, string] => ["REQ. IN.", "required", width];
+const given = (width: string): [string, ColumnMeaning, string] => ["PROV. IN.", "provided", width];
 
 testRule(rule, [
   [
     "believes the width the set asks of itself",
-    compared("230", "69", "52"),
+    compared("230", asked("69"), given("52")),
     "fail",
     aProject({ fireSprinkler: true }),
   ],
-  ["passes what reaches it", compared("170", "51", "52"), "pass"],
+  ["passes what reaches it", compared("170", asked("51"), given("52")), "pass"],
+  [
+    "takes no width asked of a landing for the stair's",
+    compared("230", ["REQ. LANDING WIDTH (IN)", null, "60"], ["WIDTH (IN)", "width", "52"]),
+    "cantTell",
+    aProject({ fireSprinkler: true }),
+  ],
+  [
+    "takes no landing for the stair",
+    compared("170", ["LANDING WIDTH (IN)", null, "40"], ["WIDTH (IN)", "width", "52"]),
+    "pass",
+  ],
   [
     "takes the load of a stair from where it stands",
     aPlanSet({ notes: [aNote("STAIR C: 46 IN CLEAR WIDTH"), aNote("STAIR C SERVES 205 OCC")] }),
