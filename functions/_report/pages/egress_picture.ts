@@ -158,7 +158,7 @@ const cornersOf = ({ box: { x, y, width, height } }: PlanStair): PlanPoint[] => 
   [x, y + height],
 ];
 
-/** Flights of a room, and those that go on on another plan: others may be of a detail beside it. */
+/** Flights of a room, and those that continue on another plan: others may be of a detail beside it. */
 const stairsOf = ({ stairs, stairways = [] }: Building): PlanStair[] =>
   stairs.filter(({ id, room }) =>
     room !== null || stairways.some(({ flights }) => flights.includes(id))

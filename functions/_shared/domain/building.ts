@@ -74,7 +74,7 @@ export interface PlanStair {
   direction: "UP" | "DN" | null;
 }
 
-/** A stair of this plan that goes on on the plan of the floor above or below, maybe on another sheet. */
+/** A stair of this plan that continues on the plan of the floor above or below, maybe on another sheet. */
 export interface PlanStairway {
   /** Ids of its flights here and there, and the number of the sheet there. */
   flights: string[];
@@ -169,7 +169,7 @@ export interface Building {
   egress: PlanEgress;
   /** Absent in older reports. */
   topology?: PlanTopology;
-  /** Absent where no stair goes on on another plan of the set. */
+  /** Absent where no stair continues on another plan of the set. */
   stairways?: PlanStairway[];
   /** The longest way that goes down a stair to the exit of a floor below; null where none does. */
   overStairs?: WayOverStairs | null;

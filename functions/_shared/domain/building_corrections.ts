@@ -67,7 +67,7 @@ export function correctBuilding(building: Building, corrections: Corrections): B
   });
   const openings = building.openings.filter((it) => !isNoDoor(it))
     .map((it) => isMoved(it) ? withWidth(it, corrections[widthKey(it.id)] as number) : it);
-  // A way over stairs goes on on other sheets: the next review walks it anew.
+  // A way over stairs continues on other sheets: the next review walks it anew.
   const walked = measureFloor({ ...building, rooms, openings });
   return { ...building, rooms, openings, ...walked, overStairs: null };
 }

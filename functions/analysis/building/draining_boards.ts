@@ -16,7 +16,10 @@ interface Line {
 }
 
 /** Whether what was drawn in one go is a sink with its draining board. */
-export function hasDrainingBoard({ box, longIn, shortIn, sides, strokes }: Block, inch: number) {
+export function hasDrainingBoard(
+  { box, longIn, shortIn, sides, strokes }: Block,
+  inch: number,
+): boolean {
   const isSized = longIn >= LONG_IN[0] && longIn <= LONG_IN[1] && shortIn >= SHORT_IN[0] &&
     shortIn <= SHORT_IN[1];
   if (!isSized || sides.some((it) => it < 0.9)) return false;

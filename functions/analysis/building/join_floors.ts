@@ -60,7 +60,7 @@ interface Pair {
   how: PlanStairway["how"];
 }
 
-/** Each stair with the one above it, the lowest first; none where two go on in one. */
+/** Each stair with the one above it, the lowest first; none where two lead into one. */
 function pairStairs(stairs: readonly Stair[], marks: readonly Tag[]): Pair[] {
   const series = Map.groupBy(stairs, (it) => it.series);
   return [...series.values()].flatMap((all) => {
@@ -70,7 +70,7 @@ function pairStairs(stairs: readonly Stair[], marks: readonly Tag[]): Pair[] {
       if (level - levels[index] > 1) return [];
       const lower = all.filter((it) => it.level === levels[index] && goes(it, "UP"));
       const upper = all.filter((it) => it.level === level && goes(it, "DN"));
-      // Two plans of one floor: which of them the stair goes on on, nobody says.
+      // Two plans of one floor: on which of them the stair continues, nobody says.
       const pages = [lower, upper].map((floor) => new Set(floor.map((it) => it.building.page)));
       if (pages.some(({ size }) => size > 1)) return [];
       const pairs = lower.flatMap((it) => pairOf(it, upper, marks));

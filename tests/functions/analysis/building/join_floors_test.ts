@@ -73,7 +73,7 @@ Deno.test("stairs elsewhere, with another mark, or on plans of other titles are 
   assert.deepEqual(joined(floor(2, [flight(2, "DN")], scale)), [], "no grid, another scale");
   const twice = [flight(1, "UP"), { ...flight(1, "UP"), id: "p1s2", room: null }];
   const one = joinFloors([floor(1, twice), floor(2, [flight(2, "DN")])], { sheets, marks: [] });
-  assert.deepEqual(one.flatMap(({ stairways = [] }) => stairways), [], "two go on in one");
+  assert.deepEqual(one.flatMap(({ stairways = [] }) => stairways), [], "two lead into one");
   const third = floor(3, [flight(3, "DN")]);
   assert.deepEqual(joined(third), [], "the floor between is not drawn");
   const roof = [sheets[0], aSheet({ page: 2, number: "A102", title: "SECOND FLOOR CEILING PLAN" })];
