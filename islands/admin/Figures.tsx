@@ -7,8 +7,8 @@ import { Callout } from "../../components/ui/Callout.tsx";
 import { StatTile } from "../../components/ui/Card.tsx";
 import { Skeleton } from "../../components/ui/Skeleton.tsx";
 import type { AdminMetrics, AdminMetricsResponse } from "../../functions/_shared/contract/mod.ts";
-import { wordsOf } from "../_client/api.ts";
 import { useMetrics } from "../_client/admin.ts";
+import { NotLoaded } from "../_hooks/NotLoaded.tsx";
 
 interface Figure {
   label: string;
@@ -45,13 +45,7 @@ function labelOf({ label }: Figure, provider: AdminMetricsResponse["provider"]):
 
 export default function Figures() {
   const { data, error } = useMetrics();
-  if (error && !data) {
-    return (
-      <Callout tone="error" title="The figures could not be loaded" isAlert>
-        {wordsOf(error, "Please try again in a moment.")}
-      </Callout>
-    );
-  }
+  if (error && !data) return <NotLoaded what="The figures" error={error} />;
   return (
     <section aria-label="Figures" className="flex flex-col gap-3">
       {data?.provider === "sandbox" && (

@@ -14,7 +14,7 @@ import { getPlan, type PlanTier } from "../../functions/_shared/constants/plans.
 import type { BillingAnalytics, SessionUser } from "../../functions/_shared/contract/mod.ts";
 import { MESSAGES } from "../../functions/_shared/messages.ts";
 import { useBilling, useChoosePlan, useSyncBilling } from "../_client/account.ts";
-import { wordsOf } from "../_client/api.ts";
+import { NotLoaded } from "../_hooks/NotLoaded.tsx";
 import { notify, notifyFailure } from "../_hooks/notices.ts";
 import { useApp } from "../account/app.ts";
 import AppFrame from "../account/AppFrame.tsx";
@@ -67,13 +67,7 @@ function Content({ initial }: Pick<BillingProps, "initial">) {
     });
   }
 
-  if (error && !data) {
-    return (
-      <Callout tone="error" title="Billing could not be loaded" isAlert>
-        {wordsOf(error, "Please try again in a moment.")}
-      </Callout>
-    );
-  }
+  if (error && !data) return <NotLoaded what="Billing" error={error} />;
   if (!data) {
     return (
       <div className="flex flex-col gap-5">

@@ -2,20 +2,19 @@
 import { type FormEvent, useState } from "react";
 import { formatDate } from "../../components/format.ts";
 import { Button } from "../../components/ui/Button.tsx";
-import { Callout } from "../../components/ui/Callout.tsx";
 import { Card, CardTitle } from "../../components/ui/Card.tsx";
 import { Field, Input } from "../../components/ui/Field.tsx";
 import { Skeleton } from "../../components/ui/Skeleton.tsx";
 import { ROLE_WORDS } from "../../functions/_shared/constants/roles.ts";
 import type { SessionUser } from "../../functions/_shared/contract/mod.ts";
 import { ORGANIZATION_NAME_MAX } from "../../functions/_shared/contract/organizations.ts";
-import { wordsOf } from "../_client/api.ts";
 import {
   useAcceptInvitation,
   useCreateOrganization,
   useMyInvitations,
   useOrganizations,
 } from "../_client/organizations.ts";
+import { NotLoaded } from "../_hooks/NotLoaded.tsx";
 import { notify, notifyFailure } from "../_hooks/notices.ts";
 import AppFrame from "../account/AppFrame.tsx";
 import OrganizationCard from "./OrganizationCard.tsx";
@@ -40,11 +39,7 @@ function Content() {
         </p>
       </div>
       <MyInvitations />
-      {error && !data && (
-        <Callout tone="error" isAlert>
-          {wordsOf(error, "The organizations could not be loaded.")}
-        </Callout>
-      )}
+      {!data && <NotLoaded what="The organizations" error={error} />}
       {!data && !error && <Skeleton className="h-64 w-full" />}
       {data?.organizations.map((it) => <OrganizationCard key={it.id} organization={it} />)}
       {data && <Found />}

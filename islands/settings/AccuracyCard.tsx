@@ -3,10 +3,10 @@ import { Button } from "../../components/ui/Button.tsx";
 import { Card, CardTitle } from "../../components/ui/Card.tsx";
 import { Checkbox } from "../../components/ui/Checkbox.tsx";
 import { type Column, DataTable } from "../../components/ui/DataTable.tsx";
-import { NotLoaded } from "../../components/ui/NotLoaded.tsx";
 import type { RuleDecisions } from "../../functions/_shared/contract/mod.ts";
 import { type DismissReason, REASON_WORDS } from "../../functions/_shared/domain/disposition.ts";
 import { useRuleDecisions, useShareDecisions } from "../_client/kept_words.ts";
+import { NotLoaded } from "../_hooks/NotLoaded.tsx";
 import { notify, notifyFailure } from "../_hooks/notices.ts";
 import { useShown } from "../_hooks/shown.ts";
 

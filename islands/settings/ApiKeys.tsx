@@ -8,12 +8,12 @@ import { Callout } from "../../components/ui/Callout.tsx";
 import { Card, CardTitle } from "../../components/ui/Card.tsx";
 import { Checkbox } from "../../components/ui/Checkbox.tsx";
 import { ConfirmDialog, Dialog } from "../../components/ui/Dialog.tsx";
-import { NotLoaded } from "../../components/ui/NotLoaded.tsx";
 import { Pages } from "../../components/ui/Pages.tsx";
 import { Field, Input } from "../../components/ui/Field.tsx";
 import type { ApiKey, ApiKeyScope } from "../../functions/_shared/contract/mod.ts";
 import { wordsOf } from "../_client/api.ts";
 import { KEYS, useApiKeys, useCreateApiKey, useRevokeApiKey } from "../_client/preferences.ts";
+import { NotLoaded } from "../_hooks/NotLoaded.tsx";
 import { notify, notifyFailure } from "../_hooks/notices.ts";
 
 export default function ApiKeys() {

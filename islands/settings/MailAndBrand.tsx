@@ -4,7 +4,6 @@ import { Button } from "../../components/ui/Button.tsx";
 import { Card, CardTitle } from "../../components/ui/Card.tsx";
 import { Checkbox } from "../../components/ui/Checkbox.tsx";
 import { Field, Input } from "../../components/ui/Field.tsx";
-import { NotLoaded } from "../../components/ui/NotLoaded.tsx";
 import { NOTICE_KINDS, type NoticeKind } from "../../functions/_shared/contract/notifications.ts";
 import { LOGO_MAX_BYTES, type MailChoices } from "../../functions/_shared/contract/preferences.ts";
 import {
@@ -13,6 +12,7 @@ import {
   useSaveBrand,
   useSaveMailChoices,
 } from "../_client/preferences.ts";
+import { NotLoaded } from "../_hooks/NotLoaded.tsx";
 import { notify, notifyFailure } from "../_hooks/notices.ts";
 
 const NOTICE_WORDS: Record<NoticeKind, string> = {

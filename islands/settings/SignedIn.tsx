@@ -5,7 +5,6 @@ import { Badge } from "../../components/ui/Badge.tsx";
 import { Button } from "../../components/ui/Button.tsx";
 import { Card, CardTitle } from "../../components/ui/Card.tsx";
 import { ConfirmDialog } from "../../components/ui/Dialog.tsx";
-import { NotLoaded } from "../../components/ui/NotLoaded.tsx";
 import { Pages } from "../../components/ui/Pages.tsx";
 import type { SecurityAction, SessionEntry } from "../../functions/_shared/contract/mod.ts";
 import {
@@ -15,6 +14,7 @@ import {
   useSecurityEvents,
   useSessions,
 } from "../_client/security.ts";
+import { NotLoaded } from "../_hooks/NotLoaded.tsx";
 import { notify, notifyFailure } from "../_hooks/notices.ts";
 
 const UNKNOWN_DEVICE = "Unknown browser";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { renderToString } from "react-dom/server";
-import { NotLoaded } from "../../../components/ui/NotLoaded.tsx";
+import { NotLoaded } from "../../../islands/_hooks/NotLoaded.tsx";
 
 Deno.test("what could not be loaded says so, and what still loads says nothing", () => {
   const show = (error: Error | null) =>

@@ -1,5 +1,6 @@
 /** In the place of a part of a page that could not be loaded; nothing while it is still on its way. */
-import { Callout } from "./Callout.tsx";
+import { Callout } from "../../components/ui/Callout.tsx";
+import { wordsOf } from "../_client/api.ts";
 
 export interface NotLoadedProps {
   /** As it begins the sentence: `The sessions`. */
@@ -11,7 +12,7 @@ export function NotLoaded({ what, error }: NotLoadedProps) {
   if (!error) return null;
   return (
     <Callout tone="error" title={`${what} could not be loaded`} isAlert>
-      Please reload the page in a moment.
+      {wordsOf(error, "Please try again in a moment.")}
     </Callout>
   );
 }
