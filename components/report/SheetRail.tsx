@@ -32,7 +32,7 @@ export function SheetRail({ sheets, findings, page, onSelect, thumbnailUrl }: Sh
           // Of hundreds only those in sight are laid out.
           <li
             key={sheet.page}
-            className="shrink-0 lg:[content-visibility:auto] lg:[contain-intrinsic-block-size:auto_8.5rem]"
+            className="shrink-0 lg:[content-visibility:auto] lg:[contain-intrinsic-block-size:auto_9.25rem]"
           >
             <button
               type="button"
