@@ -24,7 +24,7 @@ export function timeInHands(
   };
 }
 
-/** `26 Nov 2026 by Ana Diaz`, with what goes along. */
+/** `Nov 26, 2026 by Ana Diaz`, with what goes along. */
 function approvalLine({ by, at, open }: Approval): string {
   const noted = open > 0 ? `, ${plural(open, "comment")} noted` : "";
   return `${formatDate(at)}${by ? ` by ${by}` : ""}${noted}`;

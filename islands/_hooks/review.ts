@@ -20,6 +20,8 @@ export interface Review {
   /** What was decided, by finding; empty until it is loaded. */
   byId: ReadonlyMap<string, Disposition>;
   isLoaded: boolean;
+  /** Why it could not be loaded. */
+  error: Error | null;
   isBusy: boolean;
   /** Sets the same on all of these findings; false where it could not be saved, which is said. */
   set: (findingIds: readonly string[], values: DispositionSet) => Promise<boolean>;
@@ -34,7 +36,7 @@ const past = new Map<string, DispositionChange[][]>();
 
 export function useReview(projectId: string, reportId: string): Review {
   const loading = useDispositions(projectId, reportId);
-  const { data } = loading;
+  const { data, error } = loading;
   const saving = useSaveDispositions(projectId, reportId);
   const byId = useMemo(() => indexDispositions(data ?? []), [data]);
 
@@ -92,7 +94,15 @@ export function useReview(projectId: string, reportId: string): Review {
     return isSaved;
   }
 
-  return { byId, isLoaded: data !== undefined, isBusy: saving.isPending, set, setEach, undo };
+  return {
+    byId,
+    isLoaded: data !== undefined,
+    error,
+    isBusy: saving.isPending,
+    set,
+    setEach,
+    undo,
+  };
 }
 
 /**

@@ -11,6 +11,7 @@ import { type Finding, isOwn } from "../../functions/_shared/domain/finding.ts";
 import { useLibrary } from "../_hooks/library.ts";
 import { useComment, useThread } from "../_client/dispositions.ts";
 import { usePeople } from "../_client/organizations.ts";
+import { NotLoaded } from "../_hooks/NotLoaded.tsx";
 import { notifyFailure } from "../_hooks/notices.ts";
 import { ApprovedNote, useMay, useMayDecide } from "../_hooks/rights.tsx";
 import { usePlanKeys } from "../_hooks/plan_keys.ts";
@@ -65,7 +66,8 @@ export default function ReviewFinding(props: ReviewFindingProps) {
       : {},
   );
 
-  if (!review.isLoaded || mayDecide === undefined) return null;
+  if (!review.isLoaded) return <NotLoaded what="Your review" error={review.error} />;
+  if (mayDecide === undefined) return null;
   return (
     <section
       key={finding.id}
