@@ -45,12 +45,13 @@ export function SheetRail({ sheets, findings, page, onSelect, thumbnailUrl }: Sh
                   : "border-transparent hover:bg-sunken",
               )}
             >
+              {/* How it loads is said before what: Firefox and Safari begin with the address. */}
               <img
-                src={thumbnailUrl(sheet.page)}
-                alt=""
                 loading="lazy"
                 fetchPriority="low"
                 decoding="async"
+                src={thumbnailUrl(sheet.page)}
+                alt=""
                 width={Math.round(sheet.widthPt)}
                 height={Math.round(sheet.heightPt)}
                 className="block max-h-24 w-full rounded-sm border border-hairline bg-white object-contain"

@@ -1,0 +1,28 @@
+import assert from "node:assert/strict";
+import { renderToString } from "react-dom/server";
+import { outside, SheetRail } from "../../../components/report/SheetRail.tsx";
+import { aReportBody } from "../../fakes/report_body.ts";
+
+Deno.test("the rail moves as far as its sheet lies outside of it, and no farther", () => {
+  const rail = [100, 500] as const;
+  assert.equal(outside([40, 160], rail), -60);
+  assert.equal(outside([100, 220], rail), 0);
+  assert.equal(outside([380, 500], rail), 0);
+  assert.equal(outside([450, 570], rail), 70);
+  assert.equal(outside([4000, 4120], rail), 3620);
+});
+
+Deno.test("pictures of sheets wait until they are in sight in every browser: that is said before their address", () => {
+  const html = renderToString(
+    <SheetRail
+      sheets={aReportBody().sheets}
+      findings={[]}
+      page={1}
+      onSelect={() => {}}
+      thumbnailUrl={(page) => `/pages/${page}`}
+    />,
+  );
+  const pictures = html.match(/<img[^>]*>/g) ?? [];
+  assert.ok(pictures.length > 1);
+  for (const it of pictures) assert.match(it, /loading="lazy".* src="/);
+});
