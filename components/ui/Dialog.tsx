@@ -66,7 +66,12 @@ export function Dialog(
               </Button>
             </Radix.Close>
           </div>
-          {children && <div className="min-h-0 overflow-y-auto px-5 py-4">{children}</div>}
+          {children && (
+            // No padding on what scrolls: what sticks in it would stand that far from its edge.
+            <div className="min-h-0 overflow-y-auto">
+              <div className="px-5 py-4">{children}</div>
+            </div>
+          )}
           {footer && (
             <div className="flex flex-wrap justify-end gap-2 border-t border-hairline px-5 py-3">
               {footer}
