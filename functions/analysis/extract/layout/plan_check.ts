@@ -65,7 +65,8 @@ function withoutWords(page: PageReading): PageReadingState {
     return {
       state: "not-a-plan",
       wordCount: 0,
-      reason: "This page is an image with no lettering: a photo, not a plan.",
+      reason:
+        "This page is a picture with no lettering, such as a photo; there is nothing to check on it.",
     };
   }
   return {
