@@ -12,7 +12,7 @@ import {
   type RuleContext,
   type Verdict,
 } from "../define_rule.ts";
-import { feet, isKept, placeOf, statedQuantities } from "../measure.ts";
+import { either, feet, isKept, placeOf, statedQuantities } from "../measure.ts";
 
 /** An elevation in feet with its place. */
 export interface Level extends Evidence {
@@ -43,13 +43,16 @@ export function floorsFromBase(plan: PlanSet, building: BuildingProfile): Level[
 }
 
 const NOTED_FLOOR =
-  /\bF\.?\s?F\.?(?=\s*(?:=|:|@|EL|\+?\d))|\b(?:T\.?O\.?|TOP\s+OF)\s+(?:CONC\.?\s+|FIN\w*\.?\s+)?SLAB\b(?=.*\b(?:LIVING|FIRST|1ST|MAIN|SALES|OFFICE)\b)|\b(?:FIRST|1ST|MAIN|LIVING)\s+(?:FLOOR|FLR|LEVEL)\b(?=.*\bN\.?[AG]\.?V\.?D)/i;
+  /\bF\.?\s?F\.?(?=\s*(?:=|:|@|EL|\+?\d))|\b(?:T\.?O\.?|TOP\s+OF)\s+(?:CONC\.?\s+|FIN\w*\.?\s+)?SLAB\b(?=.*\b(?:LIVING|FIRST|1ST|MAIN|SALES|OFFICE)\b)/i;
+/** A floor by its name, with nothing but its own elevation behind: `FIRST FLOOR +7.2' NAVD88`, not its vents. */
+const NAMED_FLOOR =
+  /\b(?:FIRST|1ST|MAIN|LIVING)\s+(?:FLOOR|FLR|LEVEL)\b(?=[\s=:@+.-]*(?:(?:EL|ELEV\w*|AT|IS|SLAB)\b[\s=:@+.-]*){0,3}\d[\d.]*['\s]*(?:FT\.?\s*)?N\.?[AG])/i;
 const NO_LOWEST_FLOOR =
   /\bGARAGE|\bPARKING|STORAGE|ENCLOS|CARPORT|PATIO|PORCH|LANAI|\bPOOL|\bDECK|SECOND|2ND|UPPER|EXIST|ABOVE|BELOW|\bMIN\b|\bREQ/i;
 
 /** Floors called by two letters: `F.F. = 8.0' NAVD`; the same floors as elevations written as feet. */
 export const notedFloors = (plan: PlanSet): Level[] =>
-  elevationsOf(plan, NOTED_FLOOR, NO_LOWEST_FLOOR).filter(({ ft }) => ft !== 0)
+  elevationsOf(plan, either(NOTED_FLOOR, NAMED_FLOOR), NO_LOWEST_FLOOR).filter(({ ft }) => ft !== 0)
     .map((it) => ({ ...placeOf(it), ft: it.ft }));
 
 const TOLERANCE_FT = 0.011;

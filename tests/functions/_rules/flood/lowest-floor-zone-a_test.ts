@@ -90,4 +90,7 @@ testStatements(rule, [
 testStatements(rule, [
   { says: "FIRST FLOOR +7.2' NAVD88", kinds: ["fail"] },
   { says: "SECOND FLOOR +7.2' NAVD88", kinds: [] },
+  { says: "FIRST FLOOR SLAB AT EL. 7.2 FT NAVD88", kinds: ["fail"] },
+  { says: "FIRST FLOOR VENTS AT 6.5' NAVD88", kinds: [] },
+  { says: "FIRST FLOOR JOISTS; CROWN OF ROAD 7.5' NAVD88", kinds: [] },
 ], house);

@@ -10,6 +10,8 @@ const two = (text: string, kind: "electrical" | "floor plan" = "electrical") =>
   });
 
 testRule(rule, [
+  ["passes an emergency unit", two("EMERG. UNIT AT EACH EXIT"), "pass"],
+  ["takes a heater for none", two("EMERG. UNIT HEATER"), "cantTell"],
   [
     "passes emergency lighting for 90 minutes",
     two("EMERGENCY LIGHTING 90 MINUTES, SEE ELECTRICAL"),
