@@ -59,9 +59,12 @@ export function formatWait(seconds: number): string {
   return seconds < 90 ? `${Math.max(1, Math.round(seconds))} s` : `${Math.round(seconds / 60)} min`;
 }
 
+/** A count with its thousands marked: `2,000`. */
+export const formatCount = (count: number): string => COUNT.format(count);
+
 /** `1 file`, `3 files`. */
 export function plural(count: number, one: string, many = `${one}s`): string {
-  return `${COUNT.format(count)} ${count === 1 ? one : many}`;
+  return `${formatCount(count)} ${count === 1 ? one : many}`;
 }
 
 /** What the vision model cost: cents while it is less than a dollar's worth. */

@@ -1,5 +1,6 @@
 /** Words and colours of a project's state, the same on card, header and list. */
 import type { ProjectSummary } from "../../functions/_shared/contract/mod.ts";
+import { plural } from "../format.ts";
 import type { Tone } from "../ui/Badge.tsx";
 
 type Stated =
@@ -36,7 +37,7 @@ export function statusOf(
       ? { label: "Compliant", text: review.headline, tone: "compliant" }
       : { label: "No Issues Found", text: review?.headline ?? "No Issues Found", tone: "neutral" };
   }
-  const text = issuesFound === 1 ? "1 Issue Found" : `${issuesFound} Issues Found`;
+  const text = plural(issuesFound, "Issue Found", "Issues Found");
   return { label: text, text, tone: "medium" };
 }
 
@@ -49,9 +50,7 @@ export function nextStep(
   if (isReportRevoked) return "issue a new report to replace the revoked one";
   if (approval === "current") return "hand over the report";
   if (approval === "outdated") return "undo the approval to decide about the new report";
-  if (issuesFound > 0) {
-    return issuesFound === 1 ? "review 1 issue" : `review ${issuesFound} issues`;
-  }
+  if (issuesFound > 0) return `review ${plural(issuesFound, "issue")}`;
   return review?.isConclusive ? "hand over the report" : "see what wasn’t decided";
 }
 

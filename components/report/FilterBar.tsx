@@ -1,6 +1,7 @@
 /** The four filter buttons of the markup, with how many findings each holds. */
 import { isQuestion } from "../../functions/_shared/counts.ts";
 import type { Finding } from "../../functions/_shared/domain/finding.ts";
+import { formatCount } from "../format.ts";
 import { chipClass, CHIPS } from "../ui/chips.ts";
 import { FILTER_LABELS, FINDING_FILTERS, type FindingFilter, matchesFilter } from "./filters.ts";
 
@@ -13,8 +14,8 @@ export interface FilterBarProps {
 /** Issues, and what only asks beside them: the card over the report counts the same issues. */
 function countWords(findings: readonly Finding[]): string {
   const questions = findings.filter(isQuestion).length;
-  const others = findings.length - questions;
-  return questions === 0 ? `${others}` : `${others} + ${questions} to look at`;
+  const others = formatCount(findings.length - questions);
+  return questions === 0 ? others : `${others} + ${formatCount(questions)} to look at`;
 }
 
 export function FilterBar({ findings, filter, onChange }: FilterBarProps) {

@@ -1,6 +1,7 @@
 /** All findings with filter, search, order and groups; each opens to its evidence. */
 import { ChevronDown, Search } from "lucide-react";
 import { useMemo, useState } from "react";
+import { formatCount, plural } from "../../components/format.ts";
 import { BulkBar } from "../../components/report/BulkBar.tsx";
 import {
   DECISION_FILTERS,
@@ -162,7 +163,7 @@ export default function DetailedFindings(props: DetailedFindingsProps) {
       </div>
       <div className="flex flex-wrap items-center gap-3">
         <p className="text-sm text-muted" aria-live="polite">
-          {found.length} of {base.length} findings
+          {formatCount(found.length)} of {plural(base.length, "finding")}
         </p>
         {found.length > 0 && !props.isReadOnly && mayDecide && (
           <Button
@@ -174,7 +175,9 @@ export default function DetailedFindings(props: DetailedFindingsProps) {
                 new Set(chosenHere.length === found.length ? [] : found.map((it) => it.id)),
               )}
           >
-            {chosenHere.length === found.length ? "Clear selection" : `Select all ${found.length}`}
+            {chosenHere.length === found.length
+              ? "Clear selection"
+              : `Select all ${formatCount(found.length)}`}
           </Button>
         )}
       </div>
@@ -187,7 +190,7 @@ export default function DetailedFindings(props: DetailedFindingsProps) {
               title="No matching findings"
               action={
                 <Button onClick={onShowAll}>
-                  Show all {base.length}
+                  Show all {formatCount(base.length)}
                 </Button>
               }
             >
@@ -217,7 +220,9 @@ export default function DetailedFindings(props: DetailedFindingsProps) {
         </section>
       ))}
       {shown.left > 0 && (
-        <Button className="self-center" onClick={shown.more}>Show more ({shown.left} left)</Button>
+        <Button className="self-center" onClick={shown.more}>
+          Show more ({formatCount(shown.left)} left)
+        </Button>
       )}
       {chosenHere.length > 0 && (
         <BulkBar

@@ -1,7 +1,7 @@
 /** The findings beside the sheet: filter, list, and the detail of the one that is open. */
 import { X } from "lucide-react";
 import { memo, type ReactNode, useCallback, useEffect, useRef } from "react";
-import { plural } from "../../components/format.ts";
+import { formatCount, plural } from "../../components/format.ts";
 import { FILTER_LABELS } from "../../components/report/filters.ts";
 import { FilterBar } from "../../components/report/FilterBar.tsx";
 import { FindingDetail } from "../../components/report/FindingDetail.tsx";
@@ -87,7 +87,9 @@ export default function Inspector(props: InspectorProps) {
       >
         {shown.earlier > 0 && (
           <li className="p-2 text-center">
-            <Button size="sm" onClick={shown.back}>Show earlier ({shown.earlier})</Button>
+            <Button size="sm" onClick={shown.back}>
+              Show earlier ({formatCount(shown.earlier)})
+            </Button>
           </li>
         )}
         {shown.items.map((finding) => (
@@ -101,7 +103,7 @@ export default function Inspector(props: InspectorProps) {
         ))}
         {shown.left > 0 && (
           <li className="p-2 text-center">
-            <Button size="sm" onClick={shown.more}>Show more ({shown.left})</Button>
+            <Button size="sm" onClick={shown.more}>Show more ({formatCount(shown.left)})</Button>
           </li>
         )}
         {plan.findings.length === 0 && (

@@ -12,6 +12,7 @@ import {
   startApp,
   visit,
 } from "../../e2e/_browser.ts";
+import { plural } from "../../../components/format.ts";
 import { buildIfStale } from "../../../functions/cli/build.ts";
 import { median } from "../measure.ts";
 import { prepare, time, type Timed } from "./actions.ts";
@@ -200,7 +201,7 @@ async function inList(page: Page, times: number): Promise<Timed[]> {
       act: () => search.press(MARKED.word[nth]),
     })),
   );
-  await page.getByText(`${MARKED.count} of ${SIZE.findings} findings`).waitFor();
+  await page.getByText(`${MARKED.count} of ${plural(SIZE.findings, "finding")}`).waitFor();
   const chosen = "document.querySelector('[role=toolbar][aria-label=\"Chosen findings\"]')";
   for (const [name, button] of [["accept 200", "Accept"], ["defer 200", "Defer"]] as const) {
     timed.push(

@@ -79,6 +79,15 @@ Deno.test("chips say the same issues, critical and questions", () => {
   assert.ok(chips.includes(`Critical ${critical} `), chips);
 });
 
+Deno.test("thousands are marked on chips", () => {
+  const many = Array.from(
+    { length: 1234 },
+    () => body.findings.find((it) => it.status === "issue")!,
+  );
+  const chips = show(<FilterBar findings={many} filter="all" onChange={() => {}} />);
+  assert.ok(chips.includes("All Issues 1,234 "), chips);
+});
+
 Deno.test("the tab of the requirements says the same requirements and failures", () => {
   const tab = show(<Matrix projectId="p1" report={report} onShowOnSheet={() => {}} />);
   assert.ok(tab.includes(requirements));
