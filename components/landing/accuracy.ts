@@ -12,7 +12,7 @@ export interface BlindRow {
   nearMisses: readonly [number, number];
 }
 
-/** @source docs/accuracy.md, "Sets at first sight"; 21 to 23 November 2026 */
+/** @source docs/accuracy.md, "Sets at first sight"; 21 to 26 November 2026 */
 export const BLIND_ROWS: readonly BlindRow[] = [
   { sets: "Three sets, first author", reported: [24, 51], nearMisses: [2, 48] },
   { sets: "Two sets, second author", reported: [32, 48], nearMisses: [1, 47] },
@@ -29,6 +29,12 @@ export const BLIND_ROWS: readonly BlindRow[] = [
     nearMisses: [9, 172],
   },
   { sets: "Two sets, fifteenth author", reported: [25, 51], nearMisses: [0, 92] },
+  {
+    sets: "Four sets, twenty-first and twenty-second authors",
+    reported: [69, 104],
+    nearMisses: [9, 104],
+  },
+  { sets: "Two sets, twenty-third author", reported: [37, 52], nearMisses: [3, 50] },
 ];
 
 const sum = (pick: (row: BlindRow) => readonly [number, number]): [number, number] =>
