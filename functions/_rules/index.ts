@@ -51,6 +51,7 @@ export { default as accessibilityWheelchairSeating } from "./accessibility/wheel
 export { default as documentationAsbestosNotice } from "./documentation/asbestos-notice.ts";
 export { default as documentationCodeEdition } from "./documentation/code-edition.ts";
 export { default as documentationCodeSummary } from "./documentation/code-summary.ts";
+export { default as documentationDimensionStrings } from "./documentation/dimension-strings.ts";
 export { default as documentationDoorSchedule } from "./documentation/door-schedule.ts";
 export { default as documentationDrawingScale } from "./documentation/drawing-scale.ts";
 export { default as documentationEnergyDocuments } from "./documentation/energy-documents.ts";

@@ -326,6 +326,8 @@ export interface Dimension extends Evidence {
   measures?: DimensionMeaning;
   /** Name of the room between whose walls a figure with words stands: 48" CLR in a corridor. */
   room?: string | null;
+  /** Places of the dimensions that make a string from one of its ends to the other, on a line beside its own. */
+  parts?: Place[];
 }
 
 /** What a dimension measures, of which thing, in which room; words of the lexicon. */

@@ -13,6 +13,7 @@ import { readAnnotations } from "./layout/annotations.ts";
 import { emptyCodeSummary, readCodeSummary } from "./facts/code_summary.ts";
 import { findStatedLengths } from "./drawing/stated_lengths.ts";
 import { withMeaning } from "./drawing/dimension_meaning.ts";
+import { withStrings } from "./drawing/dimension_strings.ts";
 import {
   findDimensions,
   type FoundDimension,
@@ -283,7 +284,11 @@ function measuredDimensions(
   let ends: Map<unknown, Point[]> | null = null;
   const titleOf = (box: PointRect) => drawingAt(titles, box, page)?.text ?? null;
   const plotted = plottedScales(found, titleOf);
-  return withMeaning(measured, found, {
+  const pointsPerFootAt = (box: PointRect) => {
+    const scale = scaleAt(box);
+    return scale?.isVerified ? scale.pointsPerFoot : plotted(box) ?? scale?.pointsPerFoot ?? null;
+  };
+  const meant = withMeaning(measured, found, {
     page,
     rulings,
     words: free,
@@ -294,13 +299,11 @@ function measuredDimensions(
       return ends.get(it) ?? [];
     },
     rooms: rooms.map(({ room, at }) => ({ name: room.name, box: at })),
-    pointsPerFootAt(box) {
-      const scale = scaleAt(box);
-      return scale?.isVerified ? scale.pointsPerFoot : plotted(box) ?? scale?.pointsPerFoot ?? null;
-    },
+    pointsPerFootAt,
     drawingAt: titleOf,
     roomAt,
   });
+  return withStrings(meant, found, { lettering: page.lines, pointsPerFootAt, drawingAt: titleOf });
 }
 
 /** The area between the drawn walls where the label prints none. */
