@@ -37,6 +37,8 @@ const LINE_PT = 0.6;
 const REACH_EM = 9;
 /** Figures of one office stand alike off their lines, in em. */
 const OFF_EM = 0.35;
+/** A figure that is not to scale stands this near to the middle of its stretch, in em. */
+const CENTRED_EM = 0.2;
 /** A figure farther from its drawn length than this share is a label of something else. */
 const MISPRINT = 0.5;
 /** Words that make a figure no exact length, leave it open, or say that it is of what stands. */
@@ -80,7 +82,7 @@ function isExact({ dimension, line }: FoundDimension, loose: readonly TextLine[]
     );
 }
 
-/** The stretch that has the length of a figure at scale, else all in whose middle the figure stands. */
+/** The stretch that has the length of a figure at scale, else all in whose very middle the figure stands. */
 function stretchesOf(
   { dimension: { valueIn }, line, isLevel, spans }: FoundDimension,
   index: number,
@@ -89,20 +91,24 @@ function stretchesOf(
   const pointsPerFoot = pointsPerFootAt(line.box);
   if (pointsPerFoot === null) return [];
   const { x, y, width, height } = line.box;
+  const [along, across] = isLevel
+    ? [x + width / 2, y + height / 2]
+    : [y + height / 2, x + width / 2];
   const em = emOf(line);
   const stretch = (span: Span, isToScale: boolean): Stretch => ({
     index,
     span,
-    off: (isLevel ? y + height / 2 : x + width / 2) - span.at,
+    off: across - span.at,
     em,
     isToScale,
   });
   const own = spans.find(({ points }) => agrees({ valueIn, points }, pointsPerFoot));
   if (own) return [stretch(own, true)];
-  const drawnIn = ({ points }: Span) => points / pointsPerFoot * 12;
-  return spans.filter((it) =>
-    it.cost < em && Math.abs(drawnIn(it) - valueIn) < MISPRINT * drawnIn(it)
-  ).map((it) => stretch(it, false));
+  return spans.filter(({ from, to, points }) => {
+    const drawnIn = points / pointsPerFoot * 12;
+    return Math.abs((from + to) / 2 - along) < CENTRED_EM * em &&
+      Math.abs(drawnIn - valueIn) < MISPRINT * drawnIn;
+  }).map((it) => stretch(it, false));
 }
 
 /** Overalls of one drawing and direction, each with the figures of the nearest string that runs from end to end. */
