@@ -247,7 +247,7 @@ function Form(
             : "The project will be created once all files are uploaded")}
         </p>
       </div>
-      <div className="sticky bottom-0 z-10 -mx-5 -mb-4 flex flex-wrap justify-between gap-2 rounded-b-lg border-t border-hairline bg-surface px-5 py-3">
+      <div className="sticky max-[20rem]:static bottom-0 z-10 -mx-5 -mb-4 flex flex-wrap justify-between gap-2 rounded-b-lg border-t border-hairline bg-surface px-5 py-3">
         <Button onClick={() => setStep(step - 1)} disabled={step === 0 || isCreating}>
           Back
         </Button>
