@@ -71,7 +71,7 @@ export const NativeSelect = forwardRef<HTMLSelectElement, SelectHTMLAttributes<H
     return (
       <select
         ref={ref}
-        className={cx(CONTROL, CONTROL_HEIGHT, "pr-8", className)}
+        className={cx(CONTROL, CONTROL_HEIGHT, "max-w-full pr-8", className)}
         {...rest}
       />
     );
