@@ -34,6 +34,9 @@ const INNER_DOOR =
 const WAY_THROUGH =
   /^\W*(?:(?:MAIN|EXIT|REAR|BACK|FRONT|SERVICE)\s+)?(?:HALL(?:WAY)?|CORR(?:IDOR)?|PASSAGE\w*|VEST(?:IBULE)?|FOYER|LOBBY|ENTRY|PRE-?FUNCTION)\b\W*\w{0,4}\W*$/i;
 
+/** Rooms whose people are no assembly, however many gather beside them. */
+const OTHER_USE = /\b(?:RETAIL|SHOP|STORE|SALES|OFFICES?|STOR(?:AGE)?|TENANT)\b/i;
+
 /** Heads of columns with the people a door serves, and with what it latches by. */
 const LOAD_HEAD =
   /^\W*(?:OCC\w*\.?|O\.?\s?L\.?|PERSONS|PEOPLE)(?:\s+(?:LOAD|SERVED|ASSIGNED))?\W*$/i;
@@ -142,7 +145,7 @@ export default defineRule({
       const isOfSet = NONE.test(bySet) && own === null && !isHazard;
       const isOfSideRoom = own === null && !isHazard && space !== null &&
         (leadsOutOf(door, space) === false ||
-          space.occupants < required && (isOfSet || !WAY_THROUGH.test(space.name)));
+          space.occupants < required && (isOfSet || OTHER_USE.test(space.name)));
       if (isOfSideRoom) return inapplicable();
       return isOfSet || ((own ?? load) === null && !isHazard)
         ? cantTell("maybe", data)
