@@ -153,6 +153,26 @@ journey(
       },
     );
 
+    await step("a page brought back is a skeleton until it is known who is signed in", async () => {
+      const heading = page.getByRole("main").getByRole("heading", { level: 1 });
+      const skeleton = page.getByRole("status", { name: "Checking your session" });
+      const answer = Promise.withResolvers<void>();
+      await heading.waitFor();
+      await page.route("**/api/auth/me", async (route) => {
+        await answer.promise;
+        await route.continue();
+      });
+      await page.evaluate(() =>
+        dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }))
+      );
+      await skeleton.waitFor();
+      assert.equal(await heading.count(), 0);
+      answer.resolve();
+      await skeleton.waitFor({ state: "hidden" });
+      await heading.waitFor();
+      await page.unroute("**/api/auth/me");
+    });
+
     await step("a draft is its account's, and goes at sign-out", async () => {
       const name = dialog.getByLabel("Project name");
       const keys = () =>

@@ -67,6 +67,10 @@ Deno.test("cards say the same issues, critical, questions and requirements", () 
     />,
   );
   assert.ok(latest.includes(`${issues} issues, ${questions} need a person`), latest);
+  // What is listed and what the button counts are together what the line above them says.
+  const open = issues + questions;
+  assert.ok(latest.includes(`${open} findings: ${issues} issues`), latest);
+  assert.ok(latest.includes(`View ${open - 3} More Findings`), latest);
   const badge = show(<StatusBadge project={{ ...project, review: null } as never} />);
   assert.ok(badge.includes(`${issues} Issues Found`), badge);
 });
