@@ -97,7 +97,7 @@ function UserMenu({ user, theme, onThemeChange, onSignOut }: AppHeaderProps) {
         <button
           type="button"
           aria-label={`Account of ${user.name}`}
-          className="grid h-9 w-9 pointer-coarse:h-11 pointer-coarse:w-11 place-items-center rounded-full bg-accent-soft font-semibold text-accent"
+          className="grid h-9 w-9 pointer-coarse:h-11 pointer-coarse:w-11 place-items-center rounded-full border border-transparent bg-accent-soft font-semibold text-accent"
         >
           {letter}
         </button>

@@ -121,7 +121,7 @@ export function AccessForm({ idPrefix, state }: AccessFormProps) {
       </div>
       <button
         type="submit"
-        className="h-12 cursor-pointer self-start rounded bg-accent px-6 font-semibold text-on-accent hover:bg-accent-strong aria-busy:opacity-60"
+        className="h-12 cursor-pointer self-start rounded border border-transparent bg-accent px-6 font-semibold text-on-accent hover:bg-accent-strong aria-busy:opacity-60"
       >
         Request access
       </button>

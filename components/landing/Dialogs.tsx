@@ -94,7 +94,7 @@ function TrialForm() {
       {field("password", "Password", "password", "new-password")}
       <button
         type="submit"
-        className="h-12 cursor-pointer rounded bg-accent px-6 font-semibold text-on-accent hover:bg-accent-strong aria-busy:opacity-60"
+        className="h-12 cursor-pointer rounded border border-transparent bg-accent px-6 font-semibold text-on-accent hover:bg-accent-strong aria-busy:opacity-60"
       >
         Create account
       </button>

@@ -2,7 +2,7 @@
 import { factsOf, FREE_PLAN_WORDS, type ProductFacts } from "./content.ts";
 import { SampleSheet } from "./SampleSheet.tsx";
 
-const ACTION = "inline-flex h-12 items-center justify-center rounded px-5 font-semibold";
+const ACTION = "inline-flex h-12 items-center justify-center rounded border px-5 font-semibold";
 
 export function Hero({ facts }: { facts: ProductFacts }) {
   const proven = factsOf(facts);
@@ -37,21 +37,21 @@ export function Hero({ facts }: { facts: ProductFacts }) {
           <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap lg:flex-col">
             <a
               href="/sample"
-              className={`${ACTION} bg-accent text-on-accent hover:bg-accent-strong`}
+              className={`${ACTION} border-transparent bg-accent text-on-accent hover:bg-accent-strong`}
             >
               Open the sample report
             </a>
             <a
               href="#contact"
               data-dialog="access-dialog"
-              className={`${ACTION} border border-edge bg-surface hover:bg-sunken`}
+              className={`${ACTION} border-edge bg-surface hover:bg-sunken`}
             >
               REQUEST FREE ACCESS
             </a>
             <a
               href="#sample"
               data-dialog="demo-dialog"
-              className={`${ACTION} border border-edge bg-surface hover:bg-sunken`}
+              className={`${ACTION} border-edge bg-surface hover:bg-sunken`}
             >
               Watch demo
             </a>

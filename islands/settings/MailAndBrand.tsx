@@ -4,6 +4,7 @@ import { Button } from "../../components/ui/Button.tsx";
 import { Card, CardTitle } from "../../components/ui/Card.tsx";
 import { Checkbox } from "../../components/ui/Checkbox.tsx";
 import { Field, Input } from "../../components/ui/Field.tsx";
+import { SidewaysScroll } from "../../components/ui/SidewaysScroll.tsx";
 import { NOTICE_KINDS, type NoticeKind } from "../../functions/_shared/contract/notifications.ts";
 import { LOGO_MAX_BYTES, type MailChoices } from "../../functions/_shared/contract/preferences.ts";
 import {
@@ -49,44 +50,46 @@ export function MailCard() {
           label="Email me when an analysis is done"
         />
         {data.notices && (
-          <table className="w-full max-w-xl text-base">
-            <thead>
-              <tr className="text-left text-sm text-muted">
-                <th scope="col" className="py-1 font-medium">Notify me when</th>
-                <th scope="col" className="min-[20rem]:w-24 py-1 font-medium">In FLClear</th>
-                <th scope="col" className="min-[20rem]:w-16 py-1 font-medium">Email</th>
-              </tr>
-            </thead>
-            <tbody>
-              {NOTICE_KINDS.map((kind) => (
-                <tr key={kind} className="border-t border-hairline">
-                  <th scope="row" className="py-2 pr-3 text-left font-normal">
-                    {NOTICE_WORDS[kind]}
-                  </th>
-                  {(["app", "mail"] as const).map((way) => (
-                    <td key={way} className="py-2">
-                      <Checkbox
-                        id={`notice-${kind}-${way}`}
-                        isChecked={data.notices![kind][way]}
-                        onCheckedChange={(isWanted) =>
-                          onSave({
-                            notices: {
-                              ...data.notices!,
-                              [kind]: { ...data.notices![kind], [way]: isWanted },
-                            },
-                          })}
-                        label={
-                          <span className="sr-only">
-                            {NOTICE_WORDS[kind]}, {way === "app" ? "in FLClear" : "by email"}
-                          </span>
-                        }
-                      />
-                    </td>
-                  ))}
+          <SidewaysScroll labelledBy="mail" className="pb-1">
+            <table className="w-full max-w-xl text-base">
+              <thead>
+                <tr className="text-left text-sm text-muted">
+                  <th scope="col" className="py-1 font-medium">Notify me when</th>
+                  <th scope="col" className="min-[20rem]:w-24 py-1 font-medium">In FLClear</th>
+                  <th scope="col" className="min-[20rem]:w-16 py-1 font-medium">Email</th>
                 </tr>
-              ))}
-            </tbody>
-          </table>
+              </thead>
+              <tbody>
+                {NOTICE_KINDS.map((kind) => (
+                  <tr key={kind} className="border-t border-hairline">
+                    <th scope="row" className="py-2 pr-3 text-left font-normal">
+                      {NOTICE_WORDS[kind]}
+                    </th>
+                    {(["app", "mail"] as const).map((way) => (
+                      <td key={way} className="py-2">
+                        <Checkbox
+                          id={`notice-${kind}-${way}`}
+                          isChecked={data.notices![kind][way]}
+                          onCheckedChange={(isWanted) =>
+                            onSave({
+                              notices: {
+                                ...data.notices!,
+                                [kind]: { ...data.notices![kind], [way]: isWanted },
+                              },
+                            })}
+                          label={
+                            <span className="sr-only">
+                              {NOTICE_WORDS[kind]}, {way === "app" ? "in FLClear" : "by email"}
+                            </span>
+                          }
+                        />
+                      </td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </SidewaysScroll>
         )}
       </div>
     </Card>

@@ -85,7 +85,7 @@ function Profile() {
         <p>
           <span className="block text-sm font-medium">Email</span>
           <span className="flex flex-wrap items-center gap-2">
-            {user.email}
+            <span className="min-w-0 break-words">{user.email}</span>
             <Badge tone={user.emailConfirmed ? "compliant" : "neutral"}>
               {user.emailConfirmed ? "Confirmed" : "Not confirmed"}
             </Badge>
