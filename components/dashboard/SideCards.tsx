@@ -39,7 +39,7 @@ export function MarkupExplainer() {
           Select a finished project to see its findings on the sheets. Each box shows what was
           measured, what is required and the code section that requires it.
         </p>
-        <ul className="mt-3 grid grid-cols-2 gap-y-1.5 text-sm">
+        <ul className="mt-3 grid min-[20rem]:grid-cols-2 gap-y-1.5 text-sm">
           {LEGEND.map((kind) => (
             <li key={kind} className="flex items-center gap-2">
               <SeverityMark kind={kind} />

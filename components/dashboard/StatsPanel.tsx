@@ -8,7 +8,7 @@ export function StatsPanel(
 ) {
   if (!stats && !isLoading) return null;
   return (
-    <section aria-label="Statistics" className="grid grid-cols-2 gap-3 md:grid-cols-4">
+    <section aria-label="Statistics" className="grid min-[20rem]:grid-cols-2 gap-3 md:grid-cols-4">
       {stats
         ? (
           <>

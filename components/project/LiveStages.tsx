@@ -14,7 +14,7 @@ const ORDER: AnalysisStage[] = ["initializing", ...TILES.map((it) => it.stage)];
 export function StageTiles({ stage }: { stage: AnalysisStage }) {
   const at = ORDER.indexOf(stage);
   return (
-    <ol className="grid grid-cols-2 gap-2 sm:grid-cols-4">
+    <ol className="grid min-[20rem]:grid-cols-2 gap-2 sm:grid-cols-4">
       {TILES.map((tile) => {
         const index = ORDER.indexOf(tile.stage);
         const isDone = index < at || stage === "complete";

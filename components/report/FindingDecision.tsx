@@ -39,7 +39,7 @@ export function FindingDecision(props: FindingDecisionProps) {
     <div className="flex flex-col gap-2.5">
       {onSet && (
         <div
-          className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap"
+          className="grid min-[20rem]:grid-cols-2 gap-2 sm:flex sm:flex-wrap"
           role="group"
           aria-label="Decision"
         >

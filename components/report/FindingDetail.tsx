@@ -112,7 +112,7 @@ export function FindingDetail(
             </p>
           )}
           {!isOwn(finding) && (
-            <dl className="grid grid-cols-2 gap-3 text-sm">
+            <dl className="grid min-[20rem]:grid-cols-2 gap-3 text-sm">
               <div>
                 <dt className="text-muted">Estimated cost</dt>
                 <dd className="font-medium tabular-nums">

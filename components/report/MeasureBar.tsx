@@ -20,7 +20,7 @@ export function MeasureBar({ measured, required, unit, isIssue }: MeasureBarProp
   const scale = areNumbers ? Math.max(measured, required) * 1.15 : 1;
   return (
     <div>
-      <dl className="grid grid-cols-2 gap-3 text-sm">
+      <dl className="grid min-[20rem]:grid-cols-2 gap-3 text-sm">
         <div>
           <dt className="text-muted">Measured</dt>
           <dd className="text-md font-semibold tabular-nums">{has ?? "Not shown"}</dd>

@@ -27,7 +27,7 @@ const SIZES: Record<ButtonSize, string> = {
 /** Class names of a button, for elements that only look like one. */
 export function buttonClass(variant: ButtonVariant = "secondary", size: ButtonSize = "md"): string {
   return cx(
-    "inline-flex shrink-0 items-center justify-center rounded border font-medium whitespace-nowrap transition-colors max-[20rem]:max-w-full max-[20rem]:whitespace-normal",
+    "inline-flex shrink-0 [&>svg]:shrink-0 items-center justify-center rounded border font-medium whitespace-nowrap transition-colors max-[20rem]:max-w-full max-[20rem]:whitespace-normal",
     "disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:opacity-55",
     VARIANTS[variant],
     SIZES[size],

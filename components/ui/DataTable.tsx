@@ -92,7 +92,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
                   key={column.name}
                   className={cx(
                     "px-4 py-2",
-                    column.isProse ? "min-w-44 sm:min-w-56" : "whitespace-nowrap",
+                    column.isProse ? "min-w-[min(11rem,60vw)] sm:min-w-56" : "whitespace-nowrap",
                     column.isNumber && "text-right tabular-nums",
                     column.from && HIDDEN[column.from],
                   )}

@@ -38,7 +38,7 @@ export default function CurrentPlan({ billing, isBusy, onCancel, onKeep }: Curre
           </Callout>
         </div>
       )}
-      <div className="grid grid-cols-2 gap-3 md:grid-cols-4">
+      <div className="grid min-[20rem]:grid-cols-2 gap-3 md:grid-cols-4">
         <StatTile
           label="Plan"
           value={

@@ -27,7 +27,7 @@ export default function SampleProject({ projects }: { projects: number | undefin
           A finished report on plans drawn with errors in them. It doesn’t count toward your limits.
         </p>
       </div>
-      <div className="flex items-center gap-1.5">
+      <div className="flex flex-wrap items-center gap-1.5">
         <ButtonLink href="/sample" size="sm">
           <FileText size={15} aria-hidden="true" />Look around
           <span className="sr-only">in the sample report</span>

@@ -30,7 +30,7 @@ export default function PlansStep(
               <legend className="mb-2 text-sm font-medium">
                 Inspection categories <span className="font-normal text-muted">(optional)</span>
               </legend>
-              <div className="grid grid-cols-2 gap-2 sm:grid-cols-4">
+              <div className="grid min-[20rem]:grid-cols-2 gap-2 sm:grid-cols-4">
                 {INSPECTION_CATEGORIES.map((category) => (
                   <Checkbox
                     key={category}

@@ -73,7 +73,7 @@ const COLUMNS: readonly Column<RuleDecisions>[] = [
     isProse: true,
     cell: (it) => (
       <>
-        <span className="font-mono text-xs">{it.ruleId}</span>
+        <span className="font-mono text-xs wrap-anywhere">{it.ruleId}</span>
         <span className="block text-sm text-muted sm:hidden">{countsOf(it)}</span>
         {it.dismissed > 0 && (
           <span className="block text-sm text-muted">Dismissed: {reasonsOf(it)}</span>
