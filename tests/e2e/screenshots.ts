@@ -4,7 +4,7 @@
  * compared, but axe looks at each picture, and what it finds, of whatever weight, is printed and ends the run with 1.
  *
  * `--zoom=200` takes them as zoomed to 200 % in the browser, `--text=200` with text alone set to twice its size,
- * `--contrast` as with high contrast in Windows, `--whole` from top to bottom.
+ * `--contrast` as with high contrast in Windows, `--whole` from top to bottom (text at its usual size then).
  */
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
