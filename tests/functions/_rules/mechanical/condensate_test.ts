@@ -49,7 +49,7 @@ testStatements(rule, [
 const listed = (secondary: string, pan: string) =>
   aPlanSet({
     schedules: [
-      aSchedule("mechanical equipment", [
+      aSchedule("hvac", [
         ["AHU", "mark"],
         ["PRIMARY DRAIN", null],
         ["SECONDARY", null],
