@@ -48,10 +48,11 @@ const atticsDivided = (plan: PlanSet): Blocking[] =>
 
 /** Draftstops may be left out where sprinklers protect the space; fireblocks may not. */
 const isDraftstopOnly = (text: string): boolean => {
-  const denial = text.split(/\.\s+(?=[A-Z])|;/).find((it) =>
-    /\b(?:NO|NOT|WITHOUT|OMIT|NONE)/i.test(it)
+  const denials = text.split(/\.\s+(?=[A-Z])|;/).filter((it) =>
+    /\b(?:NOT?|WITHOUT|OMIT\w*|DELETED|NONE)\b/i.test(it)
   );
-  return /DRAFT/i.test(denial ?? text) && !/FIRE[\s-]*BLOCK/i.test(denial ?? text);
+  const said = denials.length > 0 ? denials.join(". ") : text;
+  return /DRAFT/i.test(said) && !/FIRE[\s-]*BLOCK/i.test(said);
 };
 const IN_SPRINKLERED =
   /(?<!\b(NOT|NON|UN)[\s-]?)\bSPRINKLERED|\bNFPA\s*-?13\b(?!\s?[DR])|\bSPRINKLERS?\s+(IN|THROUGHOUT|PROTECT)/i;

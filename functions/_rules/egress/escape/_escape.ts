@@ -84,9 +84,8 @@ const BEDROOM_FIRST =
 /** Rooms a window is in: its schedule's location, else where its tag stands, else what its remarks begin with. */
 export function placesOf(window: Window): string[] {
   const listed = (window.location ?? "").split(/\s*(?:[,&;]|\bAND\b|\s\/\s)\s*/i).filter(Boolean);
-  if (listed.length > 0 || window.rooms.length > 0) {
-    return listed.length > 0 ? listed : window.rooms;
-  }
+  if (listed.length > 0) return listed;
+  if (window.rooms.length > 0) return window.rooms;
   const remarked = BEDROOM_FIRST.exec(window.remarks ?? "")?.[0].trim();
   return remarked === undefined ? [] : [remarked];
 }

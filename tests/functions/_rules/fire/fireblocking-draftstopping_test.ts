@@ -92,4 +92,8 @@ testStatements(rule, [
     says: "NO DRAFTSTOPPING IN THE ATTIC, SPRINKLERED BY NFPA 13. FIREBLOCKING AT EACH FLOOR LINE.",
     kinds: [],
   },
+  {
+    says: "NO DRAFTSTOPPING IN THE ATTIC, SPRINKLERED BY NFPA 13. NO FIREBLOCKING IN WALLS.",
+    kinds: ["fail"],
+  },
 ], wood);
