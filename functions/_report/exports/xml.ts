@@ -4,11 +4,15 @@ import { type Zippable, zipSync } from "fflate";
 /** First line of every part. */
 export const XML_HEAD = `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n`;
 
+/** Text without the characters XML does not know. @source XML 1.0, 2.2 */
+export function dropUnknown(text: string): string {
+  // deno-lint-ignore no-control-regex -- control characters are what XML 1.0 forbids
+  return text.toWellFormed().replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, "");
+}
+
 /** Text for use in elements and attributes; characters XML does not know are dropped. */
 export function escapeXml(text: string): string {
-  return text.toWellFormed()
-    // deno-lint-ignore no-control-regex -- control characters are what XML 1.0 forbids
-    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, "")
+  return dropUnknown(text)
     .replaceAll("&", "&amp;")
     .replaceAll("<", "&lt;")
     .replaceAll(">", "&gt;")

@@ -6,6 +6,7 @@ import {
   Footer,
   HeadingLevel,
   ImageRun,
+  type IRunOptions,
   Packer,
   PageNumber,
   PageOrientation,
@@ -23,6 +24,7 @@ import type { Disposition } from "../../_shared/domain/disposition.ts";
 import type { SpokenComment } from "../../_shared/domain/comparison.ts";
 import type { ReportBody } from "../../_shared/domain/report.ts";
 import type { Seal } from "../../_shared/seal.ts";
+import { dropUnknown } from "../exports/xml.ts";
 import { countWords, dayWords } from "../words.ts";
 import { approvalWords, askWords } from "./approval.ts";
 import { type Letter, type LetterComment, writeComments } from "./comments.ts";
@@ -55,7 +57,7 @@ export async function writeLetterDocx(input: LetterInput): Promise<Uint8Array<Ar
   const letter = writeComments(input.body.findings, input.dispositions, input.spoken);
   const document = new Document({
     creator: "FLClear",
-    title: `Plan review comments, ${input.body.projectName}`,
+    title: dropUnknown(`Plan review comments, ${input.body.projectName}`),
     styles: { default: { document: { run: { font: "Calibri", size: 20 } } } },
     sections: [{
       properties: {
@@ -93,14 +95,13 @@ function head(
 ): Paragraph[] {
   const line = (label: string, value: string) =>
     new Paragraph({
-      children: [new TextRun({ text: `${label}: `, bold: true }), new TextRun(value)],
+      children: [run(`${label}: `, { bold: true }), run(value)],
     });
   const draft = new Paragraph({
     spacing: { before: 120 },
     children: [
-      new TextRun({
+      run(`Draft: ${countWords(undecided, "comment")} not yet decided by a reviewer.`, {
         bold: true,
-        text: `Draft: ${countWords(undecided, "comment")} not yet decided by a reviewer.`,
       }),
     ],
   });
@@ -116,11 +117,15 @@ function head(
     line("Report", `${seal.verificationCode}, ${dayWords(body.createdAt)}`),
     ...(undecided > 0 ? [draft] : []),
     ...approvalWords(approval).map((text) =>
-      new Paragraph({ spacing: { before: 120 }, children: [new TextRun({ text, bold: true })] })
+      new Paragraph({ spacing: { before: 120 }, children: [run(text, { bold: true })] })
     ),
     new Paragraph({ spacing: { before: 160, after: 160 }, text: askWords(count, approval) }),
   ];
 }
+
+/** Words in one look. The library would write characters that no XML may hold. */
+const run = (text: string, look: IRunOptions = {}): TextRun =>
+  new TextRun({ ...look, text: dropUnknown(text) });
 
 /** Above a table or list, which it stays with. */
 const heading = (text: string): Paragraph =>
@@ -140,11 +145,8 @@ function closedList({ closed }: Letter): Paragraph[] {
       new Paragraph({
         bullet: { level: 0 },
         children: [
-          new TextRun({
-            text: `${finding.title} (${place}, ${finding.codeReference}): `,
-            bold: true,
-          }),
-          new TextRun(why),
+          run(`${finding.title} (${place}, ${finding.codeReference}): `, { bold: true }),
+          run(why),
         ],
       })
     ),
@@ -161,7 +163,7 @@ function table(
   const heads = new TableRow({
     tableHeader: true,
     children: HEADS.map((text, index) =>
-      cell(index, [new Paragraph({ children: [new TextRun({ text, bold: true })] })], "E8ECEF")
+      cell(index, [new Paragraph({ children: [run(text, { bold: true })] })], "E8ECEF")
     ),
   });
   const rows = comments.map((comment) =>
@@ -172,11 +174,11 @@ function table(
           new Paragraph({ text: String(comment.number), alignment: AlignmentType.RIGHT }),
           new Paragraph({
             alignment: AlignmentType.RIGHT,
-            children: [new TextRun({ text: comment.reference, size: 12, color: "6B7680" })],
+            children: [run(comment.reference, { size: 12, color: "6B7680" })],
           }),
         ]),
-        cell(1, [new Paragraph(comment.place)]),
-        cell(2, [new Paragraph(comment.section)]),
+        cell(1, [new Paragraph({ children: [run(comment.place)] })]),
+        cell(2, [new Paragraph({ children: [run(comment.section)] })]),
         cell(3, commentWords(comment, snapshots.get(comment.pictureId ?? ""))),
         cell(4, [new Paragraph("")]),
       ],
@@ -204,15 +206,15 @@ function commentWords(comment: LetterComment, picture: Uint8Array | undefined): 
   const { finding, shown, comparison, wanted, isQuestion, isDeferred, carried, raised } = comment;
   const labelled = (label: string, text: string) =>
     new Paragraph({
-      children: [new TextRun({ text: `${label} `, bold: true }), new TextRun(text)],
+      children: [run(`${label} `, { bold: true }), run(text)],
     });
   return [
     new Paragraph({
-      children: [new TextRun({ text: finding.title, bold: true })],
+      children: [run(finding.title, { bold: true })],
       keepNext: true,
     }),
     ...[carried, raised].filter((it) => it !== null).map((text) =>
-      new Paragraph({ children: [new TextRun({ text, italics: true })] })
+      new Paragraph({ children: [run(text, { italics: true })] })
     ),
     labelled(isQuestion ? "Please clarify:" : "Shown:", shown),
     ...(comparison ? [labelled("Values:", comparison)] : []),
@@ -224,7 +226,8 @@ function commentWords(comment: LetterComment, picture: Uint8Array | undefined): 
   ];
 }
 
-function crop(png: Uint8Array, title: string): ImageRun {
+function crop(png: Uint8Array, findingTitle: string): ImageRun {
+  const title = dropUnknown(findingTitle);
   const { width, height } = pngSize(png);
   const scale = Math.min(CROP_WIDTH_PX / width, CROP_HEIGHT_PX / height, 1);
   const size = { width: Math.round(width * scale), height: Math.round(height * scale) };
@@ -248,10 +251,12 @@ function footer({ body, seal, cycle }: LetterInput): Footer {
       new Paragraph({
         alignment: AlignmentType.CENTER,
         children: [
+          run(`${body.projectName} · cycle ${cycle} · ${seal.verificationCode} · page `, {
+            size: 16,
+          }),
           new TextRun({
             size: 16,
             children: [
-              `${body.projectName} · cycle ${cycle} · ${seal.verificationCode} · page `,
               PageNumber.CURRENT,
               " of ",
               PageNumber.TOTAL_PAGES,

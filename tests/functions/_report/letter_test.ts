@@ -141,6 +141,24 @@ Deno.test("writeLetterDocx() writes tables with repeated heads, pictures and an 
   assert.match(wordsOf(strFromU8(parts["word/footer1.xml"])), /cycle 2/);
 });
 
+Deno.test("what a reviewer pasted from a drawing leaves a letter that every program can open", async () => {
+  const { body, seal } = await aReportInput();
+  const pasted = "Corri\ufffedor\uffff";
+  const finding = aFinding({ id: "F001", title: pasted, description: pasted, where: pasted });
+  const input = {
+    body: { ...body, projectName: pasted, findings: [finding] },
+    seal,
+    cycle: 1,
+    dispositions: new Map(),
+    snapshots: new Map([["F001", await aPng(60, 30)]]),
+  };
+  const parts = unzipSync(await writeLetterDocx(input));
+  for (const [name, bytes] of Object.entries(parts).filter(([it]) => it.endsWith(".xml"))) {
+    assert.doesNotMatch(strFromU8(bytes), /[\ufffe\uffff]/, name);
+  }
+  assert.ok(strFromU8(parts["word/document.xml"]).includes("Corridor"));
+});
+
 Deno.test("a letter nobody decided about is a draft, and one without comments says so", async () => {
   const { body, seal } = await aReportInput();
   const write = async (of: typeof body) => {
