@@ -91,18 +91,24 @@ export function FindingDecision(props: FindingDecisionProps) {
       )}
       <p role="status" className="text-sm text-muted">
         {disposition && state
-          ? [
-            stateWords(disposition),
-            disposition.note && `“${disposition.note}”`,
-            disposition.decidedBy && `by ${disposition.decidedBy}`,
-            disposition.decidedAt && formatDate(disposition.decidedAt),
-          ].filter(Boolean).join(" · ")
+          ? decisionWords(disposition)
           : onSet
           ? "Not decided yet. The sealed report doesn’t change; your decision is kept alongside it."
           : "Not decided yet."}
       </p>
     </div>
   );
+}
+
+/** `Accepted · by Ana Diaz · Nov 26, 2026`; empty while nothing is decided. */
+export function decisionWords(disposition: Disposition): string {
+  const { note, decidedBy, decidedAt } = disposition;
+  return [
+    stateWords(disposition),
+    note && `“${note}”`,
+    decidedBy && `by ${decidedBy}`,
+    decidedAt && formatDate(decidedAt),
+  ].filter(Boolean).join(" · ");
 }
 
 export interface DismissFormProps {

@@ -1,11 +1,13 @@
 /** The report page on paper: the content of all tabs, one after the other. */
 import type { ReportResponse } from "../../functions/_shared/contract/mod.ts";
+import { asWorded, type Disposition } from "../../functions/_shared/domain/disposition.ts";
 import type { Finding } from "../../functions/_shared/domain/finding.ts";
 import { headlineWords, noFindingsWords } from "../../functions/_shared/score_words.ts";
 import { Calculations } from "./Calculations.tsx";
 import { ChecklistTable } from "./ChecklistTable.tsx";
 import { ExecutiveSummary } from "./ExecutiveSummary.tsx";
 import { inPageOrder, openFindings, sortFindings } from "./filters.ts";
+import { decisionWords } from "./FindingDecision.tsx";
 import { FindingDetail } from "./FindingDetail.tsx";
 import { LegalAnalysis } from "./LegalAnalysis.tsx";
 import { RowHead } from "./MatrixRows.tsx";
@@ -17,6 +19,8 @@ export interface PrintedReportProps {
   report: ReportResponse;
   /** What reviewers raised beside it. */
   own?: readonly Finding[];
+  /** What was decided, by finding. */
+  decided?: ReadonlyMap<string, Disposition>;
   /** What people answered to requirements. */
   desk?: AnswerDesk;
   pictureUrl: (page: number) => string;
@@ -28,7 +32,11 @@ export function printedPages({ findings }: Pick<ReportResponse, "findings">): nu
   return [...new Set(pages)].sort((a, b) => a - b);
 }
 
-export function PrintedReport({ report, own = [], desk, pictureUrl }: PrintedReportProps) {
+const NOTHING: ReadonlyMap<string, Disposition> = new Map();
+
+export function PrintedReport(
+  { report, own = [], decided = NOTHING, desk, pictureUrl }: PrintedReportProps,
+) {
   const open = openFindings([...report.findings, ...own]);
   return (
     <div className="print-only hidden">
@@ -44,12 +52,13 @@ export function PrintedReport({ report, own = [], desk, pictureUrl }: PrintedRep
         <div key={finding.id} className="keep-together border-t border-hairline py-3">
           <FindingDetail
             isWide
-            finding={finding}
+            finding={asWorded(finding, decided.get(finding.id))}
             sheet={report.sheets.find((it) =>
               it.page === finding.documentMarkup.page
             )}
             imageUrl={pictureUrl(finding.documentMarkup.page)}
             edition={report.engine.edition}
+            review={<Decision disposition={decided.get(finding.id)} />}
           />
         </div>
       ))}
@@ -83,5 +92,14 @@ export function PrintedReport({ report, own = [], desk, pictureUrl }: PrintedRep
       <h2 className="break-before mb-3 text-lg font-semibold">Legal Analysis</h2>
       <LegalAnalysis report={report} />
     </div>
+  );
+}
+
+function Decision({ disposition }: { disposition: Disposition | undefined }) {
+  if (!disposition?.state) return null;
+  return (
+    <p className="text-sm">
+      <strong className="font-semibold">Review:</strong> {decisionWords(disposition)}
+    </p>
   );
 }

@@ -4,7 +4,11 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { ChecklistTable } from "../../components/report/ChecklistTable.tsx";
 import { ExecutiveSummary } from "../../components/report/ExecutiveSummary.tsx";
 import { LegalAnalysis } from "../../components/report/LegalAnalysis.tsx";
-import { printedPages, PrintedReport } from "../../components/report/PrintedReport.tsx";
+import {
+  printedPages,
+  PrintedReport,
+  type PrintedReportProps,
+} from "../../components/report/PrintedReport.tsx";
 import { SummaryCards, summaryLine } from "../../components/report/SummaryCards.tsx";
 import { Button, ButtonLink } from "../../components/ui/Button.tsx";
 import { Callout } from "../../components/ui/Callout.tsx";
@@ -13,9 +17,11 @@ import { EmptyState } from "../../components/ui/EmptyState.tsx";
 import { Spinner } from "../../components/ui/Spinner.tsx";
 import { Tabs } from "../../components/ui/Tabs.tsx";
 import type { Project, ReportResponse, SessionUser } from "../../functions/_shared/contract/mod.ts";
+import { indexDispositions } from "../../functions/_shared/domain/disposition.ts";
 import { type Finding, isOwn } from "../../functions/_shared/domain/finding.ts";
 import { EMPTY_MESSAGES, MESSAGES } from "../../functions/_shared/messages.ts";
 import { ApiError, wordsOf } from "../_client/api.ts";
+import { useDispositions } from "../_client/dispositions.ts";
 import { downloadReport, useFiles, useProject, useReport } from "../_client/projects.ts";
 import AppFrame from "../account/AppFrame.tsx";
 import { useAnswering } from "../_hooks/person_answers.ts";
@@ -273,7 +279,8 @@ function Content({ projectId, isFolded, onFold }: ContentProps) {
         className="no-print"
       />
       {printing.isPrinting && (
-        <PrintedReport
+        <Printed
+          projectId={projectId}
           report={report.data}
           own={reviewed.findings.filter(isOwn)}
           desk={desk}
@@ -282,6 +289,12 @@ function Content({ projectId, isFolded, onFold }: ContentProps) {
       )}
     </div>
   );
+}
+
+/** The page on paper, with what was decided so far. */
+function Printed({ projectId, ...printed }: PrintedReportProps & { projectId: string }) {
+  const { data } = useDispositions(projectId, printed.report.id);
+  return <PrintedReport {...printed} decided={data && indexDispositions(data)} />;
 }
 
 /** What the folded header still says, in one line. */

@@ -73,8 +73,8 @@ const WRITERS: Record<
   csv: (input) => utf8(exportCsv(withOwn(input).body.findings, input.dispositions)),
   xlsx: (input) => exportXlsx(withOwn(input).body, input.dispositions, input.answers),
   bcfzip: (input) => exportBcf(withOwn(input)),
-  appendix: async ({ body, seal, own, answers }) =>
-    new Uint8Array(await renderAppendixPdf({ body, seal, review: { own, answers } })),
+  appendix: async ({ body, seal, ...review }) =>
+    new Uint8Array(await renderAppendixPdf({ body, seal, review })),
   docx: (input) => writeLetterDocx(withOwn(input)),
   "letter-pdf": (input) => writeLetterPdf(withOwn(input)),
   "letter-xlsx": (input) => writeLetterXlsx(withOwn(input)),

@@ -1,4 +1,5 @@
-/** What people added beside the sealed report: findings they raised, and requirements they answered. */
+/** What people added beside the sealed report: findings they raised, what they decided, and requirements they answered. */
+import { stateWords } from "../../_shared/domain/disposition.ts";
 import type { Finding } from "../../_shared/domain/finding.ts";
 import { raiserOf } from "../../_shared/domain/finding.ts";
 import { answerWords, type MatrixRow } from "../../_shared/domain/matrix.ts";
@@ -8,6 +9,7 @@ import {
   type PersonAnswers,
 } from "../../_shared/domain/person_answer.ts";
 import type { ReportBody } from "../../_shared/domain/report.ts";
+import type { Dispositions } from "../exports/rows.ts";
 import { markOf, MUTED } from "../look.ts";
 import type { Paper } from "../paper.ts";
 import { drawMark } from "../shapes.ts";
@@ -18,20 +20,23 @@ import { writeHeading, writeSection } from "./section.ts";
 /** What people added. */
 export interface PrintedReview {
   own: readonly Finding[];
+  dispositions: Dispositions;
   answers: PersonAnswers;
 }
 
 /** Writes it; nothing where nobody added anything. */
 export function writeReview(
   paper: Paper,
-  body: Pick<ReportBody, "matrix" | "checklist">,
-  { own, answers }: PrintedReview,
+  body: Pick<ReportBody, "findings" | "matrix" | "checklist">,
+  { own, dispositions, answers }: PrintedReview,
 ): void {
-  if (own.length === 0 && answers.size === 0) return;
+  const decided = decisionRows([...body.findings, ...own], dispositions);
+  if (own.length === 0 && decided.length === 0 && answers.size === 0) return;
   writeSection(paper, "What reviewers added", {
     lead: "Added by people after the report was sealed. The sealed result itself is unchanged.",
   });
   writeOwn(paper, own);
+  writeDecisions(paper, decided);
   writeAnswers(paper, body, answers);
 }
 
@@ -61,6 +66,39 @@ function writeOwn(paper: Paper, own: readonly Finding[]): void {
       },
       `${raiserOf(it)}, ${dayWords(it.raisedBy!.at)}`,
     ]),
+  );
+}
+
+/** Findings somebody decided about, in the order of the report. */
+function decisionRows(findings: readonly Finding[], dispositions: Dispositions): string[][] {
+  return findings.flatMap(({ id, title, codeReference }) => {
+    const said = dispositions.get(id);
+    const words = stateWords(said);
+    if (!said || !words) return [];
+    const { note, decidedBy, decidedAt } = said;
+    return [[
+      id,
+      codeReference,
+      title,
+      shorten([words, note].filter(Boolean).join(". "), 300),
+      [decidedBy ?? "a reviewer", decidedAt && dayWords(decidedAt)].filter(Boolean).join(", "),
+    ]];
+  });
+}
+
+function writeDecisions(paper: Paper, rows: string[][]): void {
+  if (rows.length === 0) return;
+  writeHeading(paper, `Findings decided by reviewers (${rows.length})`, 90);
+  writeTable(
+    paper,
+    [
+      { head: "No.", share: 12, ...MONO },
+      { head: "Code", share: 22, ...MONO },
+      { head: "Finding", share: 40, style: { size: 8 } },
+      { head: "Decision", share: 44, style: { size: 8 } },
+      { head: "Who and when", share: 26, style: NOTE },
+    ],
+    rows,
   );
 }
 

@@ -2,6 +2,8 @@ import assert from "node:assert/strict";
 import { renderToString } from "react-dom/server";
 import { printedPages, PrintedReport } from "../../../components/report/PrintedReport.tsx";
 import type { ReportResponse } from "../../../functions/_shared/contract/mod.ts";
+import { indexDispositions } from "../../../functions/_shared/domain/disposition.ts";
+import { aDisposition } from "../../fakes/disposition.ts";
 import { aReportBody } from "../../fakes/report_body.ts";
 
 const REPORT: ReportResponse = {
@@ -45,6 +47,22 @@ Deno.test("on paper the content of all tabs stands, with every open finding", ()
     const isOpen = finding.status !== "compliant";
     assert.equal(html.includes(`>${finding.title}</h3>`), isOpen, finding.title);
   }
+});
+
+Deno.test("what was decided is printed in the reviewer's words, below its finding", () => {
+  const [finding] = REPORT.findings;
+  const decided = indexDispositions([aDisposition({
+    findingId: finding.id,
+    state: "accepted",
+    description: "The door of the closet is 30 in wide.",
+    decidedBy: "Ana Diaz",
+    decidedAt: "2026-11-24T10:00:00.000Z",
+  })]);
+  const html = renderToString(
+    <PrintedReport report={REPORT} decided={decided} pictureUrl={String} />,
+  );
+  assert.ok(html.includes("The door of the closet is 30 in wide."));
+  assert.equal(html.match(/Accepted · by Ana Diaz · Nov 24, 2026/g)?.length, 1);
 });
 
 Deno.test("only sheets with open findings are printed", () => {

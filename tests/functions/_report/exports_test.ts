@@ -8,6 +8,7 @@ import {
   exportReport,
   exportXlsx,
 } from "../../../functions/_report/exports/mod.ts";
+import { indexDispositions } from "../../../functions/_shared/domain/disposition.ts";
 import { aDisposition } from "../../fakes/disposition.ts";
 import { aFinding, aReportBody } from "../../fakes/report_body.ts";
 import { readPdf } from "./_read_pdf.ts";
@@ -277,11 +278,19 @@ Deno.test("what reviewers raised and answered stands in every export, and not in
     answeredBy: "Ana Diaz",
     answeredAt: "2026-11-24T10:00:00.000Z",
   }]]);
+  const dispositions = indexDispositions([
+    aDisposition({
+      state: "dismissed",
+      reasonCode: "misread",
+      note: "It says 36",
+      decidedBy: "Ana Diaz",
+    }),
+  ]);
   const write = async (format: typeof EXPORT_FORMATS[number]) =>
     (await exportReport(format, {
       ...input,
       snapshots: new Map(),
-      dispositions: new Map(),
+      dispositions,
       cycle: 1,
       spoken: [],
       own,
@@ -306,8 +315,16 @@ Deno.test("what reviewers raised and answered stands in every export, and not in
   assert.equal(json.review.answers[0].answeredBy, "Ana Diaz");
   const pages = await readPdf(await write("appendix"));
   const text = pages.map((it) => it.text).join("\n");
-  for (const words of ["What reviewers added", "Stair without a handrail", "Seen on A-101"]) {
-    assert.ok(text.includes(words), words);
+  for (
+    const words of [
+      "What reviewers added",
+      "Stair without a handrail",
+      "Seen on A-101",
+      "Findings decided by reviewers (1)",
+      "Dismissed: the sheet was misread. It says 36",
+    ]
+  ) {
+    assert.ok(text.replace(/\s+/g, " ").includes(words), words);
   }
   const letter = (await readPdf(await write("letter-pdf"))).map((it) => it.text).join("\n");
   assert.ok(letter.includes("Raised by the reviewer, Ana Diaz."));
