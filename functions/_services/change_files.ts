@@ -3,6 +3,7 @@ import type { NewFile, StoredFile } from "../_providers/supabase/port.ts";
 import { ChangeFilesRequest } from "../_shared/contract/mod.ts";
 import { AppError } from "../_shared/errors.ts";
 import { MESSAGES } from "../_shared/messages.ts";
+import { findRoom } from "./find_room.ts";
 import { nameApart } from "./file_names.ts";
 import { hasAcceptedName, sanitiseName } from "./file_types.ts";
 import type { Services } from "./mod.ts";
@@ -53,15 +54,14 @@ export function createChangeFilesService(
     },
 
     async getRevisionRoom(session, projectId) {
-      try {
-        await (await owner(session)).checkRevision(projectId, 1);
-        return { isOpen: true, reason: null };
-      } catch (error) {
-        const isRefused = error instanceof AppError &&
-          (error.code === "limit_exceeded" || error.code === "conflict");
-        if (!isRefused) throw error;
-        return { isOpen: false, reason: (explained(error) as AppError).message };
-      }
+      const store = await owner(session);
+      return await findRoom(async () => {
+        try {
+          await store.checkRevision(projectId, 1);
+        } catch (error) {
+          throw explained(error);
+        }
+      });
     },
   };
 }

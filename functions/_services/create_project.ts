@@ -12,6 +12,7 @@ import { MESSAGES } from "../_shared/messages.ts";
 import { assertConfirmedAddress } from "./confirmed_address.ts";
 import type { IncomingPart, Services } from "./mod.ts";
 import type { Context } from "./ports.ts";
+import { findRoom } from "./find_room.ts";
 import { nameApart } from "./file_names.ts";
 import { drain, receiveForm } from "./receive_form.ts";
 import { forgetUploads } from "./uploads.ts";
@@ -20,7 +21,7 @@ import { parseWith } from "./validation.ts";
 /** Binds the use case. Nothing stays stored when any part of it is refused. */
 export function createProjectService(
   context: Context,
-): Pick<Services, "createProject" | "createProjectFrom"> {
+): Pick<Services, "createProject" | "createProjectFrom" | "getProjectRoom"> {
   const createProject: Services["createProject"] = async (session, parts, query) => {
     await assertConfirmedAddress(context, session);
     const store = await context.owner(session);
@@ -68,6 +69,10 @@ export function createProjectService(
     createProject,
     createProjectFrom: (session, request, files): Promise<CreateProjectResponse> =>
       createProject(session, toParts(request, files)),
+    async getProjectRoom(session, { organization = null }) {
+      const store = await context.owner(session);
+      return await findRoom(() => store.checkRoom(1, 0, organization));
+    },
   };
 }
 

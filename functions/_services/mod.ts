@@ -86,8 +86,8 @@ import type {
   RecoveryCodesResponse,
   RegisterRequest,
   ReportResponse,
-  RevisionRoom,
   RevokeReportRequest,
+  Room,
   RuleAccuracyList,
   RuleDecisionsResponse,
   SaveAnswersRequest,
@@ -337,6 +337,8 @@ export interface Services extends ReviewServices {
     request: CreateProjectRequest,
     files: IncomingFile[],
   ): Promise<CreateProjectResponse>;
+  /** Whether the plan has room for one more project. @throws {AppError} `not_found`, `insufficient_role` */
+  getProjectRoom(session: Session, query: CreateProjectQuery): Promise<Room>;
   /** Announces a file to be sent in parts. */
   beginUpload(session: Session, request: BeginUploadRequest): Promise<Upload>;
   /** Those no project has taken yet. */
@@ -356,7 +358,7 @@ export interface Services extends ReviewServices {
     parts: AsyncIterable<IncomingPart>,
   ): Promise<Project>;
   /** Whether files may be sent or changed now. */
-  getRevisionRoom(session: Session, projectId: string): Promise<RevisionRoom>;
+  getRevisionRoom(session: Session, projectId: string): Promise<Room>;
   /** Another file in the place of one of a failed project, which is reviewed again. @throws {AppError} `conflict` */
   replaceFile(
     session: Session,

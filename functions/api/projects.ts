@@ -46,6 +46,11 @@ export function createProjectsApi(options: ApiOptions): Hono<ApiEnv> {
       const query = parseWith(CreateProjectQuery, c.req.query());
       return c.json(await services.createProject(session, readParts(c.req.raw), query), 201);
     })
+    .get("/project-room", async (c) => {
+      const session = requireSession(c);
+      const query = parseWith(CreateProjectQuery, c.req.query());
+      return c.json(await services.getProjectRoom(session, query));
+    })
     .get(
       "/projects/:id",
       async (c) => c.json(await services.getProject(requireSession(c), readId(c))),

@@ -19,7 +19,7 @@ import type {
   ProjectFile,
   ProjectSummary,
   ReportResponse,
-  RevisionRoom,
+  Room,
   Vision,
   VisualMarkupResponse,
 } from "../../functions/_shared/contract/mod.ts";
@@ -148,15 +148,11 @@ export function useRefreshProjects(): () => Promise<void> {
 
 /** Sends the create form. Never tried again by itself: a second attempt could make a second project. */
 export function useCreateProject() {
-  const workspace = useWorkspace();
+  const query = useWorkspaceQuery();
   const refresh = useRefreshProjects();
   return useMutation({
-    mutationFn: (form: FormData) => {
-      // A project begun in an organization's workspace belongs to it.
-      const isOrganization = workspace !== null && workspace !== "personal";
-      const query = isOrganization ? `?organization=${workspace}` : "";
-      return call<CreateProjectResponse>(`/api/projects${query}`, { method: "POST", form });
-    },
+    mutationFn: (form: FormData) =>
+      call<CreateProjectResponse>(`/api/projects${query}`, { method: "POST", form }),
     retry: false,
     onSuccess: () => refresh(),
   });
@@ -295,11 +291,28 @@ export async function downloadReport(id: string): Promise<Blob> {
   return blob;
 }
 
+/** A project begun in an organization's workspace belongs to it. */
+function useWorkspaceQuery(): string {
+  const workspace = useWorkspace();
+  return workspace === null || workspace === "personal" ? "" : `?organization=${workspace}`;
+}
+
+/** Whether the plan has room for one more project; asked for when somebody is about to begin one. */
+export function useProjectRoom() {
+  const query = useWorkspaceQuery();
+  return useQuery({
+    // No list of projects: what was just begun does not take its own form away.
+    queryKey: ["/api/project-room", query],
+    queryFn: ({ signal }) => call<Room>(`/api/project-room${query}`, { signal }),
+    gcTime: 0,
+  });
+}
+
 /** Whether files may be sent or changed now; asked for when somebody is about to. */
 export function useRevisionRoom(id: string) {
   return useQuery({
     queryKey: ["/api/projects", "revision-room", id],
-    queryFn: ({ signal }) => call<RevisionRoom>(`${project(id)}/revision-room`, { signal }),
+    queryFn: ({ signal }) => call<Room>(`${project(id)}/revision-room`, { signal }),
     gcTime: 0,
   });
 }

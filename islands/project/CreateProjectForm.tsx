@@ -5,7 +5,7 @@ import { type FieldErrors, useForm } from "react-hook-form";
 import { ErrorSummary } from "../../components/project/ErrorSummary.tsx";
 import { FileDrop } from "../../components/project/FileDrop.tsx";
 import { Steps } from "../../components/project/Steps.tsx";
-import { Button } from "../../components/ui/Button.tsx";
+import { Button, ButtonLink } from "../../components/ui/Button.tsx";
 import { EmptyState } from "../../components/ui/EmptyState.tsx";
 import {
   type CreateProjectInput,
@@ -21,7 +21,7 @@ import {
 import { MESSAGES } from "../../functions/_shared/messages.ts";
 import { ApiError } from "../_client/api.ts";
 import { useOrganizations } from "../_client/organizations.ts";
-import { useCreateProject } from "../_client/projects.ts";
+import { useCreateProject, useProjectRoom } from "../_client/projects.ts";
 import { notify, notifyFailure } from "../_hooks/notices.ts";
 import { usePlanFor } from "../_hooks/plan_for.ts";
 import { setWorkspace, useWorkspace } from "../_hooks/workspace.ts";
@@ -48,12 +48,15 @@ export interface CreateProjectFormProps {
   onCreated: (project: CreateProjectResponse) => void;
 }
 
-/** The form, or why it is not offered: in the workspace chosen, another role is needed. */
+/** The form, or why it is not offered: another role is needed in the workspace chosen, or its plan is full. */
 export default function CreateProjectForm(props: CreateProjectFormProps) {
   const workspace = useWorkspace();
   const { data } = useOrganizations();
   const organization = data?.organizations.find((it) => it.id === workspace);
-  if (!organization || roleMay(organization.role, "edit")) return <Form {...props} />;
+  const room = useProjectRoom();
+  if (!organization || roleMay(organization.role, "edit")) {
+    return room.data?.isOpen === false ? <NoRoom reason={room.data.reason} /> : <Form {...props} />;
+  }
   return (
     <EmptyState
       level={2}
@@ -63,6 +66,18 @@ export default function CreateProjectForm(props: CreateProjectFormProps) {
       }
     >
       You’re a {ROLE_WORDS[organization.role].toLowerCase()} there. An owner can change your role.
+    </EmptyState>
+  );
+}
+
+function NoRoom({ reason }: { reason: string | null }) {
+  return (
+    <EmptyState
+      level={2}
+      title="No room for another project"
+      action={<ButtonLink href="/billing">See plans and usage</ButtonLink>}
+    >
+      {reason}
     </EmptyState>
   );
 }

@@ -254,12 +254,12 @@ export const ChangeFilesRequest = z.object({
 });
 export type ChangeFilesRequest = z.infer<typeof ChangeFilesRequest>;
 
-/** Whether a set may be sent or changed now. */
-export const RevisionRoom = z.object({
+/** Whether something may be begun now, by the plan and by what is under way. */
+export const Room = z.object({
   isOpen: z.boolean(),
   reason: z.string().nullable().describe("One sentence where it may not"),
 });
-export type RevisionRoom = z.infer<typeof RevisionRoom>;
+export type Room = z.infer<typeof Room>;
 
 /**
  * The field `uploads` of a form: ids of files that were sent before, as JSON text or repeated.

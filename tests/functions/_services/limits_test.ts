@@ -56,6 +56,17 @@ Deno.test("the eleventh file of a month is refused on the free plan", async () =
   await create(person, 2);
 });
 
+Deno.test("whether one more project fits is said before anything is filled in or sent", async () => {
+  const person = await registerPerson(product);
+  const ask = async () =>
+    await (await product.app.request("/api/project-room", { headers: person.headers })).json();
+  assert.deepEqual(await ask(), { isOpen: true, reason: null });
+  for (let nth = 0; nth < 3; nth++) await create(person);
+  const room = await ask();
+  assert.equal(room.isOpen, false);
+  assert.match(room.reason, /includes 3 projects, and you have 3/);
+});
+
 Deno.test("20 creates at once on the professional plan begin 2 projects, and the answer names the day", async () => {
   const person = await registerPerson(product);
   await exec(`select public.set_plan('${person.id}', 'professional')`);

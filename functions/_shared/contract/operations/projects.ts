@@ -53,6 +53,19 @@ export const PROJECT_OPERATIONS: readonly Operation[] = [
     ],
   },
   {
+    id: "projectRoom",
+    method: "GET",
+    path: "/api/project-room",
+    tag: "Projects",
+    summary:
+      "Whether the plan has room for one more project now, before anything is filled in or sent.",
+    access: "user",
+    query: projects.CreateProjectQuery,
+    status: 200,
+    answer: projects.Room,
+    errors: ["no_authorization", "validation_failed", "not_found", "insufficient_role"],
+  },
+  {
     id: "archiveProject",
     method: "PATCH",
     path: "/api/projects/{id}/archive",
@@ -100,7 +113,7 @@ export const PROJECT_OPERATIONS: readonly Operation[] = [
     summary: "Whether files may be sent or changed now, before anything is sent.",
     access: "owner",
     status: 200,
-    answer: projects.RevisionRoom,
+    answer: projects.Room,
     errors: OWNER,
   },
   {
