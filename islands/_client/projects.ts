@@ -1,6 +1,12 @@
 /** Projects as the screens load and change them, with the polling of specification section 9. */
-import { useEffect, useRef } from "react";
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useMemo } from "react";
+import {
+  keepPreviousData,
+  type QueryClient,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from "@tanstack/react-query";
 import {
   PROJECTS_POLL_BUSY_MS,
   PROJECTS_POLL_IDLE_MS,
@@ -79,17 +85,26 @@ export function useStats(initial?: DashboardStats) {
   });
 }
 
-/** Asks for the figures again whenever the list says something else, so that the two never disagree for long. */
+/** Told of each list of projects, has the figures asked for again whenever one says something else than the one before. */
+export function keepStatsInStep(
+  client: QueryClient,
+): (projects: readonly ProjectSummary[] | undefined) => void {
+  let last: string | undefined;
+  return (projects) => {
+    if (!projects) return;
+    const state = projects.map((it) => `${it.id} ${it.status} ${it.issuesFound}`).join();
+    if (last !== undefined && state !== last) {
+      void client.invalidateQueries({ queryKey: ["/api/stats"] });
+    }
+    last = state;
+  };
+}
+
+/** List and figures never disagree for long. */
 export function useStatsInStep(projects: readonly ProjectSummary[] | undefined): void {
   const client = useQueryClient();
-  const state = projects?.map((it) => `${it.id} ${it.status} ${it.issuesFound}`).join();
-  const last = useRef(state);
-  useEffect(() => {
-    if (last.current !== undefined && state !== last.current) {
-      client.invalidateQueries({ queryKey: ["/api/stats"] });
-    }
-    last.current = state;
-  }, [state]);
+  const follow = useMemo(() => keepStatsInStep(client), [client]);
+  useEffect(() => follow(projects), [projects]);
 }
 
 export function useProject(id: string) {
