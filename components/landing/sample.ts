@@ -44,10 +44,10 @@ export const SAMPLE_PARTS: readonly SamplePart[] = [
         severity: "critical",
         title: "Locking of egress doors",
         description:
-          "Door 101 has DOUBLE CYLINDER DEADBOLT; egress doors must open from inside without a key or special knowledge.",
+          "Door 101 has DOUBLE CYLINDER DEADBOLT; egress doors must open from the inside without a key or special knowledge.",
         codeReference: "FBC-B 1010.2",
         recommendation:
-          "Use a lock that opens from inside with one motion and without a key, such as a thumb-turn lever set.",
+          "Use a lock that opens from the inside with one motion and without a key, such as a thumb-turn lever set.",
         box: { x: 69.412, y: 17.056, width: 28.235, height: 1.798 },
       },
       {
@@ -57,7 +57,7 @@ export const SAMPLE_PARTS: readonly SamplePart[] = [
         description: "Door 104: clear width is 28 in; at least 32 in is required.",
         codeReference: "FBC-B 1010.1.1",
         recommendation:
-          "Provide a door whose clear opening is at least 32 in, measured with the leaf open 90°.",
+          "Provide a door whose clear opening is at least 32 in, measured with the door open 90°.",
         box: { x: 69.412, y: 22.451, width: 28.235, height: 1.798 },
       },
     ],
@@ -75,10 +75,10 @@ export const SAMPLE_PARTS: readonly SamplePart[] = [
         severity: "high",
         title: "Latch clearance on the pull side",
         description:
-          "Clear floor beside the latch on the pull side is 12 in; at least 18 in is required.",
+          "The clear floor beside the latch on the pull side is 12 in; at least 18 in is required.",
         codeReference: "FBC-A 404.2.4.1",
         recommendation:
-          "Shift door or wall so that 18 in is clear beside the latch on the pull side.",
+          "Shift the door or the wall so that 18 in is clear beside the latch on the pull side.",
         box: { x: 25.515, y: 55.525, width: 4.047, height: 0.875 },
       },
     ],

@@ -133,12 +133,12 @@ function perhapsDrawn(silent: Weighed[], plan: PlanSet) {
   return { drawn: silent.filter(isDrawn), absent: silent.filter((it) => !isDrawn(it)) };
 }
 
-/** `Perhaps drawn without a word, a person has to look: boundary. Not found: fire lane.` */
+/** `May be drawn without a label; a person has to look: boundary. Not found: fire lane.` */
 function silenceWords(silent: Weighed[], proof: Proof, plan: PlanSet): string[] {
   const { drawn, absent } = perhapsDrawn(silent, plan);
   return [
     ...(drawn.length > 0
-      ? [`Perhaps drawn without a word, a person has to look: ${namesOf(drawn)}.`]
+      ? [`May be drawn without a label; a person has to look: ${namesOf(drawn)}.`]
       : []),
     ...(absent.length > 0 ? [`Not found: ${namesOf(absent)}${whereSearched(proof, plan)}.`] : []),
   ];
@@ -155,18 +155,18 @@ function whereSearched(proof: Proof, plan: PlanSet): string {
 const PARTLY: Record<Sighting["standing"], string> = {
   "shown": "Shown:",
   "in part": "Shown in part:",
-  "denied": "Left out:",
+  "denied": "Not included:",
   "put off": "Deferred:",
-  "named": "Only named:",
+  "named": "Only mentioned:",
   "kept": "Existing:",
 };
 
 const WHOLE: Record<Sighting["standing"], string> = {
   "shown": "",
-  "in part": "Shown in part, a person has to look:",
-  "denied": "The set leaves it out:",
+  "in part": "Shown in part; a person has to look:",
+  "denied": "The set says it is not included:",
   "put off": "The set defers it or shows it elsewhere:",
-  "named": "Only named, a person has to look:",
+  "named": "Only mentioned; a person has to look:",
   "kept": "Existing, to remain:",
 };
 

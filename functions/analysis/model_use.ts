@@ -64,9 +64,9 @@ export function describeModelUse(
 function privacyOf(receiver: string, { sent, kept }: { sent: number; kept: number }): string {
   if (sent === 0) return "No page was sent to the vision model.";
   const rest = kept === 0
-    ? "Every page was put to it."
+    ? "Every page was sent to it."
     : `${kept} ${kept === 1 ? "page" : "pages"} stayed here.`;
-  return `With the owner's consent, pictures and words of the pages named here were sent to ${receiver}, ` +
+  return `With the owner’s consent, pictures and words of the pages named here were sent to ${receiver}, ` +
     `which was asked not to store them; project, client and address as typed were not sent. ${rest}`;
 }
 

@@ -80,7 +80,7 @@ export default defineRule({
     bounds: ({ accessibility }) => ({ min: accessibility.accessAisleWidthIn }),
   }),
   messages: {
-    ok: "Access aisle of {raw}.",
-    outside: "Access aisle is {actual} in wide; at least {required} in is required.",
+    ok: "The access aisle is {raw} wide.",
+    outside: "The access aisle is {actual} in wide; at least {required} in is required.",
   },
 });

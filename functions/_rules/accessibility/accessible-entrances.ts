@@ -102,9 +102,10 @@ export default defineRule({
   },
   messages: {
     ok: "{actual}% of the entrances are accessible.",
-    shown: "Accessible entrance shown: {text}",
+    shown: "An accessible entrance is shown: {text}",
     few: "{actual}% of the entrances are accessible; at least {required}% is required.",
-    denied: "An entrance is stated as not accessible: {text}",
+    denied: "An entrance is called out as not accessible: {text}",
   },
-  recommendation: "Make at least 60% of the public entrances accessible, and one for each tenant.",
+  recommendation:
+    "Make at least 60% of the public entrances accessible, including one for each tenant.",
 });

@@ -22,9 +22,9 @@ export default defineRule({
     }),
   }),
   messages: {
-    ok: "Ambulatory compartment is {raw} wide.",
-    outside: "Ambulatory compartment is {actual} in wide; {required} in is required.",
+    ok: "The ambulatory compartment is {raw} wide.",
+    outside: "The ambulatory compartment is {actual} in wide; {required} in is required.",
   },
   recommendation:
-    "Make the ambulatory compartment {required} in wide and 60 in deep with a bar on each side.",
+    "Make the ambulatory compartment {required} in wide and 60 in deep with a grab bar on each side.",
 });

@@ -152,12 +152,12 @@ export default defineRule<Door | StatedQuantity>({
     return fail("narrow", data, { also: others });
   },
   messages: {
-    ok: "Door {door} gives a grade-level bathroom at least {required} in clear.",
+    ok: "Door {door} gives a grade-level bathroom at least {required} in of clear width.",
     unit:
-      "The widest grade-level bathroom door, {door}, is listed as {actual} in; if that is the whole unit, its leaf may open less than the {required} in required.",
+      "The widest grade-level bathroom door, {door}, is listed as {actual} in; if that is the whole unit, the clear opening may be less than the required {required} in.",
     narrow:
-      "The widest grade-level bathroom door, {door}, {measure} {actual} in; one must open at least {required} in clear.",
+      "The widest grade-level bathroom door, {door}, {measure} {actual} in; one must have at least {required} in clear.",
   },
   recommendation:
-    "Use a 2'-8\" door or wider, giving 29 in clear, to one bathroom on the grade level.",
+    "Use a 2'-8\" door or wider, giving 29 in clear, for one bathroom on the grade level.",
 });

@@ -16,7 +16,7 @@ export default defineRule({
     limit: ({ accessibility }) => ({ max: accessibility.counterSlopePercent }),
   }),
   messages: {
-    ok: "Counter slope of {raw}.",
-    outside: "Counter slope at the curb ramp is {actual}%; at most {required}% is allowed.",
+    ok: "The counter slope is {raw}.",
+    outside: "The counter slope at the curb ramp is {actual}%; at most {required}% is allowed.",
   },
 });

@@ -25,9 +25,9 @@ export default defineRule({
     }),
   }),
   messages: {
-    ok: "Curb ramp at {raw}.",
-    outside: "Curb ramp slopes {actual}% ({raw}); at most {required}% is allowed.",
+    ok: "The curb ramp slopes {raw}.",
+    outside: "The curb ramp slopes {actual}% ({raw}); at most {required}% is allowed.",
   },
   recommendation:
-    "Flatten the curb ramp to 1:12 and its flares to 1:10, with a landing 36 in deep at the top.",
+    "Flatten the curb ramp to 1:12 and its flares to 1:10, with a 36 in deep landing at the top.",
 });

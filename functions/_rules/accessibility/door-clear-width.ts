@@ -82,10 +82,10 @@ export default defineRule({
     return fail("leaf", { door: it.mark, actual: it.widthIn, required, unit: "in" });
   },
   messages: {
-    ok: "Door opening of {raw} clear.",
+    ok: "The door opening is {raw} clear.",
     leaf:
-      "Door {door} of an accessible room: its leaf is {actual} in wide, so it opens less than the {required} in required.",
-    outside: "Door opening is {actual} in clear; at least {required} in is required.",
+      "Door {door} of an accessible room has a leaf of {actual} in, so its clear width is less than the required {required} in.",
+    outside: "The door opening is {actual} in clear; at least {required} in is required.",
   },
   recommendation: "Use a 3 ft leaf, or one whose opening is at least {required} in clear.",
 });

@@ -86,9 +86,9 @@ export default defineRule({
   },
   messages: {
     ok: "Drinking fountain: {raw}.",
-    outside: "Spout is at {actual} in; {required} in above the floor is required.",
+    outside: "The spout is at {actual} in; {required} in above the floor is required.",
     single:
-      "A single-height drinking fountain is named ({raw}); one for wheelchair users and one for standing users are required.",
+      "A single-height drinking fountain is called out ({raw}); one for wheelchair users and one for standing users is required.",
   },
   recommendation:
     "Provide a high-low pair with spouts at most 36 in and between 38 and 43 in above the floor.",

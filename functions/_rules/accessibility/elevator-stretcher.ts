@@ -160,13 +160,13 @@ export default defineRule<Car>({
     return isEnough ? pass(stated) : fail("small", stated);
   },
   messages: {
-    car: "The elevator car is {actual}; a stretcher of {required} in does not fit.",
-    ok: "Elevator takes a stretcher: {text}",
-    denied: "Elevator does not take a stretcher: {text}",
-    small: "Elevator takes a stretcher of {actual}; {required} in is required.",
-    deferred: "Whether the elevator takes a stretcher is deferred: {text}",
+    car: "The elevator car is {actual}; a {required} in stretcher does not fit.",
+    ok: "The elevator fits a stretcher: {text}",
+    denied: "The elevator does not fit a stretcher: {text}",
+    small: "The elevator fits a stretcher of {actual}; {required} in is required.",
+    deferred: "Whether the elevator fits a stretcher is deferred: {text}",
     absent:
-      "The building has an elevator and four or more stories, and no car sized for a stretcher of {required} in was found.",
+      "The building has an elevator and four or more stories, and no car sized for a {required} in stretcher was found.",
   },
-  recommendation: "Size one elevator car for a stretcher of 24 by 84 in.",
+  recommendation: "Size one elevator car for a 24 by 84 in stretcher.",
 });

@@ -57,9 +57,9 @@ export default defineRule({
   title: "Elevator car support rail",
   ...orMissing(stated, { says: NO_RAIL, amid: OF_CAR, not: OTHER_RAIL, notUnder: IN_UNIT }),
   messages: {
-    missing: "The elevator car is stated without a support rail: {text}",
+    missing: "The elevator car is called out without a support rail: {text}",
     ok: "Elevator support rail: {raw}.",
-    outside: "Elevator support rail: {actual} in is stated, {required} in is required.",
+    outside: "Elevator support rail: {actual} in is stated; {required} in is required.",
   },
   recommendation: "Add a rail at least 42 in long with its top 31 to 33 in above the car floor.",
 });

@@ -99,12 +99,12 @@ export default defineRule({
       : cantTell("maybe", data);
   },
   messages: {
-    ok: "Exterior doors open at {raw}.",
+    ok: "Exterior doors open with {raw}.",
     outside: "Exterior doors need {actual} lbf to open; at most {required} lbf is allowed.",
     listed:
       "Door {door} to the outside needs {actual} lbf to open; at most {required} lbf is allowed.",
     maybe:
-      "Door {door} is listed with {actual} lbf; if that is the force to open it, at most {required} lbf is allowed outside and less inside.",
+      "Door {door} is listed with {actual} lbf; if that is the opening force, at most {required} lbf is allowed for exterior doors and less for interior doors.",
   },
-  recommendation: "Specify closers at {required} lbf, or power operators.",
+  recommendation: "Specify closers set to {required} lbf or power operators.",
 });

@@ -62,5 +62,5 @@ export default defineRule({
     outside: "Grab bars are at {actual} in above the floor; {required} in is required.",
   },
   recommendation:
-    "Mount grab bars {required} in above the floor, to the top of the gripping surface.",
+    "Mount grab bars {required} in above the floor, measured to the top of the gripping surface.",
 });

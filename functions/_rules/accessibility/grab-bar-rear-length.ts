@@ -38,8 +38,8 @@ export default defineRule({
     bounds: ({ accessibility }) => ({ min: accessibility.rearGrabBarIn }),
   }),
   messages: {
-    ok: "Rear grab bar is {raw} long.",
-    outside: "Rear grab bar is {actual} in long; at least {required} in is required.",
+    ok: "The rear grab bar is {raw} long.",
+    outside: "The rear grab bar is {actual} in long; at least {required} in is required.",
   },
   recommendation: "Provide a rear grab bar at least {required} in long.",
 });

@@ -54,8 +54,8 @@ export default defineRule({
     bounds: ({ accessibility }) => ({ min: accessibility.sideGrabBarIn }),
   }),
   messages: {
-    ok: "Side grab bar is {raw} long.",
-    outside: "Side grab bar is {actual} in long; at least {required} in is required.",
+    ok: "The side grab bar is {raw} long.",
+    outside: "The side grab bar is {actual} in long; at least {required} in is required.",
   },
   recommendation: "Provide a side grab bar at least {required} in long.",
 });

@@ -116,11 +116,11 @@ export default defineRule<CountedRooms>({
     return accessible.value >= required ? pass(data) : fail("few", data);
   },
   messages: {
-    ok: "{actual} accessible rooms of {total}; {required} required.",
-    few: "{actual} accessible rooms of {total}; at least {required} required.",
+    ok: "Accessible rooms: {actual} of {total}; {required} required.",
+    few: "Accessible rooms: {actual} of {total}; at least {required} required.",
   },
   recommendation:
-    "Provide the number of rooms with mobility features the table requires, some with roll-in showers.",
+    "Provide the number of rooms with mobility features that the table requires, some of them with roll-in showers.",
 });
 
 /** What notes, tables of counts and a matrix give as all accessible rooms. */

@@ -71,8 +71,8 @@ export default defineRule({
     return [...rows, ...others.filter((it) => !rows.some(({ box }) => box === it.box))];
   },
   messages: {
-    ok: "Interior doors open at {raw}.",
+    ok: "Interior doors open with {raw}.",
     outside: "Interior doors need {actual} lbf to open; at most {required} lbf is allowed.",
   },
-  recommendation: "Set closers of interior doors to {required} lbf or less.",
+  recommendation: "Set the closers on interior doors to {required} lbf or less.",
 });

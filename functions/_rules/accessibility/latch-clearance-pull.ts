@@ -66,10 +66,10 @@ export default defineRule({
     bounds: ({ accessibility }) => ({ min: accessibility.latchPullIn }),
   }),
   messages: {
-    ok: "Clear floor beside the latch on the pull side is {raw}.",
+    ok: "The clear floor beside the latch on the pull side is {raw}.",
     outside:
-      "Clear floor beside the latch on the pull side is {actual} in; at least {required} in is required.",
+      "The clear floor beside the latch on the pull side is {actual} in; at least {required} in is required.",
   },
   recommendation:
-    "Shift door or wall so that {required} in is clear beside the latch on the pull side.",
+    "Shift the door or the wall so that {required} in is clear beside the latch on the pull side.",
 });

@@ -88,14 +88,14 @@ export default defineRule<Compartment>({
   },
   messages: {
     ok: "A lavatory inside the wheelchair compartment is shown.",
-    outside: "The wheelchair compartment has no lavatory inside: {text}",
+    outside: "The wheelchair compartment has no lavatory: {text}",
     small:
       "The lavatory in the wheelchair compartment is {actual} in wide; at least {required} in is required.",
     absent:
-      "No lavatory is named inside this wheelchair compartment; Florida asks for one in new toilet rooms.",
+      "No lavatory is called out inside this wheelchair compartment; Florida requires one in new toilet rooms.",
   },
   recommendation:
-    "Add a wall-hung lavatory at least 19 by 17 in inside the wheelchair compartment, with the water closet in the corner diagonal to the door.",
+    "Add a wall-hung lavatory of at least 19 by 17 in inside the wheelchair compartment, with the water closet in the corner diagonally opposite the door.",
 });
 
 /** A stall for a car: its drawing, or its sheet where it has none to itself, speaks of cars and not of toilets. */

@@ -17,9 +17,9 @@ export default defineRule({
     not: /TURNING|DWELLING UNIT|\bKNEE|\b(?:NO|NOT|SHALL)\b|66 ?"/i,
   }),
   messages: {
-    ok: "Lavatory outside the clearance: {text}",
-    denied: "A lavatory stands in the clear floor of the water closet: {text}",
-    deferred: "The place of the lavatory is deferred: {text}",
+    ok: "The lavatory is outside the clear floor: {text}",
+    denied: "A lavatory is in the clear floor of the water closet: {text}",
+    deferred: "The location of the lavatory is deferred: {text}",
   },
-  recommendation: "Move the lavatory out of the clear floor of 60 by 56 in.",
+  recommendation: "Move the lavatory out of the 60 by 56 in clear floor.",
 });

@@ -96,12 +96,12 @@ export default defineRule({
       isKnee(it) ? { min: accessibility.kneeClearanceIn } : { max: accessibility.lavatoryRimMaxIn },
   })),
   messages: {
-    ok: "Lavatory rim at {raw}; at most {required} in above the floor.",
-    outside: "Lavatory rim is at {actual} in above the floor; at most {required} in is allowed.",
-    kneeOk: "Room of {raw} for the knees below the lavatory.",
+    ok: "The lavatory rim is at {raw}; at most {required} in above the floor is allowed.",
+    outside: "The lavatory rim is {actual} in above the floor; at most {required} in is allowed.",
+    kneeOk: "The knee clearance below the lavatory is {raw}.",
     knee:
-      "Room for the knees below the lavatory is {actual} in high; at least {required} in is required.",
+      "The knee clearance below the lavatory is {actual} in high; at least {required} in is required.",
   },
   recommendation:
-    "Set the lavatory so that rim or counter is at most {required} in above the finished floor.",
+    "Set the lavatory so that its rim or counter is at most {required} in above the finished floor.",
 });

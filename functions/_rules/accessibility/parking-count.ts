@@ -42,16 +42,16 @@ export default defineRule<SpaceCount>({
     return mostOf(readParking(plan)) >= atLeast ? cantTell("sum", data) : fail("few", data);
   },
   messages: {
-    ok: "{actual} accessible spaces for {total} spaces; {required} required.",
-    few: "{actual} accessible spaces for {total} spaces; at least {required} are required.",
+    ok: "Accessible spaces: {actual} of {total}; {required} required.",
+    few: "Accessible spaces: {actual} of {total}; at least {required} required.",
     depends:
-      "{actual} accessible spaces; whether that is enough depends on which total is right: {total}.",
+      "Accessible spaces: {actual}; whether that is enough depends on which total is right: {total}.",
     sum:
-      "{actual} accessible spaces for {total} spaces are stated here and others elsewhere; together at least {required} are required.",
+      "Accessible spaces stated here: {actual} of {total}, with others elsewhere; at least {required} in all required.",
     notShown:
-      "{total} parking spaces, and the number of accessible ones is not shown; at least {required} are required.",
+      "Parking spaces: {total}; the number of accessible ones is not shown; at least {required} required.",
   },
-  recommendation: "Mark at least {required} accessible spaces in this lot.",
+  recommendation: "Mark this many accessible spaces in the lot, at least: {required}.",
 });
 
 /** `VAN (INCLUDED ABOVE)`, `VAN, INCL. IN ACCESSIBLE`, `OF WHICH VAN`. */

@@ -30,9 +30,9 @@ export default defineRule({
     titled: true,
   }),
   messages: {
-    ok: "Blue marking of the accessible spaces is shown.",
-    denied: "Accessible spaces or their aisles are not marked as Florida asks: {text}",
-    deferred: "The marking of the accessible spaces is deferred.",
+    ok: "Blue markings for the accessible spaces are shown.",
+    denied: "Accessible spaces or their aisles are not marked as Florida requires: {text}",
+    deferred: "The markings of the accessible spaces are deferred.",
   },
   recommendation:
     "Note the blue outline of the spaces and the white diagonal stripes of the aisles.",

@@ -100,10 +100,10 @@ export default defineRule({
       })
       : width.check(it, context),
   messages: {
-    behind: "The way from accessible parking leads behind parked vehicles: {text}",
-    ok: "Route from accessible parking is {raw} wide.",
+    behind: "The route from accessible parking runs behind parked vehicles: {text}",
+    ok: "The route from accessible parking is {raw} wide.",
     outside:
-      "Route from accessible parking is {actual} in wide; at least {required} in is required in Florida.",
+      "The route from accessible parking is {actual} in wide; at least {required} in is required in Florida.",
   },
   recommendation:
     "Widen the route to {required} in and keep it from passing behind other parked vehicles.",

@@ -61,10 +61,10 @@ export default defineRule({
     required: ({ accessibility }) => accessibility.parkingSignIn,
   }),
   messages: {
-    missing: "Accessible spaces are stated without a sign: {text}",
-    ok: "Accessible parking sign at {raw}.",
+    missing: "Accessible spaces are called out without a sign: {text}",
+    ok: "The accessible parking sign is at {raw}.",
     outside:
-      "Bottom of the accessible parking sign is {actual} in above the ground; at least {required} in is required.",
+      "The bottom of the accessible parking sign is {actual} in above the ground; at least {required} in is required.",
   },
   recommendation: "Set the sign with its lower edge at least {required} in above the ground.",
 });

@@ -22,9 +22,9 @@ export default defineRule({
     limit: ({ accessibility }) => ({ max: accessibility.parkingSlopeMaxPercent }),
   }),
   messages: {
-    ok: "Accessible space slopes {raw}.",
+    ok: "The accessible space slopes {raw}.",
     outside:
-      "Accessible space or aisle slopes {actual}%; at most {required}% (1:48) is allowed in any direction.",
+      "The accessible space or aisle slopes {actual}%; at most {required}% (1:48) is allowed in any direction.",
   },
 });
 

@@ -49,9 +49,9 @@ export default defineRule({
     return reaches(dimension.valueIn, required, "in") ? pass(data) : cantTell("narrow", data);
   },
   messages: {
-    ok: "Space {space} is dimensioned {actual} in wide.",
+    ok: "Space {space} is dimensioned as {actual} in wide.",
     narrow:
-      "The dimension at accessible space {space} is {actual} in; Florida asks for {required} in (12 ft).",
+      "The dimension at accessible space {space} is {actual} in; Florida requires {required} in (12 ft).",
   },
   recommendation: "Stripe every accessible space at least 12 ft wide.",
 });

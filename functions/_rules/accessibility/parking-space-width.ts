@@ -117,11 +117,11 @@ export default defineRule<LabelledQuantity | Bare>({
       : cantTell("beside", { actual: it.bareIn, required, unit: "in", raw: it.sourceText });
   },
   messages: {
-    ok: "Accessible space of {raw}.",
+    ok: "The accessible space is {raw} wide.",
     outside:
-      "Accessible space is {actual} in wide; at least {required} in (12 ft) is required in Florida.",
+      "The accessible space is {actual} in wide; at least {required} in (12 ft) is required in Florida.",
     beside:
-      "{raw} stands beside an accessible space; if it is its width, at least {required} in (12 ft) is required in Florida.",
+      "{raw} is written beside an accessible space; if this is its width, at least {required} in (12 ft) is required in Florida.",
   },
   recommendation: "Stripe every accessible space at least 12 ft wide.",
 });

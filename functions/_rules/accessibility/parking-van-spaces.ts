@@ -62,11 +62,11 @@ export default defineRule<VanSpaces>({
   },
   messages: {
     ok: "Van accessible spaces: {actual}; {required} required.",
-    few: "{actual} van accessible spaces; at least {required} required.",
-    deferred: "The van accessible space is not shown but deferred.",
+    few: "Van accessible spaces: {actual}; at least {required} required.",
+    deferred: "The van accessible space is deferred.",
     absent: "No accessible space is marked as van accessible; at least {required} is required.",
     denied: "No van accessible space; at least {required} is required.",
   },
   recommendation:
-    "Mark one of every six accessible spaces as van accessible, with sign and 98 in clear height.",
+    "Mark one of every six accessible spaces as van accessible, with a sign and 98 in of clear height.",
 });

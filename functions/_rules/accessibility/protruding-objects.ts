@@ -93,9 +93,10 @@ export default defineRule({
   },
   messages: {
     drawn:
-      "{title}: {actual} in across and {bottom} in up are drawn; if the object sticks out that far and starts that high, at most {required} in is allowed.",
-    ok: "Objects stick out {raw}.",
-    outside: "Object sticks out {actual} in over the path; at most {required} in is allowed.",
+      "{title}: {actual} in across and {bottom} in up are drawn; if the object protrudes that far and starts that high, at most {required} in is allowed.",
+    ok: "Objects protrude {raw}.",
+    outside:
+      "The object protrudes {actual} in into the path of travel; at most {required} in is allowed.",
   },
   recommendation: "Recess the object, or lower its leading edge to 27 in or less.",
 });

@@ -24,8 +24,8 @@ export default defineRule({
     limit: ({ accessibility }) => ({ min: accessibility.rampLandingIn }),
   }),
   messages: {
-    ok: "Landing where the ramp turns is {raw} wide.",
+    ok: "The landing where the ramp turns is {raw} wide.",
     outside:
-      "Landing where the ramp turns is {actual} in wide; at least {required} in is required.",
+      "The landing where the ramp turns is {actual} in wide; at least {required} in is required.",
   },
 });

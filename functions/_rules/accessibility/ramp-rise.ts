@@ -23,8 +23,8 @@ export default defineRule({
     limit: ({ accessibility }) => ({ max: accessibility.rampRiseMaxIn }),
   }),
   messages: {
-    ok: "Ramp run rises {raw}.",
-    outside: "Ramp run rises {actual} in; at most {required} in is allowed between landings.",
+    ok: "The ramp run rises {raw}.",
+    outside: "The ramp run rises {actual} in; at most {required} in is allowed between landings.",
   },
   recommendation: "Insert a level landing 60 in long.",
 });

@@ -89,8 +89,8 @@ export default defineRule({
   ...slopes,
   applies: (plan, context) => [...slopes.applies(plan, context), ...drawnSlopes(plan)],
   messages: {
-    ok: "Ramp at {raw}.",
-    outside: "Ramp slopes {actual}% ({raw}); at most {required}% (1:12) is allowed.",
+    ok: "The ramp slopes {raw}.",
+    outside: "The ramp slopes {actual}% ({raw}); at most {required}% (1:12) is allowed.",
   },
-  recommendation: "Lengthen the ramp to at least 12 in of run for each inch of rise.",
+  recommendation: "Lengthen the ramp to at least 12 in of run per inch of rise.",
 });

@@ -22,8 +22,8 @@ export default defineRule({
     limit: ({ accessibility }) => ({ min: accessibility.rampWidthIn }),
   }),
   messages: {
-    ok: "Ramp is {raw} wide.",
-    outside: "Ramp is {actual} in wide between handrails; at least {required} in is required.",
+    ok: "The ramp is {raw} wide.",
+    outside: "The ramp is {actual} in wide between handrails; at least {required} in is required.",
   },
   recommendation: "Widen the ramp to {required} in clear between handrails.",
 });

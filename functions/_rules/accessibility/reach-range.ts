@@ -70,7 +70,7 @@ export default defineRule({
     }),
   }),
   messages: {
-    ok: "Operable parts at {raw}; {required} in above the floor is within reach.",
+    ok: "Operable parts are at {raw}; {required} in above the floor is within reach.",
     outside: "Operable parts are at {actual} in above the floor; {required} in is within reach.",
   },
   recommendation: "Move the operable parts to {required} in above the floor.",

@@ -20,7 +20,7 @@ export default defineRule({
     }),
   }),
   messages: {
-    ok: "Tactile sign at {raw}.",
+    ok: "The tactile sign is at {raw}.",
     outside: "Tactile characters are {actual} in above the floor; {required} in is required.",
   },
 });

@@ -53,8 +53,8 @@ export default defineRule({
     },
   }),
   messages: {
-    ok: "Accessible route is {raw} wide.",
-    outside: "Accessible route is {actual} in wide; at least {required} in is required.",
+    ok: "The accessible route is {raw} wide.",
+    outside: "The accessible route is {actual} in wide; at least {required} in is required.",
   },
   recommendation: "Keep the accessible route at least {required} in clear.",
 });

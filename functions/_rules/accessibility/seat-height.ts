@@ -26,8 +26,8 @@ export default defineRule({
     }),
   }),
   messages: {
-    ok: "Water closet seat at {raw}; {required} in above the floor is required.",
-    outside: "Water closet seat is at {actual} in above the floor; {required} in is required.",
+    ok: "The water closet seat is at {raw}; {required} in above the floor is required.",
+    outside: "The water closet seat is at {actual} in above the floor; {required} in is required.",
   },
   recommendation:
     "Specify an accessible-height water closet with the seat {required} in above the floor.",

@@ -23,9 +23,9 @@ export default defineRule({
       mentions(plan, LOW_PART) ? null : { max: accessibility.serviceCounterIn },
   }),
   messages: {
-    ok: "Counter {raw} high.",
+    ok: "The counter is {raw} high.",
     outside:
-      "The counter is {actual} in high; at most {required} in is allowed over 36 in of its length.",
+      "The counter is {actual} in high; at most {required} in is allowed for 36 in of its length.",
   },
   recommendation: "Lower 36 in of each counter to {required} in.",
 });

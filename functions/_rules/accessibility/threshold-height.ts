@@ -63,10 +63,10 @@ export default defineRule({
     );
   },
   messages: {
-    ok: "Threshold of {raw}.",
-    outside: "Threshold is {actual} in high; at most {required} in is allowed.",
+    ok: "The threshold is {raw} high.",
+    outside: "The threshold is {actual} in high; at most {required} in is allowed.",
     sliding:
-      "Threshold is {actual} in high: allowed at a sliding door of a dwelling unit (up to {sliding} in), not elsewhere (at most {required} in).",
+      "The threshold is {actual} in high: allowed at a sliding door of a dwelling unit (up to {sliding} in) but not elsewhere (at most {required} in).",
   },
-  recommendation: "Use a threshold at most {required} in high, bevelled above 1/4 in.",
+  recommendation: "Use a threshold at most {required} in high, beveled above 1/4 in.",
 });

@@ -17,9 +17,9 @@ export default defineRule({
     limit: ({ accessibility }) => ({ min: accessibility.doorSwingClearIn }),
   }),
   messages: {
-    ok: "Clear floor of {raw} beyond the swing.",
+    ok: "The clear floor beyond the swing is {raw}.",
     outside:
       "The clear floor beyond the swing is {actual} in long; at least {required} in is required.",
   },
-  recommendation: "Reverse the door or show 30 x 48 in clear beyond it.",
+  recommendation: "Reverse the door, or show a clear floor of 30 x 48 in beyond its swing.",
 });

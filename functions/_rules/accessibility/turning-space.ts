@@ -46,8 +46,8 @@ export default defineRule({
     }),
   }),
   messages: {
-    ok: "Turning space of {raw}.",
-    outside: "Turning space is {actual} in; at least {required} in is required.",
+    ok: "The turning space is {raw}.",
+    outside: "The turning space is {actual} in; at least {required} in is required.",
   },
-  recommendation: "Clear a 60 in circle, or a T of 60 by 60 in.",
+  recommendation: "Provide a clear 60 in circle or a T-shaped space of 60 by 60 in.",
 });

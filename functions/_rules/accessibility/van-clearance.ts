@@ -75,8 +75,8 @@ export default defineRule({
     bounds: ({ accessibility }) => ({ min: accessibility.vanClearanceIn }),
   }),
   messages: {
-    ok: "Clear height for vans of {raw}.",
-    outside: "Clear height for vans is {actual} in; at least {required} in is required.",
+    ok: "The clear height for vans is {raw}.",
+    outside: "The clear height for vans is {actual} in; at least {required} in is required.",
   },
   recommendation: "Provide 98 in of clear height, or move the van spaces.",
 });

@@ -119,9 +119,9 @@ export default defineRule({
   }))),
   messages: {
     ok: "Vertical access is shown: {text}",
-    denied: "No accessible way to every level: {text}",
+    denied: "No accessible route to every level: {text}",
     deferred: "The elevator or lift is deferred: {text}",
     absent:
-      "The building has more than one level and no elevator or lift was found; Florida asks for an accessible way to every level.",
+      "The building has more than one level, and no elevator or lift was found. Florida requires an accessible route to every level.",
   },
 });

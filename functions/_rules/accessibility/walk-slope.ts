@@ -70,8 +70,8 @@ export default defineRule({
     }),
   }),
   messages: {
-    ok: "Walking surface at {raw}.",
-    outside: "Walking surface slopes {actual}%; at most {required}% is allowed.",
+    ok: "The walking surface slopes {raw}.",
+    outside: "The walking surface slopes {actual}%; at most {required}% is allowed.",
   },
   recommendation: "Flatten the walk, or design it as a ramp with handrails.",
 });

@@ -145,11 +145,11 @@ export default defineRule({
     return /\bMIN|STANDARD/i.test(clause) ? cantTell("outside", data) : fail("outside", data);
   },
   messages: {
-    ok: "Water closet centerline {actual} in from the wall; {required} in is required.",
+    ok: "The water closet centerline is {actual} in from the wall; {required} in is required.",
     outside:
-      "Water closet centerline is {actual} in from the wall; {required} in is required where it is accessible.",
+      "The water closet centerline is {actual} in from the wall; {required} in is required for an accessible water closet.",
     dimension:
-      "A dimension of {actual} in stands on this toilet plan; if it locates the centerline of the accessible water closet, {required} in is required.",
+      "A dimension of {actual} in is given on this toilet room plan; if it locates the centerline of the accessible water closet, {required} in is required.",
   },
   measured: {
     thing: "water closet",

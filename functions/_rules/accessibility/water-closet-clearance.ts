@@ -58,8 +58,10 @@ export default defineRule({
     }),
   }),
   messages: {
-    ok: "Clearance at the water closet of {raw}.",
-    outside: "Clearance at the water closet is {actual} in; at least {required} in is required.",
+    ok: "The clearance at the water closet is {raw}.",
+    outside:
+      "The clearance at the water closet is {actual} in; at least {required} in is required.",
   },
-  recommendation: "Clear 60 in beside the water closet and 56 in before the wall behind it.",
+  recommendation:
+    "Provide 60 in clear beside the water closet and 56 in clear from the wall behind it.",
 });

@@ -47,8 +47,8 @@ export default defineRule({
     }),
   }),
   messages: {
-    ok: "Wheelchair compartment of {raw}.",
-    outside: "Wheelchair compartment is {actual} in; at least {required} in is required.",
+    ok: "The wheelchair compartment is {raw}.",
+    outside: "The wheelchair compartment is {actual} in; at least {required} in is required.",
   },
   recommendation:
     "Provide one compartment 60 in wide and 59 in deep (56 in with a wall-hung closet) in each toilet room.",

@@ -99,11 +99,11 @@ export default defineRule({
     return spaces.value >= required ? pass(data) : fail("few", data);
   },
   messages: {
-    ok: "{actual} wheelchair spaces for {seats} seats; {required} required.",
-    few: "{actual} wheelchair spaces for {seats} seats; at least {required} required.",
+    ok: "Wheelchair spaces for {seats} seats: {actual}; {required} required.",
+    few: "Wheelchair spaces for {seats} seats: {actual}; at least {required} required.",
   },
   recommendation:
-    "Provide the wheelchair spaces the table requires, dispersed and with companion seats.",
+    "Provide the wheelchair spaces that the table requires, dispersed and with companion seats.",
 });
 
 /** All spaces for wheelchairs the set counts. */

@@ -48,9 +48,9 @@ export default defineRule({
   check: judgePresence,
   messages: {
     ok: "Asbestos is addressed: {text}",
-    denied: "The set leaves asbestos out: {text}",
-    deferred: "Asbestos is deferred: {text}",
+    denied: "The set says there is no asbestos survey or notice: {text}",
+    deferred: "The asbestos survey or notice is deferred: {text}",
     absent: "Demolition is shown, but no asbestos survey or notice was found.",
   },
-  recommendation: "Name the asbestos survey, or the notice to the state, on the demolition sheet.",
+  recommendation: "Cite the asbestos survey, or the notice to the state, on the demolition sheet.",
 });

@@ -49,9 +49,9 @@ export default defineRule({
     ok: "{printed} is cited, which is in force.",
     old: "The set cites {printed}; {required} is in force.",
     early:
-      "The set cites {printed}; {required} is in force for applications since 31 December 2023, and the sheets are dated before.",
+      "The set cites {printed}; {required} is in force for applications since December 31, 2023, and the sheets have an earlier date.",
     later:
-      "The set cites {printed}; the 8th edition was adopted with {required}, and the reference may have moved since. Ask the building official which one governs.",
+      "The set cites {printed}; the 8th edition was adopted with {required}, and the reference may have been updated since. Ask the building official which one governs.",
     model: "The set cites {printed}; Florida enforces its own code, {required}.",
     absent: "No edition of the Florida Building Code was found on the sheets that would cite it.",
     conflict: CONFLICT_MESSAGE,

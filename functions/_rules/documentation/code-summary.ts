@@ -115,10 +115,10 @@ export default defineRule({
   check: ({ verdict }) => verdict,
   messages: {
     ok: "The code summary states occupancy, type, area, height, loads, sprinklers and exits.",
-    open: "The code summary is left open: {text}",
-    missing: "The code summary was not found to state: {missing}.",
+    open: "The code summary is deferred: {text}",
+    missing: "The code summary does not seem to state: {missing}.",
     conflict: CONFLICT_MESSAGE,
   },
   recommendation:
-    "State occupancy, construction type, area, height, occupant load, sprinklers and exits once, alike on every sheet.",
+    "State the occupancy, construction type, area, height, occupant load, sprinklers and exits once, and keep them the same on every sheet.",
 });

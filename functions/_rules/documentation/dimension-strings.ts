@@ -35,9 +35,10 @@ export default defineRule({
       overall: sourceText,
     }, { also: figures.map(placeOf) }),
   messages: {
-    off: "On {sheet} the string {parts} adds up to {sum}; the overall beside it says {overall}.",
+    off:
+      "On {sheet}, the string {parts} adds up to {sum}; the overall dimension beside it says {overall}.",
   },
-  recommendation: "Correct the figure that is wrong, so that the string adds up to its overall.",
+  recommendation: "Correct the wrong figure so that the string adds up to its overall dimension.",
 });
 
 /** Strings that miss their overall, the shortest first: a wrong figure also upsets the strings it is a part of. */

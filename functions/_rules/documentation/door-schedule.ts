@@ -80,11 +80,12 @@ export default defineRule({
   check: ({ verdict }) => verdict,
   messages: {
     ok: "Doors or windows are scheduled.",
-    leftOut: "The schedules of doors and windows are left out: {text}",
-    blank: "Sizes, ratings and hardware of a scheduled door or window are left open: {text}",
-    absent: "No door or window schedule was found in the set, and no sizes of doors on the plans.",
+    leftOut: "The set says there are no door and window schedules: {text}",
+    blank: "The size, rating or hardware of a scheduled door or window is not decided: {text}",
+    absent:
+      "No door or window schedule was found in the set, and no door sizes were found on the plans.",
     conflict: CONFLICT_MESSAGE,
   },
   recommendation:
-    "List each door and window once with size, rating, hardware and approval, and draw it to that size.",
+    "List each door and window once with its size, rating, hardware and approval, and draw it to that size.",
 });

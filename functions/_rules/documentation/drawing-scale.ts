@@ -65,13 +65,13 @@ export default defineRule({
   check: ({ verdict }) => verdict,
   messages: {
     ok: "The sheets state their scales.",
-    unscaled: "A drawing of the permit set is not drawn to scale: {text}",
+    unscaled: "A drawing in the permit set is not to scale: {text}",
     absent: "No scale was found on {sheets}.",
     conflict: CONFLICT_MESSAGE,
     off:
-      "The dimension {text} is drawn {drawn} long at {scale}, which the other dimensions of the plan confirm{more}.",
+      "The dimension {text} is drawn {drawn} long at {scale}, the scale that the other dimensions of the plan confirm{more}.",
   },
-  recommendation: "State the scale of every drawing and make the sheets agree with each other.",
+  recommendation: "State the scale of every drawing, and make the sheets agree with each other.",
 });
 
 /** The question about a figure that disagrees with the scale of its plan. */

@@ -49,12 +49,12 @@ export default defineRule({
     return it.state === "absent" && !isNew ? inapplicable() : judgePresence(it);
   },
   messages: {
-    ok: "Energy documents are named: {text}",
-    denied: "The set leaves energy documents out: {text}",
+    ok: "Energy documents are listed: {text}",
+    denied: "The set says there are no energy documents: {text}",
     deferred: "Energy documents are deferred: {text}",
     absent:
-      "A new conditioned building needs energy forms and load calculations; the set names none.",
+      "A new conditioned building needs energy forms and load calculations; the set lists none.",
   },
   recommendation:
-    "Submit the energy form (R402, R405, R406 or the commercial one) and the load calculation with the plans.",
+    "Submit the energy form (R402, R405, R406 or the commercial form) and the load calculation with the plans.",
 });

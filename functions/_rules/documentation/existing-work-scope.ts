@@ -45,11 +45,11 @@ export default defineRule({
   check: judgePresence,
   messages: {
     ok: "The work is classified: {text}",
-    denied: "The set leaves the classification out: {text}",
+    denied: "The set says the work is not classified: {text}",
     deferred: "The classification of work is deferred: {text}",
     absent:
-      "The level of alteration and the areas of existing and new work were not found in the set.",
+      "Neither the level of alteration nor the areas of existing and new work were found in the set.",
   },
   recommendation:
-    "State the level of alteration by the Existing Building volume and mark existing, new and removed work.",
+    "State the level of alteration per the Existing Building volume, and mark existing, new and removed work.",
 });

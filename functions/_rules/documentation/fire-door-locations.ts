@@ -55,7 +55,7 @@ export default defineRule({
   messages: {
     ok: "Rated doors are scheduled, such as {door}.",
     unplaced: "Fire doors or dampers are not located on the plans: {text}",
-    deferred: "The places of fire doors or dampers are deferred: {text}",
+    deferred: "The locations of fire doors or dampers are deferred: {text}",
   },
   recommendation: "Mark each fire door on the plans with its rating.",
 });

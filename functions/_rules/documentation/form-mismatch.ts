@@ -74,10 +74,10 @@ export default defineRule({
   check: ({ verdict }) => verdict,
   withoutLimit: ["differs"],
   messages: {
-    differs: "The drawings say {actual} for the {subject}, the project form says {required}.",
+    differs: "For the {subject}, the drawings say {actual}; the project form says {required}.",
     conflict: CONFLICT_MESSAGE,
   },
-  recommendation: "Correct the form or the drawings so that both state the same.",
+  recommendation: "Correct the form or the drawings so that they agree.",
 });
 
 function differences(plan: PlanSet, project: ProjectDetails): Mismatch[] {
@@ -205,7 +205,7 @@ function eaveAboveForm(plan: PlanSet, project: ProjectDetails): Mismatch[] {
   return eaves.slice(0, 1).map(({ it, ft }) => ({
     ...placeOf(it),
     verdict: cantTell("differs", {
-      subject: "height of the eave in ft",
+      subject: "eave height in ft",
       actual: Math.round(ft * 100) / 100,
       required: form,
       unit: null,

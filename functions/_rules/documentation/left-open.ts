@@ -20,8 +20,8 @@ export default defineRule({
       verdict: cantTell("open", { text: first.text }, { also }),
     })),
   check: ({ verdict }) => verdict,
-  messages: { open: "The permit set leaves this open: {text}." },
-  recommendation: "Decide it and show it on the sheets before they are submitted.",
+  messages: { open: "The permit set leaves this undecided: {text}." },
+  recommendation: "Decide this, and show it on the sheets before submitting them.",
 });
 
 /** Rows of one schedule are one point; every note is its own. */

@@ -56,8 +56,8 @@ export default defineRule({
   },
   check: ({ verdict }) => verdict ?? inapplicable(),
   messages: {
-    ok: "Site, floor and foundation plans, framing or roof plans and elevations are in the set.",
-    leftOut: "A sheet the permit set needs is left out: {text}",
+    ok: "The set has site, floor and foundation plans, framing or roof plans, and elevations.",
+    leftOut: "The set says it does not include a sheet that a permit set needs: {text}",
     missing: "Not found in the set: {missing}.",
   },
   recommendation:

@@ -43,8 +43,8 @@ export default defineRule({
   applies: sealsOf,
   check: ({ verdict }) => verdict,
   messages: {
-    ok: "Signature, seal or license of a design professional is named.",
-    unsealed: "The sheet says that it is not signed and sealed yet: {text}",
+    ok: "A signature, seal or license of a design professional is shown.",
+    unsealed: "The sheet says it is not signed and sealed yet: {text}",
     absent: "No signature, seal or license of a design professional was found on any sheet.",
   },
   recommendation:

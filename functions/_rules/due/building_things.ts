@@ -50,10 +50,10 @@ export const SIZE = [
 
 export const buildingThings = things({
   // Papers and data: one of each in a project.
-  papers: { name: "the papers of the set", on: EVERY_SHEET, isOne: true },
-  paperwork: { name: "what the papers must hold", on: EVERY_SHEET },
+  papers: { name: "the documents in the set", on: EVERY_SHEET, isOne: true },
+  paperwork: { name: "what the documents must show", on: EVERY_SHEET },
   openPoints: {
-    name: "what the set leaves open",
+    name: "undecided items",
     on: EVERY_SHEET,
     unless: [nothingLeftOpen],
     bySilence: true,
@@ -67,7 +67,7 @@ export const buildingThings = things({
   },
   existingWork: {
     ...named(
-      "the classification of work on existing buildings",
+      "the classification of work in existing buildings",
       CODE_DATA,
       /EXISTING|ALTERATION|ADDITION|RENOVAT|REMODEL|DEMOL/,
       "No existing building is named.",
@@ -107,9 +107,9 @@ export const buildingThings = things({
     /ACCESSORY OCC|INCIDENTAL|508\.2/,
     "No accessory occupancy is claimed.",
   ),
-  highRise: { name: "the high-rise", on: CODE_DATA, unless: [underHeight(75)] },
+  highRise: { name: "high-rise buildings", on: CODE_DATA, unless: [underHeight(75)] },
   tall: {
-    name: "the building of three or more stories",
+    name: "buildings of three or more stories",
     on: CODE_DATA,
     isOne: true,
     restsOn: SIZE,
@@ -121,7 +121,7 @@ export const buildingThings = things({
     unless: [both(underStories(4), underHeight(30))],
   },
   threshold: {
-    name: "the threshold building",
+    name: "threshold buildings",
     on: STRUCTURAL,
     unless: [both(underStories(4), underHeight(50))],
   },
@@ -235,7 +235,7 @@ export const buildingThings = things({
   ),
   upperWindows: { name: "windows above grade", on: ARCHITECTURAL, unless: [oneStorey] },
   underStair: {
-    name: "space under stairs",
+    name: "the space under stairs",
     on: BUILDING,
     unless: [
       oneStorey,
@@ -245,7 +245,7 @@ export const buildingThings = things({
   },
   // Structure and wind.
   foundation: { name: "the foundation", on: STRUCTURAL, unless: [interiorWork] },
-  soil: { name: "the ground", on: STRUCTURAL, unless: [interiorWork] },
+  soil: { name: "the soil", on: STRUCTURAL, unless: [interiorWork] },
   slab: { name: "slabs on ground", on: STRUCTURAL, unless: [interiorWork] },
   floors: { name: "floor and roof loads", on: STRUCTURAL, unless: [interiorWork] },
   trusses: named("roof trusses", STRUCTURAL, /TRUSS/, "No truss is shown or named."),
@@ -280,7 +280,7 @@ export const buildingThings = things({
   siding: { name: "wall coverings near grade", on: ENVELOPE, unless: [interiorWork] },
   windData: { name: "the wind design data", on: STRUCTURAL, isOne: true, unless: [interiorWork] },
   windSpeed: { name: "the wind speed", on: STRUCTURAL, unless: [interiorWork] },
-  openings: { name: "windows and outside doors", on: ENVELOPE, unless: [interiorWork] },
+  openings: { name: "windows and exterior doors", on: ENVELOPE, unless: [interiorWork] },
   debrisOpenings: {
     name: "openings in the wind-borne debris region",
     on: ENVELOPE,
@@ -364,7 +364,7 @@ export const buildingThings = things({
     unless: [outsideFlood],
   },
   belowFlood: {
-    name: "what stands below the flood elevation",
+    name: "what is below the flood elevation",
     on: BUILDING,
     openWhen: floodUnknown,
     unless: [outsideFlood],

@@ -22,13 +22,17 @@ export const named = (
 /** Fewer stories than the demand begins at; unknown and disputed figures exempt nothing. */
 export const underStories = (least: number): Exemption => ({ building: { stories } }) =>
   stories.value !== null && !stories.isDisputed && stories.value < least
-    ? `${stories.value === 1 ? "One story" : `${stories.value} stories`}; asked from ${least} on.`
+    ? `${
+      stories.value === 1 ? "One story" : `${stories.value} stories`
+    }; required for ${least} or more.`
     : null;
 
 /** Lower than the demand begins at, feet. */
 export const underHeight = (leastFt: number): Exemption => ({ building: { heightFt } }) =>
   heightFt.value !== null && !heightFt.isDisputed && heightFt.value < leastFt
-    ? `The building is ${Number(heightFt.value.toFixed(1))} ft high; asked from ${leastFt} ft on.`
+    ? `The building is ${
+      Number(heightFt.value.toFixed(1))
+    } ft high; required at ${leastFt} ft or more.`
     : null;
 
 /** Both exemptions hold, so that either alone exempts nothing. */
@@ -43,7 +47,7 @@ export const outsideHvhz = (county?: string): Exemption => ({ building }) => {
   if (value === null || building.isHvhz === null) return null;
   if (county ? value === county : building.isHvhz) return null;
   return `${value} County: ${
-    county ? `asked in ${county} alone.` : "outside the high-velocity hurricane zone."
+    county ? `required only in ${county}.` : "outside the high-velocity hurricane zone."
   }`;
 };
 
@@ -62,7 +66,7 @@ export const otherFloodZone = (kind: "A" | "V"): Exemption => ({ building }) => 
 
 /** Work on what stands already builds no new house. */
 export const alteration: Exemption = ({ building }) =>
-  building.scope === "alteration" ? "Alteration of what stands already." : null;
+  building.scope === "alteration" ? "Alteration of an existing building." : null;
 
 /** Asked of sprinklered buildings alone. */
 export const sprinklered: Exemption = ({ building: { sprinklers } }) =>
@@ -76,4 +80,4 @@ export const notTownhouse: Exemption = ({ building }) =>
 
 /** Asked where words on the sheets leave work to be decided. */
 export const nothingLeftOpen: Exemption = ({ plan }) =>
-  openPoints(plan).length === 0 ? "No T.B.D., question or “if necessary” was read." : null;
+  openPoints(plan).length === 0 ? "No “T.B.D.,” open question or “if necessary” was found." : null;

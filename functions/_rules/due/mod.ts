@@ -25,7 +25,9 @@ const DUE: Due = { is: "yes", why: null, isBySilence: false };
 
 /** Answers for one requirement. */
 export function judgeDue(requirement: Requirement, asked: Asked): Due {
-  if (NO_DEMAND.has(requirement.id)) return no("It takes a demand away and asks for nothing.");
+  if (NO_DEMAND.has(requirement.id)) {
+    return no("It grants an exception; there is nothing to check.");
+  }
   const open = [judgeVolume(requirement, asked), judgeGroups(requirement, asked)];
   const excluded = open.find((it) => it.is === "no");
   if (excluded) return excluded;
@@ -61,11 +63,11 @@ function judgeVolume({ appliesTo: { scope } }: Requirement, { building }: Asked)
   if (scope === "both") return DUE;
   const asks = scope === "commercial" ? "building" : "residential";
   if (building.volume === null) {
-    return unknown(`Whether ${VOLUME_NAMES[asks]} governs is not decided.`);
+    return unknown(`Whether ${VOLUME_NAMES[asks]} governs has not been determined.`);
   }
   return building.volume === asks
     ? DUE
-    : no(`Asked under ${VOLUME_NAMES[asks]}; ${VOLUME_NAMES[building.volume]} governs.`);
+    : no(`Required by ${VOLUME_NAMES[asks]}; ${VOLUME_NAMES[building.volume]} governs.`);
 }
 
 function judgeGroups({ appliesTo: { occupancies } }: Requirement, { building }: Asked): Due {
@@ -77,7 +79,7 @@ function judgeGroups({ appliesTo: { occupancies } }: Requirement, { building }: 
   if (building.occupancies.some((it) => occupancies.includes(it))) return DUE;
   const own = `Applies to Group ${groups}; this is Group ${listOf(building.occupancies)}`;
   return building.areOccupanciesDisputed
-    ? unknown(`${own}, and sheets and form disagree.`)
+    ? unknown(`${own}, but the sheets and the form disagree.`)
     : no(`${own}.`);
 }
 

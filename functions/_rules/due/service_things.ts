@@ -92,13 +92,13 @@ export const serviceThings = things({
     bySilence: true,
   },
   tallElevators: {
-    name: "elevators of four or more stories",
+    name: "elevators in buildings of four or more stories",
     on: BUILDING,
     unless: [underStories(4), unlessNamed(ELEVATOR, "No elevator is shown or named.")],
     bySilence: true,
   },
   publicElevators: {
-    name: "elevators of six or more stories",
+    name: "elevators in buildings of six or more stories",
     on: BUILDING,
     unless: [underStories(6), unlessNamed(ELEVATOR, "No elevator is shown or named.")],
     bySilence: true,
@@ -135,7 +135,7 @@ export const serviceThings = things({
   ),
   extinguishers: { name: "fire extinguishers", on: LIFE_SAFETY },
   exitSigns: { name: "exit signs", on: LIFE_SAFETY },
-  egressLighting: { name: "lighting of the exit paths", on: ELECTRICAL },
+  egressLighting: { name: "egress lighting", on: ELECTRICAL },
   cooking: { name: "commercial cooking", on: MECHANICAL, unless: [noCooking], bySilence: true },
   sounders: { name: "sounders in sleeping rooms", on: FIRE_PROTECTION },
   // Power.
@@ -150,7 +150,7 @@ export const serviceThings = things({
     "large equipment",
     ELECTRICAL,
     /\b(?:8|9)00 ?A(?:MPS?)?\b|\b[1-9][05]00 ?A(?:MPS?)?\b|\b[1-9],\d00 ?A/,
-    "No equipment of 800 A or more is shown or named.",
+    "No equipment rated 800 A or more is shown or named.",
   ),
   service: { name: "the electrical service", on: ELECTRICAL, isOne: true },
   receptacles: { name: "receptacles", on: ELECTRICAL },
@@ -177,7 +177,7 @@ export const serviceThings = things({
   garageOutlets: named("garage receptacles", ELECTRICAL, /GARAGE/, "No garage is shown or named."),
   hallOutlets: named("hallway receptacles", ELECTRICAL, /\bHALL/, "No hall is shown or named."),
   lighting: { name: "lighting outlets", on: ELECTRICAL },
-  hvacOutlets: { name: "receptacles at equipment", on: ELECTRICAL },
+  hvacOutlets: { name: "receptacles for equipment service", on: ELECTRICAL },
   emergencyPower: named(
     "emergency and standby power",
     ELECTRICAL,
@@ -240,10 +240,10 @@ export const serviceThings = things({
     "No equipment in an attic is shown or named.",
   ),
   roofUnits: named(
-    "equipment on the roof",
+    "rooftop equipment",
     MECHANICAL,
     /ROOF ?-?TOP|\bR\.?T\.?U\b|ON ROOF|ROOF HATCH|ROOF MOUNT|ROOF CURB|EXHAUST FAN.{0,20}ROOF/,
-    "No equipment on the roof is shown or named.",
+    "No rooftop equipment is shown or named.",
   ),
   outdoorUnits: named(
     "outdoor equipment",

@@ -80,10 +80,10 @@ export default defineRule({
   },
   messages: {
     ok: "AFCI protection is shown: {text}",
-    denied: "Circuit of a living area without AFCI protection: {text}",
+    denied: "A circuit in a living area has no AFCI protection: {text}",
     deferred: "AFCI protection is deferred: {text}",
     absent: "No AFCI protection was found in the panel schedules of this dwelling.",
   },
   recommendation:
-    "Use AFCI or dual-function breakers for 15 and 20 A circuits of the listed rooms.",
+    "Use AFCI or dual-function breakers for 15 and 20 A circuits in the listed rooms.",
 });

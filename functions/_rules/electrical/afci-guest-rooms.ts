@@ -56,9 +56,9 @@ export default defineRule({
   check: notes.check,
   messages: {
     ok: "AFCI protection is shown: {text}",
-    denied: "Sleeping rooms are stated without AFCI protection: {text}",
+    denied: "Sleeping rooms are called out without AFCI protection: {text}",
     deferred: "AFCI protection is deferred: {text}",
     absent: "No AFCI protection was found in the panel schedules.",
   },
-  recommendation: "Add AFCI breakers to the circuits of sleeping units.",
+  recommendation: "Add AFCI breakers to the circuits in sleeping units.",
 });

@@ -63,9 +63,9 @@ export default defineRule({
     required: ({ electrical }) => electrical.basinReceptacleFt,
   }),
   messages: {
-    missing: "A bathroom is stated without a receptacle at its basin: {text}",
-    ok: "Receptacle {raw} from the basin.",
-    outside: "Receptacle is {actual} ft from the basin; at most {required} ft is allowed.",
+    missing: "A bathroom is called out without a receptacle at its basin: {text}",
+    ok: "The receptacle is {raw} from the basin.",
+    outside: "The receptacle is {actual} ft from the basin; at most {required} ft is allowed.",
   },
   recommendation: "Add a GFCI receptacle within {required} ft of the basin, on a 20 A circuit.",
 });

@@ -72,10 +72,10 @@ export default defineRule({
   check: (stated, { limits }) =>
     judgeStated(stated, { max: limits.electrical.counterReceptacleIn }),
   messages: {
-    ok: "Counter receptacles: {raw}.",
+    ok: "Countertop receptacles: {raw}.",
     outside:
       "A point of the counter is {actual} in from a receptacle ({raw}); at most {required} in is allowed.",
   },
   recommendation:
-    "Add counter receptacles so that no point of the wall line is more than {required} in away.",
+    "Add countertop receptacles so that no point of the wall line is more than {required} in away.",
 });

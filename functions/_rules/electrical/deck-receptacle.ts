@@ -15,9 +15,9 @@ export default defineRule({
     not: /POOL|KITCHEN|GARAGE|HALL|ROOF DECK|HVAC|\bGFC?I\b/i,
   }),
   messages: {
-    ok: "Receptacle outside: {text}",
+    ok: "An outdoor receptacle is shown: {text}",
     denied: "No receptacle at the porch, deck or balcony: {text}",
-    deferred: "The receptacle outside is deferred: {text}",
+    deferred: "The outdoor receptacle is deferred: {text}",
   },
-  recommendation: "Add a weatherproof GFCI receptacle, at most 6 1/2 ft up.",
+  recommendation: "Add a weatherproof GFCI receptacle at most 6 1/2 ft above the floor.",
 });

@@ -42,8 +42,8 @@ export default defineRule({
     ),
   }),
   messages: {
-    ok: "Dedicated electrical space is kept clear: {text}",
-    denied: "Foreign pipe or duct over electrical equipment: {text}",
+    ok: "The dedicated electrical space is kept clear: {text}",
+    denied: "A foreign pipe or duct is over electrical equipment: {text}",
     deferred: "The dedicated electrical space is deferred: {text}",
   },
 });

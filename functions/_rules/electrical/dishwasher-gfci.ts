@@ -17,9 +17,9 @@ export default defineRule({
     instead: "plain breaker",
   }),
   messages: {
-    ok: "Dishwasher with ground-fault protection: {text}",
-    denied: "Dishwasher without ground-fault protection: {text}",
+    ok: "The dishwasher has ground-fault protection: {text}",
+    denied: "The dishwasher has no ground-fault protection: {text}",
     deferred: "Ground-fault protection of the dishwasher is deferred: {text}",
   },
-  recommendation: "Show GFCI for the dishwasher outlet or branch.",
+  recommendation: "Show GFCI protection for the dishwasher outlet or branch circuit.",
 });

@@ -19,8 +19,8 @@ export default defineRule({
     limit: ({ electrical }) => ({ min: electrical.dwellingServiceA }),
   }),
   messages: {
-    ok: "Service of {raw}.",
-    outside: "Service of this dwelling is {actual} A; at least {required} A is required.",
+    ok: "The service is {raw}.",
+    outside: "The service of this dwelling is {actual} A; at least {required} A is required.",
   },
   recommendation: "Provide a service disconnect of at least {required} A.",
 });

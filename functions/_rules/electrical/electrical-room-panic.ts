@@ -57,9 +57,9 @@ export default defineRule({
   messages: {
     ok: "Door {door} of the electrical room has panic hardware.",
     none:
-      "Door {door} of the electrical room has no panic hardware ({text}); equipment of 800 A or more within 25 ft needs it.",
+      "Door {door} of the electrical room has no panic hardware ({text}); equipment rated 800 A or more within 25 ft requires it.",
     notShown:
-      "Hardware of door {door} is {text}; an electrical room with equipment of 800 A or more needs listed panic hardware where the door is within 25 ft.",
+      "The hardware of door {door} is {text}. An electrical room with equipment rated 800 A or more needs listed panic hardware on a door within 25 ft.",
   },
-  recommendation: "Swing the door out and give it listed panic hardware.",
+  recommendation: "Make the door swing out, and equip it with listed panic hardware.",
 });

@@ -46,11 +46,11 @@ export default defineRule({
     ),
   check: presence.check,
   messages: {
-    ok: "Outdoor disconnect is shown: {text}",
+    ok: "An outdoor disconnect is shown: {text}",
     denied: "The service disconnect is not outdoors: {text}",
     deferred: "The emergency disconnect is deferred: {text}",
     absent: "No outdoor emergency disconnect was found at the service of this dwelling.",
   },
   recommendation:
-    "Provide a readily accessible outdoor disconnect, marked as emergency disconnect.",
+    "Provide a readily accessible outdoor disconnect marked as the emergency disconnect.",
 });

@@ -52,8 +52,9 @@ export default defineRule({
   applies: (plan, context) => stated.applies(plan, context).filter((it) => !isOfOtherBranch(it)),
   leavesOut: (_frame, subject) => isOfOtherBranch(subject as Demanded),
   messages: {
-    ok: "Transfer within {raw}.",
+    ok: "Power is transferred within {raw}.",
     outside: "Power is transferred in {actual} s; at most {required} s is allowed.",
   },
-  recommendation: "Provide source and transfer equipment that pick up emergency loads within 10 s.",
+  recommendation:
+    "Provide a power source and transfer equipment that pick up emergency loads within 10 s.",
 });

@@ -62,10 +62,10 @@ export default defineRule({
     required: ({ electrical }) => electrical.equipmentReceptacleFt,
   }),
   messages: {
-    missing: "Equipment is stated to have no service receptacle on its level: {text}",
-    ok: "Service receptacle: {raw}.",
+    missing: "Equipment is called out without a service receptacle on its level: {text}",
+    ok: "A service receptacle is shown: {raw}.",
     outside:
-      "Service receptacle is {actual} ft from the equipment; at most {required} ft is allowed.",
+      "The service receptacle is {actual} ft from the equipment; at most {required} ft is allowed.",
   },
   recommendation: "Add a receptacle within {required} ft of the equipment, on the same level.",
 });

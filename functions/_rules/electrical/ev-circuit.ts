@@ -18,8 +18,8 @@ export default defineRule({
     not: /MANAG|EVEMS|LOAD ?SHAR/i,
   }),
   messages: {
-    ok: "Charger on its own circuit: {text}",
+    ok: "The charger has its own circuit: {text}",
     denied: "The charger shares its circuit: {text}",
-    deferred: "The circuit of the charger is deferred: {text}",
+    deferred: "The charger circuit is deferred: {text}",
   },
 });

@@ -14,8 +14,8 @@ export default defineRule({
     thing: "fault current",
   }),
   messages: {
-    ok: "Available fault current: {text}",
-    denied: "Available fault current is not given: {text}",
+    ok: "The available fault current is given: {text}",
+    denied: "The available fault current is not given: {text}",
     deferred: "The available fault current is deferred: {text}",
   },
 });

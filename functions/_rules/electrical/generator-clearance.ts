@@ -84,12 +84,12 @@ export default defineRule<Distance>({
     );
   },
   messages: {
-    ok: "Generator {raw} clear.",
+    ok: "The generator is {raw} clear.",
     beside:
-      "{raw} is lettered beside the generator; if it is its distance from wall or opening, at least {required} ft is required unless tested or protected.",
+      "{raw} is written beside the generator; if this is its distance from a wall or opening, at least {required} ft is required unless tested or protected.",
     outside:
-      "Generator stands {actual} ft from wall or opening; at least {required} ft is required unless tested or protected.",
+      "The generator is {actual} ft from a wall or opening; at least {required} ft is required unless tested or protected.",
   },
   recommendation:
-    "Move the generator at least {required} ft from openings and combustible walls, above flood elevation, on an anchored pad.",
+    "Move the generator to at least {required} ft from openings and combustible walls, on an anchored pad above the flood elevation.",
 });

@@ -68,5 +68,5 @@ export default defineRule({
     absent: "The project has a generator, and no transfer switch was found.",
   },
   recommendation:
-    "Show generator size, transfer switch, load basis, fuel, disconnect and emergency stop.",
+    "Show the generator size, transfer switch, load basis, fuel, disconnect and emergency stop.",
 });

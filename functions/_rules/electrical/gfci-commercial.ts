@@ -117,12 +117,12 @@ export default defineRule<PlainPresence>({
   check: (it) => it.isPlain ? cantTell("plain", { text: it.text }) : judgePresence(it),
   messages: {
     ok: "GFCI protection is shown: {text}",
-    denied: "Receptacles that need GFCI protection are stated without it: {text}",
+    denied: "Receptacles that need GFCI protection are called out without it: {text}",
     plain:
-      "A circuit of receptacles that need GFCI protection is listed without it, others with it: {text}",
+      "A circuit for receptacles that need GFCI protection is listed without it, while others have it: {text}",
     deferred: "GFCI protection is deferred: {text}",
     absent: "No GFCI protection was found on the electrical drawings.",
   },
   recommendation:
-    "Add GFCI protection in kitchens, restrooms, on the roof, outdoors, in damp places and within 6 ft of sinks.",
+    "Add GFCI protection in kitchens and restrooms, on the roof, outdoors, in damp locations and within 6 ft of sinks.",
 });

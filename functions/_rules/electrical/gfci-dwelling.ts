@@ -49,10 +49,10 @@ export default defineRule({
   }),
   messages: {
     ok: "GFCI protection is shown: {text}",
-    denied: "Receptacles that need GFCI protection are stated without it: {text}",
+    denied: "Receptacles that need GFCI protection are called out without it: {text}",
     deferred: "GFCI protection is deferred: {text}",
     absent: "No GFCI protection was found on the electrical drawings of this dwelling.",
   },
   recommendation:
-    "Mark GFCI at bathrooms, garage, outdoors, kitchen counters, laundry, and within 6 ft of sinks, tubs and showers.",
+    "Mark GFCI protection in bathrooms, the garage and the laundry, outdoors, at kitchen counters, and within 6 ft of sinks, tubs and showers.",
 });

@@ -56,11 +56,11 @@ export default defineRule({
   applies: (plan, context) => [...stated.applies(plan, context), ...listed(plan)],
   check: judgePresence,
   messages: {
-    ok: "GFCI protection at outdoor equipment: {text}",
-    denied: "Outdoor outlets are stated without GFCI protection: {text}",
+    ok: "GFCI protection is shown at outdoor equipment: {text}",
+    denied: "Outdoor outlets are called out without GFCI protection: {text}",
     deferred: "GFCI protection of outdoor equipment is deferred: {text}",
     absent: "No GFCI protection is shown for these outdoor outlets: {text}",
   },
   recommendation:
-    "Give outdoor outlets GFCI protection, or name the local waiver for heating and cooling equipment.",
+    "Give outdoor outlets GFCI protection, or cite the local waiver for heating and cooling equipment.",
 });

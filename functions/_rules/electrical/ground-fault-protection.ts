@@ -16,10 +16,10 @@ export default defineRule({
     not: /FIRE PUMP|CONTINUOUS|\b(?:208|240|120)\s?\/?(?:Y|V)|(?<!\d|,)[1-9]\d{2}\s?A(?:MP)?S?\b/i,
   }),
   messages: {
-    ok: "Ground-fault protection: {text}",
-    denied: "No ground-fault protection of the service: {text}",
+    ok: "Ground-fault protection is shown: {text}",
+    denied: "No ground-fault protection for the service: {text}",
     deferred: "Ground-fault protection of the service is deferred: {text}",
   },
   recommendation:
-    "Show ground-fault protection at the main, set to at most 1,200 A and one second.",
+    "Show ground-fault protection at the main, set to at most 1,200 A with at most a one-second delay.",
 });

@@ -67,10 +67,11 @@ export default defineRule({
   },
   withoutLimit: ["ok", "none", "unknown"],
   messages: {
-    ok: "The hall is {actual} ft long; a receptacle is needed from {required} ft.",
-    none: "The hall is {actual} ft long and has no receptacle; from {required} ft one is required.",
+    ok: "The hall is {actual} ft long; a receptacle is required at {required} ft or more.",
+    none:
+      "The hall is {actual} ft long and has no receptacle; one is required at {required} ft or more.",
     unknown:
-      "The hall has no receptacle and its length is not shown; from {required} ft one is required.",
+      "The hall has no receptacle, and its length is not shown; one is required at {required} ft or more.",
   },
   recommendation: "Add a receptacle in the hall.",
 });

@@ -112,9 +112,9 @@ export default defineRule({
     return it.stated >= required ? pass(data, options) : fail("few", data, options);
   },
   messages: {
-    ok: "{actual} receptacles at {area} sq ft of island; {required} required.",
-    few: "{actual} receptacle at {area} sq ft of island; at least {required} are required.",
+    ok: "Receptacles for {area} sq ft of island: {actual}; {required} required.",
+    few: "Receptacles for {area} sq ft of island: {actual}; at least {required} required.",
   },
   recommendation:
-    "Provide one receptacle for the first 9 sq ft and one for each further 18 sq ft or fraction.",
+    "Provide one receptacle for the first 9 sq ft and one for each additional 18 sq ft or fraction thereof.",
 });

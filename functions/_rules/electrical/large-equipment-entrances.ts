@@ -55,9 +55,9 @@ export default defineRule({
     return widths.length > 0 ? inapplicable() : cantTell("few", data);
   },
   messages: {
-    ok: "{actual} entrances to the working space of large equipment.",
+    ok: "Entrances to the working space of large equipment: {actual}.",
     few:
-      "{actual} entrance to the working space of equipment of 1,200 A or more; {required} are required where it is more than 6 ft wide.",
+      "Entrances to the working space of equipment rated 1,200 A or more: {actual}; {required} required where the equipment is more than 6 ft wide.",
   },
   recommendation:
     "Add a second entrance at the other end of the equipment, or double the depth of the working space.",

@@ -66,9 +66,10 @@ export default defineRule({
     ],
   })),
   messages: {
-    ok: "Switched light is shown: {text}",
-    denied: "Light is stated as missing: {text}",
+    ok: "A switched light is shown: {text}",
+    denied: "A light is called out as missing: {text}",
     deferred: "The lighting layout is deferred: {text}",
   },
-  recommendation: "Add switched lights in rooms, halls, stairs, garage and at outside doors.",
+  recommendation:
+    "Add switched lights in rooms, halls, stairs and the garage, and at outside doors.",
 });

@@ -176,15 +176,16 @@ export default defineRule<Load>({
   },
   withoutLimit: ["disputed"],
   messages: {
-    ok: "Service of {actual} A carries the calculated {required} A.",
-    shown: "Load calculation: {text}",
-    small: "Service of {actual} A is less than the calculated {required} A.",
+    ok: "The {actual} A service carries the calculated {required} A.",
+    shown: "A load calculation is shown: {text}",
+    small: "The {actual} A service is less than the calculated {required} A.",
     shared:
-      "The largest main on the riser is {actual} A, the calculated load {required} A; whether several mains share it could not be read.",
+      "The largest main on the riser is {actual} A, and the calculated load is {required} A; whether several mains share it could not be determined.",
     disputed: "Two places give different sizes for {text}: {actual} and {required}.",
     denied: "No load calculation: {text}",
     deferred: "The load calculation is deferred: {text}",
     absent: "No load calculation was found beside the one-line diagram or the panels.",
   },
-  recommendation: "Show the load calculation, and a service not smaller than the calculated load.",
+  recommendation:
+    "Show the load calculation and a service at least as large as the calculated load.",
 });

@@ -96,9 +96,9 @@ export default defineRule({
   },
   messages: {
     ok: "Outdoor receptacles: {raw}.",
-    outside: "Outdoor receptacle is {actual} ft above grade; at most {required} ft is allowed.",
-    one: "Outdoor receptacles are not shown front and back: {raw}",
+    outside: "The outdoor receptacle is {actual} ft above grade; at most {required} ft is allowed.",
+    one: "Outdoor receptacles are not shown at both front and back: {raw}",
   },
   recommendation:
-    "Provide weatherproof GFCI receptacles at front and back, at most 6 1/2 ft above grade.",
+    "Provide weatherproof GFCI receptacles at the front and back, at most 6 1/2 ft above grade.",
 });

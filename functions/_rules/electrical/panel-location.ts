@@ -127,10 +127,10 @@ export default defineRule({
     return it.clause === "" ? cantTell("maybe", data) : fail("forbidden", data);
   },
   messages: {
-    ok: "Panel location: {text}",
-    forbidden: "Panel stands where it is not allowed ({actual}): {text}",
+    ok: "The panel location is allowed: {text}",
+    forbidden: "The panel is located where it is not allowed ({actual}): {text}",
     maybe:
-      "The panel label {text} stands in or beside {actual}; panels are not allowed in clothes closets, dwelling bathrooms or over stairs.",
+      "The panel label {text} is in or beside {actual}; panels are not allowed in clothes closets, in dwelling bathrooms or over stairs.",
   },
-  recommendation: "Move the panel out of closet, bathroom or stair.",
+  recommendation: "Move the panel out of the closet, bathroom or stair.",
 });

@@ -79,7 +79,8 @@ export default defineRule<Presence | StatedQuantity>({
   },
   messages: {
     ok: "Pool bonding is shown: {text}",
-    thin: "The pool is bonded with {actual} AWG; solid copper of at least {required} is required.",
+    thin:
+      "The pool is bonded with No. {actual} AWG; solid copper of at least No. {required} is required.",
     denied: "Pool bonding is missing: {text}",
     deferred: "Pool bonding is deferred: {text}",
     absent: "No equipotential bonding was found on the pool drawings.",

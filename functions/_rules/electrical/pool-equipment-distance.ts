@@ -20,9 +20,10 @@ export default defineRule({
     limit: ({ electrical }) => ({ min: electrical.poolEquipmentFt }),
   }),
   messages: {
-    ok: "Equipment {raw} from the pool.",
+    ok: "The equipment is {raw} from the pool.",
     outside:
       "Electrical equipment is {actual} ft from the pool; at least {required} ft is required.",
   },
-  recommendation: "Move the equipment {required} ft from the pool or show a barrier between.",
+  recommendation:
+    "Move the equipment to {required} ft from the pool, or show a barrier between them.",
 });

@@ -14,8 +14,8 @@ export default defineRule({
     at: "pool equipment room",
   }),
   messages: {
-    ok: "Receptacle in the pool equipment room: {text}",
+    ok: "A receptacle in the pool equipment room is shown: {text}",
     denied: "No receptacle in the pool equipment room: {text}",
-    deferred: "The receptacle of the pool equipment room is deferred: {text}",
+    deferred: "The receptacle in the pool equipment room is deferred: {text}",
   },
 });

@@ -15,8 +15,8 @@ export default defineRule({
     instead: "plain breaker",
   }),
   messages: {
-    ok: "Pool pump with ground-fault protection: {text}",
-    denied: "Pool pump without ground-fault protection: {text}",
+    ok: "The pool pump has ground-fault protection: {text}",
+    denied: "The pool pump has no ground-fault protection: {text}",
     deferred: "Ground-fault protection of the pool pump is deferred: {text}",
   },
 });

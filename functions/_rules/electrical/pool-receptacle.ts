@@ -68,8 +68,8 @@ export default defineRule({
     return isOneInReach ? all.filter(({ value }) => value <= farthest) : all;
   },
   messages: {
-    ok: "Receptacle {raw} from the water.",
-    outside: "Receptacle is {actual} ft from the water; {required} ft is required.",
+    ok: "The receptacle is {raw} from the water.",
+    outside: "The receptacle is {actual} ft from the water; {required} ft is required.",
   },
-  recommendation: "Place a GFCI receptacle between 6 and 20 ft from the water, and none closer.",
+  recommendation: "Place a GFCI receptacle between 6 and 20 ft from the water, with none closer.",
 });

@@ -16,9 +16,9 @@ export default defineRule({
     not: /GROUND ?-?MOUNT|CARPORT|FREE ?-?STANDING|DETACHED/i,
   }),
   messages: {
-    ok: "Rapid shutdown: {text}",
+    ok: "Rapid shutdown is shown: {text}",
     denied: "No rapid shutdown: {text}",
     deferred: "Rapid shutdown is deferred: {text}",
   },
-  recommendation: "Show rapid shutdown at the array, its switch and label.",
+  recommendation: "Show rapid shutdown at the array, with its switch and label.",
 });

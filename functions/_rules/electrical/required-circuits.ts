@@ -138,10 +138,10 @@ export default defineRule({
     return it.clause === "panel" ? cantTell("few", data) : fail("few", data);
   },
   messages: {
-    ok: "{actual} small-appliance circuits.",
+    ok: "Small-appliance circuits: {actual}.",
     laundry: "The laundry has no 20 A circuit of its own: {text}",
-    few: "{actual} small-appliance circuit; at least {required} of 20 A are required.",
+    few: "Small-appliance circuits: {actual}; at least {required} rated 20 A required.",
   },
   recommendation:
-    "Show two small-appliance circuits, and one 20 A circuit each for laundry, bathroom and garage.",
+    "Show two small-appliance circuits and one 20 A circuit each for the laundry, bathroom and garage.",
 });

@@ -56,8 +56,8 @@ export default defineRule<Presence>({
     return height > context.limits.fire.highRiseFloorFt ? verdict : inapplicable();
   },
   messages: {
-    ok: "Loads on emergency or standby power: {text}",
-    denied: "A load that needs emergency or standby power is stated without it: {text}",
+    ok: "The loads are on emergency or standby power: {text}",
+    denied: "A load that needs emergency or standby power is called out without it: {text}",
     deferred: "Emergency or standby power is deferred: {text}",
   },
   recommendation:

@@ -54,7 +54,7 @@ export default defineRule({
   messages: {
     ok: "Surge protection is shown: {text}",
     denied: "No surge protection: {text}",
-    deferred: "Surge protection is not shown but deferred: {text}",
+    deferred: "Surge protection is deferred: {text}",
     absent: "No surge protective device was found at the service of this dwelling.",
   },
   recommendation: "Add a Type 1 or Type 2 surge protective device at the service.",

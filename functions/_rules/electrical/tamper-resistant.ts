@@ -72,8 +72,8 @@ export default defineRule({
   check: presence.check,
   messages: {
     ok: "Tamper-resistant receptacles are shown: {text}",
-    denied: "Receptacles are stated without tamper resistance: {text}",
+    denied: "Receptacles are called out without tamper resistance: {text}",
     deferred: "Tamper resistance is deferred: {text}",
   },
-  recommendation: "Note tamper-resistant receptacles.",
+  recommendation: "Specify tamper-resistant receptacles.",
 });

@@ -18,9 +18,9 @@ export default defineRule({
     limit: ({ electrical }) => ({ min: electrical.tubZoneFt }),
   }),
   messages: {
-    ok: "Receptacle {raw} from tub or shower.",
+    ok: "The receptacle is {raw} from the tub or shower.",
     outside:
       "A receptacle is {actual} ft from the tub or shower; at least {required} ft is required.",
   },
-  recommendation: "Move the receptacle {required} ft from the tub or shower.",
+  recommendation: "Move the receptacle to at least {required} ft from the tub or shower.",
 });

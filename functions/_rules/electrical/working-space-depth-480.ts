@@ -110,16 +110,16 @@ export default defineRule<BareStated>({
     return it.isLikely && verdict.kind === "fail" ? cantTell("outside", verdict.data) : verdict;
   },
   messages: {
-    ok: "Working space is {raw} deep (condition {condition}).",
+    ok: "The working space is {raw} deep (condition {condition}).",
     outside:
-      "Working space at this voltage is {actual} ft deep (condition {condition}); at least {required} ft is required.",
+      "The working space at this voltage is {actual} ft deep (condition {condition}); at least {required} ft is required.",
     beside:
-      "{raw} is drawn at {text}; if it is the depth before that equipment, at least {required} ft is required.",
+      "{raw} is drawn at {text}; if this is the depth in front of that equipment, at least {required} ft is required.",
     depends:
-      "Working space at this voltage is {actual} ft deep; up to {required} ft is required, depending on what faces the equipment.",
+      "The working space at this voltage is {actual} ft deep; up to {required} ft is required, depending on what faces the equipment.",
   },
   recommendation:
-    "Provide 3 ft of depth, 3 1/2 ft with a grounded wall opposite, 4 ft with live parts opposite.",
+    "Provide 3 ft of depth, 3 1/2 ft with a grounded wall opposite, or 4 ft with live parts opposite.",
 });
 
 function judge(it: BareStated, { plan, limits }: RuleContext): Verdict {

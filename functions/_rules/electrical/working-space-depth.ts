@@ -80,14 +80,14 @@ export default defineRule<BareStated>({
     return cantTell("beside", { actual: it.value, required, unit: "ft", raw: it.raw, text: it.at });
   },
   messages: {
-    ok: "Working space is {raw} deep.",
+    ok: "The working space is {raw} deep.",
     outside:
-      "Working space is {actual} ft deep; at least {required} ft is required before the equipment.",
+      "The working space is {actual} ft deep; at least {required} ft is required in front of the equipment.",
     perhapsWidth:
-      "{raw} is kept clear at the equipment: enough for the width, not for the depth before it, which must be {required} ft. Which of them it is could not be read.",
+      "{raw} is kept clear at the equipment: enough for the width but not for the depth in front of it, which must be {required} ft. Which of the two this is could not be determined.",
     beside:
-      "{raw} is drawn at {text}; if it is the depth before that equipment, at least {required} ft is required.",
+      "{raw} is drawn at {text}; if this is the depth in front of that equipment, at least {required} ft is required.",
   },
   recommendation:
-    "Clear at least {required} ft in front of the equipment, more for higher voltage or facing grounded walls.",
+    "Keep at least {required} ft clear in front of the equipment, more for higher voltages or opposite grounded walls.",
 });

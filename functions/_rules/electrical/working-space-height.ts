@@ -60,9 +60,9 @@ export default defineRule({
     bounds: ({ electrical }) => ({ min: electrical.workingHeightFt }),
   }),
   messages: {
-    ok: "Working space is {raw} high.",
+    ok: "The working space is {raw} high.",
     outside:
-      "Working space is {actual} ft high; at least {required} ft, or the height of the equipment, is required.",
+      "The working space is {actual} ft high; at least {required} ft, or the height of the equipment, is required.",
   },
-  recommendation: "Raise or clear what hangs over the working space.",
+  recommendation: "Raise or remove what is above the working space.",
 });

@@ -61,9 +61,9 @@ export default defineRule({
     bounds: ({ electrical }) => ({ min: electrical.workingWidthIn }),
   }),
   messages: {
-    ok: "Working space is {raw} wide.",
+    ok: "The working space is {raw} wide.",
     outside:
-      "Working space is {actual} in wide; at least {required} in, or the width of the equipment, is required.",
+      "The working space is {actual} in wide; at least {required} in, or the width of the equipment, is required.",
   },
-  recommendation: "Keep at least {required} in of clear width, with doors that open 90°.",
+  recommendation: "Keep at least {required} in of clear width, with equipment doors that open 90°.",
 });

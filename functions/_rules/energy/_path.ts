@@ -182,7 +182,7 @@ export const prescriptiveMessages = (part: string) => ({
 
 /** What to do about it. */
 export const PRESCRIPTIVE_ADVICE =
-  "Insulate to R-{required}, or show compliance by Form R405 or R406.";
+  "Insulate to R-{required}, or show compliance with Form R405 or R406.";
 
 /** Ceilings, attics and roof decks of houses. */
 export const CEILING: InsulationQuery = {

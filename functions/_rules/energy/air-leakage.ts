@@ -64,12 +64,12 @@ export default orLeftOpen(
     },
     withoutLimit: ["tight"],
     messages: {
-      ok: "Air leakage {actual} ACH50; at most {required} is allowed.",
-      leaky: "Air leakage {actual} ACH50; at most {required} is allowed.",
+      ok: "Air leakage is {actual} ACH50; at most {required} is allowed.",
+      leaky: "Air leakage is {actual} ACH50; at most {required} is allowed.",
       tight:
-        "Air leakage {actual} ACH50; below {required} mechanical ventilation is required, which is not shown.",
+        "Air leakage is {actual} ACH50; below {required}, mechanical ventilation is required, which is not shown.",
     },
-    recommendation: "State the test at 7 ACH50 at most, and mechanical ventilation below 3.",
+    recommendation: "State the test at 7 ACH50 or less, and mechanical ventilation below 3 ACH50.",
   }),
   {
     topic: /\bA\.?C\.?H\.?\s*-?\s*50|\bAIR\s+LEAKAGE|\bBLOWER\s+DOOR/i,

@@ -70,9 +70,9 @@ export default orLeftOpen(
       ok: "Ducts are insulated to R-{actual}; R-{required} is required.",
       low: "Ducts are insulated to R-{actual}; at least R-{required} is required.",
       where:
-        "Ducts are insulated to R-{actual}; in attics R-{required} is required, and where they run is not stated.",
+        "Ducts are insulated to R-{actual}; in attics, R-{required} is required, and where they run is not stated.",
       path:
-        "Attic ducts are insulated to R-{actual}, less than R-{required}; the compliance path or their size has to allow it.",
+        "Attic ducts are insulated to R-{actual}, less than R-{required}; check that the compliance path or their size allows it.",
     },
     recommendation: "Insulate attic ducts to R-{required}.",
   }),

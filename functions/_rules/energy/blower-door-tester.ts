@@ -9,16 +9,16 @@ import { mustShowThing } from "../measure.ts";
 export default defineRule({
   id: "energy/blower-door-tester",
   requirementId: "FBC-EC-R402.4.1-tester",
-  title: "Who makes the blower door test",
+  title: "Blower door tester",
   ...mustShowThing({
     thing: "independent tester",
     at: "blower door",
     instead: "builder as tester",
   }),
   messages: {
-    ok: "Blower door test by others: {text}",
+    ok: "The blower door test is by an independent tester: {text}",
     denied: "The blower door test has no independent tester: {text}",
-    deferred: "The tester of the envelope is deferred: {text}",
+    deferred: "The blower door tester is deferred: {text}",
   },
   recommendation: "Name a qualified tester independent of the builder.",
 });

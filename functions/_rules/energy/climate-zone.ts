@@ -41,7 +41,7 @@ export default orLeftOpen(
     },
     messages: {
       ok: "Climate zone {actual} is that of {county} County.",
-      wrong: "Climate zone {actual} is stated; {county} County lies in zone {required}.",
+      wrong: "Climate zone {actual} is stated; {county} County is in zone {required}.",
     },
     recommendation: "Use climate zone {required} on the drawings and energy forms.",
   }),

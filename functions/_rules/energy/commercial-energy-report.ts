@@ -50,9 +50,9 @@ export default defineRule({
   messages: {
     ok: "The energy report is named.",
     old: "An energy report of {actual} is named; this edition uses {required}: {text}.",
-    denied: "The set states that there is no finished energy report: {text}.",
-    deferred: "The energy report is left open: {text}.",
-    absent: "No energy report is named in the set of this new building.",
+    denied: "The set says there is no finished energy report: {text}.",
+    deferred: "The energy report is deferred: {text}.",
+    absent: "No energy report is named in the set for this new building.",
   },
   recommendation: "Submit COMcheck or EnergyGauge output for this edition, signed by the designer.",
 });

@@ -19,8 +19,8 @@ export default defineRule({
     limit: ({ energy }) => ({ max: energy.ductLeakageCfmPer100 }),
   }),
   messages: {
-    ok: "Duct leakage of {raw}.",
-    outside: "Ducts leak {actual} cfm for 100 sq ft; at most {required} cfm is allowed.",
+    ok: "The duct leakage is {raw}.",
+    outside: "Ducts leak {actual} cfm per 100 sq ft; at most {required} cfm is allowed.",
   },
-  recommendation: "Note the leakage test with {required} cfm for 100 sq ft at most.",
+  recommendation: "Specify the leakage test with at most {required} cfm per 100 sq ft.",
 });

@@ -30,7 +30,7 @@ export default orLeftOpen(
       pathOpen:
         "{element}: SHGC {actual}, more than the {required} of the prescriptive path; no compliance path is stated.",
     },
-    recommendation: "Use glazing with SHGC {required} or below, or show the trade-off.",
+    recommendation: "Use glazing with SHGC {required} or less, or show the trade-off.",
   }),
   {
     topic: /\bS\.?H\.?G\.?C\b/i,

@@ -35,9 +35,9 @@ export default defineRule({
     ok: "{element}: U-{actual}; at most {required} is allowed.",
     below: "{element}: U-{actual}; at most {required} is allowed on the prescriptive path.",
     impact:
-      "{element}: U-{actual}, more than {required}; whether the exception for impact-rated glazing covers it has to be checked.",
+      "{element}: U-{actual}, more than {required}; check whether the exception for impact-rated glazing covers it.",
     pathOpen:
       "{element}: U-{actual}, more than the {required} of the prescriptive path; no compliance path is stated.",
   },
-  recommendation: "Use glazing of U-{required} or below, or show the trade-off.",
+  recommendation: "Use glazing of U-{required} or less, or show the trade-off.",
 });

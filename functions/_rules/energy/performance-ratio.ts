@@ -16,8 +16,9 @@ export default defineRule({
     limit: ({ energy }) => ({ max: energy.performanceRatio }),
   }),
   messages: {
-    ok: "Performance ratio of {raw}.",
+    ok: "The performance ratio is {raw}.",
     outside: "The performance ratio is {actual}; at most {required} is allowed.",
   },
-  recommendation: "Improve glass, insulation or equipment until the ratio is {required}.",
+  recommendation:
+    "Improve the glass, insulation or equipment until the ratio is at most {required}.",
 });

@@ -17,8 +17,8 @@ export default defineRule({
     limit: ({ energy }) => ({ max: energy.performanceShgc }),
   }),
   messages: {
-    ok: "Average solar heat gain of {raw}.",
+    ok: "The average solar heat gain is {raw}.",
     outside: "The average solar heat gain is {actual}; at most {required} is allowed.",
   },
-  recommendation: "Choose glass with an average of {required}.",
+  recommendation: "Choose glass with an average of at most {required}.",
 });

@@ -41,10 +41,10 @@ export default defineRule({
   },
   messages: {
     ok: "The energy form is named.",
-    old: "An energy form of {actual} is named; this edition uses the forms of {required}: {text}.",
-    denied: "The set states that there is no finished energy form: {text}.",
-    deferred: "The energy form is left open: {text}.",
-    absent: "No energy form is named in the set of this new house.",
+    old: "An energy form of {actual} is named; this edition uses the {required} forms: {text}.",
+    denied: "The set says there is no finished energy form: {text}.",
+    deferred: "The energy form is deferred: {text}.",
+    absent: "No energy form is named in the set for this new house.",
   },
-  recommendation: "Submit Form R402, R405 or R406 of {required}.",
+  recommendation: "Submit Form R402, R405 or R406 ({required}).",
 });

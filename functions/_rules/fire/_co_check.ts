@@ -96,18 +96,19 @@ export function judgeCo(it: CoSubject, { plan, limits }: RuleContext): Verdict {
 
 /** The words of both rules. */
 export const CO_MESSAGES = {
-  ok: "Carbon monoxide alarm {actual} ft from the sleeping room; at most {required} ft is allowed.",
+  ok:
+    "The carbon monoxide alarm is {actual} ft from the sleeping room; at most {required} ft is allowed.",
   shown: "Carbon monoxide alarms are shown.",
   notNeeded: "No carbon monoxide alarm is needed: nothing in the building burns fuel.",
   far:
     "The carbon monoxide alarm is {actual} ft from the sleeping room; at most {required} ft is allowed.",
   farUnsure:
-    "The carbon monoxide alarm is {actual} ft from the sleeping room; where a fuel-burning appliance, fireplace or attached garage exists at most {required} ft is allowed.",
+    "The carbon monoxide alarm is {actual} ft from the sleeping room; where a fuel-burning appliance, fireplace or attached garage exists, at most {required} ft is allowed.",
   denied:
-    "The set leaves carbon monoxide alarms out, although it shows a fuel-burning appliance, fireplace or attached garage: {text}.",
+    "The set says there are no carbon monoxide alarms, although it shows a fuel-burning appliance, fireplace or attached garage: {text}.",
   deniedUnsure:
-    "The set leaves carbon monoxide alarms out without saying that nothing burns fuel and no garage is attached: {text}.",
-  deferred: "Carbon monoxide alarms are left open: {text}.",
+    "The set says there are no carbon monoxide alarms but not that there is no fuel-burning appliance and no attached garage: {text}.",
+  deferred: "Carbon monoxide alarms are deferred: {text}.",
   absent:
     "A fuel-burning appliance, fireplace or attached garage is shown, but no carbon monoxide alarm.",
 };

@@ -140,13 +140,13 @@ export const garageBoard = {
   applies: garageBoards,
   check: judgeBoard,
   messages: {
-    ok: "Gypsum board of {actual} in on the garage side; {required} in is required.",
+    ok: "The gypsum board on the garage side is {actual} in; {required} in is required.",
     bare: "The garage side has no gypsum board; at least {required} in is required: {text}",
     thin: "The gypsum board on the garage side is {actual} in; at least {required} in is required.",
     thinBelowRooms:
       "The garage ceiling below habitable rooms has {actual} in gypsum board; {required} in Type X is required.",
     roomsAbove:
-      "The garage ceiling has {actual} in gypsum board; below habitable rooms {required} in Type X is required, and the building has an upper story.",
+      "The garage ceiling has {actual} in gypsum board; below habitable rooms, {required} in Type X is required, and the building has an upper story.",
   },
-  recommendation: "Show gypsum board of {required} in on the garage side of walls and ceiling.",
+  recommendation: "Show {required} in gypsum board on the garage side of the walls and ceiling.",
 };

@@ -214,16 +214,17 @@ export function boundedByType(
       });
     },
     messages: {
-      printed: `{actual} ${unit} are stated; the set itself allows {required} ${unit} beside it.`,
+      printed:
+        `{actual} ${unit} are stated; the set itself lists {required} ${unit} as allowed beside it.`,
       printedUnsure:
-        `{actual} ${unit} are stated, more than the {required} ${unit} printed as allowed beside it; an increase has to show that it is enough.`,
+        `{actual} ${unit} are stated, more than the {required} ${unit} printed beside it as allowed; show an increase that covers it.`,
       ok: `${name}: {actual} ${unit}; Type {type} allows {required} ${unit} here.`,
       over:
         `${name}: {actual} ${unit}; Type {type} allows at most {required} ${unit} for these uses and sprinklers.`,
       mixed:
-        `${name}: {actual} ${unit}; one of the uses is allowed only {required} ${unit} in Type {type}, so the mixed-use method has to show it.`,
+        `${name}: {actual} ${unit}; one of the uses is allowed only {required} ${unit} in Type {type}, so show that the mixed-use method allows it.`,
       unsure:
-        `${name}: {actual} ${unit}, more than the {required} ${unit} the table gives for Type {type}; type, uses, sprinklers, scope or a special provision leave it open.`,
+        `${name}: {actual} ${unit}, more than the {required} ${unit} the table gives for Type {type}; the type, uses, sprinklers, scope or a special provision may allow it.`,
     },
   };
 }

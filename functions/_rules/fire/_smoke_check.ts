@@ -72,10 +72,10 @@ export const SMOKE_MESSAGES = {
   ok: "Smoke alarms are shown for {room}.",
   noAlarm:
     "No smoke alarm is shown in {room}, although the sheet shows alarms in other sleeping rooms.",
-  denied: "The set states that smoke alarms are left out: {text}.",
-  few: "Smoke alarms stand in a few places only, none of them a sleeping room: {text}.",
-  storey: "Smoke alarms stand on one story only; each story needs one: {text}.",
+  denied: "The set says there are no smoke alarms: {text}.",
+  few: "Smoke alarms are shown in only a few places, none of them a sleeping room: {text}.",
+  storey: "Smoke alarms are shown on only one story; each story needs one: {text}.",
   battery: "The smoke alarms are not hard-wired and interconnected: {text}.",
-  deferred: "Smoke alarms are left open: {text}.",
-  absent: "No sheet of the set shows smoke alarms or a note about them.",
+  deferred: "Smoke alarms are deferred: {text}.",
+  absent: "No sheet in the set shows smoke alarms or a note about them.",
 };

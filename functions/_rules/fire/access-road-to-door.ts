@@ -19,8 +19,8 @@ export default defineRule({
     limit: ({ fire }) => ({ max: fire.accessRoadToDoorFt }),
   }),
   messages: {
-    ok: "Access road {raw} from a door.",
+    ok: "The access road is {raw} from a door.",
     outside: "The access road is {actual} ft from the door; at most {required} ft is allowed.",
   },
-  recommendation: "Extend the road or add a door within {required} ft.",
+  recommendation: "Extend the road, or add a door within {required} ft of it.",
 });

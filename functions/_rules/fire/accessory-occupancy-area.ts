@@ -44,8 +44,9 @@ export default defineRule({
     return atMost(it.value, data.required) ? pass(data) : fail("large", data);
   },
   messages: {
-    ok: "The accessory occupancy takes {actual}% of its story; {required}% is allowed.",
-    large: "The accessory occupancy takes {actual}% of its story; at most {required}% is allowed.",
+    ok: "The accessory occupancy takes up {actual}% of its story; {required}% is allowed.",
+    large:
+      "The accessory occupancy takes up {actual}% of its story; at most {required}% is allowed.",
   },
   recommendation:
     "Treat the space as a separated or nonseparated occupancy, or reduce it to {required}% of the story.",

@@ -56,10 +56,10 @@ export default defineRule({
     return mentions(plan, SMOKE_CONTROL, { not: DENIED }) ? pass(data) : cantTell("open", data);
   },
   messages: {
-    ok: "Smoke control of the atrium is shown.",
-    denied: "The atrium through {stories} stories is stated without smoke control: {text}.",
+    ok: "Smoke control for the atrium is shown.",
+    denied: "The atrium through {stories} stories is called out without smoke control: {text}.",
     open: "An atrium is shown, but no smoke control for it.",
   },
   recommendation:
-    "Show smoke control design, separation and sprinklers, or redesign it as a permitted floor opening.",
+    "Show the smoke control design, separation and sprinklers, or redesign it as a permitted floor opening.",
 });

@@ -61,19 +61,19 @@ export default defineRule({
     );
   },
   messages: {
-    printed: "Area: {actual} sq ft; the set itself allows {required} sq ft beside it.",
+    printed: "Area: {actual} sq ft; the set itself lists {required} sq ft as allowed beside it.",
     printedUnsure:
-      "Area: {actual} sq ft, more than the {required} sq ft printed as allowed beside it; an increase has to show that it is enough.",
+      "Area: {actual} sq ft, more than the {required} sq ft printed beside it as allowed; show an increase that covers it.",
     ok: "Area: {actual} sq ft; Type {type} allows {required} sq ft here.",
     over:
       "Area: {actual} sq ft; Type {type} allows at most {required} sq ft for these uses and sprinklers.",
     mixed:
-      "Area: {actual} sq ft; one of the uses is allowed only {required} sq ft in Type {type}, so the mixed-use method has to show it.",
+      "Area: {actual} sq ft; one of the uses is allowed only {required} sq ft in Type {type}, so show that the mixed-use method allows it.",
     unsure:
-      "Area: {actual} sq ft, more than the {required} sq ft the table gives for Type {type}; type, uses, sprinklers, frontage, fire walls or scope leave it open.",
+      "Area: {actual} sq ft, more than the {required} sq ft the table gives for Type {type}; the type, uses, sprinklers, frontage, fire walls or scope may allow it.",
   },
   recommendation:
-    "Add a fire wall, sprinklers or frontage, or change the construction type; allowed are {required} sq ft.",
+    "Add a fire wall, sprinklers or frontage, or change the construction type; {required} sq ft is allowed.",
 });
 
 /** An allowable area printed above the table's figure claims an increase, if frontage could give it. */

@@ -91,13 +91,13 @@ export default orLeftOpen(
         : fail("low", data);
     },
     messages: {
-      ok: "The {element} is rated {actual} h; Type {type} asks for {required} h.",
-      low: "The {element} is rated {actual} h; Type {type} asks for {required} h.",
+      ok: "The {element} is rated {actual} h; Type {type} requires {required} h.",
+      low: "The {element} is rated {actual} h; Type {type} requires {required} h.",
       unsure:
-        "The {element} is rated {actual} h; Type {type} asks for {required} h unless a footnote of the table lowers it.",
+        "The {element} is rated {actual} h; Type {type} requires {required} h unless a footnote to the table lowers it.",
     },
     recommendation:
-      "Provide a listed assembly of {required} h for this element and state its design number.",
+      "Provide a listed {required}-hour assembly for this element and state its design number.",
   }),
   {
     topic:

@@ -24,5 +24,5 @@ export default defineRule({
     },
   }),
   recommendation:
-    "Lower the building, change the construction type or add NFPA 13 sprinklers; allowed are {required} ft.",
+    "Lower the building, change the construction type or add NFPA 13 sprinklers; {required} ft is allowed.",
 });

@@ -23,5 +23,5 @@ export default defineRule({
     },
   }),
   recommendation:
-    "Reduce the stories, raise the construction type or add sprinklers; allowed are {required} stories.",
+    "Reduce the number of stories, upgrade the construction type or add sprinklers; {required} stories are allowed.",
 });

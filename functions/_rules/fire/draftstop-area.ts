@@ -16,7 +16,7 @@ export default defineRule({
     limit: ({ fire }) => ({ max: fire.draftstopAreaSqft }),
   }),
   messages: {
-    ok: "Draftstopped areas of {raw}.",
+    ok: "The draftstopped areas are {raw}.",
     outside:
       "The concealed space is {actual} sq ft between draftstops; at most {required} sq ft is allowed.",
   },

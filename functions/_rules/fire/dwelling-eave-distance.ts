@@ -40,14 +40,14 @@ export default defineRule({
   },
   messages: {
     remainder:
-      "“{text}”: where both are of one wall the eave ends {actual} ft from the lot line; at least {required} ft is required.",
+      "“{text}”: if both belong to one wall, the eave ends {actual} ft from the lot line; at least {required} ft is required.",
     ok: "The eave ends {actual} ft from the lot line; {required} ft is required.",
     near: "The eave ends {actual} ft from the lot line; at least {required} ft is required.",
     underside:
-      "The eave ends {actual} ft from the lot line; below {unrated} ft its underside must be rated for one hour, which is not shown.",
+      "The eave ends {actual} ft from the lot line; at less than {unrated} ft, its underside must be rated for one hour, which is not shown.",
     zeroLot:
       "The eave ends {actual} ft from the lot line; {required} ft is required unless the zero-lot-line exception is met.",
   },
   recommendation:
-    "Cut the overhang back to {required} ft from the lot line and rate its underside up to {unrated} ft.",
+    "Cut the overhang back to {required} ft from the lot line, and rate its underside within {unrated} ft of the line.",
 });

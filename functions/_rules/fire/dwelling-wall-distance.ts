@@ -79,19 +79,19 @@ export default defineRule({
   withoutLimit: ["ok", "rated", "between", "near", "unclear", "unsure"],
   messages: {
     ok:
-      "The wall stands {actual} ft from the lot line; from {required} ft on Florida asks for no rating.",
-    rated: "The wall stands {actual} ft from the lot line and is rated for one hour.",
+      "The wall is {actual} ft from the lot line; Florida requires no rating at {required} ft or more.",
+    rated: "The wall is {actual} ft from the lot line and rated for one hour.",
     near:
-      "The wall stands {actual} ft from the lot line and no rating is shown; below {required} ft it must be rated for one hour without openings.",
+      "The wall is {actual} ft from the lot line, and no rating is shown; at less than {required} ft, it must be rated for one hour and have no openings.",
     between:
-      "The wall stands {actual} ft from the lot line. From {required} ft on this edition asks for no rating; an earlier one asked for it below {earlier} ft: compare the published table.",
+      "The wall is {actual} ft from the lot line. This edition requires no rating at {required} ft or more; an earlier one required it at less than {earlier} ft. Compare the published table.",
     unclear:
-      "A wall is shown {actual} ft from the lot line or a mark of it; below {required} ft a wall of the house must be rated for one hour without openings. Check whether the wall is one of the house and where the line runs.",
+      "A wall is shown {actual} ft from what seems to be the lot line; at less than {required} ft, a wall of the house must be rated for one hour and have no openings. Check whether this wall belongs to the house and where the lot line runs.",
     unsure:
-      "The wall stands {actual} ft from the lot line; below {required} ft it must be rated for one hour without openings. Check that the rated wall shown is this one.",
+      "The wall is {actual} ft from the lot line; at less than {required} ft, it must be rated for one hour and have no openings. Check that the rated wall shown is this one.",
   },
   recommendation:
-    "Rate the wall for one hour on both sides without openings, or move it to {required} ft from the lot line.",
+    "Rate the wall for one hour on both sides and omit openings, or move it to {required} ft from the lot line.",
 });
 
 const isRated = ({ text }: Stated): boolean => findRatings(text).some(({ hours }) => hours >= 1);

@@ -15,7 +15,7 @@ export default defineRule({
     not: /\b(?:[1-5]|ONE|TWO|THREE|FOUR|FIVE)[ -]?(?:STOR|STY|FLOOR|LEVEL)/i,
   }),
   messages: {
-    ok: "Elevator key: {text}",
+    ok: "The regional elevator key is called out: {text}",
     denied: "No regional elevator key: {text}",
     deferred: "The elevator key is deferred: {text}",
   },

@@ -30,7 +30,7 @@ export default orLeftOpen(
       low: "The stair enclosure is rated {actual} h; at least {required} h is required.",
     },
     recommendation:
-      "Enclose the stair in {required}-hour construction with 60-minute doors, or show the exception of 1019.3.",
+      "Enclose the stair in {required}-hour construction with 60-minute doors, or show the exception in 1019.3.",
   }),
   {
     topic: /\bSTAIR\w*[^;|]{0,25}\b(ENCLOSURE|SHAFT|RATING|WALLS?)|\bEXIT\s+ENCLOSURE/i,

@@ -35,12 +35,12 @@ export default defineRule({
     return distance.isStated && !STREET.test(text) ? fail("many", data) : cantTell("unsure", data);
   },
   messages: {
-    ok: "{wall}, {distance} ft from the line: {actual}% openings; {required}% is allowed.",
+    ok: "{wall}, {distance} ft from the lot line: {actual}% openings; {required}% is allowed.",
     many:
-      "{wall}, {distance} ft from the line: {actual}% openings; at most {required}% is allowed.",
+      "{wall}, {distance} ft from the lot line: {actual}% openings; at most {required}% is allowed.",
     unsure:
-      "{wall}: {actual}% openings; {distance} ft from the line at most {required}% is allowed. Distance and protection have to be confirmed.",
+      "{wall}: {actual}% openings; at {distance} ft from the lot line, at most {required}% is allowed. Confirm the distance and the protection.",
   },
   recommendation:
-    "Reduce the openings to {required}% of the wall, protect them, or show the sprinkler row applies.",
+    "Reduce the openings to {required}% of the wall, protect them, or show that the sprinkler row applies.",
 });

@@ -38,11 +38,11 @@ export default orLeftOpen(
       return isSure ? fail("low", data) : cantTell("unsure", data);
     },
     messages: {
-      ok: "{wall}, {distance} ft from the line: rated {actual} h; {required} h is required.",
+      ok: "{wall}, {distance} ft from the lot line: rated {actual} h; {required} h is required.",
       low:
-        "{wall}, {distance} ft from the line: rated {actual} h; at least {required} h is required.",
+        "{wall}, {distance} ft from the lot line: rated {actual} h; at least {required} h is required.",
       unsure:
-        "{wall}: rated {actual} h; at {distance} ft from the line {required} h would be required. Distance, use or type have to be confirmed.",
+        "{wall}: rated {actual} h; at {distance} ft from the lot line, {required} h would be required. Confirm the distance, use and construction type.",
     },
     recommendation: "Rate the wall for {required} h, or move it away from the lot line.",
   }),

@@ -92,23 +92,23 @@ export default orLeftOpen(
       "absent",
     ],
     messages: {
-      ok: "No fire alarm system is needed: {actual} {unit}, the limit is {required}.",
+      ok: "No fire alarm system is needed: {actual} {unit}; the limit is {required}.",
       provided: "A fire alarm system is provided.",
       missing:
-        "The set leaves the fire alarm system out, but {actual} {unit} ask for one (from {required}).",
+        "The set says there is no fire alarm system, but {actual} {unit} require one (limit {required}).",
       care: "Ambulatory care in Group B needs a fire alarm system; the set has none: {text}",
       perhapsCare:
-        "Ambulatory care in Group B needs a fire alarm system unless the system stays: {text}",
+        "Ambulatory care in Group B needs a fire alarm system unless the existing one remains: {text}",
       voice:
-        "The fire alarm has no voice system, but {actual} {unit} ask for one (from {required}): {text}",
+        "The fire alarm has no voice system, but {actual} {unit} require one (limit {required}): {text}",
       perhapsVoice:
-        "The fire alarm has no voice system; {actual} {unit} ask for one (from {required}) unless they are of another use or the system stays: {text}",
+        "The fire alarm has no voice system; {actual} {unit} require one (limit {required}) unless they belong to another use or the existing system remains: {text}",
       unsure:
-        "The fire alarm system is left out; {actual} {unit} ask for one from {required} unless an exception applies.",
-      deferred: "The fire alarm system is left open: {text}.",
-      absent: "{actual} {unit} ask for a fire alarm system (from {required}), but none is shown.",
+        "The set says there is no fire alarm system; {actual} {unit} require one (limit {required}) unless an exception applies.",
+      deferred: "The fire alarm system is deferred: {text}.",
+      absent: "{actual} {unit} require a fire alarm system (limit {required}), but none is shown.",
     },
-    recommendation: "Provide a fire alarm system to NFPA 72 and show its devices and riser.",
+    recommendation: "Provide a fire alarm system per NFPA 72, and show its devices and riser.",
   }),
   {
     topic: /\bFIRE\s+ALARM/i,

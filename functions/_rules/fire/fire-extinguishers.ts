@@ -71,12 +71,13 @@ export default defineRule({
     ok: "{kind}: {actual} ft of travel; {required} ft is allowed.",
     shown: "Fire extinguishers are shown.",
     far: "{kind}: {actual} ft of travel; at most {required} ft is allowed.",
-    missing: "The set leaves fire extinguishers out: {text}.",
-    deferred: "Fire extinguishers are left open: {text}.",
+    missing: "The set says there are no fire extinguishers: {text}.",
+    deferred: "Fire extinguishers are deferred: {text}.",
     absent:
-      "The list of fire equipment names no extinguishers, nor does the rest of the set: {text}.",
+      "Neither the list of fire equipment nor the rest of the set shows extinguishers: {text}.",
   },
-  recommendation: "Place extinguishers so that none is more than {required} ft of travel away.",
+  recommendation:
+    "Place extinguishers so that the travel distance to one is at most {required} ft.",
 });
 
 /** An item of a list of extinguishers, by its rating alone: `CLASS K, BY THE FRYER DOOR`. */

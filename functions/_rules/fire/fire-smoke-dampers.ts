@@ -111,11 +111,12 @@ export default defineRule({
   },
   messages: {
     ok: "Fire and smoke dampers are addressed.",
-    denied: "Dampers are left out; ducts through rated walls, shafts or floors need them: {text}.",
-    bare: "A duct passes this rated assembly without a damper: {text}.",
-    deferred: "The places of fire and smoke dampers are left open: {text}.",
+    denied:
+      "The set says there are no dampers; ducts through rated walls, shafts or floors need them: {text}.",
+    bare: "A duct passes through this rated assembly without a damper: {text}.",
+    deferred: "The locations of fire and smoke dampers are deferred: {text}.",
     absent:
-      "Ducts run in a rated shaft or past the walls of a rated corridor, and no fire or smoke dampers are shown: {text}",
+      "Ducts run in a rated shaft or through the walls of a rated corridor, and no fire or smoke dampers are shown: {text}",
   },
   recommendation: "Show each fire or smoke damper with its access door on the mechanical plan.",
 });

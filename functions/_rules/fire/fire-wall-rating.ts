@@ -30,8 +30,8 @@ export default defineRule({
     ok: "The fire wall is rated {actual} h; {required} h is required.",
     low: "The fire wall is rated {actual} h; at least {required} h is required for these uses.",
     unsure:
-      "The fire wall is rated {actual} h; a fire wall between these uses needs {required} h. If a fire barrier or partition is meant, name it so.",
+      "The fire wall is rated {actual} h; a fire wall between these uses needs {required} h. If a fire barrier or partition is meant, label it as such.",
   },
   recommendation:
-    "Show a structurally independent fire wall of {required} h with its listed design, or name the wall for what it is.",
+    "Show a structurally independent {required}-hour fire wall with its listed design, or label the wall for what it is.",
 });

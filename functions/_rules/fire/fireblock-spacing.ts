@@ -18,8 +18,8 @@ export default defineRule({
     limit: ({ fire }) => ({ max: fire.fireblockSpacingFt }),
   }),
   messages: {
-    ok: "Fireblocks {raw} apart.",
+    ok: "Fireblocks are {raw} apart.",
     outside: "Fireblocks are {actual} ft apart; at most {required} ft is allowed.",
   },
-  recommendation: "Block stud walls at floors and every {required} ft.",
+  recommendation: "Fireblock stud walls at floors and every {required} ft.",
 });

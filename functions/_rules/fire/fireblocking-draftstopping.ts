@@ -132,17 +132,17 @@ export default defineRule<Blocking>({
   },
   messages: {
     ok: "Fireblocking or draftstopping is shown.",
-    denied: "Combustible construction is stated without fireblocking or draftstopping: {text}.",
+    denied: "Combustible construction is called out without fireblocking or draftstopping: {text}.",
     deniedUnsure:
-      "Draftstopping is left out, which only sprinklers in that space allow; they could not be read: {text}.",
-    deferred: "Fireblocking or draftstopping is left open: {text}.",
+      "The set says there is no draftstopping, which is allowed only with sprinklers in that space; none could be found: {text}.",
+    deferred: "Fireblocking or draftstopping is deferred: {text}.",
     absent: "No fireblocking is shown.",
-    far: "Fireblocks stand {actual} ft apart; at most {required} ft is allowed.",
+    far: "Fireblocks are {actual} ft apart; at most {required} ft is allowed.",
     large:
-      "Draftstopping divides the attic into {actual} sq ft; at most {required} sq ft is allowed.",
+      "Draftstopping divides the attic into areas of {actual} sq ft; at most {required} sq ft is allowed.",
     largeUnsure:
-      "Draftstopping divides the attic into {actual} sq ft; more than {required} sq ft needs sprinklers in the attic.",
+      "Draftstopping divides the attic into areas of {actual} sq ft; more than {required} sq ft requires sprinklers in the attic.",
   },
   recommendation:
-    "Show fireblocking at floor lines and every 10 ft, and draftstops at 3,000 sq ft of attic.",
+    "Show fireblocking at floor lines and every 10 ft, and draftstops for every 3,000 sq ft of attic.",
 });

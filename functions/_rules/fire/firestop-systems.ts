@@ -96,10 +96,10 @@ export default defineRule({
   check: judgePresence,
   messages: {
     ok: "Firestopping of penetrations is specified.",
-    denied: "Penetrations of rated assemblies are left open: {text}.",
-    deferred: "Firestopping of penetrations is left open: {text}.",
+    denied: "Penetrations of rated assemblies are not firestopped: {text}.",
+    deferred: "Firestopping of penetrations is deferred: {text}.",
     absent: "No firestop system is shown.",
   },
   recommendation:
-    "Name a listed system (ASTM E814 or UL 1479, with F and T rating) for each kind of penetration.",
+    "Name a listed system (ASTM E814 or UL 1479, with F and T ratings) for each kind of penetration.",
 });

@@ -59,7 +59,7 @@ export default defineRule({
     return pass(data);
   },
   messages: {
-    ok: "Open perimeter is {actual}%; an increase needs at least {required}%.",
+    ok: "The open perimeter is {actual}%; an increase needs at least {required}%.",
     short:
       "An increase is claimed with {actual}% of the perimeter open; at least {required}% is required.",
     narrow:
@@ -68,7 +68,7 @@ export default defineRule({
       "A frontage factor of {factor} is claimed; the table gives {most} for {actual}% of the perimeter.",
   },
   recommendation:
-    "Show perimeter lengths and open widths and take the frontage factor from the table of 506.3.",
+    "Show the perimeter lengths and open widths, and take the frontage factor from the table in 506.3.",
 });
 
 const TAKES =

@@ -77,16 +77,16 @@ export default defineRule({
     }
   },
   messages: {
-    ok: "{door} between garage and house is solid or rated.",
+    ok: "{door} between the garage and the house is solid or rated.",
     weak:
-      "{door} between garage and house is neither solid, 1 3/8 in thick nor 20-minute rated: {text}.",
+      "{door} between the garage and the house is neither solid and 1 3/8 in thick nor 20-minute rated: {text}.",
     unsure:
-      "{door} at the garage is neither solid nor rated; between garage and house it has to be: {text}.",
+      "{door} at the garage is neither solid nor rated; a door between the garage and the house must be one or the other: {text}.",
     bedroom: "{door} leads from the garage into a sleeping room: {text}.",
-    notShown: "The construction of {door} between garage and house is not shown.",
+    notShown: "The construction of {door} between the garage and the house is not shown.",
   },
   recommendation:
-    "Specify a solid door of 1 3/8 in or a 20-minute door between garage and house, and none into a sleeping room.",
+    "Specify a 1 3/8 in solid door or a 20-minute door between the garage and the house, with none into a sleeping room.",
 });
 
 function fromDoor(door: Door): GarageDoor[] {

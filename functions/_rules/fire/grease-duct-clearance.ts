@@ -18,7 +18,7 @@ export default defineRule({
     limit: ({ fire }) => ({ min: fire.greaseDuctClearanceIn }),
   }),
   messages: {
-    ok: "Grease duct {raw} from combustibles.",
+    ok: "The grease duct is {raw} from combustibles.",
     outside:
       "The grease duct is {actual} in from combustibles; at least {required} in is required.",
   },

@@ -72,14 +72,14 @@ export default defineRule({
     ok: "The highest floor is {actual} ft up; the high-rise provisions begin above {required} ft.",
     shown: "High-rise provisions are shown.",
     part:
-      "A part of the high-rise package is left out, with a floor or building {actual} ft up; the provisions begin above {required} ft: {text}.",
+      "The set omits part of the high-rise package, although a floor or the building is {actual} ft up; the provisions begin above {required} ft: {text}.",
     denied:
-      "The set says the building is no high-rise, but its highest floor is {actual} ft up; the limit is {required} ft.",
+      "The set says the building is not a high-rise, but its highest floor is {actual} ft up; the limit is {required} ft.",
     open:
-      "{actual} ft are stated; an occupied floor above {required} ft makes the building a high-rise, and no such provisions are shown.",
+      "{actual} ft is stated; an occupied floor above {required} ft makes the building a high-rise, and no such provisions are shown.",
   },
   recommendation:
-    "Provide sprinklers, voice alarm, standby and emergency power, smokeproof stairs and a fire command center, or state the height of the highest floor.",
+    "Provide sprinklers, a voice alarm, standby and emergency power, smokeproof stairs and a fire command center, or state the height of the highest floor.",
 });
 
 /** Most feet from floor to floor; more means that the level is measured from another datum. */

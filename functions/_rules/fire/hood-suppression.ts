@@ -77,11 +77,11 @@ export default defineRule({
   messages: {
     ok: "The Type I hood has a listed suppression system.",
     missing: "The Type I hood has no suppression system: {text}.",
-    absent: "Cooking with grease is drawn ({text}) and no suppression system was found.",
+    absent: "Grease-producing cooking is drawn ({text}), and no suppression system was found.",
     open: "No suppression system is shown for the Type I hood: {text}.",
   },
   recommendation:
-    "Show a UL 300 system with nozzles, pull station and shut-off of gas and electricity.",
+    "Show a UL 300 system with nozzles, a pull station and shutoff of gas and electricity.",
 });
 
 /** A label of an appliance that gives off grease: `FRYER`, `CHARBROILER 36"`. */

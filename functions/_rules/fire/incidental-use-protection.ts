@@ -69,16 +69,16 @@ export default defineRule({
   withoutLimit: ["ok", "open", "unsure", "storage"],
   messages: {
     ok:
-      "{room} of {actual} sq ft is enclosed or sprinklered, as rooms above {required} sq ft must be.",
+      "{room} ({actual} sq ft) is enclosed or sprinklered, as rooms above {required} sq ft must be.",
     open:
-      "{room} of {actual} sq ft is neither rated nor sprinklered; above {required} sq ft it must be one of them.",
+      "{room} ({actual} sq ft) is neither rated nor sprinklered; above {required} sq ft, it must be one or the other.",
     unsure:
-      "{room} of {actual} sq ft: no 1-hour enclosure and no sprinklers are shown for this incidental use.",
+      "{room} ({actual} sq ft): neither a 1-hour enclosure nor sprinklers are shown for this incidental use.",
     storage:
-      "{room} of {actual} sq ft stands in walls that are not rated for 1 hour; storage above {required} sq ft in a hospital or ambulatory care needs them.",
+      "{room} ({actual} sq ft) has walls that are not rated for 1 hour; storage above {required} sq ft in a hospital or ambulatory care facility needs rated walls.",
   },
   recommendation:
-    "Enclose the room for one hour, or sprinkler it with smoke-tight walls and self-closing doors.",
+    "Enclose the room with 1-hour construction, or sprinkler it and provide smoke-tight walls and self-closing doors.",
 });
 
 const STORAGE = /\b(?:STOR(?:AGE)?|STOCK|SUPPL(?:Y|IES)|LINEN)\b/i;

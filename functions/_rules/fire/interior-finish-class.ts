@@ -68,12 +68,12 @@ export default orLeftOpen(
       ok: "Finish of the {place}: Class {actual}; Class {required} is required.",
       low: "Finish of the {place}: Class {actual}; Class {required} or better is required here.",
       none:
-        "Finish of the {place}: {shown} is beyond every class; Class {required} at least is required.",
+        "Finish of the {place}: {shown} exceeds the limits of every class; at least Class {required} is required.",
       unsure:
-        "Finish of the {place}: Class {actual}; Class {required} is required unless use or sprinklers allow less.",
+        "Finish of the {place}: Class {actual}; Class {required} is required unless the use or sprinklers allow less.",
     },
     recommendation:
-      "Use a finish of Class {required} or better here and state its flame spread and smoke index.",
+      "Use a finish of Class {required} or better here, and state its flame spread and smoke index.",
   }),
   {
     topic:

@@ -13,7 +13,7 @@ export default defineRule({
     thing: "key box",
   }),
   messages: {
-    ok: "Key box: {text}",
+    ok: "A key box is shown: {text}",
     denied: "No key box: {text}",
     deferred: "The key box is deferred: {text}",
   },

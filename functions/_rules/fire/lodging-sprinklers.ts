@@ -48,10 +48,10 @@ export default defineRule({
   },
   messages: {
     corridor:
-      "An interior corridor is drawn without sprinklers, which NFPA 13 throughout does not allow in lodging of three or more stories: {text}.",
+      "An interior corridor is drawn without sprinklers; lodging of three or more stories needs NFPA 13 throughout: {text}.",
     ok: "The lodging is sprinklered to NFPA 13.",
     standard:
-      "The lodging is protected by {actual}; with three or more stories and interior corridors NFPA 13 is required.",
+      "The lodging is protected by {actual}; with three or more stories and interior corridors, NFPA 13 is required.",
   },
   recommendation: "Provide NFPA 13 throughout, or show that rooms open to exterior corridors only.",
 });

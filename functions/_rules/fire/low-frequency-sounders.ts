@@ -15,8 +15,8 @@ export default defineRule({
     instead: "high frequency sounder",
   }),
   messages: {
-    ok: "Low-frequency sounders: {text}",
-    denied: "Sounders in sleeping rooms are not of low frequency: {text}",
+    ok: "Low-frequency sounders are shown: {text}",
+    denied: "Sounders in sleeping rooms are not low-frequency: {text}",
     deferred: "Low-frequency sounders are deferred: {text}",
   },
 });

@@ -54,12 +54,12 @@ export default defineRule({
     return mayBeHalf === null ? cantTell("exception", data) : fail("large", data);
   },
   messages: {
-    ok: "The mezzanine takes {actual}% of the room below; {required}% is allowed.",
-    large: "The mezzanine takes {actual}% of the room below; at most {required}% is allowed.",
+    ok: "The mezzanine takes up {actual}% of the room below; {required}% is allowed.",
+    large: "The mezzanine takes up {actual}% of the room below; at most {required}% is allowed.",
     exception:
-      "The mezzanine takes {actual}% of the room below; more than {required}% needs one of the exceptions, which the set has to show.",
+      "The mezzanine takes up {actual}% of the room below; more than {required}% requires one of the exceptions, which the set must show.",
   },
-  recommendation: "Reduce the mezzanine to a third of the room below or count it as a story.",
+  recommendation: "Reduce the mezzanine to a third of the room below, or count it as a story.",
 });
 
 const VOICE_ALARM =

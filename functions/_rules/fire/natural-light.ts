@@ -64,15 +64,15 @@ export default defineRule({
     return mentions(plan, ARTIFICIAL) ? pass(data, { message: "artificial" }) : fail("low", data);
   },
   messages: {
-    ok: "Glazing is {actual}% of the floor; {required}% is required.",
-    artificial: "Glazing is {actual}% of the floor; artificial light is stated instead.",
+    ok: "Glazing is {actual}% of the floor area; {required}% is required.",
+    artificial: "Glazing is {actual}% of the floor area; artificial light is specified instead.",
     low:
-      "Glazing is {actual}% of the floor; at least {required}% is required for a habitable room.",
+      "Glazing is {actual}% of the floor area; at least {required}% is required for a habitable room.",
     exception:
-      "Glazing or ventilation is stated as {actual}% of the floor; natural light of a room needs {required}%.",
+      "Glazing or ventilation is stated as {actual}% of the floor area; natural light for a room requires {required}%.",
   },
   recommendation:
-    "Add glazing up to {required}% of the floor, or state artificial light of 6 fc with mechanical ventilation.",
+    "Add glazing up to {required}% of the floor area, or specify artificial light of 6 fc with mechanical ventilation.",
 });
 
 const AREA = String.raw`(\d[\d,]*(?:\.\d+)?)\s*(?:S\.?\s?F\b|SQ)`;

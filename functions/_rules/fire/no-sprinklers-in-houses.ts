@@ -30,5 +30,5 @@ export default defineRule({
   },
   check: () => pass(),
   messages: { ok: "No sprinklers are provided; Florida does not require them in this dwelling." },
-  recommendation: "Nothing to do.",
+  recommendation: "No action is needed.",
 });

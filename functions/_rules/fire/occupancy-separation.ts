@@ -129,10 +129,10 @@ export default defineRule<Stated | Demising>({
     notPermitted:
       "{a} and {b} may not share a building this way; a separation of {actual} h is stated.",
     unsure:
-      "The separation of {a} and {b} is rated {actual} h; the table asks for {required} h unless sprinklers or the exception for parking lower it.",
+      "The separation of {a} and {b} is rated {actual} h; the table requires {required} h unless sprinklers or the exception for parking lower it.",
   },
   recommendation:
-    "Rate the separation for {required} h, or redo the analysis as nonseparated with the most restrictive group.",
+    "Rate the separation for {required} h, or redo the analysis as nonseparated occupancies based on the most restrictive group.",
 });
 
 const twoOf = ([a, b]: OccupancyGroup[]): [OccupancyGroup, OccupancyGroup] => [a, b];

@@ -43,5 +43,5 @@ export default defineRule({
     low:
       "The parapet rises {actual} in above the roof; rated exterior walls need {required} in unless an exception is shown.",
   },
-  recommendation: "Raise the rated wall {required} in above the roof or state the exception.",
+  recommendation: "Extend the rated wall {required} in above the roof, or state the exception.",
 });

@@ -21,10 +21,11 @@ export default defineRule({
       side: "min",
     }, { governs: "unknown", message: "near", question: "unsure" }),
   messages: {
-    ok: "The projection ends {actual} in from the line; {required} in is required.",
-    near: "The projection ends {actual} in from the line; at least {required} in is required.",
+    ok: "The projection ends {actual} in from the lot line; {required} in is required.",
+    near: "The projection ends {actual} in from the lot line; at least {required} in is required.",
     unsure:
-      "The projection ends {actual} in from the line; {required} in is required where the wall stands 5 ft or more away.",
+      "The projection ends {actual} in from the lot line; {required} in is required where the wall is 5 ft or more away.",
   },
-  recommendation: "Shorten the projection so that it ends at least {required} in from the line.",
+  recommendation:
+    "Shorten the projection so that it ends at least {required} in from the lot line.",
 });

@@ -49,7 +49,7 @@ export default defineRule({
       "The handle of the pull station is {actual} in above the floor; {required} in is required.",
   },
   recommendation:
-    "Place boxes within 5 ft of each exit with the handle 42 to 48 in above the floor.",
+    "Place pull stations within 5 ft of each exit, with the handle 42 to 48 in above the floor.",
 });
 
 /** The pull of a hood's suppression system stands away from the hood, not at the exit. */

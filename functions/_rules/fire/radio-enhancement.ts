@@ -14,8 +14,8 @@ export default defineRule({
     thing: "radio enhancement",
   }),
   messages: {
-    ok: "Radio signal: {text}",
-    denied: "Radio signals are not looked after: {text}",
-    deferred: "Radio signals are deferred: {text}",
+    ok: "In-building radio coverage is addressed: {text}",
+    denied: "In-building radio coverage is not provided for: {text}",
+    deferred: "In-building radio coverage is deferred: {text}",
   },
 });

@@ -25,8 +25,8 @@ export default defineRule({
   messages: {
     ok: "The residential care home built to FBC-Residential is sprinklered.",
     missing:
-      "The residential care home is built to FBC-Residential without the sprinklers this route needs.",
+      "The residential care home is built to FBC-Residential without the sprinklers this path requires.",
     unsure:
-      "A residential care home built to FBC-Residential needs sprinklers; the set does not settle it.",
+      "A residential care home built to FBC-Residential needs sprinklers; the set does not say whether it has them.",
   },
 });

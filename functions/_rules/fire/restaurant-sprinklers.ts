@@ -33,14 +33,14 @@ export default defineRule({
   },
   withoutLimit: ["ok", "sprinklered", "missing", "unsure", "noLoad"],
   messages: {
-    ok: "The restaurant has {actual} occupants; sprinklers are required from {required}.",
+    ok: "The restaurant has {actual} occupants; sprinklers are required for {required} or more.",
     sprinklered: "The restaurant is sprinklered.",
     missing:
-      "The restaurant has {actual} occupants and no sprinklers; they are required from {required} occupants.",
+      "The restaurant has {actual} occupants and no sprinklers; they are required for {required} or more occupants.",
     unsure:
-      "The restaurant has {actual} occupants; sprinklers are required from {required}, and what is provided is not certain.",
+      "The restaurant has {actual} occupants; sprinklers are required for {required} or more, and what is provided is uncertain.",
     noLoad:
-      "No sprinklers are provided and no occupant load is shown; a restaurant needs them from {required} occupants.",
+      "No sprinklers are provided, and no occupant load is shown; a restaurant needs them for {required} or more occupants.",
   },
   recommendation: "Sprinkler the restaurant, or show fewer than {required} occupants.",
 });

@@ -47,8 +47,8 @@ export default orLeftOpen(
       return isDisputed ? cantTell("low", data) : fail("low", data);
     },
     messages: {
-      ok: "The roof covering is Class {actual}; Type {type} asks for Class {required}.",
-      low: "The roof covering is Class {actual}; Type {type} asks for Class {required} or better.",
+      ok: "The roof covering is Class {actual}; Type {type} requires Class {required}.",
+      low: "The roof covering is Class {actual}; Type {type} requires Class {required} or better.",
     },
     recommendation:
       "Specify a roof assembly of Class {required} or better with its product approval.",

@@ -56,7 +56,7 @@ export default orLeftOpen(
         "The shaft is rated {actual} h; {required} h is required where it connects four or more stories.",
     },
     recommendation:
-      "Enclose the shaft in {required}-hour construction, or show the exception of 712.",
+      "Enclose the shaft in {required}-hour construction, or show the exception in 712.",
   }),
   {
     topic: /\b(SHAFT|HOISTWAY)S?\b[^;|]{0,25}(RATING|RATED|ENCLOSURE|HR|HOUR|\|)/i,

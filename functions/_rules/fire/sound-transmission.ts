@@ -71,8 +71,8 @@ export default defineRule({
     return judgeMin({ actual: it.value, required, unit: "STC" }, "low");
   },
   messages: {
-    ok: "The assembly reaches STC {actual}; {required} is required.",
-    low: "The assembly reaches STC {actual}; at least {required} is required between units.",
+    ok: "The assembly achieves STC {actual}; {required} is required.",
+    low: "The assembly achieves STC {actual}; at least {required} is required between units.",
   },
   recommendation: "Use an assembly tested for STC 50 and IIC 50.",
 });

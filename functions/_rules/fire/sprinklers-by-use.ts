@@ -46,15 +46,15 @@ export default orLeftOpen(
     },
     withoutLimit: ["ok", "sprinklered", "missing", "unsure"],
     messages: {
-      ok: "No sprinklers are provided and none of the thresholds for {groups} is crossed.",
+      ok: "No sprinklers are provided, and none of the thresholds for {groups} is exceeded.",
       sprinklered: "The building is sprinklered.",
       missing:
-        "No sprinklers are provided, but {groups} needs them: {actual} {unit}, the limit is {required}.",
+        "No sprinklers are provided, but {groups} needs them: {actual} {unit}; the limit is {required}.",
       unsure:
-        "{groups} needs sprinklers beyond {required} {unit}; {actual} is stated. Fire areas, uses or scope of work have to show that the limit is not crossed.",
+        "{groups} needs sprinklers beyond {required} {unit}; {actual} is stated. Show by fire areas, uses or scope of work that the limit is not exceeded.",
     },
     recommendation:
-      "Provide an automatic sprinkler system to NFPA 13 and show it, or divide the building into fire areas.",
+      "Provide an automatic sprinkler system per NFPA 13 and show it, or divide the building into fire areas.",
   }),
   {
     topic: /\b(AUTOMATIC\s+|FIRE\s+)?SPRINKLER(S|ED)?\b[^;]{0,25}/i,

@@ -47,9 +47,9 @@ export default defineRule({
     ok: "The residential building is sprinklered ({system}).",
     missing: "No sprinklers are provided in a residential building under FBC-Building.",
     unsure:
-      "Residential buildings under FBC-Building need sprinklers; what the set says about them is not certain.",
+      "Residential buildings under FBC-Building need sprinklers; what the set says about them is uncertain.",
     tall: "NFPA 13R is stated for {actual} {unit}; it may be used up to {required} {unit}.",
     standard: "NFPA 13D is stated; hotels and apartments need NFPA 13R or 13.",
   },
-  recommendation: "Provide the system to NFPA 13, 13R or 13D as the group and the height allow.",
+  recommendation: "Provide a system per NFPA 13, 13R or 13D as the group and height allow.",
 });

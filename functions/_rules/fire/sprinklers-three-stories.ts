@@ -30,11 +30,12 @@ export default defineRule({
   },
   withoutLimit: ["ok", "missing", "unsure"],
   messages: {
-    ok: "The building of {actual} stories is sprinklered, as Florida requires from {required}.",
+    ok:
+      "The {actual}-story building is sprinklered, as Florida requires for {required} or more stories.",
     missing:
-      "The building has {actual} stories and no sprinklers; Florida requires them from {required} stories.",
+      "The building has {actual} stories and no sprinklers; Florida requires them for {required} or more stories.",
     unsure:
-      "The building has {actual} stories; Florida requires sprinklers from {required} unless a listed exception applies.",
+      "The building has {actual} stories; Florida requires sprinklers for {required} or more unless a listed exception applies.",
   },
   recommendation: "Sprinkler the building throughout, or show the listed exception.",
 });

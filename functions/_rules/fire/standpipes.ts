@@ -54,15 +54,15 @@ export default orLeftOpen(
       return cantTell(it.state, data);
     },
     messages: {
-      ok: "No standpipe is needed: {actual} {unit}, the limit is {required}.",
+      ok: "No standpipe is needed: {actual} {unit}; the limit is {required}.",
       provided: "Standpipes are provided.",
       missing:
-        "The set leaves standpipes out, but the building crosses the limit: {actual} {unit} ({required}).",
+        "The set says there are no standpipes, but the building exceeds the limit: {actual} {unit} ({required}).",
       unsure:
-        "Standpipes are left out; with {actual} {unit} they are required unless an exception applies.",
-      deferred: "Standpipes are left open: {text}.",
+        "The set says there are no standpipes; with {actual} {unit}, they are required unless an exception applies.",
+      deferred: "Standpipes are deferred: {text}.",
       absent:
-        "The building crosses the limit for standpipes ({actual} {unit}), but none are shown.",
+        "The building exceeds the limit for standpipes ({actual} {unit}), but none are shown.",
     },
     recommendation:
       "Provide standpipes with a hose connection at each floor landing of the exit stairs.",

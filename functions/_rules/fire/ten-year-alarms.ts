@@ -16,7 +16,7 @@ export default defineRule({
     not: /HARD ?-?WIRED?|\b120 ?V|BACK ?-?UP|MONITOR|LOW ?-?VOLT|THERMOSTAT/i,
   }),
   messages: {
-    ok: "Ten-year alarms: {text}",
+    ok: "Ten-year alarms are shown: {text}",
     denied: "Battery alarms are not of the sealed ten-year kind: {text}",
     deferred: "Ten-year alarms are deferred: {text}",
   },

@@ -48,7 +48,7 @@ export default orLeftOpen(
         "The wall between townhouses is rated {actual} h; {required} h is required unless both units are sprinklered.",
     },
     recommendation:
-      "Use a listed {required}-hour common wall from slab to roof deck with structurally independent units.",
+      "Use a listed {required}-hour common wall from slab to roof deck, with structurally independent units.",
   }),
   {
     topic: /\b(PARTY|COMMON|TOWN\s*HOUSE|SEPARATION)\s+WALL/i,

@@ -35,13 +35,13 @@ export default defineRule({
   },
   withoutLimit: ["ok", "missing", "unsure"],
   messages: {
-    ok: "The townhouses of {actual} stories are sprinklered.",
+    ok: "The {actual}-story townhouses are sprinklered.",
     missing:
-      "The townhouses have {actual} stories and no sprinklers; rows of three or more units need them from {required} stories.",
+      "The townhouses have {actual} stories and no sprinklers; rows of three or more units need them with {required} or more stories.",
     unsure:
-      "The townhouses have {actual} stories; rows of three or more units need sprinklers from {required} stories.",
+      "The townhouses have {actual} stories; rows of three or more units need sprinklers with {required} or more stories.",
   },
-  recommendation: "Provide sprinklers to NFPA 13D, 13R or 13 in three-story townhouse rows.",
+  recommendation: "Provide sprinklers per NFPA 13D, 13R or 13 in three-story townhouse rows.",
 });
 
 const UNITS = new RegExp(

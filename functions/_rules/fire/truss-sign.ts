@@ -17,7 +17,7 @@ export default defineRule({
     limit: ({ fire }) => ({ min: fire.trussSignMinFt, max: fire.trussSignMaxFt }),
   }),
   messages: {
-    ok: "Truss sign {raw} up.",
-    outside: "The truss sign is {actual} ft up; {required} ft is required.",
+    ok: "The truss sign is {raw} above grade.",
+    outside: "The truss sign is {actual} ft above grade; {required} ft is required.",
   },
 });

@@ -16,7 +16,7 @@ export default defineRule({
     limit: ({ fire }) => ({ min: fire.underStairGypsumIn }),
   }),
   messages: {
-    ok: "Gypsum board of {raw} below the stair.",
-    outside: "Gypsum board below the stair is {actual} in; at least {required} in is required.",
+    ok: "The gypsum board below the stair is {raw}.",
+    outside: "The gypsum board below the stair is {actual} in; at least {required} in is required.",
   },
 });

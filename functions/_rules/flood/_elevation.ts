@@ -65,7 +65,7 @@ export const LEVEL_MESSAGES = {
   existing:
     "{element} at {actual} ft; {required} ft would be required if the work is a substantial improvement.",
   unsure:
-    "{element} at {actual} ft; {required} ft would be required. Flood zone, base flood elevation or datum have to be confirmed.",
+    "{element} at {actual} ft; {required} ft would be required. Confirm the flood zone, base flood elevation and datum.",
 };
 
 /** Messages `ok`, `low`, `existing`, `unsure`; data actual, required, base. */

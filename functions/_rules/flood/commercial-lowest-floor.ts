@@ -63,8 +63,8 @@ export default defineRule<Level & { name: string }>({
     low:
       "{element} at {actual} ft; at least {required} ft is required for its flood design class (base flood elevation {base} ft).",
     unsure:
-      "{element} at {actual} ft; {required} ft would be required unless the building is dry floodproofed. Zone, elevation and datum have to be confirmed.",
+      "{element} at {actual} ft; {required} ft would be required unless the building is dry floodproofed. Confirm the zone, elevation and datum.",
   },
   recommendation:
-    "Raise the building to {required} ft, or floodproof it to that elevation where that is allowed.",
+    "Raise the building to {required} ft, or floodproof it to that elevation where allowed.",
 });

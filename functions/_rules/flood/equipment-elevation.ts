@@ -74,11 +74,11 @@ export default orLeftOpen(
       low:
         "{element} at {actual} ft; at least {required} ft is required (base flood elevation {base} ft).",
       room:
-        "The floor of {element} lies at {actual} ft; what stands in it has to be at {required} ft and its own elevation is not given.",
+        "The floor of {element} is at {actual} ft; the equipment in it must be at {required} ft, and its own elevation is not given.",
       unsure:
-        "{element} at {actual} ft; {required} ft would be required unless it is built to resist flooding. Zone, elevation and datum have to be confirmed.",
+        "{element} at {actual} ft; {required} ft would be required unless it is built to resist flooding. Confirm the zone, elevation and datum.",
     },
-    recommendation: "Raise the equipment to {required} ft and state the elevation.",
+    recommendation: "Raise the equipment to {required} ft, and state its elevation.",
   }),
   {
     topic:

@@ -62,15 +62,15 @@ export default defineRule({
     return cantTell(it.state, data);
   },
   messages: {
-    ok: "Flood data are given: {text}.",
+    ok: "Flood data is given: {text}.",
     conflict: CONFLICT_MESSAGE,
-    open: "Flood data are left open: {text}.",
+    open: "Flood data is deferred: {text}.",
     zone:
-      "Whether the site lies in a flood hazard area is not known: neither sheets nor form give its flood zone. In such an area the drawings need: {text}.",
-    missing: "The site lies in a flood hazard area; not found on the drawings: {text}.",
+      "Whether the site is in a flood hazard area is not known: neither the sheets nor the form give its flood zone. In such an area, the drawings need: {text}.",
+    missing: "The site is in a flood hazard area; not found on the drawings: {text}.",
   },
   recommendation:
-    "Add flood zone, base flood elevation with datum, map panel and date, and the lowest floor.",
+    "Add the flood zone, base flood elevation with datum, map panel and date, and the lowest floor elevation.",
 });
 
 function floodData(plan: PlanSet, { building }: RuleContext): FloodData[] {

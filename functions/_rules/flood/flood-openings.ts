@@ -108,13 +108,13 @@ export default defineRule({
     ok: "Flood openings are shown.",
     small:
       "Flood openings give {actual} sq in; {required} sq in is required for the enclosed area.",
-    high: "Flood openings sit {actual} in above grade; at most {required} in is allowed.",
-    few: "Flood openings: {actual} {unit}; at least {required} on different walls are required.",
-    denied: "The enclosure is stated without flood openings: {text}.",
-    deferred: "Flood openings are left open: {text}.",
+    high: "Flood openings are {actual} in above grade; at most {required} in is allowed.",
+    few: "Flood openings: {actual} {unit}; at least {required} on different walls required.",
+    denied: "The enclosure is called out without flood openings: {text}.",
+    deferred: "Flood openings are deferred: {text}.",
   },
   recommendation:
-    "Provide openings on two walls, a square inch for each square foot enclosed, within a foot of grade.",
+    "Provide openings on two walls, with 1 sq in per square foot enclosed, within 1 ft of grade.",
 });
 
 /** The area another row of the table gives the space whose openings a row tells. */

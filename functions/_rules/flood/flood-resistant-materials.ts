@@ -54,8 +54,8 @@ export default defineRule({
   },
   messages: {
     ok: "Materials below the flood elevation resist flood damage.",
-    weak: "A material that flooding damages is stated below the flood elevation: {text}.",
-    open: "Materials below the flood elevation are left open: {text}.",
+    weak: "A material that is not flood-resistant is called out below the flood elevation: {text}.",
+    open: "Materials below the flood elevation are deferred: {text}.",
   },
   recommendation: "Use masonry, concrete, treated wood or cement board below the flood elevation.",
 });

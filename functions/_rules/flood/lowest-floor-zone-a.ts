@@ -43,7 +43,7 @@ export default orLeftOpen(
         : judgeLevel(level, context, "Lowest floor"),
     messages: LEVEL_MESSAGES,
     recommendation:
-      "Raise the lowest floor to {required} ft, or to the higher elevation the community asks for.",
+      "Raise the lowest floor to {required} ft, or to the higher elevation the community requires.",
   }),
   {
     topic: /\b(LOWEST|FIN\w*\.?|FIRST)\s+FLOOR\s+ELEV|\bF\.?F\.?E\b/i,

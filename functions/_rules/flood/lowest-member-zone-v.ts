@@ -52,10 +52,10 @@ export default orLeftOpen(
     messages: {
       ...LEVEL_MESSAGES,
       onGround:
-        "A foundation on the ground or on fill carries the building in a coastal flood zone: {text}",
+        "The building in a coastal flood zone is supported by a foundation on the ground or on fill: {text}",
     },
     recommendation:
-      "Raise the framing so that its underside stands at {required} ft, on an open pile foundation.",
+      "Raise the framing so that its underside is at {required} ft, on an open pile foundation.",
   }),
   {
     topic: LOWEST_MEMBER,

@@ -82,11 +82,11 @@ export default defineRule({
     return isLabel || !isNamed ? cantTell("maybe", data) : fail("forbidden", data);
   },
   messages: {
-    ok: "Sealed or enclosed appliance: {text}",
-    forbidden: "Gas appliance stands where it is not allowed: {text}",
+    ok: "The appliance is sealed or enclosed: {text}",
+    forbidden: "The gas appliance is located where it is not allowed: {text}",
     maybe:
-      "The label {text} stands in or beside {actual}; gas appliances are not allowed in sleeping, bath and toilet rooms and storage closets unless sealed or enclosed.",
+      "The label {text} is in or beside {actual}; gas appliances are not allowed in sleeping, bath and toilet rooms and storage closets unless sealed or enclosed.",
   },
   recommendation:
-    "Move the appliance, use a direct-vent one, or enclose it with outdoor air and a weatherstripped door.",
+    "Move the appliance, use a direct-vent appliance, or enclose it with outdoor air and a weatherstripped door.",
 });

@@ -72,9 +72,9 @@ export default defineRule({
     required: ({ gas }) => gas.shutoffDistanceFt,
   }),
   messages: {
-    missing: "A gas appliance is stated to have no shutoff valve at it: {text}",
-    ok: "Gas shutoff {raw} from the appliance.",
-    outside: "Gas shutoff is {actual} ft from the appliance; at most {required} ft is allowed.",
+    missing: "A gas appliance is called out without a shutoff valve: {text}",
+    ok: "The gas shutoff is {raw} from the appliance.",
+    outside: "The gas shutoff is {actual} ft from the appliance; at most {required} ft is allowed.",
   },
   recommendation: "Place the valve within {required} ft, in the same room.",
 });

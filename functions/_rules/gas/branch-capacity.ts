@@ -69,11 +69,12 @@ export default defineRule({
   },
   withoutLimit: [],
   messages: {
-    ok: "{name}: {size} carries {required} Btu/h over {feet} ft; {actual} Btu/h is shown.",
+    ok: "{name}: a {size} branch carries {required} Btu/h over {feet} ft; {actual} Btu/h is shown.",
     never:
       "{name}: {actual} Btu/h on a {size} branch, which carries {required} Btu/h over {feet} ft.",
     small:
       "{name}: {actual} Btu/h on a {size} branch, which carries {required} Btu/h over the longest length of {feet} ft.",
   },
-  recommendation: "Size the branch by the table for its load and length, and show the calculation.",
+  recommendation:
+    "Size the branch from the table for its load and length, and show the calculation.",
 });

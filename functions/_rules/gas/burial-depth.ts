@@ -19,8 +19,8 @@ export default defineRule({
     limit: ({ gas }) => ({ min: gas.burialDepthIn }),
   }),
   messages: {
-    ok: "Gas pipe {raw} deep.",
+    ok: "The gas pipe is {raw} deep.",
     outside: "The gas pipe has {actual} in of cover; at least {required} in is required.",
   },
-  recommendation: "Note {required} in of cover.",
+  recommendation: "Show {required} in of cover.",
 });

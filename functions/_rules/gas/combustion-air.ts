@@ -149,14 +149,14 @@ export default defineRule<Air>({
     return it.state === "denied" ? fail("denied", data) : cantTell("deferred", data);
   },
   messages: {
-    ok: "{actual} cu ft of room for each 1,000 Btu/h.",
+    ok: "The room has {actual} cu ft per 1,000 Btu/h.",
     shown: "Combustion air is shown: {text}",
     few:
-      "The room has {actual} cu ft for each 1,000 Btu/h; at least {required} cu ft is required, or air from outdoors.",
+      "The room has {actual} cu ft per 1,000 Btu/h; at least {required} cu ft or outdoor air is required.",
     small:
-      "The room has {actual} cu ft; what burns in it needs {required} cu ft, or air from outdoors.",
+      "The room has {actual} cu ft; the appliances in it need {required} cu ft or outdoor air.",
     denied: "No combustion air: {text}",
     deferred: "Combustion air is deferred: {text}",
   },
-  recommendation: "Show the volume calculation or openings to the outdoors.",
+  recommendation: "Show the volume calculation, or openings to the outdoors.",
 });

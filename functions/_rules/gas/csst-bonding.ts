@@ -85,12 +85,12 @@ export default defineRule<Bonding>({
     return it.value <= required || /[1-4]\/0/.test(it.raw) ? pass(data) : fail("thin", data);
   },
   messages: {
-    ok: "Bonding conductor No. {actual} AWG.",
-    bonded: "Tubing is bonded: {text}",
+    ok: "The bonding conductor is No. {actual} AWG.",
+    bonded: "The tubing is bonded: {text}",
     thin:
-      "Bonding conductor of the tubing is No. {actual} AWG; No. {required} AWG copper or larger is required.",
-    none: "Corrugated tubing is stated without bonding: {text}",
-    absent: "Corrugated tubing is shown and its bonding is not: {text}",
+      "The bonding conductor of the tubing is No. {actual} AWG; No. {required} AWG copper or larger is required.",
+    none: "Corrugated tubing is called out without bonding: {text}",
+    absent: "Corrugated tubing is shown, but its bonding is not: {text}",
   },
-  recommendation: "Note a bonding conductor of No. 6 AWG copper to the grounding electrode system.",
+  recommendation: "Show a No. 6 AWG copper bonding conductor to the grounding electrode system.",
 });

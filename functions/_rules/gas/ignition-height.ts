@@ -55,12 +55,12 @@ export default defineRule({
       ? cantTell("onFloor", { text: it.text, required: context.limits.gas.ignitionHeightIn })
       : stated.check(it, context),
   messages: {
-    ok: "Ignition source at {raw}.",
+    ok: "The ignition source is at {raw}.",
     outside:
-      "Ignition source is {actual} in above the garage floor; at least {required} in is required.",
+      "The ignition source is {actual} in above the garage floor; at least {required} in is required.",
     onFloor:
-      "A gas appliance stands on the garage floor ({text}); its ignition source must be {required} in above it unless it is listed as resistant to vapours.",
+      "A gas appliance is on the garage floor ({text}); its ignition source must be {required} in above it unless the appliance is listed as flammable-vapor-ignition resistant.",
   },
   recommendation:
-    "Raise the appliance so that its ignition source is at least {required} in above the floor, or use a heater listed as resistant to vapours, with a bollard.",
+    "Raise the ignition source to at least {required} in above the floor, or use a heater listed as flammable-vapor-ignition resistant. Protect it with a bollard.",
 });

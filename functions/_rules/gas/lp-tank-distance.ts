@@ -128,9 +128,9 @@ export default defineRule<Tank>({
   messages: {
     beside:
       "{raw} is drawn at the LP tank ({text}); if it runs to a building or lot line, at least {required} ft is required.",
-    ok: "LP tank ({size} gal) {raw} away.",
+    ok: "The LP tank ({size} gal) is {raw} away.",
     outside:
-      "LP tank ({size} gal) is {actual} ft from building or lot line; at least {required} ft is required.",
+      "The LP tank ({size} gal) is {actual} ft from a building or lot line; at least {required} ft is required.",
   },
-  recommendation: "Move the tank {required} ft from buildings and lot lines.",
+  recommendation: "Move the tank to {required} ft from buildings and lot lines.",
 });

@@ -33,10 +33,11 @@ export default defineRule({
     searched: "an LP tank",
   }),
   messages: {
-    ok: "LP tank is shown: {text}",
-    denied: "LP tank is not shown: {text}",
+    ok: "The LP tank is shown: {text}",
+    denied: "The LP tank is not shown: {text}",
     deferred: "The LP tank is deferred: {text}",
-    absent: "Propane is used and no tank was found on the drawings.",
+    absent: "Propane is used, and no tank was found on the drawings.",
   },
-  recommendation: "Show tank, size, distances and anchorage, also against flotation.",
+  recommendation:
+    "Show the tank with its size, distances and anchorage, including anchorage against flotation.",
 });

@@ -57,7 +57,7 @@ export default defineRule({
   messages: {
     ok: "Gas pipe sizing is shown: {text}",
     denied: "No gas pipe sizing: {text}",
-    deferred: "Gas pipe sizing is not shown but deferred: {text}",
-    absent: "Gas is in the set and no pipe sizing was found.",
+    deferred: "Gas pipe sizing is deferred: {text}",
+    absent: "The set shows gas, and no pipe sizing was found.",
   },
 });

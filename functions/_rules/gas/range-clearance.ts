@@ -20,8 +20,8 @@ export default defineRule({
     limit: ({ gas }) => ({ min: gas.rangeClearanceIn }),
   }),
   messages: {
-    ok: "Cabinets {raw} above the range.",
-    outside: "Cabinets hang {actual} in above the range; at least {required} in is required.",
+    ok: "The cabinets are {raw} above the range.",
+    outside: "The cabinets are {actual} in above the range; at least {required} in is required.",
   },
-  recommendation: "Raise the cabinets to {required} in or show the protection.",
+  recommendation: "Raise the cabinets to {required} in, or show the required protection.",
 });

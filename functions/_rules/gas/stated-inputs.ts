@@ -17,5 +17,5 @@ export default defineRule({
   applies: (plan) => contradictions(plan, ["gas input"]),
   check: contradictionVerdict,
   messages: { conflict: CONFLICT_MESSAGE },
-  recommendation: "State one input for the appliance and size its pipe for it.",
+  recommendation: "State a single input for the appliance and size its pipe accordingly.",
 });

@@ -96,10 +96,11 @@ export default defineRule<Bare>({
     });
   },
   messages: {
-    ok: "Gas vent terminal {raw} from openings.",
-    outside: "Gas vent terminal is {actual} ft from openings; at least {required} ft is required.",
+    ok: "The gas vent terminal is {raw} from openings.",
+    outside:
+      "The gas vent terminal is {actual} ft from openings; at least {required} ft is required.",
     beside:
       "{raw} is drawn on {drawing}; if it lies between the terminal and an opening, at least {required} ft is required unless it is 1 ft above.",
   },
-  recommendation: "Move the terminal 4 ft from openings, or 1 ft above them.",
+  recommendation: "Move the terminal to 4 ft from openings or 1 ft above them.",
 });

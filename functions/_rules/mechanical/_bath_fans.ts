@@ -19,8 +19,8 @@ export const BATH_FAN = {
     return airCfm >= required ? pass(data) : fail("few", data);
   },
   messages: {
-    ok: "Bath fan of {actual} cfm, {operation}.",
-    few: "Bath fan is {actual} cfm, {operation}; at least {required} cfm is required.",
+    ok: "The bath fan moves {actual} cfm, {operation}.",
+    few: "The bath fan moves {actual} cfm, {operation}; at least {required} cfm is required.",
   },
-  recommendation: "Use a fan of 50 cfm, or 20 cfm running always, ducted outdoors.",
+  recommendation: "Use a 50 cfm fan, or a 20 cfm fan that runs continuously, ducted outdoors.",
 };

@@ -119,11 +119,11 @@ export default defineRule<Distance>({
     return it.value >= required ? pass(data) : cantTell("beside", data);
   },
   messages: {
-    ok: "Intakes {raw} from sources.",
+    ok: "The intakes are {raw} from contaminant sources.",
     outside:
-      "Intake is {actual} ft from exhaust, vent or traffic; at least {required} ft is required unless 3 ft below.",
+      "The intake is {actual} ft from an exhaust, vent or traffic; at least {required} ft is required unless it is 3 ft below.",
     beside:
-      "A dimension of {actual} ft stands beside “{text}”; if it is the distance of the intake, at least {required} ft is required unless 3 ft below.",
+      "A dimension of {actual} ft is given beside “{text}”; if this is the distance to the intake, at least {required} ft is required unless it is 3 ft below.",
   },
-  recommendation: "Move the intake {required} ft away from exhausts, vents and parking.",
+  recommendation: "Move the intake to {required} ft from exhausts, vents and parking.",
 });

@@ -59,9 +59,9 @@ export default defineRule({
     },
   }),
   messages: {
-    ok: "Attic passageway of {raw}.",
-    outside: "Attic passageway is {actual} ft long; at most {required} ft is allowed.",
+    ok: "The attic passageway is {raw}.",
+    outside: "The attic passageway is {actual} ft long; at most {required} ft is allowed.",
   },
   recommendation:
-    "Bring access and equipment within {required} ft, with light, receptacle and a 30 by 30 in platform.",
+    "Bring the access and equipment within {required} ft of each other, with a light, a receptacle and a 30 by 30 in platform.",
 });

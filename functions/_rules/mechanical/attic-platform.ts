@@ -85,12 +85,12 @@ export default defineRule({
     return serves === "maybe" ? cantTell("maybe", data) : inapplicable();
   },
   messages: {
-    ok: "Attic platform or opening of {actual}.",
-    small: "Attic platform or opening is {actual}; at least {required} in is required.",
-    missing: "Attic equipment is stated to have no platform to stand on: {text}",
+    ok: "The attic platform or opening is {actual}.",
+    small: "The attic platform or opening is {actual}; at least {required} in is required.",
+    missing: "Attic equipment is called out without a service platform: {text}",
     maybe:
-      "Attic opening is {actual}; where it is the way to the equipment in the attic, at least {required} in is required.",
+      "The attic opening is {actual}; if it is the access to equipment in the attic, at least {required} in is required.",
   },
   recommendation:
-    "Provide an opening of at least 20 by 30 in and a platform of 30 by 30 in, with light and receptacle.",
+    "Provide an opening of at least 20 by 30 in and a platform of 30 by 30 in, with a light and a receptacle.",
 });

@@ -43,8 +43,9 @@ export default defineRule({
     return isInside ? fail("inside", data) : pass(data);
   },
   messages: {
-    ok: "Bath exhaust discharges outdoors: {actual}",
-    inside: "Bath exhaust discharges inside the building ({actual}); it must reach the outdoors.",
+    ok: "The bath exhaust discharges outdoors: {actual}",
+    inside:
+      "The bath exhaust discharges inside the building ({actual}); it must discharge outdoors.",
   },
-  recommendation: "Duct the fan to a cap in roof or wall.",
+  recommendation: "Duct the fan to a roof or wall cap.",
 });

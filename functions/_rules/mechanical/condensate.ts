@@ -89,7 +89,8 @@ export default defineRule({
     ok: "Condensate disposal is shown: {text}",
     denied: "Condensate protection is missing: {text}",
     deferred: "Condensate disposal is deferred: {text}",
-    absent: "Cooling equipment is shown and no condensate disposal was found.",
+    absent: "Cooling equipment is shown, and no condensate disposal was found.",
   },
-  recommendation: "Show the drain, its slope of 1/8 in per ft, and float switch or secondary pan.",
+  recommendation:
+    "Show the drain, its slope of 1/8 in per ft, and a float switch or secondary pan.",
 });

@@ -209,10 +209,10 @@ export default defineRule({
       : fail("long", data);
   },
   messages: {
-    ok: "Dryer duct of {actual} ft, {elbows} ft of it for elbows.",
+    ok: "The dryer duct is {actual} ft long, including {elbows} ft for elbows.",
     long:
-      "Dryer duct is {actual} ft long, {elbows} ft of it for elbows; at most {required} ft is allowed.",
+      "The dryer duct is {actual} ft long, including {elbows} ft for elbows; at most {required} ft is allowed.",
   },
   recommendation:
-    "Shorten the duct, or use a listed booster or a longer manufacturer length with its label.",
+    "Shorten the duct, use a listed booster, or use a longer length from the manufacturer's instructions with its label.",
 });

@@ -58,12 +58,13 @@ export default defineRule({
     return clausesEndIndoors(it.clause) ? fail("indoors", data) : cantTell("maybe", data);
   },
   messages: {
-    ok: "Dryer outlet {raw} from openings.",
-    outside: "Dryer outlet is {actual} ft from openings; at least {required} ft is required.",
+    ok: "The dryer outlet is {raw} from openings.",
+    outside: "The dryer outlet is {actual} ft from openings; at least {required} ft is required.",
     indoors: "The dryer does not exhaust outdoors: {text}",
-    maybe: "Whether the dryer duct goes on outdoors is not said: {text}",
+    maybe: "The set does not say whether the dryer duct continues to the outdoors: {text}",
   },
-  recommendation: "End the duct outdoors, {required} ft from openings; damper, no screen.",
+  recommendation:
+    "End the duct outdoors, {required} ft from openings, with a damper and no screen.",
 });
 
 const clausesEndIndoors = (clause: string): boolean =>

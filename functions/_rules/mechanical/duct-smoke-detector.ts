@@ -113,14 +113,14 @@ export default defineRule({
   },
   withoutLimit: ["ok", "small", "none", "elsewhere", "lessOutdoor", "threshold"],
   messages: {
-    ok: "Duct smoke detector at {actual} cfm.",
-    small: "No duct smoke detector at {actual} cfm; needed above {required} cfm.",
+    ok: "A duct smoke detector is shown at {actual} cfm.",
+    small: "No duct smoke detector is shown at {actual} cfm; one is needed above {required} cfm.",
     none:
-      "Unit of {actual} cfm has no duct smoke detector; above {required} cfm one is required in the return.",
+      "The {actual} cfm unit has no duct smoke detector; one is required in the return above {required} cfm.",
     elsewhere:
-      "Unit of {actual} cfm: {detector}. Above {required} cfm a detector in the return is required unless smoke detection covers the whole area served.",
+      "The {actual} cfm unit: {detector}. A detector in the return is required above {required} cfm unless smoke detection covers the entire area served.",
     lessOutdoor:
-      "Unit of {actual} cfm, {outdoor} cfm of it outdoor air, has no duct smoke detector; one is required where the return is above {required} cfm, which is not given.",
+      "The {actual} cfm unit ({outdoor} cfm of it outdoor air) has no duct smoke detector. One is required where the return is above {required} cfm; the return is not given.",
     threshold:
       "Duct smoke detectors are called for above {actual} cfm; they are required above {required} cfm.",
   },

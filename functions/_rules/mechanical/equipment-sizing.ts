@@ -50,8 +50,8 @@ export default defineRule({
   messages: {
     ok: "Equipment sizing is shown: {text}",
     denied: "No sizing calculation: {text}",
-    deferred: "The sizing calculation is not in the set but deferred: {text}",
-    absent: "New heating or cooling equipment is shown and no sizing calculation was found.",
+    deferred: "The sizing calculation is deferred: {text}",
+    absent: "New heating or cooling equipment is shown, and no sizing calculation was found.",
   },
   recommendation: "Submit Manual J and S, or an equivalent, matching the equipment.",
 });

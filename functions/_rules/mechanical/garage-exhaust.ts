@@ -20,8 +20,8 @@ export default defineRule({
     }),
   }),
   messages: {
-    ok: "Garage exhaust of {raw}.",
+    ok: "The garage exhaust is {raw}.",
     outside: "The garage exhaust is {actual} cfm/sq ft; at least {required} cfm/sq ft is required.",
   },
-  recommendation: "Show {required} cfm/sq ft, with sensors where it runs lower.",
+  recommendation: "Show {required} cfm/sq ft, with sensors where it runs at a lower rate.",
 });

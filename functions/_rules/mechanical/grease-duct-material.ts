@@ -61,11 +61,11 @@ export default defineRule({
     return cantTell(metal === null || isOther ? "unsure" : "thin", data);
   },
   messages: {
-    ok: "Grease duct of {actual} gauge: {text}",
+    ok: "The grease duct is {actual} gauge: {text}",
     thin:
-      "Grease duct of {actual} gauge; grease ducts are usually of {required} gauge or thicker: {text}",
+      "The grease duct is {actual} gauge; grease ducts are usually {required} gauge or thicker: {text}",
     unsure:
-      "A duct of {actual} gauge is shown at a hood; grease ducts are usually of {required} gauge steel, or of {stainless} gauge stainless steel: {text}",
+      "A {actual} gauge duct is shown at a hood; grease ducts are usually {required} gauge steel or {stainless} gauge stainless steel: {text}",
   },
   recommendation:
     "Specify welded 16 gauge steel or 18 gauge stainless steel, or a listed grease duct.",

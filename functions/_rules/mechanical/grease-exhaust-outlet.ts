@@ -57,11 +57,11 @@ export default defineRule({
     return cantTell(isDrawn ? "beside" : "low", data);
   },
   messages: {
-    ok: "Grease exhaust leaves {raw} above the roof; {required} in is required.",
+    ok: "The grease exhaust outlet is {raw} above the roof; {required} in is required.",
     low:
-      "Grease exhaust leaves {actual} in above the roof; grease ducts usually end {required} in above it or higher.",
+      "The grease exhaust outlet is {actual} in above the roof; grease ducts usually end at least {required} in above it.",
     beside:
-      "{raw} is lettered at the outlet of kitchen exhaust; if it is its height above the roof, grease ducts usually end {required} in above it or higher.",
+      "{raw} is written at the outlet of a kitchen exhaust; if this is its height above the roof, grease ducts usually end at least {required} in above it.",
   },
   recommendation: "Raise the fan so that its outlet is {required} in above the roof.",
 });

@@ -17,7 +17,7 @@ export default defineRule({
     limit: ({ mechanical }) => ({ min: mechanical.greaseTerminationIn }),
   }),
   messages: {
-    ok: "Grease outlet {raw} above the roof.",
+    ok: "The grease outlet is {raw} above the roof.",
     outside: "The grease outlet is {actual} in above the roof; at least {required} in is required.",
   },
   recommendation: "Raise the outlet to {required} in.",

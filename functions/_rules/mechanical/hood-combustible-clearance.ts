@@ -69,12 +69,12 @@ export default defineRule({
     return LESS_ALLOWED.test(settingOf(it, plan)) ? cantTell("near", data) : fail("near", data);
   },
   messages: {
-    ok: "The hood stays {raw} from what burns; {required} in is required.",
+    ok: "The hood is {raw} from combustibles; {required} in is required.",
     near:
       "The hood is {actual} in from combustible construction; at least {required} in is required.",
     beside:
-      "{text} is lettered at a hood; if it is the distance from the hood to combustible construction, at least {required} in is required.",
+      "{text} is written at a hood; if this is the distance from the hood to combustible construction, at least {required} in is required.",
   },
   recommendation:
-    "Keep {required} in to combustible construction, or show the listing of the hood that allows less.",
+    "Keep {required} in from combustible construction, or show the hood listing that allows less.",
 });

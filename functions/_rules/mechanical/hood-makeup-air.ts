@@ -24,12 +24,13 @@ function isOpen(it: Statement): boolean {
 export default defineRule({
   id: "mechanical/hood-makeup-air",
   requirementId: "FBC-M-507-type1",
-  title: "Makeup air of kitchen hoods",
+  title: "Makeup air for kitchen hoods",
   when: inCommercialKitchens,
   demand: { thing: "makeup air" },
   applies: (plan) =>
     mentions(plan, /\bHOODS?\b|\bGREASE\b/) ? allStatements(plan).filter(isOpen) : [],
   check: ({ sourceText }) => cantTell("open", { text: sourceText }),
-  messages: { open: "The air flow of makeup air is left open: {text}" },
-  recommendation: "State the makeup air, about as much as the hoods take out, and its interlock.",
+  messages: { open: "The makeup airflow is not decided: {text}" },
+  recommendation:
+    "State the makeup airflow, about as much as the hoods exhaust, and its interlock.",
 });

@@ -20,8 +20,8 @@ export default defineRule({
     }),
   }),
   messages: {
-    ok: "Kitchen exhaust of {raw}.",
+    ok: "The kitchen exhaust is {raw}.",
     outside: "The kitchen exhaust is {actual} cfm; at least {required} cfm is required.",
   },
-  recommendation: "Choose a hood with {required} cfm.",
+  recommendation: "Choose a hood of at least {required} cfm.",
 });

@@ -14,9 +14,9 @@ export default defineRule({
     at: "kitchen hood",
   }),
   messages: {
-    ok: "Make-up air: {text}",
-    denied: "No make-up air for the hood: {text}",
-    deferred: "Make-up air is deferred: {text}",
+    ok: "Makeup air is shown: {text}",
+    denied: "No makeup air for the hood: {text}",
+    deferred: "Makeup air is deferred: {text}",
   },
-  recommendation: "Add the make-up air unit, its airflow and the interlock with the hood.",
+  recommendation: "Add the makeup air unit, its airflow and the interlock with the hood.",
 });

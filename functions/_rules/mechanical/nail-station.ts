@@ -17,7 +17,7 @@ export default defineRule({
     limit: ({ mechanical }) => ({ min: mechanical.nailStationCfm }),
   }),
   messages: {
-    ok: "Nail station with {raw}.",
+    ok: "The nail station has {raw}.",
     outside: "A nail station has {actual} cfm of exhaust; at least {required} cfm is required.",
   },
   recommendation: "Show {required} cfm at each station.",

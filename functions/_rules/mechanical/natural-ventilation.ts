@@ -126,9 +126,9 @@ export default defineRule({
     return it.isAired ? cantTell("closed", data) : fail("closed", data);
   },
   messages: {
-    ok: "Openable area of {raw}.",
-    closed: "Nothing in a living room opens, and no ventilation by machine is shown: {text}",
+    ok: "The openable area is {raw}.",
+    closed: "Nothing in a habitable room opens, and no mechanical ventilation is shown: {text}",
     outside:
-      "Openable area is {actual}% of the floor; at least {required}% is required unless ventilated by machine.",
+      "The openable area is {actual}% of the floor area; at least {required}% is required unless the room is mechanically ventilated.",
   },
 });

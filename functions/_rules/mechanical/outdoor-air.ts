@@ -306,13 +306,13 @@ export default defineRule<Zone>({
     return isBeside ? cantTell("none", data) : fail("few", data);
   },
   messages: {
-    ok: "Outdoor air of {actual} cfm; {required} cfm required ({basis}).",
-    few: "Outdoor air is {actual} cfm; at least {required} cfm is required ({basis}).",
+    ok: "The outdoor air is {actual} cfm; {required} cfm is required ({basis}).",
+    few: "The outdoor air is {actual} cfm; at least {required} cfm is required ({basis}).",
     byName:
-      "Outdoor air of {actual} cfm meets what the set asks for; by the room's name the table asks for {required} cfm ({basis}).",
-    open: "The outdoor air of a unit is left open: {text}",
+      "The outdoor air of {actual} cfm meets what the set requires; going by the room's name, the table requires {required} cfm ({basis}).",
+    open: "The outdoor air of a unit is not decided: {text}",
     none:
-      "A unit is said to bring no outdoor air, and the drawing shows a space that needs {required} cfm ({basis}); whether another unit brings it is not shown.",
+      "A unit is said to supply no outdoor air, and the drawing shows a space that needs {required} cfm ({basis}). Whether another unit supplies it is not shown.",
   },
-  recommendation: "Raise the outdoor air of the zone and the system to the rates of the table.",
+  recommendation: "Increase the outdoor air of the zone and the system to the rates in the table.",
 });

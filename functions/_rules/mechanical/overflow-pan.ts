@@ -19,9 +19,9 @@ export default defineRule({
     }),
   }),
   messages: {
-    ok: "Auxiliary pan: {raw}.",
+    ok: "The auxiliary pan is {raw}.",
     outside: "The auxiliary pan measures {actual} in; at least {required} in is required.",
   },
   recommendation:
-    "Show a pan 1 1/2 in deep and 3 in larger than the unit on each side, or a float switch.",
+    "Show a pan that is 1 1/2 in deep and 3 in larger than the unit on each side, or a float switch.",
 });

@@ -138,10 +138,10 @@ export default defineRule({
     return airCfm >= each * fixtures * 0.99 ? pass(data) : fail("few", data);
   },
   messages: {
-    ok: "Exhaust of {actual} cfm for {fixtures} fixtures; {required} cfm required.",
+    ok: "The exhaust is {actual} cfm (fixtures: {fixtures}); {required} cfm is required.",
     few:
-      "Exhaust is {actual} cfm for {fixtures} water closets and urinals; at least {required} cfm is required ({each} each).",
+      "The exhaust is {actual} cfm (water closets and urinals: {fixtures}); at least {required} cfm is required ({each} each).",
   },
   recommendation:
-    "Size the fan at 70 cfm for each water closet and urinal, or 50 cfm when it runs always.",
+    "Size the fan at 70 cfm per water closet and urinal, or 50 cfm if it runs continuously.",
 });

@@ -86,13 +86,14 @@ export default defineRule({
   },
   withoutLimit: ["ok", "madeUp", "sealed", "strong", "maybe"],
   messages: {
-    ok: "Range hood of {actual} cfm needs no makeup air up to {required} cfm.",
-    madeUp: "Range hood of {actual} cfm with makeup air.",
-    sealed: "Range hood of {actual} cfm; no natural-draft appliance inside is stated.",
+    ok: "The {actual} cfm range hood needs no makeup air up to {required} cfm.",
+    madeUp: "The {actual} cfm range hood has makeup air.",
+    sealed:
+      "The range hood is {actual} cfm; the set says there is no natural-draft appliance inside.",
     strong:
-      "Range hood of {actual} cfm without makeup air beside a natural-draft appliance; above {required} cfm makeup air is required.",
+      "The {actual} cfm range hood has no makeup air, and a natural-draft appliance is inside; makeup air is required above {required} cfm.",
     maybe:
-      "Range hood of {actual} cfm without makeup air; above {required} cfm it is required where a natural-draft appliance stands inside.",
+      "The {actual} cfm range hood has no makeup air; it is required above {required} cfm where a natural-draft appliance is inside.",
   },
-  recommendation: "Reduce the hood to 400 cfm or add interlocked makeup air.",
+  recommendation: "Reduce the hood to 400 cfm, or add interlocked makeup air.",
 });

@@ -17,8 +17,8 @@ export default defineRule({
     not: /\b(?:[1-9]|1[0-6])(?:'|\s?FT|\s?FEET)|SMOKE|ATTIC/i,
   }),
   messages: {
-    ok: "Access to the roof: {text}",
-    denied: "No permanent access to equipment on the roof: {text}",
+    ok: "Access to the roof is shown: {text}",
+    denied: "No permanent access to the rooftop equipment: {text}",
     deferred: "Access to the roof is deferred: {text}",
   },
   recommendation: "Show a ladder, stair or hatch to the roof.",

@@ -107,10 +107,10 @@ export default defineRule({
   },
   messages: {
     drawn:
-      "{actual} ft is drawn beside a unit ({text}); if it is the distance to the roof edge, at least {required} ft, or a guard or 42 in parapet, is required.",
-    ok: "Roof equipment {raw} from the edge.",
+      "{actual} ft is drawn beside a unit ({text}); if this is the distance to the roof edge, at least {required} ft, or a guard or 42 in parapet, is required.",
+    ok: "The rooftop equipment is {raw} from the edge.",
     outside:
-      "Roof equipment is {actual} ft from the edge; at least {required} ft, or a guard or 42 in parapet, is required.",
+      "The rooftop equipment is {actual} ft from the edge; at least {required} ft, or a guard or 42 in parapet, is required.",
   },
-  recommendation: "Move the equipment {required} ft from the edge or add a guard.",
+  recommendation: "Move the equipment to {required} ft from the edge, or add a guard.",
 });

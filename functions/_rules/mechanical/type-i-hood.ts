@@ -147,13 +147,13 @@ export default defineRule<Statement | StatedQuantity | FigureBeside | Clause>({
     return GREASE.test(it.text) && type === "Type II" ? fail("weak", data) : pass(data);
   },
   messages: {
-    ok: "{actual} hood over {appliance}.",
-    reaches: "The hood reaches {raw} beyond the appliances; {required} in is required.",
+    ok: "A {actual} hood is over {appliance}.",
+    reaches: "The hood extends {raw} beyond the appliances; {required} in is required.",
     short:
-      "The hood reaches {actual} in beyond the appliances; at least {required} in is required on open sides.",
-    missing: "No {required} hood over {appliance}; appliances that give off grease need one.",
-    weak: "{actual} hood over {appliance}; appliances that give off grease need {required}.",
+      "The hood extends {actual} in beyond the appliances; at least {required} in is required on open sides.",
+    missing: "There is no {required} hood over {appliance}; grease-producing appliances need one.",
+    weak: "{actual} hood over {appliance}; grease-producing appliances need {required}.",
   },
   recommendation:
-    "Provide a listed Type I hood with grease duct, makeup air and suppression, 6 in beyond the appliances on each open side.",
+    "Provide a listed Type I hood with a grease duct, makeup air and suppression, extending 6 in beyond the appliances on each open side.",
 });

@@ -39,10 +39,10 @@ export default defineRule({
   },
   withoutLimit: ["ok", "ventilated", "none"],
   messages: {
-    ok: "Air leakage of {actual} ACH50; whole-house ventilation is needed below {required}.",
-    ventilated: "Air leakage of {actual} ACH50 with whole-house ventilation.",
+    ok: "The air leakage is {actual} ACH50; whole-house ventilation is needed below {required}.",
+    ventilated: "The air leakage is {actual} ACH50, with whole-house ventilation.",
     none:
-      "Air leakage of {actual} ACH50 and no whole-house ventilation shown; below {required} ACH50 it is required.",
+      "The air leakage is {actual} ACH50, and no whole-house ventilation is shown; it is required below {required} ACH50.",
   },
   recommendation: "Provide mechanical ventilation for the whole house.",
 });

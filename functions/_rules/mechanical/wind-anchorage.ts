@@ -84,8 +84,8 @@ export default defineRule({
       : presence.check(it, context),
   messages: {
     ok: "Wind anchorage of equipment is shown: {text}",
-    denied: "Equipment is stated without anchorage: {text}",
+    denied: "Equipment is called out without anchorage: {text}",
     deferred: "Wind anchorage of equipment is deferred: {text}",
-    absent: "Outdoor equipment is shown and no wind anchorage was found.",
+    absent: "Outdoor equipment is shown, and no wind anchorage was found.",
   },
 });

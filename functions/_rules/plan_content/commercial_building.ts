@@ -58,7 +58,7 @@ export const commercialBuilding: ProofTable = {
         unless: [
           unlessNamed(
             /TURNING RAD|AUTO-?TURN|TURN-?AROUND|CUL-?DE-?SAC|HAMMERHEAD/,
-            "No turning of vehicles is drawn or mentioned.",
+            "No vehicle turning is drawn or mentioned.",
           ),
         ],
         by: [
@@ -158,7 +158,7 @@ export const commercialBuilding: ProofTable = {
         by: [says(/FIRE-? ?BLOCK(?:ING|ED|S)?\b|DRAFT-? ?STOP(?:PING|PED|S)?\b/)],
       },
     ],
-    silence: "No rated assembly is drawn; whether one is required a person has to decide.",
+    silence: "No rated assembly is drawn; a person has to decide whether one is required.",
   },
   "DOC-107.3.5.1.1-5": {
     on: FIRE_PROTECTION,

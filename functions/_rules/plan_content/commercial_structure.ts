@@ -98,7 +98,7 @@ const fixedAccess: Part[] = [
         "I-3",
         "I-4",
         "M",
-      ], "Not asked of this use."),
+      ], "Not required for this use."),
     ],
     by: [
       says(
@@ -194,7 +194,7 @@ export const commercialStructure: ProofTable = {
   },
   "DOC-107.3.5.1.1-10": {
     on: ARCHITECTURAL,
-    silence: "Routes and toilet rooms are drawn more often than named; a person has to look.",
+    silence: "Routes and toilet rooms are often drawn without labels; a person has to look.",
     parts: fixedAccess,
   },
   "DOC-107.3.5.1.1-11": {

@@ -123,7 +123,9 @@ export const outsideDebris: Exemption = ({ plan, building }) => {
 export const unsprinklered: Exemption = ({ building }) => {
   const { value, evidence, isDisputed } = building.sprinklers;
   if (value !== "none" || isDisputed) return null;
-  return evidence ? `No sprinklers: ${quoted(evidence)}.` : "No sprinklers, by the project form.";
+  return evidence
+    ? `No sprinklers: ${quoted(evidence)}.`
+    : "No sprinklers, according to the project form.";
 };
 
 const NOT_THE_FUEL =

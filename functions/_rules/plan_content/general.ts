@@ -80,7 +80,7 @@ export const general: ProofTable = {
       { name: "dimensions", by: [fact(({ dimensions }) => dimensions)] },
       { name: "north arrow", drawnOn: PLANS, by: [northArrow] },
     ],
-    silence: "Scales, dimensions and arrows may be drawn without words; a person has to look.",
+    silence: "Scales, dimensions and arrows may be drawn without labels; a person has to look.",
   },
   "DOC-107.2.2-fps": {
     on: FIRE_PROTECTION,
@@ -110,7 +110,7 @@ export const general: ProofTable = {
           ({ building }) =>
             building.occupancies.length > 0 &&
               building.occupancies.every((it) => it === "R-2" || it === "R-3" || it === "I-1")
-              ? "Not asked of groups R-2, R-3 and I-1."
+              ? "Not required for Groups R-2, R-3 and I-1."
               : null,
         ],
         by: [
@@ -151,7 +151,7 @@ export const general: ProofTable = {
     unless: [interiorWork],
     silence: ({ plan }) =>
       plan.sheets.some(({ kind }) => kind === "section")
-        ? "Sections are drawn without a word on flashing and barriers; a person has to look."
+        ? "Sections are drawn without notes on flashing and barriers; a person has to look."
         : null,
     parts: [
       {

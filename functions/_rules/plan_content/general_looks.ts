@@ -68,7 +68,7 @@ export const noDemolition: Exemption = (asked) => {
   const spoken = demoSpoken(asked);
   const other = demoElsewhere(asked);
   if (other?.standing === "put off" && !asked.plan.sheets.some(isDemolitionSheet)) {
-    return `Demolition is no part of this set: ${quoted(other)}.`;
+    return `Demolition is not part of this set: ${quoted(other)}.`;
   }
   if (spoken && spoken.standing !== "denied") return null;
   const forms = formPages(asked.plan);
@@ -78,7 +78,7 @@ export const noDemolition: Exemption = (asked) => {
   if (isTakenOut) return null;
   return spoken
     ? `The set says so: ${quoted(spoken)}.`
-    : "No demolition is in the scope of the set.";
+    : "The scope of the set includes no demolition.";
 };
 
 const isDemolitionSheet = ({ title }: Sheet): boolean => /\bDEMO/i.test(title ?? "");
@@ -138,5 +138,5 @@ export const unknownPages: Exemption = ({ plan }) => {
   );
   if (strangers.length === 0) return null;
   const names = strangers.slice(0, 4).map(({ number, page }) => number ?? `page ${page}`);
-  return `What ${names.join(", ")} show is not known.`;
+  return `It is not known what ${names.join(", ")} show.`;
 };

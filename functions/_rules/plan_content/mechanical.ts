@@ -141,12 +141,12 @@ export const mechanical: ProofTable = {
     unless: [
       unlessNamed(
         /MAKE-? ?UP[- ]AIR|M\.?U\.?A\b|M\.?A\.?U-?\d?\b/,
-        "No kitchen hood or large exhaust needs make-up air.",
+        "No kitchen hood or large exhaust needs makeup air.",
         { likely: hasCooking },
       ),
     ],
     parts: single(
-      "make-up air",
+      "makeup air",
       says(/MAKE-? ?UP[- ]?(?:AIR|CFM)|M\.?U\.?A\b|M\.?A\.?U-?\d\b|TEMPERED AIR/),
       schedule(["exhaust fan", "hvac"], {
         has: ({ columns }) => columns.some(({ header }) => /MAKE-?\s?UP/i.test(header)),
@@ -158,7 +158,7 @@ export const mechanical: ProofTable = {
     unless: [
       unlessNamed(
         /R\.?T\.?U-? ?\d?\b|ROOF-?TOP\b|ROOF[- ]MOUNTED|ROOF CURBS?|ROOF MECHANICAL PLAN|MECHANICAL ROOF PLAN|EQUIPMENT ON (?:THE )?ROOF|UPBLAST/,
-        "No equipment on the roof is drawn or mentioned.",
+        "No rooftop equipment is drawn or mentioned.",
         { not: /ANTENNA|SOLAR|GARDEN/ },
       ),
     ],
@@ -209,7 +209,7 @@ export const mechanical: ProofTable = {
   "DOC-107.3.5.1.4-10": {
     on,
     unless: [(asked) => mayDrawChimney(asked) ? null : noChimney(asked)],
-    silence: "No chimney, fireplace or flue is named; elevations draw them without a word.",
+    silence: "No chimney, fireplace or flue is named; elevations may draw them without labels.",
     parts: single("chimney, fireplace or vent", says(CHIMNEY)),
   },
   "DOC-107.3.5.1.4-11": {

@@ -167,7 +167,7 @@ export const plumbing: ProofTable = {
   "DOC-107.3.5.1.3-11": {
     on,
     unless: [
-      unlessNamed(GREASE, "No grease trap and no commercial cooking is drawn or mentioned.", {
+      unlessNamed(GREASE, "Neither a grease trap nor commercial cooking is drawn or mentioned.", {
         likely: hasCooking,
       }),
     ],

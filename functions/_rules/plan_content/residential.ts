@@ -91,7 +91,7 @@ export const residential: ProofTable = {
       says(/FIRE-? ?BLOCK(?:ING|ED|S)?\b|DRAFT-? ?STOP(?:PING|PED|S)?\b/),
       says(/NFPA ?13D/),
     ),
-    silence: "The list names no detail of it; a person has to look.",
+    silence: "The list gives no details for this item; a person has to look.",
   },
   "DOC-107.3.5.3-4": {
     on: ROOM_PLANS,
@@ -113,7 +113,7 @@ export const residential: ProofTable = {
     ],
   },
   "DOC-107.3.5.3-5": {
-    silence: "Stairs and windows are drawn more often than named; a person has to look.",
+    silence: "Stairs and windows are often drawn without labels; a person has to look.",
     on: {
       name: "floor plan or window schedule",
       sheet: (it) => ARCHITECTURAL.sheet(it) || it.kind === "schedule",
@@ -165,7 +165,7 @@ export const residential: ProofTable = {
   "DOC-107.3.5.3-7": {
     on: { name: "floor plan or door schedule", sheet: (it) => ARCHITECTURAL.sheet(it) },
     parts: single(
-      "door of the bath at grade",
+      "bathroom door at grade",
       fact(({ doors }) =>
         doors.filter((it) =>
           BATH.test(`${it.location ?? ""} ${it.rooms.join(" ")} ${it.remarks ?? ""}`) &&
@@ -176,7 +176,7 @@ export const residential: ProofTable = {
         /ACCESSIBLE BATH|(?:29"|2'-5") ?(?:MIN\.? )?CLEAR|BATH[^.;]{0,40}(?:29"|2'-5"|32") ?(?:MIN\.? )?CL(?:EA)?R/,
       ),
     ),
-    silence: "No clear width of a bath door is written; a person has to measure.",
+    silence: "No clear width of a bathroom door is written; a person has to measure it.",
   },
   "DOC-107.3.5.3-8": {
     on: {

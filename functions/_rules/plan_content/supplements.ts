@@ -67,7 +67,7 @@ export const supplements: ProofTable = {
     notes:
       /(?:FLORIDA )?PRODUCT APPROVALS?\b|FL ?#? ?\d{3,5}(?:\.\d+|-R\d+)?\b|NOA\b|NOTICE OF ACCEPTANCE/,
     saying: { not: /\bFL ?3[234]\d{3}\b/ },
-    silence: "No table of product approvals is in the set.",
+    silence: "The set has no table of product approvals.",
   }),
   "DOC-FL-2": paper({
     name: "wind calculations",
@@ -148,7 +148,7 @@ export const supplements: ProofTable = {
     name: "permit office papers",
     titles: /NOTICE OF COMMENCEMENT|OWNER-? ?BUILDER (?:STATEMENT|AFFIDAVIT|DISCLOSURE)/,
     notes: /NOTICE OF COMMENCEMENT|OWNER-? ?BUILDER|CONTRACTOR REGISTRATION/,
-    silence: "The permit office keeps it; it is not drawn.",
+    silence: "The permit office keeps this; it is not on drawings.",
   }),
   "DOC-FL-11": paper({
     name: "private provider papers",
@@ -160,7 +160,7 @@ export const supplements: ProofTable = {
     name: "termite certificate",
     titles: /CERTIFICATE OF (?:TERMITE|COMPLIANCE FOR TERMITE)|TERMITE (?:TREATMENT )?CERTIFICATE/,
     notes: /TERMITES?\b[^;]{0,60}(?:CERT|TREAT|PROTECT)|CERT[A-Z.]*\b[^.;]{0,30} TERMITE/,
-    silence: "It is issued at the final inspection.",
+    silence: "This is issued at the final inspection.",
     unless: [interiorWork],
   }),
   "DOC-FL-13": paper({
@@ -168,7 +168,7 @@ export const supplements: ProofTable = {
     titles: /(?:DBPR|AHCA|DEP|DOH|HEALTH DEPARTMENT|FIRE MARSHAL) (?:APPROVAL|PERMIT|PLAN REVIEW)/,
     notes:
       /D\.?B\.?P\.?R\b|AHCA\b|HEALTH DEP(?:ARTMEN)?T|D\.?O\.?H\b(?! CODE)|(?:FLORIDA )?D\.?E\.?P\b(?! (?:TH|T\b))|C\.?C\.?C\.?L\b|COASTAL CONSTRUCTION CONTROL/,
-    silence: "Whether another agency has to approve does not stand in the set.",
+    silence: "The set does not say whether another agency must approve it.",
     unless: [
       (asked) =>
         isGroup("B", "M", "S-1", "S-2", "F-1", "F-2", "U")(asked) &&

@@ -96,7 +96,7 @@ export default defineRule({
     ok: "Backflow prevention is shown: {text}",
     denied: "No backflow prevention: {text}",
     deferred: "Backflow prevention is deferred: {text}",
-    absent: "A water service is shown and no backflow preventer was found.",
+    absent: "A water service is shown, and no backflow preventer was found.",
   },
-  recommendation: "Show type and place of the backflow preventer, with room to test it.",
+  recommendation: "Show the type and location of the backflow preventer, with room to test it.",
 });

@@ -31,7 +31,7 @@ export default defineRule({
     bounds: ({ plumbing }) => ({ max: plumbing.cleanoutSpacingFt }),
   }),
   messages: {
-    ok: "Cleanouts every {raw}.",
+    ok: "Cleanouts are {raw} apart.",
     outside: "Cleanouts are {actual} ft apart; at most {required} ft is allowed.",
   },
   recommendation: "Add cleanouts so that they are at most {required} ft apart.",

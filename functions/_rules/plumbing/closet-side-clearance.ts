@@ -48,9 +48,9 @@ export default defineRule({
     }),
   }),
   messages: {
-    ok: "Water closet {raw} from wall or fixture.",
+    ok: "The water closet is {raw} from the wall or fixture.",
     outside:
-      "Water closet is {actual} in from wall or fixture; at least {required} in is required.",
+      "The water closet is {actual} in from the wall or fixture; at least {required} in is required.",
   },
   recommendation: "Move the fixture so that its center is at least {required} in away.",
 });

@@ -91,9 +91,8 @@ export default defineRule({
     });
   },
   messages: {
-    ok: "Drain slope {raw} ({size}).",
-    outside:
-      "Drains of {size} slope {actual} in per ft; at least {required} in per ft is required.",
+    ok: "The drain slope is {raw} ({size}).",
+    outside: "Drains ({size}) slope {actual} in per ft; at least {required} in per ft is required.",
   },
   recommendation: "Increase the slope or the pipe size.",
 });

@@ -98,9 +98,9 @@ export default defineRule({
   messages: {
     ok: "Drinking fountains: {actual}; {required} required.",
     named: "Drinking fountains: {actual}.",
-    served: "Water is served, so that no drinking fountain is needed.",
-    few: "{actual} drinking fountains for {persons} persons; at least {required} required.",
-    none: "No drinking fountain is provided; above 15 occupants at least one is required.",
+    served: "Water is served, so no drinking fountain is needed.",
+    few: "Drinking fountains for {persons} persons: {actual}; at least {required} required.",
+    none: "No drinking fountain is provided; more than 15 occupants need at least one.",
     absent:
       "No drinking fountain or bottle filler is shown for {persons} persons; at least {required} required, at two heights.",
   },

@@ -15,9 +15,9 @@ export default defineRule({
     at: "building drain",
   }),
   messages: {
-    ok: "Cleanout: {text}",
+    ok: "A cleanout is shown: {text}",
     denied: "No cleanout at the building drain: {text}",
     deferred: "The cleanout is deferred: {text}",
   },
-  recommendation: "Show a cleanout at the junction of building drain and sewer.",
+  recommendation: "Show a cleanout at the junction of the building drain and the sewer.",
 });

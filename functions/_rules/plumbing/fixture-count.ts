@@ -50,10 +50,10 @@ export default defineRule({
     return it.isCalculated || isSelfStated ? fail("few", data) : cantTell("few", data);
   },
   messages: {
-    ok: "{actual} {element} for {sex} ({persons} persons); {required} required.",
-    few: "{actual} {element} for {sex}; at least {required} are required for {persons} persons.",
+    ok: "For {sex} ({persons} persons), {element}: {actual}; {required} required.",
+    few: "For {sex} ({persons} persons), {element}: {actual}; at least {required} required.",
   },
-  recommendation: "Add fixtures up to the table, and show the calculation.",
+  recommendation: "Add fixtures to meet the table, and show the calculation.",
 });
 
 /** Fixtures of each sex against the table or the set's own requirement. */

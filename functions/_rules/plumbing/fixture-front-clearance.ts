@@ -77,7 +77,7 @@ export default defineRule({
   messages: {
     ok: "Clear space in front: {raw}.",
     outside:
-      "Clear space in front of the fixture is {actual} in; at least {required} in is required.",
+      "The clear space in front of the fixture is {actual} in; at least {required} in is required.",
   },
   recommendation: "Provide at least {required} in clear in front of the fixture.",
 });

@@ -82,10 +82,10 @@ export default defineRule({
     searched: "a grease interceptor",
   })),
   messages: {
-    ok: "Grease interceptor is shown: {text}",
+    ok: "A grease interceptor is shown: {text}",
     denied: "No grease interceptor: {text}",
-    deferred: "Grease interceptor has no size or place, or waste runs past it: {text}",
-    absent: "Commercial cooking is shown and no grease interceptor was found.",
+    deferred: "The grease interceptor has no size or location, or waste bypasses it: {text}",
+    absent: "Commercial cooking is shown, and no grease interceptor was found.",
   },
   recommendation:
     "Size and locate the interceptor; check the local rules on fats, oils and grease.",

@@ -18,8 +18,8 @@ export default defineRule({
     limit: ({ plumbing }) => ({ min: plumbing.heaterPanDepthIn }),
   }),
   messages: {
-    ok: "Water heater pan {raw} deep.",
+    ok: "The water heater pan is {raw} deep.",
     outside: "The water heater pan is {actual} in deep; at least {required} in is required.",
   },
-  recommendation: "Note a pan {required} in deep with a drain of 3/4 in or more.",
+  recommendation: "Specify a {required} in deep pan with a drain of at least 3/4 in.",
 });

@@ -18,8 +18,8 @@ export default defineRule({
     instead: "plain hose bibb",
   }),
   messages: {
-    ok: "Hose bibb with vacuum breaker: {text}",
-    denied: "Hose bibb without vacuum breaker: {text}",
+    ok: "The hose bibb has a vacuum breaker: {text}",
+    denied: "The hose bibb has no vacuum breaker: {text}",
     deferred: "The vacuum breaker is deferred: {text}",
   },
   recommendation: "Add a vacuum breaker to each hose bibb.",

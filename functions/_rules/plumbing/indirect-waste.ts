@@ -21,7 +21,7 @@ export default defineRule({
     not: /DIRECT (?:VENT|DRIVE|FIRED|EXP)|DIRECTLY ABOVE/i,
   }),
   messages: {
-    ok: "Indirect waste: {text}",
+    ok: "Indirect waste is shown: {text}",
     denied: "Food equipment drains without an air gap: {text}",
     deferred: "The air gap is deferred: {text}",
   },

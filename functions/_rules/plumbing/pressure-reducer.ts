@@ -23,9 +23,9 @@ export default defineRule({
         : { max: plumbing.waterPressurePsi },
   }),
   messages: {
-    ok: "Water pressure of {raw}.",
+    ok: "The water pressure is {raw}.",
     outside:
-      "Water comes with {actual} psi; above {required} psi a pressure-reducing valve is required.",
+      "The water pressure is {actual} psi; above {required} psi, a pressure-reducing valve is required.",
   },
   recommendation: "Show a pressure-reducing valve.",
 });

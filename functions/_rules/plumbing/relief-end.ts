@@ -17,10 +17,10 @@ export default defineRule({
     limit: ({ plumbing }) => ({ max: plumbing.reliefEndIn }),
   }),
   messages: {
-    ok: "Relief discharge ends {raw} up.",
+    ok: "The relief discharge ends {raw} above the floor.",
     outside:
       "The discharge of the relief valve ends {actual} in above the floor; at most {required} in is allowed.",
   },
   recommendation:
-    "End the pipe within {required} in of the floor or receptor, without a trap or thread.",
+    "End the pipe within {required} in of the floor or receptor, without a trap or threads.",
 });

@@ -50,15 +50,16 @@ export default defineRule({
     return isFood || building.scope === "alteration" ? cantTell("maybe", data) : fail("few", data);
   },
   messages: {
-    ok: "Women have {actual} closets for each fixture of men; {required} required.",
+    ok: "Women’s water closets per men’s fixture: {actual}; {required} required.",
     few:
-      "Women have {actual} closets for each closet and urinal of men; at least {required} is required.",
+      "Women’s water closets per men’s water closet and urinal: {actual}; at least {required} required.",
     fewFixtures:
-      "Women have {actual} closets for each closet and urinal of men; {required} is asked for in public assembly buildings. With so few fixtures for men the ratio may not apply.",
+      "Women’s water closets per men’s water closet and urinal: {actual}; public assembly buildings need {required}. With so few men’s fixtures, the ratio may not apply.",
     maybe:
-      "Women have {actual} closets for each closet and urinal of men; at least {required} is required unless the establishment is exempt.",
+      "Women’s water closets per men’s water closet and urinal: {actual}; at least {required} required unless the establishment is exempt.",
   },
-  recommendation: "Provide three women closets for each two closets and urinals of men.",
+  recommendation:
+    "Provide three women’s water closets for every two men’s water closets and urinals.",
 });
 
 const STATED =

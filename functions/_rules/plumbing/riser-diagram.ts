@@ -45,10 +45,10 @@ export default defineRule({
     ),
   check: SHOWN.check,
   messages: {
-    ok: "Riser diagram is shown: {text}",
+    ok: "A riser diagram is shown: {text}",
     denied: "No riser diagram: {text}",
     deferred: "The riser diagram is deferred: {text}",
     absent: "No sanitary or water riser diagram was found on the plumbing drawings.",
   },
-  recommendation: "Add sanitary and water risers with fixture units and sizes.",
+  recommendation: "Add sanitary and water risers, with fixture units and sizes.",
 });

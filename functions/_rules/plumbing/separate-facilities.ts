@@ -88,12 +88,12 @@ export default defineRule({
   },
   withoutLimit: ["ok", "separate", "only", "shared"],
   messages: {
-    ok: "One shared toilet room for {actual} persons; allowed up to {required}.",
+    ok: "One shared toilet room serves {actual} persons; up to {required} are allowed.",
     separate: "Rooms for men and women are shown.",
     only:
-      "The only toilet room serves {actual} persons; above {required}, separate or several single-user rooms are required.",
+      "The only toilet room serves {actual} persons; more than {required} need separate or several single-user rooms.",
     shared:
-      "One shared toilet room is stated for {actual} persons; above {required}, separate or several single-user rooms are required.",
+      "One shared toilet room is specified for {actual} persons; more than {required} need separate or several single-user rooms.",
   },
   recommendation: "Provide separate rooms, or enough single-user rooms.",
 });

@@ -120,12 +120,12 @@ export default defineRule({
     return area >= showerAreaSqin * 0.995 ? pass(data) : fail("small", data);
   },
   messages: {
-    ok: "Shower of {raw}.",
+    ok: "The shower is {raw}.",
     narrow:
-      "Shower of {raw}: its least side is {actual} in; at least {required} in and 900 sq in are required.",
-    small: "Shower of {raw} has {actual} sq in; at least {required} sq in is required.",
+      "The shower is {raw}; its shorter side is {actual} in. At least {required} in and 900 sq in are required.",
+    small: "The shower ({raw}) has {actual} sq in; at least {required} sq in is required.",
   },
-  recommendation: "Enlarge the shower to at least 30 in each way and 900 sq in.",
+  recommendation: "Enlarge the shower to at least 30 in in each direction and 900 sq in.",
 });
 
 /** Per cent of the page between the name of a shower drawn as a room and the size lettered with it. */

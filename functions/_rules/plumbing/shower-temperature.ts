@@ -19,8 +19,8 @@ export default defineRule({
     limit: ({ plumbing }) => ({ max: plumbing.showerTemperatureF }),
   }),
   messages: {
-    ok: "Shower limited to {raw}.",
-    outside: "The shower valve delivers {actual} F; at most {required} F is allowed.",
+    ok: "The shower is limited to {raw}.",
+    outside: "The shower valve delivers {actual} °F; at most {required} °F is allowed.",
   },
-  recommendation: "Set the limit stop of balanced or thermostatic valves to {required} F.",
+  recommendation: "Set the limit stop of balanced or thermostatic valves to {required} °F.",
 });

@@ -39,9 +39,9 @@ export default defineRule({
     bounds: ({ plumbing }) => ({ min: plumbing.rainfallInPerHour }),
   }),
   messages: {
-    ok: "Rainfall of {raw}.",
+    ok: "The design rainfall is {raw}.",
     outside:
-      "Rainfall of {actual} in per hour was used; Florida stations stand above {required} in per hour.",
+      "A rainfall of {actual} in per hour was used; Florida stations are above {required} in per hour.",
   },
-  recommendation: "Size drains and overflow for the local 100-year, one-hour rainfall.",
+  recommendation: "Size drains and overflows for the local 100-year, one-hour rainfall.",
 });

@@ -35,8 +35,8 @@ export default defineRule({
     limit: ({ plumbing }) => ({ max: plumbing.temperedWaterMaxF }),
   }),
   messages: {
-    ok: "Water at public lavatories: {raw}.",
-    outside: "Water at public lavatories is {actual} F; at most {required} F is allowed.",
+    ok: "Water at public lavatories is limited to {raw}.",
+    outside: "Water at public lavatories is {actual} °F; at most {required} °F is allowed.",
   },
-  recommendation: "Limit the water to {required} F with a valve to ASSE 1070.",
+  recommendation: "Limit the water to {required} °F with a valve that complies with ASSE 1070.",
 });

@@ -24,8 +24,8 @@ export default defineRule({
     }),
   }),
   messages: {
-    ok: "Path to toilets: {raw}.",
+    ok: "The path to toilets is {raw}.",
     outside: "The path to toilets is {actual} ft; at most {required} ft is allowed.",
   },
-  recommendation: "Provide toilets within {required} ft of travel, not more than one story away.",
+  recommendation: "Provide toilets within {required} ft of travel and no more than one story away.",
 });

@@ -33,8 +33,8 @@ export default defineRule({
     limit: ({ plumbing }, { text }) => trapArmOf(plumbing, text),
   }),
   messages: {
-    ok: "Trap arm of {raw}.",
+    ok: "The trap arm is {raw}.",
     outside: "The trap arm is {actual} in long; at most {required} in is allowed for its size.",
   },
-  recommendation: "Move the vent within reach or enlarge the drain.",
+  recommendation: "Move the vent closer, or enlarge the drain.",
 });

@@ -55,7 +55,7 @@ export default defineRule({
   messages: {
     ok: "Vents end {raw} from openings.",
     outside:
-      "Vents end {actual} ft from openings; at least {required} ft is required unless 3 ft above.",
+      "Vents end {actual} ft from openings; at least {required} ft is required unless they end 3 ft above.",
   },
-  recommendation: "Move the vent {required} ft away, or extend it 3 ft above the opening.",
+  recommendation: "Move the vent to {required} ft away, or extend it 3 ft above the opening.",
 });

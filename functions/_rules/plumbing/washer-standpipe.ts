@@ -19,7 +19,7 @@ export default defineRule({
     limit: ({ plumbing }) => ({ min: plumbing.standpipeMinIn, max: plumbing.standpipeMaxIn }),
   }),
   messages: {
-    ok: "Standpipe of {raw}.",
+    ok: "The standpipe is {raw}.",
     outside: "The standpipe is {actual} in high; {required} in is required.",
   },
   recommendation: "Dimension the standpipe 18 to 42 in above the trap weir.",

@@ -97,12 +97,12 @@ export default defineRule<Heater>({
   applies: (plan, context) => [...withoutPan(plan), ...RELIEF_SHOWN.applies(plan, context)],
   check: (it, context) => it.pan ? judgePan(it.pan) : RELIEF_SHOWN.check(it, context),
   messages: {
-    ok: "Relief of the water heater is shown: {text}",
-    noPan: "A water heater where a leak does damage has no pan: {text}",
-    panAsked: "A water heater has no pan; where a leak does damage one is required: {text}",
+    ok: "The water heater relief is shown: {text}",
+    noPan: "A water heater has no pan where a leak would cause damage: {text}",
+    panAsked: "A water heater has no pan; one is required where a leak would cause damage: {text}",
     denied: "No relief discharge: {text}",
-    deferred: "Relief discharge of the water heater is not shown but deferred: {text}",
-    absent: "A water heater is shown and no T&P relief discharge was found.",
+    deferred: "The water heater relief discharge is deferred: {text}",
+    absent: "A water heater is shown, and no T&P relief discharge was found.",
   },
-  recommendation: "Show where relief valve and pan drain discharge.",
+  recommendation: "Show where the relief valve and pan drain discharge.",
 });

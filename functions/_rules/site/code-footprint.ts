@@ -17,10 +17,10 @@ export default defineRule({
   applies: (plan) => lookFor(plan, { shown: /\bCODE\s+FOOT-?\s?PRINT\b/i, negated: LEFT_OUT }),
   check: (it) => it.state === "denied" ? cantTell("denied", { text: it.text }) : judgePresence(it),
   messages: {
-    ok: "A code footprint is named: {text}",
-    denied: "The set leaves the code footprint out: {text}",
+    ok: "A code footprint is called out: {text}",
+    denied: "The set says there is no code footprint: {text}",
     deferred: "The code footprint is deferred: {text}",
     absent: "No code footprint was found.",
   },
-  recommendation: "Add the code footprint drawing the fire official asks for.",
+  recommendation: "Add the code footprint drawing that the fire official requires.",
 });

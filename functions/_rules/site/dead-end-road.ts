@@ -21,7 +21,7 @@ export default defineRule({
         : { max: site.deadEndRoadFt },
   }),
   messages: {
-    ok: "Dead-end road of {raw}.",
+    ok: "The dead-end road is {raw} long.",
     outside:
       "The access road ends after {actual} ft without a turnaround; at most {required} ft is allowed.",
   },

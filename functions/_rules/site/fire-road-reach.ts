@@ -61,7 +61,7 @@ export default defineRule({
     far:
       "The farthest wall is {actual} ft from the fire access road; at most {required} ft is allowed.",
     sprinklers:
-      "The farthest wall is {actual} ft from the fire access road; at most {required} ft is allowed, {lenient} ft with sprinklers, which could not be decided.",
+      "The farthest wall is {actual} ft from the fire access road; at most {required} ft is allowed, or {lenient} ft with sprinklers, which could not be determined.",
   },
   recommendation: "Bring the fire access road within {required} ft of every first-story wall.",
 });

@@ -31,7 +31,7 @@ export default defineRule<Stated & { isDrawn?: true }>({
     narrow:
       "The fire lane is {actual} ft wide; at least {required} ft without obstruction is required.",
     drawn:
-      "{actual} ft is drawn across what is lettered as the fire lane; if it is the clear width, at least {required} ft is required.",
+      "{actual} ft is drawn across what is labeled as the fire lane; if this is the clear width, at least {required} ft is required.",
   },
   recommendation: "Widen the fire lane to at least {required} ft without obstruction.",
 });

@@ -123,9 +123,9 @@ export default defineRule({
   },
   messages: {
     ok: "The pool barrier is {actual} in high; at least {required} in is required.",
-    none: "No pool barrier is planned, and nothing that may stand in its place is named: {text}",
+    none: "No pool barrier is planned, and no allowed alternative is called out: {text}",
     likely:
-      "A length of {actual} in stands at the pool fence; if it is its height, at least {required} in is required.",
+      "A length of {actual} in is given at the pool fence; if this is its height, at least {required} in is required.",
     low: "The pool barrier is {actual} in high; at least {required} in is required.",
   },
   recommendation: "Raise the barrier to at least {required} in on the side away from the pool.",

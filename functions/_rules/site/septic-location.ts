@@ -34,9 +34,9 @@ export default defineRule({
     it.state !== "shown" && mentions(plan, SEWER) ? inapplicable() : judgePresence(it),
   messages: {
     ok: "On-site sewage is shown: {text}",
-    denied: "The set leaves the septic system out: {text}",
+    denied: "The set says it does not show the septic system: {text}",
     deferred: "The location of the septic system is deferred: {text}",
     absent: "No septic system was found.",
   },
-  recommendation: "Locate tank, drain field and well on the site plan with their distances.",
+  recommendation: "Locate the tank, drain field and well on the site plan, with their distances.",
 });

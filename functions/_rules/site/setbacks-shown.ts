@@ -111,8 +111,8 @@ export default defineRule<Presence>({
       : judgePresence(it),
   messages: {
     ok: "Distances to the property lines are shown: {text}",
-    one: "One distance or line is shown: {text}. None was found of the other sides.",
-    denied: "The set leaves setbacks out: {text}",
+    one: "One distance or line is shown: {text}. None was found for the other sides.",
+    denied: "The set says it does not show setbacks: {text}",
     deferred: "Setbacks are deferred: {text}",
     absent: "No distances from the building to the property lines were found on the site plan.",
   },

@@ -28,9 +28,9 @@ export default defineRule({
     return judgeShare(sharePercent, { usual, better }, isBetter);
   },
   messages: {
-    ok: "Vents are {actual}% of the attic.",
-    short: "Vents are {actual}% of the attic; at least {required}% is required.",
+    ok: "Vents are {actual}% of the attic area.",
+    short: "Vents are {actual}% of the attic area; at least {required}% is required.",
     open:
-      "Vents are {actual}% of the attic; below {required}% 40 to 50% of the vents have to stand high.",
+      "Vents are {actual}% of the attic area; below {required}%, 40 to 50% of the vent area must be in the upper part of the attic.",
   },
 });

@@ -63,10 +63,10 @@ export default defineRule({
     return shown.length > 0 ? pass(data, { also: shown }) : cantTell("noPermit", data);
   },
   messages: {
-    ok: "The site lies seaward of the control line and the state permit is named.",
-    landward: "The site lies landward of the control line.",
-    denied: "The site lies seaward of the control line without the state permit: {text}.",
-    noPermit: "The site lies seaward of the control line; no state permit is named: {text}.",
+    ok: "The site is seaward of the control line, and the state permit is cited.",
+    landward: "The site is landward of the control line.",
+    denied: "The site is seaward of the control line and has no state permit: {text}.",
+    noPermit: "The site is seaward of the control line; no state permit is cited: {text}.",
   },
   recommendation:
     "Provide the elevated foundation design for the 100-year storm and the state permit.",

@@ -21,8 +21,8 @@ export default defineRule({
     }),
   }),
   messages: {
-    ok: "Crawl space access of {raw}.",
+    ok: "The crawl space access is {raw}.",
     outside: "The crawl space access is {actual} in; at least {required} in is required.",
   },
-  recommendation: "Show an opening of 18 x 24 in in the floor or 16 x 24 in in the wall.",
+  recommendation: "Show an opening of 18 x 24 in in the floor, or 16 x 24 in in the wall.",
 });

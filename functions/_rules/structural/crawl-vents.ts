@@ -27,10 +27,11 @@ export default defineRule({
     return judgeShare(sharePercent, { usual, better }, isBetter);
   },
   messages: {
-    ok: "Vents are {actual}% of the crawl space.",
-    short: "Vents are {actual}% of the crawl space; at least {required}% is required.",
+    ok: "Vents are {actual}% of the crawl space area.",
+    short: "Vents are {actual}% of the crawl space area; at least {required}% is required.",
     open:
-      "Vents are {actual}% of the crawl space; below {required}% a vapor retarder has to cover the ground.",
+      "Vents are {actual}% of the crawl space area; below {required}%, a vapor retarder must cover the ground.",
   },
-  recommendation: "Show vents, their sizes and the calculation, one within 3 ft of each corner.",
+  recommendation:
+    "Show the vents, their sizes and the calculation, with one vent within 3 ft of each corner.",
 });

@@ -70,9 +70,9 @@ export default defineRule({
   messages: {
     conflict: CONFLICT_MESSAGE,
     ok: "Live loads, wind data and exposure are listed.",
-    missing: "The structural design data do not list: {missing}.",
-    denied: "The set says that it does not list design data: {missing}.",
-    deferred: "Design data are left open: {missing}.",
+    missing: "The structural design data does not list: {missing}.",
+    denied: "The set says it does not list design data: {missing}.",
+    deferred: "Design data is deferred: {missing}.",
   },
   recommendation: "List floor and roof live loads, wind data, flood data and the bearing value.",
 });

@@ -51,9 +51,9 @@ export default orLeftOpen(
       ok: "The footing is {actual} in below grade; {required} in is required.",
       shallow: "The footing is {actual} in below grade; at least {required} in is required.",
       top:
-        "The top of the footing is {actual} in below grade; its bottom has to be {required} in below undisturbed ground.",
+        "The top of the footing is {actual} in below grade; its bottom must be {required} in below undisturbed ground.",
       drawn:
-        "The one upright dimension on this drawing of a footing is {actual} in, which is none of the thicknesses stated; if it is the depth below grade, {required} in is required.",
+        "The only vertical dimension on this footing drawing is {actual} in, which matches none of the stated thicknesses. If it is the depth below grade, {required} in is required.",
     },
     recommendation: "Deepen the footing to {required} in below undisturbed ground.",
   }),

@@ -105,10 +105,10 @@ export default defineRule({
     return building.scope === "alteration" ? inapplicable() : cantTell(it.state, { text: it.text });
   },
   messages: {
-    ok: "Foundations are shown with size or reinforcing.",
-    denied: "The set says that it does not show the foundation: {text}.",
-    deferred: "The foundation is left open: {text}.",
-    absent: "Neither tip elevation, embedment nor capacity of the piles was found: {text}.",
+    ok: "Foundations are shown with their size or reinforcing.",
+    denied: "The set says it does not show the foundation: {text}.",
+    deferred: "The foundation is deferred: {text}.",
+    absent: "No tip elevation, embedment or capacity of the piles was found: {text}.",
   },
-  recommendation: "Dimension footings with depth and reinforcing.",
+  recommendation: "Dimension the footings, with depth and reinforcing.",
 });

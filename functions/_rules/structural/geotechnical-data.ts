@@ -93,9 +93,9 @@ export default defineRule({
     return judgePresence(isEmpty ? { ...it, state: "deferred" } : it);
   },
   messages: {
-    ok: "Soil report or bearing value is named.",
-    denied: "The set names neither soil report nor bearing value: {text}.",
-    deferred: "Soil data are left open: {text}.",
-    absent: "The foundation sheets name neither soil report nor bearing value.",
+    ok: "A soil report or bearing value is given.",
+    denied: "The set gives neither a soil report nor a bearing value: {text}.",
+    deferred: "Soil data is deferred: {text}.",
+    absent: "The foundation sheets give neither a soil report nor a bearing value.",
   },
 });

@@ -74,9 +74,9 @@ export default orLeftOpen(
       ok: "Live load for {use}: {actual} psf; {required} psf is required.",
       low: "Live load for {use}: {actual} psf; at least {required} psf is required.",
       floor:
-        "Live load for {use}: {actual} psf; {required} psf is required on the first floor, and which floor is meant is not stated.",
+        "Live load for {use}: {actual} psf; {required} psf is required on the first floor, and the set does not say which floor is meant.",
       reduced:
-        "Live load for {use}: {actual} psf, less than {required} psf; a reduction has to be shown.",
+        "Live load for {use}: {actual} psf, less than {required} psf; show the live load reduction.",
     },
     recommendation: "Raise the design live load to {required} psf for this use.",
   }),

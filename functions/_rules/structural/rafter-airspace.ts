@@ -17,7 +17,7 @@ export default defineRule({
     limit: ({ structural }) => ({ min: structural.rafterAirspaceIn }),
   }),
   messages: {
-    ok: "Airspace of {raw}.",
+    ok: "The airspace is {raw}.",
     outside: "The airspace over the insulation is {actual} in; at least {required} in is required.",
   },
   recommendation: "Show baffles that keep {required} in clear.",

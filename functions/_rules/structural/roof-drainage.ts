@@ -82,9 +82,9 @@ export default defineRule({
   },
   messages: {
     ok: "Overflow drains or scuppers are shown.",
-    denied: "The roof is stated without overflow: {text}.",
-    deferred: "Overflow drains are left open: {text}.",
-    absent: "Roof drains stand behind parapets, but no overflow drain or scupper is shown.",
+    denied: "The roof is called out without overflow drainage: {text}.",
+    deferred: "Overflow drains are deferred: {text}.",
+    absent: "Roof drains are behind parapets, but no overflow drain or scupper is shown.",
   },
   recommendation: "Add secondary drains or scuppers sized for the local storm.",
 });

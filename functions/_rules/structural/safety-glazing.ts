@@ -49,14 +49,14 @@ export default defineRule({
     }
   },
   messages: {
-    ok: "Safety glazing is stated.",
-    annealed: "Glass in a hazardous place is not safety glass: {text}.",
-    deferred: "Safety glazing is left open: {text}.",
+    ok: "Safety glazing is specified.",
+    annealed: "Glass in a hazardous location is not safety glass: {text}.",
+    deferred: "Safety glazing is deferred: {text}.",
     open:
-      "{text}: a pane of more than 9 sq ft less than 18 in above the floor; safety glazing is not stated.",
+      "{text}: a pane larger than 9 sq ft and less than 18 in above the floor; safety glazing is not specified.",
   },
   recommendation:
-    "Mark tempered or laminated glass near doors, stairs, tubs and showers and in large low panes.",
+    "Mark tempered or laminated glass near doors, stairs, tubs and showers, and in large low panes.",
 });
 
 /** Words that keep such glass out, or say that the place is not hazardous. */

@@ -103,11 +103,11 @@ export default defineRule({
     return cantTell("underlayment", data);
   },
   messages: {
-    ok: "Shingles lie on a slope of {actual}:12; {required}:12 is required.",
-    flat: "Shingles lie on a slope of {actual}:12; at least {required}:12 is required.",
-    demand: "A slope of {actual}:12 is named for shingles; they need at least {required}:12.",
+    ok: "The shingles are on a slope of {actual}:12; {required}:12 is required.",
+    flat: "The shingles are on a slope of {actual}:12; at least {required}:12 is required.",
+    demand: "A slope of {actual}:12 is stated for shingles; they need at least {required}:12.",
     underlayment:
-      "Shingles lie on a slope of {actual}:12; below {steep}:12 a double underlayment is required, which is not shown.",
+      "The shingles are on a slope of {actual}:12; below {steep}:12, a double underlayment is required, which is not shown.",
   },
   recommendation:
     "Use a low-slope roof system below {required}:12, and a double underlayment below 4:12.",

@@ -21,8 +21,8 @@ export default defineRule({
   applies: (plan, context) =>
     [...glass.applies(plan, context)].filter((it) => !isFarFromDoor(it.text, context.limits)),
   messages: {
-    ok: "Sidelite with safety glazing: {text}",
-    denied: "Glass beside a door is no safety glazing: {text}",
+    ok: "The sidelite has safety glazing: {text}",
+    denied: "The glass beside a door is not safety glazing: {text}",
     deferred: "Safety glazing beside the door is deferred: {text}",
   },
 });

@@ -19,8 +19,8 @@ export default defineRule({
     limit: ({ structural }) => ({ min: structural.sidingClearanceIn }),
   }),
   messages: {
-    ok: "Siding stays {raw} above grade.",
-    outside: "Siding stays {actual} in above grade; at least {required} in is required.",
+    ok: "The siding is {raw} above grade.",
+    outside: "The siding is {actual} in above grade; at least {required} in is required.",
   },
-  recommendation: "Keep {required} in between siding and final grade.",
+  recommendation: "Keep {required} in between the siding and final grade.",
 });

@@ -18,8 +18,8 @@ export default defineRule({
     limit: ({ structural }) => ({ max: structural.sillAnchorSpacingIn }),
   }),
   messages: {
-    ok: "Sill bolts {raw} apart.",
-    outside: "Bolts of the sill plate are {actual} in apart; at most {required} in is allowed.",
+    ok: "The sill bolts are {raw} apart.",
+    outside: "The sill plate bolts are {actual} in apart; at most {required} in is allowed.",
   },
-  recommendation: "Note bolts at {required} in, or the engineered anchorage.",
+  recommendation: "Specify bolts at {required} in on center, or engineered anchorage.",
 });

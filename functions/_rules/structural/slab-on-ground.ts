@@ -1,5 +1,5 @@
 /**
- * Slabs on ground of houses are 3 1/2 in thick on a vapour retarder of 6 mil.
+ * Slabs on ground of houses are 3 1/2 in thick on a vapor retarder of 6 mil.
  * Applies to stated slab thickness and retarder, and to statements that there is none. Measures inches and mil; drives, walks and patios are left out.
  * @source FBC-R 8th ed. (2023), R506.1, R506.2
  */
@@ -62,17 +62,17 @@ export default orLeftOpen(
         actual: it.value,
         required: isSlab ? limits.structural.slabThicknessIn : limits.structural.vaporRetarderMil,
         unit: isSlab ? "in" : "mil",
-        element: isSlab ? "The slab" : "The vapour retarder",
+        element: isSlab ? "The slab" : "The vapor retarder",
       };
       // A quarter inch of slab matters: the figure is compared as printed.
       return it.value >= data.required ? pass(data) : fail("thin", data);
     },
     messages: {
       ok: "{element} is {actual} {unit} thick; {required} {unit} is required.",
-      bare: "The slab has no vapour retarder; {required} {unit} is required: {text}",
+      bare: "The slab has no vapor retarder; {required} {unit} is required: {text}",
       thin: "{element} is {actual} {unit} thick; at least {required} {unit} is required.",
     },
-    recommendation: "Specify a slab of 3 1/2 in on a vapour retarder of 6 mil.",
+    recommendation: "Specify a 3 1/2 in slab on a 6 mil vapor retarder.",
   }),
   {
     topic: /\bSLAB\b[^;]{0,20}\bTHICK/i,

@@ -16,6 +16,6 @@ export default defineRule({
         /\b(N\/?A|NOT\s+(APPL\w*|REQ\w*|ENFORCED|CONSIDERED)|NONE|NO\b|0\s*PSF)/i.test(it.text)
       ).slice(0, 1),
   check: (it) => pass({ text: it.text }),
-  messages: { ok: "Snow and earthquake loads are left out, as Florida allows." },
-  recommendation: "Nothing to do.",
+  messages: { ok: "Snow and earthquake loads are omitted, as Florida allows." },
+  recommendation: "No action is needed.",
 });

@@ -16,8 +16,8 @@ export default defineRule({
     instead: "annealed glass",
   }),
   messages: {
-    ok: "Glass at the stair with safety glazing: {text}",
-    denied: "Low glass at the stair is no safety glazing: {text}",
+    ok: "The glass at the stair is safety glazing: {text}",
+    denied: "The low glass at the stair is not safety glazing: {text}",
     deferred: "Safety glazing at the stair is deferred: {text}",
   },
 });

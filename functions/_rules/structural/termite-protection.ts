@@ -59,10 +59,10 @@ export default defineRule({
       : judgePresence(it);
   },
   messages: {
-    ok: "Termite protection is named.",
-    denied: "The set leaves termite protection out: {text}.",
-    deferred: "Termite protection is left open: {text}.",
-    absent: "No termite protection is named on the foundation sheets.",
+    ok: "Termite protection is specified.",
+    denied: "The set says there is no termite protection: {text}.",
+    deferred: "Termite protection is deferred: {text}.",
+    absent: "No termite protection is specified on the foundation sheets.",
   },
   recommendation: "Add the method of termite protection and the certificate of compliance.",
 });

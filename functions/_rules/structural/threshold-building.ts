@@ -55,11 +55,11 @@ export default defineRule({
     return cantTell(it.state, data);
   },
   messages: {
-    ok: "The building is no threshold building.",
-    provided: "Threshold inspection is named.",
-    denied: "The set says this is no threshold building, but it is: {actual}.",
-    deferred: "Threshold inspection is left open, and the building crosses a threshold: {actual}.",
-    absent: "The building crosses a threshold ({actual}), but no inspection plan is named.",
+    ok: "The building is not a threshold building.",
+    provided: "Threshold inspection is called out.",
+    denied: "The set says this is not a threshold building, but it is: {actual}.",
+    deferred: "Threshold inspection is deferred, and the building exceeds a threshold: {actual}.",
+    absent: "The building exceeds a threshold ({actual}), but no inspection plan is called out.",
   },
 });
 

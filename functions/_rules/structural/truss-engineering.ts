@@ -42,10 +42,10 @@ export default defineRule({
       it.state === "denied" && DELEGATED.test(it.text) ? { ...it, state: "shown" } : it,
     ),
   messages: {
-    ok: "Engineered trusses are named.",
-    denied: "Trusses are stated without engineering: {text}.",
-    deferred: "Truss engineering is left open: {text}.",
-    absent: "No truss engineering is named.",
+    ok: "Engineered trusses are called out.",
+    denied: "Trusses are called out without engineering: {text}.",
+    deferred: "Truss engineering is deferred: {text}.",
+    absent: "No truss engineering is called out.",
   },
-  recommendation: "Submit the sealed truss layout with reactions and the schedule of connectors.",
+  recommendation: "Submit the sealed truss layout with reactions and the connector schedule.",
 });

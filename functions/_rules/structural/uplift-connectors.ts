@@ -105,12 +105,11 @@ export default defineRule<Presence | Weak>({
       : judgePresence(it),
   messages: {
     weak:
-      "The connector holds {actual} lb, less than the uplift of {required} lb beside it: {text}.",
+      "The connector holds {actual} lb, less than the uplift of {required} lb given beside it: {text}.",
     ok: "Uplift connectors are shown.",
-    denied:
-      "Roof members are not held by uplift connectors of their own and of their load: {text}.",
-    deferred: "Uplift connectors are left open: {text}.",
+    denied: "Roof members do not have uplift connectors sized for their load: {text}.",
+    deferred: "Uplift connectors are deferred: {text}.",
     absent: "The framing sheets show no uplift connectors.",
   },
-  recommendation: "Add a table of connectors that matches the uplift from roof to foundation.",
+  recommendation: "Add a connector schedule that matches the uplift from roof to foundation.",
 });

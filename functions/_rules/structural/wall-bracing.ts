@@ -17,7 +17,7 @@ export default defineRule({
       /^\W*(?:DIAGONAL\s+)?BRACING\W*$|DIAGONAL\s+BRACING(?!.*\bWALL)|MASONRY|\bCMU\b|CONCRETE|\bICF\b|TRUSS|TEMPORARY|CEILING|PIPE|DUCT|GUARD|RAIL|STRUT|CABINET/i,
   }),
   messages: {
-    ok: "Wall bracing: {text}",
+    ok: "Wall bracing is shown: {text}",
     denied: "No wall bracing: {text}",
     deferred: "Wall bracing is deferred: {text}",
   },

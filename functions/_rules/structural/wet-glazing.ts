@@ -16,8 +16,8 @@ export default defineRule({
     instead: "annealed glass",
   }),
   messages: {
-    ok: "Glass at tub, shower or pool with safety glazing: {text}",
-    denied: "Glass at tub, shower or pool is no safety glazing: {text}",
-    deferred: "Safety glazing at tub, shower or pool is deferred: {text}",
+    ok: "The glass at the tub, shower or pool is safety glazing: {text}",
+    denied: "The glass at the tub, shower or pool is not safety glazing: {text}",
+    deferred: "Safety glazing at the tub, shower or pool is deferred: {text}",
   },
 });

@@ -57,6 +57,6 @@ export function orLeftOpen<T extends Subject>(rule: Rule<T>, query: OpenQuery): 
       isOpen(subject)
         ? cantTell("leftOpen", { text: subject.text, ...query.data?.(context) })
         : rule.check(subject as T, context),
-    messages: { ...rule.messages, leftOpen: `${rule.title} is left open: {text}.` },
+    messages: { ...rule.messages, leftOpen: `${rule.title} is not decided: {text}.` },
   };
 }

@@ -84,9 +84,9 @@ export function judgeSpeed(
 
 /** The words of both rules. */
 export const SPEED_MESSAGES = {
-  ok: "Vult = {actual} mph; {county} County asks for {required} mph in Risk Category {category}.",
+  ok: "Vult = {actual} mph; {county} County requires {required} mph in Risk Category {category}.",
   low:
-    "Vult = {actual} mph; {county} County asks for at least {required} mph in Risk Category {category}.",
+    "Vult = {actual} mph; {county} County requires at least {required} mph in Risk Category {category}.",
   unsure:
-    "A wind speed of {actual} mph is stated; {county} County asks for Vult = {required} mph in Risk Category {category}.",
+    "A wind speed of {actual} mph is stated; {county} County requires Vult = {required} mph in Risk Category {category}.",
 };

@@ -93,8 +93,8 @@ export default defineRule<Presence>({
   messages: {
     ok: "Component and cladding pressures are given.",
     denied: "The set gives no component and cladding pressures: {text}.",
-    deferred: "Component and cladding pressures are left open: {text}.",
-    absent: "Wind data are given, but no component and cladding pressures.",
+    deferred: "Component and cladding pressures are deferred: {text}.",
+    absent: "Wind data is given, but no component and cladding pressures are.",
   },
   recommendation: "Add the table of pressures by zone and area, with the zone widths.",
 });

@@ -17,8 +17,8 @@ export default defineRule({
     limit: ({ wind }) => ({ max: wind.deckNailSpacingIn }),
   }),
   messages: {
-    ok: "Deck nails {raw} apart.",
-    outside: "Nails of the roof deck are {actual} in apart; at most {required} in is allowed.",
+    ok: "The deck nails are {raw} apart.",
+    outside: "The roof deck nails are {actual} in apart; at most {required} in is allowed.",
   },
-  recommendation: "Note 8d ring-shank nails at {required} in.",
+  recommendation: "Specify 8d ring-shank nails at {required} in on center.",
 });

@@ -14,7 +14,7 @@ export default defineRule({
     not: /TRUSS|GLASS|E ?1300|FENCE|ENERGY|GUARD|ATTIC/i,
   }),
   messages: {
-    ok: "Wind design: {text}",
+    ok: "A wind design method is stated: {text}",
     denied: "No wind design method: {text}",
     deferred: "The wind design is deferred: {text}",
   },

@@ -59,14 +59,14 @@ export default orLeftOpen(
     messages: {
       ok: "Vult = {actual} mph is plausible for {county} County ({required} mph).",
       conflict:
-        "Two wind speeds stand on the drawings: {actual} mph here and {required} mph elsewhere.",
+        "The drawings give two wind speeds: {actual} mph here and {required} mph elsewhere.",
       nominal:
-        "Only a nominal wind speed of {actual} mph is stated; the code asks for the ultimate speed.",
+        "Only a nominal wind speed of {actual} mph is stated; the code requires the ultimate speed.",
       outside:
-        "Vult = {actual} mph lies outside {required} mph, what is usual in {county} County for Risk Category II.",
+        "Vult = {actual} mph is outside the {required} mph that is usual in {county} County for Risk Category II.",
     },
     recommendation:
-      "State one ultimate wind speed from the figure for the risk category and the site, the same on every sheet.",
+      "State one ultimate wind speed, taken from the figure for the risk category and the site, and use it on every sheet.",
   }),
   {
     topic: /\b(WIND\s+(DESIGN\s+)?(SPEED|VELOCITY)|V\s*_?\s*ULT)/i,

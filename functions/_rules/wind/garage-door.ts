@@ -15,8 +15,8 @@ export default defineRule({
     instead: "unrated garage door",
   }),
   messages: {
-    ok: "Garage door: {text}",
+    ok: "The garage door has a wind rating: {text}",
     denied: "The garage door has no wind rating: {text}",
-    deferred: "The rating of the garage door is deferred: {text}",
+    deferred: "The garage door rating is deferred: {text}",
   },
 });

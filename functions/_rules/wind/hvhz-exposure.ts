@@ -9,7 +9,7 @@ import { defineRule, fail, pass } from "../define_rule.ts";
 export default defineRule({
   id: "wind/hvhz-exposure",
   requirementId: "FBC-B-1620-hvhz-exposure",
-  title: "Exposure in the hurricane zone",
+  title: "Exposure in the HVHZ",
   when: isInHvhz,
   applies: (plan) => plan.codeSummary.exposure,
   check(fact) {

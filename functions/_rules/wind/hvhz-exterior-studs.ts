@@ -42,7 +42,7 @@ const isExteriorRow = ({ row, schedule, text }: Statement): boolean =>
 export default defineRule({
   id: "wind/hvhz-exterior-studs",
   requirementId: "FBC-B-2318-hvhz-studs",
-  title: "Exterior studs in the hurricane zone",
+  title: "Exterior studs in the HVHZ",
   when: isInHvhz,
   applies: (plan) =>
     newWork(plan, { topic: STUDS }).flatMap((it) => {
@@ -69,11 +69,11 @@ export default defineRule({
       : fail("thin", data);
   },
   messages: {
-    ok: "Exterior studs are 2x{actual}; 2x{required} is required.",
+    ok: "The exterior studs are 2x{actual}; 2x{required} is required.",
     thin:
-      "Exterior studs are 2x{actual}; 2x{required} is required in the high-velocity hurricane zone.",
+      "The exterior studs are 2x{actual}; 2x{required} is required in the high-velocity hurricane zone.",
     unsure:
-      "Exterior studs are 2x{actual}; bearing walls need 2x{required} unless an engineered design is shown.",
+      "The exterior studs are 2x{actual}; bearing walls need 2x{required} unless an engineered design is shown.",
   },
   recommendation: "Frame exterior bearing walls with 2x{required} studs.",
 });

@@ -29,7 +29,7 @@ const isOnRoof = ({ text, drawing, heading, schedule }: Statement): boolean =>
 export default defineRule({
   id: "wind/hvhz-roof-sheathing",
   requirementId: "FBC-B-2322-hvhz-sheathing",
-  title: "Roof sheathing in the hurricane zone",
+  title: "Roof sheathing in the HVHZ",
   when: isInHvhz,
   applies: (plan) =>
     newWork(plan, { topic: new RegExp(`${OSB.source}|${PLYWOOD.source}`, "i") })
@@ -70,11 +70,11 @@ export default defineRule({
       : fail("osb", data);
   },
   messages: {
-    ok: "Roof sheathing is {actual}; {required} is required.",
+    ok: "The roof sheathing is {actual}; {required} is required.",
     osb:
-      "Roof sheathing is {actual}; {required} is required in the high-velocity hurricane zone: {text}.",
+      "The roof sheathing is {actual}; {required} is required in the high-velocity hurricane zone: {text}.",
     unsure:
-      "{actual} is named for sheathing; on roofs in the high-velocity hurricane zone only {required} is allowed: {text}.",
+      "{actual} is specified for sheathing; on roofs in the high-velocity hurricane zone, only {required} is allowed: {text}.",
   },
   recommendation: "Specify plywood or boards for the roof deck.",
 });

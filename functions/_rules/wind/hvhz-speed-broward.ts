@@ -16,5 +16,5 @@ export default defineRule({
   check: (speed, context) => judgeSpeed(speed, "Broward", context),
   messages: SPEED_MESSAGES,
   recommendation:
-    "Design for {required} mph, the speed fixed for {county} County and the risk category.",
+    "Design for {required} mph, the speed set for {county} County and the risk category.",
 });

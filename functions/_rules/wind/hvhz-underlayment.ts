@@ -21,8 +21,8 @@ export default defineRule({
     }),
   }),
   messages: {
-    ok: "Tin caps {raw} apart.",
-    outside: "Tin caps are {actual} in apart; at most {required} in is allowed.",
+    ok: "The tin caps are {raw} apart.",
+    outside: "The tin caps are {actual} in apart; at most {required} in is allowed.",
   },
   recommendation: "Nail the laps at 6 in and the field at 12 in.",
 });

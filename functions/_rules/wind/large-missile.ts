@@ -74,13 +74,13 @@ export default defineRule({
   },
   withoutLimit: ["ok", "small", "low", "unsure"],
   messages: {
-    ok: "Openings are stated for the large missile.",
+    ok: "Openings are rated for the large missile.",
     small:
-      "Only the small missile is stated; the building is {actual} ft high, and up to {required} ft the large missile is required: {text}.",
+      "Only the small missile is stated; the building is {actual} ft high, and the large missile is required up to {required} ft: {text}.",
     low:
-      "Only the small missile is stated {actual} ft above grade; up to {required} ft the large missile is required: {text}.",
+      "Only the small missile is stated {actual} ft above grade; the large missile is required up to {required} ft: {text}.",
     unsure:
-      "Only the small missile is stated; openings up to {required} ft above grade need the large missile: {text}.",
+      "Only the small missile is stated; openings up to {required} ft above grade require the large missile: {text}.",
   },
   recommendation: "Use products rated for the large missile up to {required} ft above grade.",
 });

@@ -66,16 +66,16 @@ export default defineRule({
   messages: {
     ok: "Openings are impact-resistant or protected.",
     bare:
-      "Openings are stated without impact resistance or shutters in the wind-borne debris region: {text}.",
+      "Openings in the wind-borne debris region are called out without impact resistance or shutters: {text}.",
     denied:
-      "The set says it lies outside the wind-borne debris region, but Vult = {actual} mph ({required} mph and more are inside).",
+      "The set says the site is outside the wind-borne debris region, but Vult = {actual} mph ({required} mph or more is inside).",
     unlike:
-      "Other windows of the schedule are impact-resistant; of this one it is not said, and no shutters are shown: {text}.",
-    deferred: "The protection of openings is left open: {text}.",
+      "Other windows in the schedule are impact-resistant; this one is not said to be, and no shutters are shown: {text}.",
+    deferred: "Opening protection is deferred: {text}.",
     absent:
-      "Vult = {actual} mph puts the building into the wind-borne debris region, but no opening protection is shown.",
+      "Vult = {actual} mph puts the building in the wind-borne debris region, but no opening protection is shown.",
     absentThere:
-      "The building lies in the wind-borne debris region, but no opening protection is shown.",
+      "The building is in the wind-borne debris region, but no opening protection is shown.",
   },
   recommendation:
     "Specify impact-resistant products or approved shutters for every glazed opening.",

@@ -96,7 +96,7 @@ export default defineRule({
     denied: "{element}: the schedule says there is no product approval ({text}).",
   },
   recommendation:
-    "List the product with its FL or NOA number, expiry and design pressures not less than required.",
+    "List the product with its FL or NOA number, expiration date, and design pressures that meet those required.",
 });
 
 function products(plan: PlanSet): Product[] {

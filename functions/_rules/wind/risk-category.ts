@@ -34,7 +34,7 @@ export default orLeftOpen(
       low: "Risk Category {actual} is stated; {why} Category {required}.",
     },
     recommendation:
-      "State Risk Category {required} with the wind speed of its figure, or show why the lower one applies.",
+      "State Risk Category {required} with the wind speed from its figure, or show why the lower one applies.",
   }),
   {
     topic: /\bRISK\s+CAT/i,
@@ -76,12 +76,16 @@ function leastCategory(
     return { category: "III", why: "hospitals and nursing homes are at least", isSure: false };
   }
   if (has("A-") && Math.max(load, largestHall(plan)) > ASSEMBLY_OVER) {
-    return { category: "III", why: "assembly of more than 300 in one room is", isSure: false };
+    return {
+      category: "III",
+      why: "assembly of more than 300 persons in one room is",
+      isSure: false,
+    };
   }
   if (occupancies.includes("E") && load > SCHOOL_OVER) {
     return {
       category: "III",
-      why: "schools of more than 250 are",
+      why: "schools with more than 250 occupants are",
       isSure: !occupantLoad.isDisputed,
     };
   }
@@ -90,12 +94,12 @@ function leastCategory(
   ) {
     return {
       category: "III",
-      why: "schools of more than 250 are",
+      why: "schools with more than 250 occupants are",
       isSure: building.scope !== "alteration",
     };
   }
   if (occupancies.includes("E") && load === 0 && allRooms(plan) > SCHOOL_OVER) {
-    return { category: "III", why: "schools of more than 250 are", isSure: false };
+    return { category: "III", why: "schools with more than 250 occupants are", isSure: false };
   }
   const isMinor = occupancies.length > 0 &&
     occupancies.every((group) => group === "U" || group.startsWith("S-"));

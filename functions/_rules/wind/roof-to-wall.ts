@@ -17,8 +17,8 @@ export default defineRule({
       /\$\s?(?:[12]\d\d|\d{2}),?\d{3}\b|\$\s?[12]?\d\dK|HOUSE BUILT (?:200[3-9]|20[1-9]\d)|BLT (?:200[3-9]|20[1-9]\d)/i,
   }),
   messages: {
-    ok: "Roof-to-wall connection: {text}",
-    denied: "The roof-to-wall connection stays as it is: {text}",
+    ok: "The roof-to-wall connection is shown: {text}",
+    denied: "The roof-to-wall connection is left as existing: {text}",
     deferred: "The roof-to-wall connection is deferred: {text}",
   },
   recommendation:

@@ -70,11 +70,11 @@ export default defineRule({
     return cantTell("open", data);
   },
   messages: {
-    ok: "A listed underlayment is stated.",
-    bare: "The roof is stated without underlayment: {text}.",
-    single: "A single layer of felt is stated as underlayment: {text}.",
-    deferred: "The underlayment is left open: {text}.",
-    open: "The underlayment does not show which of the listed options it is: {text}.",
+    ok: "A listed underlayment is specified.",
+    bare: "The roof is called out without underlayment: {text}.",
+    single: "A single layer of felt is specified as underlayment: {text}.",
+    deferred: "The underlayment is deferred: {text}.",
+    open: "The set does not show which of the listed options the underlayment is: {text}.",
   },
   recommendation:
     "Specify a self-adhered underlayment, taped deck seams with underlayment, or two layers.",

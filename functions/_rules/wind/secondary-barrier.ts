@@ -24,10 +24,10 @@ export default defineRule({
       /\bSECONDARY\b/i.test(text) || mentions(plan, REROOF)
     ),
   messages: {
-    ok: "Secondary water barrier: {text}",
+    ok: "A secondary water barrier is shown: {text}",
     denied: "No secondary water barrier: {text}",
     deferred: "The secondary water barrier is deferred: {text}",
   },
   recommendation:
-    "Name the method: a self-adhered membrane, taped joints with underlayment, or two layers.",
+    "Specify the method: a self-adhered membrane, taped joints with underlayment, or two layers.",
 });

@@ -58,10 +58,10 @@ export default defineRule({
   check: (it) =>
     judgePresence(it.state === "denied" && FASTENED.test(it.text) ? { ...it, state: "shown" } : it),
   messages: {
-    ok: "The soffit is shown with product or fastening.",
-    denied: "The soffit is stated without attachment: {text}.",
-    deferred: "The soffit is left open: {text}.",
+    ok: "The soffit is shown with its product or fastening.",
+    denied: "The soffit is called out without attachment: {text}.",
+    deferred: "The soffit is deferred: {text}.",
     absent: "No soffit detail is shown.",
   },
-  recommendation: "Detail soffit framing, span and fasteners as its approval demands.",
+  recommendation: "Detail the soffit framing, span and fasteners as its approval requires.",
 });

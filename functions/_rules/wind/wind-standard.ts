@@ -36,7 +36,7 @@ export default defineRule({
     return it.value === limits.wind.asce7Year ? pass(data) : fail("old", data);
   },
   messages: {
-    ok: "Wind design follows {actual}.",
+    ok: "The wind design follows {actual}.",
     old: "{actual} is cited; this edition uses {required}.",
   },
   recommendation: "Design to {required} and cite it.",

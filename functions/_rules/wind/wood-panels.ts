@@ -17,7 +17,7 @@ export default defineRule({
     limit: ({ wind }) => ({ max: wind.woodPanelRoofHeightFt }),
   }),
   messages: {
-    ok: "Wood panels at a mean roof height of {raw}.",
+    ok: "Wood panels are used at a mean roof height of {raw}.",
     outside:
       "Wood panels protect openings at a mean roof height of {actual} ft; at most {required} ft is allowed.",
   },

@@ -22,7 +22,7 @@ import type { Outcome } from "./outcome.ts";
 const BY_FRAME = "byFrame";
 const IS_ABSENT = "isAbsent";
 const WORDS = {
-  [IS_ABSENT]: "The sheet seems to say that there is none: {text}.",
+  [IS_ABSENT]: "The sheet seems to say there is none: {text}.",
   [BY_FRAME]: "{raw} reads as the {property} of this {thing}; {required} {unit} is the limit.",
 };
 

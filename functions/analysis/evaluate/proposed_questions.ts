@@ -84,8 +84,8 @@ function ofWords(own: readonly Finding[], set: ProposedSet): Finding[] {
     .map(({ page, requirementId, isOpen, words, name }) => {
       const said = name ? `${name}: ${words.text}` : words.text;
       const question = isOpen
-        ? `The sheet seems to leave this open: “${said}”.`
-        : `The sheet seems to say that there is none: “${said}”.`;
+        ? `The sheet seems to leave this undecided: “${said}”.`
+        : `The sheet seems to say there is none: “${said}”.`;
       const at = evidence(plan, { page, box: words.box, sourceText: words.text });
       return askAbout(requirementId, { at, question }, plan.sheets);
     });
@@ -112,7 +112,7 @@ function ofAbsence(own: readonly Finding[], set: ProposedSet): Finding[] {
       return askAbout(first.requirementId, {
         at: evidence(plan, { ...first, sourceText }),
         also: others.map((it) => evidence(plan, { ...it, sourceText: it.words?.text ?? "" })),
-        question: `${title}: nothing of it is seen where this sheet would show it.`,
+        question: `${title}: nothing about it was found where this sheet would show it.`,
       }, plan.sheets);
     });
 }
@@ -126,7 +126,7 @@ function ofPairs(own: readonly Finding[], set: ProposedSet): Finding[] {
       const told = [first, ...others].map(({ figure, sheet, page }) =>
         `“${figure}” on ${sheet ?? `page ${page}`}`
       );
-      const question = `The same seems to be told in two ways: ${told.join(", ")}.`;
+      const question = `Two places seem to say different things about this: ${told.join(", ")}.`;
       return askAbout(requirementId, { at: first, also: others, question }, plan.sheets);
     });
 }

@@ -38,9 +38,9 @@ export function toFinding(outcome: Outcome, sheets: readonly Sheet[]): Finding {
   const description = fillIn(messageOf(outcome), verdict.data);
   const doubts = [
     outcome.isApplicabilityOpen &&
-    "Whether this rule applies to the building could not be decided from the set.",
+    "Whether this rule applies to the building could not be determined from the set.",
     outcome.openFact !== undefined &&
-    `Which limit governs depends on ${outcome.openFact}, which neither the sheets nor the form settle.`,
+    `Which limit governs depends on ${outcome.openFact}, which neither the sheets nor the form settles.`,
     verdict.kind === "fail" && isHardToRead(at) &&
     "The lettering was hard to recognize; compare it with the sheet.",
   ].filter((it) => it !== false);
@@ -189,7 +189,7 @@ function fireCodeNoteOf({ ffpc }: Requirement): string | null {
   if (ffpc?.stricter !== "FFPC") return null;
   const { code, section, value, unit, note } = ffpc;
   const asks = typeof value === "number" ? `: ${writeValue(value, unit ?? null)}` : "";
-  return `The fire official may ask for more (Florida Fire Prevention Code, ${code} ${section}${asks}${
+  return `The fire official may require more (Florida Fire Prevention Code, ${code} ${section}${asks}${
     note ? `; ${note}` : ""
   }).`;
 }

@@ -73,7 +73,7 @@ const CASES: {
     ]),
     answer: "could not verify",
     reason: "Shown: parking (C-101). Deferred: lights, signs (“LIGHTS AND SIGNS: BY OTHERS”). " +
-      "Left out: riser (“NO RISER”).",
+      "Not included: riser (“NO RISER”).",
   },
   {
     name: "nothing shown though the sheets are there",
@@ -86,14 +86,14 @@ const CASES: {
     proof: proof([part("parking", says("62 SPACES")), drawn("boundary"), part("hydrant", silent)]),
     answer: "could not verify",
     reason:
-      "Shown: parking (C-101). Perhaps drawn without a word, a person has to look: boundary. " +
+      "Shown: parking (C-101). May be drawn without a label; a person has to look: boundary. " +
       "Not found: hydrant.",
   },
   {
     name: "nothing but what may be drawn without a word",
     proof: proof([drawn("boundary")]),
     answer: "could not verify",
-    reason: "Perhaps drawn without a word, a person has to look: boundary.",
+    reason: "May be drawn without a label; a person has to look: boundary.",
   },
   {
     name: "one thing not shown",
@@ -165,7 +165,7 @@ const CASES: {
     name: "denied",
     proof: proof([part("trap", says("GREASE TRAP: NONE", "denied"))]),
     answer: "not shown",
-    reason: "The set leaves it out: “GREASE TRAP: NONE”.",
+    reason: "The set says it is not included: “GREASE TRAP: NONE”.",
   },
   {
     name: "the whole item does not apply",
@@ -222,7 +222,7 @@ Deno.test("answerChecklist() calls nothing missing that a sheet speaks of in an 
     return `${answer}: ${reason}`;
   };
   assert.match(drainage("OFFICE"), /^not shown: /);
-  assert.match(drainage("4 SAN TO STREET"), /^could not verify: Only named.*4 SAN TO STREET/);
+  assert.match(drainage("4 SAN TO STREET"), /^could not verify: Only mentioned.*4 SAN TO STREET/);
 });
 
 const OFFICE = new URL("../../fixtures/plans/office-buildout.pdf", import.meta.url);
@@ -248,7 +248,7 @@ Deno.test("answerChecklist() reads a set as an examiner would", async () => {
     ["107.3.5.1.3-1", "shown", /MINIMUM PLUMBING FIXTURES/],
     ["107.3.5.1.4-12", "not applicable", /^No boiler is drawn or mentioned\.$/],
     ["107.3.5.1.5-1", "not applicable", /^The set shows no gas piping or gas appliance\.$/],
-    ["107.3.5.2", "not applicable", /^No demolition is in the scope of the set\.$/],
+    ["107.3.5.2", "not applicable", /^The scope of the set includes no demolition\.$/],
     ["107.3.5.3-6", "not applicable", /^Only required for residential/],
     ["FL-5", "could not verify", /COMcheck C402 submitted with the application/],
     ["FL-7", "not applicable", /below the threshold of s\. 553\.71, F\.S\.$/],

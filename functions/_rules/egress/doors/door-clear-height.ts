@@ -49,7 +49,7 @@ export default defineRule({
     ok: "Door {door} is {actual} in high; at least {required} in is required.",
     low: "Door {door} is {actual} in high; at least {required} in is required.",
     inUnit:
-      "Door {door} is {actual} in high: allowed inside a dwelling unit, not in the common way out (at least {required} in).",
+      "Door {door} is {actual} in high: allowed inside a dwelling unit but not along the common means of egress (at least {required} in).",
   },
   recommendation: "Provide a door opening at least {required} in high.",
 });

@@ -135,16 +135,16 @@ export default defineRule({
     ok: "Door {door}: clear width is {actual} in; at least {required} in is required.",
     narrow: "Door {door}: clear width is {actual} in; at least {required} in is required.",
     leafNarrow:
-      "Door {door}: the leaf is {actual} in wide, so its clear width is less than the {required} in required.",
+      "Door {door}: the leaf is {actual} in wide, so its clear width is less than the required {required} in.",
     closet:
-      "Door {door}: {actual} in wide. A storage closet below {area} sq ft needs no least width, a larger room {required} in; the area behind the door is not shown.",
+      "Door {door}: {actual} in wide. A storage closet smaller than {area} sq ft needs no minimum width; a larger room needs {required} in. The area behind the door is not shown.",
     inUnit:
-      "Door {door}: the leaf is {actual} in wide. On the way out of a dwelling unit {required} in clear are required, on other doors inside it none; which this is could not be read.",
+      "Door {door}: the leaf is {actual} in wide. The egress door of a dwelling unit needs {required} in clear; other doors inside the unit have no minimum. Which this is could not be determined.",
     clearInUnit:
-      "Door {door}: clear width is {actual} in. On the way out of a dwelling unit {required} in are required, on other doors inside it none; which this is could not be read.",
+      "Door {door}: clear width is {actual} in. The egress door of a dwelling unit needs {required} in; other doors inside the unit have no minimum. Which this is could not be determined.",
     notShown:
-      "Door {door}: the leaf is {actual} in wide and its clear width is not shown; at least {required} in is required.",
+      "Door {door}: the leaf is {actual} in wide, and its clear width is not shown; at least {required} in is required.",
   },
   recommendation:
-    "Provide a door whose clear opening is at least {required} in, measured with the leaf open 90°.",
+    "Provide a door whose clear opening is at least {required} in, measured with the door open 90°.",
 });

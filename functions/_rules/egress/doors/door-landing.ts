@@ -24,7 +24,7 @@ export default defineRule({
     ok: "The landing at the door is {actual} in deep; at least {required} in is required.",
     shallow: "The landing at the door is {actual} in deep; at least {required} in is required.",
     whichDoor:
-      "The landing at the door is {actual} in deep: enough inside a dwelling unit (from {lenient} in), not elsewhere (at least {required} in).",
+      "The landing at the door is {actual} in deep: enough inside a dwelling unit (at least {lenient} in) but not elsewhere (at least {required} in).",
   },
   recommendation: "Deepen the landing to at least {required} in in the direction of travel.",
 });

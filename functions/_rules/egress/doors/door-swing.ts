@@ -127,17 +127,17 @@ export default defineRule({
   messages: {
     ok: "Door {door} swings out of {room}, which holds {actual} occupants.",
     inward:
-      "Door {door} swings into {room}, which holds {actual} occupants; above {required} occupants it must swing in the direction of egress.",
+      "Door {door} swings into {room}, which holds {actual} occupants; with more than {required} occupants it must swing in the direction of egress.",
     said:
-      "An exit door opens inward for {actual} occupants; above {required} occupants it must swing in the direction of egress: {text}",
+      "An exit door serving {actual} occupants opens inward; with more than {required} occupants it must swing in the direction of egress: {text}",
     main:
-      "Door {door}, a way out of the building, swings in; the building holds {actual} occupants, and a door that serves more than {required} must swing in the direction of egress.",
+      "Door {door} leads out of the building and swings in. The building holds {actual} occupants, and a door serving more than {required} must swing in the direction of egress.",
     drawn:
-      "{door} is drawn swinging into {room}, which holds {actual} occupants; a way out must swing in the direction of egress above {required} occupants.",
+      "{door} is drawn swinging into {room}, which holds {actual} occupants; an egress door must swing in the direction of egress when it serves more than {required} occupants.",
     maybe:
-      "Door {door} swings into {room}, which holds {actual} occupants; if it is a way out, it must swing in the direction of egress above {required} occupants.",
+      "Door {door} swings into {room}, which holds {actual} occupants; if it is an egress door serving more than {required} occupants, it must swing in the direction of egress.",
   },
-  recommendation: "Turn the door so that it swings in the direction of egress travel.",
+  recommendation: "Reverse the door so that it swings in the direction of egress travel.",
 });
 
 const INTO_OWN = /^\s*(?:IN|INWARDS?|IN-?SWING(?:ING)?|IN\s?TO\s+(?:THE\s+)?(?:ROOM|SPACE))\s*$/i;

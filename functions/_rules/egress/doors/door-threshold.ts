@@ -58,7 +58,7 @@ export default defineRule({
     ok: "The threshold is {actual} in high; at most {required} in is allowed.",
     high: "The threshold is {actual} in high; at most {required} in is allowed.",
     sliding:
-      "The threshold is {actual} in high: allowed at a sliding door of a dwelling unit (up to {sliding} in), not elsewhere (at most {required} in).",
+      "The threshold is {actual} in high: allowed at a sliding door of a dwelling unit (up to {sliding} in) but not elsewhere (at most {required} in).",
   },
-  recommendation: "Use a threshold at most {required} in high, bevelled above 1/4 in.",
+  recommendation: "Use a threshold at most {required} in high, beveled above 1/4 in.",
 });

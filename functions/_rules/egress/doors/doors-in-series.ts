@@ -67,9 +67,9 @@ export default defineRule({
     close:
       "Doors in series are {actual} in apart; at least {required} in beyond the swing is required.",
     drawn:
-      "The vestibule is {actual} in between its walls and its doors swing one way; if that is the way through, at least {required} in is required with a leaf of {leaf} in.",
+      "The vestibule is {actual} in between its walls, and its doors swing the same way. If that is the path of travel, at least {required} in is required with a leaf of {leaf} in.",
     swung:
       "Doors in series are {actual} in apart, and a leaf of {leaf} in swings between them; at least {required} in is required.",
   },
-  recommendation: "Deepen the vestibule so that at least {required} in is left between the doors.",
+  recommendation: "Deepen the vestibule so that at least {required} in remains between the doors.",
 });

@@ -53,15 +53,15 @@ export default defineRule({
     narrow: "Egress door {door} is {actual} in clear; at least {required} in is required.",
     wide: "Egress door {door} has a leaf of {actual} in, which leaves {required} in clear.",
     leaf:
-      "Egress door {door} has a leaf of {actual} in, so its clear width is less than the {required} in required.",
+      "Egress door {door} has a leaf of {actual} in, so its clear width is less than the required {required} in.",
     notShown:
-      "Egress door {door} has a leaf of {actual} in and its clear width is not shown; at least {required} in is required.",
+      "Egress door {door} has a leaf of {actual} in, and its clear width is not shown; at least {required} in is required.",
     unit:
-      "Egress door {door} is a unit of {actual} in with its frame and its clear width is not shown; at least {required} in is required.",
+      "Egress door {door} is a unit of {actual} in including its frame, and its clear width is not shown; at least {required} in is required.",
     low: "Egress door {door} is {actual} in high; at least {required} in is required.",
   },
   recommendation:
-    "Provide one side-hinged door at least 32 in clear and 78 in high that leads outside.",
+    "Provide one side-hinged door to the outside, at least 32 in clear and 78 in high.",
 });
 
 /** Scheduled doors called egress, else the only one called front, main or entry. */

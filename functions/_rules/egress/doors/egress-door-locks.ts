@@ -68,14 +68,14 @@ export default defineRule({
     return isProven ? fail("keyed", data) : cantTell("maybe", data);
   },
   messages: {
-    ok: "The door {door} may be locked by key with its sign: {actual}.",
+    ok: "Door {door} may have a keyed lock with its sign: {actual}.",
     keyed:
-      "Door {door} has {actual}; egress doors must open from inside without a key or special knowledge.",
+      "Door {door} has {actual}; egress doors must open from the inside without a key or special knowledge.",
     maybe:
-      "A note names {actual}; on an egress door this is not allowed. Which door is meant could not be read.",
+      "A note names {actual}; this is not allowed on an egress door. Which door is meant could not be determined.",
   },
   recommendation:
-    "Use a lock that opens from inside with one motion and without a key, such as a thumb-turn lever set.",
+    "Use a lock that opens from the inside with one motion and without a key, such as a thumb-turn lever set.",
 });
 
 function mayHaveKey({ plan, building, limits }: RuleContext): boolean {

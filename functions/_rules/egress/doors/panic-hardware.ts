@@ -177,16 +177,16 @@ export default defineRule({
   messages: {
     ok: "Door {door} has {hardware}.",
     denied:
-      "Door {door} has {hardware}: no panic hardware, which is required on latching egress doors from {required} occupants on ({actual} here).",
+      "Door {door} has {hardware} and no panic hardware, which is required on latching egress doors serving {required} or more occupants ({actual} here).",
     latches:
-      "Door {door} out of a space of {actual} occupants has {hardware}; from {required} occupants on a door that latches needs panic hardware.",
+      "Door {door} serves a space of {actual} occupants and has {hardware}; a door that latches needs panic hardware at {required} or more occupants.",
     either:
-      "Door {door} has {hardware}: which of both it gets is not told; from {required} occupants on a door that latches needs panic hardware.",
+      "Door {door} has {hardware}, and the set does not say which of the two applies; a door that latches needs panic hardware at {required} or more occupants.",
     maybe:
-      "Door {door} has {hardware} without panic hardware; if it is an egress door of {required} or more occupants, it needs it.",
+      "Door {door} has {hardware} without panic hardware; if it is an egress door serving {required} or more occupants, it needs panic hardware.",
   },
   recommendation:
-    "Fit panic or fire exit hardware to the door, or hardware that neither latches nor locks.",
+    "Equip the door with panic or fire exit hardware, or with hardware that neither latches nor locks.",
 });
 
 /** Do a space and a door's location speak of the same room: PARISH HALL and HALL EXIT? */

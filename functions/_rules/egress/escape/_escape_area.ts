@@ -22,13 +22,13 @@ export const AREA_MESSAGES = {
   ok: "Window {window} in {room} opens {actual} sq ft; at least {required} sq ft is required.",
   small: "Window {window} in {room} opens {actual} sq ft; at least {required} sq ft is required.",
   whichFloor:
-    "Window {window} in {room} opens {actual} sq ft: enough at the grade floor ({lenient} sq ft), not above it ({required} sq ft). Which floor this is could not be read.",
+    "Window {window} in {room} opens {actual} sq ft: enough at the grade floor ({lenient} sq ft) but not above it ({required} sq ft). Which floor this is could not be determined.",
   frame:
-    "Window {window} in {room} cannot open more than {actual} sq ft by its nominal size; at least {required} sq ft is required.",
+    "Window {window} in {room} cannot open more than {actual} sq ft, judging by its nominal size; at least {required} sq ft is required.",
   inside:
     "Window {window} in {room} opens about {actual} sq ft inside its frame; at least {required} sq ft is required. Its net clear opening is not shown.",
   half:
-    "Window {window} in {room} opens at most half of its frame, {actual} sq ft; at least {required} sq ft is required. Its net clear opening is not shown.",
+    "Window {window} in {room} opens at most half of its frame ({actual} sq ft); at least {required} sq ft is required. Its net clear opening is not shown.",
 };
 
 /** Verdict on one window of a sleeping room, by its net clear area or, without one, by its frame. */

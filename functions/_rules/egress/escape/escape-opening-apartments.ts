@@ -34,10 +34,10 @@ export default defineRule({
   },
   messages: {
     ...AREA_MESSAGES,
-    none: "The set leaves {room} without an opening to escape by: {text}",
+    none: "The set gives {room} no emergency escape opening: {text}",
   },
   recommendation:
-    "Use a window with a net clear opening of at least {required} sq ft by its product approval.",
+    "Use a window with a net clear opening of at least {required} sq ft per its product approval.",
 });
 
 function needsOpening(building: BuildingProfile, { plan }: RuleContext): Applicability {

@@ -57,5 +57,5 @@ export default defineRule({
   },
   messages: AREA_MESSAGES,
   recommendation:
-    "Use a window with a net clear opening of at least {required} sq ft by its product approval.",
+    "Use a window with a net clear opening of at least {required} sq ft per its product approval.",
 });

@@ -48,9 +48,9 @@ export default defineRule({
     ok: "Window {window} in {room} opens {actual} in high; at least {required} in is required.",
     low: "Window {window} in {room} opens {actual} in high; at least {required} in is required.",
     maybe:
-      "An opening of {room} is {actual} in high; if people escape through it, at least {required} in is required.",
+      "An opening in {room} is {actual} in high; if it is the escape opening, at least {required} in is required.",
     turned:
-      "The opening of window {window} in {room} reads {actual} in high, at least {required} in is required; width and height may be printed the other way round.",
+      "The opening of window {window} in {room} reads {actual} in high; at least {required} in is required. Width and height may be printed the other way around.",
   },
   recommendation: "Use a window whose clear opening is at least {required} in high.",
 });

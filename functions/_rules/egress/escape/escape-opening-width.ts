@@ -48,7 +48,7 @@ export default defineRule({
   messages: {
     ok: "Window {window} in {room} opens {actual} in wide; at least {required} in is required.",
     maybe:
-      "An opening of {room} is {actual} in wide; if people escape through it, at least {required} in is required.",
+      "An opening in {room} is {actual} in wide; if it is the escape opening, at least {required} in is required.",
     narrow: "Window {window} in {room} opens {actual} in wide; at least {required} in is required.",
   },
   recommendation: "Use a window whose clear opening is at least {required} in wide.",

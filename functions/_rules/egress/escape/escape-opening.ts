@@ -45,11 +45,11 @@ export default defineRule({
     return cantTell("fixed", data);
   },
   messages: {
-    none: "The set leaves {room} without an opening to escape by: {text}",
+    none: "The set gives {room} no emergency escape opening: {text}",
     ok: "{room} has window {window}, which opens.",
     fixed:
-      "{room} has only fixed windows ({window}) in the schedule; a sleeping room needs an opening to escape through.",
+      "{room} has only fixed windows ({window}) in the schedule; a sleeping room needs an emergency escape opening.",
   },
   recommendation:
-    "Give the sleeping room a window or door that meets the sizes of an escape opening.",
+    "Give the sleeping room a window or door that meets the size requirements for an escape opening.",
 });

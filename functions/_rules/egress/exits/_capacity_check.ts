@@ -3,13 +3,13 @@ import { cantTell, fail, inapplicable, pass, type Verdict } from "../../define_r
 import type { Component } from "./_capacity.ts";
 
 export const CAPACITY_MESSAGES = {
-  ok: "{element}: {actual} in clear carries {carries} occupants; {occupants} are counted on it.",
+  ok: "{element}: {actual} in clear serves {carries} occupants; {occupants} are assigned to it.",
   stated:
-    "{element}: {actual} in clear carries {carries} occupants; a capacity of {occupants} is stated.",
+    "{element}: {actual} in clear serves {carries} occupants; a capacity of {occupants} is stated.",
   over:
-    "{element}: {occupants} occupants are counted on {actual} in clear, which carries {carries} at {factor} in each; {required} in is required.",
+    "{element}: {occupants} occupants are assigned to {actual} in clear, which serves {carries} at {factor} in each; {required} in is required.",
   reduced:
-    "{element}: {occupants} occupants are counted on {actual} in clear, which carries {carries} at {factor} in each; {required} in is required unless sprinklers and voice alarm allow less, which could not be decided.",
+    "{element}: {occupants} occupants are assigned to {actual} in clear, which serves {carries} at {factor} in each. {required} in is required unless sprinklers and a voice alarm allow less, which could not be determined.",
 };
 
 /**

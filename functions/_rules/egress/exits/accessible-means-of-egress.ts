@@ -47,14 +47,15 @@ export default defineRule({
   },
   messages: {
     ok: "Accessible means of egress are shown: {text}",
-    denied: "The set leaves out what an upper story without sprinklers needs: {text}",
+    denied:
+      "The set says there are no accessible means of egress, which an upper story without sprinklers needs: {text}",
     steps:
-      "An exit leads down steps without a ramp and without an area to wait for rescue; if it is one of those required, it must be accessible: {text}",
+      "An exit leads down steps, with neither a ramp nor an area of rescue assistance; if it is a required exit, it must be accessible: {text}",
     one:
-      "One way out alone is accessible; a space that needs two exits needs two accessible ways out: {text}",
+      "Only one means of egress is accessible; a space that needs two exits needs two accessible ones: {text}",
     deferred: "Accessible means of egress are deferred: {text}",
     absent:
-      "Upper stories without sprinklers need accessible means of egress with areas of refuge; none were found on the life safety sheets.",
+      "Upper stories without sprinklers need accessible means of egress with areas of refuge; none was found on the life safety sheets.",
   },
   recommendation:
     "Show the accessible means of egress from each accessible space, with areas of refuge at the stairs.",

@@ -91,7 +91,7 @@ export default defineRule({
     ok: "The common path is {actual} ft; at most {required} ft is allowed.",
     long: "The common path is {actual} ft; at most {required} ft is allowed.",
     open:
-      "The common path is {actual} ft; {required} to {lenient} ft is allowed by group, load and sprinklers, which could not be decided here.",
+      "The common path is {actual} ft; {required} to {lenient} ft is allowed depending on group, load and sprinklers, which could not be determined here.",
   },
   recommendation: "Add a second way out so that the common path is at most {required} ft.",
 });

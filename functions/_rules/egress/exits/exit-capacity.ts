@@ -20,5 +20,5 @@ export default defineRule({
         isSprinklered(building, ["NFPA 13", "NFPA 13R", "yes, standard not stated"]) !== "no",
     }),
   messages: CAPACITY_MESSAGES,
-  recommendation: "Widen the component or send fewer people through it.",
+  recommendation: "Widen the component or assign fewer occupants to it.",
 });

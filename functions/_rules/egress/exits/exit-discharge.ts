@@ -33,7 +33,8 @@ export default defineRule({
     ok: "{actual}% of the exits discharge inside the building; at most {required}% may.",
     inside: "{actual}% of the exits discharge inside the building; at most {required}% may.",
   },
-  recommendation: "Lead at least half of the exits and of their capacity directly outside.",
+  recommendation:
+    "Have at least half of the exits, with half of the capacity, discharge directly outside.",
 });
 
 function shareIn(text: string): number | null {

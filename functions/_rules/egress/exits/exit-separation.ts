@@ -40,7 +40,7 @@ export default defineRule({
     close:
       "Exits are {actual} ft apart, {share}% of the {diagonal} ft diagonal; at least {required} ft ({requiredShare}%) is required without sprinklers.",
     third:
-      "Exits are {actual} ft apart, {share}% of the {diagonal} ft diagonal; the third used here is for sprinklered buildings, {required} ft ({requiredShare}%) is required without sprinklers.",
+      "Exits are {actual} ft apart, {share}% of the {diagonal} ft diagonal; the one-third rule used here is for sprinklered buildings; without sprinklers, {required} ft ({requiredShare}%) is required.",
   },
   recommendation:
     "Move the exits apart to at least half of the longest diagonal of the area served.",

@@ -25,7 +25,7 @@ const drawnExits = (plan: PlanSet): DrawnExits[] =>
       page: building.page,
       box: doors[0].box,
       sheet: sheet.number,
-      sourceText: `${doors.length} doors drawn that end a way out`,
+      sourceText: `${doors.length} doors drawn at the end of an egress path`,
       readBy: "geometry" as const,
       confidence: 0.8,
       drawn: doors.length,
@@ -69,12 +69,12 @@ export default defineRule<Statement | StoreyExits | DrawnExits>({
       : pass(data);
   },
   messages: {
-    ok: "{actual} exits are provided; {required} are required.",
-    few: "{actual} exits are provided; {required} are required.",
+    ok: "Exits provided: {actual}; required: {required}.",
+    few: "Exits provided: {actual}; required: {required}.",
     drawn:
-      "One door that ends a way out is drawn on this floor of a building of {load} occupants; {required} exits are required. No printed count was found.",
+      "Only one exit door is drawn on this floor of a building with {load} occupants; {required} exits are required. No printed count was found.",
     perStory:
-      "{actual} exits are provided for a building of {load} occupants; a story with that many needs {required}. The load per story is not shown.",
+      "Exits provided for a building with {load} occupants: {actual}. A story with that many occupants needs {required}; the load per story is not shown.",
   },
-  recommendation: "Provide {required} exits or accesses to exits from the story.",
+  recommendation: "Provide {required} exits or exit access points from the story.",
 });

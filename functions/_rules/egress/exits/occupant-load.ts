@@ -135,17 +135,17 @@ export default defineRule({
   },
   withoutLimit: ["sum", "conflict"],
   messages: {
-    ok: "{room}: {actual} occupants are counted, {required} by area and factor.",
+    ok: "{room}: {actual} occupants are counted; area and factor give {required}.",
     few:
       "{room}: {actual} occupants are counted; area divided by {factor} sq ft per occupant gives {required}.",
     factor:
-      "{room}: the load is counted with {factor} sq ft per occupant; by its use {tableFactor} sq ft governs, which gives {required} occupants.",
-    sum: "The total of the occupant load reads {actual}; the rows add up to {required}.",
+      "{room}: the load is counted at {factor} sq ft per occupant; for its use, {tableFactor} sq ft applies, which gives {required} occupants.",
+    sum: "The total occupant load reads {actual}; the rows add up to {required}.",
     conflict:
       "The set gives two values for the {subject}: {actual} in one place and {required} in another.",
   },
   recommendation:
-    "Count the occupant load of each space by its area and Table 1004.5, and show one total throughout.",
+    "Calculate the occupant load of each space from its area and Table 1004.5, and show one total throughout.",
 });
 
 const CLASSROOM = /\bclassroom\b/i;

@@ -82,16 +82,16 @@ export default defineRule({
   },
   withoutLimit: ["ok", "two", "one", "oneDoor", "oneWay", "byArea"],
   messages: {
-    ok: "{room} holds {actual} occupants; up to {required} one exit is enough.",
+    ok: "{room} holds {actual} occupants; one exit is enough for up to {required}.",
     two: "{room} holds {actual} occupants and has {exits} exits.",
     one:
-      "{room} holds {actual} occupants and has {exits} exit; above {required} occupants two are required.",
+      "{room} holds {actual} occupants and has {exits} exit; more than {required} occupants need two.",
     oneWay:
-      "{room} holds {actual} occupants and the plan draws one way out of it; above {required} occupants two exits are required.",
+      "{room} holds {actual} occupants and the plan shows only one way out; more than {required} occupants need two exits.",
     byArea:
-      "{room} is {areaSqft} sq ft; at {sqftEach} sq ft each, by what it is called, it holds {actual} occupants, and the plan draws one way out of it. Above {required} occupants two exits are required.",
+      "{room} is {areaSqft} sq ft; judging by its name, it holds {actual} occupants at {sqftEach} sq ft each, and the plan shows only one way out. More than {required} occupants need two exits.",
     oneDoor:
-      "{room} holds {actual} occupants and only door {door} could be read there; above {required} occupants two exits are required.",
+      "{room} holds {actual} occupants and door {door} is the only one that could be read there; more than {required} occupants need two exits.",
   },
   recommendation: "Give the room a second exit or exit access doorway, far enough from the first.",
 });

@@ -76,19 +76,20 @@ export default defineRule<Statement | StoreyExits>({
     return load <= required ? pass(data) : cantTell("load", data);
   },
   messages: {
-    ok: "One exit serves {actual} occupants; up to {required} it may.",
-    few: "One exit serves {actual} dwelling units; up to {required} on a story it may.",
+    ok: "One exit serves {actual} occupants; it may serve up to {required}.",
+    few: "One exit serves {actual} dwelling units; it may serve up to {required} on a story.",
     many:
       "One exit is provided for {actual} occupants; a story with one exit may hold at most {required}.",
-    storey: "One exit is provided from story {stories}; in this group a story so high needs two.",
+    storey:
+      "One exit is provided from story {stories}; in this group, a story that high needs two.",
     apartments:
-      "One exit is provided; in apartments that needs sprinklers, at most three stories and at most {required} units on a story.",
+      "One exit is provided; in apartments this requires sprinklers, at most three stories and at most {required} units per story.",
     units:
-      "One exit is provided; in apartments at most {required} units on a story may depend on it. The units per story are not shown.",
+      "One exit is provided; in apartments it may serve at most {required} units per story. The number of units per story is not shown.",
     load:
-      "One exit is provided; a story with one exit may hold at most {required} occupants. The load of the story is not shown.",
+      "One exit is provided; a story with one exit may hold at most {required} occupants. The occupant load of the story is not shown.",
     upper:
-      "One exit is provided in a building of {stories} stories; upper stories may have one exit only in certain groups and with fewer occupants than {required}.",
+      "One exit is provided in a building of {stories} stories; upper stories may have one exit only in certain groups and with fewer than {required} occupants.",
   },
   recommendation: "Provide a second exit, or show that the story meets Table 1006.3.4.",
 });

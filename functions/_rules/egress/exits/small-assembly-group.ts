@@ -92,14 +92,14 @@ export default defineRule({
   },
   withoutLimit: ["ok", "assembly", "area", "byArea"],
   messages: {
-    ok: "{room} holds {actual} occupants; up to {required} it may stay in Group {group}.",
+    ok: "{room} holds {actual} occupants; it may stay in Group {group} with up to {required}.",
     assembly:
-      "{room} holds {actual} occupants, more than {required}, and is not small: it is Group A, while the set declares only {group}.",
+      "{room} holds {actual} occupants, more than {required}, and is not a small assembly space. It is Group A, while the set declares only {group}.",
     byArea:
-      "{room} is {areaSqft} sq ft; at {sqftEach} sq ft each, by what it is called, it holds {actual} occupants. Above {required} it is Group A, while only {group} is declared.",
+      "{room} is {areaSqft} sq ft; judging by its name, it holds {actual} occupants at {sqftEach} sq ft each. With more than {required} it is Group A, while only {group} is declared.",
     area:
-      "{room} holds {actual} occupants, more than {required}; unless it is below 750 sq ft and accessory it is Group A, while the set declares only {group}.",
+      "{room} holds {actual} occupants, more than {required}. Unless it is accessory and smaller than 750 sq ft, it is Group A, while the set declares only {group}.",
   },
   recommendation:
-    "Classify the room as Group A and meet the requirements that follow, or reduce its load below 50.",
+    "Classify the room as Group A and meet the requirements for that group, or reduce its load below 50.",
 });

@@ -20,5 +20,5 @@ export default defineRule({
         isSprinklered(building, ["NFPA 13", "NFPA 13R", "yes, standard not stated"]) !== "no",
     }),
   messages: CAPACITY_MESSAGES,
-  recommendation: "Widen the stair or send fewer people to it.",
+  recommendation: "Widen the stair or assign fewer occupants to it.",
 });

@@ -84,7 +84,7 @@ export default defineRule({
     ok: "The travel distance is {actual} ft; at most {required} ft is allowed.",
     long: "The travel distance is {actual} ft; at most {required} ft is allowed.",
     open:
-      "The travel distance is {actual} ft; at most {required} ft is allowed unless group, sprinklers or a special case allow more, which could not be decided here.",
+      "The travel distance is {actual} ft; at most {required} ft is allowed unless the group, sprinklers or a special case allows more, which could not be determined here.",
   },
   recommendation: "Add or move an exit so that the travel distance is at most {required} ft.",
 });

@@ -66,11 +66,11 @@ export default defineRule({
   },
   messages: {
     ok: "The corridor is rated {actual} h; {required} h is required.",
-    few: "The corridor is rated {actual} h; up to {threshold} occupants no rating is required.",
+    few: "The corridor is rated {actual} h; no rating is required for up to {threshold} occupants.",
     low:
       "The corridor is rated {actual} h; {required} h is required where it serves more than {threshold} occupants.",
     open:
-      "The corridor is rated {actual} h; {required} h may be required where it serves more than {threshold} occupants. Load, group or sprinklers could not be decided.",
+      "The corridor is rated {actual} h; {required} h may be required where it serves more than {threshold} occupants. The load, group or sprinklers could not be determined.",
   },
   recommendation: "Rate the corridor walls {required} h, or show why no rating is required.",
 });

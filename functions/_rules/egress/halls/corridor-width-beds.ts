@@ -28,7 +28,7 @@ export default defineRule({
     narrow:
       "The corridor is {actual} in wide; at least {required} in is required where beds are moved.",
     beds:
-      "The corridor is {actual} in wide; at least {required} in is required where beds are moved. Whether beds pass here could not be read.",
+      "The corridor is {actual} in wide; at least {required} in is required where beds are moved. Whether beds are moved here could not be determined.",
   },
   recommendation: "Widen the corridor to at least {required} in clear.",
 });

@@ -67,11 +67,11 @@ export default defineRule<SchoolHall>({
   messages: {
     ok: "The corridor is {actual} in wide; at least {required} in is required in schools.",
     narrow:
-      "The corridor is {actual} in wide; at least {required} in is required in schools for 100 or more.",
+      "The corridor is {actual} in wide; at least {required} in is required in schools with 100 or more occupants.",
     drawn:
-      "{actual} in is drawn across a hall of the school; at least {required} in is required for 100 or more.",
+      "{actual} in is drawn across a school hallway; at least {required} in is required for 100 or more occupants.",
     load:
-      "The corridor is {actual} in wide; in schools at least {required} in is required from 100 occupants on. The load is not shown.",
+      "The corridor is {actual} in wide; schools need at least {required} in for 100 or more occupants. The occupant load is not shown.",
   },
   recommendation: "Widen the corridor to at least {required} in clear.",
 });

@@ -31,9 +31,10 @@ export default defineRule({
   },
   messages: {
     ok: "The corridor is {actual} in wide; at least {required} in is required.",
-    narrow: "The corridor is {actual} in wide; at least {required} in is required of any corridor.",
+    narrow:
+      "The corridor is {actual} in wide; at least {required} in is required for any corridor.",
     maybe:
-      "{actual} in is printed beside a corridor; if it is the clear width, at least {required} in is required.",
+      "{actual} in is printed beside a corridor; if this is the clear width, at least {required} in is required.",
   },
   recommendation: "Widen the corridor to at least {required} in clear.",
 });

@@ -48,13 +48,13 @@ export default defineRule({
     narrow:
       "The corridor is {actual} in wide; at least {required} in is required for 50 or more occupants.",
     stretchers:
-      "The corridor is {actual} in wide; stretchers in ambulatory care need {required} in.",
+      "The corridor is {actual} in wide; for stretchers, ambulatory care needs {required} in.",
     maybeStretchers:
-      "{actual} in is printed beside a corridor for stretchers; if it is the clear width, ambulatory care needs {required} in.",
+      "{actual} in is printed beside a corridor used for stretchers; if this is the clear width, ambulatory care needs {required} in.",
     load:
-      "The corridor is {actual} in wide: enough below 50 occupants ({least} in), not from 50 on ({required} in). The load it serves is not shown.",
+      "The corridor is {actual} in wide: enough for fewer than 50 occupants ({least} in) but not for 50 or more ({required} in). The occupant load it serves is not shown.",
     maybe:
-      "{actual} in is printed beside a corridor; if it is the clear width, at least {required} in is required.",
+      "{actual} in is printed beside a corridor; if this is the clear width, at least {required} in is required.",
   },
   recommendation: "Widen the corridor to at least {required} in clear.",
 });

@@ -43,9 +43,9 @@ export default defineRule({
     long:
       "The dead end is {actual} ft long; at most {required} ft is allowed ({long} ft only for certain groups with NFPA 13 throughout).",
     sprinklers:
-      "The dead end is {actual} ft long; at most {required} ft is allowed, {long} ft with NFPA 13 throughout. Which applies could not be decided.",
+      "The dead end is {actual} ft long; at most {required} ft is allowed, {long} ft with NFPA 13 throughout. Which applies could not be determined.",
     oneExit:
-      "The dead end is {actual} ft long; at most {required} ft is allowed where more than one exit is required, which seems not so here.",
+      "The dead end is {actual} ft long; at most {required} ft is allowed where more than one exit is required, which does not seem to be the case here.",
   },
   recommendation:
     "Shorten the dead end to at most {required} ft, or give the corridor a second way out.",

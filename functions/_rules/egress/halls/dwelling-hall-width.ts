@@ -30,7 +30,7 @@ export default defineRule({
     ok: "{room} is {actual} in wide; at least {required} in is required.",
     narrow: "{room} is {actual} in wide; at least {required} in is required.",
     maybe:
-      "{actual} in is printed beside {room}; if it is the width of the hall, at least {required} in is required.",
+      "{actual} in is printed beside {room}; if this is the hall width, at least {required} in is required.",
   },
   recommendation: "Widen the hall to at least {required} in.",
 });

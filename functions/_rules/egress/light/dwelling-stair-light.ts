@@ -17,8 +17,8 @@ export default defineRule({
     not: /AUTOMATIC|SENSOR|MOTION|REMOTE|\b[1-5] ?R(?:ISERS?)?\b/i,
   }),
   messages: {
-    ok: "Stair light: {text}",
-    denied: "The stair is not lit from both ends: {text}",
+    ok: "The stair light is shown: {text}",
+    denied: "The stair light is not switched from both ends: {text}",
     deferred: "The stair light is deferred: {text}",
   },
 });

@@ -61,5 +61,5 @@ export default defineRule({
       "Egress illumination is {actual} fc; at least {required} fc is required at the walking surface.",
   },
   recommendation:
-    "Light the means of egress to at least {required} fc at the floor while occupied.",
+    "Light the means of egress to at least {required} fc at the floor whenever the building is occupied.",
 });

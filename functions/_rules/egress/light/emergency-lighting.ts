@@ -74,12 +74,12 @@ export default defineRule({
   messages: {
     ok: "Emergency egress lighting is shown.",
     short: "Emergency lighting lasts {actual} min; at least {required} min is required.",
-    dark: "Emergency lighting averages {actual} fc; at least {required} fc is required at first.",
-    denied: "The set says that there is no emergency lighting: {text}",
+    dark: "Emergency lighting averages {actual} fc; at least {required} fc is required initially.",
+    denied: "The set says there is no emergency lighting: {text}",
     deferred: "Emergency egress lighting is deferred: {text}",
     absent:
-      "Emergency egress lighting is required where two exits are; none was found on the sheets that would show it.",
+      "Emergency egress lighting is required where two exits are required; none was found on the sheets that would show it.",
   },
   recommendation:
-    "Show emergency lighting along the ways out for 90 minutes with its layout and power source.",
+    "Show 90-minute emergency lighting along the means of egress, with its layout and power source.",
 });

@@ -101,10 +101,10 @@ export default defineRule({
     short: "Exit signs stay lit for {actual} min; at least {required} min is required.",
     far:
       "Exit signs are up to {actual} ft away; at most {required} ft to the nearest sign is allowed in corridors.",
-    denied: "The set says that there are no exit signs: {text}",
+    denied: "The set says there are no exit signs: {text}",
     deferred: "Exit signs are deferred: {text}",
     absent:
-      "Exit signs are required where two exits are; none were found on the sheets that would show them.",
+      "Exit signs are required where two exits are required; none were found on the sheets that would show them.",
   },
   recommendation: "Show illuminated exit signs at exits, exit access doors and along corridors.",
 });

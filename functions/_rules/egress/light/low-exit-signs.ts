@@ -51,7 +51,7 @@ export default defineRule<Stated | Statement>({
   },
   messages: {
     ok: "Low-level exit signs are {actual} in above the floor; {required} in is required.",
-    none: "The set leaves low-level exit signs out: {text}",
+    none: "The set says there are no low-level exit signs: {text}",
     wrong: "Low-level exit signs are {actual} in above the floor; {required} in is required.",
   },
   recommendation: "Mount the low-level exit signs with their bottom {required} in above the floor.",

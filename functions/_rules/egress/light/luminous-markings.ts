@@ -37,10 +37,10 @@ export default defineRule({
       : judgePresence(it),
   messages: {
     ok: "Luminous egress path markings are shown: {text}",
-    denied: "The set leaves luminous markings out: {text}",
+    denied: "The set says there are no luminous markings: {text}",
     deferred: "Luminous markings are deferred: {text}",
     absent:
-      "Exit stairs of a high-rise need luminous path markings; none were found on the life safety sheets.",
+      "Exit stairs in a high-rise need luminous path markings; none were found on the life safety sheets.",
   },
   recommendation:
     "Specify luminous markings on steps, landings, handrails and doors of the exit stairs.",

@@ -46,13 +46,14 @@ export default defineRule({
   },
   withoutLimit: ["open"],
   messages: {
-    open: "The drop is {actual} in and no guard is shown; above {required} in a guard is required.",
+    open:
+      "The drop is {actual} in, and no guard is shown; a guard is required above {required} in.",
     ok: "The guard is {actual} in high; at least {required} in is required.",
     low: "The guard is {actual} in high; at least {required} in is required.",
     drawn:
-      "The dimension of {actual} in on the detail of this guard is probably its height; at least {required} in is required.",
+      "The dimension of {actual} in on this guard detail is probably its height; at least {required} in is required.",
     whichSide:
-      "The guard is {actual} in high: enough on the open side of a stair (from {stair} in), not at a floor or landing (at least {required} in).",
+      "The guard is {actual} in high: enough on the open side of a stair (at least {stair} in) but not at a floor or landing (at least {required} in).",
   },
   recommendation: "Raise the guard to at least {required} in.",
 });

@@ -40,7 +40,8 @@ export default defineRule<Demanded | Statement>({
     ok: "The handrail is {actual} in high; {required} in is required.",
     outside: "The handrail is {actual} in high; {required} in is required.",
     missing: "A flight of four or more risers has no handrail; {required} is required.",
-    risers: "A stair is shown without a handrail; from four risers on {required} is required.",
+    risers:
+      "A stair is shown without a handrail; with four or more risers, {required} is required.",
   },
   recommendation:
     "Provide a graspable handrail 34 to 38 in above the nosing line on at least one side.",

@@ -49,13 +49,13 @@ export default defineRule({
     ok: "The guard is {actual} in high; at least {required} in is required.",
     low: "The guard is {actual} in high; at least {required} in is required.",
     whichGuard:
-      "The guard is {actual} in high: enough inside a dwelling unit (from {lenient} in), not elsewhere (at least {required} in). Where it stands could not be read.",
+      "The guard is {actual} in high: enough inside a dwelling unit (at least {lenient} in) but not elsewhere (at least {required} in). Where it is could not be determined.",
     bare:
-      "{actual} in is the greatest height on the detail of a guard; if it is that of the guard, at least {required} in is required.",
+      "{actual} in is the greatest height on a guard detail; if this is the guard height, at least {required} in is required.",
     beside:
-      "{actual} in is drawn at “{text}”; if it is the height of that guard, at least {required} in is required.",
+      "{actual} in is drawn at “{text}”; if this is the height of that guard, at least {required} in is required.",
     rail:
-      "{actual} in is a handrail's height; a guard at a drop of more than 30 in must be at least {required} in high. Whether this rail is a guard could not be read.",
+      "{actual} in is a handrail height; a guard at a drop of more than 30 in must be at least {required} in high. Whether this rail is a guard could not be determined.",
   },
   recommendation: "Raise the guard to at least {required} in above the floor or nosing.",
 });

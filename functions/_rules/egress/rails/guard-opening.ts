@@ -38,12 +38,12 @@ export default defineRule({
     });
   },
   messages: {
-    ok: "Openings of the guard are {actual} in; at most {required} in is allowed.",
-    wide: "Openings of the guard are {actual} in; at most {required} in is allowed.",
+    ok: "Openings in the guard are {actual} in; at most {required} in is allowed.",
+    wide: "Openings in the guard are {actual} in; at most {required} in is allowed.",
     onCentre:
-      "Balusters stand {actual} in on center; the clear opening, at most {required} in, depends on their width.",
+      "Balusters are spaced {actual} in on center; the clear opening, at most {required} in, depends on their width.",
     whichGuard:
-      "Openings of {actual} in are allowed at a dwelling's stair side (up to {lenient} in), not elsewhere (at most {required} in). Which guard this is could not be read.",
+      "Openings of {actual} in are allowed on the open side of a dwelling's stair (up to {lenient} in) but not elsewhere (at most {required} in). Which guard this is could not be determined.",
   },
-  recommendation: "Close the infill so that a sphere of {required} in cannot pass.",
+  recommendation: "Close the infill so that a {required} in sphere cannot pass through.",
 });

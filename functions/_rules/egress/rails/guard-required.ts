@@ -27,10 +27,11 @@ export default defineRule({
   },
   withoutLimit: ["ok", "open", "drop"],
   messages: {
-    ok: "The drop is {actual} in; up to {required} in no guard is required.",
-    open: "The drop is {actual} in and no guard is shown; above {required} in a guard is required.",
+    ok: "The drop is {actual} in; no guard is required up to {required} in.",
+    open:
+      "The drop is {actual} in, and no guard is shown; a guard is required above {required} in.",
     drop:
-      "No guard is provided here and the drop is not stated; above {required} in a guard is required.",
+      "No guard is provided here, and the drop is not stated; a guard is required above {required} in.",
   },
   recommendation: "Provide a guard at every drop of more than {required} in.",
 });

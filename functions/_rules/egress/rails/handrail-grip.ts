@@ -60,11 +60,11 @@ export default defineRule<Rail>({
   },
   messages: {
     ok: "The handrail is {actual} in across; {required} in is required.",
-    board: "The handrail is a flat board, which no hand can grasp: {actual}",
-    wrong: "The handrail is {actual} in across; {required} in is required to be grasped.",
+    board: "The handrail is a flat board, which is not graspable: {actual}",
+    wrong: "The handrail is {actual} in across; {required} in is required for a good grip.",
   },
   recommendation:
-    "Use a round handrail of {required} in, or a listed shape that can be grasped alike.",
+    "Use a round handrail of {required} in, or a listed shape with equivalent graspability.",
 });
 
 /** Does the clause with the figure speak of another part: `BRACKETS 1/2" DIA. RODS; HANDRAIL 1 1/2"`? */

@@ -36,7 +36,7 @@ export default defineRule({
     ok: "The handrail is {actual} in high; {required} in is required.",
     outside: "The handrail is {actual} in high; {required} in is required.",
     likely:
-      "{actual} in is drawn on a flight with handrails; if it is their height, {required} in is required.",
+      "{actual} in is drawn on a flight with handrails; if this is their height, {required} in is required.",
   },
   recommendation: "Set the top of the handrail {required} in above the nosing line or ramp.",
 });

@@ -37,12 +37,12 @@ export default defineRule({
   },
   withoutLimit: ["ok", "both", "missing", "rise"],
   messages: {
-    ok: "The ramp rises {actual} in; up to {required} in no handrails are required.",
+    ok: "The ramp rises {actual} in; no handrails are required up to {required} in.",
     both: "The ramp has handrails on both sides.",
     missing:
-      "The ramp rises {actual} in without handrails on both sides; above {required} in they are required.",
+      "The ramp rises {actual} in without handrails on both sides; they are required above {required} in.",
     rise:
-      "The ramp has no handrails on both sides and its rise is not stated; above {required} in they are required.",
+      "The ramp does not have handrails on both sides, and its rise is not stated; they are required above {required} in.",
   },
   recommendation: "Provide handrails on both sides of a ramp that rises more than 6 in.",
 });

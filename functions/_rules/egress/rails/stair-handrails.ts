@@ -34,9 +34,9 @@ export default defineRule({
   },
   messages: {
     ok: "Handrails are shown on both sides.",
-    missing: "The stair has handrails on {actual} of {required} sides; both sides are required.",
+    missing: "The stair has handrails on {actual} of {required} sides; both sides need one.",
     whichStair:
-      "A stair has handrails on {actual} of {required} sides: enough inside a dwelling unit, not on a common or exit stair. Which stair this is could not be read.",
+      "A stair has handrails on {actual} of {required} sides: enough inside a dwelling unit but not on a common or exit stair. Which stair this is could not be determined.",
   },
   recommendation: "Add handrails so that the stair has one on each side.",
 });

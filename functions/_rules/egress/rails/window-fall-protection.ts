@@ -106,9 +106,9 @@ export default defineRule({
   },
   messages: {
     ok:
-      "The sill of window {window} is {actual} in above the floor; at least {required} in is required upstairs.",
+      "The sill of window {window} is {actual} in above the floor; at least {required} in is required on upper stories.",
     low:
-      "The sill of window {window} is {actual} in above the floor of an upper story without fall protection; at least {required} in is required where the ground is more than 72 in below.",
+      "The sill of window {window}, on an upper story without fall protection, is {actual} in above the floor. At least {required} in is required where the ground is more than 72 in below.",
   },
   recommendation:
     "Raise the sill to at least {required} in, or provide a window opening control device.",

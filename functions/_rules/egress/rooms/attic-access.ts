@@ -97,9 +97,9 @@ export default defineRule<Opening | Statement>({
   },
   messages: {
     ok: "The attic access is {actual} in; at least {required} in is required.",
-    none: "The set leaves the access to the attic out: {text}",
+    none: "The set says there is no attic access: {text}",
     maybe:
-      "The set leaves the access to the attic out; one more than 30 sq ft large and 30 in high needs it: {text}",
+      "The set says there is no attic access; an attic of more than 30 sq ft that is at least 30 in high needs one: {text}",
     small: "The attic access is {actual} in; at least {required} in is required.",
   },
   recommendation: "Enlarge the attic access to at least {required} in.",

@@ -34,7 +34,7 @@ export default defineRule({
     ok: "{room}: the ceiling is {actual} in high; at least {required} in is required.",
     low: "{room}: the ceiling is {actual} in high; at least {required} in is required.",
     whichRoom:
-      "A ceiling is {actual} in high: enough over toilets, kitchens and storage, not elsewhere (at least {required} in). Which room this is could not be read.",
+      "A ceiling is {actual} in high: enough in toilet rooms, kitchens and storage but not elsewhere (at least {required} in). Which room this is could not be determined.",
   },
   recommendation: "Raise the ceiling to at least {required} in.",
 });

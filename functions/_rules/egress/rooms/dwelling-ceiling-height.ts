@@ -36,7 +36,7 @@ export default defineRule({
     ok: "{room}: the ceiling is {actual} in high; at least {required} in is required.",
     low: "{room}: the ceiling is {actual} in high; at least {required} in is required.",
     whichRoom:
-      "A ceiling is {actual} in high; habitable rooms need at least {required} in over half of their area. Which room and how much of it this is could not be read.",
+      "A ceiling is {actual} in high; habitable rooms need at least {required} in over half of their area. Which room this is and how much of it the ceiling covers could not be determined.",
   },
   recommendation: "Raise the ceiling to at least {required} in.",
 });

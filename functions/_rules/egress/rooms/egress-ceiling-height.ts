@@ -53,9 +53,9 @@ export default defineRule({
   messages: {
     ok: "{room}: the ceiling is {actual} in high; at least {required} in is required.",
     low:
-      "{room}: the ceiling is {actual} in high; at least {required} in is required along a way out.",
+      "{room}: the ceiling is {actual} in high; at least {required} in is required along a means of egress.",
     soffit:
-      "A soffit over a way out hangs at {actual} in; the ceiling must be {required} in high. Only parts over up to half of the area may be lower, down to {least} in; how much the soffit covers could not be read.",
+      "A soffit over a means of egress is at {actual} in; the ceiling must be {required} in high. Up to half of the area may be lower, down to {least} in; how much the soffit covers could not be determined.",
   },
-  recommendation: "Raise the ceiling of the way out to at least {required} in.",
+  recommendation: "Raise the ceiling along the means of egress to at least {required} in.",
 });

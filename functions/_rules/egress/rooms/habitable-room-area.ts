@@ -72,11 +72,11 @@ export default defineRule({
   },
   messages: {
     ok: "{room} has {actual} sq ft; at least {required} sq ft is required.",
-    small: "{room} has {actual} sq ft; at least {required} sq ft is required of a habitable room.",
+    small: "{room} has {actual} sq ft; a habitable room needs at least {required} sq ft.",
     corner:
-      "{room} has {actual} sq ft, and no door to it was found: where it is a room of its own and not a corner of a larger one, at least {required} sq ft is required.",
+      "{room} has {actual} sq ft, and no door to it was found. If it is a separate room and not part of a larger one, at least {required} sq ft is required.",
     measured:
-      "{room} measures about {actual} sq ft; at least {required} sq ft is required of a habitable room.",
+      "{room} measures about {actual} sq ft; a habitable room needs at least {required} sq ft.",
   },
-  recommendation: "Enlarge the room to at least {required} sq ft, or do not call it habitable.",
+  recommendation: "Enlarge the room to at least {required} sq ft, or do not label it as habitable.",
 });

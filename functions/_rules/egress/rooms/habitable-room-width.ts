@@ -74,13 +74,13 @@ export default defineRule({
   },
   messages: {
     drawn:
-      "A dimension of {actual} in runs from wall to wall of {room}; at least {required} in in each direction is required between finished walls.",
+      "A dimension of {actual} in runs wall to wall in {room}; at least {required} in is required in each direction between finished walls.",
     corner:
-      "{room} is {actual} in across, and no door to it was found: where it is a room of its own and not a corner of a larger one, at least {required} in in each direction is required.",
+      "{room} is {actual} in across, and no door to it was found. If it is a separate room and not part of a larger one, at least {required} in is required in each direction.",
     ok: "{room} is {actual} in across; at least {required} in is required.",
-    narrow: "{room} is {actual} in across; at least {required} in in each direction is required.",
+    narrow: "{room} is {actual} in across; at least {required} in is required in each direction.",
     measured:
-      "{room} measures about {actual} in across; at least {required} in in each direction is required.",
+      "{room} measures about {actual} in across; at least {required} in is required in each direction.",
   },
   recommendation: "Widen the room to at least {required} in in each direction.",
 });

@@ -66,7 +66,7 @@ export const RISE_WORDS = {
     landing:
       "The risers add up to {actual} in; at most {required} in between landings is allowed, and no landing is mentioned.",
   },
-  recommendation: "Put a landing into the stair so that no flight rises more than {required} in.",
+  recommendation: "Add a landing so that no flight rises more than {required} in.",
 };
 
 /** Verdict on a rise; only a rise of one flight can fail. */

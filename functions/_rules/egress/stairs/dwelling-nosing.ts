@@ -17,7 +17,7 @@ export default defineRule({
     limit: ({ egress }) => ({ min: egress.dwellingNosingMinIn, max: egress.dwellingNosingMaxIn }),
   }),
   messages: {
-    ok: "Nosing projects {raw}.",
+    ok: "The nosing projects {raw}.",
     outside: "Nosings project {actual} in; {required} in is required.",
   },
 });

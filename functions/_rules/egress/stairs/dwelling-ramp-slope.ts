@@ -16,7 +16,7 @@ export default defineRule({
     limit: ({ egress }) => ({ max: egress.dwellingRampSlopePercent }),
   }),
   messages: {
-    ok: "Ramp at {raw}.",
+    ok: "The ramp slopes {raw}.",
     outside: "The ramp slopes {actual}%; at most {required}% is allowed.",
   },
   recommendation: "Flatten the ramp to 1:12 with landings of 36 in.",

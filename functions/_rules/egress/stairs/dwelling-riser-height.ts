@@ -17,10 +17,10 @@ export default defineRule({
     drawnRisers,
   ),
   messages: {
-    ok: "Risers are {actual} in; at most {required} in is allowed.",
+    ok: "Risers are {actual} in high; at most {required} in is allowed.",
     likely:
-      "The dimension of {actual} in on this section of a stair is probably its riser; at most {required} in is allowed.",
-    outside: "Risers are {actual} in; at most {required} in is allowed.",
+      "The dimension of {actual} in on this stair section is probably the riser height; at most {required} in is allowed.",
+    outside: "Risers are {actual} in high; at most {required} in is allowed.",
   },
   recommendation: "Lower the risers to at most {required} in by adding risers to the flight.",
 });

@@ -18,7 +18,7 @@ export default defineRule({
     limit: ({ egress }) => ({ min: egress.dwellingLandingDepthIn }),
   }),
   messages: {
-    ok: "Stair landing {raw} deep.",
+    ok: "The stair landing is {raw} deep.",
     outside: "The landing is {actual} in deep; at least {required} in is required.",
   },
   recommendation: "Show a landing as wide as the stair and {required} in deep.",

@@ -31,7 +31,7 @@ export default defineRule({
     ),
   messages: {
     ok: "Headroom is {actual} in; at least {required} in is required.",
-    outside: "Headroom is {actual} in; at least {required} in is required along a walk.",
+    outside: "Headroom is {actual} in; at least {required} in is required along a walkway.",
   },
-  recommendation: "Raise the object to leave at least {required} in, or guard it with a barrier.",
+  recommendation: "Raise the object to leave at least {required} in, or add a barrier below it.",
 });

@@ -17,6 +17,6 @@ export default defineRule({
   }),
   messages: {
     ok: "Steps vary by {raw}.",
-    outside: "Steps of one flight vary by {actual} in; at most {required} in is allowed.",
+    outside: "Steps in one flight vary by {actual} in; at most {required} in is allowed.",
   },
 });

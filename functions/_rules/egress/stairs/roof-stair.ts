@@ -65,10 +65,10 @@ export default defineRule({
   },
   messages: {
     ok: "Access to the roof is shown: {text}",
-    denied: "The set says that no stair reaches the roof: {text}",
+    denied: "The set says that no stair leads to the roof: {text}",
     deferred: "Access to the roof is deferred: {text}",
     absent:
-      "From four stories on one stair must reach the roof; neither stair nor hatch was found on the roof plan.",
+      "In buildings of four or more stories, one stair must extend to the roof. Neither a stair nor a hatch was found on the roof plan.",
   },
   recommendation: "Extend one stair to the roof, or provide a hatch where the roof is unoccupied.",
 });

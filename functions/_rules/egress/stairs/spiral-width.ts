@@ -17,7 +17,7 @@ export default defineRule({
     limit: ({ egress }) => ({ min: egress.spiralWidthIn }),
   }),
   messages: {
-    ok: "Spiral stair {raw} wide.",
+    ok: "The spiral stair is {raw} wide.",
     outside: "The spiral stair is {actual} in wide; at least {required} in is required.",
   },
   recommendation:

@@ -19,7 +19,7 @@ export default defineRule({
   messages: {
     ok: "Stair headroom is {actual} in; at least {required} in is required.",
     likely:
-      "{actual} in clear is printed upright in the section of a stair; if it is its headroom, at least {required} in is required.",
+      "{actual} in clear is printed vertically in a stair section; if this is the headroom, at least {required} in is required.",
     outside: "Stair headroom is {actual} in; at least {required} in is required.",
   },
   recommendation: "Raise the soffit or move the stair so that headroom is at least {required} in.",

@@ -45,9 +45,9 @@ export default defineRule({
     shallow:
       "The landing is {actual} in deep; at least {required} in, the width of the stair, is required.",
     maybe:
-      "{actual} in is printed in line with a landing; if it is its depth, at least {required} in, the width of the stair, is required.",
+      "{actual} in is printed in line with a landing; if this is its depth, at least {required} in, the width of the stair, is required.",
     width:
-      "The landing is {actual} in deep; it must be as deep as the stair is wide, up to {most} in. The width of the stair is not shown.",
+      "The landing is {actual} in deep; it must be as deep as the stair is wide, up to {most} in. The stair width is not shown.",
   },
   recommendation: "Deepen the landing to at least {required} in in the direction of travel.",
 });

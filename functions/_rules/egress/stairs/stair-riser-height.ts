@@ -24,10 +24,10 @@ export default defineRule({
     );
   },
   messages: {
-    ok: "Risers are {actual} in; at most {required} in is allowed.",
-    high: "Risers are {actual} in; at most {required} in is allowed.",
+    ok: "Risers are {actual} in high; at most {required} in is allowed.",
+    high: "Risers are {actual} in high; at most {required} in is allowed.",
     whichStair:
-      "Risers are {actual} in: allowed inside a dwelling unit (up to {lenient} in), too high for a common or exit stair (at most {required} in). Which stair this is could not be read.",
+      "Risers are {actual} in high: allowed inside a dwelling unit (up to {lenient} in) but too high for a common or exit stair (at most {required} in). Which stair this is could not be determined.",
   },
   recommendation: "Lower the risers to at most {required} in by adding risers to the flight.",
 });

@@ -20,6 +20,6 @@ export default defineRule({
     if (actual >= required) return inapplicable();
     return judgeMin({ actual, required, unit: "in" }, "low");
   },
-  messages: { low: "Risers are {actual} in; at least {required} in is required." },
-  recommendation: "Make each riser at least {required} in, or replace the step by a ramp.",
+  messages: { low: "Risers are {actual} in high; at least {required} in is required." },
+  recommendation: "Make each riser at least {required} in, or replace the step with a ramp.",
 });

@@ -23,7 +23,7 @@ export default defineRule({
     ok: "Treads are {actual} in deep; at least {required} in is required.",
     shallow: "Treads are {actual} in deep; at least {required} in is required.",
     whichStair:
-      "Treads are {actual} in deep: enough inside a dwelling unit (from {lenient} in), not in a common or exit stair (at least {required} in). Which stair this is could not be read.",
+      "Treads are {actual} in deep: enough inside a dwelling unit (at least {lenient} in) but not in a common or exit stair (at least {required} in). Which stair this is could not be determined.",
   },
   recommendation: "Deepen the treads to at least {required} in, measured nosing to nosing.",
 });

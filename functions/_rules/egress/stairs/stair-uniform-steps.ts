@@ -88,7 +88,7 @@ export default defineRule<StepsSaid>({
     ok: "Steps differ by at most {actual} in; up to {required} in is allowed.",
     uneven: "Steps of a flight may differ by {actual} in; at most {required} in is allowed.",
     sum:
-      "{count} risers of {riser} in do not make the {total} in printed: {actual} in are left over, more than the {required} in by which steps may differ.",
+      "{count} risers of {riser} in do not add up to the {total} in printed; the difference of {actual} in exceeds the {required} in by which steps may differ.",
   },
-  recommendation: "Draw every riser and tread of the flight alike, within {required} in.",
+  recommendation: "Make all risers and treads of the flight uniform, within {required} in.",
 });

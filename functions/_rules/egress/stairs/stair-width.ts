@@ -36,9 +36,9 @@ export default defineRule({
     narrow:
       "The stair is {actual} in wide; at least {required} in is required for 50 or more occupants.",
     apart:
-      "{actual} in is drawn on the plan of this stair; if it is the clear width, at least {required} in is required for 50 or more occupants.",
+      "{actual} in is drawn on this stair plan; if this is the clear width, at least {required} in is required for 50 or more occupants.",
     load:
-      "The stair is {actual} in wide: enough below 50 occupants ({least} in), not from 50 on ({required} in). The load it serves is not shown.",
+      "The stair is {actual} in wide: enough for fewer than 50 occupants ({least} in) but not for 50 or more ({required} in). The occupant load it serves is not shown.",
   },
   recommendation:
     "Widen the stair to at least {required} in clear, or show that it serves fewer than 50 occupants.",

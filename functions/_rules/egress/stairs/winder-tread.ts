@@ -16,7 +16,7 @@ export default defineRule({
     limit: ({ egress }) => ({ min: egress.winderWalkLineIn }),
   }),
   messages: {
-    ok: "Winder tread of {raw}.",
+    ok: "Winder treads are {raw}.",
     outside:
       "Winder treads are {actual} in deep at the walk line; at least {required} in is required.",
   },

@@ -34,7 +34,7 @@ const unknown = aProject({ occupancyClassification: [] });
 const table: Row[] = [
   { id: "FBC-B-1013.1-exit-signs", is: "yes" },
   { id: "FBC-B-1013.1-exit-signs", project: aHouse(), is: "no", why: /FBC-Residential governs/ },
-  { id: "FBC-B-1013.1-exit-signs", project: unknown, is: "unknown", why: /not decided/ },
+  { id: "FBC-B-1013.1-exit-signs", project: unknown, is: "unknown", why: /not been determined/ },
   { id: "FBC-R-R314-smoke", is: "no", why: /FBC-Building governs/ },
   { id: "FBC-R-R314-smoke", project: aHouse(), is: "yes" },
   { id: "FBC-P-1003-grease", is: "no", why: /No commercial cooking/ },
@@ -77,7 +77,7 @@ const table: Row[] = [
   { id: "FBC-R-R322-freeboard-V", project: aHouse({ femaFloodZone: "AE" }), is: "no" },
   { id: "FBC-R-R322-freeboard-V", project: aHouse({ femaFloodZone: "VE" }), is: "yes" },
   { id: "FBC-B-1620-hvhz-exposure", is: "no", why: /Orange County/ },
-  { id: "FBC-B-101.2-no-seismic", is: "no", why: /takes a demand away/ },
+  { id: "FBC-B-101.2-no-seismic", is: "no", why: /grants an exception/ },
 ];
 
 for (const { id, project = aProject(), says = [], codeSummary, is, why } of table) {

@@ -161,7 +161,7 @@ testItems({
       beside: ["DEMOLISH EXISTING WALL"],
       notAsked: {
         drawn: "DEMOLITION OF THE FORMER MOTEL IS UNDER A SEPARATE PERMIT.",
-        because: /^Demolition is no part of this set: “DEMOLITION OF THE FORMER MOTEL/,
+        because: /^Demolition is not part of this set: “DEMOLITION OF THE FORMER MOTEL/,
       },
     },
   },

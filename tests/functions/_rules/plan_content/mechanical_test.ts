@@ -48,12 +48,12 @@ testItems({
       shows: ["MAU-1 3,000 CFM, INTERLOCKED WITH EF-3", "MAKE-UP AIR 2,800 CFM"],
       lookalikes: ["MAKE-UP AIR BY OTHERS", "MAKEUP COUNTER"],
       beside: ["FRYER"],
-      notAsked: { because: /needs make-up air/ },
+      notAsked: { because: /needs makeup air/ },
     },
     "DOC-107.3.5.1.4-6": {
       shows: ["RTU-1 ON CURB", "# ROOF MECHANICAL PLAN"],
       lookalikes: ["ROOFTOP UNITS BY LANDLORD"],
-      notAsked: { because: /No equipment on the roof/ },
+      notAsked: { because: /No rooftop equipment/ },
     },
     "DOC-107.3.5.1.4-7": {
       shows: ["DUCTWORK 24 GA. GALVANIZED", "SUPPLY DUCTS IN ATTIC: R-6 FLEX", "12x8 SUPPLY"],

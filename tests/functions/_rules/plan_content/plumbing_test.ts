@@ -98,7 +98,7 @@ testItems({
       ],
       beside: ["FRYER"],
       project: restaurant,
-      notAsked: { because: /No grease trap and no commercial cooking/ },
+      notAsked: { because: /Neither a grease trap nor commercial cooking/ },
     },
     "DOC-107.3.5.1.3-12": {
       shows: ["OIL/WATER SEPARATOR 500 GAL.", "ACID NEUTRALIZING TANK"],

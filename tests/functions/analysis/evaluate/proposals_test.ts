@@ -65,7 +65,7 @@ Deno.test("what a sheet leaves open is asked about, at its words", () => {
   assert.equal(questions.length, 1);
   const [{ status, requirementId, description, evidence }] = questions;
   assert.deepEqual([status, requirementId], ["warning", EXTINGUISHERS]);
-  assert.match(description, /leave this open: “EXTINGUISHERS BY OWNER”/);
+  assert.match(description, /leave this undecided: “EXTINGUISHERS BY OWNER”/);
   assert.equal(evidence.readBy, "model");
 });
 

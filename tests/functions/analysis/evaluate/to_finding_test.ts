@@ -32,7 +32,7 @@ Deno.test("toFinding() accuses on printed text, and says by how much", () => {
   assert.equal(finding.status, "issue");
   assert.equal(
     finding.description,
-    "Gas shutoff is 8 ft from the appliance; at most 6 ft is allowed.",
+    "The gas shutoff is 8 ft from the appliance; at most 6 ft is allowed.",
   );
   assert.deepEqual([finding.measured, finding.required, finding.unit], [8, 6, "ft"]);
 });
@@ -53,7 +53,7 @@ Deno.test("toFinding() leaves a pass without doubts, whatever its confidence", (
   const verdict = pass({ raw: "4'" });
   const finding = toFinding(outcome({ readBy: "ocr", confidence: 0.3 }, { verdict }), []);
   assert.equal(finding.status, "compliant");
-  assert.equal(finding.description, "Gas shutoff 4' from the appliance.");
+  assert.equal(finding.description, "The gas shutoff is 4' from the appliance.");
 });
 
 Deno.test("toFinding() multiplies a rate per square foot where it knows the area", () => {
@@ -78,7 +78,7 @@ Deno.test("toFinding() says when it is open whether the rule applies", () => {
     outcome({ readBy: "text", confidence: 1 }, { isApplicabilityOpen: true }),
     [],
   );
-  assert.match(open.description, /could not be decided from the set\.$/);
+  assert.match(open.description, /could not be determined from the set\.$/);
 });
 
 Deno.test("toFinding() ends with one full stop when it quotes a sentence last", () => {
@@ -95,8 +95,11 @@ Deno.test("toFinding() quotes a note without its number in the list", () => {
   const quoted = (raw: string) =>
     toFinding(outcome({ readBy: "text", confidence: 1 }, { verdict: pass({ raw }) }), [])
       .description;
-  assert.equal(quoted("4. VALVE IN CABINET"), "Gas shutoff VALVE IN CABINET from the appliance.");
-  assert.equal(quoted("4. 5 FT"), "Gas shutoff 4. 5 FT from the appliance.");
+  assert.equal(
+    quoted("4. VALVE IN CABINET"),
+    "The gas shutoff is VALVE IN CABINET from the appliance.",
+  );
+  assert.equal(quoted("4. 5 FT"), "The gas shutoff is 4. 5 FT from the appliance.");
 });
 
 Deno.test("toFinding() gives no limit where the figure only says that a demand applies", () => {
