@@ -52,7 +52,7 @@ export function FindingWording({ finding, disposition, isBusy, onSet }: FindingW
               disabled={isBusy}
               onClick={() => onSet({ description: null, recommendation: null })}
             >
-              Restore the report's wording
+              Restore the report’s wording
             </Button>
           </>
         )}
@@ -71,7 +71,7 @@ export function FindingWording({ finding, disposition, isBusy, onSet }: FindingW
         setIsOpen(false);
       }}
     >
-      <Field id={`${id}-description`} label="What the sheet shows and the section asks">
+      <Field id={`${id}-description`} label="What the sheet shows and what the section requires">
         <TextArea
           id={`${id}-description`}
           rows={4}

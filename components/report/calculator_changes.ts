@@ -39,7 +39,7 @@ export function checksOf(now: Calculation, issued: Calculation): CheckChange[] {
 
 /** A verdict in words. */
 export const verdictOf = (meets: CalculationCheck["meets"]): string =>
-  meets === null ? "Left open" : meets ? "Complies" : "Does not comply";
+  meets === null ? "Not decided" : meets ? "Complies" : "Does not comply";
 
 /** One sentence for each calculation a change moved, for those who don't see it; empty when none moved. */
 export function announce(

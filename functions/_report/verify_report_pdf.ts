@@ -76,12 +76,12 @@ export async function verifyReportPdf(
   }
   const { endorsement } = attached;
   if (!endorsement) {
-    return conclude("unknown", "The file does not say which certificate may sign it.");
+    return conclude("unknown", "The file doesn’t say which certificate may sign it.");
   }
   if (!await verifyEndorsement(endorsement, signature.fingerprint, keys)) {
     return conclude(
       "altered",
-      "The file is signed with a certificate that FLClear's key doesn't vouch for; its pages may have been replaced.",
+      "The file is signed with a certificate that FLClear’s key doesn’t vouch for; its pages may have been replaced.",
     );
   }
   return conclude("valid", `Signed by ${signature.signerName}.`);
@@ -90,7 +90,7 @@ export async function verifyReportPdf(
 const ANSWERS: Record<ReportState, string> = {
   valid: "VALID: this report is unchanged since it was issued.",
   altered: "ALTERED: this report has changed since it was issued. Do not rely on it.",
-  unknown: "UNKNOWN: this file can't be confirmed as an unchanged FLClear report.",
+  unknown: "UNKNOWN: this file can’t be confirmed as an unchanged FLClear report.",
 };
 
 interface Attached {

@@ -46,7 +46,7 @@ export function createAdminServices({ owner, payments, sessions, log }: Context)
 
     async setUserActive(session, userId, isActive) {
       const change = (await admin(session)).setActive(userId, isActive);
-      await explained(change, "You can't disable your own account");
+      await explained(change, "You can’t disable your own account");
       if (!isActive) await sessions.closeAll(userId);
       log("admin_action", { action: isActive ? "enable user" : "disable user" });
     },

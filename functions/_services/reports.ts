@@ -39,7 +39,7 @@ export function createReportServices(context: Context): ReportServices {
     async downloadReport(session, projectId) {
       const { store, report } = await findIssuedReport(context, session, projectId);
       const found = report.pdfPath && await store.download("reports", report.pdfPath);
-      if (!found) throw new AppError("report_not_found", "The report's PDF is not available");
+      if (!found) throw new AppError("report_not_found", "The report’s PDF is not available");
       const bytes = await readAll(found.body);
       if (!await isSealedPdf(report, bytes)) {
         log("report_pdf_altered", { reportId: report.id });

@@ -37,7 +37,7 @@ export async function findSealChanges(
   if (seal.pdf) {
     const isFile = report.pdfSha256 === seal.pdf.pdfSha256 &&
       await verifyPdfSeal(seal.pdf, code, sealKeys);
-    if (!isFile) changes.push("The recorded hash of the report's PDF was changed.");
+    if (!isFile) changes.push("The recorded hash of the report’s PDF was changed.");
   }
   return [...new Set(changes)];
 }

@@ -13,7 +13,7 @@ export const MESSAGES = {
   noVisionModel:
     "This server has no vision model. The rules engine reviews the plans by itself, and nothing is sent to anyone.",
   modelConsentNeeded: (host: string) =>
-    `The vision model needs your consent for this project because pages are sent to ${host}. Allow it on the project's Live Analysis tab and start again.`,
+    `The vision model needs your consent for this project because pages are sent to ${host}. Allow it on the project’s Live Analysis tab, and start again.`,
   modelAllowed: { title: "The vision model may look at this project" },
   modelForbidden: {
     title: "The vision model is off for this project",
@@ -26,7 +26,7 @@ export const MESSAGES = {
   cancelSucceeded: { title: "Analysis stopped", description: "The last report is unchanged." },
   cancelFailed: { title: "Analysis not stopped", fallback: "The analysis could not be stopped" },
   cannotCancelFirstRun:
-    "This is the project's first analysis, so there is no report to go back to. Delete the project to stop it.",
+    "This is the project’s first analysis, so there is no report to go back to. Delete the project to stop it.",
   loginFailed: { title: "Login failed", fallback: "Invalid email or password" },
   loginSucceeded: { title: "Login successful" },
   registrationFailed: { title: "Registration failed", fallback: "Failed to create account" },

@@ -62,7 +62,7 @@ const SEAL_MESSAGES: Record<SealIssueCode, string> = {
   signature_invalid: "The digital signature doesn’t belong to this report.",
   unknown_key: "The report is signed with a key that isn’t one of the published keys.",
   code_invalid: "The report’s verification code is malformed.",
-  chain_changed: "The report's entry in the chain of issued reports was changed.",
+  chain_changed: "The report’s entry in the chain of issued reports was changed.",
 };
 
 /** SHA-256 of a report's canonical JSON: what the seal calls `reportHash`. */

@@ -31,7 +31,7 @@ try {
         : "Two-step sign-in of this account is off, and its sessions have ended"
       : role
       ? "There is no account with this address"
-      : "There is no account with this address that signs in in two steps",
+      : "No account with this address uses two-step sign-in",
   );
   Deno.exit(isDone ? 0 : 2);
 } catch (error) {

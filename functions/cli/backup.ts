@@ -14,7 +14,7 @@ try {
   const { files } = await backUp(readEnvironment().DATA_DIR, target, new Date());
   const megabytes = files.reduce((sum, it) => sum + it.size, 0) / 1024 ** 2;
   console.log(`Backed up ${files.length} files, ${megabytes.toFixed(1)} MB, to ${target}`);
-  console.log("It holds the keys reports are sealed with: keep it as you keep passwords.");
+  console.log("It holds the keys that seal reports: store it as carefully as passwords.");
 } catch (error) {
   const reason = error instanceof Error ? error.message : String(error);
   console.error(/in use by/.test(reason) ? `${reason}. Stop it, then back up.` : reason);

@@ -15,7 +15,7 @@ export async function runWithRestarts(): Promise<void> {
   let child = begin();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const restart = async () => {
-    console.log("A source changed, starting again");
+    console.log("A source file changed; restarting");
     child.kill("SIGTERM");
     await child.status;
     child = begin();

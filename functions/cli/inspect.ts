@@ -90,7 +90,7 @@ async function inspect(args: Arguments): Promise<void> {
   const files = await Promise.all(args.files.map(async (path) => ({
     name: path.split(/[\\/]/).at(-1) ?? path,
     bytes: await Deno.readFile(path).catch((cause) => {
-      throw new AppError("file_not_found", `${path} can't be read.`, { cause });
+      throw new AppError("file_not_found", `${path} can’t be read.`, { cause });
     }),
   })));
   const result = await readFiles(files, { ocr: args.ocr });

@@ -19,7 +19,7 @@ export function confidenceText(set: PlanSet): string {
   }
   const recognised = facts.filter((fact) => fact.readBy === "ocr");
   if (recognised.length === 0) return lines.join("\n");
-  lines.push("  recognised facts by confidence (and the measured share of words right there):");
+  lines.push("  recognized facts by confidence (and the measured share of words right there):");
   for (const { from, to, words, right } of MEASURED) {
     const count = recognised.filter(({ confidence }) =>
       confidence >= from && (confidence < to || to === 1)

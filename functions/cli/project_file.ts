@@ -21,7 +21,7 @@ export async function readCorrectionsFile(path: string): Promise<Corrections> {
 
 async function readJsonFile<T>(path: string, kind: string, schema: z.ZodType<T>): Promise<T> {
   const text = await Deno.readTextFile(path).catch(() => {
-    throw new AppError("validation_failed", `The ${kind} file ${path} can't be read.`);
+    throw new AppError("validation_failed", `The ${kind} file ${path} can’t be read.`);
   });
   let values: unknown;
   try {

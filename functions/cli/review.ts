@@ -85,7 +85,7 @@ async function loadFiles(paths: string[]): Promise<PageFile[]> {
     const bytes = await Deno.readFile(path).catch((cause) => {
       throw new AppError(
         "file_not_found",
-        `${path} can't be read: ${
+        `${path} can’t be read: ${
           cause instanceof Deno.errors.NotFound ? "no such file" : cause.message
         }.`,
         { cause },
@@ -190,7 +190,7 @@ function refuseUnreadable({ body, problems }: Review): void {
     const [first] = body.sheets;
     throw new AppError(
       "not_a_plan",
-      first?.reading.reason ?? "There is nothing in these files that could be reviewed.",
+      first?.reading.reason ?? "Nothing in these files could be reviewed.",
     );
   }
 }
@@ -199,7 +199,7 @@ function refuseUnreadable({ body, problems }: Review): void {
 function nameUnused(corrections: Corrections, { body }: Review): void {
   const used = new Set(body.corrections?.map(({ key }) => key));
   for (const key of Object.keys(corrections).filter((it) => !used.has(it))) {
-    console.error(`Correction not used, the plans have no input ${key}`);
+    console.error(`Correction not used: the plans have no input ${key}`);
   }
 }
 

@@ -36,7 +36,7 @@ if (import.meta.main) {
     now: new Date(),
     random: (length) => crypto.getRandomValues(new Uint8Array(length)),
   });
-  console.log(`Reports are sealed with key ${kid} from the next start on.`);
+  console.log(`Reports will be sealed with key ${kid} after the next start.`);
   console.log(
     "Restart every server and worker; with SERVER_KEYS, run `deno task keys` again first.",
   );

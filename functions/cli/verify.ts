@@ -36,7 +36,7 @@ export async function runVerify(
       print(`Hash      ${seal.reportHash}`);
     }
     if (verdict.state === "valid") {
-      print("Whether it was replaced or revoked since, only the verification page can tell.");
+      print("Only the verification page can tell whether it has since been replaced or revoked.");
     }
     return EXIT_CODES[verdict.state];
   } catch (error) {
@@ -65,7 +65,7 @@ async function readFile(path: string): Promise<Uint8Array> {
   try {
     return await Deno.readFile(path);
   } catch (error) {
-    const reason = error instanceof Deno.errors.NotFound ? "no such file" : "it can't be opened";
+    const reason = error instanceof Deno.errors.NotFound ? "no such file" : "it can’t be opened";
     throw new UsageError(`Cannot read ${path}: ${reason}.`);
   }
 }

@@ -139,7 +139,7 @@ export default function ProjectList(
           }.`
           : isRunning
           ? MESSAGES.cancelProcessing.description
-          : `“${asked?.name}” with all its files and reports will be removed. This action cannot be undone.`}
+          : `“${asked?.name}” and all its files and reports will be removed. This action cannot be undone.`}
         cancelLabel={isAgain
           ? "Keep analyzing"
           : isRunning

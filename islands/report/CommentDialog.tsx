@@ -207,7 +207,7 @@ export default function CommentDialog(props: CommentDialogProps) {
         </Field>
         <Field
           id={`${id}-description`}
-          label="What the sheet shows and the section asks"
+          label="What the sheet shows and what the section requires"
           error={errors.description}
         >
           <TextArea

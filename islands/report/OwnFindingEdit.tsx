@@ -26,7 +26,7 @@ export default function OwnFindingEdit(
       </Button>
       {onRedraw && (
         <Button size="sm" onClick={() => onRedraw(finding)}>
-          <SquareDashed size={14} aria-hidden="true" />Draw anew
+          <SquareDashed size={14} aria-hidden="true" />Redraw
         </Button>
       )}
       <Button

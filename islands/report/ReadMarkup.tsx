@@ -66,7 +66,7 @@ export default function ReadMarkup({ projectId, reportId, onClose }: ReadMarkupP
                 isBusy={review.isBusy || comments.isPending}
                 onClick={onApply}
               >
-                Take over {count}
+                Apply {count}
               </Button>
             )
             : (
@@ -164,7 +164,7 @@ function Changes({ found, left, onKeep }: {
       </ul>
       {unknown.length > 0 && (
         <p className="text-sm text-muted">
-          Of no finding of this report: {unknown.join(", ")}
+          Not tied to a finding in this report: {unknown.join(", ")}
         </p>
       )}
     </div>

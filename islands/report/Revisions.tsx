@@ -159,7 +159,7 @@ function Compared(
   if (!comparison) {
     return (
       <Callout title="This set couldn’t be compared">
-        The report itself is whole; the sheets of one of the two sets could not be drawn.
+        The report itself is complete; the sheets of one of the two sets could not be drawn.
       </Callout>
     );
   }

@@ -29,7 +29,7 @@ const CHANGE_TONES: Record<SheetChange, Tone> = {
   missing: "critical",
 };
 const MATCH_WORDS = {
-  file: "its file wasn’t sent again",
+  file: "its file wasn’t uploaded again",
   number: "matched by number",
   title: "matched by title",
   looks: "matched by appearance",
@@ -230,9 +230,9 @@ function Pair({ pair, name, size, pictureUrl }: PairProps) {
       <p className="flex flex-wrap gap-x-4 border-t border-hairline px-3 py-2 text-sm text-muted">
         {view === "overlay" && (
           <>
-            <Key color="#c2332b">Gone</Key>
-            <Key color="#1b8a4a">Come</Key>
-            <Key color="#8c8c8c">Stayed</Key>
+            <Key color="#c2332b">Removed</Key>
+            <Key color="#1b8a4a">Added</Key>
+            <Key color="#8c8c8c">Unchanged</Key>
           </>
         )}
         <span>

@@ -110,7 +110,7 @@ export default function SheetSearch(
       {hits.length > 0 && !isFolded && (
         <ol
           ref={list}
-          aria-label="Places"
+          aria-label="Matches"
           className="min-h-0 divide-y divide-hairline overflow-y-auto border-t border-hairline"
         >
           {hits.map((hit, index) => (
@@ -152,8 +152,8 @@ export default function SheetSearch(
     if (error) return "The sheets could not be searched. Please try again.";
     if (isFetching && !data) return "Searching";
     if (!data || data.total === 0) return `“${query}” wasn’t found on any sheet that was read.`;
-    if (isFolded && at >= 0) return `Place ${at + 1} of ${data.total}`;
-    return `${plural(data.total, "place")} on ${plural(data.sheets, "sheet")}`;
+    if (isFolded && at >= 0) return `Match ${at + 1} of ${data.total}`;
+    return `${plural(data.total, "match", "matches")} on ${plural(data.sheets, "sheet")}`;
   }
 }
 

@@ -9,9 +9,10 @@ import { notify } from "../_hooks/notices.ts";
 
 export function RecoveryCodes({ codes, onClose }: { codes: string[]; onClose: () => void }) {
   const [isKept, setIsKept] = useState(false);
-  const text = `FLClear recovery codes\nEach works once, in the place of a code of your app.\n\n${
-    codes.join("\n")
-  }\n`;
+  const text =
+    `FLClear recovery codes\nEach code works once, in place of a code from your app.\n\n${
+      codes.join("\n")
+    }\n`;
 
   async function onCopy() {
     await navigator.clipboard.writeText(text);

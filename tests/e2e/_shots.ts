@@ -93,7 +93,7 @@ export function accountShots({ id, code }: Reviewed, failedId: string): Shot[] {
       before: async (page) => {
         await page.getByRole("button", { name: "Search the sheets" }).click();
         await page.getByRole("searchbox", { name: "Search the sheets" }).fill("door");
-        await page.getByRole("list", { name: "Places" }).getByRole("button").first().click();
+        await page.getByRole("list", { name: "Matches" }).getByRole("button").first().click();
         await page.locator("[data-found]").waitFor();
       },
     },

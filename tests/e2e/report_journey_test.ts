@@ -183,7 +183,7 @@ async function searchWords(page: Page): Promise<void> {
   const search = page.getByRole("search", { name: "Words on the sheets" });
   const field = search.getByRole("searchbox");
   await field.fill("door");
-  const places = search.getByRole("list", { name: "Places" }).getByRole("listitem");
+  const places = search.getByRole("list", { name: "Matches" }).getByRole("listitem");
   await search.getByText(/^\d+ places? on \d+ sheets?/).waitFor();
   assert.match((await places.allInnerTexts()).join(), /door/i);
   await field.press("Enter");

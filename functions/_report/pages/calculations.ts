@@ -114,7 +114,7 @@ function writeChecks(paper: Paper, checks: readonly CalculationCheck[]): void {
     [
       { head: "Compared", share: 34 },
       { head: "Shown", share: 24 },
-      { head: "Asked for", share: 40 },
+      { head: "Required", share: 40 },
       { head: "Section", share: 24, style: { font: "mono", size: 7.5 } },
       { head: "Verdict", share: 24 },
     ],
@@ -131,7 +131,7 @@ function writeChecks(paper: Paper, checks: readonly CalculationCheck[]): void {
 const VERDICTS: Record<string, { words: string; style: { font: "strong"; color: string } }> = {
   true: { words: "Complies", style: { font: "strong", color: MARK_COLORS.compliant } },
   false: { words: "Does not comply", style: { font: "strong", color: MARK_COLORS.critical } },
-  null: { words: "Left open", style: { font: "strong", color: MARK_COLORS.warning } },
+  null: { words: "Not decided", style: { font: "strong", color: MARK_COLORS.warning } },
 };
 
 /** The line a value was read from; where the value before came from the same line, only that it did. */

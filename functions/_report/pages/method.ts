@@ -39,7 +39,7 @@ function methodOf({ engine }: ReportBody): string[] {
   return [
     "Each sheet is read into facts: text and where it is, schedules, dimensions, linework and, on scanned " +
     "sheets, lettering. Each rule compares facts with a limit in the code and gives one of four answers: " +
-    "complies, does not comply, can't tell, or does not apply.",
+    "complies, does not comply, can’t tell, or does not apply.",
     "A finding is raised only when its evidence is confirmed on the named page and its section exists in " +
     "the loaded edition. Anything else is listed under “Needs a person” or “Open points”. Lengths within " +
     "drafting tolerance of a limit (1/8 in, at most 1%) count as equal to it.",

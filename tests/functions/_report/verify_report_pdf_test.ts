@@ -59,7 +59,7 @@ Deno.test("pages replaced and signed by someone else are altered, although the c
   });
   const verdict = await verifyReportPdf(forged, keys);
   assert.equal(verdict.state, "altered");
-  assert.match(verdict.reasons[0], /doesn't vouch for/);
+  assert.match(verdict.reasons[0], /doesn’t vouch for/);
 });
 
 Deno.test("a certificate endorsed by a stranger's key is altered", async () => {

@@ -45,7 +45,7 @@ Deno.test("review uses corrections, and names those the plans have no input for"
     path,
   );
   assert.match(out, /4 sheets/);
-  assert.equal(error.trim(), "Correction not used, the plans have no input exits/nothing");
+  assert.equal(error.trim(), "Correction not used: the plans have no input exits/nothing");
   const report = JSON.parse(await Deno.readTextFile(`${dir}/out/report.json`));
   const [used, ...rest] = report.corrections;
   assert.deepEqual([used.key, used.value, rest.length], ["sprinklers", "NFPA 13", 0]);
