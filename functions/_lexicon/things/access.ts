@@ -593,7 +593,7 @@ export const accessThings: readonly Thing[] = [
   },
   {
     id: "bathtub",
-    words: ["TUB", "BATHTUB", "BATH TUB", "SPA TUB", "RIM OF TUB", "RIM OF THE TUB"],
+    words: ["TUB", "BATHTUB", "BATH TUB", "SPA TUB", "TUB RIM", "RIM OF TUB", "RIM OF THE TUB"],
   },
   { id: "urinal", words: ["URINAL", "UR"], has: { airflow: [5, 500] } },
   {

@@ -23,6 +23,14 @@ function seatsOfTitle({ drawing, heading }: StatedQuantity): { value: number } |
   return match ? { value: Number(match[1]) } : null;
 }
 
+/** Seats its own sentence counts: `BALCONY 20 SEATS, 1 WHEELCHAIR SPACE`. */
+function seatsBeside({ clause }: StatedQuantity): { value: number } | null {
+  const match =
+    /(?<![\d.,])(\d{1,3}(?:,\d{3})*|\d+)\s+(?:(?:FIXED|AUDITORIUM|THEATER|PEW)\s+)?SEATS\b/i
+      .exec(clause);
+  return match ? { value: Number(match[1].replaceAll(",", "")) } : null;
+}
+
 /** Spaces of one row or floor, which are not all. */
 const OF_A_PART = /\b(THIS|EACH|EVERY|PER) (ROW|FLOOR|LEVEL|SECTION|BLOCK)\b/;
 
@@ -92,7 +100,9 @@ export default defineRule({
       not: /WHEEL ?CHAIR|COMPANION|ACCESSIBLE|\bADA\b|TOILET|BAR SEAT|LOOSE/,
     });
     const inRow = seatsOfRow(spaces);
-    const seats = inRow === null ? stated ?? beside ?? seatsOfTitle(spaces) : { value: inRow };
+    const seats = inRow === null
+      ? seatsBeside(spaces) ?? stated ?? beside ?? seatsOfTitle(spaces)
+      : { value: inRow };
     if (!seats) return inapplicable();
     const required = wheelchairSpacesFor(seats.value);
     const data = { actual: spaces.value, required, unit: "spaces", seats: seats.value };
@@ -116,8 +126,9 @@ function spacesSaid(plan: PlanSet): StatedQuantity[] {
         /WHEEL ?CHAIR (SPACES?|SEATS?|SEATING|LOCATIONS?|LOC\.|POSITIONS?)\b[^#\d]{0,20}#/,
         /WHEEL ?CHAIRS?( SPACES?)? ?\| ?#/,
         /#[^#\d,;|]{0,12}(WHEEL ?CHAIR|ACCESSIBLE|ADA) (SPACE|SEAT|LOC|POSITION)/,
+        /WHEEL ?CHAIR (SPACES?|SEATS?|SEATING|LOCATIONS?|POSITIONS?)\b[^#;|]{0,30}(# ?PROV|\bPROV\w*[:= ]{1,3}#)/,
       ],
-      not: either(OF_A_PART, /PARKING|STALL/),
+      not: either(OF_A_PART, /PARKING|STALL|# ?REQ|\bREQ\w*[:= ]{1,3}#(?! ?PROV)/),
     }).filter((it) => !it.row || seatsOfRow(it) === null),
   ];
 }

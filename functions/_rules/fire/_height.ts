@@ -112,6 +112,9 @@ function pairOfRow(it: Statement, topic: RegExp, head: RegExp, figure: RegExp): 
   return actual === null || allowed === null ? null : { actual, allowed };
 }
 
+/** Distances on the site, whatever else the sentence names: `SETBACK 46' (40' ALLOWED)`. */
+const OF_SITE = String.raw`(?<!\b(?:SETBACK|YARD|BUFFER|EASEMENT)S?\W{0,4})`;
+
 /** `ALLOWED 40'-0", PROVIDED 46'-0"`, or the limit in brackets behind what it limits: `46'-0" (40'-0" ALLOWED)`. */
 function pairOfText({ text }: Statement, unit: RegExp): Pair | null {
   const measure = String.raw`${FIGURE}\s*(?:${unit.source})`;
@@ -123,7 +126,9 @@ function pairOfText({ text }: Statement, unit: RegExp): Pair | null {
   };
   const named = (words: RegExp) =>
     find(String.raw`(?:${words.source})\w*\.?[^\d;|]{0,25}${measure}`);
-  const behind = find(String.raw`${measure}[^\d;|]{0,6}\(\s*${measure}\s*(?:${ALLOWED.source})`);
+  const behind = find(
+    String.raw`${OF_SITE}${measure}[^\d;|]{0,6}\(\s*${measure}\s*(?:${ALLOWED.source})`,
+  );
   if (behind) return { actual: behind[0], allowed: behind[1] };
   const [allowed, actual] = [named(ALLOWED), named(ACTUAL)];
   return allowed === null || actual === null ? null : { actual: actual[0], allowed: allowed[0] };

@@ -10,7 +10,7 @@ const ONE_OF_THEM =
   /\b(?:BOTTOM|BOT|TOP|FIRST|1ST|LAST|LOWEST|HIGHEST|UPPERMOST|LARGEST|SMALLEST)\b\W*(?:RISER|TREAD|STEP|R\b|IS\b|\d)/i;
 /** The others are, or how far all of them go. */
 const THE_OTHERS =
-  /\b(?:OTHERS?|REST|BALANCE|REMAIN\w*\W+(?:RISER|TREAD|STEP|ARE\b|\d)|EXCEPT|(?:SAME|ONE)\s+FLIGHT)\b|\b(?:RISER|TREAD)S?\s+FROM\s+\d/i;
+  /\b(?:OTHERS?|REST|BALANCE|REMAIN\w*\W+(?:RISER|TREAD|STEP|ARE\b|\d)|EXCEPT|(?:SAME|ONE)\s+FLIGHT)\b|\b(?:RISER|TREAD)S?\s+(?:VAR(?:Y|IES|YING)\s+|RANG(?:E|ES|ING)\s+)?(?:FROM|BETWEEN)\s+\d/i;
 /** Steps of two flights, or of no straight one, need not be alike. */
 const OF_TWO_FLIGHTS =
   /\b(?:STAIR|FLIGHT|LEVEL)\s+(\w{1,2})\b.*\b(?:STAIR|FLIGHT|LEVEL)\s+(?!\1\b)\w{1,2}\b|\bUP\b.*\bD(?:OW)?N\b|\b(?:FRONT|REAR|SIDE)\s+STAIR|\bEXIST|\bWINDER/i;

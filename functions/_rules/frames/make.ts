@@ -50,10 +50,14 @@ const wordsOf: (text: string) => Words = remembered(
 /** Of a label that leaves its thing to a title, in signs. */
 const LONGEST_LABEL = 40;
 
+/** `RISERS VARY FROM 6" TO 8"` tells two heights, not by how much they differ. */
+const RANGES_OVER =
+  /\b(?:VAR(?:Y|IES|YING)|RANG(?:E|ES|ING))\s+(?=(?:FROM|BETWEEN)\s+\d)|\bVAR(?:Y|IES|YING)\s+(?=\d[\d\s\/.'"-]*(?:TO|-)\s*\d)/gi;
+
 /** What a sentence, a label or a callout says. */
 export function framesOfText({ text, under }: Spoken, because?: Because): Placeless[] {
   if (IS_SCALE.test(text)) return [];
-  const clauses = clausesOf(forReading(text));
+  const clauses = clausesOf(forReading(text).replace(RANGES_OVER, ""));
   const work = workOf(text);
   const titles = under.filter((it) => it !== text).map(wordsOf);
   const frames: Placeless[] = [];

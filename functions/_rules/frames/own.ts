@@ -50,7 +50,7 @@ const BARRIERS: readonly [pattern: RegExp, weight: number][] = [
 ];
 /** A thing behind one of these is what the figure is measured to, or where the other stands. */
 const OBJECT =
-  /(?:\b(?:FROM|TO|OF|AT|ABOVE|ABV|BELOW|(?<!\d\s?)IN|NEAR|ON|OVER|UNDER|BETWEEN|SERVING|BESIDE|BEHIND|BEYOND|FOR|INTO|OFF|PAST|BY|W\/|WITH|WITHIN|ALONG|WHERE|NO|WITHOUT)\b|@)\W*(?:(?:THE|EACH|EA|ANY|ALL|NEAREST|CL|FACE|EDGE|CENTER(?:LINE)?|C\/L|TOP|BOTTOM|LAST|FIRST|OPEN|EXTERIOR|INTERIOR|REAR|SIDE|FRONT|EXIT|MAIN|PUBLIC|FLOOR|SECOND|THIRD|(?:FOUR|FIF|SIX|SEVEN|EIGH|NIN|TEN)TH|\d+(?:ST|ND|RD|TH)|A|AN|ADJ\w*)\b\.?\s*(?:OF\s+|\([A-Z]+\)\s*)?)*$/i;
+  /(?:\b(?:(?:IS|ARE|BE)\s+(?:MOUNTED|LOCATED|PLACED|FIXED)|FROM|TO|OF|AT|ABOVE|ABV|BELOW|(?<!\d\s?)IN|NEAR|ON|OVER|UNDER|BETWEEN|SERVING|BESIDE|BEHIND|BEYOND|FOR|INTO|OFF|PAST|BY|W\/|WITH|WITHIN|ALONG|WHERE|NO|WITHOUT)\b|@)\W*(?:(?:THE|EACH|EA|ANY|ALL|NEAREST|CL|FACE|EDGE|CENTER(?:LINE)?|C\/L|TOP|BOTTOM|LAST|FIRST|OPEN|EXTERIOR|INTERIOR|REAR|SIDE|FRONT|EXIT|MAIN|PUBLIC|FLOOR|SECOND|THIRD|(?:FOUR|FIF|SIX|SEVEN|EIGH|NIN|TEN)TH|\d+(?:ST|ND|RD|TH)|A|AN|ADJ\w*)\b\.?\s*(?:OF\s+|\([A-Z]+\)\s*)?)*$/i;
 /** No such chain of words is longer; the whole text would be looked through for each thing in it. */
 const CHAIN = 120;
 const isObjectAt = (text: string, start: number): boolean =>
@@ -78,8 +78,9 @@ export function ownerOf(
     figure.kind === "bare" || getProperty(it).kind === figure.kind
   );
   if (isTiedTo(figure, clause, named)) named.length = 0;
-  if (named.length === 0 && figure.kind === "length" && isUnder(figure, clause, tiers)) {
-    named.push("clear height");
+  if (named.length === 0 && figure.kind === "length") {
+    if (isUnder(figure, clause, tiers)) named.push("clear height");
+    else if (measuredFrom(figure, clause)) named.push("distance");
   }
   if (named.length > 0) because(`its words: ${named.join(", ")}`);
   else if (figure.side !== undefined) named.push(...otherSide(figure, clause));
@@ -198,13 +199,13 @@ function bestIn(
   named: readonly string[],
   because: Because,
 ): Candidate | "unknown" | null {
-  const away = named.length === 0 ? measuredFrom(figure, clause) : null;
+  const away = measuredFrom(figure, clause);
   const ranked = clause.marks.flatMap((mark, at) =>
     thingsOf(mark).flatMap((thing) => {
       const measure = measureOf(thing, figure, named) ??
         (named.length === 0 && isClear(figure, clause) ? measureOf(thing, figure, CLEAR_OF) : null);
       if (!measure || isWeakApart(mark, figure, clause.text)) return [];
-      if (away && measure.property !== "distance" && isWithin(mark, away)) return [];
+      if (away && isWithin(mark, away)) return [];
       if (measure.property === "distance" && !saysDistance(figure, clause, named)) return [];
       const distance = distanceOf(figure, mark, clause, at);
       if (distance > (named.length > 0 ? MOST_APART_NAMED : MOST_APART)) return [];
@@ -219,6 +220,11 @@ function bestIn(
   ).sort((a, b) => a.distance - b.distance);
   const [first, ...others] = ranked;
   if (!first) return null;
+  const hung = hungAbove(figure, first, ranked, clause);
+  if (hung) {
+    because(`${hung.thing} hangs so high`);
+    return hung;
+  }
   const owner = subjectBefore(figure, first, clause, named.length > 0);
   if (owner) {
     because(`${thingsOf(owner)[0]} is spoken of, ${first.thing} stands beside it`);
@@ -236,6 +242,31 @@ function bestIn(
   }
   return first;
 }
+
+/**
+ * What hangs so high where the nearest thing is but the word for what it is measured from: `EMBLEM BESIDE THE ENTRANCE
+ * 7'-0" ABOVE GRADE`. Where people may fall, `DECK 4'-0" ABOVE GRADE`, the figure is the drop.
+ */
+function hungAbove<T extends { at: Mark; property: string }>(
+  { start }: Figure,
+  nearest: T,
+  ranked: readonly T[],
+  { text, marks, figures }: Clause,
+): T | null {
+  if (!isMeasure(nearest.at) || nearest.at.start < start) return null;
+  const isOfFall = marks.some((mark) =>
+    thingsOf(mark).some((thing) => OF_FALLS.some((it) => isKindOf(thing, it)))
+  );
+  return isOfFall
+    ? null
+    : ranked.find(({ at, property }) =>
+      property === "height" && at.end <= start && !isObjectAt(text, at.start) &&
+      !figures.some((it) => it.start > at.end && it.start < start)
+    ) ?? null;
+}
+
+/** What stands at a drop, or has one. */
+const OF_FALLS = ["guard", "handrail", "outdoor platform", "landing", "stair"];
 
 /** Where a head or label names what its figure is measured from: `HORIZ. FROM TUB RIM 48"`. */
 function measuredFrom(

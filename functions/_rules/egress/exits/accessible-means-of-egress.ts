@@ -16,6 +16,10 @@ const BY_STEPS = /^(?=.*\b(?:STEPS?|RISERS?)\b)(?=.*\bNO\s+RAMP\b)/is;
 const ONLY_ONE =
   /\bONLY\s+(?:ONE\s+|1\s+)?ACCESSIBLE\s+(?:MEANS\s+OF\s+EGRESS|EXIT)\b(?!\s+(?:IS\s+)?REQ)|\bONLY\s+(?:ONE|1)\s+(?:OF\s+[^.;]{0,20}\s+)?(?:EXIT\w*|ENTRANCE)\s+(?:IS\s+)?ACCESSIBLE\b/i;
 
+/** Who says that none is asked for shows none. */
+const NOT_ASKED =
+  /\b(?:EGRESS|REFUGE|RESCUE|EXIT)\b[^.;]{0,20}\b(?:(?:NOT|NONE) REQ|N\/A|NOT APPLICABLE)|\bNO (?:ACCESSIBLE|AREAS?)\b[^.;]{0,24}\bREQ/i;
+
 export default defineRule({
   id: "egress/accessible-means-of-egress",
   requirementId: "FBC-B-1009-accessible-egress",
@@ -30,6 +34,7 @@ export default defineRule({
         /\b(?:ACCESSIBLE MEANS OF EGRESS|AREAS? (?:OF|FOR) (?:REFUGE|(?:ASSISTED )?RESCUE))\W{1,4}(?:NONE|OMITTED|DELETED|(?:IS |ARE )?NOT (?:PROVIDED|SHOWN))\b(?! REQ)/i,
         /\b(?:NO|WITHOUT)\s+(?:ACCESSIBLE MEANS OF EGRESS|AREAS?\s+(?:OF|FOR)\s+(?:REFUGE|(?:ASSISTED\s+)?RESCUE)|(?:RESCUE|REFUGE)\s+AREAS?)\b(?!\s+(?:ARE\s+|IS\s+)?(?:REQ\w*|NEEDED|NECESSARY))/i,
       ],
+      not: NOT_ASKED,
       silentOn: sheetsOf(plan, { kinds: ["life safety"] }),
       searched: "accessible means of egress",
     }),

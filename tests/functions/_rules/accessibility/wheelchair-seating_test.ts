@@ -21,6 +21,12 @@ testStatements(rule, [
     kinds: ["pass"],
   },
   { says: ["FIXED SEATS: 150", "2 WHEELCHAIR SPACES"], kinds: ["fail"] },
+  { says: "WHEELCHAIR SPACES: 4 REQUIRED, 3 PROVIDED, 120 SEATS", kinds: ["fail"] },
+  { says: "WHEELCHAIR SPACES: 4 REQUIRED, 4 PROVIDED, 120 SEATS", kinds: ["pass"] },
+  {
+    says: "MAIN FLOOR 120 SEATS, 4 WHEELCHAIR SPACES; BALCONY 20 SEATS, 1 WHEELCHAIR SPACE",
+    kinds: ["pass", "pass"],
+  },
 ], aProject({ occupancyClassification: ["A-1"] }));
 
 testRule(rule, [

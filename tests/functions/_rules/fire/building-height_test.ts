@@ -69,4 +69,6 @@ testStatements(rule, [
 testStatements(rule, [
   { says: "BLDG HGT 51'-0\" (40'-0\" ALLOWED)", kinds: ["fail"] },
   { says: "BLDG HGT 38'-0\" (40'-0\" ALLOWED)", kinds: [] },
+  { says: "SETBACK 25' BUILDING HEIGHT 46' (40' ALLOWED)", kinds: ["fail"] },
+  { says: "BUILDING SETBACK 46' (40' ALLOWED) HEIGHT", kinds: [] },
 ]);

@@ -21,6 +21,8 @@ Deno.test("steps of one flight that are told apart tell how much they vary", () 
       [`EXISTING RISERS 6 1/2", ALL OTHERS 7"`, []],
       [`RISERS 7" AND 6" PLATFORM STEP FROM STAGE`, []],
       [`RISERS FROM 6 1/2" TO 7"`, [0.5]],
+      [`RISERS VARY FROM 6 1/2" TO 7"`, [0.5]],
+      [`RISERS VARY BY 1/4"`, [0.25]],
     ] as const
   ) {
     assert.deepEqual(variations(text), apart, text);

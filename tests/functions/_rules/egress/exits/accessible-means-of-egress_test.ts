@@ -30,7 +30,13 @@ testRule(rule, [
     "3 STEPS DN TO GRADE, NO RAMP AND NO RESCUE AREA",
     "cantTell",
   ],
-  ["leaves what needs none alone", "NO AREAS OF REFUGE REQ'D, BUILDING SPRINKLERED", "pass"],
+  ["leaves what needs none alone", "NO AREAS OF REFUGE REQ'D, BUILDING SPRINKLERED", ""],
+  ["passes by no claim that none is asked for", "ACCESSIBLE MEANS OF EGRESS: NOT REQUIRED", ""],
+  [
+    "passes those asked for and given",
+    "ACCESSIBLE MEANS OF EGRESS: 2 REQUIRED, 2 PROVIDED",
+    "pass",
+  ],
 ], aProject({ fireSprinkler: false }));
 
 testRule(rule, [

@@ -23,6 +23,8 @@ const stairs = (header: string, cell: string, mark = "ST-1") =>
 testRule(rule, [
   ["passes 7 1/2 in", `16 RISERS @ 7 1/2"`, "pass"],
   ["passes 7 3/4 in", `14R @ 7 3/4" = 9'-0 1/2"`, "pass"],
+  ["fails the higher of a range", `RISERS VARY FROM 6 3/4" TO 8"`, "fail"],
+  ["passes a range", `RISERS VARY FROM 7 1/2" TO 7 3/4"`, "pass"],
   ["fails 7.95 in", `MAX. RISER: 7.95"`, "fail"],
   ["fails 8 in", `15R @ 8" = 10'-0"`, "fail"],
   ["computes the riser", `14 EQ. RISERS = 9'-4"`, "fail"],
