@@ -27,9 +27,13 @@ export function findOpenBasins(strokes: readonly Segment[], pointsPerFoot: numbe
       upright.push({ at: x1, from: Math.min(y1, y2), to: Math.max(y1, y2) });
     }
   }
-  const across = pairsOf(upright, inch);
+  // A hatched floor has thousands of pairs: only those that stand at a corner are looked at.
+  const cell = MAX_CORNER_IN * inch;
+  const across = Map.groupBy(pairsOf(upright, inch), ([left]) => Math.floor(left.at / cell));
   return pairsOf(level, inch).flatMap(([top, bottom]) => {
-    const sides = across.find(([left, right]) => {
+    const corner = Math.floor(top.from / cell);
+    const near = [corner - 1, corner].flatMap((at) => across.get(at) ?? []);
+    const sides = near.find(([left, right]) => {
       const corners = [
         top.from - left.at,
         right.at - top.to,
