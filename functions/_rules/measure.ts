@@ -60,6 +60,7 @@ export {
   labelledRowText,
   measuredCellHeaded,
   rowText,
+  titlePlace,
 } from "./reading/rows.ts";
 export { comparedUnder, givenUnder, isLimitHead, isProvidedHead } from "./reading/columns.ts";
 export { rowsAnswering, unfilled } from "./reading/answers.ts";

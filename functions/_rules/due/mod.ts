@@ -10,6 +10,7 @@ import { EVIDENCE } from "./evidence.ts";
 import type { Thing } from "./thing.ts";
 import { type ThingName, THINGS } from "./things.ts";
 
+export { besideOf } from "./beside.ts";
 export type { Thing } from "./thing.ts";
 
 /** Is it due, and why not. */

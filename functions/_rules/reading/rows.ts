@@ -1,12 +1,24 @@
 /** Schedule rows: as text, and cell by cell by the meaning of their columns. */
-import type { Schedule, ScheduleRow } from "../../_shared/domain/plan_set.ts";
+import type { Evidence, Schedule, ScheduleRow } from "../../_shared/domain/plan_set.ts";
 import { either } from "./patterns.ts";
+import { placeOf } from "./places.ts";
 import { remembered } from "./remembered.ts";
 import { isUnit, withoutUnit, withUnit } from "./head_units.ts";
 
 /** A schedule row as text: cells in column order joined with ` | `. */
 export function rowText(row: ScheduleRow): string {
   return row.cells.map((cell) => cell.text.trim()).filter(Boolean).join(" | ");
+}
+
+/** The title of a list, where it stands: its upper edge. Empty where it has none. */
+export function titlePlace(schedule: Schedule): Evidence {
+  const { title, box, rows: [first] } = schedule;
+  const height = first ? Math.max(0.5, first.box.y - box.y) : box.height;
+  return {
+    ...placeOf(schedule),
+    box: { ...box, height: Math.min(height, box.height) },
+    sourceText: title ?? "",
+  };
 }
 
 /** A unit a column states for all its figures: `RAINFALL (IN/HR)`, `WIDTH (IN.)`. */

@@ -5,6 +5,7 @@ import type { ProjectDetails } from "../../_shared/domain/project.ts";
 import { rules } from "../../_rules/mod.ts";
 import { gateFindings, type PageTexts } from "./gate.ts";
 import { mergeFindings } from "./merge.ts";
+import { placeSilence } from "./place_silence.ts";
 import { type RuleRun, runRules } from "./run_rules.ts";
 import { toFinding } from "./to_finding.ts";
 
@@ -17,6 +18,8 @@ export interface Judgement {
 /** @param texts words of each page, for looking evidence up */
 export function judgePlan(plan: PlanSet, project: ProjectDetails, texts: PageTexts): Judgement {
   const run = runRules(rules, plan, project);
-  const judged = mergeFindings(run.outcomes.map((outcome) => toFinding(outcome, plan.sheets)));
+  const judged = mergeFindings(
+    run.outcomes.map((outcome) => placeSilence(toFinding(outcome, plan.sheets), plan)),
+  );
   return { ...gateFindings(judged, texts), broken: run.broken };
 }

@@ -1,0 +1,87 @@
+/**
+ * What a missing thing would stand beside, in the words drawings use for it, the likeliest first: the service of a
+ * surge protector, the slab of a termite treatment. By requirement, in capitals.
+ */
+
+const SERVICE = [
+  /^\W*(?:ELECTRICAL )?SERVICE\W*$|\bSERVICE (?:NOTES|ENTRANCE|DISC\w*|RATING|SIZE)\b|\bSERVICE\b.{0,24}\b\d{2,4} ?A(?:MPS?)?\b|\b\d{2,4} ?A(?:MPS?)?\b.{0,8}\b(?:SERVICE|MAIN)\b|\bMAIN\b.{0,8}\b\d{2,4} ?A\b/,
+  /\b(?:ONE|SINGLE|1)[ -]*LINE\b|\b(?:ELEC\w*|POWER|SERVICE)\.? (?:\w+ )?(?:RISER|DIAGRAM)\b/,
+  /\bMETERS?\b|\bSERVICE\b/,
+  /\bPANEL/,
+  /\bELECTRICAL NOTES\b/,
+];
+const PANELS = [/\bPANEL(?:BOARD)?\b.{0,40}\b\d{2,4} ?A\b/, /\bPANEL/, ...SERVICE];
+const FIXTURES = [/\bPLUMBING FIXTURE/, /\bFIXTURE SCHED/, /\bPLUMBING NOTES\b/];
+const ENERGY = [
+  /\bENERGY\b/,
+  /\b(?:SHEET|DRAWING) (?:INDEX|LIST)|\bINDEX OF|\bLIST OF (?:SHEETS|DRAWINGS)/,
+];
+const RECEPTACLES = [/\bRECEPT/, /\bCIRCUIT|\bCKTS?\b/, /\bELECTRICAL NOTES\b/];
+
+const BEDROOMS = [/\bBED ?ROOM|\bB\.?R\b|\bGUEST ?ROOM/];
+const CO_ALARMS = [/\bSMOKE\b/, /\bELECTRICAL NOTES\b/, /\bGARAGE\b/];
+
+const BESIDE: Readonly<Record<string, readonly RegExp[]>> = {
+  "FBC-A-201.1.1-vertical": [/\bSTAIR/],
+  "FBC-B-3002.4-stretcher": [/\bELEVATOR/],
+  "FBC-B-105.3-asbestos": [/\bREMOVE\b|\bDEMOL/],
+  "FBC-B-110.8-threshold": [/\bSTRUCTURAL NOTES\b/, /\bINSPECT/],
+  "FBC-B-905.3-standpipes": [/\bSPRINKLER|\bNFPA\b/, /\bSTAIR/],
+  "FBC-B-907.2-fire-alarm": [/\bALARM/, /\bSPRINKLER|\bNFPA\b/, /\bOCC\w*\.? LOAD/],
+  "FBC-B-1008.3-emergency-light": [/\bEXIT SIGN/, /\bEGRESS/, /\bLIGHTING\b/],
+  "FBC-B-1009-accessible-egress": [/\bEGRESS|\bEXITS?\b/],
+  "FBC-B-1011.12-roof-stair": [/\bSTAIR/],
+  "FBC-B-1013.1-exit-signs": [/\bEMERGENCY/, /\bEXITS?\b/],
+  "FBC-B-1503-drainage": [/\bROOF DRAIN|\bR\.?D\.?-?\d?\b/, /\bROOF\b/],
+  "FBC-B-1609-cc-pressures": [
+    /\bWIND (?:DESIGN|LOAD|DATA)|\bV ?-?ULT|\bASCE\b|\bMPH\b/,
+    /\bWINDOW SCHED/,
+  ],
+  "FBC-B-1609.2-wbdr": [/\bWINDOW (?:SCHED|TYPES)/, /\bWINDOW/, /\bGLAZ/],
+  "FBC-B-1603.1-design-data": [/\bDESIGN (?:DATA|LOADS?|CRITERIA)\b/, /\bSTRUCTURAL NOTES\b/],
+  "FBC-B-1803-geotech": [/\bBEARING\b|\bPILES?\b/, /\bFOOTING|\bFOUNDATION/],
+  "FBC-B-1816-termite": [
+    /\bFILL\b|\bSUB-?GRADE\b|\bVAPOU?R (?:RETARD|BARRIER)|\bV\.B\./,
+    /\bSLAB\b/,
+    /\bFOUNDATION/,
+    /\b(?:STRUCTURAL|SITE|GENERAL) NOTES\b/,
+  ],
+  "FBC-EC-C401-forms": ENERGY,
+  "FBC-EC-R401-forms": ENERGY,
+  "FBC-B-107-energy-attached": ENERGY,
+  "FBC-FG-402-sizing": [/\bGAS\b|\bPROPANE\b/],
+  "FBC-FG-tank-location": [/\bPROPANE\b|\bL\.?P\.?(?:G| GAS)?\b/],
+  "FBC-M-301.15-wind": [
+    /\bCURBS?\b|\bR\.?T\.?U\b|\bC\.?U\.?-?\d|\bCONDENS(?:ER|ING)/,
+    /\bROOF ?TOP|\bHEAT PUMP/,
+  ],
+  "FBC-M-307-condensate": [/\bCOIL\b|\bAIR HANDLER|\bA\.?H\.?U?\.?-?\d/, /\bMECHANICAL NOTES\b/],
+  "FBC-M-403.7-manual-J": [
+    /\bSIZING\b|\bLOADS?\b/,
+    /\bMECHANICAL NOTES\b/,
+    /\bAIR HANDLER|\bTONS?\b/,
+  ],
+  "FBC-P-410-fountain": FIXTURES,
+  "FBC-P-504-water-heater": [/\bWATER HEATER|\bE?\.?W\.?H\b/],
+  "FBC-P-608-backflow": [/\bWATER (?:SERVICE|MAIN|METER|LINE)|\bDOMESTIC\b/],
+  "FBC-P-1003-grease": [/\bGREASE|\bFLOOR SINK|\bPOT SINK|\b3-?COMP|\bDISH/, ...FIXTURES],
+  "FBC-P-riser": [/\bPLUMBING NOTES\b/, /\bWASTE\b|\bSANITARY\b|\bVENTS?\b/],
+  "FBC-B-907.2.11-smoke-alarms": BEDROOMS,
+  "FBC-R-R314-smoke": BEDROOMS,
+  "FBC-B-915-co": CO_ALARMS,
+  "FBC-R-R315-co": CO_ALARMS,
+  "FBC-R-connectors": [/\bTRUSS/, /\bRAFTER|\bROOF FRAMING/, /\bSTRUCTURAL NOTES\b/],
+  "GEN-setback": [/\bPROPERTY LINE|\bP\.?L\b|\bLOT\b/],
+  "NEC-210.8A-gfci": RECEPTACLES,
+  "NEC-210.8B-gfci": RECEPTACLES,
+  "NEC-210.12-afci": RECEPTACLES,
+  "NEC-220-load-calc": PANELS,
+  "NEC-230.67-surge": SERVICE,
+  "NEC-230.85-disconnect": SERVICE,
+  "NEC-250.50-grounding": SERVICE,
+  "NEC-680-pool": [/\bPOOLS?\b/, /\bSPA\b/],
+  "NEC-702-generator": [/\bGENERATOR|\bGEN\b/],
+};
+
+/** Patterns of the things a missing one belongs to, the likeliest first; none where its sheet as a whole is the place. */
+export const besideOf = (requirementId: string): readonly RegExp[] => BESIDE[requirementId] ?? [];

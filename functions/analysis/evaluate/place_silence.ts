@@ -1,0 +1,25 @@
+/** Silence has no words of its own: it is shown where its sheet speaks of what the missing thing belongs to. */
+import { type Finding, isSearched } from "../../_shared/domain/finding.ts";
+import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
+import { besideOf } from "../../_rules/due/mod.ts";
+import { allStatements, titlePlace } from "../../_rules/measure.ts";
+
+/** The finding, where it says that something was not found, beside the likeliest words; else as it is. */
+export function placeSilence(finding: Finding, plan: PlanSet): Finding {
+  if (!isSearched(finding)) return finding;
+  const { documentMarkup } = finding;
+  const beside = placeBeside(finding.requirementId, documentMarkup.page, plan);
+  return beside ? { ...finding, documentMarkup: { ...documentMarkup, ...beside.box } } : finding;
+}
+
+function placeBeside(requirementId: string, page: number, plan: PlanSet): Evidence | undefined {
+  const patterns = besideOf(requirementId);
+  if (patterns.length === 0) return undefined;
+  const here = [...plan.schedules.map(titlePlace), ...allStatements(plan)]
+    .filter((it) => it.page === page);
+  for (const pattern of patterns) {
+    const found = here.find(({ sourceText }) => pattern.test(sourceText.toUpperCase()));
+    if (found) return found;
+  }
+  return undefined;
+}

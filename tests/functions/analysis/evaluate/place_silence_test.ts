@@ -1,0 +1,42 @@
+import assert from "node:assert/strict";
+import { SEARCHED } from "../../../../functions/_shared/domain/finding.ts";
+import { placeSilence } from "../../../../functions/analysis/evaluate/place_silence.ts";
+import { aFinding } from "../../../fakes/finding.ts";
+import { aNote, aPlanSet, aSchedule } from "../../../fakes/plan_set.ts";
+
+const corner = { x: 88, y: 88, width: 10, height: 10 };
+const here = { x: 20, y: 30, width: 8, height: 1 };
+const near = { x: 50, y: 60, width: 8, height: 1 };
+
+/** Where the missing thing is shown on page 1. */
+function placed(
+  requirementId: string,
+  sourceText: string,
+  texts: [string, typeof here, number?][],
+) {
+  const finding = aFinding({
+    requirementId,
+    evidence: { sourceText, readBy: "text" },
+    documentMarkup: { ...aFinding().documentMarkup, page: 1, ...corner },
+  });
+  const notes = texts.map(([text, box, page = 1]) => aNote(text, { box, page }));
+  const schedules = [aSchedule("panel", [["CKT", "mark"]], [["1"]], { title: "PANEL A", page: 3 })];
+  const { x, y } = placeSilence(finding, aPlanSet({ notes, schedules })).documentMarkup;
+  return { x, y };
+}
+
+const at = ({ x, y }: typeof here) => ({ x, y });
+const NOT_FOUND = `${SEARCHED}this sheet for it; not found`;
+
+Deno.test("what was not found is shown beside the thing it belongs to, the likeliest words first", () => {
+  const service: [string, typeof here][] = [["METER", here], ["200 A SERVICE", near]];
+  assert.deepEqual(placed("NEC-230.67-surge", NOT_FOUND, service), at(near));
+  assert.deepEqual(placed("NEC-680-pool", NOT_FOUND, [["Pool 16' x 30'", here]]), at(here));
+  assert.deepEqual(placed("FBC-B-1816-termite", NOT_FOUND, [['4" SLAB', here]]), at(here));
+});
+
+Deno.test("it stays where it is when its sheet names no such thing, and when something was found", () => {
+  assert.deepEqual(placed("NEC-230.67-surge", NOT_FOUND, [["LIGHTING", here]]), at(corner));
+  assert.deepEqual(placed("NEC-680-pool", NOT_FOUND, [["POOL", here, 2]]), at(corner));
+  assert.deepEqual(placed("NEC-680-pool", "POOL, NOT BONDED", [["POOL", here]]), at(corner));
+});
