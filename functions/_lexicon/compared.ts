@@ -30,19 +30,32 @@ export const compared = {
   "code edition": EXACT,
   // Inches: leaves and their openings.
   "door size": { by: 1 },
+  "door height": { by: 2 },
   "window size": { by: 1 },
   "room name": EXACT,
   "room area": { by: 2, share: 0.02 },
   "ceiling height": { by: 1 },
   "parking count": EXACT,
+  "seats": EXACT,
   "electrical service": EXACT,
   // Kilowatts and Btu an hour: names on plates are rounded.
   "generator": EXACT,
   "power": { share: 0.02 },
+  "apparent power": { share: 0.02 },
+  "volume": { share: 0.02 },
+  "cooling": { share: 0.05 },
   "gas input": { share: 0.02 },
   "airflow": { share: 0.05 },
   "stair width": { by: 1 },
+  // Inches, often told once to the foot.
+  "roof height": { by: 12 },
   "rating": EXACT,
+  "roof slope": EXACT,
+  "soil bearing": EXACT,
+  // Feet above the sea; a section may count from another zero.
+  "floor level": { by: 0.05, upTo: 0.2 },
+  "floor height": { by: 1 },
+  "risk category": EXACT,
   // Rows are rounded one by one.
   "sum": { by: 1, share: 0.002 },
   "address": EXACT,

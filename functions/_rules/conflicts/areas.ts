@@ -17,6 +17,7 @@ export const toldOfAreas = (plan: PlanSet): Told[] => [
   ...wholes(plan),
   ...units(plan),
   ...plates(plan),
+  ...storeys(plan),
 ];
 
 const SQFT = String
@@ -139,10 +140,7 @@ function units(plan: PlanSet): Told[] {
       });
     })
   );
-  const all = [...listed, ...labels];
-  // A sheet that gives a unit two areas means two parts of it.
-  return [...Map.groupBy(all, ({ of, key, page }) => `${of} ${key} ${page}`).values()]
-    .map((same) => ({ ...same[0], values: same.flatMap(({ values }) => values) }));
+  return bySheet([...listed, ...labels]);
 }
 
 const kindOf = (text: string): number => KINDS.findIndex((pattern) => pattern.test(text));
@@ -150,6 +148,30 @@ const unitArea = (unit: string, words: string, areaSqft: number, at: Evidence): 
   ...areaOf(`the area of unit ${unit}`, areaSqft, at),
   key: String(kindOf(words)),
 });
+
+/** Words of lists that reckon with an area, and of parts of a storey beside those of a unit. */
+const OF_STOREYS_PART =
+  /\b(?:OCC\w*|LOAD|EXITS?|PER|UNIT|SUITE|TENANT|ROOMS?|OFFICE|STAIRS?|OPEN|MEZZ\w*|ADDITION|EXIST\w*|NEW|FIRE\s+AREA|ALLOW\w*)\b/i;
+
+/** Areas of storeys by their names, wherever one is lettered alone: `SECOND FLOOR LIVING: 1,240 SF`. */
+function storeys(plan: PlanSet): Told[] {
+  const all = withArea(plan).flatMap((it): Told[] => {
+    const level = it.text.length <= LONGEST && it.text.match(ANY_AREA)?.length === 1
+      ? levelIn(it.text)
+      : null;
+    const isPart = OF_UNITS_PART.test(it.text) || OF_STOREYS_PART.test(it.text) ||
+      OF_ONE_OF_SEVERAL.test(contextOf(it));
+    if (level === null || isPart) return [];
+    const key = String(kindOf(it.text));
+    return [{ ...areaOf(`the area of level ${level}`, areaIn(it.text)!, it), key }];
+  });
+  return bySheet(all);
+}
+
+/** A sheet that gives a thing two areas means two parts of it. */
+const bySheet = (all: readonly Told[]): Told[] =>
+  [...Map.groupBy(all, ({ of, key, page }) => `${of} ${key} ${page}`).values()]
+    .map((same) => ({ ...same[0], values: same.flatMap(({ values }) => values) }));
 
 /** A callout that says the area of the storey it stands under and nothing else. */
 const GROSS = new RegExp(

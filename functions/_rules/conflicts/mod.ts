@@ -6,9 +6,11 @@ import { toldOfAreas } from "./areas.ts";
 import { toldOfLevels } from "./levels.ts";
 import { toldOfLoads } from "./loads.ts";
 import { toldOfMarked } from "./marked.ts";
+import { toldOfNamedOpenings } from "./named_openings.ts";
 import { toldOfOpenings } from "./openings.ts";
 import { toldOfRooms } from "./rooms.ts";
 import { toldOfServices } from "./services.ts";
+import { toldOfSingles } from "./singles.ts";
 import { toldOfBuilding } from "./summary.ts";
 import { toldOfSums } from "./sums.ts";
 import { conflictsAmong, type Told } from "./told.ts";
@@ -22,8 +24,10 @@ const READERS: readonly ((plan: PlanSet) => Told[])[] = [
   toldOfSums,
   toldOfRooms,
   toldOfOpenings,
+  toldOfNamedOpenings,
   toldOfServices,
   toldOfMarked,
+  toldOfSingles,
 ];
 
 /** Every contradiction of the set, each once, with both places. */

@@ -1,12 +1,13 @@
 /**
- * Doors by their marks: the row of the schedule, callouts and labels at their tags on plans, and leaves as drawn. Widths
+ * Doors by their marks: the row of the schedule, callouts and labels at their tags on plans, and leaves as drawn. Sizes
  * in inches.
  */
-import type { Door, PlanSet } from "../../_shared/domain/plan_set.ts";
+import type { Door, Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { centreDistance } from "../../_shared/geometry.ts";
 import { findOpeningSize } from "../../_shared/opening_words.ts";
 import { findLengths, formatLength } from "../../_shared/units.ts";
 import { placeOf } from "../reading/places.ts";
+import { findRatings } from "../reading/ratings.ts";
 import { isKept, isOfOldWork } from "../reading/standing.ts";
 import { allStatements } from "../reading/statements.ts";
 import type { Told } from "./told.ts";
@@ -25,26 +26,48 @@ export function toldOfOpenings(plan: PlanSet): Told[] {
 }
 
 type ByMark = ReadonlyMap<string, readonly Door[]>;
+type Size = Pick<Door, "widthIn" | "heightIn">;
 
 const sizeOf = (door: Door): Pick<Told, "topic" | "of"> => ({
   topic: "door size",
   of: `door ${door.mark} size`,
 });
+/** Its height, where a place gives one beside the listed width: another width is told, and that is enough. */
+function heightOf(door: Door, size: Size | null, at: Evidence): Told[] {
+  const isAsWide = widthsOf(door).some((it) => Math.abs(it - (size?.widthIn ?? 0)) <= 1);
+  if (!isAsWide || size?.heightIn == null) return [];
+  const of = `door ${door.mark} height`;
+  const said = formatLength(size.heightIn);
+  return [{ ...placeOf(at), topic: "door height", of, values: [size.heightIn], said }];
+}
+/** Its fire rating, where a place gives one; minutes. */
+const ratingOf = (door: Door, minutes: number | null, at: Evidence): Told[] =>
+  minutes === null ? [] : [{
+    ...placeOf(at),
+    topic: "rating",
+    of: `rating of door ${door.mark}`,
+    values: [minutes],
+    said: `${minutes} min`,
+  }];
+/** Of the leaf or of all leaves, whichever the list gives. */
+function widthsOf({ widthIn, leaves, sourceText }: Door): number[] {
+  const count = PAIR.test(sourceText) ? 2 : leaves;
+  return [widthIn!, widthIn! * count, widthIn! / count];
+}
 const leavesOf = (door: Door): Pick<Told, "topic" | "of"> => ({
   topic: "door size",
   of: `leaves of door ${door.mark}`,
 });
 
 function toldOfRow(door: Door): Told[] {
-  const { widthIn, heightIn, leaves, fields, sourceText } = door;
+  const { widthIn, heightIn, fields } = door;
   const place = placeOf(door);
-  const isPair = PAIR.test(sourceText);
-  const count = isPair ? 2 : leaves;
   const said = [widthIn, heightIn].filter((it) => it !== null).map(formatLength).join(" x ");
   const words = leavesIn(Object.values(fields).join(" | "));
-  const widths = [widthIn!, widthIn! * count, widthIn! / count];
   return [
-    { ...place, ...sizeOf(door), values: widths, said },
+    { ...place, ...sizeOf(door), values: widthsOf(door), said },
+    ...heightOf(door, door, door),
+    ...ratingOf(door, door.fireRatingMin, door),
     ...(words ? [{ ...place, ...leavesOf(door), values: [words], said: words }] : []),
   ];
 }
@@ -103,6 +126,8 @@ function callouts(plan: PlanSet, byMark: ByMark): Told[] {
           said: words.trim(),
         })),
         ...(leaves ? [{ ...placeOf(it), ...leavesOf(door), values: [leaves], said: leaves }] : []),
+        ...heightOf(door, width.length > 0 ? findOpeningSize(words) : null, it),
+        ...ratingOf(door, ratingIn(words), it),
       ];
     }
     return [];
@@ -118,6 +143,14 @@ function widthIn(said: string, { sourceText }: Door): number[] {
   const [width] = findLengths(said);
   if (!width || !PLAIN.test(said.split(width.raw)[0])) return [];
   return width.valueIn >= NARROWEST_IN && width.valueIn <= WIDEST_IN ? [width.valueIn] : [];
+}
+
+/** The one rating a callout gives its door, in minutes; those of walls and frames are others. */
+function ratingIn(words: string): number | null {
+  const [rating, ...others] = /\bWALL|\bPARTITION|\bFRAME|\bGLA[ZS]/i.test(words)
+    ? []
+    : findRatings(words);
+  return rating && others.length === 0 ? rating.hours * 60 : null;
 }
 
 /** A label of a size that may stand at a door's tag. */
@@ -146,7 +179,10 @@ function labelsAtTags({ tags = [], notes }: PlanSet, byMark: ByMark): Told[] {
     const isWorded = /[A-Z]{2}/i.test(note.text.replace(/\b(?:FT|IN|FEET)\b/gi, ""));
     if (!isWorded && size.widthIn > WIDER_THAN_ROOMS * door.widthIn! * door.leaves) return [];
     const values = [size.widthIn, size.widthIn * size.leaves];
-    return [{ ...placeOf(note), ...sizeOf(door), values, said: size.raw }];
+    return [
+      { ...placeOf(note), ...sizeOf(door), values, said: size.raw },
+      ...heightOf(door, size, note),
+    ];
   });
 }
 

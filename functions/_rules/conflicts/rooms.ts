@@ -116,10 +116,45 @@ const LEAST_IN = 72, MOST_IN = 480;
 /** A height stands so close under its number, and so far off its middle, per cent of the page. */
 const UNDER = 2, OFF = 1;
 
-/** Heights of finish schedules, and the bare lengths under the numbers of rooms on reflected ceiling plans. */
+/**
+ * Heights of finish schedules, the bare lengths under the numbers of rooms on reflected ceiling plans, and those lettered
+ * in rooms. A room goes by its number, or by its name where no other has it.
+ */
 function ceilings(plan: PlanSet): Told[] {
-  return [...onlyOnes(drawnHeights(plan)), ...onlyOnes(listedHeights(plan))];
+  const names = namesOfOne(plan.rooms);
+  return [
+    ...onlyOnes(drawnHeights(plan)),
+    ...onlyOnes(listedHeights(plan, names)),
+    ...onlyOnes(letteredHeights(plan, names)),
+  ];
 }
+
+/** Names that no two rooms of a sheet share. */
+function namesOfOne(rooms: readonly Room[]): ReadonlySet<string> {
+  const all = Map.groupBy(rooms, ({ name }) => plainName(name));
+  return new Set(
+    [...all].flatMap(([name, same]) =>
+      name.length >= SHORTEST_NAME && new Set(same.map(({ page }) => page)).size === same.length
+        ? [name]
+        : []
+    ),
+  );
+}
+
+const SHORTEST_NAME = 4;
+const plainName = (name: string): string => wordsOf(name).join(" ");
+
+/** `CLG 8'-6" A.F.F.` in a room of a plan. */
+const letteredHeights = ({ rooms }: PlanSet, names: ReadonlySet<string>): Told[] =>
+  rooms.flatMap((room) => {
+    if (room.ceilingHeightIn === null) return [];
+    const name = plainName(room.name);
+    const at = room.labels.find(({ sourceText }) => /C(?:EI)?L(?:IN)?G/i.test(sourceText)) ?? room;
+    return [
+      ...(room.number !== null && numberIn(room.number) ? [room.number] : []),
+      ...(names.has(name) ? [name] : []),
+    ].flatMap((id) => heightOf(id, room.ceilingHeightIn!, at));
+  });
 
 /** A room with several heights has several ceilings. */
 const onlyOnes = (told: readonly Told[]): Told[] =>
@@ -161,13 +196,18 @@ function isUnder({ box }: Evidence, { box: label }: Evidence): boolean {
   return gap > -label.height / 2 && gap < UNDER && Math.abs(off) < OFF;
 }
 
-const listedHeights = ({ schedules }: PlanSet): Told[] =>
+const listedHeights = ({ schedules }: PlanSet, names: ReadonlySet<string>): Told[] =>
   schedules.flatMap((schedule) =>
     schedule.rows.flatMap((row) => {
       const heightIn = parseLengthIn(cellOf(schedule, row, "ceiling height") ?? "");
-      const room =
-        [cellOf(schedule, row, "mark"), cellOf(schedule, row, "room"), row.cells[0]?.text]
-          .flatMap((text) => numberIn(text ?? "") ?? [])[0];
+      const heads = [
+        cellOf(schedule, row, "mark"),
+        cellOf(schedule, row, "room"),
+        row.cells[0]?.text,
+      ]
+        .map((text) => text ?? "");
+      const room = heads.flatMap((text) => numberIn(text) ?? [])[0] ??
+        heads.map(plainName).find((name) => names.has(name));
       const { page, box } = row;
       return room && heightIn !== null
         ? heightOf(room, heightIn, { ...schedule, page, box, sourceText: rowText(row) })

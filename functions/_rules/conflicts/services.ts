@@ -1,10 +1,10 @@
 /** The electrical service, panels, the generator, and equipment by its tags: what lists, notes and diagrams say of each. */
 import type { Compared } from "../../_lexicon/mod.ts";
-import type { Evidence, PlanSet, Schedule, ScheduleRow } from "../../_shared/domain/plan_set.ts";
+import type { Evidence, PlanSet, ScheduleRow } from "../../_shared/domain/plan_set.ts";
 import { withUnit } from "../../_shared/values.ts";
 import { riserLoads } from "../gas/_riser.ts";
 import { placeOf } from "../reading/places.ts";
-import { rowText } from "../reading/rows.ts";
+import { rowText, titlePlace } from "../reading/rows.ts";
 import { isKept, isOfOldWork, isRemoved } from "../reading/standing.ts";
 import { mentions } from "../reading/saying.ts";
 import { allStatements, type Statement } from "../reading/statements.ts";
@@ -17,7 +17,7 @@ export const toldOfServices = (plan: PlanSet): Told[] => [
   ...equipment(plan),
 ];
 
-const AMPS = String.raw`(?<amps>\d{2,4})\s*(?:A|AMPS?|AMPERES?)\b`;
+const AMPS = String.raw`(?<![\d,.])(?<amps>\d{1,2},\d{3}|\d{2,4})\s*(?:A|AMPS?|AMPERES?)\b`;
 /** Whose rating it is: a panel by its name, else the service. */
 const RATINGS = [
   new RegExp(
@@ -27,7 +27,7 @@ const RATINGS = [
   ),
   new RegExp(
     String
-      .raw`\bSERVICE\b(?!\s*(?:DISCONNECT|PLATFORM|SINK))(?:\s*(?:RATING|SIZE|ENTRANCE|EQUIPMENT))?\s*[:=-]?\s*${AMPS}`,
+      .raw`\bSERVICE\b(?!\s*(?:DISCONNECT|PLATFORM|SINK))(?:\s*(?:RATING|SIZE|ENTRANCE|EQUIPMENT|PROVIDED))?\s*[:=|-]?\s*${AMPS}`,
     "i",
   ),
   new RegExp(String.raw`${AMPS}[\s,]+SERVICE\b(?!\s*(?:DISCONNECT|PLATFORM|SINK|PANEL))`, "i"),
@@ -38,6 +38,8 @@ const RATINGS = [
     "i",
   ),
 ];
+/** A row of a list of loads that gives the service: `SERVICE PROVIDED | 1,000 A`. */
+const SERVICE_ROW = /^\W*SERVICE\b/i;
 /** The only main of a one-line is that of the service; one of several boards need not be. */
 const MAIN = new RegExp(
   String.raw`^\W*(?:MAIN\b[^\d;|]{0,14}${AMPS}|${AMPS.replace("<amps>", "<first>")}[\s,]+MAIN\b)`,
@@ -51,10 +53,9 @@ const SAYS_AMPS = /\d\s*A(?:MP\w*)?\b/i;
 /** Ratings of panels and of the service. */
 function ratings(plan: PlanSet): Told[] {
   const texts = newTexts(plan, SAYS_AMPS);
-  const titled = plan.schedules.flatMap((it) =>
-    ratingIn(it.title ?? "", { ...it, box: topOf(it) })
-  );
-  const noted = texts.filter(({ from }) => from === "note").flatMap((it) => ratingIn(it.text, it));
+  const titled = plan.schedules.map(titlePlace).flatMap((it) => ratingIn(it.sourceText, it));
+  const noted = texts.filter(({ from, text }) => from === "note" || SERVICE_ROW.test(text))
+    .flatMap((it) => ratingIn(it.text, it));
   const onRisers = texts.filter(({ drawing }) => RISER.test(drawing ?? ""));
   const mains = onRisers.filter(({ text }) => MAIN.test(text));
   const said = [...titled, ...noted];
@@ -62,9 +63,9 @@ function ratings(plan: PlanSet): Told[] {
   const [main] = mains;
   const drawn = onRisers.filter(({ page, drawing }) =>
     page === main.page && drawing === main.drawing
-  ).flatMap(({ text }) => [...text.matchAll(ANY_AMPS)].map(({ groups }) => Number(groups!.amps)));
+  ).flatMap(({ text }) => [...text.matchAll(ANY_AMPS)].map(({ groups }) => numberOf(groups!.amps)));
   const { amps: behind, first } = MAIN.exec(main.text)!.groups!;
-  const amps = Number(behind ?? first);
+  const amps = numberOf(behind ?? first);
   return [...said, { ...rating("service", amps, main), values: [amps, ...drawn] }];
 }
 
@@ -73,8 +74,8 @@ function ratingIn(text: string, at: Evidence): Told[] {
   const name = panel?.panel ? `panel ${panel.panel.toUpperCase()} main` : null;
   const ofService = service ?? other ?? board;
   return [
-    ...(name ? [rating(name, Number(panel!.amps), at)] : []),
-    ...(ofService ? [rating("service", Number(ofService.amps), at)] : []),
+    ...(name ? [rating(name, numberOf(panel!.amps), at)] : []),
+    ...(ofService ? [rating("service", numberOf(ofService.amps), at)] : []),
   ];
 }
 
@@ -85,12 +86,6 @@ const rating = (name: string, amps: number, at: Evidence): Told => ({
   values: [amps],
   said: `${amps} A`,
 });
-
-/** Where the title of a list stands: its upper edge. */
-function topOf({ box, rows: [first] }: Schedule): Evidence["box"] {
-  const height = first ? Math.max(0.5, first.box.y - box.y) : box.height;
-  return { ...box, height: Math.min(height, box.height) };
-}
 
 /** Texts with the words, about what is built. */
 const newTexts = (plan: PlanSet, words: RegExp): readonly Statement[] =>
@@ -158,11 +153,33 @@ const PLATES: readonly {
     times: 1,
   },
   { topic: "power", unit: "kW", in: KILOWATTS, head: /\bK\.?W\b/i, times: 1 },
+  {
+    topic: "apparent power",
+    unit: "kVA",
+    in: /(?<![\d.])(\d{1,4}(?:\.\d)?)\s?K\.?V\.?A\b/gi,
+    head: /\bK\.?V\.?A\b/i,
+    times: 1,
+  },
+  {
+    topic: "volume",
+    unit: "gal",
+    in: /(?<![\d.,])(\d{1,2},\d{3}|\d{1,4})\s?-?\s?GAL(?:LONS?)?\b(?!\s*(?:PER|\/))/gi,
+    head: /\bGAL(?:LONS?)?\b(?!\s*(?:PER|\/))/i,
+    times: 1,
+  },
+  {
+    topic: "cooling",
+    unit: "tons",
+    in: /(?<![\d.])(\d{1,3}(?:\.\d)?)\s?-?\s?TONS?\b/gi,
+    head: /\bTONS?\b|\bTONNAGE\b/i,
+    times: 1,
+  },
 ];
 const TAG = /(?<![\w-])([A-Z]{1,4}-\d{1,3}[A-Z]?)(?![\w-])/g;
 const BARE = /^\W*(\d{1,3}(?:,\d{3})+|\d+(?:\.\d)?)\W*$/;
 /** A tag with a figure of a plate. */
-const TAGGED = /^(?=.*[A-Z]-\d).*\d\s*(?:MBH|K?\s?BTU|C\.?F\.?M|K\.?W)\b/i;
+const TAGGED =
+  /^(?=.*[A-Z]-\d).*\d\s*-?\s?(?:MBH|K?\s?BTU|C\.?F\.?M|K\.?W|K\.?V\.?A|GAL(?:LONS?)?|TONS?)\b/i;
 /** Figures of what leads to a tag, or of several things together. */
 const NOT_ITS_OWN =
   /\bTO\b|\bFROM\b|\bSERV\w*|\bTOTAL\b|\bEACH\b|\bMIN\b|\bMAX\b|\bMAKE-?\s?UP\b|\bRELIEF\b/i;

@@ -34,6 +34,7 @@ export function toldOfBuilding(plan: PlanSet): Told[] {
       said: `${fact.value.mph} mph`,
     })),
     ...told("exposure", "wind exposure", it.exposure),
+    ...told("risk category", "risk category", it.riskCategory),
     ...told("flood zone", "flood zone", it.floodZone),
     ...told("flood elevation", "base flood elevation", bases, "ft"),
     ...it.occupancyGroups.map((fact) => ({

@@ -47,7 +47,9 @@ export default defineRule({
   id: "documentation/door-schedule",
   requirementId: "FBC-B-107-door-schedule",
   applies: (plan) => {
-    const disputed = contradictions(plan, ["door size", "window size"]).map((it) => ({
+    const disputed = contradictions(plan, ["door size", "door height", "window size"]).map((
+      it,
+    ) => ({
       ...it,
       verdict: contradictionVerdict(it),
     }));

@@ -15,7 +15,7 @@ import { headedCells, saysLater, saysNone } from "./_cells.ts";
 import { structuralSheets } from "./_sheets.ts";
 
 /** Data of which two sheets say two things. */
-const TOPICS = ["exposure", "wind speed"] as const;
+const TOPICS = ["exposure", "wind speed", "risk category", "soil bearing"] as const;
 
 /** The list of design data with what it lacks, or a statement that leaves them out. */
 interface DesignData extends Evidence {

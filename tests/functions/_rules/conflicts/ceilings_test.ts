@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { conflictsOf } from "../../../../functions/_rules/conflicts/mod.ts";
 import { extractPlanSet } from "../../../../functions/analysis/extract/mod.ts";
+import { anEvidence, aPlanSet, aRoom, aSchedule } from "../../../fakes/plan_set.ts";
 import { PageBuilder } from "../../analysis/extract/page_builder.ts";
 
 /** A reflected ceiling plan with one number and what stands under it, beside a schedule of two rooms. */
@@ -27,4 +28,26 @@ Deno.test("lengths elsewhere, and on other plans, are no heights of ceilings", (
   assert.deepEqual(between(`10'-8"`, `9'-2"`, "REFLECTED CEILING PLAN", 80), []);
   assert.deepEqual(between(`10'-8"`, `9'-2"`, "FLOOR PLAN"), []);
   assert.deepEqual(between(`2'-0"`, `9'-2"`), []);
+});
+
+Deno.test("a height lettered in a room is held against its row, by number or by a name of its own", () => {
+  const lettered = (rooms: [name: string, number: string | null][], row: string) =>
+    conflictsOf(aPlanSet({
+      rooms: rooms.map(([name, number]) =>
+        aRoom(name, {
+          number,
+          ceilingHeightIn: 102,
+          labels: [anEvidence(`CLG 8'-6" A.F.F.`, { page: 2 })],
+        })
+      ),
+      schedules: [
+        aSchedule("room finish", [["ROOM", "room"], ["CLG", "ceiling height"]], [[row, `9'-0"`]]),
+      ],
+    })).map(({ a, b }) => [a.value, b.value].sort());
+  const conflict = [[`8'-6"`, `9'-0"`]];
+  assert.deepEqual(lettered([["OFFICE", null]], "OFFICE"), conflict);
+  assert.deepEqual(lettered([["OFFICE", "103"]], "103 OFFICE"), conflict);
+  assert.deepEqual(lettered([["OFFICE", "103"]], "104 OFFICE"), []);
+  assert.deepEqual(lettered([["OFFICE", null], ["OFFICE", null]], "OFFICE"), []);
+  assert.deepEqual(lettered([["OFFICE", null]], "LOBBY"), []);
 });

@@ -29,6 +29,22 @@ Deno.test("a list that gives two figures is content with one of them", () => {
   assert.deepEqual(between("150 / 200 CFM", "EF-1, 200 CFM"), []);
 });
 
+Deno.test("tanks, transformers and cooling are told in their own units", () => {
+  const listed = (head: string, value: string, note: string) =>
+    conflictsOf(aPlanSet({
+      schedules: [aSchedule("hvac", [["TAG", "mark"], [head, null]], [["WH-1", value]])],
+      notes: [aNote(note, { page: 2 })],
+    })).map(({ subject, a, b }) => `${subject}: ${a.value} / ${b.value}`);
+  assert.deepEqual(listed("GALLONS", "50", "WH-1, 40 GAL."), ["volume of WH-1: 50 gal / 40 gal"]);
+  assert.deepEqual(listed("GALLONS", "50", "WH-1, 50 GAL."), []);
+  assert.deepEqual(listed("KVA", "45", "WH-1, 75 KVA"), [
+    "apparent power of WH-1: 45 kVA / 75 kVA",
+  ]);
+  assert.deepEqual(listed("KVA", "45", "WH-1, 36 KW"), []);
+  assert.deepEqual(listed("TONS", "3.5", "WH-1, 5 TONS"), ["cooling of WH-1: 3.5 tons / 5 tons"]);
+  assert.deepEqual(listed("GPM", "5 GAL PER MIN", "WH-1, 40 GAL."), []);
+});
+
 Deno.test("the one generator of a set has one size", () => {
   const sizes = (...texts: string[]) =>
     conflictsOf(aPlanSet({ notes: texts.map((text, at) => aNote(text, { page: at + 1 })) }))

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { conflictsOf } from "../../../../functions/_rules/conflicts/mod.ts";
 import { extractPlanSet } from "../../../../functions/analysis/extract/mod.ts";
+import { aNote, aPlanSet, aSchedule } from "../../../fakes/plan_set.ts";
 import { PageBuilder } from "../../analysis/extract/page_builder.ts";
 
 /** What two texts on an electrical sheet say of the service. */
@@ -26,4 +27,19 @@ Deno.test("the bus of a board may be larger than the service", () => {
   assert.deepEqual(disputed("SERVICE: 600 A", "MDP 800 A BUS, 600 A M.C.B."), []);
   assert.deepEqual(disputed("SERVICE: 600 A", "MDP 800 A, 42 CKT"), []);
   assert.deepEqual(disputed("SERVICE: 600 A", "PANEL LP 225 A M.C.B."), []);
+});
+
+Deno.test("ratings of a thousand amperes are read, and the row of a list of loads that gives the service", () => {
+  const listed = (amps: string, oneLine: string) =>
+    conflictsOf(aPlanSet({
+      schedules: [
+        aSchedule("other", [["ITEM", "item"], ["VALUE", null]], [["SERVICE PROVIDED", amps]], {
+          title: "LOAD SUMMARY",
+        }),
+      ],
+      notes: [aNote(oneLine, { page: 2 })],
+    })).map(({ a, b }) => [a.value, b.value].sort().join(" / "));
+  assert.deepEqual(listed("1,000 A", "1,200 A SERVICE"), ["1000 A / 1200 A"]);
+  assert.deepEqual(listed("1,200 A", "1,200 A SERVICE"), []);
+  assert.deepEqual(listed("1,000 A", "SERVICE DISCONNECT 1,200 A"), []);
 });

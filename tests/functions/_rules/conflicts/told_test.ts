@@ -19,6 +19,17 @@ const differ = (topic: Told["topic"], a: number | string, b: number | string, ov
 Deno.test("conflictsAmong() holds figures to the tolerance of their matter, on both sides of it", () => {
   const cases: [Told["topic"], same: [number, number], other: [number, number]][] = [
     ["door size", [36, 37], [36, 37.1]],
+    ["door height", [80, 82], [80, 82.1]],
+    ["roof height", [288, 300], [288, 300.1]],
+    ["roof slope", [5, 5], [5, 6]],
+    ["soil bearing", [2000, 2000], [2000, 2500]],
+    ["floor level", [78.5, 78.55], [78.5, 78.56]],
+    ["floor height", [168, 169], [168, 169.1]],
+    ["seats", [96, 96], [96, 97]],
+    ["parking count", [80, 80], [80, 78]],
+    ["volume", [50, 49], [50, 48.9]],
+    ["apparent power", [75, 73.5], [75, 73.4]],
+    ["cooling", [5, 4.75], [5, 4.7]],
     ["ceiling height", [108, 107], [108, 106.9]],
     ["height", [100, 101], [100, 101.1]],
     ["area", [1000, 1005], [1000, 1005.1]],

@@ -1,0 +1,107 @@
+/**
+ * Openings known by more than a tag: the one garage door of a house, which plans and elevations give by its name or its
+ * width alone, and windows by the word and their mark. Sizes in inches.
+ */
+import type { Door, Evidence, PlanSet, Window } from "../../_shared/domain/plan_set.ts";
+import { findOpeningSize, type OpeningSize } from "../../_shared/opening_words.ts";
+import { formatLength } from "../../_shared/units.ts";
+import { placeOf } from "../reading/places.ts";
+import { contextOf } from "../reading/scope.ts";
+import { isKept, isOfOldWork } from "../reading/standing.ts";
+import { allStatements, type Statement } from "../reading/statements.ts";
+import type { Told } from "./told.ts";
+
+/** What is told of them. */
+export const toldOfNamedOpenings = (plan: PlanSet): Told[] => [
+  ...garageDoors(plan),
+  ...windows(plan),
+];
+
+type Topics = { size: Told["topic"]; height: Told["topic"] };
+
+/** Width and height as told of one opening. */
+function sizeOf(
+  name: string,
+  { widthIn, heightIn }: Pick<OpeningSize, "widthIn" | "heightIn">,
+  { at, topics }: { at: Evidence; topics: Topics },
+): Told[] {
+  const place = placeOf(at);
+  const said = [widthIn, heightIn].filter((it) => it !== null).map(formatLength).join(" x ");
+  return [
+    { ...place, topic: topics.size, of: `${name} size`, values: [widthIn], said },
+    ...(heightIn === null
+      ? []
+      : [{ ...place, topic: topics.height, of: `${name} height`, values: [heightIn], said }]),
+  ];
+}
+
+const DOOR: Topics = { size: "door size", height: "door height" };
+const WINDOW: Topics = { size: "window size", height: "window size" };
+
+const GARAGE_DOOR =
+  /\bGARAGE\s+(?:OVERHEAD\s+|OVHD\.?\s+|O\.?H\.?\s+|ROLL-?\s?UP\s+|SECTIONAL\s+)?(?:DOORS?|DR\.?)\b|\bOVERHEAD\s+(?:GARAGE\s+)?DOOR|\bO\.?H\.?D\b|\bSECTIONAL\b/i;
+/** Other figures of it, and other doors of a garage. */
+const NOT_ITS_SIZE = /\bCLEAR|\bCLR\b|\bROUGH|\bR\.?\s?O\b|\bHEADER|\bMAN\b|\bSIDE\b|\bTO\s+HOUSE/i;
+/** A size alone, as elevations letter it in the door. */
+const BARE_SIZE = /^[\s\d'"x/.-]+$/i;
+/** No door of people is so wide. */
+const WIDE_IN = 90;
+
+/** The garage door of a set that lists one: two of them may have two sizes. */
+function garageDoors(plan: PlanSet): Told[] {
+  const listed = plan.doors.filter(isGarageDoor);
+  const [door] = listed;
+  if (!door || listed.length > 1) return [];
+  const name = `door ${door.mark}`;
+  const others = [...plan.doors, ...plan.windows].filter((it) => it !== door);
+  const isOnlyOne = others.every((it) => it.widthIn !== door.widthIn);
+  const called = newNotes(plan).flatMap((it): Told[] => {
+    const size = findOpeningSize(it.text);
+    if (!size || NOT_ITS_SIZE.test(it.text)) return [];
+    const isDrawn = isOnlyOne && BARE_SIZE.test(it.text) && size.widthIn === door.widthIn &&
+      /\bELEVATION/i.test(contextOf(it));
+    if (!GARAGE_DOOR.test(it.text) && !isDrawn) return [];
+    // Another width is told, and that is enough.
+    const heightIn = size.widthIn === door.widthIn ? size.heightIn : null;
+    return sizeOf(name, { ...size, heightIn }, { at: it, topics: DOOR });
+  });
+  return called.length > 0
+    ? [...sizeOf(name, { ...door, widthIn: door.widthIn! }, { at: door, topics: DOOR }), ...called]
+    : [];
+}
+
+const isGarageDoor = ({ widthIn, fields, location, sourceText }: Door): boolean =>
+  widthIn !== null && widthIn >= WIDE_IN &&
+  /\bGARAGE\b|\bOVERHEAD\b|\bSECTIONAL\b|\bO\.?H\.?D\b/i.test(
+    [sourceText, location ?? "", ...Object.values(fields)].join(" | "),
+  );
+
+const NAMED_WINDOW =
+  /\b(?:WINDOW|WDW|WIN\.?)\s*(?:TYPE|NO\.?|#|MARK)?\s*"?(?<mark>[A-Z]{0,2}-?\d{1,3}[A-Z]?|[A-Z]\d?)\b"?(?!["'-])(?<said>.*)/i;
+/** A callout, no sentence of the notes. */
+const LONGEST = 80;
+
+function windows(plan: PlanSet): Told[] {
+  const byMark = Map.groupBy(plan.windows, ({ mark }) => mark.toUpperCase());
+  const nameOf = ({ mark }: Window) => `window ${mark}`;
+  const listed = [...byMark.values()].flatMap(([window, ...others]) =>
+    others.length === 0 && window.widthIn !== null
+      ? sizeOf(nameOf(window), { ...window, widthIn: window.widthIn }, {
+        at: window,
+        topics: WINDOW,
+      })
+      : []
+  );
+  const called = newNotes(plan).flatMap((it): Told[] => {
+    const { mark = "", said = "" } = NAMED_WINDOW.exec(it.text)?.groups ?? {};
+    const [window] = byMark.get(mark.toUpperCase()) ?? [];
+    const size = window && !NOT_ITS_SIZE.test(it.text) ? findOpeningSize(said) : null;
+    return size ? sizeOf(nameOf(window), size, { at: it, topics: WINDOW }) : [];
+  });
+  return [...listed, ...called];
+}
+
+const newNotes = (plan: PlanSet): Statement[] =>
+  allStatements(plan).filter(({ from, text, drawing }) =>
+    from === "note" && text.length <= LONGEST && !isKept(text) && !isOfOldWork(drawing)
+  );

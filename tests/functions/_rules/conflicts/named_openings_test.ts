@@ -1,0 +1,44 @@
+import assert from "node:assert/strict";
+import { conflictsOf } from "../../../../functions/_rules/conflicts/mod.ts";
+import { aDoor, aNote, aPlanSet, aWindow } from "../../../fakes/plan_set.ts";
+
+const garage = aDoor("D9", { widthIn: 192, heightIn: 84, location: "GARAGE, SECTIONAL" });
+const front = aDoor("D1", { widthIn: 36, heightIn: 80 });
+const window = aWindow("W2", { widthIn: 36, heightIn: 60 });
+
+/** What a note says otherwise than the lists. */
+const between = (text: string, { drawing = null as string | null, doors = [front, garage] } = {}) =>
+  conflictsOf(aPlanSet({
+    doors,
+    windows: [window],
+    notes: [aNote(text, { page: 2, drawing })],
+  })).map(({ subject }) => subject);
+
+Deno.test("the one garage door has one size, by its name and by its width on elevations", () => {
+  assert.deepEqual(between(`GARAGE DOOR 18'-0" x 7'-0"`), ["door D9 size"]);
+  assert.deepEqual(between(`GARAGE DOOR 16'-0" x 8'-0"`), ["door D9 height"]);
+  assert.deepEqual(between(`GARAGE DOOR 16'-0" x 7'-0"`), []);
+  assert.deepEqual(between(`16'-0" X 8'-0"`, { drawing: "FRONT ELEVATION" }), ["door D9 height"]);
+});
+
+Deno.test("sizes of other openings, of rooms and of one of two garage doors contradict nothing", () => {
+  assert.deepEqual(between(`16'-0" X 8'-0"`, { drawing: "FLOOR PLAN" }), []);
+  assert.deepEqual(between(`8'-0" X 8'-0"`, { drawing: "FRONT ELEVATION" }), []);
+  assert.deepEqual(between(`GARAGE DOOR R.O. 16'-3" x 7'-3"`), []);
+  assert.deepEqual(between(`GARAGE TO HOUSE DOOR 2'-8" x 6'-8"`), []);
+  const two = [garage, aDoor("D10", { widthIn: 108, heightIn: 96, location: "GARAGE, SECTIONAL" })];
+  assert.deepEqual(between(`GARAGE DOOR 9'-0" x 8'-0"`, { doors: two }), []);
+});
+
+Deno.test("a window is as large on plans as in its list", () => {
+  assert.deepEqual(between(`WINDOW W2, 3'-0" x 4'-0"`), ["window W2 height"]);
+  assert.deepEqual(between(`WINDOW W2, 3'-0" x 5'-0"`), []);
+  assert.deepEqual(between(`WINDOW W2, R.O. 3'-2" x 5'-2"`), []);
+  assert.deepEqual(between(`WINDOW W3, 3'-0" x 4'-0"`), []);
+});
+
+Deno.test("a door as wide as listed is as high as listed; of another width that is told alone", () => {
+  assert.deepEqual(between(`DOOR D1: 3'-0" x 8'-0"`), ["door D1 height"]);
+  assert.deepEqual(between(`DOOR D1: 3'-0" x 6'-8"`), []);
+  assert.deepEqual(between(`DOOR D1: 2'-8" x 8'-0"`), ["door D1 size"]);
+});

@@ -1,0 +1,124 @@
+import assert from "node:assert/strict";
+import { conflictsOf } from "../../../../functions/_rules/conflicts/mod.ts";
+import { aNote, aPlanSet, aSchedule } from "../../../fakes/plan_set.ts";
+
+type Text = string | [text: string, over: { page?: number; drawing?: string }];
+
+/** Contradictions among notes, each on a sheet of its own unless it says another. */
+const among = (...texts: Text[]) =>
+  conflictsOf(aPlanSet({
+    notes: texts.map((it, index) => {
+      const [text, over] = typeof it === "string" ? [it, {}] : it;
+      return aNote(text, { page: index + 1, ...over });
+    }),
+  })).map(({ a, b }) => `${a.value} / ${b.value}`);
+
+Deno.test("the main roof has one slope on every sheet", () => {
+  assert.deepEqual(among("ASPHALT SHINGLES, 5:12", 'TRUSSES @ 24" O.C., PITCH 6:12'), [
+    "5:12 / 6:12",
+  ]);
+  assert.deepEqual(
+    among(["5 IN 12", { drawing: "FRONT ELEVATION" }], ["SLOPE 4 IN 12", {
+      drawing: "ROOF FRAMING PLAN",
+    }]),
+    ["5:12 / 4:12"],
+  );
+  assert.deepEqual(among("ROOF SLOPE 6:12", "ROOF SLOPE 6:12"), []);
+});
+
+Deno.test("slopes of parts of a roof, of ramps and of what a product asks for are others", () => {
+  for (
+    const text of [
+      "PORCH ROOF 2:12",
+      "LANAI ROOF: SHINGLES AT 3:12",
+      "SHINGLE ROOFS 2:12 OR GREATER: SEALED DECK",
+      "MIN. ROOF SLOPE 4:12",
+      "RAMP BESIDE ROOF DRAIN, 8:12",
+      "EXISTING ROOF 4:12 TO REMAIN",
+    ]
+  ) assert.deepEqual(among("ROOF SLOPE 6:12", text), [], text);
+  // A sheet that shows two slopes agrees with a sheet that shows one of them.
+  const both: Text[] = [["MAIN ROOF SLOPE 5:12", { page: 2 }], ["GARAGE ROOF SLOPE 6:12", {
+    page: 2,
+  }]];
+  assert.deepEqual(among("ROOF SLOPE 6:12", ...both), []);
+});
+
+Deno.test("a soil bears one value, in notes and in the list of footings", () => {
+  const listed = (note: string, remarks: string) =>
+    conflictsOf(aPlanSet({
+      notes: [aNote(note, { page: 2 })],
+      schedules: [
+        aSchedule("other", [["MARK", "mark"], ["REMARKS", null]], [["WF2", remarks]], {
+          title: "FOOTING SCHEDULE",
+        }),
+      ],
+    })).map(({ a, b }) => `${a.value} / ${b.value}`);
+  const note = "FOUNDATIONS ARE DESIGNED FOR A SOIL BEARING PRESSURE OF 2,000 PSF.";
+  assert.deepEqual(listed(note, "DESIGNED FOR 2,500 PSF"), ["2500 psf / 2000 psf"]);
+  assert.deepEqual(listed(note, "DESIGNED FOR 2,000 PSF"), []);
+  assert.deepEqual(listed(note, "RETAINING WALL, 2,500 PSF"), []);
+  assert.deepEqual(among("SOIL BEARING 2,000 PSF", "FLOOR LIVE LOAD 100 PSF"), []);
+});
+
+Deno.test("the finished floor lies at one elevation, whatever zero a section counts from", () => {
+  assert.deepEqual(among("FFE 78.50' NAVD88", "FIN. FLOOR EL. 78.00'"), ["78.5 ft / 78 ft"]);
+  for (
+    const text of [
+      "FIN. FLOOR EL. 78.50'",
+      "FIN. FLOOR EL. 100.00'",
+      "FIN. FLOOR EL. 0.00'",
+      "GARAGE FIN. FLOOR EL. 78.00'",
+      "MIN. FIN. FLOOR EL. 78.00'",
+      "SECOND FIN. FLOOR EL. 88.00'",
+    ]
+  ) assert.deepEqual(among("FFE 78.50' NAVD88", text), [], text);
+});
+
+Deno.test("the second floor lies at one height above the first", () => {
+  const data = "SECOND FLOOR LEVEL ABOVE FIRST FLOOR: 14'-0\"";
+  assert.deepEqual(among(data, "SECOND FLOOR AT 14'-6\" ABOVE FIRST FLOOR"), [
+    `14'-0" / 14'-6"`,
+  ]);
+  assert.deepEqual(among(data, "SECOND FLOOR AT 14'-0\" ABOVE FIRST FLOOR"), []);
+  assert.deepEqual(among(data, "SECOND FLOOR WINDOWS 3'-0\" ABOVE FLOOR"), []);
+});
+
+Deno.test("seats are counted once, in all or by parts", () => {
+  assert.deepEqual(among("SEATS: 96", "DINING, 104 SEATS"), ["96 seats / 104 seats"]);
+  const parts: Text[] = [["DINING, 84 SEATS", { page: 2 }], ["12 SEATS", { page: 2 }]];
+  assert.deepEqual(among("96 SEATS", ...parts), []);
+  for (const text of ["BAR, 12 SEATS", "4 WHEELCHAIR SEATS", "1 W.C. PER 75 SEATS", "4 SEATS"]) {
+    assert.deepEqual(among("96 SEATS", text), [], text);
+  }
+});
+
+Deno.test("parking spaces are counted once", () => {
+  const data = "PARKING SPACES: 80 (72 REQUIRED)";
+  assert.deepEqual(among(data, "PARKING FIELD HOLDS 78 STRIPED SPACES IN ALL."), [
+    "80 spaces / 78 spaces",
+  ]);
+  for (
+    const text of [
+      "PARKING FIELD HOLDS 80 STRIPED SPACES IN ALL.",
+      "4 ACCESSIBLE PARKING SPACES",
+      "12 BICYCLE PARKING SPACES TOTAL",
+      "PARKING: 2 SPACES PER UNIT",
+    ]
+  ) assert.deepEqual(among(data, text), [], text);
+});
+
+Deno.test("a storey has one area of a kind", () => {
+  assert.deepEqual(among("SECOND FLOOR LIVING: 1,240 SF", "2ND FLOOR LIVING 1,310 SF"), [
+    "1240 sq ft / 1310 sq ft",
+  ]);
+  for (
+    const text of [
+      "2ND FLOOR LIVING 1,245 SF",
+      "FIRST FLOOR LIVING 1,310 SF",
+      "2ND FLOOR GROSS 1,310 SF",
+      "2ND FLOOR BALCONY 110 SF",
+      "UNIT B 2ND FLOOR LIVING 1,310 SF",
+    ]
+  ) assert.deepEqual(among("SECOND FLOOR LIVING: 1,240 SF", text), [], text);
+});
