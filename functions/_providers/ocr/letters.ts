@@ -29,6 +29,13 @@ interface Island {
   blob: Blob;
 }
 
+/** Where a row runs across, and how high its letters are. */
+interface Band {
+  low: number;
+  high: number;
+  height: number;
+}
+
 const MIN_LETTER_PX = 5;
 const MAX_LETTER_PX = 120;
 /** A letter's ink fills a share of its box; hatches fill less, solid shapes more. */
@@ -147,8 +154,10 @@ function rowFrom(
   let end = first.to;
   let marks = 0;
   for (;;) {
-    const next = marks > MOST_MARKS ? undefined : grid.after(end, band, gap)
-      .find((island) => !taken.has(island) && !row.includes(island) && isOn(island, band));
+    const next = marks > MOST_MARKS ? null : grid.nearestAfter(end, band, {
+      gap,
+      accepts: (island) => !taken.has(island) && isOn(island, band) && !row.includes(island),
+    });
     if (!next) return marks > MOST_MARKS ? row.slice(0, row.length - marks) : row;
     row.push(next);
     end = Math.max(end, next.to);
@@ -180,10 +189,7 @@ function marksBefore(
 }
 
 /** On the row: a letter of its height on its line, or a mark within it. Rows stay straight. */
-function isOn(
-  island: Island,
-  { low, high, height }: { low: number; high: number; height: number },
-) {
+function isOn(island: Island, { low, high, height }: Band): boolean {
   const [length, own] = [island.to - island.from, heightOf(island)];
   if (Math.max(own, length) < MARK * height || length > MAX_WIDTH * height) return false;
   if (own > SAME_HEIGHT * height || island.low < low - 0.2 * height) return false;
@@ -223,18 +229,42 @@ class Grid {
   }
 
   /** Islands that begin shortly after a place on a row, the nearest first. */
-  after(end: number, row: { low: number; high: number; height: number }, gap: number): Island[] {
+  after(end: number, row: Band, gap: number): Island[] {
     const found = new Set<Island>();
+    this.#eachAfter(end, row, { gap, take: (island) => found.add(island) });
+    return [...found].sort((a, b) => a.from - b.from);
+  }
+
+  /** The nearest of them that is accepted. */
+  nearestAfter(
+    end: number,
+    row: Band,
+    { gap, accepts }: { gap: number; accepts: (island: Island) => boolean },
+  ): Island | null {
+    let nearest: Island | null = null;
+    this.#eachAfter(end, row, {
+      gap,
+      take: (island) => {
+        if ((nearest === null || island.from < nearest.from) && accepts(island)) nearest = island;
+      },
+    });
+    return nearest;
+  }
+
+  #eachAfter(
+    end: number,
+    row: Band,
+    { gap, take }: { gap: number; take: (island: Island) => void },
+  ): void {
     const reach = gap * row.height;
     const from = end - 0.35 * row.height;
     for (let along = cellOf(from); along <= cellOf(end + reach); along++) {
       for (let low = cellOf(row.low); low <= cellOf(row.high); low++) {
         for (const island of this.#cells.get(keyOf(along, low)) ?? []) {
-          if (island.from >= from && island.from <= end + reach) found.add(island);
+          if (island.from >= from && island.from <= end + reach) take(island);
         }
       }
     }
-    return [...found].sort((a, b) => a.from - b.from);
   }
 }
 

@@ -89,6 +89,9 @@ interface Island extends Blob {
   edges: number;
 }
 
+/** Side of the cells in which shapes that may touch are looked for, points. */
+const CELL_PT = 8;
+
 /** Shapes that touch as one island each; those larger than letters are left out. */
 function joinTouching(marks: Float32Array): Island[] {
   const count = marks.length / SIZE;
@@ -98,19 +101,14 @@ function joinTouching(marks: Float32Array): Island[] {
     return i;
   };
   const cells = new Map<number, number[]>();
-  const cell = 8;
+  const cellOf = (at: number) => Math.floor(at / CELL_PT);
+  // Numbers are taken one by one: a page may have sixty thousand of these shapes.
   for (let i = 0; i < count; i++) {
-    const [left, top, right, bottom] = marks.subarray(SIZE * i, SIZE * i + 4);
-    for (
-      let x = Math.floor((left - TOUCH_PT) / cell);
-      x <= Math.floor((right + TOUCH_PT) / cell);
-      x++
-    ) {
-      for (
-        let y = Math.floor((top - TOUCH_PT) / cell);
-        y <= Math.floor((bottom + TOUCH_PT) / cell);
-        y++
-      ) {
+    const at = SIZE * i;
+    const [left, top] = [marks[at] - TOUCH_PT, marks[at + 1] - TOUCH_PT];
+    const [right, bottom] = [marks[at + 2] + TOUCH_PT, marks[at + 3] + TOUCH_PT];
+    for (let x = cellOf(left); x <= cellOf(right); x++) {
+      for (let y = cellOf(top); y <= cellOf(bottom); y++) {
         const key = x * 100_003 + y;
         const here = cells.get(key);
         if (!here) {
@@ -118,10 +116,10 @@ function joinTouching(marks: Float32Array): Island[] {
           continue;
         }
         for (const j of here) {
-          const at = SIZE * j;
+          const other = SIZE * j;
           if (
-            marks[at] <= right + TOUCH_PT && marks[at + 2] >= left - TOUCH_PT &&
-            marks[at + 1] <= bottom + TOUCH_PT && marks[at + 3] >= top - TOUCH_PT
+            marks[other] <= right && marks[other + 2] >= left &&
+            marks[other + 1] <= bottom && marks[other + 3] >= top
           ) parent[root(j)] = root(i);
         }
         here.push(i);
@@ -130,17 +128,17 @@ function joinTouching(marks: Float32Array): Island[] {
   }
   const islands = new Map<number, Island>();
   for (let i = 0; i < count; i++) {
-    const [left, top, right, bottom] = marks.subarray(SIZE * i, SIZE * i + 4).map((it) =>
-      it * UNIT
-    );
+    const at = SIZE * i;
+    const [left, top] = [marks[at] * UNIT, marks[at + 1] * UNIT];
+    const [right, bottom, edges] = [marks[at + 2] * UNIT, marks[at + 3] * UNIT, marks[at + 4]];
     const known = islands.get(root(i));
     if (known) {
       known.left = Math.min(known.left, left);
       known.top = Math.min(known.top, top);
       known.right = Math.max(known.right, right);
       known.bottom = Math.max(known.bottom, bottom);
-      known.edges += marks[SIZE * i + 4];
-    } else islands.set(root(i), { left, top, right, bottom, ink: 0, edges: marks[SIZE * i + 4] });
+      known.edges += edges;
+    } else islands.set(root(i), { left, top, right, bottom, ink: 0, edges });
   }
   return [...islands.values()].flatMap((blob) => {
     const [width, height] = [blob.right - blob.left, blob.bottom - blob.top];
