@@ -21,6 +21,27 @@ export function planOf(files: readonly ProjectFile[]): PlannedFile[] {
   }));
 }
 
+/** A file that has been sent, and the one whose place it takes. */
+export interface SentFile {
+  file: PlannedFile;
+  replaces: string | null;
+}
+
+/** Puts files that have been sent in the places of those they replace, else at the end. */
+export function placeSent(
+  plan: readonly PlannedFile[],
+  sent: readonly SentFile[],
+): PlannedFile[] {
+  const next = [...plan];
+  for (const { file, replaces } of sent) {
+    if (next.some((it) => it.id === file.id)) continue;
+    const at = next.findIndex((it) => it.id === replaces);
+    if (at >= 0) next[at] = file;
+    else next.push(file);
+  }
+  return next;
+}
+
 /** Puts the file at `index` `by` places further. */
 export function moveFile(
   plan: readonly PlannedFile[],

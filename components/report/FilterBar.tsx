@@ -1,4 +1,5 @@
 /** The four filter buttons of the markup, with how many findings each holds. */
+import { memo } from "react";
 import { isQuestion } from "../../functions/_shared/counts.ts";
 import type { Finding } from "../../functions/_shared/domain/finding.ts";
 import { formatCount } from "../format.ts";
@@ -18,7 +19,8 @@ function countWords(findings: readonly Finding[]): string {
   return questions === 0 ? others : `${others} + ${formatCount(questions)} to look at`;
 }
 
-export function FilterBar({ findings, filter, onChange }: FilterBarProps) {
+/** Counted again only where something of it changed: reports have thousands of findings. */
+export const FilterBar = memo(function FilterBar({ findings, filter, onChange }: FilterBarProps) {
   return (
     <div role="group" aria-label="Filter findings" className={CHIPS}>
       {FINDING_FILTERS.map((it) => (
@@ -37,4 +39,4 @@ export function FilterBar({ findings, filter, onChange }: FilterBarProps) {
       ))}
     </div>
   );
-}
+});

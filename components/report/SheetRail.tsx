@@ -1,5 +1,5 @@
 /** The sheets of the set: number, title, thumbnail, how many open findings each carries. */
-import { useEffect, useRef } from "react";
+import { memo, useEffect, useRef, useState } from "react";
 import type { Finding } from "../../functions/_shared/domain/finding.ts";
 import type { SheetSummary } from "../../functions/_shared/domain/report.ts";
 import { cx } from "../ui/cx.ts";
@@ -12,45 +12,85 @@ export interface SheetRailProps {
   thumbnailUrl: (page: number) => string;
 }
 
+/** So many sheets before and after the current one are drawn at once. */
+const AROUND = 12;
+const NONE: ReadonlySet<number> = new Set();
+
 export function SheetRail({ sheets, findings, page, onSelect, thumbnailUrl }: SheetRailProps) {
   const counts = new Map<number, number>();
   for (const { documentMarkup: { page } } of findings) {
     counts.set(page, (counts.get(page) ?? 0) + 1);
   }
   const rail = useRef<HTMLOListElement>(null);
+  const [seen, setSeen] = useState(NONE);
+  const current = sheets.findIndex((it) => it.page === page);
   useEffect(() => showCurrent(rail.current), [page]);
+  useEffect(
+    () => watchSight(rail.current!, (pages) => setSeen((now) => new Set([...now, ...pages]))),
+    [sheets],
+  );
   return (
     <ol
       ref={rail}
       aria-label="Sheets"
       className="flex gap-2 relative overflow-x-auto p-2 lg:h-full lg:flex-col lg:overflow-x-hidden lg:overflow-y-auto"
     >
-      {sheets.map((sheet) => {
-        const count = counts.get(sheet.page) ?? 0;
-        const name = sheet.number ?? `Page ${sheet.page}`;
-        return (
-          // Of hundreds only those in sight are laid out.
-          <li
-            key={sheet.page}
-            className="shrink-0 lg:[content-visibility:auto] lg:[contain-intrinsic-block-size:auto_9.25rem]"
-          >
-            <button
-              type="button"
-              aria-current={sheet.page === page ? "true" : undefined}
-              onClick={() => onSelect(sheet.page)}
-              className={cx(
-                "block w-32 rounded border p-1.5 text-left -outline-offset-2 lg:w-full",
-                sheet.page === page
-                  ? "border-accent bg-accent-soft"
-                  : "border-transparent hover:bg-sunken",
-              )}
-            >
+      {sheets.map((sheet, index) => (
+        <RailSheet
+          key={sheet.page}
+          sheet={sheet}
+          count={counts.get(sheet.page) ?? 0}
+          isCurrent={index === current}
+          isDrawn={Math.abs(index - current) <= AROUND || seen.has(sheet.page)}
+          onSelect={onSelect}
+          thumbnailUrl={thumbnailUrl(sheet.page)}
+        />
+      ))}
+    </ol>
+  );
+}
+
+interface RailSheetProps {
+  sheet: SheetSummary;
+  /** Open findings on it. */
+  count: number;
+  isCurrent: boolean;
+  /** Out of sight its number stands alone. */
+  isDrawn: boolean;
+  onSelect: (page: number) => void;
+  thumbnailUrl: string;
+}
+
+/** Drawn again only where something of it changed: sets have hundreds. */
+const RailSheet = memo(function RailSheet(
+  { sheet, count, isCurrent, isDrawn, onSelect, thumbnailUrl }: RailSheetProps,
+) {
+  const name = sheet.number ?? `Page ${sheet.page}`;
+  return (
+    // Of hundreds only those in sight are laid out.
+    <li
+      data-page={sheet.page}
+      className="shrink-0 lg:[content-visibility:auto] lg:[contain-intrinsic-block-size:auto_9.25rem]"
+    >
+      <button
+        type="button"
+        aria-current={isCurrent ? "true" : undefined}
+        onClick={() => onSelect(sheet.page)}
+        className={cx(
+          "block w-32 rounded border p-1.5 text-left -outline-offset-2 lg:w-full",
+          isCurrent ? "border-accent bg-accent-soft" : "border-transparent hover:bg-sunken",
+          !isDrawn && "min-h-30",
+        )}
+      >
+        {isDrawn
+          ? (
+            <>
               {/* How it loads is said before what: Firefox and Safari begin with the address. */}
               <img
                 loading="lazy"
                 fetchPriority="low"
                 decoding="async"
-                src={thumbnailUrl(sheet.page)}
+                src={thumbnailUrl}
                 alt=""
                 width={Math.round(sheet.widthPt)}
                 height={Math.round(sheet.heightPt)}
@@ -68,12 +108,23 @@ export function SheetRail({ sheets, findings, page, onSelect, thumbnailUrl }: Sh
               {sheet.title && (
                 <span className="hidden truncate text-xs text-muted lg:block">{sheet.title}</span>
               )}
-            </button>
-          </li>
-        );
-      })}
-    </ol>
+            </>
+          )
+          : name}
+      </button>
+    </li>
   );
+});
+
+/** Tells the pages of sheets that come into sight or near it, each once. @returns how to stop */
+function watchSight(rail: HTMLElement, onSight: (pages: number[]) => void): () => void {
+  const watch = new IntersectionObserver((entries) => {
+    const near = entries.filter((it) => it.isIntersecting).map((it) => it.target as HTMLElement);
+    for (const it of near) watch.unobserve(it);
+    if (near.length > 0) onSight(near.map((it) => Number(it.dataset.page)));
+  }, { root: rail, rootMargin: "100%" });
+  for (const it of rail.children) watch.observe(it);
+  return () => watch.disconnect();
 }
 
 /** Moves the rail alone, and only as far as needed: the page around it stays where it is. */

@@ -115,6 +115,7 @@ export function matchesDecision(
 
 /** True when every word of the search stands somewhere in the finding. */
 export function matchesSearch(finding: Finding, words: string): boolean {
+  if (words.trim() === "") return true;
   const text = [
     finding.title,
     finding.description,

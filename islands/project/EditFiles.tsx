@@ -1,7 +1,12 @@
 /** Changes the files of a set. What changes, and that it is reviewed again, is said before it is saved. */
 import { ArrowRight, Files, RotateCcw } from "lucide-react";
 import { useState } from "react";
-import { changesOf, type PlannedFile, planOf } from "../../components/project/file_plan.ts";
+import {
+  changesOf,
+  placeSent,
+  type PlannedFile,
+  planOf,
+} from "../../components/project/file_plan.ts";
 import { FileDrop } from "../../components/project/FileDrop.tsx";
 import { FilePlan } from "../../components/project/FilePlan.tsx";
 import { Button } from "../../components/ui/Button.tsx";
@@ -27,7 +32,7 @@ export default function EditFiles({ projectId }: { projectId: string }) {
         onOpenChange={setIsOpen}
         size="lg"
         title="Edit files"
-        description="Add, remove, rename or reorder the files in this set. Reports already issued don’t change. To respond to review comments, upload a revision on the report page instead."
+        description="Add, replace, remove, rename or reorder the files in this set. Reports already issued don’t change. To respond to review comments, upload a revision on the report page instead."
       >
         {isOpen && <Loaded projectId={projectId} onDone={() => setIsOpen(false)} />}
       </Dialog>
@@ -50,15 +55,19 @@ function Form(
   const change = useChangeFiles(projectId);
   const sending = usePlanFiles({ maxFileMb: account.maxFileMb, isRestoring: false });
   const [plan, setPlan] = useState<PlannedFile[]>(() => planOf(files));
-  const sent = sending.files.flatMap(({ status, upload, name }) =>
-    status === "sent" && upload && !plan.some((it) => it.id === upload.id)
-      ? [{ id: upload.id, name, pageCount: null, isNew: true, problem: null }]
+  const [replaced, setReplaced] = useState<ReadonlyMap<File, string>>(new Map());
+  const sent = sending.files.flatMap(({ status, upload, name, file }) =>
+    status === "sent" && upload
+      ? [{
+        file: { id: upload.id, name, pageCount: null, isNew: true, problem: null },
+        replaces: file && replaced.get(file) || null,
+      }]
       : []
   );
-  const all = [...plan, ...sent];
+  const all = placeSent(plan, sent);
   const isSending = sending.files.some((it) => it.status !== "sent");
   const { words, isReviewed } = changesOf(files, all);
-  const isRefused = isReviewed && room.data?.isOpen === false;
+  const isFull = room.data?.isOpen === false;
   const hasNames = all.every((it) => it.name.trim() !== "");
 
   function onLeaveOut(file: PlannedFile) {
@@ -87,12 +96,16 @@ function Form(
         plan={all}
         onChange={setPlan}
         onLeaveOut={onLeaveOut}
+        onReplace={isFull ? undefined : (file, by) => {
+          setReplaced(new Map([...replaced, [by, file.id]]));
+          sending.add([by]);
+        }}
         isLocked={change.isPending}
       />
-      {room.data?.isOpen === false
+      {isFull
         ? (
           <Callout tone="warning" title="Only names can be changed right now">
-            {room.data.reason}
+            {room.data?.reason}
           </Callout>
         )
         : (
@@ -141,7 +154,8 @@ function Form(
         <Button
           variant="primary"
           isBusy={change.isPending}
-          disabled={words.length === 0 || all.length === 0 || isSending || isRefused || !hasNames}
+          disabled={words.length === 0 || all.length === 0 || isSending || (isReviewed && isFull) ||
+            !hasNames}
           onClick={onSave}
         >
           {isReviewed ? "Save and review again" : "Save"}

@@ -249,7 +249,7 @@ function Item(
   const [isOpen, setIsOpen] = useState(false);
   const mayDecide = useMayDecide();
   return (
-    <li className="keep-together relative">
+    <li className="keep-together relative [content-visibility:auto] [contain-intrinsic-block-size:auto_5.5rem]">
       <label
         hidden={isReadOnly || !mayDecide}
         className="no-print absolute top-1.5 left-2 grid h-8 w-8 place-items-center pointer-coarse:-left-1 pointer-coarse:h-11 pointer-coarse:w-11"

@@ -1,6 +1,6 @@
 /** What is done to the files of a set, said in words before it is saved. */
 import assert from "node:assert/strict";
-import { changesOf, moveFile, planOf } from "../../components/project/file_plan.ts";
+import { changesOf, moveFile, placeSent, planOf } from "../../components/project/file_plan.ts";
 import type { ProjectFile } from "../../functions/_shared/contract/mod.ts";
 
 const file = (id: string) =>
@@ -14,6 +14,16 @@ Deno.test("moveFile() moves within the list and no further", () => {
   assert.equal(idsOf(moveFile(PLAN, 2, -1)), "acb");
   assert.equal(idsOf(moveFile(PLAN, 0, -1)), "abc");
   assert.equal(idsOf(moveFile(PLAN, 2, 1)), "abc");
+});
+
+Deno.test("placeSent() puts a file in the place of the one it replaces, others at the end, and each once", () => {
+  const [file] = planOf([{ ...FILES[0], id: "d" }]);
+  assert.equal(idsOf(placeSent(PLAN, [{ file, replaces: "b" }])), "adc");
+  assert.equal(idsOf(placeSent(PLAN, [{ file, replaces: null }])), "abcd");
+  const gone = PLAN.filter((it) => it.id !== "b");
+  assert.equal(idsOf(placeSent(gone, [{ file, replaces: "b" }])), "acd");
+  const moved = moveFile(placeSent(PLAN, [{ file, replaces: "b" }]), 1, 1);
+  assert.equal(idsOf(placeSent(moved, [{ file, replaces: "b" }])), "acd");
 });
 
 Deno.test("changesOf() says what changes and whether it is reviewed again", () => {

@@ -270,6 +270,13 @@ journey("a revision is sent, compared and answered", async ({ start, step, visit
     await page.keyboard.press("Escape");
     await dialog.waitFor({ state: "detached" });
     await open();
+    const choosing = page.waitForEvent("filechooser");
+    await dialog.getByRole("button", { name: "Replace plans.pdf" }).click();
+    await (await choosing).setFiles(SET);
+    await dialog.getByText("plans.pdf is removed.").waitFor();
+    assert.equal(await dialog.getByLabel(/^Name of file/).count(), 1);
+    await dialog.getByRole("button", { name: "Start over" }).click();
+    await dialog.getByText("No changes yet.").waitFor();
     await dialog.getByRole("button", { name: "Leave out plans.pdf" }).click();
     await dialog.getByText("A set needs at least one file.").waitFor();
     assert.ok(await dialog.getByRole("button", { name: "Save and review again" }).isDisabled());

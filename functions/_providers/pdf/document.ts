@@ -45,9 +45,18 @@ const MAX_SIDE_PT = 200 * 72 * 10;
  * @throws {AppError} `locked_file` when a password is needed, `damaged_file` when nothing can be opened
  */
 export function openDocument(pdfium: Pdfium, bytes: Uint8Array, name: string): PdfDocument {
+  return openCopied(pdfium, { pointer: copyIn(pdfium, bytes), sizeBytes: bytes.length }, name);
+}
+
+/** Opens a PDF that lies in PDFium's memory, which is the document's from then on. @throws {AppError} as {@link openDocument} */
+export function openCopied(
+  pdfium: Pdfium,
+  { pointer, sizeBytes }: { pointer: number; sizeBytes: number },
+  name: string,
+): PdfDocument {
   const { call } = pdfium;
-  const pointer = copyIn(pdfium, bytes);
-  const handle = call.FPDF_LoadMemDocument(pointer, bytes.length, 0);
+  const userUnits = findUserUnits(pdfium.bytes().subarray(pointer, pointer + sizeBytes));
+  const handle = call.FPDF_LoadMemDocument(pointer, sizeBytes, 0);
   if (handle === 0) {
     const reason = call.FPDF_GetLastError();
     call.free(pointer);
@@ -59,7 +68,7 @@ export function openDocument(pdfium: Pdfium, bytes: Uint8Array, name: string): P
     call.free(pointer);
     throw damagedFile(name, `page count ${pageCount}`);
   }
-  return { pdfium, handle, pointer, pageCount, userUnits: findUserUnits(bytes) };
+  return { pdfium, handle, pointer, pageCount, userUnits };
 }
 
 /** Closes a document and frees its bytes. */

@@ -73,10 +73,16 @@ export function memoryBytes(pdfium: Pdfium): number {
   return pdfium.bytes().buffer.byteLength;
 }
 
+/** Room in PDFium's memory. The caller frees the pointer with `call.free`. @throws {RangeError} when there is none */
+export function makeRoom(pdfium: Pdfium, sizeBytes: number): number {
+  const pointer = pdfium.call.malloc(sizeBytes || 1);
+  if (pointer === 0) throw new RangeError(`Cannot allocate ${sizeBytes} bytes for PDFium`);
+  return pointer;
+}
+
 /** Copies bytes into PDFium's memory. The caller frees the pointer with `call.free`. */
 export function copyIn(pdfium: Pdfium, bytes: Uint8Array): number {
-  const pointer = pdfium.call.malloc(bytes.length || 1);
-  if (pointer === 0) throw new RangeError(`Cannot allocate ${bytes.length} bytes for PDFium`);
+  const pointer = makeRoom(pdfium, bytes.length);
   pdfium.bytes().set(bytes, pointer);
   return pointer;
 }

@@ -4,6 +4,7 @@ export {
   getPdfium,
   isStarved,
   limitMemory,
+  makeRoom,
   memoryBytes,
   type Pdfium,
 } from "./engine.ts";
@@ -13,6 +14,7 @@ export {
   damagedFile,
   lockedFile,
   type Matrix,
+  openCopied,
   openDocument,
   openPage,
   type PdfDocument,

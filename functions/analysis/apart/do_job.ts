@@ -10,7 +10,6 @@ import {
   getPdfium,
   isStarved,
   limitMemory,
-  openDocument,
   openPage,
   type PdfDocument,
   type PdfPage,
@@ -18,10 +17,10 @@ import {
   renderOpenPage,
 } from "../../_providers/pdf/mod.ts";
 import { readOpenPage } from "../read/read_open_page.ts";
-import { toPdfBytes } from "../read/intake.ts";
 import { OcrUnavailable } from "../read/ocr_unavailable.ts";
 import { comparePictures } from "../revise/picture_change.ts";
 import { analyseReading } from "./analyse_reading.ts";
+import { fetchBytes, openFile } from "./job_files.ts";
 import type { Help, Job, JobFile, JobResults, PageAddress } from "./jobs.ts";
 import type { Handlers, Peer } from "./peer.ts";
 
@@ -47,19 +46,17 @@ export function createWorker(host: Pick<Peer, "call">): Handlers & { drop: () =>
   let maxPicturePixels = Infinity;
   let view: ((name: string) => Promise<unknown>) | null = null;
 
-  const bytesOf = (file: JobFile) =>
-    host.call<Awaited<ReturnType<Help["bytes"]>>>("bytes", file.id);
+  const bytesOf = (file: JobFile) => fetchBytes(host, file);
 
   /** The file's document, opened once; the file longest unused is closed. */
-  const openFile = async (file: JobFile): Promise<PdfDocument> => {
+  const keepOpen = async (file: JobFile): Promise<PdfDocument> => {
     const known = open.get(file.id);
     if (known) {
       open.delete(file.id);
       open.set(file.id, known);
       return known;
     }
-    const bytes = await toPdfBytes(file.name, await bytesOf(file));
-    const document = openDocument(await getPdfium(), bytes, file.name);
+    const document = await openFile(host, file);
     open.set(file.id, document);
     for (const [id, oldest] of open) {
       if (open.size <= OPEN_FILES) break;
@@ -73,7 +70,7 @@ export function createWorker(host: Pick<Peer, "call">): Handlers & { drop: () =>
     { file, pageInFile }: Pick<PageAddress, "file" | "pageInFile">,
     use: (page: PdfPage) => T | Promise<T>,
   ): Promise<T> => {
-    const page = openPage(await openFile(file), pageInFile, file.name);
+    const page = openPage(await keepOpen(file), pageInFile, file.name);
     try {
       return await use(page);
     } finally {
@@ -104,7 +101,7 @@ export function createWorker(host: Pick<Peer, "call">): Handlers & { drop: () =>
   const doJob = async (job: Job): Promise<JobResults[Job["kind"]]> => {
     switch (job.kind) {
       case "open":
-        return { pageCount: (await openFile(job.file)).pageCount };
+        return { pageCount: (await keepOpen(job.file)).pageCount };
       case "read":
         return await read(job);
       case "render":

@@ -1,4 +1,5 @@
 /** What a worker may ask for while it works; its clock stands still until it has the answer. */
+import { pieceOf } from "./job_files.ts";
 import type { Help } from "./jobs.ts";
 import type { Handlers } from "./peer.ts";
 import type { Running, Slot } from "./slot.ts";
@@ -32,7 +33,8 @@ export function helpFor(slot: Slot, onAway: () => void): Handlers {
       }
     });
   return {
-    bytes: (id: string) => helped((help) => help.bytes(id)),
+    bytes: ({ id, from }: { id: string; from: number }) =>
+      helped(async (help) => pieceOf(await help.bytes(id), from)),
     drawing: () => slot.running && (slot.running.isDrawing = true),
     recognise: (picture) =>
       awaited((help, running) => {

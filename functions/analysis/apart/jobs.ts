@@ -18,6 +18,14 @@ export interface JobFile {
   name: string;
 }
 
+/** A part of a file's bytes. */
+export interface FilePiece {
+  from: number;
+  bytes: Uint8Array;
+  /** Of the whole file. */
+  sizeBytes: number;
+}
+
 /** One page of a file, and its number from 1 through all files. */
 export interface PageAddress {
   file: JobFile;

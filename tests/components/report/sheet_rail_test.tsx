@@ -26,3 +26,20 @@ Deno.test("pictures of sheets wait until they are in sight in every browser: tha
   assert.ok(pictures.length > 1);
   for (const it of pictures) assert.match(it, /loading="lazy".* src="/);
 });
+
+Deno.test("of hundreds of sheets those around the current one are drawn, and all can be chosen", () => {
+  const [sheet] = aReportBody().sheets;
+  const sheets = Array.from({ length: 300 }, (_, index) => ({ ...sheet, page: index + 1 }));
+  const html = renderToString(
+    <SheetRail
+      sheets={sheets}
+      findings={[]}
+      page={100}
+      onSelect={() => {}}
+      thumbnailUrl={String}
+    />,
+  );
+  assert.equal(html.match(/<button/g)?.length, 300);
+  const drawn = [...html.matchAll(/<img[^>]*src="(\d+)"/g)].map((it) => Number(it[1]));
+  assert.deepEqual([drawn[0], drawn.at(-1), drawn.length], [88, 112, 25]);
+});
