@@ -129,9 +129,13 @@ export function findWords(pages: readonly PageTexts[], query: string): SheetHit[
 /** A-501, A501 and A 501 are one sheet. */
 const sheetKey = (number: string): string => number.toUpperCase().replace(/[^A-Z0-9.]/g, "");
 
-/** `3/A501`, `SEE A-501`, `3 / A5.01`: a detail before its sheet, or a sheet named alone. */
-const REFERENCE =
-  /(?:\b(\d{1,2}[A-Z]?|[A-Z])\s*\/\s*)?\b([A-Z]{1,3}[- ]?\d{1,4}(?:\.\d{1,3})?[A-Z]?)\b/gi;
+const SHEET = String.raw`[A-Z]{1,3}[- ]?\d{1,4}(?:\.\d{1,3})?[A-Z]?`;
+
+/** `3/A501`, `SEE 3 / A5.01`: a detail before its sheet; then `SEE A-501`: a sheet named alone. */
+const REFERENCES = [
+  new RegExp(String.raw`\b(?:\d{1,2}[A-Z]?|[A-Z])\s*/\s*(${SHEET})\b`, "gi"),
+  new RegExp(String.raw`\b(${SHEET})\b`, "gi"),
+];
 
 /** Places that name another sheet of the set: callouts, bubbles, notes. */
 export function findLinks(pages: readonly PageTexts[]): SheetLink[] {
@@ -142,10 +146,10 @@ export function findLinks(pages: readonly PageTexts[]): SheetLink[] {
     texts.flatMap(({ text, box }) => {
       // A row of the index and a long note name sheets by the way; the place to press would be the whole of it.
       if (text.length > 60) return [];
-      for (const [name, , number] of text.matchAll(REFERENCE)) {
+      for (const [name, number] of REFERENCES.flatMap((it) => [...text.matchAll(it)])) {
         const toPage = byNumber.get(sheetKey(number));
         if (toPage !== undefined && toPage !== page) {
-          return [{ page, box, text: name.trim(), toPage }];
+          return [{ page, box, text: name, toPage }];
         }
       }
       return [];

@@ -10,6 +10,7 @@ const PAGES: PageTexts[] = [
     texts: [
       { text: 'CORRIDOR 3’ - 8" CLEAR', box: at(10, 40) },
       { text: "3/A501", box: at(20, 20) },
+      { text: "GUARD SEE 3 / A501", box: at(20, 25) },
       { text: "SEE A-101", box: at(20, 30) },
       { text: "GRAB BARS AT CLOSET, CLEAR FLOOR SPACE", box: at(50, 10) },
     ],
@@ -45,6 +46,7 @@ Deno.test("references lead to other sheets of the set, however their numbers are
     findLinks(PAGES).map(({ page, text, toPage }) => ({ page, text, toPage })),
     [
       { page: 1, text: "3/A501", toPage: 2 },
+      { page: 1, text: "3 / A501", toPage: 2 },
       { page: 2, text: "A 101", toPage: 1 },
     ],
   );
