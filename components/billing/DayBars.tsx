@@ -1,5 +1,5 @@
 /** One figure by day as bars on a scale of its own; its name, sum and highest day stand beside it in words. */
-import { formatDate } from "../format.ts";
+import { formatDate, plural } from "../format.ts";
 
 export interface DayBarsProps {
   name: string;
@@ -69,7 +69,9 @@ export function DayBars({ name, write, days, length }: DayBarsProps) {
         <span>{formatDate(days[0].date)}</span>
         {sum > 0 && <span>highest day {highest.count.toLocaleString("en-US")}</span>}
         <span>
-          {days.length < length ? `${length - days.length} days to go` : formatDate(last.date)}
+          {days.length < length
+            ? `${plural(length - days.length, "day")} to go`
+            : formatDate(last.date)}
         </span>
       </p>
     </figure>

@@ -190,7 +190,7 @@ function Standards() {
       aria-labelledby="certifications-title"
       className={SECTION}
     >
-      <h2 id="certifications-title" className={TITLE}>What a report stands on</h2>
+      <h2 id="certifications-title" className={TITLE}>What a report is based on</h2>
       <ul className="mt-6 grid min-[20rem]:grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-6">
         {STANDARDS.map((it) => (
           <li key={it.id} className="relative rounded-lg border border-hairline bg-surface p-4">

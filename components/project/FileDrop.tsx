@@ -209,7 +209,8 @@ function ChipWords({ chosen: { size, status, percent, problem } }: { chosen: Cho
     case "paused":
       return (
         <>
-          {megabytes} · {Math.floor(percent)}% is here. Choose the same file again to send the rest.
+          {megabytes} ·{" "}
+          {Math.floor(percent)}% uploaded. Choose the same file again to send the rest.
         </>
       );
     case "error":

@@ -32,7 +32,7 @@ export function ProjectChanges({ changes, isReviewed }: ProjectChangesProps) {
           <p>
             All rules are checked again with these values, using what was already read from the
             sheets. A new report is issued and counts toward your plan; decisions about findings
-            that are found again stay.
+            that recur are kept.
           </p>
         </Callout>
       )}

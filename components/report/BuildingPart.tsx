@@ -54,7 +54,7 @@ export function BuildingPart(props: BuildingPartProps) {
           {plural(doors.length, "opening")}.
           {ways === 1 && " One exit path."}
           {ways === 2 && " Two separate exit paths."}
-          {drawn !== "" && ` Drawn in it: ${drawn}.`}
+          {drawn !== "" && ` Drawn in this room: ${drawn}.`}
           {isClosedIn && " No path to the outside is drawn from here on this sheet."}
         </p>
       )}

@@ -103,7 +103,7 @@ export function CalculatorInputRow(props: CalculatorInputRowProps) {
       )}
       {error && (
         <p id={`${id}-error`} className="col-span-full text-sm text-critical">
-          {error}. The value before is still used.
+          {error}. The previous value is still used.
         </p>
       )}
     </li>

@@ -15,7 +15,7 @@ export function ModelRows({ use }: { use: ModelUse }) {
           <ul className="mt-1 text-sm text-muted">
             {pagesFailed.map((it) => (
               <li key={it.page}>
-                {it.sheet ?? `Page ${it.page}`}: {it.reason} Rules alone judged what it left out.
+                {it.sheet ?? `Page ${it.page}`}: {it.reason} The rules alone reviewed the rest.
               </li>
             ))}
           </ul>

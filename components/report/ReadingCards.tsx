@@ -1,6 +1,7 @@
 /** What was read and what was not: sheet index, conflicts, unverified findings, pages left out. */
 import type { ReportResponse } from "../../functions/_shared/contract/mod.ts";
 import type { SheetSummary } from "../../functions/_shared/domain/report.ts";
+import { plural } from "../format.ts";
 import { Badge, type Tone } from "../ui/Badge.tsx";
 import { Card, CardTitle } from "../ui/Card.tsx";
 import { SidewaysScroll } from "../ui/SidewaysScroll.tsx";
@@ -16,7 +17,7 @@ const READING: Record<SheetSummary["reading"]["state"], [word: string, tone: Ton
 export function SheetIndex({ sheets }: { sheets: readonly SheetSummary[] }) {
   return (
     <Card labelledBy="sheet-index">
-      <CardTitle id="sheet-index" hint={`${sheets.length} pages`}>Sheet index</CardTitle>
+      <CardTitle id="sheet-index" hint={plural(sheets.length, "page")}>Sheet index</CardTitle>
       <SidewaysScroll labelledBy="sheet-index">
         <table className="w-full text-sm">
           <thead>

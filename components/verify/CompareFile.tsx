@@ -34,8 +34,8 @@ export function CompareFile() {
           <p>
             It carries the code{" "}
             <span className="code-word" data-code />, but its bytes differ from those issued under
-            it: it was changed, saved again by another program, or made up. Do not rely on this
-            file; ask for the original.
+            it: it was changed, saved again by another program, or forged. Do not rely on this file;
+            ask for the original.
           </p>
           <p>
             <FileLine />

@@ -178,7 +178,7 @@ const ANSWERS: Record<VerificationState, (props: ResultProps) => ReactNode> = {
         <p className="alert" role="alert">
           <strong>Tampering Detected</strong>
           <br />
-          Content and signature stopped agreeing on{" "}
+          The content and the signature stopped matching on{" "}
           {formatDay(result.tamperedDate) ?? result.tamperedDate}.
           <Unsealed />
         </p>

@@ -27,11 +27,12 @@ export function createLoginThrottle({ kv, now }: { kv: KvStore; now: () => Date 
       const { key, endMs } = await place(email);
       if (await kv.count(key, 2 * WINDOW_MS, 0) < MAX_FAILURES) return;
       const retryAfterS = Math.ceil((endMs - now().getTime()) / 1000);
+      const minutes = Math.ceil(retryAfterS / 60);
       throw new AppError(
         "over_request_rate_limit",
-        `Too many failed sign-ins for this account. Try again in ${
-          Math.ceil(retryAfterS / 60)
-        } minutes, or reset your password.`,
+        `Too many failed sign-ins for this account. Try again in ${minutes} ${
+          minutes === 1 ? "minute" : "minutes"
+        }, or reset your password.`,
         { retryAfterS },
       );
     },

@@ -218,7 +218,9 @@ function listed(sheets: readonly Sheet[]): string {
   const more = names.length - MOST_LISTED;
   return more <= 0
     ? names.join(", ")
-    : `${names.slice(0, MOST_LISTED).join(", ")} and ${more} more sheets`;
+    : `${names.slice(0, MOST_LISTED).join(", ")} and ${more} more ${
+      more === 1 ? "sheet" : "sheets"
+    }`;
 }
 
 const namesOf = (weighed: Weighed[]): string => weighed.map(({ part }) => part.name).join(", ");

@@ -91,7 +91,7 @@ export function modelFailures(pages: readonly PageAnalysis[]): ReportBody["notRe
       return {
         file: facts.sheet.file,
         page,
-        reason: `The vision model ${part} (${why}); rules alone judged what it left out.`,
+        reason: `The vision model ${part} (${why}); the rules alone reviewed the rest.`,
       };
     },
   );

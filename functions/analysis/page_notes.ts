@@ -34,7 +34,7 @@ export function describePage({ facts, problem, model }: PageAnalysis): {
     insights.push(...describeAnswers(model));
     warnings.push(
       ...model.failures.slice(0, 1).map(({ why }) =>
-        `The vision model could not see all of this page (${why}); the rules review the rest alone`
+        `The vision model could not see all of this page (${why}); the rules alone review the rest`
       ),
     );
   }

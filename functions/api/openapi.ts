@@ -19,7 +19,7 @@ export function describeApi(publicUrl: string): JsonObject {
       title: "FLClear",
       version: "1.0.0",
       description:
-        "Review of building plans against the Florida Building Code. Sign in for a token; send it as `Authorization: Bearer`.",
+        "Review of building plans against the Florida Building Code. Sign in for a token and send it as `Authorization: Bearer`.",
     },
     servers: [{ url: publicUrl }],
     paths,
@@ -78,12 +78,12 @@ function describeBody(it: Operation): JsonObject {
   if (it.bodyType !== "multipart/form-data") return schema;
   const files = {
     type: "array",
-    description: "Whole files; or `uploads`",
+    description: "Complete files, or `uploads`",
     items: { type: "string", contentMediaType: "application/octet-stream" },
   };
   const uploads = {
     type: "array",
-    description: "Files sent before with /api/uploads, by id, as JSON text",
+    description: "Files uploaded earlier with /api/uploads, by id, as JSON text",
     items: { type: "string", format: "uuid" },
   };
   return { ...schema, properties: { ...schema.properties as JsonObject, files, uploads } };

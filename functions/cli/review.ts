@@ -235,13 +235,13 @@ async function markUp(
 function printSummary(report: ReportResponse, written: string): void {
   const { score, counts, sheets } = report;
   console.log(
-    `${sheets.length} sheets: ${sheets.map((it) => it.number ?? `page ${it.page}`).join(", ")}`,
+    `Sheets (${sheets.length}): ${sheets.map((it) => it.number ?? `page ${it.page}`).join(", ")}`,
   );
   console.log(headlineWords(score));
   console.log(`Score ${percentWords(score)}; ${coverageWords(score)}`);
   console.log(`Requirements: ${answerCounts(report.matrix ?? [])}`);
   console.log(
-    `${report.totalIssues} issues (${counts.critical} critical, ${counts.high} high, ${counts.medium} medium, ${counts.low} low), ${counts.warnings} need a person, ${counts.compliant} comply`,
+    `Issues: ${report.totalIssues} (${counts.critical} critical, ${counts.high} high, ${counts.medium} medium, ${counts.low} low); needs a person: ${counts.warnings}; complies: ${counts.compliant}`,
   );
   for (const finding of report.findings.filter(isIssue)) {
     console.log(
@@ -256,10 +256,10 @@ function printSummary(report: ReportResponse, written: string): void {
   console.log(`Written to ${written}`);
 }
 
-/** `4 fails, 12 needs a person, …` */
+/** `fails: 4, needs a person: 12, …` */
 const answerCounts = (matrix: readonly MatrixRow[]): string =>
   MATRIX_ANSWERS.map((answer) =>
-    `${matrix.filter((it) => it.answer === answer).length} ${answerWords(answer)}`
+    `${answerWords(answer)}: ${matrix.filter((it) => it.answer === answer).length}`
   ).join(", ");
 
 try {

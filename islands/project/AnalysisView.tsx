@@ -1,7 +1,7 @@
 /** One project opened from the dashboard: header with figures, then Overview, Interactive Markup, Live Analysis. */
 import { ArrowLeft, CircleCheck, CircleX, ExternalLink, RotateCcw } from "lucide-react";
 import { useEffect, useState } from "react";
-import { formatDate } from "../../components/format.ts";
+import { formatDate, plural } from "../../components/format.ts";
 import { OverviewTab } from "../../components/project/OverviewTab.tsx";
 import { StatusBadge } from "../../components/project/StatusBadge.tsx";
 import { firstTab, statusOf } from "../../components/project/status.ts";
@@ -206,9 +206,9 @@ function Opened({ projectId, known, onShown, onBack }: AnalysisViewProps) {
                       }
                     >
                       {report.data
-                        ? `${
-                          headlineWords(report.data.score)
-                        }, on ${report.data.sheets.length} pages.`
+                        ? `${headlineWords(report.data.score)}, on ${
+                          plural(report.data.sheets.length, "page")
+                        }.`
                         : report.isError
                         ? EMPTY_MESSAGES.reportNotAvailable
                         : "Loading the summary"}

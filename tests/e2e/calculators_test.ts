@@ -89,7 +89,7 @@ journey("an input that was read wrong is corrected and reviewed again", async (i
     const card = page.getByRole("region", { name: "Occupant load" });
     const area = card.getByLabel("Area of TRAINING 111");
     await area.fill("many");
-    await card.getByText("Enter a number. The value before is still used.").waitFor();
+    await card.getByText("Enter a number. The previous value is still used.").waitFor();
     assert.equal(await area.getAttribute("aria-invalid"), "true");
     await area.fill("450");
     assert.equal(await area.getAttribute("aria-invalid"), null);

@@ -184,7 +184,7 @@ async function searchWords(page: Page): Promise<void> {
   const field = search.getByRole("searchbox");
   await field.fill("door");
   const places = search.getByRole("list", { name: "Matches" }).getByRole("listitem");
-  await search.getByText(/^\d+ places? on \d+ sheets?/).waitFor();
+  await search.getByText(/^\d+ match(es)? on \d+ sheets?/).waitFor();
   assert.match((await places.allInnerTexts()).join(), /door/i);
   await field.press("Enter");
   await page.locator("[data-found]").waitFor();

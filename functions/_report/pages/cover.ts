@@ -187,7 +187,7 @@ function factsOf({ body }: ReportInput): [string, string][] {
     : `${engine.ruleCount} rules; ${engine.model?.name ?? engine.analysisModel} proposed facts`;
   const { matrix } = body;
   const answers = MATRIX_ANSWERS.map((answer) =>
-    `${matrix?.filter((it) => it.answer === answer).length} ${answerWords(answer)}`
+    `${answerWords(answer)}: ${matrix?.filter((it) => it.answer === answer).length}`
   ).join(", ");
   return [
     ...(matrix ? [["Requirements", answers] satisfies [string, string]] : []),

@@ -86,7 +86,7 @@ function judge({ value, sourceText }: Fact<CodeEdition>, plan: PlanSet, limits: 
   const data = {
     printed,
     actual: value.edition !== null ? `edition ${value.edition}` : value.year,
-    required: `edition ${codeEdition} (${codeYear})`,
+    required: `${codeEdition}th edition (${codeYear})`,
     unit: null,
   };
   return isRight ? pass(data) : wrong(data, plan);

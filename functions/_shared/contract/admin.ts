@@ -42,7 +42,7 @@ export type AdminListQuery = z.infer<typeof AdminListQuery>;
 
 export const AdminJobsQuery = AdminListQuery.extend({
   state: z.string().trim().max(60).default("").describe(
-    "Queue and state as the counts name them: `chores dead`; without it all that is not done",
+    "Queue and state as in the counts: `chores dead`; without it, everything not done",
   ),
 });
 export type AdminJobsQuery = z.infer<typeof AdminJobsQuery>;
@@ -107,7 +107,7 @@ export type AdminJob = z.infer<typeof AdminJob>;
 
 export const AdminJobList = z.object({
   counts: z.array(z.object({ queue: z.string(), state: z.string(), count: z.number().int() })),
-  total: z.number().int().describe("Jobs that were asked for"),
+  total: z.number().int().describe("The requested jobs"),
   /** Dead letters first, then what runs and waits. */
   jobs: z.array(AdminJob),
 });
@@ -121,7 +121,7 @@ export const AdminFeedback = z.object({
   helpfulShare: z.number().nullable(),
   /** How many gave 1, 2, 3, 4, 5. */
   ratings: z.array(z.number().int()).length(5),
-  total: z.number().int().describe("Answers that were asked for"),
+  total: z.number().int().describe("The requested answers"),
   entries: z.array(z.object({
     id: Id,
     rating: z.number().int(),
@@ -182,7 +182,7 @@ export const AuditLogEntry = z.object({
   actor: z.string().nullable(),
   action: z.string(),
   subject: z.string(),
-  subjectName: z.string().nullable().describe("Email or project name; null where nothing has one"),
+  subjectName: z.string().nullable().describe("Email or project name; null if there is none"),
   detail: z.record(z.string(), z.unknown()),
 });
 export type AuditLogEntry = z.infer<typeof AuditLogEntry>;

@@ -39,9 +39,9 @@ export const ApiKeyList = z.object({
   isAllowed: z.boolean(),
   /** Working keys the plan allows. */
   limit: z.number().int(),
-  working: z.number().int().describe("Keys that are not revoked"),
+  working: z.number().int().describe("Keys that aren’t revoked"),
   total: z.number().int(),
-  keys: z.array(ApiKey).describe("Working ones first, newest first"),
+  keys: z.array(ApiKey).describe("Active keys first, newest first"),
 });
 export type ApiKeyList = z.infer<typeof ApiKeyList>;
 

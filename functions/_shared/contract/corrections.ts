@@ -6,11 +6,11 @@ import { Moment } from "./common.ts";
 export const CORRECTIONS_MAX = 300;
 
 const CorrectedValue = z.union([z.number(), z.string().max(120), z.boolean(), z.null()])
-  .describe("The value in the unit of the input; null for not known");
+  .describe("The value in the unit of the input; null if not known");
 
 const CorrectionMap = z.record(z.string().min(1).max(120), CorrectedValue)
   .describe(
-    "Input → value. `sprinklers`, `occupants` … are shared, others carry their calculation",
+    "Input → value. `sprinklers`, `occupants` and so on are shared; others name their calculation",
   );
 
 /** Body of `PUT /api/projects/{id}/corrections`: all corrections, in the place of those before. */

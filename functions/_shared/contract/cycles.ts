@@ -12,10 +12,10 @@ export const VERDICTS_MAX = 200;
 /** Fields of the form of `POST /api/projects/{id}/cycles`; the files come beside them. */
 export const SubmitRevisionRequest = z.object({
   coverage: z.enum(["complete", "partial"], "Choose whether this is the complete set").describe(
-    "`complete`: the whole set anew; `partial`: only the sheets that changed",
+    "`complete`: the complete set again; `partial`: only the sheets that changed",
   ),
   note: z.string().trim().max(CYCLE_NOTE_MAX, "Note too long").transform((it) => it || null)
-    .nullable().default(null).describe("What the applicant says of it"),
+    .nullable().default(null).describe("The applicant’s note"),
 });
 export type SubmitRevisionRequest = z.infer<typeof SubmitRevisionRequest>;
 
@@ -24,8 +24,8 @@ const Rect = z.object({ x: z.number(), y: z.number(), width: z.number(), height:
 const PlaceSchema = z.object({ page: z.number().int(), box: Rect });
 
 export const SheetPairSchema = z.object({
-  before: z.number().int().nullable().describe("Page of the set before"),
-  after: z.number().int().nullable().describe("Page of the set now"),
+  before: z.number().int().nullable().describe("Page of the previous set"),
+  after: z.number().int().nullable().describe("Page of the current set"),
   by: z.enum(MATCHED_BY).nullable(),
   change: z.enum(SHEET_CHANGES),
   shift: z.object({ x: z.number(), y: z.number() }).describe("Percent of the page"),
@@ -51,33 +51,35 @@ export const ComparisonSchema = z.object({
 
 /** Who approved a cycle, when, and what goes along. */
 export const ApprovalSchema = z.object({
-  by: z.string().nullable().describe("Name; null when the account is gone"),
+  by: z.string().nullable().describe("Name; null if the account was deleted"),
   at: Moment,
   note: z.string().nullable(),
-  open: z.number().int().describe("Comments that go along: with some it is approved as noted"),
+  open: z.number().int().describe(
+    "Open comments that become notes; with any, the cycle is approved as noted",
+  ),
 });
 export type Approval = z.infer<typeof ApprovalSchema>;
 
 /** Body of `POST /api/projects/{id}/cycles/{cycle}/approval`. */
 export const ApproveRequest = z.object({
-  reportId: Id.describe("The newest report: what is approved"),
+  reportId: Id.describe("The latest report, which is approved"),
   note: z.string().trim().max(CYCLE_NOTE_MAX, "Note too long").transform((it) => it || null)
-    .nullable().default(null).describe("What goes along with the approval"),
+    .nullable().default(null).describe("Note on the approval"),
 });
 export type ApproveRequest = z.infer<typeof ApproveRequest>;
 
 /** One cycle as the history shows it. */
 export const CycleSummary = z.object({
   cycle: z.number().int(),
-  isComplete: z.boolean().describe("The whole set was sent"),
+  isComplete: z.boolean().describe("The complete set was sent"),
   note: z.string().nullable(),
   submittedAt: Moment,
   submittedBy: z.string().nullable().describe("Name"),
   files: z.array(z.string()),
-  sentAt: Moment.nullable().describe("When the comment letter was first taken out"),
+  sentAt: Moment.nullable().describe("When the comment letter was first exported"),
   approval: ApprovalSchema.extend({
-    verificationCode: z.string().nullable().describe("Of the report that was approved"),
-  }).nullable().describe("As long as it stands nothing decided in the cycle is changed"),
+    verificationCode: z.string().nullable().describe("Code of the approved report"),
+  }).nullable().describe("While it stands, decisions in the cycle can’t be changed"),
   report: z.object({
     id: Id,
     verificationCode: z.string(),
@@ -86,10 +88,10 @@ export const CycleSummary = z.object({
     issues: z.number().int(),
     questions: z.number().int(),
     carried: z.record(z.enum(CARRIED_STATES), z.number().int()).nullable().describe(
-      "Comments by what became of them; null in the first cycle",
+      "Comments by outcome; null in the first cycle",
     ),
     closed: z.number().int().describe("Closed by a person"),
-  }).nullable().describe("Its last report; null while there is none"),
+  }).nullable().describe("Its latest report; null while there is none"),
 });
 export type CycleSummary = z.infer<typeof CycleSummary>;
 export const CycleList = z.array(CycleSummary);
@@ -107,7 +109,7 @@ export type CarriedVerdict = z.infer<typeof CarriedVerdict>;
 
 /** What the applicant answered to a comment of a letter. */
 export const ApplicantResponse = z.object({
-  ofCycle: z.number().int().describe("Cycle the comment was made in"),
+  ofCycle: z.number().int().describe("Cycle in which the comment was made"),
   findingId: z.string(),
   response: z.string(),
   receivedAt: Moment,
@@ -117,9 +119,9 @@ export type ApplicantResponse = z.infer<typeof ApplicantResponse>;
 /** Form of `POST /api/projects/{id}/cycles/{cycle}/responses`: the letter comes beside it. */
 export const ReadLetterRequest = z.object({});
 export const ReadLetterResponse = z.object({
-  saved: z.number().int().describe("Responses that were kept"),
+  saved: z.number().int().describe("Responses saved"),
   unknown: z.array(z.string()).describe(
-    "References of answered lines that are of no comment of this cycle",
+    "References of answered lines that match no comment in this cycle",
   ),
 });
 export type ReadLetterResponse = z.infer<typeof ReadLetterResponse>;
@@ -137,23 +139,23 @@ export const CycleResponse = z.object({
   cycle: z.number().int(),
   reportId: Id,
   total: z.number().int().describe(
-    "Comments of the comparison, of which one page may be asked for",
+    "Comments in the comparison, which can be requested page by page",
   ),
   comparison: ComparisonSchema.nullable().describe("Null in the first cycle"),
   verdicts: z.array(CarriedVerdict),
-  responses: z.array(ApplicantResponse).describe("To the letter of the cycle before"),
+  responses: z.array(ApplicantResponse).describe("Responses to the previous cycle’s letter"),
   sheets: z.object({ before: z.array(SheetLine), after: z.array(SheetLine) }),
   findings: z.object({
     before: z.array(z.object({ cycle: z.number().int(), finding: z.custom<Finding>() })),
     after: z.array(z.custom<Finding>()),
-  }).describe("Those the comparison names"),
+  }).describe("Those in the comparison"),
 });
 export type CycleResponse = z.infer<typeof CycleResponse>;
 
 /** Body of `PATCH /api/projects/{id}/cycles/{cycle}/comments`: all of it is done, or nothing. */
 export const SaveVerdictsRequest = z.object({
   changes: z.array(z.object({
-    cycle: z.number().int().min(1).describe("Cycle the comment was made in"),
+    cycle: z.number().int().min(1).describe("Cycle in which the comment was made"),
     findingId: z.string().min(1).max(120),
     verdict: z.enum(["closed", "open"], "Unknown verdict").nullable(),
     note: z.string().trim().max(500, "Note too long").transform((it) => it || null).nullable()

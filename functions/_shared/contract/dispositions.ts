@@ -34,7 +34,7 @@ export type DispositionSet = z.infer<typeof DispositionSet>;
 
 /** Body of `PATCH /api/projects/{id}/dispositions`: all of it is done, or nothing. */
 export const SaveDispositionsRequest = z.object({
-  reportId: Id.describe("The report the findings stand in; a later one numbers its findings anew"),
+  reportId: Id.describe("The report the findings belong to; a later one renumbers its findings"),
   changes: z.array(z.object({
     findingId: z.string().min(1).max(120),
     set: DispositionSet,
@@ -47,10 +47,10 @@ export type SaveDispositionsRequest = z.infer<typeof SaveDispositionsRequest>;
 
 export const DispositionSchema = z.object({
   findingId: z.string(),
-  state: z.enum(DISPOSITION_STATES).nullable().describe("Null while nothing is decided"),
-  reasonCode: z.enum(DISMISS_REASONS).nullable().describe("Set exactly when it is dismissed"),
+  state: z.enum(DISPOSITION_STATES).nullable().describe("Null if nothing is decided"),
+  reasonCode: z.enum(DISMISS_REASONS).nullable().describe("Set only when it is dismissed"),
   note: z.string().nullable(),
-  description: z.string().nullable().describe("The reviewer's words instead of the finding's"),
+  description: z.string().nullable().describe("The reviewer’s wording, replacing the finding’s"),
   recommendation: z.string().nullable(),
   assignee: z.string().nullable(),
   dueOn: z.iso.date().nullable(),
@@ -62,8 +62,8 @@ export const DispositionSchema = z.object({
 
 export const AdjustedResultSchema = z.object({
   reported: z.number().int().describe("Issues and open questions of the sealed report"),
-  own: z.number().int().describe("Issues and questions reviewers raised themselves"),
-  undecided: z.number().int().describe("Of both"),
+  own: z.number().int().describe("Issues and questions raised by reviewers"),
+  undecided: z.number().int().describe("Of both kinds"),
   accepted: z.number().int(),
   dismissed: z.number().int(),
   resolved: z.number().int(),
@@ -83,10 +83,10 @@ export type SaveDispositionsResponse = z.infer<typeof SaveDispositionsResponse>;
 /** Answer of `GET /api/projects/{id}/dispositions`: those of the newest report. */
 export const DispositionsResponse = z.object({
   reportId: Id.nullable().describe("Null while there is no report"),
-  total: z.number().int().describe("Findings somebody touched"),
+  total: z.number().int().describe("Findings with any decision or change"),
   dispositions: z.array(DispositionSchema),
   adjusted: AdjustedResultSchema.nullable().describe(
-    "The result after review, beside the sealed one and never instead of it",
+    "The result after review, alongside the sealed one and never replacing it",
   ),
 });
 export type DispositionsResponse = z.infer<typeof DispositionsResponse>;
@@ -98,11 +98,11 @@ export type ThreadQuery = z.infer<typeof ThreadQuery>;
 /** A comment, or a line saying what was decided. */
 export const ThreadEntry = z.object({
   id: Id,
-  author: z.string().nullable().describe("Name; null when the account is gone"),
+  author: z.string().nullable().describe("Name; null if the account was deleted"),
   isOwn: z.boolean(),
-  isGuest: z.boolean().describe("Written by somebody without an account, through a link"),
+  isGuest: z.boolean().describe("Written by someone without an account, through a link"),
   isShared: z.boolean().describe("Guests with a link may read it"),
-  body: z.string().nullable().describe("The comment; null where something was decided"),
+  body: z.string().nullable().describe("The comment; null for a decision"),
   change: DispositionSchema.pick({
     state: true,
     reasonCode: true,

@@ -5,7 +5,7 @@ import { z } from "zod";
 export const Vision = z.object({
   name: z.string(),
   host: z.string(),
-  usdPerSheet: z.number().describe("US dollars, estimated with the configured prices"),
+  usdPerSheet: z.number().describe("US dollars, estimated from the configured prices"),
 });
 export type Vision = z.infer<typeof Vision>;
 

@@ -23,10 +23,10 @@ export const Notification = z.object({
   projectName: z.string().nullable(),
   findingId: z.string().nullable(),
   findings: z.number().int().describe(
-    "How many findings it is about; of a guest's comments, how many there are",
+    "Number of findings concerned; for a guest’s comments, the number of comments",
   ),
   actor: z.string().describe(
-    "Who did it; of a guest's comment, whom the link was made for; of an invitation or a transfer, the organization",
+    "Who did it; for a guest’s comment, the label of the link; for an invitation or a transfer, the organization",
   ),
   createdAt: Moment,
   readAt: Moment.nullable(),
@@ -42,18 +42,18 @@ export type NotificationList = z.infer<typeof NotificationList>;
 
 /** Body of `PATCH /api/notifications`. */
 export const ReadNotificationsRequest = z.object({
-  id: Id.nullable().default(null).describe("The one that was read; all of them without it"),
+  id: Id.nullable().default(null).describe("The one to mark as read; all of them if omitted"),
 });
 export type ReadNotificationsRequest = z.infer<typeof ReadNotificationsRequest>;
 
 const Ways = z.object({ app: z.boolean("Please choose"), mail: z.boolean("Please choose") });
 /** Which events are told, and how. Invitations always come by mail: they reach people without an account, too. */
 export const NoticeChoices = z.object({
-  assigned: Ways.describe("A finding was given to you"),
-  mentioned: Ways.describe("Somebody named you in a comment"),
+  assigned: Ways.describe("A finding was assigned to you"),
+  mentioned: Ways.describe("Someone mentioned you in a comment"),
   guest_comment: Ways.describe("A guest commented on a report you share"),
   invitation: Ways.describe("You were invited to an organization"),
-  approved: Ways.describe("A colleague approved a project of your organization"),
+  approved: Ways.describe("A colleague approved a project in your organization"),
   handover: Ways.describe("An organization was offered to you, or your offer was answered"),
 });
 export type NoticeChoices = z.infer<typeof NoticeChoices>;

@@ -38,20 +38,20 @@ export type OrganizationRequest = z.infer<typeof OrganizationRequest>;
 export const Organization = z.object({
   id: Id,
   name: z.string(),
-  role: Role.describe("The caller's"),
+  role: Role.describe("The caller’s role"),
   createdAt: Moment,
-  isPayer: z.boolean().describe("True where projects count against the caller's own plan"),
-  payer: z.string().describe("Name of the owner whose plan counts"),
-  tier: z.enum(PLAN_TIERS).describe("That plan"),
+  isPayer: z.boolean().describe("True if projects count against the caller’s own plan"),
+  payer: z.string().describe("Name of the owner whose plan applies"),
+  tier: z.enum(PLAN_TIERS).describe("Tier of that plan"),
   members: z.number().int(),
   projects: z.number().int(),
   handover: z.object({
     userId: Id,
     name: z.string(),
-    isMe: z.boolean().describe("It is offered to the caller"),
+    isMe: z.boolean().describe("True if it is offered to the caller"),
     expiresAt: Moment,
   }).nullable().describe(
-    "The member it is offered to, whose plan counts once that member accepts; for owners and that member",
+    "The member it is offered to, whose plan applies on acceptance; shown to owners and that member",
   ),
 });
 export type Organization = z.infer<typeof Organization>;
@@ -67,7 +67,9 @@ export const Member = z.object({
   name: z.string(),
   email: z.string(),
   role: Role,
-  disciplines: z.array(z.string()).describe("Findings of these are given to the member"),
+  disciplines: z.array(z.string()).describe(
+    "Findings in these disciplines are assigned to the member",
+  ),
   joinedAt: Moment,
   isPayer: z.boolean(),
   isMe: z.boolean(),
@@ -89,7 +91,7 @@ export const ChangeMemberRequest = z.object({
 export type ChangeMemberRequest = z.infer<typeof ChangeMemberRequest>;
 
 export const HandOverRequest = z.object({
-  userId: Id.describe("A member, whose plan counts once that member accepts"),
+  userId: Id.describe("A member, whose plan applies once that member accepts"),
 });
 export type HandOverRequest = z.infer<typeof HandOverRequest>;
 
@@ -102,7 +104,7 @@ export const Invitation = z.object({
   organizationName: z.string(),
   email: z.string(),
   role: Role,
-  invitedBy: z.string().nullable().describe("Name; null when the account is gone"),
+  invitedBy: z.string().nullable().describe("Name; null if the account was deleted"),
   createdAt: Moment,
   expiresAt: Moment,
 });
@@ -117,7 +119,7 @@ export type InvitationList = z.infer<typeof InvitationList>;
 /** Body of `POST /api/invitations/accept`: by the link of the mail, or by id. */
 export const AcceptInvitationRequest = z.object({
   token: z.string().regex(/^[A-Za-z0-9_-]{43}$/, "This isn’t a valid invitation").optional(),
-  id: Id.optional().describe("Works where the caller's address is confirmed"),
+  id: Id.optional().describe("Works if the caller’s address is confirmed"),
 }).refine(
   ({ token, id }) => (token === undefined) !== (id === undefined),
   "Provide either token or id",
@@ -126,15 +128,15 @@ export type AcceptInvitationRequest = z.infer<typeof AcceptInvitationRequest>;
 
 /** Body of `PATCH /api/projects/{id}/organization`. */
 export const MoveProjectRequest = z.object({
-  organizationId: Id.nullable().describe("Null: to the caller"),
+  organizationId: Id.nullable().describe("Null means the caller"),
 });
 export type MoveProjectRequest = z.infer<typeof MoveProjectRequest>;
 
 export const People = z.object({
-  role: Role.describe("The caller's in this project"),
+  role: Role.describe("The caller’s role in this project"),
   total: z.number().int(),
   people: z.array(
     z.object({ userId: Id, name: z.string(), role: Role, disciplines: z.array(z.string()) }),
-  ).describe("Who can be given findings and be named with @ in comments"),
+  ).describe("Who can be assigned findings and mentioned with @ in comments"),
 });
 export type People = z.infer<typeof People>;

@@ -31,7 +31,7 @@ export const OwnFindingValues = z.object({
     "Entry of the loaded code, as `GET /api/code-sections` lists them",
   ),
   status: z.enum(["issue", "warning"], "Choose issue or question").describe(
-    "`issue`: does not comply; `warning`: asks to clarify",
+    "`issue`: does not comply; `warning`: asks for clarification",
   ),
   severity: z.enum(SEVERITIES, "Choose a severity"),
   title: text(OWN_TITLE_MAX, "Enter a title"),
@@ -44,7 +44,7 @@ export type OwnFindingValues = z.infer<typeof OwnFindingValues>;
 
 /** Body of `POST /api/projects/{id}/own-findings`. */
 export const RaiseFindingRequest = OwnFindingValues.extend({
-  reportId: Id.describe("The report it stands beside"),
+  reportId: Id.describe("The report it belongs to"),
 });
 export type RaiseFindingRequest = z.infer<typeof RaiseFindingRequest>;
 
@@ -63,7 +63,7 @@ export type OfReport = z.infer<typeof OfReport>;
 export const OwnFindingSchema = FindingSchema.extend({
   requirementId: z.string(),
   raisedBy: z.object({
-    name: z.string().nullable().describe("Null when the account is gone"),
+    name: z.string().nullable().describe("Null if the account was deleted"),
     at: Moment,
   }),
 });
@@ -83,8 +83,8 @@ export const CodeSection = z.object({
   title: z.string(),
   category: z.string(),
   discipline: z.string(),
-  severity: z.enum(SEVERITIES).describe("How severe a breach usually is"),
-  asks: z.string().describe("What it demands, in our words"),
+  severity: z.enum(SEVERITIES).describe("Usual severity of a violation"),
+  asks: z.string().describe("What it requires, in our words"),
   recommendation: z.string().describe("What would satisfy it"),
 });
 export type CodeSection = z.infer<typeof CodeSection>;
@@ -92,7 +92,7 @@ export type CodeSection = z.infer<typeof CodeSection>;
 /** Query of `GET /api/code-sections`. */
 export const CodeSectionsQuery = PageQuery.extend({
   words: z.string().trim().max(120).default("").describe(
-    "Begin of a section number, or words of title and demand; every one has to be there",
+    "Start of a section number, or words from the title and requirement; all must match",
   ),
 });
 export type CodeSectionsQuery = z.infer<typeof CodeSectionsQuery>;

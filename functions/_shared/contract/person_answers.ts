@@ -11,9 +11,9 @@ export const ANSWERS_MAX = 200;
 export const SaveAnswersRequest = z.object({
   reportId: Id,
   changes: z.array(z.object({
-    itemId: z.string().min(1).max(120).describe("Id of a line of the matrix or the checklist"),
+    itemId: z.string().min(1).max(120).describe("Id of a requirement or checklist item"),
     answer: z.enum(PERSON_ANSWERS, "Unknown answer").nullable().describe(
-      "Of an item of the checklist: `complies` shown, `fails` not shown, `not due` not applicable; null takes it back",
+      "For a checklist item: `complies` means shown, `fails` not shown, `not due` not applicable; null withdraws the answer",
     ),
     note: z.string().trim().max(ANSWER_NOTE_MAX, "Note too long").nullable().default(null)
       .transform((it) => it || null),
@@ -28,7 +28,7 @@ export const PersonAnswerSchema = z.object({
   itemId: z.string(),
   answer: z.enum(PERSON_ANSWERS),
   note: z.string().nullable(),
-  cycle: z.number().int().describe("Cycle in which it was said"),
+  cycle: z.number().int().describe("Cycle in which it was answered"),
   answeredBy: z.string().nullable().describe("Name"),
   answeredAt: Moment,
 });

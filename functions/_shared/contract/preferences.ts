@@ -21,14 +21,14 @@ export const UpdateBrandRequest = z.object({
   logo: z.base64("The logo must be sent as base64").max(
     Math.ceil(LOGO_MAX_BYTES / 3) * 4,
     "The logo must be at most 512 KB",
-  ).nullable().optional().describe("PNG or JPEG; null removes it, left out keeps it"),
+  ).nullable().optional().describe("PNG or JPEG; null removes it, omitting it keeps it"),
 });
 export type UpdateBrandRequest = z.infer<typeof UpdateBrandRequest>;
 
 /** Mails that are not needed to use the account. */
 export const MailChoices = z.object({
-  analysis: z.boolean("Please choose").describe("A mail when an analysis has ended"),
-  notices: NoticeChoices.optional().describe("Left out: as they were"),
+  analysis: z.boolean("Please choose").describe("Email when an analysis finishes"),
+  notices: NoticeChoices.optional().describe("If omitted, unchanged"),
 });
 export type MailChoices = z.infer<typeof MailChoices>;
 

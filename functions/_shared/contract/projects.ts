@@ -58,7 +58,7 @@ export const CreateProjectRequest = z.object({
   tags: z.array(z.string().trim().min(1).max(50)).max(30).default([])
     .transform((tags) => [...new Set(tags)]),
   modelConsent: z.boolean().default(false)
-    .describe("The plans may be sent to the vision model's vendor; see /api/health for which"),
+    .describe("The plans may be sent to the vision model’s vendor; see /api/health for which"),
 });
 export type CreateProjectRequest = z.infer<typeof CreateProjectRequest>;
 /** What a form holds before it is checked. */
@@ -172,7 +172,7 @@ export const PROJECT_STATUSES = ["processing", "completed", "failed"] as const;
 /** A project as lists and cards show it. */
 export const ProjectSummary = z.object({
   id: Id,
-  organizationId: Id.nullable().describe("Null for a person's own"),
+  organizationId: Id.nullable().describe("Null for a personal project"),
   name: z.string(),
   status: z.enum(PROJECT_STATUSES),
   issuesFound: z.number().int(),
@@ -180,17 +180,17 @@ export const ProjectSummary = z.object({
   /** True when the owner took the current report back. */
   isReportRevoked: z.boolean(),
   approval: z.enum(["current", "outdated"]).nullable().describe(
-    "A reviewer's approval of the newest cycle: of its current report, or of one before that; null without one",
+    "A reviewer’s approval of the latest cycle, for its current or an earlier report; null if there is none",
   ),
   /** What the report says of that score: null until there is one. */
   review: z.object({
-    headline: z.string().describe("What the review is, in one line"),
-    coverage: z.string().describe("How much of what is due was decided"),
-    cap: z.string().nullable().describe("What holds the score down"),
-    isConclusive: z.boolean().describe("Enough was decided to call a building compliant"),
+    headline: z.string().describe("The review in one line"),
+    coverage: z.string().describe("How much of what applies was decided"),
+    cap: z.string().nullable().describe("What limits the score"),
+    isConclusive: z.boolean().describe("Enough was decided to call the building compliant"),
   }).nullable(),
   fileCount: z.number().int(),
-  cycle: z.number().int().describe("Of review: 1, and one more with each revision"),
+  cycle: z.number().int().describe("Review cycle: 1, plus one for each revision"),
   uploadedAt: Moment,
   updatedAt: Moment,
   clientName: z.string(),
@@ -201,7 +201,7 @@ export const ProjectSummary = z.object({
   progressPercent: z.number().nullable(),
   /** One sentence when the analysis failed. */
   failureReason: z.string().nullable(),
-  archivedAt: Moment.nullable().describe("When it was put away; null where it is in the lists"),
+  archivedAt: Moment.nullable().describe("When it was archived; null if it is not"),
 });
 export type ProjectSummary = z.infer<typeof ProjectSummary>;
 
@@ -215,10 +215,10 @@ export const Project = ProjectSummary.extend({
     z.enum(OCCUPANCY_GROUPS as [OccupancyGroup, ...OccupancyGroup[]]),
   ),
   inspectionCategories: z.array(z.enum(INSPECTION_CATEGORIES)),
-  buildingHeight: z.number().describe("Feet; 0 where nobody told"),
-  buildingArea: z.number().describe("Square feet; 0 where nobody told"),
-  typeOfConstruction: z.enum(CONSTRUCTION_TYPES).nullable().describe("Null where nobody told"),
-  fireSprinkler: z.boolean().nullable().describe("Null where nobody told"),
+  buildingHeight: z.number().describe("Feet; 0 if not given"),
+  buildingArea: z.number().describe("Square feet; 0 if not given"),
+  typeOfConstruction: z.enum(CONSTRUCTION_TYPES).nullable().describe("Null if not given"),
+  fireSprinkler: z.boolean().nullable().describe("Null if not given"),
   generator: z.boolean(),
   baseFloodElevation: z.number().nullable().describe("Feet"),
   femaFloodZone: z.string().nullable(),
@@ -232,7 +232,7 @@ export const SkippedFile = z.object({ filename: z.string(), reason: z.string() }
 
 export const CreateProjectResponse = Project.extend({
   skippedFiles: z.array(SkippedFile),
-  skippedTags: z.array(z.string()).describe("Tags that were left out, since the plan has none"),
+  skippedTags: z.array(z.string()).describe("Tags that were dropped because the plan has none"),
 });
 export type CreateProjectResponse = z.infer<typeof CreateProjectResponse>;
 
@@ -241,15 +241,15 @@ export const ReplaceFileRequest = z.object({});
 
 /** One file of a set as it shall be: one that is there, or an upload. */
 export const FileEntry = z.object({
-  id: Id.describe("Of a file of the set, or of one sent before with /api/uploads"),
+  id: Id.describe("Id of a file in the set, or of one uploaded with /api/uploads"),
   name: z.string().trim().min(1, "Enter a file name").max(200, "Name too long").optional()
-    .describe("Left out: as it is"),
+    .describe("If omitted, unchanged"),
 });
 
 /** Fields of the form of `PUT /api/projects/{id}/files`; whole files in it come after those named. */
 export const ChangeFilesRequest = z.object({
   files: z.array(FileEntry).max(500).default([]).describe(
-    "The whole set in its order, as JSON text",
+    "The complete set in order, as JSON text",
   ),
 });
 export type ChangeFilesRequest = z.infer<typeof ChangeFilesRequest>;
@@ -257,7 +257,7 @@ export type ChangeFilesRequest = z.infer<typeof ChangeFilesRequest>;
 /** Whether something may be begun now, by the plan and by what is under way. */
 export const Room = z.object({
   isOpen: z.boolean(),
-  reason: z.string().nullable().describe("One sentence where it may not"),
+  reason: z.string().nullable().describe("One sentence if it may not"),
 });
 export type Room = z.infer<typeof Room>;
 
@@ -279,7 +279,7 @@ export type UpdateModelConsentRequest = z.infer<typeof UpdateModelConsentRequest
 
 /** Whose projects: those of an organization, or the user's own. */
 export const Workspace = z.union([Id, z.literal("personal")], "Organization not found")
-  .describe("An organization's id, or `personal`; all the user reads when left out");
+  .describe("An organization’s id, or `personal`; everything the user can read if omitted");
 
 /** Query of `GET /api/stats`. */
 export const StatsQuery = z.object({ organization: Workspace.optional() });
@@ -287,14 +287,14 @@ export type StatsQuery = z.infer<typeof StatsQuery>;
 
 /** Query of `POST /api/projects`. */
 export const CreateProjectQuery = z.object({
-  organization: Id.optional().describe("The organization the project is to belong to"),
+  organization: Id.optional().describe("The organization the project will belong to"),
 });
 export type CreateProjectQuery = z.infer<typeof CreateProjectQuery>;
 
 export const ListProjectsQuery = PageQuery.extend({
   search: z.string().trim().max(200).optional(),
   status: z.enum([...PROJECT_STATUSES, "archived"]).optional().describe(
-    "`archived` lists what was put away, which every other list leaves out",
+    "`archived` lists archived projects, which every other list omits",
   ),
   organization: Workspace.optional(),
 });
@@ -359,16 +359,16 @@ export const ProgressEvent = z.object({
   pagesTotal: z.number().int().nullable().describe("Null until the files have been opened"),
   insights: z.array(ProgressNote),
   warnings: z.array(ProgressNote),
-  estimatedTimeRemaining: z.number().nullable().describe("Seconds; null while not estimable"),
+  estimatedTimeRemaining: z.number().nullable().describe("Seconds; null if it can’t be estimated"),
   /** Reviews that take their turn before this one, and about how long that takes; null while it is worked on. */
   queue: z.object({
     ahead: z.number().int(),
-    waitSeconds: z.number().nullable().describe("Null while not estimable"),
+    waitSeconds: z.number().nullable().describe("Null if it can’t be estimated"),
   }).nullable(),
   /** What the finished report says; null until it exists. */
   preview: z.object({
     complianceScore: z.number().nullable(),
-    coverage: z.string().describe("How much of what is due was decided"),
+    coverage: z.string().describe("How much of what applies was decided"),
     estimatedCost: z.number().nullable().describe("Whole dollars"),
     topIssues: z.array(z.object({ title: z.string(), severity: z.string() })),
   }).nullable(),

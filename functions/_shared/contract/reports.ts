@@ -39,12 +39,12 @@ export const VisualHighlightSchema = z.looseObject({
 
 /** One entry of a report's history. What happens often is one entry for each day. */
 export const AuditEntry = z.object({
-  at: Moment.describe("ISO 8601; the last time, when it happened more than once"),
+  at: Moment.describe("ISO 8601; the last time if it happened more than once"),
   action: z.string().describe(
-    "created, downloaded, verified, feedback, retried, reviewed again, revoked and the steps before",
+    "created, downloaded, verified, feedback, retried, reviewed again, revoked, and the steps before",
   ),
   detail: z.string().nullable(),
-  times: z.number().int().min(1).optional().describe("How often on that day; once when left out"),
+  times: z.number().int().min(1).optional().describe("How often on that day; once if omitted"),
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
 
@@ -117,7 +117,7 @@ export type ExportFormat = z.infer<typeof ExportFormat>;
 
 /** Body of `POST /api/projects/{id}/report/revoke`. */
 export const RevokeReportRequest = z.object({
-  verificationCode: z.string().trim().min(1).max(40).describe("Code of the report to take back"),
+  verificationCode: z.string().trim().min(1).max(40).describe("Code of the report to revoke"),
   reason: z.string().trim().min(1, "Enter a reason for revoking the report").max(
     500,
     "Reason too long",
@@ -128,7 +128,7 @@ export type RevokeReportRequest = z.infer<typeof RevokeReportRequest>;
 
 /** Body of `PATCH /api/projects/{id}/verification`. */
 export const UpdateVerificationRequest = z.object({
-  isClientShown: z.boolean().describe("Spell the client's name out on the verification page"),
+  isClientShown: z.boolean().describe("Show the client’s full name on the verification page"),
 });
 export type UpdateVerificationRequest = z.infer<typeof UpdateVerificationRequest>;
 
@@ -163,7 +163,7 @@ export type VerificationState = typeof VERIFICATION_STATES[number];
 
 /** What anyone learns about a report from its code. */
 export const VerificationResult = z.object({
-  isValid: z.boolean().describe("True for the state `valid` alone"),
+  isValid: z.boolean().describe("True only for the state `valid`"),
   state: z.enum(VERIFICATION_STATES),
   verificationCode: z.string(),
   projectName: z.string().nullable(),
@@ -174,7 +174,7 @@ export const VerificationResult = z.object({
   certificateLevel: z.string().nullable(),
   reportHash: z.string().nullable(),
   digitalSignature: z.string().nullable(),
-  pdfSha256: z.string().nullable().describe("SHA-256 of the report's PDF, hexadecimal"),
+  pdfSha256: z.string().nullable().describe("SHA-256 of the report’s PDF, hexadecimal"),
   /** Place in the chain of issued reports, from 1. */
   sequence: z.number().int().nullable(),
   issues: z.array(z.string()),
@@ -200,14 +200,14 @@ export type TransparencyQuery = z.infer<typeof TransparencyQuery>;
 export const TransparencyResponse = z.object({
   size: z.number().int().describe("Reports ever issued"),
   head: z.object({ sequence: z.number().int(), chainHash: z.string() }).nullable(),
-  isWhole: z.boolean().describe("False when an entry was changed or removed"),
-  brokenAt: z.number().int().nullable().describe("First entry that does not hold"),
+  isWhole: z.boolean().describe("False if an entry was changed or removed"),
+  brokenAt: z.number().int().nullable().describe("First entry that doesn’t match"),
   reason: z.enum(["missing", "changed"]).nullable(),
   checkedAt: Moment,
   keyId: z.string(),
   signature: z.string().describe(
     "Ed25519 over the canonical JSON of size, head, isWhole, checkedAt and keyId; base64url",
   ),
-  isContained: z.boolean().nullable().describe("Whether the asked head is part of the chain"),
+  isContained: z.boolean().nullable().describe("Whether the given head is part of the chain"),
 });
 export type TransparencyResponse = z.infer<typeof TransparencyResponse>;

@@ -12,9 +12,11 @@ export const ReadMarkupResponse = z.object({
   states: z.array(z.object({
     findingId: z.string(),
     title: z.string(),
-    from: z.enum(DISPOSITION_STATES).nullable().describe("What is decided here"),
-    to: z.enum(DISPOSITION_STATES).nullable().describe("What the PDF says; null takes it back"),
-    author: z.string().describe("As the PDF names whoever set it"),
+    from: z.enum(DISPOSITION_STATES).nullable().describe("The decision here"),
+    to: z.enum(DISPOSITION_STATES).nullable().describe(
+      "The decision in the PDF; null withdraws it",
+    ),
+    author: z.string().describe("Author as named in the PDF"),
     at: Moment.nullable(),
     note: z.string().nullable(),
   })).describe("Decisions that differ"),
@@ -23,8 +25,8 @@ export const ReadMarkupResponse = z.object({
     title: z.string(),
     author: z.string(),
     at: Moment.nullable(),
-    comment: z.string().describe("As it would stand in the thread"),
-  })).describe("Replies that are in no thread yet"),
-  unknown: z.array(z.string()).describe("Findings of the PDF that the report has no more"),
+    comment: z.string().describe("As it would appear in the thread"),
+  })).describe("Replies not yet in a thread"),
+  unknown: z.array(z.string()).describe("Findings in the PDF that the report no longer has"),
 });
 export type ReadMarkupResponse = z.infer<typeof ReadMarkupResponse>;

@@ -50,7 +50,7 @@ export type SessionEntry = z.infer<typeof SessionEntry>;
 /** Answer of `GET /api/account/sessions`. */
 export const SessionList = z.object({
   total: z.number().int(),
-  sessions: z.array(SessionEntry).describe("The one that asks, then those used last"),
+  sessions: z.array(SessionEntry).describe("The current session, then the most recently used"),
 });
 export type SessionList = z.infer<typeof SessionList>;
 
@@ -91,7 +91,7 @@ export const BeginSecondFactorResponse = z.object({
   secret: z.string().describe("Base32"),
   uri: z.string().describe("otpauth://totp/…"),
   qr: z.object({ size: z.number().int(), path: z.string() })
-    .describe("Dark squares as an SVG path in a square of `size`"),
+    .describe("Dark modules as an SVG path in a square of side `size`"),
 });
 export type BeginSecondFactorResponse = z.infer<typeof BeginSecondFactorResponse>;
 

@@ -25,8 +25,8 @@ export const Share = z.object({
   id: Id,
   label: z.string().describe("Who it is for"),
   canComment: z.boolean(),
-  guestName: z.string().nullable().describe("As the guest signed the first comment"),
-  createdBy: z.string().nullable().describe("Name; null when the account is gone"),
+  guestName: z.string().nullable().describe("Name the guest gave with the first comment"),
+  createdBy: z.string().nullable().describe("Name; null if the account was deleted"),
   createdAt: Moment,
   expiresAt: Moment,
   revokedAt: Moment.nullable(),
@@ -44,7 +44,7 @@ export type CreateShareResponse = z.infer<typeof CreateShareResponse>;
 
 /** Body of `PATCH /api/projects/{id}/comments/{commentId}`. */
 export const ShareCommentRequest = z.object({
-  isShared: z.boolean("Please choose").describe("True where guests with a link may read it"),
+  isShared: z.boolean("Please choose").describe("True if guests with a link may read it"),
 });
 export type ShareCommentRequest = z.infer<typeof ShareCommentRequest>;
 
@@ -57,7 +57,7 @@ export const SharedReport = z.object({
   guestName: z.string().nullable(),
   expiresAt: Moment,
   reportId: Id.nullable().describe("The newest report; null while there is none"),
-  approval: ApprovalSchema.nullable().describe("Whether and by whom that report was approved"),
+  approval: ApprovalSchema.nullable().describe("The report’s approval, if any"),
 });
 export type SharedReport = z.infer<typeof SharedReport>;
 
@@ -68,7 +68,7 @@ export type SharedThreadQuery = z.infer<typeof SharedThreadQuery>;
 export const GuestCommentRequest = z.object({
   reportId: Id,
   name: z.string().trim().min(1, "Please enter your name").max(GUEST_NAME_MAX, "Name too long")
-    .nullable().default(null).describe("Needed with the first comment; kept from then on"),
+    .nullable().default(null).describe("Required with the first comment; kept from then on"),
   body: z.string().trim().min(1, "Write a comment first").max(COMMENT_MAX, "Comment too long"),
 });
 export type GuestCommentRequest = z.infer<typeof GuestCommentRequest>;

@@ -6,7 +6,7 @@ import { PageQuery } from "./common.ts";
 export const SEARCH_HITS = 50;
 
 const SheetPlace = z.object({
-  page: z.int().describe("From 1 through all files"),
+  page: z.int().describe("From 1, across all files"),
   box: z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() })
     .describe("In percent of the page as seen"),
   text: z.string(),
@@ -15,7 +15,7 @@ const SheetPlace = z.object({
 export const SearchSheetsQuery = PageQuery.extend({
   q: z.string("Enter a word to search for").trim().min(2, "Type at least two characters")
     .max(120, "Search for at most 120 characters")
-    .describe("All words have to stand in one text; capitals and spaces don't matter"),
+    .describe("All words must be in one text; case and spacing don’t matter"),
 });
 export type SearchSheetsQuery = z.infer<typeof SearchSheetsQuery>;
 
@@ -25,12 +25,14 @@ export type SheetHit = z.infer<typeof SheetHit>;
 export const SearchSheetsResponse = z.object({
   total: z.int().describe("All places"),
   sheets: z.int().describe("Sheets they are on"),
-  hits: z.array(SheetHit).describe(`Those of the page; ${SEARCH_HITS} without a limit`),
+  hits: z.array(SheetHit).describe(
+    `Matches on this page of results; ${SEARCH_HITS} without a limit`,
+  ),
 });
 export type SearchSheetsResponse = z.infer<typeof SearchSheetsResponse>;
 
 export const SheetLink = SheetPlace.extend({
-  toPage: z.int().describe("The sheet it leads to"),
+  toPage: z.int().describe("The sheet it refers to"),
 });
 export type SheetLink = z.infer<typeof SheetLink>;
 

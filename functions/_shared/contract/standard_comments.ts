@@ -9,7 +9,7 @@ export const STANDARD_COMMENTS_MAX = 1000;
 export const SAVED_VIEWS_MAX = 50;
 
 const Library = Id.nullable().describe(
-  "Organization whose library it stands in; null in one's own. Owners and reviewers change it there.",
+  "Organization whose library it is in; null for your own. Owners and reviewers can change it there.",
 );
 
 /** What a standard comment says; the section may be left for when it is used. */
@@ -36,7 +36,7 @@ export const StandardComment = z.object({
   organizationId: Library,
   requirementId: z.string().nullable(),
   codeReference: z.string().nullable().describe(
-    "Of the section; null without one, and where the loaded code has it no more",
+    "Of the section; null without one, or if the loaded code no longer has it",
   ),
   status: z.enum(["issue", "warning"]),
   severity: z.enum(SEVERITIES),
@@ -51,7 +51,7 @@ export type StandardComment = z.infer<typeof StandardComment>;
 /** Query of `GET /api/standard-comments`. */
 export const StandardCommentsQuery = PageQuery.extend({
   words: z.string().trim().max(120).default("").describe(
-    "Every one has to stand in title, text or section",
+    "Each must be in the title, text or section",
   ),
 });
 export type StandardCommentsQuery = z.infer<typeof StandardCommentsQuery>;

@@ -18,7 +18,7 @@ export const Upload = z.object({
   id: Id,
   filename: z.string(),
   fileSize: z.number().int().describe("Bytes"),
-  stored: z.number().int().describe("Bytes that have arrived; the next part begins here"),
+  stored: z.number().int().describe("Bytes received; the next part starts here"),
   expiresAt: Moment,
 });
 export type Upload = z.infer<typeof Upload>;

@@ -71,7 +71,8 @@ function ofPasses(
 ): Decision {
   const isSure = areAllFound && passes.every((it) => it.sourceConfidence !== "unconfirmed");
   if (isSure && count) {
-    const why = `All ${count.found} ${name} in the set: ${passes[0].description}`;
+    const all = count.found === 1 ? `All ${name}` : `All ${count.found} ${name}`;
+    const why = `${all} in the set: ${passes[0].description}`;
     return { answer: "complies", why, by: passes };
   }
   if (!isSure && count && count.judged > 0) {

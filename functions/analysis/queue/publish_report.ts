@@ -123,8 +123,9 @@ function writeTrail(run: RunContext, body: ReportBody, sealedAt: string): AuditE
     {
       at: body.createdAt,
       action: "analyzed",
-      detail:
-        `${sheets.length} pages in ${processingTime} s by ${engine.analysisModel} ${engine.analysisVersion}`,
+      detail: `${sheets.length} ${
+        sheets.length === 1 ? "page" : "pages"
+      } in ${processingTime} s by ${engine.analysisModel} ${engine.analysisVersion}`,
     },
     ...(corrections.length === 0 ? [] : [{
       at: body.createdAt,

@@ -64,7 +64,7 @@ function whyOpen(
       : "It was searched for again and not found.";
   }
   if (isMoved) return `It has moved${after.sheet ? ` to sheet ${after.sheet}` : ""}.`;
-  if (is < was) return `${is} of ${was} places are left.`;
+  if (is < was) return `${is} of ${was} places ${is === 1 ? "is" : "are"} left.`;
   if (before.description !== after.description) {
     return "What is shown has changed; it still fails the check.";
   }

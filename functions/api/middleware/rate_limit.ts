@@ -52,7 +52,9 @@ export function limitRate(
       const retryAfterS = Math.ceil(((window + 1) * windowMs - nowMs) / 1000);
       throw new AppError(
         "over_request_rate_limit",
-        `Too many requests. Please try again in ${retryAfterS} seconds.`,
+        `Too many requests. Please try again in ${retryAfterS} ${
+          retryAfterS === 1 ? "second" : "seconds"
+        }.`,
         { retryAfterS },
       );
     }

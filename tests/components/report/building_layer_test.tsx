@@ -55,7 +55,7 @@ Deno.test("a part that was pressed says what was measured and offers its correct
       />,
     ).replace(/<!-- -->/g, "");
   assert.match(part("p1r2", true), /100 sq ft measured, 1 opening\./);
-  assert.match(part("p1r2", true), /Drawn in it: 1 lavatory, 2 exit signs\./);
+  assert.match(part("p1r2", true), /Drawn in this room: 1 lavatory, 2 exit signs\./);
   assert.match(part("p1r2", true), /Room name/);
   assert.match(part("p1d2", true), /Width from the hinge, in.*value="36"/s);
   assert.doesNotMatch(part("p1d2", false), /Move end/);

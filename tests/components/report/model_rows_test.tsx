@@ -17,7 +17,7 @@ Deno.test("the model's rows name model, pages, cost, failures, ceiling and what 
   for (
     const words of [
       "vision-1, asked about pages 2, 4 for $0.12",
-      "A-104: The answer was cut off. Rules alone judged what it left out.",
+      "A-104: The answer was cut off. The rules alone reviewed the rest.",
       "The ceiling of $5.00 was reached.",
       "Pictures were sent to 127.0.0.1.",
     ]

@@ -44,7 +44,7 @@ Deno.test("review uses corrections, and names those the plans have no input for"
     "--corrections",
     path,
   );
-  assert.match(out, /4 sheets/);
+  assert.match(out, /Sheets \(4\)/);
   assert.equal(error.trim(), "Correction not used: the plans have no input exits/nothing");
   const report = JSON.parse(await Deno.readTextFile(`${dir}/out/report.json`));
   const [used, ...rest] = report.corrections;
@@ -69,7 +69,7 @@ const refused = [
   {
     name: "corrections that are not there",
     args: [`${FIXTURES}/office-buildout.pdf`, "--corrections", "nowhere.json"],
-    says: /The corrections file nowhere\.json can't be read\./,
+    says: /The corrections file nowhere\.json can’t be read\./,
   },
   { name: "no file at all", args: [], says: /^Usage: deno task review/ },
 ];

@@ -11,7 +11,7 @@ export const CYCLE_OPERATIONS: readonly Operation[] = [
     path: "/api/projects/{id}/cycles",
     tag: "Cycles",
     summary:
-      "The cycles of review, oldest first: what was sent, and what became of it. The header `X-Total-Count` counts all.",
+      "The review cycles, oldest first: what was sent, and the outcome. The header `X-Total-Count` gives the total.",
     access: "owner",
     query: PageQuery,
     status: 200,
@@ -24,7 +24,7 @@ export const CYCLE_OPERATIONS: readonly Operation[] = [
     path: "/api/projects/{id}/cycles",
     tag: "Cycles",
     summary:
-      "Send a revision: the whole set, or the sheets that changed, as files or `uploads`. Its review begins at once.",
+      "Send a revision: the complete set, or only the sheets that changed, as files or `uploads`. Its review starts immediately.",
     access: "owner",
     body: cycles.SubmitRevisionRequest,
     bodyType: "multipart/form-data",
@@ -51,7 +51,8 @@ export const CYCLE_OPERATIONS: readonly Operation[] = [
     method: "DELETE",
     path: "/api/projects/{id}/cycles",
     tag: "Cycles",
-    summary: "Take back the newest revision while it has no report: the set before stands again.",
+    summary:
+      "Withdraw the latest revision while it has no report; the previous set becomes current again.",
     access: "owner",
     status: 200,
     answer: Project,
@@ -62,7 +63,8 @@ export const CYCLE_OPERATIONS: readonly Operation[] = [
     method: "GET",
     path: "/api/projects/{id}/cycles/{cycle}",
     tag: "Cycles",
-    summary: "A set beside the one before: sheets, what changed on them, and each comment.",
+    summary:
+      "A set compared with the previous one: sheets, what changed on them, and each comment.",
     access: "owner",
     query: PageQuery,
     status: 200,
@@ -75,7 +77,7 @@ export const CYCLE_OPERATIONS: readonly Operation[] = [
     path: "/api/projects/{id}/cycles/{cycle}/comments",
     tag: "Cycles",
     summary:
-      "Close comments of earlier cycles, or open them again, above what the comparison says; null takes it back.",
+      "Close comments from earlier cycles, or keep them open, overriding the comparison; null undoes it.",
     access: "owner",
     body: cycles.SaveVerdictsRequest,
     status: 200,
@@ -88,7 +90,7 @@ export const CYCLE_OPERATIONS: readonly Operation[] = [
     path: "/api/projects/{id}/cycles/{cycle}/approval",
     tag: "Cycles",
     summary:
-      "Approve the newest cycle in the caller's name, once every comment was decided about. Nothing decided in it is changed until that is undone.",
+      "Approve the latest cycle in the caller’s name, once every comment is decided. Its decisions can’t be changed until the approval is undone.",
     access: "owner",
     body: cycles.ApproveRequest,
     status: 200,
@@ -107,7 +109,7 @@ export const CYCLE_OPERATIONS: readonly Operation[] = [
     method: "DELETE",
     path: "/api/projects/{id}/cycles/{cycle}/approval",
     tag: "Cycles",
-    summary: "Take an approval back, as long as no later revision was sent.",
+    summary: "Undo an approval, as long as no later revision was sent.",
     access: "owner",
     status: 200,
     answer: cycles.CycleSummary,
@@ -119,7 +121,7 @@ export const CYCLE_OPERATIONS: readonly Operation[] = [
     path: "/api/projects/{id}/cycles/{cycle}/responses",
     tag: "Cycles",
     summary:
-      "Read the applicant's responses from the letter of a cycle, filled in, as DOCX or XLSX. Later ones take the place of earlier ones.",
+      "Read the applicant’s responses from a cycle’s completed letter (DOCX or XLSX). Later responses replace earlier ones.",
     access: "owner",
     body: cycles.ReadLetterRequest,
     bodyType: "multipart/form-data",
@@ -139,7 +141,7 @@ export const CYCLE_OPERATIONS: readonly Operation[] = [
     method: "GET",
     path: "/api/projects/{id}/cycles/{cycle}/pages/{page}/image",
     tag: "Cycles",
-    summary: "A page of a cycle's set as PNG; `width` in pixels.",
+    summary: "A page of a cycle’s set as PNG; `width` in pixels.",
     access: "owner",
     status: 200,
     answerType: "image/png",

@@ -29,8 +29,8 @@ export interface Operation {
 
 /** A file is sent whole, in part, or not at all to whoever has it. */
 export const FILE_ANSWERS = [
-  { status: 206, description: "The part that was asked for" },
-  { status: 304, description: "Not changed since" },
+  { status: 206, description: "The requested part" },
+  { status: 304, description: "Not modified" },
 ] as const;
 
 /** Everything a call may refuse: its own reasons, and those of whatever stands before all calls. */

@@ -11,7 +11,7 @@ export const UPLOAD_OPERATIONS: readonly Operation[] = [
     path: "/api/uploads",
     tag: "Uploads",
     summary:
-      "The user's files that no project has taken yet, oldest first. The header `X-Total-Count` counts all.",
+      "The user’s uploaded files that aren’t part of a project yet, oldest first. The header `X-Total-Count` gives the total.",
     access: "user",
     query: PageQuery,
     status: 200,
@@ -24,7 +24,7 @@ export const UPLOAD_OPERATIONS: readonly Operation[] = [
     path: "/api/uploads",
     tag: "Uploads",
     summary:
-      "Announce a file, in JSON or in the headers of tus 1.0.0 (`Upload-Length`, `Upload-Metadata` with `filename`). Send its bytes to the `Location` of the answer, then name its id in the field `uploads` when creating a project.",
+      "Announce a file, in JSON or in the headers of tus 1.0.0 (`Upload-Length`, `Upload-Metadata` with `filename`). Send its bytes to the `Location` in the answer, then give its id in the field `uploads` when creating a project.",
     access: "user",
     body: uploads.BeginUploadRequest,
     status: 201,
@@ -45,7 +45,7 @@ export const UPLOAD_OPERATIONS: readonly Operation[] = [
     path: "/api/uploads/{id}",
     tag: "Uploads",
     summary:
-      "How far a file has come; `HEAD` tells it in `Upload-Offset` and `Upload-Length` alone.",
+      "How much of a file has arrived; `HEAD` returns only `Upload-Offset` and `Upload-Length`.",
     access: "owner",
     status: 200,
     answer: uploads.Upload,
@@ -57,7 +57,7 @@ export const UPLOAD_OPERATIONS: readonly Operation[] = [
     path: "/api/uploads/{id}",
     tag: "Uploads",
     summary:
-      "Add bytes (`application/offset+octet-stream`, at most 8 MB at once) that begin at `Upload-Offset`. The answer carries the new `Upload-Offset`.",
+      "Add bytes (`application/offset+octet-stream`, at most 8 MB at once) starting at `Upload-Offset`. The answer carries the new `Upload-Offset`.",
     access: "owner",
     body: z.string().meta({ contentMediaType: "application/offset+octet-stream" }),
     bodyType: "application/offset+octet-stream",
@@ -77,7 +77,7 @@ export const UPLOAD_OPERATIONS: readonly Operation[] = [
     method: "DELETE",
     path: "/api/uploads/{id}",
     tag: "Uploads",
-    summary: "Forget a file that no project has taken.",
+    summary: "Delete a file that isn’t part of a project.",
     access: "owner",
     status: 200,
     answer: DoneResponse,

@@ -88,7 +88,7 @@ for (const { name, answer, isBilled, why } of FAILURES) {
     assert.deepEqual(model?.pagesFailed.map((it) => it.page), [1, 2]);
     for (const page of model!.pagesFailed) assert.match(page.reason, why);
     assert.equal(
-      report.notReviewed.filter((it) => /rules alone judged/.test(it.reason)).length,
+      report.notReviewed.filter((it) => /rules alone reviewed/.test(it.reason)).length,
       2,
     );
     const { usd, open } = await spentOn(project.projectId);

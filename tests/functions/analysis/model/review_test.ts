@@ -77,7 +77,7 @@ Deno.test("the enhanced analysis asks for consent and says where to give it", as
   const refused = await call("POST", path, person.headers);
   assert.equal(refused.status, 409);
   assert.equal(refused.body.code, "model_consent_needed");
-  assert.match(refused.body.message, /Allow it on the project's Live Analysis tab/);
+  assert.match(refused.body.message, /Allow it on the project’s Live Analysis tab/);
   const consent = `/api/projects/${projectId}/model-consent`;
   const given = await call("PATCH", consent, person.headers, { modelConsent: true });
   assert.equal(given.body.modelConsent, true);

@@ -243,7 +243,7 @@ Deno.test("fewer places of one cause leave the comment open and say how many", (
     comments: [commentOf(both)],
     after: [{ ...FAULT, documentMarkup: at(60, 60), description: "Door 105 is narrow." }],
   });
-  assert.deepEqual([entry.state, entry.why], ["open", "1 of 2 places are left."]);
+  assert.deepEqual([entry.state, entry.why], ["open", "1 of 2 places is left."]);
 });
 
 Deno.test("what was searched for through the set stands nowhere, so it can't move", () => {
