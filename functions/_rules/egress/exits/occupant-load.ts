@@ -128,8 +128,12 @@ export default defineRule({
       : named;
     const largest = Math.max(...known.map((it) => it.sqft));
     if (known.length > 0 && row.factor > largest) {
-      const byTable = Math.ceil(row.areaSqft / largest);
-      return cantTell("factor", { ...data, required: byTable, tableFactor: largest });
+      const counted = {
+        ...data,
+        required: Math.ceil(row.areaSqft / largest),
+        tableFactor: largest,
+      };
+      return isPlainlyNamed(row) ? fail("factor", counted) : cantTell("factor", counted);
     }
     return row.occupants === null ? inapplicable() : pass(data);
   },
@@ -176,6 +180,19 @@ function functionsOf({ space, sourceText }: OccupantLoadRow) {
   const name = space.replace(/\s+[\d/]+$/, "");
   const told = factorsFor(sourceText.replace(name, " "));
   return told.length > 0 ? told : factorsFor(space);
+}
+
+/** Names of rooms that several functions have: the bar before and behind the counter, the lounge of staff or guests. */
+const OF_SEVERAL =
+  /\b(?:LOUNGE|BAR|WAITING|SHOP|STORE|LAB\w*|GATE|PREP|CAFE|CHAPEL|DANCE|GALLERY|LIBRARY|(?:BREAK|LUNCH) ?ROOM|MULTI-?PURPOSE|EQUIP\w*|TREATMENT)\b/gi;
+
+/** Does the row name its function, or a room that has no other, and none that its factor would be right for? */
+function isPlainlyNamed(row: OccupantLoadRow): boolean {
+  if (STOREY.test(row.space)) return true;
+  const [space, sourceText] = [row.space, row.sourceText].map((it) => it.replace(OF_SEVERAL, " "));
+  const named = functionsOf({ ...row, space, sourceText });
+  const mayBe = named.some(({ use }) => CLASSROOM.test(use)) ? factorsFor("DAY CARE") : [];
+  return named.length > 0 && mayBe.every(({ sqft }) => row.factor! > sqft);
 }
 
 /** Rows that add up to less than the total may stand elsewhere; a total below its rows is wrong. */

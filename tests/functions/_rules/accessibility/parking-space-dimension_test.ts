@@ -13,8 +13,34 @@ const aDimension = (valueIn: number, x: number) => ({
 
 testStatements(rule, [
   {
-    name: "8 ft at an accessible stall",
+    name: "8 ft over the middle of an accessible stall",
     plan: { notes: [aNote("HC-2", at(52))], dimensions: [aDimension(96, 51.8)] },
+    kinds: ["fail"],
+  },
+  {
+    name: "8 ft beside an accessible stall",
+    plan: { notes: [aNote("HC-2", at(52))], dimensions: [aDimension(96, 50.5)] },
+    kinds: ["cantTell"],
+  },
+  {
+    name: "8 ft over the middle of a title",
+    plan: { notes: [aNote("ACCESSIBLE PARKING", at(52))], dimensions: [aDimension(96, 52)] },
+    kinds: ["cantTell"],
+  },
+  {
+    name: "11 ft across the box of one",
+    plan: {
+      notes: [aNote("VAN", at(54))],
+      dimensions: [{ ...aDimension(132, 52), of: anEvidence("VAN") }],
+    },
+    kinds: ["fail"],
+  },
+  {
+    name: "9 ft across the box of another stall",
+    plan: {
+      notes: [aNote("VAN", at(54))],
+      dimensions: [{ ...aDimension(108, 52), of: anEvidence("STD") }],
+    },
     kinds: ["cantTell"],
   },
   {
