@@ -48,11 +48,11 @@ export default defineRule({
     return it.year !== null && it.year !== CURRENT_YEAR ? cantTell("old", data) : pass(data);
   },
   messages: {
-    ok: "The energy report is named.",
-    old: "An energy report of {actual} is named; this edition uses {required}: {text}.",
+    ok: "The energy report is listed.",
+    old: "An energy report for {actual} is listed; this edition uses {required}: {text}.",
     denied: "The set says there is no finished energy report: {text}.",
     deferred: "The energy report is deferred: {text}.",
-    absent: "No energy report is named in the set for this new building.",
+    absent: "No energy report is listed in the set for this new building.",
   },
   recommendation: "Submit COMcheck or EnergyGauge output for this edition, signed by the designer.",
 });

@@ -40,11 +40,11 @@ export default defineRule({
     return it.year !== null && it.year !== CURRENT_YEAR ? fail("old", data) : pass(data);
   },
   messages: {
-    ok: "The energy form is named.",
-    old: "An energy form of {actual} is named; this edition uses the {required} forms: {text}.",
+    ok: "The energy form is listed.",
+    old: "An energy form for {actual} is listed; this edition uses the {required} forms: {text}.",
     denied: "The set says there is no finished energy form: {text}.",
     deferred: "The energy form is deferred: {text}.",
-    absent: "No energy form is named in the set for this new house.",
+    absent: "No energy form is listed in the set for this new house.",
   },
   recommendation: "Submit Form R402, R405 or R406 ({required}).",
 });

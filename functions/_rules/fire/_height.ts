@@ -220,9 +220,9 @@ export function boundedByType(
     },
     messages: {
       printed:
-        `{actual} ${unit} are stated; the set itself lists {required} ${unit} as allowed beside it.`,
+        `The drawings state {actual} ${unit}; the set itself lists {required} ${unit} as allowed.`,
       printedUnsure:
-        `{actual} ${unit} are stated, more than the {required} ${unit} printed beside it as allowed; show an increase that covers it.`,
+        `The drawings state {actual} ${unit}, more than the {required} ${unit} they list as allowed; show an increase that covers it.`,
       ok: `${name}: {actual} ${unit}; Type {type} allows {required} ${unit} here.`,
       over:
         `${name}: {actual} ${unit}; Type {type} allows at most {required} ${unit} for these uses and sprinklers.`,

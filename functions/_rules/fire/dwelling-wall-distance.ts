@@ -86,7 +86,7 @@ export default defineRule({
     between:
       "The wall is {actual} ft from the lot line. This edition requires no rating at {required} ft or more; an earlier one required it at less than {earlier} ft. Compare the published table.",
     unclear:
-      "A wall is shown {actual} ft from what seems to be the lot line; at less than {required} ft, a wall of the house must be rated for one hour and have no openings. Check whether this wall belongs to the house and where the lot line runs.",
+      "A wall is shown {actual} ft from what seems to be the lot line. At less than {required} ft, a wall of the house must be rated for one hour and have no openings. Check whether this wall belongs to the house and where the lot line runs.",
     unsure:
       "The wall is {actual} ft from the lot line; at less than {required} ft, it must be rated for one hour and have no openings. Check that the rated wall shown is this one.",
   },

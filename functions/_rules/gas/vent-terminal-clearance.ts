@@ -100,7 +100,7 @@ export default defineRule<Bare>({
     outside:
       "The gas vent terminal is {actual} ft from openings; at least {required} ft is required.",
     beside:
-      "{raw} is drawn on {drawing}; if it lies between the terminal and an opening, at least {required} ft is required unless it is 1 ft above.",
+      "{raw} is drawn on {drawing}; if it is the distance between the terminal and an opening, at least {required} ft is required unless it is 1 ft above.",
   },
   recommendation: "Move the terminal to 4 ft from openings or 1 ft above them.",
 });

@@ -214,5 +214,5 @@ export default defineRule({
       "The dryer duct is {actual} ft long, including {elbows} ft for elbows; at most {required} ft is allowed.",
   },
   recommendation:
-    "Shorten the duct, use a listed booster, or use a longer length from the manufacturer's instructions with its label.",
+    "Shorten the duct, use a listed booster, or use a longer length from the manufacturer’s instructions with its label.",
 });

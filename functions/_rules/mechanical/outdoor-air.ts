@@ -24,7 +24,7 @@ type Zone = Evidence & {
   isBeside?: boolean;
   /** The figure is left blank. */
   isOpen?: boolean;
-  /** The set's own rates are met, those of the table for the room's name are not. */
+  /** The set's own rates are met, those of the table for the room’s name are not. */
   isByName?: boolean;
 };
 
@@ -309,7 +309,7 @@ export default defineRule<Zone>({
     ok: "The outdoor air is {actual} cfm; {required} cfm is required ({basis}).",
     few: "The outdoor air is {actual} cfm; at least {required} cfm is required ({basis}).",
     byName:
-      "The outdoor air of {actual} cfm meets what the set requires; going by the room's name, the table requires {required} cfm ({basis}).",
+      "The outdoor air of {actual} cfm meets what the set requires; going by the room’s name, the table requires {required} cfm ({basis}).",
     open: "The outdoor air of a unit is not decided: {text}",
     none:
       "A unit is said to supply no outdoor air, and the drawing shows a space that needs {required} cfm ({basis}). Whether another unit supplies it is not shown.",

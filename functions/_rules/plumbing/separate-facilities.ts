@@ -88,7 +88,7 @@ export default defineRule({
   },
   withoutLimit: ["ok", "separate", "only", "shared"],
   messages: {
-    ok: "One shared toilet room serves {actual} persons; up to {required} are allowed.",
+    ok: "One shared toilet room serves {actual} persons; it may serve up to {required}.",
     separate: "Rooms for men and women are shown.",
     only:
       "The only toilet room serves {actual} persons; more than {required} need separate or several single-user rooms.",

@@ -125,7 +125,7 @@ export default defineRule({
       "The shower is {raw}; its shorter side is {actual} in. At least {required} in and 900 sq in are required.",
     small: "The shower ({raw}) has {actual} sq in; at least {required} sq in is required.",
   },
-  recommendation: "Enlarge the shower to at least 30 in in each direction and 900 sq in.",
+  recommendation: "Enlarge the shower to at least 30 in each way and 900 sq in.",
 });
 
 /** Per cent of the page between the name of a shower drawn as a room and the size lettered with it. */

@@ -25,5 +25,5 @@ export default defineRule({
     outside:
       "The ground falls {actual} {unit}; at least {required} {unit} is required in the first 10 ft.",
   },
-  recommendation: "Show a fall of 6 in in the first 10 ft, or swales.",
+  recommendation: "Show a fall of 6 in within the first 10 ft, or swales.",
 });

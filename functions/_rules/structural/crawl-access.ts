@@ -24,5 +24,5 @@ export default defineRule({
     ok: "The crawl space access is {raw}.",
     outside: "The crawl space access is {actual} in; at least {required} in is required.",
   },
-  recommendation: "Show an opening of 18 x 24 in in the floor, or 16 x 24 in in the wall.",
+  recommendation: "Show a floor opening of 18 x 24 in, or a wall opening of 16 x 24 in.",
 });

@@ -26,5 +26,6 @@ export default defineRule({
     whichDoor:
       "The landing at the door is {actual} in deep: enough inside a dwelling unit (at least {lenient} in) but not elsewhere (at least {required} in).",
   },
-  recommendation: "Deepen the landing to at least {required} in in the direction of travel.",
+  recommendation:
+    "Deepen the landing to at least {required} in, measured in the direction of travel.",
 });

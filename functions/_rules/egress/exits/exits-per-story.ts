@@ -72,9 +72,9 @@ export default defineRule<Statement | StoreyExits | DrawnExits>({
     ok: "Exits provided: {actual}; required: {required}.",
     few: "Exits provided: {actual}; required: {required}.",
     drawn:
-      "Only one exit door is drawn on this floor of a building with {load} occupants; {required} exits are required. No printed count was found.",
+      "Only one exit door is drawn on this floor of a building with {load} occupants; the required number is {required}. No printed count was found.",
     perStory:
       "Exits provided for a building with {load} occupants: {actual}. A story with that many occupants needs {required}; the load per story is not shown.",
   },
-  recommendation: "Provide {required} exits or exit access points from the story.",
+  recommendation: "Provide the required number of exits from the story: {required}.",
 });

@@ -83,7 +83,7 @@ export default defineRule({
   withoutLimit: ["ok", "two", "one", "oneDoor", "oneWay", "byArea"],
   messages: {
     ok: "{room} holds {actual} occupants; one exit is enough for up to {required}.",
-    two: "{room} holds {actual} occupants and has {exits} exits.",
+    two: "{room} holds {actual} occupants and has more than one exit.",
     one:
       "{room} holds {actual} occupants and has {exits} exit; more than {required} occupants need two.",
     oneWay:

@@ -43,7 +43,7 @@ export default defineRule({
     onCentre:
       "Balusters are spaced {actual} in on center; the clear opening, at most {required} in, depends on their width.",
     whichGuard:
-      "Openings of {actual} in are allowed on the open side of a dwelling's stair (up to {lenient} in) but not elsewhere (at most {required} in). Which guard this is could not be determined.",
+      "Openings of {actual} in are allowed on the open side of a dwelling’s stair (up to {lenient} in) but not elsewhere (at most {required} in). Which guard this is could not be determined.",
   },
   recommendation: "Close the infill so that a {required} in sphere cannot pass through.",
 });

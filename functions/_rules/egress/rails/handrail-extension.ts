@@ -33,7 +33,7 @@ export default defineRule<(Stated & { isLikely?: boolean }) | Statement>({
     ok: "The handrail extends {actual} in; at least {required} in is required at the top.",
     none: "The handrail has no extension at the top: {text} At least {required} in is required.",
     maybe:
-      "{actual} in runs level at the top of the rail; if this is the handrail's extension, at least {required} in is required.",
+      "{actual} in runs level at the top of the rail; if this is the handrail’s extension, at least {required} in is required.",
     short: "The handrail extends {actual} in; at least {required} in is required at the top.",
   },
   recommendation: "Extend the handrail horizontally at least {required} in beyond the top riser.",

@@ -82,7 +82,7 @@ export default defineRule({
     measured:
       "{room} measures about {actual} in across; at least {required} in is required in each direction.",
   },
-  recommendation: "Widen the room to at least {required} in in each direction.",
+  recommendation: "Make the room at least {required} in wide in each direction.",
 });
 
 /** A side of a room by the dimension between its walls. */

@@ -22,5 +22,6 @@ export default defineRule({
     outside:
       "The landing is {actual} in deep; at least {required} in is required at an exterior door.",
   },
-  recommendation: "Deepen the landing to at least {required} in in the direction of travel.",
+  recommendation:
+    "Deepen the landing to at least {required} in, measured in the direction of travel.",
 });

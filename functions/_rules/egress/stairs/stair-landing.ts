@@ -49,7 +49,8 @@ export default defineRule({
     width:
       "The landing is {actual} in deep; it must be as deep as the stair is wide, up to {most} in. The stair width is not shown.",
   },
-  recommendation: "Deepen the landing to at least {required} in in the direction of travel.",
+  recommendation:
+    "Deepen the landing to at least {required} in, measured in the direction of travel.",
 });
 
 /** The width of the stair whose landing the same row or sentence is about, inches; null where it tells several. */

@@ -1,0 +1,47 @@
+import assert from "node:assert/strict";
+import { rules } from "../../../functions/_rules/mod.ts";
+
+Deno.test("a rule's messages without a limit exist and name a figure", () => {
+  for (const { id, withoutLimit = [], messages } of rules) {
+    for (const key of withoutLimit) assert.ok(messages[key], `${id} has no words for ${key}`);
+  }
+});
+
+Deno.test("a demand that begins above a figure does not hold the figure to it", () => {
+  const begins =
+    /\b(begin|needed|required|needs panic|must swing)\b[^.]*(\b(from|above|below) \{required\}|\{required\} or more)/;
+  for (const { id, withoutLimit = [], messages } of rules) {
+    for (const [key, words] of Object.entries(messages)) {
+      if (begins.test(words)) assert.ok(withoutLimit.includes(key), `${id}: ${key}`);
+    }
+  }
+});
+
+/** Spellings, words and slips that no finding, question or remedy may show, with what is wrong about them. */
+const UNFIT: Readonly<Record<string, RegExp>> = {
+  "British spelling":
+    /\b(\w*(colour|centre|metre|vapour|bevelled|labelled|storey|favour|behaviour|aluminium)\w*|\w{3,}(ised|ising|isation)|analyse[ds]?|grey|towards|e-mail|make-up)\b/i,
+  "not said of drawings":
+    /\b(stands (at|beside|in|on|where)|lettered|asks? for|(is|are) told|left open|leaves .+ out|by itself|could not be (read|decided))\b|\bfrom \{\w+\}( \w+)? on\b/i,
+  "written twice": /\b([a-z]+) \1\b/i,
+  "one could be several":
+    /\{(actual|required)\} (are|exits|entrances|receptacles|circuits|spaces)\b/,
+  "straight apostrophe": /[a-z]'[a-z]/i,
+  "stray punctuation": /\s[,.;]|[,;]\.|^\W*[•*-]|\s{2}/,
+};
+
+const MOST_WORDS = 30;
+
+Deno.test("what a rule says reads as American English, in sentences of at most thirty words", () => {
+  const wrong = rules.flatMap(({ id, title, recommendation, messages }) =>
+    [title, recommendation, ...Object.values(messages)].flatMap((words) => [
+      ...Object.entries(UNFIT).filter(([, it]) => it.test(words)).map(([why]) =>
+        `${id}: ${why}: ${words}`
+      ),
+      ...words.split(/(?<=[.!?]) /)
+        .filter((it) => (it.match(/[\w{}’'./-]+/g) ?? []).length > MOST_WORDS)
+        .map((it) => `${id}: too long: ${it}`),
+    ])
+  );
+  assert.deepEqual(wrong, []);
+});
