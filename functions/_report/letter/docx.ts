@@ -48,7 +48,7 @@ export interface LetterInput {
 const PAPER = { width: 12_240, height: 15_840, margin: 720 };
 const HEADS = ["No.", "Sheet", "Code section", "Comment", "Applicant's response"] as const;
 /** Widths of the columns in twentieths of a point; together the paper between its margins. */
-const WIDTHS = [600, 1500, 1700, 6600, 4000] as const;
+const WIDTHS = [600, 2000, 1600, 6200, 4000] as const;
 const CROP_WIDTH_PX = 300;
 const CROP_HEIGHT_PX = 190;
 
