@@ -88,8 +88,13 @@ export function writeAddressMail(
   ]);
 }
 
-const momentWords = (at: Date): string =>
-  `${at.toISOString().slice(0, 16).replace("T", " at ")} UTC`;
+const MOMENT = new Intl.DateTimeFormat("en-US", {
+  dateStyle: "long",
+  timeStyle: "short",
+  timeZone: "UTC",
+});
+
+const momentWords = (at: Date): string => `${MOMENT.format(at)} UTC`;
 
 /** Lets someone choose a new password. */
 function writeResetMail(to: string, link: string): Mail {
@@ -128,8 +133,8 @@ export function writeAnalysisMail(
   const mail = writeMail(user.email, subject, [
     hello(user.name),
     project.isCompleted
-      ? `The review of "${project.name}" is complete.`
-      : `The review of "${project.name}" stopped: ${project.reason ?? "an unexpected error"}`,
+      ? `The review of “${project.name}” is complete.`
+      : `The review of “${project.name}” stopped: ${project.reason ?? "an unexpected error."}`,
     ...(project.isCompleted && project.review
       ? [`${resultWords(project.review)}. Score ${percentWords(project.review)}.`]
       : []),
@@ -154,7 +159,7 @@ export function writeNoticeMail(
   },
   links: { link: string; settings: string },
 ): Mail {
-  const project = `"${notice.projectName ?? "a project"}"`;
+  const project = notice.projectName === null ? "a project" : `“${notice.projectName}”`;
   const finding = notice.findings > 1
     ? `${notice.findings} findings`
     : `finding ${notice.findingId}`;
@@ -170,8 +175,8 @@ export function writeNoticeMail(
     guest_comment: [
       "A guest commented on your report",
       notice.findings > 1
-        ? `The guest using the link for "${notice.actor}" made ${notice.findings} comments in ${project}.`
-        : `The guest using the link for "${notice.actor}" commented on ${finding} in ${project}.`,
+        ? `The guest using the link for “${notice.actor}” made ${notice.findings} comments in ${project}.`
+        : `The guest using the link for “${notice.actor}” commented on ${finding} in ${project}.`,
     ],
     approved: [
       "A project was approved",
@@ -179,26 +184,29 @@ export function writeNoticeMail(
     ],
     invitation: [
       "You’re invited",
-      `You’ve been invited to join the organization "${notice.actor}".`,
+      `You’ve been invited to join the organization “${notice.actor}”.`,
     ],
     handover: [
       "An organization was offered to you",
-      `The owner of "${notice.actor}" has asked you to take it over. If you accept, its projects count against your plan. If you do nothing, nothing changes.`,
+      `The owner of “${notice.actor}” has asked you to take it over. If you accept, its projects count against your plan. If you do nothing, nothing changes.`,
     ],
     handover_accepted: [
       "Your transfer was accepted",
-      `"${notice.actor}" is covered by another plan now. Its projects no longer count against yours.`,
+      `“${notice.actor}” is now covered by another plan. Its projects no longer count against yours.`,
     ],
     handover_declined: [
       "Your transfer was declined",
-      `"${notice.actor}" stays with you: its projects count against your plan as before.`,
+      `“${notice.actor}” stays with you, and its projects count against your plan as before.`,
     ],
   };
   const [subject, sentence] = words[notice.kind];
   return writeMail(notice.email, subject, [
     hello(notice.name),
     sentence,
-    { link: links.link, label: notice.kind === "invitation" ? "See the invitation" : "Open it" },
+    {
+      link: links.link,
+      label: notice.kind === "invitation" ? "See the invitation" : "Open in FLClear",
+    },
     "You can choose which of these emails you get in Settings:",
     { link: links.settings, label: "Email settings" },
   ]);
@@ -214,10 +222,10 @@ export function writeInvitationMail(
 ): Mail {
   const { organizationName: name, invitedBy, role } = invitation;
   const who = invitedBy !== null && isPlainName(invitedBy) ? invitedBy : "Someone";
-  const where = isPlainName(name) ? `the organization "${name}"` : "an organization";
+  const where = isPlainName(name) ? `the organization “${name}”` : "an organization";
   return writeMail(invitation.email, "You’re invited to an organization on FLClear", [
     "Hello,",
-    `${who} has invited you to join ${where} on FLClear as ${ROLE_WORDS[role].toLowerCase()}: ${
+    `${who} has invited you to join ${where} on FLClear. Your role: ${ROLE_WORDS[role]}. ${
       ROLE_HINTS[role]
     }`,
     { link, label: "See the invitation" },
@@ -259,7 +267,7 @@ export function writeAccessNotice(
     hello(admin.name),
     `${request.name}${
       request.company && ` of ${request.company}`
-    } has requested access for ${request.projectType} projects.`,
+    } has requested access. Project type: ${request.projectType}.`,
     { link, label: "Open the requests" },
   ]);
 }

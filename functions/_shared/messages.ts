@@ -2,6 +2,7 @@
  * Words the user sees, verbatim from the specification (sections 5 and 8). Tests spell them out again
  * instead of importing them, so that a slip here is seen.
  */
+import { getPlan, type PlanTier } from "./constants/plans.ts";
 
 /** Titles and texts of notices, by situation. */
 export const MESSAGES = {
@@ -135,14 +136,14 @@ export interface LimitReached {
   what: "projects" | "weeklyProjects" | "monthlyUploads" | "storage" | "monthlyReports" | "tags";
   allowed: number;
   used: number;
-  tier: "free" | "professional" | "enterprise";
+  tier: PlanTier;
   /** When the counter begins anew, where that is sooner than the next month. */
   freeOn?: string | null;
 }
 
 /** Names the limit, the use and the way out. */
 export function limitMessage({ what, allowed, used, tier, freeOn }: LimitReached): string {
-  const plan = `Your ${tier} plan`;
+  const plan = `Your ${getPlan(tier).name} plan`;
   const upgrade = tier === "free"
     ? "choose a larger plan under Billing"
     : "choose the Enterprise plan under Billing";
@@ -152,7 +153,7 @@ export function limitMessage({ what, allowed, used, tier, freeOn }: LimitReached
         ? `${plan} includes ${allowed} projects, and you have ${used}. Delete a project or ${upgrade}.`
         : `${plan} allows ${allowed} new projects a month, and you’ve started ${used}. Wait until next month or ${upgrade}.`;
     case "weeklyProjects": {
-      const day = freeOn ? `until ${freeOn.slice(0, 10)}` : "until next week";
+      const day = freeOn ? `until ${dayWords(freeOn)}` : "until next week";
       return `${plan} allows ${allowed} new projects a week, and you’ve started ${used}. Wait ${day} or ${upgrade}.`;
     }
     case "tags":
@@ -165,6 +166,9 @@ export function limitMessage({ what, allowed, used, tier, freeOn }: LimitReached
       return `${plan} allows ${allowed} compliance reports a month, and you’ve used ${used}. Wait until next month or ${upgrade}.`;
   }
 }
+
+const dayWords = (moment: string): string =>
+  new Date(moment).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
 
 /** Notices of verification beside those of the specification: genuine reports that no longer stand. */
 export const VERIFICATION_NOTICES = {

@@ -74,14 +74,14 @@ Deno.test("20 creates at once on the professional plan begin 2 projects, and the
   const refused = results.filter((it) => it.status === "rejected").map((it) => it.reason);
   assert.equal(refused.length, 18);
   const { rows } = await exec(
-    `select to_char((week_started_at + interval '7 days') at time zone 'UTC', 'YYYY-MM-DD') as day
+    `select to_char((week_started_at + interval '7 days') at time zone 'UTC', 'FMMonth FMDD, YYYY') as day
      from public.users where id = '${person.id}'`,
   ) as unknown as { rows: { day: string }[] };
   for (const error of refused) {
     assert.equal(error.code, "limit_exceeded");
     assert.equal(
       error.message,
-      `Your professional plan allows 2 new projects a week, and you’ve started 2. Wait until ${
+      `Your Professional plan allows 2 new projects a week, and you’ve started 2. Wait until ${
         rows[0].day
       } or choose the Enterprise plan under Billing.`,
     );

@@ -262,7 +262,7 @@ Deno.test("the fourth project of the free plan is refused with limit, use and wa
   assert.equal(body.code, "limit_exceeded");
   assert.equal(
     body.message,
-    "Your free plan includes 3 projects, and you have 3. Delete a project or choose a larger plan under Billing.",
+    "Your Free plan includes 3 projects, and you have 3. Delete a project or choose a larger plan under Billing.",
   );
 });
 
