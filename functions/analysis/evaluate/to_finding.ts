@@ -35,7 +35,7 @@ export function toFinding(outcome: Outcome, sheets: readonly Sheet[]): Finding {
   const requirement = getRequirement(rule.requirementId);
   const status = statusOf(verdict.kind as "pass", requirement, at);
   const sheet = sheets.find((it) => it.page === at.page);
-  const description = fillIn(messageOf(outcome), verdict.data);
+  const description = ended(fillIn(messageOf(outcome), verdict.data));
   const doubts = [
     outcome.isApplicabilityOpen &&
     "Whether this rule applies to the building could not be determined from the set.",
@@ -134,6 +134,9 @@ const LIST_NUMBER = /^\s*\(?\d{1,3}[.)]\s+(?=[A-Z])/i;
 
 /** A quoted sentence at the end of ours. */
 const TWO_FULL_STOPS = /(?<!\.)\.\.(?!\.)/g;
+
+/** Our sentence ends where the words it quotes end without a full stop. */
+const ended = (words: string): string => /[.!?]["”’)]?$/.test(words) ? words : `${words}.`;
 
 /** Fills `{name}` from the data; numbers are written with at most three decimals, quoted notes without theirs. */
 function fillIn(template: string, data: VerdictData): string {

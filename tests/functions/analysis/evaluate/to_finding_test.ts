@@ -1,7 +1,13 @@
 import assert from "node:assert/strict";
 import { toFinding } from "../../../../functions/analysis/evaluate/to_finding.ts";
 import type { Outcome } from "../../../../functions/analysis/evaluate/outcome.ts";
-import { fail, pass, type Rule, type Subject } from "../../../../functions/_rules/define_rule.ts";
+import {
+  cantTell,
+  fail,
+  pass,
+  type Rule,
+  type Subject,
+} from "../../../../functions/_rules/define_rule.ts";
 import rule from "../../../../functions/_rules/gas/appliance-shutoff.ts";
 import sprinklers from "../../../../functions/_rules/fire/sprinklers-by-use.ts";
 import type { Evidence } from "../../../../functions/_shared/domain/plan_set.ts";
@@ -89,6 +95,17 @@ Deno.test("toFinding() ends with one full stop when it quotes a sentence last", 
   };
   const finding = toFinding(outcome({ readBy: "text", confidence: 1 }, { verdict, rule }), []);
   assert.equal(finding.description, "6.");
+});
+
+Deno.test("toFinding() ends a sentence whose quoted note has no full stop, before it says what is in doubt", () => {
+  const verdict = cantTell("deferred", { text: "EXIT SIGNS BY OTHERS" });
+  const rule = {
+    ...outcome({ readBy: "text", confidence: 1 }).rule,
+    messages: { deferred: "Exit signs are deferred: {text}" },
+  };
+  const asked = outcome({ readBy: "text", confidence: 1 }, { verdict, rule });
+  const { description } = toFinding({ ...asked, isApplicabilityOpen: true }, []);
+  assert.match(description, /^Exit signs are deferred: EXIT SIGNS BY OTHERS\. Whether this rule/);
 });
 
 Deno.test("toFinding() quotes a note without its number in the list", () => {
