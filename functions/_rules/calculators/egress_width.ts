@@ -88,7 +88,7 @@ export function solveEgressWidth(inputs: CalculatorInput[]): Calculation {
       },
       ...exits.map((it) => ({
         label: it.label,
-        value: `${it.width} in carries ${it.capacity} occupants`,
+        value: `${it.width} in serves ${it.capacity} occupants`,
       })),
     ],
     result: [
@@ -100,9 +100,9 @@ export function solveEgressWidth(inputs: CalculatorInput[]): Calculation {
       },
       ...(exits.length === 0 ? [] : [
         { label: "Capacity of the exits", value: capacity, unit: "occupants" },
-        { label: "Capacity left without the largest exit", value: left, unit: "occupants" },
+        { label: "Remaining capacity without the largest exit", value: left, unit: "occupants" },
         {
-          label: "Least capacity that must be left",
+          label: "Minimum remaining capacity",
           value: Math.ceil(occupants / 2),
           unit: "occupants",
         },
@@ -120,7 +120,7 @@ export function solveEgressWidth(inputs: CalculatorInput[]): Calculation {
         isOpen: exits.length < 2,
       }),
       ...compare({
-        label: "Capacity left without the largest exit",
+        label: "Remaining capacity without the largest exit",
         shown: exits.length < 2 || exitsFor(occupants, groups) < 2 ? null : left,
         limit: Math.ceil(occupants / 2),
         sense: "at least",

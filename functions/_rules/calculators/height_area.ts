@@ -130,12 +130,12 @@ export function readHeightArea(plan: PlanSet, building: BuildingProfile): Calcul
     frontage?.widthFt
       ? fromSheet(
         "frontageWidthFt",
-        "Least width of open space",
+        "Minimum width of open space",
         frontage.widthFt,
         frontage.at,
         "ft",
       )
-      : fromElsewhere("frontageWidthFt", "Least width of open space", 20, "assumed", "ft"),
+      : fromElsewhere("frontageWidthFt", "Minimum width of open space", 20, "assumed", "ft"),
   ];
 }
 

@@ -131,10 +131,15 @@ export function readPlumbingFixtures(plan: PlanSet, building: BuildingProfile): 
     return fromSheetOrPlan(key, `${label}, ${sex}`, { printed, drawn });
   };
   return [
-    fromElsewhere("use", "Use of the table", fixtureUse(plan, building)?.use ?? null, "assumed"),
+    fromElsewhere(
+      "use",
+      "Use group in the table",
+      fixtureUse(plan, building)?.use ?? null,
+      "assumed",
+    ),
     fromElsewhere(
       "urinalShare",
-      "Share of closets urinals may replace",
+      "Share of water closets that urinals may replace",
       urinalShare(building.occupancies),
       "assumed",
     ),
@@ -207,7 +212,8 @@ export function solvePlumbingFixtures(inputs: CalculatorInput[]): Calculation {
         { label: `Lavatories required, ${it.sex}`, value: it.lavatories, unit: "fixtures" },
       ]),
       ...(ratio === null ? [] : [{
-        label: `Women's closets to men's fixtures (at least ${WOMEN_TO_MEN} where parity applies)`,
+        label:
+          `Women’s water closets to men’s fixtures (at least ${WOMEN_TO_MEN} where parity applies)`,
         value: Math.round(ratio * 100) / 100,
         unit: null,
       }]),
@@ -247,7 +253,7 @@ const stepOf = (label: string, persons: number, required: number, shown: number 
   value: `${persons} persons → ${required} required, ${shown ?? "not"} shown`,
 });
 
-/** Share of closets urinals may replace: by the use groups, unless somebody entered another. */
+/** Share of water closets that urinals may replace: by the use groups, unless somebody entered another. */
 function shareOf(inputs: readonly CalculatorInput[]): number {
   const input = inputs.find(({ key }) => key === "urinalShare");
   const groups = groupsIn(inputs);
@@ -261,7 +267,7 @@ const FOUNTAIN_FROM = 15;
 /** Up to this many fixtures of men the ratio is not asked for. @source FBC-P 403.1.3 */
 const PARITY_FROM_MEN = 2;
 
-/** Women's closets to men's fixtures in assembly; open where restaurants or small rooms may be exempt. */
+/** Women’s water closets to men’s fixtures in assembly; open where restaurants or small rooms may be exempt. */
 function parityCheck(inputs: CalculatorInput[], ratio: number | null): CalculationCheck[] {
   const groups = wordsOf(inputs, "groups") ?? "";
   if (ratio === null || !/\bA-[1-5]\b/.test(groups)) return [];
@@ -270,7 +276,7 @@ function parityCheck(inputs: CalculatorInput[], ratio: number | null): Calculati
   const isMet = ratio >= WOMEN_TO_MEN - 1e-9;
   return [
     state(
-      "Women's closets to men's closets and urinals",
+      "Women’s water closets to men’s water closets and urinals",
       String(Math.round(ratio * 100) / 100),
       `at least ${WOMEN_TO_MEN}`,
       isMeasured(inputs, "womenClosets", "menClosets", "menUrinals")

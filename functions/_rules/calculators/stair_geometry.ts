@@ -70,7 +70,7 @@ export function solveStairGeometry(inputs: CalculatorInput[]): Calculation {
     codeReference,
     steps: [
       {
-        label: "Least number of risers",
+        label: "Minimum number of risers",
         value: `${formatLength(total)} ÷ ${riserIn} in, rounded up = ${least}`,
       },
       { label: "Riser", value: `${formatLength(total)} ÷ ${risers} = ${formatLength(each)}` },
@@ -80,7 +80,7 @@ export function solveStairGeometry(inputs: CalculatorInput[]): Calculation {
       },
     ],
     result: [
-      { label: "Least number of risers", value: least, unit: "risers" },
+      { label: "Minimum number of risers", value: least, unit: "risers" },
       { label: "Riser with the number shown", value: Math.round(each * 1000) / 1000, unit: "in" },
       {
         label: `Riser allowed up to ${riserIn} in`,

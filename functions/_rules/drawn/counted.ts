@@ -105,7 +105,7 @@ export function drawnWays(plan: PlanSet): DrawnWays {
     return figure(value, at, `${what}: ${value} ft measured at ${scaleOf(building)}`);
   };
   return {
-    travel: longest("Longest way out", ({ building }) => building.egress.longest),
+    travel: longest("Longest travel distance", ({ building }) => building.egress.longest),
     commonPath: longest("Common path", ({ building }) => building.topology?.commonPath),
     exits: fewest ? exitsOf(fewest) : null,
     apart: apart ? separation(apart.floor.apartFt, "Exits apart") : null,
@@ -117,5 +117,9 @@ function exitsOf({ building, sheet }: ReturnType<typeof drawnPlans>[number]): Dr
   const doors = building.openings.filter(({ id }) => building.egress.exits.includes(id));
   if (doors.length === 0) return null;
   const at = { page: building.page, box: doors[0].box, sheet: sheet.number };
-  return figure(doors.length, at, `${doors.length} doors drawn that end a way out`);
+  return figure(
+    doors.length,
+    at,
+    `${doors.length} ${doors.length === 1 ? "door" : "doors"} drawn at the end of an egress path`,
+  );
 }

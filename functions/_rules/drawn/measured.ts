@@ -203,7 +203,7 @@ function wayFrame(
 }
 
 const WHOSE: Readonly<Record<string, (room: string) => string>> = {
-  "travel distance": (room) => `The longest way out, from ${room}`,
-  "common path": (room) => `The way from ${room} to where two ways out part`,
+  "travel distance": (room) => `The longest travel path, from ${room}`,
+  "common path": (room) => `The common path from ${room}`,
   "dead end": (room) => `The dead end of ${room}`,
 };

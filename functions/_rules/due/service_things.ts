@@ -273,7 +273,7 @@ export const serviceThings = things({
   ),
   // Water.
   fixtureCount: { name: "the number of fixtures", on: PLUMBING },
-  restroomParity: { name: "women's and men's fixtures", on: PLUMBING, isOne: true },
+  restroomParity: { name: "women’s and men’s fixtures", on: PLUMBING, isOne: true },
   fixtures: { name: "plumbing fixtures", on: PLUMBING },
   showers: named(
     "showers",

@@ -95,7 +95,7 @@ export const electrical: ProofTable = {
   "DOC-107.3.5.1.2-3": {
     on,
     unless: [
-      unlessNamed(SPECIAL, "The set names no place of NEC chapter 5.", {
+      unlessNamed(SPECIAL, "The set names no location covered by NEC chapter 5.", {
         likely: ({ building, plan }) =>
           isGroup("H-1", "H-2", "H-3", "I-2")({ building, plan }) ||
           (isGroup("A-1", "A-2", "A-3", "A-4")({ building, plan }) &&

@@ -25,7 +25,9 @@ const drawnExits = (plan: PlanSet): DrawnExits[] =>
       page: building.page,
       box: doors[0].box,
       sheet: sheet.number,
-      sourceText: `${doors.length} doors drawn at the end of an egress path`,
+      sourceText: `${doors.length} ${
+        doors.length === 1 ? "door" : "doors"
+      } drawn at the end of an egress path`,
       readBy: "geometry" as const,
       confidence: 0.8,
       drawn: doors.length,

@@ -163,9 +163,9 @@ Deno.test("fixtures of a theatre: 125 and 65 persons, two thirds urinals, parity
   assert.equal(hall.checks?.every((it) => it.meets === true), true);
   const few = solve("plumbing-fixtures", { ...theatre, womenClosets: 5 });
   assert.equal(verdictOf(few, "Water closets, women"), false);
-  assert.equal(verdictOf(few, "Women's"), false);
+  assert.equal(verdictOf(few, "Women’s"), false);
   const six = solve("plumbing-fixtures", { ...theatre, womenClosets: 6 });
-  assert.equal(verdictOf(six, "Women's"), true);
+  assert.equal(verdictOf(six, "Women’s"), true);
 });
 
 Deno.test("parity is left open for restaurants and two fixtures of men, and is not asked of offices", () => {
@@ -179,7 +179,7 @@ Deno.test("parity is left open for restaurants and two fixtures of men, and is n
         menClosets: closets,
         menUrinals: urinals,
       }),
-      "Women's",
+      "Women’s",
     );
   assert.equal(of("A-2", 2, 2, 2), null);
   assert.equal(of("A-3", 2, 1, 1), null);
@@ -236,7 +236,7 @@ Deno.test("egress width: what is left without the largest exit carries half of t
         exit1: 68,
         exit2: 34,
       }),
-      "Capacity left",
+      "Remaining capacity",
     );
   // 34 in ÷ 0.2 = 170 occupants.
   assert.deepEqual([of(340), of(341)], [true, false]);

@@ -101,7 +101,7 @@ Deno.test("the egress width needs 0.2 in of doors and 0.3 in of stairs for each 
   assert.equal(valueOf(calculation, "Required width of other components"), 26.2);
   assert.equal(valueOf(calculation, "Required width of stairs"), 39.3);
   assert.equal(valueOf(calculation, "Capacity of the exits"), 500);
-  assert.equal(valueOf(calculation, "Capacity left without the largest exit"), 170);
+  assert.equal(valueOf(calculation, "Remaining capacity without the largest exit"), 170);
 });
 
 Deno.test("the egress width needs less with sprinklers and a voice alarm", () => {
@@ -134,7 +134,7 @@ Deno.test("the stair geometry finds the least number of risers and the riser dra
     notes: [aNote(`EXIT STAIR: 16R @ 7 1/2" = 10'-0"`), aNote(`15T @ 11"`)],
   });
   const calculation = run(calculateStairGeometry, stair);
-  assert.equal(valueOf(calculation, "Least number of risers"), 18);
+  assert.equal(valueOf(calculation, "Minimum number of risers"), 18);
   assert.equal(valueOf(calculation, "Riser with the number shown"), 7.5);
   assert.equal(valueOf(calculation, "Riser allowed up to 7 in"), "too high");
   assert.equal(valueOf(calculation, "Run of the flight"), 165);
@@ -144,7 +144,10 @@ Deno.test("the stair geometry finds the least number of risers and the riser dra
 
 Deno.test("the stair geometry uses the dwelling's figures in a house and needs stated steps", () => {
   const stair = aPlanSet({ notes: [aNote(`15R @ 8" = 10'-0"`)] });
-  assert.equal(valueOf(run(calculateStairGeometry, stair, aHouse()), "Least number of risers"), 16);
+  assert.equal(
+    valueOf(run(calculateStairGeometry, stair, aHouse()), "Minimum number of risers"),
+    16,
+  );
   assert.equal(run(calculateStairGeometry, aPlanSet()), null);
 });
 

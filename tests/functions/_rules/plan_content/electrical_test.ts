@@ -37,7 +37,10 @@ testItems({
       shows: ["CLASS I, DIV. 2 WITHIN 5 FT OF DISPENSER", "WIRING PER NEC 517 IN EXAM ROOMS"],
       lookalikes: ["PAINT BOOTH BY OTHERS"],
       beside: [],
-      notAsked: { drawn: "DINING ROOM WALL FINISH CLASS C", because: /no place of NEC chapter 5/ },
+      notAsked: {
+        drawn: "DINING ROOM WALL FINISH CLASS C",
+        because: /no location covered by NEC chapter 5/,
+      },
     },
     "DOC-107.3.5.1.2-4": {
       shows: ["EMERGENCY BALLASTS ON UNSWITCHED LEG", "EMERGENCY LIGHTING 90 MINUTES"],

@@ -68,7 +68,7 @@ function enlarged(times: number): Building {
 Deno.test("ways along a plan ask where the sheets print none", () => {
   const travel = ask("egress/travel-distance", { buildings: [enlarged(12)] });
   assert.deepEqual(travel.map(({ verdict }) => verdict.kind), ["cantTell"]);
-  assert.match(String(travel[0].verdict.data.whose), /^The longest way out, from /);
+  assert.match(String(travel[0].verdict.data.whose), /^The longest travel path, from /);
   const notes = [aNote(`EXIT ACCESS TRAVEL DISTANCE = 150'-0"`)];
   const answered = ask("egress/travel-distance", { buildings: [enlarged(12)], notes });
   assert.deepEqual(answered.map(({ verdict }) => verdict.kind), ["pass"]);
