@@ -53,6 +53,11 @@ const WHOLES: readonly [of: string, pattern: RegExp][] = [
   ["the conditioned area", wholeOf(String.raw`(?:AIR[\s-]*)?CONDITIONED`)],
   ["the tenant's space", wholeOf("(?:TENANT|SUITE|LEASED?|DEMISED|PREMISES)")],
 ];
+/** The building of one storey as site plans letter it: `PROPOSED 1-STORY BUILDING 6,450 SF`. */
+const ON_SITE = new RegExp(
+  String.raw`\b(?:PROPOSED|NEW)\s+(?:ONE|SINGLE|1)\s*-?\s*STOR(?:E?Y)\b[^|;\d]{0,30}${SQFT}`,
+  "i",
+);
 const BUILDING = wholeOf(String.raw`(?:BUILDING|BLDG\.?)\s+AREA`);
 const FOOTPRINT = wholeOf(String.raw`(?:BUILDING|BLDG\.?)\s+FOOTPRINT`);
 /** Before the figure: a part of the whole, another's, or what would be allowed. */
@@ -62,7 +67,7 @@ const OF_A_PART =
 const RECKONED = /^\W*(?:[x×@/*]|\bAT\b|PER\b|EACH\b|EA\b)/i;
 /** Drawings and lists of one of several. */
 const OF_ONE_OF_SEVERAL =
-  /\b(?:UNIT|MODEL|TYPE|OPTION|ALTERNATE|BUILDING\s+[A-Z1-9]|BLDG\.?\s+[A-Z1-9]|ADU|GUEST\s+HOUSE|CABANA|DETACHED|LOAD\s+CALC\w*|OCCUPANT\s+LOAD)\b/i;
+  /\b(?:UNIT|MODEL|TYPE|OPTION|ALTERNATE|(?:BUILDING|BLDG\.?)\s+[A-Z1-9](?!,\d)|ADU|GUEST\s+HOUSE|CABANA|DETACHED|LOAD\s+CALC\w*|OCCUPANT\s+LOAD)\b/i;
 /** Smaller ones are rooms of that name, square feet. */
 const LEAST_SQFT = 800;
 
@@ -71,6 +76,10 @@ function wholes(plan: PlanSet): Told[] {
     ...WHOLES.flatMap(([of, pattern]) => wholesOf(plan, pattern).map((it) => areaOf(of, ...it))),
     ...wholesOf(plan, BUILDING).filter(([, { text }]) => text.match(ANY_AREA)?.length === 1)
       .map((it) => areaOf("the building area", ...it)),
+    ...wholesOf(plan, ON_SITE).map(([areaSqft, at]): Told => ({
+      ...areaOf("building area", areaSqft, at),
+      topic: "area",
+    })),
   ];
 }
 
@@ -187,13 +196,16 @@ function plates(plan: PlanSet): Told[] {
   const { areaByFloor, buildingAreaSqft } = plan.codeSummary;
   if (areaByFloor.length === 0) return [];
   const whole = buildingAreaSqft.map(({ value }) => value);
+  // One plan draws several storeys that are alike: `1ST FLOOR (2ND & 3RD SIM.)`.
+  const areAlike = new Set(areaByFloor.map(({ value }) => value.areaSqft)).size === 1;
   return withArea(plan).flatMap((it): Told[] => {
     const areaSqft = it.from === "note" ? numberOf(GROSS.exec(it.text)?.groups?.area) : null;
     const level = levelIn(it.drawing ?? "");
-    if (areaSqft === null || level === null) return [];
-    const of = `the gross area of level ${level}`;
+    const isOfAll = level === null && areAlike && /\bFLOOR\b|\bLEVEL\b/i.test(it.drawing ?? "");
+    if (areaSqft === null || level === null && !isOfAll) return [];
+    const of = level === null ? "the gross area of each level" : `the gross area of level ${level}`;
     const data = areaByFloor.filter(({ value }) =>
-      OF_EACH.test(value.floor) || levelIn(withFloor(value.floor)) === level
+      isOfAll || OF_EACH.test(value.floor) || levelIn(withFloor(value.floor)) === level
     );
     const told = data.map((fact) => ({
       ...areaOf(of, fact.value.areaSqft, fact),

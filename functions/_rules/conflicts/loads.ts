@@ -29,7 +29,8 @@ function totals(plan: PlanSet): Told[] {
     load("total occupant load", it.value, it)
   );
   const reckoned = allStatements(plan).flatMap((it): Told[] => {
-    const counts = [...it.text.matchAll(RECKONED)].map(([, digits]) => numberOf(digits));
+    const counts = [RECKONED, BUILDING_LOAD].flatMap((pattern) => [...it.text.matchAll(pattern)])
+      .map(([, digits]) => numberOf(digits));
     return it.from === "row" && it.schedule?.kind !== "occupant load" && counts.length === 1 &&
         !isOfOldWork(it.heading)
       ? [load("total occupant load", counts[0], it)]
@@ -38,6 +39,9 @@ function totals(plan: PlanSet): Told[] {
   return [...stated, ...reckoned];
 }
 
+/** `BUILDING LOAD USED FOR EGRESS DESIGN | 412`. */
+const BUILDING_LOAD =
+  /^\W*(?:TOTAL\s+)?(?:BUILDING|BLDG\.?)\s+(?:OCC(?:UPANT)?\.?\s+)?LOAD\b[^|\d]*\|\s*(\d{1,3}(?:,\d{3})*|\d+)\s*$/gi;
 /** `OCCUPANT LOAD | 190 TOTAL`, `OCC. LOAD | LEVEL 1: 90, LEVEL 2: 114, TOTAL 204`. */
 const RECKONED =
   /^\W*(?:TOTAL\s+)?OCC(?:UPANT)?\.?\s+LOAD\W*\|(?:[^|]*\bTOTAL\s*[:=]?\s*(?=\d)|\s*(?=\d[\d,]*\s+TOTAL\b))(\d{1,3}(?:,\d{3})*|\d+)\b/gi;

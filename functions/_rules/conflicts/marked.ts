@@ -1,5 +1,5 @@
 /**
- * Things by their frames: stair 1 has one width, the wall between two homes one rating, wherever it is drawn. Things with
+ * Things by their frames: stair 1 has one width, a building one mean roof height, wherever it is drawn. Things with
  * a mark go by it; of others a building has one.
  */
 import type { Compared } from "../../_lexicon/mod.ts";
@@ -11,7 +11,6 @@ import type { Told } from "./told.ts";
 /** What of which thing is one and the same wherever it stands. */
 const ONE_OF: readonly { thing: string; property: string; topic: Compared; isMarked: boolean }[] = [
   { thing: "stair", property: "width", topic: "stair width", isMarked: true },
-  { thing: "unit separation wall", property: "rating", topic: "rating", isMarked: false },
   { thing: "mean roof height", property: "height", topic: "roof height", isMarked: false },
 ];
 

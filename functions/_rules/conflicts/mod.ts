@@ -3,6 +3,8 @@ import type { Conflict, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { perPlan } from "../reading/per_plan.ts";
 import { toldOfAddress } from "./address.ts";
 import { toldOfAreas } from "./areas.ts";
+import { toldOfBoards } from "./boards.ts";
+import { toldOfCeilings } from "./ceilings.ts";
 import { toldOfLevels } from "./levels.ts";
 import { toldOfLoads } from "./loads.ts";
 import { toldOfMarked } from "./marked.ts";
@@ -23,9 +25,11 @@ const READERS: readonly ((plan: PlanSet) => Told[])[] = [
   toldOfLoads,
   toldOfSums,
   toldOfRooms,
+  toldOfCeilings,
   toldOfOpenings,
   toldOfNamedOpenings,
   toldOfServices,
+  toldOfBoards,
   toldOfMarked,
   toldOfSingles,
 ];

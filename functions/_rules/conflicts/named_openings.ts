@@ -53,7 +53,7 @@ function garageDoors(plan: PlanSet): Told[] {
   const [door] = listed;
   if (!door || listed.length > 1) return [];
   const name = `door ${door.mark}`;
-  const others = [...plan.doors, ...plan.windows].filter((it) => it !== door);
+  const others = [...plan.doors, ...plan.windows].filter((it) => it !== door && isMark(it.mark));
   const isOnlyOne = others.every((it) => it.widthIn !== door.widthIn);
   const called = newNotes(plan).flatMap((it): Told[] => {
     const size = findOpeningSize(it.text);
@@ -70,8 +70,11 @@ function garageDoors(plan: PlanSet): Told[] {
     : [];
 }
 
-const isGarageDoor = ({ widthIn, fields, location, sourceText }: Door): boolean =>
-  widthIn !== null && widthIn >= WIDE_IN &&
+/** A callout of a plan is read as a door as well, with its words for a mark. */
+const isMark = (mark: string): boolean => /^[A-Z]{0,3}-?\d{0,4}[A-Z]?$/i.test(mark);
+
+const isGarageDoor = ({ mark, widthIn, fields, location, sourceText }: Door): boolean =>
+  isMark(mark) && widthIn !== null && widthIn >= WIDE_IN &&
   /\bGARAGE\b|\bOVERHEAD\b|\bSECTIONAL\b|\bO\.?H\.?D\b/i.test(
     [sourceText, location ?? "", ...Object.values(fields)].join(" | "),
   );

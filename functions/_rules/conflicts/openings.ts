@@ -97,7 +97,7 @@ const NAMED = [
 const LONGEST = 80;
 /** Figures beside a mark that are not the size of its leaf. */
 const OTHER_SIZE =
-  /\bCLEAR|\bCLR\b|\bROUGH|\bR\.?\s?O\b|\bFRAME|\bFROM\b|\bTO\b|\bSILL|\bHIGH\b|\bA\.?F\.?F/i;
+  /\bCLEAR|\bCLR\b|\bROUGH|\bR\.?\s?O\b|\bFRAME|\bFROM\b|\bTO\b|\bSILL|\bHIGH\b|\bA\.?F\.?F|\bSWING|\bOPENS/i;
 /** What stands between a mark and the width it gives. */
 const PLAIN = /^\W*(?:[A-Z]+\W+){0,2}$/i;
 const NAMES_LEAF = /^\W*(?:LEAF|DOOR|OPNG|OPENING|PAIR|SINGLE)\b/i;
@@ -155,7 +155,7 @@ function ratingIn(words: string): number | null {
 
 /** A label of a size that may stand at a door's tag. */
 const SIZE_LABEL =
-  /\bD(OO)?R\b|SGD|SLID|GLASS|O\.?H\.?D|OVERHEAD|PAIR|\bPR\b|^[\s\d'"x/.-]+$|^[\s\d'"x/.-]+(?:FT|IN)\b/i;
+  /\bD(OO)?R\b|SGD|SLID|GLASS|O\.?H\.?D|OVERHEAD|PAIR|\bPR\b|\bH\.?M\b|HOLLOW|WOOD|\bALUM|^[\s\d'"x/.-]+$|^[\s\d'"x/.-]+(?:FT|IN)\b/i;
 /** So many times the width of a door no other door has been drawn by mistake: it is the size of a room. */
 const WIDER_THAN_ROOMS = 3;
 
@@ -174,9 +174,10 @@ function labelsAtTags({ tags = [], notes }: PlanSet, byMark: ByMark): Told[] {
     const [first, second] = near;
     const [door] = first ? byMark.get(first.tag.mark.toUpperCase()) ?? [] : [];
     if (!door || door.heightIn === null) return [];
-    const reach = 3 * Math.max(first.tag.box.width, first.tag.box.height) + 0.5 * note.box.width;
+    const isWorded = /[A-Z]{2}/i.test(note.text.replace(/\b(?:FT|IN|FEET)\b|\./gi, ""));
+    const bubble = Math.max(first.tag.box.width, first.tag.box.height);
+    const reach = (isWorded ? 4 : 3) * bubble + 0.5 * note.box.width;
     if (first.distance >= reach || second && second.distance <= 1.5 * first.distance) return [];
-    const isWorded = /[A-Z]{2}/i.test(note.text.replace(/\b(?:FT|IN|FEET)\b/gi, ""));
     if (!isWorded && size.widthIn > WIDER_THAN_ROOMS * door.widthIn! * door.leaves) return [];
     const values = [size.widthIn, size.widthIn * size.leaves];
     return [

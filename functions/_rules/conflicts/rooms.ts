@@ -1,10 +1,8 @@
-/** Rooms by their numbers: names, printed areas, heights of ceilings and occupants on every sheet. */
-import type { Evidence, PlanSet, Room } from "../../_shared/domain/plan_set.ts";
-import { formatLength, parseLengthIn } from "../../_shared/units.ts";
+/** Rooms by their numbers: names, printed and drawn areas on every sheet. */
+import type { PlanSet, Room } from "../../_shared/domain/plan_set.ts";
 import { drawnArea } from "../drawn/counted.ts";
 import { toleranceIn } from "../drawn/trusted.ts";
 import { placeOf } from "../reading/places.ts";
-import { cellOf, rowText } from "../reading/rows.ts";
 import type { Told } from "./told.ts";
 
 /** What is told of rooms with a number of their own. */
@@ -14,7 +12,6 @@ export function toldOfRooms(plan: PlanSet): Told[] {
     ...namesOf(numbered),
     ...numbered.flatMap(areaOf),
     ...drawnAreas(plan, numbered),
-    ...ceilings(plan),
   ];
 }
 
@@ -89,15 +86,23 @@ function isSameName(a: Room, b: Room): boolean {
     return one.includes(other) || other.includes(one) ||
       Math.abs(one.length - other.length) <= 2 && one.slice(-3) === other.slice(-3);
   }
-  return first.length === second.length &&
-    first.every((word, index) => isCutShort(word, second[index]));
+  return isWithin(first, second) || isWithin(second, first);
+}
+
+/** Does each word of one stand in the other, in its order? `STOR.` is `DRY STORAGE` as far as can be told. */
+function isWithin(words: readonly string[], [...others]: readonly string[]): boolean {
+  return words.every((word) => {
+    const at = others.findIndex((it) => isCutShort(word, it));
+    others.splice(0, at + 1);
+    return at >= 0;
+  });
 }
 
 /** Figures lettered beside a name, `6-0 HALL`, `3 ROOM`. */
 const FIGURES = /(?:^|\s)[\d'"\/.-]+(?=\s|$)/g;
 
 /** The words of a room's name; that it is a room goes without saying. */
-function wordsOf(name: string): string[] {
+export function wordsOf(name: string): string[] {
   const words: string[] = name.toUpperCase().replace(FIGURES, " ").match(/[A-Z0-9]+/g) ?? [];
   return words.length > 1 && /^(ROOM|RM)$/.test(words.at(-1)!) ? words.slice(0, -1) : words;
 }
@@ -110,107 +115,3 @@ function isCutShort(a: string, b: string): boolean {
   if (short === long || (short === "RM" && long === "ROOM")) return true;
   return short.length >= SHORTEST_CUT && !/\d/.test(long) && long.startsWith(short);
 }
-
-/** Inches: no ceiling of a room is lower or higher. */
-const LEAST_IN = 72, MOST_IN = 480;
-/** A height stands so close under its number, and so far off its middle, per cent of the page. */
-const UNDER = 2, OFF = 1;
-
-/**
- * Heights of finish schedules, the bare lengths under the numbers of rooms on reflected ceiling plans, and those lettered
- * in rooms. A room goes by its number, or by its name where no other has it.
- */
-function ceilings(plan: PlanSet): Told[] {
-  const names = namesOfOne(plan.rooms);
-  return [
-    ...onlyOnes(drawnHeights(plan)),
-    ...onlyOnes(listedHeights(plan, names)),
-    ...onlyOnes(letteredHeights(plan, names)),
-  ];
-}
-
-/** Names that no two rooms of a sheet share. */
-function namesOfOne(rooms: readonly Room[]): ReadonlySet<string> {
-  const all = Map.groupBy(rooms, ({ name }) => plainName(name));
-  return new Set(
-    [...all].flatMap(([name, same]) =>
-      name.length >= SHORTEST_NAME && new Set(same.map(({ page }) => page)).size === same.length
-        ? [name]
-        : []
-    ),
-  );
-}
-
-const SHORTEST_NAME = 4;
-const plainName = (name: string): string => wordsOf(name).join(" ");
-
-/** `CLG 8'-6" A.F.F.` in a room of a plan. */
-const letteredHeights = ({ rooms }: PlanSet, names: ReadonlySet<string>): Told[] =>
-  rooms.flatMap((room) => {
-    if (room.ceilingHeightIn === null) return [];
-    const name = plainName(room.name);
-    const at = room.labels.find(({ sourceText }) => /C(?:EI)?L(?:IN)?G/i.test(sourceText)) ?? room;
-    return [
-      ...(room.number !== null && numberIn(room.number) ? [room.number] : []),
-      ...(names.has(name) ? [name] : []),
-    ].flatMap((id) => heightOf(id, room.ceilingHeightIn!, at));
-  });
-
-/** A room with several heights has several ceilings. */
-const onlyOnes = (told: readonly Told[]): Told[] =>
-  told.filter(({ of }) => told.filter((it) => it.of === of).length === 1);
-
-const heightOf = (room: string, heightIn: number, at: Evidence): Told[] =>
-  heightIn >= LEAST_IN && heightIn <= MOST_IN
-    ? [{
-      ...placeOf(at),
-      topic: "ceiling height",
-      of: `the ceiling of room ${room}`,
-      values: [heightIn],
-      said: formatLength(heightIn),
-    }]
-    : [];
-
-const numberIn = (text: string): string | null =>
-  /^(?:\S.*\s)?#?(\d{3,4}[A-Z]?)$|^(\d{3,4}[A-Z]?)\s+[A-Z]/i.exec(text.trim())?.slice(1)
-    .find(Boolean)?.toUpperCase() ?? null;
-
-function drawnHeights({ sheets, notes, dimensions }: PlanSet): Told[] {
-  const plans = new Set(
-    sheets.filter(({ kind }) => kind === "reflected ceiling plan").map(({ page }) => page),
-  );
-  const numbers = notes.filter(({ page, kind, text }) =>
-    plans.has(page) && kind !== "title-block" && numberIn(text) !== null
-  );
-  return dimensions.filter(({ page, sourceText, of }) =>
-    plans.has(page) && !of && !/[A-Z]/i.test(sourceText)
-  ).flatMap((it) => {
-    const labels = numbers.filter((note) => note.page === it.page && isUnder(it, note));
-    return labels.length === 1 ? heightOf(numberIn(labels[0].text)!, it.valueIn, it) : [];
-  });
-}
-
-function isUnder({ box }: Evidence, { box: label }: Evidence): boolean {
-  const gap = box.y - label.y - label.height;
-  const off = box.x + box.width / 2 - label.x - label.width / 2;
-  return gap > -label.height / 2 && gap < UNDER && Math.abs(off) < OFF;
-}
-
-const listedHeights = ({ schedules }: PlanSet, names: ReadonlySet<string>): Told[] =>
-  schedules.flatMap((schedule) =>
-    schedule.rows.flatMap((row) => {
-      const heightIn = parseLengthIn(cellOf(schedule, row, "ceiling height") ?? "");
-      const heads = [
-        cellOf(schedule, row, "mark"),
-        cellOf(schedule, row, "room"),
-        row.cells[0]?.text,
-      ]
-        .map((text) => text ?? "");
-      const room = heads.flatMap((text) => numberIn(text) ?? [])[0] ??
-        heads.map(plainName).find((name) => names.has(name));
-      const { page, box } = row;
-      return room && heightIn !== null
-        ? heightOf(room, heightIn, { ...schedule, page, box, sourceText: rowText(row) })
-        : [];
-    })
-  );

@@ -8,6 +8,7 @@ import { findLengths, formatLength } from "../../_shared/units.ts";
 import { findElevations } from "../calculators/flood_elevation.ts";
 import { isOfOtherBuilding, isOfOutbuilding } from "../reading/other_buildings.ts";
 import { placeOf } from "../reading/places.ts";
+import { findRatings } from "../reading/ratings.ts";
 import { contextOf } from "../reading/scope.ts";
 import { isKept, isOfOldWork, isRemoved } from "../reading/standing.ts";
 import { allStatements, type Statement } from "../reading/statements.ts";
@@ -53,6 +54,21 @@ const ABOVE_FIRST = new RegExp(
   "i",
 );
 
+/** Walls between homes; their two halves are sometimes rated apart. */
+const PARTY_WALL =
+  /\b(?:PARTY|COMMON|TOWNHOUSE\s+SEPARATION|DWELLING\s+(?:UNIT\s+)?SEPARATION)\s+(?:FIRE\s+)?WALLS?\b/i;
+const TENANT_WALL = /\b(?:DEMISING|TENANT\s+SEPARATION)\s+(?:FIRE\s+)?(?:WALLS?|PARTITIONS?)\b/i;
+const IN_HALVES = /\bEACH\b|\bEA\b|\bTWO\b|\(2\)|\bDOUBLE\b|\bPAIR\b/i;
+const NO_WALL_RATING = /\bDOORS?\b|\bOPENINGS?\b|\bPARAPET|\bOR\b|\bIF\b|\bSOFFIT|\bDECK\s+\d/i;
+
+function wallRatings(wall: RegExp): (it: Statement) => { values: number[] } {
+  return ({ text }) => {
+    if (!wall.test(text) || NO_WALL_RATING.test(text)) return { values: [] };
+    const hours = findRatings(text).map((it) => it.hours).filter((it) => it > 0);
+    return { values: IN_HALVES.test(text) ? hours.flatMap((it) => [it, 2 * it]) : hours };
+  };
+}
+
 const SEATS =
   /(?<![\d.,-])(\d{1,3}(?:,\d{3})?|\d{4})\s+(?:(?:DINING|FIXED|TOTAL|INDOOR|LOOSE)\s+)?SEATS\b/gi;
 const SEAT_ROW =
@@ -80,9 +96,21 @@ const SINGLES: readonly Single[] = [
       if (!ROOF.test(contextOf(it)) || NO_PITCH.test(it.text)) return { values: [] };
       // 1:12 and flatter is a ramp or a flat roof.
       const values = figures(it.text, PITCH).filter((rise) => rise > 1.5 && rise <= 24);
-      return { values, isOfPart: PART_OF_ROOF.test(contextOf(it)) };
+      return { values, isOfPart: PART_OF_ROOF.test(it.text) };
     },
     say: (value) => `${value}:12`,
+  },
+  {
+    topic: "rating",
+    of: "the rating of the party wall",
+    read: wallRatings(PARTY_WALL),
+    say: (value) => `${value} h`,
+  },
+  {
+    topic: "rating",
+    of: "the rating of the tenant separation wall",
+    read: wallRatings(TENANT_WALL),
+    say: (value) => `${value} h`,
   },
   {
     topic: "seats",

@@ -2,6 +2,8 @@
 import type { Compared } from "../../_lexicon/mod.ts";
 import type { CodeEdition, Evidence, Fact, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { withUnit } from "../../_shared/values.ts";
+import { sprinklersSaid } from "../egress/exits/_occupants.ts";
+import { frameStore } from "../frames/store.ts";
 import { statedBases } from "../flood/_bases.ts";
 import { placeOf } from "../reading/places.ts";
 import type { Told } from "./told.ts";
@@ -15,7 +17,7 @@ export function toldOfBuilding(plan: PlanSet): Told[] {
   );
   return [
     ...told("construction type", "type of construction", it.constructionType),
-    ...it.sprinklers.map((fact) => ({
+    ...it.sprinklers.filter(isSaid).map((fact) => ({
       ...placeOf(fact),
       topic: "sprinklers" as const,
       of: "automatic sprinklers",
@@ -24,6 +26,7 @@ export function toldOfBuilding(plan: PlanSet): Told[] {
     })),
     ...told("stories", "number of stories", it.stories),
     ...told("height", "building height", it.buildingHeightFt, "ft"),
+    ...meanRoofs(plan),
     ...told("area", "building area", areas, "sq ft"),
     ...told("dwelling units", "number of dwelling units", it.dwellingUnits, "units"),
     ...it.windSpeedMph.filter(({ value }) => value.kind !== null).map((fact) => ({
@@ -60,9 +63,27 @@ export function toldOfBuilding(plan: PlanSet): Told[] {
   ];
 }
 
+const ALLOWED = /\bALLOW|\bMAX|\bLIMIT|\bPERMITTED/i;
+
+/** Mean roof heights above the height of the whole: the building is measured to its mean roof, or higher. */
+function meanRoofs(plan: PlanSet): Told[] {
+  const stated = plan.codeSummary.buildingHeightFt.map(({ value }) => value);
+  return frameStore(plan).of("mean roof height").flatMap((it): Told[] => {
+    const ft = (it.value ?? 0) / 12;
+    const isDrawn = it.property === "height" && it.role === "provided" && !ALLOWED.test(it.text);
+    return isDrawn && stated.length > 0 && ft > Math.max(...stated) + 1
+      ? [{ ...placeOf(it), topic: "height", of: "building height", values: [ft], said: it.raw }]
+      : [];
+  });
+}
+
 /** Of another map, another place or another flood than that of the design. */
 const OTHER_FLOOD =
   /\b(PRELIM\w*|PENDING|FUTURE|FORMER|SUPERSEDED|HISTORIC\w*|ADVISORY|ABFE|NEIGHBO\w*|ADJACENT|500[\s-]*Y\w*)\b/i;
+/** A sentence that denies something else because there are sprinklers denies none. */
+const isSaid = ({ value, sourceText }: Fact<string>): boolean =>
+  value !== "none" || sprinklersSaid(sourceText) === "no";
+
 const SYSTEMS = ["yes, standard not stated", "NFPA 13", "NFPA 13R", "NFPA 13D"];
 
 const told = (

@@ -38,7 +38,13 @@ function occupants({ occupantLoads }: PlanSet): Told[] {
         values: [total.occupants!],
         said: `${total.occupants} occupants`,
       },
-      { ...placeOf(rows.at(-1)!), ...what, values: sums, said: `${sum} occupants` },
+      {
+        ...placeOf(rows.at(-1)!),
+        ...what,
+        // Rows that add up a storey each count everybody twice.
+        values: sums.flatMap((it) => [it, it / 2]),
+        said: `${sum} occupants`,
+      },
     ];
   });
 }

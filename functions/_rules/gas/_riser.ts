@@ -45,7 +45,7 @@ export const riserLoads = perPlan((plan): readonly RiserLoad[] => {
       Math.abs(middle(upper) - middle(lower)) <= BESIDE;
   };
   return inputs.flatMap((at) => {
-    const names = notes.filter((it) => /[A-Z]{2}/i.test(it.text) && isBelow(it, at));
+    const names = notes.filter((it) => /[A-Z]{2}|^[A-Z]-\d/i.test(it.text) && isBelow(it, at));
     if (names.length !== 1 || names[0].text.length > 24) return [];
     const sizes = plan.dimensions.filter((it) =>
       it.page === at.page && it.drawing === at.drawing && isGasPipeSize(it.valueIn) &&

@@ -27,6 +27,8 @@ const OTHER_KITCHEN =
 const NO_SUCH_WASTE = either(OTHER_KITCHEN, /\bEXIST/i);
 const COOKING =
   /\bFRYERS?\b|CHAR ?BROILER|GRIDDLE|TYPE (I|1)\b[^.]{0,12}HOOD|GREASE HOOD|COMMERCIAL KITCHEN/;
+/** A set that says why there is none is not silent: `NO GREASE-LADEN WASTE AND NO GREASE INTERCEPTOR`. */
+const NONE_NEEDED = /\bNO GREASE ?-? ?(?:PRODUC|LADEN|BEARING)\w*[^.;|]*\bINTERCEPTOR/;
 /** Waste of a kitchen that passes no interceptor, whatever kind of interceptor that would be. */
 const PASSES_NONE =
   /\b(KITCHENS?|DELI|FOOD|COOK\w*|SCULLERY|POT SINKS?|3 ?-? ?COMP\w*|THREE ?-? ?COMP\w*|FRYERS?|WOKS?|DISH\w*)\b[^|]{0,120}\b(NO|WITHOUT|W\/O) (AN? )?(GREASE )?INTERCEPTORS?\b(?! ?(REQ\w*|NEEDED|AT|FOR|IN|BEHIND|DOWNSTREAM|UPSTREAM|OTHER)\b)/;
@@ -75,7 +77,7 @@ export default defineRule({
     ],
     not: OTHER_KITCHEN,
     silentOn: (plan) =>
-      mentions(plan, COOKING)
+      mentions(plan, COOKING) && !mentions(plan, NONE_NEEDED)
         ? [...plumbingSheets(plan), ...sheetsTelling(plan, {}, /\bPLUMBING\b|\bSANITARY\b/i)]
         : [],
     notUnder: /BREAK ?-? ?ROOM|COFFEE|STAFF LOUNGE|EMPLOYEE LOUNGE|KITCHENETTE/,

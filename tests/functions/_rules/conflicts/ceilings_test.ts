@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { conflictsOf } from "../../../../functions/_rules/conflicts/mod.ts";
 import { extractPlanSet } from "../../../../functions/analysis/extract/mod.ts";
-import { anEvidence, aPlanSet, aRoom, aSchedule } from "../../../fakes/plan_set.ts";
+import { anEvidence, aNote, aPlanSet, aRoom, aSchedule } from "../../../fakes/plan_set.ts";
 import { PageBuilder } from "../../analysis/extract/page_builder.ts";
 
 /** A reflected ceiling plan with one number and what stands under it, beside a schedule of two rooms. */
@@ -50,4 +50,22 @@ Deno.test("a height lettered in a room is held against its row, by number or by 
   assert.deepEqual(lettered([["OFFICE", "103"]], "104 OFFICE"), []);
   assert.deepEqual(lettered([["OFFICE", null], ["OFFICE", null]], "OFFICE"), []);
   assert.deepEqual(lettered([["OFFICE", null]], "LOBBY"), []);
+});
+
+Deno.test("a height noted in a room is held against what its row says beside the material", () => {
+  const noted = (text: string, listed: string) =>
+    conflictsOf(aPlanSet({
+      rooms: [aRoom("LEASING OFFICE", { number: "100" })],
+      notes: [
+        aNote(text, { page: 1, room: "LEASING OFFICE", box: { x: 8, y: 35, width: 3, height: 1 } }),
+      ],
+      schedules: [
+        aSchedule("room finish", [["NO.", "mark"], ["ROOM", "room"], ["CEILING", null]], [
+          ["100", "LEASING OFFICE", listed],
+        ]),
+      ],
+    })).map(({ a, b }) => [a.value, b.value].sort());
+  assert.deepEqual(noted(`CLG 8'-6" A.F.F.`, `ACT AT 9'-0"`), [[`8'-6"`, `9'-0"`]]);
+  assert.deepEqual(noted(`CLG 9'-0" A.F.F.`, `ACT AT 9'-0"`), []);
+  assert.deepEqual(noted(`SHELF 8'-6" A.F.F.`, `ACT AT 9'-0"`), []);
 });

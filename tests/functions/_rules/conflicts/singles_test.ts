@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { conflictsOf } from "../../../../functions/_rules/conflicts/mod.ts";
-import { aNote, aPlanSet, aSchedule } from "../../../fakes/plan_set.ts";
+import { aFact, aNote, aPlanSet, aSchedule } from "../../../fakes/plan_set.ts";
 
 type Text = string | [text: string, over: { page?: number; drawing?: string }];
 
@@ -121,4 +121,53 @@ Deno.test("a storey has one area of a kind", () => {
       "UNIT B 2ND FLOOR LIVING 1,310 SF",
     ]
   ) assert.deepEqual(among("SECOND FLOOR LIVING: 1,240 SF", text), [], text);
+});
+
+Deno.test("the wall between homes has one rating", () => {
+  assert.deepEqual(among("PARTY WALL: 2 HR, UL U905", "PARTY WALL, 1 HR ASSEMBLY"), [
+    "2 h / 1 h",
+  ]);
+  for (
+    const text of [
+      "PARTY WALL, 2 HR",
+      "EXISTING PARTY WALL 1 HR TO REMAIN",
+      "SHAFT WALL, 1 HR",
+      "PARTY WALL: 1 HR EACH SIDE",
+    ]
+  ) assert.deepEqual(among("PARTY WALL: 2 HR, UL U905", text), [], text);
+});
+
+Deno.test("a building of one storey has the area its site plan gives", () => {
+  const between = (text: string) =>
+    conflictsOf(aPlanSet({
+      codeSummary: { buildingAreaSqft: [aFact(6500, { sourceText: "GROSS AREA 6,500 SF" })] },
+      notes: [aNote(text, { page: 2 })],
+    })).map(({ a, b }) => `${a.value} / ${b.value}`);
+  assert.deepEqual(between("PROPOSED 1-STORY BUILDING 6,450 SF"), ["6500 sq ft / 6450 sq ft"]);
+  assert.deepEqual(between("PROPOSED 1-STORY BUILDING 6,500 SF"), []);
+  assert.deepEqual(between("PROPOSED 2-STORY BUILDING 6,450 SF"), []);
+  assert.deepEqual(between("EXISTING 1-STORY BUILDING 6,450 SF"), []);
+});
+
+Deno.test("the load exits are reckoned with is that of the building", () => {
+  const between = (row: [string, string]) =>
+    conflictsOf(aPlanSet({
+      codeSummary: { totalOccupantLoad: [aFact(400)] },
+      schedules: [
+        aSchedule("egress", [["ITEM", "item"], ["VALUE", null]], [row], { title: "LIFE SAFETY" }),
+      ].map((it) => ({ ...it, rows: it.rows.map((row) => ({ ...row, page: 3 })) })),
+    })).map(({ a, b }) => `${a.value} / ${b.value}`);
+  const name = "BUILDING LOAD USED FOR EGRESS DESIGN";
+  assert.deepEqual(between([name, "412"]), ["400 occupants / 412 occupants"]);
+  assert.deepEqual(between([name, "400"]), []);
+  assert.deepEqual(between(["SECOND FLOOR LOAD", "317"]), []);
+});
+
+Deno.test("a sentence that leaves something out because of sprinklers denies none", () => {
+  const between = (sourceText: string) =>
+    conflictsOf(aPlanSet({
+      codeSummary: { sprinklers: [aFact("NFPA 13"), aFact("none", { page: 2, sourceText })] },
+    })).map(({ topic }) => topic);
+  assert.deepEqual(between("REFUGE AREAS ARE NOT PROVIDED BECAUSE SPRINKLERS ARE INSTALLED"), []);
+  assert.deepEqual(between("BUILDING IS NOT SPRINKLERED"), ["sprinklers"]);
 });

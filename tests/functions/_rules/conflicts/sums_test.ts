@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { conflictsOf } from "../../../../functions/_rules/conflicts/mod.ts";
-import { aNote, aPlanSet, aSchedule } from "../../../fakes/plan_set.ts";
+import { anEvidence, aNote, aPlanSet, aSchedule } from "../../../fakes/plan_set.ts";
 
 /** What rows of a list come to beside its last row. */
 function sums(head: string, ...rows: [string, string][]) {
@@ -20,6 +20,26 @@ Deno.test("what is not added up, not read whole or added up twice is no total", 
   assert.deepEqual(sums("AREA", ["A", "10"], ["B", "12 + 4"], ["C", "3"], ["TOTAL", "30"]), []);
   assert.deepEqual(sums("AREA", ["A", "10"], ["SUBTOTAL", "10"], ["B", "5"], ["TOTAL", "99"]), []);
   assert.deepEqual(sums("AREA", ["A", "10"], ["TOTAL", "30"]), []);
+});
+
+Deno.test("a total of occupants agrees with rows that add up each storey", () => {
+  const loads = (...rows: [space: string, occupants: number][]) =>
+    conflictsOf(aPlanSet({
+      occupantLoads: rows.map(([space, occupants], at) => ({
+        ...anEvidence(space, { box: { x: 5, y: at + 5, width: 20, height: 0.8 } }),
+        space,
+        areaSqft: null,
+        factor: null,
+        basis: null,
+        occupants,
+        isTotal: space === "TOTAL",
+      })),
+    })).map(({ a, b }) => `${a.value} / ${b.value}`);
+  const rows: [string, number][] = [["LOBBY", 40], ["OFFICE", 60]];
+  const storeys: [string, number][] = [["FIRST FLOOR", 40], ["SECOND FLOOR", 60]];
+  assert.deepEqual(loads(...rows, ["TOTAL", 100]), []);
+  assert.deepEqual(loads(...rows, ...storeys, ["TOTAL", 100]), []);
+  assert.deepEqual(loads(...rows, ["TOTAL", 120]), ["120 occupants / 100 occupants"]);
 });
 
 Deno.test("the parking table is held against the rows of stalls drawn", () => {

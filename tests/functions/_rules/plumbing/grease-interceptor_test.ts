@@ -15,6 +15,13 @@ testStatements(rule, [
     name: "a fryer and no interceptor",
   },
   {
+    says:
+      "FRYER OF THE CATERER; SINKS TAKE NO GREASE-LADEN WASTE, AND NO GREASE INTERCEPTOR IS SET",
+    kinds: [],
+    plan: { sheets: [aSheet({ discipline: "plumbing", title: "PLUMBING PLAN" })] },
+    name: "a kitchen that says why it has none",
+  },
+  {
     says: "OFFICE",
     kinds: [],
     plan: { sheets: [aSheet({ discipline: "plumbing", title: "PLUMBING PLAN" })] },

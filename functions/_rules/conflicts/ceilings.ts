@@ -1,0 +1,139 @@
+/** Heights of ceilings, room by room: finish schedules, ceiling plans and labels in rooms. */
+import type {
+  Evidence,
+  PlanSet,
+  Room,
+  Schedule,
+  ScheduleRow,
+} from "../../_shared/domain/plan_set.ts";
+import { findLengths, formatLength, parseLengthIn } from "../../_shared/units.ts";
+import { placeOf } from "../reading/places.ts";
+import { cellHeaded, cellOf, rowText } from "../reading/rows.ts";
+import { wordsOf } from "./rooms.ts";
+import type { Told } from "./told.ts";
+
+/** Inches: no ceiling of a room is lower or higher. */
+const LEAST_IN = 72, MOST_IN = 480;
+/** A height stands so close under its number, and so far off its middle, per cent of the page. */
+const UNDER = 2, OFF = 1;
+
+/**
+ * Heights of finish schedules, the bare lengths under the numbers of rooms on reflected ceiling plans, and those lettered
+ * in rooms. A room goes by its number, or by its name where no other has it.
+ */
+export function toldOfCeilings(plan: PlanSet): Told[] {
+  const names = namesOfOne(plan.rooms);
+  return [
+    ...onlyOnes(drawnHeights(plan)),
+    ...onlyOnes(listedHeights(plan, names)),
+    ...onlyOnes(letteredHeights(plan, names)),
+  ];
+}
+
+/** Names that no two rooms of a sheet share. */
+function namesOfOne(rooms: readonly Room[]): ReadonlySet<string> {
+  const all = Map.groupBy(rooms, ({ name }) => plainName(name));
+  return new Set(
+    [...all].flatMap(([name, same]) =>
+      name.length >= SHORTEST_NAME && new Set(same.map(({ page }) => page)).size === same.length
+        ? [name]
+        : []
+    ),
+  );
+}
+
+const SHORTEST_NAME = 4;
+const plainName = (name: string): string => wordsOf(name).join(" ");
+const CEILING = /\bC(?:EI)?L(?:IN)?G\b/i;
+/** A label that says no more than the height. */
+const LONGEST = 30;
+
+/** `CLG 8'-6" A.F.F.` in a room of a plan. */
+function letteredHeights({ rooms, notes }: PlanSet, names: ReadonlySet<string>): Told[] {
+  const inRoom = (room: Room, heightIn: number, at: Evidence): Told[] => {
+    const [name, number] = [plainName(room.name), numberIn(room.number ?? "")];
+    const ids = [...(number ? [number] : []), ...(names.has(name) ? [name] : [])];
+    return ids.flatMap((id) => heightOf(id, heightIn, at));
+  };
+  const labelled = rooms.flatMap((room) => {
+    const at = room.labels.find(({ sourceText }) => CEILING.test(sourceText)) ?? room;
+    return room.ceilingHeightIn === null ? [] : inRoom(room, room.ceilingHeightIn, at);
+  });
+  const noted = notes.flatMap((note): Told[] => {
+    const heights = note.room !== null && note.text.length <= LONGEST && CEILING.test(note.text)
+      ? findLengths(note.text)
+      : [];
+    const here = rooms.filter(({ page, name }) => page === note.page && name === note.room);
+    return heights.length === 1 && here.length === 1
+      ? inRoom(here[0], heights[0].valueIn, note)
+      : [];
+  });
+  return [...labelled, ...noted];
+}
+
+/** A room with several heights has several ceilings. */
+const onlyOnes = (told: readonly Told[]): Told[] =>
+  told.filter(({ of }) => told.filter((it) => it.of === of).length === 1);
+
+const heightOf = (room: string, heightIn: number, at: Evidence): Told[] =>
+  heightIn >= LEAST_IN && heightIn <= MOST_IN
+    ? [{
+      ...placeOf(at),
+      topic: "ceiling height",
+      of: `the ceiling of room ${room}`,
+      values: [heightIn],
+      said: formatLength(heightIn),
+    }]
+    : [];
+
+const numberIn = (text: string): string | null =>
+  /^(?:\S.*\s)?#?(\d{3,4}[A-Z]?)$|^(\d{3,4}[A-Z]?)\s+[A-Z]/i.exec(text.trim())?.slice(1)
+    .find(Boolean)?.toUpperCase() ?? null;
+
+function drawnHeights({ sheets, notes, dimensions }: PlanSet): Told[] {
+  const plans = new Set(
+    sheets.filter(({ kind }) => kind === "reflected ceiling plan").map(({ page }) => page),
+  );
+  const numbers = notes.filter(({ page, kind, text }) =>
+    plans.has(page) && kind !== "title-block" && numberIn(text) !== null
+  );
+  return dimensions.filter(({ page, sourceText, of }) =>
+    plans.has(page) && !of && !/[A-Z]/i.test(sourceText)
+  ).flatMap((it) => {
+    const labels = numbers.filter((note) => note.page === it.page && isUnder(it, note));
+    return labels.length === 1 ? heightOf(numberIn(labels[0].text)!, it.valueIn, it) : [];
+  });
+}
+
+function isUnder({ box }: Evidence, { box: label }: Evidence): boolean {
+  const gap = box.y - label.y - label.height;
+  const off = box.x + box.width / 2 - label.x - label.width / 2;
+  return gap > -label.height / 2 && gap < UNDER && Math.abs(off) < OFF;
+}
+
+/** The height in a column of heights, or beside the material: `ACT AT 9'-0"`. */
+function listedHeight(schedule: Schedule, row: ScheduleRow): number | null {
+  const height = parseLengthIn(cellOf(schedule, row, "ceiling height") ?? "");
+  if (height !== null || schedule.kind !== "room finish") return height;
+  const [beside, ...others] = findLengths(cellHeaded(schedule, row, CEILING) ?? "");
+  return beside && others.length === 0 ? beside.valueIn : null;
+}
+
+const listedHeights = ({ schedules }: PlanSet, names: ReadonlySet<string>): Told[] =>
+  schedules.flatMap((schedule) =>
+    schedule.rows.flatMap((row) => {
+      const heightIn = listedHeight(schedule, row);
+      const heads = [
+        cellOf(schedule, row, "mark"),
+        cellOf(schedule, row, "room"),
+        row.cells[0]?.text,
+      ]
+        .map((text) => text ?? "");
+      const room = heads.flatMap((text) => numberIn(text) ?? [])[0] ??
+        heads.map(plainName).find((name) => names.has(name));
+      const { page, box } = row;
+      return room && heightIn !== null
+        ? heightOf(room, heightIn, { ...schedule, page, box, sourceText: rowText(row) })
+        : [];
+    })
+  );

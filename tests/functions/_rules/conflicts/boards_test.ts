@@ -1,0 +1,63 @@
+import assert from "node:assert/strict";
+import { conflictsOf } from "../../../../functions/_rules/conflicts/mod.ts";
+import { aNote, aPlanSet, aSchedule } from "../../../fakes/plan_set.ts";
+
+const name = { x: 36, y: 71, width: 4, height: 1 };
+const under = { x: 36, y: 72.2, width: 5, height: 1 };
+
+interface Drawn {
+  title?: string;
+  label?: string;
+  main?: string;
+  at?: typeof under;
+  rows?: string[][];
+  drawing?: string;
+}
+
+/** The list of a board and what is lettered under its name on a one-line. */
+function between(
+  { title = `PANEL "A": 150 A M.C.B., 120/240 V`, label = `PANEL "A"`, ...more }: Drawn,
+) {
+  const { main = "200 A MAIN", at = under, rows = [["1", "RANGE", "50"]], drawing = "ONE-LINE" } =
+    more;
+  return conflictsOf(aPlanSet({
+    schedules: [
+      aSchedule("panel", [["CKT", "circuit"], ["LOAD", "load"], ["AMPS", "breaker"]], rows, {
+        title,
+      }),
+    ],
+    notes: [
+      aNote(label, { page: 2, drawing, box: name }),
+      aNote(main, { page: 2, drawing, box: at }),
+    ],
+  })).filter(({ subject }) => subject.startsWith("panel")).map(({ a, b }) =>
+    `${a.value} / ${b.value}`
+  );
+}
+
+Deno.test("a board has the main of its list on the one-line", () => {
+  assert.deepEqual(between({}), ["150 A / 200 A"]);
+  assert.deepEqual(between({ main: "150 A M.C.B." }), []);
+  assert.deepEqual(
+    between({
+      title: "PANEL A SCHEDULE, 120/240 V, MAIN 200 A",
+      label: "PANEL A, GARAGE",
+      main: "MAIN 150 A 22 KAIC",
+    }),
+    ["200 A / 150 A"],
+  );
+  const rows = [["MAIN", "MAIN CIRCUIT BREAKER", "600"], ["1", "RTU-1", "80"]];
+  assert.deepEqual(
+    between({ title: "MDP SCHEDULE - 480Y/277 V", label: "MDP", main: "480 V, 800 A MAIN", rows }),
+    ["600 A / 800 A"],
+  );
+});
+
+Deno.test("mains of other boards, elsewhere and off the diagram are not its own", () => {
+  assert.deepEqual(between({ label: `PANEL "B"` }), []);
+  assert.deepEqual(between({ at: { ...under, x: 60 } }), []);
+  assert.deepEqual(between({ at: { ...under, y: 80 } }), []);
+  assert.deepEqual(between({ main: "200 A FEEDER" }), []);
+  assert.deepEqual(between({ drawing: "FLOOR PLAN" }), []);
+  assert.deepEqual(between({ title: "PANEL SCHEDULE, 150 A MAIN" }), []);
+});
