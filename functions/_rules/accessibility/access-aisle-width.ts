@@ -1,7 +1,7 @@
 /**
  * Beside an accessible space there is room to get out.
- * Reads stated widths of access aisles, in inches; a bare dimension string between two stalls of a parking detail is a
- * question.
+ * Reads stated widths of access aisles, in inches, and the one dimension string between those of two stalls in a
+ * detail of accessible ones.
  * @source FBC-A 8th ed. (2023), 502.3.1
  */
 import { defineRule } from "../define_rule.ts";
@@ -37,48 +37,52 @@ function isBetween(it: Evidence, things: readonly Evidence[]): boolean {
   );
 }
 
+const stated = statedLimit({
+  demand: {
+    thing: ["access aisle", "aisle"],
+    property: "width",
+    where: /\bH\.? ?C\b|\bADA\b|ACCESSIB|HANDICAP|DISABLE|\bVAN\b|WHEELCHAIR|ACCESS AISLE/i,
+    unless: /DRIVE|TWO.?WAY|SALES|MERCH|SHELF/i,
+  },
+  quantity: inches,
+  says: [
+    /(ACCESS(IBLE)?|ADA|STRIPED|HATCHED|H\.?C\.?|HANDICAP\w*) AISLES?\b[^#~]{0,40}#/,
+    /#[^#~,;|]{0,14}(ACCESS(IBLE)?|ADA|STRIPED|HATCHED|H\.?C\.?) AISLE/,
+    /(ACCESSIBLE|A\.?D\.?A\.?|HANDICAP\w*|H\.?C\.?|VAN)\b[^#]{0,60}\| ?(ACCESS )?AISLE( WIDTH)? #/,
+    /(UN)?LOADING (AISLES?|ZONES?|AREAS?|STRIPS?)\b[^#~]{0,40}(ACCESSIBLE|A\.?D\.?A|HANDICAP\w*|H\.?C|DISABLED)\b[^#~]{0,30}#/,
+    /#[^#~,;|]{0,10}(UN)?LOADING (AISLE|ZONE|AREA|STRIP)[^#~|]{0,40}(ACCESSIBLE|A\.?D\.?A|HANDICAP\w*|H\.?C|DISABLED|STRIPED|HATCHED)\b/,
+    /#[^#~,;|]{0,6}(WIDE )?(ACCESS(IBLE)? )?AISLE[^#~|]{0,25}(SHARED|STRIPED|HATCHED|FULL LENGTH)/,
+  ],
+  not:
+    /PARALLEL|ON ?-? ?STREET|VALET|ATTENDANT|DRIVE|EXIT|EGRESS|SEAT|EQUIPMENT|STRIPES?\b|LINES?\b|SLOPE|SIGN|O\.? ?C\b/,
+  notUnder: either(
+    IN_UNIT,
+    /\b(MOTOR ?CYCLES?|BI(CYCLE|KE)S?|SCOOTERS?|CARTS?|MECH\w*|RTU|A\.?H\.?U|CATWALK|SHELVING|RACKS?|STOCK ?ROOM)\b/,
+  ),
+  labels: [{
+    title: PARKING_TITLE,
+    notTitle: NOT_OF_STALLS,
+    says: [
+      /^# (MIN\.? )?(WIDE |CLEAR )?((ACCESS|(UN)?LOADING) )?(AISLE|ZONE|STRIP)S?\b/,
+      /^((ACCESS|(UN)?LOADING) )?(AISLE|ZONE|STRIP)S?( WIDTH)?[ :=-]{0,3}#/,
+    ],
+  }, {
+    title: PARKING_TITLE,
+    notTitle: new RegExp(`${NOT_OF_STALLS.source}|\\b(SECTION|ELEV(ATION)?)`),
+    says: /^#( MIN\.?| CLR\.?| CLEAR)?$/,
+    isLikely: true,
+  }],
+  keep: (it, { plan }) =>
+    it.value >= 24 && it.value <= 130 && (!it.isLikely || isBetweenStalls(it, plan)),
+  bounds: ({ accessibility }) => ({ min: accessibility.accessAisleWidthIn }),
+});
+
 export default defineRule({
   id: "accessibility/access-aisle-width",
   requirementId: "FBC-A-502.3-aisle",
-  ...statedLimit({
-    demand: {
-      thing: ["access aisle", "aisle"],
-      property: "width",
-      where: /\bH\.? ?C\b|\bADA\b|ACCESSIB|HANDICAP|DISABLE|\bVAN\b|WHEELCHAIR|ACCESS AISLE/i,
-      unless: /DRIVE|TWO.?WAY|SALES|MERCH|SHELF/i,
-    },
-    quantity: inches,
-    says: [
-      /(ACCESS(IBLE)?|ADA|STRIPED|HATCHED|H\.?C\.?|HANDICAP\w*) AISLES?\b[^#~]{0,40}#/,
-      /#[^#~,;|]{0,14}(ACCESS(IBLE)?|ADA|STRIPED|HATCHED|H\.?C\.?) AISLE/,
-      /(ACCESSIBLE|A\.?D\.?A\.?|HANDICAP\w*|H\.?C\.?|VAN)\b[^#]{0,60}\| ?(ACCESS )?AISLE( WIDTH)? #/,
-      /(UN)?LOADING (AISLES?|ZONES?|AREAS?|STRIPS?)\b[^#~]{0,40}(ACCESSIBLE|A\.?D\.?A|HANDICAP\w*|H\.?C|DISABLED)\b[^#~]{0,30}#/,
-      /#[^#~,;|]{0,10}(UN)?LOADING (AISLE|ZONE|AREA|STRIP)[^#~|]{0,40}(ACCESSIBLE|A\.?D\.?A|HANDICAP\w*|H\.?C|DISABLED|STRIPED|HATCHED)\b/,
-      /#[^#~,;|]{0,6}(WIDE )?(ACCESS(IBLE)? )?AISLE[^#~|]{0,25}(SHARED|STRIPED|HATCHED|FULL LENGTH)/,
-    ],
-    not:
-      /PARALLEL|ON ?-? ?STREET|VALET|ATTENDANT|DRIVE|EXIT|EGRESS|SEAT|EQUIPMENT|STRIPES?\b|LINES?\b|SLOPE|SIGN|O\.? ?C\b/,
-    notUnder: either(
-      IN_UNIT,
-      /\b(MOTOR ?CYCLES?|BI(CYCLE|KE)S?|SCOOTERS?|CARTS?|MECH\w*|RTU|A\.?H\.?U|CATWALK|SHELVING|RACKS?|STOCK ?ROOM)\b/,
-    ),
-    labels: [{
-      title: PARKING_TITLE,
-      notTitle: NOT_OF_STALLS,
-      says: [
-        /^# (MIN\.? )?(WIDE |CLEAR )?((ACCESS|(UN)?LOADING) )?(AISLE|ZONE|STRIP)S?\b/,
-        /^((ACCESS|(UN)?LOADING) )?(AISLE|ZONE|STRIP)S?( WIDTH)?[ :=-]{0,3}#/,
-      ],
-    }, {
-      title: PARKING_TITLE,
-      notTitle: new RegExp(`${NOT_OF_STALLS.source}|\\b(SECTION|ELEV(ATION)?)`),
-      says: /^#( MIN\.?| CLR\.?| CLEAR)?$/,
-      isLikely: true,
-    }],
-    keep: (it, { plan }) =>
-      it.value >= 24 && it.value <= 130 && (!it.isLikely || isBetweenStalls(it, plan)),
-    bounds: ({ accessibility }) => ({ min: accessibility.accessAisleWidthIn }),
-  }),
+  ...stated,
+  // What stands between two stalls of such a title is their aisle.
+  check: (it, context) => stated.check("frame" in it ? it : { ...it, isLikely: false }, context),
   messages: {
     ok: "The access aisle is {raw} wide.",
     outside: "The access aisle is {actual} in wide; at least {required} in is required.",

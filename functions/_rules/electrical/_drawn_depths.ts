@@ -1,6 +1,6 @@
 /**
- * Dimension strings drawn from electrical gear to what stands across from it. They may run beside the gear and not
- * before it, so what they measure is only likely.
+ * Dimension strings drawn from electrical gear to what stands across from it. To a wall they may run beside the gear and
+ * not before it, so what they measure is only likely; a rack, a tank or other gear stands in the way.
  */
 import type { Dimension, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { allStatements, asStatement, type StatedQuantity } from "../measure.ts";
@@ -12,6 +12,8 @@ export interface DrawnDepth {
   /** The names of both, as lettered. */
   names: string;
   isHighVoltage: boolean;
+  /** Does it run to a thing that is no wall? */
+  isToThing: boolean;
   /** Does it run to a wall of masonry or concrete, or to other gear? */
   isToGround: boolean;
 }
@@ -22,6 +24,8 @@ const NO_GEAR =
   /\b(?:ACCESS|ALARM|CONTROL|SOLAR|WOOD|GLASS|ACOUSTIC\w*|DATA|TELE\w*|SECURITY|ROOF|FIRE) PANEL|\bPANELING/i;
 const LOW_VOLTAGE = /\b(?:120|208|240) ?(?:V|Y|\/)/i;
 const GROUNDED = /\b(?:CMU|MASONRY|CONC(?:RETE)?|BRICK|BLOCK|TILE)\b/i;
+const WALL =
+  /\b(?:WALLS?|CMU|GWB|GYP\w*|PARTITIONS?|STUDS?|DOORS?|COLUMNS?|CORNER|FACE OF)\b|^\W*[\dP]/i;
 const MARK = /\b(?!PANEL|PNL|XFMR)[A-Z]{2,4}-?\d{0,2}[A-Z]?\b/;
 /** Inches: shorter is no room for people, longer complies anywhere. */
 const LIKELY_IN = [18, 48] as const;
@@ -38,6 +42,7 @@ export const drawnDepths = (plan: PlanSet): DrawnDepth[] =>
       dimension,
       names: ends.join(" to "),
       isHighVoltage: gear.some((text) => isOfHighVoltage(text, plan)),
+      isToThing: others.length === 1 && !WALL.test(others[0]),
       isToGround: others.some((text) => GROUNDED.test(text)),
     }];
   });
@@ -57,10 +62,15 @@ function isOfHighVoltage(text: string, plan: PlanSet): boolean {
  * A depth as rules judge it; `at` is what a bare dimension string stands at, by its label or its ends. What is only
  * likely to be one asks.
  */
-export type BareStated = StatedQuantity & { at?: string; isToGround?: boolean; isLikely?: boolean };
+export type BareStated = StatedQuantity & {
+  at?: string;
+  isToThing?: boolean;
+  isToGround?: boolean;
+  isLikely?: boolean;
+};
 
 /** A drawn depth in feet. */
-export const asBareStated = ({ dimension, names }: DrawnDepth): BareStated => ({
+export const asBareStated = ({ dimension, names, isToThing }: DrawnDepth): BareStated => ({
   ...asStatement(dimension.sourceText, dimension),
   sourceText: `${dimension.sourceText} ${names}`,
   drawing: dimension.drawing ?? null,
@@ -71,4 +81,5 @@ export const asBareStated = ({ dimension, names }: DrawnDepth): BareStated => ({
   before: "",
   after: "",
   at: names,
+  isToThing,
 });

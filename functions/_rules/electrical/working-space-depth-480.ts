@@ -4,7 +4,7 @@
  * fails and less than 4 ft is a question, as is a bare dimension string before such equipment.
  * @source NFPA 70-2020, 110.26(A)(1)
  */
-import { cantTell, defineRule, type RuleContext, type Verdict } from "../define_rule.ts";
+import { cantTell, defineRule, fail, type RuleContext, type Verdict } from "../define_rule.ts";
 import {
   contextOf,
   feet,
@@ -113,6 +113,7 @@ export default defineRule<BareStated>({
     ok: "The working space is {raw} deep (condition {condition}).",
     outside:
       "The working space at this voltage is {actual} ft deep (condition {condition}); at least {required} ft is required.",
+    between: "{raw} is left from {text}; at least {required} ft is required before the equipment.",
     beside:
       "{raw} is drawn at {text}; if this is the depth in front of that equipment, at least {required} ft is required.",
     depends:
@@ -132,7 +133,8 @@ function judge(it: BareStated, { plan, limits }: RuleContext): Verdict {
   if (it.at !== undefined) {
     const isGrounded = it.isToGround ?? conditionIn(around) === "2";
     const data = { actual: it.value, required: byCondition[isGrounded ? 2 : 1], unit: "ft" };
-    return cantTell("beside", { ...data, raw: it.raw, text: it.at });
+    const drawn = { ...data, raw: it.raw, text: it.at };
+    return it.isToThing ? fail("between", drawn) : cantTell("beside", drawn);
   }
   const condition = CONDITION.exec(it.text)?.[1] ?? conditionIn(it.text) ?? conditionIn(around) ??
     conditionIn(it.clause);

@@ -5,7 +5,7 @@
  * @source NFPA 70-2020, 110.26(A)(1)
  */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
-import { cantTell, defineRule } from "../define_rule.ts";
+import { cantTell, defineRule, fail } from "../define_rule.ts";
 import type { Limits } from "../limits/mod.ts";
 import { besideOnDrawing, feet, statedLimit, type StatedQuantity } from "../measure.ts";
 import { asBareStated, type BareStated, drawnDepths } from "./_drawn_depths.ts";
@@ -60,13 +60,13 @@ export default defineRule<BareStated>({
   ...stated,
   applies: (plan, context) => {
     const requiredIn = context.limits.electrical.workingDepthFt * 12;
-    const drawn = bareDepths(plan, ({ label }) => HIGH_VOLTAGE.test(label) ? null : requiredIn);
+    const between = betweenThings(plan, requiredIn);
+    const bare = bareDepths(plan, ({ label }) => HIGH_VOLTAGE.test(label) ? null : requiredIn);
     return [
       ...stated.applies(plan, context),
-      ...drawn.map(({ it, label }) => ({ ...it, value: it.value / 12, unit: "ft", at: label })),
-      ...betweenThings(plan, requiredIn).filter((it) =>
-        !drawn.some(({ it: { box } }) => box === it.box)
-      ),
+      ...between,
+      ...bare.filter(({ it }) => !between.some(({ box }) => box === it.box))
+        .map(({ it, label }) => ({ ...it, value: it.value / 12, unit: "ft", at: label })),
     ];
   },
   check(it, context) {
@@ -77,7 +77,8 @@ export default defineRule<BareStated>({
         ? cantTell("perhapsWidth", { actual: it.value, required, unit: "ft", raw: it.raw })
         : verdict;
     }
-    return cantTell("beside", { actual: it.value, required, unit: "ft", raw: it.raw, text: it.at });
+    const data = { actual: it.value, required, unit: "ft", raw: it.raw, text: it.at };
+    return it.isToThing ? fail("between", data) : cantTell("beside", data);
   },
   messages: {
     ok: "The working space is {raw} deep.",
@@ -85,6 +86,7 @@ export default defineRule<BareStated>({
       "The working space is {actual} ft deep; at least {required} ft is required in front of the equipment.",
     perhapsWidth:
       "{raw} is kept clear at the equipment: enough for the width but not for the depth in front of it, which must be {required} ft. Which of the two this is could not be determined.",
+    between: "{raw} is left from {text}; at least {required} ft is required before the equipment.",
     beside:
       "{raw} is drawn at {text}; if this is the depth in front of that equipment, at least {required} ft is required.",
   },

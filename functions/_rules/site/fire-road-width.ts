@@ -4,7 +4,7 @@
  * @source FFPC 8th ed., NFPA 1 18.2.3.5.1.1
  */
 import { atLeast } from "../../_shared/units.ts";
-import { cantTell, defineRule, inapplicable } from "../define_rule.ts";
+import { defineRule, fail, inapplicable } from "../define_rule.ts";
 import { judgeMin, type Stated } from "../measure.ts";
 import { drawnRoadWidths, fireRoadWidths } from "./_fire_road.ts";
 
@@ -24,14 +24,14 @@ export default defineRule<Stated & { isDrawn?: true }>({
   check(it, { limits }) {
     const data = { actual: it.value, required: limits.site.fireRoadWidthFt, unit: "ft" };
     if (!it.isDrawn) return judgeMin(data, "narrow");
-    return atLeast(it.value, data.required, "ft") ? inapplicable() : cantTell("drawn", data);
+    return atLeast(it.value, data.required, "ft") ? inapplicable() : fail("drawn", data);
   },
   messages: {
     ok: "The fire lane is {actual} ft wide; at least {required} ft is required.",
     narrow:
       "The fire lane is {actual} ft wide; at least {required} ft without obstruction is required.",
     drawn:
-      "{actual} ft is drawn across what is labeled as the fire lane; if this is the clear width, at least {required} ft is required.",
+      "{actual} ft is drawn across the fire lane; at least {required} ft without obstruction is required.",
   },
   recommendation: "Widen the fire lane to at least {required} ft without obstruction.",
 });

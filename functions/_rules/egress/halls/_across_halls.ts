@@ -1,6 +1,7 @@
 /**
- * Dimensions of halls told by walls alone: lettered `48" CLR` between the walls of a hall however far from its name, or
- * drawn from wall to wall across it. They may belong to a door or a fountain there, so what they measure is only likely.
+ * Dimensions of halls told by walls alone: drawn from wall to wall across it, or lettered `48" CLR` between its walls
+ * however far from its name. Without a line of its own such a figure may belong to a door or a fountain there and is only
+ * likely its width.
  */
 import type { PlanSet } from "../../../_shared/domain/plan_set.ts";
 import { asStatement } from "../../measure.ts";
@@ -10,10 +11,11 @@ import type { HallWidth } from "./_corridors.ts";
 const LIKELY_IN = [28, 60] as const;
 const CLEAR = /\b(?:CLEAR|CLR|WIDE|WIDTH)\b/i;
 
-/** Likely widths of the halls whose names match. */
+/** Widths of the halls whose names match. */
 export function acrossHalls(plan: PlanSet, hall: RegExp): HallWidth[] {
   return plan.dimensions.flatMap((it) => {
-    const room = CLEAR.test(it.sourceText) ? it.room : it.across;
+    const isLettered = CLEAR.test(it.sourceText);
+    const room = isLettered ? it.room : it.across;
     if (!room || !hall.test(room) || it.valueIn < LIKELY_IN[0] || it.valueIn >= LIKELY_IN[1]) {
       return [];
     }
@@ -22,7 +24,7 @@ export function acrossHalls(plan: PlanSet, hall: RegExp): HallWidth[] {
       value: it.valueIn,
       unit: "in",
       raw: it.sourceText,
-      isCertain: false,
+      isCertain: !isLettered && !it.of && !it.between,
     }];
   });
 }

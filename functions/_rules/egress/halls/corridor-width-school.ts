@@ -50,7 +50,7 @@ export default defineRule<SchoolHall>({
     if (it.isDrawn) {
       const load = loadBeside(it) ?? context.building.occupantLoad.value ?? 0;
       return load >= context.limits.egress.schoolCorridorOccupants
-        ? cantTell("drawn", data)
+        ? fail("drawn", data)
         : inapplicable();
     }
     const kind = corridorClass(it, context);

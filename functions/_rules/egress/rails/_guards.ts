@@ -77,10 +77,10 @@ const DRAWN_IN = [30, 48] as const;
 const IN_DRAWING = 16;
 
 /**
- * The greatest upright dimension on the detail of a guard, with the drawing it stands in, inches. It is probably the
- * height, so nothing more than a question comes of it; none where words give a height on the same page.
+ * The greatest upright dimension on the detail of a guard, with the drawing it stands in, inches: its height where it is
+ * the only one of such a length, else likely; none where words give a height on the same page.
  */
-export function drawnGuardHeights(plan: PlanSet): Stated[] {
+export function drawnGuardHeights(plan: PlanSet): (Stated & { isLikely: boolean })[] {
   const titled = plan.notes.filter(({ drawing, kind }) =>
     drawing !== null && kind !== "title-block"
   );
@@ -96,11 +96,12 @@ export function drawnGuardHeights(plan: PlanSet): Stated[] {
     const said = { value: it.valueIn, unit: "in", raw: it.sourceText };
     return [{ ...asStatement(it.sourceText, it), drawing, ...said }];
   });
-  return drawn.filter((it) =>
-    !drawn.some(({ page, drawing, value }) =>
-      page === it.page && drawing === it.drawing && value > it.value
-    )
-  );
+  return [...Map.groupBy(drawn, ({ page, drawing }) => `${page}/${drawing}`).values()]
+    .flatMap((here) => {
+      const most = Math.max(...here.map(({ value }) => value));
+      return here.filter(({ value }) => value === most)
+        .map((it) => ({ ...it, isLikely: here.length > 1 }));
+    });
 }
 
 /** Per cent of the page between an upright dimension and the label of the guard it measures. */

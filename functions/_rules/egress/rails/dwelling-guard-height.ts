@@ -11,10 +11,7 @@ import { drawnGuardHeights, GUARD_HEIGHT, openEdges, STAIR_SIDE } from "./_guard
 const LEVEL =
   /\b(DECK|BALCON(Y|IES)|PORCH|LOFT|LANDING|OVERLOOK|TERRACE|ROOF|LANAI|PATIO|FLOOR|CATWALK)\b/i;
 
-const heights = demand(
-  { ...GUARD_HEIGHT, one: "least" },
-  (plan) => drawnGuardHeights(plan).map((it) => ({ ...it, isLikely: true })),
-);
+const heights = demand({ ...GUARD_HEIGHT, one: "least" }, drawnGuardHeights);
 
 export default defineRule({
   id: "egress/dwelling-guard-height",

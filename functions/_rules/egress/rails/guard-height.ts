@@ -14,11 +14,10 @@ type GuardHeight = Demanded & { at?: string };
 export default defineRule({
   id: "egress/guard-height",
   requirementId: "FBC-B-1015.3-guard-height",
-  ...demand({ ...GUARD_HEIGHT, one: "least" }, (plan) =>
-    [
-      ...drawnGuardHeights(plan),
-      ...heightsAtGuards(plan).map(({ it, label }) => ({ ...it, at: label })),
-    ].map((it) => ({ ...it, isLikely: true }))),
+  ...demand({ ...GUARD_HEIGHT, one: "least" }, (plan) => [
+    ...drawnGuardHeights(plan),
+    ...heightsAtGuards(plan).map(({ it, label }) => ({ ...it, at: label, isLikely: true })),
+  ]),
   check(it: GuardHeight, { limits, building }) {
     const { guardHeightIn: strict, guardDwellingHeightIn, guardDwellingStairHeightIn } =
       limits.egress;
@@ -26,9 +25,10 @@ export default defineRule({
     const lenient = isStair ? guardDwellingStairHeightIn : guardDwellingHeightIn;
     const governs = governsFor(it, building);
     const data = { actual: it.value, required: strict, unit: "in", lenient };
+    const least = governs === "strict" ? strict : lenient;
+    const isDrawn = it.isLikely || it.frame === undefined;
+    if (isDrawn && it.value >= least) return inapplicable();
     if (it.isLikely) {
-      const least = governs === "strict" ? strict : lenient;
-      if (it.value >= least) return inapplicable();
       const asked = { ...data, required: least };
       return it.at ? cantTell("beside", { ...asked, text: it.at }) : cantTell("bare", asked);
     }

@@ -1,6 +1,6 @@
 /**
  * Rooms people live in are not slivers. Applies under FBC-Residential to habitable rooms with printed dimensions;
- * kitchens are excepted, measured widths only ask. Inches.
+ * kitchens are excepted; widths only measured ask. Inches.
  * @source FBC-R 8th ed. (2023), R304.2
  */
 import type { Evidence, PlanSet, Room } from "../../../_shared/domain/plan_set.ts";
@@ -53,11 +53,11 @@ export default defineRule({
   },
   check(room, { limits, plan }) {
     const required = limits.egress.habitableSideIn;
-    const narrow = (data: VerdictData) =>
-      mayBeCorner(plan, room) ? cantTell("corner", data) : fail("narrow", data);
+    const narrow = (data: VerdictData, message = "narrow") =>
+      mayBeCorner(plan, room) ? cantTell("corner", data) : fail(message, data);
     if ("across" in room) {
       const data = { room: room.name, actual: room.sideIn, required, unit: "in" };
-      return atLeast(room.sideIn, required, "in") ? inapplicable() : cantTell("drawn", data);
+      return atLeast(room.sideIn, required, "in") ? inapplicable() : narrow(data, "drawn");
     }
     if ("text" in room) {
       const stated = { room: room.name, actual: sideOf(room) ?? 0, required, unit: "in" };

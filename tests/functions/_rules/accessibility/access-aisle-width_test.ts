@@ -37,12 +37,12 @@ testStatements(rule, [
   {
     name: "4'-0\" between two stalls",
     plan: line(DETAIL, "12'-0\"", "4'-0\"", "12'-0\""),
-    kinds: ["cantTell"],
+    kinds: ["fail"],
   },
   {
     name: "4'-11\" between two stalls",
     plan: line(DETAIL, "12'-0\"", "4'-11\"", "12'-0\""),
-    kinds: ["cantTell"],
+    kinds: ["fail"],
   },
   {
     name: "5'-0\" between two stalls",

@@ -137,6 +137,11 @@ testStatements(rule, [
   {
     name: "28 in from a panel to shelves",
     ...drawn(28, "PANEL RP3, 208Y/120 V", "SHELVES, FIXED"),
+    kinds: ["fail"],
+  },
+  {
+    name: "28 in from a panel to a wall, which may stand beside it",
+    ...drawn(28, "PANEL RP3, 208Y/120 V", '8" CMU WALL'),
     kinds: ["cantTell"],
   },
   { name: "36 in there", ...drawn(36, "PANEL RP3, 208Y/120 V", "SHELVES, FIXED"), kinds: [] },

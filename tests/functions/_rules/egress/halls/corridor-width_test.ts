@@ -155,9 +155,9 @@ testRule(rule, [
     "cantTell",
   ],
   [
-    "asks about a string from wall to wall of one",
+    "fails a string from wall to wall of one",
     farFrom({ sourceText: `3'-4"`, valueIn: 40, across: room }),
-    "cantTell",
+    "fail",
   ],
   [
     "takes a clearance beside a door there for none",

@@ -56,8 +56,9 @@ testRule(rule, [
   ["leaves handrails alone", `HANDRAIL 36" HIGH`, ""],
   ["leaves existing guards alone", `EXISTING 36" HIGH GUARD TO REMAIN`, ""],
   ["leaves houses to FBC-Residential", `GUARD 34" HIGH`, "", aHouse()],
-  ["asks about a height on a guard's detail", onDetail("EDGE RAIL", [`3'-2"`]), "cantTell"],
-  ["asks about the greatest of them", onDetail("GUARDRAIL DETAIL", [`1'-8"`, `36"`]), "cantTell"],
+  ["fails the only height on a guard's detail", onDetail("EDGE RAIL", [`3'-2"`]), "fail"],
+  ["fails the only one so high", onDetail("GUARDRAIL DETAIL", [`1'-8"`, `36"`]), "fail"],
+  ["asks about the greatest of several", onDetail("GUARDRAIL DETAIL", [`32"`, `36"`]), "cantTell"],
   ["says nothing when one of them suffices", onDetail("MEZZ. RAIL", [`36"`, `42"`]), ""],
   [
     "takes the words before a dimension",
