@@ -66,7 +66,7 @@ function privacyOf(receiver: string, { sent, kept }: { sent: number; kept: numbe
   const rest = kept === 0
     ? "Every page was sent to it."
     : `${kept} ${kept === 1 ? "page" : "pages"} stayed here.`;
-  return `With the owner’s consent, pictures and words of the pages named here were sent to ${receiver}, ` +
+  return `With the owner’s consent, images and text of the pages listed here were sent to ${receiver}, ` +
     `which was asked not to store them; project, client and address as typed were not sent. ${rest}`;
 }
 
@@ -76,8 +76,8 @@ function ceilingOf(asked: Asked[], run?: ModelRun): string | null {
   const usd = which === "project" ? run?.projectMaxUsd : run?.monthMaxUsd;
   const amount = usd === undefined ? "" : ` of $${usd.toFixed(2)}`;
   return which === "project"
-    ? `The ceiling${amount} for what the vision model may cost on one project was reached; the pages after that were reviewed by rules alone.`
-    : `The ceiling${amount} for what the vision model may cost in one month was reached; the pages after that were reviewed by rules alone.`;
+    ? `The limit${amount} on what the vision model may cost for one project was reached; the pages after that were reviewed by the rules alone.`
+    : `The limit${amount} on what the vision model may cost in one month was reached; the pages after that were reviewed by the rules alone.`;
 }
 
 /** Pages the model could not help with: rules alone judged them. */

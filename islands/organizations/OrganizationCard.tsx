@@ -111,7 +111,8 @@ export default function OrganizationCard({ organization }: { organization: Organ
             onClick={() =>
               setAsked({
                 title: `Delete ${name}?`,
-                description: "Its members and invitations are removed, too. This can’t be undone.",
+                description:
+                  "Its members and invitations are removed, too. This action cannot be undone.",
                 confirm: "Delete",
                 onConfirm: () => end.mutateAsync(undefined),
                 done: "Organization deleted",

@@ -165,7 +165,7 @@ function ModelSpending(
           consent.mutate({ id: projectId, modelConsent: false }, {
             onSuccess: () => notify(MESSAGES.modelForbidden),
             onError: (error) =>
-              notifyFailure("Couldn’t stop", error, "The model couldn’t be turned off"),
+              notifyFailure("Couldn’t stop", error, "The model could not be turned off"),
           })
         : undefined}
     />

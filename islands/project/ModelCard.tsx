@@ -36,7 +36,7 @@ export default function ModelCard({ project, lastUse }: ModelCardProps) {
   function onConsent(modelConsent: boolean) {
     consent.mutate({ id: project.id, modelConsent }, {
       onSuccess: () => notify(modelConsent ? MESSAGES.modelAllowed : MESSAGES.modelForbidden),
-      onError: fail({ title: "Couldn’t save", fallback: "Your choice couldn’t be saved" }),
+      onError: fail({ title: "Couldn’t save", fallback: "Your choice could not be saved" }),
     });
   }
 

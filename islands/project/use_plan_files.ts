@@ -87,7 +87,7 @@ export function usePlanFiles({ maxFileMb, isRestoring }: PlanFilesOptions): Plan
     } catch (error) {
       if (stop.signal.aborted) return;
       const isLost = error instanceof TypeError;
-      const problem = isLost ? "The connection was lost." : wordsOf(error, "It couldn’t be sent.");
+      const problem = isLost ? "The connection was lost." : wordsOf(error, "It could not be sent.");
       // A refused file starts anew; one that broke off goes on.
       change(id, { status: "error", problem, isRefused: !isLost });
     } finally {

@@ -125,7 +125,7 @@ function Unreviewed({ project }: { project: Project }) {
         onOpenChange={setIsAsking}
         size="sm"
         title={`Withdraw cycle ${project.cycle}?`}
-        description="Its files are removed and the previous set becomes current again. This can’t be undone."
+        description="Its files are removed and the previous set becomes current again. This action cannot be undone."
         footer={
           <>
             <Button onClick={() => setIsAsking(false)}>Keep Revision</Button>
@@ -158,7 +158,7 @@ function Compared(
   const { comparison } = cycle;
   if (!comparison) {
     return (
-      <Callout title="This set couldn’t be compared">
+      <Callout title="This set could not be compared">
         The report itself is complete; the sheets of one of the two sets could not be drawn.
       </Callout>
     );

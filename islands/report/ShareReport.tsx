@@ -80,7 +80,7 @@ function MakeLink({ projectId }: { projectId: string }) {
       )}
       {create.error && (
         <Callout tone="error" isAlert>
-          {wordsOf(create.error, "The link couldn’t be created.")}
+          {wordsOf(create.error, "The link could not be created.")}
         </Callout>
       )}
       <form noValidate onSubmit={onMake} className="flex flex-col gap-4">

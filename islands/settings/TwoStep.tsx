@@ -90,7 +90,7 @@ function RemoveDialog({ onClose }: { onClose: () => void }) {
             onClose();
             notify({ title: "Two-step sign-in is off" });
           },
-          onError: (failure) => setError(wordsOf(failure, "It couldn’t be turned off.")),
+          onError: (failure) => setError(wordsOf(failure, "It could not be turned off.")),
         })}
     />
   );
@@ -108,7 +108,7 @@ function RenewDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       onConfirm={(values, setError) =>
         renew.mutate(values, {
-          onError: (failure) => setError(wordsOf(failure, "The codes couldn’t be created.")),
+          onError: (failure) => setError(wordsOf(failure, "The codes could not be created.")),
         })}
     />
   );

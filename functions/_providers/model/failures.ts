@@ -51,15 +51,15 @@ function apiFailureOf(
 function whyOf(status: number | undefined, code: string | null | undefined): string {
   if (status === undefined) return "the service failed";
   const what = code === "insufficient_quota"
-    ? "says that its account is empty"
+    ? "says that its account has no credit left"
     : status === 401 || status === 403
-    ? "refuses the key"
+    ? "rejected the key"
     : status === 404
     ? "does not know the model"
     : status === 429
-    ? "takes no more questions for now"
+    ? "accepts no more requests for now"
     : status >= 500
     ? "failed"
-    : "refuses the question";
+    : "rejected the request";
   return `the service ${what} (${status})`;
 }

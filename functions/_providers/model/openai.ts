@@ -66,7 +66,7 @@ function parse<S extends z.ZodType>(
     return { ...outcome, value: schema.parse(JSON.parse(outcome.value)) };
   } catch (error) {
     const why = error instanceof z.ZodError
-      ? "the answer does not have the shape that was asked for"
+      ? "the answer does not have the requested form"
       : "the answer is not JSON";
     return { kind: "invalid", why, usage: outcome.usage };
   }

@@ -15,7 +15,7 @@ export class Watchdog {
     totalMs: number,
     private readonly outer?: AbortSignal,
   ) {
-    this.#idle = setTimeout(() => this.#controller.abort("the answer went silent"), idleMs);
+    this.#idle = setTimeout(() => this.#controller.abort("the answer stopped midway"), idleMs);
     this.#total = setTimeout(() => this.#controller.abort("the answer took too long"), totalMs);
     outer?.addEventListener("abort", this.#onCancel);
     if (outer?.aborted) this.#onCancel();
@@ -27,7 +27,7 @@ export class Watchdog {
 
   rearm(): void {
     clearTimeout(this.#idle);
-    this.#idle = setTimeout(() => this.#controller.abort("the answer went silent"), this.idleMs);
+    this.#idle = setTimeout(() => this.#controller.abort("the answer stopped midway"), this.idleMs);
   }
 
   stop(): void {

@@ -27,7 +27,7 @@ const MESSAGES: Partial<Record<ErrorCode, string>> = {
   file_not_found: "File not found",
   same_file: "This file is in the project already. Please choose another one.",
   too_many_files: "Too many files are waiting for a project. Create one from them, or remove some.",
-  upload_offset: "The upload is not where this part begins. Ask where it is and go on from there.",
+  upload_offset: "The upload is not at this offset. Check its offset and continue from there.",
 };
 
 /** Our error for a refused statement. Functions raise their code first, then details as JSON. */

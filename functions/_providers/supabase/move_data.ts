@@ -32,7 +32,7 @@ export async function moveData({ source, target, open, objects, print }: Move): 
   const applied = await migrate(target);
   print(applied === 0 ? "The schema is up to date" : `Applied ${applied} migrations`);
   const [{ n }] = await target("select count(*) as n from public.users");
-  if (Number(n) > 0) throw new Error("Nothing is overwritten: the project has accounts already");
+  if (Number(n) > 0) throw new Error("Nothing is overwritten: the project already has accounts");
 
   const held = new Set((await target(LIST_OBJECTS)).map(nameOf));
   const rows = await source(LIST_OBJECTS);

@@ -82,7 +82,7 @@ export async function moveRows(source: RunSql, target: RunSql): Promise<MovedRow
 async function requireEmpty(target: RunSql): Promise<void> {
   for (const table of ["auth.users", "public.users", "public.issued_reports"]) {
     if (await count(target, table) > 0) {
-      throw new Error(`Nothing is overwritten: ${table} of the new project has rows already`);
+      throw new Error(`Nothing is overwritten: ${table} in the new project already has rows`);
     }
   }
 }

@@ -19,4 +19,4 @@ export function crowdedPages(plan: PlanSet): number[] {
 
 /** What is said of such a page. */
 export const CROWDED =
-  `A sentence on this page gives more figures than can be judged: the first ${MAX_QUANTITIES} of it were read.`;
+  `A sentence on this page gives more figures than can be checked: only the first ${MAX_QUANTITIES} were read.`;

@@ -180,7 +180,7 @@ export function createModelDesk(deps: DeskDeps): ModelDesk {
 
 const REFUSALS: Record<SpendingRefusal, string> = {
   consent: "consent was withdrawn",
-  project: "the project's cost limit was reached",
+  project: "the project’s cost limit was reached",
   month: "the monthly cost limit was reached",
 };
 

@@ -74,7 +74,7 @@ export function createAnalysisHandler(deps: AnalysisDeps): JobHandler {
     name: file.filename,
     bytes: await files.get(file.id, async () => {
       const found = await server.download("plans", file.filePath);
-      if (!found) throw new AppError("file_not_found", `${file.filename} is gone`);
+      if (!found) throw new AppError("file_not_found", `${file.filename} is missing`);
       return await readAll(found.body);
     }),
   });
@@ -108,7 +108,7 @@ export function createAnalysisHandler(deps: AnalysisDeps): JobHandler {
   const page = async (job: Job, run: RunContext, signal: AbortSignal) => {
     const { page, pageInFile, fileId } = PagePayload.parse(job.payload);
     const file = run.files.find((it) => it.id === fileId);
-    if (!file) throw new AppError("file_not_found", "The page's file is gone");
+    if (!file) throw new AppError("file_not_found", "The page’s file is missing");
     const startedMs = performance.now();
     const ended = await analysis.countEnded(job, fileId);
     const refusal = setAside(file.filename, pageInFile, ended, file.pageCount ?? 0);

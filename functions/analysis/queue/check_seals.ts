@@ -58,11 +58,11 @@ export function createSealChore(
   ): Promise<string[]> {
     const code = report.verificationCode;
     const changes = await findSealChanges(code, { report, ledger, sealKeys }).catch(() => [
-      "The stored report can't be read as a sealed one.",
+      "The stored report can’t be read as a sealed one.",
     ]);
     if (report.pdfPath === null) return changes;
     const file = await server.download("reports", report.pdfPath);
-    if (!file) return [...changes, "The stored PDF is gone."];
+    if (!file) return [...changes, "The stored PDF is missing."];
     const isSealed = await isSealedPdf(report, await readAll(file.body));
     return isSealed ? changes : [...changes, "The stored PDF is not the one that was sealed."];
   }

@@ -55,13 +55,13 @@ function tooMuch(
   const group = (count: number) => count.toLocaleString("en-US");
   if (words) {
     const [read, all] = words.map(group);
-    return `This page has more lettering than can be judged: ${read} of its ${all} words were read.`;
+    return `This page has more lettering than can be checked: ${read} of its ${all} words were read.`;
   }
   const [what, all, most] = strokes > MAX_STROKES
     ? ["strokes", strokes, MAX_STROKES]
     : ["annotations", annotations, MAX_ANNOTATIONS];
   if (all <= most) return null;
-  return `This page has more ${what} than can be judged: of ${group(all)} the first ${
+  return `This page has more ${what} than can be checked: of ${group(all)}, only the first ${
     group(most)
   } were read.`;
 }

@@ -87,7 +87,7 @@ function problemOf(
   dpi: number,
 ): string | null {
   if (!read.isComplete) {
-    return "Only part of this page's lettering could be read in the time allowed.";
+    return "Only part of this page’s lettering could be read in the time allowed.";
   }
   const isTiny = read.letteringPx < MIN_LETTERING_PX && read.found > FEW_WORDS;
   if (isTiny && read.confidence < SURE) {

@@ -74,7 +74,7 @@ for (const api of APIS) {
     const { peer, outcome } = ask({ kind: "status", status: 429, retryAfterS: 120 }, { api });
     assert.deepEqual(await outcome, {
       kind: "retry",
-      why: "the service takes no more questions for now (429)",
+      why: "the service accepts no more requests for now (429)",
       detail: "429 status 429",
       afterMs: 120_000,
       mayBeBilled: false,

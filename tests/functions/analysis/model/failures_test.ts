@@ -39,7 +39,7 @@ const FAILURES: { name: string; answer: PeerAnswer; isBilled: boolean; why: RegE
     isBilled: true,
     why: /declined to answer/,
   },
-  { name: "stalls", answer: { kind: "stall" }, isBilled: true, why: /went silent/ },
+  { name: "stalls", answer: { kind: "stall" }, isBilled: true, why: /stopped midway/ },
   { name: "is cut", answer: { kind: "cut" }, isBilled: true, why: /cut off/ },
   {
     name: "limits",

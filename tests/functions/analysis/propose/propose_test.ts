@@ -41,7 +41,7 @@ function setUp(
     reserve: () =>
       Promise.resolve(
         over.mayReserve?.() === false
-          ? { refused: "project", why: "the project's cost limit was reached" }
+          ? { refused: "project", why: "the project’s cost limit was reached" }
           : { id: "1" },
       ),
     settle: (_id, costUsd, it) => {

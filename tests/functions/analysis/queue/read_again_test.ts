@@ -16,7 +16,7 @@ import {
 } from "../../../fakes/product.ts";
 import { fixture } from "../read/compose.ts";
 
-const CUT = "Only part of this page's lettering could be read in the time allowed.";
+const CUT = "Only part of this page’s lettering could be read in the time allowed.";
 
 /** A page of so many words, whole or cut short. */
 const pageOf = (wordCount: number, isCut: boolean) => ({ wordCount, isCut });

@@ -280,14 +280,14 @@ Deno.test("of hundreds of lines that cover the page a part is read, the small on
   const page = await composeOf(sheet(content));
   assert.equal(page.lines.filter((line) => line.sizePt > 100).length, 400);
   assert.ok(page.words.some((word) => word.text === "EXIT"));
-  assert.match(page.problem ?? "", /^This page has more lettering than can be judged/);
+  assert.match(page.problem ?? "", /^This page has more lettering than can be checked/);
 });
 
 Deno.test("a page with more annotations than are read says so", async () => {
   const annotations = "<</Type/Annot/Subtype/Square/Rect[20 20 40 40]>>".repeat(20_001);
   assert.equal(
     (await composeOf(sheet("BT /F1 9 Tf (A-101) Tj ET", { annotations }))).problem,
-    "This page has more annotations than can be judged: of 20,001 the first 20,000 were read.",
+    "This page has more annotations than can be checked: of 20,001, only the first 20,000 were read.",
   );
 });
 
@@ -299,7 +299,7 @@ Deno.test("of a crowd of words on one spot a part is read, and the page says so"
   assert.ok(page.words.some((word) => word.text === "EXIT"));
   assert.match(
     page.problem ?? "",
-    /^This page has more lettering than can be judged: \d+ of its \d+ words were read\.$/,
+    /^This page has more lettering than can be checked: \d+ of its \d+ words were read\.$/,
   );
 });
 
