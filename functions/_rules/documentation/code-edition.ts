@@ -47,9 +47,9 @@ export default defineRule({
     verdict ?? (fact ? judge(fact, plan, limits) : inapplicable()),
   messages: {
     ok: "{printed} is cited, which is in force.",
-    old: "The set cites {printed}; {required} is in force.",
+    old: "The set cites {printed}; in force: {required}.",
     early:
-      "The set cites {printed}; {required} is in force for applications since December 31, 2023, and the sheets have an earlier date.",
+      "The set cites {printed}; in force for applications since December 31, 2023: {required}. The sheets have an earlier date.",
     later:
       "The set cites {printed}; the 8th edition was adopted with {required}, and the reference may have been updated since. Ask the building official which one governs.",
     model: "The set cites {printed}; Florida enforces its own code, {required}.",
@@ -85,12 +85,15 @@ function judge({ value, sourceText }: Fact<CodeEdition>, plan: PlanSet, limits: 
   }
   const data = {
     printed,
-    actual: value.edition !== null ? `edition ${value.edition}` : value.year,
-    required: `${codeEdition}th edition (${codeYear})`,
+    actual: value.edition !== null ? ordinalEdition(value.edition) : value.year,
+    required: `${ordinalEdition(codeEdition)} (${codeYear})`,
     unit: null,
   };
   return isRight ? pass(data) : wrong(data, plan);
 }
+
+const ordinalEdition = (edition: number): string =>
+  `${edition}${["th", "st", "nd", "rd"][edition] ?? "th"} edition`;
 
 function wrong(data: { actual: number | string | null; required: string }, plan: PlanSet): Verdict {
   const years = plan.sheets.flatMap(({ date }) => yearIn(date ?? ""));
