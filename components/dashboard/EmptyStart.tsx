@@ -19,7 +19,7 @@ export function EmptyStart(
       <h1 className="mt-1 page-title">Start Your First Project</h1>
       <p className="mt-2 max-w-prose text-muted">
         Describe the building, add the plan files, and the review reads every sheet. You get
-        findings with their code section and their place on the drawing.{" "}
+        findings with their code section and location on the drawing.{" "}
         <a href="/sample" className="text-accent underline underline-offset-2">
           See a finished report
         </a>

@@ -105,7 +105,7 @@ async function findPrice(stripe: Stripe, tier: PaidTier): Promise<Stripe.Price> 
   if (data[0]) return data[0];
   throw new AppError(
     "provider_unavailable",
-    `The ${getPlan(tier).name} plan can't be bought yet: its price is not set up.`,
+    `The ${getPlan(tier).name} plan can’t be bought yet: its price is not set up.`,
     {
       detail: `no price with lookup key ${lookupKeyOf(tier)}`,
     },

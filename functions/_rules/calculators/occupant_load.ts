@@ -37,10 +37,10 @@ export function readOccupantLoad(plan: PlanSet): CalculatorInput[] {
     ...spaces.flatMap(({ name, area, factor, at }, index): CalculatorInput[] => [
       { ...area, key: `area${index + 1}`, label: `Area of ${name}` },
       factor !== null
-        ? fromSheet(`factor${index + 1}`, `Factor of ${name}`, factor, at, "sq ft per occupant")
+        ? fromSheet(`factor${index + 1}`, `Factor for ${name}`, factor, at, "sq ft per occupant")
         : fromElsewhere(
           `factor${index + 1}`,
-          `Factor of ${name}`,
+          `Factor for ${name}`,
           guess(name),
           "assumed",
           "sq ft per occupant",

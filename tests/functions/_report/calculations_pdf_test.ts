@@ -24,7 +24,7 @@ const LOAD: Calculation = {
     {
       ...sheet,
       key: "factor1",
-      label: "Factor of TRAINING",
+      label: "Factor for TRAINING",
       value: 15,
       unit: null,
       sourceText: "15 NET",

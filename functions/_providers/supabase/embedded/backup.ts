@@ -104,7 +104,7 @@ async function readList(source: string): Promise<BackupList> {
   try {
     list = JSON.parse(await Deno.readTextFile(`${source}/${LIST_NAME}`));
   } catch (cause) {
-    throw new Error(`There is no complete backup at ${source}: ${LIST_NAME} can't be read`, {
+    throw new Error(`There is no complete backup at ${source}: ${LIST_NAME} can’t be read`, {
       cause,
     });
   }

@@ -95,9 +95,9 @@ export default defineRule({
   },
   messages: {
     ok:
-      "Without the largest exit, {left} of {load} occupants are still served ({actual}%); at least {required}% is required.",
+      "Without the largest exit, capacity remains for {left} occupants ({actual}% of {load}); at least {required}% is required.",
     unbalanced:
-      "Without the largest exit, only {left} of {load} occupants are served ({actual}%); at least {required}% is required.",
+      "Without the largest exit, capacity remains for only {left} occupants ({actual}% of {load}); at least {required}% is required.",
   },
   recommendation:
     "Distribute the width among the exits so that losing one leaves at least half of the required capacity.",
