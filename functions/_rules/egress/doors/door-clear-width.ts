@@ -69,6 +69,12 @@ const namedExit = (name: string): string =>
     ? `of exit ${name.replace(/^\W*EXIT\b\W*/i, "")}`
     : name.replace(/^\W*(?:DOORS?|DRS?)\b[\s.]*/i, "");
 
+/** A leaf that swings loses at least so much to the stop and its own thickness, inches. */
+const STOP_IN = 0.5;
+const SLIDES = /\b(?:SLID\w*|POCKET|BARN|SURFACE[- ]MOUNTED TRACK|BI-?FOLD)\b/i;
+const wordsOf = ({ fields, remarks }: Door): string =>
+  [...Object.values(fields), remarks].join(" ");
+
 /** Leaves come in whole even inches; another figure is a frame, a panel of an assembly or a misreading. */
 const isLeafSize = (widthIn: number): boolean => Number.isInteger(widthIn) && widthIn % 2 === 0;
 
@@ -120,7 +126,7 @@ export default defineRule({
     }
     if (leaf === null || door.leaves !== 1) return inapplicable();
     const data = { door: door.mark, actual: leaf, required, unit: "in" };
-    if (!atLeast(leaf, required, "in")) {
+    if (leaf < required + STOP_IN && !(SLIDES.test(wordsOf(door)) && atLeast(leaf, required))) {
       if (isOpen) return cantTell("closet", { ...data, area: storageClosetSqft });
       if (isInsideUnit(door, plan, building)) {
         return cantTell("inUnit", data, { also: notesOf(door, plan) });

@@ -17,6 +17,10 @@ import { newWork } from "../../measure.ts";
 import { FORBIDS, hardwareSetOf, HAS_SIGN, KEEPS_IN } from "./_locks.ts";
 import { buildingLoad } from "../exits/_occupants.ts";
 
+/** Says that the door is one people leave by: `EXIT DOOR`, `DOOR E2, AT THE END OF THE CORRIDOR`, `TO LEAVE`. */
+const OF_WAY_OUT =
+  /\b(?:EXIT|EGRESS|ENTR\w+|MAIN|FRONT|REAR|ALL) (?:DOORS?|EXITS?|DR)\b|\bDOORS? [^;.]{0,40}\b(?:CORRIDOR|LOBBY|STAIR)|\bTO (?:LEAVE|EXIT|GET OUT)\b/i;
+
 interface Lock extends Evidence {
   door: Door | null;
   words: string;
@@ -63,8 +67,7 @@ export default defineRule({
     };
     if (HAS_SIGN.test(words) && mayHaveKey(context)) return pass(data);
     if (!KEEPS_IN.test(words) || NOT_EGRESS.test(words)) return inapplicable();
-    const isProven = door !== null ||
-      /\b(EXIT|EGRESS|ENTR\w+|MAIN|FRONT|REAR|ALL) (DOORS?|EXITS?|DR)\b/i.test(words);
+    const isProven = door !== null || OF_WAY_OUT.test(words);
     return isProven ? fail("keyed", data) : cantTell("maybe", data);
   },
   messages: {

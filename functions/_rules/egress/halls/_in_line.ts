@@ -9,6 +9,8 @@ import { perPlan } from "../../measure.ts";
 const OUT_OF_LINE = 0.8, AWAY = 12;
 /** Longer texts are notes, not names; a remark in brackets is no part of the name. */
 const LONGEST_LABEL = 24;
+/** Goes across all the same. */
+const CLEAR = /\b(?:CLEAR|CLR)\b/i;
 const nameOf = ({ text }: Note): string => text.replace(/\s*\([^()]*\)/g, "");
 const NAME = /[A-Z]{2}/i;
 
@@ -41,7 +43,7 @@ export function inLine(
   const pages = new Set(wanted.map(({ page }) => page));
   return plan.dimensions.flatMap((dimension) => {
     if (!pages.has(dimension.page) || dimension.orientation === "other") return [];
-    if (/[A-Z]/i.test(dimension.sourceText)) return [];
+    if (/[A-Z]/i.test(dimension.sourceText.replace(CLEAR, ""))) return [];
     const away = (label: Note) => distanceInLine(dimension, label);
     const [nearest] = labels.filter((it) => away(it) <= farthest).sort((a, b) => away(a) - away(b));
     return nearest && wanted.includes(nearest) ? [{ dimension, label: nearest }] : [];

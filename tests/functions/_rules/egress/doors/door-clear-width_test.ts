@@ -29,6 +29,13 @@ const rows = [
   },
   { name: "passes 32 in", door: aDoor("101", { clearWidthIn: 32 }), kinds: ["pass"] },
   { name: "passes 32.1 in", door: aDoor("101", { clearWidthIn: 32.1 }), kinds: ["pass"] },
+  { name: "fails a 32 in leaf that swings", door: aDoor("101", { widthIn: 32 }), kinds: ["fail"] },
+  {
+    name: "leaves a 32 in leaf that slides to its own words",
+    door: aDoor("101", { widthIn: 32, fields: { TYPE: "POCKET" } }),
+    kinds: ["cantTell"],
+  },
+  { name: "asks about a 33 in leaf", door: aDoor("101", { widthIn: 33 }), kinds: ["cantTell"] },
   { name: "fails a 30 in leaf", door: aDoor("101", { widthIn: 30 }), kinds: ["fail"] },
   {
     name: "asks about a 31 5/8 in panel, which is no leaf size",

@@ -70,6 +70,11 @@ testRule(rule, [
   ["fails the door whose hardware set has such a lock", ofSet("4"), "fail"],
   ["reads the number behind its words", ofSet("HW-04"), "fail"],
   ["leaves a storeroom with that set alone", ofSet("4", { remarks: "STORAGE" }), ""],
+  [
+    "fails the lock of a door to the way out",
+    "LOCK ON DOOR E2, AT THE END OF CORRIDOR 111, IS KEYED BOTH SIDES; A KEY IS NEEDED TO LEAVE",
+    "fail",
+  ],
   ["asks about the set no door is known to have", ofSet("1"), "cantTell"],
   ["reads sets listed as notes", listed("GROUP 7"), "fail"],
 ]);

@@ -22,6 +22,12 @@ testRule(rule, [
   ["fails 60 minutes", two("EMERGENCY LIGHTING W/ 60 MIN. BATTERY"), "fail"],
   ["fails 1 hour", two("EMERGENCY LIGHTS, 1 HOUR"), "fail"],
   ["fails an average below 1 fc", two("EMERGENCY LIGHTING 0.5 FC AVERAGE"), "fail"],
+  ["fails one beside its minutes", two("BATTERY UNITS 0.5 FC AVERAGE, 90 MIN."), "fail"],
+  [
+    "leaves normal light alone",
+    two("NORMAL LIGHTING 0.5 FC AT FLOOR; BATTERY UNITS 1 FC AVG, 90 MIN."),
+    "pass",
+  ],
   ["leaves the least point alone", two("EMERGENCY LIGHTING 1 FC AVG., 0.1 FC MIN."), "pass"],
   ["fails a rating of an hour", two("EMERG. LTG: UNIT EQUIPMENT RATED 60 MINUTES"), "fail"],
   [
