@@ -37,6 +37,9 @@ export const compared = {
   "ceiling height": { by: 1 },
   "parking count": EXACT,
   "seats": EXACT,
+  "guest rooms": EXACT,
+  "concrete strength": EXACT,
+  "live load": EXACT,
   "electrical service": EXACT,
   // Kilowatts and Btu an hour: names on plates are rounded.
   "generator": EXACT,

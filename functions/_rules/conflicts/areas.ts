@@ -10,6 +10,7 @@ import { mentions } from "../reading/saying.ts";
 import { contextOf } from "../reading/scope.ts";
 import { isKept, isOfOldWork } from "../reading/standing.ts";
 import { allStatements, type Statement } from "../reading/statements.ts";
+import { numberOf } from "./said.ts";
 import type { Told } from "./told.ts";
 
 /** What is told of areas. */
@@ -21,12 +22,12 @@ export const toldOfAreas = (plan: PlanSet): Told[] => [
 ];
 
 const SQFT = String
-  .raw`(?<area>\d{1,3}(?:,\d{3})+|\d{3,6})(?:\.\d+)?\s*(?:S\.?\s?F\b|SQ\.?\s*F(?:EE)?T\b|SQUARE\s+FEET)`;
+  .raw`(?<area>\d{1,3}(?:,\d{3})+|\d{3,6})(?:\.\d+)?\s*(?:G?\.?S\.?\s?F\b|SQ\.?\s*F(?:EE)?T\b|SQUARE\s+FEET)`;
 const AREA = new RegExp(SQFT, "i");
 const ANY_AREA = new RegExp(SQFT, "gi");
-const areaIn = (text: string): number | null => numberOf(AREA.exec(text)?.groups?.area);
-const numberOf = (digits: string | undefined): number | null =>
-  digits === undefined ? null : Number(digits.replaceAll(",", ""));
+const areaIn = (text: string): number | null => sqftOf(AREA.exec(text)?.groups?.area);
+const sqftOf = (digits: string | undefined): number | null =>
+  digits === undefined ? null : numberOf(digits);
 
 /** Texts with an area, none of old work. */
 const withArea = perPlan((plan) =>
@@ -58,6 +59,8 @@ const ON_SITE = new RegExp(
   String.raw`\b(?:PROPOSED|NEW)\s+(?:ONE|SINGLE|1)\s*-?\s*STOR(?:E?Y)\b[^|;\d]{0,30}${SQFT}`,
   "i",
 );
+/** Of a building of one storey the gross area is that of the whole. */
+const GROSS_AREA = wholeOf(String.raw`(?:GROSS|TOTAL)\s+(?:FLOOR\s+)?AREA`);
 const BUILDING = wholeOf(String.raw`(?:BUILDING|BLDG\.?)\s+AREA`);
 const FOOTPRINT = wholeOf(String.raw`(?:BUILDING|BLDG\.?)\s+FOOTPRINT`);
 /** Before the figure: a part of the whole, another's, or what would be allowed. */
@@ -76,7 +79,9 @@ function wholes(plan: PlanSet): Told[] {
     ...WHOLES.flatMap(([of, pattern]) => wholesOf(plan, pattern).map((it) => areaOf(of, ...it))),
     ...wholesOf(plan, BUILDING).filter(([, { text }]) => text.match(ANY_AREA)?.length === 1)
       .map((it) => areaOf("the building area", ...it)),
-    ...wholesOf(plan, ON_SITE).map(([areaSqft, at]): Told => ({
+    ...[ON_SITE, ...(isOneStorey(plan) ? [GROSS_AREA, FOOTPRINT] : [])].flatMap((pattern) =>
+      wholesOf(plan, pattern)
+    ).map(([areaSqft, at]): Told => ({
       ...areaOf("building area", areaSqft, at),
       topic: "area",
     })),
@@ -86,7 +91,7 @@ function wholes(plan: PlanSet): Told[] {
 function wholesOf(plan: PlanSet, pattern: RegExp): [areaSqft: number, at: Statement][] {
   return withArea(plan).flatMap((it): [number, Statement][] => {
     const match = pattern.exec(it.text);
-    const areaSqft = numberOf(match?.groups?.area);
+    const areaSqft = sqftOf(match?.groups?.area);
     if (!match || areaSqft === null || areaSqft < LEAST_SQFT) return [];
     const end = match.index + match[0].length;
     const isPart = OF_A_PART.test(it.text.slice(0, end).split(/[;.]\s/).at(-1) ?? "");
@@ -98,13 +103,16 @@ function wholesOf(plan: PlanSet, pattern: RegExp): [areaSqft: number, at: Statem
 
 const ONE_STOREY = /\b(?:ONE|SINGLE|1)\s*-?\s*STOR(?:E?Y)\b/;
 
-/** The footprint of a building of one storey, which is its area. */
-export function footprints(plan: PlanSet): Fact<number>[] {
+function isOneStorey(plan: PlanSet): boolean {
   const { stories } = plan.codeSummary;
-  const isOneStorey = stories.length > 0
+  return stories.length > 0
     ? stories.every(({ value }) => value === 1)
     : mentions(plan, ONE_STOREY);
-  if (!isOneStorey) return [];
+}
+
+/** The footprint of a building of one storey, which is its area. */
+export function footprints(plan: PlanSet): Fact<number>[] {
+  if (!isOneStorey(plan)) return [];
   return wholesOf(plan, FOOTPRINT).map(([value, at]) => ({ ...placeOf(at), value, unit: "sq ft" }));
 }
 
@@ -140,7 +148,7 @@ function units(plan: PlanSet): Told[] {
       ) return [];
       return schedule.rows.flatMap(({ cells, page, box }): Told[] => {
         const [item, figure] = [cells[0]?.text ?? "", cells[column]?.text ?? ""];
-        const areaSqft = numberOf(
+        const areaSqft = sqftOf(
           /^\W*(\d{1,3}(?:,\d{3})+|\d{3,6})\W*(?:S\.?F\.?)?\W*$/i.exec(figure)?.[1],
         );
         if (areaSqft === null || kindOf(item) < 0 || OF_UNITS_PART.test(item)) return [];
@@ -199,7 +207,7 @@ function plates(plan: PlanSet): Told[] {
   // One plan draws several storeys that are alike: `1ST FLOOR (2ND & 3RD SIM.)`.
   const areAlike = new Set(areaByFloor.map(({ value }) => value.areaSqft)).size === 1;
   return withArea(plan).flatMap((it): Told[] => {
-    const areaSqft = it.from === "note" ? numberOf(GROSS.exec(it.text)?.groups?.area) : null;
+    const areaSqft = it.from === "note" ? sqftOf(GROSS.exec(it.text)?.groups?.area) : null;
     const level = levelIn(it.drawing ?? "");
     const isOfAll = level === null && areAlike && /\bFLOOR\b|\bLEVEL\b/i.test(it.drawing ?? "");
     if (areaSqft === null || level === null && !isOfAll) return [];

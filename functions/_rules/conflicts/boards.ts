@@ -3,9 +3,10 @@
  * lettered under its name on a one-line.
  */
 import type { Evidence, Note, PlanSet, Schedule } from "../../_shared/domain/plan_set.ts";
-import { placeOf } from "../reading/places.ts";
+import { isRightUnder, placeOf } from "../reading/places.ts";
 import { cellOf, rowText, titlePlace } from "../reading/rows.ts";
 import { isKept } from "../reading/standing.ts";
+import { numberOf } from "./said.ts";
 import type { Told } from "./told.ts";
 
 /** What is told of the main of every listed board. */
@@ -22,11 +23,11 @@ export function toldOfBoards(plan: PlanSet): Told[] {
 
 const NAMED = new RegExp(
   String
-    .raw`\bPANEL(?:BOARD)?\s+["']?(?<panel>[A-Z]{1,3}-?\d{0,2}[A-Z]?)["']?(?![\w'])|^\W*(?<board>[A-Z]{1,3}-?\d{0,2}[A-Z]?)["']?\s+(?:PANEL\s*)?SCHEDULE`,
+    .raw`\bPANEL(?:BOARD)?(?:\s+SCHEDULE)?\s*[:=–-]?\s+["']?(?<panel>[A-Z]{1,3}-?\d{0,2}[A-Z]?)["']?(?![\w'])|^\W*(?<board>[A-Z]{1,3}-?\d{0,2}[A-Z]?)["']?\s+(?:PANEL\s*)?SCHEDULE`,
   "i",
 );
 /** `PANEL SCHEDULE` names none. */
-const NO_NAME = /^(?:THE|AND|FOR|NEW|LOAD|BUS|LED)$/i;
+const NO_NAME = /^(?:THE|AND|FOR|NEW|LOAD|BUS|LED|MAIN)$/i;
 
 function nameIn(title: string): string | null {
   const { panel, board } = NAMED.exec(title)?.groups ?? {};
@@ -40,7 +41,7 @@ const MAIN =
 function mainIn(text: string): number | null {
   const { before, behind } = MAIN.exec(text)?.groups ?? {};
   const digits = before ?? behind;
-  return digits === undefined ? null : Number(digits.replaceAll(",", ""));
+  return digits === undefined ? null : numberOf(digits);
 }
 
 const main = (name: string, amps: number | null, at: Evidence): Told[] =>
@@ -66,8 +67,7 @@ function listed(name: string, list: Schedule): Told[] {
 
 const ONE_LINE =
   /\b(?:ONE|SINGLE|1)\s?-?\s?LINE\b|\b(?:POWER|ELEC\w*|SERVICE|METER)\.?\s+(?:\w+\s+)?(?:RISER|DIAGRAM|SCHEMATIC)\b/i;
-/** The main stands so close under the name, and so far off its middle, per cent of the page. */
-const BELOW = 3, OFF = 5;
+const UNDER_NAME = { below: 3, off: 5 };
 
 /** Under the name of a board, where a diagram letters it once. */
 function onOneLines(name: string, notes: readonly Note[]): Told[] {
@@ -75,16 +75,14 @@ function onOneLines(name: string, notes: readonly Note[]): Told[] {
   const names = drawn.filter(({ text }) => isNameOf(name, text));
   if (names.length !== 1) return [];
   const [label] = names;
-  const below = drawn.filter((it) => mainIn(it.text) !== null && isBelow(label, it));
+  const own = mainIn(label.text);
+  if (own !== null) return main(name, own, label);
+  const below = drawn.filter((it) =>
+    mainIn(it.text) !== null && isRightUnder(it, label, UNDER_NAME)
+  );
   return below.length === 1 ? main(name, mainIn(below[0].text), below[0]) : [];
 }
 
 const isNameOf = (name: string, text: string): boolean =>
-  /^(?:PANEL(?:BOARD)?\s+)?["']?([A-Z]{1,3}-?\d{0,2}[A-Z]?)["']?(?:,.*)?$/i.exec(text.trim())?.[1]
-    .toUpperCase() === name;
-
-function isBelow({ page, box }: Note, lower: Note): boolean {
-  const gap = lower.box.y - box.y - box.height;
-  const off = box.x + box.width / 2 - lower.box.x - lower.box.width / 2;
-  return lower.page === page && gap > -0.5 && gap <= BELOW && Math.abs(off) <= OFF;
-}
+  /^(?:(?:PANEL(?:BOARD)?|PNL\.?)\s+)?["']?([A-Z]{1,3}-?\d{0,2}[A-Z]?)["']?(?:[,:\s].*)?$/i
+    .exec(text.trim())?.[1].toUpperCase() === name;

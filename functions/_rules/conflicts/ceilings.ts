@@ -7,15 +7,14 @@ import type {
   ScheduleRow,
 } from "../../_shared/domain/plan_set.ts";
 import { findLengths, formatLength, parseLengthIn } from "../../_shared/units.ts";
-import { placeOf } from "../reading/places.ts";
+import { isRightUnder, placeOf } from "../reading/places.ts";
 import { cellHeaded, cellOf, rowText } from "../reading/rows.ts";
 import { wordsOf } from "./rooms.ts";
 import type { Told } from "./told.ts";
 
 /** Inches: no ceiling of a room is lower or higher. */
 const LEAST_IN = 72, MOST_IN = 480;
-/** A height stands so close under its number, and so far off its middle, per cent of the page. */
-const UNDER = 2, OFF = 1;
+const UNDER_NUMBER = { below: 2, off: 1 };
 
 /**
  * Heights of finish schedules, the bare lengths under the numbers of rooms on reflected ceiling plans, and those lettered
@@ -100,15 +99,11 @@ function drawnHeights({ sheets, notes, dimensions }: PlanSet): Told[] {
   return dimensions.filter(({ page, sourceText, of }) =>
     plans.has(page) && !of && !/[A-Z]/i.test(sourceText)
   ).flatMap((it) => {
-    const labels = numbers.filter((note) => note.page === it.page && isUnder(it, note));
+    const labels = numbers.filter((note) =>
+      note.page === it.page && isRightUnder(it, note, UNDER_NUMBER)
+    );
     return labels.length === 1 ? heightOf(numberIn(labels[0].text)!, it.valueIn, it) : [];
   });
-}
-
-function isUnder({ box }: Evidence, { box: label }: Evidence): boolean {
-  const gap = box.y - label.y - label.height;
-  const off = box.x + box.width / 2 - label.x - label.width / 2;
-  return gap > -label.height / 2 && gap < UNDER && Math.abs(off) < OFF;
 }
 
 /** The height in a column of heights, or beside the material: `ACT AT 9'-0"`. */

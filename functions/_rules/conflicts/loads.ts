@@ -4,6 +4,7 @@ import { levelIn } from "../../_shared/levels.ts";
 import { placeOf } from "../reading/places.ts";
 import { isOfOldWork } from "../reading/standing.ts";
 import { allStatements } from "../reading/statements.ts";
+import { numberOf } from "./said.ts";
 import type { Told } from "./told.ts";
 
 /** What is told of occupant loads. */
@@ -45,8 +46,6 @@ const BUILDING_LOAD =
 /** `OCCUPANT LOAD | 190 TOTAL`, `OCC. LOAD | LEVEL 1: 90, LEVEL 2: 114, TOTAL 204`. */
 const RECKONED =
   /^\W*(?:TOTAL\s+)?OCC(?:UPANT)?\.?\s+LOAD\W*\|(?:[^|]*\bTOTAL\s*[:=]?\s*(?=\d)|\s*(?=\d[\d,]*\s+TOTAL\b))(\d{1,3}(?:,\d{3})*|\d+)\b/gi;
-
-const numberOf = (digits: string): number => Number(digits.replaceAll(",", ""));
 
 const LOAD = String.raw`(?:OCC(?:UPAN(?:T|CY)|\.)?\s*(?:LOAD|COUNT|TOTAL)|OCCUPANTS?|OCC\.?)`;
 const STATED = new RegExp(

@@ -5,6 +5,7 @@ import { toldOfAddress } from "./address.ts";
 import { toldOfAreas } from "./areas.ts";
 import { toldOfBoards } from "./boards.ts";
 import { toldOfCeilings } from "./ceilings.ts";
+import { toldOfEquipment } from "./equipment.ts";
 import { toldOfLevels } from "./levels.ts";
 import { toldOfLoads } from "./loads.ts";
 import { toldOfMarked } from "./marked.ts";
@@ -30,6 +31,7 @@ const READERS: readonly ((plan: PlanSet) => Told[])[] = [
   toldOfNamedOpenings,
   toldOfServices,
   toldOfBoards,
+  toldOfEquipment,
   toldOfMarked,
   toldOfSingles,
 ];

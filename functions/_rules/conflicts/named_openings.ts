@@ -79,6 +79,8 @@ const isGarageDoor = ({ mark, widthIn, fields, location, sourceText }: Door): bo
     [sourceText, location ?? "", ...Object.values(fields)].join(" | "),
   );
 
+/** A mark of windows alone before a size: `W3, 4'-0" x 5'-0"`. */
+const MARKED = /^\W*(?<mark>[A-Z]{1,2}-?\d{1,3}[A-Z]?)(?![\w"'-])(?<said>.*)/i;
 const NAMED_WINDOW =
   /\b(?:WINDOW|WDW|WIN\.?)\s*(?:TYPE|NO\.?|#|MARK)?\s*"?(?<mark>[A-Z]{0,2}-?\d{1,3}[A-Z]?|[A-Z]\d?)\b"?(?!["'-])(?<said>.*)/i;
 /** A callout, no sentence of the notes. */
@@ -86,6 +88,7 @@ const LONGEST = 80;
 
 function windows(plan: PlanSet): Told[] {
   const byMark = Map.groupBy(plan.windows, ({ mark }) => mark.toUpperCase());
+  const doors = new Set(plan.doors.map(({ mark }) => mark.toUpperCase()));
   const nameOf = ({ mark }: Window) => `window ${mark}`;
   const listed = [...byMark.values()].flatMap(([window, ...others]) =>
     others.length === 0 && window.widthIn !== null
@@ -96,8 +99,9 @@ function windows(plan: PlanSet): Told[] {
       : []
   );
   const called = newNotes(plan).flatMap((it): Told[] => {
-    const { mark = "", said = "" } = NAMED_WINDOW.exec(it.text)?.groups ?? {};
-    const [window] = byMark.get(mark.toUpperCase()) ?? [];
+    const named = NAMED_WINDOW.exec(it.text) ?? MARKED.exec(it.text);
+    const { mark = "", said = "" } = named?.groups ?? {};
+    const [window] = doors.has(mark.toUpperCase()) ? [] : byMark.get(mark.toUpperCase()) ?? [];
     const size = window && !NOT_ITS_SIZE.test(it.text) ? findOpeningSize(said) : null;
     return size ? sizeOf(nameOf(window), size, { at: it, topics: WINDOW }) : [];
   });

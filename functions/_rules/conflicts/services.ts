@@ -1,20 +1,15 @@
-/** The electrical service, panels, the generator, and equipment by its tags: what lists, notes and diagrams say of each. */
-import type { Compared } from "../../_lexicon/mod.ts";
-import type { Evidence, PlanSet, ScheduleRow } from "../../_shared/domain/plan_set.ts";
-import { withUnit } from "../../_shared/values.ts";
-import { riserLoads } from "../gas/_riser.ts";
+/** The electrical service, panels and the generator: what lists, notes and diagrams say of each. */
+import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { placeOf } from "../reading/places.ts";
-import { rowText, titlePlace } from "../reading/rows.ts";
-import { isKept, isOfOldWork, isRemoved } from "../reading/standing.ts";
+import { titlePlace } from "../reading/rows.ts";
 import { mentions } from "../reading/saying.ts";
-import { allStatements, type Statement } from "../reading/statements.ts";
+import { newTexts, numberOf } from "./said.ts";
 import type { Told } from "./told.ts";
 
-/** What is told of services and equipment. */
+/** What is told of services. */
 export const toldOfServices = (plan: PlanSet): Told[] => [
   ...ratings(plan),
   ...generators(plan),
-  ...equipment(plan),
 ];
 
 const AMPS = String.raw`(?<![\d,.])(?<amps>\d{1,2},\d{3}|\d{2,4})\s*(?:A|AMPS?|AMPERES?)\b`;
@@ -87,13 +82,6 @@ const rating = (name: string, amps: number, at: Evidence): Told => ({
   said: `${amps} A`,
 });
 
-/** Texts with the words, about what is built. */
-const newTexts = (plan: PlanSet, words: RegExp): readonly Statement[] =>
-  allStatements(plan).filter(({ text, drawing, heading }) =>
-    words.test(text) && !isKept(text) && !isRemoved(text) && !isOfOldWork(drawing) &&
-    !isOfOldWork(heading)
-  );
-
 /** Its size beside its name: `24 KW GENERATOR`, `22KW LP STANDBY GENERATOR`, `GENERATOR, 48 KW`. */
 const GENERATORS = [
   /(?<![\d.,\/-])(\d{1,4}(?:\.\d)?)\s*-?\s*KW\b(?:\s+(?!LOAD|DEMAND)[A-Z.\/]+){0,4}\s+GEN(?:ERATOR|SET)?\b/i,
@@ -119,131 +107,3 @@ function generators(plan: PlanSet): Told[] {
   });
   return told.length > 1 && !mentions(plan, /\b(?:GENERATORS|GENSETS)\b/) ? told : [];
 }
-
-const numberOf = (digits: string): number => Number(digits.replaceAll(",", ""));
-const KILOWATTS = /(?<![\d.])(\d{1,4}(?:\.\d)?)\s?K\.?W\b/gi;
-
-/** What plates of equipment say, by the units they say it in; `head` is that of a column of bare figures. */
-const PLATES: readonly {
-  topic: Compared;
-  unit: string;
-  in: RegExp;
-  head: RegExp;
-  times: number;
-}[] = [
-  {
-    topic: "gas input",
-    unit: "Btu/h",
-    in: /(?<![\d.,])(\d{1,4}(?:\.\d)?)\s*(?:MBH|K\s?BTU\w*)/gi,
-    head: /\bMBH\b|\bK\s?BTU/i,
-    times: 1000,
-  },
-  {
-    topic: "gas input",
-    unit: "Btu/h",
-    in: /(?<![\d.,])(\d{1,3}(?:,\d{3})+|\d{4,7})\s*BTU/gi,
-    head: /\bBTU/i,
-    times: 1,
-  },
-  {
-    topic: "airflow",
-    unit: "cfm",
-    in: /(?<![\d.,])(\d{1,3}(?:,\d{3})+|\d{2,5})\s*C\.?F\.?M\b/gi,
-    head: /\bC\.?F\.?M\b|\bAIR\s?FLOW\b/i,
-    times: 1,
-  },
-  { topic: "power", unit: "kW", in: KILOWATTS, head: /\bK\.?W\b/i, times: 1 },
-  {
-    topic: "apparent power",
-    unit: "kVA",
-    in: /(?<![\d.])(\d{1,4}(?:\.\d)?)\s?K\.?V\.?A\b/gi,
-    head: /\bK\.?V\.?A\b/i,
-    times: 1,
-  },
-  {
-    topic: "volume",
-    unit: "gal",
-    in: /(?<![\d.,])(\d{1,2},\d{3}|\d{1,4})\s?-?\s?GAL(?:LONS?)?\b(?!\s*(?:PER|\/))/gi,
-    head: /\bGAL(?:LONS?)?\b(?!\s*(?:PER|\/))/i,
-    times: 1,
-  },
-  {
-    topic: "cooling",
-    unit: "tons",
-    in: /(?<![\d.])(\d{1,3}(?:\.\d)?)\s?-?\s?TONS?\b/gi,
-    head: /\bTONS?\b|\bTONNAGE\b/i,
-    times: 1,
-  },
-];
-const TAG = /(?<![\w-])([A-Z]{1,4}-\d{1,3}[A-Z]?)(?![\w-])/g;
-const BARE = /^\W*(\d{1,3}(?:,\d{3})+|\d+(?:\.\d)?)\W*$/;
-/** A tag with a figure of a plate. */
-const TAGGED =
-  /^(?=.*[A-Z]-\d).*\d\s*-?\s?(?:MBH|K?\s?BTU|C\.?F\.?M|K\.?W|K\.?V\.?A|GAL(?:LONS?)?|TONS?)\b/i;
-/** Figures of what leads to a tag, or of several things together. */
-const NOT_ITS_OWN =
-  /\bTO\b|\bFROM\b|\bSERV\w*|\bTOTAL\b|\bEACH\b|\bMIN\b|\bMAX\b|\bMAKE-?\s?UP\b|\bRELIEF\b/i;
-
-/** Equipment in lists and in notes that name one tag. */
-function equipment(plan: PlanSet): Told[] {
-  const listed = plan.schedules.filter(({ kind }) => kind !== "ventilation").flatMap((schedule) =>
-    schedule.rows.flatMap((row) => {
-      const tag = listedTag(row);
-      const text = rowText(row);
-      if (tag === null || isKept(text)) return [];
-      const at = { ...schedule, page: row.page, box: row.box, sourceText: text };
-      const heads = schedule.columns.map(({ header }) => header);
-      return plates(tag, row.cells.map((cell, at) => [heads[at] ?? "", cell.text] as const), at);
-    })
-  );
-  const known = new Set(listed.map(({ of }) => of));
-  const noted = newTexts(plan, TAGGED).flatMap((it): Told[] => {
-    const tag = it.from === "note" && it.text.length <= 80 ? tagIn(it.text) : null;
-    if (tag === null || NOT_ITS_OWN.test(it.text)) return [];
-    return plates(tag, [["", it.text]], it);
-  });
-  return [...listed, ...[...noted, ...onRisers(plan)].filter(({ of }) => known.has(of))];
-}
-
-/** The tag a row is of: its first cell, or in the cell behind its number. */
-function listedTag({ cells }: ScheduleRow): string | null {
-  const [first = "", second = ""] = cells.map(({ text }) => text.trim());
-  return tagIn(first) ?? (/^\d{0,3}$/.test(first) ? tagIn(second) : null);
-}
-
-/** The one tag a text names. */
-function tagIn(text: string): string | null {
-  const tags = new Set([...text.matchAll(TAG)].map(([, tag]) => tag));
-  return tags.size === 1 ? [...tags][0] : null;
-}
-
-/** One of several figures of a unit, input and output, is enough to agree. */
-function plates(tag: string, cells: readonly (readonly [string, string])[], at: Evidence): Told[] {
-  const found = PLATES.map(({ topic, unit, in: pattern, head, times }) => {
-    const values = cells.flatMap(([header, text]) => {
-      const bare = head.test(header) ? BARE.exec(text)?.[1] : undefined;
-      return bare === undefined
-        ? [...text.matchAll(pattern)].map(([, digits]) => numberOf(digits) * times)
-        : [numberOf(bare) * times];
-    }).filter((it) => it > 0);
-    return { topic, unit, values };
-  });
-  return [...Map.groupBy(found, ({ topic }) => topic)].flatMap(([topic, all]): Told[] => {
-    const values = all.flatMap((it) => it.values);
-    const said = withUnit(String(values[0]), all[0].unit);
-    return values.length > 0
-      ? [{ ...placeOf(at), topic, of: `${topic} of ${tag}`, values, said }]
-      : [];
-  });
-}
-
-/** Inputs lettered under tags of gas risers. */
-const onRisers = (plan: PlanSet): Told[] =>
-  riserLoads(plan).flatMap(({ name, btuh, at }): Told[] => {
-    const tag = tagIn(name.trim().replace(/^([A-Z]{1,4})\s?-?\s?(\d)/i, "$1-$2").toUpperCase());
-    const place = { ...placeOf(at), sourceText: `${name} ${at.text}` };
-    const said = `${btuh} Btu/h`;
-    return tag
-      ? [{ ...place, topic: "gas input", of: `gas input of ${tag}`, values: [btuh], said }]
-      : [];
-  });

@@ -12,6 +12,7 @@ import { findRatings } from "../reading/ratings.ts";
 import { contextOf } from "../reading/scope.ts";
 import { isKept, isOfOldWork, isRemoved } from "../reading/standing.ts";
 import { allStatements, type Statement } from "../reading/statements.ts";
+import { numberOf } from "./said.ts";
 import type { Told } from "./told.ts";
 
 interface Single {
@@ -25,6 +26,9 @@ interface Single {
   /** What a sheet gives of several parts may add up to the whole another gives. */
   isAdded?: true;
 }
+
+const figures = (text: string, pattern: RegExp): number[] =>
+  [...text.matchAll(pattern)].map(([, digits]) => numberOf(digits));
 
 const PITCH =
   /(?<![\w:.\/'"-])(\d{1,2}(?:\.5)?)"?\s*(?::|\bIN\b|\bON\b)\s*12\b(?!\s*[\d.:'"\/-])/gi;
@@ -77,6 +81,18 @@ const NO_SEATS =
   /\bPER\b|\bREQ|\bWHEEL|\bACCESSIBLE|\bFOR\s+EACH|\bM(?:IN|AX)\b|\bW\.?C\b|\bTOILET|\bSTAFF/i;
 const PART_OF_SEATS = /\b(?:BAR|PATIO|OUTDOOR|TERRACE|BOOTH|COUNTER|LOUNGE|DECK|TABLE|BALCONY)\b/i;
 
+const GUEST_ROOMS = /(?<![\d.,'"-])(\d{2,3})\s+(?:GUEST\s?ROOMS|KEYS)\b/gi;
+const PART_OF_ROOMS = /\bFLOOR\b|\bLEVELS?\b|\bACCESSIBLE\b|\bMOBILITY|\bHEARING|\bPER\b|\bWING\b/i;
+
+const PSI = /(?<![\d.,])(\d,\d{3}|\d{4})\s*P\.?S\.?I\b/gi;
+const NO_CONCRETE =
+  /\bWALKS?\b|\bSIDEWALK|\bCURB|\bPAVE|\bFILL\b|\bGROUT|\bDRIVE|\bMASONRY|\bC\.?M\.?U\b|\bMORTAR|\bPIPE|\bMIN\b|\bREQ/i;
+const concreteOf = (element: RegExp) => ({ text }: Statement) => ({
+  values: element.test(text) && !NO_CONCRETE.test(text)
+    ? figures(text, PSI).filter((psi) => psi >= 2000 && psi <= 8000)
+    : [],
+});
+
 /** `80 SPACES IN ALL`, `TOTAL PARKING: 80`, `PARKING SPACES | 80`; all figures beside it may be meant. */
 const PARKING_TOTAL =
   /\b(?:SPACES|STALLS)\b.{0,20}\b(?:IN\s+ALL|TOTAL)\b|\bTOTAL\b.{0,24}\b(?:PARKING|SPACES|STALLS)\b|^\W*(?:(?:TOTAL|ON-?SITE)\s+)*PARKING(?:\s+(?:SPACES|STALLS|PROVIDED|PROV\S*))*\s*[:|]/i;
@@ -84,9 +100,6 @@ const PARKED = /\bPARKING\b|\bSTALLS\b/i;
 const NO_TOTAL =
   /\bEACH\b|\bUNIT\b|\bBICYCLE|\bBIKE|\bRATIO|\bPER\b|\bGARAGE\b|\bLOTS?\s+[A-Z1-9]\b/i;
 const COUNT = /(?<![\d.,'"-])(\d{1,4})(?![\d.,:'"%-])/g;
-
-const figures = (text: string, pattern: RegExp): number[] =>
-  [...text.matchAll(pattern)].map(([, digits]) => Number(digits.replaceAll(",", "")));
 
 const SINGLES: readonly Single[] = [
   {
@@ -123,6 +136,28 @@ const SINGLES: readonly Single[] = [
     }),
     say: (value) => `${value} seats`,
     isAdded: true,
+  },
+  {
+    topic: "guest rooms",
+    of: "the number of guest rooms",
+    read: ({ text }) => ({
+      values: figures(text, GUEST_ROOMS),
+      isOfPart: PART_OF_ROOMS.test(text),
+    }),
+    say: (value) => `${value} guest rooms`,
+    isAdded: true,
+  },
+  {
+    topic: "concrete strength",
+    of: "the strength of the concrete of slabs",
+    read: concreteOf(/\bSLABS?\b/i),
+    say: (value) => `${value} psi`,
+  },
+  {
+    topic: "concrete strength",
+    of: "the strength of the concrete of footings",
+    read: concreteOf(/\bFOOTINGS?\b|\bF(?:OO)?TGS?\b/i),
+    say: (value) => `${value} psi`,
   },
   {
     topic: "parking count",

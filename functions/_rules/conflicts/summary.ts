@@ -1,6 +1,12 @@
 /** What code data say of the whole building, each reading of it; and numbers of sheets, which are given once. */
 import type { Compared } from "../../_lexicon/mod.ts";
-import type { CodeEdition, Evidence, Fact, PlanSet } from "../../_shared/domain/plan_set.ts";
+import type {
+  CodeEdition,
+  CodeSummary,
+  Evidence,
+  Fact,
+  PlanSet,
+} from "../../_shared/domain/plan_set.ts";
 import { withUnit } from "../../_shared/values.ts";
 import { sprinklersSaid } from "../egress/exits/_occupants.ts";
 import { frameStore } from "../frames/store.ts";
@@ -40,6 +46,8 @@ export function toldOfBuilding(plan: PlanSet): Told[] {
     ...told("risk category", "risk category", it.riskCategory),
     ...told("flood zone", "flood zone", it.floodZone),
     ...told("flood elevation", "base flood elevation", bases, "ft"),
+    ...told("flood elevation", "design flood elevation", it.designFloodElevationFt, "ft"),
+    ...liveLoads(it.liveLoadsPsf),
     ...it.occupancyGroups.map((fact) => ({
       ...placeOf(fact),
       topic: "occupancy" as const,
@@ -61,6 +69,24 @@ export function toldOfBuilding(plan: PlanSet): Told[] {
         : []
     ),
   ];
+}
+
+/** Live loads by use; a sheet that gives a use several means several parts of it. */
+function liveLoads(facts: CodeSummary["liveLoadsPsf"]): Told[] {
+  const used = facts.map((fact) => ({
+    fact,
+    use: fact.value.use.toUpperCase().replace(/[^A-Z]+/g, " ").trim(),
+  }));
+  return [...Map.groupBy(used, ({ fact, use }) => `${fact.page} ${use}`).values()].map((all) => {
+    const [{ fact, use }] = all;
+    return {
+      ...placeOf(fact),
+      topic: "live load",
+      of: `live load of ${use.toLowerCase()}`,
+      values: all.map((it) => it.fact.value.psf),
+      said: `${fact.value.psf} psf`,
+    };
+  });
 }
 
 const ALLOWED = /\bALLOW|\bMAX|\bLIMIT|\bPERMITTED/i;

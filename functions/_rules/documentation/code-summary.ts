@@ -82,7 +82,7 @@ export default defineRule({
       ...it,
       verdict: contradictionVerdict(it),
     }));
-    const open = statements(plan, { topic: ITEM }).filter((it) =>
+    const open = statements(plan, { topic: ITEM, notUnder: /\bABBREVIATION/i }).filter((it) =>
       (LEFT_OPEN.test(it.text) || isUndecided(it.text) || isDeferred(it.text)) && OF_SUMMARY.test(
         [it.heading, it.schedule?.title, it.drawing, sheetTitle(plan, it.page)].join(" | "),
       )

@@ -52,6 +52,7 @@ const TOPICS: readonly Conflict["topic"][] = [
   "ceiling height",
   "parking count",
   "seats",
+  "guest rooms",
   "power",
   "apparent power",
   "volume",

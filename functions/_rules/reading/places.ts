@@ -17,6 +17,20 @@ export function gapBetween(a: Evidence, b: Evidence): number {
 }
 
 /**
+ * Does a text stand right under another: at most `below` per cent of the page under it, its middle at most `off` beside
+ * its own?
+ */
+export function isRightUnder(
+  { page, box }: Evidence,
+  { page: above, box: upper }: Evidence,
+  { below, off }: { below: number; off: number },
+): boolean {
+  const gap = box.y - upper.y - upper.height;
+  const beside = box.x + box.width / 2 - upper.x - upper.width / 2;
+  return page === above && gap > -upper.height / 2 && gap <= below && Math.abs(beside) <= off;
+}
+
+/**
  * Those of `things` that stand within `reach` per cent of the page of a place, nearest first; never the place itself.
  * A long list is that of a set, which nobody changes: it is sorted by page once.
  */

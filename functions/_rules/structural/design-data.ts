@@ -15,7 +15,14 @@ import { headedCells, saysLater, saysNone } from "./_cells.ts";
 import { structuralSheets } from "./_sheets.ts";
 
 /** Data of which two sheets say two things. */
-const TOPICS = ["exposure", "wind speed", "risk category", "soil bearing"] as const;
+const TOPICS = [
+  "exposure",
+  "wind speed",
+  "risk category",
+  "soil bearing",
+  "live load",
+  "concrete strength",
+] as const;
 
 /** The list of design data with what it lacks, or a statement that leaves them out. */
 interface DesignData extends Evidence {

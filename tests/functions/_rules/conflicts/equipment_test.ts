@@ -29,6 +29,26 @@ Deno.test("a list that gives two figures is content with one of them", () => {
   assert.deepEqual(between("150 / 200 CFM", "EF-1, 200 CFM"), []);
 });
 
+Deno.test("a listed tag is known without its hyphen, and by the figure under it on a plan", () => {
+  assert.deepEqual(between("150", "EF1, 200 CFM"), ["airflow of EF-1: 150 cfm / 200 cfm"]);
+  assert.deepEqual(between("150", "EF1 AND EF2, 200 CFM"), []);
+  assert.deepEqual(between("150", "EF1 IN RM 12, 200 CFM"), [
+    "airflow of EF-1: 150 cfm / 200 cfm",
+  ]);
+  const under = (text: string, y: number, tag = "EF-1") =>
+    conflictsOf(aPlanSet({
+      schedules: [aSchedule("hvac", [["TAG", "mark"], ["CFM", "airflow"]], [["EF-1", "150"]])],
+      notes: [
+        aNote(tag, { page: 2, box: { x: 30, y: 30, width: 3, height: 1 } }),
+        aNote(text, { page: 2, box: { x: 30, y, width: 3, height: 1 } }),
+      ],
+    })).map(({ b }) => b.value);
+  assert.deepEqual(under("200 CFM", 31.2), ["200 cfm"]);
+  assert.deepEqual(under("150 CFM", 31.2), []);
+  assert.deepEqual(under("200 CFM", 36), []);
+  assert.deepEqual(under("200 CFM", 31.2, "EF-2"), []);
+});
+
 Deno.test("tanks, transformers and cooling are told in their own units", () => {
   const listed = (head: string, value: string, note: string) =>
     conflictsOf(aPlanSet({

@@ -35,6 +35,9 @@ Deno.test("a window is as large on plans as in its list", () => {
   assert.deepEqual(between(`WINDOW W2, 3'-0" x 5'-0"`), []);
   assert.deepEqual(between(`WINDOW W2, R.O. 3'-2" x 5'-2"`), []);
   assert.deepEqual(between(`WINDOW W3, 3'-0" x 4'-0"`), []);
+  assert.deepEqual(between(`W2 4'-0" x 5'-0"`), ["window W2 size"]);
+  const doors = [aDoor("W2", { widthIn: 48, heightIn: 60 })];
+  assert.deepEqual(between(`W2 4'-0" x 5'-0"`, { doors }), []);
 });
 
 Deno.test("a door as wide as listed is as high as listed; of another width that is told alone", () => {

@@ -171,3 +171,29 @@ Deno.test("a sentence that leaves something out because of sprinklers denies non
   assert.deepEqual(between("REFUGE AREAS ARE NOT PROVIDED BECAUSE SPRINKLERS ARE INSTALLED"), []);
   assert.deepEqual(between("BUILDING IS NOT SPRINKLERED"), ["sprinklers"]);
 });
+
+Deno.test("guest rooms are counted once, in all or floor by floor", () => {
+  assert.deepEqual(among("84 GUEST ROOMS", "HOTEL, 82 KEYS"), ["84 guest rooms / 82 guest rooms"]);
+  assert.deepEqual(among("84 GUEST ROOMS", "28 GUEST ROOMS ON EACH LEVEL"), []);
+});
+
+Deno.test("slabs and footings each have one strength of concrete", () => {
+  assert.deepEqual(among("SLAB: 3,000 PSI CONCRETE", '4" SLAB, 2,500 PSI'), [
+    "3000 psi / 2500 psi",
+  ]);
+  for (
+    const text of ["FOOTINGS 2,500 PSI", "SIDEWALK SLAB 2,500 PSI", "SLAB 2,500 PSI MIN."]
+  ) assert.deepEqual(among("SLAB: 3,000 PSI CONCRETE", text), [], text);
+});
+
+Deno.test("a use has one live load", () => {
+  const between = (use: string, psf: number) =>
+    conflictsOf(aPlanSet({
+      codeSummary: {
+        liveLoadsPsf: [aFact({ use: "OFFICES", psf: 50 }), aFact({ use, psf }, { page: 2 })],
+      },
+    })).map(({ a, b }) => `${a.value} / ${b.value}`);
+  assert.deepEqual(between("OFFICES", 80), ["50 psf / 80 psf"]);
+  assert.deepEqual(between("OFFICES", 50), []);
+  assert.deepEqual(between("CORRIDORS", 80), []);
+});

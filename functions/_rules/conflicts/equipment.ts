@@ -1,0 +1,176 @@
+/** Equipment by its tags: what lists, notes, plans and risers say of each. */
+import type { Compared } from "../../_lexicon/mod.ts";
+import type { Evidence, PlanSet, ScheduleRow } from "../../_shared/domain/plan_set.ts";
+import { withUnit } from "../../_shared/values.ts";
+import { riserLoads } from "../gas/_riser.ts";
+import { isRightUnder, placeOf } from "../reading/places.ts";
+import { rowText } from "../reading/rows.ts";
+import { isKept, isOfOldWork } from "../reading/standing.ts";
+import { newTexts, numberOf } from "./said.ts";
+import type { Told } from "./told.ts";
+
+/** What plates of equipment say, by the units they say it in; `head` is that of a column of bare figures. */
+const PLATES: readonly {
+  topic: Compared;
+  unit: string;
+  in: RegExp;
+  head: RegExp;
+  times: number;
+}[] = [
+  {
+    topic: "gas input",
+    unit: "Btu/h",
+    in: /(?<![\d.,])(\d{1,4}(?:\.\d)?)\s*(?:MBH|K\s?BTU\w*)/gi,
+    head: /\bMBH\b|\bK\s?BTU/i,
+    times: 1000,
+  },
+  {
+    topic: "gas input",
+    unit: "Btu/h",
+    in: /(?<![\d.,])(\d{1,3}(?:,\d{3})+|\d{4,7})\s*BTU/gi,
+    head: /\bBTU/i,
+    times: 1,
+  },
+  {
+    topic: "airflow",
+    unit: "cfm",
+    in: /(?<![\d.,])(\d{1,3}(?:,\d{3})+|\d{2,5})\s*C\.?F\.?M\b/gi,
+    head: /\bC\.?F\.?M\b|\bAIR\s?FLOW\b/i,
+    times: 1,
+  },
+  {
+    topic: "power",
+    unit: "kW",
+    in: /(?<![\d.])(\d{1,4}(?:\.\d)?)\s?K\.?W\b/gi,
+    head: /\bK\.?W\b/i,
+    times: 1,
+  },
+  {
+    topic: "apparent power",
+    unit: "kVA",
+    in: /(?<![\d.])(\d{1,4}(?:\.\d)?)\s?K\.?V\.?A\b/gi,
+    head: /\bK\.?V\.?A\b/i,
+    times: 1,
+  },
+  {
+    topic: "volume",
+    unit: "gal",
+    in: /(?<![\d.,])(\d{1,2},\d{3}|\d{1,4})\s?-?\s?GAL(?:LONS?)?\b(?!\s*(?:PER|\/))/gi,
+    head: /\bGAL(?:LONS?)?\b(?!\s*(?:PER|\/))/i,
+    times: 1,
+  },
+  {
+    topic: "cooling",
+    unit: "tons",
+    in: /(?<![\d.])(\d{1,3}(?:\.\d)?)\s?-?\s?TONS?\b/gi,
+    head: /\bTONS?\b|\bTONNAGE\b/i,
+    times: 1,
+  },
+];
+const TAG = /(?<![\w-])([A-Z]{1,4})(-|\s?)(\d{1,3}[A-Z]?)(?![\w-])/g;
+const BARE = /^\W*(\d{1,3}(?:,\d{3})+|\d+(?:\.\d)?)\W*$/;
+/** A tag with a figure of a plate. */
+const TAGGED =
+  /^(?=.*[A-Z][- ]?\d).*\d\s*-?\s?(?:MBH|K?\s?BTU|C\.?F\.?M|K\.?W|K\.?V\.?A|GAL(?:LONS?)?|TONS?)\b/i;
+/** Figures of what leads to a tag, or of several things together. */
+const NOT_ITS_OWN =
+  /\bTO\b|\bFROM\b|\bSERV\w*|\bTOTAL\b|\bEACH\b|\bMIN\b|\bMAX\b|\bMAKE-?\s?UP\b|\bRELIEF\b/i;
+
+/** What is told of equipment in lists, in notes that name one tag, and under tags on plans. */
+export function toldOfEquipment(plan: PlanSet): Told[] {
+  const listed = plan.schedules.filter(({ kind }) => kind !== "ventilation").flatMap((schedule) =>
+    schedule.rows.flatMap((row) => {
+      const tag = listedTag(row);
+      const text = rowText(row);
+      if (tag === null || isKept(text)) return [];
+      const at = { ...schedule, page: row.page, box: row.box, sourceText: text };
+      const heads = schedule.columns.map(({ header }) => header);
+      return plates(tag, row.cells.map((cell, at) => [heads[at] ?? "", cell.text] as const), at);
+    })
+  );
+  const known = new Set(listed.map(({ of }) => of));
+  const tags = new Set(listed.map(({ key }) => key!));
+  const noted = newTexts(plan, TAGGED).flatMap((it): Told[] => {
+    const tag = it.from === "note" && it.text.length <= 80 ? tagIn(it.text, tags) : null;
+    if (tag === null || NOT_ITS_OWN.test(it.text)) return [];
+    return plates(tag, [["", it.text]], it);
+  });
+  const others = [...noted, ...labelled(plan, tags), ...onRisers(plan)];
+  return [...listed, ...others.filter(({ of }) => known.has(of))];
+}
+
+/** A whole label that is a figure of a plate: `1,920 CFM`. */
+const FIGURE_LABEL = /^\W*\d[\d,.]*\s*[A-Z./]+\W*$/i;
+const UNDER_TAG = { below: 1.5, off: 2 };
+
+/** Figures lettered right under the tag of one unit on plans. */
+function labelled({ notes }: PlanSet, known: ReadonlySet<string>): Told[] {
+  const figures = notes.filter(({ text }) => FIGURE_LABEL.test(text));
+  return notes.flatMap((label): Told[] => {
+    const tag = isTag(label.text) ? tagIn(label.text, known) : null;
+    if (tag === null || isOfOldWork(label.drawing)) return [];
+    const below = figures.filter((it) => isRightUnder(it, label, UNDER_TAG));
+    return below.flatMap((it) =>
+      plates(tag, [["", it.text]], { ...it, sourceText: `${label.text} ${it.text}` })
+    );
+  });
+}
+
+/** The tag a row is of: its first cell, or in the cell behind its number. */
+function listedTag({ cells }: ScheduleRow): string | null {
+  const [first = "", second = ""] = cells.map(({ text }) => text.trim());
+  return tagIn(first) ?? (/^\d{0,3}$/.test(first) ? tagIn(second) : null);
+}
+
+/** Is the whole text a tag: `EF-1`, `WH 1`? */
+const isTag = (text: string): boolean => /^[A-Z]{1,4}[- ]?\d{1,3}[A-Z]?$/.test(text.trim());
+
+/** The one tag a text names; without its hyphen, where it says nothing else or tags of its letters are listed. */
+function tagIn(text: string, known: ReadonlySet<string> = new Set()): string | null {
+  const tags = new Set(
+    [...text.matchAll(TAG)].flatMap(([, letters, between, digits]) => {
+      const tag = `${letters}-${digits}`;
+      const isOfItsKind = [...known].some((it) => it.startsWith(`${letters}-`));
+      return between === "-" || isTag(text) || isOfItsKind ? [tag] : [];
+    }),
+  );
+  return tags.size === 1 ? [...tags][0] : null;
+}
+
+/** One of several figures of a unit, input and output, is enough to agree. */
+function plates(tag: string, cells: readonly (readonly [string, string])[], at: Evidence): Told[] {
+  const found = PLATES.map(({ topic, unit, in: pattern, head, times }) => {
+    const values = cells.flatMap(([header, text]) => {
+      const bare = head.test(header) ? BARE.exec(text)?.[1] : undefined;
+      return bare === undefined
+        ? [...text.matchAll(pattern)].map(([, digits]) => numberOf(digits) * times)
+        : [numberOf(bare) * times];
+    }).filter((it) => it > 0);
+    return { topic, unit, values };
+  });
+  return [...Map.groupBy(found, ({ topic }) => topic)].flatMap(([topic, all]): Told[] => {
+    const values = all.flatMap((it) => it.values);
+    const said = withUnit(String(values[0]), all[0].unit);
+    return values.length > 0
+      ? [{ ...placeOf(at), topic, of: `${topic} of ${tag}`, key: tag, values, said }]
+      : [];
+  });
+}
+
+/** Inputs lettered under tags of gas risers. */
+const onRisers = (plan: PlanSet): Told[] =>
+  riserLoads(plan).flatMap(({ name, btuh, at }): Told[] => {
+    const tag = tagIn(name.trim().replace(/^([A-Z]{1,4})\s?-?\s?(\d)/i, "$1-$2").toUpperCase());
+    const place = { ...placeOf(at), sourceText: `${name} ${at.text}` };
+    const said = `${btuh} Btu/h`;
+    return tag
+      ? [{
+        ...place,
+        topic: "gas input",
+        of: `gas input of ${tag}`,
+        key: tag,
+        values: [btuh],
+        said,
+      }]
+      : [];
+  });

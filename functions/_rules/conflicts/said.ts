@@ -1,0 +1,14 @@
+/** What readers of contradictions share: figures as printed, and texts about what is built. */
+import type { PlanSet } from "../../_shared/domain/plan_set.ts";
+import { isKept, isOfOldWork, isRemoved } from "../reading/standing.ts";
+import { allStatements, type Statement } from "../reading/statements.ts";
+
+/** `1,250` is 1250. */
+export const numberOf = (digits: string): number => Number(digits.replaceAll(",", ""));
+
+/** Texts with the words, about what is built. */
+export const newTexts = (plan: PlanSet, words: RegExp): readonly Statement[] =>
+  allStatements(plan).filter(({ text, drawing, heading }) =>
+    words.test(text) && !isKept(text) && !isRemoved(text) && !isOfOldWork(drawing) &&
+    !isOfOldWork(heading)
+  );
