@@ -85,6 +85,7 @@ export {
 export { isDeferred, isKept, isOfOldWork, isRemoved, isUndecided } from "./reading/standing.ts";
 export { isBystander } from "./reading/bystanders.ts";
 export { isElsewhere } from "./reading/elsewhere.ts";
+export { isLegend } from "./reading/legends.ts";
 export { isMarkup } from "./reading/markups.ts";
 export { isNoProof } from "./reading/no_proof.ts";
 export { openPoints } from "./reading/open_points.ts";

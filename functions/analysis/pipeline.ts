@@ -97,7 +97,14 @@ export function assembleReport(input: AssemblyInput): AssembledReport {
   const { verified, unverified } = addLinks(own, { ...linked, confirmations, texts });
   const checklist = answerChecklist(plan, building);
   const matrix = withSightings(
-    buildMatrix({ plan, project, building, findings: verified, checklist }),
+    buildMatrix({
+      plan,
+      project,
+      building,
+      findings: verified,
+      checklist,
+      unclear: own.unclear,
+    }),
     linked,
   );
   const score = scoreMatrix(matrix, verified);

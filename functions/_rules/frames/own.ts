@@ -53,7 +53,7 @@ const OBJECT =
   /(?:\b(?:(?:IS|ARE|BE)\s+(?:MOUNTED|LOCATED|PLACED|FIXED)|FROM|TO|OF|AT|ABOVE|ABV|BELOW|(?<!\d\s?)IN|NEAR|ON|OVER|UNDER|BETWEEN|SERVING|BESIDE|BEHIND|BEYOND|FOR|INTO|OFF|PAST|BY|W\/|WITH|WITHIN|ALONG|WHERE|NO|WITHOUT)\b|@)\W*(?:(?:THE|EACH|EA|ANY|ALL|NEAREST|CL|FACE|EDGE|CENTER(?:LINE)?|C\/L|TOP|BOTTOM|LAST|FIRST|OPEN|EXTERIOR|INTERIOR|REAR|SIDE|FRONT|EXIT|MAIN|PUBLIC|FLOOR|SECOND|THIRD|(?:FOUR|FIF|SIX|SEVEN|EIGH|NIN|TEN)TH|\d+(?:ST|ND|RD|TH)|A|AN|ADJ\w*)\b\.?\s*(?:OF\s+|\([A-Z]+\)\s*)?)*$/i;
 /** No such chain of words is longer; the whole text would be looked through for each thing in it. */
 const CHAIN = 120;
-const isObjectAt = (text: string, start: number): boolean =>
+export const isObjectAt = (text: string, start: number): boolean =>
   OBJECT.test(text.slice(Math.max(0, start - CHAIN), start));
 const MOST_APART = 110;
 /** Farther where the figure says what it measures: `RAILING TO WITHSTAND 200 LB, 50 PLF, 42" HIGH`. */

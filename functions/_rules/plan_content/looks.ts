@@ -18,6 +18,7 @@ import {
   isDeferred,
   isElsewhere,
   isKept,
+  isLegend,
   isNoProof,
   isRemoved,
   placeOf,
@@ -260,9 +261,6 @@ const isSentence = (text: string): boolean => text.split(/\s+/).length >= SENTEN
 /** The number of the note is no figure of the thing; a class or a type is. */
 const isFigured = (text: string): boolean =>
   /\d|\bCLASS [A-C]\b|\bTYPE [IV]/i.test(text.replace(/^\W*\d{1,2}\s*[.):]\s*/, ""));
-
-const isLegend = ({ heading, drawing, schedule }: Statement): boolean =>
-  /\b(LEGENDS?|SYMBOLS?)\b/i.test(heading ?? schedule?.title ?? drawing ?? "");
 
 const CODE =
   /\b(?:F\.?B\.?C\b|N\.?E\.?C\b|NFPA|ASCE|I[BRMPF]C\b|F\.?F\.?P\.?C\b|(?:FLORIDA|INTERNATIONAL|NATIONAL)\s[A-Z ,&()-]*CODE|CODES?\b)/;

@@ -6,6 +6,11 @@ import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { findLengths, normaliseMarks } from "../../_shared/units.ts";
 import type { Statement } from "./statements.ts";
 
+/** Does a text stand in a list of signs, or begin one? `LIFE SAFETY PLAN KEY: E = EXIT SIGN`. */
+export const isLegend = ({ text, heading, drawing, schedule }: Statement): boolean =>
+  /\b(LEGENDS?|SYMBOLS?)\b/i.test(heading ?? schedule?.title ?? drawing ?? "") ||
+  /^\W*(?:[A-Z]+\s+){0,4}(?:LEGEND|KEY|SYMBOLS?)\s*:/i.test(text);
+
 /** Measures of egress by the words legends have for them. */
 const MEASURES = [
   "DEAD[\\s-]*END",

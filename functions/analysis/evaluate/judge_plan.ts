@@ -12,6 +12,8 @@ import { toFinding } from "./to_finding.ts";
 export interface Judgement {
   verified: Finding[];
   unverified: UnverifiedFinding[];
+  /** Passes by a figure or by words that are not told to be the thing's. */
+  unclear: RuleRun["unclear"];
   broken: RuleRun["broken"];
 }
 
@@ -21,5 +23,5 @@ export function judgePlan(plan: PlanSet, project: ProjectDetails, texts: PageTex
   const judged = mergeFindings(
     run.outcomes.map((outcome) => placeSilence(toFinding(outcome, plan.sheets), plan)),
   );
-  return { ...gateFindings(judged, texts), broken: run.broken };
+  return { ...gateFindings(judged, texts), unclear: run.unclear, broken: run.broken };
 }

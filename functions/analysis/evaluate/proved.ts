@@ -1,32 +1,44 @@
 /** What a pass needs beside the rule's own look: the one place that says which evidence proves nothing. */
-import { isKindOf, marksIn } from "../../_lexicon/mod.ts";
-import type { PlanSet } from "../../_shared/domain/plan_set.ts";
-import { isBystander, isElsewhere, isMarkup, isNoProof } from "../../_rules/measure.ts";
+import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
+import {
+  allStatements,
+  isElsewhere,
+  isMarkup,
+  isNoProof,
+  perPlan,
+  type Statement,
+} from "../../_rules/measure.ts";
+import { isOwnFigure } from "./figure_owner.ts";
 import type { Outcome } from "./outcome.ts";
+import { placeKey } from "./place_key.ts";
 import { isNamedTwice } from "./read_twice.ts";
+import { isSpokenOf } from "./word_subject.ts";
+
+/** What the places of a pass come to: it stands, whose it is is not told, or they prove nothing. */
+export type Proof = "proved" | "not told" | "none";
 
 /**
  * Nothing complies by a comment laid over the sheet, by what is said to stand elsewhere, by a quotation, a promise or a
- * stamp, by a thing that is only named as where another is or goes, nor under a name that was recognized once; papers
- * are proved by naming what they follow.
+ * stamp, nor under a name that was recognized once; papers are proved by naming what they follow. Nor by a figure or by
+ * words that are not told to be the required thing's: a person has to look.
  */
-export function isProved({ rule, verdict, at }: Outcome, plan: PlanSet): boolean {
-  if (verdict.kind !== "pass") return true;
-  if (isMarkup(at, plan)) return false;
+export function proofOf(outcome: Outcome, plan: PlanSet): Proof {
+  const { rule, verdict, at } = outcome;
+  if (verdict.kind !== "pass") return "proved";
+  if (isMarkup(at, plan)) return "none";
   const isFigure = typeof verdict.data.actual === "number";
-  if (!isFigure && isElsewhere(at.sourceText, plan)) return false;
-  if (rule.category === "Documentation") return true;
-  return !isNoProof(at.sourceText) && isNamedTwice(at, plan) &&
-    (isFigure || !isOnlyBystander([rule.demand?.thing ?? []].flat(), at.sourceText));
+  if (!isFigure && isElsewhere(at.sourceText, plan)) return "none";
+  if (rule.category === "Documentation") return "proved";
+  if (isNoProof(at.sourceText) || !isNamedTwice(at, plan)) return "none";
+  const statement = statementAt(at, plan);
+  const isTold = !statement || (isFigure ? isOwnFigure : isSpokenOf)(outcome, statement, plan);
+  return isTold ? "proved" : "not told";
 }
 
-/** Is the thing of the demand named, and each time only as where another is or goes? */
-function isOnlyBystander(asked: readonly string[], text: string): boolean {
-  const named = marksIn(text).filter(({ things }) =>
-    things.some((thing) => asked.some((it) => isKindOf(thing, it)))
-  );
-  // The mark behind the name is of the same thing: `GREASE INTERCEPTOR GI-1`.
-  const isBehindName = (start: number) => named.some(({ end }) => end < start && start - end <= 2);
-  return named.length > 0 &&
-    named.every((it) => isBystander(text, it) || isBehindName(it.start));
+/** The text a place was read from; typed facts have none of their own. */
+function statementAt(at: Evidence, plan: PlanSet): Statement | undefined {
+  const here = statementsByPlace(plan).get(placeKey(at)) ?? [];
+  return here.find(({ sourceText }) => sourceText === at.sourceText) ?? here[0];
 }
+
+const statementsByPlace = perPlan((plan) => Map.groupBy(allStatements(plan), placeKey));

@@ -9,13 +9,15 @@ import { limits2023 } from "../../_rules/limits/mod.ts";
 import type { Outcome } from "./outcome.ts";
 import { questionsOf, SpokenPlaces } from "./ask_frames.ts";
 import { measuredQuestionsOf } from "./ask_measured.ts";
-import { isProved } from "./proved.ts";
+import { proofOf } from "./proved.ts";
 import { type OpenFact, openFacts } from "./open_facts.ts";
 import { judgeWatched } from "./under_doubt.ts";
 
 /** Outcomes of a run, and the rules that threw: a broken rule never loses the others. */
 export interface RuleRun {
   outcomes: Outcome[];
+  /** Passes by a figure or by words that are not told to be the thing's. */
+  unclear: Outcome[];
   broken: { ruleId: string; error: Error }[];
 }
 
@@ -29,7 +31,7 @@ export function runRules(
   project: ProjectDetails,
 ): RuleRun {
   const context = contextOf(plan, project);
-  const run: RuleRun = { outcomes: [], broken: [] };
+  const run: RuleRun = { outcomes: [], unclear: [], broken: [] };
   const spoken = new SpokenPlaces();
   const open = openFacts(plan, project, context.building);
   for (const rule of rules) {
@@ -47,9 +49,11 @@ export function runRules(
   run.outcomes.push(...asked.filter((it) => !isOldWork(it, plan)));
   const kept = measured.filter((it) => !isOldWork(it, plan));
   // A room that is measured is a large place: what else is said of it is no repeat.
+  const proofs = Map.groupBy(run.outcomes, (it) => proofOf(it, plan));
   return {
     ...run,
-    outcomes: [...withoutRepeats(run.outcomes.filter((it) => isProved(it, plan))), ...kept],
+    outcomes: [...withoutRepeats(proofs.get("proved") ?? []), ...kept],
+    unclear: proofs.get("not told") ?? [],
   };
 }
 

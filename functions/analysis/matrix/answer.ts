@@ -1,5 +1,6 @@
 /** Turns what is known of one requirement into its one answer. */
 import { type Finding, isSearched } from "../../_shared/domain/finding.ts";
+import type { Evidence } from "../../_shared/domain/plan_set.ts";
 import type { MatrixAnswer, MatrixRow, OpenReason } from "../../_shared/domain/matrix.ts";
 import type { ChecklistAnswer } from "../../_shared/domain/report.ts";
 import { categoryOf, citationOf } from "../../_rules/limits/fbc_2023/citation.ts";
@@ -8,7 +9,7 @@ import type { RequirementReading, SubjectCount } from "./reading.ts";
 /** The line of one requirement of the code. */
 export function answerRequirement(reading: RequirementReading): MatrixRow {
   const { requirement, findings } = reading;
-  const { answer, reason = null, why, by = [] } = decide(reading);
+  const { answer, reason = null, why, by = [], at } = decide(reading);
   return {
     id: requirement.id,
     of: "code",
@@ -20,9 +21,9 @@ export function answerRequirement(reading: RequirementReading): MatrixRow {
     reason,
     why,
     subjects: by.reduce((sum, it) => sum + 1 + it.otherPlaces.length, 0),
-    sheets: sheetsOf(by),
+    sheets: at?.sheet ? [at.sheet] : sheetsOf(by),
     findingIds: findings.map((it) => it.id),
-    place: by[0] ? placeOf(by[0]) : null,
+    place: by[0] ? placeOf(by[0]) : at ? { page: at.page, box: at.box } : null,
   };
 }
 
@@ -32,10 +33,12 @@ interface Decision {
   why: string;
   /** Findings the answer stands on. */
   by?: readonly Finding[];
+  /** Where to look, when it is at none of these. */
+  at?: Pick<Evidence, "page" | "box" | "sheet">;
 }
 
 function decide(
-  { due, findings, areAllFound, count, silence, name }: RequirementReading,
+  { due, findings, unclear, areAllFound, count, silence, name }: RequirementReading,
 ): Decision {
   const of = (status: Finding["status"]) => findings.filter((it) => it.status === status);
   const [issues, asked, passes] = [of("issue"), of("warning"), of("compliant")];
@@ -55,6 +58,14 @@ function decide(
   }
   if (passes.length > 0) {
     return ofPasses(passes, { areAllFound: areAllFound && due.is === "yes", count, name });
+  }
+  if (unclear !== null) {
+    const { page, box, sheet, sourceText } = unclear;
+    return {
+      answer: "needs a person",
+      why: `Whether “${shortened(sourceText)}” is said of it is not told on the sheet.`,
+      at: { page, box, sheet },
+    };
   }
   const { reason, why } = silence();
   return { answer: "not decided", reason, why: due.is === "unknown" ? `${due.why} ${why}` : why };

@@ -1,7 +1,7 @@
 /** The compliance matrix of a judged set. Pure: findings, checklist and plan in, one line for each requirement out. */
+import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import type { Finding } from "../../_shared/domain/finding.ts";
 import type { MatrixRow } from "../../_shared/domain/matrix.ts";
-import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import type { ProjectDetails } from "../../_shared/domain/project.ts";
 import type { ChecklistAnswer } from "../../_shared/domain/report.ts";
 import type { BuildingProfile } from "../../_rules/building_profile.ts";
@@ -23,6 +23,8 @@ export interface MatrixInput {
   /** Findings that passed the gate. */
   findings: readonly Finding[];
   checklist: readonly ChecklistAnswer[];
+  /** Places a requirement would comply by, were it told whose they are. */
+  unclear?: readonly { rule: { requirementId: string }; at: Evidence }[];
   /** Who knows all subjects of the building; left out, its plans and lists tell. */
   countSubjects?: CountSubjects;
 }
@@ -37,11 +39,13 @@ export function buildMatrix(input: MatrixInput): MatrixRow[] {
     input.findings,
     (it) => it.requirementId,
   );
+  const unclear = Map.groupBy(input.unclear ?? [], (it) => it.rule.requirementId);
   return [
     ...requirements.map((requirement) =>
       answerRequirement(readRequirement(requirement, {
         asked: { plan, building },
         findings: found.get(requirement.id) ?? [],
+        unclear: unclear.get(requirement.id)?.[0].at ?? null,
         hasRule: rulesOf.has(requirement.id),
         count: countSubjects,
         applies: appliesTo(requirement.id, context),

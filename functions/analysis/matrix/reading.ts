@@ -1,6 +1,6 @@
 /** What the matrix needs to know of one requirement in one set, whoever found it out. */
 import type { Finding } from "../../_shared/domain/finding.ts";
-import type { PlanSet, Sheet } from "../../_shared/domain/plan_set.ts";
+import type { Evidence, PlanSet, Sheet } from "../../_shared/domain/plan_set.ts";
 import type { BuildingProfile } from "../../_rules/building_profile.ts";
 import { type Due, evidenceOf, judgeDue, type Thing, thingOf } from "../../_rules/due/mod.ts";
 import type { Requirement } from "../../_rules/limits/fbc_2023/requirements.ts";
@@ -29,6 +29,8 @@ export interface RequirementReading {
   due: Due;
   /** Findings that passed the gate. */
   findings: readonly Finding[];
+  /** A place that may show it, where nobody can tell whose it is. */
+  unclear: Evidence | null;
   /** True when the places judged are all there are. */
   areAllFound: boolean;
   /** As far as somebody counted them. */
@@ -41,9 +43,10 @@ export interface RequirementReading {
 /** Reads one requirement off the judged set. */
 export function readRequirement(
   requirement: Requirement,
-  { asked, findings, hasRule, count, applies }: {
+  { asked, findings, unclear, hasRule, count, applies }: {
     asked: Asked;
     findings: readonly Finding[];
+    unclear: Evidence | null;
     hasRule: boolean;
     count: CountSubjects;
     /** What the rules' own conditions say of this building. */
@@ -56,6 +59,7 @@ export function readRequirement(
     requirement,
     due: dueOf(requirement, { asked, applies, isJudged: findings.length > 0 }),
     findings,
+    unclear,
     count: known,
     areAllFound: known?.areAll ?? ((thing.isOne ?? false) && !isDisputed(thing, asked.building)),
     silence: () => silenceOf(requirement, { asked, hasRule }),

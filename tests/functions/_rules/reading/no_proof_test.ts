@@ -57,6 +57,15 @@ const NO_PROOF: [what: string, project: ProjectDetails, texts: string[]][] = [
     "EXIT SIGNS AT ALL EXITS, SEE E-201",
     "MANUAL J AND S REPORTS ATTACHED TO APPLICATION.",
   ]],
+  ["what comes with other papers", office, [
+    "EQUIPMENT SIZING REPORT BY THE ENGINEER IS BOUND WITH THE SPECIFICATIONS.",
+    "COOLING LOADS PER ACCA MANUAL N, IN PERMIT FILE",
+    "DELEGATED SUBMITTALS: FIRE SPRINKLER, ENGINEERED TRUSSES OF THE CANOPY",
+  ]],
+  ["a line that explains signs", office, [
+    "LIFE SAFETY PLAN KEY: HEAVY DASH = TRAVEL; E = EXIT SIGN (INT. ILLUM., BATTERY)",
+  ]],
+  ["an abbreviation of anything", office, ["ALACHUA CO. BUILDING, ZONING AND PUBLIC WORKS"]],
   ["a level label", office, [
     `LEVEL 2 10'-0"`,
     `SECOND FLOOR CEILING 9'-0"`,

@@ -1,0 +1,114 @@
+/**
+ * Whose the figure is that a pass rests on. It counts where a list gives it in a row of the thing, where the same breath
+ * says it of the required thing, or where the clause names the thing and gives the figure to no other. What only a
+ * title, a neighbor or the words of the rule make the thing's is no proof.
+ */
+import { getProperty, isKindOf, marksIn } from "../../_lexicon/mod.ts";
+import type { Frame } from "../../_shared/domain/frame.ts";
+import type { PlanSet, ScheduleKind } from "../../_shared/domain/plan_set.ts";
+import {
+  clausesOf,
+  forReading,
+  frameStore,
+  isBystander,
+  perPlan,
+  type Statement,
+} from "../../_rules/measure.ts";
+import { isObjectAt } from "../../_rules/frames/own.ts";
+import type { Outcome } from "./outcome.ts";
+import { placeKey } from "./place_key.ts";
+
+/** Lists whose rows are one thing each, with a column for each measure of it. */
+const LISTS: readonly ScheduleKind[] = [
+  "door",
+  "window",
+  "room finish",
+  "occupant load",
+  "egress",
+  "panel",
+  "plumbing fixture",
+  "hvac",
+  "exhaust fan",
+  "ventilation",
+  "parking",
+  "insulation",
+];
+/** A title lends its thing to labels no longer than this, in signs. */
+const LONGEST_LABEL = 40;
+/** Marks and dimensions are drawn at their thing and name nothing. */
+const HAS_WORD = /[A-Z]{3}/i;
+/** So many times the least allowed. */
+const FAR = 2;
+/** Share by which a figure the rule has rounded may differ from the one printed. */
+const ROUNDING = 0.006;
+
+/** Is the figure of a pass that of the required thing, where the pass stands? */
+export function isOwnFigure({ rule, verdict }: Outcome, at: Statement, plan: PlanSet): boolean {
+  const { demand, title } = rule;
+  const isListed = at.schedule && at.row && LISTS.includes(at.schedule.kind);
+  if (!demand || isListed || !HAS_WORD.test(at.text)) return true;
+  const asked = [demand.thing].flat();
+  const actual = Number(verdict.data.actual);
+  const isActual = (value: number) =>
+    [1, demand.scale ?? 1, 1 / 12].some((scale) =>
+      Math.abs(value * scale - actual) <= Math.abs(actual) * ROUNDING
+    );
+  const frames = (framesByPlace(plan).get(placeKey(at)) ?? []).filter(({ value }) =>
+    value !== null && isActual(value)
+  );
+  const own = frames.filter(({ thing }) =>
+    asked.some((it) => isKindOf(thing, it) || isKindOf(it, thing))
+  );
+  const isFar = Number(verdict.data.required) * FAR < actual;
+  if (own.length > 0) return own.some((it) => isTold(it, isFar));
+  if (at.row) return names(labelOf(at), asked) || sharesWord(labelOf(at), title);
+  return frames.length === 0 && names(clauseWith(at.text, verdict.data.raw), asked);
+}
+
+const framesByPlace = perPlan((plan) => Map.groupBy(frameStore(plan).all, placeKey));
+
+/**
+ * Is it said plainly enough? Of what stands under a title only a short label is the thing's. A bare length may be
+ * another measure of it than the usual one: not under a title, nor where it is far above the least allowed.
+ */
+function isTold({ sure, text, clause, property, thing }: Frame, isFar: boolean): boolean {
+  if (sure === "titled" && text.length > LONGEST_LABEL) return false;
+  const marks = marksIn(clause);
+  const isLength = property !== null && getProperty(property).kind === "length";
+  const isBare = isLength &&
+    !marks.some(({ senses }) =>
+      senses.some(({ kind, id }) => (kind === "after" || kind === "before") && id === property)
+    );
+  if (isBare && (sure === "titled" || isFar)) return false;
+  const at = clause.indexOf("#");
+  const named = marks.filter(({ things }) => things.includes(thing));
+  const [first] = named;
+  return !first || first.start < at || !ANOTHER.test(clause.slice(at, first.start));
+}
+
+/** Between a figure and a thing counted beside it: `EXTENDING 12" AT TOP AND ONE TREAD AT BOTTOM`. */
+const ANOTHER = /\b(?:AND|PLUS)\s+(?:ONE|A|1)\s+$/i;
+
+/** Does a text name one of the things, and not only as where another stands? */
+const names = (text: string, asked: readonly string[]): boolean =>
+  marksIn(text).some((mark) =>
+    mark.things.some((thing) => asked.some((it) => isKindOf(thing, it))) &&
+    !isObjectAt(text, mark.start) && !isBystander(text, mark)
+  );
+
+/** What names a row: its first words, the heads of its columns, the title of its list. */
+function labelOf({ row, schedule }: Statement): string {
+  const label = row?.cells.find(({ text }) => /[A-Z]{3}/i.test(text))?.text ?? "";
+  return [label, ...schedule?.columns.map(({ header }) => header) ?? [], schedule?.title]
+    .filter(Boolean).join(" | ");
+}
+
+/** Do a label and the name of the demand have a word in common? `OFFICES` under STRUCTURAL LOADS, of live loads. */
+function sharesWord(label: string, title: string): boolean {
+  const stems = title.toUpperCase().match(/[A-Z]{4,}/g)?.map((it) => it.slice(0, 4)) ?? [];
+  return stems.some((stem) => label.toUpperCase().includes(stem));
+}
+
+/** The clause of a text that holds a figure; the whole text where none does. */
+const clauseWith = (text: string, raw: unknown): string =>
+  clausesOf(forReading(text)).find((it) => it.includes(forReading(String(raw)))) ?? text;

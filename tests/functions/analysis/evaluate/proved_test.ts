@@ -1,0 +1,65 @@
+/** A pass needs a figure or words that are told to be the required thing's; else a person has to look. */
+import assert from "node:assert/strict";
+import { rules } from "../../../../functions/_rules/mod.ts";
+import { runRules } from "../../../../functions/analysis/evaluate/run_rules.ts";
+import type { PlanSet } from "../../../../functions/_shared/domain/plan_set.ts";
+import { aHouse, aList, aNote, aPlanSet, aProject } from "../../../fakes/plan_set.ts";
+
+const office = aProject();
+const house = aHouse();
+
+/** What one rule comes to on a set: passes that stand, and places a person has to look at. */
+function proofsOf(id: string, plan: PlanSet, project: typeof office) {
+  const run = runRules(rules.filter((it) => it.id === id), plan, project);
+  const passes = run.outcomes.filter(({ verdict }) => verdict.kind === "pass");
+  return [passes.length, run.unclear.length];
+}
+
+const NOTES: [id: string, text: string, project: typeof office, proofs: [number, number]][] = [
+  ["gas/range-clearance", "UPPER CABINETS 30 INCHES ABOVE THE RANGE", house, [1, 0]],
+  [
+    "gas/range-clearance",
+    "RANGE SHUTOFF VALVE IS IN THE ADJOINING CABINET, 4 FEET FROM THE RANGE CONNECTION",
+    house,
+    [0, 1],
+  ],
+  ["egress/stair-tread-depth", 'TREADS 11"', office, [1, 0]],
+  [
+    "egress/stair-tread-depth",
+    "HANDRAILS 36 INCHES ABOVE NOSING, EXTENDING 12 INCHES AT TOP AND ONE TREAD AT BOTTOM",
+    office,
+    [0, 1],
+  ],
+  ["egress/dwelling-hall-width", `HALL 3'-0"`, house, [1, 0]],
+  ["egress/dwelling-hall-width", `HALL 3'-6" WIDE`, house, [1, 0]],
+  ["plumbing/drain-slope", "BUILDING DRAIN OF 4 INCH AT 1/8 INCH PER FOOT", office, [1, 0]],
+  ["plumbing/drain-slope", "SLOPE 1/4 INCH PER FOOT TO DRAINS", office, [0, 1]],
+  ["egress/exit-signs", "EXIT SIGNS WITH BATTERY BACKUP AT ALL EXITS", office, [1, 0]],
+  ["egress/exit-signs", "LIFE SAFETY PLAN KEY: E = EXIT SIGN (INT. ILLUM.)", office, [0, 1]],
+  ["plumbing/end-cleanout", "CLEANOUT AT THE SEWER CONNECTION", office, [1, 0]],
+  ["plumbing/end-cleanout", "ALACHUA CO. BUILDING, ZONING AND SEWER", office, [0, 1]],
+];
+
+for (const [id, text, project, proofs] of NOTES) {
+  Deno.test(`runRules(): ${id} by “${text}”`, () =>
+    assert.deepEqual(proofsOf(id, aPlanSet({ notes: [aNote(text)] }), project), proofs));
+}
+
+Deno.test("runRules(): a title shows a drawing, and no thing", () => {
+  const titled = (text: string) => aPlanSet({ notes: [aNote(text, { kind: "title" })] });
+  assert.deepEqual(proofsOf("egress/emergency-lighting", titled("EMERGENCY LIGHTING"), office), [
+    0,
+    1,
+  ]);
+  assert.deepEqual(proofsOf("plumbing/riser-diagram", titled("SANITARY RISER"), office), [1, 0]);
+});
+
+Deno.test("runRules(): a row is what its label, its heads or its title name", () => {
+  const row = (...cells: string[]) => aPlanSet(aList("CODE SUMMARY", ["ITEM", "PROVIDED"], cells));
+  const id = "fire/mezzanine-area";
+  assert.deepEqual(proofsOf(id, row("MEZZANINE", "30.2% OF THE ROOM BELOW"), office), [1, 0]);
+  assert.deepEqual(proofsOf(id, row("OCCUPANCY", "A-2 AND MEZZANINE; 16% ALCOHOL"), office), [
+    0,
+    1,
+  ]);
+});
