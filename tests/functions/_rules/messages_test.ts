@@ -1,5 +1,7 @@
 import assert from "node:assert/strict";
+import { requirements } from "../../../functions/_rules/limits/fbc_2023/requirements.ts";
 import { rules } from "../../../functions/_rules/mod.ts";
+import { BRITISH } from "../../fakes/british.ts";
 
 Deno.test("a rule's messages without a limit exist and name a figure", () => {
   for (const { id, withoutLimit = [], messages } of rules) {
@@ -19,8 +21,7 @@ Deno.test("a demand that begins above a figure does not hold the figure to it", 
 
 /** Spellings, words and slips that no finding, question or remedy may show, with what is wrong about them. */
 const UNFIT: Readonly<Record<string, RegExp>> = {
-  "British spelling":
-    /\b(\w*(colour|centre|metre|vapour|bevelled|labelled|storey|favour|behaviour|aluminium)\w*|\w{3,}(ised|ising|isation)|analyse[ds]?|grey|towards|e-mail|make-up)\b/i,
+  "British spelling": BRITISH,
   "not said of drawings":
     /\b(stands (at|beside|in|on|where)|lettered|asks? for|(is|are) told|left open|leaves .+ out|by itself|could not be (read|decided))\b|\bfrom \{\w+\}( \w+)? on\b/i,
   "written twice": /\b([a-z]+) \1\b/i,
@@ -44,4 +45,11 @@ Deno.test("what a rule says reads as American English, in sentences of at most t
     ])
   );
   assert.deepEqual(wrong, []);
+});
+
+Deno.test("what requirements ask, except and advise is in US spelling", () => {
+  const texts = requirements.flatMap((
+    { title, quantity, exceptions, recommendation, cost },
+  ) => [title, quantity, exceptions, recommendation, cost?.basis ?? ""]);
+  assert.deepEqual(texts.filter((it) => BRITISH.test(it)), []);
 });

@@ -9,6 +9,7 @@ import {
   ResetPasswordRequest,
 } from "../../../functions/_shared/contract/mod.ts";
 import type { z } from "zod";
+import { BRITISH } from "../../fakes/british.ts";
 
 const messages = (schema: z.ZodType, value: unknown): string[] =>
   schema.safeParse(value).error?.issues.map((it) => it.message) ?? [];
@@ -26,6 +27,11 @@ Deno.test("no request of the contract is refused in a validator's words", () => 
       }
     }
   }
+});
+
+Deno.test("every call is described in US spelling", () => {
+  const summaries = OPERATIONS.map(({ summary }) => summary);
+  assert.deepEqual(summaries.filter((it) => BRITISH.test(it)), []);
 });
 
 Deno.test("links that are cut off and missing passwords say what to do", () => {
