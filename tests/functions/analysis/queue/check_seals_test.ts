@@ -80,7 +80,7 @@ for (
       "the hash of the PDF",
       "update public.compliance_reports set audit_trail = jsonb_build_array(pdf_sha256), pdf_sha256 = repeat('0', 64)",
       "update public.compliance_reports set pdf_sha256 = audit_trail ->> 0",
-      /hash of the report's PDF/,
+      /hash of the report’s PDF/,
     ],
   ] as const
 ) {
