@@ -13,6 +13,8 @@ const BEFORE: Readonly<Record<string, string>> = {
 };
 /** Units that stand on both sides of it: No. 6 AWG. */
 const ON_BOTH_SIDES = ["AWG"];
+/** Units people write with a sign: 110 °F. */
+const SIGNS: Readonly<Record<string, string>> = { F: "°F" };
 
 /** `30 in`, `R-13`, `No. 6 AWG`, `double cylinder deadbolt`; figures keep at most two decimals. Null for none. */
 export function writeValue(value: number | string | null, unit: string | null): string | null {
@@ -42,7 +44,9 @@ export function withUnit(figure: string, unit: string | null): string {
   if (!unit || figure.endsWith(unit)) return figure;
   if (HAS_UNIT.test(figure)) return figure;
   const before = BEFORE[unit];
-  if (before === undefined) return `${figure} ${figure === "1" ? singular(unit) : unit}`;
+  if (before === undefined) {
+    return `${figure} ${figure === "1" ? singular(unit) : SIGNS[unit] ?? unit}`;
+  }
   if (figure.startsWith(before.trim())) return figure;
   return `${before}${figure}${ON_BOTH_SIDES.includes(unit) ? ` ${unit}` : ""}`;
 }

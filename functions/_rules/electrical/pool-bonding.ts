@@ -74,13 +74,13 @@ export default defineRule<Presence | StatedQuantity>({
   },
   check(it, context) {
     if ("state" in it) return presence.check(it, context);
-    const required = `${context.limits.electrical.poolBondAwg} AWG`;
+    const required = context.limits.electrical.poolBondAwg;
     return fail("thin", { actual: it.value, required, unit: "AWG", text: it.text });
   },
   messages: {
     ok: "Pool bonding is shown: {text}",
     thin:
-      "The pool is bonded with No. {actual} AWG; solid copper of at least No. {required} is required.",
+      "The pool is bonded with No. {actual} AWG; solid copper of at least No. {required} AWG is required.",
     denied: "Pool bonding is missing: {text}",
     deferred: "Pool bonding is deferred: {text}",
     absent: "No equipotential bonding was found on the pool drawings.",

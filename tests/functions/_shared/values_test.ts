@@ -10,6 +10,7 @@ Deno.test("writeValue() adds the unit, keeps two decimals and passes words throu
   assert.equal(writeValue(1, "stories"), "1 story");
   assert.equal(writeValue(1, "lbs"), "1 lbs");
   assert.equal(writeValue(21, "occupants"), "21 occupants");
+  assert.equal(writeValue(110, "F"), "110 °F");
   assert.equal(writeValue(2023, null), "2023");
   assert.equal(writeValue(2023, "sq ft"), "2,023 sq ft");
 });
