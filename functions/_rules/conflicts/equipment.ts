@@ -69,9 +69,8 @@ const PLATES: readonly {
 ];
 const TAG = /(?<![\w-])([A-Z]{1,4})(-|\s?)(\d{1,3}[A-Z]?)(?![\w-])/g;
 const BARE = /^\W*(\d{1,3}(?:,\d{3})+|\d+(?:\.\d)?)\W*$/;
-/** A tag with a figure of a plate. */
-const TAGGED =
-  /^(?=.*[A-Z][- ]?\d).*\d\s*-?\s?(?:MBH|K?\s?BTU|C\.?F\.?M|K\.?W|K\.?V\.?A|GAL(?:LONS?)?|TONS?)\b/i;
+/** A figure of a plate. */
+const FIGURED = /\d\s*-?\s?(?:MBH|K?\s?BTU|C\.?F\.?M|K\.?W|K\.?V\.?A|GAL(?:LONS?)?|TONS?)\b/i;
 /** Figures of what leads to a tag, or of several things together. */
 const NOT_ITS_OWN =
   /\bTO\b|\bFROM\b|\bSERV\w*|\bTOTAL\b|\bEACH\b|\bMIN\b|\bMAX\b|\bMAKE-?\s?UP\b|\bRELIEF\b/i;
@@ -90,7 +89,7 @@ export function toldOfEquipment(plan: PlanSet): Told[] {
   );
   const known = new Set(listed.map(({ of }) => of));
   const tags = new Set(listed.map(({ key }) => key!));
-  const noted = newTexts(plan, TAGGED).flatMap((it): Told[] => {
+  const noted = newTexts(plan, FIGURED).flatMap((it): Told[] => {
     const tag = it.from === "note" && it.text.length <= 80 ? tagIn(it.text, tags) : null;
     if (tag === null || NOT_ITS_OWN.test(it.text)) return [];
     return plates(tag, [["", it.text]], it);

@@ -18,6 +18,8 @@ import type { Told } from "./told.ts";
 interface Single {
   topic: Compared;
   of: string;
+  /** Letters a text about it cannot do without. */
+  needs: RegExp;
   /** Values a text gives of it, of parts of it apart. */
   read: (it: Statement) => { values: number[]; isOfPart?: boolean };
   say: (value: number) => string;
@@ -105,6 +107,7 @@ const SINGLES: readonly Single[] = [
   {
     topic: "roof slope",
     of: "the slope of the main roof",
+    needs: /12/,
     read: (it) => {
       if (!ROOF.test(contextOf(it)) || NO_PITCH.test(it.text)) return { values: [] };
       // 1:12 and flatter is a ramp or a flat roof.
@@ -116,18 +119,21 @@ const SINGLES: readonly Single[] = [
   {
     topic: "rating",
     of: "the rating of the party wall",
+    needs: /WALL/i,
     read: wallRatings(PARTY_WALL),
     say: (value) => `${value} h`,
   },
   {
     topic: "rating",
     of: "the rating of the tenant separation wall",
+    needs: /WALL|PARTITION/i,
     read: wallRatings(TENANT_WALL),
     say: (value) => `${value} h`,
   },
   {
     topic: "seats",
     of: "the number of seats",
+    needs: /SEAT/i,
     read: ({ text }) => ({
       values: NO_SEATS.test(text)
         ? []
@@ -140,6 +146,7 @@ const SINGLES: readonly Single[] = [
   {
     topic: "guest rooms",
     of: "the number of guest rooms",
+    needs: /GUEST|KEYS/i,
     read: ({ text }) => ({
       values: figures(text, GUEST_ROOMS),
       isOfPart: PART_OF_ROOMS.test(text),
@@ -150,18 +157,21 @@ const SINGLES: readonly Single[] = [
   {
     topic: "concrete strength",
     of: "the strength of the concrete of slabs",
+    needs: /P\.?S\.?I/i,
     read: concreteOf(/\bSLABS?\b/i),
     say: (value) => `${value} psi`,
   },
   {
     topic: "concrete strength",
     of: "the strength of the concrete of footings",
+    needs: /P\.?S\.?I/i,
     read: concreteOf(/\bFOOTINGS?\b|\bF(?:OO)?TGS?\b/i),
     say: (value) => `${value} psi`,
   },
   {
     topic: "parking count",
     of: "the number of parking spaces",
+    needs: /PARKING|SPACES|STALLS/i,
     read: (it) => ({
       values: PARKING_TOTAL.test(it.text) && PARKED.test(contextOf(it)) && !NO_TOTAL.test(it.text)
         ? figures(it.text, COUNT)
@@ -173,6 +183,7 @@ const SINGLES: readonly Single[] = [
   {
     topic: "soil bearing",
     of: "the bearing value of the soil",
+    needs: /P\.?S\.?F|LBS?\b/i,
     read: (it) => ({
       values: SOIL.test(contextOf(it)) && !NO_BEARING.test(it.text)
         ? figures(it.text, PSF).filter((psf) => psf >= 1000)
@@ -184,6 +195,7 @@ const SINGLES: readonly Single[] = [
   {
     topic: "floor level",
     of: "the elevation of the finished floor",
+    needs: /F\.?\s?F\.?\s?E|FIN/i,
     read: ({ text }) => ({
       values: FLOOR.test(text) && !NOT_ITS_FLOOR.test(text)
         ? findElevations(text).map(({ ft }) => ft).filter((ft) => !DATUMS.includes(ft))
@@ -194,6 +206,7 @@ const SINGLES: readonly Single[] = [
   {
     topic: "floor height",
     of: "the height of the second floor above the first",
+    needs: /SECOND|2ND/i,
     read: ({ text }) => ({
       values: ABOVE_FIRST.test(text)
         ? findLengths(text).map(({ valueIn }) => valueIn).filter((it) => it >= 84 && it <= 300)
@@ -203,11 +216,13 @@ const SINGLES: readonly Single[] = [
   },
 ];
 
+const NEEDED = new RegExp(SINGLES.map(({ needs }) => needs.source).join("|"), "i");
+
 /** What is told of each. */
 export function toldOfSingles(plan: PlanSet): Told[] {
-  const texts = allStatements(plan).filter(isOfThisWork);
+  const texts = allStatements(plan).filter((it) => NEEDED.test(it.text) && isOfThisWork(it));
   return SINGLES.flatMap((single) => {
-    const told = texts.flatMap((it) => {
+    const told = texts.filter(({ text }) => single.needs.test(text)).flatMap((it) => {
       const { values, isOfPart = false } = single.read(it);
       return values.length > 0 ? [{ it, values, isOfPart }] : [];
     });
