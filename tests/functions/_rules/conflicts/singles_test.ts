@@ -24,6 +24,8 @@ Deno.test("the main roof has one slope on every sheet", () => {
     ["5:12 / 4:12"],
   );
   assert.deepEqual(among("ROOF SLOPE 6:12", "ROOF SLOPE 6:12"), []);
+  assert.deepEqual(among("ROOF SLOPE 6:12", "ROOF PITCH: 5/12"), ["6:12 / 5:12"]);
+  assert.deepEqual(among("ROOF SLOPE 6:12", "ROOF PLAN ISSUED 5/12/26"), []);
 });
 
 Deno.test("slopes of parts of a roof, of ramps and of what a product asks for are others", () => {

@@ -1,0 +1,61 @@
+/** What a building has so many of: seats, guest rooms, parking spaces. */
+import { contextOf } from "../reading/scope.ts";
+import { figures, type Single } from "./single.ts";
+
+const SEATS =
+  /(?<![\d.,-])(\d{1,3}(?:,\d{3})?|\d{4})\s+(?:(?:DINING|FIXED|TOTAL|INDOOR|LOOSE)\s+)?SEATS\b/gi;
+const SEAT_ROW =
+  /^\W*(?:TOTAL\s+)?(?:SEATS|SEATING)(?:\s+(?:TOTAL|PROVIDED|COUNT|CAPACITY))*\s*[:|=]+\s*(\d{1,4})\b/gi;
+const NO_SEATS =
+  /\bPER\b|\bREQ|\bWHEEL|\bACCESSIBLE|\bFOR\s+EACH|\bM(?:IN|AX)\b|\bW\.?C\b|\bTOILET|\bSTAFF/i;
+const PART_OF_SEATS = /\b(?:BAR|PATIO|OUTDOOR|TERRACE|BOOTH|COUNTER|LOUNGE|DECK|TABLE|BALCONY)\b/i;
+
+const GUEST_ROOMS = /(?<![\d.,'"-])(\d{2,3})\s+(?:GUEST\s?ROOMS|KEYS)\b/gi;
+const PART_OF_ROOMS = /\bFLOOR\b|\bLEVELS?\b|\bACCESSIBLE\b|\bMOBILITY|\bHEARING|\bPER\b|\bWING\b/i;
+
+/** `80 SPACES IN ALL`, `TOTAL PARKING: 80`, `PARKING SPACES | 80`; all figures beside it may be meant. */
+const PARKING_TOTAL =
+  /\b(?:SPACES|STALLS)\b.{0,20}\b(?:IN\s+ALL|TOTAL)\b|\bTOTAL\b.{0,24}\b(?:PARKING|SPACES|STALLS)\b|^\W*(?:(?:TOTAL|ON-?SITE)\s+)*PARKING(?:\s+(?:SPACES|STALLS|PROVIDED|PROV\S*))*\s*[:|]/i;
+const PARKED = /\bPARKING\b|\bSTALLS\b/i;
+const NO_TOTAL =
+  /\bEACH\b|\bUNIT\b|\bBICYCLE|\bBIKE|\bRATIO|\bPER\b|\bGARAGE\b|\bLOTS?\s+[A-Z1-9]\b/i;
+const COUNT = /(?<![\d.,'"-])(\d{1,4})(?![\d.,:'"%-])/g;
+
+export const COUNTS: readonly Single[] = [
+  {
+    topic: "seats",
+    of: "the number of seats",
+    needs: /SEAT/i,
+    read: ({ text }) => ({
+      values: NO_SEATS.test(text)
+        ? []
+        : [...figures(text, SEATS), ...figures(text, SEAT_ROW)].filter((it) => it >= 8),
+      isOfPart: PART_OF_SEATS.test(text),
+    }),
+    say: (value) => `${value} seats`,
+    isAdded: true,
+  },
+  {
+    topic: "guest rooms",
+    of: "the number of guest rooms",
+    needs: /GUEST|KEYS/i,
+    read: ({ text }) => ({
+      values: figures(text, GUEST_ROOMS),
+      isOfPart: PART_OF_ROOMS.test(text),
+    }),
+    say: (value) => `${value} guest rooms`,
+    isAdded: true,
+  },
+  {
+    topic: "parking count",
+    of: "the number of parking spaces",
+    needs: /PARKING|SPACES|STALLS/i,
+    read: (it) => ({
+      values: PARKING_TOTAL.test(it.text) && PARKED.test(contextOf(it)) && !NO_TOTAL.test(it.text)
+        ? figures(it.text, COUNT)
+        : [],
+    }),
+    say: (value) => `${value} spaces`,
+    isOnce: true,
+  },
+];

@@ -1,0 +1,141 @@
+/** What a building measures in one place alone: the slope of its main roof, its floors, its soil, its walls and concrete. */
+import { findLengths, formatLength } from "../../_shared/units.ts";
+import { findElevations } from "../calculators/flood_elevation.ts";
+import { findRatings } from "../reading/ratings.ts";
+import { contextOf } from "../reading/scope.ts";
+import type { Statement } from "../reading/statements.ts";
+import { figures, type Single } from "./single.ts";
+
+/** `5:12`, `5 IN 12`; `5/12`, which may be a day, right beside the word alone. */
+const PITCHES = [
+  /(?<![\w:.\/'"-])(\d{1,2}(?:\.5)?)"?\s*(?::|\bIN\b|\bON\b)\s*12\b(?!\s*[\d.:'"\/-])/gi,
+  /(?<=\b(?:ROOF|PITCH|SLOPE)[\s:=]{1,3})(\d{1,2})\/12\b(?!\/)/gi,
+  /(?<![\d\/])(\d{1,2})\/12(?=\s+(?:ROOF|PITCH|SLOPE))/gi,
+];
+const ROOF = /\bROOFS?\b|\bSHINGLE|\bTILES?\b|\bSEAM\b|\bPITCH|\bRAFTER|\bTRUSS|\bELEVATIONS?\b/i;
+/** Ramps, what a product asks for, and what is there already. */
+const NO_PITCH =
+  /\bRAMP|\bFLARE|\bWALKS?\b|\bCURB\b|\bM(?:IN|AX)\b|\bOR\s+(?:GREATER|MORE|LESS|STEEPER|FLATTER)|\bLESS\s+THAN|\bUNDER\b|\bREQ|\bCRICKET|\bSTAIR|\bDRAIN/i;
+/** Roofs beside the main one. */
+const PART_OF_ROOF =
+  /\b(?:PORCH|LANAI|ENTRY|GARAGE|DORMER|PATIO|PORTE|CANOP|SHED|BAY|LOWER|REAR|CUPOLA|TOWER|BREEZEWAY|ADDITION)\w*/i;
+
+const PSF = /(?<![\d.,])(\d,\d{3}|\d{3,4})\s*(?:P\.?S\.?F\b|LBS?\.?\s*\/\s*S)/gi;
+const SOIL = /\bBEARING\b|\bSOILS?\b|\bFOOTINGS?\b|\bFOUNDATIONS?\b/i;
+const NO_BEARING =
+  /\bPILES?\b|\bRETAIN|\bSIGN\b|\bCANOP|\bDUMPSTER|\bPOLES?\b|\bWIND\b|\bLIVE\b|\bDEAD\b|\bLATERAL|\bPASSIVE|\bWALL\s+BEARING|\bMASONRY|\bUPLIFT|\bPOOL|\bCONC\w*\s+\d/i;
+
+const FLOOR =
+  /\bF\.?\s?F\.?\s?E\b|\bFIN(?:ISH(?:ED)?|\.)?\s*(?:1ST\s+|FIRST\s+|GROUND\s+)?FL(?:OO)?R\.?\b/i;
+const NOT_ITS_FLOOR =
+  /\bGARAGE|\bLANAI|\bPORCH|\bPATIO|\bPOOL|\bEQUIP|\bMIN\b|\bREQ|\bABOVE\b|\bABV\b|\bBELOW\b|\bSECOND|\b2ND|\bUPPER|\bLEVEL\s+[2-9]|\bBUILDING\s+[2-9B-Z]\b|\bUNIT|\bLOT\s+\d|\bTYP/i;
+/** The zero sections of buildings count from, feet. */
+const DATUMS: readonly number[] = [0, 100];
+
+const ABOVE_FIRST = new RegExp(
+  String
+    .raw`\b(?:SECOND|2ND)\s+(?:FIN\w*\.?\s+)?FL(?:OO)?R\.?\b[^;.]{0,40}\b(?:ABOVE|ABV\.?)\s+(?:THE\s+)?(?:FIRST|1ST|GROUND)\b`,
+  "i",
+);
+
+/** Walls between homes; their two halves are sometimes rated apart. */
+const PARTY_WALL =
+  /\b(?:PARTY|COMMON|TOWNHOUSE\s+SEPARATION|DWELLING\s+(?:UNIT\s+)?SEPARATION)\s+(?:FIRE\s+)?WALLS?\b/i;
+const TENANT_WALL = /\b(?:DEMISING|TENANT\s+SEPARATION)\s+(?:FIRE\s+)?(?:WALLS?|PARTITIONS?)\b/i;
+const IN_HALVES = /\bEACH\b|\bEA\b|\bTWO\b|\(2\)|\bDOUBLE\b|\bPAIR\b/i;
+const NO_WALL_RATING = /\bDOORS?\b|\bOPENINGS?\b|\bPARAPET|\bOR\b|\bIF\b|\bSOFFIT|\bDECK\s+\d/i;
+
+function wallRatings(wall: RegExp): (it: Statement) => { values: number[] } {
+  return ({ text }) => {
+    if (!wall.test(text) || NO_WALL_RATING.test(text)) return { values: [] };
+    const hours = findRatings(text).map((it) => it.hours).filter((it) => it > 0);
+    return { values: IN_HALVES.test(text) ? hours.flatMap((it) => [it, 2 * it]) : hours };
+  };
+}
+
+const PSI = /(?<![\d.,])(\d,\d{3}|\d{4})\s*P\.?S\.?I\b/gi;
+const NO_CONCRETE =
+  /\bWALKS?\b|\bSIDEWALK|\bCURB|\bPAVE|\bFILL\b|\bGROUT|\bDRIVE|\bMASONRY|\bC\.?M\.?U\b|\bMORTAR|\bPIPE|\bMIN\b|\bREQ/i;
+const concreteOf = (element: RegExp) => ({ text }: Statement) => ({
+  values: element.test(text) && !NO_CONCRETE.test(text)
+    ? figures(text, PSI).filter((psi) => psi >= 2000 && psi <= 8000)
+    : [],
+});
+
+export const MEASURES: readonly Single[] = [
+  {
+    topic: "roof slope",
+    of: "the slope of the main roof",
+    needs: /12/,
+    read: (it) => {
+      if (!ROOF.test(contextOf(it)) || NO_PITCH.test(it.text)) return { values: [] };
+      // 1:12 and flatter is a ramp or a flat roof.
+      const values = PITCHES.flatMap((pattern) => figures(it.text, pattern))
+        .filter((rise) => rise > 1.5 && rise <= 24);
+      return { values, isOfPart: PART_OF_ROOF.test(it.text) };
+    },
+    say: (value) => `${value}:12`,
+  },
+  {
+    topic: "rating",
+    of: "the rating of the party wall",
+    needs: /WALL/i,
+    read: wallRatings(PARTY_WALL),
+    say: (value) => `${value} h`,
+  },
+  {
+    topic: "rating",
+    of: "the rating of the tenant separation wall",
+    needs: /WALL|PARTITION/i,
+    read: wallRatings(TENANT_WALL),
+    say: (value) => `${value} h`,
+  },
+  {
+    topic: "concrete strength",
+    of: "the strength of the concrete of slabs",
+    needs: /P\.?S\.?I/i,
+    read: concreteOf(/\bSLABS?\b/i),
+    say: (value) => `${value} psi`,
+  },
+  {
+    topic: "concrete strength",
+    of: "the strength of the concrete of footings",
+    needs: /P\.?S\.?I/i,
+    read: concreteOf(/\bFOOTINGS?\b|\bF(?:OO)?TGS?\b/i),
+    say: (value) => `${value} psi`,
+  },
+  {
+    topic: "soil bearing",
+    of: "the bearing value of the soil",
+    needs: /P\.?S\.?F|LBS?\b/i,
+    read: (it) => ({
+      values: SOIL.test(contextOf(it)) && !NO_BEARING.test(it.text)
+        ? figures(it.text, PSF).filter((psf) => psf >= 1000)
+        : [],
+    }),
+    say: (value) => `${value} psf`,
+    isOnce: true,
+  },
+  {
+    topic: "floor level",
+    of: "the elevation of the finished floor",
+    needs: /F\.?\s?F\.?\s?E|FIN/i,
+    read: ({ text }) => ({
+      values: FLOOR.test(text) && !NOT_ITS_FLOOR.test(text)
+        ? findElevations(text).map(({ ft }) => ft).filter((ft) => !DATUMS.includes(ft))
+        : [],
+    }),
+    say: (value) => `${value} ft`,
+  },
+  {
+    topic: "floor height",
+    of: "the height of the second floor above the first",
+    needs: /SECOND|2ND/i,
+    read: ({ text }) => ({
+      values: ABOVE_FIRST.test(text)
+        ? findLengths(text).map(({ valueIn }) => valueIn).filter((it) => it >= 84 && it <= 300)
+        : [],
+    }),
+    say: formatLength,
+  },
+];
