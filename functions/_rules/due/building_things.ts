@@ -51,7 +51,7 @@ export const SIZE = [
 export const buildingThings = things({
   // Papers and data: one of each in a project.
   papers: { name: "the documents in the set", on: EVERY_SHEET, isOne: true },
-  paperwork: { name: "what the documents must show", on: EVERY_SHEET },
+  paperwork: { name: "required document content", on: EVERY_SHEET },
   openPoints: {
     name: "undecided items",
     on: EVERY_SHEET,
@@ -364,7 +364,7 @@ export const buildingThings = things({
     unless: [outsideFlood],
   },
   belowFlood: {
-    name: "what is below the flood elevation",
+    name: "construction below the flood elevation",
     on: BUILDING,
     openWhen: floodUnknown,
     unless: [outsideFlood],

@@ -272,7 +272,7 @@ export const serviceThings = things({
     "No enclosed parking garage is shown or named.",
   ),
   // Water.
-  fixtureCount: { name: "the number of fixtures", on: PLUMBING },
+  fixtureCount: { name: "required fixtures", on: PLUMBING },
   restroomParity: { name: "women’s and men’s fixtures", on: PLUMBING, isOne: true },
   fixtures: { name: "plumbing fixtures", on: PLUMBING },
   showers: named(

@@ -93,7 +93,7 @@ function ofPasses(
   const shown = `${places === 1 ? "One place" : `${places} places`} on the sheets`;
   return isSure ? { answer: "complies", why: passes[0].description, by: passes } : {
     answer: "complies where shown",
-    why: `${shown}: ${passes[0].description} Whether that covers all ${name} is unknown.`,
+    why: `${shown}: ${passes[0].description} Whether that covers ${allOf(name)} is unknown.`,
     by: passes,
   };
 }
@@ -101,11 +101,14 @@ function ofPasses(
 /** `3 of 7 doors pass: …. Not judged: door 104, door 105 and 2 more.` */
 function ofCounted({ found, judged, left }: SubjectCount, first: Finding, name: string): string {
   const shown = `${judged} of ${found} ${name} shown: ${first.description}`;
-  if (left.length === 0) return `${shown} Whether that covers all ${name} is unknown.`;
+  if (left.length === 0) return `${shown} Whether that covers ${allOf(name)} is unknown.`;
   const named = left.slice(0, MOST_NAMED).join(", ");
   const more = left.length - MOST_NAMED;
   return `${shown} Not judged: ${more > 0 ? `${named} and ${more} more` : named}.`;
 }
+
+/** `all doors`, `all of the foundation`. */
+const allOf = (name: string): string => name.startsWith("the ") ? `all of ${name}` : `all ${name}`;
 
 const MOST_NAMED = 4;
 

@@ -56,6 +56,9 @@ Deno.test("one door that passes says nothing of the others", () => {
     line.why,
     /^One place on the sheets: .* Whether that covers all doors is unknown\.$/,
   );
+  const requirementId = "FBC-B-1511-roof-class";
+  const roof = lineOf(requirementId, { findings: [found("compliant", { requirementId })] });
+  assert.match(roof.why, /Whether that covers all of the roof covering is unknown\.$/);
 });
 
 Deno.test("doors comply where somebody counted them all", () => {
