@@ -83,7 +83,7 @@ export {
   isTitleOfOutbuilding,
 } from "./reading/other_buildings.ts";
 export { isDeferred, isKept, isOfOldWork, isRemoved, isUndecided } from "./reading/standing.ts";
-export { isBystander } from "./reading/bystanders.ts";
+export { isBystander, isOnlyBystander } from "./reading/bystanders.ts";
 export { isElsewhere } from "./reading/elsewhere.ts";
 export { isLegend } from "./reading/legends.ts";
 export { isMarkup } from "./reading/markups.ts";

@@ -14,12 +14,12 @@ import {
   clausesOf,
   contextOf,
   denying,
-  isBystander,
   isDeferred,
   isElsewhere,
   isKept,
   isLegend,
   isNoProof,
+  isOnlyBystander,
   isRemoved,
   placeOf,
   rowText,
@@ -77,7 +77,8 @@ export function says(pattern: RegExp, saying: Saying = {}): Look {
       for (const it of printed) {
         found.push({
           ...placeOf(it),
-          standing: standing === "shown" && (isLegend(it) || isOnlyNamed(it, index, trade))
+          standing: standing === "shown" &&
+              (isLegend(it) || isRoomName(it, plan) || isOnlyNamed(it, index, trade))
             ? "named"
             : standing,
         });
@@ -242,14 +243,17 @@ function isInPlace(it: Statement, saying: Saying, index: SetIndex): boolean {
 const NO_PLACE =
   /\bABBREVIATION|\b(APPLICABLE|GOVERNING|REFERENCED?|DESIGN)\s+(CODES?|STANDARDS)\b|\bCODES?\s+(USED|IN\s+EFFECT|LIST)|\b(SHEET|DRAWING)\s+(INDEX|LIST)|\bINDEX\s+OF/i;
 
+/** A room is called after what should be in it. */
+const isRoomName = ({ page, text }: Statement, { rooms }: PlanSet): boolean =>
+  rooms.some((room) => room.page === page && room.name.toUpperCase() === text.toUpperCase());
+
 /**
- * A sentence that promises what the code asks, or one without a figure on a sheet of another trade, names a thing and
- * shows none of it; what is drawn, listed or given with its figure does.
+ * A sentence that promises what the code asks, or one on a sheet of another trade, names a thing and shows none of it;
+ * what is drawn, listed or given with its figure on sheets of the trade does.
  */
 function isOnlyNamed(it: Statement, index: SetIndex, trade: Where | undefined): boolean {
   if (!trade || it.from === "row" || !isSentence(it.text)) return false;
   if (isNoProof(it.text)) return true;
-  if (isFigured(it.text)) return false;
   const titles = `${it.heading ?? ""} | ${it.drawing ?? ""}`.toUpperCase();
   return !isSheetOf(trade, index.sheets.get(it.page), index) && !trade.under?.test(titles) &&
     [...index.sheets.values()].some((sheet) => isSheetOf(trade, sheet, index));
@@ -258,10 +262,6 @@ function isOnlyNamed(it: Statement, index: SetIndex, trade: Where | undefined): 
 /** Labels and callouts have fewer words. */
 const SENTENCE_WORDS = 5;
 const isSentence = (text: string): boolean => text.split(/\s+/).length >= SENTENCE_WORDS;
-/** The number of the note is no figure of the thing; a class or a type is. */
-const isFigured = (text: string): boolean =>
-  /\d|\bCLASS [A-C]\b|\bTYPE [IV]/i.test(text.replace(/^\W*\d{1,2}\s*[.):]\s*/, ""));
-
 const CODE =
   /\b(?:F\.?B\.?C\b|N\.?E\.?C\b|NFPA|ASCE|I[BRMPF]C\b|F\.?F\.?P\.?C\b|(?:FLORIDA|INTERNATIONAL|NATIONAL)\s[A-Z ,&()-]*CODE|CODES?\b)/;
 const EDITION = /\b(?:19|20)\d\d\b|\b\d{1,2}(?:TH|RD|ND)\s+ED/;
@@ -295,7 +295,7 @@ function standingOf(
     start: index,
     end: index + words.length,
   }));
-  return named.length > 0 && named.every((it) => isBystander(clause, it)) ? "named" : "shown";
+  return isOnlyBystander(clause, named) ? "named" : "shown";
 }
 
 function denialOf(pattern: RegExp): RegExp {

@@ -3,7 +3,7 @@
  * @source FBC-B 8th ed. (2023), 107.3.5.1.3
  */
 import { hasCooking, interiorWork, unlessNamed } from "./exemptions.ts";
-import { says, schedule, titled, withColumn } from "./looks.ts";
+import { onlyNamed, says, schedule, titled, withColumn } from "./looks.ts";
 import { type Exemption, type ProofTable, single, singleDrawn } from "./proof.ts";
 import { aboveFlood } from "./shared_parts.ts";
 import { PLUMBING, RISERS, ROOF_PLANS, SITE } from "./where.ts";
@@ -59,7 +59,8 @@ export const plumbing: ProofTable = {
         ),
         { not: /IRRIGATION|SPRINKLER|GAS/ },
       ),
-      schedule(["plumbing fixture"], { has: withColumn("cold water", "hot water") }),
+      // Sizes of connections show no pipe.
+      onlyNamed(schedule(["plumbing fixture"], { has: withColumn("cold water", "hot water") })),
     ),
   },
   "DOC-107.3.5.1.3-4": {
@@ -78,7 +79,7 @@ export const plumbing: ProofTable = {
           on,
         },
       ),
-      schedule(["plumbing fixture"], { has: withColumn("waste") }),
+      onlyNamed(schedule(["plumbing fixture"], { has: withColumn("waste") })),
     ),
   },
   "DOC-107.3.5.1.3-5": {
@@ -96,7 +97,7 @@ export const plumbing: ProofTable = {
     parts: singleDrawn(
       "vents",
       RISERS,
-      schedule(["plumbing fixture"], { has: withColumn("vent") }),
+      onlyNamed(schedule(["plumbing fixture"], { has: withColumn("vent") })),
       says(
         new RegExp(
           `V\\.?T\\.?R\\b|VENT(?:S)? (?:THROUGH|THRU) (?:THE )?ROOF|VENT STACK|PLUMBING VENT TERMINAL|VENT PIP(?:E|ING)\\b|VENTS?\\b[^.;]{0,30}(?:ABOVE (?:THE )?ROOF|END|TERMINATE|EXTEND)|${SIZED} ?VENT\\b|AAV\\b`,
@@ -129,9 +130,11 @@ export const plumbing: ProofTable = {
     parts: single(
       "backflow preventer",
       says(
-        /BACK-? ?FLOW\b|R\.?P\.?Z\.?A?\b|R\.?P\.?B\.?P|DCVA\b|D\.?C\.?D\.?A\b|REDUCED PRESSURE|DOUBLE[- ]CHECK|VACUUM BREAKER/,
+        /BACK-? ?FLOW\b|R\.?P\.?Z\.?A?\b|R\.?P\.?B\.?P|DCVA\b|D\.?C\.?D\.?A\b|REDUCED PRESSURE|DOUBLE[- ]CHECK/,
         { not: /BACKFLOW (?:OF SEWAGE|VALVE ON SEWER)/ },
       ),
+      // Of one fixture alone.
+      onlyNamed(says(/VACUUM BREAKER/)),
     ),
   },
   "DOC-107.3.5.1.3-9": {

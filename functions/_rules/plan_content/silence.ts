@@ -1,7 +1,7 @@
 /**
  * Words and abbreviations that speak of what an item asks for, however loosely. A set that uses any of them is not
- * silent: "not shown" is said only where none stands on any sheet. Items without a line, which drawings do not
- * abbreviate, are silent where none of their own wordings is found. The words no other thing is called by, which tell
+ * silent: "not shown" is said only where none stands on any sheet. Papers, which come beside the drawings, have no line.
+ * The words no other thing is called by, which tell
  * that a demand is spoken of, are in `due/`.
  */
 const WATER = /\bWATER\b(?!\s*CLOSET)|\bDOM\b|\b[CH]\.?\s?W\b/i;
@@ -9,8 +9,46 @@ const COMBUSTION = /\bCOMBUSTION|\bDIRECT[- ]VENT|\bSEALED\b/i;
 const ENERGY = /\bENERGY|\bINSUL|\bR-?\s?\d{1,2}\b|\bS?EER2?\b|\bTHERMOSTAT|\bHEAT TRAP/i;
 const FLOOD = /\b[BD]\.?F\.?E\b|\bFLOOD|\bNAVD|\bEL(?:EV)?\.?\s*\+?\d/i;
 
+const LOTS = /\bSETBACK|\bYARDS?\b|\bLOT\b|\bPROPERTY|\bP\.?L\b|\bSITE PLAN/i;
+const FRAME =
+  /\bFOOTING|\bFTG|\bFOUNDATION|\bFDN|\bSLAB|\bTRUSS|\bJOIST|\bRAFTER|\bFRAMING|\bP\.?S\.?F\b|\bANCHOR/i;
+const RATED =
+  /\bRATED|\bRATING|\bH(?:OU)?RS?\b|\bU\.?L\b|\bTYPE X\b|\bGYP|\bG\.?W\.?B\b|\d\s?MIN\b/i;
+const EGRESS = /\bEXIT|\bEGRESS|\bOCC(?:UPANTS?)?\b|\bO\.?L\b|\bTRAVEL/i;
+const BLOCKED = /\bFIRE[- ]?(?:BLOCK|STOP)|\bDRAFT[- ]?STOP/i;
+
 /** By the id of the item. */
 export const SPEAKS: Readonly<Record<string, RegExp>> = {
+  "DOC-107.2.3-egress": EGRESS,
+  "DOC-107.2.4-envelope":
+    /\bFLASH|\bBARRIER|\bW\.?R\.?B\b|\bWRAP\b|\bFELT\b|\bSTUCCO|\bSIDING|\bPARAPET|\bSOFFIT/i,
+  "DOC-107.2.5-balconies": /\bWATERPROOF|\bMEMBRANE|\bCOATING|\bMOISTURE|\bIMPERVIOUS/i,
+  "DOC-107.2.6-siteplan": LOTS,
+  "DOC-107.2.6.1-dfe": FLOOD,
+  "DOC-107.2.7-structural": FRAME,
+  "DOC-107.3.5-base": /\bPLANS?\b|\bELEVATIONS?\b|\bFRAMING|\bFOUNDATION/i,
+  "DOC-107.3.5.1.1-1": /\bPARKING|\bSTALL|\bHYDRANT|\bFIRE LANE|\bSETBACK/i,
+  "DOC-107.3.5.1.1-4": RATED,
+  "DOC-107.3.5.1.1-5": /\bSPRINKLER|\bNFPA 13|\bSUPPRESSION|\bANSUL|\bSTANDPIPE|\bF\.?D\.?C\b/i,
+  "DOC-107.3.5.1.1-6": EGRESS,
+  "DOC-107.3.5.1.1-7": EGRESS,
+  "DOC-107.3.5.1.1-8": FRAME,
+  "DOC-107.3.5.1.1-9": /\bCONC|\bSTEEL|\bWOOD|\bC\.?M\.?U\b|\bMASONRY|\bGYP|\bINSUL/i,
+  "DOC-107.3.5.1.1-10": /\bACCESSIB|\bADA\b|\bGRAB|\bHANDICAP|\bWHEELCHAIR|\bVAN\b/i,
+  "DOC-107.3.5.1.1-11": /\bFINISH|\bFLAME|\bCLASS [ABC]\b|\bTILE\b|\bPAINT/i,
+  "DOC-107.3.5.1.1-12": /\bELEV\b|\bELEVATOR|\bLIFT\b|\bESCALATOR/i,
+  "DOC-107.3.5.1.1-13": /\bPOOL|\bSPA\b|\bBARRIER|\bFENCE/i,
+  "DOC-107.3.5.1.1-14": RATED,
+  "DOC-107.3.5.2": /\bASBESTOS|\bA\.?C\.?M\b|\bNESHAP|\bHAZARDOUS|\bABATE/i,
+  "DOC-107.3.5.3-1": LOTS,
+  "DOC-107.3.5.3-2": RATED,
+  "DOC-107.3.5.3-3": BLOCKED,
+  "DOC-107.3.5.3-4": /\bSMOKE|\bS\.?[DA]\b|\bC\.?O\b|\bALARM|\bDETECT/i,
+  "DOC-107.3.5.3-5": /\bEGRESS|\bESCAPE|\bSTAIR|\bRISER|\bTREAD|\bWINDOW/i,
+  "DOC-107.3.5.3-6": FRAME,
+  "DOC-107.3.5.3-7": /\bACCESSIB|\b29\s?"|\b2'-?5"|\bBATH/i,
+  "DOC-107.3.5.3-8": /\bIMPACT|\bSHUTTER|\bMISSILE|\bSTORM PANEL|\bPROTECT/i,
+  "DOC-107.3.5.3-9": /\bENERGY|\bR40\d|\bMANUAL [JSN]\b|\bS?EER2?\b/i,
   "DOC-107.3.5.1.1-2": /\bOCCUPANCY|\bUSE\b|\bGROUP\b/i,
   "DOC-107.3.5.1.1-3": /\bCONST\w*\b|\bTYPE\s+[IV]/i,
   "DOC-107.3.5.1.2-2":

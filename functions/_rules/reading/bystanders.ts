@@ -18,9 +18,17 @@ const REACH = 140;
 /** A room is called after what stands in it: `BOILER AND CO2 ROOM`. */
 const NAMES_ROOM = /^(?:\s+(?:AND|&)\s+\w+)?\s+(?:ROOM|RM)\b/i;
 
+/** Where a name stands in a text. */
+type Span = Readonly<{ start: number; end: number }>;
+
+/** Is a thing named, and each time only as where another is or goes? */
+export function isOnlyBystander(text: string, named: readonly Span[]): boolean {
+  // The mark behind the name is of the same thing: `GREASE INTERCEPTOR GI-1`.
+  const isBehindName = ({ start }: Span) =>
+    named.some(({ end }) => end < start && start - end <= 2);
+  return named.length > 0 && named.every((it) => isBystander(text, it) || isBehindName(it));
+}
+
 /** Does what stands around a thing make it a bystander? `start` and `end` are those of its name. */
-export const isBystander = (
-  text: string,
-  { start, end }: { start: number; end: number },
-): boolean =>
+export const isBystander = (text: string, { start, end }: Span): boolean =>
   BEFORE.test(text.slice(Math.max(0, start - REACH), start)) || NAMES_ROOM.test(text.slice(end));

@@ -4,7 +4,7 @@
  */
 import { isKindOf, type Mark, marksIn } from "../../_lexicon/mod.ts";
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
-import { isBystander, isLegend, perPlan, type Statement } from "../../_rules/measure.ts";
+import { isLegend, isOnlyBystander, perPlan, type Statement } from "../../_rules/measure.ts";
 import type { Outcome } from "./outcome.ts";
 import { placeKey } from "./place_key.ts";
 
@@ -15,13 +15,8 @@ export function isSpokenOf({ rule }: Outcome, at: Statement, plan: PlanSet): boo
   const named = marksIn(at.text).filter(({ things }) =>
     things.some((thing) => asked.some((it) => isKindOf(thing, it)))
   );
-  // The mark behind the name is of the same thing: `GREASE INTERCEPTOR GI-1`.
-  const isBehindName = ({ start }: Mark) =>
-    named.some(({ end }) => end < start && start - end <= 2);
   return named.length === 0 ||
-    named.some((it) =>
-      signsOf(at.text, it) >= LEAST_SIGNS && !isBystander(at.text, it) && !isBehindName(it)
-    );
+    named.some((it) => signsOf(at.text, it) >= LEAST_SIGNS) && !isOnlyBystander(at.text, named);
 }
 
 /** Papers, drawings and tables are shown by their titles. */

@@ -227,6 +227,18 @@ Deno.test("answerChecklist() calls nothing missing that a sheet speaks of in an 
 
 const OFFICE = new URL("../../fixtures/plans/office-buildout.pdf", import.meta.url);
 
+Deno.test("answerChecklist(): a sentence on a sheet of another trade only names a thing", () => {
+  const cover = aSheet({ page: 1, number: "G-001", kind: "cover", discipline: "general" });
+  const pipes = aSheet({ page: 2, number: "P-101", kind: "plumbing", discipline: "plumbing" });
+  const answerOn = (page: number) => {
+    const notes = [aNote("ROOF DRAINS AND OVERFLOW SIZED FOR 4.5 IN/HR", { page })];
+    const plan = aPlanSet({ sheets: [cover, pipes], notes });
+    return answerChecklist(plan, profileBuilding(plan, aProject()))
+      .find(({ id }) => id === "DOC-107.3.5.1.3-7")?.answer;
+  };
+  assert.deepEqual([answerOn(1), answerOn(2)], ["could not verify", "shown"]);
+});
+
 Deno.test("answerChecklist() reads a set as an examiner would", async () => {
   const files = [{ name: "office-buildout.pdf", bytes: await Deno.readFile(OFFICE) }];
   const { body } = await reviewFiles(files, aProject({ femaFloodZone: "X" }), { now: new Date(0) });

@@ -1,4 +1,4 @@
-import { aDoor, aHouse, aProject, aSchedule } from "../../../fakes/plan_set.ts";
+import { aDoor, aHouse, aNote, aProject, aRoom, aSchedule } from "../../../fakes/plan_set.ts";
 import { testItems } from "../../../fakes/checklist_table.ts";
 
 const units = aSchedule(
@@ -80,7 +80,10 @@ testItems({
     },
     "DOC-107.3.5.1.4-12": {
       shows: ["BOILER B-1 400 MBH"],
-      lookalikes: ["BOILER BY OTHERS", "BOILER AND CO2 ROOM 112 HAS NO FIRE RATING"],
+      lookalikes: ["BOILER BY OTHERS", "BOILER AND CO2 ROOM 112 HAS NO FIRE RATING", {
+        rooms: [aRoom("BOILER")],
+        notes: [aNote("BOILER")],
+      }],
       notAsked: { because: /^No boiler is drawn or mentioned\.$/ },
     },
     "DOC-107.3.5.1.4-13": {

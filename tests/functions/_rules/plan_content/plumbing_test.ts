@@ -30,7 +30,9 @@ testItems({
     },
     "DOC-107.3.5.1.3-3": {
       shows: ['3/4" CW', '1/2" H.W. TO LAVATORY', "WATER PIPING: TYPE L COPPER"],
-      lookalikes: ['WATER CLOSET 15" TO WALL', "WATER SUPPLY BY OTHERS", "WATER HEATER"],
+      lookalikes: ['WATER CLOSET 15" TO WALL', "WATER SUPPLY BY OTHERS", "WATER HEATER", {
+        schedules: [scheduled],
+      }],
     },
     "DOC-107.3.5.1.3-4": {
       shows: [
@@ -70,6 +72,7 @@ testItems({
         "BACKFLOW PREVENTER RPZ AT WATER SERVICE, SEE CIVIL.",
         "REDUCED PRESSURE BACKFLOW ASSEMBLY: BY OTHERS",
         "NO BACKFLOW PREVENTER PROVIDED",
+        "MOP SINK WITH VACUUM BREAKER",
       ],
     },
     "DOC-107.3.5.1.3-9": {
