@@ -7,7 +7,7 @@ import type { PlanSet } from "../_shared/domain/plan_set.ts";
 import { mentions, perPlan } from "./measure.ts";
 
 const CARE =
-  /\bAMBULATORY[ -](CARE|SURG\w*|HEALTH)|\b(NOT|UN|NON-?) ?(BE )?CAPABLE OF SELF-? ?PRESERVATION|\bINCAPABLE OF SELF-? ?PRESERVATION|\bOUTPATIENT SURG/;
+  /\bAMB(\.|ULATORY)?[ -](CARE|SURG\w*|HEALTH)|\b(NOT|UN|NON-?) ?(BE )?CAPABLE OF SELF-? ?PRESERVATION|\bINCAPABLE OF SELF-? ?PRESERVATION|\bOUTPATIENT SURG/;
 const DENIED =
   /\b(NO|NOT|NON|WITHOUT)\b[ -](AN? )?AMBULATORY|AMBULATORY[ -]CARE\W*( FACILITY)?\W*(NO|NONE|N\/A|NOT)\b|\b(NO|NOT MORE THAN|FEWER THAN|LESS THAN)\b[^.;]{0,24}\b(PATIENTS?|PERSONS?)\b[^.;]{0,40}SELF-? ?PRESERVATION|\bEXIST/;
 

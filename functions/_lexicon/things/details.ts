@@ -85,7 +85,9 @@ export const detailThings: readonly Thing[] = [
     id: "high frequency sounder",
     words: [
       "3100 HZ",
+      "3,100 HZ",
       "3150 HZ",
+      "3,150 HZ",
       "3 KHZ",
       "3KHZ",
       "3 1 KHZ",

@@ -1,14 +1,40 @@
 /**
  * Who sits can pay.
- * Reads the height of sales and service counters, in inches.
+ * Reads the height of sales and service counters, in inches; of a drawing of one that gives no figure a name, the
+ * greatest upright dimension asks.
  * @source FBC-A 8th ed. (2023), 904.4.1
  */
+import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { defineRule } from "../define_rule.ts";
-import { demand, mentions } from "../measure.ts";
+import { asStatement, demand, framesOfText, mentions, type Stated } from "../measure.ts";
 
 /** The part of a long counter that people reach from a wheelchair. */
 const LOW_PART =
   /(?<!\bNO )\b(?:LOW(?:ER(?:ED)?)?|ADA|A\.D\.A\.|ACCESSIBLE|ACC)\b(?:[^.;|]{0,20}\b(?:COUNTER|CNTR|SHELF)|\W+(?:(?:ADA|ACCESSIBLE)\W+)?(?:PORTION|SECTION|PART|END))\b/i;
+
+/** No counter people stand at is lower or higher, inches; what is lower is a part of it or the room for knees. */
+const COUNTER_IN = [26, 54] as const;
+const isOfCounter = (title: string | null | undefined): boolean =>
+  typeof title === "string" && !/\bPLANS?\b/i.test(title) &&
+  framesOfText({ text: `${title}: 42" HIGH`, under: [] }).some(({ thing }) =>
+    thing === "service counter"
+  );
+
+/** The greatest upright dimension of each drawing of a counter where no other could be of a lower part. */
+function drawnHeights({ dimensions }: PlanSet): Stated[] {
+  const upright = dimensions.filter(({ orientation, valueIn, drawing, of }) =>
+    orientation === "vertical" && valueIn >= COUNTER_IN[0] && valueIn <= COUNTER_IN[1] &&
+    of === undefined && isOfCounter(drawing)
+  );
+  const drawings = Map.groupBy(upright, ({ page, drawing }) => `${page}/${drawing}`);
+  return [...drawings.values()].filter(({ length }) => length === 1).map(([it]): Stated => ({
+    ...asStatement(it.sourceText, it),
+    drawing: it.drawing ?? null,
+    value: it.valueIn,
+    unit: "in",
+    raw: it.sourceText,
+  }));
+}
 
 export default defineRule({
   id: "accessibility/service-counter",
@@ -21,11 +47,13 @@ export default defineRule({
       /(?<!\bNO )\bLOW(?:ER(?:ED)?)?\b|A\.?D\.?A|ACCESSIBLE|\bACC\b|EMPLOYEE|STAFF|\bWORK\b|KITCHEN|WITH (?:A )?\d+" (?:PORTION|SECTION)/i,
     limit: ({ accessibility }, _, { plan }) =>
       mentions(plan, LOW_PART) ? null : { max: accessibility.serviceCounterIn },
-  }),
+  }, drawnHeights),
   messages: {
     ok: "The counter is {raw} high.",
     outside:
       "The counter is {actual} in high; at most {required} in is allowed for 36 in of its length.",
+    likely:
+      "{actual} in is the height on a drawing of a counter; if this is the counter, at most {required} in is allowed for 36 in of its length.",
   },
   recommendation: "Lower 36 in of each counter to {required} in.",
 });

@@ -5,7 +5,7 @@
  * @source NFPA 70-2020, 210.52(C)(1)
  */
 import { defineRule } from "../define_rule.ts";
-import { inches, judgeStated, loose, statedQuantities } from "../measure.ts";
+import { inches, judgeStated, loose, statedQuantities, titlesOver } from "../measure.ts";
 import { RECEPTACLE, toNearest } from "./_receptacles.ts";
 import { hasDwellings } from "./_words.ts";
 
@@ -61,7 +61,8 @@ export default defineRule({
       not:
         /(RANGE|COOKTOP|SINK|REF\w*) (IS )?(BETWEEN|IN BETWEEN|CENTERED)|ABOVE|HIGH|A\.? ?F\.? ?F|BACK ?SPLASH|WIDE|DEEP|OVERHANG|ISLAND|PENINSULA|UPPERS|BRACKET|SUPPORT/,
     }).filter((it) =>
-      COUNTER.test(it.clause) && RECEPTACLE.test(it.clause) && !ALONG_WALLS.test(it.after)
+      COUNTER.test(`${titlesOver(it, plan)}: ${it.clause}`) && RECEPTACLE.test(it.clause) &&
+      !ALONG_WALLS.test(it.after)
     ).map((it) =>
       [TO_FIRST, FIRST_FROM, TO_FARTHEST].some((says) => loose(says).test(it.clause))
         ? it

@@ -80,6 +80,10 @@ function plainAmongProtected(plan: PlanSet): PlainPresence[] {
 
 const PROTECTED_SINKS = /G\.?F\.?C?\.?I\b[^;|]{0,60}SINK|SINK[^;|]{0,60}G\.?F\.?C?\.?I\b/;
 
+/** Such words about the sinks of some rooms alone: `EXAM / LAB SINK RECEPTACLES: GFCI`. */
+const OF_SOME_SINKS =
+  /^(?!.*\b(?:ALL|EVERY|EACH|ANY)\b).*\b(?:TOILET|RESTROOM|EXAM|LAB|PREP|BAR|MOP|UTILITY|KITCHEN|LAUNDRY)\b[^;|]{0,16}\bSINKS?\b/;
+
 /** How near a sink a receptacle needs protection. */
 const SINK_FT = 6;
 
@@ -88,8 +92,8 @@ const plainNearSink = (plan: PlanSet): Presence[] =>
   statedQuantities(plan, {
     quantity: feet,
     says: [
-      /(RECEPT|OUTLET|DUPLEX|PLUG)[^#~;|]{0,40}# ?(FROM|OF|TO)[^#~;|]{0,20}(SINK|BASIN|LAV)[^#~;|]{0,50}\b(STD|STANDARD|ORDINARY|REGULAR|PLAIN)\b/,
-      /\b(STD|STANDARD|ORDINARY|REGULAR|PLAIN)\b[^#~;|]{0,20}(RECEPT|OUTLET|DUPLEX|PLUG)[^#~;|]{0,40}# ?(FROM|OF|TO)[^#~;|]{0,20}(SINK|BASIN|LAV)/,
+      /(RECEPT|OUTLET|DUPLEX|PLUG)[^#~;|]{0,40}# ?(FROM|OFF?|TO|AWAY)\b[^#~;|]{0,20}(SINK|BASIN|LAV)[^#~;|]{0,50}\b(STD|STANDARD|ORDINARY|REGULAR|PLAIN)\b/,
+      /\b(STD|STANDARD|ORDINARY|REGULAR|PLAIN)\b[^#~;|]{0,20}(RECEPT|OUTLET|DUPLEX|PLUG)[^#~;|]{0,40}# ?(FROM|OFF?|TO|AWAY)\b[^#~;|]{0,20}(SINK|BASIN|LAV)/,
     ],
     not: /G\.?F\.?C?\.?I|GROUND ?-? ?FAULT|EXIST|STANDARD HEIGHT|STD\.? (HT|HEIGHT)/,
   }).filter(({ value }) => value < SINK_FT).map((it) => ({
@@ -109,7 +113,7 @@ export default defineRule<PlainPresence>({
       ...listedPlain(plan),
     ];
     // A note that protects every receptacle at sinks covers a plain device behind a protected one.
-    if (plain.length === 0 || mentions(plan, PROTECTED_SINKS)) {
+    if (plain.length === 0 || mentions(plan, PROTECTED_SINKS, { not: OF_SOME_SINKS })) {
       return SHOWN.applies(plan, context);
     }
     return [...plain, ...SHOWN.applies(plan, context).filter((it) => it.state === "denied")];

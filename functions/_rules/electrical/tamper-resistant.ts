@@ -1,5 +1,5 @@
 /**
- * Where children live, learn or wait, receptacles resist tampering.
+ * Where children live, learn or wait, in clinics too, receptacles resist tampering.
  * Reads statements; silence says nothing.
  * @source NFPA 70-2020, 406.12
  */
@@ -41,6 +41,10 @@ const OF_DEVICES = /\b(?:RECEP\w*|OUTLETS?|DUPLEX|TAMPER)/i;
 const SMALL_CHILDREN =
   /\bPRE-?\s?SCHOOL|\bPRE-?\s?K\b|\bELEMENTARY|\bKINDERGARTEN|\bDAY\s?CARE|\bCHILD\s?CARE|\bNURSERY/i;
 
+/** Where patients wait, children wait with them. @source NFPA 70-2020, 406.12(5) */
+const CLINIC =
+  /\b(?:MEDICAL|DENTAL|OUTPATIENT|PEDIATRIC|ORTHODONTIC|URGENT CARE)\b[^;|]{0,12}\b(?:OFFICE|CLINIC|SUITE|PRACTICE|CARE|FACILITY|CENTER)\b|\bCLINIC\b|\bEXAM (?:ROOM|RM|\d)/;
+
 const plainInRooms = (plan: PlanSet, building: BuildingProfile): Presence[] =>
   building.occupancies.includes("I-4") || mentions(plan, SMALL_CHILDREN)
     ? newWork(plan, { topic: PLAIN_IN_ROOMS }).filter(({ text }) => OF_DEVICES.test(text))
@@ -57,8 +61,12 @@ const isHigh = ({ text }: Presence, heightFt: number) =>
 export default defineRule({
   id: "electrical/tamper-resistant",
   requirementId: "NEC-406.12-TR",
-  when: (building) =>
-    anyOf(hasDwellings(building), hasOccupancy(building, "R-1", "E", "I-4", "I-2")),
+  when: (building, { plan }) =>
+    anyOf(
+      hasDwellings(building),
+      hasOccupancy(building, "R-1", "E", "I-4", "I-2"),
+      mentions(plan, CLINIC) ? hasOccupancy(building, "B") : "no",
+    ),
   demand: { thing: "tamper resistant" },
   applies: (plan, context) => {
     const plain = plainInRooms(plan, context.building);

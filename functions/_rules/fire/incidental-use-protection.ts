@@ -1,7 +1,7 @@
 /**
  * Laundry, waste, boiler and similar rooms above their size are enclosed for one hour or sprinklered, storage of
  * hospitals and ambulatory care is enclosed. Applies to such rooms with a stated area, and to notes that say how they
- * are protected; storage where its label carries the mark of an unrated wall.
+ * are protected; storage where its label carries the mark of an unrated wall, or a note says that it has none.
  * @source FBC-B 8th ed. (2023), 509.4; Table 509.1
  */
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
@@ -28,7 +28,7 @@ interface IncidentalRoom extends Evidence {
   isNote: boolean;
   /** Input of the equipment in the room, for furnaces and boilers. */
   inputBtuh?: number;
-  /** Hours of the walls whose mark the label of a storage room carries. */
+  /** Hours of the walls of a storage room, by the mark in its label or by a note. */
   storageHours?: number;
 }
 
@@ -53,7 +53,8 @@ export default defineRule({
     if (room.areaSqft === null || room.areaSqft <= least) return inapplicable();
     const data = { actual: room.areaSqft, required: least, unit: "sq ft", room: room.name };
     if (room.storageHours !== undefined) {
-      return room.storageHours >= 1 ? pass(data) : cantTell("storage", data);
+      if (room.storageHours >= 1) return pass(data);
+      return room.isNote ? fail("storage", data) : cantTell("storage", data);
     }
     const rating = ratingOf(room.text);
     const saysSprinklered = /\bSPRINKLERED|\bSPRINKLERS?\b/i.test(room.text) &&
@@ -88,7 +89,7 @@ function storageForCare(plan: PlanSet, { occupancies }: BuildingProfile): Incide
   const isCare = occupancies.includes("I-2") ||
     (occupancies.includes("B") && givesAmbulatoryCare(plan));
   if (!isCare) return [];
-  return plan.rooms.filter(({ name }) => STORAGE.test(name)).flatMap((room) => {
+  const labelled = plan.rooms.filter(({ name }) => STORAGE.test(name)).flatMap((room) => {
     const ratings = wallTypesOf(room, plan).map((it) => providedRating(it, /RAT|HR|HOUR/i)?.hours);
     const hours = ratings.filter((it) => it !== undefined);
     if (hours.length === 0) return [];
@@ -96,7 +97,25 @@ function storageForCare(plan: PlanSet, { occupancies }: BuildingProfile): Incide
     const storageHours = Math.min(...hours);
     return [{ ...placeOf(room), name, areaSqft, text: "", isNote: false, storageHours }];
   });
+  return [...labelled, ...notedStorage(plan)];
 }
+
+/** Storage a note gives its area and says to be without a rating: `STOR. ROOM 118 (140 SF): NON-RATED PARTITIONS`. */
+const notedStorage = (plan: PlanSet): IncidentalRoom[] =>
+  statements(plan, { topic: BARE, not: /\bEXIST/i, in: "notes" }).flatMap((it) => {
+    const area = AREA.exec(it.text);
+    const storageHours = ratingOf(it.text);
+    if (!area || storageHours === null || !STORAGE.test(it.text)) return [];
+    const areaSqft = Number(area[1].replaceAll(",", ""));
+    return [{
+      ...placeOf(it),
+      name: "Storage room",
+      areaSqft,
+      text: it.text,
+      isNote: true,
+      storageHours,
+    }];
+  });
 
 const BARE =
   /\b(NO|WITHOUT)\s+(\d[\s-]*HR\s+)?(FIRE\s+)?(RATED|RATING|SEPARATION|ENCLOSURE)|\b(NON-?|UN|NOT\s+(FIRE\s+)?)\s?RATED|\b(ENCLOSURE|PROTECTION)\s*[:=|]?\s*(NONE|NO\b|NR\b|0\s*HR)|\b(RATING|RATED)\s*[:=|]?\s*(NONE|NR\b|0\s*HR)/i;

@@ -233,7 +233,9 @@ function bestIn(
   }
   because(`${first.thing} is ${Math.round(first.distance)} away`);
   const rival = others.find((it) =>
-    it.at !== first.at && !isMeasure(it.at) && it.distance - first.distance < ALIKE &&
+    it.at !== first.at && !isMeasure(it.at) &&
+    (!isObjectAt(clause.text, it.at.start) || isObjectAt(clause.text, first.at.start)) &&
+    it.distance - first.distance < ALIKE &&
     !isKindOf(it.thing, first.thing) && !isKindOf(first.thing, it.thing)
   );
   if (rival) {

@@ -93,6 +93,10 @@ function elbowsIn(text: string, degrees: number): number {
   );
 }
 
+/** The length counts its elbows: `45'-0" EQUIV.`, `34'-6", 2 ELLS DEDUCTED`; `ELLS NOT INCLUDED` does not. */
+const WHOLE =
+  /EQUIV|DEVELOPED|EFFECTIVE|TOTAL|MAX|(?<!\b(?:NOT|NO|LESS|BEFORE|W\/O|WITHOUT|EXCL\w*)\b[^,;]{0,12})(?:\bINCL\b|INCLUD|\b(?:DEDUCTED|ACCOUNTED|COUNTED|TAKEN OFF|ALLOWED FOR|FIGURED IN)\b)/i;
+
 /** Elbows of a wide, smooth bend; a smooth duct says nothing of its elbows. */
 const SMOOTH_BEND =
   /\bSMOOTH[ -]*(?:LONG[ -]*)?(?:RADIUS|RAD\b\.?|SWEEPS?|ELB\w*|ELLS?|BENDS?|90|45)|\b(?:RADIUS|RAD\.?)[ -]*SMOOTH\b/i;
@@ -152,7 +156,7 @@ export default defineRule({
       (it) => {
         const beside = around(it, allStatements(plan), 2.5).filter((other) =>
           /ELBOW|\bELLS?\b|RADIUS|EQUIVALENT|DEVELOPED/i.test(other.text) &&
-          !/DRYER/i.test(other.text)
+          !/DRYER/i.test(other.text) && (it.schedule === null || other.schedule !== it.schedule)
         );
         const own = it.schedule && it.row ? labelledRowText(it.schedule, it.row) : it.text;
         const text = forReading(
@@ -193,7 +197,7 @@ export default defineRule({
     const each = Number(
       /(\d+(?:\.\d+)?) *(?:FT\.?|FEET|'(?:-0")?) *(?:EACH|EA\b|PER)/i.exec(words)?.[1] ?? NaN,
     );
-    const isWhole = isSum || /EQUIV|DEVELOPED|EFFECTIVE|TOTAL|MAX|INCLUD/i.test(words);
+    const isWhole = isSum || WHOLE.test(words);
     const elbows = isWhole ? 0 : elbow90 * (Number.isFinite(each) ? each : dryerElbow90Ft) +
       elbow45 * (Number.isFinite(each) && elbow90 === 0 ? each : dryerElbow45Ft);
     const data = {

@@ -19,11 +19,16 @@ const MAY_END = new RegExp(`DRYER (EXHAUST |VENT )?(DUCT|PIPE) (UP )?(IN ?TO|TO)
 const GOES_OUT =
   /\bNOT\b|NEVER|PROHIBIT|NO DRYER|\bNOR\b|ROOF ?(CAP|JACK|VENT|TERM)|(TO|THRU|THROUGH|ABOVE) (THE )?(ROOF|EXT|OUT)|EXTERIOR|OUTSIDE|OUTDOORS|OUT OF|WALL CAP|HOOD AT|VENTLESS|CONDENSING DRYER|FUTURE|CONDENS(ER|ING) DRYER/;
 
+/** How wide the duct is: `4" DRYER DUCT TO EXTERIOR WALL`. */
+const SIZE_OF_DUCT =
+  /^\s*(?:DIA\w*\.?|Ø|ROUND|RIGID|GALV\w*\.?)?\s*(?:CLOTHES )?DRYER (?:DUCT|VENT|EXH\w*\.?|PIPE)\b/i;
+
 const distance = statedLimit({
   demand: {
     thing: ["dryer termination", "dryer duct"],
     property: "distance",
     unless: /FIXED|NO OPENING|BLANK/i,
+    keep: ({ raw, text }) => !SIZE_OF_DUCT.test(text.slice(text.indexOf(raw) + raw.length)),
     scale: 1 / 12,
   },
   quantity: feet,

@@ -97,7 +97,8 @@ function fromRow(at: Statement, facts: FixtureFacts): void {
       "";
   const isCountTable = /FIXTURE|PLUMBING|TOILET|RESTROOM/i.test(schedule.title ?? "") ||
     (fixtureIn(headers.join(" ")) !== null && /REQ|PROV/i.test(headers.join(" ")));
-  if (!isCountTable || /\bFEMA\b|GPF|WASTE|TRAP|CW\b/i.test(headers.join(" "))) return;
+  if (!isCountTable || /\bFEMA\b/i.test(headers.join(" "))) return;
+  if (/GPF|WASTE|TRAP|CW\b/i.test(headers.join(" "))) return fromConnections(at, facts);
   const sexCell = row.cells.find((cell) => sexIn(cell.text) !== null && !fixtureIn(cell.text));
   const leadSex = sexIn(lead) ?? (sexCell ? sexIn(sexCell.text) : null);
   const leadFixture = fixtureIn(lead);
@@ -130,6 +131,24 @@ function fromRow(at: Statement, facts: FixtureFacts): void {
     for (const [of, value] of amounts) {
       facts.counts.push({ sex, fixture: of, role, value: value * spouts, at });
     }
+  });
+}
+
+/**
+ * A list of pipe sizes counts fixtures where it has a column for it and a row tells whose they are:
+ * `W.C. - WOMEN | 2`, `W.C. / URINAL - MEN | 2 / 1`.
+ */
+function fromConnections(at: Statement, facts: FixtureFacts): void {
+  const { schedule, row } = at;
+  const amounts = schedule && row ? cellOf(schedule, row, "quantity")?.split("/") ?? [] : [];
+  const name = row?.cells.find(({ text }) => sexIn(text) !== null && fixtureIn(text))?.text ?? "";
+  const sex = sexIn(name);
+  const fixtures = name.split("/").flatMap((part) => fixtureIn(part) ?? []);
+  if (!sex || fixtures.length !== amounts.length) return;
+  if (!amounts.every((it) => PLAIN_COUNT.test(it))) return;
+  amounts.forEach((it, index) => {
+    const value = firstOf(count, it) ?? 0;
+    facts.counts.push({ sex, fixture: fixtures[index], role: "provided", value, at });
   });
 }
 

@@ -94,9 +94,9 @@ const PULL_STATION = /(?<=\b(?:PULL|MANUAL)\s)STA(S)?\b(?!\.?\s*\d+\s*\+)\.?/gi;
 /** A storey, not laminated lumber: `LVL 2`, never `(2) LVL 1-3/4x11-7/8`. */
 const LEVEL = /(?<![)\d"]\s?)\bLVL\.?(?=\s?#?\d{1,2}\b(?!\s*[-\/x"'\d]|\s*\d\/))/gi;
 const EXTERIOR =
-  /\bEXT\.?(?=\s+(?:LOAD\b|BEARING|NON-?BEARING|WALLS?\b|DOORS?\b|STAIRS?\b|FINISH|SIDE\b|GLAZ|WINDOWS?\b|GRADE\b|CORRIDOR))/gi;
+  /\bEXT\.?(?=\s+(?:LOAD\b|BEARING|BRG\b|NON-?BEARING|WALLS?\b|DOORS?\b|STAIRS?\b|FINISH|SIDE\b|GLAZ|WINDOWS?\b|GRADE\b|CORRIDOR))/gi;
 const INTERIOR =
-  /\bINT\.?(?=\s+(?:LOAD\b|BEARING|NON-?BEARING|WALLS?\b|DOORS?\b|STAIRS?\b|FINISH|PARTITION|EXIT\b|CORRIDOR))/gi;
+  /\bINT\.?(?=\s+(?:LOAD\b|BEARING|BRG\b|NON-?BEARING|WALLS?\b|DOORS?\b|STAIRS?\b|FINISH|PARTITION|EXIT\b|CORRIDOR))/gi;
 
 /** A corridor, not corrugated steel. */
 const CORRIDOR =
@@ -134,6 +134,8 @@ const BY_NEIGHBOURS: readonly [pattern: RegExp, word: string][] = [
   ],
   [/\bEQ(?=\s(?:RM|ROOM)\b)/gi, "EQUIPMENT"],
   [/\bMTG(?=\s(?:RM|ROOM)\b)/gi, "MEETING"],
+  [/\bBRG(?=\s(?:WALLS?|PARTITIONS?)\b)/gi, "BEARING"],
+  [/(?<=\bLOAD\s)CTR(S)?\b/gi, "CENTER$1"],
   [/\bCNTR(?=\s(?:TOP|RCPT|RECEPT))/gi, "COUNTER"],
   [/\bKIT(?=\s(?:CNTR|COUNTER|HOOD|ELEC|ELEV|PLAN|HVAC|EXH|SINK|ISLAND))/gi, "KITCHEN"],
   [/\bINT(?=\s(?:LDGS?|LANDINGS?)\b)/gi, "INTERMEDIATE"],
@@ -146,7 +148,7 @@ const SPRINKLERED = /\bSP(?:RINK|RINKLR|RINKL|KLR|RKLR|RK|K)\.?'?D\b/gi;
 const OCCUPIED = /\bOCC\.?(?=\s+(?:FLOOR|LEVEL|STOR(?:Y|EY|IES))\b)/gi;
 
 const ANY =
-  /\b(?:STA|STR\b|FR\b|DR|LVL|EXT|INT|OCC|ACC|AMB|DISP|CORR|SP|BR|O\.?L|GR|RF|BM|LDR|PKG|EQ|MTG|CNTR|KIT|VTS?|STY|[HW]\s?\/\s?C|W\.C)|"\s?HI\b/i;
+  /\b(?:STA|STR\b|FR\b|DR|LVL|EXT|INT|OCC|ACC|AMB|DISP|CORR|SP|BR|O\.?L|GR|RF|BM|LDR|PKG|EQ|MTG|BRG|CTR|CNTR|KIT|VTS?|STY|[HW]\s?\/\s?C|W\.C)|"\s?HI\b/i;
 /** Any of the plain words. */
 const ANY_PLAIN = new RegExp(Object.keys(WORDS).join("|"), "i");
 

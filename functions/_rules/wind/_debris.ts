@@ -29,6 +29,12 @@ const saysInland = (plan: PlanSet, limits: Limits): boolean =>
       .some(({ value }) => value > limits.wind.debrisCoastMiles)
   );
 
+/** Counties that nowhere come within the coastal strip, nor touch a tidal river as wide as a shore. */
+const INLAND_COUNTIES = new Set(
+  "Alachua Baker Bradford Calhoun Columbia DeSoto Gadsden Gilchrist Glades Hamilton Hardee Hendry Highlands Holmes Jackson Lafayette Lake Leon Madison Marion Okeechobee Orange Osceola Polk Seminole Sumter Suwannee Union Washington"
+    .split(" "),
+);
+
 /** Open water that makes a shore like the coast's, however far inland: Exposure D counts, not the sea. */
 const OPEN_WATER =
   /\b(?:LAKE|BAY|LAGOON|INLET|INTRACOASTAL|RIVER)\s*-?\s*(?:FRONT|SHORE|SIDE)|\b(?:OPEN\s+WATER|LAKE\s+(?:OKEECHOBEE|APOPKA|GEORGE|KISSIMMEE|SEMINOLE|MONROE|JESUP|HARNEY))\b|\bEXP(?:OSURE|\.)?\s*(?:CAT\w*\.?)?\W{0,3}D\b/i;
@@ -48,7 +54,7 @@ export function ultimateSpeed(plan: PlanSet): number | null {
   return speeds.length > 0 ? Math.max(...speeds) : null;
 }
 
-/** Yes in the hurricane zone, from 140 mph, or where the set says so; unknown from 130 mph, unless the site is said to lie inland and away from large water. */
+/** Yes in the hurricane zone, from 140 mph, or where the set says so; unknown from 130 mph, unless the site is said or known to lie inland and is away from large water. */
 export function isInDebrisRegion(
   building: BuildingProfile,
   { plan, limits }: { plan: PlanSet; limits: Limits },
@@ -56,10 +62,13 @@ export function isInDebrisRegion(
   if (building.isHvhz) return "yes";
   if (mentions(plan, YES, { under: REGION })) return "yes";
   const speed = ultimateSpeed(plan);
+  const { county } = building;
+  const isInland = saysInland(plan, limits) ||
+    (!county.isDisputed && INLAND_COUNTIES.has(county.value ?? ""));
   if (speed === null) return "unknown";
   if (speed >= limits.wind.debrisSpeedMph) return "yes";
   return speed >= limits.wind.debrisCoastalSpeedMph && deniesRegion(plan).length === 0 &&
-      (!saysInland(plan, limits) || mayFaceOpenWater(plan))
+      (!isInland || mayFaceOpenWater(plan))
     ? "unknown"
     : "no";
 }

@@ -28,11 +28,19 @@ const SERVES = new RegExp(
   "i",
 );
 
-/** Occupants a text says something serves: `CORRIDOR SERVES 27 OCCUPANTS`; null when it does not. */
+/** People counted from below, in no condition: `SERVING 30+ OCC`, `MORE THAN 30 PERSONS`. */
+const MORE_THAN = new RegExp(
+  String
+    .raw`^(?!.*\b(?:WHERE|WHEN|IF|UNLESS|EXCEPT)\b).*(?:(?<!\d)(?<a>\d[\d,]*)\s*\+\s*${PEOPLE}|(?<!\b(?:NO|NOT)\s)\b(?:OVER|MORE THAN|EXCEEDING)\s*(?<b>\d[\d,]*)\s*${PEOPLE})`,
+  "i",
+);
+
+/** Occupants a text says something serves, at least: `CORRIDOR SERVES 27 OCCUPANTS`; null when it does not. */
 export function servedBy(text: string): number | null {
-  const groups = SERVES.exec(text)?.groups;
+  const more = MORE_THAN.exec(text)?.groups;
+  const groups = more ?? SERVES.exec(text)?.groups;
   const digits = groups?.a ?? groups?.b;
-  return digits === undefined ? null : Number(digits.replaceAll(",", ""));
+  return digits === undefined ? null : Number(digits.replaceAll(",", "")) + (more ? 1 : 0);
 }
 
 /** The most people a text counts anywhere: `170 OCC. CAPACITY, 210 PPL. TO THIS EXIT`; null when it counts none. */

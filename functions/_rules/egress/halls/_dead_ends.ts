@@ -2,11 +2,21 @@
 import type { PlanSet } from "../../../_shared/domain/plan_set.ts";
 import { overlaps } from "../../../_shared/geometry.ts";
 import type { Demand } from "../../define_rule.ts";
-import { either, lengthOf, type Stated, statedLengths, subjectsOf } from "../../measure.ts";
+import {
+  contextOf,
+  either,
+  lengthOf,
+  type Stated,
+  statedLengths,
+  subjectsOf,
+} from "../../measure.ts";
 
 /** Dead ends of roads and pipes. */
 const NO_DEAD_END =
   /\b(STREET|ROAD|DRIVE|FIRE (LANE|ACCESS)|APPARATUS|PARKING|NO DEAD|PIPE|WATER|MAIN|DUCT|TURN-?AROUND)\b/i;
+
+/** Drawings of land: what ends dead there is a road. */
+const OF_SITE = /\b(SITE|PAVING|CIVIL|GRADING|UTILITY|FIRE ACCESS)\b[^|]*\bPLAN\b/i;
 
 /** Other lengths of corridors. */
 const OTHER_LENGTH = /COMMON PATH|TRAVEL DIST|SEPARATION|DIAGONAL|2\.5|TIMES|\bAPART\b/i;
@@ -16,7 +26,7 @@ export const DEAD_END: Demand = {
   thing: "dead end",
   property: ["length", "distance"],
   unless: OTHER_LENGTH,
-  keep: ({ clause }) => !NO_DEAD_END.test(clause),
+  keep: ({ clause, context }) => !NO_DEAD_END.test(clause) && !OF_SITE.test(context),
   scale: 1 / 12,
 };
 
@@ -49,7 +59,7 @@ export const deadEnds = (plan: PlanSet): Stated[] => {
   const framed = subjectsOf(plan, DEAD_END).filter(({ frame, page, box }) =>
     frame.sure === "said" && !worded.some((it) => it.page === page && overlaps(it.box, box))
   );
-  return [...worded, ...framed];
+  return [...worded.filter((it) => !OF_SITE.test(contextOf(it))), ...framed];
 };
 
 /** Times its least width a dead end may be long without limit. @source FBC-B 1020.5 exception 3 */

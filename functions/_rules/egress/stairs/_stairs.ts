@@ -60,7 +60,7 @@ export const risersIn = (text: string): number | null =>
   )?.value ?? null;
 
 const FOR_ALL =
-  /\b(EXIT|EGRESS|COMMON|PUBLIC|CORRIDOR|BREEZEWAY|LOBBY|ENCLOSURE|STAIR(WELL|CASE|WAY)?\s*(#|NO\.?|[A-D]\b|S?-?\d{1,2}(?![\d'"./]|-\d|\s*(?:["'”]|IN\b|FT\b|MM\b|\d+\/|R(?:ISERS?)?\b))))/i;
+  /\b(EXIT|EGRESS|COMMON|PUBLIC|CORRIDOR|BREEZEWAY|LOBBY|ENCLOSURE|ST-\d{1,2}(?!\s*[\"'/\d])|STAIR(WELL|CASE|WAY)?\s*(#|NO\.?|[A-D]\b|S?-?\d{1,2}(?![\d'"./]|-\d|\s*(?:["'”]|IN\b|FT\b|MM\b|\d+\/|R(?:ISERS?)?\b))))/i;
 const OF_DWELLING =
   /\b((IN|WITH)?IN\s*(SIDE)?\s+(OF\s+)?(THE\s+|EACH\s+|A\s+)?(DWELLING|APARTMENT|UNIT)S?|(DWELLING|APARTMENT|TOWN\s?HOUSE|RESIDENTIAL)\s+UNITS?|UNIT\s+(TYPE\s+)?[A-Z]?\d{0,3}\b(?!\s*(HEATER|WT|PRICE))|(UNIT|PRIVATE)\s+(STAIR|GUARD|RAIL|LOFT|DECK)|LOFT|TOWN\s?HOUSE)/i;
 

@@ -1,4 +1,5 @@
 import rule from "../../../../functions/_rules/accessibility/service-counter.ts";
+import { aDimension } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
@@ -7,4 +8,21 @@ testStatements(rule, [
   { says: 'SALES COUNTER 42" HIGH W/ 36" ADA PORTION', kinds: [] },
   { says: 'SALES COUNTER 42" HIGH. NO LOWER PORTION.', kinds: ["fail"] },
   { says: ['SALES COUNTER 42" HIGH', "LOWER FLIGHT SECTION"], kinds: ["fail"] },
+]);
+
+const drawn = (drawing: string, ...heights: number[]) => ({
+  dimensions: heights.map((height) =>
+    aDimension(`${height}"`, height, { drawing, orientation: "vertical" })
+  ),
+});
+
+testStatements(rule, [
+  {
+    name: "a high counter in a section",
+    plan: drawn("SECT @ RECEPTION COUNTER", 42),
+    kinds: ["cantTell"],
+  },
+  { name: "a low one", plan: drawn("SECT @ RECEPTION COUNTER", 36), kinds: [] },
+  { name: "a high one with a low part", plan: drawn("RECEPTION DESK", 42, 34), kinds: [] },
+  { name: "a wall of another drawing", plan: drawn("LAB CASEWORK", 42), kinds: [] },
 ]);

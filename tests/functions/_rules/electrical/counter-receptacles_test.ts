@@ -13,6 +13,9 @@ testStatements(rule, [
   { says: "5'-6\" BETWEEN CTR. RECEPTS", kinds: ["fail"] },
   { says: "3'-10\" BETWEEN CTR. RECEPTS", kinds: ["pass"] },
   { says: "5'-6\" BETWEEN UPPERS", kinds: [], where: { "drawing": "KITCHEN ELEVATION" } },
+  { says: "5'-0\" O.C. RECEPT", kinds: ["fail"], where: { drawing: "KITCHEN ELEV - UNIT A" } },
+  { says: "4'-0\" O.C. RECEPT", kinds: ["pass"], where: { drawing: "KITCHEN ELEV - UNIT A" } },
+  { says: "5'-0\" O.C. RECEPT", kinds: [], where: { drawing: "LIVING ROOM ELEV" } },
 ], aHouse());
 
 testStatements(rule, [

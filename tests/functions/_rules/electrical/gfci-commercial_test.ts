@@ -23,6 +23,16 @@ testStatements(rule, [
   { says: "RECEPTACLE 8'-0\" FROM SINK, STD. DEVICE", kinds: [] },
   { says: "RECEPTACLE 3'-0\" FROM SINK, STD. GFCI DEVICE", kinds: ["pass"] },
   { says: "RECEPTACLE 3'-0\" FROM SINK", kinds: [] },
+  { says: 'STANDARD 20A DUPLEX AT SINK COUNTER, 18" OFF SINK EDGE', kinds: ["fail"] },
+  { says: "STANDARD 20A DUPLEX, 7 FT OFF SINK EDGE", kinds: [] },
+  {
+    says: ['STANDARD DUPLEX, 18" OFF SINK EDGE', "EXAM / LAB SINK RECEPTACLES: GFCI"],
+    kinds: ["fail"],
+  },
+  {
+    says: ['STANDARD DUPLEX, 18" OFF SINK EDGE', "ALL SINK RECEPTACLES: GFCI"],
+    kinds: ["pass"],
+  },
   {
     says: ["OUTLET 3 FT FROM SINK, STANDARD DEVICE", "GFCI WITHIN 6 FT OF SINKS"],
     kinds: ["pass"],

@@ -8,6 +8,8 @@ testStatements(rule, [
   { says: "SUBPANEL B INSIDE MASTER CLOSET", kinds: ["fail"] },
   { says: "LOAD CENTER UNDER STAIR, OVER STEPS", kinds: ["fail"] },
   { says: "PANEL A IN GARAGE", kinds: ["pass"] },
+  { says: "LOAD CTR IN CLOTHES CLOS, REAR WALL", kinds: ["fail"] },
+  { says: "LOAD CTR IN LAUNDRY, REAR WALL", kinds: ["pass"] },
   { says: "PANEL LP-1 LOCATED IN ELECTRICAL CLOSET", kinds: ["pass"] },
   { says: "PANELS SHALL NOT BE LOCATED IN CLOTHES CLOSETS", kinds: [] },
   { says: "ATTIC ACCESS PANEL IN CLOSET", kinds: [] },

@@ -25,6 +25,12 @@ testStatements(rule, [
   })),
 ], aHouse());
 
+testStatements(rule, [
+  { says: ["EXAM 2", "WAITING RECEPTACLES: SPEC GRADE, NOT TAMPER RESISTANT"], kinds: ["fail"] },
+  { says: ["DENTAL OFFICE", "ALL RECEPTACLES TAMPER RESISTANT"], kinds: ["pass"] },
+  { says: ["LAW OFFICE", "RECEPTACLES: SPEC GRADE, NOT TAMPER RESISTANT"], kinds: [] },
+], aProject({ occupancyClassification: ["B"] }));
+
 const teaching = (says: string, group: "E" | "B" = "E") => ({
   says,
   project: aProject({ occupancyClassification: [group] }),

@@ -16,6 +16,8 @@ const table = (...rows: string[][]) => ({
 
 testStatements(rule, [
   { says: "STRUCTURAL FRAME: TBD", kinds: ["cantTell"] },
+  { says: "EXT BRG WALLS: 0 HR (W1)", project: typeVa, kinds: ["fail"] },
+  { says: "EXT BRG WALLS: 1 HR (W1)", project: typeVa, kinds: ["pass"] },
   {
     name: "a frame below what is required",
     plan: table(["PRIMARY STRUCTURAL FRAME", "1 HR", "0 HR"]),

@@ -28,6 +28,12 @@ testStatements(rule, [
     plan: laundry(140),
     kinds: ["pass"],
   },
+  {
+    says: ["AMB CARE IN SUITE", "STOR RM 118 (140 SF): WALLS NOT TO DECK, NON-RATED PART."],
+    kinds: ["fail"],
+  },
+  { says: ["AMB. CARE IN SUITE", "STOR RM 118 (100 SF): NON-RATED PART."], kinds: [] },
+  { says: ["LAW OFFICE", "STOR RM 118 (140 SF): NON-RATED PART."], kinds: [] },
   { name: "a house", plan: laundry(140), project: aHouse(), kinds: [] },
   {
     says: ["NON-RATED PARTN., NO SPRINKLERS", "GAS FURNACE 600 MBH INPUT"],

@@ -4,6 +4,8 @@ import { testStatements } from "../../../fakes/statement_table.ts";
 testStatements(rule, [
   { says: "GUEST ROOM SOUNDER BASE 520 HZ", kinds: ["pass"] },
   { says: "GUEST ROOM HORN 3100 HZ", kinds: ["fail"] },
+  { says: "HORNS IN BEDRMS: 3,100 HZ TONE, 75 DBA AT PILLOW", kinds: ["fail"] },
+  { says: "HORNS IN BEDRMS: 520 HZ TONE, 75 DBA AT PILLOW", kinds: ["pass"] },
   { says: "SLEEPING ROOMS: MINI-HORN", kinds: ["fail"] },
   { says: "CORRIDOR MINI-HORN", kinds: [] },
 ]);

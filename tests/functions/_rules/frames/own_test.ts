@@ -35,6 +35,9 @@ Deno.test("a figure belongs to the thing whose words stand at it", () => {
 });
 
 Deno.test("a figure belongs to no thing that is only where another stands", () => {
+  assert.deepEqual(said("MIXING VALVES AT LAVATORIES FOR 120 F"), [
+    "tempered water temperature 120",
+  ]);
   assert.deepEqual(said(`GFCI AT VANITY, 42" AFF`), []);
   assert.deepEqual(said(`TEMPERED GLASS WITHIN 24" OF DOORS, BELOW 18" AND AT STAIRS`), []);
   assert.deepEqual(said(`EF-1 ON ROOF CURB 14" HIGH`), []);

@@ -1,6 +1,6 @@
 import type { Dimension } from "../../../../functions/_shared/domain/plan_set.ts";
 import rule from "../../../../functions/_rules/mechanical/dryer-duct-length.ts";
-import { aDimension } from "../../../fakes/plan_set.ts";
+import { aDimension, aSchedule } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
 import { listed, under } from "../egress/_under.ts";
@@ -43,6 +43,21 @@ testStatements(rule, [
   { says: "DRYER DUCT 42 FT, LISTED FOR 65 FT BY MANUFACTURER", kinds: ["pass"] },
   { says: "DRYER DUCT 42 FT WITH DRYER FAN", kinds: ["cantTell"] },
   { says: "DRYER DUCT 42 FT, NO BOOSTER", kinds: ["fail"] },
+  { says: "DRYER DUCT 34'-6\", 2 ELLS DEDUCTED", kinds: ["pass"] },
+  { says: "DRYER DUCT 34'-6\", INCL. 2 ELLS", kinds: ["pass"] },
+  { says: "DRYER DUCT 34'-6\", 2 ELLS NOT DEDUCTED", kinds: ["fail"] },
+  {
+    name: "each row of a list by its own words",
+    plan: {
+      schedules: [
+        aSchedule("other", [["UNIT", "mark"], ["DRYER DUCT EQUIV LGTH", null], ["REMARKS", null]], [
+          ["A", "34'-6\"", 'RIGID 4", 2 ELLS DEDUCTED'],
+          ["B", "45'-0\"", 'RIGID 4", INCL ELLS, NO BOOSTER'],
+        ], { title: "DRYER DUCTS" }),
+      ],
+    },
+    kinds: ["pass", "fail"],
+  },
   {
     says: 'DRYER EXHAUST 31 FT STRAIGHT PLUS FOUR 4" RADIUS MITERED 90 DEG. ELBOWS, NO BOOSTER FAN',
     kinds: ["fail"],

@@ -20,4 +20,5 @@ testStatements(rule, [
   { says: "DRYER TO VENT TO EXTERIOR THRU ATTIC", kinds: [] },
   { says: "1'-6\" DRYER VENT TO WINDOW", kinds: ["fail"] },
   { says: "4'-6\" DRYER VENT TO WINDOW", kinds: ["pass"] },
+  { says: '4" DRYER DUCT TO EXTERIOR WALL', kinds: [] },
 ]);

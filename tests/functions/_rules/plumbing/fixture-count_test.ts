@@ -251,3 +251,38 @@ Deno.test("a service sink is no lavatory", () => {
   const { counts } = readFixtures(aPlanSet({ schedules: [sinks] }));
   assert.deepEqual(counts.map(({ fixture }) => fixture).filter((it) => it === "lavatory"), []);
 });
+
+/** A list of pipe sizes with a column for how many, under a load of 130. */
+const listed = (women: string, men: string) => ({
+  codeSummary: { totalOccupantLoad: [aFact(130)] },
+  schedules: [
+    aSchedule("plumbing fixture", [
+      ["MK", "mark"],
+      ["FIXTURE", "name"],
+      ["QTY", "quantity"],
+      ["CW", "cold water"],
+    ], [
+      ["WC", "W.C. FLR MTD - WOMEN", women, '1"'],
+      ["WC/UR", "W.C. / URINAL - MEN", men, '1"'],
+      ["LAV", "LAV, TOILET RMS", "3 EA", '1/2"'],
+    ], { title: "PLUMBING FIXTURES" }),
+  ],
+});
+
+testStatements(rule, [
+  {
+    name: "two closets for 65 women, by quantity",
+    plan: listed("2", "2 / 1"),
+    kinds: ["fail", "pass"],
+  },
+  {
+    name: "three closets for 65 women, by quantity",
+    plan: listed("3", "2 / 1"),
+    kinds: ["pass", "pass"],
+  },
+  {
+    name: "one closet and one urinal for 65 men",
+    plan: listed("3", "1 / 1"),
+    kinds: ["pass", "fail"],
+  },
+]);

@@ -15,6 +15,8 @@ testStatements(rule, [
     kinds: [],
   },
   { says: "MOP SINK 140 F, LAV 120 F", kinds: ["fail"] },
+  { says: "SET MIXING VALVES AT PUBLIC LAVATORIES FOR 120 DEG F DISCHARGE", kinds: ["fail"] },
+  { says: "SET MIXING VALVES AT PUBLIC LAVATORIES FOR 110 DEG F DISCHARGE", kinds: ["pass"] },
   { says: "HOT WATER 120 DEG F AT FIXTURES, 110 DEG AT PUBLIC LAVATORIES", kinds: ["pass"] },
 
   { says: "Tempered water 120 F at public lavatories.", kinds: ["fail"] },

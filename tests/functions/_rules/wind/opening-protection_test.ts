@@ -5,6 +5,7 @@ import { testStatements } from "../../../fakes/statement_table.ts";
 const speed = (mph: number) => ({
   windSpeedMph: [aFact({ mph, kind: "ultimate" as const }, { sourceText: `Vult ${mph}` })],
 });
+const byTheGulf = aProject({ address: "1 Gulf Boulevard, Clearwater, FL 33767" });
 const at = (mph: number, more = {}) => ({ codeSummary: speed(mph), ...more });
 
 testStatements(rule, [
@@ -82,7 +83,7 @@ testStatements(rule, [
     kinds: [],
   },
   { says: "SCHOOL IMPACT FEE PAID", plan: at(150), kinds: [] },
-]);
+], byTheGulf);
 
 const rows = (...cells: string[]) =>
   at(150, {
@@ -102,7 +103,7 @@ testStatements(rule, [
     plan: rows("NO", "NO"),
     kinds: ["pass"],
   },
-]);
+], byTheGulf);
 
 const remarked = (glazing: string, remarks: string) =>
   at(150, { windows: [aWindow("K", { glazing, remarks })] });
@@ -119,7 +120,7 @@ testStatements(rule, [
     plan: remarked("LAMINATED", "NO SHUTTERS"),
     kinds: ["pass"],
   },
-]);
+], byTheGulf);
 
 const panes = (...glass: string[]) =>
   at(150, {
@@ -160,3 +161,14 @@ testStatements(rule, [
     kinds: ["cantTell"],
   },
 ]);
+
+testStatements(rule, [
+  { name: "bare openings far inland", says: "OPENING PROTECTION: NONE", plan: at(135), kinds: [] },
+  {
+    name: "the same beside open water",
+    says: ["OPENING PROTECTION: NONE", "EXPOSURE D"],
+    plan: at(135),
+    kinds: ["cantTell"],
+  },
+  { name: "the same at a speed that counts", says: "NO SHUTTERS", plan: at(140), kinds: ["fail"] },
+], aProject({ address: "1 Main Street, Orlando, FL 32801" }));

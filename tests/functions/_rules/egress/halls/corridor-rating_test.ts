@@ -13,6 +13,14 @@ testRule(rule, [
   ["passes 1 h", loaded(`ONE-HOUR RATED CORRIDOR`, 131), "pass"],
   ["passes 60 minutes", loaded(`CORRIDOR PARTITION 60 MIN.`, 131), "pass"],
   ["passes 0 h for 30 by its own words", loaded(`CORRIDOR SERVES 30 OCCUPANTS, 0 HR`, 131), "pass"],
+  ["fails 0 h for more than 30", loaded(`CORRIDORS SERVING 30+ OCC: 0 HR`, 60), "fail"],
+  ["fails 0 h for over 30", loaded(`CORRIDOR WITH OVER 30 OCCUPANTS, NON-RATED`, 60), "fail"],
+  [
+    "passes 0 h for no more than 30",
+    loaded(`CORRIDORS SERVING NOT MORE THAN 30 OCC: 0 HR`, 60),
+    "pass",
+  ],
+  ["passes 1 h for more than 30", loaded(`CORRIDORS SERVING 30+ OCC: 1 HR`, 60), "pass"],
   ["fails 0 h for 31 by its own words", loaded(`CORRIDOR SERVES 31 OCCUPANTS, 0 HR`, 131), "fail"],
   [
     "asks when the building holds a few more than the threshold",

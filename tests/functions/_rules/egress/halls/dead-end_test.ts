@@ -5,6 +5,8 @@ import { under } from "../_under.ts";
 
 testRule(rule, [
   ["reads the letters of a dead end", `D.E. CORRIDOR 62'-0"`, "fail"],
+  ["leaves roads of a site plan alone", under("SITE PLAN", `DEAD END 148'-0", NO T/A`), ""],
+  ["reads the same on a floor plan", under("FIRST FLOOR PLAN", `DEAD END 48'-0"`), "fail"],
   ["leaves other letters alone", `D.E. PIPE CORR 62'-0"`, ""],
   ["passes 20 ft", `DEAD END = 20'-0"`, "pass"],
   ["fails 21 ft", `DEAD-END CORRIDOR: 21'-0"`, "fail"],

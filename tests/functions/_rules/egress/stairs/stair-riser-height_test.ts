@@ -14,6 +14,12 @@ testRule(rule, [
     "pass",
     apartments,
   ],
+  [
+    "takes the mark in a title for an exit stair",
+    under("STAIR SECT, ST-1 & ST-2", `17 R @ 7 1/2" = 10'-7 1/2"`),
+    "fail",
+    apartments,
+  ],
   ["takes a mark for an exit stair", `UNIT C: TO STAIR 2, RISERS 7 3/4"`, "fail", apartments],
   ["leaves alternating treads alone", `ALT. TREAD DEVICE TO HATCH, 9 1/2" RISERS`, ""],
   [
