@@ -47,7 +47,7 @@ export const outsideHvhz = (county?: string): Exemption => ({ building }) => {
   if (value === null || building.isHvhz === null) return null;
   if (county ? value === county : building.isHvhz) return null;
   return `${value} County: ${
-    county ? `required only in ${county}.` : "outside the high-velocity hurricane zone."
+    county ? `required only in ${county} County.` : "outside the high-velocity hurricane zone."
   }`;
 };
 

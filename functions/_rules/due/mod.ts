@@ -68,22 +68,23 @@ function judgeVolume({ appliesTo: { scope } }: Requirement, { building }: Asked)
   }
   return building.volume === asks
     ? DUE
-    : no(`Required by ${VOLUME_NAMES[asks]}; ${VOLUME_NAMES[building.volume]} governs.`);
+    : no(`Applies under ${VOLUME_NAMES[asks]}; ${VOLUME_NAMES[building.volume]} governs.`);
 }
 
 function judgeGroups({ appliesTo: { occupancies } }: Requirement, { building }: Asked): Due {
   if (occupancies.length === 0) return DUE;
   const groups = listOf(occupancies);
   if (building.occupancies.length === 0) {
-    return unknown(`Applies to Group ${groups}; no occupancy group is known.`);
+    return unknown(`Applies to ${groups}; no occupancy group is known.`);
   }
   if (building.occupancies.some((it) => occupancies.includes(it))) return DUE;
-  const own = `Applies to Group ${groups}; this is Group ${listOf(building.occupancies)}`;
+  const own = `Applies to ${groups}; this is ${listOf(building.occupancies)}`;
   return building.areOccupanciesDisputed
     ? unknown(`${own}, but the sheets and the form disagree.`)
     : no(`${own}.`);
 }
 
-const listOf = (groups: readonly string[]): string => groups.join(", ");
+const listOf = (groups: readonly string[]): string =>
+  `${groups.length === 1 ? "Group" : "Groups"} ${groups.join(", ")}`;
 const no = (why: string): Due => ({ is: "no", why, isBySilence: false });
 const unknown = (why: string): Due => ({ is: "unknown", why, isBySilence: false });
