@@ -50,11 +50,12 @@ export const COUNTS: readonly Single[] = [
     topic: "parking count",
     of: "the number of parking spaces",
     needs: /PARKING|SPACES|STALLS/i,
-    read: (it) => ({
-      values: PARKING_TOTAL.test(it.text) && PARKED.test(contextOf(it)) && !NO_TOTAL.test(it.text)
-        ? figures(it.text, COUNT)
-        : [],
-    }),
+    read: (it) => {
+      const isTotal = PARKING_TOTAL.test(it.text) && PARKED.test(contextOf(it));
+      const values = isTotal && !NO_TOTAL.test(it.text) ? figures(it.text, COUNT) : [];
+      // What is provided stands last in a row, behind what is asked for.
+      return { values: it.from === "row" ? values.reverse() : values };
+    },
     say: (value) => `${value} spaces`,
     isOnce: true,
   },

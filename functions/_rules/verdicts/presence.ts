@@ -89,7 +89,7 @@ function isAnsweredNo({ schedule, row }: Clause, shown: readonly RegExp[]): bool
  */
 export function judgePresence({ state, text, also }: Presence): Verdict {
   if (state === "shown") return pass({ text }, { also });
-  return state === "denied" ? fail("denied", { text }) : cantTell(state, { text });
+  return state === "denied" ? fail("denied", { text }) : cantTell(state, { text }, { also });
 }
 
 /** {@link PresenceQuery} of a rule, whose sheets follow from the plan and the building. */

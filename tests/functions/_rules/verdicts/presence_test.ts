@@ -70,3 +70,10 @@ Deno.test("judgePresence() passes, fails or asks", () => {
   assert.deepEqual(judge("TERMITE: NONE"), ["fail", "denied", "TERMITE: NONE"]);
   assert.deepEqual(judge("TERMITE: TBD"), ["cantTell", "deferred", "TERMITE: TBD"]);
 });
+
+Deno.test("judgePresence() gives every place that puts the thing off", () => {
+  const [presence] = lookFor(planOf("TERMITE: TBD", "TERMITE METHOD BY OTHERS"), query);
+  assert.deepEqual(judgePresence(presence).also.map(({ sourceText }) => sourceText), [
+    "TERMITE METHOD BY OTHERS",
+  ]);
+});
