@@ -8,16 +8,18 @@ export function watchMemory(
 ): { peakMb: () => number; peakParts: () => string; stop: () => void } {
   let peakKb = 0;
   let parts = "";
+  const server = nameOf(pid);
   const timer = setInterval(() => {
     try {
-      const held = [pid, ...descendants(pid)].map((it) => ({ pid: it, kb: heldKb(it) }));
+      const below = descendants(pid).map((it) => ({ pid: it, name: nameOf(it) }));
+      // One is just being started: still a copy of the server, which would be counted twice.
+      if (below.some(({ name }) => name === null || name === server)) return;
+      const all = [{ pid, name: "server and database" }, ...below];
+      const held = all.map(({ pid, name }) => ({ name, kb: heldKb(pid) }));
       const totalKb = held.reduce((sum, { kb }) => sum + kb, 0);
       if (totalKb <= peakKb) return;
       peakKb = totalKb;
-      parts = held.map((it) => {
-        const name = it.pid === pid ? "server and database" : nameOf(it.pid);
-        return `${name} ${toMb(it.kb)}`;
-      }).join(", ");
+      parts = held.map(({ name, kb }) => `${name} ${toMb(kb)}`).join(", ");
     } catch {
       // Some of them ended meanwhile.
     }
@@ -31,10 +33,10 @@ export function watchMemory(
 
 const toMb = (kb: number): number => Math.round(kb / 1024);
 
-/** What a process below the server does. */
-function nameOf(pid: number): string {
+/** The program a process runs; null while it is being replaced. */
+function nameOf(pid: number): string | null {
   const command = Deno.readTextFileSync(`/proc/${pid}/cmdline`);
-  return /([a-z_]+)\.ts/.exec(command)?.[1] ?? "process";
+  return /([a-z_]+)\.ts/.exec(command)?.[1] ?? null;
 }
 
 /**
