@@ -25,7 +25,8 @@ interface Ink {
 /** The boxes with their ends moved out over letters that no other box holds. */
 export function reachOut(boxes: readonly TextBox[], blobs: readonly Blob[]): TextBox[] {
   const cells = byCell(blobs);
-  return boxes.map((box, index) => {
+  const boxesAt = boxIndex(boxes);
+  return boxes.map((box) => {
     if (box.angleDeg !== 0) return box;
     const isUpright = box.height > box.width;
     const height = Math.min(box.width, box.height) * LETTERING;
@@ -38,13 +39,8 @@ export function reachOut(boxes: readonly TextBox[], blobs: readonly Blob[]): Tex
     ).filter((ink) => isLetter(ink, across, height));
     const isHeld = ({ from, to, low, high }: Ink) => {
       const [a, b] = [(from + to) / 2, (low + high) / 2];
-      return boxes.some((other, n) =>
-        n !== index &&
-        Math.abs((isUpright ? other.cy : other.cx) - a) <
-          (isUpright ? other.height : other.width) / 2 &&
-        Math.abs((isUpright ? other.cx : other.cy) - b) <
-          (isUpright ? other.width : other.height) / 2
-      );
+      const [x, y] = isUpright ? [b, a] : [a, b];
+      return boxesAt(x, y).some((other) => other !== box);
     };
     const free = inks.filter((ink) => !isHeld(ink));
     const end = reach(free, along + span / 2, height);
@@ -98,6 +94,26 @@ function byCell(blobs: readonly Blob[]): Map<number, Blob[]> {
 
 const keyOf = (x: number, y: number): number =>
   Math.floor(x / CELL) * 100_003 + Math.floor(y / CELL);
+
+/** The boxes that hold a point. */
+function boxIndex(boxes: readonly TextBox[]): (x: number, y: number) => TextBox[] {
+  const cells = new Map<number, TextBox[]>();
+  for (const box of boxes) {
+    const [right, bottom] = [box.cx + box.width / 2, box.cy + box.height / 2];
+    for (let x = Math.floor((box.cx - box.width / 2) / CELL); x <= right / CELL; x++) {
+      for (let y = Math.floor((box.cy - box.height / 2) / CELL); y <= bottom / CELL; y++) {
+        const key = x * 100_003 + y;
+        const cell = cells.get(key);
+        if (cell) cell.push(box);
+        else cells.set(key, [box]);
+      }
+    }
+  }
+  return (x, y) =>
+    (cells.get(keyOf(x, y)) ?? []).filter(({ cx, cy, width, height }) =>
+      Math.abs(cx - x) < width / 2 && Math.abs(cy - y) < height / 2
+    );
+}
 
 /** Blobs in and around a box. */
 function near(cells: ReadonlyMap<number, Blob[]>, box: TextBox, height: number): Blob[] {

@@ -22,7 +22,10 @@ export async function openWasm(): Promise<OcrEngine> {
     name: "wasm",
     async open(model) {
       const session = await keepWorker(() =>
-        InferenceSession.create(model, { executionProviders: ["wasm"] })
+        InferenceSession.create(model, {
+          executionProviders: ["wasm"],
+          enableMemPattern: false,
+        })
       );
       const [input] = session.inputNames;
       const [answer] = session.outputNames;
