@@ -38,17 +38,24 @@ export async function detectText(
   const map = new Uint8Array(image.width * image.height);
   let isComplete = true;
   const candidates = findCandidates(image);
-  for (const full of tilesOf(image, tilePx)) {
+  const tiles = tilesOf(image, tilePx);
+  // One for all tiles: as many as there are would be garbage for long.
+  const input = new Float32Array(3 * planeOf(tiles[0]));
+  for (const full of tiles) {
     const tile = tightenTile(full, candidates);
     if (!tile || isBlank(image, tile)) continue;
     if (!isInTime()) {
       isComplete = false;
       break;
     }
-    await detectTile(image, tile, models, map);
+    await detectTile(image, tile, models, { input, map });
   }
   return { boxes: boxesOf(map, image.width, image.height), isComplete };
 }
+
+/** The detector takes sides of whole steps. */
+const roundUp = (side: number): number => Math.ceil(side / 32) * 32;
+const planeOf = ({ width, height }: Tile): number => roundUp(width) * roundUp(height);
 
 interface Tile {
   x: number;
@@ -94,12 +101,10 @@ async function detectTile(
   image: GreyImage,
   tile: Tile,
   models: OcrModels,
-  map: Uint8Array,
+  { input, map }: { input: Float32Array; map: Uint8Array },
 ): Promise<void> {
-  const width = Math.ceil(tile.width / 32) * 32;
-  const height = Math.ceil(tile.height / 32) * 32;
+  const [width, height] = [roundUp(tile.width), roundUp(tile.height)];
   const plane = width * height;
-  const input = new Float32Array(plane * 3);
   for (let channel = 0; channel < 3; channel++) {
     const base = channel * plane;
     input.fill((1 - MEAN[channel]) / SPREAD[channel], base, base + plane);
@@ -111,7 +116,7 @@ async function detectTile(
       }
     }
   }
-  const found = await models.detect(input, height, width);
+  const found = await models.detect(input.subarray(0, 3 * plane), height, width);
   for (let y = 0; y < tile.height; y++) {
     for (let x = 0; x < tile.width; x++) {
       const at = (tile.y + y) * image.width + tile.x + x;

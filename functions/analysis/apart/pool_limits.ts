@@ -36,7 +36,7 @@ const WASM_BYTES = 384 * MEGABYTE;
 /** Below what a page is promised to stay under, by what a worker can take between two looks at it. */
 const WORKER_BYTES = 600 * MEGABYTE;
 /** What a worker takes for pages of the usual size: 155 to 220 MB were seen. */
-export const USUAL_BYTES = 250 * MEGABYTE;
+export const USUAL_BYTES = 220 * MEGABYTE;
 /** Heap of a worker's JavaScript: pages and sets of the usual size. */
 export const HEAP_MB = 448;
 /** A job that takes more of the processor is long: it makes way for the short ones of others. */

@@ -22,7 +22,7 @@ export type StartRecogniser = (onPartial: (partial: OcrResult) => void) => Worke
 const MAX_THREADS = 4;
 const HEAP_MB = 512;
 /** Models, their work on a picture of 24 megapixels, and room: docs/isolation.md says what was seen. */
-const MOST_BYTES = 560 * 2 ** 20;
+const MOST_BYTES = 580 * 2 ** 20;
 const MEMORY_CHECK_MS = 40;
 const PACKAGES = fileURLToPath(new URL("../../../node_modules", import.meta.url));
 
