@@ -53,6 +53,7 @@ export const compared = {
   // Inches, often told once to the foot.
   "roof height": { by: 12 },
   "rating": EXACT,
+  "insulation": EXACT,
   "roof slope": EXACT,
   "soil bearing": EXACT,
   // Feet above the sea; a section may count from another zero.

@@ -61,11 +61,12 @@ const ON_SITE = new RegExp(
 );
 /** Of a building of one storey the gross area is that of the whole. */
 const GROSS_AREA = wholeOf(String.raw`(?:GROSS|TOTAL)\s+(?:FLOOR\s+)?AREA`);
+const PROPOSED = wholeOf(String.raw`PROPOSED\s+(?:BUILDING|BLDG\.?)`);
 const BUILDING = wholeOf(String.raw`(?:BUILDING|BLDG\.?)\s+AREA`);
 const FOOTPRINT = wholeOf(String.raw`(?:BUILDING|BLDG\.?)\s+FOOTPRINT`);
 /** Before the figure: a part of the whole, another's, or what would be allowed. */
 const OF_A_PART =
-  /\b(?:FIRST|SECOND|THIRD|1ST|2ND|3RD|UPPER|LOWER|GROUND|MAIN|NEW|ADDED|ADDITION\w*|EXIST\w*|EXG|ADJ\w*|NEIGHBO\w*|OTHER|EACH|PER|UNITS?|ALLOW\w*|MIN|MAX|ROOM|RM|OUTDOOR|COVERED|NON)\b/i;
+  /\b(?:FIRST|SECOND|THIRD|1ST|2ND|3RD|UPPER|LOWER|GROUND|MAIN|NEW(?!\s+(?:ONE|SINGLE|1)\b)|ADDED|ADDITION\w*|EXIST\w*|EXG|ADJ\w*|NEIGHBO\w*|OTHER|EACH|PER|UNITS?|ALLOW\w*|MIN|MAX|ROOM|RM|OUTDOOR|COVERED|NON)\b/i;
 /** Behind it: what a load or a count is reckoned with. */
 const RECKONED = /^\W*(?:[x×@/*]|\bAT\b|PER\b|EACH\b|EA\b)/i;
 /** Drawings and lists of one of several. */
@@ -79,9 +80,9 @@ function wholes(plan: PlanSet): Told[] {
     ...WHOLES.flatMap(([of, pattern]) => wholesOf(plan, pattern).map((it) => areaOf(of, ...it))),
     ...wholesOf(plan, BUILDING).filter(([, { text }]) => text.match(ANY_AREA)?.length === 1)
       .map((it) => areaOf("the building area", ...it)),
-    ...[ON_SITE, ...(isOneStorey(plan) ? [GROSS_AREA, FOOTPRINT] : [])].flatMap((pattern) =>
-      wholesOf(plan, pattern)
-    ).map(([areaSqft, at]): Told => ({
+    ...[ON_SITE, ...(isOneStorey(plan) ? [GROSS_AREA, PROPOSED, FOOTPRINT] : [])].flatMap((
+      pattern,
+    ) => wholesOf(plan, pattern)).map(([areaSqft, at]): Told => ({
       ...areaOf("building area", areaSqft, at),
       topic: "area",
     })),

@@ -9,7 +9,7 @@ import type {
 import { findLengths, formatLength, parseLengthIn } from "../../_shared/units.ts";
 import { isRightUnder, placeOf } from "../reading/places.ts";
 import { cellHeaded, cellOf, rowText } from "../reading/rows.ts";
-import { wordsOf } from "./rooms.ts";
+import { numberIn, wordsOf } from "./rooms.ts";
 import type { Told } from "./told.ts";
 
 /** Inches: no ceiling of a room is lower or higher. */
@@ -63,7 +63,7 @@ function letteredHeights({ rooms, notes }: PlanSet, names: ReadonlySet<string>):
       ? findLengths(note.text)
       : [];
     const here = rooms.filter(({ page, name }) => page === note.page && name === note.room);
-    return heights.length === 1 && here.length === 1
+    return heights.length === 1 && here.length === 1 && here[0].ceilingHeightIn === null
       ? inRoom(here[0], heights[0].valueIn, note)
       : [];
   });
@@ -84,10 +84,6 @@ const heightOf = (room: string, heightIn: number, at: Evidence): Told[] =>
       said: formatLength(heightIn),
     }]
     : [];
-
-const numberIn = (text: string): string | null =>
-  /^(?:\S.*\s)?#?(\d{3,4}[A-Z]?)$|^(\d{3,4}[A-Z]?)\s+[A-Z]/i.exec(text.trim())?.slice(1)
-    .find(Boolean)?.toUpperCase() ?? null;
 
 function drawnHeights({ sheets, notes, dimensions }: PlanSet): Told[] {
   const plans = new Set(

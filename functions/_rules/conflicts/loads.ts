@@ -4,7 +4,7 @@ import { levelIn } from "../../_shared/levels.ts";
 import { placeOf } from "../reading/places.ts";
 import { isOfOldWork } from "../reading/standing.ts";
 import { allStatements } from "../reading/statements.ts";
-import { numberOf } from "./said.ts";
+import { newTexts, numberOf } from "./said.ts";
 import type { Told } from "./told.ts";
 
 /** What is told of occupant loads. */
@@ -37,9 +37,15 @@ function totals(plan: PlanSet): Told[] {
       ? [load("total occupant load", counts[0], it)]
       : [];
   });
-  return [...stated, ...reckoned];
+  const based = newTexts(plan, BASED_ON).map((it) =>
+    load("total occupant load", numberOf(BASED_ON.exec(it.text)![1]), it)
+  );
+  return [...stated, ...reckoned, ...based];
 }
 
+/** `FIXTURE COUNT BASED ON 162 OCCUPANTS`. */
+const BASED_ON =
+  /\b(?:FIXTURES?|PLUMBING|EGRESS|EXITS?)\b[^.;|]{0,24}\bBASED\s+ON\s+(?:AN?\s+)?(?:TOTAL\s+)?(?:OCC\w*\.?\s+LOAD\s+OF\s+)?(\d{1,3}(?:,\d{3})*|\d+)(?:\s*(?:TOTAL\s+)?(?:OCC|PERSONS|PEOPLE)|\W*$)/i;
 /** `BUILDING LOAD USED FOR EGRESS DESIGN | 412`. */
 const BUILDING_LOAD =
   /^\W*(?:TOTAL\s+)?(?:BUILDING|BLDG\.?)\s+(?:OCC(?:UPANT)?\.?\s+)?LOAD\b[^|\d]*\|\s*(\d{1,3}(?:,\d{3})*|\d+)\s*$/gi;

@@ -1,8 +1,10 @@
 /** Rooms by their numbers: names, printed and drawn areas on every sheet. */
-import type { PlanSet, Room } from "../../_shared/domain/plan_set.ts";
+import type { Evidence, PlanSet, Room } from "../../_shared/domain/plan_set.ts";
 import { drawnArea } from "../drawn/counted.ts";
 import { toleranceIn } from "../drawn/trusted.ts";
 import { placeOf } from "../reading/places.ts";
+import { cellHeaded, rowText } from "../reading/rows.ts";
+import { numberOf } from "./said.ts";
 import type { Told } from "./told.ts";
 
 /** What is told of rooms with a number of their own. */
@@ -12,6 +14,7 @@ export function toldOfRooms(plan: PlanSet): Told[] {
     ...namesOf(numbered),
     ...numbered.flatMap(areaOf),
     ...drawnAreas(plan, numbered),
+    ...listedAreas(plan),
   ];
 }
 
@@ -27,6 +30,33 @@ function areaOf(room: Room): Told[] {
     said: `${areaSqft} sq ft`,
   }];
 }
+
+/** The number of a room in the first cells of a row: `101`, `241 STUDIO`. */
+export const numberIn = (text: string): string | null =>
+  /^(?:\S.*\s)?#?(\d{3,4}[A-Z]?)$|^(\d{3,4}[A-Z]?)\s+[A-Z]/i.exec(text.trim())?.slice(1)
+    .find(Boolean)?.toUpperCase() ?? null;
+
+/** Areas in lists of finishes; those loads are reckoned with are net or gross as their factor is. */
+function listedAreas({ schedules }: PlanSet): Told[] {
+  const told = (number: string, areaSqft: number, at: Evidence): Told => ({
+    ...placeOf(at),
+    topic: "room area",
+    of: `room ${number} area`,
+    values: [areaSqft],
+    said: `${areaSqft} sq ft`,
+  });
+  return schedules.filter(({ kind }) => kind === "room finish").flatMap((schedule) =>
+    schedule.rows.flatMap((row) => {
+      const digits = /^\W*(\d{1,3}(?:,\d{3})+|\d+)\W*(?:S\.?F\.?)?\W*$/i
+        .exec(cellHeaded(schedule, row, AREA_HEAD) ?? "")?.[1];
+      const number = numberIn(row.cells[0]?.text ?? "");
+      const at = { ...schedule, page: row.page, box: row.box, sourceText: rowText(row) };
+      return number && digits ? [told(number, numberOf(digits), at)] : [];
+    })
+  );
+}
+
+const AREA_HEAD = /\bAREA\b|\bS\.?F\b|\bSQ\.?\s*F/i;
 
 /** Printed and drawn areas are one within this share; farther apart than that one was measured of something else. */
 const AS_PRINTED = 0.02, SAME_ROOM = 0.3;

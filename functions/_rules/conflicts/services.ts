@@ -13,6 +13,9 @@ export const toldOfServices = (plan: PlanSet): Told[] => [
 ];
 
 const AMPS = String.raw`(?<![\d,.])(?<amps>\d{1,2},\d{3}|\d{2,4})\s*(?:A|AMPS?|AMPERES?)\b`;
+/** `208Y/120 V, 3 PH, 4 W`, between a rating and what it is of. */
+const SYSTEM = String
+  .raw`(?:\d{3}Y?\/\d{3}\s*V\w*[\s,]+)?(?:[13]\s?-?\s?PH\w*[\s,]+)?(?:\d\s?W\w*[\s,]+)?`;
 /** Whose rating it is: a panel by its name, else the service. */
 const RATINGS = [
   new RegExp(
@@ -22,10 +25,13 @@ const RATINGS = [
   ),
   new RegExp(
     String
-      .raw`\bSERVICE\b(?!\s*(?:DISCONNECT|PLATFORM|SINK))(?:\s*(?:RATING|SIZE|ENTRANCE|EQUIPMENT|PROVIDED))?\s*[:=|-]?\s*${AMPS}`,
+      .raw`\bSERVICE\b(?!\s*(?:DISCONNECT|PLATFORM|SINK))(?:\s*(?:RATING|SIZE|ENTRANCE|EQUIPMENT|PROVIDED))?\s*(?:[:=|-]|\b(?:IS|OF)\b)?\s*${AMPS}`,
     "i",
   ),
-  new RegExp(String.raw`${AMPS}[\s,]+SERVICE\b(?!\s*(?:DISCONNECT|PLATFORM|SINK|PANEL))`, "i"),
+  new RegExp(
+    String.raw`${AMPS}[\s,]+${SYSTEM}SERVICE\b(?!\s*(?:DISCONNECT|PLATFORM|SINK|PANEL))`,
+    "i",
+  ),
   // The board a service ends in, by its main breaker; the rating of a bus may be larger.
   new RegExp(
     String
@@ -33,6 +39,8 @@ const RATINGS = [
     "i",
   ),
 ];
+/** Currents a service has to withstand are none it is rated for. */
+const FAULT = /\bFAULT\b|\bSHORT[\s-]CIRCUIT\b/i;
 /** A row of a list of loads that gives the service: `SERVICE PROVIDED | 1,000 A`. */
 const SERVICE_ROW = /^\W*SERVICE\b/i;
 /** The only main of a one-line is that of the service; one of several boards need not be. */
@@ -49,9 +57,14 @@ const SAYS_AMPS = /\d\s*A(?:MP\w*)?\b/i;
 function ratings(plan: PlanSet): Told[] {
   const texts = newTexts(plan, SAYS_AMPS);
   const titled = plan.schedules.map(titlePlace).flatMap((it) => ratingIn(it.sourceText, it));
-  const noted = texts.filter(({ from, text }) => from === "note" || SERVICE_ROW.test(text))
+  const noted = texts.filter(({ from, text }) =>
+    (from === "note" || SERVICE_ROW.test(text)) && !FAULT.test(text)
+  )
     .flatMap((it) => ratingIn(it.text, it));
-  const onRisers = texts.filter(({ drawing }) => RISER.test(drawing ?? ""));
+  const titles = new Map(plan.sheets.map(({ page, title }) => [page, title]));
+  const onRisers = texts.filter(({ page, drawing }) =>
+    RISER.test(drawing ?? titles.get(page) ?? "")
+  );
   const mains = onRisers.filter(({ text }) => MAIN.test(text));
   const said = [...titled, ...noted];
   if (mains.length !== 1) return said;

@@ -15,13 +15,30 @@ const PART_OF_ROOMS = /\bFLOOR\b|\bLEVELS?\b|\bACCESSIBLE\b|\bMOBILITY|\bHEARING
 
 /** `80 SPACES IN ALL`, `TOTAL PARKING: 80`, `PARKING SPACES | 80`; all figures beside it may be meant. */
 const PARKING_TOTAL =
-  /\b(?:SPACES|STALLS)\b.{0,20}\b(?:IN\s+ALL|TOTAL)\b|\bTOTAL\b.{0,24}\b(?:PARKING|SPACES|STALLS)\b|^\W*(?:(?:TOTAL|ON-?SITE)\s+)*PARKING(?:\s+(?:SPACES|STALLS|PROVIDED|PROV\S*))*\s*[:|]/i;
+  /\b(?:SPACES|STALLS)\b.{0,20}\b(?:IN\s+ALL|TOTAL)\b|\bTOTAL\b.{0,24}\b(?:PARKING|SPACES|STALLS)\b|^\W*(?:(?:TOTAL|ON-?SITE)\s+)*PARKING(?:\s+(?:SPACES|STALLS|PROVIDED|PROV\S*))*\s*[:|=]/i;
+/** The last row of a list of parking. */
+const TOTAL_ROW = /^\W*(?:GRAND\s+)?TOTALS?\b/i;
 const PARKED = /\bPARKING\b|\bSTALLS\b/i;
 const NO_TOTAL =
   /\bEACH\b|\bUNIT\b|\bBICYCLE|\bBIKE|\bRATIO|\bPER\b|\bGARAGE\b|\bLOTS?\s+[A-Z1-9]\b/i;
 const COUNT = /(?<![\d.,'"-])(\d{1,4})(?![\d.,:'"%-])/g;
 
+const DWELLINGS = /(?<![\d.,'"-])(\d{1,3})\s+(?:DWELLING|APARTMENT|RESIDENTIAL)\s+UNITS\b/gi;
+const PART_OF_DWELLINGS =
+  /\bFLOORS?\b|\bLEVELS?\b|\bPER\b|\bEACH\b|\bTYPE\b|\bBUILDINGS?\s+[A-Z\d]\b|\bACCESSIBLE\b/i;
+
 export const COUNTS: readonly Single[] = [
+  {
+    topic: "dwelling units",
+    of: "number of dwelling units",
+    needs: /UNITS/i,
+    read: ({ text }) => ({
+      values: figures(text, DWELLINGS),
+      isOfPart: PART_OF_DWELLINGS.test(text),
+    }),
+    say: (value) => `${value} units`,
+    isAdded: true,
+  },
   {
     topic: "seats",
     of: "the number of seats",
@@ -49,9 +66,10 @@ export const COUNTS: readonly Single[] = [
   {
     topic: "parking count",
     of: "the number of parking spaces",
-    needs: /PARKING|SPACES|STALLS/i,
+    needs: /PARKING|SPACES|STALLS|TOTAL/i,
     read: (it) => {
-      const isTotal = PARKING_TOTAL.test(it.text) && PARKED.test(contextOf(it));
+      const isTotal = (PARKING_TOTAL.test(it.text) || TOTAL_ROW.test(it.text)) &&
+        PARKED.test(contextOf(it));
       const values = isTotal && !NO_TOTAL.test(it.text) ? figures(it.text, COUNT) : [];
       // What is provided stands last in a row, behind what is asked for.
       return { values: it.from === "row" ? values.reverse() : values };

@@ -12,7 +12,8 @@ const PITCHES = [
   /(?<=\b(?:ROOF|PITCH|SLOPE)[\s:=]{1,3})(\d{1,2})\/12\b(?!\/)/gi,
   /(?<![\d\/])(\d{1,2})\/12(?=\s+(?:ROOF|PITCH|SLOPE))/gi,
 ];
-const ROOF = /\bROOFS?\b|\bSHINGLE|\bTILES?\b|\bSEAM\b|\bPITCH|\bRAFTER|\bTRUSS|\bELEVATIONS?\b/i;
+const ROOF =
+  /\bROOFS?\b|\bSLOPE|\bSHINGLE|\bTILES?\b|\bSEAM\b|\bPITCH|\bRAFTER|\bTRUSS|\bELEVATIONS?\b/i;
 /** Ramps, what a product asks for, and what is there already. */
 const NO_PITCH =
   /\bRAMP|\bFLARE|\bWALKS?\b|\bCURB\b|\bM(?:IN|AX)\b|\bOR\s+(?:GREATER|MORE|LESS|STEEPER|FLATTER)|\bLESS\s+THAN|\bUNDER\b|\bREQ|\bCRICKET|\bSTAIR|\bDRAIN/i;
@@ -26,7 +27,7 @@ const NO_BEARING =
   /\bPILES?\b|\bRETAIN|\bSIGN\b|\bCANOP|\bDUMPSTER|\bPOLES?\b|\bWIND\b|\bLIVE\b|\bDEAD\b|\bLATERAL|\bPASSIVE|\bWALL\s+BEARING|\bMASONRY|\bUPLIFT|\bPOOL|\bCONC\w*\s+\d/i;
 
 const FLOOR =
-  /\bF\.?\s?F\.?\s?E\b|\bFIN(?:ISH(?:ED)?|\.)?\s*(?:1ST\s+|FIRST\s+|GROUND\s+)?FL(?:OO)?R\.?\b/i;
+  /\bF\.?\s?F\.?\s?(?:E\b|EL|=)|\bFIN(?:ISH(?:ED)?|\.)?\s*(?:1ST\s+|FIRST\s+|GROUND\s+)?FL(?:OO)?R\.?\b/i;
 const NOT_ITS_FLOOR =
   /\bGARAGE|\bLANAI|\bPORCH|\bPATIO|\bPOOL|\bEQUIP|\bMIN\b|\bREQ|\bABOVE\b|\bABV\b|\bBELOW\b|\bSECOND|\b2ND|\bUPPER|\bLEVEL\s+[2-9]|\bBUILDING\s+[2-9B-Z]\b|\bUNIT|\bLOT\s+\d|\bTYP/i;
 /** The zero sections of buildings count from, feet. */
@@ -41,7 +42,11 @@ const ABOVE_FIRST = new RegExp(
 /** Walls between homes; their two halves are sometimes rated apart. */
 const PARTY_WALL =
   /\b(?:PARTY|COMMON|TOWNHOUSE\s+SEPARATION|DWELLING\s+(?:UNIT\s+)?SEPARATION)\s+(?:FIRE\s+)?WALLS?\b/i;
-const TENANT_WALL = /\b(?:DEMISING|TENANT\s+SEPARATION)\s+(?:FIRE\s+)?(?:WALLS?|PARTITIONS?)\b/i;
+const TENANT_WALL =
+  /\bDEMISING\s+(?:FIRE\s+)?(?:WALLS?|PARTITIONS?)\b|\bTENANT\s+(?:FIRE\s+)?SEPARATION\b/i;
+const CORRIDOR =
+  /^\W*(?:EXIT\s+ACCESS\s+)?CORRIDORS?\b(?:\s+(?:WALLS?|PARTITIONS?|RATING|FIRE))*\W/i;
+const STAIR_ENCLOSURE = /\b(?:EXIT\s+)?STAIR(?:WAY|WELL)?S?\s+(?:ENCLOSURES?|SHAFTS?)\b/i;
 const IN_HALVES = /\bEACH\b|\bEA\b|\bTWO\b|\(2\)|\bDOUBLE\b|\bPAIR\b/i;
 const NO_WALL_RATING = /\bDOORS?\b|\bOPENINGS?\b|\bPARAPET|\bOR\b|\bIF\b|\bSOFFIT|\bDECK\s+\d/i;
 
@@ -52,6 +57,11 @@ function wallRatings(wall: RegExp): (it: Statement) => { values: number[] } {
     return { values: IN_HALVES.test(text) ? hours.flatMap((it) => [it, 2 * it]) : hours };
   };
 }
+
+const R_VALUE = /\bR\s?[-=]?\s?(\d{2})(?![\d\/-])\b/gi;
+const OF_CEILING = /\bCEILINGS?\b|\bCLG\b|\bATTIC\b/i;
+const NO_CEILING =
+  /\bWALLS?\b|\bFLOORS?\b|\bDUCT|\bROOF\s+DECK|\bSLAB|\bGARAGE|\bPORCH|\bREQ|\bM(?:IN|AX)\b|\bCODE\b|\bHATCH|\bACCESS/i;
 
 const PSI = /(?<![\d.,])(\d,\d{3}|\d{4})\s*P\.?S\.?I\b/gi;
 const NO_CONCRETE =
@@ -86,9 +96,32 @@ export const MEASURES: readonly Single[] = [
   {
     topic: "rating",
     of: "the rating of the tenant separation wall",
-    needs: /WALL|PARTITION/i,
+    needs: /DEMISING|TENANT/i,
     read: wallRatings(TENANT_WALL),
     say: (value) => `${value} h`,
+  },
+  {
+    topic: "rating",
+    of: "the rating of the corridor",
+    needs: /CORR/i,
+    read: wallRatings(CORRIDOR),
+    say: (value) => `${value} h`,
+  },
+  {
+    topic: "rating",
+    of: "the rating of the stair enclosure",
+    needs: /STAIR/i,
+    read: wallRatings(STAIR_ENCLOSURE),
+    say: (value) => `${value} h`,
+  },
+  {
+    topic: "insulation",
+    of: "the insulation of the ceiling",
+    needs: /R\s?-?\s?\d/i,
+    read: ({ text }) => ({
+      values: OF_CEILING.test(text) && !NO_CEILING.test(text) ? figures(text, R_VALUE) : [],
+    }),
+    say: (value) => `R-${value}`,
   },
   {
     topic: "concrete strength",
@@ -119,7 +152,7 @@ export const MEASURES: readonly Single[] = [
   {
     topic: "floor level",
     of: "the elevation of the finished floor",
-    needs: /F\.?\s?F\.?\s?E|FIN/i,
+    needs: /F\.?\s?F|FIN/i,
     read: ({ text }) => ({
       values: FLOOR.test(text) && !NOT_ITS_FLOOR.test(text)
         ? findElevations(text).map(({ ft }) => ft).filter((ft) => !DATUMS.includes(ft))

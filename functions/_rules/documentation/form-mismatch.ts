@@ -61,6 +61,7 @@ const TOPICS: readonly Conflict["topic"][] = [
   "stair width",
   "roof height",
   "rating",
+  "insulation",
   "roof slope",
   "floor level",
   "floor height",

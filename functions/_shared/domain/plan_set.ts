@@ -464,6 +464,7 @@ export interface Conflict {
     | "stair width"
     | "roof height"
     | "rating"
+    | "insulation"
     | "roof slope"
     | "soil bearing"
     | "floor level"

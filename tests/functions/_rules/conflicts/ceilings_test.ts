@@ -69,3 +69,18 @@ Deno.test("a height noted in a room is held against what its row says beside the
   assert.deepEqual(noted(`CLG 9'-0" A.F.F.`, `ACT AT 9'-0"`), []);
   assert.deepEqual(noted(`SHELF 8'-6" A.F.F.`, `ACT AT 9'-0"`), []);
 });
+
+Deno.test("an area lettered in a room is held against the list of finishes", () => {
+  const between = (listed: string) =>
+    conflictsOf(aPlanSet({
+      rooms: [aRoom("LOBBY", { number: "101", areaSqft: 380, areaFrom: "printed", page: 2 })],
+      schedules: [
+        aSchedule("room finish", [["NO.", "mark"], ["ROOM", "room"], ["AREA", null]], [
+          ["101", "LOBBY", listed],
+        ]),
+      ],
+    })).map(({ a, b }) => `${a.value} / ${b.value}`);
+  assert.deepEqual(between("320 SF"), ["380 sq ft / 320 sq ft"]);
+  assert.deepEqual(between("384 SF"), []);
+  assert.deepEqual(between("SEE PLAN"), []);
+});

@@ -23,6 +23,14 @@ Deno.test("the main breaker of the board a service ends in is held against the s
   assert.deepEqual(disputed("SERVICE: 600 A, 120/208 V", "MDP 600 A, M.C.B."), []);
 });
 
+Deno.test("a service is told in a sentence, with its voltage between, and by its faults never", () => {
+  assert.deepEqual(disputed("400A SERVICE", "ELECTRICAL SERVICE IS 600 AMPS"), ["400 A / 600 A"]);
+  assert.deepEqual(disputed("SERVICE: 400 A", "NEW 600A, 208Y/120V, 3 PH, 4 W SERVICE"), [
+    "400 A / 600 A",
+  ]);
+  assert.deepEqual(disputed("SERVICE: 400 A", "FAULT CURRENT AT THE SERVICE IS 28,400 A"), []);
+});
+
 Deno.test("the bus of a board may be larger than the service", () => {
   assert.deepEqual(disputed("SERVICE: 600 A", "MDP 800 A BUS, 600 A M.C.B."), []);
   assert.deepEqual(disputed("SERVICE: 600 A", "MDP 800 A, 42 CKT"), []);

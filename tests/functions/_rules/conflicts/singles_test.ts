@@ -147,6 +147,7 @@ Deno.test("a building of one storey has the area its site plan gives", () => {
     })).map(({ a, b }) => `${a.value} / ${b.value}`);
   assert.deepEqual(between("PROPOSED 1-STORY BUILDING 6,450 SF"), ["6500 sq ft / 6450 sq ft"]);
   assert.deepEqual(between("PROPOSED 1-STORY BUILDING 6,500 SF"), []);
+  assert.deepEqual(between("NEW 1-STORY BLDG. 6,450 SF"), ["6500 sq ft / 6450 sq ft"]);
   assert.deepEqual(between("PROPOSED 2-STORY BUILDING 6,450 SF"), []);
   assert.deepEqual(between("EXISTING 1-STORY BUILDING 6,450 SF"), []);
 });
@@ -198,4 +199,49 @@ Deno.test("a use has one live load", () => {
   assert.deepEqual(between("OFFICES", 80), ["50 psf / 80 psf"]);
   assert.deepEqual(between("OFFICES", 50), []);
   assert.deepEqual(between("CORRIDORS", 80), []);
+});
+
+Deno.test("corridors, stair enclosures and tenant separations each have one rating", () => {
+  assert.deepEqual(among("CORRIDOR RATING: 1 HR", "CORRIDOR WALLS 1/2 HR"), ["1 h / 0.5 h"]);
+  assert.deepEqual(among("STAIR ENCLOSURE: 2 HR", "STAIR ENCLOSURE, 1 HR"), ["2 h / 1 h"]);
+  assert.deepEqual(among("TENANT SEPARATION: 1 HR", "2 HR DEMISING WALL"), ["1 h / 2 h"]);
+  for (
+    const text of [
+      "CORRIDOR WALLS 1 HR",
+      "CORRIDOR DOORS 20 MIN",
+      "CORRIDOR WALLS 1/2 HR OR 1 HR",
+      "EXISTING CORRIDOR WALLS 1/2 HR TO REMAIN",
+    ]
+  ) assert.deepEqual(among("CORRIDOR RATING: 1 HR", text), [], text);
+});
+
+Deno.test("a ceiling is insulated to one value", () => {
+  const data = "CEILING INSULATION: R-38";
+  assert.deepEqual(among(data, "R-30 BATT INSULATION AT CEILING"), ["R-38 / R-30"]);
+  for (
+    const text of [
+      "R-38 BLOWN, CEILING",
+      "R-19 WALLS BELOW CEILING",
+      "CEILING R-30 MIN. REQUIRED",
+      "R-8 DUCTS IN ATTIC",
+    ]
+  ) assert.deepEqual(among(data, text), [], text);
+});
+
+Deno.test("dwelling units are counted once, in all or floor by floor", () => {
+  assert.deepEqual(among("12 DWELLING UNITS", "14 DWELLING UNITS"), ["12 units / 14 units"]);
+  assert.deepEqual(among("12 DWELLING UNITS", "4 DWELLING UNITS PER FLOOR"), []);
+});
+
+Deno.test("fixtures are reckoned with the occupants of the building", () => {
+  const between = (text: string) =>
+    conflictsOf(aPlanSet({
+      codeSummary: { totalOccupantLoad: [aFact(148)] },
+      notes: [aNote(text, { page: 2 })],
+    })).map(({ a, b }) => `${a.value} / ${b.value}`);
+  assert.deepEqual(between("FIXTURE COUNT BASED ON 162 OCCUPANTS"), [
+    "148 occupants / 162 occupants",
+  ]);
+  assert.deepEqual(between("FIXTURE COUNT BASED ON 148 OCCUPANTS"), []);
+  assert.deepEqual(between("FIXTURE COUNT BASED ON 1 PER 75"), []);
 });
