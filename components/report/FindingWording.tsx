@@ -137,6 +137,7 @@ export function FindingAssignment({ disposition, onSet, people }: FindingAssignm
             const day = event.currentTarget.value;
             if (day !== dueOn) onSet({ dueOn: day || null });
           }}
+          onKeyDown={(event) => event.key === "Enter" && event.currentTarget.blur()}
         />
       </Field>
     </div>
