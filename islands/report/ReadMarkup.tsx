@@ -4,6 +4,7 @@ import { formatDate, plural } from "../../components/format.ts";
 import { Button } from "../../components/ui/Button.tsx";
 import { Dialog } from "../../components/ui/Dialog.tsx";
 import { describe, Field, Input } from "../../components/ui/Field.tsx";
+import { FILE_MOST_MB } from "../../functions/_shared/constants/plans.ts";
 import type { ReadMarkupResponse } from "../../functions/_shared/contract/mod.ts";
 import { STATE_WORDS } from "../../functions/_shared/domain/disposition.ts";
 import { wordsOf } from "../_client/api.ts";
@@ -83,7 +84,12 @@ export default function ReadMarkup({ projectId, reportId, onClose }: ReadMarkupP
       }
     >
       <div className="flex flex-col gap-4">
-        <Field id="marked-file" label="Marked-up PDF" hint="Up to 200 MB" error={error}>
+        <Field
+          id="marked-file"
+          label="Marked-up PDF"
+          hint={`Up to ${FILE_MOST_MB} MB`}
+          error={error}
+        >
           <Input
             type="file"
             accept=".pdf"

@@ -3,14 +3,16 @@
  */
 import { AppError } from "../../_shared/errors.ts";
 import type { PageSize } from "../../_shared/geometry.ts";
-import { copyIn, type Pdfium } from "./engine.ts";
+import { freeFile, makeFileRoom, type Pdfium } from "./engine.ts";
 import { findUserUnits } from "./user_unit.ts";
 
 /** An open document. Close it with {@link closeDocument}. */
 export interface PdfDocument {
   pdfium: Pdfium;
   handle: number;
+  /** Where the file lies in PDFium's memory. */
   pointer: number;
+  sizeBytes: number;
   pageCount: number;
   /** Size of a user space unit in 1/72 in, by the page's object number; 1 when not listed. */
   userUnits: ReadonlyMap<number, number>;
@@ -45,10 +47,12 @@ const MAX_SIDE_PT = 200 * 72 * 10;
  * @throws {AppError} `locked_file` when a password is needed, `damaged_file` when nothing can be opened
  */
 export function openDocument(pdfium: Pdfium, bytes: Uint8Array, name: string): PdfDocument {
-  return openCopied(pdfium, { pointer: copyIn(pdfium, bytes), sizeBytes: bytes.length }, name);
+  const room = { pointer: makeFileRoom(pdfium, bytes.length), sizeBytes: bytes.length };
+  pdfium.bytes().set(bytes, room.pointer);
+  return openCopied(pdfium, room, name);
 }
 
-/** Opens a PDF that lies in PDFium's memory, which is the document's from then on. @throws {AppError} as {@link openDocument} */
+/** Opens a PDF that lies in a room made for it, which is the document's from then on. @throws {AppError} as {@link openDocument} */
 export function openCopied(
   pdfium: Pdfium,
   { pointer, sizeBytes }: { pointer: number; sizeBytes: number },
@@ -59,22 +63,22 @@ export function openCopied(
   const handle = call.FPDF_LoadMemDocument(pointer, sizeBytes, 0);
   if (handle === 0) {
     const reason = call.FPDF_GetLastError();
-    call.free(pointer);
+    freeFile(pdfium, pointer, sizeBytes);
     throw reason === PASSWORD_NEEDED ? lockedFile(name) : damagedFile(name, `PDFium ${reason}`);
   }
   const pageCount = call.FPDF_GetPageCount(handle);
   if (pageCount <= 0) {
     call.FPDF_CloseDocument(handle);
-    call.free(pointer);
+    freeFile(pdfium, pointer, sizeBytes);
     throw damagedFile(name, `page count ${pageCount}`);
   }
-  return { pdfium, handle, pointer, pageCount, userUnits };
+  return { pdfium, handle, pointer, sizeBytes, pageCount, userUnits };
 }
 
 /** Closes a document and frees its bytes. */
-export function closeDocument(document: PdfDocument): void {
-  document.pdfium.call.FPDF_CloseDocument(document.handle);
-  document.pdfium.call.free(document.pointer);
+export function closeDocument({ pdfium, handle, pointer, sizeBytes }: PdfDocument): void {
+  pdfium.call.FPDF_CloseDocument(handle);
+  freeFile(pdfium, pointer, sizeBytes);
 }
 
 /**

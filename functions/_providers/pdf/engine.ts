@@ -74,10 +74,27 @@ export function memoryBytes(pdfium: Pdfium): number {
 }
 
 /** Room in PDFium's memory. The caller frees the pointer with `call.free`. @throws {RangeError} when there is none */
-export function makeRoom(pdfium: Pdfium, sizeBytes: number): number {
+function makeRoom(pdfium: Pdfium, sizeBytes: number): number {
   const pointer = pdfium.call.malloc(sizeBytes || 1);
   if (pointer === 0) throw new RangeError(`Cannot allocate ${sizeBytes} bytes for PDFium`);
   return pointer;
+}
+
+/** Room for a whole file, beside what its pages may take. Given back with {@link freeFile}. */
+export function makeFileRoom(pdfium: Pdfium, sizeBytes: number): number {
+  moveLimit(pdfium, sizeBytes);
+  try {
+    return makeRoom(pdfium, sizeBytes);
+  } catch (error) {
+    moveLimit(pdfium, -sizeBytes);
+    throw error;
+  }
+}
+
+/** Gives the room of a file back. */
+export function freeFile(pdfium: Pdfium, pointer: number, sizeBytes: number): void {
+  pdfium.call.free(pointer);
+  moveLimit(pdfium, -sizeBytes);
 }
 
 /** Copies bytes into PDFium's memory. The caller frees the pointer with `call.free`. */
@@ -135,6 +152,7 @@ function readText(
 }
 
 const starved = new WeakSet<Pdfium>();
+const limits = new WeakMap<Pdfium, number>();
 
 /** Has the instance asked for more memory than it may have? PDFium then aborts without saying why. */
 export const isStarved = (pdfium: Pdfium): boolean => starved.has(pdfium);
@@ -146,11 +164,19 @@ export const isStarved = (pdfium: Pdfium): boolean => starved.has(pdfium);
 export function limitMemory(pdfium: Pdfium, limitBytes: number): void {
   const memory = pdfium.memory;
   const grow = WebAssembly.Memory.prototype.grow;
+  limits.set(pdfium, limitBytes);
   memory.grow = (pages: number) => {
-    if (memory.buffer.byteLength + pages * 65536 > limitBytes) {
+    const most = limits.get(pdfium)!;
+    if (memory.buffer.byteLength + pages * 65536 > most) {
       starved.add(pdfium);
-      throw new RangeError(`Cannot grow memory beyond ${limitBytes} bytes`);
+      throw new RangeError(`Cannot grow memory beyond ${most} bytes`);
     }
     return grow.call(memory, pages);
   };
+}
+
+/** Moves the limit, where there is one: a file that lies in this memory leaves as much for its pages as any other. */
+function moveLimit(pdfium: Pdfium, byBytes: number): void {
+  const limit = limits.get(pdfium);
+  if (limit !== undefined) limits.set(pdfium, limit + byBytes);
 }

@@ -4,7 +4,7 @@ export {
   getPdfium,
   isStarved,
   limitMemory,
-  makeRoom,
+  makeFileRoom,
   memoryBytes,
   type Pdfium,
 } from "./engine.ts";

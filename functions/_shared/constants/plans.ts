@@ -25,8 +25,8 @@ export interface SubscriptionPlan {
 
 export const UNLIMITED = -1;
 
-/** A larger file can't be read within the memory a worker may take: it holds the whole of it. */
-export const FILE_MOST_MB = 200;
+/** Of a larger file the marked-up copy takes more memory than a server can be expected to have. */
+export const FILE_MOST_MB = 250;
 
 export const SUBSCRIPTION_PLANS: readonly SubscriptionPlan[] = [
   {

@@ -1,7 +1,7 @@
 /** Files of a job as they come from the host, piece by piece: a set may have hundreds of megabytes. */
 import {
   getPdfium,
-  makeRoom,
+  makeFileRoom,
   openCopied,
   openDocument,
   type PdfDocument,
@@ -44,7 +44,7 @@ export async function openFile(host: Host, file: JobFile): Promise<PdfDocument> 
     );
   }
   const { sizeBytes } = first;
-  const pointer = makeRoom(pdfium, sizeBytes);
+  const pointer = makeFileRoom(pdfium, sizeBytes);
   await takePieces(host, file, first, (bytes, from) => pdfium.bytes().set(bytes, pointer + from));
   return openCopied(pdfium, { pointer, sizeBytes }, file.name);
 }

@@ -77,6 +77,12 @@ export type Job =
   | { kind: "join"; files: JobFile[] }
   | { kind: "marks"; file: JobFile };
 
+/** A copy with findings on it: all of its bytes, or those that come after the file's own. */
+export interface MarkedFile {
+  isAppended: boolean;
+  bytes: Uint8Array<ArrayBuffer>;
+}
+
 /** What each kind of work gives back. */
 export interface JobResults {
   open: { pageCount: number };
@@ -88,7 +94,7 @@ export interface JobResults {
   /** What differs between a page and the one before. */
   compare: PictureChange;
   assemble: AssembledSet;
-  mark: Uint8Array<ArrayBuffer>;
+  mark: MarkedFile;
   join: Uint8Array<ArrayBuffer>;
   /** What another program added to a marked-up copy. */
   marks: ReviewMarks;

@@ -4,7 +4,7 @@ import type { Finding } from "../../_shared/domain/finding.ts";
 import type { ReviewMarks, WrittenReview } from "../../_shared/domain/review_marks.ts";
 import type { PageFile } from "../analyse_page.ts";
 import type { PageDesk } from "../propose/desk.ts";
-import { helpWith, toJobFile, withoutLatePicture } from "../read/reader.ts";
+import { runWith, toJobFile, withoutLatePicture } from "../read/reader.ts";
 import { withShared } from "../read/mod.ts";
 import type { PackedReading } from "../read/compose_page.ts";
 import type { PictureChange } from "../revise/picture_change.ts";
@@ -23,6 +23,8 @@ const JUDGE_MOST_MS = 10 * 60_000;
 const JUDGE_MB = 448;
 const JUDGE_PAGE_MB = 2;
 const JUDGE_MOST_MB = 1_000;
+/** A file that is written on is held as it was read from, as it came, taken apart, and written anew. */
+const COPIES = 4;
 /** What a process has beside its heap. */
 const BESIDE_MB = 200;
 
@@ -39,7 +41,8 @@ export async function analyseApart(
   { signal, desk }: { signal?: AbortSignal; desk?: PageDesk } = {},
 ): Promise<AnalysedPage> {
   const away = desk && openQuestionsAway(desk, signal);
-  const help: Help = { ...helpWith(file, signal), ...(away && { ask: away.ask }) };
+  const run = runWith(file, signal);
+  const help: Help = { ...run.help, ...(away && { ask: away.ask }) };
   const model = desk ? { name: desk.name, due: desk.due } : null;
   const about = { kind: "analyse" as const, file: toJobFile(file), ...at, model };
   let reading: PackedReading | undefined;
@@ -48,7 +51,7 @@ export async function analyseApart(
       "read",
       (lettering) =>
         withShared((pool) =>
-          pool.run<"analyse">({ ...about, lettering, reading }, { signal, help })
+          pool.run<"analyse">({ ...about, lettering, reading }, { ...run, help })
         ),
     );
     if ("packed" in result) {
@@ -90,7 +93,7 @@ export function lookApart(
   { widthPx, signal }: { widthPx: number; signal?: AbortSignal },
 ): Promise<GreyImage> {
   const job = { kind: "look" as const, file: toJobFile(file), pageInFile, widthPx };
-  return withShared((pool) => pool.run<"look">(job, { signal, help: helpWith(file, signal) }));
+  return withShared((pool) => pool.run<"look">(job, runWith(file, signal)));
 }
 
 /** What differs between a page and the one before. @throws {AppError} `damaged_file` when one can't be drawn */
@@ -108,11 +111,12 @@ export function compareApart(
     widthPx,
   };
   const help = { bytes: (id: string) => (id === is.id ? after : before).file.bytes };
-  return withShared((pool) => pool.run<"compare">(job, { signal, help }));
+  const fileBytes = before.file.bytes.length + after.file.bytes.length;
+  return withShared((pool) => pool.run<"compare">(job, { signal, help, fileBytes }));
 }
 
 /** A copy of a file with its open findings on it. */
-export function markApart(
+export async function markApart(
   file: PageFile,
   findings: Finding[],
   { getThumbnail, ...options }: {
@@ -129,14 +133,21 @@ export function markApart(
     findings,
     options: { ...options, name: file.name },
   };
-  const help = { ...helpWith(file), thumbnail: getThumbnail };
-  return withShared((pool) => pool.run<"mark">(job, { help }));
+  const help = { ...runWith(file).help, thumbnail: getThumbnail };
+  const fileBytes = file.bytes.length * COPIES;
+  const marked = await withShared((pool) => pool.run<"mark">(job, { help, fileBytes }));
+  if (!marked.isAppended) return marked.bytes;
+  const whole = new Uint8Array(file.bytes.length + marked.bytes.length);
+  whole.set(file.bytes);
+  whole.set(marked.bytes, file.bytes.length);
+  return whole;
 }
 
 /** What another program added to a marked-up copy. @throws {AppError} `damaged_file`, `locked_file` */
 export function readMarksApart(file: PageFile): Promise<ReviewMarks> {
   const job = { kind: "marks" as const, file: toJobFile(file) };
-  return withShared((pool) => pool.run<"marks">(job, { help: helpWith(file) }));
+  const run = { ...runWith(file), fileBytes: file.bytes.length * COPIES };
+  return withShared((pool) => pool.run<"marks">(job, run));
 }
 
 /** Marked-up files as one. */
@@ -144,7 +155,9 @@ export function joinApart(files: readonly Uint8Array[]): Promise<Uint8Array<Arra
   const named = files.map((bytes) => toJobFile({ name: "plans.pdf", bytes }));
   const job = { kind: "join" as const, files: named };
   const help = { bytes: (id: string) => files[named.findIndex((it) => it.id === id)] };
-  return withShared((pool) => pool.run<"join">(job, { help }));
+  // On its way to the host the result is held twice more.
+  const fileBytes = files.reduce((sum, it) => sum + it.length, 0) * (COPIES + 1);
+  return withShared((pool) => pool.run<"join">(job, { help, fileBytes }));
 }
 
 const noFile = (): never => {

@@ -15,6 +15,7 @@ import {
   type PoolOptions,
   RECYCLE_BYTES,
   RECYCLE_JOBS,
+  roomFor,
   USUAL_BYTES,
 } from "./pool_limits.ts";
 import { filesOf, FRESH, type RunOptions, type Slot, type Waiting, workedMs } from "./slot.ts";
@@ -70,7 +71,7 @@ export class WorkerPool {
       reject,
       triesLeft: 1,
       putOff: 0,
-      needBytes: 0,
+      needBytes: roomFor(options.fileBytes ?? 0),
     };
     const onAbort = () => this.#abort(waiting);
     signal?.addEventListener("abort", onAbort, { once: true });
@@ -168,7 +169,7 @@ export class WorkerPool {
     return this.#slots.flatMap(({ running }) => running ? [running.waiting] : []);
   }
 
-  /** A job that made room waits until as much is free; one that nobody runs beside may always try. */
+  /** A job about a large file, or one that made room, waits until as much is free; alone it may always try. */
   #hasRoom({ needBytes }: Waiting): boolean {
     const running = this.#slots.filter((slot) => slot.running !== null);
     if (needBytes === 0 || running.length === 0) return true;
@@ -231,7 +232,7 @@ export class WorkerPool {
     this.#stop(slot);
     if (answer.ok) waiting.resolve(answer.value);
     else waiting.reject(new AppError(answer.code, answer.message, { detail: answer.detail }));
-    const isWorn = (slot.worker.memoryBytes() ?? 0) > RECYCLE_BYTES ||
+    const isWorn = (slot.worker.memoryBytes() ?? 0) > RECYCLE_BYTES + (waiting.fileBytes ?? 0) ||
       slot.jobs >= RECYCLE_JOBS || slot.heapMb > HEAP_MB;
     if (isWorn) this.#drop(slot);
     this.#dispatch();
@@ -326,7 +327,8 @@ export class WorkerPool {
         }
         running.peakBytes = Math.max(running.peakBytes, bytes);
       }
-      const own = slot.running?.waiting.limitBytes ?? this.#limits.workerLimitBytes;
+      const { limitBytes = this.#limits.workerLimitBytes, fileBytes = 0 } = running?.waiting ?? {};
+      const own = limitBytes + fileBytes;
       if (bytes > own) this.#fail(slot, MEMORY);
       limit = Math.max(limit, own);
     }

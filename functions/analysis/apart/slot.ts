@@ -17,6 +17,8 @@ export interface RunOptions {
   heapMb?: number;
   /** Memory the job may take, where it is more than usual. */
   limitBytes?: number;
+  /** What the job holds of its files beside that. */
+  fileBytes?: number;
   /** Called when a worker takes the job. */
   onStart?: () => void;
   /** Called with what the job took, when it ended or was ended. */

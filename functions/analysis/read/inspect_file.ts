@@ -1,7 +1,7 @@
 /** Opens a file just far enough to know what it is and how many pages it has. */
 import { AppError } from "../../_shared/errors.ts";
 import { type InputFile, type ReadFile, type ReadProblem, withShared } from "./mod.ts";
-import { helpWith, toJobFile } from "./reader.ts";
+import { runWith, toJobFile } from "./reader.ts";
 
 /**
  * Page count and hash of a file, and why it can't be read. A file that can't be opened has no page.
@@ -19,7 +19,7 @@ export async function inspectFile(
   };
   try {
     const { pageCount } = await withShared((pool) =>
-      pool.run<"open">({ kind: "open", file }, { first: true, help: helpWith(input) })
+      pool.run<"open">({ kind: "open", file }, { ...runWith(input), first: true })
     );
     return { summary: { ...summary, pageCount }, problem: null };
   } catch (error) {

@@ -9,7 +9,7 @@ import type { RenderOptions } from "../../_providers/pdf/mod.ts";
 import { currentAccount } from "../apart/account.ts";
 import { isLateDrawing } from "../apart/failure.ts";
 import type { Help, JobFile, PageAddress } from "../apart/jobs.ts";
-import type { WorkerPool } from "../apart/pool.ts";
+import type { RunOptions, WorkerPool } from "../apart/pool.ts";
 import { unpackReading } from "./compose_page.ts";
 import { recognise } from "./ocr_host.ts";
 
@@ -69,7 +69,7 @@ export async function readFilesOn(
   for (const input of files) {
     const file = toJobFile(input);
     const opened = await attempt(() =>
-      pool.run<"open">({ kind: "open", file }, { signal, first: true, help: helpWith(input) })
+      pool.run<"open">({ kind: "open", file }, { ...runWith(input, signal), first: true })
     );
     if ("error" in opened) {
       result.problems.push(problemOf(file.name, null, opened.error));
@@ -105,7 +105,7 @@ export async function readPageOn(
   at: { pageInFile: number; page: number },
   { signal, ocr = true, pageTimeoutMs: timeoutMs }: ReadOptions,
 ): Promise<PageReading> {
-  const options = { signal, timeoutMs, help: helpWith(input, signal) };
+  const options = { ...runWith(input, signal), timeoutMs };
   const lettering = ocr ? "read" : "leave";
   return unpackReading(
     await withoutLatePicture(lettering, (lettering) => {
@@ -137,17 +137,21 @@ export function drawPageOn(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { signal, ...render } = options;
   const job = { kind: "render" as const, file: toJobFile(input), pageInFile, options: render };
-  return pool.run<"render">(job, { signal, help: helpWith(input) });
+  return pool.run<"render">(job, runWith(input, signal));
 }
 
-/** The file's bytes and recognition, as workers ask for them. */
-export function helpWith({ bytes }: InputFile, signal?: AbortSignal): Help {
+/** How a job about a file is run: with its bytes and recognition, as workers ask for them, and room for the file. */
+export function runWith(
+  { bytes }: InputFile,
+  signal?: AbortSignal,
+): Pick<RunOptions, "help" | "fileBytes" | "signal"> {
   // A worker asks when somebody else's work may be going on.
   const account = currentAccount();
-  return {
+  const help: Help = {
     bytes: () => bytes,
     recognise: (picture, leftMs) => recognise(picture, leftMs, { account, signal }),
   };
+  return { help, fileBytes: bytes.length, signal };
 }
 
 const hashes = new WeakMap<Uint8Array, string>();

@@ -124,18 +124,22 @@ Deno.test("a set whose judging outgrows its heap costs its worker, not the proce
 });
 
 Deno.test("a file too large for the memory of a worker is refused, the worker replaced", async () => {
-  const pool = new WorkerPool({ size: 1, memoryLimitBytes: 48 * 2 ** 20 });
+  const pool = new WorkerPool({ size: 1, workerLimitBytes: 160 * 2 ** 20 });
   try {
-    const large = new Uint8Array(64 * 2 ** 20);
+    const large = new Uint8Array(128 * 2 ** 20);
     large.set(plain);
     await assert.rejects(
       pool.run<"open">({ kind: "open", file: file("large.pdf", large) }, { help }),
       { code: "damaged_file" },
     );
-    const opened = await pool.run<"open">({ kind: "open", file: file("plain.pdf", plain) }, {
-      help,
-    });
-    assert.equal(opened.pageCount, 1);
+    const roomy = { help, fileBytes: 2 * large.length };
+    const opened = await pool.run<"open">(
+      { kind: "open", file: file("large.pdf", large) },
+      roomy,
+    ).catch((error) => error);
+    assert.ok(!hasEndedWorker(opened), "with room for it the worker lives");
+    const next = await pool.run<"open">({ kind: "open", file: file("plain.pdf", plain) }, { help });
+    assert.equal(next.pageCount, 1);
   } finally {
     pool.close();
   }

@@ -39,7 +39,7 @@ function makeWorker() {
 async function withPool(
   { most = Infinity, ...options }: PoolOptions & { most?: number },
   use: (
-    ask: (name: string) => Promise<unknown>,
+    ask: (name: string, fileBytes?: number) => Promise<unknown>,
     made: ReturnType<typeof makeWorker>[],
   ) => Promise<void>,
 ): Promise<void> {
@@ -53,11 +53,13 @@ async function withPool(
   const pool = new WorkerPool({ longMs: 100, ...options, start });
   const help = { bytes: () => new Uint8Array() };
   /** A job of the account whose name begins the job's. */
-  const ask = (name: string) =>
-    actFor(
+  const ask = (name: string, fileBytes?: number) => {
+    const job = { kind: "open" as const, file: { id: name, name } };
+    return actFor(
       name.split(" ")[0],
-      () => pool.run<"open">({ kind: "open", file: { id: name, name } }, { help }).catch(() => {}),
+      () => pool.run<"open">(job, { help, fileBytes }).catch(() => {}),
     );
+  };
   try {
     await use(ask, made);
   } finally {
@@ -83,6 +85,26 @@ Deno.test("who has nothing running comes next, on one more worker where an accou
     await first;
     assert.deepEqual(jobsOf(made), ["cho 1", "ann 2", "bob 1"]);
   });
+});
+
+Deno.test("a job about a large file begins once there is room for it, or nobody beside it", async () => {
+  const poolLimitBytes = 450 * MEGABYTE;
+  await withPool(
+    { size: 2, poolLimitBytes, workerLimitBytes: poolLimitBytes },
+    async (ask, made) => {
+      const first = ask("ann 1", 240 * MEGABYTE);
+      void ask("bob 1", 240 * MEGABYTE);
+      void ask("cho 1", 20 * MEGABYTE);
+      assert.deepEqual(jobsOf(made), ["ann 1", "cho 1"]);
+      made[0].done();
+      await first;
+      assert.deepEqual(jobsOf(made), ["", "cho 1"]);
+      made[1].done();
+      await Promise.resolve();
+      await Promise.resolve();
+      assert.ok(jobsOf(made).includes("bob 1"));
+    },
+  );
 });
 
 Deno.test("a worker with a long job makes way, and goes on with jobs of its account alone", async () => {
