@@ -73,7 +73,7 @@ const BARE = /^\W*(\d{1,3}(?:,\d{3})+|\d+(?:\.\d)?)\W*$/;
 const FIGURED = /\d\s*-?\s?(?:MBH|K?\s?BTU|C\.?F\.?M|K\.?W|K\.?V\.?A|GAL(?:LONS?)?|TONS?)\b/i;
 /** Figures of what leads to a tag, or of several things together. */
 const NOT_ITS_OWN =
-  /\bTO\b|\bFROM\b|\bSERV\w*|\bTOTAL\b|\bEACH\b|\bMIN\b|\bMAX\b|\bMAKE-?\s?UP\b|\bRELIEF\b/i;
+  /\bTO\b|\bFROM\b|\bSERV\w*|\bTOTAL\b|\bEACH\b|\bMIN\b|\bMAX\b|\bMAKE-?\s?UP\b|\bRELIEF\b|\bEXPANSION\b|\bPAN\b/i;
 
 /** What is told of equipment in lists, in notes that name one tag, and under tags on plans. */
 export function toldOfEquipment(plan: PlanSet): Told[] {

@@ -26,9 +26,9 @@ const load = (
 
 /** The total of the code data, and what a table of fixtures or exits is reckoned with. */
 function totals(plan: PlanSet): Told[] {
-  const stated = plan.codeSummary.totalOccupantLoad.map((it) =>
-    load("total occupant load", it.value, it)
-  );
+  const stated = plan.codeSummary.totalOccupantLoad
+    .filter(({ sourceText }) => levelIn(sourceText) === null)
+    .map((it) => load("total occupant load", it.value, it));
   const reckoned = allStatements(plan).flatMap((it): Told[] => {
     const counts = [RECKONED, BUILDING_LOAD].flatMap((pattern) => [...it.text.matchAll(pattern)])
       .map(([, digits]) => numberOf(digits));

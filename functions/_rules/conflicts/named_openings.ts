@@ -7,8 +7,8 @@ import { findOpeningSize, type OpeningSize } from "../../_shared/opening_words.t
 import { formatLength } from "../../_shared/units.ts";
 import { placeOf } from "../reading/places.ts";
 import { contextOf } from "../reading/scope.ts";
-import { isKept, isOfOldWork } from "../reading/standing.ts";
-import { allStatements, type Statement } from "../reading/statements.ts";
+import type { Statement } from "../reading/statements.ts";
+import { newTexts } from "./said.ts";
 import type { Told } from "./told.ts";
 
 /** What is told of them. */
@@ -41,7 +41,8 @@ const WINDOW: Topics = { size: "window size", height: "window size" };
 const GARAGE_DOOR =
   /\bGARAGE\s+(?:OVERHEAD\s+|OVHD\.?\s+|O\.?H\.?\s+|ROLL-?\s?UP\s+|SECTIONAL\s+)?(?:DOORS?|DR\.?)\b|\bOVERHEAD\s+(?:GARAGE\s+)?DOOR|\bO\.?H\.?D\b|\bSECTIONAL\b/i;
 /** Other figures of it, and other doors of a garage. */
-const NOT_ITS_SIZE = /\bCLEAR|\bCLR\b|\bROUGH|\bR\.?\s?O\b|\bHEADER|\bMAN\b|\bSIDE\b|\bTO\s+HOUSE/i;
+const NOT_ITS_SIZE =
+  /\bCLEAR|\bCLR\b|\bROUGH|\bR\.?\s?O\b|\bHEADER|\bNET\b|\bSILL|\bLITE|\bMAN\b|\bSIDE\b|\bTO\s+HOUSE/i;
 /** A size alone, as elevations letter it in the door. */
 const BARE_SIZE = /^[\s\d'"x/.-]+$/i;
 /** No door of people is so wide. */
@@ -108,7 +109,6 @@ function windows(plan: PlanSet): Told[] {
   return [...listed, ...called];
 }
 
+/** Callouts with a figure. */
 const newNotes = (plan: PlanSet): Statement[] =>
-  allStatements(plan).filter(({ from, text, drawing }) =>
-    from === "note" && text.length <= LONGEST && !isKept(text) && !isOfOldWork(drawing)
-  );
+  newTexts(plan, /\d/).filter(({ from, text }) => from === "note" && text.length <= LONGEST);

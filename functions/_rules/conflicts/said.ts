@@ -6,9 +6,12 @@ import { allStatements, type Statement } from "../reading/statements.ts";
 /** `1,250` is 1250. */
 export const numberOf = (digits: string): number => Number(digits.replaceAll(",", ""));
 
-/** Texts with the words, about what is built. */
+/** What may come some day. */
+const LATER = /\bFUTURE\b|\bPHASE\s+(?:[2-9]|I{2,3}|TWO|THREE)\b/i;
+
+/** Texts with the words, about what is built now. */
 export const newTexts = (plan: PlanSet, words: RegExp): readonly Statement[] =>
-  allStatements(plan).filter(({ text, drawing, heading }) =>
-    words.test(text) && !isKept(text) && !isRemoved(text) && !isOfOldWork(drawing) &&
-    !isOfOldWork(heading)
+  allStatements(plan).filter(({ text, drawing, heading, schedule }) =>
+    words.test(text) && !isKept(text) && !isRemoved(text) && !LATER.test(text) &&
+    ![drawing, heading, schedule?.title ?? null].some(isOfOldWork)
   );

@@ -5,8 +5,8 @@
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { isOfOtherBuilding, isOfOutbuilding } from "../reading/other_buildings.ts";
 import { placeOf } from "../reading/places.ts";
-import { isKept, isOfOldWork, isRemoved } from "../reading/standing.ts";
-import { allStatements, type Statement } from "../reading/statements.ts";
+import type { Statement } from "../reading/statements.ts";
+import { newTexts } from "./said.ts";
 import type { Single } from "./single.ts";
 import { COUNTS } from "./single_counts.ts";
 import { MEASURES } from "./single_measures.ts";
@@ -17,7 +17,7 @@ const NEEDED = new RegExp(SINGLES.map(({ needs }) => needs.source).join("|"), "i
 
 /** What is told of each. */
 export function toldOfSingles(plan: PlanSet): Told[] {
-  const texts = allStatements(plan).filter((it) => NEEDED.test(it.text) && isOfThisWork(it));
+  const texts = newTexts(plan, NEEDED).filter(isOfThisBuilding);
   return SINGLES.flatMap((single) => {
     const told = texts.filter(({ text }) => single.needs.test(text)).flatMap((it) => {
       const { values, isOfPart = false } = single.read(it);
@@ -30,20 +30,21 @@ export function toldOfSingles(plan: PlanSet): Told[] {
       const main = all.find(({ isOfPart }) => !isOfPart);
       if (!main) return [];
       const values = all.flatMap((it) => it.values);
-      const sum = values.reduce((total, it) => total + it, 0);
+      const sums = [all, all.filter(({ isOfPart }) => !isOfPart)].map(sumOf);
       return [{
         ...placeOf(main.it),
         topic: single.topic,
         of: single.of,
-        values: single.isAdded ? [...values, sum] : values,
+        values: single.isAdded ? [...values, ...sums] : values,
         said: single.say(main.values[0]),
       }];
     });
   });
 }
 
-function isOfThisWork(it: Statement): boolean {
-  if (isKept(it.text) || isRemoved(it.text) || isOfOtherBuilding(it.text)) return false;
-  const titles = [it.drawing, it.heading, it.schedule?.title];
-  return !titles.some((title) => title && (isOfOldWork(title) || isOfOutbuilding(title)));
-}
+const sumOf = (all: readonly { values: readonly number[] }[]): number =>
+  all.flatMap(({ values }) => values).reduce((total, it) => total + it, 0);
+
+const isOfThisBuilding = ({ text, drawing, heading, schedule }: Statement): boolean =>
+  !isOfOtherBuilding(text) &&
+  ![drawing, heading, schedule?.title].some((title) => title && isOfOutbuilding(title));

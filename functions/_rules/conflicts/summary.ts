@@ -105,7 +105,7 @@ function meanRoofs(plan: PlanSet): Told[] {
 
 /** Of another map, another place or another flood than that of the design. */
 const OTHER_FLOOD =
-  /\b(PRELIM\w*|PENDING|FUTURE|FORMER|SUPERSEDED|HISTORIC\w*|ADVISORY|ABFE|NEIGHBO\w*|ADJACENT|500[\s-]*Y\w*)\b/i;
+  /\b(PRELIM\w*|PENDING|FUTURE|FORMER|SUPERSEDED|HISTORIC\w*|ADVISORY|ABFE|NEIGHBO\w*|ADJACENT|500[\s-]*Y\w*)\b|\bB\.?\s?F\.?\s?E\.?\s*\+\s*[1-4](?![\d.]\d)/i;
 /** A sentence that denies something else because there are sprinklers denies none. */
 const isSaid = ({ value, sourceText }: Fact<string>): boolean =>
   value !== "none" || sprinklersSaid(sourceText) === "no";

@@ -62,6 +62,7 @@ Deno.test("tanks, transformers and cooling are told in their own units", () => {
   ]);
   assert.deepEqual(listed("KVA", "45", "WH-1, 36 KW"), []);
   assert.deepEqual(listed("TONS", "3.5", "WH-1, 5 TONS"), ["cooling of WH-1: 3.5 tons / 5 tons"]);
+  assert.deepEqual(listed("GALLONS", "50", "EXPANSION TANK AT WH-1, 2 GAL."), []);
   assert.deepEqual(listed("GPM", "5 GAL PER MIN", "WH-1, 40 GAL."), []);
 });
 

@@ -34,6 +34,7 @@ Deno.test("a window is as large on plans as in its list", () => {
   assert.deepEqual(between(`WINDOW W2, 3'-0" x 4'-0"`), ["window W2 height"]);
   assert.deepEqual(between(`WINDOW W2, 3'-0" x 5'-0"`), []);
   assert.deepEqual(between(`WINDOW W2, R.O. 3'-2" x 5'-2"`), []);
+  assert.deepEqual(between(`W2 NET OPENING 2'-9" x 2'-2"`), []);
   assert.deepEqual(between(`WINDOW W3, 3'-0" x 4'-0"`), []);
   assert.deepEqual(between(`W2 4'-0" x 5'-0"`), ["window W2 size"]);
   const doors = [aDoor("W2", { widthIn: 48, heightIn: 60 })];
@@ -43,5 +44,6 @@ Deno.test("a window is as large on plans as in its list", () => {
 Deno.test("a door as wide as listed is as high as listed; of another width that is told alone", () => {
   assert.deepEqual(between(`DOOR D1: 3'-0" x 8'-0"`), ["door D1 height"]);
   assert.deepEqual(between(`DOOR D1: 3'-0" x 6'-8"`), []);
+  assert.deepEqual(between(`DOOR D1: 18" LATCH SIDE`), []);
   assert.deepEqual(between(`DOOR D1: 2'-8" x 8'-0"`), ["door D1 size"]);
 });

@@ -90,6 +90,12 @@ Deno.test("seats are counted once, in all or by parts", () => {
   assert.deepEqual(among("SEATS: 96", "DINING, 104 SEATS"), ["96 seats / 104 seats"]);
   const parts: Text[] = [["DINING, 84 SEATS", { page: 2 }], ["12 SEATS", { page: 2 }]];
   assert.deepEqual(among("96 SEATS", ...parts), []);
+  const halves: Text[] = [
+    ["DINING A, 48 SEATS", { page: 2 }],
+    ["DINING B, 48 SEATS", { page: 2 }],
+    ["BAR, 12 SEATS", { page: 2 }],
+  ];
+  assert.deepEqual(among("96 SEATS", ...halves), []);
   for (const text of ["BAR, 12 SEATS", "4 WHEELCHAIR SEATS", "1 W.C. PER 75 SEATS", "4 SEATS"]) {
     assert.deepEqual(among("96 SEATS", text), [], text);
   }
@@ -231,6 +237,30 @@ Deno.test("a ceiling is insulated to one value", () => {
 Deno.test("dwelling units are counted once, in all or floor by floor", () => {
   assert.deepEqual(among("12 DWELLING UNITS", "14 DWELLING UNITS"), ["12 units / 14 units"]);
   assert.deepEqual(among("12 DWELLING UNITS", "4 DWELLING UNITS PER FLOOR"), []);
+});
+
+Deno.test("what may come some day contradicts nothing", () => {
+  assert.deepEqual(among("96 SEATS", "FUTURE 120 SEATS"), []);
+  assert.deepEqual(among("SERVICE: 400 A", "FUTURE 600 A SERVICE"), []);
+  assert.deepEqual(among("SERVICE: 400 A", "PHASE 2: 600 A SERVICE"), []);
+});
+
+Deno.test("the load of one storey is not that of the building", () => {
+  const between = (sourceText: string) =>
+    conflictsOf(aPlanSet({
+      codeSummary: { totalOccupantLoad: [aFact(148), aFact(90, { page: 2, sourceText })] },
+    })).length;
+  assert.equal(between("FIRST FLOOR OCCUPANT LOAD = 90"), 0);
+  assert.equal(between("OCCUPANT LOAD = 90"), 1);
+});
+
+Deno.test("the base flood and a foot is the elevation of the design, not another base", () => {
+  const between = (sourceText: string) =>
+    conflictsOf(aPlanSet({
+      codeSummary: { baseFloodElevationFt: [aFact(9), aFact(10, { page: 2, sourceText })] },
+    })).length;
+  assert.equal(between("B.F.E. = 10.0' NAVD88"), 1);
+  assert.equal(between("B.F.E. + 1' = 10.0' NAVD88"), 0);
 });
 
 Deno.test("fixtures are reckoned with the occupants of the building", () => {
