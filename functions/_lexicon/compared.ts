@@ -31,7 +31,10 @@ export const compared = {
   // Inches: leaves and their openings.
   "door size": { by: 1 },
   "door height": { by: 2 },
+  // Minutes.
+  "door rating": EXACT,
   "window size": { by: 1 },
+  "footing size": { by: 1 },
   "room name": EXACT,
   "room area": { by: 2, share: 0.02 },
   "ceiling height": { by: 1 },

@@ -6,6 +6,7 @@ import { toldOfAreas } from "./areas.ts";
 import { toldOfBoards } from "./boards.ts";
 import { toldOfCeilings } from "./ceilings.ts";
 import { toldOfEquipment } from "./equipment.ts";
+import { toldOfFootings } from "./footings.ts";
 import { toldOfLevels } from "./levels.ts";
 import { toldOfLoads } from "./loads.ts";
 import { toldOfMarked } from "./marked.ts";
@@ -32,6 +33,7 @@ const READERS: readonly ((plan: PlanSet) => Told[])[] = [
   toldOfServices,
   toldOfBoards,
   toldOfEquipment,
+  toldOfFootings,
   toldOfMarked,
   toldOfSingles,
 ];

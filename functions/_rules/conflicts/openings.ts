@@ -20,6 +20,7 @@ export function toldOfOpenings(plan: PlanSet): Told[] {
   return [
     ...listed.flatMap(toldOfRow),
     ...callouts(plan, byMark),
+    ...calledByUse(plan, listed),
     ...labelsAtTags(plan, byMark),
     ...drawnLeaves(plan, byMark),
   ];
@@ -44,7 +45,7 @@ function heightOf(door: Door, size: Size | null, at: Evidence): Told[] {
 const ratingOf = (door: Door, minutes: number | null, at: Evidence): Told[] =>
   minutes === null ? [] : [{
     ...placeOf(at),
-    topic: "rating",
+    topic: "door rating",
     of: `rating of door ${door.mark}`,
     values: [minutes],
     said: `${minutes} min`,
@@ -131,6 +132,29 @@ function callouts(plan: PlanSet, byMark: ByMark): Told[] {
       ];
     }
     return [];
+  });
+}
+
+/** A door by what it is for: `UNIT ENTRY DOOR 3'-0", 45 MIN`. */
+const BY_USE = /^\W*(?:TYP\w*\.?\s+)?(?<use>[A-Z]+\s[A-Z]+)\s+DOORS?\b(?<said>.*)/i;
+
+/** Callouts of the one listed door that is for such a use. */
+function calledByUse(plan: PlanSet, listed: readonly Door[]): Told[] {
+  return allStatements(plan).flatMap((it): Told[] => {
+    const { use, said = "" } = BY_USE.exec(it.text)?.groups ?? {};
+    if (use === undefined || it.from !== "note" || it.text.length > LONGEST || isOld(it)) return [];
+    const words = use.toUpperCase();
+    const [door, ...others] = listed.filter(({ sourceText }) =>
+      sourceText.toUpperCase().includes(words)
+    );
+    if (!door || others.length > 0) return [];
+    const widths = widthIn(said, door).map((width) => ({
+      ...placeOf(it),
+      ...sizeOf(door),
+      values: [width],
+      said: formatLength(width),
+    }));
+    return [...widths, ...ratingOf(door, ratingIn(said), it)];
   });
 }
 

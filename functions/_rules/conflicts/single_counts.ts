@@ -1,4 +1,4 @@
-/** What a building has so many of: seats, guest rooms, parking spaces. */
+/** What a building has so many of: homes, seats, guest rooms, parking spaces. */
 import { contextOf } from "../reading/scope.ts";
 import { figures, type Single } from "./single.ts";
 
@@ -26,6 +26,9 @@ const COUNT = /(?<![\d.,'"-])(\d{1,4})(?![\d.,:'"%-])/g;
 const DWELLINGS = /(?<![\d.,'"-])(\d{1,3})\s+(?:DWELLING|APARTMENT|RESIDENTIAL)\s+UNITS\b/gi;
 const PART_OF_DWELLINGS =
   /\bFLOORS?\b|\bLEVELS?\b|\bPER\b|\bEACH\b|\bTYPE\b|\bBUILDINGS?\s+[A-Z\d]\b|\bACCESSIBLE\b/i;
+/** What parking is counted for: `14 UNITS X 1.71`. */
+const UNITS_TIMES =
+  /^\W*(\d{1,3})\s+(?:DWELLING\s+|APARTMENT\s+)?UNITS?\s*(?:X|@)\s*\d(?:\.\d+)?(?![\d.])/gi;
 
 export const COUNTS: readonly Single[] = [
   {
@@ -33,7 +36,7 @@ export const COUNTS: readonly Single[] = [
     of: "number of dwelling units",
     needs: /UNITS/i,
     read: ({ text }) => ({
-      values: figures(text, DWELLINGS),
+      values: [...figures(text, DWELLINGS), ...figures(text, UNITS_TIMES)],
       isOfPart: PART_OF_DWELLINGS.test(text),
     }),
     say: (value) => `${value} units`,

@@ -7,11 +7,14 @@ import type {
   Fact,
   PlanSet,
 } from "../../_shared/domain/plan_set.ts";
+import { findLengths } from "../../_shared/units.ts";
 import { withUnit } from "../../_shared/values.ts";
 import { sprinklersSaid } from "../egress/exits/_occupants.ts";
 import { frameStore } from "../frames/store.ts";
 import { statedBases } from "../flood/_bases.ts";
 import { placeOf } from "../reading/places.ts";
+import { isKept } from "../reading/standing.ts";
+import { allStatements } from "../reading/statements.ts";
 import type { Told } from "./told.ts";
 
 /** All that is told of the building as one. */
@@ -33,6 +36,7 @@ export function toldOfBuilding(plan: PlanSet): Told[] {
     ...told("stories", "number of stories", it.stories),
     ...told("height", "building height", it.buildingHeightFt, "ft"),
     ...meanRoofs(plan),
+    ...ridges(plan),
     ...told("area", "building area", areas, "sq ft"),
     ...told("dwelling units", "number of dwelling units", it.dwellingUnits, "units"),
     ...it.windSpeedMph.filter(({ value }) => value.kind !== null).map((fact) => ({
@@ -102,6 +106,33 @@ function meanRoofs(plan: PlanSet): Told[] {
       : [];
   });
 }
+
+const TO_RIDGE =
+  /\bGRADE\b[^;|\d]{0,12}\bTO\b[^;|\d]{0,12}\bRIDGE\b|\bRIDGE\b[^;|\d]{0,24}\bABOVE\b[^;|\d]{0,12}\bGRADE\b/i;
+
+/** Ridges drawn lower than the height of the whole: no roof is measured to more than its ridge. */
+function ridges(plan: PlanSet): Told[] {
+  const stated = plan.codeSummary.buildingHeightFt.map(({ value }) => value);
+  if (stated.length === 0) return [];
+  return allStatements(plan).flatMap((it): Told[] => {
+    const [height, ...others] = TO_RIDGE.test(it.text) && !ALLOWED.test(it.text)
+      ? findLengths(it.text)
+      : [];
+    if (!height || others.length > 0 || isKept(it.text)) return [];
+    const ft = height.valueIn / 12;
+    if (ft < STOREY_FT || ft > Math.min(...stated) - 1) return [];
+    const of = "building height";
+    return [{
+      ...placeOf(it),
+      topic: "height",
+      of,
+      values: [ft],
+      said: `${height.raw} to the ridge`,
+    }];
+  });
+}
+/** Lower ridges are those of porches. */
+const STOREY_FT = 12;
 
 /** Of another map, another place or another flood than that of the design. */
 const OTHER_FLOOD =

@@ -73,13 +73,29 @@ function columns(schedule: Schedule): Told[] {
     );
     if (!ADDED.test(header) || total === null || !isWhole || filled.length < 2) return [];
     const sum = filled.reduce((all, it) => all + it, 0);
+    const sums = [sum, ...weighted(schedule, rows, { header, parts })];
     const of = `total of ${header.trim()} in ${schedule.title ?? "its list"}`;
     const last = rows.at(-1)!;
     return [
       { ...toldAt(schedule, schedule.rows[at]), of, values: [total], said: String(total) },
-      { ...toldAt(schedule, last), of, values: [sum], said: `${sum} in its rows` },
+      { ...toldAt(schedule, last), of, values: sums, said: `${sum} in its rows` },
     ];
   });
+}
+
+const HOW_MANY = /^\W*(?:QTY|QUANTITY|COUNT|NO\.?\s*OF\s*UNITS|UNITS)\W*$/i;
+
+/** The sum where rows give figures of one of several alike: `850 SF | QTY 6`; none without such a column. */
+function weighted(
+  { columns }: Schedule,
+  rows: readonly ScheduleRow[],
+  { header, parts }: { header: string; parts: readonly (number | null)[] },
+): number[] {
+  const at = columns.findIndex((it) => HOW_MANY.test(it.header));
+  if (at < 0 || columns[at].header === header) return [];
+  return [
+    rows.reduce((all, row, index) => all + (parts[index] ?? 0) * (figureIn(row, at) ?? 1), 0),
+  ];
 }
 
 const isSubtotal = ({ cells }: ScheduleRow): boolean =>

@@ -1,6 +1,6 @@
 /**
  * Doors and windows are listed with their sizes. Applies where floor plans are in the set: a schedule passes, none at
- * all is one question, sizes that differ between schedule and plan are named with both places.
+ * all is one question, sizes and ratings that differ between schedule and plan are named with both places.
  * @source FBC-B 8th ed. (2023), 107.3.5
  */
 import type { Evidence, PlanSet, ScheduleRow } from "../../_shared/domain/plan_set.ts";
@@ -47,7 +47,12 @@ export default defineRule({
   id: "documentation/door-schedule",
   requirementId: "FBC-B-107-door-schedule",
   applies: (plan) => {
-    const disputed = contradictions(plan, ["door size", "door height", "window size"]).map((
+    const disputed = contradictions(plan, [
+      "door size",
+      "door height",
+      "door rating",
+      "window size",
+    ]).map((
       it,
     ) => ({
       ...it,

@@ -16,7 +16,10 @@ const NEEDED: readonly [name: string, title: RegExp][] = [
   ["floor plan", /\bFLOOR\b[^|]*\bPLAN|\bPLAN\b[^|]*\bFLOOR|\bLIFE SAFETY|\bUNIT\b[^|]*\bPLAN/i],
   ["foundation plan", /\bFOUNDATION|\bFOOTING|\bPILE\b|\bSLAB PLAN|\bFDN\b/i],
   ["floor or roof framing", /\bFRAMING|\bTRUSS|\bROOF PLAN|\bJOIST|\bSTRUCTURAL\b/i],
-  ["exterior elevations", /\bELEVATIONS?\b/i],
+  [
+    "exterior elevations",
+    /\bELEVATIONS?\b|\b(?:FRONT|REAR|LEFT|RIGHT|SIDE|NORTH|SOUTH|EAST|WEST|EXT\w*|BLDG|BUILDING)\b[^|]{0,16}\bELEVS?\b/i,
+  ],
 ];
 
 /** A set of fewer sheets is a part of one submitted elsewhere. */

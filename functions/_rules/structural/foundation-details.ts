@@ -16,6 +16,12 @@ import {
   type Statement,
   statements,
 } from "../measure.ts";
+import {
+  CONFLICT_MESSAGE,
+  type Contradiction,
+  contradictions,
+  contradictionVerdict,
+} from "../conflicts/contradictions.ts";
 import { headedCells } from "./_cells.ts";
 
 const SIZE = /\d+\s*("|'|IN\b|INCH)|#\s*[3-9]\b|\bNO\.?\s*[3-9]\b/i;
@@ -65,39 +71,13 @@ function pilesWithoutDepth(plan: PlanSet): Presence | null {
   return isSaid ? null : { ...placeOf(drawn), state: "absent", text: drawn.text };
 }
 
-export default defineRule({
+export default defineRule<Presence | Contradiction>({
   id: "structural/foundation-details",
   requirementId: "FBC-B-1808-foundation",
   source: { volume: "FBC-B", edition: "2023", section: "1809" },
-  applies: (plan) => {
-    const looked = lookFor(plan, {
-      shown:
-        /\bFOOTINGS?\b|\bFTGS?\b|\bFOUNDATIONS?\b|\bGRADE\s+BEAMS?|\bPILES?\b|\bMONO\w*\s+SLAB|\bTHICKENED\s+EDGE/i,
-      proof: SIZE,
-      denied: [
-        denying(PARTS),
-        /\b(FOOTINGS?|FTGS?|FOUNDATIONS?)\b[^.;]{0,30}\b(NO|WITHOUT|W\/O)\s+(REINF\w*|REBAR|STEEL|BARS|SIZE)/,
-      ],
-      notUnder: NOT_A_BUILDING,
-      not:
-        /\bEXIST|\bCARPET|\bPILE\s+HEIGHT|\bFOOTING\s+DRAIN|\bBEAR\s+ON|BEARING\s+VALUE|SIGN\s+F|\bF(?:OO)?TI?N?G\b\.?\s+TO\s+(?:ROOF|DECK|UNDERSIDE)/i,
-    });
-    if (looked.some((it) => it.state === "denied")) return looked;
-    const left = clausesSaying(plan, {
-      says: LEFT_TO,
-      under: /\bFOOTING|\bFTGS?\b|\bFOUNDATION|\bPILES?\b|\bGRADE\s+BEAM/,
-      notUnder: NOT_A_BUILDING,
-    }).filter((it) => OF_FOOTING.test(it.clause) && !SIZE.test(it.clause));
-    const open = statements(plan, { topic: /\S/, under: FOOTING, in: "rows" }).filter(isOpenRow);
-    const piles = pilesWithoutDepth(plan);
-    if (left.length + open.length === 0 && piles) return [piles];
-    return left.length + open.length === 0 ? looked : [...left, ...open].map((it): Presence => ({
-      ...placeOf(it),
-      state: "deferred",
-      text: it.sourceText,
-    }));
-  },
+  applies: (plan) => [...shownIn(plan), ...contradictions(plan, ["footing size"])],
   check(it, { building }) {
+    if (!("state" in it)) return contradictionVerdict(it);
     if (it.state === "shown") return pass({ text: it.text });
     if (it.state === "denied" && building.scope !== "alteration") {
       return fail("denied", { text: it.text });
@@ -109,6 +89,37 @@ export default defineRule({
     denied: "The set says it does not show the foundation: {text}.",
     deferred: "The foundation is deferred: {text}.",
     absent: "No tip elevation, embedment or capacity of the piles was found: {text}.",
+    conflict: CONFLICT_MESSAGE,
   },
   recommendation: "Dimension the footings, with depth and reinforcing.",
 });
+
+/** What the set says of its foundations: what it denies, else what it leaves open, else what it shows. */
+function shownIn(plan: PlanSet): Presence[] {
+  const looked = lookFor(plan, {
+    shown:
+      /\bFOOTINGS?\b|\bFTGS?\b|\bFOUNDATIONS?\b|\bGRADE\s+BEAMS?|\bPILES?\b|\bMONO\w*\s+SLAB|\bTHICKENED\s+EDGE/i,
+    proof: SIZE,
+    denied: [
+      denying(PARTS),
+      /\b(FOOTINGS?|FTGS?|FOUNDATIONS?)\b[^.;]{0,30}\b(NO|WITHOUT|W\/O)\s+(REINF\w*|REBAR|STEEL|BARS|SIZE)/,
+    ],
+    notUnder: NOT_A_BUILDING,
+    not:
+      /\bEXIST|\bCARPET|\bPILE\s+HEIGHT|\bFOOTING\s+DRAIN|\bBEAR\s+ON|BEARING\s+VALUE|SIGN\s+F|\bF(?:OO)?TI?N?G\b\.?\s+TO\s+(?:ROOF|DECK|UNDERSIDE)/i,
+  });
+  if (looked.some((it) => it.state === "denied")) return looked;
+  const left = clausesSaying(plan, {
+    says: LEFT_TO,
+    under: /\bFOOTING|\bFTGS?\b|\bFOUNDATION|\bPILES?\b|\bGRADE\s+BEAM/,
+    notUnder: NOT_A_BUILDING,
+  }).filter((it) => OF_FOOTING.test(it.clause) && !SIZE.test(it.clause));
+  const open = statements(plan, { topic: /\S/, under: FOOTING, in: "rows" }).filter(isOpenRow);
+  const piles = pilesWithoutDepth(plan);
+  if (left.length + open.length === 0 && piles) return [piles];
+  return left.length + open.length === 0 ? looked : [...left, ...open].map((it): Presence => ({
+    ...placeOf(it),
+    state: "deferred",
+    text: it.sourceText,
+  }));
+}

@@ -444,6 +444,8 @@ export interface Conflict {
     | "code edition"
     | "door size"
     | "door height"
+    | "door rating"
+    | "footing size"
     | "window size"
     | "room name"
     | "room area"

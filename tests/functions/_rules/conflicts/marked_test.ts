@@ -21,6 +21,11 @@ Deno.test("no mean roof lies above the height of the building", () => {
   assert.deepEqual(beside(`MEAN ROOF HEIGHT 38'-6"`), [`38'-6"`]);
   assert.deepEqual(beside(`MEAN ROOF HEIGHT 36'-9"`), []);
   assert.deepEqual(beside(`MEAN ROOF HEIGHT 30'-0"`), []);
+  // A roof may end above its mean, not below.
+  assert.deepEqual(beside(`GRADE TO T.O. RIDGE 34'-3"`), [`34'-3" to the ridge`]);
+  assert.deepEqual(beside(`GRADE TO T.O. RIDGE 41'-0"`), []);
+  assert.deepEqual(beside(`GRADE TO T.O. PORCH RIDGE 11'-0"`), []);
+  assert.deepEqual(beside(`FLOOR TO RIDGE 31'-0"`), []);
 });
 
 Deno.test("a door has the rating of its row", () => {
@@ -33,4 +38,21 @@ Deno.test("a door has the rating of its row", () => {
   for (
     const text of ["DOOR 105: 45 MIN", "DOOR 105 IN 1 HR WALL", "DOOR 106: 90 MIN", "DOOR 105"]
   ) assert.deepEqual(between(text), [], text);
+});
+
+Deno.test("a door is known by what it alone is for", () => {
+  const entry = { fireRatingMin: 20, sourceText: "1 | 3'-0\" X 6'-8\" | UNIT ENTRY | 20 MIN" };
+  const between = (text: string, ...others: string[]) =>
+    conflictsOf(aPlanSet({
+      doors: [
+        aDoor("1", { ...entry, widthIn: 36 }),
+        ...others.map((mark) => aDoor(mark, { ...entry, widthIn: 34 })),
+      ],
+      notes: [aNote(text, { page: 2 })],
+    })).map(({ subject, b }) => `${subject}: ${b.value}`);
+  assert.deepEqual(between("UNIT ENTRY DR 3'-0\", 45 MIN, TYP"), ["rating of door 1: 45 min"]);
+  assert.deepEqual(between("UNIT ENTRY DR 2'-8\", 20 MIN"), [`door 1 size: 2'-8"`]);
+  assert.deepEqual(between("UNIT ENTRY DR 3'-0\", 20 MIN, TYP"), []);
+  assert.deepEqual(between("UNIT ENTRY DR 3'-0\", 45 MIN, TYP", "1A"), []);
+  assert.deepEqual(between("STAIR ENTRY DR 3'-0\", 90 MIN"), []);
 });

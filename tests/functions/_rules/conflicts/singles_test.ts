@@ -275,3 +275,15 @@ Deno.test("fixtures are reckoned with the occupants of the building", () => {
   assert.deepEqual(between("FIXTURE COUNT BASED ON 148 OCCUPANTS"), []);
   assert.deepEqual(between("FIXTURE COUNT BASED ON 1 PER 75"), []);
 });
+
+Deno.test("parking is counted for the homes there are", () => {
+  const beside = (...texts: string[]) =>
+    conflictsOf(aPlanSet({
+      codeSummary: { dwellingUnits: [aFact(12)] },
+      notes: texts.map((text) => aNote(text, { page: 2 })),
+    })).map(({ b }) => b.value);
+  assert.deepEqual(beside("14 UNITS X 1.71 / UNIT"), ["14 units"]);
+  assert.deepEqual(beside("12 UNITS X 1.71 / UNIT"), []);
+  assert.deepEqual(beside("8 UNITS X 1.5", "4 UNITS X 2"), []);
+  assert.deepEqual(beside("2 UNITS X 40 PSF LIVE"), []);
+});

@@ -61,3 +61,19 @@ Deno.test("the parking table is held against the rows of stalls drawn", () => {
   assert.deepEqual(parking("8 SPACES AT 9'-0\"", "10 SPACES AT 9'-0\"", "ADA 1", "ADA 2"), []);
   assert.deepEqual(parking("8 SPACES AT 9'-0\""), []);
 });
+
+Deno.test("figures of one of several alike count as often as there are", () => {
+  const matrix = (total: string) =>
+    conflictsOf(aPlanSet({
+      schedules: [
+        aSchedule("other", [["UNIT", "mark"], ["SF", "area"], ["QTY", "quantity"]], [
+          ["A", "850", "6"],
+          ["B", "700", "4"],
+          ["TOTAL", total, "10"],
+        ]),
+      ],
+    })).length;
+  assert.equal(matrix("7,900"), 0);
+  assert.equal(matrix("1,550"), 0);
+  assert.equal(matrix("8,900"), 1);
+});

@@ -30,6 +30,15 @@ testRule(rule, [
     ...titled("FLOOR PLAN", "A", "B"),
     notes: full.map((text) => aNote(text, { kind: "title" })),
   }, "pass"],
+  ["takes short titles of elevations", {
+    ...titled("FLOOR PLAN", "A", "B"),
+    notes: [...full.slice(0, 4), "FRONT (SOUTH) ELEV - NORTH SIM"]
+      .map((text) => aNote(text, { kind: "title" })),
+  }, "pass"],
+  ["takes no elevator for them", {
+    ...titled("FLOOR PLAN", "A", "B"),
+    notes: [...full.slice(0, 4), "ELEV PIT"].map((text) => aNote(text, { kind: "title" })),
+  }, "cantTell"],
   [
     "leaves alterations alone",
     titled("FIRST FLOOR PLAN"),

@@ -259,7 +259,11 @@ export const readDwellingUnits: Reader = (said) => {
   return value === null ? [] : [{ field: "dwellingUnits", value, unit: "units" }];
 };
 
+/** Tables whose figures are no counts: `Dwelling units | 40` psf. */
+const OF_LOADS = /\bLOADS?\b|\bPSF\b/;
+
 function unitsOf(said: Plain): number | null {
+  if (OF_LOADS.test(said.under)) return null;
   if (
     said.isPair &&
     /(DWELLING|LIVING|APARTMENT|RESIDENTIAL|NUMBER OF|NO\.? OF|TOTAL|#) ?UNITS|^UNITS$|UNIT COUNT|DWELLING UNITS/

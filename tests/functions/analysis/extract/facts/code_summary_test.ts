@@ -367,6 +367,16 @@ Deno.test("live loads, energy path, climate zone and units are read", () => {
   assert.deepEqual(fromTable("totalOccupantLoad", ["OCCUPANT LOAD PER STORY", "27"]), []);
 });
 
+Deno.test("a table of loads counts no homes", () => {
+  const under = (title: string) => {
+    const builder = new PageBuilder().titleBlock("S-1", "STRUCTURAL NOTES")
+      .table(60, 60, [220, 400], [[title], ["DWELLING UNITS", "40"], ["CORRIDORS", "100"]]);
+    return extractPlanSet([builder.build()]).codeSummary.dwellingUnits.map(({ value }) => value);
+  };
+  assert.deepEqual(under("LIVE LOADS"), []);
+  assert.deepEqual(under("BUILDING DATA"), [40]);
+});
+
 Deno.test("county comes from its name or from the city of the address", () => {
   const builder = (lines: string[]) => {
     const page = new PageBuilder().titleBlock("A-1", "FLOOR PLAN").text(
