@@ -3,6 +3,7 @@ import { MessageSquare, Trash2 } from "lucide-react";
 import { type RefObject, useId, useState } from "react";
 import { COMMENT_MAX, type ThreadEntry } from "../../functions/_shared/contract/dispositions.ts";
 import { stateWords } from "../../functions/_shared/domain/disposition.ts";
+import { formatDate } from "../format.ts";
 import { Badge } from "../ui/Badge.tsx";
 import { Button } from "../ui/Button.tsx";
 import { Checkbox } from "../ui/Checkbox.tsx";
@@ -134,7 +135,7 @@ export function changeWords(change: NonNullable<ThreadEntry["change"]>): string 
     said.push(description || recommendation ? "reworded it" : "withdrew the rewording");
   }
   if (assignee !== undefined) said.push(assignee ? `assigned to ${assignee}` : "unassigned");
-  if (dueOn !== undefined) said.push(dueOn ? `due ${dueOn}` : "no due date");
+  if (dueOn !== undefined) said.push(dueOn ? `due ${formatDate(dueOn)}` : "no due date");
   const sentence = said.join("; ") || "changed it";
   return sentence[0].toUpperCase() + sentence.slice(1);
 }

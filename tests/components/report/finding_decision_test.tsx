@@ -92,7 +92,7 @@ Deno.test("a line of the thread says what was set", () => {
     [{ state: null, reasonCode: null, note: null }, "Withdrew the decision"],
     [{ description: "x" }, "Reworded it"],
     [{ description: null, recommendation: null }, "Withdrew the rewording"],
-    [{ assignee: "A. Reyes", dueOn: "2026-12-01" }, "Assigned to A. Reyes; due 2026-12-01"],
+    [{ assignee: "A. Reyes", dueOn: "2026-12-01" }, "Assigned to A. Reyes; due Dec 1, 2026"],
     [{ assignee: null }, "Unassigned"],
   ] as const;
   for (const [change, words] of table) assert.equal(changeWords(change), words);
