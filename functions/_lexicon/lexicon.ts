@@ -63,6 +63,7 @@ export type FigureKind =
   | "stc"
   | "ach"
   | "count"
+  | "class"
   | "bare";
 
 /** Something that is measured, counted or chosen. */
@@ -75,4 +76,16 @@ export interface Property {
   after: readonly string[];
   /** Words that stand before a figure or over a column: `DEPTH: 58"`. */
   before: readonly string[];
+  /** Of a property told in words its values, from 1 on, the best first. */
+  values?: readonly WordValue[];
+}
+
+/** One value of a property that is told in words. */
+export interface WordValue {
+  /** As messages name it. */
+  name: string;
+  /** How it is lettered anywhere. */
+  words: readonly string[];
+  /** How it is lettered in a column of its own, as the whole cell. */
+  alone: readonly string[];
 }

@@ -1,15 +1,18 @@
 /** What drawings call things: the only place that knows the words. */
 export { type Compared, compared, type Tolerance } from "./compared.ts";
-export type { FigureKind, Meaning, Property, Thing } from "./lexicon.ts";
+export type { FigureKind, Meaning, Property, Thing, WordValue } from "./lexicon.ts";
 export { properties } from "./properties.ts";
 export { roomUses } from "./rooms.ts";
 export {
   getProperty,
   getThing,
+  getValueName,
   isKindOf,
   isPartOf,
   type Mark,
   marksIn,
+  measuresNamed,
   type Sense,
   things,
+  valueAlone,
 } from "./words.ts";

@@ -578,4 +578,38 @@ export const properties: readonly Property[] = [
     before: ["TOTAL", "TOT", "TEST", "LEAKAGE"],
   },
   { id: "ratio", kind: "ratio", unit: "x", after: [], before: [] },
+  {
+    id: "class",
+    kind: "class",
+    unit: "class",
+    after: [],
+    before: [
+      "CLASS",
+      "FIRE CLASS",
+      "FINISH CLASS",
+      "WALL CLASS",
+      "FLAME SPREAD",
+      "FLAME SPREAD CLASS",
+      "FS CLASS",
+      "CLASSIFICATION",
+    ],
+    values: [
+      { name: "Class A", words: ["CLASS A"], alone: ["A"] },
+      { name: "Class B", words: ["CLASS B"], alone: ["B"] },
+      { name: "Class C", words: ["CLASS C"], alone: ["C"] },
+      {
+        name: "no class",
+        words: [
+          "UNCLASSIFIED",
+          "NONCLASSIFIED",
+          "NON CLASSIFIED",
+          "NO CLASS",
+          "NO FIRE CLASS",
+          "NO CLASSIFICATION",
+          "NO FIRE CLASSIFICATION",
+        ],
+        alone: ["NONE", "UNCLASSIFIED"],
+      },
+    ],
+  },
 ];

@@ -166,6 +166,37 @@ export function getProperty(id: string): Property {
   return found;
 }
 
+/** What phrases say is measured, as the head of a column does. */
+export const measuresNamed = (marks: readonly Mark[]): string[] =>
+  marks.flatMap(({ senses }) =>
+    senses.filter(({ kind }) => kind === "before" || kind === "after").map(({ id }) => id)
+  );
+
+/** The value a whole cell gives of one of these properties: `C` under FIRE CLASS. */
+export function valueAlone(
+  cell: string,
+  of: readonly string[],
+): { property: Property; value: number } | null {
+  for (const property of of.map(getProperty)) {
+    const index = property.values?.findIndex(({ alone }) =>
+      alone.includes(cell.trim().toUpperCase())
+    ) ?? -1;
+    if (index >= 0) return { property, value: index + 1 };
+  }
+  return null;
+}
+
+/**
+ * What messages call a value of a property that is told in words: `Class C`.
+ *
+ * @throws {RangeError} when the property has no such value
+ */
+export function getValueName(property: string, value: number): string {
+  const found = getProperty(property).values?.[value - 1];
+  if (!found) throw new RangeError(`Cannot name ${value} of ${property}: no such value`);
+  return found.name;
+}
+
 /** Is a thing what is asked for, or a kind of it? */
 export function isKindOf(thing: string, asked: string): boolean {
   return thing === asked ||

@@ -91,6 +91,7 @@ export { isNoProof } from "./reading/no_proof.ts";
 export { openPoints } from "./reading/open_points.ts";
 
 // --- frames: what the sheets say of things ---
+export { getValueName } from "../_lexicon/mod.ts";
 export { framesOfText } from "./frames/make.ts";
 export { frameStore } from "./frames/store.ts";
 export { type FrameSubject, measuredFor, subjectOf, subjectsOf } from "./frames/demand.ts";

@@ -5,7 +5,8 @@
  */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { type BuildingProfile } from "../building_profile.ts";
-import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
+import { overlaps } from "../../_shared/geometry.ts";
+import { cantTell, defineRule, type Demand, fail, inapplicable, pass } from "../define_rule.ts";
 import {
   classOfFlameSpread,
   type FinishClass,
@@ -16,10 +17,12 @@ import {
   allStatements,
   cellOf,
   contextOf,
+  type FrameSubject,
   orLeftOpen,
   perPlan,
   rowsAndNotes,
   type Statement,
+  subjectsOf,
 } from "../measure.ts";
 import { groupsAt } from "./_groups_at.ts";
 import { isUnsprinklered } from "./_words.ts";
@@ -31,28 +34,47 @@ interface Finish extends Statement {
   place: FinishPlace;
 }
 
+type ClassedFinish = Finish & FrameSubject;
+
 const FINISH =
   /\bFINISH|FLAME|WALL\s*(AND|&|\/)\s*CEILING|WALL\s*COVER|PANEL(L?ING)?|ACOUST|WAINSCOT|INTERIOR|\bSLATS?\b|PLANK|VENEER|CLADDING|WALL\s*PAPER|VINYL\s+WALL|\bFRP\b|PLYWOOD|SHIPLAP/i;
-const CLASS = /\bCLASS\s*[-"'“(]?\s*([ABC])\b(?!\s*(FIRE|EXTING|ROOF))/i;
 const FLAME =
   /\bFLAME\s*-?\s*SPREAD(?:\s*(?:INDEX|RATING|OF))*\s*[:=(]?\s*(?:0\s*-\s*)?(\d{1,3})\b|\bFSI?(?:\s*[:=]\s*(\d{1,3})|\s+(\d{2,3}))\b/i;
 const NOT =
   /\bROOF|\bDOOR\b|EXTINGUISH|\bPIPE|CONCRETE|\bFLOOR\s*(FINISH|COVER)|CARPET|CLASS\s+(I|II|1|2|K)\b|\bTRIM\b|INSULATION|DUCT|CABLE|PLENUM|CONDUCTOR|EXTERIOR\s+FINISH|STOREFRONT|SOIL|STANDPIPE/i;
 /** A finish nobody changes, as its row or note ends: `- EXIST`, `| EXISTING`. */
 const STAYS = /[-–|,(]\s*(?:EXIST(?:ING|\.)?|E\.?T\.?R\.?|NO\s+WORK)\s*\)?\s*$/i;
-const ALL_CLASSES = new RegExp(CLASS.source, "gi");
 const RANK = ["A", "B", "C", "none"];
+
+/** Finishes told by their class. */
+const CLASSED: Demand = {
+  thing: "interior finish",
+  property: "class",
+  as: (value, { raw, sure, text, clause, context }) => ({
+    finish: RANK[value - 1],
+    shown: raw,
+    place: placeOfPart(sure === "rowed" ? text : `${clause} ${context}`),
+  }),
+};
 
 export default orLeftOpen(
   defineRule({
     id: "fire/interior-finish-class",
     requirementId: "FBC-B-803-interior-finish",
     title: "Interior finish class",
-    applies: (plan) =>
-      rowsAndNotes(plan, TOPIC).filter(isOfFinish).flatMap(finishOf).map((it) =>
-        atNumbers(it, plan)
-      ),
-    check(it, { building, plan }) {
+    demand: CLASSED,
+    applies: (plan) => {
+      const indexed = rowsAndNotes(plan, TOPIC).filter(isOfFinish).flatMap(finishOf);
+      const isIndexed = ({ page, box }: Statement) =>
+        indexed.some((it) => it.page === page && overlaps(it.box, box));
+      return [
+        ...indexed,
+        ...(subjectsOf(plan, CLASSED) as ClassedFinish[]).filter((it) => !isIndexed(it)),
+      ];
+    },
+    check(subject, { building, plan }) {
+      if (isOfOther(subject)) return inapplicable();
+      const it = atNumbers(subject, plan);
       const required = requiredClasses(it, building, plan);
       if (required.length === 0) {
         return it.finish === "none" ? fail("none", dataOf(it, "C")) : inapplicable();
@@ -82,15 +104,18 @@ export default orLeftOpen(
   },
 );
 
-const TOPIC = /\bCLASS\b|\bFLAME|\bFSI?\b/i;
+const TOPIC = /\bFLAME|\bFSI?\b/i;
 
 /** Names a class, or holds one in the column for it. */
 function isOfFinish(it: Statement): boolean {
   const says = TOPIC.test(it.text) ||
     (it.schedule !== null && it.row !== null &&
       cellOf(it.schedule, it.row, "flame spread") !== null);
-  return says && !NOT.test(withoutFloor(it)) && !STAYS.test(it.text) && FINISH.test(contextOf(it));
+  return says && !isOfOther(it) && FINISH.test(contextOf(it));
 }
+
+/** Another thing has the class, or the finish stays. */
+const isOfOther = (it: Statement): boolean => NOT.test(withoutFloor(it)) || STAYS.test(it.text);
 
 /** A row without the cells of its floor: what the floor is made of says nothing of its walls. */
 function withoutFloor({ schedule, row, text }: Statement): string {
@@ -121,48 +146,20 @@ function requiredClasses(it: Finish, building: BuildingProfile, plan: PlanSet): 
 const roomWords = ({ schedule, row }: Finish): string =>
   schedule && row ? cellOf(schedule, row, "room") ?? row.cells[0]?.text ?? "" : "";
 
+/** Finishes told by their index, which decides where a class stands beside it. */
 function finishOf(it: Statement): Finish[] {
   const cell = it.schedule && it.row ? cellOf(it.schedule, it.row, "flame spread") : null;
   const flame = FLAME.exec(it.text) ?? (cell === null ? null : /^\s*()(\d{1,3})\s*$/.exec(cell));
   const both = cell === null ? null : INDEX_AND_CLASS.exec(cell)?.groups;
-  const index = Number(
-    flame?.[1] || flame?.[2] || flame?.[3] || both?.index || both?.behind || NaN,
-  );
-  if ([...it.text.matchAll(ALL_CLASSES)].length > 1 && !Number.isFinite(index)) return byPlace(it);
-  const inCell = cell === null ? null : /^\W*(?:CLASS\s*)?([ABC])\W*$/i.exec(cell);
-  const letter = (inCell ?? CLASS.exec(it.text))?.[1].toUpperCase();
-  if (!Number.isFinite(index) && letter === undefined) return [];
-  // The index is measured, the letter is only its name: where both stand, the index decides.
-  const finish = Number.isFinite(index)
-    ? classOfFlameSpread(index) ?? "none"
-    : letter as FinishClass;
-  return [{
-    ...it,
-    finish,
-    shown: Number.isFinite(index) ? `flame spread ${index}` : `Class ${letter}`,
-    place: placeIn(it),
-  }];
+  const index = flame?.[1] || flame?.[2] || flame?.[3] || both?.index || both?.behind;
+  if (index === undefined) return [];
+  const finish = classOfFlameSpread(Number(index)) ?? "none";
+  return [{ ...it, finish, shown: `flame spread ${index}`, place: placeIn(it) }];
 }
 
 /** Index and class in one cell: `OAK PANEL 120 / C`, `120 (CLASS C)`, `C / 120`. */
 const INDEX_AND_CLASS =
   /(?<![\d./"'-])\b(?<index>\d{1,3})\s*[\/,(-]\s*\(?(?:CLASS\s*)?[ABC]\)?\s*$|\b[ABC]\s*[\/,(-]\s*\(?(?<behind>\d{1,3})\)?\s*$/i;
-
-/** Several classes in one statement, each with the place named in its own part of the sentence. */
-function byPlace(it: Statement): Finish[] {
-  return it.text.split(/[,;]|\.(?=\s)|\bAND\b(?=[^,;]*\bCLASS\b)|(?<=\bCLASS\s+[ABC]\b[^,;]*)&/i)
-    .flatMap((part) => {
-      const found = [...part.matchAll(ALL_CLASSES)];
-      return found.length === 1
-        ? [{
-          ...it,
-          finish: found[0][1].toUpperCase() as FinishClass,
-          shown: `Class ${found[0][1].toUpperCase()}`,
-          place: placeOfPart(part),
-        }]
-        : [];
-    });
-}
 
 const NUMBERS_ONLY = /^\W*\d{3,4}[A-Z]?(?:\s*(?:,|&|AND)\s*\d{3,4}[A-Z]?)*\W*$/i;
 const CORRIDOR_NAME = /^\W*(?:(?:REAR|FRONT|EXIT|SERVICE|BACK)\s+HALL|CORR(?:IDOR)?|HALLWAY)\W*$/i;

@@ -1,5 +1,5 @@
 /** Figures of every kind in a clause, each once, with its unit: the surest reading of a place counts. */
-import type { FigureKind } from "../../_lexicon/mod.ts";
+import { type FigureKind, properties } from "../../_lexicon/mod.ts";
 import { findLengths } from "../../_shared/units.ts";
 import {
   amperes,
@@ -15,6 +15,7 @@ import {
   wireGauge,
 } from "../reading/quantities.ts";
 import { findRatings } from "../reading/ratings.ts";
+import { patternOf } from "../reading/wordings.ts";
 
 /** A figure where it stands. */
 export interface Figure extends Mention {
@@ -142,13 +143,38 @@ const READERS: readonly Reader[] = [
   },
 ];
 
+const TOLD_IN_WORDS = properties.filter(({ values }) => values !== undefined);
+
+/** Values that are words, with how they are lettered. */
+const VALUES = TOLD_IN_WORDS.flatMap(({ kind, values = [] }) =>
+  values.map(({ words }, index) => ({
+    kind,
+    value: index + 1,
+    pattern: new RegExp(patternOf(words), "gi"),
+  }))
+);
+
+/** Values that are words, wherever they stand: `CLASS C`, `CLASS "C"`. */
+function valuesIn(text: string): Figure[] {
+  const bare = text.replace(/["'“](?=[A-C]\b)/gi, " ");
+  return VALUES.flatMap(({ kind, value, pattern }) =>
+    [...bare.matchAll(pattern)].map(({ 0: raw, index: start }) => ({
+      kind,
+      value,
+      raw: text.slice(start, start + raw.length),
+      start,
+      end: start + raw.length,
+    }))
+  );
+}
+
 /** Every figure in a clause, from left to right; lengths are taken as others have found them. */
 export function figuresIn(
   text: string,
   lengths = findLengths(text),
 ): Figure[] {
-  if (!/\d/.test(text) && !RATED.test(text)) return [];
-  const found: Figure[] = [];
+  const found: Figure[] = CLASSED.test(text) ? valuesIn(text) : [];
+  if (!/\d/.test(text) && !RATED.test(text)) return found;
   const isFree = ({ start, end }: Mention) => !found.some((it) => it.start < end && start < it.end);
   for (const { kind, needs, find } of READERS) {
     if (!needs.test(text)) continue;
@@ -182,3 +208,5 @@ const LARGEST_PRESSURE_IN = 14;
 const TIMES = /^[^\w]{0,3}(?:W(?:IDE)?\W{0,2}|CL(?:EA)?R\W{0,2})?\s*(?:X|×|BY)\s*$/i;
 
 const RATED = /RATED|RATING|HOUR|\bHR/i;
+/** Stands in every value that is a word; most texts have none of it. */
+const CLASSED = /CLASS/i;

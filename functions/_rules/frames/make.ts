@@ -1,5 +1,5 @@
 /** Reads texts and rows into frames. What belongs to what is for `own.ts` to judge; nothing here knows a rule. */
-import { getProperty, type Mark, marksIn } from "../../_lexicon/mod.ts";
+import { getProperty, type Mark, marksIn, measuresNamed, valueAlone } from "../../_lexicon/mod.ts";
 import type { Frame, FrameSource, FrameWork } from "../../_shared/domain/frame.ts";
 import type { Schedule, ScheduleKind } from "../../_shared/domain/plan_set.ts";
 import { findLengths } from "../../_shared/units.ts";
@@ -85,11 +85,11 @@ export function framesOfRow(
   because?: Because,
 ): Placeless[] {
   const cells = headedCells(schedule, row);
-  if (!cells.some(({ text }) => SAYS_SOMETHING.test(text))) return [];
+  if (!cells.some(saysSomething)) return [];
   const work = OF_OLD.test(cells[0].text)
     ? "kept"
     : workOf(row.cells.map(({ text }) => text).join(" | "));
-  const titles = under.map(wordsOf);
+  const titles = [...under, TOLD_OF[schedule.kind] ?? ""].map(wordsOf);
   const kind = LISTED[schedule.kind];
   const rowWords = forReading(
     cells.filter(({ isMeasure }) => !isMeasure).map(({ text }) => text).join(" | "),
@@ -102,8 +102,9 @@ export function framesOfRow(
     ]
     : [wordsOf(kind)];
   const [label] = cells;
-  return cells.flatMap(({ column, head, text, isMeasure }) => {
-    if (!SAYS_SOMETHING.test(text)) return [];
+  return cells.flatMap((cell) => {
+    const { column, head, text, isMeasure } = cell;
+    if (!saysSomething(cell)) return [];
     const said = ANSWERS_NO.test(text) && OF_RATINGS.test(head) ? "NON-RATED" : text;
     const [heads, ...parts] = [head, ...clausesOf(said)].map(forReading);
     const clauses = parts.map((part) => cellClause(heads, part));
@@ -124,7 +125,11 @@ const OF_OLD = /^\W*(?:\(E\)|EXIST(?:ING|\.)?\b)/i;
 /** Head of the first column: what the rows are of. */
 const listedBy = ({ columns }: Schedule): string => columns[0]?.header ?? "";
 
-const SAYS_SOMETHING = /\d|RATED|HOUR|\bHR|^\W*(?:NO|NONE|NIL|NOT PROVIDED|OMITTED)\W*$/i;
+const SAYS_SOMETHING = /\d|RATED|HOUR|\bHR|\bCLASS|^\W*(?:NO|NONE|NIL|NOT PROVIDED|OMITTED)\W*$/i;
+
+/** Holds the cell a figure, an answer, or a word its head asks for? */
+const saysSomething = ({ head, text }: { head: string; text: string }): boolean =>
+  SAYS_SOMETHING.test(text) || wordUnder(wordsOf(head), text) !== null;
 
 /** A cell behind the head of its column; only the cell holds figures. */
 function cellClause(head: string, cell: string, mayBeBare = true): Clause {
@@ -136,8 +141,15 @@ function cellClause(head: string, cell: string, mayBeBare = true): Clause {
     start: it.start + from,
     end: it.end + from,
   });
-  const marks = /[A-Z]/i.test(cell) ? [...heads.marks, ...marksIn(cell).map(moved)] : heads.marks;
   const figures = figuresIn(cell).map(moved);
+  const word = mayBeBare && figures.length === 0 ? wordUnder(heads, cell) : null;
+  if (word) {
+    const { property: { kind }, value } = word;
+    figures.push({ kind, value, raw: cell.trim(), start: from, end: text.length });
+  }
+  const marks = /[A-Z]/i.test(cell) && !word
+    ? [...heads.marks, ...marksIn(cell).map(moved)]
+    : heads.marks;
   if (mayBeBare && figures.length === 0 && BARE.test(cell) && saysMeasure(heads)) {
     figures.push(bareFigure(text, from));
   }
@@ -145,8 +157,10 @@ function cellClause(head: string, cell: string, mayBeBare = true): Clause {
 }
 
 /** Does the head of a column say what is measured, so that a bare figure below it is one? */
-const saysMeasure = ({ marks }: Words): boolean =>
-  marks.some(({ senses }) => senses.some(({ kind }) => kind === "before" || kind === "after"));
+const saysMeasure = ({ marks }: Words): boolean => measuresNamed(marks).length > 0;
+
+/** The word a cell answers the head of its column with: `C` under CLASS. */
+const wordUnder = ({ marks }: Words, cell: string) => valueAlone(cell, measuresNamed(marks));
 
 /** What a list of one kind of thing lists, whatever rooms and walls its rows name. */
 const LISTED: Partial<Record<ScheduleKind, string>> = {
@@ -161,6 +175,9 @@ const LISTED: Partial<Record<ScheduleKind, string>> = {
   insulation: "INSULATION",
   structural: "",
 };
+
+/** What a list of one kind tells, where neither its rows nor its titles name it. */
+const TOLD_OF: Partial<Record<ScheduleKind, string>> = { "room finish": "INTERIOR FINISH" };
 
 /** A drawing scale measures nothing. */
 const IS_SCALE = /^\W*SCALE\b|=\s*1'\s*-?\s*0"?\s*$/i;

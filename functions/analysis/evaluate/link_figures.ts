@@ -2,7 +2,7 @@
  * Figures of linked words as the sheet means them (G2). `31` under CLR IN is 31 in, `3-6` is 3 ft 6 in, and a bare number
  * at a dimension line is what the line states; the model's word goes in nowhere.
  */
-import { getProperty, getThing } from "../../_lexicon/mod.ts";
+import { getProperty, getThing, marksIn, measuresNamed, valueAlone } from "../../_lexicon/mod.ts";
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { contains, overlaps } from "../../_shared/geometry.ts";
 import { figuresIn } from "../../_rules/frames/figures.ts";
@@ -44,9 +44,11 @@ export function asMeant(
   if (dimension && digits(text) !== "") return `${dimension.valueIn}"`;
   const plain = text.replace(/[.,;:]$/, "");
   if (dashedLength(plain) !== null) return `${plain.replace("-", "'-")}"`;
+  const heads = headsOf(link, plan).map((it) => it.trim());
+  const word = valueAlone(text, measuresNamed(heads.flatMap(marksIn)));
+  if (word) return word.property.values![word.value - 1].words[0];
   const bare = BARE.exec(text);
   if (!bare) return text;
-  const heads = headsOf(link, plan).map((it) => it.trim());
   const unit = UNITS.find(([pattern]) => heads.some((it) => pattern.test(it)))?.[1] ?? null;
   return unit === null ? text : `${bare[1]}${unit}`;
 }

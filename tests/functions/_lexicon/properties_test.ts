@@ -34,6 +34,7 @@ Deno.test("words before a figure and heads of columns name it too", () => {
     ["SLOPE", "slope"],
     ["FIRE RATING", "rating"],
     ["TRANSFER TIME", "transfer time"],
+    ["FLAME SPREAD CLASS", "class"],
   ];
   for (const [says, property] of rows) {
     assert.ok(named(says, "before").includes(property), `${says}: ${named(says, "before")}`);

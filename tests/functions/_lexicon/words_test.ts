@@ -2,10 +2,13 @@ import assert from "node:assert/strict";
 import {
   getProperty,
   getThing,
+  getValueName,
   isKindOf,
   marksIn,
+  measuresNamed,
   roomUses,
   things,
+  valueAlone,
 } from "../../../functions/_lexicon/mod.ts";
 
 const sensesIn = (text: string) =>
@@ -34,6 +37,16 @@ Deno.test("marksIn() knows bounds, denials and what is asked for", () => {
 Deno.test("marksIn() gives places in the text", () => {
   const [mark] = marksIn(`AT THE LDG., 58"`);
   assert.deepEqual([mark.start, mark.end], [7, 10]);
+});
+
+Deno.test("a column whose head names a property told in words gives its value by a word alone", () => {
+  const under = (head: string, cell: string) =>
+    valueAlone(cell, measuresNamed(marksIn(head)))?.value ?? null;
+  assert.equal(under("FIRE CLASS", "B"), 2);
+  assert.equal(under("FIRE CLASS", "none"), 4);
+  assert.equal(under("FIRE CLASS", "BRICK"), null);
+  assert.equal(under("WIDTH", "B"), null);
+  assert.equal(getValueName("class", 2), "Class B");
 });
 
 Deno.test("isKindOf() follows the kinds", () => {

@@ -8,6 +8,7 @@ testThings("fire", fireThings, [
   ["PARAPETS", "parapet"],
   ["90 MIN FIRE DOOR", "fire door"],
   ["F.E.", "fire extinguisher"],
+  ["WALLCOVERINGS", "interior finish"],
   ["PULL STATIONS", "pull station"],
   ["CARBON MONOXIDE ALARM", "co alarm"],
   ["UL 300 SYSTEM", "hood suppression"],

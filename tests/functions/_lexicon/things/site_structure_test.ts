@@ -6,6 +6,7 @@ testThings("site and structure", siteThings, [
   ["ADDRESS NUMERALS", "address number"],
   ["SOILS REPORT", "soil report"],
   ["ASPHALT SHINGLES", "shingle roof"],
+  ["MOD. BIT. ROOF", "roof covering"],
   ["HURRICANE STRAPS", "uplift connector"],
   ["OVERFLOW SCUPPERS", "overflow drain"],
   ["TEMPERED GLASS", "safety glazing"],

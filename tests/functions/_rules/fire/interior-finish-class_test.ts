@@ -64,6 +64,8 @@ testStatements(rule, [
   { says: "DINING WALL FINISH: FLAME SPREAD INDEX 75", project: restaurant, kinds: ["pass"] },
   { says: "WALL FINISH IN ROOMS: FLAME SPREAD 210", kinds: ["fail"] },
   { says: "STAIR ENCLOSURE FINISH CLASS B", kinds: ["fail"] },
+  { says: "CLASS C", where: { drawing: "CORRIDOR WAINSCOT" }, project: bare, kinds: ["fail"] },
+  { says: "CLASS B", where: { drawing: "CORRIDOR WAINSCOT" }, project: bare, kinds: ["pass"] },
   { says: "WALL FINISH CLASS B, FLAME SPREAD 110, CORRIDOR", kinds: ["fail"] },
   { says: "ROOF COVERING CLASS C", kinds: [] },
   { says: "CLASS II FLOOR FINISH IN CORRIDOR", kinds: [] },

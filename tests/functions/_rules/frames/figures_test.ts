@@ -19,6 +19,9 @@ Deno.test("figuresIn() reads each figure once, in its own unit", () => {
     [`85 DBA`, "decibels 85"],
     [`1.2 FC`, "footcandles 1.2"],
     [`40 PSF`, "psf 40"],
+    [`CLASS "C" PANELS`, "class 3"],
+    [`UNCLASSIFIED SHAKES`, "class 4"],
+    [`FIRST CLASS ACT`],
     [`DOOR 105`],
   ];
   for (const [text, ...figures] of rows) {

@@ -51,6 +51,11 @@ Deno.test("a bare number has the unit its name or the head of its column prints"
   assert.equal(meant("5.42", "W2 IN", { schedules: [schedule] }), "5.42 SQ FT");
 });
 
+Deno.test("a letter under the head of classes is a class, under another a letter", () => {
+  assert.equal(meant("C", "WALL COVERING CLASS"), "CLASS C");
+  assert.equal(meant("C", "WALL COVERING TYPE"), "C");
+});
+
 Deno.test("a bare number at a dimension line is what the line states, another figure beside it is not", () => {
   const dimensions = [{ ...anEvidence("19"), page: 1, box, valueIn: 19 }] as unknown as Dimension[];
   assert.equal(meant("19", "", { dimensions }), `19"`);
