@@ -17,6 +17,7 @@ export { contextOf } from "./reading/scope.ts";
 export { titledText, titlesOver } from "./reading/titles.ts";
 export { clausesOf } from "./reading/clauses.ts";
 export { either, loose } from "./reading/patterns.ts";
+export { patternOfThings } from "./reading/wordings.ts";
 export {
   type Clause,
   clausesSaying,

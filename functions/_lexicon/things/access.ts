@@ -48,7 +48,7 @@ export const accessThings: readonly Thing[] = [
       "H C SPACE",
       "H C PARKING",
     ],
-    has: { width: [60, 240], slope: [0.2, 15] },
+    has: { width: [60, 240], slope: [0.2, 15], count: [0, 400] },
     usual: "width",
     under: [{
       words: ["WOMEN", "MEN", "TOILET", "RESTROOM", "GIRL", "BOY"],

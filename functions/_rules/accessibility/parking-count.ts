@@ -15,6 +15,13 @@ type SpaceCount = Evidence & { count: number | null };
 export default defineRule<SpaceCount>({
   id: "accessibility/parking-count",
   requirementId: "FBC-A-208.2-parking-count",
+  demand: {
+    thing: "accessible parking space",
+    property: "count",
+    unless: /\bVANS?\b|REQ|EACH|EVERY|PER\b|THIS (ROW|FLOOR|LEVEL|LOT)/,
+    as: (count) => ({ count }),
+  },
+  leavesOut: (_frame, _subject, { plan }) => readParking(plan).accessible.length > 0,
   applies: (plan) => {
     const { total, accessible } = readParking(plan);
     if (accessible.length > 0) return [{ ...accessible[0].at, count: accessible[0].value }];

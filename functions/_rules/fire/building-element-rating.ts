@@ -7,32 +7,27 @@ import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import type { ConstructionType } from "../../_shared/constants/options.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import { type BuildingElement, elementRatingHours } from "../limits/fbc_2023/tables/fire_tables.ts";
-import { cellOf, contextOf, findRatings, newWork, orLeftOpen, type Stated } from "../measure.ts";
+import {
+  cellOf,
+  contextOf,
+  findRatings,
+  newWork,
+  orLeftOpen,
+  patternOfThings,
+  type Stated,
+} from "../measure.ts";
 import { wallRatings } from "./_words.ts";
 
-const ELEMENTS: readonly [element: BuildingElement, words: RegExp][] = [
-  [
-    "primary structural frame",
-    /\b(PRIMARY\s+)?STRUCT(URAL)?\.?\s+(STEEL\s+)?FRAM(E|ING)|\bPRIMARY\s+(STEEL\s+)?FRAM(E|ING)|\bCOLUMNS?\s*(AND|&|,|\/|\+)\s*(BEAMS?|GIRDERS?)|\b(BEAMS?|GIRDERS?)\s*(AND|&|,|\/|\+)\s*COLUMNS?/i,
-  ],
-  [
-    "exterior bearing wall",
-    /\bEXT(ERIOR|\.)?\s+(LOAD[\s-]*)?BEARING\s+WALLS?|\b(LOAD[\s-]*)?BEARING\s+WALLS?\W{0,4}EXT|\bBEARING\s+EXT/i,
-  ],
-  [
-    "interior bearing wall",
-    /^\W*(LOAD[\s-]*)?BEARING\s+WALLS?\b(?![^|]*\bEXT)|\bINT(ERIOR|\.)?\s+(LOAD[\s-]*)?BEARING\s+WALLS?|\b(LOAD[\s-]*)?BEARING\s+WALLS?\W{0,4}INT|\bBEARING\s+INT/i,
-  ],
-  [
-    "floor construction and secondary members",
-    /\bFLOOR\s+(CONSTRUCTION|CONSTR?\.|STRUCTURE|ASSEMBL(Y|IES)\s+REQ)|\bFLOORS?\s*\((INCL|SECOND)|\bFLOORS?\s*(&|AND|\/)\s*SECONDARY/i,
-  ],
-  [
-    "roof construction and secondary members",
-    /\bROOF\s+(CONSTRUCTION|CONSTR?\.|ASSEMBLY\s+RATING|STRUCTURE\s+RATING)/i,
-  ],
-];
-const ANY = new RegExp(ELEMENTS.map(([, words]) => words.source).join("|"), "i");
+/** Rows of the table by what drawings call them. */
+const ELEMENTS: Readonly<Record<string, BuildingElement>> = {
+  "structural frame": "primary structural frame",
+  "exterior bearing wall": "exterior bearing wall",
+  "interior bearing wall": "interior bearing wall",
+  "floor construction": "floor construction and secondary members",
+  "roof construction": "roof construction and secondary members",
+};
+const NAMES = Object.keys(ELEMENTS);
+const ANY = patternOfThings(NAMES);
 const NON_BEARING = /\bNON-?\s?(LOAD[\s-]*)?BEARING/i;
 
 const BARE =
@@ -71,13 +66,26 @@ export default orLeftOpen(
     id: "fire/building-element-rating",
     requirementId: "FBC-B-601-frame",
     title: "Fire resistance of building elements",
+    demand: {
+      thing: NAMES,
+      property: "rating",
+      unless: NON_BEARING,
+      limit: (_, { thing, value }, { building }) => {
+        const { value: type, isDisputed } = building.constructionType;
+        const min = type && !isDisputed ? elementRatingHours(ELEMENTS[thing], type) : null;
+        return min === null || mayBeLower(ELEMENTS[thing], type!, min - (value ?? 0))
+          ? null
+          : { min };
+      },
+    },
     applies: (plan) => [
       ...wallRatings(plan, { topic: ANY, not: NON_BEARING, near: ANY, titled: true }),
       ...bareSteel(plan),
       ...listedSteel(plan),
     ],
     check(it, { building }) {
-      const element = it.element ?? ELEMENTS.find(([, words]) => words.test(contextOf(it)))?.[0];
+      const element = it.element ??
+        ELEMENTS[NAMES.find((name) => patternOfThings(name).test(contextOf(it))) ?? ""];
       const { value: type, isDisputed } = building.constructionType;
       if (!element || type === null) return inapplicable();
       const required = elementRatingHours(element, type);

@@ -19,12 +19,14 @@ export interface Counted {
 /** Counts of a clause, and what they give with its lengths. */
 export function countsIn(clause: Clause): Counted[] {
   return clause.marks.flatMap((mark) => {
-    const thing = thingsOf(mark).find((it) => "count" in (getThing(it).has ?? {}));
-    const count = thing === undefined ? null : countBefore(clause.text.slice(0, mark.start));
-    if (thing === undefined || count === null) return [];
-    const counted = { thing, property: "count", value: count.value, unit: "", raw: count.raw };
+    const things = thingsOf(mark).filter((it) => "count" in (getThing(it).has ?? {}));
+    const count = things.length === 0 ? null : countBefore(clause.text.slice(0, mark.start));
+    if (count === null) return [];
     const sum = sumOf(clause, mark.end);
-    return [counted, ...(sum ? partsOf(thing, count.value, sum, clause) : [])];
+    return things.flatMap((thing) => [
+      { thing, property: "count", value: count.value, unit: "", raw: count.raw },
+      ...(sum ? partsOf(thing, count.value, sum, clause) : []),
+    ]);
   });
 }
 

@@ -52,6 +52,18 @@ export default defineRule({
   id: "plumbing/drinking-fountains",
   requirementId: "FBC-P-410-fountain",
   title: "Drinking fountains",
+  demand: {
+    thing: "drinking fountain",
+    property: "count",
+    unless: /REQ|HI ?-? ?LO|EACH|EVERY|PER\b|EXIST/,
+    as: (value) => ({
+      state: value === 0 ? "denied" : "shown",
+      value,
+      persons: null,
+      printed: null,
+    }),
+  },
+  leavesOut: (_frame, _subject, { plan }) => found(plan).some(({ value }) => value !== null),
   applies: (plan) =>
     found(plan).map((it) => ({
       ...it,

@@ -1,25 +1,32 @@
 /** How offices spell the words of the lexicon. */
+import { getThing } from "../../_lexicon/mod.ts";
 
 const known = new WeakMap<readonly string[], RegExp>();
 
 /**
- * A pattern for every spelling of words: plurals, points in abbreviations, hyphens and slashes for spaces. The longest
+ * A pattern for every spelling of words: plurals, points in abbreviations, `&`, hyphens and slashes for spaces. The longest
  * comes first, so that none stops at a part of another.
  */
 export function patternOf(words: readonly string[]): RegExp {
   let found = known.get(words);
   if (!found) {
     const wordings = words.toSorted((a, b) => b.length - a.length)
-      .map((wording) => wording.split(" ").map(spelled).join(String.raw`[\s./-]*`));
+      .map((wording) => wording.split(" ").map(spelled).join(String.raw`S?[\s./-]*`));
     found = new RegExp(String.raw`(?<![\w])(?:${wordings.join("|")})(?:E?S)?\b`, "i");
     known.set(words, found);
   }
   return found;
 }
 
+/** A pattern for every spelling of things. */
+export const patternOfThings = (things: string | readonly string[]): RegExp =>
+  patternOf([things].flat().flatMap((id) => getThing(id).words));
+
 /** Letters of a short word may stand with points between them: `G.F.C.I.`. */
 const spelled = (word: string): string =>
-  [...word].map(escaped).join(word.length <= LONGEST_INITIALS ? String.raw`\.?` : "");
+  word === "AND"
+    ? "(?:AND|&)"
+    : [...word].map(escaped).join(word.length <= LONGEST_INITIALS ? String.raw`\.?` : "");
 
 const LONGEST_INITIALS = 4;
 

@@ -1,8 +1,7 @@
 /** Things that must be there, by their words in the lexicon: shown, denied, put off, or another in their place. */
-import { getThing } from "../../_lexicon/mod.ts";
 import type { Rule } from "../define_rule.ts";
 import { denying } from "../reading/denials.ts";
-import { patternOf } from "../reading/wordings.ts";
+import { patternOfThings } from "../reading/wordings.ts";
 import { mustShow, type Presence, type PresenceQuery } from "./presence.ts";
 
 /** What must be there, of what. */
@@ -23,7 +22,7 @@ export interface MustShowThing
 export function mustShowThing(
   { thing, at, instead, ...query }: MustShowThing,
 ): Pick<Rule<Presence>, "applies" | "check" | "demand"> {
-  const words = wordsOf(thing);
+  const words = patternOfThings(thing).source;
   const demand = { thing, ...(at && { within: at }) };
   return {
     demand,
@@ -37,12 +36,9 @@ export function mustShowThing(
           String.raw`\bNOT? ?-?${words}|${words}[^.;|]{0,20}\bNOT? (?:PROTECTED|RATED)\b`,
           "i",
         ),
-        ...(instead ? [new RegExp(wordsOf(instead), "i")] : []),
+        ...(instead ? [patternOfThings(instead)] : []),
       ],
-      ...(at && { amid: new RegExp(wordsOf(at), "i") }),
+      ...(at && { amid: patternOfThings(at) }),
     }),
   };
 }
-
-const wordsOf = (thing: string | readonly string[]): string =>
-  patternOf([thing].flat().flatMap((id) => getThing(id).words)).source;

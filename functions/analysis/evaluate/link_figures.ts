@@ -6,6 +6,7 @@ import { getProperty, getThing, marksIn, measuresNamed, valueAlone } from "../..
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { contains, overlaps } from "../../_shared/geometry.ts";
 import { figuresIn } from "../../_rules/frames/figures.ts";
+import { count, forReading } from "../../_rules/measure.ts";
 import { dashedLength } from "../extract/drawing/declared_units.ts";
 import { SLACK } from "../propose/gate/parts.ts";
 import type { ProposedLink } from "../propose/link.ts";
@@ -79,7 +80,9 @@ export function figureOf(
 ): { value: number; raw: string } | null {
   const { kind } = getProperty(property);
   const [least, most] = getThing(thing).has?.[property] ?? [0, Infinity];
-  const figures = figuresIn(text).filter((it) => it.kind === kind);
+  const figures = kind === "count"
+    ? count.find(forReading(text))
+    : figuresIn(text).filter((it) => it.kind === kind);
   if (figures.length !== 1) return null;
   const [{ value, raw }] = figures;
   return value >= least && value <= most ? { value, raw } : null;

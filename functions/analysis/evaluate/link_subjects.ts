@@ -1,5 +1,5 @@
 /** Links as subjects of rules: the figure as the sheet means it, with all its own statement says. */
-import { getProperty } from "../../_lexicon/mod.ts";
+import { getProperty, isKindOf, marksIn } from "../../_lexicon/mod.ts";
 import type { Frame } from "../../_shared/domain/frame.ts";
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { contains } from "../../_shared/geometry.ts";
@@ -21,7 +21,7 @@ const CONFIDENCE = 0.6;
 /** The link as a subject of a rule; none where its words say nothing the rule measures. */
 export function subjectsOfLink(link: ProposedLink, demand: Demand, plan: PlanSet): FrameSubject[] {
   if (link.relation !== "provides" && link.relation !== "lacks") return [];
-  const [thing] = [demand.thing].flat();
+  const thing = thingMeant(link, demand);
   const properties = [demand.property ?? []].flat();
   if (link.relation === "lacks") {
     if (properties.length > 0) return [];
@@ -31,6 +31,13 @@ export function subjectsOfLink(link: ProposedLink, demand: Demand, plan: PlanSet
     const figure = figureOf(asMeant(link, plan), thing, property);
     return figure ? [asSubject(link, { thing, property, ...figure }, demand, plan)] : [];
   });
+}
+
+/** Of several things a rule demands something of the one the name says; the first where it says none. */
+function thingMeant({ subject }: ProposedLink, demand: Demand): string {
+  const asked = [demand.thing].flat();
+  const named = marksIn(subject?.text ?? "").flatMap(({ things }) => things);
+  return asked.find((it) => named.some((name) => isKindOf(name, it))) ?? asked[0];
 }
 
 type Said = Pick<Frame, "thing" | "property" | "value" | "raw">;

@@ -1,5 +1,6 @@
 import rule from "../../../../functions/_rules/accessibility/parking-count.ts";
-import { aSchedule } from "../../../fakes/plan_set.ts";
+import { aNote, aSchedule } from "../../../fakes/plan_set.ts";
+import { testLinks } from "../../../fakes/link_table.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
@@ -216,4 +217,20 @@ testStatements(rule, [
     plan: tally(["ACCESSIBLE", "2"], ["ALL STALLS 9' X 18'", "90 DEG."]),
     kinds: [],
   },
+]);
+
+testLinks(rule, [
+  {
+    name: "BLUE STALLS",
+    figure: "2",
+    plan: { notes: [aNote("84 STALLS TOTAL")] },
+    kinds: ["fail"],
+  },
+  {
+    name: "BLUE STALLS",
+    figure: "4",
+    plan: { notes: [aNote("84 STALLS TOTAL")] },
+    kinds: ["pass"],
+  },
+  { name: "BLUE STALLS", figure: "2", kinds: [] },
 ]);

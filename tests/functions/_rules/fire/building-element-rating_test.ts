@@ -2,6 +2,7 @@ import { testRule } from "../../../fakes/rule_table.ts";
 import { listed } from "./_under.ts";
 import rule from "../../../../functions/_rules/fire/building-element-rating.ts";
 import { aFact, aHouse, aProject, aSchedule } from "../../../fakes/plan_set.ts";
+import { testLinks } from "../../../fakes/link_table.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 const typeVa = aProject({ typeOfConstruction: "VA" });
@@ -147,5 +148,16 @@ testStatements(rule, [
       ],
     },
     kinds: ["fail"],
+  },
+], typeVa);
+
+testLinks(rule, [
+  { name: "PRIMARY STRUCT. FRAME", figure: "0 HR", kinds: ["fail"] },
+  { name: "PRIMARY STRUCT. FRAME", figure: "1 HR", kinds: ["pass"] },
+  {
+    name: "ROOF CONSTRUCTION",
+    figure: "0 HR",
+    project: aProject({ typeOfConstruction: "IIA" }),
+    kinds: [],
   },
 ], typeVa);

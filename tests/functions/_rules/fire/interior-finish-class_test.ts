@@ -8,6 +8,7 @@ import {
   aRoom,
   aSchedule,
 } from "../../../fakes/plan_set.ts";
+import { testLinks } from "../../../fakes/link_table.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 const finishes = (...rows: string[][]) => ({
@@ -216,3 +217,8 @@ testStatements(rule, [
     kinds: ["pass"],
   },
 ]);
+
+testLinks(rule, [
+  { name: "CORRIDOR 110 CORK TILE", figure: "CLASS C", kinds: ["fail"] },
+  { name: "CORRIDOR 110 CORK TILE", figure: "CLASS A", kinds: ["pass"] },
+], bare);

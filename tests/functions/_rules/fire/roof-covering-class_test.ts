@@ -1,5 +1,6 @@
 import rule from "../../../../functions/_rules/fire/roof-covering-class.ts";
 import { aFact, aHouse, aProject, aSchedule } from "../../../fakes/plan_set.ts";
+import { testLinks } from "../../../fakes/link_table.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 const typeVa = aProject({ typeOfConstruction: "VA" });
@@ -39,3 +40,8 @@ testStatements(rule, [
     kinds: ["fail", "pass"],
   },
 ], aProject({ typeOfConstruction: "VB" }));
+
+testLinks(rule, [
+  { name: "R-2 COATING", figure: "CLASS C", kinds: ["fail"] },
+  { name: "R-2 COATING", figure: "CLASS B", kinds: ["pass"] },
+], typeVa);

@@ -1,5 +1,6 @@
 import rule from "../../../../functions/_rules/plumbing/drinking-fountains.ts";
 import { aFact, aList, aProject } from "../../../fakes/plan_set.ts";
+import { testLinks } from "../../../fakes/link_table.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 const people = (persons: number) => ({ codeSummary: { totalOccupantLoad: [aFact(persons)] } });
@@ -117,4 +118,9 @@ const given = (number: string) =>
 testStatements(rule, [
   { name: "a list that counts a pair of fountains", plan: given("1 PAIR"), kinds: ["pass"] },
   { name: "a list that counts none", plan: given("0"), kinds: [] },
+]);
+
+testLinks(rule, [
+  { name: "DF, ALL FLOORS", figure: "1", plan: people(131), kinds: ["fail"] },
+  { name: "DF, ALL FLOORS", figure: "TWO", plan: people(131), kinds: ["pass"] },
 ]);

@@ -69,6 +69,15 @@ Deno.test("one figure that suits the property, within what anybody draws of the 
   assert.equal(figureOf(`420'-0"`, "guard", "height"), null);
 });
 
+Deno.test("a count is the one number, in digits or a word", () => {
+  const counted = (text: string) => figureOf(text, "accessible parking space", "count")?.value;
+  assert.equal(counted("2"), 2);
+  assert.equal(counted("(2)"), 2);
+  assert.equal(counted("TWO SPACES"), 2);
+  assert.equal(counted("3 (1 VAN)"), undefined);
+  assert.equal(counted(`9'-0"`), undefined);
+});
+
 Deno.test("what a rule read comes from the words, in whichever unit it measures", () => {
   assert.ok(isReadFrom(5.42, "5.42 SQ FT"));
   assert.ok(isReadFrom(3.5, `3'-6"`));
