@@ -6,7 +6,7 @@ import type { Rule, RuleContext, Subject, Verdict } from "../../_rules/define_ru
 import { clausesOf, type FrameSubject, loose, whileListening } from "../../_rules/measure.ts";
 import { SLACK } from "../propose/gate/parts.ts";
 import type { ProposedLink } from "../propose/link.ts";
-import { statementAround } from "./link_subjects.ts";
+import { statementAround, thingsNamed } from "./link_subjects.ts";
 
 /** Why a failure asks instead of accusing. */
 export type Hold =
@@ -109,9 +109,6 @@ export function namesAsked(link: ProposedLink, { demand }: Rule<Subject>): boole
       [demand.thing].flat().some((thing) => isKindOf(it, thing) || isKindOf(thing, it))
     );
 }
-
-const thingsNamed = ({ subject }: ProposedLink): string[] =>
-  marksIn(subject?.text ?? "").flatMap(({ things }) => things);
 
 /** What the rows of a list are, one each. */
 const ROWS_OF: Partial<Record<ScheduleKind, string>> = { door: "door", window: "window" };

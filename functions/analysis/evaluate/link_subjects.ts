@@ -33,10 +33,14 @@ export function subjectsOfLink(link: ProposedLink, demand: Demand, plan: PlanSet
   });
 }
 
+/** What the name of a link says, by the lexicon. */
+export const thingsNamed = ({ subject }: ProposedLink): string[] =>
+  marksIn(subject?.text ?? "").flatMap(({ things }) => things);
+
 /** Of several things a rule demands something of the one the name says; the first where it says none. */
-function thingMeant({ subject }: ProposedLink, demand: Demand): string {
+function thingMeant(link: ProposedLink, demand: Demand): string {
   const asked = [demand.thing].flat();
-  const named = marksIn(subject?.text ?? "").flatMap(({ things }) => things);
+  const named = thingsNamed(link);
   return asked.find((it) => named.some((name) => isKindOf(name, it))) ?? asked[0];
 }
 
