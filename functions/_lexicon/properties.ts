@@ -83,6 +83,9 @@ export const properties: readonly Property[] = [
     "ABOVE WALK",
     "OFF DECK",
   ], [
+    "GRADE TO BOTTOM OF OPENING",
+    "GRADE TO BOTT OF OPENING",
+    "GRADE TO SILL",
     "HEIGHT",
     "HGT",
     "HT",

@@ -426,7 +426,20 @@ export const siteThings: readonly Thing[] = [
       "FINISH FLOOR ELEVATION",
     ],
   },
-  { id: "flood opening", words: ["FLOOD VENT", "FLOOD OPENING", "SMART VENT", "FLOOD VENTS"] },
+  {
+    id: "flood opening",
+    words: [
+      "FLOOD VENT",
+      "FLOOD OPENING",
+      "FLOOD LOUVER",
+      "SMART VENT",
+      "HYDROSTATIC VENT",
+      "HYDROSTATIC OPENING",
+      "ENGINEERED OPENING",
+    ],
+    has: { height: [0, 120] },
+    usual: "height",
+  },
   { id: "breakaway wall", words: ["BREAKAWAY WALL", "BREAKAWAY", "BREAK AWAY WALL"] },
   { id: "equipment pad", words: ["EQUIPMENT PAD", "AC PAD", "CONDENSER PAD", "A C PAD"] },
   {

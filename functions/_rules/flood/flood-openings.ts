@@ -10,6 +10,7 @@ import {
   allOf,
   cantTell,
   defineRule,
+  type Demand,
   fail,
   pass,
   type RuleContext,
@@ -17,13 +18,13 @@ import {
 } from "../define_rule.ts";
 import {
   isDeferred,
-  lengthOf,
   newWork,
   NUMBER_WORDS,
   placeOf,
   rowText,
   sizesIn,
   type Statement,
+  subjectsOf,
   wholeNumber,
 } from "../measure.ts";
 import { type ListedOpenings, listedOpenings } from "./_listed_openings.ts";
@@ -34,6 +35,8 @@ interface Openings extends Evidence {
   enclosed?: string;
   /** What the columns of a list say. */
   listed: ListedOpenings | null;
+  /** Height above grade. */
+  heightIn?: number;
 }
 
 const TOPIC = /\bFLOOD\s*(VENTS?|OPENINGS?)|\bSMART\s*VENTS?|\bHYDROSTATIC\s+(VENT|OPENING)/i;
@@ -78,9 +81,18 @@ const HAS_SOME =
   /\b(?<!NON-?\s?|NOT\s)ENGINEERED|SMART\s*VENTS?\s*\(|\(\d{1,2}\)|\bSQ\.?\s*IN\b[^;]{0,12}\bEACH/i;
 const ENGINEERED = /\b(?<!NON-?\s?|NOT\s)ENGINEERED|SMART\s*VENT|ICC-?ES|ESR-?\d/i;
 
+/** How high above grade they begin. */
+const HEIGHT: Demand = {
+  thing: "flood opening",
+  property: "height",
+  where: /GRADE|\bA\.?F\.?G\b/i,
+  limit: ({ flood }) => ({ max: flood.openingAboveGradeIn }),
+};
+
 export default defineRule({
   id: "flood/flood-openings",
   requirementId: "FBC-R-R322-openings",
+  demand: HEIGHT,
   when: (building) => allOf(isResidential(building), isInFloodHazardArea(building)),
   applies: (plan: PlanSet) => {
     const named = newWork(plan, { topic: TOPIC, titled: true });
@@ -91,6 +103,7 @@ export default defineRule({
     })
       .filter((it) => !named.some(({ page, box }) => page === it.page && box === it.box));
     const all = [...named, ...others];
+    const heights = subjectsOf(plan, HEIGHT);
     return all.map((it) => {
       const isOnly = all.every((other) => other === it || other.drawing !== it.drawing);
       const title = it.drawing ?? "";
@@ -100,7 +113,9 @@ export default defineRule({
         : isWhole
         ? enclosedInTable(it)
         : undefined;
-      return { ...placeOf(it), text: it.text, enclosed, listed: listedOpenings(it) };
+      const { page, box } = it;
+      const heightIn = heights.find((other) => other.page === page && other.box === box)?.value;
+      return { ...placeOf(it), text: it.text, enclosed, listed: listedOpenings(it), heightIn };
     });
   },
   check: judgeOpenings,
@@ -127,7 +142,7 @@ function enclosedInTable({ schedule, row }: Statement): string | undefined {
 }
 
 function judgeOpenings(
-  { text, enclosed: titled, listed }: Openings,
+  { text, enclosed: titled, listed, heightIn }: Openings,
   { limits }: RuleContext,
 ): Verdict | Verdict[] {
   const data = { text };
@@ -152,12 +167,9 @@ function judgeOpenings(
   if (ONE_WALL.test(text) && !/\bEACH\b|\bPER\b|\bNOT\b/i.test(text)) {
     failures.push(fail("few", { actual: 1, required: limits.flood.openingWalls, unit: "walls" }));
   }
-  const above =
-    /\bGRADE\s+TO\s+(BOT\w*\.?|B\.?O\.?|SILL|INVERT)\b|\bABOVE\s+(ADJ\w*\.?\s+|FIN\w*\.?\s+|EXT\w*\.?\s+)?GRADE|\bA\.?F\.?G\b|\bABV\.?\s+(ADJ\w*\.?\s+|FIN\w*\.?\s+|EXT\w*\.?\s+)?GRADE/i;
-  const height = above.test(text) ? lengthOf(text, { of: above }) : null;
   const limit = limits.flood.openingAboveGradeIn;
-  if (height && !atMost(height.valueIn, limit, "in")) {
-    failures.push(fail("high", { actual: height.valueIn, required: limit, unit: "in" }));
+  if (heightIn !== undefined && !atMost(heightIn, limit, "in")) {
+    failures.push(fail("high", { actual: heightIn, required: limit, unit: "in" }));
   }
   if (failures.length > 0) return failures;
   return isDeferred(text) ? cantTell("deferred", data) : pass(data);

@@ -1,5 +1,6 @@
 import rule from "../../../../functions/_rules/flood/flood-openings.ts";
 import { aHouse, aSchedule } from "../../../fakes/plan_set.ts";
+import { testLinks } from "../../../fakes/link_table.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 const house = aHouse({ femaFloodZone: "AE", baseFloodElevation: 9 });
@@ -129,4 +130,9 @@ testStatements(rule, [
   ].map((openings) => ({ name: openings, plan: garage(openings), kinds: ["pass" as const] })),
   { says: "TWO FLOOD VENTS, 250 SQ IN EACH, FOR 440 SF ENCLOSED", kinds: ["pass"] },
   { says: "FLOOD VENTS 250 SQ IN EACH, FOR 440 SF ENCLOSED", kinds: ["pass"] },
+], house);
+
+testLinks(rule, [
+  { name: "LOUVERS ABOVE FIN. GRADE", figure: `18"`, kinds: ["fail"] },
+  { name: "LOUVERS ABOVE FIN. GRADE", figure: `10"`, kinds: ["pass"] },
 ], house);
