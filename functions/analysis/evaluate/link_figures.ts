@@ -31,12 +31,20 @@ const UNITS: readonly [RegExp, string | null][] = [
   [/\bFT\b\.?|\bFEET\b/i, "'-0\""],
 ];
 
+/** Heads of columns of elevations above the sea. */
+const OF_LEVELS =
+  /\bN\.?[AG]\.?V\.?D|\b(?:PAD|FLOOR|BASE|TOP|SLAB|STAND|PLATFORM|EQUIP\w*)\W+EL(?:EV\w*)?\b/i;
+const PLAIN_FEET = /^\+?(\d{1,2}(?:\.\d{1,2})?)\s*(?:'|FT\.?|FEET)?$/i;
+
 /** The words with the unit the sheet gives them elsewhere; as printed where they carry their own, or none is given. */
 export function asMeant(
   link: Pick<ProposedLink, "page" | "words" | "subject">,
   plan: PlanSet,
 ): string {
   const text = link.words.text.trim();
+  const heads = headsOf(link, plan).map((it) => it.trim());
+  const level = heads.some((it) => OF_LEVELS.test(it)) ? PLAIN_FEET.exec(text) : null;
+  if (level) return `EL. ${level[1]}'`;
   if (figuresIn(text).length > 0) return text;
   const dimension = plan.dimensions.find((it) =>
     it.page === link.page && overlaps(it.box, link.words.box) &&
@@ -45,7 +53,6 @@ export function asMeant(
   if (dimension && digits(text) !== "") return `${dimension.valueIn}"`;
   const plain = text.replace(/[.,;:]$/, "");
   if (dashedLength(plain) !== null) return `${plain.replace("-", "'-")}"`;
-  const heads = headsOf(link, plan).map((it) => it.trim());
   const word = valueAlone(text, measuresNamed(heads.flatMap(marksIn)));
   if (word) return word.property.values![word.value - 1].words[0];
   const bare = BARE.exec(text);

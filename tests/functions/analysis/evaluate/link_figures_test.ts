@@ -56,6 +56,12 @@ Deno.test("a letter under the head of classes is a class, under another a letter
   assert.equal(meant("C", "WALL COVERING TYPE"), "C");
 });
 
+Deno.test("feet under the head of elevations are one", () => {
+  assert.equal(meant("8.75", "METERS EL. NAVD88"), "EL. 8.75'");
+  assert.equal(meant("8.0 ft", "CU-1 PAD ELEV."), "EL. 8.0'");
+  assert.equal(meant("8.0 ft", "ELEVATOR LOBBY"), "8.0 ft");
+});
+
 Deno.test("a bare number at a dimension line is what the line states, another figure beside it is not", () => {
   const dimensions = [{ ...anEvidence("19"), page: 1, box, valueIn: 19 }] as unknown as Dimension[];
   assert.equal(meant("19", "", { dimensions }), `19"`);
