@@ -46,6 +46,13 @@ const NOT =
 const STAYS = /[-–|,(]\s*(?:EXIST(?:ING|\.)?|E\.?T\.?R\.?|NO\s+WORK)\s*\)?\s*$/i;
 const RANK = ["A", "B", "C", "none"];
 
+/** A second class beside the one that is read. */
+const ANOTHER = /\bCLASS\W{0,3}[ABC]\b/i;
+
+/** Of a sentence with several classes the part that names the place of this one. */
+const ownPart = (clause: string): string =>
+  clause.split(/[,;&]|\bAND\b/i).find((it) => it.includes("#")) ?? clause;
+
 /** Finishes told by their class. */
 const CLASSED: Demand = {
   thing: "interior finish",
@@ -53,7 +60,9 @@ const CLASSED: Demand = {
   as: (value, { raw, sure, text, clause, context }) => ({
     finish: RANK[value - 1],
     shown: raw,
-    place: placeOfPart(sure === "rowed" ? text : `${clause} ${context}`),
+    place: placeOfPart(
+      ANOTHER.test(clause) ? ownPart(clause) : sure === "rowed" ? text : `${clause} ${context}`,
+    ),
   }),
 };
 

@@ -165,7 +165,7 @@ function valuesIn(text: string): Figure[] {
       start,
       end: start + raw.length,
     }))
-  );
+  ).toSorted((a, b) => a.start - b.start);
 }
 
 /** Every figure in a clause, from left to right; lengths are taken as others have found them. */

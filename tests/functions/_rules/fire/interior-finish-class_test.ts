@@ -64,6 +64,16 @@ testStatements(rule, [
   },
   { says: "DINING WALL FINISH: FLAME SPREAD INDEX 75", project: restaurant, kinds: ["pass"] },
   { says: "WALL FINISH IN ROOMS: FLAME SPREAD 210", kinds: ["fail"] },
+  {
+    says: "INTERIOR FINISH CLASS C MIN. IN ROOMS, CLASS B IN CORRIDORS",
+    project: bare,
+    kinds: ["pass", "pass"],
+  },
+  {
+    says: "INTERIOR FINISH CLASS C IN CORRIDORS AND CLASS B IN ROOMS",
+    project: bare,
+    kinds: ["fail", "pass"],
+  },
   { says: "STAIR ENCLOSURE FINISH CLASS B", kinds: ["fail"] },
   { says: "CLASS C", where: { drawing: "CORRIDOR WAINSCOT" }, project: bare, kinds: ["fail"] },
   { says: "CLASS B", where: { drawing: "CORRIDOR WAINSCOT" }, project: bare, kinds: ["pass"] },
