@@ -40,8 +40,8 @@ const distance = statedLimit({
     new RegExp(
       `(RECEP\\w*|OUTLETS?|DUPLEX|GFC?I)\\.?[^#~;|]{0,20}\\b(TO|FROM|FOR)\\b[^#~;|]{0,20}${UNIT}[^#~;|]{0,40}#`,
     ),
-    /(RECEPT\w*|OUTLET|GFC?I)\b[^#~;|]{0,50}#[^#~;|]{0,45}(EQUIP|UNITS?\b|RTU|CONDENS|AHU|A\.?H\.?U|HVAC|A\/?C)/,
-    /(EQUIP\w*|UNITS?|RTU|CONDENS\w*|AHU|HVAC|A\/?C)\b[^#~;|]{0,45}#[^#~;|]{0,45}(RECEPT|OUTLET|GFC?I)/,
+    /(RECEPT\w*|OUTLET|GFC?I)\b[^#~;|]{0,50}#[^#~;|]{0,45}(EQUIP|UNITS?\b|RTU|CONDENS|AHU|A\.?H\.?U|HVAC|\bA\/?C\b)/,
+    /(EQUIP\w*|UNITS?|RTU|CONDENS\w*|AHU|HVAC|\bA\/?C)\b[^#~;|]{0,45}#[^#~;|]{0,45}(RECEPT|OUTLET|GFC?I)/,
     /#[^#~;|]{0,25}(RECEPT|OUTLET)[^#~;|]{0,25}(EQUIP|UNIT|RTU|CONDENS|AHU|HVAC)/,
     /(SERVICE|CONVENIENCE|MAINTENANCE) (RECEPT\w*|OUTLET)[^#~;|]{0,40}#/,
   ],

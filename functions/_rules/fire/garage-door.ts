@@ -45,7 +45,7 @@ export default defineRule({
     ...plan.doors.flatMap(fromDoor),
     ...newWork(plan, {
       topic:
-        /\bGARAGE\b[^.;]{0,60}\b(DOOR|OPENING)S?\b|\bDOORS?\b[^.;]{0,40}\bGARAGE\b|^GARAGE\b[^:]{0,20}:\s*(DR\b\.?|DOOR)\s+(IN\s?)?TO\b|\bGARAGE\s*(\/|-|TO\b|INTO\b|AND\b|&)\s*[^.;]{0,60}\b((HOLLOW|SOLID)\b|H\.?C\b|S\.?C\b)/i,
+        /\bGARAGE\b[^.;]{0,60}\b(DOOR|OPENING)S?\b|\bDOORS?\b[^.;]{0,40}\bGARAGE\b|^GARAGE\b[^:]{0,20}:\s*(DR\b\.?|DOOR)\s+(IN\s?)?TO\b|\bGARAGE\s*(\/|-|TO\b|INTO\b|AND\b|&)\s*[^.;]{0,60}\b((HOLLOW|SOLID)\b(?!\s+(?:STEPS?|RISERS?|WALLS?|BLOCK))|H\.?C\b|S\.?C\b)/i,
       not: VEHICLE,
       titled: true,
     })

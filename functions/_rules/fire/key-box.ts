@@ -11,6 +11,8 @@ export default defineRule({
   requirementId: "FFPC-18.2.2-key-box",
   ...mustShowThing({
     thing: "key box",
+    // Caps of the fire department connection.
+    not: /\bCAPS?\b|\bPLUGS?\b/,
   }),
   messages: {
     ok: "A key box is shown: {text}",

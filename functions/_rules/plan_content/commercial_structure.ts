@@ -214,7 +214,7 @@ export const commercialStructure: ProofTable = {
         name: "light and ventilation",
         by: [
           schedule(["ventilation"]),
-          table({ heads: [/^O\.?\s?A\b|OUTDOOR AIR|OUTSIDE AIR|FRESH AIR/] }),
+          table({ heads: [/^O\.?\s?A\b|OUT(?:DOOR|SIDE) (?:AIR|CFM)|FRESH AIR/] }),
           schedule(["hvac"], { has: withColumn("outdoor air") }),
           says(
             /(?:OUTDOOR|OUTSIDE) AIR[^.;]{0,30}\d+ ?CFM|\d+ ?CFM (?:O\.?A|OUTDOOR|OUTSIDE)|NATURAL (?:LIGHT|VENTILATION)/,

@@ -304,6 +304,8 @@ export const general: ProofTable = {
         by: [
           titled(
             /FRAMING[A-Z0-9 &-]{0,40} ?PLAN|TRUSS (?:LAYOUT|PLAN)|FLOOR FRAMING|ROOF FRAMING/,
+            // A deck in the garden carries no house.
+            { not: /(?<!\bROOF )\bDECK FRAMING/ },
           ),
         ],
       },

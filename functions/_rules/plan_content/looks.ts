@@ -188,6 +188,12 @@ export const where = (test: (asked: Asked) => boolean, look: Look): Look => (ask
 /** Where a set uses a word, on whatever sheet. */
 export function namedAnywhere(words: RegExp, plan: PlanSet): Sighting | null {
   const index = indexOf(plan);
+  const head = plan.schedules.filter(({ kind }) => kind !== "sheet index")
+    .flatMap(({ columns, title, ...at }) =>
+      [title ?? "", ...columns.map(({ header }) => header)]
+        .map((sourceText) => ({ ...at, sourceText }))
+    ).find(({ sourceText }) => words.test(sourceText));
+  if (head) return { ...placeOf(head), standing: "named" };
   for (const { text, statements } of index.texts.mayMatch([words])) {
     const it = words.test(text) && !isCodeList(text) &&
       statements.find((it) => isInPlace(it, {}, index));
@@ -277,6 +283,9 @@ export const isCodeList = (text: string): boolean =>
 const NEGATIVE =
   /\b(?:NO|NOT|NONE|NEVER|WITHOUT|W\/O|OMIT\w*|N\/A|DELETED?|EXCLUDED|LACK\w*|NIL|WAIVED?|VOID)\b/;
 const denials = new WeakMap<RegExp, RegExp>();
+/** There is none at one place: `NO ACCESS CONTROL ON EGRESS SIDE`. */
+const AT_A_PLACE =
+  /\b(?:ON|AT|ALONG)\s+(?:THE\s+)?(?!(?:THIS|ANY|ALL)\b)[A-Z]+\s+(?:SIDE|WALL|END|DOORS?|LEVEL)\b/;
 
 /** How far the clause that says it has got; null for work that is taken out. */
 function standingOf(
@@ -286,7 +295,9 @@ function standingOf(
   const wording = wordingOf(pattern);
   const clause = clausesOf(text).find((it) => wording.test(it)) ?? text;
   if (isRemoved(text)) return null;
-  if (NEGATIVE.test(clause) && denialOf(pattern).test(clause)) return "denied";
+  if (NEGATIVE.test(clause) && denialOf(pattern).test(clause)) {
+    return AT_A_PLACE.test(clause) ? "named" : "denied";
+  }
   if (!mayPutOff && (isDeferred(clause) || isElsewhere(clause, plan))) {
     return "put off";
   }

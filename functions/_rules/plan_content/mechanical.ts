@@ -178,7 +178,7 @@ export const mechanical: ProofTable = {
       "ducts",
       says(
         /DUCT(?:S|WORK|BOARD)?\b[^;]{0,60}(?:\bR-? ?\d|\d+ ?(?:GA|GAUGE)|SMACNA|GALV|SHEET METAL|FLEX|INSULAT|FIBERGLASS|\d+ ?X ?\d+|\d+" ?(?:DIA|Ø|ROUND))|\d+"? ?X ?\d+"? ?(?:DUCT|S\.?A|R\.?A|SUPPLY|RETURN)\b/,
-        { not: /DUCT SMOKE|DRYER|CONDUIT|DUCT ?BANK/ },
+        { not: /DUCT SMOKE|DRYER|GREASE|CONDUIT|DUCT ?BANK/ },
       ),
       titled(/DUCT(?:WORK)?[A-Z0-9 &-]{0,40} (?:PLAN|LAYOUT)/),
     ),
@@ -188,7 +188,7 @@ export const mechanical: ProofTable = {
     parts: single(
       "outdoor air",
       schedule(["ventilation"]),
-      table({ heads: [/^O\.?\s?A\b|OUTDOOR AIR|OUTSIDE AIR|FRESH AIR/] }),
+      table({ heads: [/^O\.?\s?A\b|OUT(?:DOOR|SIDE) (?:AIR|CFM)|FRESH AIR/] }),
       table({ title: /OUTDOOR AIR|OUTSIDE AIR|VENTILATION (?:SCHEDULE|CALC)/ }),
       says(/DOAS-\d[^;]*\d{3}/, { in: "row" }),
       schedule(["hvac"], { has: withColumn("outdoor air") }),

@@ -27,7 +27,7 @@ export const plumbing: ProofTable = {
       "fixture count",
       schedule(["plumbing fixture"], { has: withColumn("required", "provided", "men", "women") }),
       titled(
-        /(?:MINIMUM |REQUIRED )?(?:NUMBER OF )?PLUMBING FIXTURES?\b(?! SCHEDULE)|(?:PLUMBING )?FIXTURE (?:COUNT|CALC|REQUIREMENTS|TABULATION)/,
+        /(?:MINIMUM|REQUIRED|NUMBER OF)[A-Z ]* FIXTURES?\b(?! SCHEDULE)|PLUMBING FIXTURES? (?:REQ|PROV)|(?:PLUMBING )?FIXTURE (?:COUNT|CALC|REQUIREMENTS|TABULATION)/,
         { of: ["schedule", "drawing"] },
       ),
       says(

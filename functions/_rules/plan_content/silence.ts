@@ -69,7 +69,7 @@ export const SPEAKS: Readonly<Record<string, RegExp>> = {
   "DOC-107.3.5.1.3-6": /\bVENTS?\b|\bV\.?T\.?R\b/i,
   "DOC-107.3.5.1.3-7": /\bROOF DRAIN|\bR\.?D\b|\bSCUPPER|\bGUTTER|\bOVERFLOW|\bDOWNSPOUT/i,
   "DOC-107.3.5.1.3-8":
-    /\bBACK-?\s?FLOW|\bB\.?F\.?P\b|\bR\.?P\.?Z|\bCHECK VALVE|\bVAC\w*\.? BREAK|\bP\.?V\.?B\b/i,
+    /\bBACK-?\s?FLOW|\bB\.?F\.?P\b|\bR\.?P\.?Z|\bCHECK VALVE|\bVAC\w*\.? BR(?:EA)?K|\bP\.?V\.?B\b/i,
   "DOC-107.3.5.1.3-9": /\bIRRIG/i,
   "DOC-107.3.5.1.3-10": WATER,
   "DOC-107.3.5.1.3-11": /\bGREASE|\bG\.?\s?I\b|\bINTERCEPTOR/i,
@@ -82,7 +82,7 @@ export const SPEAKS: Readonly<Record<string, RegExp>> = {
   "DOC-107.3.5.1.4-4": /\bR\.?T\.?U\b|\bA\.?H\.?U\b|\bC\.?U\b|\bE\.?F\b|\bCONDENS/i,
   "DOC-107.3.5.1.4-5": /\bMAKE-?\s?UP|\bM\.?\s?U\.?\s?A\b|\bM\.?A\.?U\b/i,
   "DOC-107.3.5.1.4-7": /\bDUCT/i,
-  "DOC-107.3.5.1.4-8": /\bO\.?\s?A\b|\bOUT(?:SIDE|DOOR) AIR|\bVENTILAT/i,
+  "DOC-107.3.5.1.4-8": /\bO\.?\s?A\b|\bOUT(?:SIDE|DOOR)\b|\bVENTILAT/i,
   "DOC-107.3.5.1.4-9": COMBUSTION,
   "DOC-107.3.5.1.4-11": /\bTONS?\b|\bHEAT PUMP|\bAPPLIANCE|\bRANGE\b|\bOVEN/i,
   "DOC-107.3.5.1.4-13": /\bREFRIG|\bCOOLER|\bFREEZER|\bCHILLER/i,

@@ -20,10 +20,14 @@ export function ventShares(plan: PlanSet, topic: RegExp): VentShare[] {
       !IS_REQUIRED[1].test(it.text.slice(index + raw.length))
     ).map(([, value, isFeet]) => Number(value.replaceAll(",", "")) / (isFeet ? 1 : SQIN_PER_SQFT))
       .sort((a, b) => b - a);
-    if (areas.length < 2 || areas[0] <= 0) return [];
+    if (areas.length < 2 || areas[0] <= 0 || isSum(areas)) return [];
     return [{ ...it, sharePercent: (areas[1] / areas[0]) * 100 }];
   });
 }
+
+/** Vents added up, `2.3 SF HIGH + 2.7 SF EAVES = 5.0 SF`, are held against no space. */
+const isSum = ([largest, ...parts]: readonly number[]): boolean =>
+  parts.length > 1 && Math.abs(parts.reduce((sum, it) => sum + it, 0) - largest) < largest / 50;
 
 /**
  * A share against the usual limit and that of a better arrangement, which the statement may claim (`true`), deny

@@ -26,6 +26,10 @@ import { headedCells } from "./_cells.ts";
 
 const SIZE = /\d+\s*("|'|IN\b|INCH)|#\s*[3-9]\b|\bNO\.?\s*[3-9]\b/i;
 
+/** A size of it or its bars; how deep it lies is none. */
+const MADE_OF =
+  /\d\s*(?:"|'|IN\b\.?|INCH(?:ES)?)?\s*(?:X|BY|×)\s*\d|\d\s*(?:"|'|IN\b\.?|INCH(?:ES)?|-)\s*(?:IN\w*-)?(?:DIA|Ø|SQ|WIDE|W\b|THICK|DEEP|CONC|CONT|SLAB|F(?:OO)?TI?N?G|MONO|PIL|AUGER|BUTT|TIMBER|LONG|EMBED)|#\s*[3-9]|\bNO\.?\s*[3-9]\b/i;
+
 const PARTS = String
   .raw`(?:FOOTINGS?|FTGS?\.?|FOUNDATIONS?|FDN\.?|PILES?|GRADE\s+BEAMS?)\s+(?:AND\s+\w+\s+|&\s*\w+\s+)?(?:PLANS?|DETAILS?|DESIGN|SIZES?|DEPTHS?|DIMENSIONS?|REINF\w*\.?|STEEL|REBAR|BARS|SCHEDULES?|DRAWINGS?)|(?:SIZES?|REINF\w*\.?|REBAR|STEEL|DEPTH)\s+OF\s+(?:THE\s+)?(?:FOOTINGS?|FOUNDATIONS?)`;
 /** In place of a size: somebody else chooses it. */
@@ -99,14 +103,14 @@ function shownIn(plan: PlanSet): Presence[] {
   const looked = lookFor(plan, {
     shown:
       /\bFOOTINGS?\b|\bFTGS?\b|\bFOUNDATIONS?\b|\bGRADE\s+BEAMS?|\bPILES?\b|\bMONO\w*\s+SLAB|\bTHICKENED\s+EDGE/i,
-    proof: SIZE,
+    proof: MADE_OF,
     denied: [
       denying(PARTS),
       /\b(FOOTINGS?|FTGS?|FOUNDATIONS?)\b[^.;]{0,30}\b(NO|WITHOUT|W\/O)\s+(REINF\w*|REBAR|STEEL|BARS|SIZE)/,
     ],
     notUnder: NOT_A_BUILDING,
     not:
-      /\bEXIST|\bCARPET|\bPILE\s+HEIGHT|\bFOOTING\s+DRAIN|\bBEAR\s+ON|BEARING\s+VALUE|SIGN\s+F|\bF(?:OO)?TI?N?G\b\.?\s+TO\s+(?:ROOF|DECK|UNDERSIDE)/i,
+      /\bEXIST|\bCARPET|\bPILE\s+HEIGHT|\bFOOTING\s+DRAIN|\bBEAR\s+ON|BEARING\s+VALUE|SIGN\s+F|\b(?:FROM|OFF)\s+(?:THE\s+)?(?:FOUNDATION|FOOTING)|\bF(?:OO)?TI?N?G\b\.?\s+TO\s+(?:ROOF|DECK|UNDERSIDE)/i,
   });
   if (looked.some((it) => it.state === "denied")) return looked;
   const left = clausesSaying(plan, {

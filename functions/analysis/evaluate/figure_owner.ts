@@ -14,6 +14,7 @@ import {
   perPlan,
   type Statement,
 } from "../../_rules/measure.ts";
+import { findLengths } from "../../_shared/units.ts";
 import { isObjectAt } from "../../_rules/frames/own.ts";
 import type { Outcome } from "./outcome.ts";
 import { placeKey } from "./place_key.ts";
@@ -32,6 +33,7 @@ const LISTS: readonly ScheduleKind[] = [
   "ventilation",
   "parking",
   "insulation",
+  "partition",
 ];
 /** A title lends its thing to labels no longer than this, in signs. */
 const LONGEST_LABEL = 40;
@@ -56,14 +58,37 @@ export function isOwnFigure({ rule, verdict }: Outcome, at: Statement, plan: Pla
   const frames = (framesByPlace(plan).get(placeKey(at)) ?? []).filter(({ value }) =>
     value !== null && isActual(value)
   );
-  const own = frames.filter(({ thing }) =>
-    asked.some((it) => isKindOf(thing, it) || isKindOf(it, thing))
+  const measured = [demand.property ?? []].flat();
+  const own = frames.filter(({ thing, property }) =>
+    asked.some((it) => isKindOf(thing, it) || isKindOf(it, thing)) &&
+    (measured.length === 0 || measured.includes(property!))
   );
   const isFar = Number(verdict.data.required) * FAR < actual;
   if (own.length > 0) return own.some((it) => isTold(it, isFar));
   if (at.row) return names(labelOf(at), asked) || sharesWord(labelOf(at), title);
   return frames.length === 0 && names(clauseWith(at.text, verdict.data.raw), asked);
 }
+
+/**
+ * Passes that take one bare figure for two measures, the 36" of `PANEL A, 36" CLEAR` for its depth and its width: at
+ * most one is right.
+ */
+export function takenTwice(passes: readonly Outcome[]): ReadonlySet<Outcome> {
+  const lengths = passes.filter(({ verdict: { kind, data }, rule: { demand } }) =>
+    kind === "pass" && data.unit === "in" && typeof data.actual === "number" && demand?.property
+  );
+  const byFigure = Map.groupBy(lengths, (it) => `${placeKey(it.at)} ${it.verdict.data.actual}`);
+  const sides = ({ rule }: Outcome) => [rule.demand!.property!].flat().filter(isSide);
+  return new Set([...byFigure.values()].flatMap((same) => {
+    const [first, ...others] = same.filter((it) => sides(it).length > 0);
+    const isTwo = others.some((it) => !sides(it).some((side) => sides(first).includes(side)));
+    return isTwo && findLengths(first.at.sourceText).length === 1
+      ? same.filter((it) => sides(it).length > 0)
+      : [];
+  }));
+}
+
+const isSide = (property: string): boolean => ["width", "depth", "length"].includes(property);
 
 const framesByPlace = perPlan((plan) => Map.groupBy(frameStore(plan).all, placeKey));
 
@@ -87,7 +112,7 @@ function isTold({ sure, text, clause, property, thing }: Frame, isFar: boolean):
 }
 
 /** Between a figure and a thing counted beside it: `EXTENDING 12" AT TOP AND ONE TREAD AT BOTTOM`. */
-const ANOTHER = /\b(?:AND|PLUS)\s+(?:ONE|A|1)\s+$/i;
+const ANOTHER = /(?:,|\b(?:AND|PLUS)\b)\s*(?:ONE|A|1)\s+$/i;
 
 /** Does a text name one of the things, and not only as where another stands? */
 const names = (text: string, asked: readonly string[]): boolean =>

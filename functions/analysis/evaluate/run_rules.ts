@@ -9,6 +9,7 @@ import { limits2023 } from "../../_rules/limits/mod.ts";
 import type { Outcome } from "./outcome.ts";
 import { questionsOf, SpokenPlaces } from "./ask_frames.ts";
 import { measuredQuestionsOf } from "./ask_measured.ts";
+import { takenTwice } from "./figure_owner.ts";
 import { proofOf } from "./proved.ts";
 import { type OpenFact, openFacts } from "./open_facts.ts";
 import { judgeWatched } from "./under_doubt.ts";
@@ -49,7 +50,8 @@ export function runRules(
   run.outcomes.push(...asked.filter((it) => !isOldWork(it, plan)));
   const kept = measured.filter((it) => !isOldWork(it, plan));
   // A room that is measured is a large place: what else is said of it is no repeat.
-  const proofs = Map.groupBy(run.outcomes, (it) => proofOf(it, plan));
+  const twice = takenTwice(run.outcomes);
+  const proofs = Map.groupBy(run.outcomes, (it) => twice.has(it) ? "not told" : proofOf(it, plan));
   return {
     ...run,
     outcomes: [...withoutRepeats(proofs.get("proved") ?? []), ...kept],

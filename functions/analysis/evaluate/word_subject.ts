@@ -10,7 +10,9 @@ import { placeKey } from "./place_key.ts";
 
 /** Is the thing of the demand what these words speak of? */
 export function isSpokenOf({ rule }: Outcome, at: Statement, plan: PlanSet): boolean {
-  if (isLegend(at) || (isTitle(at, plan) && !IS_DRAWN.test(rule.title))) return false;
+  if (isLegend(at) || REFERS.test(at.text) || (isTitle(at, plan) && !IS_DRAWN.test(rule.title))) {
+    return false;
+  }
   const asked = [rule.demand?.thing ?? []].flat();
   const named = marksIn(at.text).filter(({ things }) =>
     things.some((thing) => asked.some((it) => isKindOf(thing, it)))
@@ -18,6 +20,10 @@ export function isSpokenOf({ rule }: Outcome, at: Statement, plan: PlanSet): boo
   return named.length === 0 ||
     named.some((it) => signsOf(at.text, it) >= LEAST_SIGNS) && !isOnlyBystander(at.text, named);
 }
+
+/** Words that only say on which sheet it is drawn: `SMOKE ALARM LOCATIONS AS DRAWN ON A-101`. */
+const REFERS =
+  /\b(?:AS\s+)?(?:DRAWN|SHOWN|INDICATED)\s+ON\s+(?:SHEET\s+)?[A-Z]{1,2}-?\d[\d.-]*\W*$/i;
 
 /** Papers, drawings and tables are shown by their titles. */
 const IS_DRAWN = /\b(?:DIAGRAM|DRAWING|FOOTPRINT|PLAN|CALCULATION|SCHEDULE|FORM|LAYOUT|REPORT)/i;

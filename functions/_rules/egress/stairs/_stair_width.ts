@@ -13,7 +13,8 @@ export const BETWEEN_RAILS =
 export const STAIR_WIDTH: Demand = {
   thing: "stair",
   property: "width",
-  unless: /\bSPIRAL|\b(?:UNDER|BELOW)\s+(?:THE\s+)?STAIR|\bAISLE|\bPRESSURI|\bCAPACITY\b|\bNOSING/i,
+  unless:
+    /\bSPIRAL|\b(?:UNDER|BELOW)\s+(?:THE\s+)?STAIR|\bAISLE|\bPRESSURI|\bCAPACITY\b|\bNOSING|\bSLAB\b.*\bSTEP\b/i,
   notWithin: ["spiral stair", "alternating stair", "door"],
   keep: ({ text, context, sure }) =>
     !isNoBuildingStair(`${text} | ${context}`) &&

@@ -15,6 +15,7 @@ testStatements(rule, [
     kinds: [],
   },
   { says: 'RECEPTACLE 18" A.F.F. AT AHU', kinds: [] },
+  { says: 'BATH OUTLET WITHIN 36" OF EACH BASIN EDGE', kinds: [] },
   { says: "POOL EQUIPMENT RECEPTACLE 10 FT FROM WATER", kinds: [] },
   { says: "38'-0\" RTU-2 TO NEAREST RECEPT.", kinds: ["fail"] },
   { says: "18'-0\" RTU-2 TO NEAREST RECEPT.", kinds: ["pass"] },

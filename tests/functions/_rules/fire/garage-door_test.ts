@@ -50,6 +50,7 @@ testStatements(rule, [
     plan: door({ location: "BATH 2", material: "HOLLOW CORE" }),
     kinds: [],
   },
+  { says: "GARAGE TO HOUSE: SOLID STEPS UP 4'-0\" TO LANDING.", kinds: [] },
   {
     says: 'DOOR BETWEEN GARAGE AND RESIDENCE: 1 3/8" SOLID CORE OR 20 MIN. RATED',
     kinds: ["pass"],

@@ -9,6 +9,8 @@ testStatements(rule, [
   { says: 'PARTY WALL: 8" C.M.U., FTG. TO ROOF DECK', kinds: [] },
   { says: "FOUNDATION BY OTHERS", kinds: ["cantTell"] },
   { says: "FOOTINGS", kinds: [] },
+  { says: `FTG BOT 18" BELOW GRADE`, kinds: [] },
+  { says: `CLEANOUT AT 2'-0" FROM FOUNDATION`, kinds: [] },
   { says: ["FOUNDATION: DEFERRED SUBMITTAL", '12" DIA. PILES'], kinds: ["pass"] },
   { says: "FOUNDATION BY OTHERS", project: aProject({ name: "Interior remodel" }), kinds: [] },
   { says: "FOOTING SIZES AND REINFORCEMENT ARE NOT SHOWN", kinds: ["fail"] },

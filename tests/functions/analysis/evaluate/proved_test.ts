@@ -1,9 +1,12 @@
 /** A pass needs a figure or words that are told to be the required thing's; else a person has to look. */
 import assert from "node:assert/strict";
 import { rules } from "../../../../functions/_rules/mod.ts";
+import { pass } from "../../../../functions/_rules/define_rule.ts";
+import { takenTwice } from "../../../../functions/analysis/evaluate/figure_owner.ts";
+import type { Outcome } from "../../../../functions/analysis/evaluate/outcome.ts";
 import { runRules } from "../../../../functions/analysis/evaluate/run_rules.ts";
 import type { PlanSet } from "../../../../functions/_shared/domain/plan_set.ts";
-import { aHouse, aList, aNote, aPlanSet, aProject } from "../../../fakes/plan_set.ts";
+import { aHouse, aList, anEvidence, aNote, aPlanSet, aProject } from "../../../fakes/plan_set.ts";
 
 const office = aProject();
 const house = aHouse();
@@ -36,6 +39,17 @@ const NOTES: [id: string, text: string, project: typeof office, proofs: [number,
   ["plumbing/drain-slope", "SLOPE 1/4 INCH PER FOOT TO DRAINS", office, [0, 1]],
   ["egress/exit-signs", "EXIT SIGNS WITH BATTERY BACKUP AT ALL EXITS", office, [1, 0]],
   ["egress/exit-signs", "LIFE SAFETY PLAN KEY: E = EXIT SIGN (INT. ILLUM.)", office, [0, 1]],
+  ["site/fire-road-width", "FIRE LANE 24'-0\" WIDE", office, [1, 0]],
+  [
+    "site/fire-road-width",
+    "FRONT ENTRANCE IS 40'-0\" WALK FROM THE END OF THE FIRE LANE",
+    office,
+    [0, 1],
+  ],
+  ["fire/key-box", "KEY BOX AT MAIN ENTRANCE", office, [1, 0]],
+  ["fire/key-box", "BACKFLOW DDCV AT STREET; FDC WITH KNOX CAPS", office, [0, 0]],
+  ["wind/opening-protection", 'SERVING COUNTER 40" AFF, ROLLING SHUTTER ABOVE', office, [0, 0]],
+  ["egress/dwelling-stair-width", `CMU WALL AT RAISED HOUSE SLAB, 4'-0" STEP`, house, [0, 0]],
   ["plumbing/end-cleanout", "CLEANOUT AT THE SEWER CONNECTION", office, [1, 0]],
   ["plumbing/end-cleanout", "ALACHUA CO. BUILDING, ZONING AND SEWER", office, [0, 1]],
 ];
@@ -44,6 +58,21 @@ for (const [id, text, project, proofs] of NOTES) {
   Deno.test(`runRules(): ${id} by “${text}”`, () =>
     assert.deepEqual(proofsOf(id, aPlanSet({ notes: [aNote(text)] }), project), proofs));
 }
+
+Deno.test("takenTwice(): one bare figure is not two measures", () => {
+  const at = anEvidence('PANEL A, 36" CLEAR');
+  const passBy = (property: string, sourceText = at.sourceText) => ({
+    rule: { demand: { thing: "working space", property } },
+    verdict: pass({ actual: 36, unit: "in" }),
+    at: { ...at, sourceText },
+  } as unknown as Outcome);
+  const [depth, width, height] = ["depth", "width", "height"].map((it) => passBy(it));
+  assert.deepEqual([...takenTwice([depth, width, height])], [depth, width]);
+  assert.equal(takenTwice([width, height]).size, 0);
+  assert.equal(takenTwice([width, passBy("width")]).size, 0);
+  const both = 'WORKING SPACE 36" X 36"';
+  assert.equal(takenTwice([passBy("depth", both), passBy("width", both)]).size, 0);
+});
 
 Deno.test("runRules(): a title shows a drawing, and no thing", () => {
   const titled = (text: string) => aPlanSet({ notes: [aNote(text, { kind: "title" })] });
