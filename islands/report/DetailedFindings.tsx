@@ -200,11 +200,13 @@ export default function DetailedFindings(props: DetailedFindingsProps) {
       )}
       {groupFindings(shown.items, group).map(({ heading, findings }) => (
         <section key={heading ?? "all"}>
-          {heading && (
-            <h2 className="sticky top-14 z-10 bg-paper py-2 font-semibold">
-              {heading} <span className="font-normal text-muted">{findings.length}</span>
-            </h2>
-          )}
+          {heading
+            ? (
+              <h2 className="sticky top-14 z-10 bg-paper py-2 font-semibold">
+                {heading} <span className="font-normal text-muted">{findings.length}</span>
+              </h2>
+            )
+            : <h2 className="sr-only">Findings</h2>}
           <ul className="divide-y divide-hairline overflow-hidden rounded-lg border border-hairline bg-surface">
             {findings.map((finding) => (
               <Item
