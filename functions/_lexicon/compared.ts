@@ -40,6 +40,7 @@ export const compared = {
   "ceiling height": { by: 1 },
   "parking count": EXACT,
   "seats": EXACT,
+  "bedrooms": EXACT,
   "guest rooms": EXACT,
   "concrete strength": EXACT,
   "live load": EXACT,

@@ -51,7 +51,10 @@ const wholeOf = (thing: string): RegExp =>
   new RegExp(String.raw`\b${thing}\b${BETWEEN}${SQFT}`, "i");
 const WHOLES: readonly [of: string, pattern: RegExp][] = [
   ["the living area", wholeOf("LIVING")],
-  ["the conditioned area", wholeOf(String.raw`(?:AIR[\s-]*)?CONDITIONED`)],
+  [
+    "the conditioned area",
+    wholeOf(String.raw`(?:(?:AIR[\s-]*)?CONDITIONED|HEATED(?:\s*(?:AND|&|\/)\s*COOLED)?)`),
+  ],
   ["the tenant's space", wholeOf("(?:TENANT|SUITE|LEASED?|DEMISED|PREMISES)")],
 ];
 /** The building of one storey as site plans letter it: `PROPOSED 1-STORY BUILDING 6,450 SF`. */
@@ -62,7 +65,7 @@ const ON_SITE = new RegExp(
 /** Of a building of one storey the gross area is that of the whole. */
 const GROSS_AREA = wholeOf(String.raw`(?:GROSS|TOTAL)\s+(?:FLOOR\s+)?AREA`);
 const PROPOSED = wholeOf(String.raw`PROPOSED\s+(?:BUILDING|BLDG\.?)`);
-const BUILDING = wholeOf(String.raw`(?:BUILDING|BLDG\.?)\s+AREA`);
+const BUILDING = wholeOf(String.raw`(?:BUILDING|BLDG\.?)\s+(?:AREA|CONTAINS|HAS)`);
 const FOOTPRINT = wholeOf(String.raw`(?:BUILDING|BLDG\.?)\s+FOOTPRINT`);
 /** Before the figure: a part of the whole, another's, or what would be allowed. */
 const OF_A_PART =

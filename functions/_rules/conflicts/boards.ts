@@ -2,7 +2,7 @@
  * Mains of boards by their names, in amperes: the title of a board's list, the row of its main breaker, and what is
  * lettered under its name on a one-line.
  */
-import type { Evidence, Note, PlanSet, Schedule } from "../../_shared/domain/plan_set.ts";
+import type { Evidence, PlanSet, Schedule } from "../../_shared/domain/plan_set.ts";
 import { isRightUnder, placeOf } from "../reading/places.ts";
 import { cellOf, rowText, titlePlace } from "../reading/rows.ts";
 import { isKept } from "../reading/standing.ts";
@@ -17,7 +17,7 @@ export function toldOfBoards(plan: PlanSet): Told[] {
   const byName = Map.groupBy(lists, ({ title }) => nameIn(title ?? ""));
   return [...byName].flatMap(([name, [list, ...others]]): Told[] => {
     if (name === null || others.length > 0) return [];
-    return [...listed(name, list), ...onOneLines(name, plan.notes)];
+    return [...listed(name, list), ...onOneLines(name, plan)];
   });
 }
 
@@ -35,23 +35,34 @@ function nameIn(title: string): string | null {
   return name === "" || NO_NAME.test(name) ? null : name.toUpperCase();
 }
 
-const MAIN =
-  /(?<![\d,.])(?<before>\d{1,2},\d{3}|\d{2,4})\s*A(?:MPS?)?\b[\s.,]*(?:MAIN|M\.?\s?C\.?\s?B|M\.?B\b)|\bMAIN\b[^\d;|]{0,12}(?<behind>\d{1,2},\d{3}|\d{2,4})\s*A(?:MPS?)?\b/i;
+const AMPS = String.raw`(?<![\d,.])(?:\d{1,2},\d{3}|\d{2,4})\s*A(?:MPS?)?\b`;
+/** Voltage and phases between the rating and what it is of. */
+const SYSTEM = String.raw`[\s.,]*(?:\d{3}(?:Y?\/\d{3})?\s*V\w*[\s,]*)?(?:[13]\s?-?\s?PH\w*[\s,]*)?`;
+const around = (words: string): RegExp =>
+  new RegExp(String.raw`${AMPS}${SYSTEM}(?:${words})|(?:${words})[^\d;|]{0,12}${AMPS}`, "i");
+/** What of a board is rated. */
+const RATED: readonly [part: string, says: RegExp][] = [
+  ["main", around(String.raw`\bMAIN\b|\bM\.?\s?C\.?\s?B\b|\bM\.?B\b`)],
+  ["bus", around(String.raw`\bM\.?\s?L\.?\s?O\b|\bBUS\b|\bLUGS\b`)],
+];
 
-function mainIn(text: string): number | null {
-  const { before, behind } = MAIN.exec(text)?.groups ?? {};
-  const digits = before ?? behind;
-  return digits === undefined ? null : numberOf(digits);
+/** `main` or `bus`, and its amperes. */
+function ratedIn(text: string): [part: string, amps: number][] {
+  return RATED.flatMap(([part, says]): [string, number][] => {
+    const said = says.exec(text)?.[0];
+    const digits = said && new RegExp(AMPS, "i").exec(said)?.[0];
+    return digits ? [[part, numberOf(/[\d,]+/.exec(digits)![0])]] : [];
+  });
 }
 
-const main = (name: string, amps: number | null, at: Evidence): Told[] =>
-  amps === null ? [] : [{
+const rated = (name: string, ratings: readonly [string, number][], at: Evidence): Told[] =>
+  ratings.map(([part, amps]) => ({
     ...placeOf(at),
     topic: "electrical service",
-    of: `panel ${name} main rating`,
+    of: `panel ${name} ${part} rating`,
     values: [amps],
     said: `${amps} A`,
-  }];
+  }));
 
 const MAIN_ROW = /\bMAIN\b\s*(?:CIRCUIT\s*)?(?:BREAKER|BKR|C\.?B|SWITCH|DISC)/i;
 
@@ -60,9 +71,9 @@ function listed(name: string, list: Schedule): Told[] {
     const amps = MAIN_ROW.test(rowText(row)) ? cellOf(list, row, "breaker") ?? "" : "";
     const { page, box } = row;
     const at = { ...list, page, box, sourceText: rowText(row) };
-    return main(name, /^\d{2,4}$/.test(amps) ? Number(amps) : null, at);
+    return rated(name, /^\d{2,4}$/.test(amps) ? [["main", Number(amps)]] : [], at);
   });
-  return [...main(name, mainIn(list.title ?? ""), titlePlace(list)), ...rows];
+  return [...rated(name, ratedIn(list.title ?? ""), titlePlace(list)), ...rows];
 }
 
 const ONE_LINE =
@@ -70,17 +81,20 @@ const ONE_LINE =
 const UNDER_NAME = { below: 3, off: 5 };
 
 /** Under the name of a board, where a diagram letters it once. */
-function onOneLines(name: string, notes: readonly Note[]): Told[] {
-  const drawn = notes.filter(({ drawing }) => ONE_LINE.test(drawing ?? ""));
+function onOneLines(name: string, { notes, sheets }: PlanSet): Told[] {
+  const titles = new Map(sheets.map(({ page, title }) => [page, title]));
+  const drawn = notes.filter(({ page, drawing }) =>
+    ONE_LINE.test(drawing ?? titles.get(page) ?? "")
+  );
   const names = drawn.filter(({ text }) => isNameOf(name, text));
   if (names.length !== 1) return [];
   const [label] = names;
-  const own = mainIn(label.text);
-  if (own !== null) return main(name, own, label);
+  const own = ratedIn(label.text);
+  if (own.length > 0) return rated(name, own, label);
   const below = drawn.filter((it) =>
-    mainIn(it.text) !== null && isRightUnder(it, label, UNDER_NAME)
+    ratedIn(it.text).length > 0 && isRightUnder(it, label, UNDER_NAME)
   );
-  return below.length === 1 ? main(name, mainIn(below[0].text), below[0]) : [];
+  return below.length === 1 ? rated(name, ratedIn(below[0].text), below[0]) : [];
 }
 
 const isNameOf = (name: string, text: string): boolean =>

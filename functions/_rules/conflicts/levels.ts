@@ -1,5 +1,6 @@
 /**
- * Levels of storeys in the flood table against the level marks of a drawing: `LEVEL 2 | 16.38` and `L2 FLOOR EL 17.00`.
+ * Levels of storeys in the flood table against the level marks of a drawing, `LEVEL 2 | 16.38` and `L2 FLOOR EL 17.00`,
+ * and marks of one drawing against those of another.
  * Feet. Drawings may count from another zero, so they are compared only where another storey has one level in both.
  */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
@@ -19,6 +20,7 @@ interface TwoLevels {
 }
 
 type StoreyLevel = Level & { storey: number };
+type DrawnLevel = StoreyLevel & Pick<Statement, "drawing">;
 
 const ORDINALS = ["FIRST", "SECOND", "THIRD", "FOURTH", "FIFTH"];
 const STOREY =
@@ -33,12 +35,29 @@ const SAME_FT = 0.05;
 /** Storeys of the flood table and of drawings that count from the same zero. */
 export function toldOfLevels(plan: PlanSet): Told[] {
   const listed = tableLevels(plan).flatMap((it) => storeyLevel(it.name, it));
-  if (listed.length < 2) return [];
-  const drawings = Map.groupBy(marks(plan), ({ page, drawing }) => `${page} ${drawing}`);
-  return [...drawings.values()].flatMap((drawn) =>
-    pairsOf(listed, drawn).flatMap((it) => [told(it.storey, it.listed), told(it.storey, it.drawn)])
-  );
+  const drawings = [
+    ...Map.groupBy(marks(plan), ({ page, drawing }) => `${page} ${drawing}`).values(),
+  ];
+  const inTable = listed.length < 2
+    ? []
+    : drawings.flatMap((drawn) => pairsOf(listed, drawn)).flatMap(bothOf("flood elevation"));
+  return [...inTable, ...amongDrawings(drawings)];
 }
+
+/** Drawings of one building that give each storey one level, held against each other. */
+function amongDrawings(drawings: readonly DrawnLevel[][]): Told[] {
+  const whole = drawings.filter((drawn) =>
+    drawn.length > 1 && new Set(drawn.map(({ storey }) => storey)).size === drawn.length &&
+    !OF_SEVERAL.test(drawn[0].drawing ?? "")
+  );
+  return whole.flatMap((first, at) =>
+    whole.slice(at + 1).flatMap((second) => pairsOf(first, second))
+  ).flatMap(bothOf("floor level"));
+}
+
+/** Drawings of one of several buildings, of a type of unit, or of a part beside the building. */
+const OF_SEVERAL =
+  /\b(?:UNIT|MODEL|TYPE|OPTION|(?:BUILDING|BLDG\.?)\s+[A-Z1-9]|ADU|GARAGE|CABANA|DETACHED|STAIR|ELEVATOR\s+SHAFT)\b/i;
 
 function pairsOf(listed: readonly StoreyLevel[], drawn: readonly StoreyLevel[]): TwoLevels[] {
   const pairs = listed.flatMap((a) =>
@@ -53,15 +72,18 @@ function pairsOf(listed: readonly StoreyLevel[], drawn: readonly StoreyLevel[]):
   return known.size > 0 ? pairs.filter(({ storey }) => !known.has(storey)) : [];
 }
 
-const told = (storey: number, level: Level): Told => ({
+const bothOf = (topic: Told["topic"]) => ({ storey, listed, drawn }: TwoLevels): Told[] =>
+  [listed, drawn].map((it) => told(topic, storey, it));
+
+const told = (topic: Told["topic"], storey: number, level: Level): Told => ({
   ...placeOf(level),
-  topic: "flood elevation",
+  topic,
   of: `the elevation of level ${storey}`,
   values: [level.ft],
   said: `${level.ft} ft`,
 });
 
-function marks(plan: PlanSet): (StoreyLevel & Pick<Statement, "drawing">)[] {
+function marks(plan: PlanSet): DrawnLevel[] {
   return allStatements(plan).flatMap((it) => {
     if (it.from !== "note" || it.text.length > LONGEST_MARK || isKept(it.text)) return [];
     const [found, ...others] = findElevations(it.text);

@@ -40,9 +40,15 @@ function totals(plan: PlanSet): Told[] {
   const based = newTexts(plan, BASED_ON).map((it) =>
     load("total occupant load", numberOf(BASED_ON.exec(it.text)![1]), it)
   );
-  return [...stated, ...reckoned, ...based];
+  const terse = newTexts(plan, TERSE_TOTAL).map((it) =>
+    load("total occupant load", numberOf(TERSE_TOTAL.exec(it.text)![1]), it)
+  );
+  return [...stated, ...reckoned, ...based, ...terse];
 }
 
+/** A callout that says no more: `TOT. OCC. LOAD 148`. */
+const TERSE_TOTAL =
+  /^\W*TOT(?:AL|\.)?\s+(?:BUILDING\s+)?OCC(?:UPANTS?|UPANCY)?\.?(?:\s+LOAD)?\s*[:=]?\s*(\d{1,3}(?:,\d{3})*|\d+)\W*$/i;
 /** `FIXTURE COUNT BASED ON 162 OCCUPANTS`. */
 const BASED_ON =
   /\b(?:FIXTURES?|PLUMBING|EGRESS|EXITS?)\b[^.;|]{0,24}\bBASED\s+ON\s+(?:AN?\s+)?(?:TOTAL\s+)?(?:OCC\w*\.?\s+LOAD\s+OF\s+)?(\d{1,3}(?:,\d{3})*|\d+)(?:\s*(?:TOTAL\s+)?(?:OCC|PERSONS|PEOPLE)|\W*$)/i;

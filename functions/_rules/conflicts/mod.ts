@@ -17,6 +17,7 @@ import { toldOfServices } from "./services.ts";
 import { toldOfSingles } from "./singles.ts";
 import { toldOfBuilding } from "./summary.ts";
 import { toldOfSums } from "./sums.ts";
+import { toldOfWallTypes } from "./wall_types.ts";
 import { conflictsAmong, type Told } from "./told.ts";
 
 const READERS: readonly ((plan: PlanSet) => Told[])[] = [
@@ -36,6 +37,7 @@ const READERS: readonly ((plan: PlanSet) => Told[])[] = [
   toldOfFootings,
   toldOfMarked,
   toldOfSingles,
+  toldOfWallTypes,
 ];
 
 /** Every contradiction of the set, each once, with both places. */

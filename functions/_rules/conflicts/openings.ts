@@ -164,7 +164,8 @@ const isOld = ({ text, drawing }: { text: string; drawing: string | null }): boo
 function widthIn(said: string, { sourceText }: Door): number[] {
   // Whether a door has one leaf or two is another matter than their width.
   if (/\bSINGLE\b/i.test(sourceText) && PAIR.test(said) || OTHER_SIZE.test(said)) return [];
-  const [width] = findLengths(said);
+  const short = findOpeningSize(said);
+  const [width] = [...findLengths(said), ...(short ? [{ ...short, valueIn: short.widthIn }] : [])];
   if (!width || !PLAIN.test(said.split(width.raw)[0])) return [];
   return width.valueIn >= NARROWEST_IN && width.valueIn <= WIDEST_IN ? [width.valueIn] : [];
 }

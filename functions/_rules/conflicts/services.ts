@@ -15,7 +15,7 @@ export const toldOfServices = (plan: PlanSet): Told[] => [
 const AMPS = String.raw`(?<![\d,.])(?<amps>\d{1,2},\d{3}|\d{2,4})\s*(?:A|AMPS?|AMPERES?)\b`;
 /** `208Y/120 V, 3 PH, 4 W`, between a rating and what it is of. */
 const SYSTEM = String
-  .raw`(?:\d{3}Y?\/\d{3}\s*V\w*[\s,]+)?(?:[13]\s?-?\s?PH\w*[\s,]+)?(?:\d\s?W\w*[\s,]+)?`;
+  .raw`(?:\d{3}Y?\/\d{3}\s*V\w*[\s,]+)?(?:[13]\s?-?\s?PH\w*[\s,]+)?(?:\d\s?W\w*[\s,]+)?(?:(?:OVERHEAD|UNDERGROUND|ELECTRIC(?:AL)?|MAIN|O\.?H\.?|U\.?G\.?)\s+)?`;
 /** Whose rating it is: a panel by its name, else the service. */
 const RATINGS = [
   new RegExp(
@@ -45,7 +45,9 @@ const FAULT = /\bFAULT\b|\bSHORT[\s-]CIRCUIT\b/i;
 const SERVICE_ROW = /^\W*SERVICE\b/i;
 /** The only main of a one-line is that of the service; one of several boards need not be. */
 const MAIN = new RegExp(
-  String.raw`^\W*(?:MAIN\b[^\d;|]{0,14}${AMPS}|${AMPS.replace("<amps>", "<first>")}[\s,]+MAIN\b)`,
+  String.raw`^\W*(?:MAIN\b[^\d;|]{0,14}${AMPS}|${
+    AMPS.replace("<amps>", "<first>")
+  }[\s,]+(?:METER\s*[\/-]?\s*)?MAIN\b)`,
   "i",
 );
 const RISER =

@@ -15,13 +15,21 @@ const PART_OF_ROOMS = /\bFLOOR\b|\bLEVELS?\b|\bACCESSIBLE\b|\bMOBILITY|\bHEARING
 
 /** `80 SPACES IN ALL`, `TOTAL PARKING: 80`, `PARKING SPACES | 80`; all figures beside it may be meant. */
 const PARKING_TOTAL =
-  /\b(?:SPACES|STALLS)\b.{0,20}\b(?:IN\s+ALL|TOTAL)\b|\bTOTAL\b.{0,24}\b(?:PARKING|SPACES|STALLS)\b|^\W*(?:(?:TOTAL|ON-?SITE)\s+)*PARKING(?:\s+(?:SPACES|STALLS|PROVIDED|PROV\S*))*\s*[:|=]/i;
+  /\b(?:SPACES|STALLS)\b.{0,20}\b(?:IN\s+ALL|TOTAL)\b|\bTOTAL\b.{0,24}\b(?:PARKING|SPACES|STALLS)\b|\bPARKING\s+(?:SPACES|STALLS)\s+PROV|^\W*(?:(?:TOTAL|ON-?SITE)\s+)*PARKING(?:\s+(?:SPACES|STALLS|PROVIDED|PROV\S*))*\s*[:|=]/i;
 /** The last row of a list of parking. */
 const TOTAL_ROW = /^\W*(?:GRAND\s+)?TOTALS?\b/i;
+/** Of one kind of them: `2 ACCESSIBLE PARKING SPACES PROVIDED`. */
+const OF_A_KIND =
+  /\b(?:ACCESSIBLE|A\.?D\.?A|H\.?C|HANDICAP\w*|VAN|COMPACT|STANDARD|STD|E\.?V|GUEST|VISITOR)\.?\s+(?:PARKING\s+)?(?:SPACES|STALLS)(?!\s+INCL)/i;
+const ACCESSIBLE =
+  /(?<![\d.,'"-])(\d{1,3})\s+(?:ACCESSIBLE|A\.?D\.?A|H\.?C|HANDICAP\w*)\.?\s+(?:PARKING\s+)?(?:SPACES|STALLS)\s+(?:PROVIDED|TOTAL)|\b(?:ACCESSIBLE|A\.?D\.?A|H\.?C|HANDICAP\w*)\.?\s+(?:PARKING\s+)?(?:SPACES|STALLS)\s*(?:PROVIDED)?\s*[:=]\s*(?=\d)/i;
 const PARKED = /\bPARKING\b|\bSTALLS\b/i;
 const NO_TOTAL =
   /\bEACH\b|\bUNIT\b|\bBICYCLE|\bBIKE|\bRATIO|\bPER\b|\bGARAGE\b|\bLOTS?\s+[A-Z1-9]\b/i;
 const COUNT = /(?<![\d.,'"-])(\d{1,4})(?![\d.,:'"%-])/g;
+
+const BEDROOMS = /(?<![\d.,'"\/-])(\d)\s*-?\s*BED(?:ROOM)?S?\b(?!\s*\d)/gi;
+const PART_OF_HOUSE = /\bUNITS?\b|\bTYPE\b|\bAPARTMENT|\bADU\b|\bGUEST\b|\bMODEL\b|\bFLOOR\b/i;
 
 const DWELLINGS = /(?<![\d.,'"-])(\d{1,3})\s+(?:DWELLING|APARTMENT|RESIDENTIAL)\s+UNITS\b/gi;
 const PART_OF_DWELLINGS =
@@ -67,13 +75,34 @@ export const COUNTS: readonly Single[] = [
     isAdded: true,
   },
   {
+    topic: "bedrooms",
+    of: "the number of bedrooms",
+    needs: /BED/i,
+    read: ({ text }) => ({
+      values: figures(text, BEDROOMS),
+      isOfPart: PART_OF_HOUSE.test(text),
+    }),
+    say: (value) => `${value} bedrooms`,
+  },
+  {
+    topic: "parking count",
+    of: "the number of accessible parking spaces",
+    needs: /SPACES|STALLS/i,
+    read: ({ text }) => ({
+      values: ACCESSIBLE.test(text) && !NO_TOTAL.test(text) ? figures(text, COUNT) : [],
+    }),
+    say: (value) => `${value} spaces`,
+    isOnce: true,
+  },
+  {
     topic: "parking count",
     of: "the number of parking spaces",
     needs: /PARKING|SPACES|STALLS|TOTAL/i,
     read: (it) => {
       const isTotal = (PARKING_TOTAL.test(it.text) || TOTAL_ROW.test(it.text)) &&
         PARKED.test(contextOf(it));
-      const values = isTotal && !NO_TOTAL.test(it.text) ? figures(it.text, COUNT) : [];
+      const isOfAll = !NO_TOTAL.test(it.text) && !OF_A_KIND.test(it.text);
+      const values = isTotal && isOfAll ? figures(it.text, COUNT) : [];
       // What is provided stands last in a row, behind what is asked for.
       return { values: it.from === "row" ? values.reverse() : values };
     },

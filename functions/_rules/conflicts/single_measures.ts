@@ -33,6 +33,19 @@ const NOT_ITS_FLOOR =
 /** The zero sections of buildings count from, feet. */
 const DATUMS: readonly number[] = [0, 100];
 
+/** `FFE=12.50`, which no word calls an elevation. */
+const TERSE_LEVEL = /\bF\.?\s?F\.?\s?E?\.?\s*[:=@]?\s*\+?(\d{1,3}\.\d{1,2})(?![\d"])/gi;
+
+function levelsIn(text: string): number[] {
+  const found = findElevations(text).map(({ ft }) => ft);
+  const levels = found.length > 0 ? found : figures(text, TERSE_LEVEL);
+  return levels.filter((ft) => !DATUMS.includes(ft));
+}
+
+/** The height of the whole, called so. */
+const OWN_HEIGHT = /\b(?:BUILDING|BLDG\.?)\s+(?:HEIGHT|HGT\.?|HT\.?)\s*(?:IS\s+|[:=|]\s*)?(\d.*)$/i;
+const ALLOWED_HEIGHT = /\bALLOW|\bMAX|\bLIMIT|\bPERMIT|\bSTOR(?:Y|IES)\s+ABOVE/i;
+
 const ABOVE_FIRST = new RegExp(
   String
     .raw`\b(?:SECOND|2ND)\s+(?:FIN\w*\.?\s+)?FL(?:OO)?R\.?\b[^;.]{0,40}\b(?:ABOVE|ABV\.?)\s+(?:THE\s+)?(?:FIRST|1ST|GROUND)\b`,
@@ -150,13 +163,35 @@ export const MEASURES: readonly Single[] = [
     isOnce: true,
   },
   {
+    topic: "height",
+    of: "building height",
+    needs: /HEIGHT|HGT|HT/i,
+    // Rows are read with the code data, what is allowed apart.
+    read: ({ text, from }) => {
+      if (from === "row") return { values: [] };
+      const said = OWN_HEIGHT.exec(text)?.[1];
+      const [length] = said && !ALLOWED_HEIGHT.test(text) ? findLengths(said) : [];
+      return { values: length ? [length.valueIn / 12] : [] };
+    },
+    say: (value) => formatLength(value * 12),
+  },
+  {
+    topic: "floor level",
+    of: "the elevation of the lowest floor",
+    needs: /LOWEST/i,
+    read: ({ text }) => ({
+      values: /\bLOWEST\s+(?:FIN\w*\s+)?FLOOR\b/i.test(text) && !NOT_ITS_FLOOR.test(text)
+        ? levelsIn(text)
+        : [],
+    }),
+    say: (value) => `${value} ft`,
+  },
+  {
     topic: "floor level",
     of: "the elevation of the finished floor",
     needs: /F\.?\s?F|FIN/i,
     read: ({ text }) => ({
-      values: FLOOR.test(text) && !NOT_ITS_FLOOR.test(text)
-        ? findElevations(text).map(({ ft }) => ft).filter((ft) => !DATUMS.includes(ft))
-        : [],
+      values: FLOOR.test(text) && !NOT_ITS_FLOOR.test(text) ? levelsIn(text) : [],
     }),
     say: (value) => `${value} ft`,
   },

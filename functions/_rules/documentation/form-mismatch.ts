@@ -52,6 +52,7 @@ const TOPICS: readonly Conflict["topic"][] = [
   "ceiling height",
   "parking count",
   "seats",
+  "bedrooms",
   "guest rooms",
   "power",
   "apparent power",

@@ -452,6 +452,7 @@ export interface Conflict {
     | "ceiling height"
     | "parking count"
     | "seats"
+    | "bedrooms"
     | "guest rooms"
     | "concrete strength"
     | "live load"

@@ -61,3 +61,10 @@ Deno.test("mains of other boards, elsewhere and off the diagram are not its own"
   assert.deepEqual(between({ drawing: "FLOOR PLAN" }), []);
   assert.deepEqual(between({ title: "PANEL SCHEDULE, 150 A MAIN" }), []);
 });
+
+Deno.test("a board without a main has the bus of its list, on a diagram the sheet names as well", () => {
+  const title = "PANEL LP2, 125A MLO";
+  assert.deepEqual(between({ title, label: "PANEL LP2 225A, 208Y/120V, MLO" }), ["125 A / 225 A"]);
+  assert.deepEqual(between({ title, label: "PANEL LP2 125A MLO" }), []);
+  assert.deepEqual(between({ title, label: "PANEL LP2 225A MCB" }), []);
+});

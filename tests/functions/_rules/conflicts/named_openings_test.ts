@@ -45,5 +45,6 @@ Deno.test("a door as wide as listed is as high as listed; of another width that 
   assert.deepEqual(between(`DOOR D1: 3'-0" x 8'-0"`), ["door D1 height"]);
   assert.deepEqual(between(`DOOR D1: 3'-0" x 6'-8"`), []);
   assert.deepEqual(between(`DOOR D1: 18" LATCH SIDE`), []);
+  assert.deepEqual(between("DR D1 2868"), ["door D1 size"]);
   assert.deepEqual(between(`DOOR D1: 2'-8" x 8'-0"`), ["door D1 size"]);
 });

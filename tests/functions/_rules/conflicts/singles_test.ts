@@ -287,3 +287,38 @@ Deno.test("parking is counted for the homes there are", () => {
   assert.deepEqual(beside("8 UNITS X 1.5", "4 UNITS X 2"), []);
   assert.deepEqual(beside("2 UNITS X 40 PSF LIVE"), []);
 });
+
+Deno.test("the building has one height, and one lowest floor", () => {
+  assert.deepEqual(among(`BLDG. HT. 28'-6"`, `BUILDING HEIGHT: 32'-0"`), [`28'-6" / 32'-0"`]);
+  assert.deepEqual(among(`BLDG. HT. 28'-6"`, `MAX. BUILDING HEIGHT: 35'-0"`), []);
+  assert.deepEqual(among("LOWEST FLOOR EL. 11.0' NAVD88", "LOWEST FLOOR EL. 10.5'"), [
+    "11 ft / 10.5 ft",
+  ]);
+  assert.deepEqual(among("FFE=12.50", "FFE=12.00"), ["12.5 ft / 12 ft"]);
+});
+
+Deno.test("bedrooms and accessible spaces are counted once", () => {
+  assert.deepEqual(among("4 BEDROOM RESIDENCE", "SEPTIC FOR 3 BEDROOM HOUSE"), [
+    "4 bedrooms / 3 bedrooms",
+  ]);
+  assert.deepEqual(among("4 BEDROOM RESIDENCE", "2 BEDROOM UNIT TYPE B"), []);
+  assert.deepEqual(
+    among("2 H.C. SPACES PROVIDED", "ACCESSIBLE PARKING SPACES PROVIDED: 3").length,
+    1,
+  );
+  assert.deepEqual(among("32 PARKING SPACES PROVIDED", "2 H.C. SPACES PROVIDED"), []);
+  assert.deepEqual(among("32 PARKING SPACES PROVIDED", "PARKING: 34 SPACES PROVIDED"), [
+    "32 spaces / 34 spaces",
+  ]);
+});
+
+Deno.test("a callout of all occupants is held against the code data", () => {
+  const between = (text: string) =>
+    conflictsOf(aPlanSet({
+      codeSummary: { totalOccupantLoad: [aFact(148)] },
+      notes: [aNote(text, { page: 2 })],
+    })).length;
+  assert.equal(between("TOTAL OCC. 162"), 1);
+  assert.equal(between("TOTAL OCC. 148"), 0);
+  assert.equal(between("TOTAL OCC. 162, LEVEL 1"), 0);
+});

@@ -1,0 +1,47 @@
+/** Walls by the marks of their types: the list of partitions, and what callouts say of a type. Hours. */
+import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
+import { placeOf } from "../reading/places.ts";
+import { findRatings } from "../reading/ratings.ts";
+import { rowText } from "../reading/rows.ts";
+import { newTexts } from "./said.ts";
+import type { Told } from "./told.ts";
+
+const MARK = String.raw`(?<mark>[A-Z]{1,2}-?\d{1,2}[A-Z]?|\d{1,2}[A-Z]?)`;
+const LISTED = new RegExp(String.raw`^\W*(?:TYPE\s+)?${MARK}\W*$`, "i");
+const CALLED = new RegExp(
+  String.raw`\b(?:WALL|PARTITION)S?\s*(?:TYPE|MARK)\s*["']?${MARK}\b["']?(?<said>.*)`,
+  "i",
+);
+
+const plain = (mark: string): string => mark.toUpperCase().replace("-", "");
+
+/** What is told of the rating of every listed type of wall. */
+export function toldOfWallTypes(plan: PlanSet): Told[] {
+  const listed = plan.schedules.filter(({ kind }) => kind === "partition").flatMap((schedule) =>
+    schedule.rows.flatMap((row) => {
+      const mark = LISTED.exec(row.cells[0]?.text ?? "")?.groups?.mark;
+      const at = { ...schedule, page: row.page, box: row.box, sourceText: rowText(row) };
+      return mark ? ratingOf(mark, at.sourceText, at) : [];
+    })
+  );
+  const known = new Set(listed.map(({ of }) => of));
+  const called = newTexts(plan, CALLED).flatMap((it) => {
+    const { mark = "", said = "" } = CALLED.exec(it.text)?.groups ?? {};
+    return it.from === "note" ? ratingOf(mark, said, it) : [];
+  });
+  return [...listed, ...called.filter(({ of }) => known.has(of))];
+}
+
+/** The only rating a text gives: `UL U419 1 HR, DOORS 45 MIN` gives two. */
+function ratingOf(mark: string, text: string, at: Evidence): Told[] {
+  const [rating, ...others] = findRatings(text);
+  return rating && others.every(({ hours }) => hours === rating.hours)
+    ? [{
+      ...placeOf(at),
+      topic: "rating",
+      of: `rating of wall type ${plain(mark)}`,
+      values: [rating.hours],
+      said: rating.raw,
+    }]
+    : [];
+}

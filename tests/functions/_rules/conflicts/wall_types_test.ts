@@ -1,0 +1,17 @@
+import assert from "node:assert/strict";
+import { conflictsOf } from "../../../../functions/_rules/conflicts/mod.ts";
+import { aNote, aPlanSet, aSchedule } from "../../../fakes/plan_set.ts";
+
+Deno.test("a type of wall has the rating of its list", () => {
+  const between = (text: string) =>
+    conflictsOf(aPlanSet({
+      schedules: [
+        aSchedule("partition", [["TYPE", "mark"], ["RATING", null]], [["P2", "1 HR, UL U419"]]),
+      ],
+      notes: [aNote(text, { page: 2 })],
+    })).map(({ a, b }) => `${a.value} / ${b.value}`);
+  assert.deepEqual(between("WALL TYPE P2, 2 HR"), ["1 HR / 2 HR"]);
+  for (
+    const text of ["WALL TYPE P2, 1 HR", "WALL TYPE P3, 2 HR", "WALL TYPE P2, 1 HR OR 2 HR"]
+  ) assert.deepEqual(between(text), [], text);
+});
