@@ -177,6 +177,7 @@ export const properties: readonly Property[] = [
     "CLEAR LENGTH",
     "OVERALL LENGTH",
     "LGTH",
+    "LEN",
   ]),
   length("clear height", [
     "HEADROOM",

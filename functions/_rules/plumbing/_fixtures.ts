@@ -49,6 +49,12 @@ const fixtureIn = (text: string): Fixture | null =>
   FIXTURES.find(([words]) => words.test(text))?.[1] ?? null;
 const WOMEN = /\b(WOMEN|WOMAN|FEMALES?|LADIES|GIRLS?)/i;
 const MEN = /\b(MEN|MAN|MALES?|GENTS?|BOYS?)(?=\W|S\b|$)/i;
+/** A cell under `SEX`: `M`, `W`. */
+const SEX_CELL = /^\W*(?:(M)|[FW])\W*$/i;
+const sexLettered = (cell: string, head: string): Sex | null => {
+  const letter = /^\W*(?:SEX|GENDER)\W*$/i.test(head) ? SEX_CELL.exec(cell) : null;
+  return letter && (letter[1] ? "men" : "women");
+};
 const sexIn = (text: string): Sex | null => {
   const [women, men] = [WOMEN.test(text), MEN.test(text)];
   if (women === men) return null;
@@ -95,12 +101,15 @@ function fromRow(at: Statement, facts: FixtureFacts): void {
   const lead =
     row.cells.find(({ text }) => /[A-Z]{2}|^\W*(?:W\.?\s?C|D\.\s?F|U\.\s?R)/i.test(text))?.text ??
       "";
-  const isCountTable = /FIXTURE|PLUMBING|TOILET|RESTROOM/i.test(schedule.title ?? "") ||
+  const isCountTable = /\bFIXT|PLUMBING|TOILET|RESTROOM/i.test(schedule.title ?? "") ||
     (fixtureIn(headers.join(" ")) !== null && /REQ|PROV/i.test(headers.join(" ")));
   if (!isCountTable || /\bFEMA\b/i.test(headers.join(" "))) return;
   if (/GPF|WASTE|TRAP|CW\b/i.test(headers.join(" "))) return fromConnections(at, facts);
-  const sexCell = row.cells.find((cell) => sexIn(cell.text) !== null && !fixtureIn(cell.text));
-  const leadSex = sexIn(lead) ?? (sexCell ? sexIn(sexCell.text) : null);
+  const sexOfCell = (at: number): Sex | null =>
+    sexIn(row.cells[at].text) ?? sexLettered(row.cells[at].text, headers[at] ?? "");
+  const sexAt = row.cells.findIndex((cell, at) => sexOfCell(at) !== null && !fixtureIn(cell.text));
+  const sexCell = row.cells[sexAt];
+  const leadSex = sexIn(lead) ?? (sexCell ? sexOfCell(sexAt) : null);
   const leadFixture = fixtureIn(lead);
   const leadRole = leadSex === null && leadFixture === null ? roleIn(lead) : null;
   const served = sexCell && /^\D*\((\d+)\)|^\W*(\d+)\s*\D+$/.exec(sexCell.text);

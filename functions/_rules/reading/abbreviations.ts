@@ -21,6 +21,7 @@ const WORDS: Record<string, string> = {
   CLSR: "CLOSER",
   CLSRM: "CLASSROOM",
   COMPT: "COMPARTMENT",
+  DISCH: "DISCHARGE",
   DISCONN: "DISCONNECT",
   ENTR: "ENTRANCE",
   EQPT: "EQUIPMENT",
@@ -40,6 +41,7 @@ const WORDS: Record<string, string> = {
   HTR: "HEATER",
   LDG: "LANDING",
   LNDG: "LANDING",
+  LTG: "LIGHTING",
   MISSL: "MISSILE",
   OPNG: "OPENING",
   OVFL: "OVERFLOW",
@@ -57,6 +59,7 @@ const WORDS: Record<string, string> = {
   RTE: "ROUTE",
   SANCT: "SANCTUARY",
   SDWK: "SIDEWALK",
+  SECT: "SECTION",
   SGL: "SINGLE",
   SHWR: "SHOWER",
   SPKLR: "SPRINKLER",
@@ -77,6 +80,7 @@ const WORDS: Record<string, string> = {
   VEST: "VESTIBULE",
   WDW: "WINDOW",
   WHLCHR: "WHEELCHAIR",
+  WTR: "WATER",
 };
 const NEVER_PLURAL = new Set(["THRU", "STRUCT", "STRS"]);
 

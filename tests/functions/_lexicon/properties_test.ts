@@ -28,6 +28,7 @@ Deno.test("words behind a figure name what is measured", () => {
 Deno.test("words before a figure and heads of columns name it too", () => {
   const rows: [says: string, property: string][] = [
     ["MTG. HT.", "height"],
+    ["LEN", "length"],
     ["CLEAR WIDTH", "width"],
     ["DEPTH", "depth"],
     ["TRAVEL DISTANCE", "distance"],

@@ -286,3 +286,23 @@ testStatements(rule, [
     kinds: ["pass", "fail"],
   },
 ]);
+
+/** Sexes by their letters under short heads. */
+const lettered = (men: string, women: string) => ({
+  schedules: [
+    aSchedule("other", [["SEX", null], ["OCC", "occupants"], ["WC", null], ["LAV", null]], [
+      ["M", "80", men, "2"],
+      ["W", "80", women, "2"],
+    ], { title: "FIXT CNT (160 OCC)" }),
+  ],
+});
+const ALL = ["pass", "pass", "pass", "pass"] as const;
+
+testStatements(rule, [
+  {
+    name: "letters for sexes, women's closets short",
+    plan: lettered("3", "1"),
+    kinds: ["fail", ...ALL.slice(1)],
+  },
+  { name: "letters for sexes, enough of all", plan: lettered("3", "3"), kinds: [...ALL] },
+]);

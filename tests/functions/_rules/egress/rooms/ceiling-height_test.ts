@@ -11,6 +11,7 @@ testRule(rule, [
   ["passes 7 ft 6 in", room("OFFICE 1", 90), "pass"],
   ["passes 9 ft", room("OPEN OFFICE", 108), "pass"],
   ["passes 7 ft in a bath", room("BATH", 84), "pass"],
+  ["passes 7 ft in a toilet by its short name", room("TLT", 84), "pass"],
   ["fails 6 ft 10 in in a toilet", room("MEN", 82), "fail"],
   ["leaves letters above a ceiling alone", "WALLS ARE MARKED ABOVE THE CEILING EVERY 15 FT.", ""],
   ["reads a note", `OFFICE CEILING HEIGHT: 7'-2"`, "fail"],
