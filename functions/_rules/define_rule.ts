@@ -104,6 +104,8 @@ export interface Demand {
   where?: RegExp;
   /** A last word on whether a frame is meant. */
   keep?: (frame: Frame) => boolean;
+  /** What it finds beside the words of the rule only asks: the rise of a stair need not be that of one flight. */
+  onlyAsks?: true;
   /** Of several figures of one place the one that counts, where no limit says which misses by most. */
   one?: "greatest" | "least";
   /** Left out where the rule's own check judges the figure. */

@@ -512,7 +512,6 @@ export const egressThings: readonly Thing[] = [
     id: "low exit sign",
     kindOf: ["exit sign"],
     words: [
-      "FLOOR LEVEL SIGN",
       "LOW EXIT",
       "LOW MOUNTED EXIT SIGN",
       "LOW SIGN",

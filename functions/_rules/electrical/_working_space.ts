@@ -111,10 +111,16 @@ const isOfMachines = ({ text }: StatedQuantity): boolean =>
   OF_MACHINES.test(text) && !LIVE.test(text) && !WITH_GEAR.test(text);
 const WITH_GEAR = new RegExp(`\\b${GEAR}`, "i");
 
+/** A depth in front of what a voltage is told of: `LP-1, 120/208 V: DEPTH IN FRONT 2'-6"`. */
+const isBeforeLive = ({ text, clause }: StatedQuantity): boolean =>
+  VOLTAGE.test(text) && !OF_MACHINES.test(text) &&
+  /\b(?:DEPTH|CLEAR\w*)\b[^#]{0,12}\bIN FRONT\b/i.test(clause);
+const VOLTAGE = /\b\d{3}Y?\s?(?:V\b|\/\s?\d{3})/i;
+
 /** True when the statement, or a short label beside it, speaks of a working space. */
 export const isWorkingSpace = (it: StatedQuantity, plan: PlanSet): boolean =>
   !isLowVoltage(it) && !isOfMachines(it) &&
-  (isAtPanel(it, plan) || isAtGear(it) || WORKING_SPACE.test(contextOf(it)) ||
+  (isAtPanel(it, plan) || isAtGear(it) || isBeforeLive(it) || WORKING_SPACE.test(contextOf(it)) ||
     loose(FACING_PANEL).test(it.clause) ||
     around(it, workingSpaceLabels(plan), BESIDE).length > 0);
 

@@ -5,8 +5,8 @@
  * @source FBC-M 8th ed. (2023), 403.3.1.1
  */
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
-import { hasOccupancy, isCommercial } from "../building_profile.ts";
-import { allOf, defineRule, fail, inapplicable, not, pass } from "../define_rule.ts";
+import { type BuildingProfile, hasOccupancy, isCommercial } from "../building_profile.ts";
+import { defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import { cfm, count, firstOf, forReading, settingOf, statedQuantities } from "../measure.ts";
 import { providedOf, readFixtures } from "../plumbing/_fixtures.ts";
 import { type AirRow, airRows, isToiletFan, runsAlways } from "./_words.ts";
@@ -22,6 +22,10 @@ type Exhaust = Evidence & {
 
 const SWITCHED =
   /\bSWITCH|\b(W\/|WITH|VIA|BY|ON)\s*(ROOM\s+)?LIGHTS?\b|\bLIGHT\s+SW|\bOCC\w*\.?\s+SENSOR|\bMOTION|\bTIMER|\bINTERMITTENT|\bON\s+DEMAND/i;
+/** Beside dwellings and guest rooms only a toilet room that is called public is one. */
+const PUBLIC = /\b(?:PUBLIC|OFFICE|LEASING|LOBBY|CLUB\w*|COMMON|RESTROOMS?)\b/i;
+const isPublic = (text: string, building: BuildingProfile): boolean =>
+  hasOccupancy(building, "R-1", "R-2", "R-3") === "no" || PUBLIC.test(text);
 /** Fans of one row, each of which has a room of its own only when the row names several. */
 const hasOwnRoom = (text: string) =>
   (text.match(/\bEF\s*-?\s*\d+/gi)?.length ?? 1) < 2 ||
@@ -87,8 +91,7 @@ function fixturesServed(it: AirRow, plan: PlanSet): number | null {
 export default defineRule({
   id: "mechanical/public-toilet-exhaust",
   requirementId: "FBC-M-403-public-toilet",
-  when: (building) =>
-    allOf(isCommercial(building), not(hasOccupancy(building, "R-1", "R-2", "R-3"))),
+  when: isCommercial,
   demand: {
     thing: ["water closet", "toilet facilities", "urinal"],
     property: "airflow",
@@ -101,7 +104,9 @@ export default defineRule({
       isSwitched: SWITCHED.test(text),
     }),
   },
-  applies: (plan) => {
+  leavesOut: ({ text }, _subject, { building }) => !isPublic(text, building),
+  applies: (plan, { building }) => {
+    const isDue = ({ sourceText }: Evidence) => isPublic(sourceText, building);
     const fans = airRows(plan).filter((it) => isToiletFan(it) && it.airCfm !== null).map((it) => ({
       ...it,
       airCfm: it.airCfm ?? 0,
@@ -122,7 +127,7 @@ export default defineRule({
       isContinuous: runsAlways(it.text),
       isSwitched: false,
     }));
-    return [...fans, ...notes, ...saidFans(plan)];
+    return [...fans, ...notes, ...saidFans(plan)].filter(isDue);
   },
   check({ airCfm, fixtures, isContinuous, isSwitched }, { limits }) {
     const each = isContinuous

@@ -34,7 +34,7 @@ export interface StatedLimit extends QuantityQuery {
   keep?: (stated: LabelledQuantity, context: RuleContext) => boolean;
   /** Labels that leave the thing to a title. They need not match `says` and `under`. */
   labels?: readonly TitledLabel[];
-  /** Frames that count as well, where none of these words found anything: what is said in so many words decides. */
+  /** Frames that count as well, where none of these words found anything: what is said in so many words decides, a row accuses. */
   demand?: Demand;
 }
 
@@ -79,8 +79,11 @@ export function statedLimit(
       const bounds = limit.bounds(context.limits, stated, context);
       if (bounds === null) return inapplicable();
       const verdict = judgeStated(stated, bounds);
-      if (stated.isLikely && "frame" in stated && verdict.kind === "pass") return inapplicable();
-      return stated.isLikely && verdict.kind === "fail"
+      if (!stated.isLikely) return verdict;
+      const frame = "frame" in stated ? (stated as FrameSubject).frame : null;
+      if (verdict.kind === "pass") return frame ? inapplicable() : verdict;
+      // The row of a thing tells its figure; what a title or a drawing leaves to tell only asks.
+      return verdict.kind === "fail" && frame?.sure !== "rowed"
         ? cantTell("outside", verdict.data)
         : verdict;
     },

@@ -1,6 +1,6 @@
 /**
- * What frames ask where the words of a rule found nothing: the figure of the thing a rule is about misses its limit, or
- * the thing is said not to be there. A frame asks and never accuses.
+ * What frames say where the words of a rule found nothing: the figure of the thing a rule is about misses its limit, or
+ * the thing is said not to be there. A figure said in so many words accuses, everything else asks.
  */
 import type { Evidence } from "../../_shared/domain/plan_set.ts";
 import { overlaps } from "../../_shared/geometry.ts";
@@ -76,7 +76,14 @@ export class SpokenPlaces {
   }
 }
 
-/** The questions the frames of a set raise about one rule, one a place. */
+/** Of these a set has many that need not comply: `DOOR 30" CLEAR` may lead to a closet. */
+const OF_MANY = new Set(["door", "wall", "window", "insulation"]);
+
+/** Is the figure told beside its thing in so many words, and the thing one that has to comply? */
+const isPlain = ({ sure, property, thing }: FrameSubject["frame"]): boolean =>
+  sure === "said" && property !== null && !OF_MANY.has(thing);
+
+/** What the frames of a set say against one rule, one a place; a rule that may not apply only asks. */
 export function questionsOf(
   rule: Rule<Subject>,
   context: RuleContext,
@@ -97,9 +104,11 @@ export function questionsOf(
     );
     if (!wrong) return [];
     spoken.add(rule, subject);
+    const accuses = wrong.kind === "fail" && applicability === "yes" && !demand.onlyAsks &&
+      isPlain(subject.frame);
     return [{
       rule: worded(rule),
-      verdict: { ...wrong, kind: "cantTell" },
+      verdict: accuses ? wrong : { ...wrong, kind: "cantTell" },
       at: wrong.at ?? subject,
       isApplicabilityOpen: applicability === "unknown",
     }];

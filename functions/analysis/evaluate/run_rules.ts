@@ -45,7 +45,7 @@ export function runRules(
       });
     }
   }
-  const asked = rules.flatMap((rule) => questionsOf(rule, context, spoken));
+  const asked = rules.flatMap((rule) => outcomesOf(rule, context, { spoken, open }, questionsOf));
   const measured = rules.flatMap((rule) => measuredQuestionsOf(rule, context, spoken));
   run.outcomes.push(...asked.filter((it) => !isOldWork(it, plan)));
   const kept = measured.filter((it) => !isOldWork(it, plan));
@@ -86,16 +86,25 @@ export const contextOf = (plan: PlanSet, project: ProjectDetails): RuleContext =
   limits: limits2023,
 });
 
+/** What is noted of a run as it goes. */
+interface Noted {
+  spoken: SpokenPlaces;
+  open: readonly OpenFact[];
+}
+
+type Judge = (rule: Rule<Subject>, context: RuleContext, spoken: SpokenPlaces) => Outcome[];
+
 /** What a rule comes to; a verdict that another answer to an open fact would turn over is a question. */
 function outcomesOf(
   rule: Rule<Subject>,
   context: RuleContext,
-  { spoken, open }: { spoken: SpokenPlaces; open: readonly OpenFact[] },
+  { spoken, open }: Noted,
+  judgeBy: Judge = judge,
 ): Outcome[] {
   // Under another answer the rule looks again; what it looked at is noted once.
   let places = spoken;
   return judgeWatched(context.building, open, (building) => {
-    const outcomes = judge(rule, { ...context, building }, places);
+    const outcomes = judgeBy(rule, { ...context, building }, places);
     places = new SpokenPlaces();
     return outcomes;
   });

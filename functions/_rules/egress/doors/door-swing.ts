@@ -102,7 +102,7 @@ export default defineRule({
     const isExit = isNamedExit(door, plan);
     const leadsOut = isExit || leadsOutOf(door, space);
     if (leadsOut === false) return inapplicable();
-    const said = saidInto(door, isExit);
+    const said = saidInto(door, isExit, space.name);
     const into = said ?? drawnInto(door, space.name);
     const data = {
       door: door.mark,
@@ -185,9 +185,11 @@ const drawnInto = ({ swingsIntoRoom }: Door, space: string): boolean | null =>
   swingsIntoRoom === null ? null : isSameSpace(swingsIntoRoom, space);
 
 /** Does it swing into the space by the schedule's word? Null when it does not tell. */
-function saidInto(door: Door, isExit: boolean): boolean | null {
+function saidInto(door: Door, isExit: boolean, space: string): boolean | null {
   const word = swingWord(door);
   const said = `${word} ${door.remarks ?? ""}`;
+  const into = /^\s*IN\s?TO\s+(?:THE\s+)?(?<name>\w{3,}.*)$/i.exec(word)?.groups?.name;
+  if (into !== undefined && isSameSpace(into, space)) return true;
   if (/\bIN(TO)? (THE )?(ROOM|SPACE)\b/i.test(said)) return true;
   if (/\b(OUT OF|FROM) (THE )?(ROOM|SPACE)\b|\bINTO (THE )?(CORR\w*|HALL\w*|LOBBY)\b/i.test(said)) {
     return false;

@@ -2,7 +2,7 @@
 import type { PlanSet } from "../../../_shared/domain/plan_set.ts";
 import type { BuildingProfile } from "../../building_profile.ts";
 import type { Applicability, RuleContext } from "../../define_rule.ts";
-import { EXIT_ACCESS } from "../../limits/fbc_2023/tables/exit_access.ts";
+import { EXIT_ACCESS, TWO_EXITS_FROM_STORIES } from "../../limits/fbc_2023/tables/exit_access.ts";
 import {
   labelledRowText,
   NUMBER_WORDS,
@@ -112,10 +112,18 @@ function countNear(text: string, word: string): number | null {
   return wholeNumber(found[1]);
 }
 
-/** Are two ways out required of the storey? Decided by what the set says or by its load. */
+/**
+ * Are two ways out required of the storey? Decided by what the set says, by its stories or by its load.
+ * @source FBC-B 8th ed. (2023), Tables 1006.3.4(1) and 1006.3.4(2)
+ */
 export function needsTwoExits(plan: PlanSet, building: BuildingProfile): Applicability {
   const stated = exitCounts(plan)?.required ?? null;
   if (stated !== null && stated >= 2) return "yes";
+  const { value: high, isDisputed } = building.stories;
+  const from = building.occupancies.some((group) => group === "R-2" || group === "R-3")
+    ? TWO_EXITS_FROM_STORIES.apartments
+    : TWO_EXITS_FROM_STORIES.others;
+  if (high !== null && !isDisputed && building.occupancies.length > 0 && high >= from) return "yes";
   const load = buildingLoad(plan, building);
   const most = Math.max(...building.occupancies.map((group) => EXIT_ACCESS[group].maxOccupants));
   if (load !== null && Number.isFinite(most)) {

@@ -59,20 +59,18 @@ export default defineRule({
     }
     if (it.state === "absent" && needsTwoExits(plan, building) !== "yes") return inapplicable();
     if (it.state !== "shown") return judgePresence(it);
-    const required = limits.egress.emergencyLightMin;
+    const { emergencyLightMin, emergencyLightFc } = limits.egress;
     for (const at of [it, ...it.also ?? []]) {
       const words = at === it ? it.text : at.sourceText;
-      const actual = /\bTEST|MONTHLY|ANNUAL|YEARLY/i.test(words) ? null : minutesIn(words);
-      if (actual !== null && actual < required) {
-        return judgeMin({ actual, required, unit: "min" }, "short", { at });
+      const minutes = /\bTEST|MONTHLY|ANNUAL|YEARLY/i.test(words) ? null : minutesIn(words);
+      if (minutes !== null && minutes < emergencyLightMin) {
+        const data = { actual: minutes, required: emergencyLightMin, unit: "min" };
+        return judgeMin(data, "short", { at });
       }
-    }
-    const level = averageIn(it.text);
-    if (level !== null) {
-      return judgeMin(
-        { actual: level, required: limits.egress.emergencyLightFc, unit: "fc" },
-        "dark",
-      );
+      const level = averageIn(words);
+      if (level !== null && level < emergencyLightFc) {
+        return judgeMin({ actual: level, required: emergencyLightFc, unit: "fc" }, "dark", { at });
+      }
     }
     return judgePresence(it);
   },

@@ -92,7 +92,9 @@ export function drawnGuardHeights(plan: PlanSet): (Stated & { isLikely: boolean 
     const [first, second] = around(it, titled, IN_DRAWING);
     if (!it.drawing && (!second || first.drawing !== second.drawing)) return [];
     const drawing = it.drawing ?? first.drawing;
-    if (!GUARD_DRAWING.test(drawing ?? "") || named.some(({ page }) => page === it.page)) return [];
+    if (
+      !GUARD_DRAWING.test(drawing ?? "") || named.some((other) => tellsOf(other, it.page, drawing))
+    ) return [];
     const said = { value: it.valueIn, unit: "in", raw: it.sourceText };
     return [{ ...asStatement(it.sourceText, it), drawing, ...said }];
   });
@@ -103,6 +105,15 @@ export function drawnGuardHeights(plan: PlanSet): (Stated & { isLikely: boolean 
         .map((it) => ({ ...it, isLikely: here.length > 1 }));
     });
 }
+
+/** Does a height in words tell of the guard of a drawing: on it, or beside all drawings of its page? */
+const tellsOf = (
+  { page, drawing }: Pick<Statement, "page" | "drawing">,
+  at: number,
+  title: string | null,
+): boolean => page === at && (drawing === null || drawing === title || !OTHER_VIEW.test(drawing));
+/** Drawings that have a title of their own and no guard detail: another's words tell nothing of this one's. */
+const OTHER_VIEW = /\b(?:STAIRS?|RAMPS?)\b/i;
 
 /** Per cent of the page between an upright dimension and the label of the guard it measures. */
 const AT_LABEL = 2.5;

@@ -14,6 +14,7 @@ export default defineRule({
     thing: "stair",
     property: "rise",
     limit: ({ egress }) => ({ max: egress.dwellingFlightRiseIn }),
+    onlyAsks: true,
   },
   applies: statedRises,
   check: (it, { limits }) => judgeRise(it, limits.egress.dwellingFlightRiseIn),

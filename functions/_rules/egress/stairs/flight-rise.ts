@@ -13,6 +13,7 @@ export default defineRule({
     thing: "stair",
     property: "rise",
     limit: ({ egress }) => ({ max: egress.flightRiseIn }),
+    onlyAsks: true,
   },
   applies: statedRises,
   check: (it, { limits }) => judgeRise(it, limits.egress.flightRiseIn),

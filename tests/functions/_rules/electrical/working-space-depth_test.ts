@@ -151,6 +151,9 @@ testStatements(rule, [
 ]);
 
 testStatements(rule, [
+  { says: "LP-1, 120/208 V 3 PH: FREE DEPTH IN FRONT 2-6 TO SHELVING", kinds: ["fail"] },
+  { says: "LP-1, 120/208 V 3 PH: FREE DEPTH IN FRONT 3-0 TO SHELVING", kinds: ["pass"] },
+  { says: `RTU-1, 208/230 V: CLEAR IN FRONT 2'-6"`, kinds: [] },
   { says: `33" CLR. IN FRONT OF ELEC. PANEL`, kinds: ["fail"] },
   { says: `2'-9" clr. @ elec. pnl.`, kinds: ["fail"] },
   { says: `33" MIN. CLEAR BEFORE PANEL LP`, kinds: ["fail"] },

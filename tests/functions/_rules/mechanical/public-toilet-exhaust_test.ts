@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/mechanical/public-toilet-exhaust.ts";
-import { aSchedule } from "../../../fakes/plan_set.ts";
+import { aProject, aSchedule } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 const fan = (serves: string, fixtures: string, air: string, operation: string) => ({
@@ -115,3 +115,21 @@ testStatements(rule, [
     kinds: ["pass"],
   },
 ]);
+
+testStatements(rule, [
+  {
+    name: "50 cfm for the public toilet of an office in apartments",
+    plan: fan("Office toilet 103 (public)", "1 W.C.", "50", "Light switch"),
+    kinds: ["fail"],
+  },
+  {
+    name: "70 cfm for it",
+    plan: fan("Office toilet 103 (public)", "1 W.C.", "70", "Light switch"),
+    kinds: ["pass"],
+  },
+  {
+    name: "50 cfm for the baths of the apartments",
+    plan: fan("Unit toilets", "1 W.C.", "50", "Light switch"),
+    kinds: [],
+  },
+], aProject({ occupancyClassification: ["R-2", "B"] }));

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { inches, judgeStated, statedLimit } from "../../../../functions/_rules/measure.ts";
 import { defineRule } from "../../../../functions/_rules/define_rule.ts";
-import { aNote, aPlanSet, runRule } from "../../../fakes/plan_set.ts";
+import { aList, aNote, aPlanSet, runRule } from "../../../fakes/plan_set.ts";
 
 const stated = (value: number, clause: string, unit = "in") => ({
   text: clause,
@@ -97,4 +97,12 @@ Deno.test("statedLimit() only asks by a frame its title makes one of the thing",
       .map(({ kind }) => kind);
   assert.deepEqual(kinds('40" A.F.F.'), ["cantTell"]);
   assert.deepEqual(kinds('34" A.F.F.'), []);
+});
+
+Deno.test("statedLimit() accuses by the row of a thing, and passes nothing by it", () => {
+  const kinds = (cell: string) =>
+    runRule(bar, aPlanSet(aList("ACCESSORIES", ["ITEM", "HEIGHT AFF"], ["GRAB BAR", cell])))
+      .map(({ kind }) => kind);
+  assert.deepEqual(kinds('40"'), ["fail"]);
+  assert.deepEqual(kinds('34"'), []);
 });

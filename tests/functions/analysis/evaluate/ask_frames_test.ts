@@ -4,11 +4,13 @@ import {
   fail,
   pass,
   type Rule,
+  type RuleContext,
   type Subject,
 } from "../../../../functions/_rules/define_rule.ts";
 import type { FrameSubject } from "../../../../functions/_rules/measure.ts";
 import { runFrames, runRules } from "../../../../functions/analysis/evaluate/run_rules.ts";
 import { rules } from "../../../../functions/_rules/mod.ts";
+import type { PlanSet } from "../../../../functions/_shared/domain/plan_set.ts";
 import { aHouse, aList, aNote, aPlanSet, aProject } from "../../../fakes/plan_set.ts";
 
 const LOW = aNote(`GUARD 30" HIGH`);
@@ -30,13 +32,38 @@ const rule = defineRule<FrameSubject>({
   recommendation: "Raise it.",
 });
 
-const kindsOf = (given: object) =>
-  runRules([{ ...rule, ...given } as unknown as Rule<Subject>], plan, aProject()).outcomes.map((
+const kindsIn = (plan: PlanSet, given: object = {}, project = aProject()) =>
+  runRules([{ ...rule, ...given } as unknown as Rule<Subject>], plan, project).outcomes.map((
     { verdict },
   ) => verdict.kind);
+const kindsOf = (given: object) => kindsIn(plan, given);
 
-Deno.test("a frame that misses asks where no rule looked, and never accuses or passes", () => {
-  assert.deepEqual(kindsOf({}), ["cantTell"]);
+Deno.test("a figure said in so many words accuses where no rule looked, and never passes", () => {
+  assert.deepEqual(kindsOf({}), ["fail"]);
+});
+
+Deno.test("a frame only asks where the rule may not apply, and where a title gives the thing", () => {
+  assert.deepEqual(kindsOf({ when: () => "unknown" }), ["cantTell"]);
+  const titled = aPlanSet({ notes: [aNote(`30" HIGH`, { drawing: "GUARD DETAIL" })] });
+  assert.deepEqual(kindsIn(titled), ["cantTell"]);
+});
+
+Deno.test("a frame only asks of things of which a set has many that need not comply", () => {
+  const demand = { thing: "door", property: "width" };
+  assert.deepEqual(kindsIn(aPlanSet({ notes: [aNote(`DOOR 30" WIDE`)] }), { demand }), [
+    "cantTell",
+  ]);
+});
+
+Deno.test("a frame only asks where another use of the building would turn its answer over", () => {
+  const check = ({ value }: FrameSubject, { building }: RuleContext) =>
+    value < (building.occupancies.includes("R-2") ? 28 : 42)
+      ? fail("low", { actual: value })
+      : pass();
+  assert.deepEqual(kindsOf({ check }), ["fail"]);
+  assert.deepEqual(kindsIn(plan, { check }, aProject({ occupancyClassification: [] })), [
+    "cantTell",
+  ]);
 });
 
 Deno.test("a frame does not ask where its rule looked, whatever came of it", () => {

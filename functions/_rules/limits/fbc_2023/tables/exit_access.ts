@@ -1,9 +1,12 @@
 /**
  * One-exit spaces, common path and travel distance by use group.
- * @source FBC-B 8th ed. (2023), Tables 1006.2.1 and 1017.2
+ * @source FBC-B 8th ed. (2023), Tables 1006.2.1, 1006.3.4(1), 1006.3.4(2) and 1017.2
  */
 import type { OccupancyGroup } from "../../../../_shared/constants/options.ts";
 import type { Applicability } from "../../../define_rule.ts";
+
+/** Stories from which no story has one way out alone; apartments may have it up to their third. */
+export const TWO_EXITS_FROM_STORIES = { apartments: 4, others: 3 } as const;
 
 /** Limits of exit access of one use group; null where the group may not be unsprinklered. Feet. */
 export interface ExitAccessRow {

@@ -18,6 +18,16 @@ testRule(rule, [
     "fail",
   ],
   [
+    "fails a door that swings into the room it names",
+    room(60, { swingsIntoRoom: null, fields: { SWING: "INTO TRAINING" } }),
+    "fail",
+  ],
+  [
+    "says nothing of one that swings into the way out",
+    room(40, { swingsIntoRoom: null, fields: { SWING: "INTO CORRIDOR" } }),
+    "",
+  ],
+  [
     "fails 170 occupants by the schedule's word",
     room(170, {
       rooms: ["TRAINING"],

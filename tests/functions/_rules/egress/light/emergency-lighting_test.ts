@@ -1,5 +1,5 @@
 import rule from "../../../../../functions/_rules/egress/light/emergency-lighting.ts";
-import { aHouse, aNote, aPlanSet, aSheet } from "../../../../fakes/plan_set.ts";
+import { aFact, aHouse, aNote, aPlanSet, aProject, aSheet } from "../../../../fakes/plan_set.ts";
 import { testRule } from "../../../../fakes/rule_table.ts";
 import { listed } from "../_under.ts";
 
@@ -95,4 +95,17 @@ testRule(rule, [
     listed("NORMAL LEVELS", ["PATH", "AVG. FC", "MIN. FC"], ["AISLE TO EXIT B", "0.5", "0.1"]),
     "",
   ],
+]);
+
+const tall = (stories: number) => ({
+  ...aPlanSet({ codeSummary: { stories: [aFact(stories)] } }),
+  notes: [aNote("EMERGENCY LIGHTING, 60 MIN. BATTERY")],
+});
+const use = (group: "R-1" | "R-2") => aProject({ occupancyClassification: [group] });
+
+testRule(rule, [
+  ["knows that three stories of a hotel need two exits", tall(3), "fail", use("R-1")],
+  ["asks of two", tall(2), "cantTell", use("R-1")],
+  ["asks of three of apartments, which may have one stair", tall(3), "cantTell", use("R-2")],
+  ["knows that four need two", tall(4), "fail", use("R-2")],
 ]);
