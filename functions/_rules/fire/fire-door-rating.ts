@@ -43,6 +43,18 @@ export default defineRule({
   id: "fire/fire-door-rating",
   requirementId: "FBC-B-716-fire-doors",
   title: "Fire door rating",
+  demand: {
+    thing: "door",
+    property: "rating",
+    limit: (_, { text, context, raw }, { plan, building }) => {
+      const said = `${text} ${context}`.replace(raw, " ");
+      const wall = wallBeside(said, plan, storiesOf({ text: "" }, building));
+      const min = wall && fireDoorHours(wall.wall, wall.hours);
+      return min === null ? null : { min };
+    },
+  },
+  // What the sheets tell of doors and walls is read below; of a link only name and figure are known.
+  leavesOut: ({ sure }) => sure !== "proposed",
   applies: (plan, { building }) => [
     ...allStatements(plan).flatMap((it) => inStatement(it, plan)),
     ...plan.doors.flatMap((door) => inStair(door, plan, storiesOf({ text: "" }, building))),
@@ -123,22 +135,44 @@ function byDrawing(
   return [{ ...asDoor(it, door), wall: first.wall, wallHours: first.hours }];
 }
 
+/** The wall words name beside a door, with its hours; null where they name none, or none of known hours. */
+function wallBeside(
+  words: string,
+  plan: PlanSet,
+  stories: number | null,
+): { wall: DoorWall; hours: number } | null {
+  if (isOfStair(words)) {
+    return { wall: "exit enclosure or shaft", hours: stairHours(plan, stories) };
+  }
+  const wall = wallOf(words);
+  const [hours, other] = new Set(
+    findRatings(withoutDoorRatings(words)).map((it) => it.hours).filter((it) => it > 0),
+  );
+  return wall && hours !== undefined && other === undefined ? { wall, hours } : null;
+}
+
+/** A door of the enclosure of a stair, not of what stands in it. */
+const isOfStair = (words: string): boolean =>
+  /\bSTAIR/i.test(words) && !/EXTERIOR|INSIDE|WITHIN|UNDER\s+STAIR|CLOSET/i.test(words);
+
+/** Hours of the enclosures of the set, by code where it states none. */
+function stairHours(plan: PlanSet, stories: number | null): number {
+  const enclosures = stairEnclosures(plan).map((it) => it.value).filter((value) => value > 0);
+  const leastByCode = (stories ?? 2) >= 4 ? 2 : 1;
+  return enclosures.length > 0 ? Math.min(...enclosures) : leastByCode;
+}
+
 function inStair(door: Door, plan: PlanSet, stories: number | null): DoorInWall[] {
   const where = `${placeIn(door)} ${door.rooms.join(" ")} ${door.remarks ?? ""}`;
-  if (!/\bSTAIR/i.test(where) || /EXTERIOR|INSIDE|WITHIN|UNDER\s+STAIR|CLOSET/i.test(where)) {
-    return [];
-  }
+  if (!isOfStair(where)) return [];
   const doorHours = door.fireRatingMin === null
     ? findRatings(door.remarks ?? "")[0]?.hours
     : door.fireRatingMin / 60;
   if (doorHours === undefined || doorHours === 0) return [];
-  const enclosures = stairEnclosures(plan).map((it) => it.value).filter((value) => value > 0);
-  const leastByCode = (stories ?? 2) >= 4 ? 2 : 1;
-  const wallHours = enclosures.length > 0 ? Math.min(...enclosures) : leastByCode;
   return [{
     ...placeOf(door),
     wall: "exit enclosure or shaft",
-    wallHours,
+    wallHours: stairHours(plan, stories),
     doorHours,
     unit: unitOf(door.sourceText),
     name: `Door ${door.mark}`,

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import rule from "../../../../functions/_rules/fire/fire-door-rating.ts";
 import { aDoor, aHouse, aNote, aPlanSet, aSchedule, runRule } from "../../../fakes/plan_set.ts";
+import { testLinks } from "../../../fakes/link_table.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 const assemblies = (...rows: string[][]) => ({
@@ -204,3 +205,11 @@ Deno.test("a row may rate wall and door side by side", () => {
   assert.equal(runRule(rule, sideBySide("2 HR", "45 MIN"))[0]?.kind, "fail");
   assert.equal(runRule(rule, sideBySide("1 HR", "20 MIN"))[0]?.kind, "pass");
 });
+
+testLinks(rule, [
+  { name: "S3 STAIR B, ALL LEVELS", figure: "45 MIN", kinds: ["fail"] },
+  { name: "S3 STAIR B, ALL LEVELS", figure: "60 MIN", kinds: ["pass"] },
+  { name: "CLOSET UNDER STAIR B", figure: "45 MIN", kinds: [] },
+  { name: "DOOR 104 IN 1-HR SHAFT", figure: "45 MIN", kinds: ["fail"] },
+  { name: "DOOR 104", figure: "45 MIN", kinds: [] },
+]);
