@@ -39,10 +39,10 @@ export function toldOfBuilding(plan: PlanSet): Told[] {
     ...ridges(plan),
     ...told("area", "building area", areas, "sq ft"),
     ...told("dwelling units", "number of dwelling units", it.dwellingUnits, "units"),
-    ...it.windSpeedMph.filter(({ value }) => value.kind !== null).map((fact) => ({
+    ...it.windSpeedMph.filter(isDesign).map((fact) => ({
       ...placeOf(fact),
       topic: "wind speed" as const,
-      of: `${fact.value.kind} design wind speed`,
+      of: `${fact.value.kind ?? "ultimate"} design wind speed`,
       values: [fact.value.mph],
       said: `${fact.value.mph} mph`,
     })),
@@ -141,6 +141,11 @@ const OTHER_FLOOD =
 const isSaid = ({ value, sourceText }: Fact<string>): boolean =>
   value !== "none" || sprinklersSaid(sourceText) === "no";
 
+/** A speed the building is designed for, not one of another risk category or of a product. */
+const isDesign = ({ sourceText }: Evidence): boolean =>
+  !/\bRISK\s*(?:CAT\w*\.?)?\s*(?:I|III|IV)\b|PRODUCT|RATED|CAPACITY|UP\s+TO|MAX|\bMRI\b/i.test(
+    sourceText,
+  );
 const SYSTEMS = ["yes, standard not stated", "NFPA 13", "NFPA 13R", "NFPA 13D"];
 
 const told = (

@@ -17,7 +17,6 @@ import { structuralSheets } from "./_sheets.ts";
 /** Data of which two sheets say two things. */
 const TOPICS = [
   "exposure",
-  "wind speed",
   "risk category",
   "soil bearing",
   "live load",

@@ -5,14 +5,17 @@
  * @source FBC-B 8th ed. (2023), 1609.3; FBC-R R301.2.1
  */
 import type { Fact, PlanSet } from "../../_shared/domain/plan_set.ts";
+import {
+  CONFLICT_MESSAGE,
+  type Contradiction,
+  contradictions,
+  contradictionVerdict,
+} from "../conflicts/contradictions.ts";
 import { cantTell, defineRule, inapplicable, pass } from "../define_rule.ts";
 import { findCounty } from "../limits/fbc_2023/tables/counties.ts";
 import { denying, either, orLeftOpen } from "../measure.ts";
 
-/** A stated speed; `other` is one that disagrees with it. */
-type Speed = Fact<{ mph: number; kind: "ultimate" | "nominal" | null }> & {
-  other: Fact<{ mph: number }> | null;
-};
+type Speed = Fact<{ mph: number; kind: "ultimate" | "nominal" | null }>;
 
 const NOT_VULT =
   /\bRISK\s*(CAT\w*\.?)?\s*(I|III|IV)\b(?!\s*I)|\bSERVICE|\bMRI\b|NOMINAL|\bASD\b|V\s*ASD/i;
@@ -33,17 +36,20 @@ export default orLeftOpen(
       thing: "design wind",
       property: "wind speed",
       unless: either(NOT_VULT, OF_PRODUCT),
-      as: (mph) => ({ value: { mph, kind: null }, other: null }),
+      as: (mph) => ({ value: { mph, kind: null } }),
     },
-    applies: speeds,
+    applies: (plan): (Speed | Contradiction)[] => [
+      ...speeds(plan),
+      ...contradictions(plan, ["wind speed"]),
+    ],
     check(speed, { plan, building }) {
+      if ("conflict" in speed) return contradictionVerdict(speed);
       const data = {
         actual: speed.value.mph,
-        required: speed.other?.value.mph ?? null,
+        required: null,
         unit: "mph",
         county: building.county.value,
       };
-      if (speed.other !== null) return cantTell("conflict", data, { also: [speed.other] });
       if (speed.value.kind === "nominal") {
         return BOTH.test(speed.sourceText) ? inapplicable() : cantTell("nominal", data);
       }
@@ -55,11 +61,9 @@ export default orLeftOpen(
       const range = { ...data, required: `${low} to ${high}` };
       return within ? pass(range) : cantTell("outside", range);
     },
-    withoutLimit: ["conflict"],
     messages: {
       ok: "Vult = {actual} mph is plausible for {county} County ({required} mph).",
-      conflict:
-        "The drawings give two wind speeds: {actual} mph here and {required} mph elsewhere.",
+      conflict: CONFLICT_MESSAGE,
       nominal:
         "Only a nominal wind speed of {actual} mph is stated; the code requires the ultimate speed.",
       outside:
@@ -75,21 +79,10 @@ export default orLeftOpen(
   },
 );
 
-/** Every distinct speed: ultimate ones, each later one that differs from the first, or a lone nominal one. */
-function speeds(plan: PlanSet): Speed[] {
-  const facts = plan.codeSummary.windSpeedMph;
-  const ultimate = facts.filter(({ value, sourceText }) =>
+/** The first ultimate speed, or a lone nominal one. */
+function speeds({ codeSummary: { windSpeedMph } }: PlanSet): Speed[] {
+  const ultimate = windSpeedMph.find(({ value, sourceText }) =>
     value.kind === "ultimate" || (value.kind === null && !NOT_VULT.test(sourceText))
   );
-  const [first] = ultimate;
-  if (!first) return facts.slice(0, 1).map((fact) => ({ ...fact, other: null }));
-  const differing = ultimate.filter((fact) =>
-    fact.value.mph !== first.value.mph && isComparable(first) && isComparable(fact)
-  );
-  const seen = new Set<number>();
-  const each = differing.filter(({ value }) => !seen.has(value.mph) && seen.add(value.mph));
-  return [{ ...first, other: null }, ...each.map((fact) => ({ ...fact, other: first }))];
+  return ultimate ? [ultimate] : windSpeedMph.slice(0, 1);
 }
-
-const isComparable = ({ sourceText }: Fact<unknown>) =>
-  !/\bRISK\s*(CAT\w*\.?)?\s*(I|III|IV)\b|PRODUCT|RATED|CAPACITY|UP\s+TO|MAX/i.test(sourceText);

@@ -4,7 +4,7 @@ import { testStatements } from "../../../fakes/statement_table.ts";
 
 type Kind = "ultimate" | "nominal" | null;
 const speed = (mph: number, kind: Kind = "ultimate", sourceText = `Vult = ${mph} MPH`) =>
-  aFact({ mph, kind }, { sourceText });
+  aFact({ mph, kind }, { sourceText, page: mph });
 const orange = aProject({ address: "1 Main Street, Orlando, FL 32801" });
 const plan = (...windSpeedMph: ReturnType<typeof speed>[]) => ({ codeSummary: { windSpeedMph } });
 
