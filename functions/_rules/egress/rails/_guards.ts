@@ -37,6 +37,8 @@ export const GUARD_HEIGHT: Demand = {
   property: "height",
   notWithin: "pool barrier",
   keep(it) {
+    // Dimensions on the detail of a guard are read together.
+    if (it.sure === "drawn" && GUARD_DRAWING.test(it.context)) return false;
     const words = `${it.text} | ${it.context}`;
     if (NOT_A_GUARD.test(words) || OF_A_PART.test(it.clause) || OF_THE_DROP.test(it.clause)) {
       return false;

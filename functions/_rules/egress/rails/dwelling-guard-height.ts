@@ -32,9 +32,9 @@ export default defineRule({
     const isStair = STAIR_SIDE.test(it.text) && !LEVEL.test(it.text);
     const required = isStair ? stair : level;
     const data = { actual: it.value, required, unit: "in", stair };
-    if (it.isLikely) {
-      return atLeast(it.value, required, "in") ? inapplicable() : cantTell("drawn", data);
-    }
+    const isDrawn = it.isLikely || it.frame === undefined;
+    if (isDrawn && atLeast(it.value, required, "in")) return inapplicable();
+    if (it.isLikely) return cantTell("drawn", data);
     const mayBeStair = !isStair && !LEVEL.test(it.text) && STAIR_SIDE.test(contextOf(it));
     if (mayBeStair && !atLeast(it.value, level, "in") && atLeast(it.value, stair, "in")) {
       return cantTell("whichSide", data);

@@ -57,6 +57,7 @@ testRule(rule, [
   ["leaves existing guards alone", `EXISTING 36" HIGH GUARD TO REMAIN`, ""],
   ["leaves houses to FBC-Residential", `GUARD 34" HIGH`, "", aHouse()],
   ["fails the only height on a guard's detail", onDetail("EDGE RAIL", [`3'-2"`]), "fail"],
+  ["fails the only dimension of its drawing", onDetail("BREEZEWAY GUARD", [`36"`]), "fail"],
   ["fails the only one so high", onDetail("GUARDRAIL DETAIL", [`1'-8"`, `36"`]), "fail"],
   ["asks about the greatest of several", onDetail("GUARDRAIL DETAIL", [`32"`, `36"`]), "cantTell"],
   ["says nothing when one of them suffices", onDetail("MEZZ. RAIL", [`36"`, `42"`]), ""],
@@ -138,9 +139,9 @@ const inDrawing = (drawing: string, length: string) => {
 
 testRule(rule, [
   [
-    "asks about the height on a guard's detail beside another drawing",
+    "fails the height on a guard's detail beside another drawing",
     inDrawing("GUARDRAIL AT GALLERY", '39"'),
-    "cantTell",
+    "fail",
   ],
   ["leaves one that is high enough alone there", inDrawing("GUARDRAIL AT GALLERY", '42"'), ""],
   ["leaves one of another drawing alone", inDrawing("HANDRAIL AT GALLERY", '38"'), ""],
