@@ -1,5 +1,12 @@
 /** The first steps of a review: plan the pages, read each and turn it into facts. They know no rule. */
-import { analyseRead, type PageAnalysis, type PageFile, type Propose } from "./page_analysis.ts";
+import {
+  analyseRead,
+  type PageAnalysis,
+  type PageFile,
+  type Propose,
+  type ReadPlace,
+} from "./page_analysis.ts";
+import { renderView } from "./propose/tiles.ts";
 import { inspectFile } from "./read/inspect_file.ts";
 import {
   type ReadFile as FileSummary,
@@ -44,5 +51,6 @@ export async function analysePage(
   const reading = await readPage(file.name, file.bytes, pageInFile, page, {
     signal: options.signal,
   });
-  return analyseRead(reading, { file, pageInFile, page }, options);
+  const render: ReadPlace["render"] = (view) => renderView(file, pageInFile, { view, reading });
+  return analyseRead(reading, { page, render }, options);
 }

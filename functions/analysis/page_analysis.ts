@@ -3,7 +3,6 @@ import type { PageReading } from "../_shared/domain/page_reading.ts";
 import { extractPage, type PageFacts } from "./extract/mod.ts";
 import type { ProposeInput, ProposeResult } from "./propose/mod.ts";
 import { type ModelShare, shareOf } from "./propose/share.ts";
-import { renderView } from "./propose/tiles.ts";
 
 /** An uploaded file, byte for byte. */
 export interface PageFile {
@@ -27,17 +26,15 @@ export type Propose = (
   signal?: AbortSignal,
 ) => Promise<ProposeResult & { modelName: string }>;
 
-/** Where a page stands: in which file, as which of its pages, and as which of all files. */
-export interface PagePlace {
-  file: PageFile;
-  pageInFile: number;
+/** Which page of all files it is, and how what a view shows of it is drawn. */
+export interface ReadPlace extends Pick<ProposeInput, "render"> {
   page: number;
 }
 
 /** Turns a page that was read into facts. */
 export async function analyseRead(
   reading: PageReading & { problem: string | null },
-  { file, pageInFile, page }: PagePlace,
+  { page, render }: ReadPlace,
   { signal, propose, due = [] }: {
     signal?: AbortSignal;
     propose?: Propose;
@@ -46,7 +43,6 @@ export async function analyseRead(
   } = {},
 ): Promise<PageAnalysis> {
   const facts = extractPage(reading);
-  const render: ProposeInput["render"] = (view) => renderView(file, pageInFile, { view, reading });
   return {
     page,
     facts,

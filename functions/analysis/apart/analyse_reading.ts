@@ -1,11 +1,12 @@
 /** A page that was read, as it is stored: its facts, what the vision model adds, and what is told of it. */
+import type { PdfPage } from "../../_providers/pdf/mod.ts";
 import { pack } from "../../_shared/packed.ts";
-import { analyseRead, type PageAnalysis } from "../page_analysis.ts";
+import { analyseRead, type PageAnalysis, type ReadPlace } from "../page_analysis.ts";
 import { describePage } from "../page_notes.ts";
 import type { Answer } from "../propose/ask.ts";
 import { type ProposeInput, proposeWith } from "../propose/mod.ts";
 import { type PackedReading, unpackReading } from "../read/compose_page.ts";
-import type { PageView } from "../propose/tiles.ts";
+import { drawView, type PageView } from "../propose/tiles.ts";
 import type { AnalysedPage, AskedTask, Job, Later, ReadPage } from "./jobs.ts";
 import type { Peer } from "./peer.ts";
 
@@ -13,14 +14,14 @@ import type { Peer } from "./peer.ts";
 export async function analyseReading(
   packed: PackedReading,
   job: Extract<Job, { kind: "analyse" }>,
-  { host, bytes, onView }: {
+  { host, withPage, onView }: {
     host: Pick<Peer, "call">;
-    bytes: () => Promise<Uint8Array>;
+    withPage: <T>(use: (page: PdfPage) => Promise<T>) => Promise<T>;
     onView: (draw: (view: string) => Promise<unknown>) => void;
   },
 ): Promise<AnalysedPage | ReadPage> {
   const reading = unpackReading(packed);
-  const { model, file, pageInFile, page } = job;
+  const { model, page } = job;
   let asked: AnalysedPage["asked"] = null;
   let isLater = false;
   const propose = model === null ? undefined : async (input: ProposeInput) => {
@@ -36,9 +37,10 @@ export async function analyseReading(
     asked = { halt, isCutShort, answered, failures };
     return { ...result, modelName: model.name };
   };
-  const from = { name: file.name, bytes: model === null ? NOTHING : await bytes() };
-  const place = { file: from, pageInFile, page };
-  const result: PageAnalysis = await analyseRead(reading, place, { propose, due: model?.due });
+  const render: ReadPlace["render"] = (view) =>
+    withPage((page) => drawView(page, { view, reading }));
+  const due = model?.due;
+  const result: PageAnalysis = await analyseRead(reading, { page, render }, { propose, due });
   if (isLater) return { reading: packed };
   return {
     packed: await pack(result),
@@ -49,5 +51,3 @@ export async function analyseReading(
     asked,
   };
 }
-
-const NOTHING = new Uint8Array(0);

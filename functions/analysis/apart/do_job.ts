@@ -119,7 +119,7 @@ export function createWorker(host: Pick<Peer, "call">): Handlers & { drop: () =>
       case "analyse":
         return await analyseReading(job.reading ?? await read(job), job, {
           host,
-          bytes: () => bytesOf(job.file),
+          withPage: (use) => withPage(job, use),
           onView: (draw) => view = draw,
         });
       case "assemble": {

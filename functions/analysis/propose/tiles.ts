@@ -61,7 +61,7 @@ export function layTiles({ widthPt, heightPt }: PageSize): TilePlace[] {
   );
 }
 
-/** Draws what a view shows of one page. */
+/** Draws what a view shows of one page of a file. */
 export async function renderView(
   file: { name: string; bytes: Uint8Array },
   pageInFile: number,
@@ -76,19 +76,27 @@ export async function renderView(
   try {
     const page = openPage(document, pageInFile, file.name);
     try {
-      if (view === "overview") return [await drawOverview(page)];
-      const tiles = layTiles(page);
-      if (view === "edge") return await drawTiles(page, edgeOf(tiles), tiles.length);
-      // A small sheet is read at a glance; larger ones lose their lettering.
-      if (tiles.length === 1) return await drawTiles(page, tiles, 1);
-      const inked = tiles.filter(hasInk(page, reading));
-      return [await drawOverview(page), ...await drawTiles(page, inked, tiles.length)];
+      return await drawView(page, { view, reading });
     } finally {
       closePage(page);
     }
   } finally {
     closeDocument(document);
   }
+}
+
+/** The same of a page that is open. */
+export async function drawView(
+  page: PdfPage,
+  { view, reading }: { view: PageView; reading?: PageReading },
+): Promise<ModelImage[]> {
+  if (view === "overview") return [await drawOverview(page)];
+  const tiles = layTiles(page);
+  if (view === "edge") return await drawTiles(page, edgeOf(tiles), tiles.length);
+  // A small sheet is read at a glance; larger ones lose their lettering.
+  if (tiles.length === 1) return await drawTiles(page, tiles, 1);
+  const inked = tiles.filter(hasInk(page, reading));
+  return [await drawOverview(page), ...await drawTiles(page, inked, tiles.length)];
 }
 
 async function drawOverview(page: PdfPage): Promise<ModelImage> {
