@@ -66,7 +66,7 @@ const FAILURES: { name: string; answer: PeerAnswer; isBilled: boolean; why: RegE
     name: "answers in another shape",
     answer: { kind: "json", value: { verdict: "all fine" } },
     isBilled: true,
-    why: /shape/,
+    why: /requested form/,
   },
   {
     name: "never comes to an end",
