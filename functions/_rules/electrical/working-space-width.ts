@@ -31,6 +31,12 @@ const isAtPanel = ({ clause }: StatedQuantity): boolean =>
   loose(NICHE).test(clause) || loose(IN_NICHE).test(clause) || loose(BETWEEN_SIDES).test(clause) ||
   (loose(new RegExp(PANEL)).test(clause) && AT_FRONT.some((says) => loose(says).test(clause)));
 
+/** How wide the equipment itself is, in a list that gives the clear width too. */
+const isOfEquipment = ({ before, schedule }: StatedQuantity): boolean =>
+  /\b(?:PANEL|BOARD|GEAR|EQUIP\w*)\W{1,3}WIDTH\W*$/i.test(before) &&
+  (schedule?.columns.some(({ header }) => /\b(?:CLEAR|CLR|WORKING)\b.*\bWIDTH\b/i.test(header)) ??
+    false);
+
 export default defineRule({
   id: "electrical/working-space-width",
   requirementId: "NEC-110.26-width",
@@ -57,7 +63,7 @@ export default defineRule({
     keep: (stated, { plan }) =>
       stated.value >= 12 && stated.value <= 120 &&
       (isWorkingSpace(stated, plan) || isAtPanel(stated)) &&
-      !isOtherSide(stated.text, stated.value, "short"),
+      !isOtherSide(stated.text, stated.value, "short") && !isOfEquipment(stated),
     bounds: ({ electrical }) => ({ min: electrical.workingWidthIn }),
   }),
   messages: {

@@ -61,6 +61,9 @@ function drawnAtTank(plan: PlanSet): Tank[] {
 }
 const UNDERGROUND = /UNDERGROUND|BURIED|\bU\.? ?G\b/i;
 
+/** A row of a list of setbacks about another thing. */
+const OTHER_ROW = /^\W*(?:COND(?:ENS\w*)?|HEAT\s+PUMP|A\s?\/\s?C|GENERATOR|POOL|WELL)\b/i;
+
 /** A dimension line is worded twice, figure first and figure last. */
 const isFirstAtItsPlace = (it: Tank, index: number, all: readonly Tank[]): boolean =>
   all.findIndex(({ page, box, value }) =>
@@ -89,7 +92,7 @@ export default defineRule<Tank>({
         /(SEPARATION|CLEARANCE|SETBACK)[^#~|]{0,30}#/,
       ],
       not: /SEPTIC|EXIST|WATER TANK|SUBMERG|FUEL OIL|GENERATOR [^#]*#|WELL|DRAIN ?FIELD/,
-    }).flatMap((it) => {
+    }).filter(({ row }) => !OTHER_ROW.test(row?.cells[0]?.text ?? "")).flatMap((it) => {
       const beside = around(it, allStatements(plan), 4).filter((other) =>
         TANK.test(other.text) && other.text.length < 80
       );

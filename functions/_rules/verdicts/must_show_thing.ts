@@ -36,9 +36,19 @@ export function mustShowThing(
           String.raw`\bNOT? ?-?${words}|${words}[^.;|]{0,20}\bNOT? (?:PROTECTED|RATED)\b`,
           "i",
         ),
-        ...(instead ? [patternOfThings(instead)] : []),
+        ...(instead ? [insteadOf(words, patternOfThings(instead).source)] : []),
       ],
       ...(at && { amid: patternOfThings(at) }),
     }),
   };
 }
+
+/** Words no thing is shown behind: `ANNEALED IN LIEU OF TEMPERED`. */
+const DENIED = String.raw`(?<!\b(?:NOT?|NON|OF|THAN|WITHOUT|W\/O)\W{1,2}(?:AN? )?)`;
+
+/** What stands in place of a thing, in a clause that does not show the thing itself: a mini-horn may sound at 520 Hz. */
+const insteadOf = (words: string, other: string): RegExp =>
+  new RegExp(
+    String.raw`(?<!${DENIED}${words}[^.;|]*)(?:${other})(?![^.;|]*${DENIED}${words})`,
+    "i",
+  );

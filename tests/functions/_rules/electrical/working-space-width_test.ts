@@ -1,4 +1,5 @@
 import rule from "../../../../functions/_rules/electrical/working-space-width.ts";
+import { aList } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
@@ -26,4 +27,12 @@ testStatements(rule, [
   { says: '36" WALL TO WALL AT PNL. LP-1', kinds: ["pass"] },
   { says: 'WIDTH OF TRIM AT FRONT OF CABINET 20"', kinds: [] },
   { says: '25" WALL TO WALL AT SHOWER', kinds: [] },
+]);
+
+const listed = (clear: string) =>
+  aList("WORKING SPACE", ["PANEL NAME", "PANEL WIDTH", "CLEAR WIDTH"], ["LP-1", '20"', clear]);
+
+testStatements(rule, [
+  { name: "a clear width beside that of the panel", plan: listed('30"'), kinds: ["pass"] },
+  { name: "one too small", plan: listed('28"'), kinds: ["fail"] },
 ]);

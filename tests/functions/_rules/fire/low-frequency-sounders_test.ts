@@ -8,4 +8,7 @@ testStatements(rule, [
   { says: "HORNS IN BEDRMS: 520 HZ TONE, 75 DBA AT PILLOW", kinds: ["pass"] },
   { says: "SLEEPING ROOMS: MINI-HORN", kinds: ["fail"] },
   { says: "CORRIDOR MINI-HORN", kinds: [] },
+  { says: "MINI-HORNS IN THE BEDROOMS PRODUCE A 520-HERTZ SIGNAL", kinds: ["pass"] },
+  { says: "BEDROOMS: MINI-HORNS IN LIEU OF 520 HZ SOUNDERS", kinds: ["fail"] },
+  { says: "BEDROOMS: MINI-HORNS; 520 HZ IN CORRIDORS", kinds: ["fail"] },
 ]);

@@ -1,7 +1,7 @@
 import type { Evidence } from "../../../../functions/_shared/domain/plan_set.ts";
 import rule from "../../../../functions/_rules/gas/lp-tank-distance.ts";
 import { parseLengthIn } from "../../../../functions/_shared/units.ts";
-import { aNote } from "../../../fakes/plan_set.ts";
+import { aList, aNote } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
@@ -76,4 +76,17 @@ testStatements(rule, [
     plan: fromTank(`6'-0"`, "HOUSE", "WATER TANK 250 GAL"),
     kinds: [],
   },
+]);
+
+const setbacks = (tank: string) =>
+  aList(
+    "TANK SETBACKS",
+    ["TANK SIZE", "BUILDING DISTANCE", "LOT-LINE DISTANCE"],
+    ["325 GAL LP, ABOVEGROUND", tank, "12'-0\""],
+    ["CONDENSER", "3'-0\"", "7'-6\""],
+  );
+
+testStatements(rule, [
+  { name: "a row of the tank alone", plan: setbacks("10'-4\""), kinds: ["pass"] },
+  { name: "a row of a tank too near", plan: setbacks("8'-4\""), kinds: ["fail"] },
 ]);
