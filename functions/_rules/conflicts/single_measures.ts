@@ -76,6 +76,14 @@ const OF_CEILING = /\bCEILINGS?\b|\bCLG\b|\bATTIC\b/i;
 const NO_CEILING =
   /\bWALLS?\b|\bFLOORS?\b|\bDUCT|\bROOF\s+DECK|\bSLAB|\bGARAGE|\bPORCH|\bREQ|\bM(?:IN|AX)\b|\bCODE\b|\bHATCH|\bACCESS/i;
 
+/** A water heater without a number: where one has a tag, others may be told by theirs. */
+const WATER_HEATER = /\b(?:WATER\s+HEATER|WTR\.?\s+HTR|W\.?H)\b\.?(?!\s*-?\s*\d)/i;
+const NO_HEATER =
+  /\bW\.?H\.?\s?-\s?\d|\bEXPANSION|\bEACH\b|\bUNITS?\b|\bTYPE\b|\bREQ|\bM(?:IN|AX)\b|\bOR\b/i;
+const GALLONS = /(?<![\d.,])(\d{2,3})\s?-?\s?GAL(?:LONS?)?\b(?!\s*(?:PER|\/))/gi;
+/** Smaller ones stand at a fixture, gallons. */
+const SMALLEST_TANK = 20;
+
 const PSI = /(?<![\d.,])(\d,\d{3}|\d{4})\s*P\.?S\.?I\b/gi;
 const NO_CONCRETE =
   /\bWALKS?\b|\bSIDEWALK|\bCURB|\bPAVE|\bFILL\b|\bGROUT|\bDRIVE|\bMASONRY|\bC\.?M\.?U\b|\bMORTAR|\bPIPE|\bMIN\b|\bREQ/i;
@@ -135,6 +143,18 @@ export const MEASURES: readonly Single[] = [
       values: OF_CEILING.test(text) && !NO_CEILING.test(text) ? figures(text, R_VALUE) : [],
     }),
     say: (value) => `R-${value}`,
+  },
+  {
+    topic: "volume",
+    of: "the volume of the water heater",
+    needs: /GAL/i,
+    read: ({ text }) => ({
+      values: WATER_HEATER.test(text) && !NO_HEATER.test(text)
+        ? figures(text, GALLONS).filter((it) => it >= SMALLEST_TANK)
+        : [],
+    }),
+    say: (value) => `${value} gal`,
+    isOnce: true,
   },
   {
     topic: "concrete strength",

@@ -13,6 +13,7 @@ const SERVICE = [
   /\bELECTRICAL NOTES\b/,
 ];
 const PANELS = [/\bPANEL(?:BOARD)?\b.{0,40}\b\d{2,4} ?A\b/, /\bPANEL/, ...SERVICE];
+const CODE_DATA = [/\bCODE (?:DATA|SUMMARY|ANALYSIS|INFO)|\b(?:BUILDING|PROJECT) (?:DATA|INFO)/];
 const FIXTURES = [/\bPLUMBING FIXTURE/, /\bFIXTURE SCHED/, /\bPLUMBING NOTES\b/];
 const ENERGY = [
   /\bENERGY\b/,
@@ -27,6 +28,8 @@ const BESIDE: Readonly<Record<string, readonly RegExp[]>> = {
   "FBC-A-201.1.1-vertical": [/\bSTAIR/],
   "FBC-B-3002.4-stretcher": [/\bELEVATOR/],
   "FBC-B-105.3-asbestos": [/\bREMOVE\b|\bDEMOL/],
+  "FBC-B-107-code-summary": CODE_DATA,
+  "FBC-B-107-existing-scope": CODE_DATA,
   "FBC-B-110.8-threshold": [/\bSTRUCTURAL NOTES\b/, /\bINSPECT/],
   "FBC-B-905.3-standpipes": [/\bSPRINKLER|\bNFPA\b/, /\bSTAIR/],
   "FBC-B-907.2-fire-alarm": [/\bALARM/, /\bSPRINKLER|\bNFPA\b/, /\bOCC\w*\.? LOAD/],
@@ -41,7 +44,11 @@ const BESIDE: Readonly<Record<string, readonly RegExp[]>> = {
   ],
   "FBC-B-1609.2-wbdr": [/\bWINDOW (?:SCHED|TYPES)/, /\bWINDOW/, /\bGLAZ/],
   "FBC-B-1603.1-design-data": [/\bDESIGN (?:DATA|LOADS?|CRITERIA)\b/, /\bSTRUCTURAL NOTES\b/],
-  "FBC-B-1803-geotech": [/\bBEARING\b|\bPILES?\b/, /\bFOOTING|\bFOUNDATION/],
+  "FBC-B-1803-geotech": [
+    /\b(?:FOUNDATION|STRUCTURAL) NOTES\b|\bPILES?\b/,
+    /\bBEARING\b/,
+    /\bFOOTING|\bFOUNDATION/,
+  ],
   "FBC-B-1816-termite": [
     /\b(?:FOUNDATION|STRUCTURAL) NOTES\b/,
     /\bFILL\b|\bSUB-?GRADE\b|\bVAPOU?R (?:RETARD|BARRIER)/,
@@ -55,14 +62,16 @@ const BESIDE: Readonly<Record<string, readonly RegExp[]>> = {
   "FBC-FG-402-sizing": [/\bGAS\b|\bPROPANE\b/],
   "FBC-FG-tank-location": [/\bPROPANE\b|\bL\.?P\.?(?:G| GAS)?\b/],
   "FBC-M-301.15-wind": [
+    /\b(?:ROOF ?TOP|PACKAGED?|OUTDOOR|CONDENS\w*|AIR) UNITS? SCHED/,
     /\bCURBS?\b|\bR\.?T\.?U\b|\bC\.?U\.?-?\d|\bCONDENS(?:ER|ING)/,
     /\bROOF ?TOP|\bHEAT PUMP/,
   ],
   "FBC-M-307-condensate": [/\bCOIL\b|\bAIR HANDLER|\bA\.?H\.?U?\.?-?\d/, /\bMECHANICAL NOTES\b/],
   "FBC-M-403.7-manual-J": [
-    /\bSIZING\b|\bLOADS?\b/,
+    /\bSIZING\b/,
+    /\bMECH\w*\.? SCHED|\bEQUIP\w*\.? SCHED|\bAIR HANDL\w+.{0,12} SCHED/,
     /\bMECHANICAL NOTES\b/,
-    /\bAIR HANDLER|\bTONS?\b/,
+    /\bAIR HANDLER|\bTONS?\b|\bLOADS?\b/,
   ],
   "FBC-P-410-fountain": FIXTURES,
   "FBC-P-504-water-heater": [/\bWATER HEATER|\bE?\.?W\.?H\b/],

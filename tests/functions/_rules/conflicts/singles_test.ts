@@ -322,3 +322,15 @@ Deno.test("a callout of all occupants is held against the code data", () => {
   assert.equal(between("TOTAL OCC. 148"), 0);
   assert.equal(between("TOTAL OCC. 162, LEVEL 1"), 0);
 });
+
+Deno.test("the water heater has one volume, each of several its own", () => {
+  assert.deepEqual(among("WH: WTR HTR, 40 GAL ELEC", "50 GAL. WATER HEATER"), ["40 gal / 50 gal"]);
+  for (
+    const text of [
+      "WATER HEATER, 40 GAL",
+      "WH-2, 50 GAL WATER HEATER",
+      "6 GAL WATER HEATER AT SINK",
+      "50 GAL WATER HEATER, UNIT B",
+    ]
+  ) assert.deepEqual(among("WH: WTR HTR, 40 GAL ELEC", text), [], text);
+});
