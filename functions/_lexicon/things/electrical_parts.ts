@@ -3,6 +3,22 @@ import type { Thing } from "../lexicon.ts";
 
 export const electricalParts: readonly Thing[] = [
   {
+    id: "electrical room",
+    words: [
+      "ELECTRICAL ROOM",
+      "ELEC ROOM",
+      "ELEC RM",
+      "MAIN ELEC",
+      "MAIN ELECTRICAL",
+      "SWITCHGEAR ROOM",
+      "SWITCHBOARD ROOM",
+      "SWGR ROOM",
+      "SWBD ROOM",
+      "SERVICE ROOM",
+    ],
+    has: { count: [0, 10] },
+  },
+  {
     id: "pool pump",
     words: [
       "POOL PUMP",

@@ -537,7 +537,6 @@ export const fireThings: readonly Thing[] = [
       "CEILING FINISH",
       "CORRIDOR FINISH",
       "FINISH CLASS",
-      "FINISH",
       "WALL AND CEILING",
       "WALL AND CEILING CLASS",
       "WALL CEILING",

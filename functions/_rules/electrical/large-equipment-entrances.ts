@@ -4,8 +4,10 @@
  * decides whether two are needed.
  * @source NFPA 70-2020, 110.26(C)(2)
  */
+import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
-import { clausesSaying, count, feet, settingOf, statedQuantities } from "../measure.ts";
+import type { Limits } from "../limits/mod.ts";
+import { clausesSaying, count, either, feet, settingOf, statedQuantities } from "../measure.ts";
 import { largestEquipmentAmps } from "./_words.ts";
 
 const ROOM =
@@ -28,12 +30,23 @@ const LONG = [
   /# ?-? ?(WIDE|LONG) (MAIN )?(SWITCH ?(BOARD|GEAR)|SW(BD|GR)|MDP|MSB|GEAR|LINE ?-?UP)/,
 ];
 
+const hasLarge = (plan: PlanSet, { electrical }: Limits): boolean =>
+  (largestEquipmentAmps(plan) ?? 0) >= electrical.largeEquipmentA;
+
 export default defineRule({
   id: "electrical/large-equipment-entrances",
   requirementId: "NEC-110.26-entrances",
   title: "Entrances to large equipment",
+  demand: {
+    thing: "electrical room",
+    property: "count",
+    unless: either(EACH_END, RELIEVED),
+  },
+  // Rooms are counted as well; only a link tells that a count is one of doors.
+  leavesOut: ({ sure }, _subject, { plan, limits }) =>
+    sure !== "proposed" || !hasLarge(plan, limits),
   applies: (plan, { limits }) =>
-    (largestEquipmentAmps(plan) ?? 0) < limits.electrical.largeEquipmentA ? [] : [
+    !hasLarge(plan, limits) ? [] : [
       ...statedQuantities(plan, { quantity: count, says: ENTRANCES, not: EACH_END, titled: true }),
       ...clausesSaying(plan, { says: SINGLE, not: EACH_END, titled: true }).map((it) => ({
         ...it,

@@ -541,6 +541,9 @@ const GENERAL = new Set([
   "occupant load",
   "live load",
   "roof curb",
+  "interior finish",
+  "roof covering",
+  "electrical room",
 ]);
 
 /** Every thing a clause and what it stands under name, nearest first. */

@@ -1,4 +1,6 @@
 import rule from "../../../../functions/_rules/electrical/large-equipment-entrances.ts";
+import { aNote } from "../../../fakes/plan_set.ts";
+import { testLinks } from "../../../fakes/link_table.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
@@ -38,4 +40,13 @@ testStatements(rule, [
       "MAIN SWITCHBOARD MS-1 IS RATED 1600 A, LINEUP 9'-2\" WIDE. ROOM 130 HAS A SINGLE 3070 DOOR AT EACH END",
     kinds: [],
   },
+]);
+
+const gear = { notes: [aNote("MAIN SWITCHBOARD 2000 A"), aNote("SWITCHBOARD 9'-6\" WIDE")] };
+
+testLinks(rule, [
+  { name: "SWGR ROOM 118", figure: "1", plan: gear, kinds: ["fail"] },
+  { name: "SWGR ROOM 118", figure: "TWO", plan: gear, kinds: ["pass"] },
+  { name: "SWGR ROOM 118, ACCESS UNOBSTRUCTED", figure: "1", plan: gear, kinds: [] },
+  { name: "SWGR ROOM 118", figure: "1", kinds: [] },
 ]);

@@ -22,6 +22,9 @@ Deno.test("a figure belongs to the thing whose words stand at it", () => {
     [`RAMP SLOPE 1:12`, "ramp slope 8.333333333333332"],
     [`1 HR STAIR ENCLOSURE`, "exit enclosure rating 1"],
     [`STAIR GUARD 42" HIGH`, "guard height 42"],
+    [`FINISH FLOOR TO TOP OF HANDRAIL 34"`, "handrail height 34"],
+    [`GUARD BESIDE ROOFING 42"`, "guard height 42"],
+    [`CLASS C WALL PANELING`, "interior finish class 3"],
     [
       `GRAB BAR 36" LONG AT REAR WALL, MTD @ 34" A.F.F.`,
       "grab bar length 36",
