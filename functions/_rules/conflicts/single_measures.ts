@@ -81,6 +81,8 @@ const WATER_HEATER = /\b(?:WATER\s+HEATER|WTR\.?\s+HTR|W\.?H)\b\.?(?!\s*-?\s*\d)
 const NO_HEATER =
   /\bW\.?H\.?\s?-\s?\d|\bEXPANSION|\bEACH\b|\bUNITS?\b|\bTYPE\b|\bREQ|\bM(?:IN|AX)\b|\bOR\b/i;
 const GALLONS = /(?<![\d.,])(\d{2,3})\s?-?\s?GAL(?:LONS?)?\b(?!\s*(?:PER|\/))/gi;
+/** A label that leaves to the title of its drawing what it speaks of. */
+const LONGEST_LABEL = 12;
 /** Smaller ones stand at a fixture, gallons. */
 const SMALLEST_TANK = 20;
 
@@ -148,8 +150,9 @@ export const MEASURES: readonly Single[] = [
     topic: "volume",
     of: "the volume of the water heater",
     needs: /GAL/i,
-    read: ({ text }) => ({
-      values: WATER_HEATER.test(text) && !NO_HEATER.test(text)
+    read: ({ text, drawing }) => ({
+      values: WATER_HEATER.test(text.length > LONGEST_LABEL ? text : `${text} ${drawing ?? ""}`) &&
+          !NO_HEATER.test(text)
         ? figures(text, GALLONS).filter((it) => it >= SMALLEST_TANK)
         : [],
     }),

@@ -325,6 +325,8 @@ Deno.test("a callout of all occupants is held against the code data", () => {
 
 Deno.test("the water heater has one volume, each of several its own", () => {
   assert.deepEqual(among("WH: WTR HTR, 40 GAL ELEC", "50 GAL. WATER HEATER"), ["40 gal / 50 gal"]);
+  const label: Text = ["50 GAL", { drawing: "WATER HEATER RISER" }];
+  assert.deepEqual(among("WH: WTR HTR, 40 GAL ELEC", label), ["40 gal / 50 gal"]);
   for (
     const text of [
       "WATER HEATER, 40 GAL",
