@@ -22,6 +22,15 @@ const HOOD_SUPPRESSION =
 const ENERGY =
   /\bR-?40[2356]|\bC-?40[1-7]|ENERGY (?:FORM|COMPLIANCE|REPORT|CALC|GAUGE|SUMMARY|PERFORMANCE)|ENERGYGAUGE|COM ?CHECK|RES ?CHECK|EPL\b|90\.1|FORM \d{3}|PERFORMANCE (?:METHOD|PATH)|PRESCRIPTIVE/;
 
+const EQUIPMENT = String
+  .raw`(?:EQUIP|UNITS?\b|\bR\.?T\.?U|\bC\.?U\b|\bCOND|CURB|\bE?FANS?\b|\bE\.?F\b|HEAT PUMP|\bA\/?C\b|\bM\.?A\.?U|\bPADS?\b|STANDS?\b|\bH\.?P\b|COMPRESSOR)`;
+const ANCHORAGE = String
+  .raw`(?:TIE ?-?DOWN|HOLD ?-?DOWN|ANCHOR|HURRICANE|STRAP|CLIP|SECURED|FASTEN|BOLT|WIND|UPLIFT)`;
+/** Straps and anchors are those of trusses and sills as well. */
+const ANCHORED_EQUIPMENT = new RegExp(
+  String.raw`${EQUIPMENT}[^;]{0,100}${ANCHORAGE}|${ANCHORAGE}[^;]{0,100}${EQUIPMENT}|\b301\.15`,
+);
+
 /** By requirement. What stands in no line is looked for by the catalogue's own wordings and title. */
 export const EVIDENCE: Readonly<Record<string, RegExp>> = {
   "FBC-B-105.3-asbestos":
@@ -68,6 +77,8 @@ export const EVIDENCE: Readonly<Record<string, RegExp>> = {
   "FBC-B-1803-geotech":
     /GEO-?TECH|SOILS? (?:REPORT|BEAR|INVEST|BORING|TEST|DATA|ENGIN)|BORINGS?\b|BEARING (?:CAP|PRESS|VALUE|STRAT)|BEARING[A-Z ,:]*\d[\d,]* ?P\.?S\.?F|\d[\d,]* ?P\.?S\.?F[A-Z ,.]*(?:BEAR|SOIL)|(?:ALLOWABLE|SAFE|NET|PRESUMED) (?:SOIL|BEAR)|PILE CAP|SUB-?SURFACE (?:INV|EXP)/,
   "FBC-B-1816-termite": TERMITES,
+  "FBC-R-R807-attic":
+    /ATTIC[^;]{0,40}(?:ACCESS|HATCH|SCUTTLE|OPENING|STAIR|LADDER|PANEL)|SCUTTLE|PULL-? ?DOWN|(?:ACCESS|HATCH)[^;]{0,30}ATTIC/,
   "FBC-R-R802-truss":
     /TRUSS (?:ENG|LAYOUT|DRAW|SHOP|PACK|PLAN|MANUF|SUPPL|DESIGN|CALC|SUBMIT|PROFILE|SHEET)|TRUSS.{0,40}(?:SEALED|SIGNED|DELEGATED|ATTACHED|SUBMIT|BY MANUF|INCLUDED|PROVIDED|R802)|(?:SEALED|SIGNED|DELEGATED|SHOP|ENGINEERED).{0,40}TRUSS|NO TRUSS|STICK[- ]FRAM/,
   "FBC-R-connectors":
@@ -98,8 +109,7 @@ export const EVIDENCE: Readonly<Record<string, RegExp>> = {
   "FBC-EC-R402.4.1-tester": /BLOWER|AIR[- ](?:LEAK|TIGHT|TEST)|\bACH|TEST(?:ER|ING) (?:BY|AGENCY)/,
   "FBC-EC-climate-zone": /CLIMATE ?-?ZONE|\bC\.?Z\.? |\bCZ ?-?[12]/,
   "FBC-EC-R403.3-duct-leakage": /DUCT (?:LEAK|TEST|TIGHT)|QN\b|LEAKAGE|CFM25/,
-  "FBC-M-301.15-wind":
-    /TIE ?-?DOWN|HOLD ?-?DOWN|ANCHOR|HURRICANE|STRAP|CLIP|SECURED|FASTEN|WIND (?:RAT|RESIST)|\b301\.15|UPLIFT/,
+  "FBC-M-301.15-wind": ANCHORED_EQUIPMENT,
   "FBC-M-307-condensate":
     /CONDENSATE|\bC\.?D\b|FLOAT SW|SECONDARY (?:PAN|DRAIN)|AUX(?:ILIARY)? (?:PAN|DRAIN)|EMERGENCY PAN|OVERFLOW (?:PAN|SW|SHUT)|\bCOND\.? ?DR/,
   "FBC-M-307.2.3-aux-pan":
@@ -147,9 +157,11 @@ export const EVIDENCE: Readonly<Record<string, RegExp>> = {
   "FBC-P-802.4-washer-box": /WASH(?:ER|ING)|STAND ?PIPE|\bW\.?B\b/,
   "FBC-P-412-tempered": /TEMPER|MIXING|THERMOSTATIC|\bT\.?M\.?V|ASSE ?1070|110 ?°?F/,
   "FBC-FG-402-sizing":
-    /\bM?BTU|\bMBH|\bCFH|(?:GAS|PIPE)[A-Z ]*(?:SIZ|RISER|ISO|SCHED|LOAD|DIAGRAM|DEMAND)|LONGEST|LONGEST LENGTH|\bW\.?C\b/,
+    /(?:GAS|PIP(?:E|ING))[A-Z ]*(?:SIZ|RISER|ISO|SCHED|DIAGRAM|DEMAND)|LONGEST|\b402\.4|\d" ?W\.?C\b|\d"[^;]{0,20}(?:\bM?BTU|\bMBH|\bCFH)|(?:\bM?BTU|\bMBH|\bCFH)[^;]{0,20}\d"|\d" ?(?:GAS|L\.?P\b|CSST|BLACK)/,
   "FBC-FG-310-bonding": /CSST|BOND/,
   "FBC-FG-409.5-shutoff": /SHUT-? ?OFF|GAS (?:COCK|VALVE|STOP)|\bCOCK\b|\bVALVE/,
+  "FBC-A-206.6-elevator-rail":
+    /\b(?:CAR|SUPPORT|ELEV\w*|LIFT)\b[^;]{0,40}\bRAIL|\bRAILS?\b[^;]{0,40}\b(?:CAR|ELEV\w*)\b|\b399\.035/,
   "FBC-A-208.2.4-van": /\bVAN\b|VAN[- ]ACC/,
   "FBC-A-502.6-sign": /SIGN|FTP-?\d|\$ ?250/,
   "FBC-A-502-blue-outline": /BLUE|STRIP(?:E|ING)/,

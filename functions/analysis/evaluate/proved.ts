@@ -35,6 +35,16 @@ export function proofOf(outcome: Outcome, plan: PlanSet): Proof {
   return isTold ? "proved" : "not told";
 }
 
+/** The outcome, a pass at the first of its places that proves it where its own does not. */
+export function atItsProof(outcome: Outcome, plan: PlanSet): Outcome {
+  const { verdict } = outcome;
+  if (verdict.also.length === 0 || proofOf(outcome, plan) === "proved") return outcome;
+  const at = verdict.also.find((it) => proofOf({ ...outcome, at: it }, plan) === "proved");
+  if (!at) return outcome;
+  const data = "text" in verdict.data ? { ...verdict.data, text: at.sourceText } : verdict.data;
+  return { ...outcome, at, verdict: { ...verdict, data, also: [] } };
+}
+
 /** The text a place was read from; typed facts have none of their own. */
 function statementAt(at: Evidence, plan: PlanSet): Statement | undefined {
   const here = statementsByPlace(plan).get(placeKey(at)) ?? [];

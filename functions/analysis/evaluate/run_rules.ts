@@ -10,7 +10,7 @@ import type { Outcome } from "./outcome.ts";
 import { questionsOf, SpokenPlaces } from "./ask_frames.ts";
 import { measuredQuestionsOf } from "./ask_measured.ts";
 import { takenTwice } from "./figure_owner.ts";
-import { proofOf } from "./proved.ts";
+import { atItsProof, proofOf } from "./proved.ts";
 import { type OpenFact, openFacts } from "./open_facts.ts";
 import { judgeWatched } from "./under_doubt.ts";
 
@@ -50,8 +50,9 @@ export function runRules(
   run.outcomes.push(...asked.filter((it) => !isOldWork(it, plan)));
   const kept = measured.filter((it) => !isOldWork(it, plan));
   // A room that is measured is a large place: what else is said of it is no repeat.
-  const twice = takenTwice(run.outcomes);
-  const proofs = Map.groupBy(run.outcomes, (it) => twice.has(it) ? "not told" : proofOf(it, plan));
+  const outcomes = run.outcomes.map((it) => atItsProof(it, plan));
+  const twice = takenTwice(outcomes);
+  const proofs = Map.groupBy(outcomes, (it) => twice.has(it) ? "not told" : proofOf(it, plan));
   return {
     ...run,
     outcomes: [...withoutRepeats(proofs.get("proved") ?? []), ...kept],

@@ -99,9 +99,21 @@ Deno.test("terse callouts speak of what they show", () => {
     ["FBC-A-221-seating", "148 FIXED SEATS / 4 WC SP W/ COMP SEAT"],
     ["FBC-R-R319-address", 'ADDR NOS 4" HI'],
     ["FBC-R-R802-truss", "STICK FRAMED - NO TRUSSES"],
+    ["FBC-R-R807-attic", 'ATTIC HATCH 22" X 30"'],
+    ["FBC-A-206.6-elevator-rail", 'ELEV CAR RAIL ON REAR WALL, TOP 32" ABV CAR FLR.'],
+    ["FBC-M-301.15-wind", "COND. UNIT | 3 TON, 16 SEER2 | ANCHORED, 150 MPH CLIPS"],
+    ["FBC-FG-402-sizing", '1-1/2" 110 MBH TO WH-1'],
   ];
   for (const [requirement, text] of said) assert.match(text, evidenceOf(requirement)!, requirement);
-  assert.doesNotMatch("POOL DECK PAVERS", evidenceOf("NEC-680-pool")!);
+  const of: readonly [requirement: string, text: string][] = [
+    ["NEC-680-pool", "POOL DECK PAVERS"],
+    ["FBC-M-301.15-wind", "HURRICANE CLIPS AT EACH TRUSS"],
+    ["FBC-FG-402-sizing", "RANGE | 65 MBH | NATURAL GAS"],
+    ["FBC-A-206.6-elevator-rail", "STAIR RAIL AT ELEVATION 12"],
+  ];
+  for (const [requirement, text] of of) {
+    assert.doesNotMatch(text, evidenceOf(requirement)!, requirement);
+  }
 });
 
 Deno.test("a flight drawn with UP or DN at it is a stair, whatever it is called", () => {

@@ -83,6 +83,19 @@ Deno.test("runRules(): a title shows a drawing, and no thing", () => {
   assert.deepEqual(proofsOf("plumbing/riser-diagram", titled("SANITARY RISER"), office), [1, 0]);
 });
 
+Deno.test("runRules(): a pass stands at the first of its places that proves it", () => {
+  const notes = ["LEGEND: EXIT SIGN", "ILLUMINATED EXIT SIGNS AT ALL EXITS"].map((text, index) => {
+    const note = aNote(text);
+    return { ...note, box: { ...note.box, y: note.box.y + 5 * index } };
+  });
+  const { outcomes } = runRules(
+    rules.filter(({ id }) => id === "egress/exit-signs"),
+    aPlanSet({ notes }),
+    office,
+  );
+  assert.deepEqual(outcomes.map(({ at }) => at.sourceText), [notes[1].text]);
+});
+
 Deno.test("runRules(): a row is what its label, its heads or its title name", () => {
   const row = (...cells: string[]) => aPlanSet(aList("CODE SUMMARY", ["ITEM", "PROVIDED"], cells));
   const id = "fire/mezzanine-area";
