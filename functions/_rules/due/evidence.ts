@@ -161,7 +161,7 @@ export const EVIDENCE: Readonly<Record<string, RegExp>> = {
   "FBC-FG-310-bonding": /CSST|BOND/,
   "FBC-FG-409.5-shutoff": /SHUT-? ?OFF|GAS (?:COCK|VALVE|STOP)|\bCOCK\b|\bVALVE/,
   "FBC-A-206.6-elevator-rail":
-    /\b(?:CAR|SUPPORT|ELEV\w*|LIFT)\b[^;]{0,40}\bRAIL|\bRAILS?\b[^;]{0,40}\b(?:CAR|ELEV\w*)\b|\b399\.035/,
+    /\b(?:CAR|SUPPORT|ELEV(?:ATOR)?|LIFT)\b[^;]{0,40}\bRAIL|\bRAILS?\b[^;]{0,40}\b(?:CAR|ELEV(?:ATOR)?)\b|\b399\.035/,
   "FBC-A-208.2.4-van": /\bVAN\b|VAN[- ]ACC/,
   "FBC-A-502.6-sign": /SIGN|FTP-?\d|\$ ?250/,
   "FBC-A-502-blue-outline": /BLUE|STRIP(?:E|ING)/,
