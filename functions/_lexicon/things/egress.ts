@@ -891,6 +891,10 @@ export const egressThings: readonly Thing[] = [
     ],
     has: { height: [10, 96], width: [10, 72], length: [10, 96] },
   },
+  {
+    id: "roof access",
+    words: ["ROOF ACCESS", "ACCESS TO ROOF", "STAIR TO ROOF", "ROOF STAIR", "STAIR ACCESS TO ROOF"],
+  },
   { id: "roof hatch", words: ["ROOF HATCH", "ROOF SCUTTLE", "ROOF ACCESS HATCH"] },
   {
     id: "drop",

@@ -3,6 +3,20 @@ import type { Thing } from "../lexicon.ts";
 
 export const mechanicalParts: readonly Thing[] = [
   {
+    id: "equipment anchorage",
+    words: [
+      "EQUIPMENT ANCHORAGE",
+      "UNIT ANCHORAGE",
+      "ROOFTOP UNIT ANCHORAGE",
+      "CONDENSER ANCHORAGE",
+      "EQUIPMENT TIE DOWN",
+      "UNIT TIE DOWN",
+      "CURB ANCHORAGE",
+      "ANCHORAGE TO CURB",
+      "ANCHORAGE TO PAD",
+    ],
+  },
+  {
     id: "duct leakage",
     words: [
       "25 PA",

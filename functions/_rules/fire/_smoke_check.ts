@@ -1,6 +1,13 @@
 /** The common check of smoke alarms in dwellings, for houses and for units of larger buildings. */
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
-import { cantTell, fail, pass, type RuleContext, type Verdict } from "../define_rule.ts";
+import {
+  cantTell,
+  type Demand,
+  fail,
+  pass,
+  type RuleContext,
+  type Verdict,
+} from "../define_rule.ts";
 import { absenceOn, placeOf, sheetsOf } from "../measure.ts";
 import { sleepingRooms, smokeNotes } from "./_alarms.ts";
 
@@ -66,6 +73,12 @@ export function judgeSmoke(it: SmokeSubject, { building }: RuleContext): Verdict
       return cantTell("absent", data);
   }
 }
+
+/** Lists that answer room by room ask of rooms where people sleep. */
+export const SMOKE_DEMAND: Demand = {
+  thing: "smoke alarm",
+  where: /\bBED\s?R|\bB\.?R\.?\s?\d|\bSLEEP|\bGUEST|\bDWELLING|\bUNIT/i,
+};
 
 /** The words of both rules. */
 export const SMOKE_MESSAGES = {

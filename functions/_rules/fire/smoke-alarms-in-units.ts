@@ -5,7 +5,7 @@
  */
 import { hasOccupancy, isCommercial } from "../building_profile.ts";
 import { allOf, defineRule } from "../define_rule.ts";
-import { judgeSmoke, SMOKE_MESSAGES, smokeSubjects } from "./_smoke_check.ts";
+import { judgeSmoke, SMOKE_DEMAND, SMOKE_MESSAGES, smokeSubjects } from "./_smoke_check.ts";
 
 export default defineRule({
   id: "fire/smoke-alarms-in-units",
@@ -13,6 +13,7 @@ export default defineRule({
   title: "Smoke alarms in dwelling and sleeping units",
   when: (building) =>
     allOf(isCommercial(building), hasOccupancy(building, "R-1", "R-2", "R-3", "R-4", "I-1")),
+  demand: SMOKE_DEMAND,
   applies: smokeSubjects,
   check: judgeSmoke,
   messages: SMOKE_MESSAGES,

@@ -4,12 +4,13 @@
  * @source FBC-R 8th ed. (2023), R314.3
  */
 import { defineRule } from "../define_rule.ts";
-import { judgeSmoke, SMOKE_MESSAGES, smokeSubjects } from "./_smoke_check.ts";
+import { judgeSmoke, SMOKE_DEMAND, SMOKE_MESSAGES, smokeSubjects } from "./_smoke_check.ts";
 
 export default defineRule({
   id: "fire/smoke-alarms",
   requirementId: "FBC-R-R314-smoke",
   title: "Smoke alarms in dwellings",
+  demand: SMOKE_DEMAND,
   applies: smokeSubjects,
   check: judgeSmoke,
   messages: SMOKE_MESSAGES,

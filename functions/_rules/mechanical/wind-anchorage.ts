@@ -75,6 +75,7 @@ export default defineRule({
   id: "mechanical/wind-anchorage",
   requirementId: "FBC-M-301.15-wind",
   title: "Wind anchorage of equipment",
+  demand: { thing: "equipment anchorage", unless: INDOORS },
   applies: (plan, context) =>
     presence.applies(plan, context).filter((it) => it.state !== "denied" || !isIndoors(it))
       .map((it) => withUnits(it, plan)),

@@ -42,6 +42,7 @@ const STEEP = /\bROOF\b[^.;]{0,40}\b(?:[5-9]|1[0-8])\s*(?::|\/|IN|ON|-)\s*12\b/;
 export default defineRule({
   id: "egress/roof-stair",
   requirementId: "FBC-B-1011.12-roof-stair",
+  demand: { thing: "roof access" },
   when: (building) => allOf(isCommercial(building), isTall(building)),
   applies: (plan) => {
     const [listed] = noneToRoof(plan);

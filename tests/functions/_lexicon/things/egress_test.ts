@@ -2,6 +2,7 @@ import { egressThings } from "../../../../functions/_lexicon/things/egress.ts";
 import { testThings } from "./_things.ts";
 
 testThings("egress", egressThings, [
+  ["STAIR TO ROOF", "roof access"],
   ["NEW STAIRWAY", "stair"],
   ["SPIRAL STAIR", "spiral stair"],
   ["RISERS", "riser"],

@@ -1,3 +1,4 @@
+import { testLinks } from "../../../fakes/link_table.ts";
 import rule from "../../../../functions/_rules/fire/smoke-alarms-in-units.ts";
 import { aHouse, aNote, aProject, aRoom } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
@@ -18,3 +19,5 @@ testStatements(rule, [
   { name: "a house", plan, project: aHouse(), kinds: [] },
   { name: "an office", says: "SMOKE DETECTORS NOT REQUIRED", project: aProject(), kinds: [] },
 ], aProject({ occupancyClassification: ["R-2"] }));
+
+testLinks(rule, [{ name: "SMOKE ALARM, BEDROOM 2", kinds: ["fail"] }]);

@@ -1,3 +1,4 @@
+import { testLinks } from "../../../fakes/link_table.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
 import rule from "../../../../functions/_rules/fire/smoke-alarms.ts";
 import { aHouse, aNote, aRoom, aSchedule, aSheet } from "../../../fakes/plan_set.ts";
@@ -117,3 +118,5 @@ testRule(rule, [
     "pass",
   ],
 ], aHouse());
+
+testLinks(rule, [{ name: "SMOKE ALARM, BEDROOM 2", kinds: ["fail"] }], aHouse());

@@ -1,3 +1,4 @@
+import { testLinks } from "../../../fakes/link_table.ts";
 import assert from "node:assert/strict";
 import { profileBuilding } from "../../../../functions/_rules/building_profile.ts";
 import { limits2023 } from "../../../../functions/_rules/limits/mod.ts";
@@ -73,3 +74,5 @@ testStatements(rule, [
     "RTU-1 TIE-DOWNS BY OTHERS, TO BE APPROVED",
   ].map((says) => ({ says, kinds: ["cantTell" as const] })),
 ]);
+
+testLinks(rule, [{ name: "RTU-1 ANCHORAGE TO CURB", kinds: ["fail"] }]);

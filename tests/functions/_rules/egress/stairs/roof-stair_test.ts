@@ -1,3 +1,4 @@
+import { testLinks } from "../../../../fakes/link_table.ts";
 import rule from "../../../../../functions/_rules/egress/stairs/roof-stair.ts";
 import { aFact, aHouse, aNote, aPlanSet, aSheet } from "../../../../fakes/plan_set.ts";
 import { testRule } from "../../../../fakes/rule_table.ts";
@@ -59,3 +60,5 @@ testRule(rule, [
     "",
   ],
 ]);
+
+testLinks(rule, [{ name: "ACCESS TO ROOF", kinds: ["fail"] }]);
