@@ -6,6 +6,7 @@ import type { Door, Evidence, PlanSet, Window } from "../../_shared/domain/plan_
 import { findOpeningSize, type OpeningSize } from "../../_shared/opening_words.ts";
 import { formatLength } from "../../_shared/units.ts";
 import { placeOf } from "../reading/places.ts";
+import { perPlan } from "../reading/per_plan.ts";
 import { contextOf } from "../reading/scope.ts";
 import type { Statement } from "../reading/statements.ts";
 import { newTexts } from "./said.ts";
@@ -109,6 +110,8 @@ function windows(plan: PlanSet): Told[] {
   return [...listed, ...called];
 }
 
-/** Callouts with a figure. */
-const newNotes = (plan: PlanSet): Statement[] =>
-  newTexts(plan, /\d/).filter(({ from, text }) => from === "note" && text.length <= LONGEST);
+/** Callouts with a size: two lengths, or four digits. */
+const newNotes = perPlan((plan): Statement[] =>
+  newTexts(plan, /\d['"]?\s*(?:[x×]|BY\b)|\b\d{4}\b/i)
+    .filter(({ from, text }) => from === "note" && text.length <= LONGEST)
+);
