@@ -6,6 +6,7 @@
 import { getProperty, isKindOf, marksIn } from "../../_lexicon/mod.ts";
 import type { Frame } from "../../_shared/domain/frame.ts";
 import type { PlanSet, ScheduleKind } from "../../_shared/domain/plan_set.ts";
+import { isObjectAt } from "../../_rules/frames/own.ts";
 import {
   clausesOf,
   forReading,
@@ -14,8 +15,6 @@ import {
   perPlan,
   type Statement,
 } from "../../_rules/measure.ts";
-import { findLengths } from "../../_shared/units.ts";
-import { isObjectAt } from "../../_rules/frames/own.ts";
 import type { Outcome } from "./outcome.ts";
 import { placeKey } from "./place_key.ts";
 
@@ -45,50 +44,32 @@ const FAR = 2;
 const ROUNDING = 0.006;
 
 /** Is the figure of a pass that of the required thing, where the pass stands? */
-export function isOwnFigure({ rule, verdict }: Outcome, at: Statement, plan: PlanSet): boolean {
-  const { demand, title } = rule;
-  const isListed = at.schedule && at.row && LISTS.includes(at.schedule.kind);
+export function isOwnFigure(outcome: Outcome, at: Statement, plan: PlanSet): boolean {
+  const { rule: { demand, title }, verdict: { data } } = outcome;
+  const isListed = at.row !== null && LISTS.includes(at.schedule?.kind ?? "other");
   if (!demand || isListed || !HAS_WORD.test(at.text)) return true;
   const asked = [demand.thing].flat();
-  const actual = Number(verdict.data.actual);
-  const isActual = (value: number) =>
-    [1, demand.scale ?? 1, 1 / 12].some((scale) =>
-      Math.abs(value * scale - actual) <= Math.abs(actual) * ROUNDING
-    );
-  const frames = (framesByPlace(plan).get(placeKey(at)) ?? []).filter(({ value }) =>
-    value !== null && isActual(value)
-  );
   const measured = [demand.property ?? []].flat();
+  const frames = framesWith(outcome, at, plan);
   const own = frames.filter(({ thing, property }) =>
     asked.some((it) => isKindOf(thing, it) || isKindOf(it, thing)) &&
     (measured.length === 0 || measured.includes(property!))
   );
-  const isFar = Number(verdict.data.required) * FAR < actual;
+  const isFar = Number(data.required) * FAR < Number(data.actual);
   if (own.length > 0) return own.some((it) => isTold(it, isFar));
   if (at.row) return names(labelOf(at), asked) || sharesWord(labelOf(at), title);
-  return frames.length === 0 && names(clauseWith(at.text, verdict.data.raw), asked);
+  return frames.length === 0 && names(clauseWith(at.text, data.raw), asked);
 }
 
-/**
- * Passes that take one bare figure for two measures, the 36" of `PANEL A, 36" CLEAR` for its depth and its width: at
- * most one is right.
- */
-export function takenTwice(passes: readonly Outcome[]): ReadonlySet<Outcome> {
-  const lengths = passes.filter(({ verdict: { kind, data }, rule: { demand } }) =>
-    kind === "pass" && data.unit === "in" && typeof data.actual === "number" && demand?.property
-  );
-  const byFigure = Map.groupBy(lengths, (it) => `${placeKey(it.at)} ${it.verdict.data.actual}`);
-  const sides = ({ rule }: Outcome) => [rule.demand!.property!].flat().filter(isSide);
-  return new Set([...byFigure.values()].flatMap((same) => {
-    const [first, ...others] = same.filter((it) => sides(it).length > 0);
-    const isTwo = others.some((it) => !sides(it).some((side) => sides(first).includes(side)));
-    return isTwo && findLengths(first.at.sourceText).length === 1
-      ? same.filter((it) => sides(it).length > 0)
-      : [];
-  }));
+/** Frames of a place with the figure of a pass, in the unit of the rule or of the frame. */
+function framesWith({ rule, verdict }: Outcome, at: Statement, plan: PlanSet): readonly Frame[] {
+  const actual = Number(verdict.data.actual);
+  const scales = [1, rule.demand?.scale ?? 1, 1 / 12];
+  const isActual = (value: number) =>
+    scales.some((scale) => Math.abs(value * scale - actual) <= Math.abs(actual) * ROUNDING);
+  return (framesByPlace(plan).get(placeKey(at)) ?? [])
+    .filter(({ value }) => value !== null && isActual(value));
 }
-
-const isSide = (property: string): boolean => ["width", "depth", "length"].includes(property);
 
 const framesByPlace = perPlan((plan) => Map.groupBy(frameStore(plan).all, placeKey));
 

@@ -9,8 +9,8 @@ import { limits2023 } from "../../_rules/limits/mod.ts";
 import type { Outcome } from "./outcome.ts";
 import { questionsOf, SpokenPlaces } from "./ask_frames.ts";
 import { measuredQuestionsOf } from "./ask_measured.ts";
-import { takenTwice } from "./figure_owner.ts";
 import { atItsProof, proofOf } from "./proved.ts";
+import { takenTwice } from "./taken_twice.ts";
 import { type OpenFact, openFacts } from "./open_facts.ts";
 import { judgeWatched } from "./under_doubt.ts";
 

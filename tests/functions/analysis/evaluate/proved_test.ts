@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { rules } from "../../../../functions/_rules/mod.ts";
 import { pass } from "../../../../functions/_rules/define_rule.ts";
-import { takenTwice } from "../../../../functions/analysis/evaluate/figure_owner.ts";
+import { takenTwice } from "../../../../functions/analysis/evaluate/taken_twice.ts";
 import type { Outcome } from "../../../../functions/analysis/evaluate/outcome.ts";
 import { runRules } from "../../../../functions/analysis/evaluate/run_rules.ts";
 import type { PlanSet } from "../../../../functions/_shared/domain/plan_set.ts";
@@ -63,7 +63,7 @@ Deno.test("takenTwice(): one bare figure is not two measures", () => {
   const at = anEvidence('PANEL A, 36" CLEAR');
   const passBy = (property: string, sourceText = at.sourceText) => ({
     rule: { demand: { thing: "working space", property } },
-    verdict: pass({ actual: 36, unit: "in" }),
+    verdict: pass(property === "depth" ? { actual: 3, unit: "ft" } : { actual: 36, unit: "in" }),
     at: { ...at, sourceText },
   } as unknown as Outcome);
   const [depth, width, height] = ["depth", "width", "height"].map((it) => passBy(it));
