@@ -4,8 +4,11 @@ import type { Help } from "./jobs.ts";
 import type { Handlers } from "./peer.ts";
 import type { Running, Slot } from "./slot.ts";
 
-/** A worker asks for more only when it wants to hold up its own clock. */
-const MAX_HELP = 500;
+/**
+ * A worker asks for more only when it wants to hold up its own clock: the largest file has 500 pages with a picture each,
+ * and comes in 32 pieces.
+ */
+const MAX_HELP = 600;
 
 /**
  * Answers a worker with what whoever gave it its job has for it.
