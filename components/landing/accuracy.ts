@@ -12,7 +12,7 @@ export interface BlindRow {
   nearMisses: readonly [number, number];
 }
 
-/** @source docs/accuracy.md, "Sets at first sight"; 21 to 26 November 2026 */
+/** @source docs/accuracy.md, "Sets at first sight"; 21 to 27 November 2026 */
 export const BLIND_ROWS: readonly BlindRow[] = [
   { sets: "Three sets, first author", reported: [24, 51], nearMisses: [2, 48] },
   { sets: "Two sets, second author", reported: [32, 48], nearMisses: [1, 47] },
@@ -35,6 +35,7 @@ export const BLIND_ROWS: readonly BlindRow[] = [
     nearMisses: [9, 104],
   },
   { sets: "Two sets, twenty-third author", reported: [37, 52], nearMisses: [3, 50] },
+  { sets: "Two sets, twenty-fourth author", reported: [41, 52], nearMisses: [2, 53] },
 ];
 
 const sum = (pick: (row: BlindRow) => readonly [number, number]): [number, number] =>
