@@ -20,7 +20,8 @@ import {
   WOMEN_TO_MEN,
 } from "../limits/fbc_2023/tables/plumbing_fixtures.ts";
 import { allStatements } from "../measure.ts";
-import { providedOf, readFixtures, type Sex } from "../plumbing/_fixtures.ts";
+import type { Sex } from "../plumbing/_fixture_words.ts";
+import { providedOf, readFixtures } from "../plumbing/_fixtures.ts";
 import { drawnFixtures } from "../drawn/counted.ts";
 import { compare, state } from "./compare.ts";
 import { groupsIn } from "./exits.ts";

@@ -14,9 +14,15 @@ import {
   type Statement,
 } from "../measure.ts";
 import { headedCells } from "../structural/_cells.ts";
-
-export type Sex = "men" | "women";
-export type Fixture = "closet" | "urinal" | "lavatory" | "fountain";
+import {
+  type Fixture,
+  fixtureIn,
+  roleIn,
+  type Sex,
+  sexIn,
+  sexLettered,
+  sexOfHead,
+} from "./_fixture_words.ts";
 
 /** A number of fixtures with the row or note that states it. */
 export interface FixtureCount {
@@ -32,46 +38,6 @@ export interface FixtureFacts {
   counts: FixtureCount[];
   occupants: { sex: Sex; value: number; at: Statement }[];
 }
-
-const FIXTURES: readonly [RegExp, Fixture][] = [
-  [/\bURINALS?\b|\bUR\b/i, "urinal"],
-  [
-    /\bLAV(ATOR(Y|IES))?S?\b|(?<!\b(?:SERVICE|MOP|JANITOR\S*|UTILITY|KITCHEN|BAR|PREP|COMP\w*)\s)\bSINKS?\b/i,
-    "lavatory",
-  ],
-  [
-    /\b(?:DRINK(?:ING|\.)?|WATER)\s?F(?:OU)?NT(?:AI)?N?S?\b|\bDRINK(?:ING|\.)?\s?FTN|\bE\.?W\.?C\b|\bD\.?F\b|WATER\s?COOLER|BOTTLE\s?FILL/i,
-    "fountain",
-  ],
-  [/\bW\.?\s?C\.?S?(?=\W|$)|WATER\s?CLOSETS?|\bTOILETS?\b/i, "closet"],
-];
-const fixtureIn = (text: string): Fixture | null =>
-  FIXTURES.find(([words]) => words.test(text))?.[1] ?? null;
-const WOMEN = /\b(WOMEN|WOMAN|FEMALES?|LADIES|GIRLS?)/i;
-const MEN = /\b(MEN|MAN|MALES?|GENTS?|BOYS?)(?=\W|S\b|$)/i;
-/** A cell under `SEX`: `M`, `W`. */
-const SEX_CELL = /^\W*(?:(M)|[FW])\W*$/i;
-const sexLettered = (cell: string, head: string): Sex | null => {
-  const letter = /^\W*(?:SEX|GENDER)\W*$/i.test(head) ? SEX_CELL.exec(cell) : null;
-  return letter && (letter[1] ? "men" : "women");
-};
-const sexIn = (text: string): Sex | null => {
-  const [women, men] = [WOMEN.test(text), MEN.test(text)];
-  if (women === men) return null;
-  return women ? "women" : "men";
-};
-/** Columns such as `WC M`, `LAV (F)`. */
-const SEX_OF_HEAD = /\b(?:W\.?\s?C|LAV|U\.?R|URINAL)\w*\.?\s*[-(\s]\s*(?:(M)|(F|W))\)?\s*$/i;
-const sexOfHead = (head: string): Sex | null => {
-  const [, man, woman] = SEX_OF_HEAD.exec(head) ?? [];
-  return man ? "men" : woman ? "women" : sexIn(head);
-};
-const roleIn = (text: string): "required" | "provided" | null =>
-  /\bREQ|\bMIN|\bCALC/i.test(text)
-    ? "required"
-    : /\bPROV|ACTUAL|SHOWN/i.test(text)
-    ? "provided"
-    : null;
 
 /** Columns of a fixture list that hold no fixtures. */
 const NO_COUNT_HEAD =

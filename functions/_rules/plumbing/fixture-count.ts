@@ -9,13 +9,13 @@ import { type BuildingProfile } from "../building_profile.ts";
 import { creditOf, fixtureDemands } from "../calculators/plumbing_fixtures.ts";
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
 import { cellHeaded, newWork, type Statement, statements } from "../measure.ts";
+import type { Sex } from "./_fixture_words.ts";
 import {
   type FixtureCount,
   type FixtureFacts,
   providedOf,
   readFixtures,
   requiredOf,
-  type Sex,
 } from "./_fixtures.ts";
 
 /** Fixtures of one kind for one sex: counted, required by table or set, and the persons they serve. */
