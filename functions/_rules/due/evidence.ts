@@ -140,7 +140,8 @@ export const EVIDENCE: Readonly<Record<string, RegExp>> = {
     /BOND(?:ING|ED)|SOLID CU|PERIMETER|EQUI-?POTENTIAL|\b680\.26|POOL.{0,60}(?:GFC?I|REC(?:EPT|P)?\b)|(?:GFC?I|RECEPT).{0,60}POOL/,
   "FBC-P-608-backflow":
     /BACK-? ?FLOW|\bR\.?P\.?Z|\bR\.?P\.?P?\.?A?\b(?=.{0,12}(?:ASS|BACK|DEV))|\bD\.?C\.?[VD]\.?A|\bB\.?F\.?P\b|DOUBLE CHECK|REDUCED PRESS|VACUUM BREAK/,
-  "FBC-P-608-hose-bibb": /VACUUM|\bH?\.?V\.?B\b|BACK-?FLOW|ASSE ?10\d\d|FROST|NON-?FREEZE/,
+  "FBC-P-608-hose-bibb":
+    /(?:HOSE|H\.?B\b|BIBB|HYDRANT|SILL ?COCK|FAUCET)[^;]{0,80}(?:\bVAC|\bV\.?B\b|BACK-?FLOW|ASSE ?10\d\d|FROST|NON-?FREEZE)|(?:\bVAC|BACK-?FLOW|ASSE ?10\d\d|FROST|NON-?FREEZE)[^;]{0,80}(?:HOSE|H\.?B\b|BIBB|HYDRANT|SILL ?COCK)|\bH\.?V\.?B\b/,
   "FBC-P-1003-grease":
     /GREASE (?:TRAP|INTER|RECOV|SEP)|\bG\.?I\b|\bG\.?T\b|\bG\.?R\.?D\b|INTERCEPTOR/,
   "FBC-P-504-water-heater":

@@ -103,11 +103,13 @@ Deno.test("terse callouts speak of what they show", () => {
     ["FBC-A-206.6-elevator-rail", 'ELEV CAR RAIL ON REAR WALL, TOP 32" ABV CAR FLR.'],
     ["FBC-M-301.15-wind", "COND. UNIT | 3 TON, 16 SEER2 | ANCHORED, 150 MPH CLIPS"],
     ["FBC-FG-402-sizing", '1-1/2" 110 MBH TO WH-1'],
+    ["FBC-P-608-hose-bibb", 'HB | HOSE BIBB | 3/4" | - | VAC BRKR'],
   ];
   for (const [requirement, text] of said) assert.match(text, evidenceOf(requirement)!, requirement);
   const of: readonly [requirement: string, text: string][] = [
     ["NEC-680-pool", "POOL DECK PAVERS"],
     ["FBC-M-301.15-wind", "HURRICANE CLIPS AT EACH TRUSS"],
+    ["FBC-P-608-hose-bibb", "MOP SINK WITH VACUUM BREAKER"],
     ["FBC-FG-402-sizing", "RANGE | 65 MBH | NATURAL GAS"],
     ["FBC-A-206.6-elevator-rail", "STAIR RAIL AT ELEVATION 12"],
   ];
