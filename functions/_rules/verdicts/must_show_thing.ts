@@ -13,6 +13,8 @@ export interface MustShowThing
   at?: string | readonly string[];
   /** Things that stand where the one asked for should: annealed glass for safety glazing. */
   instead?: string | readonly string[];
+  /** Things that make the one asked for wrong though it is shown: one switch for the light of a stair. */
+  wrongWith?: string | readonly string[];
 }
 
 /**
@@ -20,7 +22,7 @@ export interface MustShowThing
  * matrix does. Message keys: `ok`, `denied`, `deferred`; data: text.
  */
 export function mustShowThing(
-  { thing, at, instead, ...query }: MustShowThing,
+  { thing, at, instead, wrongWith, ...query }: MustShowThing,
 ): Pick<Rule<Presence>, "applies" | "check" | "demand"> {
   const words = patternOfThings(thing).source;
   const demand = { thing, ...(at && { within: at }) };
@@ -37,6 +39,7 @@ export function mustShowThing(
           "i",
         ),
         ...(instead ? [insteadOf(words, patternOfThings(instead).source)] : []),
+        ...(wrongWith ? [patternOfThings(wrongWith)] : []),
       ],
       ...(at && { amid: patternOfThings(at) }),
     }),

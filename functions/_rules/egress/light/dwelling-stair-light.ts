@@ -13,7 +13,7 @@ export default defineRule({
   ...mustShowThing({
     thing: "stair light",
     at: "stair",
-    instead: "one stair switch",
+    wrongWith: "one stair switch",
     not: /AUTOMATIC|SENSOR|MOTION|REMOTE|\b[1-5] ?R(?:ISERS?)?\b/i,
   }),
   messages: {
