@@ -50,6 +50,7 @@ import type { AppEnv } from "./functions/_services/mod.ts";
 import { createSecretBox } from "./functions/_shared/secret_box.ts";
 import { findSection, searchSections } from "./functions/_rules/limits/fbc_2023/catalogue.ts";
 import { FBC_2023 } from "./functions/_rules/limits/mod.ts";
+import { titleOfRule } from "./functions/_rules/mod.ts";
 import { ANALYSIS_VERSION } from "./functions/analysis/analysis_version.ts";
 
 const VERSION = "1.0.0";
@@ -115,7 +116,7 @@ export async function openProduct(env: Environment, log: Log = logLine): Promise
     isLeakedPassword,
     unsubscribeTokens: await loadUnsubscribeTokens(keys),
     sealKeys: await loadSealKeys(keys, now),
-    catalogue: { edition: FBC_2023.name, search: searchSections, find: findSection },
+    catalogue: { edition: FBC_2023.name, search: searchSections, find: findSection, titleOfRule },
     painter: {
       drawPage: (name, bytes, pageInFile, widthPx) =>
         drawPage(name, bytes, pageInFile, { widthPx }),

@@ -21,7 +21,9 @@ type AdminServices = Pick<
 >;
 
 /** Binds the use cases of admins. */
-export function createAdminServices({ owner, payments, sessions, log }: Context): AdminServices {
+export function createAdminServices(
+  { owner, payments, sessions, catalogue, log }: Context,
+): AdminServices {
   const admin = async (session: Session) => (await owner(session)).admin;
   const explained = async (work: Promise<void>, message: string) => {
     try {
@@ -63,9 +65,11 @@ export function createAdminServices({ owner, payments, sessions, log }: Context)
     readFeedback: async (session, query) =>
       await (await admin(session)).readFeedback(query.search, fullPartOf(query)),
     async readRuleAccuracy(session, { search, page, limit = LINES_PER_PAGE }) {
-      const found = (await (await admin(session)).readAccuracy()).filter(({ ruleId, reasons }) =>
-        holdsWords([ruleId, ...reasons].join(" "), search)
-      );
+      const found = (await (await admin(session)).readAccuracy())
+        .map((it) => ({ ...it, title: catalogue.titleOfRule(it.ruleId) }))
+        .filter(({ ruleId, title, reasons }) =>
+          holdsWords([ruleId, title, ...reasons].join(" "), search)
+        );
       return { total: found.length, rules: pageOf(found, { page, limit }) };
     },
     listAccessRequests: async (session, query) =>

@@ -75,8 +75,13 @@ export function createKeptWordsServices({ owner, catalogue }: Context): KeptWord
       await (await owner(session)).deleteStandardComment(id);
     },
 
-    listRuleDecisions: async (session, query) =>
-      await (await owner(session)).listRuleDecisions(partOf(query)),
+    async listRuleDecisions(session, query) {
+      const { rules, ...found } = await (await owner(session)).listRuleDecisions(partOf(query));
+      return {
+        ...found,
+        rules: rules.map((it) => ({ ...it, title: catalogue.titleOfRule(it.ruleId) })),
+      };
+    },
 
     async shareDecisions(session, { isShared }) {
       await (await owner(session)).shareDecisions(isShared);

@@ -40,6 +40,8 @@ export interface CodeCatalogue {
   search(words: string): CodeSection[];
   /** Null where no such entry is loaded. */
   find(requirementId: string): (CodeSection & { citation: Citation | null }) | null;
+  /** Title of the rule that checks it; null where no such rule is loaded. */
+  titleOfRule(ruleId: string): string | null;
 }
 
 /** Writes findings onto copies of originals. */

@@ -30,8 +30,13 @@ export default function AccuracyTable() {
         columns={[
           {
             name: "Rule",
-            cell: (it) => <span className="font-mono">{it.ruleId}</span>,
-            sortBy: (it) => it.ruleId,
+            cell: (it) => (
+              <>
+                {it.title && <span className="block">{it.title}</span>}
+                <span className="font-mono text-xs text-muted">{it.ruleId}</span>
+              </>
+            ),
+            sortBy: (it) => it.title ?? it.ruleId,
           },
           {
             name: "Judged findings",

@@ -73,14 +73,14 @@ const COLUMNS: readonly Column<RuleDecisions>[] = [
     isProse: true,
     cell: (it) => (
       <>
-        <span className="font-mono text-xs wrap-anywhere">{it.ruleId}</span>
+        {it.title ?? <span className="font-mono text-xs wrap-anywhere">{it.ruleId}</span>}
         <span className="block text-sm text-muted sm:hidden">{countsOf(it)}</span>
         {it.dismissed > 0 && (
           <span className="block text-sm text-muted">Dismissed: {reasonsOf(it)}</span>
         )}
       </>
     ),
-    sortBy: (it) => it.ruleId,
+    sortBy: (it) => it.title ?? it.ruleId,
   },
   count("Raised", "raised"),
   count("Accepted", "accepted"),

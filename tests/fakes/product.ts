@@ -9,6 +9,7 @@ import { createWellKnown } from "../../functions/api/well_known.ts";
 import { findSection, searchSections } from "../../functions/_rules/limits/fbc_2023/catalogue.ts";
 import { readReview } from "../../functions/_report/review_marks.ts";
 import { FBC_2023 } from "../../functions/_rules/limits/mod.ts";
+import { titleOfRule } from "../../functions/_rules/mod.ts";
 import type { analyseApart } from "../../functions/analysis/apart/mod.ts";
 import { ANALYSIS_VERSION } from "../../functions/analysis/analysis_version.ts";
 import { keepAtHand } from "../../functions/_providers/kv/at_hand.ts";
@@ -129,7 +130,7 @@ export async function openTestProduct(
     isLeakedPassword,
     unsubscribeTokens,
     sealKeys: [sealKey],
-    catalogue: { edition: FBC_2023.name, search: searchSections, find: findSection },
+    catalogue: { edition: FBC_2023.name, search: searchSections, find: findSection, titleOfRule },
     painter: {
       drawPage: () => Promise.resolve(new Uint8Array(GREY_PIXEL)),
       drawEvidence: ({ findings }) =>

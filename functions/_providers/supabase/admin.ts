@@ -61,7 +61,7 @@ export function createAdminStore({ db }: BackendClient): AdminStore {
         entries: entries.map((it) => fromRow<AdminFeedback["entries"][number]>(it)),
       };
     },
-    readAccuracy: async () => await call("admin_rule_accuracy") as RuleAccuracy[],
+    readAccuracy: async () => await call("admin_rule_accuracy") as Omit<RuleAccuracy, "title">[],
     async listAccessRequests(search, part) {
       const { total, requests } = await listed("admin_access_requests", search, part);
       return { total, requests: requests.map((it) => fromRow<AdminAccessRequest>(it)) };

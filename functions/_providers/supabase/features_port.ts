@@ -64,7 +64,7 @@ export interface AdminStore {
   /** @throws {AppError} `not_found`, `conflict` when the run ended without the job */
   redriveJob(id: string): Promise<void>;
   readFeedback(search: string, part: FullPart): Promise<AdminFeedback>;
-  readAccuracy(): Promise<RuleAccuracy[]>;
+  readAccuracy(): Promise<Omit<RuleAccuracy, "title">[]>;
   listAccessRequests(search: string, part: FullPart): Promise<AdminAccessRequestList>;
   /** @throws {AppError} `not_found` */
   handleAccessRequest(id: string): Promise<void>;

@@ -1,5 +1,6 @@
 /** Standard comments and saved views, as their owner's face of the database has them. */
 import type {
+  RuleDecisions,
   RuleDecisionsResponse,
   SavedView,
   SaveViewRequest,
@@ -14,6 +15,10 @@ import { fromRow, type Row, toRow } from "./rows.ts";
 
 /** A comment without what the loaded code says of its section. */
 export type StoredComment = Omit<StandardComment, "codeReference">;
+/** Decisions by rule without what the loaded rules are called. */
+type StoredDecisions = Omit<RuleDecisionsResponse, "rules"> & {
+  rules: Omit<RuleDecisions, "title">[];
+};
 type CommentValues = Omit<StoredComment, "id" | "createdAt" | "updatedAt">;
 
 export interface KeptWordsStore {
@@ -26,7 +31,7 @@ export interface KeptWordsStore {
   /** @throws {AppError} `not_found` */
   deleteStandardComment(id: string): Promise<void>;
   /** By how often they were dismissed. */
-  listRuleDecisions(part: ListPart): Promise<RuleDecisionsResponse>;
+  listRuleDecisions(part: ListPart): Promise<StoredDecisions>;
   shareDecisions(isShared: boolean): Promise<void>;
   /** By name. */
   listSavedViews(): Promise<SavedView[]>;
@@ -69,7 +74,7 @@ export function createKeptWordsStore({ db }: BackendClient): KeptWordsStore {
     async listRuleDecisions({ limit, offset = 0 }) {
       const found = unwrap(
         await db.rpc("list_rule_decisions", { p_limit: limit ?? null, p_offset: offset }),
-      ) as RuleDecisionsResponse;
+      ) as StoredDecisions;
       return { ...found, total: Number(found.total) };
     },
     async shareDecisions(isShared) {

@@ -5,6 +5,7 @@ import { DISMISS_REASONS } from "../domain/disposition.ts";
 /** What was decided about the findings of one rule. */
 export const RuleDecisions = z.object({
   ruleId: z.string(),
+  title: z.string().nullable().describe("Of the rule; null where the catalog no longer has it"),
   raised: z.number().int().describe("Issues and questions in the newest report of each project"),
   accepted: z.number().int(),
   resolved: z.number().int(),

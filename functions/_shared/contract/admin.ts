@@ -136,6 +136,7 @@ export type AdminFeedback = z.infer<typeof AdminFeedback>;
 /** How people judged a rule's findings, and beside it the reports it reported something in. */
 export const RuleAccuracy = z.object({
   ruleId: z.string(),
+  title: z.string().nullable().describe("Of the rule; null where the catalog no longer has it"),
   /** Findings called right and called wrong; both together are the sample. */
   right: z.number().int(),
   wrong: z.number().int(),

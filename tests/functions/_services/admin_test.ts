@@ -276,12 +276,15 @@ Deno.test("feedback is averaged, and each rule shares the rating of the reports 
     {
       rating: 5,
       helpful: true,
-      findings: [finding("egress/door", "issue"), finding("egress/door", "warning")],
+      findings: [
+        finding("egress/egress-door-locks", "issue"),
+        finding("egress/egress-door-locks", "warning"),
+      ],
     },
     {
       rating: 2,
       helpful: false,
-      findings: [finding("egress/door", "issue"), finding("fire/alarm", "warning")],
+      findings: [finding("egress/egress-door-locks", "issue"), finding("fire/alarm", "warning")],
     },
     { rating: 4, helpful: true, findings: [finding("fire/alarm", "compliant")] },
   ];
@@ -314,11 +317,12 @@ Deno.test("feedback is averaged, and each rule shares the rating of the reports 
   });
   const unjudged = { right: 0, wrong: 0, rightShare: null, reasons: [] };
   const byRule = await call<RuleAccuracyList>("GET", "accuracy");
-  assert.equal((await call<RuleAccuracyList>("GET", "accuracy?search=DOOR")).total, 1);
+  assert.equal((await call<RuleAccuracyList>("GET", "accuracy?search=LOCKING%20of")).total, 1);
   assert.deepEqual(byRule.rules, [
     {
       ...unjudged,
       ruleId: "fire/alarm",
+      title: null,
       reports: 1,
       issues: 0,
       warnings: 1,
@@ -327,7 +331,8 @@ Deno.test("feedback is averaged, and each rule shares the rating of the reports 
     },
     {
       ...unjudged,
-      ruleId: "egress/door",
+      ruleId: "egress/egress-door-locks",
+      title: "Locking of egress doors",
       reports: 2,
       issues: 2,
       warnings: 1,

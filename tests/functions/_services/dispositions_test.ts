@@ -100,7 +100,7 @@ Deno.test("the card counts one's own decisions by rule; without consent the serv
   const one = await reviewed(await registerPerson(product), [
     "test/card",
     "test/card",
-    "test/other",
+    "egress/egress-door-locks",
   ]);
   const card = async () =>
     RuleDecisionsResponse.parse(
@@ -117,8 +117,10 @@ Deno.test("the card counts one's own decisions by rule; without consent the serv
   await save(one, [["F001", ACCEPT], ["F002", misread()]]);
   const { isShared, total, rules } = await card();
   assert.deepEqual([isShared, total], [false, 2]);
+  assert.equal(rules[1].title, "Locking of egress doors");
   assert.deepEqual(rules[0], {
     ruleId: "test/card",
+    title: null,
     raised: 2,
     accepted: 1,
     resolved: 0,
@@ -350,6 +352,7 @@ Deno.test("accuracy by rule counts decided findings, those wrong most often firs
   await save(third, [["F001", { state: "dismissed", reasonCode: "shown_elsewhere" }]]);
   assert.deepEqual(await accuracyOf("test/ramp"), {
     ruleId: "test/ramp",
+    title: null,
     right: 2,
     wrong: 2,
     rightShare: 0.5,
