@@ -98,7 +98,7 @@ export default defineRule({
     if (missing.length === 0 && first) return [{ ...first, verdict: pass() }, ...disputed];
     const place = absenceOn(
       sheetsOf(plan, { kinds: ["code summary", "cover", "life safety", "notes"] }),
-      "a code summary",
+      missing.join(", ") || "a code summary",
     );
     const hasPlans = plan.sheets.some(({ kind }) =>
       kind === "floor plan" || kind === "life safety" || kind === "code summary"

@@ -39,8 +39,6 @@ export default defineRule({
     const plans = sheetsOf(plan, { kinds: ["floor plan"] }).filter(({ discipline }) =>
       discipline === "architectural"
     );
-    const place = absenceOn(plans, "the sheets a permit set needs");
-    if (!place) return [];
     const titles = titlesOf(plan);
     const missing = NEEDED.filter(([, title]) => !titles.some((text) => title.test(text))).map((
       [name],
@@ -48,14 +46,14 @@ export default defineRule({
     const listed = plan.drawingIndex.filter(({ isPresent }) => !isPresent).map(({ number }) =>
       number
     );
-    if (missing.length === 0 && listed.length === 0) {
-      return [{ ...plans[0].titleBlock ?? place, verdict: pass() }];
-    }
     const all = [
       ...missing,
       ...(listed.length > 0 ? [`sheets of its own index (${listed.slice(0, 6).join(", ")})`] : []),
-    ];
-    return [{ ...place, verdict: cantTell("missing", { missing: all.join(", ") }) }];
+    ].join(", ");
+    const place = absenceOn(plans, all || "the sheets a permit set needs");
+    if (!place) return [];
+    if (!all) return [{ ...plans[0].titleBlock ?? place, verdict: pass() }];
+    return [{ ...place, verdict: cantTell("missing", { missing: all }) }];
   },
   check: ({ verdict }) => verdict ?? inapplicable(),
   messages: {

@@ -116,3 +116,8 @@ export const SEARCHED = "Searched ";
 /** Something that was searched for through the set and not found stands at no place of its own. */
 export const isSearched = ({ evidence }: Pick<Finding, "evidence">): boolean =>
   evidence.sourceText.startsWith(SEARCHED);
+
+/** It says that two places of the set contradict each other. */
+export const isContradiction = (
+  { status, otherPlaces }: Pick<Finding, "status" | "otherPlaces">,
+): boolean => status === "warning" && otherPlaces.length === 1;

@@ -2,7 +2,7 @@
 import type { PreviousCycle, RunContext } from "../../_providers/supabase/worker_port.ts";
 import type { StoredFile } from "../../_providers/supabase/port.ts";
 import type { CarriedComment, Comparison, OpenComment } from "../../_shared/domain/comparison.ts";
-import type { Finding } from "../../_shared/domain/finding.ts";
+import { identityOf } from "../../_shared/domain/finding_identity.ts";
 import type { ReportBody, SupersededSheet } from "../../_shared/domain/report.ts";
 import type { PageFile, PagePlan } from "../analyse_page.ts";
 import { assembleApart, type PackedAssembly } from "../apart/mod.ts";
@@ -101,7 +101,7 @@ function listComments({ cycle, body, own, waiting }: PreviousCycle): OpenComment
   ];
 }
 
-/** What was dismissed stays out, unless it is said again in other words: then it asks anew. */
+/** What was dismissed stays out, unless something else is shown there now: then it asks anew. */
 function leaveDismissed(
   comments: readonly CarriedComment[],
   { cycle, body, dismissed }: PreviousCycle,
@@ -113,12 +113,7 @@ function leaveDismissed(
   return comments.flatMap((it) => {
     if (it.before?.cycle !== cycle || !isDismissed.has(it.before.findingId)) return [it];
     const [was, is] = [before.get(it.before.findingId), after.get(it.afterId ?? "")];
-    if (!was || !is || isSameWording(was, is)) return [];
+    if (!was || !is || identityOf(was) === identityOf(is)) return [];
     return [{ ...it, why: "It was dismissed before; what is shown has changed since." }];
   });
 }
-
-/** By these words a decision is taken along with a finding. */
-const isSameWording = (a: Finding, b: Finding): boolean =>
-  a.description === b.description && a.sheet === b.sheet &&
-  a.evidence.sourceText === b.evidence.sourceText;

@@ -8,7 +8,8 @@ import type {
   OpenComment,
   SheetPair,
 } from "../../_shared/domain/comparison.ts";
-import { type Finding, isOwn, isSearched } from "../../_shared/domain/finding.ts";
+import { type Finding, isContradiction, isOwn, isSearched } from "../../_shared/domain/finding.ts";
+import { identityOf } from "../../_shared/domain/finding_identity.ts";
 import type { MatrixRow } from "../../_shared/domain/matrix.ts";
 import type { Place } from "../../_shared/domain/plan_set.ts";
 import { findAgain, isOfSameThing, placesNow, standsAlike } from "./find_again.ts";
@@ -65,7 +66,7 @@ function whyOpen(
   }
   if (isMoved) return `It has moved${after.sheet ? ` to sheet ${after.sheet}` : ""}.`;
   if (is < was) return `${is} of ${was} places ${is === 1 ? "is" : "are"} left.`;
-  if (before.description !== after.description) {
+  if (identityOf(before) !== identityOf(after)) {
     return "What is shown has changed; it still fails the check.";
   }
   return isOnChange
@@ -80,8 +81,8 @@ interface Proofs {
 }
 
 function listProofs({ before, after, matrix }: CarryInput): Proofs {
-  const said = new Set(before.filter(isCompliant).map(sayingOf));
-  const fresh = after.filter((it) => isCompliant(it) && !said.has(sayingOf(it)));
+  const said = new Set(before.filter(isCompliant).map(identityOf));
+  const fresh = after.filter((it) => isCompliant(it) && !said.has(identityOf(it)));
   return {
     byRule: Map.groupBy(fresh, (it) => it.ruleId),
     answers: new Map(matrix.map((it) => [it.id, it])),
@@ -89,8 +90,6 @@ function listProofs({ before, after, matrix }: CarryInput): Proofs {
 }
 
 const isCompliant = (it: Finding): boolean => it.status === "compliant";
-const sayingOf = (it: Finding): string =>
-  JSON.stringify([it.ruleId, it.sheet, it.description, it.evidence.sourceText]);
 
 /** A comment that was not found again: corrected where something proves it, else not confirmed. */
 function carryGone(
@@ -152,10 +151,6 @@ function carryOwn(entry: CarriedComment, { id }: Finding): CarriedComment {
     : "nothing on the sheet has changed there";
   return { ...entry, afterId: id, why: `A reviewer raised it; ${there}.` };
 }
-
-/** It says that two places of the set contradict each other. */
-const isContradiction = ({ status, otherPlaces }: Finding): boolean =>
-  status === "warning" && otherPlaces.length === 1;
 
 function whyUnconfirmed(now: readonly Place[], isOnChange: boolean, places: PlaceMap): string {
   if (now.length === 0) return "Its sheet is no longer in the set.";

@@ -1,6 +1,7 @@
 /** Which finding of a set says a comment of the set before again: by place, words, sheet and the thing both name. Pure. */
 import type { OpenComment } from "../../_shared/domain/comparison.ts";
 import { type Finding, isSearched } from "../../_shared/domain/finding.ts";
+import { claimOf } from "../../_shared/domain/finding_identity.ts";
 import type { Place } from "../../_shared/domain/plan_set.ts";
 import { isNear, type PlaceMap, placesOf } from "./places.ts";
 
@@ -49,8 +50,9 @@ function likenessOf(comment: OpenComment, finding: Finding, places: PlaceMap): n
     0.5;
 }
 
+/** The same figure of the same thing, or the same words of the plan. */
 const isSaidAlike = (a: Finding, b: Finding): boolean =>
-  a.description === b.description ||
+  a.measured !== null && !isOfSet(a, b) && claimOf(a) === claimOf(b) ||
   a.evidence.sourceText !== "" && a.evidence.sourceText === b.evidence.sourceText;
 
 /** Both name the same door or window: lines of a schedule stand so near to each other that places alone mix them up. */

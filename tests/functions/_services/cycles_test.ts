@@ -107,6 +107,15 @@ Deno.test("a whole set sent again: comments are carried by what the sheets show"
       set: { state: "dismissed", reasonCode: "waived" },
     },
   ]);
+  // As an earlier release said it: what was decided is known by what the sheets show.
+  await product.embedded.exec(`
+    with said as (
+      select id, jsonb_agg(f || '{"description": "Said otherwise.", "title": "Other"}' order by place) as findings
+      from public.compliance_reports cross join jsonb_array_elements(findings) with ordinality as e (f, place)
+      where project_id = '${id}' group by id
+    )
+    update public.compliance_reports r set findings = said.findings, body = r.body || jsonb_build_object('findings', said.findings)
+    from said where said.id = r.id`);
   const answered = find("egress/dead-end");
   const letter = letterOf([[answered, "Shortened, see A101"], ["F999", "Which one?"]]);
   assert.deepEqual((await readLetter(id, letter)).body, { saved: 1, unknown: ["F999"] });
@@ -154,6 +163,10 @@ Deno.test("a whole set sent again: comments are carried by what the sheets show"
   assert.equal(decided("egress/guard-height"), null, "what was called resolved is asked anew");
   assert.equal(decided("documentation/minimum-sheets"), "dismissed");
   assert.equal(state("documentation/minimum-sheets"), undefined);
+  const landing = cycle.comparison!.comments.find(({ before: was }) =>
+    was?.findingId === find("egress/stair-landing")
+  );
+  assert.match(landing!.why, /What is shown there has not changed|the comment stands/);
 
   assert.deepEqual(cycle.responses.map((it) => [it.ofCycle, it.findingId, it.response]), [
     [1, answered, "Shortened, see A101"],

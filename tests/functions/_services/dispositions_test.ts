@@ -7,6 +7,10 @@ import {
   RuleDecisionsResponse,
   ThreadResponse,
 } from "../../../functions/_shared/contract/mod.ts";
+import type { Finding } from "../../../functions/_shared/domain/finding.ts";
+import { identityOf } from "../../../functions/_shared/domain/finding_identity.ts";
+import { aFinding } from "../../fakes/finding.ts";
+import { OTHERS, REWORDED } from "../../fakes/finding_identity.ts";
 import {
   createTestProject,
   makeAdmin,
@@ -39,20 +43,26 @@ interface Reviewed {
 let codes = 0;
 /** A report for each list of rules: the first rule speaks in F001, the second in F002 and so on. */
 async function reviewed(person: Person, ...runs: string[][]): Promise<Reviewed> {
-  const id = await createTestProject(product, person);
-  const reports: string[] = [];
-  for (const [i, rules] of runs.entries()) {
-    const findings = rules.map((ruleId, n) => ({ id: `F00${n + 1}`, ruleId, status: "issue" }));
-    const [{ id: report }] = await rowsOf<{ id: string }>(
-      `insert into public.compliance_reports (project_id, run, findings, body, seal, report_hash, digital_signature,
-        verification_code, analysis_model)
-      values ('${id}', ${i + 1}, '${JSON.stringify(findings)}', '{}', '{}', 'h', 's',
-        'FLC-CCCC${String(codes++).padStart(2, "0")}-CERT', 'rules') returning id`,
-    );
-    reports.push(report);
+  const one = { person, id: await createTestProject(product, person), reports: [] };
+  for (const rules of runs) {
+    await report(one, rules.map((ruleId) => ({ ruleId, status: "issue" })));
   }
-  return { person, id, reports };
+  return one;
 }
+/** The next report of a project; its findings are numbered from F001. */
+async function report({ id, reports }: Reviewed, findings: Partial<Finding>[]): Promise<void> {
+  const numbered = findings.map((it, n) => ({ ...it, id: `F00${n + 1}` }));
+  const [{ id: added }] = await rowsOf<{ id: string }>(
+    `insert into public.compliance_reports (project_id, run, findings, body, seal, report_hash, digital_signature,
+      verification_code, analysis_model)
+    values ('${id}', ${reports.length + 1}, ${asJson(numbered)}, '{}', '{}', 'h', 's',
+      'FLC-CCCC${String(codes++).padStart(2, "0")}-CERT', 'rules') returning id`,
+  );
+  reports.push(added);
+}
+/** A value as a literal of the database. */
+const asJson = (value: unknown): string =>
+  `'${JSON.stringify(value).replaceAll("'", "''")}'::jsonb`;
 
 async function send(
   method: string,
@@ -324,6 +334,73 @@ Deno.test("a new report takes along what was decided about what it finds again",
   assert.equal((await threadOf(one, "F003")).total, 2, "its thread goes on");
   assert.equal((await accuracyOf("test/stays"))?.wrong, 1, "it is counted once");
   assert.equal((await accuracyOf("test/gone"))?.wrong, 1, "what is found no more still counts");
+});
+
+const FINDING = aFinding();
+const standing = (
+  sourceText: string,
+  y: number,
+  over: Partial<Finding> = {},
+): Partial<Finding> => ({
+  ...FINDING,
+  description: `${sourceText} at ${y}`,
+  evidence: { sourceText, readBy: "text" },
+  documentMarkup: { ...FINDING.documentMarkup, y },
+  ...over,
+});
+const reworded = (it: Partial<Finding>): Partial<Finding> => ({
+  ...it,
+  title: "Better title",
+  description: "Said better.",
+  recommendation: "Do better.",
+});
+
+Deno.test("decisions outlive our sentences and are not kept for another value or place", async () => {
+  const one = await reviewed(await registerPerson(product));
+  const first = [
+    standing("104", 10),
+    standing("105", 20),
+    standing("PAIR", 30),
+    standing("PAIR", 40),
+    standing("106", 50),
+  ];
+  await report(one, first);
+  await save(one, [
+    ["F001", misread("104 again")],
+    ["F002", { state: "accepted", description: "As I say it", recommendation: "As I want it" }],
+    ["F003", misread("The upper")],
+    ["F004", misread("The lower")],
+    ["F005", misread("Was 28")],
+  ]);
+  const kept = async () =>
+    (await list(one)).dispositions.map((it) => [it.findingId, it.note ?? it.description]);
+  // All in other words, in another order; one is measured anew.
+  await report(one, [
+    reworded(first[1]),
+    reworded(first[0]),
+    { ...reworded(first[4]), measured: 30 },
+    reworded(first[2]),
+    reworded(first[3]),
+  ]);
+  assert.deepEqual(await kept(), [
+    ["F001", "As I say it"],
+    ["F002", "104 again"],
+    ["F004", "The upper"],
+    ["F005", "The lower"],
+  ]);
+  await report(one, [first[3], standing("107", 10)]);
+  assert.deepEqual(await kept(), [["F001", "The lower"]], "the upper one is gone");
+});
+
+Deno.test("the database knows findings again as the product does", async () => {
+  for (const [what, before, after] of [...REWORDED, ...OTHERS]) {
+    const [{ same }] = await rowsOf<{ same: boolean }>(
+      `select public.finding_identity(${asJson(before)}) = public.finding_identity(${
+        asJson(after)
+      }) as same`,
+    );
+    assert.equal(same, identityOf(before) === identityOf(after), what);
+  }
 });
 
 /*

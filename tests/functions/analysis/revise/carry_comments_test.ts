@@ -67,6 +67,23 @@ Deno.test("what is found again in its place is open, also in other words", () =>
   assert.match(entry.why, /still fails/);
 });
 
+Deno.test("only what the sheet shows is a change, not how we say it", () => {
+  const worded = { ...FAULT, description: "Door 104 is 28 in wide. It has to be 32 in wide." };
+  const whyOf = (after: Finding) => carry({ comments: [COMMENT], after: [after] })[0].why;
+  assert.equal(whyOf(worded), "What is shown there has not changed.");
+  assert.match(whyOf({ ...worded, measured: 30 }), /has changed; it still fails/);
+  const passed = compliant({ documentMarkup: at(20, 30) });
+  assert.equal(
+    stateOf({
+      comments: [COMMENT],
+      before: [passed],
+      after: [{ ...passed, description: "The door is 34 in wide in the clear." }],
+    }),
+    "unconfirmed",
+    "it complied there before, in other words",
+  );
+});
+
 Deno.test("what is said again elsewhere has changed its place", () => {
   const moved = { ...FAULT, documentMarkup: at(60, 70) };
   assert.equal(stateOf({ comments: [COMMENT], after: [moved] }), "moved");
