@@ -51,7 +51,7 @@ const TERSE_TOTAL =
   /^\W*TOT(?:AL|\.)?\s+(?:BUILDING\s+)?OCC(?:UPANTS?|UPANCY)?\.?(?:\s+LOAD)?\s*[:=]?\s*(\d{1,3}(?:,\d{3})*|\d+)\W*$/i;
 /** `FIXTURE COUNT BASED ON 162 OCCUPANTS`. */
 const BASED_ON =
-  /\b(?:FIXTURES?|PLUMBING|EGRESS|EXITS?)\b[^.;|]{0,24}\bBASED\s+ON\s+(?:AN?\s+)?(?:TOTAL\s+)?(?:OCC\w*\.?\s+LOAD\s+OF\s+)?(\d{1,3}(?:,\d{3})*|\d+)(?:\s*(?:TOTAL\s+)?(?:OCC|PERSONS|PEOPLE)|\W*$)/i;
+  /\b(?:FIXTURES?|PLUMBING|EGRESS|EXITS?)\b[^.;|]{0,24}\bBASED\s+ON\s+(?:AN?\s+)?(?:TOTAL\s+)?(?:OCC\w*\.?\s+LOAD\s+OF\s+)?(\d{1,3}(?:,\d{3})*|\d+)(?:\s*(?:TOTAL\s+)?(?:OCC\w*|PERSONS|PEOPLE)\b\.?(?!\s*(?:(?:FE)?MALES?|W?O?MEN|PER|EACH)\b)|\W*$)/i;
 /** `BUILDING LOAD USED FOR EGRESS DESIGN | 412`. */
 const BUILDING_LOAD =
   /^\W*(?:TOTAL\s+)?(?:BUILDING|BLDG\.?)\s+(?:OCC(?:UPANT)?\.?\s+)?LOAD\b[^|\d]*\|\s*(\d{1,3}(?:,\d{3})*|\d+)\s*$/gi;

@@ -41,6 +41,9 @@ const RATINGS = [
 ];
 /** Currents a service has to withstand are none it is rated for. */
 const FAULT = /\bFAULT\b|\bSHORT[\s-]CIRCUIT\b/i;
+/** Of a part of the building, of other equipment, or of what was there before. */
+const NOT_THE_SERVICE =
+  /\b(?:TEMP\w*|EXIST\w*|TENANT|SUITE|UNIT|EACH|HOUSE\s+(?:PANEL|LOADS?)|UPGRADE\w*|GEN(?:ERATOR)?|A\.?T\.?S)\b/i;
 /** A row of a list of loads that gives the service: `SERVICE PROVIDED | 1,000 A`. */
 const SERVICE_ROW = /^\W*SERVICE\b/i;
 /** The only main of a one-line is that of the service; one of several boards need not be. */
@@ -82,7 +85,7 @@ function ratings(plan: PlanSet): Told[] {
 function ratingIn(text: string, at: Evidence): Told[] {
   const [panel, service, other, board] = RATINGS.map((pattern) => pattern.exec(text)?.groups);
   const name = panel?.panel ? `panel ${panel.panel.toUpperCase()} main` : null;
-  const ofService = service ?? other ?? board;
+  const ofService = NOT_THE_SERVICE.test(text) ? undefined : service ?? other ?? board;
   return [
     ...(name ? [rating(name, numberOf(panel!.amps), at)] : []),
     ...(ofService ? [rating("service", numberOf(ofService.amps), at)] : []),
@@ -102,15 +105,18 @@ const GENERATORS = [
   /(?<![\d.,\/-])(\d{1,4}(?:\.\d)?)\s*-?\s*KW\b(?:\s+(?!LOAD|DEMAND)[A-Z.\/]+){0,4}\s+GEN(?:ERATOR|SET)?\b/i,
   /\bGEN(?:ERATOR|SET)\b(?:[\s,:|(-]+(?!LOAD|DEMAND)[A-Z.]+){0,2}[\s,:|(=-]+(\d{1,4}(?:\.\d)?)\s*-?\s*KW\b/i,
 ];
+/** By the gas it burns a generator has two sizes. */
+const ANY_KW = /\d\s*-?\s*KW\b/gi;
 /** More than one, one that may come, or the least that will do. */
 const NOT_THE_ONE =
-  /\b(?:GENERATORS|GENSETS|EXIST\w*|REMOVE\w*|PORTABLE|TEMP\w*|FUTURE|ALT\w*|OPTION\w*|MIN\w*|AT LEAST|UP TO|OR LARGER|LOAD|DEMAND|NEIGHBOR\w*|EG?-?\d|G-?\d|GEN(?:ERATOR|SET)?\s*[-#]?\s*(?:[1-9]|[A-C])\b)/i;
+  /\b(?:GENERATORS|GENSETS|EXIST\w*|REMOVE\w*|PORTABLE|TEMP\w*|FUTURE|ALT\w*|OPTION\w*|MIN\w*|AT LEAST|UP TO|OR LARGER|LOAD|DEMAND|CONNECTED|NEIGHBOR\w*|EG?-?\d|G-?\d|GEN(?:ERATOR|SET)?\s*[-#]?\s*(?:[1-9]|[A-C])\b)/i;
 
 /** Sizes of the generator, where the set has one. */
 function generators(plan: PlanSet): Told[] {
-  const told = newTexts(plan, /\d\s*-?\s*KW\b/i).flatMap((it): Told[] => {
+  const told = newTexts(plan, /KW\b/i).flatMap((it): Told[] => {
     const found = GENERATORS.map((pattern) => pattern.exec(it.text)?.[1]).find(Boolean);
-    if (!found || NOT_THE_ONE.test(it.text)) return [];
+    const isOne = it.text.match(ANY_KW)?.length === 1;
+    if (!found || !isOne || NOT_THE_ONE.test(it.text)) return [];
     const of = "the size of the generator";
     return [{
       ...placeOf(it),

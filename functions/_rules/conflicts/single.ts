@@ -9,8 +9,10 @@ export interface Single {
   of: string;
   /** Letters a text about it cannot do without. */
   needs: RegExp;
-  /** Values a text gives of it, of parts of it apart. */
-  read: (it: Statement) => { values: number[]; isOfPart?: boolean };
+  /** Words a text may use and speak of the whole; with any other its figures are those of a part. */
+  plain: ReadonlySet<string>;
+  /** Figures a text gives of it. */
+  read: (it: Statement) => number[];
   say: (value: number) => string;
   /** Held against each other text by text, not sheet by sheet: nothing has several. */
   isOnce?: true;

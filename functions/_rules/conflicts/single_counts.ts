@@ -1,52 +1,67 @@
 /** What a building has so many of: homes, seats, guest rooms, parking spaces. */
 import { contextOf } from "../reading/scope.ts";
+import { wordsOf } from "./plain.ts";
 import { figures, type Single } from "./single.ts";
 
 const SEATS =
   /(?<![\d.,-])(\d{1,3}(?:,\d{3})?|\d{4})\s+(?:(?:DINING|FIXED|TOTAL|INDOOR|LOOSE)\s+)?SEATS\b/gi;
 const SEAT_ROW =
   /^\W*(?:TOTAL\s+)?(?:SEATS|SEATING)(?:\s+(?:TOTAL|PROVIDED|COUNT|CAPACITY))*\s*[:|=]+\s*(\d{1,4})\b/gi;
-const NO_SEATS =
-  /\bPER\b|\bREQ|\bWHEEL|\bACCESSIBLE|\bFOR\s+EACH|\bM(?:IN|AX)\b|\bW\.?C\b|\bTOILET|\bSTAFF/i;
-const PART_OF_SEATS = /\b(?:BAR|PATIO|OUTDOOR|TERRACE|BOOTH|COUNTER|LOUNGE|DECK|TABLE|BALCONY)\b/i;
+/** Fewer are those of a counter or a waiting room. */
+const FEWEST_SEATS = 8;
 
 const GUEST_ROOMS = /(?<![\d.,'"-])(\d{2,3})\s+(?:GUEST\s?ROOMS|KEYS)\b/gi;
-const PART_OF_ROOMS = /\bFLOOR\b|\bLEVELS?\b|\bACCESSIBLE\b|\bMOBILITY|\bHEARING|\bPER\b|\bWING\b/i;
 
 /** `80 SPACES IN ALL`, `TOTAL PARKING: 80`, `PARKING SPACES | 80`; all figures beside it may be meant. */
-const PARKING_TOTAL =
-  /\b(?:SPACES|STALLS)\b.{0,20}\b(?:IN\s+ALL|TOTAL)\b|\bTOTAL\b.{0,24}\b(?:PARKING|SPACES|STALLS)\b|\bPARKING\s+(?:SPACES|STALLS)\s+PROV|^\W*(?:(?:TOTAL|ON-?SITE)\s+)*PARKING(?:\s+(?:SPACES|STALLS|PROVIDED|PROV\S*))*\s*[:|=]/i;
+const PARKING_TOTALS = [
+  /\b(?:SPACES|STALLS)\b.{0,20}\b(?:IN\s+ALL|TOTAL)\b/i,
+  /\bTOTAL\b.{0,24}\b(?:PARKING|SPACES|STALLS)\b/i,
+  /\bPARKING\s+(?:SPACES|STALLS)\s+PROV/i,
+  /^\W*(?:(?:TOTAL|ON-?SITE)\s+)*PARKING(?:\s+(?:SPACES|STALLS|PROVIDED|PROV\S*))*\s*[:|=]/i,
+];
 /** The last row of a list of parking. */
 const TOTAL_ROW = /^\W*(?:GRAND\s+)?TOTALS?\b/i;
+const HANDICAPPED = String.raw`(?:ACCESSIBLE|A\.?D\.?A|H\.?C|HANDICAP\w*)\.?\s+`;
+const SPACES = String.raw`(?:PARKING\s+)?(?:SPACES|STALLS)`;
 /** Of one kind of them: `2 ACCESSIBLE PARKING SPACES PROVIDED`. */
-const OF_A_KIND =
-  /\b(?:ACCESSIBLE|A\.?D\.?A|H\.?C|HANDICAP\w*|VAN|COMPACT|STANDARD|STD|E\.?V|GUEST|VISITOR)\.?\s+(?:PARKING\s+)?(?:SPACES|STALLS)(?!\s+INCL)/i;
-const ACCESSIBLE =
-  /(?<![\d.,'"-])(\d{1,3})\s+(?:ACCESSIBLE|A\.?D\.?A|H\.?C|HANDICAP\w*)\.?\s+(?:PARKING\s+)?(?:SPACES|STALLS)\s+(?:PROVIDED|TOTAL)|\b(?:ACCESSIBLE|A\.?D\.?A|H\.?C|HANDICAP\w*)\.?\s+(?:PARKING\s+)?(?:SPACES|STALLS)\s*(?:PROVIDED)?\s*[:=]\s*(?=\d)/i;
+const OF_A_KIND = new RegExp(
+  String.raw`\b(?:${HANDICAPPED}|(?:VAN|COMPACT|STANDARD|REGULAR)\s+)${SPACES}(?!\s+INCL)`,
+  "i",
+);
+const ACCESSIBLE = new RegExp(
+  String.raw`(?<![\d.,'"-])\d{1,3}\s+${HANDICAPPED}${SPACES}\s+(?:PROVIDED|TOTAL)|` +
+    String.raw`\b${HANDICAPPED}${SPACES}\s*(?:PROVIDED)?\s*[:=]\s*(?=\d)`,
+  "i",
+);
 const PARKED = /\bPARKING\b|\bSTALLS\b/i;
-const NO_TOTAL =
-  /\bEACH\b|\bUNIT\b|\bBICYCLE|\bBIKE|\bRATIO|\bPER\b|\bGARAGE\b|\bLOTS?\s+[A-Z1-9]\b/i;
+const ASKED_FOR = /\bREQ/i;
 const COUNT = /(?<![\d.,'"-])(\d{1,4})(?![\d.,:'"%-])/g;
 
-const BEDROOMS = /(?<![\d.,'"\/-])(\d)\s*-?\s*BED(?:ROOM)?S?\b(?!\s*\d)/gi;
-const PART_OF_HOUSE = /\bUNITS?\b|\bTYPE\b|\bAPARTMENT|\bADU\b|\bGUEST\b|\bMODEL\b|\bFLOOR\b/i;
+/** The figures of a text that says how many there are, not only how many there must be. */
+function countsIn(text: string): number[] {
+  const counts = figures(text, COUNT);
+  return ASKED_FOR.test(text) && counts.length < 2 ? [] : counts;
+}
+
+const BEDROOMS = /(?<![\d.,'"\/-])(\d)\s*-?\s*(?:BEDROOMS?|BEDS?(?=\W{1,3}\d(?:\.5)?\s*BATH))\b/gi;
 
 const DWELLINGS = /(?<![\d.,'"-])(\d{1,3})\s+(?:DWELLING|APARTMENT|RESIDENTIAL)\s+UNITS\b/gi;
-const PART_OF_DWELLINGS =
-  /\bFLOORS?\b|\bLEVELS?\b|\bPER\b|\bEACH\b|\bTYPE\b|\bBUILDINGS?\s+[A-Z\d]\b|\bACCESSIBLE\b/i;
 /** What parking is counted for: `14 UNITS X 1.71`. */
 const UNITS_TIMES =
   /^\W*(\d{1,3})\s+(?:DWELLING\s+|APARTMENT\s+)?UNITS?\s*(?:X|@)\s*\d(?:\.\d+)?(?![\d.])/gi;
+
+const PARKING =
+  "PARKING SPACES STALLS REQUIRED REQ REQD INCLUDED INCLUDES INCLUDING ACCESSIBLE HANDICAP HANDICAPPED HC ADA VAN";
 
 export const COUNTS: readonly Single[] = [
   {
     topic: "dwelling units",
     of: "number of dwelling units",
     needs: /UNITS/i,
-    read: ({ text }) => ({
-      values: [...figures(text, DWELLINGS), ...figures(text, UNITS_TIMES)],
-      isOfPart: PART_OF_DWELLINGS.test(text),
-    }),
+    plain: wordsOf(
+      "DWELLING APARTMENT APARTMENTS RESIDENTIAL UNIT UNITS NUMBER STORY STORIES BUILDING CITY PARKING SPACES RATIO",
+    ),
+    read: ({ text }) => [...figures(text, DWELLINGS), ...figures(text, UNITS_TIMES)],
     say: (value) => `${value} units`,
     isAdded: true,
   },
@@ -54,12 +69,9 @@ export const COUNTS: readonly Single[] = [
     topic: "seats",
     of: "the number of seats",
     needs: /SEAT/i,
-    read: ({ text }) => ({
-      values: NO_SEATS.test(text)
-        ? []
-        : [...figures(text, SEATS), ...figures(text, SEAT_ROW)].filter((it) => it >= 8),
-      isOfPart: PART_OF_SEATS.test(text),
-    }),
+    plain: wordsOf("SEATS SEATING DINING ROOM AREA FIXED LOOSE COUNT CAPACITY RESTAURANT"),
+    read: ({ text }) =>
+      [...figures(text, SEATS), ...figures(text, SEAT_ROW)].filter((it) => it >= FEWEST_SEATS),
     say: (value) => `${value} seats`,
     isAdded: true,
   },
@@ -67,10 +79,8 @@ export const COUNTS: readonly Single[] = [
     topic: "guest rooms",
     of: "the number of guest rooms",
     needs: /GUEST|KEYS/i,
-    read: ({ text }) => ({
-      values: figures(text, GUEST_ROOMS),
-      isOfPart: PART_OF_ROOMS.test(text),
-    }),
+    plain: wordsOf("GUEST ROOMS GUESTROOMS KEYS HOTEL MOTEL INN STORY STORIES BUILDING"),
+    read: ({ text }) => figures(text, GUEST_ROOMS),
     say: (value) => `${value} guest rooms`,
     isAdded: true,
   },
@@ -78,19 +88,18 @@ export const COUNTS: readonly Single[] = [
     topic: "bedrooms",
     of: "the number of bedrooms",
     needs: /BED/i,
-    read: ({ text }) => ({
-      values: figures(text, BEDROOMS),
-      isOfPart: PART_OF_HOUSE.test(text),
-    }),
+    plain: wordsOf(
+      "BED BEDS BEDROOM BEDROOMS BATH BATHS BATHROOM BATHROOMS HOUSE HOME RESIDENCE DWELLING SINGLE FAMILY STORY SEPTIC TANK SYSTEM",
+    ),
+    read: ({ text }) => figures(text, BEDROOMS),
     say: (value) => `${value} bedrooms`,
   },
   {
     topic: "parking count",
     of: "the number of accessible parking spaces",
     needs: /SPACES|STALLS/i,
-    read: ({ text }) => ({
-      values: ACCESSIBLE.test(text) && !NO_TOTAL.test(text) ? figures(text, COUNT) : [],
-    }),
+    plain: wordsOf(PARKING),
+    read: ({ text }) => ACCESSIBLE.test(text) ? countsIn(text) : [],
     say: (value) => `${value} spaces`,
     isOnce: true,
   },
@@ -98,13 +107,13 @@ export const COUNTS: readonly Single[] = [
     topic: "parking count",
     of: "the number of parking spaces",
     needs: /PARKING|SPACES|STALLS|TOTAL/i,
+    plain: wordsOf(`${PARKING} GRAND TOTALS SITE ONSITE COUNT FIELD HOLDS STRIPED`),
     read: (it) => {
-      const isTotal = (PARKING_TOTAL.test(it.text) || TOTAL_ROW.test(it.text)) &&
-        PARKED.test(contextOf(it));
-      const isOfAll = !NO_TOTAL.test(it.text) && !OF_A_KIND.test(it.text);
-      const values = isTotal && isOfAll ? figures(it.text, COUNT) : [];
+      const isTotal = [...PARKING_TOTALS, TOTAL_ROW].some((pattern) => pattern.test(it.text));
+      if (!isTotal || OF_A_KIND.test(it.text) || !PARKED.test(contextOf(it))) return [];
+      const values = countsIn(it.text);
       // What is provided stands last in a row, behind what is asked for.
-      return { values: it.from === "row" ? values.reverse() : values };
+      return it.from === "row" ? values.reverse() : values;
     },
     say: (value) => `${value} spaces`,
     isOnce: true,

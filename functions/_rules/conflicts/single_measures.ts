@@ -3,7 +3,7 @@ import { findLengths, formatLength } from "../../_shared/units.ts";
 import { findElevations } from "../calculators/flood_elevation.ts";
 import { findRatings } from "../reading/ratings.ts";
 import { contextOf } from "../reading/scope.ts";
-import type { Statement } from "../reading/statements.ts";
+import { wordsOf } from "./plain.ts";
 import { figures, type Single } from "./single.ts";
 
 /** `5:12`, `5 IN 12`; `5/12`, which may be a day, right beside the word alone. */
@@ -14,22 +14,12 @@ const PITCHES = [
 ];
 const ROOF =
   /\bROOFS?\b|\bSLOPE|\bSHINGLE|\bTILES?\b|\bSEAM\b|\bPITCH|\bRAFTER|\bTRUSS|\bELEVATIONS?\b/i;
-/** Ramps, what a product asks for, and what is there already. */
-const NO_PITCH =
-  /\bRAMP|\bFLARE|\bWALKS?\b|\bCURB\b|\bM(?:IN|AX)\b|\bOR\s+(?:GREATER|MORE|LESS|STEEPER|FLATTER)|\bLESS\s+THAN|\bUNDER\b|\bREQ|\bCRICKET|\bSTAIR|\bDRAIN/i;
-/** Roofs beside the main one. */
-const PART_OF_ROOF =
-  /\b(?:PORCH|LANAI|ENTRY|GARAGE|DORMER|PATIO|PORTE|CANOP|SHED|BAY|LOWER|REAR|CUPOLA|TOWER|BREEZEWAY|ADDITION)\w*/i;
 
 const PSF = /(?<![\d.,])(\d,\d{3}|\d{3,4})\s*(?:P\.?S\.?F\b|LBS?\.?\s*\/\s*S)/gi;
 const SOIL = /\bBEARING\b|\bSOILS?\b|\bFOOTINGS?\b|\bFOUNDATIONS?\b/i;
-const NO_BEARING =
-  /\bPILES?\b|\bRETAIN|\bSIGN\b|\bCANOP|\bDUMPSTER|\bPOLES?\b|\bWIND\b|\bLIVE\b|\bDEAD\b|\bLATERAL|\bPASSIVE|\bWALL\s+BEARING|\bMASONRY|\bUPLIFT|\bPOOL|\bCONC\w*\s+\d/i;
 
 const FLOOR =
   /\bF\.?\s?F\.?\s?(?:E\b|EL|=)|\bFIN(?:ISH(?:ED)?|\.)?\s*(?:1ST\s+|FIRST\s+|GROUND\s+)?FL(?:OO)?R\.?\b/i;
-const NOT_ITS_FLOOR =
-  /\bGARAGE|\bLANAI|\bPORCH|\bPATIO|\bPOOL|\bEQUIP|\bMIN\b|\bREQ|\bABOVE\b|\bABV\b|\bBELOW\b|\bSECOND|\b2ND|\bUPPER|\bLEVEL\s+[2-9]|\bBUILDING\s+[2-9B-Z]\b|\bUNIT|\bLOT\s+\d|\bTYP/i;
 /** The zero sections of buildings count from, feet. */
 const DATUMS: readonly number[] = [0, 100];
 
@@ -44,7 +34,6 @@ function levelsIn(text: string): number[] {
 
 /** The height of the whole, called so. */
 const OWN_HEIGHT = /\b(?:BUILDING|BLDG\.?)\s+(?:HEIGHT|HGT\.?|HT\.?)\s*(?:IS\s+|[:=|]\s*)?(\d.*)$/i;
-const ALLOWED_HEIGHT = /\bALLOW|\bMAX|\bLIMIT|\bPERMIT|\bSTOR(?:Y|IES)\s+ABOVE/i;
 
 const ABOVE_FIRST = new RegExp(
   String
@@ -52,7 +41,7 @@ const ABOVE_FIRST = new RegExp(
   "i",
 );
 
-/** Walls between homes; their two halves are sometimes rated apart. */
+/** Walls between homes. */
 const PARTY_WALL =
   /\b(?:PARTY|COMMON|TOWNHOUSE\s+SEPARATION|DWELLING\s+(?:UNIT\s+)?SEPARATION)\s+(?:FIRE\s+)?WALLS?\b/i;
 const TENANT_WALL =
@@ -60,26 +49,14 @@ const TENANT_WALL =
 const CORRIDOR =
   /^\W*(?:EXIT\s+ACCESS\s+)?CORRIDORS?\b(?:\s+(?:WALLS?|PARTITIONS?|RATING|FIRE))*\W/i;
 const STAIR_ENCLOSURE = /\b(?:EXIT\s+)?STAIR(?:WAY|WELL)?S?\s+(?:ENCLOSURES?|SHAFTS?)\b/i;
-const IN_HALVES = /\bEACH\b|\bEA\b|\bTWO\b|\(2\)|\bDOUBLE\b|\bPAIR\b/i;
-const NO_WALL_RATING = /\bDOORS?\b|\bOPENINGS?\b|\bPARAPET|\bOR\b|\bIF\b|\bSOFFIT|\bDECK\s+\d/i;
-
-function wallRatings(wall: RegExp): (it: Statement) => { values: number[] } {
-  return ({ text }) => {
-    if (!wall.test(text) || NO_WALL_RATING.test(text)) return { values: [] };
-    const hours = findRatings(text).map((it) => it.hours).filter((it) => it > 0);
-    return { values: IN_HALVES.test(text) ? hours.flatMap((it) => [it, 2 * it]) : hours };
-  };
-}
 
 const R_VALUE = /\bR\s?[-=]?\s?(\d{2})(?![\d\/-])\b/gi;
 const OF_CEILING = /\bCEILINGS?\b|\bCLG\b|\bATTIC\b/i;
-const NO_CEILING =
-  /\bWALLS?\b|\bFLOORS?\b|\bDUCT|\bROOF\s+DECK|\bSLAB|\bGARAGE|\bPORCH|\bREQ|\bM(?:IN|AX)\b|\bCODE\b|\bHATCH|\bACCESS/i;
 
 /** A water heater without a number: where one has a tag, others may be told by theirs. */
 const WATER_HEATER = /\b(?:WATER\s+HEATER|WTR\.?\s+HTR|W\.?H)\b\.?(?!\s*-?\s*\d)/i;
-const NO_HEATER =
-  /\bW\.?H\.?\s?-\s?\d|\bEXPANSION|\bEACH\b|\bUNITS?\b|\bTYPE\b|\bREQ|\bM(?:IN|AX)\b|\bOR\b/i;
+/** One of several. */
+const TAGGED = /\bW\.?H\.?\s?-?\s?\d/i;
 const GALLONS = /(?<![\d.,])(\d{2,3})\s?-?\s?GAL(?:LONS?)?\b(?!\s*(?:PER|\/))/gi;
 /** A label that leaves to the title of its drawing what it speaks of. */
 const LONGEST_LABEL = 12;
@@ -87,12 +64,47 @@ const LONGEST_LABEL = 12;
 const SMALLEST_TANK = 20;
 
 const PSI = /(?<![\d.,])(\d,\d{3}|\d{4})\s*P\.?S\.?I\b/gi;
-const NO_CONCRETE =
-  /\bWALKS?\b|\bSIDEWALK|\bCURB|\bPAVE|\bFILL\b|\bGROUT|\bDRIVE|\bMASONRY|\bC\.?M\.?U\b|\bMORTAR|\bPIPE|\bMIN\b|\bREQ/i;
-const concreteOf = (element: RegExp) => ({ text }: Statement) => ({
-  values: element.test(text) && !NO_CONCRETE.test(text)
-    ? figures(text, PSI).filter((psi) => psi >= 2000 && psi <= 8000)
-    : [],
+const WALLS =
+  "WALL WALLS PARTITION PARTITIONS FIRE SEPARATION RATING RATED ASSEMBLY BARRIER HR HRS HOUR HOURS UL DESIGN NO GA " +
+  "CMU GYP GYPSUM BOARD BD STUD STUDS METAL STEEL WOOD LAYER LAYERS BETWEEN UNITS DWELLING TENANT TENANTS SPACES " +
+  "FROM TO FOOTING FOUNDATION SLAB ROOF SHEATHING UNDERSIDE DECK FULL HEIGHT CONTINUOUS CONSTRUCTION";
+const CONCRETE =
+  "SLAB SLABS FOOTING FOOTINGS FTG FTGS GRADE GROUND CONC CONCRETE PSI F C FC COMPRESSIVE STRENGTH DAYS THICK REINF " +
+  "REINFORCED WWF WWM MESH FIBER FIBERMESH REBAR CONT OVER VAPOR BARRIER RETARDER MIL POLY COMPACTED FILL SOIL SHALL HAVE";
+const FLOORS =
+  "FFE FF FFEL FIN FINISH FINISHED FLOOR FLR FL FIRST GROUND EL ELEV ELEVATION NAVD FT HOUSE RESIDENCE";
+
+/** Walls of a kind. */
+const ratedWall = (
+  of: string,
+  { needs, called, words }: { needs: RegExp; called: RegExp; words: string },
+): Single => ({
+  topic: "rating",
+  of: `the rating of the ${of}`,
+  needs,
+  plain: wordsOf(`${WALLS} ${words}`),
+  read: ({ text }) =>
+    called.test(text) ? findRatings(text).map(({ hours }) => hours).filter((it) => it > 0) : [],
+  say: (value) => `${value} h`,
+});
+
+const concreteOf = (elements: string, called: RegExp): Single => ({
+  topic: "concrete strength",
+  of: `the strength of the concrete of ${elements}`,
+  needs: /P\.?S\.?I/i,
+  plain: wordsOf(CONCRETE),
+  read: ({ text }) =>
+    called.test(text) ? figures(text, PSI).filter((psi) => psi >= 2000 && psi <= 8000) : [],
+  say: (value) => `${value} psi`,
+});
+
+const levelOf = (of: string, needs: RegExp, called: RegExp): Single => ({
+  topic: "floor level",
+  of: `the elevation of the ${of} floor`,
+  needs,
+  plain: wordsOf(`${FLOORS} LOWEST`),
+  read: ({ text }) => called.test(text) ? levelsIn(text) : [],
+  say: (value) => `${value} ft`,
 });
 
 export const MEASURES: readonly Single[] = [
@@ -100,88 +112,80 @@ export const MEASURES: readonly Single[] = [
     topic: "roof slope",
     of: "the slope of the main roof",
     needs: /12/,
-    read: (it) => {
-      if (!ROOF.test(contextOf(it)) || NO_PITCH.test(it.text)) return { values: [] };
-      // 1:12 and flatter is a ramp or a flat roof.
-      const values = PITCHES.flatMap((pattern) => figures(it.text, pattern))
-        .filter((rise) => rise > 1.5 && rise <= 24);
-      return { values, isOfPart: PART_OF_ROOF.test(it.text) };
-    },
+    plain: wordsOf(
+      "ROOF ROOFS ROOFING SLOPE SLOPED PITCH PITCHED SHINGLE SHINGLES ASPHALT ARCHITECTURAL DIMENSIONAL FIBERGLASS " +
+        "METAL GALVALUME STANDING SEAM TILE TILES CONCRETE CLAY PANEL PANELS RAFTER RAFTERS TRUSS TRUSSES PREFAB " +
+        "PREFABRICATED PRE ENGINEERED PREENGINEERED WOOD OC HIP GABLE HOUSE FRAMING OVER FELT UNDERLAYMENT DECK " +
+        "SHEATHING PLYWOOD OSB",
+    ),
+    // 1:12 and flatter is a ramp or a flat roof.
+    read: (it) =>
+      ROOF.test(contextOf(it))
+        ? PITCHES.flatMap((pattern) => figures(it.text, pattern))
+          .filter((rise) => rise > 1.5 && rise <= 24)
+        : [],
     say: (value) => `${value}:12`,
   },
-  {
-    topic: "rating",
-    of: "the rating of the party wall",
+  ratedWall("party wall", {
     needs: /WALL/i,
-    read: wallRatings(PARTY_WALL),
-    say: (value) => `${value} h`,
-  },
-  {
-    topic: "rating",
-    of: "the rating of the tenant separation wall",
+    called: PARTY_WALL,
+    words: "PARTY COMMON TOWNHOUSE UNIT",
+  }),
+  ratedWall("tenant separation wall", {
     needs: /DEMISING|TENANT/i,
-    read: wallRatings(TENANT_WALL),
-    say: (value) => `${value} h`,
-  },
-  {
-    topic: "rating",
-    of: "the rating of the corridor",
+    called: TENANT_WALL,
+    words: "DEMISING",
+  }),
+  ratedWall("corridor", {
     needs: /CORR/i,
-    read: wallRatings(CORRIDOR),
-    say: (value) => `${value} h`,
-  },
-  {
-    topic: "rating",
-    of: "the rating of the stair enclosure",
+    called: CORRIDOR,
+    words: "CORRIDOR CORRIDORS EXIT ACCESS",
+  }),
+  ratedWall("stair enclosure", {
     needs: /STAIR/i,
-    read: wallRatings(STAIR_ENCLOSURE),
-    say: (value) => `${value} h`,
-  },
+    called: STAIR_ENCLOSURE,
+    words: "STAIR STAIRS STAIRWAY STAIRWELL EXIT ENCLOSURE ENCLOSURES SHAFT SHAFTS",
+  }),
   {
     topic: "insulation",
     of: "the insulation of the ceiling",
     needs: /R\s?-?\s?\d/i,
-    read: ({ text }) => ({
-      values: OF_CEILING.test(text) && !NO_CEILING.test(text) ? figures(text, R_VALUE) : [],
-    }),
+    plain: wordsOf(
+      "R CEILING CEILINGS CLG ATTIC INSULATION INSUL INSULATED BLOWN BATT BATTS FIBERGLASS CELLULOSE MINERAL " +
+        "WOOL LOOSE FILL FLAT ABOVE OVER VALUE VENTED CONDITIONED SPACE UNFACED",
+    ),
+    read: ({ text }) => OF_CEILING.test(text) ? figures(text, R_VALUE) : [],
     say: (value) => `R-${value}`,
   },
   {
     topic: "volume",
     of: "the volume of the water heater",
     needs: /GAL/i,
-    read: ({ text, drawing }) => ({
-      values: WATER_HEATER.test(text.length > LONGEST_LABEL ? text : `${text} ${drawing ?? ""}`) &&
-          !NO_HEATER.test(text)
+    plain: wordsOf(
+      "WATER HEATER WTR HTR WH ELECTRIC ELEC GAS NATURAL PROPANE LP HEAT PUMP HYBRID TANK STORAGE GAL GALLON GALLONS " +
+        "CAPACITY KW KVA V VOLT VOLTS PH PHASE BTU BTUH INPUT PAN DRN DRAIN T P RELIEF VALVE STAND RAISED PLATFORM GARAGE",
+    ),
+    read: ({ text, drawing }) => {
+      const called = text.length > LONGEST_LABEL ? text : `${text} ${drawing ?? ""}`;
+      return WATER_HEATER.test(called) && !TAGGED.test(text)
         ? figures(text, GALLONS).filter((it) => it >= SMALLEST_TANK)
-        : [],
-    }),
+        : [];
+    },
     say: (value) => `${value} gal`,
     isOnce: true,
   },
-  {
-    topic: "concrete strength",
-    of: "the strength of the concrete of slabs",
-    needs: /P\.?S\.?I/i,
-    read: concreteOf(/\bSLABS?\b/i),
-    say: (value) => `${value} psi`,
-  },
-  {
-    topic: "concrete strength",
-    of: "the strength of the concrete of footings",
-    needs: /P\.?S\.?I/i,
-    read: concreteOf(/\bFOOTINGS?\b|\bF(?:OO)?TGS?\b/i),
-    say: (value) => `${value} psi`,
-  },
+  concreteOf("slabs", /\bSLABS?\b/i),
+  concreteOf("footings", /\bFOOTINGS?\b|\bF(?:OO)?TGS?\b/i),
   {
     topic: "soil bearing",
     of: "the bearing value of the soil",
     needs: /P\.?S\.?F|LBS?\b/i,
-    read: (it) => ({
-      values: SOIL.test(contextOf(it)) && !NO_BEARING.test(it.text)
-        ? figures(it.text, PSF).filter((psf) => psf >= 1000)
-        : [],
-    }),
+    plain: wordsOf(
+      "SOIL SOILS BEARING ALLOWABLE PRESSURE CAPACITY VALUE NET FOUNDATION FOUNDATIONS FOOTING FOOTINGS SPREAD WALL " +
+        "CONTINUOUS CONT DESIGNED DESIGN BASED ASSUMED ASSUMES MIN MINIMUM PSF LBS LB SF SQ FT PER GEOTECHNICAL REPORT",
+    ),
+    read: (it) =>
+      SOIL.test(contextOf(it)) ? figures(it.text, PSF).filter((psf) => psf >= 1000) : [],
     say: (value) => `${value} psf`,
     isOnce: true,
   },
@@ -189,44 +193,28 @@ export const MEASURES: readonly Single[] = [
     topic: "height",
     of: "building height",
     needs: /HEIGHT|HGT|HT/i,
+    plain: wordsOf("BUILDING BLDG HEIGHT HGT HT ABOVE GRADE PLANE MEAN ROOF FT FEET"),
     // Rows are read with the code data, what is allowed apart.
     read: ({ text, from }) => {
-      if (from === "row") return { values: [] };
-      const said = OWN_HEIGHT.exec(text)?.[1];
-      const [length] = said && !ALLOWED_HEIGHT.test(text) ? findLengths(said) : [];
-      return { values: length ? [length.valueIn / 12] : [] };
+      const said = from === "note" ? OWN_HEIGHT.exec(text)?.[1] : undefined;
+      const [length] = said ? findLengths(said) : [];
+      return length ? [length.valueIn / 12] : [];
     },
     say: (value) => formatLength(value * 12),
   },
-  {
-    topic: "floor level",
-    of: "the elevation of the lowest floor",
-    needs: /LOWEST/i,
-    read: ({ text }) => ({
-      values: /\bLOWEST\s+(?:FIN\w*\s+)?FLOOR\b/i.test(text) && !NOT_ITS_FLOOR.test(text)
-        ? levelsIn(text)
-        : [],
-    }),
-    say: (value) => `${value} ft`,
-  },
-  {
-    topic: "floor level",
-    of: "the elevation of the finished floor",
-    needs: /F\.?\s?F|FIN/i,
-    read: ({ text }) => ({
-      values: FLOOR.test(text) && !NOT_ITS_FLOOR.test(text) ? levelsIn(text) : [],
-    }),
-    say: (value) => `${value} ft`,
-  },
+  levelOf("lowest", /LOWEST/i, /\bLOWEST\s+(?:FIN\w*\s+)?FLOOR\b/i),
+  levelOf("finished", /F\.?\s?F|FIN/i, FLOOR),
   {
     topic: "floor height",
     of: "the height of the second floor above the first",
     needs: /SECOND|2ND/i,
-    read: ({ text }) => ({
-      values: ABOVE_FIRST.test(text)
+    plain: wordsOf(
+      "SECOND 2ND FIRST GROUND FLOOR FLR FL LEVEL FIN FINISH FINISHED ABOVE ABV HEIGHT TO",
+    ),
+    read: ({ text }) =>
+      ABOVE_FIRST.test(text)
         ? findLengths(text).map(({ valueIn }) => valueIn).filter((it) => it >= 84 && it <= 300)
         : [],
-    }),
     say: formatLength,
   },
 ];

@@ -3,9 +3,14 @@
  * value.
  */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
-import { isOfOtherBuilding, isOfOutbuilding } from "../reading/other_buildings.ts";
+import {
+  isOfOneOfSeveral,
+  isOfOtherBuilding,
+  isOfOutbuilding,
+} from "../reading/other_buildings.ts";
 import { placeOf } from "../reading/places.ts";
 import type { Statement } from "../reading/statements.ts";
+import { saysOnly } from "./plain.ts";
 import { newTexts } from "./said.ts";
 import type { Single } from "./single.ts";
 import { COUNTS } from "./single_counts.ts";
@@ -20,8 +25,8 @@ export function toldOfSingles(plan: PlanSet): Told[] {
   const texts = newTexts(plan, NEEDED).filter(isOfThisBuilding);
   return SINGLES.flatMap((single) => {
     const told = texts.filter(({ text }) => single.needs.test(text)).flatMap((it) => {
-      const { values, isOfPart = false } = single.read(it);
-      return values.length > 0 ? [{ it, values, isOfPart }] : [];
+      const values = single.read(it);
+      return values.length > 0 ? [{ it, values, isOfPart: isOfPart(it, single) }] : [];
     });
     const places = single.isOnce
       ? told.map((one) => [one])
@@ -41,6 +46,11 @@ export function toldOfSingles(plan: PlanSet): Told[] {
     });
   });
 }
+
+/** Does a text speak of a part of the matter, of something beside it, or of one of several buildings? */
+const isOfPart = ({ text, drawing, heading, schedule }: Statement, { plain }: Single): boolean =>
+  !saysOnly(text, plain) ||
+  [drawing, heading, schedule?.title].some((title) => title && isOfOneOfSeveral(title));
 
 const sumOf = (all: readonly { values: readonly number[] }[]): number =>
   all.flatMap(({ values }) => values).reduce((total, it) => total + it, 0);

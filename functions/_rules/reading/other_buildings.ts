@@ -26,3 +26,9 @@ export const isOfOutbuilding = (text: string): boolean => SMALL.test(text);
 /** True for the title of a drawing, list or sheet that shows nothing but something small beside a building. */
 export const isTitleOfOutbuilding = (title: string): boolean =>
   SMALL.test(title) && !OF_ALL.test(title.replace(SMALL, " "));
+
+const ONE_OF_SEVERAL =
+  /\b(?:UNIT|MODEL|TYPE|OPTION|SCHEME|BUILDING|BLDG\.?|LOT|PHASE)\s+["']?[A-Z\d]{1,2}\b|\b(?:ALTERNATE|ADU|GUEST\s+HOUSE)\b/i;
+
+/** True for the title of a drawing or list of one of several buildings or units, or of what may be built instead. */
+export const isOfOneOfSeveral = (title: string): boolean => ONE_OF_SEVERAL.test(title);

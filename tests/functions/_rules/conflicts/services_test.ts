@@ -51,3 +51,23 @@ Deno.test("ratings of a thousand amperes are read, and the row of a list of load
   assert.deepEqual(listed("1,200 A", "1,200 A SERVICE"), []);
   assert.deepEqual(listed("1,000 A", "SERVICE DISCONNECT 1,200 A"), []);
 });
+
+Deno.test("services of a part, of other equipment and of before are not that of the building", () => {
+  for (
+    const text of [
+      "400 A SERVICE FOR HOUSE PANEL",
+      "TENANT SERVICE 400 A",
+      "TEMPORARY 100 AMP SERVICE",
+      "EXISTING 150 AMP SERVICE TO BE UPGRADED",
+      "GENERATOR: 100 A SERVICE RATED A.T.S.",
+    ]
+  ) assert.deepEqual(disputed("SERVICE: 200 A", text), [], text);
+});
+
+Deno.test("a generator has a size of its own for each gas, and what it carries is another figure", () => {
+  const sizes = (text: string) =>
+    conflictsOf(aPlanSet({ notes: [aNote("24 KW GENERATOR"), aNote(text, { page: 2 })] })).length;
+  assert.equal(sizes("GENERATOR, 26 KW"), 1);
+  assert.equal(sizes("22 KW GENERATOR ON NATURAL GAS, 24 KW ON LP"), 0);
+  assert.equal(sizes("GENERATOR, 15 KW CONNECTED"), 0);
+});

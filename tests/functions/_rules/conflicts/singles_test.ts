@@ -239,6 +239,41 @@ Deno.test("dwelling units are counted once, in all or floor by floor", () => {
   assert.deepEqual(among("12 DWELLING UNITS", "4 DWELLING UNITS PER FLOOR"), []);
 });
 
+Deno.test("what says more than the matter is of a part, a limit or something else", () => {
+  const others: [of: string, ...texts: string[]][] = [
+    ["ROOF SLOPE 6:12", "TURRET ROOF 12:12", "MATCH EXISTING ROOF PITCH 4:12"],
+    ["ROOF SLOPE 6:12", "BLDG B ROOF SLOPE 4:12", "ROOF PITCH 3:12 AND ABOVE", "GRADE SLOPE 2:12"],
+    ["ROOF SLOPE 6:12", "WIND PRESSURES FOR ROOFS WITH SLOPE 7:12", "2ND FLOOR ROOF SLOPE 4:12"],
+    ["CORRIDOR: 1 HR", "CORRIDOR EMERGENCY LIGHTS, 90 MIN BATTERY", "CORRIDOR: 2 HR AT SHAFT"],
+    ["STAIR ENCLOSURE 2 HR", "STAIR ENCLOSURE BELOW 4 STORIES: 1 HR", "OPEN STAIR ENCLOSURE 1 HR"],
+    ["DEMISING WALL 1 HR", "TENANT SEPARATION 2 HR AT SUITE 110"],
+    ["CEILING R-38", "VAULTED CEILING R-30", "CEILING BATTS R-19, SOUND", "ATTIC KNEE WALL R-19"],
+    ["WATER HEATER: 50 GAL", "WATER HEATER FIRST HOUR RATING 67 GAL", "ADU WATER HEATER 40 GAL"],
+    ["SLAB 3,000 PSI", "ELEVATED SLABS 4,000 PSI", "SLAB TOPPING 4,000 PSI"],
+    ["FOOTINGS 3,000 PSI", "LIGHT POLE FOOTING 4,000 PSI", "FENCE FOOTINGS 2,500 PSI"],
+    ["SOIL BEARING 2,000 PSF", "FOOTING CONTACT PRESSURE 2,500 PSF", "MAT FOUNDATION 3,000 PSF"],
+    ["SOIL BEARING 2,000 PSF", "PRESUMPTIVE SOIL BEARING PER TABLE 1806.2: 1,500 PSF"],
+    ["FFE 78.50' NAVD88", "FFE 76.72' NGVD29", "LOBBY FFE 78.00'", "EXIST. FFE = 77.80"],
+    [`BUILDING HEIGHT: 24'-6"`, `BUILDING HEIGHT 28'-0" TO RIDGE`, "BLDG HEIGHT 75 FT OR MORE"],
+    ["96 SEATS", "PRIVATE DINING: 24 SEATS", "LICENSED FOR 150 SEATS", "INDOOR: 72 SEATS"],
+    ["120 GUEST ROOMS", "60 GUEST ROOMS IN PHASE 1", "101 TO 150 GUEST ROOMS: 5"],
+    ["3 BEDROOMS", "2 BEDROOMS UPSTAIRS", "LOT 5: 4 BEDROOMS", "4 BED WARD"],
+    ["24 DWELLING UNITS", "BUILDINGS WITH 16 DWELLING UNITS OR MORE", "FIRST 12 DWELLING UNITS"],
+    ["TOTAL PARKING: 80", "TOTAL PARKING AREA: 4500", "PARKING: 90 DEGREE", "PARKING: 24 FT AISLE"],
+    ["TOTAL PARKING PROVIDED: 80", "TOTAL PARKING REQUIRED: 72", "TOTAL PARKING AT NORTH LOT: 30"],
+    ["4 H.C. SPACES PROVIDED", "ACCESSIBLE PARKING SPACES: 144 IN WIDE"],
+  ];
+  for (const [whole, ...texts] of others) {
+    for (const text of texts) assert.deepEqual(among(whole, text), [], text);
+  }
+});
+
+Deno.test("a drawing of one of several buildings speaks of that one alone", () => {
+  const slope = (drawing: string): Text => ["SLOPE 4:12", { drawing }];
+  assert.deepEqual(among("ROOF SLOPE 6:12", slope("BUILDING B ELEVATION")), []);
+  assert.deepEqual(among("ROOF SLOPE 6:12", slope("BUILDING ELEVATION")), ["6:12 / 4:12"]);
+});
+
 Deno.test("what may come some day contradicts nothing", () => {
   assert.deepEqual(among("96 SEATS", "FUTURE 120 SEATS"), []);
   assert.deepEqual(among("SERVICE: 400 A", "FUTURE 600 A SERVICE"), []);
@@ -274,6 +309,7 @@ Deno.test("fixtures are reckoned with the occupants of the building", () => {
   ]);
   assert.deepEqual(between("FIXTURE COUNT BASED ON 148 OCCUPANTS"), []);
   assert.deepEqual(between("FIXTURE COUNT BASED ON 1 PER 75"), []);
+  assert.deepEqual(between("FIXTURE COUNT BASED ON 74 OCCUPANTS MALE"), []);
 });
 
 Deno.test("parking is counted for the homes there are", () => {
