@@ -65,7 +65,7 @@ function ratings(plan: PlanSet): Told[] {
   const noted = texts.filter(({ from, text }) =>
     (from === "note" || SERVICE_ROW.test(text)) && !FAULT.test(text)
   )
-    .flatMap((it) => ratingIn(it.text, it));
+    .flatMap((it) => it.text.split(/;\s/).flatMap((clause) => ratingIn(clause, it)));
   const titles = new Map(plan.sheets.map(({ page, title }) => [page, title]));
   const onRisers = texts.filter(({ page, drawing }) =>
     RISER.test(drawing ?? titles.get(page) ?? "")

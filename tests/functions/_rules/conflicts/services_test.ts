@@ -62,6 +62,9 @@ Deno.test("services of a part, of other equipment and of before are not that of 
       "GENERATOR: 100 A SERVICE RATED A.T.S.",
     ]
   ) assert.deepEqual(disputed("SERVICE: 200 A", text), [], text);
+  assert.deepEqual(disputed("SERVICE: 200 A", "400 A SERVICE; EXISTING METER STAYS"), [
+    "200 A / 400 A",
+  ]);
 });
 
 Deno.test("a generator has a size of its own for each gas, and what it carries is another figure", () => {
