@@ -10,7 +10,7 @@ import type {
 } from "../../_shared/domain/building.ts";
 import type { Frame } from "../../_shared/domain/frame.ts";
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
-import type { PercentRect } from "../../_shared/geometry.ts";
+import { contains, type PercentRect } from "../../_shared/geometry.ts";
 import { perPlan } from "../reading/per_plan.ts";
 import { doorName, type DrawnPlan, drawnPlans, labelOf, nameOf } from "./trusted.ts";
 import { toFrame } from "./measured_frame.ts";
@@ -30,8 +30,14 @@ const CENTRED_IN: readonly [number, number] = [15.5, 18.5];
 export const measuredFrames: (plan: PlanSet) => readonly Frame[] = perPlan((plan) => {
   const plans = drawnPlans(plan);
   const whole = new Set(plans.filter((it) => it.isWhole).map(({ building }) => building.page));
-  return plans.flatMap((it) => [...framesOfPlan(it), ...ofStairways(it, whole)]);
+  return plans.flatMap((it) => [...framesOfPlan(it), ...ofStairways(it, whole)])
+    .filter((frame) => !isPrinted(frame, plan));
 });
+
+/** Stands a printed dimension across the corridor? Then its figure tells the width. */
+const isPrinted = ({ thing, page, box }: Frame, { dimensions }: PlanSet): boolean =>
+  thing === "corridor" &&
+  dimensions.some((it) => it.page === page && (it.across ?? it.room) && contains(box, it.box));
 
 function framesOfPlan(plan: DrawnPlan): Frame[] {
   return [

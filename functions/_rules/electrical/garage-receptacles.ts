@@ -51,7 +51,7 @@ const said = mustShow({
   denied: [
     /NO (RECEPT|OUTLET)\w*[^.;]{0,20}GARAGE/,
     new RegExp(
-      `${ONE_EACH}${TWO_BAYS}[^;]{0,70}(\\((1|ONE)\\)|\\b(1|ONE|SINGLE)\\b)[^;,]{0,16}\\b(RECEP\\w*|OUTLET|DUPLEX|PLUG|GFC?I)\\.?(?!\\w)(?![^;]{0,12}\\bIN BAY)`,
+      `${ONE_EACH}${TWO_BAYS}[^;]{0,70}(\\((1|ONE)\\)|(?<!\\d ?A? ?[\\/-] ?)\\b(1|ONE|SINGLE)\\b)[^;,]{0,16}\\b(RECEP\\w*|OUTLET|DUPLEX|PLUG|GFC?I)\\.?(?!\\w)(?![^;]{0,12}\\bIN BAY)`,
     ),
     /GARAGE[^;]{0,24}\bBAYS?\W*[234]\b[^;]{0,16}(RECEP|OUTLET|DUPLEX)\w*\W*(1|0|ONE|NONE)\b/,
     /\bBAY ?№?\d[^;]{0,8}\b(NONE|NO (RECEP|OUTLET|DUPLEX|POWER))/,

@@ -9,8 +9,11 @@ export type VentShare = Statement & { sharePercent: number };
 const AREA =
   /(?<![\d.])(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d*\.?\d+)\s*(?:(S\.?F\b|SQ\.?\s*F(?:T|EET)\b|SQUARE\s+FEET)|SQ\.?\s*IN(?:\.|CHES)?(?![A-Z])|SQUARE\s+INCHES)/gi;
 const SQIN_PER_SQFT = 144;
-/** What is asked for is no vent. */
-const IS_REQUIRED = [/\bREQ\w*\W*$/i, /^\W*REQ[A-Z.']*\s*(?:$|[,;|)])/i];
+/** What is asked for is no vent: `REQUIRED 4.85 SF`, `1 IN 300 = 4.85 SF`. */
+const IS_REQUIRED = [
+  /\bREQ\w*\W*$|\b1\s?(?:IN|[:\/])\s?(?:150|300)\s*=\s*$/i,
+  /^\W*REQ[A-Z.']*\s*(?:$|[,;|)])/i,
+];
 
 /** Statements on the topic that give both areas. */
 export function ventShares(plan: PlanSet, topic: RegExp): VentShare[] {

@@ -1,5 +1,6 @@
 /** Widths of stairs as drawings write them. */
-import type { PlanSet } from "../../../_shared/domain/plan_set.ts";
+import type { Evidence, PlanSet } from "../../../_shared/domain/plan_set.ts";
+import type { PercentRect } from "../../../_shared/geometry.ts";
 import type { Demand } from "../../define_rule.ts";
 import { gapBetween, type Stated, statements, subjectsOf } from "../../measure.ts";
 import { bareWidths, BESIDE } from "../halls/_clear_widths.ts";
@@ -44,8 +45,14 @@ const IN_STAIR_PLAN = 15;
 export function drawnWidths(plan: PlanSet): Stated[] {
   const markers = statements(plan, { topic: MARKER, in: "notes" });
   const others = plan.rooms.filter((room) => !STAIR.test(room.name));
-  return bareWidths(plan).filter((width) => {
-    if (!width.isClear || width.value < 20 || width.value > 96) return false;
+  const widths = bareWidths(plan).filter(({ isClear, value }) =>
+    isClear && value >= 20 && value <= 96
+  );
+  return widths.filter((width) => {
+    const beside = markers.filter((marker) => gapBetween(marker, width) <= BESIDE);
+    if (beside.length > 0 && beside.every((marker) => isAcrossOther(marker, width, widths))) {
+      return false;
+    }
     const gap = Math.min(...markers.map((marker) => gapBetween(marker, width)));
     const ofView = markers.filter(({ drawing }) => drawing !== null && drawing === width.view);
     if (
@@ -55,6 +62,17 @@ export function drawnWidths(plan: PlanSet): Stated[] {
     return gap <= BESIDE && !others.some((room) => gapBetween(room, width) < gap);
   });
 }
+
+/** Does a marker stand in line with another width beside it and not with this one? A hall runs along its stair. */
+const isAcrossOther = (marker: Evidence, width: Evidence, widths: readonly Evidence[]): boolean =>
+  !isInLine(marker.box, width.box) &&
+  widths.some((other) => gapBetween(marker, other) <= BESIDE && isInLine(marker.box, other.box));
+
+/** What a dimension measures lies over or under its figure, beside one that is lettered upright. */
+const isInLine = (marker: PercentRect, figure: PercentRect): boolean =>
+  figure.width > figure.height
+    ? marker.x < figure.x + figure.width && figure.x < marker.x + marker.width
+    : marker.y < figure.y + figure.height && figure.y < marker.y + marker.height;
 
 /** Stated clear widths of stairs. */
 export const stairWidths = (plan: PlanSet): Stated[] => {

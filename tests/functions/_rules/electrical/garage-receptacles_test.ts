@@ -18,6 +18,8 @@ testStatements(rule, [
   { says: "NO RECEPTACLES ON GARAGE FIREWALL", kinds: [] },
   { says: "DETACHED GARAGE: NO ELECTRIC SERVICE, NO OUTLETS IN GARAGE", kinds: [] },
   { says: "TWO-CAR GARAGE WITH ONE GFCI RECEPTACLE", kinds: ["fail"] },
+  { says: "10 | GARAGE, 2 BAYS | 20/1 | GFCI", kinds: ["pass"] },
+  { says: "GARAGE, 2 BAYS: 1 GFCI RECEPT ON 20/1", kinds: ["fail"] },
 ], aHouse());
 
 /** A row of a count: bays, receptacles. */

@@ -2,11 +2,12 @@ import assert from "node:assert/strict";
 import type { Building, ThingSize } from "../../../../functions/_shared/domain/building.ts";
 import type { PlanSet } from "../../../../functions/_shared/domain/plan_set.ts";
 import { measureFloor } from "../../../../functions/_shared/topology/mod.ts";
+import { measuredFrames } from "../../../../functions/_rules/drawn/measured.ts";
 import { rules } from "../../../../functions/_rules/mod.ts";
 import { runRules } from "../../../../functions/analysis/evaluate/run_rules.ts";
 import { buildings } from "../../../bench/building/drawn/buildings.ts";
 import { exactPlan } from "../../../bench/building/drawn/exact_plan.ts";
-import { aDoor, aNote, aPlanSet, aProject, aRoom } from "../../../fakes/plan_set.ts";
+import { aDimension, aDoor, aNote, aPlanSet, aProject, aRoom } from "../../../fakes/plan_set.ts";
 
 const clinic = exactPlan(buildings.clinic);
 
@@ -197,4 +198,18 @@ Deno.test("ramps that are wide, short and have landings ask nothing, nor do thos
   assert.deepEqual(asked({ lengthIn: 432, words: "RAMP 1:12 MAX." }), [], "it may rise less");
   assert.deepEqual(asked({ widthIn: 32, words: "LOADING RAMP" }), []);
   assert.deepEqual(asked({ widthIn: 32, words: "(E) RAMP 1:12" }), []);
+});
+
+Deno.test("a dimension printed across a corridor answers for what is measured of it", () => {
+  const { box } = clinic.rooms.find(({ name }) => name === "CORRIDOR")!;
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const place = { page: clinic.page, across: "CORRIDOR" };
+  const across = aDimension(`5'-0"`, 60, { ...place, box: { x, y, width: 0.1, height: 0.1 } });
+  const elsewhere = { ...across, page: clinic.page + 1 };
+  const measured = (dimensions: PlanSet["dimensions"]) =>
+    measuredFrames(aPlanSet({ buildings: [clinic], dimensions }))
+      .filter(({ thing }) => thing === "corridor").length;
+  assert.equal(measured([]), 1);
+  assert.equal(measured([elsewhere]), 1);
+  assert.equal(measured([across]), 0);
 });

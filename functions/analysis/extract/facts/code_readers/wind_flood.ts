@@ -5,6 +5,10 @@ import type { Plain, Reader, Reading } from "./reader.ts";
 const OF_PRODUCTS =
   /\b(RATED|TESTED|SHINGLES?|ROOFING|FENCE|ASTM|PRODUCT|WARRANT|GENERATOR|CONDENSER|UP TO|UNDERLAYMENT|SCREEN|AWNING)\b/;
 
+/** Both speeds under one label, the ultimate first: `ULTIMATE / NOMINAL WIND | 150 / 116 MPH`. */
+const BOTH_SPEEDS =
+  /\bV?\s?ULT\w*\W+(?:V\s?)?(?:ASD|NOM\w*)\b[^\d;]{0,24}(\d{2,3})\s*\/\s*(\d{2,3})\s*M\.?P\.?H\b/;
+
 /** Wind speeds, ultimate or nominal. */
 export const readWindSpeed: Reader = (said) => {
   const readings: Reading[] = [];
@@ -23,6 +27,12 @@ export const readWindSpeed: Reader = (said) => {
   if (readings.length > 0) return readings;
   const isWind = /WIND|VELOCITY|GUST|MPH|\bV ?=/.test(said.text);
   if (!isWind || (!said.isPair && OF_PRODUCTS.test(said.text))) return [];
+  const both = BOTH_SPEEDS.exec(said.text);
+  if (both) {
+    add(Number(both[1]), "ultimate");
+    add(Number(both[2]), "nominal");
+    return readings;
+  }
   let from = 0;
   for (
     const match of said.text.matchAll(

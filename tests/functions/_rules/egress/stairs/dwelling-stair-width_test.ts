@@ -31,6 +31,29 @@ testRule(rule, [
     }),
     "",
   ],
+  [
+    "leaves the width of a hall along the stair alone",
+    aPlanSet({
+      notes: [
+        aNote("STAIR UP", { box: { x: 24, y: 35, width: 2, height: 1 } }),
+        aNote(`3'-0" CLR.`, { box: { x: 24, y: 31, width: 1.5, height: 0.7 } }),
+        aNote(`2'-10" CLR.`, { box: { x: 22, y: 37, width: 1.5, height: 0.7 } }),
+      ],
+    }),
+    "pass",
+  ],
+  [
+    "reads the narrow one of two flights side by side",
+    aPlanSet({
+      notes: [
+        aNote("UP", { box: { x: 24, y: 35, width: 1, height: 1 } }),
+        aNote("DN", { box: { x: 22, y: 35, width: 1, height: 1 } }),
+        aNote(`3'-0" CLR.`, { box: { x: 24, y: 31, width: 1.5, height: 0.7 } }),
+        aNote(`2'-10" CLR.`, { box: { x: 22, y: 37, width: 1.5, height: 0.7 } }),
+      ],
+    }),
+    "pass fail",
+  ],
   ["leaves other buildings to FBC-Building", `STAIR WIDTH 35"`, "", aProject()],
 ], aHouse());
 

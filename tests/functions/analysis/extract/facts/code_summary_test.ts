@@ -230,6 +230,10 @@ Deno.test("wind criteria are read from one row and from several", () => {
     [{ mph: 128, kind: "ultimate" }, { mph: 99, kind: "nominal" }],
   );
   assert.deepEqual(
+    fromTable("windSpeedMph", ["ULTIMATE / NOMINAL WIND", "150 / 116 MPH"]),
+    [{ mph: 150, kind: "ultimate" }, { mph: 116, kind: "nominal" }],
+  );
+  assert.deepEqual(
     fromTable("windSpeedMph", ["NOMINAL WIND SPEED", "Vasd = 132 mph"]),
     [{ mph: 132, kind: "nominal" }],
   );
