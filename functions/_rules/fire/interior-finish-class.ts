@@ -34,7 +34,7 @@ interface Finish extends Statement {
   place: FinishPlace;
 }
 
-type ClassedFinish = Finish & FrameSubject;
+type ClassedFinish = Omit<Finish, "place"> & FrameSubject;
 
 const FINISH =
   /\bFINISH|FLAME|WALL\s*(AND|&|\/)\s*CEILING|WALL\s*COVER|PANEL(L?ING)?|ACOUST|WAINSCOT|INTERIOR|\bSLATS?\b|PLANK|VENEER|CLADDING|WALL\s*PAPER|VINYL\s+WALL|\bFRP\b|PLYWOOD|SHIPLAP/i;
@@ -51,19 +51,13 @@ const ANOTHER = /\bCLASS\W{0,3}[ABC]\b/i;
 
 /** Of a sentence with several classes the part that names the place of this one. */
 const ownPart = (clause: string): string =>
-  clause.split(/[,;&]|\bAND\b/i).find((it) => it.includes("#")) ?? clause;
+  clause.split(/[,;&]|\b(?:AND|BUT|EXCEPT)\b/i).find((it) => it.includes("#")) ?? clause;
 
 /** Finishes told by their class. */
 const CLASSED: Demand = {
   thing: "interior finish",
   property: "class",
-  as: (value, { raw, sure, text, clause, context }) => ({
-    finish: RANK[value - 1],
-    shown: raw,
-    place: placeOfPart(
-      ANOTHER.test(clause) ? ownPart(clause) : sure === "rowed" ? text : `${clause} ${context}`,
-    ),
-  }),
+  as: (value, { raw }) => ({ finish: RANK[value - 1], shown: raw }),
 };
 
 export default orLeftOpen(
@@ -81,9 +75,9 @@ export default orLeftOpen(
         ...(subjectsOf(plan, CLASSED) as ClassedFinish[]).filter((it) => !isIndexed(it)),
       ];
     },
-    check(subject, { building, plan }) {
+    check(subject: Finish | ClassedFinish, { building, plan }) {
       if (isOfOther(subject)) return inapplicable();
-      const it = atNumbers(subject, plan);
+      const it = atNumbers("frame" in subject ? placed(subject) : subject, plan);
       const required = requiredClasses(it, building, plan);
       if (required.length === 0) {
         return it.finish === "none" ? fail("none", dataOf(it, "C")) : inapplicable();
@@ -166,6 +160,18 @@ function finishOf(it: Statement): Finish[] {
   return [{ ...it, finish, shown: `flame spread ${index}`, place: placeIn(it) }];
 }
 
+/** A class with its place. The room a note is lettered in says nothing of it: such notes stand where the plan is empty. */
+const placed = (it: ClassedFinish): Finish => ({
+  ...it,
+  place: placeOfPart(
+    ANOTHER.test(it.clause)
+      ? ownPart(it.clause)
+      : it.row
+      ? it.text
+      : [it.clause, it.heading, it.drawing].join(" "),
+  ),
+});
+
 /** Index and class in one cell: `OAK PANEL 120 / C`, `120 (CLASS C)`, `C / 120`. */
 const INDEX_AND_CLASS =
   /(?<![\d./"'-])\b(?<index>\d{1,3})\s*[\/,(-]\s*\(?(?:CLASS\s*)?[ABC]\)?\s*$|\b[ABC]\s*[\/,(-]\s*\(?(?<behind>\d{1,3})\)?\s*$/i;
@@ -202,7 +208,12 @@ function placeIn(it: Statement): FinishPlace {
   return placeOfPart(it.row ? it.text : contextOf(it));
 }
 
-function placeOfPart(text: string): FinishPlace {
+/** What only stands beside the place: `ROOMS ADJACENT TO CORRIDOR`. */
+const BESIDE =
+  /\b(?:ADJ\w*|NEXT|OPEN\w*|OFF|BESIDE)\W+(?:(?:TO|ON|ONTO|THE|AN?)\s+)*(?:CORRIDOR|STAIR|HALLWAY)/gi;
+
+function placeOfPart(words: string): FinishPlace {
+  const text = words.replace(BESIDE, "");
   if (/\bSTAIR|EXIT\s+(ENCLOSURE|PASSAGE|DISCHARGE)|VERTICAL\s+EXIT/i.test(text)) return "exit";
   return /\bCORRIDOR|EXIT\s+ACCESS|\bHALLWAY/i.test(text) ? "corridor" : "room";
 }
