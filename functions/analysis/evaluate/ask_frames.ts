@@ -79,9 +79,13 @@ export class SpokenPlaces {
 /** Of these a set has many that need not comply: `DOOR 30" CLEAR` may lead to a closet. */
 const OF_MANY = new Set(["door", "wall", "window", "insulation"]);
 
-/** Is the figure told beside its thing in so many words, and the thing one that has to comply? */
-const isPlain = ({ sure, property, thing }: FrameSubject["frame"]): boolean =>
-  sure === "said" && property !== null && !OF_MANY.has(thing);
+/** Names a condition, a listing or another way to comply: whether it holds a person has to judge. */
+const ON_CONDITION =
+  /\b(?:WHERE|WHEN|IF|UNLESS|EXCEPT\w*|EXEMPT|MANUFACTURER\S*|MFR\S*|LISTED|LISTING|ENGINEERED|REDUCED|ALTERNAT\w*|OPTION\w*|IN LIEU|VARIANCE|WAIVER)(?!\w)/i;
+
+/** Is the figure told beside its thing in so many words, without condition, and the thing one that has to comply? */
+const isPlain = ({ sure, property, thing, text }: FrameSubject["frame"]): boolean =>
+  sure === "said" && property !== null && !OF_MANY.has(thing) && !ON_CONDITION.test(text);
 
 /** What the frames of a set say against one rule, one a place; a rule that may not apply only asks. */
 export function questionsOf(

@@ -34,7 +34,7 @@ export default defineRule({
   demand: {
     thing: ["corridor", "aisle"],
     property: "light",
-    unless: /EMERG|BATTERY|EM\b/i,
+    unless: /EMERG|BATTERY|EM\b|PERFORMANCE|\bSHOWS?\b|AUDITOR|THEAT|\bHOUSE LIGHT/i,
     limit: () => ({ min: 1 }),
   },
   applies(plan) {

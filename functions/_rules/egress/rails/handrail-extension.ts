@@ -13,7 +13,12 @@ export default defineRule<(Stated & { isLikely?: boolean }) | Statement>({
   id: "egress/handrail-extension",
   requirementId: "FBC-B-1014.6-handrail-extension",
   title: "Handrail extension",
-  demand: { thing: "handrail", property: ["distance", "length"] },
+  demand: {
+    thing: "handrail",
+    property: ["distance", "length"],
+    where: /\bEXT(?:EN|\.|\b)|\b(?:BEYOND|PAST|OVERRUN|RUN-?\s?OUT)\b/,
+    unless: /BRACKET|PROJECT/,
+  },
   applies: (plan) => [
     ...unextended(plan),
     ...statedExtensions(plan),

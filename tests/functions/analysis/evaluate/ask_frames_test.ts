@@ -48,6 +48,13 @@ Deno.test("a frame only asks where the rule may not apply, and where a title giv
   assert.deepEqual(kindsIn(titled), ["cantTell"]);
 });
 
+Deno.test("a frame only asks where its words name a condition or a listing", () => {
+  const said = (text: string) => kindsIn(aPlanSet({ notes: [aNote(text)] }));
+  assert.deepEqual(said(`GUARD 30" HIGH WHERE DROP IS LESS THAN 30"`), ["cantTell"]);
+  assert.deepEqual(said(`GUARD 30" HIGH PER MANUFACTURER'S LISTING`), ["cantTell"]);
+  assert.deepEqual(said(`GUARD 30" HIGH AT DECK`), ["fail"]);
+});
+
 Deno.test("a frame only asks of things of which a set has many that need not comply", () => {
   const demand = { thing: "door", property: "width" };
   assert.deepEqual(kindsIn(aPlanSet({ notes: [aNote(`DOOR 30" WIDE`)] }), { demand }), [
