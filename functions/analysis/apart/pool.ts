@@ -29,6 +29,8 @@ const MEMORY_CHECK_MS = 40;
 const MAX_PUT_OFF = 3;
 /** A worker that makes room is ended before it had all it needs; this much more is kept free for it. */
 const STILL_TO_COME = 1.5;
+/** So many jobs may begin while one waits for room; then the others wait until it has it. */
+const MOST_PASSED = 10;
 
 /** Workers with a queue. Close it when done: workers keep the process alive. */
 export class WorkerPool {
@@ -37,6 +39,8 @@ export class WorkerPool {
   #queue: Waiting[] = [];
   /** Accounts in the order they were served in, since the pool was idle. */
   readonly #served = new Set<Account>();
+  /** Jobs that began since one that waits for room had its turn. */
+  #passed = 0;
   #memoryTimer: ReturnType<typeof setInterval> | null = null;
   #isClosed = false;
 
@@ -93,8 +97,7 @@ export class WorkerPool {
   #dispatch(): void {
     const unplaced = new Set<Waiting>();
     for (;;) {
-      const open = this.#queue.filter((it) => !unplaced.has(it) && this.#hasRoom(it));
-      const next = pickNext(open, this.#running(), this.#served);
+      const next = pickNext(this.#ready(unplaced), this.#running(), this.#served);
       if (!next) break;
       let slot: Slot | null;
       try {
@@ -106,8 +109,13 @@ export class WorkerPool {
         next.reject(new AppError("provider_unavailable", "No worker can be started", { cause }));
         continue;
       }
-      if (slot) this.#start(slot, this.#takeFor(slot, next));
-      else if (this.#slots.some(({ running }) => running === null)) unplaced.add(next);
+      if (slot) {
+        const taken = this.#takeFor(slot, next);
+        this.#passed = taken.needBytes === 0 && this.#queue.some((it) => it.needBytes > 0)
+          ? this.#passed + 1
+          : 0;
+        this.#start(slot, taken);
+      } else if (this.#slots.some(({ running }) => running === null)) unplaced.add(next);
       else break;
     }
     if (this.#running().length === 0) this.#served.clear();
@@ -167,6 +175,14 @@ export class WorkerPool {
 
   #running(): Waiting[] {
     return this.#slots.flatMap(({ running }) => running ? [running.waiting] : []);
+  }
+
+  /** Jobs that may begin now: all that have room, or of those alone that waited for it too long. */
+  #ready(unplaced: ReadonlySet<Waiting>): Waiting[] {
+    const waiting = this.#queue.filter((it) => !unplaced.has(it));
+    const large = waiting.filter((it) => it.needBytes > 0);
+    const isDue = this.#passed >= MOST_PASSED && large.length > 0;
+    return (isDue ? large : waiting).filter((it) => this.#hasRoom(it));
   }
 
   /** A job about a large file, or one that made room, waits until as much is free; alone it may always try. */

@@ -107,6 +107,34 @@ Deno.test("a job about a large file begins once there is room for it, or nobody 
   );
 });
 
+Deno.test("small jobs that never end pass a large one only so often", async () => {
+  const poolLimitBytes = 450 * MEGABYTE;
+  await withPool(
+    { size: 2, poolLimitBytes, workerLimitBytes: poolLimitBytes },
+    async (ask, made) => {
+      let last = ask("ann 0");
+      void ask("bob 0");
+      void ask("cho large", 240 * MEGABYTE);
+      let begun = 0;
+      while (begun < 30) {
+        const worker = made.find(({ held }) => held.job === `ann ${begun}`);
+        if (!worker) break;
+        begun++;
+        const next = ask(`ann ${begun}`);
+        worker.done();
+        await last;
+        last = next;
+      }
+      assert.deepEqual([begun, jobsOf(made)], [11, ["", "bob 0"]]);
+      made[1].done();
+      await Promise.resolve();
+      await Promise.resolve();
+      assert.ok(jobsOf(made).includes("cho large"));
+      assert.ok(jobsOf(made).includes("ann 11"), "the next small one goes on beside it");
+    },
+  );
+});
+
 Deno.test("a worker with a long job makes way, and goes on with jobs of its account alone", async () => {
   await withPool({ size: 1, spare: 1 }, async (ask, made) => {
     const long = ask("ann 1");
