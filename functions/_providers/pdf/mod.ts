@@ -1,6 +1,7 @@
 /** PDF pages through PDFium: letters, strokes, annotations and pictures of pages, in displayed points. */
 export {
   dropPdfium,
+  freeFile,
   getPdfium,
   isStarved,
   limitMemory,

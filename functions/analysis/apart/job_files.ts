@@ -1,5 +1,6 @@
 /** Files of a job as they come from the host, piece by piece: a set may have hundreds of megabytes. */
 import {
+  freeFile,
   getPdfium,
   makeFileRoom,
   openCopied,
@@ -45,7 +46,12 @@ export async function openFile(host: Host, file: JobFile): Promise<PdfDocument> 
   }
   const { sizeBytes } = first;
   const pointer = makeFileRoom(pdfium, sizeBytes);
-  await takePieces(host, file, first, (bytes, from) => pdfium.bytes().set(bytes, pointer + from));
+  try {
+    await takePieces(host, file, first, (bytes, from) => pdfium.bytes().set(bytes, pointer + from));
+  } catch (error) {
+    freeFile(pdfium, pointer, sizeBytes);
+    throw error;
+  }
   return openCopied(pdfium, { pointer, sizeBytes }, file.name);
 }
 

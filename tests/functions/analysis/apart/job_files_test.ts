@@ -5,7 +5,8 @@ import {
   PIECE_BYTES,
   pieceOf,
 } from "../../../../functions/analysis/apart/job_files.ts";
-import { closeDocument } from "../../../../functions/_providers/pdf/mod.ts";
+import { AppError } from "../../../../functions/_shared/errors.ts";
+import { closeDocument, getPdfium, memoryBytes } from "../../../../functions/_providers/pdf/mod.ts";
 import { makePdf } from "../../_providers/pdf/make_pdf.ts";
 
 /** A host with one file; counts what it is asked. */
@@ -40,6 +41,23 @@ Deno.test("a PDF longer than a piece is opened as it came", async () => {
   assert.deepEqual([document.pageCount, document.sizeBytes], [1, long.length]);
   assert.equal(host.asked.length, 2);
   closeDocument(document);
+});
+
+Deno.test("a file that stops coming leaves nothing behind", async () => {
+  const pdfium = await getPdfium();
+  const long = new Uint8Array(8 * PIECE_BYTES);
+  long.set(PDF);
+  const host = {
+    call<T>(_name: string, { from }: { from: number }) {
+      if (from > 0) throw new AppError("file_not_found", "gone");
+      return Promise.resolve(pieceOf(long, from) as T);
+    },
+  };
+  const open = () => assert.rejects(openFile(host as never, FILE), { code: "file_not_found" });
+  await open();
+  const held = memoryBytes(pdfium);
+  for (let i = 0; i < 3; i++) await open();
+  assert.equal(memoryBytes(pdfium), held);
 });
 
 Deno.test("what is no plan is refused after its first piece", async () => {
