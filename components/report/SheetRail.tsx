@@ -2,6 +2,7 @@
 import { memo, useEffect, useRef, useState } from "react";
 import type { Finding } from "../../functions/_shared/domain/finding.ts";
 import type { SheetSummary } from "../../functions/_shared/domain/report.ts";
+import { plural } from "../format.ts";
 import { cx } from "../ui/cx.ts";
 
 export interface SheetRailProps {
@@ -55,7 +56,7 @@ interface RailSheetProps {
   /** Open findings on it. */
   count: number;
   isCurrent: boolean;
-  /** Out of sight its number stands alone. */
+  /** Out of sight its number stands alone; who does not look is told the same of all. */
   isDrawn: boolean;
   onSelect: (page: number) => void;
   thumbnailUrl: string;
@@ -66,6 +67,7 @@ const RailSheet = memo(function RailSheet(
   { sheet, count, isCurrent, isDrawn, onSelect, thumbnailUrl }: RailSheetProps,
 ) {
   const name = sheet.number ?? `Page ${sheet.page}`;
+  const found = count > 0 ? plural(count, "open finding") : null;
   return (
     // Of hundreds only those in sight are laid out.
     <li
@@ -75,6 +77,7 @@ const RailSheet = memo(function RailSheet(
       <button
         type="button"
         aria-current={isCurrent ? "true" : undefined}
+        aria-label={[name, found, sheet.title].filter(Boolean).join(", ")}
         onClick={() => onSelect(sheet.page)}
         className={cx(
           "block w-32 rounded border p-1.5 text-left -outline-offset-2 lg:w-full",
@@ -101,7 +104,6 @@ const RailSheet = memo(function RailSheet(
                 {count > 0 && (
                   <span className="rounded-full bg-ink px-1.5 text-xs tabular-nums text-paper">
                     {count}
-                    <span className="sr-only">open findings</span>
                   </span>
                 )}
               </span>

@@ -29,17 +29,31 @@ Deno.test("pictures of sheets wait until they are in sight in every browser: tha
 
 Deno.test("of hundreds of sheets those around the current one are drawn, and all can be chosen", () => {
   const [sheet] = aReportBody().sheets;
-  const sheets = Array.from({ length: 300 }, (_, index) => ({ ...sheet, page: index + 1 }));
+  const sheets = Array.from(
+    { length: 300 },
+    (_, index) => ({ ...sheet, number: `A-${index + 1}`, title: "PLAN", page: index + 1 }),
+  );
+  const [finding] = aReportBody().findings;
+  const onPage = (page: number) => ({
+    ...finding,
+    documentMarkup: { ...finding.documentMarkup, page },
+  });
   const html = renderToString(
     <SheetRail
       sheets={sheets}
-      findings={[]}
+      findings={[onPage(100), onPage(290), onPage(290)]}
       page={100}
       onSelect={() => {}}
       thumbnailUrl={String}
     />,
   );
   assert.equal(html.match(/<button/g)?.length, 300);
+  const names = [...html.matchAll(/aria-label="(A-[^"]*)"/g)].map((it) => it[1]);
+  assert.deepEqual([names[99], names[289], names[299]], [
+    "A-100, 1 open finding, PLAN",
+    "A-290, 2 open findings, PLAN",
+    "A-300, PLAN",
+  ]);
   const drawn = [...html.matchAll(/<img[^>]*src="(\d+)"/g)].map((it) => Number(it[1]));
   assert.deepEqual([drawn[0], drawn.at(-1), drawn.length], [88, 112, 25]);
 });
