@@ -319,6 +319,8 @@ export function useProjectRoom() {
     // No list of projects: what was just begun does not take its own form away.
     queryKey: ["/api/project-room", query],
     queryFn: ({ signal }) => call<Room>(`/api/project-room${query}`, { signal }),
+    // Nor does a line that was lost and came back: who has begun is told when it is sent.
+    staleTime: Infinity,
     gcTime: 0,
   });
 }

@@ -269,7 +269,7 @@ function Item(
         open={isOpen}
         onToggle={(event) => setIsOpen(event.currentTarget.open)}
       >
-        <summary className="grid list-none grid-cols-[1fr_auto] items-center pr-4 pl-7 hover:bg-sunken">
+        <summary className="grid list-none grid-cols-[1fr_auto] items-center pr-4 pl-7 -outline-offset-2 hover:bg-sunken">
           <FindingRow finding={finding} disposition={review.byId.get(finding.id)} />
           <ChevronDown
             size={16}
