@@ -6,6 +6,8 @@ import type { Finding } from "../_shared/domain/finding.ts";
 import type { WrittenReview } from "../_shared/domain/review_marks.ts";
 import { SEVERITIES } from "../_shared/domain/finding.ts";
 import { asWorded, indexDispositions, stateWords } from "../_shared/domain/disposition.ts";
+import { FILE_MOST_MB } from "../_shared/constants/plans.ts";
+import { MEGABYTE } from "../_shared/constants/upload.ts";
 import { THUMBNAIL_PX } from "../_shared/constants/pictures.ts";
 import { AppError } from "../_shared/errors.ts";
 import { filesOfReport, pagePicturePath } from "./files.ts";
@@ -100,6 +102,7 @@ export function createMarkupServices(context: Context): MarkupServices {
       const parts = partsOf(files, [...report.body.findings, ...own])
         .filter(({ file }) => fileId === null || fileId === file.id);
       if (parts.length === 0) throw none();
+      assertJoinable(parts);
       const make = async () => {
         const marked: Uint8Array<ArrayBuffer>[] = [];
         for (const part of parts) marked.push(await markUp(issued, part, written));
@@ -228,6 +231,18 @@ function partsOf(files: readonly StoredFile[], findings: readonly Finding[]): Pa
     );
     return offset > before ? [{ file, offset: before, findings: here }] : [];
   });
+}
+
+/** Who joins files holds them five times: all of a set may be as large as one file. @throws {AppError} `file_too_large` */
+function assertJoinable(parts: readonly Part[]): void {
+  const megabytes = parts.reduce((sum, { file }) => sum + file.fileSize, 0) / MEGABYTE;
+  if (megabytes <= FILE_MOST_MB) return;
+  throw new AppError(
+    "file_too_large",
+    `The files of this set have ${
+      Math.ceil(megabytes)
+    } MB. One marked-up PDF can be made of up to ${FILE_MOST_MB} MB.`,
+  );
 }
 
 /** Pages with open findings in their order; of too many, those with the gravest. */

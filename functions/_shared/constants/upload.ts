@@ -8,7 +8,7 @@ export type UploadType = typeof UPLOAD_TYPES[number];
 export const UPLOAD_MAX_FILES = 50;
 /** One megabyte as the limits count it. */
 export const MEGABYTE = 1024 * 1024;
-/** Whole multipart body of a project: one of the largest files, with room for the form itself. */
+/** Whole multipart body of a project: four of the largest files, with room for the form itself. */
 export const UPLOAD_MAX_BODY = 1088 * MEGABYTE;
 /** What a browser sends of a file at once: so much is sent again after the line was lost. */
 export const UPLOAD_PART_BYTES = 4 * MEGABYTE;

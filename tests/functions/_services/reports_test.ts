@@ -117,6 +117,23 @@ Deno.test("markup has an address when there is something to mark", async () => {
   assert.ok(texts.some((it) => it.includes("Comments on the plans")), texts.join(" | "));
 });
 
+Deno.test("a set too large to be joined in memory is refused before a file of it is read", async () => {
+  const setSize = (bytes: string) =>
+    exec(`update public.files set file_size = ${bytes} where project_id = '${projectId}'`);
+  const { rows: [{ size }] } = await exec(
+    `select file_size as size from public.files where project_id = '${projectId}'`,
+  ) as unknown as { rows: { size: number }[] };
+  await setSize("261 * 1048576");
+  const answer = await get("/visual-markup");
+  const { error: message } = await answer.json();
+  await setSize(String(size));
+  assert.equal(answer.status, 413);
+  assert.equal(
+    message,
+    "The files of this set have 261 MB. One marked-up PDF can be made of up to 250 MB.",
+  );
+});
+
 Deno.test("the code is found in any spelling and confirms the report", async () => {
   const { verificationCode, reportHash } = await report();
   const six = verificationCode.slice(4, 10);

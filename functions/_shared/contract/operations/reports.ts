@@ -61,7 +61,13 @@ export const REPORT_OPERATIONS: readonly Operation[] = [
     status: 200,
     answerType: "application/pdf",
     others: FILE_ANSWERS,
-    errors: [...OWNER, "report_not_ready", "not_found", "over_request_rate_limit"],
+    errors: [
+      ...OWNER,
+      "report_not_ready",
+      "not_found",
+      "file_too_large",
+      "over_request_rate_limit",
+    ],
   },
   {
     id: "markupImage",
