@@ -121,6 +121,7 @@ try {
       broken.push(`somebody waited ${seconds(tookMs)} instead of ${seconds(alone[i])}`);
     }
   });
+  if (memory.peakMb() === 0) broken.push("memory was never looked at");
   if (memory.peakMb() * MEGABYTE > MOST_MEMORY) broken.push(`${memory.peakMb()} MB were taken`);
   const { status } = await fetch(`${server.url}/api/health/ready`);
   if (status !== 200) broken.push(`the server answers ${status}`);
