@@ -77,7 +77,7 @@ export const CYCLE_OPERATIONS: readonly Operation[] = [
     path: "/api/projects/{id}/cycles/{cycle}/comments",
     tag: "Cycles",
     summary:
-      "Close comments from earlier cycles, or keep them open, overriding the comparison; null undoes it.",
+      "Close comments from earlier cycles, or reopen them, overriding the comparison; null undoes it.",
     access: "owner",
     body: cycles.SaveVerdictsRequest,
     status: 200,
