@@ -63,7 +63,7 @@ function decide(
     const { page, box, sheet, sourceText } = unclear;
     return {
       answer: "needs a person",
-      why: `Whether “${shortened(sourceText)}” is said of it is not told on the sheet.`,
+      why: `The sheet says “${shortened(sourceText)}”, but not clearly about this requirement.`,
       at: { page, box, sheet },
     };
   }

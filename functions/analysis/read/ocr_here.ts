@@ -11,7 +11,7 @@ const RECOGNISER = new URL("../../_providers/ocr/mod.ts", import.meta.url).href;
 /** Letter-size and tabloid pages at the recogniser's resolution; sheets need more time than such hosts give. */
 export const MAX_PIXELS_HERE = 5e6;
 
-/** Side of the detector’s tiles. The process took 405 MB with 448, 458 MB with 640 and 602 MB with 1280 (539 MB now). */
+/** Side of the detector's tiles. The process took 405 MB with 448, 458 MB with 640 and 602 MB with 1280 (539 MB now). */
 const TILE_PX = 512;
 
 let recogniser: Promise<typeof import("../../_providers/ocr/mod.ts")> | null = null;
