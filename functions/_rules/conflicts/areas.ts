@@ -10,6 +10,7 @@ import { mentions } from "../reading/saying.ts";
 import { contextOf } from "../reading/scope.ts";
 import { isKept, isOfOldWork } from "../reading/standing.ts";
 import { allStatements, type Statement } from "../reading/statements.ts";
+import { saysOnly, wordsOf } from "./plain.ts";
 import { numberOf } from "./said.ts";
 import type { Told } from "./told.ts";
 
@@ -70,8 +71,8 @@ const FOOTPRINT = wholeOf(String.raw`(?:BUILDING|BLDG\.?)\s+FOOTPRINT`);
 /** Before the figure: a part of the whole, another's, or what would be allowed. */
 const OF_A_PART =
   /\b(?:FIRST|SECOND|THIRD|1ST|2ND|3RD|UPPER|LOWER|GROUND|MAIN|NEW(?!\s+(?:ONE|SINGLE|1)\b)|ADDED|ADDITION\w*|EXIST\w*|EXG|ADJ\w*|NEIGHBO\w*|OTHER|EACH|PER|UNITS?|ALLOW\w*|MIN|MAX|ROOM|RM|OUTDOOR|COVERED|NON)\b/i;
-/** Behind it: what a load or a count is reckoned with. */
-const RECKONED = /^\W*(?:[x×@/*]|\bAT\b|PER\b|EACH\b|EA\b)/i;
+/** Behind it: what a load or a count is reckoned with, and areas measured otherwise. */
+const RECKONED = /^\W*(?:[x×@/*]|(?:AT|PER|EACH|EA|INCL\w*|RENTABLE|USABLE|UNDER\s+ROOF)\b)/i;
 /** Drawings and lists of one of several. */
 const OF_ONE_OF_SEVERAL =
   /\b(?:UNIT|MODEL|TYPE|OPTION|ALTERNATE|(?:BUILDING|BLDG\.?)\s+[A-Z1-9](?!,\d)|ADU|GUEST\s+HOUSE|CABANA|DETACHED|LOAD\s+CALC\w*|OCCUPANT\s+LOAD)\b/i;
@@ -139,8 +140,8 @@ const LONGEST = 60;
 function units(plan: PlanSet): Told[] {
   const labels = withArea(plan).flatMap((it): Told[] => {
     const unit = UNIT.exec(it.text)?.[1].toUpperCase();
-    const isOne = it.from === "note" && it.text.length <= LONGEST && !OF_UNITS_PART.test(it.text) &&
-      it.text.match(ANY_AREA)?.length === 1;
+    const isOne = it.from === "note" && it.text.length <= LONGEST &&
+      saysOnly(it.text.replace(UNIT, " "), OF_AREAS) && it.text.match(ANY_AREA)?.length === 1;
     return unit && isOne ? [unitArea(unit, it.text, areaIn(it.text)!, it)] : [];
   });
   const listed = plan.schedules.flatMap((schedule) =>
@@ -170,9 +171,11 @@ const unitArea = (unit: string, words: string, areaSqft: number, at: Evidence): 
   key: String(kindOf(words)),
 });
 
-/** Words of lists that reckon with an area, and of parts of a storey beside those of a unit. */
-const OF_STOREYS_PART =
-  /\b(?:OCC\w*|LOAD|EXITS?|PER|UNIT|SUITE|TENANT|ROOMS?|OFFICE|STAIRS?|OPEN|MEZZ\w*|ADDITION|EXIST\w*|NEW|FIRE\s+AREA|ALLOW\w*)\b/i;
+/** Words of the area of a storey or a unit; with any other it is that of a part. */
+const OF_AREAS = wordsOf(
+  "FIRST SECOND THIRD FOURTH FIFTH 2ND 3RD 4TH 5TH GROUND LEVEL LVL L FLOOR FLR STORY LIVING AREA GROSS NET HEATED COOLED " +
+    "CONDITIONED AC C UNIT APARTMENT TYPE GFA GSF SF SQ FT FEET SQUARE",
+);
 
 /** Areas of storeys by their names, wherever one is lettered alone: `SECOND FLOOR LIVING: 1,240 SF`. */
 function storeys(plan: PlanSet): Told[] {
@@ -180,8 +183,7 @@ function storeys(plan: PlanSet): Told[] {
     const level = it.text.length <= LONGEST && it.text.match(ANY_AREA)?.length === 1
       ? levelIn(it.text)
       : null;
-    const isPart = OF_UNITS_PART.test(it.text) || OF_STOREYS_PART.test(it.text) ||
-      OF_ONE_OF_SEVERAL.test(contextOf(it));
+    const isPart = !saysOnly(it.text, OF_AREAS) || OF_ONE_OF_SEVERAL.test(contextOf(it));
     if (level === null || isPart) return [];
     const key = String(kindOf(it.text));
     return [{ ...areaOf(`the area of level ${level}`, areaIn(it.text)!, it), key }];

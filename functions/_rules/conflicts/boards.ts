@@ -42,7 +42,7 @@ const around = (words: string): RegExp =>
   new RegExp(String.raw`${AMPS}${SYSTEM}(?:${words})|(?:${words})[^\d;|]{0,12}${AMPS}`, "i");
 /** What of a board is rated. */
 const RATED: readonly [part: string, says: RegExp][] = [
-  ["main", around(String.raw`\bMAIN\b|\bM\.?\s?C\.?\s?B\b|\bM\.?B\b`)],
+  ["main", around(String.raw`\bMAIN\b(?!\s+(?:BUS|LUGS))|\bM\.?\s?C\.?\s?B\b|\bM\.?B\b`)],
   ["bus", around(String.raw`\bM\.?\s?L\.?\s?O\b|\bBUS\b|\bLUGS\b`)],
 ];
 
@@ -78,13 +78,15 @@ function listed(name: string, list: Schedule): Told[] {
 
 const ONE_LINE =
   /\b(?:ONE|SINGLE|1)\s?-?\s?LINE\b|\b(?:POWER|ELEC\w*|SERVICE|METER)\.?\s+(?:\w+\s+)?(?:RISER|DIAGRAM|SCHEMATIC)\b/i;
+/** Of the board it is fed from, or of what stood there. */
+const NOT_ITS_OWN = /\b(?:FROM|FED|EXIST\w*|FUTURE)\b/i;
 const UNDER_NAME = { below: 3, off: 5 };
 
 /** Under the name of a board, where a diagram letters it once. */
 function onOneLines(name: string, { notes, sheets }: PlanSet): Told[] {
   const titles = new Map(sheets.map(({ page, title }) => [page, title]));
-  const drawn = notes.filter(({ page, drawing }) =>
-    ONE_LINE.test(drawing ?? titles.get(page) ?? "")
+  const drawn = notes.filter(({ page, drawing, text }) =>
+    !NOT_ITS_OWN.test(text) && ONE_LINE.test(drawing ?? titles.get(page) ?? "")
   );
   const names = drawn.filter(({ text }) => isNameOf(name, text));
   if (names.length !== 1) return [];

@@ -6,6 +6,7 @@ import { riserLoads } from "../gas/_riser.ts";
 import { isRightUnder, placeOf } from "../reading/places.ts";
 import { rowText } from "../reading/rows.ts";
 import { isKept, isOfOldWork } from "../reading/standing.ts";
+import { saysOnly, wordsOf } from "./plain.ts";
 import { newTexts, numberOf } from "./said.ts";
 import type { Told } from "./told.ts";
 
@@ -71,9 +72,14 @@ const TAG = /(?<![\w-])([A-Z]{1,4})(-|\s?)(\d{1,3}[A-Z]?)(?![\w-])/g;
 const BARE = /^\W*(\d{1,3}(?:,\d{3})+|\d+(?:\.\d)?)\W*$/;
 /** A figure of a plate. */
 const FIGURED = /\d\s*-?\s?(?:MBH|K?\s?BTU|C\.?F\.?M|K\.?W|K\.?V\.?A|GAL(?:LONS?)?|TONS?)\b/i;
+/** Words beside a figure of the plate itself; any other may make it another figure: `RECOVERY 21 GAL`. */
+const OF_PLATES = wordsOf(
+  "CFM MBH KBTU BTU BTUH KW KVA GAL GALLON GALLONS TON TONS NOMINAL INPUT SUPPLY EXHAUST FAN UNIT GREASE UPBLAST ROOF " +
+    "TOP AIR HANDLER PACKAGED TANK STORAGE GAS BOILER STEAM TRANSFORMER XFMR",
+);
 /** Figures of what leads to a tag, or of several things together. */
 const NOT_ITS_OWN =
-  /\bTO\b|\bFROM\b|\bSERV\w*|\bTOTAL\b|\bEACH\b|\bMIN\b|\bMAX\b|\bMAKE-?\s?UP\b|\bRELIEF\b|\bEXPANSION\b|\bPAN\b/i;
+  /\bTO\b|\bFROM\b|\bSERV\w*|\bTOTAL\b|\bEACH\b|\bMIN\b|\bMAX\b|\bMAKE-?\s?UP\b|\bRELIEF\b|\bEXPANSION\b|\bPAN\b|\bDIFFUSER|\bGRILLE|\bREGISTER|\bLOW\b/i;
 
 /** What is told of equipment in lists, in notes that name one tag, and under tags on plans. */
 export function toldOfEquipment(plan: PlanSet): Told[] {
@@ -92,7 +98,10 @@ export function toldOfEquipment(plan: PlanSet): Told[] {
   const noted = newTexts(plan, FIGURED).flatMap((it): Told[] => {
     const tag = it.from === "note" && it.text.length <= 80 ? tagIn(it.text, tags) : null;
     if (tag === null || NOT_ITS_OWN.test(it.text)) return [];
-    return plates(tag, [["", it.text]], it);
+    const own = it.text.split(/[,;:]\s/).filter((said) =>
+      saysOnly(said.replace(new RegExp(tag.replace("-", "[-\\s]?"), "g"), " "), OF_PLATES)
+    );
+    return plates(tag, own.map((said) => ["", said] as const), it);
   });
   const others = [...noted, ...labelled(plan, tags), ...onRisers(plan)];
   return [...listed, ...others.filter(({ of }) => known.has(of))];

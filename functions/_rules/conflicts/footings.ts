@@ -6,6 +6,7 @@ import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { findLengths } from "../../_shared/units.ts";
 import { placeOf } from "../reading/places.ts";
 import type { Statement } from "../reading/statements.ts";
+import { saysOnly, wordsOf } from "./plain.ts";
 import { newTexts } from "./said.ts";
 import type { Told } from "./told.ts";
 
@@ -17,24 +18,32 @@ const LONGEST = 60;
 const OTHER_FIGURES =
   /\bSQ(?:UARE)?\b\.?(?=\s*X)|#\s*\d.*$|\bT\.?\s?O\.?\s?F\b.*$|\bEL\b.*$|@.*$/gi;
 
+const OF_FOOTINGS = wordsOf(
+  "FOOTING FOOTINGS FTG SQ SQUARE W D L WIDE DEEP LONG THICK BY CONT CONTINUOUS CONC CONCRETE",
+);
+
 /** What is told of every footing a schedule lists. */
 export function toldOfFootings(plan: PlanSet): Told[] {
   const texts = newTexts(plan, MARK);
   const listed = texts.filter(({ row, schedule }) => row && LISTED.test(schedule?.title ?? ""));
   const marks = new Set(listed.map(markOf));
   const called = texts.filter((it) =>
-    it.from === "note" && it.text.length <= LONGEST && marks.has(markOf(it))
+    it.from === "note" && it.text.length <= LONGEST && marks.has(markOf(it)) &&
+    saysOnly(sizeIn(it), OF_FOOTINGS)
   );
   return [...listed, ...called].flatMap(toldOf);
 }
 
 const markOf = ({ text }: Statement): string | null => MARK.exec(text)?.[1].toUpperCase() ?? null;
 
+/** What stands behind the mark. */
+const sizeIn = ({ text }: Statement): string =>
+  text.replace(MARK, "").replace(/^\W+/, "").replace(OTHER_FIGURES, "");
+
 /** Its sides; of `3'-6" X 3'-6" X 14"` the last is its depth, which may be that of another step. */
 function toldOf(it: Statement): Told[] {
   const mark = markOf(it);
-  const said = it.text.replace(MARK, "").replace(/^\W+/, "").replace(OTHER_FIGURES, "");
-  const lengths = findLengths(said);
+  const lengths = findLengths(sizeIn(it));
   if (mark === null || lengths.length < 2) return [];
   const sides = lengths.slice(0, -1);
   return [{

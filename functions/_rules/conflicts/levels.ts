@@ -7,7 +7,9 @@ import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { findElevations } from "../calculators/flood_elevation.ts";
 import { placeOf } from "../reading/places.ts";
 import { isKept } from "../reading/standing.ts";
+import { isOfOneOfSeveral } from "../reading/other_buildings.ts";
 import { allStatements, type Statement } from "../reading/statements.ts";
+import { saysOnly, wordsOf } from "./plain.ts";
 import type { Told } from "./told.ts";
 import type { Level } from "../flood/_elevation.ts";
 import { tableLevels } from "../flood/_listed_levels.ts";
@@ -30,6 +32,11 @@ const NO_FLOOR =
   /\b(?:SUB-?\s?FLOOR|TRUSS\w*|BEARING|CEILING|CLG|FRAMING|BOTTOM|B\.?\s?O|UNDERSIDE|JOISTS?|BEAMS?|LANDING|PLATE|HEADER|SILL|CLOSET|EQUIP\w*|PANEL|CONTROLLER|ROOF|BALCON\w*|GARAGE|LOBBY|PORCH|DECK)\b/i;
 /** A mark that says no more than its floor. */
 const LONGEST_MARK = 40;
+/** Words of such a mark; its slab, its framing and parts of it lie at other levels. */
+const OF_FLOORS = wordsOf(
+  "FIRST SECOND THIRD FOURTH FIFTH 2ND 3RD 4TH 5TH LEVEL LVL L FLOOR FLR FL FIN FINISH FINISHED FF FFE STORY EL ELEV " +
+    "ELEVATION NAVD",
+);
 const SAME_FT = 0.05;
 
 /** Storeys of the flood table and of drawings that count from the same zero. */
@@ -48,16 +55,20 @@ export function toldOfLevels(plan: PlanSet): Told[] {
 function amongDrawings(drawings: readonly DrawnLevel[][]): Told[] {
   const whole = drawings.filter((drawn) =>
     drawn.length > 1 && new Set(drawn.map(({ storey }) => storey)).size === drawn.length &&
-    !OF_SEVERAL.test(drawn[0].drawing ?? "")
+    !isOfOneOfSeveral(drawn[0].drawing ?? "") && !BESIDE.test(drawn[0].drawing ?? "")
   );
-  return whole.flatMap((first, at) =>
-    whole.slice(at + 1).flatMap((second) => pairsOf(first, second))
-  ).flatMap(bothOf("floor level"));
+  // The first drawing that gives a storey a level stands for all that count from its zero.
+  const known = new Map<string, readonly DrawnLevel[]>();
+  return whole.flatMap((drawn) => {
+    const keys = drawn.map(({ storey, ft }) => `${storey} ${Math.round(ft / SAME_FT)}`);
+    const first = keys.map((it) => known.get(it)).find((it) => it !== undefined);
+    for (const key of keys) if (!known.has(key)) known.set(key, first ?? drawn);
+    return first ? pairsOf(first, drawn) : [];
+  }).flatMap(bothOf("floor level"));
 }
 
-/** Drawings of one of several buildings, of a type of unit, or of a part beside the building. */
-const OF_SEVERAL =
-  /\b(?:UNIT|MODEL|TYPE|OPTION|(?:BUILDING|BLDG\.?)\s+[A-Z1-9]|ADU|GARAGE|CABANA|DETACHED|STAIR|ELEVATOR\s+SHAFT)\b/i;
+/** Drawings of a part beside the building. */
+const BESIDE = /\b(?:UNITS?|GARAGE|CABANA|DETACHED|STAIR|ELEVATOR\s+SHAFT)\b/i;
 
 function pairsOf(listed: readonly StoreyLevel[], drawn: readonly StoreyLevel[]): TwoLevels[] {
   const pairs = listed.flatMap((a) =>
@@ -88,7 +99,9 @@ function marks(plan: PlanSet): DrawnLevel[] {
     if (it.from !== "note" || it.text.length > LONGEST_MARK || isKept(it.text)) return [];
     const [found, ...others] = findElevations(it.text);
     if (!found || others.length > 0) return [];
-    const level = storeyLevel(it.text.replace(found.raw, " "), { ...placeOf(it), ft: found.ft });
+    const name = it.text.replace(found.raw, " ");
+    if (!saysOnly(name, OF_FLOORS)) return [];
+    const level = storeyLevel(name, { ...placeOf(it), ft: found.ft });
     return level.map((mark) => ({ ...mark, drawing: it.drawing }));
   });
 }

@@ -9,6 +9,7 @@ import { placeOf } from "../reading/places.ts";
 import { perPlan } from "../reading/per_plan.ts";
 import { contextOf } from "../reading/scope.ts";
 import type { Statement } from "../reading/statements.ts";
+import { saysOnly, wordsOf } from "./plain.ts";
 import { newTexts } from "./said.ts";
 import type { Told } from "./told.ts";
 
@@ -41,9 +42,11 @@ const WINDOW: Topics = { size: "window size", height: "window size" };
 
 const GARAGE_DOOR =
   /\bGARAGE\s+(?:OVERHEAD\s+|OVHD\.?\s+|O\.?H\.?\s+|ROLL-?\s?UP\s+|SECTIONAL\s+)?(?:DOORS?|DR\.?)\b|\bOVERHEAD\s+(?:GARAGE\s+)?DOOR|\bO\.?H\.?D\b|\bSECTIONAL\b/i;
-/** Other figures of it, and other doors of a garage. */
-const NOT_ITS_SIZE =
-  /\bCLEAR|\bCLR\b|\bROUGH|\bR\.?\s?O\b|\bHEADER|\bNET\b|\bSILL|\bLITE|\bMAN\b|\bSIDE\b|\bTO\s+HOUSE/i;
+/** With any other word a size is one of a part of it, of its opening or of another door. */
+const OF_GARAGE_DOORS = wordsOf(
+  "GARAGE DOOR DOORS DR OVERHEAD OVHD OH OHD ROLL UP ROLLUP SECTIONAL STEEL STL ALUM INSULATED WIND RATED IMPACT " +
+    "OPERATOR ELECTRIC AUTOMATIC BY FT WIDE HIGH",
+);
 /** A size alone, as elevations letter it in the door. */
 const BARE_SIZE = /^[\s\d'"x/.-]+$/i;
 /** No door of people is so wide. */
@@ -59,7 +62,7 @@ function garageDoors(plan: PlanSet): Told[] {
   const isOnlyOne = others.every((it) => it.widthIn !== door.widthIn);
   const called = newNotes(plan).flatMap((it): Told[] => {
     const size = findOpeningSize(it.text);
-    if (!size || NOT_ITS_SIZE.test(it.text)) return [];
+    if (!size || !saysOnly(it.text, OF_GARAGE_DOORS)) return [];
     const isDrawn = isOnlyOne && BARE_SIZE.test(it.text) && size.widthIn === door.widthIn &&
       /\bELEVATION/i.test(contextOf(it));
     if (!GARAGE_DOOR.test(it.text) && !isDrawn) return [];
@@ -85,6 +88,10 @@ const isGarageDoor = ({ mark, widthIn, fields, location, sourceText }: Door): bo
 const MARKED = /^\W*(?<mark>[A-Z]{1,2}-?\d{1,3}[A-Z]?)(?![\w"'-])(?<said>.*)/i;
 const NAMED_WINDOW =
   /\b(?:WINDOW|WDW|WIN\.?)\s*(?:TYPE|NO\.?|#|MARK)?\s*"?(?<mark>[A-Z]{0,2}-?\d{1,3}[A-Z]?|[A-Z]\d?)\b"?(?!["'-])(?<said>.*)/i;
+const OF_WINDOWS = wordsOf(
+  "WINDOW WDW WIN TYPE NO MARK SINGLE DOUBLE HUNG SH DH FIXED CASEMENT SLIDER SLIDING AWNING VINYL ALUM ALUMINUM " +
+    "IMPACT TEMPERED BY FT WIDE HIGH",
+);
 /** A callout, no sentence of the notes. */
 const LONGEST = 80;
 
@@ -104,7 +111,7 @@ function windows(plan: PlanSet): Told[] {
     const named = NAMED_WINDOW.exec(it.text) ?? MARKED.exec(it.text);
     const { mark = "", said = "" } = named?.groups ?? {};
     const [window] = doors.has(mark.toUpperCase()) ? [] : byMark.get(mark.toUpperCase()) ?? [];
-    const size = window && !NOT_ITS_SIZE.test(it.text) ? findOpeningSize(said) : null;
+    const size = window && saysOnly(said, OF_WINDOWS) ? findOpeningSize(said) : null;
     return size ? sizeOf(nameOf(window), size, { at: it, topics: WINDOW }) : [];
   });
   return [...listed, ...called];

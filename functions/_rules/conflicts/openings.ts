@@ -98,7 +98,7 @@ const NAMED = [
 const LONGEST = 80;
 /** Figures beside a mark that are not the size of its leaf. */
 const OTHER_SIZE =
-  /\bCLEAR|\bCLR\b|\bROUGH|\bR\.?\s?O\b|\bFRAME|\bFROM\b|\bTO\b|\bSILL|\bHIGH\b|\bA\.?F\.?F|\bSWING|\bOPENS|\bLATCH|\bSIDE\b|\bLANDING|\bKICK|\bTHRESH/i;
+  /\bCLEAR|\bCLR\b|\bROUGH|\bR\.?\s?O\b|\bFRAME|\bFROM\b|\bTO\b|\bSILL|\bHIGH\b|\bA\.?F\.?F|\bSWING|\bOPENS|\bLATCH|\bSIDE\b|\bLANDING|\bKICK|\bTHRESH|\bLOUV|\bVISION|\bCASED|\bM\.?\s?O\b|\bMASONRY|\bGLASS\s+\d/i;
 /** What stands between a mark and the width it gives. */
 const PLAIN = /^\W*(?:[A-Z]+\W+){0,2}$/i;
 const NAMES_LEAF = /^\W*(?:LEAF|DOOR|OPNG|OPENING|PAIR|SINGLE)\b/i;

@@ -24,5 +24,5 @@ export function wordsOf(words: string): ReadonlySet<string> {
 export const saysOnly = (text: string, words: ReadonlySet<string>): boolean =>
   [...text.toUpperCase().replace(NO_WORD, " ").matchAll(WORD)]
     .filter(([it]) => !MARK.test(it))
-    .map(([it]) => it.replace(/\.|-?\d\w*$/g, ""))
+    .map(([it]) => it.replace(/\.|(?<=[A-Z])-?\d\w*$/g, ""))
     .every((it) => COMMON.has(it) || words.has(it));

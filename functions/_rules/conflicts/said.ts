@@ -6,12 +6,13 @@ import { allStatements, type Statement } from "../reading/statements.ts";
 /** `1,250` is 1250. */
 export const numberOf = (digits: string): number => Number(digits.replaceAll(",", ""));
 
-/** What may come some day. */
-const LATER = /\bFUTURE\b|\bPHASE\s+(?:[2-9]|I{2,3}|TWO|THREE)\b/i;
+/** What stands already, may come some day, or may be built instead. */
+const OTHER_WORK =
+  /\bEXIST(?:ING)?\b|\bFUTURE\b|\bPHASE\s+(?:[2-9]|I{2,3}|TWO|THREE)\b|\bALT(?:ERNATE)?\b|\bOPTION(?:AL)?\b/i;
 
 /** Texts with the words, about what is built now. */
 export const newTexts = (plan: PlanSet, words: RegExp): readonly Statement[] =>
   allStatements(plan).filter(({ text, drawing, heading, schedule }) =>
-    words.test(text) && !isKept(text) && !isRemoved(text) && !LATER.test(text) &&
+    words.test(text) && !isKept(text) && !isRemoved(text) && !OTHER_WORK.test(text) &&
     ![drawing, heading, schedule?.title ?? null].some(isOfOldWork)
   );

@@ -41,9 +41,9 @@ const RATINGS = [
 ];
 /** Currents a service has to withstand are none it is rated for. */
 const FAULT = /\bFAULT\b|\bSHORT[\s-]CIRCUIT\b/i;
-/** Of a part of the building, of other equipment, or of what was there before. */
+/** Of a part of the building or of other equipment. */
 const NOT_THE_SERVICE =
-  /\b(?:TEMP\w*|EXIST\w*|TENANT|SUITE|UNIT|EACH|HOUSE\s+(?:PANEL|LOADS?)|UPGRADE\w*|GEN(?:ERATOR)?|A\.?T\.?S)\b/i;
+  /\b(?:TEMP\w*|TENANT|SUITE|UNIT|EACH|HOUSE\s+(?:PANEL|LOADS?)|UPGRADE\w*|GEN(?:ERATOR)?|A\.?T\.?S)\b/i;
 /** A row of a list of loads that gives the service: `SERVICE PROVIDED | 1,000 A`. */
 const SERVICE_ROW = /^\W*SERVICE\b/i;
 /** The only main of a one-line is that of the service; one of several boards need not be. */
@@ -107,9 +107,9 @@ const GENERATORS = [
 ];
 /** By the gas it burns a generator has two sizes. */
 const ANY_KW = /\d\s*-?\s*KW\b/gi;
-/** More than one, one that may come, or the least that will do. */
+/** More than one, or the least that will do. */
 const NOT_THE_ONE =
-  /\b(?:GENERATORS|GENSETS|EXIST\w*|REMOVE\w*|PORTABLE|TEMP\w*|FUTURE|ALT\w*|OPTION\w*|MIN\w*|AT LEAST|UP TO|OR LARGER|LOAD|DEMAND|CONNECTED|NEIGHBOR\w*|EG?-?\d|G-?\d|GEN(?:ERATOR|SET)?\s*[-#]?\s*(?:[1-9]|[A-C])\b)/i;
+  /\b(?:GENERATORS|GENSETS|REMOVE\w*|PORTABLE|TEMP\w*|ALTERNATIVE\w*|OPTIONS|MIN\w*|AT LEAST|UP TO|OR LARGER|LOAD|DEMAND|CONNECTED|NEIGHBOR\w*|EG?-?\d|G-?\d|GEN(?:ERATOR|SET)?\s*[-#]?\s*(?:[1-9]|[A-C])\b)/i;
 
 /** Sizes of the generator, where the set has one. */
 function generators(plan: PlanSet): Told[] {

@@ -5,6 +5,7 @@ import { findRatings } from "../reading/ratings.ts";
 import { contextOf } from "../reading/scope.ts";
 import { wordsOf } from "./plain.ts";
 import { figures, type Single } from "./single.ts";
+import { WALL_WORDS } from "./wall_types.ts";
 
 /** `5:12`, `5 IN 12`; `5/12`, which may be a day, right beside the word alone. */
 const PITCHES = [
@@ -64,10 +65,6 @@ const LONGEST_LABEL = 12;
 const SMALLEST_TANK = 20;
 
 const PSI = /(?<![\d.,])(\d,\d{3}|\d{4})\s*P\.?S\.?I\b/gi;
-const WALLS =
-  "WALL WALLS PARTITION PARTITIONS FIRE SEPARATION RATING RATED ASSEMBLY BARRIER HR HRS HOUR HOURS UL DESIGN NO GA " +
-  "CMU GYP GYPSUM BOARD BD STUD STUDS METAL STEEL WOOD LAYER LAYERS BETWEEN UNITS DWELLING TENANT TENANTS SPACES " +
-  "FROM TO FOOTING FOUNDATION SLAB ROOF SHEATHING UNDERSIDE DECK FULL HEIGHT CONTINUOUS CONSTRUCTION";
 const CONCRETE =
   "SLAB SLABS FOOTING FOOTINGS FTG FTGS GRADE GROUND CONC CONCRETE PSI F C FC COMPRESSIVE STRENGTH DAYS THICK REINF " +
   "REINFORCED WWF WWM MESH FIBER FIBERMESH REBAR CONT OVER VAPOR BARRIER RETARDER MIL POLY COMPACTED FILL SOIL SHALL HAVE";
@@ -82,7 +79,7 @@ const ratedWall = (
   topic: "rating",
   of: `the rating of the ${of}`,
   needs,
-  plain: wordsOf(`${WALLS} ${words}`),
+  plain: wordsOf(`${WALL_WORDS} ${words}`),
   read: ({ text }) =>
     called.test(text) ? findRatings(text).map(({ hours }) => hours).filter((it) => it > 0) : [],
   say: (value) => `${value} h`,

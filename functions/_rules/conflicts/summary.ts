@@ -77,7 +77,7 @@ export function toldOfBuilding(plan: PlanSet): Told[] {
 
 /** Live loads by use; a sheet that gives a use several means several parts of it. */
 function liveLoads(facts: CodeSummary["liveLoadsPsf"]): Told[] {
-  const used = facts.map((fact) => ({
+  const used = facts.filter(({ sourceText }) => !OTHER_LOAD.test(sourceText)).map((fact) => ({
     fact,
     use: fact.value.use.toUpperCase().replace(/[^A-Z]+/g, " ").trim(),
   }));
@@ -92,6 +92,9 @@ function liveLoads(facts: CodeSummary["liveLoadsPsf"]): Told[] {
     };
   });
 }
+
+/** Reduced, of a part of the use, or of what stands already. */
+const OTHER_LOAD = /\bREDUC|\bEXIST|\bCONSTRUCTION\b|\bSLEEPING\b/i;
 
 const ALLOWED = /\bALLOW|\bMAX|\bLIMIT|\bPERMITTED/i;
 

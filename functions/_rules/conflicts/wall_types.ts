@@ -3,6 +3,7 @@ import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { placeOf } from "../reading/places.ts";
 import { findRatings } from "../reading/ratings.ts";
 import { rowText } from "../reading/rows.ts";
+import { saysOnly, wordsOf } from "./plain.ts";
 import { newTexts } from "./said.ts";
 import type { Told } from "./told.ts";
 
@@ -12,6 +13,13 @@ const CALLED = new RegExp(
   String.raw`\b(?:WALL|PARTITION)S?\s*(?:TYPE|MARK)\s*["']?${MARK}\b["']?(?<said>.*)`,
   "i",
 );
+
+/** Words of walls and of what they are made of. */
+export const WALL_WORDS =
+  "WALL WALLS PARTITION PARTITIONS FIRE SEPARATION RATING RATED ASSEMBLY BARRIER HR HRS HOUR HOURS UL DESIGN NO GA " +
+  "CMU GYP GYPSUM BOARD BD STUD STUDS METAL STEEL WOOD LAYER LAYERS BETWEEN UNITS DWELLING TENANT TENANTS SPACES " +
+  "FROM TO FOOTING FOUNDATION SLAB ROOF SHEATHING UNDERSIDE DECK FULL HEIGHT CONTINUOUS CONSTRUCTION";
+const OF_TYPE = wordsOf(`${WALL_WORDS} TYPE MARK`);
 
 const plain = (mark: string): string => mark.toUpperCase().replace("-", "");
 
@@ -27,7 +35,7 @@ export function toldOfWallTypes(plan: PlanSet): Told[] {
   const known = new Set(listed.map(({ of }) => of));
   const called = newTexts(plan, CALLED).flatMap((it) => {
     const { mark = "", said = "" } = CALLED.exec(it.text)?.groups ?? {};
-    return it.from === "note" ? ratingOf(mark, said, it) : [];
+    return it.from === "note" && saysOnly(it.text, OF_TYPE) ? ratingOf(mark, said, it) : [];
   });
   return [...listed, ...called.filter(({ of }) => known.has(of))];
 }

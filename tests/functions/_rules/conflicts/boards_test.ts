@@ -58,6 +58,8 @@ Deno.test("mains of other boards, elsewhere and off the diagram are not its own"
   assert.deepEqual(between({ at: { ...under, x: 60 } }), []);
   assert.deepEqual(between({ at: { ...under, y: 80 } }), []);
   assert.deepEqual(between({ main: "200 A FEEDER" }), []);
+  assert.deepEqual(between({ main: "200 A MAIN BUS" }), []);
+  assert.deepEqual(between({ main: "FED FROM 200 A MAIN IN MDP" }), []);
   assert.deepEqual(between({ drawing: "FLOOR PLAN" }), []);
   assert.deepEqual(between({ title: "PANEL SCHEDULE, 150 A MAIN" }), []);
 });

@@ -89,3 +89,18 @@ testRule(rule, [
   ["asks about two numbers of a street", at("410 Oak St.", "412 Oak St."), "cantTell", oak],
   ["accepts one of two numbers", at("410 & 412 Oak St."), "", oak],
 ]);
+
+Deno.test("a figure with another word beside it is not that of the plate", () => {
+  for (
+    const note of [
+      "EF-1, OA 100 CFM",
+      "EF-1 LOW SPEED 80 CFM",
+      "EF-1: DIFFUSER 4 @ 50 CFM",
+      "EF-1 INTERLOCK AT 100 CFM",
+      "EF-1 50 CFM PER FIXTURE",
+      "EF-1, 100 CFM, ALT.",
+      "EXIST. EF-1, 100 CFM",
+    ]
+  ) assert.deepEqual(between("150", note), [], note);
+  assert.deepEqual(between("150", "EF-1 UPBLAST FAN, HINGED; 200 CFM").length, 1);
+});

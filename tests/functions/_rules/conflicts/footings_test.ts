@@ -22,4 +22,7 @@ Deno.test("bars, levels and other footings are no size of it", () => {
   assert.deepEqual(against(`F2 W/ #5 @ 12" E.W.`), []);
   assert.deepEqual(against(`F2 T.O.F. -1'-4", 12" BELOW`), []);
   assert.deepEqual(against(`F3 - 4'-0" SQ X 14"`), []);
+  assert.deepEqual(against(`F2 PEDESTAL 16" X 16"`), []);
+  assert.deepEqual(against(`F2 STEP 2'-0" X 1'-0"`), []);
+  assert.deepEqual(against(`F2 (ALT) 4'-0" X 4'-0" X 14"`), []);
 });

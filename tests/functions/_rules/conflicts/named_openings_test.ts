@@ -25,7 +25,15 @@ Deno.test("sizes of other openings, of rooms and of one of two garage doors cont
   assert.deepEqual(between(`16'-0" X 8'-0"`, { drawing: "FLOOR PLAN" }), []);
   assert.deepEqual(between(`8'-0" X 8'-0"`, { drawing: "FRONT ELEVATION" }), []);
   assert.deepEqual(between(`GARAGE DOOR R.O. 16'-3" x 7'-3"`), []);
-  assert.deepEqual(between(`GARAGE TO HOUSE DOOR 2'-8" x 6'-8"`), []);
+  for (
+    const text of [
+      `GARAGE TO HOUSE DOOR 2'-8" x 6'-8"`,
+      `GARAGE DOOR WINDOW 2'-0" x 1'-0"`,
+      `GARAGE DOOR LINTEL 8" X 16"`,
+      `GOLF CART GARAGE DOOR 6'-0" X 7'-0"`,
+      `OPTIONAL GARAGE DOOR 18'-0" X 7'-0"`,
+    ]
+  ) assert.deepEqual(between(text), [], text);
   const two = [garage, aDoor("D10", { widthIn: 108, heightIn: 96, location: "GARAGE, SECTIONAL" })];
   assert.deepEqual(between(`GARAGE DOOR 9'-0" x 8'-0"`, { doors: two }), []);
 });
@@ -36,6 +44,9 @@ Deno.test("a window is as large on plans as in its list", () => {
   assert.deepEqual(between(`WINDOW W2, R.O. 3'-2" x 5'-2"`), []);
   assert.deepEqual(between(`W2 NET OPENING 2'-9" x 2'-2"`), []);
   assert.deepEqual(between(`WINDOW W3, 3'-0" x 4'-0"`), []);
+  for (const text of [`W2 LINTEL 8" X 8"`, `W2 GLASS 30" X 54"`, `W2 ALT: 4'-0" X 5'-0"`]) {
+    assert.deepEqual(between(text), [], text);
+  }
   assert.deepEqual(between(`W2 4'-0" x 5'-0"`), ["window W2 size"]);
   const doors = [aDoor("W2", { widthIn: 48, heightIn: 60 })];
   assert.deepEqual(between(`W2 4'-0" x 5'-0"`, { doors }), []);
@@ -44,7 +55,9 @@ Deno.test("a window is as large on plans as in its list", () => {
 Deno.test("a door as wide as listed is as high as listed; of another width that is told alone", () => {
   assert.deepEqual(between(`DOOR D1: 3'-0" x 8'-0"`), ["door D1 height"]);
   assert.deepEqual(between(`DOOR D1: 3'-0" x 6'-8"`), []);
-  assert.deepEqual(between(`DOOR D1: 18" LATCH SIDE`), []);
+  for (const text of [`18" LATCH SIDE`, `LOUVER 24" X 12"`, `CASED OPENING 3'-2" X 6'-10"`]) {
+    assert.deepEqual(between(`DOOR D1: ${text}`), [], text);
+  }
   assert.deepEqual(between("DR D1 2868"), ["door D1 size"]);
   assert.deepEqual(between(`DOOR D1: 2'-8" x 8'-0"`), ["door D1 size"]);
 });

@@ -127,6 +127,8 @@ Deno.test("a storey has one area of a kind", () => {
       "2ND FLOOR GROSS 1,310 SF",
       "2ND FLOOR BALCONY 110 SF",
       "UNIT B 2ND FLOOR LIVING 1,310 SF",
+      "2ND FLOOR LIVING, PHASE 1: 1,310 SF",
+      "2ND FLOOR LIVING AND LOFT 1,310 SF",
     ]
   ) assert.deepEqual(among("SECOND FLOOR LIVING: 1,240 SF", text), [], text);
 });
@@ -196,15 +198,19 @@ Deno.test("slabs and footings each have one strength of concrete", () => {
 });
 
 Deno.test("a use has one live load", () => {
-  const between = (use: string, psf: number) =>
+  const between = (use: string, psf: number, sourceText = `${use} ${psf} PSF`) =>
     conflictsOf(aPlanSet({
       codeSummary: {
-        liveLoadsPsf: [aFact({ use: "OFFICES", psf: 50 }), aFact({ use, psf }, { page: 2 })],
+        liveLoadsPsf: [
+          aFact({ use: "OFFICES", psf: 50 }),
+          aFact({ use, psf }, { page: 2, sourceText }),
+        ],
       },
     })).map(({ a, b }) => `${a.value} / ${b.value}`);
   assert.deepEqual(between("OFFICES", 80), ["50 psf / 80 psf"]);
   assert.deepEqual(between("OFFICES", 50), []);
   assert.deepEqual(between("CORRIDORS", 80), []);
+  assert.deepEqual(between("OFFICES", 40, "OFFICES, REDUCED: 40 PSF"), []);
 });
 
 Deno.test("corridors, stair enclosures and tenant separations each have one rating", () => {

@@ -12,6 +12,13 @@ Deno.test("a type of wall has the rating of its list", () => {
     })).map(({ a, b }) => `${a.value} / ${b.value}`);
   assert.deepEqual(between("WALL TYPE P2, 2 HR"), ["1 HR / 2 HR"]);
   for (
-    const text of ["WALL TYPE P2, 1 HR", "WALL TYPE P3, 2 HR", "WALL TYPE P2, 1 HR OR 2 HR"]
+    const text of [
+      "WALL TYPE P2, 1 HR",
+      "WALL TYPE P3, 2 HR",
+      "WALL TYPE P2, 1 HR OR 2 HR",
+      "WALL TYPE P2 AT SHAFT: 2 HR",
+      "DOORS IN WALL TYPE P2: 45 MIN",
+      "EXISTING WALL TYPE P2, 2 HR",
+    ]
   ) assert.deepEqual(between(text), [], text);
 });
