@@ -7,11 +7,17 @@ import { type Finding, isContradiction, isOwn } from "./finding.ts";
 
 /** Equal for two findings that say the same of the same sheet. To compare two reports by, not to be stored. */
 export function identityOf(finding: Finding): string {
-  const { ruleId, id, sheet, documentMarkup, evidence, otherPlaces } = finding;
+  const { ruleId, id, sheet, documentMarkup } = finding;
   if (isOwn(finding)) return JSON.stringify([ruleId, id]);
+  return JSON.stringify([shownBy(finding), sheet ?? documentMarkup.page]);
+}
+
+/** What is held, and the plan's words for it, on whatever sheet: in another set a sheet may have another number and page. */
+export function shownBy(finding: Finding): string {
+  const { evidence, otherPlaces } = finding;
   const texts = [evidence, ...(isContradiction(finding) ? otherPlaces : [])]
     .map(({ sourceText }) => sourceText);
-  return JSON.stringify([claimOf(finding), sheet ?? documentMarkup.page, texts]);
+  return JSON.stringify([claimOf(finding), texts]);
 }
 
 /** What is held of which room, door or window, wherever it stands and however the plan words it. */

@@ -9,7 +9,7 @@ import type {
   SheetPair,
 } from "../../_shared/domain/comparison.ts";
 import { type Finding, isContradiction, isOwn, isSearched } from "../../_shared/domain/finding.ts";
-import { identityOf } from "../../_shared/domain/finding_identity.ts";
+import { shownBy } from "../../_shared/domain/finding_identity.ts";
 import type { MatrixRow } from "../../_shared/domain/matrix.ts";
 import type { Place } from "../../_shared/domain/plan_set.ts";
 import { findAgain, isOfSameThing, placesNow, standsAlike } from "./find_again.ts";
@@ -66,7 +66,7 @@ function whyOpen(
   }
   if (isMoved) return `It has moved${after.sheet ? ` to sheet ${after.sheet}` : ""}.`;
   if (is < was) return `${is} of ${was} places ${is === 1 ? "is" : "are"} left.`;
-  if (identityOf(before) !== identityOf(after)) {
+  if (shownBy(before) !== shownBy(after)) {
     return "What is shown has changed; it still fails the check.";
   }
   return isOnChange
@@ -81,8 +81,8 @@ interface Proofs {
 }
 
 function listProofs({ before, after, matrix }: CarryInput): Proofs {
-  const said = new Set(before.filter(isCompliant).map(identityOf));
-  const fresh = after.filter((it) => isCompliant(it) && !said.has(identityOf(it)));
+  const said = new Set(before.filter(isCompliant).map(sayingOf));
+  const fresh = after.filter((it) => isCompliant(it) && !said.has(sayingOf(it)));
   return {
     byRule: Map.groupBy(fresh, (it) => it.ruleId),
     answers: new Map(matrix.map((it) => [it.id, it])),
@@ -90,6 +90,8 @@ function listProofs({ before, after, matrix }: CarryInput): Proofs {
 }
 
 const isCompliant = (it: Finding): boolean => it.status === "compliant";
+/** Of a sheet without a number no page is told: with others before it, it has another one. */
+const sayingOf = (it: Finding): string => JSON.stringify([it.sheet, shownBy(it)]);
 
 /** A comment that was not found again: corrected where something proves it, else not confirmed. */
 function carryGone(

@@ -82,6 +82,19 @@ Deno.test("only what the sheet shows is a change, not how we say it", () => {
     "unconfirmed",
     "it complied there before, in other words",
   );
+  const renumbered = { ...FAULT, sheet: "A2.01" };
+  assert.equal(whyOf(renumbered), "What is shown there has not changed.");
+  const unnumbered = { ...passed, sheet: null };
+  assert.equal(
+    stateOf({
+      comments: [COMMENT],
+      before: [unnumbered],
+      after: [{ ...unnumbered, documentMarkup: at(20, 30, 2) }],
+      sheets: [pair({ after: 2 })],
+    }),
+    "unconfirmed",
+    "it complied there before, on the page before",
+  );
 });
 
 Deno.test("what is said again elsewhere has changed its place", () => {
