@@ -263,9 +263,14 @@ function hungAbove<T extends { at: Mark; property: string }>(
     ? null
     : ranked.find(({ at, property }) =>
       property === "height" && at.end <= start && !isObjectAt(text, at.start) &&
-      !figures.some((it) => it.start > at.end && it.start < start)
+      (ENDS.test(text.slice(0, start)) ||
+        !figures.some((it) => it.start > at.end && it.start < start))
     ) ?? null;
 }
+
+/** Told of the subject, whatever sizes of it stand between: `RELIEF PIPE 3/4", ENDS 10" ABOVE GRADE`. */
+const ENDS =
+  /\b(?:END(?:S|ING)?|TERMINAT(?:ES|ED|ING)|STOP(?:S|PING)?|DISCHARG(?:ES|ING))\b\W*(?:AT\W+)?$/i;
 
 /** What stands at a drop, or has one. */
 const OF_FALLS = ["guard", "handrail", "outdoor platform", "landing", "stair"];
@@ -302,7 +307,7 @@ function subjectBefore(
   const { text, marks } = clause;
   const isObject = (mark: Mark) => isObjectAt(text, mark.start);
   const isSubject = (mark: Mark, at: number) =>
-    mark !== candidate && !isWeak(mark, text) && !isObject(mark) &&
+    mark !== candidate && !isWeak(mark, text) && !isObject(mark) && !saysMeasure(mark, figure) &&
     !isModifier(mark, marks[at + 1], text) &&
     thingsOf(mark).some((it) => !GENERAL.has(it)) &&
     !thingsOf(mark).some((it) => isPartOf(thing, it) || isNamed && isPartOf(it, thing));
@@ -314,6 +319,10 @@ function subjectBefore(
       : distanceOf(figure, mark, clause, at) < gap - 8)
   ) ?? null;
 }
+
+/** Is it the word for what is measured, whatever else it may name: `PAVEMENT FALLS 2 %`? */
+const saysMeasure = ({ senses }: Mark, { kind: of }: Figure): boolean =>
+  senses.some(({ kind, id }) => kind === "before" && getProperty(id).kind === of);
 
 /**
  * Of a title the last thing that can own the figure, `STAIR 2 LANDING DETAIL`, before what that stands at:

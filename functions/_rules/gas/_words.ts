@@ -1,10 +1,14 @@
 /** Sheets and words the gas rules share. */
 import type { PlanSet, Sheet } from "../../_shared/domain/plan_set.ts";
-import { mentions, sheetsOf } from "../measure.ts";
+import { mentions, sheetsTelling } from "../measure.ts";
 
 /** Sheets that would show gas piping. */
 export const gasSheets = (plan: PlanSet): Sheet[] =>
-  sheetsOf(plan, { disciplines: ["gas", "plumbing"], kinds: ["plumbing"] });
+  sheetsTelling(
+    plan,
+    { disciplines: ["gas", "plumbing"], kinds: ["plumbing"] },
+    /\b(?:NATURAL |FUEL |LP )?GAS (?:PIPING|RISER|DIAGRAM|ISOMETRIC|NOTES|PLAN)\b/i,
+  );
 
 /** Does the set speak of fuel gas: piping, appliances or tanks? */
 export const hasGas = (plan: PlanSet): boolean =>

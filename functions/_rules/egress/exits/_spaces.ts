@@ -56,10 +56,16 @@ export function spaces(plan: PlanSet): Space[] {
 
 const cache = new WeakMap<PlanSet, Space[]>();
 
+/** What a list says of a space in brackets: `HALL (TABLES AND CHAIRS) 101`. */
+const REMARK = /\([^()]*[A-Z]{4}[^()]*\)/gi;
+
 /** Names of one space in two places: `TRAINING`, `TRAINING 111` and `111 TRAINING`. */
 export function isSameSpace(a: string, b: string): boolean {
   const plain = (name: string) =>
-    name.toUpperCase().replace(/\b(ROOM|RM|AREA)\b/g, " ").replace(/[^A-Z0-9]+/g, " ").trim()
+    name.toUpperCase().replace(REMARK, " ").replace(/\b(ROOM|RM|AREA)\b/g, " ").replace(
+      /[^A-Z0-9]+/g,
+      " ",
+    ).trim()
       .replace(/^(\d{2,4}[A-Z]?) (?=[A-Z])(.+)$/, "$2 $1");
   const [short, long] = [plain(a), plain(b)].sort((x, y) => x.length - y.length);
   return short !== "" && (short === long || new RegExp(`^${short} \\w?\\d+$`).test(long));

@@ -12,6 +12,17 @@ testStatements(rule, [
   { says: 'MAX. SLOPE 1/2" PER FOOT AT ACCESSIBLE PARKING SPACES', kinds: ["fail"] },
   { says: 'ACCESS AISLE 1/4" PER FT MAX. SLOPE', kinds: ["pass"] },
   { says: "PARKING LOT SLOPE 3%", kinds: [] },
+  {
+    says: "SPACE AND AISLE PAVEMENT FALLS 2.8 % TO THE INLET",
+    where: { drawing: "ACCESSIBLE SPACE" },
+    kinds: ["fail"],
+  },
+  {
+    says: "SPACE AND AISLE PAVEMENT FALLS 2 % TO THE INLET",
+    where: { drawing: "ACCESSIBLE SPACE" },
+    kinds: ["pass"],
+  },
+  { says: "LAWN FALLS 2.8 % TO THE INLET", where: { drawing: "ACCESSIBLE SPACE" }, kinds: [] },
   { says: "ADA PARKING: 2% OF SPACES", kinds: [] },
   { says: "CURB RAMP AT ACCESSIBLE PARKING 1:12", kinds: [] },
   { says: "3.4%", where: { drawing: "GRADING AT ADA STALLS" }, kinds: ["fail"] },

@@ -3,6 +3,8 @@ import { aDimension } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
+  { says: 'SERVING COUNTER, TOP 40" AFF FOR FULL LENGTH', kinds: ["fail"] },
+  { says: 'SERVING COUNTER, TOP 36" AFF FOR FULL LENGTH', kinds: ["pass"] },
   { says: 'SERVICE COUNTER 36" HIGH', kinds: ["pass"] },
   { says: 'SALES COUNTER 42" HIGH', kinds: ["fail"] },
   { says: 'SALES COUNTER 42" HIGH W/ 36" ADA PORTION', kinds: [] },

@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/gas/pipe-sizing.ts";
-import { aSchedule, aSheet } from "../../../fakes/plan_set.ts";
+import { aNote, aPlanSet, aSchedule, aSheet } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 import { testRule } from "../../../fakes/rule_table.ts";
 import { listed } from "../egress/_under.ts";
@@ -46,7 +46,16 @@ testStatements(rule, [
   { name: "a longest run in feet", plan: sizing("LONGEST RUN", "118 FT"), kinds: ["pass"] },
 ]);
 
+/** A set whose only sheet of pipes is one of all trades. */
+const combined = (drawing: string) =>
+  aPlanSet({
+    sheets: [aSheet({ number: "MEP-101", kind: "mechanical", discipline: "mechanical" })],
+    notes: [aNote("NATURAL GAS, BLACK STEEL", { drawing })],
+  });
+
 testRule(rule, [
+  ["asks on a sheet of all trades", combined("GAS PIPING DIAGRAM"), "cantTell"],
+  ["asks nothing where no drawing is of gas", combined("ROOF PLAN"), ""],
   [
     "asks about sizes nobody filled in",
     listed("GAS LOADS", ["APPLIANCE", "MBH", "PIPE SIZE"], ["RANGE", "180", ""]),

@@ -5,4 +5,7 @@ testStatements(rule, [
   { says: 'T&P DISCHARGE TO 6" AFF', kinds: ["pass"] },
   { says: 'T&P DISCHARGE TO 12" AFF', kinds: ["fail"] },
   { says: 'T&P DISCHARGE 3/4" COPPER', kinds: [] },
+  { says: 'RELIEF PIPE 3/4" CU, ENDS 10" ABOVE GRADE, OPEN END', kinds: ["fail"] },
+  { says: 'RELIEF PIPE 3/4" CU, ENDS 6" ABOVE GRADE, OPEN END', kinds: ["pass"] },
+  { says: 'RELIEF PIPE 3/4" CU, SLEEVE 10" ABOVE GRADE', kinds: [] },
 ]);

@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/structural/guard-loads.ts";
-import { aHouse } from "../../../fakes/plan_set.ts";
+import { aHouse, aSchedule } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
@@ -87,4 +87,25 @@ testStatements(rule, [
   { says: "50 LB HORIZONTAL LOAD", where: { drawing: "GUARDRAIL INFILL" }, kinds: [] },
   { says: "GUARD SWING GATE, 90 LB GATE", kinds: [] },
   { says: "GUARD GATE DESIGNED FOR 90 LB LOAD", kinds: ["fail"] },
+]);
+
+/** A row of a list of loads. */
+const loads = (name: string, load: string) => ({
+  schedules: [
+    aSchedule("other", [["OCCUPIED AREA", null], ["UNIFORM LIVE LOAD", null]], [[name, load]]),
+  ],
+});
+
+testStatements(rule, [
+  {
+    name: "a point too weak in a list of loads",
+    plan: loads("RAILINGS AND GUARDS AT TOP", "150 LB POINT / 50 PLF"),
+    kinds: ["fail", "pass"],
+  },
+  {
+    name: "both loads in a list",
+    plan: loads("RAILINGS AND GUARDS AT TOP", "200 LB POINT / 50 PLF"),
+    kinds: ["pass", "pass"],
+  },
+  { name: "the point load of a floor", plan: loads("STAIR TREADS", "150 LB CONC."), kinds: [] },
 ]);

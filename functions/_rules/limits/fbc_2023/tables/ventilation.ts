@@ -55,7 +55,7 @@ const VENTILATION_USES: readonly VentilationUse[] = [
   use(5, 0.06, "courtroom", /\b(COURT ?ROOM)/i),
   use(5, 0.12, "library", /\b(LIBRARY)/i),
   use(7.5, 0.06, "museum/gallery", /\b(MUSEUM|GALLERY)/i),
-  use(5, 0.06, "religious worship", /\b(SANCTUARY|WORSHIP|CHURCH|CHAPEL)/i),
+  use(5, 0.06, "religious worship", /\b(SANCTUARY|WORSHIP|CHURCH|CHAPEL|FELLOWSHIP|PARISH HALL)/i),
   use(7.5, 0.12, "sales floor", /\b(SALES|RETAIL|SHOWROOM)/i),
   use(7.5, 0.06, "mall common area", /\b(MALL COMMON)/i),
   use(7.5, 0.06, "barber", /\b(BARBER)/i),

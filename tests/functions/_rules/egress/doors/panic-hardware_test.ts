@@ -4,6 +4,7 @@ import {
   aDoor,
   aFact,
   aList,
+  anEvidence,
   aNote,
   aPlanSet,
   aProject,
@@ -30,7 +31,25 @@ const hardwareOf = (load: string, device: string, sides = "MULTI-PURPOSE / EXTER
     device,
   ]);
 
+/** A door of a hall whose load a list gives with a remark in brackets. */
+const remarked = (load: number) =>
+  aPlanSet({
+    doors: [aDoor("1", { hardware: "LEVER LOCKSET", location: "HALL", isExterior: true })],
+    occupantLoads: [{
+      ...anEvidence("HALL"),
+      space: "HALL (TABLES AND CHAIRS) 101",
+      areaSqft: 2400,
+      factor: 15,
+      basis: "net",
+      occupants: load,
+      isTotal: false,
+    }],
+    codeSummary: { totalOccupantLoad: [aFact(199)] },
+  });
+
 testRule(rule, [
+  ["fails a lockset at a hall of the list with a remark", remarked(160), "fail"],
+  ["leaves a lockset at a small hall with a remark alone", remarked(40), ""],
   [
     "fails a lockset at the named exit of a full room",
     door("KNOB LOCKSET AND DEADBOLT", 199, { rooms: [], location: "DINING EXIT" }),
