@@ -95,7 +95,7 @@ const REACHED_BY_KEY: readonly { method: RegExp; path: RegExp; scope: ApiKeyScop
   {
     method: /^GET$/,
     path:
-      /^\/api\/(projects|uploads|stats|notifications|code-sections|standard-comments|saved-views)(\/|$)/,
+      /^\/api\/(projects|project-room|uploads|stats|notifications|code-sections|standard-comments|saved-views)(\/|$)/,
     scope: "read",
   },
   {

@@ -126,7 +126,13 @@ Deno.test("a key reaches its owner's projects alone, within its scopes", async (
   assert.equal((await send("PUT", "/api/saved-views", reader, view)).status, 403);
   assert.equal((await send("PUT", "/api/saved-views", writer, view)).status, 200);
   for (
-    const path of ["saved-views", "standard-comments", "code-sections?words=door", "organizations"]
+    const path of [
+      "project-room",
+      "saved-views",
+      "standard-comments",
+      "code-sections?words=door",
+      "organizations",
+    ]
   ) {
     assert.equal((await send("GET", `/api/${path}`, reader)).status, 200, path);
   }
