@@ -1,7 +1,7 @@
 /**
  * Whose the figure is that a pass rests on. It counts where a list gives it in a row of the thing, where the same breath
- * says it of the required thing, or where the clause names the thing and gives the figure to no other. What only a
- * title, a neighbor or the words of the rule make the thing's is no proof.
+ * says it of the required thing, or where its clause names the thing. What only a title, a neighbor or the words of the
+ * rule make the thing's is no proof.
  */
 import { getProperty, isKindOf, marksIn } from "../../_lexicon/mod.ts";
 import type { Frame } from "../../_shared/domain/frame.ts";
@@ -36,8 +36,8 @@ const LISTS: readonly ScheduleKind[] = [
 ];
 /** A title lends its thing to labels no longer than this, in signs. */
 const LONGEST_LABEL = 40;
-/** Marks and dimensions are drawn at their thing and name nothing. */
-const HAS_WORD = /[A-Z]{3}/i;
+/** Marks, dimensions and circles are drawn at their thing and name nothing. */
+const HAS_WORD = /\b(?!DIA(?:METER)?\b)[A-Z]{3}/i;
 /** So many times the least allowed. */
 const FAR = 2;
 /** Share by which a figure the rule has rounded may differ from the one printed. */
@@ -50,15 +50,14 @@ export function isOwnFigure(outcome: Outcome, at: Statement, plan: PlanSet): boo
   if (!demand || isListed || !HAS_WORD.test(at.text)) return true;
   const asked = [demand.thing].flat();
   const measured = [demand.property ?? []].flat();
-  const frames = framesWith(outcome, at, plan);
-  const own = frames.filter(({ thing, property }) =>
+  const own = framesWith(outcome, at, plan).filter(({ thing, property }) =>
     asked.some((it) => isKindOf(thing, it) || isKindOf(it, thing)) &&
     (measured.length === 0 || measured.includes(property!))
   );
   const isFar = Number(data.required) * FAR < Number(data.actual);
   if (own.length > 0) return own.some((it) => isTold(it, isFar));
   if (at.row) return names(labelOf(at), asked) || sharesWord(labelOf(at), title);
-  return frames.length === 0 && names(clauseWith(at.text, data.raw), asked);
+  return names(clauseWith(at.text, data.raw), asked);
 }
 
 /** Frames of a place with the figure of a pass, in the unit of the rule or of the frame. */

@@ -50,6 +50,12 @@ const NOTES: [id: string, text: string, project: typeof office, proofs: [number,
   ["fire/key-box", "BACKFLOW DDCV AT STREET; FDC WITH KNOX CAPS", office, [0, 0]],
   ["wind/opening-protection", 'SERVING COUNTER 40" AFF, ROLLING SHUTTER ABOVE', office, [0, 0]],
   ["egress/dwelling-stair-width", `CMU WALL AT RAISED HOUSE SLAB, 4'-0" STEP`, house, [0, 0]],
+  [
+    "fire/fire-extinguishers",
+    "FIRE EXTINGUISHERS 2A:10BC IN RECESSED CABINETS, 75 FT MAX. TRAVEL",
+    office,
+    [1, 0],
+  ],
   ["plumbing/end-cleanout", "CLEANOUT AT THE SEWER CONNECTION", office, [1, 0]],
   ["plumbing/end-cleanout", "ALACHUA CO. BUILDING, ZONING AND SEWER", office, [0, 1]],
 ];
@@ -72,6 +78,12 @@ Deno.test("takenTwice(): one bare figure is not two measures", () => {
   assert.equal(takenTwice([width, passBy("width")]).size, 0);
   const both = 'WORKING SPACE 36" X 36"';
   assert.equal(takenTwice([passBy("depth", both), passBy("width", both)]).size, 0);
+});
+
+Deno.test("runRules(): a circle is drawn at its thing and need not name it", () => {
+  const drawn = (text: string) =>
+    aPlanSet({ notes: [aNote(text, { drawing: "ACCESSIBLE TOILET, TURNING SPACE" })] });
+  assert.deepEqual(proofsOf("accessibility/turning-space", drawn(`60" DIA.`), office), [1, 0]);
 });
 
 Deno.test("runRules(): a title shows a drawing, and no thing", () => {
