@@ -16,6 +16,7 @@ export {
 export { contextOf } from "./reading/scope.ts";
 export { titledText, titlesOver } from "./reading/titles.ts";
 export { clausesOf } from "./reading/clauses.ts";
+export { ownPart } from "./reading/parts.ts";
 export { either, loose } from "./reading/patterns.ts";
 export { patternOfThings } from "./reading/wordings.ts";
 export {

@@ -4,8 +4,11 @@
  * @source FBC-A 8th ed. (2023), 604.8.2
  */
 import { defineRule } from "../define_rule.ts";
-import { demand, either } from "../measure.ts";
+import { demand, either, ownPart } from "../measure.ts";
 import { IN_UNIT } from "./_words.ts";
+
+/** Compartments beside it: `AMBULATORY 36" WIDE; STANDARD 32" WIDE`. */
+const OF_OTHERS = /\b(?:STANDARD|STD|REGULAR|TYPICAL|OTHERS?|REMAINING)\b/i;
 
 export default defineRule({
   id: "accessibility/ambulatory-compartment",
@@ -15,7 +18,7 @@ export default defineRule({
     thing: "ambulatory compartment",
     property: "width",
     unless: either(/\bDOORS?\b|CENTER|SEAT|\bC\.?L\b|SIDE WALL/, IN_UNIT),
-    keep: ({ value }) => value! >= 24 && value! < 55,
+    keep: ({ value, clause }) => value! >= 24 && value! < 55 && !OF_OTHERS.test(ownPart(clause)),
     limit: ({ accessibility }) => ({
       min: accessibility.ambulatoryMinIn,
       max: accessibility.ambulatoryMaxIn,

@@ -11,6 +11,7 @@ import {
   inches,
   keepsTo,
   loose,
+  ownPart,
   reaches,
   rounded,
   statedQuantities,
@@ -18,7 +19,7 @@ import {
 } from "../measure.ts";
 
 /** A spout height, or words on the heights when `value` is null. */
-type Spout = Statement & { value: number | null; raw: string };
+type Spout = Statement & { value: number | null; raw: string; clause?: string };
 
 /** Units for both kinds of user. */
 const TWO_HEIGHTS =
@@ -64,7 +65,7 @@ export default defineRule({
       under: /FOUNTAIN|E\.? ?W\.? ?C|WATER COOLER/,
     }).map((it) => ({ ...it, value: null, raw: it.sourceText, unit: "in" })),
   ],
-  check({ value, raw, text }, { limits }) {
+  check({ value, raw, text, clause }, { limits }) {
     const { spoutMaxIn, standingSpoutMinIn, standingSpoutMaxIn } = limits.accessibility;
     const required = `${spoutMaxIn} or less, and ${standingSpoutMinIn} to ${standingSpoutMaxIn}`;
     const data = { actual: value === null ? raw : rounded(value), required, unit: "in", raw };
@@ -77,9 +78,12 @@ export default defineRule({
     const isSeated = keepsTo(value, spoutMaxIn, "in");
     const isStanding = reaches(value, standingSpoutMinIn, "in") &&
       keepsTo(value, standingSpoutMaxIn, "in");
-    const fits = OF_LOW_ONE.test(text)
+    const said = [ownPart(clause ?? text), clause ?? text].find((it) =>
+      OF_LOW_ONE.test(it) || OF_HIGH_ONE.test(it)
+    ) ?? "";
+    const fits = OF_LOW_ONE.test(said)
       ? isSeated
-      : OF_HIGH_ONE.test(text)
+      : OF_HIGH_ONE.test(said)
       ? isStanding
       : isSeated || isStanding;
     return fits ? pass(data) : fail("outside", data);

@@ -4,8 +4,11 @@
  * @source FBC-A 8th ed. (2023), 604.5
  */
 import { defineRule } from "../define_rule.ts";
-import { isMountedAt, statedLimit } from "../measure.ts";
+import { either, isMountedAt, statedLimit } from "../measure.ts";
 import { BAR_LABEL, barInches, IN_UNIT, isOffset, isPartOfBar } from "./_words.ts";
+
+/** Where the wall is too short the bar may be 24 in long. @source FBC-A 604.5.2 exception 1 */
+const SHORT_WALL = /WALL SPACE|RECESSED (?:FIXTURE|LAV)/;
 
 export default defineRule({
   id: "accessibility/grab-bar-rear-length",
@@ -16,6 +19,7 @@ export default defineRule({
       thing: "rear grab bar",
       property: "length",
       notWithin: ["shower", "bathtub"],
+      unless: SHORT_WALL,
     },
     quantity: barInches,
     says: [
@@ -26,7 +30,7 @@ export default defineRule({
       /#[^#~,;|]{0,12}(LONG )?(AT )?(REAR|BACK)( WALL)? ?(GRAB|BAR)/,
       /#[^#~,;|]{0,12}(LONG )?(GRAB )?BARS?[^#~,;|]{0,8}(BEHIND|(AT|ON) (THE )?(REAR|BACK)\b)/,
     ],
-    not: /SHOWER|\bTUB|SPLASH/,
+    not: either(/SHOWER|\bTUB|SPLASH/, SHORT_WALL),
     under: /GRAB/,
     notUnder: IN_UNIT,
     labels: [{

@@ -4,7 +4,7 @@
  * @source FBC-A 8th ed. (2023), 502.4
  */
 import { defineRule } from "../define_rule.ts";
-import { demand, either } from "../measure.ts";
+import { demand, either, ownPart } from "../measure.ts";
 import { IN_UNIT } from "./_words.ts";
 
 export default defineRule({
@@ -18,7 +18,8 @@ export default defineRule({
       IN_UNIT,
       /RAMP|FLARE|% OF|RATIO|ROUTE|COMPACT|LANDSCAP|DRIVE|TRAVEL LANE|\bWALK/,
     ),
-    keep: ({ value, raw, text }) => value! < 30 && !isOfRamp(value!, raw, text),
+    keep: ({ value, raw, text, clause }) =>
+      value! < 30 && !isOfRamp(value!, raw, text) && !IS_OF_LOT.test(ownPart(clause)),
     limit: ({ accessibility }) => ({ max: accessibility.parkingSlopeMaxPercent }),
   }),
   messages: {
@@ -27,6 +28,10 @@ export default defineRule({
       "The accessible space or aisle slopes {actual}%; at most {required}% (1:48) is allowed in any direction.",
   },
 });
+
+/** The rest of the lot, and none of its accessible spaces: `PARKING LOT 4%, ACCESSIBLE PARKING 2%`. */
+const IS_OF_LOT =
+  /^(?!.*(?:ACCESSIBLE|\bADA\b|\bH\.?C\b|HANDICAP|AISLE|\bVAN\b)).*\b(?:LOT|PAVEMENT|REGULAR|STANDARD|OTHER)\b/i;
 
 /** Steepest that ground beside stalls is graded, per cent. */
 const GROUND_PERCENT = 5;

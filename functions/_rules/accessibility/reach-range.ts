@@ -32,6 +32,10 @@ const isTopOfCabinet = (it: StatedQuantity, plan: PlanSet): boolean =>
   besideOnDrawing(it, plan).some(({ text }) => /\d/.test(text) && WORKED.test(text));
 const WORKED = /\b(?:OPERABLE|SLOT|LEVER|BUTTON|OPENING|OUTLET|CONTROLS?|SENSOR|SPOUT|NOZZLE)\b/i;
 
+/** Worked by those who look after the building, or by nobody. @source FBC-A 205.1 exceptions 1 and 2 */
+const OF_SERVICE =
+  /\b(?:JANITOR|CUSTODIA\w+|MAINTENANCE|MECH\w* ROOM|CLOCK|T\.?V|MONITOR|PROJECTOR)\b/;
+
 export default defineRule({
   id: "accessibility/reach-range",
   requirementId: "FBC-A-308-reach",
@@ -39,7 +43,7 @@ export default defineRule({
     demand: {
       thing: "reach control",
       property: "height",
-      unless: /INLET|INTAKE|EXHAUST|\bEF-|ROOF/,
+      unless: either(/INLET|INTAKE|EXHAUST|\bEF-|ROOF/, OF_SERVICE),
     },
     quantity: inches,
     says: [
@@ -53,6 +57,7 @@ export default defineRule({
     not: either(
       /EXIST|MIRROR|SENSOR|CEILING|DISCONNECT|TRANSFER|PRESSURE|FLOW|FLOAT|CONTROL JOINT|\bCHILD|SAFETY SWITCH|FUSED|PHOTO|NON ?-? ?ACCESSIBLE|STAFF ONLY|REAR GRAB|SIDE GRAB/,
       NOT_ACCESSIBLE,
+      OF_SERVICE,
     ),
     notUnder: either(IN_UNIT, OF_CHILDREN),
     labels: [{

@@ -28,7 +28,7 @@ export default defineRule({
       /#[^#~,;|]{0,16}(MANEUVER\w*|WHEEL ?CHAIR) CIRCLE/,
       /(TURNING|T-? ?TURN|T-? ?SHAPED)[^#~]{0,30}~ ?X ?#/,
     ],
-    not: /FIRE|TRUCK|VEHICLE|APPARATUS|HAMMER|CUL ?- ?DE|DRIVE|LANE/,
+    not: /\bARMS?\b|\bSTEM\b|FIRE|TRUCK|VEHICLE|APPARATUS|HAMMER|CUL ?- ?DE|DRIVE|LANE/,
     notUnder: IN_UNIT,
     labels: [{
       title: ACCESSIBLE_TOILET_TITLE,

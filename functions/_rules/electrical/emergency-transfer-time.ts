@@ -6,7 +6,7 @@
  */
 import type { ScheduleRow } from "../../_shared/domain/plan_set.ts";
 import { defineRule } from "../define_rule.ts";
-import { demand, type Demanded } from "../measure.ts";
+import { demand, type Demanded, ownPart } from "../measure.ts";
 
 const isStandby = (words: string): boolean =>
   /STANDBY|701|LEGALLY/i.test(words) && !/EMERGENCY|LIFE/i.test(words);
@@ -39,7 +39,7 @@ const stated = demand({
   keep: ({ clause, text, context }) =>
     !OTHER_TIME.test(`${text} | ${context}`) && !isOfEquipment(clause.split("#")[0]),
   limit: ({ electrical }, { text, clause }) => ({
-    max: isStandby(clause) || isStandby(text)
+    max: isStandby(ownPart(clause)) || isStandby(text)
       ? electrical.standbyTransferS
       : electrical.emergencyTransferS,
   }),

@@ -6,7 +6,7 @@
  */
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import { fireWallHours } from "../limits/fbc_2023/tables/fire_tables.ts";
-import { demand } from "../measure.ts";
+import { demand, ownPart } from "../measure.ts";
 
 export default defineRule({
   id: "fire/fire-wall-rating",
@@ -15,7 +15,9 @@ export default defineRule({
     thing: ["fire wall", "mass wall", "wall"],
     property: "rating",
     unless: /\bF\.?S\.?D\b|FIRE\s+SEP\w*\.?\s+DIST/i,
-    keep: ({ text, context }) => /FIRE\s*-?WALL/i.test(`${text} | ${context}`),
+    keep: ({ text, clause, context }) =>
+      /FIRE\s*-?WALL/i.test(`${text} | ${context}`) &&
+      !/\bOPE?NI?N?GS?\b|\bDAMPER/i.test(ownPart(clause)),
   }),
   check(it, { building }) {
     const type = building.constructionType.isDisputed ? null : building.constructionType.value;

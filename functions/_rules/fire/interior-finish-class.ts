@@ -19,6 +19,7 @@ import {
   contextOf,
   type FrameSubject,
   orLeftOpen,
+  ownPart,
   perPlan,
   rowsAndNotes,
   type Statement,
@@ -48,10 +49,6 @@ const RANK = ["A", "B", "C", "none"];
 
 /** A second class beside the one that is read. */
 const ANOTHER = /\bCLASS\W{0,3}[ABC]\b/i;
-
-/** Of a sentence with several classes the part that names the place of this one. */
-const ownPart = (clause: string): string =>
-  clause.split(/[,;&]|\b(?:AND|BUT|EXCEPT)\b/i).find((it) => it.includes("#")) ?? clause;
 
 /** Finishes told by their class. */
 const CLASSED: Demand = {

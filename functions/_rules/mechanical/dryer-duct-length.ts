@@ -41,7 +41,8 @@ const ALLOWED_BEFORE =
 const ALLOWED_AFTER =
   /^[^;]{0,16}\b(PERMITTED|ALLOWED|ALLOWABLE)|^[^;\d]{0,16}\b((MANUF\w*|MFR|MFG|MAKER)\W*(S\W+)?(MAX|LIMIT)\w*|(PER|BY) (THE )?(MFR|MANUF\w*|MAKER|ITS|DRYER|INSTALL\w*))(?!\W*(S\W+)?((LENGTH|RUN|IS|OF|MAX\w*)\W*)*\d)/i;
 /** Who says so. */
-const BY_MAKER = /\b(MANUF\w*|MFR|MFG|MAKER|MANUAL|INSTALLATION INSTR|LISTED LENGTH|LABEL|MODEL)/i;
+const BY_MAKER =
+  /\b(MANUF\w*|MFR|MFG|MAKER|MANUAL|INSTALLATION INSTR|LISTED LENGTH|LISTED DRYER|LABEL|MODEL)/i;
 
 const isAllowance = (text: string, { start, end }: { start: number; end: number }): boolean =>
   ALLOWED_BEFORE.test(text.slice(0, start)) || ALLOWED_AFTER.test(text.slice(end));

@@ -14,7 +14,7 @@ export default defineRule({
     property: "exhaust rate",
     unless: /\bOPEN (?:PARKING |AIR )?GARAGE/i,
     limit: ({ mechanical }, { text }) => ({
-      min: /SENSOR|\bCO\b|NO2|DEMAND/i.test(text) && !/NO SENSOR/i.test(text)
+      min: /SENSOR|\bCO\b|NO2|DEMAND|STANDBY/i.test(text) && !/NO SENSOR/i.test(text)
         ? mechanical.garageExhaustLeastCfmPerSqft
         : mechanical.garageExhaustCfmPerSqft,
     }),

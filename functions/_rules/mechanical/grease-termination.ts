@@ -13,7 +13,7 @@ export default defineRule({
     thing: "exhaust outlet",
     property: "height",
     where: /ROOF|\bRF\b|GREASE|KEF|UPBLAST/i,
-    unless: /HINGED|GRADE|A\.?F\.?F|CURB|BATH|DRYER|TOILET|WALL/i,
+    unless: /HINGED|TYPE (?:II|2)\b|GRADE|A\.?F\.?F|CURB|BATH|DRYER|TOILET|WALL/i,
     limit: ({ mechanical }) => ({ min: mechanical.greaseTerminationIn }),
   }),
   messages: {

@@ -23,6 +23,9 @@ const FAR_SIDE =
 /** NFPA 1 names all three standards. */
 const WET = ["NFPA 13", "NFPA 13R", "NFPA 13D", "yes, standard not stated"] as const;
 
+/** Says so against the rest of the set. */
+const SAID_WET = /(?<!\b(?:NON|UN|NOT)\W{0,2})\b(?:FULLY )?SPRINK\w+/i;
+
 /** Percent of the page within which a distance belongs to a hydrant's label. */
 const UNDER_HYDRANT = 2;
 const isAtHydrant = (it: Evidence, plan: PlanSet): boolean =>
@@ -48,7 +51,8 @@ export default defineRule({
   leavesOut: (_frame, subject, { plan }) => isAtHydrant(subject, plan),
   check(it, { limits, building }) {
     const { fireRoadToWallFt: strict, fireRoadToWallSprinkleredFt: lenient } = limits.site;
-    const wet = isSprinklered(building, WET);
+    const known = isSprinklered(building, WET);
+    const wet = known === "no" && SAID_WET.test(it.text) ? "unknown" : known;
     return judgeEither(it.value, { strict, lenient, unit: "ft", side: "max" }, {
       governs: wet === "yes" ? "lenient" : wet === "no" ? "strict" : "unknown",
       message: "far",

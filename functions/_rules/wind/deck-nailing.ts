@@ -13,7 +13,7 @@ export default defineRule({
     thing: "deck nail",
     property: "distance",
     where: /RE-?ROOF|RE-?NAIL|DECK NAIL|EXIST|TEAR|SUPPLEMENT/i,
-    unless: /BOARD|PLANK|NEW (?:ROOF )?SHEATH|WALL|UNDERLAY|FELT|TIN/i,
+    unless: /BOARD|PLANK|BLOCKING|NEW (?:ROOF )?SHEATH|WALL|UNDERLAY|FELT|TIN/i,
     limit: ({ wind }) => ({ max: wind.deckNailSpacingIn }),
   }),
   messages: {

@@ -5,7 +5,7 @@
  */
 import { isInHvhz } from "../building_profile.ts";
 import { defineRule } from "../define_rule.ts";
-import { demand } from "../measure.ts";
+import { demand, ownPart } from "../measure.ts";
 
 export default defineRule({
   id: "wind/hvhz-underlayment",
@@ -15,7 +15,8 @@ export default defineRule({
     thing: "tin cap",
     property: "distance",
     limit: ({ wind }, { clause }) => ({
-      max: /FIELD|\bFLD\b/i.test(clause) && !/\b(?:LAP|SEAM|EDGE)S?\b/i.test(clause)
+      max: /FIELD|\bFLD\b/i.test(ownPart(clause)) &&
+          !/\b(?:LAP|SEAM|EDGE)S?\b/i.test(ownPart(clause))
         ? wind.tinCapFieldIn
         : wind.tinCapLapIn,
     }),

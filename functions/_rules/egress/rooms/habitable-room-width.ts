@@ -34,6 +34,7 @@ export default defineRule({
     thing: "habitable room",
     property: "width",
     unless: either(
+      /\b(?:NOT|NON)\b[ -]*HABITABLE/i,
       /(DOOR|WINDOW|CLOSET|OPENING|SILL|CASED)[^#,;]{0,24}#/i,
       /#[^#,;]{0,24}(DOOR|WINDOW|CLOSET|OPENING|SILL|CASED)/i,
     ),

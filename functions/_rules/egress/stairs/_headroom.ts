@@ -7,7 +7,7 @@ import { around, asStatement, gapBetween, newWork, type Stated } from "../../mea
 
 /** Heights of vehicles, openings and places nobody climbs. */
 const NO_HEADROOM =
-  /\b(?:VEHIC\w*|VAN|PARK\w*|LOADING|TRUCK|ATTIC|CRAWL|WINDOW|FIRE LANE|FIXTURE)\b|\b(?:OF|TO|ABOVE)\s+(?:THE\s+)?(?:HAND\s?)?(?:RAIL|GUARD)|\b(?:CLOSETS?|STOR(?:AGE)?|SHEL(?:F|VES)|PANTRY|CABINET)\b/i;
+  /\b(?:VEHIC\w*|VAN|PARK\w*|LOADING|TRUCK|EQUIP\w*\.? PLATFORM|ATTIC|CRAWL|WINDOW|FIRE LANE|FIXTURE)\b|\b(?:OF|TO|ABOVE)\s+(?:THE\s+)?(?:HAND\s?)?(?:RAIL|GUARD)|\b(?:CLOSETS?|STOR(?:AGE)?|SHEL(?:F|VES)|PANTRY|CABINET)\b/i;
 /** What hangs over equipment, furniture, and ways of those who look after equipment. */
 const NOT_WALKED =
   /\b(?:RISERS?|TREADS?|NOSING|CLOSET|MECH\w*|PLENUM|ATTIC|CRAWL|SHEL(?:F|VES)|COUNTER|TABLES?|BOOTHS?|BAR|DESKS?|ISLAND|SINKS?|STAGE|STOR(?:AGE)?|PANTRY|CANE|BARRIER|CLOSERS?|STOPS?|SIZE)\b|\bABOVE\s+(?:CEILING|CLG)/i;

@@ -13,7 +13,7 @@ export default defineRule({
   ...demand({
     ...RISER,
     one: "least",
-    keep: ({ text }) => !/SLOP(ED|ING)\s+((SIDE)?WALK|GRADE|PUBLIC)/i.test(text),
+    keep: (it) => RISER.keep!(it) && !/SLOP(ED|ING)\s+((SIDE)?WALK|GRADE|PUBLIC)/i.test(it.text),
   }),
   check({ value: actual }, { limits }) {
     const required = limits.egress.riserMinIn;

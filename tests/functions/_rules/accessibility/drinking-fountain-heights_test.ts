@@ -22,6 +22,8 @@ testStatements(rule, [
   { says: "EWC, BI-LEVEL, ADA", kinds: ["pass"] },
   { says: 'DRINKING FOUNTAIN SPOUT 36" A.F.F.', kinds: ["pass"] },
   { says: 'DRINKING FOUNTAIN SPOUT AT 37" A.F.F.', kinds: ["fail"] },
+  { says: 'DRINKING FOUNTAIN SPOUT 37" AFF; HIGH SPOUT 40"', kinds: ["fail", "pass"] },
+  { says: 'DRINKING FOUNTAIN SPOUT 36" AFF; HIGH SPOUT 36"', kinds: ["pass", "fail"] },
   { says: 'E.W.C. SPOUT HEIGHT 44"', kinds: ["fail"] },
   { says: 'DRINKING FOUNTAIN SPOUT HEIGHT 43" STANDING', kinds: ["pass"] },
   { says: "SINGLE HEIGHT DRINKING FOUNTAIN", kinds: ["cantTell"] },

@@ -7,6 +7,8 @@ testStatements(rule, [
     kinds: ["pass"],
   },
   { says: "ADA STALL SLOPE 3% MAX", kinds: ["fail"] },
+  { says: "PARKING LOT 2% SLOPE, ACCESSIBLE PARKING 4%", kinds: ["fail"] },
+  { says: "PARKING LOT 4% SLOPE, ACCESSIBLE PARKING 2%", kinds: ["pass"] },
   { says: "ACCESSIBLE PARKING SLOPE 1:48 MAX.", kinds: ["pass"] },
   { says: "HC SPACES TO SLOPE 1:40", kinds: ["fail"] },
   { says: 'MAX. SLOPE 1/2" PER FOOT AT ACCESSIBLE PARKING SPACES', kinds: ["fail"] },

@@ -5,6 +5,8 @@ import { testStatements } from "../../../fakes/statement_table.ts";
 testStatements(rule, [
   { says: "ATS-LS 10 SEC., ATS-CR 10 SEC., ATS-EQ 20 SEC.", kinds: ["pass"] },
   { says: "ATS-EQ 20 SEC., ATS-LS 12 SEC.", kinds: ["fail"] },
+  { says: "TRANSFER SWITCH 10 SECONDS EMERGENCY, 60 SECONDS STANDBY", kinds: ["pass"] },
+  { says: "TRANSFER SWITCH 60 SECONDS EMERGENCY, 60 SECONDS STANDBY", kinds: ["fail"] },
   { says: "EMERGENCY GENERATOR TRANSFER IN 10 SECONDS", kinds: ["pass"] },
   { says: "ATS TRANSFER TIME 15 SEC. EMERGENCY LOADS", kinds: ["fail"] },
   { says: "LEGALLY REQUIRED STANDBY: 60 SEC MAX.", kinds: ["pass"] },

@@ -7,6 +7,7 @@ const shop = aProject({ occupancyClassification: ["M"], typeOfConstruction: "IIB
 testStatements(rule, [
   { says: "3-HOUR FIRE WALL", kinds: ["pass"] },
   { says: "2 HR FIRE WALL", kinds: ["fail"] },
+  { says: "FIRE WALL 3 HR; FIRE WALL OPENING 1-1/2 HR", kinds: ["pass"] },
   { says: "FIRE WALL: 2 HR", project: aProject({ typeOfConstruction: "IIB" }), kinds: ["pass"] },
   { says: "FIRE WALL: 2 HR", project: aProject({ typeOfConstruction: "IIIB" }), kinds: ["fail"] },
   { says: "1 HR FIREWALL", kinds: ["cantTell"] },

@@ -4,6 +4,8 @@ import { testRule } from "../../../fakes/rule_table.ts";
 
 testRule(rule, [
   ["passes 150 ft", `HOSE LAY TO FARTHEST POINT: 150 FT`, "pass"],
+  ["asks where words say sprinklers and the form none", "HOSE REACH 450' SPRINKLERED", "cantTell"],
+  ["fails without", "HOSE REACH 450' NON-SPRINKLERED", "fail"],
   ["fails 180 ft", `HOSE REACH 180'-0"`, "fail"],
   ["fails in other words", `FIRE LANE TO FARTHEST EXTERIOR WALL 175 FT`, "fail"],
   ["passes 400 ft with sprinklers", `HOSE LAY 400 FT`, "pass", aProject({ fireSprinkler: true })],
