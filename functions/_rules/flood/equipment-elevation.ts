@@ -8,7 +8,7 @@ import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { isInFloodHazardArea } from "../building_profile.ts";
 import { elevationsOf } from "../calculators/flood_elevation.ts";
 import { cantTell, defineRule, inapplicable } from "../define_rule.ts";
-import { orLeftOpen, placeOf } from "../measure.ts";
+import { around, orLeftOpen, placeOf, type Statement } from "../measure.ts";
 import { judgeLevel, type Level, LEVEL_MESSAGES } from "./_elevation.ts";
 import { levelColumnOf, machineRoomFloors, tableLevels } from "./_listed_levels.ts";
 
@@ -21,7 +21,12 @@ const OTHER =
   /\bFIRM\s+PANEL|PANEL\s*(NO|NUMBER|#|DATE|:?\s*\d{2,5}C\d|:?\s*\d{6})|COMMUNITY|LATTICE|STORM\s+PANEL|WALL\s+PANEL|CONDENSATE|WATER\s+METER|\bGAS\b[^|]*\bMETERS?\b|\bMETERS?\b[^|]*\bGAS\b|\bROADS?\b|\bCROWN|\bCURB|\bINVERT|\bRIM\b|\bBENCH\s?MARK|\b(FIN\w*\.?|EXIST\w*\.?)\s+GRADE/i;
 /** What a machine stands on, where the title names the machine. */
 const TOP_OF_STAND =
-  /\b(?:TOP\s+(?:OF\s+)?|T\.?\s?O\.?\s?|T\/)(?:CONC\w*\.?\s+)?(?:STAND|PAD|PLATFORM|SLAB|RACK|CURB|DECK)\b|\b(?:STAND|PAD|PLATFORM|RACK)\s+(?:TOP\s+)?EL(?:EV\w*)?\b/i;
+  /\b(?:TOP\s+(?:OF\s+)?|T\.?\s?O\.?\s?|T\/)(?:CONC\w*\.?\s+)?(?:STAND|PAD|PLATFORM|SLAB|RACK|CURB|DECK)\b|\b(?:STAND|PAD|PLATFORM|RACK)\s+(?:(?:TOP\s+)?EL(?:EV\w*)?\b|(?=\+?\d+(?:\.\d+)?'?\s*N[AG]VD))/i;
+/** The name of a machine lettered on it, alone. */
+const MACHINE_LABEL =
+  /^\W*(?:A\.?\s?\/?\s?C\.?|C\.?\s?U\.?|H\.?P\.?|COND(?:ENS(?:ER|ING))?\.?(?:\s+UNIT)?|GEN(?:ERATOR)?\.?)\s*-?\s*\d{0,2}\W*$/i;
+/** Per cent of the page from it to the level of its stand. */
+const AT_MACHINE = 3;
 /** Built to stand in water, or of a pool, which may. */
 const MAY_BE_WET =
   /\bPOOL\s+(EQUIP|HEATER|PUMP)|\bSUBMERSIBLE|FLOOD[\s-]*(PROOF|RESIST)|DESIGNED\s+TO\s+RESIST/i;
@@ -38,15 +43,22 @@ function machines(plan: PlanSet): Machine[] {
       ft: it.ft,
       name: EQUIPMENT.exec(it.text)?.[0].trim() ?? "Equipment",
     }));
-  const tops = elevationsOf(plan, TOP_OF_STAND, OTHER).filter(({ drawing, text }) =>
-    EQUIPMENT.test(drawing ?? "") && !OTHER.test(drawing ?? "") && !EQUIPMENT.test(text)
-  ).map((it) => ({
-    ...placeOf(it),
-    ft: it.ft,
-    name: EQUIPMENT.exec(it.drawing ?? "")?.[0].trim() ?? "Equipment",
-  }));
+  const tops = elevationsOf(plan, TOP_OF_STAND, OTHER).flatMap((it) => {
+    const machine = machineAt(it, plan);
+    return machine && !EQUIPMENT.test(it.text)
+      ? [{ ...placeOf(it), ft: it.ft, name: machine }]
+      : [];
+  });
   const rooms = machineRoomFloors(plan).map((it) => ({ ...it, isRoom: true as const }));
   return [...said, ...tops, ...listed, ...rooms];
+}
+
+/** The machine on a stand: of the title, else lettered right beside the level. */
+function machineAt(it: Statement, { notes }: PlanSet): string | null {
+  const title = it.drawing ?? "";
+  if (EQUIPMENT.test(title) && !OTHER.test(title)) return EQUIPMENT.exec(title)![0].trim();
+  const labels = notes.filter(({ text }) => MACHINE_LABEL.test(text));
+  return around(it, labels, AT_MACHINE)[0]?.text.trim() ?? null;
 }
 
 export default orLeftOpen(

@@ -39,7 +39,8 @@ interface Openings extends Evidence {
   heightIn?: number;
 }
 
-const TOPIC = /\bFLOOD\s*(VENTS?|OPENINGS?)|\bSMART\s*VENTS?|\bHYDROSTATIC\s+(VENT|OPENING)/i;
+const TOPIC =
+  /\bFLOOD\s*(VENTS?|OPENINGS?)|\bSMART\s*VENTS?|\bHYDROSTATIC\s+(VENT|OPENING)|\b(VENTS?|OPENINGS?)\b[^.;|]{0,8}\b(NON-?\s?)?ENGINEERED\b|\b(NON-?\s?)?ENGINEERED\s+(WALL\s+|GARAGE\s+)*(VENTS?|OPENINGS?)\b/i;
 /** Vents and openings of a space said to lie below the flood. */
 const VENTS_BELOW =
   /\b(BELOW|UNDER|BENEATH)\s+(THE\s+)?(B\.?F\.?E|D\.?F\.?E|BASE FLOOD|DESIGN FLOOD|FLOOD|ELEVATED)\b[^;]{0,80}\b(VENTS?|OPENINGS?)\b|\b(VENTS?|OPENINGS?)\b[^;]{0,60}\b(BELOW|UNDER)\s+(THE\s+)?(B\.?F\.?E|D\.?F\.?E|BASE FLOOD|DESIGN FLOOD)/i;
@@ -56,9 +57,9 @@ const MAY_LACK =
 const ENCLOSED =
   /(\d[\d,]*)\s*(?:S\.?\s?F\b|SQ\.?\s*F(?:T|EET)?)\.?(?!\s*(?:EACH|PER\s+VENT|COVERAGE))/i;
 const NET = /(\d[\d,]*)\s*(?:SQ\.?\s*IN|S\.?\s?I\b|SQUARE\s+IN)/i;
-/** What all openings give together: `400 SQ IN TOTAL`, `400 TOTAL`, `TOTAL NET 400 SQ IN`. */
+/** What all openings give together: `400 SQ IN TOTAL`, `TOTAL NET 400 SQ IN`, `4 AT 110 SQ IN = 440 SQ IN`. */
 const TOTAL_NET =
-  /\b(\d{3,}|\d{1,3}(?:,\d{3})+)\s*(?:(?:SQ\.?\s*IN\w*\.?|S\.?\s?I\b\.?|SQUARE\s+IN\w*)\s*)?(?:NET\s+)?(?:IN\s+)?TOTAL\b(?!\s*(?:REQ|ENCLOS|FLOOR|AREA\s+OF))|\bTOTAL\s*(?:NET\s*)?(?:(?:FREE|OPEN|CLEAR)\s*)?(?:AREA\s*|OPENINGS?\s*)?(?:OF\s*|PROVIDED\s*)?[:=]?\s*(\d[\d,]*)\s*(?:SQ\.?\s*IN|S\.?\s?I\b|SQUARE\s+IN)/i;
+  /(?<=SQ\.?\s*IN\w*\.?\s*=\s*)(\d[\d,]*)(?=\s*SQ\.?\s*IN)|\b(\d{3,}|\d{1,3}(?:,\d{3})+)\s*(?:(?:SQ\.?\s*IN\w*\.?|S\.?\s?I\b\.?|SQUARE\s+IN\w*)\s*)?(?:NET\s+)?(?:IN\s+)?TOTAL\b(?!\s*(?:REQ|ENCLOS|FLOOR|AREA\s+OF))|\bTOTAL\s*(?:NET\s*)?(?:(?:FREE|OPEN|CLEAR)\s*)?(?:AREA\s*|OPENINGS?\s*)?(?:OF\s*|PROVIDED\s*)?[:=]?\s*(\d[\d,]*)\s*(?:SQ\.?\s*IN|S\.?\s?I\b|SQUARE\s+IN)/i;
 /** A figure of one opening: `200 SQ IN NET EACH`, `250 SQ. IN. PER VENT`. */
 const NET_OF_ONE =
   /\d\s*(?:SQ\.?\s*IN\w*\.?|S\.?\s?I\b\.?|SQUARE\s+IN\w*)(?:\s+(?:NET|CLEAR|FREE|OPEN|OPENING|AREA))*\W{0,3}(?:EACH\b|EA\b|PER\s+(?:VENT|OPENING|LOUVER|UNIT)|APIECE)/i;
@@ -178,7 +179,7 @@ function judgeOpenings(
 /** The stated net area, else number times size of the openings; null where only one of several is told. */
 function netArea(text: string, figure: number | null): number | null {
   const total = NET.test(text) ? TOTAL_NET.exec(text) : null;
-  if (total) return Number((total[1] ?? total[2]).replaceAll(",", ""));
+  if (total) return Number((total[1] ?? total[2] ?? total[3]).replaceAll(",", ""));
   const word = COUNT_IN_WORD.exec(text)?.[1];
   const count = figure ?? (word ? wholeNumber(word) : null);
   const stated = NET.exec(text);

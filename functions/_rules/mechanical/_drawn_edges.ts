@@ -1,6 +1,6 @@
 /**
  * Units on roof plans with a bare dimension beside them that may be their distance to the edge, where the parapet on
- * that side is lettered too low to guard it. What the dimension measures is likely, so nothing but a question comes of it.
+ * that side is lettered too low to guard it, or as not there. What the dimension measures is likely, so nothing but a question comes of it.
  */
 import type { Dimension, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { centre, type PercentRect } from "../../_shared/geometry.ts";
@@ -23,6 +23,8 @@ const GUARDS =
   /(?<!\bNO\s)\b(?:GUARD(?:\s?-?RAIL(?:ING)?)?S?|SAFETY\s+RAILS?|TIE\s?-?\s?(?:OFF|BACK)S?|ROOF\s+ANCHORS?|LIFELINE)\b/i;
 /** Such a rail stands around the opening of the roof alone. */
 const OF_HATCH = /\b(?:HATCH|LADDER|SKY\s?LIGHT)\b/i;
+const NO_PARAPET =
+  /\b(?:NO|WITHOUT|W\/O)\s+PARAPETS?\b(?![^.;]{0,16}\b(?:FLASH|CAP|SCUPPER|COPING))/i;
 /** Per cent of the page from the figure to the mark of its unit. */
 const BESIDE = 7;
 /** Shorter strings are curbs and pads, feet. */
@@ -39,6 +41,7 @@ export function drawnEdges(
   if (!texts.some(({ text }) => UNIT.test(text.trim()))) return [];
   const isGuarded = texts.some(({ text }) => GUARDS.test(text) && !OF_HATCH.test(text));
   const parapets = texts.flatMap((it) => {
+    if (NO_PARAPET.test(it.text)) return [{ it, heightIn: 0 }];
     const [height] = /\bPARAPET/i.test(it.text) ? inches.find(forReading(it.text)) : [];
     return height ? [{ it, heightIn: height.value }] : [];
   });

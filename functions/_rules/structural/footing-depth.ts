@@ -97,7 +97,7 @@ const isDrawn = (it: Stated): boolean => "isDrawn" in it;
 /** Thicknesses of footings the set states, the lesser side of their sections; inches. */
 const thicknesses = (plan: PlanSet): number[] =>
   newWork(plan, { topic: /\d/, under: FOOTING })
-    .filter((it) => FOOTING.test(`${it.schedule?.title ?? ""} | ${it.text}`))
+    .filter((it) => FOOTING.test(`${it.schedule?.title ?? it.drawing ?? ""} | ${it.text}`))
     .flatMap((it) => sizesIn(it.text)).map(({ a, b }) => Math.min(a, b));
 
 /** Drawings cut through a footing, of which each shows one depth. */

@@ -5,13 +5,26 @@
  */
 import { atLeast, atMost } from "../../../_shared/units.ts";
 import { cantTell, defineRule, inapplicable } from "../../define_rule.ts";
-import { contextOf, demand, judgeMax, judgeMin } from "../../measure.ts";
-import { drawnGuardHeights, GUARD_HEIGHT, openEdges, STAIR_SIDE } from "./_guards.ts";
+import { contextOf, demand, type Demanded, judgeMax, judgeMin } from "../../measure.ts";
+import {
+  drawnGuardHeights,
+  GUARD_HEIGHT,
+  heightsAtGuards,
+  type OpenEdge,
+  openEdges,
+  STAIR_SIDE,
+} from "./_guards.ts";
 
 const LEVEL =
   /\b(DECK|BALCON(Y|IES)|PORCH|LOFT|LANDING|OVERLOOK|TERRACE|ROOF|LANAI|PATIO|FLOOR|CATWALK)\b/i;
 
-const heights = demand({ ...GUARD_HEIGHT, one: "least" }, drawnGuardHeights);
+const heights = demand({ ...GUARD_HEIGHT, one: "least" }, (plan) => [
+  ...drawnGuardHeights(plan),
+  ...heightsAtGuards(plan).map(({ it, label }) => ({ ...it, at: label, isLikely: true })),
+]);
+
+/** A height; `at` gives the label of a guard an upright dimension is drawn at. */
+type GuardHeight = Demanded & { at?: string };
 
 export default defineRule({
   id: "egress/dwelling-guard-height",
@@ -22,18 +35,20 @@ export default defineRule({
     ...heights.applies(plan, context),
     ...openEdges(plan).filter(({ dropIn }) => dropIn !== null),
   ],
-  check(it, { limits }) {
+  check(it: GuardHeight | OpenEdge, { limits }) {
     if ("dropIn" in it) {
       if (atMost(it.dropIn ?? 0, limits.egress.guardDropIn, "in")) return inapplicable();
       const drop = { actual: it.dropIn ?? 0, required: limits.egress.guardDropIn, unit: "in" };
       return judgeMax(drop, "open");
     }
     const { dwellingGuardIn: level, dwellingStairGuardIn: stair } = limits.egress;
-    const isStair = STAIR_SIDE.test(it.text) && !LEVEL.test(it.text);
+    const words = it.at === undefined ? it.text : `${it.at} | ${it.drawing ?? ""}`;
+    const isStair = STAIR_SIDE.test(words) && !LEVEL.test(words);
     const required = isStair ? stair : level;
     const data = { actual: it.value, required, unit: "in", stair };
     const isDrawn = it.isLikely || it.frame === undefined;
     if (isDrawn && atLeast(it.value, required, "in")) return inapplicable();
+    if (it.at !== undefined) return cantTell("beside", { ...data, text: it.at });
     if (it.isLikely) return cantTell("drawn", data);
     const mayBeStair = !isStair && !LEVEL.test(it.text) && STAIR_SIDE.test(contextOf(it));
     if (mayBeStair && !atLeast(it.value, level, "in") && atLeast(it.value, stair, "in")) {
@@ -49,6 +64,8 @@ export default defineRule({
     low: "The guard is {actual} in high; at least {required} in is required.",
     drawn:
       "The dimension of {actual} in on this guard detail is probably its height; at least {required} in is required.",
+    beside:
+      "{actual} in is drawn at “{text}”; if this is the height of that guard, at least {required} in is required.",
     whichSide:
       "The guard is {actual} in high: enough on the open side of a stair (at least {stair} in) but not at a floor or landing (at least {required} in).",
   },

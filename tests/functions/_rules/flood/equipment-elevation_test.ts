@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/flood/equipment-elevation.ts";
-import { aFact, aHouse, aProject, aSchedule } from "../../../fakes/plan_set.ts";
+import { aFact, aHouse, aNote, aProject, aSchedule } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 const house = aHouse({ femaFloodZone: "VE", baseFloodElevation: 11 });
@@ -125,6 +125,18 @@ testStatements(rule, [
   { says: "COND. STAND EL. 12.25'", kinds: ["pass"] },
   { says: "COND. DRAIN EL. 8.00'", kinds: [] },
   { says: "COND. PAD 5.00'", kinds: [] },
+  ...([["A/C", "9.20", "fail"], ["A/C", "12.40", "pass"], ["PUMP", "9.20", null]] as const).map(
+    ([label, level, kind]) => ({
+      name: `${label} over a stand at ${level}`,
+      plan: {
+        notes: [
+          aNote(label, { box: { x: 20, y: 20, width: 1, height: 1 } }),
+          aNote(`STAND ${level} NAVD`, { box: { x: 20, y: 22, width: 3, height: 1 } }),
+        ],
+      },
+      kinds: kind ? [kind] : [],
+    }),
+  ),
 ], house);
 
 testStatements(rule, [

@@ -128,6 +128,19 @@ testStatements(rule, [
     "TWO ENGINEERED VENTS, 100 SQ IN EACH, 200 TOTAL",
     "PLAIN LOUVERS, 200 SQ IN NET EACH",
   ].map((openings) => ({ name: openings, plan: garage(openings), kinds: ["pass" as const] })),
+  ...([["110", "440", "fail"], ["140", "560", "pass"]] as const).map(([each, all, kind]) => ({
+    name: `${all} sq in as a sum`,
+    plan: {
+      schedules: [
+        aSchedule("other", [["FLOOD DATA", null], ["", null]], [
+          ["GARAGE, ENCLOSED AREA BELOW BFE", "528 SF"],
+          ["GARAGE WALL VENTS, NON-ENGINEERED", `4 AT ${each} SQ IN = ${all} SQ IN, ON TWO WALLS`],
+        ], { title: "FLOOD DATA" }),
+      ],
+    },
+    kinds: [kind],
+  })),
+  { says: "ENGINEERED TRUSSES; ROOF VENTS BY OTHERS", kinds: [] },
   { says: "TWO FLOOD VENTS, 250 SQ IN EACH, FOR 440 SF ENCLOSED", kinds: ["pass"] },
   { says: "FLOOD VENTS 250 SQ IN EACH, FOR 440 SF ENCLOSED", kinds: ["pass"] },
 ], house);

@@ -91,6 +91,12 @@ const titled = (drawing: string, feet: number, north: string, ...others: string[
 testStatements(rule, [
   { name: "near a low parapet", plan: roof(6, 'NORTH PARAPET 10"'), kinds: ["cantTell"] },
   { name: "near a high parapet", plan: roof(6, "NORTH PARAPET 3'-6\""), kinds: [] },
+  {
+    name: "at an edge without parapet",
+    plan: roof(8, "NO PARAPET THIS SIDE"),
+    kinds: ["cantTell"],
+  },
+  { name: "far from an edge without", plan: roof(10, "NO PARAPET THIS SIDE"), kinds: [] },
   { name: "far enough", plan: roof(10, 'NORTH PARAPET 10"'), kinds: [] },
   { name: "guarded", plan: roof(6, 'NORTH PARAPET 10"', "GUARDRAIL AT EDGE"), kinds: [] },
   {

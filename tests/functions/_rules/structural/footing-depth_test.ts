@@ -87,6 +87,20 @@ testStatements(rule, [
     plan: drawn(9, "FOOTING AT PORCH"),
     kinds: [],
   },
+  {
+    name: "a thickness that stands under another footing",
+    says: 'PERIMETER: 24" X 12", 3 #5',
+    where: { drawing: "STEM WALL FOOTING" },
+    plan: drawn(10, "FOOTING AT ENTRY PORCH"),
+    kinds: ["cantTell"],
+  },
+  {
+    name: "that very thickness",
+    says: 'PERIMETER: 24" X 10", 3 #5',
+    where: { drawing: "STEM WALL FOOTING" },
+    plan: drawn(10, "FOOTING AT ENTRY PORCH"),
+    kinds: [],
+  },
   { name: "a footing whose thickness nobody states", plan: drawn(7, "FOOTING DETAIL"), kinds: [] },
   {
     name: "a level dimension",

@@ -122,6 +122,22 @@ const drawnGuard = (valueIn: number, drawing: string) => {
   });
 };
 
+/** A figure beside the label of a guard on a section. */
+const besideGuard = (valueIn: number, drawing: string, label = "GUARD") => {
+  const { notes, dimensions } = aDrawing(drawing, [[label, 12, 10]], [[`${valueIn}"`, 10, 10]]);
+  return aPlanSet({
+    notes,
+    dimensions: dimensions.map((it) => ({ ...it, drawing, orientation: "vertical" as const })),
+  });
+};
+
+testRule(rule, [
+  ["asks about a low figure at a guard", besideGuard(34, "DECK SECTION"), "cantTell"],
+  ["leaves a high one there alone", besideGuard(36, "DECK SECTION"), ""],
+  ["leaves 34 in at the guard of a stair alone", besideGuard(34, "INTERIOR STAIR"), ""],
+  ["leaves a figure at a post alone", besideGuard(34, "DECK SECTION", "POST"), ""],
+], aHouse());
+
 testRule(rule, [
   ["fails a low dimension on the detail of a guard", drawnGuard(34, "DECK RAIL"), "fail"],
   ["leaves a high one alone", drawnGuard(36, "DECK RAIL"), ""],

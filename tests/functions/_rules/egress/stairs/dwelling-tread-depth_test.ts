@@ -23,7 +23,19 @@ const drawn = (valueIn: number, drawing: string, over: Partial<Dimension> = {}) 
     dimensions: [aDimension(`${valueIn}"`, valueIn, { drawing, ...over })],
   });
 
+/** The same beside a riser on the same drawing. */
+const besideRiser = (valueIn: number, drawing: string) => ({
+  ...drawn(valueIn, drawing),
+  dimensions: [
+    ...drawn(valueIn, drawing).dimensions,
+    aDimension(`7 1/2"`, 7.5, { drawing, orientation: "vertical" }),
+  ],
+});
+
 testRule(rule, [
+  ["asks about a shallow step beside a riser", besideRiser(9, "INTERIOR STAIR"), "cantTell"],
+  ["leaves a stair that shows no riser alone", drawn(9, "INTERIOR STAIR"), ""],
+  ["leaves the plan of a stair alone", besideRiser(9, "STAIR PLAN"), ""],
   ["asks about a shallow step on the section of a stair", drawn(9, "SECTION AT STAIR"), "cantTell"],
   ["leaves 10 in on a section alone", drawn(10, "SECTION AT STAIR"), ""],
   ["leaves a riser alone", drawn(9, "SECTION AT STAIR", { orientation: "vertical" }), ""],
