@@ -2,7 +2,7 @@
  * Mains of boards by their names, in amperes: the title of a board's list, the row of its main breaker, and what is
  * lettered under its name on a one-line.
  */
-import type { Evidence, PlanSet, Schedule } from "../../_shared/domain/plan_set.ts";
+import type { Evidence, Note, PlanSet, Schedule } from "../../_shared/domain/plan_set.ts";
 import { isRightUnder, placeOf } from "../reading/places.ts";
 import { cellOf, rowText, titlePlace } from "../reading/rows.ts";
 import { isKept } from "../reading/standing.ts";
@@ -14,10 +14,11 @@ export function toldOfBoards(plan: PlanSet): Told[] {
   const lists = plan.schedules.filter(({ kind, title }) =>
     kind === "panel" && !isKept(title ?? "")
   );
+  const diagrams = lists.length > 0 ? notesOfOneLines(plan) : [];
   const byName = Map.groupBy(lists, ({ title }) => nameIn(title ?? ""));
   return [...byName].flatMap(([name, [list, ...others]]): Told[] => {
     if (name === null || others.length > 0) return [];
-    return [...listed(name, list), ...onOneLines(name, plan)];
+    return [...listed(name, list), ...onOneLines(name, diagrams)];
   });
 }
 
@@ -82,12 +83,15 @@ const ONE_LINE =
 const NOT_ITS_OWN = /\b(?:FROM|FED|EXIST\w*|FUTURE)\b/i;
 const UNDER_NAME = { below: 3, off: 5 };
 
-/** Under the name of a board, where a diagram letters it once. */
-function onOneLines(name: string, { notes, sheets }: PlanSet): Told[] {
+function notesOfOneLines({ notes, sheets }: PlanSet): Note[] {
   const titles = new Map(sheets.map(({ page, title }) => [page, title]));
-  const drawn = notes.filter(({ page, drawing, text }) =>
+  return notes.filter(({ page, drawing, text }) =>
     !NOT_ITS_OWN.test(text) && ONE_LINE.test(drawing ?? titles.get(page) ?? "")
   );
+}
+
+/** Under the name of a board, where a diagram letters it once. */
+function onOneLines(name: string, drawn: readonly Note[]): Told[] {
   const names = drawn.filter(({ text }) => isNameOf(name, text));
   if (names.length !== 1) return [];
   const [label] = names;

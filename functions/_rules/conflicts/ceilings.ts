@@ -54,6 +54,7 @@ function letteredHeights({ rooms, notes }: PlanSet, names: ReadonlySet<string>):
     const ids = [...(number ? [number] : []), ...(names.has(name) ? [name] : [])];
     return ids.flatMap((id) => heightOf(id, heightIn, at));
   };
+  const byPage = Map.groupBy(rooms, ({ page }) => page);
   const labelled = rooms.flatMap((room) => {
     const at = room.labels.find(({ sourceText }) => CEILING.test(sourceText)) ?? room;
     return room.ceilingHeightIn === null ? [] : inRoom(room, room.ceilingHeightIn, at);
@@ -62,7 +63,7 @@ function letteredHeights({ rooms, notes }: PlanSet, names: ReadonlySet<string>):
     const heights = note.room !== null && note.text.length <= LONGEST && CEILING.test(note.text)
       ? findLengths(note.text)
       : [];
-    const here = rooms.filter(({ page, name }) => page === note.page && name === note.room);
+    const here = (byPage.get(note.page) ?? []).filter(({ name }) => name === note.room);
     return heights.length === 1 && here.length === 1 && here[0].ceilingHeightIn === null
       ? inRoom(here[0], heights[0].valueIn, note)
       : [];
@@ -72,7 +73,7 @@ function letteredHeights({ rooms, notes }: PlanSet, names: ReadonlySet<string>):
 
 /** A room with several heights has several ceilings. */
 const onlyOnes = (told: readonly Told[]): Told[] =>
-  told.filter(({ of }) => told.filter((it) => it.of === of).length === 1);
+  [...Map.groupBy(told, ({ of }) => of).values()].flatMap((all) => all.length === 1 ? all : []);
 
 const heightOf = (room: string, heightIn: number, at: Evidence): Told[] =>
   heightIn >= LEAST_IN && heightIn <= MOST_IN
@@ -89,14 +90,17 @@ function drawnHeights({ sheets, notes, dimensions }: PlanSet): Told[] {
   const plans = new Set(
     sheets.filter(({ kind }) => kind === "reflected ceiling plan").map(({ page }) => page),
   );
-  const numbers = notes.filter(({ page, kind, text }) =>
-    plans.has(page) && kind !== "title-block" && numberIn(text) !== null
+  const numbers = Map.groupBy(
+    notes.filter(({ page, kind, text }) =>
+      plans.has(page) && kind !== "title-block" && numberIn(text) !== null
+    ),
+    ({ page }) => page,
   );
   return dimensions.filter(({ page, sourceText, of }) =>
     plans.has(page) && !of && !/[A-Z]/i.test(sourceText)
   ).flatMap((it) => {
-    const labels = numbers.filter((note) =>
-      note.page === it.page && isRightUnder(it, note, UNDER_NUMBER)
+    const labels = (numbers.get(it.page) ?? []).filter((note) =>
+      isRightUnder(it, note, UNDER_NUMBER)
     );
     return labels.length === 1 ? heightOf(numberIn(labels[0].text)!, it.valueIn, it) : [];
   });

@@ -113,11 +113,16 @@ const UNDER_TAG = { below: 1.5, off: 2 };
 
 /** Figures lettered right under the tag of one unit on plans. */
 function labelled({ notes }: PlanSet, known: ReadonlySet<string>): Told[] {
-  const figures = notes.filter(({ text }) => FIGURE_LABEL.test(text));
+  const figures = Map.groupBy(
+    notes.filter(({ text }) => FIGURE_LABEL.test(text)),
+    ({ page }) => page,
+  );
   return notes.flatMap((label): Told[] => {
     const tag = isTag(label.text) ? tagIn(label.text, known) : null;
     if (tag === null || isOfOldWork(label.drawing)) return [];
-    const below = figures.filter((it) => isRightUnder(it, label, UNDER_TAG));
+    const below = (figures.get(label.page) ?? []).filter((it) =>
+      isRightUnder(it, label, UNDER_TAG)
+    );
     return below.flatMap((it) =>
       plates(tag, [["", it.text]], { ...it, sourceText: `${label.text} ${it.text}` })
     );
@@ -138,8 +143,8 @@ function tagIn(text: string, known: ReadonlySet<string> = new Set()): string | n
   const tags = new Set(
     [...text.matchAll(TAG)].flatMap(([, letters, between, digits]) => {
       const tag = `${letters}-${digits}`;
-      const isOfItsKind = [...known].some((it) => it.startsWith(`${letters}-`));
-      return between === "-" || isTag(text) || isOfItsKind ? [tag] : [];
+      const isOfItsKind = () => [...known].some((it) => it.startsWith(`${letters}-`));
+      return between === "-" || isTag(text) || isOfItsKind() ? [tag] : [];
     }),
   );
   return tags.size === 1 ? [...tags][0] : null;

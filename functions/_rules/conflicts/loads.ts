@@ -99,9 +99,10 @@ function ofRooms({ occupantLoads, rooms }: PlanSet): Told[] {
   const counted = occupantLoads.filter((row) => !row.isTotal && row.occupants !== null);
   const lettered = rooms.filter((room) => room.occupants !== null);
   const rows = Map.groupBy(counted, ({ space }) => plain(space));
+  const words = byWords(counted);
   const labels = Map.groupBy(lettered, ({ name }) => plain(name));
   return [...labels].flatMap(([name, [room, ...others]]): Told[] => {
-    const found = rows.get(name) ?? rowsNaming(name, counted, labels);
+    const found = rows.get(name) ?? rowsNaming(name, words, labels);
     if (others.length > 0 || found.length !== 1) return [];
     const of = `occupant load of ${room.name}`;
     return [load(of, found[0].occupants!, found[0]), load(of, room.occupants!, room)];
@@ -111,18 +112,33 @@ function ofRooms({ occupantLoads, rooms }: PlanSet): Told[] {
 /** Shorter words are in many names. */
 const SHORTEST_NAME = 5;
 
-/** The rows whose space holds the name of a room that no other lettered room shares: `SUITE 4 SALES (M)` of SALES. */
-function rowsNaming(
-  name: string,
-  rows: readonly OccupantLoadRow[],
-  labels: ReadonlyMap<string, unknown>,
-): readonly OccupantLoadRow[] {
-  if (name.length < SHORTEST_NAME) return [];
-  const within = (space: string, word: string) =>
-    space.toUpperCase().split(/[^A-Z0-9]+/).includes(word);
-  return rows.filter(({ space }) =>
-    within(space, name) && ![...labels.keys()].some((it) => it !== name && within(space, it))
-  );
+type ByWord = ReadonlyMap<string, readonly OccupantLoadRow[]>;
+
+/** Rows by each word of their space. */
+function byWords(rows: readonly OccupantLoadRow[]): ByWord {
+  const named = new Map<string, OccupantLoadRow[]>();
+  for (const row of rows) {
+    for (const word of new Set(wordsIn(row.space))) {
+      const known = named.get(word);
+      if (known) known.push(row);
+      else named.set(word, [row]);
+    }
+  }
+  return named;
 }
+
+const wordsIn = (space: string): string[] => space.toUpperCase().split(/[^A-Z0-9]+/);
+
+/** The rows whose space holds the name of a room that no other lettered room shares: `SUITE 4 SALES (M)` of SALES. */
+const rowsNaming = (
+  name: string,
+  rows: ByWord,
+  labels: ReadonlyMap<string, unknown>,
+): readonly OccupantLoadRow[] =>
+  name.length < SHORTEST_NAME
+    ? []
+    : (rows.get(name) ?? []).filter(({ space }) =>
+      !wordsIn(space).some((it) => it !== name && labels.has(it))
+    );
 
 const plain = (text: string): string => text.toUpperCase().replace(/[^A-Z0-9]/g, "");

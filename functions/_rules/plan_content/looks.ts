@@ -21,6 +21,7 @@ import {
   isNoProof,
   isOnlyBystander,
   isRemoved,
+  perPlan,
   placeOf,
   rowText,
   type Statement,
@@ -250,8 +251,11 @@ const NO_PLACE =
   /\bABBREVIATION|\b(APPLICABLE|GOVERNING|REFERENCED?|DESIGN)\s+(CODES?|STANDARDS)\b|\bCODES?\s+(USED|IN\s+EFFECT|LIST)|\b(SHEET|DRAWING)\s+(INDEX|LIST)|\bINDEX\s+OF/i;
 
 /** A room is called after what should be in it. */
-const isRoomName = ({ page, text }: Statement, { rooms }: PlanSet): boolean =>
-  rooms.some((room) => room.page === page && room.name.toUpperCase() === text.toUpperCase());
+const isRoomName = ({ page, text }: Statement, plan: PlanSet): boolean =>
+  roomNames(plan).has(`${page} ${text.toUpperCase()}`);
+const roomNames = perPlan(({ rooms }) =>
+  new Set(rooms.map(({ page, name }) => `${page} ${name.toUpperCase()}`))
+);
 
 /**
  * A sentence that promises what the code asks, or one on a sheet of another trade, names a thing and shows none of it;
