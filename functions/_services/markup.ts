@@ -26,6 +26,9 @@ const PICTURE_PX = 1600;
 /** Sheets in one picture, those with the gravest findings; more would be too tall to be looked at. */
 const MAX_SHEETS = 12;
 
+/** The server holds all of a larger set while its copy is made: an account has one of these made at a time. */
+const LARGE_MB = 64;
+
 /** An uploaded file with the number of pages before it. */
 interface Part {
   file: StoredFile;
@@ -37,6 +40,23 @@ interface Part {
 export function createMarkupServices(context: Context): MarkupServices {
   const { markup, painter, backend, log } = context;
   const none = () => new AppError("not_found", "No Markup Available");
+  const busy = new Set<string>();
+
+  const oneAtATime = async <T>(userId: string, work: () => Promise<T>): Promise<T> => {
+    if (busy.has(userId)) {
+      throw new AppError(
+        "over_request_rate_limit",
+        "Another marked-up copy is still being made for you. Please try again in 30 seconds.",
+        { retryAfterS: 30 },
+      );
+    }
+    busy.add(userId);
+    try {
+      return await work();
+    } finally {
+      busy.delete(userId);
+    }
+  };
 
   const markUp = async (
     { store, report }: IssuedReport,
@@ -102,21 +122,27 @@ export function createMarkupServices(context: Context): MarkupServices {
       const parts = partsOf(files, [...report.body.findings, ...own])
         .filter(({ file }) => fileId === null || fileId === file.id);
       if (parts.length === 0) throw none();
-      assertJoinable(parts);
+      const megabytes = parts.reduce((sum, { file }) => sum + file.fileSize, 0) / MEGABYTE;
+      assertJoinable(megabytes);
       const make = async () => {
         const marked: Uint8Array<ArrayBuffer>[] = [];
         for (const part of parts) marked.push(await markUp(issued, part, written));
         return marked.length === 1 ? marked[0] : await markup.join(marked);
       };
-      // What reviewers add changes from one moment to the next.
-      const marked = own.length + written.size > 0
-        ? await make()
-        : await keep(issued, `${fileId ?? "all"}.pdf`, make, "application/pdf");
-      // A file by itself stays the proof it was, byte for byte; the whole set is read on paper too.
-      const findings = [...report.body.findings, ...own];
-      const pdf = fileId === null && findings.some(isOpen)
-        ? await markup.join([marked, await listComments(issued, findings)])
-        : marked;
+      const compose = async () => {
+        // What reviewers add changes from one moment to the next.
+        const marked = own.length + written.size > 0
+          ? await make()
+          : await keep(issued, `${fileId ?? "all"}.pdf`, make, "application/pdf");
+        // A file by itself stays the proof it was, byte for byte; the whole set is read on paper too.
+        const findings = [...report.body.findings, ...own];
+        return fileId === null && findings.some(isOpen)
+          ? await markup.join([marked, await listComments(issued, findings)])
+          : marked;
+      };
+      const pdf = megabytes > LARGE_MB
+        ? await oneAtATime(session.user.id, compose)
+        : await compose();
       await store.noteDownload(projectId, "marked-up plans");
       return toDownload(pdf, "application/pdf", `${fileNameOf("Markup", project)}.pdf`);
     },
@@ -234,8 +260,7 @@ function partsOf(files: readonly StoredFile[], findings: readonly Finding[]): Pa
 }
 
 /** Who joins files holds them five times: all of a set may be as large as one file. @throws {AppError} `file_too_large` */
-function assertJoinable(parts: readonly Part[]): void {
-  const megabytes = parts.reduce((sum, { file }) => sum + file.fileSize, 0) / MEGABYTE;
+function assertJoinable(megabytes: number): void {
   if (megabytes <= FILE_MOST_MB) return;
   throw new AppError(
     "file_too_large",

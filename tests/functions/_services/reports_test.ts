@@ -117,12 +117,19 @@ Deno.test("markup has an address when there is something to mark", async () => {
   assert.ok(texts.some((it) => it.includes("Comments on the plans")), texts.join(" | "));
 });
 
-Deno.test("a set too large to be joined in memory is refused before a file of it is read", async () => {
+Deno.test("of a large set one copy is made at a time, of one too large to be held none", async () => {
   const setSize = (bytes: string) =>
     exec(`update public.files set file_size = ${bytes} where project_id = '${projectId}'`);
   const { rows: [{ size }] } = await exec(
     `select file_size as size from public.files where project_id = '${projectId}'`,
   ) as unknown as { rows: { size: number }[] };
+  await setSize("65 * 1048576");
+  const both = await Promise.all([get("/visual-markup"), get("/visual-markup")]);
+  assert.deepEqual(both.map((it) => it.status).sort(), [200, 429]);
+  for (const it of both) await it.body?.cancel();
+  const later = await get("/visual-markup");
+  assert.equal(later.status, 200);
+  await later.body?.cancel();
   await setSize("261 * 1048576");
   const answer = await get("/visual-markup");
   const { error: message } = await answer.json();
