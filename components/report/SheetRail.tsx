@@ -67,7 +67,6 @@ const RailSheet = memo(function RailSheet(
   { sheet, count, isCurrent, isDrawn, onSelect, thumbnailUrl }: RailSheetProps,
 ) {
   const name = sheet.number ?? `Page ${sheet.page}`;
-  const found = count > 0 ? plural(count, "open finding") : null;
   return (
     // Of hundreds only those in sight are laid out.
     <li
@@ -77,7 +76,6 @@ const RailSheet = memo(function RailSheet(
       <button
         type="button"
         aria-current={isCurrent ? "true" : undefined}
-        aria-label={[name, found, sheet.title].filter(Boolean).join(", ")}
         onClick={() => onSelect(sheet.page)}
         className={cx(
           "block w-32 rounded border p-1.5 text-left -outline-offset-2 lg:w-full",
@@ -104,6 +102,9 @@ const RailSheet = memo(function RailSheet(
                 {count > 0 && (
                   <span className="rounded-full bg-ink px-1.5 text-xs tabular-nums text-paper">
                     {count}
+                    <span className="sr-only">
+                      {count === 1 ? "open finding" : "open findings"}
+                    </span>
                   </span>
                 )}
               </span>
@@ -112,7 +113,13 @@ const RailSheet = memo(function RailSheet(
               )}
             </>
           )
-          : name}
+          : (
+            <>
+              {name}
+              {count > 0 && <span className="sr-only">{plural(count, "open finding")}</span>}
+              {sheet.title && <span className="sr-only">{sheet.title}</span>}
+            </>
+          )}
       </button>
     </li>
   );
