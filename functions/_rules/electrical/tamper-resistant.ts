@@ -58,6 +58,9 @@ const isHigh = ({ text }: Presence, heightFt: number) =>
     (value === heightFt && /\b(MORE|HIGHER|GREATER|OVER|EXCEED\w*)\b/i.test(text))
   );
 
+/** Clinics next door. */
+const OF_OTHERS = /\b(?:ADJ\w*|NEIGHBOR\w*|NEXT DOOR|NEAREST|FORMER|OTHER TENANT)\b/;
+
 export default defineRule({
   id: "electrical/tamper-resistant",
   requirementId: "NEC-406.12-TR",
@@ -65,7 +68,7 @@ export default defineRule({
     anyOf(
       hasDwellings(building),
       hasOccupancy(building, "R-1", "E", "I-4", "I-2"),
-      mentions(plan, CLINIC) ? hasOccupancy(building, "B") : "no",
+      mentions(plan, CLINIC, { not: OF_OTHERS }) ? hasOccupancy(building, "B") : "no",
     ),
   demand: { thing: "tamper resistant" },
   applies: (plan, context) => {

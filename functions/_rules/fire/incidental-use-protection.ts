@@ -102,7 +102,7 @@ function storageForCare(plan: PlanSet, { occupancies }: BuildingProfile): Incide
 
 /** Storage a note gives its area and says to be without a rating: `STOR. ROOM 118 (140 SF): NON-RATED PARTITIONS`. */
 const notedStorage = (plan: PlanSet): IncidentalRoom[] =>
-  statements(plan, { topic: BARE, not: /\bEXIST/i, in: "notes" }).flatMap((it) => {
+  statements(plan, { topic: BARE, not: OF_NO_WALL, in: "notes" }).flatMap((it) => {
     const area = AREA.exec(it.text);
     const storageHours = ratingOf(it.text);
     if (!area || storageHours === null || !STORAGE.test(it.text)) return [];
@@ -116,6 +116,9 @@ const notedStorage = (plan: PlanSet): IncidentalRoom[] =>
       storageHours,
     }];
   });
+
+/** Leaves its walls alone: what stays, and what is set into them or lies over them. */
+const OF_NO_WALL = /\bEXIST|\bRATED\s+(?:DOORS?|CEILINGS?|GLAZ\w*|GLASS|WINDOWS?|FLOORS?)\b/i;
 
 const BARE =
   /\b(NO|WITHOUT)\s+(\d[\s-]*HR\s+)?(FIRE\s+)?(RATED|RATING|SEPARATION|ENCLOSURE)|\b(NON-?|UN|NOT\s+(FIRE\s+)?)\s?RATED|\b(ENCLOSURE|PROTECTION)\s*[:=|]?\s*(NONE|NO\b|NR\b|0\s*HR)|\b(RATING|RATED)\s*[:=|]?\s*(NONE|NR\b|0\s*HR)/i;

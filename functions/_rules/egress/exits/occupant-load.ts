@@ -186,12 +186,24 @@ function functionsOf({ space, sourceText }: OccupantLoadRow) {
 const OF_SEVERAL =
   /\b(?:LOUNGE|BAR|WAITING|SHOP|STORE|LAB\w*|GATE|PREP|CAFE|CHAPEL|DANCE|GALLERY|LIBRARY|(?:BREAK|LUNCH) ?ROOM|MULTI-?PURPOSE|EQUIP\w*|TREATMENT)\b/gi;
 
+/** What a room of such a name may be counted as instead: classrooms of small children, training in rows of desks. */
+const MAY_BE: readonly [name: RegExp, other: string][] = [
+  [/CLASS\s?R(?:OO)?M|SEMINAR/i, "DAY CARE"],
+  [/\bTRAINING\b/i, "CLASSROOM"],
+  [/\b(?:CULINARY|WELDING|ART|TRADES?)\b/i, "VOCATIONAL"],
+  [/\bEXAM/i, "TREATMENT"],
+  [/\b(?:CLINIC|OUTPATIENT)\b/i, "OFFICE"],
+  [/\b(?:RECEIVING|SHIPPING|STOCK)\b/i, "WAREHOUSE"],
+];
+
 /** Does the row name its function, or a room that has no other, and none that its factor would be right for? */
 function isPlainlyNamed(row: OccupantLoadRow): boolean {
   if (STOREY.test(row.space)) return true;
   const [space, sourceText] = [row.space, row.sourceText].map((it) => it.replace(OF_SEVERAL, " "));
   const named = functionsOf({ ...row, space, sourceText });
-  const mayBe = named.some(({ use }) => CLASSROOM.test(use)) ? factorsFor("DAY CARE") : [];
+  const mayBe = MAY_BE.flatMap(([name, other]) =>
+    name.test(`${row.space} ${row.sourceText}`) ? factorsFor(other) : []
+  );
   return named.length > 0 && mayBe.every(({ sqft }) => row.factor! > sqft);
 }
 

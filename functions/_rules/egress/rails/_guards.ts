@@ -38,7 +38,9 @@ export const GUARD_HEIGHT: Demand = {
   notWithin: "pool barrier",
   keep(it) {
     // Dimensions on the detail of a guard are read together.
-    if (it.sure === "drawn" && GUARD_DRAWING.test(it.context)) return false;
+    if (it.sure === "drawn" && (GUARD_DRAWING.test(it.context) || NO_HEIGHT_ON.test(it.context))) {
+      return false;
+    }
     const words = `${it.text} | ${it.context}`;
     if (NOT_A_GUARD.test(words) || OF_A_PART.test(it.clause) || OF_THE_DROP.test(it.clause)) {
       return false;
@@ -73,6 +75,8 @@ function isOverLowDrop({ text, value }: Pick<Frame, "text" | "value">): boolean 
 
 const GUARD_DRAWING =
   /^(?!.*\b(HAND|GRAB|STAIR|RAMP|EXIST\w*|DEMO\w*|BOLLARD|CORNER|CRASH|BUMPER|DOOR|POOL)\b).*(\bGUARD\s?RAIL|\bGUARDS?\b|\bRAILINGS?\b|\b(EDGE|BALCONY|DECK|LOFT|PORCH|ROOF|MEZZ(ANINE)?|CABLE|GLASS|LANDING|PLATFORM|PIPE)\.?\s+RAIL)/i;
+/** Details of what holds a guard, and of guards for vehicles: no upright dimension on them is its height. */
+const NO_HEIGHT_ON = /\b(?:POSTS?|FOOTING|EMBED\w*|ANCHOR\w*|BASE|BRACKET|VEHIC\w*|TRAFFIC)\b/i;
 /** Between lower rails or handrails and whatever stands over a guard, inches. */
 const DRAWN_IN = [30, 48] as const;
 /** Per cent of the page within which two neighbours tell what drawing a dimension belongs to. */
@@ -95,7 +99,9 @@ export function drawnGuardHeights(plan: PlanSet): (Stated & { isLikely: boolean 
     if (!it.drawing && (!second || first.drawing !== second.drawing)) return [];
     const drawing = it.drawing ?? first.drawing;
     if (
-      !GUARD_DRAWING.test(drawing ?? "") || named.some((other) => tellsOf(other, it.page, drawing))
+      !GUARD_DRAWING.test(drawing ?? "") || NOT_A_GUARD.test(drawing ?? "") ||
+      NO_HEIGHT_ON.test(drawing ?? "") ||
+      named.some((other) => tellsOf(other, it.page, drawing))
     ) return [];
     const said = { value: it.valueIn, unit: "in", raw: it.sourceText };
     return [{ ...asStatement(it.sourceText, it), drawing, ...said }];

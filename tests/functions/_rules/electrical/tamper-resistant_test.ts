@@ -29,6 +29,7 @@ testStatements(rule, [
   { says: ["EXAM 2", "WAITING RECEPTACLES: SPEC GRADE, NOT TAMPER RESISTANT"], kinds: ["fail"] },
   { says: ["DENTAL OFFICE", "ALL RECEPTACLES TAMPER RESISTANT"], kinds: ["pass"] },
   { says: ["LAW OFFICE", "RECEPTACLES: SPEC GRADE, NOT TAMPER RESISTANT"], kinds: [] },
+  { says: ["ADJACENT DENTAL OFFICE", "RECEPTACLES: NOT TAMPER RESISTANT"], kinds: [] },
 ], aProject({ occupancyClassification: ["B"] }));
 
 const teaching = (says: string, group: "E" | "B" = "E") => ({

@@ -34,6 +34,7 @@ testStatements(rule, [
   },
   { says: ["AMB. CARE IN SUITE", "STOR RM 118 (100 SF): NON-RATED PART."], kinds: [] },
   { says: ["LAW OFFICE", "STOR RM 118 (140 SF): NON-RATED PART."], kinds: [] },
+  { says: ["AMB. CARE IN SUITE", "STOR RM 118 (140 SF): NON-RATED CEILING"], kinds: [] },
   { name: "a house", plan: laundry(140), project: aHouse(), kinds: [] },
   {
     says: ["NON-RATED PARTN., NO SPRINKLERS", "GAS FURNACE 600 MBH INPUT"],

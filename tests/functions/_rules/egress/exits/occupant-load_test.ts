@@ -82,6 +82,10 @@ testRule(rule, [
   ["passes a fraction rounded either way", table([["SUITE", 3165, 150, 21]]), "pass"],
   ["fails a count that is too low", table([["TRAINING", 900, 15, 50]]), "fail"],
   ["fails a factor larger than the table's", table([["CONFERENCE", 900, 150, 6]]), "fail"],
+  ["asks about training in rows of desks", table([["TRAINING", 900, 20, 45]]), "cantTell"],
+  ["fails training counted as offices", table([["TRAINING", 900, 150, 6]]), "fail"],
+  ["asks about a clinic counted as business", table([["CLINIC", 900, 150, 6]]), "cantTell"],
+  ["asks about a shop class", table([["WELDING CLASSROOM", 900, 50, 18]]), "cantTell"],
   ["passes a stricter factor", table([["OFFICE", 900, 100, 9]]), "pass"],
   ["passes a total that adds up", table([["A", 300, 10, 30], ["B", 200, 10, 20]], 50), "pass pass"],
   [

@@ -72,6 +72,9 @@ testRule(rule, [
     "",
   ],
   ["leaves details of handrails alone", onDetail("HANDRAIL DETAIL", [`3'-0"`]), ""],
+  ["leaves the post of a guard alone", onDetail("GUARDRAIL POST DETAIL", [`36"`]), ""],
+  ["leaves guards of vehicles alone", onDetail("VEHICULAR GUARDRAIL", [`36"`]), ""],
+  ["leaves guards of wheels alone", onDetail("WHEEL GUARD DETAIL", [`36"`]), ""],
   ["leaves other details alone", onDetail("BENCH DETAIL", [`3'-2"`]), ""],
   ["allows 36 in on a detail in apartments", onDetail("GUARD DETAIL", [`36"`]), "", apartments],
 ]);
