@@ -37,10 +37,11 @@ const PARKED = /\bPARKING\b|\bSTALLS\b/i;
 const ASKED_FOR = /\bREQ/i;
 const COUNT = /(?<![\d.,'"-])(\d{1,4})(?![\d.,:'"%-])/g;
 
-/** The figures of a text that says how many there are, not only how many there must be. */
+/** The figures of a text that says how many there are, not only how many there must be; `76 + 4` are 80. */
 function countsIn(text: string): number[] {
   const counts = figures(text, COUNT);
-  return ASKED_FOR.test(text) && counts.length < 2 ? [] : counts;
+  if (ASKED_FOR.test(text) && counts.length < 2) return [];
+  return text.includes("+") ? [...counts, counts.reduce((sum, it) => sum + it, 0)] : counts;
 }
 
 const BEDROOMS = /(?<![\d.,'"\/-])(\d)\s*-?\s*(?:BEDROOMS?|BEDS?(?=\W{1,3}\d(?:\.5)?\s*BATH))\b/gi;
@@ -69,7 +70,7 @@ export const COUNTS: readonly Single[] = [
     topic: "seats",
     of: "the number of seats",
     needs: /SEAT/i,
-    plain: wordsOf("SEATS SEATING DINING ROOM AREA FIXED LOOSE COUNT CAPACITY RESTAURANT"),
+    plain: wordsOf("SEATS SEATING FIXED COUNT CAPACITY RESTAURANT"),
     read: ({ text }) =>
       [...figures(text, SEATS), ...figures(text, SEAT_ROW)].filter((it) => it >= FEWEST_SEATS),
     say: (value) => `${value} seats`,

@@ -71,6 +71,9 @@ const CONCRETE =
 const FLOORS =
   "FFE FF FFEL FIN FINISH FINISHED FLOOR FLR FL FIRST GROUND EL ELEV ELEVATION NAVD FT HOUSE RESIDENCE";
 
+/** What a wall ends at has a rating of its own. */
+const UP_TO = /\bTO\b[^,;|]*/gi;
+
 /** Walls of a kind. */
 const ratedWall = (
   of: string,
@@ -81,7 +84,9 @@ const ratedWall = (
   needs,
   plain: wordsOf(`${WALL_WORDS} ${words}`),
   read: ({ text }) =>
-    called.test(text) ? findRatings(text).map(({ hours }) => hours).filter((it) => it > 0) : [],
+    called.test(text)
+      ? findRatings(text.replace(UP_TO, " ")).map(({ hours }) => hours).filter((it) => it > 0)
+      : [],
   say: (value) => `${value} h`,
 });
 
@@ -160,7 +165,7 @@ export const MEASURES: readonly Single[] = [
     needs: /GAL/i,
     plain: wordsOf(
       "WATER HEATER WTR HTR WH ELECTRIC ELEC GAS NATURAL PROPANE LP HEAT PUMP HYBRID TANK STORAGE GAL GALLON GALLONS " +
-        "CAPACITY KW KVA V VOLT VOLTS PH PHASE BTU BTUH INPUT PAN DRN DRAIN T P RELIEF VALVE STAND RAISED PLATFORM GARAGE",
+        "CAPACITY KW KVA V VOLT VOLTS PH PHASE BTU BTUH INPUT PAN DRN DRAIN T P RELIEF VALVE STAND RAISED PLATFORM",
     ),
     read: ({ text, drawing }) => {
       const called = text.length > LONGEST_LABEL ? text : `${text} ${drawing ?? ""}`;
@@ -178,7 +183,7 @@ export const MEASURES: readonly Single[] = [
     of: "the bearing value of the soil",
     needs: /P\.?S\.?F|LBS?\b/i,
     plain: wordsOf(
-      "SOIL SOILS BEARING ALLOWABLE PRESSURE CAPACITY VALUE NET FOUNDATION FOUNDATIONS FOOTING FOOTINGS SPREAD WALL " +
+      "SOIL SOILS BEARING ALLOWABLE PRESSURE CAPACITY VALUE NET FOUNDATION FOUNDATIONS FOOTING FOOTINGS SPREAD " +
         "CONTINUOUS CONT DESIGNED DESIGN BASED ASSUMED ASSUMES MIN MINIMUM PSF LBS LB SF SQ FT PER GEOTECHNICAL REPORT DATED",
     ),
     read: (it) =>

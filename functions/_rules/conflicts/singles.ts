@@ -50,7 +50,7 @@ export function toldOfSingles(plan: PlanSet): Told[] {
 /** Does a text speak of a part of the matter, of something beside it, or of one of several buildings? */
 const isOfPart = ({ text, drawing, heading, schedule }: Statement, { plain }: Single): boolean =>
   !saysOnly(text, plain) ||
-  [drawing, heading, schedule?.title].some((title) => title && isOfOneOfSeveral(title));
+  [text, drawing, heading, schedule?.title].some((title) => title && isOfOneOfSeveral(title));
 
 const sumOf = (all: readonly { values: readonly number[] }[]): number =>
   all.flatMap(({ values }) => values).reduce((total, it) => total + it, 0);

@@ -27,8 +27,13 @@ export const isOfOutbuilding = (text: string): boolean => SMALL.test(text);
 export const isTitleOfOutbuilding = (title: string): boolean =>
   SMALL.test(title) && !OF_ALL.test(title.replace(SMALL, " "));
 
-const ONE_OF_SEVERAL =
-  /\b(?:UNIT|MODEL|TYPE|OPTION|SCHEME|BUILDING|BLDG\.?|LOT|PHASE)\s+["']?[A-Z\d]{1,2}\b|\b(?:ALTERNATE|ADU|GUEST\s+HOUSE)\b/i;
+/** By its letter or number; `BUILDING 28'-6"` is a height. */
+const NUMBERED =
+  /\b(?:UNIT|MODEL|OPTION|SCHEME|BUILDING|BLDG\.?|LOT|PHASE)\s+["']?(?:[A-Z]\b|\d{1,2}\b(?!['".,-]))/i;
+/** `TYPE B` of units; `TYPE X` is a board, `TYPE V` a construction. */
+const OF_TYPE = /\bTYPE\s+["']?[A-HJ-UWYZ\d]\b/i;
+const INSTEAD = /\b(?:ALTERNATE|ADU|GUEST\s+HOUSE)\b/i;
+const ONE_OF_SEVERAL = either(NUMBERED, OF_TYPE, INSTEAD);
 
-/** True for the title of a drawing or list of one of several buildings or units, or of what may be built instead. */
-export const isOfOneOfSeveral = (title: string): boolean => ONE_OF_SEVERAL.test(title);
+/** True for a text or a title of one of several buildings or units, or of what may be built instead. */
+export const isOfOneOfSeveral = (text: string): boolean => ONE_OF_SEVERAL.test(text);
