@@ -1,6 +1,6 @@
 /**
- * Mains of boards by their names, in amperes: the title of a board's list, the row of its main breaker, and what is
- * lettered under its name on a one-line.
+ * Mains of boards by their names, in amperes: the title or head of a board's list, the row of its main breaker, and what
+ * is lettered under its name on a one-line.
  */
 import type { Evidence, Note, PlanSet, Schedule } from "../../_shared/domain/plan_set.ts";
 import { isRightUnder, placeOf } from "../reading/places.ts";
@@ -11,16 +11,19 @@ import type { Told } from "./told.ts";
 
 /** What is told of the main of every listed board. */
 export function toldOfBoards(plan: PlanSet): Told[] {
-  const lists = plan.schedules.filter(({ kind, title }) =>
-    kind === "panel" && !isKept(title ?? "")
-  );
+  const lists = plan.schedules.filter((list) => list.kind === "panel" && !isKept(callOf(list)));
   const diagrams = lists.length > 0 ? notesOfOneLines(plan) : [];
-  const byName = Map.groupBy(lists, ({ title }) => nameIn(title ?? ""));
+  const byName = Map.groupBy(lists, (list) => nameIn(callOf(list)));
   return [...byName].flatMap(([name, [list, ...others]]): Told[] => {
     if (name === null || others.length > 0) return [];
     return [...listed(name, list), ...onOneLines(name, diagrams)];
   });
 }
+
+/** What names a list: its title, else the head of a column: `PANEL A, 1 PH, 200 A MAIN`. */
+const callOf = ({ title, columns }: Schedule): string =>
+  [title ?? "", ...columns.map(({ header }) => header)].find((it) => nameIn(it) !== null) ??
+    title ?? "";
 
 const NAMED = new RegExp(
   String
@@ -74,7 +77,7 @@ function listed(name: string, list: Schedule): Told[] {
     const at = { ...list, page, box, sourceText: rowText(row) };
     return rated(name, /^\d{2,4}$/.test(amps) ? [["main", Number(amps)]] : [], at);
   });
-  return [...rated(name, ratedIn(list.title ?? ""), titlePlace(list)), ...rows];
+  return [...rated(name, ratedIn(callOf(list)), titlePlace(list)), ...rows];
 }
 
 const ONE_LINE =

@@ -10,10 +10,12 @@ import {
   asStatement,
   clausesSaying,
   feet,
+  loose,
   placeOf,
   statedLimit,
   type StatedQuantity,
 } from "../measure.ts";
+import { isAtVent, TO_INTAKE } from "../plumbing/_vents.ts";
 import { isDrawnAbove } from "./_drawn_rise.ts";
 
 /** The figure is a height or a size, not a distance: `ON CURBS 14" HIGH`, `12" DIA.`. */
@@ -79,6 +81,7 @@ const stated = statedLimit({
   not:
     /^\W*(\d+\. *)?(ALL |PLUMBING |SANITARY )*(VENTS?|V\.?T\.?R)\b|\bERV\b|ENERGY RECOVERY|FACTORY|PACKAGED|SAME (UNIT|RTU|CASING|CABINET)|INTEGRAL|EXIST|~ ?X ?~|LOUVER \d+ ?(X|S\.?F|SQ)|\d+" ?X ?\d+"|COMBUSTION|\b(WATER|STORM|GAS|FUEL|CURB|AREA|DRAIN|DROP|GRATE) INLETS?\b|\bINLETS? (OF|AT) (THE )?(BOILER|FURNACE|PUMP|ENGINE)/,
   keep: ({ value, before, after, ...it }, { plan, limits }) =>
+    !(loose(TO_INTAKE).test(it.clause) && isAtVent(it, plan)) &&
     (isLevel(before + after) ||
       !isDrawnAbove(it, plan, limits.plumbing.ventAboveOpeningFt * 12)) &&
     isAcross(before, after) && value >= 1 && value <= 60 && !NO_DISTANCE_AFTER.test(after) &&

@@ -7,7 +7,8 @@
 import { atLeast, findLengths, normaliseMarks } from "../../_shared/units.ts";
 import { defineRule } from "../define_rule.ts";
 import { isDrawnAbove } from "../mechanical/_drawn_rise.ts";
-import { feet, statedLimit, type StatedQuantity, titledText } from "../measure.ts";
+import { feet, loose, statedLimit, type StatedQuantity, titledText } from "../measure.ts";
+import { isAtVent, TO_INTAKE } from "./_vents.ts";
 
 /** Just after and just before a height above the opening: `4 FT MIN. ABOVE`, `ABOVE THE WINDOW HEAD BY 4 FT`. */
 const ABOVE_AFTER =
@@ -43,7 +44,9 @@ export default defineRule({
       /\b(VENTS?|V\.?T\.?R\.?S?)\b[^#~|]{0,70}#[^#~|]{0,40}(OPENING|WINDOW|DOOR|INTAKE|O\.?A\b|OUTSIDE AIR|FRESH AIR)/,
       /\b(VENTS?|V\.?T\.?R\.?S?)\b[^#~|]{0,50}(OPENING|WINDOW|DOOR|INTAKE)[^#~|]{0,25}#/,
       /#[^#~;|]{0,40}(OPENING|WINDOW|INTAKE|DOOR)[^#~;|]{0,30}\b(VENT|VTR)/,
+      TO_INTAKE,
     ],
+    keep: (it, { plan }) => !loose(TO_INTAKE).test(it.clause) || isAtVent(it, plan),
     not:
       /\bFIXED\b|\bRTU[^#~;|]{0,6}CURB|\bOPP(OSITE|\.)? SIDE|IN-?OPERABLE|NON-?OPERABLE|DRYER|FLOOD|CRAWL|FOUNDATION|GABLE|EAVE|GAS|EXHAUST|\bFLUE|DIRECT ?-? ?VENT|POWER ?-? ?VENT|\bDRAFT\b|BOILER|\bG?\.?W\.?H\.?-?\d|COMBUSTION|APPLIANCE|\bB ?-?VENT|FIRE ?PLACE|\bBTU|HEATER|FURNACE|RANGE|(?<!AIR )(?<!INTAKE )(?<!O\.A\. )(?<!\bOA )HOOD|GENERATOR|SOFFIT|ATTIC|RIDGE|^\W*(\d+\. *)?(OUTDOOR|OUTSIDE|FRESH|AIR) (AIR )?INTAKE/,
     bounds: ({ plumbing }, stated, { plan }) =>

@@ -4,13 +4,20 @@
  * @source FBC-R 8th ed. (2023), R4501.17; F.S. 515.27
  */
 import { defineRule } from "../define_rule.ts";
+import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import {
   contextOf,
   inches,
+  isKept,
   judgeMin,
   labelledQuantities,
+  lengthOf,
+  type OwnLength,
+  type Stated,
   statedLengths,
   statedQuantities,
+  type StatementQuery,
+  statements,
 } from "../measure.ts";
 import { hasPool, POOL } from "./_pool.ts";
 
@@ -28,37 +35,50 @@ const isOnPoolSide = (text: string): boolean =>
   /\b(POOL|INNER|INSIDE)[- ]*(SIDE|FACE)\b/i.test(text) &&
   /\b(BELOW|UNDER|DOWN FROM)\s+(THE\s+)?TOP\b|\bSHIELD/i.test(text);
 
+const RELEASE: StatementQuery & OwnLength = {
+  topic: LATCH,
+  not: /\bLATCH SIDE|\bSTRIKE SIDE|\bMANEUVER/i,
+  of: LATCH,
+  rivals:
+    /\bBARRIERS?\b|\bFENC\w+\b|\bOPENINGS?\b|\bHIGH (?:FENCE|BARRIER)\b|\bGAPS?\b|\bCLEAR\b|\bWIDE\b|\bALARM\b|\bSPHERE\b/i,
+  betweenIn: [24, 84],
+  notBefore: /^\s*(WIDE|CLEAR|HIGH\s+(?:\w+\.?\s+)?(FENCE|BARRIER|POOL)|FROM TOP|BELOW)/i,
+};
+
+/** Releases in the rows of a door schedule, whatever its columns are called. */
+const ofListedDoors = (plan: PlanSet): Stated[] =>
+  statements(plan, { ...RELEASE, in: "rows" }).flatMap((it) => {
+    const length = it.schedule?.kind === "door" && !isKept(it.text)
+      ? lengthOf(it.text, RELEASE)
+      : null;
+    return length ? [{ ...it, value: length.valueIn, unit: "in", raw: length.raw }] : [];
+  });
+
 export default defineRule({
   id: "site/pool-latch-height",
   requirementId: "FBC-R-R4501-latch",
   source: { volume: "FBC-R", edition: "2023", section: "R4501.17" },
   demand: { thing: "pool latch", property: "height", where: /POOL|SPA\b|GATE/i },
   applies: (plan) =>
-    !hasPool(plan) ? [] : statedLengths(plan, {
-      topic: LATCH,
-      not: /\bLATCH SIDE|\bSTRIKE SIDE|\bMANEUVER/i,
-      of: LATCH,
-      rivals:
-        /\bBARRIERS?\b|\bFENC\w+\b|\bOPENINGS?\b|\bHIGH (?:FENCE|BARRIER)\b|\bGAPS?\b|\bCLEAR\b|\bWIDE\b|\bALARM\b|\bSPHERE\b/i,
-      betweenIn: [24, 84],
-      notBefore: /^\s*(WIDE|CLEAR|HIGH\s+(?:\w+\.?\s+)?(FENCE|BARRIER|POOL)|FROM TOP|BELOW)/i,
-    }).filter((it) =>
-      POOL.test(contextOf(it)) && !isOnPoolSide(it.text) &&
-      !hasAlarm(it.text)
-    ).concat(
-      statedQuantities(plan, {
-        quantity: inches,
-        says: /\bPOOL\b[^#]{0,70}\b(LATCH|RELEASE)( RELEASE)?( (HT|HGT|HEIGHT))?\.?[^#~|]{0,4}#/,
-        in: "rows",
-        titled: true,
-      }).filter(({ value, text }) => value >= 24 && value <= 84 && !LATCH.test(text)),
-      labelledQuantities(plan, { quantity: inches }, [{
-        title: /\bPOOL\b[^|]{0,24}\bDOOR|\bDOOR\b[^|]{0,24}\bPOOL\b/,
-        amid: /\bLATCH|\bRELEASE/,
-        says: /^# ?(MIN\.? )?(A\.? ?F\.? ?F|ABOVE|TO (LATCH|RELEASE))/,
-        not: /LEVER|PULL|HANDLE|ALARM/,
-      }]).filter(({ text }) => !LATCH.test(text)),
-    ),
+    !hasPool(plan)
+      ? []
+      : [...statedLengths(plan, RELEASE), ...ofListedDoors(plan)].filter((it) =>
+        POOL.test(contextOf(it)) && !isOnPoolSide(it.text) &&
+        !hasAlarm(it.text)
+      ).concat(
+        statedQuantities(plan, {
+          quantity: inches,
+          says: /\bPOOL\b[^#]{0,70}\b(LATCH|RELEASE)( RELEASE)?( (HT|HGT|HEIGHT))?\.?[^#~|]{0,4}#/,
+          in: "rows",
+          titled: true,
+        }).filter(({ value, text }) => value >= 24 && value <= 84 && !LATCH.test(text)),
+        labelledQuantities(plan, { quantity: inches }, [{
+          title: /\bPOOL\b[^|]{0,24}\bDOOR|\bDOOR\b[^|]{0,24}\bPOOL\b/,
+          amid: /\bLATCH|\bRELEASE/,
+          says: /^# ?(MIN\.? )?(A\.? ?F\.? ?F|ABOVE|TO (LATCH|RELEASE))/,
+          not: /LEVER|PULL|HANDLE|ALARM/,
+        }]).filter(({ text }) => !LATCH.test(text)),
+      ),
   check: (it, { limits }) =>
     judgeMin({ actual: it.value, required: limits.site.poolLatchIn, unit: "in" }, "low"),
   messages: {

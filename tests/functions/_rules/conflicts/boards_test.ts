@@ -12,6 +12,7 @@ interface Drawn {
   at?: typeof under;
   rows?: string[][];
   drawing?: string;
+  head?: string;
 }
 
 /** The list of a board and what is lettered under its name on a one-line. */
@@ -20,9 +21,10 @@ function between(
 ) {
   const { main = "200 A MAIN", at = under, rows = [["1", "RANGE", "50"]], drawing = "ONE-LINE" } =
     more;
+  const { head = "LOAD" } = more;
   return conflictsOf(aPlanSet({
     schedules: [
-      aSchedule("panel", [["CKT", "circuit"], ["LOAD", "load"], ["AMPS", "breaker"]], rows, {
+      aSchedule("panel", [["CKT", "circuit"], [head, "load"], ["AMPS", "breaker"]], rows, {
         title,
       }),
     ],
@@ -46,6 +48,9 @@ Deno.test("a board has the main of its list on the one-line", () => {
     }),
     ["200 A / 150 A"],
   );
+  const head = "PANEL A, 120/240 V, 1 PH, 150 A MAIN";
+  assert.deepEqual(between({ title: "PANEL SCHEDULE", head }), ["150 A / 200 A"]);
+  assert.deepEqual(between({ title: "PANEL SCHEDULE", head, main: "150 A MAIN" }), []);
   const rows = [["MAIN", "MAIN CIRCUIT BREAKER", "600"], ["1", "RTU-1", "80"]];
   assert.deepEqual(
     between({ title: "MDP SCHEDULE - 480Y/277 V", label: "MDP", main: "480 V, 800 A MAIN", rows }),

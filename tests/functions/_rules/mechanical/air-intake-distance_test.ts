@@ -102,3 +102,16 @@ testStatements(rule, [
   },
   { name: "perhaps one above", plan: besideRise("MAU-1 INLET TO EF-1 OUTLET 7'-0\""), kinds: [] },
 ]);
+
+/** A distance to an intake beside what stands at its other end. */
+const besideOutlet = (label: string) => ({
+  notes: [
+    aNote("8'-0\" TO INTAKE", { box: { x: 20, y: 20, width: 3, height: 1 } }),
+    aNote(label, { box: { x: 18, y: 18, width: 1, height: 1 } }),
+  ],
+});
+
+testStatements(rule, [
+  { name: "a fan beside it", plan: besideOutlet("EF-1"), kinds: ["fail"] },
+  { name: "a plumbing vent, which has a rule of its own", plan: besideOutlet("VTR"), kinds: [] },
+]);

@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/plumbing/vent-terminal.ts";
-import { aDimension, aList, anEvidence } from "../../../fakes/plan_set.ts";
+import { aDimension, aList, anEvidence, aNote } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
@@ -89,7 +89,25 @@ const drawn = (apart: number, up: number) => ({
   },
 });
 
+/** A distance to an intake beside what stands at its other end. */
+const besideLabel = (says: string, label: string) => ({
+  notes: [
+    aNote(says, { box: { x: 20, y: 20, width: 3, height: 1 } }),
+    aNote("RTU-2", { box: { x: 24, y: 20, width: 2, height: 1 } }),
+    aNote(label, { box: { x: 18, y: 18, width: 1, height: 1 } }),
+  ],
+});
+
 testStatements(rule, [
+  ...([
+    ["8'-0\" TO INTAKE", "VTR", "fail"],
+    ["10'-0\" TO INTAKE", '3" VTR', "pass"],
+    ["8'-0\" TO INTAKE", "EF-1", null],
+  ] as const).map(([says, label, kind]) => ({
+    name: `${says} beside ${label}`,
+    plan: besideLabel(says, label),
+    kinds: kind ? [kind] : [],
+  })),
   { name: "drawn too near", ...drawn(6, 18), kinds: ["fail"] },
   { name: "drawn near with its end 3 ft up", ...drawn(6, 40), kinds: [] },
 ]);

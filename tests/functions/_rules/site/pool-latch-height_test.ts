@@ -13,7 +13,26 @@ const listed = (height: string) =>
     aList("POOL DOORS", ["DOOR", "SELF-CLOSING", "LATCH HT."], ["LANAI SGD", "YES", height]),
   );
 
+/** A door of a schedule that tells its release among its hardware. */
+const hardware = (said: string, remarks = "DINING TO POOL") =>
+  aPlanSet({
+    notes: [aNote("POOL")],
+    schedules: [
+      aSchedule("door", [["MARK", "mark"], ["HARDWARE", null], ["REMARKS", null]], [
+        ["05", said, remarks],
+      ]),
+    ],
+  });
+
 testRule(rule, [
+  [
+    "fails a release among the hardware",
+    hardware('LATCH RELEASE 42" ABOVE FLOOR, NO ALARM'),
+    "fail",
+  ],
+  ["passes one at 54 in", hardware('LATCH RELEASE 54" ABOVE FLOOR, NO ALARM'), "pass"],
+  ["leaves one with an exit alarm alone", hardware('LATCH RELEASE 42", EXIT ALARM'), ""],
+  ["leaves that of another door alone", hardware('LATCH RELEASE 42"', "DINING TO YARD"), ""],
   ["fails a listed 48 in", listed('48"'), "fail"],
   ["passes a listed 54 in", listed('54"'), "pass"],
   ...([['36"', "fail"], ['54"', "pass"]] as const).map(([height, kind]): [
