@@ -9,6 +9,7 @@ import type {
 import { findLengths, formatLength, parseLengthIn } from "../../_shared/units.ts";
 import { isRightUnder, placeOf } from "../reading/places.ts";
 import { cellHeaded, cellOf, rowText } from "../reading/rows.ts";
+import { isOfOldWork } from "../reading/standing.ts";
 import { numberIn, wordsOf } from "./rooms.ts";
 import type { Told } from "./told.ts";
 
@@ -115,7 +116,7 @@ function listedHeight(schedule: Schedule, row: ScheduleRow): number | null {
 }
 
 const listedHeights = ({ schedules }: PlanSet, names: ReadonlySet<string>): Told[] =>
-  schedules.flatMap((schedule) =>
+  schedules.filter(({ title }) => !isOfOldWork(title)).flatMap((schedule) =>
     schedule.rows.flatMap((row) => {
       const heightIn = listedHeight(schedule, row);
       const heads = [

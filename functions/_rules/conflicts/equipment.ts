@@ -1,6 +1,11 @@
 /** Equipment by its tags: what lists, notes, plans and risers say of each. */
 import type { Compared } from "../../_lexicon/mod.ts";
-import type { Evidence, PlanSet, ScheduleRow } from "../../_shared/domain/plan_set.ts";
+import type {
+  Evidence,
+  PlanSet,
+  ScheduleKind,
+  ScheduleRow,
+} from "../../_shared/domain/plan_set.ts";
 import { withUnit } from "../../_shared/values.ts";
 import { riserLoads } from "../gas/_riser.ts";
 import { isRightUnder, placeOf } from "../reading/places.ts";
@@ -81,9 +86,18 @@ const OF_PLATES = wordsOf(
 const NOT_ITS_OWN =
   /\bTO\b|\bFROM\b|\bSERV\w*|\bTOTAL\b|\bEACH\b|\bMIN\b|\bMAX\b|\bMAKE-?\s?UP\b|\bRELIEF\b|\bEXPANSION\b|\bPAN\b|\bDIFFUSER|\bGRILLE|\bREGISTER|\bLOW\b/i;
 
+/** Lists of what rooms get and of what circuits carry. */
+const NO_PLATES: readonly ScheduleKind[] = ["ventilation", "panel"];
+/** Columns of another figure than the plate's; a list that gives no other says nothing of the plate. */
+const OTHER_HEAD =
+  /\b(?:O\.?\s?A|OUTSIDE|OUTDOOR|RETURN|SENSIBLE|COOLING(?!.*\bTON)|OUTPUT|DEMAND|CONNECTED)\b|\bLOAD\b/i;
+
 /** What is told of equipment in lists, in notes that name one tag, and under tags on plans. */
 export function toldOfEquipment(plan: PlanSet): Told[] {
-  const listed = plan.schedules.filter(({ kind }) => kind !== "ventilation").flatMap((schedule) =>
+  const lists = plan.schedules.filter(({ kind, title }) =>
+    !NO_PLATES.includes(kind) && !isOfOldWork(title)
+  );
+  const listed = lists.flatMap((schedule) =>
     schedule.rows.flatMap((row) => {
       const tag = listedTag(row);
       const text = rowText(row);
@@ -153,12 +167,12 @@ function tagIn(text: string, known: ReadonlySet<string> = new Set()): string | n
 /** One of several figures of a unit, input and output, is enough to agree. */
 function plates(tag: string, cells: readonly (readonly [string, string])[], at: Evidence): Told[] {
   const found = PLATES.map(({ topic, unit, in: pattern, head, times }) => {
-    const values = cells.flatMap(([header, text]) => {
+    const figured = cells.flatMap(([header, text]) => {
       const bare = head.test(header) ? BARE.exec(text)?.[1] : undefined;
-      return bare === undefined
-        ? [...text.matchAll(pattern)].map(([, digits]) => numberOf(digits) * times)
-        : [numberOf(bare) * times];
-    }).filter((it) => it > 0);
+      const digits = bare === undefined ? [...text.matchAll(pattern)].map((it) => it[1]) : [bare];
+      return digits.map((it) => ({ value: numberOf(it) * times, isOwn: !OTHER_HEAD.test(header) }));
+    }).filter(({ value }) => value > 0);
+    const values = figured.some(({ isOwn }) => isOwn) ? figured.map(({ value }) => value) : [];
     return { topic, unit, values };
   });
   return [...Map.groupBy(found, ({ topic }) => topic)].flatMap(([topic, all]): Told[] => {

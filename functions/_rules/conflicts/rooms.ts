@@ -4,6 +4,7 @@ import { drawnArea } from "../drawn/counted.ts";
 import { toleranceIn } from "../drawn/trusted.ts";
 import { placeOf } from "../reading/places.ts";
 import { cellHeaded, rowText } from "../reading/rows.ts";
+import { isOfOldWork } from "../reading/standing.ts";
 import { numberOf } from "./said.ts";
 import type { Told } from "./told.ts";
 
@@ -45,18 +46,21 @@ function listedAreas({ schedules }: PlanSet): Told[] {
     values: [areaSqft],
     said: `${areaSqft} sq ft`,
   });
-  return schedules.filter(({ kind }) => kind === "room finish").flatMap((schedule) =>
-    schedule.rows.flatMap((row) => {
-      const digits = /^\W*(\d{1,3}(?:,\d{3})+|\d+)\W*(?:S\.?F\.?)?\W*$/i
-        .exec(cellHeaded(schedule, row, AREA_HEAD) ?? "")?.[1];
-      const number = numberIn(row.cells[0]?.text ?? "");
-      const at = { ...schedule, page: row.page, box: row.box, sourceText: rowText(row) };
-      return number && digits ? [told(number, numberOf(digits), at)] : [];
-    })
-  );
+  return schedules.filter(({ kind, title }) => kind === "room finish" && !isOfOldWork(title))
+    .flatMap((schedule) =>
+      schedule.rows.flatMap((row) => {
+        const digits = /^\W*(\d{1,3}(?:,\d{3})+|\d+)\W*(?:S\.?F\.?)?\W*$/i
+          .exec(cellHeaded(schedule, row, AREA_HEAD) ?? "")?.[1];
+        const number = numberIn(row.cells[0]?.text ?? "");
+        const at = { ...schedule, page: row.page, box: row.box, sourceText: rowText(row) };
+        return number && digits ? [told(number, numberOf(digits), at)] : [];
+      })
+    );
 }
 
-const AREA_HEAD = /\bAREA\b|\bS\.?F\b|\bSQ\.?\s*F/i;
+/** Of the room as its label gives it, neither net nor of its walls. */
+const AREA_HEAD =
+  /^\W*(?:(?:ROOM|FLOOR)\s+)?(?:AREA|S\.?F\b|SQ\.?\s*F\w*)\W*(?:S\.?F|SQ\.?\s*F\w*)?\W*$/i;
 
 /** Printed and drawn areas are one within this share; farther apart than that one was measured of something else. */
 const AS_PRINTED = 0.02, SAME_ROOM = 0.3;

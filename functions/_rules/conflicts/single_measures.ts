@@ -21,15 +21,18 @@ const SOIL = /\bBEARING\b|\bSOILS?\b|\bFOOTINGS?\b|\bFOUNDATIONS?\b/i;
 
 const FLOOR =
   /\bF\.?\s?F\.?\s?(?:E\b|EL|=)|\bFIN(?:ISH(?:ED)?|\.)?\s*(?:1ST\s+|FIRST\s+|GROUND\s+)?FL(?:OO)?R\.?\b/i;
-/** The zero sections of buildings count from, feet. */
+/** Surveyors give hundredths; feet and inches, `FIN. FLOOR EL. 10'-0"`, count from the zero of a section. */
+const OF_SEA = /NAVD/i;
+/** That zero, feet. */
 const DATUMS: readonly number[] = [0, 100];
 
 /** `FFE=12.50`, which no word calls an elevation. */
 const TERSE_LEVEL = /\bF\.?\s?F\.?\s?E?\.?\s*[:=@]?\s*\+?(\d{1,3}\.\d{1,2})(?![\d"])/gi;
 
 function levelsIn(text: string): number[] {
-  const found = findElevations(text).map(({ ft }) => ft);
-  const levels = found.length > 0 ? found : figures(text, TERSE_LEVEL);
+  const all = findElevations(text);
+  const found = all.filter(({ raw }) => OF_SEA.test(text) || !raw.includes('"'));
+  const levels = all.length > 0 ? found.map(({ ft }) => ft) : figures(text, TERSE_LEVEL);
   return levels.filter((ft) => !DATUMS.includes(ft));
 }
 

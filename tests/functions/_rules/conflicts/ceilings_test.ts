@@ -71,16 +71,20 @@ Deno.test("a height noted in a room is held against what its row says beside the
 });
 
 Deno.test("an area lettered in a room is held against the list of finishes", () => {
-  const between = (listed: string) =>
+  const between = (listed: string, head = "AREA", title = "ROOM FINISHES") =>
     conflictsOf(aPlanSet({
       rooms: [aRoom("LOBBY", { number: "101", areaSqft: 380, areaFrom: "printed", page: 2 })],
       schedules: [
-        aSchedule("room finish", [["NO.", "mark"], ["ROOM", "room"], ["AREA", null]], [
+        aSchedule("room finish", [["NO.", "mark"], ["ROOM", "room"], [head, null]], [
           ["101", "LOBBY", listed],
-        ]),
+        ], { title }),
       ],
     })).map(({ a, b }) => `${a.value} / ${b.value}`);
   assert.deepEqual(between("320 SF"), ["380 sq ft / 320 sq ft"]);
   assert.deepEqual(between("384 SF"), []);
   assert.deepEqual(between("SEE PLAN"), []);
+  assert.deepEqual(between("320", "AREA (SF)"), ["380 sq ft / 320 sq ft"]);
+  assert.deepEqual(between("320", "NET AREA"), []);
+  assert.deepEqual(between("820", "WALL AREA"), []);
+  assert.deepEqual(between("320 SF", "AREA", "EXISTING CONDITIONS"), []);
 });

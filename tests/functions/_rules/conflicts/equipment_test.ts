@@ -104,3 +104,22 @@ Deno.test("a figure with another word beside it is not that of the plate", () =>
   ) assert.deepEqual(between("150", note), [], note);
   assert.deepEqual(between("150", "EF-1 UPBLAST FAN, HINGED; 200 CFM").length, 1);
 });
+
+Deno.test("columns of outside air, of output and of circuits are none of the plate", () => {
+  const lists = (kind: "other" | "panel", head: string) =>
+    conflictsOf(aPlanSet({
+      schedules: [
+        aSchedule("hvac", [["TAG", "mark"], ["CFM", null], ["MBH", null], ["KW", null]], [
+          ["RTU-1", "2000", "120", "10"],
+        ]),
+        aSchedule(kind, [["UNIT", null], [head, null]], [["RTU-1", "44"]], {
+          box: { x: 50, y: 50, width: 20, height: 10 },
+        }),
+      ],
+    })).length;
+  assert.equal(lists("other", "CFM"), 1);
+  assert.equal(lists("other", "OA CFM"), 0);
+  assert.equal(lists("other", "OUTPUT MBH"), 0);
+  assert.equal(lists("other", "DEMAND KW"), 0);
+  assert.equal(lists("panel", "KW"), 0);
+});

@@ -70,6 +70,7 @@ Deno.test("the finished floor lies at one elevation, whatever zero a section cou
       "FIN. FLOOR EL. 78.50'",
       "FIN. FLOOR EL. 100.00'",
       "FIN. FLOOR EL. 0.00'",
+      `FIN. FLOOR EL. 70'-0"`,
       "GARAGE FIN. FLOOR EL. 78.00'",
       "MIN. FIN. FLOOR EL. 78.00'",
       "SECOND FIN. FLOOR EL. 88.00'",
