@@ -15,3 +15,7 @@ export const inCommercialKitchens: NonNullable<Rule<never>["when"]> = (building)
     isCommercial(building),
     hasOccupancy(building, "A-2", "B", "E", "I-2", "M", "R-1", "R-2"),
   );
+
+/** What burns beside a hood or its duct; in the spelling of patterns of statements. */
+export const BURNS = String
+  .raw`(?<!NON ?-? ?)(?:COMBUSTIBLES?|WOOD(?:EN)?|PLYWOOD|O\.?S\.?B|LUMBER|JOISTS?|RAFTERS?|TRUSS(?:ES)?)\b`;

@@ -4,13 +4,12 @@
  * that burns on the drawing of a hood is a question. Listed hoods follow their listing.
  * @source FBC-M 8th ed. (2023), 507.2.6
  */
+import { contains } from "../../_shared/geometry.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import { inches, reaches, settingOf, statedQuantities } from "../measure.ts";
 import { figuresBeside } from "./_figures_beside.ts";
-import { HOOD_TITLE, inCommercialKitchens, OTHER_HOOD_TITLE } from "./_hoods.ts";
+import { BURNS, HOOD_TITLE, inCommercialKitchens, OTHER_HOOD_TITLE } from "./_hoods.ts";
 
-const BURNS = String
-  .raw`(?<!NON ?-? ?)(?:COMBUSTIBLES?|WOOD(?:EN)?|PLYWOOD|O\.?S\.?B|LUMBER|JOISTS?|RAFTERS?|TRUSS(?:ES)?)\b`;
 const OF_STEEL =
   /\b(?:METAL|STEEL|STL|MTL|BAR JOISTS?|F\.?R\.?T|CMU|CONC\w*|MASONRY|NON ?-?COMB\w*)\b/i;
 /** Listed for less, or what burns is shielded. */
@@ -47,14 +46,20 @@ export default defineRule({
         new RegExp(`^[^#~;|]{0,8}#[^#~;|]{0,10}\\b(TO|FROM|OFF)\\b[^#~;|]{0,16}${BURNS}`),
         new RegExp(`^[^#~;|]{0,14}\\b(TO|FROM)\\b[^#~;|]{0,10}${BURNS}[^#~;|]{0,12}#`),
       ],
-      not: /\bDUCT\b|\bTYPE (II|2)\b|RESIDENTIAL|RANGE TOP|COOK ?TOP|FLUE/,
+      not:
+        /\bDUCT\b|\bK\.?E\.?F\b|\bEXHAUST FAN|\bTYPE (II|2)\b|RESIDENTIAL|RANGE TOP|COOK ?TOP|FLUE/,
       under: /\bHOOD/,
     });
     const drawn = figuresBeside(plan, {
       says: new RegExp(`${BURNS}`, "i"),
       title: HOOD_TITLE,
       notTitle: OTHER_HOOD_TITLE,
-    }).filter(({ text }) => !said.some((it) => it.text === text));
+    }).filter((it) =>
+      !said.some(({ text }) => text === it.text) &&
+      !plan.dimensions.some(({ page, box, between }) =>
+        between && page === it.page && contains(it.box, box)
+      )
+    );
     return [...said, ...drawn].filter((it) =>
       it.value > 0 && it.value <= FARTHEST && !OF_STEEL.test(it.text) &&
       !LESS_ALLOWED.test(it.text)
