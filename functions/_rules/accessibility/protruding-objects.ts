@@ -6,7 +6,14 @@
  */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { cantTell, defineRule } from "../define_rule.ts";
-import { besideOnDrawing, forReading, inches, statedLimit, type Statement } from "../measure.ts";
+import {
+  besideOnDrawing,
+  forReading,
+  inches,
+  labelledRowText,
+  statedLimit,
+  type Statement,
+} from "../measure.ts";
 import { drawnObjects } from "./_drawn_objects.ts";
 import { IN_UNIT } from "./_words.ts";
 
@@ -24,13 +31,15 @@ const heightsOf = (text: string) =>
   inches.find(forReading(text)).filter(({ start, end }) =>
     /^\W*(MIN\.?\W*)?(A\.?\s?F\.?\s?[FG]|ABOVE|ABV|TO (THE )?(BOT|UNDERSIDE))/i
       .test(forReading(text).slice(end)) ||
-    /\b(BOT|BOTTOM|LOWER EDGE|UNDERSIDE)\b\W*(AT|@|EDGE)?\W*$/i
+    /\b(BOT|BOTTOM|LOWER EDGE|UNDERSIDE|HEIGHT|HGT)\b\W*(AT|@|EDGE)?\W*$/i
       .test(forReading(text).slice(0, start))
   ).map(({ value }) => value);
 
 /** A cane finds what starts low. */
 const CANE_IN = 27;
 const HEAD_IN = 80;
+const isLowInRow = ({ schedule, row }: Statement): boolean =>
+  schedule !== null && row !== null && isLow(labelledRowText(schedule, row));
 const isLow = (text: string) => heightsOf(text).some((it) => it <= CANE_IN);
 const isInPath = (text: string) => heightsOf(text).some((it) => it > CANE_IN && it < HEAD_IN);
 
@@ -71,7 +80,8 @@ const stated = statedLimit({
     ],
   }],
   keep: ({ value, text, clause, ...it }, { plan }) =>
-    value <= 40 && !isOverhead(text) && !isLow(text) && !isLowBeside({ text, ...it }, plan) &&
+    value <= 40 && !isOverhead(text) && !isLow(text) && !isLowInRow({ text, ...it }) &&
+    !isLowBeside({ text, ...it }, plan) &&
     (!/#[^#~,;|]{0,8}(DEEP|THICK|D\.)/i.test(clause) || isInPath(text)),
   bounds: ({ accessibility }, { clause }) => ({
     max: /HAND ?RAIL/i.test(clause)

@@ -3,8 +3,9 @@
  * Reads the clear width at a water closet in inches; of a size, both sides reach the depth.
  * @source FBC-A 8th ed. (2023), 604.3.1
  */
+import type { ScheduleRow } from "../../_shared/domain/plan_set.ts";
 import { defineRule } from "../define_rule.ts";
-import { firstOf, inches, statedLimit } from "../measure.ts";
+import { firstOf, inches, statedLimit, type Statement } from "../measure.ts";
 import { ACCESSIBLE_TOILET_TITLE, IN_UNIT } from "./_words.ts";
 
 /** True when the other side of a size is longer than that of the clear floor for one wheelchair. */
@@ -13,6 +14,15 @@ function isOfCloset(rest: string, value: number): boolean {
   return Math.max(other, value) > LONGEST_CLEAR_FLOOR_IN;
 }
 const LONGEST_CLEAR_FLOOR_IN = 52;
+
+const ACCESSIBLE = /\bADA\b|\bA\.D\.A\b|ACCESSIBLE|\bH\.?C\b|HANDICAP/i;
+
+/** A row of a list that marks other closets as the accessible ones. */
+function isOfOtherCloset({ schedule, row }: Statement): boolean {
+  const words = (it: ScheduleRow) => it.cells.map(({ text }) => text).join(" ");
+  return schedule !== null && row !== null && !ACCESSIBLE.test(words(row)) &&
+    schedule.rows.some((it) => ACCESSIBLE.test(words(it)));
+}
 
 export default defineRule({
   id: "accessibility/water-closet-clearance",
@@ -49,8 +59,9 @@ export default defineRule({
       not: /LAV/,
       isLikely: true,
     }],
-    keep: ({ value, isLikely, before, after }) =>
-      value >= 36 && value <= 90 && (!isLikely || isOfCloset(before + after, value)),
+    keep: (it) =>
+      it.value >= 36 && it.value <= 90 && !isOfOtherCloset(it) &&
+      (!it.isLikely || isOfCloset(it.before + it.after, it.value)),
     bounds: ({ accessibility }, { clause }) => ({
       min: /[#~][^#~,;|]{0,8}(X|BY) ?[#~]/i.test(clause)
         ? accessibility.closetClearDepthIn

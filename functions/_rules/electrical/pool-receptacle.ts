@@ -4,7 +4,7 @@
  * @source NFPA 70-2020, 680.22
  */
 import { defineRule } from "../define_rule.ts";
-import { feet, mentions, statedLimit, wholeCallouts } from "../measure.ts";
+import { feet, labelledRowText, mentions, statedLimit, wholeCallouts } from "../measure.ts";
 
 /** Without any of these in the set, water is that of pipes and docks. */
 const POOL = /\bPOOLS?\b|\bSPAS?\b|\bHOT TUBS?\b|\bJACUZZI\b|\bWHIRLPOOLS?\b/;
@@ -14,7 +14,7 @@ const WATER =
 
 /** Things of other places and other trades. */
 const ELSEWHERE =
-  /INSIDE(?! (FACE|WALL|EDGE|OF (THE )?(POOL|WALL)))|BEHIND|INTERIOR|INDOOR|THROUGH|EXIST|WATER HEATER|SINK|LAV|CLOSET|SOFTENER|HIGH|DEEP|FENCE|BARRIER|LIGHT|DISCONNECT/;
+  /INSIDE(?! (FACE|WALL|EDGE|OF (THE )?(POOL|WALL)))|BEHIND|INTERIOR|INDOOR|THROUGH|EXIST|WATER HEATER|SINK|LAV|CLOSET|SOFTENER|HIGH|DEEP|FENCE|BARRIER|LIGHT|DISCONNECT|POOL (PUMP|EQUIP)/;
 /** Reach of a demand on protection, which says nothing of where one receptacle stands. */
 const REACH =
   /\b(ALL|ANY|EACH|EVERY|NO|OTHER|ADDITIONAL|REMAINING)\b[^;|]{0,40}(WITHIN|CLOSER|NEARER|LESS|BEYOND|OVER|PAST)[^;|\d]{0,10}\d/;
@@ -45,6 +45,8 @@ const distance = statedLimit({
   not: new RegExp(`${REACH.source}|${OTHER_DEVICE.source}|${ELSEWHERE.source}`),
   titled: true,
   under: /\bPOOL|\bSPA\b|HOT TUB|WATER/,
+  keep: ({ schedule, row, raw }) =>
+    !schedule || !row || !labelledRowText(schedule, row).includes(`HEIGHT ${raw}`),
   bounds: ({ electrical }) => ({
     min: electrical.poolReceptacleMinFt,
     max: electrical.poolReceptacleMaxFt,

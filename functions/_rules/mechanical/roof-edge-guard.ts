@@ -12,6 +12,7 @@ import {
   feet,
   forReading,
   inches,
+  labelledRowText,
   loose,
   settingOf,
   statedLimit,
@@ -37,7 +38,8 @@ const NONE =
 
 /** What keeps people from falling, in a text of the same drawing: a low parapet does not. */
 function isGuarded(it: StatedQuantity, plan: PlanSet, guardIn: number): boolean {
-  const texts = settingOf(it, plan).split(/ \| |[.;]\s+/);
+  const row = it.schedule && it.row ? labelledRowText(it.schedule, it.row) : "";
+  const texts = `${row} | ${settingOf(it, plan)}`.split(/ \| |[.;]\s+/);
   return texts.some((text) => {
     const words = text.replace(NONE, " ");
     if (

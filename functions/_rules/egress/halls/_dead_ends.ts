@@ -15,8 +15,9 @@ import {
 const NO_DEAD_END =
   /\b(STREET|ROAD|DRIVE|FIRE (LANE|ACCESS)|APPARATUS|PARKING|NO DEAD|PIPE|WATER|MAIN|DUCT|TURN-?AROUND)\b/i;
 
-/** Drawings of land: what ends dead there is a road. */
-const OF_SITE = /\b(SITE|PAVING|CIVIL|GRADING|UTILITY|FIRE ACCESS)\b[^|]*\bPLAN\b/i;
+/** Drawings and lists of land: what ends dead there is a road. */
+const OF_SITE =
+  /\b(SITE|PAVING|CIVIL|GRADING|UTILITY)\b[^|]*\b(PLAN|DATA)\b|\bFIRE (LANE|ACCESS|ROAD|APPARATUS)/i;
 
 /** Other lengths of corridors. */
 const OTHER_LENGTH = /COMMON PATH|TRAVEL DIST|SEPARATION|DIAGONAL|2\.5|TIMES|\bAPART\b/i;

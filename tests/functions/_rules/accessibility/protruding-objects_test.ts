@@ -1,5 +1,6 @@
 import rule from "../../../../functions/_rules/accessibility/protruding-objects.ts";
 import { aDrawing } from "../../../fakes/drawing.ts";
+import { aList } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
@@ -85,4 +86,16 @@ testStatements(rule, [
   },
   { says: 'CABINET STANDS OUT 24" FROM GYP.', ...onWall("BREAK ROOM"), kinds: [] },
   { says: 'STANDS OUT 24" FROM GYP.', ...onWall("BASE CABINET IN HALL"), kinds: [] },
+]);
+
+const items = (height: string) =>
+  aList("PROTRUDING ITEMS", ["ITEM", "PROJECTION", "HEIGHT"], [
+    "DRINKING FOUNTAIN",
+    `18"`,
+    height,
+  ]);
+
+testStatements(rule, [
+  { name: "a row too high for a cane", plan: items(`30"`), kinds: ["fail"] },
+  { name: "a row a cane finds", plan: items(`27"`), kinds: [] },
 ]);

@@ -1,4 +1,5 @@
 import rule from "../../../../functions/_rules/accessibility/water-closet-clearance.ts";
+import { aList } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
@@ -32,4 +33,12 @@ testStatements(rule, [
   { says: "4'-6\" WALL TO WALL AT W.C.", where: { drawing: "ADA STALL" }, kinds: ["fail"] },
   { says: "5'-0\" WALL TO WALL AT W.C.", where: { drawing: "ADA STALL" }, kinds: ["pass"] },
   { says: "4'-6\" WALL TO WALL AT TOILET ROOM DOOR", kinds: [] },
+]);
+
+const closets = (accessible: string) =>
+  aList("FIXTURES", ["FIXTURE", "CLEAR WIDTH"], ["WC-1 ADA", accessible], ["WC-2", `36"`]);
+
+testStatements(rule, [
+  { name: "the accessible one of a list", plan: closets(`54"`), kinds: ["fail"] },
+  { name: "it alone", plan: closets(`60"`), kinds: ["pass"] },
 ]);

@@ -6,7 +6,7 @@ export const under = (drawing: string, ...texts: string[]) =>
   aPlanSet({ notes: texts.map((text) => aNote(text, { drawing })) });
 
 /** One row of a schedule of that title. */
-export const listed = (title: string, headers: string[], row: string[]) =>
+export const listed = (title: string, headers: string[], ...rows: string[][]) =>
   aPlanSet({
-    schedules: [aSchedule("other", headers.map((header) => [header, null]), [row], { title })],
+    schedules: [aSchedule("other", headers.map((header) => [header, null]), rows, { title })],
   });

@@ -1,5 +1,6 @@
 import rule from "../../../../functions/_rules/mechanical/roof-edge-guard.ts";
 import { aDimension, aNote } from "../../../fakes/plan_set.ts";
+import { aList } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 const label = (text: string, x: number) =>
@@ -117,4 +118,12 @@ testStatements(rule, [
     plan: titled(title, 6, 'NORTH PARAPET 10"'),
     kinds: [],
   })),
+]);
+
+const units = (parapet: string) =>
+  aList("ROOF UNITS", ["UNIT", "DISTANCE TO EDGE", "PARAPET"], ["RTU-2", "6'", parapet]);
+
+testStatements(rule, [
+  { name: "a low parapet in the row of a unit", plan: units(`18"`), kinds: ["fail"] },
+  { name: "one that guards", plan: units(`42"`), kinds: [] },
 ]);
