@@ -374,6 +374,8 @@ export const egressThings: readonly Thing[] = [
     id: "dead end",
     words: [
       "DEAD END POCKET",
+      "CLOSED END OF CORRIDOR",
+      "CLOSED END",
       "POCKET",
       "DEADEND CORRIDOR",
       "BLIND CORRIDOR",

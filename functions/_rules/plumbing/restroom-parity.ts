@@ -8,7 +8,7 @@
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { type BuildingProfile, hasOccupancy, isCommercial } from "../building_profile.ts";
 import { parityOf } from "../calculators/plumbing_fixtures.ts";
-import { allOf, cantTell, defineRule, fail, pass } from "../define_rule.ts";
+import { allOf, cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import { WOMEN_TO_MEN } from "../limits/fbc_2023/tables/plumbing_fixtures.ts";
 import { placeOf, rounded, statements } from "../measure.ts";
 import { providedOf, readFixtures } from "./_fixtures.ts";
@@ -20,8 +20,12 @@ const FEW_FOR_MEN = 2;
 const hasOtherTables = ({ occupancies }: BuildingProfile): boolean =>
   occupancies.some((group) => /^(?:E|I-|R-|M)/.test(group));
 
+/** Is the assembly the use named first? */
+const isLedByAssembly = ({ occupancies }: BuildingProfile): boolean =>
+  occupancies[0]?.startsWith("A-") ?? false;
+
 /** The women's row with the ratio of women's closets to men's fixtures. */
-type Parity = Evidence & { ratio: number; men: number };
+type Parity = Evidence & { ratio: number; men: number; isStated?: true };
 
 export default defineRule({
   id: "plumbing/restroom-parity",
@@ -31,7 +35,7 @@ export default defineRule({
   when: (building) =>
     allOf(isCommercial(building), hasOccupancy(building, "A-1", "A-2", "A-3", "A-4", "A-5")),
   applies: (plan, { building }) => {
-    if (hasOtherTables(building)) return statedRatios(plan);
+    if (hasOtherTables(building) && !isLedByAssembly(building)) return statedRatios(plan);
     const facts = readFixtures(plan);
     const at = facts.counts.find((it) =>
       it.sex === "women" && it.fixture === "closet" && it.role === "provided"
@@ -42,10 +46,12 @@ export default defineRule({
     const stated = statedRatios(plan);
     return at && ratio !== null ? [{ ...at, ratio, men }, ...stated] : stated;
   },
-  check({ ratio, men }, { building }) {
+  check({ ratio, men, isStated }, { building }) {
     const data = { actual: rounded(ratio), required: WOMEN_TO_MEN, unit: "ratio" };
-    if (ratio >= WOMEN_TO_MEN - 1e-9) return pass(data);
+    const isMixed = !isStated && hasOtherTables(building);
+    if (ratio >= WOMEN_TO_MEN - 1e-9) return isMixed ? inapplicable() : pass(data);
     const isFood = hasOccupancy(building, "A-2") === "yes";
+    if (isMixed) return men <= FEW_FOR_MEN ? inapplicable() : cantTell("mixed", data);
     if (men <= FEW_FOR_MEN) return cantTell("fewFixtures", data);
     return isFood || building.scope === "alteration" ? cantTell("maybe", data) : fail("few", data);
   },
@@ -55,6 +61,8 @@ export default defineRule({
       "Women’s water closets per men’s water closet and urinal: {actual}; at least {required} required.",
     fewFixtures:
       "Women’s water closets per men’s water closet and urinal: {actual}; public assembly buildings need {required}. With so few men’s fixtures, the ratio may not apply.",
+    mixed:
+      "Women’s water closets per men’s water closet and urinal: {actual}; restrooms that serve the assembly need {required}.",
     maybe:
       "Women’s water closets per men’s water closet and urinal: {actual}; at least {required} required unless the establishment is exempt.",
   },
@@ -71,7 +79,7 @@ function statedRatios(plan: PlanSet): Parity[] {
     const groups = STATED.exec(it.text)?.groups;
     const [women, men] = [Number(groups?.women), Number(groups?.men)];
     return men > 0 && !/\bREQ|\bEXEMPT|\b509\b/i.test(it.text)
-      ? [{ ...placeOf(it), ratio: women / men, men: FEW_FOR_MEN + 1 }]
+      ? [{ ...placeOf(it), ratio: women / men, men: FEW_FOR_MEN + 1, isStated: true as const }]
       : [];
   });
 }

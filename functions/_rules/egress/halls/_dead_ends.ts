@@ -2,6 +2,7 @@
 import type { PlanSet } from "../../../_shared/domain/plan_set.ts";
 import { overlaps } from "../../../_shared/geometry.ts";
 import type { Demand } from "../../define_rule.ts";
+import { figuresBeside } from "../../mechanical/_figures_beside.ts";
 import {
   contextOf,
   either,
@@ -75,3 +76,15 @@ export function isWideForLength(it: Stated): boolean {
   });
   return width !== null && it.value * 12 < WIDTHS_LONG * width.valueIn;
 }
+
+/** A label at the end of a corridor that leads nowhere. */
+const LABEL =
+  /^\W*(?:(?:DEAD|CLOSED|BLIND)[\s-]*END|NO\s+EXIT)(?:\s+(?:OF\s+)?(?:CORR(?:IDOR)?|HALL(?:WAY)?)\.?)?\W*$/i;
+/** Shorter ones are niches, longer ones measure the building, feet. */
+const DRAWN_FT = [6, 100] as const;
+
+/** Bare dimensions whose nearest name is such a label, on plans of buildings; feet. */
+export const drawnDeadEnds = (plan: PlanSet): (Stated & { label: string })[] =>
+  figuresBeside(plan, { says: LABEL, title: /\bPLANS?\b/i, notTitle: OF_SITE })
+    .filter(({ value }) => value / 12 >= DRAWN_FT[0] && value / 12 <= DRAWN_FT[1])
+    .map((it) => ({ ...it, value: it.value / 12, unit: "ft" }));

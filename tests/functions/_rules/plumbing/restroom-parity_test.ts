@@ -134,3 +134,26 @@ testStatements(rule, [
   { name: "3 to 2 in such cells", plan: bySex("1 WC + 1 UR", "3 WC"), kinds: ["pass"] },
   { name: "cells that name nothing", plan: bySex("4", "4"), kinds: [] },
 ], aProject({ occupancyClassification: ["A-3"] }));
+
+const church = aProject({ occupancyClassification: ["A-3", "E"] });
+
+testStatements(rule, [
+  {
+    name: "an assembly with classrooms",
+    plan: bySex("2 WC + 2 UR", "4 WC"),
+    project: church,
+    kinds: ["cantTell"],
+  },
+  {
+    name: "3 to 2 in an assembly with classrooms",
+    plan: bySex("2 WC + 2 UR", "6 WC"),
+    project: church,
+    kinds: [],
+  },
+  {
+    name: "a school with an assembly",
+    plan: bySex("2 WC + 2 UR", "4 WC"),
+    project: aProject({ occupancyClassification: ["E", "A-3"] }),
+    kinds: [],
+  },
+]);

@@ -1,4 +1,5 @@
 import rule from "../../../../../functions/_rules/egress/halls/dead-end.ts";
+import { aDrawing } from "../../../../fakes/drawing.ts";
 import { aFact, aHouse, aNote, aPlanSet, aProject } from "../../../../fakes/plan_set.ts";
 import { testRule } from "../../../../fakes/rule_table.ts";
 import { under } from "../_under.ts";
@@ -98,4 +99,21 @@ testRule(rule, [
   ["reads the end behind the last exit", `LAST EXIT TO END OF CORRIDOR: 62'-0"`, "fail"],
   ["leaves the end an exit may stand at alone", `EXIT TO END OF CORRIDOR 62'-0"`, ""],
   ["leaves a stub of a water main alone", `DEAD END WATER MAIN 60'-0"`, ""],
+]);
+
+/** A figure beside a label on a plan. */
+const drawn = (feet: number, label: string, drawing = "FIRST FLOOR PLAN") => {
+  const { notes, dimensions } = aDrawing(drawing, [[label, 10, 12]], [[`${feet}'-0"`, 10, 10]]);
+  return aPlanSet({
+    notes,
+    dimensions: dimensions.map((it) => ({ ...it, drawing, valueIn: feet * 12 })),
+  });
+};
+
+testRule(rule, [
+  ["asks about a long figure at a closed end", drawn(26, "CLOSED END"), "cantTell"],
+  ["asks at a dead end", drawn(26, "DEAD END CORRIDOR"), "cantTell"],
+  ["leaves a short one alone", drawn(20, "CLOSED END"), ""],
+  ["leaves a figure at a room alone", drawn(26, "OFFICE"), ""],
+  ["leaves a road alone", drawn(26, "DEAD END", "SITE PLAN"), ""],
 ]);
