@@ -4,6 +4,7 @@
  */
 import type { Evidence, Fact, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { levelIn } from "../../_shared/levels.ts";
+import { isOfOneOfSeveral } from "../reading/other_buildings.ts";
 import { perPlan } from "../reading/per_plan.ts";
 import { placeOf } from "../reading/places.ts";
 import { mentions } from "../reading/saying.ts";
@@ -73,9 +74,10 @@ const OF_A_PART =
   /\b(?:FIRST|SECOND|THIRD|1ST|2ND|3RD|UPPER|LOWER|GROUND|MAIN|NEW(?!\s+(?:ONE|SINGLE|1)\b)|ADDED|ADDITION\w*|EXIST\w*|EXG|ADJ\w*|NEIGHBO\w*|OTHER|EACH|PER|UNITS?|ALLOW\w*|MIN|MAX|ROOM|RM|OUTDOOR|COVERED|NON)\b/i;
 /** Behind it: what a load or a count is reckoned with, and areas measured otherwise. */
 const RECKONED = /^\W*(?:[x×@/*]|(?:AT|PER|EACH|EA|INCL\w*|RENTABLE|USABLE|UNDER\s+ROOF)\b)/i;
-/** Drawings and lists of one of several. */
-const OF_ONE_OF_SEVERAL =
-  /\b(?:UNIT|MODEL|TYPE|OPTION|ALTERNATE|(?:BUILDING|BLDG\.?)\s+[A-Z1-9](?!,\d)|ADU|GUEST\s+HOUSE|CABANA|DETACHED|LOAD\s+CALC\w*|OCCUPANT\s+LOAD)\b/i;
+/** Drawings and lists of units, of what stands beside a building, and of what loads are reckoned with. */
+const OF_OTHERS = /\b(?:UNIT|MODEL|OPTION|CABANA|DETACHED|LOAD\s+CALC\w*|OCCUPANT\s+LOAD)\b/i;
+const isOfAnother = (it: Statement): boolean =>
+  isOfOneOfSeveral(contextOf(it)) || OF_OTHERS.test(contextOf(it));
 /** Smaller ones are rooms of that name, square feet. */
 const LEAST_SQFT = 800;
 
@@ -101,7 +103,7 @@ function wholesOf(plan: PlanSet, pattern: RegExp): [areaSqft: number, at: Statem
     const end = match.index + match[0].length;
     const isPart = OF_A_PART.test(it.text.slice(0, end).split(/[;.]\s/).at(-1) ?? "");
     const isOther = isPart || RECKONED.test(it.text.slice(end)) ||
-      OF_ONE_OF_SEVERAL.test(contextOf(it));
+      isOfAnother(it);
     return isOther ? [] : [[areaSqft, it]];
   });
 }
@@ -183,7 +185,7 @@ function storeys(plan: PlanSet): Told[] {
     const level = it.text.length <= LONGEST && it.text.match(ANY_AREA)?.length === 1
       ? levelIn(it.text)
       : null;
-    const isPart = !saysOnly(it.text, OF_AREAS) || OF_ONE_OF_SEVERAL.test(contextOf(it));
+    const isPart = !saysOnly(it.text, OF_AREAS) || isOfAnother(it);
     if (level === null || isPart) return [];
     const key = String(kindOf(it.text));
     return [{ ...areaOf(`the area of level ${level}`, areaIn(it.text)!, it), key }];
