@@ -61,6 +61,7 @@ export {
   cellOf,
   labelledRowText,
   measuredCellHeaded,
+  rowPlace,
   rowText,
   titlePlace,
 } from "./reading/rows.ts";

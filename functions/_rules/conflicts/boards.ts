@@ -4,7 +4,7 @@
  */
 import type { Evidence, Note, PlanSet, Schedule } from "../../_shared/domain/plan_set.ts";
 import { isRightUnder, placeOf } from "../reading/places.ts";
-import { cellOf, rowText, titlePlace } from "../reading/rows.ts";
+import { cellOf, rowPlace, rowText, titlePlace } from "../reading/rows.ts";
 import { isKept } from "../reading/standing.ts";
 import { numberOf } from "./said.ts";
 import type { Told } from "./told.ts";
@@ -73,9 +73,8 @@ const MAIN_ROW = /\bMAIN\b\s*(?:CIRCUIT\s*)?(?:BREAKER|BKR|C\.?B|SWITCH|DISC)/i;
 function listed(name: string, list: Schedule): Told[] {
   const rows = list.rows.flatMap((row) => {
     const amps = MAIN_ROW.test(rowText(row)) ? cellOf(list, row, "breaker") ?? "" : "";
-    const { page, box } = row;
-    const at = { ...list, page, box, sourceText: rowText(row) };
-    return rated(name, /^\d{2,4}$/.test(amps) ? [["main", Number(amps)]] : [], at);
+    const ratings: [string, number][] = /^\d{2,4}$/.test(amps) ? [["main", Number(amps)]] : [];
+    return rated(name, ratings, rowPlace(list, row));
   });
   return [...rated(name, ratedIn(callOf(list)), titlePlace(list)), ...rows];
 }

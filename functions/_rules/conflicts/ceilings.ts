@@ -8,7 +8,7 @@ import type {
 } from "../../_shared/domain/plan_set.ts";
 import { findLengths, formatLength, parseLengthIn } from "../../_shared/units.ts";
 import { isRightUnder, placeOf } from "../reading/places.ts";
-import { cellHeaded, cellOf, rowText } from "../reading/rows.ts";
+import { cellHeaded, cellOf, rowPlace } from "../reading/rows.ts";
 import { isOfOldWork } from "../reading/standing.ts";
 import { numberIn, wordsOf } from "./rooms.ts";
 import type { Told } from "./told.ts";
@@ -127,9 +127,6 @@ const listedHeights = ({ schedules }: PlanSet, names: ReadonlySet<string>): Told
         .map((text) => text ?? "");
       const room = heads.flatMap((text) => numberIn(text) ?? [])[0] ??
         heads.map(plainName).find((name) => names.has(name));
-      const { page, box } = row;
-      return room && heightIn !== null
-        ? heightOf(room, heightIn, { ...schedule, page, box, sourceText: rowText(row) })
-        : [];
+      return room && heightIn !== null ? heightOf(room, heightIn, rowPlace(schedule, row)) : [];
     })
   );

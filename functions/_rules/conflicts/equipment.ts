@@ -9,7 +9,7 @@ import type {
 import { withUnit } from "../../_shared/values.ts";
 import { riserLoads } from "../gas/_riser.ts";
 import { isRightUnder, placeOf } from "../reading/places.ts";
-import { rowText } from "../reading/rows.ts";
+import { rowPlace } from "../reading/rows.ts";
 import { isKept, isOfOldWork } from "../reading/standing.ts";
 import { saysOnly, wordsOf } from "./plain.ts";
 import { newTexts, numberOf } from "./said.ts";
@@ -100,9 +100,8 @@ export function toldOfEquipment(plan: PlanSet): Told[] {
   const listed = lists.flatMap((schedule) =>
     schedule.rows.flatMap((row) => {
       const tag = listedTag(row);
-      const text = rowText(row);
-      if (tag === null || isKept(text)) return [];
-      const at = { ...schedule, page: row.page, box: row.box, sourceText: text };
+      const at = rowPlace(schedule, row);
+      if (tag === null || isKept(at.sourceText)) return [];
       const heads = schedule.columns.map(({ header }) => header);
       return plates(tag, row.cells.map((cell, at) => [heads[at] ?? "", cell.text] as const), at);
     })

@@ -3,7 +3,7 @@ import type { Evidence, PlanSet, Room } from "../../_shared/domain/plan_set.ts";
 import { drawnArea } from "../drawn/counted.ts";
 import { toleranceIn } from "../drawn/trusted.ts";
 import { placeOf } from "../reading/places.ts";
-import { cellHeaded, rowText } from "../reading/rows.ts";
+import { cellHeaded, rowPlace } from "../reading/rows.ts";
 import { isOfOldWork } from "../reading/standing.ts";
 import { numberOf } from "./said.ts";
 import type { Told } from "./told.ts";
@@ -52,8 +52,7 @@ function listedAreas({ schedules }: PlanSet): Told[] {
         const digits = /^\W*(\d{1,3}(?:,\d{3})+|\d+)\W*(?:S\.?F\.?)?\W*$/i
           .exec(cellHeaded(schedule, row, AREA_HEAD) ?? "")?.[1];
         const number = numberIn(row.cells[0]?.text ?? "");
-        const at = { ...schedule, page: row.page, box: row.box, sourceText: rowText(row) };
-        return number && digits ? [told(number, numberOf(digits), at)] : [];
+        return number && digits ? [told(number, numberOf(digits), rowPlace(schedule, row))] : [];
       })
     );
 }

@@ -1,7 +1,7 @@
 /** Totals of lists, and what their rows come to. */
 import type { PlanSet, Schedule, ScheduleRow } from "../../_shared/domain/plan_set.ts";
 import { placeOf } from "../reading/places.ts";
-import { cellOf, rowText } from "../reading/rows.ts";
+import { cellOf, rowPlace, rowText } from "../reading/rows.ts";
 import type { Told } from "./told.ts";
 
 /** What is told of totals: by the row that states them, and by the rows above it. */
@@ -107,7 +107,7 @@ function figureIn({ cells }: ScheduleRow, column: number): number | null {
 }
 
 const toldAt = (schedule: Schedule, row: ScheduleRow): Omit<Told, "of" | "values" | "said"> => ({
-  ...placeOf({ ...schedule, page: row.page, box: row.box, sourceText: rowText(row) }),
+  ...rowPlace(schedule, row),
   topic: "sum",
   key: `${schedule.page} ${schedule.box.y}`,
 });

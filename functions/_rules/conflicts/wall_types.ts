@@ -2,7 +2,7 @@
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { placeOf } from "../reading/places.ts";
 import { findRatings } from "../reading/ratings.ts";
-import { rowText } from "../reading/rows.ts";
+import { rowPlace } from "../reading/rows.ts";
 import { saysOnly, wordsOf } from "./plain.ts";
 import { newTexts } from "./said.ts";
 import type { Told } from "./told.ts";
@@ -28,7 +28,7 @@ export function toldOfWallTypes(plan: PlanSet): Told[] {
   const listed = plan.schedules.filter(({ kind }) => kind === "partition").flatMap((schedule) =>
     schedule.rows.flatMap((row) => {
       const mark = LISTED.exec(row.cells[0]?.text ?? "")?.groups?.mark;
-      const at = { ...schedule, page: row.page, box: row.box, sourceText: rowText(row) };
+      const at = rowPlace(schedule, row);
       return mark ? ratingOf(mark, at.sourceText, at) : [];
     })
   );

@@ -10,6 +10,14 @@ export function rowText(row: ScheduleRow): string {
   return row.cells.map((cell) => cell.text.trim()).filter(Boolean).join(" | ");
 }
 
+/** A row of a list, where it stands, as text. */
+export const rowPlace = (schedule: Schedule, row: ScheduleRow): Evidence => ({
+  ...placeOf(schedule),
+  page: row.page,
+  box: row.box,
+  sourceText: rowText(row),
+});
+
 /** The title of a list, where it stands: its upper edge. Empty where it has none. */
 export function titlePlace(schedule: Schedule): Evidence {
   const { title, box, rows: [first] } = schedule;

@@ -15,7 +15,7 @@ import {
   lookFor,
   placeOf,
   type Presence,
-  rowText,
+  rowPlace,
   sheetsTelling,
   unfilled,
 } from "../measure.ts";
@@ -44,7 +44,7 @@ const leftToMakers = (plan: PlanSet): Presence[] =>
     const answers = list.rows.map((row) => cellHeaded(list, row, PRESSURE_HEAD)?.trim() ?? "");
     if (list.rows.length === 0 || !answers.every((answer) => BY_MAKER.test(answer))) return [];
     const [row] = list.rows;
-    const place = { ...placeOf(list), page: row.page, box: row.box, sourceText: rowText(row) };
+    const place = rowPlace(list, row);
     return [{ ...place, state: "deferred" as const, text: place.sourceText }];
   });
 

@@ -6,6 +6,7 @@ import {
   gapBetween,
   isKept,
   placeOf,
+  rowPlace,
   rowText,
   statedLengths,
   type Statement,
@@ -76,10 +77,7 @@ export function ceilings(plan: PlanSet): Ceiling[] {
       const name = cellOf(schedule, row, "name") ?? cellOf(schedule, row, "room") ??
         cellUnder(schedule, row, /\b(?:ROOM|RM|SPACE|AREA|NAME|LOCATION)\b/i) ?? "";
       found.push({
-        ...placeOf(schedule),
-        page: row.page,
-        box: row.box,
-        sourceText: rowText(row),
+        ...rowPlace(schedule, row),
         name,
         heightIn,
       });
