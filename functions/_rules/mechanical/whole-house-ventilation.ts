@@ -9,7 +9,7 @@ import { clausesSaying, demand, loose } from "../measure.ts";
 const SYSTEM =
   "(WHOLE ?-? ?(HOUSE|BUILDING)( MECHANICAL)?( FRESH AIR| VENT\\w*)?|MECH(ANICAL|\\.)? VENT\\w*|FRESH AIR( INTAKE| DUCT| SYSTEM)?|(OUTDOOR|OUTSIDE) AIR( INTAKE| DUCT)?|\\bO\\.?A\\.?( INTAKE| DUCT)?\\b|\\bERV\\b|\\bHRV\\b|VENTILATION SYSTEM)";
 const DENIED = [
-  new RegExp(`\\b(NO|WITHOUT|W ?\\/ ?O) ${SYSTEM}`),
+  new RegExp(`\\b(NO|WITHOUT|W ?\\/ ?O) ((FANS?|DUCTS?) OR )?(DUCTED |POWERED )?${SYSTEM}`),
   new RegExp(
     `${SYSTEM}[^;]{0,14}(NONE|NOT (PROV|REQ|INCL|SHOWN|INSTALLED)|OMITTED|DELETED|N ?\\/ ?A\\b)`,
   ),

@@ -8,6 +8,8 @@ testStatements(rule, [
   { says: "ACH50: 2.4", kinds: ["cantTell"] },
   { says: ["AIR LEAKAGE 2.5 ACH50", "NO MECHANICAL VENTILATION"], kinds: ["fail"] },
   { says: "AIR LEAKAGE 2.5 ACH50", kinds: ["cantTell"] },
+  { says: ["2.6 ACH50", "OPERABLE WINDOWS; NO FAN OR DUCTED OUTSIDE AIR"], kinds: ["fail"] },
+  { says: ["3.4 ACH50", "OPERABLE WINDOWS; NO FAN OR DUCTED OUTSIDE AIR"], kinds: ["pass"] },
   { says: "WHOLE HOUSE BLOWER DOOR TEST: 2.5 ACH50", kinds: ["cantTell"] },
   { says: ["BLOWER DOOR TEST: 2.5 ACH50", "WHOLE-HOUSE EXHAUST FAN"], kinds: ["pass"] },
   { says: ["BLOWER DOOR TEST: 2.5 ACH50", "WHOLE HOUSE MECHANICAL VENT."], kinds: ["pass"] },

@@ -161,7 +161,7 @@ export const readFloodZone: Reader = (said) => {
 };
 
 const LEVEL = String
-  .raw`[+-]?\s*(\d{1,3}(?:\.\d{1,2})?)(?!\.?\d)\s*(?:'|FT\.?|FEET)?(?:\s*-\s*(\d{1,2}(?:\.\d+)?)\s*")?`;
+  .raw`[+-]?\s*(\d{1,3}(?:\.\d{1,2})?)(?!\.?\d)\s*(?:'|FT\.?|FEET)?(?:\s*-\s*(\d{1,2}(?:\.\d+)?)\s*")?(?!\d|\s*(?:S\.?\s?F\b|SQ))`;
 const ELEVATIONS: [
   RegExp,
   "baseFloodElevationFt" | "designFloodElevationFt" | "finishedFloorElevationFt",

@@ -104,3 +104,18 @@ testRule(rule, [
   ["leaves the width between rails alone", drawn("CLEAR BETWEEN HANDRAILS", '42"', '42"'), ""],
   ["leaves strings without words alone", drawn("SERVES 90", '42"', '42"'), ""],
 ]);
+
+/** A stair in a list of exits, with the people it serves under a head of their own. */
+const exits = (persons: string, head = "PERSONS") =>
+  listed("EXIT WIDTHS", ["EXIT ELEMENT", head, "IN. / PERSON", "WIDTH DRAWN"], [
+    "STAIR B",
+    persons,
+    "0.3",
+    '40"',
+  ]);
+
+testRule(rule, [
+  ["fails a narrow stair whose list counts its people", exits("52"), "fail"],
+  ["takes it for few", exits("48"), ""],
+  ["asks where the column is of something else", exits("52", "AREA"), "cantTell"],
+]);

@@ -271,6 +271,7 @@ Deno.test("flood facts are read with datum, sign and abbreviation", () => {
     12,
   ]);
   assert.deepEqual(fromTable("baseFloodElevationFt", ["BASE FLOOD ELEVATION", "N/A"]), []);
+  assert.deepEqual(fromTable("baseFloodElevationFt", ["ENCLOSED AREA BELOW BFE", "528 SF"]), []);
 });
 
 Deno.test("what is added to a flood level is none itself", () => {
