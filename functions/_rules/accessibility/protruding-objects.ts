@@ -53,7 +53,7 @@ const stated = statedLimit({
   demand: {
     thing: "protruding object",
     property: "distance",
-    unless: /BOTTOM|BOTT\b|B\.O\.|RECESS|FLUSH/i,
+    unless: /\bDOORS?\b|BOTTOM|BOTT\b|B\.O\.|RECESS|FLUSH/i,
   },
   quantity: inches,
   says: [
@@ -64,7 +64,7 @@ const stated = statedLimit({
     /#[^#~,;|]{0,20}(PROTRU|PROJECT|PROJ\b)/,
   ],
   not:
-    /27 ?("|IN)|\bCANE|WING WALL|ALCOVE|TO FLOOR|FULL HEIGHT|ROOF|EAVE|CANOPY|OVERHANG|BALCON|BAY\b|LOT|SETBACK|PARAPET|NAIL|REBAR|TO WITHIN|PANEL|ANCHOR|SCREW|DOWEL|SHEAR|CURB/,
+    /\bDOORS?\b|27 ?("|IN)|\bCANE|WING WALL|ALCOVE|TO FLOOR|FULL HEIGHT|ROOF|EAVE|CANOPY|OVERHANG|BALCON|BAY\b|LOT|SETBACK|PARAPET|NAIL|REBAR|TO WITHIN|PANEL|ANCHOR|SCREW|DOWEL|SHEAR|CURB/,
   under:
     /CORRIDOR|WALL|HALL|PATH|CASE\b|CABINET|SCONCE|FOUNTAIN|EWC|FEC|EXTINGUISHER|HAND ?RAIL|OBJECT/,
   notUnder: IN_UNIT,

@@ -15,6 +15,9 @@ const isOfRamp = ({ drawing, heading, schedule }: StatedQuantity): boolean =>
     title && /\bRAMPS?\b/i.test(title) && !/\b(WALK\w*|SIDEWALKS?|ROUTES?|PATHS?)\b/i.test(title)
   );
 
+/** Speaks of a ramp alone: `2% MAX CROSS SLOPE RAMP; RUNNING SLOPE 1:12`. */
+const SAYS_RAMP = /^(?!.*\b(?:WALK|ROUTE|PATH)).*\bRAMPS?\b/i;
+
 /** The figure is that across the walk, not along it: `1:24 ALONG AND 1:50 ACROSS`. */
 const OF_CROSS_SLOPE =
   /CROSS ?-? ?(SLOPES?|FALL|PITCH)[^#,;]*#|#((?:(?!\bAND\b)[^#~,;]){0,20}\bCROSS\b| ACROSS(?=\W*$|[,;.]| THE WALK| AND))/i;
@@ -62,7 +65,7 @@ export default defineRule({
       amid: /\bNO (HAND)?RAILS?|WALK/,
       says: SLOPE_LABEL,
     }],
-    keep: (it) => it.value < 40 && !isOfRamp(it),
+    keep: (it) => it.value < 40 && !isOfRamp(it) && !SAYS_RAMP.test(it.text),
     bounds: ({ accessibility }, { clause }) => ({
       max: OF_CROSS_SLOPE.test(clause)
         ? accessibility.crossSlopeMaxPercent

@@ -13,7 +13,7 @@ const THE_OTHERS =
   /\b(?:OTHERS?|REST|BALANCE|REMAIN\w*\W+(?:RISER|TREAD|STEP|ARE\b|\d)|EXCEPT|(?:SAME|ONE)\s+FLIGHT)\b|\b(?:RISER|TREAD)S?\s+(?:VAR(?:Y|IES|YING)\s+|RANG(?:E|ES|ING)\s+)?(?:FROM|BETWEEN)\s+\d/i;
 /** Steps of two flights, or of no straight one, need not be alike. */
 const OF_TWO_FLIGHTS =
-  /\b(?:STAIR|FLIGHT|LEVEL)\s+(\w{1,2})\b.*\b(?:STAIR|FLIGHT|LEVEL)\s+(?!\1\b)\w{1,2}\b|\bUP\b.*\bD(?:OW)?N\b|\b(?:FRONT|REAR|SIDE)\s+STAIR|\bEXIST|\bWINDER/i;
+  /\b(?:STAIR|FLIGHT|LEVEL)\s+(\w{1,2})\b.*\b(?:STAIR|FLIGHT|LEVEL)\s+(?!\1\b)\w{1,2}\b|\bUP\b.*\bD(?:OW)?N\b|\b(?:FRONT|REAR|SIDE)\s+STAIR|\bEXIST|\bWINDER|\b(?:RADIUS|CURVED|CIRCULAR|SPIRAL)\b/i;
 
 const isOfOneFlight = (text: string): boolean =>
   (ONE_OF_THEM.test(text) || THE_OTHERS.test(text)) && !OF_TWO_FLIGHTS.test(text);

@@ -54,10 +54,14 @@ const LONGEST_LABEL = 40;
 const RANGES_OVER =
   /\b(?:VAR(?:Y|IES|YING)|RANG(?:E|ES|ING))\s+(?=(?:FROM|BETWEEN)\s+\d)|\bVAR(?:Y|IES|YING)\s+(?=\d[\d\s\/.'"-]*(?:TO|-)\s*\d)/gi;
 
+/** What is taken out for something new, up to the word that brings it: `REPLACE 36" GUARD WITH`, `DEMO 36" GUARD; NEW`. */
+const TAKEN_OUT =
+  /\bREPLACE\s+[^.;]{0,40}?\bWITH\b|\b(?:DEMO(?:LISH)?|REMOVE)\s+[^.;]{0,40}?[,;]\s*(?=(?:AND\s+)?(?:NEW|INSTALL|PROVIDE)\b)/gi;
+
 /** What a sentence, a label or a callout says. */
 export function framesOfText({ text, under }: Spoken, because?: Because): Placeless[] {
   if (IS_SCALE.test(text)) return [];
-  const clauses = clausesOf(forReading(text).replace(RANGES_OVER, ""));
+  const clauses = clausesOf(forReading(text).replace(RANGES_OVER, "").replace(TAKEN_OUT, ""));
   const work = workOf(text);
   const titles = under.filter((it) => it !== text).map(wordsOf);
   const frames: Placeless[] = [];

@@ -14,7 +14,9 @@ export default defineRule({
     thing: "stair light",
     at: "stair",
     wrongWith: "one stair switch",
-    not: /AUTOMATIC|SENSOR|MOTION|REMOTE|\b[1-5] ?R(?:ISERS?)?\b/i,
+    // The one switch may be that of another light: `STAIR LIGHT 3-WAY; CLOSET LIGHT SINGLE SWITCH`.
+    not:
+      /[;.](?![^;.]*STAIR)[^;.]*LIGHTS?\b[^;.]*SWITCH|AUTOMATIC|SENSOR|MOTION|REMOTE|\b[1-5] ?R(?:ISERS?)?\b/i,
   }),
   messages: {
     ok: "The stair light is shown: {text}",

@@ -19,6 +19,16 @@ function rowed(kind: ScheduleKind, heads: string[], cells: string[], title = "")
     .map(({ thing, property, value, polarity }) => `${thing} ${property ?? polarity} ${value}`);
 }
 
+Deno.test("framesOfText() leaves out what is replaced, and reads what replaces it", () => {
+  const heights = (text: string) =>
+    framesOfText({ text, under: [] }).filter(({ thing }) => thing === "guard").map(({ value }) =>
+      value
+    );
+  assert.deepEqual(heights(`REPLACE 36" HIGH GUARD WITH 42" HIGH GUARD`), [42]);
+  assert.deepEqual(heights(`DEMO 42" HIGH GUARD; NEW GUARD 36" HIGH`), [36]);
+  assert.deepEqual(heights(`REPLACE GUARD: 36" HIGH`), [36]);
+});
+
 Deno.test("a frame says its bound, role and work", () => {
   assert.equal(only(`GUARD 42" MIN. HIGH`).bound, "min");
   assert.equal(only(`GUARD NOT MORE THAN 42" HIGH`).bound, "max");
