@@ -13,12 +13,24 @@ const COMMON = wordsOf(
 const WORD = /(?<![\w.])(?:\d+(?:ND|RD|TH)\b|[A-Z][A-Z.]*)(?:-?\d\w*)?/g;
 const MARK = /^[A-Z]{1,2}-?\d/;
 /** Minutes, which are no minimum, and the article. */
-const NO_WORD = /(?<=\d\s*-?\s*)MIN(?:UTES?)?\b|\bA(?=\s+[A-Z])/g;
+const NO_WORD = /(?<=(?<![\d:.,])\d{2,3}\s*-?\s*)MIN(?:UTES?)?\b|\bA(?=\s+[A-Z])/g;
 
 /** The words of a matter as a set. */
 export function wordsOf(words: string): ReadonlySet<string> {
   return new Set(words.split(" "));
 }
+
+/** Words of the titles of drawings and lists that show the whole. */
+const OF_TITLES = wordsOf(
+  "PLAN PLANS FLOOR ROOF FRAMING FOUNDATION STRUCTURAL STRUCTURE ARCHITECTURAL ELECTRICAL PLUMBING MECHANICAL GENERAL " +
+    "NOTES NOTE KEYNOTES DESIGN CODE CODES CRITERIA DATA SUMMARY ANALYSIS INFORMATION INFO LIFE SAFETY EGRESS OCCUPANCY " +
+    "BUILDING BLDG SITE COVER SHEET SCHEDULE SCHEDULES TABLE LIST LEGEND ELEVATION ELEVATIONS FRONT SECTION SECTIONS " +
+    "WALL DETAIL DETAILS CROSS LONGITUDINAL RISER DIAGRAM ENERGY LOAD LOADS WIND STREET SCALE NTS CONTINUED CONT EXTERIOR FIXTURE FIXTURES EQUIPMENT DOMESTIC POWER SERVICE HOUSE RESIDENCE",
+);
+
+/** Does a title name the matter or the whole alone? */
+export const isOfWhole = (title: string, words: ReadonlySet<string>): boolean =>
+  saysOnly(title, new Set([...OF_TITLES, ...words]));
 
 /** Does a text use the words of a matter alone? */
 export const saysOnly = (text: string, words: ReadonlySet<string>): boolean =>

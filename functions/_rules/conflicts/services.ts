@@ -43,7 +43,7 @@ const RATINGS = [
 const FAULT = /\bFAULT\b|\bSHORT[\s-]CIRCUIT\b/i;
 /** Of a part of the building or of other equipment. */
 const NOT_THE_SERVICE =
-  /\b(?:TEMP\w*|TENANT|SUITE|UNIT|EACH|HOUSE\s+(?:PANEL|LOADS?)|UPGRADE\w*|GEN(?:ERATOR)?|A\.?T\.?S)\b/i;
+  /\b(?:TEMP\w*|TENANT|SUITE|UNIT|EACH|HOUSE\s+(?:PANEL|LOADS?)|UPGRADE\w*|GEN(?:ERATOR)?|A\.?T\.?S|LIFT\s+STATION|LIGHTING|SIGNS?)\b/i;
 /** A row of a list of loads that gives the service: `SERVICE PROVIDED | 1,000 A`. */
 const SERVICE_ROW = /^\W*SERVICE\b/i;
 /** The only main of a one-line is that of the service; one of several boards need not be. */
@@ -62,8 +62,9 @@ const SAYS_AMPS = /\d\s*A(?:MP\w*)?\b/i;
 function ratings(plan: PlanSet): Told[] {
   const texts = newTexts(plan, SAYS_AMPS);
   const titled = plan.schedules.map(titlePlace).flatMap((it) => ratingIn(it.sourceText, it));
-  const noted = texts.filter(({ from, text }) =>
-    (from === "note" || SERVICE_ROW.test(text)) && !FAULT.test(text)
+  const noted = texts.filter(({ from, text, drawing, heading }) =>
+    (from === "note" || SERVICE_ROW.test(text)) && !FAULT.test(text) &&
+    !NOT_THE_SERVICE.test(drawing ?? "") && !NOT_THE_SERVICE.test(heading ?? "")
   )
     .flatMap((it) => it.text.split(/;\s/).flatMap((clause) => ratingIn(clause, it)));
   const titles = new Map(plan.sheets.map(({ page, title }) => [page, title]));

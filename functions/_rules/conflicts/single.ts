@@ -14,6 +14,8 @@ export interface Single {
   /** Figures a text gives of it. */
   read: (it: Statement) => number[];
   say: (value: number) => string;
+  /** One and the same in every drawing, whatever part of the building that shows. */
+  isEverywhere?: true;
   /** Held against each other text by text, not sheet by sheet: nothing has several. */
   isOnce?: true;
   /** What a sheet gives of several parts may add up to the whole another gives. */

@@ -91,6 +91,7 @@ const ratedWall = (
       ? findRatings(text.replace(UP_TO, " ")).map(({ hours }) => hours).filter((it) => it > 0)
       : [],
   say: (value) => `${value} h`,
+  isEverywhere: true,
 });
 
 const concreteOf = (elements: string, called: RegExp): Single => ({
@@ -221,5 +222,6 @@ export const MEASURES: readonly Single[] = [
         ? findLengths(text).map(({ valueIn }) => valueIn).filter((it) => it >= 84 && it <= 300)
         : [],
     say: formatLength,
+    isEverywhere: true,
   },
 ];

@@ -10,7 +10,7 @@ import {
 } from "../reading/other_buildings.ts";
 import { placeOf } from "../reading/places.ts";
 import type { Statement } from "../reading/statements.ts";
-import { saysOnly } from "./plain.ts";
+import { isOfWhole, saysOnly } from "./plain.ts";
 import { newTexts } from "./said.ts";
 import type { Single } from "./single.ts";
 import { COUNTS } from "./single_counts.ts";
@@ -48,9 +48,14 @@ export function toldOfSingles(plan: PlanSet): Told[] {
 }
 
 /** Does a text speak of a part of the matter, of something beside it, or of one of several buildings? */
-const isOfPart = ({ text, drawing, heading, schedule }: Statement, { plain }: Single): boolean =>
-  !saysOnly(text, plain) ||
-  [text, drawing, heading, schedule?.title].some((title) => title && isOfOneOfSeveral(title));
+const isOfPart = (
+  { text, drawing, heading, schedule }: Statement,
+  { plain, isEverywhere }: Single,
+): boolean =>
+  !saysOnly(text, plain) || isOfOneOfSeveral(text) ||
+  [drawing, heading, schedule?.title].some((title) =>
+    title && (isOfOneOfSeveral(title) || !isEverywhere && !isOfWhole(title, plain))
+  );
 
 const sumOf = (all: readonly { values: readonly number[] }[]): number =>
   all.flatMap(({ values }) => values).reduce((total, it) => total + it, 0);

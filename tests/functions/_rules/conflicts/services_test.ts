@@ -62,6 +62,10 @@ Deno.test("services of a part, of other equipment and of before are not that of 
       "GENERATOR: 100 A SERVICE RATED A.T.S.",
     ]
   ) assert.deepEqual(disputed("SERVICE: 200 A", text), [], text);
+  const station = conflictsOf(aPlanSet({
+    notes: [aNote("SERVICE: 800 A"), aNote("200 A SERVICE", { page: 2, drawing: "LIFT STATION" })],
+  }));
+  assert.deepEqual(station, []);
   assert.deepEqual(disputed("SERVICE: 200 A", "400 A SERVICE; TENANT PANELS LATER"), [
     "200 A / 400 A",
   ]);

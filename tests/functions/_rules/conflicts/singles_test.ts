@@ -279,10 +279,25 @@ Deno.test("what says more than the matter is of a part, a limit or something els
   }
 });
 
-Deno.test("a drawing of one of several buildings speaks of that one alone", () => {
-  const slope = (drawing: string): Text => ["SLOPE 4:12", { drawing }];
-  assert.deepEqual(among("ROOF SLOPE 6:12", slope("BUILDING B ELEVATION")), []);
-  assert.deepEqual(among("ROOF SLOPE 6:12", slope("BUILDING ELEVATION")), ["6:12 / 4:12"]);
+Deno.test("a drawing or list of a part, or of one of several buildings, speaks of that alone", () => {
+  const parts: [of: string, text: string, drawing: string][] = [
+    ["ROOF SLOPE 6:12", "SLOPE 4:12", "BUILDING B ELEVATION"],
+    ["ROOF SLOPE 6:12", "SLOPE 4:12", "PORCH SECTION"],
+    ["SLAB 3,000 PSI", "SLAB, 4,000 PSI", "SIDEWALK DETAIL"],
+    ["FOOTINGS 3,000 PSI", "FOOTING, 2,500 PSI", "SITE LIGHT POLE BASE"],
+    ["SOIL BEARING 2,000 PSF", "SOIL BEARING 1,500 PSF", "MONUMENT SIGN"],
+    ["FFE 12.50' NAVD", "FFE 12.00' NAVD", "GARAGE SECTION"],
+    ["96 SEATS", "40 SEATS", "MEZZANINE PLAN"],
+    ["24 DWELLING UNITS", "8 DWELLING UNITS", "SECOND FLOOR PLAN"],
+    ["TOTAL PARKING: 80", "TOTAL PARKING SPACES: 30", "OVERFLOW LOT"],
+  ];
+  for (const [whole, text, drawing] of parts) {
+    assert.deepEqual(among(whole, [text, { drawing }]), [], drawing);
+  }
+  const slope: Text = ["SLOPE 4:12", { drawing: "BUILDING ELEVATION" }];
+  assert.deepEqual(among("ROOF SLOPE 6:12", slope), ["6:12 / 4:12"]);
+  const wall: Text = ["PARTY WALL, 1 HR", { drawing: "CROSS SECTION AT GARAGES" }];
+  assert.deepEqual(among("PARTY WALL, 2 HR", wall), ["2 h / 1 h"]);
 });
 
 Deno.test("what may come some day contradicts nothing", () => {
