@@ -16,7 +16,7 @@ export default defineRule({
     wrongWith: "one stair switch",
     // The one switch may be that of another light: `STAIR LIGHT 3-WAY; CLOSET LIGHT SINGLE SWITCH`.
     not:
-      /[;.](?![^;.]*STAIR)[^;.]*LIGHTS?\b[^;.]*SWITCH|AUTOMATIC|SENSOR|MOTION|REMOTE|\b[1-5] ?R(?:ISERS?)?\b/i,
+      /\b(?!STAIR)[A-Z]{4,} LIGHTS?\b(?![^;.]*STAIR)[^;.]*SWITCH|AUTOMATIC|SENSOR|MOTION|REMOTE|\b[1-5] ?R(?:ISERS?)?\b/i,
   }),
   messages: {
     ok: "The stair light is shown: {text}",
