@@ -9,7 +9,8 @@ import { findLengths, formatLength } from "../../_shared/units.ts";
 import { placeOf } from "../reading/places.ts";
 import { findRatings } from "../reading/ratings.ts";
 import { isKept, isOfOldWork } from "../reading/standing.ts";
-import { allStatements } from "../reading/statements.ts";
+import { saysOnly, wordsOf } from "./plain.ts";
+import { newTexts } from "./said.ts";
 import type { Told } from "./told.ts";
 
 /** What is told of every listed door. */
@@ -96,28 +97,32 @@ const NAMED = [
 ];
 /** A callout, no sentence of the notes. */
 const LONGEST = 80;
-/** Figures beside a mark that are not the size of its leaf. */
-const OTHER_SIZE =
-  /\bCLEAR|\bCLR\b|\bROUGH|\bR\.?\s?O\b|\bFRAME|\bFROM\b|\bTO\b|\bSILL|\bHIGH\b|\bA\.?F\.?F|\bSWING|\bOPENS|\bLATCH|\bSIDE\b|\bLANDING|\bKICK|\bTHRESH|\bLOUV|\bVISION|\bCASED|\bM\.?\s?O\b|\bMASONRY|\bGLASS\s+\d/i;
-/** What stands between a mark and the width it gives. */
-const PLAIN = /^\W*(?:[A-Z]+\W+){0,2}$/i;
+/** Words of a door and its rating; with any other a figure is one of its opening, its hardware or what it leads to. */
+const OF_DOORS = wordsOf(
+  "DOOR DOORS DR OPENING OPNG LEAF LEAVES PAIR PR SINGLE DOUBLE WIDE BY FT SC HC WD WOOD HM HOLLOW METAL SOLID CORE ALUM " +
+    "ALUMINUM STL STEEL INSUL INSULATED FLUSH RATED LABEL FIRE HR HRS HOUR UL SELF CLOSING",
+);
+/** The parts of a callout that say no more than the door. */
+const ownWords = (said: string): string =>
+  said.split(/[,;]\s/).filter((it) => saysOnly(it, OF_DOORS)).join(", ");
 const NAMES_LEAF = /^\W*(?:LEAF|DOOR|OPNG|OPENING|PAIR|SINGLE)\b/i;
 /** Narrower and wider figures are of something else. */
 const [NARROWEST_IN, WIDEST_IN] = [18, 240];
 
 function callouts(plan: PlanSet, byMark: ByMark): Told[] {
-  return allStatements(plan).flatMap((it): Told[] => {
+  return newTexts(plan, /\S/).flatMap((it): Told[] => {
     if (it.from !== "note" || it.text.length > LONGEST) return [];
     for (const [at, pattern] of NAMED.entries()) {
       const { mark = "", said = "" } = pattern.exec(it.text)?.groups ?? {};
       const [door] = byMark.get(mark.toUpperCase()) ?? [];
-      if (!door || at === 1 && !/\d.|.\d/.test(mark) || isOld(it)) continue;
+      if (!door || at === 1 && !/\d.|.\d/.test(mark)) continue;
       const words = said.split(/[;.](?:\s|$)/)[0];
+      const own = ownWords(words);
       const leaves = /\b(?:AND|NOT|BESIDE)\b|[&+]/i.test(words)
         ? null
         : leavesIn(words.slice(0, 30));
       const width = at === 0 || /[A-Z]/i.test(mark) && NAMES_LEAF.test(words)
-        ? widthIn(words, door)
+        ? widthIn(own, door)
         : [];
       return [
         ...width.map((one) => ({
@@ -127,8 +132,8 @@ function callouts(plan: PlanSet, byMark: ByMark): Told[] {
           said: words.trim(),
         })),
         ...(leaves ? [{ ...placeOf(it), ...leavesOf(door), values: [leaves], said: leaves }] : []),
-        ...heightOf(door, width.length > 0 ? findOpeningSize(words) : null, it),
-        ...ratingOf(door, ratingIn(words), it),
+        ...heightOf(door, width.length > 0 ? findOpeningSize(own) : null, it),
+        ...ratingOf(door, ratingIn(own), it),
       ];
     }
     return [];
@@ -140,21 +145,21 @@ const BY_USE = /^\W*(?:TYP\w*\.?\s+)?(?<use>[A-Z]+\s[A-Z]+)\s+DOORS?\b(?<said>.*
 
 /** Callouts of the one listed door that is for such a use. */
 function calledByUse(plan: PlanSet, listed: readonly Door[]): Told[] {
-  return allStatements(plan).flatMap((it): Told[] => {
+  return newTexts(plan, BY_USE).flatMap((it): Told[] => {
     const { use, said = "" } = BY_USE.exec(it.text)?.groups ?? {};
-    if (use === undefined || it.from !== "note" || it.text.length > LONGEST || isOld(it)) return [];
+    if (use === undefined || it.from !== "note" || it.text.length > LONGEST) return [];
     const words = use.toUpperCase();
     const [door, ...others] = listed.filter(({ sourceText }) =>
       sourceText.toUpperCase().includes(words)
     );
     if (!door || others.length > 0) return [];
-    const widths = widthIn(said, door).map((width) => ({
+    const widths = widthIn(ownWords(said), door).map((width) => ({
       ...placeOf(it),
       ...sizeOf(door),
       values: [width],
       said: formatLength(width),
     }));
-    return [...widths, ...ratingOf(door, ratingIn(said), it)];
+    return [...widths, ...ratingOf(door, ratingIn(ownWords(said)), it)];
   });
 }
 
@@ -163,18 +168,17 @@ const isOld = ({ text, drawing }: { text: string; drawing: string | null }): boo
 
 function widthIn(said: string, { sourceText }: Door): number[] {
   // Whether a door has one leaf or two is another matter than their width.
-  if (/\bSINGLE\b/i.test(sourceText) && PAIR.test(said) || OTHER_SIZE.test(said)) return [];
+  if (/\bSINGLE\b/i.test(sourceText) && PAIR.test(said)) return [];
   const short = findOpeningSize(said);
   const [width] = [...findLengths(said), ...(short ? [{ ...short, valueIn: short.widthIn }] : [])];
-  if (!width || !PLAIN.test(said.split(width.raw)[0])) return [];
-  return width.valueIn >= NARROWEST_IN && width.valueIn <= WIDEST_IN ? [width.valueIn] : [];
+  return width && width.valueIn >= NARROWEST_IN && width.valueIn <= WIDEST_IN
+    ? [width.valueIn]
+    : [];
 }
 
-/** The one rating a callout gives its door, in minutes; those of walls and frames are others. */
+/** The one rating a callout gives its door, in minutes. */
 function ratingIn(words: string): number | null {
-  const [rating, ...others] = /\bWALL|\bPARTITION|\bFRAME|\bGLA[ZS]/i.test(words)
-    ? []
-    : findRatings(words);
+  const [rating, ...others] = findRatings(words);
   return rating && others.length === 0 ? rating.hours * 60 : null;
 }
 

@@ -55,9 +55,32 @@ Deno.test("a window is as large on plans as in its list", () => {
 Deno.test("a door as wide as listed is as high as listed; of another width that is told alone", () => {
   assert.deepEqual(between(`DOOR D1: 3'-0" x 8'-0"`), ["door D1 height"]);
   assert.deepEqual(between(`DOOR D1: 3'-0" x 6'-8"`), []);
-  for (const text of [`18" LATCH SIDE`, `LOUVER 24" X 12"`, `CASED OPENING 3'-2" X 6'-10"`]) {
-    assert.deepEqual(between(`DOOR D1: ${text}`), [], text);
-  }
+  for (
+    const text of [
+      `18" LATCH SIDE`,
+      `LOUVER 24" X 12"`,
+      `GLASS 22" X 36"`,
+      `CASED OPENING 3'-2" X 6'-10"`,
+      `32" MIN.`,
+      `2'-10" NET`,
+      `(ALT: 2'-8")`,
+    ]
+  ) assert.deepEqual(between(`DOOR D1: ${text}`), [], text);
+  assert.deepEqual(between(`EXISTING DOOR D1: 2'-6"`), []);
   assert.deepEqual(between("DR D1 2868"), ["door D1 size"]);
   assert.deepEqual(between(`DOOR D1: 2'-8" x 8'-0"`), ["door D1 size"]);
+});
+
+Deno.test("the rating of a callout is the door's where it says no more", () => {
+  const doors = [{ ...front, fireRatingMin: 20 }];
+  assert.deepEqual(between("DOOR D1, 45 MIN", { doors }), ["rating of door D1"]);
+  assert.deepEqual(between("DOOR D1, 20 MIN", { doors }), []);
+  for (
+    const text of [
+      "IN 1 HR CORRIDOR",
+      "TO 2 HR STAIR",
+      "EMERGENCY LIGHT 90 MIN",
+      "SIM., 90 MIN AT STAIR 2",
+    ]
+  ) assert.deepEqual(between(`DOOR D1 ${text}`, { doors }), [], text);
 });
