@@ -20,7 +20,7 @@ const PSF = /(?<![\d.,])(\d,\d{3}|\d{3,4})\s*(?:P\.?S\.?F\b|LBS?\.?\s*\/\s*S)/gi
 const SOIL = /\bBEARING\b|\bSOILS?\b|\bFOOTINGS?\b|\bFOUNDATIONS?\b/i;
 
 const FLOOR =
-  /\bF\.?\s?F\.?\s?(?:E\b|EL|=)|\bFIN(?:ISH(?:ED)?|\.)?\s*(?:1ST\s+|FIRST\s+|GROUND\s+)?FL(?:OO)?R\.?\b/i;
+  /\bF\.?\s?F\.?\s?(?:E\b|EL|=)|\bFIN(?:ISH(?:ED)?|\.)?\s*(?:1ST\s+|FIRST\s+|GROUND\s+)?FL(?:OO)?R\.?\b|\b(?:1ST|FIRST)\s+FL(?:OO)?R\.?(?=[^;]*\bN[AG]VD)/i;
 /** Surveyors give hundredths; feet and inches, `FIN. FLOOR EL. 10'-0"`, count from the zero of a section. */
 const OF_SEA = /NAVD/i;
 /** That zero, feet. */
@@ -72,7 +72,7 @@ const CONCRETE =
   "SLAB SLABS FOOTING FOOTINGS FTG FTGS GRADE GROUND CONC CONCRETE PSI F C FC COMPRESSIVE STRENGTH DAYS THICK REINF " +
   "REINFORCED WWF WWM MESH FIBER FIBERMESH REBAR CONT OVER VAPOR BARRIER RETARDER MIL POLY COMPACTED FILL SOIL SHALL HAVE";
 const FLOORS =
-  "FFE FF FFEL FIN FINISH FINISHED FLOOR FLR FL FIRST GROUND EL ELEV ELEVATION NAVD FT HOUSE RESIDENCE";
+  "FFE FF FFEL FIN FINISH FINISHED FLOOR FLR FL FIRST 1ST GROUND EL ELEV ELEVATION NAVD BFE FT HOUSE RESIDENCE";
 
 /** What a wall ends at has a rating of its own. */
 const UP_TO = /\bTO\b[^,;|]*/gi;
@@ -209,7 +209,7 @@ export const MEASURES: readonly Single[] = [
     say: (value) => formatLength(value * 12),
   },
   levelOf("lowest", /LOWEST/i, /\bLOWEST\s+(?:FIN\w*\s+)?FLOOR\b/i),
-  levelOf("finished", /F\.?\s?F|FIN/i, FLOOR),
+  levelOf("finished", /F\.?\s?F|FIN|FIRST|1ST/i, FLOOR),
   {
     topic: "floor height",
     of: "the height of the second floor above the first",

@@ -65,6 +65,9 @@ Deno.test("a soil bears one value, in notes and in the list of footings", () => 
 
 Deno.test("the finished floor lies at one elevation, whatever zero a section counts from", () => {
   assert.deepEqual(among("FFE 78.50' NAVD88", "FIN. FLOOR EL. 78.00'"), ["78.5 ft / 78 ft"]);
+  assert.deepEqual(among("FINISHED FIRST FLOOR: 10.00 NAVD", "1ST FLOOR 10.50 NAVD BFE 9.00"), [
+    "10 ft / 10.5 ft",
+  ]);
   for (
     const text of [
       "FIN. FLOOR EL. 78.50'",
@@ -74,6 +77,8 @@ Deno.test("the finished floor lies at one elevation, whatever zero a section cou
       "GARAGE FIN. FLOOR EL. 78.00'",
       "MIN. FIN. FLOOR EL. 78.00'",
       "SECOND FIN. FLOOR EL. 88.00'",
+      "FIRST FLOOR 78.50 NAVD BFE 70.00",
+      "FIRST FLOOR 0.00",
     ]
   ) assert.deepEqual(among("FFE 78.50' NAVD88", text), [], text);
 });
