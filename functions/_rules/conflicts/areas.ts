@@ -132,9 +132,11 @@ const KINDS = [
   /\bA\/C\b|\bAIR-?\s?CONDITIONED|\bCONDITIONED|\bHEATED|\bUNDER\s+AIR|\bLIVING\b/i,
   /\bTOTAL\b/i,
 ];
-/** Parts of a unit, and sums of several. */
-const OF_UNITS_PART =
-  /\b(?:BALCON\w*|PATIO|LANAI|PORCH|GARAGE|TERRACE|STORAGE|BED\w*|BATH\w*|KITCHEN|LIVING\s+R\w*|UNITS|EACH|ALL|ALLOWABLE|MIN|MAX|GLAZ\w*|ROOF|WALL)\b/i;
+/** Words of the area of a storey or a unit; with any other it is that of a part. */
+const OF_AREAS = wordsOf(
+  "FIRST SECOND THIRD FOURTH FIFTH 2ND 3RD 4TH 5TH GROUND LEVEL LVL L FLOOR FLR STORY LIVING AREA GROSS NET HEATED COOLED " +
+    "CONDITIONED AC C UNIT APARTMENT TYPE GFA GSF SF SQ FT FEET SQUARE",
+);
 /** A label or a callout, no sentence. */
 const LONGEST = 60;
 
@@ -158,7 +160,7 @@ function units(plan: PlanSet): Told[] {
         const areaSqft = sqftOf(
           /^\W*(\d{1,3}(?:,\d{3})+|\d{3,6})\W*(?:S\.?F\.?)?\W*$/i.exec(figure)?.[1],
         );
-        if (areaSqft === null || kindOf(item) < 0 || OF_UNITS_PART.test(item)) return [];
+        if (areaSqft === null || kindOf(item) < 0 || !saysOnly(item, OF_AREAS)) return [];
         const at = { ...schedule, page, box, sourceText: cells.map(({ text }) => text).join(" ") };
         return [unitArea(unit, item, areaSqft, at)];
       });
@@ -172,12 +174,6 @@ const unitArea = (unit: string, words: string, areaSqft: number, at: Evidence): 
   ...areaOf(`the area of unit ${unit}`, areaSqft, at),
   key: String(kindOf(words)),
 });
-
-/** Words of the area of a storey or a unit; with any other it is that of a part. */
-const OF_AREAS = wordsOf(
-  "FIRST SECOND THIRD FOURTH FIFTH 2ND 3RD 4TH 5TH GROUND LEVEL LVL L FLOOR FLR STORY LIVING AREA GROSS NET HEATED COOLED " +
-    "CONDITIONED AC C UNIT APARTMENT TYPE GFA GSF SF SQ FT FEET SQUARE",
-);
 
 /** Areas of storeys by their names, wherever one is lettered alone: `SECOND FLOOR LIVING: 1,240 SF`. */
 function storeys(plan: PlanSet): Told[] {

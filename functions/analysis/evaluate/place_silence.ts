@@ -2,7 +2,7 @@
 import { type Finding, isSearched } from "../../_shared/domain/finding.ts";
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { besideOf } from "../../_rules/due/mod.ts";
-import { allStatements, titlePlace } from "../../_rules/measure.ts";
+import { allStatements, perPlan, titlePlace } from "../../_rules/measure.ts";
 
 /** The finding, where it says that something was not found, beside the likeliest words; else as it is. */
 export function placeSilence(finding: Finding, plan: PlanSet): Finding {
@@ -15,11 +15,17 @@ export function placeSilence(finding: Finding, plan: PlanSet): Finding {
 function placeBeside(requirementId: string, page: number, plan: PlanSet): Evidence | undefined {
   const patterns = besideOf(requirementId);
   if (patterns.length === 0) return undefined;
-  const here = [...plan.schedules.map(titlePlace), ...allStatements(plan)]
-    .filter((it) => it.page === page);
+  const here = textsByPage(plan).get(page) ?? [];
   for (const pattern of patterns) {
     const found = here.find(({ sourceText }) => pattern.test(sourceText.toUpperCase()));
     if (found) return found;
   }
   return undefined;
 }
+
+const textsByPage = perPlan((plan) =>
+  Map.groupBy<number, Evidence>(
+    [...plan.schedules.map(titlePlace), ...allStatements(plan)],
+    ({ page }) => page,
+  )
+);
