@@ -1,14 +1,44 @@
 /**
  * A trap keeps its water.
- * Reads the distance from traps to their vents against the size of the drain, in inches.
+ * Reads the distance from traps to their vents against the size of the drain, in inches; on a riser diagram the arm
+ * lettered on the line of a distance to the vent is likely its own.
  * @source FBC-P 8th ed. (2023), 909.1
  */
+import type { Note, PlanSet } from "../../_shared/domain/plan_set.ts";
+import { centre } from "../../_shared/geometry.ts";
+import { findLengths, normaliseMarks } from "../../_shared/units.ts";
 import { defineRule } from "../define_rule.ts";
-import { demand } from "../measure.ts";
+import { asStatement, demand, type Stated } from "../measure.ts";
 import type { Limits } from "../limits/mod.ts";
 
 /** The size of a drain as lettered, in inches. */
 const SIZE = /(?<![\d\/-])(1[- ]1\/[24]|[234])\s?(?:"|IN\b)/i;
+
+/** `8'-0" TO VENT`, and the name of an arm with its size: `LAV, 1 1/2" ARM`. */
+const TO_VENT = /^[\d\s'"\/.-]+(?:FT\.?\s*)?TO\s+(?:THE\s+)?VENT\W*$/i;
+const ARM = /\bARMS?\b/i;
+/** Per cent of the page from the line of an arm to its figure, up or down. */
+const ON_LINE = 1.5;
+
+/** Distances to vents with the arm whose line they stand on. */
+const drawnArms = ({ notes }: PlanSet): Stated[] =>
+  notes.filter(({ text }) => TO_VENT.test(text)).flatMap((it) => {
+    const off = (arm: Note) => Math.abs(centre(arm.box).y - centre(it.box).y);
+    const arms = notes.filter((arm) =>
+      arm.page === it.page && arm.drawing === it.drawing && ARM.test(arm.text) &&
+      SIZE.test(arm.text) && off(arm) <= ON_LINE
+    );
+    const [length] = findLengths(normaliseMarks(it.text));
+    return length && arms.length === 1
+      ? [{
+        ...asStatement(`${arms[0].text} ${it.text}`, it),
+        drawing: it.drawing,
+        value: length.valueIn,
+        unit: "in",
+        raw: length.raw,
+      }]
+      : [];
+  });
 
 function trapArmOf(plumbing: Limits["plumbing"], text: string): { max: number } | null {
   const most: Readonly<Record<string, number>> = {
@@ -31,9 +61,11 @@ export default defineRule({
     thing: "trap arm",
     property: ["length", "distance"],
     limit: ({ plumbing }, { text }) => trapArmOf(plumbing, text),
-  }),
+  }, drawnArms),
   messages: {
     ok: "The trap arm is {raw}.",
+    likely:
+      "{actual} in to the vent stands on the line of this arm; at most {required} in is allowed for its size.",
     outside: "The trap arm is {actual} in long; at most {required} in is allowed for its size.",
   },
   recommendation: "Move the vent closer, or enlarge the drain.",

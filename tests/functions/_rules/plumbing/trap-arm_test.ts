@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/plumbing/trap-arm.ts";
-import { aList } from "../../../fakes/plan_set.ts";
+import { aList, aNote } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
@@ -12,4 +12,19 @@ testStatements(rule, [
     plan: aList("TRAP ARMS", ["FIXT", "SIZE", "LEN"], ["KS", size, "8'-0\""]),
     kinds: [kind],
   })),
+]);
+
+/** A branch of a riser diagram: its arm at the end, the distance on its line or off it. */
+const branch = (arm: string, distance: string, off = 0.8) => ({
+  notes: [
+    aNote(arm, { drawing: "SANITARY RISER", box: { x: 50, y: 20 + off, width: 8, height: 0.7 } }),
+    aNote(distance, { drawing: "SANITARY RISER", box: { x: 40, y: 20, width: 4, height: 0.7 } }),
+  ],
+});
+
+testStatements(rule, [
+  { name: "too long", plan: branch('LAV, 1 1/2" ARM', "8'-0\" TO VENT"), kinds: ["cantTell"] },
+  { name: "short enough", plan: branch('SINK, 2" ARM', "5'-0\" TO VENT"), kinds: [] },
+  { name: "of another line", plan: branch('LAV, 1 1/2" ARM', "8'-0\" TO VENT", 4), kinds: [] },
+  { name: "an arm without size", plan: branch("LAV ARM", "8'-0\" TO VENT"), kinds: [] },
 ]);
