@@ -4,6 +4,7 @@ import { levelIn } from "../../_shared/levels.ts";
 import { placeOf } from "../reading/places.ts";
 import { isOfOldWork } from "../reading/standing.ts";
 import { allStatements } from "../reading/statements.ts";
+import { saysOnly, wordsOf } from "./plain.ts";
 import { newTexts, numberOf } from "./said.ts";
 import type { Told } from "./told.ts";
 
@@ -37,7 +38,7 @@ function totals(plan: PlanSet): Told[] {
       ? [load("total occupant load", counts[0], it)]
       : [];
   });
-  const based = newTexts(plan, BASED_ON).map((it) =>
+  const based = newTexts(plan, BASED_ON).filter(({ text }) => saysOnly(text, OF_ALL)).map((it) =>
     load("total occupant load", numberOf(BASED_ON.exec(it.text)![1]), it)
   );
   const terse = newTexts(plan, TERSE_TOTAL).map((it) =>
@@ -49,6 +50,11 @@ function totals(plan: PlanSet): Told[] {
 /** A callout that says no more: `TOT. OCC. LOAD 148`. */
 const TERSE_TOTAL =
   /^\W*TOT(?:AL|\.)?\s+(?:BUILDING\s+)?OCC(?:UPANTS?|UPANCY)?\.?(?:\s+LOAD)?\s*[:=]?\s*(\d{1,3}(?:,\d{3})*|\d+)\W*$/i;
+/** With any other word it is the load of one exit or of some of them. */
+const OF_ALL = wordsOf(
+  "FIXTURE FIXTURES PLUMBING COUNT EGRESS EXIT EXITS BASED NUMBER CALCULATION CALCULATIONS LOAD OCC OCCUPANT OCCUPANTS " +
+    "PERSONS PEOPLE",
+);
 /** `FIXTURE COUNT BASED ON 162 OCCUPANTS`. */
 const BASED_ON =
   /\b(?:FIXTURES?|PLUMBING|EGRESS|EXITS?)\b[^.;|]{0,24}\bBASED\s+ON\s+(?:AN?\s+)?(?:TOTAL\s+)?(?:OCC\w*\.?\s+LOAD\s+OF\s+)?(\d{1,3}(?:,\d{3})*|\d+)(?:\s*(?:TOTAL\s+)?(?:OCC\w*|PERSONS|PEOPLE)\b\.?(?!\s*(?:(?:FE)?MALES?|W?O?MEN|PER|EACH)\b)|\W*$)/i;

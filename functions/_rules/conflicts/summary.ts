@@ -15,6 +15,7 @@ import { statedBases } from "../flood/_bases.ts";
 import { placeOf } from "../reading/places.ts";
 import { isKept } from "../reading/standing.ts";
 import { allStatements } from "../reading/statements.ts";
+import { saysOnly, wordsOf } from "./plain.ts";
 import type { Told } from "./told.ts";
 
 /** All that is told of the building as one. */
@@ -96,14 +97,18 @@ function liveLoads(facts: CodeSummary["liveLoadsPsf"]): Told[] {
 /** Reduced, of a part of the use, or of what stands already. */
 const OTHER_LOAD = /\bREDUC|\bEXIST|\bCONSTRUCTION\b|\bSLEEPING\b/i;
 
-const ALLOWED = /\bALLOW|\bMAX|\bLIMIT|\bPERMITTED/i;
+/** Words of the height of a roof; with any other it is a limit, a figure of a table or that of a part. */
+const OF_ROOFS = wordsOf(
+  "MEAN ROOF RIDGE HEIGHT HT ABOVE ABV FINISHED FIN GRADE PLANE TO TOP BUILDING FT FEET",
+);
 
 /** Mean roof heights above the height of the whole: the building is measured to its mean roof, or higher. */
 function meanRoofs(plan: PlanSet): Told[] {
   const stated = plan.codeSummary.buildingHeightFt.map(({ value }) => value);
   return frameStore(plan).of("mean roof height").flatMap((it): Told[] => {
     const ft = (it.value ?? 0) / 12;
-    const isDrawn = it.property === "height" && it.role === "provided" && !ALLOWED.test(it.text);
+    const isDrawn = it.property === "height" && it.role === "provided" && it.bound === null &&
+      saysOnly(it.text, OF_ROOFS);
     return isDrawn && stated.length > 0 && ft > Math.max(...stated) + 1
       ? [{ ...placeOf(it), topic: "height", of: "building height", values: [ft], said: it.raw }]
       : [];
@@ -118,7 +123,7 @@ function ridges(plan: PlanSet): Told[] {
   const stated = plan.codeSummary.buildingHeightFt.map(({ value }) => value);
   if (stated.length === 0) return [];
   return allStatements(plan).flatMap((it): Told[] => {
-    const [height, ...others] = TO_RIDGE.test(it.text) && !ALLOWED.test(it.text)
+    const [height, ...others] = TO_RIDGE.test(it.text) && saysOnly(it.text, OF_ROOFS)
       ? findLengths(it.text)
       : [];
     if (!height || others.length > 0 || isKept(it.text)) return [];
@@ -139,7 +144,7 @@ const STOREY_FT = 12;
 
 /** Of another map, another place or another flood than that of the design. */
 const OTHER_FLOOD =
-  /\b(PRELIM\w*|PENDING|FUTURE|FORMER|SUPERSEDED|HISTORIC\w*|ADVISORY|ABFE|NEIGHBO\w*|ADJACENT|500[\s-]*Y\w*)\b|\bB\.?\s?F\.?\s?E\.?\s*\+\s*[1-4](?![\d.]\d)/i;
+  /\b(PRELIM\w*|PENDING|PREVIOUS\w*|NGVD\d*|FUTURE|FORMER|SUPERSEDED|HISTORIC\w*|ADVISORY|ABFE|NEIGHBO\w*|ADJACENT|500[\s-]*Y\w*)\b|\bB\.?\s?F\.?\s?E\.?\s*\+\s*[1-4](?![\d.]\d)/i;
 /** A sentence that denies something else because there are sprinklers denies none. */
 const isSaid = ({ value, sourceText }: Fact<string>): boolean =>
   value !== "none" || sprinklersSaid(sourceText) === "no";

@@ -327,6 +327,7 @@ Deno.test("the base flood and a foot is the elevation of the design, not another
     })).length;
   assert.equal(between("B.F.E. = 10.0' NAVD88"), 1);
   assert.equal(between("B.F.E. + 1' = 10.0' NAVD88"), 0);
+  assert.equal(between("B.F.E. 10.0' NGVD29"), 0);
 });
 
 Deno.test("fixtures are reckoned with the occupants of the building", () => {
@@ -341,6 +342,7 @@ Deno.test("fixtures are reckoned with the occupants of the building", () => {
   assert.deepEqual(between("FIXTURE COUNT BASED ON 148 OCCUPANTS"), []);
   assert.deepEqual(between("FIXTURE COUNT BASED ON 1 PER 75"), []);
   assert.deepEqual(between("FIXTURE COUNT BASED ON 74 OCCUPANTS MALE"), []);
+  assert.deepEqual(between("EXIT DISCHARGE BASED ON 74 OCCUPANTS"), []);
 });
 
 Deno.test("parking is counted for the homes there are", () => {
@@ -362,6 +364,24 @@ Deno.test("the building has one height, and one lowest floor", () => {
     "11 ft / 10.5 ft",
   ]);
   assert.deepEqual(among("FFE=12.50", "FFE=12.00"), ["12.5 ft / 12 ft"]);
+});
+
+Deno.test("a roof is higher or lower than the building where its text says no more", () => {
+  const beside = (text: string) =>
+    conflictsOf(aPlanSet({
+      codeSummary: { buildingHeightFt: [aFact(24)] },
+      notes: [aNote(text, { page: 2 })],
+    })).length;
+  assert.equal(beside(`MEAN ROOF HEIGHT 30'-0" ABOVE GRADE`), 1);
+  assert.equal(beside(`GRADE TO T.O. RIDGE 18'-0"`), 1);
+  for (
+    const text of [
+      "MEAN ROOF HEIGHT LESS THAN 30 FT",
+      "MEAN ROOF HEIGHT h <= 60 FT",
+      `EXISTING MEAN ROOF HEIGHT 30'-0"`,
+      `GRADE TO RIDGE 18'-0" AT GARAGE`,
+    ]
+  ) assert.equal(beside(text), 0, text);
 });
 
 Deno.test("bedrooms and accessible spaces are counted once", () => {
