@@ -3,6 +3,7 @@ import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { placeOf } from "../reading/places.ts";
 import { titlePlace } from "../reading/rows.ts";
 import { mentions } from "../reading/saying.ts";
+import { saysOnly, wordsOf } from "./plain.ts";
 import { newTexts, numberOf } from "./said.ts";
 import type { Told } from "./told.ts";
 
@@ -41,7 +42,13 @@ const RATINGS = [
 ];
 /** Currents a service has to withstand are none it is rated for. */
 const FAULT = /\bFAULT\b|\bSHORT[\s-]CIRCUIT\b/i;
-/** Of a part of the building or of other equipment. */
+/** Words of the service of a building; with any other it is that of a part or of a pump. */
+const OF_SERVICES = wordsOf(
+  "SERVICE A AMP AMPS AMPERE AMPERES V VOLT VOLTS PH PHASE WIRE ELECTRIC ELECTRICAL ELEC OVERHEAD OH UNDERGROUND UG FROM DROP " +
+    "LATERAL UTILITY RATING RATED SIZE ENTRANCE EQUIPMENT MDP MSB MDB MDC SWBD SWITCH SWITCHBOARD DISTRIBUTION PANEL BOARD " +
+    "MCB CB BREAKER CIRCUIT CKT BUS NEMA KAIC AIC METER",
+);
+/** Drawings of a part of the building or of other equipment. */
 const NOT_THE_SERVICE =
   /\b(?:TEMP\w*|TENANT|SUITE|UNIT|EACH|HOUSE\s+(?:PANEL|LOADS?)|UPGRADE\w*|GEN(?:ERATOR)?|A\.?T\.?S|LIFT\s+STATION|LIGHTING|SIGNS?)\b/i;
 /** A row of a list of loads that gives the service: `SERVICE PROVIDED | 1,000 A`. */
@@ -86,7 +93,7 @@ function ratings(plan: PlanSet): Told[] {
 function ratingIn(text: string, at: Evidence): Told[] {
   const [panel, service, other, board] = RATINGS.map((pattern) => pattern.exec(text)?.groups);
   const name = panel?.panel ? `panel ${panel.panel.toUpperCase()} main` : null;
-  const ofService = NOT_THE_SERVICE.test(text) ? undefined : service ?? other ?? board;
+  const ofService = !saysOnly(text, OF_SERVICES) ? undefined : service ?? other ?? board;
   return [
     ...(name ? [rating(name, numberOf(panel!.amps), at)] : []),
     ...(ofService ? [rating("service", numberOf(ofService.amps), at)] : []),
@@ -110,7 +117,7 @@ const GENERATORS = [
 const ANY_KW = /\d\s*-?\s*KW\b/gi;
 /** More than one, or the least that will do. */
 const NOT_THE_ONE =
-  /\b(?:GENERATORS|GENSETS|REMOVE\w*|PORTABLE|TEMP\w*|ALTERNATIVE\w*|OPTIONS|MIN\w*|AT LEAST|UP TO|OR LARGER|LOAD|DEMAND|CONNECTED|NEIGHBOR\w*|EG?-?\d|G-?\d|GEN(?:ERATOR|SET)?\s*[-#]?\s*(?:[1-9]|[A-C])\b)/i;
+  /\b(?:GENERATORS|GENSETS|REMOVE\w*|PORTABLE|TEMP\w*|ALTERNATIVE\w*|OPTIONS|MIN\w*|AT LEAST|UP TO|OR LARGER|LOAD|DEMAND|CONNECTED|DE-?RATED|NEIGHBOR\w*|EG?-?\d|G-?\d|GEN(?:ERATOR|SET)?\s*[-#]?\s*(?:[1-9]|[A-C])\b)/i;
 
 /** Sizes of the generator, where the set has one. */
 function generators(plan: PlanSet): Told[] {

@@ -58,6 +58,7 @@ Deno.test("services of a part, of other equipment and of before are not that of 
       "400 A SERVICE FOR HOUSE PANEL",
       "TENANT SERVICE 400 A",
       "TEMPORARY 100 AMP SERVICE",
+      "IRRIGATION PUMP 60 AMP SERVICE",
       "EXISTING 150 AMP SERVICE TO BE UPGRADED",
       "GENERATOR: 100 A SERVICE RATED A.T.S.",
     ]
@@ -77,4 +78,5 @@ Deno.test("a generator has a size of its own for each gas, and what it carries i
   assert.equal(sizes("GENERATOR, 26 KW"), 1);
   assert.equal(sizes("22 KW GENERATOR ON NATURAL GAS, 24 KW ON LP"), 0);
   assert.equal(sizes("GENERATOR, 15 KW CONNECTED"), 0);
+  assert.equal(sizes("GENERATOR DERATED TO 20 KW"), 0);
 });
