@@ -1,10 +1,21 @@
 /**
  * Steep roofs have one of the listed underlayments: self-adhered, taped seams, or two layers.
- * Applies to statements of underlayment; a single layer of felt is reported, felt without layers is asked about.
+ * Applies to statements of underlayment; a single layer of felt is reported, felt without layers is asked about, and so
+ * is a steep roof of a new building in a set that names none.
  * @source FBC-B 8th ed. (2023), 1507.1.1; FBC-R R905.1.1
  */
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
-import { calloutOf, denying, either, isDeferred, mentions, newWork } from "../measure.ts";
+import {
+  calloutOf,
+  denying,
+  either,
+  isDeferred,
+  mentions,
+  newWork,
+  type Statement,
+  statements,
+} from "../measure.ts";
+import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 
 const TOPIC =
   /\bUNDER-?LAYMENT|\b(ROOF(ING)?\s+)?FELT\b|\bSEALED\s+ROOF\s+DECK|\bSECONDARY\s+WATER\s+BARRIER|\bS\.?W\.?B\b|\bPEEL\s*(AND|&|N)\s*STICK|\bASTM\s*D\s*-?1970|\bTAPED?\b[^.;]{0,30}\b(SHEATHING|DECK(ING)?|PLYWOOD|OSB|PANEL)\s+(JOINT|SEAM)|\b(SHEATHING|DECK(ING)?|PLYWOOD|OSB|PANEL)\s+(JOINT|SEAM)S?\b[^.;]{0,30}\bTAPED?\b/i;
@@ -34,12 +45,30 @@ const OPEN_DECK = new RegExp(
   "i",
 );
 
+/** Coverings of steep roofs, which lie on an underlayment. */
+const STEEP =
+  /\b(?:ASPHALT|ARCHITECTURAL|DIMENSIONAL|FIBERGLASS|ROOF)\s+SHINGLES?\b|\b(?:CONC(?:RETE)?|CLAY|ROOF)\.?\s+(?:ROOF\s+)?TILES?\b|\bSTANDING\s+SEAM\b/i;
+const SEALED = /\bSEALED\b[^.;]{0,12}\bDECK\b/i;
+
+/** A covering; `isSilent` where the set names nothing under it. */
+type Roof = Statement & { isSilent?: true };
+
+/** What covers a new roof, in a set that names nothing under it; a list of roofing would name it. */
+function uncovered(plan: PlanSet): Roof[] {
+  if (mentions(plan, SEALED)) return [];
+  const listed = statements(plan, { topic: STEEP, not: OTHER, in: "rows" }).filter((it) =>
+    /\bROOF/i.test(it.schedule?.title ?? "")
+  );
+  return [...listed, ...newWork(plan, { topic: STEEP, not: OTHER })]
+    .map((it) => ({ ...it, isSilent: true }));
+}
+
 export default defineRule({
   id: "wind/roof-underlayment",
   requirementId: "FBC-B-1507.1.1-sealed-deck",
   source: { volume: "FBC-B", edition: "2023", section: "1507.1.1" },
   title: "Roof underlayment",
-  applies: (plan) => {
+  applies: (plan): Roof[] => {
     const named = newWork(plan, {
       topic: either(TOPIC, STUCK),
       notUnder: /\bWALL\s+(?:SECTION|DETAIL|TYPE)|\bSTUCCO|\bSIDING|\bWALL\b[^|]{0,12}$/i,
@@ -48,6 +77,7 @@ export default defineRule({
       !named.includes(it)
     );
     const all = [...named, ...bare];
+    if (all.length === 0) return uncovered(plan).slice(0, 1);
     const listed = all.filter((it) => LISTED.test(laid(it.text)));
     const isTaped = listed.some((it) => TAPED.test(laid(it.text)));
     const single = isTaped
@@ -56,8 +86,9 @@ export default defineRule({
     if (single.length > 0) return single;
     return listed[0] ? [listed[0]] : all;
   },
-  check(it, { plan }) {
+  check(it, { plan, building }) {
     const data = { text: it.text };
+    if (it.isSilent) return building.scope === "new" ? cantTell("absent", data) : inapplicable();
     if (isTapeAlone(it.text) && !mentions(plan, LAID_OVER)) return inapplicable();
     // The line above may say how many layers: `TWO LAYERS OF` over `UNDERLAYMENT, NOA 22-0101`.
     if (LISTED.test(laid(calloutOf(it, plan)))) return pass(data);
@@ -74,6 +105,7 @@ export default defineRule({
     bare: "The roof is called out without underlayment: {text}.",
     single: "A single layer of felt is specified as underlayment: {text}.",
     deferred: "The underlayment is deferred: {text}.",
+    absent: "A steep roof is called out, and no underlayment was found: {text}.",
     open: "The set does not show which of the listed options the underlayment is: {text}.",
   },
   recommendation:

@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/wind/roof-underlayment.ts";
-import { aHouse, aNote } from "../../../fakes/plan_set.ts";
+import { aFact, aHouse, aNote } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
@@ -73,4 +73,21 @@ testStatements(rule, [
     plan: callout("ASPHALT SHINGLES AT 6:12 ON", "UNDERLAYMENT, NOA 22-01"),
     kinds: ["cantTell"],
   },
+], aHouse());
+
+testStatements(rule, [
+  {
+    name: "shingles in a set that names nothing under them",
+    says: "ARCHITECTURAL SHINGLES, SLOPE 6:12",
+    plan: { codeSummary: { scopeOfWork: [aFact("NEW SINGLE FAMILY RESIDENCE")] } },
+    kinds: ["cantTell"],
+  },
+  {
+    name: "shingles over a sealed deck",
+    says: ["ARCHITECTURAL SHINGLES, SLOPE 6:12", "SEALED ROOF DECK"],
+    kinds: ["pass"],
+  },
+  { name: "shingles on a house that may stand", says: "ASPHALT SHINGLES, SLOPE 6:12", kinds: [] },
+  { name: "shingles that stay", says: "EXISTING ASPHALT SHINGLES TO REMAIN", kinds: [] },
+  { name: "a flat roof", says: "TPO ROOF, SLOPE 1/4:12", kinds: [] },
 ], aHouse());
