@@ -4,7 +4,7 @@
  */
 import { getProperty, getThing } from "../../_lexicon/mod.ts";
 import type { Figure } from "./figures.ts";
-import { type Clause, thingsOf } from "./own.ts";
+import { type Clause, thingsOf } from "./clause.ts";
 import { NUMBER_WORDS, wholeNumber } from "../reading/quantities.ts";
 
 /** A count or a sum, with the place it is read from. */

@@ -14,7 +14,8 @@ import { countsIn } from "./counts.ts";
 import { meantBy } from "./meanings.ts";
 import { spansIn } from "./spans.ts";
 import { type Figure, figuresIn } from "./figures.ts";
-import { type Because, type Clause, ownerOf, thingsOf, withinOf, type Words } from "./own.ts";
+import { type Clause, thingsOf, type Words } from "./clause.ts";
+import { type Because, ownerOf, withinOf } from "./own.ts";
 
 /** A text and all that says what it is about. */
 export interface Spoken {

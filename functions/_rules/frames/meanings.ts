@@ -1,7 +1,8 @@
 /** What a general word means where it stands: the `RAIL` of a stair is its handrail, that of a deck its guard. */
 import { getThing } from "../../_lexicon/mod.ts";
 import { patternOf } from "../reading/wordings.ts";
-import type { Owned, Words } from "./own.ts";
+import type { Words } from "./clause.ts";
+import type { Owned } from "./own.ts";
 
 /** The thing a figure is of, by the words of its clause, else of the nearest title that has any. */
 export function meantBy(

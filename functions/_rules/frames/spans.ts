@@ -5,7 +5,9 @@
 import { getThing, type Mark } from "../../_lexicon/mod.ts";
 import type { Frame } from "../../_shared/domain/frame.ts";
 import type { Figure } from "./figures.ts";
-import { type Clause, propertiesAt, thingsOf, withinOf, type Words } from "./own.ts";
+import { type Clause, thingsOf, type Words } from "./clause.ts";
+import { propertiesAt } from "./figure_words.ts";
+import { withinOf } from "./own.ts";
 
 /** A distance of one of the two things. */
 export type Span =
