@@ -12,7 +12,7 @@ export const IN_UNIT =
 
 /** Fixtures for children, mounted at heights of their own. */
 export const OF_CHILDREN =
-  /\b(CHILD\w*|JUVENILE|KINDERGARTEN|KINDER|PRE ?-?K|NURSERY|DAY ?CARE|TODDLERS?|INFANTS?)\b/i;
+  /\b(CHILD\w*|JUVENILE|KINDERGARTEN|KINDER|PRE ?-?K|NURSERY|DAY ?CARE|TODDLERS?|INFANTS?|AGES?:?\s+(?:[2-9]|1[0-2]))\b/i;
 
 /** Said of one of several fixtures, or over its column: not the accessible one. */
 export const NOT_ACCESSIBLE =

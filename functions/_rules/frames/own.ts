@@ -32,7 +32,7 @@ export type Because = (reason: string) => void;
 /** What stands between a thing and a figure makes them strangers by so many characters. */
 const BARRIERS: readonly [pattern: RegExp, weight: number][] = [
   [/[;|]|(?<=[A-Z]{4})\.(?=\s+[A-Z(])/gi, 60],
-  [/,|\s-\s/g, 30],
+  [/,|\s[-/]\s/g, 30],
   [/\b(?:W\/|WITH|AND)|&|\+/gi, 15],
 ];
 /** A thing behind one of these is what the figure is measured to, or where the other stands. */

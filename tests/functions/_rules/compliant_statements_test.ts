@@ -9,6 +9,7 @@ const apartments = aProject({ occupancyClassification: ["R-2"], fireSprinkler: t
 const retail = aProject({ occupancyClassification: ["M"] });
 const miami = aProject({ occupancyClassification: ["A-3"], address: "1 NW 1st Ave, Miami, FL" });
 const house = aHouse();
+const school = aProject({ occupancyClassification: ["E"], fireSprinkler: true });
 const theater = aProject({ occupancyClassification: ["A-1"], fireSprinkler: true });
 const houseAe = aHouse({ femaFloodZone: "AE", baseFloodElevation: 9 });
 const houseVe = aHouse({ femaFloodZone: "VE", baseFloodElevation: 13 });
@@ -63,6 +64,9 @@ const COMPLIANT = [
   [office, "2% MAX CROSS SLOPE RAMP; RUNNING SLOPE 1:12"],
   [office, `TREADS VARY FROM 11" TO 12" AT RADIUS STAIR`],
   [house, "STAIR LIGHT 3-WAY SWITCH; CLOSET LIGHT SINGLE SWITCH"],
+  [office, `7" MAX. RISER / 11" MIN. TREAD`],
+  [school, `WC SEAT 14" AFF (AGES 5-8)`],
+  [office, `MANHOLE RISER 12"; CLEANOUT RISER 4"`],
   [theater, "AUDITORIUM AISLES 0.2 FC DURING SHOW"],
   [house, "DRYER DUCT LENGTH 38' PER MANUFACTURER'S INSTALLATION INSTRUCTIONS"],
   [office, `HOOD 3" TO LIMITED-COMBUSTIBLE WITH REDUCED CLEARANCE SYSTEM`],

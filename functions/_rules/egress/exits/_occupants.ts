@@ -113,17 +113,19 @@ function countNear(text: string, word: string): number | null {
 }
 
 /**
- * Are two ways out required of the storey? Decided by what the set says, by its stories or by its load.
- * @source FBC-B 8th ed. (2023), Tables 1006.3.4(1) and 1006.3.4(2)
+ * Are two ways out required of the storey? Decided by what the set says, by its stories or by its load. Dwellings of
+ * one or two families may have one however high they are.
+ * @source FBC-B 8th ed. (2023), 1006.3.4 and Tables 1006.3.4(1), 1006.3.4(2)
  */
 export function needsTwoExits(plan: PlanSet, building: BuildingProfile): Applicability {
   const stated = exitCounts(plan)?.required ?? null;
   if (stated !== null && stated >= 2) return "yes";
   const { value: high, isDisputed } = building.stories;
+  const isSmallDwelling = building.occupancies.every((group) => group === "R-3" || group === "R-4");
   const from = building.occupancies.some((group) => group === "R-2" || group === "R-3")
     ? TWO_EXITS_FROM_STORIES.apartments
     : TWO_EXITS_FROM_STORIES.others;
-  if (high !== null && !isDisputed && building.occupancies.length > 0 && high >= from) return "yes";
+  if (high !== null && !isDisputed && !isSmallDwelling && high >= from) return "yes";
   const load = buildingLoad(plan, building);
   const most = Math.max(...building.occupancies.map((group) => EXIT_ACCESS[group].maxOccupants));
   if (load !== null && Number.isFinite(most)) {

@@ -101,11 +101,12 @@ const tall = (stories: number) => ({
   ...aPlanSet({ codeSummary: { stories: [aFact(stories)] } }),
   notes: [aNote("EMERGENCY LIGHTING, 60 MIN. BATTERY")],
 });
-const use = (group: "R-1" | "R-2") => aProject({ occupancyClassification: [group] });
+const use = (group: "R-1" | "R-2" | "R-3") => aProject({ occupancyClassification: [group] });
 
 testRule(rule, [
   ["knows that three stories of a hotel need two exits", tall(3), "fail", use("R-1")],
   ["asks of two", tall(2), "cantTell", use("R-1")],
   ["asks of three of apartments, which may have one stair", tall(3), "cantTell", use("R-2")],
   ["knows that four need two", tall(4), "fail", use("R-2")],
+  ["asks of four of a dwelling, which may have one", tall(4), "cantTell", use("R-3")],
 ]);
