@@ -191,7 +191,10 @@ Deno.test("a sign-in from a new browser is told by mail, from a known one it is 
   const mail = product.mails.find((it) =>
     it.to === person.email && it.subject.startsWith("New sign-in")
   );
-  assert.match(mail!.text, /Firefox on Linux, \d{4}-\d\d-\d\d at \d\d:\d\d UTC/);
+  assert.match(
+    mail!.text,
+    /Firefox on Linux, [A-Z][a-z]+ \d{1,2}, \d{4} at \d{1,2}:\d\d [AP]M UTC/,
+  );
 });
 
 Deno.test("sessions are listed and ended by their owner alone", async () => {
