@@ -29,6 +29,10 @@ export function isWalk(text: string, steepest: number): boolean {
   return slope !== null && slope.percent <= steepest + 0.01;
 }
 
+/** Ramps that wheels use and people do not leave by. */
+export const NOT_ON_FOOT =
+  /VEHIC|\bCARS?\b|GARAGE|TRUCK|DOCK|DRIVE|CURB|CROSS ?WALK|BOAT|TRAILER|SKATE|DUMPSTER/i;
+
 /** Ramps off the accessible route, whose slope accessibility/ramp-slope does not read. */
 export const OFF_ROUTE =
   /\b(DWELLING UNIT|(WITH)?IN(SIDE)? (THE )?UNITS?|UNIT [A-Z0-9]{1,3}\b|APARTMENT|GUEST ?ROOM)\b/i;

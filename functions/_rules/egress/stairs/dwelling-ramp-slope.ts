@@ -4,7 +4,8 @@
  * @source FBC-R 8th ed. (2023), R311.8.1
  */
 import { defineRule } from "../../define_rule.ts";
-import { demand } from "../../measure.ts";
+import { demand, either } from "../../measure.ts";
+import { NOT_ON_FOOT } from "./_ramps.ts";
 
 export default defineRule({
   id: "egress/dwelling-ramp-slope",
@@ -12,7 +13,7 @@ export default defineRule({
   ...demand({
     thing: "ramp",
     property: "slope",
-    unless: /CURB|DRIVE|GARAGE|BOAT|12\.5|OTHER RAMP/i,
+    unless: either(NOT_ON_FOOT, /12\.5|OTHER RAMP/),
     limit: ({ egress }) => ({ max: egress.dwellingRampSlopePercent }),
   }),
   messages: {

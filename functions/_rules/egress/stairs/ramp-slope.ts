@@ -4,8 +4,8 @@
  * @source FBC-B 8th ed. (2023), 1012.2
  */
 import { defineRule } from "../../define_rule.ts";
-import { demand } from "../../measure.ts";
-import { OFF_ROUTE } from "./_ramps.ts";
+import { demand, either } from "../../measure.ts";
+import { NOT_ON_FOOT, OFF_ROUTE } from "./_ramps.ts";
 
 export default defineRule({
   id: "egress/ramp-slope",
@@ -13,8 +13,7 @@ export default defineRule({
   ...demand({
     thing: "ramp",
     property: "slope",
-    unless:
-      /VEHIC|CAR\b|GARAGE|PARKING|TRUCK|DOCK|DRIVE|CURB|CROSS ?WALK|BOAT|TRAILER|SKATE|DUMPSTER/i,
+    unless: either(NOT_ON_FOOT, /PARKING/),
     notWithin: ["curb ramp", "overhead door"],
     keep: ({ text, context, raw, clause }) =>
       !/CROSS[^#,;]*#|FLARED?[^#,;]*#|LANDINGS?[^#,;]*#/i.test(clause) &&

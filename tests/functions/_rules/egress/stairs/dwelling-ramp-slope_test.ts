@@ -6,4 +6,8 @@ testStatements(rule, [
   { says: "RAMP 1:12 TO FRONT DOOR", kinds: ["pass"] },
   { says: "RAMP 1:9 TO FRONT DOOR", kinds: ["fail"] },
   { says: "DRIVEWAY RAMP 1:8", kinds: [] },
+  { says: "VEHICLE RAMP SLOPE 12%", kinds: [] },
+  { says: "RAMP FOR CARS 12%", kinds: [] },
+  { says: "RAMP SLOPE 12% TO FRONT DOOR", kinds: ["fail"] },
+  { says: "RAMP SLOPE 12% FROM CARPORT TO SIDE DOOR", kinds: ["fail"] },
 ], aHouse());
