@@ -8,7 +8,7 @@ export const isUncounted = (text: string): boolean => UNCOUNTED.test(text);
 
 /** Stairs and ladders that serve plants or equipment alone; a platform of equipment is no way out. @source FBC-B 505.3 */
 const NO_BUILDING_STAIR =
-  /\b(?:GARDEN|LANDSCAPE|SHIP'?S?\s+LADDERS?|ALTERNATING|ALT\.?\s+TREADS?|ATTIC|PULL-?DOWN|FIXED\s+LADDERS?|EQUIP(?:MENT)?\.?\s+PLATFORM)\b/i;
+  /\b(?:GARDEN|LANDSCAPE|SHIP'?S?\s+LADDERS?|ALTERNATING|ALT\.?\s+TREADS?|ATTIC|PULL-?DOWN|FIXED\s+LADDERS?|(?:EQUIP(?:MENT)?|MECH(?:ANICAL)?|HVAC|A\/C|AHU|RTU)\.?(?:[\s-]*\d+|\s+UNITS?)?\s+PLATFORMS?)\b/i;
 
 export const isNoBuildingStair = (text: string): boolean => NO_BUILDING_STAIR.test(text);
 

@@ -54,4 +54,8 @@ testRule(rule, [
     "",
   ],
   ["leaves a garden stair alone", `GARDEN STAIR 30" WIDE`, ""],
+  ["leaves a stair to a mechanical platform alone", `STAIR TO MECH. PLATFORM 30" WIDE`, ""],
+  ["leaves a stair to the platform of a unit alone", `STAIR TO AHU-2 PLATFORM 30" WIDE`, ""],
+  ["reads a stair to a mezzanine", `STAIR TO MEZZANINE 30" WIDE`, "fail"],
+  ["reads a stair to a platform people use", `STAIR TO STAGE PLATFORM 30" WIDE`, "fail"],
 ]);
