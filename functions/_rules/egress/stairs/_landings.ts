@@ -14,8 +14,14 @@ export const landing = (of: (owner: LandingOf, it: Frame) => boolean): Demand =>
   property: ["depth", "length"],
   unless:
     /\b(?:BETWEEN LANDINGS|LANDING TO LANDING|ELEVATOR|LIFT|SWITCH|RECEPT\w*|GLAZING|PANES?|GLASS)\b|\bEL(?:EV)?\w*\.?\s*[=:@]?\s*[+-]?\s*#|\+\s*#/i,
-  keep: (it) => of(ownerOf(it), it),
+  keep: (it) => !isAtCloset(it) && of(ownerOf(it), it),
 });
+
+/** Nobody leaves through the door of a closet, so that no landing is asked for there. */
+const isAtCloset = ({ clause, text, context }: Frame): boolean =>
+  /\b(?:CLOSETS?|CLO|LINEN|PANTRY)\b/i.test(clause) &&
+  !/\b(?:STAIRS?|FLIGHT|RISERS?|RAMPS?|EXIT|EGRESS|ENTR(?:Y|ANCE)|EXTERIOR|FRONT|REAR)\b/i
+    .test(`${text} | ${context}`);
 
 function ownerOf({ text, context }: Frame): LandingOf {
   const owner = (text: string): LandingOf | null =>

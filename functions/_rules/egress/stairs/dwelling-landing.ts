@@ -7,12 +7,15 @@ import { defineRule } from "../../define_rule.ts";
 import { demand } from "../../measure.ts";
 import { landing } from "./_landings.ts";
 
+/** Landings are asked for at exterior doors alone. */
+const INTERIOR_DOOR = /\bINT(?:ERIOR)?\b\.?\s+D(?:OO)?RS?\b/i;
+
 export default defineRule({
   id: "egress/dwelling-landing",
   requirementId: "FBC-R-R311.3-landing",
   ...demand({
     ...landing((owner, { text, context }) =>
-      owner === "door" ||
+      owner === "door" && !INTERIOR_DOOR.test(text) ||
       owner === "stair" && !/\bSTAIRS?\b|\bFLIGHT|\bRISERS?\b/i.test(`${text} | ${context}`)
     ),
     limit: ({ egress }) => ({ min: egress.dwellingLandingIn }),

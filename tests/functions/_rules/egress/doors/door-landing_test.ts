@@ -14,6 +14,9 @@ testRule(rule, [
     aProject({ occupancyClassification: ["R-2"] }),
   ],
   ["leaves stairs alone", `STAIR LANDING 40"`, ""],
+  ["leaves the door of a closet alone", `LANDING 30" AT CLOSET DOOR`, ""],
+  ["reads an exit beside a closet", `LANDING 30" AT EXIT DOOR NEXT TO CLOSET`, "fail"],
+  ["reads the door of a room", `LANDING 30" AT OFFICE DOOR`, "fail"],
   ["leaves houses to FBC-Residential", `LANDING AT DOOR 30"`, "", aHouse()],
 ]);
 

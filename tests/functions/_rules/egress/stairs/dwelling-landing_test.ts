@@ -9,6 +9,9 @@ testRule(rule, [
   ["passes 48 in", `DOOR LANDING: 48" DEEP`, "pass"],
   ["fails a bare landing of 30 in", `30" LANDING`, "fail"],
   ["leaves stairs alone", `STAIR LANDING 30"`, ""],
+  ["leaves the door of a closet alone", `LANDING 30" AT CLOSET DOOR`, ""],
+  ["leaves interior doors alone", `LANDING 30" AT INTERIOR DOOR`, ""],
+  ["reads an entry beside a closet", `LANDING 30" AT ENTRY DOOR NEXT TO CLOSET`, "fail"],
   [
     "leaves glass near a landing alone",
     `TEMPERED GLASS AT STAIR LANDINGS AND IN SIDELITES WITHIN 24" OF A DOOR`,
