@@ -22,7 +22,7 @@ const OF_HANDRAIL =
 const GUARD_FROM_IN = 41.5;
 /** Second rails of their own heights. */
 const OF_OTHERS =
-  /\b(?:CHILD\w*|STUDENTS?|PUPILS?|JUVENILE|LOWER|SECOND(?:ARY)?|INTERMEDIATE|TRANSITION)\b/i;
+  /\b(?:CHILD\w*|STUDENTS?|PUPILS?|JUVENILE|LOWER|SECONDARY|(?:SECOND|2ND)(?!\s+(?:FL(?:OO)?R?|LEVEL|STOR(?:E?Y|IES)|FLIGHT)\b)|INTERMEDIATE|TRANSITION)\b/i;
 const OF_TOP = /\b(?:TOP|T\.?O\.?\s?R|HIGH|HEIGHT|HT|HGT|A\.?F\.?F|ABV|ABOVE)\b/i;
 
 /** Heights of handrails above nosing or ramp, and of plain rails over nosings or under the title of a handrail. */

@@ -17,6 +17,8 @@ testRule(rule, [
   ["fails a long flight without", `14 RISERS, NO HANDRAIL`, "fail"],
   ["allows three risers without", `3 RISERS - HANDRAIL NOT REQUIRED`, ""],
   ["asks for the risers", `STAIR WITHOUT HANDRAIL`, "cantTell"],
+  ["leaves a second rail alone", `2ND HANDRAIL AT 28"`, ""],
+  ["reads a rail of the second floor", `2ND FLOOR HANDRAIL AT 28"`, "fail"],
   ["leaves guards alone", `GUARDRAIL 42" HIGH`, ""],
   ["leaves other buildings to FBC-Building", `HANDRAIL 40" HIGH`, "", aProject()],
 ], aHouse());

@@ -19,6 +19,8 @@ testRule(rule, [
   ["leaves the extension alone", `HANDRAIL, EXTEND 12" BEYOND TOP RISER`, ""],
   ["leaves elevator rails alone", `ELEVATOR HANDRAIL AT 32" ABOVE CAR FLOOR`, ""],
   ["leaves children's rails alone", `LOWER HANDRAIL AT 28"`, ""],
+  ["leaves a second rail alone", `2ND HANDRAIL AT 28"`, ""],
+  ["reads a rail of the second floor", `2ND FLOOR HANDRAIL AT 28"`, "fail"],
   ["leaves houses to FBC-Residential", `HANDRAIL 40" HIGH`, "", aHouse()],
 ]);
 
