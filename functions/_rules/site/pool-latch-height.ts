@@ -1,9 +1,10 @@
 /**
  * Doors from the house to a pool are latched above a child's reach. Applies to stated heights of releases of
- * self-latching doors and gates at pools; the alarm option is read by site/pool-door-alarm. Inches above the floor.
- * @source FBC-R 8th ed. (2023), R4501.17; F.S. 515.27
+ * self-latching doors and gates at pools; the alarm option is read by site/pool-door-alarm. A gate's release on the
+ * pool side may be lower where a child cannot reach it, which is a question. Inches above the floor.
+ * @source FBC-R 8th ed. (2023), R4501.17; F.S. 515.27 and 515.29
  */
-import { defineRule } from "../define_rule.ts";
+import { cantTell, defineRule } from "../define_rule.ts";
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import {
   contextOf,
@@ -34,6 +35,14 @@ const hasAlarm = (text: string): boolean =>
 const isOnPoolSide = (text: string): boolean =>
   /\b(POOL|INNER|INSIDE)[- ]*(SIDE|FACE)\b/i.test(text) &&
   /\b(BELOW|UNDER|DOWN FROM)\s+(THE\s+)?TOP\b|\bSHIELD/i.test(text);
+
+/** `POOL GATE LATCH 48" INSIDE`: lawful below the figure where no child reaches over the gate or through it. */
+function isGateFromPool({ text, raw }: Stated): boolean {
+  const said = text.split(/[;.](?=\s)/).find((part) => part.includes(raw)) ?? text;
+  return /\bGATES?\b/i.test(said) &&
+    /\bINSIDE\b|\b(?:POOL|INNER)[- ]*(?:SIDE|FACE)\b/i.test(said) &&
+    !/\bOUTSIDE\b|\b(?:BOTH|EITHER|EACH)\s+SIDES?\b/i.test(said);
+}
 
 const RELEASE: StatementQuery & OwnLength = {
   topic: LATCH,
@@ -79,12 +88,17 @@ export default defineRule({
           not: /LEVER|PULL|HANDLE|ALARM/,
         }]).filter(({ text }) => !LATCH.test(text)),
       ),
-  check: (it, { limits }) =>
-    judgeMin({ actual: it.value, required: limits.site.poolLatchIn, unit: "in" }, "low"),
+  check(it, { limits }) {
+    const data = { actual: it.value, required: limits.site.poolLatchIn, unit: "in" };
+    const verdict = judgeMin(data, "low");
+    return verdict.kind === "fail" && isGateFromPool(it) ? cantTell("reach", data) : verdict;
+  },
   messages: {
     ok: "The release is {actual} in above the floor; at least {required} in is required.",
     low:
       "The release is {actual} in above the floor; at least {required} in is required at a pool.",
+    reach:
+      "The gate is released on the pool side, {actual} in above the floor. Below {required} in, a young child must not reach the release over the top or through the gate; whether one can could not be determined.",
   },
   recommendation: "Set the release at least {required} in above the floor, or use an exit alarm.",
 });

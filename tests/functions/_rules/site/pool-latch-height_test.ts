@@ -59,6 +59,12 @@ testRule(rule, [
     "",
   ],
   ["says nothing where there is no pool", `NO POOL. POOL GATE LATCH AT 36"`, ""],
+  ["asks about a gate released from inside", `POOL GATE LATCH 48" INSIDE`, "cantTell"],
+  ["asks about one on the pool side", `POOL GATE LATCH 48" ON POOL SIDE`, "cantTell"],
+  ["passes one inside at 54 in", `POOL GATE LATCH 54" INSIDE`, "pass"],
+  ["fails a gate released from outside", `POOL GATE LATCH 48" OUTSIDE`, "fail"],
+  ["fails one released from both sides", `POOL GATE LATCH 48" INSIDE AND OUTSIDE`, "fail"],
+  ["fails a door released from inside", `POOL DOOR LATCH 48" INSIDE`, "fail"],
   [
     "leaves a release on the pool side alone",
     `POOL GATE LATCH 48" A.F.F. ON POOL SIDE, 3" BELOW TOP, SHIELDED`,
