@@ -37,12 +37,16 @@ function isBetween(it: Evidence, things: readonly Evidence[]): boolean {
   );
 }
 
+/** Aisles among furniture are part of a route, not of parking. */
+const AMONG_FURNITURE =
+  /\b(BETWEEN|AMONG|AROUND|AT|TO|THROUGH) (THE )?((DINING|FIXED|LOOSE|READING|WORK) )?(TABLES|CHAIRS|BOOTHS|DESKS|PEWS|BEDS|DISPLAYS|GONDOLAS|SHELV\w*|BOOKCASES|STACKS|WORK ?STATIONS)\b/i;
+
 const stated = statedLimit({
   demand: {
     thing: ["access aisle", "aisle"],
     property: "width",
     where: /\bH\.? ?C\b|\bADA\b|ACCESSIB|HANDICAP|DISABLE|\bVAN\b|WHEELCHAIR|ACCESS AISLE/i,
-    unless: /DRIVE|TWO.?WAY|SALES|MERCH|SHELF/i,
+    unless: either(/DRIVE|TWO.?WAY|SALES|MERCH|SHELF/i, AMONG_FURNITURE),
   },
   quantity: inches,
   says: [
@@ -53,8 +57,10 @@ const stated = statedLimit({
     /#[^#~,;|]{0,10}(UN)?LOADING (AISLE|ZONE|AREA|STRIP)[^#~|]{0,40}(ACCESSIBLE|A\.?D\.?A|HANDICAP\w*|H\.?C|DISABLED|STRIPED|HATCHED)\b/,
     /#[^#~,;|]{0,6}(WIDE )?(ACCESS(IBLE)? )?AISLE[^#~|]{0,25}(SHARED|STRIPED|HATCHED|FULL LENGTH)/,
   ],
-  not:
+  not: either(
     /PARALLEL|ON ?-? ?STREET|VALET|ATTENDANT|DRIVE|EXIT|EGRESS|SEAT|EQUIPMENT|STRIPES?\b|LINES?\b|SLOPE|SIGN|O\.? ?C\b/,
+    AMONG_FURNITURE,
+  ),
   notUnder: either(
     IN_UNIT,
     /\b(MOTOR ?CYCLES?|BI(CYCLE|KE)S?|SCOOTERS?|CARTS?|MECH\w*|RTU|A\.?H\.?U|CATWALK|SHELVING|RACKS?|STOCK ?ROOM)\b/,
