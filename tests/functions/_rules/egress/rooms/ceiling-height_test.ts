@@ -15,6 +15,7 @@ testRule(rule, [
   ["fails 6 ft 10 in in a toilet", room("MEN", 82), "fail"],
   ["leaves letters above a ceiling alone", "WALLS ARE MARKED ABOVE THE CEILING EVERY 15 FT.", ""],
   ["reads a note", `OFFICE CEILING HEIGHT: 7'-2"`, "fail"],
+  ["fails 6 ft 8 in in a bathroom", `CEILING HEIGHT 6'-8" IN BATHROOM`, "fail"],
   ["asks about a ceiling without a room", `CLG. HT. 7'-2" A.F.F.`, "cantTell"],
   [
     "reads a finish schedule",

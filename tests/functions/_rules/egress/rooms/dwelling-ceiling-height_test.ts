@@ -12,6 +12,7 @@ testRule(rule, [
   ["passes 9 ft 4 in", room("GREAT ROOM", 112), "pass"],
   ["passes 6 ft 8 in in a bath", room("BATH 2", 80), "pass"],
   ["fails 6 ft 6 in in a bath", room("POWDER", 78), "fail"],
+  ["passes a noted 6 ft 8 in in a bathroom", `CEILING HEIGHT 6'-8" IN BATHROOM`, "pass"],
   ["asks about a sloped ceiling", `LOFT SLOPED CEILING 6'-0" MIN.`, "cantTell"],
   ["leaves garages alone", room("GARAGE", 80), ""],
   ["leaves closets alone", room("CLOSET", 80), ""],
