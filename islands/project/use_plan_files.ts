@@ -37,6 +37,9 @@ export function usePlanFiles({ maxFileMb, isRestoring }: PlanFilesOptions): Plan
   const stops = useRef(new Map<string, AbortController>());
   const waiting = useRef<(() => void)[]>([]);
   const isSending = useRef(false);
+  /** What an earlier visit left: a file chosen before it is known may be the rest of one of them. */
+  const restored = useRef(Promise.resolve());
+  const isGone = useRef(false);
 
   function set(next: ChosenFile[]) {
     current.current = next;
@@ -47,12 +50,14 @@ export function usePlanFiles({ maxFileMb, isRestoring }: PlanFilesOptions): Plan
 
   useEffect(() => {
     const leaving = new AbortController();
+    isGone.current = false;
     if (isRestoring) {
-      listUploads(leaving.signal)
-        .then((uploads) => set([...uploads.map(fromUpload), ...current.current]))
+      restored.current = listUploads(leaving.signal)
+        .then((uploads) => set(uploads.map(fromUpload)))
         .catch(() => {/* What is there is shown the next time. */});
     }
     return () => {
+      isGone.current = true;
       leaving.abort();
       for (const stop of stops.current.values()) stop.abort();
       current.current.forEach(release);
@@ -103,22 +108,27 @@ export function usePlanFiles({ maxFileMb, isRestoring }: PlanFilesOptions): Plan
     list.forEach(release);
   }
 
+  function take(added: File[]) {
+    if (isGone.current) return;
+    const next = [...current.current];
+    for (const file of added) {
+      const paused = next.findIndex((it) =>
+        it.file === null && it.status === "paused" && it.name === file.name &&
+        it.size === file.size
+      );
+      if (paused >= 0) next[paused] = { ...next[paused], file, status: "pending" };
+      else if (!next.some((it) => it.file ? isSame(it.file, file) : isOf(it, file))) {
+        next.push(fromFile(file, maxFileMb));
+      }
+    }
+    set(next);
+    sendAll();
+  }
+
   return {
     files,
     add(added) {
-      const next = [...current.current];
-      for (const file of added) {
-        const paused = next.findIndex((it) =>
-          it.file === null && it.status === "paused" && it.name === file.name &&
-          it.size === file.size
-        );
-        if (paused >= 0) next[paused] = { ...next[paused], file, status: "pending" };
-        else if (!next.some((it) => it.file ? isSame(it.file, file) : isOf(it, file))) {
-          next.push(fromFile(file, maxFileMb));
-        }
-      }
-      set(next);
-      sendAll();
+      restored.current.then(() => take(added));
     },
     remove(id) {
       forget(current.current.filter((it) => it.id === id));
@@ -137,6 +147,7 @@ export function usePlanFiles({ maxFileMb, isRestoring }: PlanFilesOptions): Plan
       sendAll();
     },
     async settled() {
+      await restored.current;
       if (isSending.current) await new Promise<void>((resolve) => waiting.current.push(resolve));
       return current.current;
     },

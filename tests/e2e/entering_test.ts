@@ -141,12 +141,12 @@ journey(
           { name: "moving.gif", mimeType: "image/gif", buffer: Buffer.from("GIF89a") },
           { name: "not-really.pdf", mimeType: "application/pdf", buffer: Buffer.from("GIF89a") },
         ]);
-        await chip("office-buildout.pdf").getByText("Uploaded").waitFor();
+        await chip("office-buildout.pdf").getByText(/· Uploaded$/).waitFor();
         await chip("moving.gif").getByText("Error: Only PDF, JPG, JPEG and PNG").waitFor();
         await chip("not-really.pdf").getByText("Error: not-really.pdf is not a PDF").waitFor();
         await page.reload();
         await toPlans();
-        await chip("office-buildout.pdf").getByText("Uploaded").waitFor();
+        await chip("office-buildout.pdf").getByText(/· Uploaded$/).waitFor();
         assert.equal(await chip("moving.gif").count(), 0);
         await page.keyboard.press("Escape");
         await dialog.waitFor({ state: "hidden" });
