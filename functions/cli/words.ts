@@ -4,7 +4,8 @@
  *
  * Exit code 0: read; 2: nothing to read.
  */
-import { framesOfText, type Placeless } from "../_rules/frames/make.ts";
+import { framesOfText } from "../_rules/frames/make.ts";
+import type { Placeless } from "../_rules/frames/placeless.ts";
 
 const [text, ...under] = Deno.args;
 if (!text) {

@@ -3,7 +3,7 @@
  * its own in the lexicon.
  */
 import { getProperty, getThing } from "../../_lexicon/mod.ts";
-import type { Placeless } from "./make.ts";
+import type { Placeless } from "./placeless.ts";
 
 /** One step is told apart from its like: `BOTTOM RISER 6 3/4"`, `R 7", TOP 6 1/2"`. */
 const ONE_OF_THEM =

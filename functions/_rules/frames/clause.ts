@@ -1,6 +1,7 @@
 /** A clause as frames read it: its text, what the lexicon finds in it, its figures. */
-import type { Mark } from "../../_lexicon/mod.ts";
-import type { Figure } from "./figures.ts";
+import { type Mark, marksIn } from "../../_lexicon/mod.ts";
+import { remembered } from "../reading/remembered.ts";
+import { type Figure, figuresIn } from "./figures.ts";
 
 /** Words with what the lexicon finds in them. */
 export interface Words {
@@ -23,3 +24,37 @@ export const thingsOf = ({ things }: Mark): readonly string[] => things;
 /** What a mark says of one kind: words behind a figure, before it, bounds. */
 export const sensesOf = ({ senses }: Mark, kind: string): string[] =>
   senses.filter((it) => it.kind === kind).map(({ id }) => id);
+
+/** A text with what the lexicon and its figures say of it. */
+export function clauseOf(text: string): Clause {
+  const figures = figuresIn(text);
+  return { text, marks: marksIn(text).filter((it) => !isUnit(it, figures)), figures };
+}
+
+/** Words with their marks. */
+export const wordsIn = (text: string): Words => ({
+  text,
+  marks: withoutUnits(marksIn(text), text),
+});
+
+/** The same, remembered: titles and heads stand on a set a thousand times. */
+export const wordsOf: (text: string) => Words = remembered(wordsIn, 10_000);
+
+/** Most titles hold no figure, and are not searched for one. */
+const withoutUnits = (marks: readonly Mark[], text: string): readonly Mark[] => {
+  if (!/\d/.test(text)) return marks;
+  const figures = figuresIn(text);
+  return marks.filter((it) => !isUnit(it, figures));
+};
+
+/** The `HR` of `2-HR` is no handrail. */
+export function isUnit({ start, end }: Mark, figures: readonly Figure[]): boolean {
+  return figures.some((figure) =>
+    figure.start < start && end <= figure.end && /^\W*\d/.test(figure.raw)
+  );
+}
+
+/** Every thing a clause and what it stands under name, nearest first. */
+export function withinOf(clause: Clause, tiers: readonly Words[]): string[] {
+  return [...new Set([clause, ...tiers].flatMap(({ marks }) => marks.flatMap(thingsOf)))];
+}

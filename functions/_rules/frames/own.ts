@@ -2,11 +2,23 @@
  * The judge of ownership: which thing a figure belongs to, and what of it is measured. `42" HIGH GUARD W/ PICKETS @ 4"`
  * gives the guard its height and the pickets their gap. Where two things could own a figure alike, nobody does.
  */
-import { getProperty, getThing, isKindOf, isPartOf, type Mark } from "../../_lexicon/mod.ts";
+import { getProperty, isKindOf, isPartOf, type Mark } from "../../_lexicon/mod.ts";
 import type { Figure } from "./figures.ts";
-import { type Clause, thingsOf, type Words } from "./clause.ts";
-import { boundOf, propertiesAt, propertiesIn, roleOf } from "./figure_words.ts";
+import { type Clause, thingsOf, withinOf, type Words } from "./clause.ts";
+import { boundOf, propertiesIn, roleOf } from "./figure_words.ts";
 import { markBehind } from "./identity.ts";
+import {
+  ALIKE,
+  distanceOf,
+  isModifier,
+  isObjectAt,
+  isWeak,
+  isWeakApart,
+  MOST_APART_NAMED,
+} from "./nearness.ts";
+import { GENERAL, hasOwnThing, strangeWords } from "./own_words.ts";
+import { measureOf, saysDistance } from "./possible_measure.ts";
+import { CLEAR_OF, isClear, measuredFrom, otherSide, toldMeasures } from "./told_measure.ts";
 
 /** Whose a figure is. */
 export interface Owned {
@@ -23,30 +35,9 @@ export interface Owned {
   within: string[];
 }
 
-/** Does a phrase say what is measured as well: `ABOVE GRADE` is a height, and a drop? */
-const isMeasure = (mark: Mark): boolean => mark.senses.some(({ kind }) => kind === "after");
-
 /** Is told each step of a judgement, in plain words. */
 export type Because = (reason: string) => void;
 
-/** What stands between a thing and a figure makes them strangers by so many characters. */
-const BARRIERS: readonly [pattern: RegExp, weight: number][] = [
-  [/[;|]|(?<=[A-Z]{4})\.(?=\s+[A-Z(])/gi, 60],
-  [/,|\s[-/]\s/g, 30],
-  [/\b(?:W\/|WITH|AND)|&|\+/gi, 15],
-];
-/** A thing behind one of these is what the figure is measured to, or where the other stands. */
-const OBJECT =
-  /(?:\b(?:(?:IS|ARE|BE)\s+(?:MOUNTED|LOCATED|PLACED|FIXED)|FROM|TO|OF|AT|ABOVE|ABV|BELOW|(?<!\d\s?)IN|NEAR|ON|OVER|UNDER|BETWEEN|SERVING|BESIDE|BEHIND|BEYOND|FOR|INTO|OFF|PAST|BY|W\/|WITH|WITHIN|ALONG|WHERE|NO|WITHOUT)\b|@)\W*(?:(?:THE|EACH|EA|ANY|ALL|NEAREST|CL|FACE|EDGE|CENTER(?:LINE)?|C\/L|TOP|BOTTOM|LAST|FIRST|OPEN|EXTERIOR|INTERIOR|REAR|SIDE|FRONT|EXIT|MAIN|PUBLIC|FLOOR|SECOND|THIRD|(?:FOUR|FIF|SIX|SEVEN|EIGH|NIN|TEN)TH|\d+(?:ST|ND|RD|TH)|A|AN|ADJ\w*)\b\.?\s*(?:OF\s+|\([A-Z]+\)\s*)?)*$/i;
-/** No such chain of words is longer; the whole text would be looked through for each thing in it. */
-const CHAIN = 120;
-export const isObjectAt = (text: string, start: number): boolean =>
-  OBJECT.test(text.slice(Math.max(0, start - CHAIN), start));
-const MOST_APART = 110;
-/** Farther where the figure says what it measures: `RAILING TO WITHSTAND 200 LB, 50 PLF, 42" HIGH`. */
-const MOST_APART_NAMED = 200;
-/** Two things so nearly alike in distance could both own it. */
-const ALIKE = 3;
 /** Whose the figure is; null when nobody can tell. */
 export function ownerOf(
   figure: Figure,
@@ -55,14 +46,7 @@ export function ownerOf(
   because: Because = () => {},
 ): Owned | null {
   if (isSum(figure, clause)) return null;
-  const named = propertiesAt(figure, clause).filter((it) =>
-    figure.kind === "bare" || getProperty(it).kind === figure.kind
-  );
-  if (isTiedTo(figure, clause, named)) named.length = 0;
-  if (named.length === 0 && figure.kind === "length") {
-    if (isUnder(figure, clause, tiers)) named.push("clear height");
-    else if (measuredFrom(figure, clause)) named.push("distance");
-  }
+  const named = toldMeasures(figure, clause, tiers);
   if (named.length > 0) because(`its words: ${named.join(", ")}`);
   else if (figure.side !== undefined) named.push(...otherSide(figure, clause));
   const here = bestIn(figure, clause, named, because);
@@ -73,6 +57,20 @@ export function ownerOf(
     : null;
   if (lead) return owned(lead, figure, clause, -1, rest());
   if (here === "unknown") return null;
+  const titled = titledOwner(figure, clause, { named, tiers, because });
+  return titled && owned(titled.owner, figure, clause, titled.tier, rest());
+}
+
+/** The thing a title gives to a figure whose clause names none of its own. */
+function titledOwner(
+  figure: Figure,
+  clause: Clause,
+  { named, tiers, because }: {
+    named: readonly string[];
+    tiers: readonly Words[];
+    because: Because;
+  },
+): { owner: Candidate; tier: number } | null {
   if (hasOwnThing(figure, clause)) {
     because("another thing stands beside it");
     return null;
@@ -86,52 +84,18 @@ export function ownerOf(
   for (const [tier, words] of tiers.entries()) {
     if (clause.isLong && words !== clause.before) continue;
     const wanted = told.length > 0 ? told : propertiesIn(words, figure);
-    const found = headOf(figure, words, wanted) ??
+    const owner = headOf(figure, words, wanted) ??
       (saysClear && wanted.length === 0 ? headOf(figure, words, CLEAR_OF) : null);
-    if (found) {
+    if (owner) {
       because(`under “${words.text.trim()}”`);
-      return owned(found, figure, clause, tier, rest());
+      return { owner, tier };
     }
   }
   return null;
 }
 
-/** `RISERS OF 8 INCHES FROM FLOOR TO FLOOR`: tied to a thing of which no such distance is measured. */
-function isTiedTo(
-  { start, end }: Figure,
-  { text, marks }: Clause,
-  named: readonly string[],
-): boolean {
-  if (named.length === 0 || named.some((it) => it !== "distance")) return false;
-  const thing = marks.findLast((mark) => mark.end <= start);
-  return thing !== undefined && TIED.test(text.slice(thing.end, start)) &&
-    LEVEL_TO_LEVEL.test(text.slice(end)) &&
-    thingsOf(thing).some((id) => getThing(id).usual !== undefined) &&
-    !thingsOf(thing).some((id) => "distance" in (getThing(id).has ?? {}));
-}
-
-/** How far a flight goes; `STAIR IS 30" FROM WALL` tells where it stands. */
-const LEVEL_TO_LEVEL = /^\W*FROM\b[^,;\d]*\b(?:FLOOR|LEVEL|LANDING|GRADE)\b[^,;]*\bTO\b/i;
-
-/** Of a size whose other side has a name, what this side is: `36" DEEP X 48"`. */
-function otherSide(figure: Figure, clause: Clause): string[] {
-  const at = clause.figures.indexOf(figure);
-  const other = clause.figures[figure.side === "first" ? at + 1 : at - 1];
-  const named = other ? propertiesAt(other, clause) : [];
-  return named.some((it) => ["depth", "length", "height"].includes(it)) ? ["width"] : [];
-}
-
-const CLEAR = /^\s*(?:CLEAR|CLR)\b/i;
-const CLEAR_BEFORE = /\b(?:CLEAR|CLR)\b\W*$/i;
-const isClear = ({ start, end, kind }: Figure, { text }: Words): boolean =>
-  kind === "length" && (CLEAR.test(text.slice(end)) || CLEAR_BEFORE.test(text.slice(0, start)));
-/** What is clear of a thing that no bare figure is of. */
-const CLEAR_OF = ["opening", "width"];
-const BELOW = /\b(?:UNDER|BELOW|BENEATH)\b/i;
-
-/** What is clear under something is clear upwards: `6'-4" CLR.` in a drawing UNDER STAIR A. */
-const isUnder = ({ end }: Figure, { text }: Clause, tiers: readonly Words[]): boolean =>
-  CLEAR.test(text.slice(end)) && tiers.some((it) => BELOW.test(it.text));
+/** A label that leaves its thing to a title says little else. */
+const MOST_STRANGE_WORDS = 3;
 
 /** What a count and a measure come to: `18 R @ 7 1/2" = 11'-3"`. */
 const isSum = ({ start, kind }: Figure, { text, figures }: Clause): boolean =>
@@ -142,28 +106,6 @@ const isSum = ({ start, kind }: Figure, { text, figures }: Clause): boolean =>
 function leadOf({ text, marks }: Clause): Words {
   const end = /^\W*[^:\d]{2,40}(?=:)/.exec(text)?.[0].length ?? 0;
   return { text: text.slice(0, end), marks: marks.filter((mark) => mark.end <= end) };
-}
-
-/** A label that leaves its thing to a title says little else. */
-const MOST_STRANGE_WORDS = 3;
-const PLAIN_WORDS =
-  /\b(?:CLEAR|CLR|NET|MIN|MAX|TYP|NOM|APPROX|THE|OF|AT|IS|AND|EA|EACH|UNO|VIF|FIN|FINISH(?:ED)?|UP|DN|TO|NOTED|ABOUT|INSIDE|I\.?D|O\.?A|BY|X)\b/gi;
-
-/** Words of a clause that neither the lexicon nor a figure explains. */
-const strangeWords = remembered(({ text, marks, figures }: Clause): number => {
-  const letters = text.split("");
-  for (const { start, end } of [...marks, ...figures]) letters.fill(" ", start, end);
-  return letters.join("").replace(PLAIN_WORDS, " ").match(/[A-Z]+/gi)?.length ?? 0;
-});
-
-/** Each clause is asked for all of its figures. */
-function remembered<T extends object, R>(work: (of: T) => R): (of: T) => R {
-  const known = new WeakMap<T, R>();
-  return (of) => {
-    const found = known.get(of) ?? work(of);
-    known.set(of, found);
-    return found;
-  };
 }
 
 interface Candidate {
@@ -226,6 +168,12 @@ function bestIn(
   return first;
 }
 
+/** No thing that stands farther off owns a figure whose words leave open what it measures. */
+const MOST_APART = 110;
+
+/** Does a phrase say what is measured as well: `ABOVE GRADE` is a height, and a drop? */
+const isMeasure = (mark: Mark): boolean => mark.senses.some(({ kind }) => kind === "after");
+
 /**
  * What hangs so high where the nearest thing is but the word for what it is measured from: `EMBLEM BESIDE THE ENTRANCE
  * 7'-0" ABOVE GRADE`. Where people may fall, `DECK 4'-0" ABOVE GRADE`, the figure is the drop.
@@ -255,18 +203,6 @@ const ENDS =
 
 /** What stands at a drop, or has one. */
 const OF_FALLS = ["guard", "handrail", "outdoor platform", "landing", "stair"];
-
-/** Where a head or label names what its figure is measured from: `HORIZ. FROM TUB RIM 48"`. */
-function measuredFrom(
-  { kind, start }: Figure,
-  { text }: Words,
-): Pick<Mark, "start" | "end"> | null {
-  const found = kind === "length" ? FROM_THING.exec(text.slice(0, start)) : null;
-  return found && { start: found.index, end: found.index + found[1].length };
-}
-
-const FROM_THING =
-  /((?:^\W*|\b(?:HORIZ\w*|DIST\w*|OFFSET|AWAY)\b\.?\s+)FROM\b(?:(?!\b(?:TO|IS)\b)[^:=|;\d])*)(?:\|[^|]*|[:=]\s*)?$/i;
 
 const isWithin = (it: Mark, { start, end }: Pick<Mark, "start" | "end">): boolean =>
   it.start >= start && it.end <= end;
@@ -330,138 +266,6 @@ function headOf(figure: Figure, words: Words, named: readonly string[]): Candida
 
 /** Views from the side, where nothing is as wide as drawn. */
 const FROM_SIDE = /\bSECTIONS?\b(?!.*\bPLAN\b)/i;
-
-/** What of a thing the figure can be: one of the named, else what a bare figure beside it is. */
-function measureOf(
-  id: string,
-  { kind, value, raw, side }: Figure,
-  named: readonly string[],
-): { property: string; value: number } | null {
-  const { has = {}, usual } = getThing(id);
-  const fits = (property: string): boolean => {
-    const range = has[property];
-    if (!range || value < range[0] || value > range[1]) return false;
-    const own = getProperty(property).kind;
-    return own === kind || (kind === "bare" && own !== "count");
-  };
-  const can = Object.keys(has).filter(fits);
-  if (can.length === 0 || raw === "") return null;
-  if (side !== undefined && named.length === 0) {
-    const sides = side === "first" ? ["width"] : ["height", "depth", "length"];
-    const property = sides.find((it) => it in has);
-    return property !== undefined && can.includes(property) ? { property, value } : null;
-  }
-  const wanted = named.filter((it) => can.includes(it));
-  if (named.length > 0) return wanted.length > 0 ? { property: wanted[0], value } : null;
-  if (usual && can.includes(usual)) return { property: usual, value };
-  return can.length === 1 && (kind !== "length" || usual === undefined)
-    ? { property: can[0], value }
-    : null;
-}
-
-/** The size a thing is known by is no distance: `3" VTR`. */
-function saysDistance({ value }: Figure, { text }: Clause, named: readonly string[]): boolean {
-  return named.length > 0 || value >= 60 || DISTANCE.test(text);
-}
-
-const DISTANCE =
-  /\b(?:FROM|TO|OFF|AWAY|APART|BEYOND|PAST|WITHIN|BETWEEN|BTWN|BESIDE|FRONT|O\.?C|CLEAR|CLR|CLEARANCE|DISTANCE|SETBACK|SIDE|NEAR(?:EST)?|PROJ\w*|EXTEN\w*|HORIZ\w*)\b/i;
-
-/** `R`, `T` and `RUN` mean riser and tread beside a figure only. */
-const isWeak = ({ start, end }: Mark, text: string): boolean =>
-  end - start === 1 || /^(?:RUNS?|RISE)$/i.test(text.slice(start, end));
-
-function isWeakApart(mark: Mark, figure: Figure, text: string): boolean {
-  if (!isWeak(mark, text)) return false;
-  const between = mark.start >= figure.end
-    ? text.slice(figure.end, mark.start)
-    : text.slice(mark.end, figure.start);
-  return !/^[\s.=:@]{0,4}(?:\bAT\s)?$/i.test(between);
-}
-
-function distanceOf(
-  figure: Figure,
-  mark: Mark,
-  { text, marks, figures }: Clause,
-  at: number,
-): number {
-  const isBefore = mark.end <= figure.start;
-  const between = isBefore
-    ? text.slice(mark.end, figure.start)
-    : text.slice(figure.end, mark.start);
-  const isTied = isBefore ? TIED.test(between) : BOUND_TO_NEXT.test(between);
-  let distance = isTied ? -ALIKE - 1 : between.length;
-  // Everything that follows adds to it.
-  if (distance > MOST_APART_NAMED) return distance;
-  if (!isBefore && (COUNTED.test(between) || isOfNext(mark, between, text, figures))) {
-    distance += 40;
-  }
-  for (const [pattern, weight] of BARRIERS) {
-    distance += weight * [...between.matchAll(pattern)].length;
-  }
-  const [from, to] = isBefore ? [mark.end, figure.start] : [figure.end, mark.start];
-  const crossed = figures.filter((it) => it.start >= from && it.end <= to).length;
-  distance += 35 * crossed;
-  if (isModifier(mark, marks[at + 1], text)) distance += 60;
-  if (isObjectAt(text, mark.start)) distance += 22;
-  const others = marks.filter((it) =>
-    it.start >= from && it.end <= to && thingsOf(it).length > 0 && it.end - it.start > 1 &&
-    !isObjectAt(text, it.start)
-  );
-  return distance + 18 * others.length;
-}
-
-/** Between a thing and the figure said of it: `RISERS AT 7 1/4 IN.` */
-const TIED = /^\s*(?:@|=|:|\b(?:AT|IS|ARE|OF)\b)\s*$/i;
-/** Between a figure and the thing it describes: `48-INCH-WIDE STAIR 2`. */
-const BOUND_TO_NEXT = /^-(?:WIDE|DEEP|HIGH|LONG|TALL|THICK)\s+$/i;
-/** Counts begin what is said of the next thing: `10 1/2" 11 RISERS @ 7"`. */
-const COUNTED = /(?<![\w.\/-])\d{1,3}\)?\s*(?:EQ(?:UAL)?\b\.?\s*)?$/i;
-
-/** Behind a comma, with a figure of its own: the drop of `40" HIGH, DROP 10'-0"`. */
-function isOfNext(
-  { end }: Mark,
-  between: string,
-  text: string,
-  figures: readonly Figure[],
-): boolean {
-  const next = figures.find(({ start }) => start >= end);
-  return /[,;]/.test(between) && next !== undefined &&
-    /^\s*(?:@|=|:|\b(?:AT|IS|OF)\b)?\s*$/i.test(text.slice(end, next.start));
-}
-
-/** `STAIR` of `STAIR GUARD`. */
-const isModifier = (mark: Mark, next: Mark | undefined, text: string): boolean =>
-  next !== undefined && thingsOf(next).length > 0 &&
-  /^[\s-]{1,2}$/.test(text.slice(mark.end, next.start));
-
-/** Does the clause name a thing of its own beside the figure, other than what it is measured to? */
-function hasOwnThing({ start, end }: Figure, { text, marks }: Clause): boolean {
-  return marks.some((mark) =>
-    thingsOf(mark).some((it) => !GENERAL.has(it)) && !isWeak(mark, text) &&
-    !isObjectAt(text, mark.start) &&
-    Math.min(Math.abs(mark.start - end), Math.abs(start - mark.end)) < 40
-  );
-}
-
-/** Said of everything. */
-const GENERAL = new Set([
-  "level",
-  "column",
-  "wall",
-  "exit",
-  "occupant load",
-  "live load",
-  "roof curb",
-  "interior finish",
-  "roof covering",
-  "electrical room",
-]);
-
-/** Every thing a clause and what it stands under name, nearest first. */
-export function withinOf(clause: Clause, tiers: readonly Words[]): string[] {
-  return [...new Set([clause, ...tiers].flatMap(({ marks }) => marks.flatMap(thingsOf)))];
-}
 
 function owned(
   { thing, mark, property, value }: Candidate,

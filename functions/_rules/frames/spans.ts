@@ -5,9 +5,8 @@
 import { getThing, type Mark } from "../../_lexicon/mod.ts";
 import type { Frame } from "../../_shared/domain/frame.ts";
 import type { Figure } from "./figures.ts";
-import { type Clause, thingsOf, type Words } from "./clause.ts";
+import { type Clause, thingsOf, withinOf, type Words } from "./clause.ts";
 import { propertiesAt } from "./figure_words.ts";
-import { withinOf } from "./own.ts";
 
 /** A distance of one of the two things. */
 export type Span =

@@ -8,7 +8,9 @@ import { perPlan } from "../reading/per_plan.ts";
 import { placeOf } from "../reading/places.ts";
 import { contextOf } from "../reading/scope.ts";
 import { allStatements, asStatement, type Statement } from "../reading/statements.ts";
-import { framesOfRow, framesOfText, isUnderOldWork, type Placeless } from "./make.ts";
+import { framesOfText, isUnderOldWork } from "./make.ts";
+import type { Placeless } from "./placeless.ts";
+import { framesOfRow } from "./row_frames.ts";
 
 /** A frame and the statement it was read from, or that says the same for one read from a picture. */
 export interface StoredFrame extends Frame {

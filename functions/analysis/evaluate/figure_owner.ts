@@ -6,7 +6,7 @@
 import { getProperty, isKindOf, marksIn } from "../../_lexicon/mod.ts";
 import type { Frame } from "../../_shared/domain/frame.ts";
 import type { PlanSet, ScheduleKind } from "../../_shared/domain/plan_set.ts";
-import { isObjectAt } from "../../_rules/frames/own.ts";
+import { isObjectAt } from "../../_rules/frames/nearness.ts";
 import {
   clausesOf,
   forReading,

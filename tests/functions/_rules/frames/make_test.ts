@@ -1,9 +1,7 @@
 import assert from "node:assert/strict";
-import {
-  framesOfRow,
-  framesOfText,
-  type Placeless,
-} from "../../../../functions/_rules/frames/make.ts";
+import { framesOfText } from "../../../../functions/_rules/frames/make.ts";
+import type { Placeless } from "../../../../functions/_rules/frames/placeless.ts";
+import { framesOfRow } from "../../../../functions/_rules/frames/row_frames.ts";
 import type { ScheduleKind } from "../../../../functions/_shared/domain/plan_set.ts";
 import { aSchedule } from "../../../fakes/plan_set.ts";
 

@@ -1,0 +1,92 @@
+/** How near a thing stands to a figure: characters between them, and what makes them strangers. */
+import type { Mark } from "../../_lexicon/mod.ts";
+import { type Clause, thingsOf } from "./clause.ts";
+import type { Figure } from "./figures.ts";
+
+/** Two things so nearly alike in distance could both own a figure. */
+export const ALIKE = 3;
+/** No thing that stands farther off owns a figure, even where the figure says what it measures. */
+export const MOST_APART_NAMED = 200;
+/** What stands between a thing and a figure makes them strangers by so many characters. */
+const BARRIERS: readonly [pattern: RegExp, weight: number][] = [
+  [/[;|]|(?<=[A-Z]{4})\.(?=\s+[A-Z(])/gi, 60],
+  [/,|\s[-/]\s/g, 30],
+  [/\b(?:W\/|WITH|AND)|&|\+/gi, 15],
+];
+
+/** How far the mark of a clause stands from a figure, with what parts them. */
+export function distanceOf(
+  figure: Figure,
+  mark: Mark,
+  { text, marks, figures }: Clause,
+  at: number,
+): number {
+  const isBefore = mark.end <= figure.start;
+  const between = isBefore
+    ? text.slice(mark.end, figure.start)
+    : text.slice(figure.end, mark.start);
+  const isTied = isBefore ? TIED.test(between) : BOUND_TO_NEXT.test(between);
+  let distance = isTied ? -ALIKE - 1 : between.length;
+  // Everything that follows adds to it.
+  if (distance > MOST_APART_NAMED) return distance;
+  if (!isBefore && (COUNTED.test(between) || isOfNext(mark, between, text, figures))) {
+    distance += 40;
+  }
+  for (const [pattern, weight] of BARRIERS) {
+    distance += weight * [...between.matchAll(pattern)].length;
+  }
+  const [from, to] = isBefore ? [mark.end, figure.start] : [figure.end, mark.start];
+  const crossed = figures.filter((it) => it.start >= from && it.end <= to).length;
+  distance += 35 * crossed;
+  if (isModifier(mark, marks[at + 1], text)) distance += 60;
+  if (isObjectAt(text, mark.start)) distance += 22;
+  const others = marks.filter((it) =>
+    it.start >= from && it.end <= to && thingsOf(it).length > 0 && it.end - it.start > 1 &&
+    !isObjectAt(text, it.start)
+  );
+  return distance + 18 * others.length;
+}
+
+/** Between a thing and the figure said of it: `RISERS AT 7 1/4 IN.` */
+export const TIED = /^\s*(?:@|=|:|\b(?:AT|IS|ARE|OF)\b)\s*$/i;
+/** Between a figure and the thing it describes: `48-INCH-WIDE STAIR 2`. */
+const BOUND_TO_NEXT = /^-(?:WIDE|DEEP|HIGH|LONG|TALL|THICK)\s+$/i;
+/** Counts begin what is said of the next thing: `10 1/2" 11 RISERS @ 7"`. */
+const COUNTED = /(?<![\w.\/-])\d{1,3}\)?\s*(?:EQ(?:UAL)?\b\.?\s*)?$/i;
+
+/** Behind a comma, with a figure of its own: the drop of `40" HIGH, DROP 10'-0"`. */
+function isOfNext(
+  { end }: Mark,
+  between: string,
+  text: string,
+  figures: readonly Figure[],
+): boolean {
+  const next = figures.find(({ start }) => start >= end);
+  return /[,;]/.test(between) && next !== undefined &&
+    /^\s*(?:@|=|:|\b(?:AT|IS|OF)\b)?\s*$/i.test(text.slice(end, next.start));
+}
+
+/** A thing behind one of these is what the figure is measured to, or where the other stands. */
+const OBJECT =
+  /(?:\b(?:(?:IS|ARE|BE)\s+(?:MOUNTED|LOCATED|PLACED|FIXED)|FROM|TO|OF|AT|ABOVE|ABV|BELOW|(?<!\d\s?)IN|NEAR|ON|OVER|UNDER|BETWEEN|SERVING|BESIDE|BEHIND|BEYOND|FOR|INTO|OFF|PAST|BY|W\/|WITH|WITHIN|ALONG|WHERE|NO|WITHOUT)\b|@)\W*(?:(?:THE|EACH|EA|ANY|ALL|NEAREST|CL|FACE|EDGE|CENTER(?:LINE)?|C\/L|TOP|BOTTOM|LAST|FIRST|OPEN|EXTERIOR|INTERIOR|REAR|SIDE|FRONT|EXIT|MAIN|PUBLIC|FLOOR|SECOND|THIRD|(?:FOUR|FIF|SIX|SEVEN|EIGH|NIN|TEN)TH|\d+(?:ST|ND|RD|TH)|A|AN|ADJ\w*)\b\.?\s*(?:OF\s+|\([A-Z]+\)\s*)?)*$/i;
+/** No such chain of words is longer; the whole text would be looked through for each thing in it. */
+const CHAIN = 120;
+export const isObjectAt = (text: string, start: number): boolean =>
+  OBJECT.test(text.slice(Math.max(0, start - CHAIN), start));
+
+/** `STAIR` of `STAIR GUARD`. */
+export const isModifier = (mark: Mark, next: Mark | undefined, text: string): boolean =>
+  next !== undefined && thingsOf(next).length > 0 &&
+  /^[\s-]{1,2}$/.test(text.slice(mark.end, next.start));
+
+/** `R`, `T` and `RUN` mean riser and tread beside a figure only. */
+export const isWeak = ({ start, end }: Mark, text: string): boolean =>
+  end - start === 1 || /^(?:RUNS?|RISE)$/i.test(text.slice(start, end));
+
+export function isWeakApart(mark: Mark, figure: Figure, text: string): boolean {
+  if (!isWeak(mark, text)) return false;
+  const between = mark.start >= figure.end
+    ? text.slice(figure.end, mark.start)
+    : text.slice(mark.end, figure.start);
+  return !/^[\s.=:@]{0,4}(?:\bAT\s)?$/i.test(between);
+}

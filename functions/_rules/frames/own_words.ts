@@ -1,0 +1,47 @@
+/** Whether a clause names what its figure is of, or leaves that to a title. */
+import { type Clause, thingsOf } from "./clause.ts";
+import type { Figure } from "./figures.ts";
+import { isObjectAt, isWeak } from "./nearness.ts";
+
+/** Does the clause name a thing of its own beside the figure, other than what it is measured to? */
+export function hasOwnThing({ start, end }: Figure, { text, marks }: Clause): boolean {
+  return marks.some((mark) =>
+    thingsOf(mark).some((it) => !GENERAL.has(it)) && !isWeak(mark, text) &&
+    !isObjectAt(text, mark.start) &&
+    Math.min(Math.abs(mark.start - end), Math.abs(start - mark.end)) < 40
+  );
+}
+
+/** Things said of everything. */
+export const GENERAL = new Set([
+  "level",
+  "column",
+  "wall",
+  "exit",
+  "occupant load",
+  "live load",
+  "roof curb",
+  "interior finish",
+  "roof covering",
+  "electrical room",
+]);
+
+const PLAIN_WORDS =
+  /\b(?:CLEAR|CLR|NET|MIN|MAX|TYP|NOM|APPROX|THE|OF|AT|IS|AND|EA|EACH|UNO|VIF|FIN|FINISH(?:ED)?|UP|DN|TO|NOTED|ABOUT|INSIDE|I\.?D|O\.?A|BY|X)\b/gi;
+
+/** Words of a clause that neither the lexicon nor a figure explains. */
+export const strangeWords = remembered(({ text, marks, figures }: Clause): number => {
+  const letters = text.split("");
+  for (const { start, end } of [...marks, ...figures]) letters.fill(" ", start, end);
+  return letters.join("").replace(PLAIN_WORDS, " ").match(/[A-Z]+/gi)?.length ?? 0;
+});
+
+/** Each clause is asked for all of its figures. */
+function remembered<T extends object, R>(work: (of: T) => R): (of: T) => R {
+  const known = new WeakMap<T, R>();
+  return (of) => {
+    const found = known.get(of) ?? work(of);
+    known.set(of, found);
+    return found;
+  };
+}

@@ -1,0 +1,128 @@
+/** Reads rows into frames, cell by cell. */
+import { marksIn, measuresNamed, valueAlone } from "../../_lexicon/mod.ts";
+import type { Schedule, ScheduleKind } from "../../_shared/domain/plan_set.ts";
+import { clausesOf } from "../reading/clauses.ts";
+import { forReading } from "../reading/quantities.ts";
+import { headedCells } from "../reading/rows.ts";
+import { absentIn, ANSWERS_NO } from "./absences.ts";
+import { type Clause, isUnit, type Words, wordsIn, wordsOf } from "./clause.ts";
+import { framesOfClause, workOf } from "./clause_frames.ts";
+import { type Figure, figuresIn } from "./figures.ts";
+import type { Because } from "./own.ts";
+import type { Placeless } from "./placeless.ts";
+
+/** What a row says, cell by cell, each behind the head of its column and the words of the row. */
+export function framesOfRow(
+  schedule: Parameters<typeof headedCells>[0],
+  row: Parameters<typeof headedCells>[1],
+  under: readonly string[],
+  because?: Because,
+): Placeless[] {
+  const cells = headedCells(schedule, row);
+  if (!cells.some(saysSomething)) return [];
+  const work = OF_OLD.test(cells[0].text)
+    ? "kept"
+    : workOf(row.cells.map(({ text }) => text).join(" | "));
+  const titles = [...under, TOLD_OF[schedule.kind] ?? ""].map(wordsOf);
+  const kind = LISTED[schedule.kind];
+  const rowWords = forReading(
+    cells.filter(({ isMeasure }) => !isMeasure).map(({ text }) => text).join(" | "),
+  );
+  const tiers = kind === undefined
+    ? [wordsIn(rowWords), wordsOf(forReading(listedBy(schedule))), ...titles]
+    : [wordsOf(kind)];
+  const [label] = cells;
+  return cells.flatMap((cell) => {
+    const { column, head, text, isMeasure } = cell;
+    if (!saysSomething(cell)) return [];
+    const said = ANSWERS_NO.test(text) && OF_RATINGS.test(head) ? "NON-RATED" : text;
+    const [heads, ...parts] = [head, ...clausesOf(said)].map(forReading);
+    const clauses = parts.map((part) => cellClause(heads, part));
+    if (ANSWERS_NO.test(said)) {
+      return absentIn(clauses[0], tiers, work, because, { isAnswer: true, head: column });
+    }
+    const own = clauses.flatMap((it) => framesOfClause(it, tiers, "rowed", work, because));
+    if (own.length > 0 || kind !== undefined || !isMeasure || label.isMeasure) return own;
+    const named = cellClause(forReading(`${head} | ${label.text}`), forReading(text), false);
+    if (named.figures.length === 0) return own;
+    return framesOfClause(named, tiers, "rowed", work, because);
+  });
+}
+
+/** The name of something that stands already: `EXIST. ST-2`. */
+const OF_OLD = /^\W*(?:\(E\)|EXIST(?:ING|\.)?\b)/i;
+
+/** Head of the first column: what the rows are of. */
+const listedBy = ({ columns }: Schedule): string => columns[0]?.header ?? "";
+
+const SAYS_SOMETHING = /\d|RATED|HOUR|\bHR|\bCLASS|^\W*(?:NO|NONE|NIL|NOT PROVIDED|OMITTED)\W*$/i;
+
+/** Holds the cell a figure, an answer, or a word its head asks for? */
+const saysSomething = ({ head, text }: { head: string; text: string }): boolean =>
+  SAYS_SOMETHING.test(text) || wordUnder(wordsOf(head), text) !== null;
+
+/** A cell behind the head of its column; only the cell holds figures. */
+function cellClause(head: string, cell: string, mayBeBare = true): Clause {
+  const heads = wordsOf(head);
+  const from = head === "" ? 0 : head.length + 1;
+  const text = head === "" ? cell : `${head} ${cell}`;
+  const moved = <T extends { start: number; end: number }>(it: T): T => ({
+    ...it,
+    start: it.start + from,
+    end: it.end + from,
+  });
+  const figures = figuresIn(cell).map(moved);
+  const word = mayBeBare && figures.length === 0 ? wordUnder(heads, cell) : null;
+  if (word) {
+    const { property: { kind }, value } = word;
+    figures.push({ kind, value, raw: cell.trim(), start: from, end: text.length });
+  }
+  const marks = /[A-Z]/i.test(cell) && !word
+    ? [...heads.marks, ...marksIn(cell).map(moved)]
+    : heads.marks;
+  if (mayBeBare && figures.length === 0 && BARE.test(cell) && saysMeasure(heads)) {
+    figures.push(bareFigure(text, from));
+  }
+  return { text, marks: marks.filter((it) => !isUnit(it, figures)), figures };
+}
+
+/** Does the head of a column say what is measured, so that a bare figure below it is one? */
+const saysMeasure = ({ marks }: Words): boolean => measuresNamed(marks).length > 0;
+
+/** The word a cell answers the head of its column with: `C` under CLASS. */
+const wordUnder = ({ marks }: Words, cell: string) => valueAlone(cell, measuresNamed(marks));
+
+/** What a list of one kind of thing lists, whatever rooms and walls its rows name. */
+const LISTED: Partial<Record<ScheduleKind, string>> = {
+  door: "DOOR",
+  window: "WINDOW",
+  panel: "PANEL",
+  hvac: "EQUIPMENT",
+  "exhaust fan": "EXHAUST FAN",
+  lighting: "LUMINAIRE",
+  "product approval": "PRODUCT APPROVAL",
+  "sheet index": "",
+  insulation: "INSULATION",
+  structural: "",
+};
+
+/** What a list of one kind tells, where neither its rows nor its titles name it. */
+const TOLD_OF: Partial<Record<ScheduleKind, string>> = { "room finish": "INTERIOR FINISH" };
+
+/** Under these `NONE` is no rating. */
+const OF_RATINGS = /\bRAT(?:ING|ED|G)\b|\bF\.?R\.?R\b|\bFIRE\s+RES/i;
+
+const BARE = /^\s*(?:\d+(?:\.\d+)?|\d+\s+\d\/\d+|\d-\d\/\d+)\s*$/;
+
+function bareFigure(text: string, from: number): Figure {
+  const raw = text.slice(from).trim();
+  const [whole, part] = raw.split(/[\s-]+/);
+  const [top, below] = (part ?? "0/1").split("/").map(Number);
+  return {
+    kind: "bare",
+    value: Number(whole) + (below ? top / below : 0),
+    raw,
+    start: from,
+    end: text.length,
+  };
+}
