@@ -13,7 +13,12 @@ import {
 import { serveFolder } from "./functions/api/static_files.ts";
 import { createWellKnown } from "./functions/api/well_known.ts";
 import { actFor } from "./functions/analysis/apart/account.ts";
-import { joinApart, markApart, readMarksApart } from "./functions/analysis/apart/mod.ts";
+import {
+  joinApart,
+  markApart,
+  readLetterApart,
+  readMarksApart,
+} from "./functions/analysis/apart/mod.ts";
 import { drawCrops } from "./functions/analysis/pictures.ts";
 import { drawPage, toPdfBytes } from "./functions/analysis/read/mod.ts";
 import {
@@ -125,6 +130,7 @@ export async function openProduct(env: Environment, log: Log = logLine): Promise
     markup: {
       markUp: (file, findings, options) => markApart(file, findings, { ...options, now: now() }),
       readMarks: readMarksApart,
+      readLetter: readLetterApart,
       join: joinApart,
       stack: async (pictures) =>
         await stackPages(await Promise.all(pictures.map((it) => toPdfBytes("sheet.png", it)))),

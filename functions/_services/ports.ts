@@ -3,6 +3,7 @@ import type { CodeSection, Vision } from "../_shared/contract/mod.ts";
 import type { KvStore } from "../_providers/kv/port.ts";
 import type { MailPort } from "../_providers/mail/port.ts";
 import type { PaymentsProvider } from "../_providers/payments/port.ts";
+import type { ReadResponse } from "../_report/letter/read_responses.ts";
 import type { Citation, Finding } from "../_shared/domain/finding.ts";
 import type { ReviewMarks, WrittenReview } from "../_shared/domain/review_marks.ts";
 import type { ReportBody } from "../_shared/domain/report.ts";
@@ -64,6 +65,8 @@ export interface MarkupWriter {
   ): Promise<Uint8Array<ArrayBuffer>>;
   /** What another program added to a marked-up copy. @throws {AppError} `damaged_file`, `locked_file` */
   readMarks(file: { name: string; bytes: Uint8Array }): Promise<ReviewMarks>;
+  /** What an applicant wrote into a letter. @throws {AppError} `unsupported_file_type`, `damaged_file` */
+  readLetter(file: { name: string; bytes: Uint8Array }): Promise<ReadResponse[]>;
   /** Joins marked-up files into one PDF. */
   join(files: Uint8Array[]): Promise<Uint8Array<ArrayBuffer>>;
   /** Puts PNGs of the same width above each other on one page of a PDF. */

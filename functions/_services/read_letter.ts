@@ -1,5 +1,4 @@
 /** Reads the applicant's responses back from a letter that was filled in. */
-import { readResponses } from "../_report/letter/read_responses.ts";
 import { MEGABYTE } from "../_shared/constants/upload.ts";
 import { AppError } from "../_shared/errors.ts";
 import { speakForComments } from "./cycles.ts";
@@ -17,7 +16,7 @@ const LETTER = {
 };
 
 /** Binds the use case. */
-export function createLetterService({ owner, log }: Context): Pick<Services, "readLetter"> {
+export function createLetterService({ owner, markup, log }: Context): Pick<Services, "readLetter"> {
   return {
     async readLetter(session, { projectId, cycle }, parts) {
       try {
@@ -25,7 +24,7 @@ export function createLetterService({ owner, log }: Context): Pick<Services, "re
         if (!await store.findProject(projectId)) throw projectNotFound();
         const report = await store.findCycleReport(projectId, cycle);
         if (!report) throw new AppError("not_found", "There’s no report for this cycle");
-        const read = readResponses((await receiveFile(parts, LETTER)).bytes);
+        const read = await markup.readLetter(await receiveFile(parts, LETTER));
         const own = await store.listOwnFindings({ projectId, reportId: report.id }, {});
         const known = new Map(
           [...report.findings, ...own.findings].map((

@@ -7,6 +7,7 @@ import type { Hono } from "hono";
 import { type ApiEnv, createApi, createBase, useSession } from "../../functions/api/app.ts";
 import { createWellKnown } from "../../functions/api/well_known.ts";
 import { findSection, searchSections } from "../../functions/_rules/limits/fbc_2023/catalogue.ts";
+import { readResponses } from "../../functions/_report/letter/read_responses.ts";
 import { readReview } from "../../functions/_report/review_marks.ts";
 import { FBC_2023 } from "../../functions/_rules/limits/mod.ts";
 import { titleOfRule } from "../../functions/_rules/mod.ts";
@@ -139,6 +140,7 @@ export async function openTestProduct(
     markup: {
       markUp: ({ bytes }) => Promise.resolve(new Uint8Array(bytes)),
       readMarks: ({ bytes, name }) => readReview(bytes, name),
+      readLetter: ({ bytes }) => Promise.resolve().then(() => readResponses(bytes)),
       join: joinMarkedUp,
       stack: (pictures) => Promise.resolve(new Uint8Array(pictures[0])),
     },

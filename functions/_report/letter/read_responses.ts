@@ -16,7 +16,7 @@ const RESPONSE_HEAD = "Applicant's response";
 const REFERENCE_HEAD = "Reference";
 
 /**
- * Reads the answered lines of a letter in the order of its tables.
+ * Reads the answered lines of a letter in the order of its tables; of a comment answered twice, what was written last.
  *
  * @throws {AppError} `unsupported_file_type` when it is no letter
  */
@@ -30,7 +30,7 @@ export function readResponses(bytes: Uint8Array): ReadResponse[] {
   if (!rows) throw notALetter();
   let columns: { reference: number; response: number } | null = null;
   let hasHead = false;
-  const found: ReadResponse[] = [];
+  const found = new Map<string, string>();
   for (const cells of rows) {
     const response = cells.findIndex((it) => plain(it) === plain(RESPONSE_HEAD));
     if (response >= 0) {
@@ -43,10 +43,10 @@ export function readResponses(bytes: Uint8Array): ReadResponse[] {
     const text = (cells[columns.response] ?? "").trim();
     const reference = (cells[columns.reference] ?? "").trim().split(/\s+/).at(-1) ?? "";
     if (text === "" || reference === "") continue;
-    found.push({ reference, response: text.slice(0, MAX_RESPONSE) });
+    found.set(reference, text.slice(0, MAX_RESPONSE));
   }
   if (!hasHead) throw notALetter();
-  return found;
+  return [...found].map(([reference, response]) => ({ reference, response }));
 }
 
 const notALetter = (): AppError =>
@@ -64,13 +64,13 @@ const NAMES = {
   shared: "xl/sharedStrings.xml",
 } as const;
 
-/** The parts that are read, and no more: a container may hold anything. */
+/** The parts that are read, each once, and no more: a container may name one file a thousand times. */
 function openParts(bytes: Uint8Array): Partial<Record<keyof typeof NAMES, string>> {
   const wanted = new Set<string>(Object.values(NAMES));
   let files: Record<string, Uint8Array>;
   try {
     files = unzipSync(bytes, {
-      filter: ({ name, originalSize }) => wanted.has(name) && originalSize <= MAX_PART_BYTES,
+      filter: ({ name, originalSize }) => wanted.delete(name) && originalSize <= MAX_PART_BYTES,
     });
   } catch {
     throw notALetter();
@@ -84,9 +84,9 @@ function openParts(bytes: Uint8Array): Partial<Record<keyof typeof NAMES, string
 /** Rows of every table, cells as text, paragraphs apart by line breaks. @source ECMA-376, 17.4 */
 function wordRows(xml: string): string[][] {
   return elements(xml, "w:tr").map((row) =>
-    elements(row, "w:tc").map((cell) =>
-      elements(cell, "w:p").map((it) =>
-        elements(it.replace(/<w:(br|tab)\b[^>]*\/>/g, "<w:t> </w:t>"), "w:t").map(textOf).join("")
+    elements(row.body, "w:tc").map((cell) =>
+      elements(cell.body, "w:p").map((it) =>
+        textIn(it.body.replace(/<w:(br|tab)\b[^<>]*\/>/g, "<w:t> </w:t>"), "w:t")
       ).filter((it) => it.trim() !== "").join("\n")
     )
   );
@@ -94,19 +94,19 @@ function wordRows(xml: string): string[][] {
 
 /** Rows of a worksheet; a cell that is left out is empty. @source ECMA-376, 18.3 */
 function sheetRows(xml: string, shared: string): string[][] {
-  const strings = elements(shared, "si").map((it) => elements(it, "t").map(textOf).join(""));
+  const strings = elements(shared, "si").map((it) => textIn(it.body, "t"));
   return elements(xml, "row").map((row) => {
     const cells: string[] = [];
-    for (const [, attributes, body = ""] of row.matchAll(/<c\b([^>]*?)(?:\/>|>([\s\S]*?)<\/c>)/g)) {
+    for (const { attributes, body } of elements(row.body, "c")) {
       const place = /\br="([A-Z]+)\d+"/.exec(attributes)?.[1];
       const index = place ? columnOf(place) : cells.length;
       // Columns beyond those of any letter.
       if (index > 200) continue;
-      const value = /<v>([\s\S]*?)<\/v>/.exec(body)?.[1] ?? "";
+      const value = elements(body, "v")[0]?.body ?? "";
       const isShared = /\bt="s"/.test(attributes);
       cells[index] = isShared
         ? strings[Number(value)] ?? ""
-        : elements(body, "t").map(textOf).join("") || unescapeXml(value);
+        : textIn(body, "t") || unescapeXml(value);
     }
     return Array.from(cells, (it) => it ?? "");
   });
@@ -116,22 +116,34 @@ function columnOf(letters: string): number {
   return [...letters].reduce((sum, it) => sum * 26 + it.charCodeAt(0) - 64, 0) - 1;
 }
 
-/** The outermost elements of a name, inside out of what they hold. */
-function elements(xml: string, name: string): string[] {
-  const found: string[] = [];
-  const tags = new RegExp(`<(/?)${name}(?=[\\s>/])([^>]*?)(/?)>`, "g");
+interface XmlElement {
+  attributes: string;
+  /** What it holds; nothing in an empty one. */
+  body: string;
+}
+
+/** The outermost elements of a name. Tags that never close cost no look at all that follows. */
+function elements(xml: string, name: string): XmlElement[] {
+  const found: XmlElement[] = [];
+  const tags = new RegExp(`<(/?)${name}(?=[\\s>/])([^<>]*?)(/?)>`, "g");
   let depth = 0;
   let start = 0;
+  let attributes = "";
   for (const tag of xml.matchAll(tags)) {
-    const [all, closes, , isEmpty] = tag;
-    if (isEmpty) continue;
-    if (!closes && depth++ === 0) start = tag.index + all.length;
-    if (closes && depth > 0 && --depth === 0) found.push(xml.slice(start, tag.index));
+    const [all, closes, said, isEmpty] = tag;
+    if (isEmpty && depth === 0) found.push({ attributes: said, body: "" });
+    else if (isEmpty) continue;
+    else if (!closes && depth++ === 0) [start, attributes] = [tag.index + all.length, said];
+    else if (closes && depth > 0 && --depth === 0) {
+      found.push({ attributes, body: xml.slice(start, tag.index) });
+    }
   }
   return found;
 }
 
-const textOf = (xml: string): string => unescapeXml(xml.replace(/<[^>]*>/g, ""));
+/** Text of all elements of a name. */
+const textIn = (xml: string, name: string): string =>
+  elements(xml, name).map((it) => unescapeXml(it.body.replace(/<[^<>]*>/g, ""))).join("");
 
 function unescapeXml(text: string): string {
   const named: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };

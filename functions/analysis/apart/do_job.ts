@@ -139,6 +139,10 @@ export function createWorker(host: Pick<Peer, "call">): Handlers & { drop: () =>
         const { readReview } = await import("../../_report/review_marks.ts");
         return await readReview(await bytesOf(job.file), job.file.name);
       }
+      case "letter": {
+        const { readResponses } = await import("../../_report/letter/read_responses.ts");
+        return readResponses(await bytesOf(job.file));
+      }
     }
   };
 

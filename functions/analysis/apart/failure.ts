@@ -47,6 +47,5 @@ export const isLateDrawing = (error: unknown): boolean => detailOf(error) === EN
 function nameOf(job: Job): string {
   if (job.kind === "assemble") return "The set";
   if (job.kind === "join") return "The set of marked-up plans";
-  if (job.kind === "open" || job.kind === "mark" || job.kind === "marks") return job.file.name;
-  return `Page ${job.pageInFile} of ${job.file.name}`;
+  return "pageInFile" in job ? `Page ${job.pageInFile} of ${job.file.name}` : job.file.name;
 }

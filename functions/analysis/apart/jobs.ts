@@ -1,6 +1,7 @@
 /** What a worker is asked to do, what it answers, and what it may ask for meanwhile. */
 import type { GreyImage, RenderOptions } from "../../_providers/pdf/mod.ts";
 import type { OcrResult } from "../../_providers/ocr/mod.ts";
+import type { ReadResponse } from "../../_report/letter/read_responses.ts";
 import type { Finding } from "../../_shared/domain/finding.ts";
 import type { ReviewMarks, WrittenReview } from "../../_shared/domain/review_marks.ts";
 import type { AssembledReport, AssemblyInput } from "../pipeline.ts";
@@ -75,7 +76,8 @@ export type Job =
     };
   }
   | { kind: "join"; files: JobFile[] }
-  | { kind: "marks"; file: JobFile };
+  | { kind: "marks"; file: JobFile }
+  | { kind: "letter"; file: JobFile };
 
 /** A copy with findings on it: all of its bytes, or those that come after the file's own. */
 export interface MarkedFile {
@@ -98,6 +100,8 @@ export interface JobResults {
   join: Uint8Array<ArrayBuffer>;
   /** What another program added to a marked-up copy. */
   marks: ReviewMarks;
+  /** What an applicant wrote into a letter. */
+  letter: ReadResponse[];
 }
 
 /** What the report is assembled from, with pages as they are stored. */

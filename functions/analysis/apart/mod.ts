@@ -1,5 +1,6 @@
 /** What of a review is done by workers that can be ended: a page, a set, copies with findings on them. */
 import type { GreyImage } from "../../_providers/pdf/mod.ts";
+import type { ReadResponse } from "../../_report/letter/read_responses.ts";
 import type { Finding } from "../../_shared/domain/finding.ts";
 import type { ReviewMarks, WrittenReview } from "../../_shared/domain/review_marks.ts";
 import type { PageFile } from "../analyse_page.ts";
@@ -148,6 +149,12 @@ export function readMarksApart(file: PageFile): Promise<ReviewMarks> {
   const job = { kind: "marks" as const, file: toJobFile(file) };
   const run = { ...runWith(file), fileBytes: file.bytes.length * COPIES };
   return withShared((pool) => pool.run<"marks">(job, run));
+}
+
+/** What an applicant wrote into a letter. @throws {AppError} `unsupported_file_type`, `damaged_file` */
+export function readLetterApart(file: PageFile): Promise<ReadResponse[]> {
+  const job = { kind: "letter" as const, file: toJobFile(file) };
+  return withShared((pool) => pool.run<"letter">(job, runWith(file)));
 }
 
 /** Marked-up files as one. */

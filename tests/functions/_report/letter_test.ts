@@ -295,3 +295,38 @@ Deno.test("what is no letter is refused", () => {
     assert.throws(() => readResponses(bytes), { code: "unsupported_file_type" });
   }
 });
+
+Deno.test("a container made to hold its reader up costs no more than its length", () => {
+  const times = 100_000;
+  const row = "<w:tr><w:tc><w:p>";
+  const parts = [
+    ["word/document.xml", "<w:tr ".repeat(times)],
+    ["word/document.xml", `${row}${"<w:br ".repeat(times)}</w:p></w:tc></w:tr>`],
+    ["word/document.xml", `${row}<w:t>${"<".repeat(times)}</w:t></w:p></w:tc></w:tr>`],
+    ["xl/worksheets/sheet1.xml", `<row>${"<c>".repeat(times)}</row>`],
+    ["xl/worksheets/sheet1.xml", `<row><c>${"<v>".repeat(times)}</c></row>`],
+  ];
+  const files: Uint8Array[] = parts.map(([name, xml]) => zipSync({ [name]: strToU8(xml) }));
+  files.push(nameAgain(zipSync({ "word/document.xml": new Uint8Array(2 ** 23) }), 1000));
+  const startMs = performance.now();
+  for (const bytes of files) {
+    assert.throws(() => readResponses(bytes), { code: "unsupported_file_type" });
+  }
+  assert.ok(performance.now() - startMs < 3_000);
+});
+
+/** The container with the entry of its one file again and again. @source APPNOTE.TXT 4.3.12, 4.3.16 */
+function nameAgain(zip: Uint8Array, times: number): Uint8Array {
+  const view = new DataView(zip.buffer, zip.byteOffset);
+  const endAt = zip.length - 22;
+  const entryAt = view.getUint32(endAt + 16, true);
+  const entry = zip.slice(entryAt, endAt);
+  const whole = new Uint8Array(entryAt + entry.length * times + 22);
+  whole.set(zip.subarray(0, entryAt));
+  for (let n = 0; n < times; n++) whole.set(entry, entryAt + n * entry.length);
+  whole.set(zip.subarray(endAt), whole.length - 22);
+  const end = new DataView(whole.buffer, whole.length - 22);
+  end.setUint16(8, times, true);
+  end.setUint16(10, times, true);
+  return whole;
+}
