@@ -2,13 +2,14 @@
 import { SEARCH_HITS, type SheetHit, type SheetLink } from "../_shared/contract/mod.ts";
 import type { PercentRect } from "../_shared/geometry.ts";
 import { unpack } from "../_shared/packed.ts";
+import { createShelf } from "../_shared/shelf.ts";
 import type { Services, Session } from "./mod.ts";
 import { pageOf } from "./page_of.ts";
 import type { Context } from "./ports.ts";
 import { projectNotFound } from "./projects.ts";
 
-/** Sets whose texts stay at hand: whoever searches, searches again. */
-const MAX_KEPT = 6;
+/** Texts of sets that stay at hand: whoever searches, searches again. A sheet has some hundred. */
+const MAX_KEPT = 200_000;
 
 /** What a page was read to say, as far as it is searched. */
 export interface PageTexts {
@@ -22,7 +23,10 @@ export interface PageTexts {
 export function createSheetTextServices(
   { owner }: Context,
 ): Pick<Services, "searchSheets" | "listSheetLinks"> {
-  const kept = new Map<string, PageTexts[]>();
+  const kept = createShelf<PageTexts[]>({
+    most: MAX_KEPT,
+    sizeOf: (pages) => pages.reduce((sum, it) => sum + it.texts.length, 0),
+  });
 
   async function load(session: Session, projectId: string) {
     const store = await owner(session);
@@ -32,19 +36,13 @@ export function createSheetTextServices(
       if (!await store.findProject(projectId)) throw projectNotFound();
       return [];
     }
-    const key = `${projectId}/${run.run}/${run.pages}`;
-    const known = kept.get(key);
-    if (known) return known;
-    const pages: PageTexts[] = [];
-    for await (const packed of store.readPages(projectId, run.run)) {
-      pages.push(textsOf(await unpack(packed) as ReadPage));
-    }
-    kept.set(key, pages);
-    for (const oldest of kept.keys()) {
-      if (kept.size <= MAX_KEPT) break;
-      kept.delete(oldest);
-    }
-    return pages;
+    return await kept.get(`${projectId}/${run.run}/${run.pages}`, async () => {
+      const pages: PageTexts[] = [];
+      for await (const packed of store.readPages(projectId, run.run)) {
+        pages.push(textsOf(await unpack(packed) as ReadPage));
+      }
+      return pages;
+    });
   }
 
   return {

@@ -1,47 +1,47 @@
-/** Keeps the bytes of the files under work, so that the pages of one file share one array. */
+/** Keeps what costs time to load, as much as a limit allows: whoever asks for the same meanwhile shares it. */
 
-/** Bytes kept at most, beside the file in use. Readers share a copy of each, so it counts twice. */
-const KEPT_BYTES = 128 * 1024 * 1024;
-
-export interface FileCache {
-  /** The bytes of a file; the same array while they are kept. */
-  get(id: string, load: () => Promise<Uint8Array<ArrayBuffer>>): Promise<Uint8Array<ArrayBuffer>>;
-  /** Lets go of a file whose review is over. */
-  forget(id: string): void;
+export interface Shelf<T> {
+  /** What stands under a key; the same value while it is kept. */
+  get(key: string, load: () => Promise<T>): Promise<T>;
+  /** Lets go of it. */
+  forget(key: string): void;
 }
 
-export function createFileCache(keptBytes = KEPT_BYTES): FileCache {
-  const kept = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+/** @param most what all values may come to by `sizeOf`, beside the one in use */
+export function createShelf<T>(
+  { most, sizeOf }: { most: number; sizeOf: (value: T) => number },
+): Shelf<T> {
+  const kept = new Map<string, Promise<T>>();
   const sizes = new Map<string, number>();
 
-  const forget = (id: string) => {
-    kept.delete(id);
-    sizes.delete(id);
+  const forget = (key: string) => {
+    kept.delete(key);
+    sizes.delete(key);
   };
 
   return {
-    async get(id, load) {
-      const known = kept.get(id);
+    async get(key, load) {
+      const known = kept.get(key);
       if (known) {
         // Used last goes last.
-        kept.delete(id);
-        kept.set(id, known);
+        kept.delete(key);
+        kept.set(key, known);
         return await known;
       }
       const loading = load();
-      kept.set(id, loading);
+      kept.set(key, loading);
       try {
-        const bytes = await loading;
-        if (kept.get(id) !== loading) return bytes;
-        sizes.set(id, bytes.length);
+        const value = await loading;
+        if (kept.get(key) !== loading) return value;
+        sizes.set(key, sizeOf(value));
         for (const oldest of kept.keys()) {
           const total = [...sizes.values()].reduce((sum, size) => sum + size, 0);
-          if (total <= keptBytes || oldest === id) break;
+          if (total <= most || oldest === key) break;
           forget(oldest);
         }
-        return bytes;
+        return value;
       } catch (error) {
-        if (kept.get(id) === loading) forget(id);
+        if (kept.get(key) === loading) forget(key);
         throw error;
       }
     },

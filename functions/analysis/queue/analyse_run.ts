@@ -6,6 +6,7 @@ import { countFinding, inSpan, recordPage } from "../../_providers/telemetry/mod
 import type { Comparison } from "../../_shared/domain/comparison.ts";
 import type { ReportBody } from "../../_shared/domain/report.ts";
 import { AppError } from "../../_shared/errors.ts";
+import { createShelf } from "../../_shared/shelf.ts";
 import { readAll } from "../../_services/streams.ts";
 import { type PageFile, type PagePlan, planPages } from "../analyse_page.ts";
 import { actFor } from "../apart/account.ts";
@@ -21,7 +22,6 @@ import type { ModelRun } from "../model_use.ts";
 import type { Confirmation } from "../propose/confirm.ts";
 import { confirmAll, type ConfirmInput } from "../propose/confirm_all.ts";
 import type { ModelDesk } from "../propose/desk.ts";
-import { createFileCache } from "./file_cache.ts";
 import { keepPictures } from "./keep_pictures.ts";
 import type { JobHandler } from "./loop.ts";
 import { createPatience } from "./read_again.ts";
@@ -45,6 +45,9 @@ const MAX_ENDED_SETS = 2;
 /** Pages that cost workers before those that follow are tried only once. */
 const SUSPECT_PAGES = 2;
 
+/** Bytes of files kept at most, beside the one in use. Readers share a copy of each, so it counts twice. */
+const KEPT_BYTES = 128 * 1024 * 1024;
+
 /** Errors that lie in the file, so that trying again would not help. */
 const FILE_FAULTS = new Set([
   "damaged_file",
@@ -67,7 +70,10 @@ export interface AnalysisDeps extends PublishDeps {
 export function createAnalysisHandler(deps: AnalysisDeps): JobHandler {
   const { backend } = deps;
   const { analysis, server, jobs } = backend;
-  const files = createFileCache();
+  const files = createShelf<Uint8Array<ArrayBuffer>>({
+    most: KEPT_BYTES,
+    sizeOf: (bytes) => bytes.length,
+  });
   const patiently = createPatience<AnalysedPage>();
 
   const loadFile = async (file: RunContext["files"][number]): Promise<PageFile> => ({

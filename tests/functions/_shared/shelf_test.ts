@@ -1,20 +1,23 @@
 import assert from "node:assert/strict";
-import { createFileCache } from "../../../../functions/analysis/queue/file_cache.ts";
+import { createShelf } from "../../../functions/_shared/shelf.ts";
 
-/** A cache and the names of the files it asked for. */
-function openCache(keptBytes: number) {
-  const cache = createFileCache(keptBytes);
+const openShelf = (most: number) =>
+  createShelf<Uint8Array>({ most, sizeOf: (bytes) => bytes.length });
+
+/** A shelf and the names of the files it asked for. */
+function openFiles(most: number) {
+  const shelf = openShelf(most);
   const loaded: string[] = [];
   const get = (id: string, size = 10) =>
-    cache.get(id, () => {
+    shelf.get(id, () => {
       loaded.push(id);
       return Promise.resolve(new Uint8Array(size));
     });
-  return { cache, get, loaded };
+  return { shelf, get, loaded };
 }
 
 Deno.test("pages of one file share one array", async () => {
-  const { get, loaded } = openCache(100);
+  const { get, loaded } = openFiles(100);
   const [one, two] = await Promise.all([get("a"), get("a")]);
   assert.equal(one, two);
   assert.equal(await get("a"), one);
@@ -22,29 +25,29 @@ Deno.test("pages of one file share one array", async () => {
 });
 
 Deno.test("of more than the limit, the file longest unused goes; the one in use stays", async () => {
-  const { get, loaded } = openCache(25);
+  const { get, loaded } = openFiles(25);
   for (const id of ["a", "b", "a", "c", "a", "b"]) await get(id);
   assert.deepEqual(loaded, ["a", "b", "c", "b"]);
-  const large = openCache(25);
+  const large = openFiles(25);
   await large.get("huge", 1000);
   await large.get("huge", 1000);
   assert.deepEqual(large.loaded, ["huge"]);
 });
 
 Deno.test("a file whose review is over is let go, also while it is loaded", async () => {
-  const { cache, get, loaded } = openCache(100);
+  const { shelf, get, loaded } = openFiles(100);
   await get("a");
-  cache.forget("a");
+  shelf.forget("a");
   const loading = get("a");
-  cache.forget("a");
+  shelf.forget("a");
   assert.equal((await loading).length, 10);
   await get("a");
   assert.deepEqual(loaded, ["a", "a", "a"]);
 });
 
 Deno.test("a file that could not be loaded is asked for again", async () => {
-  const cache = createFileCache(100);
-  await assert.rejects(cache.get("a", () => Promise.reject(new Error("away"))), /away/);
-  const found = await cache.get("a", () => Promise.resolve(new Uint8Array(1)));
+  const shelf = openShelf(100);
+  await assert.rejects(shelf.get("a", () => Promise.reject(new Error("away"))), /away/);
+  const found = await shelf.get("a", () => Promise.resolve(new Uint8Array(1)));
   assert.equal(found.length, 1);
 });
