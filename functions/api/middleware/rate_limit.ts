@@ -3,6 +3,7 @@ import type { Context, MiddlewareHandler } from "hono";
 import { rateKey } from "../../_providers/kv/keys.ts";
 import { AppError } from "../../_shared/errors.ts";
 import { type ApiEnv, type ApiOptions, callerAddress } from "../env.ts";
+import { countWaiting, inTurn } from "./turns.ts";
 
 export interface RateLimit {
   kind: string;
@@ -11,6 +12,8 @@ export interface RateLimit {
   windowS: number;
   /** Counts by address also who is signed in, where an account of one's own must buy no further tries. */
   isByAddress?: boolean;
+  /** Calls under way at a time, each of which holds files or parts of them; more wait for their turn. */
+  atOnce?: number;
 }
 
 export const RATE_LIMITS = {
@@ -21,18 +24,18 @@ export const RATE_LIMITS = {
   /** The own password, asked for once more. */
   password: { kind: "password", calls: 30, windowS: 300 },
   verify: { kind: "verify", calls: 30, windowS: 60 },
-  upload: { kind: "upload", calls: 60, windowS: 600 },
+  upload: { kind: "upload", calls: 60, windowS: 600, atOnce: 2 },
   /** Parts of files: a plan set of a gigabyte is 256 of them. */
-  part: { kind: "part", calls: 1200, windowS: 600 },
+  part: { kind: "part", calls: 1200, windowS: 600, atOnce: 4 },
   feedback: { kind: "feedback", calls: 20, windowS: 3600 },
   /** What a guest looks at by a link, and what a guest says. */
-  shared: { kind: "shared", calls: 400, windowS: 60, isByAddress: true },
+  shared: { kind: "shared", calls: 400, windowS: 60, isByAddress: true, atOnce: 8 },
   guest: { kind: "guest", calls: 30, windowS: 3600, isByAddress: true },
-  costly: { kind: "costly", calls: 120, windowS: 60 },
+  costly: { kind: "costly", calls: 120, windowS: 60, atOnce: 4 },
 } as const satisfies Record<string, RateLimit>;
 
 /**
- * Counts a call of this caller: by user when signed in, else by address.
+ * Counts a call of this caller: by user when signed in, else by address; lets it through when its turn has come.
  *
  * @throws {AppError} `over_request_rate_limit` with the seconds until the window ends
  */
@@ -44,11 +47,11 @@ export function limitRate(
   return async (c, next) => {
     const nowMs = now().getTime();
     const window = Math.floor(nowMs / windowMs);
-    const count = await kv.count(
-      rateKey(limit.kind, nameCaller(c, limit, isBehindProxy), window),
-      2 * windowMs,
-    );
-    if (count > limit.calls * rateFactor) {
+    const caller = nameCaller(c, limit, isBehindProxy);
+    const count = await kv.count(rateKey(limit.kind, caller, window), 2 * windowMs);
+    const most = limit.calls * rateFactor;
+    const name = `${limit.kind} ${caller}`;
+    if (count > most || countWaiting(name) >= most) {
       const retryAfterS = Math.ceil(((window + 1) * windowMs - nowMs) / 1000);
       throw new AppError(
         "over_request_rate_limit",
@@ -58,7 +61,7 @@ export function limitRate(
         { retryAfterS },
       );
     }
-    await next();
+    await (limit.atOnce ? inTurn(name, limit.atOnce, next) : next());
   };
 }
 

@@ -187,3 +187,31 @@ Deno.test("the sweep spares files on their way, and takes them when they have ex
   await product.backend.server.removeOrphans(0);
   assert.equal(await count(), 0);
 });
+
+Deno.test("of parts that come all at once, four are held at a time", async () => {
+  const ann = await registerPerson(product);
+  const { id } = await (await begin(ann, "large.pdf", 10 * MEGABYTE)).json();
+  let open = 0;
+  let most = 0;
+  const answers = await Promise.all(Array.from({ length: 12 }, () => {
+    const pieces = [largePdf(MEGABYTE)];
+    const body = new ReadableStream<Uint8Array>({
+      async pull(controller) {
+        const piece = pieces.pop();
+        if (!piece) return controller.close();
+        most = Math.max(most, ++open);
+        await new Promise((resolve) => setTimeout(resolve, 0));
+        open--;
+        controller.enqueue(piece);
+      },
+    }, { highWaterMark: 0 });
+    return ask(ann, `/api/uploads/${id}`, {
+      method: "PATCH",
+      body,
+      headers: { "content-type": PART, "upload-offset": "0" },
+    });
+  }));
+  // One of them began the file.
+  assert.equal(answers.filter((it) => it.status === 204).length, 1);
+  assert.equal(most, 4);
+});
