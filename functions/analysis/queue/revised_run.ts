@@ -2,6 +2,7 @@
 import type { PreviousCycle, RunContext } from "../../_providers/supabase/worker_port.ts";
 import type { StoredFile } from "../../_providers/supabase/port.ts";
 import type { CarriedComment, Comparison, OpenComment } from "../../_shared/domain/comparison.ts";
+import type { Finding } from "../../_shared/domain/finding.ts";
 import { identityOf } from "../../_shared/domain/finding_identity.ts";
 import type { ReportBody, SupersededSheet } from "../../_shared/domain/report.ts";
 import type { PageFile, PagePlan } from "../analyse_page.ts";
@@ -71,7 +72,7 @@ export async function compareCycle(body: ReportBody, revised: RevisedRun): Promi
     comments: listComments(previous),
     signal,
   });
-  return { ...compared, comments: leaveDismissed(compared.comments, previous, body) };
+  return { ...compared, comments: leaveDismissed(compared, previous, body) };
 }
 
 /** A judged set with its files, of which some may be of sets before. */
@@ -101,19 +102,29 @@ function listComments({ cycle, body, own, waiting }: PreviousCycle): OpenComment
   ];
 }
 
-/** What was dismissed stays out, unless something else is shown there now: then it asks anew. */
-function leaveDismissed(
-  comments: readonly CarriedComment[],
-  { cycle, body, dismissed }: PreviousCycle,
-  now: ReportBody,
+/**
+ * What was dismissed stays out, unless something else is shown now on the sheet its sheet was matched with: then it asks
+ * anew. The database's `carry_dispositions` keeps decisions by the same.
+ */
+export function leaveDismissed(
+  { comments, sheets }: Pick<Comparison, "comments" | "sheets">,
+  { cycle, body, dismissed }: Pick<PreviousCycle, "cycle" | "body" | "dismissed">,
+  now: Pick<ReportBody, "findings">,
 ): CarriedComment[] {
   const isDismissed = new Set(dismissed);
   const before = new Map(body.findings.map((it) => [it.id, it]));
   const after = new Map(now.findings.map((it) => [it.id, it]));
+  const pageNow = new Map(sheets.map((it) => [it.before, it.after]));
+  const isSame = (was: Finding, is: Finding) => {
+    const { sheet, documentMarkup: { page } } = is;
+    if (pageNow.get(was.documentMarkup.page) !== page) return false;
+    const there = { ...was, sheet, documentMarkup: { ...was.documentMarkup, page } };
+    return identityOf(there) === identityOf(is);
+  };
   return comments.flatMap((it) => {
     if (it.before?.cycle !== cycle || !isDismissed.has(it.before.findingId)) return [it];
     const [was, is] = [before.get(it.before.findingId), after.get(it.afterId ?? "")];
-    if (!was || !is || identityOf(was) === identityOf(is)) return [];
+    if (!was || !is || isSame(was, is)) return [];
     return [{ ...it, why: "It was dismissed before; what is shown has changed since." }];
   });
 }

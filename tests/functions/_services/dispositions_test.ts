@@ -49,13 +49,23 @@ async function reviewed(person: Person, ...runs: string[][]): Promise<Reviewed> 
   }
   return one;
 }
+/** The second cycle: which page of the set before became which, and its number now. */
+type Matched = { before: number | null; after: number; number: string }[];
+
 /** The next report of a project; its findings are numbered from F001. */
-async function report({ id, reports }: Reviewed, findings: Partial<Finding>[]): Promise<void> {
+async function report(
+  { id, reports }: Reviewed,
+  findings: Partial<Finding>[],
+  matched?: Matched,
+): Promise<void> {
   const numbered = findings.map((it, n) => ({ ...it, id: `F00${n + 1}` }));
+  const sheets = matched?.map(({ after, number }) => ({ page: after, number }));
   const [{ id: added }] = await rowsOf<{ id: string }>(
-    `insert into public.compliance_reports (project_id, run, findings, body, seal, report_hash, digital_signature,
-      verification_code, analysis_model)
-    values ('${id}', ${reports.length + 1}, ${asJson(numbered)}, '{}', '{}', 'h', 's',
+    `insert into public.compliance_reports (project_id, run, cycle, comparison, findings, body, seal, report_hash,
+      digital_signature, verification_code, analysis_model)
+    values ('${id}', ${reports.length + 1}, ${matched ? 2 : 1},
+      ${matched ? asJson({ sheets: matched, comments: [] }) : "null"}, ${asJson(numbered)},
+      ${asJson({ sheets })}, '{}', 'h', 's',
       'FLC-CCCC${String(codes++).padStart(2, "0")}-CERT', 'rules') returning id`,
   );
   reports.push(added);
@@ -390,6 +400,29 @@ Deno.test("decisions outlive our sentences and are not kept for another value or
   ]);
   await report(one, [first[3], standing("107", 10)]);
   assert.deepEqual(await kept(), [["F001", "The lower"]], "the upper one is gone");
+});
+
+Deno.test("in a revision decisions follow their sheet, whatever its number and page are now", async () => {
+  const one = await reviewed(await registerPerson(product));
+  const on = (sheet: string, page: number, sourceText: string) => ({
+    ...standing(sourceText, 10, { sheet }),
+    documentMarkup: { ...FINDING.documentMarkup, page },
+  });
+  await report(one, [on("A-101", 1, "104"), on("A-102", 2, "104"), on("A-103", 3, "104")]);
+  await save(one, [["F001", misread("Plan")], ["F002", misread("Gone")], [
+    "F003",
+    misread("Roof"),
+  ]]);
+  // The first sheet has another number, the second left and its number is a new sheet's, the third stayed.
+  await report(one, [on("A-102", 1, "104"), on("A-201", 2, "104"), on("A-103", 3, "104")], [
+    { before: null, after: 1, number: "A-102" },
+    { before: 1, after: 2, number: "A-201" },
+    { before: 3, after: 3, number: "A-103" },
+  ]);
+  assert.deepEqual((await list(one)).dispositions.map((it) => [it.findingId, it.state, it.note]), [
+    ["F002", "dismissed", "Plan"],
+    ["F003", "dismissed", "Roof"],
+  ]);
 });
 
 Deno.test("the database knows findings again as the product does", async () => {
