@@ -8,6 +8,8 @@ export interface PlannedFile {
   name: string;
   pageCount: number | null;
   isNew: boolean;
+  /** Id of the file whose place a new one takes. */
+  replaces: string | null;
   problem: string | null;
 }
 
@@ -17,27 +19,24 @@ export function planOf(files: readonly ProjectFile[]): PlannedFile[] {
     name: filename,
     pageCount,
     isNew: false,
+    replaces: null,
     problem: processingError,
   }));
-}
-
-/** A file that has been sent, and the one whose place it takes. */
-export interface SentFile {
-  file: PlannedFile;
-  replaces: string | null;
 }
 
 /** Puts files that have been sent in the places of those they replace, else at the end. */
 export function placeSent(
   plan: readonly PlannedFile[],
-  sent: readonly SentFile[],
+  sent: readonly PlannedFile[],
 ): PlannedFile[] {
-  const next = [...plan];
-  for (const { file, replaces } of sent) {
-    if (next.some((it) => it.id === file.id)) continue;
-    const at = next.findIndex((it) => it.id === replaces);
-    if (at >= 0) next[at] = file;
-    else next.push(file);
+  let next = [...plan];
+  for (const file of sent) {
+    const known = next.find((it) => it.id === file.id);
+    if (next.some((it) => it.id === file.replaces)) {
+      const placed = { ...file, name: known?.name ?? file.name };
+      next = next.filter((it) => it !== known)
+        .map((it) => it.id === file.replaces ? placed : it);
+    } else if (!known) next.push(file);
   }
   return next;
 }
@@ -62,9 +61,18 @@ export function changesOf(
   const kept = plan.filter((it) => !it.isNew);
   const nameOf = new Map(files.map((it) => [it.id, it.filename]));
   const words: string[] = [];
-  for (const { name, isNew } of plan) if (isNew) words.push(`${name} is added.`);
+  const replaced = new Set<string>();
+  for (const { name, isNew, replaces } of plan) {
+    const before = replaces && nameOf.get(replaces);
+    if (before) {
+      replaced.add(replaces);
+      words.push(`${before} is replaced by ${before === name ? "the new file" : name}.`);
+    } else if (isNew) words.push(`${name} is added.`);
+  }
   for (const { id, filename } of files) {
-    if (!plan.some((it) => it.id === id)) words.push(`${filename} is removed.`);
+    if (!replaced.has(id) && !plan.some((it) => it.id === id)) {
+      words.push(`${filename} is removed.`);
+    }
   }
   const order = files.filter(({ id }) => kept.some((it) => it.id === id)).map((it) => it.id);
   const isMoved = order.join() !== kept.map((it) => it.id).join();

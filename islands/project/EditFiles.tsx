@@ -18,7 +18,7 @@ import type { ProjectFile } from "../../functions/_shared/contract/mod.ts";
 import { useChangeFiles, useFiles, useRevisionRoom } from "../_client/projects.ts";
 import { notify, notifyFailure } from "../_hooks/notices.ts";
 import { useApp } from "../account/app.ts";
-import { usePlanFiles } from "./use_plan_files.ts";
+import { isSame, usePlanFiles } from "./use_plan_files.ts";
 
 export default function EditFiles({ projectId }: { projectId: string }) {
   const [isOpen, setIsOpen] = useState(false);
@@ -55,12 +55,18 @@ function Form(
   const change = useChangeFiles(projectId);
   const sending = usePlanFiles({ maxFileMb: account.maxFileMb, isRestoring: false });
   const [plan, setPlan] = useState<PlannedFile[]>(() => planOf(files));
-  const [replaced, setReplaced] = useState<ReadonlyMap<File, string>>(new Map());
+  const [replacements, setReplacements] = useState<readonly { id: string; by: File }[]>([]);
+  const replacedBy = (file: File | null) =>
+    replacements.findLast(({ by }) => file && isSame(by, file))?.id ?? null;
   const sent = sending.files.flatMap(({ status, upload, name, file }) =>
     status === "sent" && upload
       ? [{
-        file: { id: upload.id, name, pageCount: null, isNew: true, problem: null },
-        replaces: file && replaced.get(file) || null,
+        id: upload.id,
+        name,
+        pageCount: null,
+        isNew: true,
+        replaces: replacedBy(file),
+        problem: null,
       }]
       : []
   );
@@ -74,6 +80,14 @@ function Form(
     setPlan(all.filter((it) => it.id !== file.id));
     const upload = sending.files.find((it) => it.upload?.id === file.id);
     if (upload) sending.remove(upload.id);
+  }
+
+  /** Where another file was on its way to the same place, the later one takes it. */
+  function onReplace(file: PlannedFile, by: File) {
+    const earlier = sending.files.find((it) => replacedBy(it.file) === file.id);
+    if (earlier?.file && !isSame(earlier.file, by)) sending.remove(earlier.id);
+    setReplacements([...replacements, { id: file.id, by }]);
+    sending.add([by]);
   }
 
   async function onSave() {
@@ -96,10 +110,7 @@ function Form(
         plan={all}
         onChange={setPlan}
         onLeaveOut={onLeaveOut}
-        onReplace={isFull ? undefined : (file, by) => {
-          setReplaced(new Map([...replaced, [by, file.id]]));
-          sending.add([by]);
-        }}
+        onReplace={isFull ? undefined : onReplace}
         isLocked={change.isPending}
       />
       {isFull

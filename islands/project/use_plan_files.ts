@@ -193,7 +193,8 @@ function release(chosen: ChosenFile): void {
   if (chosen.previewUrl) URL.revokeObjectURL(chosen.previewUrl);
 }
 
-function isSame(a: File, b: File): boolean {
+/** Whether two files chosen are one, as far as a browser tells. */
+export function isSame(a: File, b: File): boolean {
   return a.name === b.name && a.size === b.size && a.lastModified === b.lastModified;
 }
 

@@ -16,14 +16,29 @@ Deno.test("moveFile() moves within the list and no further", () => {
   assert.equal(idsOf(moveFile(PLAN, 2, 1)), "abc");
 });
 
+const sent = (id: string, replaces: string | null) => ({
+  ...planOf([{ ...FILES[0], id }])[0],
+  name: `${id}.pdf`,
+  isNew: true,
+  replaces,
+});
+
 Deno.test("placeSent() puts a file in the place of the one it replaces, others at the end, and each once", () => {
-  const [file] = planOf([{ ...FILES[0], id: "d" }]);
-  assert.equal(idsOf(placeSent(PLAN, [{ file, replaces: "b" }])), "adc");
-  assert.equal(idsOf(placeSent(PLAN, [{ file, replaces: null }])), "abcd");
+  assert.equal(idsOf(placeSent(PLAN, [sent("d", "b")])), "adc");
+  assert.equal(idsOf(placeSent(PLAN, [sent("d", null)])), "abcd");
   const gone = PLAN.filter((it) => it.id !== "b");
-  assert.equal(idsOf(placeSent(gone, [{ file, replaces: "b" }])), "acd");
-  const moved = moveFile(placeSent(PLAN, [{ file, replaces: "b" }]), 1, 1);
-  assert.equal(idsOf(placeSent(moved, [{ file, replaces: "b" }])), "acd");
+  assert.equal(idsOf(placeSent(gone, [sent("d", "b")])), "acd");
+  const moved = moveFile(placeSent(PLAN, [sent("d", "b")]), 1, 1);
+  assert.equal(idsOf(placeSent(moved, [sent("d", "b")])), "acd");
+});
+
+Deno.test("placeSent() moves a file that was added before to the place it takes", () => {
+  const added = placeSent(PLAN, [sent("d", null)]);
+  const renamed = added.with(3, { ...added[3], name: "revised.pdf" });
+  const placed = placeSent(renamed, [sent("d", "b")]);
+  assert.equal(idsOf(placed), "adc");
+  assert.equal(placed[1].name, "revised.pdf");
+  assert.deepEqual(changesOf(FILES, placed).words, ["b.pdf is replaced by revised.pdf."]);
 });
 
 Deno.test("changesOf() says what changes and whether it is reviewed again", () => {
@@ -36,9 +51,13 @@ Deno.test("changesOf() says what changes and whether it is reviewed again", () =
     words: ["The order changes."],
     isReviewed: true,
   });
-  const added = { id: "d", name: "d.pdf", pageCount: null, isNew: true, problem: null };
-  assert.deepEqual(changesOf(FILES, [...PLAN.slice(1), added]), {
+  assert.deepEqual(changesOf(FILES, [...PLAN.slice(1), sent("d", null)]), {
     words: ["d.pdf is added.", "a.pdf is removed."],
+    isReviewed: true,
+  });
+  const alike = { ...sent("d", "a"), name: "a.pdf" };
+  assert.deepEqual(changesOf(FILES, placeSent(PLAN, [alike])), {
+    words: ["a.pdf is replaced by the new file."],
     isReviewed: true,
   });
 });

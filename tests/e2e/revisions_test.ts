@@ -273,7 +273,7 @@ journey("a revision is sent, compared and answered", async ({ start, step, visit
     const choosing = page.waitForEvent("filechooser");
     await dialog.getByRole("button", { name: "Replace plans.pdf" }).click();
     await (await choosing).setFiles(SET);
-    await dialog.getByText("plans.pdf is removed.").waitFor();
+    await dialog.getByText("plans.pdf is replaced by apartments.pdf.").waitFor();
     assert.equal(await dialog.getByLabel(/^Name of file/).count(), 1);
     await dialog.getByRole("button", { name: "Start over" }).click();
     await dialog.getByText("No changes yet.").waitFor();
