@@ -51,9 +51,9 @@ export const FINDING_COLUMNS: readonly FindingColumn[] = [
   { head: "Raised by", width: 18, value: (it) => raiserOf(it) ?? "FLClear" },
   { head: "Decision", width: 24, value: (_, decided) => stateWords(decided) },
   { head: "Review note", width: 40, value: (_, decided) => decided?.note ?? null },
-  { head: "Reviewer's wording", width: 60, value: (_, decided) => decided?.description ?? null },
+  { head: "Reviewer’s wording", width: 60, value: (_, decided) => decided?.description ?? null },
   {
-    head: "Reviewer's recommendation",
+    head: "Reviewer’s recommendation",
     width: 60,
     value: (_, decided) => decided?.recommendation ?? null,
   },

@@ -37,8 +37,8 @@ function findingsTable({ findings }: ReportBody, dispositions: Dispositions): Ta
 
 /** What a person answered, behind the engine's answer. */
 const ANSWER_HEADS = [
-  { text: "Reviewer's answer", width: 18 },
-  { text: "Reviewer's note", width: 40 },
+  { text: "Reviewer’s answer", width: 18 },
+  { text: "Reviewer’s note", width: 40 },
   { text: "Answered by", width: 18 },
   { text: "Answered on", width: 11 },
 ];

@@ -46,7 +46,7 @@ export interface LetterInput {
 
 /** Letter paper lying down, in twentieths of a point. @source ECMA-376, 17.18.95 */
 const PAPER = { width: 12_240, height: 15_840, margin: 720 };
-const HEADS = ["No.", "Sheet", "Code section", "Comment", "Applicant's response"] as const;
+const HEADS = ["No.", "Sheet", "Code section", "Comment", "Applicant’s response"] as const;
 /** Widths of the columns in twentieths of a point; together the paper between its margins. */
 const WIDTHS = [600, 2000, 1600, 6200, 4000] as const;
 const CROP_WIDTH_PX = 300;

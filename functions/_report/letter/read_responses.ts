@@ -12,7 +12,7 @@ export interface ReadResponse {
 /** Larger parts are no letter of ours. */
 const MAX_PART_BYTES = 32 * 2 ** 20;
 const MAX_RESPONSE = 4000;
-const RESPONSE_HEAD = "Applicant's response";
+const RESPONSE_HEAD = "Applicant’s response";
 const REFERENCE_HEAD = "Reference";
 
 /**

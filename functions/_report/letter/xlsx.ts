@@ -22,7 +22,7 @@ export function writeLetterXlsx(input: LetterInput): Uint8Array<ArrayBuffer> {
         { text: "Values", width: 30 },
         { text: "To satisfy it", width: 50 },
         { text: "Since the previous cycle, or raised by", width: 36 },
-        { text: "Applicant's response", width: 50 },
+        { text: "Applicant’s response", width: 50 },
       ],
       rows: letter.groups.flatMap(({ discipline, comments }) =>
         comments.map((it) => [

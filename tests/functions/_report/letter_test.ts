@@ -187,7 +187,7 @@ Deno.test("the letter on paper and as a workbook hold the same comments, each wi
   assert.equal(pdf.match(/Applicant’s response:/g)?.length, open.length);
   const sheet = strFromU8(unzipSync(writeLetterXlsx(input))["xl/worksheets/sheet1.xml"]);
   assert.equal(sheet.match(/<row /g)?.length, open.length + 1);
-  assert.ok(sheet.includes("Applicant&apos;s response") || sheet.includes("Applicant's response"));
+  assert.ok(sheet.includes("Applicant’s response"));
   for (const { codeReference } of open) {
     assert.ok(pdf.replace(/\s+/g, " ").includes(codeReference), codeReference);
     assert.ok(sheet.includes(codeReference), codeReference);

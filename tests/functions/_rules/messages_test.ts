@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { requirements } from "../../../functions/_rules/limits/fbc_2023/requirements.ts";
 import { rules } from "../../../functions/_rules/mod.ts";
-import { BRITISH } from "../../fakes/british.ts";
+import { BRITISH, SLIPS } from "../../fakes/house_words.ts";
 
 Deno.test("a rule's messages without a limit exist and name a figure", () => {
   for (const { id, withoutLimit = [], messages } of rules) {
@@ -19,16 +19,13 @@ Deno.test("a demand that begins above a figure does not hold the figure to it", 
   }
 });
 
-/** Spellings, words and slips that no finding, question or remedy may show, with what is wrong about them. */
+/** What no finding, question or remedy may show, with what is wrong about it. */
 const UNFIT: Readonly<Record<string, RegExp>> = {
-  "British spelling": BRITISH,
+  ...SLIPS,
   "not said of drawings":
     /\b(stands (at|beside|in|on|where)|lettered|asks? for|(is|are) told|left open|leaves .+ out|by itself|could not be (read|decided))\b|\bfrom \{\w+\}( \w+)? on\b/i,
-  "written twice": /\b([a-z]+) \1\b/i,
   "one could be several":
     /\{(actual|required)\} (are|exits|entrances|receptacles|circuits|spaces)\b/,
-  "straight apostrophe": /[a-z]'[a-z]/i,
-  "stray punctuation": /\s[,.;]|[,;]\.|^\W*[•*-]|\s{2}/,
 };
 
 const MOST_WORDS = 30;

@@ -9,7 +9,7 @@ import {
   ResetPasswordRequest,
 } from "../../../functions/_shared/contract/mod.ts";
 import type { z } from "zod";
-import { BRITISH } from "../../fakes/british.ts";
+import { BRITISH } from "../../fakes/house_words.ts";
 
 const messages = (schema: z.ZodType, value: unknown): string[] =>
   schema.safeParse(value).error?.issues.map((it) => it.message) ?? [];
