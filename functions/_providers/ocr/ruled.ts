@@ -1,7 +1,7 @@
 /** Lettering set on a line touches it, and the island of ink is then the line: lines are taken out before letters are looked for. */
 import type { GreyImage } from "./image.ts";
+import { DARK, findRuns, type Run } from "./runs.ts";
 
-const DARK = 150;
 /** A line is at least so long and at most so thick, pixels. Letters have no stroke as long. */
 const MIN_RUN_PX = 70, MAX_THICK_PX = 7;
 
@@ -9,34 +9,30 @@ const MIN_RUN_PX = 70, MAX_THICK_PX = 7;
 export function withoutLines(image: GreyImage): GreyImage {
   const { width, height } = image;
   const pixels = image.pixels.slice();
-  eraseRuns(image.pixels, pixels, { count: height, length: width, step: 1, across: width });
-  eraseRuns(image.pixels, pixels, { count: width, length: height, step: width, across: 1 });
+  const { level, upright } = findRuns(image, { least: MIN_RUN_PX, gap: 0 });
+  eraseRuns(image.pixels, pixels, { runs: level, lines: height, step: 1, across: width });
+  eraseRuns(image.pixels, pixels, { runs: upright, lines: width, step: width, across: 1 });
   return { width, height, pixels };
 }
 
 interface Direction {
-  /** Rows (or columns) there are, and pixels along each. */
-  count: number;
-  length: number;
+  runs: readonly Run[];
+  /** Rows (or columns) there are. */
+  lines: number;
   /** Distance in memory from pixel to pixel along a row, and from row to row. */
   step: number;
   across: number;
 }
 
-function eraseRuns(from: Uint8Array, to: Uint8Array, along: Direction): void {
-  const { count, length, step, across } = along;
-  for (let row = 0; row < count; row++) {
-    const start = row * across;
-    for (let at = 0; at < length; at++) {
-      if (from[start + at * step] >= DARK) continue;
-      const begun = at;
-      while (at < length && from[start + at * step] < DARK) at++;
-      if (at - begun < MIN_RUN_PX) continue;
-      for (let i = begun; i < at; i++) {
-        if (thickness(from, start + i * step, { row, count, across }) <= MAX_THICK_PX) {
-          to[start + i * step] = 255;
-        }
-      }
+function eraseRuns(
+  from: Uint8Array,
+  to: Uint8Array,
+  { runs, lines, step, across }: Direction,
+): void {
+  for (const run of runs) {
+    for (let i = run.from; i < run.to; i++) {
+      const at = run.line * across + i * step;
+      if (thickness(from, at, { line: run.line, lines, across }) <= MAX_THICK_PX) to[at] = 255;
     }
   }
 }
@@ -45,13 +41,17 @@ function eraseRuns(from: Uint8Array, to: Uint8Array, along: Direction): void {
 function thickness(
   pixels: Uint8Array,
   at: number,
-  { row, count, across }: { row: number; count: number; across: number },
+  { line, lines, across }: { line: number; lines: number; across: number },
 ): number {
   let thick = 1;
-  for (let i = 1; thick <= MAX_THICK_PX && row - i >= 0 && pixels[at - i * across] < DARK; i++) {
+  for (let i = 1; thick <= MAX_THICK_PX && line - i >= 0 && pixels[at - i * across] < DARK; i++) {
     thick++;
   }
-  for (let i = 1; thick <= MAX_THICK_PX && row + i < count && pixels[at + i * across] < DARK; i++) {
+  for (
+    let i = 1;
+    thick <= MAX_THICK_PX && line + i < lines && pixels[at + i * across] < DARK;
+    i++
+  ) {
     thick++;
   }
   return thick;

@@ -43,9 +43,10 @@ export function findDrawnRows(marks: Float32Array, words: readonly PointRect[]):
   const islands = joinTouching(marks).filter((blob) =>
     !isWritten((blob.left + blob.right) / 2 / UNIT, (blob.top + blob.bottom) / 2 / UNIT)
   );
+  const fromLeft = islands.toSorted((a, b) => a.left - b.left);
   const rows = [false, true].flatMap((isUpright) =>
     findRows(islands, { isUpright, least: LEAST_LETTERS })
-      .filter((row) => isDense(row) && hasLetters(row, islands))
+      .filter((row) => isDense(row) && hasLetters(row, fromLeft))
   );
   return rows.map(({ left, right, top, bottom, height, count }) => ({
     box: {
@@ -64,13 +65,18 @@ function isDense({ left, right, top, bottom, height, count, isUpright }: Row): b
   return (isUpright ? bottom - top : right - left) <= MAX_PITCH * height * count;
 }
 
-/** Widths along the row differ as those of letters do, and the shapes are more than lines. */
+/**
+ * Widths along the row differ as those of letters do, and the shapes are more than lines.
+ *
+ * @param islands by their left sides
+ */
 function hasLetters(row: Row, islands: readonly Island[]): boolean {
   const widths = new Set<number>();
   let [count, edges, shaped] = [0, 0, 0];
-  for (const island of islands) {
+  for (let at = firstFrom(islands, row.left); islands[at]?.left <= row.right; at++) {
+    const island = islands[at];
     const { left, right, top, bottom } = island;
-    if (left < row.left || right > row.right || top < row.top || bottom > row.bottom) continue;
+    if (right > row.right || top < row.top || bottom > row.bottom) continue;
     const [width, height] = row.isUpright
       ? [bottom - top, right - left]
       : [right - left, bottom - top];
@@ -84,6 +90,17 @@ function hasLetters(row: Row, islands: readonly Island[]): boolean {
     edges >= MEAN_EDGES * count && shaped >= SHAPED * count;
 }
 
+/** Index of the first island that begins at a place or right of it. */
+function firstFrom(islands: readonly Island[], left: number): number {
+  let low = 0, high = islands.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (islands[middle].left < left) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
 /** Shapes that touch, with the edges they have. */
 interface Island extends Blob {
   edges: number;
@@ -91,6 +108,8 @@ interface Island extends Blob {
 
 /** Side of the cells in which shapes that may touch are looked for, points. */
 const CELL_PT = 8;
+/** Cells there are, a power of two; those of a large page share them, which costs time alone. */
+const CELLS = 2 ** 17;
 
 /** Shapes that touch as one island each; those larger than letters are left out. */
 function joinTouching(marks: Float32Array): Island[] {
@@ -100,7 +119,10 @@ function joinTouching(marks: Float32Array): Island[] {
     while (parent[i] !== i) i = parent[i] = parent[parent[i]];
     return i;
   };
-  const cells = new Map<number, number[]>();
+  // The shape each cell got last, and for each time one was put into a cell that shape and the time before.
+  const last = new Int32Array(CELLS).fill(-1);
+  const shapes: number[] = [];
+  const before: number[] = [];
   const cellOf = (at: number) => Math.floor(at / CELL_PT);
   // Numbers are taken one by one: a page may have sixty thousand of these shapes.
   for (let i = 0; i < count; i++) {
@@ -109,20 +131,16 @@ function joinTouching(marks: Float32Array): Island[] {
     const [right, bottom] = [marks[at + 2] + TOUCH_PT, marks[at + 3] + TOUCH_PT];
     for (let x = cellOf(left); x <= cellOf(right); x++) {
       for (let y = cellOf(top); y <= cellOf(bottom); y++) {
-        const key = x * 100_003 + y;
-        const here = cells.get(key);
-        if (!here) {
-          cells.set(key, [i]);
-          continue;
-        }
-        for (const j of here) {
-          const other = SIZE * j;
+        const cell = (x * 389 + y) & (CELLS - 1);
+        for (let time = last[cell]; time !== -1; time = before[time]) {
+          const other = SIZE * shapes[time];
           if (
             marks[other] <= right && marks[other + 2] >= left &&
             marks[other + 1] <= bottom && marks[other + 3] >= top
-          ) parent[root(j)] = root(i);
+          ) parent[root(shapes[time])] = root(i);
         }
-        here.push(i);
+        before.push(last[cell]);
+        last[cell] = shapes.push(i) - 1;
       }
     }
   }

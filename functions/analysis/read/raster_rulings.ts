@@ -2,16 +2,10 @@
  * Level and upright strokes of a picture: runs of dark pixels, joined across neighbouring rows. Scanned
  * schedules need them as much as drawn ones.
  */
+import { findRuns, type Run } from "../../_providers/ocr/picture.ts";
+import type { GreyImage } from "../../_providers/pdf/mod.ts";
 import type { Segment } from "../../_shared/domain/page_reading.ts";
 
-/** Grey pixels, row by row, 0 black to 255 white. */
-interface Picture {
-  width: number;
-  height: number;
-  pixels: Uint8Array;
-}
-
-const DARK = 150;
 /** Lengths in inches on paper. */
 const MIN_RUN_IN = 0.14;
 const MIN_LENGTH_IN = 0.2;
@@ -36,11 +30,13 @@ interface Strip {
  *
  * @param dpi resolution of the picture; the answer is in points from its top left corner
  */
-export function findRulings(picture: Picture, dpi: number): Segment[] {
+export function findRulings(picture: GreyImage, dpi: number): Segment[] {
   const scale = 72 / dpi;
-  const level = findStrips(picture, dpi, false).map((strip) => toSegment(strip, scale, false));
-  const upright = findStrips(picture, dpi, true).map((strip) => toSegment(strip, scale, true));
-  return [...level, ...upright];
+  const { level, upright } = findRuns(picture, { least: MIN_RUN_IN * dpi, gap: MAX_GAP_PX });
+  return [
+    ...joinRuns(level, dpi).map((strip) => toSegment(strip, scale, false)),
+    ...joinRuns(upright, dpi).map((strip) => toSegment(strip, scale, true)),
+  ];
 }
 
 function toSegment(strip: Strip, scale: number, isUpright: boolean): Segment {
@@ -53,31 +49,14 @@ function toSegment(strip: Strip, scale: number, isUpright: boolean): Segment {
     : { x1: from, y1: across, x2: to, y2: across, width, isDashed: false };
 }
 
-function findStrips(picture: Picture, dpi: number, isUpright: boolean): Strip[] {
-  const { width, height, pixels } = picture;
-  const [along, across] = isUpright ? [height, width] : [width, height];
-  const [stepAlong, stepAcross] = isUpright ? [width, 1] : [1, width];
-  const minRun = MIN_RUN_IN * dpi;
+/** Strips of runs that lie on neighbouring lines; those that are strokes. */
+function joinRuns(runs: readonly Run[], dpi: number): Strip[] {
   const done: Strip[] = [];
   let open: Strip[] = [];
-  for (let line = 0; line < across; line++) {
-    const still: Strip[] = [];
-    let base = line * stepAcross;
-    let start = -1;
-    let gap = 0;
-    for (let at = 0; at <= along; at++, base += stepAlong) {
-      const isDark = at < along && pixels[base] < DARK;
-      if (isDark) {
-        if (start < 0) start = at;
-        gap = 0;
-      } else if (start >= 0 && (++gap > MAX_GAP_PX || at === along)) {
-        const end = at - gap + 1;
-        if (end - start >= minRun) still.push(joinRun(open, { from: start, to: end, line }));
-        start = -1;
-        gap = 0;
-      }
-    }
-    const kept = new Set(still);
+  for (let next = 0; next < runs.length;) {
+    const { line } = runs[next];
+    const kept = new Set<Strip>();
+    for (; runs[next]?.line === line; next++) kept.add(joinRun(open, runs[next]));
     for (const strip of open) if (!kept.has(strip)) done.push(strip);
     open = [...kept];
   }
@@ -92,7 +71,7 @@ function findStrips(picture: Picture, dpi: number, isUpright: boolean): Strip[] 
 }
 
 /** Adds a run to the strip it touches, or starts a strip. */
-function joinRun(open: readonly Strip[], run: { from: number; to: number; line: number }): Strip {
+function joinRun(open: readonly Strip[], run: Run): Strip {
   const length = run.to - run.from;
   const strip =
     open.find((each) =>

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import {
+  findRuns,
   type GreyImage,
   measureSkew,
   stretchContrast,
@@ -43,4 +44,18 @@ Deno.test("stretchContrast() leaves a clean print as it is and a blank sheet bla
   const blank = { width: 900, height: 600, pixels: new Uint8Array(540_000).fill(240) };
   stretchContrast(blank);
   assert.ok(blank.pixels.every((value) => value >= 240));
+});
+
+Deno.test("findRuns() follows rows and columns to the edges of the picture, across gaps as wide as it is told", () => {
+  const drawn = ["##.###", ".#....", ".#...#", "......", ".#...#"];
+  const pixels = Uint8Array.from(drawn.join(""), (sign) => sign === "#" ? 0 : 255);
+  const picture = { width: 6, height: 5, pixels };
+  const found = (least: number, gap: number) => {
+    const { level, upright } = findRuns(picture, { least, gap });
+    const print = ({ line, from, to }: typeof level[number]) => `${line}: ${from}-${to}`;
+    return { level: level.map(print), upright: upright.map(print) };
+  };
+  assert.deepEqual(found(2, 0), { level: ["0: 0-2", "0: 3-6"], upright: ["1: 0-3"] });
+  assert.deepEqual(found(5, 1), { level: ["0: 0-6"], upright: ["1: 0-5", "5: 0-5"] });
+  assert.deepEqual(found(6, 1), { level: ["0: 0-6"], upright: [] });
 });
