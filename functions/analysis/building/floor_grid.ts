@@ -16,6 +16,8 @@ export class FloorGrid {
   readonly rows: number;
   readonly left: number;
   readonly top: number;
+  /** From a square to the four beside it. */
+  readonly steps: readonly [number, number, number, number];
   /** 1 where a wall or a closed opening stands. */
   readonly wall: Uint8Array;
   /** 1 where any other line runs. */
@@ -28,6 +30,7 @@ export class FloorGrid {
     this.cellPt = Math.max(cellPt, Math.sqrt((box.width * box.height) / MAX_SQUARES));
     this.columns = Math.ceil(box.width / this.cellPt) + 3;
     this.rows = Math.ceil(box.height / this.cellPt) + 3;
+    this.steps = [-1, 1, -this.columns, this.columns];
     this.left = box.x - this.cellPt;
     this.top = box.y - this.cellPt;
     this.wall = new Uint8Array(this.columns * this.rows);

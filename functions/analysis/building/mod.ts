@@ -82,7 +82,7 @@ export function readBuilding(page: PageReading, sources: BuildingSources): ReadP
     claim: (owner) =>
       claimFlights(grid, owner, { lanes: flights.map(({ row }) => row), pointsPerFoot }),
   });
-  const outlines = Int16Array.from(regions.owner);
+  const outlines = regions.owner.slice();
   const open = openSpaces(grid, outlines);
   const gained = absorbStalls(grid, regions, {
     doors: openings.filter(({ swing }) => swing !== null).map((it) => {

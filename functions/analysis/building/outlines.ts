@@ -22,27 +22,27 @@ export function traceOutlines(grid: FloorGrid, owner: Int16Array, count: number)
 
 /** For every space the first square of its largest connected part. */
 function largestParts(grid: FloorGrid, owner: Int16Array, count: number): Int32Array {
-  const { columns } = grid;
+  const { steps } = grid;
   const first = new Int32Array(count).fill(-1);
   const size = new Int32Array(count);
   const seen = new Uint8Array(owner.length);
-  const queue: number[] = [];
+  const queue = new Int32Array(owner.length);
   for (let start = 0; start < owner.length; start++) {
     const of = owner[start];
     if (of <= 0 || seen[start]) continue;
-    queue.length = 0;
-    queue.push(start);
+    let end = 0;
+    queue[end++] = start;
     seen[start] = 1;
-    for (let head = 0; head < queue.length; head++) {
-      const square = queue[head];
-      for (const to of [square - 1, square + 1, square - columns, square + columns]) {
+    for (let head = 0; head < end; head++) {
+      for (let side = 0; side < steps.length; side++) {
+        const to = queue[head] + steps[side];
         if (to < 0 || to >= owner.length || seen[to] || owner[to] !== of) continue;
         seen[to] = 1;
-        queue.push(to);
+        queue[end++] = to;
       }
     }
-    if (queue.length > size[of]) {
-      size[of] = queue.length;
+    if (end > size[of]) {
+      size[of] = end;
       first[of] = start;
     }
   }

@@ -51,29 +51,42 @@ export function findRegions(
   const firstUnnamed = count;
   const hollow = 3 * sizes.hollowPt / grid.cellPt / 2;
   const leastSquares = sizes.leastPt2 / grid.cellPt ** 2;
-  const queue: number[] = [];
+  const queue = new Int32Array(owner.length);
   for (let start = 0; start < owner.length; start++) {
     if (owner[start] !== NOBODY || grid.wall[start] || count > MAX_SPACES) continue;
     const { squares, deepest } = flood.closedFrom(start, count, queue);
     if (squares < leastSquares || deepest < hollow) {
-      for (const square of queue) owner[square] = NOBODY;
-      for (const square of queue) grid.wall[square] = 1;
+      for (let i = 0; i < squares; i++) {
+        owner[queue[i]] = NOBODY;
+        grid.wall[queue[i]] = 1;
+      }
     } else count++;
   }
   return { owner, firstUnnamed, count };
 }
 
+/** How many squares each space has, by its number. */
+export function countSquares(owner: Int16Array): Uint32Array {
+  const squares = new Uint32Array(2 ** 15);
+  for (let square = 0; square < owner.length; square++) {
+    if (owner[square] !== NOBODY) squares[owner[square]]++;
+  }
+  return squares;
+}
+
 /** Spaces that run into another one or into open ground: no wall and no closed opening stands between. */
 export function openSpaces({ columns }: FloorGrid, owner: Int16Array): Set<number> {
   const open = new Set<number>();
+  const meet = (of: number, other: number) => {
+    if (other === NOBODY || other === of) return;
+    open.add(of);
+    open.add(other);
+  };
   for (let square = 0; square + columns < owner.length; square++) {
     const of = owner[square];
     if (of === NOBODY) continue;
-    for (const other of [owner[square + 1], owner[square + columns]]) {
-      if (other === NOBODY || other === of) continue;
-      open.add(of);
-      open.add(other);
-    }
+    meet(of, owner[square + 1]);
+    meet(of, owner[square + columns]);
   }
   return open;
 }
@@ -86,10 +99,11 @@ function closeHatched(grid: FloorGrid, labels: readonly PointRect[]): void {
   const { wall, line, hatch } = grid;
   if (!hatch.some((it) => it > 0)) return;
   const seen = new Uint8Array(wall.length);
+  const queue = new Int32Array(wall.length);
   const named = new Set(labels.map((it) => grid.at(it.x + it.width / 2, it.y + it.height / 2)));
   for (let start = 0; start < wall.length; start++) {
     if (hatch[start] === 0 || seen[start] || wall[start] || line[start]) continue;
-    const squares = spread(grid, start, seen);
+    const squares = spread(grid, start, { seen, queue });
     let covered = 0;
     for (const square of squares) covered += hatch[square];
     if (covered < HATCHED * squares.length || squares.some((it) => named.has(it))) continue;
@@ -97,19 +111,24 @@ function closeHatched(grid: FloorGrid, labels: readonly PointRect[]): void {
   }
 }
 
-/** Squares around one that no wall and no line parts from it. */
-function spread({ columns, wall, line }: FloorGrid, start: number, seen: Uint8Array): number[] {
-  const squares = [start];
+/** Squares around one that no wall and no line parts from it; a part of `queue`, good until it is used again. */
+function spread(
+  { steps, wall, line }: FloorGrid,
+  start: number,
+  { seen, queue }: { seen: Uint8Array; queue: Int32Array },
+): Int32Array {
+  let end = 0;
+  queue[end++] = start;
   seen[start] = 1;
-  for (let head = 0; head < squares.length; head++) {
-    const square = squares[head];
-    for (const to of [square - 1, square + 1, square - columns, square + columns]) {
+  for (let head = 0; head < end; head++) {
+    for (let side = 0; side < steps.length; side++) {
+      const to = queue[head] + steps[side];
       if (to < 0 || to >= wall.length || seen[to] || wall[to] || line[to]) continue;
       seen[to] = 1;
-      squares.push(to);
+      queue[end++] = to;
     }
   }
-  return squares;
+  return queue.subarray(0, end);
 }
 
 /** A space that a hollow borders has at least this share of its border. */
@@ -122,50 +141,81 @@ function closePartings(
   grid: FloorGrid,
   { owner, hollowPt }: { owner: Int16Array; hollowPt: number },
 ): void {
-  const { wall, line, columns } = grid;
-  const clear = grid.distances("line");
-  const most = 3 * hollowPt / grid.cellPt / 2;
-  // The hollows of a window lie side by side: each closed one borders the next.
+  const { wall } = grid;
   const closed = new Uint8Array(wall.length);
+  let open = findHollows(grid, { owner, hollowPt });
+  // The hollows of a window lie side by side: each closed one borders the next.
   for (let round = 0; round < 3; round++) {
-    const seen = new Uint8Array(wall.length);
-    let found = 0;
-    for (let start = 0; start < wall.length; start++) {
-      if (seen[start] || wall[start] || line[start] || owner[start] !== NOBODY) continue;
-      const squares = spread(grid, start, seen);
-      if (squares.some((it) => clear[it] > most)) continue;
-      const borders = new Map<number, number>();
-      let all = 0;
-      for (const square of squares) {
-        for (const step of [-1, 1, -columns, columns]) {
-          let to = square + step;
-          for (let i = 0; i < LINE_SQUARES && line[to] && !wall[to]; i++) to += step;
-          if (to === square + step || to < 0 || to >= owner.length) continue;
-          const of = closed[to] ? -2 : owner[to];
-          if (of === NOBODY || wall[to] && of !== -2) continue;
-          all++;
-          borders.set(of, (borders.get(of) ?? 0) + 1);
-        }
-      }
-      const sides = [...borders.values()].filter((it) => it >= BORDER_SHARE * all);
-      if (sides.length < 2) continue;
-      found++;
+    const left = open.filter((squares) => {
+      if (!isParting(grid, squares, { owner, closed })) return true;
       for (const square of squares) wall[square] = closed[square] = 1;
-    }
-    if (found === 0) break;
+      return false;
+    });
+    if (left.length === open.length) break;
+    open = left;
   }
 }
 
+/** Narrow spaces between lines that nobody has, as their squares. */
+function findHollows(
+  grid: FloorGrid,
+  { owner, hollowPt }: { owner: Int16Array; hollowPt: number },
+): Int32Array[] {
+  const { wall, line } = grid;
+  const clear = grid.distances("line");
+  const most = 3 * hollowPt / grid.cellPt / 2;
+  const hollows: Int32Array[] = [];
+  const seen = new Uint8Array(wall.length);
+  const queue = new Int32Array(wall.length);
+  for (let start = 0; start < wall.length; start++) {
+    if (seen[start] || wall[start] || line[start] || owner[start] !== NOBODY) continue;
+    const squares = spread(grid, start, { seen, queue });
+    if (squares.every((it) => clear[it] <= most)) hollows.push(squares.slice());
+  }
+  return hollows;
+}
+
+/** Whether a hollow has different spaces, or one and a closed hollow, on its sides. */
+function isParting(
+  { wall, line, steps }: FloorGrid,
+  squares: Int32Array,
+  { owner, closed }: { owner: Int16Array; closed: Uint8Array },
+): boolean {
+  const borders = new Map<number, number>();
+  let all = 0;
+  for (const square of squares) {
+    for (const step of steps) {
+      let to = square + step;
+      for (let i = 0; i < LINE_SQUARES && line[to] && !wall[to]; i++) to += step;
+      if (to === square + step || to < 0 || to >= owner.length) continue;
+      const of = closed[to] ? -2 : owner[to];
+      if (of === NOBODY || wall[to] && of !== -2) continue;
+      all++;
+      borders.set(of, (borders.get(of) ?? 0) + 1);
+    }
+  }
+  return [...borders.values()].filter((it) => it >= BORDER_SHARE * all).length >= 2;
+}
+
+/** Squares farther from walls than this are as good as any, thirds of a square. */
+const FAR = 3000;
+/** No square. */
+const NONE = -1;
+
 /** Floods squares from several places at once, the ones farthest from walls first. */
 class Flood {
-  readonly #buckets: number[][] = [];
+  /** The square put last at each distance, and below each square the one put before it. */
+  readonly #last = new Int32Array(FAR + 1).fill(NONE);
+  readonly #below: Int32Array;
   #highest = 0;
 
   constructor(
     readonly grid: FloorGrid,
     readonly far: Uint16Array,
     readonly owner: Int16Array,
-  ) {}
+  ) {
+    this.#below = new Int32Array(far.length);
+  }
 
   startOutside(): void {
     const { columns, rows } = this.grid;
@@ -192,27 +242,26 @@ class Flood {
 
   /** Starts anew from the edges of what was reached. */
   goOn(): void {
-    const { columns, wall } = this.grid;
-    for (let i = columns; i < this.owner.length - columns; i++) {
-      if (this.owner[i] === NOBODY) continue;
-      for (const to of [i - 1, i + 1, i - columns, i + columns]) {
-        if (this.owner[to] === NOBODY && !wall[to]) {
-          this.#put(i, this.far[i]);
-          break;
-        }
+    const { grid: { columns, wall }, owner, far } = this;
+    const isFree = (square: number) => owner[square] === NOBODY && !wall[square];
+    for (let i = columns; i < owner.length - columns; i++) {
+      if (owner[i] === NOBODY) continue;
+      if (isFree(i - 1) || isFree(i + 1) || isFree(i - columns) || isFree(i + columns)) {
+        this.#put(i, far[i]);
       }
     }
   }
 
   run(stopsAtLines: boolean): void {
-    const { columns, wall, line } = this.grid;
-    const { owner, far } = this;
+    const { grid: { steps, wall, line }, owner, far } = this;
     for (;;) {
-      while (this.#highest > 0 && !this.#buckets[this.#highest]?.length) this.#highest--;
-      const square = this.#buckets[this.#highest]?.pop();
-      if (square === undefined) return;
+      while (this.#highest > 0 && this.#last[this.#highest] === NONE) this.#highest--;
       const level = this.#highest;
-      for (const to of [square - 1, square + 1, square - columns, square + columns]) {
+      const square = this.#last[level];
+      if (square === NONE) return;
+      this.#last[level] = this.#below[square];
+      for (let side = 0; side < steps.length; side++) {
+        const to = square + steps[side];
         if (to < 0 || to >= owner.length || owner[to] !== NOBODY || wall[to]) continue;
         if (stopsAtLines && line[to]) continue;
         this.#take(to, owner[square], Math.min(level, far[to]));
@@ -220,23 +269,28 @@ class Flood {
     }
   }
 
-  /** Everything between walls around a square. */
-  closedFrom(start: number, owner: number, queue: number[]): { squares: number; deepest: number } {
-    const { columns, wall } = this.grid;
-    queue.length = 0;
-    queue.push(start);
-    this.owner[start] = owner;
+  /** Everything between walls around a square, listed in `queue`. */
+  closedFrom(
+    start: number,
+    number: number,
+    queue: Int32Array,
+  ): { squares: number; deepest: number } {
+    const { grid: { steps, wall }, owner, far } = this;
+    let end = 0;
+    queue[end++] = start;
+    owner[start] = number;
     let deepest = 0;
-    for (let head = 0; head < queue.length; head++) {
+    for (let head = 0; head < end; head++) {
       const square = queue[head];
-      deepest = Math.max(deepest, this.far[square]);
-      for (const to of [square - 1, square + 1, square - columns, square + columns]) {
-        if (to < 0 || to >= this.owner.length || this.owner[to] !== NOBODY || wall[to]) continue;
-        this.owner[to] = owner;
-        queue.push(to);
+      deepest = Math.max(deepest, far[square]);
+      for (let side = 0; side < steps.length; side++) {
+        const to = square + steps[side];
+        if (to < 0 || to >= owner.length || owner[to] !== NOBODY || wall[to]) continue;
+        owner[to] = number;
+        queue[end++] = to;
       }
     }
-    return { squares: queue.length, deepest };
+    return { squares: end, deepest };
   }
 
   #take(square: number, owner: number, level: number): void {
@@ -246,8 +300,9 @@ class Flood {
   }
 
   #put(square: number, level: number): void {
-    const at = Math.min(level, 3000);
-    (this.#buckets[at] ??= []).push(square);
+    const at = Math.min(level, FAR);
+    this.#below[square] = this.#last[at];
+    this.#last[at] = square;
     if (at > this.#highest) this.#highest = at;
   }
 }

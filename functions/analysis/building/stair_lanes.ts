@@ -3,7 +3,7 @@
  * the flight is part of that space and not of the room it rises from.
  */
 import type { FloorGrid } from "./floor_grid.ts";
-import { NOBODY } from "./regions.ts";
+import { countSquares, NOBODY } from "./regions.ts";
 import { type Direction, onDirection, type PlanLine, toPoint } from "./lines.ts";
 
 /** A flight's treads in order, each across it. */
@@ -24,8 +24,7 @@ export function claimFlights(
   { lanes, pointsPerFoot }: { lanes: readonly Lane[]; pointsPerFoot: number },
 ): void {
   if (lanes.length === 0) return;
-  const sizes = new Map<number, number>();
-  for (const space of owner) sizes.set(space, (sizes.get(space) ?? 0) + 1);
+  const sizes = countSquares(owner);
   for (const { direction, lines } of lanes) {
     const first = lines[0], last = lines.at(-1)!;
     const beside = BESIDE_FT * pointsPerFoot, far = FAR_FT * pointsPerFoot;
@@ -42,7 +41,7 @@ export function claimFlights(
         ...strip,
         at: [Math.min(end, end + sign * far), Math.max(end, end + sign * far)],
       }).filter((it) => owner[it] === space);
-      if (beyond.length < IN_LANE * sizes.get(space)!) continue;
+      if (beyond.length < IN_LANE * sizes[space]) continue;
       // The lines at both ends are part of the flight: nobody else may run in between along them.
       const at: [number, number] = [first.at - grid.cellPt, last.at + grid.cellPt];
       const own = squaresIn(grid, { direction, from: first.from, to: first.to, at });

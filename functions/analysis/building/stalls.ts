@@ -3,7 +3,7 @@
  * and its area counts them and their partitions, as the printed one does; its outline, in which people turn, does not.
  */
 import type { FloorGrid } from "./floor_grid.ts";
-import { NOBODY, OUTSIDE, type Regions } from "./regions.ts";
+import { countSquares, NOBODY, OUTSIDE, type Regions } from "./regions.ts";
 
 /** Largest stall, square feet; thickest partition, feet. */
 const STALL_SQFT = 75, PARTITION_FT = 0.8;
@@ -24,8 +24,7 @@ export function absorbStalls(
   },
 ): Map<number, { stalls: number[]; squares: number }> {
   const squareFt = grid.cellPt / pointsPerFoot;
-  const squares = new Uint32Array(count);
-  for (const space of owner) if (space > 0) squares[space]++;
+  const squares = countSquares(owner);
   const room = new Map<number, number>();
   for (let space = firstUnnamed; space < count; space++) {
     if (squares[space] === 0 || squares[space] * squareFt ** 2 > STALL_SQFT) continue;
