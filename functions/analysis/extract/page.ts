@@ -8,25 +8,21 @@ import type {
   Sheet,
 } from "../../_shared/domain/plan_set.ts";
 import type { PageReading } from "../../_shared/domain/page_reading.ts";
-import { type PointRect, toPercentRect, unionRect } from "../../_shared/geometry.ts";
+import { toPercentRect, unionRect } from "../../_shared/geometry.ts";
 import { readAnnotations } from "./layout/annotations.ts";
 import { emptyCodeSummary, readCodeSummary } from "./facts/code_summary.ts";
 import { findStatedLengths } from "./drawing/stated_lengths.ts";
-import { withMeaning } from "./drawing/dimension_meaning.ts";
-import { withStrings } from "./drawing/dimension_strings.ts";
-import {
-  findDimensions,
-  type FoundDimension,
-  isBareDimension,
-  withMeasure,
-} from "./drawing/dimensions.ts";
+import { findDimensions, isBareDimension } from "./drawing/dimensions.ts";
 import { takeDoorLists } from "./tables/door_lists.ts";
 import { readDrawingIndex } from "./layout/drawing_index.ts";
 import { drawingAt, type DrawingTitle } from "./layout/drawing_titles.ts";
 import { fromPieces, toFact } from "./evidence.ts";
 import { findKeynotes, type Keynote, numberKeynotes, roomOfKeynote } from "./layout/keynotes.ts";
 import type { Line } from "./layout/layout.ts";
-import { leaderEnds, type Point } from "./drawing/leaders.ts";
+import type { Words } from "./drawing/drawn_words.ts";
+import { surveyWords } from "./drawing/survey_lines.ts";
+import { keyedWords } from "./drawing/keyed_words.ts";
+import { measuredDimensions } from "./drawing/measured_dimensions.ts";
 import { roomsByLeader } from "./drawing/led_rooms.ts";
 import { findListedTables } from "./tables/listed_tables.ts";
 import { readListedLoads } from "./tables/listed_loads.ts";
@@ -38,7 +34,7 @@ import { checkPage, isSpecification } from "./layout/plan_check.ts";
 import { planScale, readSymbols } from "./drawing/plan_symbols.ts";
 import { drawnBuilding, withEnds, withLettering } from "./building/drawn_building.ts";
 import { findRooms, type FoundRoom, nearestRoom } from "./building/rooms.ts";
-import { collectRulings, type Rulings } from "./tables/rulings.ts";
+import { collectRulings } from "./tables/rulings.ts";
 import { readScales } from "./layout/sheet_scales.ts";
 import {
   alsoShownBy,
@@ -172,9 +168,9 @@ function extractUpright(page: PageReading): PageFacts {
       ...withEnds(
         measuredDimensions(page, dimensions, {
           rulings,
-          lettering,
+          titles,
+          words: saidOnDrawings([...blocks, ...marks], lettering, labels),
           rooms: labels.rooms,
-          words: [...blocks, ...marks],
           scaleAt: scales.at,
           roomAt: symbols.roomAt,
         }),
@@ -260,50 +256,18 @@ function roomFinders(page: PageReading, { blocks, titles, labels, symbols, hasPl
   };
 }
 
-/** Dimensions with their length at a scale that was verified, and with what they measure. */
-function measuredDimensions(
-  page: PageReading,
-  found: FoundDimension[],
-  { rulings, lettering: { titles, titleLines }, rooms, words, scaleAt, roomAt }: {
-    rulings: Rulings;
-    lettering: Lettering;
-    rooms: FoundRoom[];
-    words: Block[];
-    scaleAt: ReturnType<typeof readScales>["at"];
-    roomAt: (box: PointRect) => string | null;
-  },
-): PageFacts["dimensions"] {
-  const measured = found.map((it) => {
-    const scale = scaleAt(it.line.box);
-    const dimension = withMeasure(it, scale?.isVerified ? scale.pointsPerFoot : null);
-    const room = dimension.qualifier === null ? null : roomAt(it.line.box);
-    return room === null ? dimension : { ...dimension, room };
-  });
-  const free = words.filter(({ lines }) => !lines.some((line) => titleLines.has(line)))
-    .map(({ lines }) => ({ lines, box: unionRect(lines.map(({ box }) => box)) }));
-  let ends: Map<unknown, Point[]> | null = null;
-  const titleOf = (box: PointRect) => drawingAt(titles, box, page)?.text ?? null;
-  const plotted = plottedScales(found, titleOf);
-  const pointsPerFootAt = (box: PointRect) => {
-    const scale = scaleAt(box);
-    return scale?.isVerified ? scale.pointsPerFoot : plotted(box) ?? scale?.pointsPerFoot ?? null;
-  };
-  const meant = withMeaning(measured, found, {
-    page,
-    rulings,
-    words: free,
-    leaderEndsOf(it) {
-      ends ??= new Map(
-        leaderEnds(page, free.map(({ lines }) => lines)).map((points, at) => [free[at], points]),
-      );
-      return ends.get(it) ?? [];
-    },
-    rooms: rooms.map(({ room, at }) => ({ name: room.name, box: at })),
-    pointsPerFootAt,
-    drawingAt: titleOf,
-    roomAt,
-  });
-  return withStrings(meant, found, { lettering: page.lines, pointsPerFootAt, drawingAt: titleOf });
+/** Callouts, labels and marks with their places; a bubble says what its keyed note does. */
+function saidOnDrawings(
+  blocks: readonly Block[],
+  { drawn, titleLines }: Lettering,
+  { keynotes, planTags }: Labels,
+): Words[] {
+  const keyed = keyedWords(keynotes, planTags);
+  const bubbles = new Set([...keyed.keys()].map(({ line }) => line));
+  const plain = blocks.filter(({ lines }) =>
+    !lines.some((line) => titleLines.has(line)) && !bubbles.has(lines[0])
+  ).map(({ lines }) => ({ lines, box: unionRect(lines.map(({ box }) => box)) }));
+  return [...plain, ...keyed.values(), ...surveyWords(drawn)];
 }
 
 /** The area between the drawn walls where the label prints none. */

@@ -22,6 +22,9 @@ interface Tick {
   at: number;
 }
 
+/** A figure stands at most so many em beside a stretch too short for it, which is no longer than so many. */
+const ASIDE_EM = 1.2, SHORT_EM = 4;
+
 /** Middles of ticks lie as near to their dimension line, points. */
 const TICK_PT = 1.2;
 
@@ -67,6 +70,32 @@ export class DimensionLines {
       )
       .sort((a, b) => a.cost - b.cost)
       .slice(0, 12);
+  }
+
+  /**
+   * The short stretch at whose end the text stands, on its line: too narrow to hold its figure. Null where several are
+   * there.
+   */
+  aside(line: Line): Span | null {
+    const em = emOf(line);
+    const isAlong = line.turn % 180 === 0;
+    const { x, y, width, height } = line.box;
+    const [from, to] = isAlong ? [x, x + width] : [y, y + height];
+    const [low, high] = isAlong ? [y, y + height] : [x, x + width];
+    const lines = isAlong ? this.#rulings.horizontal : this.#rulings.vertical;
+    const ticks = isAlong ? this.#ticks.level : this.#ticks.upright;
+    const found = between(lines, low, high).flatMap((it): Span[] => {
+      const gap = Math.max(it.from - to, from - it.to);
+      const isShort = it.to - it.from < Math.max(2 * (to - from), SHORT_EM * em);
+      if (it.isDashed || !isShort || gap < -0.1 * em || gap > ASIDE_EM * em) return [];
+      const own = between(ticks, it.at - TICK_PT, it.at + TICK_PT).map(({ along }) => along)
+        .filter((along) => along > it.from - 2 && along < it.to + 2);
+      const [first, last] = [Math.min(...own), Math.max(...own)];
+      return last - first > 2
+        ? [{ points: last - first, from: first, to: last, at: it.at, cost: Math.max(0, gap) }]
+        : [];
+    });
+    return found.length === 1 ? found[0] : null;
   }
 
   /** Positions along the dimension line where something crosses or ends it. */

@@ -24,7 +24,7 @@ export interface DimensionSetting {
   /** Callouts, labels and marks, without titles, lists and dimension strings. */
   words: readonly Words[];
   /** Names of rooms with where they stand. */
-  rooms: readonly { name: string; box: PointRect }[];
+  rooms: readonly (Words & { name: string })[];
   pointsPerFootAt: (box: PointRect) => number | null;
   drawingAt: (box: PointRect) => string | null;
   /** Room at a place between walls. */
@@ -251,10 +251,13 @@ function thingsAtEnds(
     named.thingAt(side, span) ??
       thingOnStroke(span[side], side, { found, span, setting }, (box, em) =>
         named.namesOf(box, em)) ??
-      named.wallAt(side, span);
+      named.wallAt(side, span) ?? named.lineAt(side, span);
   const first = nameAt("from");
   const second = first && nameAt("to");
-  return first && second && first !== second ? [first, second] : null;
+  const isRoom = (it: Words) => setting.rooms.some((room) => room === it);
+  return first && second && first !== second && !(isRoom(first) && isRoom(second))
+    ? [first, second]
+    : null;
 }
 
 /** The room whose walls stand at both ends of a dimension, without a wall between them. */

@@ -123,11 +123,13 @@ export function findDimensions(
   const drawn = new DimensionLines(page, rulings);
   const read = (line: Line, found: { valueIn: number; qualifier: string | null }) => {
     const isLevel = line.turn % 180 === 0;
-    const spans = drawn.measure(line);
+    const along = drawn.measure(line);
+    const aside = along.length === 0 ? drawn.aside(line) : null;
+    const spans = aside ? [aside] : along;
     return {
       line,
       spans,
-      beside: drawn.measure(line, !isLevel),
+      beside: aside ? [] : drawn.measure(line, !isLevel),
       isLevel,
       points: spans.map(({ points }) => points),
       dimension: {

@@ -7,10 +7,12 @@ import type { Line } from "../layout/layout.ts";
 export interface Words {
   lines: readonly Line[];
   box: PointRect;
+  /** The bubble a leader goes off from, of words that stand in a keyed note. */
+  bubble?: PointRect;
 }
 
 /** Longer texts are notes. */
-const LONGEST = 44;
+export const LONGEST_NAME = 44;
 
 export const textOf = ({ lines }: Words): string => lines.map((line) => line.text).join(" ");
 
@@ -27,7 +29,7 @@ export const isTurnedText = (words: Words, leastLetters = 0): boolean =>
 
 function isOfFewWords(words: Words, leastLetters: number): boolean {
   const text = textOf(words);
-  return text.length <= LONGEST && text.replace(/[^A-Z]/gi, "").length >= leastLetters &&
+  return text.length <= LONGEST_NAME && text.replace(/[^A-Z]/gi, "").length >= leastLetters &&
     findLengths(normaliseMarks(text)).length === 0;
 }
 

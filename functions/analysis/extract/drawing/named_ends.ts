@@ -3,8 +3,8 @@
  * and the box of a detail as wide as the line is long. Names stand in things, beside them, or at the other end of a
  * leader. Beside {@link DimensionEnds}, which knows walls, openings and rooms without a name.
  */
-import type { PageSize, PointRect } from "../../../_shared/geometry.ts";
-import { isName, isPlainText, type Words } from "./drawn_words.ts";
+import { centre, type PageSize, type PointRect } from "../../../_shared/geometry.ts";
+import { isName, isPlainText, isTurnedText, textOf, type Words } from "./drawn_words.ts";
 import { holds, holdsCentre } from "../layout/layout.ts";
 import { between, type Ruling, type Rulings } from "../tables/rulings.ts";
 import type { DimensionSpan } from "../../building/dimension_ends.ts";
@@ -21,6 +21,10 @@ const BEYOND_EM = 2.5;
 /** A dimension line stands at most so far from the box it measures, in em. */
 const AWAY_EM = 8;
 
+/** What stands along a line is its name, and not of what it bounds; so near to it, in em. */
+const NAMES_LINE = /\b(?:LINES?|EDGE|CURB|EASEMENT|SETBACK|R\/W|P\.?\s?\/?\s?L)\b/i;
+const BESIDE_EM = 1.6;
+
 /** A dimension line with the size of its figure, points. */
 export interface FiguredSpan extends DimensionSpan {
   em: number;
@@ -31,6 +35,8 @@ export interface NamedPlaces {
   page: PageSize;
   rulings: Pick<Rulings, "horizontal" | "vertical">;
   words: readonly Words[];
+  /** Names of spaces: what is drawn as a box may be one. */
+  rooms: readonly Words[];
   leaderEndsOf: (words: Words) => readonly Point[];
 }
 
@@ -67,8 +73,8 @@ export class NamedEnds {
 
   /** Words inside a box, else those whose leader ends in it, else the only ones lettered right over or under it. */
   namesOf(box: PointRect, em: number): Words[] {
-    const { words } = this.places;
-    const inside = words.filter((it) => holdsCentre(box, it.box));
+    const { words, rooms } = this.places;
+    const inside = [...rooms, ...words].filter((it) => holdsCentre(box, it.box));
     if (inside.length > 0) return inside;
     const led = this.#ledInto(box);
     if (led.length > 0) return led;
@@ -101,6 +107,30 @@ export class NamedEnds {
     );
     const names = this.#ledInto(wall).filter(isName);
     return names.length === 1 ? names[0] : null;
+  }
+
+  /** The name of the line at an end: of a callout whose leader ends on it, or lettered along it; null without one. */
+  lineAt(side: "from" | "to", span: FiguredSpan): Words | null {
+    const { words, rulings, leaderEndsOf } = this.places;
+    const { em, isLevel } = span;
+    const sides = isLevel ? rulings.vertical : rulings.horizontal;
+    const lines = between(sides, span[side] - TOUCH_PT, span[side] + TOUCH_PT).filter((it) =>
+      it.to - it.from > SHORTEST_EM * em && it.from < span.at && it.to > span.at
+    );
+    const isOn = ({ at, from, to }: Ruling, { x, y }: Point, reach: number) => {
+      const [across, along] = isLevel ? [x, y] : [y, x];
+      return Math.abs(across - at) < reach && along > from && along < to;
+    };
+    const names = words.filter((it) => {
+      const isAlong = NAMES_LINE.test(textOf(it)) &&
+        (isLevel ? isTurnedText(it) : isPlainText(it));
+      return lines.some((line) =>
+        leaderEndsOf(it).some((tip) => isOn(line, tip, TOUCH_PT)) ||
+        isAlong && isOn(line, centre(it.box), BESIDE_EM * em)
+      );
+    });
+    const texts = new Set(names.map(textOf));
+    return texts.size === 1 ? names[0] : null;
   }
 
   /** The name of the only box of a detail as wide as a level line is long, over or under it; null without one. */

@@ -1,6 +1,6 @@
 /**
- * Things at the end of a dimension that are reached by a stroke: a box or a round symbol from which an extension line
- * runs to the dimension, and a single upright stroke, a pipe or a pole, with its name at its end.
+ * Things at the end of a dimension: a box or a round symbol the line itself runs to, or from which an extension line
+ * runs to it, and a single upright stroke, a pipe or a pole, with its name at its end.
  */
 import type { PointRect } from "../../../_shared/geometry.ts";
 import { closedShapes } from "./closed_shapes.ts";
@@ -40,7 +40,9 @@ export function thingOnStroke(
   const em = emOf(found.line);
   const strokes = between(setting.rulings.vertical, end - TOUCH_PT, end + TOUCH_PT)
     .filter(({ from, to }) => from < span.at + GAP_EM * em && to > span.at - GAP_EM * em);
+  const isAtLine = ({ y, height }: PointRect) => span.at > y && span.at < y + height;
   const things = thingsBy(end, side, setting).filter((box) =>
+    isAtLine(box) ||
     strokes.some((it) => it.from < box.y + box.height + GAP_EM * em && it.to > box.y - GAP_EM * em)
   );
   const names = things.length > 0

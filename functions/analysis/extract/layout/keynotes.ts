@@ -114,22 +114,27 @@ export function numberKeynotes(lines: readonly Line[], keynotes: readonly Keynot
 }
 
 /**
- * The room in which the mark of a keynote stands wherever the plan shows it; null when that is not one room.
+ * The bubbles on the drawings that refer to a keynote: those of its mark, its shape and its size. None where the legend
+ * shows no bubble.
  *
- * @param tags bubbles on the plan, without those of the legend
+ * @param tags bubbles on the drawings, without those of the legend
  */
+export function placesOfKeynote({ mark, tag }: Keynote, tags: readonly FoundTag[]): FoundTag[] {
+  if (tag === null) return [];
+  return tags.filter((it) =>
+    it.shape === tag.shape && it.line.text.trim().toUpperCase() === mark &&
+    Math.abs(it.box.width - tag.box.width) < 0.25 * tag.box.width
+  );
+}
+
+/** The room in which the mark of a keynote stands wherever the plan shows it; null when that is not one room. */
 export function roomOfKeynote(
-  { mark, tag }: Keynote,
+  keynote: Keynote,
   { tags, roomOf }: {
     tags: readonly FoundTag[];
     roomOf: (tag: FoundTag) => string | null;
   },
 ): string | null {
-  if (tag === null) return null;
-  const places = tags.filter((it) =>
-    it.shape === tag.shape && it.line.text.trim().toUpperCase() === mark &&
-    Math.abs(it.box.width - tag.box.width) < 0.25 * tag.box.width
-  );
-  const rooms = new Set(places.map(roomOf));
+  const rooms = new Set(placesOfKeynote(keynote, tags).map(roomOf));
   return rooms.size === 1 ? [...rooms][0] : null;
 }

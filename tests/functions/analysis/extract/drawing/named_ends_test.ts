@@ -108,3 +108,51 @@ Deno.test("a line across a hall may run to the middle of its walls", () => {
   assert.equal(across(307, 369), "CORRIDOR 5");
   assert.equal(across(307, 420), undefined, "through a wall");
 });
+
+/** A legend of two keyed notes, and bubbles with a plain stroke from their middle to a place. */
+function keyed(
+  page: PageBuilder,
+  ...bubbles: [mark: string, x: number, y: number, to: number[]][]
+) {
+  const bubble = (x: number, y: number, mark: string) =>
+    page.arc(x, y, 8, 0, 360).centred(x, y - 4, mark);
+  page.text(900, 60, "KEYED NOTES", { size: 11, isBold: true });
+  [`DRAIN VALVE, 3/4" HOSE END.`, "FLOAT SWITCH, WIRED."].forEach((note, index) => {
+    bubble(908, 90 + 24 * index, `${index + 1}`);
+    page.text(924, 86 + 24 * index, note);
+  });
+  for (const [mark, x, y, [tx, ty]] of bubbles) {
+    bubble(x, y, mark);
+    page.line(x, y, tx, ty);
+  }
+  return page;
+}
+
+Deno.test("a bubble says what its keyed note does, up to a length, where its stroke ends", () => {
+  const at = (mark: string, end: number[]) => {
+    const page = sheet().rect(200, 280, 60, 90).text(206, 310, "FILTER 2").arc(360, 330, 5, 0, 360);
+    keyed(page, [mark, 420, 290, end]);
+    return between(level(page, 260, 360, 330, `3'-4"`), `3'-4"`);
+  };
+  assert.deepEqual(at("1", [360, 330]), ["FILTER 2", "DRAIN VALVE"]);
+  assert.deepEqual(at("2", [362, 328]), ["FILTER 2", "FLOAT SWITCH, WIRED"]);
+  assert.equal(at("1", [440, 400]), undefined, "it leads elsewhere");
+});
+
+Deno.test("lines are things by a leader on them, and lot lines by their surveyed length", () => {
+  const page = sheet().line(200, 80, 200, 500).line(300, 140, 300, 480)
+    .text(186, 330, "120.00'", { angle: 90 });
+  keyed(page, ["2", 360, 400, [300, 380]]);
+  assert.deepEqual(between(level(page, 200, 300, 260, `3'-4"`), `3'-4"`), [
+    "LOT LINE",
+    "FLOAT SWITCH, WIRED",
+  ]);
+});
+
+Deno.test("a figure beside a stretch too short for it belongs to that stretch", () => {
+  const page = sheet().rect(200, 280, 60, 90).text(206, 310, "FILTER 2").rect(270, 280, 60, 90)
+    .text(276, 310, "SOFTENER").line(256, 240, 274, 240);
+  for (const x of [260, 270]) page.line(x, 240, x, 280).line(x - 3, 243, x + 3, 237);
+  page.text(277, 236, `4"`);
+  assert.deepEqual(between(page, `4"`), ["FILTER 2", "SOFTENER"]);
+});

@@ -1,0 +1,45 @@
+/**
+ * Plain strokes that lead from bubbles of keyed notes to what they speak of. Few have an arrow; they run outwards from the
+ * middle of the bubble, and begin there where the bubble is filled over them.
+ */
+import type { PageReading } from "../../../_shared/domain/page_reading.ts";
+import { centre, type PointRect } from "../../../_shared/geometry.ts";
+import type { Point } from "./leaders.ts";
+import { Buckets } from "./point_buckets.ts";
+
+/** A stroke begins so near to its bubble and passes so near to its middle, goes off so far, in radii. */
+const BEGINS = 1.15, AIM = 0.25, LEAST = 1.6, MOST = 40;
+/** More strokes at one bubble are no leaders. */
+const STROKES = 3;
+
+/** For each bubble the far ends of its strokes. */
+export function strokeEndsOfBubbles(page: PageReading, bubbles: readonly PointRect[]): Point[][] {
+  const ends: Point[][] = bubbles.map(() => []);
+  const largest = Math.max(1, ...bubbles.map((it) => BEGINS * radiusOf(it)));
+  const near = new Buckets(bubbles.map(centre), largest);
+  for (const { x1, y1, x2, y2, isDashed } of page.segments) {
+    if (isDashed) continue;
+    const [a, b] = [{ x: x1, y: y1 }, { x: x2, y: y2 }];
+    for (const [from, to] of [[a, b], [b, a]]) {
+      if (!near.has(from.x, from.y)) continue;
+      for (const index of near.at(from.x, from.y)) {
+        if (leadsOff(bubbles[index], from, to)) ends[index].push(to);
+      }
+    }
+  }
+  return ends.map((of) => of.length > STROKES ? [] : of);
+}
+
+function leadsOff(bubble: PointRect, from: Point, to: Point): boolean {
+  const radius = radiusOf(bubble);
+  const middle = centre(bubble);
+  const off = distance(to, middle);
+  if (distance(from, middle) > BEGINS * radius || off < LEAST * radius || off > MOST * radius) {
+    return false;
+  }
+  const across = (to.x - from.x) * (middle.y - from.y) - (to.y - from.y) * (middle.x - from.x);
+  return Math.abs(across) < AIM * radius * distance(from, to);
+}
+
+const radiusOf = ({ width, height }: PointRect): number => Math.max(width, height) / 2;
+const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
