@@ -1,8 +1,8 @@
 /**
  * An accessible water closet stands at the right distance from its side wall.
  * Reads the distance from the centreline to the wall, in inches. Under 15 in the plumbing rule speaks, unless the closet
- * is called accessible; a bare dimension string just above the range, on a toilet plan or in the bath of an accessible
- * room, is only a question.
+ * is called accessible. On a toilet plan or in the bath of an accessible room a dimension string from a wall to the
+ * middle of the only closet counts as well; one just above the range that may be it is a question.
  * @source FBC-A 8th ed. (2023), 604.2
  */
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
@@ -57,6 +57,9 @@ type Centreline = Evidence & {
   heading?: string | null;
 };
 
+/** What a dimension says that runs from a wall to the middle of a closet. */
+const AT_CLOSET = "WALL TO CENTERLINE OF WATER CLOSET #";
+
 /** True when words on the page already say what measures this much: `SEAT HEIGHT 19"`. */
 const isNamed = (dimension: Evidence, plan: PlanSet) =>
   allStatements(plan).some((it) =>
@@ -82,7 +85,8 @@ export default defineRule({
     property: "distance",
     where: /WALL|\bC\.? ?L\b|C\/L|℄|CENT(ER|RE)|CTR/,
     unless: either(NO_CENTRELINE, IN_UNIT, OF_CHILDREN, /FRONT|CLEAR|CLR|BEHIND|PARTITION|EXIST/),
-    keep: ({ value }) => value !== null && value >= LEAST_IN && value <= MOST_IN,
+    keep: ({ value, sure }) =>
+      value !== null && value >= LEAST_IN && value <= MOST_IN && sure !== "ended",
   },
   applies: (plan) => [
     ...worstOfEach(
@@ -115,7 +119,7 @@ export default defineRule({
     ).map((it) => ({
       ...it,
       value: it.valueIn,
-      clause: null,
+      clause: it.measures?.thing === "water closet" ? AT_CLOSET : null,
     })),
   ],
   check(it, { limits }) {

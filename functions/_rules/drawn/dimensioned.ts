@@ -1,19 +1,40 @@
 /**
- * Printed dimensions as frames, the figure printed, the thing drawn: those whose line runs between things the plan knows,
- * and the only one of a drawing that is called after one thing, `3'-6"` in CORRIDOR C-2.
+ * Printed dimensions as frames, the figure printed, the thing drawn: those whose line runs between things the drawing
+ * knows, surely or likely, and the only one of a drawing that is called after one thing, `3'-6"` in CORRIDOR C-2.
  */
 import type { Frame } from "../../_shared/domain/frame.ts";
 import type { Dimension, PlanSet } from "../../_shared/domain/plan_set.ts";
-import { framesOfText } from "../frames/make.ts";
+import { framesOfText, isUnderOldWork } from "../frames/make.ts";
 import { placeOf } from "../reading/places.ts";
 
-/** What meanings are in the words of the lexicon, and the words rules look for beside such a figure. */
-const MEANINGS: Readonly<
-  Record<string, readonly [thing: string, property: string, clause: string]>
-> = {
-  "clear width of corridor": ["corridor", "width", "CORRIDOR # CLEAR WIDTH"],
-  "clear width of stair": ["stair", "width", "STAIR # CLEAR WIDTH"],
-  "latch side clearance of door": ["latch clearance", "distance", "LATCH SIDE #"],
+type Meaning = Pick<Frame, "thing" | "clause" | "sure"> & { property: string };
+
+/** What meanings are in the words of the lexicon, how sure they are, and the words rules look for beside such a figure. */
+const MEANINGS: Readonly<Record<string, Meaning>> = {
+  "clear width of corridor": {
+    thing: "corridor",
+    property: "width",
+    clause: "CORRIDOR # CLEAR WIDTH",
+    sure: "drawn",
+  },
+  "clear width of stair": {
+    thing: "stair",
+    property: "width",
+    clause: "STAIR # CLEAR WIDTH",
+    sure: "drawn",
+  },
+  "latch side clearance of door": {
+    thing: "latch clearance",
+    property: "distance",
+    clause: "LATCH SIDE #",
+    sure: "drawn",
+  },
+  "centerline distance of water closet": {
+    thing: "water closet",
+    property: "distance",
+    clause: "WALL TO CENTERLINE OF WATER CLOSET #",
+    sure: "ended",
+  },
 };
 
 /** Frames of the dimensions of a set. */
@@ -51,22 +72,18 @@ function frameOf(dimension: Dimension): Frame | null {
   if (!measures || of || between) return null;
   const meaning = MEANINGS[`${measures.property} of ${measures.thing}`];
   if (!meaning) return null;
-  const [thing, property, clause] = meaning;
   return {
     ...placeOf(dimension),
-    thing,
+    ...meaning,
     mark: measures.mark,
     within: [],
-    property,
     bound: null,
     value: valueIn,
     unit: "in",
     raw: sourceText,
     role: "provided",
     polarity: "is",
-    work: "new",
-    sure: "drawn",
-    clause,
+    work: drawing && isUnderOldWork([drawing]) ? "kept" : "new",
     text: sourceText,
     context: [drawing, measures.room].filter(Boolean).join(" "),
   };

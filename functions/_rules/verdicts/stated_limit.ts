@@ -9,6 +9,7 @@ import {
   type RuleContext,
 } from "../define_rule.ts";
 import type { Verdict, VerdictData } from "../define_rule.ts";
+import { isSure } from "../../_shared/domain/frame.ts";
 import { overlaps } from "../../_shared/geometry.ts";
 import { type FrameSubject, subjectsOf } from "../frames/demand.ts";
 import type { Limits } from "../limits/mod.ts";
@@ -68,7 +69,7 @@ export function statedLimit(
         ? subjectsOf(plan, demand).filter((it) =>
           !isListedOpening(it) && !leavesOut(it.frame, it, context) &&
           !said.some(({ page, box }) => page === it.page && overlaps(box, it.box))
-        ).map((it) => ({ ...it, isLikely: it.frame.sure !== "said" }))
+        ).map((it) => ({ ...it, isLikely: !isSure(it.frame.sure) }))
         : [];
       return worstOfEach(
         [...said, ...framed],

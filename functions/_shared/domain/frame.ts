@@ -15,18 +15,22 @@ export type FrameWork = "new" | "kept" | "removed";
 
 /**
  * How it is known what a value belongs to, surest first: words in one breath, a row of a table, a title over it, the
- * end of a leader, the ends of a dimension line, the applicant's form, a proposal of the vision model. What is only
- * `measured` along the lines of a plan has no printed figure: it asks, and never accuses or passes.
+ * things at both ends of its dimension line (`ended`), or what these are likely to be (`drawn`), the applicant's form, a
+ * proposal of the vision model. What is only `measured` along the lines of a plan has no printed figure: it asks, and
+ * never accuses or passes.
  */
 export type FrameSource =
   | "said"
   | "rowed"
   | "titled"
-  | "led"
+  | "ended"
   | "drawn"
   | "form"
   | "proposed"
   | "measured";
+
+/** Whether a value surely belongs to its thing: it may then decide where a likely one asks. */
+export const isSure = (source: FrameSource): boolean => source === "said" || source === "ended";
 
 export interface Frame extends Evidence {
   /** Name of the thing in the lexicon: `landing`. */

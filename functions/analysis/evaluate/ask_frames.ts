@@ -2,6 +2,7 @@
  * What frames say where the words of a rule found nothing: the figure of the thing a rule is about misses its limit, or
  * the thing is said not to be there. A figure said in so many words accuses, everything else asks.
  */
+import { isSure } from "../../_shared/domain/frame.ts";
 import type { Evidence } from "../../_shared/domain/plan_set.ts";
 import { overlaps } from "../../_shared/geometry.ts";
 import {
@@ -83,9 +84,9 @@ const OF_MANY = new Set(["door", "wall", "window", "insulation"]);
 const ON_CONDITION =
   /\b(?:WHERE|WHEN|IF|UNLESS|EXCEPT\w*|EXEMPT|MANUFACTURER\S*|MFR\S*|LISTED|LISTING|ENGINEERED|REDUCED|ALTERNAT\w*|OPTION\w*|IN LIEU|VARIANCE|WAIVER)(?!\w)/i;
 
-/** Is the figure told beside its thing in so many words, without condition, and the thing one that has to comply? */
+/** Is the figure surely that of its thing, told without condition, and the thing one that has to comply? */
 const isPlain = ({ sure, property, thing, text }: FrameSubject["frame"]): boolean =>
-  sure === "said" && property !== null && !OF_MANY.has(thing) && !ON_CONDITION.test(text);
+  isSure(sure) && property !== null && !OF_MANY.has(thing) && !ON_CONDITION.test(text);
 
 /** What the frames of a set say against one rule, one a place; a rule that may not apply only asks. */
 export function questionsOf(

@@ -76,6 +76,7 @@ export function withEnds(
   const letteredAt = findLetteredFigures(page.lines);
   const ticks = plan === null ? null : new TickMarks(page.segments);
   return dimensions.map((dimension, index) => {
+    if (dimension.measures) return dimension;
     const lettered = letteredAt(found[index].line.box);
     if (lettered !== null) return { ...dimension, measures: lettered };
     if (plan === null || ticks === null || pointsPerFoot === null) return dimension;

@@ -8,6 +8,7 @@ import type { PointRect } from "../../../_shared/geometry.ts";
 import type { FoundDimension } from "./dimensions.ts";
 import type { Span } from "./dimension_lines.ts";
 import { toArrowTips } from "./arrow_tips.ts";
+import { DrawnClosets } from "./drawn_closets.ts";
 import { type FiguredSpan, NamedEnds } from "./named_ends.ts";
 import { thingOnStroke } from "./things_on_strokes.ts";
 import { fromPieces } from "../evidence.ts";
@@ -51,6 +52,7 @@ export function withMeaning(
   const labels = wordsAtLines(drawn, spans, setting);
   const named = new NamedEnds(setting);
   const lowest = lowestEnds(drawn, spans, setting);
+  const closets = new DrawnClosets(setting.page, setting.rulings);
   return dimensions.map((printed, index) => {
     const drawing = setting.drawingAt(drawn[index].line.box);
     const orientation = drawn[index].isLevel ? "horizontal" as const : "vertical" as const;
@@ -63,6 +65,7 @@ export function withMeaning(
       (ends ? null : named.spanned(figured));
     const room = roomBetweenWalls(drawn[index], span, setting) ??
       hallAcross(drawn[index], span, setting);
+    const measures = closets.meaningOf(figured, (box) => setting.drawingAt(box) === drawing);
     const over = label || ends
       ? null
       : thingOverFloor(drawn[index], span, { setting, lowest: lowest.get(drawing)! });
@@ -73,6 +76,7 @@ export function withMeaning(
       ...(ends ? { between: [asEvidence(ends[0], setting), asEvidence(ends[1], setting)] } : {}),
       ...(over ? { heightOf: asEvidence(over, setting) } : {}),
       ...(room ? { across: room } : {}),
+      ...(measures ? { measures } : {}),
     };
   });
 }

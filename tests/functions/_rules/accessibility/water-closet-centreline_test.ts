@@ -12,6 +12,14 @@ const aDimension = (valueIn: number) => ({
   orientation: "horizontal" as const,
 });
 
+/** From a wall to the middle of a closet. */
+const A_CLOSET = {
+  property: "centerline distance",
+  thing: "water closet",
+  mark: null,
+  room: null,
+};
+
 testStatements(rule, [
   { says: "CENTER ADA WATER CLOSET 14 1/2 IN. OFF FINISHED SIDE WALL.", kinds: ["fail"] },
   { says: "CENTER ADA WATER CLOSET 17 IN. OFF FINISHED SIDE WALL.", kinds: ["pass"] },
@@ -37,6 +45,14 @@ testStatements(rule, [
       dimensions: [aDimension(19), aDimension(18), aDimension(60), aDimension(12)],
     },
     kinds: ["cantTell"],
+  },
+  {
+    name: "dimensions from a wall to the middle of the closet of a toilet plan",
+    plan: {
+      sheets: [aSheet({ title: "ENLARGED TOILET PLANS" })],
+      dimensions: [19, 18, 14].map((valueIn) => ({ ...aDimension(valueIn), measures: A_CLOSET })),
+    },
+    kinds: ["fail", "pass"],
   },
   {
     name: "a 19 in dimension that words explain",

@@ -1,0 +1,103 @@
+/**
+ * Water closets as details draw them, whatever their scale: a round bowl before the long side of a tank. A dimension
+ * from the middle of one to a wall beside it says how far its centerline stands from that wall.
+ */
+import type { DimensionMeaning } from "../../../_shared/domain/plan_set.ts";
+import type { PageReading } from "../../../_shared/domain/page_reading.ts";
+import { centre, type PointRect, unionRect } from "../../../_shared/geometry.ts";
+import type { DimensionSpan } from "../../building/dimension_ends.ts";
+import { between, type Ruling, type Rulings } from "../tables/rulings.ts";
+import { closedShapes } from "./closed_shapes.ts";
+
+/** A closet and the line through its middle, away from its tank. */
+interface Closet {
+  box: PointRect;
+  isUpright: boolean;
+  /** Place of that line, across it. */
+  axis: number;
+}
+
+/** Width of a tank in widths of its bowl, and its depth in widths of its own. */
+const TANK_WIDTH = [0.7, 1.8] as const, TANK_DEPTH = [0.15, 0.8] as const;
+/** Length of a bowl in its widths. */
+const BOWL = [0.85, 1.8] as const;
+/** Bowl and tank stand apart, or reach into each other, by this share of the bowl, and are as much out of line. */
+const GAP = 0.3, OFF_LINE = 0.08;
+/** No detail draws one smaller, points. */
+const SMALLEST_PT = 8;
+/** Ends lie this close to what they measure, points. */
+const END_PT = 2.5;
+/** A dimension of a closet stands at most so many of its lengths off it. */
+const AWAY = 1.5;
+
+/** The closets of a page, and what dimensions at them mean. */
+export class DrawnClosets {
+  readonly #closets: Closet[];
+
+  constructor(
+    page: PageReading,
+    private readonly rulings: Pick<Rulings, "horizontal" | "vertical">,
+  ) {
+    const isLarge = ({ width, height }: PointRect) => Math.min(width, height) >= SMALLEST_PT;
+    const bowls = [...page.bubbles ?? [], ...closedShapes({ ...page, rects: [] })].filter(isLarge);
+    const tanks = page.rects.filter(({ width, height }) => Math.min(width, height) > 3);
+    const found = bowls.flatMap((bowl) => tanks.flatMap((tank) => closetOf(bowl, tank) ?? []));
+    this.#closets = found.filter((it, at) =>
+      !found.slice(0, at).some((other) => overlap(other.box, it.box))
+    );
+  }
+
+  /**
+   * From the middle of the only closet of its drawing to a wall beside it; null for anything else.
+   *
+   * @param isInDrawing stands a box in the drawing of the dimension?
+   */
+  meaningOf(
+    span: DimensionSpan,
+    isInDrawing: (box: PointRect) => boolean,
+  ): DimensionMeaning | null {
+    const { from, to, at, isLevel } = span;
+    const own = this.#closets.filter(({ box }) => isInDrawing(box));
+    if (own.length !== 1) return null;
+    const [{ box, isUpright, axis }] = own;
+    const [near, length] = isLevel ? [box.y, box.height] : [box.x, box.width];
+    const away = Math.max(0, near - at, at - near - length);
+    if (isUpright !== isLevel || away > AWAY * length) return null;
+    const isAxis = (end: number) => Math.abs(end - axis) < END_PT;
+    const wallAt = isAxis(from) ? to : isAxis(to) ? from : null;
+    if (wallAt === null || !this.#isWall(wallAt, { isLevel, near, length })) return null;
+    return { property: "centerline distance", thing: "water closet", mark: null, room: null };
+  }
+
+  /** Runs a line along a closet there, longer than the closet is? */
+  #isWall(
+    at: number,
+    { isLevel, near, length }: { isLevel: boolean; near: number; length: number },
+  ): boolean {
+    const lines = isLevel ? this.rulings.vertical : this.rulings.horizontal;
+    const runsAlong = ({ from, to }: Ruling) =>
+      to - from > length && Math.min(to, near + length) - Math.max(from, near) > 0.5 * length;
+    return between(lines, at - END_PT, at + END_PT).some(runsAlong);
+  }
+}
+
+/** The closet a bowl and a tank make; null where they make none. */
+function closetOf(bowl: PointRect, tank: PointRect): Closet | null {
+  const [b, t] = [centre(bowl), centre(tank)];
+  const isUpright = Math.abs(b.y - t.y) > Math.abs(b.x - t.x);
+  const [across, length] = isUpright ? [bowl.width, bowl.height] : [bowl.height, bowl.width];
+  const [width, depth] = isUpright ? [tank.width, tank.height] : [tank.height, tank.width];
+  const [offLine, apart] = isUpright
+    ? [Math.abs(b.x - t.x), Math.abs(b.y - t.y)]
+    : [Math.abs(b.y - t.y), Math.abs(b.x - t.x)];
+  const isOne = isWithin(length / across, BOWL) && isWithin(width / across, TANK_WIDTH) &&
+    isWithin(depth / width, TANK_DEPTH) && offLine < OFF_LINE * across + 0.5 &&
+    Math.abs(apart - (length + depth) / 2) < GAP * length;
+  return isOne ? { box: unionRect([bowl, tank]), isUpright, axis: isUpright ? b.x : b.y } : null;
+}
+
+const isWithin = (value: number, [least, most]: readonly [number, number]): boolean =>
+  value >= least && value <= most;
+
+const overlap = (a: PointRect, b: PointRect): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
