@@ -29,6 +29,8 @@ const MEANINGS: Readonly<Record<string, Meaning>> = {
     clause: "LATCH SIDE #",
     sure: "drawn",
   },
+  "height of riser": { thing: "riser", property: "height", clause: "RISER #", sure: "ended" },
+  "depth of tread": { thing: "tread", property: "depth", clause: "TREAD #", sure: "ended" },
   "centerline distance of water closet": {
     thing: "water closet",
     property: "distance",

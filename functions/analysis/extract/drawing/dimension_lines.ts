@@ -23,7 +23,7 @@ interface Tick {
 }
 
 /** A figure stands at most so many em beside a stretch too short for it, which is no longer than so many. */
-const ASIDE_EM = 1.2, SHORT_EM = 4;
+const ASIDE_EM = 1.2, SHORT_EM = 4, OFF_EM = 0.6;
 
 /** Middles of ticks lie as near to their dimension line, points. */
 const TICK_PT = 1.2;
@@ -73,8 +73,8 @@ export class DimensionLines {
   }
 
   /**
-   * The short stretch at whose end the text stands, on its line: too narrow to hold its figure. Null where several are
-   * there.
+   * The short stretch at whose end the text stands, on its line or right over or under it: too narrow to hold its figure.
+   * Null where several are there.
    */
   aside(line: Line): Span | null {
     const em = emOf(line);
@@ -84,7 +84,7 @@ export class DimensionLines {
     const [low, high] = isAlong ? [y, y + height] : [x, x + width];
     const lines = isAlong ? this.#rulings.horizontal : this.#rulings.vertical;
     const ticks = isAlong ? this.#ticks.level : this.#ticks.upright;
-    const found = between(lines, low, high).flatMap((it): Span[] => {
+    const found = between(lines, low - OFF_EM * em, high + OFF_EM * em).flatMap((it): Span[] => {
       const gap = Math.max(it.from - to, from - it.to);
       const isShort = it.to - it.from < Math.max(2 * (to - from), SHORT_EM * em);
       if (it.isDashed || !isShort || gap < -0.1 * em || gap > ASIDE_EM * em) return [];

@@ -6,9 +6,11 @@ import type { Dimension, Evidence } from "../../../_shared/domain/plan_set.ts";
 import type { PageReading, Segment } from "../../../_shared/domain/page_reading.ts";
 import type { PointRect } from "../../../_shared/geometry.ts";
 import type { FoundDimension } from "./dimensions.ts";
+import type { DimensionSpan } from "../../building/dimension_ends.ts";
 import type { Span } from "./dimension_lines.ts";
 import { toArrowTips } from "./arrow_tips.ts";
 import { DrawnClosets } from "./drawn_closets.ts";
+import { DrawnSteps } from "./drawn_steps.ts";
 import { type FiguredSpan, NamedEnds } from "./named_ends.ts";
 import { thingOnStroke } from "./things_on_strokes.ts";
 import { fromPieces } from "../evidence.ts";
@@ -53,10 +55,14 @@ export function withMeaning(
   const named = new NamedEnds(setting);
   const lowest = lowestEnds(drawn, spans, setting);
   const closets = new DrawnClosets(setting.page, setting.rulings);
+  const steps = new DrawnSteps(setting.page);
   return dimensions.map((printed, index) => {
     const drawing = setting.drawingAt(drawn[index].line.box);
     const orientation = drawn[index].isLevel ? "horizontal" as const : "vertical" as const;
-    const dimension = { ...printed, orientation };
+    const measures = stretchesOf(found[index]).map((it) =>
+      closets.meaningOf(it, (box) => setting.drawingAt(box) === drawing) ?? steps.meaningOf(it)
+    ).find((it) => it !== null);
+    const dimension = { ...printed, orientation, ...(measures ? { measures } : {}) };
     const span = spans[index];
     if (!span) return { ...dimension, drawing };
     const figured = { ...span, isLevel: drawn[index].isLevel, em: emOf(drawn[index].line) };
@@ -65,7 +71,6 @@ export function withMeaning(
       (ends ? null : named.spanned(figured));
     const room = roomBetweenWalls(drawn[index], span, setting) ??
       hallAcross(drawn[index], span, setting);
-    const measures = closets.meaningOf(figured, (box) => setting.drawingAt(box) === drawing);
     const over = label || ends
       ? null
       : thingOverFloor(drawn[index], span, { setting, lowest: lowest.get(drawing)! });
@@ -76,10 +81,16 @@ export function withMeaning(
       ...(ends ? { between: [asEvidence(ends[0], setting), asEvidence(ends[1], setting)] } : {}),
       ...(over ? { heightOf: asEvidence(over, setting) } : {}),
       ...(room ? { across: room } : {}),
-      ...(measures ? { measures } : {}),
     };
   });
 }
+
+/** The stretches a figure may measure: on its line, or on one across that it stands beside. */
+const stretchesOf = ({ line, spans, beside, isLevel }: FoundDimension): DimensionSpan[] =>
+  [
+    ...spans.map((it) => ({ ...it, isLevel })),
+    ...beside.map((it) => ({ ...it, isLevel: !isLevel })),
+  ].filter(({ cost }) => cost < emOf(line));
 
 /** The lowest end of the upright dimensions of each drawing. */
 function lowestEnds(

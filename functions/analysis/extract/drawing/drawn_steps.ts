@@ -1,0 +1,135 @@
+/**
+ * Steps as sections draw them, whatever their scale: a line that goes level and upright by turns. A dimension from one
+ * tread to the next says how high a riser is, one from one riser to the next how deep a tread.
+ */
+import type { DimensionMeaning } from "../../../_shared/domain/plan_set.ts";
+import type { PageReading } from "../../../_shared/domain/page_reading.ts";
+import type { DimensionSpan } from "../../building/dimension_ends.ts";
+import { between, type Ruling } from "../tables/rulings.ts";
+
+/** A level or upright stroke as it was drawn: rulings run on into the lines of dimensions. */
+type Stroke = Pick<Ruling, "at" | "from" | "to">;
+
+/** Steps alike that make a flight, with the places of their treads and risers in order. */
+interface Flight {
+  /** Heights of the treads. */
+  levels: number[];
+  /** Places of the risers. */
+  places: number[];
+}
+
+/** Ends of strokes this near to each other meet, and ends of lines are at what they measure, points. */
+const MEET_PT = 0.8, END_PT = 1.5;
+/** Steps of one flight are alike but for this share. */
+const ALIKE = 0.12;
+/** Fewer steps may be a footing or a curb. */
+const LEAST_STEPS = 3;
+/** A tread is so many risers deep. */
+const TREAD = [0.9, 2.6] as const;
+/** No section draws a smaller riser, and level and upright strokes lean by less, points. */
+const SMALLEST_PT = 3, STRAIGHT_PT = 0.6;
+/** A dimension of a step stands at most so many risers off the flight. */
+const AWAY = 4;
+
+/** The flights of a page, and what dimensions at them mean. */
+export class DrawnSteps {
+  readonly #flights: Flight[];
+
+  constructor({ segments }: Pick<PageReading, "segments">) {
+    const level: Stroke[] = [], upright: Stroke[] = [];
+    for (const { x1, y1, x2, y2, isDashed } of segments) {
+      if (isDashed) continue;
+      const [dx, dy] = [Math.abs(x2 - x1), Math.abs(y2 - y1)];
+      if (dy < STRAIGHT_PT && dx > SMALLEST_PT) {
+        level.push({ at: y1, from: Math.min(x1, x2), to: Math.max(x1, x2) });
+      } else if (dx < STRAIGHT_PT && dy > SMALLEST_PT) {
+        upright.push({ at: x1, from: Math.min(y1, y2), to: Math.max(y1, y2) });
+      }
+    }
+    this.#flights = flightsIn(level, upright.sort((a, b) => a.at - b.at));
+  }
+
+  /** The height of a riser or the depth of a tread; null for anything else. */
+  meaningOf({ from, to, at, isLevel }: DimensionSpan): DimensionMeaning | null {
+    const isOne = this.#flights.some(({ levels, places }) => {
+      const [along, across] = isLevel ? [places, levels] : [levels, places];
+      const reach = AWAY * Math.abs(levels[1] - levels[0]);
+      const [low, high] = [Math.min(...across), Math.max(...across)];
+      return at > low - reach && at < high + reach && areNeighbors(along, from, to);
+    });
+    if (!isOne) return null;
+    const [property, thing] = isLevel ? ["depth", "tread"] : ["height", "riser"];
+    return { property, thing, mark: null, room: null };
+  }
+}
+
+function areNeighbors(places: readonly number[], from: number, to: number): boolean {
+  const sorted = places.toSorted((a, b) => a - b);
+  return sorted.some((place, at) =>
+    at > 0 && Math.abs(sorted[at - 1] - from) < END_PT && Math.abs(place - to) < END_PT
+  );
+}
+
+/** A tread with the riser that goes up from one of its ends. */
+interface Step {
+  tread: Stroke;
+  riser: Stroke;
+  goesRight: boolean;
+}
+
+function flightsIn(level: readonly Stroke[], upright: readonly Stroke[]): Flight[] {
+  const steps = level.flatMap((tread) => stepsOn(tread, upright));
+  const flights: Flight[] = [];
+  const used = new Set<Step>();
+  for (const goesRight of [true, false]) {
+    const own = steps.filter((it) => it.goesRight === goesRight)
+      .sort((a, b) => b.tread.at - a.tread.at);
+    for (const first of own) {
+      if (used.has(first)) continue;
+      const chain = [first];
+      for (let next: Step | undefined = first; next;) {
+        used.add(next);
+        next = own.find((it) => !used.has(it) && follows(chain.at(-1)!, it));
+        if (next) chain.push(next);
+      }
+      if (chain.length >= LEAST_STEPS) flights.push(flightOf(chain, upright));
+    }
+  }
+  return flights;
+}
+
+/** The risers that go up from an end of a tread. */
+function stepsOn(tread: Stroke, upright: readonly Stroke[]): Step[] {
+  const depth = tread.to - tread.from;
+  const upFrom = (end: number, goesRight: boolean): Step[] =>
+    between(upright, end - MEET_PT, end + MEET_PT).filter((it) => {
+      const ratio = depth / (it.to - it.from);
+      return Math.abs(it.to - tread.at) < MEET_PT && ratio >= TREAD[0] && ratio <= TREAD[1];
+    }).map((riser) => ({ tread, riser, goesRight }));
+  return [...upFrom(tread.to, true), ...upFrom(tread.from, false)];
+}
+
+/** Is a step the one over another: its tread begins where the other's riser ends, and it is like it? */
+function follows(step: Step, next: Step): boolean {
+  const begins = step.goesRight ? next.tread.from : next.tread.to;
+  return Math.abs(next.tread.at - step.riser.from) < MEET_PT &&
+    Math.abs(begins - step.riser.at) < MEET_PT &&
+    isAlike(lengthOf(step.tread), lengthOf(next.tread)) &&
+    isAlike(lengthOf(step.riser), lengthOf(next.riser));
+}
+
+function flightOf(chain: readonly Step[], upright: readonly Stroke[]): Flight {
+  const [{ tread, riser, goesRight }] = chain;
+  const begins = goesRight ? tread.from : tread.to;
+  // The first riser stands on a floor, which is no tread.
+  const foot = between(upright, begins - MEET_PT, begins + MEET_PT).find((it) =>
+    Math.abs(it.from - tread.at) < MEET_PT && isAlike(lengthOf(it), lengthOf(riser))
+  );
+  return {
+    levels: [...foot ? [foot.to] : [], tread.at, ...chain.map((it) => it.riser.from)],
+    places: [begins, ...chain.map((it) => it.riser.at)],
+  };
+}
+
+const lengthOf = ({ from, to }: Stroke): number => to - from;
+const isAlike = (a: number, b: number): boolean => Math.abs(a - b) < ALIKE * Math.max(a, b);
