@@ -55,16 +55,21 @@ export function findBlocks(
   const keyOf = (column: number, row: number) => column * 100_003 + row;
   small.forEach(({ x1, y1, x2, y2 }, index) => {
     const steps = Math.max(1, Math.ceil(1.5 * Math.hypot(x2 - x1, y2 - y1) / cell));
+    let [lastColumn, lastRow] = [Infinity, Infinity];
     for (let step = 0; step <= steps; step++) {
       const column = Math.floor((x1 + (x2 - x1) * step / steps) / cell);
       const row = Math.floor((y1 + (y2 - y1) * step / steps) / cell);
       for (let dx = -1; dx <= 1; dx++) {
         for (let dy = -1; dy <= 1; dy++) {
+          const isDone = Math.abs(column + dx - lastColumn) <= 1 &&
+            Math.abs(row + dy - lastRow) <= 1;
+          if (isDone) continue;
           const other = first.get(keyOf(column + dx, row + dy));
           if (other !== undefined) leader[of(index)] = of(other);
         }
       }
       if (!first.has(keyOf(column, row))) first.set(keyOf(column, row), index);
+      [lastColumn, lastRow] = [column, row];
     }
   });
   const groups = Map.groupBy(small.keys(), of);

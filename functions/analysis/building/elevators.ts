@@ -149,8 +149,9 @@ function findCrosses(directions: readonly Direction[], pointsPerFoot: number): P
       const isPair = a.direction !== b.direction && Math.abs(a.length - b.length) < slack &&
         Math.hypot(a.middle.x - b.middle.x, a.middle.y - b.middle.y) < slack &&
         Math.abs(Math.abs(a.direction.ux) - Math.abs(b.direction.ux)) < ALIKE;
+      if (!isPair) return [];
       const box = boxAround([...a.ends, ...b.ends]);
-      return isPair && isSized(box, pointsPerFoot) ? [box] : [];
+      return isSized(box, pointsPerFoot) ? [box] : [];
     })
   );
 }

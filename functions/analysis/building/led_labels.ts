@@ -1,7 +1,7 @@
 /** Names that stand beside their room with a plain line into it, as on small plans. */
 import type { Segment } from "../../_shared/domain/page_reading.ts";
 import type { PointRect } from "../../_shared/geometry.ts";
-import type { Point } from "./lines.ts";
+import { isIn, type Point } from "./lines.ts";
 
 /** A line begins this close to its name, in heights of the lettering, and is so long at least. */
 const BEGINS = 1.3, LENGTH = 2.5;
@@ -15,6 +15,7 @@ export function ledPlace(
 ): Point | null {
   const reach = BEGINS * height;
   const found = strokes.flatMap(({ x1, y1, x2, y2, isDashed }): Point[] => {
+    if (!isIn(label, { x: x1, y: y1 }, reach) && !isIn(label, { x: x2, y: y2 }, reach)) return [];
     const length = Math.hypot(x2 - x1, y2 - y1);
     const slopes = Math.min(Math.abs(x2 - x1), Math.abs(y2 - y1)) > SLOPE * length;
     if (isDashed || length < LENGTH * height || !slopes) return [];

@@ -103,11 +103,11 @@ class CrossingWalls {
     const { direction, at } = wall;
     const start = sign === 1 ? wall.to : wall.from;
     const middle = (at[0] + at[1]) / 2;
+    const face = toPoint(direction, start, middle);
     let nearest = reach;
     for (const other of this.#walls) {
       const turn = direction.ux * other.direction.uy - direction.uy * other.direction.ux;
       if (Math.abs(turn) < 0.7) continue;
-      const face = toPoint(direction, start, middle);
       const p = onDirection(other.direction, face);
       // Where the way meets the faces of the other wall, along this one.
       const steps = other.at.map((it) => (it - p.at) / -turn * sign);

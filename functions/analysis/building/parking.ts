@@ -25,7 +25,7 @@ export function findStalls(
     const lines = direction.lines.filter(({ from, to }) =>
       to - from > MIN_LONG_FT * pointsPerFoot && to - from < MAX_LONG_FT * pointsPerFoot
     );
-    const hatches = hatchesAcross(direction, directions);
+    let hatches: Point[] | null = null;
     const taken = new Set<PlanLine>();
     return lines.flatMap((first) => {
       if (taken.has(first)) return [];
@@ -34,7 +34,8 @@ export function findStalls(
       const found = row.slice(1).map((line, index): FoundStall | null => {
         const box = boxAroundLines(direction, [row[index], line]);
         const feet = (line.at - row[index].at) / pointsPerFoot;
-        const isAisle = feet <= MAX_AISLE_FT && countIn(box, hatches) >= HATCH;
+        const isAisle = feet <= MAX_AISLE_FT &&
+          countIn(box, hatches ??= hatchesAcross(direction, directions)) >= HATCH;
         if (!isAisle && feet < MIN_STALL_FT) return null;
         return { type: isAisle ? "access aisle" : "parking stall", box, middle: centre(box) };
       }).filter((it) => it !== null);

@@ -12,7 +12,7 @@ export class Buckets {
           const key = this.#keyOf(x + dx * reach, y + dy * reach);
           const square = this.#squares.get(key);
           if (!square) this.#squares.set(key, [index]);
-          else if (!square.includes(index)) square.push(index);
+          else if (square.at(-1) !== index) square.push(index);
         }
       }
     });
