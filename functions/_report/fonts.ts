@@ -27,10 +27,21 @@ const FILES: Record<FontStyle, [string, string]> = {
 
 let loaded: Promise<FontSet> | undefined;
 
-/** The fonts, read from their packages once per process. */
-export function loadFonts(): Promise<FontSet> {
-  loaded ??= readFonts();
+/** Reads a font file of a package. */
+export type ReadFont = (specifier: string) => Promise<Uint8Array>;
+
+/** The fonts, read from their packages once per process. @param read for who may open no files */
+export function loadFonts(read: ReadFont = readFontFile): Promise<FontSet> {
+  loaded ??= readFonts(read);
   return loaded;
+}
+
+/** One of the files the report is set in, and no other. */
+export async function readFontFile(specifier: string): Promise<Uint8Array> {
+  if (!Object.values(FILES).flat().includes(specifier)) {
+    throw new TypeError(`Cannot read font: ${specifier} is none of the report’s`);
+  }
+  return await Deno.readFile(new URL(import.meta.resolve(specifier)));
 }
 
 /** Which file sets this text: the first when it has every sign, else the second. */
@@ -56,16 +67,16 @@ export function toPrintable(fonts: FontSet, style: FontStyle, text: string): str
 
 const isLayout = (sign: string): boolean => sign === "\n";
 
-async function readFonts(): Promise<FontSet> {
+async function readFonts(read: ReadFont): Promise<FontSet> {
   const entries = await Promise.all(FONT_STYLES.map(async (style) => {
-    const [first, second] = await Promise.all(FILES[style].map(readFont));
+    const [first, second] = await Promise.all(FILES[style].map((it) => openFont(it, read)));
     return [style, [first, second]] as const;
   }));
   return Object.fromEntries(entries) as FontSet;
 }
 
-async function readFont(specifier: string): Promise<FontFile> {
-  const bytes = await Deno.readFile(new URL(import.meta.resolve(specifier)));
+async function openFont(specifier: string, read: ReadFont): Promise<FontFile> {
+  const bytes = await read(specifier);
   const name = specifier.slice(specifier.lastIndexOf("/") + 1).replace(/\.ttf$/, "");
   return { name, bytes, has: readCoverage(bytes) };
 }

@@ -1,5 +1,6 @@
 /** The worker in a thread of the server's process: reading and checking sheets never holds up a page. */
 /// <reference lib="deno.worker" />
+import { giveBackAfterStart } from "../_providers/memory/give_back.ts";
 import { EMBEDDED_URL, linkBackend } from "../_providers/supabase/embedded/mod.ts";
 import { connectBackend } from "../_providers/supabase/mod.ts";
 import { type AnalysisWorker, startWorker, type WorkerSettings } from "./serve.ts";
@@ -44,6 +45,7 @@ self.onmessage = async ({ data }: MessageEvent<ToWorker>) => {
       (event, facts = {}) => tell({ kind: "log", event, facts }),
     );
     tell({ kind: "started" });
+    giveBackAfterStart();
   } catch (error) {
     tell({ kind: "failed", reason: error instanceof Error ? error.message : String(error) });
   }

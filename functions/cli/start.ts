@@ -6,6 +6,7 @@
 import { logLine, openProduct, type Product } from "../../main.ts";
 import type { FromWorker, ToWorker } from "../analysis/thread.ts";
 import { startWorker, type WorkerSettings } from "../analysis/serve.ts";
+import { giveBackAfterStart } from "../_providers/memory/give_back.ts";
 import { openKeys } from "../_providers/keys/key_files.ts";
 import { describeBudget } from "../_providers/model/settings.ts";
 import { AppError } from "../_shared/errors.ts";
@@ -49,6 +50,7 @@ async function start(): Promise<void> {
   }
   const model = modelOf(env);
   if (model) console.log(`  model budget: ${describeBudget(model)}`);
+  giveBackAfterStart();
 }
 
 function readRole(args: string[]): Role {

@@ -143,6 +143,10 @@ export function createWorker(host: Pick<Peer, "call">): Handlers & { drop: () =>
         const { readResponses } = await import("../../_report/letter/read_responses.ts");
         return readResponses(await bytesOf(job.file));
       }
+      case "print": {
+        const { printReport } = await import("./print_report.ts");
+        return await printReport(job.input, (specifier) => host.call("font", specifier));
+      }
     }
   };
 

@@ -18,19 +18,20 @@ export function failureOf(
 ): AppError {
   const what = nameOf(job);
   const seconds = Math.round(timeoutMs / 1000);
-  const done = job.kind === "assemble" ? "judged" : "read";
+  const isSet = job.kind === "assemble" || job.kind === "print";
+  const done = DONE[job.kind] ?? "read";
   const message = reason === TIMED_OUT
     ? `${what} could not be ${done} within ${seconds} seconds.`
     : /memory|unreachable|allocat/i.test(reason)
-    ? `${what} needs too much memory to be ${done}.${
-      job.kind === "assemble" ? "" : " It may be damaged."
-    }`
-    : job.kind === "assemble"
-    ? `${what} could not be judged: the check ended unexpectedly.`
+    ? `${what} needs too much memory to be ${done}.${isSet ? "" : " It may be damaged."}`
+    : isSet
+    ? `${what} could not be ${done}: the work on it ended unexpectedly.`
     : `${what} is damaged and cannot be read.`;
   const detail = reason === TIMED_OUT && isDrawing ? DRAWING : reason;
   return new AppError("damaged_file", message, { detail: ENDED + detail });
 }
+
+const DONE: Partial<Record<Job["kind"], string>> = { assemble: "judged", print: "written" };
 
 const detailOf = (error: unknown): string => error instanceof AppError ? error.detail ?? "" : "";
 
@@ -46,6 +47,7 @@ export const isLateDrawing = (error: unknown): boolean => detailOf(error) === EN
 
 function nameOf(job: Job): string {
   if (job.kind === "assemble") return "The set";
+  if (job.kind === "print") return "The report";
   if (job.kind === "join") return "The set of marked-up plans";
   return "pageInFile" in job ? `Page ${job.pageInFile} of ${job.file.name}` : job.file.name;
 }

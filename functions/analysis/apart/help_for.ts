@@ -37,7 +37,10 @@ export function helpFor(slot: Slot, onAway: () => void): Handlers {
     });
   return {
     bytes: ({ id, from }: { id: string; from: number }) =>
-      helped(async (help) => pieceOf(await help.bytes(id), from)),
+      helped(async (help) => {
+        if (!help.bytes) throw new TypeError("Cannot give bytes: the job has no file");
+        return pieceOf(await help.bytes(id), from);
+      }),
     drawing: () => slot.running && (slot.running.isDrawing = true),
     recognise: (picture) =>
       awaited((help, running) => {
@@ -50,6 +53,7 @@ export function helpFor(slot: Slot, onAway: () => void): Handlers {
         if (!help.ask) throw new TypeError("Cannot ask the model: there is none");
         return help.ask(question, (name) => slot.worker.call("view", name));
       }),
+    font: (specifier: string) => helped((help) => help.font?.(specifier) ?? null),
     thumbnail: (page: number) => helped((help) => help.thumbnail?.(page) ?? null),
   };
 }

@@ -1,6 +1,7 @@
 /** What a worker is asked to do, what it answers, and what it may ask for meanwhile. */
 import type { GreyImage, RenderOptions } from "../../_providers/pdf/mod.ts";
 import type { OcrResult } from "../../_providers/ocr/mod.ts";
+import type { ReportInput } from "../../_report/report_input.ts";
 import type { ReadResponse } from "../../_report/letter/read_responses.ts";
 import type { Finding } from "../../_shared/domain/finding.ts";
 import type { ReviewMarks, WrittenReview } from "../../_shared/domain/review_marks.ts";
@@ -77,7 +78,8 @@ export type Job =
   }
   | { kind: "join"; files: JobFile[] }
   | { kind: "marks"; file: JobFile }
-  | { kind: "letter"; file: JobFile };
+  | { kind: "letter"; file: JobFile }
+  | { kind: "print"; input: ReportInput };
 
 /** A copy with findings on it: all of its bytes, or those that come after the file's own. */
 export interface MarkedFile {
@@ -102,6 +104,8 @@ export interface JobResults {
   marks: ReviewMarks;
   /** What an applicant wrote into a letter. */
   letter: ReadResponse[];
+  /** A report as an unsigned PDF. */
+  print: Uint8Array;
 }
 
 /** What the report is assembled from, with pages as they are stored. */
@@ -149,7 +153,7 @@ export interface AskedTask {
 /** What a worker may ask of its host while it works. Its own time stands still until the answer is there. */
 export interface Help {
   /** The bytes of a file of the job. */
-  bytes: (fileId: string) => Promise<Uint8Array> | Uint8Array;
+  bytes?: (fileId: string) => Promise<Uint8Array> | Uint8Array;
   recognise?: (
     picture: OcrPicture,
     leftMs: () => number,
@@ -160,4 +164,6 @@ export interface Help {
     view: (name: string) => Promise<{ png: Uint8Array; caption: string }[]>,
   ) => Promise<Answer | Later>;
   thumbnail?: (pageInFile: number) => Promise<Uint8Array | null>;
+  /** A font file of the report. */
+  font?: (specifier: string) => Promise<Uint8Array>;
 }

@@ -1,5 +1,7 @@
 /** What of a review is done by workers that can be ended: a page, a set, copies with findings on them. */
 import type { GreyImage } from "../../_providers/pdf/mod.ts";
+import { readFontFile } from "../../_report/fonts.ts";
+import type { ReportInput } from "../../_report/report_input.ts";
 import type { ReadResponse } from "../../_report/letter/read_responses.ts";
 import type { Finding } from "../../_shared/domain/finding.ts";
 import type { ReviewMarks, WrittenReview } from "../../_shared/domain/review_marks.ts";
@@ -24,6 +26,10 @@ const JUDGE_MOST_MS = 10 * 60_000;
 const JUDGE_MB = 448;
 const JUDGE_PAGE_MB = 2;
 const JUDGE_MOST_MB = 1_000;
+/** Memory for writing a report, and for each of its findings; 4,000 took 750 MB. */
+const PRINT_MB = 300;
+const PRINT_FINDING_MB = 0.15;
+const PRINT_MOST_MB = 900;
 /** A file that is written on is held as it was read from, as it came, taken apart, and written anew. */
 const COPIES = 4;
 /** What a process has beside its heap. */
@@ -64,6 +70,26 @@ export async function analyseApart(
   }
 }
 
+/** Time for the work on a set as a whole. */
+const setMs = (pages: number): number => Math.min(JUDGE_MOST_MS, JUDGE_MS + JUDGE_PAGE_MS * pages);
+
+/** Writes a report's pages. @throws {AppError} `damaged_file` when it takes too much */
+export function printApart(
+  input: ReportInput,
+  { signal }: { signal?: AbortSignal } = {},
+): Promise<Uint8Array> {
+  const { sheets, findings } = input.body;
+  const limitMb = Math.min(PRINT_MOST_MB, PRINT_MB + PRINT_FINDING_MB * findings.length);
+  return withShared((pool) =>
+    pool.run<"print">({ kind: "print", input }, {
+      signal,
+      help: { font: readFontFile },
+      timeoutMs: setMs(sheets.length),
+      limitBytes: limitMb * MEGABYTE,
+    })
+  );
+}
+
 /** Judges a set whose pages are analysed. @throws {AppError} `damaged_file` when it takes too much */
 export function assembleApart(
   input: PackedAssembly,
@@ -74,8 +100,8 @@ export function assembleApart(
   return withShared((pool) =>
     pool.run<"assemble">({ kind: "assemble", input }, {
       signal,
-      help: { bytes: noFile },
-      timeoutMs: Math.min(JUDGE_MOST_MS, JUDGE_MS + JUDGE_PAGE_MS * pages),
+      help: {},
+      timeoutMs: setMs(pages),
       heapMb,
       limitBytes: (heapMb + BESIDE_MB) * MEGABYTE,
     })
@@ -166,7 +192,3 @@ export function joinApart(files: readonly Uint8Array[]): Promise<Uint8Array<Arra
   const fileBytes = files.reduce((sum, it) => sum + it.length, 0) * (COPIES + 1);
   return withShared((pool) => pool.run<"join">(job, { help, fileBytes }));
 }
-
-const noFile = (): never => {
-  throw new TypeError("Cannot give bytes: the job has no file");
-};

@@ -40,7 +40,7 @@ const PagePayload = z.object({ page: z.int(), pageInFile: z.int(), fileId: z.str
 /** Pages of a file that may cost their workers before the rest is set aside: so many, or this share of all. */
 const MAX_ENDED_PAGES = 5;
 const MAX_ENDED_SHARE = 0.1;
-/** Workers that the judging of a set may cost. */
+/** Workers that the judging of a set, or the writing of its report, may cost. */
 const MAX_ENDED_SETS = 2;
 /** Pages that cost workers before those that follow are tried only once. */
 const SUSPECT_PAGES = 2;
@@ -187,6 +187,11 @@ export function createAnalysisHandler(deps: AnalysisDeps): JobHandler {
         span.setAttribute("flclear.findings", assembled.body.findings.length);
         return assembled;
       });
+    /** The second time that work on the set costs its worker, that is its end. */
+    const endedTwice = (error: unknown): AppError => {
+      if (!hasEndedWorker(error) || job.attempts < MAX_ENDED_SETS) throw error;
+      return error as AppError;
+    };
     const judged = await judge(collected)
       .then(async (first) => {
         const [setAnswer, confirmations] = await Promise.all([
@@ -197,10 +202,7 @@ export function createAnalysisHandler(deps: AnalysisDeps): JobHandler {
         const model = await describeModel(run);
         return (await judge({ ...collected, model, confirmations, setAnswer })).body;
       })
-      .catch((error) => {
-        if (!hasEndedWorker(error) || job.attempts < MAX_ENDED_SETS) throw error;
-        return error as AppError;
-      });
+      .catch(endedTwice);
     if (judged instanceof AppError) return await failRun(job, `${judged.message} ${TOO_MUCH}`);
     const body = { ...judged, ...(superseded.length > 0 && { superseded }) };
     const refusal = refuseEmpty(body, collected.problems);
@@ -210,8 +212,12 @@ export function createAnalysisHandler(deps: AnalysisDeps): JobHandler {
     const kept = { thumbnails: pictures.thumbnails, objects: deps.objects, loadFile: loadNamed };
     await keepPictures(run, body, kept);
     const comparison = revised && await compare(body, revised);
-    const isPublished = await publishReport(job, run, { body, pictures, comparison }, deps);
-    if (!isPublished) return;
+    const report = { body, pictures, comparison, signal };
+    const published = await publishReport(job, run, report, deps).catch(endedTwice);
+    if (published instanceof AppError) {
+      return await failRun(job, `${published.message} ${TOO_MUCH}`);
+    }
+    if (!published) return;
     for (const { severity, status } of body.findings) countFinding(severity, status);
   };
 

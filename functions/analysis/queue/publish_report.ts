@@ -17,6 +17,7 @@ import {
   sealReport,
   toSealable,
 } from "../../_shared/seal.ts";
+import { printApart } from "../apart/mod.ts";
 import type { Pictures } from "../pictures.ts";
 
 /** Another report may be published between sealing and storing; then this one is sealed again. */
@@ -33,14 +34,15 @@ export interface PublishDeps {
   random: (length: number) => Uint8Array<ArrayBuffer>;
 }
 
-/** @returns false when the lease was lost meanwhile */
+/** @returns false when the lease was lost meanwhile @throws {AppError} `damaged_file` when it takes too much to write */
 export async function publishReport(
   job: Job,
   run: RunContext,
-  { body: written, pictures, comparison }: {
+  { body: written, pictures, comparison, signal }: {
     body: ReportBody;
     pictures: Pictures;
     comparison: Comparison | null;
+    signal: AbortSignal;
   },
   deps: PublishDeps,
 ): Promise<boolean> {
@@ -65,6 +67,7 @@ export async function publishReport(
       sealKey,
       identity: deps.identity,
       now: now(),
+      render: (input) => printApart(input, { signal }),
     });
     // A name of its own: a worker whose lease was lost must not write over what another one published.
     const pdfPath = `${run.userId}/${run.project.id}/report-${run.run}-${code}.pdf`;

@@ -3,7 +3,7 @@
  * answers cross over channels; bodies cross as streams.
  */
 /// <reference lib="deno.worker" />
-import { giveBack } from "../../memory/give_back.ts";
+import { giveBackAfterStart } from "../../memory/give_back.ts";
 import { type EmbeddedBackend, type EmbeddedOptions, openEmbeddedBackend } from "./backend.ts";
 import { answerLink } from "./link.ts";
 import type { ToBackend, ToServer } from "./messages.ts";
@@ -12,9 +12,6 @@ import type { ToBackend, ToServer } from "./messages.ts";
 if (!Deno.env.get("FLCLEAR_DEBUG")) {
   for (const level of ["error", "warn", "info", "log"] as const) console[level] = () => {};
 }
-
-/** After the start, so that its own requests come first. */
-const REST_MS = 2_000;
 
 let backend: EmbeddedBackend | undefined;
 const waitingMails = new Map<number, (error: string | null) => void>();
@@ -50,7 +47,7 @@ self.onmessage = async ({ data }: MessageEvent<ToBackend>) => {
       backend = await openEmbeddedBackend({ ...data.options, sendMail });
       tell({ kind: "opened", applied: backend.applied });
       // The engine that makes a new database is another instance than the one that serves it, and as large.
-      setTimeout(() => giveBack(), REST_MS);
+      giveBackAfterStart();
     } else if (data.kind === "link") {
       answerLink(data.port, (request) => {
         if (!backend) throw new Error("The embedded backend is not open");
