@@ -76,6 +76,10 @@ const RailSheet = memo(function RailSheet(
       <button
         type="button"
         aria-current={isCurrent ? "true" : undefined}
+        aria-label={isDrawn
+          ? undefined
+          : [name, count > 0 && plural(count, "open finding"), sheet.title]
+            .filter(Boolean).join(" ")}
         onClick={() => onSelect(sheet.page)}
         className={cx(
           "block w-32 rounded border p-1.5 text-left -outline-offset-2 lg:w-full",
@@ -113,13 +117,7 @@ const RailSheet = memo(function RailSheet(
               )}
             </>
           )
-          : (
-            <>
-              {name}
-              {count > 0 && <span className="sr-only">{plural(count, "open finding")}</span>}
-              {sheet.title && <span className="sr-only">{sheet.title}</span>}
-            </>
-          )}
+          : name}
       </button>
     </li>
   );

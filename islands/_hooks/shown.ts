@@ -1,8 +1,8 @@
 /** A part of a long list, growing on demand and moving with what is wanted, so that thousands of rows never slow a page down. */
 import { useState } from "react";
 
-/** Rows shown at first, and added each time. */
-export const SHOWN_STEP = 50;
+/** Rows shown at first, more than fit on a screen, and added each time. */
+export const SHOWN_STEP = 30;
 
 export interface Shown<T> {
   items: readonly T[];

@@ -26,6 +26,7 @@ import { Button } from "../../components/ui/Button.tsx";
 import { Checkbox } from "../../components/ui/Checkbox.tsx";
 import { EmptyState } from "../../components/ui/EmptyState.tsx";
 import { Input, NativeSelect } from "../../components/ui/Field.tsx";
+import { ShowMore } from "../../components/ui/ShowMore.tsx";
 import type { DispositionSet, ReportResponse } from "../../functions/_shared/contract/mod.ts";
 import { asWorded } from "../../functions/_shared/domain/disposition.ts";
 import type { Finding } from "../../functions/_shared/domain/finding.ts";
@@ -221,11 +222,7 @@ export default function DetailedFindings(props: DetailedFindingsProps) {
           </ul>
         </section>
       ))}
-      {shown.left > 0 && (
-        <Button className="self-center" onClick={shown.more}>
-          Show more ({formatCount(shown.left)} left)
-        </Button>
-      )}
+      <ShowMore left={shown.left} onMore={shown.more} />
       {chosenHere.length > 0 && (
         <BulkBar
           count={chosenHere.length}

@@ -7,6 +7,7 @@ import { FilterBar } from "../../components/report/FilterBar.tsx";
 import { FindingDetail } from "../../components/report/FindingDetail.tsx";
 import { FindingRow } from "../../components/report/FindingRow.tsx";
 import { Button } from "../../components/ui/Button.tsx";
+import { ShowMore } from "../../components/ui/ShowMore.tsx";
 import { cx } from "../../components/ui/cx.ts";
 import { CROP_SOURCE_PX } from "../../functions/_shared/constants/pictures.ts";
 import type { ReportResponse } from "../../functions/_shared/contract/mod.ts";
@@ -102,8 +103,8 @@ export default function Inspector(props: InspectorProps) {
           />
         ))}
         {shown.left > 0 && (
-          <li className="p-2 text-center">
-            <Button size="sm" onClick={shown.more}>Show more ({formatCount(shown.left)})</Button>
+          <li>
+            <ShowMore left={shown.left} onMore={shown.more} />
           </li>
         )}
         {plan.findings.length === 0 && (

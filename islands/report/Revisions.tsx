@@ -10,6 +10,7 @@ import { Callout } from "../../components/ui/Callout.tsx";
 import { chipClass, CHIPS } from "../../components/ui/chips.ts";
 import { Dialog } from "../../components/ui/Dialog.tsx";
 import { EmptyState } from "../../components/ui/EmptyState.tsx";
+import { ShowMore } from "../../components/ui/ShowMore.tsx";
 import { Skeleton } from "../../components/ui/Skeleton.tsx";
 import { CROP_SOURCE_PX } from "../../functions/_shared/constants/pictures.ts";
 import type { CycleResponse, Project } from "../../functions/_shared/contract/mod.ts";
@@ -247,11 +248,7 @@ function Compared(
                 ))}
               </ul>
             )}
-          {list.left > 0 && (
-            <Button className="self-center" onClick={list.more}>
-              Show more ({list.left} left)
-            </Button>
-          )}
+          <ShowMore left={list.left} onMore={list.more} />
         </section>
       )}
     </>

@@ -27,7 +27,8 @@ export default function VectorCanvas(props: VectorCanvasProps) {
     if (!home.current) return;
     const made = createViewer(home.current);
     setViewer(made);
-    return () => made.destroy();
+    // What replaces it is shown first: freeing its tiles takes longer.
+    return () => void setTimeout(() => made.destroy());
   }, []);
 
   useEffect(() => {

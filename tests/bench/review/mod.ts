@@ -14,6 +14,7 @@ import {
 } from "../../e2e/_browser.ts";
 import { plural } from "../../../components/format.ts";
 import { buildIfStale } from "../../../functions/cli/build.ts";
+import { SHOWN_STEP } from "../../../islands/_hooks/shown.ts";
 import { median } from "../measure.ts";
 import { prepare, time, type Timed } from "./actions.ts";
 import { enlarge, MARKED } from "./large_project.ts";
@@ -189,7 +190,7 @@ async function inList(page: Page, times: number): Promise<Timed[]> {
     await time(page, "open the list of findings, and go back", few * 2, (nth) =>
       nth % 2 === 0
         ? {
-          until: "document.querySelectorAll('details').length >= 50",
+          until: `document.querySelectorAll('details').length >= ${SHOWN_STEP}`,
           act: () => tab("Detailed Findings"),
         }
         : { until: `${CURRENT} !== null`, act: () => tab("Document Markup") }),

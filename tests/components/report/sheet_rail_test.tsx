@@ -48,7 +48,9 @@ Deno.test("of hundreds of sheets those around the current one are drawn, and all
     />,
   );
   assert.equal(html.match(/<button/g)?.length, 300);
-  const said = html.split("<li").map((it) => it.match(/<button[^>]*>(.*)<\/button>/)?.[1] ?? "")
+  const said = html.split("<li").map((it) =>
+    it.match(/aria-label="([^"]*)"/)?.[1] ?? it.match(/<button[^>]*>(.*)<\/button>/)?.[1] ?? ""
+  )
     .map((it) => it.replace(/<[^>]*>/g, " ").replace(/\s+/g, " ").trim());
   assert.deepEqual([said[100], said[290], said[300]], [
     "A-100 1 open finding PLAN",
