@@ -192,7 +192,7 @@ function Chips(
           >
             <span className="sr-only">Remove</span>{" "}
             <span className="font-mono font-semibold">{value}</span>{" "}
-            <span className="hidden max-w-44 truncate text-muted sm:inline">
+            <span className="hidden max-w-80 truncate text-muted sm:inline">
               {options.find((it) => it.value === value)?.label}
             </span>
             <X size={13} aria-hidden="true" />

@@ -71,7 +71,8 @@ export function Toaster({ notice, lifeMs, onDismiss }: ToasterProps) {
       )}
       <Radix.Viewport
         label="Notifications ({hotkey})"
-        className="no-print fixed right-0 bottom-0 z-70 m-0 w-full list-none p-4 sm:w-96"
+        // On the right findings are read and decided.
+        className="no-print fixed bottom-0 left-0 z-70 m-0 w-full list-none p-4 sm:w-96"
       />
     </Radix.Provider>
   );

@@ -18,15 +18,21 @@ export const PLAN_KEYS: readonly [keys: string[], meaning: string][] = [
   [["N"], "Add your own finding: drag, or use arrows, Shift and arrows, Enter"],
   [["E"], "Full view on or off"],
   [["Enter"], "Open the focused finding or box"],
-  [["Esc"], "Close the detail and go back to where it was opened"],
+  [["Esc"], "Leave a field; close the detail and go back to where it was opened"],
   [["/"], "Search the text on the sheets"],
   [["M"], "Measure between two points on a sheet with a single scale"],
   [["?"], "Show these keys"],
 ];
 
-const isTyping = (target: EventTarget | null): boolean =>
+const isTyping = (target: EventTarget | null): target is HTMLElement =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+
+/** From a field to what it stands in, where keys are heard again. */
+function leave(field: HTMLElement): void {
+  field.blur();
+  field.parentElement?.closest<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true });
+}
 
 export function usePlanKeys(actions: KeyActions): void {
   const current = useRef(actions);
@@ -36,6 +42,7 @@ export function usePlanKeys(actions: KeyActions): void {
     function onKey(event: KeyboardEvent) {
       // An Escape that closed a dialog or a menu is spent.
       if (event.defaultPrevented) return;
+      if (event.key === "Escape" && isTyping(event.target)) return leave(event.target);
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
       if (document.querySelector('[role="dialog"]') && event.key !== "?") return;
       const action = current.current[event.key.length === 1 ? event.key.toLowerCase() : event.key];

@@ -119,6 +119,11 @@ function Opened({ projectId, known, onShown, onBack }: AnalysisViewProps) {
             </div>
             <RoleNote />
           </div>
+          {report.data && (
+            <ButtonLink variant="primary" href={`/project/${projectId}/enhanced-report`}>
+              View Report
+            </ButtonLink>
+          )}
           {project.status === "failed" && (
             <div className="flex flex-wrap gap-2">
               {may("edit") && <ReplaceFile project={project} />}

@@ -149,6 +149,12 @@ journey(
         await detail.getByLabel("Comment").fill("Asked the architect");
         await page.keyboard.press("Control+Enter");
         await done;
+        await page.keyboard.press("Escape");
+        await waitForFocusIn(detail);
+        assert.equal(
+          await page.evaluate(() => document.activeElement?.ariaLabel),
+          "Finding detail",
+        );
         const thread = detail.getByRole("list", { name: "Thread" });
         await thread.getByText("Asked the architect").waitFor();
         await thread.getByText("Assigned to A. Reyes").waitFor();
