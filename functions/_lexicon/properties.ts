@@ -131,6 +131,8 @@ export const properties: readonly Property[] = [
     "BELOW RAIL",
     "AT HANDRAIL",
     "BETWEEN FINISHES",
+    "BETWEEN FINISH",
+    "BETWEEN FIN",
     "BETWEEN STRINGERS",
     "BETWEEN DRYWALL FACES",
     "BETWEEN FINISHED WALLS",
@@ -156,6 +158,7 @@ export const properties: readonly Property[] = [
     "BTWN RAILS",
     "CW",
     "FACE TO FACE",
+    "FACE TO FINISH FACE",
   ]),
   length("depth", [
     "DEEP",

@@ -302,6 +302,10 @@ export const accessThings: readonly Thing[] = [
     usual: "distance",
   },
   {
+    id: "closet",
+    words: ["LINEN CLOSET", "COAT CLOSET", "HALL CLOSET", "STORAGE CLOSET", "WALK IN CLOSET"],
+  },
+  {
     id: "water closet",
     words: [
       "FLUSH TOILET",

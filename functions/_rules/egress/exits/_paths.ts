@@ -1,10 +1,12 @@
 /** Paths and distances of egress as drawings write them, feet. */
 import type { PlanSet } from "../../../_shared/domain/plan_set.ts";
+import { overlaps } from "../../../_shared/geometry.ts";
 import { findLengths, type LengthMention, normaliseMarks } from "../../../_shared/units.ts";
+import type { Demand } from "../../define_rule.ts";
 import {
   around,
-  cellHeaded,
   contextOf,
+  either,
   givenUnder,
   lengthOf,
   measuredCellHeaded,
@@ -12,38 +14,48 @@ import {
   type Stated,
   statedLengths,
   type Statement,
+  subjectsOf,
 } from "../../measure.ts";
 
 const NOT_A_WAY_OUT =
   /\b(EXTINGUISHERS?|F\.?E\.?C?\b|FIRE EXT|CLASS [ABCK]|HYDRANT|HOSE|PULL STATION|ACCESSIBLE ROUTE|PARKING|TOILET|RESTROOM|PLUMBING|ELEVATOR|DRINKING|DEFIBRILLATOR|AED|SIGN|METER|PIP(?:E|ES|ING)|CONDUIT|DUCTS?|WIR(?:E|ING))\b/i;
-const PATH =
-  /\bBEFORE\s+(?:THEY\s+|ANYONE\s+|PEOPLE\s+|OCCUPANTS\s+)?(?:CAN\s+|MAY\s+|HAVE\s+(?:A\s+)?)?CHOO?[SI]C?E\b|\bSINGLE[\s-]PATH\b|\bBEFORE\s+(?:REACHING\s+)?(?:AN?\s+|THE\s+)?(?:CHOICE|(?:POINT\s+OF\s+)?DECISION)\b|\bTO\s+(?:THE\s+|A\s+)?(?:POINT\s+OF\s+)?(?:CHOICE|DECISION)\b(?:\s+POINT)?|\bBEFORE\s+(?:TWO|2)\s+(?:PATHS|EXITS|WAYS)\b|\bCOMMON\s+PATH(?:\s+OF\s+(?:EGRESS\s+)?TRAVEL)?(?:\s+DISTANCE)?\b|\bC\.?\s?P\.?\s?(?:E\.?\s?T?\.?|T\.?)?\s*(?=[=:])|\bCPE?T?\b|\bC\.\s?P\.\s?(?:E\.\s?)?T\b\.?/i;
-const TRAVEL =
-  /\b(?:LONGEST|FARTHEST|FURTHEST)\s+WAY\s+(?:OUT|TO\s+(?:AN?\s+|THE\s+)?EXIT)\b|\bWALKING\s+DISTANCE\b(?=[^;|]{0,50}\bEXIT)|\b(?:FARTHEST|FURTHEST|REMOTEST|MOST\s+(?:REMOTE|DISTANT))\s+(?:CORNER|SEAT|DESK|SPOT|PART|END|ROOM)\b(?=[^;|]{0,60}\bEXIT)|\bT\.\s?D\.(?=\s*\d)|\bTRAVEL(?=\s*[:=]?\s*\d[^;|]{0,14}\bTO\s+(?:AN?\s+|THE\s+|NEAREST\s+|STAIR\s+)?EXIT)|\b(?:EXIT\s+ACCESS\s+)?TRAVEL\s+DIST(?:ANCE)?S?\b\.?|\bT\.?\s?D\.?\s*(?=[=:])|\bMAX(?:IMUM|\.)?\s+TRAVEL\b|\bEXIT\s+ACCESS\s+TRAVEL\b|\bEXIT\s+DISTANCE\b|\bLONGEST\s+(?:EXIT\s+|EGRESS\s+)?(?:PATH|ROUTE|TRAVEL)\b(?=[^;|]{0,40}\bTO\s+(?:AN?\s+|THE\s+|NEAREST\s+|STAIR\s+)?EXIT|\s*[=:]|\s+\d)|\bTRAVEL\s+(?:PATH|LENGTH|ROUTE)(?:\s+LENGTH)?\b(?=[^;|]{0,30}\bEXIT)|\bT\.?\s?D\.?(?=\s+TO\s+(?:NEAREST\s+)?EXIT)|\b(?:FARTHEST|FURTHEST|MOST\s+REMOTE)\s+POINT\b(?=[^;|]{0,40}\bEXIT)/i;
+/** A limit the set itself names, or figures behind the one that counts: `240 FT (200 FT NON-SPRINKLERED)`. */
+const LIMIT_ONLY = /\b(?:ALLOW|PERMIT|LIMIT)\w*[^#,;|]*#|~[^(]*\(\s*#/i;
+
+const wayOf = (thing: string): Demand => ({
+  thing,
+  property: ["length", "distance"],
+  scale: 1 / 12,
+  keep: ({ clause, text }) => !NOT_A_WAY_OUT.test(text) && !LIMIT_ONLY.test(clause),
+});
+export const COMMON_PATH = wayOf("common path");
+export const TRAVEL_DISTANCE = wayOf("travel distance");
 const LONGEST_IN = 12_000;
+
+/** Lengths of ways, and those of texts that name none; of a row that gives two neither is told. */
+function waysAlong(plan: PlanSet, demand: Demand, unnamed: Stated[]): Stated[] {
+  const named = subjectsOf(plan, demand);
+  const isNamed = ({ page, box }: Stated) =>
+    named.some((it) => it.page === page && overlaps(it.box, box));
+  return [
+    ...named.filter(({ row, box }) => !row || named.filter((it) => it.box === box).length === 1),
+    ...unnamed.filter((it) => !isNamed(it)),
+  ];
+}
 
 /** Stated common paths of egress travel, without lengths that are only limits. */
 export const commonPaths = (plan: PlanSet): Stated[] =>
-  statedLengths(plan, {
-    topic: PATH,
-    not: NOT_A_WAY_OUT,
-    of: PATH,
-    rivals: /\bTRAVEL\s+DIST\w*|\bDEAD[\s-]*END|\bSEPARATION\b|\bDIAGONAL\b|\bWIDE\b|\bWIDTH\b/i,
-    notAfter: /(LONGEST|GEST|TOTAL)\s+(TRAVEL|WALK)\W*$/i,
-    drawnOnly: true,
-    betweenIn: [24, LONGEST_IN],
-    unit: "ft",
-  }).concat(brokenOff(plan, PATH), inColumn(plan, PATH_HEAD), waysToSplits(plan));
+  waysAlong(plan, COMMON_PATH, [...brokenOff(plan), ...waysToSplits(plan)]);
 
 /** Where two ways part: `STOCK ROOM REAR TO SPLIT`, `DESK 9 TO WHERE PATHS DIVERGE`. */
 const TO_SPLIT =
-  /\bTO\s+(?:THE\s+)?(?:POINT\s+OF\s+)?(?:SPLIT|FORK|DIVERGENCE)\b(?!\s*-?(?:SYSTEM|UNIT|FACE|A\/?C|LEVEL|LINE))|\bTO\s+(?:THE\s+)?(?:POINT\s+)?WHERE\s+(?:THE\s+|TWO\s+)?(?:PATHS?|WAYS?|ROUTES?|TRAVEL)\s+(?:SPLITS?|FORKS?|DIVERGES?|PARTS?|SEPARATES?)\b/i;
+  /\bTO\s+(?:THE\s+)?(?:SPLIT|FORK)\b(?!\s*(?:SYSTEM|UNIT))|\bWHERE\s+PATHS\s+(?:SPLIT|DIVERGE)/i;
 
 /** Ways that are not called common, up to the point where two ways part, in lists and drawings of ways out. */
 const waysToSplits = (plan: PlanSet): Stated[] =>
   statedLengths(plan, {
     topic: TO_SPLIT,
-    not: new RegExp(`${NOT_A_WAY_OUT.source}|${PATH.source}|\\bDEAD[\\s-]*END`, "i"),
+    not: either(NOT_A_WAY_OUT, /\bDEAD[\s-]*END/i),
     of: TO_SPLIT,
     drawnOnly: true,
     betweenIn: [24, LONGEST_IN],
@@ -52,89 +64,46 @@ const waysToSplits = (plan: PlanSet): Stated[] =>
     OF_WAYS.test([schedule?.title, heading, drawing].filter(Boolean).join(" | "))
   );
 
-/** Columns of a list of ways out, by what their heads call the length. */
-const PATH_HEAD =
-  /^\W*(?:COMMON\s+PATH|C\.?\s?P\.?\s?(?:E\.?)?\s?(?:T\.?)?)(?:\s+(?:OF\s+)?(?:EGRESS\s+)?(?:TRAVEL|DIST\w*))*\W*(?:PROV\w*|ACTUAL)?\W*(?:\(?\s*(?:FT|FEET|LF)\.?\s*\)?)?\W*$/i;
-const TRAVEL_HEAD =
-  /^\W*(?:(?:EXIT\s+ACCESS\s+)?TRAVEL(?:\s+DIST\w*\.?)?|T\.?\s?D\.?)\W*(?:PROV\w*|ACTUAL)?\W*(?:\(?\s*(?:FT|FEET|LF)\.?\s*\)?)?\W*$/i;
 const OF_WAYS = /\b(?:PATHS?|EGRESS|EXITS?|EXITING|TRAVEL|LIFE\s+SAFETY|DISTANCES?)\b/i;
-
-/** Lengths in a column of a list of ways out, the only one of its kind; bare figures are feet. */
-const inColumn = (plan: PlanSet, head: RegExp): Stated[] =>
-  newWork(plan, { topic: /\d/, in: "rows" }).flatMap((it) => {
-    const { schedule, row } = it;
-    if (!schedule || !row || !OF_WAYS.test(schedule.title ?? "")) return [];
-    if (schedule.columns.filter(({ header }) => head.test(header)).length !== 1) return [];
-    const cell = cellHeaded(schedule, row, head) ?? "";
-    const raw = /^\d+(?:\.\d+)?$/.test(cell) ? `${cell}'` : cell;
-    const [length, ...others] = findLengths(normaliseMarks(raw));
-    const isOne = length !== undefined && others.length === 0 && !LIMIT_ONLY.test(cell);
-    return isOne && length.valueIn >= 24 && length.valueIn <= LONGEST_IN &&
-        !NOT_A_WAY_OUT.test(it.text)
-      ? [{ ...it, value: length.valueIn / 12, unit: "ft", raw: cell }]
-      : [];
-  });
 
 /** Per cent of the page between the lines of one note. */
 const NEXT_LINE = 1.2;
+const UNFINISHED = /\b(?:COMMON PATH|C\.?P\.?E\.?T\b)[^#]*[:=]\s*$/i;
 
 /** Lengths a note only reaches on its next line, where they stand alone: `COMMON PATH TO SPLIT:` and `84 FT`. */
-function brokenOff(plan: PlanSet, of: RegExp): Stated[] {
-  return newWork(plan, { topic: of, not: NOT_A_WAY_OUT }).flatMap((it) => {
-    if (it.from !== "note" || !/[:=]\s*$/.test(it.text) || findLengths(it.text).length > 0) {
-      return [];
-    }
-    if (LIMIT_ONLY.test(it.text)) return [];
-    const below = around(it, plan.dimensions, NEXT_LINE).filter(({ box, valueIn }) =>
-      box.y > it.box.y - NEXT_LINE / 2 && box.x < it.box.x + it.box.width + NEXT_LINE &&
-      valueIn >= 24 && valueIn <= LONGEST_IN
-    );
-    if (below.length !== 1) return [];
-    const [{ valueIn, sourceText }] = below;
-    return [{ ...it, value: valueIn / 12, unit: "ft", raw: sourceText }];
-  });
-}
-
-const LIMIT_ONLY = /\b(ALLOW\w*|REQ\w*|LIMIT\w*|PERMIT\w*|MAX\w*)\b/i;
+const brokenOff = (plan: PlanSet): Stated[] =>
+  newWork(plan, { topic: UNFINISHED, not: either(NOT_A_WAY_OUT, /\b(?:ALLOW|LIMIT|MAX)/i) })
+    .flatMap((it) => {
+      const below = around(it, plan.dimensions, NEXT_LINE).filter(({ box, valueIn }) =>
+        box.y > it.box.y - NEXT_LINE / 2 && box.x < it.box.x + it.box.width + NEXT_LINE &&
+        valueIn >= 24 && valueIn <= LONGEST_IN
+      );
+      if (below.length !== 1) return [];
+      const [{ valueIn, sourceText }] = below;
+      return [{ ...it, value: valueIn / 12, unit: "ft", raw: sourceText }];
+    });
 
 /** A way from somewhere inside to an exit that is not called travel: `228 LF FROM HEAD OF AISLE 9 TO EXIT 3`. */
 const FROM_TO =
-  /\bFROM\s+(?!(?:THE\s+)?(?:EXITS?|STAIRS?|DOORS?|GRADE|FLOOR|FACE|CENTER|C\.?L|P\.?L|PROPERTY|BUILDING|EXTERIOR|OUTSIDE)\b)[^;|#]{3,44}\bTO\s+(?:THE\s+|AN?\s+|NEAREST\s+)?EXIT\b(?!\s*(?:SIGN|LIGHT|DEVICE|DISCHARGE|ACCESS\s+DOOR))/i;
+  /\bFROM\s+(?!(?:THE\s+)?(?:EXIT|STAIR|DOOR|FLOOR|BUILDING|OUTSIDE)S?\b)[^;|#]{3,44}\bTO\s+EXIT\b(?!\s*SIGN)/i;
 const EGRESS_DRAWING =
   /\bEGRESS|\bLIFE\s+SAFETY|\bEXIT(?:ING)?\b[^|]{0,12}\b(?:PLAN|DIAGRAM)|\bTRAVEL/i;
 
 const waysToExits = (plan: PlanSet): Stated[] =>
   statedLengths(plan, {
     topic: FROM_TO,
-    not: new RegExp(
-      `${NOT_A_WAY_OUT.source}|${TRAVEL.source}|${PATH.source}|\\bAPART|\\bSEPARAT|\\bDIAG`,
-      "i",
-    ),
+    not: either(NOT_A_WAY_OUT, /\bAPART|\bSEPARAT|\bDIAG|\bDIRECT|\bRADIUS/i),
     in: "notes",
     of: /\bFROM\b/i,
     rivals: /\bWIDE\b|\bHIGH\b|\bCLEAR\b/i,
     drawnOnly: true,
     betweenIn: [240, LONGEST_IN],
     unit: "ft",
-  }).filter(({ drawing, heading, text }) => {
-    return EGRESS_DRAWING.test(`${drawing ?? ""} | ${heading ?? ""}`) &&
-      !/\bDIRECT|\bRADIUS/i.test(text);
-  });
+  }).filter(({ drawing, heading }) => EGRESS_DRAWING.test(`${drawing ?? ""} | ${heading ?? ""}`));
 
 /** Stated exit access travel distances, without lengths that are only limits. */
-export const travelDistances = (plan: PlanSet): Stated[] => [
-  ...waysToExits(plan),
-  ...statedLengths(plan, {
-    topic: TRAVEL,
-    not: NOT_A_WAY_OUT,
-    of: TRAVEL,
-    rivals: /\bCOMMON\s+PATH|\bDEAD[\s-]*END|\bSEPARATION\b|\bDIAGONAL\b|\bWIDE\b|\bWIDTH\b/i,
-    drawnOnly: true,
-    betweenIn: [24, LONGEST_IN],
-    unit: "ft",
-  }),
-  ...inColumn(plan, TRAVEL_HEAD),
-];
+export const travelDistances = (plan: PlanSet): Stated[] =>
+  waysAlong(plan, TRAVEL_DISTANCE, waysToExits(plan));
 
 /** A stated distance between exits with the diagonal it is compared to, feet. */
 export interface Separation extends Statement {

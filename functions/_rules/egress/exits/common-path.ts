@@ -12,7 +12,7 @@ import { spanOf } from "../../limits/fbc_2023/tables/exit_access.ts";
 import type { Stated } from "../../measure.ts";
 import { type ListedRoom, listedRooms } from "./_listed_rooms.ts";
 import { buildingLoad, loadBeside, sprinklersSaid } from "./_occupants.ts";
-import { commonPaths } from "./_paths.ts";
+import { COMMON_PATH, commonPaths } from "./_paths.ts";
 import { groupLettered, groupsOnDrawing } from "./_space_groups.ts";
 
 const SMALL_LOAD = 30;
@@ -54,7 +54,7 @@ function loadInTable({ schedule, row }: Stated): number | null {
 export default defineRule({
   id: "egress/common-path",
   requirementId: "FBC-B-1006.2.1-common-path",
-  demand: { thing: "common path", property: ["length", "distance"], scale: 1 / 12 },
+  demand: COMMON_PATH,
   applies: commonPaths,
   check(it, { plan, building }) {
     const space = suiteNamed(it, plan);

@@ -16,7 +16,7 @@ import {
 import { EXIT_ACCESS, spanOf } from "../../limits/fbc_2023/tables/exit_access.ts";
 import { settingOf, type Stated } from "../../measure.ts";
 import { saysSprinklered, sprinklersSaid } from "./_occupants.ts";
-import { travelDistances } from "./_paths.ts";
+import { TRAVEL_DISTANCE, travelDistances } from "./_paths.ts";
 import { groupNearest, storageHeightIn } from "./_space_groups.ts";
 
 /** Longest distance any special case allows. @source FBC-B 1017.2.1, 1017.2.2 */
@@ -46,7 +46,7 @@ function isTallSingleStorey(text: string): boolean {
 export default defineRule({
   id: "egress/travel-distance",
   requirementId: "FBC-B-1017.2-travel-distance",
-  demand: { thing: "travel distance", property: ["length", "distance"], scale: 1 / 12 },
+  demand: TRAVEL_DISTANCE,
   applies: travelDistances,
   check(it, context) {
     const { plan, building } = context;

@@ -1,6 +1,6 @@
 /** Corridors and halls as drawings write them. */
 import type { Dimension, Evidence, Note, PlanSet, Room } from "../../../_shared/domain/plan_set.ts";
-import type { Applicability, RuleContext } from "../../define_rule.ts";
+import type { Applicability, Demand, RuleContext } from "../../define_rule.ts";
 import { LONG_DEAD_END_GROUPS } from "../../limits/fbc_2023/tables/corridors.ts";
 import {
   around,
@@ -10,44 +10,30 @@ import {
   nearestTo,
   perPlan,
   type Stated,
-  statedLengths,
+  subjectsOf,
 } from "../../measure.ts";
 import { acrossHalls } from "./_across_halls.ts";
 import { type BareWidth, bareWidths, BESIDE } from "./_clear_widths.ts";
 import { figuresInHalls } from "./_figures_in_halls.ts";
 import { inLine } from "./_in_line.ts";
-import { listedHalls } from "./_listed_halls.ts";
 import { loadBeside, saysSprinklered, servedBy, servesFew } from "../exits/_occupants.ts";
-import { ownClause } from "./_own_clause.ts";
 
 const HALL =
   /\b(CORRIDORS?|CORR(?=\.?(?:\s|$))(?!\.?\s*(?:METAL|MTL|STEEL|DECK|PIPE|PLASTIC|ROOF|PANEL|HDPE|PVC|GALV))|HALL(?:WAY)?S?|PASSAGE(?:WAY)?S?)\b/i;
-const WIDTH_OF_HALL = new RegExp(
-  `${HALL.source}|\\b(?:WIDTH|WIDE)\\b|\\b(?:BETWEEN|BTWN)\\.?\\s+(?:THE\\s+)?WALLS\\b|\\bFACE\\s+TO\\s+(?:FIN\\w*\\.?\\s+)?FACE\\b`,
-  "i",
-);
-const NOT_A_WIDTH =
-  /\b(DEAD[\s-]*END|RATING|RATED|\d\s*-?\s*H(OU)?R|LENGTH|CEILING|CLG|DOOR SCHEDULE|HALL (BATH|CLOSET|CLO)|EXIT SIGN|HANDRAIL|SMOKE|TRAVEL|OPENING FORCE|ATTIC|PROTRU\w*|PROJECT\w*|CRAWL\w*|AIR PASSAGE|CATWALK|CABINETS?|RECESS(?:ES)?)\b/i;
-
-/** What opens off a hall and has a width of its own. */
-const BESIDE_HALL =
-  /\b(?:NICHES?|ALCOVES?|LINEN|CLOSETS?)\b[^.;]{0,12}\b(?:IN|OFF|ALONG)\b[^.;]{0,8}\bHALL|\b(?:DOORS?|DRS?|OPENINGS?|WINDOWS?|LITES?)\b[^.;\d]{0,12}\b(?:TO|INTO|FROM|OFF)\b[^.;\d]{0,8}\b(?:CORR|HALL|PASSAGE)/i;
-const NOT_ACROSS =
-  /^\s*(HIGH|A\.?F\.?F|O\.?\s?C|LONG|L\b|DEEP|X\s|ABOVE|MAX\.?\s+TRAVEL|FROM\b(?!\s+(?:WALL|FACE)))/i;
-/** Words by which a short text under the title of a corridor says that it goes across. */
-const ACROSS_WORDS =
-  /\b(?:CLEAR|CLR|WIDE|WIDTH|(?:BETWEEN|BTWN|BET)\.?\s+WALLS|FACE\s+TO\s+FACE|F\.?\s?TO\s?F|FACE\s+TO\s+(?:FIN\w*\.?\s+)?FACE|WALL\s+TO\s+WALL)\b/i;
-/** Things of a stair detail that own lengths beside the one looked for. */
-const STAIR_PARTS =
-  /\b(RISERS?|TREADS?(?!\s+NOSING)|RUNS?|HEAD\s?ROOM|HAND\s?RAILS?|GUARD\s?RAILS?|GUARDS?|RAILINGS?|LANDINGS?|PICKETS?|BALUSTERS?|SPHERE|OPENINGS?|SPACING|STRINGERS?|EXTEN\w+|CLEARANCE|WIDE|WIDTH|DOORS?|SILLS?|CLG|CEILING|WALLS?|THK|THICK)\b/i;
-const STAIR_PARTS_BUT_WIDTH =
-  /\b(HEAD\s?ROOM|HAND\s?RAILS?|BUMPERS?|LANDINGS?|DOORS?|DR|WINDOWS?|COUNTERS?|CASEWORK|LOCKERS?|NICHES?|ALCOVES?|SILLS?|CEILING|SWINGS?|PULL|LATCH|KNEE|FLOOR SPACE|REACH|TURNING)\b/i;
-/** Things in a hall that have a width of their own. */
+/** What stands in a hall or opens off it has a width of its own. */
 const NOT_OF_HALL =
-  /\b(?:DOORS?|DR|COLUMNS?|NICHES?|ALCOVES?|LATCH|HATCH|LADDER|(?:\w+\s)?CARTS?|GURNEYS?|STRETCHERS?|BENCH(?:ES)?|TABLES?|SHEL(?:F|VES|VING)|PLANTERS?|MATS?|BORDERS?|TILES?|GRAT(?:E|ING)S?|DUCTS?|DISPLAYS?|MIRRORS?|CHAIR\s?RAILS?|WALL\s?GUARDS?)\b/i;
-/** Titles of one corridor, or of a wing whose clear width is that of its corridor. */
-const HALL_TITLE =
-  /^(?=[^:]*\b(?:CORRIDORS?|CORR|HALL(?:WAY)?S?|PASSAGE(?:WAY)?S?|WING)\b)(?![^:]*\b(?:VESTIBULE|LOBBY|STAIRS?|ELEV(?:ATION|ATOR)?S?|SECTIONS?|TOILETS?|BATH|RESTROOM|FOUNTAIN|CLOSET|RECESS(?:ES)?|ALCOVES?|NICHES?|CABINETS?|HALL\s+(?:BATH|PLAN))\b)[^:]*:.*\b(?:CLEAR|CLR|WIDE|WIDTH|WALLS?|FACE)\b/i;
+  /\b(?:DOORS?|COLUMNS?|NICHES?|ALCOVES?|RECESS(?:ES)?|CABINETS?|CARTS?|BENCH(?:ES)?|MATS?|PROTRU\w*|PROJECT\w*)\b[^#;]*#|#[^#;]*\b(?:NICHES?|ALCOVES?|RECESS(?:ES)?)\b/i;
+/** Ways nobody walks but to look after what is there. */
+const NOT_A_HALL = /\b(?:ATTIC|CRAWL\w*|CATWALK)\b/i;
+
+/** Clear widths of corridors and halls. */
+export const CORRIDOR_WIDTH: Demand = {
+  thing: "corridor",
+  property: "width",
+  keep: ({ clause, context, text }) =>
+    !NOT_OF_HALL.test(clause) && !/\bRECESS(?:ES)?\b/i.test(context) && !NOT_A_HALL.test(text),
+  as: () => ({ isCertain: true }),
+};
 
 /** A corridor width and how surely it is one. */
 export interface HallWidth extends Stated {
@@ -62,28 +48,7 @@ const isTurnedFrom = ({ box }: Evidence, name: Room): boolean =>
 
 /** Stated clear widths of corridors and halls: worded, in the label, or a dimension beside the label. Inches. */
 export const hallWidths: (plan: PlanSet) => HallWidth[] = perPlan((plan) => {
-  const worded = statedLengths(plan, {
-    topic: HALL,
-    not: NOT_A_WIDTH,
-    of: WIDTH_OF_HALL,
-    rivals: STAIR_PARTS,
-    betweenIn: [20, 240],
-    notBefore: NOT_ACROSS,
-  }).filter((it) => !BESIDE_HALL.test(ownClause(it))).filter(({ text, from }) =>
-    from === "note" && (text.length < 60 || /\b(WIDE|WIDTH|CLEAR|CLR)\b/i.test(text) ||
-      (ACROSS_WORDS.test(text) && !STAIR_PARTS_BUT_WIDTH.test(text)))
-  ).map((it) => ({ ...it, isCertain: true }));
-  const titled = statedLengths(plan, {
-    topic: HALL_TITLE,
-    not: new RegExp(`${NOT_A_WIDTH.source}|${NOT_OF_HALL.source}`, "i"),
-    titled: true,
-    of: ACROSS_WORDS,
-    rivals: STAIR_PARTS_BUT_WIDTH,
-    betweenIn: [20, 240],
-    notBefore: NOT_ACROSS,
-  }).filter((it) => it.from === "row" || !HALL.test(it.sourceText))
-    .map((it) => ({ ...it, isCertain: true }));
-  const listed = listedHalls(plan).filter(({ box }) => !titled.some((it) => it.box === box))
+  const said = subjectsOf(plan, CORRIDOR_WIDTH).filter(({ frame }) => frame.sure !== "drawn")
     .map((it) => ({ ...it, isCertain: true }));
   const halls = plan.rooms.filter((room) => HALL.test(room.name));
   const inLabels = halls.flatMap((room) =>
@@ -113,9 +78,7 @@ export const hallWidths: (plan: PlanSet) => HallWidth[] = perPlan((plan) => {
     }];
   });
   return [
-    ...worded,
-    ...titled,
-    ...listed,
+    ...said,
     ...inLabels,
     ...beside,
     ...besideLabels(plan),

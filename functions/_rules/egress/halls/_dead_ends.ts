@@ -4,9 +4,8 @@ import { overlaps } from "../../../_shared/geometry.ts";
 import type { Demand } from "../../define_rule.ts";
 import { figuresBeside } from "../../mechanical/_figures_beside.ts";
 import {
-  contextOf,
-  either,
   lengthOf,
+  measuredCellHeaded,
   type Stated,
   statedLengths,
   subjectsOf,
@@ -32,44 +31,34 @@ export const DEAD_END: Demand = {
   scale: 1 / 12,
 };
 
-/** Stated lengths of dead ends, feet; a length said to be the limit is left out when another stands beside it. */
-export const deadEnds = (plan: PlanSet): Stated[] => {
-  const worded = [
-    ...statedLengths(plan, {
-      topic: either(
-        /\bBLIND\s+(?:CORRIDOR|HALL)|\bDEAD[\s-]*END|\bD\.\s?E\.(?=\s+(?:CORR|HALL))/i,
-        /\bCORRIDOR\b[^.;]*\b(?:PAST|BEYOND)\s+(?:THE\s+)?(?:LAST\s+)?(?:EXIT|STAIR)/i,
-      ),
-      not: NO_DEAD_END,
-      of: either(
-        /\bBLIND\s+(?:CORRIDOR|HALL\w*)|\b(?:EXTENDS|RUNS|CONTINUES)\b|\b(?:PAST|BEYOND)\b/i,
-        /\b(?:DEAD[\s-]*ENDS?|D\.\s?E\.(?=\s+(?:CORR|HALL)))(?:\s+(?:CORRIDORS?|DISTANCE|LENGTH))?\b/i,
-      ),
-      rivals: /\bCOMMON PATH|\bTRAVEL DIST\w*|\bWIDE\b|\bWIDTH\b|\bSEPARATION\b|\bDIAGONAL\b/i,
-      betweenIn: [12, 6000],
-      notBefore: /^\s*(WIDE|HIGH|APART)/i,
-      unit: "ft",
-    }),
-    ...statedLengths(plan, {
-      topic: /^[^:]*\b(?:CORR|HALL|EGRESS|EXIT)[^:]*:\s*D\.\s?E\.(?=\s*[=:]?\s*\d)/i,
-      titled: true,
-      of: /\bD\.\s?E\./i,
-      betweenIn: [12, 6000],
-      unit: "ft",
-    }),
+const PAST_EXIT = /\bCORRIDOR\b[^.;]*\b(?:PAST|BEYOND)\s+(?:THE\s+)?(?:LAST\s+)?(?:EXIT|STAIR)/i;
+
+/** Stated lengths of dead ends and of corridors beyond their last exit, feet. */
+export function deadEnds(plan: PlanSet): Stated[] {
+  const named = subjectsOf(plan, DEAD_END);
+  const beyond = statedLengths(plan, {
+    topic: PAST_EXIT,
+    not: NO_DEAD_END,
+    of: /\b(?:PAST|BEYOND)\b/i,
+    rivals: /\bWIDE\b|\bWIDTH\b/i,
+    betweenIn: [12, 6000],
+    unit: "ft",
+  });
+  return [
+    ...named,
+    ...beyond.filter(({ page, box }) =>
+      !named.some((it) => it.page === page && overlaps(box, it.box))
+    ),
   ];
-  const framed = subjectsOf(plan, DEAD_END).filter(({ frame, page, box }) =>
-    frame.sure === "said" && !worded.some((it) => it.page === page && overlaps(it.box, box))
-  );
-  return [...worded.filter((it) => !OF_SITE.test(contextOf(it))), ...framed];
-};
+}
 
 /** Times its least width a dead end may be long without limit. @source FBC-B 1020.5 exception 3 */
 const WIDTHS_LONG = 2.5;
 
 /** Is a dead end so wide that its length has no limit? By a width the same text states. */
 export function isWideForLength(it: Stated): boolean {
-  const width = lengthOf(it.text, {
+  const cell = it.schedule && it.row && measuredCellHeaded(it.schedule, it.row, /^WIDTH/i);
+  const width = lengthOf(cell ? `${cell} WIDE` : it.text, {
     of: /\b(?:WIDE|WIDTH)\b/i,
     rivals: /\b(?:LONG|LENGTH|DEEP|DEAD[\s-]*ENDS?)\b/i,
     betweenIn: [36, 1200],

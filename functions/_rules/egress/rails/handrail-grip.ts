@@ -6,7 +6,6 @@
 import type { PlanSet } from "../../../_shared/domain/plan_set.ts";
 import { defineRule, fail } from "../../define_rule.ts";
 import { judgeRange, newWork, type Stated, statedLengths } from "../../measure.ts";
-import { ownClause } from "../halls/_own_clause.ts";
 import { HANDRAIL, NOT_A_HANDRAIL } from "./_rails.ts";
 
 const ROUND = /\bDIA(?:M|METER)?\b\.?|Ø|\bO\.?D\.?(?=\W|$)|\bROUND\b|\bPIPE\b|\bTUB(?:E|ING)\b/i;
@@ -69,6 +68,6 @@ export default defineRule<Rail>({
 
 /** Does the clause with the figure speak of another part: `BRACKETS 1/2" DIA. RODS; HANDRAIL 1 1/2"`? */
 const isOfOtherPart = (it: Stated): boolean => {
-  const own = ownClause(it);
+  const own = it.text.split(";").find((clause) => clause.includes(it.raw)) ?? it.text;
   return own !== it.text && OTHER_PART.test(own) && !HANDRAIL.test(own);
 };
