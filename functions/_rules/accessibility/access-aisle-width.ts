@@ -52,10 +52,8 @@ const stated = statedLimit({
   says: [
     /(ACCESS(IBLE)?|ADA|STRIPED|HATCHED|H\.?C\.?|HANDICAP\w*) AISLES?\b[^#~]{0,40}#/,
     /#[^#~,;|]{0,14}(ACCESS(IBLE)?|ADA|STRIPED|HATCHED|H\.?C\.?) AISLE/,
-    /(ACCESSIBLE|A\.?D\.?A\.?|HANDICAP\w*|H\.?C\.?|VAN)\b[^#]{0,60}\| ?(ACCESS )?AISLE( WIDTH)? #/,
     /(UN)?LOADING (AISLES?|ZONES?|AREAS?|STRIPS?)\b[^#~]{0,40}(ACCESSIBLE|A\.?D\.?A|HANDICAP\w*|H\.?C|DISABLED)\b[^#~]{0,30}#/,
     /#[^#~,;|]{0,10}(UN)?LOADING (AISLE|ZONE|AREA|STRIP)[^#~|]{0,40}(ACCESSIBLE|A\.?D\.?A|HANDICAP\w*|H\.?C|DISABLED|STRIPED|HATCHED)\b/,
-    /#[^#~,;|]{0,6}(WIDE )?(ACCESS(IBLE)? )?AISLE[^#~|]{0,25}(SHARED|STRIPED|HATCHED|FULL LENGTH)/,
   ],
   not: either(
     /PARALLEL|ON ?-? ?STREET|VALET|ATTENDANT|DRIVE|EXIT|EGRESS|SEAT|EQUIPMENT|STRIPES?\b|LINES?\b|SLOPE|SIGN|O\.? ?C\b/,
@@ -66,13 +64,6 @@ const stated = statedLimit({
     /\b(MOTOR ?CYCLES?|BI(CYCLE|KE)S?|SCOOTERS?|CARTS?|MECH\w*|RTU|A\.?H\.?U|CATWALK|SHELVING|RACKS?|STOCK ?ROOM)\b/,
   ),
   labels: [{
-    title: PARKING_TITLE,
-    notTitle: NOT_OF_STALLS,
-    says: [
-      /^# (MIN\.? )?(WIDE |CLEAR )?((ACCESS|(UN)?LOADING) )?(AISLE|ZONE|STRIP)S?\b/,
-      /^((ACCESS|(UN)?LOADING) )?(AISLE|ZONE|STRIP)S?( WIDTH)?[ :=-]{0,3}#/,
-    ],
-  }, {
     title: PARKING_TITLE,
     notTitle: new RegExp(`${NOT_OF_STALLS.source}|\\b(SECTION|ELEV(ATION)?)`),
     says: /^#( MIN\.?| CLR\.?| CLEAR)?$/,

@@ -23,11 +23,8 @@ const noted = statedLimit({
   quantity: inches,
   says: [
     /\b(DOORS?|DRS?\.?)\b[^#~]{0,40}#[^#~,;|]{0,14}(CLEAR|CLR)/,
-    /\b(DOORS?|DRS?\.?)\b[^#~]{0,25}(CLEAR|CLR\.?)( (WIDTH|OPENING|OPNG\.?))?[^#~]{0,15}#/,
     /\b(DOORS?|DRS?\.?)\b[^#~;]{0,30}~( X ~)?[^#~;|]{0,16}# (NET )?(CLEAR|CLR)/,
-    /\b(DOORS?|DRS?\.?)\b[^#~;]{0,30}~( X ~)?[^#~;|]{0,10}(NET )?(CLEAR|CLR\.?)( (WIDTH|OPENING|OPNG\.?))?[^#~;|]{0,6}#/,
     /(CLEAR|CLR\.?) (WIDTH|OPENING|OPNG\.?) (AT|OF|FOR|@) [^#~;|]{0,20}(DOORS?|DRS?\.?)[^#~;|]{0,6}#/,
-    /#[^#~,;|]{0,6}(CLEAR|CLR\.?)[^#~,;|]{0,20}(AT |@ )?(ALL )?DOORS?\b/,
   ],
   not:
     /HEIGHT|\bHIGH\b|HEAD|LATCH|PULL|PUSH|STRIKE|CLOSET|SHAFT|CHASE|PANEL|CABINET|GARAGE|OVERHEAD|EXIST|\bFLOOR SPACE|LANDING|MANEUVER|BETWEEN|TOTAL|PAIR|SIDE OF|SHOWER|(WALK ?-? ?IN )?COOLER|FREEZER|OVEN|REFRIG|ELEVATOR (PIT|SHAFT)|\bGATES? AT (DUMPSTER|TRASH)|DUMPSTER|KENNEL|PET\b|LOCKER|CUPBOARD|HATCH|ATTIC|CRAWL|MOP|JANITOR|ACCESS D(OO)?RS?\b|STORAGE|\bCAGE\b|BROOM/,
@@ -35,7 +32,7 @@ const noted = statedLimit({
   in: "notes",
   labels: [{
     title: ACCESSIBLE_TOILET_TITLE,
-    says: [/^# (STALL |TOILET )?(DOOR|DR)\b/, /^(DOOR|DR)\b\.? ?#$/],
+    says: [/^# (STALL |TOILET )?(DOOR|DR)\b/],
   }, {
     title: /TOILET|REST ?ROOM|R\.?R\b|\b(MEN|WOMEN)'?S?\b|CORRIDOR|OFFICE|LOBBY|VESTIBULE|ENTRY/,
     notTitle: /SHOWER|CLOSET|JANITOR|STORAGE|MECH|ELEC/,

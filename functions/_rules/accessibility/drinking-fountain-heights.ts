@@ -15,11 +15,7 @@ import {
   reaches,
   rounded,
   statedQuantities,
-  type Statement,
 } from "../measure.ts";
-
-/** A spout height, or words on the heights when `value` is null. */
-type Spout = Statement & { value: number | null; raw: string; clause?: string };
 
 /** Units for both kinds of user. */
 const TWO_HEIGHTS =
@@ -51,8 +47,6 @@ export default defineRule({
       quantity: inches,
       says: [
         /\bSPOUTS?\b[^#~]{0,35}#/,
-        /\bSPOUTS?\b[^#]{0,45}~ ?(TO|-|AND|&|\/) ?#/,
-        /#[^#~,;|]{0,18}\bSPOUT/,
       ],
       under: /FOUNTAIN|E\.? ?W\.? ?C|COOLER|\bSPOUT/,
     }),

@@ -25,9 +25,7 @@ const stated = statedLimit({
   },
   quantity: inches,
   says: [
-    /\b(HAND ?|SUPPORT ?)?RAILS?\b[^#~]{0,14}# ?(ABOVE|ABV\.?|OVER|TO|FROM) [^#~]{0,10}\b(CAR|CAB)\b/,
     /(SUPPORT ?RAILS?|\b(CAR|CAB|ELEVATOR|ELEV)\b[^#~]{0,25}(HAND ?RAILS?|RAILS?))\b[^#~]{0,40}#(?! ?(MIN\.?)? ?(CLR|CLEAR|DIA|FROM (THE )?WALL))/,
-    /(SUPPORT ?RAILS?|\b(CAR|CAB|ELEVATOR|ELEV)\b[^#~]{0,25}RAILS?)\b[^#~]{0,40}~[^#~]{0,25}#(?! ?(MIN\.?)? ?(CLR|CLEAR|DIA|FROM (THE )?WALL))/,
   ],
   not: /STAIR|LOBBY|GUARD|GUIDE|HOISTWAY|\bPIT\b/,
   notUnder: IN_UNIT,
@@ -35,8 +33,6 @@ const stated = statedLimit({
     title: /\b(CAB|CAR|ELEVATOR|ELEV\.? \d|ELEV\.? (CAB|CAR|INTERIOR))\b/,
     notTitle: /STAIR|LOBBY|PARKING|GARAGE|EXTERIOR|BUILDING|HOISTWAY|\bPIT\b|CARPORT|CARD/,
     says: [
-      /\b(HAND ?|SUPPORT ?)?RAILS?\b[^#~]{0,30}# ?(A\.? ?F\.? ?F|ABOVE|ABV|HIGH|TO|$)/,
-      /\b(HAND ?|SUPPORT ?)?RAILS?\b[^#~]{0,30}(TOP|HEIGHT|HT|HGT|MOUNTED|MTD|AT|@)\b[^#~]{0,12}#/,
       /^# ?(A\.? ?F\.? ?F\.? ?)?(TO )?(TOP OF |T\.?O\.? ?)?(HAND ?|SUPPORT ?)?RAIL/,
     ],
   }],

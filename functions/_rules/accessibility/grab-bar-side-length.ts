@@ -27,10 +27,7 @@ export default defineRule({
     },
     quantity: barInches,
     says: [
-      /SIDE( WALL)? (GRAB )?BARS?,[^#~;|]{0,4}# ?(LONG|LG\b|LGTH|IN LENGTH)/,
       /SIDE( WALL)?(?![^#~]{0,20}VERT)[^#~,;|]{0,25}#(?! ?(MIN\.?|MAX\.?)? ?(A\.? ?F|ABOVE|ABV|HIGH|FROM)| ?(-|TO|AND|&) ?~| ?(LONG )?(REAR|BACK)\b)/,
-      /GRAB BAR\b[^#]{0,30}\b(LENGTH|LONG|L|SIZE) #[^#]{0,50}\bSIDE\b/,
-      /GRAB BAR\b[^#]{0,30}\bSIDE( WALL)?\b[^#]{0,24}\b(LENGTH|LONG|SIZE) #/,
       /#[^#~,;|]{0,12}(LONG )?(AT )?SIDE( WALL)? ?(GRAB|BAR)?/,
     ],
     not:

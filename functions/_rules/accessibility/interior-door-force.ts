@@ -48,9 +48,6 @@ const stated = statedLimit({
   quantity: pounds,
   says: [
     /\bINT(ERIOR|\.)[^#~]{0,90}#/,
-    /\b(TOILET|REST ?ROOM|OFFICE|EXAM|CONFERENCE|CORRIDOR|PATIENT|CLASS ?ROOM|BATH)( ROOM)?\b[^#~|;]{0,14}\bDOORS?\b[^#~|;]{0,60}#/,
-    /#[^#~;|]{0,24}\b(TOILET|REST ?ROOM|OFFICE|EXAM|CONFERENCE|PATIENT|CLASS ?ROOM)( ROOM)? DOORS?/,
-    /#[^#~;|]{0,40}\bINT(ERIOR|\.)/,
   ],
   not:
     /WEIGH|PER LEAF|LATCH|MOTION|FULL(Y)? ?-? ?OPEN|SLIDING|FOLDING|(?<!\b(NON|NOT|OTHER THAN|EXCEPT|EXCLUDING|EXCL\.?|BUT|SAVE) ?-? ?((AT|FOR|ON) )?(THE )?)\bFIRE\b|\bSTAIR|(?<!\b(NON|NOT|UN|NON ?-? ?FIRE|((OTHER THAN|EXCEPT|EXCLUDING)( (AT|FOR))?( FIRE)?)) ?-? ?)RATED|\b\d+ ?-? ?(MIN|HR)\b/,

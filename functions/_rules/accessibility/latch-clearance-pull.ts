@@ -28,10 +28,6 @@ export default defineRule({
       /#[^#~,;|]{0,30}\bPULL ?-? ?SIDE/,
       /#[^#~;|]{0,24}(LATCH|STRIKE|JAMB)[^#~;|]{0,30}(SWINGS?|SWINGING|OPENS?|OPENING) (TOWARD|AT YOU|IN TOWARD)/,
       /(SWINGS?|SWINGING|OPENS?|OPENING) TOWARD[^#~|]{0,60}#[^#~;|]{0,24}(LATCH|STRIKE|JAMB)/,
-      /\bPULL ?-? ?SIDES?\b[^#~,;|]{0,40}#(?![^#~,;|]{0,16}\bPUSH\b)/,
-      /(LATCH|STRIKE)( ?-? ?(SIDE|JAMB|EDGE|STILE))?[^#~;|]{0,14}#(?! ?(A\.? ?F|ABOVE|ABV|HIGH|LONG|DEEP|WIDE))[^#~;|]{0,30}\bPULL(?! ?(BAR|PLATE|HARDWARE|HANDLE))/,
-      /\bPULL\b[^#~]{0,14}(LATCH|STRIKE) CLEARANCE[^#~]{0,8}#/,
-      /PULL[^#~,;|]{0,25}(LATCH|STRIKE)[^#~,;|]{0,25}#/,
     ],
     not: /PLATE|HARDWARE HEIGHT/,
     notUnder: IN_UNIT,
@@ -40,15 +36,8 @@ export default defineRule({
       notTitle: /PUSH|PULL STATION|PULL BOX/,
       says: [
         /^# ?(MIN\.? )?(TO |@ |AT |BESIDE |FROM )?(LATCH|STRIKE|JAMB|CLR|CLEAR)/,
-        /^(LATCH|STRIKE|CLR|CLEAR)[^#~,;|]{0,12}#/,
       ],
       not: /\bPUSH\b/,
-    }, {
-      title: /\bPULL\b/,
-      notTitle: /PUSH|PULL STATION|PULL BOX/,
-      amid: /LATCH|STRIKE|JAMB/,
-      says: /^#$/,
-      isLikely: true,
     }, {
       title: /\bPLAN\b/,
       says:

@@ -24,11 +24,7 @@ export default defineRule({
     },
     quantity: inches,
     says: [
-      /#[^#~;|]{0,30}(LATCH|STRIKE|JAMB)[^#~;|]{0,22}PUSH(?! ?(BAR|PLATE|HARDWARE))/,
       /#[^#~,;|]{0,30}\bPUSH ?-? ?SIDE/,
-      /\bPUSH ?-? ?SIDES?\b[^#~,;|]{0,40}#/,
-      /PUSH ?-? ?SIDE[^#~]{0,50}(LATCH|STRIKE)[^#~]{0,16}#/,
-      /PUSH[^#~,;|]{0,25}(LATCH|STRIKE)[^#~,;|]{0,25}#/,
     ],
     not: either(/PLATE/, WITHOUT_BOTH),
     notUnder: either(IN_UNIT, WITHOUT_BOTH),
@@ -37,14 +33,7 @@ export default defineRule({
       notTitle: /PULL/,
       says: [
         /^# ?(MIN\.? )?(TO |@ |AT |BESIDE |FROM )?(LATCH|STRIKE|JAMB|CLR|CLEAR)/,
-        /^(LATCH|STRIKE|CLR|CLEAR)[^#~,;|]{0,12}#/,
       ],
-    }, {
-      title: /\bPUSH\b/,
-      notTitle: /PULL/,
-      amid: /LATCH|STRIKE|JAMB/,
-      says: /^#$/,
-      isLikely: true,
     }],
     keep: ({ value }) => value >= 3 && value < 42,
     bounds: ({ accessibility }) => ({ min: accessibility.latchPushIn }),

@@ -18,7 +18,6 @@ const NOT_OF_LAVATORY = /KITCHEN|BREAK|MOP|CHILD|KINDERGARTEN|PLAN\b/;
 /** Room for the knees below: its height, not its depth or width. */
 const KNEE = [
   /^# ?(MIN\.? )?(HIGH )?KNEE( (CLR|CLEAR\w*|SPACE))?\.?( MIN\.?)?$/,
-  /^KNEE( (CLR|CLEAR\w*|SPACE))?\b[^#~]{0,8}# ?(MIN\.?|HIGH|A\.? ?F\.? ?F\.?)*$/,
 ];
 const isKnee = ({ clause, value }: Pick<StatedQuantity, "clause" | "value">) =>
   (/KNEE[^#~]{0,16}#|#[^#~]{0,12}KNEE/i.test(clause) && !/\bRIM[^#~]{0,12}#/i.test(clause)) ||
@@ -47,13 +46,8 @@ export default defineRule({
     quantity: inches,
     says: [
       /\b(LAV(ATOR(Y|IES))?S?|VANITY|(ACCESSIBLE|ADA) SINKS?)\b[^#~]{0,30}(RIM|TOP|COUNTER|HEIGHT|HGT|HT)S?\b[^#~]{0,30}#/,
-      /\b(LAV(ATOR(Y|IES))?S?|VANITY( TOP)?)\b[^#~|]{0,14}(@|AT|:|MOUNTED|MTD\.?) #[^#~]{0,12}(A\.? ?F\.? ?F|ABOVE|HIGH|MAX)/,
-      LABEL,
       /#[^#~,;|]{0,30}(TO|AT|@)[^#~,;|]{0,12}\b(RIM\b|TOP OF (LAV|COUNTER|VANITY))/,
-      /\bRIMS? (OF|AT) [^#~,;|]{0,20}\bLAV(ATOR(Y|IES))?S?\b[^#~|]{0,12}#/,
-      /TOP OF (LAV(ATORY)?|SINK|ADA SINK|ACCESSIBLE SINK)( RIM)?[^#~|]{0,12}#/,
       /#[^#~,;|]{0,16}(HIGH|A\.? ?F\.? ?F\.?|MAX\.?)[^#~,;|]{0,12}\bLAV(ATOR(Y|IES))?S?\b/,
-      /\bLAV(ATOR(Y|IES))?S?\b[^#~|]{0,6}#[^#~,;|]{0,8}(RIM|TO RIM|A\.? ?F\.? ?F)/,
     ],
     not: either(
       /KITCHEN|SERVICE SINK|MOP|\b(MIRROR|REFLECT\w*)\b[^#~]{0,50}#|URINAL RIM # ?MAX|\bCHILD(REN)?|JUVENILE|KINDERGARTEN/,
@@ -61,20 +55,12 @@ export default defineRule({
     ),
     notUnder: either(IN_UNIT, OF_CHILDREN),
     labels: [{
-      title: /\bLAV(ATOR(Y|IES))?S?\b|VANITY/,
-      notTitle: NOT_OF_LAVATORY,
-      says: [
-        /^# ?(A\.? ?F\.? ?F\.?,? ?)?TO (TOP|T\.?O\.?|COUNTER|RIM|SINK)/,
-        /^(TOP OF |T\.?O\.? )(COUNTER|VANITY|RIM|SINK|LAV)\b[^#~]{0,8}#/,
-        /^(RIM|COUNTER|TOP)\b[^#~]{0,14}#/,
-      ],
-    }, {
-      title: /VANITY|\bLAV(ATORY)?\b[^|]{0,12}(SECTION|DETAIL|COUNTER)/,
+      title: /VANITY/,
       notTitle: NOT_OF_LAVATORY,
       says: /^# ?(A\.? ?F\.? ?F|HIGH|MAX)\.?( MAX\.?)?$/,
       isLikely: true,
     }, {
-      title: /\b(ACCESSIBLE|A\.?D\.?A|HC|H\.C\.)\b[^|]{0,12}\b(LAV|VANITY|SINK)|\bLAV|VANITY/,
+      title: /\bLAV|VANITY/,
       notTitle: NOT_OF_LAVATORY,
       says: KNEE,
     }, {

@@ -49,7 +49,6 @@ const width = statedLimit({
   says: [
     /(ACCESSIBLE|A\.? ?D\.? ?A\.?|HANDICAP\w*|H\.? ?C\.?) (ROUTES?|PATHS?( OF TRAVEL)?|WALK(WAY)?S?|SIDEWALKS?)\b[^#~]{0,40}#/,
     /#[^#~,;|]{0,28}(ACCESSIBLE|A\.? ?D\.? ?A\.?|H\.? ?C\.?) (ROUTE|PATH|WALK|SIDEWALK)/,
-    /(ROUTE|PATH) (FROM|TO)[^#~]{0,25}(PARKING|STALLS?|SPACES?)[^#~]{0,25}#/,
     /#[^#~,;|]{0,14}(ROUTE|PATH|(SIDE ?)?WALK)(WAY)?\b[^#~;|]{0,25}(ACCESSIBLE|A\.? ?D\.? ?A\.?|HANDICAP\w*|H\.? ?C\.?|DISABLED) (PARKING|STALL|SPACE)/,
     /(ROUTE|PATH|(SIDE ?)?WALK)(WAY)?\b[^#~;|]{0,16}(FROM|TO|AT|@|ALONG|BESIDE)[^#~;|]{0,16}(ACCESSIBLE|A\.? ?D\.? ?A\.?|HANDICAP\w*|H\.? ?C\.?|DISABLED) (PARKING|STALLS?|SPACES?)\b[^#~;|]{0,60}# ?(MIN\.? )?(WIDE|CLR|CLEAR)/,
   ],
@@ -58,11 +57,7 @@ const width = statedLimit({
   notUnder: IN_UNIT,
   labels: [{
     title: OF_ROUTE,
-    says: [/^# ?(MIN\.? )?(CLR|CLEAR|WIDE|WALK|ROUTE|PATH)\b/, /^(CLR|CLEAR|WALK|PATH)\b\.? ?#/],
-  }, {
-    title: OF_ROUTE,
-    says: /^#$/,
-    isLikely: true,
+    says: [/^# ?(MIN\.? )?(CLR|CLEAR|WIDE|WALK|ROUTE|PATH)\b/],
   }, {
     title: OF_PARKING,
     notTitle: new RegExp(`${OF_ROUTE.source}|SIGN|SECTION|ELEVATION`),

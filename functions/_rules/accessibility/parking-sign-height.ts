@@ -8,8 +8,7 @@ import { inches, orMissing, statedLimit } from "../measure.ts";
 import { IN_UNIT } from "./_words.ts";
 
 /** Title of a detail of the sign at an accessible space. */
-const OF_SIGN =
-  /\b(ACCESSIBLE|A\.?D\.?A|HANDICAP\w*|H\.?C|DISABLED|VAN)\b[^|]{0,22}\bSIGNS?|\bPARKING SIGN|\bSIGNS?\b[^|]{0,14}\b(ACCESSIBLE|A\.?D\.?A|HANDICAP\w*|H\.?C|DISABLED)\b[^|]{0,12}(STALL|SPACE|PARKING)/;
+const OF_SIGN = /\bPARKING SIGN/;
 
 /** Stalls said to have no upright sign: `ADA STALLS BY PAVEMENT SYMBOL ONLY, NO POST SIGNS`. */
 const NO_SIGN = [
@@ -30,10 +29,7 @@ const height = statedLimit({
   quantity: inches,
   says: [
     /\bSIGNS?\b[^#]{0,70}#[^#~,;|]{0,14}(A\.? ?F\.? ?G|A\.? ?F\.? ?F|ABOVE|ABV|HIGH|MIN|TO BOTTOM|FROM (GRADE|GROUND|FINISH))/,
-    /\b(BOTTOM|BOTT?\b\.?|B\.?O\.?|LOWER EDGE|UNDERSIDE)( EDGE)? ?(OF|\/)? ?(THE )?(SIGN|PANEL|PLATE|PLACARD)[^#~]{0,25}#/,
     /#[^#~,;|]{0,22}(TO )?(BOTTOM|BOTT?\b\.?|B\.?O\.?|LOWER EDGE|UNDERSIDE) ?(OF|\/) ?(THE )?(SIGN|PANEL|PLATE|PLACARD)/,
-    /#[^#~,;|]{0,12}(A\.? ?F\.? ?G|ABOVE|HIGH)[^#~;|]{0,30}\bSIGN/,
-    /\bSIGN\b[^#~]{0,90}(HEIGHT|HT|HGT)( TO)? (BOTTOM|B\.?O\.?)[^#~]{0,12}#/,
   ],
   not: /EXIT|TACTILE|BRAILLE|ROOM SIGN|RESTROOM|TOILET|STOP SIGN|MONUMENT|POST (DEPTH|EMBED)|BURY/,
   under:
@@ -43,9 +39,8 @@ const height = statedLimit({
     title: OF_SIGN,
     says: [
       /^#( MIN\.?)? ?(A\.? ?F\.? ?G|TO (BOTTOM|GRADE|FIN|GROUND|PAVEMENT)|ABOVE|ABV|FROM (GRADE|GROUND|PAVEMENT))/,
-      /^(BOTTOM|B\.?O\.?)[^#~]{0,16}#/,
     ],
-  }, { title: OF_SIGN, says: /^#( MIN\.?| CLR\.?| CLEAR)?$/, isLikely: true }],
+  }],
   keep: ({ value }) => value >= 30 && value <= 130,
   bounds: ({ accessibility }) => ({ min: accessibility.parkingSignIn }),
 });

@@ -63,24 +63,12 @@ const stated = statedLimit({
   },
   quantity: inches,
   says: [
-    /(ACCESSIBLE|A\.?D\.?A\.?|HANDICAP\w*|H\.?C\.?|DISABLED)\b[^#~]{0,14}(STALLS?|SPACES?)\b[^#~]{0,10}(SIZE|WIDTH)?[^#~]{0,4}#( ?X ~)?/,
-    /# ?(W|WIDE)? ?(X|BY) ?~[^#~,;|]{0,8}(ACCESSIBLE|A\.?D\.?A\.?|HANDICAP\w*|H\.?C\.?|DISABLED)( PARKING)? (SPACE|STALL)/,
-    /(ACCESSIBLE|A\.?D\.?A\.?|HANDICAP\w*|H\.?C\.?|H\/C|DISABLED|VAN)( PARKING)? (SPACES?|STALLS?|PARKING)\b[^#~]{0,40}#/,
-    /(ACCESSIBLE|A\.?D\.?A\.?|HANDICAP\w*|H\.?C\.?|VAN)\b[^#]{0,30}\| ?((STALL|SPACE) )?WIDTH #/,
     /#[^#~,;|]{0,8}(WIDE )?(ACCESSIBLE|A\.?D\.?A\.?|HANDICAP\w*|H\.?C\.?|DISABLED)( PARKING)? (SPACE|STALL)/,
-    /(ACCESSIBLE|A\.?D\.?A\.?|HANDICAP\w*|H\.?C\.?|DISABLED)( PARKING)? (SPACES?|STALLS?)\b[^#~]{0,40}~ ?(W|WIDE)? ?(X|BY) ?#/,
   ],
   not:
     /PARALLEL|ON ?-? ?STREET|VALET|ATTENDANT|\bSIGN(?!S? (AT|ON|IN|@) (THE |EACH )?(HEAD|FRONT|END|EACH))|ROUTE|SLOPE|CLEARANCE|HIGH|HEIGHT|LINE|STRIPE [^#]*WIDE|EXIST[^;]*(RE-?STRIP|WIDEN|RE-?MARK|ENLARG)/,
   notUnder: /TOILET|RESTROOM|COMPARTMENT/,
   labels: [{
-    title: PARKING_TITLE,
-    notTitle: NOT_OF_STALLS,
-    says: [
-      /^# (MIN\.? )?(CLR\.? |CLEAR |WIDE )?((ACCESSIBLE|A\.?D\.?A\.?|H\.?C\.?|VAN) )?(STALL|SPACE)\b/,
-      /^(STALL|SPACE)( WIDTH)?[ :=-]{0,3}#/,
-    ],
-  }, {
     title: PARKING_TITLE,
     notTitle: new RegExp(`${NOT_OF_STALLS.source}|\\b(SECTION|ELEV(ATION)?)`),
     says: /^#( MIN\.?| CLR\.?| CLEAR| W(IDE)?\.?)?$/,

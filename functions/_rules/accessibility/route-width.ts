@@ -18,9 +18,6 @@ export default defineRule({
     says: [
       /(ACCESSIBLE|A\.? ?D\.? ?A\.?|HANDICAP\w*) (ROUTES?|PATHS?( OF TRAVEL)?|WALK(WAY)?S?|MEANS OF EGRESS|AISLES?)\b[^#~]{0,40}#/,
       /(ACCESSIBLE|A\.? ?D\.? ?A\.?|HANDICAP\w*) (ROUTES?|PATHS?( OF TRAVEL)?)\b[^#~;|]{0,60}\b(HELD|KEPT|MAINTAIN(ED)?|SHALL BE|IS|NARROWS|REDUCED|MIN\.?)\b[^#~;|]{0,14}# ?(MIN\.? )?(CLEAR|CLR|WIDE)\b/,
-      /#[^#~,;|]{0,28}(ACCESSIBLE|A\.? ?D\.? ?A\.?) (ROUTE|PATH|WALK)/,
-      /#[^#~;|]{0,10}(CLR|CLEAR|WIDE)\b[^#~|]{0,40}(ALONG|ON|IN) [^#~|]{0,6}(ACCESSIBLE|A\.? ?D\.? ?A\.?) (ROUTE|PATH)/,
-      /#[^#~;|]{0,10}(CLR|CLEAR|WIDE)\b[^#~|]{0,24}~ ?(LONG|LENGTH|L\b)[^#~|]{0,12}(ACCESSIBLE|A\.? ?D\.? ?A\.?) (ROUTE|PATH)/,
     ],
     not:
       /SLOPE|HEADROOM|HIGH\b|HEIGHT|VERTICAL|LEVEL CHANGE|PARKING|STALL|DOOR|SIGN|REFUGE|RESCUE|CLEAR FLOOR|TURNING|WHEELCHAIR SPACE|PASSING|SURFACE|THICK|CHANGE IN LEVEL|GRATING|GAPS?\b|COUNTER|TABLE TOP|BENCH|DISPLAY|SHEL(F|VES)|SPACED/,
@@ -28,16 +25,11 @@ export default defineRule({
     labels: [{
       title: /\b(ACCESSIBLE|A\.?D\.?A|HANDICAP\w*)\b[^|]{0,10}\b(ROUTE|PATH)/,
       notTitle: /PARKING|STALL|\bSITE\b/,
-      says: [/^# ?(MIN\.? )?(CLR|CLEAR|WIDE)\b[^#~]{0,12}$/, /^(CLR|CLEAR)\.? ?#$/],
-    }, {
-      title: /\b(ACCESSIBLE|A\.?D\.?A|HANDICAP\w*)\b[^|]{0,10}\b(ROUTE|PATH)/,
-      notTitle: /PARKING|STALL|\bSITE\b/,
-      says: /^#$/,
-      isLikely: true,
+      says: [/^# ?(MIN\.? )?(CLR|CLEAR|WIDE)\b[^#~]{0,12}$/],
     }, {
       amid: /\b(ACCESSIBLE|A\.?D\.?A\.?) (ROUTE|PATH)/,
       notAmid: /LEGEND|ABBREVIATION/,
-      says: [/^# ?(MIN\.? )?(CLR|CLEAR|WIDE)\b\.?$/, /^(CLR|CLEAR)\.? ?#$/],
+      says: [/^# ?(MIN\.? )?(CLR|CLEAR|WIDE)\b\.?$/],
       isLikely: true,
     }],
     keep: ({ value, ...it }, { plan }) =>

@@ -29,8 +29,6 @@ const stated = statedLimit({
   quantity: inches,
   says: [
     /THRESHOLDS?\b[^#~]{0,70}#(?! ?(WIDE|W\b|DEEP|D\b|X))/,
-    /#[^#~,;|]{0,20}THRESHOLD/,
-    /THRESHOLDS?\b[^#]{0,40}~ ?(W|WIDE)? ?(X|BY) ?# ?(HIGH|H\b|HT|THICK|$)/,
   ],
   not: /SHOWER|SLIDING|\bTUB|CURB|FLOOD|EXIST/,
   notUnder: IN_UNIT,

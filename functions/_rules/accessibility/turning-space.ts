@@ -21,18 +21,15 @@ export default defineRule({
     quantity: inches,
     says: [
       /#[^#~,;|]{0,22}(TURNING|TURN ?AROUND|TURN (CIRCLE|RADIUS|SPACE)|(WHEEL ?CHAIR|W\/C|ADA|ACCESSIBLE) (CIRCLE|TURN|RADIUS))/,
-      /(TURNING|TURN ?AROUND|(WHEEL ?CHAIR|ADA) (CIRCLE|TURN))[^#~]{0,50}#/,
       LABEL,
       /# ?(Ø|DIA\w*\.?)? ?(MIN\.? )?(CLR\.? |CLEAR )?TURN\b(?!.*\bOUT\b)/,
       /(MANEUVER\w*|W\/C|WHEEL ?CHAIR) CIRCLE\b[^#~]{0,16}#/,
-      /#[^#~,;|]{0,16}(MANEUVER\w*|WHEEL ?CHAIR) CIRCLE/,
-      /(TURNING|T-? ?TURN|T-? ?SHAPED)[^#~]{0,30}~ ?X ?#/,
     ],
     not: /\bARMS?\b|\bSTEM\b|FIRE|TRUCK|VEHICLE|APPARATUS|HAMMER|CUL ?- ?DE|DRIVE|LANE/,
     notUnder: IN_UNIT,
     labels: [{
       title: ACCESSIBLE_TOILET_TITLE,
-      says: [/^# ?R(AD(IUS)?)?\b\.?( TURN\w*)?$/, /^R ?=? ?#$/],
+      says: [/^# ?R(AD(IUS)?)?\b\.?( TURN\w*)?$/],
       isLikely: true,
     }],
     keep: (it) =>

@@ -45,18 +45,15 @@ export default defineRule({
     quantity: inches,
     says: [
       /\bVAN\b[^#~]{0,60}#/,
-      /#[^#~;|,]{0,45}\bVAN\b/,
       /#[^#~;|]{0,45}\bVAN\b(?![^#~;|]{0,24}~)/,
     ],
     not: /\bSIGN|WIDE|WIDTH|AISLE [^#]*#|BOTTOM OF SIGN/,
     under: /CLEAR|CLR|VERT|HEADROOM|HEIGHT|UNDERSIDE|BOTTOM/,
     notUnder: IN_UNIT,
     labels: [{
-      title:
-        /\bVANS?\b[^|]{0,30}(CLEARANCE|CLEAR HEIGHT|SECTION|ELEVATION|HEADROOM)|(CLEARANCE|SECTION|HEADROOM)[^|]{0,20}\bVAN\b/,
+      title: /\bVANS?\b[^|]{0,30}(CLEARANCE|CLEAR HEIGHT|SECTION|ELEVATION|HEADROOM)/,
       says: [
         /^# ?(MIN\.? )?(CLR|CLEAR|VERT|HEADROOM|HEIGHT)/,
-        /^(MIN\.? )?(CLR|CLEAR|VERT|HEADROOM)[^#~]{0,20}#/,
       ],
     }, {
       says: [

@@ -24,7 +24,6 @@ const OF_CROSS_SLOPE =
 
 const SLOPE_LABEL = [
   /^# ?((MAX|MIN|SLOPE|UP|DN|DOWN|GRADE|TYP|RUNNING)\b\.? ?)*$/,
-  /^(SLOPE|GRADE)\b[^#~,;|]{0,6}#/,
 ];
 
 export default defineRule({
@@ -40,16 +39,10 @@ export default defineRule({
     },
     quantity: slopePercent,
     says: [
-      /#[^#~,;|]{0,6}(SIDE ?)?WALK(WAY)?S?\b(?! ?(OF|LENGTH))/,
-      /CROSS ?-? ?(FALL|PITCH)[^#~]{0,16}#|#[^#~,;|]{0,6}CROSS ?-? ?(FALL|PITCH)/,
+      /#[^#~,;|]{0,6}CROSS ?-? ?(FALL|PITCH)/,
       /CROSS ?-? ?SLOPES?[^#~]{0,40}#/,
-      /#[^#~,;|]{0,20}CROSS ?-? ?SLOPE/,
       /(RUNNING|LONGITUDINAL) SLOPES?[^#~]{0,25}#/,
-      /#[^#~,;|]{0,12}(RUNNING|LONGITUDINAL) SLOPE/,
       /\b((SIDE ?)?WALK(WAY)?|ROUTE|PATH)S?\b[^#~;]{0,40}\b(RUNNING|LONGITUDINAL|LONG\.) #/,
-      /(ACCESSIBLE ROUTES?|ACCESSIBLE PATHS?|SIDE ?WALKS?|WALKWAYS?|WALKING SURFACES?|ADA (ROUTE|PATH|WALK))\b[^#~|]{0,45}#/,
-      /\b(SIDE)?WALKS?(WAYS?)?\b[^#|;]{0,80}#[^#~|;]{0,12}(SLOPE|GRADE|GRADIENT)[^#|;]{0,50}(ACCESSIBLE|A\.?D\.?A|BARRIER)/,
-      /(ACCESSIBLE|A\.?D\.?A\.?) ([A-Z.]{2,8} )?(ROUTES?|PATHS?|WALKS?(WAYS?)?)\b[^#|;]{0,80}#[^#~|;]{0,12}(SLOPE|GRADE|GRADIENT)/,
     ],
     not:
       /RAMP|FLARE|CURB ?-? ?CUT|ROOF|STALL|PARKING|AISLE|DRIVE|COMPACT|PIPE|DRAIN|SWALE|DENSITY|HUMID|\bPSI\b|CRICKET|LAWN|\bSOD|GRASS|TURF|BERM|\bBANK\b|DITCH|(?<!\b(NO|WITHOUT|W\/O) (HAND)?)RAILS?/,
@@ -58,11 +51,6 @@ export default defineRule({
     labels: [{
       title: /WALK|SIDEWALK/,
       notTitle: NOT_OF_WALK,
-      says: SLOPE_LABEL,
-    }, {
-      title: /\b(ACCESSIBLE|A\.?D\.?A)\b[^|]{0,12}(ROUTE|PATH|WALK)/,
-      notTitle: NOT_OF_WALK,
-      amid: /\bNO (HAND)?RAILS?|WALK/,
       says: SLOPE_LABEL,
     }],
     keep: (it) => it.value < 40 && !isOfRamp(it) && !SAYS_RAMP.test(it.text),

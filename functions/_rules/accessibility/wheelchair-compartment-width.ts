@@ -21,10 +21,8 @@ export default defineRule({
     says: [
       /#[^#~,;|]{0,18}((WHEEL ?CHAIR|ACCESSIBLE|ADA|H\.?C\.?|HANDICAP\w*) )?(TOILET )?(COMPARTMENT|STALL)/,
       /(WHEEL ?CHAIR|ACCESSIBLE|ADA|H\.?C\.?|HANDICAP\w*) (TOILET )?(COMPARTMENT|STALL)S?\b[^#~]{0,30}#/,
-      /\b(COMPARTMENT|STALL) (WHEEL ?CHAIR|ACCESSIBLE|ADA|H\.?C\.?|HANDICAP\w*)( WIDTH)? #/,
       /\b(COMPARTMENT|STALL)\b[^#~]{0,24}\b(WHEEL ?CHAIR|ACCESSIBLE|ADA|H\.?C\.?|HANDICAP\w*)\b[^#~]{0,14}\bWIDTH #/,
       /# ?(W|WIDE|CLEAR)? ?(X|BY) ?~[^#~,;|]{0,8}(WHEEL ?CHAIR|ACCESSIBLE|ADA|H\.?C\.?|HANDICAP\w*) (TOILET )?(COMPARTMENT|STALL)/,
-      /(WHEEL ?CHAIR|ACCESSIBLE|ADA|H\.?C\.?|HANDICAP\w*) (TOILET )?(COMPARTMENT|STALL)S?\b[^#~]{0,20}~ ?(W|WIDE|CLEAR)? ?(X|BY) ?#/,
     ],
     not:
       /AMBULATORY|PARKING|DOOR|GRAB|HIGH\b|A\.? ?F\.? ?F|PARTITIONS?\b(?! SCHEDULE)|CENTER|CAR\b|SHOWER|STANDARD|GARAGE|DEPTH #|SLOPE|STRIP/,
@@ -32,9 +30,9 @@ export default defineRule({
     labels: [{
       title: STALL_TITLE,
       notTitle: /AMBULATORY|PARKING/,
-      says: [/^# ?(MIN\.? )?(CLR|CLEAR|WIDE|INSIDE|WIDTH)/, /^(CLR|CLEAR|WIDTH)\b\.? ?#$/],
+      says: [/^# ?(MIN\.? )?(CLR|CLEAR|WIDE|INSIDE|WIDTH)/],
       not: /DOOR|LAV|W\.? ?C|CLOSET|GRAB/,
-    }, { title: STALL_TITLE, notTitle: /AMBULATORY|PARKING/, says: /^#$/, isLikely: true }],
+    }],
     keep: ({ value, clause, isLikely, ...it }, { plan }) =>
       value >= 40 && value <= 84 && !isOnSite(plan, it) &&
       (isLikely

@@ -3,7 +3,7 @@
  * year of the electrical code fails, NEC 2023, a model code alone and silence ask. A set dated before the edition only asks.
  * @source FBC-B 8th ed. (2023), 101.4; in force since 31 December 2023
  */
-import type { CodeEdition, Evidence, Fact, PlanSet } from "../../_shared/domain/plan_set.ts";
+import type { CodeEdition, Fact, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { cantTell, defineRule, fail, inapplicable, pass, type Verdict } from "../define_rule.ts";
 import type { Limits } from "../limits/mod.ts";
 import { absenceOn, sheetsOf } from "../measure.ts";
@@ -12,11 +12,6 @@ import {
   contradictions,
   contradictionVerdict,
 } from "../conflicts/contradictions.ts";
-
-interface Cited extends Evidence {
-  fact: Fact<CodeEdition> | null;
-  verdict: Verdict | null;
-}
 
 /** Words that cite a code for what stands already, or name a part of it with its own edition. */
 const OTHER_USE =

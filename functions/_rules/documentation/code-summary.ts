@@ -3,8 +3,8 @@
  * question, contradictions about dwelling units another.
  * @source FBC-B 8th ed. (2023), 107.2.1 and 107.3.5.1.1
  */
-import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
-import { cantTell, defineRule, pass, type Verdict } from "../define_rule.ts";
+import type { PlanSet } from "../../_shared/domain/plan_set.ts";
+import { cantTell, defineRule, pass } from "../define_rule.ts";
 import {
   absenceOn,
   isDeferred,
@@ -20,10 +20,6 @@ import {
   contradictions,
   contradictionVerdict,
 } from "../conflicts/contradictions.ts";
-
-interface Summary extends Evidence {
-  verdict: Verdict;
-}
 
 /** Stories beside another item: `II-B existing, one story`. */
 const STORIES =

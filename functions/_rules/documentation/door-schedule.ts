@@ -4,7 +4,7 @@
  * @source FBC-B 8th ed. (2023), 107.3.5
  */
 import type { Evidence, PlanSet, ScheduleRow } from "../../_shared/domain/plan_set.ts";
-import { cantTell, defineRule, pass, type Verdict } from "../define_rule.ts";
+import { cantTell, defineRule, pass } from "../define_rule.ts";
 import {
   absenceOn,
   denying,
@@ -19,10 +19,6 @@ import {
   contradictions,
   contradictionVerdict,
 } from "../conflicts/contradictions.ts";
-
-interface Listed extends Evidence {
-  verdict: Verdict;
-}
 
 /** A set of fewer sheets is a part of one submitted elsewhere. */
 const FEWEST_SHEETS = 3;

@@ -3,13 +3,8 @@
  * their places off ask. Dampers are read by fire/fire-smoke-dampers.
  * @source FBC-B 8th ed. (2023), 107.3.5.1.1 item 14
  */
-import type { Evidence } from "../../_shared/domain/plan_set.ts";
-import { cantTell, defineRule, fail, pass, type Verdict } from "../define_rule.ts";
+import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
 import { isDeferred, newWork } from "../measure.ts";
-
-interface FireDoor extends Evidence {
-  verdict: Verdict;
-}
 
 const PLACED = "(?:LOCATED|SHOWN|IDENTIFIED|INDICATED|MARKED|TAGGED|NOTED|DRAWN|LABELED|KEYED)";
 /** Rated doors or dampers whose places the plans do not show. */

@@ -3,12 +3,8 @@
  * necessary" are asked about, rows of one schedule as one question, and only where no other rule asks about the place.
  * @source FBC-B 8th ed. (2023), 107.2.1
  */
-import { cantTell, defineRule, type Verdict } from "../define_rule.ts";
+import { cantTell, defineRule } from "../define_rule.ts";
 import { openPoints, type Statement } from "../measure.ts";
-
-interface OpenPoint extends Statement {
-  verdict: Verdict;
-}
 
 export default defineRule({
   id: "documentation/left-open",

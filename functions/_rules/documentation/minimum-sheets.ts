@@ -4,12 +4,8 @@
  * @source FBC-B 8th ed. (2023), 107.3.5
  */
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
-import { cantTell, defineRule, fail, inapplicable, pass, type Verdict } from "../define_rule.ts";
+import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import { absenceOn, placeOf, sheetsOf, statements } from "../measure.ts";
-
-interface SetOfSheets extends Evidence {
-  verdict: Verdict;
-}
 
 const NEEDED: readonly [name: string, title: RegExp][] = [
   ["site plan", /\b(SITE|PLOT|SURVEY|CIVIL|LANDSCAPE)\b/i],

@@ -13,12 +13,8 @@ import {
   forReading,
   gapBetween,
   rounded,
-  type Statement,
 } from "../measure.ts";
 import { hasDwellings } from "./_words.ts";
-
-/** A note that a hall has no receptacle, with the length of the hall in feet when known. */
-type Hall = Statement & { lengthFt: number | null };
 
 const HALL = /\bHALL(WAY)?\b/i;
 

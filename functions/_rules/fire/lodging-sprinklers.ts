@@ -7,11 +7,8 @@ import { type BuildingProfile, hasOccupancy, isCommercial } from "../building_pr
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { allOf, cantTell, defineRule, inapplicable, pass } from "../define_rule.ts";
 import { newWork, placeOf } from "../measure.ts";
-import { type SprinklerStatement, sprinklerSubject } from "./_sprinklers.ts";
+import { sprinklerSubject } from "./_sprinklers.ts";
 import { storiesOf } from "./_words.ts";
-
-/** The sprinklers of the building, or a corridor left without. */
-type LodgingSprinklers = SprinklerStatement | BareCorridor;
 
 interface BareCorridor extends Evidence {
   bareCorridor: string;

@@ -3,17 +3,11 @@
  * Applies to stated elevations of its underside, in feet, and to foundations on fill, which leave it in the waves.
  * @source FBC-R 8th ed. (2023), R322.3.2
  */
-import type { Evidence } from "../../_shared/domain/plan_set.ts";
 import { isInCoastalHighHazard, isResidential } from "../building_profile.ts";
 import { elevationsOf, LOWEST_MEMBER } from "../calculators/flood_elevation.ts";
 import { allOf, cantTell, defineRule, fail } from "../define_rule.ts";
 import { mentions, newWork, orLeftOpen, placeOf } from "../measure.ts";
 import { judgeLevel, LEVEL_MESSAGES } from "./_elevation.ts";
-
-/** A foundation that stands on the ground. */
-interface Founded extends Evidence {
-  foundation: string;
-}
 
 const ON_GROUND =
   /\bMONO(LITHIC|\.)?\s+(CONC\w*\.?\s+)?(SLAB|FOUNDATION|FTG|FOOTING)|\b(SLAB|FOUNDATION|FOOTINGS?|FTGS?\.?|HOUSE|BUILDING|RESIDENCE|STEM\s?WALLS?)\b[^.;|]{0,40}\b(ON|OVER|SUPPORTED\s+(BY|ON))\s+(STRUCT\w*\s+|COMPACT\w*\s+|CLEAN\s+|ENGINEERED\s+|TERMITE[\s-]TREATED\s+|TREATED\s+|WELL\s+){0,3}FILL\b|\bSTRUCTURAL\s+FILL\b|\bSTEM\s?WALL\s+FOUNDATION|\bSLAB[\s-]ON[\s-]GRADE\s+FOUNDATION/i;

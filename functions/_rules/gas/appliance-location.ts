@@ -8,9 +8,6 @@ import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.t
 import { clausesSaying, settingOf, type Statement } from "../measure.ts";
 import { SEALED } from "./_words.ts";
 
-/** An appliance with the words that say where it stands. */
-type Placed = Statement & { where: string; isLabel: boolean; setting: string };
-
 const APPLIANCE =
   "(GAS|PROPANE|L\\.?P\\b|FUEL|ATMOS(PHERIC|\\b\\.?)|DRAFT ?-?HOOD|80 ?%|NATURAL ?-?DRAFT|B-?VENT)[^;]{0,24}(WATER HEATER|FURNACE|BOILER|UNIT HEATER|HEATER|\\bW\\.?\\/?H\\b|SPACE HEATER)";
 const ROOM =

@@ -3,13 +3,9 @@
  * Reads where fans discharge: attic, soffit and crawl space are not outdoors.
  * @source FBC-R 8th ed. (2023), M1505.4
  */
-import type { Evidence } from "../../_shared/domain/plan_set.ts";
 import { defineRule, fail, pass } from "../define_rule.ts";
 import { cellOf, clausesSaying } from "../measure.ts";
 import { airRows, cellUnder, isToiletFan } from "./_words.ts";
-
-/** A bath fan with the words that say where its air goes. */
-type Outlet = Evidence & { where: string };
 
 export default defineRule({
   id: "mechanical/bath-exhaust-outdoors",

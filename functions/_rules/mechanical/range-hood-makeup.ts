@@ -4,7 +4,6 @@
  * appliance stands inside, which is a question when the set does not say.
  * @source FBC-M 8th ed. (2023), M1503.6
  */
-import type { Evidence } from "../../_shared/domain/plan_set.ts";
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
 import {
   allStatements,
@@ -16,9 +15,6 @@ import {
   type Statement,
 } from "../measure.ts";
 import { airRows, cellUnder } from "./_words.ts";
-
-/** A range hood with its air flow and all words beside it. */
-type Hood = Evidence & { value: number; words: string };
 
 const isRangeHood = (words: string) =>
   /\b(RANGE|KITCHEN|COOKTOP|VENT|ISLAND) HOOD\b|\bRH ?-? ?\d/i.test(words);

@@ -20,8 +20,6 @@ import {
 } from "../measure.ts";
 import { drawnEdges } from "./_drawn_edges.ts";
 
-type DrawnEdge = ReturnType<typeof drawnEdges>[number];
-
 /** A label that says no more than its distance. */
 const BARE_EDGE = /^# ?(CLR\.? ?|CLEAR )?(TO|FROM) (THE )?(ROOF )?EDGE( OF ROOF)?\W*$/;
 const GUARDED = /(?<!\bNO )\b(PARAPET|GUARD)/i;

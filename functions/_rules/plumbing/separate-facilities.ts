@@ -11,9 +11,6 @@ import { sharedRoomLimit } from "../limits/fbc_2023/tables/plumbing_fixtures.ts"
 import { allRows, clausesSaying, placeOf } from "../measure.ts";
 import { personsAround } from "./_words.ts";
 
-/** A statement of one shared room, or the women's room where both are shown. */
-type Facilities = Evidence & { isShared: boolean; isOnly: boolean; persons: number | null };
-
 const ONE_SHARED =
   /\b(ONE|1|SINGLE|A) (SHARED |COMMON )?(UNISEX|GENDER ?-? ?NEUTRAL|ALL ?-? ?GENDER)( \w+)? (TOILET|RESTROOM|REST ROOM|BATHROOM)|UNISEX (TOILET|RESTROOM)( ROOM)?[^.;]{0,25}(SERVES|FOR) (ALL|BOTH)|SHARED (TOILET|RESTROOM)|\(1\) (UNISEX|SHARED|COMMON)|TOILET[^;]{0,50}\| (PROVIDED )?1 UNISEX|(TOILET|REST ?ROOM) ?(ROOM|FACILIT)?\w*: [^;]{0,60}\b(1|ONE) UNISEX/;
 const ROOM = "(?:TOILETS?|REST ?ROOMS?|BATHROOM|RR\\b|WASHROOM|LAVATORY ROOM|UNISEX)";

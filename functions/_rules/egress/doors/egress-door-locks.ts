@@ -4,7 +4,7 @@
  * sign.
  * @source FBC-B 8th ed. (2023), 1010.2 and 1010.2.4
  */
-import type { Door, Evidence } from "../../../_shared/domain/plan_set.ts";
+import type { Door } from "../../../_shared/domain/plan_set.ts";
 import {
   cantTell,
   defineRule,
@@ -20,11 +20,6 @@ import { buildingLoad } from "../exits/_occupants.ts";
 /** Says that the door is one people leave by: `EXIT DOOR`, `DOOR E2, AT THE END OF THE CORRIDOR`, `TO LEAVE`. */
 const OF_WAY_OUT =
   /\b(?:EXIT|EGRESS|ENTR\w+|MAIN|FRONT|REAR|ALL) (?:DOORS?|EXITS?|DR)\b|\bDOORS? [^;.]{0,40}\b(?:CORRIDOR|LOBBY|STAIR)|\bTO (?:LEAVE|EXIT|GET OUT)\b/i;
-
-interface Lock extends Evidence {
-  door: Door | null;
-  words: string;
-}
 
 const KEYED = /\bKEYED?\b/i;
 const NOT_EGRESS =

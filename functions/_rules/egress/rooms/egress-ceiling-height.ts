@@ -6,12 +6,7 @@
 import { atLeast } from "../../../_shared/units.ts";
 import { cantTell, defineRule, pass } from "../../define_rule.ts";
 import { judgeMin } from "../../measure.ts";
-import { type Ceiling, ceilings, CORRIDOR, NOT_OCCUPIED, soffitsOverWays } from "./_ceilings.ts";
-
-/** A ceiling of a way out, or a soffit that may cover only a part of it. */
-interface WayCeiling extends Ceiling {
-  isSoffit: boolean;
-}
+import { ceilings, CORRIDOR, NOT_OCCUPIED, soffitsOverWays } from "./_ceilings.ts";
 
 /** Says that a soffit covers no more of the ceiling than it may. */
 const UP_TO_HALF =
