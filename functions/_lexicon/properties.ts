@@ -41,6 +41,7 @@ export const properties: readonly Property[] = [
     "OFF GRADE",
     "ABOVE ADJACENT GRADE",
     "ABOVE ROOF SURFACE",
+    "ABOVE THE ROOF",
     "ABV ROOF",
     "UP",
     "HIGH",

@@ -299,6 +299,7 @@ export const serviceThings: readonly Thing[] = [
       "GREASE DUCT OUTLET",
       "EXHAUST DISCHARGE",
       "UPBLAST FAN",
+      "KITCHEN FAN",
       "UPBLAST",
       "GREASE FAN",
       "EXHAUST TERMINATION",

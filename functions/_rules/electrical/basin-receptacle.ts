@@ -37,8 +37,6 @@ const distance = statedLimit({
   quantity: feet,
   says: [
     /#[^#~;|]{0,20}(BASIN|LAV(ATORY)?|SINK|VANITY)\b/,
-    /(BASIN|LAV(ATORY)?|VANITY)[^#~;|]{0,30}#[^#~;|]{0,30}(RECEPT|OUTLET|DUPLEX|GFC?I)/,
-    /(RECEPT\w*|OUTLETS?|DUPLEX|GFC?I)[^#~;|]{0,40}#[^#~;|]{0,30}(BASIN|LAV|SINK|VANITY)/,
   ],
   notUnder: /\b(LAUNDRY|UTILITY|KITCHEN|GARAGE|MUD ?ROOM|BAR|PANTRY)\b/,
   not:

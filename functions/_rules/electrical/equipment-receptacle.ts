@@ -34,16 +34,6 @@ const distance = statedLimit({
     new RegExp(
       `# ?(FROM )?(THE )?${UNIT}[^#~;|]{0,20}\\b(TO|AND|NEAREST|CLOSEST)\\b[^#~;|]{0,24}(RECEP|OUTLET|DUPLEX|GFC?I|W\\.?P\\b)`,
     ),
-    new RegExp(
-      `# ?(FROM )?(THE )?(NEAREST |CLOSEST |SERVICE |W\\.?P\\.? )*(RECEP|OUTLET|DUPLEX|GFC?I)[^#~;|]{0,20}\\b(TO|AND)\\b[^#~;|]{0,14}${UNIT}`,
-    ),
-    new RegExp(
-      `(RECEP\\w*|OUTLETS?|DUPLEX|GFC?I)\\.?[^#~;|]{0,20}\\b(TO|FROM|FOR)\\b[^#~;|]{0,20}${UNIT}[^#~;|]{0,40}#`,
-    ),
-    /(RECEPT\w*|OUTLET|GFC?I)\b[^#~;|]{0,50}#[^#~;|]{0,45}(EQUIP|UNITS?\b|RTU|CONDENS|AHU|A\.?H\.?U|HVAC|\bA\/?C\b)/,
-    /(EQUIP\w*|UNITS?|RTU|CONDENS\w*|AHU|HVAC|\bA\/?C)\b[^#~;|]{0,45}#[^#~;|]{0,45}(RECEPT|OUTLET|GFC?I)/,
-    /#[^#~;|]{0,25}(RECEPT|OUTLET)[^#~;|]{0,25}(EQUIP|UNIT|RTU|CONDENS|AHU|HVAC)/,
-    /(SERVICE|CONVENIENCE|MAINTENANCE) (RECEPT\w*|OUTLET)[^#~;|]{0,40}#/,
   ],
   not:
     /COUNTER|POOL|SPA\b|WATER\b|A\.? ?F\.? ?F|ABOVE|HIGH|VOLT|EVAPORATIVE|SWAMP|EXIST|DWELLING UNIT|ON WALLS?\b/,

@@ -50,13 +50,8 @@ const stated = statedLimit({
   quantity: feet,
   titled: true,
   says: [
-    new RegExp(`#[^#~;|]{0,16}${GEN}[^#~;|]{0,24}\\b(TO|FROM|OFF)\\b[^#~;|]{0,24}${NEAR}`),
     new RegExp(`#[^#~;|]{0,14}\\b(TO|FROM|OFF)\\b[^#~;|]{0,24}${NEAR}[^#~;|]{0,24}${GEN}`),
-    new RegExp(`^${GEN}[^#~;|]{0,30}: ?# ?(CLR\\.? |CLEAR )?(TO|FROM|OFF) [^#~;|]{0,16}${NEAR}`),
     new RegExp(`${GEN}[^#~;|]{0,60}#[^#~;|]{0,30}\\b(TO|FROM|OFF|OF)\\b[^#~;|]{0,24}${NEAR}`),
-    /\b(GENERATOR|GENSET|GEN\.?)\b[^#~;|]{0,60}#[^#~;|]{0,45}(WALLS?|OPENINGS?|WINDOWS?|DOORS?|VENTS?|BUILDING|HOUSE|STRUCTURE|RESIDENCE|COMBUSTIBLE)/,
-    /#[^#~;|]{0,50}(WALLS?|OPENINGS?|WINDOWS?|DOORS?|VENTS?|BUILDING|HOUSE|STRUCTURE)[^#~;|]{0,30}\b(TO|FROM|AT|FOR)\b[^#~;|]{0,8}(GENERATOR|GENSET)/,
-    /#[^#~;|]{0,20}(GENERATOR|GENSET)[^#~;|]{0,20}(WALL|OPENING|WINDOW|DOOR|BUILDING|HOUSE)/,
   ],
   not:
     /\b(CMU|MASONRY|CONC\w*|BLOCK|BLANK|SOLID|SCREEN|RETAINING) WALL|FENCE|NO OPENINGS|PROPERTY LINE|LOT LINE|RATED WALL|LISTED|LISTING|FIRE ?-? ?RATED|TANK|SETBACK/,

@@ -19,7 +19,6 @@ const ENTRANCES = [
 ];
 const SINGLE = [
   new RegExp(`${ROOM}[^;]{0,140}\\b(SINGLE|SOLE|ONLY) ([\\d'"-]{2,8} )?${WAY_OUT}`),
-  new RegExp(`\\b(SINGLE|SOLE|ONLY) (3'-0" )?${WAY_OUT}[^;]{0,40}${ROOM}`),
 ];
 /** A door at each end is two. */
 const EACH_END = /\b(EACH|EA\.?|BOTH|OPPOSITE) ENDS?\b|\bDOOR SCHEDULE|NUMBER OF|HOUR|\bHR\b|LABEL/;
@@ -27,7 +26,6 @@ const EACH_END = /\b(EACH|EA\.?|BOTH|OPPOSITE) ENDS?\b|\bDOOR SCHEDULE|NUMBER OF
 const RELIEVED = /UNOBSTRUCTED|DOUBLED?\b[^|]{0,20}(DEPTH|WORKING)|TWICE[^|]{0,20}(DEPTH|WORKING)/i;
 const LONG = [
   /(SWITCH ?(BOARD|GEAR)|SW(BD|GR)|MDP|MSB|MDS|GEAR|LINE ?-?UP)\b[^#~]{0,40}# ?(WIDE|LONG|W\b|L\b|OVERALL)/,
-  /# ?-? ?(WIDE|LONG) (MAIN )?(SWITCH ?(BOARD|GEAR)|SW(BD|GR)|MDP|MSB|GEAR|LINE ?-?UP)/,
 ];
 
 const hasLarge = (plan: PlanSet, { electrical }: Limits): boolean =>

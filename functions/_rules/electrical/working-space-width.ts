@@ -49,13 +49,8 @@ export default defineRule({
     quantity: inches,
     says: [
       NICHE,
-      IN_NICHE,
-      BETWEEN_SIDES,
       ...AT_FRONT,
       /# ?(MIN\.?|CLR\.?|CLEAR)? ?(WIDE|WIDTH|W\b)/,
-      /(WIDTH|WIDE)[^#~,;|]{0,14}#(?! ?(DEEP|HIGH|H\b|D\b))/,
-      /WORK(ING)? (SPACE|CLEARANCE)[^#~]{0,20}# ?(X|BY) ?~/,
-      /WORK(ING)? (SPACE|CLEARANCE)[^#~]{0,20}~ ?(X|BY) ?#(?! ?(DEEP|HIGH))/,
     ],
     titled: true,
     not:

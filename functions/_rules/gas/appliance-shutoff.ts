@@ -41,17 +41,11 @@ const distance = statedLimit({
   titled: true,
   says: [
     new RegExp(
-      `${VALVE}[^#~|]{0,80}#[^#~|]{0,12}(AWAY(?! FROM)|(FROM|OF|UPSTREAM|TO)\\b[^#~;|]{0,30}${APPLIANCE})`,
-    ),
-    new RegExp(`${APPLIANCE}[^#~|]{0,60}${VALVE}[^#~|]{0,60}#[^#~|]{0,12}(AWAY|UPSTREAM)`),
-    new RegExp(
       `#[^#~;|]{0,10}${VALVE}[^#~;|]{0,20}\\b(TO|FROM)\\b[^#~;|]{0,20}(APPLIANCE|RANGE|HEATER|FURNACE|DRYER|FRYER|COOKTOP|GRILL|BOILER|OVEN|TANKLESS|W\\.?H\\b|UNIT)`,
     ),
     new RegExp(
-      `#[^#~;|]{0,20}(APPLIANCE|RANGE|HEATER|FURNACE|DRYER|FRYER|COOKTOP|GRILL|BOILER|OVEN|TANKLESS|W\\.?H\\b)[^#~;|]{0,14}\\bTO\\b[^#~;|]{0,16}${VALVE}`,
+      `${VALVE}[^#~|]{0,80}#[^#~|]{0,12}(AWAY(?! FROM)|(FROM|OF|UPSTREAM|TO)\\b[^#~;|]{0,30}${APPLIANCE})`,
     ),
-    /(SHUT ?-? ?OFF|\bSOV\b|(GAS )?(VALVE|COCK))[^#~|]{0,50}#[^#~|]{0,40}(APPLIANCE|RANGE|HEATER|FURNACE|DRYER|EQUIPMENT|FRYER|COOKTOP)/,
-    /(APPLIANCE|RANGE|HEATER|FURNACE|DRYER|FRYER|COOKTOP)[^#~|]{0,40}(SHUT ?-? ?OFF|VALVE)[^#~|]{0,25}#/,
   ],
   not: new RegExp(`${OTHER_VALVE}|${OTHER_MATTER}`),
   amid: /GAS|PROPANE|RANGE|APPLIANCE|FURNACE|FRYER|COOKTOP|DRYER|HEATER/,

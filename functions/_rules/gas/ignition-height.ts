@@ -11,12 +11,7 @@ const stated = statedLimit({
   demand: { thing: ["ignition source", "water heater"], property: "height" },
   quantity: inches,
   says: [
-    /IGNITION[^#~|]{0,50}#/,
-    /#[^#~;|]{0,30}(IGNITION|BURNER|PILOT)/,
-    /(WATER HEATER|FURNACE|APPLIANCE|BURNER|PILOT|\bW\.?H\b)[^#~|]{0,50}(STAND|PLATFORM|RAISED?|ELEVATED?|ABOVE|A\.? ?F\.? ?F|MIN)[^#~|]{0,25}#/,
     /(WATER HEATER|FURNACE|APPLIANCE|BURNER|PILOT|\bW\.?H\b)[^#~|]{0,30}# ?(HIGH )?(STAND|PLATFORM|ABOVE|A\.? ?F\.? ?F|HIGH)/,
-    /(WATER HEATER|FURNACE|APPLIANCE|\bW\.?H\b|\bAHU)[^#~|]{0,30}\bON\b[^#~|]{0,8}# ?(HIGH |TALL |CONC\w*\.? |RAISED |MTL\.? |WOOD )*(STAND|PLATFORM|CURB|PAD|BASE)/,
-    /#[^#~;|]{0,10}(HIGH )?(STAND|PLATFORM)[^#~;|]{0,30}(WATER HEATER|FURNACE|APPLIANCE|W\.?H\b)/,
   ],
   not:
     /(?<!\b(NOT|NON|NO)[ -]*)FVIR|FLAMMABLE VAPOR|ELEC\b|ELECTRIC|HEAT PUMP|ROOF|STRAP|T ?& ?P|DRAIN|PIPE|FLUE|DISCHARGE|CEILING|DIRECT ?-? ?VENT|SEALED/,

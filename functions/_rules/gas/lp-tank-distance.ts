@@ -89,7 +89,6 @@ export default defineRule<Tank>({
         new RegExp(
           `\\b(${KEPT_FROM})\\b[^#~;|]{0,40} TO [^#~;|]{0,16}(${CONTAINER})[^#~;|]{0,30}#`,
         ),
-        /(SEPARATION|CLEARANCE|SETBACK)[^#~|]{0,30}#/,
       ],
       not: /SEPTIC|EXIST|WATER TANK|SUBMERG|FUEL OIL|GENERATOR [^#]*#|WELL|DRAIN ?FIELD/,
     }).filter(({ row }) => !OTHER_ROW.test(row?.cells[0]?.text ?? "")).flatMap((it) => {

@@ -22,13 +22,7 @@ const stated = statedLimit({
   quantity: feet,
   titled: true,
   says: [
-    new RegExp(`#[^#~;|]{0,12}${VENT}[^#~;|]{0,34}\\b(TO|FROM|OF|OFF)\\b[^#~;|]{0,20}${OPENING}`),
     new RegExp(`${VENT}[^#~;|]{0,60}#[^#~;|]{0,44}${OPENING}`),
-    new RegExp(`${VENT}[^#~;]{0,50}(TO|FROM) ${OPENING}[^#~;]{0,10}#`),
-    new RegExp(`#[^#~;|]{0,30}${OPENING}[^#~;|]{0,14}\\bTO\\b[^#~;|]{0,20}${VENT}`),
-    /(FLUE|(GAS|POWER|MECHANICAL|MECH\.?|B ?-? ?)\W? ?(DRAFT )?VENT(ED)?|VENT TERMINA\w*)\b[^#~|]{0,70}#[^#~|]{0,45}(OPENING|WINDOW|WDW|DOOR|INLET|INTAKE)/,
-    /(FLUE|VENT) TERMINA\w*[^#~|]{0,50}(OPENING|WINDOW|DOOR)[^#~|]{0,20}#/,
-    /#[^#~;|]{0,30}(OPENING|WINDOW|DOOR)[^#~;|]{0,25}(FLUE|POWER VENT|VENT TERMIN)/,
   ],
   not:
     /FIXED|NON-?OPER|INOPERABLE|GLASS BLOCK|DIRECT ?-? ?VENT|PLUMBING|DRYER|EXHAUST FAN|SANITARY|\bV\.?T\.?R|ATTIC|SOFFIT|BATH|KITCHEN HOOD|EXIST/,
@@ -42,7 +36,7 @@ const stated = statedLimit({
 
 /** Title of a drawing of the terminal alone. */
 const TERMINAL_VIEW =
-  /\b(FLUE|VENT|EXHAUST)\b[^|]{0,14}(TERMIN|OUTLET|SIDE ?WALL|DISCH)|\bTERMINAL\b[^|]{0,14}\b(FLUE|VENT)|SIDE ?WALL (POWER )?VENT/;
+  /\b(FLUE|VENT|EXHAUST)\b[^|]{0,14}(TERMIN|OUTLET|SIDE ?WALL|DISCH)|SIDE ?WALL (POWER )?VENT/;
 const OTHER_VENT =
   /PLUMBING|DRYER|\bROOF|RIDGE|SOFFIT|\bV\.?T\.?R|FLOOD|ATTIC|INTAKE|HOOD|DIRECT ?-? ?VENT|DUCT|PLAN\b/;
 /** It belongs to a gas appliance, and something near it opens. */

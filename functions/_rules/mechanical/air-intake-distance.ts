@@ -26,7 +26,7 @@ const TO_HARMLESS =
   /^\W*(CLR\.? |CLEAR )?(TO|FROM|OF|OFF)\W+(THE |A |ANY |ROOF |CENTER ?LINE OF |CORNER OF )*(COLUMN|WALL|CORNER|GRID|EDGE|PARAPET|HATCH|DOOR|WINDOW|SKYLIGHT|CURB|DRAIN|LADDER|RTU|UNIT)/i;
 const NO_DISTANCE_BEFORE = /\b(CURBS?|HEIGHT|SIZE|ELEV\w*|EL|HIGH|HOOD|DIA\w*|RATED?|RAISED?)\W*$/i;
 const OUTLET_TO_INTAKE =
-  /(EXHAUST|GREASE FAN|\bFAN|OUTLET|DISCHARGE|FLUE|PLUMBING VENT|\bVTR)[^;#]{0,30}\b(TO|FROM|AND|-)\b[^;]{0,30}(INTAKE|INLET|FRESH AIR|O\.?A\.? LOUVER|OUTDOOR AIR)|(INTAKE|INLET|FRESH AIR)[^;]{0,20}\b(TO|FROM)\b[^;]{0,30}(EXHAUST|OUTLET|DISCHARGE|FLUE)/;
+  /(EXHAUST|GREASE FAN|\bFAN|OUTLET|DISCHARGE|FLUE|PLUMBING VENT|\bVTR)[^;#]{0,30}\b(TO|FROM|AND|-)\b[^;]{0,30}(INTAKE|INLET|FRESH AIR|O\.?A\.? LOUVER|OUTDOOR AIR)/;
 
 const INTAKE =
   "(INTAKES?|INLETS?|(OUTSIDE|OUTDOOR|FRESH) AIR|\\bO\\.?A\\.?I?\\b[^#~;|]{0,4}(HOOD|LOUVER|INTAKE|OPENING|INLET|DUCT|-?\\d)|\\bOAI\\b|O\\.A\\.)";
@@ -66,16 +66,9 @@ const stated = statedLimit({
   titled: true,
   says: [
     new RegExp(`#[^#~;|]{0,10}${SOURCE}[^#~;|]{0,34}\\b(TO|FROM|OFF)\\b[^#~;|]{0,24}${INTAKE}`),
-    new RegExp(`#[^#~;|]{0,10}${INTAKE}[^#~;|]{0,34}\\b(TO|FROM|OFF)\\b[^#~;|]{0,24}${SOURCE}`),
-    new RegExp(`${INTAKE}[^#~;|]{0,40}#[^#~;|]{0,12}\\b(TO|FROM|OFF|OF)\\b[^#~;|]{0,20}${SOURCE}`),
     new RegExp(`${SOURCE}[^#~;|]{0,40}#[^#~;|]{0,12}\\b(TO|FROM|OFF|OF)\\b[^#~;|]{0,20}${INTAKE}`),
     new RegExp(`${INTAKE}[^#~;|]{0,24}\\b(TO|FROM)\\b[^#~;|]{0,24}${SOURCE}[^#~;|]{0,16}#`),
     new RegExp(`${SOURCE}[^#~;|]{0,24}\\b(TO|FROM)\\b[^#~;|]{0,24}${INTAKE}[^#~;|]{0,16}#`),
-    new RegExp(
-      `${INTAKE}[^#~;]{0,60}${SOURCE}[^#~;]{0,40}(DISTANCE|SEPARATION|SEP\\.|APART|CLEARANCE|HORIZ\\w*)[^#~;]{0,14}#`,
-    ),
-    /(AIR )?INTAKES?\b[^#~|]{0,60}#/,
-    /#[^#~;|]{0,45}(INTAKE|OUTDOOR AIR OPENING)/,
     /(OUTDOOR|OUTSIDE|FRESH) AIR (INTAKE|OPENING|LOUVER|INLET)S?[^#~|]{0,60}#/,
   ],
   not:

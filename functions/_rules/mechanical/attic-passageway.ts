@@ -36,13 +36,7 @@ export default defineRule({
     titled: true,
     says: [
       new RegExp(`#[^#~;|]{0,14}${OPENING}[^#~;|]{0,20}\\b(TO|AND)\\b[^#~;|]{0,16}${EQUIPMENT}`),
-      new RegExp(`#[^#~;|]{0,14}${EQUIPMENT}[^#~;|]{0,20}\\b(TO|FROM)\\b[^#~;|]{0,16}${OPENING}`),
-      new RegExp(
-        `${EQUIPMENT}[^#~;|]{0,40}#[^#~;|]{0,12}\\b(TO|FROM|OF|PAST)\\b[^#~;|]{0,20}${OPENING}`,
-      ),
-      new RegExp(`${OPENING}[^#~;|]{0,40}#[^#~;|]{0,12}\\b(TO|FROM)\\b[^#~;|]{0,20}${EQUIPMENT}`),
       /(PASSAGE ?-? ?WAY|WALK ?-? ?WAY|CAT ?-? ?WALK|PATH)[^#~|]{0,40}#(?! ?(MIN\.? )?(WIDE|W\b|HIGH|CLEAR HEIGHT))/,
-      /#[^#~;|]{0,20}(LONG )?(ATTIC )?(PASSAGE ?-? ?WAY|CAT ?-? ?WALK)/,
       /#[^#~;|]{0,20}(FROM|TO) (THE )?(ATTIC )?(ACCESS|OPENING|SCUTTLE)/,
     ],
     not: /EXIT PASSAGE|SIDEWALK|COVERED/,

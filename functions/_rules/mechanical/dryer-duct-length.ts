@@ -148,7 +148,7 @@ export default defineRule({
     ...clausesSaying(plan, {
       says: [
         /\bDRYER\b/,
-        /\b(DUCT|VENT|EXH\w*)\b[^;]*\b(ROOF|WALL) ?(CAP|JACK)|\d[^;]{0,8}(OF )?[^;]{0,12}DUCT/,
+        /\d[^;]{0,8}(OF )?[^;]{0,12}DUCT/,
       ],
       amid: /\bDRYER\b/,
       titled: true,

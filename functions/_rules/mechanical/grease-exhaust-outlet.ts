@@ -5,50 +5,36 @@
  * @source FBC-M 8th ed. (2023), 506.3.13.1
  */
 import { cantTell, defineRule, inapplicable, pass } from "../define_rule.ts";
-import { inches, reaches, statedQuantities } from "../measure.ts";
+import { demand, reaches } from "../measure.ts";
 import { figuresBeside } from "./_figures_beside.ts";
 import { HOOD_TITLE, inCommercialKitchens, OTHER_HOOD_TITLE } from "./_hoods.ts";
 
-const OUTLET = String
-  .raw`(?:OUTLETS?|DISCHARGES?|DISCH\.?|UP ?-?BLAST|TERMINAT\w+|TERMINUS|GREASE (?:DUCT|FAN|EXHAUST)|EXHAUST (?:FAN|DUCT))\b`;
-const ABOVE = String.raw`(?:ABOVE|ABV\.?|OVER) ?(?:THE |FIN\w*\.? )*(?:ROOF|MEMBRANE)`;
 /** What else stands on a roof. */
 const NOT_OUTLET =
   /\bINTAKES?\b|\bO\.?A\b|\bPLUMBING|\bV\.?T\.?R|\bCURBS?\b|\bPARAPET|\bHANDRAIL|\bGUARD|\bFLUE|\bB-?VENT|\bTOILET|\bDRYER|\bDOMESTIC|\bRECEPT|\bHINGE|\bTYPE (?:II|2)\b|\bCONDENS/;
-const TALLEST = 120;
+const LOWEST = 4, TALLEST = 120;
 
 export default defineRule({
   id: "mechanical/grease-exhaust-outlet",
   requirementId: "FBC-M-507-type1",
   title: "Outlet of grease exhaust",
   when: inCommercialKitchens,
-  demand: {
-    thing: "exhaust outlet",
-    property: "height",
-    where: /ROOF/i,
+  ...demand({
+    thing: ["exhaust outlet", "exhaust fan"],
+    property: ["height", "distance"],
+    where: /\bGREASE|\bHOOD|\bKITCHEN|\bUP ?-?BLAST|\bTYPE (?:I|1)\b/,
+    unless: NOT_OUTLET,
+    keep: ({ value }) => (value ?? 0) >= LOWEST && (value ?? 0) <= TALLEST,
     limit: ({ mechanical }) => ({ min: mechanical.greaseOutletIn }),
-  },
-  applies: (plan) => {
-    const said = statedQuantities(plan, {
-      quantity: inches,
-      says: [
-        new RegExp(`${OUTLET}[^#~;|]{0,30}#[^#~;|]{0,12}${ABOVE}`),
-        new RegExp(`${OUTLET}[^#~;|]{0,16}${ABOVE}[^#~;|]{0,16}#`),
-        new RegExp(`#[^#~;|]{0,12}${ABOVE}[^#~;|]{0,14}\\b(?:TO|AT)\\b[^#~;|]{0,10}${OUTLET}`),
-      ],
-      not: NOT_OUTLET,
-      amid: /\bGREASE|\bHOOD|\bKITCHEN|\bUP ?-?BLAST|\bTYPE (?:I|1)\b/,
-    });
-    const drawn = figuresBeside(plan, {
+  }, (plan) =>
+    figuresBeside(plan, {
       says:
         /^(?:(?:FAN|EXH\w*\.?|GREASE|DUCT|TO)\s+)*(?:OUTLET|DISCHARGE|DISCH\.?|TERMINATION)(?:\s+ABOVE\s+ROOF|\s+HEIGHT|\s+A\.?\s?R)?\.?$/i,
       title: HOOD_TITLE,
       notTitle: OTHER_HOOD_TITLE,
-    }).filter(({ orientation, box }) =>
-      orientation === "vertical" && !said.some((it) => it.box === box)
-    );
-    return [...said, ...drawn].filter(({ value }) => value >= 4 && value <= TALLEST);
-  },
+    }).filter(({ orientation, value }) =>
+      orientation === "vertical" && value >= LOWEST && value <= TALLEST
+    )),
   check(it, { limits }) {
     const required = limits.mechanical.greaseOutletIn;
     const data = { actual: it.value, required, unit: "in", raw: it.raw };

@@ -6,7 +6,7 @@
  */
 import { contains } from "../../_shared/geometry.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
-import { inches, reaches, settingOf, statedQuantities } from "../measure.ts";
+import { demand, either, reaches, settingOf } from "../measure.ts";
 import { figuresBeside } from "./_figures_beside.ts";
 import { BURNS, HOOD_TITLE, inCommercialKitchens, OTHER_HOOD_TITLE } from "./_hoods.ts";
 
@@ -23,48 +23,22 @@ export default defineRule({
   requirementId: "FBC-M-507-type1",
   title: "Hood clearance to combustibles",
   when: inCommercialKitchens,
-  demand: {
-    thing: ["hood", "grease duct"],
+  ...demand({
+    thing: ["hood", "kitchen hood"],
     property: "distance",
-    where: /COMBUST/i,
-    unless: /NON-?COMB|ZERO/i,
+    where: new RegExp(BURNS),
+    unless: either(OF_STEEL, LESS_ALLOWED, /\bDUCT\b|\bTYPE (II|2)\b|RESIDENTIAL|COOK ?TOP|FLUE/),
+    keep: ({ value }) => (value ?? 0) > 0 && (value ?? 0) <= FARTHEST,
     limit: ({ mechanical }) => ({ min: mechanical.hoodCombustibleIn }),
-  },
-  applies: (plan) => {
-    const said = statedQuantities(plan, {
-      quantity: inches,
-      says: [
-        new RegExp(
-          `\\bHOODS?\\b[^#~;|]{0,30}\\b(TO|FROM|OFF)\\b[^#~;|]{0,24}${BURNS}[^#~;|]{0,24}#`,
-        ),
-        new RegExp(
-          `\\bHOODS?\\b[^#~;|]{0,30}#[^#~;|]{0,16}\\b(TO|FROM|OFF)\\b[^#~;|]{0,24}${BURNS}`,
-        ),
-        new RegExp(
-          `#[^#~;|]{0,16}\\bHOODS?\\b[^#~;|]{0,12}\\b(TO|FROM|OFF)\\b[^#~;|]{0,24}${BURNS}`,
-        ),
-        new RegExp(`^[^#~;|]{0,8}#[^#~;|]{0,10}\\b(TO|FROM|OFF)\\b[^#~;|]{0,16}${BURNS}`),
-        new RegExp(`^[^#~;|]{0,14}\\b(TO|FROM)\\b[^#~;|]{0,10}${BURNS}[^#~;|]{0,12}#`),
-      ],
-      not:
-        /\bDUCT\b|\bK\.?E\.?F\b|\bEXHAUST FAN|\bTYPE (II|2)\b|RESIDENTIAL|RANGE TOP|COOK ?TOP|FLUE/,
-      under: /\bHOOD/,
-    });
-    const drawn = figuresBeside(plan, {
-      says: new RegExp(`${BURNS}`, "i"),
+  }, (plan) =>
+    figuresBeside(plan, {
+      says: new RegExp(BURNS, "i"),
       title: HOOD_TITLE,
       notTitle: OTHER_HOOD_TITLE,
-    }).filter((it) =>
-      !said.some(({ text }) => text === it.text) &&
-      !plan.dimensions.some(({ page, box, between }) =>
-        between && page === it.page && contains(it.box, box)
-      )
-    );
-    return [...said, ...drawn].filter((it) =>
-      it.value > 0 && it.value <= FARTHEST && !OF_STEEL.test(it.text) &&
-      !LESS_ALLOWED.test(it.text)
-    );
-  },
+    }).filter(({ page, box, value, text }) =>
+      value > 0 && value <= FARTHEST && !OF_STEEL.test(text) && !LESS_ALLOWED.test(text) &&
+      !plan.dimensions.some((it) => it.between && page === it.page && contains(it.box, box))
+    )),
   check(it, { plan, limits }) {
     const required = limits.mechanical.hoodCombustibleIn;
     const data = { actual: it.value, required, unit: "in", raw: it.raw, text: it.text };

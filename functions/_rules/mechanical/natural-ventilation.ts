@@ -37,7 +37,6 @@ const stated = statedLimit({
   quantity: percent,
   says: [
     /(OPENABLE|OPERABLE|VENT(ILATION|ED|ING)?)\b[^#|]{0,60}#/,
-    /#[^#;|]{0,40}(OPENABLE|OPERABLE|VENTILATION|NATURAL VENT)/,
   ],
   not: /ATTIC|CRAWL|SOFFIT|RIDGE|FLOOD|(?<!NO )MECHANICAL|EFFICIEN|HUMID|HEAT|GARAGE|ENCLOSURE/,
   keep: (it, { plan }) => !BY_MACHINE.test(settingOf(it, plan)),

@@ -23,8 +23,6 @@ import { drawnEdges } from "./_drawn_edges.ts";
 /** A label that says no more than its distance. */
 const BARE_EDGE = /^# ?(CLR\.? ?|CLEAR )?(TO|FROM) (THE )?(ROOF )?EDGE( OF ROOF)?\W*$/;
 const GUARDED = /(?<!\bNO )\b(PARAPET|GUARD)/i;
-const EQUIPMENT =
-  "((MECH\\w*\\.? |ROOF ?TOP )?EQUIP\\w*|RTU|\\bUNITS?\\b|\\b(EXH\\w*\\.? )?FANS?\\b|\\bK?EF-?\\d|HATCH|CONDENS\\w*|\\bC\\.?U\\b|MAU|DOAS|ERV|AHU|\\bHP-?\\d|A ?\\/ ?C\\b)\\S*";
 const UNIT = /^(RTU|AHU|MAU|DOAS|ERV|CU|HP|EF|AC)\s*-?\s*\d+[A-Z]?\b/i;
 const OLD = /\(E\)|\bEXIST|\bE\.?T\.?R\b/i;
 /** Percent of the page within which a bare distance belongs to a unit's label. */
@@ -71,16 +69,8 @@ const stated = statedLimit({
   quantity: feet,
   titled: true,
   says: [
-    new RegExp(`#[^#~;|]{0,10}${EQUIPMENT}[^#~;|]{0,20}\\b(TO|FROM|OFF)\\b[^#~;|]{0,16}EDGE`),
-    new RegExp(`${EQUIPMENT}[^#~;|]{0,40}#[^#~;|]{0,12}\\b(TO|FROM|OFF|OF)\\b[^#~;|]{0,16}EDGE`),
-    new RegExp(`#[^#~;|]{0,14}\\bEDGE[^#~;|]{0,14}\\b(TO|AND)\\b[^#~;|]{0,14}${EQUIPMENT}`),
-    new RegExp(
-      `${EQUIPMENT}[^#~;|]{0,40}#[^#~;|]{0,12}\\b(INSIDE|IN FROM|BACK FROM|SHORT OF)\\b[^#~;|]{0,16}EDGE`,
-    ),
     BARE_EDGE,
     /(EQUIP\w*|RTU\S*|UNITS?|FANS?|HATCH|CONDENS\w*|MAU\S*)\b[^#~|]{0,60}#[^#~|]{0,40}EDGE/,
-    /#[^#~;|]{0,40}(ROOF |BUILDING )?EDGE[^#~;|]{0,40}(EQUIP|RTU|UNIT|FAN|HATCH)/,
-    /(ROOF )?EDGE[^#~|]{0,30}(EQUIP|RTU|UNIT|FAN|HATCH)[^#~|]{0,25}#/,
   ],
   not:
     /(?<!\bNO )GUARD(?!ED)(?!\w*\W{0,3}NONE)|(?<!\b(NO|W\/O|WITHOUT) (GUARD ?)?)RAIL|RECEPT|OUTLET|BASIN|COUNTER|SINK|EDGE OF (CURB|WALK|PAD|SLAB|SKYLIGHT|CANOPY|HATCH|OPENING|SCREEN)|\b(ABOVE|ABV|ON) (GRADE|GROUND)|EXIST|DRAIN|SCUPPER|(?<!\bNO )TIE ?-? ?(OFF|BACK)|ANCHORAGE CONNECTOR/,

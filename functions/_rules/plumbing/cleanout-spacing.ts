@@ -14,14 +14,7 @@ export default defineRule({
     quantity: feet,
     titled: true,
     says: [
-      /#[^#~;|]{0,20}(BETWEEN |BTWN\.? )(CLEAN ?-? ?OUTS?|\bW?C\.? ?O\.?'?S?\b)/,
-      /#[^#~;|]{0,12}\bC\.? ?O\.?(-?\d)? TO C\.? ?O\b/,
-      /(BETWEEN|BTWN\.?) (CLEAN ?-? ?OUTS?|C\.? ?O\.?'?S?)(?=\W)[^#~|]{0,12}#/,
-      /(C\.? ?O\.?(-?\d)? TO C\.? ?O\.?|CLEAN ?-? ?OUT TO CLEAN ?-? ?OUT)[^#~|]{0,20}#/,
       /(CLEAN ?-? ?OUTS?|\bC\.?O\.?'?S?\b(?!2))[^#|]{0,80}\b(SPAC(ED|ING)|EVERY|INTERVALS?|APART)[^#~|]{0,30}#/,
-      /\b[WFG]?CO (SPACING|SPACED)[^#~|]{0,20}#/,
-      /(CLEAN ?-? ?OUTS?|\bC\.?O\.?\b(?!2))[^#~|]{0,60}#/,
-      /#[^#~;|]{0,30}(CLEAN ?-? ?OUTS?)/,
     ],
     not: /ALARM|DETECTOR|CARBON|CLEARANCE|WITHIN|SMOKE|BEDROOM/,
     keep: ({ value, clause }) =>

@@ -19,16 +19,11 @@ export default defineRule({
     quantity: inches,
     titled: true,
     says: [
-      /\b(W\.? ?C\.?|WATER CLOSETS?|TOILETS?|BIDETS?|BOWL)(?=\W)[^#~|]{0,20}# (O\.? ?C\.?|C\.? ?L\.?|C\/L|℄|CTR\.?|CENTER\w*)\.? (TO|FROM)/,
       /\bBIDETS?\b[^#~|]{0,30}#[^#~|]{0,20}(WALL|CABINET|TUB|VANITY)/,
-      /\b(W\.? ?C\.?|WATER CLOSETS?|TOILETS?|BIDETS?)(?=\W)[^#]*\| SIDE(S| CLEARANCE| CLR\.?)? #/,
       /# (W\.? ?C\.?|WATER CLOSET|TOILET|BIDET) (O\.? ?C\.?|C\.? ?L\.?|C\/L|℄|CTR\.?|CENTER ?(LINE)?)\.? (TO|FROM|OFF) /,
-      WIDTH_BETWEEN,
       /#[^#~,;|]{0,30}(WALL[^#~|]{0,25}(C\.?L\b|C\/L|℄|CENTER|W\.? ?C\b|CLOSET|TOILET)|(C\.?L\.?|C\/L|℄|CENTER ?LINE)[^#~,;|]{0,15}(OF )?(W\.? ?C\b|CLOSET|TOILET))/,
       /\b(W\.? ?C\.?|WATER CLOSETS?|TOILETS?)\b[^#~]{0,40}(C\.?L\b\.?|C\/L|℄|CENTER ?LINE|CENTERED|CENTER|CENTRE)[^#~]{0,30}#/,
       /\bCENT(ER|RE) (OF |ON )(THE )?(W\.? ?C\b\.?|WATER CLOSET|CLOSET FLANGE|TOILET|BOWL)( FLANGE)?[^#~|]{0,16}# (OFF|FROM|TO|AWAY)/,
-      /(CENTER ?LINE|CENTRE ?LINE|C\/L|\bC\.?L\b\.?|℄)[^#~]{0,20}(W\.? ?C\b|WATER CLOSET|TOILET)[^#~]{0,30}#/,
-      /\b(W\.? ?C\.?|WATER CLOSETS?|TOILETS?)[^#~]{0,20}# ?(MIN\.? )?(C\.?L\.? )?(TO|FROM|OFF) [^#~]{0,26}(WALL|CABINET|TUB|VANITY|OBSTRUCTION|FIXTURE)/,
     ],
     not:
       /LAV[^,;]*(WALL|CENTER)|URINAL|SINK|DISPENS|SHOWER(?! WALL| CURB| GLASS| PARTITION)|CHILD|FLUSH|GRAB|ROUGH(?!-? ?IN (THE )?(CENT|C\.?L\b|C\/L))|REAR|BEHIND|BACK WALL|DOOR|HIGH|SEAT/,

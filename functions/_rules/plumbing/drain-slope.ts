@@ -55,10 +55,7 @@ export default defineRule({
       quantity: inchesPerFoot,
       titled: true,
       says: [
-        /\b(SAN|SS|W|WST|SOIL|BLDG\.? SEWER)\b\.?[^#|]{0,24}(@|AT|SLOPE|FALL|PITCH|,) *#/,
-        /SLOPE[^#]{0,60}\| *(MIN\w*\.? )?SLOPE #/,
         /(DRAIN(AGE|S)?|SANITARY|WASTE|SEWER|SOIL|PIP(E|ES|ING)|\bSAN\b|(FLOOR|MOP|HUB) (SINKS?|DRAINS?))[^#|]{0,90}#/,
-        /#[^#|]{0,60}(DRAIN|SANITARY|WASTE|SEWER|PIPE|PIPING)/,
         /(\bSLOPE|\bPITCH|\bFALL)[^#|]{0,40}#/,
         SIZED_IN_RISER,
       ],

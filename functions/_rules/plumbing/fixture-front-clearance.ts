@@ -14,14 +14,9 @@ const OF_A_THING = /^\s*(?:DEEP|WIDE|HIGH|LONG|TALL|X\b|VANITY|COUNTER|TUB|DOOR)
 const SIDE_BEFORE =
   /\b(SIDES?|CENTER ?LINES?|C\.?L\b\.?|C\/L)\W*(CLEARANCE|CLEAR|CLR\.?|MIN\.?|OF)?\W*$/i;
 
-/** The front of a water closet: `BOWL FRONT`, `FRONT EDGE OF W.C.`; that of a lavatory may end its own depth. */
+/** A water closet; what stands before a lavatory may end its own depth. */
 const FIXTURE =
   "((?<!\\b(?:SINK|KITCHEN|SINGLE|DOUBLE) )BOWL|W\\.? ?C\\b\\.?|WATER CLOSET|TOILET|BIDET)";
-const FRONT =
-  `(${FIXTURE} (FRONT|LIP|FACE|NOSE)( EDGE)?|(FRONT|LIP|FACE|NOSE)( EDGE)? OF (THE )?${FIXTURE})`;
-/** The size or the height of the fixture itself: `BOWL FRONT TO REAR WALL`, `LIP TO FLOOR`. */
-const NOT_ITSELF =
-  "(?! ?(THE )?(FLOOR|FLANGE|REAR|BACK|TANK|SEAT|FIN|GRAB|BAR|FAUCET|DISPENSER|PAPER|ROLL))";
 /** From the middle of the fixture sideways: `W.C. C/L TO VANITY`. */
 const FROM_CENTRE =
   /\b(?:C\.?\s?L\b\.?|C\/L|CENT(?:ER|RE)\s?(?:LINE)?|℄)\s*(?:OF\s+[\w.]+\s*)?TO\b/i;
@@ -40,15 +35,8 @@ const stated = statedLimit({
   says: [
     /(BOWL|W\.? ?C\b\.?|WATER CLOSET|TOILET|LAV\w*|BIDET)[^#~|]{0,16}TO (THE )?(DOOR|OPP\w*\.? |FACING |FAR |VANITY|TUB|SHOWER|OBSTR)[^#~|]{0,16}#/,
     /# (CLEAR |CLR\.? )?(FRONT )?(FROM )?(OF )?(THE )?(BOWL|W\.? ?C\b\.?|WATER CLOSET|TOILET|LAV\w*|BIDET) TO (THE )?(DOOR|OPP\w*\.? |FACING |FAR |VANITY|TUB|SHOWER|OBSTR)/,
-    /(W\.? ?C\b\.?|WATER CLOSET|TOILET|LAV\w*|BIDET)[^#]*\| FRONT( CLEARANCE| CLR\.?)? #/,
     /#[^#~,;|]{0,12}(CLEAR(ANCE)?|CLR\.?|MIN\.?)?[^#~,;|]{0,12}(IN )?(FRONT|BEFORE (THE )?(W\.? ?C\b|TOILET|WATER CLOSET|LAV|BIDET))/,
     /(FRONT CLEARANCE|CLEAR(ANCE)? IN FRONT|CLEAR(ANCE)? (AT )?FRONT)[^#~|]{0,25}#/,
-    new RegExp(
-      `# ?(CLEAR|CLR\\.?|FREE|OPEN)?( SPACE| FLOOR)? ?FROM (THE )?${FRONT} (TO|AND)${NOT_ITSELF}`,
-    ),
-    new RegExp(
-      `${FRONT} TO${NOT_ITSELF}[^#~;|]{0,20}#(?! ?(A\\.? ?F|ABOVE|HIGH))`,
-    ),
     new RegExp(
       `#[^#~,;|]{0,12}(CLEAR|CLR\\.?|FREE|OPEN)( SPACE| FLOOR)? AHEAD OF (THE )?${FIXTURE}`,
     ),

@@ -38,12 +38,8 @@ export default defineRule({
     quantity: feet,
     titled: true,
     says: [
-      /(OUTSIDE AIR|OUTDOOR AIR|FRESH AIR|O\.?A\.? |INTAKE|OPERABLE|SKYLIGHT|WINDOW)[^#|]{0,40}\b(VENTS?|V\.?T\.?R\.?S?)\b[^#~|]{0,30}# ?(AWAY|FROM|TO\b|CLEAR|CLR|DISTANCE|HORIZ)/,
-      /\b(VENTS?|V\.?T\.?R\.?S?)\b[^#~|]{0,70}#[^#~|]{0,40}(SKYLIGHT|RTU[^#~|]{0,12}(INTAKE|FRESH|OUTSIDE|O\.?A\b)|AIR (INLET|INTAKE))/,
-      /\b(VENT|V\.?T\.?R\.?)[^#]*\| (DIST\w*\.? )?(TO|FROM)?[^#|]{0,16}(OPENING|INTAKE|WINDOW)[^#|]{0,12}#/,
       /\b(VENTS?|V\.?T\.?R\.?S?)\b[^#~|]{0,70}#[^#~|]{0,40}(OPENING|WINDOW|DOOR|INTAKE|O\.?A\b|OUTSIDE AIR|FRESH AIR)/,
       /\b(VENTS?|V\.?T\.?R\.?S?)\b[^#~|]{0,50}(OPENING|WINDOW|DOOR|INTAKE)[^#~|]{0,25}#/,
-      /#[^#~;|]{0,40}(OPENING|WINDOW|INTAKE|DOOR)[^#~;|]{0,30}\b(VENT|VTR)/,
       TO_INTAKE,
     ],
     keep: (it, { plan }) => !loose(TO_INTAKE).test(it.clause) || isAtVent(it, plan),

@@ -30,8 +30,6 @@ const BARRIER =
 /** Heights said to be heights: `FENCE AROUND POOL, 3.75' HIGH`, `4 FT TALL BARRIER`. */
 const HIGH = [
   /(BARRIER|FENC(E|ES|ING))\b(?!\w* (POST|GATE|LATCH))[^#~;|]{0,60}# ?(MIN\.?|CLR\.?)? ?(HIGH|TALL|HT\b|HGT\b|IN HEIGHT|H\.)/,
-  /# ?-? ?(MIN\.?)? ?(HIGH|TALL|HT\.?|H\.)\W[^#~;|,]{0,40}(BARRIER|FENC(E|ES|ING))/,
-  /(BARRIER|FENC(E|ES|ING))\b[^#~;|,]{0,24}\b(HEIGHT|HGT|HT)\.?\W{0,3}(IS|OF|AT|MIN\.?)?\W{0,2}#/,
 ];
 const OTHER =
   /\b(VAPOR|VAPOUR|MOISTURE|AIR|WATER|ROOT|SMOKE|FIRE|THERMAL|IGNITION|EROSION|SILT|TREE|TRAFFIC|SCREEN ENCLOSURE HEIGHT) ?(BARRIER|FENC\w*)|\bPOOL EQUIP\w*\.? (SCREEN|PAD|YARD|ENCL)|\bDUMPSTER|\bGENERATOR|\bTERMITE|\bFROM PROPERTY|\bSETBACK|\bTREES?\b|\bHEDGES?\b|\bSHRUBS?\b|\bTEMP(ORARY)?\.? (CONST\w*\.? )?FENC/i;
@@ -50,7 +48,7 @@ const LISTED = /\b(?:BARRIER|FENC(?:E|ES|ING))\b[^#~|]{0,24}\b(?:HEIGHT|HT|HGT)\
 
 /** Labels of a barrier's own drawing or list. */
 const LABELS: TitledLabel[] = [{
-  title: /\b(POOL|SPA)\b[^|]{0,20}(BARRIER|FENCE)|(BARRIER|FENCE)[^|]{0,14}\b(POOL|SPA)\b/,
+  title: /\b(POOL|SPA)\b[^|]{0,20}(BARRIER|FENCE)/,
   notTitle: /PLAN\b/,
   says: /^#( ?(HIGH|H|HT|HGT|TALL|MIN|A\.? ?F\.? ?G|ABOVE (GRADE|GROUND))\b\.?)*$/,
 }, {

@@ -2,7 +2,8 @@
 import type { Door, Evidence, PlanSet } from "../../../_shared/domain/plan_set.ts";
 import { overlaps } from "../../../_shared/geometry.ts";
 import { findLengths } from "../../../_shared/units.ts";
-import { inches, isKept, placeOf, statedQuantities, type StatedQuantity } from "../../measure.ts";
+import { isKept, placeOf, type StatedQuantity, subjectsOf } from "../../measure.ts";
+import type { Demand } from "../../define_rule.ts";
 import { isUncounted } from "../exits/_no_way_out.ts";
 
 const STANDS =
@@ -96,29 +97,28 @@ export const notesOf = (door: Door, plan: PlanSet): Evidence[] =>
 
 /** Openings of doors nobody leaves by, and clear spaces beside a door. */
 const NOT_THE_OPENING =
-  /\b(LATCH|PULL SIDE|PUSH SIDE|MANEUV\w*|MANUEV\w*|LANDING|APPROACH|FLOOR SPACE|BETWEEN|UNDERCUT|CLOSETS?|CLO|SHOWER|CABINET|PANEL|GATES?|EXIST\w*|GARAGE|OVERHEAD|COILING|ROLL-?UP|ELEVATOR|ACCESS DOOR|HATCH|PAIRS?|PR|EACH LEAF|LEAVES|WINDOWS?|SLID\w*|POCKET|ATTIC|CRAWL|VAULT|SAFE|STALLS?|PARTITIONS?|COMPARTMENTS?|DRESSING|LOCKERS?|CAGE|COOLER|FREEZER|CRANE|EQUIPMENT|DUCT|LOUVER|TRANSFER|SLOT|SIDELITES?|SIDELIGHTS?|PEEPHOLE|GRILLE|PASS-?THRU|PET|DOG)\b/;
-const CLEAR_ACROSS = [
-  /\bDOORS?\b[^#~;|]{0,60}# ?(NET )?(CLEAR|CLR)\.? ?(WIDTH|OPENING|OPNG|OPEN|WHEN OPEN|WITH LEAF|W\/ LEAF|AT 90|@ 90)/,
-  /\bDOORS?\b[^#~;|]{0,60}\b(CLEAR|CLR|NET)\.? (WIDTH|OPENING|OPNG)\.?( (IS|OF))?\W{0,3}#/,
-  /# ?(NET )?(CLEAR|CLR)\.? ?(WIDTH |OPENING |OPNG )?(AT|@|THRU|THROUGH|OF) (THE )?(\w+ ){0,2}DOORS?\b/,
-];
-const CLEAR_UP = [
-  /\bDOORS?\b[^#~;|]{0,60}# ?(CLEAR|CLR)\.? ?(UNDER|BELOW|TO) (THE )?(HEAD|FRAME|HEADER|LINTEL|TRANSOM)/,
-  /\bDOORS?\b[^#~;|]{0,60}\b(CLEAR|CLR)\.? (HEIGHT|HT|HGT)\.?( (IS|OF))?\W{0,3}#/,
-  /\bDOORS?\b[^#~;|]{0,60}# ?(CLEAR|CLR)\.? (HEIGHT|HT|HGT)\b/,
-];
+  /\b(LATCH|CLOSER|PULL SIDE|PUSH SIDE|MANEUV\w*|MANUEV\w*|LANDING|APPROACH|FLOOR SPACE|BETWEEN|UNDERCUT|CLOSETS?|CLO|SHOWER|CABINET|PANEL|GATES?|EXIST\w*|GARAGE|OVERHEAD|COILING|ROLL-?UP|ELEVATOR|ACCESS DOOR|HATCH|PAIRS?|PR|EACH LEAF|LEAVES|WINDOWS?|SLID\w*|POCKET|ATTIC|CRAWL|VAULT|SAFE|STALLS?|PARTITIONS?|COMPARTMENTS?|DRESSING|LOCKERS?|CAGE|COOLER|FREEZER|CRANE|EQUIPMENT|DUCT|LOUVER|TRANSFER|SLOT|SIDELITES?|SIDELIGHTS?|PEEPHOLE|GRILLE|PASS-?THRU|PET|DOG)\b/;
+/** Clear widths of doors. */
+export const CLEAR_ACROSS: Demand = {
+  thing: "door",
+  property: "width",
+  where: /\bCLEAR|\bCLR|\bOPENING|\bNET\b/i,
+  unless: NOT_THE_OPENING,
+  notWithin: "overhead door",
+  keep: ({ value }) => value !== null && value >= 20 && value <= 60,
+};
+/** Clear heights of doors. */
+export const CLEAR_UP: Demand = {
+  ...CLEAR_ACROSS,
+  property: ["clear height", "height"],
+  where: /EXIT|EGRESS|CLEAR|CLR/i,
+  keep: ({ value }) => value !== null && value >= 60 && value <= 120,
+};
 
-/** Clear widths or heights of doors stated on details, elevations and in notes, the title of the drawing first. */
-export const saidOpenings = (plan: PlanSet, side: "width" | "height"): StatedQuantity[] =>
-  statedQuantities(plan, {
-    quantity: inches,
-    says: side === "width" ? CLEAR_ACROSS : CLEAR_UP,
-    not: NOT_THE_OPENING,
-    in: "notes",
-    titled: true,
-  }).filter(({ value, text }) =>
-    !isKept(text) && (side === "width" ? value >= 20 && value <= 60 : value >= 60 && value <= 120)
-  );
+/** Clear widths or heights of doors stated on details, elevations and in notes, behind what they stand under. */
+export const saidOpenings = (plan: PlanSet, demand: Demand): StatedQuantity[] =>
+  subjectsOf(plan, demand).filter(({ from, text }) => from === "note" && !isKept(text))
+    .map((it) => ({ ...it, clause: `${it.frame.context}: ${it.clause}` }));
 
 /** A door everybody leaves by, whatever else is in the building. */
 export const isWayOut = (words: string): boolean =>

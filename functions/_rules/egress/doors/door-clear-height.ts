@@ -7,7 +7,7 @@ import { atLeast } from "../../../_shared/units.ts";
 import { hasOccupancy } from "../../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../../define_rule.ts";
 import { judgeMin } from "../../measure.ts";
-import { isNoNewDoor, isWayOut, saidOpenings } from "./_doors.ts";
+import { CLEAR_UP, isNoNewDoor, isWayOut, saidOpenings } from "./_doors.ts";
 
 const NOT_WALKED =
   /\b(CLOSET|CLO\.?|SHAFT|CHASE|ACCESS (PANEL|DOOR)|HATCH|CABINET|OVERHEAD|COILING|ROLL-?UP|GATE|ATTIC|CRAWL|EXIST\w*|E\.?T\.?R|COUNTER|SHUTTER|CURTAIN|DUTCH|HALF|LEVELER|PIT|DOCK DOORS?|TRUCK|CONVEYOR|PASS-?THR(?:U|OUGH)|NOT A DOOR)\b/i;
@@ -15,12 +15,7 @@ const NOT_WALKED =
 export default defineRule({
   id: "egress/door-clear-height",
   requirementId: "FBC-B-1010.1.1-door-height",
-  demand: {
-    thing: "door",
-    property: ["clear height", "height"],
-    where: /EXIT|EGRESS|CLEAR|CLR/i,
-    notWithin: "overhead door",
-  },
+  demand: CLEAR_UP,
   applies: (plan) => [
     ...plan.doors.filter((door) =>
       door.heightIn !== null && door.heightIn >= 48 && !isNoNewDoor(door) &&
@@ -28,7 +23,7 @@ export default defineRule({
         `${door.location ?? ""} ${door.remarks ?? ""} ${Object.values(door.fields).join(" ")}`,
       )
     ),
-    ...saidOpenings(plan, "height"),
+    ...saidOpenings(plan, CLEAR_UP),
   ],
   check(door, { limits, building }) {
     const required = limits.egress.doorClearHeightIn;

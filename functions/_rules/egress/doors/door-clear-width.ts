@@ -11,6 +11,7 @@ import { cantTell, defineRule, fail, inapplicable, pass } from "../../define_rul
 import { judgeMin } from "../../measure.ts";
 import { components } from "../exits/_capacity.ts";
 import {
+  CLEAR_ACROSS,
   clearWidthOf,
   isNoNewDoor,
   isWayOut,
@@ -81,20 +82,14 @@ const isLeafSize = (widthIn: number): boolean => Number.isInteger(widthIn) && wi
 export default defineRule({
   id: "egress/door-clear-width",
   requirementId: "FBC-B-1010.1.1-door-width",
-  demand: {
-    thing: "door",
-    property: "width",
-    unless: /CLOSET/i,
-    where: /\bCLEAR|\bCLR|\bOPENING|\bNET\b/i,
-    notWithin: "overhead door",
-  },
+  demand: CLEAR_ACROSS,
   applies: (plan) => [
     ...plan.doors.filter((door) =>
       !isNoNewDoor(door) && (door.heightIn ?? LOWEST_IN) >= LOWEST_IN &&
       !NOT_WALKED.test(`${placeNameOf(door, plan)} ${door.remarks ?? ""}`)
     ),
     ...listedExits(plan),
-    ...saidOpenings(plan, "width").filter(({ clause, text, value }) =>
+    ...saidOpenings(plan, CLEAR_ACROSS).filter(({ clause, text, value }) =>
       !FOR_THINGS.test(clause) && !NOT_WALKED.test(clause) &&
       !plan.doors.some((door) => namesDoor(door, text, value))
     ),

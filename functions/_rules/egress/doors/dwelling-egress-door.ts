@@ -7,7 +7,7 @@ import type { Door, PlanSet } from "../../../_shared/domain/plan_set.ts";
 import { atLeast } from "../../../_shared/units.ts";
 import { cantTell, defineRule, fail, inapplicable, pass, type Verdict } from "../../define_rule.ts";
 import { judgeMin, type StatedQuantity } from "../../measure.ts";
-import { clearWidthOf, isUnitWidth, saidOpenings } from "./_doors.ts";
+import { CLEAR_ACROSS, clearWidthOf, isUnitWidth, saidOpenings } from "./_doors.ts";
 import { isUncounted } from "../exits/_no_way_out.ts";
 
 const EGRESS = /\bEGRESS\b/i;
@@ -79,7 +79,7 @@ function listedDoors(plan: PlanSet): Door[] {
 
 /** Clear widths stated for the front door; a second entrance is not the one that counts. */
 const saidDoors = (plan: PlanSet): StatedQuantity[] =>
-  saidOpenings(plan, "width").filter(({ clause }) =>
+  saidOpenings(plan, CLEAR_ACROSS).filter(({ clause }) =>
     FRONT_DOOR.test(clause) && !NOT_IT.test(clause)
   );
 
