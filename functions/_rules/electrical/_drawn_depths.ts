@@ -20,6 +20,7 @@ export interface DrawnDepth {
 
 const GEAR =
   /\b(?:PANEL ?BOARDS?|PANELS?|PNLS?|LOAD ?CENTERS?|SWITCH ?(?:BOARD|GEAR)S?|SW(?:BD|GR)|M[DS][PBS]|MCC|DISCONNECTS?|XFMR|TRANSFORMER|[LHPDER]{1,2}P-?\d{1,2}[A-Z]?)\b|\b\d{3}Y?\/\d{3} ?V/i;
+const TRANSFORMER = /\b(?:XFMR|TRANSFORMER)\b/i;
 const NO_GEAR =
   /\b(?:ACCESS|ALARM|CONTROL|SOLAR|WOOD|GLASS|ACOUSTIC\w*|DATA|TELE\w*|SECURITY|ROOF|FIRE) PANEL|\bPANELING/i;
 const LOW_VOLTAGE = /\b(?:120|208|240) ?(?:V|Y|\/)/i;
@@ -37,12 +38,15 @@ export const drawnDepths = (plan: PlanSet): DrawnDepth[] =>
     const gear = ends.filter((text) => GEAR.test(text) && !NO_GEAR.test(text));
     const [low, high] = LIKELY_IN;
     if (gear.length === 0 || dimension.valueIn < low || dimension.valueIn >= high) return [];
-    const others = ends.filter((text) => !gear.includes(text));
+    // What stands on the floor before a panel is in its way, gear or not.
+    const others = ends.filter((text) =>
+      !gear.includes(text) || gear.length > 1 && TRANSFORMER.test(text)
+    );
     return [{
       dimension,
       names: ends.join(" to "),
       isHighVoltage: gear.some((text) => isOfHighVoltage(text, plan)),
-      isToThing: others.length === 1 && !WALL.test(others[0]),
+      isToThing: others.length === 1 && (TRANSFORMER.test(others[0]) || !WALL.test(others[0])),
       isToGround: others.some((text) => GROUNDED.test(text)),
     }];
   });

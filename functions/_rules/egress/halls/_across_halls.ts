@@ -1,7 +1,7 @@
 /**
  * Dimensions of halls told by walls alone: drawn from wall to wall across it, or lettered `48" CLR` between its walls
- * however far from its name. Without a line of its own such a figure may belong to a door or a fountain there and is only
- * likely its width.
+ * however far from its name. Without a line from wall to wall such a figure may belong to a door or a fountain there and
+ * is only likely its width.
  */
 import type { PlanSet } from "../../../_shared/domain/plan_set.ts";
 import { asStatement } from "../../measure.ts";
@@ -24,7 +24,7 @@ export function acrossHalls(plan: PlanSet, hall: RegExp): HallWidth[] {
       value: it.valueIn,
       unit: "in",
       raw: it.sourceText,
-      isCertain: !isLettered && !it.of && !it.between,
+      isCertain: it.across === room && !it.of && !it.between,
     }];
   });
 }

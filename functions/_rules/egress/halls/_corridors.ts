@@ -79,13 +79,13 @@ export const hallWidths: (plan: PlanSet) => HallWidth[] = perPlan((plan) => {
   });
   return [
     ...said,
+    ...acrossHalls(plan, HALL),
     ...inLabels,
     ...beside,
     ...besideLabels(plan),
     ...printed,
     ...downTheHall(plan),
     ...figuresInHalls(plan, HALL_LABEL).map(asHallWidth),
-    ...acrossHalls(plan, HALL),
     ...betweenRooms(plan),
   ].filter((it) => !isOfCut(it, plan)).filter((
     it,

@@ -68,7 +68,7 @@ export function withMeaning(
     const figured = { ...span, isLevel: drawn[index].isLevel, em: emOf(drawn[index].line) };
     const ends = thingsAtEnds(drawn[index], figured, { named, setting });
     const label = labels.get(index) ??
-      (ends ? null : named.spanned(figured));
+      (ends ? null : named.spanned(figured) ?? named.inStrip(figured));
     const room = roomBetweenWalls(drawn[index], span, setting) ??
       hallAcross(drawn[index], span, setting);
     const over = label || ends
@@ -193,7 +193,14 @@ function gapToLine(box: PointRect, found: FoundDimension, span: Span): number | 
   if (!found.isLevel) {
     const isUnder = Math.abs(middle.x - span.at) < 2 * em;
     const gap = Math.max(box.y - span.to, span.from - box.y - box.height);
-    return isUnder && gap > -1 && gap < AT_LINE_EM * em ? gap : null;
+    if (isUnder && gap > -1 && gap < AT_LINE_EM * em) return gap;
+    const isLevelWith = Math.abs(middle.y - figure.y - figure.height / 2) < em;
+    const [left, right] = [
+      Math.min(span.at, figure.x),
+      Math.max(span.at, figure.x + figure.width),
+    ];
+    const beside = Math.max(left - box.x - box.width, box.x - right);
+    return isLevelWith && beside > -1 && beside < AT_LINE_EM * em ? beside : null;
   }
   const isCentred = Math.abs(middle.x - (span.from + span.to) / 2) < 0.12 * span.points + em &&
     box.width < 1.6 * span.points + 4 * em;

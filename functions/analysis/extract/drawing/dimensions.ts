@@ -124,8 +124,9 @@ export function findDimensions(
   const read = (line: Line, found: { valueIn: number; qualifier: string | null }) => {
     const isLevel = line.turn % 180 === 0;
     const along = drawn.measure(line);
-    const aside = along.length === 0 ? drawn.aside(line) : null;
-    const spans = aside ? [aside] : along;
+    const isCentred = along.some(({ cost }) => cost < emOf(line));
+    const aside = isCentred ? null : drawn.aside(line);
+    const spans = aside ? [aside, ...along] : along;
     return {
       line,
       spans,

@@ -25,6 +25,10 @@ const AWAY_EM = 8;
 const NAMES_LINE = /\b(?:LINES?|EDGE|CURB|EASEMENT|SETBACK|R\/W|P\.?\s?\/?\s?L)\b/i;
 const BESIDE_EM = 1.6;
 
+/** A strip is so many times as long as wide; a slope lettered in it is of something else. */
+const STRIP = 2;
+const IS_SLOPE = /\d\s*(?::\s*\d|%)/;
+
 /** A dimension line with the size of its figure, points. */
 export interface FiguredSpan extends DimensionSpan {
   em: number;
@@ -79,9 +83,9 @@ export class NamedEnds {
     const led = this.#ledInto(box);
     if (led.length > 0) return led;
     return words.filter((it) => {
-      const middle = it.box.x + it.box.width / 2;
       const gap = Math.max(it.box.y - box.y - box.height, box.y - it.box.y - it.box.height);
-      return middle > box.x - em && middle < box.x + box.width + em && gap > -1 && gap < 2 * em;
+      return it.box.x < box.x + box.width && it.box.x + it.box.width > box.x && gap > -1 &&
+        gap < 2 * em;
     });
   }
 
@@ -156,6 +160,40 @@ export class NamedEnds {
     const inside = words.filter((it) => isPlainText(it) && holdsCentre(boxes[0], it.box));
     const names = [...new Set([...inside, ...this.#ledInto(boxes[0])])].filter(isName);
     return names.length === 1 ? names[0] : null;
+  }
+
+  /** The only name lettered in the long strip between two lines a dimension runs between; null without one. */
+  inStrip(span: FiguredSpan): Words | null {
+    const { rulings, words, leaderEndsOf } = this.places;
+    const { em, isLevel, from, to, at } = span;
+    const [sides, ends] = isLevel
+      ? [rulings.vertical, rulings.horizontal]
+      : [rulings.horizontal, rulings.vertical];
+    const longest = (end: number) =>
+      between(sides, end - TOUCH_PT, end + TOUCH_PT)
+        .filter((it) => it.from < at + BEYOND_EM * em && it.to > at - BEYOND_EM * em)
+        .sort((a, b) => b.to - b.from - a.to + a.from)[0];
+    const [low, high] = [longest(from), longest(to)];
+    if (!low || !high) return null;
+    const closed = ends.filter((it) => it.from < from + TOUCH_PT && it.to > to - TOUCH_PT)
+      .map((it) => it.at);
+    const first = Math.max(low.from, high.from, ...closed.filter((it) => it < at - TOUCH_PT));
+    const last = Math.min(low.to, high.to, ...closed.filter((it) => it > at + TOUCH_PT));
+    if (last - first < STRIP * (to - from)) return null;
+    const inner = between(sides, from + TOUCH_PT, to - TOUCH_PT);
+    const names = words.filter((it) => {
+      const { x, y, width, height } = it.box;
+      const [start, along] = isLevel ? [x, y + height / 2] : [y, x + width / 2];
+      const isIn = start > from && start + (isLevel ? width : height) < to && along > first &&
+        along < last;
+      return isIn && isName(it) && !IS_SLOPE.test(textOf(it)) &&
+        (isPlainText(it, 4) || isTurnedText(it, 4)) && leaderEndsOf(it).length === 0 &&
+        !inner.some((line) => line.from < along && line.to > along);
+    });
+    if (new Set(names.map(textOf)).size !== 1) return null;
+    const [{ lines: [line], ...name }] = names;
+    // Where it leads to is another thing.
+    return { ...name, lines: [{ ...line, text: textOf(names[0]).replace(/\s+TO\s.*/i, "") }] };
   }
 
   /** Callouts whose leader ends in a box. */

@@ -29,39 +29,52 @@ interface Place {
 /** What names a box: {@link Words} inside it, led to it, or over or under it. */
 type NamesOf = (box: PointRect, em: number) => Words[];
 
-/** The name of the thing a level dimension reaches by a stroke at one of its ends; null for none or several. */
+/** The name of the thing a dimension reaches, by a stroke or itself, at one of its ends; null for none or several. */
 export function thingOnStroke(
   end: number,
   side: "from" | "to",
   { found, span, setting }: Place,
   namesOf: NamesOf,
 ): Words | null {
-  if (!found.isLevel) return null;
+  const { isLevel } = found;
   const em = emOf(found.line);
-  const strokes = between(setting.rulings.vertical, end - TOUCH_PT, end + TOUCH_PT)
+  const lines = isLevel ? setting.rulings.vertical : setting.rulings.horizontal;
+  const strokes = between(lines, end - TOUCH_PT, end + TOUCH_PT)
     .filter(({ from, to }) => from < span.at + GAP_EM * em && to > span.at - GAP_EM * em);
-  const isAtLine = ({ y, height }: PointRect) => span.at > y && span.at < y + height;
-  const things = thingsBy(end, side, setting).filter((box) =>
-    isAtLine(box) ||
-    strokes.some((it) => it.from < box.y + box.height + GAP_EM * em && it.to > box.y - GAP_EM * em)
-  );
+  const things = thingsBy(end, side, found, setting).filter((box) => {
+    const [first, last] = extentOf(box, !isLevel);
+    return span.at > first && span.at < last ||
+      strokes.some((it) => it.from < last + GAP_EM * em && it.to > first - GAP_EM * em);
+  });
   const names = things.length > 0
     ? things.flatMap((box) => namesOf(box, em))
-    : strokes.filter(({ from, to }) => to - from > STROKE_EM * em)
-      .flatMap((it) => namesOver(it, setting, em));
+    : isLevel
+    ? strokes.filter(({ from, to }) => to - from > STROKE_EM * em)
+      .flatMap((it) => namesOver(it, setting, em))
+    : [];
   const own = [...new Set(names.filter(isName))];
   return own.length === 1 ? own[0] : null;
 }
 
 /** Boxes and round symbols whose near side, or whose middle, stands at that end. */
-function thingsBy(end: number, side: "from" | "to", { page }: HeightSetting): PointRect[] {
-  return closedShapes(page).filter(({ x, width, height }) => {
-    const near = side === "from" ? x + width : x;
-    const isAtEnd = [near, x + width / 2].some((at) => Math.abs(at - end) < TOUCH_PT);
-    return isAtEnd && width > TOUCH_PT && width < THING * page.widthPt &&
-      height > TOUCH_PT && height < THING * page.heightPt;
+function thingsBy(
+  end: number,
+  side: "from" | "to",
+  { isLevel }: FoundDimension,
+  { page }: HeightSetting,
+): PointRect[] {
+  return closedShapes(page).filter((box) => {
+    const [first, last] = extentOf(box, isLevel);
+    const near = side === "from" ? last : first;
+    const isAtEnd = [near, (first + last) / 2].some((at) => Math.abs(at - end) < TOUCH_PT);
+    return isAtEnd && box.width > TOUCH_PT && box.width < THING * page.widthPt &&
+      box.height > TOUCH_PT && box.height < THING * page.heightPt;
   });
 }
+
+/** Where a box begins and ends along a level line, or an upright one. */
+const extentOf = ({ x, y, width, height }: PointRect, isLevel: boolean): [number, number] =>
+  isLevel ? [x, x + width] : [y, y + height];
 
 /** Words right over or under a stroke, in line with it. */
 const namesOver = ({ at, from, to }: Ruling, { words }: HeightSetting, em: number): Words[] =>

@@ -160,6 +160,11 @@ testRule(rule, [
     "fail",
   ],
   [
+    "fails a clear width on a line from wall to wall",
+    farFrom({ sourceText: `40" CLR`, valueIn: 40, room, across: room }),
+    "fail",
+  ],
+  [
     "takes a clearance beside a door there for none",
     farFrom({ sourceText: `18" CLR`, valueIn: 18, room }),
     "",

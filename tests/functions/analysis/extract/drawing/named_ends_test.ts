@@ -156,3 +156,27 @@ Deno.test("a figure beside a stretch too short for it belongs to that stretch", 
   page.text(277, 236, `4"`);
   assert.deepEqual(between(page, `4"`), ["FILTER 2", "SOFTENER"]);
 });
+
+Deno.test("the only name in the long strip between two lines says what is measured across it", () => {
+  const strip = (...names: [x: number, y: number, text: string][]) => {
+    const page = sheet("SITE PLAN").line(260, 120, 260, 500).line(330, 120, 330, 500);
+    for (const [x, y, text] of names) page.text(x, y, text, { angle: 90 });
+    return find(level(page, 260, 330, 200, `18'-0"`), `18'-0"`).of?.sourceText;
+  };
+  assert.equal(strip([290, 420, "FIRE LANE"]), "FIRE LANE");
+  assert.equal(strip([290, 420, "EXIT PASSAGE TO DOOR 104"]), "EXIT PASSAGE");
+  assert.equal(strip([290, 420, "FIRE LANE"], [290, 300, "WALK"]), undefined, "two names");
+  assert.equal(strip([350, 420, "FIRE LANE"]), undefined, "beside it");
+});
+
+Deno.test("an upright line is between the things it runs to by strokes, and may have its name beside it", () => {
+  const upright = (page: PageBuilder, from: number, to: number, x: number) => {
+    for (const y of [from, to]) page.line(x - 3, y + 3, x + 3, y - 3);
+    return page.line(x, from, x, to).text(x - 11, (from + to) / 2 + 8, `2'-6"`, { angle: 90 });
+  };
+  const page = sheet().rect(200, 240, 90, 40).text(206, 256, "CHILLER").rect(200, 360, 90, 20)
+    .text(206, 366, "PUMP 1").line(292, 280, 330, 280).line(292, 360, 330, 360);
+  assert.deepEqual(between(upright(page, 280, 360, 326), `2'-6"`), ["CHILLER", "PUMP 1"]);
+  const rail = upright(sheet(), 280, 360, 326).text(334, 316, "GUARD");
+  assert.equal(find(rail, `2'-6"`).of?.sourceText, "GUARD");
+});
