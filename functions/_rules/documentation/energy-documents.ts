@@ -29,12 +29,12 @@ export default defineRule({
     return lookFor(plan, {
       negated:
         /\b(ARE|IS|WERE|WAS) NOT (A )?(PART|INCLUDED|PROVIDED|SUBMITTED|ATTACHED|IN|PREPARED|REQUIRED)\b|\bNOT (INCLUDED|ATTACHED|PROVIDED|SUBMITTED|PREPARED)\b|\bOMITTED\b|\bEXCLUDED\b|\|\s*(NO|NONE)\s*$|\b(NO|WITHOUT) (ENERGY|LOAD CALC|MANUAL J|FORM)/i,
-      // A figure with its form in brackets, SHGC 0.30 (FORM R402), hands in nothing.
+      // A figure with its form in brackets, SHGC 0.30 (FORM R402), hands in nothing, nor does a copy kept on site.
       not:
-        /^(?![^(]*\b(?:ENERGY|LOAD\s+CALC|MANUAL\s+J|(?:COM|RES)-?CHECK)).*\(\s*FORM\b|\bNOT (INCLUDED|PART)[^.;]{0,20}\b(SCOPE|ALTERATION)|\bEXIST|\bLOAD CALC\w*[^;]*\b(SERVICE|ELECTRIC\w*|NEC|FEEDER|\d{3} A)\b|\b(SERVICE|ELECTRICAL|NEC)\b[^;]*\bLOAD CALC/,
+        /\bKE(?:PT|EP)\s+(?:ON|AT)\s+(?:THE\s+)?(?:JOB\s*)?SITE|^(?![^(]*\b(?:ENERGY|LOAD\s+CALC|MANUAL\s+J|(?:COM|RES)-?CHECK)).*\(\s*FORM\b|\bNOT (INCLUDED|PART)[^.;]{0,20}\b(SCOPE|ALTERATION)|\bEXIST|\bLOAD CALC\w*[^;]*\b(SERVICE|ELECTRIC\w*|NEC|FEEDER|\d{3} A)\b|\b(SERVICE|ELECTRICAL|NEC)\b[^;]*\bLOAD CALC/,
       notUnder: ELECTRICAL_LOADS,
       shown:
-        /\bENERGY\s+(FORMS?|CALC\w*|COMPLIANCE|SUMMARY|CODE (FORM|COMPLIANCE)|PERFORMANCE|REPORT|GAUGE)\b|\bCOM-?CHECK\b|\bRES-?CHECK\b|\bENERGY\s?GAUGE\b|\bMANUAL\s+J\b|\bFORM\s+R?40[0-9]|\bR40[256](-20\d\d)?\b|\bC40[1-8]\b|\bLOAD\s+CALC\w*|\bHERS\b|\bERI\b/i,
+        /\bENERGY\s+(FORMS?|CALC\w*|COMPLIANCE|CODE (FORM|COMPLIANCE)|PERFORMANCE|REPORT|GAUGE)\b|\bCOM-?CHECK\b|\bRES-?CHECK\b|\bENERGY\s?GAUGE\b|\bMANUAL\s+J\b|\bFORM\s+R?40[0-9]|\bR40[256](-20\d\d)?\b|\bC40[1-8]\b|\bLOAD\s+CALC\w*|\bHERS\b|\bERI\b/i,
       deferred: (text) => isDeferred(text.replace(WITH_THE_SET, " ")),
       silentOn: sheetsOf(plan, { kinds: ["cover", "code summary", "notes"] }),
       searched: "energy forms or load calculations",

@@ -27,10 +27,14 @@ const QUANTITY =
 /** True for a note that promises what the code asks and tells nothing of it. */
 const isPromise = (text: string): boolean => PROMISE.test(text) && !QUANTITY.test(text);
 
+/** Whether there is any is left open: `GUARDS, IF ANY`, `DAMPERS WHERE DUCTS PIERCE RATED WALLS`. */
+const CONDITION =
+  /\bIF\s+(?:ANY|REQ\w*|NEEDED|NECESSARY|USED)\b|\bWHERE\s+(?:NEEDED|NECESSARY|APPLICABLE|(?:THEY\s+)?OCCURS?|DUCTS?|PIPES?|PENETRAT\w+)\b/i;
+
 /** What the building department or a reviewer wrote onto the sheet. */
 const STAMP =
   /^\W*(?:PLANS?\s+(?:EXAMINER|REVIEW(?:ER|ED)?|CHECK(?:ER|ED)?)|REVIEWED\s+(?:FOR|BY)|APPROVED\s+(?:BY|FOR|AS)|CHECKED\s+BY|(?:BUILDING|FIRE|ZONING|STRUCTURAL|ELECTRICAL)\s+REVIEW)\b/i;
 
 /** Does this text prove nothing of the building, whatever it speaks of? */
 export const isNoProof = (text: string): boolean =>
-  isQuotation(text) || isPromise(text) || STAMP.test(text);
+  isQuotation(text) || isPromise(text) || CONDITION.test(text) || STAMP.test(text);

@@ -37,7 +37,7 @@ const LISTS: readonly ScheduleKind[] = [
 /** A title lends its thing to labels no longer than this, in signs. */
 const LONGEST_LABEL = 40;
 /** Marks, dimensions and circles are drawn at their thing and name nothing. */
-const HAS_WORD = /\b(?!DIA(?:METER)?\b)[A-Z]{3}/i;
+export const HAS_WORD = /\b(?!DIA(?:METER)?\b)[A-Z]{3}/i;
 /** So many times the least allowed. */
 const FAR = 2;
 /** Share by which a figure the rule has rounded may differ from the one printed. */
@@ -46,8 +46,7 @@ const ROUNDING = 0.006;
 /** Is the figure of a pass that of the required thing, where the pass stands? */
 export function isOwnFigure(outcome: Outcome, at: Statement, plan: PlanSet): boolean {
   const { rule: { demand, title }, verdict: { data } } = outcome;
-  const isListed = at.row !== null && LISTS.includes(at.schedule?.kind ?? "other");
-  if (!demand || isListed || !HAS_WORD.test(at.text)) return true;
+  if (!demand || isListed(at) || !HAS_WORD.test(at.text)) return true;
   const asked = [demand.thing].flat();
   const measured = [demand.property ?? []].flat();
   const own = framesWith(outcome, at, plan).filter(({ thing, property }) =>
@@ -57,8 +56,12 @@ export function isOwnFigure(outcome: Outcome, at: Statement, plan: PlanSet): boo
   const isFar = Number(data.required) * FAR < Number(data.actual);
   if (own.length > 0) return own.some((it) => isTold(it, isFar));
   if (at.row) return names(labelOf(at), asked) || sharesWord(labelOf(at), title);
-  return names(clauseWith(at.text, data.raw), asked);
+  return !(isFar && isLength(measured)) && names(clauseWith(at.text, data.raw), asked);
 }
+
+/** Is it a row of a list that has one for each thing? */
+export const isListed = ({ row, schedule }: Statement): boolean =>
+  row !== null && LISTS.includes(schedule?.kind ?? "other");
 
 /** Frames of a place with the figure of a pass, in the unit of the rule or of the frame. */
 function framesWith({ rule, verdict }: Outcome, at: Statement, plan: PlanSet): readonly Frame[] {
@@ -79,17 +82,23 @@ const framesByPlace = perPlan((plan) => Map.groupBy(frameStore(plan).all, placeK
 function isTold({ sure, text, clause, property, thing }: Frame, isFar: boolean): boolean {
   if (sure === "titled" && text.length > LONGEST_LABEL) return false;
   const marks = marksIn(clause);
-  const isLength = property !== null && getProperty(property).kind === "length";
-  const isBare = isLength &&
+  const isBare = property !== null && isLength([property]) &&
     !marks.some(({ senses }) =>
       senses.some(({ kind, id }) => (kind === "after" || kind === "before") && id === property)
     );
   if (isBare && (sure === "titled" || isFar)) return false;
   const at = clause.indexOf("#");
+  if (STANDS_ON.test(clause.slice(0, at))) return false;
   const named = marks.filter(({ things }) => things.includes(thing));
   const [first] = named;
   return !first || first.start < at || !ANOTHER.test(clause.slice(at, first.start));
 }
+
+const isLength = (properties: readonly string[]): boolean =>
+  properties.some((it) => getProperty(it).kind === "length");
+
+/** Another thing stands on the one that is so thick: `CONDENSER ON 4" SLAB`. */
+const STANDS_ON = /[A-Z][A-Z.][^;:|]*\s(?:SET\s+)?ON\s+(?:A\s+)?$/i;
 
 /** Between a figure and a thing counted beside it: `EXTENDING 12" AT TOP AND ONE TREAD AT BOTTOM`. */
 const ANOTHER = /(?:,|\b(?:AND|PLUS)\b)\s*(?:ONE|A|1)\s+$/i;
@@ -102,11 +111,14 @@ const names = (text: string, asked: readonly string[]): boolean =>
   );
 
 /** What names a row: its first words, the heads of its columns, the title of its list. */
-function labelOf({ row, schedule }: Statement): string {
-  const label = row?.cells.find(({ text }) => /[A-Z]{3}/i.test(text))?.text ?? "";
-  return [label, ...schedule?.columns.map(({ header }) => header) ?? [], schedule?.title]
-    .filter(Boolean).join(" | ");
+function labelOf(at: Statement): string {
+  const label = at.row?.cells.find(({ text }) => /[A-Z]{3}/i.test(text))?.text ?? "";
+  return [label, ...headsOf(at)].join(" | ");
 }
+
+/** The heads of the columns of a row, and the title of its list. */
+export const headsOf = ({ schedule }: Statement): string[] =>
+  schedule ? [...schedule.columns.map(({ header }) => header), schedule.title ?? ""] : [];
 
 /** Do a label and the name of the demand have a word in common? `OFFICES` under STRUCTURAL LOADS, of live loads. */
 function sharesWord(label: string, title: string): boolean {

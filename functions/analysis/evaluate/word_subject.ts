@@ -4,22 +4,39 @@
  */
 import { isKindOf, type Mark, marksIn } from "../../_lexicon/mod.ts";
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
+import { evidenceOf } from "../../_rules/due/mod.ts";
 import { isLegend, isOnlyBystander, perPlan, type Statement } from "../../_rules/measure.ts";
+import { HAS_WORD, headsOf, isListed } from "./figure_owner.ts";
 import type { Outcome } from "./outcome.ts";
 import { placeKey } from "./place_key.ts";
 
-/** Is the thing of the demand what these words speak of? */
+/** Is the thing of the demand what these words speak of? A room says nothing itself of what is drawn in it. */
 export function isSpokenOf({ rule }: Outcome, at: Statement, plan: PlanSet): boolean {
   if (isLegend(at) || REFERS.test(at.text) || (isTitle(at, plan) && !IS_DRAWN.test(rule.title))) {
     return false;
   }
+  if (rooms(plan).has(placeKey(at))) return true;
+  const evidence = evidenceOf(rule.requirementId);
+  if (evidence && !isListed(at) && !evidence.test(wordsOf(at))) return false;
   const asked = [rule.demand?.thing ?? []].flat();
-  const named = marksIn(at.text).filter(({ things }) =>
-    things.some((thing) => asked.some((it) => isKindOf(thing, it)))
-  );
-  return named.length === 0 ||
-    named.some((it) => signsOf(at.text, it) >= LEAST_SIGNS) && !isOnlyBystander(at.text, named);
+  const isAsked = ({ things }: Mark) =>
+    things.some((thing) => asked.some((it) => isKindOf(thing, it)));
+  const named = marksIn(at.text).filter(isAsked);
+  if (named.length === 0) {
+    const isTold = evidence !== null || asked.length === 0 || at.row !== null;
+    return isTold || marksIn(at.drawing ?? "").some(isAsked);
+  }
+  return named.some((it) => signsOf(at.text, it) >= LEAST_SIGNS) &&
+    !isOnlyBystander(at.text, named);
 }
+
+/** A text in capitals with what it leaves unsaid: the heads of its row, the title over a bare label. */
+function wordsOf(at: Statement): string {
+  const over = at.row ? headsOf(at) : HAS_WORD.test(at.text) ? [] : [at.drawing ?? ""];
+  return [at.text, ...over].join(" | ").toUpperCase();
+}
+
+const rooms = perPlan((plan) => new Set(plan.rooms.map(placeKey)));
 
 /** Words that only say on which sheet it is drawn: `SMOKE ALARM LOCATIONS AS DRAWN ON A-101`. */
 const REFERS =

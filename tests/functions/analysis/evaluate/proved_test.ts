@@ -10,6 +10,7 @@ import { aHouse, aList, anEvidence, aNote, aPlanSet, aProject } from "../../../f
 
 const office = aProject();
 const house = aHouse();
+const inn = aProject({ occupancyClassification: ["R-2"] });
 
 /** What one rule comes to on a set: passes that stand, and places a person has to look at. */
 function proofsOf(id: string, plan: PlanSet, project: typeof office) {
@@ -56,6 +57,34 @@ const NOTES: [id: string, text: string, project: typeof office, proofs: [number,
     office,
     [1, 0],
   ],
+  ["energy/blower-door-tester", "BLOWER DOOR BY INDEPENDENT RATER, THIRD PARTY", house, [1, 0]],
+  ["plumbing/indirect-waste", "DISHWASHER WASTE BY AIR GAP TO FLOOR SINK", office, [1, 0]],
+  ["plumbing/indirect-waste", "FLOOR SINK AND DISHWASHER WASTE DRAIN TO GI-1", office, [0, 1]],
+  ["structural/truss-engineering", "TRUSS ENGINEERING IN SEALED PACKAGE ATTACHED", house, [1, 0]],
+  ["structural/truss-engineering", "EVERY TRUSS BEARING: H10A, ENGINEERED FOR 1,040 LB", house, [
+    0,
+    1,
+  ]],
+  ["mechanical/attic-platform", "ATTIC PLATFORM 30 X 30 IN. WITH LIGHT AND RECEPTACLE", house, [
+    1,
+    0,
+  ]],
+  ["structural/slab-on-ground", '4" CONC. SLAB ON 10 MIL VAPOR RETARDER', house, [2, 0]],
+  ["structural/slab-on-ground", 'C.U. ON 4" SLAB, CLIPS W/ TAPCONS', house, [0, 1]],
+  ["structural/guard-loads", "GUARDS: 200 LB CONCENTRATED", office, [1, 0]],
+  ["structural/guard-loads", "GUARDS, IF ANY: 200 LB CONCENTRATED", office, [0, 0]],
+  ["fire/fire-smoke-dampers", "FIRE DAMPERS WHERE DUCTS PIERCE RATED SHAFTS", office, [0, 0]],
+  ["fire/smoke-alarms-in-units", "SMOKE ALARMS IN EACH BEDROOM OF THE UNIT", inn, [1, 0]],
+  ["fire/smoke-alarms-in-units", "SMOKE DETECTOR OVER THE FIRE ALARM CONTROL PANEL", inn, [0, 0]],
+  ["wind/cladding-pressures", "DESIGN WIND PRESSURES ZONE 5: +48 / -52 PSF", house, [1, 0]],
+  ["wind/cladding-pressures", "VINYL SOFFIT FL 4410.1, DESIGN PRESSURE -58 PSF", house, [0, 0]],
+  ["documentation/energy-documents", "ENERGY FORM R402 ATTACHED", house, [1, 0]],
+  ["documentation/energy-documents", "OFFICE COPIES OF THE ENERGY FORM ARE KEPT ON SITE", house, [
+    0,
+    0,
+  ]],
+  ["egress/corridor-width", `CORRIDOR 5'-0" WIDE`, office, [1, 0]],
+  ["egress/corridor-width", `FELLOWSHIP HALL 101 40'-0" WIDE`, office, [0, 0]],
   ["plumbing/end-cleanout", "CLEANOUT AT THE SEWER CONNECTION", office, [1, 0]],
   ["plumbing/end-cleanout", "ALACHUA CO. BUILDING, ZONING AND SEWER", office, [0, 1]],
 ];
@@ -64,6 +93,13 @@ for (const [id, text, project, proofs] of NOTES) {
   Deno.test(`runRules(): ${id} by “${text}”`, () =>
     assert.deepEqual(proofsOf(id, aPlanSet({ notes: [aNote(text)] }), project), proofs));
 }
+
+Deno.test("runRules(): a word of several meanings shows nothing where no other speaks of the requirement", () => {
+  const notes = ["BLOWER DOOR TEST AT COMPLETION", "EACH UNIT STRUCTURALLY INDEPENDENT"].map((it) =>
+    aNote(it)
+  );
+  assert.deepEqual(proofsOf("energy/blower-door-tester", aPlanSet({ notes }), house), [0, 1]);
+});
 
 Deno.test("takenTwice(): one bare figure is not two measures", () => {
   const at = anEvidence('PANEL A, 36" CLEAR');
