@@ -70,7 +70,7 @@ export default function Revisions({ project }: { project: Project }) {
         <CycleHistory cycles={cycles.data} now={new Date()} shown={shown} onShow={setChosen} />
       </div>
       {shown === null
-        ? (
+        ? project.cycle === 1 && (
           <EmptyState level={2} title="No revision yet">
             Upload the corrected set when you get it. Each comment is carried over with the drawing
             before and after, and changes on the sheets are marked.

@@ -155,6 +155,7 @@ journey("a revision is sent, compared and answered", async ({ start, step, visit
     await checkScreen(page, "upload revision");
     await send.click();
     await page.getByText("Cycle 2 is being reviewed").waitFor();
+    assert.equal(await page.getByText("No revision yet").count(), 0);
     await waitForRun(page, app, id);
     await page.reload();
     await tab();
