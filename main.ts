@@ -125,7 +125,8 @@ export async function openProduct(env: Environment, log: Log = logLine): Promise
     painter: {
       drawPage: (name, bytes, pageInFile, widthPx) =>
         drawPage(name, bytes, pageInFile, { widthPx }),
-      drawEvidence: async (body, getFile) => (await drawCrops(body, getFile)).crops,
+      drawEvidence: async (body, getFile) =>
+        (await drawCrops(body, getFile, { isFramed: true })).crops,
     },
     markup: {
       markUp: (file, findings, options) => markApart(file, findings, { ...options, now: now() }),

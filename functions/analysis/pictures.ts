@@ -7,6 +7,7 @@ import type { Finding } from "../_shared/domain/finding.ts";
 import { SEVERITIES } from "../_shared/domain/finding.ts";
 import type { ReportBody, SheetSummary } from "../_shared/domain/report.ts";
 import type { PercentRect } from "../_shared/geometry.ts";
+import type { RenderOptions } from "../_providers/pdf/mod.ts";
 import type { PageFile } from "./pipeline.ts";
 import { drawPage } from "./read/mod.ts";
 
@@ -43,14 +44,14 @@ export async function drawPictures(
     const png = await draw(sheet, { widthPx: THUMBNAIL_PX });
     if (png) thumbnails.set(sheet.page, png);
   }
-  return { ...await drawCrops(body, getFile, signal), thumbnails };
+  return { ...await drawCrops(body, getFile, { signal }), thumbnails };
 }
 
-/** Draws the evidence alone, as exports carry it. */
+/** Draws the evidence alone; with a frame around it where nothing is drawn over it afterwards, as in exports. */
 export async function drawCrops(
   body: Pick<ReportBody, "findings" | "sheets">,
   getFile: (name: string) => Promise<PageFile | null>,
-  signal?: AbortSignal,
+  { signal, isFramed = false }: { signal?: AbortSignal; isFramed?: boolean } = {},
 ): Promise<Pick<Pictures, "crops" | "regions">> {
   const pictures: Pick<Pictures, "crops" | "regions"> = { crops: new Map(), regions: new Map() };
   const draw = drawWith(getFile, signal);
@@ -63,6 +64,8 @@ export async function drawCrops(
     const png = await draw(sheet, {
       widthPx: Math.min(MAX_CROP_PX, Math.round(widthIn * CROP_DPI)),
       region,
+      ...(isFramed &&
+        { framed: finding.documentMarkup, frameColor: finding.documentMarkup.highlightColor }),
     });
     if (!png) continue;
     pictures.crops.set(finding.id, png);
@@ -73,7 +76,7 @@ export async function drawCrops(
 
 /** Draws sheets or parts of them; a page that can't be drawn is null. */
 function drawWith(getFile: (name: string) => Promise<PageFile | null>, signal?: AbortSignal) {
-  return async (sheet: SheetSummary, options: { widthPx: number; region?: PercentRect }) => {
+  return async (sheet: SheetSummary, options: RenderOptions) => {
     signal?.throwIfAborted();
     const file = await getFile(sheet.file);
     if (!file) return null;

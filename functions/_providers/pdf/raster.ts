@@ -15,8 +15,10 @@ export interface RenderOptions {
   grey?: boolean;
   /** Leave out annotations. */
   withoutAnnotations?: boolean;
-  /** Draws a magenta frame around this part of the page, percent. */
+  /** Draws a frame around this part of the page, percent. */
   framed?: PercentRect;
+  /** Color of the frame, `#RRGGBB`; magenta by default. */
+  frameColor?: string;
 }
 
 /** Grey pixels, row by row, 0 black to 255 white. */
@@ -38,7 +40,7 @@ const RGB_ORDER = 0x10;
 
 /** Thickness of a frame, and its distance from what it frames, in pixels. */
 const FRAME_PX = 3, FRAME_GAP_PX = 5;
-const MAGENTA = 0xffff00ff;
+const MAGENTA = "#FF00FF";
 
 /** Place of the picture on the page drawn at full size: all in pixels. */
 interface Place {
@@ -137,6 +139,7 @@ function* drawBands(
   const bitmap = call.FPDFBitmap_CreateEx(width, rows, format, 0, 0);
   if (bitmap === 0) throw new RangeError(`Cannot allocate a bitmap of ${width} x ${rows}`);
   const bars = options.framed ? barsAround(options.framed, place) : [];
+  const color = inkOf(options.frameColor ?? MAGENTA);
   const flags = (options.withoutAnnotations ? 0 : WITH_ANNOTATIONS) |
     (options.grey ? 0 : RGB_ORDER);
   try {
@@ -154,7 +157,7 @@ function* drawBands(
         flags,
       );
       for (const bar of bars) {
-        call.FPDFBitmap_FillRect(bitmap, bar.x, bar.y - top, bar.width, bar.height, MAGENTA);
+        call.FPDFBitmap_FillRect(bitmap, bar.x, bar.y - top, bar.width, bar.height, color);
       }
       const buffer = call.FPDFBitmap_GetBuffer(bitmap);
       const count = Math.min(rows, height - top);
@@ -163,6 +166,12 @@ function* drawBands(
   } finally {
     call.FPDFBitmap_Destroy(bitmap);
   }
+}
+
+/** An opaque color as the pixels are kept: red first, where the engine would put blue. */
+function inkOf(color: string): number {
+  const [, red, green, blue] = color.match(/^#(..)(..)(..)$/)!;
+  return Number(`0xff${blue}${green}${red}`);
 }
 
 /** The four sides of a frame, in pixels of the picture. */

@@ -113,7 +113,7 @@ function head(
       ? [line("Address", body.project.address), line("Applicant", body.project.clientName)]
       : []),
     line("Cycle", String(cycle)),
-    line("Reviewed by", body.engine.edition),
+    line("Reviewed against", body.engine.edition),
     line("Report", `${seal.verificationCode}, ${dayWords(body.createdAt)}`),
     ...(undecided > 0 ? [draft] : []),
     ...approvalWords(approval).map((text) =>

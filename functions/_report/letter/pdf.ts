@@ -58,7 +58,7 @@ function writeHead(
       ][]
       : []),
     ["Cycle", String(cycle)],
-    ["Reviewed by", body.engine.edition],
+    ["Reviewed against", body.engine.edition],
     ["Report", `${seal.verificationCode}, ${dayWords(body.createdAt)}`],
   ];
   for (const [label, value] of facts) paper.text(`${label}: ${value}`);
@@ -145,7 +145,10 @@ function writeClosed(paper: Paper, { closed }: Letter): void {
   paper.space(12);
   paper.text("Comments closed", { tag: "H2", font: "strong", size: 13 });
   for (const { finding, place, why } of closed) {
+    const words = `${finding.title} (${place}, ${finding.codeReference}): ${why}`;
+    // No line of it stands alone on the next page.
+    paper.ensure(4 + paper.measure(words));
     paper.space(4);
-    paper.text(`${finding.title} (${place}, ${finding.codeReference}): ${why}`);
+    paper.text(words);
   }
 }

@@ -184,6 +184,7 @@ Deno.test("the letter on paper and as a workbook hold the same comments, each wi
   const pdf = (await readPdf(await writeLetterPdf(input))).map((it) => it.text).join(" ");
   assert.match(pdf, /Plan review comments/);
   assert.match(pdf, /Cycle: 2/);
+  assert.match(pdf, /Reviewed against: Florida Building Code/);
   assert.equal(pdf.match(/Applicant’s response:/g)?.length, open.length);
   const sheet = strFromU8(unzipSync(writeLetterXlsx(input))["xl/worksheets/sheet1.xml"]);
   assert.equal(sheet.match(/<row /g)?.length, open.length + 1);

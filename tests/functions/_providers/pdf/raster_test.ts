@@ -24,3 +24,13 @@ Deno.test("renderPage() frames a part of the page and leaves what is in it as it
   assert.equal(lineAt(27), `${out}MMM${".".repeat(30)}MMM${out}`);
   assert.equal(lineAt(21), ".".repeat(80));
 });
+
+Deno.test("renderPage() frames in the color it is given, red as red", async () => {
+  const png = await renderPage(makePdf({ mediaBox: [0, 0, 100, 100], content: "" }), 1, {
+    dpi: 72,
+    framed: { x: 40, y: 40, width: 20, height: 20 },
+    frameColor: "#E8590C",
+  });
+  const rows = await Array.fromAsync(decodePngRows(readPngFile(png)!));
+  assert.deepEqual([...rows[50].subarray(3 * 33, 3 * 34)], [0xe8, 0x59, 0x0c]);
+});
