@@ -1,5 +1,5 @@
 /** Use cases about what stands on the sheets: words are searched, and detail callouts lead to their sheet. */
-import { SEARCH_HITS, type SheetHit, type SheetLink } from "../_shared/contract/mod.ts";
+import { SEARCH_HITS, type SheetLink } from "../_shared/contract/mod.ts";
 import type { PercentRect } from "../_shared/geometry.ts";
 import { unpack } from "../_shared/packed.ts";
 import { createShelf } from "../_shared/shelf.ts";
@@ -16,43 +16,64 @@ export interface PageTexts {
   page: number;
   /** Printed sheet number. */
   sheet: string | null;
-  texts: { text: string; box: PercentRect }[];
+  /** From the top of the page down. */
+  texts: PlacedText[];
+}
+
+interface PlacedText {
+  text: string;
+  /** As it is compared with a query. */
+  plain: string;
+  box: PercentRect;
+}
+
+/** A set as it stays at hand. */
+interface SetTexts {
+  pages: PageTexts[];
+  /** Found when somebody asks first. */
+  links?: SheetLink[];
 }
 
 /** Binds search and callouts. */
 export function createSheetTextServices(
   { owner }: Context,
 ): Pick<Services, "searchSheets" | "listSheetLinks"> {
-  const kept = createShelf<PageTexts[]>({
+  const kept = createShelf<SetTexts>({
     most: MAX_KEPT,
-    sizeOf: (pages) => pages.reduce((sum, it) => sum + it.texts.length, 0),
+    sizeOf: ({ pages }) => pages.reduce((sum, it) => sum + it.texts.length, 0),
   });
 
-  async function load(session: Session, projectId: string) {
+  async function load(session: Session, projectId: string): Promise<SetTexts> {
     const store = await owner(session);
     // Asked of the owner's own face each time: what is kept here is shown to nobody else.
     const run = await store.findReadRun(projectId);
     if (run === null) {
       if (!await store.findProject(projectId)) throw projectNotFound();
-      return [];
+      return { pages: [] };
     }
     return await kept.get(`${projectId}/${run.run}/${run.pages}`, async () => {
       const pages: PageTexts[] = [];
       for await (const packed of store.readPages(projectId, run.run)) {
         pages.push(textsOf(await unpack(packed) as ReadPage));
       }
-      return pages;
+      return { pages };
     });
   }
 
   return {
     async searchSheets(session, projectId, { q, page, limit = SEARCH_HITS }) {
-      const hits = findWords(await load(session, projectId), q);
+      const hits = findWords((await load(session, projectId)).pages, q);
       const sheets = new Set(hits.map((it) => it.page)).size;
-      return { total: hits.length, sheets, hits: pageOf(hits, { page, limit }) };
+      const shown = pageOf(hits, { page, limit });
+      return {
+        total: hits.length,
+        sheets,
+        hits: shown.map(({ page, said: { text, box } }) => ({ page, box, text })),
+      };
     },
     async listSheetLinks(session, projectId, query) {
-      const links = findLinks(await load(session, projectId));
+      const set = await load(session, projectId);
+      const links = set.links ??= findLinks(set.pages);
       return { total: links.length, links: pageOf(links, query) };
     },
   };
@@ -91,14 +112,21 @@ function textsOf({ page, facts }: ReadPage): PageTexts {
     ...[title, columns.map((it) => it.header).join(" ")].map((text) => ({ text: text ?? "", box })),
     ...rows.map((row) => ({ text: row.cells.map((it) => it.text).join(" "), box: row.box })),
   ]);
+  return placeTexts({ page, sheet: facts.sheet.number, texts: [...printed, ...tables] });
+}
+
+/** A page as it is searched: each text once at its place. */
+export function placeTexts(
+  { page, sheet, texts }: Omit<PageTexts, "texts"> & { texts: Omit<PlacedText, "plain">[] },
+): PageTexts {
   const seen = new Set<string>();
-  const texts = [...printed, ...tables].filter(({ text, box }) => {
+  const placed = texts.flatMap(({ text, box }) => {
     const key = `${text}@${Math.round(box.x)},${Math.round(box.y)}`;
-    if (text.trim() === "" || seen.has(key)) return false;
+    if (text.trim() === "" || seen.has(key)) return [];
     seen.add(key);
-    return true;
+    return [{ text, plain: plain(text), box }];
   });
-  return { page, sheet: facts.sheet.number, texts };
+  return { page, sheet, texts: placed.sort((a, b) => a.box.y - b.box.y) };
 }
 
 /** As it is compared: without capitals, kinds of quotation marks, and spaces around signs. */
@@ -107,21 +135,21 @@ const plain = (text: string): string =>
     .replace(/\s+/g, " ").trim();
 
 /** Texts in which all words of a query stand, whole phrases first, in order of the sheets. */
-export function findWords(pages: readonly PageTexts[], query: string): SheetHit[] {
+export function findWords(
+  pages: readonly PageTexts[],
+  query: string,
+): { page: number; said: PlacedText }[] {
   const phrase = plain(query);
-  const words = phrase.split(" ");
-  const hits: (SheetHit & { isPhrase: boolean })[] = [];
+  const words = [...new Set(phrase.split(" "))];
+  const phrases: { page: number; said: PlacedText }[] = [];
+  const others: typeof phrases = [];
   for (const { page, texts } of pages) {
-    for (const { text, box } of texts) {
-      const here = plain(text);
-      if (!words.every((word) => here.includes(word))) continue;
-      hits.push({ page, box, text, isPhrase: here.includes(phrase) });
+    for (const said of texts) {
+      if (!words.every((word) => said.plain.includes(word))) continue;
+      (said.plain.includes(phrase) ? phrases : others).push({ page, said });
     }
   }
-  hits.sort((a, b) =>
-    Number(b.isPhrase) - Number(a.isPhrase) || a.page - b.page || a.box.y - b.box.y
-  );
-  return hits.map(({ isPhrase: _, ...hit }) => hit);
+  return [...phrases, ...others];
 }
 
 /** A-501, A501 and A 501 are one sheet. */

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
-import { findLinks, findWords, type PageTexts } from "../../../functions/_services/sheet_texts.ts";
+import { findLinks, findWords, placeTexts } from "../../../functions/_services/sheet_texts.ts";
 
 const at = (x: number, y: number) => ({ x, y, width: 5, height: 1 });
 
-const PAGES: PageTexts[] = [
+const PAGES = [
   {
     page: 1,
     sheet: "A-101",
@@ -25,7 +25,7 @@ const PAGES: PageTexts[] = [
       { text: "DETAIL 4/A-777", box: at(10, 50) },
     ],
   },
-];
+].map(placeTexts);
 
 Deno.test("all words of a query stand in a text, the phrase itself first", () => {
   const hits = findWords(PAGES, "corridor clear");
@@ -35,7 +35,7 @@ Deno.test("all words of a query stand in a text, the phrase itself first", () =>
 });
 
 Deno.test("feet, inches and spaces are found however they are lettered", () => {
-  assert.deepEqual(findWords(PAGES, "3'-8\"").map((it) => it.text), [
+  assert.deepEqual(findWords(PAGES, "3'-8\"").map((it) => it.said.text), [
     'CORRIDOR 3’ - 8" CLEAR',
   ]);
   assert.equal(findWords(PAGES, "no such words").length, 0);
