@@ -7,42 +7,31 @@
 import type { PlanSet } from "../../../_shared/domain/plan_set.ts";
 import { hasOccupancy } from "../../building_profile.ts";
 import { cantTell, defineRule } from "../../define_rule.ts";
-import { contextOf, judgeMax, type Stated, statedLengths } from "../../measure.ts";
-
-const THRESHOLD = /\bTHRESH?HOLDS?\b|\bTHRESH\b\.?|\bSADDLES?\b/i;
+import { contextOf, demand, judgeMax, type Stated, statedLengths } from "../../measure.ts";
 
 /** What accessibility/threshold-height leaves alone. */
 const OFF_ROUTE = /\bSLID\w*|\bS\.?G\.?D\b|\bSADDLES?\b|\bUNITS?\b|\bAPARTMENT|\bGUEST ?ROOM/i;
 
-/** A row of a hardware list about a threshold and nothing else: `SADDLE | 1 EA | 1" HIGH, ALUMINUM`. */
-const LISTED = new RegExp(`\\|\\s*(?:${THRESHOLD.source})\\s*\\|.*\\bH(?:IGH|T|GT|EIGHT)\\b`, "i");
+const LISTED = /\|\s*(?:THRESH?HOLDS?|SADDLES?)\s*\|.*\bH(?:IGH|T|GT|EIGHT)\b/i;
 
-/** Heights of thresholds in hardware lists, inches. */
+/** Rows of hardware lists about a threshold and nothing else: `SADDLE | 1 EA | 1" HIGH, EXIT DOOR 105`; inches. */
 const listedThresholds = (plan: PlanSet): Stated[] =>
   statedLengths(plan, {
     topic: LISTED,
     in: "rows",
     of: /\bH(?:IGH|T|GT|EIGHT)\b/i,
     betweenIn: [0.1, 4],
-    notBefore: /^\s*(WIDE|DEEP|THICK|BEVEL|X\s)/i,
   }).filter((it) => OFF_ROUTE.test(contextOf(it)));
 
 export default defineRule({
   id: "egress/door-threshold",
   requirementId: "FBC-B-1010.1.6-threshold",
-  demand: { thing: "threshold", property: ["height", "rise"] },
-  applies: (plan) => [
-    ...listedThresholds(plan),
-    ...statedLengths(plan, {
-      topic: THRESHOLD,
-      not: /\bTHRESHOLD (BUILDING|INSPECT\w*)|\bSHOWER|\bFREEZER|\bWALK-?IN|\bOVERHEAD|\bCOILING/i,
-      of: THRESHOLD,
-      rivals:
-        /\bDOORS?\b|\bLANDING\b|\bLEVEL CHANGE|\bBEVEL\w*|\bWIDE\b|\bWIDTH\b|\bSILL\b|\bHEAD\b|\bJAMB\b/i,
-      betweenIn: [0.1, 4],
-      notBefore: /^\s*(WIDE|DEEP|THICK|BEVEL|X\s)/i,
-    }).filter((it) => !LISTED.test(it.text) && OFF_ROUTE.test(contextOf(it))),
-  ],
+  ...demand({
+    thing: "threshold",
+    property: ["height", "rise"],
+    where: OFF_ROUTE,
+    unless: /\bSHOWER|\bFREEZER|\bWALK-?IN|\bOVERHEAD|\bCOILING/i,
+  }, listedThresholds),
   check(it, { limits, building }) {
     const { thresholdIn: required, thresholdDwellingSlidingIn: sliding } = limits.egress;
     const isDwelling = hasOccupancy(building, "R-1", "R-2", "R-3", "R-4") !== "no";
