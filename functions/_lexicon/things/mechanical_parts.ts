@@ -170,7 +170,7 @@ export const mechanicalParts: readonly Thing[] = [
       "PACKAGE UNIT",
       "PKG UNIT",
     ],
-    has: { airflow: [50, 100000] },
+    has: { airflow: [50, 100000], distance: [12, 6000] },
   },
   {
     id: "roof ladder",

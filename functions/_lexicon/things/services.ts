@@ -634,6 +634,8 @@ export const serviceThings: readonly Thing[] = [
   {
     id: "receptacle",
     words: [
+      "WP GFI",
+      "WP GFCI",
       "REC",
       "RECP",
       "GFI REC",

@@ -4,7 +4,7 @@
  * @source NFPA 70-2020, 210.63
  */
 import { defineRule } from "../define_rule.ts";
-import { feet, loose, orMissing, statedLimit } from "../measure.ts";
+import { demand, loose, orMissing } from "../measure.ts";
 
 const UNIT =
   "((MECH\\w*\\.? |HVAC |ROOF ?TOP |A ?\\/ ?C )?EQUIP\\w*|UNITS?\\b|RTU|COND(ENS\\w*|\\b\\.?)|\\bC\\.?U\\b|AHU|A\\.?H\\.?U|HVAC|A ?\\/ ?C\\b|\\bAC-?\\d|HEAT PUMP|\\bHP-?\\d|MAU|\\bEF-?\\d|MINI ?-?SPLIT|CHILLER)";
@@ -21,24 +21,21 @@ const BETWEEN_UNITS = new RegExp(
   `${UNIT}[^#~;|]{0,8}#[^#~;|]{0,4}\\b(FROM|TO|OFF)\\b[^#~;|]{0,6}${UNIT}`,
 );
 
-const distance = statedLimit({
-  demand: {
-    thing: ["equipment receptacle", "receptacle"],
-    property: "distance",
-    within: ["roof equipment", "equipment receptacle"],
-    scale: 1 / 12,
+const OTHER_DISTANCE =
+  /COUNTER|POOL|SPA\b|WATER\b|A\.? ?F\.? ?F|ABOVE|HIGH|VOLT|EVAPORATIVE|SWAMP|EXIST|DWELLING UNIT|ON WALLS?\b|FARTHER|FURTHER/;
+
+const distance = demand({
+  thing: ["equipment receptacle", "receptacle", "roof equipment"],
+  property: "distance",
+  unless: OTHER_DISTANCE,
+  keep: ({ thing, within, clause }) => {
+    const named = [thing, ...within];
+    return named.some((it) => it.endsWith("receptacle")) &&
+      (named.includes("roof equipment") || named.includes("equipment receptacle")) &&
+      !loose(BETWEEN_UNITS).test(clause);
   },
-  quantity: feet,
-  titled: true,
-  says: [
-    new RegExp(
-      `# ?(FROM )?(THE )?${UNIT}[^#~;|]{0,20}\\b(TO|AND|NEAREST|CLOSEST)\\b[^#~;|]{0,24}(RECEP|OUTLET|DUPLEX|GFC?I|W\\.?P\\b)`,
-    ),
-  ],
-  not:
-    /COUNTER|POOL|SPA\b|WATER\b|A\.? ?F\.? ?F|ABOVE|HIGH|VOLT|EVAPORATIVE|SWAMP|EXIST|DWELLING UNIT|ON WALLS?\b/,
-  keep: ({ value, clause }) => value >= 3 && value <= 200 && !loose(BETWEEN_UNITS).test(clause),
-  bounds: ({ electrical }) => ({ max: electrical.equipmentReceptacleFt }),
+  scale: 1 / 12,
+  limit: ({ electrical }) => ({ max: electrical.equipmentReceptacleFt }),
 });
 
 export default defineRule({
