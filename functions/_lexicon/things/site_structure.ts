@@ -216,6 +216,8 @@ export const siteThings: readonly Thing[] = [
     id: "openable area",
     words: [
       "OPENABLE AREA",
+      "VENT AREA",
+      "VENTILATION AREA",
       "OPERABLE AREA",
       "OPENABLE GLAZING",
       "OPERABLE GLAZING",

@@ -4,24 +4,34 @@
  * listed as resistant to vapours may stand lower.
  * @source FBC-FG 8th ed. (2023), 305.3 / M1307.3
  */
+import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { cantTell, defineRule } from "../define_rule.ts";
-import { clausesSaying, inches, statedLimit } from "../measure.ts";
+import {
+  clausesSaying,
+  demand,
+  type Demanded,
+  either,
+  settingOf,
+  type Statement,
+} from "../measure.ts";
 
-const stated = statedLimit({
-  demand: { thing: ["ignition source", "water heater"], property: "height" },
-  quantity: inches,
-  says: [
-    /(WATER HEATER|FURNACE|APPLIANCE|BURNER|PILOT|\bW\.?H\b)[^#~|]{0,30}# ?(HIGH )?(STAND|PLATFORM|ABOVE|A\.? ?F\.? ?F|HIGH)/,
-  ],
-  not:
-    /(?<!\b(NOT|NON|NO)[ -]*)FVIR|FLAMMABLE VAPOR|ELEC\b|ELECTRIC|HEAT PUMP|ROOF|STRAP|T ?& ?P|DRAIN|PIPE|FLUE|DISCHARGE|CEILING|DIRECT ?-? ?VENT|SEALED/,
-  titled: true,
-  amid: /GARAGE|IGNITION/,
-  notAmid:
-    /(?<!\b(NOT|NON|NO)[ -]*)FVIR|FLAMMABLE VAPOR|IGNITION RESIST|SEALED COMB|DIRECT ?-? ?VENT|EXTERIOR CLOSET|HEAT PUMP W/,
-  keep: ({ value }) => value <= 72,
-  bounds: ({ gas }) => ({ min: gas.ignitionHeightIn }),
+/** Heaters that need not stand high, by what stands around them. */
+const NOT_BOUND =
+  /(?<!\b(NOT|NON|NO)[ -]*)FVIR|FLAMMABLE VAPOR|IGNITION RESIST|SEALED|DIRECT ?-? ?VENT|EXTERIOR CLOSET|HEAT PUMP W/i;
+const OTHER_HEIGHT = /ELEC\b|ELECTRIC|ROOF|STRAP|T ?& ?P|DRAIN|PIPE|FLUE|DISCHARGE|CEILING/;
+
+const stated = demand({
+  thing: ["ignition source", "water heater"],
+  property: "height",
+  unless: either(OTHER_HEIGHT, NOT_BOUND),
+  keep: ({ value }) => (value ?? 0) <= 72,
+  limit: ({ gas }) => ({ min: gas.ignitionHeightIn }),
 });
+
+function isBound(it: Statement, plan: PlanSet): boolean {
+  const around = settingOf(it, plan);
+  return /GARAGE|IGNITION/i.test(around) && !NOT_BOUND.test(around);
+}
 
 const RESISTANT =
   /FVIR|FLAMMABLE VAPOR|ELEC\b|ELECTRIC|HEAT PUMP|DIRECT ?-? ?VENT|SEALED|IGNITION RESIST|\bNOT? (BE )?(SET|INSTALLED|PLACED)/;
@@ -34,7 +44,7 @@ export default defineRule({
   requirementId: "FBC-FG-305.3-ignition",
   ...stated,
   applies: (plan, context) => {
-    const heights = stated.applies(plan, context);
+    const heights = stated.applies(plan, context).filter((it) => isBound(it, plan));
     if (heights.length > 0) return heights;
     return clausesSaying(plan, {
       says: ON_FLOOR,
@@ -45,6 +55,7 @@ export default defineRule({
     })
       .map((it) => ({ ...it, value: 0, unit: "in", raw: it.clause, before: "", after: "" }));
   },
+  leavesOut: (_frame, subject, { plan }) => !isBound(subject as Demanded, plan),
   check: (it, context) =>
     it.raw === it.clause
       ? cantTell("onFloor", { text: it.text, required: context.limits.gas.ignitionHeightIn })

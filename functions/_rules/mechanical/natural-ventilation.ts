@@ -9,9 +9,10 @@ import {
   type Clause,
   clausesSaying,
   contextOf,
+  demand,
+  type Demanded,
   percent,
   settingOf,
-  statedLimit,
   type StatedQuantity,
   type Statement,
   statements,
@@ -26,21 +27,14 @@ const BY_MACHINE =
 const isNothing = (text: string | null) =>
   text === null || /^\W*(NO(NE)?|N|0|N ?\/ ?A)?\W*$/i.test(text);
 
-const stated = statedLimit({
-  demand: {
-    thing: "openable area",
-    property: "share",
-    unless: /REQ|GLAZING (AREA )?#/,
-    // A ratio such as 1:300 is how attics and crawl spaces state theirs.
-    keep: ({ raw }) => percent.find(raw).length > 0,
-  },
-  quantity: percent,
-  says: [
-    /(OPENABLE|OPERABLE|VENT(ILATION|ED|ING)?)\b[^#|]{0,60}#/,
-  ],
-  not: /ATTIC|CRAWL|SOFFIT|RIDGE|FLOOD|(?<!NO )MECHANICAL|EFFICIEN|HUMID|HEAT|GARAGE|ENCLOSURE/,
-  keep: (it, { plan }) => !BY_MACHINE.test(settingOf(it, plan)),
-  bounds: ({ mechanical }) => ({ min: mechanical.openableAreaPercent }),
+const stated = demand({
+  thing: "openable area",
+  property: "share",
+  unless:
+    /REQ|GLAZING (AREA )?#|ATTIC|CRAWL|SOFFIT|RIDGE|FLOOD|(?<!NO )MECHANICAL|EFFICIEN|HUMID|HEAT|GARAGE|ENCLOSURE/,
+  // A ratio such as 1:300 is how attics and crawl spaces state theirs.
+  keep: ({ raw }) => percent.find(raw).length > 0,
+  limit: ({ mechanical }) => ({ min: mechanical.openableAreaPercent }),
 });
 
 const OPENABLE_HEAD =
@@ -114,10 +108,11 @@ export default defineRule({
   requirementId: "FBC-R-R303.1-vent",
   ...stated,
   applies: (plan, context) => [
-    ...stated.applies(plan, context),
+    ...stated.applies(plan, context).filter((it) => !BY_MACHINE.test(settingOf(it, plan))),
     ...shares(plan),
     ...closedRooms(plan),
   ],
+  leavesOut: (_frame, subject, { plan }) => BY_MACHINE.test(settingOf(subject as Demanded, plan)),
   check(it, context): Verdict | Verdict[] {
     if (!("isClosed" in it)) return stated.check(it, context);
     const required = context.limits.mechanical.openableAreaPercent;
