@@ -51,7 +51,8 @@ export default defineRule({
     under: /CLEAR|CLR|VERT|HEADROOM|HEIGHT|UNDERSIDE|BOTTOM/,
     notUnder: IN_UNIT,
     labels: [{
-      title: /\bVANS?\b[^|]{0,30}(CLEARANCE|CLEAR HEIGHT|SECTION|ELEVATION|HEADROOM)/,
+      title:
+        /\bVANS?\b[^|]{0,30}(CLEARANCE|CLEAR HEIGHT|SECTION|ELEVATION|HEADROOM)|(CLEARANCE|SECTION|HEADROOM)[^|]{0,20}\bVAN\b/,
       says: [
         /^# ?(MIN\.? )?(CLR|CLEAR|VERT|HEADROOM|HEIGHT)/,
       ],
