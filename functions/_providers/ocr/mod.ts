@@ -5,7 +5,7 @@
 import { withCertainty } from "./certainty.ts";
 import type { Blob } from "./candidates.ts";
 import { coverIndex } from "./cover.ts";
-import { detectText, type TextBox } from "./detect.ts";
+import type { TextBox } from "./detect.ts";
 import type { GreyImage, TurnedBox } from "./image.ts";
 import { type EngineChoice, readEngineChoice } from "./engine_choice.ts";
 import { loadModels, type OcrModels } from "./models.ts";
@@ -19,6 +19,7 @@ import { pieceIndex } from "./pieces.ts";
 import { splitWords } from "./split_words.ts";
 import { confirmLengths, readCutWords } from "./second_reading.ts";
 import { readTags } from "./tags.ts";
+import { detectBothWays } from "./upright.ts";
 
 export { releaseModels } from "./models.ts";
 export * from "./picture.ts";
@@ -115,8 +116,8 @@ export async function recogniseText(
   const models = options.models ??
     await loadModels({ choice: options.choice ?? readEngineChoice(), threads });
   const isInTimeForDetector = isBefore(end - READING_SHARE * budgetMs);
-  const found = await detectText(image, models, isInTimeForDetector, options.tilePx);
   const blobs = findLetters(image);
+  const found = await detectBothWays({ image, blobs }, models, isInTimeForDetector, options.tilePx);
   const detected = { ...found, boxes: reachOut(found.boxes, blobs) };
   const level = detected.boxes.filter((box) => box.height <= UPRIGHT * box.width);
   const upright = detected.boxes.filter((box) => box.height > UPRIGHT * box.width);
