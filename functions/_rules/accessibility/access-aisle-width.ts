@@ -45,7 +45,8 @@ const stated = statedLimit({
   demand: {
     thing: ["access aisle", "aisle"],
     property: "width",
-    where: /\bH\.? ?C\b|\bADA\b|ACCESSIB|HANDICAP|DISABLE|\bVAN\b|WHEELCHAIR|ACCESS AISLE/i,
+    where:
+      /\bH\.? ?C\b|\bADA\b|ACCESSIB|HANDICAP|DISABLE|\bVAN\b|WHEELCHAIR|ACCESS AISLE|STRIPED|HATCHED/i,
     unless: either(/DRIVE|TWO.?WAY|SALES|MERCH|SHELF/i, AMONG_FURNITURE),
   },
   quantity: inches,

@@ -33,9 +33,10 @@ export default defineRule({
       isLikely: true,
     }],
     keep: ({ value, ...it }, { plan }) =>
-      !/#[^#~]{0,8}\b(LONG|LENGTH|DEEP|THICK)\b|\b(LENGTH|ROUTE NO\b)[^#~]{0,40}#/i.test(
-        it.clause,
-      ) &&
+      !/#[^#~]{0,8}\b(LONG|LENGTH|DEEP|THICK)\b|\b(LENGTH|ROUTE NO\b)[^#~]{0,40}#|# ?(AWAY )?(FROM|OFF|PAST)\b/i
+        .test(
+          it.clause,
+        ) &&
       value >= 12 && value <= 144 && !isOnSite(plan, it),
     bounds: ({ accessibility }, { clause, before, after }) => {
       const isShort = [...inches.find(forReading(before)), ...inches.find(forReading(after))]

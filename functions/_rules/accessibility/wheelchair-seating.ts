@@ -95,6 +95,7 @@ export default defineRule({
       quantity: count,
       says: [
         /(TOTAL )?(FIXED )?SEAT(S|ING( CAPACITY)?)\b[^#\d]{0,15}#/,
+        /#[^#\d,;|]{0,10}(FIXED |AUDITORIUM |THEATER )?SEATS\b/,
       ],
       not: /WHEEL ?CHAIR|COMPANION|ACCESSIBLE|\bADA\b|TOILET|BAR SEAT|LOOSE/,
     });

@@ -38,6 +38,7 @@ export function distanceOf(
   const [from, to] = isBefore ? [mark.end, figure.start] : [figure.end, mark.start];
   const crossed = figures.filter((it) => it.start >= from && it.end <= to).length;
   distance += 35 * crossed;
+  if (isBefore && isOfLast(mark, figure, { text, marks, figures })) distance += 40;
   if (isModifier(mark, marks[at + 1], text)) distance += 60;
   if (isObjectAt(text, mark.start)) distance += 22;
   const others = marks.filter((it) =>
@@ -53,6 +54,18 @@ export const TIED = /^\s*(?:@|=|:|\b(?:AT|IS|ARE|OF)\b)\s*$/i;
 const BOUND_TO_NEXT = /^-(?:WIDE|DEEP|HIGH|LONG|TALL|THICK)\s+$/i;
 /** Counts begin what is said of the next thing: `10 1/2" 11 RISERS @ 7"`. */
 const COUNTED = /(?<![\w.\/-])\d{1,3}\)?\s*(?:EQ(?:UAL)?\b\.?\s*)?$/i;
+
+/** Told of the figure before it, as the next thing is of this one: the riser of `7" MAX RISER 11" MIN TREAD`. */
+function isOfLast(mark: Mark, figure: Figure, { text, marks, figures }: Clause): boolean {
+  const last = figures.findLast(({ end }) => end <= mark.start);
+  const next = marks.find((it) => it.start >= figure.end && thingsOf(it).length > 0);
+  return last !== undefined && next !== undefined &&
+    A_BOUND.test(text.slice(last.end, mark.start)) &&
+    A_BOUND.test(text.slice(figure.end, next.start));
+}
+
+/** All that stands between a figure and the thing behind it. */
+const A_BOUND = /^\s*(?:(?:MAX|MIN)(?:IMUM)?\.?|CLEAR|CLR\.?|TYP\.?)?\s*$/i;
 
 /** Behind a comma, with a figure of its own: the drop of `40" HIGH, DROP 10'-0"`. */
 function isOfNext(

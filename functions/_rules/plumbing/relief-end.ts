@@ -13,7 +13,7 @@ export default defineRule({
   ...demand({
     thing: "relief discharge",
     property: ["height", "distance"],
-    unless: /\bDIA|PIPE SIZE|SLOPE|FROM WALL|ABOVE (?:HEATER|TANK)/i,
+    unless: /\bDIA|PIPE SIZE|SLOPE|FROM WALL|ABOVE (?:HEATER|TANK|(?:DRAIN )?PAN)/i,
     limit: ({ plumbing }) => ({ max: plumbing.reliefEndIn }),
   }),
   messages: {

@@ -7,6 +7,7 @@ import {
   asStatement,
   contextOf,
   gapBetween,
+  isListedOpening,
   nearestTo,
   perPlan,
   type Stated,
@@ -48,7 +49,9 @@ const isTurnedFrom = ({ box }: Evidence, name: Room): boolean =>
 
 /** Stated clear widths of corridors and halls: worded, in the label, or a dimension beside the label. Inches. */
 export const hallWidths: (plan: PlanSet) => HallWidth[] = perPlan((plan) => {
-  const said = subjectsOf(plan, CORRIDOR_WIDTH).filter(({ frame }) => frame.sure !== "drawn")
+  const said = subjectsOf(plan, CORRIDOR_WIDTH).filter((it) =>
+    it.frame.sure !== "drawn" && !isListedOpening(it)
+  )
     .map((it) => ({ ...it, isCertain: true }));
   const halls = plan.rooms.filter((room) => HALL.test(room.name));
   const inLabels = halls.flatMap((room) =>

@@ -31,7 +31,7 @@ export default defineRule<Lit>({
   demand: {
     thing: ["stair", "tread"],
     property: "light",
-    unless: /EMERG|BATTERY|EM\b/i,
+    unless: /EMERG|BATTERY|EM\b|PARKING (?:LOT|AREA)/i,
     limit: () => ({ min: 10 }),
   },
   applies: (plan) =>
@@ -41,7 +41,7 @@ export default defineRule<Lit>({
         titled: true,
         topic:
           /\bSTAIR\w*\b(?:[^.;]|\.(?=\d))*\b(LIT\b|ILLUM\w*|LIGHT\w*|F\.?C\b|FOOT[- ]?C)|\b(ILLUM\w*|LIGHT\w*|F\.?C)\b[^.;]*\bSTAIR/i,
-        not: /\bEMERGENCY|\bBATTERY|\bEM\b|\bSTANDBY|\bUNOCCUPIED/i,
+        not: /\bEMERGENCY|\bBATTERY|\bEM\b|\bSTANDBY|\bUNOCCUPIED|\bPARKING (?:LOT|AREA)/i,
       }),
     ].filter((it, index, list) => list.findIndex(({ box }) => box === it.box) === index),
   check({ text, row, drawing, heading, listedFc }, { limits }) {

@@ -31,6 +31,8 @@ Deno.test("a figure belongs to the thing whose words stand at it", () => {
       "grab bar height 34",
     ],
     [`7" R, 11" T`, "riser height 7", "tread depth 11"],
+    [`7" MAX RISER 11" MIN TREAD`, "riser height 7", "tread depth 11"],
+    [`7" RISER 11" TREAD`, "riser height 7", "tread depth 11"],
     [`DEAD END 18'-0"`, "dead end length 216"],
     [`DOOR OPENING FORCE 5 LBF`, "door force 5"],
   ];
