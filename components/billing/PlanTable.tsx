@@ -29,10 +29,8 @@ const ROWS: readonly [name: string, write: (plan: SubscriptionPlan) => string][]
   ["Reports per month", (it) => count(it.monthlyReportsLimit)],
   ["Storage", (it) => size(it.storageLimitMb)],
   ["Size of one file", (it) => size(it.maxFileMb)],
-  [
-    "Pages in one file, in a project",
-    (it) => `${count(it.maxFilePages)}, ${count(it.maxProjectPages)}`,
-  ],
+  ["Pages in one file", (it) => count(it.maxFilePages)],
+  ["Pages in one project", (it) => count(it.maxProjectPages)],
   ["Custom tags", (it) => hasCustomTags(it.tier) ? "Yes" : "No"],
 ];
 
@@ -45,11 +43,15 @@ export function PlanTable({ current }: { current: PlanTier }) {
       <table className="w-full text-sm">
         <thead>
           <tr className="border-b border-hairline text-left">
-            <th scope="col" className="px-4 py-2 font-medium text-muted sm:px-5">Limit</th>
+            <th scope="col" className="px-3 py-2 font-medium text-muted sm:px-5">Limit</th>
             {SUBSCRIPTION_PLANS.map(({ tier, name }) => (
-              <th key={tier} scope="col" className="px-3 py-2 font-semibold whitespace-nowrap">
+              <th
+                key={tier}
+                scope="col"
+                className="px-2 py-2 align-top font-semibold sm:px-3 sm:whitespace-nowrap"
+              >
                 {name}
-                {tier === current && <Badge tone="accent" className="ml-2">Current</Badge>}
+                {tier === current && <Badge tone="accent" className="sm:ml-2">Current</Badge>}
               </th>
             ))}
           </tr>
@@ -57,13 +59,13 @@ export function PlanTable({ current }: { current: PlanTier }) {
         <tbody className="tabular-nums">
           {ROWS.map(([name, write]) => (
             <tr key={name} className="border-b border-hairline last:border-0">
-              <th scope="row" className="px-4 py-2 text-left font-normal text-muted sm:px-5">
+              <th scope="row" className="px-3 py-2 text-left font-normal text-muted sm:px-5">
                 {name}
               </th>
               {SUBSCRIPTION_PLANS.map((plan) => (
                 <td
                   key={plan.tier}
-                  className={cx("px-3 py-2", plan.tier === current && "bg-accent-soft")}
+                  className={cx("px-2 py-2 sm:px-3", plan.tier === current && "bg-accent-soft")}
                 >
                   {write(plan)}
                 </td>

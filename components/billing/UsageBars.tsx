@@ -56,7 +56,8 @@ export function UsageBars({ usage, tier }: UsageBarsProps) {
             <p className="mb-1.5 flex justify-between gap-2">
               <span>{name}</span>
               <span className="tabular-nums text-muted">
-                {write(used)} of {limit === UNLIMITED ? "unlimited" : write(limit)}
+                {write(used)}
+                {limit === UNLIMITED ? ", unlimited" : ` of ${write(limit)}`}
               </span>
             </p>
             <Progress percent={percent} label={name} tone={percent >= 100 ? "red" : "accent"} />
