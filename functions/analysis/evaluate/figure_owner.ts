@@ -49,13 +49,14 @@ export function isOwnFigure(outcome: Outcome, at: Statement, plan: PlanSet): boo
   if (!demand || isListed(at) || !HAS_WORD.test(at.text)) return true;
   const asked = [demand.thing].flat();
   const measured = [demand.property ?? []].flat();
+  if (at.row && (LIMIT.test(at.text) || (isOfLights(at) && isLength(measured)))) return false;
   const own = framesWith(outcome, at, plan).filter(({ thing, property }) =>
     asked.some((it) => isKindOf(thing, it) || isKindOf(it, thing)) &&
     (measured.length === 0 || measured.includes(property!))
   );
   const isFar = Number(data.required) * FAR < Number(data.actual);
   if (own.length > 0) return own.some((it) => isTold(it, isFar));
-  if (at.row) return names(labelOf(at), asked) || sharesWord(labelOf(at), title);
+  if (at.row) return names(labelOf(at), asked) || sharesWords(labelOf(at), title);
   return !(isFar && isLength(measured)) && names(clauseWith(at.text, data.raw), asked);
 }
 
@@ -120,11 +121,17 @@ function labelOf(at: Statement): string {
 export const headsOf = ({ schedule }: Statement): string[] =>
   schedule ? [...schedule.columns.map(({ header }) => header), schedule.title ?? ""] : [];
 
-/** Do a label and the name of the demand have a word in common? `OFFICES` under STRUCTURAL LOADS, of live loads. */
-function sharesWord(label: string, title: string): boolean {
+/** Has a label half of the words of the demand's name? `OFFICES` under STRUCTURAL LOADS, of live loads. */
+function sharesWords(label: string, title: string): boolean {
   const stems = title.toUpperCase().match(/[A-Z]{4,}/g)?.map((it) => it.slice(0, 4)) ?? [];
-  return stems.some((stem) => label.toUpperCase().includes(stem));
+  const shared = stems.filter((stem) => label.toUpperCase().includes(stem));
+  return shared.length > 0 && shared.length >= stems.length / 2;
 }
+
+const isOfLights = ({ schedule }: Statement): boolean => schedule?.kind === "lighting";
+
+/** Rows that give a limit and nothing of the building, and those of what lies between two things. */
+const LIMIT = /^[^|]*\b(?:LIMIT|ALLOWED|ALLOWABLE|PERMITTED)\s*\|[^|]*$|^[^|]*\bBETWEEN\b/i;
 
 /** The clause of a text that holds a figure; the whole text where none does. */
 const clauseWith = (text: string, raw: unknown): string =>

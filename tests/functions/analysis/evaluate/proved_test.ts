@@ -2,10 +2,12 @@
 import assert from "node:assert/strict";
 import { rules } from "../../../../functions/_rules/mod.ts";
 import { pass } from "../../../../functions/_rules/define_rule.ts";
+import { allStatements } from "../../../../functions/_rules/measure.ts";
+import { isOwnFigure } from "../../../../functions/analysis/evaluate/figure_owner.ts";
 import { takenTwice } from "../../../../functions/analysis/evaluate/taken_twice.ts";
 import type { Outcome } from "../../../../functions/analysis/evaluate/outcome.ts";
 import { runRules } from "../../../../functions/analysis/evaluate/run_rules.ts";
-import type { PlanSet } from "../../../../functions/_shared/domain/plan_set.ts";
+import type { PlanSet, ScheduleKind } from "../../../../functions/_shared/domain/plan_set.ts";
 import { aHouse, aList, anEvidence, aNote, aPlanSet, aProject } from "../../../fakes/plan_set.ts";
 
 const office = aProject();
@@ -152,4 +154,22 @@ Deno.test("runRules(): a row is what its label, its heads or its title name", ()
     0,
     1,
   ]);
+});
+
+Deno.test("isOwnFigure(): a row that gives a limit, a distance between two things or a lamp measures none", () => {
+  const owns = (id: string, kind: ScheduleKind, label: string, figure: string) => {
+    const [list] = aList("TRAVEL DISTANCE AND CORRIDORS", ["ITEM", "GIVEN"], [label, figure])
+      .schedules!;
+    const plan = aPlanSet({ schedules: [{ ...list, kind }] });
+    const at = allStatements(plan).find(({ text }) => text.endsWith(figure))!;
+    const rule = rules.find((it) => it.id === id)!;
+    const verdict = pass({ actual: 72, required: 72, raw: figure });
+    return isOwnFigure({ rule, verdict, at, isApplicabilityOpen: false }, at, plan);
+  };
+  const travel = "egress/travel-distance";
+  assert.ok(owns(travel, "other", "TRAVEL DISTANCE", "72 FT"));
+  assert.ok(!owns(travel, "other", "TRAVEL DISTANCE LIMIT", "72 FT"));
+  assert.ok(!owns(travel, "other", "DISTANCE BETWEEN STAIR A AND STAIR B", "72 FT"));
+  assert.ok(owns("egress/corridor-width", "other", "CORRIDOR 110", "72 IN."));
+  assert.ok(!owns("egress/corridor-width", "lighting", "CORRIDOR STRIP", "72 IN."));
 });
