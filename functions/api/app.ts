@@ -52,6 +52,19 @@ export function useSession(app: Hono<ApiEnv>, options: ApiOptions): void {
   app.use("*", findSession(options));
 }
 
+/** Parts of a project whose every call reads the report. */
+const READING_REPORTS = [
+  "report",
+  "compliance",
+  "progress",
+  "download-report",
+  "dispositions",
+  "own-findings",
+  "answers",
+  "corrections",
+  "cycles/:cycle",
+];
+
 /** The calls below `/api`, without what {@link createBase} does. */
 export function createApi(options: ApiOptions): Hono<ApiEnv> {
   const api = new Hono<ApiEnv>();
@@ -67,6 +80,8 @@ export function createApi(options: ApiOptions): Hono<ApiEnv> {
   api.use("*", limitRate(RATE_LIMITS.general, options));
   api.use("*", limitApiKey);
   api.use("/projects/*", limitRole(options));
+  const limitReport = limitRate(RATE_LIMITS.report, options);
+  for (const part of READING_REPORTS) api.use(`/projects/:id/${part}/*`, limitReport);
   api.route("/", createAuthApi(options));
   api.route("/", createProjectsApi(options));
   api.route("/", createUploadsApi(options));

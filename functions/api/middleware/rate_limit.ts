@@ -12,12 +12,12 @@ export interface RateLimit {
   windowS: number;
   /** Counts by address also who is signed in, where an account of one's own must buy no further tries. */
   isByAddress?: boolean;
-  /** Calls under way at a time, each of which holds files or parts of them; more wait for their turn. */
+  /** Calls under way at a time; more wait for their turn, so that nobody's hold memory and database for themselves. */
   atOnce?: number;
 }
 
 export const RATE_LIMITS = {
-  general: { kind: "general", calls: 1200, windowS: 60 },
+  general: { kind: "general", calls: 1200, windowS: 60, atOnce: 12 },
   login: { kind: "login", calls: 30, windowS: 300, isByAddress: true },
   register: { kind: "register", calls: 60, windowS: 3600, isByAddress: true },
   mail: { kind: "mail", calls: 20, windowS: 3600, isByAddress: true },
@@ -31,6 +31,8 @@ export const RATE_LIMITS = {
   /** What a guest looks at by a link, and what a guest says. */
   shared: { kind: "shared", calls: 400, windowS: 60, isByAddress: true, atOnce: 8 },
   guest: { kind: "guest", calls: 30, windowS: 3600, isByAddress: true },
+  /** A whole report, which may have megabytes. */
+  report: { kind: "report", calls: 300, windowS: 60, atOnce: 2 },
   costly: { kind: "costly", calls: 120, windowS: 60, atOnce: 4 },
 } as const satisfies Record<string, RateLimit>;
 

@@ -1,4 +1,4 @@
-/** Calls of one caller that hold much while they last: so many go at a time, and more wait for their turn. */
+/** Calls of one caller: so many go at a time, and more wait for their turn. */
 
 interface UnderWay {
   running: number;
