@@ -10,6 +10,8 @@ import type { LetterInput } from "./docx.ts";
 
 const CROP_WIDTH = 300;
 const CROP_HEIGHT = 150;
+/** A row of a schedule, wide and low, may be as wide as the page until it is as high as this. */
+const ROW_HEIGHT = 70;
 const RESPONSE_HEIGHT = 44;
 const HEADING_HEIGHT = 30;
 /** What is kept on one page at most, points; a longer comment goes on. */
@@ -109,7 +111,8 @@ function layComment(
 }
 
 function scaled({ draw, widthPx, heightPx }: Picture): NonNullable<Laid["picture"]> {
-  const scale = Math.min(CROP_WIDTH / widthPx, CROP_HEIGHT / heightPx, 1);
+  const asRow = Math.min(COLUMN / widthPx, ROW_HEIGHT / heightPx);
+  const scale = Math.min(Math.max(CROP_WIDTH / widthPx, asRow), CROP_HEIGHT / heightPx, 1);
   return { draw, width: widthPx * scale, height: heightPx * scale };
 }
 
