@@ -7,12 +7,14 @@ import { AppError } from "../_shared/errors.ts";
 import type { ApiEnv, ApiOptions } from "./env.ts";
 
 const LOOK_MS = 800;
+/** What one stream saw is shown to others so long after. */
+const SHARED_MS = LOOK_MS / 2;
 /** A line now and then keeps proxies from closing a quiet stream. */
 const QUIET_MS = 15_000;
 /** A stream ends after this long; the browser opens the next one by itself. */
 const LIFE_MS = 30 * 60_000;
 /** Streams one user may have open on one process: each asks the database all the time. */
-const MAX_STREAMS = 30;
+const MAX_STREAMS = 12;
 
 type StreamProgress = (
   c: Context<ApiEnv>,
@@ -23,6 +25,19 @@ type StreamProgress = (
 /** Streams the progress of projects to their owners. */
 export function createProgressStream({ services, isStopping }: ApiOptions): StreamProgress {
   const open = new Map<string, number>();
+  const looks = new Map<string, { event: Promise<ProgressEvent>; atMs: number }>();
+
+  /** Streams of one session look together: however many are open, a project is asked for once each time. */
+  const lookAt = (session: Session, projectId: string): Promise<ProgressEvent> => {
+    const key = `${session.id}/${projectId}`;
+    const nowMs = Date.now();
+    for (const [it, { atMs }] of looks) if (nowMs - atMs >= SHARED_MS) looks.delete(it);
+    const known = looks.get(key);
+    if (known) return known.event;
+    const event = services.getProgress(session, projectId);
+    looks.set(key, { event, atMs: nowMs });
+    return event;
+  };
 
   const follow = async (
     stream: SSEStreamingApi,
@@ -49,7 +64,7 @@ export function createProgressStream({ services, isStopping }: ApiOptions): Stre
   };
 
   return async (c, session, projectId) => {
-    const look = () => services.getProgress(session, projectId);
+    const look = () => lookAt(session, projectId);
     // Asked once before the stream begins, so that a stranger gets an answer with a status.
     const first = await look();
     const userId = session.user.id;
