@@ -19,12 +19,15 @@ const NO_SIGN = [
 const NOT_OF_STALL_SIGN =
   /\bEXIST|\bDEMO|\bREMOVE|\b(REGULAR|STANDARD|OTHER|ORDINARY|COMPACT|STOP|MONUMENT|EXIT)\b|(UN)?LOADING|\bSIGNS? (AT|ON|PER|MOUNTED|BY)\b/;
 
+const OF_STALLS = /PARK|\bADA\b|STALL|\bH\.?C|ACCESS|VAN|DISABLED|HANDICAP|FTP/i;
+
 const height = statedLimit({
   demand: {
     thing: ["parking sign", "sign"],
     unless: /EXIT|LOW.?LEVEL|BRAILLE|TACTILE|ROOM|STOP|FIRE LANE/i,
     property: "height",
-    where: /PARK|\bADA\b|STALL|\bH\.?C|ACCESS|VAN|DISABLED|HANDICAP|FTP/i,
+    keep: ({ clause, context, within }) =>
+      OF_STALLS.test(`${clause} | ${context}`) || within.includes("accessible parking space"),
   },
   quantity: inches,
   says: [

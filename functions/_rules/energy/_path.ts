@@ -15,7 +15,9 @@ import { cellOf, contextOf, type Stated, type Statement, statements } from "../m
 import { cellUnder, PROVIDED_HEAD } from "../structural/_cells.ts";
 
 const PRESCRIPTIVE = /\bR?-?402(\.1(\.[1-4])?)?\b|PRESCRIPTIVE|\bPACKAGE\s+[A-G]\b/i;
-const PERFORMANCE = /\bR?-?40[567]\b|PERFORMANCE|\bE\.?R\.?I\b|TOTAL\s+UA|REM\s*RATE|HERS/i;
+/** The performance level card is asked for on every path. */
+const PERFORMANCE =
+  /\bR?-?40[567]\b|PERFORMANCE(?! LEVEL| DISPLAY)|\bE\.?R\.?I\b|TOTAL\s+UA|REM\s*RATE|HERS/i;
 
 /** Whether the prescriptive path is taken: yes, no (performance, index or trade-off), or not said. */
 export function isPrescriptive(plan: PlanSet): Applicability {

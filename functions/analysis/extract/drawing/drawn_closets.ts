@@ -39,7 +39,7 @@ export class DrawnClosets {
     private readonly rulings: Pick<Rulings, "horizontal" | "vertical">,
   ) {
     const isLarge = ({ width, height }: PointRect) => Math.min(width, height) >= SMALLEST_PT;
-    const bowls = [...page.bubbles ?? [], ...closedShapes({ ...page, rects: [] })].filter(isLarge);
+    const bowls = closedShapes({ ...page, rects: [] }).filter(isLarge);
     const tanks = page.rects.filter(({ width, height }) => Math.min(width, height) > 3);
     const found = bowls.flatMap((bowl) => tanks.flatMap((tank) => closetOf(bowl, tank) ?? []));
     this.#closets = found.filter((it, at) =>

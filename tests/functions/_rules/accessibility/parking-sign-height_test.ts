@@ -1,7 +1,14 @@
 import rule from "../../../../functions/_rules/accessibility/parking-sign-height.ts";
+import { aSheet } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
+  {
+    says: `4'-6" TO BOTTOM OF SIGN`,
+    where: { drawing: "SIGN DETAIL" },
+    plan: { sheets: [aSheet({ title: "SITE PLAN AND ACCESSIBLE PARKING" })] },
+    kinds: ["fail"],
+  },
   { says: "VAN SPACE: NO SIGN OBSTRUCTION IN VIEW", kinds: [] },
   { says: "ADA STALLS: PAINT MARKINGS ONLY AFTER CURING", kinds: [] },
   { says: "ADA PARKING: NO SIGNAGE ON LIGHT POLES", kinds: [] },

@@ -14,6 +14,10 @@ testStatements(rule, [
     kinds: ["pass"],
   },
   { says: "FENESTRATION SHGC 0.26", plan: prescriptive, kinds: ["fail"] },
+  {
+    says: ["FORM R402, ENERGY PERFORMANCE LEVEL CARD ATTACHED", "WINDOWS, SHGC 0.33"],
+    kinds: ["fail"],
+  },
   { says: "SHGC: .30 MAX.", plan: prescriptive, kinds: ["fail"] },
   { says: "U-FACTOR / SHGC: 0.40 / 0.22", plan: prescriptive, kinds: ["pass"] },
   { says: "ALL UNITS U 0.36 SHGC 0.22", plan: prescriptive, kinds: ["pass"] },

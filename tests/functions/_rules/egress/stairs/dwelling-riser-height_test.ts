@@ -21,6 +21,12 @@ const stairs = (header: string, cell: string, mark = "ST-1") =>
   });
 
 testRule(rule, [
+  [
+    "fails risers from floor to floor",
+    "RISERS OF 8 INCHES FROM THE FIRST FLOOR TO THE SECOND",
+    "fail",
+  ],
+  ["leaves alone how far off a step is", `RISER 9" FROM THE FIRST TREAD`, ""],
   ["passes 7 1/2 in", `16 RISERS @ 7 1/2"`, "pass"],
   ["passes 7 3/4 in", `14R @ 7 3/4" = 9'-0 1/2"`, "pass"],
   ["fails the higher of a range", `RISERS VARY FROM 6 3/4" TO 8"`, "fail"],
