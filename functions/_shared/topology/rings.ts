@@ -26,7 +26,8 @@ export const turnOf = (a: Ft, b: Ft, c: Ft): number =>
 /** Is a point inside a ring? Of points on the outline nothing is promised. */
 export function isInside(ring: Ring, { x, y }: Ft): boolean {
   let isIn = false;
-  for (const [a, b] of sidesOf(ring)) {
+  for (let index = 0; index < ring.length; index++) {
+    const a = ring[index], b = ring[(index + 1) % ring.length];
     if (a.y > y !== b.y > y && x < a.x + ((y - a.y) / (b.y - a.y)) * (b.x - a.x)) isIn = !isIn;
   }
   return isIn;
@@ -69,7 +70,8 @@ export const areaOf = (ring: Ring): number =>
 
 /** Is nothing of the outline between two points of a ring? */
 export function canSee(ring: Ring, a: Ft, b: Ft): boolean {
-  for (const [c, d] of sidesOf(ring)) {
+  for (let index = 0; index < ring.length; index++) {
+    const c = ring[index], d = ring[(index + 1) % ring.length];
     const crosses = Math.min(turnOf(a, b, c), turnOf(a, b, d)) < -SAME &&
       Math.max(turnOf(a, b, c), turnOf(a, b, d)) > SAME &&
       Math.min(turnOf(c, d, a), turnOf(c, d, b)) < -SAME &&

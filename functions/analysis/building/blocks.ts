@@ -186,8 +186,9 @@ function sidesOf(strokes: readonly Segment[], box: PointRect, slack: number): Bl
   const cover = (isLevel: boolean, at: number, length: number) => {
     let low = Infinity, high = -Infinity, covered = 0;
     for (const { x1, y1, x2, y2 } of strokes) {
-      const [a, b, c, d] = isLevel ? [y1, y2, x1, x2] : [x1, x2, y1, y2];
-      if (Math.abs(a - at) > slack || Math.abs(b - at) > slack) continue;
+      if (Math.abs((isLevel ? y1 : x1) - at) > slack) continue;
+      if (Math.abs((isLevel ? y2 : x2) - at) > slack) continue;
+      const c = isLevel ? x1 : y1, d = isLevel ? x2 : y2;
       if (Math.abs(d - c) < 0.25 * length) continue;
       low = Math.min(low, c, d);
       high = Math.max(high, c, d);

@@ -14,7 +14,7 @@ export function joinDashes(strokes: readonly Segment[], pointsPerFoot: number): 
   const short = strokes.filter((it) => lengthOf(it) <= MAX_DASH_FT * pointsPerFoot);
   if (short.length > MAX_DASHES) return [];
   return [true, false].flatMap((isLevel) =>
-    rowsOf(short.flatMap((it) => toDash(it, isLevel)), pointsPerFoot).map(
+    rowsOf(short.map((it) => toDash(it, isLevel)).filter((it) => it !== null), pointsPerFoot).map(
       ({ at, from, to, width }): Segment =>
         isLevel
           ? { x1: from, y1: at, x2: to, y2: at, width, isDashed: true }
@@ -30,10 +30,11 @@ interface Dash {
   width: number;
 }
 
-function toDash({ x1, y1, x2, y2, width }: Segment, isLevel: boolean): Dash[] {
-  const [a, b, at, other] = isLevel ? [x1, x2, y1, y2] : [y1, y2, x1, x2];
-  if (Math.abs(at - other) > 0.1 || a === b) return [];
-  return [{ at: (at + other) / 2, from: Math.min(a, b), to: Math.max(a, b), width }];
+function toDash({ x1, y1, x2, y2, width }: Segment, isLevel: boolean): Dash | null {
+  const a = isLevel ? x1 : y1, b = isLevel ? x2 : y2;
+  const at = isLevel ? y1 : x1, other = isLevel ? y2 : x2;
+  if (Math.abs(at - other) > 0.1 || a === b) return null;
+  return { at: (at + other) / 2, from: Math.min(a, b), to: Math.max(a, b), width };
 }
 
 function rowsOf(dashes: Dash[], pointsPerFoot: number): Dash[] {

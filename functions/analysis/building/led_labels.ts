@@ -14,8 +14,10 @@ export function ledPlace(
   { strokes, height }: { strokes: readonly Segment[]; height: number },
 ): Point | null {
   const reach = BEGINS * height;
-  const found = strokes.flatMap(({ x1, y1, x2, y2, isDashed }): Point[] => {
-    if (!isIn(label, { x: x1, y: y1 }, reach) && !isIn(label, { x: x2, y: y2 }, reach)) return [];
+  const beside = strokes.filter(({ x1, y1, x2, y2 }) =>
+    isIn(label, { x: x1, y: y1 }, reach) || isIn(label, { x: x2, y: y2 }, reach)
+  );
+  const found = beside.flatMap(({ x1, y1, x2, y2, isDashed }): Point[] => {
     const length = Math.hypot(x2 - x1, y2 - y1);
     const slopes = Math.min(Math.abs(x2 - x1), Math.abs(y2 - y1)) > SLOPE * length;
     if (isDashed || length < LENGTH * height || !slopes) return [];

@@ -32,18 +32,15 @@ export function findOpenBasins(strokes: readonly Segment[], pointsPerFoot: numbe
   const across = Map.groupBy(pairsOf(upright, inch), ([left]) => Math.floor(left.at / cell));
   return pairsOf(level, inch).flatMap(([top, bottom]) => {
     const corner = Math.floor(top.from / cell);
-    const near = [corner - 1, corner].flatMap((at) => across.get(at) ?? []);
-    const sides = near.find(([left, right]) => {
-      const corners = [
-        top.from - left.at,
-        right.at - top.to,
-        left.from - top.at,
-        bottom.at - left.to,
-      ];
-      return Math.min(...corners) > MIN_CORNER_IN * inch &&
-        Math.max(...corners) < MAX_CORNER_IN * inch &&
-        Math.max(...corners) - Math.min(...corners) < SAME_CORNER_IN * inch;
-    });
+    const meets = ([left, right]: [Side, Side]) => {
+      const before = top.from - left.at, behind = right.at - top.to;
+      const above = left.from - top.at, below = bottom.at - left.to;
+      const least = Math.min(before, behind, above, below);
+      const most = Math.max(before, behind, above, below);
+      return least > MIN_CORNER_IN * inch && most < MAX_CORNER_IN * inch &&
+        most - least < SAME_CORNER_IN * inch;
+    };
+    const sides = across.get(corner - 1)?.find(meets) ?? across.get(corner)?.find(meets);
     if (!sides) return [];
     const [left, right] = sides;
     return [{ x: left.at, y: top.at, width: right.at - left.at, height: bottom.at - top.at }];
@@ -54,10 +51,16 @@ export function findOpenBasins(strokes: readonly Segment[], pointsPerFoot: numbe
 function pairsOf(sides: readonly Side[], inch: number): [Side, Side][] {
   const keyOf = (value: number) => Math.round(value / (2 * SAME_PT));
   const groups = Map.groupBy(sides, ({ from }) => keyOf(from));
-  return sides.flatMap((first) =>
-    [-1, 0, 1].flatMap((step) => groups.get(keyOf(first.from) + step) ?? []).filter((it) =>
-      it.at > first.at + MIN_IN * inch && it.at < first.at + (MAX_IN + 8) * inch &&
-      Math.abs(it.from - first.from) < SAME_PT && Math.abs(it.to - first.to) < SAME_PT
-    ).map((it): [Side, Side] => [first, it])
-  );
+  const pairs: [Side, Side][] = [];
+  for (const first of sides) {
+    const key = keyOf(first.from);
+    for (let near = key - 1; near <= key + 1; near++) {
+      for (const it of groups.get(near) ?? []) {
+        if (it.at <= first.at + MIN_IN * inch || it.at >= first.at + (MAX_IN + 8) * inch) continue;
+        if (Math.abs(it.from - first.from) >= SAME_PT) continue;
+        if (Math.abs(it.to - first.to) < SAME_PT) pairs.push([first, it]);
+      }
+    }
+  }
+  return pairs;
 }

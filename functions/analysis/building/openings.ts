@@ -110,8 +110,8 @@ class CrossingWalls {
       if (Math.abs(turn) < 0.7) continue;
       const p = onDirection(other.direction, face);
       // Where the way meets the faces of the other wall, along this one.
-      const steps = other.at.map((it) => (it - p.at) / -turn * sign);
-      const step = Math.min(...steps);
+      const [near, far] = other.at;
+      const step = Math.min((near - p.at) / -turn * sign, (far - p.at) / -turn * sign);
       if (step < 1 || step >= nearest) continue;
       const meets = onDirection(other.direction, toPoint(direction, start + sign * step, middle));
       if (meets.along < other.from - 2 || meets.along > other.to + 2) continue;

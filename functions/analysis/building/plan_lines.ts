@@ -70,9 +70,9 @@ function stringIndex(lines: LeftOut["dimensionLines"]): (stroke: Segment) => boo
   return ({ x1, y1, x2, y2 }) => {
     const isLevel = Math.abs(y2 - y1) < 0.6, isUpright = Math.abs(x2 - x1) < 0.6;
     if (!isLevel && !isUpright) return false;
-    const [map, at, from, to] = isLevel
-      ? [level, y1, Math.min(x1, x2), Math.max(x1, x2)] as const
-      : [upright, x1, Math.min(y1, y2), Math.max(y1, y2)] as const;
+    const map = isLevel ? level : upright, at = isLevel ? y1 : x1;
+    const from = isLevel ? Math.min(x1, x2) : Math.min(y1, y2);
+    const to = isLevel ? Math.max(x1, x2) : Math.max(y1, y2);
     for (const key of [Math.round(at) - 1, Math.round(at), Math.round(at) + 1]) {
       for (const [own, start, end] of map.get(key) ?? []) {
         if (Math.abs(own - at) < 0.5 && from >= start - 8 && to <= end + 8) return true;

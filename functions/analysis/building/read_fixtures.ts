@@ -102,12 +102,15 @@ function withoutSwings(
   const swings = arcs.filter(({ radius }) => radius > SWING_FT * pointsPerFoot);
   if (swings.length > MAX_SWINGS) return [...strokes];
   return strokes.filter(({ x1, y1, x2, y2 }) =>
-    !swings.some(({ cx, cy, radius }) => {
-      const isOn = (x: number, y: number) =>
-        Math.abs(Math.hypot(x - cx, y - cy) - radius) < 0.02 * radius;
-      return isOn(x1, y1) && isOn(x2, y2);
-    })
+    !swings.some((swing) => isOn(swing, x1, y1) && isOn(swing, x2, y2))
   );
+}
+
+/** Whether a place lies on the circle of an arc; most are told by one side of its box to lie far off. */
+function isOn({ cx, cy, radius }: Arc, x: number, y: number): boolean {
+  const slack = 0.02 * radius;
+  return Math.abs(x - cx) <= radius + slack && Math.abs(y - cy) <= radius + slack &&
+    Math.abs(Math.hypot(x - cx, y - cy) - radius) < slack;
 }
 
 /** Small round shapes drawn as curves, without those around marks. */

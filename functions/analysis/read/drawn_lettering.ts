@@ -127,8 +127,8 @@ function joinTouching(marks: Float32Array): Island[] {
   // Numbers are taken one by one: a page may have sixty thousand of these shapes.
   for (let i = 0; i < count; i++) {
     const at = SIZE * i;
-    const [left, top] = [marks[at] - TOUCH_PT, marks[at + 1] - TOUCH_PT];
-    const [right, bottom] = [marks[at + 2] + TOUCH_PT, marks[at + 3] + TOUCH_PT];
+    const left = marks[at] - TOUCH_PT, top = marks[at + 1] - TOUCH_PT;
+    const right = marks[at + 2] + TOUCH_PT, bottom = marks[at + 3] + TOUCH_PT;
     for (let x = cellOf(left); x <= cellOf(right); x++) {
       for (let y = cellOf(top); y <= cellOf(bottom); y++) {
         const cell = (x * 389 + y) & (CELLS - 1);
@@ -147,8 +147,9 @@ function joinTouching(marks: Float32Array): Island[] {
   const islands = new Map<number, Island>();
   for (let i = 0; i < count; i++) {
     const at = SIZE * i;
-    const [left, top] = [marks[at] * UNIT, marks[at + 1] * UNIT];
-    const [right, bottom, edges] = [marks[at + 2] * UNIT, marks[at + 3] * UNIT, marks[at + 4]];
+    const left = marks[at] * UNIT, top = marks[at + 1] * UNIT;
+    const right = marks[at + 2] * UNIT, bottom = marks[at + 3] * UNIT;
+    const edges = marks[at + 4];
     const known = islands.get(root(i));
     if (known) {
       known.left = Math.min(known.left, left);

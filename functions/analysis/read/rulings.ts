@@ -22,7 +22,8 @@ export function indexRulings(strokes: Float32Array): RulingIndex {
   const level: Buckets = new Map();
   for (let i = 0; i < strokes.length; i += 5) {
     if (strokes[i + 4] < 0) continue;
-    const [x1, y1, x2, y2] = [strokes[i], strokes[i + 1], strokes[i + 2], strokes[i + 3]];
+    const x1 = strokes[i], y1 = strokes[i + 1];
+    const x2 = strokes[i + 2], y2 = strokes[i + 3];
     if (Math.abs(x1 - x2) <= STRAIGHT_PT) put(upright, x1, Math.min(y1, y2), Math.max(y1, y2));
     else if (Math.abs(y1 - y2) <= STRAIGHT_PT) put(level, y1, Math.min(x1, x2), Math.max(x1, x2));
   }

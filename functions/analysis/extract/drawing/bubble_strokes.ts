@@ -17,15 +17,17 @@ export function strokeEndsOfBubbles(page: PageReading, bubbles: readonly PointRe
   const ends: Point[][] = bubbles.map(() => []);
   const largest = Math.max(1, ...bubbles.map((it) => BEGINS * radiusOf(it)));
   const near = new Buckets(bubbles.map(centre), largest);
+  const follow = (x: number, y: number, toX: number, toY: number) => {
+    if (!near.has(x, y)) return;
+    const to = { x: toX, y: toY };
+    for (const index of near.at(x, y)) {
+      if (leadsOff(bubbles[index], { x, y }, to)) ends[index].push(to);
+    }
+  };
   for (const { x1, y1, x2, y2, isDashed } of page.segments) {
     if (isDashed) continue;
-    const [a, b] = [{ x: x1, y: y1 }, { x: x2, y: y2 }];
-    for (const [from, to] of [[a, b], [b, a]]) {
-      if (!near.has(from.x, from.y)) continue;
-      for (const index of near.at(from.x, from.y)) {
-        if (leadsOff(bubbles[index], from, to)) ends[index].push(to);
-      }
-    }
+    follow(x1, y1, x2, y2);
+    follow(x2, y2, x1, y1);
   }
   return ends.map((of) => of.length > STROKES ? [] : of);
 }
