@@ -92,7 +92,7 @@ export default defineRule<Load>({
   id: "electrical/load-calculation",
   requirementId: "NEC-220-load-calc",
   title: "Service load calculation",
-  demand: { thing: "load calculation" },
+  demand: { thing: "load calculation", onlyHolds: true },
   applies(plan) {
     const calculated = statedQuantities(plan, {
       quantity: amperes,

@@ -33,6 +33,7 @@ export const measuredFor = (plan: PlanSet, demand: Demand): StoredFrame[] =>
   );
 
 function among(frames: readonly StoredFrame[], demand: Demand): StoredFrame[] {
+  if (demand.onlyHolds) return [];
   const asked = [demand.property ?? []].flat();
   return frames.filter((it) => {
     if (it.work !== "new" || it.role !== "provided") return false;
@@ -73,9 +74,9 @@ export function subjectOf(frame: StoredFrame, demand: Demand): FrameSubject {
     before,
     after,
     frame,
-    ...demand.as?.((frame.value ?? 0) * scale, frame),
     ...(frame.sure === "drawn" && { isLikely: true }),
     ...(frame.polarity === "none" && { state: "denied" as const }),
+    ...demand.as?.((frame.value ?? 0) * scale, frame),
   };
 }
 

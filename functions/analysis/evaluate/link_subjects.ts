@@ -20,7 +20,7 @@ const CONFIDENCE = 0.6;
 
 /** The link as a subject of a rule; none where its words say nothing the rule measures. */
 export function subjectsOfLink(link: ProposedLink, demand: Demand, plan: PlanSet): FrameSubject[] {
-  if (link.relation !== "provides" && link.relation !== "lacks") return [];
+  if (demand.onlyHolds || link.relation !== "provides" && link.relation !== "lacks") return [];
   const thing = thingMeant(link, demand);
   const properties = [demand.property ?? []].flat();
   if (link.relation === "lacks") {

@@ -104,7 +104,7 @@ export default defineRule({
         "H-5",
       ),
     ),
-  demand: { thing: "panic hardware" },
+  demand: { thing: "panic hardware", onlyHolds: true },
   applies: (plan) => [
     ...plan.doors.filter((door) => door.hardware !== null || DEVICE.test(door.remarks ?? "")),
     ...saidHardware(plan),
