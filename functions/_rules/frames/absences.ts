@@ -1,13 +1,12 @@
 /** What a clause says is not there, put off or open. */
 import type { Mark } from "../../_lexicon/mod.ts";
 import type { FrameWork } from "../../_shared/domain/frame.ts";
+import { ANSWERS_NO, ASKS_FOR_LABEL } from "../reading/answers.ts";
 import { isDeferred, isUndecided } from "../reading/standing.ts";
 import { type Clause, thingsOf, withinOf, type Words } from "./clause.ts";
+import { isObjectAt } from "./nearness.ts";
 import type { Because } from "./own.ts";
 import type { Placeless } from "./placeless.ts";
-
-/** An answer that denies what its head or label names. */
-export const ANSWERS_NO = /^\W*(?:NO|NONE|NIL|NOT PROVIDED|OMITTED)\W*$/i;
 
 /**
  * Things a clause says are not there, put off or open.
@@ -44,9 +43,10 @@ export function absentIn(
     const named = (words: Words) => words.marks.filter((mark) => thingsOf(mark).length > 0);
     const label = ASKS_FOR_LABEL.test(head) ? tiers.find((it) => named(it).length > 0) : undefined;
     const asked = named(clause).length > 0 ? clause : label;
-    for (const mark of asked ? named(asked).slice(-1) : []) {
-      for (const thing of thingsOf(mark)) found.push({ thing, polarity: "none" });
-    }
+    const marks = asked ? named(asked) : [];
+    // `OUTLET IN HALL`: not the hall.
+    const answered = marks.findLast(({ start }) => !isObjectAt(asked!.text, start)) ?? marks.at(-1);
+    for (const thing of answered ? thingsOf(answered) : []) found.push({ thing, polarity: "none" });
   }
   const within = withinOf(clause, tiers);
   return found.map(({ thing, polarity }): Placeless => {
@@ -95,7 +95,3 @@ function isDenied(mark: Mark, at: number, { text, marks }: Clause): boolean {
 /** Names nothing that could be denied itself. */
 const isPlain = ({ senses }: Mark): boolean =>
   senses.every(({ kind }) => kind === "after" || kind === "before" || kind === "provided");
-
-/** Heads over what is there of the thing a row names. */
-const ASKS_FOR_LABEL =
-  /^\W*(?:PROV\w*(?:'?D)?|VALUE|STATUS|ANSWER|ACTUAL|PROPOSED|DESIGN|INCL\w*|SHOWN|INSTALLED|AS DRAWN|THIS (?:BLDG|BUILDING|PROJECT|SET)|YES\W+NO|Y\W+N|DESCRIPTION|TYPE|SYSTEM|)\W*$/i;

@@ -1,10 +1,11 @@
 /** Reads rows into frames, cell by cell. */
 import { marksIn, measuresNamed, valueAlone } from "../../_lexicon/mod.ts";
 import type { Schedule, ScheduleKind } from "../../_shared/domain/plan_set.ts";
+import { ANSWERS_NO } from "../reading/answers.ts";
 import { clausesOf } from "../reading/clauses.ts";
 import { forReading } from "../reading/quantities.ts";
 import { headedCells } from "../reading/rows.ts";
-import { absentIn, ANSWERS_NO } from "./absences.ts";
+import { absentIn } from "./absences.ts";
 import { type Clause, isUnit, type Words, wordsIn, wordsOf } from "./clause.ts";
 import { framesOfClause, workOf } from "./clause_frames.ts";
 import { type Figure, figuresIn } from "./figures.ts";

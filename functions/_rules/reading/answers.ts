@@ -21,6 +21,13 @@ export interface AnswerQuery {
   answer?: RegExp;
 }
 
+/** A cell that only says there is none. */
+export const ANSWERS_NO = /^\W*(?:NO|NONE|NIL|NOT PROVIDED|OMITTED)\W*$/i;
+
+/** Heads over what is there of the thing a row names. */
+export const ASKS_FOR_LABEL =
+  /^\W*(?:PROV\w*(?:'?D)?|VALUE|STATUS|ANSWER|ACTUAL|PROPOSED|DESIGN|INCL\w*|SHOWN|INSTALLED|AS DRAWN|THIS (?:BLDG|BUILDING|PROJECT|SET)|YES\W+NO|Y\W+N|DESCRIPTION|TYPE|SYSTEM|)\W*$/i;
+
 /** `NO`, `NONE`, `0`, `NOT PROVIDED` and nothing else. */
 const NO = /^\W*(?:NO|NONE|N|0|NIL|NOT\s+(?:PROVIDED|PROV'?D|SHOWN|INCL\w*|USED)|OMIT\w*)\W*$/i;
 

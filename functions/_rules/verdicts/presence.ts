@@ -4,6 +4,8 @@
  */
 import { cantTell, fail, pass, type Rule, type RuleContext, type Verdict } from "../define_rule.ts";
 import type { Evidence, PlanSet, Sheet } from "../../_shared/domain/plan_set.ts";
+import { ANSWERS_NO, ASKS_FOR_LABEL } from "../reading/answers.ts";
+import { headedCells } from "../reading/rows.ts";
 import { type Clause, clausesSaying } from "../reading/saying.ts";
 import { placedSymbols, type SymbolQuery } from "../drawn/symbols.ts";
 import { absenceOn, placeOf } from "../reading/places.ts";
@@ -73,13 +75,17 @@ export function lookFor(plan: PlanSet, query: PresenceQuery): Presence[] {
   return absence ? [{ ...absence, state: "absent", text: "" }] : [];
 }
 
-/** Is it only the head of a column that names the thing, and the answer below it `NO`? */
+/** Short for no in such lists; elsewhere a side of the building. */
+const IS_N = /^\W*N\W*$/i;
+
+/** Is the answer `NO`: below a head that names the thing, or to a row that names it, below what is provided? */
 function isAnsweredNo({ schedule, row }: Clause, shown: readonly RegExp[]): boolean {
   if (!schedule || !row) return false;
   const names = (text: string) => shown.some((pattern) => loose(pattern).test(text));
-  if (row.cells.some(({ text }) => names(text))) return false;
-  return schedule.columns.some(({ header }, index) =>
-    names(header) && /^\W*(?:NO?|NONE)\W*$/i.test(row.cells[index]?.text ?? "")
+  const isNamed = row.cells.some(({ text }) => names(text));
+  return headedCells(schedule, row).some(({ column, text }) =>
+    (ANSWERS_NO.test(text) || IS_N.test(text)) &&
+    (isNamed ? ASKS_FOR_LABEL.test(column) : names(column))
   );
 }
 
