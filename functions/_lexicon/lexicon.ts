@@ -64,6 +64,7 @@ export type FigureKind =
   | "ach"
   | "count"
   | "class"
+  | "swing"
   | "bare";
 
 /** Something that is measured, counted or chosen. */

@@ -7,6 +7,23 @@ const length = (
   before: readonly string[],
 ): Property => ({ id, kind: "length", unit: "in", after, before });
 
+const WITH_TRAVEL = ["IN DIRECTION OF", "IN THE DIRECTION OF"];
+const ROOMS = [
+  "ROOM",
+  "SPACE",
+  "HALL",
+  "ASSEMBLY",
+  "AUDITORIUM",
+  "SANCTUARY",
+  "DINING",
+  "CLASSROOM",
+];
+const INTO = ROOMS.flatMap((room) => [`INTO ${room}`, `INTO THE ${room}`]);
+
+/** What doors do. */
+const moves = (ways: readonly string[]): string[] =>
+  ["SWING", "SWINGING", "OPEN", "OPENING"].flatMap((verb) => ways.map((way) => `${verb} ${way}`));
+
 export const properties: readonly Property[] = [
   length("height", [
     "GRADE TO BOTTOM OF",
@@ -527,6 +544,7 @@ export const properties: readonly Property[] = [
     after: ["CU", "COPPER", "BOND", "BONDING"],
     before: ["CONDUCTOR", "SIZE"],
   },
+  { id: "gauge", kind: "gauge", unit: "ga", after: [], before: ["GAUGE"] },
   { id: "capacity", kind: "gallons", unit: "gal", after: [], before: ["CAPACITY"] },
   {
     id: "count",
@@ -632,6 +650,25 @@ export const properties: readonly Property[] = [
           "NO FIRE CLASSIFICATION",
         ],
         alone: ["NONE", "UNCLASSIFIED"],
+      },
+    ],
+  },
+  {
+    id: "swing",
+    kind: "swing",
+    unit: "swing",
+    after: [],
+    before: ["SWING"],
+    values: [
+      {
+        name: "outward",
+        words: ["OUTSWING", "OUT SWINGING", ...moves(["OUT", "OUTWARD", ...WITH_TRAVEL])],
+        alone: ["OUT", "OUTWARD", "OUTSWING"],
+      },
+      {
+        name: "inward",
+        words: ["INSWING", "IN SWINGING", ...moves(["IN", "INWARD", ...INTO, "AGAINST EGRESS"])],
+        alone: ["IN", "INWARD", "INSWING"],
       },
     ],
   },

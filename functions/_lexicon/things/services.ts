@@ -309,7 +309,21 @@ export const serviceThings: readonly Thing[] = [
     ],
     has: { distance: [6, 1200], height: [6, 400] },
   },
-  { id: "grease duct", words: ["GREASE DUCT"], has: { distance: [0.5, 60] } },
+  {
+    id: "grease duct",
+    words: [
+      "GREASE DUCT",
+      "GREASE EXHAUST DUCT",
+      "KITCHEN EXHAUST DUCT",
+      "KITCHEN HOOD DUCT",
+      "HOOD DUCT",
+      "HOOD EXHAUST DUCT",
+      "TYPE I EXHAUST DUCT",
+      "TYPE I HOOD DUCT",
+      "DUCT FOR GREASE",
+    ],
+    has: { distance: [0.5, 60], gauge: [8, 30] },
+  },
   {
     id: "hood",
     words: [
@@ -852,8 +866,12 @@ export const serviceThings: readonly Thing[] = [
       "ATTIC DUCT",
       "S A DUCT",
     ],
-    has: { "r-value": [1, 20] },
+    has: { "r-value": [1, 20], gauge: [8, 30] },
     usual: "r-value",
+    under: [{
+      words: ["HOOD", "KITCHEN EXHAUST", "KITCHEN VENT", "GREASE EXHAUST", "TYPE I", "TYPE 1"],
+      thing: "grease duct",
+    }],
   },
   {
     id: "envelope leakage",
@@ -874,4 +892,16 @@ export const serviceThings: readonly Thing[] = [
     has: { leakage: [0.3, 30] },
     usual: "leakage",
   },
+  {
+    id: "gas pipe sizing",
+    words: [
+      "GAS PIPE SIZING",
+      "GAS PIPE SIZE",
+      "GAS PIPING SIZE",
+      "GAS SIZING",
+      "GAS PIPING SIZING",
+    ],
+  },
+  { id: "combustion air", words: ["COMBUSTION AIR", "COMB AIR", "COMBUSTION AIR OPENING"] },
+  { id: "room volume", words: ["ROOM VOLUME", "VOLUME OF ROOM", "CLOSET VOLUME"] },
 ];

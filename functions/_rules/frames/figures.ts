@@ -128,7 +128,7 @@ const READERS: readonly Reader[] = [
   of("gallons", /GAL/i, gallons),
   {
     kind: "gauge",
-    needs: /AWG|GA\b|[#№]|NO\b/i,
+    needs: /AWG|GA(?:UGE|GE)?\b|[#№]|NO\b/i,
     // `NO. 3"` is a length behind the word for a number.
     find: (text) => wireGauge.find(text).filter(({ end }) => !/^\s*["']/.test(text.slice(end))),
   },
@@ -165,15 +165,20 @@ function valuesIn(text: string): Figure[] {
       start,
       end: start + raw.length,
     }))
-  ).toSorted((a, b) => a.start - b.start);
+  ).filter((it, _, all) => !all.some((longer) => isPartOf(it, longer)))
+    .toSorted((a, b) => a.start - b.start);
 }
+
+/** `SWING IN` stands in `SWING IN DIRECTION OF`. */
+const isPartOf = (it: Figure, other: Figure): boolean =>
+  other.start <= it.start && it.end <= other.end && other.end - other.start > it.end - it.start;
 
 /** Every figure in a clause, from left to right; lengths are taken as others have found them. */
 export function figuresIn(
   text: string,
   lengths = findLengths(text),
 ): Figure[] {
-  const found: Figure[] = CLASSED.test(text) ? valuesIn(text) : [];
+  const found: Figure[] = TELLING.test(text) ? valuesIn(text) : [];
   if (!/\d/.test(text) && !RATED.test(text)) return found;
   const isFree = ({ start, end }: Mention) => !found.some((it) => it.start < end && start < it.end);
   for (const { kind, needs, find } of READERS) {
@@ -208,5 +213,5 @@ const LARGEST_PRESSURE_IN = 14;
 const TIMES = /^[^\w]{0,3}(?:W(?:IDE)?\W{0,2}|CL(?:EA)?R\W{0,2})?\s*(?:X|×|BY)\s*$/i;
 
 const RATED = /RATED|RATING|HOUR|\bHR/i;
-/** Stands in every value that is a word; most texts have none of it. */
-const CLASSED = /CLASS/i;
+/** Stand in the values that are words; most texts have none of them. */
+const TELLING = /CLASS|SWING|OPEN/i;

@@ -253,8 +253,8 @@ export const percent: Quantity = matching(
 /** Conductor sizes, American wire gauge: `#8 AWG`, `NO. 6 CU`, `6 AWG`. Larger numbers are thinner. */
 export const wireGauge: Quantity = matching(
   "AWG",
-  /(?<![\w.])(?:(?:№|NO\.?)\s*(?<a>\d{1,2})\b(?!\/)|(?<b>\d{1,2})\s*(?:AWG|GA\b))/gi,
-  ({ a, b }) => Number(a ?? b),
+  /(?<![\w.])(?:(?:№|NO\.?)\s*(?<a>\d{1,2})\b(?!\/)|(?<b>\d{1,2})\s*-?\s*(?:AWG|GA(?:UGE|GE)?\b)|\bGA(?:UGE|GE)\.?\s*(?<c>\d{2})\b)/gi,
+  ({ a, b, c }) => Number(a ?? b ?? c),
 );
 
 /** Whole numbers in words, from zero. */

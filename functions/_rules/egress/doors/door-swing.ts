@@ -3,18 +3,19 @@
  * more occupants, or out of Group H, by what lies on their sides or the room they are numbered after, and to notes of exit doors that open inward with their load. Occupants.
  * @source FBC-B 8th ed. (2023), 1010.1.2.1
  */
-import type { Door, Evidence, PlanSet } from "../../../_shared/domain/plan_set.ts";
+import type { Door, PlanSet } from "../../../_shared/domain/plan_set.ts";
 import { hasOccupancy } from "../../building_profile.ts";
 import {
   cantTell,
   defineRule,
+  type Demand,
   fail,
   inapplicable,
   pass,
   type RuleContext,
   type Verdict,
 } from "../../define_rule.ts";
-import { clausesSaying, placeOf } from "../../measure.ts";
+import { subjectsOf } from "../../measure.ts";
 import { drawnSwings } from "./_drawn_swings.ts";
 import { isMainByLock } from "./_locks.ts";
 import { buildingLoad, loadBeside, servedBy } from "../exits/_occupants.ts";
@@ -33,41 +34,28 @@ import {
 /** A door with the place to point at. */
 type Swinging = Door & { tag: ReturnType<typeof onPlan> };
 
-/** A statement that a way out opens inward. */
-interface Said extends Evidence {
-  said: string;
-  occupants: number;
-}
-
-const INWARD = [
-  /\b(EXIT|EGRESS|MAIN|ENTRY|ENTRANCE|EXTERIOR|EXT\.?|FRONT|ASSEMBLY)\b[^;|]{0,30}\bDOORS?\b[^;|]{0,60}\b(SWING|OPEN)(S|ING)? (IN(?= ?($|[.,:()|&-]|AND\b|W\/|WITH\b))|INWARDS?\b|IN ?TO(?!\s*(THE DIRECTION|AN? EXIT|(THE )?(EXIT|EGRESS|CORRIDOR|HALL|LOBBY|VESTIBULE|COURT|ALLEY|WALK|STREET|PARKING))))/,
-  /\bIN-?SWING(ING)?\b[^;|]{0,20}\b(EXIT|EGRESS|MAIN|ENTRY|ENTRANCE|FRONT|EXTERIOR)\b[^;|]{0,12}\bDOORS?/,
-  /\b(EXIT|EGRESS|MAIN|ENTRY|ENTRANCE|FRONT)\b[^;|]{0,20}\bDOORS?\b[^;|]{0,40}\bIN-?SWING/,
-];
-/** The same where a room with its load is named beside: `DOORS SWING INTO ROOM` under `HALL - 110 OCC.` */
-const INTO_ROOM =
-  /\b(?:DOORS?|DR|LEAF|LEAVES|PR|PAIR)\b[^;|]{0,60}\b(?:SWING|OPEN)(?:S|ING)?\s+(?:IN(?=\s*(?:$|[.,:()|&-]))|INWARDS?\b|IN\s?TO\s+(?:THE\s+)?(?:ROOM|SPACE|HALL(?!WAY)|AUDITORIUM|SANCTUARY|DINING|CLASSROOM|ASSEMBLY))/;
+/** Doors that are no way out, what is forbidden, and what stays. */
 const NOT_INWARD =
   /\bNOT\b|NEVER|PROHIBIT|DIRECTION OF|OUT-?SWING|OUTWARD|SWINGS? OUT|DOUBLE[- ]ACTING|EXIST|RESTROOM|TOILET|CLOSET|STORAGE|OFFICE/;
 
-/** Statements of exit doors that open inward, with the occupants the same note gives. */
-const saidInward = (plan: PlanSet): Said[] =>
-  clausesSaying(plan, { says: [...INWARD, INTO_ROOM], not: NOT_INWARD, in: "notes" }).flatMap(
-    (it) => {
-      const occupants = loadBeside(it);
-      return occupants === null ? [] : [{ ...placeOf(it), said: it.text, occupants }];
-    },
-  );
+/** Texts of doors that open inward; rows of door lists are typed facts. */
+const INWARD: Demand = {
+  thing: "door",
+  property: "swing",
+  unless: NOT_INWARD,
+  keep: ({ value, sure }) => value === 2 && sure !== "rowed",
+};
 
 const SLIDES = /\b(SLID\w*|REVOLV\w*|OVERHEAD|COILING|ROLL\w*|POCKET|BI-?FOLD|DOUBLE[- ]ACTING)\b/i;
 
 export default defineRule({
   id: "egress/door-swing",
   requirementId: "FBC-B-1010.1.2.1-door-swing",
+  demand: INWARD,
   applies: (plan) => [
     ...plan.doors.filter((door) => !SLIDES.test(Object.values(door.fields).join(" ")))
       .map((door) => ({ ...door, tag: onPlan(door, plan) })),
-    ...saidInward(plan),
+    ...subjectsOf(plan, INWARD),
     ...drawnSwings(plan),
   ],
   check(door, { plan, building, limits }) {
@@ -77,9 +65,10 @@ export default defineRule({
       const data = { door: drawnAs, room, actual: occupants, required, unit: "occupants" };
       return occupants > required ? cantTell("drawn", data) : inapplicable();
     }
-    if ("said" in door) {
-      const data = { text: door.said, actual: door.occupants, required, unit: "occupants" };
-      return door.occupants > required ? fail("said", data) : inapplicable();
+    if ("frame" in door) {
+      const actual = loadBeside(door);
+      if (actual === null || actual <= required) return inapplicable();
+      return fail("said", { text: door.text, actual, required, unit: "occupants" });
     }
     const own = servedBy(Object.entries(door.fields).map((it) => it.join(": ")).join(" | "));
     const word = swingWord(door);

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { properties } from "../../../../functions/_lexicon/mod.ts";
 import { figuresIn } from "../../../../functions/_rules/frames/figures.ts";
 
 Deno.test("figuresIn() reads each figure once, in its own unit", () => {
@@ -22,6 +23,14 @@ Deno.test("figuresIn() reads each figure once, in its own unit", () => {
     [`CLASS "C" PANELS`, "class 3"],
     [`UNCLASSIFIED SHAKES`, "class 4"],
     [`FIRST CLASS ACT`],
+    [`16 GAUGE STEEL`, "gauge 16"],
+    [`GAUGE 18`, "gauge 18"],
+    [`DOORS SWING IN`, "swing 2"],
+    [`LEAF SWINGS INTO THE ROOM`, "swing 2"],
+    [`OUT-SWINGING LEAVES`, "swing 1"],
+    [`DOORS OPEN IN THE DIRECTION OF TRAVEL`, "swing 1"],
+    [`DOOR SWINGS INTO HALLWAY`],
+    [`OPEN INTERIOR STAIR`],
     [`DOOR 105`],
   ];
   for (const [text, ...figures] of rows) {
@@ -49,4 +58,15 @@ Deno.test("figuresIn() tells the sides of a size apart", () => {
   assert.deepEqual(sides(`3'-0" X 7'-0"`), ["first", "second"]);
   assert.deepEqual(sides(`36" W X 22" H`), ["first", "second"]);
   assert.deepEqual(sides(`36" AND 22"`), [undefined, undefined]);
+});
+
+Deno.test("figuresIn() reads every wording of a value that is told in words", () => {
+  for (const { kind, values = [] } of properties) {
+    for (const [index, { words }] of values.entries()) {
+      for (const word of words) {
+        const [found] = figuresIn(word);
+        assert.deepEqual([found?.kind, found?.value], [kind, index + 1], word);
+      }
+    }
+  }
 });

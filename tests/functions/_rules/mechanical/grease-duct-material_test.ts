@@ -1,4 +1,5 @@
 import rule from "../../../../functions/_rules/mechanical/grease-duct-material.ts";
+import { aList } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 const hood = { where: { drawing: "KITCHEN HOOD DETAIL" } };
@@ -17,4 +18,15 @@ testStatements(rule, [
   { says: "18 GA. STAINLESS HOOD", ...hood, kinds: [] },
   { says: "26 ga. galv. duct", where: { drawing: "DISHWASHER HOOD, TYPE II" }, kinds: [] },
   { says: "26 ga. galv. duct", where: { drawing: "RTU DETAIL" }, kinds: [] },
+  { says: "KITCHEN HOOD DUCT, 20 GAUGE GALV. STEEL", kinds: ["cantTell"] },
+  { says: "GREASE EXHAUST DUCT OF 24-GA. SHEET METAL", kinds: ["cantTell"] },
+  { says: "Type I exhaust duct: 22 gauge, welded", kinds: ["cantTell"] },
+  { says: "HOOD: 18 GA. S.S.; GREASE DUCT: 16 GA. BLACK IRON", kinds: ["pass"] },
+  { says: "GREASE DUCT CLEANOUT, 18 GA. STAINLESS, LISTED", kinds: [] },
+  { says: "ALUMINUM GREASE DUCT 20 GA.", kinds: [] },
+  {
+    name: "the gauge of a list",
+    plan: aList("GREASE DUCTS", ["TAG", "MATERIAL", "GAUGE"], ["GD-1", "GALV. STEEL", "20"]),
+    kinds: ["cantTell"],
+  },
 ]);

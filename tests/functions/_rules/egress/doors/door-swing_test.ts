@@ -1,6 +1,6 @@
 import rule from "../../../../../functions/_rules/egress/doors/door-swing.ts";
 import { aDoor, aFact, aHouse, aNote, aPlanSet, aRoom } from "../../../../fakes/plan_set.ts";
-import { testRule } from "../../../../fakes/rule_table.ts";
+import { type RuleRow, testRule } from "../../../../fakes/rule_table.ts";
 import { under } from "../_under.ts";
 
 const room = (occupants: number, over = {}) =>
@@ -107,6 +107,30 @@ testRule(rule, [
     under("MULTI-PURPOSE ROOM - 110 OCC.", "DOORS SWING INTO CORRIDOR"),
     "",
   ],
+]);
+
+testRule(rule, [
+  ...[
+    "PAIR OF EXIT DOORS OPENS INWARD, 96 OCC.",
+    "FRONT DOORS (120 OCC.) SWING IN",
+    "EGRESS DOOR: INSWING; SERVES 75 OCCUPANTS",
+    "ENTRANCE DOORS IN-SWINGING, OCCUPANT LOAD 140",
+    "DR. 100A SWINGS INTO THE SPACE - 64 OCC.",
+    "MAIN DOORS OPENING IN, OCC. LOAD 210",
+    "EXIT DOOR SWINGS AGAINST EGRESS, 88 OCCUPANTS",
+    "LEAF OPENS INTO ASSEMBLY ROOM, 99 OCC.",
+    "DOORS SWING INTO DINING ROOM, SERVING 112 OCCUPANTS",
+    "EXTERIOR DOOR SWINGS INWARD, OCCUPANT LOAD = 55",
+  ].map((says): RuleRow => [`reads ${says}`, says, "fail"]),
+  ...[
+    "EXIT DOORS ARE OUTSWING, 120 OCC.",
+    "EXIT DOORS OPEN IN DIRECTION OF TRAVEL, 120 OCC.",
+    "EXISTING DOORS SWING IN, 120 OCC.",
+    "DOORS SHALL NOT SWING INTO ROOM, 120 OCC.",
+    "STORAGE DOOR SWINGS IN, HALL 120 OCC.",
+    "DOORS SWING INTO HALLWAY, 120 OCC.",
+    "CASEMENT SASH SWINGS IN, 120 OCC.",
+  ].map((says): RuleRow => [`leaves ${says} alone`, says, ""]),
 ]);
 
 testRule(rule, [
