@@ -784,4 +784,16 @@ export const accessThings: readonly Thing[] = [
     },
     usual: "length",
   },
+  { id: "stretcher", words: ["STRETCHER", "GURNEY", "AMBULANCE COT"] },
+  {
+    id: "blue marking",
+    words: [
+      "BLUE STRIPE",
+      "BLUE STRIPING",
+      "BLUE OUTLINE",
+      "BLUE LINE",
+      "BLUE PAINT",
+      "BLUE BORDER",
+    ],
+  },
 ];

@@ -287,4 +287,8 @@ export const electricalParts: readonly Thing[] = [
       "BTM ONLY",
     ],
   },
+  {
+    id: "dedicated electrical space",
+    words: ["DEDICATED ELECTRICAL SPACE", "DEDICATED SPACE", "DEDICATED EQUIPMENT SPACE"],
+  },
 ];

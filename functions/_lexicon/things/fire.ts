@@ -356,6 +356,8 @@ export const fireThings: readonly Thing[] = [
       "FIRE SPRINKLER SYSTEM",
       "SPRINKLER PROTECTION",
       "AFSS",
+      "SPRINKLERED",
+      "FULLY SPRINKLERED",
     ],
   },
   {

@@ -633,4 +633,17 @@ export const siteThings: readonly Thing[] = [
     has: { "rise": [0.5, 36], "slope": [0.2, 20] },
     usual: "rise",
   },
+  {
+    id: "coastal permit",
+    words: ["CCCL PERMIT", "DEP PERMIT", "FDEP PERMIT", "DEP CCCL PERMIT", "COASTAL PERMIT"],
+  },
+  {
+    id: "flood resistant material",
+    words: ["FLOOD RESISTANT MATERIAL", "FLOOD DAMAGE RESISTANT MATERIAL", "FLOOD RESISTANT"],
+  },
+  {
+    id: "roof sheathing",
+    words: ["ROOF SHEATHING", "ROOF SHTG", "ROOF DECK", "ROOF DECKING", "ROOF DECK SHEATHING"],
+  },
+  { id: "setback", words: ["SETBACK LINE", "SETBACK DIMENSION", "BUILDING SETBACK", "BSL"] },
 ];

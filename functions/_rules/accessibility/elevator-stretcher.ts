@@ -121,6 +121,7 @@ export default defineRule<Car>({
         ? "yes"
         : "no",
     ),
+  demand: { thing: "stretcher" },
   applies: (plan, { limits }) => {
     const found = lookFor(plan, {
       shown: [/STRETCHER|GURNEY|AMBULANCE COT/],

@@ -44,6 +44,7 @@ export default defineRule<Compartment>({
   requirementId: "FBC-A-604.8-lavatory-in-stall",
   source: { volume: "FBC-A", edition: "2023", section: "604.8.1" },
   title: "Lavatory inside the wheelchair compartment",
+  demand: { thing: "lavatory", within: "wheelchair compartment" },
   applies: (plan) => {
     const said = [
       ...clausesSaying(plan, {

@@ -9,6 +9,7 @@ import { mustShow } from "../measure.ts";
 export default defineRule({
   id: "accessibility/lavatory-overlap",
   requirementId: "FBC-A-604.3.2-lav-overlap",
+  demand: { thing: "lavatory", onlyHolds: true },
   ...mustShow({
     shown:
       /\b(?:LAV(?:ATORY)?|SINK)\b[^.;|]{0,20}\b(?:OUTSIDE|OUT OF|CLEAR OF)\b[^.;|]{0,30}(?:CLEAR|CLR)/,

@@ -11,6 +11,7 @@ export default defineRule({
   requirementId: "FBC-A-502-blue-outline",
   source: { volume: "F.S.", edition: "2023", section: "553.5041" },
   title: "Marking of accessible spaces",
+  demand: { thing: "blue marking" },
   ...mustShow({
     shown: [
       /\bBLUE\b[^.]{0,40}(STRIP|OUTLIN|LINE|PAINT|BORDER|MARK|PAVEMENT|SYMBOL|STALL|SPACE)/,

@@ -31,6 +31,7 @@ export default defineRule({
   requirementId: "FBC-A-502.2-space-width",
   source: { volume: "FBC-A", edition: "2023", section: "502.2" },
   title: "Accessible space width, dimensioned",
+  demand: { thing: "accessible parking space", property: "width", onlyHolds: true },
   applies: (plan) => {
     const spaces = allStatements(plan).filter((it) =>
       it.from === "note" && it.text.length < 28 && SPACE.test(it.text) && !ELSE.test(it.text)

@@ -101,6 +101,7 @@ export default defineRule({
       building.stories.value === 1 && !mentions(plan, MEZZANINE) ? "no" : "yes",
       hasOccupancy(building, "R-2") === "yes" ? "unknown" : "yes",
     ),
+  demand: { thing: ["elevator", "platform lift"] },
   ...orByStair(onKnownLevels(mustShow({
     shown: [/\b(ELEVATORS?|ELEV\b\.?|LULA|PLATFORM LIFT|WHEEL ?CHAIR LIFT|VERTICAL LIFT)/, LIFT],
     denied: [

@@ -22,6 +22,7 @@ export default defineRule({
   id: "electrical/dedicated-space",
   requirementId: "NEC-110.26-dedicated",
   title: "Dedicated electrical space",
+  demand: { thing: "dedicated electrical space" },
   ...mustShow({
     shown: [
       /(NO|NOT|WITHOUT|KEEP|FREE OF|CLEAR OF|PROHIBIT)\b[^.;]{0,50}(DUCT|PIP(E|ING)|FOREIGN)[^.;]{0,50}(PANEL|SWITCH ?(BOARD|GEAR)|ELECTRICAL (ROOM|EQUIP))/,

@@ -40,6 +40,7 @@ function hardwareNotes(plan: PlanSet): Hardware[] {
 export default defineRule({
   id: "electrical/electrical-room-panic",
   requirementId: "NEC-110.26-panic",
+  demand: { thing: "panic hardware", onlyHolds: true },
   applies: (plan, { limits }) => {
     if ((largestEquipmentAmps(plan) ?? 0) < limits.electrical.panicHardwareA) return [];
     const doors = plan.doors.filter((door) => ROOM.test([door.location, ...door.rooms].join(" ")))

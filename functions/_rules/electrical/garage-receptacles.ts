@@ -65,6 +65,7 @@ const said = mustShow({
 export default defineRule({
   id: "electrical/garage-receptacles",
   requirementId: "NEC-210.52G-garage",
+  demand: { thing: "receptacle", where: /\bGARAGE/i },
   applies: (plan, context) => {
     const counted = countedBays(plan);
     return counted.length > 0 ? counted : said.applies(plan, context);

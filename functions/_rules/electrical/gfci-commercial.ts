@@ -84,6 +84,8 @@ const PROTECTED_SINKS = /G\.?F\.?C?\.?I\b[^;|]{0,60}SINK|SINK[^;|]{0,60}G\.?F\.?
 const OF_SOME_SINKS =
   /^(?!.*\b(?:ALL|EVERY|EACH|ANY)\b).*\b(?:TOILET|RESTROOM|EXAM|LAB|PREP|BAR|MOP|UTILITY|KITCHEN|LAUNDRY)\b[^;|]{0,16}\bSINKS?\b/;
 
+const PROTECTED = new RegExp(GFI, "i");
+
 /** How near a sink a receptacle needs protection. */
 const SINK_FT = 6;
 
@@ -95,8 +97,8 @@ const plainNearSink = (plan: PlanSet): Presence[] =>
       /(RECEPT|OUTLET|DUPLEX|PLUG)[^#~;|]{0,40}# ?(FROM|OFF?|TO|AWAY)\b[^#~;|]{0,20}(SINK|BASIN|LAV)[^#~;|]{0,50}\b(STD|STANDARD|ORDINARY|REGULAR|PLAIN)\b/,
       /\b(STD|STANDARD|ORDINARY|REGULAR|PLAIN)\b[^#~;|]{0,20}(RECEPT|OUTLET|DUPLEX|PLUG)[^#~;|]{0,40}# ?(FROM|OFF?|TO|AWAY)\b[^#~;|]{0,20}(SINK|BASIN|LAV)/,
     ],
-    not: /G\.?F\.?C?\.?I|GROUND ?-? ?FAULT|EXIST|STANDARD HEIGHT|STD\.? (HT|HEIGHT)/,
-  }).filter(({ value }) => value < SINK_FT).map((it) => ({
+    not: /EXIST|STANDARD HEIGHT|STD\.? (HT|HEIGHT)/,
+  }).filter(({ value, text }) => value < SINK_FT && !PROTECTED.test(text)).map((it) => ({
     ...placeOf(it),
     state: "denied" as const,
     text: it.sourceText,
@@ -106,6 +108,7 @@ export default defineRule<PlainPresence>({
   id: "electrical/gfci-commercial",
   requirementId: "NEC-210.8B-gfci",
   when: (building) => allOf(isCommercial(building), not(hasOccupancy(building, "R-2", "R-3"))),
+  demand: { thing: "gfci", where: IN_PLACE },
   applies: (plan, context) => {
     const plain: PlainPresence[] = [
       ...plainAmongProtected(plan),

@@ -22,6 +22,12 @@ export default defineRule({
   id: "electrical/hall-receptacle",
   requirementId: "NEC-210.52H-hall",
   when: hasDwellings,
+  demand: {
+    thing: ["receptacle", "corridor"],
+    where: HALL,
+    keep: ({ thing }) => thing !== "corridor",
+    as: () => ({ lengthFt: null }),
+  },
   applies: (plan) =>
     clausesSaying(plan, {
       says:
@@ -59,11 +65,14 @@ export default defineRule({
     if (hall.lengthFt === null) {
       return hall.readBy === "ocr" ? inapplicable() : cantTell("unknown", data);
     }
-    return hall.lengthFt >= required - 1 / 96 ? fail("none", data) : pass(data);
+    // The length is no figure of the receptacle that is not there.
+    return hall.lengthFt >= required - 1 / 96
+      ? fail("none", data)
+      : pass({ required, unit: "ft", length: data.actual });
   },
   withoutLimit: ["ok", "none", "unknown"],
   messages: {
-    ok: "The hall is {actual} ft long; a receptacle is required at {required} ft or more.",
+    ok: "The hall is {length} ft long; a receptacle is required at {required} ft or more.",
     none:
       "The hall is {actual} ft long and has no receptacle; one is required at {required} ft or more.",
     unknown:

@@ -99,6 +99,7 @@ export default defineRule({
   id: "electrical/island-receptacles",
   requirementId: "NEC-210.52C2-island",
   when: hasDwellings,
+  demand: { thing: "receptacle", onlyHolds: true },
   applies: (plan) => {
     const alone = drawnAlone(plan);
     return [...alone, ...named(plan).filter((it) => !alone.some(({ box }) => box === it.box))];

@@ -102,6 +102,7 @@ export default defineRule({
   id: "electrical/panel-location",
   requirementId: "NEC-240.24-location",
   source: { volume: "NEC", edition: "2020", section: "240.24" },
+  demand: { thing: "panel", onlyHolds: true },
   applies: (plan) => {
     const said = clausesSaying(plan, { says: PLACED, not: ELSE }).filter((it) =>
       !MOVED.test(it.clause) && placeIn(it.clause) !== null

@@ -28,7 +28,6 @@ const presence = mustShow({
     ),
     new RegExp(`${LOAD}[^;]{0,70}\\bONLY (ON |FROM )?(NORMAL|UTILITY)\\b`),
     new RegExp(`\\bNO (EMERGENCY|STANDBY|BACK ?-? ?UP|GENERATOR)[^;]{0,40}${LOAD}`),
-    /(ELEVATOR|FIRE ALARM|EGRESS LIGHT|EXIT SIGN|SMOKE CONTROL|FIRE PUMP|STAIR PRESSURI)\w*[^.;]{0,40}(NO|NOT ON|WITHOUT) (EMERGENCY|STANDBY|BACK ?-? ?UP)/,
     /NO (EMERGENCY|STANDBY|BACK ?-? ?UP) (POWER|GENERATOR)[^.;]{0,40}(ELEVATOR|ALARM|EGRESS|EXIT|SMOKE|PUMP)/,
   ],
   titled: true,
@@ -39,6 +38,7 @@ const presence = mustShow({
 export default defineRule<Presence>({
   id: "electrical/standby-power-loads",
   requirementId: "FBC-B-2702-standby",
+  demand: { thing: "standby load", where: new RegExp(LOAD, "i") },
   applies: (plan, context) => {
     const rows = rowsAnswering(plan, { head: new RegExp(SOURCE), row: new RegExp(LOAD, "i") })
       .filter(({ text }) => !/FREIGHT|HOOD|BATTER|INVERTER/i.test(text));

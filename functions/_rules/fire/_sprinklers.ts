@@ -1,7 +1,7 @@
 /** The building's sprinklers as a subject: what is stated, where, and in what words. */
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import type { BuildingProfile } from "../building_profile.ts";
-import type { Verdict } from "../define_rule.ts";
+import type { RuleContext, Verdict } from "../define_rule.ts";
 import { overlaps } from "../../_shared/geometry.ts";
 import {
   allStatements,
@@ -20,6 +20,9 @@ export interface SprinklerStatement extends Evidence {
   occupants: number | null;
 }
 
+const OF_A_PART =
+  /\b(ROOMS?|CLOSETS?|ATTIC|CANOP(Y|IES)|BALCON(Y|IES)|GARAGE|SHAFTS?|HEADS?|EXIST\w*|ALLOW\w*|TABLE)\b/i;
+
 /** The one statement about sprinklers to judge; none when nothing in the set stands for it. */
 export function sprinklerSubject(plan: PlanSet, building: BuildingProfile): SprinklerStatement[] {
   const place = sprinklerEvidence(plan, building) ?? denialOf(plan, building);
@@ -35,6 +38,16 @@ export function sprinklerSubject(plan: PlanSet, building: BuildingProfile): Spri
   }];
 }
 
+/** Subject and demand of rules about the sprinklers of a building: `NO` in a row leaves them out as words do. */
+export const sprinklered = {
+  demand: {
+    thing: "sprinkler system",
+    unless: OF_A_PART,
+    as: () => ({ isBare: true, occupants: null }),
+  },
+  applies: (plan: PlanSet, { building }: RuleContext) => sprinklerSubject(plan, building),
+};
+
 /** Says of one place in the building, or of something beside it, that it has no sprinklers. */
 const isOfOnePlace = (text: string): boolean =>
   saysSprinklered(text) === false &&
@@ -48,8 +61,6 @@ const saysOfTheRest = (text: string): false | null =>
 
 /** Longer notes may speak of a part of the building. */
 const LONGEST_DENIAL = 90;
-const OF_A_PART =
-  /\b(ROOMS?|CLOSETS?|ATTIC|CANOP(Y|IES)|BALCON(Y|IES)|GARAGE|SHAFTS?|HEADS?|EXIST\w*|ALLOW\w*|TABLE)\b/i;
 
 /** The words that leave sprinklers out, where the form of the project says the same. */
 const denialOf = (plan: PlanSet, building: BuildingProfile): Evidence | null =>

@@ -38,6 +38,7 @@ const isManyStoreys = (it: Statement): boolean =>
 export default defineRule({
   id: "fire/atrium-smoke-control",
   requirementId: "FBC-B-404-atrium",
+  demand: { thing: "smoke control", where: /\bATRI/i },
   applies: (plan) =>
     newWork(plan, {
       topic: either(/\bATRI(UM|A|UMS)\b/i, OPEN_TO),

@@ -13,6 +13,11 @@ export default orLeftOpen(
     id: "fire/exterior-wall-rating",
     requirementId: "FBC-B-705.5-exterior-wall",
     title: "Exterior wall rating",
+    demand: {
+      thing: ["exterior wall", "wall", "mass wall", "fire wall"],
+      property: "rating",
+      onlyHolds: true,
+    },
     applies: (plan) => wallStatements(plan, (wall) => wall.ratingHours !== null),
     check({ wall }, { building }) {
       const type = building.constructionType.value;

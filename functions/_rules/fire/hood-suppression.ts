@@ -37,6 +37,7 @@ export default defineRule({
   id: "fire/hood-suppression",
   requirementId: "FBC-B-904.13-hood-suppression",
   title: "Suppression of kitchen hoods",
+  demand: { thing: "hood suppression" },
   applies: (plan) => [
     ...unprotectedCooking(plan),
     ...statements(plan, {

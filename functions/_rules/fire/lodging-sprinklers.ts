@@ -7,7 +7,7 @@ import { type BuildingProfile, hasOccupancy, isCommercial } from "../building_pr
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { allOf, cantTell, defineRule, inapplicable, pass } from "../define_rule.ts";
 import { newWork, placeOf } from "../measure.ts";
-import { sprinklerSubject } from "./_sprinklers.ts";
+import { sprinklered } from "./_sprinklers.ts";
 import { storiesOf } from "./_words.ts";
 
 interface BareCorridor extends Evidence {
@@ -25,9 +25,10 @@ export default defineRule({
   requirementId: "FS-509.215-lodging",
   title: "Sprinklers in public lodging",
   when: (building) => allOf(isCommercial(building), hasOccupancy(building, "R-1")),
-  applies: (plan, { building }) => [
-    ...sprinklerSubject(plan, building),
-    ...bareCorridors(plan, building),
+  demand: sprinklered.demand,
+  applies: (plan, context) => [
+    ...sprinklered.applies(plan, context),
+    ...bareCorridors(plan, context.building),
   ],
   check(it, { building, limits }) {
     if ("bareCorridor" in it) {

@@ -20,6 +20,7 @@ export default defineRule({
       isResidential(building),
       not(building.isTownhouse === true && (building.stories.value ?? 0) >= 3 ? "yes" : "no"),
     ),
+  demand: { thing: "sprinkler system", onlyHolds: true },
   applies: (plan) => {
     const fact = plan.codeSummary.sprinklers.find((it) => it.value === "none");
     const [note] = statements(plan, { topic: SPRINKLERS, not: /IRRIGATION|LAWN/i }).filter((it) =>

@@ -5,7 +5,7 @@
  */
 import { hasOccupancy } from "../building_profile.ts";
 import { allOf, cantTell, defineRule, fail, pass } from "../define_rule.ts";
-import { sprinklerSubject } from "./_sprinklers.ts";
+import { sprinklered } from "./_sprinklers.ts";
 
 export default defineRule({
   id: "fire/residential-care-sprinklers",
@@ -17,7 +17,7 @@ export default defineRule({
       hasOccupancy(building, "R-4"),
       plan.codeSummary.codeEditions.some((fact) => fact.value.code === "FBC-R") ? "yes" : "no",
     ),
-  applies: (plan, { building }) => sprinklerSubject(plan, building),
+  ...sprinklered,
   check(it) {
     if (it.isBare === null) return cantTell("unsure");
     return it.isBare ? fail("missing") : pass();

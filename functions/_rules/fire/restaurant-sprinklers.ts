@@ -5,7 +5,7 @@
  */
 import { hasOccupancy, isCommercial } from "../building_profile.ts";
 import { allOf, cantTell, defineRule, fail, pass } from "../define_rule.ts";
-import { isRestaurant, sprinklerSubject } from "./_sprinklers.ts";
+import { isRestaurant, sprinklered } from "./_sprinklers.ts";
 
 export default defineRule({
   id: "fire/restaurant-sprinklers",
@@ -18,22 +18,22 @@ export default defineRule({
       hasOccupancy(building, "A-2"),
       isRestaurant(plan, project.name) ? "yes" : "no",
     ),
-  applies: (plan, { building }) => sprinklerSubject(plan, building),
+  ...sprinklered,
   check(it, { building, limits }) {
     const required = limits.fire.restaurantSprinklerOccupants;
     const { isDisputed } = building.occupantLoad;
     const value = building.occupantLoad.value ?? it.occupants;
     const data = { actual: value, required, unit: "occupants" };
-    if (it.isBare === false) return pass(data, { message: "sprinklered" });
+    if (it.isBare === false) return pass({}, { message: "sprinklered" });
     if (value === null) return cantTell("noLoad", data);
-    if (value < required && !isDisputed) return pass(data);
+    if (value < required && !isDisputed) return pass({ occupants: value, required });
     return it.isBare === true && !isDisputed && building.scope !== "alteration"
       ? fail("missing", data)
       : cantTell("unsure", data);
   },
   withoutLimit: ["ok", "sprinklered", "missing", "unsure", "noLoad"],
   messages: {
-    ok: "The restaurant has {actual} occupants; sprinklers are required for {required} or more.",
+    ok: "The restaurant has {occupants} occupants; sprinklers are required for {required} or more.",
     sprinklered: "The restaurant is sprinklered.",
     missing:
       "The restaurant has {actual} occupants and no sprinklers; they are required for {required} or more occupants.",

@@ -8,7 +8,7 @@ import type { RuleContext } from "../define_rule.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import { sprinklerTrigger, type Trigger } from "../limits/fbc_2023/tables/sprinkler_triggers.ts";
 import { allStatements, mentions, orLeftOpen } from "../measure.ts";
-import { isRestaurant, sprinklerSubject } from "./_sprinklers.ts";
+import { isRestaurant, sprinklered } from "./_sprinklers.ts";
 
 const FIRE_AREA = /\bFIRE\s+AREA\b[^\d]{0,25}(\d[\d,]*)\s*(?:S\.?\s?F|SQ)/i;
 
@@ -17,7 +17,7 @@ export default orLeftOpen(
     id: "fire/sprinklers-by-use",
     requirementId: "FBC-B-903.2-sprinklers",
     title: "Automatic sprinklers by use",
-    applies: (plan, { building }) => sprinklerSubject(plan, building),
+    ...sprinklered,
     check(it, context) {
       const { building, project, plan } = context;
       const groups = building.occupancies.filter((group) =>
@@ -34,9 +34,7 @@ export default orLeftOpen(
       const data = { groups: groups.join(", "), ...crossed[0] };
       if (crossed.length === 0) {
         const area = fireAreaOf(context);
-        return it.isBare === null || area === null
-          ? inapplicable()
-          : pass({ ...data, actual: area, unit: "sq ft" });
+        return it.isBare === null || area === null ? inapplicable() : pass(data);
       }
       const isDivided = groups.length > 1 || building.occupancies.length > 1 ||
         mentions(plan, /\bFIRE\s+(BARRIER|WALL)S?\b|SEPARATE\s+FIRE\s+AREA/i);

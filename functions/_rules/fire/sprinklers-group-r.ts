@@ -5,14 +5,14 @@
  */
 import { hasOccupancy, isCommercial } from "../building_profile.ts";
 import { allOf, cantTell, defineRule, fail, pass } from "../define_rule.ts";
-import { sprinklerSubject } from "./_sprinklers.ts";
+import { sprinklered } from "./_sprinklers.ts";
 
 export default defineRule({
   id: "fire/sprinklers-group-r",
   requirementId: "FBC-B-903.2.8-R",
   when: (building) =>
     allOf(isCommercial(building), hasOccupancy(building, "R-1", "R-2", "R-3", "R-4")),
-  applies: (plan, { building }) => sprinklerSubject(plan, building),
+  ...sprinklered,
   check(it, { building, limits }) {
     const system = building.sprinklers.value ?? "not known";
     const stories = building.stories.value;
@@ -41,7 +41,7 @@ export default defineRule({
       }
     }
     const isLarge = building.occupancies.some((group) => group === "R-1" || group === "R-2");
-    return system === "NFPA 13D" && isLarge ? cantTell("standard", data) : pass(data);
+    return system === "NFPA 13D" && isLarge ? cantTell("standard", data) : pass({ system });
   },
   messages: {
     ok: "The residential building is sprinklered ({system}).",

@@ -6,7 +6,7 @@
 import { hasOccupancy, isCommercial } from "../building_profile.ts";
 import { allOf, cantTell, defineRule, fail, inapplicable, not, pass } from "../define_rule.ts";
 import { mentions } from "../measure.ts";
-import { sprinklerSubject } from "./_sprinklers.ts";
+import { sprinklered } from "./_sprinklers.ts";
 import { drawnStories } from "./_words.ts";
 
 export default defineRule({
@@ -16,13 +16,13 @@ export default defineRule({
   title: "Sprinklers in buildings of three stories",
   when: (building) =>
     allOf(isCommercial(building), not(hasOccupancy(building, "R-1", "R-2", "R-3", "R-4"))),
-  applies: (plan, { building }) => sprinklerSubject(plan, building),
+  ...sprinklered,
   check(it, { plan, building, limits }) {
     const { isDisputed } = building.stories;
     const value = building.stories.value ?? drawnStories(plan);
     const data = { actual: value, required: limits.fire.sprinklerStories, unit: "stories" };
     if (value === null || value < data.required) return inapplicable();
-    if (it.isBare === false) return pass(data);
+    if (it.isBare === false) return pass({ stories: value, required: data.required });
     const isOpenParking = mentions(plan, /\bOPEN\s+(PARKING|GARAGE)|TELECOMMUNICATION/i);
     const isSure = it.isBare === true && !isDisputed && !isOpenParking &&
       building.scope !== "alteration";
@@ -31,7 +31,7 @@ export default defineRule({
   withoutLimit: ["ok", "missing", "unsure"],
   messages: {
     ok:
-      "The {actual}-story building is sprinklered, as Florida requires for {required} or more stories.",
+      "The {stories}-story building is sprinklered, as Florida requires for {required} or more stories.",
     missing:
       "The building has {actual} stories and no sprinklers; Florida requires them for {required} or more stories.",
     unsure:

@@ -7,7 +7,7 @@ import { hasOccupancy } from "../building_profile.ts";
 import { allOf, cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { allStatements, NUMBER_WORDS, settingOf, wholeNumber } from "../measure.ts";
-import { sprinklerSubject } from "./_sprinklers.ts";
+import { sprinklered } from "./_sprinklers.ts";
 import { drawnStories, storiesIn } from "./_words.ts";
 
 const MIN_UNITS = 3;
@@ -18,7 +18,7 @@ export default defineRule({
   source: { volume: "F.S.", edition: "2023", section: "553.895(2)" },
   title: "Sprinklers in three-story townhouses",
   when: (building) => allOf(hasOccupancy(building, "R-3"), building.isTownhouse ? "yes" : "no"),
-  applies: (plan, { building }) => sprinklerSubject(plan, building),
+  ...sprinklered,
   check(it, { plan, building, limits }) {
     const { isDisputed } = building.stories;
     const words = wordsBeside(it, plan);
@@ -28,14 +28,14 @@ export default defineRule({
     if (value === null || value < data.required || (units !== null && units < MIN_UNITS)) {
       return inapplicable();
     }
-    if (it.isBare === false) return pass(data);
+    if (it.isBare === false) return pass({ stories: value });
     return it.isBare && units !== null && !isDisputed
       ? fail("missing", data)
       : cantTell("unsure", data);
   },
   withoutLimit: ["ok", "missing", "unsure"],
   messages: {
-    ok: "The {actual}-story townhouses are sprinklered.",
+    ok: "The {stories}-story townhouses are sprinklered.",
     missing:
       "The townhouses have {actual} stories and no sprinklers; rows of three or more units need them with {required} or more stories.",
     unsure:

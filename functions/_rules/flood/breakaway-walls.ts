@@ -52,6 +52,7 @@ export default defineRule({
   requirementId: "FBC-R-R322-breakaway",
   title: "Walls below the flood elevation in Zone V",
   when: (building) => allOf(isResidential(building), isInCoastalHighHazard(building)),
+  demand: { thing: "breakaway wall", onlyHolds: true },
   applies: (plan) => [
     ...newWork(plan, { topic: new RegExp(`${GOOD.source}|${BAD.source}`, "i") }),
     ...newWork(plan, { topic: SOLID, not: new RegExp(`${GOOD.source}|${NEGATED.source}`, "i") })

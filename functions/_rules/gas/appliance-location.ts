@@ -26,6 +26,7 @@ const roomOf = ({ room, drawing }: Statement): string | null =>
 export default defineRule({
   id: "gas/appliance-location",
   requirementId: "FBC-FG-303.3-prohibited",
+  demand: { thing: "water heater", onlyHolds: true },
   applies: (plan) => {
     const said = clausesSaying(plan, {
       says: [

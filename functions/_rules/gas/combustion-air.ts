@@ -106,6 +106,7 @@ export default defineRule<Air>({
   id: "gas/combustion-air",
   requirementId: "FBC-FG-304-combustion-air",
   title: "Combustion air",
+  demand: { thing: ["combustion air", "room volume"], as: () => ({ value: null }) },
   applies(plan) {
     const volumes = clausesSaying(plan, { says: VOLUME }).flatMap((it) => {
       const value = Number(it.groups.n ?? NaN);

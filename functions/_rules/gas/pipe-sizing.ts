@@ -30,6 +30,7 @@ function orUnfilled(rule: Shown): Shown {
 export default defineRule({
   id: "gas/pipe-sizing",
   requirementId: "FBC-FG-402-sizing",
+  demand: { thing: "gas pipe sizing" },
   ...orUnfilled(mustShow({
     shown: [
       /GAS[^.;]{0,40}(SIZ(ED|ING)|LONGEST|TABLE)/,

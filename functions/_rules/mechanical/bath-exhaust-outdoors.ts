@@ -12,6 +12,7 @@ export default defineRule({
   requirementId: "FBC-R-bath-exhaust",
   source: { volume: "FBC-R", edition: "2023", section: "M1505.4" },
   title: "Bathroom exhaust outdoors",
+  demand: { thing: "bath exhaust", onlyHolds: true },
   applies: (plan) => [
     ...airRows(plan).filter(isToiletFan).flatMap((it) => {
       const where = (it.schedule && it.row ? cellOf(it.schedule, it.row, "discharge") : null) ??

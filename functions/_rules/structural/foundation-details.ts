@@ -79,6 +79,7 @@ export default defineRule<Presence | Contradiction>({
   id: "structural/foundation-details",
   requirementId: "FBC-B-1808-foundation",
   source: { volume: "FBC-B", edition: "2023", section: "1809" },
+  demand: { thing: ["footing", "slab"], onlyHolds: true },
   applies: (plan) => [...shownIn(plan), ...contradictions(plan, ["footing size"])],
   check(it, { building }) {
     if (!("state" in it)) return contradictionVerdict(it);

@@ -34,6 +34,7 @@ export default defineRule({
   id: "structural/safety-glazing",
   requirementId: "FBC-B-2406-safety-glazing",
   source: { volume: "FBC-B", edition: "2023", section: "2406.4" },
+  demand: { thing: "safety glazing", where: HAZARD, as: () => ({ state: "annealed" }) },
   applies: (plan, { limits }) => glasses(plan, limits),
   check(it) {
     const data = { text: it.text };

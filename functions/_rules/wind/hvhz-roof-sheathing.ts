@@ -31,6 +31,7 @@ export default defineRule({
   requirementId: "FBC-B-2322-hvhz-sheathing",
   title: "Roof sheathing in the HVHZ",
   when: isInHvhz,
+  demand: { thing: "roof sheathing", onlyHolds: true },
   applies: (plan) =>
     newWork(plan, { topic: new RegExp(`${OSB.source}|${PLYWOOD.source}`, "i") })
       .filter((it) =>

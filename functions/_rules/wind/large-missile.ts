@@ -51,6 +51,7 @@ export default defineRule({
   source: { volume: "FBC-B", edition: "2023", section: "1626" },
   title: "Missile impact rating",
   when: (building, context) => isInDebrisRegion(building, context),
+  demand: { thing: "impact protection", onlyHolds: true },
   applies: (plan) => {
     const small = [...newWork(plan, { topic: SMALL, not: LARGE }), ...scheduled(plan)].filter((
       it,
@@ -61,7 +62,7 @@ export default defineRule({
     const limit = limits.wind.largeMissileHeightFt;
     const { value, isDisputed } = building.heightFt;
     const data = { actual: value, required: limit, unit: "ft", text: it.text };
-    if (LARGE.test(it.text)) return pass(data);
+    if (LARGE.test(it.text)) return pass({ text: it.text });
     const ownFt = aboveGradeFt(it);
     if (ownFt !== null) {
       return ownFt < limit ? fail("low", { ...data, actual: ownFt }) : inapplicable();

@@ -39,6 +39,7 @@ export default defineRule({
   source: { volume: "FBC-B", edition: "2023", section: "1609.2" },
   title: "Opening protection",
   when: (building, context) => isInDebrisRegion(building, context),
+  demand: { thing: "impact protection", onlyHolds: true },
   applies: protections,
   check(it, { limits, plan, building }) {
     const data = {
@@ -49,7 +50,7 @@ export default defineRule({
     };
     switch (it.state) {
       case "protected":
-        return pass(data);
+        return pass({ text: it.text });
       case "bare":
         return building.scope === "alteration" ? cantTell("bare", data) : fail("bare", data);
       case "region denied":

@@ -82,6 +82,10 @@ export default defineRule({
   requirementId: "FBC-B-1709-product-approval",
   source: { volume: "F.S.", edition: "2023", section: "553.842" },
   title: "Product approval",
+  demand: {
+    thing: "product approval",
+    as: (_, { text }) => ({ name: "Product", approval: text, also: [] }),
+  },
   applies: products,
   check(it) {
     const data = { element: it.name, text: it.approval };

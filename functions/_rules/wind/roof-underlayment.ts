@@ -68,6 +68,7 @@ export default defineRule({
   requirementId: "FBC-B-1507.1.1-sealed-deck",
   source: { volume: "FBC-B", edition: "2023", section: "1507.1.1" },
   title: "Roof underlayment",
+  demand: { thing: "underlayment" },
   applies: (plan): Roof[] => {
     const named = newWork(plan, {
       topic: either(TOPIC, STUCK),

@@ -1,5 +1,6 @@
 /** Texts that leave a sleeping room without an opening to escape by. */
 import type { PlanSet } from "../../../_shared/domain/plan_set.ts";
+import type { Demand } from "../../define_rule.ts";
 import { newWork, type Statement } from "../../measure.ts";
 import { SLEEPING } from "../rooms/_rooms.ts";
 
@@ -13,6 +14,13 @@ const NONE =
 /** Another way out of the room, or a reason why none is needed. */
 const OTHER_WAY =
   /\bREQ\w*|\bREQ'D|\b(?:BATH|CLOSET|DOORS?(?!\s+TO\s+(?:THE\s+)?(?:LIVING|HALL|FAMILY|DINING|KITCHEN|FOYER|CORRIDOR))|S\.?G\.?D|SLIDING|CASEMENT|SINGLE[\s-]HUNG|S\.?H\b|AWNING|EXISTING|STORM SHELTER)\b/i;
+
+/** What such rooms must have. */
+export const OPENING: Demand = {
+  thing: "escape opening",
+  where: SLEEPING,
+  as: () => ({ name: "A sleeping room" }),
+};
 
 /** Such texts, whatever volume of the code governs the room. */
 export const noOpenings = (plan: PlanSet): NoOpening[] =>

@@ -14,7 +14,7 @@ import {
 } from "../../define_rule.ts";
 import { escapeWindows } from "./_escape.ts";
 import { AREA_MESSAGES, judgeEscapeArea } from "./_escape_area.ts";
-import { noOpenings } from "./_no_openings.ts";
+import { noOpenings, OPENING } from "./_no_openings.ts";
 import { exitCounts } from "../exits/_occupants.ts";
 
 export default defineRule({
@@ -26,6 +26,7 @@ export default defineRule({
       hasOccupancy(building, "R-2", "R-3", "R-4"),
       needsOpening(building, context),
     ),
+  demand: OPENING,
   applies: (plan) => [...noOpenings(plan), ...escapeWindows(plan)],
   check(it, context) {
     return "text" in it

@@ -13,13 +13,14 @@ import {
   isFixed,
   placesOf,
 } from "./_escape.ts";
-import { noOpenings } from "./_no_openings.ts";
+import { noOpenings, OPENING } from "./_no_openings.ts";
 import { isSleeping, sameName } from "../rooms/_rooms.ts";
 
 export default defineRule({
   id: "egress/escape-opening",
   requirementId: "FBC-R-R310.1-eero",
   title: "Emergency escape opening",
+  demand: OPENING,
   applies: (plan) => [
     ...noOpenings(plan),
     ...plan.rooms.filter((room, index, list) =>

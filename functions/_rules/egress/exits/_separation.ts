@@ -1,7 +1,14 @@
 /** Share of the diagonal by which exits lie apart. */
 import type { Evidence, PlanSet } from "../../../_shared/domain/plan_set.ts";
 import { findLengths, normaliseMarks } from "../../../_shared/units.ts";
-import { cantTell, inapplicable, pass, type RuleContext, type Verdict } from "../../define_rule.ts";
+import {
+  cantTell,
+  type Demand,
+  inapplicable,
+  pass,
+  type RuleContext,
+  type Verdict,
+} from "../../define_rule.ts";
 import { drawnPlans, labelOf, scaleOf } from "../../drawn/trusted.ts";
 import { EXIT_ACCESS } from "../../limits/fbc_2023/tables/exit_access.ts";
 import { around, asStatement, perPlan } from "../../measure.ts";
@@ -110,6 +117,14 @@ const drawnSeparations = perPlan((plan): DrawnSeparation[] =>
     }];
   })
 );
+
+/** How far apart tells nothing without the diagonal. */
+export const SEPARATION: Demand = {
+  thing: ["exit separation", "exit", "stair", "door"],
+  property: "distance",
+  scale: 1 / 12,
+  onlyHolds: true,
+};
 
 /** Distances between exits, said, drawn or measured. */
 export const separationsOf = (plan: PlanSet): (Separation | DrawnSeparation)[] => [

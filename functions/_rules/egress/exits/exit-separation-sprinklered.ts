@@ -9,6 +9,7 @@ import { defineRule, fail, inapplicable } from "../../define_rule.ts";
 import { saysSprinklered } from "./_occupants.ts";
 import {
   judgeSeparation,
+  SEPARATION,
   SEPARATION_MESSAGES,
   separationData,
   separationsOf,
@@ -18,6 +19,7 @@ export default defineRule({
   id: "egress/exit-separation-sprinklered",
   requirementId: "FBC-B-1007.1.1-separation-s",
   source: { volume: "FBC-B", edition: "2023", section: "1007.1.1" },
+  demand: SEPARATION,
   applies: separationsOf,
   check(it, context) {
     const { limits, building } = context;

@@ -10,6 +10,7 @@ import { saysSprinklered } from "./_occupants.ts";
 import {
   isFarApart,
   judgeSeparation,
+  SEPARATION,
   SEPARATION_MESSAGES,
   separationData,
   separationsOf,
@@ -23,6 +24,7 @@ export default defineRule({
       isCommercial(building),
       not(isSprinklered(building, ["NFPA 13", "NFPA 13R", "yes, standard not stated"])),
     ),
+  demand: SEPARATION,
   applies: separationsOf,
   check(it, context) {
     const { limits } = context;

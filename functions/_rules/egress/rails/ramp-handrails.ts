@@ -15,6 +15,7 @@ const NOT_FOR_PEOPLE =
 export default defineRule({
   id: "egress/ramp-handrails",
   requirementId: "FBC-B-1012.8-ramp-handrails",
+  demand: { thing: ["handrail", "ramp"], within: "ramp", keep: ({ thing }) => thing !== "ramp" },
   applies: (plan) =>
     newWork(plan, {
       topic: /\bRAMPS?\b/i,
@@ -33,11 +34,11 @@ export default defineRule({
     const actual = rampRise(text) ?? rampRise(drawing ?? heading ?? "");
     const data = { actual, required, unit: "in" };
     if (actual === null) return cantTell("rise", data);
-    return actual <= required + 0.06 ? pass(data) : fail("missing", data);
+    return actual <= required + 0.06 ? pass({ rise: actual, required }) : fail("missing", data);
   },
   withoutLimit: ["ok", "both", "missing", "rise"],
   messages: {
-    ok: "The ramp rises {actual} in; no handrails are required up to {required} in.",
+    ok: "The ramp rises {rise} in; no handrails are required up to {required} in.",
     both: "The ramp has handrails on both sides.",
     missing:
       "The ramp rises {actual} in without handrails on both sides; they are required above {required} in.",

@@ -133,6 +133,27 @@ Deno.test("a part of a count asks nothing where its rule judged the whole", () =
   assert.deepEqual(judged, [["pass"], ["pass"], ["pass"]]);
 });
 
+Deno.test("a row that answers NO asks about what its rule looks for, one of what is required does not", () => {
+  const shop = aProject({ occupancyClassification: ["M"], address: "1 Main Street, Miami, FL" });
+  const rows: [rule: string, item: string, project: ReturnType<typeof aProject>][] = [
+    ["accessibility/parking-markings", "BLUE STRIPING OF ACCESSIBLE STALLS", shop],
+    ["electrical/dedicated-space", "DEDICATED EQUIPMENT SPACE", shop],
+    ["electrical/garage-receptacles", "RECEPTACLES IN GARAGE", aHouse()],
+    ["electrical/gfci-commercial", "G.F.I. IN RESTROOMS", shop],
+    ["electrical/hall-receptacle", "DUPLEX OUTLET IN HALL", aHouse()],
+    ["gas/combustion-air", "COMB. AIR OPENINGS", shop],
+    ["gas/pipe-sizing", "GAS PIPING SIZES", shop],
+  ];
+  const told = (head: string) =>
+    rows.map(([rule, item, project]) => [
+      rule,
+      ...kindsOn(rule, aList("CHECKLIST", ["ITEM", head], [item, "NO"]), project)
+        .filter((kind) => kind !== "pass" || head === "PROVIDED"),
+    ]);
+  assert.deepEqual(told("PROVIDED"), rows.map(([rule]) => [rule, "cantTell"]));
+  assert.deepEqual(told("REQUIRED"), rows.map(([rule]) => [rule]));
+});
+
 Deno.test("work that is not done asks nothing", () => {
   const scope = (item: string, why: string) =>
     aList("SCOPE", ["ITEM", "TYPE", "REMARKS"], [item, "NONE", why]);
