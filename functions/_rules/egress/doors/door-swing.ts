@@ -3,7 +3,7 @@
  * more occupants, or out of Group H, by what lies on their sides or the room they are numbered after, and to notes of exit doors that open inward with their load. Occupants.
  * @source FBC-B 8th ed. (2023), 1010.1.2.1
  */
-import type { Door, PlanSet } from "../../../_shared/domain/plan_set.ts";
+import type { Door } from "../../../_shared/domain/plan_set.ts";
 import { hasOccupancy } from "../../building_profile.ts";
 import {
   cantTell,
