@@ -122,17 +122,14 @@ function Form(
         : (
           <FileDrop
             id="edit-files"
-            files={sending.files}
+            // Those that have been sent stand in the list above.
+            files={sending.files.filter((it) => it.status !== "sent")}
             maxFileMb={account.maxFileMb}
             maxFilePages={account.maxFilePages}
             maxProjectPages={account.maxProjectPages}
             planName={account.name}
             onAdd={sending.add}
-            onRemove={(id) => {
-              const uploadId = sending.files.find((it) => it.id === id)?.upload?.id;
-              setPlan(plan.filter((it) => it.id !== uploadId));
-              sending.remove(id);
-            }}
+            onRemove={sending.remove}
             onResume={sending.resume}
             isLocked={change.isPending}
           />
