@@ -102,9 +102,7 @@ export default function OrganizationCard({ organization }: { organization: Organ
         id={`organization-${id}`}
         hint={`${plural(organization.projects, "project")}, counted against ${
           isPayer ? "your" : `${payer}’s`
-        } ${getPlan(tier).name} plan. You’re ${role === "owner" ? "an" : "a"} ${
-          ROLE_WORDS[role].toLowerCase()
-        }: ${ROLE_HINTS[role]}`}
+        } ${getPlan(tier).name} plan. Your role: ${ROLE_WORDS[role]}. ${ROLE_HINTS[role]}`}
         actions={isOwner && organization.projects === 0 && (
           <Button
             size="sm"
