@@ -34,7 +34,7 @@ export default defineRule({
         /\bKE(?:PT|EP)\s+(?:ON|AT)\s+(?:THE\s+)?(?:JOB\s*)?SITE|^(?![^(]*\b(?:ENERGY|LOAD\s+CALC|MANUAL\s+J|(?:COM|RES)-?CHECK)).*\(\s*FORM\b|\bNOT (INCLUDED|PART)[^.;]{0,20}\b(SCOPE|ALTERATION)|\bEXIST|\bLOAD CALC\w*[^;]*\b(SERVICE|ELECTRIC\w*|NEC|FEEDER|\d{3} A)\b|\b(SERVICE|ELECTRICAL|NEC)\b[^;]*\bLOAD CALC/,
       notUnder: ELECTRICAL_LOADS,
       shown:
-        /\bENERGY\s+(FORMS?|CALC\w*|COMPLIANCE|CODE (FORM|COMPLIANCE)|PERFORMANCE|REPORT|GAUGE)\b|\bCOM-?CHECK\b|\bRES-?CHECK\b|\bENERGY\s?GAUGE\b|\bMANUAL\s+J\b|\bFORM\s+R?40[0-9]|\bR40[256](-20\d\d)?\b|\bC40[1-8]\b|\bLOAD\s+CALC\w*|\bHERS\b|\bERI\b/i,
+        /\bENERGY\s+(FORMS?|CALC\w*|COMPLIANCE|CODE (FORM|COMPLIANCE)|PERFORMANCE|REPORT|GAUGE)\b|\bCOM-?CHECK\b|\bRES-?CHECK\b|\bENERGY\s?GAUGE\b|\bMANUAL\s+J\b|\bFORM\s+[RC]?-?40[0-9]|\b[RC]-?40[1-8](-20\d\d)?\b.*\b(?:FORM|METHOD|PATH|PRESCRIPTIVE|PERFORMANCE|COMPLIANCE)\b|\b(?:METHOD|PATH|PRESCRIPTIVE|PERFORMANCE|COMPLIANCE)\b.*\b[RC]-?40[1-8]|\bLOAD\s+CALC\w*|\bHERS\b|\bERI\b/i,
       deferred: (text) => isDeferred(text.replace(WITH_THE_SET, " ")),
       silentOn: sheetsOf(plan, { kinds: ["cover", "code summary", "notes"] }),
       searched: "energy forms or load calculations",

@@ -19,8 +19,10 @@ export function isSpokenOf({ rule }: Outcome, at: Statement, plan: PlanSet): boo
   const evidence = evidenceOf(rule.requirementId);
   if (evidence && !isListed(at) && !evidence.test(wordsOf(at))) return false;
   const asked = [rule.demand?.thing ?? []].flat();
-  const isAsked = ({ things }: Mark) =>
-    things.some((thing) => asked.some((it) => isKindOf(thing, it)));
+  const isAsked = isOneOf(asked);
+  const within = [rule.demand?.within ?? []].flat();
+  // The next circuit of the panel is another's.
+  if (at.row && within.length > 0 && !marksIn(wordsOf(at)).some(isOneOf(within))) return false;
   const named = marksIn(at.text).filter(isAsked);
   if (named.length === 0) {
     const isTold = evidence !== null || asked.length === 0 || at.row !== null;
@@ -29,6 +31,9 @@ export function isSpokenOf({ rule }: Outcome, at: Statement, plan: PlanSet): boo
   return named.some((it) => signsOf(at.text, it) >= LEAST_SIGNS) &&
     !isOnlyBystander(at.text, named);
 }
+
+const isOneOf = (asked: readonly string[]) => ({ things }: Mark): boolean =>
+  things.some((thing) => asked.some((it) => isKindOf(thing, it)));
 
 /** A text in capitals with what it leaves unsaid: the heads of its row, the title over a bare label. */
 function wordsOf(at: Statement): string {

@@ -85,6 +85,10 @@ const NOTES: [id: string, text: string, project: typeof office, proofs: [number,
     0,
     0,
   ]],
+  ["documentation/energy-documents", "LTG CONTROLS C405: OCC. SENSORS", office, [0, 0]],
+  ["documentation/energy-documents", "ENERGY: C401 METHOD, PRESCRIPTIVE", office, [1, 0]],
+  ["mechanical/equipment-sizing", "MANUAL J AND S REPORTS", house, [1, 0]],
+  ["mechanical/equipment-sizing", "MANUAL J AND S W/ PERMIT APPL.", house, [0, 0]],
   ["egress/corridor-width", `CORRIDOR 5'-0" WIDE`, office, [1, 0]],
   ["egress/corridor-width", `FELLOWSHIP HALL 101 40'-0" WIDE`, office, [0, 0]],
   ["plumbing/end-cleanout", "CLEANOUT AT THE SEWER CONNECTION", office, [1, 0]],
@@ -154,6 +158,19 @@ Deno.test("runRules(): a row is what its label, its heads or its title name", ()
     0,
     1,
   ]);
+});
+
+Deno.test("runRules(): a circuit shows what it feeds, and nothing of the next one", () => {
+  const panel = (...rows: string[][]) =>
+    aPlanSet(aList("PANEL A", ["CKT", "LOAD", "TYPE"], ...rows));
+  const kitchen = ["1", "SMALL APPLIANCE", "GFCI"];
+  const dishwasher = ["3", "DISHWASHER", "GFCI"];
+  const { outcomes } = runRules(
+    rules.filter(({ id }) => id === "electrical/dishwasher-gfci"),
+    panel(kitchen, dishwasher),
+    house,
+  );
+  assert.deepEqual(outcomes.map(({ at }) => at.sourceText), [dishwasher.join(" | ")]);
 });
 
 Deno.test("isOwnFigure(): a row that gives a limit, a distance between two things or a lamp measures none", () => {
