@@ -14,7 +14,7 @@ const QUIET_MS = 15_000;
 /** A stream ends after this long; the browser opens the next one by itself. */
 const LIFE_MS = 30 * 60_000;
 /** Streams one user may have open on one process: each asks the database all the time. */
-const MAX_STREAMS = 12;
+const MAX_STREAMS = 30;
 
 type StreamProgress = (
   c: Context<ApiEnv>,
