@@ -1,4 +1,4 @@
-/** Units that a note declares for figures without marks: `ALL DIMENSIONS ARE IN MILLIMETERS`. */
+/** Lengths of figures without marks: in units that a note declares, `ALL DIMENSIONS ARE IN MILLIMETERS`, or as feet and inches. */
 
 /** What figures without marks are. */
 export type DeclaredUnits = "feet and inches" | "inches" | "millimeters";
@@ -43,4 +43,19 @@ export function dashedLength(text: string): number | null {
   const [feet, inches, over, under] = match.slice(1).map((it) => Number(it ?? 0));
   if (inches >= 12 || (match[3] && (under === 0 || over >= under))) return null;
   return feet * 12 + inches + (match[3] ? over / under : 0);
+}
+
+const WITHOUT_MARKS = [
+  /^(\d{1,2})\s?[-.:]\s?(\d|1[01])[*°.]?$/,
+  /^(\d{2})(\d)$/,
+  /^(\d{1,2})(1[01])$/,
+];
+
+/** What a recognized figure may say in inches whose marks were not read: `8.5`, `156`; `111` may be two lengths. */
+export function lengthsWithoutMarks(text: string): number[] {
+  const figure = text.trim();
+  return WITHOUT_MARKS.flatMap((form) => {
+    const [, feet, inches] = form.exec(figure) ?? [];
+    return feet === undefined ? [] : [Number(feet) * 12 + Number(inches)];
+  });
 }

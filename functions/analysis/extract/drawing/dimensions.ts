@@ -5,7 +5,12 @@
 import type { Dimension } from "../../../_shared/domain/plan_set.ts";
 import type { PageReading } from "../../../_shared/domain/page_reading.ts";
 import { findLengths, normaliseMarks, parseLengthIn } from "../../../_shared/units.ts";
-import { dashedLength, declaredLength, declaredUnits } from "./declared_units.ts";
+import {
+  dashedLength,
+  declaredLength,
+  declaredUnits,
+  lengthsWithoutMarks,
+} from "./declared_units.ts";
 import { DimensionLines, type Span } from "./dimension_lines.ts";
 import { fromPieces } from "../evidence.ts";
 import { emOf, type Line, toLine } from "../layout/layout.ts";
@@ -160,7 +165,26 @@ export function findDimensions(
     const valueIn = units === null ? dashedLength(line.text) : declaredLength(line.text, units);
     return valueIn === null ? [] : [read(line, { valueIn, qualifier: null })];
   });
-  return [...trusted, ...whichCount(unmarked, { isDeclared: units !== null, marked })];
+  const counted = whichCount(unmarked, { isDeclared: units !== null, marked });
+  const rest = lines.filter((line) =>
+    line.origin === "ocr" && counted.every((it) => it.line !== line)
+  );
+  const lost = rest.flatMap((line) =>
+    lengthsWithoutMarks(line.text).map((valueIn) => read(line, { valueIn, qualifier: null }))
+  );
+  return [...trusted, ...counted, ...drawnAsSaid(lost, [...trusted, ...unmarked])];
+}
+
+/** Recognized figures that lost their marks count where their line is so long to the inch, at the scale of the others. */
+function drawnAsSaid(
+  lost: readonly FoundDimension[],
+  others: readonly FoundDimension[],
+): FoundDimension[] {
+  const scale = plottedScale(others.map(drawnString));
+  if (scale === null) return [];
+  return lost.filter(({ dimension: { valueIn }, points: [likeliest] }) =>
+    likeliest !== undefined && Math.abs(likeliest / scale * 12 - valueIn) < 0.5
+  );
 }
 
 /** Lengths in feet and inches that make a recognized one in feet or inches alone suspect. */

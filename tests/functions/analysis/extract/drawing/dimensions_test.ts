@@ -93,19 +93,29 @@ Deno.test("feet alone among many recognized feet and inches are a half of someth
   assert.equal(page("text").length, 10);
 });
 
+/** Recognized lengths on a page where seven in feet and inches are drawn at 18 points a foot, and one figure is so long. */
+function besideDrawn(figure: string, feetLong: number) {
+  const page = new PageBuilder().titleBlock("A-101", "FLOOR PLAN");
+  const dimension = (y: number, text: string, points: number) =>
+    page.line(100, y, 100 + points, y).line(100, y - 6, 100, y + 6)
+      .line(100 + points, y - 6, 100 + points, y + 6)
+      .centred(100 + points / 2, y - 10, text, { origin: "ocr" });
+  for (let at = 0; at < 7; at++) dimension(60 + 60 * at, `${8 + at}'-6"`, (8.5 + at) * 18);
+  dimension(600, figure, feetLong * 18);
+  return extractPlanSet([page.build()]).dimensions.map((it) => it.valueIn);
+}
+
 Deno.test("inches alone among recognized feet and inches count where they are drawn as long as they say", () => {
-  const lengths = (pointsLong: number) => {
-    const page = new PageBuilder().titleBlock("A-101", "FLOOR PLAN");
-    const dimension = (y: number, text: string, points: number) =>
-      page.line(100, y, 100 + points, y).line(100, y - 6, 100, y + 6)
-        .line(100 + points, y - 6, 100 + points, y + 6)
-        .centred(100 + points / 2, y - 10, text, { origin: "ocr" });
-    for (let at = 0; at < 7; at++) dimension(60 + 60 * at, `${8 + at}'-6"`, (8.5 + at) * 18);
-    dimension(600, `9"`, pointsLong);
-    return extractPlanSet([page.build()]).dimensions.map((it) => it.valueIn);
-  };
-  assert.ok(lengths(9 / 12 * 18).includes(9));
-  assert.ok(!lengths(21 / 12 * 18).includes(9), `the rest of 1'-9"`);
+  assert.ok(besideDrawn(`9"`, 9 / 12).includes(9));
+  assert.ok(!besideDrawn(`9"`, 21 / 12).includes(9), `the rest of 1'-9"`);
+});
+
+Deno.test("a recognized figure without its marks counts where it is drawn to the inch", () => {
+  assert.ok(besideDrawn("15-3", 15.25).includes(183));
+  assert.ok(besideDrawn("8.5", 8 + 5 / 12).includes(101));
+  assert.ok(besideDrawn("111", 11 + 1 / 12).includes(133));
+  assert.equal(besideDrawn("154", 15.25).length, 7, `15'-3" with a figure misread`);
+  assert.equal(besideDrawn("101", 3).length, 7, "number of a room at a line");
 });
 
 Deno.test("a fraction alone among recognized feet and inches, and the foot of a scale cut in two, are no lengths", () => {
