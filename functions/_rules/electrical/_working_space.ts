@@ -64,7 +64,7 @@ export const ELECTRICAL_ROOM =
   /\b(ELEC(TRIC(AL)?)?\.?|SWITCH ?GEAR|SWITCH ?BOARD|MDP|MAIN DISTRIBUTION)\b[^|]{0,12}(ROOM|RM|CLOSET|CL\b|VAULT|PLAN)|\b(ENLARGED|PARTIAL)\b[^|]{0,14}\b(ELEC(TRICAL)?\b|SWITCH ?GEAR|SWITCH ?BOARD)/i;
 
 /** A clear length at or before a panel by the name its schedule has: `2'-8" CLR. AT LP-1`, `PANEL HA: 3'-0" CLEAR`. */
-export const AT_NAMED =
+const AT_NAMED =
   /^# ?(MIN\.? )?(CLEAR|CLR\.?) ?(SPACE )?(@|AT|IN FRONT OF|BEFORE|TO FACE OF) ?(PANEL |PNL\.? )?(?<name>[A-Z]{1,4}-?\d{0,2}[A-Z]?)\W*$/;
 
 const BEFORE_NAME = "(THE |MAIN |NEW |HOUSE |ELEC\\w*\\.? )*";

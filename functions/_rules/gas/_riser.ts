@@ -16,7 +16,7 @@ export interface RiserLoad {
   branch: Dimension | null;
 }
 
-export const GAS_DRAWING =
+const GAS_DRAWING =
   /\bGAS\b[^|]{0,20}\b(?:RISER|PIPING|ISO\w*|DIAGRAM|SCHEMATIC)|\b(?:RISER|ISO\w*|PIPING|SCHEMATIC)\b[^|]{0,20}\bGAS\b/i;
 /** A whole label that is an input: `215,000`, `90,000 BTU/H`, `65 MBH`, `215 CFH`. */
 const INPUT =

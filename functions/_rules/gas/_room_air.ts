@@ -37,7 +37,7 @@ const numberIn = (text: string | null): number | null => {
 };
 
 /** The input of a row in thousands of Btu/h. */
-export function thousandsOf({ schedule, row }: Statement): number | null {
+function thousandsOf({ schedule, row }: Statement): number | null {
   if (!schedule || !row) return null;
   const thousands = numberIn(cellHeaded(schedule, row, /\bM\.?B\.?H\b|\bK\s?BTU/i));
   const btuh = numberIn(cellHeaded(schedule, row, /(?<!K\s?)\bBTU/i));

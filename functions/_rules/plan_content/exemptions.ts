@@ -130,7 +130,7 @@ export const unsprinklered: Exemption = ({ building }) => {
 
 const NOT_THE_FUEL =
   /GASOLINE|GASKET|MEDICAL GAS|\bGAS (?:RANGE|PIPING|LINE)?S?:? NONE|FUEL GAS CODE|FUEL GAS[,)]|GAS-?TIGHT|NITROGEN|OXYGEN|INERT GAS/;
-export const GAS_WORDS =
+const GAS_WORDS =
   /NATURAL GAS|PROPANE|L\.?P\.? GAS\b|LPG\b|GAS[- ]?(?:FIRED|PIP(?:E|ING)|LINES?|METER|MAIN|RISER|RANGE|OVEN|WATER HEATER|FURNACE|BOILER|DRYER|FIREPLACE|LOG|GRILL|APPLIANCE|SHUT|COCK|SERVICE|LOAD|TANK|FRYER|EQUIPMENT|CONNECTION|REGULATOR|WH|HEATER|UNIT|PACKAGE|HEAT|STUB|OUTLET|PRESSURE)|GAS (?:MBH|BTUH?|CFH|INPUT)|GAS: |\d+,?\d* ?(?:MBH|CFH)\b/;
 
 const gasSpoken = spokenOf(GAS_WORDS, { not: NOT_THE_FUEL });
@@ -199,7 +199,7 @@ const RATED =
 const ratedSpoken = spokenOf(RATED, { not: /\b0 ?-? ?HR|NON-?\s?RATED|NO RATING/ });
 
 /** Is any wall, floor or door of the set fire-rated? */
-export const hasRated: Likely = (asked) =>
+const hasRated: Likely = (asked) =>
   asked.plan.doors.some(({ fireRatingMin }) => (fireRatingMin ?? 0) > 0) ||
   asked.plan.schedules.some((it) =>
     it.kind === "partition" && it.columns.some(({ meaning }) => meaning === "fire rating")

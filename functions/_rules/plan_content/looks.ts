@@ -280,7 +280,7 @@ const MORE =
   /\b(?:SHALL|PROVIDE|INSTALL|COMPLY|PER|ACCORDANCE|ACC\.|SEE|SUBMITTED|THROUGHOUT|WITH|MAX|MIN|REQUIRED|PROVIDED|NONE|MPH|PSF|GROUP|TYPE [IV]|YES)\b|\b(?:NO|NOT)\b/;
 
 /** Names codes and their editions, and nothing else: `ELECTRICAL CODE | NFPA 70-2020`. */
-export const isCodeList = (text: string): boolean =>
+const isCodeList = (text: string): boolean =>
   CODE.test(text) && EDITION.test(text) && !MORE.test(text) ||
   /^(?:NFPA|FBC|ASCE)[\s-]*\w+\W*$/.test(text);
 

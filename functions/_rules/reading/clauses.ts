@@ -16,7 +16,7 @@ const SENTENCE_END = new RegExp(
  * Characters of a clause. The longest sentence of a real sheet has fewer than half as many; what is longer is cut
  * between two words, since every pattern and every quantity is tried on a whole clause.
  */
-export const MAX_CLAUSE = 1_500;
+const MAX_CLAUSE = 1_500;
 
 /** Cuts text at semicolons, bullets and sentence ends; a full stop after an abbreviation ends nothing. */
 export function clausesOf(text: string): string[] {

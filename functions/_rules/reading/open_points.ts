@@ -27,7 +27,7 @@ const CALLOUT_WORDS = 12;
 const IN_DOUBT_ON_PICTURES = /[A-Z]{4}\?(?:\s|$)/i;
 
 /** Does the text leave something of the work open? */
-export function isOpenPoint({ text, readBy }: Pick<Statement, "text" | "readBy">): boolean {
+function isOpenPoint({ text, readBy }: Pick<Statement, "text" | "readBy">): boolean {
   if (TO_BE_DECIDED.test(text)) return !SPELT_OUT.test(text);
   const doubt = readBy === "ocr" ? IN_DOUBT_ON_PICTURES : IN_DOUBT;
   if (doubt.test(text) && !ANSWERED.test(text)) return true;

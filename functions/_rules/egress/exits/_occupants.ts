@@ -62,7 +62,7 @@ export function buildingLoad(plan: PlanSet, building: BuildingProfile): number |
 }
 
 /** Largest load of a storey that the set proves: the building's load is an upper bound, one storey makes it exact. */
-export function storyLoadAtMost(plan: PlanSet, building: BuildingProfile): number | null {
+function storyLoadAtMost(plan: PlanSet, building: BuildingProfile): number | null {
   const ofStoreys = /\b(PER|EACH|TYP\w*\.?)\s+(STORY|STOREY|FLOOR|LEVEL)\b/i;
   for (const { text } of statements(plan, { topic: ofStoreys })) {
     if (!/OCC/i.test(text)) continue;

@@ -28,7 +28,7 @@ const NOT_OF_HALL =
 const NOT_A_HALL = /\b(?:ATTIC|CRAWL\w*|CATWALK)\b/i;
 
 /** Clear widths of corridors and halls. */
-export const CORRIDOR_WIDTH: Demand = {
+const CORRIDOR_WIDTH: Demand = {
   thing: "corridor",
   property: "width",
   keep: ({ clause, context, text }) =>
