@@ -146,8 +146,8 @@ export function marksIn(text: string): Mark[] {
   return marks;
 }
 
-/** No phrase goes over these. */
-const BREAK = /[,;:|()"[\]=@+]|'\s|\s-\s/;
+/** No phrase goes over these; `T+P` is one. */
+const BREAK = /[,;:|()"[\]=@]|\s\+|\+\s|'\s|\s-\s/;
 
 const byThing = new Map(things.map((it) => [it.id, it]));
 const byProperty = new Map(properties.map((it) => [it.id, it]));

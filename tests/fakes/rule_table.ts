@@ -35,5 +35,6 @@ export function assertWorded<T extends Subject>(rule: Rule<T>, outcome: RuleOutc
   const words = kind === "pass" ? template : `${template} ${rule.recommendation}`;
   for (const [, key] of words.matchAll(/\{(\w+)\}/g)) {
     assert.notEqual(data[key], undefined, `${rule.id} ${message} needs {${key}}`);
+    assert.ok(!Number.isNaN(data[key]), `${rule.id} ${message} prints NaN for {${key}}`);
   }
 }

@@ -708,7 +708,6 @@ export const accessThings: readonly Thing[] = [
       "TOILET PAPER",
       "PAPER",
       "TP",
-      "T P",
       "PAPER HOLDER",
       "TOILET PAPER DISPENSER",
       "TPD",

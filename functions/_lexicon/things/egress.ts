@@ -188,6 +188,7 @@ export const egressThings: readonly Thing[] = [
       "GRASPABLE RAIL",
       "HDRL",
       "WALL MOUNTED RAIL",
+      "RUN OF RAIL",
       "RAMP RAIL",
       "WALL HANDRAIL",
       "PIPE HANDRAIL",

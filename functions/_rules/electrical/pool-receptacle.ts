@@ -30,6 +30,7 @@ const distance = statedLimit({
     thing: ["pool receptacle", "receptacle"],
     property: "distance",
     within: ["pool", "pool receptacle"],
+    notWithin: ["counter", "lavatory", "kitchen sink"],
     scale: 1 / 12,
     limit: ({ electrical }) => ({ min: electrical.poolReceptacleMinFt }),
   },

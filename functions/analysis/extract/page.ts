@@ -21,6 +21,7 @@ import { findKeynotes, type Keynote, numberKeynotes, roomOfKeynote } from "./lay
 import type { Line } from "./layout/layout.ts";
 import type { Words } from "./drawing/drawn_words.ts";
 import { surveyWords } from "./drawing/survey_lines.ts";
+import { keyedDimensions } from "./drawing/keyed_dimensions.ts";
 import { keyedWords } from "./drawing/keyed_words.ts";
 import { measuredDimensions } from "./drawing/measured_dimensions.ts";
 import { roomsByLeader } from "./drawing/led_rooms.ts";
@@ -144,8 +145,10 @@ function extractUpright(page: PageReading): PageFacts {
       hasPlan: kind !== "notes" && kind !== "schedule",
     }),
   };
+  const keyed = keyedWords(labels.keynotes, labels.planTags);
   const printed = [
     ...toNotes([...lettering.listRows, ...blocks, ...marks], context),
+    ...keyedNotes(keyedDimensions(page, dimensions, [...keyed.values()]), context),
     ...roomNotes(labels.rooms, context),
     ...toNotes(groupLines(lettering.blockLines, rulings), context),
   ].sort((a, b) => a.box.y - b.box.y || a.box.x - b.box.x);
@@ -169,7 +172,7 @@ function extractUpright(page: PageReading): PageFacts {
         measuredDimensions(page, dimensions, {
           rulings,
           titles,
-          words: saidOnDrawings([...blocks, ...marks], lettering, labels),
+          words: saidOnDrawings([...blocks, ...marks], lettering, keyed),
           rooms: labels.rooms,
           scaleAt: scales.at,
           roomAt: symbols.roomAt,
@@ -256,13 +259,16 @@ function roomFinders(page: PageReading, { blocks, titles, labels, symbols, hasPl
   };
 }
 
+/** Dimensions with the words of their keyed note: what they say stands in two places, the box is that of the figure. */
+const keyedNotes = (blocks: readonly Block[], context: NoteContext): Note[] =>
+  toNotes(blocks, context).map((note) => ({ ...note, sourceText: note.text, kind: "label" }));
+
 /** Callouts, labels and marks with their places; a bubble says what its keyed note does. */
 function saidOnDrawings(
   blocks: readonly Block[],
   { drawn, titleLines }: Lettering,
-  { keynotes, planTags }: Labels,
+  keyed: ReadonlyMap<FoundTag, Words>,
 ): Words[] {
-  const keyed = keyedWords(keynotes, planTags);
   const bubbles = new Set([...keyed.keys()].map(({ line }) => line));
   const plain = blocks.filter(({ lines }) =>
     !lines.some((line) => titleLines.has(line)) && !bubbles.has(lines[0])

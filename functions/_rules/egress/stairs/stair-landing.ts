@@ -21,12 +21,12 @@ export default defineRule({
     const widths = stairWidths(plan).filter(({ page }) => page === it.page).map(({ value }) =>
       value
     );
+    const width = (it as Partial<LikelyDepth>).widthIn ?? widthBeside(it, plan) ??
+      (widths.length === 0 ? null : Math.min(...widths));
     if (it.isLikely) {
-      const { widthIn } = it as Demanded & LikelyDepth;
-      const data = { actual: it.value, required: Math.min(widthIn, most), unit: "in" };
+      const data = { actual: it.value, required: Math.min(width ?? least, most), unit: "in" };
       return atLeast(it.value, data.required, "in") ? inapplicable() : cantTell("maybe", data);
     }
-    const width = widthBeside(it, plan) ?? (widths.length === 0 ? null : Math.min(...widths));
     if (width !== null) {
       return judgeMin({ actual: it.value, required: Math.min(width, most), unit: "in" }, "shallow");
     }

@@ -1,5 +1,12 @@
 import rule from "../../../../../functions/_rules/egress/stairs/stair-landing.ts";
-import { aHouse, anEvidence, aNote, aPlanSet, aProject } from "../../../../fakes/plan_set.ts";
+import {
+  aDimension,
+  aHouse,
+  anEvidence,
+  aNote,
+  aPlanSet,
+  aProject,
+} from "../../../../fakes/plan_set.ts";
 import { testRule } from "../../../../fakes/rule_table.ts";
 import { listed, under } from "../_under.ts";
 
@@ -87,6 +94,15 @@ testRule(rule, [
     under("STAIR A - LEVEL 2 PLAN", `LDG. 3'-4" DEEP`, `5'-0" CLR. BTWN. RAILS`),
     "fail",
   ],
+]);
+
+/** The only dimension of a drawing that is called after a landing. */
+const loneLanding = (valueIn: number) =>
+  aPlanSet({ dimensions: [aDimension(`${valueIn}"`, valueIn, { drawing: "STAIR LANDING" })] });
+
+testRule(rule, [
+  ["asks about a lone figure under the narrowest stair", loneLanding(32), "cantTell"],
+  ["leaves one alone that some stair is as wide as", loneLanding(40), ""],
 ]);
 
 testRule(rule, [

@@ -1,0 +1,51 @@
+import assert from "node:assert/strict";
+import { extractPage } from "../../../../../functions/analysis/extract/page.ts";
+import { PageBuilder } from "../page_builder.ts";
+
+const bubble = (page: PageBuilder, x: number, y: number, mark: string) =>
+  page.arc(x, y, 8, 0, 360).centred(x, y - 4, mark);
+
+/** A detail with a legend of keyed notes. */
+function detail() {
+  const page = new PageBuilder().titleBlock("A-501", "DETAILS").text(80, 560, "RAIL", { size: 11 })
+    .line(80, 573, 240, 573).text(80, 576, `1" = 1'-0"`, { size: 6 })
+    .text(700, 60, "KEYED NOTES", { size: 11, isBold: true });
+  ["RAIL PAST TOP OF RAMP, RETURNED", `CONC. CURB, 4" HIGH`].forEach((text, index) => {
+    bubble(page, 708, 90 + 24 * index, `${index + 1}`);
+    page.text(724, 86 + 24 * index, text);
+  });
+  return page;
+}
+
+/** A level dimension line with ticks and its figure over the middle. */
+const level = (page: PageBuilder, from: number, to: number, y: number, figure: string) =>
+  page.line(from, y, to, y).line(from - 3, y + 3, from + 3, y - 3)
+    .line(to - 3, y + 3, to + 3, y - 3).centred((from + to) / 2, y - 11, figure);
+
+const said = (page: PageBuilder, figure: string) =>
+  extractPage(page.build()).notes.filter(({ text }) => text.startsWith(figure))
+    .map(({ text, kind }) => `${kind}: ${text}`);
+
+Deno.test("a bubble at the end of a dimension line says what is measured", () => {
+  const page = bubble(level(detail(), 200, 290, 300, `9"`), 304, 300, "1");
+  assert.deepEqual(said(page, `9"`), [`label: 9" RAIL PAST TOP OF RAMP, RETURNED`]);
+});
+
+Deno.test("a stroke from a bubble to a dimension line does too", () => {
+  const page = level(detail(), 200, 290, 300, `9"`).line(265, 300, 265, 350);
+  assert.deepEqual(said(bubble(page, 265, 358, "1"), `9"`), [
+    `label: 9" RAIL PAST TOP OF RAMP, RETURNED`,
+  ]);
+});
+
+Deno.test("a bubble between two dimensions, away from the line or beside it says nothing of a figure", () => {
+  const chain = () => level(level(detail(), 200, 290, 300, `9"`), 290, 400, 300, `11"`);
+  assert.deepEqual(said(bubble(chain(), 290, 280, "1"), `9"`), []);
+  assert.deepEqual(said(bubble(level(detail(), 200, 290, 300, `9"`), 340, 300, "1"), `9"`), []);
+  assert.deepEqual(said(bubble(level(detail(), 200, 290, 300, `9"`), 300, 325, "1"), `9"`), []);
+});
+
+Deno.test("two notes at one figure contradict each other and say nothing", () => {
+  const page = bubble(level(detail(), 200, 290, 300, `9"`), 304, 300, "1");
+  assert.deepEqual(said(bubble(page, 186, 300, "2"), `9"`), []);
+});
