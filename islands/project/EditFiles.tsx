@@ -153,6 +153,7 @@ function Form(
           <Button
             onClick={() => {
               sending.discard();
+              setReplacements([]);
               setPlan(planOf(files));
             }}
           >
