@@ -29,6 +29,7 @@ const TANK =
 
 /** What a tank keeps away from. */
 const KEPT_FROM = "BUILDING|BLDG|HOUSE|STRUCTURE|RESIDENCE|DWELLING|GARAGE|PROPERTY|LOT|P\\.?L\\b";
+const SAID_FROM = new RegExp(`\\b(?:${KEPT_FROM})\\b`, "i");
 const CONTAINER = "TANK|CONTAINER|CYLINDER|PROPANE|\\bL\\.?P\\b";
 
 const SITE = /\b(?:SITE|PLOT|SURVEY|UTILITY)\b/i;
@@ -48,7 +49,8 @@ function drawnAtTank(plan: PlanSet): Tank[] {
   const [{ page, drawing, text }] = sized;
   const drawn = plan.dimensions.filter((it) =>
     it.page === page && it.drawing === drawing && it.orientation !== "other" && !it.of &&
-    !it.between && !/[A-Z]/i.test(it.sourceText) && it.valueIn >= 12
+    !it.between?.some(({ sourceText }) => SAID_FROM.test(sourceText)) &&
+    !/[A-Z]/i.test(it.sourceText) && it.valueIn >= 12
   );
   return drawn.flatMap((it) => {
     const [label] = around(it, words, AT_TANK);

@@ -172,7 +172,7 @@ function extractUpright(page: PageReading): PageFacts {
         measuredDimensions(page, dimensions, {
           rulings,
           titles,
-          words: saidOnDrawings([...blocks, ...marks], lettering, keyed),
+          words: saidOnDrawings(page, [...blocks, ...marks], lettering, keyed),
           rooms: labels.rooms,
           scaleAt: scales.at,
           roomAt: symbols.roomAt,
@@ -265,6 +265,7 @@ const keyedNotes = (blocks: readonly Block[], context: NoteContext): Note[] =>
 
 /** Callouts, labels and marks with their places; a bubble says what its keyed note does. */
 function saidOnDrawings(
+  { rects }: PageReading,
   blocks: readonly Block[],
   { drawn, titleLines }: Lettering,
   keyed: ReadonlyMap<FoundTag, Words>,
@@ -273,7 +274,7 @@ function saidOnDrawings(
   const plain = blocks.filter(({ lines }) =>
     !lines.some((line) => titleLines.has(line)) && !bubbles.has(lines[0])
   ).map(({ lines }) => ({ lines, box: unionRect(lines.map(({ box }) => box)) }));
-  return [...plain, ...keyed.values(), ...surveyWords(drawn)];
+  return [...plain, ...keyed.values(), ...surveyWords(drawn, rects)];
 }
 
 /** The area between the drawn walls where the label prints none. */

@@ -15,7 +15,7 @@ import { type FiguredSpan, NamedEnds } from "./named_ends.ts";
 import { thingOnStroke } from "./things_on_strokes.ts";
 import { fromPieces } from "../evidence.ts";
 import { isFloorName, isPlainText, isTurnedText, type Words } from "./drawn_words.ts";
-import { type HeightSetting, thingOverFloor } from "./heights.ts";
+import { type HeightSetting, OF_A_WALL, thingOverFloor } from "./heights.ts";
 import { emOf } from "../layout/layout.ts";
 import type { Rulings } from "../tables/rulings.ts";
 import { agrees } from "../layout/verify_scales.ts";
@@ -67,8 +67,11 @@ export function withMeaning(
     if (!span) return { ...dimension, drawing };
     const figured = { ...span, isLevel: drawn[index].isLevel, em: emOf(drawn[index].line) };
     const ends = thingsAtEnds(drawn[index], figured, { named, setting });
-    const label = labels.get(index) ??
-      (ends ? null : named.spanned(figured) ?? named.inStrip(figured));
+    // Seen from the side a thing is as high as its upright line, and what floors enclose is no strip.
+    const isFromSide = !figured.isLevel && drawing !== null && OF_A_WALL.test(drawing);
+    const across = ends ? null : (figured.isLevel || isFromSide ? named.spanned(figured) : null) ??
+      (isFromSide ? null : named.inStrip(figured));
+    const label = labels.get(index) ?? across;
     const room = roomBetweenWalls(drawn[index], span, setting) ??
       hallAcross(drawn[index], span, setting);
     const over = label || ends

@@ -20,7 +20,7 @@ const GAP_EM = 1.2, DEPTH_EM = 3.5;
 const FLOOR_EM = 8;
 
 /** Drawings that look at a wall and not down at a floor. */
-const OF_A_WALL = /ELEV|MOUNT|\bMTG\b|HEIGHT|\bHGT|REACH|SECTION/i;
+export const OF_A_WALL = /ELEV|MOUNT|\bMTG\b|HEIGHT|\bHGT|REACH|SECTION/i;
 
 /** The upper end of a dimension: the lines it runs to there, and what stands around. */
 interface Place {

@@ -137,28 +137,28 @@ export class NamedEnds {
     return texts.size === 1 ? names[0] : null;
   }
 
-  /** The name of the only box of a detail as wide as a level line is long, over or under it; null without one. */
+  /** The name of the only box of a detail as wide as a level line is long, or as high as an upright one; null without. */
   spanned(span: FiguredSpan): Words | null {
-    if (!span.isLevel) return null;
     const { rulings, page, words } = this.places;
-    const { em } = span;
-    const lefts = between(rulings.vertical, span.from - TOUCH_PT, span.from + TOUCH_PT);
-    const rights = between(rulings.vertical, span.to - TOUCH_PT, span.to + TOUCH_PT);
+    const { em, isLevel } = span;
+    const sides = isLevel ? rulings.vertical : rulings.horizontal;
+    const firsts = between(sides, span.from - TOUCH_PT, span.from + TOUCH_PT);
+    const lasts = between(sides, span.to - TOUCH_PT, span.to + TOUCH_PT);
     const isThing = ({ from, to }: Ruling) =>
       to - from > 2 * em && to - from < THING * page.heightPt &&
       Math.max(from - span.at, span.at - to) < AWAY_EM * em;
-    const drawn = lefts.filter(isThing).flatMap((left) => {
-      const right = rights.find(({ from, to }) =>
-        Math.abs(from - left.from) < TOUCH_PT && Math.abs(to - left.to) < TOUCH_PT
+    const drawn = firsts.filter(isThing).flatMap((first) => {
+      const last = lasts.find(({ from, to }) =>
+        Math.abs(from - first.from) < TOUCH_PT && Math.abs(to - first.to) < TOUCH_PT
       );
-      return right ? [boxBetween(left, right, true)] : [];
+      return last ? [{ first, box: boxBetween(first, last, isLevel) }] : [];
     });
     // Extension lines that run on to the line itself close no box where a box of its own stands beside it.
-    const apart = drawn.filter(({ y, height }) => y > span.at + 1 || y + height < span.at - 1);
-    const boxes = apart.length > 0 ? apart : drawn;
-    if (boxes.length !== 1 || boxes[0].width > THING * page.widthPt) return null;
-    const inside = words.filter((it) => isPlainText(it) && holdsCentre(boxes[0], it.box));
-    const names = [...new Set([...inside, ...this.#ledInto(boxes[0])])].filter(isName);
+    const apart = drawn.filter(({ first }) => first.from > span.at + 1 || first.to < span.at - 1);
+    const [it, ...others] = apart.length > 0 ? apart : drawn;
+    if (!it || others.length > 0 || it.box.width > THING * page.widthPt) return null;
+    const inside = words.filter((name) => isPlainText(name) && holdsCentre(it.box, name.box));
+    const names = [...new Set([...inside, ...this.#ledInto(it.box)])].filter(isName);
     return names.length === 1 ? names[0] : null;
   }
 

@@ -41,11 +41,17 @@ export function thingOnStroke(
   const lines = isLevel ? setting.rulings.vertical : setting.rulings.horizontal;
   const strokes = between(lines, end - TOUCH_PT, end + TOUCH_PT)
     .filter(({ from, to }) => from < span.at + GAP_EM * em && to > span.at - GAP_EM * em);
-  const things = thingsBy(end, side, found, setting).filter((box) => {
-    const [first, last] = extentOf(box, !isLevel);
-    return span.at > first && span.at < last ||
-      strokes.some((it) => it.from < last + GAP_EM * em && it.to > first - GAP_EM * em);
-  });
+  const near = thingsBy(end, side, found, setting).map((box) => ({
+    box,
+    extent: extentOf(box, !isLevel),
+  }));
+  const run = near.filter(({ extent: [first, last] }) =>
+    span.at > first - TOUCH_PT && span.at < last + TOUCH_PT
+  );
+  const reached = near.filter(({ extent: [first, last] }) =>
+    strokes.some((it) => it.from < last + GAP_EM * em && it.to > first - GAP_EM * em)
+  );
+  const things = (run.length > 0 ? run : reached).map(({ box }) => box);
   const names = things.length > 0
     ? things.flatMap((box) => namesOf(box, em))
     : isLevel

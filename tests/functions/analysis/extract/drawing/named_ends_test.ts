@@ -180,3 +180,21 @@ Deno.test("an upright line is between the things it runs to by strokes, and may 
   const rail = upright(sheet(), 280, 360, 326).text(334, 316, "GUARD");
   assert.equal(find(rail, `2'-6"`).of?.sourceText, "GUARD");
 });
+
+Deno.test("of a lot drawn as a rectangle one surveyed side tells of the others", () => {
+  const page = sheet("SITE PLAN").rect(200, 80, 400, 430).text(186, 330, "120.00'", { angle: 90 })
+    .rect(420, 240, 100, 60).text(430, 266, "SHED");
+  assert.deepEqual(between(level(page, 520, 600, 270, `8'-0"`), `8'-0"`), ["SHED", "LOT LINE"]);
+});
+
+Deno.test("seen from the side a thing is as high as the upright line beside it", () => {
+  const rail = (title: string) => {
+    const page = sheet(title).rect(360, 280, 120, 80);
+    callout(page, 540, 240, "DECK GUARD", [420, 300]);
+    for (const y of [280, 360]) page.line(326, y, 358, y).line(327, y + 3, 333, y - 3);
+    page.line(330, 280, 330, 360).text(319, 330, `36"`, { angle: 90 });
+    return find(page, `36"`).of?.sourceText;
+  };
+  assert.equal(rail("DECK SECTION"), "DECK GUARD");
+  assert.equal(rail("DECK PLAN"), undefined);
+});
