@@ -1,11 +1,9 @@
 /** Corridors and halls as drawings write them. */
 import type { Dimension, Evidence, Note, PlanSet, Room } from "../../../_shared/domain/plan_set.ts";
-import type { Applicability, Demand, RuleContext } from "../../define_rule.ts";
-import { LONG_DEAD_END_GROUPS } from "../../limits/fbc_2023/tables/corridors.ts";
+import type { Demand } from "../../define_rule.ts";
 import {
   around,
   asStatement,
-  contextOf,
   gapBetween,
   isListedOpening,
   nearestTo,
@@ -17,9 +15,10 @@ import { acrossHalls } from "./_across_halls.ts";
 import { type BareWidth, bareWidths, BESIDE } from "./_clear_widths.ts";
 import { figuresInHalls } from "./_figures_in_halls.ts";
 import { inLine } from "./_in_line.ts";
-import { loadBeside, saysSprinklered, servedBy, servesFew } from "../exits/_occupants.ts";
+import { servedBy } from "../exits/_occupants.ts";
 
-const HALL =
+/** Names of corridors and halls; not sheets of corrugated steel. */
+export const HALL =
   /\b(CORRIDORS?|CORR(?=\.?(?:\s|$))(?!\.?\s*(?:METAL|MTL|STEEL|DECK|PIPE|PLASTIC|ROOF|PANEL|HDPE|PVC|GALV))|HALL(?:WAY)?S?|PASSAGE(?:WAY)?S?)\b/i;
 /** What stands in a hall or opens off it has a width of its own. */
 const NOT_OF_HALL =
@@ -218,86 +217,4 @@ function betweenRooms(plan: PlanSet): HallWidth[] {
       isCertain: false,
     }];
   });
-}
-
-/** Corridors of hospitals in which no beds are moved. */
-const NO_BEDS =
-  /\b(?:NO|NOT)\b[^.;]{0,24}\b(?:BEDS?|PATIENTS?)\b|\b(?:STAFF|ADMIN\w*|OFFICES?|OUTPATIENT|SERVICE|BUSINESS)\b/i;
-
-/** Which figure of Table 1020.3 governs a corridor. */
-export type CorridorClass =
-  | "equipment"
-  | "dwelling"
-  | "small"
-  | "school"
-  | "beds"
-  | "general"
-  | "unknown";
-
-/** Decides the class from the words beside the corridor, the groups of the building and the load served. */
-export function corridorClass(it: Stated, context: RuleContext): CorridorClass {
-  const words = contextOf(it);
-  const isWing = /\bWING\b/i.test(it.drawing ?? "") && !HALL.test(words) &&
-    !/\bWALLS?\b|\bFACE\b/i.test(it.text);
-  const groups = context.building.occupancies;
-  if (/\b(MECH\w*|ELEC\w*|EQUIPMENT|CATWALK|SERVICE ACCESS)\b/i.test(words)) return "equipment";
-  if (/\b(UNIT|DWELLING|APARTMENT)\b/i.test(words) && !/\bCOMMON|PUBLIC|EXIT/i.test(words)) {
-    return "dwelling";
-  }
-  if (groups.includes("I-2") && !NO_BEDS.test(words)) {
-    return /\b(PATIENT|BED|WARD|NURSING|SURGERY|SURGICAL|GURNEY|ICU|E\.?R)\b/i.test(words) &&
-        !isWing
-      ? "beds"
-      : "unknown";
-  }
-  const few = servesFew(it, context);
-  if (groups.includes("I-2")) return few === "yes" ? "small" : "general";
-  if (few === "yes") return "small";
-  if (groups.length === 1 && groups[0] === "E") {
-    const own = loadBeside(it);
-    const load = own ?? context.building.occupantLoad.value;
-    if (own !== null && own < context.limits.egress.schoolCorridorOccupants) return "general";
-    return load !== null && load >= context.limits.egress.schoolCorridorOccupants && !isWing
-      ? "school"
-      : "unknown";
-  }
-  return few === "no" ? "general" : "unknown";
-}
-
-/** May dead ends be long here? Needs NFPA 13 and groups that all allow it. */
-export function allowsLongDeadEnds({ building, plan }: RuleContext, it: Stated): Applicability {
-  const { value, isDisputed } = saysSprinklered(it.text)
-    ? { value: "NFPA 13", isDisputed: false }
-    : building.sprinklers;
-  if (building.occupancies.length === 0) return "unknown";
-  if (!building.occupancies.some((group) => LONG_DEAD_END_GROUPS.includes(group))) return "no";
-  if (value === null || isDisputed) return "unknown";
-  if (value !== "NFPA 13" && value !== "yes, standard not stated") return "no";
-  const others = building.occupancies.filter((group) => !LONG_DEAD_END_GROUPS.includes(group));
-  // A room of many people on the floor is of a group nobody has put on the sheets.
-  if (others.length === 0) return hasAssemblyRoom(plan) ? "unknown" : "yes";
-  return others.every((group) => group.startsWith("A-")) && isAwayFromAssembly(it, plan)
-    ? "yes"
-    : "unknown";
-}
-
-const ASSEMBLY =
-  /\b(?:GYM\w*|CAFETERIA|MULTI-?\s?PURPOSE|ASSEMBLY|AUDITORIUM|CHAPEL|SANCTUARY|WORSHIP|FELLOWSHIP|DINING|RESTAURANT|BAR|LOUNGE|BALL\s?ROOM|BANQUET|STAGE|THEAT(?:ER|RE)|CHORUS|CHOIR|BAND|MUSIC|LIBRARY|MEETING|CONFERENCE|EVENTS?|CLUB|POOL|LOBBY|EXHIBIT\w*)\b/i;
-/** From so many people on a room where they assemble is of Group A. @source FBC-B 303.1.2 */
-const ASSEMBLY_OCCUPANTS = 50;
-
-const hasAssemblyRoom = ({ rooms }: PlanSet): boolean =>
-  rooms.some(({ name, occupants }) =>
-    (occupants ?? 0) >= ASSEMBLY_OCCUPANTS && ASSEMBLY.test(name)
-  );
-
-/** So many rooms tell what a floor is used for. */
-const ENOUGH_ROOMS = 4;
-
-/** Shows the plan of that floor rooms, and none of them one where people assemble? */
-function isAwayFromAssembly({ page, drawing }: Stated, plan: PlanSet): boolean {
-  if (drawing === null || !/\bPLAN\b/i.test(drawing)) return false;
-  const names = plan.notes.filter((it) => it.page === page && it.drawing === drawing)
-    .flatMap(({ room }) => room ?? []);
-  return new Set(names).size >= ENOUGH_ROOMS && !names.some((name) => ASSEMBLY.test(name));
 }

@@ -1,7 +1,8 @@
 /** Dead ends of corridors as drawings write them. */
 import type { PlanSet } from "../../../_shared/domain/plan_set.ts";
 import { overlaps } from "../../../_shared/geometry.ts";
-import type { Demand } from "../../define_rule.ts";
+import type { Applicability, Demand, RuleContext } from "../../define_rule.ts";
+import { LONG_DEAD_END_GROUPS } from "../../limits/fbc_2023/tables/corridors.ts";
 import { figuresBeside } from "../../mechanical/_figures_beside.ts";
 import {
   lengthOf,
@@ -10,6 +11,7 @@ import {
   statedLengths,
   subjectsOf,
 } from "../../measure.ts";
+import { saysSprinklered } from "../exits/_occupants.ts";
 
 /** Dead ends of roads and pipes. */
 const NO_DEAD_END =
@@ -77,3 +79,41 @@ export const drawnDeadEnds = (plan: PlanSet): (Stated & { label: string })[] =>
   figuresBeside(plan, { says: LABEL, title: /\bPLANS?\b/i, notTitle: OF_SITE })
     .filter(({ value }) => value / 12 >= DRAWN_FT[0] && value / 12 <= DRAWN_FT[1])
     .map((it) => ({ ...it, value: it.value / 12, unit: "ft" }));
+
+/** May dead ends be long here? Needs NFPA 13 and groups that all allow it. */
+export function allowsLongDeadEnds({ building, plan }: RuleContext, it: Stated): Applicability {
+  const { value, isDisputed } = saysSprinklered(it.text)
+    ? { value: "NFPA 13", isDisputed: false }
+    : building.sprinklers;
+  if (building.occupancies.length === 0) return "unknown";
+  if (!building.occupancies.some((group) => LONG_DEAD_END_GROUPS.includes(group))) return "no";
+  if (value === null || isDisputed) return "unknown";
+  if (value !== "NFPA 13" && value !== "yes, standard not stated") return "no";
+  const others = building.occupancies.filter((group) => !LONG_DEAD_END_GROUPS.includes(group));
+  // A room of many people on the floor is of a group nobody has put on the sheets.
+  if (others.length === 0) return hasAssemblyRoom(plan) ? "unknown" : "yes";
+  return others.every((group) => group.startsWith("A-")) && isAwayFromAssembly(it, plan)
+    ? "yes"
+    : "unknown";
+}
+
+const ASSEMBLY =
+  /\b(?:GYM\w*|CAFETERIA|MULTI-?\s?PURPOSE|ASSEMBLY|AUDITORIUM|CHAPEL|SANCTUARY|WORSHIP|FELLOWSHIP|DINING|RESTAURANT|BAR|LOUNGE|BALL\s?ROOM|BANQUET|STAGE|THEAT(?:ER|RE)|CHORUS|CHOIR|BAND|MUSIC|LIBRARY|MEETING|CONFERENCE|EVENTS?|CLUB|POOL|LOBBY|EXHIBIT\w*)\b/i;
+/** From so many people on a room where they assemble is of Group A. @source FBC-B 303.1.2 */
+const ASSEMBLY_OCCUPANTS = 50;
+
+const hasAssemblyRoom = ({ rooms }: PlanSet): boolean =>
+  rooms.some(({ name, occupants }) =>
+    (occupants ?? 0) >= ASSEMBLY_OCCUPANTS && ASSEMBLY.test(name)
+  );
+
+/** So many rooms tell what a floor is used for. */
+const ENOUGH_ROOMS = 4;
+
+/** Shows the plan of that floor rooms, and none of them one where people assemble? */
+function isAwayFromAssembly({ page, drawing }: Stated, plan: PlanSet): boolean {
+  if (drawing === null || !/\bPLAN\b/i.test(drawing)) return false;
+  const names = plan.notes.filter((it) => it.page === page && it.drawing === drawing)
+    .flatMap(({ room }) => room ?? []);
+  return new Set(names).size >= ENOUGH_ROOMS && !names.some((name) => ASSEMBLY.test(name));
+}

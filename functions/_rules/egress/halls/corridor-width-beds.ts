@@ -6,7 +6,8 @@
 import { atLeast } from "../../../_shared/units.ts";
 import { hasOccupancy } from "../../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../../define_rule.ts";
-import { corridorClass, hallWidths } from "./_corridors.ts";
+import { corridorClass } from "./_corridor_class.ts";
+import { hallWidths } from "./_corridors.ts";
 
 export default defineRule({
   id: "egress/corridor-width-beds",

@@ -8,7 +8,8 @@ import { atLeast } from "../../../_shared/units.ts";
 import { hasOccupancy, isCommercial } from "../../building_profile.ts";
 import { allOf, cantTell, defineRule, fail, inapplicable, pass } from "../../define_rule.ts";
 import { asStatement, either } from "../../measure.ts";
-import { corridorClass, type HallWidth, hallWidths } from "./_corridors.ts";
+import { corridorClass } from "./_corridor_class.ts";
+import { type HallWidth, hallWidths } from "./_corridors.ts";
 import { loadBeside } from "../exits/_occupants.ts";
 
 /** A width; `isDrawn` where only its line across the hall makes it one. */

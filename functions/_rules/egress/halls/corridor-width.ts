@@ -7,7 +7,8 @@
 import { atLeast } from "../../../_shared/units.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../../define_rule.ts";
 import { gapBetween } from "../../measure.ts";
-import { corridorClass, hallWidths } from "./_corridors.ts";
+import { corridorClass } from "./_corridor_class.ts";
+import { hallWidths } from "./_corridors.ts";
 import { besideStretcherHalls, takesStretchers } from "./_stretcher_halls.ts";
 
 export default defineRule({

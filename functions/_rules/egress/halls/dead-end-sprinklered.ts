@@ -5,8 +5,7 @@
  */
 import { defineRule, inapplicable } from "../../define_rule.ts";
 import { judgeMax } from "../../measure.ts";
-import { allowsLongDeadEnds } from "./_corridors.ts";
-import { DEAD_END, deadEnds, isWideForLength } from "./_dead_ends.ts";
+import { allowsLongDeadEnds, DEAD_END, deadEnds, isWideForLength } from "./_dead_ends.ts";
 
 export default defineRule({
   id: "egress/dead-end-sprinklered",

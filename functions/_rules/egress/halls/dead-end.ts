@@ -6,8 +6,13 @@
 import { atMost } from "../../../_shared/units.ts";
 import { cantTell, defineRule, inapplicable } from "../../define_rule.ts";
 import { judgeMax, type Stated } from "../../measure.ts";
-import { allowsLongDeadEnds } from "./_corridors.ts";
-import { DEAD_END, deadEnds, drawnDeadEnds, isWideForLength } from "./_dead_ends.ts";
+import {
+  allowsLongDeadEnds,
+  DEAD_END,
+  deadEnds,
+  drawnDeadEnds,
+  isWideForLength,
+} from "./_dead_ends.ts";
 import { loadBeside, needsTwoExits } from "../exits/_occupants.ts";
 
 /** Words by which a space claims to need one way out only. */
