@@ -50,6 +50,8 @@ export default defineRule({
   }),
   messages: {
     missing: "Equipment is called out without a service receptacle on its level: {text}",
+    likely:
+      "{raw} is drawn between the equipment and a receptacle; if it is the nearest, at most {required} ft is allowed.",
     ok: "A service receptacle is shown: {raw}.",
     outside:
       "The service receptacle is {actual} ft from the equipment; at most {required} ft is allowed.",

@@ -61,6 +61,8 @@ export default defineRule({
       ? cantTell("onFloor", { text: it.text, required: context.limits.gas.ignitionHeightIn })
       : stated.check(it, context),
   messages: {
+    likely:
+      "{raw} is drawn at an ignition source; if it is its height, at least {required} in above the garage floor is required.",
     ok: "The ignition source is at {raw}.",
     outside:
       "The ignition source is {actual} in above the garage floor; at least {required} in is required.",

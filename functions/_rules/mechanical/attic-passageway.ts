@@ -3,7 +3,7 @@
  * Reads the length of the passageway, in feet; one 6 ft high may be longer.
  * @source FBC-M 8th ed. (2023), 306.3
  */
-import { defineRule } from "../define_rule.ts";
+import { cantTell, defineRule } from "../define_rule.ts";
 import { clausesOf, demand, feet, judgeStated, labelledRowText, settingOf } from "../measure.ts";
 
 /** Headroom stated in the text, feet. */
@@ -37,9 +37,9 @@ export default defineRule({
     const row = it.schedule && it.row ? labelledRowText(it.schedule, it.row) : "";
     const isTall = pairlessHeights(`${settingOf(it, plan)} | ${row}`.replaceAll(" | ", "; "))
       .some((height) => height >= mechanical.tallAtticFt - 0.01);
-    return judgeStated(it, {
-      max: isTall ? mechanical.tallAtticPassageFt : mechanical.atticPassageFt,
-    });
+    const max = isTall ? mechanical.tallAtticPassageFt : mechanical.atticPassageFt;
+    const verdict = judgeStated(it, { max });
+    return it.isLikely && verdict.kind === "fail" ? cantTell("outside", verdict.data) : verdict;
   },
   messages: {
     ok: "The attic passageway is {raw}.",

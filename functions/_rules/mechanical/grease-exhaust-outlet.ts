@@ -38,9 +38,8 @@ export default defineRule({
   check(it, { limits }) {
     const required = limits.mechanical.greaseOutletIn;
     const data = { actual: it.value, required, unit: "in", raw: it.raw };
-    const isDrawn = "isOnLine" in it;
-    if (reaches(it.value, required, "in")) return isDrawn ? inapplicable() : pass(data);
-    return cantTell(isDrawn ? "beside" : "low", data);
+    if (reaches(it.value, required, "in")) return it.isLikely ? inapplicable() : pass(data);
+    return cantTell(it.isLikely ? "beside" : "low", data);
   },
   messages: {
     ok: "The grease exhaust outlet is {raw} above the roof; {required} in is required.",

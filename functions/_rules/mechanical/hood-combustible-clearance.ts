@@ -42,9 +42,8 @@ export default defineRule({
   check(it, { plan, limits }) {
     const required = limits.mechanical.hoodCombustibleIn;
     const data = { actual: it.value, required, unit: "in", raw: it.raw, text: it.text };
-    const isDrawn = "isOnLine" in it;
-    if (reaches(it.value, required, "in")) return isDrawn ? inapplicable() : pass(data);
-    if (isDrawn) return cantTell("beside", data);
+    if (reaches(it.value, required, "in")) return it.isLikely ? inapplicable() : pass(data);
+    if (it.isLikely) return cantTell("beside", data);
     return LESS_ALLOWED.test(settingOf(it, plan)) ? cantTell("near", data) : fail("near", data);
   },
   messages: {
