@@ -10,6 +10,7 @@ import {
   createBase,
   useSession,
 } from "./functions/api/app.ts";
+import { limitRate, RATE_LIMITS } from "./functions/api/middleware/rate_limit.ts";
 import { serveFolder } from "./functions/api/static_files.ts";
 import { createWellKnown } from "./functions/api/well_known.ts";
 import { actFor } from "./functions/analysis/apart/account.ts";
@@ -193,6 +194,7 @@ async function composeApp(options: ApiOptions): Promise<Hono<ApiEnv>> {
   const pages = here("dist/server/pages.js");
   const isBuilt = await Deno.stat(pages).then(() => true, () => false);
   if (!isBuilt) return base;
+  base.use("*", limitRate(RATE_LIMITS.page, options));
   leaveOutChecks();
   const { createPages }: { createPages: (base: Hono<AppEnv>) => Hono<AppEnv> } = await import(
     pages.href

@@ -18,6 +18,8 @@ export interface RateLimit {
 
 export const RATE_LIMITS = {
   general: { kind: "general", calls: 1200, windowS: 60, atOnce: 12 },
+  /** Pages are drawn here, with what stands in the database. */
+  page: { kind: "page", calls: 600, windowS: 60, atOnce: 12 },
   login: { kind: "login", calls: 30, windowS: 300, isByAddress: true },
   register: { kind: "register", calls: 60, windowS: 3600, isByAddress: true },
   mail: { kind: "mail", calls: 20, windowS: 3600, isByAddress: true },
