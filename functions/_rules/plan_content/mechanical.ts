@@ -219,9 +219,10 @@ export const mechanical: ProofTable = {
       schedule(["exhaust fan", "other"], {
         has: ({ columns, rows }) =>
           columns.some(({ header }) => /APPLIANCE/i.test(header)) ||
-          rows.some(({ cells }) =>
-            cells.some(({ text }) => /\b(FRYER|RANGE|OVEN|GRIDDLE)\b/i.test(text))
-          ),
+          !columns.some(({ header }) => /\b(?:CKT|CIRCUIT|BR?KR|BREAKER)\b/i.test(header)) &&
+            rows.some(({ cells }) =>
+              cells.some(({ text }) => /\b(FRYER|RANGE|OVEN|GRIDDLE)\b/i.test(text))
+            ),
       }),
       titled(/(?:KITCHEN |FOOD SERVICE )?(?:APPLIANCE|EQUIPMENT) SCHEDULE/),
       schedule(["hvac"]),

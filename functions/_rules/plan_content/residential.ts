@@ -101,7 +101,8 @@ export const residential: ProofTable = {
         by: [
           says(
             /SMOKE (?:ALARMS?|DETECTORS?)|(?:COMBINATION )?SMOKE[ \/](?:AND |& )?(?:CARBON|CO\b)|S\.?D\.?$|S\/CO$/,
-            { not: /\bDUCT|\bTEST(?:S|ED)?\b/ },
+            // The circuit that feeds them tells of no place.
+            { not: /\bDUCT|\bTEST(?:S|ED)?\b|\bCIRCUITS?\b|\bAFCI\b/ },
           ),
         ],
       },

@@ -13,6 +13,7 @@ const hoods = aSchedule("exhaust fan", [["HOOD", "mark"], ["CFM", "airflow"]], [
   title: "KITCHEN HOOD SCHEDULE",
 });
 const cooking = aSchedule("other", [["NO", "mark"], ["ITEM", "item"]], [["1", "FRYER"]]);
+const circuits = aSchedule("other", [["CKT", "mark"], ["LOAD", "item"]], [["1", "RANGE + OVEN"]]);
 const gasLoads = ["NATURAL GAS"];
 
 testItems({
@@ -76,7 +77,7 @@ testItems({
     },
     "DOC-107.3.5.1.4-11": {
       shows: [{ schedules: [cooking] }, { schedules: [units] }, "# KITCHEN EQUIPMENT SCHEDULE"],
-      lookalikes: ["APPLIANCES BY OWNER", "SMALL APPLIANCE CIRCUIT"],
+      lookalikes: [{ schedules: [circuits] }, "APPLIANCES BY OWNER", "SMALL APPLIANCE CIRCUIT"],
     },
     "DOC-107.3.5.1.4-12": {
       shows: ["BOILER B-1 400 MBH"],

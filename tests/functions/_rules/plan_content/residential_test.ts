@@ -64,6 +64,7 @@ testItems({
       lookalikes: [
         "SMOKE DETECTORS: LOCATIONS BY ELECTRICAL CONTRACTOR",
         "DUCT SMOKE DETECTOR",
+        "SMOKE AND CO ALARMS ON AFCI LIGHTING CIRCUIT",
         ["SMOKE ALARMS IN EACH BEDROOM", "GARAGE"],
       ],
     },
