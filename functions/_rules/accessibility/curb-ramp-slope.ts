@@ -25,7 +25,7 @@ export default defineRule({
     }),
   }),
   messages: {
-    ok: "The curb ramp slopes {raw}.",
+    ok: "The curb ramp or its flare slopes {raw}.",
     outside: "The curb ramp slopes {actual}% ({raw}); at most {required}% is allowed.",
   },
   recommendation:

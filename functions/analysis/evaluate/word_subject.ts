@@ -12,7 +12,10 @@ import { placeKey } from "./place_key.ts";
 
 /** Is the thing of the demand what these words speak of? A room says nothing itself of what is drawn in it. */
 export function isSpokenOf({ rule }: Outcome, at: Statement, plan: PlanSet): boolean {
-  if (isLegend(at) || REFERS.test(at.text) || (isTitle(at, plan) && !IS_DRAWN.test(rule.title))) {
+  if (
+    isLegend(at) || SIGN.test(at.text) || REFERS.test(at.text) ||
+    (isTitle(at, plan) && !IS_DRAWN.test(rule.title))
+  ) {
     return false;
   }
   if (rooms(plan).has(placeKey(at))) return true;
@@ -42,6 +45,9 @@ function wordsOf(at: Statement): string {
 }
 
 const rooms = perPlan((plan) => new Set(plan.rooms.map(placeKey)));
+
+/** A line that explains a sign of the plan: `SA = SMOKE ALARM`. */
+const SIGN = /^\W*[A-Z]{1,4}(?:[/+][A-Z]{1,3})?\s*=\s*[A-Z]/i;
 
 /** Words that only say on which sheet it is drawn: `SMOKE ALARM LOCATIONS AS DRAWN ON A-101`. */
 const REFERS =
