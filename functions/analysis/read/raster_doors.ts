@@ -2,12 +2,12 @@
  * Doors of a picture in gaps of its walls: a quarter of a circle of ink around one jamb, to the other, and a leaf. What
  * is found is handed on as the strokes of arc and leaf.
  */
+import type { GreyImage } from "../../_providers/ocr/picture.ts";
 import type { Segment } from "../../_shared/domain/page_reading.ts";
 import { findFamilies } from "../building/families.ts";
 import { byDirection, type Point, toPoint } from "../building/lines.ts";
 import { findGaps, type Gap } from "../building/openings.ts";
 import { findWalls } from "../building/walls.ts";
-import type { Picture } from "./raster_walls.ts";
 
 /** Scale walls are looked for at before one is known, points per foot: between 1/8 and 3/8 inch to the foot. */
 const ASSUMED_PT = 15;
@@ -33,7 +33,7 @@ interface Swing {
 
 /** Strokes of the doors found in gaps between walls drawn by these strokes (points). */
 export function findRasterDoors(
-  picture: Picture,
+  picture: GreyImage,
   dpi: number,
   strokes: readonly Segment[],
 ): Segment[] {
@@ -51,7 +51,7 @@ export function findRasterDoors(
 }
 
 /** The single leaf of a gap, or the two of a pair. */
-function swingsIn(picture: Picture, gap: Gap, scale: number): Swing[] {
+function swingsIn(picture: GreyImage, gap: Gap, scale: number): Swing[] {
   const single = bestOf(picture, candidates(gap, scale, [0.78, 1.04], [0, 1]));
   if (single) return [single];
   const pair = [0, 1].map((end) => bestOf(picture, candidates(gap, scale, [0.42, 0.53], [end])));
@@ -83,15 +83,18 @@ function* candidates(
   }
 }
 
-function bestOf(picture: Picture, swings: Iterable<Swing>): Swing | null {
+function bestOf(picture: GreyImage, swings: Iterable<Swing>): Swing | null {
   let best: Swing | null = null;
   let most = 0;
   for (const swing of swings) {
-    const arc = inkOnArc(picture, swing, 1);
+    const arc = inkOnArc(picture, swing, { least: MIN_ARC });
     if (arc < MIN_ARC) continue;
     const leaf = inkOnLeaf(picture, swing);
     if (leaf < MIN_LEAF) continue;
-    const stray = Math.max(inkOnArc(picture, swing, 0.86), inkOnArc(picture, swing, 1.14));
+    const stray = Math.max(
+      inkOnArc(picture, swing, { share: 0.86 }),
+      inkOnArc(picture, swing, { share: 1.14 }),
+    );
     if (stray > MAX_STRAY) continue;
     const score = arc + leaf - 0.5 * stray + (Math.abs(swing.turn) > 1 ? 0.1 : 0);
     if (score > most) [best, most] = [swing, score];
@@ -99,31 +102,37 @@ function bestOf(picture: Picture, swings: Iterable<Swing>): Swing | null {
   return best;
 }
 
-const isDark = ({ width, height, pixels }: Picture, x: number, y: number): boolean => {
+const isDark = ({ width, height, pixels }: GreyImage, x: number, y: number): boolean => {
   const column = Math.round(x), row = Math.round(y);
   return column >= 0 && row >= 0 && column < width && row < height &&
     pixels[row * width + column] < DARK;
 };
 
-/** Share of the arc that is ink, the ends left out, where walls and leaf stand. */
-function inkOnArc(picture: Picture, { hinge, radius, latch, turn }: Swing, share: number): number {
+/**
+ * Share of the arc that is ink, the ends left out, where walls and leaf stand.
+ *
+ * @param share of the radius at which it is looked for
+ * @param least a smaller share of ink may be told as 0
+ */
+function inkOnArc(
+  picture: GreyImage,
+  { hinge, radius, latch, turn }: Swing,
+  { share = 1, least = 0 }: { share?: number; least?: number },
+): number {
   let ink = 0;
   for (let i = 0; i < SAMPLES; i++) {
+    if ((ink + SAMPLES - i) / SAMPLES < least) return 0;
     const angle = latch + turn * (0.08 + 0.84 * i / (SAMPLES - 1));
-    const isInk = [-1, 0, 1].some((off) =>
-      isDark(
-        picture,
-        hinge.x + (share * radius + off) * Math.cos(angle),
-        hinge.y + (share * radius + off) * Math.sin(angle),
-      )
-    );
-    if (isInk) ink++;
+    const ux = Math.cos(angle), uy = Math.sin(angle);
+    const isInk = (off: number) =>
+      isDark(picture, hinge.x + (share * radius + off) * ux, hinge.y + (share * radius + off) * uy);
+    if (isInk(-1) || isInk(0) || isInk(1)) ink++;
   }
   return ink / SAMPLES;
 }
 
 /** Share of the leaf that is ink, looked for a little to both sides: leaves are thick. */
-function inkOnLeaf(picture: Picture, { hinge, radius, latch, turn }: Swing): number {
+function inkOnLeaf(picture: GreyImage, { hinge, radius, latch, turn }: Swing): number {
   const angle = latch + turn;
   const [ux, uy] = [Math.cos(angle), Math.sin(angle)];
   let best = 0;

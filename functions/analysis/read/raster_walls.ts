@@ -2,14 +2,8 @@
  * Solid walls of a picture: stretches of ink too thick for a line, handed on as the strokes of their faces, so that
  * what reads drawn walls reads these.
  */
+import { findRuns, type GreyImage, type Run } from "../../_providers/ocr/picture.ts";
 import type { Segment } from "../../_shared/domain/page_reading.ts";
-
-/** Grey pixels, row by row, 0 black to 255 white. */
-export interface Picture {
-  width: number;
-  height: number;
-  pixels: Uint8Array;
-}
 
 const DARK = 150;
 /** Thickness and least length of a solid wall, inches on paper. */
@@ -30,10 +24,11 @@ interface Stretch {
 }
 
 /** Faces of solid walls as strokes in points. */
-export function findSolidWalls(picture: Picture, dpi: number): Segment[] {
+export function findSolidWalls(picture: GreyImage, dpi: number): Segment[] {
   const scale = 72 / dpi;
+  const { level, upright } = findRuns(picture, { least: MIN_THICK_IN * dpi, gap: 0 });
   return [false, true].flatMap((isUpright) =>
-    joined(stretchesOf(picture, dpi, isUpright), picture, isUpright)
+    joined(stretchesOf(isUpright ? level : upright, dpi), picture, isUpright)
       .filter(({ from, to, low, high }) =>
         to - from >= MIN_LENGTH_IN * dpi && to - from > 0.6 * (high - low)
       ).flatMap(({ from, to, low, high }) =>
@@ -48,39 +43,22 @@ export function findSolidWalls(picture: Picture, dpi: number): Segment[] {
 }
 
 /** Runs of ink across an axis, joined to the like ones beside them. */
-function stretchesOf(
-  { width, height, pixels }: Picture,
-  dpi: number,
-  isUpright: boolean,
-): Stretch[] {
-  const [along, across] = isUpright ? [height, width] : [width, height];
-  const [stepAlong, stepAcross] = isUpright ? [width, 1] : [1, width];
-  const [least, most] = [MIN_THICK_IN * dpi, MAX_THICK_IN * dpi];
+function stretchesOf(across: readonly Run[], dpi: number): Stretch[] {
+  const least = MIN_THICK_IN * dpi, most = MAX_THICK_IN * dpi;
+  const runs = across.filter(({ from, to }) => to - from <= most);
   const done: Stretch[] = [];
   let open: Stretch[] = [];
-  for (let at = 0; at < along; at++) {
-    const next: Stretch[] = [];
-    let start = -1;
-    let index = at * stepAlong;
-    for (let place = 0; place <= across; place++, index += stepAcross) {
-      const isDark = place < across && pixels[index] < DARK;
-      if (isDark) {
-        if (start < 0) start = place;
-        continue;
-      }
-      if (start < 0) continue;
-      const [low, high] = [start, place];
-      start = -1;
-      if (high - low < least || high - low > most) continue;
+  for (let next = 0; next < runs.length;) {
+    const { line } = runs[next];
+    const kept = new Set<Stretch>();
+    for (; runs[next]?.line === line; next++) {
+      const { from: low, to: high } = runs[next];
       const before = open.find((it) =>
-        Math.abs(it.low - low) <= WAVER_PX && Math.abs(it.high - high) <= WAVER_PX
+        it.to >= line && Math.abs(it.low - low) <= WAVER_PX && Math.abs(it.high - high) <= WAVER_PX
       );
-      if (before) {
-        before.to = at + 1;
-        next.push(before);
-      } else next.push({ from: at, to: at + 1, low, high });
+      if (before) before.to = line + 1;
+      kept.add(before ?? { from: line, to: line + 1, low, high });
     }
-    const kept = new Set(next);
     for (const stretch of open) if (!kept.has(stretch)) done.push(stretch);
     if (done.length > MAX_STRETCHES) return [];
     open = [...kept];
@@ -89,7 +67,7 @@ function stretchesOf(
 }
 
 /** Stretches of one wall that other walls interrupt, where ink goes on between them. */
-function joined(stretches: Stretch[], picture: Picture, isUpright: boolean): Stretch[] {
+function joined(stretches: Stretch[], picture: GreyImage, isUpright: boolean): Stretch[] {
   const sorted = stretches.sort((a, b) => a.low - b.low || a.from - b.from);
   const result: Stretch[] = [];
   for (const stretch of sorted) {
@@ -106,7 +84,7 @@ function joined(stretches: Stretch[], picture: Picture, isUpright: boolean): Str
 }
 
 function isInk(
-  { width, pixels }: Picture,
+  { width, pixels }: GreyImage,
   isUpright: boolean,
   from: number,
   to: number,
