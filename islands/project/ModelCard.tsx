@@ -73,6 +73,11 @@ export default function ModelCard({ project, lastUse }: ModelCardProps) {
             >
               <Play size={15} aria-hidden="true" />Start Enhanced Analysis
             </Button>
+            {vision === null && (
+              <p className="text-sm text-muted">
+                The rules review the plans again; the new report counts toward your plan.
+              </p>
+            )}
             {price && (
               <p className="text-sm text-muted">
                 The model costs{" "}
