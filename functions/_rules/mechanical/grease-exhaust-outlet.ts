@@ -20,7 +20,7 @@ export default defineRule({
   title: "Outlet of grease exhaust",
   when: inCommercialKitchens,
   ...demand({
-    thing: ["exhaust outlet", "exhaust fan"],
+    thing: ["exhaust outlet", "bath exhaust"],
     property: ["height", "distance"],
     where: /\bGREASE|\bHOOD|\bKITCHEN|\bUP ?-?BLAST|\bTYPE (?:I|1)\b/,
     unless: NOT_OUTLET,

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { getProperty } from "../../../functions/_lexicon/mod.ts";
+import { getProperty, getThing } from "../../../functions/_lexicon/mod.ts";
 import { asStatement, subjectOf } from "../../../functions/_rules/measure.ts";
 import { rules } from "../../../functions/_rules/mod.ts";
 import { contextOf } from "../../../functions/analysis/evaluate/run_rules.ts";
@@ -48,6 +48,13 @@ function aFrame(thing: string, property: string | null) {
     statement: asStatement(note.text, note),
   };
 }
+
+Deno.test("what rules demand, and of what, is in the lexicon", () => {
+  for (const { demand } of rules) {
+    for (const thing of [demand?.thing ?? []].flat()) getThing(thing);
+    for (const property of [demand?.property ?? []].flat()) getProperty(property);
+  }
+});
 
 Deno.test("a rule that asks by frames can judge one: of each measure, and of the thing said not to be there", () => {
   const context = contextOf(aPlanSet(), aProject());
