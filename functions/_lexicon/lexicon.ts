@@ -65,6 +65,7 @@ export type FigureKind =
   | "count"
   | "class"
   | "swing"
+  | "lock"
   | "bare";
 
 /** Something that is measured, counted or chosen. */

@@ -24,6 +24,20 @@ const INTO = ROOMS.flatMap((room) => [`INTO ${room}`, `INTO THE ${room}`]);
 const moves = (ways: readonly string[]): string[] =>
   ["SWING", "SWINGING", "OPEN", "OPENING"].flatMap((verb) => ways.map((way) => `${verb} ${way}`));
 
+const KEYS = [
+  "KEY",
+  "KEYED",
+  "KEY OPERATED",
+  "KEYED LOCK",
+  "KEYED LOCKSET",
+  "KEYED DEADBOLT",
+  "LOCKED",
+];
+const CYLINDERS = ["CYLINDER", "CYL", "KEYED CYLINDER"];
+const SIDES = ["BOTH SIDE", "EACH SIDE", "EA SIDE", "TWO SIDE", "2 SIDE"];
+const WITHIN = ["INSIDE", "THE INSIDE", "INTERIOR", "EGRESS SIDE"]
+  .flatMap((side) => [`FROM ${side}`, `ON ${side}`, `AT ${side}`]);
+
 export const properties: readonly Property[] = [
   length("height", [
     "GRADE TO BOTTOM OF",
@@ -669,6 +683,35 @@ export const properties: readonly Property[] = [
         name: "inward",
         words: ["INSWING", "IN SWINGING", ...moves(["IN", "INWARD", ...INTO, "AGAINST EGRESS"])],
         alone: ["IN", "INWARD", "INSWING"],
+      },
+    ],
+  },
+  {
+    id: "lock",
+    kind: "lock",
+    unit: "lock",
+    after: [],
+    before: ["LOCK FUNCTION", "LOCKSET FUNCTION"],
+    values: [
+      {
+        name: "opened from inside without a key",
+        words: ["THUMBTURN INSIDE", "THUMB TURN INSIDE", "FREE EGRESS", "NO KEY FROM INSIDE"],
+        alone: ["PASSAGE"],
+      },
+      {
+        name: "keyed from inside",
+        words: [
+          ...["DOUBLE", "DBL", "TWO"].flatMap((
+            it,
+          ) => [`${it} CYLINDER`, `${it} CYL`, `${it} KEYED`]),
+          ...[...KEYS, ...CYLINDERS].flatMap((key) =>
+            SIDES.flatMap((side) => [`${key} ${side}`, `${key} ON ${side}`])
+          ),
+          ...KEYS.flatMap((key) => WITHIN.map((side) => `${key} ${side}`)),
+          ...["KEYED IN AND OUT", "KEYED INSIDE AND OUT", "KEYED INSIDE AND OUTSIDE"],
+          ...["PADLOCK", "HASP", "SLIDE BOLT", "BARREL BOLT", "CHAIN LOCK"],
+        ],
+        alone: ["DOUBLE CYLINDER", "DBL CYL"],
       },
     ],
   },

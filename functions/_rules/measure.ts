@@ -18,7 +18,7 @@ export { titledText, titlesOver } from "./reading/titles.ts";
 export { clausesOf } from "./reading/clauses.ts";
 export { ownPart } from "./reading/parts.ts";
 export { either, loose } from "./reading/patterns.ts";
-export { patternOfThings } from "./reading/wordings.ts";
+export { patternOfThings, patternOfValue } from "./reading/wordings.ts";
 export {
   type Clause,
   clausesSaying,

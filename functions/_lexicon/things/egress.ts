@@ -642,6 +642,7 @@ export const egressThings: readonly Thing[] = [
       rating: [0, 4],
       thickness: [0.75, 4],
       swing: [1, 2],
+      lock: [1, 2],
     },
     usual: "width",
   },

@@ -903,5 +903,5 @@ export const serviceThings: readonly Thing[] = [
     ],
   },
   { id: "combustion air", words: ["COMBUSTION AIR", "COMB AIR", "COMBUSTION AIR OPENING"] },
-  { id: "room volume", words: ["ROOM VOLUME", "VOLUME OF ROOM", "CLOSET VOLUME"] },
+  { id: "room volume", words: ["ROOM VOLUME", "RM VOL", "ROOM VOL", "VOLUME OF ROOM"] },
 ];

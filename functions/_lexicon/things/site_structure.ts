@@ -442,7 +442,10 @@ export const siteThings: readonly Thing[] = [
     has: { height: [0, 120] },
     usual: "height",
   },
-  { id: "breakaway wall", words: ["BREAKAWAY WALL", "BREAKAWAY", "BREAK AWAY WALL"] },
+  {
+    id: "breakaway wall",
+    words: ["BREAKAWAY WALL", "BREAKAWAY", "BREAK AWAY WALL", "BREAK AWAY", "LATTICE"],
+  },
   { id: "equipment pad", words: ["EQUIPMENT PAD", "AC PAD", "CONDENSER PAD", "A C PAD"] },
   {
     id: "habitable room",
@@ -638,12 +641,17 @@ export const siteThings: readonly Thing[] = [
     words: ["CCCL PERMIT", "DEP PERMIT", "FDEP PERMIT", "DEP CCCL PERMIT", "COASTAL PERMIT"],
   },
   {
-    id: "flood resistant material",
-    words: ["FLOOD RESISTANT MATERIAL", "FLOOD DAMAGE RESISTANT MATERIAL", "FLOOD RESISTANT"],
+    id: "roof sheathing",
+    words: ["ROOF SHEATHING", "ROOF SHTG", "ROOF DECK", "ROOF DECKING", "PLY DECK", "PLYWOOD DECK"],
   },
   {
-    id: "roof sheathing",
-    words: ["ROOF SHEATHING", "ROOF SHTG", "ROOF DECK", "ROOF DECKING", "ROOF DECK SHEATHING"],
+    id: "coastal control line",
+    words: ["CCCL", "CONTROL LINE", "COASTAL CONSTRUCTION CONTROL LINE"],
   },
-  { id: "setback", words: ["SETBACK LINE", "SETBACK DIMENSION", "BUILDING SETBACK", "BSL"] },
+  { id: "risk category", words: ["RISK CATEGORY", "RISK CAT", "OCCUPANCY CATEGORY"] },
+  {
+    id: "wind exposure",
+    words: ["EXPOSURE", "WIND EXPOSURE", "EXP CATEGORY", "EXP B", "EXP C", "EXP D"],
+  },
+  { id: "climate zone", words: ["CLIMATE ZONE"] },
 ];

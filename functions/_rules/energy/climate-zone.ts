@@ -22,6 +22,7 @@ export default orLeftOpen(
     id: "energy/climate-zone",
     requirementId: "FBC-EC-climate-zone",
     title: "Climate zone",
+    demand: { thing: "climate zone", onlyHolds: true },
     applies: (plan) => {
       const [first, ...rest] = [...plan.codeSummary.climateZone, ...colderZones(plan)];
       return first ? [first, ...rest.filter((fact) => fact.value !== first.value)] : [];

@@ -31,7 +31,6 @@ export default defineRule({
   id: "flood/flood-resistant-materials",
   requirementId: "FBC-R-R322-materials",
   when: (building) => allOf(isResidential(building), isInFloodHazardArea(building)),
-  demand: { thing: "flood resistant material", onlyHolds: true },
   applies: (plan) => [
     ...statements(plan, { topic: WEAK, in: "rows" }).filter((it) =>
       BELOW.test(it.schedule?.title ?? "") && !isKept(it.text)

@@ -214,4 +214,4 @@ const TIMES = /^[^\w]{0,3}(?:W(?:IDE)?\W{0,2}|CL(?:EA)?R\W{0,2})?\s*(?:X|×|BY)\
 
 const RATED = /RATED|RATING|HOUR|\bHR/i;
 /** Stand in the values that are words; most texts have none of them. */
-const TELLING = /CLASS|SWING|OPEN/i;
+const TELLING = /CLASS|SWING|OPEN|KEY|CYL|LOCK|BOLT|HASP|TURN|EGRESS/i;

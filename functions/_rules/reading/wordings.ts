@@ -1,5 +1,5 @@
 /** How offices spell the words of the lexicon. */
-import { getThing } from "../../_lexicon/mod.ts";
+import { getProperty, getThing } from "../../_lexicon/mod.ts";
 
 const known = new WeakMap<readonly string[], RegExp>();
 
@@ -21,6 +21,10 @@ export function patternOf(words: readonly string[]): RegExp {
 /** A pattern for every spelling of things. */
 export const patternOfThings = (things: string | readonly string[]): RegExp =>
   patternOf([things].flat().flatMap((id) => getThing(id).words));
+
+/** A pattern for every spelling of one value of a property, counted from 1: 2 of `swing` for `OPENS INWARD`. */
+export const patternOfValue = (property: string, value: number): RegExp =>
+  patternOf(getProperty(property).values![value - 1].words);
 
 /** Letters of a short word may stand with points between them: `G.F.C.I.`. */
 const spelled = (word: string): string =>

@@ -74,7 +74,6 @@ export default defineRule<Presence>({
   id: "site/setbacks-shown",
   requirementId: "GEN-setback",
   source: { volume: "FBC-B", edition: "2023", section: "107.2.6" },
-  demand: { thing: "setback" },
   applies: (plan, { building }) => {
     if (building.scope === "alteration") return [];
     const sites = sheetsOf(plan, { kinds: ["site", "survey"] });

@@ -49,7 +49,7 @@ export default defineRule({
   id: "structural/coastal-control-line",
   requirementId: "FBC-B-3109-cccl",
   title: "Coastal construction control line",
-  demand: { thing: "coastal permit" },
+  demand: { thing: ["coastal permit", "coastal control line"] },
   applies: (plan) => statements(plan, { topic: LINE }).slice(0, 3),
   check(it, { plan }) {
     const data = { text: it.text };

@@ -11,6 +11,7 @@ export default defineRule({
   requirementId: "FBC-B-1620-hvhz-exposure",
   title: "Exposure in the HVHZ",
   when: isInHvhz,
+  demand: { thing: "wind exposure", onlyHolds: true },
   applies: (plan) => plan.codeSummary.exposure,
   check(fact) {
     const data = { actual: `Exposure ${fact.value}`, required: "Exposure C or D", unit: null };

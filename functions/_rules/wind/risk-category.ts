@@ -17,6 +17,7 @@ export default orLeftOpen(
   defineRule({
     id: "wind/risk-category",
     requirementId: "FBC-B-1604.5-risk-category",
+    demand: { thing: "risk category", onlyHolds: true },
     applies: (plan) => {
       const [first, ...rest] = plan.codeSummary.riskCategory;
       return first ? [first, ...rest.filter((fact) => fact.value !== first.value)] : [];

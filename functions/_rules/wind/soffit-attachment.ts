@@ -39,7 +39,7 @@ export default defineRule({
   id: "wind/soffit-attachment",
   requirementId: "FBC-B-1410-soffit",
   source: { volume: "FBC-B", edition: "2023", section: "1410" },
-  demand: { thing: "soffit panel", onlyHolds: true },
+  demand: { thing: ["soffit panel", "obstruction"], onlyHolds: true },
   applies: (plan) =>
     lookFor(plan, {
       shown: /\bSOFFITS?\b/i,

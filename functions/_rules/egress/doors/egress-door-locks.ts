@@ -13,8 +13,8 @@ import {
   pass,
   type RuleContext,
 } from "../../define_rule.ts";
-import { newWork } from "../../measure.ts";
-import { FORBIDS, hardwareSetOf, HAS_SIGN, KEEPS_IN } from "./_locks.ts";
+import { either, newWork } from "../../measure.ts";
+import { FORBIDS, hardwareSetOf, HAS_SIGN, KEEPS_IN, KEYED_WITHIN } from "./_locks.ts";
 import { buildingLoad } from "../exits/_occupants.ts";
 
 /** Says that the door is one people leave by: `EXIT DOOR`, `DOOR E2, AT THE END OF THE CORRIDOR`, `TO LEAVE`. */
@@ -35,6 +35,13 @@ const lockCells = ({ fields }: Door): string[] =>
 export default defineRule({
   id: "egress/egress-door-locks",
   requirementId: "FBC-B-1010.2-locks",
+  demand: {
+    thing: "door",
+    property: "lock",
+    unless: either(FORBIDS, NOT_EGRESS),
+    keep: ({ value }) => value === KEYED_WITHIN,
+    as: (_, { text }) => ({ door: null, words: text }),
+  },
   applies: (plan) => {
     const doors = plan.doors.map((door) => ({ door, set: hardwareSetOf(door, plan) }))
       .map(({ door, set }) => ({

@@ -15,7 +15,11 @@ const NOT_FOR_PEOPLE =
 export default defineRule({
   id: "egress/ramp-handrails",
   requirementId: "FBC-B-1012.8-ramp-handrails",
-  demand: { thing: ["handrail", "ramp"], within: "ramp", keep: ({ thing }) => thing !== "ramp" },
+  demand: {
+    thing: ["handrail", "rail", "ramp"],
+    within: "ramp",
+    keep: ({ thing }) => thing !== "ramp",
+  },
   applies: (plan) =>
     newWork(plan, {
       topic: /\bRAMPS?\b/i,

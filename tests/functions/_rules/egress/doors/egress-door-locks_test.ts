@@ -1,6 +1,6 @@
 import rule from "../../../../../functions/_rules/egress/doors/egress-door-locks.ts";
 import { aDoor, aHouse, aList, aNote, aPlanSet } from "../../../../fakes/plan_set.ts";
-import { testRule } from "../../../../fakes/rule_table.ts";
+import { type RuleRow, testRule } from "../../../../fakes/rule_table.ts";
 
 const door = (hardware: string, over = {}) =>
   aPlanSet({ doors: [aDoor("101", { hardware, ...over })] });
@@ -25,6 +25,29 @@ testRule(rule, [
   ["leaves cabinets alone", `DISPLAY CASE WITH PADLOCK`, ""],
   ["leaves a general prohibition alone", `DOUBLE CYLINDER LOCKS ARE PROHIBITED ON EXIT DOORS`, ""],
   ["leaves houses alone", door("DOUBLE CYLINDER DEADBOLT"), "", aHouse()],
+]);
+
+testRule(rule, [
+  ...[
+    "EXIT DOOR: DBL-CYL DEADLOCK",
+    "FRONT DOORS, KEYED LOCKSET ON BOTH SIDES",
+    "REAR EXIT DOOR HAS A PADLOCK",
+    "MAIN DOOR: CYLINDER ON EACH SIDE",
+    "ALL DOORS KEY OPERATED FROM THE INSIDE",
+    "EGRESS DOORS ARE KEYED FROM EGRESS SIDE",
+    "EXIT DOORS: DEADBOLT, KEYED 2 SIDES",
+    "ENTRANCE DOORS - TWO-CYLINDER DEADBOLT",
+    "REAR DOOR WITH BARREL BOLT",
+    "EXIT DOOR LOCKED FROM INSIDE, KEY AT OFFICE",
+  ].map((says): RuleRow => [`reads ${says}`, says, "fail"]),
+  ...[
+    "EXIT DOOR: KEYED OUTSIDE, LEVER INSIDE",
+    "EXIT DOOR: NO KEY FROM INSIDE",
+    "DOUBLE CYLINDER LOCK AT ELEC. CLOSET",
+    "DOUBLE CYLINDER DEADBOLT IS NOT PERMITTED AT EXIT DOORS",
+    "REPLACE DOUBLE CYLINDER LOCK OF EXIT DOOR",
+    "FRONT DOORS: THUMBTURN INSIDE, CYLINDER OUTSIDE",
+  ].map((says): RuleRow => [`leaves ${says} alone`, says, ""]),
 ]);
 
 testRule(rule, [
