@@ -29,9 +29,9 @@ export default defineRule({
     return lookFor(plan, {
       negated:
         /\b(ARE|IS|WERE|WAS) NOT (A )?(PART|INCLUDED|PROVIDED|SUBMITTED|ATTACHED|IN|PREPARED|REQUIRED)\b|\bNOT (INCLUDED|ATTACHED|PROVIDED|SUBMITTED|PREPARED)\b|\bOMITTED\b|\bEXCLUDED\b|\|\s*(NO|NONE)\s*$|\b(NO|WITHOUT) (ENERGY|LOAD CALC|MANUAL J|FORM)/i,
-      // A figure with its form in brackets, SHGC 0.30 (FORM R402), hands in nothing, nor does a copy kept on site.
+      // A figure with its form in brackets, SHGC 0.30 (FORM R402), hands in nothing.
       not:
-        /\bKE(?:PT|EP)\s+(?:ON|AT)\s+(?:THE\s+)?(?:JOB\s*)?SITE|^(?![^(]*\b(?:ENERGY|LOAD\s+CALC|MANUAL\s+J|(?:COM|RES)-?CHECK)).*\(\s*FORM\b|\bNOT (INCLUDED|PART)[^.;]{0,20}\b(SCOPE|ALTERATION)|\bEXIST|\bLOAD CALC\w*[^;]*\b(SERVICE|ELECTRIC\w*|NEC|FEEDER|\d{3} A)\b|\b(SERVICE|ELECTRICAL|NEC)\b[^;]*\bLOAD CALC/,
+        /^(?![^(]*\b(?:ENERGY|LOAD\s+CALC|MANUAL\s+J|(?:COM|RES)-?CHECK)).*\(\s*FORM\b|\bNOT (INCLUDED|PART)[^.;]{0,20}\b(SCOPE|ALTERATION)|\bEXIST|\bLOAD CALC\w*[^;]*\b(SERVICE|ELECTRIC\w*|NEC|FEEDER|\d{3} A)\b|\b(SERVICE|ELECTRICAL|NEC)\b[^;]*\bLOAD CALC/,
       notUnder: ELECTRICAL_LOADS,
       shown:
         /\bENERGY\s+(FORMS?|CALC\w*|COMPLIANCE|CODE (FORM|COMPLIANCE)|PERFORMANCE|REPORT|GAUGE)\b|\bCOM-?CHECK\b|\bRES-?CHECK\b|\bENERGY\s?GAUGE\b|\bMANUAL\s+J\b|\bFORM\s+[RC]?-?40[0-9]|\b[RC]-?40[1-8](-20\d\d)?\b.*\b(?:FORM|METHOD|PATH|PRESCRIPTIVE|PERFORMANCE|COMPLIANCE)\b|\b(?:METHOD|PATH|PRESCRIPTIVE|PERFORMANCE|COMPLIANCE)\b.*\b[RC]-?40[1-8]|\bLOAD\s+CALC\w*|\bHERS\b|\bERI\b/i,

@@ -19,6 +19,7 @@ testStatements(rule, [
   },
   { says: "CARBON MONOXIDE ALARMS: NOT REQUIRED", plan: garage, kinds: ["fail"] },
   { says: "CARBON MONOXIDE ALARMS: NOT REQUIRED", kinds: ["cantTell"] },
+  { says: "CARBON MONOXIDE ALARMS ARE NOT FURNISHED", plan: garage, kinds: ["fail"] },
   { says: ["CO ALARMS BY OTHERS", "GAS WATER HEATER"], kinds: ["cantTell"] },
   { name: "silence with a garage", plan: { ...garage, sheets: [aSheet()] }, kinds: ["cantTell"] },
   { name: "silence without one", kinds: [] },
