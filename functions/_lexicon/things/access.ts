@@ -733,6 +733,8 @@ export const accessThings: readonly Thing[] = [
       "CHECK IN COUNTER",
       "TELLER COUNTER",
       "PICKUP COUNTER",
+      "TAKE OUT COUNTER",
+      "PAY COUNTER",
       "ORDER COUNTER",
       "POS COUNTER",
       "FRONT DESK",

@@ -15,4 +15,5 @@ testThings("access", accessThings, [
   ["THERMOSTATS", "reach control"],
   ["AMBULATORY STALL", "ambulatory compartment"],
   ["E.W.C.", "drinking fountain"],
+  ["TAKE-OUT COUNTER", "service counter"],
 ]);
