@@ -40,8 +40,14 @@ export class DrawnClosets {
   ) {
     const isLarge = ({ width, height }: PointRect) => Math.min(width, height) >= SMALLEST_PT;
     const bowls = closedShapes({ ...page, rects: [] }).filter(isLarge);
-    const tanks = page.rects.filter(({ width, height }) => Math.min(width, height) > 3);
-    const found = bowls.flatMap((bowl) => tanks.flatMap((tank) => closetOf(bowl, tank) ?? []));
+    const tanks = page.rects.filter(({ width, height }) => Math.min(width, height) > 3)
+      .map((tank) => ({ tank, at: centre(tank).x })).sort((a, b) => a.at - b.at);
+    const found = bowls.flatMap((bowl) => {
+      const { x } = centre(bowl);
+      const reach = Math.max(bowl.width, bowl.height) * BOWL[1];
+      return between(tanks, x - reach, x + reach)
+        .flatMap(({ tank }) => closetOf(bowl, tank) ?? []);
+    });
     this.#closets = found.filter((it, at) =>
       !found.slice(0, at).some((other) => overlap(other.box, it.box))
     );
@@ -84,6 +90,7 @@ export class DrawnClosets {
 /** The closet a bowl and a tank make; null where they make none. */
 function closetOf(bowl: PointRect, tank: PointRect): Closet | null {
   const [b, t] = [centre(bowl), centre(tank)];
+  if (Math.abs(b.y - t.y) > 2 * Math.max(bowl.width, bowl.height)) return null;
   const isUpright = Math.abs(b.y - t.y) > Math.abs(b.x - t.x);
   const [across, length] = isUpright ? [bowl.width, bowl.height] : [bowl.height, bowl.width];
   const [width, depth] = isUpright ? [tank.width, tank.height] : [tank.height, tank.width];

@@ -72,6 +72,8 @@ function areNeighbors(places: readonly number[], from: number, to: number): bool
 
 /** A tread with the riser that goes up from one of its ends. */
 interface Step {
+  /** Height of the tread. */
+  at: number;
   tread: Stroke;
   riser: Stroke;
   goesRight: boolean;
@@ -82,14 +84,15 @@ function flightsIn(level: readonly Stroke[], upright: readonly Stroke[]): Flight
   const flights: Flight[] = [];
   const used = new Set<Step>();
   for (const goesRight of [true, false]) {
-    const own = steps.filter((it) => it.goesRight === goesRight)
-      .sort((a, b) => b.tread.at - a.tread.at);
-    for (const first of own) {
+    const own = steps.filter((it) => it.goesRight === goesRight).sort((a, b) => a.at - b.at);
+    for (const first of own.toReversed()) {
       if (used.has(first)) continue;
       const chain = [first];
       for (let next: Step | undefined = first; next;) {
         used.add(next);
-        next = own.find((it) => !used.has(it) && follows(chain.at(-1)!, it));
+        const { from }: Stroke = next.riser;
+        next = between(own, from - MEET_PT, from + MEET_PT)
+          .find((it) => !used.has(it) && follows(chain.at(-1)!, it));
         if (next) chain.push(next);
       }
       if (chain.length >= LEAST_STEPS) flights.push(flightOf(chain, upright));
@@ -105,7 +108,7 @@ function stepsOn(tread: Stroke, upright: readonly Stroke[]): Step[] {
     between(upright, end - MEET_PT, end + MEET_PT).filter((it) => {
       const ratio = depth / (it.to - it.from);
       return Math.abs(it.to - tread.at) < MEET_PT && ratio >= TREAD[0] && ratio <= TREAD[1];
-    }).map((riser) => ({ tread, riser, goesRight }));
+    }).map((riser) => ({ at: tread.at, tread, riser, goesRight }));
   return [...upFrom(tread.to, true), ...upFrom(tread.from, false)];
 }
 
