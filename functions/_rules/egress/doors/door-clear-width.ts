@@ -83,6 +83,14 @@ export default defineRule({
   id: "egress/door-clear-width",
   requirementId: "FBC-B-1010.1.1-door-width",
   demand: CLEAR_ACROSS,
+  // A measured door says which rooms it lies between, and how narrow it is.
+  measured: {
+    thing: "door",
+    property: "width",
+    where: CLEAR_ACROSS.where,
+    unless: /CLOSET/i,
+    notWithin: "overhead door",
+  },
   applies: (plan) => [
     ...plan.doors.filter((door) =>
       !isNoNewDoor(door) && (door.heightIn ?? LOWEST_IN) >= LOWEST_IN &&
