@@ -50,9 +50,18 @@ const MAX_HASHED_BYTES = 64 * 2 ** 20;
 /** Segments after which the rest of the page is left out (about 400 MB of drawing code). */
 const MAX_SEGMENTS = 4_000_000;
 
+/** Curves after which no more are kept for arcs. */
+const MAX_CURVES = 500_000;
+
+/** What is found so far. */
+interface Drawing extends PageStrokes {
+  /** Area of the largest picture, square points. */
+  largestPt2: number;
+}
+
 /** Reads strokes and pictures; `hidden` are the top-level objects of layers that are off. */
 export function readStrokes(page: PdfPage, hidden: ReadonlySet<number>): PageStrokes {
-  const result: PageStrokes = {
+  const result: Drawing = {
     strokes: new StrokeBuffer(),
     curves: [],
     rects: [],
@@ -61,6 +70,7 @@ export function readStrokes(page: PdfPage, hidden: ReadonlySet<number>): PageStr
     images: [],
     pictureHash: "",
     pictureDpi: null,
+    largestPt2: 0,
     hiddenRuns: new Set(),
     outlineCount: 0,
     marks: [],
@@ -94,7 +104,7 @@ function hashImage(page: PdfPage, object: VisitedObject, hash: Hash): void {
   call.free(buffer);
 }
 
-function addImage(page: PdfPage, object: VisitedObject, result: PageStrokes): void {
+function addImage(page: PdfPage, object: VisitedObject, result: Drawing): void {
   const [a, b, c, d, e, f] = placedMatrix(page.pdfium, object);
   const xs = [e, e + a, e + c, e + a + c];
   const ys = [f, f + b, f + d, f + b + d];
@@ -103,9 +113,9 @@ function addImage(page: PdfPage, object: VisitedObject, result: PageStrokes): vo
   const right = Math.min(page.widthPt, Math.max(...xs));
   const bottom = Math.min(page.heightPt, Math.max(...ys));
   if (right > left && bottom > top) {
-    const area = (box: PointRect) => box.width * box.height;
-    const largest = Math.max(0, ...result.images.map(area));
-    if ((right - left) * (bottom - top) > largest) {
+    const area = (right - left) * (bottom - top);
+    if (area > result.largestPt2) {
+      result.largestPt2 = area;
       const { call, scratch } = page.pdfium;
       const isKnown =
         call.FPDFImageObj_GetImagePixelSize(object.handle, scratch, scratch + 4) !== 0;
@@ -145,7 +155,9 @@ function addPath(page: PdfPage, object: VisitedObject, result: PageStrokes): voi
     for (const [x1, y1, x2, y2] of subpath.lines) {
       result.strokes.add(x1, y1, x2, y2, width, isDashed);
     }
-    result.curves.push(...subpath.curves);
+    if (result.curves.length < MAX_CURVES) {
+      for (const curve of subpath.curves) result.curves.push(curve);
+    }
     const rect = uprightRect(subpath);
     if (rect) result.rects.push(rect);
     const bubble = bubbleOf(subpath);

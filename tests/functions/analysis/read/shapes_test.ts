@@ -45,3 +45,12 @@ Deno.test("a curve in several pieces is one bend, a circle is none", async () =>
   );
   assert.deepEqual((await read(`${circle(100, 100, 20)} S`)).bends, []);
 });
+
+Deno.test("one path of two hundred thousand curves is read like any other", async () => {
+  const curves = Array.from({ length: 200_000 }, (_, n) => {
+    const [x, y] = [n % 397, n % 293];
+    return `${x} ${y} ${x + 2} ${y} ${x + 2} ${y + 2} c`;
+  });
+  const content = `0 0 m ${curves.join(" ")} S BT /F1 12 Tf 20 20 Td (PLAN) Tj ET`;
+  assert.equal((await read(content)).words[0].text, "PLAN");
+});
