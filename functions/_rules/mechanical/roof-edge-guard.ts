@@ -62,7 +62,7 @@ const stated = statedLimit({
   demand: {
     thing: "roof equipment",
     property: "distance",
-    unless: /PARAPET|GUARD|RAIL/i,
+    unless: /(?<!\bNO )\b(?:PARAPET|GUARD|RAIL)/i,
     where: /EDGE|DROP|PARAPET/i,
     scale: 1 / 12,
   },
