@@ -36,7 +36,6 @@ const SHOWN = [
   ),
   /\b(CU|COPPER|AWG)\b[^;|]{0,40}\b(2|TWO|\d ?\/ ?\d"?)\)?[^;|]{0,16}\bRODS\b/,
   /(GROUND(ING)?|GND\.?|EARTH) ?(ROD|ELECTRODE|RING|PLATE)/,
-  /\bG\.?E\.?C\b/,
   /GROUNDING[^.;]{0,60}\bRODS?\b/,
   /COPPER ?-? ?CLAD[^.;]{0,20}ROD/,
 ];

@@ -32,7 +32,9 @@ const saidRooms = (plan: PlanSet): SaidSpace[] =>
     if (ways.length > 1 || MORE_WAYS.test(it.text)) return [];
     if (isRemoved(it.text.split(";")[0])) return [];
     if (occupants === null || (/\bREQ/i.test(it.text) && !/\bPROV/i.test(it.text))) return [];
-    const name = it.text.replace(/^\d+[.)]\s*/, "").split(/[(,:;|]/)[0].slice(0, 40).trim();
+    // The title of its list stands before a row.
+    const [label] = (it.row?.cells[0]?.text ?? it.text).replace(/^\d+[.)]\s*/, "").split(/[(,:;|]/);
+    const name = label.slice(0, 40).trim();
     return [{ ...it, name, occupants, exits: 1 }];
   });
 

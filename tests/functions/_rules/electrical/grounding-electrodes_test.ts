@@ -21,6 +21,7 @@ testStatements(rule, [
     },
     name: "a one-line without any",
   },
+  { says: "GEC 2/0 CU", kinds: [], name: "the conductor is no electrode" },
   { says: "GROUND FLOOR PLAN", kinds: [] },
   { says: "DO NOT CONNECT FOOTING STEEL TO SERVICE GROUND", kinds: ["fail"] },
   { says: "Water pipe is the only electrode", kinds: ["fail"] },

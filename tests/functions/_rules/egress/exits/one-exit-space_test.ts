@@ -1,7 +1,11 @@
+import assert from "node:assert/strict";
+import { runRules } from "../../../../../functions/analysis/evaluate/run_rules.ts";
+import { rules } from "../../../../../functions/_rules/mod.ts";
 import rule from "../../../../../functions/_rules/egress/exits/one-exit-space.ts";
 import {
   aDoor,
   aHouse,
+  aList,
   anEvidence,
   aPlanSet,
   aProject,
@@ -178,3 +182,13 @@ testRule(rule, [
   ["leaves a doubtful scale alone", seminar("201", 1100, { isScaleVerified: false }), ""],
   ["leaves two ways out alone", seminar("207", 1100), ""],
 ]);
+
+Deno.test("one-exit-space calls a room by its row, not by the title of the list", () => {
+  const list = aList("TRAVEL DISTANCE AND ARRANGEMENT", ["ITEM", "PROVIDED"], [
+    "LEASING OFFICE, 10 OCCUPANTS: EXIT DOORS",
+    "1 DOOR",
+  ]);
+  const own = rules.filter(({ id }) => id === rule.id);
+  const { outcomes } = runRules(own, aPlanSet(list), aProject());
+  assert.deepEqual(outcomes.map(({ verdict }) => verdict.data.room), ["LEASING OFFICE"]);
+});
