@@ -14,6 +14,7 @@ export function hasOwnThing({ start, end }: Figure, { text, marks }: Clause): bo
 
 /** Things said of everything. */
 export const GENERAL = new Set([
+  "sprinkler system",
   "level",
   "column",
   "wall",

@@ -65,6 +65,7 @@ testStatements(rule, [
     "PERIMETER DOORS: CLOSER FORCE 11 LBF",
   ].map((says) => ({ says, kinds: ["fail" as const] })),
   { says: "STREET DR 101A PUSHES AT 8.5 LBF", kinds: ["pass"] },
+  { says: "OUTSIDE LEAVES 8 LBF, INSIDE LEAVES 12 LBF", kinds: ["pass"] },
   ...[
     "INSIDE DOORS OPEN AT 12 LBF; OUTSIDE DOORS 15 LBF TO UNLATCH",
     "OUTSIDE DOORS WITH POWER OPERATOR OPEN AT 12 LBF",
