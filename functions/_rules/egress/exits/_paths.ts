@@ -37,15 +37,33 @@ function waysAlong(plan: PlanSet, demand: Demand, unnamed: Stated[]): Stated[] {
   const named = subjectsOf(plan, demand);
   const isNamed = ({ page, box }: Stated) =>
     named.some((it) => it.page === page && overlaps(it.box, box));
+  const figuresOf = ({ box }: Stated) =>
+    new Set(named.filter((it) => it.box === box).map(({ value }) => value)).size;
   return [
-    ...named.filter(({ row, box }) => !row || named.filter((it) => it.box === box).length === 1),
+    ...named.filter((it) => !it.row || figuresOf(it) === 1),
     ...unnamed.filter((it) => !isNamed(it)),
   ];
 }
 
+/** Rows about a way whose label names another thing as well: `COMMON PATH (NON-SPRINKLERED)`. */
+const rowsAbout = (plan: PlanSet, way: RegExp): Stated[] =>
+  statedLengths(plan, {
+    topic: way,
+    not: NOT_A_WAY_OUT,
+    in: "rows",
+    of: way,
+    drawnOnly: true,
+    betweenIn: [24, LONGEST_IN],
+    unit: "ft",
+  });
+
 /** Stated common paths of egress travel, without lengths that are only limits. */
 export const commonPaths = (plan: PlanSet): Stated[] =>
-  waysAlong(plan, COMMON_PATH, [...brokenOff(plan), ...waysToSplits(plan)]);
+  waysAlong(plan, COMMON_PATH, [
+    ...rowsAbout(plan, /\bCOMMON\s+PATH\b/i),
+    ...brokenOff(plan),
+    ...waysToSplits(plan),
+  ]);
 
 /** Where two ways part: `STOCK ROOM REAR TO SPLIT`, `DESK 9 TO WHERE PATHS DIVERGE`. */
 const TO_SPLIT =
@@ -103,7 +121,10 @@ const waysToExits = (plan: PlanSet): Stated[] =>
 
 /** Stated exit access travel distances, without lengths that are only limits. */
 export const travelDistances = (plan: PlanSet): Stated[] =>
-  waysAlong(plan, TRAVEL_DISTANCE, waysToExits(plan));
+  waysAlong(plan, TRAVEL_DISTANCE, [
+    ...rowsAbout(plan, /\bTRAVEL\s+DIST/i),
+    ...waysToExits(plan),
+  ]);
 
 /** A stated distance between exits with the diagonal it is compared to, feet. */
 export interface Separation extends Statement {
