@@ -78,7 +78,7 @@ export const runsAlways = (text: string): boolean =>
 
 /** Is the row one of a fan for a bathroom or toilet room? */
 export const isToiletFan = (it: AirRow): boolean =>
-  /\b(BATH(ROOM)?S?|TOILETS?|REST\s?ROOMS?|R\.?R\b|POWDER|WOMEN|MEN|WATER CLOSET|LOCKER|W\.C)\b/i
+  /\b(BATH(ROOM)?S?|TOILETS?|REST\s?ROOMS?|R\.?R\b|POWDER|PW?DR|WOMEN|MEN|WATER CLOSET|LOCKER|W\.C)\b/i
     .test(
       it.text,
     ) &&

@@ -13,7 +13,7 @@ import { textOf, type Words } from "./drawn_words.ts";
 import { leaderEndsOfBubbles, type Point } from "./leaders.ts";
 
 /** A bubble stands at most so far beyond the end of a line, and a stroke ends so near to it, in em of the figure. */
-const BEYOND_EM = 1.5, TOUCH_EM = 0.4;
+const BEYOND_EM = 2, TOUCH_EM = 0.4;
 
 /**
  * The figures of keyed dimensions, each with the words of its note behind it.
@@ -55,12 +55,12 @@ function isOnLine({ x, y }: Point, dimension: FoundDimension): boolean {
   );
 }
 
-/** Does a bubble stand in the direction of a dimension line right beyond one of its ends? */
+/** Does a bubble stand in the direction of a dimension line right beyond one of its ends, or beside the figure? */
 function isAtEnd(bubble: PointRect, dimension: FoundDimension): boolean {
   const { x, y } = centre(bubble);
   const [along, across] = dimension.isLevel ? [x, y] : [y, x];
   const radius = Math.max(bubble.width, bubble.height) / 2;
-  return stretchesOf(dimension).some(({ at, from, to }) => {
+  return [...stretchesOf(dimension), figureOf(dimension)].some(({ at, from, to }) => {
     const beyond = Math.max(from - along, along - to);
     return Math.abs(across - at) < radius && beyond > 0 &&
       beyond < radius + BEYOND_EM * emOf(dimension.line);
@@ -72,3 +72,11 @@ const stretchesOf = ({ spans }: FoundDimension): Span[] =>
   spans.filter(({ from, to }) =>
     Math.abs(from - spans[0].from) < 1 && Math.abs(to - spans[0].to) < 1
   );
+
+/** A figure as a stretch along its own line. */
+function figureOf({ line: { box }, isLevel }: FoundDimension): Pick<Span, "from" | "to" | "at"> {
+  const { x, y } = centre(box);
+  return isLevel
+    ? { from: box.x, to: box.x + box.width, at: y }
+    : { from: box.y, to: box.y + box.height, at: x };
+}

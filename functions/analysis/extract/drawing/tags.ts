@@ -100,6 +100,9 @@ function shortStrokes(page: PageReading): StrokeGrid {
   return new StrokeGrid(short, REACH_PT);
 }
 
+/** A stroke that runs off from the middle of a mark is a leader, and no side of its bubble. */
+const OUTWARDS = 0.95;
+
 /** The box of six or so short strokes around the mark, sloping ones among them; null without them. */
 function hexagonAround(strokes: StrokeGrid, line: Line): PointRect | null {
   const em = emOf(line);
@@ -109,8 +112,11 @@ function hexagonAround(strokes: StrokeGrid, line: Line): PointRect | null {
   for (const { x1, y1, x2, y2 } of strokes.near(at.x, at.y)) {
     const length = Math.hypot(x2 - x1, y2 - y1);
     if (length < 0.4 * em || length > 4 * em) continue;
-    const distance = Math.hypot((x1 + x2) / 2 - at.x, (y1 + y2) / 2 - at.y);
+    const off = { x: (x1 + x2) / 2 - at.x, y: (y1 + y2) / 2 - at.y };
+    const distance = Math.hypot(off.x, off.y);
     if (distance < 0.5 * em || distance > 3 * em) continue;
+    const outwards = Math.abs(off.x * (x2 - x1) + off.y * (y2 - y1)) / (distance * length);
+    if (outwards > OUTWARDS) continue;
     const [width, height] = [Math.abs(x2 - x1), Math.abs(y2 - y1)];
     around.push({ x: Math.min(x1, x2), y: Math.min(y1, y2), width, height });
     if (width > 0.15 * length && height > 0.15 * length) sloping++;

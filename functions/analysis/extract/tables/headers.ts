@@ -29,8 +29,9 @@ const MEANINGS: [RegExp, ColumnMeaning | null][] = [
     "outdoor air",
   ],
   [/CFM|AIR ?FLOW|AIR ?VOLUME|^SUPPLY( AIR|$)|^EXHAUST ?\(?RATE|EXHAUST AIR/, "airflow"],
+  [/(NET|CLE?A?R)\b.*\bOP(EN(ING)?|NI?N?G|G) H(EIGHT|GT|T)?$/, null],
   [
-    /CLR? ?OPENING ?WIDTH|CLEAR ?WIDTH|CLEAR ?OPNG|^CLR\.?$|^CLEAR$|CLR ?WIDTH|NET ?WIDTH|CLEAR \(?IN|^CLEAR ?DIM/,
+    /(NET|CLE?A?R)\b.*\bOP(EN(ING)?|NI?N?G|G) W(IDTH)?$|CLR? ?OPENING ?WIDTH|CLEAR ?WIDTH|CLEAR ?OPNG|^CLR\.?$|^CLEAR$|CLR ?WIDTH|NET ?WIDTH|CLEAR \(?IN|^CLEAR ?DIM/,
     "clear width",
   ],
   [

@@ -62,7 +62,7 @@ export function toSchedule(
   const columns = isPairs
     ? [{ header: "", meaning: "item" as const }, { header: "", meaning: "value" as const }]
     : withSides(
-      columnsOf(head.headers, table.columnCount),
+      columnsOf(head, table.columnCount),
       data.map((row) => cellTexts(row, table.columnCount)),
     );
   const meanings = columns.map((column) => column.meaning);
@@ -142,6 +142,8 @@ function titleAbove(box: PointRect, lines: readonly Line[]): Line[] | null {
 interface Head {
   rowCount: number;
   headers: string[];
+  /** The lowest row of stacked heads, without the names of groups over it. */
+  lowest?: string[];
 }
 
 /** The header row or stacked header rows at the top of the body. */
@@ -161,17 +163,22 @@ function takeHead(rows: readonly TableRow[], columnCount: number): Head {
   if (!isHead) {
     // A spanning group row over the real header.
     const isGroup = !isTwoColumn && filled < columnCount && knownShare(second) >= 0.6;
-    return isGroup ? { rowCount: 2, headers: stackHeaders([texts, second]) } : none;
+    return isGroup ? stackedHead(texts, second) : none;
   }
   const isStacked = !isTwoColumn && rows.length > 2 && second.some((text) => text !== "") &&
     first.cells.some((cell) => cell.span > 1) && !second.some((text) => /\d/.test(text)) &&
-    second.every((text, index) =>
+    (second.every((text, index) =>
       text === "" || text === texts[index] || headerMeaning(text) !== null ||
       isOfGroups(second, texts)
-    );
-  return isStacked
-    ? { rowCount: 2, headers: stackHeaders([texts, second]) }
-    : { rowCount: 1, headers: texts };
+    ) || isUnderGroups(rows, columnCount));
+  return isStacked ? stackedHead(texts, second) : { rowCount: 1, headers: texts };
+}
+
+/** Most heads of a second row are known, and rows below it hold figures. */
+function isUnderGroups([, heads, ...rest]: readonly TableRow[], columnCount: number) {
+  const texts = cellTexts(heads, columnCount);
+  return texts.every((text) => text.length <= 24) && knownShare(texts) >= 0.6 &&
+    rest.some((row) => row.cells.some(({ text }) => /\d/.test(text)));
 }
 
 /** Columns of one head under different groups: `MATERIAL` of the door and of the frame. */
@@ -216,11 +223,13 @@ function isSetApart([first, ...rest]: readonly TableRow[]): boolean {
     !rest.some((row) => row.cells.some(({ words }) => words.some((it) => it.isBold)));
 }
 
-function stackHeaders(rows: readonly string[][]): string[] {
-  return rows[0].map((text, index) => {
-    const below = rows[1][index] ?? "";
+/** Heads under the names of groups: each is called by both. */
+function stackedHead(groups: readonly string[], lowest: string[]): Head {
+  const headers = groups.map((text, index) => {
+    const below = lowest[index] ?? "";
     return text === below ? text : joinText([{ text }, { text: below }]);
   });
+  return { rowCount: 2, headers, lowest };
 }
 
 /** Words without figures over rows that hold figures. */
@@ -260,15 +269,31 @@ function isRepeatedHead(row: TableRow, headers: readonly string[]): boolean {
   return texts.every((text, index) => text === headers[index]);
 }
 
+/** What is the group's: the `MATL` of a frame is not the door's. */
+const OF_GROUP: ReadonlySet<string | null> = new Set([
+  "size",
+  "width",
+  "height",
+  "thickness",
+  "area",
+  "material",
+]);
+
+/** What a head says whatever group it stands under. */
+function ownMeaning(head: string): ColumnMeaning | null {
+  const meaning = headerMeaning(head);
+  return OF_GROUP.has(meaning) ? null : meaning;
+}
+
 const OCCUPANTS_BESIDE_FACTOR = /^((CALC('?D|ULATED)?|DESIGN|TOTAL|ROOM)\.? )?LOAD$/i;
 
 function columnsOf(
-  headers: readonly string[],
+  { headers, lowest = [] }: Head,
   columnCount: number,
 ): { header: string; meaning: ColumnMeaning | null }[] {
   const columns = Array.from({ length: columnCount }, (_, index) => ({
     header: headers[index] ?? "",
-    meaning: headerMeaning(headers[index] ?? ""),
+    meaning: headerMeaning(headers[index] ?? "") ?? ownMeaning(lowest[index] ?? ""),
   }));
   // HW in a list of doors is their hardware; in a list of fixtures it is hot water.
   const isOfOpenings = columns.some(({ header, meaning }) =>

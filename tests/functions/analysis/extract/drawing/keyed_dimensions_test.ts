@@ -38,6 +38,13 @@ Deno.test("a stroke from a bubble to a dimension line does too", () => {
   ]);
 });
 
+Deno.test("a bubble beside the figure does, where the stretch is too short to hold it", () => {
+  const page = detail().text(200, 296, `9"`).line(220, 300, 250, 300);
+  assert.deepEqual(said(bubble(page, 186, 300, "1"), `9"`), [
+    `label: 9" RAIL PAST TOP OF RAMP, RETURNED`,
+  ]);
+});
+
 Deno.test("a bubble between two dimensions, away from the line or beside it says nothing of a figure", () => {
   const chain = () => level(level(detail(), 200, 290, 300, `9"`), 290, 400, 300, `11"`);
   assert.deepEqual(said(bubble(chain(), 290, 280, "1"), `9"`), []);

@@ -98,6 +98,35 @@ Deno.test("clear width, height and area of an escape opening stand in columns of
   );
 });
 
+Deno.test("heads under the names of groups count where most of them are known", () => {
+  const widths = [50, 90, 90, 90, 90, 60, 90];
+  const page = sheet().text(80, 50, "WINDOW SCHEDULE", { size: 10, isBold: true })
+    .table(80, 80, widths, [
+      ["MK", "LOCATION", "W", "H", "SF", "A.F.F.", "PANE"],
+      ["A", "BED 2", `33"`, `25"`, "5.7", `46"`, "LMI LAM"],
+      ["B", "BED 3", `31"`, `24"`, "5.2", `24"`, "LMI LAM"],
+    ]);
+  const right = 80 + widths.reduce((sum, it) => sum + it, 0);
+  page.line(80, 64, right, 64);
+  for (const x of [80, 220, 490, 550, right]) page.line(x, 64, x, 80);
+  page.text(84, 68, "UNIT").text(224, 68, "NET CLR OPNG").text(494, 68, "SILL").text(
+    554,
+    68,
+    "GLASS",
+  );
+  const { windows, schedules } = extractPlanSet([page.build()]);
+  assert.deepEqual(schedules[0].columns.map(({ meaning }) => meaning), [
+    "mark",
+    "room",
+    "clear width",
+    null,
+    "clear opening",
+    "sill height",
+    "glazing",
+  ]);
+  assert.deepEqual(windows.map((it) => [it.mark, it.sillHeightIn]), [["A", 46], ["B", 24]]);
+});
+
 Deno.test("how a window opens stands under TYPE, or under OPERATION where no type is listed", () => {
   const typeUnder = (header: string) => {
     const page = sheet().text(80, 66, "WINDOW SCHEDULE", { size: 10, isBold: true })
