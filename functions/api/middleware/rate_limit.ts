@@ -65,7 +65,8 @@ export function limitRate(
         { retryAfterS },
       );
     }
-    await (limit.atOnce ? inTurn(name, limit.atOnce, next) : next());
+    const { atOnce } = limit;
+    await (atOnce ? inTurn(name, { atOnce, gone: () => c.req.raw.signal }, next) : next());
   };
 }
 
