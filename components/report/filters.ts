@@ -81,11 +81,13 @@ export function sortFindings(findings: readonly Finding[], order: FindingOrder):
 export const FINDING_GROUPS = ["none", "sheet", "discipline", "section"] as const;
 export type FindingGroup = typeof FINDING_GROUPS[number];
 
+export interface GroupedFindings {
+  heading: string | null;
+  findings: Finding[];
+}
+
 /** Findings under headings, headings in the order they first occur. */
-export function groupFindings(
-  findings: readonly Finding[],
-  by: FindingGroup,
-): { heading: string | null; findings: Finding[] }[] {
+export function groupFindings(findings: readonly Finding[], by: FindingGroup): GroupedFindings[] {
   if (by === "none") return [{ heading: null, findings: [...findings] }];
   const groups = Map.groupBy(
     findings,
@@ -97,6 +99,19 @@ export function groupFindings(
         : it.codeReference,
   );
   return [...groups].map(([heading, findings]) => ({ heading, findings }));
+}
+
+/** The first findings of groups, group by group; `total` is how many there are under a heading, shown or not. */
+export function beginGroups(
+  groups: readonly GroupedFindings[],
+  count: number,
+): (GroupedFindings & { total: number })[] {
+  let left = count;
+  return groups.flatMap(({ heading, findings }) => {
+    const first = findings.slice(0, left);
+    left -= first.length;
+    return first.length > 0 ? [{ heading, findings: first, total: findings.length }] : [];
+  });
 }
 
 export const DECISION_FILTERS = ["any", "undecided", ...DISPOSITION_STATES] as const;

@@ -4,6 +4,7 @@ import { useMemo, useState } from "react";
 import { formatCount, plural } from "../../components/format.ts";
 import { BulkBar } from "../../components/report/BulkBar.tsx";
 import {
+  beginGroups,
   DECISION_FILTERS,
   DECISION_LABELS,
   type DecisionFilter,
@@ -86,7 +87,8 @@ export default function DetailedFindings(props: DetailedFindingsProps) {
       ),
     [base, filter, decision, words, order, review.byId],
   );
-  const shown = useShown(found, null, [filter, decision, words, order, hasCompliant].join());
+  const groups = useMemo(() => groupFindings(found, group), [found, group]);
+  const shown = useShown(found, null, [filter, decision, words, order, group, hasCompliant].join());
   // What a filter hides is not changed behind its back.
   const chosenHere = found.filter((it) => chosen.has(it.id)).map((it) => it.id);
 
@@ -199,12 +201,12 @@ export default function DetailedFindings(props: DetailedFindingsProps) {
             </EmptyState>
           )
       )}
-      {groupFindings(shown.items, group).map(({ heading, findings }) => (
+      {beginGroups(groups, shown.items.length).map(({ heading, findings, total }) => (
         <section key={heading ?? "all"}>
           {heading
             ? (
               <h2 className="sticky top-14 z-10 bg-paper py-2 font-semibold">
-                {heading} <span className="font-normal text-muted">{findings.length}</span>
+                {heading} <span className="font-normal text-muted">{formatCount(total)}</span>
               </h2>
             )
             : <h2 className="sr-only">Findings</h2>}

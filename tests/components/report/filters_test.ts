@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import {
+  beginGroups,
   groupFindings,
   inPageOrder,
   matchesFilter,
@@ -83,6 +84,23 @@ Deno.test("groupFindings() names pages without a sheet number", () => {
     ["A-101", 2],
     ["Page 7", 1],
   ]);
+});
+
+Deno.test("beginGroups() shows groups one after the other and counts what is not shown", () => {
+  const groups = groupFindings(
+    ["A-101", "A-102", "A-101", "A-103", "A-102"].map((sheet, n) =>
+      aFinding({ id: String(n), sheet })
+    ),
+    "sheet",
+  );
+  const shown = (count: number) =>
+    beginGroups(groups, count).map((it) => [
+      it.heading,
+      it.findings.map(({ id }) => id).join(""),
+      it.total,
+    ]);
+  assert.deepEqual(shown(3), [["A-101", "02", 2], ["A-102", "1", 2]]);
+  assert.deepEqual(shown(5), [["A-101", "02", 2], ["A-102", "14", 2], ["A-103", "3", 1]]);
 });
 
 Deno.test("matchesSearch() needs every word, wherever it stands", () => {
