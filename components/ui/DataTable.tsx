@@ -21,6 +21,8 @@ export interface DataTableProps<T> {
   label: string;
   columns: readonly Column<T>[];
   rows: readonly T[];
+  /** How many of them are shown, of the order that was asked for; all when left out. */
+  most?: number;
   keyOf: (row: T) => string | number;
   empty: string;
   /** The order, where it is kept outside of the table. */
@@ -31,7 +33,7 @@ export interface DataTableProps<T> {
 const HIDDEN = { sm: "max-sm:hidden", lg: "max-lg:hidden" };
 
 export function DataTable<T>(props: DataTableProps<T>) {
-  const { label, columns, rows, keyOf, empty } = props;
+  const { label, columns, rows, most, keyOf, empty } = props;
   const [own, setOwn] = useState<Order | null>(null);
   const order = props.order === undefined ? own : props.order;
   const setOrder = props.onOrder ?? setOwn;
@@ -85,7 +87,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
           </tr>
         </thead>
         <tbody>
-          {sorted.map((row) => (
+          {sorted.slice(0, most).map((row) => (
             <tr key={keyOf(row)} className="border-b border-hairline align-top last:border-0">
               {columns.map((column) => (
                 <td

@@ -1,8 +1,8 @@
 /** How often decisions, one's own and the team's, bear each rule out, and whether they count for the whole service. */
-import { Button } from "../../components/ui/Button.tsx";
 import { Card, CardTitle } from "../../components/ui/Card.tsx";
 import { Checkbox } from "../../components/ui/Checkbox.tsx";
 import { type Column, DataTable } from "../../components/ui/DataTable.tsx";
+import { ShowMore } from "../../components/ui/ShowMore.tsx";
 import type { RuleDecisions } from "../../functions/_shared/contract/mod.ts";
 import { type DismissReason, REASON_WORDS } from "../../functions/_shared/domain/disposition.ts";
 import { useRuleDecisions, useShareDecisions } from "../_client/kept_words.ts";
@@ -42,17 +42,14 @@ export default function AccuracyCard() {
       <div className="border-t border-hairline">
         <DataTable
           label="Your decisions by rule"
-          rows={shown.items}
+          rows={data.rules}
+          most={shown.items.length}
           keyOf={(it) => it.ruleId}
           empty="Rules appear here once a report has findings."
           columns={COLUMNS}
         />
       </div>
-      {shown.left > 0 && (
-        <p className="p-3 text-center">
-          <Button size="sm" onClick={shown.more}>Show more ({shown.left})</Button>
-        </p>
-      )}
+      <ShowMore left={shown.left} onMore={shown.more} />
     </Card>
   );
 }
