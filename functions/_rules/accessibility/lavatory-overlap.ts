@@ -12,9 +12,9 @@ export default defineRule({
   demand: { thing: "lavatory", onlyHolds: true },
   ...mustShow({
     shown:
-      /\b(?:LAV(?:ATORY)?|SINK)\b[^.;|]{0,20}\b(?:OUTSIDE|OUT OF|CLEAR OF)\b[^.;|]{0,30}(?:CLEAR|CLR)/,
+      /\b(?:LAV(?:ATORY)?|SINK)\b[^;|]{0,50}\b(?:OUTSIDE|OUT OF|CLEAR OF)\b[^.;|]{0,30}(?:CLEAR|CLR|SPACE)/,
     denied:
-      /\b(?:LAV(?:ATORY)?|SINK|VANITY)\b[^.;|]{0,25}\b(?:INSIDE|WITHIN|OVERLAP\w*|ENCROACH\w*|INTO|INTRUD\w*|IN) [^.;|]{0,25}\b(?:W\.?C\.?|TOILET|WATER CLOSET|60)[^.;|]{0,25}\b(?:CLEAR|CLR|SPACE)/,
+      /\b(?:LAV(?:ATORY)?|SINK|VANITY)\b(?![^;|]*\b(?:OUTSIDE|OUT OF|CLEAR OF)\b)[^.;|]{0,25}\b(?:INSIDE|WITHIN|OVERLAP\w*|ENCROACH\w*|INTO|INTRUD\w*|IN) [^.;|]{0,25}\b(?:W\.?C\.?|TOILET|WATER CLOSET|60)[^.;|]{0,25}\b(?:CLEAR|CLR|SPACE)/,
     not: /TURNING|DWELLING UNIT|\bKNEE|\b(?:NO|NOT|SHALL)\b|66 ?"/i,
   }),
   messages: {

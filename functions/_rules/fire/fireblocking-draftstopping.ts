@@ -93,6 +93,8 @@ export default defineRule<Blocking>({
   demand: {
     thing: "fireblocking",
     property: "distance",
+    where: /FIRE ?BLOCK/i,
+    unless: /DRAFT/i,
     scale: 1 / 12,
     limit: ({ fire }) => ({ max: fire.fireblockSpacingFt }),
   },

@@ -187,6 +187,7 @@ export function figuresIn(
   }
   for (const { valueIn, ...it } of lengths) {
     if (valueIn <= LARGEST_PRESSURE_IN && WATER_COLUMN.test(text.slice(it.end))) continue;
+    if (COORDINATE.test(text.slice(0, it.start))) continue;
     const length = { ...it, value: valueIn };
     const over = found.find((other) => other.start < it.end && it.start < other.end);
     if (!over || isRiseWithRun(over)) found.push({ ...length, kind: "length" });
@@ -209,6 +210,9 @@ const isRiseWithRun = ({ kind, raw }: Figure): boolean =>
 /** Gas pressure in inches of water is no length: `7" W.C.` */
 const WATER_COLUMN = /^\s*W\.?\s?[CG]\b/i;
 const LARGEST_PRESSURE_IN = 14;
+
+/** Where something lies measures nothing of it: `AT GRIDS X=33' + X=67'`. */
+const COORDINATE = /(?:\b(?:AT|ON|GRIDS?|LINES?)\b|[@+&,])\s*[XY]\s*=\s*$/i;
 
 const TIMES = /^[^\w]{0,3}(?:W(?:IDE)?\W{0,2}|CL(?:EA)?R\W{0,2})?\s*(?:X|×|BY)\s*$/i;
 

@@ -25,6 +25,7 @@ testStatements(rule, [
     project: aProject({ typeOfConstruction: "VB", fireSprinkler: true }),
     kinds: ["cantTell"],
   },
+  { says: "ROOF TRUSS DRAFTSTOPS AT GRIDS X=33' + X=67'", kinds: ["pass"] },
   { says: "NO DRAFTSTOPS IN ATTIC", kinds: ["fail"] },
   { says: "DRAFTSTOPS OMITTED IN ATTIC, WHICH IS SPRINKLERED PER NFPA 13", kinds: [] },
   { says: "DRAFTSTOPPING NOT PROVIDED: NFPA 13 SPRINKLERS IN ATTIC", kinds: [] },

@@ -46,6 +46,8 @@ Deno.test("figuresIn() reads values of insulation and glass by the letters befor
     ["STC 50", "stc 50"],
     ["5.5 ACH50", "ach 5.5"],
     ["12 R-502", ""],
+    ["AT GRIDS X=33' + X=67'", ""],
+    ["X = 33'", "length 396"],
   ];
   for (const [text, figure] of rows) {
     const [first] = figuresIn(text);
