@@ -181,6 +181,10 @@ export function parseLengthIn(text: string): number | null {
     : null;
 }
 
+/** A printed figure as it stands, or, where its marks are understood or lost, `156`, as the length it is. */
+export const withMarks = (printed: string, valueIn: number): string =>
+  findLengths(normaliseMarks(printed)).length > 0 ? printed : formatLength(valueIn);
+
 /** Writes inches as drawings do: `2'-6"`, `7 3/4"`, `12'-0 1/2"`, to the nearest 1/16 in. */
 export function formatLength(valueIn: number): string {
   const sixteenths = Math.round(valueIn * 16);

@@ -4,6 +4,7 @@
  */
 import type { Frame } from "../../_shared/domain/frame.ts";
 import type { Dimension, PlanSet } from "../../_shared/domain/plan_set.ts";
+import { withMarks } from "../../_shared/units.ts";
 import { framesOfText, isUnderOldWork } from "../frames/make.ts";
 import { placeOf } from "../reading/places.ts";
 
@@ -59,7 +60,9 @@ function loneFrames({ dimensions }: PlanSet): Frame[] {
     if (all.length > 1 || it.of || it.between || it.heightOf || it.measures || it.qualifier) {
       return [];
     }
-    return framesOfText({ text: it.sourceText, under: [it.drawing!] }).map((frame) => ({
+    return framesOfText({ text: withMarks(it.sourceText, it.valueIn), under: [it.drawing!] }).map((
+      frame,
+    ) => ({
       ...placeOf(it),
       ...frame,
       sure: "drawn" as const,

@@ -4,6 +4,7 @@
  */
 import type { Dimension, Evidence } from "../../_shared/domain/plan_set.ts";
 import { unionRect } from "../../_shared/geometry.ts";
+import { withMarks } from "../../_shared/units.ts";
 import { spellOut } from "./abbreviations.ts";
 import { placeOf } from "./places.ts";
 import type { Statement } from "./statements.ts";
@@ -29,15 +30,17 @@ const withoutSize = (name: string): string =>
 
 /** `GRAB BAR AT 37" A.F.F.`: how callouts give a height. */
 function heights(dimension: Dimension, thing: Evidence): Statement[] {
-  const figure = dimension.sourceText.replace(/\s*\bA\.?\s?F\.?\s?F\.?\s*$/i, "");
+  const figure = figureOf(dimension).replace(/\s*\bA\.?\s?F\.?\s?F\.?\s*$/i, "");
   return statementsOf(dimension, [thing], [`${thing.sourceText} AT ${figure} A.F.F.`]);
 }
 
 /** The same said in two ways, with one text as its proof. */
 function wordings(dimension: Dimension, words: string, at: readonly Evidence[]): Statement[] {
-  const { sourceText } = dimension;
-  return statementsOf(dimension, at, [`${sourceText} ${words}`, `${words} ${sourceText}`]);
+  const figure = figureOf(dimension);
+  return statementsOf(dimension, at, [`${figure} ${words}`, `${words} ${figure}`]);
 }
+
+const figureOf = ({ sourceText, valueIn }: Dimension): string => withMarks(sourceText, valueIn);
 
 function statementsOf(
   dimension: Dimension,

@@ -145,7 +145,7 @@ function extractUpright(page: PageReading): PageFacts {
       hasPlan: kind !== "notes" && kind !== "schedule",
     }),
   };
-  const keyed = keyedWords(labels.keynotes, labels.planTags);
+  const keyed = keyedWords(labels.keynotes, { tags: labels.planTags, notes: blocks });
   const printed = [
     ...toNotes([...lettering.listRows, ...blocks, ...marks], context),
     ...keyedNotes(keyedDimensions(page, dimensions, [...keyed.values()]), context),

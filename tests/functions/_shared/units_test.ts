@@ -8,6 +8,7 @@ import {
   normaliseMarks,
   parseLengthIn,
   parseNumber,
+  withMarks,
 } from "../../../functions/_shared/units.ts";
 
 const NUMBERS: [string, number | null][] = [
@@ -171,3 +172,11 @@ for (
     assert.deepEqual(findLengths(text).map(({ valueIn }) => valueIn), lengths);
   });
 }
+
+Deno.test("a figure without marks is written as the length it is, another one as it stands", () => {
+  assert.equal(withMarks("156", 186), `15'-6"`);
+  assert.equal(withMarks("915", 36.02), `3'-0"`);
+  assert.equal(withMarks("8-2", 98), `8'-2"`);
+  assert.equal(withMarks(`36" CLR.`, 36), `36" CLR.`);
+  assert.equal(withMarks(`12’-6”`, 150), `12’-6”`);
+});

@@ -4,8 +4,10 @@
  */
 import type { PageReading } from "../../../_shared/domain/page_reading.ts";
 import { centre, type PointRect } from "../../../_shared/geometry.ts";
+import { withMarks } from "../../../_shared/units.ts";
 import { emOf } from "../layout/layout.ts";
 import type { Block } from "../layout/notes.ts";
+import { between } from "../tables/rulings.ts";
 import { strokeEndsOfBubbles } from "./bubble_strokes.ts";
 import type { Span } from "./dimension_lines.ts";
 import type { FoundDimension } from "./dimensions.ts";
@@ -14,6 +16,8 @@ import { leaderEndsOfBubbles, type Point } from "./leaders.ts";
 
 /** A bubble stands at most so far beyond the end of a line, and a stroke ends so near to it, in em of the figure. */
 const BEYOND_EM = 2, TOUCH_EM = 0.4;
+/** A stroke that ends so near to an end of the line, in points, speaks of what stands there, or is its extension line. */
+const END_PT = 1;
 
 /**
  * The figures of keyed dimensions, each with the words of its note behind it.
@@ -25,14 +29,18 @@ export function keyedDimensions(
   found: readonly FoundDimension[],
   keyed: readonly Words[],
 ): Block[] {
+  if (keyed.length === 0) return [];
+  const lines = new Stretches(found, likeliestOf);
+  const places = new Stretches(found, (it) => [...likeliestOf(it), figureOf(it)]);
   const bubbles = keyed.flatMap(({ bubble }) => bubble ?? []);
   const strokes = strokeEndsOfBubbles(page, bubbles);
   const arrows = leaderEndsOfBubbles(page, bubbles);
   const pairs = keyed.flatMap((words, index): [FoundDimension, Words][] => {
-    const onLine = (tips: readonly Point[]) =>
-      found.filter((it) => tips.some((tip) => isOnLine(tip, it)));
-    const atEnd = found.filter((it) => isAtEnd(bubbles[index], it));
+    const onLine = (tips: readonly Point[]) => [
+      ...new Set(tips.flatMap((tip) => figuresAt(lines, tip))),
+    ];
     // A dimension line that ends at a bubble looks like a stroke that leads from it to the line's other end.
+    const atEnd = figuresBeside(places, bubbles[index]);
     const at = arrows[index].length > 0
       ? onLine(arrows[index])
       : atEnd.length > 0
@@ -40,41 +48,87 @@ export function keyedDimensions(
       : onLine(strokes[index]);
     return at.length === 1 ? [[at[0], words]] : [];
   });
-  return [...Map.groupBy(pairs, ([dimension]) => dimension)].flatMap(([{ line }, of]) => {
+  return [...Map.groupBy(pairs, ([it]) => it)].flatMap(([{ line, dimension }, of]) => {
     const [first, ...others] = new Set(of.map(([, words]) => textOf(words)));
-    return others.length === 0 ? [{ lines: [line], text: `${line.text} ${first}` }] : [];
+    const figure = withMarks(line.text, dimension.valueIn);
+    return others.length === 0 ? [{ lines: [line], text: `${figure} ${first}` }] : [];
   });
 }
 
-/** Is a point on a dimension line? */
-function isOnLine({ x, y }: Point, dimension: FoundDimension): boolean {
-  const [along, across] = dimension.isLevel ? [x, y] : [y, x];
-  const near = TOUCH_EM * emOf(dimension.line);
-  return stretchesOf(dimension).some(({ at, from, to }) =>
-    Math.abs(across - at) < near && along > from - near && along < to + near
-  );
+/** Where a stretch lies: `from`–`to` along its line, `at` across it. */
+type Place = Pick<Span, "at" | "from" | "to">;
+
+/** A stretch with the figure it is of and the size of that. */
+interface Stretch extends Place {
+  dimension: FoundDimension;
+  em: number;
 }
 
-/** Does a bubble stand in the direction of a dimension line right beyond one of its ends, or beside the figure? */
-function isAtEnd(bubble: PointRect, dimension: FoundDimension): boolean {
-  const { x, y } = centre(bubble);
-  const [along, across] = dimension.isLevel ? [x, y] : [y, x];
+/** Stretches of a page by where they lie, so that a bubble is held only against those near it. */
+class Stretches {
+  readonly #level: readonly Stretch[];
+  readonly #upright: readonly Stretch[];
+  readonly largestEm: number;
+
+  constructor(
+    found: readonly FoundDimension[],
+    placesOf: (dimension: FoundDimension) => readonly Place[],
+  ) {
+    const all = found.flatMap((dimension) => {
+      const em = emOf(dimension.line);
+      return placesOf(dimension).map(({ at, from, to }): Stretch => ({
+        at,
+        from,
+        to,
+        dimension,
+        em,
+      }));
+    }).sort((a, b) => a.at - b.at);
+    this.#level = all.filter(({ dimension }) => dimension.isLevel);
+    this.#upright = all.filter(({ dimension }) => !dimension.isLevel);
+    this.largestEm = all.reduce((largest, { em }) => Math.max(largest, em), 0);
+  }
+
+  /** Figures of the stretches near a point, of which `isMeant` says so by where it is along them and how far off. */
+  near(
+    { x, y }: Point,
+    reach: number,
+    isMeant: (along: number, off: number, stretch: Stretch) => boolean,
+  ): FoundDimension[] {
+    const level = between(this.#level, y - reach, y + reach)
+      .filter((it) => isMeant(x, Math.abs(y - it.at), it));
+    const upright = between(this.#upright, x - reach, x + reach)
+      .filter((it) => isMeant(y, Math.abs(x - it.at), it));
+    return [...new Set([...level, ...upright].map(({ dimension }) => dimension))];
+  }
+}
+
+/** Figures whose line a point lies on, between its ends. */
+const figuresAt = (lines: Stretches, point: Point): FoundDimension[] =>
+  lines.near(
+    point,
+    TOUCH_EM * lines.largestEm,
+    (along, off, { from, to, em }) =>
+      off < TOUCH_EM * em && along > from + END_PT && along < to - END_PT,
+  );
+
+/** Figures that a bubble stands right beside, or right beyond an end of their line, in its direction. */
+function figuresBeside(places: Stretches, bubble: PointRect): FoundDimension[] {
   const radius = Math.max(bubble.width, bubble.height) / 2;
-  return [...stretchesOf(dimension), figureOf(dimension)].some(({ at, from, to }) => {
+  return places.near(centre(bubble), radius, (along, off, { from, to, em }) => {
     const beyond = Math.max(from - along, along - to);
-    return Math.abs(across - at) < radius && beyond > 0 &&
-      beyond < radius + BEYOND_EM * emOf(dimension.line);
+    return off < radius && beyond > 0 && beyond < radius + BEYOND_EM * em;
   });
 }
 
 /** The likeliest stretch of a figure, on each line that has marks there. */
-const stretchesOf = ({ spans }: FoundDimension): Span[] =>
+const likeliestOf = ({ spans }: FoundDimension): Span[] =>
   spans.filter(({ from, to }) =>
     Math.abs(from - spans[0].from) < 1 && Math.abs(to - spans[0].to) < 1
   );
 
 /** A figure as a stretch along its own line. */
-function figureOf({ line: { box }, isLevel }: FoundDimension): Pick<Span, "from" | "to" | "at"> {
+function figureOf({ line: { box }, isLevel }: FoundDimension): Place {
   const { x, y } = centre(box);
   return isLevel
     ? { from: box.x, to: box.x + box.width, at: y }

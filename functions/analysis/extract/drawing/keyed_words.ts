@@ -1,37 +1,49 @@
 /** Bubbles on drawings that refer to a keyed note: they say at their place, and at their leader's end, what it says. */
+import { isDeferred, isKept, isRemoved } from "../../../_rules/reading/standing.ts";
 import { findLengths, normaliseMarks } from "../../../_shared/units.ts";
 import { type Keynote, placesOfKeynote } from "../layout/keynotes.ts";
+import type { Block } from "../layout/notes.ts";
 import type { FoundTag } from "./tags.ts";
 import { LONGEST_NAME, type Words } from "./drawn_words.ts";
 
 /**
- * What the bubbles of a page say, the words of the note at the place of the bubble.
+ * What the bubbles of a page say, the words of the note at the place of the bubble. A mark with which two legends say
+ * different things says nothing.
  *
- * @param tags bubbles on the drawings, without those of the legend
+ * @param tags  bubbles on the drawings, without those of the legend
+ * @param notes the blocks of the page, those of the legends with their mark before their text
  */
 export function keyedWords(
   keynotes: readonly Keynote[],
-  tags: readonly FoundTag[],
+  { tags, notes }: { tags: readonly FoundTag[]; notes: readonly Block[] },
 ): Map<FoundTag, Words> {
-  return new Map(keynotes.flatMap((keynote) => {
-    const text = nameIn(keynote.text.text);
-    if (text === "") return [];
-    return placesOfKeynote(keynote, tags).map((tag): [FoundTag, Words] => [tag, {
-      lines: [{ ...tag.line, text }],
-      box: tag.box,
-      bubble: tag.box,
-    }]);
-  }));
+  const wholeOf = new Map(notes.map(({ lines, text }) => [lines[0].words[0], text]));
+  const said = keynotes.flatMap((keynote) => {
+    const { text } = keynote.text;
+    const name = nameIn(text, wholeOf.get(keynote.line.words[0]) ?? text);
+    return placesOfKeynote(keynote, tags).map((tag) => ({ tag, name }));
+  });
+  return new Map(
+    [...Map.groupBy(said, ({ tag }) => tag)].flatMap(([tag, all]): [FoundTag, Words][] => {
+      const [text, ...others] = new Set(all.map(({ name }) => name));
+      if (text === "" || others.length > 0) return [];
+      return [[tag, { lines: [{ ...tag.line, text }], box: tag.box, bubble: tag.box }]];
+    }),
+  );
 }
 
-/** The clauses a note begins with, as many as make a name, up to its first length: `ROOF OVERHANG` of `ROOF OVERHANG 2'-0"`. */
-function nameIn(note: string): string {
-  const plain = normaliseMarks(note);
+/**
+ * The clauses the first line of a note begins with, as many as make a name, up to its first length: `ROOF OVERHANG` of
+ * `ROOF OVERHANG 2'-0"`. Empty where only the rest of the note says that the work is old, or of others.
+ */
+function nameIn(line: string, note: string): string {
+  const plain = normaliseMarks(line);
   const [length] = findLengths(plain);
   let name = "";
   for (const clause of plain.slice(0, length?.start).split(/(?=[,;:.]\s)/)) {
     if (name.length + clause.length > LONGEST_NAME) break;
     name += clause;
   }
-  return name.replace(/[\s.,;:]*$/, "");
+  const loses = [isKept, isRemoved, isDeferred].some((says) => says(note) && !says(name));
+  return loses ? "" : name.replace(/[\s.,;:]*$/, "");
 }

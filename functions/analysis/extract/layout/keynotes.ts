@@ -122,8 +122,8 @@ export function numberKeynotes(lines: readonly Line[], keynotes: readonly Keynot
 export function placesOfKeynote({ mark, tag }: Keynote, tags: readonly FoundTag[]): FoundTag[] {
   if (tag === null) return [];
   return tags.filter((it) =>
-    it.shape === tag.shape && it.line.text.trim().toUpperCase() === mark &&
-    Math.abs(it.box.width - tag.box.width) < 0.25 * tag.box.width
+    it.shape === tag.shape && Math.abs(it.box.width - tag.box.width) < 0.25 * tag.box.width &&
+    it.line.text.trim().toUpperCase() === mark
   );
 }
 

@@ -23,6 +23,18 @@ const at = (sourceText: string, x: number) => ({
 const said = (found: Partial<Dimension>) =>
   allStatements(detail(found)).filter(({ text }) => /9'-4"/.test(text));
 
+Deno.test("a figure without marks is read as the length it is, and proved as it was printed", () => {
+  const unmarked = said({ sourceText: "94", of: at("FLUE TO RIDGE", 28) });
+  assert.deepEqual(unmarked.map(({ text }) => text).sort(), [
+    `9'-4" FLUE TO RIDGE`,
+    `FLUE TO RIDGE 9'-4"`,
+  ]);
+  assert.deepEqual(unmarked.map(({ sourceText }) => sourceText), [
+    "94 FLUE TO RIDGE",
+    "94 FLUE TO RIDGE",
+  ]);
+});
+
 Deno.test("a dimension is read with the words at its line, figure first and last, one proof for both", () => {
   const both = said({ of: at("FLUE TO RIDGE", 28) });
   assert.deepEqual(both.map(({ text }) => text).sort(), [

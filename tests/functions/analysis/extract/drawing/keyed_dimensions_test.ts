@@ -56,3 +56,39 @@ Deno.test("two notes at one figure contradict each other and say nothing", () =>
   const page = bubble(level(detail(), 200, 290, 300, `9"`), 304, 300, "1");
   assert.deepEqual(said(bubble(page, 186, 300, "2"), `9"`), []);
 });
+
+Deno.test("a stroke that ends at an end of the line is an extension line, or speaks of what stands there", () => {
+  const page = level(detail(), 200, 290, 300, `9"`).line(290, 300, 290, 350);
+  assert.deepEqual(said(bubble(page, 290, 358, "1"), `9"`), []);
+});
+
+Deno.test("a mark of two legends says what both say, else nothing", () => {
+  const other = (...notes: string[]) => {
+    const page = detail().text(700, 300, "RAILING NOTES", { size: 11, isBold: true });
+    notes.forEach((text, index) => {
+      bubble(page, 708, 330 + 24 * index, `${index + 1}`).text(724, 326 + 24 * index, text);
+    });
+    return said(bubble(level(page, 200, 290, 300, `9"`), 304, 300, "1"), `9"`);
+  };
+  assert.deepEqual(other("RAIL PAST TOP OF RAMP, RETURNED", "BRACKET AT WALL"), [
+    `label: 9" RAIL PAST TOP OF RAMP, RETURNED`,
+  ]);
+  assert.deepEqual(other("SLEEVE THROUGH WALL", "BRACKET AT WALL"), []);
+});
+
+Deno.test("a note that says only behind its name that the work is old names nothing", () => {
+  const first = (...lines: string[]) => {
+    const page = new PageBuilder().titleBlock("A-501", "DETAILS")
+      .text(80, 560, "RAIL", { size: 11 }).line(80, 573, 240, 573)
+      .text(700, 60, "KEYED NOTES", { size: 11, isBold: true });
+    lines.forEach((line, index) => page.text(724, 86 + 9 * index, line));
+    bubble(bubble(page, 708, 90, "1"), 708, 140, "2").text(724, 136, "BRACKET AT WALL");
+    return said(bubble(level(page, 200, 290, 300, `9"`), 304, 300, "1"), `9"`);
+  };
+  assert.deepEqual(first(`RAIL PAST TOP OF RAMP 12" MIN.`), [`label: 9" RAIL PAST TOP OF RAMP`]);
+  assert.deepEqual(first(`RAIL PAST TOP OF RAMP 12" MIN., EXISTING TO REMAIN`), []);
+  assert.deepEqual(first("RAIL PAST TOP OF RAMP, EXISTING", "TO REMAIN"), []);
+  assert.deepEqual(first("EXISTING RAIL TO REMAIN, PAST RAMP"), [
+    `label: 9" EXISTING RAIL TO REMAIN, PAST RAMP`,
+  ]);
+});
