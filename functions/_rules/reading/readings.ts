@@ -7,7 +7,7 @@ import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { findLengths, type LengthMention } from "../../_shared/units.ts";
 import { spellOut } from "./abbreviations.ts";
 import { clausesOf } from "./clauses.ts";
-import { restoreSpaces } from "./lost_spaces.ts";
+import { mendRecognized } from "./recognized.ts";
 import { maskedQuantities, type MaskedQuantity } from "./masking.ts";
 import { perPlan } from "./per_plan.ts";
 import { byText, type Print } from "./printed.ts";
@@ -87,7 +87,7 @@ function readAll(plan: PlanSet, titled: boolean): TextIndex<Reading> {
 function textsOf({ text, schedule, row, readBy }: Statement): string[] {
   if (!schedule || !row) return [text];
   const answered = answeredRow(schedule, row);
-  const legible = (it: string) => spellOut(readBy === "ocr" ? restoreSpaces(it) : it);
+  const legible = (it: string) => spellOut(readBy === "ocr" ? mendRecognized(it) : it);
   const plain = answered === row ? text : legible(rowText(answered));
   return [plain, legible(labelledRowText(schedule, answered))];
 }

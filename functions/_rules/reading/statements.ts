@@ -7,7 +7,7 @@ import { overlaps } from "../../_shared/geometry.ts";
 import { spellOut } from "./abbreviations.ts";
 import { withFeet } from "./dashed_feet.ts";
 import { dimensionStatements } from "./dimension_statements.ts";
-import { restoreSpaces } from "./lost_spaces.ts";
+import { mendRecognized } from "./recognized.ts";
 import { writtenOut } from "./legends.ts";
 import { perPlan } from "./per_plan.ts";
 import { placeOf } from "./places.ts";
@@ -88,7 +88,7 @@ export function asStatement(text: string, at: Evidence, room: string | null = nu
 /** The statement with the spaces of recognised text put back and the abbreviations of the trade written out. */
 const legible = (it: Statement): Statement => ({
   ...it,
-  text: withFeet(spellOut(it.readBy === "ocr" ? restoreSpaces(it.text) : it.text)),
+  text: withFeet(spellOut(it.readBy === "ocr" ? mendRecognized(it.text) : it.text)),
   heading: it.heading && spellOut(it.heading),
   drawing: it.drawing && spellOut(it.drawing),
   room: it.room && spellOut(it.room),

@@ -1,6 +1,7 @@
 /**
- * Puts back the spaces optical reading loses: between words and numbers, and between words of the trade that
- * stand glued together (`DRYERVENT`, `TOSLOPE`). A word that does not come apart into known words stays whole.
+ * Mends what optical reading does to words. It loses spaces between words and numbers, and between words of the trade
+ * (`DRYERVENT`, `TOSLOPE`); a word that does not come apart into known words stays whole. It puts spaces into words
+ * (`BETWEE N`); parts are joined where they make a known word and are none alone. It loses the last letter of feet.
  */
 
 const WORDS = new Set(
@@ -30,12 +31,28 @@ const WORDS = new Set(
 
 const cache = new Map<string, string>();
 
-/** The text with the spaces it probably had. */
-export function restoreSpaces(text: string): string {
+/** The text as it was probably printed. */
+export function mendRecognized(text: string): string {
   return text
+    .replace(BROKEN_FEET, "$&t")
+    .replace(
+      /\b([A-Za-z]+) (?=([A-Za-z]+)\b)/g,
+      (all, first, second) => isOneWord(first, second) ? first : all,
+    )
     .replace(/([A-Za-z]{3,})(\d)/g, "$1 $2")
     .replace(/(\d["']?|["'])([A-Za-z]{2,})/g, "$1 $2")
     .replace(/[A-Za-z]{5,}/g, (word) => takeApart(word) ?? word);
+}
+
+/** `24 f long`. */
+const BROKEN_FEET =
+  /\d\s?f(?=\s+(?:long|wide|high|deep|tall|above|from|apart|clear|max|min|o\.?c)\b)/g;
+
+/** Are these the parts of a known word, and not words themselves? */
+function isOneWord(first: string, second: string): boolean {
+  const [start, end] = [first.toUpperCase(), second.toUpperCase()];
+  return start.length + end.length > 5 && WORDS.has(start + end) &&
+    !(WORDS.has(start) && WORDS.has(end));
 }
 
 /** The word as known words, the fewest; null when it is known itself or does not come apart. */
