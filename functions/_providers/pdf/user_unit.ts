@@ -20,14 +20,22 @@ const MAX_UNIT = 1000;
 export function findUserUnits(bytes: Uint8Array): Map<number, number> {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const units = new Map<number, number>();
-  for (let at = file.indexOf(KEY); at >= 0; at = file.indexOf(KEY, at + KEY.length)) {
+  for (const at of placesOf(KEY, bytes)) {
     const before = file.toString("latin1", Math.max(0, at - 4000), at);
     const objects = [...before.matchAll(/(\d+)\s+\d+\s+obj\b/g)];
     const number = Number(objects.at(-1)?.[1]);
     addUnit(units, number, file.toString("latin1", at, at + 40));
   }
-  for (const [number, text] of compressedObjects(file)) addUnit(units, number, text);
+  for (const [number, text] of compressedObjects(file, bytes)) addUnit(units, number, text);
   return units;
+}
+
+/** Where a name stands. From slash to slash: a buffer's own search takes five times as long. */
+function* placesOf(name: string, bytes: Uint8Array): Generator<number> {
+  const key = new TextEncoder().encode(name);
+  for (let at = bytes.indexOf(key[0]); at >= 0; at = bytes.indexOf(key[0], at + 1)) {
+    if (bytes[at + 1] === key[1] && key.every((byte, i) => bytes[at + i] === byte)) yield at;
+  }
 }
 
 function addUnit(units: Map<number, number>, number: number, text: string): void {
@@ -36,10 +44,13 @@ function addUnit(units: Map<number, number>, number: number, text: string): void
 }
 
 /** Objects of object streams that mention the key. */
-function* compressedObjects(file: Buffer): Generator<[number, string]> {
+function* compressedObjects(
+  file: Buffer,
+  bytes: Uint8Array,
+): Generator<[number, string]> {
   let total = 0;
   let streams = 0;
-  for (let at = file.indexOf("/ObjStm"); at >= 0; at = file.indexOf("/ObjStm", at + 7)) {
+  for (const at of placesOf("/ObjStm", bytes)) {
     if (++streams > MAX_STREAMS || total > MAX_TOTAL_BYTES) return;
     const start = file.indexOf("stream", at);
     const dictionary = file.toString("latin1", Math.max(0, at - 300), start);
