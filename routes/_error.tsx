@@ -2,7 +2,7 @@
 import type { Context } from "hono";
 import { PublicPage } from "../components/public/PublicPage.tsx";
 import type { AppEnv } from "../functions/_services/mod.ts";
-import { ERROR_STATUS } from "../functions/_shared/errors.ts";
+import { type AppError, ERROR_STATUS } from "../functions/_shared/errors.ts";
 import renderNotFound from "./_404.tsx";
 import { codeOf } from "./_error_code.ts";
 import { setRenderer } from "./_renderer.tsx";
@@ -25,6 +25,8 @@ export default function renderError(
       stack: error.stack,
     }));
   }
+  const { retryAfterS } = error as AppError;
+  if (retryAfterS) c.header("retry-after", String(retryAfterS));
   c.status(status);
   const page = (
     <PublicPage isNarrow>

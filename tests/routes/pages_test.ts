@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { Hono } from "hono";
 import { buildIfStale } from "../../functions/cli/build.ts";
 import type { BillingAnalytics } from "../../functions/_shared/contract/mod.ts";
+import { AppError } from "../../functions/_shared/errors.ts";
 import type { AppEnv, Services, Session } from "../../functions/_services/mod.ts";
 
 await buildIfStale();
@@ -78,6 +79,10 @@ function pages(session: Session | null): Hono<AppEnv> {
   });
   base.get("/broken", () => {
     throw new Error("secret detail");
+  });
+  base.get("/busy", () => {
+    const words = "Too many requests. Please try again in 7 seconds.";
+    throw new AppError("over_request_rate_limit", words, { retryAfterS: 7 });
   });
   return createPages(base);
 }
@@ -166,6 +171,13 @@ Deno.test("a failing page hides the fault and shows the request's number", async
   } finally {
     console.error = log;
   }
+});
+
+Deno.test("who opens too many pages is told when to come back", async () => {
+  const response = await stranger.request("/busy");
+  assert.equal(response.status, 429);
+  assert.equal(response.headers.get("retry-after"), "7");
+  assert.match(await response.text(), /Please try again in 7 seconds\./);
 });
 
 Deno.test("POST /login with a wrong password shows the server's words and keeps the address", async () => {
