@@ -5,8 +5,18 @@ import type { PointRect } from "../../../_shared/geometry.ts";
 /** An arc that goes around further than this, in degrees, is a circle. */
 const ROUND_DEG = 300;
 
+/** Those of pages that were asked for: every dimension of a page asks. */
+const known = new WeakMap<PageReading, readonly PointRect[]>();
+
 /** Rectangles, and the boxes around circles and other round shapes. In points. */
-export function closedShapes({ rects, arcs, bubbles = [] }: PageReading): PointRect[] {
+export function closedShapes(page: PageReading): readonly PointRect[] {
+  const shapes = known.get(page) ?? [...page.rects, ...roundShapes(page)];
+  known.set(page, shapes);
+  return shapes;
+}
+
+/** The boxes around circles and other round shapes. In points. */
+export function roundShapes({ arcs, bubbles = [] }: PageReading): PointRect[] {
   const round = arcs.filter((arc) => Math.abs(arc.sweepDeg) > ROUND_DEG)
     .map(({ cx, cy, radius }): PointRect => ({
       x: cx - radius,
@@ -14,5 +24,5 @@ export function closedShapes({ rects, arcs, bubbles = [] }: PageReading): PointR
       width: 2 * radius,
       height: 2 * radius,
     }));
-  return [...rects, ...round, ...bubbles];
+  return [...round, ...bubbles];
 }

@@ -52,13 +52,13 @@ export function withMeaning(
   const labels = wordsAtLines(drawn, spans, setting);
   const named = new NamedEnds(setting);
   const lowest = lowestEnds(drawn, spans, setting);
-  const closets = new DrawnClosets(setting.page, setting.rulings);
+  const closets = new DrawnClosets(setting.page, setting.rulings, setting.drawingAt);
   const steps = new DrawnSteps(setting.page);
   return dimensions.map((printed, index) => {
     const drawing = setting.drawingAt(drawn[index].line.box);
     const orientation = drawn[index].isLevel ? "horizontal" as const : "vertical" as const;
     const measures = stretchesOf(found[index]).map((it) =>
-      closets.meaningOf(it, (box) => setting.drawingAt(box) === drawing) ?? steps.meaningOf(it)
+      closets.meaningOf(it, drawing) ?? steps.meaningOf(it)
     ).find((it) => it !== null);
     const dimension = { ...printed, orientation, ...(measures ? { measures } : {}) };
     const span = spans[index];

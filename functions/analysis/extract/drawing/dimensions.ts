@@ -166,9 +166,8 @@ export function findDimensions(
     return valueIn === null ? [] : [read(line, { valueIn, qualifier: null })];
   });
   const counted = whichCount(unmarked, { isDeclared: units !== null, marked });
-  const rest = lines.filter((line) =>
-    line.origin === "ocr" && counted.every((it) => it.line !== line)
-  );
+  const isCounted = new Set(counted.map(({ line }) => line));
+  const rest = lines.filter((line) => line.origin === "ocr" && !isCounted.has(line));
   const lost = rest.flatMap((line) =>
     lengthsWithoutMarks(line.text).map((valueIn) => read(line, { valueIn, qualifier: null }))
   );

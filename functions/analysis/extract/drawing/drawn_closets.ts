@@ -4,10 +4,10 @@
  */
 import type { DimensionMeaning } from "../../../_shared/domain/plan_set.ts";
 import type { PageReading } from "../../../_shared/domain/page_reading.ts";
-import { centre, type PointRect, unionRect } from "../../../_shared/geometry.ts";
+import { centre, overlaps, type PointRect, unionRect } from "../../../_shared/geometry.ts";
 import type { DimensionSpan } from "../../building/dimension_ends.ts";
 import { between, type Ruling, type Rulings } from "../tables/rulings.ts";
-import { closedShapes } from "./closed_shapes.ts";
+import { roundShapes } from "./closed_shapes.ts";
 
 /** A closet and the line through its middle, away from its tank. */
 interface Closet {
@@ -32,14 +32,17 @@ const AWAY = 1.5;
 
 /** The closets of a page, and what dimensions at them mean. */
 export class DrawnClosets {
-  readonly #closets: Closet[];
+  /** The only closet of each drawing that has one. */
+  readonly #onlyOf: ReadonlyMap<string | null, Closet>;
 
+  /** @param drawingAt the drawing in which a box stands */
   constructor(
     page: PageReading,
     private readonly rulings: Pick<Rulings, "horizontal" | "vertical">,
+    drawingAt: (box: PointRect) => string | null,
   ) {
     const isLarge = ({ width, height }: PointRect) => Math.min(width, height) >= SMALLEST_PT;
-    const bowls = closedShapes({ ...page, rects: [] }).filter(isLarge);
+    const bowls = roundShapes(page).filter(isLarge);
     const tanks = page.rects.filter(({ width, height }) => Math.min(width, height) > 3)
       .map((tank) => ({ tank, at: centre(tank).x })).sort((a, b) => a.at - b.at);
     const found = bowls.flatMap((bowl) => {
@@ -48,24 +51,21 @@ export class DrawnClosets {
       return between(tanks, x - reach, x + reach)
         .flatMap(({ tank }) => closetOf(bowl, tank) ?? []);
     });
-    this.#closets = found.filter((it, at) =>
-      !found.slice(0, at).some((other) => overlap(other.box, it.box))
+    const closets = found.filter((it, at) =>
+      !found.slice(0, at).some((other) => overlaps(other.box, it.box))
+    );
+    this.#onlyOf = new Map(
+      [...Map.groupBy(closets, ({ box }) => drawingAt(box))]
+        .filter(([, own]) => own.length === 1).map(([drawing, [only]]) => [drawing, only]),
     );
   }
 
-  /**
-   * From the middle of the only closet of its drawing to a wall beside it; null for anything else.
-   *
-   * @param isInDrawing stands a box in the drawing of the dimension?
-   */
-  meaningOf(
-    span: DimensionSpan,
-    isInDrawing: (box: PointRect) => boolean,
-  ): DimensionMeaning | null {
+  /** From the middle of the only closet of its drawing to a wall beside it; null for anything else. */
+  meaningOf(span: DimensionSpan, drawing: string | null): DimensionMeaning | null {
     const { from, to, at, isLevel } = span;
-    const own = this.#closets.filter(({ box }) => isInDrawing(box));
-    if (own.length !== 1) return null;
-    const [{ box, isUpright, axis }] = own;
+    const only = this.#onlyOf.get(drawing);
+    if (!only) return null;
+    const { box, isUpright, axis } = only;
     const [near, length] = isLevel ? [box.y, box.height] : [box.x, box.width];
     const away = Math.max(0, near - at, at - near - length);
     if (isUpright !== isLevel || away > AWAY * length) return null;
@@ -105,6 +105,3 @@ function closetOf(bowl: PointRect, tank: PointRect): Closet | null {
 
 const isWithin = (value: number, [least, most]: readonly [number, number]): boolean =>
   value >= least && value <= most;
-
-const overlap = (a: PointRect, b: PointRect): boolean =>
-  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;

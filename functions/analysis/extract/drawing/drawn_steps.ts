@@ -31,9 +31,19 @@ const SMALLEST_PT = 3, STRAIGHT_PT = 0.6;
 /** A dimension of a step stands at most so many risers off the flight. */
 const AWAY = 4;
 
+/** From one tread or riser of a flight to the next, `at`–`to`; dimensions of it stand between `low` and `high`. */
+interface Pair {
+  at: number;
+  to: number;
+  low: number;
+  high: number;
+}
+
 /** The flights of a page, and what dimensions at them mean. */
 export class DrawnSteps {
-  readonly #flights: Flight[];
+  /** From riser to riser, and from tread to tread. */
+  readonly #depths: Pair[];
+  readonly #heights: Pair[];
 
   constructor({ segments }: Pick<PageReading, "segments">) {
     const level: Stroke[] = [], upright: Stroke[] = [];
@@ -46,28 +56,30 @@ export class DrawnSteps {
         upright.push({ at: x1, from: Math.min(y1, y2), to: Math.max(y1, y2) });
       }
     }
-    this.#flights = flightsIn(level, upright.sort((a, b) => a.at - b.at));
+    const flights = flightsIn(level, upright.sort((a, b) => a.at - b.at));
+    const pairs = (isLevel: boolean) =>
+      flights.flatMap((it) => pairsOf(it, isLevel)).sort((a, b) => a.at - b.at);
+    this.#depths = pairs(true);
+    this.#heights = pairs(false);
   }
 
   /** The height of a riser or the depth of a tread; null for anything else. */
   meaningOf({ from, to, at, isLevel }: DimensionSpan): DimensionMeaning | null {
-    const isOne = this.#flights.some(({ levels, places }) => {
-      const [along, across] = isLevel ? [places, levels] : [levels, places];
-      const reach = AWAY * Math.abs(levels[1] - levels[0]);
-      const [low, high] = [Math.min(...across), Math.max(...across)];
-      return at > low - reach && at < high + reach && areNeighbors(along, from, to);
-    });
+    const isOne = between(isLevel ? this.#depths : this.#heights, from - END_PT, from + END_PT)
+      .some((it) => Math.abs(it.to - to) < END_PT && at > it.low && at < it.high);
     if (!isOne) return null;
     const [property, thing] = isLevel ? ["depth", "tread"] : ["height", "riser"];
     return { property, thing, mark: null, room: null };
   }
 }
 
-function areNeighbors(places: readonly number[], from: number, to: number): boolean {
-  const sorted = places.toSorted((a, b) => a - b);
-  return sorted.some((place, at) =>
-    at > 0 && Math.abs(sorted[at - 1] - from) < END_PT && Math.abs(place - to) < END_PT
-  );
+/** The treads of a flight from riser to riser, along level dimensions, or its risers from tread to tread. */
+function pairsOf({ levels, places }: Flight, isLevel: boolean): Pair[] {
+  const [along, across] = isLevel ? [places, levels] : [levels, places];
+  const reach = AWAY * Math.abs(levels[1] - levels[0]);
+  const low = Math.min(...across) - reach, high = Math.max(...across) + reach;
+  const sorted = along.toSorted((a, b) => a - b);
+  return sorted.slice(1).map((to, index) => ({ at: sorted[index], to, low, high }));
 }
 
 /** A tread with the riser that goes up from one of its ends. */

@@ -3,7 +3,7 @@
  * line whose end shows neither is none, and one that meets several others on its way is given up.
  */
 import type { Arc, PageReading, Segment } from "../../../_shared/domain/page_reading.ts";
-import { type PointRect, unionRect } from "../../../_shared/geometry.ts";
+import { centre, type PointRect, unionRect } from "../../../_shared/geometry.ts";
 import { emOf, holds, type Line } from "../layout/layout.ts";
 import { Buckets } from "./point_buckets.ts";
 
@@ -65,7 +65,7 @@ export function leaderEnds(page: PageReading, callouts: readonly (readonly Line[
 export function leaderEndsOfBubbles(page: PageReading, bubbles: readonly PointRect[]): Point[][] {
   return endsFrom(
     page,
-    bubbles.map((box, callout) => [{ ...middleOf(box), callout, em: 0, away: 0, width: 0, box }]),
+    bubbles.map((box, callout) => [{ ...centre(box), callout, em: 0, away: 0, width: 0, box }]),
   );
 }
 
@@ -95,7 +95,7 @@ function endsFrom(page: PageReading, sides: readonly (readonly Side[])[]): Point
 function blobsOf(page: PageReading): Buckets {
   const known = indexed.get(page);
   if (known) return known;
-  const blobs = new Buckets((page.blobs ?? []).map(middleOf), HEAD_PT);
+  const blobs = new Buckets((page.blobs ?? []).map(centre), HEAD_PT);
   indexed.set(page, blobs);
   return blobs;
 }
@@ -276,7 +276,7 @@ const hasDot = (at: Point, arcs: readonly Arc[]): boolean =>
 /** Where a line that ends at a small solid shape leaves it on the other side; null where it does not end there. */
 function tipOfBlob({ at, back }: Way, box: PointRect): Point | null {
   if (!holds(box, at, MEET_PT)) return null;
-  const middle = middleOf(box);
+  const middle = centre(box);
   const isInside =
     Math.hypot(middle.x - at.x, middle.y - at.y) < 0.3 * Math.max(box.width, box.height);
   if (!isInside && Math.abs(turnBetween(back, at, middle)) > AIM) return null;
@@ -298,7 +298,3 @@ function turnBetween(back: Point, at: Point, on: Point): number {
 
 const directionOf = (from: Point, to: Point): number => Math.atan2(to.y - from.y, to.x - from.x);
 const reachOf = ({ width, height }: PointRect): number => Math.max(width, height) / 2 + AROUND_PT;
-const middleOf = ({ x, y, width, height }: PointRect): Point => ({
-  x: x + width / 2,
-  y: y + height / 2,
-});

@@ -66,7 +66,10 @@ function leadersOf(page: PageReading, words: readonly Words[]): (of: Words) => r
     const ofKeyed = leaderEndsOfBubbles(page, bubbles)
       .map((arrows, at) => arrows.length > 0 ? arrows : strokes[at]);
     const ofPlain = leaderEnds(page, plain.map(({ lines }) => lines));
-    return new Map([...plain, ...keyed].map((it, at) => [it, [...ofPlain, ...ofKeyed][at]]));
+    return new Map([
+      ...plain.map((it, at): [Words, Point[]] => [it, ofPlain[at]]),
+      ...keyed.map((it, at): [Words, Point[]] => [it, ofKeyed[at]]),
+    ]);
   };
   return (of) => (ends ??= find()).get(of) ?? [];
 }

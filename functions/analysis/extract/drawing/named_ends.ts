@@ -44,8 +44,20 @@ export interface NamedPlaces {
   leaderEndsOf: (words: Words) => readonly Point[];
 }
 
+/** Words that speak of something else than what they stand in, told once for all dimensions of a page. */
+interface Callout {
+  words: Words;
+  /** Where their leaders end. */
+  tips: readonly Point[];
+  isPlain: boolean;
+  /** Names the line it stands along, level or upright. */
+  namesLine: "level" | "upright" | null;
+}
+
 /** Finds names at the dimensions of one page. */
 export class NamedEnds {
+  #callouts: Callout[] | null = null;
+
   constructor(readonly places: NamedPlaces) {}
 
   /** The name of the box whose near side stands at an end of the line; null without one, or without a name. */
@@ -55,14 +67,16 @@ export class NamedEnds {
     const end = span[side];
     const sides = along ? rulings.vertical : rulings.horizontal;
     const largest = THING * (along ? page.widthPt : page.heightPt);
-    const boxes = sides.filter(({ at, from, to }) =>
-      Math.abs(at - end) < TOUCH_PT && to - from > em && to - from < THING * page.heightPt &&
+    const boxes = between(sides, end - TOUCH_PT, end + TOUCH_PT).filter(({ from, to }) =>
+      to - from > em && to - from < THING * page.heightPt &&
       Math.max(0, from - span.at, span.at - to) < BEYOND_EM * em
     ).flatMap((near) => {
       const outwards = (at: number) => side === "from" ? near.at - at : at - near.at;
-      const [far] = sides.filter(({ at, from, to }) =>
-        outwards(at) > em && outwards(at) < largest && from < near.from + TOUCH_PT &&
-        to > near.to - TOUCH_PT
+      const beyond = side === "from"
+        ? between(sides, near.at - largest, near.at)
+        : between(sides, near.at, near.at + largest);
+      const [far] = beyond.filter(({ at, from, to }) =>
+        outwards(at) > em && from < near.from + TOUCH_PT && to > near.to - TOUCH_PT
       ).sort((a, b) => outwards(a.at) - outwards(b.at));
       if (!far) return [];
       const isOwn = Math.abs(far.from - near.from) < TOUCH_PT &&
@@ -100,8 +114,9 @@ export class NamedEnds {
     const [near] = between(sides, end - TOUCH_PT, end + TOUCH_PT).filter(reaches);
     if (!near) return null;
     const outwards = (at: number) => side === "from" ? near.at - at : at - near.at;
-    const [far] = sides.filter((it) =>
-      outwards(it.at) > TOUCH_PT && outwards(it.at) < THICKEST_EM * em && reaches(it)
+    const thickest = THICKEST_EM * em;
+    const [far] = between(sides, near.at - thickest, near.at + thickest).filter((it) =>
+      outwards(it.at) > TOUCH_PT && reaches(it)
     ).sort((a, b) => outwards(a.at) - outwards(b.at));
     if (!far) return null;
     const wall = boxBetween(
@@ -115,24 +130,24 @@ export class NamedEnds {
 
   /** The name of the line at an end: of a callout whose leader ends on it, or lettered along it; null without one. */
   lineAt(side: "from" | "to", span: FiguredSpan): Words | null {
-    const { words, rulings, leaderEndsOf } = this.places;
+    const { rulings } = this.places;
     const { em, isLevel } = span;
     const sides = isLevel ? rulings.vertical : rulings.horizontal;
     const lines = between(sides, span[side] - TOUCH_PT, span[side] + TOUCH_PT).filter((it) =>
       it.to - it.from > SHORTEST_EM * em && it.from < span.at && it.to > span.at
     );
+    if (lines.length === 0) return null;
+    const along = isLevel ? "upright" : "level";
     const isOn = ({ at, from, to }: Ruling, { x, y }: Point, reach: number) => {
-      const [across, along] = isLevel ? [x, y] : [y, x];
-      return Math.abs(across - at) < reach && along > from && along < to;
+      const [across, place] = isLevel ? [x, y] : [y, x];
+      return Math.abs(across - at) < reach && place > from && place < to;
     };
-    const names = words.filter((it) => {
-      const isAlong = NAMES_LINE.test(textOf(it)) &&
-        (isLevel ? isTurnedText(it) : isPlainText(it));
-      return lines.some((line) =>
-        leaderEndsOf(it).some((tip) => isOn(line, tip, TOUCH_PT)) ||
-        isAlong && isOn(line, centre(it.box), BESIDE_EM * em)
-      );
-    });
+    const names = this.#calloutsOf().filter(({ words, tips, namesLine }) =>
+      lines.some((line) =>
+        tips.some((tip) => isOn(line, tip, TOUCH_PT)) ||
+        namesLine === along && isOn(line, centre(words.box), BESIDE_EM * em)
+      )
+    ).map(({ words }) => words);
     const texts = new Set(names.map(textOf));
     return texts.size === 1 ? names[0] : null;
   }
@@ -157,7 +172,7 @@ export class NamedEnds {
     const apart = drawn.filter(({ first }) => first.from > span.at + 1 || first.to < span.at - 1);
     const [it, ...others] = apart.length > 0 ? apart : drawn;
     if (!it || others.length > 0 || it.box.width > THING * page.widthPt) return null;
-    const inside = words.filter((name) => isPlainText(name) && holdsCentre(it.box, name.box));
+    const inside = words.filter((name) => holdsCentre(it.box, name.box) && isPlainText(name));
     const names = [...new Set([...inside, ...this.#ledInto(it.box)])].filter(isName);
     return names.length === 1 ? names[0] : null;
   }
@@ -198,10 +213,19 @@ export class NamedEnds {
 
   /** Callouts whose leader ends in a box. */
   #ledInto(box: PointRect): Words[] {
+    return this.#calloutsOf().filter(({ isPlain, tips }) =>
+      isPlain && tips.some((tip) => holds(box, tip, 1))
+    ).map(({ words }) => words);
+  }
+
+  #calloutsOf(): Callout[] {
     const { words, leaderEndsOf } = this.places;
-    return words.filter((it) =>
-      isPlainText(it) && leaderEndsOf(it).some((end) => holds(box, end, 1))
-    );
+    return this.#callouts ??= words.map((it): Callout => {
+      const isPlain = isPlainText(it);
+      const runs = isPlain ? "level" : isTurnedText(it) ? "upright" : null;
+      const namesLine = NAMES_LINE.test(textOf(it)) ? runs : null;
+      return { words: it, tips: leaderEndsOf(it), isPlain, namesLine };
+    }).filter(({ tips, namesLine }) => tips.length > 0 || namesLine !== null);
   }
 }
 

@@ -1,5 +1,5 @@
 /** Lot lines by what surveyors letter along them: a bearing, and a length in feet and hundredths. */
-import { centre, type PointRect } from "../../../_shared/geometry.ts";
+import { centre, contains, type PointRect } from "../../../_shared/geometry.ts";
 import { emOf, type Line } from "../layout/layout.ts";
 import type { Words } from "./drawn_words.ts";
 
@@ -8,15 +8,23 @@ const SURVEYED =
 /** So near to its line stands what is lettered along it, in em. */
 const ALONG_EM = 1.6;
 
-/** What stands along lot lines, as their name; of a lot drawn as a rectangle one side tells of the others. */
+/**
+ * What stands along lot lines, as their name. Of a lot drawn as a rectangle one side tells of the others; a rectangle
+ * within it, a building or a pool, may have a length along a side as well.
+ */
 export function surveyWords(lines: readonly Line[], rects: readonly PointRect[]): Words[] {
   const surveyed = lines.filter(({ text }) => SURVEYED.test(text))
     .map((line) => ({ ...line, text: "LOT LINE" }));
-  const sides = rects.flatMap((rect) => {
+  const measured = surveyed.length === 0 ? [] : rects.flatMap((rect) => {
     const own = sidesOf(rect);
     const line = surveyed.find((it) => own.some((side) => isAlong(it, side)));
-    return line ? own.map(({ box, turn }) => ({ ...line, box, turn })) : [];
-  });
+    return line ? [{ rect, own, line }] : [];
+  }).sort((a, b) => b.rect.width * b.rect.height - a.rect.width * a.rect.height);
+  const lots: typeof measured = [];
+  for (const it of measured) {
+    if (!lots.some(({ rect }) => contains(rect, it.rect))) lots.push(it);
+  }
+  const sides = lots.flatMap(({ own, line }) => own.map((side) => ({ ...line, ...side })));
   return [...surveyed, ...sides].map((line) => ({ lines: [line], box: line.box }));
 }
 

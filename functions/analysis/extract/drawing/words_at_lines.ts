@@ -2,6 +2,7 @@
 import type { PageReading, Segment } from "../../../_shared/domain/page_reading.ts";
 import type { PointRect } from "../../../_shared/geometry.ts";
 import { emOf } from "../layout/layout.ts";
+import { between } from "../tables/rulings.ts";
 import type { Span } from "./dimension_lines.ts";
 import type { FoundDimension } from "./dimensions.ts";
 import { isFloorName, isPlainText, isTurnedText, type Words } from "./drawn_words.ts";
@@ -20,6 +21,7 @@ export function wordsAtLines(
   const candidates = lettered.filter((it) =>
     (isPlainText(it, MIN_LETTERS) || isTurnedText(it, MIN_LETTERS)) && !isFloorName(it)
   );
+  let ends: StrokeEnd[] | null = null;
   const pairs = candidates.flatMap((words) => {
     const gapTo = words.lines[0].turn === 0 ? gapToLine : gapAlongLine;
     let leaders: Segment[] | null = null;
@@ -28,7 +30,7 @@ export function wordsAtLines(
         const span = spans[index];
         const gap = span && gapOf(words.box, it, span);
         if (gap === null) return [];
-        leaders ??= strokesAtSides(words, page);
+        leaders ??= strokesAtSides(words, ends ??= endsOf(page));
         return leaders.some((stroke) => !isAlong(stroke, it, span!)) ? [] : [{ index, gap }];
       }).sort((a, b) => a.gap - b.gap);
     const own = nearBy(gapTo);
@@ -97,8 +99,21 @@ function gapAlongLine(
   return isCentred && across > -1 && across < AT_LINE_EM * em ? Math.max(0, across) : null;
 }
 
+/** An end of a stroke, by its place across the page. */
+interface StrokeEnd {
+  at: number;
+  y: number;
+  stroke: Segment;
+}
+
+const endsOf = ({ segments }: PageReading): StrokeEnd[] =>
+  segments.flatMap((stroke) => [
+    { at: stroke.x1, y: stroke.y1, stroke },
+    { at: stroke.x2, y: stroke.y2, stroke },
+  ]).sort((a, b) => a.at - b.at);
+
 /** Strokes that end where a text begins or ends: its leaders, unless they are dimension lines. */
-function strokesAtSides({ box, lines }: Words, page: PageReading): Segment[] {
+function strokesAtSides({ box, lines }: Words, ends: readonly StrokeEnd[]): Segment[] {
   const reach = 1.5 * Math.min(box.height, 12);
   const isNextTo = (at: number, from: number, length: number) =>
     (at <= from + 1 && at > from - reach) ||
@@ -110,9 +125,11 @@ function strokesAtSides({ box, lines }: Words, page: PageReading): Segment[] {
     isLevel
       ? isAmong(y, box.y, box.height) && isNextTo(x, box.x, box.width)
       : isAmong(x, box.x, box.width) && isNextTo(y, box.y, box.height);
-  return page.segments.filter(({ x1, y1, x2, y2 }) =>
-    (isAtSide(x1, y1) || isAtSide(x2, y2)) && Math.hypot(x2 - x1, y2 - y1) > 1.5 * reach
-  );
+  const off = Math.max(reach, 2);
+  return between(ends, box.x - off, box.x + box.width + off)
+    .filter(({ at, y, stroke: { x1, y1, x2, y2 } }) =>
+      isAtSide(at, y) && Math.hypot(x2 - x1, y2 - y1) > 1.5 * reach
+    ).map(({ stroke }) => stroke);
 }
 
 /** Does a stroke lie on a dimension line? A leader there would say that a text speaks of where it points. */

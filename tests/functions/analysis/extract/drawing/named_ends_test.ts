@@ -187,6 +187,12 @@ Deno.test("of a lot drawn as a rectangle one surveyed side tells of the others",
   assert.deepEqual(between(level(page, 520, 600, 270, `8'-0"`), `8'-0"`), ["SHED", "LOT LINE"]);
 });
 
+Deno.test("a rectangle within a lot is no lot by the length along its side", () => {
+  const page = sheet("SITE PLAN").rect(200, 80, 400, 430).text(186, 330, "120.00'", { angle: 90 })
+    .rect(420, 230, 100, 90).text(404, 300, "50.00'", { angle: 90 });
+  assert.equal(between(level(page, 520, 600, 270, `8'-0"`), `8'-0"`), undefined);
+});
+
 Deno.test("seen from the side a thing is as high as the upright line beside it", () => {
   const rail = (title: string) => {
     const page = sheet(title).rect(360, 280, 120, 80);
