@@ -52,24 +52,29 @@ export function findBlocks(
     while (leader[index] !== index) index = leader[index] = leader[leader[index]];
     return index;
   };
+  const join = (index: number, other: number | undefined) => {
+    if (other !== undefined) leader[of(index)] = of(other);
+  };
   const keyOf = (column: number, row: number) => column * 100_003 + row;
   small.forEach(({ x1, y1, x2, y2 }, index) => {
     const steps = Math.max(1, Math.ceil(1.5 * Math.hypot(x2 - x1, y2 - y1) / cell));
-    let [lastColumn, lastRow] = [Infinity, Infinity];
+    let last = NaN;
     for (let step = 0; step <= steps; step++) {
       const column = Math.floor((x1 + (x2 - x1) * step / steps) / cell);
       const row = Math.floor((y1 + (y2 - y1) * step / steps) / cell);
-      for (let dx = -1; dx <= 1; dx++) {
-        for (let dy = -1; dy <= 1; dy++) {
-          const isDone = Math.abs(column + dx - lastColumn) <= 1 &&
-            Math.abs(row + dy - lastRow) <= 1;
-          if (isDone) continue;
-          const other = first.get(keyOf(column + dx, row + dy));
-          if (other !== undefined) leader[of(index)] = of(other);
-        }
+      const key = keyOf(column, row);
+      if (key === last) continue;
+      last = key;
+      const here = first.get(key);
+      // Whoever came first is joined with all around already, and whoever comes later joins it.
+      if (here !== undefined) {
+        join(index, here);
+        continue;
       }
-      if (!first.has(keyOf(column, row))) first.set(keyOf(column, row), index);
-      [lastColumn, lastRow] = [column, row];
+      for (let dx = -1; dx <= 1; dx++) {
+        for (let dy = -1; dy <= 1; dy++) join(index, first.get(keyOf(column + dx, row + dy)));
+      }
+      first.set(key, index);
     }
   });
   const groups = Map.groupBy(small.keys(), of);
