@@ -9,7 +9,7 @@ const rows: [title: string, lengths: string[], ...said: string[]][] = [
   // Of two nobody knows which is meant, and a plan shows more than its title says.
   ["CORRIDOR C-2", [`3'-6"`, `12'-0"`]],
   ["CORRIDOR PLAN", [`3'-6"`]],
-  ["PATIENT WING", [`7'-4"`]],
+  ["NURSE STATION", [`7'-4"`]],
 ];
 
 Deno.test("the only dimension of a drawing called after a thing is likely to be of it", () => {
