@@ -26,55 +26,91 @@ export function useProgress(projectId: string | null): LiveProgress {
   useEffect(() => {
     setLive({ event: null, source: null });
     if (projectId === null) return;
-    const base = `/api/projects/${encodeURIComponent(projectId)}`;
-    let isOver = false;
-    let poll: ReturnType<typeof setInterval> | undefined;
-
-    function take(event: ProgressEvent, source: "events" | "polling") {
-      if (isOver) return;
+    return followProgress(projectId, (event, source) => {
       setLive((before) => ({ event: keepAhead(before.event, event), source }));
       if (event.status === "processing") return;
-      stop();
       client.invalidateQueries({ queryKey: ["/api/projects"] });
       client.invalidateQueries({ queryKey: ["/api/stats"] });
-    }
-
-    async function ask() {
-      try {
-        take(await call<ProgressEvent>(`${base}/progress`), "polling");
-      } catch (error) {
-        console.error("Progress could not be loaded", error);
-      }
-    }
-
-    function startPolling() {
-      stream.close();
-      if (poll !== undefined || isOver) return;
-      ask();
-      poll = setInterval(ask, REPORT_POLL_MS);
-    }
-
-    function stop() {
-      isOver = true;
-      stream.close();
-      clearInterval(poll);
-      clearTimeout(silence);
-    }
-
-    let silence = setTimeout(startPolling, SILENCE_MS);
-    const stream = new EventSource(`${base}/events`, { withCredentials: true });
-    stream.addEventListener("progress", (message) => {
-      clearTimeout(silence);
-      silence = setTimeout(startPolling, SILENCE_MS * 4);
-      take(JSON.parse(message.data) as ProgressEvent, "events");
     });
-    stream.addEventListener("error", () => {
-      if (stream.readyState === EventSource.CLOSED) startPolling();
-    });
-    return stop;
   }, [projectId, client]);
 
   return live;
+}
+
+/** What is between the server and who looks; tests pass their own. */
+interface Line {
+  openStream: (url: string) => EventSource;
+  ask: (url: string) => Promise<ProgressEvent>;
+  page: Document;
+}
+
+const browserLine = (): Line => ({
+  openStream: (url) => new EventSource(url, { withCredentials: true }),
+  ask: call,
+  page: document,
+});
+
+/**
+ * Tells of an analysis until it is over. A tab nobody looks at asks now and then: a browser has six connections to a
+ * server for all of its tabs, and streams would take them from the one that is looked at.
+ *
+ * @returns ends it before
+ */
+export function followProgress(
+  projectId: string,
+  onEvent: (event: ProgressEvent, source: "events" | "polling") => void,
+  { openStream, ask, page }: Line = browserLine(),
+): () => void {
+  const base = `/api/projects/${encodeURIComponent(projectId)}`;
+  let isOver = false;
+  let poll: ReturnType<typeof setInterval> | undefined;
+
+  function take(event: ProgressEvent, source: "events" | "polling") {
+    if (isOver) return;
+    if (event.status !== "processing") stop();
+    onEvent(event, source);
+  }
+
+  async function look() {
+    try {
+      take(await ask(`${base}/progress`), "polling");
+    } catch (error) {
+      console.error("Progress could not be loaded", error);
+    }
+  }
+
+  function startPolling() {
+    stream.close();
+    if (poll !== undefined || isOver) return;
+    look();
+    poll = setInterval(look, REPORT_POLL_MS);
+  }
+
+  function onVisibility() {
+    if (page.hidden) startPolling();
+  }
+
+  function stop() {
+    isOver = true;
+    stream.close();
+    clearInterval(poll);
+    clearTimeout(silence);
+    page.removeEventListener("visibilitychange", onVisibility);
+  }
+
+  let silence = setTimeout(startPolling, SILENCE_MS);
+  const stream = openStream(`${base}/events`);
+  stream.addEventListener("progress", (message) => {
+    clearTimeout(silence);
+    silence = setTimeout(startPolling, SILENCE_MS * 4);
+    take(JSON.parse(message.data) as ProgressEvent, "events");
+  });
+  stream.addEventListener("error", () => {
+    if (stream.readyState === EventSource.CLOSED) startPolling();
+  });
+  page.addEventListener("visibilitychange", onVisibility);
+  onVisibility();
+  return stop;
 }
 
 /** Two answers may cross each other: within one run nothing goes back. */

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import type { ProgressEvent } from "../../../functions/_shared/contract/mod.ts";
-import { keepAhead } from "../../../islands/_client/progress.ts";
+import { followProgress, keepAhead } from "../../../islands/_client/progress.ts";
 import { remainingWords } from "../../../islands/project/LivePanel.tsx";
 
 const event = (values: Partial<ProgressEvent>): ProgressEvent => ({
@@ -48,4 +48,36 @@ Deno.test("remainingWords() speaks of time only where pages give ground for it",
   );
   assert.doesNotMatch(remainingWords(event({ stage: "generating" })), /About/);
   assert.equal(remainingWords(event({ status: "completed", estimatedTimeRemaining: 0 })), "");
+});
+
+Deno.test("a tab nobody looks at leaves its connection to the others, and hears of the end", async () => {
+  const page = Object.assign(new EventTarget(), { hidden: false });
+  const stream = Object.assign(new EventTarget(), { readyState: 1, closed: 0, close: () => {} });
+  stream.close = () => void stream.closed++;
+  const answer = Promise.withResolvers<ProgressEvent>();
+  const asked: string[] = [];
+  const heard: string[] = [];
+  const { promise: isOver, resolve } = Promise.withResolvers<void>();
+  followProgress("p", ({ status, progress }, source) => {
+    heard.push(`${source}: ${status} ${progress}`);
+    if (status !== "processing") resolve();
+  }, {
+    openStream: () => stream as unknown as EventSource,
+    ask: (url) => {
+      asked.push(url);
+      return answer.promise;
+    },
+    page: page as unknown as Document,
+  });
+  const data = JSON.stringify(event({ progress: 20 }));
+  stream.dispatchEvent(new MessageEvent("progress", { data }));
+  page.dispatchEvent(new Event("visibilitychange"));
+  assert.deepEqual([stream.closed, asked], [0, []], "it is still looked at");
+
+  page.hidden = true;
+  page.dispatchEvent(new Event("visibilitychange"));
+  assert.deepEqual([stream.closed, asked], [1, ["/api/projects/p/progress"]]);
+  answer.resolve(event({ status: "completed", progress: 100 }));
+  await isOver;
+  assert.deepEqual(heard, ["events: processing 20", "polling: completed 100"]);
 });
