@@ -4,8 +4,8 @@
  */
 import type { Frame } from "../../_shared/domain/frame.ts";
 import type { Dimension, PlanSet } from "../../_shared/domain/plan_set.ts";
-import { withMarks } from "../../_shared/units.ts";
 import { framesOfText, isUnderOldWork } from "../frames/make.ts";
+import { figureOf } from "../reading/dimension_statements.ts";
 import { placeOf } from "../reading/places.ts";
 
 type Meaning = Pick<Frame, "thing" | "clause" | "sure"> & { property: string };
@@ -60,9 +60,8 @@ function loneFrames({ dimensions }: PlanSet): Frame[] {
     if (all.length > 1 || it.of || it.between || it.heightOf || it.measures || it.qualifier) {
       return [];
     }
-    return framesOfText({ text: withMarks(it.sourceText, it.valueIn), under: [it.drawing!] }).map((
-      frame,
-    ) => ({
+    const { old, length } = figureOf(it);
+    return framesOfText({ text: old + length, under: [it.drawing!] }).map((frame) => ({
       ...placeOf(it),
       ...frame,
       sure: "drawn" as const,
@@ -77,6 +76,7 @@ function frameOf(dimension: Dimension): Frame | null {
   if (!measures || of || between) return null;
   const meaning = MEANINGS[`${measures.property} of ${measures.thing}`];
   if (!meaning) return null;
+  const isOld = figureOf(dimension).old !== "" || isUnderOldWork(drawing ? [drawing] : []);
   return {
     ...placeOf(dimension),
     ...meaning,
@@ -88,7 +88,7 @@ function frameOf(dimension: Dimension): Frame | null {
     raw: sourceText,
     role: "provided",
     polarity: "is",
-    work: drawing && isUnderOldWork([drawing]) ? "kept" : "new",
+    work: isOld ? "kept" : "new",
     text: sourceText,
     context: [drawing, measures.room].filter(Boolean).join(" "),
   };

@@ -30,17 +30,28 @@ const withoutSize = (name: string): string =>
 
 /** `GRAB BAR AT 37" A.F.F.`: how callouts give a height. */
 function heights(dimension: Dimension, thing: Evidence): Statement[] {
-  const figure = figureOf(dimension).replace(/\s*\bA\.?\s?F\.?\s?F\.?\s*$/i, "");
-  return statementsOf(dimension, [thing], [`${thing.sourceText} AT ${figure} A.F.F.`]);
+  const { old, length } = figureOf(dimension);
+  const height = length.replace(/\s*\bA\.?\s?F\.?\s?F\.?\s*$/i, "");
+  return statementsOf(dimension, [thing], [`${old}${thing.sourceText} AT ${height} A.F.F.`]);
 }
 
 /** The same said in two ways, with one text as its proof. */
 function wordings(dimension: Dimension, words: string, at: readonly Evidence[]): Statement[] {
-  const figure = figureOf(dimension);
-  return statementsOf(dimension, at, [`${figure} ${words}`, `${words} ${figure}`]);
+  const { old, length } = figureOf(dimension);
+  const texts = [`${old}${length} ${words}`, `${old}${words} ${length}`];
+  return statementsOf(dimension, at, texts);
 }
 
-const figureOf = ({ sourceText, valueIn }: Dimension): string => withMarks(sourceText, valueIn);
+/** `(E) 36"` says that what is measured is there. */
+const OLD = /^\s*\(\s*(?:E|EXIST(?:ING)?\.?)\s*\)\s*/i;
+
+/** A dimension's figure with its marks, behind `(E)` where that work is old: what is said of it begins with that. */
+export function figureOf(
+  { sourceText, valueIn }: Pick<Dimension, "sourceText" | "valueIn">,
+): { old: "(E) " | ""; length: string } {
+  const length = withMarks(sourceText.replace(OLD, ""), valueIn);
+  return { old: OLD.test(sourceText) ? "(E) " : "", length };
+}
 
 function statementsOf(
   dimension: Dimension,

@@ -24,3 +24,16 @@ Deno.test("the only dimension of a drawing called after a thing is likely to be 
     );
   }
 });
+
+Deno.test("a figure that says (E) measures what is there", () => {
+  const workOf = (sourceText: string, drawing: string) => {
+    const drawn = aDrawing(drawing, [], [[`7 3/4"`, 20, 20]]);
+    const measures = { property: "height", thing: "riser", mark: null, room: null };
+    const dimensions = drawn.dimensions.map((it) => ({ ...it, sourceText, drawing, measures }));
+    return dimensionFrames(aPlanSet({ ...drawn, dimensions })).map(({ work }) => work);
+  };
+  assert.deepEqual(workOf(`7 3/4"`, "STAIR SECTION"), ["new"]);
+  assert.deepEqual(workOf(`(E) 7 3/4"`, "STAIR SECTION"), ["kept"]);
+  assert.deepEqual(workOf(`(EXIST.) 7 3/4"`, "STAIR SECTION"), ["kept"]);
+  assert.deepEqual(workOf(`7 3/4"`, "EXISTING CONDITIONS"), ["kept"]);
+});

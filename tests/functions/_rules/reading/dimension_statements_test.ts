@@ -35,6 +35,17 @@ Deno.test("a figure without marks is read as the length it is, and proved as it 
   ]);
 });
 
+Deno.test("what is said of a figure behind (E) says so first", () => {
+  for (const sourceText of [`(E) 9'-4"`, `(EXIST.) 9'-4"`]) {
+    const old = said({ sourceText, of: at("FLUE TO RIDGE", 28) })
+      .filter(({ text }) => text.includes("FLUE"));
+    assert.deepEqual(old.map(({ text }) => text).sort(), [
+      `(E) 9'-4" FLUE TO RIDGE`,
+      `(E) FLUE TO RIDGE 9'-4"`,
+    ]);
+  }
+});
+
 Deno.test("a dimension is read with the words at its line, figure first and last, one proof for both", () => {
   const both = said({ of: at("FLUE TO RIDGE", 28) });
   assert.deepEqual(both.map(({ text }) => text).sort(), [
