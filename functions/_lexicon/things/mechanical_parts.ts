@@ -251,7 +251,7 @@ export const mechanicalParts: readonly Thing[] = [
       "HOOD H 1",
       "CANOPY HOOD",
     ],
-    has: { airflow: [10, 20000] },
+    has: { distance: [0.5, 120], airflow: [10, 20000] },
   },
   {
     id: "garage exhaust",

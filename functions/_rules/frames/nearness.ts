@@ -1,6 +1,6 @@
 /** How near a thing stands to a figure: characters between them, and what makes them strangers. */
 import type { Mark } from "../../_lexicon/mod.ts";
-import { type Clause, thingsOf } from "./clause.ts";
+import { type Clause, thingsOf, type Words } from "./clause.ts";
 import type { Figure } from "./figures.ts";
 
 /** Two things so nearly alike in distance could both own a figure. */
@@ -40,10 +40,11 @@ export function distanceOf(
   distance += 35 * crossed;
   if (isBefore && isOfLast(mark, figure, { text, marks, figures })) distance += 40;
   if (isModifier(mark, marks[at + 1], text)) distance += 60;
+  if (isAside(mark, figure, { text, marks })) distance += 60;
   if (isObjectAt(text, mark.start)) distance += 22;
   const others = marks.filter((it) =>
     it.start >= from && it.end <= to && thingsOf(it).length > 0 && it.end - it.start > 1 &&
-    !isObjectAt(text, it.start)
+    !isObjectAt(text, it.start) && !isAside(it, figure, { text, marks })
   );
   return distance + 18 * others.length;
 }
@@ -64,6 +65,15 @@ function isOfLast(mark: Mark, figure: Figure, { text, marks, figures }: Clause):
     A_BOUND.test(text.slice(figure.end, next.start));
 }
 
+/** In brackets, where it tells more of what stands before them, and the figure is not: `COMMON PATH (STOCK ROOM) 60 FT`. */
+export function isAside({ start, end }: Mark, figure: Figure, { text, marks }: Words): boolean {
+  const opens = text.lastIndexOf("(", start);
+  const closes = text.indexOf(")", end);
+  return opens >= 0 && closes >= 0 && text.lastIndexOf(")", start) < opens &&
+    (figure.start > closes || figure.end <= opens) &&
+    marks.some((it) => it.end <= opens && thingsOf(it).length > 0);
+}
+
 /** All that stands between a figure and the thing behind it. */
 const A_BOUND = /^\s*(?:(?:MAX|MIN)(?:IMUM)?\.?|CLEAR|CLR\.?|TYP\.?)?\s*$/i;
 
@@ -81,7 +91,7 @@ function isOfNext(
 
 /** A thing behind one of these is what the figure is measured to, or where the other stands. */
 const OBJECT =
-  /(?:\b(?:(?:IS|ARE|BE)\s+(?:MOUNTED|LOCATED|PLACED|FIXED)|FROM|TO|OF|AT|ABOVE|ABV|BELOW|(?<!\d\s?)IN|NEAR|ON|OVER|UNDER|BETWEEN|SERVING|BESIDE|BEHIND|BEYOND|FOR|INTO|OFF|PAST|BY|W\/|WITH|WITHIN|ALONG|WHERE|NO|WITHOUT)\b|@)\W*(?:(?:THE|EACH|EA|ANY|ALL|NEAREST|CL|FACE|EDGE|CENTER(?:LINE)?|C\/L|TOP|BOTTOM|LAST|FIRST|OPEN|EXTERIOR|INTERIOR|REAR|SIDE|FRONT|EXIT|MAIN|PUBLIC|FLOOR|SECOND|THIRD|(?:FOUR|FIF|SIX|SEVEN|EIGH|NIN|TEN)TH|\d+(?:ST|ND|RD|TH)|A|AN|ADJ\w*)\b\.?\s*(?:OF\s+|\([A-Z]+\)\s*)?)*$/i;
+  /(?:\b(?:(?:IS|ARE|BE)\s+(?:MOUNTED|LOCATED|PLACED|FIXED)|FROM|TO|OF|AT|ABOVE|ABV|BELOW|(?<!\d\s?)IN|NEAR|ON|OVER|UNDER|BETWEEN|SERVING|BESIDE|BEHIND|BEYOND|FOR|INTO|OFF|PAST|BY|W\/|WITH|WITHIN|ALONG|WHERE|NO|WITHOUT)\b|@)\W*(?:(?:THE|EACH|EA|ANY|ALL|NEAREST|CL|FACE|EDGE|CENTER(?:LINE)?|C\/L|TOP|BOTTOM|LAST|FIRST|OPEN|EXTERIOR|INTERIOR|REAR|SIDE|FRONT|EXIT|MAIN|PUBLIC|WOOD|STEEL|COMBUSTIBLE|FLOOR|SECOND|THIRD|(?:FOUR|FIF|SIX|SEVEN|EIGH|NIN|TEN)TH|\d+(?:ST|ND|RD|TH)|A|AN|ADJ\w*)\b\.?\s*(?:OF\s+|\([A-Z]+\)\s*)?)*$/i;
 /** No such chain of words is longer; the whole text would be looked through for each thing in it. */
 const CHAIN = 120;
 export const isObjectAt = (text: string, start: number): boolean =>

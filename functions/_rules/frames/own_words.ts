@@ -1,13 +1,14 @@
 /** Whether a clause names what its figure is of, or leaves that to a title. */
 import { type Clause, thingsOf } from "./clause.ts";
 import type { Figure } from "./figures.ts";
-import { isObjectAt, isWeak } from "./nearness.ts";
+import { isAside, isObjectAt, isWeak } from "./nearness.ts";
 
 /** Does the clause name a thing of its own beside the figure, other than what it is measured to? */
-export function hasOwnThing({ start, end }: Figure, { text, marks }: Clause): boolean {
+export function hasOwnThing(figure: Figure, { text, marks }: Clause): boolean {
+  const { start, end } = figure;
   return marks.some((mark) =>
     thingsOf(mark).some((it) => !GENERAL.has(it)) && !isWeak(mark, text) &&
-    !isObjectAt(text, mark.start) &&
+    !isObjectAt(text, mark.start) && !isAside(mark, figure, { text, marks }) &&
     Math.min(Math.abs(mark.start - end), Math.abs(start - mark.end)) < 40
   );
 }

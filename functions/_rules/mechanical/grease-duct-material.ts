@@ -10,6 +10,8 @@ import { inCommercialKitchens } from "./_hoods.ts";
 
 const OTHER_DUCT =
   /\bTYPE\s*(?:II|2)\b|\bDISH|\bSUPPLY|\bRETURN|\bMAKE-?\s?UP|\bM\.?U\.?A|\bDRYER|\bTOILET|\bLISTED|\bFACTORY|\bU\.?L\.?\s*1978|\bENCLOS\w*|\bJACKET|\bCLADDING|\bFLASH|\bSTRAP|\bHANG|\bALUM/i;
+/** Says so itself, whatever else its title speaks of. */
+const GREASE = /\bGREASE|\bTYPE\s*(?:I|1)\b/i;
 const STAINLESS = /\bSTAINLESS|\bS\.?\s?S\b|\bTYPE\s+30[46]/i;
 /** Metals that are no stainless steel. */
 const PLAIN =
@@ -20,7 +22,12 @@ export default defineRule({
   requirementId: "FBC-M-507-type1",
   title: "Metal of grease ducts",
   when: inCommercialKitchens,
-  ...demand({ thing: "grease duct", property: "gauge", unless: OTHER_DUCT }),
+  ...demand({
+    thing: "grease duct",
+    property: "gauge",
+    keep: ({ clause, context }) =>
+      !OTHER_DUCT.test(clause) && (GREASE.test(clause) || !OTHER_DUCT.test(context)),
+  }),
   check({ value, clause, text }, { limits }) {
     const { greaseDuctSteelGauge: steel, greaseDuctStainlessGauge: stainless } = limits.mechanical;
     const isStainless = STAINLESS.test(clause);

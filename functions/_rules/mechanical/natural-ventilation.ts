@@ -27,13 +27,15 @@ const BY_MACHINE =
 const isNothing = (text: string | null) =>
   text === null || /^\W*(NO(NE)?|N|0|N ?\/ ?A)?\W*$/i.test(text);
 
+/** Shares that are no opening; titles may say so of other things. */
+const OF_OTHER_AIR = /(?<!NO )MECHANICAL|EFFICIEN|HUMID|HEAT|GARAGE/i;
+
 const stated = demand({
   thing: "openable area",
   property: "share",
-  unless:
-    /REQ|GLAZING (AREA )?#|ATTIC|CRAWL|SOFFIT|RIDGE|FLOOD|(?<!NO )MECHANICAL|EFFICIEN|HUMID|HEAT|GARAGE|ENCLOSURE/,
+  unless: /REQ|GLAZING (AREA )?#|ATTIC|CRAWL|SOFFIT|RIDGE|FLOOD|ENCLOSURE/,
   // A ratio such as 1:300 is how attics and crawl spaces state theirs.
-  keep: ({ raw }) => percent.find(raw).length > 0,
+  keep: ({ raw, clause }) => percent.find(raw).length > 0 && !OF_OTHER_AIR.test(clause),
   limit: ({ mechanical }) => ({ min: mechanical.openableAreaPercent }),
 });
 

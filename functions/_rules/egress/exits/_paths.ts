@@ -45,22 +45,9 @@ function waysAlong(plan: PlanSet, demand: Demand, unnamed: Stated[]): Stated[] {
   ];
 }
 
-/** Rows about a way whose label names another thing as well: `COMMON PATH (NON-SPRINKLERED)`. */
-const rowsAbout = (plan: PlanSet, way: RegExp): Stated[] =>
-  statedLengths(plan, {
-    topic: way,
-    not: NOT_A_WAY_OUT,
-    in: "rows",
-    of: way,
-    drawnOnly: true,
-    betweenIn: [24, LONGEST_IN],
-    unit: "ft",
-  });
-
 /** Stated common paths of egress travel, without lengths that are only limits. */
 export const commonPaths = (plan: PlanSet): Stated[] =>
   waysAlong(plan, COMMON_PATH, [
-    ...rowsAbout(plan, /\bCOMMON\s+PATH\b/i),
     ...brokenOff(plan),
     ...waysToSplits(plan),
   ]);
@@ -122,7 +109,6 @@ const waysToExits = (plan: PlanSet): Stated[] =>
 /** Stated exit access travel distances, without lengths that are only limits. */
 export const travelDistances = (plan: PlanSet): Stated[] =>
   waysAlong(plan, TRAVEL_DISTANCE, [
-    ...rowsAbout(plan, /\bTRAVEL\s+DIST/i),
     ...waysToExits(plan),
   ]);
 

@@ -34,6 +34,8 @@ Deno.test("a figure belongs to the thing whose words stand at it", () => {
     [`7" MAX RISER 11" MIN TREAD`, "riser height 7", "tread depth 11"],
     [`7" RISER 11" TREAD`, "riser height 7", "tread depth 11"],
     [`DEAD END 18'-0"`, "dead end length 216"],
+    ["COMMON PATH (STOCK ROOM DOOR 3) 60 FT", "common path length 720"],
+    [`GUARDS (42" HIGH) AT STAIR`, "guard height 42"],
     [`DOOR OPENING FORCE 5 LBF`, "door force 5"],
   ];
   for (const [text, ...frames] of rows) assert.deepEqual(said(text), frames, text);

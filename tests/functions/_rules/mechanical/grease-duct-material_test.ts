@@ -12,6 +12,12 @@ testStatements(rule, [
   { says: "GREASE DUCT, GAUGE 18", kinds: ["cantTell"] },
   { says: "22 ga. galv. duct", ...hood, kinds: ["cantTell"] },
   { says: "16 ga. duct, welded", ...hood, kinds: ["pass"] },
+  {
+    says: "GREASE DUCT 20 GA GALV. STEEL",
+    where: { drawing: "KITCHEN EXHAUST AND SUPPLY PLAN" },
+    kinds: ["cantTell"],
+  },
+  { says: "GREASE DUCT SHALL BE 20 GA GALV; LISTED HOOD", kinds: ["cantTell"] },
   { says: "24 GA. GALV. SUPPLY DUCT", ...hood, kinds: [] },
   { says: "Make-up air duct 26 ga.", ...hood, kinds: [] },
   { says: "Listed grease duct, 20 ga. SS, UL 1978", kinds: [] },

@@ -16,6 +16,9 @@ const drawn = (name: string, text: string, valueIn: number, over = {}) => ({
 
 testStatements(rule, [
   { says: 'UPBLAST FAN DISCHARGE 40" ABOVE ROOF', kinds: ["pass"] },
+  { says: 'GREASE FAN OUTLET 30" ABOVE ROOF', kinds: ["cantTell"] },
+  { says: 'KITCHEN EXHAUST FAN TERMINATES 24" ABOVE ROOF', kinds: ["cantTell"] },
+  { says: 'GREASE DUCT TERMINATION 36" ABV ROOF', kinds: ["cantTell"] },
   { says: 'GREASE EXHAUST OUTLET 39" ABOVE THE ROOF', kinds: ["cantTell"] },
   { says: 'Kitchen fan: 24" above roof to discharge', kinds: ["cantTell"] },
   { says: 'TOILET EXHAUST OUTLET 12" ABOVE ROOF', kinds: [] },

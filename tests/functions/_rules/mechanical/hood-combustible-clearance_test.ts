@@ -22,6 +22,7 @@ testStatements(rule, [
   { says: 'TYPE II HOOD 6" FROM WOOD SHELF', kinds: [] },
   { says: 'HOOD LISTED FOR 9" TO COMBUSTIBLES', kinds: [] },
   { says: '9" TO WOOD BLOCKING', where: { drawing: "HOOD SECTION" }, kinds: ["fail"] },
+  { says: '6" TO WOOD STUDS', where: { drawing: "HOOD H-1 SECTION" }, kinds: ["fail"] },
   { name: "a figure by wood", plan: drawn("Wood joists", '10"', 10), kinds: ["cantTell"] },
   { name: "a figure by wood far enough away", plan: drawn("Wood joists", '20"', 20), kinds: [] },
   { name: "a figure by block", plan: drawn("CMU wall", '3"', 3), kinds: [] },

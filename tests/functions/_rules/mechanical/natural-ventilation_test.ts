@@ -9,6 +9,11 @@ testStatements(rule, [
   { says: "ATTIC VENTILATION 1%", kinds: [] },
   { says: "CRAWL SPACE VENT 2%", kinds: [] },
   { says: "OPENABLE 2%, MECHANICALLY VENTILATED", kinds: [] },
+  {
+    says: "OPENABLE AREA 3% OF FLOOR AREA",
+    where: { drawing: "MECHANICAL NOTES" },
+    kinds: ["fail"],
+  },
   { says: "160 SF, 4.0 SF OPENABLE", kinds: ["fail"], where: { "drawing": "BEDROOM 2" } },
   { says: "160 SF, 7.0 SF OPENABLE", kinds: ["pass"], where: { "drawing": "BEDROOM 2" } },
   {
