@@ -623,6 +623,7 @@ export const fireThings: readonly Thing[] = [
     ],
     has: { distance: [120, 24000], length: [120, 24000] },
     usual: "distance",
+    under: [{ words: ["TO EXIT", "TO AN EXIT", "TO THE EXIT"], thing: "travel distance" }],
   },
   {
     id: "fire lane",

@@ -105,7 +105,7 @@ export default defineRule<Door | StatedQuantity>({
   title: "Bathroom door on the grade level",
   when: (building) =>
     allOf(isResidential(building), building.scope === "alteration" ? "no" : "yes"),
-  demand: { thing: "door", property: "width", where: /BATH|TOILET|POWDER/i },
+  demand: { thing: "door", property: ["width", "opening"], where: /BATH|TOILET|POWDER/i },
   applies: (plan, { limits }) => {
     const lossIn = limits.accessibility.doorLeafLossIn;
     const widest = gradeBathDoors(plan)

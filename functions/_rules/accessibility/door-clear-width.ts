@@ -15,7 +15,7 @@ import { ACCESSIBLE_TOILET_TITLE, IN_UNIT } from "./_words.ts";
 const noted = statedLimit({
   demand: {
     thing: "door",
-    property: "width",
+    property: ["width", "opening"],
     unless: /CLOSET|BATH|GUEST/i,
     where: /\bCLEAR|\bCLR|\bNET\b/i,
     notWithin: "overhead door",

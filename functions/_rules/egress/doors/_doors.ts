@@ -101,8 +101,8 @@ const NOT_THE_OPENING =
 /** Clear widths of doors. */
 export const CLEAR_ACROSS: Demand = {
   thing: "door",
-  property: "width",
-  where: /\bCLEAR|\bCLR|\bOPENING|\bNET\b/i,
+  property: ["width", "opening"],
+  where: /#[^#~,;|]{0,16}\b(?:CLEAR|CLR|NET|OPENING)|\b(?:CLEAR|CLR|NET|OPENING)\b[^#~;]{0,30}#/i,
   unless: NOT_THE_OPENING,
   notWithin: "overhead door",
   keep: ({ value }) => value !== null && value >= 20 && value <= 60,

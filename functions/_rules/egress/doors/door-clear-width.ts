@@ -87,7 +87,7 @@ export default defineRule({
   measured: {
     thing: "door",
     property: "width",
-    where: CLEAR_ACROSS.where,
+    where: /\bCLEAR|\bCLR|\bOPENING|\bNET\b/i,
     unless: /CLOSET/i,
     notWithin: "overhead door",
   },

@@ -24,7 +24,7 @@ export default defineRule({
   title: "Egress door of the dwelling",
   demand: {
     thing: "door",
-    property: "width",
+    property: ["width", "opening"],
     where: /\bCLEAR|\bCLR|\bNET\b/i,
     notWithin: "overhead door",
   },

@@ -118,6 +118,8 @@ testRule(rule, [
   ["reads a door's detail", under("EXIT DOOR 112", '30 1/2" CLR. OPEN 90°'), "fail"],
   ["passes 32 in there", under("EXIT DOOR 112", '32" CLR. OPEN 90°'), "pass"],
   ["reads a note", `DOOR 112 HAS A CLEAR WIDTH OF 31 1/2"`, "fail"],
+  ["reads a clear opening", `DOOR 101: CLEAR OPENING 31"`, "fail"],
+  ["takes no leaf for the clear width", `DOOR 3'-0" x 7'-0", 30" CLEAR`, ""],
   ["leaves the latch side alone", under("EXIT DOOR 112", '18" CLR. AT LATCH SIDE'), ""],
   ["leaves a floor space alone", `DOOR 112: 30" CLEAR WIDTH OF FLOOR SPACE`, ""],
   ["leaves stalls alone", `TOILET STALL DOOR 30" CLEAR OPENING`, ""],

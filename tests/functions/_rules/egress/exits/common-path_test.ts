@@ -31,6 +31,8 @@ const nextLine = (text: string, ft: number, gap = 0.2) => {
 testRule(rule, [
   ["reads the letters with points", `C.P.E.T. 184'-0"`, "fail"],
   ["leaves the letters of a pipe alone", `CPVC PIPE 184'-0" LONG`, ""],
+  ["reads a way to a decision", "184 FT TO POINT OF DECISION", "fail"],
+  ["reads a way before a choice", "184 FT BEFORE CHOICE OF TWO EXITS", "fail"],
   ["passes 75 ft in a full office", office(`COMMON PATH = 75'-0"`, 131), "pass"],
   ["fails 76 ft in a full office", office(`COMMON PATH OF TRAVEL: 76'-0"`, 131), "fail"],
   ["passes 100 ft for few in an office", office(`CPET = 100'`, 20), "pass"],
