@@ -31,21 +31,21 @@ export function keyedDimensions(
 ): Block[] {
   if (keyed.length === 0) return [];
   const lines = new Stretches(found, likeliestOf);
-  const places = new Stretches(found, (it) => [...likeliestOf(it), figureOf(it)]);
+  const figures = new Stretches(found, (it) => [figureOf(it)]);
   const bubbles = keyed.flatMap(({ bubble }) => bubble ?? []);
   const strokes = strokeEndsOfBubbles(page, bubbles);
   const arrows = leaderEndsOfBubbles(page, bubbles);
   const pairs = keyed.flatMap((words, index): [FoundDimension, Words][] => {
+    const bubble = bubbles[index];
     const onLine = (tips: readonly Point[]) => [
       ...new Set(tips.flatMap((tip) => figuresAt(lines, tip))),
     ];
     // A dimension line that ends at a bubble looks like a stroke that leads from it to the line's other end.
-    const atEnd = figuresBeside(places, bubbles[index]);
-    const at = arrows[index].length > 0
-      ? onLine(arrows[index])
-      : atEnd.length > 0
-      ? atEnd
-      : onLine(strokes[index]);
+    const at = arrows[index].length > 0 ? onLine(arrows[index]) : firstFilled(
+      () => figuresBeside(lines, bubble),
+      () => figuresBeside(figures, bubble),
+      () => onLine(strokes[index]),
+    );
     return at.length === 1 ? [[at[0], words]] : [];
   });
   return [...Map.groupBy(pairs, ([it]) => it)].flatMap(([{ line, dimension }, of]) => {
@@ -53,6 +53,15 @@ export function keyedDimensions(
     const figure = withMarks(line.text, dimension.valueIn);
     return others.length === 0 ? [{ lines: [line], text: `${figure} ${first}` }] : [];
   });
+}
+
+/** What the first of these finds that finds anything. */
+function firstFilled<T>(...finds: (() => T[])[]): T[] {
+  for (const find of finds) {
+    const found = find();
+    if (found.length > 0) return found;
+  }
+  return [];
 }
 
 /** Where a stretch lies: `from`–`to` along its line, `at` across it. */

@@ -23,6 +23,11 @@ const NO_NOTES = /LEGEND|SYMBOL|ABBREV|SCHEDULE/i;
 /** Most paper between a mark and its text, and between a heading and the first mark, in em. */
 const TEXT_GAP = 5, HEADING_GAP = 6;
 
+/**
+ * Bubbles of one office have letters of one size; the bubble itself is only guessed from them where strokes run into it.
+ */
+const SAME_LETTERS = 0.15, SAME_BUBBLE = 0.4;
+
 interface Mark {
   line: Line;
   tag: FoundTag | null;
@@ -121,9 +126,11 @@ export function numberKeynotes(lines: readonly Line[], keynotes: readonly Keynot
  */
 export function placesOfKeynote({ mark, tag }: Keynote, tags: readonly FoundTag[]): FoundTag[] {
   if (tag === null) return [];
-  return tags.filter((it) =>
-    it.shape === tag.shape && Math.abs(it.box.width - tag.box.width) < 0.25 * tag.box.width &&
-    it.line.text.trim().toUpperCase() === mark
+  const isAlike = (own: number, other: number, share: number) =>
+    Math.abs(own - other) < share * own;
+  return tags.filter(({ shape, line, box }) =>
+    shape === tag.shape && isAlike(tag.box.width, box.width, SAME_BUBBLE) &&
+    isAlike(emOf(tag.line), emOf(line), SAME_LETTERS) && line.text.trim().toUpperCase() === mark
   );
 }
 

@@ -177,7 +177,7 @@ function takeHead(rows: readonly TableRow[], columnCount: number): Head {
 /** Most heads of a second row are known, and rows below it hold figures. */
 function isUnderGroups([, heads, ...rest]: readonly TableRow[], columnCount: number) {
   const texts = cellTexts(heads, columnCount);
-  return texts.every((text) => text.length <= 24) && knownShare(texts) >= 0.6 &&
+  return texts.every((text) => text.length <= 24) && knownShare(texts) >= 0.5 &&
     rest.some((row) => row.cells.some(({ text }) => /\d/.test(text)));
 }
 

@@ -45,6 +45,13 @@ Deno.test("a bubble beside the figure does, where the stretch is too short to ho
   ]);
 });
 
+Deno.test("a bubble at the end of a line is not that of the figure beside it", () => {
+  const page = level(detail(), 200, 290, 300, `9"`).text(318, 296, `11"`);
+  bubble(page, 304, 300, "1");
+  assert.deepEqual(said(page, `9"`), [`label: 9" RAIL PAST TOP OF RAMP, RETURNED`]);
+  assert.deepEqual(said(page, `11"`), []);
+});
+
 Deno.test("a bubble between two dimensions, away from the line or beside it says nothing of a figure", () => {
   const chain = () => level(level(detail(), 200, 290, 300, `9"`), 290, 400, 300, `11"`);
   assert.deepEqual(said(bubble(chain(), 290, 280, "1"), `9"`), []);
