@@ -705,7 +705,7 @@ export const properties: readonly Property[] = [
             it,
           ) => [`${it} CYLINDER`, `${it} CYL`, `${it} KEYED`]),
           ...[...KEYS, ...CYLINDERS].flatMap((key) =>
-            SIDES.flatMap((side) => [`${key} ${side}`, `${key} ON ${side}`])
+            SIDES.flatMap((side) => [`${key} ${side}`, `${key} ON ${side}`, `${key} AT ${side}`])
           ),
           ...KEYS.flatMap((key) => WITHIN.map((side) => `${key} ${side}`)),
           ...["KEYED IN AND OUT", "KEYED INSIDE AND OUT", "KEYED INSIDE AND OUTSIDE"],

@@ -172,6 +172,7 @@ export const mechanicalParts: readonly Thing[] = [
     ],
     has: { airflow: [50, 100000], distance: [12, 6000] },
   },
+  { id: "furnace", words: ["FURNACE", "GAS FURNACE"], has: { height: [0, 72] } },
   {
     id: "roof ladder",
     words: [

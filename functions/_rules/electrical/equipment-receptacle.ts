@@ -24,6 +24,8 @@ const BETWEEN_UNITS = new RegExp(
 const OTHER_DISTANCE =
   /COUNTER|POOL|SPA\b|WATER\b|A\.? ?F\.? ?F|ABOVE|HIGH|VOLT|EVAPORATIVE|SWAMP|EXIST|DWELLING UNIT|ON WALLS?\b|FARTHER|FURTHER/;
 
+const OF_EQUIPMENT = ["roof equipment", "roof unit", "equipment receptacle"];
+
 const distance = demand({
   thing: ["equipment receptacle", "receptacle", "roof equipment"],
   property: "distance",
@@ -31,7 +33,7 @@ const distance = demand({
   keep: ({ thing, within, clause }) => {
     const named = [thing, ...within];
     return named.some((it) => it.endsWith("receptacle")) &&
-      (named.includes("roof equipment") || named.includes("equipment receptacle")) &&
+      named.some((it) => OF_EQUIPMENT.includes(it)) &&
       !loose(BETWEEN_UNITS).test(clause);
   },
   scale: 1 / 12,

@@ -21,7 +21,7 @@ const NOT_BOUND =
 const OTHER_HEIGHT = /ELEC\b|ELECTRIC|ROOF|STRAP|T ?& ?P|DRAIN|PIPE|FLUE|DISCHARGE|CEILING/;
 
 const stated = demand({
-  thing: ["ignition source", "water heater"],
+  thing: ["ignition source", "water heater", "furnace"],
   property: "height",
   unless: either(OTHER_HEIGHT, NOT_BOUND),
   keep: ({ value }) => (value ?? 0) <= 72,

@@ -25,7 +25,7 @@ export default defineRule({
   source: { volume: "FBC-M", edition: "2023", section: "306.3" },
   title: "Attic passageway",
   ...demand({
-    thing: [...WAYS, "roof equipment", "air handler"],
+    thing: [...WAYS, "roof equipment", "air handler", "water heater"],
     property: ["length", "distance"],
     where: /ATTIC/,
     unless: /EXIT PASSAGE|SIDEWALK|COVERED/,

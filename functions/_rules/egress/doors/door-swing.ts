@@ -36,7 +36,7 @@ type Swinging = Door & { tag: ReturnType<typeof onPlan> };
 
 /** Doors that are no way out, what is forbidden, and what stays. */
 const NOT_INWARD =
-  /\bNOT\b|NEVER|PROHIBIT|DIRECTION OF|OUT-?SWING|OUTWARD|SWINGS? OUT|DOUBLE[- ]ACTING|EXIST|RESTROOM|TOILET|CLOSET|STORAGE|OFFICE/;
+  /\bNOT\b|NEVER|\bIN\s*(?:AND|&|\/|OR)\s*OUT\b|BOTH WAYS|PROHIBIT|DIRECTION OF|OUT-?SWING|OUTWARD|SWINGS? OUT|DOUBLE[- ]ACTING|EXIST|RESTROOM|TOILET|CLOSET|STORAGE|OFFICE/;
 
 /** Texts of doors that open inward; rows of door lists are typed facts. */
 const INWARD: Demand = {

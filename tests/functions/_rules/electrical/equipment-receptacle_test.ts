@@ -3,6 +3,7 @@ import { aDimension, anEvidence } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
+  { says: "RECEPTACLE 30 FT FROM RTU-1", kinds: ["fail"] },
   { says: "RECEPTACLES 12 FT MAX ON WALL, SERVICE 200A EACH UNIT", kinds: [] },
   { says: "GFCI RECEPTACLE WITHIN 25' OF ROOFTOP UNITS", kinds: ["pass"] },
   { says: "WP GFI OUTLET 40 FT FROM CONDENSER", kinds: ["fail"] },

@@ -2,6 +2,8 @@ import rule from "../../../../functions/_rules/gas/ignition-height.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
+  { says: 'GARAGE: FURNACE ON 12" PLATFORM', kinds: ["fail"] },
+  { says: 'GARAGE: FURNACE ON 18" PLATFORM', kinds: ["pass"] },
   { says: 'IGNITION SOURCE 12" ABOVE GARAGE FLOOR', kinds: ["fail"] },
   { says: 'IGNITION SOURCE 18" ABOVE GARAGE FLOOR', kinds: ["pass"] },
   { says: ['GAS WATER HEATER WH-1, IGNITION SOURCE 12" ABOVE GARAGE FLOOR'], kinds: ["fail"] },

@@ -2,6 +2,7 @@ import rule from "../../../../functions/_rules/mechanical/attic-passageway.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
+  { says: "WATER HEATER IN ATTIC 23 FT FROM LADDER", kinds: ["fail"] },
   {
     says:
       "Attic air handler AHU-2: passageway 24 ft long from access opening, attic headroom 5 ft.",

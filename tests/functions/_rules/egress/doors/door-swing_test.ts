@@ -90,6 +90,7 @@ testRule(rule, [
   ["leaves houses alone", room(60), "", aHouse()],
   ["fails a note of an inward exit door", "EXIT DOOR SWINGS INWARD. OCCUPANT LOAD 120", "fail"],
   ["fails an inswing main door", "INSWING MAIN DOOR SERVING 75 OCCUPANTS", "fail"],
+  ["leaves doors that swing both ways alone", "DOORS SWING IN AND OUT, 120 OCC.", ""],
   ["leaves few occupants alone", "ENTRY DOOR SWINGS IN, OCC. LOAD = 22", ""],
   ["leaves the rule itself alone", "EXIT DOORS SWING IN THE DIRECTION OF EGRESS, OCC. 120", ""],
   ["leaves doors into corridors alone", "EXIT DOORS SWING INTO EXIT CORRIDOR, 120 OCC.", ""],
