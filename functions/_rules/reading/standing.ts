@@ -47,7 +47,7 @@ const REMAINS =
   /\b(?:TO\s+REMAIN|REMAINS?(?=\s*(?:[.,;:|)]|$|AS\s+IS|UN(?:CHANGED|ALTERED)|IN\s+PLACE)))\b|\bNO\s+(?:NEW\s+)?(?:WORK|CHANGES?)\b/i;
 const KEPT = either(
   new RegExp(`${EXISTING}(?:${REMAINS.source})`, "i"),
-  /\bE\.?T\.?R\.?\b|^\(E\)\s/i,
+  /\bE\.?T\.?R\.?\b|^\((?:E|EXIST(?:ING)?\.?)\)\s/i,
 );
 
 /** True for the title of a drawing or list that shows what stands before the work: `EXISTING CONDITIONS`. */

@@ -2,10 +2,9 @@
  * Solid walls of a picture: stretches of ink too thick for a line, handed on as the strokes of their faces, so that
  * what reads drawn walls reads these.
  */
-import { findRuns, type GreyImage, type Run } from "../../_providers/ocr/picture.ts";
+import { DARK, findRuns, type GreyImage, type Run } from "../../_providers/ocr/picture.ts";
 import type { Segment } from "../../_shared/domain/page_reading.ts";
 
-const DARK = 150;
 /** Thickness and least length of a solid wall, inches on paper. */
 const MIN_THICK_IN = 0.045, MAX_THICK_IN = 0.5, MIN_LENGTH_IN = 0.12;
 /** Faces of one stretch waver by so many pixels. */

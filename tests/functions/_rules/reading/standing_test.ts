@@ -38,6 +38,7 @@ const rows: [name: string, is: (text: string) => boolean, yes: string[], no: str
     "EXIST. STAIR AND RAILS TO REMAIN",
     "EXISTING FIN. FLR. EL. 7.9' NAVD TO REMAIN",
     "(E) RAMP",
+    `(EXIST.) 9'-4"`,
     "RAMP E.T.R.",
     "EXISTING STAIR 2 RISERS OF 7 5/8 IN. REMAIN, NO WORK",
     "EXIST. CORRIDOR 40 IN. WIDE REMAINS UNCHANGED",
