@@ -17,11 +17,15 @@ import {
   sealReport,
   toSealable,
 } from "../../_shared/seal.ts";
+import { createTurns } from "../apart/account.ts";
 import { printApart } from "../apart/mod.ts";
 import type { Pictures } from "../pictures.ts";
 
-/** Another report may be published between sealing and storing; then this one is sealed again. */
+/** Another process may publish a report between sealing and storing; then this one is sealed again. */
 const TRIES = 5;
+
+/** Each report names the one before: of two written at once, the longer would be written again and again. */
+const inTurn = createTurns();
 
 export interface PublishDeps {
   analysis: AnalysisStore;
@@ -35,17 +39,29 @@ export interface PublishDeps {
 }
 
 /** @returns false when the lease was lost meanwhile @throws {AppError} `damaged_file` when it takes too much to write */
-export async function publishReport(
+export function publishReport(
   job: Job,
   run: RunContext,
-  { body: written, pictures, comparison, signal }: {
-    body: ReportBody;
-    pictures: Pictures;
-    comparison: Comparison | null;
-    signal: AbortSignal;
-  },
+  report: NewlyWritten,
   deps: PublishDeps,
 ): Promise<boolean> {
+  return inTurn(run.userId, () => sealAndPublish(job, run, report, deps));
+}
+
+interface NewlyWritten {
+  body: ReportBody;
+  pictures: Pictures;
+  comparison: Comparison | null;
+  signal: AbortSignal;
+}
+
+async function sealAndPublish(
+  job: Job,
+  run: RunContext,
+  { body: written, pictures, comparison, signal }: NewlyWritten,
+  deps: PublishDeps,
+): Promise<boolean> {
+  signal.throwIfAborted();
   const { analysis, objects, sealKey, publicUrl, now } = deps;
   const body = toSealable(written);
   const brand = await loadBrand(run.userId, deps);
