@@ -30,10 +30,12 @@ let loaded: Promise<FontSet> | undefined;
 /** Reads a font file of a package. */
 export type ReadFont = (specifier: string) => Promise<Uint8Array>;
 
-/** The fonts, read from their packages once per process. @param read for who may open no files */
+/** The fonts, read from their packages once per process, or again where that failed. @param read for who may open no files */
 export function loadFonts(read: ReadFont = readFontFile): Promise<FontSet> {
-  loaded ??= readFonts(read);
-  return loaded;
+  return loaded ??= readFonts(read).catch((error) => {
+    loaded = undefined;
+    throw error;
+  });
 }
 
 /** One of the files the report is set in, and no other. */

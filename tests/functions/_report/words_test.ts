@@ -82,3 +82,11 @@ Deno.test("priceWords() names the measure of goods that are priced by it", () =>
   assert.equal(price("per linear foot (estimate)"), "$1 – $3 per linear foot");
   assert.equal(price("per door (estimate)"), "$1 – $3 per door");
 });
+
+Deno.test("fonts that could not be read are read again when they are asked for again", async () => {
+  // A module of its own: this process has its fonts already.
+  const { loadFonts, readFontFile } = await import("../../../functions/_report/fonts.ts?again");
+  await assert.rejects(loadFonts(() => Promise.reject(new Error("gone"))), /gone/);
+  const { mono } = await loadFonts(readFontFile);
+  assert.equal(mono[0].name, "DejaVuSansMono");
+});
