@@ -27,7 +27,7 @@ export function createProgressStream({ services, isStopping }: ApiOptions): Stre
   const open = new Map<string, number>();
   const looks = new Map<string, { event: Promise<ProgressEvent>; atMs: number }>();
 
-  /** Streams of one session look together: however many are open, a project is asked for once each time. */
+  /** Streams of one session look together: however many are open, a project is asked for once in {@link SHARED_MS}. */
   const lookAt = (session: Session, projectId: string): Promise<ProgressEvent> => {
     const key = `${session.id}/${projectId}`;
     const nowMs = Date.now();
@@ -35,7 +35,11 @@ export function createProgressStream({ services, isStopping }: ApiOptions): Stre
     const known = looks.get(key);
     if (known) return known.event;
     const event = services.getProgress(session, projectId);
-    looks.set(key, { event, atMs: nowMs });
+    const look = { event, atMs: nowMs };
+    looks.set(key, look);
+    const forget = () => void (looks.get(key) === look && looks.delete(key));
+    // An end is not kept: who begins anew right after it would hear of it again, and nothing else.
+    event.then(({ status }) => status !== "processing" && forget(), forget);
     return event;
   };
 

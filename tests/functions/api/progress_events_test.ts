@@ -21,4 +21,7 @@ Deno.test("streams of one session ask for a project once, those of others for th
   );
   for (const answer of answers) assert.match(await answer.text(), /"status":"completed"/);
   assert.deepEqual(asked, ["s1 p", "s2 p", "s1 q"]);
+  // A run that begins right after the end of another is looked for.
+  await (await app.request("/s1/p")).text();
+  assert.deepEqual(asked.slice(3), ["s1 p"]);
 });
