@@ -52,6 +52,7 @@ const stated = statedLimit({
   says: [
     new RegExp(`#[^#~;|]{0,14}\\b(TO|FROM|OFF)\\b[^#~;|]{0,24}${NEAR}[^#~;|]{0,24}${GEN}`),
     new RegExp(`${GEN}[^#~;|]{0,60}#[^#~;|]{0,30}\\b(TO|FROM|OFF|OF)\\b[^#~;|]{0,24}${NEAR}`),
+    /#[^#~;|]{0,50}(WALLS?|OPENINGS?|WINDOWS?|DOORS?|VENTS?|BUILDING|HOUSE|STRUCTURE)[^#~;|]{0,30}\b(TO|FROM|AT|FOR)\b[^#~;|]{0,8}(GENERATOR|GENSET)/,
   ],
   not:
     /\b(CMU|MASONRY|CONC\w*|BLOCK|BLANK|SOLID|SCREEN|RETAINING) WALL|FENCE|NO OPENINGS|PROPERTY LINE|LOT LINE|RATED WALL|LISTED|LISTING|FIRE ?-? ?RATED|TANK|SETBACK/,

@@ -15,6 +15,10 @@ const UNDER_SOFFIT = [
   new RegExp(
     `# ?(A\\.? ?F\\.? ?F\\.? |CLR\\.? |CLEAR |HIGH )?(TO |AT )?(THE )?(U ?\\/ ?S|UNDERSIDE|BOTTOM|B\\.? ?O\\.?)( OF)?[^#~;|]{0,12}${LOW}`,
   ),
+  new RegExp(
+    `${LOW}[^#~;|]{0,45}\\b(AT|@|IS|ONLY)[^#~;|]{0,8}# ?(A\\.? ?F|ABOVE (THE )?(FLOOR|FINISH)|HIGH|CLR|CLEAR)`,
+  ),
+  new RegExp(`(U ?\\/ ?S|UNDERSIDE|BOTTOM)( OF)? ${LOW}[^#~;|]{0,14}# ?(A\\.? ?F|ABOVE)`),
 ];
 const OVER_PANEL =
   /(OVER|ABOVE|IN FRONT OF|BEFORE)\W[^|]{0,30}\b(PANEL|PNL|LOAD ?CENTER|SWITCH ?(BOARD|GEAR)|WORKING SPACE)/i;

@@ -51,6 +51,7 @@ export default defineRule({
       NICHE,
       ...AT_FRONT,
       /# ?(MIN\.?|CLR\.?|CLEAR)? ?(WIDE|WIDTH|W\b)/,
+      /WORK(ING)? (SPACE|CLEARANCE)[^#~]{0,20}~ ?(X|BY) ?#(?! ?(DEEP|HIGH))/,
     ],
     titled: true,
     not:

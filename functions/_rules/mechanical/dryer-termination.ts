@@ -13,6 +13,7 @@ const ENDS =
 const ENDS_INDOORS = [
   new RegExp(`DRYER[^;|]{0,40}${ENDS} ?(UP )?(IN|IN ?TO|TO|AT|WITHIN|INSIDE) ${INDOORS}`),
   new RegExp(`(VENT|EXHAUST|DUCT) (THE )?(CLOTHES )?DRYER (IN ?TO|TO) ${INDOORS}`),
+  new RegExp(`DRYER (EXHAUST|VENT|DISCHARGE)( DUCT)?:? ?(IN ?TO|TO) ${INDOORS}`),
 ];
 const MAY_END = new RegExp(`DRYER (EXHAUST |VENT )?(DUCT|PIPE) (UP )?(IN ?TO|TO) ${INDOORS}`);
 const GOES_OUT =
@@ -33,6 +34,7 @@ const distance = statedLimit({
   quantity: feet,
   says: [
     /#[^#~;|]{0,14}DRYER[^#~;|]{0,30}\b(TO|FROM)\b[^#~;|]{0,24}(OPENING|WINDOW|DOOR|INTAKE|SOFFIT VENT|CONDENS|A ?\/ ?C)/,
+    /#[^#~;|]{0,30}(OPENING|WINDOW|DOOR|INTAKE)[^#~;|]{0,30}DRYER/,
     /DRYER[^#~|]{0,50}(OPENING|WINDOW|DOOR|INTAKE)[^#~|]{0,20}#/,
   ],
   titled: true,

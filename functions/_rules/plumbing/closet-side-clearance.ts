@@ -23,6 +23,7 @@ export default defineRule({
       /# (W\.? ?C\.?|WATER CLOSET|TOILET|BIDET) (O\.? ?C\.?|C\.? ?L\.?|C\/L|℄|CTR\.?|CENTER ?(LINE)?)\.? (TO|FROM|OFF) /,
       /#[^#~,;|]{0,30}(WALL[^#~|]{0,25}(C\.?L\b|C\/L|℄|CENTER|W\.? ?C\b|CLOSET|TOILET)|(C\.?L\.?|C\/L|℄|CENTER ?LINE)[^#~,;|]{0,15}(OF )?(W\.? ?C\b|CLOSET|TOILET))/,
       /\b(W\.? ?C\.?|WATER CLOSETS?|TOILETS?)\b[^#~]{0,40}(C\.?L\b\.?|C\/L|℄|CENTER ?LINE|CENTERED|CENTER|CENTRE)[^#~]{0,30}#/,
+      /(CENTER ?LINE|CENTRE ?LINE|C\/L|\bC\.?L\b\.?|℄)[^#~]{0,20}(W\.? ?C\b|WATER CLOSET|TOILET)[^#~]{0,30}#/,
       /\bCENT(ER|RE) (OF |ON )(THE )?(W\.? ?C\b\.?|WATER CLOSET|CLOSET FLANGE|TOILET|BOWL)( FLANGE)?[^#~|]{0,16}# (OFF|FROM|TO|AWAY)/,
     ],
     not:

@@ -2,6 +2,7 @@ import rule from "../../../../functions/_rules/electrical/generator-clearance.ts
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
+  { says: '36" CLEAR, WINDOW TO GENERATOR', kinds: ["fail"] },
   { says: "GENERATOR 5'-0\" MIN. FROM OPENINGS", kinds: ["pass"] },
   { says: "GENERATOR 3'-0\" FROM WINDOW", kinds: ["fail"] },
   { says: '22 KW GENERATOR ON PAD, 36" FROM HOUSE WALL', kinds: ["fail"] },

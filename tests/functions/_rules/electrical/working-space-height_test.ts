@@ -4,6 +4,9 @@ import { aSchedule } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
+  { says: `U/S OF DUCT 6'-0" AFF ABOVE PANEL`, kinds: ["fail"] },
+  { says: `SOFFIT IN FRONT OF PANEL IS 6'-1" CLEAR`, kinds: ["fail"] },
+  { says: `SOFFIT IN FRONT OF PANEL IS 6'-8" CLEAR`, kinds: ["pass"] },
   { says: 'WORKING SPACE 3\'-0" DEEP x 30" WIDE x 6\'-6" HIGH', kinds: ["pass"] },
   { says: 'WORKING SPACE 3\'-0" DEEP x 30" WIDE x 6\'-0" HIGH', kinds: ["fail"] },
   { says: 'ELECTRICAL WORKING SPACE HEADROOM 76"', kinds: ["fail"] },

@@ -3,6 +3,7 @@ import { aList } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
+  { says: 'WORKING CLEARANCE 36" X 24"', kinds: ["fail"] },
   { says: `RACK TO FACE OF PANEL MDP: 2'-9" CLEAR`, kinds: [] },
   { says: 'WORKING SPACE 3\'-0" DEEP x 30" WIDE x 6\'-6" HIGH', kinds: ["pass"] },
   { says: 'PANEL A WORKING SPACE 36" DEEP x 28" WIDE', kinds: ["fail"] },

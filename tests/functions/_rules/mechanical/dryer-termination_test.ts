@@ -2,6 +2,8 @@ import rule from "../../../../functions/_rules/mechanical/dryer-termination.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
+  { says: "DRYER EXHAUST TO ATTIC", kinds: ["fail"] },
+  { says: "2 FT WINDOW TO DRYER VENT", kinds: ["fail"] },
   { says: "DRYER VENT 3 FT FROM OPENINGS", kinds: ["pass"] },
   { says: "DRYER VENT TERMINATES 2'-0\" FROM WINDOW", kinds: ["fail"] },
   { says: '24" FROM DOOR TO DRYER VENT', kinds: ["fail"] },

@@ -7,6 +7,7 @@ const label = (text: string, x: number) =>
   aNote(text, { kind: "label", drawing: "ROOF", box: { x, y: 20, width: 3, height: 1 } });
 
 testStatements(rule, [
+  { says: "EF-2 SET 6 FT IN FROM EDGE", kinds: ["fail"] },
   { says: `ROOF EDGE - NO PARAPET TO RTU-3 8'-0"`, kinds: ["fail"] },
   {
     name: "a bare distance beside a new unit",

@@ -3,6 +3,7 @@ import { aSchedule } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
+  { says: 'C.L. W.C. 14"', kinds: ["fail"] },
   { says: 'W.C. 15" TO SIDE WALL, 21" CLEAR IN FRONT', kinds: ["pass"] },
   { says: 'W.C. TO STALL WALLS AS DRAWN, 24" CLR. IN FRONT', kinds: [] },
   { says: 'W.C. 14" TO SIDE WALL', kinds: ["fail"] },
