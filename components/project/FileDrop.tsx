@@ -4,6 +4,7 @@ import { type DragEvent, useState } from "react";
 import {
   MEGABYTE,
   UPLOAD_EXTENSIONS,
+  UPLOAD_MAX_FILES,
   UPLOAD_TYPES,
 } from "../../functions/_shared/constants/upload.ts";
 import type { Upload } from "../../functions/_shared/contract/mod.ts";
@@ -116,7 +117,11 @@ export function FileDrop(props: FileDropProps) {
           {" "}
           plan
           <span className="block">
-            {maxFilePages} pages per file, {maxProjectPages.toLocaleString("en-US")} per project
+            {[
+              `${maxFilePages} pages per file`,
+              `${maxProjectPages.toLocaleString("en-US")} per project`,
+              ...(isSingle ? [] : [`${UPLOAD_MAX_FILES} files at most`]),
+            ].join(", ")}
           </span>
         </p>
         <input
@@ -133,6 +138,12 @@ export function FileDrop(props: FileDropProps) {
           className="absolute inset-0 h-full w-full cursor-pointer opacity-0"
         />
       </div>
+      <p role="alert" className="mt-3 text-critical empty:hidden">
+        {files.length > UPLOAD_MAX_FILES &&
+          `A project takes at most ${UPLOAD_MAX_FILES} files. Join some of them into one PDF, or remove ${
+            files.length - UPLOAD_MAX_FILES
+          }.`}
+      </p>
       <ul className="mt-3 grid gap-2 empty:hidden" aria-label="Chosen files">
         {files.map((it) => <FileChip key={it.id} {...props} chosen={it} />)}
       </ul>

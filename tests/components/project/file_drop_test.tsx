@@ -1,13 +1,13 @@
 import assert from "node:assert/strict";
 import { renderToString } from "react-dom/server";
-import { FileDrop } from "../../../components/project/FileDrop.tsx";
+import { type ChosenFile, FileDrop } from "../../../components/project/FileDrop.tsx";
 
-const drop = (isSingle: boolean): string => {
+const drop = (isSingle: boolean, files: ChosenFile[] = []): string => {
   const nothing = () => {};
   return renderToString(
     <FileDrop
       id="plans"
-      files={[]}
+      files={files}
       maxFileMb={50}
       maxFilePages={300}
       maxProjectPages={1_500}
@@ -27,7 +27,7 @@ Deno.test("what a plan takes is said before anything is sent", () => {
   const html = drop(false);
   assert.match(
     textOf(html),
-    /up to 50 MB each on the Professional plan 300 pages per file, 1,500 per project/,
+    /up to 50 MB each on the Professional plan 300 pages per file, 1,500 per project, 50 files at most/,
   );
   assert.match(html, /<input[^>]* multiple/);
 });
@@ -36,4 +36,25 @@ Deno.test("one file is asked for where one takes the place of another", () => {
   const html = drop(true);
   assert.match(textOf(html), /Choose a plan file or drop it here .* up to 50 MB on the/);
   assert.doesNotMatch(html, /multiple/);
+});
+
+Deno.test("that there are more files than a project takes is said as soon as they are chosen", () => {
+  const chosen = (count: number) =>
+    Array.from({ length: count }, (_, n): ChosenFile => ({
+      id: `file-${n}`,
+      name: `A-${n}.pdf`,
+      size: 1,
+      file: null,
+      previewUrl: null,
+      status: "pending",
+      percent: 0,
+      upload: null,
+      problem: null,
+      isRefused: false,
+    }));
+  assert.doesNotMatch(drop(false, chosen(50)), /takes at most/);
+  assert.match(
+    drop(false, chosen(60)),
+    /A project takes at most 50 files\. Join some of them into one PDF, or remove 10\./,
+  );
 });
