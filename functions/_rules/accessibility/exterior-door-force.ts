@@ -52,6 +52,7 @@ const stated = statedLimit({
   quantity: pounds,
   says: [
     /\bEXT(ERIOR|\.)[^#~|]{0,70}#/,
+    /\b(STOREFRONT|((MAIN|PUBLIC|FRONT|BUILDING) )?ENTR(Y|ANCE) DOORS?|(MAIN|PUBLIC|FRONT|BUILDING) ENTR(Y|ANCE))\b[^#~]{0,80}#/,
     /\b(OUTSIDE|OUTER|STREET|PERIMETER)\b[^#~|,]{0,12}\b(DOORS?|DRS?|LEAF|LEAVES)\b[^#~|]{0,40}\b(CLOSERS?|FORCE|OPEN(S|ED)?|PUSH(ES)?|SWINGS?)\b[^#~|]{0,24}#/,
   ],
   labels: [{

@@ -27,6 +27,10 @@ export default defineRule({
     under: /GRAB|\bG\.? ?B\.?S?\b.*(STALL|TOILET|W\.? ?C\b|RESTROOM|ACCESSIBLE|\bADA\b|\bH\.?C\b)/,
     notUnder: either(IN_UNIT, OF_CHILDREN),
     labels: [{
+      title: /TOILET|REST ?ROOM|R\.?R\b|W\.? ?C\b|BATH|SIDE WALL|REAR WALL/,
+      notTitle: /SHOWER|\bTUB|CHILD|KINDERGARTEN/,
+      says: /^# ?(A\.? ?F\.? ?F\.?,? ?)?TO (TOP OF |T\.?O\.? |C\.?L\.? OF )?(GRAB ?BAR|G\.? ?B)/,
+    }, {
       title: /TOILET|REST ?ROOM|R\.?R\b|W\.? ?C\b|WATER CLOSET|BATH|SIDE|REAR|ELEV|GRAB/,
       notTitle: /PLAN\b|SHOWER|\bTUB|CHILD|KINDERGARTEN/,
       amid: /GRAB ?BARS?|\bG\.? ?B\.?\b/,

@@ -36,6 +36,7 @@ export default defineRule({
       notTitle: /PUSH|PULL STATION|PULL BOX/,
       says: [
         /^# ?(MIN\.? )?(TO |@ |AT |BESIDE |FROM )?(LATCH|STRIKE|JAMB|CLR|CLEAR)/,
+        /^(LATCH|STRIKE|CLR|CLEAR)[^#~,;|]{0,12}#/,
       ],
       not: /\bPUSH\b/,
     }, {

@@ -33,6 +33,7 @@ export default defineRule({
       notTitle: /PULL/,
       says: [
         /^# ?(MIN\.? )?(TO |@ |AT |BESIDE |FROM )?(LATCH|STRIKE|JAMB|CLR|CLEAR)/,
+        /^(LATCH|STRIKE|CLR|CLEAR)[^#~,;|]{0,12}#/,
       ],
     }],
     keep: ({ value }) => value >= 3 && value < 42,

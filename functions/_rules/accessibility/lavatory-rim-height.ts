@@ -18,6 +18,7 @@ const NOT_OF_LAVATORY = /KITCHEN|BREAK|MOP|CHILD|KINDERGARTEN|PLAN\b/;
 /** Room for the knees below: its height, not its depth or width. */
 const KNEE = [
   /^# ?(MIN\.? )?(HIGH )?KNEE( (CLR|CLEAR\w*|SPACE))?\.?( MIN\.?)?$/,
+  /^KNEE( (CLR|CLEAR\w*|SPACE))?\b[^#~]{0,8}# ?(MIN\.?|HIGH|A\.? ?F\.? ?F\.?)*$/,
 ];
 const isKnee = ({ clause, value }: Pick<StatedQuantity, "clause" | "value">) =>
   (/KNEE[^#~]{0,16}#|#[^#~]{0,12}KNEE/i.test(clause) && !/\bRIM[^#~]{0,12}#/i.test(clause)) ||
@@ -55,6 +56,10 @@ export default defineRule({
     ),
     notUnder: either(IN_UNIT, OF_CHILDREN),
     labels: [{
+      title: /\bLAV(ATOR(Y|IES))?S?\b|VANITY/,
+      notTitle: NOT_OF_LAVATORY,
+      says: /^(RIM|COUNTER|TOP)\b[^#~]{0,14}#/,
+    }, {
       title: /VANITY/,
       notTitle: NOT_OF_LAVATORY,
       says: /^# ?(A\.? ?F\.? ?F|HIGH|MAX)\.?( MAX\.?)?$/,

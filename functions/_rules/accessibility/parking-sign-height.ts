@@ -8,7 +8,8 @@ import { inches, orMissing, statedLimit } from "../measure.ts";
 import { IN_UNIT } from "./_words.ts";
 
 /** Title of a detail of the sign at an accessible space. */
-const OF_SIGN = /\bPARKING SIGN/;
+const OF_SIGN =
+  /\b(ACCESSIBLE|A\.?D\.?A|HANDICAP\w*|H\.?C|DISABLED|VAN)\b[^|]{0,22}\bSIGNS?|\bPARKING SIGN/;
 
 /** Stalls said to have no upright sign: `ADA STALLS BY PAVEMENT SYMBOL ONLY, NO POST SIGNS`. */
 const NO_SIGN = [
@@ -42,6 +43,7 @@ const height = statedLimit({
     title: OF_SIGN,
     says: [
       /^#( MIN\.?)? ?(A\.? ?F\.? ?G|TO (BOTTOM|GRADE|FIN|GROUND|PAVEMENT)|ABOVE|ABV|FROM (GRADE|GROUND|PAVEMENT))/,
+      /^(BOTTOM|B\.?O\.?)[^#~]{0,16}#/,
     ],
   }],
   keep: ({ value }) => value >= 30 && value <= 130,

@@ -24,12 +24,13 @@ export default defineRule({
       LABEL,
       /# ?(Ø|DIA\w*\.?)? ?(MIN\.? )?(CLR\.? |CLEAR )?TURN\b(?! ?-? ?(DOWN|UP|LANDING|PLATFORM)|.*\bOUT\b)/,
       /(MANEUVER\w*|W\/C|WHEEL ?CHAIR) CIRCLE\b[^#~]{0,16}#/,
+      /#[^#~,;|]{0,16}(MANEUVER\w*|WHEEL ?CHAIR) CIRCLE/,
     ],
     not: /\bARMS?\b|\bSTEM\b|FIRE|TRUCK|VEHICLE|APPARATUS|HAMMER|CUL ?- ?DE|DRIVE|LANE/,
     notUnder: IN_UNIT,
     labels: [{
       title: ACCESSIBLE_TOILET_TITLE,
-      says: [/^# ?R(AD(IUS)?)?\b\.?( TURN\w*)?$/],
+      says: [/^# ?R(AD(IUS)?)?\b\.?( TURN\w*)?$/, /^R ?=? ?#$/],
       isLikely: true,
     }],
     keep: (it) =>

@@ -39,7 +39,9 @@ export default defineRule({
     },
     quantity: slopePercent,
     says: [
-      /#[^#~,;|]{0,6}CROSS ?-? ?(FALL|PITCH)/,
+      /CROSS ?-? ?(FALL|PITCH)[^#~]{0,16}#|#[^#~,;|]{0,6}CROSS ?-? ?(FALL|PITCH)/,
+      /#[^#~,;|]{0,20}CROSS ?-? ?SLOPE/,
+      /#[^#~,;|]{0,12}(RUNNING|LONGITUDINAL) SLOPE/,
       /CROSS ?-? ?SLOPES?[^#~]{0,40}#/,
       /(RUNNING|LONGITUDINAL) SLOPES?[^#~]{0,25}#/,
       /\b((SIDE ?)?WALK(WAY)?|ROUTE|PATH)S?\b[^#~;]{0,40}\b(RUNNING|LONGITUDINAL|LONG\.) #/,

@@ -102,6 +102,8 @@ export default defineRule({
           says: [
             /#[^#~,;|]{0,30}(WALL[^#~|]{0,25}(C\.?L\b|C\/L|℄|CENTER|W\.? ?C\b|CLOSET|TOILET)|(C\.?L\.?|C\/L|℄|CENTER ?LINE)[^#~,;|]{0,15}(OF )?(W\.? ?C\b|CLOSET|TOILET))/,
             /\b(W\.? ?C\.?|WATER CLOSETS?|TOILETS?)\b[^#~]{0,40}(C\.?L\b\.?|C\/L|℄|CENTER ?LINE|CENTERED|CENTER|CENTRE)[^#~]{0,30}#/,
+            /(CENTER ?LINE|CENTRE ?LINE|C\/L|\bC\.?L\b\.?|℄)[^#~]{0,20}(W\.? ?C\b|WATER CLOSET|TOILET)[^#~]{0,30}#/,
+            /\b(W\.? ?C\.?|WATER CLOSETS?|TOILETS?)\b[^#~]{0,40}(CENTER ?LINE|C\.?L\b)[^#~]{0,12}~ ?(TO|-) ?#/,
             /\b(W\.? ?C\.?|WATER CLOSETS?|TOILETS?)[^#~]{0,20}# (TO|FROM|OFF) [^#~]{0,12}WALL/,
             /\b(SET|LOCATE|CENTER|MOUNT)\b[^#~]{0,14}(CLOSET|TOILET|BOWL|W\.? ?C)\b[^#~]{0,16}# (OFF|FROM)[^#~]{0,24}WALL/,
           ],

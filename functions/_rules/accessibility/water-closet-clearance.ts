@@ -36,6 +36,7 @@ export default defineRule({
       /#[^#~,;|]{0,12}(CLEAR(ANCE)?|CLR\.?)[^#~,;|]{0,22}(W\.? ?C\b|WATER CLOSET|TOILET|CLOSET)/,
       /(W\.? ?C\.?|WATER CLOSETS?|TOILETS?)[^#~]{0,12}(CLEARANCE|CLEAR FLOOR( SPACE)?|CLR\.?( SPACE)?|CLEAR SPACE)[^#~]{0,20}#/,
       /(CLEAR(ANCE)?|CLR\.?)[^#~]{0,20}(AT|@|BESIDE|AROUND|FOR)[^#~]{0,12}(W\.? ?C\.?|WATER CLOSET|TOILET|CLOSET)[^#~]{0,15}~ ?(W|WIDE)? ?(X|BY) ?#/,
+      /\bLAV(ATORY)?\b[^#~]{0,14}# (FROM|OFF)[^#~]{0,14}WALL[^#~]{0,24}(W\.? ?C\b|CLOSET|TOILET)/,
       /# (FROM )?(SIDE )?WALL TO (EDGE OF |FACE OF )?LAV[^#~]{0,14}(W\.? ?C\b|CLOSET|TOILET)/,
       /# ?(W|WIDE|DEEP)? ?(X|BY) ?~[^#~,;|]{0,22}(CLEAR|CLR)[^#~]{0,25}(W\.? ?C|CLOSET|TOILET)/,
     ],

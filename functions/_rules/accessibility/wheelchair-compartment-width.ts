@@ -21,6 +21,7 @@ export default defineRule({
     says: [
       /#[^#~,;|]{0,18}((WHEEL ?CHAIR|ACCESSIBLE|ADA|H\.?C\.?|HANDICAP\w*) )?(TOILET )?(COMPARTMENT|STALL)/,
       /(WHEEL ?CHAIR|ACCESSIBLE|ADA|H\.?C\.?|HANDICAP\w*) (TOILET )?(COMPARTMENT|STALL)S?\b[^#~]{0,30}#/,
+      /\b(COMPARTMENT|STALL) (WHEEL ?CHAIR|ACCESSIBLE|ADA|H\.?C\.?|HANDICAP\w*)( WIDTH)? #/,
       /\b(COMPARTMENT|STALL)\b[^#~]{0,24}\b(WHEEL ?CHAIR|ACCESSIBLE|ADA|H\.?C\.?|HANDICAP\w*)\b[^#~]{0,14}\bWIDTH #/,
       /# ?(W|WIDE|CLEAR)? ?(X|BY) ?~[^#~,;|]{0,8}(WHEEL ?CHAIR|ACCESSIBLE|ADA|H\.?C\.?|HANDICAP\w*) (TOILET )?(COMPARTMENT|STALL)/,
     ],

@@ -65,12 +65,12 @@ function isOfLast(mark: Mark, figure: Figure, { text, marks, figures }: Clause):
     A_BOUND.test(text.slice(figure.end, next.start));
 }
 
-/** In brackets, where it tells more of what stands before them, and the figure is not: `COMMON PATH (STOCK ROOM) 60 FT`. */
+/** In brackets between a figure and the thing they tell more of: `COMMON PATH (STOCK ROOM) 60 FT`. */
 export function isAside({ start, end }: Mark, figure: Figure, { text, marks }: Words): boolean {
   const opens = text.lastIndexOf("(", start);
   const closes = text.indexOf(")", end);
   return opens >= 0 && closes >= 0 && text.lastIndexOf(")", start) < opens &&
-    (figure.start > closes || figure.end <= opens) &&
+    figure.start > closes &&
     marks.some((it) => it.end <= opens && thingsOf(it).length > 0);
 }
 

@@ -3,6 +3,7 @@ import { aDimension, aNote } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
+  { says: '38" TO T.O. GRAB BAR', where: { drawing: "TOILET ELEVATION" }, kinds: ["fail"] },
   {
     says: 'SIDE WALL GRAB BAR: 33"-36" A.F.F., 42" MIN. LONG',
     where: { heading: "TOILET ROOM NOTES" },

@@ -3,6 +3,7 @@ import { aDrawing } from "../../../fakes/drawing.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
+  { says: 'LATCH 12"', where: { drawing: "PULL SIDE DETAIL" }, kinds: ["fail"] },
   {
     says: `FRONT APPROACH, DOOR SWINGING TOWARD USER: KEEP 14" CLR. BESIDE STRIKE JAMB, 60" DEEP.`,
     kinds: ["fail"],

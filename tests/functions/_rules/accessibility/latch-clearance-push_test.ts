@@ -2,6 +2,7 @@ import rule from "../../../../functions/_rules/accessibility/latch-clearance-pus
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
+  { says: 'LATCH 8"', where: { drawing: "PUSH SIDE" }, kinds: ["fail"] },
   { says: '12" LATCH, PUSH SIDE', kinds: ["pass"] },
   { says: '10" LATCH CLEARANCE, PUSH SIDE', kinds: ["fail"] },
   { says: 'DOOR CLEARANCES: 18" PULL SIDE, 12" PUSH SIDE', kinds: ["pass"] },

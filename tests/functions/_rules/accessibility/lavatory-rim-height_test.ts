@@ -3,6 +3,8 @@ import { aDimension, aHouse, aNote } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
+  { says: 'KNEE 24"', where: { drawing: "ADA LAV" }, kinds: ["fail"] },
+  { says: 'COUNTER 36"', where: { drawing: "VANITY ELEV" }, kinds: ["fail"] },
   { says: 'STD. LAV RIM 36", ADA LAV 34"', kinds: [] },
   { says: 'LAV STD. MTG. HEIGHT, RIM 36"', kinds: ["fail"] },
 

@@ -3,6 +3,7 @@ import { aSheet } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
+  { says: 'BOTTOM 48"', where: { drawing: "HANDICAP SIGN DETAIL" }, kinds: ["fail"] },
   {
     says: `4'-6" TO BOTTOM OF SIGN`,
     where: { drawing: "SIGN DETAIL" },

@@ -2,6 +2,7 @@ import rule from "../../../../functions/_rules/accessibility/reach-range.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
+  { says: 'HAND DRYER 50" TO BUTTON', kinds: ["fail"] },
   { says: 'THERMOSTAT AT 48" A.F.F.', kinds: ["pass"] },
   { says: 'THERMOSTAT MOUNTED AT 60" A.F.F.', kinds: ["fail"] },
   { says: 'LIGHT SWITCHES 48" AFF MAX.', kinds: ["pass"] },

@@ -4,6 +4,8 @@ import { testRule } from "../../../fakes/rule_table.ts";
 import { listed } from "../egress/_under.ts";
 
 testStatements(rule, [
+  { says: '56" MANEUVERING CIRCLE', kinds: ["fail"] },
+  { says: 'R = 27"', where: { drawing: "ADA TOILET PLAN" }, kinds: ["cantTell"] },
   { says: '60" DIA TURNING', kinds: ["pass"] },
   { says: '59 1/4" DIA. TURNING CIRCLE', kinds: ["fail"] },
   { says: "5'-0\" TURNING CIRCLE", kinds: ["pass"] },

@@ -8,6 +8,9 @@ const segments = (type: string, slope: string) =>
   ], { title: "ACCESSIBLE ROUTE SEGMENTS" });
 
 testStatements(rule, [
+  { says: "3% CROSS SLOPE", kinds: ["fail"] },
+  { says: "CROSS FALL 3%", kinds: ["fail"] },
+  { says: "1.5% CROSS SLOPE", kinds: ["pass"] },
   ...([["SIDEWALK", "7.0%", "fail"], ["SIDEWALK", "4.5%", "pass"]] as const).map((
     [type, slope, kind],
   ) => ({

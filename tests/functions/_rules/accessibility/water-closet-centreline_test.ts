@@ -21,6 +21,8 @@ const A_CLOSET = {
 };
 
 testStatements(rule, [
+  { says: 'C.L. OF WATER CLOSET 20"', kinds: ["fail"] },
+  { says: 'W.C. CENTERLINE 16" TO 20"', kinds: ["fail"] },
   { says: "CENTER ADA WATER CLOSET 14 1/2 IN. OFF FINISHED SIDE WALL.", kinds: ["fail"] },
   { says: "CENTER ADA WATER CLOSET 17 IN. OFF FINISHED SIDE WALL.", kinds: ["pass"] },
   { says: "CENTER WATER CLOSET 14 1/2 IN. OFF FINISHED SIDE WALL.", kinds: [] },

@@ -3,6 +3,7 @@ import { aList } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
+  { says: 'LAV 54" FROM WALL AT WC', kinds: ["fail"] },
   { says: 'CLEAR FLOOR AT ADA W.C. 60" X 54"', kinds: ["fail"] },
   { says: 'CLEAR FLOOR AT ADA W.C. 60" X 56"', kinds: ["pass"] },
   { says: '60" CLEAR AT WATER CLOSET', kinds: ["pass"] },
