@@ -231,6 +231,8 @@ export const properties: readonly Property[] = [
     "HEIGHT CLEAR",
     "VERTICAL CLEARANCE",
     "CLEARANCE UNDER",
+    "CLEAR TO HEADER",
+    "CLEAR TO HEAD",
     "CLEAR UNDER",
     "CLR UNDER",
   ], [

@@ -13,7 +13,9 @@ export default defineRule({
   ...demand({
     thing: "relief discharge",
     property: ["height", "distance"],
-    unless: /\bDIA|PIPE SIZE|SLOPE|FROM WALL|ABOVE (?:HEATER|TANK|(?:DRAIN )?PAN)/i,
+    // `T.P.` alone, in toilet rooms, is paper.
+    unless:
+      /\bDIA|PIPE SIZE|SLOPE|FROM WALL|ABOVE (?:HEATER|TANK|(?:DRAIN )?PAN)|^\W*T\.? ?P\.?\s*#|TOILET|DISPENS|PAPER/i,
     limit: ({ plumbing }) => ({ max: plumbing.reliefEndIn }),
   }),
   messages: {

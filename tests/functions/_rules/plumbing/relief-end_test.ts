@@ -2,6 +2,8 @@ import rule from "../../../../functions/_rules/plumbing/relief-end.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
+  { says: 'T.P. 19" A.F.F.', kinds: [] },
+  { says: 'T.P. HOLDER 19" A.F.F.', where: { drawing: "TOILET ELEVATION" }, kinds: [] },
   { says: 'T&P DISCHARGE TO 6" AFF', kinds: ["pass"] },
   { says: 'T&P DISCHARGE TO 12" AFF', kinds: ["fail"] },
   { says: 'T&P DISCHARGE 3/4" COPPER', kinds: [] },

@@ -7,6 +7,7 @@ const door = (heightIn: number, over = {}) =>
   aPlanSet({ doors: [aDoor("101", { heightIn, ...over })] });
 
 testRule(rule, [
+  ["reads a height up to the header", `EXIT DOOR 78" CLEAR TO HEADER`, "fail"],
   ["fails 78 in", door(78), "fail"],
   ["passes 80 in", door(80), "pass"],
   ["passes 84 in", door(84), "pass"],

@@ -12,6 +12,7 @@ testRule(rule, [
   ["fails a travel path by its length", `TRAVEL PATH LENGTH 318'-0" TO EXIT 2`, "fail"],
   ["reads the farthest point", "FARTHEST POINT 320 FT TO EXIT", "fail"],
   ["reads a walking distance", "WALKING DISTANCE 310 FT TO EXIT 2", "fail"],
+  ["leaves what travels on rails alone", "CRANE TRAVEL 320 FT TO EXIT BAY", ""],
   ["leaves the hose alone", "HOSE REACH 320 FT TO FARTHEST POINT", ""],
   ["leaves the longest run of a pipe alone", `GAS PIPING LONGEST RUN 390 FT`, ""],
   ["leaves a path to a hydrant alone", `LONGEST ROUTE TO HYDRANT: 390 FT`, ""],
