@@ -6,6 +6,8 @@ import type { DimensionMeaning } from "../../../_shared/domain/plan_set.ts";
 import type { PageReading } from "../../../_shared/domain/page_reading.ts";
 import type { DimensionSpan } from "../../building/dimension_ends.ts";
 import { between, type Ruling } from "../tables/rulings.ts";
+import type { Point } from "./leaders.ts";
+import { Buckets } from "./point_buckets.ts";
 
 /** A level or upright stroke as it was drawn: rulings run on into the lines of dimensions. */
 type Stroke = Pick<Ruling, "at" | "from" | "to">;
@@ -20,6 +22,8 @@ interface Flight {
 
 /** Ends of strokes this near to each other meet, and ends of lines are at what they measure, points. */
 const MEET_PT = 0.8, END_PT = 1.5;
+/** More strokes that end at one place are a hatch. */
+const CROWD = 64;
 /** Steps of one flight are alike but for this share. */
 const ALIKE = 0.12;
 /** Fewer steps may be a footing or a curb. */
@@ -84,27 +88,42 @@ function pairsOf({ levels, places }: Flight, isLevel: boolean): Pair[] {
 
 /** A tread with the riser that goes up from one of its ends. */
 interface Step {
-  /** Height of the tread. */
-  at: number;
   tread: Stroke;
   riser: Stroke;
   goesRight: boolean;
 }
 
+/** What stands at places of a page, found by them; nothing where so much stands that it is a hatch. */
+function placed<T>(all: readonly T[], placeOf: (it: T) => Point): (at: Point) => T[] {
+  const places = all.map(placeOf);
+  const near = new Buckets(places, MEET_PT);
+  return ({ x, y }) => {
+    if (!near.has(x, y)) return [];
+    const found = near.at(x, y);
+    if (found.length > CROWD) return [];
+    return found.filter((it) =>
+      Math.abs(places[it].x - x) < MEET_PT && Math.abs(places[it].y - y) < MEET_PT
+    ).map((it) => all[it]);
+  };
+}
+
 function flightsIn(level: readonly Stroke[], upright: readonly Stroke[]): Flight[] {
-  const steps = level.flatMap((tread) => stepsOn(tread, upright));
+  const risersFrom = placed(upright, ({ at, to }) => ({ x: at, y: to }));
+  const steps = level.flatMap((tread) => stepsOn(tread, risersFrom));
   const flights: Flight[] = [];
   const used = new Set<Step>();
   for (const goesRight of [true, false]) {
-    const own = steps.filter((it) => it.goesRight === goesRight).sort((a, b) => a.at - b.at);
-    for (const first of own.toReversed()) {
+    const own = steps.filter((it) => it.goesRight === goesRight)
+      .sort((a, b) => b.tread.at - a.tread.at);
+    const stepsFrom = placed(own, (it) => ({ x: beginOf(it), y: it.tread.at }));
+    for (const first of own) {
       if (used.has(first)) continue;
       const chain = [first];
       for (let next: Step | undefined = first; next;) {
         used.add(next);
-        const { from }: Stroke = next.riser;
-        next = between(own, from - MEET_PT, from + MEET_PT)
-          .find((it) => !used.has(it) && follows(chain.at(-1)!, it));
+        const { at, from }: Stroke = next.riser;
+        next = stepsFrom({ x: at, y: from })
+          .find((it) => !used.has(it) && isLike(chain.at(-1)!, it));
         if (next) chain.push(next);
       }
       if (chain.length >= LEAST_STEPS) flights.push(flightOf(chain, upright));
@@ -114,28 +133,26 @@ function flightsIn(level: readonly Stroke[], upright: readonly Stroke[]): Flight
 }
 
 /** The risers that go up from an end of a tread. */
-function stepsOn(tread: Stroke, upright: readonly Stroke[]): Step[] {
-  const depth = tread.to - tread.from;
+function stepsOn(tread: Stroke, risersFrom: (at: Point) => Stroke[]): Step[] {
   const upFrom = (end: number, goesRight: boolean): Step[] =>
-    between(upright, end - MEET_PT, end + MEET_PT).filter((it) => {
-      const ratio = depth / (it.to - it.from);
-      return Math.abs(it.to - tread.at) < MEET_PT && ratio >= TREAD[0] && ratio <= TREAD[1];
-    }).map((riser) => ({ at: tread.at, tread, riser, goesRight }));
+    risersFrom({ x: end, y: tread.at }).filter((riser) => {
+      const ratio = lengthOf(tread) / lengthOf(riser);
+      return ratio >= TREAD[0] && ratio <= TREAD[1];
+    }).map((riser) => ({ tread, riser, goesRight }));
   return [...upFrom(tread.to, true), ...upFrom(tread.from, false)];
 }
 
-/** Is a step the one over another: its tread begins where the other's riser ends, and it is like it? */
-function follows(step: Step, next: Step): boolean {
-  const begins = step.goesRight ? next.tread.from : next.tread.to;
-  return Math.abs(next.tread.at - step.riser.from) < MEET_PT &&
-    Math.abs(begins - step.riser.at) < MEET_PT &&
-    isAlike(lengthOf(step.tread), lengthOf(next.tread)) &&
-    isAlike(lengthOf(step.riser), lengthOf(next.riser));
-}
+/** Where the tread of a step begins, seen from below. */
+const beginOf = ({ tread, goesRight }: Step): number => goesRight ? tread.from : tread.to;
+
+const isLike = (step: Step, next: Step): boolean =>
+  isAlike(lengthOf(step.tread), lengthOf(next.tread)) &&
+  isAlike(lengthOf(step.riser), lengthOf(next.riser));
 
 function flightOf(chain: readonly Step[], upright: readonly Stroke[]): Flight {
-  const [{ tread, riser, goesRight }] = chain;
-  const begins = goesRight ? tread.from : tread.to;
+  const [first] = chain;
+  const { tread, riser } = first;
+  const begins = beginOf(first);
   // The first riser stands on a floor, which is no tread.
   const foot = between(upright, begins - MEET_PT, begins + MEET_PT).find((it) =>
     Math.abs(it.from - tread.at) < MEET_PT && isAlike(lengthOf(it), lengthOf(riser))

@@ -35,3 +35,16 @@ Deno.test("other stretches at steps say nothing of one, and two steps are no sta
   assert.equal(meaning(level(240, 270)), undefined, "between no risers");
   assert.equal(meaning(upright(380, 400), 2), undefined);
 });
+
+Deno.test("steps drawn over each other by the hundred are a hatch", () => {
+  const hatched = (page: PageBuilder) => {
+    for (let over = 0; over < 100; over++) {
+      for (let step = 0; step < 4; step++) {
+        const [x, y] = [200 + 30 * step, 400 - 20 * step - 0.005 * over];
+        page.line(x, y, x, y - 20).line(x, y - 20, x + 30, y - 20);
+      }
+    }
+    return upright(340, 360)(page);
+  };
+  assert.equal(meaning(hatched), undefined);
+});
