@@ -181,24 +181,6 @@ journey(
     });
 
     await step(
-      "a long list goes on at its end, and at a press with the row that came",
-      async () => {
-        await page.getByLabel("Show compliant checks").check();
-        const order = page.getByLabel("Order", { exact: true });
-        await order.selectOption("page");
-        const next = page.getByLabel(/^Choose /).nth(30);
-        assert.equal(await next.count(), 0);
-        await page.keyboard.press("Control+End");
-        await next.waitFor();
-        await page.keyboard.press("Control+Home");
-        await order.selectOption("severity");
-        await page.getByRole("button", { name: /^Show more/ }).dispatchEvent("click");
-        assert.ok(await next.evaluate((it) => it === document.activeElement));
-        await page.getByLabel("Show compliant checks").uncheck();
-      },
-    );
-
-    await step(
       "a finding of one's own is drawn by key, changed, deleted and put back",
       async () => {
         await page.getByRole("tab", { name: "Document Markup" }).click();
