@@ -193,6 +193,7 @@ Deno.test("of parts that come all at once, four are held at a time", async () =>
   const { id } = await (await begin(ann, "large.pdf", 10 * MEGABYTE)).json();
   let open = 0;
   let most = 0;
+  const full = Promise.withResolvers<void>();
   const answers = await Promise.all(Array.from({ length: 12 }, () => {
     const pieces = [largePdf(MEGABYTE)];
     const body = new ReadableStream<Uint8Array>({
@@ -200,7 +201,12 @@ Deno.test("of parts that come all at once, four are held at a time", async () =>
         const piece = pieces.pop();
         if (!piece) return controller.close();
         most = Math.max(most, ++open);
-        await new Promise((resolve) => setTimeout(resolve, 0));
+        if (open === 4) full.resolve();
+        await full.promise;
+        // A fifth would come while these are held.
+        for (let turn = 0; turn < 20; turn++) {
+          await new Promise((resolve) => setTimeout(resolve, 0));
+        }
         open--;
         controller.enqueue(piece);
       },
