@@ -181,6 +181,28 @@ journey(
     });
 
     await step(
+      "a long list goes on at its end, and at a press with the row that came",
+      async () => {
+        await page.getByLabel("Show compliant checks").check();
+        const order = page.getByLabel("Order", { exact: true });
+        await order.selectOption("page");
+        const next = page.getByLabel(/^Choose /).nth(30);
+        assert.equal(await next.count(), 0);
+        // Rows above get their height as they come into sight, so a reader scrolls more than once.
+        await page.waitForFunction(() => {
+          [...document.querySelectorAll("button")]
+            .find((it) => it.textContent?.startsWith("Show more"))?.scrollIntoView();
+          return document.querySelectorAll('[aria-label^="Choose "]').length > 30;
+        });
+        await page.evaluate(() => scrollTo(0, 0));
+        await order.selectOption("severity");
+        await page.getByRole("button", { name: /^Show more/ }).dispatchEvent("click");
+        assert.ok(await next.evaluate((it) => it === document.activeElement));
+        await page.getByLabel("Show compliant checks").uncheck();
+      },
+    );
+
+    await step(
       "a finding of one's own is drawn by key, changed, deleted and put back",
       async () => {
         await page.getByRole("tab", { name: "Document Markup" }).click();
