@@ -40,7 +40,7 @@ export default defineRule({
     quantity: slopePercent,
     says: [
       /CROSS ?-? ?(FALL|PITCH)[^#~]{0,16}#|#[^#~,;|]{0,6}CROSS ?-? ?(FALL|PITCH)/,
-      /#[^#~,;|]{0,20}CROSS ?-? ?SLOPE/,
+      /#(?!\W*(?:MAX\w*\.?)?\W*CROSS ?-? ?SLOPES?\W{0,3}[~\d])[^#~,;|]{0,20}CROSS ?-? ?SLOPE/,
       /#[^#~,;|]{0,12}(RUNNING|LONGITUDINAL) SLOPE/,
       /CROSS ?-? ?SLOPES?[^#~]{0,40}#/,
       /(RUNNING|LONGITUDINAL) SLOPES?[^#~]{0,25}#/,

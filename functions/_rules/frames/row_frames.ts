@@ -25,7 +25,7 @@ export function framesOfRow(
     ? "kept"
     : workOf(row.cells.map(({ text }) => text).join(" | "));
   const titles = [...under, TOLD_OF[schedule.kind] ?? ""].map(wordsOf);
-  const kind = LISTED[schedule.kind];
+  const kind = LISTED[schedule.kind] ?? (OF_DOORS.test(listedBy(schedule)) ? "DOOR" : undefined);
   const rowWords = forReading(
     cells.filter(({ isMeasure }) => !isMeasure).map(({ text }) => text).join(" | "),
   );
@@ -106,6 +106,9 @@ const LISTED: Partial<Record<ScheduleKind, string>> = {
   insulation: "INSULATION",
   structural: "",
 };
+
+/** Rows are of doors, whatever rooms they lead to. */
+const OF_DOORS = /^(?:EXIT )?DOORS?(?: ?(?:NO\.?|#|MARK))?$/i;
 
 /** What a list of one kind tells, where neither its rows nor its titles name it. */
 const TOLD_OF: Partial<Record<ScheduleKind, string>> = { "room finish": "INTERIOR FINISH" };

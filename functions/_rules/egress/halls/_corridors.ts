@@ -1,5 +1,6 @@
 /** Corridors and halls as drawings write them. */
 import type { Dimension, Evidence, Note, PlanSet, Room } from "../../../_shared/domain/plan_set.ts";
+import { contains } from "../../../_shared/geometry.ts";
 import type { Demand } from "../../define_rule.ts";
 import {
   around,
@@ -89,7 +90,7 @@ export const hallWidths: (plan: PlanSet) => HallWidth[] = perPlan((plan) => {
     ...downTheHall(plan),
     ...figuresInHalls(plan, HALL_LABEL).map(asHallWidth),
     ...betweenRooms(plan),
-  ].filter((it) => !isOfCut(it, plan)).filter((
+  ].filter((it) => !isOfCut(it, plan) && !isInStair(it, plan)).filter((
     it,
     index,
     list,
@@ -108,6 +109,12 @@ const cutPages = perPlan(({ sheets }) =>
 /** A figure at a hall that is cut open is its height, unless words call it a width. */
 const isOfCut = ({ page, text }: HallWidth, plan: PlanSet): boolean =>
   cutPages(plan).has(page) && !/\b(?:WIDE|WIDTH|CLEAR|CLR)\b/i.test(text);
+
+/** Does the figure stand on the treads of a drawn stair? Then it is the stair's. */
+const isInStair = (it: HallWidth, { buildings }: PlanSet): boolean =>
+  buildings.some(({ page, stairs }) =>
+    page === it.page && stairs.some(({ box }) => contains(box, it.box, 1))
+  );
 
 /** A width that says no load itself, with the label of its hall where that does: `CORR. 104 SERVES 88 OCC`. */
 const withLoad = (width: BareWidth, hall: Room): BareWidth =>

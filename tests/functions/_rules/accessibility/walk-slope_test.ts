@@ -61,4 +61,6 @@ testStatements(rule, [
   { says: "WALK: RUNNING SLOPE IS 4 PERCENT AND CROSS SLOPE IS 3 PERCENT", kinds: ["fail"] },
   { says: "CONC. WALK, SLOPES 1:24 ALONG AND 1:40 ACROSS", kinds: ["fail"] },
   { says: "SIDEWALK 1:22 ACROSS FROM LOT 4", kinds: ["pass"] },
+  { says: `WALK 5'-0" WIDE, 1:20 MAX. CROSS SLOPE 1:48`, kinds: ["pass"] },
+  { says: `WALK 5'-0" WIDE, 1:20 MAX. CROSS SLOPE 1:40`, kinds: ["fail"] },
 ]);

@@ -116,4 +116,5 @@ testStatements(rule, [
   { says: `4'-0" WINDOW 3 TO BOILER MECHANICAL DRAFT VENT`, kinds: [] },
   { says: `FORCED DRAFT VENT 5'-0" FROM DOOR`, kinds: [] },
   { says: `VENT THRU ROOF 5'-0" FROM DOOR`, kinds: ["fail"] },
+  { says: `SH WINDOW 3'-0" X 5'-0", 30" SILL, VENTS 7 SF EACH, DOOR 5 ADDS 34 SF`, kinds: [] },
 ]);

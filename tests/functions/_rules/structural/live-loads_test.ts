@@ -291,3 +291,11 @@ testStatements(rule, [
     kinds: ["fail"],
   },
 ]);
+
+testStatements(rule, [
+  {
+    says: "DECK LIVE LOAD: 100 PSF; GUARD 200 LB. CONC. / 50 PLF",
+    project: aProject({ occupancyClassification: ["A-2"] }),
+    kinds: ["pass"],
+  },
+]);

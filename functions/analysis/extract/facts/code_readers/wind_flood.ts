@@ -224,6 +224,8 @@ function lettersOf(text: string): Reading[] {
 
 /** Loads beside the live ones in one statement: `LL = 100 PSF, DL = 25 PSF`. */
 const OF_WEIGHT = /\bD\.?L\b|\bDEAD\b|\bCOLLATERAL\b|\bPARTITIONS?\s*[=:]?\s*$/;
+/** Loads along a rail: `GUARD 200 LB. CONC. / 50 PLF`. */
+const ALONG = /\bP\.?L\.?F\b|\bLBS?\.?\s*(?:\/|PER)\s*(?:L\.?F|FT|FOOT)\b/;
 
 /** Of a paragraph the sentences that go on listing loads; what it says of soil and footings is none. */
 function loadsOf(text: string): string {
@@ -253,7 +255,7 @@ export const readLiveLoads: Reader = (said) => {
   for (const part of list.split(/\s*[,;](?!\d{3}\b)\s*|\s+\/\s+/)) {
     const match = /^(.*?)[:=\s]*(\d{2,3})\s*(?:PSF|P\.S\.F\.?|LBS?\b.*|#.*)?\s*(.*)$/.exec(part);
     if (!match || Number(match[2]) < 10 || Number(match[2]) > 500) continue;
-    if (OF_WEIGHT.test(match[1])) continue;
+    if (OF_WEIGHT.test(match[1]) || ALONG.test(part)) continue;
     const own = match[1].replace(/[=:-]\s*$/, "").trim() ||
       match[3].replace(/^[(-]\s*|[).]+$/g, "").trim();
     const name = own !== "" && own.length < 40 ? own : use;

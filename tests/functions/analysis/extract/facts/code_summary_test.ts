@@ -357,6 +357,8 @@ Deno.test("live loads, energy path, climate zone and units are read", () => {
     { use: "DECK", psf: 60 },
     { use: "ROOF", psf: 20 },
   ]);
+  const deck = fromTable("liveLoadsPsf", ["DECK LIVE LOAD:", "100 PSF; GUARD 200 LB. / 50 PLF"]);
+  assert.ok(!(deck as { psf: number }[]).some(({ psf }) => psf === 50), "along a rail");
   assert.deepEqual(fromTable("liveLoadsPsf", ["SALES FLOOR LIVE LOAD", "75 PSF"]), [
     { use: "SALES FLOOR", psf: 75 },
   ]);
