@@ -37,6 +37,8 @@ export const BLIND_ROWS: readonly BlindRow[] = [
   { sets: "Two sets, twenty-third author", reported: [37, 52], nearMisses: [3, 50] },
   { sets: "Two sets, twenty-fourth author", reported: [41, 52], nearMisses: [2, 53] },
   { sets: "Two sets, twenty-fifth author", reported: [32, 52], nearMisses: [3, 52] },
+  { sets: "Two sets, twenty-sixth author", reported: [27, 50], nearMisses: [1, 52] },
+  { sets: "Two sets, twenty-seventh author", reported: [38, 51], nearMisses: [3, 62] },
 ];
 
 const sum = (pick: (row: BlindRow) => readonly [number, number]): [number, number] =>
