@@ -32,7 +32,7 @@ import {
   type RevisedRun,
 } from "./revised_run.ts";
 import { drawPictures } from "../pictures.ts";
-import { type PublishDeps, publishReport } from "./publish_report.ts";
+import { createPublisher, type PublishDeps } from "./publish_report.ts";
 
 /** What a job for one page says: its number through all files, and where it lies. */
 const PagePayload = z.object({ page: z.int(), pageInFile: z.int(), fileId: z.string() });
@@ -70,6 +70,7 @@ export interface AnalysisDeps extends PublishDeps {
 export function createAnalysisHandler(deps: AnalysisDeps): JobHandler {
   const { backend } = deps;
   const { analysis, server, jobs } = backend;
+  const publish = createPublisher(deps);
   const files = createShelf<Uint8Array<ArrayBuffer>>({
     most: KEPT_BYTES,
     sizeOf: (bytes) => bytes.length,
@@ -213,7 +214,7 @@ export function createAnalysisHandler(deps: AnalysisDeps): JobHandler {
     await keepPictures(run, body, kept);
     const comparison = revised && await compare(body, revised);
     const report = { body, pictures, comparison, signal };
-    const published = await publishReport(job, run, report, deps).catch(endedTwice);
+    const published = await publish(job, run, report).catch(endedTwice);
     if (published instanceof AppError) {
       return await failRun(job, `${published.message} ${TOO_MUCH}`);
     }

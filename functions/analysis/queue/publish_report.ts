@@ -24,9 +24,6 @@ import type { Pictures } from "../pictures.ts";
 /** Another process may publish a report between sealing and storing; then this one is sealed again. */
 const TRIES = 5;
 
-/** Each report names the one before: of two written at once, the longer would be written again and again. */
-const inTurn = createTurns();
-
 export interface PublishDeps {
   analysis: AnalysisStore;
   objects: ObjectPort;
@@ -39,13 +36,12 @@ export interface PublishDeps {
 }
 
 /** @returns false when the lease was lost meanwhile @throws {AppError} `damaged_file` when it takes too much to write */
-export function publishReport(
-  job: Job,
-  run: RunContext,
-  report: NewlyWritten,
-  deps: PublishDeps,
-): Promise<boolean> {
-  return inTurn(run.userId, () => sealAndPublish(job, run, report, deps));
+export type Publish = (job: Job, run: RunContext, report: NewlyWritten) => Promise<boolean>;
+
+/** Each report names the one before: of two written at once, the longer would be written again and again. */
+export function createPublisher(deps: PublishDeps): Publish {
+  const inTurn = createTurns();
+  return (job, run, report) => inTurn(run.userId, () => sealAndPublish(job, run, report, deps));
 }
 
 interface NewlyWritten {

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { closeReaders } from "../../../../functions/analysis/read/mod.ts";
 import {
+  createPublisher,
   type PublishDeps,
-  publishReport,
 } from "../../../../functions/analysis/queue/publish_report.ts";
 import type { Job, RunContext } from "../../../../functions/_providers/supabase/worker_port.ts";
 import { AppError } from "../../../../functions/_shared/errors.ts";
@@ -57,12 +57,13 @@ const report = (signal: AbortSignal) => ({
 
 Deno.test("reports that are ready at once follow each other, each written once", async () => {
   const { deps, chain, looked } = chainOfReports();
+  const publish = createPublisher(deps);
   const stays = new AbortController().signal;
   try {
     const [first, second, stopped] = await Promise.allSettled([
-      publishReport({ id: "a" } as Job, run("ann"), report(stays), deps),
-      publishReport({ id: "b" } as Job, run("bob"), report(stays), deps),
-      publishReport({ id: "c" } as Job, run("cho"), report(AbortSignal.abort()), deps),
+      publish({ id: "a" } as Job, run("ann"), report(stays)),
+      publish({ id: "b" } as Job, run("bob"), report(stays)),
+      publish({ id: "c" } as Job, run("cho"), report(AbortSignal.abort())),
     ]);
     assert.deepEqual([first, second].map((it) => it.status === "fulfilled" && it.value), [
       true,
