@@ -217,5 +217,13 @@ const COORDINATE = /(?:\b(?:AT|ON|GRIDS?|LINES?)\b|[@+&,])\s*[XY]\s*=\s*$/i;
 const TIMES = /^[^\w]{0,3}(?:W(?:IDE)?\W{0,2}|CL(?:EA)?R\W{0,2})?\s*(?:X|×|BY)\s*$/i;
 
 const RATED = /RATED|RATING|HOUR|\bHR/i;
-/** Stand in the values that are words; most texts have none of them. */
-const TELLING = /CLASS|SWING|OPEN|KEY|CYL|LOCK|BOLT|HASP|TURN|EGRESS/i;
+/** The longest words of the values that are words: most texts have none of them, and are not searched. */
+const TELLING = new RegExp(
+  [
+    ...new Set(
+      TOLD_IN_WORDS.flatMap(({ values = [] }) => values.flatMap(({ words }) => words))
+        .map((it) => it.split(" ").reduce((a, b) => b.length > a.length ? b : a)),
+    ),
+  ].join("|"),
+  "i",
+);

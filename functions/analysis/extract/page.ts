@@ -21,7 +21,6 @@ import { findKeynotes, type Keynote, numberKeynotes, roomOfKeynote } from "./lay
 import type { Line } from "./layout/layout.ts";
 import type { Words } from "./drawing/drawn_words.ts";
 import { surveyWords } from "./drawing/survey_lines.ts";
-import { keyedDimensions } from "./drawing/keyed_dimensions.ts";
 import { keyedWords } from "./drawing/keyed_words.ts";
 import { measuredDimensions } from "./drawing/measured_dimensions.ts";
 import { roomsByLeader } from "./drawing/led_rooms.ts";
@@ -148,7 +147,6 @@ function extractUpright(page: PageReading): PageFacts {
   const keyed = keyedWords(labels.keynotes, { tags: labels.planTags, notes: blocks });
   const printed = [
     ...toNotes([...lettering.listRows, ...blocks, ...marks], context),
-    ...keyedNotes(keyedDimensions(page, dimensions, [...keyed.values()]), context),
     ...roomNotes(labels.rooms, context),
     ...toNotes(groupLines(lettering.blockLines, rulings), context),
   ].sort((a, b) => a.box.y - b.box.y || a.box.x - b.box.x);
@@ -173,6 +171,7 @@ function extractUpright(page: PageReading): PageFacts {
           rulings,
           titles,
           words: saidOnDrawings(page, [...blocks, ...marks], lettering, keyed),
+          keyed,
           rooms: labels.rooms,
           scaleAt: scales.at,
           roomAt: symbols.roomAt,
@@ -258,10 +257,6 @@ function roomFinders(page: PageReading, { blocks, titles, labels, symbols, hasPl
     },
   };
 }
-
-/** Dimensions with the words of their keyed note: what they say stands in two places, the box is that of the figure. */
-const keyedNotes = (blocks: readonly Block[], context: NoteContext): Note[] =>
-  toNotes(blocks, context).map((note) => ({ ...note, sourceText: note.text, kind: "label" }));
 
 /** Callouts, labels and marks with their places; a bubble says what its keyed note does. */
 function saidOnDrawings(

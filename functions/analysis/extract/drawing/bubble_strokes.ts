@@ -4,7 +4,8 @@
  */
 import type { PageReading } from "../../../_shared/domain/page_reading.ts";
 import { centre, type PointRect } from "../../../_shared/geometry.ts";
-import type { Point } from "./leaders.ts";
+import type { Words } from "./drawn_words.ts";
+import { leaderEndsOfBubbles, type Point } from "./leaders.ts";
 import { Buckets } from "./point_buckets.ts";
 
 /** A stroke begins so near to its bubble and passes so near to its middle, goes off so far, in radii. */
@@ -12,8 +13,25 @@ const BEGINS = 1.15, AIM = 0.25, LEAST = 1.6, MOST = 40;
 /** More strokes at one bubble are no leaders. */
 const STROKES = 3;
 
+/** Where a bubble leads: by arrows or dots, and by plain strokes. */
+export interface BubbleEnds {
+  arrows: readonly Point[];
+  strokes: readonly Point[];
+}
+
+/** Where the bubbles of words that stand in keyed notes lead. */
+export function endsOfBubbles(
+  page: PageReading,
+  keyed: readonly Words[],
+): ReadonlyMap<Words, BubbleEnds> {
+  const bubbles = keyed.map(({ box }) => box);
+  const arrows = leaderEndsOfBubbles(page, bubbles);
+  const strokes = strokeEndsOf(page, bubbles);
+  return new Map(keyed.map((it, at) => [it, { arrows: arrows[at], strokes: strokes[at] }]));
+}
+
 /** For each bubble the far ends of its strokes. */
-export function strokeEndsOfBubbles(page: PageReading, bubbles: readonly PointRect[]): Point[][] {
+function strokeEndsOf(page: PageReading, bubbles: readonly PointRect[]): Point[][] {
   const ends: Point[][] = bubbles.map(() => []);
   const largest = Math.max(1, ...bubbles.map((it) => BEGINS * radiusOf(it)));
   const near = new Buckets(bubbles.map(centre), largest);

@@ -27,6 +27,8 @@ export interface DimensionSetting {
   rulings: Rulings;
   /** Callouts, labels and marks, without titles, lists and dimension strings. */
   words: readonly Words[];
+  /** Words of keyed notes that say what a dimension measures. */
+  keyed: ReadonlyMap<FoundDimension, Words>;
   /** Names of rooms with where they stand. */
   rooms: readonly (Words & { name: string })[];
   pointsPerFootAt: (box: PointRect) => number | null;
@@ -62,14 +64,16 @@ export function withMeaning(
     ).find((it) => it !== null);
     const dimension = { ...printed, orientation, ...(measures ? { measures } : {}) };
     const span = spans[index];
-    if (!span) return { ...dimension, drawing };
+    const keyed = setting.keyed.get(found[index]);
+    const said = keyed ? { of: asEvidence(keyed, setting) } : {};
+    if (!span) return { ...dimension, drawing, ...said };
     const figured = { ...span, isLevel: drawn[index].isLevel, em: emOf(drawn[index].line) };
     const ends = thingsAtEnds(drawn[index], figured, { named, setting });
     // Seen from the side a thing is as high as its upright line, and what floors enclose is no strip.
     const isFromSide = !figured.isLevel && drawing !== null && OF_A_WALL.test(drawing);
     const across = ends ? null : (figured.isLevel || isFromSide ? named.spanned(figured) : null) ??
       (isFromSide ? null : named.inStrip(figured));
-    const label = labels.get(index) ?? across;
+    const label = keyed ?? labels.get(index) ?? across;
     const room = roomBetweenWalls(drawn[index], span, setting) ??
       hallAcross(drawn[index], span, setting);
     const over = label || ends

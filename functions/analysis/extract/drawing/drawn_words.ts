@@ -7,8 +7,6 @@ import type { Line } from "../layout/layout.ts";
 export interface Words {
   lines: readonly Line[];
   box: PointRect;
-  /** The bubble a leader goes off from, of words that stand in a keyed note. */
-  bubble?: PointRect;
 }
 
 /** Longer texts are notes. */

@@ -2,17 +2,16 @@
  * Figures whose words stand in a keyed note: the bubble stands at an end of the dimension line, or a stroke leads from it
  * to the line, and the note says what is measured. `9"` with bubble 6 is `9" LEVEL RUN OF RAIL` where note 6 says so.
  */
-import type { PageReading } from "../../../_shared/domain/page_reading.ts";
 import { centre, type PointRect } from "../../../_shared/geometry.ts";
-import { withMarks } from "../../../_shared/units.ts";
 import { emOf } from "../layout/layout.ts";
-import type { Block } from "../layout/notes.ts";
 import { between } from "../tables/rulings.ts";
-import { strokeEndsOfBubbles } from "./bubble_strokes.ts";
+import type { BubbleEnds } from "./bubble_strokes.ts";
 import type { Span } from "./dimension_lines.ts";
 import type { FoundDimension } from "./dimensions.ts";
-import { textOf, type Words } from "./drawn_words.ts";
-import { leaderEndsOfBubbles, type Point } from "./leaders.ts";
+import type { Words } from "./drawn_words.ts";
+import type { KeyedWords } from "./keyed_words.ts";
+import type { Point } from "./leaders.ts";
+import type { FoundTag } from "./tags.ts";
 
 /** A bubble stands at most so far beyond the end of a line, and a stroke ends so near to it, in em of the figure. */
 const BEYOND_EM = 2, TOUCH_EM = 0.4;
@@ -20,39 +19,39 @@ const BEYOND_EM = 2, TOUCH_EM = 0.4;
 const END_PT = 1;
 
 /**
- * The figures of keyed dimensions, each with the words of its note behind it.
+ * What keyed dimensions measure, in the words of their notes at their bubbles; nothing where two notes differ.
  *
  * @param keyed what bubbles on the drawings say
+ * @param ends  where they lead
  */
 export function keyedDimensions(
-  page: PageReading,
   found: readonly FoundDimension[],
-  keyed: readonly Words[],
-): Block[] {
-  if (keyed.length === 0) return [];
+  keyed: ReadonlyMap<FoundTag, KeyedWords>,
+  ends: ReadonlyMap<Words, BubbleEnds>,
+): ReadonlyMap<FoundDimension, Words> {
+  if (keyed.size === 0) return new Map();
   const lines = new Stretches(found, likeliestOf);
   const figures = new Stretches(found, (it) => [figureOf(it)]);
-  const bubbles = keyed.flatMap(({ bubble }) => bubble ?? []);
-  const strokes = strokeEndsOfBubbles(page, bubbles);
-  const arrows = leaderEndsOfBubbles(page, bubbles);
-  const pairs = keyed.flatMap((words, index): [FoundDimension, Words][] => {
-    const bubble = bubbles[index];
+  const pairs = [...keyed].flatMap(([{ box }, words]): [FoundDimension, KeyedWords][] => {
+    const { arrows, strokes } = ends.get(words)!;
     const onLine = (tips: readonly Point[]) => [
       ...new Set(tips.flatMap((tip) => figuresAt(lines, tip))),
     ];
     // A dimension line that ends at a bubble looks like a stroke that leads from it to the line's other end.
-    const at = arrows[index].length > 0 ? onLine(arrows[index]) : firstFilled(
-      () => figuresBeside(lines, bubble),
-      () => figuresBeside(figures, bubble),
-      () => onLine(strokes[index]),
+    const at = arrows.length > 0 ? onLine(arrows) : firstFilled(
+      () => figuresBeside(lines, box),
+      () => figuresBeside(figures, box),
+      () => onLine(strokes),
     );
     return at.length === 1 ? [[at[0], words]] : [];
   });
-  return [...Map.groupBy(pairs, ([it]) => it)].flatMap(([{ line, dimension }, of]) => {
-    const [first, ...others] = new Set(of.map(([, words]) => textOf(words)));
-    const figure = withMarks(line.text, dimension.valueIn);
-    return others.length === 0 ? [{ lines: [line], text: `${figure} ${first}` }] : [];
-  });
+  return new Map(
+    [...Map.groupBy(pairs, ([it]) => it)].flatMap(([it, of]): [FoundDimension, Words][] => {
+      const [[, { says, lines: [line], box }]] = of;
+      const isOne = of.every(([, words]) => words.says === says);
+      return isOne ? [[it, { lines: [{ ...line, text: says }], box }]] : [];
+    }),
+  );
 }
 
 /** What the first of these finds that finds anything. */

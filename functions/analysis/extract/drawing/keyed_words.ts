@@ -6,6 +6,11 @@ import type { Block } from "../layout/notes.ts";
 import type { FoundTag } from "./tags.ts";
 import { LONGEST_NAME, type Words } from "./drawn_words.ts";
 
+/** Words of a keyed note at its bubble: its name of a thing, and all it says up to its first length. */
+export interface KeyedWords extends Words {
+  says: string;
+}
+
 /**
  * What the bubbles of a page say, the words of the note at the place of the bubble. A mark with which two legends say
  * different things says nothing.
@@ -16,34 +21,37 @@ import { LONGEST_NAME, type Words } from "./drawn_words.ts";
 export function keyedWords(
   keynotes: readonly Keynote[],
   { tags, notes }: { tags: readonly FoundTag[]; notes: readonly Block[] },
-): Map<FoundTag, Words> {
+): Map<FoundTag, KeyedWords> {
   const wholeOf = new Map(notes.map(({ lines, text }) => [lines[0].words[0], text]));
   const said = keynotes.flatMap((keynote) => {
     const { text } = keynote.text;
-    const name = nameIn(text, wholeOf.get(keynote.line.words[0]) ?? text);
-    return placesOfKeynote(keynote, tags).map((tag) => ({ tag, name }));
+    const words = wordsIn(text, wholeOf.get(keynote.line.words[0]) ?? text);
+    return placesOfKeynote(keynote, tags).map((tag) => ({ tag, ...words }));
   });
   return new Map(
-    [...Map.groupBy(said, ({ tag }) => tag)].flatMap(([tag, all]): [FoundTag, Words][] => {
+    [...Map.groupBy(said, ({ tag }) => tag)].flatMap(([tag, all]): [FoundTag, KeyedWords][] => {
       const [text, ...others] = new Set(all.map(({ name }) => name));
       if (text === "" || others.length > 0) return [];
-      return [[tag, { lines: [{ ...tag.line, text }], box: tag.box, bubble: tag.box }]];
+      return [[tag, { lines: [{ ...tag.line, text }], box: tag.box, says: all[0].says }]];
     }),
   );
 }
 
 /**
- * The clauses the first line of a note begins with, as many as make a name, up to its first length: `ROOF OVERHANG` of
- * `ROOF OVERHANG 2'-0"`. Empty where only the rest of the note says that the work is old, or of others.
+ * What the first line of a note says up to its first length, and of that the clauses it begins with, as many as make a
+ * name: `ROOF OVERHANG` of `ROOF OVERHANG 2'-0"`. Empty where only the rest of the note says that the work is old, or of
+ * others.
  */
-function nameIn(line: string, note: string): string {
+function wordsIn(line: string, note: string): { name: string; says: string } {
   const plain = normaliseMarks(line);
   const [length] = findLengths(plain);
+  const said = plain.slice(0, length?.start);
   let name = "";
-  for (const clause of plain.slice(0, length?.start).split(/(?=[,;:.]\s)/)) {
+  for (const clause of said.split(/(?=[,;:.]\s)/)) {
     if (name.length + clause.length > LONGEST_NAME) break;
     name += clause;
   }
   const loses = [isKept, isRemoved, isDeferred].some((says) => says(note) && !says(name));
-  return loses ? "" : name.replace(/[\s.,;:]*$/, "");
+  const bare = (text: string) => loses ? "" : text.replace(/[\s.,;:]*$/, "");
+  return { name: bare(name), says: bare(said) };
 }

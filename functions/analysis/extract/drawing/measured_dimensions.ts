@@ -10,18 +10,25 @@ import type { Rulings } from "../tables/rulings.ts";
 import { withMeaning } from "./dimension_meaning.ts";
 import { withStrings } from "./dimension_strings.ts";
 import { type FoundDimension, withMeasure } from "./dimensions.ts";
-import { strokeEndsOfBubbles } from "./bubble_strokes.ts";
+import { type BubbleEnds, endsOfBubbles } from "./bubble_strokes.ts";
 import type { Words } from "./drawn_words.ts";
-import { leaderEnds, leaderEndsOfBubbles, type Point } from "./leaders.ts";
+import { keyedDimensions } from "./keyed_dimensions.ts";
+import type { KeyedWords } from "./keyed_words.ts";
+import { leaderEnds, type Point } from "./leaders.ts";
+import type { FoundTag } from "./tags.ts";
 
-/** @param words what is lettered on the drawings, without titles, lists and dimensions */
+/**
+ * @param words what is lettered on the drawings, without titles, lists and dimensions
+ * @param keyed what bubbles among them say by their notes
+ */
 export function measuredDimensions(
   page: PageReading,
   found: FoundDimension[],
-  { rulings, titles, words, rooms, scaleAt, roomAt }: {
+  { rulings, titles, words, keyed, rooms, scaleAt, roomAt }: {
     rulings: Rulings;
     titles: readonly DrawingTitle[];
     words: readonly Words[];
+    keyed: ReadonlyMap<FoundTag, KeyedWords>;
     rooms: readonly FoundRoom[];
     scaleAt: ReturnType<typeof readScales>["at"];
     roomAt: (box: PointRect) => string | null;
@@ -39,11 +46,13 @@ export function measuredDimensions(
     const scale = scaleAt(box);
     return scale?.isVerified ? scale.pointsPerFoot : plotted(box) ?? scale?.pointsPerFoot ?? null;
   };
+  const keyedEnds = endsOfBubbles(page, [...keyed.values()]);
   const meant = withMeaning(measured, found, {
     page,
     rulings,
     words,
-    leaderEndsOf: leadersOf(page, words),
+    keyed: keyedDimensions(found, keyed, keyedEnds),
+    leaderEndsOf: leadersOf(page, words, keyedEnds),
     rooms: rooms.map(({ room, at, nameLines }) => ({
       name: room.name,
       box: at,
@@ -57,19 +66,20 @@ export function measuredDimensions(
 }
 
 /** Where the leaders of words end, looked for when first asked. */
-function leadersOf(page: PageReading, words: readonly Words[]): (of: Words) => readonly Point[] {
+function leadersOf(
+  page: PageReading,
+  words: readonly Words[],
+  keyedEnds: ReadonlyMap<Words, BubbleEnds>,
+): (of: Words) => readonly Point[] {
   let ends: Map<Words, Point[]> | null = null;
   const find = () => {
-    const [keyed, plain] = [words.filter((it) => it.bubble), words.filter((it) => !it.bubble)];
-    const bubbles = keyed.map(({ box }) => box);
-    const strokes = strokeEndsOfBubbles(page, bubbles);
-    const ofKeyed = leaderEndsOfBubbles(page, bubbles)
-      .map((arrows, at) => arrows.length > 0 ? arrows : strokes[at]);
-    const ofPlain = leaderEnds(page, plain.map(({ lines }) => lines));
-    return new Map([
-      ...plain.map((it, at): [Words, Point[]] => [it, ofPlain[at]]),
-      ...keyed.map((it, at): [Words, Point[]] => [it, ofKeyed[at]]),
-    ]);
+    const plain = words.filter((it) => !keyedEnds.has(it));
+    const found = leaderEnds(page, plain.map(({ lines }) => lines));
+    return new Map(plain.map((it, at) => [it, found[at]]));
   };
-  return (of) => (ends ??= find()).get(of) ?? [];
+  return (of) => {
+    const keyed = keyedEnds.get(of);
+    if (keyed) return keyed.arrows.length > 0 ? keyed.arrows : keyed.strokes;
+    return (ends ??= find()).get(of) ?? [];
+  };
 }

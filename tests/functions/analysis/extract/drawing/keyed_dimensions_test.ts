@@ -22,33 +22,34 @@ const level = (page: PageBuilder, from: number, to: number, y: number, figure: s
   page.line(from, y, to, y).line(from - 3, y + 3, from + 3, y - 3)
     .line(to - 3, y + 3, to + 3, y - 3).centred((from + to) / 2, y - 11, figure);
 
+/** What a figure measures, in the words at it. */
 const said = (page: PageBuilder, figure: string) =>
-  extractPage(page.build()).notes.filter(({ text }) => text.startsWith(figure))
-    .map(({ text, kind }) => `${kind}: ${text}`);
+  extractPage(page.build()).dimensions.filter(({ sourceText }) => sourceText === figure)
+    .flatMap(({ of }) => of?.sourceText ?? []);
 
 Deno.test("a bubble at the end of a dimension line says what is measured", () => {
   const page = bubble(level(detail(), 200, 290, 300, `9"`), 304, 300, "1");
-  assert.deepEqual(said(page, `9"`), [`label: 9" RAIL PAST TOP OF RAMP, RETURNED`]);
+  assert.deepEqual(said(page, `9"`), [`RAIL PAST TOP OF RAMP, RETURNED`]);
 });
 
 Deno.test("a stroke from a bubble to a dimension line does too", () => {
   const page = level(detail(), 200, 290, 300, `9"`).line(265, 300, 265, 350);
   assert.deepEqual(said(bubble(page, 265, 358, "1"), `9"`), [
-    `label: 9" RAIL PAST TOP OF RAMP, RETURNED`,
+    `RAIL PAST TOP OF RAMP, RETURNED`,
   ]);
 });
 
 Deno.test("a bubble beside the figure does, where the stretch is too short to hold it", () => {
   const page = detail().text(200, 296, `9"`).line(220, 300, 250, 300);
   assert.deepEqual(said(bubble(page, 186, 300, "1"), `9"`), [
-    `label: 9" RAIL PAST TOP OF RAMP, RETURNED`,
+    `RAIL PAST TOP OF RAMP, RETURNED`,
   ]);
 });
 
 Deno.test("a bubble at the end of a line is not that of the figure beside it", () => {
   const page = level(detail(), 200, 290, 300, `9"`).text(318, 296, `11"`);
   bubble(page, 304, 300, "1");
-  assert.deepEqual(said(page, `9"`), [`label: 9" RAIL PAST TOP OF RAMP, RETURNED`]);
+  assert.deepEqual(said(page, `9"`), [`RAIL PAST TOP OF RAMP, RETURNED`]);
   assert.deepEqual(said(page, `11"`), []);
 });
 
@@ -78,7 +79,7 @@ Deno.test("a mark of two legends says what both say, else nothing", () => {
     return said(bubble(level(page, 200, 290, 300, `9"`), 304, 300, "1"), `9"`);
   };
   assert.deepEqual(other("RAIL PAST TOP OF RAMP, RETURNED", "BRACKET AT WALL"), [
-    `label: 9" RAIL PAST TOP OF RAMP, RETURNED`,
+    `RAIL PAST TOP OF RAMP, RETURNED`,
   ]);
   assert.deepEqual(other("SLEEVE THROUGH WALL", "BRACKET AT WALL"), []);
 });
@@ -92,10 +93,10 @@ Deno.test("a note that says only behind its name that the work is old names noth
     bubble(bubble(page, 708, 90, "1"), 708, 140, "2").text(724, 136, "BRACKET AT WALL");
     return said(bubble(level(page, 200, 290, 300, `9"`), 304, 300, "1"), `9"`);
   };
-  assert.deepEqual(first(`RAIL PAST TOP OF RAMP 12" MIN.`), [`label: 9" RAIL PAST TOP OF RAMP`]);
+  assert.deepEqual(first(`RAIL PAST TOP OF RAMP 12" MIN.`), [`RAIL PAST TOP OF RAMP`]);
   assert.deepEqual(first(`RAIL PAST TOP OF RAMP 12" MIN., EXISTING TO REMAIN`), []);
   assert.deepEqual(first("RAIL PAST TOP OF RAMP, EXISTING", "TO REMAIN"), []);
   assert.deepEqual(first("EXISTING RAIL TO REMAIN, PAST RAMP"), [
-    `label: 9" EXISTING RAIL TO REMAIN, PAST RAMP`,
+    `EXISTING RAIL TO REMAIN, PAST RAMP`,
   ]);
 });
