@@ -3,6 +3,8 @@
  * before anybody looked. `docs/accuracy.md` keeps the same figures and says how they are measured again.
  */
 
+import { formatCount } from "../format.ts";
+
 /** One line of the measurement. */
 export interface BlindRow {
   sets: string;
@@ -49,3 +51,7 @@ export const BLIND_TOTAL = {
   reported: sum((it) => it.reported),
   nearMisses: sum((it) => it.nearMisses),
 };
+
+/** `643 of 1,092`. */
+export const ofAll = ([count, all]: readonly [number, number]): string =>
+  `${formatCount(count)} of ${formatCount(all)}`;

@@ -3,7 +3,7 @@
  * leads to where it can be checked. What the product cannot show (customers, certificates, uptime) is not said.
  */
 import { getPlan } from "../../functions/_shared/constants/plans.ts";
-import { BLIND_TOTAL } from "./accuracy.ts";
+import { BLIND_TOTAL, ofAll } from "./accuracy.ts";
 
 /** What the product can say about itself, counted from its rule catalogue. */
 export interface ProductFacts {
@@ -22,14 +22,13 @@ export interface Fact {
 
 /** Shown one at a time on the badge of the hero, every two seconds. */
 export function factsOf({ ruleCount }: ProductFacts): Fact[] {
-  const [found, all] = BLIND_TOTAL.reported;
   return [
     { id: "rules", text: `${ruleCount} rules, each with its own test`, href: "/method" },
     { id: "boxed", text: "Every issue boxed on its sheet", href: "/sample" },
     { id: "signed", text: "Every report signed and verifiable by anyone", href: "/verify" },
     {
       id: "blind",
-      text: `Found ${found} of ${all} errors in blind tests`,
+      text: `Found ${ofAll(BLIND_TOTAL.reported)} errors in blind tests`,
       href: "/method#accuracy",
     },
   ];
@@ -153,10 +152,10 @@ export const QUESTIONS: readonly { question: string; answer: string }[] = [
   },
   {
     question: "How often is it wrong?",
-    answer: `On drawings nobody had tuned it for, it reported ${BLIND_TOTAL.reported[0]} of ${
-      BLIND_TOTAL.reported[1]
-    } errors and flagged or questioned ${BLIND_TOTAL.nearMisses[0]} of ${
-      BLIND_TOTAL.nearMisses[1]
+    answer: `On drawings nobody had tuned it for, it reported ${
+      ofAll(BLIND_TOTAL.reported)
+    } errors and flagged or questioned ${
+      ofAll(BLIND_TOTAL.nearMisses)
     } spots that comply. The Accuracy page has the full table.`,
   },
   {

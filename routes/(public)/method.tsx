@@ -1,6 +1,6 @@
 /** How a review works and how accurate it was when it was measured blind, with the sample sizes. */
 import type { Context } from "hono";
-import { BLIND_ROWS, BLIND_TOTAL } from "../../components/landing/accuracy.ts";
+import { BLIND_ROWS, BLIND_TOTAL, ofAll } from "../../components/landing/accuracy.ts";
 import { PublicPage } from "../../components/public/PublicPage.tsx";
 import { requirements } from "../../functions/_rules/limits/fbc_2023/requirements.ts";
 import { rules } from "../../functions/_rules/mod.ts";
@@ -18,7 +18,6 @@ export default function showMethod(c: Context<PageEnv>) {
 /** Requirements some rule checks. */
 const CHECKED = new Set(rules.map((it) => it.requirementId));
 
-const of = ([count, all]: readonly [number, number]) => `${count} of ${all}`;
 const percent = ([count, all]: readonly [number, number]) => `${Math.round(100 * count / all)}%`;
 
 function MethodPage() {
@@ -52,9 +51,9 @@ function MethodPage() {
           People who hadn’t read the rules drew plan sets with errors in them and, for each error, a
           near miss that complies. Each set was reviewed once before anyone looked at the result. On
           these, FLClear reported, as an issue or as a question,{" "}
-          <strong>{of(BLIND_TOTAL.reported)} errors</strong> (
+          <strong>{ofAll(BLIND_TOTAL.reported)} errors</strong> (
           {percent(BLIND_TOTAL.reported)}) and flagged or questioned{" "}
-          <strong>{of(BLIND_TOTAL.nearMisses)} near misses</strong> (
+          <strong>{ofAll(BLIND_TOTAL.nearMisses)} near misses</strong> (
           {percent(BLIND_TOTAL.nearMisses)}).
         </p>
         <div className="scroll">
@@ -70,8 +69,8 @@ function MethodPage() {
               {BLIND_ROWS.map((row) => (
                 <tr key={row.sets}>
                   <th scope="row">{row.sets}</th>
-                  <td>{of(row.reported)}</td>
-                  <td>{of(row.nearMisses)}</td>
+                  <td>{ofAll(row.reported)}</td>
+                  <td>{ofAll(row.nearMisses)}</td>
                 </tr>
               ))}
             </tbody>
