@@ -1,6 +1,6 @@
 /**
- * Plain strokes that lead from bubbles of keyed notes to what they speak of. Few have an arrow; they run outwards from the
- * middle of the bubble, and begin there where the bubble is filled over them.
+ * Where bubbles of keyed notes lead. Few of their strokes have an arrow; plain ones run outwards from the middle of the
+ * bubble, and begin there where the bubble is filled over them.
  */
 import type { PageReading } from "../../../_shared/domain/page_reading.ts";
 import { centre, type PointRect } from "../../../_shared/geometry.ts";
@@ -24,6 +24,7 @@ export function endsOfBubbles(
   page: PageReading,
   keyed: readonly Words[],
 ): ReadonlyMap<Words, BubbleEnds> {
+  if (keyed.length === 0) return new Map();
   const bubbles = keyed.map(({ box }) => box);
   const arrows = leaderEndsOfBubbles(page, bubbles);
   const strokes = strokeEndsOf(page, bubbles);
