@@ -2,7 +2,7 @@
  * Slows guessing down by account: wrong passwords count for the account they were tried on, wherever they come from.
  * Whoever forgot theirs gets a mail; signed-in sessions are not touched.
  */
-import { rateKey } from "../_providers/kv/keys.ts";
+import { closedAccountKey, rateKey } from "../_providers/kv/keys.ts";
 import type { KvStore } from "../_providers/kv/port.ts";
 import { AppError } from "../_shared/errors.ts";
 import { sha256Hex } from "../_shared/seal.ts";
@@ -10,23 +10,23 @@ import { sha256Hex } from "../_shared/seal.ts";
 /** Wrong passwords in one window after which the account takes no more, right ones included. */
 export const MAX_FAILURES = 10;
 const WINDOW_MS = 15 * 60_000;
+/** How long an account then stays closed. */
+const CLOSED_MS = 15 * 60_000;
 const KIND = "failed_sign_in";
 
 /** Counts failed sign-ins of accounts. */
 export function createLoginThrottle({ kv, now }: { kv: KvStore; now: () => Date }) {
-  const place = async (email: string) => {
-    const window = Math.floor(now().getTime() / WINDOW_MS);
-    // The store is no place for addresses.
-    const account = await sha256Hex(email.trim().toLowerCase());
-    return { key: rateKey(KIND, account, window), endMs: (window + 1) * WINDOW_MS };
-  };
+  const nowMs = () => now().getTime();
+  // The store is no place for addresses.
+  const nameOf = (email: string) => sha256Hex(email.trim().toLowerCase());
+  const countKey = (account: string) => rateKey(KIND, account, Math.floor(nowMs() / WINDOW_MS));
 
   return {
     /** @throws {AppError} `over_request_rate_limit` while the account takes no tries */
     async assertOpen(email: string): Promise<void> {
-      const { key, endMs } = await place(email);
-      if (await kv.count(key, 2 * WINDOW_MS, 0) < MAX_FAILURES) return;
-      const retryAfterS = Math.ceil((endMs - now().getTime()) / 1000);
+      const untilMs = await kv.get<number>(closedAccountKey(await nameOf(email)));
+      if (untilMs === null) return;
+      const retryAfterS = Math.ceil((untilMs - nowMs()) / 1000);
       const minutes = Math.ceil(retryAfterS / 60);
       throw new AppError(
         "over_request_rate_limit",
@@ -36,13 +36,23 @@ export function createLoginThrottle({ kv, now }: { kv: KvStore; now: () => Date 
         { retryAfterS },
       );
     },
-    /** Counts a wrong password or code, and answers how many there were; an account that does not exist is counted like one that does. */
+    /**
+     * Counts a wrong password or code, and answers how many there were; the one too many closes the account. An
+     * account that does not exist is counted like one that does.
+     */
     async noteFailure(email: string): Promise<number> {
-      return await kv.count((await place(email)).key, 2 * WINDOW_MS);
+      const account = await nameOf(email);
+      const failures = await kv.count(countKey(account), 2 * WINDOW_MS);
+      if (failures >= MAX_FAILURES) {
+        await kv.set(closedAccountKey(account), nowMs() + CLOSED_MS, CLOSED_MS);
+      }
+      return failures;
     },
     /** A new password opens the account at once. */
     async forget(email: string): Promise<void> {
-      await kv.delete((await place(email)).key);
+      const account = await nameOf(email);
+      await kv.delete(countKey(account));
+      await kv.delete(closedAccountKey(account));
     },
   };
 }

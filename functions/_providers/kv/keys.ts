@@ -9,6 +9,8 @@ export const userSessionKey = (userId: string, sessionId: string): KvKey => [
   ...userSessionsKey(userId),
   sessionId,
 ];
+/** Until when an account takes no sign-in, by the hash of its address. */
+export const closedAccountKey = (account: string): KvKey => ["closed_account", account];
 /** Calls of one caller to one kind of call in one window of time. */
 export const rateKey = (kind: string, caller: string, window: number): KvKey => [
   "calls",

@@ -9,7 +9,7 @@ function openThrottle() {
   return { clock, throttle: createLoginThrottle({ kv, now: () => clock.now }) };
 }
 
-Deno.test("wrong passwords close an account, however it is written, until the window ends", async () => {
+Deno.test("wrong passwords close an account, however it is written, for a quarter of an hour", async () => {
   const { clock, throttle } = openThrottle();
   for (let n = 0; n < MAX_FAILURES; n++) {
     await throttle.assertOpen("Ann@Example.com");
@@ -22,6 +22,16 @@ Deno.test("wrong passwords close an account, however it is written, until the wi
   });
   await throttle.assertOpen("bob@example.com");
   clock.now = new Date(clock.now.getTime() + 15 * 60_000);
+  await throttle.assertOpen("ann@example.com");
+});
+
+Deno.test("an account closed at the end of a window stays closed in the next", async () => {
+  const { clock, throttle } = openThrottle();
+  clock.now = new Date("2026-03-01T10:14:50Z");
+  for (let n = 0; n < MAX_FAILURES; n++) await throttle.noteFailure("ann@example.com");
+  clock.now = new Date("2026-03-01T10:29:49Z");
+  await assert.rejects(throttle.assertOpen("ann@example.com"), { retryAfterS: 1 });
+  clock.now = new Date("2026-03-01T10:29:50Z");
   await throttle.assertOpen("ann@example.com");
 });
 
