@@ -5,24 +5,50 @@
 import type { Property, Thing } from "./lexicon.ts";
 import { properties } from "./properties.ts";
 import * as signs from "./signs.ts";
-import { accessThings } from "./things/access.ts";
 import { detailThings } from "./things/details.ts";
-import { egressThings } from "./things/egress.ts";
+import { electricalThings } from "./things/electrical.ts";
 import { electricalParts } from "./things/electrical_parts.ts";
+import { envelopeThings } from "./things/envelope.ts";
 import { envelopeParts } from "./things/envelope_parts.ts";
-import { fireThings } from "./things/fire.ts";
+import { exitMarkThings } from "./things/exit_marks.ts";
+import { fireProtectionThings } from "./things/fire_protection.ts";
+import { fireWallThings } from "./things/fire_walls.ts";
+import { gasThings } from "./things/gas.ts";
+import { mechanicalThings } from "./things/mechanical.ts";
 import { mechanicalParts } from "./things/mechanical_parts.ts";
+import { openingThings } from "./things/openings.ts";
+import { parkingThings } from "./things/parking.ts";
+import { plumbingThings } from "./things/plumbing.ts";
 import { plumbingParts } from "./things/plumbing_parts.ts";
-import { serviceThings } from "./things/services.ts";
-import { siteThings } from "./things/site_structure.ts";
+import { railThings } from "./things/rails.ts";
+import { routeThings } from "./things/routes.ts";
+import { siteThings } from "./things/site.ts";
+import { stairThings } from "./things/stairs.ts";
+import { structureThings } from "./things/structure.ts";
+import { toiletRoomThings } from "./things/toilet_rooms.ts";
+import { wayOutThings } from "./things/ways_out.ts";
+import { withinReachThings } from "./things/within_reach.ts";
 
-/** Every thing, by trade. */
+/** Every thing, by trade. Of things with one word in common the first is its first sense. */
 export const things: readonly Thing[] = [
-  ...egressThings,
-  ...accessThings,
-  ...fireThings,
-  ...serviceThings,
+  ...stairThings,
+  ...railThings,
+  ...wayOutThings,
+  ...exitMarkThings,
+  ...openingThings,
+  ...parkingThings,
+  ...routeThings,
+  ...toiletRoomThings,
+  ...withinReachThings,
+  ...fireWallThings,
+  ...fireProtectionThings,
+  ...plumbingThings,
+  ...mechanicalThings,
+  ...gasThings,
+  ...electricalThings,
   ...siteThings,
+  ...structureThings,
+  ...envelopeThings,
   ...detailThings,
   ...envelopeParts,
   ...electricalParts,

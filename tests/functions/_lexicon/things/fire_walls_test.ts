@@ -1,7 +1,7 @@
-import { fireThings } from "../../../../functions/_lexicon/things/fire.ts";
+import { fireWallThings } from "../../../../functions/_lexicon/things/fire_walls.ts";
 import { testThings } from "./_things.ts";
 
-testThings("fire", fireThings, [
+testThings("fire walls", fireWallThings, [
   ["STAIR ENCLOSURE", "exit enclosure"],
   ["FIREWALL", "fire wall"],
   ["DEMISING WALLS", "unit separation wall"],
@@ -13,12 +13,4 @@ testThings("fire", fireThings, [
   ["LOAD-BEARING WALL", "interior bearing wall"],
   ["FLOOR CONSTR.", "floor construction"],
   ["ROOF CONSTRUCTION", "roof construction"],
-  ["F.E.", "fire extinguisher"],
-  ["WALLCOVERINGS", "interior finish"],
-  ["PULL STATIONS", "pull station"],
-  ["CARBON MONOXIDE ALARM", "co alarm"],
-  ["UL 300 SYSTEM", "hood suppression"],
-  ["FIRE/SMOKE DAMPER", "damper"],
-  ["FIRE HYDRANT", "hydrant"],
-  ["FIRE LANE", "fire lane"],
 ]);
