@@ -2,6 +2,7 @@
 export { type Compared, compared, type Tolerance } from "./compared.ts";
 export type { FigureKind, Meaning, Property, Thing, WordValue } from "./lexicon.ts";
 export { properties } from "./properties.ts";
+export { ALIKE } from "./signs.ts";
 export { roomUses } from "./rooms.ts";
 export {
   getProperty,

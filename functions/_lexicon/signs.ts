@@ -81,3 +81,8 @@ export const PROVIDED = [
   "PROPOSED",
   "DESIGN",
 ] as const;
+
+/** Words that say the same wherever they stand, by the one the lexicon is written with: `H.C. STALL` is `ACCESSIBLE STALL`. */
+export const ALIKE: Readonly<Record<string, readonly string[]>> = {
+  ACCESSIBLE: ["ADA", "HC", "HANDICAP", "HANDICAPPED", "DISABLED"],
+};

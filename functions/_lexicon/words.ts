@@ -98,7 +98,8 @@ interface Token {
 }
 
 /** A count and what it counts are two words, `16R`. */
-const TOKEN = /(?:[A-Z]\.){2,}[A-Z]?(?![A-Z])|[A-Z]+'[A-Z]+|\d{1,2}(?=[RT]S?\b)|[A-Z0-9]+|Ø/gi;
+const TOKEN =
+  /(?:[A-Z]\.){2,}[A-Z]?(?![A-Z])|[A-Z]\.[A-Z](?![A-Z.])|[A-Z]+'[A-Z]+|\d{1,2}(?=[RT]S?\b)|[A-Z0-9]+|Ø/gi;
 
 function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
@@ -112,12 +113,16 @@ function tokensOf(text: string): Token[] {
 const plain = (raw: string): string => raw.replace(/[.']/g, "").toUpperCase();
 
 const singulars = new Map<string, string>();
+const ALIKE_AS = new Map(
+  Object.entries(signs.ALIKE).flatMap(([as, words]) => words.map((it) => [it, as] as const)),
+);
 
 function singular(word: string): string {
   let found = singulars.get(word);
   if (found === undefined) {
     if (singulars.size > 20_000) singulars.clear();
-    singulars.set(word, found = withoutPlural(word));
+    const one = withoutPlural(word);
+    singulars.set(word, found = ALIKE_AS.get(one) ?? one);
   }
   return found;
 }

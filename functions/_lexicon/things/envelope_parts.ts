@@ -93,7 +93,6 @@ export const envelopeParts: readonly Thing[] = [
       "J BOLT",
       "A B",
       "SILL ANCHOR BOLT",
-      "ANCHOR BOLTS",
       "FOUNDATION BOLT",
       "ANCH BOLT",
       "PLATE ANCHOR",

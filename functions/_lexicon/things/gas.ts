@@ -67,15 +67,7 @@ export const gasThings: readonly Thing[] = [
   },
   {
     id: "ignition source",
-    words: [
-      "IGNITION SOURCE",
-      "BURNER",
-      "PILOT",
-      "SOURCE OF IGNITION",
-      "IGNITION",
-      "IGNITER",
-      "BURNERS",
-    ],
+    words: ["IGNITION SOURCE", "BURNER", "PILOT", "SOURCE OF IGNITION", "IGNITION", "IGNITER"],
     has: { height: [0, 72] },
     usual: "height",
   },

@@ -159,7 +159,6 @@ export const plumbingParts: readonly Thing[] = [
     id: "trap arm",
     words: [
       "TRAP ARM",
-      "TRAP ARMS",
       "FIXTURE DRAIN",
       "TRAP TO VENT",
       "FIXTURE DRAIN TO VENT",
@@ -261,8 +260,6 @@ export const plumbingParts: readonly Thing[] = [
       "COOKING TOP TO CABINET",
       "CABINET ABOVE RANGE",
       "CABINET OVER RANGE",
-      "CABINETS ABOVE RANGE",
-      "CABINETS OVER RANGE",
       "WOOD CABINET ABOVE RANGE",
       "CAB OVER RANGE",
       "CABINET ABOVE COOKTOP",

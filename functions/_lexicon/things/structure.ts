@@ -45,7 +45,6 @@ export const structureThings: readonly Thing[] = [
     words: [
       "SOIL REPORT",
       "GEOTECHNICAL REPORT",
-      "SOILS REPORT",
       "GEOTECH",
       "GEOTECHNICAL",
       "SOIL BEARING",
@@ -133,7 +132,7 @@ export const structureThings: readonly Thing[] = [
     has: { "r-value": [1, 60], "sound class": [20, 80], rating: [0, 4] },
     usual: "rating",
   },
-  { id: "stud", words: ["STUD", "STUDS", "WALL STUD"] },
+  { id: "stud", words: ["STUD", "WALL STUD"] },
   {
     id: "column",
     words: [

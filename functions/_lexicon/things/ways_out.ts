@@ -5,7 +5,7 @@ export const wayOutThings: readonly Thing[] = [
   {
     id: "corridor",
     words: [
-      "CORRIDORS",
+      "CORRIDOR",
       "HALL CORRIDOR",
       "ACCESS CORRIDOR",
       "TENANT CORRIDOR",
@@ -16,7 +16,6 @@ export const wayOutThings: readonly Thing[] = [
       "EXIT HALL",
       "REAR HALL",
       "BACK HALL",
-      "CORRIDOR",
       "HALL",
       "HALLWAY",
       "PASSAGEWAY",
@@ -64,7 +63,6 @@ export const wayOutThings: readonly Thing[] = [
       "DEADEND CORRIDOR",
       "BLIND CORRIDOR",
       "DEAD END PASSAGE",
-      "DEAD ENDS",
       "DEAD END",
       "DEADEND",
       "DEAD END CORRIDOR",
@@ -187,7 +185,6 @@ export const wayOutThings: readonly Thing[] = [
       "BETWEEN EXIT STAIRS",
       "SEPARATION BETWEEN EXITS",
       "EXIT DOORS APART",
-      "DISTANCE BETWEEN EXITS",
       "DISTANCE BETWEEN EXIT",
     ],
     has: { distance: [60, 6000] },

@@ -1,5 +1,5 @@
 /** How offices spell the words of the lexicon. */
-import { getProperty, getThing } from "../../_lexicon/mod.ts";
+import { ALIKE, getProperty, getThing } from "../../_lexicon/mod.ts";
 
 const known = new WeakMap<readonly string[], RegExp>();
 
@@ -26,11 +26,15 @@ export const patternOfThings = (things: string | readonly string[]): RegExp =>
 export const patternOfValue = (property: string, value: number): RegExp =>
   patternOf(getProperty(property).values![value - 1].words);
 
+const spelled = (word: string): string => {
+  const others = word === "AND" ? ["&"] : ALIKE[word];
+  return others ? `(?:${[word, ...others].map(lettered).join("|")})` : lettered(word);
+};
+
 /** Letters of a short word may stand with points between them: `G.F.C.I.`. */
-const spelled = (word: string): string =>
-  word === "AND"
-    ? "(?:AND|&)"
-    : [...word].map(escaped).join(word.length <= LONGEST_INITIALS ? String.raw`\.?` : "");
+const lettered = (word: string): string =>
+  [...word].map(escaped).join(word.length <= LONGEST_INITIALS ? String.raw`\.?` : "")
+    .replace(/(?<=[^AEIOU.])Y$/, "(?:Y|IE)");
 
 const LONGEST_INITIALS = 4;
 

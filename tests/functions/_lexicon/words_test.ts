@@ -20,6 +20,23 @@ Deno.test("marksIn() takes the longest phrase, in any number, with points and hy
   assert.deepEqual(sensesIn("LAVATORIES"), ["thing lavatory"]);
 });
 
+Deno.test("marksIn() takes words that say the same for each other", () => {
+  for (
+    const word of [
+      "ACCESSIBLE",
+      "ADA",
+      "A.D.A.",
+      "H.C.",
+      "H.C",
+      "HANDICAP",
+      "HANDICAPPED",
+      "DISABLED",
+    ]
+  ) {
+    assert.deepEqual(sensesIn(`${word} ROUTE`), ["thing accessible route"], word);
+  }
+});
+
 Deno.test("marksIn() goes over no comma and no bracket", () => {
   assert.deepEqual(sensesIn("STAIR, ENCLOSURE"), ["thing stair", "thing exit enclosure"]);
 });
