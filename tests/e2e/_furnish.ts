@@ -1,12 +1,18 @@
 /** What the pictures of the screens show: one account with a reviewed set, a set that failed, people, and words kept. */
 import assert from "node:assert/strict";
-import { Buffer } from "node:buffer";
 import type { Page } from "playwright-core";
 import { fromFileUrl } from "../../functions/cli/paths.ts";
 import { PASSWORD, PLANS, PROJECT, type RunningApp } from "./_browser.ts";
 
+const pathOf = (path: string) => fromFileUrl(new URL(path, import.meta.url));
+
 /** A set nobody can open without its password. */
-const LOCKED = fromFileUrl(new URL("../fixtures/plans/password-abc.pdf", import.meta.url));
+const LOCKED = pathOf("../fixtures/plans/password-abc.pdf");
+/** A scan, and how many of it are a review of minutes. */
+const SCAN = pathOf("../fixtures/plans/retail-plan-150dpi.png");
+const SCANS = 40;
+const SET = pathOf("../fixtures/plans/apartments.pdf");
+const REVISED = pathOf("../bench/revisions/apartments-r2/plans.pdf");
 
 export interface Reviewed {
   id: string;
@@ -43,23 +49,90 @@ async function call(
   return await answer.json();
 }
 
-/** Makes a project of one file. @returns its id */
-async function upload(page: Page, app: RunningApp, path: string): Promise<string> {
+/** Makes a project of one file, or of as many copies as are asked for. @returns its id */
+async function upload(
+  page: Page,
+  app: RunningApp,
+  path: string,
+  values: Record<string, string> = {},
+  copies = 1,
+): Promise<string> {
+  const bytes = await Deno.readFile(path);
+  const form = new FormData();
+  const fields = {
+    ...PROJECT,
+    occupancyClassification: '["B"]',
+    typeOfConstruction: "IIB",
+    ...values,
+  };
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  const ending = path.slice(path.lastIndexOf("."));
+  for (let copy = 1; copy <= copies; copy++) {
+    // Bytes after its end make another file of a picture.
+    const padded = new Uint8Array([...bytes, ...new Uint8Array(copy - 1)]);
+    form.append("files", new File([padded], `plans${copy > 1 ? ` ${copy}` : ""}${ending}`));
+  }
   const answer = await page.request.post(`${app.url}/api/projects`, {
     headers: { origin: app.url },
-    multipart: {
-      ...PROJECT,
-      occupancyClassification: '["B"]',
-      typeOfConstruction: "IIB",
-      files: {
-        name: "plans.pdf",
-        mimeType: "application/pdf",
-        buffer: Buffer.from(await Deno.readFile(path)),
-      },
-    },
+    multipart: form,
   });
   assert.equal(answer.status(), 201, await answer.text());
   return (await answer.json()).id;
+}
+
+/** Begins a review of scans, which takes longer than its pictures. @returns the project's id */
+export async function beginLong(page: Page, app: RunningApp): Promise<string> {
+  return await upload(page, app, SCAN, { name: "Palmetto Retail, as built" }, SCANS);
+}
+
+/** Ends a review by deleting its project. */
+export async function endLong(page: Page, app: RunningApp, id: string): Promise<void> {
+  await call(page, app, "DELETE", `projects/${id}`);
+}
+
+/** Takes the plan that has exports, and room for more files. */
+export async function subscribe(page: Page, app: RunningApp): Promise<void> {
+  await call(page, app, "POST", "billing/create-subscription", { planTier: "professional" });
+}
+
+/** Reviews a set and the revision that answers it. @returns the project's id */
+export async function uploadAnswered(page: Page, app: RunningApp): Promise<string> {
+  const id = await upload(page, app, SET, {
+    name: "Riverplace Apartments",
+    occupancyClassification: '["R-2"]',
+    typeOfConstruction: "VA",
+    buildingHeight: "38",
+    buildingArea: "24000",
+  });
+  await waitForRun(page, app, id);
+  const { id: reportId, findings } = await call(page, app, "GET", `projects/${id}/report`);
+  await call(page, app, "PATCH", `projects/${id}/dispositions`, {
+    reportId,
+    // deno-lint-ignore no-explicit-any -- every call answers with a shape of its own
+    changes: findings.filter((it: any) => it.status !== "compliant").map((it: any) => ({
+      findingId: it.id,
+      set: { state: "accepted" },
+    })),
+  });
+  const form = new FormData();
+  form.set("coverage", "complete");
+  form.append("files", new File([await Deno.readFile(REVISED)], "plans.pdf"));
+  const answer = await page.request.post(`${app.url}/api/projects/${id}/cycles`, {
+    headers: { origin: app.url },
+    multipart: form,
+  });
+  assert.ok(answer.ok(), await answer.text());
+  await waitForRun(page, app, id);
+  await page.addInitScript((key) => localStorage.setItem(key, "true"), `feedback_shown_${id}`);
+  return id;
+}
+
+/** The stream of a run ends when its report is there. */
+async function waitForRun(page: Page, app: RunningApp, id: string): Promise<void> {
+  const events = await page.request.get(`${app.url}/api/projects/${id}/events`, {
+    timeout: 240_000,
+  });
+  await events.body();
 }
 
 /** Uploads a set that cannot be opened. @returns the project's id */

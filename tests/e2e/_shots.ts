@@ -1,44 +1,97 @@
 /** Every screen there is, by name, address, and what to do before its picture is taken. */
+import { Buffer } from "node:buffer";
 import type { Page } from "playwright-core";
+import { PASSWORD, PLANS } from "./_browser.ts";
 import type { Furnished, Reviewed } from "./_furnish.ts";
 
 export interface Shot {
   name: string;
   path: string;
-  before?: (page: Page) => Promise<void>;
+  before?: (page: Page) => Promise<unknown>;
+  /** From top to bottom: a page that is read, not worked on. */
+  isWhole?: boolean;
+  /** Calls that are never answered, so that what stands there until they are can be seen. */
+  stalls?: RegExp;
 }
 
-const openTab = (name: string) => async (page: Page) => {
+export const openTab = (name: string | RegExp) => async (page: Page) => {
   await page.getByRole("tab", { name }).click();
 };
 
-const press = (name: string | RegExp) => (page: Page) =>
+export const press = (name: string | RegExp) => (page: Page) =>
   page.getByRole("button", { name }).first().click();
 
-const openFirstFinding = async (page: Page) => {
+/** Presses a button and waits for its dialog. */
+export const ask = (name: string | RegExp) => async (page: Page) => {
+  await press(name)(page);
+  await page.getByRole("dialog").waitFor();
+};
+
+export const openFirstFinding = async (page: Page) => {
   await page.locator("[data-box]").first().waitFor();
   await page.keyboard.press("j");
+};
+
+/** Presses what opens a dialog of the landing page. */
+const openLanding = (dialog: string) => async (page: Page) => {
+  const opener = page.locator(`[data-dialog="${dialog}"]`).first();
+  // Where text is large, a phone has it in its menu.
+  if (!await opener.isVisible()) await page.locator(".site-menu summary").click();
+  await opener.click();
+};
+
+const fillSignIn = async (page: Page) => {
+  await page.getByLabel("Email").fill("nobody@example.com");
+  await page.getByLabel("Password", { exact: true }).fill("not the one");
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await page.getByText("Invalid email or password").first().waitFor();
+};
+
+const fillBadly = async (page: Page) => {
+  await page.getByLabel("Full name").fill("M");
+  await page.getByLabel("Email").fill("mara");
+  await page.getByLabel("Password", { exact: true }).fill("drafting");
+  await page.getByRole("button", { name: "Create Account" }).click();
 };
 
 export const PUBLIC_SHOTS: readonly Shot[] = [
   { name: "landing", path: "/" },
   {
-    name: "landing-register",
+    name: "landing-whole",
+    path: "/",
+    isWhole: true,
+    before: (page) => page.locator("summary").last().click(),
+  },
+  {
+    name: "landing-menu",
     path: "/",
     before: async (page) => {
-      const trial = page.getByRole("link", { name: "START FREE TRIAL" });
-      // Where text is large, a phone has it in its menu.
-      if (!await trial.isVisible()) await page.locator(".site-menu summary").click();
-      await trial.click();
+      const menu = page.locator(".site-menu summary");
+      if (await menu.isVisible()) await menu.click();
     },
   },
+  { name: "landing-register", path: "/", before: openLanding("trial-dialog") },
+  { name: "landing-access", path: "/", before: openLanding("access-dialog") },
+  { name: "landing-demo", path: "/", before: openLanding("demo-dialog") },
+  { name: "landing-about", path: "/", before: openLanding("about-dialog") },
   { name: "login", path: "/login" },
+  { name: "login-refused", path: "/login", before: fillSignIn },
   { name: "register", path: "/register" },
+  { name: "register-refused", path: "/register", before: fillBadly },
   { name: "sample", path: "/sample", before: openFirstFinding },
-  { name: "method", path: "/method" },
-  { name: "security", path: "/security" },
-  { name: "terms", path: "/terms" },
+  { name: "sample-findings", path: "/sample", before: openTab("Detailed Findings") },
+  { name: "method", path: "/method", isWhole: true },
+  { name: "security", path: "/security", isWhole: true },
+  { name: "terms", path: "/terms", isWhole: true },
   { name: "forgot-password", path: "/forgot-password" },
+  {
+    name: "forgot-password-sent",
+    path: "/forgot-password",
+    before: async (page) => {
+      await page.getByLabel("Email").fill("nobody@example.com");
+      await page.getByRole("button").last().click();
+    },
+  },
   { name: "reset-password", path: "/reset-password?token=x" },
   { name: "confirm-email", path: "/confirm-email?token=x" },
   { name: "unsubscribe", path: "/unsubscribe?token=xxxxxxxxxxxxxxxxxxxxxxxx" },
@@ -49,64 +102,105 @@ export const PUBLIC_SHOTS: readonly Shot[] = [
   { name: "not-found", path: "/no-such-page" },
 ];
 
-export function accountShots({ id, code }: Reviewed, failedId: string): Shot[] {
-  const report = `/project/${id}/enhanced-report`;
+const next = (page: Page) => page.getByRole("button", { name: /^Next:/ }).click();
+
+/** Drops what was kept of a form that was left. */
+const startOver = async (page: Page) => {
+  await page.getByRole("button", { name: /^(Start over|Use the sample drawing)$/ }).waitFor();
+  const again = page.getByRole("button", { name: "Start over" });
+  if (await again.isVisible()) await again.click();
+};
+
+/** Fills the first step of the create form and goes to the second. */
+const toBuilding = async (page: Page) => {
+  await page.getByLabel("Project name").fill("Lakefront Title");
+  await page.getByLabel("Project address").fill("900 Commerce Lake Drive, Orlando, FL 32809");
+  await page.getByLabel("Client name").fill("Lakefront Title Company LLC");
+  await page.getByLabel("Client phone").fill("407-555-0163");
+  await page.getByLabel("Client email").fill("facilities@lakefronttitle.example.com");
+  await next(page);
+};
+
+/** What an account without projects sees. */
+export const EMPTY_SHOTS: readonly Shot[] = [
+  { name: "dashboard-empty", path: "/dashboard" },
+  { name: "projects-empty", path: "/projects" },
+  { name: "reports-empty", path: "/reports" },
+  { name: "organizations-empty", path: "/organizations" },
+  { name: "notifications-empty", path: "/dashboard", before: press(/^Notifications/) },
+  { name: "create-errors", path: "/dashboard", before: next },
+  {
+    name: "create-building",
+    path: "/dashboard",
+    before: async (page) => {
+      await startOver(page);
+      await toBuilding(page);
+      await page.getByLabel("Occupancy classification").click();
+      await page.keyboard.type("office");
+    },
+  },
+  {
+    name: "create-files",
+    path: "/dashboard",
+    before: async (page) => {
+      await startOver(page);
+      await page.getByRole("button", { name: "Use the sample drawing" }).click();
+      await page.locator("input[type=file]").setInputFiles([
+        { name: "site-photo.gif", mimeType: "image/gif", buffer: Buffer.from("GIF89a") },
+        {
+          name: "office.pdf",
+          mimeType: "application/pdf",
+          buffer: Buffer.from(await Deno.readFile(PLANS)),
+        },
+      ]);
+      await page.getByText("Uploaded").nth(1).waitFor();
+    },
+  },
+];
+
+/** What stands there while a review is under way. */
+export const runningShots = (id: string): Shot[] => {
   const analysis = `/dashboard?project=${id}`;
   return [
-    { name: "dashboard", path: "/dashboard" },
+    { name: "running-progress", path: analysis },
+    { name: "running-insights", path: analysis, before: openTab(/^Live Insights/) },
+    { name: "running-preview", path: analysis, before: openTab("Preview") },
+    { name: "running-report", path: `/project/${id}/enhanced-report` },
+    { name: "running-card", path: "/projects" },
+    { name: "running-cancel", path: "/projects", before: press(/^Cancel/) },
+  ];
+};
+
+export function accountShots({ id, code }: Reviewed, failedId: string): Shot[] {
+  const analysis = `/dashboard?project=${id}`;
+  return [
+    { name: "dashboard", path: "/dashboard", isWhole: true },
+    { name: "dashboard-loading", path: "/dashboard", stalls: /\/api\// },
     { name: "create-project", path: "/dashboard", before: press("Create New Project") },
     { name: "notifications", path: "/dashboard", before: press(/^Notifications/) },
+    { name: "account-menu", path: "/dashboard", before: press(/^Account of/) },
+    { name: "workspace-menu", path: "/dashboard", before: press(/^Workspace/) },
     { name: "analysis-markup", path: analysis },
     { name: "analysis-overview", path: analysis, before: openTab("Overview") },
     { name: "analysis-live", path: analysis, before: openTab("Live Analysis") },
-    { name: "report-markup", path: report, before: openFirstFinding },
-    {
-      name: "report-folded",
-      path: report,
-      before: async (page) => {
-        await page.getByRole("button", { name: "Hide header and summary" }).click();
-        await openFirstFinding(page);
-        await page.getByRole("button", { name: "Show header and summary" }).waitFor();
-        await page.evaluate(() => localStorage.removeItem("flc_report_folded"));
-      },
-    },
-    {
-      name: "report-keys",
-      path: report,
-      before: async (page) => {
-        await openFirstFinding(page);
-        await page.keyboard.press("?");
-        await page.getByRole("dialog").waitFor();
-      },
-    },
-    {
-      name: "report-measure",
-      path: report,
-      before: async (page) => {
-        await openFirstFinding(page);
-        await page.keyboard.press("m");
-      },
-    },
-    {
-      name: "report-search",
-      path: report,
-      before: async (page) => {
-        await page.getByRole("button", { name: "Search the sheets" }).click();
-        await page.getByRole("searchbox", { name: "Search the sheets" }).fill("door");
-        await page.getByRole("list", { name: "Matches" }).getByRole("button").first().click();
-        await page.locator("[data-found]").waitFor();
-      },
-    },
-    { name: "report-findings", path: report, before: openTab("Detailed Findings") },
-    { name: "report-matrix", path: report, before: openTab("Requirements") },
-    { name: "report-checklist", path: report, before: openTab("Checklist") },
-    { name: "report-calculators", path: report, before: openTab("Calculators") },
-    { name: "report-revisions", path: report, before: openTab("Revisions") },
-    { name: "report-summary", path: report, before: openTab("Executive Summary") },
-    { name: "report-legal", path: report, before: openTab("Legal Analysis") },
-    { name: "report-share", path: report, before: press(/^Share/) },
+    { name: "analysis-details", path: analysis, before: ask("Edit details") },
+    { name: "analysis-files", path: analysis, before: ask("Edit files") },
+    { name: "analysis-move", path: analysis, before: ask("Move") },
+    { name: "analysis-failed", path: `/dashboard?project=${failedId}` },
+    { name: "analysis-gone", path: "/dashboard?project=00000000-0000-4000-8000-000000000000" },
     { name: "projects", path: "/projects" },
+    { name: "projects-archived", path: "/projects", before: press("Archived") },
+    {
+      name: "projects-none",
+      path: "/projects",
+      before: async (page) => {
+        await page.getByLabel("Search projects").fill("Sarasota");
+        await page.getByText("No matches").waitFor();
+      },
+    },
+    { name: "projects-delete", path: "/projects", before: ask(/^Delete/) },
     { name: "reports", path: "/reports" },
+    { name: "reports-loading", path: "/reports", stalls: /\/api\// },
     {
       name: "failed-replace",
       path: "/projects",
@@ -116,34 +210,48 @@ export function accountShots({ id, code }: Reviewed, failedId: string): Shot[] {
       },
     },
     { name: "failed-report", path: `/project/${failedId}/enhanced-report` },
-    { name: "billing", path: "/billing" },
+    { name: "billing", path: "/billing", isWhole: true },
     { name: "billing-confirm", path: "/billing", before: press("Choose Professional") },
-    { name: "settings", path: "/settings" },
-    ...["Standard comments", "Accuracy", "API keys"].map((heading) => ({
-      name: `settings-${heading.split(" ")[0].toLowerCase()}`,
-      path: "/settings",
-      before: async (page: Page) => {
-        // Cards above it that still load would push it away again.
-        await page.waitForLoadState("networkidle");
-        await page.getByRole("heading", { name: new RegExp(heading, "i") }).first()
-          .evaluate((it) => it.scrollIntoView({ block: "center" }));
-      },
-    })),
+    { name: "settings", path: "/settings", isWhole: true },
+    { name: "settings-two-step", path: "/settings", before: ask("Set up") },
+    { name: "settings-comment", path: "/settings", before: ask("Add comment") },
+    { name: "settings-delete", path: "/settings", before: ask("Delete account") },
     { name: "verify-valid", path: `/verify?code=${code}` },
   ];
 }
 
+/** What a plan that is paid for adds. */
+export const PAID_SHOTS: readonly Shot[] = [
+  { name: "paid-billing", path: "/billing", isWhole: true },
+  { name: "paid-cancel", path: "/billing", before: ask("Cancel subscription") },
+  { name: "paid-keys", path: "/settings", before: ask("Create key") },
+];
+
 export const peopleShots = ({ sharedPath, invitationPath }: Furnished): Shot[] => [
-  { name: "organizations", path: "/organizations" },
+  { name: "organizations", path: "/organizations", isWhole: true },
+  { name: "organizations-disciplines", path: "/organizations", before: ask(/^Disciplines/) },
+  { name: "organizations-revoke", path: "/organizations", before: ask(/^Revoke/) },
   { name: "invitation", path: invitationPath },
   { name: "shared", path: sharedPath, before: openFirstFinding },
 ];
 
 export const adminShots = (): Shot[] => [
-  { name: "admin-users", path: "/admin" },
+  { name: "admin-users", path: "/admin", isWhole: true },
   ...["Jobs", "Feedback", "Accuracy by rule", "Access requests", "Audit log"].map((tab) => ({
     name: `admin-${tab.split(" ")[0].toLowerCase()}`,
     path: "/admin",
     before: openTab(tab),
   })),
 ];
+
+/** The second step of signing in, for whoever has one. */
+export const codeShots = (email: string): Shot[] => [{
+  name: "login-code",
+  path: "/login",
+  before: async (page) => {
+    await page.getByLabel("Email").fill(email);
+    await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+    await page.getByRole("button", { name: "Sign In" }).click();
+    await page.locator("[data-code]:not([hidden])").waitFor();
+  },
+}];

@@ -19,8 +19,27 @@ import {
   startApp,
   visit,
 } from "./_browser.ts";
-import { accountShots, adminShots, peopleShots, PUBLIC_SHOTS, type Shot } from "./_shots.ts";
-import { furnish, uploadLocked, uploadReviewed } from "./_furnish.ts";
+import {
+  beginLong,
+  endLong,
+  furnish,
+  subscribe,
+  uploadAnswered,
+  uploadLocked,
+  uploadReviewed,
+} from "./_furnish.ts";
+import { cycleShots, reportShots } from "./_report_shots.ts";
+import {
+  accountShots,
+  adminShots,
+  codeShots,
+  EMPTY_SHOTS,
+  PAID_SHOTS,
+  peopleShots,
+  PUBLIC_SHOTS,
+  runningShots,
+  type Shot,
+} from "./_shots.ts";
 
 const folder = fromFileUrl(new URL("../../screenshots/", import.meta.url));
 
@@ -40,6 +59,7 @@ const found: string[] = [];
 let taken = 0;
 const wanted = (shots: readonly Shot[]) =>
   shots.filter(({ name }) => words.length === 0 || words.some((it) => name.includes(it)));
+const isWanted = (shots: readonly Shot[]) => wanted(shots).length > 0;
 
 let app = await startApp();
 const browser = await launch();
@@ -48,14 +68,24 @@ try {
   const { page, close } = await visit(browser, { reducedMotion: "reduce" });
   await take(page, PUBLIC_SHOTS);
   await signUp(page, app, { name: "Mara Ortiz", email: EMAIL });
-  await take(page, [{ name: "dashboard-empty", path: "/dashboard" }]);
+  await take(page, EMPTY_SHOTS);
   const failedId = await uploadLocked(page, app);
   const reviewed = await uploadReviewed(page, app);
   const people = await furnish(page, app, reviewed, EMAIL);
   await take(page, accountShots(reviewed, failedId));
+  await take(page, reportShots(reviewed));
   await take(page, peopleShots(people));
+  await subscribe(page, app);
+  await take(page, PAID_SHOTS);
+  if (isWanted(cycleShots(""))) await take(page, cycleShots(await uploadAnswered(page, app)));
+  if (isWanted(runningShots(""))) {
+    const id = await beginLong(page, app);
+    await take(page, runningShots(id));
+    await endLong(page, app, id);
+  }
+  await takeMails(page);
   await close();
-  if (wanted(adminShots()).length > 0) {
+  if (isWanted([...adminShots(), ...codeShots("")])) {
     const { dataDir } = app;
     await app.stop({ keepData: true });
     await grantAdmin(dataDir, EMAIL);
@@ -63,6 +93,9 @@ try {
     const admin = await visit(browser, { reducedMotion: "reduce" });
     await enterAsAdmin(admin.page, app, EMAIL);
     await take(admin.page, adminShots());
+    await admin.close();
+    const again = await visit(browser, { reducedMotion: "reduce" });
+    await take(again.page, codeShots(EMAIL));
   }
   for (const line of found) console.error(line);
   console.log(`${taken} screenshots are in ${folder}; axe found ${found.length}`);
@@ -77,30 +110,62 @@ async function take(page: Page, shots: readonly Shot[]): Promise<void> {
   await devTools.send("Page.setFontSizes", {
     fontSizes: { standard: TEXT_PX * text, fixed: TEXT_PX * text },
   });
-  for (const { name, path, before } of wanted(shots)) {
+  for (const shot of wanted(shots)) {
+    if (shot.stalls) await page.route(shot.stalls, () => {});
     for (const [size, viewport] of Object.entries(SIZES)) {
       // Zoomed in, a window has fewer pixels to lay out.
       await page.setViewportSize({
         width: Math.round(viewport.width / zoom),
         height: Math.round(viewport.height / zoom),
       });
-      for (const colorScheme of schemes) {
-        const forcedColors = hasContrast ? "active" : "none";
-        await page.emulateMedia({ colorScheme, forcedColors, reducedMotion: "reduce" });
-        await page.goto(app.url + path, { waitUntil: "load" });
-        const picture = `${name}-${size}-${colorScheme}`;
-        try {
-          await before?.(page);
-        } catch (error) {
-          found.push(`${picture}: ${String(error).slice(0, 300)}`);
-        }
-        await page.waitForLoadState("networkidle", { timeout: 5_000 }).catch(() => {});
-        await page.screenshot({ path: `${folder}${picture}.png`, fullPage });
+      await paint(page, schemes[0]);
+      await page.goto(app.url + shot.path, { waitUntil: "load" });
+      try {
+        await shot.before?.(page);
+      } catch (error) {
+        found.push(`${shot.name}-${size}: ${String(error).slice(0, 300)}`);
+      }
+      for (const scheme of schemes) {
+        await paint(page, scheme);
+        if (!shot.stalls) await page.waitForLoadState("networkidle").catch(() => {});
+        const picture = `${shot.name}-${size}-${scheme}`;
+        await page.screenshot({
+          path: `${folder}${picture}.png`,
+          fullPage: fullPage || shot.isWhole === true,
+        });
         taken += 1;
         await look(page, picture);
       }
     }
+    if (shot.stalls) await page.unrouteAll({ behavior: "ignoreErrors" });
   }
+}
+
+/** What was mailed so far, each kind once, as a mail program shows it. */
+async function takeMails(page: Page): Promise<void> {
+  if (!isWanted([{ name: "mail", path: "" }])) return;
+  const mailbox = `${app.dataDir}/mailbox`;
+  const seen = new Set<string>();
+  for await (const { name } of Deno.readDir(mailbox)) {
+    const { subject, html } = JSON.parse(await Deno.readTextFile(`${mailbox}/${name}`));
+    if (seen.has(subject)) continue;
+    seen.add(subject);
+    for (const [size, viewport] of Object.entries(SIZES)) {
+      await page.setViewportSize(viewport);
+      await page.setContent(html);
+      for (const scheme of schemes) {
+        await paint(page, scheme);
+        const kind = subject.toLowerCase().replace(/[^a-z]+/g, "-");
+        await page.screenshot({ path: `${folder}mail-${kind}-${size}-${scheme}.png` });
+        taken += 1;
+      }
+    }
+  }
+}
+
+async function paint(page: Page, colorScheme: "light" | "dark"): Promise<void> {
+  const forcedColors = hasContrast ? "active" : "none";
+  await page.emulateMedia({ colorScheme, forcedColors, reducedMotion: "reduce" });
 }
 
 /** Writes down what axe finds in a picture, and whether it is wider than its screen. */
