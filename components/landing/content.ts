@@ -23,7 +23,6 @@ export interface Fact {
 /** Shown one at a time on the badge of the hero, every two seconds. */
 export function factsOf({ ruleCount }: ProductFacts): Fact[] {
   return [
-    { id: "rules", text: `${ruleCount} rules, each with its own test`, href: "/method" },
     { id: "boxed", text: "Every issue boxed on its sheet", href: "/sample" },
     { id: "signed", text: "Every report signed and verifiable by anyone", href: "/verify" },
     {
@@ -31,6 +30,7 @@ export function factsOf({ ruleCount }: ProductFacts): Fact[] {
       text: `Found ${ofAll(BLIND_TOTAL.reported)} errors in blind tests`,
       href: "/method#accuracy",
     },
+    { id: "rules", text: `${ruleCount} rules, each with its own test`, href: "/method" },
   ];
 }
 

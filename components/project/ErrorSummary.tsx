@@ -26,11 +26,18 @@ export function ErrorSummary({ errors, labels, idPrefix }: ErrorSummaryProps) {
               }}
             >
               {message}
-            </a>
-            <span className="text-muted">{labels[field] ? ` – ${labels[field]}` : ""}</span>
+            </a>{" "}
+            {labels[field] && !isNamed(message, labels[field]) && (
+              <span className="text-muted">– {labels[field]}</span>
+            )}
           </li>
         ))}
       </ul>
     </div>
   );
+}
+
+/** True where the message itself says which entry it is about. */
+function isNamed(message: string, label: string): boolean {
+  return message.toLowerCase().includes(label.toLowerCase().replace(/ \(.*\)$/, ""));
 }

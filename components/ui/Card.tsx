@@ -78,7 +78,9 @@ export function StatTile({ label, value, aside, note, isDense = false }: StatTil
           )}
         >
           {value ?? (
-            <span className="text-md font-normal tracking-normal text-muted">Not known yet</span>
+            <span className="text-md/6.5 font-normal tracking-normal text-muted">
+              Not known yet
+            </span>
           )}
           {value !== null && aside && (
             <span className="text-sm font-normal tracking-normal text-muted">

@@ -108,7 +108,7 @@ function Answer({ outcome }: { outcome: VerifyOutcome }) {
       return (
         <Card look="failed" sign="✕" heading="Not confirmed" foot={ASK_AGAIN}>
           <p>
-            There is nothing to confirm for <span className="code-word">{outcome.code}</span>.
+            We looked up <span className="code-word">{outcome.code}</span>.
           </p>
           <Issues issues={[outcome.message]} />
         </Card>

@@ -51,7 +51,10 @@ export default function ProjectHome({ stats: initial, projects, onSelect }: Proj
           </div>
           <ProjectList search={search} onSelect={onSelect} onCreate={openCreate} />
         </div>
-        <aside aria-label="More" className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-1">
+        <aside
+          aria-label="More"
+          className="flex flex-col gap-4 sm:max-lg:block sm:max-lg:columns-2 sm:max-lg:*:mb-4 sm:max-lg:*:break-inside-avoid"
+        >
           <QuickActions
             onNewProject={openCreate}
             onSearch={() => searchBox.current?.focus()}

@@ -223,13 +223,15 @@ function Form(
         <Steps labels={STEPS} current={step} onSelect={setStep} />
         {isRestored && (
           <p className="flex flex-wrap items-center justify-between gap-2 rounded border border-hairline bg-sunken px-3 py-2 text-sm">
-            We restored your entries from last time, including the plan files you’d uploaded.
+            {plan.files.length > 0
+              ? "We restored your entries from last time, including the plan files you’d uploaded."
+              : "We restored your entries from last time."}
             <Button variant="link" size="sm" onClick={onStartOver}>Start over</Button>
           </p>
         )}
         {hasSample && step === 0 && !isRestored && (
           <p className="flex flex-wrap items-center justify-between gap-2 rounded border border-hairline bg-accent-soft px-3 py-2 text-sm">
-            No plans handy? Try the sample drawing: it becomes a project of your own.
+            No plans handy? The sample drawing becomes a project of yours.
             <Button size="sm" isBusy={isFetching} onClick={onSample}>Use the sample drawing</Button>
           </p>
         )}

@@ -7,6 +7,7 @@ import { ModelLine, modelPriceWords } from "../../components/project/ModelSpendi
 import { Badge } from "../../components/ui/Badge.tsx";
 import { Button } from "../../components/ui/Button.tsx";
 import { Card, StatTile } from "../../components/ui/Card.tsx";
+import { cx } from "../../components/ui/cx.ts";
 import { EmptyState } from "../../components/ui/EmptyState.tsx";
 import { Progress } from "../../components/ui/Progress.tsx";
 import { Skeleton } from "../../components/ui/Skeleton.tsx";
@@ -40,7 +41,11 @@ export default function LivePanel({ projectId, event }: LivePanelProps) {
       <header className="flex items-center justify-between gap-3 px-5 py-3">
         <div>
           <h3 id="live-title" className="text-md font-semibold">Real-time analysis</h3>
-          <p className="text-sm text-muted" aria-live="polite">
+          {/* The tab of the progress says it, with how far it is. */}
+          <p
+            className={cx("text-sm text-muted", isOpen && tab === "progress" && event && "sr-only")}
+            aria-live="polite"
+          >
             {event ? event.currentTask : "Connecting"}
           </p>
         </div>

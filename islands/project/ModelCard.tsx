@@ -27,7 +27,8 @@ export default function ModelCard({ project, lastUse }: ModelCardProps) {
   const isAllowed = "modelConsent" in project && project.modelConsent;
   const isRunning = project.status === "processing";
   const price = modelPriceWords(vision, countSheets(files.data ?? []));
-  if (vision === undefined) return null;
+  // Where there is no model, a review under way has nothing to choose here.
+  if (vision === undefined || (vision === null && isRunning)) return null;
 
   function fail(message: { title: string; fallback: string }) {
     return (error: Error) => notifyFailure(message.title, error, message.fallback);

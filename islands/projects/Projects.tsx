@@ -79,7 +79,7 @@ function Content() {
       />
       <ProjectList
         search={search}
-        title="All projects"
+        title={filter === "all" ? "All projects" : PROJECT_FILTER_LABELS[filter]}
         filter={filter}
         order={order}
         onSelect={(id) => location.assign(`/dashboard?project=${id}`)}

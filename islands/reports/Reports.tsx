@@ -76,7 +76,13 @@ function Content() {
     <div className="flex flex-col gap-5">
       <div className="flex flex-wrap items-end justify-between gap-3">
         <h1 className="page-title">Reports</h1>
-        <SearchBox key={taken} initial={search} onSearch={setSearch} />
+        <SearchBox
+          key={taken}
+          initial={search}
+          label="Search reports"
+          placeholder="Search reports..."
+          onSearch={setSearch}
+        />
       </div>
       {isLoading && <Skeleton className="h-64 w-full" />}
       {data && finished.length === 0 && (

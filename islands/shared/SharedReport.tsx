@@ -5,6 +5,7 @@ import { formatDate } from "../../components/format.ts";
 import { ChecklistTable } from "../../components/report/ChecklistTable.tsx";
 import { ExecutiveSummary } from "../../components/report/ExecutiveSummary.tsx";
 import { SummaryCards } from "../../components/report/SummaryCards.tsx";
+import { ButtonLink } from "../../components/ui/Button.tsx";
 import { Callout } from "../../components/ui/Callout.tsx";
 import { EmptyState } from "../../components/ui/EmptyState.tsx";
 import { Spinner } from "../../components/ui/Spinner.tsx";
@@ -46,6 +47,7 @@ function Content({ id }: { id: string }) {
       <EmptyState
         level={1}
         title={isGone ? "This link doesn’t work" : "The report could not be loaded"}
+        action={isGone && <ButtonLink href="/">Back to the home page</ButtonLink>}
       >
         {isGone
           ? "It was revoked, has expired, or wasn’t copied in full. Ask the person who sent it for a new one."
