@@ -1,5 +1,6 @@
 /** A clause as frames read it: its text, what the lexicon finds in it, its figures. */
 import { type Mark, marksIn } from "../../_lexicon/mod.ts";
+import { MAX_QUANTITIES } from "../reading/masking.ts";
 import { remembered } from "../reading/remembered.ts";
 import { type Figure, figuresIn } from "./figures.ts";
 
@@ -25,10 +26,14 @@ export const thingsOf = ({ things }: Mark): readonly string[] => things;
 export const sensesOf = ({ senses }: Mark, kind: string): string[] =>
   senses.filter((it) => it.kind === kind).map(({ id }) => id);
 
-/** A text with what the lexicon and its figures say of it. */
+/** A text with what the lexicon and its figures say of it, of a kind the first {@link MAX_QUANTITIES}. */
 export function clauseOf(text: string): Clause {
-  const figures = figuresIn(text);
-  return { text, marks: marksIn(text).filter((it) => !isUnit(it, figures)), figures };
+  const all = figuresIn(text);
+  const ofKind = Map.groupBy(all, ({ kind }) => kind);
+  const figures = all.length > MAX_QUANTITIES
+    ? all.filter((it) => ofKind.get(it.kind)!.indexOf(it) < MAX_QUANTITIES)
+    : all;
+  return { text, marks: marksIn(text).filter((it) => !isUnit(it, all)), figures };
 }
 
 /** Words with their marks. */
