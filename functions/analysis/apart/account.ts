@@ -14,31 +14,44 @@ export const actFor = <T>(account: Account, work: () => Promise<T>): Promise<T> 
 export const currentAccount = (): Account => storage.getStore() ?? null;
 
 /**
- * The job whose turn it is: the first of the account that has the fewest running, of such accounts the one that was
- * served longest ago.
- *
- * @param served accounts in the order they were served in last
+ * What accounts have had since nobody wanted anything: processor time, or turns. One that wants something begins no
+ * further back than the least served of those that are here, so that it neither saves up nor holds up all others.
  */
+export class Shares {
+  readonly #had = new Map<Account, number>();
+
+  of(account: Account): number {
+    return this.#had.get(account) ?? 0;
+  }
+
+  /** @param here accounts that are served or wait already */
+  join(account: Account, here: readonly Account[]): void {
+    if (here.length === 0) this.#had.clear();
+    else if (!here.includes(account)) {
+      const least = Math.min(...here.map((it) => this.of(it)));
+      this.#had.set(account, Math.max(this.of(account), least));
+    }
+  }
+
+  add(account: Account, amount: number): void {
+    this.#had.set(account, this.of(account) + amount);
+  }
+}
+
+/** The job whose turn it is: the first of the account that has the fewest running, of such accounts the one that had least. */
 export function pickNext<T extends { account: Account }>(
   waiting: readonly T[],
   running: readonly { account: Account }[],
-  served: Iterable<Account> = [],
+  shares: Shares,
 ): T | undefined {
   const counts = countByAccount(running);
-  const places = new Map([...served].map((account, i) => [account, i]));
   const heldBy = ({ account }: T) => counts.get(account) ?? 0;
-  const placeOf = ({ account }: T) => places.get(account) ?? -1;
-  const isBefore = (a: T, b: T) => (heldBy(a) - heldBy(b) || placeOf(a) - placeOf(b)) < 0;
+  const isBefore = (a: T, b: T) =>
+    (heldBy(a) - heldBy(b) || shares.of(a.account) - shares.of(b.account)) < 0;
   return waiting.reduce<T | undefined>(
     (best, it) => best === undefined || isBefore(it, best) ? it : best,
     undefined,
   );
-}
-
-/** Notes that an account was served, behind all others. */
-export function noteServed(served: Set<Account>, account: Account): void {
-  served.delete(account);
-  served.add(account);
 }
 
 /** How many jobs accounts run beyond their first one, while one waits that runs nothing. */
@@ -51,24 +64,24 @@ export function countSurplus(
   return isShut ? running.length - counts.size : 0;
 }
 
-/** Lets one piece of work through at a time; of those that wait, the first of the account served longest ago. */
+/** Lets one piece of work through at a time; of those that wait, the first of the account that had the fewest turns. */
 export function createTurns(): <T>(account: Account, work: () => Promise<T>) => Promise<T> {
   const waiting: { account: Account; begin: () => void }[] = [];
-  const served = new Set<Account>();
+  const turns = new Shares();
   let isBusy = false;
+  let served: Account = null;
   return async (account, work) => {
+    turns.join(account, isBusy ? [served, ...waiting.map((it) => it.account)] : []);
     if (isBusy) await new Promise<void>((begin) => waiting.push({ account, begin }));
     isBusy = true;
-    noteServed(served, account);
+    served = account;
     try {
       return await work();
     } finally {
-      const next = pickNext(waiting, [], served);
+      turns.add(account, 1);
+      const next = pickNext(waiting, [], turns);
       if (next) waiting.splice(waiting.indexOf(next), 1);
-      else {
-        isBusy = false;
-        served.clear();
-      }
+      else isBusy = false;
       next?.begin();
     }
   };

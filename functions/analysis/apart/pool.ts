@@ -3,7 +3,7 @@
  * worker is ended from outside and the next job gets a new one.
  */
 import { AppError } from "../../_shared/errors.ts";
-import { type Account, countSurplus, currentAccount, noteServed, pickNext } from "./account.ts";
+import { countSurplus, currentAccount, pickNext, Shares } from "./account.ts";
 import type { WorkerAnswer } from "./do_job.ts";
 import { failureOf, MEMORY, TIMED_OUT } from "./failure.ts";
 import { helpFor } from "./help_for.ts";
@@ -27,6 +27,8 @@ export type { RunOptions, Spent } from "./slot.ts";
 const MEMORY_CHECK_MS = 40;
 /** How often a job is put off because others take the memory it needs. */
 const MAX_PUT_OFF = 3;
+/** What a job takes of the host: accounts with the shortest ones take turns. */
+const START_MS = 10;
 /** A worker that makes room is ended before it had all it needs; this much more is kept free for it. */
 const STILL_TO_COME = 1.5;
 /** So many jobs may begin while one waits for room; then the others wait until it has it. */
@@ -37,8 +39,8 @@ export class WorkerPool {
   readonly #limits: PoolLimits;
   #slots: Slot[] = [];
   #queue: Waiting[] = [];
-  /** Accounts in the order they were served in, since the pool was idle. */
-  readonly #served = new Set<Account>();
+  /** Processor time that accounts had. */
+  readonly #shares = new Shares();
   /** Jobs that began since one that waits for room had its turn. */
   #passed = 0;
   #memoryTimer: ReturnType<typeof setInterval> | null = null;
@@ -79,6 +81,10 @@ export class WorkerPool {
     };
     const onAbort = () => this.#abort(waiting);
     signal?.addEventListener("abort", onAbort, { once: true });
+    this.#shares.join(
+      waiting.account,
+      [...this.#running(), ...this.#queue].map(({ account }) => account),
+    );
     if (first) this.#queue.unshift(waiting);
     else this.#queue.push(waiting);
     this.#dispatch();
@@ -97,7 +103,7 @@ export class WorkerPool {
   #dispatch(): void {
     const unplaced = new Set<Waiting>();
     for (;;) {
-      const next = pickNext(this.#ready(unplaced), this.#running(), this.#served);
+      const next = pickNext(this.#ready(unplaced), this.#running(), this.#shares);
       if (!next) break;
       let slot: Slot | null;
       try {
@@ -118,7 +124,6 @@ export class WorkerPool {
       } else if (this.#slots.some(({ running }) => running === null)) unplaced.add(next);
       else break;
     }
-    if (this.#running().length === 0) this.#served.clear();
     this.#watchMemory();
   }
 
@@ -232,7 +237,6 @@ export class WorkerPool {
     const running = { waiting, watch, peakBytes, processorMs, ...FRESH };
     slot.running = running;
     slot.account = waiting.account;
-    noteServed(this.#served, waiting.account);
     for (const id of filesOf(job)) slot.knownFiles.add(id);
     slot.jobs++;
     slot.worker.call<WorkerAnswer>("job", job).then(
@@ -297,6 +301,7 @@ export class WorkerPool {
     running.watch.stop();
     const peakBytes = Math.max(running.peakBytes, slot.worker.memoryBytes() ?? 0);
     const processorMs = workedMs(slot.worker, running);
+    this.#shares.add(running.waiting.account, START_MS + processorMs);
     running.waiting.onSpent?.({ workedMs: running.watch.spentMs(), processorMs, peakBytes });
     if (this.#isClosed) running.waiting.reject(closed());
   }

@@ -5,6 +5,7 @@ import {
   createTurns,
   currentAccount,
   pickNext,
+  Shares,
 } from "../../../../functions/analysis/apart/account.ts";
 
 const jobs = (accounts: string) =>
@@ -33,17 +34,44 @@ Deno.test("the first job of the account that has the fewest running comes next",
       ["aab", "ab", 0],
       ["a-", "a", 1],
     ] as const
-  ) assert.equal(pickNext(jobs(waiting), jobs(running))?.i, next, `${waiting} beside ${running}`);
+  ) {
+    assert.equal(
+      pickNext(jobs(waiting), jobs(running), new Shares())?.i,
+      next,
+      `${waiting} beside ${running}`,
+    );
+  }
 });
 
-Deno.test("of accounts that run as many, the one served longest ago comes next", () => {
+Deno.test("of accounts that run as many, the one that had least comes next", () => {
+  const shares = new Shares();
+  for (const [account, had] of [["a", 30], ["b", 20], ["c", 25], ["b", 20]] as const) {
+    shares.add(account, had);
+  }
   for (
-    const [waiting, running, served, next] of [
-      ["abac", "", "ab", 3],
-      ["aba", "", "ba", 1],
-      ["ab", "b", "ba", 0],
+    const [waiting, running, next] of [
+      ["abac", "", 3],
+      ["aba", "", 0],
+      ["dab", "", 0],
+      ["ab", "a", 1],
     ] as const
-  ) assert.equal(pickNext(jobs(waiting), jobs(running), served)?.i, next, `${waiting} ${served}`);
+  ) assert.equal(pickNext(jobs(waiting), jobs(running), shares)?.i, next, `${waiting} ${running}`);
+});
+
+Deno.test("who comes later neither saved up nor holds up those who had more", () => {
+  const shares = new Shares();
+  const had = () => ["a", "b", "c"].map((it) => shares.of(it));
+  shares.add("a", 100);
+  shares.add("b", 70);
+  shares.join("c", ["a", "b", "b"]);
+  assert.deepEqual(had(), [100, 70, 70]);
+  shares.join("a", ["b", "c"]);
+  assert.deepEqual(had(), [100, 70, 70], "who had more and was away comes back with it");
+  shares.add("b", 50);
+  shares.join("c", ["a", "b", "c"]);
+  assert.deepEqual(had(), [100, 120, 70], "who is here keeps what it had");
+  shares.join("b", []);
+  assert.deepEqual(had(), [0, 0, 0], "where nobody wants anything, all begin anew");
 });
 
 Deno.test("jobs beyond the first of an account are too many once somebody waits who has none", () => {

@@ -243,3 +243,23 @@ Deno.test("accounts are served in turn, whoever sends in more", async () => {
     assert.deepEqual(jobsOf(made), ["cho 1"]);
   });
 });
+
+Deno.test("who had much of the processor waits until others had as much", async () => {
+  await withPool({ size: 1, longMs: 10_000 }, async (ask, made) => {
+    const took = async (job: Promise<unknown>, processorMs: number) => {
+      made[0].held.processorMs += processorMs;
+      made[0].done();
+      await job;
+    };
+    const names = ["ann 1", "ann 2", "bob 1", "bob 2", "bob 3", "bob 4"];
+    const jobs = names.map((it) => ask(it));
+    await took(jobs[0], 500);
+    const order: string[] = [];
+    for (let n = 0; n < 4; n++) {
+      const name = made[0].held.job;
+      order.push(name);
+      await took(jobs[names.indexOf(name)], 200);
+    }
+    assert.deepEqual(order, ["bob 1", "bob 2", "bob 3", "ann 2"]);
+  });
+});
