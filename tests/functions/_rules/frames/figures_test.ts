@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
 import { properties } from "../../../../functions/_lexicon/mod.ts";
+import { clauseOf } from "../../../../functions/_rules/frames/clause.ts";
 import { figuresIn } from "../../../../functions/_rules/frames/figures.ts";
+import { MAX_QUANTITIES } from "../../../../functions/_rules/reading/masking.ts";
 
 Deno.test("figuresIn() reads each figure once, in its own unit", () => {
   const rows: [text: string, ...figures: string[]][] = [
@@ -71,4 +73,13 @@ Deno.test("figuresIn() reads every wording of a value that is told in words", ()
       }
     }
   }
+});
+
+Deno.test("a clause keeps the first figures of each kind, as many as are read", () => {
+  const widths = Array.from({ length: 60 }, (_, n) => `${n + 30}"`).join(" ");
+  const { figures } = clauseOf(`CORRIDOR WIDTH ${widths}, 2-HR RATED`);
+  assert.deepEqual(
+    figures.map(({ kind, value }) => `${kind} ${value}`),
+    [...Array.from({ length: MAX_QUANTITIES }, (_, n) => `length ${n + 30}`), "hours 2"],
+  );
 });

@@ -2,7 +2,6 @@ import assert from "node:assert/strict";
 import { framesOfText } from "../../../../functions/_rules/frames/make.ts";
 import type { Placeless } from "../../../../functions/_rules/frames/placeless.ts";
 import { framesOfRow } from "../../../../functions/_rules/frames/row_frames.ts";
-import { MAX_QUANTITIES } from "../../../../functions/_rules/reading/masking.ts";
 import type { ScheduleKind } from "../../../../functions/_shared/domain/plan_set.ts";
 import { aSchedule } from "../../../fakes/plan_set.ts";
 
@@ -115,15 +114,4 @@ Deno.test("the unit of a label counts for the figure beside it", () => {
   assert.deepEqual(rowed("other", ["ITEM", "VALUE"], ["CLEAR WIDTH (IN)", "24"], "SPIRAL STAIR"), [
     "spiral stair width 24",
   ]);
-});
-
-Deno.test("a sentence of more figures than can be checked gives frames of the first of each kind", () => {
-  const widths = Array.from({ length: 60 }, (_, n) => `${n + 30}"`).join(" ");
-  const read = framesOfText({
-    text: `CORRIDOR CLEAR WIDTH ${widths}, CORRIDOR 2-HR RATED`,
-    under: [],
-  });
-  const lengths = read.filter(({ unit }) => unit === "in");
-  assert.equal(lengths.length, MAX_QUANTITIES);
-  assert.equal(lengths.at(-1)!.value, 30 + MAX_QUANTITIES - 1);
 });
