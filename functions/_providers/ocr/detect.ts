@@ -22,6 +22,11 @@ const BLANK_RANGE = 40;
 /** Input normalisation of the detector. @source PaddleOCR, configs/det/ch_PP-OCRv4 */
 const MEAN = [0.485, 0.456, 0.406];
 const SPREAD = [0.229, 0.224, 0.225];
+/** What the detector gets for each grey, by channel. */
+const INPUTS = MEAN.map((mean, channel) =>
+  Float32Array.from({ length: 256 }, (_, grey) => (grey / 255 - mean) / SPREAD[channel])
+);
+const WHITE = 255;
 
 /**
  * Runs the detector over the picture.
@@ -105,17 +110,16 @@ async function detectTile(
 ): Promise<void> {
   const [width, height] = [roundUp(tile.width), roundUp(tile.height)];
   const plane = width * height;
-  for (let channel = 0; channel < 3; channel++) {
+  const { pixels } = image;
+  INPUTS.forEach((inputs, channel) => {
     const base = channel * plane;
-    input.fill((1 - MEAN[channel]) / SPREAD[channel], base, base + plane);
+    input.fill(inputs[WHITE], base, base + plane);
     for (let y = 0; y < tile.height; y++) {
       let from = (tile.y + y) * image.width + tile.x;
       let to = base + y * width;
-      for (let x = 0; x < tile.width; x++) {
-        input[to++] = (image.pixels[from++] / 255 - MEAN[channel]) / SPREAD[channel];
-      }
+      for (let x = 0; x < tile.width; x++) input[to++] = inputs[pixels[from++]];
     }
-  }
+  });
   const found = await models.detect(input.subarray(0, 3 * plane), height, width);
   for (let y = 0; y < tile.height; y++) {
     for (let x = 0; x < tile.width; x++) {
