@@ -18,7 +18,7 @@ let last: Promise<unknown> = Promise.resolve();
 const takeTurn = createTurns();
 
 /**
- * Reads a picture when its turn comes; accounts take turns.
+ * Reads a picture when its turn comes; accounts take turns, and what was read before waits for nobody.
  *
  * @param leftMs time its page has left, asked then
  */
@@ -29,7 +29,7 @@ export async function recognise(
 ): Promise<{ result: OcrResult } | { obstacle: OcrObstacle }> {
   // Nothing is awaited before it counts: whoever ends the last use waits for it.
   const turn = keyOf(picture, account).then((key) =>
-    takeTurn(account, async () => {
+    findKept(key) ?? takeTurn(account, async () => {
       signal?.throwIfAborted();
       const known = findKept(key);
       if (known) return known;
