@@ -4,7 +4,7 @@ import { pack } from "../../_shared/packed.ts";
 import { analyseRead, type PageAnalysis, type ReadPlace } from "../page_analysis.ts";
 import { describePage } from "../page_notes.ts";
 import type { Answer } from "../propose/ask.ts";
-import { type ProposeInput, proposeWith } from "../propose/mod.ts";
+import type { ProposeInput } from "../propose/mod.ts";
 import { type PackedReading, unpackReading } from "../read/compose_page.ts";
 import { drawView, type PageView } from "../propose/tiles.ts";
 import type { AnalysedPage, AskedTask, Job, Later, ReadPage } from "./jobs.ts";
@@ -26,6 +26,8 @@ export async function analyseReading(
   let isLater = false;
   const propose = model === null ? undefined : async (input: ProposeInput) => {
     onView((view) => input.render(view as PageView));
+    // The model's tasks know all rules, which a page without a model does not need.
+    const { proposeWith } = await import("../propose/mod.ts");
     const result = await proposeWith(async (task, { contentHash, context }) => {
       const question: AskedTask = { task: task.name, contentHash, context };
       const answer = await host.call<Answer | Later>("ask", question);
