@@ -1,6 +1,6 @@
 /** The text of a whole set with numbers, for the one question about how its sheets belong together. */
 import type { PlanSet, Sheet } from "../../_shared/domain/plan_set.ts";
-import { allStatements, type Statement } from "../../_rules/measure.ts";
+import { allStatements, asStatement, type Statement } from "../../_rules/measure.ts";
 
 /** Most lines sent, and the longest of them in characters. */
 const MOST_LINES = 1_200;
@@ -17,13 +17,20 @@ export function setLines(plan: PlanSet): SetLine[] {
   const first = new Set(
     plan.sheets.filter(({ kind }) => FIRST.includes(kind)).map(({ page }) => page),
   );
-  const all = allStatements(plan).filter(({ text }) => text.trim().length > 1);
+  const all = [...allStatements(plan), ...titlesWithFigures(plan)]
+    .filter(({ text }) => text.trim().length > 1);
   if (all.length <= MOST_LINES) return all;
   return [...all.filter(({ page }) => first.has(page)), ...all.filter((it) => !first.has(it.page))]
     .slice(0, MOST_LINES);
 }
 
-/** `id|sheet|text`, one line each, with what a text stands under in front of it. */
+/** Titles of tables say something of what they list: `PANEL A, 120/240 V, MAIN 200 A`. */
+const titlesWithFigures = ({ schedules }: PlanSet): SetLine[] =>
+  schedules.flatMap(({ title, ...at }) =>
+    title !== null && /\d/.test(title) ? [asStatement(title, { ...at, sourceText: title })] : []
+  );
+
+/** `id|sheet|text`, one line each. */
 export function listSetLines(plan: PlanSet): string {
   const titles = new Map(
     plan.sheets.map(({ page, number, title }) => [

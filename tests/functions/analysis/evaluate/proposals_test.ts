@@ -29,6 +29,7 @@ import {
   aPlanSet,
   aProject,
   aRoom,
+  aSchedule,
   aSheet,
 } from "../../../fakes/plan_set.ts";
 
@@ -193,7 +194,10 @@ const told = aPlanSet({
     aNote("MAIN 200 AMP", { page: 2, sheet: "A-102" }),
     aNote("BREAK ROOM USED FOR WORSHIP"),
     aNote("900 SF"),
+    aNote(`DOOR 9 16'-0" X 7'-0"`),
+    aNote(`OVERHEAD DOOR 16'-0" X 8'-0"`, { page: 2, sheet: "A-102" }),
   ],
+  schedules: [aSchedule("panel", [], [], { title: "PANEL A, MAIN 225 A" })],
 });
 const idOf = (text: string) => setLines(told).findIndex((it) => it.text === text);
 const opinionOf = (answer: unknown) =>
@@ -214,7 +218,36 @@ Deno.test("one thing told in two ways is asked about, with both places", () => {
   assert.equal(questions[0].otherPlaces[0].page, 2);
 });
 
+const differing: [string, unknown, RegExp][] = [
+  [
+    "a size with one side that differs",
+    same(
+      place(`DOOR 9 16'-0" X 7'-0"`, `16'-0" X 7'-0"`),
+      place(`OVERHEAD DOOR 16'-0" X 8'-0"`, `16'-0" X 8'-0"`),
+    ),
+    /“16'-0" X 7'-0"” on A-101, “16'-0" X 8'-0"” on A-102/,
+  ],
+  [
+    "the title of a table and a note",
+    same(place("PANEL A, MAIN 225 A", "225 A"), place("SERVICE 200 A", "200 A")),
+    /“225 A” on .*, “200 A” on A-101/,
+  ],
+];
+for (const [name, answer, asked] of differing) {
+  Deno.test(`${name} can contradict one another`, () => {
+    const [{ description }] = ask(told, { opinion: opinionOf(answer) }).questions;
+    assert.match(description, asked);
+  });
+}
+
 const agreeing: [string, unknown][] = [
+  [
+    "the same size in two hands",
+    same(
+      place(`DOOR 9 16'-0" X 7'-0"`, `16'-0" X 7'`),
+      place(`DOOR 9 16'-0" X 7'-0"`, `16'-0" X 7'-0"`),
+    ),
+  ],
   ["the same figure", same(place("SERVICE 200 A", "200 A"), place("MAIN 200 AMP", "200 AMP"))],
   [
     "a figure the line does not hold",

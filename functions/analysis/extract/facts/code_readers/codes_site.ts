@@ -136,7 +136,9 @@ export const readEnergy: Reader = (said) => {
   const form = /\b([RC]40[1-9](?:\.\d)?)(?:-20\d\d)?\b/.exec(said.text) ??
     /\bFORM\s*(40[2-7])\b/.exec(said.text) ??
     /\b([RC]40[1-9](?:\.\d)?)(?:-20\d\d)?\b/.exec(said.under);
-  const words = /\b(COMCHECK|PRESCRIPTIVE|PERFORMANCE|ERI|TOTAL UA)\b/.exec(said.text);
+  const words = /\b(COMCHECK|PRESCRIPTIVE|PERFORMANCE(?! LEVEL| DISPLAY)|ERI|TOTAL UA)\b/.exec(
+    said.text,
+  );
   const value = [words?.[1], form?.[1]].filter(Boolean).join(" ");
   const isStray = said.under !== "" && !/ENERGY|FORM|COMCHECK|R40|C40/.test(said.text);
   return value === "" || isStray ? [] : [{ field: "energyPath", value, unit: null }];

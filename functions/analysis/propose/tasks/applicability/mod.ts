@@ -112,21 +112,26 @@ function withOtherFigures([first, ...others]: ToldPlace[]): ToldPlace[] {
 }
 
 /**
- * Code compares what the words say, not the model. One figure of the same kind in both, and another value; or words
- * without any figure that do not read alike. A figure beside plain words is no contradiction.
+ * Code compares what the words say, not the model. Figures of the same kinds in both, one of them with another value; or
+ * words without any figure that do not read alike. A figure beside plain words is no contradiction.
  */
 function differs(a: string, b: string): boolean {
   const [one, other] = [a, b].map((it) => figuresIn(it));
-  if (one.length === 1 && other.length === 1 && one[0].kind === other[0].kind) {
-    return Math.abs(one[0].value - other[0].value) > TOLERANCE * Math.abs(one[0].value);
+  if (one.length > 0 && isPaired(one, other, (it, that) => it.kind === that.kind)) {
+    return one.some(({ value }, at) =>
+      Math.abs(value - other[at].value) > TOLERANCE * Math.abs(value)
+    );
   }
   const [numbers, otherNumbers] = [a, b].map(numbersOf);
-  if (numbers.length === 1 && otherNumbers.length === 1 && unitOf(a) === unitOf(b)) {
-    return numbers[0] !== otherNumbers[0];
+  if (numbers.length > 0 && numbers.length === otherNumbers.length && unitOf(a) === unitOf(b)) {
+    return numbers.some((it, at) => it !== otherNumbers[at]);
   }
   if (numbers.length > 0 || otherNumbers.length > 0) return false;
   return plain(a) !== plain(b) && !plain(a).includes(plain(b)) && !plain(b).includes(plain(a));
 }
+
+const isPaired = <T>(a: readonly T[], b: readonly T[], isAlike: (a: T, b: T) => boolean): boolean =>
+  a.length === b.length && a.every((it, at) => isAlike(it, b[at]));
 
 /** Rounding of a figure that is written twice. */
 const TOLERANCE = 0.002;

@@ -365,6 +365,11 @@ Deno.test("live loads, energy path, climate zone and units are read", () => {
   assert.deepEqual(fromNotes("energyPath", "ENERGY CALCULATION FORM R405-2023 SUBMITTED"), [
     "R405",
   ]);
+  assert.deepEqual(
+    fromNotes("energyPath", "SIGNED FORM R402-2023 AND THE ENERGY PERFORMANCE LEVEL CARD"),
+    ["R402"],
+    "the card is asked for on every path",
+  );
   assert.deepEqual(fromNotes("energyPath", "Energy compliance: COMcheck C402 submitted."), [
     "COMCHECK C402",
   ]);
