@@ -152,6 +152,11 @@ export interface Rule<T extends Subject = Subject> {
    * occupants on), or what another place says. Their findings give what was read alone.
    */
   withoutLimit?: readonly string[];
+  /**
+   * Messages that ask one thing alone, whether a figure is what the rule measures, each with the message of the failure
+   * it is once that is told: `{ beside: "outside" }`.
+   */
+  onceTold?: Readonly<Record<string, string>>;
   /** What to do about it; `{name}` is filled from the verdict's data. */
   recommendation: string;
 }

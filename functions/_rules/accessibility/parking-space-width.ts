@@ -104,6 +104,7 @@ export default defineRule<LabelledQuantity | Bare>({
       ? []
       : cantTell("beside", { actual: it.bareIn, required, unit: "in", raw: it.sourceText });
   },
+  onceTold: { beside: "outside" },
   messages: {
     ok: "The accessible space is {raw} wide.",
     outside:

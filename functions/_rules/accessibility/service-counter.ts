@@ -48,6 +48,7 @@ export default defineRule({
     limit: ({ accessibility }, _, { plan }) =>
       mentions(plan, LOW_PART) ? null : { max: accessibility.serviceCounterIn },
   }, drawnHeights),
+  onceTold: { likely: "outside" },
   messages: {
     ok: "The counter is {raw} high.",
     outside:

@@ -79,6 +79,7 @@ export default defineRule<Distance>({
       cantTell("beside", { ...data })
     );
   },
+  onceTold: { beside: "outside" },
   messages: {
     ok: "The generator is {raw} clear.",
     beside:

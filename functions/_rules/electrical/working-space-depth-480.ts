@@ -109,6 +109,7 @@ export default defineRule<BareStated>({
     const verdict = judge(it, context);
     return it.isLikely && verdict.kind === "fail" ? cantTell("outside", verdict.data) : verdict;
   },
+  onceTold: { beside: "between" },
   messages: {
     ok: "The working space is {raw} deep (condition {condition}).",
     outside:

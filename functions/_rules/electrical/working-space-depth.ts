@@ -80,6 +80,7 @@ export default defineRule<BareStated>({
     const data = { actual: it.value, required, unit: "ft", raw: it.raw, text: it.at };
     return it.isToThing ? fail("between", data) : cantTell("beside", data);
   },
+  onceTold: { beside: "outside", perhapsWidth: "outside" },
   messages: {
     ok: "The working space is {raw} deep.",
     outside:

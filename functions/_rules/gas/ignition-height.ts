@@ -60,6 +60,7 @@ export default defineRule({
     it.raw === it.clause
       ? cantTell("onFloor", { text: it.text, required: context.limits.gas.ignitionHeightIn })
       : stated.check(it, context),
+  onceTold: { likely: "outside" },
   messages: {
     likely:
       "{raw} is drawn at an ignition source; if it is its height, at least {required} in above the garage floor is required.",

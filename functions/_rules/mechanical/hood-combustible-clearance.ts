@@ -46,6 +46,7 @@ export default defineRule({
     if (it.isLikely) return cantTell("beside", data);
     return LESS_ALLOWED.test(settingOf(it, plan)) ? cantTell("near", data) : fail("near", data);
   },
+  onceTold: { beside: "near" },
   messages: {
     ok: "The hood is {raw} from combustibles; {required} in is required.",
     near:

@@ -95,6 +95,7 @@ export default defineRule({
     const required = context.limits.mechanical.roofEdgeFt;
     return cantTell("drawn", { actual: it.value, required, unit: "ft", text: it.text });
   },
+  onceTold: { drawn: "outside" },
   messages: {
     drawn:
       "{actual} ft is drawn beside a unit ({text}); if this is the distance to the roof edge, at least {required} ft, or a guard or 42 in parapet, is required.",

@@ -119,6 +119,7 @@ export default defineRule({
     const isLikely = (it as LabelledQuantity).isLikely === true;
     return isLikely && verdict.kind === "fail" ? cantTell("likely", verdict.data) : verdict;
   },
+  onceTold: { likely: "low" },
   messages: {
     ok: "The pool barrier is {actual} in high; at least {required} in is required.",
     none: "No pool barrier is planned, and no allowed alternative is called out: {text}",

@@ -47,6 +47,7 @@ export default orLeftOpen(
       const isTop = /\b(TOP\s+OF|T\.?\s?O\.?\s?(F\b|FTG|FOOT))/i.test(it.text);
       return isTop ? cantTell("top", data) : fail("shallow", data);
     },
+    onceTold: { drawn: "shallow" },
     messages: {
       ok: "The footing is {actual} in below grade; {required} in is required.",
       shallow: "The footing is {actual} in below grade; at least {required} in is required.",

@@ -23,6 +23,8 @@ import { judgeWatched } from "./under_doubt.ts";
 /** What a rule came to by a link. */
 export interface LinkOutcome extends Outcome, Held {
   link: ProposedLink;
+  /** The sheet itself ties figure and thing together (G3). */
+  isBorneOut: boolean;
 }
 
 /** Judges each link by the rules of its requirement; the same links of the same set are judged once. */
@@ -58,14 +60,14 @@ function judge(
   const isJudged = (link: ProposedLink) => byFigure.some((it) => it.link === link);
   // Said with its title a figure is looked at where nothing else judges it, or a failure has to be borne out.
   const isUnproven = (it: LinkOutcome) =>
-    it.verdict.kind === "fail" && namesAsked(it.link, it.rule) &&
+    it.verdict.kind === "fail" && namesAsked(it.link, it.rule, plan) &&
     it.rule.demand?.limit === undefined;
   const titled = withoutThose(byWords).filter((link) =>
     !isJudged(link) || byFigure.some((it) => it.link === link && isUnproven(it))
   );
   const byTitle = judgeWords(titled, plan, project, "title first");
   const isBorneOut = (it: LinkOutcome) =>
-    namesAsked(it.link, it.rule) && (it.rule.demand?.limit !== undefined ||
+    namesAsked(it.link, it.rule, plan) && (it.rule.demand?.limit !== undefined ||
       byTitle.some((other) =>
         other.link === it.link && other.rule.id === it.rule.id && other.verdict.kind === "fail"
       ));
@@ -73,9 +75,32 @@ function judge(
     ...it,
     ...(it.held || isBorneOut(it) ? {} : mildest(it.verdict, () => "own words")),
   }));
-  return withoutContrary([...byWords, ...asked], plan).filter((it) =>
+  const failing = withoutContrary([...byWords, ...asked], plan);
+  return heldInFull(failing, plan, project).filter((it) =>
     !isOldWork({ ...it, at: { ...it.at, sourceText: saidOf(it.link, plan) } }, plan)
   );
+}
+
+/**
+ * Cited words may be cut out of their sentence: with all that is said around them a statement has to fail as well, and
+ * the rule may find nothing else of a figure.
+ */
+function heldInFull(
+  outcomes: readonly LinkOutcome[],
+  plan: PlanSet,
+  project: ProjectDetails,
+): LinkOutcome[] {
+  const failing = outcomes.filter(({ verdict }) => verdict.kind === "fail");
+  const inFull = judgeWords(failing.map(({ link }) => link), plan, project, "in full");
+  return outcomes.map((it) => {
+    if (it.verdict.kind !== "fail") return it;
+    const said = inFull.filter(({ link, rule }) => link === it.link && rule.id === it.rule.id);
+    const fails = said.some(({ verdict }) => verdict.kind === "fail");
+    const isFigure = typeof it.verdict.data.actual === "number";
+    return fails || isFigure && said.length === 0
+      ? it
+      : { ...it, ...mildest(it.verdict, () => "own words") };
+  });
 }
 
 /** The same figure told of the same requirement in another place of the sheet complies, or is left out: it asks. */
@@ -128,6 +153,7 @@ function outcomesOf(link: ProposedLink, rule: Rule<Subject>, context: RuleContex
       .map((verdict): LinkOutcome => ({
         rule: worded(rule),
         link,
+        isBorneOut: link.proof !== null,
         ...mildest(verdict, () => holdAgainst(link, rule, { context, isOpen, subject })),
         at: verdict.at ?? subject,
         isApplicabilityOpen: isOpen,

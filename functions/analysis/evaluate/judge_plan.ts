@@ -5,15 +5,19 @@ import type { ProjectDetails } from "../../_shared/domain/project.ts";
 import { rules } from "../../_rules/mod.ts";
 import { gateFindings, type PageTexts } from "./gate.ts";
 import { mergeFindings } from "./merge.ts";
+import type { Outcome } from "./outcome.ts";
 import { placeSilence } from "./place_silence.ts";
 import { type RuleRun, runRules } from "./run_rules.ts";
 import { toFinding } from "./to_finding.ts";
+import { isTellable } from "./told.ts";
 
 export interface Judgement {
   verified: Finding[];
   unverified: UnverifiedFinding[];
   /** Passes by a figure or by words that are not told to be the thing's. */
   unclear: RuleRun["unclear"];
+  /** What is asked of figures alone: whether they are the thing's. */
+  asked: Outcome[];
   broken: RuleRun["broken"];
 }
 
@@ -23,5 +27,10 @@ export function judgePlan(plan: PlanSet, project: ProjectDetails, texts: PageTex
   const judged = mergeFindings(
     run.outcomes.map((outcome) => placeSilence(toFinding(outcome, plan.sheets), plan)),
   );
-  return { ...gateFindings(judged, texts), unclear: run.unclear, broken: run.broken };
+  return {
+    ...gateFindings(judged, texts),
+    unclear: run.unclear,
+    asked: run.outcomes.filter(isTellable),
+    broken: run.broken,
+  };
 }

@@ -5,7 +5,7 @@ import type { PercentRect } from "../../_shared/geometry.ts";
 import { rules } from "../../_rules/mod.ts";
 import type { ProposedLink } from "../propose/link.ts";
 import type { LinkOutcome } from "./judge_links.ts";
-import { asMeant, holdsSeveral, isReadFrom } from "./link_figures.ts";
+import { asMeant, holdsSeveral, isReadFrom, saysNone } from "./link_figures.ts";
 import { mildest } from "./link_holds.ts";
 import { type Breath, withLinks } from "./proposed_plan.ts";
 import { runRules } from "./run_rules.ts";
@@ -28,14 +28,15 @@ export function judgeWords(
     // A number of the name is no figure of the thing.
     if (!link || !isReadFrom(it.verdict.data.actual, asMeant(link, plan))) return [];
     const held = () => {
-      if (link.relation !== "provides") return "relation";
+      if (link.relation !== "provides" || saysNone(link.words.text)) return "relation";
       if (it.isApplicabilityOpen) return "applicability";
       const isMeasured = typeof it.verdict.data.actual === "number";
       return isMeasured && holdsSeveral(link.words.text) ? "several figures" : null;
     };
     // The words alone are what the sheet says.
     const at = { ...it.at, sourceText: link.words.text };
-    return [{ ...it, link, at, ...mildest(it.verdict, held) }];
+    const isBorneOut = link.proof !== null;
+    return [{ ...it, link, at, isBorneOut, ...mildest(it.verdict, held) }];
   });
 }
 

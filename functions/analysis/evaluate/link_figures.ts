@@ -95,6 +95,10 @@ export function figureOf(
   return value >= least && value <= most ? { value, raw } : null;
 }
 
+/** `0 HR`, `0 CFM`: the thing is said not to be there. */
+export const saysNone = (text: string): boolean =>
+  figuresIn(text).length > 0 && figuresIn(text).every(({ value }) => value === 0);
+
 /** Factors between the units a sheet and a rule may measure in: inches and feet, hours and minutes, a half of both sides. */
 const FACTORS = [1, 12, 1 / 12, 60, 1 / 60, 2, 1 / 2];
 const CLOSE = 0.01;

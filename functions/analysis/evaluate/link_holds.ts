@@ -6,7 +6,8 @@ import type { Rule, RuleContext, Subject, Verdict } from "../../_rules/define_ru
 import { clausesOf, type FrameSubject, loose, whileListening } from "../../_rules/measure.ts";
 import { SLACK } from "../propose/gate/parts.ts";
 import type { ProposedLink } from "../propose/link.ts";
-import { statementAround, thingsNamed } from "./link_subjects.ts";
+import { saysNone } from "./link_figures.ts";
+import { statementAround, thingsMarked, thingsNamed } from "./link_subjects.ts";
 
 /** Why a failure asks instead of accusing. */
 export type Hold =
@@ -24,7 +25,7 @@ export type Hold =
   | "left out"
   /** The same figure complies elsewhere on the page, or is left out there. */
   | "told otherwise"
-  /** The rule's own words find nothing wrong. */
+  /** The rule's own words find nothing wrong, in the cited words or in all that is said around them. */
   | "own words";
 
 /** A verdict that what is held against it turned into a question. */
@@ -46,7 +47,7 @@ export function holdAgainst(
   rule: Rule<Subject>,
   { context, isOpen, subject }: { context: RuleContext; isOpen: boolean; subject?: FrameSubject },
 ): Hold | null {
-  if (link.relation !== "provides") return "relation";
+  if (link.relation !== "provides" || saysNone(link.words.text)) return "relation";
   if (isOpen) return "applicability";
   if (rule.demand && isOfAnother(link, rule, context.plan)) return "another thing";
   return isLeftOut(link, rule, { context, subject }) ? "left out" : null;
@@ -103,9 +104,13 @@ function isAsked(it: string, { demand }: Rule<Subject>): boolean {
 }
 
 /** Does the name say the thing itself that the rule demands something of? */
-export function namesAsked(link: ProposedLink, { demand }: Rule<Subject>): boolean {
+export function namesAsked(
+  link: ProposedLink,
+  { demand }: Rule<Subject>,
+  plan: PlanSet,
+): boolean {
   return demand !== undefined &&
-    thingsNamed(link).some((it) =>
+    thingsMarked(link, plan).some((it) =>
       [demand.thing].flat().some((thing) => isKindOf(it, thing) || isKindOf(thing, it))
     );
 }

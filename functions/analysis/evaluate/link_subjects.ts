@@ -37,6 +37,27 @@ export function subjectsOfLink(link: ProposedLink, demand: Demand, plan: PlanSet
 export const thingsNamed = ({ subject }: ProposedLink): string[] =>
   marksIn(subject?.text ?? "").flatMap(({ things }) => things);
 
+/** Marks of rows: `F1`, `EF-2`, `RTU-3`; a number alone may be a room or a note. */
+const MARK = /^[A-Z]{1,4}-?\d{1,3}[A-Z]?$/;
+
+/**
+ * What the name of a link says with its marks looked up: `F1` is what its row and the title of its list call it. Doors
+ * and windows are read as such, each with what is demanded of it.
+ */
+export function thingsMarked(link: ProposedLink, { schedules }: PlanSet): string[] {
+  const marks: string[] = (link.subject?.text ?? "").toUpperCase().match(/[A-Z0-9-]+/g) ?? [];
+  const rows = schedules.filter(({ kind }) => kind !== "door" && kind !== "window")
+    .flatMap(({ title, rows }) => rows.map(({ cells }) => ({ title, cells })))
+    .filter(({ cells }) => {
+      const mark = cells[0]?.text.trim().toUpperCase() ?? "";
+      return MARK.test(mark) && marks.includes(mark);
+    });
+  const said = rows.map(({ title, cells }) =>
+    [title, ...cells.map(({ text }) => text)].join(" | ")
+  );
+  return [...thingsNamed(link), ...said.flatMap(marksIn).flatMap(({ things }) => things)];
+}
+
 /** Of several things a rule demands something of the one the name says; the first where it says none. */
 function thingMeant(link: ProposedLink, demand: Demand): string {
   const asked = [demand.thing].flat();

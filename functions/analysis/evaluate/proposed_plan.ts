@@ -8,6 +8,7 @@ import type { Door, Note, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { getRequirement } from "../../_rules/limits/fbc_2023/requirements.ts";
 import { withoutFigures } from "../propose/requirement_list.ts";
 import { asMeant } from "./link_figures.ts";
+import { statementAround } from "./link_subjects.ts";
 import { contains } from "../../_shared/geometry.ts";
 import { plain, SLACK } from "../propose/gate/parts.ts";
 import type { ProposedLink } from "../propose/link.ts";
@@ -20,8 +21,11 @@ const OUTSIDE = "OUTSIDE";
 /** Relations that say how something is. */
 const TELLS: readonly ProposedLink["relation"][] = ["provides", "lacks", "open"];
 
-/** How a link is said: `GUARD 34"`, `34" GUARD`, or with what the requirement is called before both. */
-export type Breath = "name first" | "figure first" | "title first";
+/**
+ * How a link is said: `GUARD 34"`, `34" GUARD`, with what the requirement is called before both, or with all the sheet
+ * says in its place.
+ */
+export type Breath = "name first" | "figure first" | "title first" | "in full";
 
 /** The set with each link as a statement: name and figure in one breath. */
 export function withLinks(plan: PlanSet, links: readonly ProposedLink[], breath: Breath): PlanSet {
@@ -38,6 +42,7 @@ function asNote(link: ProposedLink, plan: PlanSet, breath: Breath): Note {
     "name first": [name, figure],
     "figure first": [figure, name],
     "title first": [title, name, figure],
+    "in full": [name, statementAround(link, plan)?.text ?? figure],
   }[breath].filter(Boolean).join(" ");
   return {
     page,

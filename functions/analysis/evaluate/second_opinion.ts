@@ -4,17 +4,20 @@
  * the figure from them, the sheet bears it out and a second, blind reading agreed; anything less asks a person.
  */
 import { SEVERITY_COLORS, WARNING_COLOR } from "../../_shared/constants/severity.ts";
-import { type Finding, isSearched, type UnverifiedFinding } from "../../_shared/domain/finding.ts";
+import { type Finding, isSearched } from "../../_shared/domain/finding.ts";
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { overlaps } from "../../_shared/geometry.ts";
 import type { Confirmation } from "../propose/confirm.ts";
 import { linkKey, type ProposedLink } from "../propose/link.ts";
 import { gateFindings, type PageTexts } from "./gate.ts";
 import { judgeLinks, type LinkOutcome } from "./judge_links.ts";
+import type { Judgement } from "./judge_plan.ts";
+import { isKindred } from "./kindred.ts";
 import { mildest } from "./link_holds.ts";
 import { mergeFindings } from "./merge.ts";
 import { isAsked, proposedQuestions, type ProposedSet } from "./proposed_questions.ts";
 import { toFinding } from "./to_finding.ts";
+import { failuresTold } from "./told.ts";
 
 /** Confidence of what rests on a link nothing else confirms, percent at most. */
 const MAX_UNCONFIRMED = 50;
@@ -23,10 +26,7 @@ const MAX_UNCONFIRMED = 50;
 export const CONFIRMED_LINK =
   "Link proposed by the model, confirmed by geometry and a second reading.";
 
-export interface OwnReview {
-  verified: Finding[];
-  unverified: UnverifiedFinding[];
-}
+export type OwnReview = Pick<Judgement, "verified" | "unverified" | "asked">;
 
 /** Links that would fail a rule: those worth a second reading. */
 export function linksInQuestion(own: OwnReview, linked: ProposedSet): ProposedLink[] {
@@ -45,13 +45,17 @@ export function linksInDoubt(own: OwnReview, linked: ProposedSet): ProposedLink[
 export function addLinks(
   own: OwnReview,
   linked: ProposedSet & { confirmations: readonly Confirmation[]; texts: PageTexts },
-): OwnReview {
+): Pick<OwnReview, "verified" | "unverified"> {
   const agreed = new Set(
     linked.confirmations.filter((it) => it.outcome === "agrees").map((it) => it.key),
   );
-  const findings = raisedBy(own, linked).filter(({ verdict }) => verdict.kind !== "pass")
-    .map((it) => asFinding(it, agreed.has(linkKey(it.link)) && it.link.proof !== null, linked.plan))
-    .filter((it) => it.status === "issue" || !isAskedAlready(own, it));
+  const raised = raisedBy(own, linked).filter(({ verdict }) => verdict.kind !== "pass")
+    .map((it) => asFinding(it, agreed.has(linkKey(it.link)) && it.isBorneOut, linked.plan));
+  const issues = [...own.verified, ...raised].filter(({ status }) => status === "issue");
+  const findings = raised.filter((it) =>
+    it.status === "issue" ||
+    !isAskedAlready(own, it) && !issues.some((known) => answers(known, it))
+  );
   const questions = proposedQuestions([...own.verified, ...findings], linked);
   if (findings.length + questions.length === 0) return own;
   const all = [...findings, ...questions.map(asQuestion)];
@@ -71,7 +75,11 @@ function raisedBy(own: OwnReview, { links, plan, project, opinion }: ProposedSet
     ...links.filter((it) => it.relation === "exempts").map((it) => it.requirementId),
     ...opinion.exemptions.map((it) => it.requirementId),
   ]);
-  return judgeLinks(links, plan, project)
+  const judged = judgeLinks(links, plan, project);
+  const told = failuresTold(own.asked, judged, { links, plan });
+  const isTold = ({ link, rule }: LinkOutcome) =>
+    told.some((it) => it.link === link && it.rule.id === rule.id);
+  return [...told, ...judged.filter((it) => !isTold(it))]
     .filter((it) => !own.verified.some((known) => speaksOf(known, it)))
     .map((it) =>
       // A reason why the demand may not bind makes a question of what would accuse.
@@ -99,6 +107,15 @@ const isAskedAlready = (
     page: documentMarkup.page,
     box: documentMarkup,
   });
+
+/** An issue says already what is asked: the same figure against the same requirement, or in its place against a kindred one. */
+function answers(known: Finding, asked: Finding): boolean {
+  if (typeof known.measured !== "number" || known.measured !== asked.measured) return false;
+  const [one, other] = [known.documentMarkup, asked.documentMarkup];
+  return known.requirementId === asked.requirementId ||
+    one.page === other.page && overlaps(one, other) &&
+      isKindred(known.requirementId, asked.requirementId);
+}
 
 /**
  * An issue at the place of a question of the same requirement answers it. Where the question rests on nothing having

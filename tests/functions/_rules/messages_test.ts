@@ -9,6 +9,22 @@ Deno.test("a rule's messages without a limit exist and name a figure", () => {
   }
 });
 
+Deno.test("a question about a figure alone says so, and its failure says no more than it knows", () => {
+  const fields = (words: string) => new Set(words.match(/\{\w+\}/g));
+  const given = new Set(["{actual}", "{required}", "{raw}"]);
+  for (const { id, onceTold = {}, messages } of rules) {
+    for (const [asked, told] of Object.entries(onceTold)) {
+      assert.match(
+        messages[asked] ?? "",
+        /\bif (this|it|that) |which of the two/i,
+        `${id}: ${asked}`,
+      );
+      const unknown = fields(messages[told]).difference(fields(messages[asked])).difference(given);
+      assert.deepEqual([...unknown], [], `${id}: ${told}`);
+    }
+  }
+});
+
 Deno.test("a demand that begins above a figure does not hold the figure to it", () => {
   const begins =
     /\b(begin|needed|required|needs panic|must swing)\b[^.]*(\b(from|above|below) \{required\}|\{required\} or more)/;

@@ -62,6 +62,7 @@ export default defineRule({
     if (!it.isDrawn) return verdict;
     return verdict.kind === "fail" ? cantTell("drawn", data) : inapplicable();
   },
+  onceTold: { drawn: "swung" },
   messages: {
     ok: "Doors in series are {actual} in apart; at least {required} in is required.",
     close:

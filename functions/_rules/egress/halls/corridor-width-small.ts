@@ -30,6 +30,7 @@ export default defineRule({
     }
     return it.isCertain ? fail("narrow", data) : cantTell("maybe", data);
   },
+  onceTold: { maybe: "narrow" },
   messages: {
     ok: "The corridor is {actual} in wide; at least {required} in is required.",
     narrow:

@@ -44,6 +44,7 @@ export default defineRule({
     if (!it.isCertain) return cantTell("maybe", data);
     return kind === "general" ? fail("narrow", data) : cantTell("load", data);
   },
+  onceTold: { maybeStretchers: "stretchers" },
   messages: {
     ok: "The corridor is {actual} in wide; at least {required} in is required.",
     narrow:

@@ -26,6 +26,7 @@ export default defineRule({
     if (it.isCertain) return fail("narrow", data);
     return it.value >= LEAST_HALL_IN ? cantTell("maybe", data) : inapplicable();
   },
+  onceTold: { maybe: "narrow" },
   messages: {
     ok: "{room} is {actual} in wide; at least {required} in is required.",
     narrow: "{room} is {actual} in wide; at least {required} in is required.",

@@ -45,6 +45,7 @@ export default defineRule({
       question: "whichGuard",
     });
   },
+  onceTold: { bare: "low", beside: "low" },
   messages: {
     ok: "The guard is {actual} in high; at least {required} in is required.",
     low: "The guard is {actual} in high; at least {required} in is required.",

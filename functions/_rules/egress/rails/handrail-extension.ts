@@ -34,6 +34,7 @@ export default defineRule<(Stated & { isLikely?: boolean }) | Statement>({
     if (!it.isLikely) return judgeMin(data, "short");
     return atLeast(it.value, required, "in") ? inapplicable() : cantTell("maybe", data);
   },
+  onceTold: { maybe: "short" },
   messages: {
     ok: "The handrail extends {actual} in; at least {required} in is required at the top.",
     none: "The handrail has no extension at the top: {text} At least {required} in is required.",

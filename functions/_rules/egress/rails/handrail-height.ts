@@ -32,6 +32,7 @@ export default defineRule({
     ...HANDRAIL_HEIGHT,
     limit: ({ egress }) => ({ min: egress.handrailLowIn, max: egress.handrailHighIn }),
   }, drawnHeights),
+  onceTold: { likely: "outside" },
   messages: {
     ok: "The handrail is {actual} in high; {required} in is required.",
     outside: "The handrail is {actual} in high; {required} in is required.",

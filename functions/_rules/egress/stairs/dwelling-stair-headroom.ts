@@ -17,6 +17,7 @@ export default defineRule({
       min: isSpiral(frame) ? egress.spiralHeadroomIn : egress.dwellingHeadroomIn,
     }),
   }, (plan) => [...likelyHeadroom(plan), ...belowOverhead(plan)]),
+  onceTold: { likely: "outside" },
   messages: {
     ok: "Stair headroom is {actual} in; at least {required} in is required.",
     likely:

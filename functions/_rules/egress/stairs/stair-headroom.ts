@@ -16,6 +16,7 @@ export default defineRule({
       min: isSpiral(frame) ? egress.spiralHeadroomIn : egress.stairHeadroomIn,
     }),
   }, likelyHeadroom),
+  onceTold: { likely: "outside" },
   messages: {
     ok: "Stair headroom is {actual} in; at least {required} in is required.",
     likely:

@@ -40,6 +40,7 @@ export default defineRule({
       ? judgeMin({ ...data, required: most }, "shallow")
       : inapplicable();
   },
+  onceTold: { maybe: "shallow" },
   messages: {
     ok: "The landing is {actual} in deep; at least {required} in is required.",
     shallow:

@@ -6,8 +6,9 @@ import {
   holdsSeveral,
   isReadFrom,
 } from "../../../../functions/analysis/evaluate/link_figures.ts";
+import { thingsMarked } from "../../../../functions/analysis/evaluate/link_subjects.ts";
 import type { Dimension, Schedule } from "../../../../functions/_shared/domain/plan_set.ts";
-import { anEvidence, aPlanSet } from "../../../fakes/plan_set.ts";
+import { anEvidence, aPlanSet, aSchedule } from "../../../fakes/plan_set.ts";
 
 const box = { x: 10, y: 10, width: 2, height: 1 };
 const words = (text: string) => ({ ids: [0], text, box });
@@ -97,4 +98,24 @@ Deno.test("figures of one kind that differ are several, a size is one", () => {
   assert.ok(!holdsSeveral(`34" 34"`));
   assert.ok(!holdsSeveral(`3'-0" X 7'-0"`));
   assert.ok(!holdsSeveral(`42 FT, 200 LBS`));
+});
+
+Deno.test("a mark is what its row and the title of its list call it; doors are read as doors", () => {
+  const footings = aSchedule("structural", [["MARK", "mark"], ["SIZE", "size"]], [
+    ["F1", `20" X 10"`],
+    ["3", "PAD"],
+  ], { title: "FOOTING SCHEDULE" });
+  const doors = aSchedule("door", [["MARK", "mark"]], [["D2"]], { title: "DOOR SCHEDULE" });
+  const named = (subject: string) =>
+    thingsMarked({
+      page: 1,
+      requirementId: "FBC-R-R403-footing-depth",
+      relation: "provides",
+      words: words(`8"`),
+      subject: words(subject),
+      room: null,
+      proof: null,
+    }, aPlanSet({ schedules: [footings, doors] }));
+  assert.ok(named("F1, BOTTOM").includes("footing"));
+  for (const other of ["F12, BOTTOM", "3", "D2"]) assert.deepEqual(named(other), [], other);
 });

@@ -19,6 +19,8 @@ const page = new PageBuilder()
   .text(100, 300, `ROOF WALK 44" OVERALL`)
   .text(100, 500, `WEST WALK 3'-0" SPRINKLERED`)
   .text(100, 700, `EAST WALK 34 LBS`)
+  .text(100, 800, `W7 ANNEALED SIDELIGHT, 26" FROM DOOR EDGE`)
+  .text(100, 860, "CORRIDOR 0 HR.")
   .text(700, 100, "CATWALK")
   .text(1000, 600, `30"`)
   .text(700, 300, "SECTION AT DECK", { size: 14 })
@@ -149,6 +151,24 @@ const asking: { name: string; links: Said[]; outcome?: Confirmation["outcome"] }
   {
     name: "a link told in two ways",
     links: [TERRACE, { ...TERRACE, relation: "lacks" }],
+    outcome: "agrees",
+  },
+  {
+    name: "a statement cut out of its sentence",
+    links: [{
+      words: ["ANNEALED", "SIDELIGHT,"],
+      subject: ["W7"],
+      requirement: "FBC-B-2406-safety-glazing",
+    }],
+    outcome: "agrees",
+  },
+  {
+    name: "a figure that says there is none",
+    links: [{
+      words: ["0", "HR."],
+      subject: ["CORRIDOR"],
+      requirement: "FBC-B-1020.2-corridor-rating",
+    }],
     outcome: "agrees",
   },
   { name: "a reader nobody believes", links: [TERRACE], outcome: "not believed" },

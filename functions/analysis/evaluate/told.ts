@@ -1,0 +1,50 @@
+/**
+ * Links that tell what the engine itself asks. It found a figure beside a thing, holds it to the limit and wants to know
+ * one thing alone, whether the figure is the thing's: there the sheet bears the link out without a word of the model.
+ */
+import type { PlanSet } from "../../_shared/domain/plan_set.ts";
+import { overlaps } from "../../_shared/geometry.ts";
+import type { ProposedLink } from "../propose/link.ts";
+import type { LinkOutcome } from "./judge_links.ts";
+import { asMeant, holdsSeveral, isReadFrom } from "./link_figures.ts";
+import type { Outcome } from "./outcome.ts";
+
+/** Does an outcome ask one thing alone, which a link can tell? */
+export const isTellable = ({ rule, verdict, isApplicabilityOpen, openFact }: Outcome): boolean =>
+  rule.onceTold?.[verdict.message ?? ""] !== undefined && verdict.kind === "cantTell" &&
+  typeof verdict.data.actual === "number" && !isApplicabilityOpen && openFact === undefined;
+
+/**
+ * The failures the engine's questions are once links tell what it asks. What the rule makes of the link's own words may
+ * not stand against it.
+ */
+export function failuresTold(
+  asked: readonly Outcome[],
+  judged: readonly LinkOutcome[],
+  { links, plan }: { links: readonly ProposedLink[]; plan: PlanSet },
+): LinkOutcome[] {
+  return asked.flatMap(({ rule, verdict, at, ...asked }): LinkOutcome[] => {
+    const link = links.find((it) =>
+      it.relation === "provides" && it.requirementId === rule.requirementId &&
+      it.page === at.page && overlaps(it.words.box, at.box) && !holdsSeveral(it.words.text) &&
+      isReadFrom(verdict.data.actual, asMeant(it, plan)) &&
+      judged.every((other) =>
+        other.link !== it || other.rule.id !== rule.id || !standsAgainst(other)
+      )
+    );
+    if (!link) return [];
+    const message = rule.onceTold![verdict.message!];
+    return [{
+      ...asked,
+      rule,
+      link,
+      verdict: { ...verdict, kind: "fail", message },
+      held: null,
+      isBorneOut: true,
+      at: { ...at, readBy: "model" },
+    }];
+  });
+}
+
+const standsAgainst = ({ verdict, held }: LinkOutcome): boolean =>
+  verdict.kind === "pass" || held !== null && held !== "own words";

@@ -1,0 +1,112 @@
+/** What the engine asks of a figure, told by a link: it accuses where a second reading agrees, and asks once where not. */
+import assert from "node:assert/strict";
+import { profileBuilding } from "../../../../functions/_rules/building_profile.ts";
+import { judgePlan } from "../../../../functions/analysis/evaluate/judge_plan.ts";
+import { isKindred } from "../../../../functions/analysis/evaluate/kindred.ts";
+import {
+  addLinks,
+  CONFIRMED_LINK,
+  linksInQuestion,
+} from "../../../../functions/analysis/evaluate/second_opinion.ts";
+import { linkKey, type ProposedLink } from "../../../../functions/analysis/propose/link.ts";
+import { NO_OPINION } from "../../../../functions/analysis/propose/set_opinion.ts";
+import {
+  aDimension,
+  anEvidence,
+  aNote,
+  aPlanSet,
+  aProject,
+  aSheet,
+} from "../../../fakes/plan_set.ts";
+
+const DEPTH = "NEC-110.26-depth";
+const WIDTH = "FBC-B-1010.1.1-door-width";
+const project = aProject({ occupancyClassification: ["B"] });
+
+/** Whether 28 in from a panel to a wall is the depth before it, the drawing does not say. */
+const dimension = aDimension(`28"`, 28, {
+  between: [anEvidence("PANEL RP3, 208Y/120 V"), anEvidence('8" CMU WALL')],
+});
+
+const link = (over: Partial<ProposedLink> = {}): ProposedLink => ({
+  page: 1,
+  requirementId: DEPTH,
+  relation: "provides",
+  words: { ids: [1], text: dimension.sourceText, box: dimension.box },
+  subject: null,
+  room: null,
+  proof: null,
+  ...over,
+});
+
+function review(links: ProposedLink[], isAgreed: boolean, plan = asking) {
+  const printed = [...plan.notes.map(({ text }) => text), `28" PANEL RP3, 208Y/120 V 8" CMU WALL`];
+  const texts = new Map([[1, printed.join(" ")]]);
+  const own = judgePlan(plan, project, texts);
+  const set = {
+    links,
+    sightings: [],
+    sketches: [],
+    opinion: NO_OPINION,
+    plan,
+    project,
+    building: profileBuilding(plan, project),
+  };
+  const inQuestion = linksInQuestion(own, set);
+  const confirmations = isAgreed
+    ? inQuestion.map((it) => ({ key: linkKey(it), outcome: "agrees" as const }))
+    : [];
+  const { verified } = addLinks(own, { ...set, texts, confirmations });
+  const of = (all: typeof verified) => all.filter((it) => it.requirementId === DEPTH);
+  return { inQuestion, before: of(own.verified), after: of(verified), verified };
+}
+
+const asking = aPlanSet({ sheets: [aSheet()], dimensions: [dimension] });
+
+Deno.test("a figure the engine asks about accuses once a link is read twice", () => {
+  const { inQuestion, before, after } = review([link()], true);
+  assert.deepEqual(before.map(({ status }) => status), ["warning"]);
+  assert.equal(inQuestion.length, 1);
+  assert.deepEqual(after.map(({ status }) => status), ["issue"], "the question is answered");
+  const [{ description, evidence, measured }] = after;
+  assert.match(description, /^The working space is 2.333 ft deep/);
+  assert.ok(description.endsWith(CONFIRMED_LINK));
+  assert.deepEqual([evidence.readBy, Math.round(Number(measured) * 12)], ["model", 28]);
+});
+
+const other = aNote("41 IN");
+const unanswered: [string, ProposedLink, boolean][] = [
+  ["nobody read again", link(), false],
+  ["that says the depth is left open", link({ relation: "open" }), true],
+  ["of another requirement", link({ requirementId: "NEC-110.26-width" }), true],
+  ["of another sheet", link({ page: 2 }), true],
+  ["of another figure", link({ words: { ids: [1], text: "41 IN", box: dimension.box } }), true],
+  ["of two figures", link({ words: { ids: [1], text: `28" 41"`, box: dimension.box } }), true],
+  ["in another place", link({ words: { ids: [2], text: `28"`, box: other.box } }), true],
+];
+for (const [name, given, isAgreed] of unanswered) {
+  Deno.test(`a link ${name} leaves the engine's question`, () => {
+    const { after } = review([given], isAgreed);
+    assert.ok(
+      after.some(({ status, evidence }) => status === "warning" && evidence.readBy === "text"),
+    );
+    assert.ok(after.every(({ status }) => status === "warning"));
+  });
+}
+
+Deno.test("what an issue says already of a figure is not asked in the words of another code", () => {
+  const plan = aPlanSet({ sheets: [aSheet()], notes: [aNote(`EXIT DOOR CLEAR WIDTH 30"`)] });
+  const [{ box }] = plan.notes;
+  const given = link({
+    requirementId: "FBC-A-404.2.3-door-width",
+    words: { ids: [4], text: `30"`, box },
+    subject: { ids: [1], text: "DOOR CLEAR", box },
+    proof: "run",
+  });
+  const { verified } = review([given], false, plan);
+  const ofDoor = verified.filter(({ documentMarkup }) => documentMarkup.x === box.x);
+  assert.ok(ofDoor.some((it) => it.requirementId === WIDTH && it.status === "issue"));
+  assert.ok(ofDoor.every(({ evidence }) => evidence.readBy !== "model"));
+  assert.ok(isKindred(WIDTH, "FBC-A-404.2.3-door-width"));
+  assert.ok(!isKindred(WIDTH, DEPTH));
+});
