@@ -112,11 +112,11 @@ export function FileDrop(props: FileDropProps) {
           </span>{" "}
           or drop {isSingle ? "it" : "them"} here
         </label>
-        <p id={`${id}-hint`} className="mt-1 text-sm text-muted">
+        <p id={`${id}-hint`} className="mt-1 text-sm text-balance text-muted">
           PDF, JPG, JPEG or PNG, up to {maxFileMb} MB {isSingle ? "" : "each "}on the {planName}
           {" "}
           plan
-          <span className="block">
+          <span className="block text-balance">
             {[
               `${maxFilePages} pages per file`,
               `${maxProjectPages.toLocaleString("en-US")} per project`,

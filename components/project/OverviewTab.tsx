@@ -19,14 +19,17 @@ import { formatDate } from "../format.ts";
 import { Card, CardTitle } from "../ui/Card.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { Progress, scoreTone } from "../ui/Progress.tsx";
+import { Skeleton } from "../ui/Skeleton.tsx";
 import { SEVERITY_LABELS, SeverityMark } from "../ui/SeverityMark.tsx";
 
 export interface OverviewTabProps {
   project: ProjectSummary | Project;
   report: ReportResponse | undefined;
+  /** True until it is known whether there is one. */
+  isLoading?: boolean;
 }
 
-export function OverviewTab({ project, report }: OverviewTabProps) {
+export function OverviewTab({ project, report, isLoading = false }: OverviewTabProps) {
   return (
     <div className="grid gap-4 lg:grid-cols-2">
       <Card labelledBy="overview-project">
@@ -37,15 +40,19 @@ export function OverviewTab({ project, report }: OverviewTabProps) {
           {"occupancyClassification" in project && <Details project={project} />}
         </dl>
       </Card>
-      <Card labelledBy="overview-score">
+      <Card labelledBy="overview-score" className="max-lg:order-first">
         <CardTitle id="overview-score">Compliance score</CardTitle>
-        {report ? <ScoreSummary report={report} /> : (
-          <EmptyState title={EMPTY_MESSAGES.noAnalysis}>
-            {project.status === "processing"
-              ? "The score appears here when the analysis is complete."
-              : project.failureReason}
-          </EmptyState>
-        )}
+        {report
+          ? <ScoreSummary report={report} />
+          : isLoading
+          ? <Skeleton className="mx-5 mb-5 h-40" />
+          : (
+            <EmptyState title={EMPTY_MESSAGES.noAnalysis}>
+              {project.status === "processing"
+                ? "The score appears here when the analysis is complete."
+                : project.failureReason}
+            </EmptyState>
+          )}
       </Card>
     </div>
   );

@@ -57,15 +57,18 @@ export default function Notifications() {
           // Read first: the place it leads to is another page.
           onSelect: () => read.mutate(it.id, { onSettled: () => location.assign(addressOf(it)) }),
         })),
-        unread > 0
-          ? [{
-            label: "Mark all as read",
-            onSelect: () =>
-              read.mutate(null, {
-                onError: (failure: Error) => notifyFailure("Couldn’t mark as read", failure),
-              }),
-          }]
-          : [],
+        [
+          ...unread > 0
+            ? [{
+              label: "Mark all as read",
+              onSelect: () =>
+                read.mutate(null, {
+                  onError: (failure: Error) => notifyFailure("Couldn’t mark as read", failure),
+                }),
+            }]
+            : [],
+          { label: "Email settings", href: "/settings#mail" },
+        ],
       ].filter((group) => group.length > 0)}
     />
   );

@@ -85,6 +85,7 @@ function Opened({ projectId, known, onShown, onBack }: AnalysisViewProps) {
     return (
       <div>
         {back}
+        <h1 className="sr-only">Loading the project</h1>
         <Skeleton className="mt-4 h-96 w-full" />
       </div>
     );
@@ -166,7 +167,13 @@ function Opened({ projectId, known, onShown, onBack }: AnalysisViewProps) {
           {
             value: "overview",
             label: "Overview",
-            content: <OverviewTab project={project} report={report.data} />,
+            content: (
+              <OverviewTab
+                project={project}
+                report={report.data}
+                isLoading={project.status === "completed" && report.isLoading}
+              />
+            ),
           },
           {
             value: "markup",

@@ -4,8 +4,10 @@ import { useLayoutEffect, useRef, useState } from "react";
 import { type FieldErrors, useForm } from "react-hook-form";
 import { ErrorSummary } from "../../components/project/ErrorSummary.tsx";
 import { FileDrop } from "../../components/project/FileDrop.tsx";
+import { ABOVE_FOOTER, FORM_FOOTER } from "../../components/project/form_footer.ts";
 import { Steps } from "../../components/project/Steps.tsx";
 import { Button, ButtonLink } from "../../components/ui/Button.tsx";
+import { cx } from "../../components/ui/cx.ts";
 import { EmptyState } from "../../components/ui/EmptyState.tsx";
 import {
   type CreateProjectInput,
@@ -210,8 +212,7 @@ function Form(
       noValidate
       aria-label="Create New Project"
       onSubmit={form.handleSubmit(onValid, showErrors)}
-      // What gets the focus stops above the buttons that stay.
-      className="flex flex-col gap-5 [&_:is(input,textarea,button)]:scroll-mb-20"
+      className={cx("flex flex-col gap-5", ABOVE_FOOTER)}
     >
       <div
         ref={top}
@@ -264,7 +265,7 @@ function Form(
             : "The project will be created once all files are uploaded")}
         </p>
       </div>
-      <div className="sticky max-[20rem]:static bottom-0 z-10 -mx-5 -mb-4 flex flex-wrap justify-between gap-2 rounded-b-lg border-t border-hairline bg-surface px-5 py-3">
+      <div className={cx(FORM_FOOTER, "justify-between")}>
         <Button onClick={() => setStep(step - 1)} disabled={step === 0 || isCreating}>
           Back
         </Button>

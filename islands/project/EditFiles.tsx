@@ -8,9 +8,11 @@ import {
   planOf,
 } from "../../components/project/file_plan.ts";
 import { FileDrop } from "../../components/project/FileDrop.tsx";
+import { FORM_FOOTER } from "../../components/project/form_footer.ts";
 import { FilePlan } from "../../components/project/FilePlan.tsx";
 import { Button } from "../../components/ui/Button.tsx";
 import { Callout } from "../../components/ui/Callout.tsx";
+import { cx } from "../../components/ui/cx.ts";
 import { Dialog } from "../../components/ui/Dialog.tsx";
 import { Skeleton } from "../../components/ui/Skeleton.tsx";
 import { getPlan } from "../../functions/_shared/constants/plans.ts";
@@ -148,7 +150,7 @@ function Form(
             </ul>
           )}
       </section>
-      <div className="flex flex-wrap justify-end gap-2 border-t border-hairline pt-4">
+      <div className={cx(FORM_FOOTER, "justify-end")}>
         {words.length > 0 && (
           <Button
             onClick={() => {

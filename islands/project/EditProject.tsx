@@ -4,8 +4,10 @@ import { ArrowRight, Pencil } from "lucide-react";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { ErrorSummary } from "../../components/project/ErrorSummary.tsx";
+import { ABOVE_FOOTER, FORM_FOOTER } from "../../components/project/form_footer.ts";
 import { ProjectChanges } from "../../components/project/ProjectChanges.tsx";
 import { Button } from "../../components/ui/Button.tsx";
+import { cx } from "../../components/ui/cx.ts";
 import { Dialog } from "../../components/ui/Dialog.tsx";
 import type { Project } from "../../functions/_shared/contract/mod.ts";
 import {
@@ -77,7 +79,7 @@ function EditForm({ project, onDone }: { project: Project; onDone: () => void })
       noValidate
       aria-label="Edit project"
       onSubmit={form.handleSubmit(onValid)}
-      className="flex flex-col gap-6"
+      className={cx("flex flex-col gap-6", ABOVE_FOOTER)}
     >
       <ErrorSummary
         errors={Object.entries(errors).map(([field, error]) => ({
@@ -91,7 +93,7 @@ function EditForm({ project, onDone }: { project: Project; onDone: () => void })
       <BuildingStep form={form} idPrefix="edit" />
       <PlansStep form={form} idPrefix="edit" hasTags={false} areTagsShown={false} />
       <ProjectChanges changes={changes} isReviewed={isReviewed} />
-      <div className="flex flex-wrap justify-end gap-2 border-t border-hairline pt-4">
+      <div className={cx(FORM_FOOTER, "justify-end")}>
         <Button onClick={onDone}>Cancel</Button>
         <Button
           type="submit"

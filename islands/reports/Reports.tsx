@@ -87,6 +87,7 @@ function Content() {
       {isLoading && <Skeleton className="h-64 w-full" />}
       {data && finished.length === 0 && (
         <EmptyState
+          level={2}
           icon={<FileSearch size={28} aria-hidden="true" />}
           title={search ? `No matches for “${search}”` : EMPTY_MESSAGES.noAnalysis}
           action={!search && <ButtonLink href="/dashboard">Go to the dashboard</ButtonLink>}

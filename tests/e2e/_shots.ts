@@ -187,7 +187,16 @@ export function accountShots({ id, code }: Reviewed, failedId: string): Shot[] {
     { name: "analysis-files", path: analysis, before: ask("Edit files") },
     { name: "analysis-move", path: analysis, before: ask("Move") },
     { name: "analysis-failed", path: `/dashboard?project=${failedId}` },
-    { name: "analysis-gone", path: "/dashboard?project=00000000-0000-4000-8000-000000000000" },
+    {
+      name: "analysis-gone",
+      path: "/dashboard?project=00000000-0000-4000-8000-000000000000",
+      before: (page) => page.getByText("could not be opened").waitFor(),
+    },
+    {
+      name: "analysis-loading",
+      path: "/dashboard?project=00000000-0000-4000-8000-000000000000",
+      stalls: /\/api\//,
+    },
     { name: "projects", path: "/projects" },
     { name: "projects-archived", path: "/projects", before: press("Archived") },
     {

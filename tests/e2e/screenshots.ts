@@ -54,6 +54,8 @@ const schemes = hasContrast ? (["dark"] as const) : (["light", "dark"] as const)
 /** What browsers start with. */
 const TEXT_PX = 16;
 const EMAIL = "mara@example.com";
+/** A long page on a machine that is busy with other things. */
+const PICTURE_TIMEOUT_MS = 60_000;
 
 const found: string[] = [];
 let taken = 0;
@@ -132,6 +134,7 @@ async function take(page: Page, shots: readonly Shot[]): Promise<void> {
         await page.screenshot({
           path: `${folder}${picture}.png`,
           fullPage: fullPage || shot.isWhole === true,
+          timeout: PICTURE_TIMEOUT_MS,
         });
         taken += 1;
         await look(page, picture);
