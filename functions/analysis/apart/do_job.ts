@@ -20,6 +20,7 @@ import { readOpenPage } from "../read/read_open_page.ts";
 import { OcrUnavailable } from "../read/ocr_unavailable.ts";
 import { comparePictures } from "../revise/picture_change.ts";
 import { analyseReading } from "./analyse_reading.ts";
+import { giveBack } from "./give_back.ts";
 import { fetchBytes, openFile } from "./job_files.ts";
 import type { Help, Job, JobFile, JobResults, PageAddress } from "./jobs.ts";
 import type { Handlers, Peer } from "./peer.ts";
@@ -170,6 +171,7 @@ export function createWorker(host: Pick<Peer, "call">): Handlers & { drop: () =>
         };
       } finally {
         view = null;
+        giveBack();
       }
     },
     view: (name: string) => view!(name),

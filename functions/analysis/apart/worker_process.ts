@@ -123,7 +123,7 @@ function commandFor(program: URL, { heapMb, allow = [] }: ProcessSettings): Deno
     "--no-check",
     "--cached-only",
     `--config=${fileURLToPath(new URL("deno.json", ROOT))}`,
-    `--v8-flags=--max-old-space-size=${heapMb},--max-semi-space-size=8,--no-parallel-scavenge`,
+    `--v8-flags=--max-old-space-size=${heapMb},--max-semi-space-size=8,--no-parallel-scavenge,--expose-gc`,
     ...allow,
     fileURLToPath(program),
   ];

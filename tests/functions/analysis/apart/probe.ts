@@ -1,4 +1,5 @@
 /** A program that tries what a worker must not be able to do, and says what it could. */
+import { giveBack } from "../../../../functions/analysis/apart/give_back.ts";
 import { serveHost } from "../../../../functions/analysis/apart/worker_process.ts";
 
 const TRIES: Record<string, (path: string) => unknown> = {
@@ -34,4 +35,20 @@ await serveHost(() => ({
     for (;;);
   },
   exit: () => Deno.exit(7),
+  /** Draws a picture and lets go of it; answers what is left of it. */
+  async draw(sizeBytes: number) {
+    const before = Deno.memoryUsage().external;
+    await drawAndForget(sizeBytes);
+    giveBack();
+    // Only the next one counts what it gave back.
+    giveBack();
+    return Deno.memoryUsage().external - before;
+  },
 }));
+
+async function drawAndForget(sizeBytes: number): Promise<void> {
+  const pixels = new Uint8Array(sizeBytes).fill(255);
+  if (pixels[sizeBytes - 1] !== 255) throw new Error("It was not drawn");
+  // Nothing on the stack holds it any more.
+  await new Promise((resolve) => setTimeout(resolve, 0));
+}
