@@ -43,6 +43,14 @@ export const compared = {
   "bedrooms": EXACT,
   "guest rooms": EXACT,
   "concrete strength": EXACT,
+  "masonry strength": EXACT,
+  "reinforcement": EXACT,
+  // U-factors and solar heat gain: lists give two digits.
+  "glazing": { by: 0.005 },
+  "risers": EXACT,
+  "exits": EXACT,
+  "fixtures": EXACT,
+  "efficiency": EXACT,
   "live load": EXACT,
   "electrical service": EXACT,
   // Kilowatts and Btu an hour: names on plates are rounded.

@@ -1,6 +1,7 @@
 /** What drawings call things: the only place that knows the words. */
 export { type Compared, compared, type Tolerance } from "./compared.ts";
 export type { FigureKind, Meaning, Property, Thing, WordValue } from "./lexicon.ts";
+export { neutralWords, wholeTitles } from "./neutral.ts";
 export { properties } from "./properties.ts";
 export { ALIKE } from "./signs.ts";
 export { roomUses } from "./rooms.ts";

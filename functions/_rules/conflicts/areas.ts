@@ -2,11 +2,12 @@
  * Areas of parts of the work by name: the living area of a house, the space of a tenant, a type of unit, the plate of a
  * storey. Square feet; gross is compared with gross, net with net.
  */
-import type { Evidence, Fact, PlanSet } from "../../_shared/domain/plan_set.ts";
+import type { Evidence, Fact, PlanSet, Schedule } from "../../_shared/domain/plan_set.ts";
 import { levelIn } from "../../_shared/levels.ts";
 import { isOfOneOfSeveral } from "../reading/other_buildings.ts";
 import { perPlan } from "../reading/per_plan.ts";
 import { placeOf } from "../reading/places.ts";
+import { rowPlace } from "../reading/rows.ts";
 import { mentions } from "../reading/saying.ts";
 import { contextOf } from "../reading/scope.ts";
 import { isKept, isOfOldWork } from "../reading/standing.ts";
@@ -140,7 +141,10 @@ const OF_AREAS = wordsOf(
 /** A label or a callout, no sentence. */
 const LONGEST = 60;
 
-/** Areas of units by type, of labels and of lists with a column for each: `LIVING | 1,716 | 1,716` under UNIT A, UNIT B. */
+/**
+ * Areas of units by type, of labels and of lists with a row or a column for each: `B1 | 1,040 SF` under UNIT and AREA,
+ * `LIVING | 1,716 | 1,716` under UNIT A, UNIT B.
+ */
 function units(plan: PlanSet): Told[] {
   const labels = withArea(plan).flatMap((it): Told[] => {
     const unit = UNIT.exec(it.text)?.[1].toUpperCase();
@@ -157,17 +161,43 @@ function units(plan: PlanSet): Told[] {
       ) return [];
       return schedule.rows.flatMap(({ cells, page, box }): Told[] => {
         const [item, figure] = [cells[0]?.text ?? "", cells[column]?.text ?? ""];
-        const areaSqft = sqftOf(
-          /^\W*(\d{1,3}(?:,\d{3})+|\d{3,6})\W*(?:S\.?F\.?)?\W*$/i.exec(figure)?.[1],
-        );
+        const areaSqft = sqftOf(FIGURE.exec(figure)?.[1]);
         if (areaSqft === null || kindOf(item) < 0 || !saysOnly(item, OF_AREAS)) return [];
         const at = { ...schedule, page, box, sourceText: cells.map(({ text }) => text).join(" ") };
         return [unitArea(unit, item, areaSqft, at)];
       });
     })
   );
-  return bySheet([...listed, ...labels]);
+  return bySheet([...listed, ...plan.schedules.flatMap(unitRows), ...labels]);
 }
+
+const UNIT_HEAD = /^\W*(?:DWELLING\s+|APARTMENT\s+)?UNIT(?:\s+(?:TYPE|MARK|NAME))?\W*$/i;
+const AREA_HEAD =
+  /^\W*(?:UNIT\s+)?(?:(?<kind>GROSS|NET|LIVING|A\/C|HEATED|CONDITIONED)\s+)?(?:AREA|S\.?F\.?)\b/i;
+
+/** Rows of a list of units. */
+function unitRows(schedule: Schedule): Told[] {
+  if (!UNIT_HEAD.test(schedule.columns[0]?.header ?? "")) return [];
+  const column = schedule.columns.findIndex(({ header }) => AREA_HEAD.test(header));
+  return schedule.rows.flatMap((row): Told[] => {
+    const unit = /^\W*(?:UNIT\s+|TYPE\s+)?([A-Z]{1,2}-?\d?|\d?[A-Z])\W*$/i
+      .exec(row.cells[0]?.text ?? "")?.[1];
+    const areaSqft = sqftOf(FIGURE.exec(row.cells[column]?.text ?? "")?.[1]);
+    return unit && areaSqft !== null
+      ? [
+        unitArea(
+          unit.toUpperCase(),
+          schedule.columns[column].header,
+          areaSqft,
+          rowPlace(schedule, row),
+        ),
+      ]
+      : [];
+  });
+}
+
+/** A cell that is an area and nothing else. */
+const FIGURE = /^\W*(\d{1,3}(?:,\d{3})+|\d{3,6})\W*(?:S\.?F\.?)?\W*$/i;
 
 const kindOf = (text: string): number => KINDS.findIndex((pattern) => pattern.test(text));
 const unitArea = (unit: string, words: string, areaSqft: number, at: Evidence): Told => ({

@@ -4,7 +4,7 @@
  */
 import type { Evidence, Note, PlanSet, Schedule } from "../../_shared/domain/plan_set.ts";
 import { isRightUnder, placeOf } from "../reading/places.ts";
-import { cellOf, rowPlace, rowText, titlePlace } from "../reading/rows.ts";
+import { cellHeaded, cellOf, rowPlace, rowText, titlePlace } from "../reading/rows.ts";
 import { isKept } from "../reading/standing.ts";
 import { numberOf } from "./said.ts";
 import type { Told } from "./told.ts";
@@ -13,12 +13,32 @@ import type { Told } from "./told.ts";
 export function toldOfBoards(plan: PlanSet): Told[] {
   const lists = plan.schedules.filter((list) => list.kind === "panel" && !isKept(callOf(list)));
   const diagrams = lists.length > 0 ? notesOfOneLines(plan) : [];
+  const rows = plan.schedules.flatMap(boardRows);
+  const inRows = [...Map.groupBy(rows, ({ name }) => name)].flatMap(([name, [row, ...others]]) =>
+    others.length > 0 ? [] : [...row.told, ...onOneLines(name, notesOfOneLines(plan))]
+  );
   const byName = Map.groupBy(lists, (list) => nameIn(callOf(list)));
-  return [...byName].flatMap(([name, [list, ...others]]): Told[] => {
+  const inLists = [...byName].flatMap(([name, [list, ...others]]): Told[] => {
     if (name === null || others.length > 0) return [];
     return [...listed(name, list), ...onOneLines(name, diagrams)];
   });
+  return [...inRows, ...inLists];
 }
+
+/** Boards that one list has a row of each: `L1 | 208Y/120 | 200A MCB` under PANEL and MAIN. */
+function boardRows(schedule: Schedule): { name: string; told: Told[] }[] {
+  if (!/^\W*(?:PANEL|BOARD|PNL)/i.test(schedule.columns[0]?.header ?? "")) return [];
+  return schedule.rows.flatMap((row) => {
+    const name = BOARD.exec(row.cells[0]?.text ?? "")?.[1].toUpperCase();
+    const main = cellHeaded(schedule, row, /\bMAIN\b|\bM\.?C\.?B\b/i) ?? "";
+    const digits = new RegExp(AMPS, "i").exec(main)?.[0] ?? /^\d{2,4}$/.exec(main)?.[0];
+    if (!name || !digits || /\bM\.?L\.?O\b|\bLUGS\b/i.test(main)) return [];
+    const amps = numberOf(/[\d,]+/.exec(digits)![0]);
+    return [{ name, told: rated(name, [["main", amps]], rowPlace(schedule, row)) }];
+  });
+}
+
+const BOARD = /^\W*([A-Z]{1,3}-?\d{0,2}[A-Z]?)\W*$/i;
 
 /** What names a list: its title, else the head of a column: `PANEL A, 1 PH, 200 A MAIN`. */
 const callOf = ({ title, columns }: Schedule): string =>

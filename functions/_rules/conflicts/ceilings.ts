@@ -10,7 +10,9 @@ import { findLengths, formatLength, parseLengthIn } from "../../_shared/units.ts
 import { isRightUnder, placeOf } from "../reading/places.ts";
 import { cellHeaded, cellOf, rowPlace } from "../reading/rows.ts";
 import { isOfOldWork } from "../reading/standing.ts";
+import { saysOnly, wordsOf as wordsOfMatter } from "./plain.ts";
 import { numberIn, wordsOf } from "./rooms.ts";
+import { newTexts } from "./said.ts";
 import type { Told } from "./told.ts";
 
 /** Inches: no ceiling of a room is lower or higher. */
@@ -27,6 +29,7 @@ export function toldOfCeilings(plan: PlanSet): Told[] {
     ...onlyOnes(drawnHeights(plan)),
     ...onlyOnes(listedHeights(plan, names)),
     ...onlyOnes(letteredHeights(plan, names)),
+    ...onlyOnes(calledHeights(plan, names)),
   ];
 }
 
@@ -53,7 +56,7 @@ function letteredHeights({ rooms, notes }: PlanSet, names: ReadonlySet<string>):
   const inRoom = (room: Room, heightIn: number, at: Evidence): Told[] => {
     const [name, number] = [plainName(room.name), numberIn(room.number ?? "")];
     const ids = [...(number ? [number] : []), ...(names.has(name) ? [name] : [])];
-    return ids.flatMap((id) => heightOf(id, heightIn, at));
+    return ids.flatMap((id) => heightOf(`room ${id}`, heightIn, at));
   };
   const byPage = Map.groupBy(rooms, ({ page }) => page);
   const labelled = rooms.flatMap((room) => {
@@ -72,16 +75,50 @@ function letteredHeights({ rooms, notes }: PlanSet, names: ReadonlySet<string>):
   return [...labelled, ...noted];
 }
 
+/** The mark of a type of ceiling, `C1`. */
+const TYPE = /^\W*([A-Z]{1,2}-?\d{1,2})(?![\w'"-])/i;
+const OF_CEILINGS = wordsOfMatter(
+  "CEILING CEILINGS CLG HT HGT HEIGHT A.F.F AFF ABOVE FIN FINISHED FLOOR ACT ACOUSTICAL ACOUSTIC TILE LAY GYP GYPSUM BD BOARD " +
+    "SUSPENDED GRID EXPOSED FLAT ROOM RM",
+);
+
+/** `STORAGE 103: GYP. CLG. @ 9'-0"`, `C1 - ACT @ 9'-0"`: callouts that say no more than the height of one ceiling. */
+function calledHeights(plan: PlanSet, names: ReadonlySet<string>): Told[] {
+  const types = new Set(
+    plan.schedules.filter(({ title }) => CEILING.test(title ?? "")).flatMap(({ rows }) =>
+      rows.flatMap(({ cells }) => TYPE.exec(cells[0]?.text ?? "")?.[1].toUpperCase() ?? [])
+    ),
+  );
+  return newTexts(plan, /\d'/).flatMap((it): Told[] => {
+    const [height, ...others] = it.from === "note" && it.text.length <= LONGEST_CALLOUT
+      ? findLengths(it.text)
+      : [];
+    if (!height || others.length > 0) return [];
+    const type = TYPE.exec(it.text)?.[1].toUpperCase() ?? "";
+    if (types.has(type)) return heightOf(`type ${type}`, height.valueIn, it);
+    const [, room = "", number] = NAMED_ROOM.exec(it.text) ?? [];
+    const name = plainName(room);
+    if (!CEILING.test(it.text) || !saysOnly(it.text.replace(room, " "), OF_CEILINGS)) return [];
+    const ids = [...(number ? [number.toUpperCase()] : []), ...(names.has(name) ? [name] : [])];
+    return ids.flatMap((id) => heightOf(`room ${id}`, height.valueIn, it));
+  });
+}
+
+/** The name of a room and its number, up to the word for its ceiling. */
+const NAMED_ROOM =
+  /^\W*([A-Z][A-Z .&\/'-]*?)\W*(?:\s(\d{3,4}[A-Z]?)\b\W*)?\s(?=(?:[A-Z]+\.?\s){0,2}C(?:EI)?L(?:IN)?G\b)/i;
+const LONGEST_CALLOUT = 60;
+
 /** A room with several heights has several ceilings. */
 const onlyOnes = (told: readonly Told[]): Told[] =>
   [...Map.groupBy(told, ({ of }) => of).values()].flatMap((all) => all.length === 1 ? all : []);
 
-const heightOf = (room: string, heightIn: number, at: Evidence): Told[] =>
+const heightOf = (of: string, heightIn: number, at: Evidence): Told[] =>
   heightIn >= LEAST_IN && heightIn <= MOST_IN
     ? [{
       ...placeOf(at),
       topic: "ceiling height",
-      of: `the ceiling of room ${room}`,
+      of: `the ceiling of ${of}`,
       values: [heightIn],
       said: formatLength(heightIn),
     }]
@@ -103,14 +140,18 @@ function drawnHeights({ sheets, notes, dimensions }: PlanSet): Told[] {
     const labels = (numbers.get(it.page) ?? []).filter((note) =>
       isRightUnder(it, note, UNDER_NUMBER)
     );
-    return labels.length === 1 ? heightOf(numberIn(labels[0].text)!, it.valueIn, it) : [];
+    return labels.length === 1 ? heightOf(`room ${numberIn(labels[0].text)!}`, it.valueIn, it) : [];
   });
 }
 
 /** The height in a column of heights, or beside the material: `ACT AT 9'-0"`. */
 function listedHeight(schedule: Schedule, row: ScheduleRow): number | null {
   const height = parseLengthIn(cellOf(schedule, row, "ceiling height") ?? "");
-  if (height !== null || schedule.kind !== "room finish") return height;
+  if (height !== null) return height;
+  if (CEILING.test(schedule.title ?? "")) {
+    return parseLengthIn(cellHeaded(schedule, row, /\bHEIGHT|\bH(?:G)?T\b/i) ?? "");
+  }
+  if (schedule.kind !== "room finish") return null;
   const [beside, ...others] = findLengths(cellHeaded(schedule, row, CEILING) ?? "");
   return beside && others.length === 0 ? beside.valueIn : null;
 }
@@ -125,8 +166,10 @@ const listedHeights = ({ schedules }: PlanSet, names: ReadonlySet<string>): Told
         row.cells[0]?.text,
       ]
         .map((text) => text ?? "");
+      const type = CEILING.test(schedule.title ?? "") ? TYPE.exec(heads[2])?.[1] : undefined;
       const room = heads.flatMap((text) => numberIn(text) ?? [])[0] ??
         heads.map(plainName).find((name) => names.has(name));
-      return room && heightIn !== null ? heightOf(room, heightIn, rowPlace(schedule, row)) : [];
+      const of = type ? `type ${type.toUpperCase()}` : room && `room ${room}`;
+      return of && heightIn !== null ? heightOf(of, heightIn, rowPlace(schedule, row)) : [];
     })
   );

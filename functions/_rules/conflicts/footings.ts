@@ -19,7 +19,7 @@ const OTHER_FIGURES =
   /\bSQ(?:UARE)?\b\.?(?=\s*X)|#\s*\d.*$|\bT\.?\s?O\.?\s?F\b.*$|\bEL\b.*$|@.*$/gi;
 
 const OF_FOOTINGS = wordsOf(
-  "FOOTING FOOTINGS FTG SQ SQUARE W D L WIDE DEEP LONG THICK BY CONT CONTINUOUS CONC CONCRETE",
+  "FOOTING FOOTINGS FTG SQ SQUARE W D L WIDE DEEP LONG THICK BY CONT CONTINUOUS CONC CONCRETE DEEP DP",
 );
 
 /** What is told of every footing a schedule lists. */

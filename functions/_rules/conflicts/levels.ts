@@ -5,6 +5,7 @@
  */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { findElevations } from "../calculators/flood_elevation.ts";
+import { findLengths } from "../../_shared/units.ts";
 import { placeOf } from "../reading/places.ts";
 import { isKept } from "../reading/standing.ts";
 import { isOfOneOfSeveral } from "../reading/other_buildings.ts";
@@ -14,15 +15,16 @@ import type { Told } from "./told.ts";
 import type { Level } from "../flood/_elevation.ts";
 import { tableLevels } from "../flood/_listed_levels.ts";
 
-/** A storey with a level in a table and one on a drawing. */
+/** A level with one figure in a table and one on a drawing. */
 interface TwoLevels {
-  storey: number;
+  name: string;
   listed: Level;
   drawn: Level;
 }
 
-type StoreyLevel = Level & { storey: number };
-type DrawnLevel = StoreyLevel & Pick<Statement, "drawing">;
+/** A level by its name: `level 2`, `the parapet`. */
+type NamedLevel = Level & { name: string };
+type DrawnLevel = NamedLevel & Pick<Statement, "drawing">;
 
 const ORDINALS = ["FIRST", "SECOND", "THIRD", "FOURTH", "FIFTH"];
 const STOREY =
@@ -30,18 +32,36 @@ const STOREY =
 /** Parts of a storey that lie above or below its floor. */
 const NO_FLOOR =
   /\b(?:SUB-?\s?FLOOR|TRUSS\w*|BEARING|CEILING|CLG|FRAMING|BOTTOM|B\.?\s?O|UNDERSIDE|JOISTS?|BEAMS?|LANDING|PLATE|HEADER|SILL|CLOSET|EQUIP\w*|PANEL|CONTROLLER|ROOF|BALCON\w*|GARAGE|LOBBY|PORCH|DECK)\b/i;
+/** The floor of a drawing that gives it no number. */
+const MAIN_FLOOR = /^\W*(?:FIN(?:ISH(?:ED)?)?\.?\s+FL(?:OO)?R|F\.?\s?F\.?\s?E?)\b/i;
+const TOP = String.raw`\b(?:T\s?[./]?\s?O?\.?|TOP)\s*(?:OF\s+)?`;
+/** What lies above floors and is marked like one. */
+const ABOVE_FLOORS: readonly [name: string, says: RegExp][] = [
+  [
+    "the top of the parapet",
+    new RegExp(String.raw`${TOP}(?:MAIN\s+)?PARAPET\b|^\W*PARAPET\b`, "i"),
+  ],
+  [
+    "the bearing of the trusses",
+    /\b(?:(?:ROOF\s+)?TRUSS(?:ES)?|ROOF|JOIST)\s+(?:BEARING|BRG\.?)|^\W*(?:BEARING|BRG\.?)\b/i,
+  ],
+  ["the top of the tie beam", new RegExp(String.raw`${TOP}(?:TIE|BOND)\s+BEAM\b`, "i")],
+  ["the top of the ridge", new RegExp(String.raw`${TOP}(?:ROOF\s+)?RIDGE\b`, "i")],
+  ["the top of the plate", new RegExp(String.raw`${TOP}(?:WALL\s+)?PLATE\b`, "i")],
+];
 /** A mark that says no more than its floor. */
 const LONGEST_MARK = 40;
-/** Words of such a mark; its slab, its framing and parts of it lie at other levels. */
-const OF_FLOORS = wordsOf(
-  "FIRST SECOND THIRD FOURTH FIFTH 2ND 3RD 4TH 5TH LEVEL LVL L FLOOR FLR FL FIN FINISH FINISHED FF FFE STORY EL ELEV " +
-    "ELEVATION NAVD",
+/** Words of such a mark; slabs, framing and parts of a floor lie at other levels. */
+const OF_MARKS = wordsOf(
+  "FIRST SECOND THIRD FOURTH FIFTH 2ND 3RD 4TH 5TH LEVEL LVL L FLOOR FLR FL FIN FINISH FINISHED FF FFE F E STORY EL ELEV " +
+    "ELEVATION NAVD T TO TOP O OF PARAPET TRUSS TRUSSES ROOF JOIST BEARING BRG HT HGT HEIGHT TIE BOND BEAM RIDGE PLATE WALL " +
+    "AFF A ABOVE",
 );
 const SAME_FT = 0.05;
 
 /** Storeys of the flood table and of drawings that count from the same zero. */
 export function toldOfLevels(plan: PlanSet): Told[] {
-  const listed = tableLevels(plan).flatMap((it) => storeyLevel(it.name, it));
+  const listed = tableLevels(plan).flatMap((it) => namedLevel(it.name, it));
   const drawings = [
     ...Map.groupBy(marks(plan), ({ page, drawing }) => `${page} ${drawing}`).values(),
   ];
@@ -51,16 +71,17 @@ export function toldOfLevels(plan: PlanSet): Told[] {
   return [...inTable, ...amongDrawings(drawings)];
 }
 
-/** Drawings of one building that give each storey one level, held against each other. */
+/** Drawings of one building, held against each other; what one gives two levels has several. */
 function amongDrawings(drawings: readonly DrawnLevel[][]): Told[] {
-  const whole = drawings.filter((drawn) =>
-    drawn.length > 1 && new Set(drawn.map(({ storey }) => storey)).size === drawn.length &&
-    !isOfOneOfSeveral(drawn[0].drawing ?? "") && !BESIDE.test(drawn[0].drawing ?? "")
-  );
+  const whole = drawings.filter(([{ drawing }]) =>
+    !isOfOneOfSeveral(drawing ?? "") && !BESIDE.test(drawing ?? "")
+  ).map((drawn) =>
+    [...Map.groupBy(drawn, ({ name }) => name).values()].filter((all) => all.length === 1).flat()
+  ).filter((drawn) => drawn.length > 1);
   // The first drawing that gives a storey a level stands for all that count from its zero.
   const known = new Map<string, readonly DrawnLevel[]>();
   return whole.flatMap((drawn) => {
-    const keys = drawn.map(({ storey, ft }) => `${storey} ${Math.round(ft / SAME_FT)}`);
+    const keys = drawn.map(({ name, ft }) => `${name} ${Math.round(ft / SAME_FT)}`);
     const first = keys.map((it) => known.get(it)).find((it) => it !== undefined);
     for (const key of keys) if (!known.has(key)) known.set(key, first ?? drawn);
     return first ? pairsOf(first, drawn) : [];
@@ -68,28 +89,28 @@ function amongDrawings(drawings: readonly DrawnLevel[][]): Told[] {
 }
 
 /** Drawings of a part beside the building. */
-const BESIDE = /\b(?:UNITS?|GARAGE|CABANA|DETACHED|STAIR|ELEVATOR\s+SHAFT)\b/i;
+const BESIDE = /\b(?:UNITS?|GARAGE|CABANA|DETACHED|ELEVATOR\s+SHAFT)\b/i;
 
-function pairsOf(listed: readonly StoreyLevel[], drawn: readonly StoreyLevel[]): TwoLevels[] {
+function pairsOf(listed: readonly NamedLevel[], drawn: readonly NamedLevel[]): TwoLevels[] {
   const pairs = listed.flatMap((a) =>
-    drawn.filter((b) => b.storey === a.storey).map((b) => ({
-      storey: a.storey,
+    drawn.filter((b) => b.name === a.name).map((b) => ({
+      name: a.name,
       listed: a,
       drawn: b,
     }))
   );
   const isSame = ({ listed, drawn }: TwoLevels) => Math.abs(listed.ft - drawn.ft) <= SAME_FT;
-  const known = new Set(pairs.filter(isSame).map(({ storey }) => storey));
-  return known.size > 0 ? pairs.filter(({ storey }) => !known.has(storey)) : [];
+  const known = new Set(pairs.filter(isSame).map(({ name }) => name));
+  return known.size > 0 ? pairs.filter(({ name }) => !known.has(name)) : [];
 }
 
-const bothOf = (topic: Told["topic"]) => ({ storey, listed, drawn }: TwoLevels): Told[] =>
-  [listed, drawn].map((it) => told(topic, storey, it));
+const bothOf = (topic: Told["topic"]) => ({ name, listed, drawn }: TwoLevels): Told[] =>
+  [listed, drawn].map((it) => told(topic, name, it));
 
-const told = (topic: Told["topic"], storey: number, level: Level): Told => ({
+const told = (topic: Told["topic"], name: string, level: Level): Told => ({
   ...placeOf(level),
   topic,
-  of: `the elevation of level ${storey}`,
+  of: `the elevation of ${name}`,
   values: [level.ft],
   said: `${level.ft} ft`,
 });
@@ -97,17 +118,29 @@ const told = (topic: Told["topic"], storey: number, level: Level): Told => ({
 function marks(plan: PlanSet): DrawnLevel[] {
   return allStatements(plan).flatMap((it) => {
     if (it.from !== "note" || it.text.length > LONGEST_MARK || isKept(it.text)) return [];
-    const [found, ...others] = findElevations(it.text);
-    if (!found || others.length > 0) return [];
+    const found = figureOf(it.text);
+    if (!found) return [];
     const name = it.text.replace(found.raw, " ");
-    if (!saysOnly(name, OF_FLOORS)) return [];
-    const level = storeyLevel(name, { ...placeOf(it), ft: found.ft });
+    if (!saysOnly(name, OF_MARKS)) return [];
+    const level = namedLevel(name, { ...placeOf(it), ft: found.ft });
     return level.map((mark) => ({ ...mark, drawing: it.drawing }));
   });
 }
 
-function storeyLevel(name: string, level: Level): StoreyLevel[] {
-  const [, digit, ordinal, word] = STOREY.exec(name) ?? [];
-  const storey = Number(digit ?? ordinal ?? ORDINALS.indexOf(word?.toUpperCase()) + 1);
-  return storey > 0 && !NO_FLOOR.test(name) ? [{ ...placeOf(level), ft: level.ft, storey }] : [];
+/** The one figure of a mark: an elevation, or feet and inches beside a name alone, `LEVEL 2 14'-0"`. */
+function figureOf(text: string): { ft: number; raw: string } | null {
+  const found = findElevations(text);
+  if (found.length > 0) return found.length === 1 ? found[0] : null;
+  const [length, ...others] = findLengths(text).filter(({ raw }) => raw.includes("'"));
+  return length && others.length === 0 ? { ft: length.valueIn / 12, raw: length.raw } : null;
+}
+
+function namedLevel(text: string, level: Level): NamedLevel[] {
+  const at = { ...placeOf(level), ft: level.ft };
+  const above = ABOVE_FLOORS.find(([, says]) => says.test(text))?.[0];
+  if (above) return [{ ...at, name: above }];
+  const [, digit, ordinal, word] = STOREY.exec(text) ?? [];
+  const storey = Number(digit ?? ordinal ?? ORDINALS.indexOf(word?.toUpperCase()) + 1) ||
+    (MAIN_FLOOR.test(text) ? 1 : 0);
+  return storey > 0 && !NO_FLOOR.test(text) ? [{ ...at, name: `level ${storey}` }] : [];
 }

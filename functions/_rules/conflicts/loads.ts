@@ -52,12 +52,12 @@ const TERSE_TOTAL =
   /^\W*TOT(?:AL|\.)?\s+(?:BUILDING\s+)?OCC(?:UPANTS?|UPANCY)?\.?(?:\s+LOAD)?\s*[:=]?\s*(\d{1,3}(?:,\d{3})*|\d+)\W*$/i;
 /** With any other word it is the load of one exit or of some of them. */
 const OF_ALL = wordsOf(
-  "FIXTURE FIXTURES PLUMBING COUNT EGRESS EXIT EXITS BASED NUMBER CALCULATION CALCULATIONS LOAD OCC OCCUPANT OCCUPANTS " +
-    "PERSONS PEOPLE",
+  "FIXTURE FIXTURES PLUMBING COUNT EGRESS EXIT EXITS CALCULATION CALCULATIONS LOAD OCC OCCUPANT OCCUPANTS PERSONS PEOPLE " +
+    "REQUIRED REQD",
 );
 /** `FIXTURE COUNT BASED ON 162 OCCUPANTS`. */
 const BASED_ON =
-  /\b(?:FIXTURES?|PLUMBING|EGRESS|EXITS?)\b[^.;|]{0,24}\bBASED\s+ON\s+(?:AN?\s+)?(?:TOTAL\s+)?(?:OCC\w*\.?\s+LOAD\s+OF\s+)?(\d{1,3}(?:,\d{3})*|\d+)(?:\s*(?:TOTAL\s+)?(?:OCC\w*|PERSONS|PEOPLE)\b\.?(?!\s*(?:(?:FE)?MALES?|W?O?MEN|PER|EACH)\b)|\W*$)/i;
+  /\b(?:(?:FIXTURES?|PLUMBING|EGRESS|EXITS?)\b[^.;|]{0,24}\bBASED\s+ON|FIXTURES\s+(?:REQ\S*\s+|PROV\S*\s+)?FOR)\s+(?:AN?\s+)?(?:TOTAL\s+)?(?:OCC\w*\.?\s+LOAD\s+OF\s+)?(\d{1,3}(?:,\d{3})*|\d+)(?:\s*(?:TOTAL\s+)?(?:OCC\w*|PERSONS|PEOPLE)\b\.?(?!\s*(?:(?:FE)?MALES?|W?O?MEN|PER|EACH)\b)|\W*$)/i;
 /** `BUILDING LOAD USED FOR EGRESS DESIGN | 412`. */
 const BUILDING_LOAD =
   /^\W*(?:TOTAL\s+)?(?:BUILDING|BLDG\.?)\s+(?:OCC(?:UPANT)?\.?\s+)?LOAD\b[^|\d]*\|\s*(\d{1,3}(?:,\d{3})*|\d+)\s*$/gi;

@@ -1,37 +1,119 @@
 /**
- * Things by their frames: stair 1 has one width, a building one mean roof height, wherever it is drawn. Things with
- * a mark go by it; of others a building has one.
+ * Things by their frames and marks: stair 1 has one width, window W1 one U-factor, wherever it is told of. A part goes by
+ * the mark of its whole: the risers of stair 1.
  */
 import type { Compared } from "../../_lexicon/mod.ts";
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
+import { markBehind } from "../frames/identity.ts";
 import { frameStore, type StoredFrame } from "../frames/store.ts";
 import { placeOf } from "../reading/places.ts";
+import { isNewWork } from "./said.ts";
+import { isBuilt } from "./single_framed.ts";
 import type { Told } from "./told.ts";
 
 /** What of which thing is one and the same wherever it stands. */
-const ONE_OF: readonly { thing: string; property: string; topic: Compared; isMarked: boolean }[] = [
-  { thing: "stair", property: "width", topic: "stair width", isMarked: true },
-  { thing: "mean roof height", property: "height", topic: "roof height", isMarked: false },
+interface OneOf {
+  thing: string;
+  property: string;
+  topic: Compared;
+  /** The thing whose mark it goes by, where that is not its own. */
+  whole?: string;
+  say?: (value: number) => string;
+  /** What a place gives of several parts may be told elsewhere of all: `9 RISERS TO LANDING, 9 TO LEVEL 2`. */
+  isAdded?: true;
+}
+
+const ONE_OF: readonly OneOf[] = [
+  { thing: "stair", property: "width", topic: "stair width" },
+  {
+    thing: "riser",
+    property: "count",
+    topic: "risers",
+    whole: "stair",
+    say: (it) => `${it} risers`,
+    isAdded: true,
+  },
+  { thing: "window", property: "u-factor", topic: "glazing" },
+  { thing: "window", property: "shgc", topic: "glazing" },
 ];
 
 /** What is told of such things, place by place: a drawing that gives two values means two parts of it. */
 export function toldOfMarked(plan: PlanSet): Told[] {
   const { of } = frameStore(plan);
-  return ONE_OF.flatMap(({ thing, property, topic, isMarked }) => {
-    const frames = of(thing).filter((it) =>
-      it.property === property && isBuilt(it) && (it.mark !== null) === isMarked
+  return ONE_OF.flatMap((it) => {
+    const { thing, property, whole = thing } = it;
+    const frames = of(thing).filter((frame) =>
+      frame.property === property && isBuilt(frame) && isNewWork(frame.statement)
+    );
+    const marked = frames.flatMap((frame) =>
+      marksOf(frame, whole).map((mark) => ({ frame, mark }))
     );
     const placed = Map.groupBy(
-      frames,
-      ({ page, context, mark }) => isMarked ? `${page} ${context} ${mark}` : page,
+      marked,
+      ({ frame, mark }) => `${frame.page} ${frame.context} ${mark}`,
     );
-    return [...placed.values()].map((all): Told => {
-      const [first] = all;
-      const of = isMarked ? `${property} of ${thing} ${first.mark}` : `${property} of the ${thing}`;
-      return { ...placeOf(first), topic, of, values: all.map((it) => it.value!), said: first.raw };
+    return [...placed.values()].map((all) => {
+      const [{ frame, mark }] = all;
+      return toldOf(it, { at: frame, mark, values: all.map(({ frame }) => frame.value!) });
     });
-  });
+  }).concat(listedGlazing(plan));
 }
 
-const isBuilt = ({ value, role, work, polarity, bound }: StoredFrame): boolean =>
-  value !== null && role === "provided" && work === "new" && polarity === "is" && bound === null;
+function toldOf(
+  { thing, property, topic, whole = thing, say, isAdded }: OneOf,
+  { at, mark, values }: { at: StoredFrame; mark: string; values: number[] },
+): Told {
+  const sum = values.reduce((all, it) => all + it, 0);
+  const of = `${whole === thing ? property : `${thing} ${property}`} of ${whole} ${mark}`;
+  const said = say?.(values[0]) ?? at.raw;
+  return { ...placeOf(at), topic, of, values: isAdded ? [...values, sum] : values, said };
+}
+
+/** U-factors and solar heat gain of the window list. */
+const listedGlazing = ({ windows }: PlanSet): Told[] =>
+  windows.flatMap((window) => {
+    const figures = [["u-factor", window.uFactor], ["shgc", window.shgc]] as const;
+    return figures.flatMap(([property, value]): Told[] => {
+      const of = `${property} of window ${plain(window.mark)}`;
+      return value === null
+        ? []
+        : [{ ...placeOf(window), topic: "glazing", of, values: [value], said: String(value) }];
+    });
+  });
+
+/** The marks a frame tells of: its own, that of its row, of its text or of the titles over it. */
+function marksOf({ mark, statement, context, thing }: StoredFrame, whole: string): string[] {
+  const { row, text } = statement;
+  if (row) return MARK.test(row.cells[0]?.text ?? "") ? [plain(row.cells[0].text)] : [];
+  const named = marksNamed(text, whole);
+  if (named.length > 0) return named;
+  const lead = LEAD.exec(text)?.[1];
+  if (lead !== undefined) return [plain(lead)];
+  if (mark !== null && whole === thing) return [mark];
+  const over = marksNamed(context, whole);
+  return over.length === 1 ? over : [];
+}
+
+const MARK = /^\W*[A-Z]{0,3}-?\d{1,3}[A-Z]?\W*$|^\W*[A-H]\W*$/i;
+const LEAD = /^\W*([A-Z]{1,3}-?\d{1,3}[A-Z]?)(?![\w"'-])/i;
+/** Further marks behind the first: `W1 AND W3`, `W1, W2 & W3`. */
+const FURTHER = /^\s*(?:,|&|AND|\/)\s*([A-Z]{1,3}-?\d{1,3}[A-Z]?)(?![\w"'-])/i;
+
+/** Each mark behind the name of a thing: `WINDOWS W1 AND W3`. */
+function marksNamed(text: string, whole: string): string[] {
+  const found = new Set<string>();
+  for (const match of text.matchAll(new RegExp(String.raw`\b${whole}S?\b`, "gi"))) {
+    const end = match.index + match[0].length;
+    const first = markBehind(text, end);
+    if (first === null) continue;
+    found.add(first);
+    const rest = text.slice(end).replace(/^[^A-Z0-9]*[A-Z]*-?\d*[A-Z]?/i, "");
+    for (let more = FURTHER.exec(rest), at = 0; more; more = FURTHER.exec(rest.slice(at))) {
+      found.add(plain(more[1]));
+      at += more[0].length;
+    }
+  }
+  return [...found];
+}
+
+const plain = (mark: string): string => mark.toUpperCase().replace(/[^A-Z0-9]/g, "");

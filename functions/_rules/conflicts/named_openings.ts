@@ -85,12 +85,12 @@ const isGarageDoor = ({ mark, widthIn, fields, location, sourceText }: Door): bo
   );
 
 /** A mark of windows alone before a size: `W3, 4'-0" x 5'-0"`. */
-const MARKED = /^\W*(?<mark>[A-Z]{1,2}-?\d{1,3}[A-Z]?)(?![\w"'-])(?<said>.*)/i;
+const MARKED = /^\W*(?:(?:TYPE|MARK)\s+)?(?<mark>[A-Z]{1,2}-?\d{1,3}[A-Z]?)(?![\w"'-])(?<said>.*)/i;
 const NAMED_WINDOW =
   /\b(?:WINDOW|WDW|WIN\.?)\s*(?:TYPE|NO\.?|#|MARK)?\s*"?(?<mark>[A-Z]{0,2}-?\d{1,3}[A-Z]?|[A-Z]\d?)\b"?(?!["'-])(?<said>.*)/i;
 const OF_WINDOWS = wordsOf(
-  "WINDOW WDW WIN TYPE NO MARK SINGLE DOUBLE HUNG SH DH FIXED CASEMENT SLIDER SLIDING AWNING VINYL ALUM ALUMINUM " +
-    "IMPACT TEMPERED BY FT WIDE HIGH",
+  "WINDOW WDW WIN TYPE NO MARK SINGLE DOUBLE HUNG SH DH FIXED FX FIX CASEMENT CSMT SLIDER SLIDING SL AWNING AWN VINYL ALUM " +
+    "ALUMINUM IMPACT TEMPERED INSULATED LOW E EGRESS BEDROOM BEDROOMS BY FT WIDE HIGH",
 );
 /** A callout, no sentence of the notes. */
 const LONGEST = 80;

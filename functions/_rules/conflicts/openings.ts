@@ -93,18 +93,20 @@ const NAMED = [
       .raw`\b(?:DOOR|DR\.?|OPNG\.?|OPENING)\s*(?:NO\.?|#|MARK)?\s*"?${MARK}\b"?(?!["'-])(?<said>.*)`,
     "i",
   ),
-  new RegExp(String.raw`^\W*${MARK}(?![\w"'-])(?<said>\s+\S.*)`, "i"),
+  new RegExp(String.raw`^\W*${MARK}(?![\w"'-])(?<said>[:,]?\s+\S.*)`, "i"),
 ];
 /** A callout, no sentence of the notes. */
 const LONGEST = 80;
 /** Words of a door and its rating; with any other a figure is one of its opening, its hardware or what it leads to. */
 const OF_DOORS = wordsOf(
   "DOOR DOORS DR OPENING OPNG LEAF LEAVES PAIR PR SINGLE DOUBLE WIDE BY FT SC HC WD WOOD HM HOLLOW METAL SOLID CORE ALUM " +
-    "ALUMINUM STL STEEL INSUL INSULATED FLUSH RATED LABEL FIRE HR HRS HOUR UL SELF CLOSING",
+    "ALUMINUM STL STEEL INSUL INSULATED FLUSH RATED LABEL LABELED FIRE HR HRS HOUR MINUTE UL SELF CLOSING ASSEMBLY CLOSER EXIT EGRESS",
 );
 /** The parts of a callout that say no more than the door. */
 const ownWords = (said: string): string =>
   said.split(/[,;]\s/).filter((it) => saysOnly(it, OF_DOORS)).join(", ");
+/** `101 - 3'-6" X 7'-0"`, whose mark alone says what the size is of. */
+const SIZE_BEHIND = /^\s*[-–:]\s+\d+'-?\s?\d+"?\s*[x×]\s*\d/i;
 const NAMES_LEAF = /^\W*(?:LEAF|DOOR|OPNG|OPENING|PAIR|SINGLE)\b/i;
 /** Narrower and wider figures are of something else. */
 const [NARROWEST_IN, WIDEST_IN] = [18, 240];
@@ -121,9 +123,9 @@ function callouts(plan: PlanSet, byMark: ByMark): Told[] {
       const leaves = /\b(?:AND|NOT|BESIDE)\b|[&+]/i.test(words)
         ? null
         : leavesIn(words.slice(0, 30));
-      const width = at === 0 || /[A-Z]/i.test(mark) && NAMES_LEAF.test(words)
-        ? widthIn(own, door)
-        : [];
+      const isCalled = at === 0 || /[A-Z]/i.test(mark) && NAMES_LEAF.test(words) ||
+        SIZE_BEHIND.test(words);
+      const width = isCalled ? widthIn(own, door) : [];
       return [
         ...width.map((one) => ({
           ...placeOf(it),

@@ -16,6 +16,7 @@ export function toldOfRooms(plan: PlanSet): Told[] {
     ...numbered.flatMap(areaOf),
     ...drawnAreas(plan, numbered),
     ...listedAreas(plan),
+    ...reckonedAreas(plan),
   ];
 }
 
@@ -56,6 +57,23 @@ function listedAreas({ schedules }: PlanSet): Told[] {
       })
     );
 }
+
+/** Loads are reckoned with an area within so much of the room's, which its walls may make larger. */
+const AS_RECKONED = 0.1;
+
+/** Areas loads are reckoned with, room by room. */
+const reckonedAreas = ({ occupantLoads }: PlanSet): Told[] =>
+  occupantLoads.flatMap((row): Told[] => {
+    const number = row.isTotal ? null : numberIn(row.space);
+    return number === null || row.areaSqft === null ? [] : [{
+      ...placeOf(row),
+      topic: "room area",
+      of: `room ${number} area`,
+      values: [row.areaSqft],
+      said: `${row.areaSqft} sq ft`,
+      within: AS_RECKONED * row.areaSqft,
+    }];
+  });
 
 /** Of the room as its label gives it, neither net nor of its walls. */
 const AREA_HEAD =

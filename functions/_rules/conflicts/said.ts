@@ -10,9 +10,16 @@ export const numberOf = (digits: string): number => Number(digits.replaceAll(","
 const OTHER_WORK =
   /\bEXIST(?:ING)?\b|\bFUTURE\b|\bPHASE\s+(?:[2-9]|I{2,3}|TWO|THREE)\b|\bALT(?:ERNATE)?\b|\bOPTION(?:AL)?\b/i;
 
-/** Texts with the words, about what is built now. */
+/** The number of a note in its list: `3. SOIL BEARING 2,000 PSF`. */
+const NOTE_NUMBER = /^\s*\d{1,2}[.)]\s+/;
+
+/** Is a text about what is built now? */
+export const isNewWork = ({ text, drawing, heading, schedule }: Statement): boolean =>
+  !isKept(text) && !isRemoved(text) && !OTHER_WORK.test(text) &&
+  ![drawing, heading, schedule?.title ?? null].some(isOfOldWork);
+
+/** Texts with the words, about what is built now, without their numbers in lists of notes. */
 export const newTexts = (plan: PlanSet, words: RegExp): readonly Statement[] =>
-  allStatements(plan).filter(({ text, drawing, heading, schedule }) =>
-    words.test(text) && !isKept(text) && !isRemoved(text) && !OTHER_WORK.test(text) &&
-    ![drawing, heading, schedule?.title ?? null].some(isOfOldWork)
+  allStatements(plan).filter((it) => words.test(it.text) && isNewWork(it)).map((it) =>
+    NOTE_NUMBER.test(it.text) ? { ...it, text: it.text.replace(NOTE_NUMBER, "") } : it
   );

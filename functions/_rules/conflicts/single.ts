@@ -4,15 +4,11 @@ import type { Statement } from "../reading/statements.ts";
 import { numberOf } from "./said.ts";
 
 /** A matter a building has one of. */
-export interface Single {
+export interface Matter {
   topic: Compared;
   of: string;
-  /** Letters a text about it cannot do without. */
-  needs: RegExp;
   /** Words a text may use and speak of the whole; with any other its figures are those of a part. */
   plain: ReadonlySet<string>;
-  /** Figures a text gives of it. */
-  read: (it: Statement) => number[];
   say: (value: number) => string;
   /** One and the same in every drawing, whatever part of the building that shows. */
   isEverywhere?: true;
@@ -20,6 +16,20 @@ export interface Single {
   isOnce?: true;
   /** What a sheet gives of several parts may add up to the whole another gives. */
   isAdded?: true;
+}
+
+/** One that is told in words of its own. */
+export interface Single extends Matter {
+  /** Letters a text about it cannot do without. */
+  needs: RegExp;
+  /** Figures a text gives of it. */
+  read: (it: Statement) => number[];
+}
+
+/** One of a thing the lexicon knows. */
+export interface Framed extends Matter {
+  thing: string;
+  property: string;
 }
 
 /** The figures a pattern finds, its first group each. */

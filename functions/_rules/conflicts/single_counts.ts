@@ -1,4 +1,5 @@
 /** What a building has so many of: homes, seats, guest rooms, parking spaces. */
+import { cellHeaded } from "../reading/rows.ts";
 import { contextOf } from "../reading/scope.ts";
 import { wordsOf } from "./plain.ts";
 import { figures, type Single } from "./single.ts";
@@ -9,6 +10,9 @@ const SEAT_ROW =
   /^\W*(?:TOTAL\s+)?(?:SEATS|SEATING)(?:\s+(?:TOTAL|PROVIDED|COUNT|CAPACITY))*\s*[:|=]+\s*(\d{1,4})\b/gi;
 /** Fewer are those of a counter or a waiting room. */
 const FEWEST_SEATS = 8;
+
+/** `TOTAL SEATS 104`. */
+const SEAT_TOTAL = /^\W*TOTAL\s+(?:SEATS|SEATING)\W+(\d{1,4})\W*$/gi;
 
 const GUEST_ROOMS = /(?<![\d.,'"-])(\d{2,3})\s+(?:GUEST\s?ROOMS|KEYS)\b/gi;
 
@@ -30,10 +34,10 @@ const OF_A_KIND = new RegExp(
 );
 const ACCESSIBLE = new RegExp(
   String.raw`(?<![\d.,'"-])\d{1,3}\s+${HANDICAPPED}${SPACES}\s+(?:PROVIDED|TOTAL)|` +
-    String.raw`\b${HANDICAPPED}${SPACES}\s*(?:PROVIDED)?\s*[:=]\s*(?=\d)`,
+    String.raw`\b${HANDICAPPED}(?:${SPACES}|PARKING)\s*(?:PROVIDED)?\s*[:=]\s*(?=\d)`,
   "i",
 );
-const PARKED = /\bPARKING\b|\bSTALLS\b/i;
+const PARKED = /\bPARKING\b|\bSTALLS\b|\bSPACES\b.*\bSITE\s+PLAN\b/i;
 const ASKED_FOR = /\bREQ/i;
 const COUNT = /(?<![\d.,'"-])(\d{1,4})(?![\d.,:'"%-])/g;
 
@@ -54,7 +58,46 @@ const UNITS_TIMES =
 const PARKING =
   "PARKING SPACES STALLS REQUIRED REQ REQD INCLUDED INCLUDES INCLUDING ACCESSIBLE HANDICAP HANDICAPPED HC ADA VAN BY ORDINANCE CODE ZONING";
 
+/** `EXITS PROVIDED: 3`. */
+const EXITS = [
+  /\bEXITS\s+PROV(?:IDED|\.)?\W{0,3}(\d)(?![\d'".])/gi,
+  /^\W*(\d)\s+EXITS\s+PROV(?:IDED|\.)?\W*$/gi,
+];
+
+/** Fixtures of the whole building by their count: the row of a table, or a line of the code data. */
+const fixtures = (of: string, called: string): Single => {
+  const said = new RegExp(String.raw`\b(?:${called})\s+PROV(?:IDED|\.)?\W{0,3}(\d{1,2})\b`, "gi");
+  const listed = new RegExp(String.raw`^\W*(?:TOTAL\s+)?(?:${called})\W*$`, "i");
+  return {
+    topic: "fixtures",
+    of: `the number of ${of}`,
+    needs: new RegExp(called, "i"),
+    plain: wordsOf(
+      "WATER CLOSETS WC W.C LAVATORIES LAVS LAV URINALS DRINKING FOUNTAINS DF FIXTURES REQUIRED REQD TOTAL",
+    ),
+    read: ({ text, schedule, row }) => {
+      if (!schedule || !row) return figures(text, said);
+      const isRow = listed.test(row.cells[0]?.text ?? "");
+      const cell = isRow ? cellHeaded(schedule, row, /\bPROV/i) ?? "" : "";
+      return /^\d{1,2}$/.test(cell) ? [Number(cell)] : [];
+    },
+    say: String,
+    isOnce: true,
+  };
+};
+
 export const COUNTS: readonly Single[] = [
+  {
+    topic: "exits",
+    of: "the number of exits",
+    needs: /EXITS/i,
+    plain: wordsOf("EXITS REQUIRED REQD MINIMUM MIN"),
+    read: ({ text }) => EXITS.flatMap((pattern) => figures(text, pattern)),
+    say: (value) => `${value} exits`,
+    isOnce: true,
+  },
+  fixtures("water closets", String.raw`WATER\s+CLOSETS?|W\.?C\.?'?S?`),
+  fixtures("lavatories", "LAVATOR(?:Y|IES)|LAVS?"),
   {
     topic: "dwelling units",
     of: "number of dwelling units",
@@ -72,7 +115,9 @@ export const COUNTS: readonly Single[] = [
     needs: /SEAT/i,
     plain: wordsOf("SEATS SEATING FIXED COUNT CAPACITY RESTAURANT"),
     read: ({ text }) =>
-      [...figures(text, SEATS), ...figures(text, SEAT_ROW)].filter((it) => it >= FEWEST_SEATS),
+      [SEATS, SEAT_ROW, SEAT_TOTAL].flatMap((pattern) => figures(text, pattern)).filter((it) =>
+        it >= FEWEST_SEATS
+      ),
     say: (value) => `${value} seats`,
     isAdded: true,
   },
@@ -80,7 +125,9 @@ export const COUNTS: readonly Single[] = [
     topic: "guest rooms",
     of: "the number of guest rooms",
     needs: /GUEST|KEYS/i,
-    plain: wordsOf("GUEST ROOMS GUESTROOMS KEYS HOTEL MOTEL INN STORY STORIES BUILDING"),
+    plain: wordsOf(
+      "GUEST ROOMS GUESTROOMS KEYS HOTEL MOTEL INN STORY STORIES BUILDING PARKING SPACE SPACES",
+    ),
     read: ({ text }) => figures(text, GUEST_ROOMS),
     say: (value) => `${value} guest rooms`,
     isAdded: true,
@@ -90,7 +137,7 @@ export const COUNTS: readonly Single[] = [
     of: "the number of bedrooms",
     needs: /BED/i,
     plain: wordsOf(
-      "BED BEDS BEDROOM BEDROOMS BATH BATHS BATHROOM BATHROOMS HOUSE HOME RESIDENCE DWELLING SINGLE FAMILY STORY SEPTIC TANK SYSTEM",
+      "BED BEDS BEDROOM BEDROOMS BATH BATHS BATHROOM BATHROOMS HOUSE HOME RESIDENCE DWELLING SINGLE FAMILY STORY SEPTIC TANK SYSTEM GPD FLOW GALLONS GAL",
     ),
     read: ({ text }) => figures(text, BEDROOMS),
     say: (value) => `${value} bedrooms`,

@@ -2,7 +2,9 @@
 import { findLengths, formatLength } from "../../_shared/units.ts";
 import { findElevations } from "../calculators/flood_elevation.ts";
 import { findRatings } from "../reading/ratings.ts";
+import { cellHeaded } from "../reading/rows.ts";
 import { contextOf } from "../reading/scope.ts";
+import type { Statement } from "../reading/statements.ts";
 import { wordsOf } from "./plain.ts";
 import { figures, type Single } from "./single.ts";
 import { WALL_WORDS } from "./wall_types.ts";
@@ -10,8 +12,8 @@ import { WALL_WORDS } from "./wall_types.ts";
 /** `5:12`, `5 IN 12`; `5/12`, which may be a day, right beside the word alone. */
 const PITCHES = [
   /(?<![\w:.\/'"-])(\d{1,2}(?:\.5)?)"?\s*(?::|\bIN\b|\bON\b)\s*12\b(?!\s*[\d.:'"\/-])/gi,
-  /(?<=\b(?:ROOF|PITCH|SLOPE)[\s:=]{1,3})(\d{1,2})\/12\b(?!\/)/gi,
-  /(?<![\d\/])(\d{1,2})\/12(?=\s+(?:ROOF|PITCH|SLOPE))/gi,
+  /(?<=\b(?:ROOF|PITCH|SLOPE)[\s:=]{1,3})(\d{1,2})\s?\/\s?12\b(?!\/)/gi,
+  /(?<![\d\/])(\d{1,2})\s?\/\s?12(?=\s+(?:ROOF|PITCH|SLOPE))/gi,
 ];
 const ROOF =
   /\bROOFS?\b|\bSLOPE|\bSHINGLE|\bTILES?\b|\bSEAM\b|\bPITCH|\bRAFTER|\bTRUSS|\bELEVATIONS?\b/i;
@@ -58,16 +60,40 @@ const R_VALUE = /\bR\s?[-=]?\s?(\d{2})(?![\d\/-])\b/gi;
 const OF_CEILING = /\bCEILINGS?\b|\bCLG\b|\bATTIC\b/i;
 
 /** A water heater without a number: where one has a tag, others may be told by theirs. */
-const WATER_HEATER = /\b(?:WATER\s+HEATER|WTR\.?\s+HTR|W\.?H)\b\.?(?!\s*-?\s*\d)/i;
+const WATER_HEATER =
+  /\b(?:WATER\s+HEAT(?:ER|ING)|WTR\.?\s+HTR|W\.?H)\b\.?(?!\s*-?\s*\d{1,2}(?![\d.]|,\d))/i;
 /** One of several. */
-const TAGGED = /\bW\.?H\.?\s?-?\s?\d/i;
+const TAGGED = /\bW\.?H\.?\s?-?\s?\d{1,2}(?![\d.]|,\d)/i;
 const GALLONS = /(?<![\d.,])(\d{2,3})\s?-?\s?GAL(?:LONS?)?\b(?!\s*(?:PER|\/))/gi;
 /** A label that leaves to the title of its drawing what it speaks of. */
 const LONGEST_LABEL = 12;
 /** Smaller ones stand at a fixture, gallons. */
 const SMALLEST_TANK = 20;
 
+const KW = /(?<![\d.])(\d{1,2}(?:\.\d{1,2})?)\s?-?\s?K\.?W\b/gi;
+const BTU = /(?<![\d.,])(\d{2,3},\d{3}|\d{5,6})\s*BTU/gi;
+const HEATER =
+  "WATER HEATER HEATING WTR HTR WH H W TANKLESS INSTANTANEOUS ELECTRIC ELEC GAS NATURAL PROPANE LP HEAT PUMP HYBRID TANK " +
+  "STORAGE GAL GALLON GALLONS CAPACITY KW KVA V VOLT VOLTS PH PHASE BTU BTUH BTUHR HR INPUT UEF EF PAN DRN DRAIN T P RELIEF " +
+  "VALVE STAND RAISED PLATFORM";
+
+/** Says a text, or the title over a short label, that it is the water heater? */
+function isOfHeater({ text, drawing }: Statement): boolean {
+  const called = text.length > LONGEST_LABEL ? text : `${text} ${drawing ?? ""}`;
+  return WATER_HEATER.test(called) && !TAGGED.test(text);
+}
+
+const TONS = /(?<![\d.])(\d{1,2}(?:\.\d{1,2})?)\s?-?\s?TONS?\b/gi;
+const SEER2 = [/(?<![\d.])(\d{2}(?:\.\d)?)\s*SEER2\b/gi, /\bSEER2\s*[:=-]?\s*(\d{2}(?:\.\d)?)\b/gi];
+const COOLING =
+  "COOLING SYSTEM SYSTEMS SPLIT HEAT PUMP AIR CONDITIONER CONDITIONING AC A C UNIT HVAC DX ELECTRIC ELEC CENTRAL TON TONS SEER " +
+  "SEER2 HSPF HSPF2 EER NOMINAL CAPACITY EFFICIENCY HEATING STRIP KW";
+
 const PSI = /(?<![\d.,])(\d,\d{3}|\d{4})\s*P\.?S\.?I\b/gi;
+const OF_MASONRY = /\bMASONRY\b|\bC\.?M\.?U\b|\bBLOCK\b|F\W?M\b/i;
+const OF_BARS = /\bREINF|\bREBARS?\b|\bBARS?\b|#\s?\d/i;
+const BAR_GRADE = /\bGR(?:ADE|\.)?\s*(40|50|60|75|80)\b/gi;
+const OF_ROOF_DECK = /\bROOFS?\b|\bROOF\s+DECK|\bT\.?P\.?O\b|\bPOLYISO/i;
 const CONCRETE =
   "SLAB SLABS FOOTING FOOTINGS FTG FTGS GRADE GROUND CONC CONCRETE PSI F C FC COMPRESSIVE STRENGTH DAYS THICK REINF " +
   "REINFORCED WWF WWM MESH FIBER FIBERMESH REBAR CONT OVER VAPOR BARRIER RETARDER MIL POLY COMPACTED FILL SOIL SHALL HAVE";
@@ -122,7 +148,7 @@ export const MEASURES: readonly Single[] = [
       "ROOF ROOFS ROOFING SLOPE SLOPED PITCH PITCHED SHINGLE SHINGLES ASPHALT ARCHITECTURAL DIMENSIONAL FIBERGLASS " +
         "METAL GALVALUME STANDING SEAM TILE TILES CONCRETE CLAY PANEL PANELS RAFTER RAFTERS TRUSS TRUSSES PREFAB " +
         "PREFABRICATED PRE ENGINEERED PREENGINEERED WOOD OC HIP GABLE HOUSE FRAMING OVER FELT UNDERLAYMENT DECK " +
-        "SHEATHING PLYWOOD OSB",
+        "SHEATHING PLYWOOD OSB TOP CHORD HEEL",
     ),
     // 1:12 and flatter is a ramp or a flat roof.
     read: (it) =>
@@ -167,28 +193,98 @@ export const MEASURES: readonly Single[] = [
     topic: "volume",
     of: "the volume of the water heater",
     needs: /GAL/i,
-    plain: wordsOf(
-      "WATER HEATER WTR HTR WH ELECTRIC ELEC GAS NATURAL PROPANE LP HEAT PUMP HYBRID TANK STORAGE GAL GALLON GALLONS " +
-        "CAPACITY KW KVA V VOLT VOLTS PH PHASE BTU BTUH INPUT PAN DRN DRAIN T P RELIEF VALVE STAND RAISED PLATFORM",
-    ),
-    read: ({ text, drawing }) => {
-      const called = text.length > LONGEST_LABEL ? text : `${text} ${drawing ?? ""}`;
-      return WATER_HEATER.test(called) && !TAGGED.test(text)
-        ? figures(text, GALLONS).filter((it) => it >= SMALLEST_TANK)
-        : [];
-    },
+    plain: wordsOf(HEATER),
+    read: (it) =>
+      isOfHeater(it) ? figures(it.text, GALLONS).filter((value) => value >= SMALLEST_TANK) : [],
     say: (value) => `${value} gal`,
     isOnce: true,
   },
+  {
+    topic: "power",
+    of: "the power of the water heater",
+    needs: /KW|WATER/i,
+    plain: wordsOf(HEATER),
+    read: (it) => {
+      if (!isOfHeater(it)) return [];
+      const { schedule, row, text } = it;
+      const cell = schedule && row ? cellHeaded(schedule, row, /^\W*K\.?W\b/i) : null;
+      return cell === null ? figures(text, KW) : figures(`${cell} KW`, KW);
+    },
+    say: (value) => `${value} kW`,
+    isOnce: true,
+  },
+  {
+    topic: "gas input",
+    of: "the gas input of the water heater",
+    needs: /BTU/i,
+    plain: wordsOf(HEATER),
+    read: (it) => isOfHeater(it) ? figures(it.text, BTU) : [],
+    say: (value) => `${value} Btu/h`,
+    isOnce: true,
+  },
+  {
+    topic: "cooling",
+    of: "the capacity of the cooling",
+    needs: /TON/i,
+    plain: wordsOf(COOLING),
+    read: ({ text }) => figures(text, TONS),
+    say: (value) => `${value} tons`,
+    isAdded: true,
+  },
+  {
+    topic: "efficiency",
+    of: "the SEER2 of the cooling",
+    needs: /SEER2/i,
+    plain: wordsOf(COOLING),
+    read: ({ text }) => SEER2.flatMap((pattern) => figures(text, pattern)),
+    say: (value) => `SEER2 ${value}`,
+  },
   concreteOf("slabs", /\bSLABS?\b/i),
   concreteOf("footings", /\bFOOTINGS?\b|\bF(?:OO)?TGS?\b/i),
+  {
+    topic: "masonry strength",
+    of: "the strength of the masonry",
+    needs: /P\.?S\.?I/i,
+    plain: wordsOf(
+      "F M FM MASONRY CMU BLOCK CONC CONCRETE ASTM C GRADE N HOLLOW UNITS COMPRESSIVE STRENGTH PSI NET",
+    ),
+    read: (it) =>
+      OF_MASONRY.test(it.text) && !/GROUT|MORTAR/i.test(it.text)
+        ? figures(it.text, PSI).filter((psi) => psi >= 1000 && psi <= 4000)
+        : [],
+    say: (value) => `${value} psi`,
+    isEverywhere: true,
+  },
+  {
+    topic: "reinforcement",
+    of: "the grade of the reinforcement",
+    needs: /GRADE|\bGR\b/i,
+    plain: wordsOf(
+      "REINFORCING REINFORCEMENT REINF REBAR REBARS STEEL BAR BARS DEFORMED ASTM A GRADE GR KSI CONT CONTINUOUS",
+    ),
+    read: ({ text }) => OF_BARS.test(text) ? figures(text, BAR_GRADE) : [],
+    say: (value) => `Grade ${value}`,
+    isEverywhere: true,
+  },
+  {
+    topic: "insulation",
+    of: "the insulation of the roof",
+    needs: /R\s?-?\s?\d/i,
+    plain: wordsOf(
+      "R ROOF ROOFS INSULATION INSUL INSULATED RIGID POLYISO POLYISOCYANURATE ISO CI C I CONTINUOUS ABOVE OVER UNDER " +
+        "UNDERSIDE DECK DECKING METAL STEEL STL PLYWOOD TPO MEMBRANE SPRAY FOAM OPEN CLOSED CELL LAYERS VALUE",
+    ),
+    read: ({ text }) =>
+      OF_ROOF_DECK.test(text) && !OF_CEILING.test(text) ? figures(text, R_VALUE) : [],
+    say: (value) => `R-${value}`,
+  },
   {
     topic: "soil bearing",
     of: "the bearing value of the soil",
     needs: /P\.?S\.?F|LBS?\b/i,
     plain: wordsOf(
       "SOIL SOILS BEARING ALLOWABLE PRESSURE CAPACITY VALUE NET FOUNDATION FOUNDATIONS FOOTING FOOTINGS SPREAD " +
-        "CONTINUOUS CONT DESIGNED DESIGN BASED ASSUMED ASSUMES MIN MINIMUM PSF LBS LB SF SQ FT PER GEOTECHNICAL REPORT DATED",
+        "CONTINUOUS CONT MIN MINIMUM PSF LBS LB SF SQ FT PER GEOTECHNICAL REPORT DATED",
     ),
     read: (it) =>
       SOIL.test(contextOf(it)) ? figures(it.text, PSF).filter((psf) => psf >= 1000) : [],

@@ -11,46 +11,65 @@ import {
 import { placeOf } from "../reading/places.ts";
 import type { Statement } from "../reading/statements.ts";
 import { isOfWhole, saysOnly } from "./plain.ts";
-import { newTexts } from "./said.ts";
-import type { Single } from "./single.ts";
+import { isNewWork, newTexts } from "./said.ts";
+import type { Matter, Single } from "./single.ts";
 import { COUNTS } from "./single_counts.ts";
+import { FRAMED, framedOf } from "./single_framed.ts";
 import { MEASURES } from "./single_measures.ts";
 import type { Told } from "./told.ts";
 
 const SINGLES: readonly Single[] = [...MEASURES, ...COUNTS];
 const NEEDED = new RegExp(SINGLES.map(({ needs }) => needs.source).join("|"), "i");
 
-/** What is told of each. */
+/** What is told of each, by words of its own and by frames. */
 export function toldOfSingles(plan: PlanSet): Told[] {
   const texts = newTexts(plan, NEEDED).filter(isOfThisBuilding);
-  return SINGLES.flatMap((single) => {
-    const told = texts.filter(({ text }) => single.needs.test(text)).flatMap((it) => {
-      const values = single.read(it);
-      return values.length > 0 ? [{ it, values, isOfPart: isOfPart(it, single) }] : [];
-    });
-    const places = single.isOnce
-      ? told.map((one) => [one])
-      : [...Map.groupBy(told, ({ it }) => it.page).values()];
-    return places.flatMap((all): Told[] => {
-      const main = all.find(({ isOfPart }) => !isOfPart);
-      if (!main) return [];
-      const values = all.flatMap((it) => it.values);
-      const sums = [all, all.filter(({ isOfPart }) => !isOfPart)].map(sumOf);
-      return [{
-        ...placeOf(main.it),
-        topic: single.topic,
-        of: single.of,
-        values: single.isAdded ? [...values, ...sums] : values,
-        said: single.say(main.values[0]),
-      }];
-    });
+  return [
+    ...SINGLES.flatMap((single) =>
+      toldOf(
+        single,
+        texts.filter(({ text }) => single.needs.test(text))
+          .map((it) => ({ it, values: single.read(it) })),
+      )
+    ),
+    ...FRAMED.flatMap((framed) =>
+      toldOf(
+        framed,
+        framedOf(plan, framed).filter(({ it }) => isNewWork(it) && isOfThisBuilding(it)),
+      )
+    ),
+  ];
+}
+
+/** What sheet after sheet says of a matter, where it speaks of the whole. */
+function toldOf(
+  matter: Matter,
+  read: readonly { it: Statement; values: readonly number[] }[],
+): Told[] {
+  const told = read.filter(({ values }) => values.length > 0)
+    .map((one) => ({ ...one, isOfPart: isOfPart(one.it, matter) }));
+  const places = matter.isOnce
+    ? told.map((one) => [one])
+    : [...Map.groupBy(told, ({ it }) => it.page).values()];
+  return places.flatMap((all): Told[] => {
+    const main = all.find(({ isOfPart }) => !isOfPart);
+    if (!main) return [];
+    const values = all.flatMap((it) => it.values);
+    const sums = [all, all.filter(({ isOfPart }) => !isOfPart)].map(sumOf);
+    return [{
+      ...placeOf(main.it),
+      topic: matter.topic,
+      of: matter.of,
+      values: matter.isAdded ? [...values, ...sums] : values,
+      said: matter.say(main.values[0]),
+    }];
   });
 }
 
 /** Does a text speak of a part of the matter, of something beside it, or of one of several buildings? */
 const isOfPart = (
   { text, drawing, heading, schedule }: Statement,
-  { plain, isEverywhere }: Single,
+  { plain, isEverywhere }: Matter,
 ): boolean =>
   !saysOnly(text, plain) || isOfOneOfSeveral(text) ||
   [drawing, heading, schedule?.title].some((title) =>

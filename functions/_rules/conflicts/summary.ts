@@ -48,7 +48,7 @@ export function toldOfBuilding(plan: PlanSet): Told[] {
       said: `${fact.value.mph} mph`,
     })),
     ...told("exposure", "wind exposure", it.exposure),
-    ...told("risk category", "risk category", it.riskCategory),
+    ...told("risk category", "risk category", it.riskCategory.filter(isOfBuilding)),
     ...told("flood zone", "flood zone", it.floodZone),
     ...told("flood elevation", "base flood elevation", bases, "ft"),
     ...told("flood elevation", "design flood elevation", it.designFloodElevationFt, "ft"),
@@ -149,6 +149,10 @@ const OTHER_FLOOD =
 const isSaid = ({ value, sourceText }: Fact<string>): boolean =>
   value !== "none" || sprinklersSaid(sourceText) === "no";
 
+/** Signs, racks and fences have a risk category of their own. */
+const isOfBuilding = ({ sourceText }: Evidence): boolean =>
+  !/\b(?:SIGNS?|RACKS?|FENCES?|CANOP(?:Y|IES)|RETAINING|SCREENS?)\b/i.test(sourceText);
+
 /** A speed the building is designed for, not one of another risk category or of a product. */
 const isDesign = ({ sourceText }: Evidence): boolean =>
   !/\bRISK\s*(?:CAT\w*\.?)?\s*(?:I|III|IV)\b|PRODUCT|RATED|CAPACITY|UP\s+TO|MAX|\bMRI\b/i.test(
@@ -186,6 +190,6 @@ function toldOfEdition(fact: Fact<CodeEdition>): Told[] {
 
 /** Two areas are of one thing when their labels are: total under roof is not total living. */
 const areaLabel = ({ sourceText }: Evidence): string =>
-  sourceText.toUpperCase().replace(/[\d,.]+\s*(SF|S\.F\.|SQ.*)?/g, " ").replace(/[^A-Z]+/g, " ")
+  sourceText.toUpperCase().replace(/[\d,.]+\s*(G?\.?S\.?F\.?|SQ.*)?/g, " ").replace(/[^A-Z]+/g, " ")
     .replace(/\b(TOTAL|THE|OF|AREA|FLOOR|BUILDING|GROSS|ACTUAL)\b/g, " ").replace(/\s+/g, " ")
     .trim();

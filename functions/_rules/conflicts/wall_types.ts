@@ -7,7 +7,7 @@ import { saysOnly, wordsOf } from "./plain.ts";
 import { newTexts } from "./said.ts";
 import type { Told } from "./told.ts";
 
-const MARK = String.raw`(?<mark>[A-Z]{1,2}-?\d{1,2}[A-Z]?|\d{1,2}[A-Z]?)`;
+const MARK = String.raw`(?<mark>[A-Z]{1,2}-?\d{1,2}[A-Z]?|\d{1,2}[A-Z]?|[A-Z])`;
 const LISTED = new RegExp(String.raw`^\W*(?:TYPE\s+)?${MARK}\W*$`, "i");
 const CALLED = new RegExp(
   String.raw`\b(?:WALL|PARTITION)S?\s*(?:TYPE|MARK)\s*["']?${MARK}\b["']?(?<said>.*)`,
@@ -34,8 +34,10 @@ export function toldOfWallTypes(plan: PlanSet): Told[] {
   );
   const known = new Set(listed.map(({ of }) => of));
   const called = newTexts(plan, CALLED).flatMap((it) => {
-    const { mark = "", said = "" } = CALLED.exec(it.text)?.groups ?? {};
-    return it.from === "note" && saysOnly(it.text, OF_TYPE) ? ratingOf(mark, said, it) : [];
+    const called = CALLED.exec(it.text)!;
+    const { mark = "", said = "" } = called.groups ?? {};
+    const words = `${it.text.slice(0, called.index)} ${said}`;
+    return it.from === "note" && saysOnly(words, OF_TYPE) ? ratingOf(mark, said, it) : [];
   });
   return [...listed, ...called.filter(({ of }) => known.has(of))];
 }

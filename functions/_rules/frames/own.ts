@@ -137,7 +137,7 @@ function bestIn(
         ...measure,
         distance,
         at: mark,
-        mark: markBehind(clause.text.slice(mark.end)),
+        mark: markBehind(clause.text, mark.end, clause.figures),
       }];
     })
   ).sort((a, b) => a.distance - b.distance);
@@ -258,7 +258,7 @@ function headOf(figure: Figure, words: Words, named: readonly string[]): Candida
       ) {
         continue;
       }
-      return { thing, ...measure, mark: markBehind(words.text.slice(mark.end)) };
+      return { thing, ...measure, mark: markBehind(words.text, mark.end) };
     }
   }
   return null;

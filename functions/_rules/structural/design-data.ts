@@ -21,6 +21,8 @@ const TOPICS = [
   "soil bearing",
   "live load",
   "concrete strength",
+  "masonry strength",
+  "reinforcement",
 ] as const;
 
 /** The list of design data with what it lacks, or a statement that leaves them out. */

@@ -145,7 +145,7 @@ export const saysSprinklered = (text: string): boolean =>
   );
 
 const BARE_OF_SPRINKLERS =
-  /\b(?:NON|UN|NOT)[\s-]*(?:FULLY\s+)?SPR?(?:IN)?K\w*|\b(?:NO|WITHOUT|W\/O)\s+(?:AUTOMATIC\s+|FIRE\s+)?SPRINKLERS?\b(?!\s+(?:HEADS?|IN|AT|ON|ABOVE|BELOW|RISER|MAIN|ROOM|PIP|REQ))|\bSPRINKLERS?\s*[:=-]?\s*(?:NONE|NO\b)/i;
+  /\b(?:NON|UN|NOT)[\s-]*(?:FULLY\s+)?SPR?(?:IN)?K\w*|\b(?:NO|WITHOUT|W\/O)\s+(?:AUTOMATIC\s+|FIRE\s+)?SPRINKLERS?\b(?!\s+(?:HEADS?|IN|AT|ON|ABOVE|BELOW|RISER|MAIN|ROOM|PIP|REQ))|\bSPRINKLER(?:S|ED)?\s*[:=-]?\s*(?:NONE|NO\b)/i;
 
 /** What a text itself says of the sprinklers over it; null when nothing, or both as tables of limits do. */
 export function sprinklersSaid(text: string): "yes" | "no" | null {

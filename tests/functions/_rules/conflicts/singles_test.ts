@@ -188,6 +188,7 @@ Deno.test("a sentence that leaves something out because of sprinklers denies non
     })).map(({ topic }) => topic);
   assert.deepEqual(between("REFUGE AREAS ARE NOT PROVIDED BECAUSE SPRINKLERS ARE INSTALLED"), []);
   assert.deepEqual(between("BUILDING IS NOT SPRINKLERED"), ["sprinklers"]);
+  assert.deepEqual(between("SPRINKLERED: NO"), ["sprinklers"]);
 });
 
 Deno.test("guest rooms are counted once, in all or floor by floor", () => {

@@ -39,7 +39,12 @@ Deno.test("markBehind() reads marks, not measures", () => {
     [` 44" WIDE`, null],
     [" 5'-0\" CLR", null],
     [" 2 HR", null],
+    [' 1: 44" CLR', "1"],
+    [" 1:12", null],
+    [" 150 MPH", null],
     [" IS WIDE", null],
   ];
-  for (const [rest, mark] of rows) assert.equal(markBehind(rest), mark, rest);
+  for (const [rest, mark] of rows) assert.equal(markBehind(`DOOR${rest}`, 4), mark, rest);
+  const figure = { start: 4, end: 11 };
+  assert.equal(markBehind("LOAD 20 PSF", 4, [figure]), null);
 });

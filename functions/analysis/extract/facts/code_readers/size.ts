@@ -160,6 +160,10 @@ function footprintIn({ text }: Plain): number | null {
   return areas.length === 1 ? areas[0].sqft : null;
 }
 
+/** `TOTAL BUILDING AREA 7,180 SF`, a line that says no more; square feet. */
+const WHOLE_LINE =
+  /^\W*(?:\d{1,2}[.)]\s*)?(?:TOTAL\s+|GROSS\s+)*(?:(?:BUILDING|BLDG\.?)\s+)(?:(?:GROSS|FLOOR)\s+)*AREA\s+([\d,]{3,9})\s*(?:G\.?)?(?:S\.?F\.?|SQ\.?\s*F(?:T|EET)\.?)(?:\s+GROSS)?\W*$/;
+
 /** The rest of the clause an allowed area stands in: `ALLOWED BY TABLE 36,000 SF`. */
 const LIMIT_BEFORE = /\b(?:ALLOW\w*|MAX\w*|PERMITTED|TABULAR)\b[^.;\d]{0,24}$/;
 
@@ -190,6 +194,11 @@ export const readArea: Reader = (said) => {
   const footprint = footprintIn(said);
   if (footprint !== null) {
     return [{ field: "buildingAreaSqft", value: footprint, unit: "sq ft", certainty: 0.9 }];
+  }
+  const line = WHOLE_LINE.exec(said.text)?.[1];
+  if (line !== undefined && !said.isPair) {
+    const value = parseNumber(line);
+    if (value !== null) return [{ field: "buildingAreaSqft", value, unit: "sq ft" }];
   }
   const isAreaKey = /AREA|\bS\.?F\.?\b|SQ|\bSIZE\b/.test(said.whole) ||
     /AREA|SQUARE/.test(said.under);

@@ -310,6 +310,9 @@ Deno.test("stories and areas stand beside what is allowed", () => {
     ),
     [5760],
   );
+  assert.deepEqual(fromNotes("buildingAreaSqft", "2. TOTAL BUILDING AREA 7,180 SF"), [7180]);
+  assert.deepEqual(fromNotes("buildingAreaSqft", "EXISTING BUILDING AREA 7,180 SF"), []);
+  assert.deepEqual(fromNotes("buildingAreaSqft", "BUILDING AREA 7,180 SF ALLOWED"), []);
   assert.deepEqual(
     fromTable("buildingAreaSqft", ["AREA", "6,755 SF EACH LEVEL, 20,265 SF ALL"]),
     [20265],

@@ -1,0 +1,58 @@
+/** What a building has one of and the lexicon knows: the insulation of its ducts, its walls, its roof. */
+import { getProperty, isKindOf, things } from "../../_lexicon/mod.ts";
+import { formatLength } from "../../_shared/units.ts";
+import type { PlanSet } from "../../_shared/domain/plan_set.ts";
+import { frameStore, type StoredFrame } from "../frames/store.ts";
+import type { Statement } from "../reading/statements.ts";
+import { wordsOf } from "./plain.ts";
+import type { Framed } from "./single.ts";
+
+/** What frames say of a matter, text by text. */
+export const framedOf = (
+  plan: PlanSet,
+  { thing, property }: Framed,
+): { it: Statement; values: number[] }[] => {
+  const frames = frameStore(plan).of(thing).filter((it) => it.property === property && isBuilt(it));
+  return [...Map.groupBy(frames, ({ statement }) => statement)].map(([it, all]) => ({
+    it,
+    values: all.map(({ value }) => value!),
+  }));
+};
+
+/** Does a frame give a figure of what is built? */
+export const isBuilt = ({ value, role, work, polarity, bound }: StoredFrame): boolean =>
+  value !== null && role === "provided" && work === "new" && polarity === "is" && bound === null;
+
+/** The words the lexicon has for a thing and for its property, and those of the matter. */
+function plainOf(thing: string, property: string, words: string): ReadonlySet<string> {
+  const { before, after } = getProperty(property);
+  const called = things.filter(({ id }) => isKindOf(id, thing)).flatMap(({ words }) => words);
+  return wordsOf([...called, ...before, ...after, words].join(" "));
+}
+
+const OF_INSULATION =
+  "R VALUE INSULATION INSUL INSULATED INSULATING BATT BATTS BLANKET FIBERGLASS CELLULOSE MINERAL WOOL FOAM SPRAY OPEN CLOSED " +
+  "CELL RIGID POLYISO BOARD CI FOIL FACED UNFACED BLOWN LOOSE FILL KRAFT WRAP FLEX FLEXIBLE FURRED FURRING";
+
+const insulated = (thing: string, of: string, words: string): Framed => ({
+  thing,
+  property: "r-value",
+  topic: "insulation",
+  of: `the insulation of the ${of}`,
+  plain: plainOf(thing, "r-value", `${OF_INSULATION} ${words}`),
+  say: (value) => `R-${value}`,
+});
+
+export const FRAMED: readonly Framed[] = [
+  {
+    thing: "mean roof height",
+    property: "height",
+    topic: "roof height",
+    of: "the mean roof height",
+    plain: plainOf("mean roof height", "height", "ABV ABOVE GRADE PLANE FINISHED FIN"),
+    say: formatLength,
+  },
+  insulated("wall insulation", "framed walls", "EXTERIOR EXT WALL WALLS FRAME FRAMED STUD STUDS"),
+  insulated("mass wall", "masonry walls", "EXTERIOR EXT MASONRY CMU BLOCK CONCRETE CAVITY"),
+  insulated("duct", "ducts", "SUPPLY RETURN DUCTWORK ATTIC UNCONDITIONED SPACE"),
+];
