@@ -260,6 +260,11 @@ Deno.test("an address that was confirmed has to agree to its change", async () =
   const confirm = (token: string | undefined) =>
     call("POST", "/auth/confirm-email", { json: { token } });
   await confirm((await mailsTo(person.email)).token);
+  await call("POST", "/auth/forgot-password", { json: { email: person.email } });
+  await product.work();
+  const forgotten = product.mails.findLast(({ to }) => to === person.email);
+  const token = /reset-password\?token=([\w-]+)/.exec(forgotten?.html ?? "")?.[1];
+  assert.ok(token, "the mail carries a link");
   const email = `new-${person.email}`;
   const asked = await call("POST", "/account/email", { headers, json: { email, password } });
   assert.equal(asked.status, 202);
@@ -280,6 +285,10 @@ Deno.test("an address that was confirmed has to agree to its change", async () =
       address,
     );
   }
+  const reset = await call("POST", "/auth/reset-password", {
+    json: { token, password: "Another1pass" },
+  });
+  assert.equal(reset.status, 401, "what the old address was sent opens nothing any more");
 });
 
 Deno.test("an address that was never confirmed is not asked", async () => {

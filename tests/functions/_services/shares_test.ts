@@ -308,7 +308,7 @@ Deno.test("which notices come is chosen by kind", async () => {
   assert.equal((await send("GET", "notifications", { by: of.person })).body.total, 0);
 });
 
-Deno.test("who made a link and left the organization hears no more of it, and reads no name", async () => {
+Deno.test("a link ends with the right of whoever made it, who hears no more of it and reads no name", async () => {
   const of = await reviewed(await registerPerson(product));
   const maker = await registerPerson(product);
   const [{ id: organization }] = await rowsOf<{ id: string }>(
@@ -320,15 +320,21 @@ Deno.test("who made a link and left the organization hears no more of it, and re
     update public.projects set organization_id = '${organization}' where id = '${of.id}'`,
   );
   const { token } = await share({ ...of, person: maker });
-  const say = (body: string) =>
-    send("POST", `shared/${token}/findings/F001/comments`, {
-      body: { reportId: of.reportId, name: "Kim", body },
-    });
+  const kept = await share(of);
+  const opened = async (link: string) => (await send("GET", `shared/${link}/report`)).status;
+  await send("POST", `shared/${token}/findings/F001/comments`, {
+    body: { reportId: of.reportId, name: "Kim", body: "before" },
+  });
   const told = async () => (await send("GET", "notifications", { by: maker })).body;
-  await say("before");
   assert.equal((await told()).total, 1);
-  await rowsOf(`delete from public.organization_members where user_id = '${maker.id}'`);
-  await say("after");
+  const members = `organizations/${organization}/members/${maker.id}`;
+  await send("PATCH", members, { by: of.person, body: { role: "designer" } });
+  assert.deepEqual([await opened(token), await opened(kept.token)], [404, 200]);
+  await send("PATCH", members, { by: of.person, body: { role: "reviewer" } });
+  const second = await share({ ...of, person: maker });
+  assert.deepEqual([await opened(token), await opened(second.token)], [404, 200]);
+  await send("DELETE", members, { by: of.person });
+  assert.deepEqual([await opened(second.token), await opened(kept.token)], [404, 200]);
   const { notifications } = await told();
   assert.deepEqual(
     notifications.map((it: { findings: number; projectName: string | null }) => [
@@ -342,6 +348,29 @@ Deno.test("who made a link and left the organization hears no more of it, and re
   const mailed = (it: Person) =>
     product.mails.some(({ to, subject }) => to === it.email && /guest/.test(subject));
   assert.deepEqual([mailed(maker), mailed(of.person)], [false, true]);
+});
+
+Deno.test("a link ends when its project goes to people its maker is none of, and with its maker's account", async () => {
+  const [from, to] = [await reviewed(await registerPerson(product)), await registerPerson(product)];
+  const leaver = await registerPerson(product);
+  const [{ id: organization }] = await rowsOf<{ id: string }>(
+    `insert into public.organizations (name, payer_id) values ('Bay', '${to.id}') returning id`,
+  );
+  await rowsOf(
+    `insert into public.organization_members (organization_id, user_id, role) values
+      ('${organization}', '${to.id}', 'owner'), ('${organization}', '${leaver.id}', 'reviewer')`,
+  );
+  const opened = async (link: string) => (await send("GET", `shared/${link}/report`)).status;
+  const { token } = await share(from);
+  await rowsOf(
+    `update public.projects set organization_id = '${organization}', user_id = '${to.id}' where id = '${from.id}'`,
+  );
+  assert.equal(await opened(token), 404);
+  const left = await share({ ...from, person: leaver });
+  assert.equal(await opened(left.token), 200);
+  const gone = await send("DELETE", "account", { by: leaver, body: { password: leaver.password } });
+  assert.equal(gone.status, 200);
+  assert.equal(await opened(left.token), 404);
 });
 
 Deno.test("a link takes so many comments an hour, from however many addresses", async () => {
