@@ -108,13 +108,14 @@ const isAskedAlready = (
     box: documentMarkup,
   });
 
-/** An issue says already what is asked: the same figure against the same requirement, or in its place against a kindred one. */
+/** An issue says already what is asked: the same figure against its requirement, or in its place against a kindred one. */
 function answers(known: Finding, asked: Finding): boolean {
-  if (typeof known.measured !== "number" || known.measured !== asked.measured) return false;
+  if (known.requirementId === asked.requirementId) {
+    return typeof known.measured === "number" && known.measured === asked.measured;
+  }
   const [one, other] = [known.documentMarkup, asked.documentMarkup];
-  return known.requirementId === asked.requirementId ||
-    one.page === other.page && overlaps(one, other) &&
-      isKindred(known.requirementId, asked.requirementId);
+  return one.page === other.page && overlaps(one, other) &&
+    isKindred(known.requirementId, asked.requirementId);
 }
 
 /**

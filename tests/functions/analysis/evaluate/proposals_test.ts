@@ -228,6 +228,11 @@ const differing: [string, unknown, RegExp][] = [
     /“16'-0" X 7'-0"” on A-101, “16'-0" X 8'-0"” on A-102/,
   ],
   [
+    "a figure and a number under a head",
+    same(place("900 SF", "900 SF"), place("SERVICE 200 A", "200")),
+    /“900 SF” on A-101, “200” on A-101/,
+  ],
+  [
     "the title of a table and a note",
     same(place("PANEL A, MAIN 225 A", "225 A"), place("SERVICE 200 A", "200 A")),
     /“225 A” on .*, “200 A” on A-101/,

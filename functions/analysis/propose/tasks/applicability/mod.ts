@@ -123,7 +123,9 @@ function differs(a: string, b: string): boolean {
     );
   }
   const [numbers, otherNumbers] = [a, b].map(numbersOf);
-  if (numbers.length > 0 && numbers.length === otherNumbers.length && unitOf(a) === unitOf(b)) {
+  // In a list the head of the column may say the unit.
+  const units = new Set([a, b].map(unitOf).filter((it) => it !== ""));
+  if (numbers.length > 0 && numbers.length === otherNumbers.length && units.size <= 1) {
     return numbers.some((it, at) => it !== otherNumbers[at]);
   }
   if (numbers.length > 0 || otherNumbers.length > 0) return false;
