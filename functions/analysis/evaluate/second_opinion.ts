@@ -9,10 +9,12 @@ import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { overlaps } from "../../_shared/geometry.ts";
 import type { Confirmation } from "../propose/confirm.ts";
 import { linkKey, type ProposedLink } from "../propose/link.ts";
+import { alsoAbsent } from "./also_absent.ts";
 import { gateFindings, type PageTexts } from "./gate.ts";
 import { judgeLinks, type LinkOutcome } from "./judge_links.ts";
 import type { Judgement } from "./judge_plan.ts";
 import { isKindred } from "./kindred.ts";
+import { isReadFrom } from "./link_figures.ts";
 import { mildest } from "./link_holds.ts";
 import { mergeFindings } from "./merge.ts";
 import { isAsked, proposedQuestions, type ProposedSet } from "./proposed_questions.ts";
@@ -57,10 +59,10 @@ export function addLinks(
     !isAskedAlready(own, it) && !issues.some((known) => answers(known, it))
   );
   const questions = proposedQuestions([...own.verified, ...findings], linked);
-  if (findings.length + questions.length === 0) return own;
+  if (findings.length + questions.length + linked.sightings.length === 0) return own;
   const all = [...findings, ...questions.map(asQuestion)];
   const { verified, unverified } = gateFindings(mergeFindings(all), linked.texts);
-  const standing = own.verified.filter((it) =>
+  const standing = alsoAbsent(own.verified, linked).filter((it) =>
     it.status !== "warning" || !verified.some((other) => settles(other, it))
   );
   return {
@@ -108,14 +110,16 @@ const isAskedAlready = (
     box: documentMarkup,
   });
 
-/** An issue says already what is asked: the same figure against its requirement, or in its place against a kindred one. */
+/** An issue says already what is asked: the same figure of its requirement or its place, or a kindred one in its place. */
 function answers(known: Finding, asked: Finding): boolean {
   if (known.requirementId === asked.requirementId) {
     return typeof known.measured === "number" && known.measured === asked.measured;
   }
   const [one, other] = [known.documentMarkup, asked.documentMarkup];
+  const isSame = typeof known.measured === "number" &&
+    isReadFrom(known.measured, asked.evidence.sourceText);
   return one.page === other.page && overlaps(one, other) &&
-    isKindred(known.requirementId, asked.requirementId);
+    (isSame || isKindred(known.requirementId, asked.requirementId));
 }
 
 /**

@@ -128,6 +128,28 @@ Deno.test("words of a sheet are the better question than that nothing was found 
   assert.deepEqual(after, ["75 FT."]);
 });
 
+Deno.test("what the engine misses is asked on the other sheet, too, where the model misses it", () => {
+  const plan = aPlanSet({
+    sheets: [
+      aSheet({ number: "C-1", title: "SITE PLAN", kind: "site", discipline: "civil" }),
+      aSheet({ page: 2, number: "A-102" }),
+    ],
+    notes: [aNote("75 FT.", { sheet: "C-1" })],
+  });
+  const missed: Sighting = { ...sighting("absent"), page: 2, requirementId: "GEN-setback" };
+  const { own, set, texts } = ask(plan, { sightings: [missed, { ...missed, page: 1 }] });
+  const { verified } = addLinks(own, { ...set, texts, confirmations: [] });
+  const [before, after] = [own.verified, verified].map((all) =>
+    all.filter((it) => it.requirementId === "GEN-setback").map((it) => [
+      it.status,
+      it.documentMarkup.page,
+      ...it.otherPlaces.map(({ page, sheet }) => `${sheet} on ${page}`),
+    ])
+  );
+  assert.deepEqual(before, [["warning", 1]]);
+  assert.deepEqual(after, [["warning", 1, "A-102 on 2"]]);
+});
+
 Deno.test("what no sheet shows is asked about once, and not where one shows it", () => {
   const { questions } = ask(quiet, { sightings: [sighting("absent"), sighting("absent")] });
   assert.deepEqual(questions.map((it) => it.status), ["warning"]);
