@@ -30,7 +30,7 @@ export default function Organizations({ user }: { user: SessionUser }) {
 function Content() {
   const { data, error } = useOrganizations();
   return (
-    <div className="page-column flex flex-col gap-5">
+    <div className="mx-auto flex max-w-3xl flex-col gap-5">
       <div>
         <h1 className="page-title">Organizations</h1>
         <p className="text-muted">

@@ -155,7 +155,7 @@ function Opened({ projectId, known, onShown, onBack }: AnalysisViewProps) {
           label="Findings"
           value={project.status === "completed" ? project.issuesFound : null}
           aside={report.data && report.data.counts.warnings > 0 &&
-            `and ${report.data.counts.warnings} for a person`}
+            `and ${plural(report.data.counts.warnings, "needs a person", "need a person")}`}
         />
         <StatTile isDense label="Updated" value={formatDate(project.updatedAt)} />
       </div>
