@@ -1,7 +1,6 @@
 /** The three plans with their prices and limits, as the product holds accounts to them. */
 import { SUBSCRIPTION_PLANS, UNLIMITED } from "../../functions/_shared/constants/plans.ts";
 import { formatCents } from "../format.ts";
-import { cx } from "../ui/cx.ts";
 
 export function Pricing() {
   return (
@@ -9,10 +8,7 @@ export function Pricing() {
       {SUBSCRIPTION_PLANS.map((plan) => (
         <li
           key={plan.tier}
-          className={cx(
-            "flex flex-col rounded-lg border bg-surface p-6",
-            plan.isMostPopular ? "border-accent" : "border-hairline",
-          )}
+          className="flex flex-col rounded-lg border border-hairline bg-surface p-6"
         >
           <h3 className="text-md font-semibold">{plan.name}</h3>
           <p className="mt-2">
@@ -35,7 +31,7 @@ export function Pricing() {
             ))}
           </dl>
           <a
-            href={`/register`}
+            href="/register"
             className="inline-flex h-11 items-center justify-center rounded border border-edge px-4 font-semibold hover:bg-sunken"
           >
             {plan.tier === "free" ? "Start free" : `Start, then choose ${plan.name}`}

@@ -131,6 +131,7 @@ async function take(page: Page, shots: readonly Shot[]): Promise<void> {
         await paint(page, scheme);
         if (!shot.stalls) await page.waitForLoadState("networkidle").catch(() => {});
         const picture = `${shot.name}-${size}-${scheme}`;
+        if (shot.isWhole) await page.evaluate(() => scrollTo(0, 0));
         await page.screenshot({
           path: `${folder}${picture}.png`,
           fullPage: fullPage || shot.isWhole === true,
