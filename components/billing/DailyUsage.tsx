@@ -77,7 +77,9 @@ function Sums({ days }: Pick<Period, "days">) {
   return (
     <p className="px-5 pb-4">
       {sums.filter(({ sum }) => sum > 0).map(({ one, sum }) => plural(sum, one)).join(", ")}{" "}
-      <span className="text-muted">so far in this period.</span>
+      <span className="text-muted">
+        so far in this period, including projects that failed or were deleted.
+      </span>
     </p>
   );
 }
