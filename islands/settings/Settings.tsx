@@ -201,7 +201,7 @@ function YourData() {
         <ButtonLink href="/api/account/export" download>
           <Download size={16} aria-hidden="true" />Export my data
         </ButtonLink>
-        <Button className="text-critical" onClick={() => setIsAsking(true)}>Delete account</Button>
+        <Button className="text-critical!" onClick={() => setIsAsking(true)}>Delete account</Button>
       </div>
       <Dialog
         isOpen={isAsking}

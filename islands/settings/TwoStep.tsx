@@ -40,7 +40,7 @@ export default function TwoStep() {
       >
         Two-step sign-in
       </CardTitle>
-      <div className="flex flex-col gap-3 px-5 pb-5">
+      <div className="flex flex-col gap-3 px-5 pb-5 empty:pb-1">
         {!factor && data.isSecondFactorRequired && (
           <Callout tone="warning" title="Required for admins">
             The admin page is available once two-step sign-in is on.
