@@ -34,12 +34,12 @@ export interface CardTitleProps {
 
 export function CardTitle({ id, children, hint, actions }: CardTitleProps) {
   return (
-    <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 px-5 pt-4 pb-3">
+    <header className="flex items-start justify-between gap-x-4 gap-y-2 px-5 pt-4 pb-3 max-sm:flex-wrap">
       <div className="min-w-0">
         <h2 id={id} className="text-md font-semibold">{children}</h2>
         {hint && <p className="mt-0.5 text-sm text-muted">{hint}</p>}
       </div>
-      {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
+      {actions && <div className="flex flex-wrap justify-end gap-2 sm:shrink-0">{actions}</div>}
     </header>
   );
 }

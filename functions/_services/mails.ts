@@ -6,6 +6,7 @@ import type { Score } from "../_shared/domain/report.ts";
 import { percentWords, resultWords } from "../_shared/score_words.ts";
 import { getPlan, type PlanTier } from "../_shared/constants/plans.ts";
 import { sha256Hex } from "../_shared/seal.ts";
+import { type MailPart, writeMailPage } from "./mail_page.ts";
 
 /** Who a mail is for. */
 export interface Receiver {
@@ -298,19 +299,7 @@ function hello(name: string): string {
 const isPlainName = (name: string): boolean =>
   name.length <= NAME_MAX && !/[\p{Cc}@]|\/\/|www\.|\p{L}\.\p{L}{2}/iu.test(name);
 
-type Part = string | { link: string; label: string };
-
-function writeMail(to: string, subject: string, parts: Part[]): Mail {
+function writeMail(to: string, subject: string, parts: MailPart[]): Mail {
   const text = parts.map((it) => typeof it === "string" ? it : it.link).join("\n\n");
-  const html = parts.map((it) =>
-    typeof it === "string"
-      ? `<p>${escapeHtml(it)}</p>`
-      : `<p><a href="${escapeHtml(it.link)}">${escapeHtml(it.label)}</a></p>`
-  ).join("\n");
-  return { to, subject, text: `${text}\n`, html };
-}
-
-function escapeHtml(text: string): string {
-  const names: Record<string, string> = { "&": "amp", "<": "lt", ">": "gt", '"': "quot" };
-  return text.replace(/[&<>"]/g, (sign) => `&${names[sign]};`);
+  return { to, subject, text: `${text}\n`, html: writeMailPage(subject, parts) };
 }

@@ -40,7 +40,7 @@ export default function LivePanel({ projectId, event }: LivePanelProps) {
     <Card labelledBy="live-title">
       <header className="flex items-center justify-between gap-3 px-5 py-3">
         <div>
-          <h3 id="live-title" className="text-md font-semibold">Real-time analysis</h3>
+          <h2 id="live-title" className="text-md font-semibold">Real-time analysis</h2>
           {/* The tab of the progress says it, with how far it is. */}
           <p
             className={cx("text-sm text-muted", isOpen && tab === "progress" && event && "sr-only")}
@@ -220,14 +220,14 @@ function Notes(
   const Icon = icon === "insight" ? Lightbulb : TriangleAlert;
   return (
     <div>
-      <h4 className="flex items-center gap-2 font-semibold">
+      <h3 className="flex items-center gap-2 font-semibold">
         <Icon
           size={16}
           aria-hidden="true"
           className={icon === "insight" ? "text-accent" : "text-medium"}
         />
         {title} <Badge>{notes.length}</Badge>
-      </h4>
+      </h3>
       {notes.length === 0 && <p className="mt-2 text-muted">{empty}</p>}
       <ul className="mt-2 max-h-72 divide-y divide-hairline overflow-y-auto">
         {notes.map((note, index) => (
@@ -271,7 +271,7 @@ function PreviewTab({ event }: { event: ProgressEvent }) {
         value={preview.estimatedCost === null ? null : formatDollars(preview.estimatedCost)}
       />
       <div className="sm:col-span-2">
-        <h4 className="font-semibold">Top issues</h4>
+        <h3 className="font-semibold">Top issues</h3>
         <ul className="mt-1 divide-y divide-hairline">
           {preview.topIssues.map((issue, index) => (
             <li key={index} className="flex justify-between gap-3 py-1.5">

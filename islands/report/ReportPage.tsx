@@ -109,6 +109,9 @@ function Content({ projectId, isFolded, onFold }: ContentProps) {
   const pictureUrl = (page: number) => pageImage(projectId, page, PICTURE_WIDTH_PX);
   const printing = usePrinting(() => reviewed ? printedPages(reviewed).map(pictureUrl) : []);
 
+  if (project.data?.status === "processing" && project.data.review === null && !report.data) {
+    return <FirstAnalysis projectId={projectId} />;
+  }
   // Asking again for the report of a project that failed would only put off saying so.
   const refusal = project.data?.status === "failed" ? report.failureReason : report.error;
   const failure = project.error ?? (report.data ? null : refusal);
@@ -324,6 +327,7 @@ function titleOf(project: Project): string {
 function Loading({ children }: { children: string }) {
   return (
     <div className="grid min-h-[60dvh] place-items-center text-muted">
+      <h1 className="sr-only">Report</h1>
       <Spinner label={children} size={22} />
     </div>
   );
@@ -333,7 +337,6 @@ function LoadFailure(
   { projectId, failure, project }: { projectId: string; failure: Error; project?: Project },
 ) {
   if (project?.status === "failed") return <AnalysisFailure project={project} />;
-  const isRunning = failure instanceof ApiError && failure.body.code === "report_not_ready";
   const what: ReactNode = project
     ? `Report error: ${wordsOf(failure, failure.message)}`
     : `Project error: ${wordsOf(failure, failure.message)}`;
@@ -344,10 +347,24 @@ function LoadFailure(
       action={<ButtonLink href="/dashboard">Back to Dashboard</ButtonLink>}
     >
       <p>{what}</p>
-      {isRunning && (
-        <p>The analysis isn’t finished yet; you can follow its progress on the dashboard.</p>
-      )}
       <p className="mt-2 font-mono text-sm">Project {projectId}</p>
+    </EmptyState>
+  );
+}
+
+/** A project whose first report is being made: where that can be followed. The page opens it when it is there. */
+function FirstAnalysis({ projectId }: { projectId: string }) {
+  return (
+    <EmptyState
+      level={1}
+      title="The analysis isn’t finished yet"
+      action={
+        <ButtonLink href={`/dashboard?project=${projectId}`} variant="primary">
+          Watch the analysis
+        </ButtonLink>
+      }
+    >
+      This page shows the report as soon as it’s ready.
     </EmptyState>
   );
 }

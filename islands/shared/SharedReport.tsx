@@ -83,6 +83,7 @@ function Content({ id }: { id: string }) {
 function Loading() {
   return (
     <div className="grid min-h-[60dvh] place-items-center text-muted">
+      <h1 className="sr-only">Report</h1>
       <Spinner label="Loading the report" size={22} />
     </div>
   );

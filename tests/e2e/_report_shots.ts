@@ -69,7 +69,6 @@ export function reportShots({ id }: Reviewed): Shot[] {
         await page.keyboard.press("m");
       },
     },
-    { name: "report-building", before: press("Building") },
     {
       name: "report-search",
       before: async (page) => {
@@ -85,6 +84,8 @@ export function reportShots({ id }: Reviewed): Shot[] {
       name: "report-dismiss",
       before: async (page) => {
         await openFirstFinding(page);
+        // Keys decide once it is known what was decided before.
+        await page.getByText("Not decided yet").waitFor();
         await page.keyboard.press("d");
         await page.getByLabel("Why it doesn’t apply").scrollIntoViewIfNeeded();
       },
@@ -159,6 +160,11 @@ export function cycleShots(id: string): Shot[] {
   };
   return [
     { name: "cycle-export", path, before: press("Export") },
+    {
+      name: "cycle-building",
+      path,
+      before: (page) => page.getByRole("button", { name: "Building", exact: true }).click(),
+    },
     { name: "cycle-comments", path, before: openTab(/^Revisions/), isWhole: true },
     { name: "cycle-overlay", path, before: openSheets },
     {

@@ -1,0 +1,45 @@
+/** How a mail looks: one column, the name above it, its first link as a button. Styles stand in line, since mail programs drop others. */
+
+/** A paragraph, or a link of its own. */
+export type MailPart = string | { link: string; label: string };
+
+const BODY =
+  "margin:0;padding:24px 16px;background:#fafaf7;color:#12202e;font:16px/1.5 -apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+const SHEET =
+  "max-width:512px;margin:0 auto;padding:8px 24px;background:#ffffff;border:1px solid #dde2e6;border-radius:8px";
+const NAME = "max-width:560px;margin:0 auto 12px;font-size:18px;font-weight:700";
+const BUTTON =
+  "display:inline-block;padding:10px 20px;background:#1f5fbf;border-radius:6px;color:#ffffff;font-weight:600;text-decoration:none";
+const LINK = "color:#1f5fbf";
+
+/** The mail as HTML. */
+export function writeMailPage(subject: string, parts: readonly MailPart[]): string {
+  const first = parts.find((it) => typeof it !== "string");
+  const paragraphs = parts.map((it) =>
+    typeof it === "string"
+      ? `<p>${escapeHtml(it)}</p>`
+      : `<p><a href="${escapeHtml(it.link)}" style="${it === first ? BUTTON : LINK}">${
+        escapeHtml(it.label)
+      }</a></p>`
+  );
+  return `<!doctype html>
+<html lang="en-US">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${escapeHtml(subject)}</title>
+</head>
+<body style="${BODY}">
+<div style="${NAME}"><span style="${LINK}">FL</span>Clear</div>
+<div style="${SHEET}">
+${paragraphs.join("\n")}
+</div>
+</body>
+</html>
+`;
+}
+
+function escapeHtml(text: string): string {
+  const names: Record<string, string> = { "&": "amp", "<": "lt", ">": "gt", '"': "quot" };
+  return text.replace(/[&<>"]/g, (sign) => `&${names[sign]};`);
+}
