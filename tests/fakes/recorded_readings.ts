@@ -3,22 +3,26 @@
  * link more or less, what somebody said of one picture, figure and list of choices does not.
  */
 
-/** A choice for each picture of a question; null unless somebody answered every one of them. */
+/**
+ * A choice for each picture of a question, the last one, which agrees to nothing, where nobody answered it; null when
+ * nobody answered any of them.
+ */
 export type FindReadings = (
   question: { context?: string; images: readonly { png: Uint8Array }[] },
 ) => Promise<number[] | null>;
 
 /** Reads what was answered in a recording. */
 export function openReadings(folder: string): FindReadings {
-  let known: Promise<Map<string, number>> | null = null;
+  let answered: Promise<Map<string, number>> | null = null;
   return async ({ context = "", images }) => {
-    known ??= readAnswered(folder);
-    const readings = await known;
+    answered ??= readAnswered(folder);
+    const readings = await answered;
     const items = itemsOf(context);
-    const choices = await Promise.all(
-      images.map(async ({ png }, at) => readings.get(await keyOf(png, items[at])) ?? null),
+    const known = await Promise.all(
+      images.map(async ({ png }, at) => readings.get(await keyOf(png, items[at]))),
     );
-    return choices.every((it) => it !== null) ? choices : null;
+    if (known.every((it) => it === undefined)) return null;
+    return known.map((it, at) => it ?? lastOf(items[at]));
   };
 }
 
@@ -41,6 +45,9 @@ async function readAnswered(folder: string): Promise<Map<string, number>> {
 /** Figure, place and choices of each picture, without its number. */
 const itemsOf = (context: string): string[] =>
   context.split(/^Picture \d+\. /m).slice(1).map((it) => it.trim());
+
+/** Number of the last choice. */
+const lastOf = (item = ""): number => item.match(/^\d+\. /gm)?.length ?? 0;
 
 async function keyOf(png: Uint8Array, item = ""): Promise<string> {
   const hash = await crypto.subtle.digest("SHA-256", new Uint8Array(png));
