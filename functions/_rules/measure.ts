@@ -13,6 +13,7 @@ export {
   type StatementQuery,
   statements,
 } from "./reading/topics.ts";
+export { spellOut } from "./reading/abbreviations.ts";
 export { contextOf } from "./reading/scope.ts";
 export { titledText, titlesOver } from "./reading/titles.ts";
 export { clausesOf } from "./reading/clauses.ts";
@@ -85,7 +86,14 @@ export {
   isOfOutbuilding,
   isTitleOfOutbuilding,
 } from "./reading/other_buildings.ts";
-export { isDeferred, isKept, isOfOldWork, isRemoved, isUndecided } from "./reading/standing.ts";
+export {
+  isDeferred,
+  isKept,
+  isOfOldWork,
+  isRemoved,
+  isUndecided,
+  mayBeKept,
+} from "./reading/standing.ts";
 export { isBystander, isOnlyBystander } from "./reading/bystanders.ts";
 export { isElsewhere } from "./reading/elsewhere.ts";
 export { isLegend } from "./reading/legends.ts";

@@ -180,6 +180,8 @@ export const detailThings: readonly Thing[] = [
       "LOCK BOX",
       "FD KEY BOX",
     ],
+    has: { height: [24, 120] },
+    usual: "height",
   },
   {
     id: "radio enhancement",

@@ -36,6 +36,10 @@ export const electricalParts: readonly Thing[] = [
     id: "plain breaker",
     words: [
       "STANDARD BREAKER",
+      "1 STD",
+      "2 STD",
+      "1 STANDARD",
+      "2 STANDARD",
       "STD BREAKER",
       "PLAIN BREAKER",
       "STANDARD 20A",

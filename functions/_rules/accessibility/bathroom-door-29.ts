@@ -16,6 +16,7 @@ import {
   isKept,
   type Quantity,
   reaches,
+  spellOut,
   statedQuantities,
   type StatedQuantity,
 } from "../measure.ts";
@@ -24,10 +25,10 @@ const BATH = /\b(BATH(ROOM)?S?|POWDER|TOILET|W\.?C\.?|LAV(ATORY)?|HALF BATH|PWDR
 const UPSTAIRS = /\b(2ND|SECOND|3RD|THIRD|UPPER|UPSTAIRS|LEVEL [23]|FLOOR [23])\b/i;
 const NOT_THE_DOOR = /\b(CLOSET|LINEN|SHOWER|POCKET TO CLOSET|W\.?I\.?C\.?|CABINET)\b/i;
 const wordsOf = (door: Door) =>
-  [door.location, door.remarks, ...door.rooms].filter(Boolean).join(" ");
+  spellOut([door.location, door.remarks, ...door.rooms].filter(Boolean).join(" "));
 /** By the place its schedule names; by the rooms it stands between where that names none. */
 const isBathDoor = (door: Door) =>
-  BATH.test(door.location ? `${door.location} ${door.remarks ?? ""}` : wordsOf(door)) &&
+  BATH.test(door.location ? spellOut(`${door.location} ${door.remarks ?? ""}`) : wordsOf(door)) &&
   !NOT_THE_DOOR.test(door.location ?? "") && door.leaves === 1;
 /** Clear width as printed, else the leaf less what stop and thickness take; 0 when neither is known. */
 const clearOf = ({ clearWidthIn, widthIn }: Door, lossIn: number) =>

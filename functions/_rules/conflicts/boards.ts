@@ -47,7 +47,7 @@ const callOf = ({ title, columns }: Schedule): string =>
 
 const NAMED = new RegExp(
   String
-    .raw`\bPANEL(?:BOARD)?(?:\s+SCHEDULE)?\s*[:=–-]?\s+["']?(?<panel>[A-Z]{1,3}-?\d{0,2}[A-Z]?)["']?(?![\w'])|^\W*(?<board>[A-Z]{1,3}-?\d{0,2}[A-Z]?)["']?\s+(?:PANEL\s*)?SCHEDULE`,
+    .raw`\b(?:PANEL(?:BOARD)?|PNL\.?)(?:\s+SCHEDULE)?\s*[:=–-]?\s+["']?(?<panel>[A-Z]{1,3}-?\d{0,2}[A-Z]?)["']?(?![\w'])|^\W*(?<board>[A-Z]{1,3}-?\d{0,2}[A-Z]?)["']?\s+(?:PANEL\s*)?SCHEDULE`,
   "i",
 );
 /** `PANEL SCHEDULE` names none. */

@@ -7,6 +7,7 @@ import type {
   ScheduleRow,
 } from "../../_shared/domain/plan_set.ts";
 import { findLengths, formatLength, parseLengthIn } from "../../_shared/units.ts";
+import { spellOut } from "../reading/abbreviations.ts";
 import { isRightUnder, placeOf } from "../reading/places.ts";
 import { cellHeaded, cellOf, rowPlace } from "../reading/rows.ts";
 import { isOfOldWork } from "../reading/standing.ts";
@@ -46,7 +47,7 @@ function namesOfOne(rooms: readonly Room[]): ReadonlySet<string> {
 }
 
 const SHORTEST_NAME = 4;
-const plainName = (name: string): string => wordsOf(name).join(" ");
+const plainName = (name: string): string => wordsOf(spellOut(name)).join(" ");
 const CEILING = /\bC(?:EI)?L(?:IN)?G\b/i;
 /** A label that says no more than the height. */
 const LONGEST = 30;

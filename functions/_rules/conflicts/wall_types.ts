@@ -9,8 +9,10 @@ import type { Told } from "./told.ts";
 
 const MARK = String.raw`(?<mark>[A-Z]{1,2}-?\d{1,2}[A-Z]?|\d{1,2}[A-Z]?|[A-Z])`;
 const LISTED = new RegExp(String.raw`^\W*(?:TYPE\s+)?${MARK}\W*$`, "i");
+/** `WALL TYPE A: 2 HR`; a mark that begins a callout, `P-2 DEMISING WALL, 1 HR`. */
 const CALLED = new RegExp(
-  String.raw`\b(?:WALL|PARTITION)S?\s*(?:TYPE|MARK)\s*["']?${MARK}\b["']?(?<said>.*)`,
+  String.raw`\b(?:WALL|PARTITION)S?\s*(?:TYPE|MARK)\s*["']?${MARK}\b["']?(?<said>.*)|` +
+    String.raw`^\W*(?<lead>[A-Z]{1,2}-?\d{1,2}[A-Z]?)(?=\s+[A-Z]+\s+(?:WALL|PARTITION))(?<rest>.*)`,
   "i",
 );
 
@@ -18,8 +20,8 @@ const CALLED = new RegExp(
 export const WALL_WORDS =
   "WALL WALLS PARTITION PARTITIONS FIRE SEPARATION RATING RATED ASSEMBLY BARRIER HR HRS HOUR HOURS UL DESIGN NO GA " +
   "CMU GYP GYPSUM BOARD BD STUD STUDS METAL STEEL WOOD LAYER LAYERS BETWEEN UNITS DWELLING TENANT TENANTS SPACES " +
-  "FROM TO FOOTING FOUNDATION SLAB ROOF SHEATHING UNDERSIDE DECK FULL HEIGHT CONTINUOUS CONSTRUCTION";
-const OF_TYPE = wordsOf(`${WALL_WORDS} TYPE MARK`);
+  "FROM TO FLOOR FOOTING FOUNDATION SLAB ROOF SHEATHING UNDERSIDE DECK FULL HEIGHT CONTINUOUS CONSTRUCTION";
+const OF_TYPE = wordsOf(`${WALL_WORDS} TYPE MARK DEMISING`);
 
 const plain = (mark: string): string => mark.toUpperCase().replace("-", "");
 
@@ -35,9 +37,11 @@ export function toldOfWallTypes(plan: PlanSet): Told[] {
   const known = new Set(listed.map(({ of }) => of));
   const called = newTexts(plan, CALLED).flatMap((it) => {
     const called = CALLED.exec(it.text)!;
-    const { mark = "", said = "" } = called.groups ?? {};
-    const words = `${it.text.slice(0, called.index)} ${said}`;
-    return it.from === "note" && saysOnly(words, OF_TYPE) ? ratingOf(mark, said, it) : [];
+    const { mark, lead = "", said, rest = "" } = called.groups!;
+    const words = `${it.text.slice(0, called.index)} ${said ?? rest}`;
+    return it.from === "note" && saysOnly(words, OF_TYPE)
+      ? ratingOf(mark ?? lead, said ?? rest, it)
+      : [];
   });
   return [...listed, ...called.filter(({ of }) => known.has(of))];
 }

@@ -7,7 +7,7 @@ import type { Door, Evidence } from "../../_shared/domain/plan_set.ts";
 import { atLeast, findLengths } from "../../_shared/units.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import type { Limits } from "../limits/mod.ts";
-import { findRatings, isDeferred, newWork } from "../measure.ts";
+import { findRatings, isDeferred, newWork, spellOut } from "../measure.ts";
 import { SLEEPING } from "./_alarms.ts";
 
 /** A door between garage and house with everything said of its construction. */
@@ -91,7 +91,9 @@ export default defineRule({
 
 function fromDoor(door: Door): GarageDoor[] {
   const use = Object.entries(door.fields).find(([header]) => USE.test(header))?.[1];
-  const place = [door.location, use, door.remarks, ...door.rooms].filter(Boolean).join(" ");
+  const place = spellOut(
+    [door.location, use, door.remarks, ...door.rooms].filter(Boolean).join(" "),
+  );
   if (!/\bGARAGE\b/i.test(place) || VEHICLE.test(place)) return [];
   if (isOfOwnRoom(door.location ?? Object.values(door.fields).join(" "))) return [];
   const words = [place, door.material, door.hardware, ...Object.values(door.fields)].filter(Boolean)

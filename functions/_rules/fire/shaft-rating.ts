@@ -17,7 +17,7 @@ const CHASE = String
 const TOPIC = new RegExp(String.raw`\b(?:${SHAFT}|${CHASE})\b`, "i");
 const IS_SHAFT = new RegExp(String.raw`\b(?:${SHAFT})\b${PRODUCT}`, "i");
 const NOT =
-  /\bSTAIR|LIGHT\s+SHAFT|PIPE\s+SHAFT\s+BEARING|NO\s+SHAFTS?\b|SHAFT\s+NOT\s+REQ|PUMP\s+SHAFT|MOTOR|\b(?:ONE|SINGLE|1)\s+(?:FLOOR|STORE?Y|LEVEL)\b(?!\s+(?:ABOVE|BELOW|UP))|CHUTE\s+(?:ACCESS\s+|INTAKE\s+|DISCHARGE\s+)?ROOM/i;
+  /\bSTAIR|LIGHT\s+SHAFT|PIPE\s+SHAFT\s+BEARING|(?:NO|EXCEPT(?:\s+(?:AT|FOR|IN))?)\s+SHAFTS?\b|SHAFT\s+NOT\s+REQ|PUMP\s+SHAFT|MOTOR|\b(?:ONE|SINGLE|1)\s+(?:FLOOR|STORE?Y|LEVEL)\b(?!\s+(?:ABOVE|BELOW|UP))|CHUTE\s+(?:ACCESS\s+|INTAKE\s+|DISCHARGE\s+)?ROOM/i;
 /** Says of a chase that it passes a floor; within one storey it is a thick wall. */
 const PASSES_FLOORS =
   /\b(OPEN|THROUGH|CONTINUOUS|VERTICAL|CONNECT\w*|EXTENDS?|UP|PENETRAT\w+)\b[^|]{0,30}\b(FLOORS?|LEVELS?|STOR(IES|Y)|ROOF|ATTIC)\b|\b(LEVEL|FLOOR)S?\s*\d+\s*(-|TO|THROUGH)\s*(LEVEL\s*)?(\d|ROOF)|\b(\d|TWO|THREE|FOUR|FIVE)\s*-?\s*STOR(IES|Y)\s+(SHAFT|CHASE|OPENING)/i;

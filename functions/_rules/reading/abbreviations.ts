@@ -4,6 +4,7 @@
  */
 
 const WORDS: Record<string, string> = {
+  ALM: "ALARM",
   ALRM: "ALARM",
   ANNL: "ANNEALED",
   APT: "APARTMENT",
@@ -40,6 +41,7 @@ const WORDS: Record<string, string> = {
   HSE: "HOUSE",
   HTR: "HEATER",
   LDG: "LANDING",
+  LDRY: "LAUNDRY",
   LNDG: "LANDING",
   LTG: "LIGHTING",
   MISSL: "MISSILE",
@@ -137,6 +139,8 @@ const BY_NEIGHBOURS: readonly [pattern: RegExp, word: string][] = [
     "LADDER",
   ],
   [/\bEQ(?=\s(?:RM|ROOM)\b)/gi, "EQUIPMENT"],
+  [/\bGRT(?=\.?\s(?:RM|ROOM)\b)/gi, "GREAT"],
+  [/\bBA(?=\s?#?\d\b(?!\s?["'\/-]))|(?<=\b(?:M|MASTER|OWNER'?S|GUEST|HALL|POOL)\s)BA\b/g, "BATH"],
   [/\bMTG(?=\s(?:RM|ROOM)\b)/gi, "MEETING"],
   [/\bBRG(?=\s(?:WALLS?|PARTITIONS?)\b)/gi, "BEARING"],
   [/(?<=\bLOAD\s)CTR(S)?\b/gi, "CENTER$1"],

@@ -31,6 +31,15 @@ export const isUndecided = (text: string): boolean => UNDECIDED.test(text);
 export const isKept = (text: string): boolean =>
   KEPT.test(text) || ((KEPT_CELL.test(text) || KEPT_END.test(text)) && !CHANGED.test(text));
 
+/**
+ * True where a text calls its thing existing and says neither that it stays nor that it is changed, `EXISTING GUARD 34" HIGH`:
+ * it is probably no part of this permit. What lies so far from it is: `EXIST. F.H., 480 FT TO FAR CORNER`.
+ */
+export const mayBeKept = (text: string): boolean =>
+  CALLED_EXISTING.test(text) && !CHANGED.test(text) && !/\b(?:TO|FROM)\b/i.test(text);
+
+const CALLED_EXISTING = /^\W*(?:\d{1,2}[.)]\s+)?(?:EXIST(?:ING|\.)?|EX\.|EXG\.?)\s+[A-Z]/i;
+
 /** Said last, behind a dash or in brackets: `SILL 3/4" AT BALCONY - EXIST.`, `48" CLR. (EXISTING)`. */
 const KEPT_END = /(?:\s[-–]\s*|\(\s*)EXIST(?:ING)?\.?\s*\)?\.?\s*$/i;
 

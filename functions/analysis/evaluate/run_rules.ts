@@ -3,7 +3,14 @@ import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { overlaps } from "../../_shared/geometry.ts";
 import type { ProjectDetails } from "../../_shared/domain/project.ts";
 import { profileBuilding } from "../../_rules/building_profile.ts";
-import { isKept, isOfOldWork, isRemoved, perPlan, whileListening } from "../../_rules/measure.ts";
+import {
+  isKept,
+  isOfOldWork,
+  isRemoved,
+  mayBeKept,
+  perPlan,
+  whileListening,
+} from "../../_rules/measure.ts";
 import type { Rule, RuleContext, Subject } from "../../_rules/define_rule.ts";
 import { limits2023 } from "../../_rules/limits/mod.ts";
 import type { Outcome } from "./outcome.ts";
@@ -24,7 +31,7 @@ export interface RuleRun {
 
 /**
  * Evaluates the rules. A rule whose applicability is undecided can pass or ask, but never accuse; work that stays or
- * is taken out is never accused; `inapplicable` verdicts leave no trace.
+ * is taken out is never accused, what is called existing asks at most; `inapplicable` verdicts leave no trace.
  */
 export function runRules(
   rules: readonly Rule<Subject>[],
@@ -50,7 +57,7 @@ export function runRules(
   run.outcomes.push(...asked.filter((it) => !isOldWork(it, plan)));
   const kept = measured.filter((it) => !isOldWork(it, plan));
   // A room that is measured is a large place: what else is said of it is no repeat.
-  const outcomes = run.outcomes.map((it) => atItsProof(it, plan));
+  const outcomes = run.outcomes.map((it) => atItsProof(asksOfExisting(it), plan));
   const twice = takenTwice(outcomes);
   const proofs = Map.groupBy(outcomes, (it) => twice.has(it) ? "not told" : proofOf(it, plan));
   return {
@@ -133,6 +140,14 @@ function judge(rule: Rule<Subject>, context: RuleContext, spoken: SpokenPlaces):
       }))
       .filter((it) => it.verdict.kind !== "fail" || !isOldWork(it, context.plan))
   );
+}
+
+/** What is called existing and not said to stay is asked about: it may be no part of the permit. */
+function asksOfExisting(it: Outcome): Outcome {
+  const { rule, verdict, at } = it;
+  const isAsked = verdict.kind === "fail" && rule.category !== "Documentation" &&
+    mayBeKept(at.sourceText);
+  return isAsked ? { ...it, verdict: { ...verdict, kind: "cantTell" } } : it;
 }
 
 /**

@@ -31,6 +31,9 @@ const OF_A_GUARD =
 const OF_THE_DROP =
   /\bDROPS?\W{0,3}(?:(?:OF|IS|OVER|ABOVE|EXCEEDS?|EXCEEDING)\s+)*#|(?<!\bNOT\s)\b(?:OVER|EXCEED\w*|(?:MORE|GREATER|LESS) THAN)\s+#|#\s*(?:DROP|ABOVE\s+(?:ADJ\w*\.?\s+)?(?:GRADE|GROUND)|BELOW|OR MORE)/i;
 
+/** Up to where a sphere is stopped: `A 4 IN. SPHERE TO 36 IN. ABOVE THE NOSING`. */
+const OF_A_SPHERE = /\bSPHERE\b[^;,#]{0,24}\b(?:TO|UP\s+TO|BELOW)\s+#/i;
+
 /** Heights of guards. */
 export const GUARD_HEIGHT: Demand = {
   thing: ["guard", "rail"],
@@ -42,9 +45,10 @@ export const GUARD_HEIGHT: Demand = {
       return false;
     }
     const words = `${it.text} | ${it.context}`;
-    if (NOT_A_GUARD.test(words) || OF_A_PART.test(it.clause) || OF_THE_DROP.test(it.clause)) {
-      return false;
-    }
+    if (
+      NOT_A_GUARD.test(words) ||
+      [OF_A_PART, OF_THE_DROP, OF_A_SPHERE].some((pattern) => pattern.test(it.clause))
+    ) return false;
     const isGuard = it.thing === "guard"
       ? GUARD.test(words) || OF_A_GUARD.test(words)
       : OF_A_GUARD.test(it.context) && !/\bHAND\s?-?\s?RAIL/i.test(it.text);

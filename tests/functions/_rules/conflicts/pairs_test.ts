@@ -250,6 +250,12 @@ Deno.test("rows of lists are held against callouts of their marks", () => {
     "rating of wall type A: 1 HR / 2 HR",
   ]);
   assert.deepEqual(beside(walls, "WALL TYPE B - 2 HR FIRE BARRIER"), []);
+  const demising = { ...walls, row: ["P-2", "DEMISING", "2 HR"] };
+  assert.deepEqual(beside(demising, "P-2 DEMISING WALL, 1 HR, FLOOR SLAB TO UNDERSIDE OF DECK"), [
+    "rating of wall type P2: 2 HR / 1 HR",
+  ]);
+  assert.deepEqual(beside(demising, "P-2 DEMISING WALL, 2 HR"), []);
+  assert.deepEqual(beside(demising, "P-3 DEMISING WALL, 1 HR"), []);
   const ceilings = {
     title: "CEILING TYPES",
     heads: ["TAG", "TYPE", "HEIGHT"],

@@ -99,6 +99,8 @@ const used = (use: string, material: string) => ({
 testStatements(rule, [
   { name: "a use", plan: used("GARAGE, UNIT 2", "HOLLOW"), kinds: ["cantTell"] },
   { name: "a use with its room", plan: used("GARAGE TO HALL", "HOLLOW"), kinds: ["fail"] },
+  { name: "short words", plan: used("GAR/LDRY", "HOLLOW"), kinds: ["fail"] },
+  { name: "a solid one in short words", plan: used("GAR/LDRY", "1 3/4 SOLID"), kinds: ["pass"] },
   { name: "a solid one", plan: used("GARAGE, UNIT 2", "1 3/4 SOLID"), kinds: ["pass"] },
   { name: "the overhead one", plan: used("GARAGE OVERHEAD", "HOLLOW STEEL"), kinds: [] },
 ], aHouse());

@@ -79,3 +79,15 @@ testRule(rule, [
     "",
   ],
 ]);
+
+testRule(rule, [
+  [
+    "leaves walls alone that are no shafts",
+    listed("RATINGS", ["ELEMENT", "RATING (HR)", "REMARKS"], [
+      "Interior bearing walls",
+      "0",
+      "None except shafts",
+    ]),
+    "",
+  ],
+]);

@@ -4,6 +4,7 @@ import {
   isKept,
   isRemoved,
   isUndecided,
+  mayBeKept,
 } from "../../../../functions/_rules/measure.ts";
 
 const rows: [name: string, is: (text: string) => boolean, yes: string[], no: string[]][] = [
@@ -29,6 +30,14 @@ const rows: [name: string, is: (text: string) => boolean, yes: string[], no: str
     "TO BE DETERMINED",
     "R-??",
   ], ["WIND SPEED 140 MPH", "PROVIDED BY OTHERS", "VERIFY IN FIELD", "SIZE XL"]],
+  ["mayBeKept", mayBeKept, [
+    'EXISTING GUARD 34" HIGH',
+    "3. EXIST. RAIL 34 IN.",
+  ], [
+    'EXISTING GUARD 34" HIGH, REPLACED',
+    "EXIST. F.H., 480 FT TO FAR CORNER",
+    'GUARD 34" HIGH AT EXISTING STAIR',
+  ]],
   ["isKept", isKept, [
     'SILL 3/4" AT BALCONY - EXIST.',
     '40" CLEAR (EXISTING)',

@@ -184,3 +184,12 @@ testRule(rule, [
     `GUARD AT LANDING 44" DEEP`,
   ].map((words): [string, string, string] => [`takes no drop for it: ${words}`, words, ""]),
 ]);
+
+testRule(rule, [
+  [
+    "takes the height of a sphere for none of the guard",
+    "STAIR GUARDS: BALUSTERS STOP A 4 IN. SPHERE TO 36 IN. ABOVE THE NOSING",
+    "",
+  ],
+  ["fails a low guard whose balusters stop a sphere", `GUARD 36" HIGH, STOPS A 4" SPHERE`, "fail"],
+]);

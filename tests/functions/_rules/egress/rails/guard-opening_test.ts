@@ -39,3 +39,11 @@ testRule(rule, [
 testRule(rule, [
   ["leaves a gate's slot alone", under("BALCONY GUARD", 'GATE OPENING 6" WIDE SLOT'), ""],
 ]);
+
+testRule(rule, [
+  [
+    "passes the upper part behind the lower one",
+    "GUARDS: BALUSTERS STOP A 4 IN. SPHERE TO 36 IN. ABOVE THE NOSING AND A 4 3/8 IN. SPHERE TO 42 IN.",
+    "pass",
+  ],
+]);
