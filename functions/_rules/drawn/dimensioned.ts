@@ -8,7 +8,11 @@ import { framesOfText, isUnderOldWork } from "../frames/make.ts";
 import { figureOf } from "../reading/dimension_statements.ts";
 import { placeOf } from "../reading/places.ts";
 
-type Meaning = Pick<Frame, "thing" | "clause" | "sure"> & { property: string };
+interface Meaning extends Pick<Frame, "thing" | "clause" | "sure"> {
+  property: string;
+  /** What is longer is no single one of them, inches. */
+  mostIn?: number;
+}
 
 /** What meanings are in the words of the lexicon, how sure they are, and the words rules look for beside such a figure. */
 const MEANINGS: Readonly<Record<string, Meaning>> = {
@@ -30,8 +34,20 @@ const MEANINGS: Readonly<Record<string, Meaning>> = {
     clause: "LATCH SIDE #",
     sure: "drawn",
   },
-  "height of riser": { thing: "riser", property: "height", clause: "RISER #", sure: "ended" },
-  "depth of tread": { thing: "tread", property: "depth", clause: "TREAD #", sure: "ended" },
+  "height of riser": {
+    thing: "riser",
+    property: "height",
+    clause: "RISER #",
+    sure: "ended",
+    mostIn: 14,
+  },
+  "depth of tread": {
+    thing: "tread",
+    property: "depth",
+    clause: "TREAD #",
+    sure: "ended",
+    mostIn: 30,
+  },
   "centerline distance of water closet": {
     thing: "water closet",
     property: "distance",
@@ -74,8 +90,10 @@ function loneFrames({ dimensions }: PlanSet): Frame[] {
 function frameOf(dimension: Dimension): Frame | null {
   const { measures, valueIn, sourceText, of, between, drawing } = dimension;
   if (!measures || of || between) return null;
-  const meaning = MEANINGS[`${measures.property} of ${measures.thing}`];
-  if (!meaning) return null;
+  const meant = MEANINGS[`${measures.property} of ${measures.thing}`];
+  if (!meant) return null;
+  const { mostIn = Infinity, ...meaning } = meant;
+  if (valueIn > mostIn) return null;
   const isOld = figureOf(dimension).old !== "" || isUnderOldWork(drawing ? [drawing] : []);
   return {
     ...placeOf(dimension),

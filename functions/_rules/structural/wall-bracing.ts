@@ -14,7 +14,7 @@ export default defineRule({
     thing: "wall bracing",
     notUnder: /TRUSS|PIP|DUCT|CEILING|SEISMIC|\bDECK\b/i,
     not:
-      /^\W*(?:DIAGONAL\s+)?BRACING\W*$|DIAGONAL\s+BRACING(?!.*\bWALL)|MASONRY|\bCMU\b|CONCRETE|\bICF\b|TRUSS|TEMPORARY|CEILING|PIPE|DUCT|GUARD|RAIL|STRUT|CABINET/i,
+      /^\W*(?:DIA\w*\s+)?BRACING\W*$|\bDIA\w*\s+BRACING(?!.*\bWALL)|MASONRY|\bCMU\b|CONCRETE|\bICF\b|TRUSS|TEMPORARY|CEILING|PIPE|DUCT|GUARD|RAIL|STRUT|CABINET/i,
   }),
   messages: {
     ok: "Wall bracing is shown: {text}",

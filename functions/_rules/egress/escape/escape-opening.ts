@@ -1,9 +1,10 @@
 /**
  * Every sleeping room can be left without its door. Applies under FBC-Residential to sleeping rooms whose windows are
- * scheduled: one that opens and whose size may suffice on any floor passes, only fixed ones ask. How much each opens is
- * judged by the rules on area, width and height. Square feet.
+ * scheduled: one that opens, whose size may suffice on any floor and whose sill is not too high passes, only fixed ones ask.
+ * How much each opens is judged by the rules on area, width, height and sill. Square feet.
  * @source FBC-R 8th ed. (2023), R310.1
  */
+import { atMost } from "../../../_shared/units.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../../define_rule.ts";
 import {
   clearAreaSqft,
@@ -36,7 +37,8 @@ export default defineRule({
     const opening = windows.find((window) =>
       window.type !== null && serving.includes(window) &&
       (clearAreaSqft(window) ?? insideFrameSqft(window, egress.windowFrameIn) ?? 0) >=
-        egress.escapeAreaSqft
+        egress.escapeAreaSqft &&
+      atMost(window.sillHeightIn ?? 0, egress.escapeSillIn, "in")
     );
     const data = { room: room.name, window: (opening ?? windows[0])?.mark };
     if (opening) return pass(data);

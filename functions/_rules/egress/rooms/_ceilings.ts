@@ -54,7 +54,7 @@ export function ceilings(plan: PlanSet): Ceiling[] {
       // Which of several heights a room of the text has is not told, nor in a section which room is beside a height.
       const isOneOfSeveral = noted.some((other) => other !== it && other.text === it.text);
       const isInSection = /\bSECTION/i.test(it.drawing ?? "");
-      const name = isOneOfSeveral ? "" : (isInSection ? null : it.room) ?? nameIn(it.text);
+      const name = isOneOfSeveral ? "" : roomOf(it, isInSection ? null : it.room);
       found.push({ ...placeOf(it), name: name || titleName(it), heightIn: it.value });
     }
   }
@@ -129,6 +129,7 @@ const SOFFIT =
   /\b(?:SOFFITS?|BULKHEADS?|FURR?(?:ED)?[\s-]*(?:DOWN|DN)S?|DROPPED\s+(?:CEILING|CLG|HEADER)S?|DROP\s+(?:CEILING|CLG))\b\.?/i;
 const WAY =
   /\b(?:CORR(?:IDOR)?S?|HALL(?:WAY)?S?|PASSAGE(?:WAY)?S?|LOBBY|VESTIBULE|EXIT\s+ACCESS)\b\.?/i;
+const ONLY_WAY = new RegExp(`^${WAY.source}\\W*$`, "i");
 
 /** Stated heights of soffits over corridors and halls; inches. */
 export function soffitsOverWays(plan: PlanSet): Ceiling[] {
@@ -151,6 +152,13 @@ const sectionOf = ({ drawing }: Statement): string =>
 
 const ROOM_WORD =
   /\b(ROOMS?|OFFICES?|LIVING|DINING|BED\s?ROOMS?|DEN|STUDY|LOUNGE|SALES|RETAIL|LOFT|FOYER|CLASSROOMS?|CONFERENCE|RECEPTION|SHOWROOM|UNITS?|SUITE|SHOP|LAB|GYM|HALL(WAY)?)\b/i;
+
+/** The room a note on a ceiling stands in, unless it names another: `HALL CLG 7'-0"` at the leader's end. */
+function roomOf({ text }: Statement, room: string | null): string {
+  if (room === null) return nameIn(text);
+  const named = nameIn(text.replace(/\([^)]*\)/g, " "));
+  return ONLY_WAY.test(named) && !WAY.test(room) ? named : room;
+}
 
 /** The room a note on a ceiling names; empty when it names none, so that nothing is claimed of a wrong one. */
 function nameIn(text: string): string {

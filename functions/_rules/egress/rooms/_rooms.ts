@@ -19,10 +19,23 @@ const OF_A_TRADE =
 export const isSleeping = (name: string): boolean =>
   SLEEPING.test(name) && !NOT_SLEEPING.test(name);
 
+/** Rooms only a home has. */
+const LIVED_IN = /\b(LIVING|FAMILY|GREAT\s?R(OO)?M)\b|\bHOME\s+OFFICE\b/i;
+
+/** Is the set, by its rooms, of a place people live in? */
+const isHome = perPlan(({ rooms }) =>
+  rooms.some(({ name }) => isSleeping(name) || LIVED_IN.test(name))
+);
+
+/** An office is a room of a home only where the set has another that people live in. */
+const isWorkedIn = (name: string, plan: PlanSet): boolean =>
+  OF_A_TRADE.test(name) || (/\bOFFICES?\b/i.test(name) && !isHome(plan));
+
 /** Habitable rooms with a size rule; combined names with a kitchen or bath are left out. */
-export const isHabitable = (room: Room): boolean =>
-  HABITABLE.test(room.name) && !NOT_HABITABLE.test(room.name) && !OF_A_TRADE.test(room.name) &&
-  !isKept(room.name);
+export const habitableRooms = (plan: PlanSet): Room[] =>
+  plan.rooms.filter(({ name }) =>
+    HABITABLE.test(name) && !NOT_HABITABLE.test(name) && !isWorkedIn(name, plan) && !isKept(name)
+  );
 
 const DOORS: ReadonlySet<string> = new Set(["single", "double", "sliding", "folding", "pocket"]);
 
@@ -109,7 +122,7 @@ export const saidRooms = (plan: PlanSet, measure: RegExp): SaidRoom[] =>
     const name = own ??
       (/\b(?:PLAN|NOTES?|SECTION|ELEVATION|DETAIL|SCHEDULE)\b/i.test(title) ? "" : title);
     const isRoom = HABITABLE.test(name) && !ALL_ROOMS.test(name) &&
-      !NOT_HABITABLE.test(own ? name : `${name} | ${it.text}`) &&
+      !NOT_HABITABLE.test(own ? name : `${name} | ${it.text}`) && !isWorkedIn(name, plan) &&
       !isKept(it.text);
     return isRoom && (it.row !== null || !OTHER_PART.test(`${it.sourceText} ${own ? "" : name}`))
       ? [{ ...it, name: name.trim() }]

@@ -1,6 +1,6 @@
 /**
  * Rooms of dwellings are high enough. Applies under FBC-Residential to stated ceiling heights; baths, toilets and
- * laundries have a lower figure, garages and porches none. Inches.
+ * laundries have a lower figure, garages and porches none; over stairs the headroom counts. Inches.
  * @source FBC-R 8th ed. (2023), R305.1 and exceptions
  */
 import { atLeast } from "../../../_shared/units.ts";
@@ -9,7 +9,7 @@ import { ceilings, NOT_OCCUPIED, ownName } from "./_ceilings.ts";
 
 const LOWER = /\b(BATH\w*|TOILETS?|POWDER|W\.?C|LAUNDRY|SHOWER|LAV\w*|PWDR)\b/i;
 const NONE =
-  /\b(CLOSETS?|CLO|W\.?I\.?C|PANTRY|STOR(AGE)?|LANAI|PATIO|DECK|BALCONY|UTILITY|BASEMENT)\b/i;
+  /\b(CLOSETS?|CLO|W\.?I\.?C|PANTRY|STOR(AGE)?|LANAI|PATIO|DECK|BALCONY|UTILITY|BASEMENT|STAIR(WELL|CASE|S)?(?!\s+HALL))\b/i;
 
 export default defineRule({
   id: "egress/dwelling-ceiling-height",

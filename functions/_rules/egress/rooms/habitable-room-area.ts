@@ -13,7 +13,7 @@ import {
   pass,
   type VerdictData,
 } from "../../define_rule.ts";
-import { isHabitable, mayBeCorner, type SaidRoom, saidRooms, sameName } from "./_rooms.ts";
+import { habitableRooms, mayBeCorner, type SaidRoom, saidRooms, sameName } from "./_rooms.ts";
 
 const AREA =
   /(?<![\d.,])(?<n>\d[\d,]*(?:\.\d+)?)\s*(?:S\.?\s?F\b|SQ\.?\s*F(?:EE)?T|SQUARE\s+FEET)/i;
@@ -47,8 +47,8 @@ export default defineRule({
     limit: () => ({ min: 70 }),
   },
   applies: (plan) => {
-    const rooms = plan.rooms.filter((room) =>
-      isHabitable(room) && room.areaSqft !== null && !isAmongTotals(room, plan)
+    const rooms = habitableRooms(plan).filter((room) =>
+      room.areaSqft !== null && !isAmongTotals(room, plan)
     );
     const said = saidRooms(plan, AREA).filter((it) =>
       areaIn(it) >= LEAST_ROOM_SQFT && !rooms.some((room) => sameName(room.name, it.name))

@@ -14,7 +14,7 @@ import {
   type VerdictData,
 } from "../../define_rule.ts";
 import { either, lengthOf, placeOf } from "../../measure.ts";
-import { isHabitable, mayBeCorner, type SaidRoom, saidRooms, sameName } from "./_rooms.ts";
+import { habitableRooms, mayBeCorner, type SaidRoom, saidRooms, sameName } from "./_rooms.ts";
 
 const SIDES = /\d\s*(?:'|FT|FEET|")[^;|]{0,20}(?:\bX\b|×|\bBY\b)[^;|]{0,6}\d|\bWIDE\b|\bWIDTH\b/i;
 
@@ -41,7 +41,7 @@ export default defineRule({
     limit: ({ egress }) => ({ min: egress.habitableSideIn }),
   },
   applies: (plan) => {
-    const rooms = plan.rooms.filter((room) => isHabitable(room)).flatMap((room) =>
+    const rooms = habitableRooms(plan).flatMap((room) =>
       printedSides(room) || room.areaFrom === "dimensions"
         ? [room]
         : [room, ...sidesDrawn(room, plan)]

@@ -25,6 +25,20 @@ Deno.test("the only dimension of a drawing called after a thing is likely to be 
   }
 });
 
+Deno.test("what is longer than any step runs over several", () => {
+  const stepOf = (property: string, thing: string, sourceText: string) => {
+    const drawn = aDrawing("STAIR SECTION", [], [[sourceText, 20, 20]]);
+    const measures = { property, thing, mark: null, room: null };
+    return dimensionFrames(
+      aPlanSet({ ...drawn, dimensions: drawn.dimensions.map((it) => ({ ...it, measures })) }),
+    ).map(({ thing }) => thing);
+  };
+  assert.deepEqual(stepOf("depth", "tread", `11"`), ["tread"]);
+  assert.deepEqual(stepOf("depth", "tread", `8'-1 3/4"`), []);
+  assert.deepEqual(stepOf("height", "riser", `8 1/4"`), ["riser"]);
+  assert.deepEqual(stepOf("height", "riser", `1'-3"`), []);
+});
+
 Deno.test("a figure that says (E) measures what is there", () => {
   const workOf = (sourceText: string, drawing: string) => {
     const drawn = aDrawing(drawing, [], [[`7 3/4"`, 20, 20]]);

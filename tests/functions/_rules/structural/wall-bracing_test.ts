@@ -6,6 +6,8 @@ testStatements(rule, [
   { says: 'SHEAR WALL SW-1: 7/16" OSB, 8d AT 6"', kinds: ["pass"] },
   { says: "NO BRACED WALL PANELS", kinds: ["fail"] },
   { says: "DIAGONAL BRACING", kinds: [] },
+  { says: "DIAGIONAL BRACING", kinds: [] },
+  { says: "DIAG. BRACING IN ALL EXTERIOR WALLS", kinds: ["pass"] },
   { says: "DIAGONAL BRACING, SIZE: 2X6", kinds: [] },
   { says: "DIAGONAL BRACING IN ALL EXTERIOR WALLS", kinds: ["pass"] },
   { says: "BRACED WALLS BY OTHERS", kinds: ["cantTell"] },

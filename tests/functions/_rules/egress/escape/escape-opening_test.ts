@@ -27,6 +27,12 @@ testRule(rule, [
   ["claims nothing of one that opens half", sized({ widthIn: 32, heightIn: 48 }, "DH"), ""],
   ["claims nothing of one without a size", sized({}, "CASEMENT"), ""],
   ["passes a clear opening that is told", sized({ clearOpeningSqft: 5.8 }, "DH"), "pass"],
+  [
+    "claims nothing of one whose sill is too high",
+    sized({ ...LARGE, sillHeightIn: 48 }, "CASEMENT"),
+    "",
+  ],
+  ["passes one with a sill of 44 in", sized({ ...LARGE, sillHeightIn: 44 }, "CASEMENT"), "pass"],
   ["asks about fixed windows alone", bedroom("FIXED", "PICTURE"), "cantTell"],
   ["says nothing without a schedule", aPlanSet({ rooms: [aRoom("BEDROOM 3")] }), ""],
   [

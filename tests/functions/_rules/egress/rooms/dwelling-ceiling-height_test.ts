@@ -1,5 +1,6 @@
+import assert from "node:assert/strict";
 import rule from "../../../../../functions/_rules/egress/rooms/dwelling-ceiling-height.ts";
-import { aHouse, aPlanSet, aProject, aRoom } from "../../../../fakes/plan_set.ts";
+import { aHouse, aNote, aPlanSet, aProject, aRoom, runRule } from "../../../../fakes/plan_set.ts";
 import { testRule } from "../../../../fakes/rule_table.ts";
 import { listed } from "../_under.ts";
 
@@ -15,6 +16,8 @@ testRule(rule, [
   ["passes a noted 6 ft 8 in in a bathroom", `CEILING HEIGHT 6'-8" IN BATHROOM`, "pass"],
   ["asks about a sloped ceiling", `LOFT SLOPED CEILING 6'-0" MIN.`, "cantTell"],
   ["leaves garages alone", room("GARAGE", 80), ""],
+  ["leaves stairs to their headroom", room("STAIR", 223.5), ""],
+  ["passes the hall of a stair", room("STAIR HALL", 84), "pass"],
   ["leaves closets alone", room("CLOSET", 80), ""],
   ["leaves other buildings to FBC-Building", room("DEN", 80), "", aProject()],
 ], aHouse());
@@ -38,3 +41,11 @@ testRule(rule, [
   ],
   ["leaves fans alone", listed("CEILING FANS", ["MARK", "HT"], ["CF-1", `6'-8"`]), ""],
 ], aHouse());
+
+Deno.test("a note that names a hall is of the hall, whatever room it is lettered in", () => {
+  const roomOf = (text: string) =>
+    runRule(rule, aPlanSet({ notes: [aNote(text, { room: "GRT ROOM" })] }), aHouse())
+      .map(({ data }) => data.room);
+  assert.deepEqual(roomOf(`HALL CLG 7'-0" (DUCT CHASE)`), ["HALL"]);
+  assert.deepEqual(roomOf(`CLG 10'-0" FLAT`), ["GRT ROOM"]);
+});

@@ -11,10 +11,16 @@ testRule(rule, [
   ["fails 69 sq ft", room("BEDROOM 3", 69), "fail"],
   ["passes 70 sq ft", room("STUDY", 70), "pass"],
   ["passes 71 sq ft", room("DEN", 71), "pass"],
-  ["only asks about a measured area", room("OFFICE", 66, "measured"), "cantTell"],
+  ["only asks about a measured area", room("DEN", 66, "measured"), "cantTell"],
   ["leaves kitchens alone", room("KITCHEN / DINING", 60), ""],
   ["judges the office of a home", room("HOME OFFICE", 66), "fail"],
   ["leaves the offices of a trade alone", room("SALES OFFICE", 66), ""],
+  ["leaves an office where nobody lives alone", room("OFFICE", 157), ""],
+  [
+    "judges an office beside a bedroom",
+    aPlanSet({ rooms: [aRoom("OFFICE", { areaSqft: 66 }), aRoom("BEDROOM 2")] }),
+    "fail",
+  ],
   [
     "takes the area of a house beside its site plan for no room",
     aPlanSet({

@@ -29,7 +29,7 @@ testRule(rule, [
     }),
     "fail",
   ],
-  ["only asks about a measured width", room("OFFICE", 6.5, 10, "measured"), "cantTell"],
+  ["only asks about a measured width", room("DEN", 6.5, 10, "measured"), "cantTell"],
   ["leaves halls and baths alone", room("BATH 2", 5, 8), ""],
   ["leaves kitchens alone", room("KITCHEN", 6, 9), ""],
   ["says nothing without dimensions", aPlanSet({ rooms: [aRoom("DEN")] }), ""],
