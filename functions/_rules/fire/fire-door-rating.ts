@@ -103,10 +103,19 @@ function inStatement(it: Statement, plan: PlanSet): DoorInWall[] {
   }
   const wall = wallOf(contextOf(it)) ?? wallListed(it);
   if (!wall || (bare && it.row !== null)) return [];
-  const rating = providedRating({ ...it, text }, ANY_RATING);
+  const rating = it.schedule?.kind === "door"
+    ? findRatings(cellHeaded(it.schedule, it.row!, WALL_HEAD) ?? withoutOwn(it))[0]
+    : providedRating({ ...it, text }, ANY_RATING);
   if (!rating || rating.hours === 0) return [];
   return [{ ...asDoor(it, door), wall, wallHours: rating.hours }];
 }
+
+/** A row of a list of doors without what the door itself is rated. */
+const withoutOwn = ({ schedule, row }: Statement): string =>
+  withoutDoorRatings(
+    row!.cells.filter((_, index) => schedule!.columns[index]?.meaning !== "fire rating")
+      .map(({ text }) => text).join(" | "),
+  );
 
 const asDoor = (it: Statement, { hours, raw }: Pick<RatingMention, "hours" | "raw">) => ({
   ...placeOf(it),

@@ -174,6 +174,8 @@ const INDEX_AND_CLASS =
   /(?<![\d./"'-])\b(?<index>\d{1,3})\s*[\/,(-]\s*\(?(?:CLASS\s*)?[ABC]\)?\s*$|\b[ABC]\s*[\/,(-]\s*\(?(?<behind>\d{1,3})\)?\s*$/i;
 
 const NUMBERS_ONLY = /^\W*\d{3,4}[A-Z]?(?:\s*(?:,|&|AND)\s*\d{3,4}[A-Z]?)*\W*$/i;
+/** What separates rooms that share a row. */
+const NEXT_ROOM = /\s*(?:,|&|\bAND\b)\s*/i;
 const CORRIDOR_NAME = /^\W*(?:(?:REAR|FRONT|EXIT|SERVICE|BACK)\s+HALL|CORR(?:IDOR)?|HALLWAY)\W*$/i;
 /** Calls numbered rooms corridors: `CORRIDORS 105 AND 112`, `CORRIDOR WALLS | 0 HR (105 & 112)`. */
 const CORRIDORS_NUMBERED =
@@ -181,15 +183,28 @@ const CORRIDORS_NUMBERED =
 
 const numbersIn = (text: string) => text.toUpperCase().match(/\d{3,4}[A-Z]?/g) ?? [];
 
-/** A row that names its rooms by number alone is of corridors where all of them are. */
+/** A row that names its rooms by number alone is of stairs or corridors where all of them are. */
 function atNumbers(it: Finish, plan: PlanSet): Finish {
   const words = roomWords(it);
-  if (it.place !== "room" || !NUMBERS_ONLY.test(words)) return it;
+  if (it.place !== "room") return it;
+  const stairs = stairNumbers(plan);
+  if (words.toUpperCase().split(NEXT_ROOM).every((number) => stairs.has(number.trim()))) {
+    return { ...it, place: "exit" };
+  }
+  if (!NUMBERS_ONLY.test(words)) return it;
   const corridors = corridorNumbers(plan);
   return numbersIn(words).every((number) => corridors.has(number))
     ? { ...it, place: "corridor" }
     : it;
 }
+
+/** Numbers of stairs on plans: `S1`. */
+const stairNumbers = perPlan((plan): ReadonlySet<string> =>
+  new Set(
+    plan.rooms.filter(({ name }) => /^\W*(?:EXIT\s+)?STAIR(?:WELL|WAY)?\b/i.test(name))
+      .flatMap(({ number }) => number?.toUpperCase() ?? []),
+  )
+);
 
 /** Numbers of corridors, by their name on a plan or by what texts call them. */
 const corridorNumbers = perPlan((plan): ReadonlySet<string> => {

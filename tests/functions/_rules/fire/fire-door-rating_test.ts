@@ -133,6 +133,31 @@ testStatements(rule, [
   { name: "no wall told", ...hall("Corridor / Office 8", "-", "PAINT CORRIDOR"), kinds: [] },
 ]);
 
+const inList = (label: string, ...wall: [head: string, rating: string][]) => ({
+  schedules: [
+    aSchedule("door", [
+      ["NO.", "mark"],
+      ["LOCATION", null],
+      ...wall.map(([head]): [string, null] => [head, null]),
+      ["DOOR LABEL", "fire rating"],
+    ], [["208", "STAIR 2", ...wall.map(([, rating]) => rating), label]]),
+  ],
+});
+
+testStatements(rule, [
+  { name: "what a door is rated, no wall", plan: inList("45 MIN"), kinds: [] },
+  {
+    name: "the wall in its own column",
+    plan: inList("45 MIN", ["WALL RATING", "2 HR"]),
+    kinds: ["fail"],
+  },
+  {
+    name: "enough for that wall",
+    plan: inList("90 MIN", ["WALL RATING", "2 HR"]),
+    kinds: ["pass"],
+  },
+]);
+
 /** A door that names its wall, beside a partition schedule. */
 const inWall = (remarks: string, fireRatingMin: number | null, ...more: string[]) => ({
   plan: {

@@ -218,6 +218,18 @@ testStatements(rule, [
     kinds: ["fail"],
   },
   {
+    name: "the number of a stair on the plan",
+    ...numbered("S1, S2", {
+      rooms: [aRoom("STAIR 1", { number: "S1" }), aRoom("STAIR 2", { number: "S2" })],
+    }),
+    kinds: ["fail"],
+  },
+  {
+    name: "numbers of a stair and a room",
+    ...numbered("S1, 112", { rooms: [aRoom("STAIR 1", { number: "S1" })] }),
+    kinds: ["pass"],
+  },
+  {
     name: "numbers of a corridor and a room",
     ...numbered("105, 112", { rooms: [aRoom("CORRIDOR", { number: "105" })] }),
     kinds: ["pass"],
