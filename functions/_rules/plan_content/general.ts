@@ -171,7 +171,7 @@ export const general: ProofTable = {
       },
       {
         name: "eaves or parapet",
-        drawnOn: SECTIONS,
+        drawnOn: ENVELOPE,
         by: [
           titled(/(?:PARAPET|EAVE|SOFFIT|ROOF EDGE|OVERHANG|FASCIA)[A-Z &]* (?:DETAIL|SECTION)/),
           says(/PARAPET\b|EAVES?\b|SOFFITS?\b|FASCIA\b|DRIP EDGE|COPING\b/, { on: ENVELOPE }),
@@ -309,7 +309,7 @@ export const general: ProofTable = {
           ),
         ],
       },
-      { name: "doors and windows with sizes", by: [openings] },
+      { name: "doors and windows with sizes", drawnOn: SECTIONS, by: [openings] },
       {
         name: "exterior elevations",
         unless: [interiorWork],

@@ -89,7 +89,8 @@ export const residential: ProofTable = {
     parts: single(
       "fireblocking",
       says(/FIRE-? ?BLOCK(?:ING|ED|S)?\b|DRAFT-? ?STOP(?:PING|PED|S)?\b/),
-      says(/NFPA ?13D/),
+      // That a house has no sprinklers says nothing of what stops fire in its walls.
+      says(/NFPA ?13D/, { not: /\b(?:NO|NOT|NON)\b/ }),
     ),
     silence: "The list gives no details for this item; a person has to look.",
   },

@@ -11,7 +11,7 @@ import {
   type Where,
 } from "./proof.ts";
 import type { Evidence, Sheet } from "../../_shared/domain/plan_set.ts";
-import { BUILDING, LIFE_SAFETY, SECTIONS, SITE } from "./where.ts";
+import { BUILDING, ENVELOPE, LIFE_SAFETY, SECTIONS, SITE } from "./where.ts";
 
 /** A lot has lines on all sides: one distance is a part of what is asked. */
 const MORE_THAN_ONE = {
@@ -191,7 +191,7 @@ export function frame(): Part[] {
     },
     {
       name: "walls",
-      drawnOn: SECTIONS,
+      drawnOn: ENVELOPE,
       by: [
         titled(/(?:TYP(?:ICAL|\.)? )?(?:EXTERIOR )?WALL SECTION|WALL (?:TYPES?|DETAIL)/),
         says(
@@ -212,7 +212,7 @@ export function frame(): Part[] {
     },
     {
       name: "roof",
-      drawnOn: SECTIONS,
+      drawnOn: ENVELOPE,
       by: [
         titled(/ROOF FRAMING|TRUSS (?:LAYOUT|PLAN)/),
         says(

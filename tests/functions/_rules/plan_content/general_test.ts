@@ -183,3 +183,13 @@ Deno.test("a chimney nobody names may stand on an elevation", () => {
   assert.equal(answer("mechanical"), "not applicable");
   assert.equal(answer("elevation"), "could not verify");
 });
+
+Deno.test("what elevations and sections draw without a word is not called missing", () => {
+  const answer = (id: string, sheet: Partial<Sheet>) => answerTo(id, drawnOn(sheet, "EQ")).answer;
+  const elevations = { number: "A-201", title: "ELEVATIONS", kind: "elevation" as const };
+  assert.equal(answer("DOC-107.2.4-envelope", elevations), "could not verify");
+  const sections = { number: "A-301", title: "BUILDING SECTIONS", kind: "section" as const };
+  assert.equal(answer("DOC-107.3.5-base", sections), "could not verify");
+  const details = { number: "A-501", title: "DETAILS", kind: "detail" as const };
+  assert.equal(answer("DOC-107.3.5-base", details), "not shown");
+});

@@ -30,9 +30,15 @@ testItems({
     },
     "DOC-107.3.5.1.3-3": {
       shows: ['3/4" CW', '1/2" H.W. TO LAVATORY', "WATER PIPING: TYPE L COPPER"],
-      lookalikes: ['WATER CLOSET 15" TO WALL', "WATER SUPPLY BY OTHERS", "WATER HEATER", {
-        schedules: [scheduled],
-      }],
+      lookalikes: [
+        'WATER CLOSET 15" TO WALL',
+        "WATER SUPPLY BY OTHERS",
+        "WATER HEATER",
+        "GROUND: WATER PIPE, 1/0 COPPER",
+        {
+          schedules: [scheduled],
+        },
+      ],
     },
     "DOC-107.3.5.1.3-4": {
       shows: [

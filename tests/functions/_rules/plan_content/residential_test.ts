@@ -57,7 +57,7 @@ testItems({
     },
     "DOC-107.3.5.3-3": {
       shows: ["FIREBLOCK AT RIM"],
-      lookalikes: ["FIREPLACE", "FIRE CODE"],
+      lookalikes: ["FIREPLACE", "FIRE CODE", "NO NFPA 13D"],
     },
     "DOC-107.3.5.3-4": {
       shows: ["SMOKE ALARMS IN EACH BEDROOM, INTERCONNECTED", "S/CO"],
