@@ -7,7 +7,7 @@ import { type PointRect, unionRect } from "../../../_shared/geometry.ts";
 import { type Baseline, headersOn, stackedHead } from "./aligned_heads.ts";
 import { emOf, type Line, median, sharedLength } from "../layout/layout.ts";
 import { groupedHead } from "./grouped_heads.ts";
-import { isDesignKey } from "./schedules.ts";
+import { isDesignKey } from "./design_keys.ts";
 import type { Table, TableCell, TableRow } from "./tables.ts";
 import { underMarks } from "./aligned_marks.ts";
 import { isLetterPaper, pairedRows } from "./paired_rows.ts";

@@ -6,7 +6,7 @@ import type { ColumnMeaning } from "../../../_shared/domain/plan_set.ts";
  * The first that matches decides.
  */
 const MEANINGS: [RegExp, ColumnMeaning | null][] = [
-  [/^(TYPE )?(COMMENTS?|REMARKS?)$/, "remarks"],
+  [/^(TYPE )?(COMMENTS?|REMARKS?|REM|RMKS?)$/, "remarks"],
   [/ROUGH|^R\.?O\.?\b|MASONRY OPENING|^M\.?O\.?$/, null],
   [/^(SHEET|DWG|DRAWING)S? ?(NO|NUMBER|#|ID)?$|^SHT( ?NO)?$/, "sheet number"],
   [
@@ -31,7 +31,7 @@ const MEANINGS: [RegExp, ColumnMeaning | null][] = [
   [/CFM|AIR ?FLOW|AIR ?VOLUME|^SUPPLY( AIR|$)|^EXHAUST ?\(?RATE|EXHAUST AIR/, "airflow"],
   [/(NET|CLE?A?R)\b.*\bOP(EN(ING)?|NI?N?G|G) H(EIGHT|GT|T)?$/, null],
   [
-    /(NET|CLE?A?R)\b.*\bOP(EN(ING)?|NI?N?G|G) W(IDTH)?$|CLR? ?OPENING ?WIDTH|CLEAR ?WIDTH|CLEAR ?OPNG|^CLR\.?$|^CLEAR$|CLR ?WIDTH|NET ?WIDTH|CLEAR \(?IN|^CLEAR ?DIM/,
+    /(NET|CLE?A?R)\b.*\bOP(EN(ING)?|NI?N?G|G) W(IDTH)?$|CLR? ?OPENING ?WIDTH|CLEAR ?WIDTH|CLEAR ?OPNG|^((DOOR|OPENING) )?(CLR\.?|CLEAR)$|CLR ?WIDTH|NET ?WIDTH|CLEAR \(?IN|^CLEAR ?DIM/,
     "clear width",
   ],
   [
@@ -65,8 +65,11 @@ const MEANINGS: [RegExp, ColumnMeaning | null][] = [
   ],
   [/^(MEN|MALE|MENS|MEN'S)$/, "men"],
   [/^(WOMEN|FEMALE|WOMENS|WOMEN'S)$/, "women"],
-  [/REQUIRED|\bREQ'?D?\.?$|^REQ\b|^MIN(IMUM)?\.?$|\bREQ\b/, "required"],
-  [/PROVIDED|^PROV'?D?\.?( ?\(?(IN|FT|SF|HRS?)\.?\)?)?$|\bPROV(\.|'?D\.?)?$|^ACTUAL/, "provided"],
+  [/REQUIRED|^NEED(ED)?$|\bREQ'?D?\.?$|^REQ\b|^MIN(IMUM)?\.?$|\bREQ\b/, "required"],
+  [
+    /PROVIDED|^PROV'?D?\.?( ?\(?(IN|FT|SF|HRS?)\.?\)?)?$|\bPROV(\.|'?D\.?)?$|^ACTUAL|^(AS )?BU?I?LT( ?\(?(IN|FT|SF|HRS?)\.?\)?)?$/,
+    "provided",
+  ],
   [
     /^(CODE|FBC)( ?20\d\d)? (MAX(IMUM)?|MIN(IMUM)?|LIMITS?|ALLOW(ED|ABLE)?)\.?$|^((CODE|MAX(IMUM)?|MIN(IMUM)?)\.? ?)?(ALLOW(ED|ABLE|'?D)?|PERMITTED)\.?( (BY|PER) CODE| VALUE)?$|^LIMITS?$|^MAX(IMUM)?\.?$|^(BY|PER) CODE$|^TABULAR( VALUE)?$/,
     "required",
@@ -100,7 +103,7 @@ const MEANINGS: [RegExp, ColumnMeaning | null][] = [
   [/MANUFACTURER|^MFR|^MANUF|^MAKE$|^BRAND/, "manufacturer"],
   [/MODEL|SERIES|CATALOG|CAT ?\.? ?(NO|#)|PRODUCT$|BASIS OF DESIGN/, "model"],
   [
-    /ROOM ?(NAME|NO|NUMBER|#)?$|^SPACE|LOCATION|^WHERE( USED)?$|FROM ?ROOM|TO ?ROOM|^FROM( ?\/ ?TO)?$|^LOC\.?$|^RM\.?|^ROOMS?\b/,
+    /ROOM ?(NAME|NO|NUMBER|#)?$|^SPACE|LOCATION|^WHERE( USED)?$|^LOC(ATION)? ?\/|FROM ?ROOM|TO ?ROOM|^FROM( ?\/ ?TO)?$|^LOC\.?$|^RM\.?|^ROOMS?\b/,
     "room",
   ],
   [
@@ -115,11 +118,11 @@ const MEANINGS: [RegExp, ColumnMeaning | null][] = [
   [/HOT|^H\.?W\.?$/, "hot water"],
   [/REMARKS?|COMMENTS?|NOTES?$|^NOTE/, "remarks"],
   [
-    /^(NAME|DESCRIPTION|EXIT|FIXTURE|EQUIPMENT|SEX|FLOOR|STORY|LEVEL|OCCUPANCY|COMPONENT|ELEMENT)S?$/,
+    /^(NAME|DESCRIPTION|EXIT|FIX(TURE|T)?|EQUIPMENT|SEX|FLOOR|STORY|LEVEL|OCCUPANCY|COMPONENT|ELEMENT)S?$/,
     "name",
   ],
   [/^ITEMS?$/, "item"],
-  [/^VALUES?$|^CRITERIA$|^DATA$/, "value"],
+  [/^VAL(UE)?S?$|^CRITERIA$|^DATA$/, "value"],
 ];
 
 /** Word over the sides of an opening, before the letter of a side: `SIZE W`, `DOOR SIZE THK`. */
@@ -132,7 +135,8 @@ export function headerMeaning(header: string): ColumnMeaning | null {
   if (plain === "" || plain.length > 48) return null;
   const found = MEANINGS.find(([words]) => words.test(plain));
   if (found) return found[1];
-  const bare = plain.replace(/\s*\(.*$/, "").trim();
+  const bare = plain.replace(/\s*\(.*$|\s*,\s*(?:IN|FT|SQ\.? ?FT|SF|HRS?|MIN|PSF|CFM|AMPS?)$/, "")
+    .trim();
   if (bare !== plain && bare !== "") return headerMeaning(bare);
   const own = plain.replace(/^(DOOR|WINDOW|LEAF) /, "");
   if (own !== plain) return headerMeaning(own);

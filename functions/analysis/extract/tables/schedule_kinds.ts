@@ -66,7 +66,9 @@ export function scheduleKindOf(
   if (has("sill height") || has("u-factor", "size") || has("clear opening")) return "window";
   if (has("hardware") && (has("size") || has("width"))) return "door";
   if (has("floor finish") && (has("wall finish") || has("ceiling finish"))) return "room finish";
-  if (has("men", "women") || has("waste", "vent")) return "plumbing fixture";
+  if (has("men", "women") || has("waste", "vent") || has("waste", "name")) {
+    return "plumbing fixture";
+  }
   if (has("outdoor air")) return "ventilation";
   if (has("airflow", "discharge") || has("airflow", "control")) return "exhaust fan";
   if (has("airflow") || has("capacity", "model")) return "hvac";

@@ -5,6 +5,7 @@ import type {
   Schedule,
   ScheduleRow,
 } from "../../../_shared/domain/plan_set.ts";
+import { spellOut } from "../../../_rules/reading/abbreviations.ts";
 import { evidenceOf, joinText } from "../evidence.ts";
 
 /** Text of the first cell with that meaning; null when empty or a dash. */
@@ -45,7 +46,7 @@ export function rowEvidence(schedule: Schedule, row: ScheduleRow): Evidence {
 /** Heads of the two sides of a door. */
 const FROM = /^FROM(?:\s+(?:RM|SPACE|AREA))?\W*$/i, TO = /^(?:IN)?TO(?:\s+(?:RM|SPACE|AREA))?\W*$/i;
 
-/** Location words of a row: every column that names a room, words before numbers; beside FROM also the column TO. */
+/** Location words of a row, written out: every column that names a room, words before numbers; beside FROM also TO. */
 export function locationOf(schedule: Schedule, row: ScheduleRow): string | null {
   const hasFrom = schedule.columns.some(({ header }) => FROM.test(header.trim()));
   const rooms = schedule.columns.flatMap(({ meaning, header }, index) => {
@@ -56,5 +57,6 @@ export function locationOf(schedule: Schedule, row: ScheduleRow): string | null 
   });
   const named = rooms.filter((text) => /[A-Z]{2}/i.test(text));
   const all = named.length > 0 ? named : rooms;
-  return all.length > 0 ? [...new Set(all)].join(" / ") : cellOf(schedule, row, "name");
+  const said = all.length > 0 ? [...new Set(all)].join(" / ") : cellOf(schedule, row, "name");
+  return said === null ? null : spellOut(said);
 }

@@ -11,12 +11,21 @@ import type {
 import type { PageReading, Word } from "../../../_shared/domain/page_reading.ts";
 import { centre, type PointRect, unionRect } from "../../../_shared/geometry.ts";
 import { confidenceOf, fromPieces, joinText, toPlace } from "../evidence.ts";
+import { isDesignKey } from "./design_keys.ts";
 import { headerMeaning, knownShare } from "./headers.ts";
-import { emOf, type Line, sharedLength } from "../layout/layout.ts";
+import { emOf, type Line, median, sharedLength } from "../layout/layout.ts";
 import { scheduleKindOf } from "./schedule_kinds.ts";
 import { withSides } from "../layout/stated_sides.ts";
 import { splitPanel } from "./split_panels.ts";
 import { orderWords, type Table, type TableCell, type TableRow } from "./tables.ts";
+import {
+  cellTexts,
+  type Head,
+  isRepeatedHead,
+  isSetApart,
+  takeHead,
+  titleInHead,
+} from "./table_heads.ts";
 import { turnOver } from "./transposed.ts";
 
 /** A schedule with the words it is made of, so that they are not read a second time as notes. */
@@ -28,7 +37,7 @@ export interface FoundSchedule {
 
 /** Words of titles over tables. */
 const TITLE_LIKE =
-  /SCHEDULE|INDEX|TABLE|CALCULATION|SUMMARY|DATA|CRITERIA|MATRIX|LOADS?\b|ANALYSIS|APPROVALS?|AREAS?\b|PANEL|LIST|TABULATION|COUNT|REQUIREMENTS|INFORMATION|CAPACITY|FIXTURES|ASSEMBLIES|PARKING|COVERAGE|LEGEND|HOODS?|FANS?|UNITS?|EQUIPMENT/i;
+  /SCHED(?:ULE)?S?\b|INDEX|TABLE|CALCULATION|SUMMARY|DATA|CRITERIA|MATRIX|LOADS?\b|ANALYSIS|APPROVALS?|AREAS?\b|PANEL|LIST|TABULATION|COUNT|REQUIREMENTS|INFORMATION|CAPACITY|FIXTURES|ASSEMBLIES|PARKING|COVERAGE|LEGEND|HOODS?|FANS?|UNITS?|EQUIPMENT/i;
 
 /**
  * Makes a schedule of a table.
@@ -46,18 +55,13 @@ export function toSchedule(
   const table = turnOver(upright, takeTitle(upright.rows, upright).rowCount) ?? upright;
   const rows = table.rows.filter(isFilled);
   const title = takeTitle(rows, table);
-  const above = title.cells.length > 0 ? null : titleAbove(table.box, lines);
+  const above = title.cells.length > 0 ? null : titleAbove(table, lines);
   const body = rows.slice(title.rowCount);
-  const head = takeHead(body, table.columnCount);
+  const name = title.cells.length > 0 ? joinText(title.cells) : above && joinText(above);
+  const head = takeHead(body, table.columnCount, name);
   const data = body.slice(head.rowCount).filter((row) => !isRepeatedHead(row, head.headers));
   const isHeadSetApart = head.rowCount > 0 && isSetApart(body);
-  const titleText = title.cells.length > 0
-    ? joinText(title.cells)
-    : above
-    ? joinText(above)
-    : isHeadSetApart
-    ? titleInHead(head.headers)
-    : null;
+  const titleText = name ?? (isHeadSetApart ? titleInHead(head.headers) : null);
   const isPairs = head.rowCount === 0 && isKeyValue(data, table.columnCount);
   const columns = isPairs
     ? [{ header: "", meaning: "item" as const }, { header: "", meaning: "value" as const }]
@@ -73,14 +77,17 @@ export function toSchedule(
     meanings.filter((it) => it !== null).length >= 2;
   const isComparison = meanings.includes("required") && meanings.includes("provided");
   const isOfKeys = isPairs || isComparison || (isHeadSetApart && table.columnCount === 2);
-  const isTitled = isHeadSetApart && above !== null && isWrittenAcross(data);
+  const isTitled = name !== null && isWrittenAcross(data) && (isHeadSetApart || isEven(data));
   const isSure = found.isList || isNamed || isKnown || isTitled;
   if (!isSure && !(isOfKeys && areKnownKeys(data))) return null;
   if (data.length === 0) return null;
   const titleWords = title.cells.length > 0
     ? title.cells.flatMap((cell) => cell.words)
     : above?.flatMap((line) => line.words) ?? [];
-  const own = table.rows.flatMap((row) => row.cells.flatMap((cell) => cell.words));
+  const told = head.told ?? [];
+  const own = table.rows.flatMap((row) =>
+    row.cells.flatMap((cell) => kind !== "panel" && told.includes(cell.text) ? [] : cell.words)
+  );
   const words = [...new Set([...titleWords, ...own])];
   const box = above ? unionRect([table.box, ...above.map((line) => line.box)]) : table.box;
   const anchor = titleWords.length > 0 ? titleWords : orderWords(own).slice(0, 12);
@@ -91,7 +98,7 @@ export function toSchedule(
       ...fromPieces(page, anchor),
       ...toPlace(page, box),
       kind,
-      title: titleText,
+      title: kind === "panel" && told.length > 0 ? [titleText, ...told].join(" ") : titleText,
       columns,
       rows: data.map((row) => toRow(page, row, columns.length)),
     }),
@@ -105,6 +112,23 @@ function isWrittenAcross(rows: readonly TableRow[]): boolean {
   const across = rows.filter((row) => row.cells.filter((cell) => cell.text !== "").length >= 2);
   return across.length >= 0.5 * rows.length;
 }
+
+/** Four rows or more as tall as each other and one line of lettering each: a list, whatever its words say. */
+function isEven(rows: readonly TableRow[]): boolean {
+  const typical = median(rows.map(({ box }) => box.height));
+  const lettering = median(
+    rows.flatMap(({ cells }) => cells.flatMap(({ words }) => words.map(({ box }) => box.height))),
+  );
+  const even = rows.filter(({ box }) => Math.abs(box.height - typical) < 0.15 * typical);
+  return rows.length >= LEAST_EVEN_ROWS && typical < TALLEST_ROW * lettering &&
+    even.length >= 0.7 * rows.length;
+}
+
+/** A title at the left edge of its table is so many times as tall as what stands in it. */
+const LARGER = 1.15;
+const LEAST_EVEN_ROWS = 4;
+/** In heights of its lettering. */
+const TALLEST_ROW = 3.5;
 
 function takeTitle(
   rows: readonly TableRow[],
@@ -122,8 +146,11 @@ function takeTitle(
   return rowCount < rows.length ? { rowCount, cells } : { rowCount: 0, cells: [] };
 }
 
-/** The lettering right over the table that reads like a title. */
-function titleAbove(box: PointRect, lines: readonly Line[]): Line[] | null {
+/** The lettering right over the table that reads like a title: by its words, or as it is bold, centered or larger. */
+function titleAbove({ box, rows }: Table, lines: readonly Line[]): Line[] | null {
+  const lettering = median(
+    rows.flatMap(({ cells }) => cells.flatMap(({ words }) => words.map((it) => it.box.height))),
+  );
   const near = lines.filter((line) => {
     const gap = box.y - (line.box.y + line.box.height);
     const shared = sharedLength(line.box.x, line.box.x + line.box.width, box.x, box.x + box.width);
@@ -132,141 +159,12 @@ function titleAbove(box: PointRect, lines: readonly Line[]): Line[] | null {
   }).sort((a, b) => b.box.y - a.box.y);
   const best = near.find((line) => TITLE_LIKE.test(line.text)) ??
     near.find((line) =>
-      line.isBold || Math.abs(centre(line.box).x - centre(box).x) < 0.04 * box.width
+      line.isBold || Math.abs(centre(line.box).x - centre(box).x) < 0.04 * box.width ||
+      (Math.abs(line.box.x - box.x) < emOf(line) && line.box.height > LARGER * lettering)
     );
   if (!best) return null;
   return near.filter((line) => Math.abs(line.box.y - best.box.y) < 0.3 * emOf(best))
     .sort((a, b) => a.box.x - b.box.x);
-}
-
-interface Head {
-  rowCount: number;
-  headers: string[];
-  /** The lowest row of stacked heads, without the names of groups over it. */
-  lowest?: string[];
-}
-
-/** The header row or stacked header rows at the top of the body. */
-function takeHead(rows: readonly TableRow[], columnCount: number): Head {
-  const none = { rowCount: 0, headers: [] };
-  const first = rows[0];
-  if (!first) return none;
-  const texts = cellTexts(first, columnCount);
-  const known = knownShare(texts);
-  const filled = texts.filter((text) => text !== "").length;
-  const second = rows[1] ? cellTexts(rows[1], columnCount) : [];
-  const isTwoColumn = columnCount === 2;
-  const isHead = isTwoColumn
-    ? (isHeadOfTwo(texts) || isSetApart(rows)) && rows.length > 1
-    : (known >= 0.4 && filled >= 2) || looksLikeHead(texts, rows.slice(1), columnCount) ||
-      (filled === columnCount && rows.length > 2 && isSetApart(rows));
-  if (!isHead) {
-    // A spanning group row over the real header.
-    const isGroup = !isTwoColumn && filled < columnCount && knownShare(second) >= 0.6;
-    return isGroup ? stackedHead(texts, second) : none;
-  }
-  const isStacked = !isTwoColumn && rows.length > 2 && second.some((text) => text !== "") &&
-    first.cells.some((cell) => cell.span > 1) && !second.some((text) => /\d/.test(text)) &&
-    (second.every((text, index) =>
-      text === "" || text === texts[index] || headerMeaning(text) !== null ||
-      isOfGroups(second, texts)
-    ) || isUnderGroups(rows, columnCount));
-  return isStacked ? stackedHead(texts, second) : { rowCount: 1, headers: texts };
-}
-
-/** Most heads of a second row are known, and rows below it hold figures. */
-function isUnderGroups([, heads, ...rest]: readonly TableRow[], columnCount: number) {
-  const texts = cellTexts(heads, columnCount);
-  return texts.every((text) => text.length <= 24) && knownShare(texts) >= 0.5 &&
-    rest.some((row) => row.cells.some(({ text }) => /\d/.test(text)));
-}
-
-/** Columns of one head under different groups: `MATERIAL` of the door and of the frame. */
-function isOfGroups(heads: readonly string[], groups: readonly string[]): boolean {
-  const named = heads.filter((text) => text !== "");
-  const twice = named.filter((text, at) => named.indexOf(text) !== at);
-  return twice.length > 0 && named.every((text) => text.length <= 24) &&
-    twice.every((text) => {
-      const over = groups.filter((_, column) => heads[column] === text);
-      return new Set(over).size === over.length;
-    });
-}
-
-/** Two columns whose first head is the name of the whole: `ROOF LOADS | VALUE`. */
-function titleInHead(headers: readonly string[]): string | null {
-  const [first, second] = headers;
-  const isOfValues = headers.length === 2 && headerMeaning(second) === "value";
-  return isOfValues && !FIRST_OF_TWO.test(first.trim()) ? first : null;
-}
-
-const FIRST_OF_TWO =
-  /^(ITEMS?|SPACES?|ROOMS?( NAME)?|SHEET.*|DRAWING.*|DWG.*|MARK|NO\.?|TAG|LOCATION|DESCRIPTION|USE|EXIT|FLOOR|LEVEL|SYMBOL|NAME|KEY|COMPONENT|ELEMENT|CATEGORY|CRITERIA|TYPE)$/i;
-
-/** Two columns have a header only where it is worded like one; else the first row is key and value. */
-function isHeadOfTwo([first, second]: string[]): boolean {
-  // Nothing over the keys and a word for figures over the values: `QTY`.
-  if (first.trim() === "") {
-    return ["quantity", "required", "provided"].includes(`${headerMeaning(second)}`);
-  }
-  return FIRST_OF_TWO.test(first.trim()) && second !== "" && second.length <= 32 &&
-    !/\d/.test(second) && (headerMeaning(second) !== null || /^(REQUIREMENT|CLASS)/i.test(second));
-}
-
-/** Every cell of the first row in bold and worded, over rows that are not: their heads, whatever they say. */
-function isSetApart([first, ...rest]: readonly TableRow[]): boolean {
-  const isBold = (row: TableRow) => row.cells.every(({ words }) => words.every((it) => it.isBold));
-  return first.cells.length >= 2 && rest.length > 0 &&
-    first.cells.every(({ text }) =>
-      /[A-Z]{2}/i.test(text) && text.length <= 32 && !/\d/.test(text)
-    ) && first.cells.some(({ text }) => /[A-Z]{3}/i.test(text)) &&
-    isBold(first) &&
-    !rest.some((row) => row.cells.some(({ words }) => words.some((it) => it.isBold)));
-}
-
-/** Heads under the names of groups: each is called by both. */
-function stackedHead(groups: readonly string[], lowest: string[]): Head {
-  const headers = groups.map((text, index) => {
-    const below = lowest[index] ?? "";
-    return text === below ? text : joinText([{ text }, { text: below }]);
-  });
-  return { rowCount: 2, headers, lowest };
-}
-
-/** Words without figures over rows that hold figures. */
-function looksLikeHead(texts: string[], rows: readonly TableRow[], columnCount: number): boolean {
-  if (rows.length < 1) return false;
-  const filled = texts.filter((text) => text !== "");
-  if (filled.length < 0.6 * columnCount || filled.some((text) => text.length > 40)) return false;
-  const withDigits = filled.filter((text) => /\d/.test(text)).length;
-  const below = rows.flatMap((row) => row.cells.map((cell) => cell.text)).filter(Boolean);
-  const belowDigits = below.filter((text) => /\d/.test(text)).length;
-  if (isValueRow(texts)) return false;
-  return withDigits <= 0.34 * filled.length && belowDigits > 0.3 * below.length;
-}
-
-/** Groups, types and answers as code summaries state them: no header is worded so. */
-const CODE_VALUE =
-  /^(TYPE )?(I{1,3}|IV|V)\s?-?\s?[AB]$|^(GROUP )?[ABEFHIMRSU](\s?-\s?\d)?$|^(YES|NO|N\/A|NFPA 13[RD]?|SPRINKLERED)$/i;
-
-/** `CONSTRUCTION TYPE | V-B | V-B`: a matter of the code with values beside it. */
-const isValueRow = ([key, ...values]: string[]): boolean =>
-  KEYS.test(key) && values.some((text) => CODE_VALUE.test(text.trim()));
-
-/** Text per column; a merged cell counts for every column it spans. */
-function cellTexts(row: TableRow, columnCount: number): string[] {
-  const texts = new Array<string>(columnCount).fill("");
-  for (const cell of row.cells) {
-    for (let at = cell.column; at < cell.column + cell.span && at < columnCount; at++) {
-      if (at >= 0) texts[at] = cell.text;
-    }
-  }
-  return texts;
-}
-
-function isRepeatedHead(row: TableRow, headers: readonly string[]): boolean {
-  if (headers.length === 0) return false;
-  const texts = cellTexts(row, headers.length);
-  return texts.every((text, index) => text === headers[index]);
 }
 
 /** What is the group's: the `MATL` of a frame is not the door's. */
@@ -336,16 +234,10 @@ function isKeyValue(rows: readonly TableRow[], columnCount: number): boolean {
     keys.filter((text) => /[A-Z]{2}/i.test(text)).length >= 0.7 * keys.length;
 }
 
-const KEYS =
-  /OCCUPAN|CONSTR|CODE|SPRINK|STOR(Y|IES)|HEIGHT|AREA|TRAVEL|COMMON PATH|DEAD[- ]?END|LOADS?\b|WIND|EXPOSURE|RISK|FLOOD|ELEV|SOIL|ROOF|EXIT|EGRESS|ALARM|CLIMATE|ENERGY|PARCEL|FOLIO|ADDRESS|OWNER|ZONING|SETBACK|LOT\b|PARKING|CATEGORY|PRESSURE|U-FACTOR|SHGC|R-VALUE|INSULATION|UNITS|SCOPE|JURISDICTION|BEARING|CONCRETE|STEEL|LUMBER|MASONRY|DEAD|LIVE|GUST|FOUNDATION/i;
-
-/** True for a key that names a matter of design criteria or code summary. */
-export const isDesignKey = (text: string): boolean => KEYS.test(text);
-
 /** Half of the keys are matters of design criteria. */
 function areKnownKeys(rows: readonly TableRow[]): boolean {
   const keys = rows.map((row) => cellTexts(row, 2)[0]).filter((text) => text !== "");
-  return keys.length >= 3 && keys.filter((key) => KEYS.test(key)).length >= 0.5 * keys.length;
+  return keys.length >= 3 && keys.filter(isDesignKey).length >= 0.5 * keys.length;
 }
 
 function toRow(page: PageReading, row: TableRow, columnCount: number): ScheduleRow {

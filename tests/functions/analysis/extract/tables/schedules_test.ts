@@ -43,6 +43,13 @@ Deno.test("headers keep their meaning in every usual wording", () => {
     ["CKT", "circuit"],
     ["AMPS", "breaker"],
     ["REMARKS", "remarks"],
+    ["CLEAR, IN.", "clear width"],
+    ["OPENING CLEAR, IN.", "clear width"],
+    ["BLT", "provided"],
+    ["BUILT (HR)", "provided"],
+    ["NEEDED", "required"],
+    ["VAL", "value"],
+    ["REM", "remarks"],
     ["COLOUR OF FRAME BY OWNER", null],
   ];
   for (const [header, meaning] of cases) assert.equal(headerMeaning(header), meaning, header);
@@ -425,4 +432,75 @@ Deno.test("a schedule continued without a header has the header of its beginning
   assert.deepEqual(marksOf("PANEL SCHEDULE (CONT.)"), begun);
   const unheaded = [["201", null, null], ["202", null, null]];
   assert.deepEqual(marksOf("DOOR SCHEDULE (CONT.)", widths.slice(0, 3)), [...begun, ...unheaded]);
+});
+
+/** A ruled table under two rows of heads in bold; groups are `[text, columns]`. */
+function grouped(title: string, groups: [string, number][], heads: string[], rows: string[][]) {
+  const [width, height] = [90, 14];
+  const right = 60 + width * heads.length;
+  const page = sheet().text(60, 46, title, { size: 10, isBold: true });
+  for (let row = 0; row <= rows.length + 2; row++) {
+    page.line(60, 60 + height * row, right, 60 + height * row);
+  }
+  let at = 60;
+  page.line(60, 60, 60, 60 + height);
+  for (const [text, columns] of groups) {
+    page.text(at + 3, 63, text, { isBold: true });
+    at += width * columns;
+    page.line(at, 60, at, 60 + height);
+  }
+  for (let column = 0; column <= heads.length; column++) {
+    const x = 60 + width * column;
+    page.line(x, 60 + height, x, 60 + height * (rows.length + 2));
+  }
+  heads.forEach((text, column) => page.text(63 + width * column, 77, text, { isBold: true }));
+  rows.forEach((cells, row) =>
+    cells.forEach((text, column) => page.text(63 + width * column, 91 + height * row, text))
+  );
+  return extractPlanSet([page.build()]).schedules[0];
+}
+
+Deno.test("a group that tells a figure heads no column, and what it tells stays a text", () => {
+  const stairs = grouped("STAIR SCHEDULE", [["Stair", 1], ["Run: floor to floor 14 ft 0 in.", 3]], [
+    "Stair",
+    "Risers",
+    "Riser",
+    "Tread",
+  ], [["Stair 1", "23", "7 5/16 in.", "11 in."], ["Stair 2", "24", "7 in.", "11 in."]]);
+  assert.deepEqual(stairs.columns.map(({ header }) => header), [
+    "Stair",
+    "Risers",
+    "Riser",
+    "Tread",
+  ]);
+  assert.equal(stairs.rows.length, 2);
+});
+
+Deno.test("a group in the words of the title adds nothing to its columns, others do", () => {
+  const building = grouped("BUILDING DATA", [["Building data", 2], ["Finish", 2]], [
+    "Item",
+    "This building",
+    "Floor",
+    "Wall",
+  ], [["Stories", "2", "VCT", "Paint"], ["Area", "5,400", "VCT", "Paint"]]);
+  assert.deepEqual(building.columns.map(({ header }) => header), [
+    "Item",
+    "This building",
+    "Finish Floor",
+    "Finish Wall",
+  ]);
+});
+
+Deno.test("even rows under a larger title are a list, whatever their words say", () => {
+  const page = sheet().text(80, 62, "ENERGY", { size: 12 }).table(80, 80, [120, 120, 90], [
+    ["ITEM", "BLT", "REM"],
+    ["PATH", "R402 PRESCRIPTIVE", "FORM ENCL"],
+    ["CLG", "R-30 BLOWN", "FLAT"],
+    ["WDW SHGC", "0.28", "ALL GLASS"],
+    ["DUCT IN ATTIC", "R-6", "FLEX"],
+    ["SLAB EDGE", "R-0", ""],
+  ], 14);
+  const [{ title, kind, columns, rows }] = extractPlanSet([page.build()]).schedules;
+  assert.deepEqual([title, kind, rows.length], ["ENERGY", "insulation", 5]);
+  assert.deepEqual(columns.map(({ meaning }) => meaning), ["item", "provided", "remarks"]);
 });

@@ -1,0 +1,7 @@
+/** Words of keys in tables of design criteria and code summaries. */
+
+const KEYS =
+  /OCCUPAN|CONSTR|CODE|SPRINK|STOR(Y|IES)|HEIGHT|AREA|TRAVEL|COMMON PATH|DEAD[- ]?END|LOADS?\b|WIND|EXPOSURE|RISK|FLOOD|ELEV|SOIL|ROOF|EXIT|EGRESS|ALARM|CLIMATE|ENERGY|PARCEL|FOLIO|ADDRESS|OWNER|ZONING|SETBACK|LOT\b|PARKING|CATEGORY|PRESSURE|U-FACTOR|SHGC|R-VALUE|INSULATION|UNITS|SCOPE|JURISDICTION|BEARING|CONCRETE|STEEL|LUMBER|MASONRY|DEAD|LIVE|GUST|FOUNDATION/i;
+
+/** True for a key that names a matter of design criteria or code summary. */
+export const isDesignKey = (text: string): boolean => KEYS.test(text);
