@@ -4,11 +4,14 @@
  * @source FBC-A 8th ed. (2023), 604.5
  */
 import { defineRule } from "../define_rule.ts";
-import { isMountedAt, statedLimit } from "../measure.ts";
+import { either, isMountedAt, statedLimit } from "../measure.ts";
 import { BAR_LABEL, barInches, IN_UNIT, isOffset } from "./_words.ts";
 
 /** Sides of something else: of the centreline, of the closet. */
 const OTHER_SIDE = /\b(ONE|OTHER|EACH|EA\.?|BOTH|OPEN|FAR|WIDE|TRANSFER)\s+SIDES?\b[^\d]*$/i;
+
+/** Two bars under one label tell by their order which length is whose: `SIDE BAR / REAR BAR | 42" / 36"`. */
+const BOTH_BARS = /\bSIDE ?(?:GRAB ?)?BARS? ?\/ ?REAR/i;
 
 /** Shorter figures are its diameter or its distance from the wall, inches. */
 const SHORTEST_IN = 6;
@@ -22,7 +25,7 @@ export default defineRule({
       thing: ["side grab bar", "grab bar"],
       property: "length",
       where: /\bSIDE/i,
-      unless: /\b(ONE|OTHER|EACH|BOTH) SIDE|PANIC|EXIT DEVICE|PUSH BAR/,
+      unless: either(/\b(ONE|OTHER|EACH|BOTH) SIDE|PANIC|EXIT DEVICE|PUSH BAR/, BOTH_BARS),
       notWithin: ["shower", "bathtub"],
     },
     quantity: barInches,
@@ -30,8 +33,10 @@ export default defineRule({
       /SIDE( WALL)?(?![^#~]{0,20}VERT)[^#~,;|]{0,25}#(?! ?(MIN\.?|MAX\.?)? ?(A\.? ?F|ABOVE|ABV|HIGH|FROM)| ?(-|TO|AND|&) ?~| ?(LONG )?(REAR|BACK)\b)/,
       /#[^#~,;|]{0,12}(LONG )?(AT )?SIDE( WALL)? ?(GRAB|BAR)?/,
     ],
-    not:
+    not: either(
+      BOTH_BARS,
       /HAND ?-?RAIL|SHOWER|\bTUB|AMBULATORY|\b(STUDS?|GYP\w*|GWB|DRYWALL|PLYWOOD|SHEATHING|LAYERS?)\b/,
+    ),
     // The bar where drinks are served is another thing.
     under:
       /GRAB|\bG\.B\b(?=.*\bSIDE)|\bBARS?\b(?! ?(TO|AREA|COUNTER|TOP|SEATING|SINK|ROOM|LOUNGE|\d{3})\b)/,

@@ -43,8 +43,17 @@ export interface SexDemand {
   closetsCounted: number | null;
 }
 
-/** The use of the table that governs, null for none or several. */
-export function fixtureUse(plan: PlanSet, building: BuildingProfile): FixtureUse | null {
+/**
+ * The use of the table that governs, null for none or several.
+ *
+ * @param named the group a row says it is for; else those of the building
+ */
+export function fixtureUse(
+  plan: PlanSet,
+  building: Pick<BuildingProfile, "occupancies">,
+  named: OccupancyGroup | null = null,
+): FixtureUse | null {
+  if (named) return fixtureUse(plan, { occupancies: [named] });
   const groups = building.occupancies.filter((group) => group !== "U" && !group.startsWith("S"));
   const [group, ...others] = groups.length > 0 ? groups : building.occupancies;
   if (!group || others.length > 0) return null;
@@ -64,9 +73,7 @@ export function fixtureDemands(plan: PlanSet, building: BuildingProfile): SexDem
     const stated = facts.occupants.find((it) => it.sex === sex);
     const persons = stated?.value ?? (total === null ? null : total / 2);
     if (persons === null) return [];
-    const closetsRequired = roundUp(
-      fixturesFor(persons, sex === "women" ? use.closetsWomen : use.closetsMen),
-    );
+    const closetsRequired = requiredFor(use, { sex, fixture: "closet", persons });
     const closets = providedOf(facts, sex, "closet");
     const urinals = sex === "men" ? providedOf(facts, sex, "urinal") ?? 0 : 0;
     return [{
@@ -74,9 +81,7 @@ export function fixtureDemands(plan: PlanSet, building: BuildingProfile): SexDem
       persons,
       personsAt: stated?.at ?? null,
       closetsRequired,
-      lavatoriesRequired: roundUp(
-        fixturesFor(persons, sex === "women" ? use.lavatoriesWomen : use.lavatoriesMen),
-      ),
+      lavatoriesRequired: requiredFor(use, { sex, fixture: "lavatory", persons }),
       closets,
       urinals,
       lavatories: providedOf(facts, sex, "lavatory"),
@@ -85,6 +90,17 @@ export function fixtureDemands(plan: PlanSet, building: BuildingProfile): SexDem
         : closets + creditOf(urinals, closetsRequired, building.occupancies),
     }];
   });
+}
+
+/** Closets or lavatories the table asks for so many people of a sex. */
+export function requiredFor(
+  use: FixtureUse,
+  { sex, fixture, persons }: { sex: Sex; fixture: "closet" | "lavatory"; persons: number },
+): number {
+  const [women, men] = fixture === "closet"
+    ? [use.closetsWomen, use.closetsMen]
+    : [use.lavatoriesWomen, use.lavatoriesMen];
+  return roundUp(fixturesFor(persons, sex === "women" ? women : men));
 }
 
 /** How many of the required closets urinals stand for. */

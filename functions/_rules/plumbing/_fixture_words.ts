@@ -42,8 +42,8 @@ export const sexOfHead = (head: string): Sex | null => {
 };
 /** What a text says of figures beside it. */
 export const roleIn = (text: string): "required" | "provided" | null =>
-  /\bREQ|\bMIN|\bCALC/i.test(text)
+  /\bREQ|\bNEED|\bMIN|\bCALC|\bPER\s+CODE/i.test(text)
     ? "required"
-    : /\bPROV|ACTUAL|SHOWN/i.test(text)
+    : /\bPROV|ACTUAL|SHOWN|\bBUI?LT\b|FURNISHED/i.test(text)
     ? "provided"
     : null;

@@ -76,7 +76,9 @@ function fromRow(at: Statement, facts: FixtureFacts): void {
   const sexAt = row.cells.findIndex((cell, at) => sexOfCell(at) !== null && !fixtureIn(cell.text));
   const sexCell = row.cells[sexAt];
   const leadSex = sexIn(lead) ?? (sexCell ? sexOfCell(sexAt) : null);
-  const leadFixture = fixtureIn(lead);
+  const named = row.cells.find(({ text }) => text !== lead && !/\d/.test(text) && fixtureIn(text));
+  const fixtures = named?.text.split(/[+&\/]/).flatMap((part) => fixtureIn(part) ?? []) ?? [];
+  const leadFixture = fixtureIn(lead) ?? (fixtures.length === 1 ? fixtures[0] : null);
   const leadRole = leadSex === null && leadFixture === null ? roleIn(lead) : null;
   const served = sexCell && /^\D*\((\d+)\)|^\W*(\d+)\s*\D+$/.exec(sexCell.text);
   const people = served ? served[1] ?? served[2] : cellOf(schedule, row, "occupants");
@@ -85,6 +87,9 @@ function fromRow(at: Statement, facts: FixtureFacts): void {
     if (value !== null) facts.occupants.push({ sex: leadSex, value, at });
   }
   if (leadSex === null) fromTitle(at, facts);
+  if (leadSex && leadFixture === null && fixtures.length > 1) {
+    return fromSeveral(at, { sex: leadSex, fixtures, headers }, facts);
+  }
   const bareSexes = holdsClosetsBySex(headers) && !SHARED_ROOM.test(at.text);
   const hasRoles = headers.some((header) => roleIn(header) !== null);
   row.cells.forEach((cell, index) => {
@@ -106,6 +111,22 @@ function fromRow(at: Statement, facts: FixtureFacts): void {
     for (const [of, value] of amounts) {
       facts.counts.push({ sex, fixture: of, role, value: value * spouts, at });
     }
+  });
+}
+
+/** A row of closets and urinals together: of `WC + urinal | 2 | 1 + 1` two are required, one of each is there. */
+function fromSeveral(
+  at: Statement,
+  { sex, fixtures, headers }: { sex: Sex; fixtures: Fixture[]; headers: string[] },
+  facts: FixtureFacts,
+): void {
+  at.row?.cells.forEach(({ text }, index) => {
+    const role = roleIn(headers[index] ?? "");
+    const amounts = text.split(/[+&\/]/).filter((it) => PLAIN_COUNT.test(it));
+    if (role === null || (role === "provided" && amounts.length !== fixtures.length)) return;
+    amounts.forEach((it, of) => {
+      facts.counts.push({ sex, fixture: fixtures[of], role, value: firstOf(count, it) ?? 0, at });
+    });
   });
 }
 

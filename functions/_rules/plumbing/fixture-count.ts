@@ -4,12 +4,19 @@
  * replace closets; without use or occupants, with what the set itself says is required.
  * @source FBC-P 8th ed. (2023), 403.1
  */
+import type { OccupancyGroup } from "../../_shared/constants/options.ts";
 import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { type BuildingProfile } from "../building_profile.ts";
-import { creditOf, fixtureDemands } from "../calculators/plumbing_fixtures.ts";
+import {
+  creditOf,
+  fixtureDemands,
+  fixtureUse,
+  requiredFor,
+} from "../calculators/plumbing_fixtures.ts";
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
 import { cellHeaded, newWork, type Statement, statements } from "../measure.ts";
-import type { Sex } from "./_fixture_words.ts";
+import { groupsIn } from "../fire/_words.ts";
+import { type Sex, sexIn } from "./_fixture_words.ts";
 import {
   type FixtureCount,
   type FixtureFacts,
@@ -62,8 +69,8 @@ function bySex(plan: PlanSet, building: BuildingProfile): Count[] {
   const demands = fixtureDemands(plan, building);
   return (["women", "men"] as const).flatMap((sex) =>
     (["closet", "lavatory"] as const).flatMap((fixture): Count[] => {
-      const rows = byRow(facts, sex, fixture, building);
-      if (rows.length > 1) return rows;
+      const rows = byRow(facts, sex, fixture, plan, building);
+      if (rows.length > 1 || rows.some(({ isCalculated }) => isCalculated)) return rows;
       const at = facts.counts.find((it) =>
         it.sex === sex && it.fixture === fixture && it.role === "provided"
       )?.at;
@@ -94,11 +101,15 @@ function bySex(plan: PlanSet, building: BuildingProfile): Count[] {
   );
 }
 
-/** Rows of a list that serve several uses or storeys, each with what it says is required itself. */
+/**
+ * Rows of a list that serve several uses or storeys, each with what the table asks for the people and the group it
+ * names, else with what it says is required itself.
+ */
 function byRow(
   { counts }: FixtureFacts,
   sex: Sex,
   fixture: "closet" | "lavatory",
+  plan: PlanSet,
   building: BuildingProfile,
 ): Count[] {
   const ofSex = counts.filter((it) => it.sex === sex && it.at.row !== null);
@@ -106,7 +117,13 @@ function byRow(
   return [...rows].flatMap(([at, own]): Count[] => {
     const of = (role: FixtureCount["role"], kind: FixtureCount["fixture"]) =>
       own.find((it) => it.role === role && it.fixture === kind)?.value ?? null;
-    const [shown, required] = [of("provided", fixture), of("required", fixture)];
+    const [shown, printed] = [of("provided", fixture), of("required", fixture)];
+    const persons = peopleOf(at, sex);
+    const use = persons === null ? null : fixtureUse(plan, building, groupNamed(at));
+    const calculated = persons === null || use === null
+      ? null
+      : requiredFor(use, { sex, fixture, persons });
+    const required = calculated ?? printed;
     if (shown === null || required === null) return [];
     const urinals = sex === "men" && fixture === "closet" ? of("provided", "urinal") ?? 0 : 0;
     const counted = shown + creditOf(urinals, required, building.occupancies);
@@ -116,12 +133,25 @@ function byRow(
       fixture,
       counted,
       required,
-      printed: required,
-      isCalculated: false,
-      persons: null,
+      printed,
+      isCalculated: calculated !== null,
+      persons: calculated === null ? null : persons,
     }];
   });
 }
+
+/** The people of a sex a row names beside their group: `Level 2, Group B, 29 women`. */
+function peopleOf({ row }: Statement, sex: Sex): number | null {
+  const name = row?.cells.find(({ text }) => sexIn(text) === sex && GROUP_NAMED.test(text))?.text;
+  const people = /(?<![\d.])(\d{1,4})\s*(?:WO)?(?:MEN|MALES?|FEMALES?)\b/i.exec(name ?? "")?.[1];
+  return people === undefined ? null : Number(people);
+}
+
+const GROUP_NAMED = /\bGROUP\s+([A-Z](?:-?\d)?)\b/i;
+
+/** The one use group a row names. */
+const groupNamed = ({ text }: Statement): OccupancyGroup | null =>
+  groupsIn(GROUP_NAMED.exec(text)?.[1] ?? "")[0] ?? null;
 
 const FIXTURE =
   /\b(?:WATER\s*CLOSETS?|W\.?C\.?S?|TOILETS?|LAV\w*|URINALS?|SERVICE\s+SINKS?|MOP\s+SINKS?|JANITOR'?S?\s+SINKS?|SHOWERS?|BATH\s*TUBS?)(?=\W|$)/i;

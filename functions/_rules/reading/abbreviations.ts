@@ -44,7 +44,9 @@ const WORDS: Record<string, string> = {
   LDRY: "LAUNDRY",
   LNDG: "LANDING",
   LTG: "LIGHTING",
+  MBR: "MASTER BEDROOM",
   MISSL: "MISSILE",
+  OFC: "OFFICE",
   OPNG: "OPENING",
   OVFL: "OVERFLOW",
   PARTN: "PARTITION",
@@ -64,6 +66,7 @@ const WORDS: Record<string, string> = {
   SECT: "SECTION",
   SGL: "SINGLE",
   SHWR: "SHOWER",
+  SMK: "SMOKE",
   SPKLR: "SPRINKLER",
   SPRINK: "SPRINKLER",
   SPRKLR: "SPRINKLER",
@@ -156,7 +159,7 @@ const SPRINKLERED = /\bSP(?:RINK|RINKLR|RINKL|KLR|RKLR|RK|K)\.?'?D\b/gi;
 const OCCUPIED = /\bOCC\.?(?=\s+(?:FLOOR|LEVEL|STOR(?:Y|EY|IES))\b)/gi;
 
 const ANY =
-  /\b(?:STA|STR\b|FR\b|DR|LVL|EXT|INT|OCC|ACC|AMB|DISP|CORR|SP|BR|O\.?L|GR|RF|BM|LDR|PKG|EQ|MTG|BRG|CTR|CNTR|KIT|VTS?|STY|[HW]\s?\/\s?C|W\.C)|"\s?HI\b/i;
+  /\b(?:STA|STR\b|FR\b|DR|LVL|EXT|INT|OCC|ACC|AMB|DISP|CORR|SP|BR|BA|O\.?L|GR|RF|BM|LDR|PKG|EQ|MTG|BRG|CTR|CNTR|KIT|VTS?|STY|[HW]\s?\/\s?C|W\.C)|"\s?HI\b/i;
 /** Any of the plain words. */
 const ANY_PLAIN = new RegExp(Object.keys(WORDS).join("|"), "i");
 

@@ -7,9 +7,9 @@ import { withUnit } from "./head_units.ts";
 import { remembered } from "./remembered.ts";
 
 const PROVIDED =
-  /\b(?:PROV|ACTUAL|PROPOSED|PROP\b|DESIGN|THIS\b|SHOWN|DRAWN|GIVEN|FURN|INSTALLED|NEW\b|AS[\s-]BUILT)/i;
+  /\b(?:PROV|ACTUAL|PROPOSED|PROP\b|DESIGN|THIS\b|SHOWN|DRAWN|GIVEN|FURN|INSTALLED|NEW\b|\bBUI?LT\b)/i;
 const LIMIT =
-  /\b(?:REQ|MIN\b|MINIMUM|MAX\b|MAXIMUM|ALLOW|PERMIT|TABULAR|LIMIT|NEEDED|CODE\b|FBC\b|TABLE\b)/i;
+  /\b(?:REQ|MIN\b|MINIMUM|MAX\b|MAXIMUM|ALLOW|PERMIT|TABULAR|LIMIT|NEED|CODE\b|FBC\b|TABLE\b)/i;
 
 /** Does a head stand over what the building has? */
 export const isProvidedHead: (head: string) => boolean = remembered((head) => PROVIDED.test(head));

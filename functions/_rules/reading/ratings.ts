@@ -3,6 +3,8 @@
  * Hours throughout; nothing here knows a rule or a limit.
  */
 import { normaliseMarks, parseNumber } from "../../_shared/units.ts";
+import type { Schedule, ScheduleRow } from "../../_shared/domain/plan_set.ts";
+import { isLimitHead } from "./columns.ts";
 import { cellHeaded, cellOf } from "./rows.ts";
 import type { Statement } from "./statements.ts";
 
@@ -82,6 +84,8 @@ export function providedRating(it: Statement, near: RegExp): RatingMention | nul
     }
     const [rating] = findRatings(bareHours(cellHeaded(it.schedule, it.row, HOURS_HEAD) ?? ""));
     if (rating) return rating;
+    const alone = ratingAlone(it.schedule, it.row);
+    if (alone) return alone;
   }
   const provided = /\bPROV(?:IDED|\.)?\b/i.exec(it.text);
   if (provided && /\bREQ/i.test(it.text)) return ratingNear(it.text, /\bPROV(?:IDED|\.)?\b/i);
@@ -91,6 +95,17 @@ export function providedRating(it: Statement, near: RegExp): RatingMention | nul
 /** A column that holds hours and says so. */
 const HOURS_HEAD =
   /^\W*(?:(?:FIRE\s+)?RAT(?:ING|ED)\W*)?(?:HRS?|HOURS?)\W*(?:RAT(?:ING|ED)|PROV\w*|SHOWN)?\W*$|^\W*FIRE(?:\s+(?:RES\w*|RAT\w*))?\W*$/i;
+
+/** The rating of a row whose only cell that is nothing else stands under no limit: `East | 8 ft | 0 hr | lot line`. */
+function ratingAlone({ kind, columns }: Schedule, { cells }: ScheduleRow): RatingMention | null {
+  if (kind === "door" || kind === "window") return null;
+  const rated = cells.flatMap(({ text }, index) => {
+    const [rating] = findRatings(text);
+    const isAll = rating?.raw.length === text.trim().length;
+    return isAll && !isLimitHead(columns[index]?.header ?? "") ? [rating] : [];
+  });
+  return rated.length === 1 ? rated[0] : null;
+}
 
 /** In a rating column a bare figure means hours up to 4 and minutes from 20, `NONE` no rating. */
 function bareHours(cell: string): string {

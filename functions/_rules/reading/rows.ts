@@ -106,14 +106,14 @@ export function measuredCellHeaded(
 
 /** Heads of what this project has, beside what is asked of it. */
 const ANSWER_HEAD =
-  /^\W*(?:PROVIDED|PROV'?D|PROV\.?|ACTUAL|SHOWN|DESIGN(?:ED)?|PROPOSED|MEASURED|(?:THIS|OUR)\s+(?:PROJECT|JOB|DESIGN|BUILDING)|AS\s+(?:BUILT|DRAWN|SHOWN|DESIGNED|PROPOSED)|ON\s+PLANS?)\W*$/i;
+  /^\W*(?:PROVIDED|PROV'?D|PROV\.?|ACTUAL|SHOWN|DESIGN(?:ED)?|PROPOSED|MEASURED|(?:THIS|OUR)\s+(?:PROJECT|JOB|DESIGN|BUILDING)|BUI?LT|AS\s+(?:BUILT|DRAWN|SHOWN|DESIGNED|PROPOSED)|ON\s+PLANS?)\W*$/i;
 /** Heads that only say that something stands below. */
 const EMPTY_HEAD = either(
   ANSWER_HEAD,
   /^(ITEMS?|VALUES?|DATA|DESCRIPTION|DETAILS?|INFORMATION|RESULT|REMARKS?|NOTES?|COMMENTS?|MARK|TAG|NO\.?|#|TYPE)\W*$/i,
 );
 const DEMAND_HEAD =
-  /\bREQ|\bMIN\b|\bMAX\b|\bCODE\b|\bALLOW|\bLIMIT(?!\s+STOP)|\bTHRESHOLD|\bTRIGGER|\bPERMITTED|^\W*(?:RANGE|STANDARD|ADA|FBC)\W*$/i;
+  /\bREQ|^\W*NEED(?:ED)?\b|\bMIN\b|\bMAX\b|\bCODE\b|\bALLOW|\bLIMIT(?!\s+STOP)|\bTHRESHOLD|\bTRIGGER|\bPERMITTED|^\W*(?:RANGE|STANDARD|ADA|FBC)\W*$/i;
 const MEASURE =
   /^\W*\d[\d\s,.'"\/-]*(FT|FEET|IN|INCHES|CFM(?:\/SF)?|A|AMPS?|SEC|SECONDS|SF|SQ\.? ?FT|%|GAL|°F|LBF|HR|PS[FI])?\.?(\s*(CLR|CLEAR|A\.?F\.?F|DIA|Ø)\.?)?$/i;
 

@@ -38,10 +38,10 @@ export function cellUnder(it: Pick<Statement, "schedule" | "row">, head: RegExp)
 
 /** Heads of what is demanded. */
 export const DEMANDED_HEAD =
-  /\bREQ|\bMIN(?:IMUM)?\b|\bMAX(?:IMUM)?\b|\bALLOW|\bCODE\b|\bLIMIT|\bBASELINE/i;
+  /\bREQ|\bNEED|\bMIN(?:IMUM)?\b|\bMAX(?:IMUM)?\b|\bALLOW|\bCODE\b|\bLIMIT|\bBASELINE/i;
 /** Heads of what is built. */
 export const PROVIDED_HEAD =
-  /\bPROV|\bPROPOSED|\bACTUAL|\bINSTALLED|\bSELECTED|\bSHOWN|\bTHIS\s+(?:HOUSE|BUILDING|PROJECT)/i;
+  /\bPROV|\bPROPOSED|\bACTUAL|\bINSTALLED|\bSELECTED|\bSHOWN|\bBUI?LT\b|\bTHIS\s+(?:HOUSE|BUILDING|PROJECT)/i;
 
 /** A cell that says nothing but that the thing is not there. */
 export const saysNone = (text: string): boolean =>

@@ -149,7 +149,7 @@ function ofCallout(text: string): number | null {
 }
 
 function ofRow(it: Statement): number | null {
-  if (!it.row || !it.schedule || !/\bLOAD/i.test(contextOf(it))) return null;
+  if (!it.row || !it.schedule || !/\bLOAD|\bLIVE\b/i.test(contextOf(it))) return null;
   const isLive = /\bLIVE\b|\bFLOOR\s+LOADS?\b|\bP\.?S\.?F\b/i.test(it.schedule.title ?? "");
   const cell = cellHeaded(it.schedule, it.row, LIVE_COLUMN) ??
     (isLive && headedCells(it).some(({ head }) => DEMANDED_HEAD.test(head))
@@ -184,9 +184,11 @@ function listedLoad(it: Statement): number | null {
   return psf === undefined ? null : Number(psf);
 }
 
-/** The load beside a key that calls it live: `CORRIDORS, LIVE | 80 PSF`. */
+/** The load beside a word that calls it live: `CORRIDORS, LIVE | 80 PSF`, `Offices | live | 50 psf`. */
 function keyedLoad({ cells: [key, ...values] }: ScheduleRow): string | undefined {
-  if (!/\bLIVE\b|\bL\.?\s?L\b/i.test(key?.text ?? "")) return undefined;
+  const isKind = ({ text }: { text: string }) =>
+    /^\W*(?:LIVE(?:\s+LOAD)?|L\.?\s?L)\W*$/i.test(text);
+  if (!/\bLIVE\b|\bL\.?\s?L\b/i.test(key?.text ?? "") && !values.some(isKind)) return undefined;
   const loads = values.flatMap(({ text }) => /^\W*(\d{2,3})\s*P\.?S\.?F\b/i.exec(text) ?? []);
   return loads.length === 2 ? loads[1] : undefined;
 }
@@ -222,6 +224,7 @@ function useOf(words: string, groups: readonly OccupancyGroup[]): LiveLoad | nul
     if (named.use === "first-floor corridors" && isOfDwellings) return null;
     return /\bCORRIDOR/i.test(words) && !/CORRIDOR/i.test(named.words.source) ? null : named;
   }
+  if (/\bCORRIDOR/i.test(words) && UPPER.test(words)) return upperCorridor(groups);
   if (
     /\bCORRIDOR/i.test(words) || !/\bFLOORS?\b|\bLIVE\s+LOAD\b/i.test(words) || groups.length !== 1
   ) return null;
@@ -234,6 +237,17 @@ function useOf(words: string, groups: readonly OccupancyGroup[]): LiveLoad | nul
   };
   return LIVE_LOADS.find((it) => it.use === byGroup[groups[0]]) ?? null;
 }
+
+/** Corridors over the first floor carry what the offices, shops or classrooms there ask of them, the least of several. */
+function upperCorridor(groups: readonly OccupancyGroup[]): LiveLoad | null {
+  const loads = groups.map((group) => UPPER_CORRIDOR_PSF[group]);
+  if (loads.length === 0 || !loads.every((psf) => psf !== undefined)) return null;
+  const words = /\bCORRIDOR/i;
+  return { use: "corridors above the first floor", words, psf: Math.min(...loads) };
+}
+
+/** @source FBC-B Table 1607.1: offices and schools by name, retail as the floor they serve */
+const UPPER_CORRIDOR_PSF: Partial<Record<OccupancyGroup, number>> = { B: 80, E: 80, M: 75 };
 
 function boundsOf(
   use: LiveLoad,

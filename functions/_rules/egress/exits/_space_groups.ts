@@ -17,6 +17,20 @@ export function groupLettered(text: string): OccupancyGroup | null {
   return OCCUPANCY_GROUPS.find((it) => it === said || it.replace("-", "") === said) ?? null;
 }
 
+const GROUP_HEAD = /^\W*(?:(?:OCC\w*\.?|USE)\s+)?(?:GROUP|CLASS\w*|TYPE|USE)\W*$/i;
+
+/** The one group that rows of a list of occupants give the space of a number: `201 Shell office | 2,812 | B | 19`. */
+export function groupListed(plan: PlanSet, number: string): OccupancyGroup | null {
+  const groups = plan.schedules.filter(({ kind }) => kind === "occupant load").flatMap(
+    ({ columns, rows }) => {
+      const at = columns.findIndex(({ header }) => GROUP_HEAD.test(header.trim()));
+      return rows.filter(({ cells }) => cells[0]?.text.trim().split(/\W+/).includes(number))
+        .flatMap(({ cells }) => groupLettered(`(${cells[at]?.text.trim() ?? ""})`) ?? []);
+    },
+  );
+  return new Set(groups).size === 1 ? groups[0] : null;
+}
+
 const labelsBeside = (it: Statement, plan: PlanSet): Statement[] =>
   it.drawing === null
     ? []

@@ -13,7 +13,7 @@ import type { Stated } from "../../measure.ts";
 import { type ListedRoom, listedRooms } from "./_listed_rooms.ts";
 import { buildingLoad, loadBeside, sprinklersSaid } from "./_occupants.ts";
 import { COMMON_PATH, commonPaths } from "./_paths.ts";
-import { groupLettered, groupsOnDrawing } from "./_space_groups.ts";
+import { groupLettered, groupListed, groupsOnDrawing } from "./_space_groups.ts";
 
 const SMALL_LOAD = 30;
 /** Takes the longer path of small loads: `OL 30 OR LESS`. */
@@ -32,9 +32,13 @@ function suiteNamed({ text }: Stated, plan: PlanSet): ListedRoom | null {
   return rows.length === 1 ? rows[0] : null;
 }
 
-/** The one group a row puts its room into: `SUITE 5 MEDICAL (B)`. */
-function groupOf({ name }: ListedRoom): OccupancyGroup[] | null {
-  const group = groupLettered(name);
+/** The one group rows put the suite of a text into: `SUITE 5 MEDICAL (B)`, `201 Shell office | B`. */
+function groupOf(
+  { text }: Stated,
+  plan: PlanSet,
+  room: ListedRoom | null,
+): OccupancyGroup[] | null {
+  const group = groupLettered(room?.name ?? "") ?? groupListed(plan, SUITE.exec(text)?.[1] ?? "");
   return group ? [group] : null;
 }
 
@@ -58,7 +62,8 @@ export default defineRule({
   applies: commonPaths,
   check(it, { plan, building }) {
     const space = suiteNamed(it, plan);
-    const groups = (space ? groupOf(space) : groupsOnDrawing(it, plan)) ?? building.occupancies;
+    const groups = groupOf(it, plan, space) ?? (space ? null : groupsOnDrawing(it, plan)) ??
+      building.occupancies;
     const claimed = CLAIMS_SMALL.test(it.text) ? SMALL_LOAD : null;
     const load = loadBeside(it) ?? loadInTable(it) ?? claimed ?? space?.occupants ??
       buildingLoad(plan, building);

@@ -7,7 +7,7 @@
 import { isSprinklered } from "../../building_profile.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../../define_rule.ts";
 import { CORRIDOR_RATINGS } from "../../limits/fbc_2023/tables/corridors.ts";
-import { contextOf, newWork, providedRating } from "../../measure.ts";
+import { contextOf, newWork, providedRating, type Statement } from "../../measure.ts";
 import { buildingLoad, saysSprinklered, servedBy } from "../exits/_occupants.ts";
 
 const RATING =
@@ -23,7 +23,7 @@ export default defineRule({
       titled: true,
       not:
         /(?<!\bNO\s(?:OUTSIDE|EXTERIOR|DIRECT)\s)\bDOORS?\b|\b(DAMPERS?|OPENINGS?|FINISH|CLASS [ABC]|SMOKE BARRIER|EXHAUST|(?<!\bNO\s)EXTERIOR|EXCEPT)\b/i,
-    }).filter(({ text }) => RATING.test(text)),
+    }).filter((it) => RATING.test(it.text) || listed(it) !== undefined),
   check(it, context) {
     const { building, plan } = context;
     if (
@@ -33,8 +33,7 @@ export default defineRule({
     ) {
       return inapplicable();
     }
-    const provided = it.row ? providedRating(it, /\bPROV\w*|\bACTUAL/i)?.hours : undefined;
-    const actual = provided ?? hoursOf(it.text);
+    const actual = listed(it) ?? hoursOf(it.text);
     if (/\bSINGLE[- ]EXIT\b|\bONE EXIT\b/i.test(it.text) && building.occupancies.includes("B")) {
       return inapplicable();
     }
@@ -74,6 +73,10 @@ export default defineRule({
   },
   recommendation: "Rate the corridor walls {required} h, or show why no rating is required.",
 });
+
+/** The hours a row gives under their head, bare figures with them. */
+const listed = (it: Statement): number | undefined =>
+  it.row ? providedRating(it, /\bPROV\w*|\bACTUAL/i)?.hours : undefined;
 
 function hoursOf(text: string): number | null {
   const groups = RATING.exec(text)?.groups;

@@ -8,6 +8,7 @@ import {
   placeOf,
   rowPlace,
   rowText,
+  spellOut,
   statedLengths,
   type Statement,
 } from "../../measure.ts";
@@ -65,7 +66,7 @@ export function ceilings(plan: PlanSet): Ceiling[] {
     for (const row of schedule.rows) {
       if (isKept(rowText(row))) continue;
       const text = cellOf(schedule, row, "ceiling height") ??
-        cellUnder(schedule, row, /^(?:CEILING|CL'?G)\b.*\b(?:HT|HGT|HEIGHT|ELEV?)\b/i) ??
+        cellUnder(schedule, row, CEILING_HEIGHT_HEAD) ??
         (OF_CEILINGS.test(schedule.title ?? "") ||
             schedule.columns.some(({ header }) => /^(?:CEILING|CL'?G)\b/i.test(header))
           ? cellUnder(schedule, row, /^(?:HEIGHT|HT|HGT|A\.?F\.?F)\b/i)
@@ -74,8 +75,9 @@ export function ceilings(plan: PlanSet): Ceiling[] {
         ? null
         : parseLengthIn(text.replace(/A\.?F\.?F\.?/i, "").trim());
       if (heightIn === null || heightIn < 66) continue;
-      const name = cellOf(schedule, row, "name") ?? cellOf(schedule, row, "room") ??
+      const listed = cellOf(schedule, row, "name") ?? cellOf(schedule, row, "room") ??
         cellUnder(schedule, row, /\b(?:ROOM|RM|SPACE|AREA|NAME|LOCATION)\b/i) ?? "";
+      const name = roomNumbered(plan, listed) ?? spellOut(listed);
       found.push({
         ...rowPlace(schedule, row),
         name,
@@ -84,6 +86,19 @@ export function ceilings(plan: PlanSet): Ceiling[] {
     }
   }
   return found;
+}
+
+/** Heads over heights of ceilings: `CLG HT`, and below the group HEIGHT the head CEILING. */
+const CEILING_HEIGHT_HEAD =
+  /^(?:CEILING|CL'?G)\b.*\b(?:HT|HGT|HEIGHT|ELEV?)\b|^(?:HT|HGT|HEIGHT)\W+(?:OF\s+)?(?:CEILING|CL'?G)\b/i;
+
+/** The name of the room a list gives by its number alone; null for names, and numbers no room or two have. */
+function roomNumbered(plan: PlanSet, listed: string): string | null {
+  if (!/^\d{1,4}[A-Z]?$/.test(listed.trim())) return null;
+  const names = new Set(
+    plan.rooms.filter(({ number }) => number === listed.trim()).map(({ name }) => name),
+  );
+  return names.size === 1 ? [...names][0] : null;
 }
 
 /** Titles of lists of ceilings: their heights, types and finishes, not what hangs there. */

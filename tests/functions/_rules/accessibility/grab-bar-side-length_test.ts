@@ -6,6 +6,7 @@ import { testRule } from "../../../fakes/rule_table.ts";
 
 testStatements(rule, [
   { says: 'SIDE WALL VERTICAL GRAB BAR 18"', kinds: [] },
+  { says: 'GRAB BARS: SIDE BAR / REAR BAR 42" / 36"', kinds: [] },
   { says: '42" SIDE GRAB BAR @ 34"', kinds: ["pass"] },
   { says: '36" SIDE GRAB BAR @ 34"', kinds: ["fail"] },
   { says: 'SIDE WALL GRAB BAR AT 34" (42" L.)', kinds: ["pass"] },

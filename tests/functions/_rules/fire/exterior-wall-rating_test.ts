@@ -3,6 +3,7 @@ import {
   aDimension,
   aFact,
   aHouse,
+  aList,
   aNote,
   aProject,
   aSchedule,
@@ -19,7 +20,22 @@ const dimension = (
   y: number,
 ) => (aDimension(`${valueIn / 12}'`, valueIn, { box: box(x, y) }));
 
+const onLot = (...rows: string[][]) =>
+  aList("EXTERIOR WALLS", ["Wall", "Fire separation", "Wall built as", "Measured to"], ...rows);
+
 testStatements(rule, [
+  {
+    name: "the only rating of a row",
+    plan: onLot(["East", "8 ft 0 in.", "0 hr", "lot line"]),
+    project: shop,
+    kinds: ["fail"],
+  },
+  {
+    name: "one hour there",
+    plan: onLot(["East", "8 ft 0 in.", "1 hr", "lot line"]),
+    project: shop,
+    kinds: ["pass"],
+  },
   { says: "FIRE SEPARATION DISTANCE: TO BE DETERMINED", kinds: ["cantTell"] },
   { says: "WEST WALL: 0 HR RATING FSD 8 FT TO INTERIOR LOT LINE", kinds: ["fail"] },
   { says: "EAST WALL: 0 HR, FIRE SEPARATION DISTANCE 12'-0\"", kinds: ["pass"] },

@@ -18,7 +18,30 @@ const table = (...rows: string[][]) => ({
   ],
 });
 
+const served = (...row: string[]) =>
+  aList("PLUMBING FIXTURE COUNT", ["Served", "Fixture", "Needed", "Built", "Room"], row);
+
 testStatements(rule, [
+  {
+    name: "one closet for 29 women of an office storey",
+    plan: served("Level 2, Group B, 29 women", "WC", "", "1", "204"),
+    kinds: ["fail"],
+  },
+  {
+    name: "two closets for them",
+    plan: served("Level 2, Group B, 29 women", "WC", "", "2", "204"),
+    kinds: ["pass"],
+  },
+  {
+    name: "a closet and a urinal for 29 men",
+    plan: served("Level 2, Group B, 29 men", "WC + urinal", "2", "1 + 1", "203"),
+    kinds: ["pass"],
+  },
+  {
+    name: "fewer than the row needs",
+    plan: served("Women", "Water closets", "3", "2", "104"),
+    kinds: ["fail"],
+  },
   {
     name: "two closets for 66 women in an office",
     plan: table(["WOMEN", "66", "3", "2", "-", "2", "2"]),

@@ -8,7 +8,28 @@ const plan = (stories: number | null, ...liveLoadsPsf: ReturnType<typeof load>[]
   codeSummary: { liveLoadsPsf, stories: stories === null ? [] : [aFact(stories)] },
 });
 
+const byKind = (...row: string[]) => ({
+  ...aList("STRUCTURAL DESIGN CRITERIA", ["Load", "Symbol", "Value"], row),
+  ...plan(2),
+});
+const shops = aProject({ occupancyClassification: ["M", "B"] });
+
 testStatements(rule, [
+  { name: "offices at 40", plan: byKind("Offices", "live", "40 psf"), kinds: ["fail"] },
+  { name: "offices at 50", plan: byKind("Offices", "live", "50 psf"), kinds: ["pass"] },
+  {
+    name: "an upper corridor over shops and offices at 60",
+    plan: byKind("Corridor 200, level 2", "live", "60 psf"),
+    project: shops,
+    kinds: ["fail"],
+  },
+  {
+    name: "an upper corridor at 80",
+    plan: byKind("Corridor 200, level 2", "live", "80 psf"),
+    project: shops,
+    kinds: ["pass"],
+  },
+  { name: "a point load", plan: byKind("Guards", "point load", "200 lb"), kinds: [] },
   { says: "LIVE LOAD: TBD", kinds: ["cantTell"] },
   {
     name: "a sales floor of a one-story store at 75",
@@ -141,9 +162,9 @@ testStatements(rule, [
     kinds: ["pass"],
   },
   {
-    name: "corridors above the first floor",
+    name: "corridors above the first floor of offices",
     plan: { codeSummary: { liveLoadsPsf: [load("CORRIDORS ABOVE FIRST FLOOR", 80)] } },
-    kinds: [],
+    kinds: ["pass"],
   },
   {
     name: "a corridor that serves apartments",
@@ -251,7 +272,7 @@ testStatements(rule, [
   {
     name: "a corridor above",
     ...listOf("LIVE LOADS", ["USE", "PSF"], "Corridors, Level 2", "80"),
-    kinds: [],
+    kinds: ["pass"],
   },
   {
     name: "a breakfast room by its uniform load",

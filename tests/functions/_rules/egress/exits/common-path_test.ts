@@ -28,7 +28,25 @@ const nextLine = (text: string, ft: number, gap = 0.2) => {
   };
 };
 
+const suites = (text: string) => ({
+  ...office(text, 126),
+  schedules: [
+    aSchedule("occupant load", [["Room", "room"], ["Group", null], ["Persons", "occupants"]], [
+      ["102 Shell retail", "M", "27"],
+      ["201 Shell office", "B", "19"],
+    ]),
+  ],
+});
+const shell = aProject({ occupancyClassification: ["M", "B"], fireSprinkler: false });
+
 testRule(rule, [
+  [
+    "takes a suite's group of its row",
+    suites("SUITE 201 COMMON PATH 78 FT, LOAD 19"),
+    "pass",
+    shell,
+  ],
+  ["fails a shop by its row", suites("SUITE 102 COMMON PATH 78 FT, LOAD 27"), "fail", shell],
   ["reads the letters with points", `C.P.E.T. 184'-0"`, "fail"],
   ["leaves the letters of a pipe alone", `CPVC PIPE 184'-0" LONG`, ""],
   ["reads a way to a decision", "184 FT TO POINT OF DECISION", "fail"],

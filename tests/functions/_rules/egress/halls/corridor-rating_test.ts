@@ -1,12 +1,28 @@
 import rule from "../../../../../functions/_rules/egress/halls/corridor-rating.ts";
-import { aFact, aHouse, aNote, aPlanSet, aProject } from "../../../../fakes/plan_set.ts";
+import { aFact, aHouse, aList, aNote, aPlanSet, aProject } from "../../../../fakes/plan_set.ts";
 import { testRule } from "../../../../fakes/rule_table.ts";
 import { under } from "../_under.ts";
 
 const loaded = (text: string, load: number) =>
   aPlanSet({ notes: [aNote(text)], codeSummary: { totalOccupantLoad: [aFact(load)] } });
 
+const ofWalls = (hours: string, where: string) =>
+  aPlanSet({
+    ...aList("PARTITION SCHEDULE", ["Type", "Construction", "Hours", "Where used"], [
+      "P-3",
+      "3 5/8 in. steel studs",
+      hours,
+      where,
+    ]),
+    codeSummary: { totalOccupantLoad: [aFact(131)] },
+  });
+
 testRule(rule, [
+  ["fails bare hours of a wall type", ofWalls("0", "Corridor 200, both sides"), "fail"],
+  ["passes 1 h of a wall type", ofWalls("1", "Corridor 200, both sides"), "pass"],
+  ["fails a wall type without rating", ofWalls("None", "Corridors"), "fail"],
+  ["leaves walls of offices alone", ofWalls("0", "Offices"), ""],
+  ["passes few by their own row", ofWalls("0", "Corridor, serves 24"), "pass"],
   ["fails 0 h for many", loaded(`CORRIDOR 110 - 0 HR`, 131), "fail"],
   ["fails a corridor said to be non-rated", loaded(`NON-RATED CORRIDOR`, 131), "fail"],
   ["fails 1/2 h", loaded(`CORRIDOR WALLS: 1/2 HR`, 131), "fail"],

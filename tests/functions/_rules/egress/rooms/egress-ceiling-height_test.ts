@@ -1,12 +1,21 @@
 import rule from "../../../../../functions/_rules/egress/rooms/egress-ceiling-height.ts";
-import { aHouse, aPlanSet, aRoom } from "../../../../fakes/plan_set.ts";
+import { aHouse, aList, aPlanSet, aRoom } from "../../../../fakes/plan_set.ts";
 import { testRule } from "../../../../fakes/rule_table.ts";
 import { listed, under } from "../_under.ts";
 
 const room = (name: string, ceilingHeightIn: number) =>
   aPlanSet({ rooms: [aRoom(name, { ceilingHeightIn })] });
 
+const finishes = (room: string, height: string) =>
+  aPlanSet({
+    rooms: [aRoom("CORRIDOR", { number: "200" }), aRoom("OFFICE", { number: "201" })],
+    ...aList("ROOM FINISH SCHEDULE", ["Room", "Floor", "Height Ceiling"], [room, "VCT", height]),
+  });
+
 testRule(rule, [
+  ["fails a corridor listed by its number", finishes("200", "7 ft 4 in."), "fail"],
+  ["passes one high enough", finishes("200", "7 ft 6 in."), "pass"],
+  ["leaves a listed office to the other rule", finishes("201", "7 ft 4 in."), ""],
   ["fails 7 ft 4 in", room("CORRIDOR 110", 88), "fail"],
   ["passes 7 ft 6 in", `CORRIDOR CLG 7'-6"`, "pass"],
   ["passes 8 ft", `EXIT PASSAGEWAY CEILING @ 8'-0" A.F.F.`, "pass"],
