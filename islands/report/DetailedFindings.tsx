@@ -25,6 +25,7 @@ import { FindingDetail } from "../../components/report/FindingDetail.tsx";
 import { FindingRow } from "../../components/report/FindingRow.tsx";
 import { Button } from "../../components/ui/Button.tsx";
 import { Checkbox } from "../../components/ui/Checkbox.tsx";
+import { cx } from "../../components/ui/cx.ts";
 import { EmptyState } from "../../components/ui/EmptyState.tsx";
 import { Input, NativeSelect } from "../../components/ui/Field.tsx";
 import { ShowMore } from "../../components/ui/ShowMore.tsx";
@@ -133,14 +134,18 @@ export default function DetailedFindings(props: DetailedFindingsProps) {
             className="pl-9"
           />
         </div>
-        <NativeSelect
-          aria-label="Decision"
-          value={decision}
-          onChange={(event) => setDecision(event.currentTarget.value as DecisionFilter)}
-          className="w-auto!"
-        >
-          {DECISION_FILTERS.map((it) => <option key={it} value={it}>{DECISION_LABELS[it]}</option>)}
-        </NativeSelect>
+        {!props.isReadOnly && (
+          <NativeSelect
+            aria-label="Decision"
+            value={decision}
+            onChange={(event) => setDecision(event.currentTarget.value as DecisionFilter)}
+            className="w-auto!"
+          >
+            {DECISION_FILTERS.map((it) => (
+              <option key={it} value={it}>{DECISION_LABELS[it]}</option>
+            ))}
+          </NativeSelect>
+        )}
         <NativeSelect
           aria-label="Order"
           value={order}
@@ -249,10 +254,11 @@ function Item(
 ) {
   const [isOpen, setIsOpen] = useState(false);
   const mayDecide = useMayDecide();
+  const canChoose = !isReadOnly && mayDecide;
   return (
     <li className="keep-together relative [content-visibility:auto] [contain-intrinsic-block-size:auto_5.5rem]">
       <label
-        hidden={isReadOnly || !mayDecide}
+        hidden={!canChoose}
         className="no-print absolute top-1.5 left-2 grid h-8 w-8 place-items-center pointer-coarse:-left-1 pointer-coarse:h-11 pointer-coarse:w-11"
       >
         <input
@@ -268,7 +274,12 @@ function Item(
         open={isOpen}
         onToggle={(event) => setIsOpen(event.currentTarget.open)}
       >
-        <summary className="grid list-none grid-cols-[1fr_auto] items-center pr-4 pl-7 -outline-offset-2 hover:bg-sunken">
+        <summary
+          className={cx(
+            "grid list-none grid-cols-[1fr_auto] items-center pr-4 -outline-offset-2 hover:bg-sunken",
+            canChoose && "pl-7",
+          )}
+        >
           <FindingRow finding={finding} disposition={review.byId.get(finding.id)} />
           <ChevronDown
             size={16}
