@@ -45,17 +45,23 @@ const ABOVE_FLOORS: readonly [name: string, says: RegExp][] = [
     "the bearing of the trusses",
     /\b(?:(?:ROOF\s+)?TRUSS(?:ES)?|ROOF|JOIST)\s+(?:BEARING|BRG\.?)|^\W*(?:BEARING|BRG\.?)\b/i,
   ],
+  ["the top of the slab", new RegExp(String.raw`^\W*${TOP}(?:CONC\.?\s+)?SLAB\b`, "i")],
+  ["the top of the roof deck", new RegExp(String.raw`^\W*${TOP}(?:ROOF\s+)?DECK\b`, "i")],
   ["the top of the tie beam", new RegExp(String.raw`${TOP}(?:TIE|BOND)\s+BEAM\b`, "i")],
   ["the top of the ridge", new RegExp(String.raw`${TOP}(?:ROOF\s+)?RIDGE\b`, "i")],
   ["the top of the plate", new RegExp(String.raw`${TOP}(?:WALL\s+)?PLATE\b`, "i")],
 ];
 /** A mark that says no more than its floor. */
 const LONGEST_MARK = 40;
-/** Words of such a mark; slabs, framing and parts of a floor lie at other levels. */
-const OF_MARKS = wordsOf(
+/** Words of the mark of a floor; its slab, its framing and parts of it lie at other levels. */
+const OF_FLOORS = wordsOf(
   "FIRST SECOND THIRD FOURTH FIFTH 2ND 3RD 4TH 5TH LEVEL LVL L FLOOR FLR FL FIN FINISH FINISHED FF FFE F E STORY EL ELEV " +
-    "ELEVATION NAVD T TO TOP O OF PARAPET TRUSS TRUSSES ROOF JOIST BEARING BRG HT HGT HEIGHT TIE BOND BEAM RIDGE PLATE WALL " +
-    "AFF A ABOVE",
+    "ELEVATION NAVD",
+);
+/** Words of a mark above it. */
+const OF_TOPS = wordsOf(
+  "T TO TOP O OF PARAPET TRUSS TRUSSES ROOF JOIST BEARING BRG HT HGT HEIGHT TIE BOND BEAM RIDGE PLATE WALL SLAB CONC DECK EL " +
+    "ELEV ELEVATION AFF A F ABOVE FIN FINISHED FLOOR",
 );
 const SAME_FT = 0.05;
 
@@ -121,11 +127,13 @@ function marks(plan: PlanSet): DrawnLevel[] {
     const found = figureOf(it.text);
     if (!found) return [];
     const name = it.text.replace(found.raw, " ");
-    if (!saysOnly(name, OF_MARKS)) return [];
+    if (!saysOnly(name, isAboveFloors(name) ? OF_TOPS : OF_FLOORS)) return [];
     const level = namedLevel(name, { ...placeOf(it), ft: found.ft });
     return level.map((mark) => ({ ...mark, drawing: it.drawing }));
   });
 }
+
+const isAboveFloors = (name: string): boolean => ABOVE_FLOORS.some(([, says]) => says.test(name));
 
 /** The one figure of a mark: an elevation, or feet and inches beside a name alone, `LEVEL 2 14'-0"`. */
 function figureOf(text: string): { ft: number; raw: string } | null {

@@ -50,7 +50,8 @@ export function toldOfMarked(plan: PlanSet): Told[] {
     );
     const placed = Map.groupBy(
       marked,
-      ({ frame, mark }) => `${frame.page} ${frame.context} ${mark}`,
+      // What is added up stands in several texts of a sheet.
+      ({ frame, mark }) => `${frame.page} ${it.isAdded ? "" : frame.context} ${mark}`,
     );
     return [...placed.values()].map((all) => {
       const [{ frame, mark }] = all;

@@ -55,7 +55,7 @@ const NOT_THE_SERVICE =
 const SERVICE_ROW = /^\W*SERVICE\b/i;
 /** The only main of a one-line is that of the service; one of several boards need not be. */
 const MAIN = new RegExp(
-  String.raw`^\W*(?:MAIN\b[^\d;|]{0,14}${AMPS}|${
+  String.raw`^\W*(?:(?:METER\s*[\/-]?\s*)?MAIN\b[^\d;|]{0,14}${AMPS}|${
     AMPS.replace("<amps>", "<first>")
   }[\s,]+(?:METER\s*[\/-]?\s*)?MAIN\b)`,
   "i",

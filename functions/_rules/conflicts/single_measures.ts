@@ -49,7 +49,7 @@ const ABOVE_FIRST = new RegExp(
 
 /** Walls between homes. */
 const PARTY_WALL =
-  /\b(?:PARTY|COMMON|TOWNHOUSE\s+SEPARATION|DWELLING\s+(?:UNIT\s+)?SEPARATION)\s+(?:FIRE\s+)?WALLS?\b/i;
+  /\b(?:PARTY|COMMON|TOWNHOUSE\s+SEPARATION|(?:DWELLING|UNIT)\s+(?:UNIT\s+)?SEPARATION)\s+(?:FIRE\s+)?WALLS?\b/i;
 const TENANT_WALL =
   /\bDEMISING\s+(?:FIRE\s+)?(?:WALLS?|PARTITIONS?)\b|\bTENANT\s+(?:FIRE\s+)?SEPARATION\b/i;
 const CORRIDOR =
@@ -61,9 +61,9 @@ const OF_CEILING = /\bCEILINGS?\b|\bCLG\b|\bATTIC\b/i;
 
 /** A water heater without a number: where one has a tag, others may be told by theirs. */
 const WATER_HEATER =
-  /\b(?:WATER\s+HEAT(?:ER|ING)|WTR\.?\s+HTR|W\.?H)\b\.?(?!\s*-?\s*\d{1,2}(?![\d.]|,\d))/i;
+  /\b(?:WATER\s+HEAT(?:ER|ING)|(?:WATER|WTR\.?)\s+HTR|W\.?H)\b\.?(?!\s*-?\s*\d{1,2}(?![\d.]|,\d|\s*-?\s*(?:GAL|K)))/i;
 /** One of several. */
-const TAGGED = /\bW\.?H\.?\s?-?\s?\d{1,2}(?![\d.]|,\d)/i;
+const TAGGED = /\bW\.?H\.?\s?-?\s?\d{1,2}(?![\d.]|,\d|\s*-?\s*(?:GAL|K))/i;
 const GALLONS = /(?<![\d.,])(\d{2,3})\s?-?\s?GAL(?:LONS?)?\b(?!\s*(?:PER|\/))/gi;
 /** A label that leaves to the title of its drawing what it speaks of. */
 const LONGEST_LABEL = 12;
@@ -145,7 +145,7 @@ export const MEASURES: readonly Single[] = [
     of: "the slope of the main roof",
     needs: /12/,
     plain: wordsOf(
-      "ROOF ROOFS ROOFING SLOPE SLOPED PITCH PITCHED SHINGLE SHINGLES ASPHALT ARCH ARCHITECTURAL DIMENSIONAL FIBERGLASS " +
+      "ROOF ROOFS ROOFING CRIMP SLOPE SLOPED PITCH PITCHED SHINGLE SHINGLES ASPHALT ARCH ARCHITECTURAL DIMENSIONAL FIBERGLASS " +
         "METAL GALVALUME STANDING SEAM TILE TILES CONCRETE CLAY PANEL PANELS RAFTER RAFTERS TRUSS TRUSSES PREFAB " +
         "PREFABRICATED PRE ENGINEERED PREENGINEERED WOOD OC HIP GABLE HOUSE FRAMING OVER FELT UNDERLAYMENT DECK " +
         "SHEATHING PLYWOOD OSB TOP CHORD HEEL",
@@ -283,7 +283,7 @@ export const MEASURES: readonly Single[] = [
     of: "the bearing value of the soil",
     needs: /P\.?S\.?F|LBS?\b/i,
     plain: wordsOf(
-      "SOIL SOILS BEARING ALLOWABLE PRESSURE CAPACITY VALUE NET FOUNDATION FOUNDATIONS FOOTING FOOTINGS SPREAD " +
+      "SOIL SOILS BEARING BRG ALLOWABLE ALLOW PRESUMPTIVE PRESSURE CAPACITY VALUE NET FOUNDATION FOUNDATIONS FOOTING FOOTINGS SPREAD " +
         "CONTINUOUS CONT MIN MINIMUM PSF LBS LB SF SQ FT PER GEOTECHNICAL REPORT DATED",
     ),
     read: (it) =>

@@ -12,7 +12,8 @@ const LISTED = new RegExp(String.raw`^\W*(?:TYPE\s+)?${MARK}\W*$`, "i");
 /** `WALL TYPE A: 2 HR`; a mark that begins a callout, `P-2 DEMISING WALL, 1 HR`. */
 const CALLED = new RegExp(
   String.raw`\b(?:WALL|PARTITION)S?\s*(?:TYPE|MARK)\s*["']?${MARK}\b["']?(?<said>.*)|` +
-    String.raw`^\W*(?<lead>[A-Z]{1,2}-?\d{1,2}[A-Z]?)(?=\s+[A-Z]+\s+(?:WALL|PARTITION))(?<rest>.*)`,
+    String
+      .raw`^\W*(?<lead>[A-Z]{1,2}-?\d{1,2}[A-Z]?)(?=\s+(?:[A-Z]+\s+)?(?:WALL|PARTITION))(?<rest>.*)`,
   "i",
 );
 

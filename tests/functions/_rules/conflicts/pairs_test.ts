@@ -37,6 +37,26 @@ Deno.test("what two sheets say of one thing is held against each other, in the w
       "the bearing value of the soil: 2500 psf / 2000 psf",
     ],
     [
+      "PRESUMPTIVE SOIL BEARING VALUE 2,000 PSF",
+      "SPREAD FOOTING DETAIL // ALLOW. SOIL BRG. 2,500 PSF",
+      "the bearing value of the soil: 2000 psf / 2500 psf",
+    ],
+    [
+      "WATER RISER // ELEC. WATER HTR. 66 GAL",
+      "WATER HEATER 50 GAL",
+      "the volume of the water heater: 66 gal / 50 gal",
+    ],
+    [
+      "UNIT SEPARATION WALL: 2-HOUR, UL U347",
+      "BUILDING SECTION // 1-HR PARTY WALL",
+      "the rating of the party wall: 2 h / 1 h",
+    ],
+    [
+      "SOUTH ELEVATION // T.O. SLAB 0'-0\" ¦ T.O. PARAPET 17'-6\"",
+      "BUILDING SECTION // T.O. SLAB 0'-0\" ¦ T.O. PARAPET 18'-0\"",
+      "the elevation of the top of the parapet: 17.5 ft / 18 ft",
+    ],
+    [
       "CMU F'M = 2,000 PSI, ASTM C90",
       "WALL DETAIL // MASONRY F'M = 1,500 PSI",
       "the strength of the masonry: 2000 psi / 1500 psi",
@@ -189,6 +209,7 @@ Deno.test("what only looks alike contradicts nothing", () => {
       `STAIR 1 PLAN // STAIR 1: 18 RISERS @ 7"`,
       `STAIR 1 SECTION // STAIR 1: 9 RISERS TO LANDING, 9 RISERS TO LEVEL 2`,
     ],
+    ["STAIR 2 PLAN // UP 11 RISERS TO LANDING ¦ UP 11 RISERS", "STAIR 2 SECTION // 22 RISERS"],
     [`STAIR 1 PLAN // STAIR 1: 18 RISERS @ 7"`, `STAIR 2 SECTION // STAIR 2: 20 RISERS @ 6 3/4"`],
     [`STAIR 1: 44" MIN. REQ'D`, `STAIR 1: 48" CLEAR PROVIDED`],
   ];
@@ -252,6 +273,9 @@ Deno.test("rows of lists are held against callouts of their marks", () => {
   assert.deepEqual(beside(walls, "WALL TYPE B - 2 HR FIRE BARRIER"), []);
   const demising = { ...walls, row: ["P-2", "DEMISING", "2 HR"] };
   assert.deepEqual(beside(demising, "P-2 DEMISING WALL, 1 HR, FLOOR SLAB TO UNDERSIDE OF DECK"), [
+    "rating of wall type P2: 2 HR / 1 HR",
+  ]);
+  assert.deepEqual(beside(demising, "P-2 PARTITION, 1 HR"), [
     "rating of wall type P2: 2 HR / 1 HR",
   ]);
   assert.deepEqual(beside(demising, "P-2 DEMISING WALL, 2 HR"), []);

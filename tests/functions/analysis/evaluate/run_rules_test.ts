@@ -40,6 +40,16 @@ const rows: [name: string, plan: ReturnType<typeof aPlanSet>, count: number][] =
     1,
   ],
 ];
+Deno.test("runRules(): what is called existing is asked about, what lies so far from it is accused", () => {
+  const kindOf = (text: string) =>
+    runRules([accusing], windowSaying(text), aProject()).outcomes.map(({ verdict }) =>
+      verdict.kind
+    );
+  assert.deepEqual(kindOf("EXISTING WINDOW, ANNEALED"), ["cantTell"]);
+  assert.deepEqual(kindOf("EXISTING WINDOW REPLACED, ANNEALED"), ["fail"]);
+  assert.deepEqual(kindOf("EXIST. HYDRANT, 480 FT TO FAR CORNER"), ["fail"]);
+});
+
 for (const [name, plan, count] of rows) {
   Deno.test(`runRules(): ${name}`, () => assert.equal(accusations(plan), count));
 }
