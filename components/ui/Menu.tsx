@@ -36,6 +36,7 @@ export function Menu({ trigger, header, groups }: MenuProps) {
         <Radix.Content
           align="end"
           sideOffset={6}
+          collisionPadding={8}
           className="z-50 min-w-56 rounded-lg border border-hairline bg-surface p-1.5 shadow-lg animate-appear"
         >
           {header && <div className="px-2.5 py-2">{header}</div>}
