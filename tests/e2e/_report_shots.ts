@@ -160,11 +160,6 @@ export function cycleShots(id: string): Shot[] {
   };
   return [
     { name: "cycle-export", path, before: press("Export") },
-    {
-      name: "cycle-building",
-      path,
-      before: (page) => page.getByRole("button", { name: "Building", exact: true }).click(),
-    },
     { name: "cycle-comments", path, before: openTab(/^Revisions/), isWhole: true },
     { name: "cycle-overlay", path, before: openSheets },
     {
