@@ -27,6 +27,8 @@ const HOUSE =
 const INTO_BEDROOM =
   /\bGARAGE\b[^.;]{0,20}\b(IN\s?TO|TO|DIRECTLY\s+(IN\s?TO|TO))\s+(THE\s+|A\s+)?((MASTER|GUEST|PRIMARY)\s+)?(BED\s*ROOM|BR\b|BDRM|GUEST\s+ROOM)(?!\s*(HALL|WING|CORR|SUITE\s+HALL))/i;
 const FORBIDS = /\bNOT?\b|\bNEVER\b|\bPROHIBIT|\bEXCEPT/i;
+/** A garage named by its size is no door for cars: `2-CAR GARAGE`. */
+const FOR_CARS = /\b(?:\d|ONE|TWO|THREE)[\s-]*CAR\s+(?=GARAGE)/gi;
 const MIN_VEHICLE_IN = 84;
 /** Columns that say what a door is for. */
 const USE = /^\W*(?:USE|WHERE|FUNCTION|SERVES?|SERVING)\b/i;
@@ -94,11 +96,14 @@ function fromDoor(door: Door): GarageDoor[] {
   const place = spellOut(
     [door.location, use, door.remarks, ...door.rooms].filter(Boolean).join(" "),
   );
-  if (!/\bGARAGE\b/i.test(place) || VEHICLE.test(place)) return [];
+  if (!/\bGARAGE\b/i.test(place) || VEHICLE.test(place.replace(FOR_CARS, ""))) return [];
   if (isOfOwnRoom(door.location ?? Object.values(door.fields).join(" "))) return [];
   const words = [place, door.material, door.hardware, ...Object.values(door.fields)].filter(Boolean)
     .join(" ");
-  if (VEHICLE.test(words) || (door.widthIn ?? 0) >= MIN_VEHICLE_IN || door.isExterior === true) {
+  if (
+    VEHICLE.test(words.replace(FOR_CARS, "")) || (door.widthIn ?? 0) >= MIN_VEHICLE_IN ||
+    door.isExterior === true
+  ) {
     return [];
   }
   if (/\b(SERVICE|EXTERIOR|SIDE\s+YARD|MAN)\b/i.test(place) && !HOUSE.test(place)) return [];

@@ -107,12 +107,15 @@ export const CLEAR_ACROSS: Demand = {
   notWithin: "overhead door",
   keep: ({ value }) => value !== null && value >= 20 && value <= 60,
 };
+/** What hangs at a door: `KEY BOX AT LOBBY DOOR, MOUNTED 5 FT ABOVE WALK`. */
+const OF_A_DEVICE = /\b(?:MOUNTED|MTD|HUNG)\b\.?\s+(?:AT\s+|@\s*)?#/i;
 /** Clear heights of doors. */
 export const CLEAR_UP: Demand = {
   ...CLEAR_ACROSS,
   property: ["clear height", "height"],
   where: /EXIT|EGRESS|CLEAR|CLR/i,
-  keep: ({ value }) => value !== null && value >= 60 && value <= 120,
+  keep: ({ value, clause }) =>
+    value !== null && value >= 60 && value <= 120 && !OF_A_DEVICE.test(clause),
 };
 
 /** Clear widths or heights of doors stated on details, elevations and in notes, behind what they stand under. */

@@ -14,6 +14,16 @@ testStatements(rule, [
     plan: door({ material: "HOLLOW CORE WOOD", thicknessIn: 1.375 }),
     kinds: ["fail"],
   },
+  {
+    name: "a hollow door drawn at a garage called by its size",
+    plan: door({ material: "HOLLOW CORE", rooms: ["2-CAR GARAGE", "LAUNDRY"] }),
+    kinds: ["fail"],
+  },
+  {
+    name: "an overhead door of such a garage",
+    plan: door({ location: "2-CAR GARAGE", material: "OVERHEAD, STEEL" }),
+    kinds: [],
+  },
   { name: "H.C.", plan: door({ material: "H.C. WOOD" }), kinds: ["fail"] },
   {
     name: "a solid core door",
