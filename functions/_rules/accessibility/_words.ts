@@ -8,7 +8,7 @@ import { around, inches, loose, perPlan, type Quantity, type Statement } from ".
  * what is said to be no accessible one of its kind.
  */
 export const IN_UNIT =
-  /\b(SERVICE|MAINTENANCE) (PERSONNEL|STAFF) ONLY|\b(MECH(ANICAL)?|BOILER|PUMP|MACHINE|FIRE PUMP)\.? ?(ROOM|RM)\b|\b(DWELLING UNIT|UNIT [A-Z0-9]{1,3}\b|TYPE [AB] UNIT|APARTMENT|GUEST ?ROOM|SUITE [A-Z] KITCHEN)\b|\(\s*(NON|NOT)[ -]*(AN? )?(ACCESSIBLE|ADA)\b|\bNON ?-? ?ACCESSIBLE\b|\bNOT (AN? )?(ACCESSIBLE|ADA) (ROOM|TOILET|BATH|STALL|UNIT)/;
+  /\b(SERVICE|MAINTENANCE) (PERSONNEL|STAFF) ONLY|\b(MECH(ANICAL)?|BOILER|PUMP|MACHINE|FIRE PUMP)\.? ?(ROOM|RM)\b|\b(DWELLING UNIT|UNIT [A-Z0-9]{1,3}\b|TYPE [AB] UNIT|APARTMENT|GUEST ?ROOM|SUITE [A-Z] KITCHEN)\b|\(\s*(NON|NOT)[ -]*(AN? )?ACCESSIBLE\b|\bNON ?-? ?ACCESSIBLE\b|\bNOT (AN? )?ACCESSIBLE (ROOM|TOILET|BATH|STALL|UNIT)/;
 
 /** Fixtures for children, mounted at heights of their own. */
 export const OF_CHILDREN =
@@ -16,7 +16,7 @@ export const OF_CHILDREN =
 
 /** Said of one of several fixtures, or over its column: not the accessible one. */
 export const NOT_ACCESSIBLE =
-  /(?<!AMERICAN )\bST(ANDAR)?D\b(?!\.? (DETAIL|DTL|MOUNT|MTG|HEIGHT|HT|SPEC|ACCESSOR))|\bNON ?-? ?(ACCESSIBLE|A\.?D\.?A|H\.?C)\b|\bNOT (THE |AN )?(ACCESSIBLE|A\.?D\.?A)\b|\bREGULAR (HEIGHT|STALL|LAV\w*)\b/;
+  /(?<!AMERICAN )\bST(ANDAR)?D\b(?!\.? (DETAIL|DTL|MOUNT|MTG|HEIGHT|HT|SPEC|ACCESSOR))|\bNON ?-? ?ACCESSIBLE\b|\bNOT (THE |AN )?ACCESSIBLE\b|\bREGULAR (HEIGHT|STALL|LAV\w*)\b/;
 
 const TOILET_VIEW =
   /\b(TOILETS?|TLTS?|REST ?ROOMS?|R\.?R|BATH(ROOM)?S?|WASH ?ROOMS?|LAV(ATOR(Y|IES))?S?|W\.?C|WATER CLOSETS?|UNISEX|(MEN|WOMEN)('?S|(?=\W*($|,|\||ENLARGED|TOILET|PLAN|ELEV|LOOKING))))\b/i;
@@ -41,14 +41,14 @@ export const OVERHEAD =
 
 /** Title of a drawing or list of accessible parking: `HC STALL DETAIL`, `GRADING AT ADA SPACES`. */
 export const PARKING_TITLE =
-  /\b(ACCESSIBLE|A\.?D\.?A|HANDICAP\w*|H\.?C|DISABLED|VAN)\b[^|]{0,25}\b(STALLS?|SPACES?|PARKING|STRIPING)\b|\b(STALLS?|SPACES?|PARKING|STRIPING)\b[^|]{0,14}\b(ACCESSIBLE|A\.?D\.?A|HANDICAP\w*|H\.?C|DISABLED)\b/;
+  /\b(ACCESSIBLE|VAN)\b[^|]{0,25}\b(STALLS?|SPACES?|PARKING|STRIPING)\b|\b(STALLS?|SPACES?|PARKING|STRIPING)\b[^|]{0,14}\bACCESSIBLE\b/;
 /** Such words over toilets, signs and ways to the stalls. */
 export const NOT_OF_STALLS =
   /TOILET|REST ?ROOM|COMPARTMENT|PARTITION|SHOWER|\bBATH|LOCKER|SIGN|\b(ROUTE|WALK|PATH)|CURB|RAMP/;
 
 /** Title of a view of an accessible toilet or its compartment. */
 export const ACCESSIBLE_TOILET_TITLE =
-  /\b(ACCESSIBLE|A\.?D\.?A|HANDICAP\w*|H\.?C|WHEEL ?CHAIR|UNISEX|FAMILY)\b[^|]{0,25}\b(TOILETS?|STALLS?|COMPARTMENTS?|REST ?ROOMS?|R\.?R|BATH(ROOM)?S?|W\.?C)\b/;
+  /\b(ACCESSIBLE|WHEEL ?CHAIR|UNISEX|FAMILY)\b[^|]{0,25}\b(TOILETS?|STALLS?|COMPARTMENTS?|REST ?ROOMS?|R\.?R|BATH(ROOM)?S?|W\.?C)\b/;
 
 const BAR = String.raw`(S\.?S\.? |STAINLESS (STEEL )?|HORIZ\w*\.? )?(GRAB ?BARS?|G\.? ?B\.?)`;
 /** What may stand behind it: its height, its diameter. */
@@ -111,8 +111,9 @@ export function isOnToiletSheet(plan: PlanSet, it: Evidence): boolean {
 }
 
 const BATH = /\b(BATH(ROOM)?S?|TOILETS?|REST ?ROOMS?|R\.?R\.?|W\.?C\.?|MEN|WOMEN|POWDER)\b/i;
-const ACCESSIBLE_DRAWING =
-  /\b(MOBILITY|ACCESSIBLE|A\.?D\.?A|HANDICAP\w*|H\.?C|BARRIER ?-? ?FREE|TYPE A)\b|\bACC\b\.?(?= ((GUEST|HALL|PUBLIC|STAFF|UNISEX|FAMILY|SHOWER) )?(TOILET|COMP|STALL|REST ?R|BATH|MEN|WOMEN|W\.?C|R\.?R))/i;
+const ACCESSIBLE_DRAWING = loose(
+  /\b(MOBILITY|ACCESSIBLE|BARRIER ?-? ?FREE|TYPE A)\b|\bACC\b\.?(?= ((GUEST|HALL|PUBLIC|STAFF|UNISEX|FAMILY|SHOWER) )?(TOILET|COMP|STALL|REST ?R|BATH|MEN|WOMEN|W\.?C|R\.?R))/,
+);
 /** Percent of the page within which a room's label belongs to a dimension in it. */
 const IN_ROOM = 14;
 

@@ -45,16 +45,15 @@ const stated = statedLimit({
   demand: {
     thing: ["access aisle", "aisle"],
     property: "width",
-    where:
-      /\bH\.? ?C\b|\bADA\b|ACCESSIB|HANDICAP|DISABLE|\bVAN\b|WHEELCHAIR|ACCESS AISLE|STRIPED|HATCHED/i,
+    where: /ACCESSIBLE|\bVAN\b|WHEELCHAIR|ACCESS AISLE|STRIPED|HATCHED/,
     unless: either(/DRIVE|TWO.?WAY|SALES|MERCH|SHELF/i, AMONG_FURNITURE),
   },
   quantity: inches,
   says: [
-    /(ACCESS(IBLE)?|ADA|STRIPED|HATCHED|H\.?C\.?|HANDICAP\w*) AISLES?\b[^#~]{0,40}#/,
-    /#[^#~,;|]{0,14}(ACCESS(IBLE)?|ADA|STRIPED|HATCHED|H\.?C\.?) AISLE/,
-    /(UN)?LOADING (AISLES?|ZONES?|AREAS?|STRIPS?)\b[^#~]{0,40}(ACCESSIBLE|A\.?D\.?A|HANDICAP\w*|H\.?C|DISABLED)\b[^#~]{0,30}#/,
-    /#[^#~,;|]{0,10}(UN)?LOADING (AISLE|ZONE|AREA|STRIP)[^#~|]{0,40}(ACCESSIBLE|A\.?D\.?A|HANDICAP\w*|H\.?C|DISABLED|STRIPED|HATCHED)\b/,
+    /(ACCESS|ACCESSIBLE|STRIPED|HATCHED) AISLES?\b[^#~]{0,40}#/,
+    /#[^#~,;|]{0,14}(ACCESS|ACCESSIBLE|STRIPED|HATCHED) AISLE/,
+    /(UN)?LOADING (AISLES?|ZONES?|AREAS?|STRIPS?)\b[^#~]{0,40}ACCESSIBLE\b[^#~]{0,30}#/,
+    /#[^#~,;|]{0,10}(UN)?LOADING (AISLE|ZONE|AREA|STRIP)[^#~|]{0,40}(ACCESSIBLE|STRIPED|HATCHED)\b/,
   ],
   not: either(
     /PARALLEL|ON ?-? ?STREET|VALET|ATTENDANT|DRIVE|EXIT|EGRESS|SEAT|EQUIPMENT|STRIPES?\b|LINES?\b|SLOPE|SIGN|O\.? ?C\b/,

@@ -24,7 +24,7 @@ export default defineRule({
       /GRAB BARS?[^#~]{0,8}(@|AT) #/,
     ],
     not: either(/SHOWER|\bTUB|VERTICAL|\bVERT\b|\bCHILD/, NOT_ACCESSIBLE),
-    under: /GRAB|\bG\.? ?B\.?S?\b.*(STALL|TOILET|W\.? ?C\b|RESTROOM|ACCESSIBLE|\bADA\b|\bH\.?C\b)/,
+    under: /GRAB|\bG\.? ?B\.?S?\b.*(STALL|TOILET|W\.? ?C\b|RESTROOM|ACCESSIBLE)/,
     notUnder: either(IN_UNIT, OF_CHILDREN),
     labels: [{
       title: /TOILET|REST ?ROOM|R\.?R\b|W\.? ?C\b|BATH|SIDE WALL|REAR WALL/,

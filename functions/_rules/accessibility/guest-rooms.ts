@@ -13,6 +13,7 @@ import {
   count,
   either,
   firstOf,
+  loose,
   statedQuantities,
   type StatedQuantity,
   statements,
@@ -32,7 +33,7 @@ const TOTAL_BESIDE =
 
 const MATRIX =
   /\b(GUEST ?)?(ROOM|KEY|UNIT|SUITE)S?\b[^|]{0,14}\b(MATRIX|MIX|COUNT|SCHEDULE|TYPES?|TABULATION|SUMMARY)\b/i;
-const MOBILE = /\b(MOBILITY|ACCESSIBLE|A\.?D\.?A|BARRIER FREE|HC|H\.C\.)(?=\W|$)/i;
+const MOBILE = loose(/\b(MOBILITY|ACCESSIBLE|BARRIER FREE)(?=\W|$)/);
 /** Rows that sum up others or count what is not another room. */
 const NO_TYPE = /\b(TOTAL|HEARING|COMMUNICATION|REQ\w*|PERCENT|%)(?=\W|$)/i;
 
@@ -105,7 +106,7 @@ export default defineRule<CountedRooms>({
         /#[^#\d,;|]{0,8}(GUEST ?ROOMS|KEYS|SLEEPING UNITS)/,
         /(GUEST ?ROOMS|KEYS)[^#\d]{0,6}#/,
       ],
-      not: /ACCESSIBLE|\bADA\b|MOBILITY|HEARING/,
+      not: /ACCESSIBLE|MOBILITY|HEARING/,
     });
     const said = TOTAL_BESIDE.exec(accessible.text)?.slice(1).find((it) => it !== undefined);
     const own = accessible.totalRooms ?? (said === undefined ? undefined : Number(said));
@@ -128,12 +129,12 @@ function accessibleRooms(plan: PlanSet): CountedRooms[] {
   const stated = statedQuantities(plan, {
     quantity: count,
     says: [
-      /\bOF (THE )?(TOTAL )?\d{2,3} (GUEST ?)?(ROOMS|KEYS|UNITS|SUITES)[^#\d]{0,4}#[^#\d;]{0,14}(HAVE|HAS|WITH|W\/|ARE|OFFER|INCLUDE)[^#\d;]{0,14}(MOBILITY|ACCESSIBLE|A\.?D\.?A)/,
-      /# OF \d{2,3} (GUEST ?)?(ROOMS|KEYS|UNITS|SUITES)[^#\d;]{0,14}(ACCESSIBLE|A\.?D\.?A\.?|MOBILITY)/,
-      /(ROOMS?|UNITS?|SUITES?|KEYS)\b[^#\d;]{0,6}(W\/|WITH|HAVING)[^#\d;|]{0,6}(MOBILITY|ACCESSIBLE|A\.?D\.?A\.?)( ACCESSIBILITY)?( FEATURES?)?[^#\d;]{0,12}#/,
-      /#[^#\d,;|]{0,10}(ROOMS?|UNITS?|SUITES?|KEYS)\b[^#\d;|]{0,6}(W\/|WITH|HAVING)[^#\d;|]{0,6}(MOBILITY|ACCESSIBLE|A\.?D\.?A\.?)/,
-      /(ACCESSIBLE|A\.?D\.?A\.?|MOBILITY)( FEATURES?)? (GUEST ?)?(ROOMS?|UNITS?|SUITES?|KEYS)\b[^#\d]{0,20}#/,
-      /#[^#\d,;|]{0,12}(ACCESSIBLE|A\.?D\.?A\.?|MOBILITY)( FEATURES?)? (GUEST ?)?(ROOM|UNIT|SUITE|KEY)/,
+      /\bOF (THE )?(TOTAL )?\d{2,3} (GUEST ?)?(ROOMS|KEYS|UNITS|SUITES)[^#\d]{0,4}#[^#\d;]{0,14}(HAVE|HAS|WITH|W\/|ARE|OFFER|INCLUDE)[^#\d;]{0,14}(MOBILITY|ACCESSIBLE)/,
+      /# OF \d{2,3} (GUEST ?)?(ROOMS|KEYS|UNITS|SUITES)[^#\d;]{0,14}(ACCESSIBLE|MOBILITY)/,
+      /(ROOMS?|UNITS?|SUITES?|KEYS)\b[^#\d;]{0,6}(W\/|WITH|HAVING)[^#\d;|]{0,6}(MOBILITY|ACCESSIBLE)( ACCESSIBILITY)?( FEATURES?)?[^#\d;]{0,12}#/,
+      /#[^#\d,;|]{0,10}(ROOMS?|UNITS?|SUITES?|KEYS)\b[^#\d;|]{0,6}(W\/|WITH|HAVING)[^#\d;|]{0,6}(MOBILITY|ACCESSIBLE)/,
+      /(ACCESSIBLE|MOBILITY)( FEATURES?)? (GUEST ?)?(ROOMS?|UNITS?|SUITES?|KEYS)\b[^#\d]{0,20}#/,
+      /#[^#\d,;|]{0,12}(ACCESSIBLE|MOBILITY)( FEATURES?)? (GUEST ?)?(ROOM|UNIT|SUITE|KEY)/,
     ],
     not: either(OF_A_FLOOR, /HEARING|COMMUNICATION|REST ?ROOM|TOILET|BATH ?ROOM/),
   }).filter((it) => !IS_PART.test(it.before) && !isRoomNumber(it));

@@ -19,21 +19,23 @@ import { IN_UNIT } from "./_words.ts";
 
 const STALL = "(COMPARTMENT|COMPT\\b\\.?|STALL)";
 const INSIDE = new RegExp(
-  `LAV(ATOR(Y|IES))?\\b\\.?[^.;]{0,25}\\b(IN|INSIDE|WITHIN|AT) (THE |EACH |EA\\.? )?(WHEEL ?CHAIR |ACCESSIBLE |ADA |H\\.?C\\.? |HANDICAP\\w* |TOILET )*${STALL}|${STALL}S?\\b[^.;]{0,25}\\b(W\\/|WITH|INCL\\w*|CONTAINS?|HAS) [^.;]{0,25}LAV|\\+ ?\\d+ IN (THE )?${STALL}`,
+  `LAV(ATOR(Y|IES))?\\b\\.?[^.;]{0,25}\\b(IN|INSIDE|WITHIN|AT) (THE |EACH |EA\\.? )?(WHEEL ?CHAIR |ACCESSIBLE |TOILET )*${STALL}|${STALL}S?\\b[^.;]{0,25}\\b(W\\/|WITH|INCL\\w*|CONTAINS?|HAS) [^.;]{0,25}LAV|\\+ ?\\d+ IN (THE )?${STALL}`,
   "i",
 );
 const NONE_INSIDE = new RegExp(
-  `\\bLAV(ATOR(Y|IES))?S?\\b[^.;]{0,50},? (BUT )?(NONE|NOT ONE|NOT) (IN|INSIDE|WITHIN) (THE |ANY )?(WHEEL ?CHAIR |ACCESSIBLE |ADA )?${STALL}|\\bNO LAV(ATORY)?\\b[^;]{0,20}(IN|INSIDE|WITHIN)[^.;]{0,25}${STALL}|${STALL}S?\\b[^.;]{0,40}(WITHOUT|W\\/O|NO) LAV|\\bLAV(ATOR(Y|IES))?S?\\b[^.;]{0,30}OUTSIDE[^.;]{0,14}(WHEEL ?CHAIR|ACCESSIBLE|ADA|H\\.?C\\.?|HANDICAP\\w*) (TOILET )?${STALL}|\\b(WHEEL ?CHAIR|ACCESSIBLE|A\\.?D\\.?A|H\\.?C|HANDICAP\\w*)\\.? (TOILET )?${STALL}[^;]{0,24}(\\bW\\.?C\\.? ONLY\\b|\\bALL LAV(ATORIE)?S?\\b[^;]{0,24}\\bOUTSIDE)`,
+  `\\bLAV(ATOR(Y|IES))?S?\\b[^.;]{0,50},? (BUT )?(NONE|NOT ONE|NOT) (IN|INSIDE|WITHIN) (THE |ANY )?(WHEEL ?CHAIR |ACCESSIBLE )?${STALL}|\\bNO LAV(ATORY)?\\b[^;]{0,20}(IN|INSIDE|WITHIN)[^.;]{0,25}${STALL}|${STALL}S?\\b[^.;]{0,40}(WITHOUT|W\\/O|NO) LAV|\\bLAV(ATOR(Y|IES))?S?\\b[^.;]{0,30}OUTSIDE[^.;]{0,14}(WHEEL ?CHAIR|ACCESSIBLE) (TOILET )?${STALL}|\\b(WHEEL ?CHAIR|ACCESSIBLE)\\.? (TOILET )?${STALL}[^;]{0,24}(\\bW\\.?C\\.? ONLY\\b|\\bALL LAV(ATORIE)?S?\\b[^;]{0,24}\\bOUTSIDE)`,
   "i",
 );
 /** A label of such a compartment on a plan, alone or with its size. */
 const isCompartment = (text: string) =>
-  /^\W*(\d+[.)] *)?((NEW|TYP\.?|[\d'" x-]+) )?(WHEEL ?CHAIR|ACCESSIBLE|A\.?D\.?A\.?|H\.?C\.?|HANDICAP\w*)[ -]*(ACCESSIBLE )?(TOILET )?(COMPARTMENT|STALL)\W*([\d'" x-]+|TYP\.?|\(.{0,30}\))?\W*$/i
+  loose(
+    /^\W*(\d+[.)] *)?((NEW|TYP\.?|[\d'" x-]+) )?(WHEEL ?CHAIR|ACCESSIBLE)[ -]*(ACCESSIBLE )?(TOILET )?(COMPARTMENT|STALL)\W*([\d'" x-]+|TYP\.?|\(.{0,30}\))?\W*$/,
+  )
     .test(text);
 
 /** Title of a view of the compartment alone. */
 const STALL_VIEW =
-  /\b(WHEEL ?CHAIR|ACCESSIBLE|A\.?D\.?A|H\.?C|HANDICAP\w*)\b\.? (TOILET )?(COMPARTMENT|STALL)\b(?! ?(DOOR|SIGN|DETAIL @ PARK))/;
+  /\b(WHEEL ?CHAIR|ACCESSIBLE)\b\.? (TOILET )?(COMPARTMENT|STALL)\b(?! ?(DOOR|SIGN|DETAIL @ PARK))/;
 
 /** A compartment, or what is said of its lavatory; `inView` where only the view's title names it. */
 type Compartment = Statement & { clause?: string; inView?: "with" | "without" };

@@ -46,7 +46,7 @@ export default defineRule({
     demand: { thing: "lavatory", property: "height", notWithin: ["knee clearance"] },
     quantity: inches,
     says: [
-      /\b(LAV(ATOR(Y|IES))?S?|VANITY|(ACCESSIBLE|ADA) SINKS?)\b[^#~]{0,30}(RIM|TOP|COUNTER|HEIGHT|HGT|HT)S?\b[^#~]{0,30}#/,
+      /\b(LAV(ATOR(Y|IES))?S?|VANITY|ACCESSIBLE SINKS?)\b[^#~]{0,30}(RIM|TOP|COUNTER|HEIGHT|HGT|HT)S?\b[^#~]{0,30}#/,
       /#[^#~,;|]{0,30}(TO|AT|@)[^#~,;|]{0,12}\b(RIM\b|TOP OF (LAV|COUNTER|VANITY))/,
       /#[^#~,;|]{0,16}(HIGH|A\.? ?F\.? ?F\.?|MAX\.?)[^#~,;|]{0,12}\bLAV(ATOR(Y|IES))?S?\b/,
     ],

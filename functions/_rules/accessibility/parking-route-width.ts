@@ -17,11 +17,10 @@ import { IN_UNIT, isOnSite } from "./_words.ts";
 
 /** Title of a drawing of the way between accessible stalls and the building. */
 const OF_ROUTE =
-  /\b(ROUTE|PATH|(SIDE ?)?WALK)(WAY)?S?\b[^|]{0,20}\b(ACCESSIBLE|A\.?D\.?A|HANDICAP\w*|H\.?C|DISABLED)\.? (PARKING|STALLS?|SPACES?)|\b(ACCESSIBLE|A\.?D\.?A|HANDICAP\w*|H\.?C)\.? (PARKING|STALLS?|SPACES?)\b[^|]{0,12}\b(ROUTE|PATH|WALK)/;
+  /\b(ROUTE|PATH|(SIDE ?)?WALK)(WAY)?S?\b[^|]{0,20}\bACCESSIBLE (PARKING|STALLS?|SPACES?)|\bACCESSIBLE (PARKING|STALLS?|SPACES?)\b[^|]{0,12}\b(ROUTE|PATH|WALK)/;
 
 /** Title of a drawing of accessible stalls; what is too narrow at the name of a route there is a question. */
-const OF_PARKING =
-  /\b(ACCESSIBLE|A\.?D\.?A|HANDICAP\w*|H\.?C|DISABLED)\.? (PARKING|STALLS?|SPACES?)\b/;
+const OF_PARKING = /\bACCESSIBLE (PARKING|STALLS?|SPACES?)\b/;
 const ROUTE_LABEL = /^\W*(?:[A-Z]+\.?\s+)?(?:ROUTE|PATH|(?:SIDE\s?)?WALK(?:WAY)?)\W*$/i;
 /** Per cent of the page from a dimension to the name at it; no walk is narrower, inches. */
 const AT_LABEL = 3, NARROWEST_IN = 28;
@@ -33,8 +32,7 @@ type Behind = Clause & { isBehind: true };
 const BEHIND_CARS = [
   /\b(ROUTE|PATH|WALK(WAY)?|TRAVEL|CROSSING|USERS?|PATRONS?|PERSONS?)\b[^;]{0,70}\b(BEHIND|IN BACK OF|REAR OF) (THE |OTHER |PARKED |ADJACENT |STANDARD |REGULAR |ORDINARY ){0,3}(CARS?|VEHICLES?|STALLS?|SPACES)\b/,
 ];
-const OF_STALLS =
-  /\b(ACCESSIBLE|A\.?D\.?A|HANDICAP\w*|H\.?C|DISABLED|VAN)\b[^;]{0,14}\b(STALLS?|SPACES?|PARKING|ROUTES?|PATHS?)\b/;
+const OF_STALLS = /\b(ACCESSIBLE|VAN)\b[^;]{0,14}\b(STALLS?|SPACES?|PARKING|ROUTES?|PATHS?)\b/;
 /** Forbidden, of the driver's own car, or about what stands there. */
 const NOT_BEHIND =
   /\b(NOT?|NEVER|WITHOUT|AVOID\w*|IN LIEU|PREVENT\w*|PROHIBIT\w*|OWN|WHEEL ?STOPS?|SIGNS?|CURB|EXIST\w*)\b/;
@@ -47,10 +45,10 @@ const width = statedLimit({
   },
   quantity: inches,
   says: [
-    /(ACCESSIBLE|A\.? ?D\.? ?A\.?|HANDICAP\w*|H\.? ?C\.?) (ROUTES?|PATHS?( OF TRAVEL)?|WALK(WAY)?S?|SIDEWALKS?)\b[^#~]{0,40}#/,
-    /#[^#~,;|]{0,28}(ACCESSIBLE|A\.? ?D\.? ?A\.?|H\.? ?C\.?) (ROUTE|PATH|WALK|SIDEWALK)/,
-    /#[^#~,;|]{0,14}(ROUTE|PATH|(SIDE ?)?WALK)(WAY)?\b[^#~;|]{0,25}(ACCESSIBLE|A\.? ?D\.? ?A\.?|HANDICAP\w*|H\.? ?C\.?|DISABLED) (PARKING|STALL|SPACE)/,
-    /(ROUTE|PATH|(SIDE ?)?WALK)(WAY)?\b[^#~;|]{0,16}(FROM|TO|AT|@|ALONG|BESIDE)[^#~;|]{0,16}(ACCESSIBLE|A\.? ?D\.? ?A\.?|HANDICAP\w*|H\.? ?C\.?|DISABLED) (PARKING|STALLS?|SPACES?)\b[^#~;|]{0,60}# ?(MIN\.? )?(WIDE|CLR|CLEAR)/,
+    /ACCESSIBLE (ROUTES?|PATHS?( OF TRAVEL)?|WALK(WAY)?S?|SIDEWALKS?)\b[^#~]{0,40}#/,
+    /#[^#~,;|]{0,28}ACCESSIBLE (ROUTE|PATH|WALK|SIDEWALK)/,
+    /#[^#~,;|]{0,14}(ROUTE|PATH|(SIDE ?)?WALK)(WAY)?\b[^#~;|]{0,25}ACCESSIBLE (PARKING|STALL|SPACE)/,
+    /(ROUTE|PATH|(SIDE ?)?WALK)(WAY)?\b[^#~;|]{0,16}(FROM|TO|AT|@|ALONG|BESIDE)[^#~;|]{0,16}ACCESSIBLE (PARKING|STALLS?|SPACES?)\b[^#~;|]{0,60}# ?(MIN\.? )?(WIDE|CLR|CLEAR)/,
   ],
   not:
     /SLOPE|HEADROOM|\bHIGH\b|HEIGHT|VERTICAL|LEVEL CHANGE|AISLE|SIGN|(?<!\bTO (THE )?((MAIN|FRONT|ENTRY|ENTRANCE|BUILDING|STORE) )?)DOOR/,

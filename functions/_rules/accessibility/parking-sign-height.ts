@@ -4,23 +4,22 @@
  * @source FBC-A 8th ed. (2023), 502.6
  */
 import { defineRule } from "../define_rule.ts";
-import { inches, orMissing, statedLimit } from "../measure.ts";
+import { inches, loose, orMissing, statedLimit } from "../measure.ts";
 import { IN_UNIT } from "./_words.ts";
 
 /** Title of a detail of the sign at an accessible space. */
-const OF_SIGN =
-  /\b(ACCESSIBLE|A\.?D\.?A|HANDICAP\w*|H\.?C|DISABLED|VAN)\b[^|]{0,22}\bSIGNS?|\bPARKING SIGN/;
+const OF_SIGN = /\b(ACCESSIBLE|VAN)\b[^|]{0,22}\bSIGNS?|\bPARKING SIGN/;
 
 /** Stalls said to have no upright sign: `ADA STALLS BY PAVEMENT SYMBOL ONLY, NO POST SIGNS`. */
 const NO_SIGN = [
-  /\b(ACCESSIBLE|A\.?D\.?A|HANDICAP\w*|H\.?C|DISABLED|VAN)\b[^;]{0,14}\b(STALLS?|SPACES?|PARKING)\b[^;]{0,70}\b(NO|WITHOUT|W\/O|OMIT) (NEW )?(POST |POLE |WALL |UPRIGHT |VERTICAL |MOUNTED |FTP\S* |R7\S* ){0,2}SIGN(S|AGE)?\b(?! ?(SHALL|MAY|HIGHER|LOWER|ABOVE|BELOW|ON\b|POST|OBSTRUCT\w*|IN\b|WITHIN|LARGER|OVER))/,
-  /\b(ACCESSIBLE|A\.?D\.?A|HANDICAP\w*|H\.?C|DISABLED|VAN)\b[^;]{0,14}\b(STALLS?|SPACES?|PARKING)\b[^;]{0,40}\b(PAVEMENT|PAINTED|PAINT|GROUND|STENCIL\w*) (SYMBOLS?|MARKINGS?|ISA|STENCILS?)( IS| ARE)? ONLY\b(?! (AFTER|WHEN|ON|IF|BY|WHERE))/,
+  /\b(ACCESSIBLE|VAN)\b[^;]{0,14}\b(STALLS?|SPACES?|PARKING)\b[^;]{0,70}\b(NO|WITHOUT|W\/O|OMIT) (NEW )?(POST |POLE |WALL |UPRIGHT |VERTICAL |MOUNTED |FTP\S* |R7\S* ){0,2}SIGN(S|AGE)?\b(?! ?(SHALL|MAY|HIGHER|LOWER|ABOVE|BELOW|ON\b|POST|OBSTRUCT\w*|IN\b|WITHIN|LARGER|OVER))/,
+  /\b(ACCESSIBLE|VAN)\b[^;]{0,14}\b(STALLS?|SPACES?|PARKING)\b[^;]{0,40}\b(PAVEMENT|PAINTED|PAINT|GROUND|STENCIL\w*) (SYMBOLS?|MARKINGS?|ISA|STENCILS?)( IS| ARE)? ONLY\b(?! (AFTER|WHEN|ON|IF|BY|WHERE))/,
 ];
 /** Of other stalls or signs, or as they stand. */
 const NOT_OF_STALL_SIGN =
   /\bEXIST|\bDEMO|\bREMOVE|\b(REGULAR|STANDARD|OTHER|ORDINARY|COMPACT|STOP|MONUMENT|EXIT)\b|(UN)?LOADING|\bSIGNS? (AT|ON|PER|MOUNTED|BY)\b/;
 
-const OF_STALLS = /PARK|\bADA\b|STALL|\bH\.?C|ACCESS|VAN|DISABLED|HANDICAP|FTP/i;
+const OF_STALLS = loose(/PARK|STALL|ACCESSIBLE|ACCESS|VAN|FTP/);
 
 const height = statedLimit({
   demand: {
@@ -36,8 +35,7 @@ const height = statedLimit({
     /#[^#~,;|]{0,22}(TO )?(BOTTOM|BOTT?\b\.?|B\.?O\.?|LOWER EDGE|UNDERSIDE) ?(OF|\/) ?(THE )?(SIGN|PANEL|PLATE|PLACARD)/,
   ],
   not: /EXIT|TACTILE|BRAILLE|ROOM SIGN|RESTROOM|TOILET|STOP SIGN|MONUMENT|POST (DEPTH|EMBED)|BURY/,
-  under:
-    /PARKING|PERMIT|ACCESSIBLE|\bADA\b|HANDICAP|\bHC\b|DISABLED|\bFT[OP]\b|\bR7-\d|PENALTY|\$ ?250|\bVAN\b/,
+  under: /PARKING|PERMIT|ACCESSIBLE|\bFT[OP]\b|\bR7-\d|PENALTY|\$ ?250|\bVAN\b/,
   notUnder: IN_UNIT,
   labels: [{
     title: OF_SIGN,

@@ -4,7 +4,7 @@
  * @source FBC-A 8th ed. (2023), 502.4
  */
 import { defineRule } from "../define_rule.ts";
-import { demand, either, ownPart } from "../measure.ts";
+import { demand, either, loose, ownPart } from "../measure.ts";
 import { IN_UNIT } from "./_words.ts";
 
 export default defineRule({
@@ -30,8 +30,9 @@ export default defineRule({
 });
 
 /** The rest of the lot, and none of its accessible spaces: `PARKING LOT 4%, ACCESSIBLE PARKING 2%`. */
-const IS_OF_LOT =
-  /^(?!.*(?:ACCESSIBLE|\bADA\b|\bH\.?C\b|HANDICAP|AISLE|\bVAN\b)).*\b(?:LOT|PAVEMENT|REGULAR|STANDARD|OTHER)\b/i;
+const IS_OF_LOT = loose(
+  /^(?!.*(?:ACCESSIBLE|AISLE|\bVAN\b)).*\b(?:LOT|PAVEMENT|REGULAR|STANDARD|OTHER)\b/,
+);
 
 /** Steepest that ground beside stalls is graded, per cent. */
 const GROUND_PERCENT = 5;

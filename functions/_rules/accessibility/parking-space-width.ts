@@ -10,6 +10,7 @@ import {
   around,
   inches,
   type LabelledQuantity,
+  loose,
   reaches,
   sizesIn,
   statedLimit,
@@ -20,8 +21,9 @@ import { isOnSite, NOT_OF_STALLS, OVERHEAD, PARKING_TITLE } from "./_words.ts";
 /** A dimension string beside the sign or label of an accessible space. */
 type Bare = Evidence & { bareIn: number };
 
-const OF_ACCESSIBLE =
-  /\b(ACCESSIBLE|A\.?D\.?A|HANDICAP\w*|H\.?C|DISABLED|VAN)\b[^.;]{0,30}\b(SPACES?|STALLS?|PARKING|SIGN)|\bR7-\d|\bFT[OP]-?\s?2\d|\bPENALTY\b|\bACCESS AISLE\b/i;
+const OF_ACCESSIBLE = loose(
+  /\b(ACCESSIBLE|VAN)\b[^.;]{0,30}\b(SPACES?|STALLS?|PARKING|SIGN)|\bR7-\d|\bFT[OP]-?\s?2\d|\bPENALTY\b|\bACCESS AISLE\b/,
+);
 /** Wider than any ordinary stall, in inches: widths in this range are those of accessible stalls elsewhere. */
 const WIDER_THAN_ORDINARY_IN = 126;
 const BESIDE = 6;
@@ -58,12 +60,12 @@ const stated = statedLimit({
   demand: {
     thing: ["accessible parking space", "parking space"],
     property: "width",
-    where: /\bH\.? ?C\b|\bADA\b|ACCESSIB|HANDICAP|DISABLE|\bVAN\b|WHEELCHAIR/i,
+    where: /ACCESSIBLE|\bVAN\b|WHEELCHAIR/,
     unless: /\bSTD|STANDARD|REGULAR|COMPACT/i,
   },
   quantity: inches,
   says: [
-    /#[^#~,;|]{0,8}(WIDE )?(ACCESSIBLE|A\.?D\.?A\.?|HANDICAP\w*|H\.?C\.?|DISABLED)( PARKING)? (SPACE|STALL)/,
+    /#[^#~,;|]{0,8}(WIDE )?ACCESSIBLE( PARKING)? (SPACE|STALL)/,
   ],
   not:
     /PARALLEL|ON ?-? ?STREET|VALET|ATTENDANT|\bSIGN(?!S? (AT|ON|IN|@) (THE |EACH )?(HEAD|FRONT|END|EACH))|ROUTE|SLOPE|CLEARANCE|HIGH|HEIGHT|LINE|STRIPE [^#]*WIDE|EXIST[^;]*(RE-?STRIP|WIDEN|RE-?MARK|ENLARG)/,

@@ -6,7 +6,7 @@
 import { readParking } from "../calculators/accessible_parking.ts";
 import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
 import { vanSpacesFor } from "../limits/fbc_2023/tables/accessible_parking.ts";
-import { lookFor, newWork, placeOf, type Presence } from "../measure.ts";
+import { lookFor, loose, newWork, placeOf, type Presence } from "../measure.ts";
 import { PARKING_TITLE } from "./_words.ts";
 
 /** Where van spaces are shown or should be, with their number when stated. */
@@ -14,10 +14,10 @@ type VanSpaces = Presence & { count: number | null };
 
 /** Vans ruled out among accessible spaces. */
 const DENIED =
-  /\b(ACCESSIBLE|A\.?D\.?A|H\.?C|HANDICAP\w*|DISABLED)\b.{0,60}\b(NO|WITHOUT|NONE FOR) VANS?\b(?! (PARKING )?(SIGN|LOADING|POOL))|\bNO VAN ?-? ?(ACCESSIBLE|STALL|SPACE)(?!.{0,14}\b(ON|AT|IN|ABOVE) (THE )?(UPPER|LOWER|OTHER|ROOF|REAR|LEVELS?|(\w+ )?(LEVELS?|FLOORS?|LOT|DECK|GARAGE)\b))|\bNONE\b.{0,60}\b(FOR )?VANS?\b|\bCARS? ONLY\b.{0,40}\bNO VAN|\bVAN (ACCESSIBLE )?(SPACES?|STALLS?)\W{0,3}(NONE|NOT PROVIDED|OMITTED)/;
+  /\bACCESSIBLE\b.{0,60}\b(NO|WITHOUT|NONE FOR) VANS?\b(?! (PARKING )?(SIGN|LOADING|POOL))|\bNO VAN ?-? ?(ACCESSIBLE|STALL|SPACE)(?!.{0,14}\b(ON|AT|IN|ABOVE) (THE )?(UPPER|LOWER|OTHER|ROOF|REAR|LEVELS?|(\w+ )?(LEVELS?|FLOORS?|LOT|DECK|GARAGE)\b))|\bNONE\b.{0,60}\b(FOR )?VANS?\b|\bCARS? ONLY\b.{0,40}\bNO VAN|\bVAN (ACCESSIBLE )?(SPACES?|STALLS?)\W{0,3}(NONE|NOT PROVIDED|OMITTED)/;
 
 /** A label of one stall of a drawing of accessible stalls. */
-const IN_STALLS = new RegExp(PARKING_TITLE.source, "i");
+const IN_STALLS = loose(PARKING_TITLE);
 
 export default defineRule<VanSpaces>({
   id: "accessibility/parking-van-spaces",
@@ -35,8 +35,8 @@ export default defineRule<VanSpaces>({
     if (van.length > 0) return [{ ...van[0].at, state: "shown", text: "", count: van[0].value }];
     const search = {
       shown: [
-        /\bVAN\b[^.]{0,30}(ACCESSIBLE|SPACE|STALL|PARKING|SIGN|HC|ADA)/,
-        /(ACCESSIBLE|ADA|HC|HANDICAP\w*)[^.]{0,25}\bVAN\b/,
+        /\bVAN\b[^.]{0,30}(ACCESSIBLE|SPACE|STALL|PARKING|SIGN)/,
+        /ACCESSIBLE[^.]{0,25}\bVAN\b/,
       ],
       denied: DENIED,
       silentOn: accessible.some((it) => it.value > 0)

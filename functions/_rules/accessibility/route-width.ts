@@ -16,18 +16,18 @@ export default defineRule({
     demand: { thing: "accessible route", property: "width", unless: /TABLE/ },
     quantity: inches,
     says: [
-      /(ACCESSIBLE|A\.? ?D\.? ?A\.?|HANDICAP\w*) (ROUTES?|PATHS?( OF TRAVEL)?|WALK(WAY)?S?|MEANS OF EGRESS|AISLES?)\b[^#~]{0,40}#/,
-      /(ACCESSIBLE|A\.? ?D\.? ?A\.?|HANDICAP\w*) (ROUTES?|PATHS?( OF TRAVEL)?)\b[^#~;|]{0,60}\b(HELD|KEPT|MAINTAIN(ED)?|SHALL BE|IS|NARROWS|REDUCED|MIN\.?)\b[^#~;|]{0,14}# ?(MIN\.? )?(CLEAR|CLR|WIDE)\b/,
+      /ACCESSIBLE (ROUTES?|PATHS?( OF TRAVEL)?|WALK(WAY)?S?|MEANS OF EGRESS|AISLES?)\b[^#~]{0,40}#/,
+      /ACCESSIBLE (ROUTES?|PATHS?( OF TRAVEL)?)\b[^#~;|]{0,60}\b(HELD|KEPT|MAINTAIN(ED)?|SHALL BE|IS|NARROWS|REDUCED|MIN\.?)\b[^#~;|]{0,14}# ?(MIN\.? )?(CLEAR|CLR|WIDE)\b/,
     ],
     not:
       /SLOPE|HEADROOM|HIGH\b|HEIGHT|VERTICAL|LEVEL CHANGE|PARKING|STALL|DOOR|SIGN|REFUGE|RESCUE|CLEAR FLOOR|TURNING|WHEELCHAIR SPACE|PASSING|SURFACE|THICK|CHANGE IN LEVEL|GRATING|GAPS?\b|COUNTER|TABLE TOP|BENCH|DISPLAY|SHEL(F|VES)|SPACED/,
     notUnder: IN_UNIT,
     labels: [{
-      title: /\b(ACCESSIBLE|A\.?D\.?A|HANDICAP\w*)\b[^|]{0,10}\b(ROUTE|PATH)/,
+      title: /\bACCESSIBLE\b[^|]{0,10}\b(ROUTE|PATH)/,
       notTitle: /PARKING|STALL|\bSITE\b/,
       says: [/^# ?(MIN\.? )?(CLR|CLEAR|WIDE)\b[^#~]{0,12}$/],
     }, {
-      amid: /\b(ACCESSIBLE|A\.?D\.?A\.?) (ROUTE|PATH)/,
+      amid: /\bACCESSIBLE (ROUTE|PATH)/,
       notAmid: /LEGEND|ABBREVIATION/,
       says: [/^# ?(MIN\.? )?(CLR|CLEAR|WIDE)\b\.?$/],
       isLikely: true,

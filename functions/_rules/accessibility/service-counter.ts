@@ -10,7 +10,7 @@ import { asStatement, demand, framesOfText, mentions, type Stated } from "../mea
 
 /** The part of a long counter that people reach from a wheelchair. */
 const LOW_PART =
-  /(?<!\bNO )\b(?:LOW(?:ER(?:ED)?)?|ADA|A\.D\.A\.|ACCESSIBLE|ACC)\b(?:[^.;|]{0,20}\b(?:COUNTER|CNTR|SHELF)|\W+(?:(?:ADA|ACCESSIBLE)\W+)?(?:PORTION|SECTION|PART|END))\b/i;
+  /(?<!\bNO )\b(?:LOW(?:ER(?:ED)?)?|ADA|A\.D\.A\.|ACCESSIBLE|ACC)\b(?:[^.;|]{0,20}\b(?:COUNTER|CNTR|SHELF)|\W+(?:ACCESSIBLE\W+)?(?:PORTION|SECTION|PART|END))\b/i;
 
 /** No counter people stand at is lower or higher, inches; what is lower is a part of it or the room for knees. */
 const COUNTER_IN = [26, 54] as const;

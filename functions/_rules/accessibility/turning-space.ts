@@ -20,7 +20,7 @@ export default defineRule({
     demand: { thing: "turning space", property: ["diameter", "width", "distance"] },
     quantity: inches,
     says: [
-      /#[^#~,;|]{0,22}(TURNING(?! ?LANDING)|TURN ?AROUND|TURN (CIRCLE|RADIUS|SPACE)|(WHEEL ?CHAIR|W\/C|ADA|ACCESSIBLE) (CIRCLE|TURN|RADIUS))/,
+      /#[^#~,;|]{0,22}(TURNING(?! ?LANDING)|TURN ?AROUND|TURN (CIRCLE|RADIUS|SPACE)|(WHEEL ?CHAIR|W\/C|ACCESSIBLE) (CIRCLE|TURN|RADIUS))/,
       LABEL,
       /# ?(Ø|DIA\w*\.?)? ?(MIN\.? )?(CLR\.? |CLEAR )?TURN\b(?! ?-? ?(DOWN|UP|LANDING|PLATFORM)|.*\bOUT\b)/,
       /(MANEUVER\w*|W\/C|WHEEL ?CHAIR) CIRCLE\b[^#~]{0,16}#/,

@@ -15,6 +15,7 @@ import {
   inches,
   keepsTo,
   labelledQuantities,
+  loose,
   reaches,
   rounded,
   statedQuantities,
@@ -46,8 +47,9 @@ const LABELS: TitledLabel[] = [{
 }];
 
 /** A closet that is called accessible; below 15 in others are the plumbing rule's. */
-const OF_ACCESSIBLE =
-  /(?<!\bNON ?-? ?)\b(ACCESSIBLE|A\.?D\.?A|WHEEL ?CHAIR|H\.?C|HANDICAP\w*)\b[^#;]{0,40}(#|W\.? ?C|CLOSET|TOILET|BOWL)|#[^#;]{0,50}(?<!\bNON ?-? ?)\b(ACCESSIBLE|A\.?D\.?A|WHEEL ?CHAIR|H\.?C|HANDICAP\w*)\b/i;
+const OF_ACCESSIBLE = loose(
+  /(?<!\bNON ?-? ?)\b(ACCESSIBLE|WHEEL ?CHAIR)\b[^#;]{0,40}(#|W\.? ?C|CLOSET|TOILET|BOWL)|#[^#;]{0,50}(?<!\bNON ?-? ?)\b(ACCESSIBLE|WHEEL ?CHAIR)\b/,
+);
 
 /** A distance with its clause; a bare dimension string has none. */
 type Centreline = Evidence & {
@@ -73,7 +75,7 @@ function ambulatoryOf({ clause, drawing, heading }: Centreline): "alone" | "besi
   if (/AMBULATORY/i.test(clause ?? "")) return "alone";
   const titles = `${drawing ?? ""} | ${heading ?? ""}`;
   if (!/AMBULATORY/i.test(titles)) return "no";
-  return /\b(WHEEL ?CHAIR|ACCESSIBLE|A\.?D\.?A|H\.?C)\b/i.test(titles) ? "beside" : "alone";
+  return loose(/\b(WHEEL ?CHAIR|ACCESSIBLE)\b/).test(titles) ? "beside" : "alone";
 }
 
 export default defineRule({
@@ -136,7 +138,7 @@ export default defineRule({
       const isDoubtful = !keepsTo(value, max, "in") && value <= max + 2;
       return isDoubtful ? cantTell("dimension", data) : inapplicable();
     }
-    if (/#[^#~,;|]{0,24}\bNON ?-? ?(ADA|ACCESSIBLE|HC)\b/i.test(clause)) return inapplicable();
+    if (loose(/#[^#~,;|]{0,24}\bNON ?-? ?ACCESSIBLE\b/).test(clause)) return inapplicable();
     const of = ambulatoryOf(it);
     if (of !== "no" && value >= min && keepsTo(value, ambulatory, "in")) {
       return of === "alone" || keepsTo(value, max, "in") ? pass(data) : cantTell("outside", data);

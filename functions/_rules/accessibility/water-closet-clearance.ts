@@ -5,7 +5,7 @@
  */
 import type { ScheduleRow } from "../../_shared/domain/plan_set.ts";
 import { defineRule } from "../define_rule.ts";
-import { firstOf, inches, statedLimit, type Statement } from "../measure.ts";
+import { firstOf, inches, loose, statedLimit, type Statement } from "../measure.ts";
 import { ACCESSIBLE_TOILET_TITLE, IN_UNIT } from "./_words.ts";
 
 /** True when the other side of a size is longer than that of the clear floor for one wheelchair. */
@@ -15,7 +15,7 @@ function isOfCloset(rest: string, value: number): boolean {
 }
 const LONGEST_CLEAR_FLOOR_IN = 52;
 
-const ACCESSIBLE = /\bADA\b|\bA\.D\.A\b|ACCESSIBLE|\bH\.?C\b|HANDICAP/i;
+const ACCESSIBLE = loose(/ACCESSIBLE/);
 
 /** A row of a list that marks other closets as the accessible ones. */
 function isOfOtherCloset({ schedule, row }: Statement): boolean {

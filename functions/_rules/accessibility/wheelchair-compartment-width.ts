@@ -4,12 +4,11 @@
  * @source FBC-A 8th ed. (2023), 604.8.1.1
  */
 import { defineRule } from "../define_rule.ts";
-import { inches, statedLimit } from "../measure.ts";
+import { inches, loose, statedLimit } from "../measure.ts";
 import { IN_UNIT, isOnSite } from "./_words.ts";
 
 /** Title of a view of the compartment alone. */
-const STALL_TITLE =
-  /\b(WHEEL ?CHAIR|ACCESSIBLE|A\.?D\.?A|H\.?C|HANDICAP\w*)\b\.? (TOILET )?(COMPARTMENT|STALL)/;
+const STALL_TITLE = /\b(WHEEL ?CHAIR|ACCESSIBLE)\b\.? (TOILET )?(COMPARTMENT|STALL)/;
 
 export default defineRule({
   id: "accessibility/wheelchair-compartment-width",
@@ -19,11 +18,11 @@ export default defineRule({
     demand: { thing: "wheelchair compartment", property: "width" },
     quantity: inches,
     says: [
-      /#[^#~,;|]{0,18}((WHEEL ?CHAIR|ACCESSIBLE|ADA|H\.?C\.?|HANDICAP\w*) )?(TOILET )?(COMPARTMENT|STALL)/,
-      /(WHEEL ?CHAIR|ACCESSIBLE|ADA|H\.?C\.?|HANDICAP\w*) (TOILET )?(COMPARTMENT|STALL)S?\b[^#~]{0,30}#/,
-      /\b(COMPARTMENT|STALL) (WHEEL ?CHAIR|ACCESSIBLE|ADA|H\.?C\.?|HANDICAP\w*)( WIDTH)? #/,
-      /\b(COMPARTMENT|STALL)\b[^#~]{0,24}\b(WHEEL ?CHAIR|ACCESSIBLE|ADA|H\.?C\.?|HANDICAP\w*)\b[^#~]{0,14}\bWIDTH #/,
-      /# ?(W|WIDE|CLEAR)? ?(X|BY) ?~[^#~,;|]{0,8}(WHEEL ?CHAIR|ACCESSIBLE|ADA|H\.?C\.?|HANDICAP\w*) (TOILET )?(COMPARTMENT|STALL)/,
+      /#[^#~,;|]{0,18}((WHEEL ?CHAIR|ACCESSIBLE) )?(TOILET )?(COMPARTMENT|STALL)/,
+      /(WHEEL ?CHAIR|ACCESSIBLE) (TOILET )?(COMPARTMENT|STALL)S?\b[^#~]{0,30}#/,
+      /\b(COMPARTMENT|STALL) (WHEEL ?CHAIR|ACCESSIBLE)( WIDTH)? #/,
+      /\b(COMPARTMENT|STALL)\b[^#~]{0,24}\b(WHEEL ?CHAIR|ACCESSIBLE)\b[^#~]{0,14}\bWIDTH #/,
+      /# ?(W|WIDE|CLEAR)? ?(X|BY) ?~[^#~,;|]{0,8}(WHEEL ?CHAIR|ACCESSIBLE) (TOILET )?(COMPARTMENT|STALL)/,
     ],
     not:
       /AMBULATORY|PARKING|DOOR|GRAB|HIGH\b|A\.? ?F\.? ?F|PARTITIONS?\b(?! SCHEDULE)|CENTER|CAR\b|SHOWER|STANDARD|GARAGE|DEPTH #|SLOPE|STRIP/,
@@ -38,7 +37,7 @@ export default defineRule({
       value >= 40 && value <= 84 && !isOnSite(plan, it) &&
       (isLikely
         ? value >= 48 && value < 56
-        : value >= 48 || /WHEEL|ACCESS|ADA|H\.?C|HANDICAP/i.test(clause)),
+        : value >= 48 || loose(/WHEEL|ACCESSIBLE/).test(clause)),
     bounds: ({ accessibility }, { clause }) => ({
       min: /~[^#~,;|]{0,10}(X|BY) ?#|# ?(MIN\.? ?)?(CLR\.? ?|CLEAR ?)?(DEEP|DEPTH)/i.test(clause)
         ? accessibility.compartmentDepthIn

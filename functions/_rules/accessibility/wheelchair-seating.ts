@@ -11,6 +11,7 @@ import {
   cellHeaded,
   count,
   either,
+  loose,
   statedQuantities,
   type StatedQuantity,
   type Statement,
@@ -36,8 +37,9 @@ const OF_A_PART = /\b(THIS|EACH|EVERY|PER) (ROW|FLOOR|LEVEL|SECTION|BLOCK)\b/;
 
 /** Columns of a list of seats: what is fixed, and what is kept for wheelchairs. */
 const SEATS_HEAD = /^\W*(?:(?:TOTAL|FIXED|NO\.?|NUMBER|PEW|OF)\s+)*(?:SEATS?|SEATING|CAPACITY)\b/i;
-const SPACES_HEAD =
-  /\b(?:WHEEL\s?CHAIRS?|W\.?\s?\/?\s?C\.?|WHLCHR|ACCESSIBLE|A\.?D\.?A)\b|\bW\.?C\.?\s+SPACES?/i;
+const SPACES_HEAD = loose(
+  /\b(?:WHEEL\s?CHAIRS?|W\.?\s?\/?\s?C\.?|WHLCHR|ACCESSIBLE)\b|\bW\.?C\.?\s+SPACES?/,
+);
 
 /** Seats of a row's own column, where the row is the total or the only one; null in other rows. */
 function seatsOfRow({ schedule, row }: StatedQuantity): number | null {
@@ -97,7 +99,7 @@ export default defineRule({
         /(TOTAL )?(FIXED )?SEAT(S|ING( CAPACITY)?)\b[^#\d]{0,15}#/,
         /#[^#\d,;|]{0,10}(FIXED |AUDITORIUM |THEATER )?SEATS\b/,
       ],
-      not: /WHEEL ?CHAIR|COMPANION|ACCESSIBLE|\bADA\b|TOILET|BAR SEAT|LOOSE/,
+      not: /WHEEL ?CHAIR|COMPANION|ACCESSIBLE|TOILET|BAR SEAT|LOOSE/,
     });
     const inRow = seatsOfRow(spaces);
     const seats = inRow === null
@@ -125,7 +127,7 @@ function spacesSaid(plan: PlanSet): StatedQuantity[] {
       says: [
         /WHEEL ?CHAIR (SPACES?|SEATS?|SEATING|LOCATIONS?|LOC\.|POSITIONS?)\b[^#\d]{0,20}#/,
         /WHEEL ?CHAIRS?( SPACES?)? ?\| ?#/,
-        /#[^#\d,;|]{0,12}(WHEEL ?CHAIR|ACCESSIBLE|ADA) (SPACE|SEAT|LOC|POSITION)/,
+        /#[^#\d,;|]{0,12}(WHEEL ?CHAIR|ACCESSIBLE) (SPACE|SEAT|LOC|POSITION)/,
         /WHEEL ?CHAIR (SPACES?|SEATS?|SEATING|LOCATIONS?|POSITIONS?)\b[^#;|]{0,30}(# ?PROV|\bPROV\w*[:= ]{1,3}#)/,
       ],
       not: either(OF_A_PART, /PARKING|STALL|# ?REQ|\bREQ\w*[:= ]{1,3}#(?! ?PROV)/),

@@ -31,10 +31,10 @@ const spelled = (word: string): string => {
   return others ? `(?:${[word, ...others].map(lettered).join("|")})` : lettered(word);
 };
 
-/** Letters of a short word may stand with points between them: `G.F.C.I.`. */
-const lettered = (word: string): string =>
-  [...word].map(escaped).join(word.length <= LONGEST_INITIALS ? String.raw`\.?` : "")
-    .replace(/(?<=[^AEIOU.])Y$/, "(?:Y|IE)");
+/** Letters of a short word may stand with points or slashes between them: `G.F.C.I.`, `H/C`. */
+export const lettered = (word: string): string =>
+  [...word].map(escaped).join(word.length <= LONGEST_INITIALS ? "[./]?" : "")
+    .replace(/(?<=[^AEIOU])Y$/, "(?:Y|IE)");
 
 const LONGEST_INITIALS = 4;
 

@@ -16,3 +16,14 @@ Deno.test("loose() reads spaces that got lost, and is one pattern for all writte
   assert.doesNotMatch("GRABBAR", loose(/GRAB {1,2}BAR/));
   assert.equal(loose(/GRAB BAR/), loose(/GRAB BAR/i));
 });
+
+Deno.test("loose() reads words that say the same for each other", () => {
+  const stall = loose(/ACCESSIBLE STALL/);
+  for (
+    const word of ["ACCESSIBLE", "ADA", "A.D.A.", "HC", "H.C.", "H/C", "HANDICAP", "DISABLED"]
+  ) {
+    assert.match(`NEW ${word} STALL`, stall);
+  }
+  assert.doesNotMatch("FHC STALL", stall);
+  assert.doesNotMatch("INACCESSIBLE", loose(/\bACCESSIBLE\b/));
+});
