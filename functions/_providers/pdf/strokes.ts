@@ -217,7 +217,7 @@ interface PathShape {
   bottom: number;
 }
 
-/** Reads a path's points into lines and curves of the page as seen. */
+/** Reads a path's points into lines and curves of the page as seen. Called for each of up to millions: nothing is put into arrays on the way. */
 function readPoints(
   page: PdfPage,
   handle: number,
@@ -245,21 +245,25 @@ function readPoints(
     if (type === SEGMENT.move) {
       current = { lines: [], curves: [], isClosed: false };
       shape.subpaths.push(current);
-      [x, y, startX, startY] = [sx, sy, sx, sy];
+      x = startX = sx;
+      y = startY = sy;
     } else if (type === SEGMENT.line) {
       if (sx !== x || sy !== y) current.lines.push([x, y, sx, sy]);
-      [x, y] = [sx, sy];
+      x = sx;
+      y = sy;
     } else if (type === SEGMENT.bezier) {
       control.push(sx, sy);
       if (control.length === 6) {
         current.curves.push([x, y, ...control] as unknown as Curve);
-        [x, y] = [sx, sy];
+        x = sx;
+        y = sy;
         control.length = 0;
       }
     }
     if (isClosing && (x !== startX || y !== startY)) {
       current.lines.push([x, y, startX, startY]);
-      [x, y] = [startX, startY];
+      x = startX;
+      y = startY;
     }
     current.isClosed = Math.abs(x - startX) + Math.abs(y - startY) < 0.1;
   });
