@@ -47,5 +47,5 @@ Deno.test("a note that names a hall is of the hall, whatever room it is lettered
     runRule(rule, aPlanSet({ notes: [aNote(text, { room: "GRT ROOM" })] }), aHouse())
       .map(({ data }) => data.room);
   assert.deepEqual(roomOf(`HALL CLG 7'-0" (DUCT CHASE)`), ["HALL"]);
-  assert.deepEqual(roomOf(`CLG 10'-0" FLAT`), ["GRT ROOM"]);
+  assert.deepEqual(roomOf(`CLG 10'-0" FLAT`), ["GREAT ROOM"]);
 });
