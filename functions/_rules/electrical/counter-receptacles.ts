@@ -36,9 +36,6 @@ const OF_OUTLETS =
 
 /** Of the walls of a room in the same breath: `12 FT APART ALONG WALLS, 4 FT APART ON COUNTERS`. */
 const ALONG_WALLS = /^\W*(?:MAX\.?\W+)?(?:APART\W+)?(?:ALONG|ON)\s+(?:THE\s+)?WALLS?\b/i;
-/** So far no point of a wall may be from a receptacle; what is said of the wall line of a counter counts. */
-const OF_WALLS =
-  /^(?!.*\bC(?:OUN|N)?TE?R).*\bNO\s+POINT\s+(?:(?:OF|ON|ALONG|IN)\s+)?(?:(?:AN?|ANY|THE)\s+)?WALLS?\b(?!\s+(?:LINE|COUNTER))/i;
 
 export default defineRule({
   id: "electrical/counter-receptacles",
@@ -54,7 +51,6 @@ export default defineRule({
         /(SPAC(ED|ING)|APART|@|EVERY|MAX\.?)[^#~;|]{0,20}#/,
         /# ?(MAX\.? )?(O\.? ?C\b|APART|ON CENTER)/,
         /NO POINT[^#~;|]{0,50}#/,
-        /NO POINT[^#~;|]{0,50}~[^#~;|]{0,24}# ?(AT|ON|ALONG) (THE )?(KITCHEN )?COUNTER/,
         TO_FIRST,
         FIRST_FROM,
         TO_FARTHEST,
@@ -66,7 +62,7 @@ export default defineRule({
         /(RANGE|COOKTOP|SINK|REF\w*) (IS )?(BETWEEN|IN BETWEEN|CENTERED)|ABOVE|HIGH|A\.? ?F\.? ?F|BACK ?SPLASH|WIDE|DEEP|OVERHANG|ISLAND|PENINSULA|UPPERS|BRACKET|SUPPORT/,
     }).filter((it) =>
       COUNTER.test(`${titlesOver(it, plan)}: ${it.clause}`) && RECEPTACLE.test(it.clause) &&
-      !ALONG_WALLS.test(it.after) && !OF_WALLS.test(it.before)
+      !ALONG_WALLS.test(it.after)
     ).map((it) =>
       [TO_FIRST, FIRST_FROM, TO_FARTHEST].some((says) => loose(says).test(it.clause))
         ? it
