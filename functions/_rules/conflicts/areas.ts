@@ -175,9 +175,13 @@ const UNIT_HEAD = /^\W*(?:DWELLING\s+|APARTMENT\s+)?UNIT(?:\s+(?:TYPE|MARK|NAME)
 const AREA_HEAD =
   /^\W*(?:UNIT\s+)?(?:(?<kind>GROSS|NET|LIVING|A\/C|HEATED|CONDITIONED)\s+)?(?:AREA|S\.?F\.?)\b/i;
 
-/** Rows of a list of units. */
+/** A list of units of equipment gives the area each serves. */
+const OF_EQUIPMENT = /\bC\.?F\.?M\b|\bTONS?\b|\bM?BTU|\bH\.?P\b/i;
+
+/** Rows of a list of dwelling units. */
 function unitRows(schedule: Schedule): Told[] {
   if (!UNIT_HEAD.test(schedule.columns[0]?.header ?? "")) return [];
+  if (schedule.columns.some(({ header }) => OF_EQUIPMENT.test(header))) return [];
   const column = schedule.columns.findIndex(({ header }) => AREA_HEAD.test(header));
   return schedule.rows.flatMap((row): Told[] => {
     const unit = /^\W*(?:UNIT\s+|TYPE\s+)?([A-Z]{1,2}-?\d?|\d?[A-Z])\W*$/i

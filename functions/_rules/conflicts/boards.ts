@@ -5,17 +5,17 @@
 import type { Evidence, Note, PlanSet, Schedule } from "../../_shared/domain/plan_set.ts";
 import { isRightUnder, placeOf } from "../reading/places.ts";
 import { cellHeaded, cellOf, rowPlace, rowText, titlePlace } from "../reading/rows.ts";
-import { isKept } from "../reading/standing.ts";
+import { isKept, mayBeKept } from "../reading/standing.ts";
 import { numberOf } from "./said.ts";
 import type { Told } from "./told.ts";
 
 /** What is told of the main of every listed board. */
 export function toldOfBoards(plan: PlanSet): Told[] {
   const lists = plan.schedules.filter((list) => list.kind === "panel" && !isKept(callOf(list)));
-  const diagrams = lists.length > 0 ? notesOfOneLines(plan) : [];
-  const rows = plan.schedules.flatMap(boardRows);
+  const rows = plan.schedules.filter(({ title }) => !mayBeKept(title ?? "")).flatMap(boardRows);
+  const diagrams = lists.length + rows.length > 0 ? notesOfOneLines(plan) : [];
   const inRows = [...Map.groupBy(rows, ({ name }) => name)].flatMap(([name, [row, ...others]]) =>
-    others.length > 0 ? [] : [...row.told, ...onOneLines(name, notesOfOneLines(plan))]
+    others.length > 0 ? [] : [...row.told, ...onOneLines(name, diagrams)]
   );
   const byName = Map.groupBy(lists, (list) => nameIn(callOf(list)));
   const inLists = [...byName].flatMap(([name, [list, ...others]]): Told[] => {
@@ -30,7 +30,7 @@ function boardRows(schedule: Schedule): { name: string; told: Told[] }[] {
   if (!/^\W*(?:PANEL|BOARD|PNL)/i.test(schedule.columns[0]?.header ?? "")) return [];
   return schedule.rows.flatMap((row) => {
     const name = BOARD.exec(row.cells[0]?.text ?? "")?.[1].toUpperCase();
-    const main = cellHeaded(schedule, row, /\bMAIN\b|\bM\.?C\.?B\b/i) ?? "";
+    const main = cellHeaded(schedule, row, MAIN_HEAD) ?? "";
     const digits = new RegExp(AMPS, "i").exec(main)?.[0] ?? /^\d{2,4}$/.exec(main)?.[0];
     if (!name || !digits || /\bM\.?L\.?O\b|\bLUGS\b/i.test(main)) return [];
     const amps = numberOf(/[\d,]+/.exec(digits)![0]);
@@ -38,6 +38,8 @@ function boardRows(schedule: Schedule): { name: string; told: Told[] }[] {
   });
 }
 
+/** The bus beside a main has a rating of its own. */
+const MAIN_HEAD = /^(?!.*\b(?:BUS|LUGS)\b).*(?:\bMAIN\b|\bM\.?C\.?B\b)/i;
 const BOARD = /^\W*([A-Z]{1,3}-?\d{0,2}[A-Z]?)\W*$/i;
 
 /** What names a list: its title, else the head of a column: `PANEL A, 1 PH, 200 A MAIN`. */

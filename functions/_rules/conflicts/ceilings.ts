@@ -96,7 +96,10 @@ function calledHeights(plan: PlanSet, names: ReadonlySet<string>): Told[] {
       : [];
     if (!height || others.length > 0) return [];
     const type = TYPE.exec(it.text)?.[1].toUpperCase() ?? "";
-    if (types.has(type)) return heightOf(`type ${type}`, height.valueIn, it);
+    if (types.has(type)) {
+      const isOfIt = saysOnly(it.text.replace(TYPE, " "), OF_CEILINGS);
+      return isOfIt ? heightOf(`type ${type}`, height.valueIn, it) : [];
+    }
     const [, room = "", number] = NAMED_ROOM.exec(it.text) ?? [];
     const name = plainName(room);
     if (!CEILING.test(it.text) || !saysOnly(it.text.replace(room, " "), OF_CEILINGS)) return [];

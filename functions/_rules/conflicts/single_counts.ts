@@ -92,7 +92,8 @@ export const COUNTS: readonly Single[] = [
     of: "the number of exits",
     needs: /EXITS/i,
     plain: wordsOf("EXITS REQUIRED REQD MINIMUM MIN"),
-    read: ({ text }) => EXITS.flatMap((pattern) => figures(text, pattern)),
+    read: ({ text, room }) =>
+      room === null ? EXITS.flatMap((pattern) => figures(text, pattern)) : [],
     say: (value) => `${value} exits`,
     isOnce: true,
   },

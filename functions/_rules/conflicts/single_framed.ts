@@ -54,5 +54,5 @@ export const FRAMED: readonly Framed[] = [
   },
   insulated("wall insulation", "framed walls", "EXTERIOR EXT WALL WALLS FRAME FRAMED STUD STUDS"),
   insulated("mass wall", "masonry walls", "EXTERIOR EXT MASONRY CMU BLOCK CONCRETE CAVITY"),
-  insulated("duct", "ducts", "SUPPLY RETURN DUCTWORK ATTIC UNCONDITIONED SPACE"),
+  insulated("duct", "ducts", "SUPPLY RETURN DUCTWORK"),
 ];

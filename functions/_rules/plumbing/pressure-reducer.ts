@@ -6,6 +6,10 @@
 import { defineRule } from "../define_rule.ts";
 import { demand } from "../measure.ts";
 
+/** A valve that takes the pressure down, and not the lack of one. */
+const REDUCED =
+  /(?<!\b(?:NO|W\/O|WITHOUT)\s+(?:(?:WATER|PRESSURE)[\s-]+)*)\b(?:P\.?R\.?V\b|PRESSURE.?REDUC|REDUCING\s+VALVE)/i;
+
 export default defineRule({
   id: "plumbing/pressure-reducer",
   requirementId: "FBC-P-604.8-prv",
@@ -17,8 +21,7 @@ export default defineRule({
     unless: /FIRE|SPRINK|HYDRANT|\bTEST|RESIDUAL|GAS\b/i,
     keep: ({ sure, text }) => sure !== "rowed" || /\bNO(?:NE)?\b/i.test(text),
     limit: ({ plumbing }, { text }) =>
-      /(?<!\bNO )(?<!W\/O )(?<!WITHOUT )\b(?:P\.?R\.?V\b|PRESSURE.?REDUC)/i.test(text) &&
-        !/(?:PRV|VALVE)\W*(?:NONE|NOT\b)/i.test(text)
+      REDUCED.test(text) && !/(?:PRV|VALVE)\W*(?:NONE|NOT\b)/i.test(text)
         ? null
         : { max: plumbing.waterPressurePsi },
   }),

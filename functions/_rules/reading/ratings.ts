@@ -96,15 +96,19 @@ export function providedRating(it: Statement, near: RegExp): RatingMention | nul
 const HOURS_HEAD =
   /^\W*(?:(?:FIRE\s+)?RAT(?:ING|ED)\W*)?(?:HRS?|HOURS?)\W*(?:RAT(?:ING|ED)|PROV\w*|SHOWN)?\W*$|^\W*FIRE(?:\s+(?:RES\w*|RAT\w*))?\W*$/i;
 
-/** The rating of a row whose only cell that is nothing else stands under no limit: `East | 8 ft | 0 hr | lot line`. */
+/** What stands in a wall has a rating of its own. */
+const OF_OPENINGS = /\bDOORS?\b|\bOPENINGS?\b|\bFRAMES?\b|\bDAMPERS?\b|\bGLAZ|\bWINDOWS?\b/i;
+
+/** The only rating of a row, in a cell that is nothing else and under no limit: `East | 8 ft | 0 hr | lot line`. */
 function ratingAlone({ kind, columns }: Schedule, { cells }: ScheduleRow): RatingMention | null {
   if (kind === "door" || kind === "window") return null;
-  const rated = cells.flatMap(({ text }, index) => {
-    const [rating] = findRatings(text);
-    const isAll = rating?.raw.length === text.trim().length;
-    return isAll && !isLimitHead(columns[index]?.header ?? "") ? [rating] : [];
-  });
-  return rated.length === 1 ? rated[0] : null;
+  const rated = cells.flatMap(({ text }, index) =>
+    findRatings(text).map((rating) => ({ rating, text, head: columns[index]?.header ?? "" }))
+      .filter(({ head }) => !isLimitHead(head))
+  );
+  if (rated.length !== 1) return null;
+  const [{ rating, text, head }] = rated;
+  return rating.raw.length === text.trim().length && !OF_OPENINGS.test(head) ? rating : null;
 }
 
 /** In a rating column a bare figure means hours up to 4 and minutes from 20, `NONE` no rating. */

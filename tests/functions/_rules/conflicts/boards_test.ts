@@ -75,3 +75,21 @@ Deno.test("a board without a main has the bus of its list, on a diagram the shee
   assert.deepEqual(between({ title, label: "PANEL LP2 125A MLO" }), []);
   assert.deepEqual(between({ title, label: "PANEL LP2 225A MCB" }), []);
 });
+
+Deno.test("a row of a list of boards gives the main, not the bus, and of new boards alone", () => {
+  const held = (heads: [string, null][], row: string[], title: string) =>
+    conflictsOf(aPlanSet({
+      schedules: [
+        aSchedule("other", heads, [row], { title }),
+        aSchedule("panel", [["CKT", "circuit"], ["LOAD", "load"]], [["1", "RANGE"]], {
+          title: "PANEL L1 200A M.C.B.",
+          page: 2,
+        }),
+      ],
+    })).filter(({ subject }) => subject.startsWith("panel")).length;
+  const main: [string, null][] = [["PANEL", null], ["MAIN", null]];
+  assert.equal(held(main, ["L1", "100A"], "PANELS"), 1);
+  assert.equal(held(main, ["L1", "100A"], "EXISTING PANELS"), 0);
+  const bus: [string, null][] = [["PANEL", null], ["MAIN BUS", null], ["BREAKER", null]];
+  assert.equal(held(bus, ["L1", "225A", "200A"], "PANELS"), 0);
+});

@@ -244,6 +244,8 @@ Deno.test("rows of lists are held against callouts of their marks", () => {
   ]);
   assert.deepEqual(beside(units, "UNIT B2 - 1,120 SF"), []);
   assert.deepEqual(beside(units, "UNIT B1 - 1,040 SF"), []);
+  const served = { ...units, heads: ["UNIT", "CFM", "AREA"] };
+  assert.deepEqual(beside(served, "UNIT B1 - 1,120 SF"), []);
   const boards = {
     title: "PANELS",
     heads: ["PANEL", "BUS", "MAIN"],
@@ -289,6 +291,8 @@ Deno.test("rows of lists are held against callouts of their marks", () => {
     `the ceiling of type C1: 9'-0" / 10'-0"`,
   ]);
   assert.deepEqual(beside(ceilings, `C2 - ACT @ 10'-0" A.F.F.`), []);
+  assert.deepEqual(beside(ceilings, `C1 STOREFRONT 10'-0" HIGH`), []);
+  assert.deepEqual(beside(ceilings, `C1 COLUMN T.O. STEEL 12'-0"`), []);
 });
 
 Deno.test("a callout of a room's ceiling is held against its row", () => {

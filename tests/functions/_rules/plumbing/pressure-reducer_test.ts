@@ -5,5 +5,8 @@ testStatements(rule, [
   { says: "STATIC PRESSURE 70 PSI", kinds: ["pass"] },
   { says: "STATIC PRESSURE 95 PSI, NO PRV", kinds: ["fail"] },
   { says: "STATIC PRESSURE 95 PSI, PRV SET AT 70", kinds: [] },
+  { says: "STREET PRESSURE 96 PSI; REDUCING VALVE AT ENTRY SET TO DELIVER 78 PSI", kinds: [] },
+  { says: "STREET PRESSURE 96 PSI; NO REDUCING VALVE AT ENTRY", kinds: ["fail"] },
+  { says: "STREET PRESSURE 96 PSI, NO WATER PRESSURE REDUCING VALVE", kinds: ["fail"] },
   { says: "TEST WATER PRESSURE 150 PSI", kinds: [] },
 ]);

@@ -62,3 +62,17 @@ Deno.test("providedRating() reads bare figures and NONE in a column of hours", (
   const rows = allStatements(aPlanSet({ schedules: [schedule] }));
   assert.deepEqual(rows.map((it) => providedRating(it, /\d/)?.hours), [0, 1, 0]);
 });
+
+Deno.test("providedRating() takes a rating alone in its row, and none of what stands in the wall", () => {
+  const of = (heads: string[], cells: string[]) => {
+    const list = aSchedule("other", heads.map((it) => [it, null]), [cells]);
+    const [it] = allStatements(aPlanSet({ schedules: [list] }));
+    return providedRating(it, /NOTHING NEAR/)?.hours ?? null;
+  };
+  assert.equal(of(["WALL", "DIST.", "FIRE"], ["East", "8 ft", "0 hr"]), 0);
+  const wall = "Corridor walls";
+  for (const head of ["Doors", "Opening", "Glazing"]) {
+    assert.equal(of(["WALL", "TYPE", head], [wall, "GWB both sides", "20 MIN"]), null, head);
+  }
+  assert.equal(of(["WALL", "TYPE", "OTHER"], [wall, "GWB both sides, 1 HR", "20 MIN"]), null);
+});
