@@ -44,6 +44,9 @@ export const isWalked = ({ kind, between: [a, b] }: PlanOpening): boolean =>
 const points = (ring: readonly (readonly [number, number])[]) =>
   ring.map(([x, y]) => `${x},${y}`).join(" ");
 
+/** A ring as part of a path. */
+const closed = (ring: readonly (readonly [number, number])[]) => `M${points(ring)}Z`;
+
 /** Preact writes `tabIndex` as it stands, which means nothing in a drawing: attributes there know upper and lower case. */
 function focusable(element: SVGElement | null): void {
   element?.setAttribute("tabindex", "0");
@@ -79,9 +82,9 @@ export function BuildingLayer({ building, selectedId, onSelect }: BuildingLayerP
         const { color, label } = roomUseOf(room.name);
         const area = room.areaSqft === null ? "" : `, ${Math.round(room.areaSqft)} sq ft`;
         return (
-          <polygon
+          <path
             key={room.id}
-            points={points(room.polygon)}
+            d={[room.polygon, ...room.stalls ?? []].map(closed).join("")}
             fill={color}
             fillOpacity={selectedId === room.id ? 0.4 : room.name === null ? 0.08 : 0.18}
             stroke={color}
@@ -261,7 +264,7 @@ export function BuildingLegend({ building }: { building: Building }) {
           </li>
         ))}
       </ul>
-      <span>{egress.exits.length} doors to the outside (green)</span>
+      <span>{plural(egress.exits.length, "door")} to the outside (green)</span>
       <ul aria-label="Measured along the plan" className="contents">
         {measuredWords(building).map(([color, words]) => (
           <li key={words} className="flex items-center gap-1.5">

@@ -60,10 +60,12 @@ export function drawPlan(paper: Paper, plan: Building, frame: Frame & { top: num
 }
 
 function drawRooms({ doc }: Paper, plan: Building, at: At): void {
-  for (const { name, polygon } of plan.rooms) {
+  for (const { name, polygon, stalls = [] } of plan.rooms) {
     const { color } = roomUseOf(name);
-    doc.polygon(...polygon.map(at)).fillOpacity(name === null ? 0.06 : 0.16).fill(color);
-    doc.fillOpacity(1).polygon(...polygon.map(at)).lineWidth(0.6).stroke(color);
+    for (const ring of [polygon, ...stalls]) {
+      doc.polygon(...ring.map(at)).fillOpacity(name === null ? 0.06 : 0.16).fill(color);
+      doc.fillOpacity(1).polygon(...ring.map(at)).lineWidth(0.6).stroke(color);
+    }
   }
   for (const stair of stairsOf(plan)) {
     doc.polygon(...cornersOf(stair).map(at)).dash(3, { space: 2 }).lineWidth(0.8)

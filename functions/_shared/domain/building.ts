@@ -23,6 +23,8 @@ export interface PlanRoom {
   box: PercentRect;
   /** Outline along the faces of its walls; holes are left out. */
   polygon: PlanPoint[];
+  /** Outlines of its stalls, in which nobody turns; absent where it has none, and in older reports. */
+  stalls?: PlanPoint[][];
   /** Inside the outline, with the stalls of the room, at the scale of the sheet; null where no scale is known. */
   areaSqft: number | null;
   /** 0–1: how sure the outline is. Below 1 a side was closed without a wall. */

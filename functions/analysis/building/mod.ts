@@ -104,6 +104,9 @@ export function readBuilding(page: PageReading, sources: BuildingSources): ReadP
   const rings = traceOutlines(grid, outlines, regions.count).map((ring) =>
     laidOnLines(straightened(ring, 1.5 * grid.cellPt), (a, b) => edges.near(a, b), reach)
   );
+  const stallsOf = new Map(
+    [...gained].map(([owner, { stalls }]) => [owner, stalls.map((stall) => rings[stall])]),
+  );
   for (const { stalls } of gained.values()) for (const stall of stalls) rings[stall] = [];
   if (walls !== pairs) {
     const { firstUnnamed } = regions;
@@ -112,6 +115,7 @@ export function readBuilding(page: PageReading, sources: BuildingSources): ReadP
   const rooms = toRooms(page, sources, {
     rings,
     isOpen: (owner) => open.has(owner),
+    stallsOf: (owner) => stallsOf.get(owner) ?? [],
     gainedPt2: (owner) => (gained.get(owner)?.squares ?? 0) * grid.cellPt ** 2,
     firstUnnamed: regions.firstUnnamed,
     extent: box,

@@ -32,11 +32,13 @@ const OPEN = 0.97;
 export function toRooms(
   page: PageReading,
   { rooms: labels, pointsPerFoot, excluded }: BuildingSources,
-  { rings, isOpen, gainedPt2, firstUnnamed, extent }: {
+  { rings, isOpen, stallsOf, gainedPt2, firstUnnamed, extent }: {
     rings: readonly Point[][];
     /** Whether a side was closed without a wall. */
     isOpen: (owner: number) => boolean;
-    /** Area of the stalls of a room, outside its outline. */
+    /** Outlines of the stalls of a room, which its own outline leaves out. */
+    stallsOf: (owner: number) => readonly (readonly Point[])[];
+    /** Area of these stalls. */
     gainedPt2: (owner: number) => number;
     firstUnnamed: number;
     extent: PointRect;
@@ -55,6 +57,7 @@ export function toRooms(
     const sqft = (areaOf(ring) + gainedPt2(owner)) / pointsPerFoot ** 2;
     if (sqft < LEAST_SQFT) return;
     const box = boxAround(ring);
+    const stalls = stallsOf(owner);
     // A name on open ground around the building, such as that of a terrace without an edge.
     if (box.width > OPEN * extent.width && box.height > OPEN * extent.height) return;
     if (excluded.some((it) => sharedArea(it, box) > 0.5 * box.width * box.height)) return;
@@ -64,6 +67,9 @@ export function toRooms(
       drawing: lettered?.drawing ?? null,
       box: toPercentRect(box, page),
       polygon: ring.map((p) => toPercent(page, p)),
+      ...(stalls.length > 0 && {
+        stalls: stalls.map((it) => it.map((p) => toPercent(page, p))),
+      }),
       areaSqft: Math.round(sqft * 10) / 10,
       confidence: isOpen(owner) ? OPEN_SURE : CLOSED_SURE,
     });

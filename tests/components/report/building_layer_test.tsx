@@ -30,9 +30,18 @@ Deno.test("the building layer draws rooms and doors as buttons with their names,
   assert.match(html, /points="30,20 20,14\.5 14\.5,10"/);
 });
 
+Deno.test("stalls are tinted as part of their room, which one press chooses", () => {
+  const stall: [number, number][] = [[2, 2], [4, 2], [4, 6]];
+  const rooms = building.rooms.map((it) => it.id === "p1r2" ? { ...it, stalls: [stall] } : it);
+  const html = renderToString(
+    <BuildingLayer building={{ ...building, rooms }} selectedId={null} onSelect={nothing} />,
+  );
+  assert.match(html, /<path d="M[^"]+ZM2,2 4,2 4,6Z"[^>]*data-box="p1r2"/);
+});
+
 Deno.test("the legend says what the longest way is measured by", () => {
   const html = renderToString(<BuildingLegend building={building} />).replace(/<!-- -->/g, "");
-  assert.match(html, /1 doors? to the outside/);
+  assert.match(html, />1 door to the outside/);
   assert.match(html, />1 fixture, 2 symbols</);
   assert.match(html, /Longest travel distance to an exit: at least 19 ft</);
   assert.match(html, /Common path: at least 19 ft</);

@@ -43,10 +43,23 @@ const PERCENT = { widthPt: 100, heightPt: 100 };
 export const turnBoxBack = (box: PercentRect, turn: Turn): PercentRect =>
   round(turnBox(box, (360 - turn) % 360 as Turn, PERCENT));
 
-/** Fields that hold a point of the page, or several. */
-const POINTS: ReadonlySet<string> = new Set(["polygon", "line", "hinge", "way", "point"]);
+/** Fields that hold a point of the page, several, or several rings of them. */
+const POINTS: ReadonlySet<string> = new Set([
+  "polygon",
+  "stalls",
+  "line",
+  "hinge",
+  "way",
+  "point",
+]);
 
-function turnPointBack([x, y]: PlanPoint, turn: Turn): PlanPoint {
+type Points = PlanPoint | Points[];
+
+function turnPointsBack(points: Points, turn: Turn): Points {
+  if (typeof points[0] !== "number") {
+    return (points as Points[]).map((it) => turnPointsBack(it, turn));
+  }
+  const [x, y] = points as PlanPoint;
   const box = turnBoxBack({ x, y, width: 0, height: 0 }, turn);
   return [box.x, box.y];
 }
@@ -63,10 +76,7 @@ export function turnBoxesBack<T>(value: T, turn: Turn): T {
         const { x, y } = inner as { x: number; y: number };
         (it as Record<string, unknown>)[key] = { x: y, y: x };
       } else if (POINTS.has(key) && Array.isArray(inner)) {
-        const isOne = typeof inner[0] === "number";
-        (it as Record<string, unknown>)[key] = isOne
-          ? turnPointBack(inner as PlanPoint, turn)
-          : inner.map((point) => turnPointBack(point as PlanPoint, turn));
+        (it as Record<string, unknown>)[key] = turnPointsBack(inner as Points, turn);
       } else visit(inner);
     }
   };

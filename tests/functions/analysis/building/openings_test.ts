@@ -84,6 +84,13 @@ Deno.test("stalls belong to the room their doors lead into, with their fixtures"
   assert.deepEqual(leaf.between, [rooms[0].id, rooms[0].id]);
   // The whole of the room, partitions included.
   assert.ok(Math.abs(rooms[0].areaSqft! - 150) < 4, `${rooms[0].areaSqft}`);
+  // Its outline leaves the stall out, which has one of its own: 4 ft by 5.
+  const [outline, ...others] = rooms[0].stalls!;
+  assert.equal(others.length, 0);
+  const [xs, ys] = [outline.map(([x]) => x), outline.map(([, y]) => y)];
+  const feet = (percent: number, pt: number) => percent / 100 * pt / POINTS_PER_FOOT;
+  assert.ok(Math.abs(feet(Math.max(...xs) - Math.min(...xs), page.widthPt) - 4) < 0.2);
+  assert.ok(Math.abs(feet(Math.max(...ys) - Math.min(...ys), page.heightPt) - 5) < 0.2);
 });
 
 const openingsWith = (segments: ReturnType<typeof stroke>[]) =>
