@@ -97,7 +97,7 @@ export function LandingPage({ facts, contact }: LandingPageProps) {
       </main>
       <PublicFooter />
       <LandingDialogs />
-      <ol className="toasts" aria-label="Notifications (F8)" role="region" tabIndex={-1} />
+      <section className="toasts" aria-label="Notifications (F8)" tabIndex={-1} />
     </>
   );
 }

@@ -17,7 +17,7 @@ export function PublicPage({ children, isNarrow, path }: PublicPageProps) {
       <PublicHeader path={path} />
       <main id="main" className={isNarrow ? "narrow" : undefined} tabIndex={-1}>{children}</main>
       <PublicFooter />
-      <ol className="toasts" aria-label="Notifications (F8)" role="region" tabIndex={-1} />
+      <section className="toasts" aria-label="Notifications (F8)" tabIndex={-1} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 /**
  * Notices on pages without a framework: one at a time, five seconds, F8 moves the focus to them, a swipe of
- * 50 px to the right dismisses. The region is the page's own `ol.toasts`.
+ * 50 px to the right dismisses. The region is the page's own `.toasts`.
  */
 import { TOAST_LIFE_MS } from "../../functions/_shared/constants/timing.ts";
 
@@ -14,7 +14,7 @@ const SWIPE_PX = 50;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 function region(): HTMLElement | null {
-  return document.querySelector<HTMLElement>("ol.toasts");
+  return document.querySelector<HTMLElement>(".toasts");
 }
 
 /** Shows a notice in place of the one before. */
@@ -22,7 +22,7 @@ export function showToast({ title, description, variant = "default" }: PlainNoti
   const home = region();
   if (!home) return;
   clearTimeout(timer);
-  const item = document.createElement("li");
+  const item = document.createElement("div");
   item.className = `toast ${variant}`;
   item.setAttribute("role", variant === "destructive" ? "alert" : "status");
   item.tabIndex = 0;

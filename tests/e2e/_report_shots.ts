@@ -70,6 +70,18 @@ export function reportShots({ id }: Reviewed): Shot[] {
       },
     },
     {
+      name: "report-building",
+      before: async (page) => {
+        await openFirstFinding(page);
+        await page.keyboard.press("Escape");
+        const button = page.getByRole("button", { name: "Building", exact: true });
+        // The cover has no plan; the sheet behind it has one.
+        if (!await button.isVisible()) await page.keyboard.press("]");
+        await button.click();
+        await page.getByRole("group", { name: "Building" }).waitFor();
+      },
+    },
+    {
       name: "report-search",
       before: async (page) => {
         await search("door")(page);

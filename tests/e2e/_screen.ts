@@ -16,7 +16,7 @@ export async function checkScreen(page: Page, name: string, rules?: string[]): P
 }
 
 /**
- * What axe finds serious. A page without frames is looked at whole in one call, so axe needs no second page to put the
+ * What axe finds, minor things too. A page without frames is looked at whole in one call, so axe needs no second page to put the
  * parts together, and a page that has axe already is not sent it again.
  */
 async function lookByAxe(page: Page, name: string, rules?: string[]): Promise<string[]> {
@@ -27,7 +27,6 @@ async function lookByAxe(page: Page, name: string, rules?: string[]): Promise<st
     .options({ resultTypes: ["violations"] });
   const { violations } = await (rules ? builder.withRules(rules) : builder).analyze();
   return violations
-    .filter((it) => it.impact === "serious" || it.impact === "critical")
     .map(({ id, nodes }) =>
       `${id}: ${nodes.map((it) => `${it.html.slice(0, 160)} ${it.failureSummary}`).join(" | ")}`
     );

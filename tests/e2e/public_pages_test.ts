@@ -90,6 +90,22 @@ journey(
       await close();
     });
 
+    await step("axe finds nothing on a notice, minor things neither", async () => {
+      const { page, close } = await visit();
+      await page.goto(`${app.url}/login`);
+      await page.getByLabel("Email").fill("nobody@example.com");
+      await page.getByLabel("Password", { exact: true }).fill("Not-the-right-one-7");
+      await page.getByRole("button", { name: "Sign in" }).click();
+      const notices = page.getByRole("region", { name: "Notifications (F8)" });
+      await notices.getByRole("alert").waitFor();
+      // A notice that is looked at stays.
+      await notices.getByRole("alert").hover();
+      await checkBothThemes(page, "refused sign-in");
+      await notices.getByRole("button", { name: "Dismiss" }).click();
+      await notices.getByRole("alert").waitFor({ state: "detached" });
+      await close();
+    });
+
     await step("an unknown path says so with status 404", async () => {
       const { page, close } = await visit();
       const response = await page.goto(`${app.url}/no-such-page`);
