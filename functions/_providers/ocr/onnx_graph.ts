@@ -32,9 +32,9 @@ type Pieces = Uint8Array[];
 const GRAPH = 7, NODE = 1;
 const INPUT = 1, OUTPUT = 2, OP = 4, ATTRIBUTE = 5;
 const NAME = 1, FLOAT = 2, INT = 3, TENSOR = 5, INTS = 8, KIND = 20;
-const FLOAT_KIND = 1, TENSOR_KIND = 4;
+const FLOAT_KIND = 1, WHOLE_KIND = 2, TENSOR_KIND = 4;
 const DIMS = 1, DATA_TYPE = 2, RAW = 9;
-const FLOAT_TYPE = 1;
+const FLOAT_TYPE = 1, WHOLE_TYPE = 7;
 const VARINT = 0, EIGHT_BYTES = 1, SIZED = 2, FOUR_BYTES = 5;
 
 /**
@@ -73,10 +73,24 @@ export function tensorOf({ op, attributes }: GraphNode): Tensor | null {
 }
 
 /** An operation that stands for numbers. */
-export function constant(name: string, { dims, values }: Tensor): GraphNode {
+export const constant = (name: string, { dims, values }: Tensor): GraphNode =>
+  constantOf(name, { dims, type: FLOAT_TYPE, values });
+
+/** An operation that stands for a row of whole numbers. */
+export const wholeConstant = (name: string, values: readonly number[]): GraphNode =>
+  constantOf(name, {
+    dims: [values.length],
+    type: WHOLE_TYPE,
+    values: BigInt64Array.from(values, BigInt),
+  });
+
+function constantOf(
+  name: string,
+  { dims, type, values }: { dims: number[]; type: number; values: Float32Array | BigInt64Array },
+): GraphNode {
   const tensor = sized(TENSOR, [
     ...dims.flatMap((dim) => whole(DIMS, dim)),
-    ...whole(DATA_TYPE, FLOAT_TYPE),
+    ...whole(DATA_TYPE, type),
     ...sized(RAW, [new Uint8Array(values.buffer, values.byteOffset, values.byteLength)]),
   ]);
   const value = concat([...text(NAME, "value"), ...tensor, ...whole(KIND, TENSOR_KIND)]);
@@ -96,6 +110,12 @@ export function numberAttribute(name: string, value: number): [string, Uint8Arra
     ]),
   ];
 }
+
+/** An attribute that is a whole number, with its name. */
+export const wholeAttribute = (name: string, value: number): [string, Uint8Array] => [
+  name,
+  concat([...text(NAME, name), ...whole(INT, value), ...whole(KIND, WHOLE_KIND)]),
+];
 
 /** Whole numbers of an attribute; none where it is not there. */
 export function intsOf(attribute: Uint8Array | undefined): number[] {
