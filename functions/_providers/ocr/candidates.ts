@@ -3,6 +3,7 @@
  * light lettering. The detector is slow, plans are mostly lines and paper.
  */
 import type { GreyImage } from "./image.ts";
+import { DARK, inkFinder } from "./ink.ts";
 
 /** Cells of the picture that may hold lettering. */
 export interface Candidates {
@@ -14,7 +15,6 @@ export interface Candidates {
 
 const CELL = 32;
 const MIN_TILE = 384;
-const DARK = 150;
 const MIN_LETTER_PX = 4;
 const MAX_LETTER_PX = 110;
 const MIN_INK = 6;
@@ -102,14 +102,16 @@ export function* findBlobs({ width, height, pixels }: GreyImage): Generator<Blob
     for (let next = merged.get(at); next; next = merged.get(at)) at = next;
     return at;
   };
+  const nextInk = inkFinder(pixels);
   for (let y = 0; y < height; y++) {
     const runs: typeof above = [];
-    const row = y * width;
+    const row = y * width, end = row + width;
     let next = 0;
-    for (let x = 0; x < width; x++) {
-      if (pixels[row + x] >= DARK) continue;
+    for (let at = nextInk(row, end); at < end; at = nextInk(at, end)) {
+      let x = at - row;
       const from = x;
       while (x < width && pixels[row + x] < DARK) x++;
+      at = row + x;
       let blob: Blob | null = null;
       while (next < above.length && above[next].to < from) next++;
       for (let i = next; i < above.length && above[i].from <= x; i++) {

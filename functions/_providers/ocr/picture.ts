@@ -1,6 +1,7 @@
 /** Preparing pictures for recognition; needs no models. */
 export { type GreyImage, stretchContrast, turnImage } from "./image.ts";
 export { findLetters, findRows, letteringHeight, type Row } from "./letters.ts";
-export { DARK, findRuns, type Run } from "./runs.ts";
+export { DARK } from "./ink.ts";
+export { findRuns, type Run } from "./runs.ts";
 export { measureSkew } from "./skew.ts";
 export { evenLight } from "./uneven_light.ts";

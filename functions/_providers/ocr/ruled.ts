@@ -1,6 +1,7 @@
 /** Lettering set on a line touches it, and the island of ink is then the line: lines are taken out before letters are looked for. */
 import type { GreyImage } from "./image.ts";
-import { DARK, findRuns, type Run } from "./runs.ts";
+import { DARK } from "./ink.ts";
+import { findRuns, type Run } from "./runs.ts";
 
 /** A line is at least so long and at most so thick, pixels. Letters have no stroke as long. */
 const MIN_RUN_PX = 70, MAX_THICK_PX = 7;

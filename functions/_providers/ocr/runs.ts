@@ -1,8 +1,6 @@
 /** Straight runs of dark pixels, along the rows of a picture and along its columns. */
 import type { GreyImage } from "./image.ts";
-
-/** Paper is lighter. */
-export const DARK = 150;
+import { DARK, inkFinder } from "./ink.ts";
 
 /** On a row or a column, by its number; the end is exclusive. */
 export interface Run {
@@ -35,9 +33,11 @@ export function findRuns(
     return length;
   };
   const level: Run[] = [], upright: Run[] = [];
-  for (let y = 0, at = 0; y < height; y++) {
-    for (let x = 0; x < width; x++, at++) {
-      if (pixels[at] >= DARK) continue;
+  const nextInk = inkFinder(pixels);
+  for (let y = 0; y < height; y++) {
+    const start = y * width, end = start + width;
+    for (let at = nextInk(start, end); at < end; at = nextInk(at + 1, end)) {
+      const x = at - start;
       if (!goesOn(at, 1, x)) {
         const length = lengthFrom(at, 1, width - x);
         if (length >= least) level.push({ line: y, from: x, to: x + length });
