@@ -254,19 +254,26 @@ class Flood {
 
   run(stopsAtLines: boolean): void {
     const { grid: { steps, wall, line }, owner, far } = this;
+    const last = this.#last, below = this.#below;
+    let level = this.#highest;
     for (;;) {
-      while (this.#highest > 0 && this.#last[this.#highest] === NONE) this.#highest--;
-      const level = this.#highest;
-      const square = this.#last[level];
-      if (square === NONE) return;
-      this.#last[level] = this.#below[square];
+      while (level > 0 && last[level] === NONE) level--;
+      const square = last[level];
+      if (square === NONE) break;
+      last[level] = below[square];
+      const own = owner[square];
       for (let side = 0; side < steps.length; side++) {
         const to = square + steps[side];
         if (to < 0 || to >= owner.length || owner[to] !== NOBODY || wall[to]) continue;
         if (stopsAtLines && line[to]) continue;
-        this.#take(to, owner[square], Math.min(level, far[to]));
+        // No higher than the square it is reached from.
+        const at = Math.min(level, far[to]);
+        owner[to] = own;
+        below[to] = last[at];
+        last[at] = to;
       }
     }
+    this.#highest = level;
   }
 
   /** Everything between walls around a square, listed in `queue`. */

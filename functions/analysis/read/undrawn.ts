@@ -16,7 +16,7 @@ export function undrawn(
   for (let i = 0; i < traced.length; i += PACKED) {
     const run = runOf(traced, i);
     if (run === null || coveredBy(run, runs) < COVERED * (run.to - run.from)) {
-      kept.push(...traced.subarray(i, i + PACKED));
+      for (let number = 0; number < PACKED; number++) kept.push(traced[i + number]);
     }
   }
   return Float32Array.from(kept);
@@ -46,11 +46,12 @@ function indexRuns(strokes: Float32Array): Map<number, Run[]> {
 }
 
 function runOf(strokes: Float32Array, i: number): Run | null {
-  const [x1, y1, x2, y2] = strokes.subarray(i, i + 4);
-  const isLevel = Math.abs(y2 - y1) < 0.5;
-  if (!isLevel && Math.abs(x2 - x1) >= 0.5) return null;
-  const [a, b, at] = isLevel ? [x1, x2, (y1 + y2) / 2] : [y1, y2, (x1 + x2) / 2];
-  return { isLevel, at, from: Math.min(a, b), to: Math.max(a, b) };
+  const x1 = strokes[i], y1 = strokes[i + 1], x2 = strokes[i + 2], y2 = strokes[i + 3];
+  if (Math.abs(y2 - y1) < 0.5) {
+    return { isLevel: true, at: (y1 + y2) / 2, from: Math.min(x1, x2), to: Math.max(x1, x2) };
+  }
+  if (Math.abs(x2 - x1) >= 0.5) return null;
+  return { isLevel: false, at: (x1 + x2) / 2, from: Math.min(y1, y2), to: Math.max(y1, y2) };
 }
 
 /** Length of a run along which others run. */
