@@ -49,9 +49,13 @@ export function mustShowThing(
 /** Words no thing is shown behind: `ANNEALED IN LIEU OF TEMPERED`. */
 const DENIED = String.raw`(?<!\b(?:NOT?|NON|OF|THAN|WITHOUT|W\/O)\W{1,2}(?:AN? )?)`;
 
-/** What stands in place of a thing, in a clause that does not show the thing itself: a mini-horn may sound at 520 Hz. */
+/**
+ * What stands in place of a thing, in a clause that does not show the thing itself: a mini-horn may sound at 520 Hz. It is
+ * looked for first: whether the thing stands before it costs more, and would be asked at every letter.
+ */
 const insteadOf = (words: string, other: string): RegExp =>
   new RegExp(
-    String.raw`(?<!${DENIED}${words}[^.;|]*)(?:${other})(?![^.;|]*${DENIED}${words})`,
+    String
+      .raw`(?=${other})(?<!${DENIED}${words}[^.;|]*)(?:${other})(?![^.;|]*${DENIED}${words})`,
     "i",
   );
