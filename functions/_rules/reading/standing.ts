@@ -32,13 +32,14 @@ export const isKept = (text: string): boolean =>
   KEPT.test(text) || ((KEPT_CELL.test(text) || KEPT_END.test(text)) && !CHANGED.test(text));
 
 /**
- * True where a text calls its thing existing and says neither that it stays nor that it is changed, `EXISTING GUARD 34" HIGH`:
- * it is probably no part of this permit. What lies so far from it is: `EXIST. F.H., 480 FT TO FAR CORNER`.
+ * True where a text calls its thing existing and says neither that it stays nor that it is changed, `EXISTING GUARD 34" HIGH`,
+ * `GUARD (E) 34" HIGH`: it is probably no part of this permit. What lies so far from it is: `EXIST. F.H., 480 FT TO FAR CORNER`.
  */
 export const mayBeKept = (text: string): boolean =>
   CALLED_EXISTING.test(text) && !CHANGED.test(text) && !/\b(?:TO|FROM)\b/i.test(text);
 
-const CALLED_EXISTING = /^\W*(?:\d{1,2}[.)]\s+)?(?:EXIST(?:ING|\.)?|EX\.|EXG\.?)\s+[A-Z]/i;
+const CALLED_EXISTING =
+  /^\W*(?:\d{1,2}[.)]\s+)?(?:(?:EXIST(?:ING|\.)?|EX\.|EXG\.?)\s+[A-Z\d]|(?:[A-Z]+\s+){1,3}\((?:E|EXG?|EXIST(?:ING)?)\.?\))/i;
 
 /** Said last, behind a dash or in brackets: `SILL 3/4" AT BALCONY - EXIST.`, `48" CLR. (EXISTING)`. */
 const KEPT_END = /(?:\s[-–]\s*|\(\s*)EXIST(?:ING)?\.?\s*\)?\.?\s*$/i;
@@ -56,7 +57,7 @@ const REMAINS =
   /\b(?:TO\s+REMAIN|REMAINS?(?=\s*(?:[.,;:|)]|$|AS\s+IS|UN(?:CHANGED|ALTERED)|IN\s+PLACE)))\b|\bNO\s+(?:NEW\s+)?(?:WORK|CHANGES?)\b/i;
 const KEPT = either(
   new RegExp(`${EXISTING}(?:${REMAINS.source})`, "i"),
-  /\bE\.?T\.?R\.?\b|^\((?:E|EXIST(?:ING)?\.?)\)\s/i,
+  /\bE\.?T\.?R\.?\b|^\((?:E|EXG?\.?|EXIST(?:ING)?\.?)\)\s/i,
 );
 
 /** True for the title of a drawing or list that shows what stands before the work: `EXISTING CONDITIONS`. */

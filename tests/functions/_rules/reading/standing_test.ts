@@ -33,7 +33,12 @@ const rows: [name: string, is: (text: string) => boolean, yes: string[], no: str
   ["mayBeKept", mayBeKept, [
     'EXISTING GUARD 34" HIGH',
     "3. EXIST. RAIL 34 IN.",
+    'EXISTING 34" HIGH GUARD',
+    'GUARD (EXISTING) 34" HIGH',
+    'STAIR GUARD (E), 34"',
   ], [
+    'GUARD 34" AT STAIR (E)',
+    'NEW GUARD (E) 34" HIGH',
     'EXISTING GUARD 34" HIGH, REPLACED',
     "EXIST. F.H., 480 FT TO FAR CORNER",
     'GUARD 34" HIGH AT EXISTING STAIR',
@@ -47,6 +52,7 @@ const rows: [name: string, is: (text: string) => boolean, yes: string[], no: str
     "EXIST. STAIR AND RAILS TO REMAIN",
     "EXISTING FIN. FLR. EL. 7.9' NAVD TO REMAIN",
     "(E) RAMP",
+    '(EX) GUARD 34" HIGH',
     `(EXIST.) 9'-4"`,
     "RAMP E.T.R.",
     "EXISTING STAIR 2 RISERS OF 7 5/8 IN. REMAIN, NO WORK",
