@@ -44,7 +44,7 @@ export const PARKING_TITLE =
   /\b(ACCESSIBLE|VAN)\b[^|]{0,25}\b(STALLS?|SPACES?|PARKING|STRIPING)\b|\b(STALLS?|SPACES?|PARKING|STRIPING)\b[^|]{0,14}\bACCESSIBLE\b/;
 /** Such words over toilets, signs and ways to the stalls. */
 export const NOT_OF_STALLS =
-  /TOILET|REST ?ROOM|COMPARTMENT|PARTITION|SHOWER|\bBATH|LOCKER|SIGN|\b(ROUTE|WALK|PATH)|CURB|RAMP/;
+  /TOILET|REST ?ROOM|COMPARTMENT|PARTITION|SHOWER|\bBATH|LOCKER|\bSIGN|\b(ROUTE|WALK|PATH)|CURB|RAMP/;
 
 /** Title of a view of an accessible toilet or its compartment. */
 export const ACCESSIBLE_TOILET_TITLE =

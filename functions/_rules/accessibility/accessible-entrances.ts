@@ -77,7 +77,7 @@ export default defineRule({
         /ACCESSIBLE ENTRANCE/,
         STEPPED,
       ],
-      not: /SIGN|SERVICE|EXIST|EMPLOYEE|DEMO/,
+      not: /\bSIGN|SERVICE|EXIST|EMPLOYEE|DEMO/,
     }),
   check(it, { limits, plan }) {
     const required = limits.accessibility.accessibleEntrancesPercent;

@@ -51,14 +51,14 @@ const width = statedLimit({
     /(ROUTE|PATH|(SIDE ?)?WALK)(WAY)?\b[^#~;|]{0,16}(FROM|TO|AT|@|ALONG|BESIDE)[^#~;|]{0,16}ACCESSIBLE (PARKING|STALLS?|SPACES?)\b[^#~;|]{0,60}# ?(MIN\.? )?(WIDE|CLR|CLEAR)/,
   ],
   not:
-    /SLOPE|HEADROOM|\bHIGH\b|HEIGHT|VERTICAL|LEVEL CHANGE|AISLE|SIGN|(?<!\bTO (THE )?((MAIN|FRONT|ENTRY|ENTRANCE|BUILDING|STORE) )?)DOOR/,
+    /SLOPE|HEADROOM|\bHIGH\b|HEIGHT|VERTICAL|LEVEL CHANGE|AISLE|\bSIGN|(?<!\bTO (THE )?((MAIN|FRONT|ENTRY|ENTRANCE|BUILDING|STORE) )?)DOOR/,
   notUnder: IN_UNIT,
   labels: [{
     title: OF_ROUTE,
     says: [/^# ?(MIN\.? )?(CLR|CLEAR|WIDE|WALK|ROUTE|PATH)\b/],
   }, {
     title: OF_PARKING,
-    notTitle: new RegExp(`${OF_ROUTE.source}|SIGN|SECTION|ELEVATION`),
+    notTitle: new RegExp(`${OF_ROUTE.source}|\\bSIGN|SECTION|ELEVATION`),
     says: /^#$/,
     isLikely: true,
   }],

@@ -13,7 +13,7 @@ import { allStatements, gapBetween, loose, reaches, rounded } from "../measure.t
 type StallWidth = Dimension & { space: string; isCertain: boolean };
 
 const SPACE = loose(/\b(ACCESSIBLE|VAN)\b/);
-const ELSE = /AISLE|ROUTE|RAMP|SIGN|TOILET|STALLS? DOOR|SYMBOL|ENTR|DOOR|SINK|SHOWER|PATH|NOTE/i;
+const ELSE = /AISLE|ROUTE|RAMP|\bSIGN|TOILET|STALLS? DOOR|SYMBOL|ENTR|DOOR|SINK|SHOWER|PATH|NOTE/i;
 /** A stall by its name alone: `VAN`, `HC-2`, `ACC.`; not the title of its drawing. */
 const ONE_SPACE = loose(
   /^\W*(ACCESSIBLE|ACC|VAN)\b[\s.-]*(\d{1,2}|VAN|STALL|SPACE|ACCESSIBLE)?\W*$/,

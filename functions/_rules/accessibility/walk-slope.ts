@@ -8,7 +8,7 @@ import { slopePercent, statedLimit, type StatedQuantity } from "../measure.ts";
 import { IN_UNIT } from "./_words.ts";
 
 /** Slopes on drawings of these are no walk's running slope. */
-const NOT_OF_WALK = /RAMP|CURB|DRIVE|ROOF|WALK ?-? ?IN|COVER|CANOPY|SWALE|PIPE|CROSSWALK/;
+const NOT_OF_WALK = /RAMP|CURB|DRIVE|ROOF|WALK ?-? ?IN|\bCOVER|CANOPY|SWALE|PIPE|CROSSWALK/;
 /** Stands under the title of a ramp, whose slope is its own matter, and of no walk. */
 const isOfRamp = ({ drawing, heading, schedule }: StatedQuantity): boolean =>
   [drawing, heading, schedule?.title].some((title) =>

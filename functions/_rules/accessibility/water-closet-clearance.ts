@@ -29,7 +29,7 @@ export default defineRule({
   requirementId: "FBC-A-604.3-wc-clearance",
   title: "Clearance at water closets",
   ...statedLimit({
-    demand: { thing: "water closet", property: "width", unless: /TILE|GYPSUM|GWB|WAINSCOT/ },
+    demand: { thing: "water closet", property: "width", unless: /\bTILE|GYPSUM|GWB|WAINSCOT/ },
     quantity: inches,
     says: [
       /(CLEAR(ANCE)?|CLR\.?)[^#~]{0,20}(AT|@|BESIDE|AROUND|FOR)[^#~]{0,12}(W\.? ?C\.?|WATER CLOSET|TOILET|CLOSET)[^#~]{0,15}#/,

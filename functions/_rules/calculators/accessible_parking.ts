@@ -162,7 +162,7 @@ const ALL_VANS = new RegExp(
 );
 
 /** Sizes, ratios and stalls of other things. */
-const OTHER_COUNT = /SIGN|SLOPE|WIDTH|SIZE|AISLE|RATIO|\bPER\b|LOADING|BICYCLE|BIKE|EV\b/i;
+const OTHER_COUNT = /\bSIGN|SLOPE|WIDTH|SIZE|AISLE|RATIO|\bPER\b|LOADING|BICYCLE|BIKE|EV\b/i;
 
 /** What a row counts: its name, without remarks in other cells or, of a total, the ratio it follows. */
 function nameOf(row: string): string {

@@ -136,7 +136,7 @@ export const COUNTS: readonly Single[] = [
   {
     topic: "bedrooms",
     of: "the number of bedrooms",
-    needs: /BED/i,
+    needs: /\bBED/i,
     plain: wordsOf(
       "BED BEDS BEDROOM BEDROOMS BATH BATHS BATHROOM BATHROOMS HOUSE HOME RESIDENCE DWELLING SINGLE FAMILY STORY SEPTIC TANK SYSTEM GPD FLOW GALLONS GAL",
     ),

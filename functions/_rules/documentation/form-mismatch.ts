@@ -32,7 +32,7 @@ import {
 const EAVE = /\bEAVES?\b/i;
 /** Levels above sea or a datum, distances along the ground and parts of the eave. */
 const NOT_EAVE_HEIGHT = either(
-  /\bEL(EV)?\b|\+|NAVD|NGVD|OVERHANG|P\.?\s?L\b|LINE|LONG|SOFFIT|VENT|GUTTER|FROM|CLEAR|SETBACK/i,
+  /\bEL(EV)?\b|\+|NAVD|NGVD|OVERHANG|P\.?\s?L\b|LINE|LONG|SOFFIT|\bVENT|GUTTER|FROM|CLEAR|SETBACK/i,
   /\bOUT[\s-]+TO[\s-]+OUT\b|\bO\s?(?:\/|T\.?)\s?O\b|\b(?:EAVES?|EDGES?|ENDS?|FACES?|OUTSIDE)\s+TO\s+(?:EAVES?|EDGES?|ENDS?|FACES?|OUTSIDE)\b|\bWID(?:E|TH)|\bACROSS\b|\bOVERALL\b|\bSPAN/i,
 );
 

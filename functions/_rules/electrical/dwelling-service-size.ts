@@ -14,7 +14,7 @@ export default defineRule({
     thing: "service",
     property: "current",
     unless:
-      /SUB ?-? ?PANEL|SUB ?-?FEED|FDR|WELL|GATE|SIGN|RECEP|IRRIG|A ?\/ ?C\b|CONDENS|RANGE|DRYER|GUEST|COTTAGE|BARN|DOCK|BOAT|TEMP|CALC|GENERATOR|GARAGE PANEL|FUTURE|FEEDER|POOL|SHED|DETACHED|AIC/i,
+      /SUB ?-? ?PANEL|SUB ?-?FEED|FDR|WELL|\bGATE|\bSIGN|RECEP|IRRIG|A ?\/ ?C\b|CONDENS|RANGE|DRYER|GUEST|COTTAGE|BARN|DOCK|BOAT|TEMP|CALC|GENERATOR|GARAGE PANEL|FUTURE|FEEDER|POOL|\bSHED|DETACHED|AIC/i,
     keep: ({ value }) => value! <= 800,
     limit: ({ electrical }) => ({ min: electrical.dwellingServiceA }),
   }),

@@ -54,7 +54,7 @@ export default defineRule({
     property: "height",
     where: OUTDOORS,
     unless:
-      /LIGHT|FIXTURE|METER|DISCONNECT|FAUCET|BIBB?|SOFFIT|EAVE|CAMERA|SIGN|A\.? ?F\.? ?F|POOL/,
+      /LIGHT|FIXTURE|METER|DISCONNECT|FAUCET|BIBB?|SOFFIT|EAVE|CAMERA|\bSIGN|A\.? ?F\.? ?F|POOL/,
     scale: 1 / 12,
   },
   applies: (plan) => {

@@ -41,7 +41,7 @@ const SHARED_LAUNDRY = [
   /\bNO (SEPARATE|DEDICATED|INDIVIDUAL) (20 ?-? ?A\w*\.? )?LAUNDRY (BRANCH )?(CIRCUIT|CKT)/,
 ];
 const NOT_SHARED =
-  /\bSHALL NOT\b|\bNOT SHARE|\bEXIST|COMMON LAUNDRY|LAUNDRY (CART|CHUTE)|\bCOMPARTMENT|\bWALL\b|\bNO LAUNDRY|GAS\b/;
+  /\bSHALL NOT\b|\bNOT SHARE|\bEXIST|COMMON LAUNDRY|LAUNDRY (CART|CHUTE)|\bCOMPARTMENT|\bWALL\b|\bNO LAUNDRY|\bGAS\b/;
 
 /** Kitchen and dining counters on a circuit a schedule calls the only one. */
 const ONLY_ONE =

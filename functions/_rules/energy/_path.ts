@@ -193,7 +193,7 @@ export const CEILING: InsulationQuery = {
   title:
     /\bATTIC\b(?!\s+(?:DUCT|ACCESS|HATCH|PLAN))|\bCEILING\s+(?:SECTION|DETAIL|INSUL)|\bROOF\s*\/\s*CEILING/i,
   not:
-    /\bDUCT|\bFLEX\b|\bSUPPLY\b|\bRETURN\b|ATTIC\s+ACCESS|HATCH|\bFLOOR|\bWALLS?\b|KNEE|FAN\b|SOUND|SKYLIGHT|AIR\s+HANDLER|\b(?:GARAGE|PORCH|LANAI|CARPORT)\s+(?:CEILING|LID|ROOF)/i,
+    /\bDUCT|\bFLEX\b|\bSUPPLY\b|\bRETURN\b|ATTIC\s+ACCESS|HATCH|\bFLOOR|\bWALLS?\b|KNEE|\bFAN\b|SOUND|SKYLIGHT|AIR\s+HANDLER|\b(?:GARAGE|PORCH|LANAI|CARPORT)\s+(?:CEILING|LID|ROOF)/i,
 };
 
 /** Ceiling insulation whose value may be left open. */

@@ -18,7 +18,7 @@ import {
 
 export const SLEEPING =
   /\b(BED\s*ROOMS?|BED\s*RM|BED\s*#?\d|B\.?R\.?\s*#?\d|BDRM|(PRIMARY|MASTER|GUEST|OWNER'?S?)\s+(SUITE|BED|RETREAT|ROOM)|NURSERY|SLEEPING|BUNK\s*ROOM)\b/i;
-const NOT_ROOM = /\bBATH|CLOSET|W\.?I\.?C|CLO\b|HALL|VESTIBULE|FOYER|SITTING|DECK|PORCH|BALCONY/i;
+const NOT_ROOM = /\bBATH|CLOSET|W\.?I\.?C|CLO\b|\bHALL|VESTIBULE|FOYER|SITTING|DECK|PORCH|BALCONY/i;
 const SYMBOL =
   /^\(?\s*(S\.?D\.?|S\.?A\.?|SMK\.?|SMOKE(\s+(ALARM|DET\w*\.?))?|S\.?D?\.?\s*[/&+-]?\s*C\.?O\.?(\s+ALARM)?|C\.?O\.?\s*[/&+-]\s*S\.?D?\.?|COMBO)\s*\)?$/i;
 const LETTER = /^\(?\s*S\s*\)?$/;
@@ -157,7 +157,7 @@ export function smokeNotes(
 }
 
 const PLACES_OF_ALARMS = String
-  .raw`(?:BED|B\.?R\.?\b|BDRM|SLEEP|HALL|LIVING|KITCHEN|FAMILY|STAIR|FOYER|LOFT|GARAGE|STUDY|DEN\b)`;
+  .raw`(?:BED|B\.?R\.?\b|BDRM|SLEEP|\bHALL|LIVING|KITCHEN|FAMILY|STAIR|FOYER|LOFT|GARAGE|STUDY|DEN\b)`;
 /** `S.D.` and `S.A.` beside a room of a dwelling. */
 const LETTERS = new RegExp(
   String.raw`\bS\.?[AD]\.?(?:'?S)?(?![A-Z0-9])[^;|]{0,60}\b${PLACES_OF_ALARMS}`,

@@ -53,7 +53,7 @@ export default defineRule({
     ...statements(plan, {
       topic: NO_SYSTEM,
       not:
-        /\bTYPE\s*(I{1,2}|1|2)\b|\bGREASE\s+(EXHAUST\s+)?HOOD|DISH|VAPOR|CONDENSATE|STEAM|OVEN|HEAT\s+ONLY|EXIST|RESIDENTIAL|EYEBROW/i,
+        /\bTYPE\s*(I{1,2}|1|2)\b|\bGREASE\s+(EXHAUST\s+)?HOOD|DISH|VAPOR|CONDENSATE|STEAM|\bOVEN|HEAT\s+ONLY|EXIST|RESIDENTIAL|EYEBROW/i,
     }),
   ],
   check(it, { plan }) {

@@ -38,7 +38,7 @@ export default defineRule({
   demand: {
     thing: "natural light",
     property: "share",
-    unless: either(NOT_HABITABLE, OF_ENERGY, /REQ|MIN\b|ARTIFICIAL|VENT/),
+    unless: either(NOT_HABITABLE, OF_ENERGY, /REQ|MIN\b|ARTIFICIAL|\bVENT/),
   },
   applies: (plan) => [
     ...byAreas(plan),
@@ -58,7 +58,7 @@ export default defineRule({
     };
     if (it.value >= data.required) return pass(data);
     // A ventilation share of 4 % is often written in the same breath; the total floor has halls and baths in it.
-    if (/VENT|\bTOTAL\s+FLOOR/i.test(it.text) && it.row === null) {
+    if (/\bVENT|\bTOTAL\s+FLOOR/i.test(it.text) && it.row === null) {
       return cantTell("exception", data);
     }
     return mentions(plan, ARTIFICIAL) ? pass(data, { message: "artificial" }) : fail("low", data);
@@ -110,9 +110,9 @@ function areasOfRow({ schedule, row }: Statement): Areas | null {
   };
   const floor = cell(
     /\bFLOOR|\bAREA|\bROOM\s+(AREA|S\.?F)|\bS\.?F\b/i,
-    /GLAZ|LIGHT|VENT|OPEN|REQ|PROV|WINDOW/i,
+    /GLAZ|LIGHT|\bVENT|OPEN|REQ|PROV|WINDOW/i,
   );
-  const glazed = cell(/GLAZ|LIGHT|WINDOW|PROV|GLASS/i, /REQ|VENT|OPEN|FLOOR|%|MIN|MARK|TYPE/i);
+  const glazed = cell(/GLAZ|LIGHT|WINDOW|PROV|GLASS/i, /REQ|\bVENT|OPEN|FLOOR|%|MIN|MARK|TYPE/i);
   return floor === null || glazed === null ? null : { glazed, floor };
 }
 

@@ -61,7 +61,7 @@ const KIPS = figureOf("force", /K/i, figure(String.raw`K(?:IPS?)?\b(?!\s*\/)`));
 
 /** In the order in which they are tried: what one has read is no figure of the next. */
 const READERS: readonly Reader[] = [
-  of("slope", /%|:|PER|\/|\bIN\b|RISE|PCT|PERCENT/i, rampSlope),
+  of("slope", /%|:|PER|\/|\bIN\b|\bRISE|PCT|PERCENT/i, rampSlope),
   figureOf(
     "cfm per area",
     /CFM/i,

@@ -48,7 +48,7 @@ const distance = statedLimit({
     ),
   ],
   not: new RegExp(`${OTHER_VALVE}|${OTHER_MATTER}`),
-  amid: /GAS|PROPANE|RANGE|APPLIANCE|FURNACE|FRYER|COOKTOP|DRYER|HEATER/,
+  amid: /\bGAS|PROPANE|RANGE|APPLIANCE|FURNACE|FRYER|COOKTOP|DRYER|HEATER/,
   keep: (it) => it.value >= 1 && it.value <= 100 && !isRemote(it),
   bounds: ({ gas }) => ({ max: gas.shutoffDistanceFt }),
 });

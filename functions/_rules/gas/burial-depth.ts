@@ -13,9 +13,9 @@ export default defineRule({
   ...demand({
     thing: "buried gas pipe",
     property: ["depth", "distance"],
-    where: /COVER|BELOW GRADE|\bBUR(?:Y|IED|IAL)|\bDEEP|UNDERGR|\bU\.?G\b|BELOW FINISH/i,
+    where: /\bCOVER|BELOW GRADE|\bBUR(?:Y|IED|IAL)|\bDEEP|UNDERGR|\bU\.?G\b|BELOW FINISH/i,
     unless:
-      /GRILL|LIGHT|LAMP|BBQ|FROM (?:BUILDING|WALL|PROPERTY|ELEC|POWER)|SEPARAT|WATER\b|METER|\bABOVE\b|# TO (?:THE )?(?:\w+ )?(?:LINE|PIPE|CONDUIT|SEWER|MAIN|CABLE)/i,
+      /GRILL|LIGHT|\bLAMP|BBQ|FROM (?:BUILDING|WALL|PROPERTY|ELEC|POWER)|SEPARAT|WATER\b|METER|\bABOVE\b|# TO (?:THE )?(?:\w+ )?(?:LINE|PIPE|CONDUIT|SEWER|MAIN|CABLE)/i,
     limit: ({ gas }) => ({ min: gas.burialDepthIn }),
   }),
   messages: {

@@ -28,7 +28,7 @@ const isNothing = (text: string | null) =>
   text === null || /^\W*(NO(NE)?|N|0|N ?\/ ?A)?\W*$/i.test(text);
 
 /** Shares that are no opening; titles may say so of other things. */
-const OF_OTHER_AIR = /(?<!NO )MECHANICAL|EFFICIEN|HUMID|HEAT|GARAGE/i;
+const OF_OTHER_AIR = /(?<!NO )MECHANICAL|EFFICIEN|HUMID|\bHEAT|GARAGE/i;
 
 const stated = demand({
   thing: "openable area",
@@ -62,7 +62,7 @@ function shares(plan: PlanSet): StatedQuantity[] {
   const inRows = statements(plan, { topic: ROOM, in: "rows" }).flatMap((it) => {
     const floor = areaIn(cellUnder(it, /FLOOR|ROOM AREA|^AREA|ROOM S\.?F/i));
     const openable = areaIn(cellUnder(it, OPENABLE_HEAD) ?? besideRequired(it));
-    const isAired = !isNothing(cellUnder(it, /MECH|FAN|ERV/i));
+    const isAired = !isNothing(cellUnder(it, /MECH|\bFAN|ERV/i));
     return !isAired ? share(it, floor, openable) : [];
   });
   const said = clausesSaying(plan, { says: OPENABLE_SAID, in: "notes", titled: true, not: /REQ/ })

@@ -63,7 +63,7 @@ const stated = statedLimit({
     thing: "roof equipment",
     property: "distance",
     unless: /(?<!\bNO )\b(?:PARAPET|GUARD|RAIL)/i,
-    where: /EDGE|DROP|PARAPET/i,
+    where: /\bEDGE|DROP|PARAPET/i,
     scale: 1 / 12,
   },
   quantity: feet,

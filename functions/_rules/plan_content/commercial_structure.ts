@@ -146,7 +146,7 @@ export const commercialStructure: ProofTable = {
         "concrete",
         /CONCRETE\b|CONC\.? (?:SLAB|FTG|FOOTING)/,
         /CONC(?:RETE)?\b[^;]{0,60}\d[\d,]{3,} ?(?:PSI|P\.S\.I)|F'?C ?=|\d[\d,]{3,} ?(?:PSI|P\.S\.I\.?)[^.;]{0,30}(?:CONC|28|SLAB|FOOTING|F'?C)/,
-        /CONCRETE-?ENCASED|TILE|SIDEWALK/,
+        /CONCRETE-?ENCASED|\bTILE|SIDEWALK/,
       ),
       material(
         "structural steel",
@@ -170,7 +170,7 @@ export const commercialStructure: ProofTable = {
       ),
       material(
         "roofing",
-        /ROOFING\b|SHINGLES?\b|T\.?P\.?O\b|STANDING SEAM|MODIFIED BITUMEN|ROOF (?:COVERING|MEMBRANE|TILE)/,
+        /ROOFING\b|SHINGLES?\b|T\.?P\.?O\b|STANDING SEAM|MODIFIED BITUMEN|ROOF (?:COVERING|MEMBRANE|\bTILE)/,
         /SHINGLES?\b|T\.?P\.?O\b|STANDING SEAM|MODIFIED BITUMEN|BUILT-?UP ROOF|ROOF TILES?|ROOF COVERING[^.;]{0,20}CLASS|SINGLE[- ]PLY/,
       ),
       {

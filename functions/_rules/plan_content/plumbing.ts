@@ -57,7 +57,7 @@ export const plumbing: ProofTable = {
         new RegExp(
           `${SIZED} ?(?:DOMESTIC )?(?:C\\.?W|H\\.?W|COLD|HOT|WATER SERVICE|DCW|DHW)\\b|(?:CW|HW|COLD WATER|HOT WATER) ?(?:LINE |MAIN |SUPPLY )?${SIZED}|${SIZED} WATER\\b(?!\\s*(?:METER|HEATER|CLOSET|COOLER))|(?:WATER (?:PIP(?:E|ING)|LINES?|SUPPLY|DISTRIBUTION))\\b[^.;]{0,60}(?:COPPER|CPVC|PEX|TYPE [LKM]\\b|${SIZED})|WSFU\\b|(?:TYPE [LK]|HARD) COPPER`,
         ),
-        { not: /IRRIGATION|SPRINKLER|GAS|\bGROUND(?:ING|ED)?\b|ELECTRODE|\bRODS?\b/ },
+        { not: /IRRIGATION|SPRINKLER|\bGAS|\bGROUND(?:ING|ED)?\b|ELECTRODE|\bRODS?\b/ },
       ),
       // Sizes of connections show no pipe.
       onlyNamed(schedule(["plumbing fixture"], { has: withColumn("cold water", "hot water") })),
@@ -88,7 +88,7 @@ export const plumbing: ProofTable = {
     parts: single(
       "water heater",
       says(
-        /(?:(?:GAS|ELECTRIC|TANKLESS|INSTANTANEOUS|EXISTING) )*WATER HEATERS?\b[^;]{0,60}(?:\d+ ?(?:GAL|KW|W\b|MBH|BTU)|GAS|ELECTRIC|T ?& ?P|PAN\b|RELIEF|TANKLESS)|(?:GAS|ELECTRIC|TANKLESS|INSTANTANEOUS) WATER HEATERS?|W\.?H\.?-\d|E?WH-?\d|\d+ ?GAL[^;]{0,24}\bWH\b|\d+ ?GAL\.?[^.;]{0,14} WATER HEATER/,
+        /(?:(?:GAS|ELECTRIC|TANKLESS|INSTANTANEOUS|EXISTING) )*WATER HEATERS?\b[^;]{0,60}(?:\d+ ?(?:GAL|KW|W\b|MBH|BTU)|\bGAS|ELECTRIC|T ?& ?P|PAN\b|RELIEF|TANKLESS)|(?:GAS|ELECTRIC|TANKLESS|INSTANTANEOUS) WATER HEATERS?|W\.?H\.?-\d|E?WH-?\d|\d+ ?GAL[^;]{0,24}\bWH\b|\d+ ?GAL\.?[^.;]{0,14} WATER HEATER/,
       ),
     ),
   },

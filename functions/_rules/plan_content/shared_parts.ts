@@ -60,7 +60,7 @@ export const stairs: Part = {
     says(
       /(?:RISERS?|TREADS?)\b[^;]{0,40}\d+(?: ?\d\/\d)?"|\d+ ?R(?:ISERS)? ?@[^;]{0,12}\d|STAIR WIDTH[^.;]{0,10}\d/,
       {
-        not: /GAS|WATER|PLUMB|SANITARY|CONDUIT|SPRINKLER|FIRE RISER|DUCT|WASTE/,
+        not: /\bGAS|WATER|PLUMB|SANITARY|CONDUIT|SPRINKLER|FIRE RISER|DUCT|WASTE/,
       },
     ),
     titled(

@@ -18,7 +18,7 @@ export default defineRule({
   ...demand({
     thing: "water pressure",
     property: "pressure",
-    unless: /FIRE|SPRINK|HYDRANT|\bTEST|RESIDUAL|GAS\b/i,
+    unless: /FIRE|SPRINK|HYDRANT|\bTEST|RESIDUAL|\bGAS\b/i,
     keep: ({ sure, text }) => sure !== "rowed" || /\bNO(?:NE)?\b/i.test(text),
     limit: ({ plumbing }, { text }) =>
       REDUCED.test(text) && !/(?:PRV|VALVE)\W*(?:NONE|NOT\b)/i.test(text)

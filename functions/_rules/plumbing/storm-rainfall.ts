@@ -35,7 +35,7 @@ export default defineRule({
     quantity: rainfall,
     says: /#/,
     not: /IRRIGATION|INFILTRAT|PERCOLAT|SOIL/,
-    under: /RAIN|ROOF DRAIN|STORM|OVERFLOW|SCUPPER|GUTTER|LEADER/,
+    under: /\bRAIN|ROOF DRAIN|STORM|OVERFLOW|SCUPPER|GUTTER|LEADER/,
     bounds: ({ plumbing }) => ({ min: plumbing.rainfallInPerHour }),
   }),
   messages: {

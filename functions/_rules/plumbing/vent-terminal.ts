@@ -31,7 +31,7 @@ export default defineRule({
     demand: {
       thing: "vent terminal",
       property: "distance",
-      where: /OPENING|WINDOW|DOOR|INTAKE|SKYLIGHT|\bO\.?A\b|AIR/,
+      where: /OPENING|WINDOW|DOOR|INTAKE|SKYLIGHT|\bO\.?A\b|\bAIR/,
       unless: /ABOVE|ABV|HIGHER/i,
       scale: 1 / 12,
     },
@@ -44,7 +44,7 @@ export default defineRule({
     ],
     keep: (it, { plan }) => !loose(TO_INTAKE).test(it.clause) || isAtVent(it, plan),
     not:
-      /\bVENTS? \d+(?:\.\d+)? ?S\.?F\b|\bFIXED\b|\bRTU[^#~;|]{0,6}CURB|\bOPP(OSITE|\.)? SIDE|IN-?OPERABLE|NON-?OPERABLE|DRYER|FLOOD|CRAWL|FOUNDATION|GABLE|EAVE|GAS|EXHAUST|\bFLUE|DIRECT ?-? ?VENT|POWER ?-? ?VENT|\bDRAFT\b|BOILER|\bG?\.?W\.?H\.?-?\d|COMBUSTION|APPLIANCE|\bB ?-?VENT|FIRE ?PLACE|\bBTU|HEATER|FURNACE|RANGE|(?<!AIR )(?<!INTAKE )(?<!O\.A\. )(?<!\bOA )HOOD|GENERATOR|SOFFIT|ATTIC|RIDGE|^\W*(\d+\. *)?(OUTDOOR|OUTSIDE|FRESH|AIR) (AIR )?INTAKE/,
+      /\bVENTS? \d+(?:\.\d+)? ?S\.?F\b|\bFIXED\b|\bRTU[^#~;|]{0,6}CURB|\bOPP(OSITE|\.)? SIDE|IN-?OPERABLE|NON-?OPERABLE|DRYER|FLOOD|CRAWL|FOUNDATION|GABLE|EAVE|\bGAS|EXHAUST|\bFLUE|DIRECT ?-? ?VENT|POWER ?-? ?VENT|\bDRAFT\b|BOILER|\bG?\.?W\.?H\.?-?\d|COMBUSTION|APPLIANCE|\bB ?-?VENT|FIRE ?PLACE|\bBTU|HEATER|FURNACE|RANGE|(?<!AIR )(?<!INTAKE )(?<!O\.A\. )(?<!\bOA )HOOD|GENERATOR|SOFFIT|ATTIC|RIDGE|^\W*(\d+\. *)?(OUTDOOR|OUTSIDE|FRESH|\bAIR) (AIR )?INTAKE/,
     bounds: ({ plumbing }, stated, { plan }) =>
       endsAbove(stated, plumbing.ventAboveOpeningFt * 12) ||
         isDrawnAbove(stated, plan, plumbing.ventAboveOpeningFt * 12)

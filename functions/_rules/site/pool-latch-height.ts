@@ -67,7 +67,7 @@ export default defineRule({
   id: "site/pool-latch-height",
   requirementId: "FBC-R-R4501-latch",
   source: { volume: "FBC-R", edition: "2023", section: "R4501.17" },
-  demand: { thing: "pool latch", property: "height", where: /POOL|SPA\b|GATE/i },
+  demand: { thing: "pool latch", property: "height", where: /POOL|SPA\b|\bGATE/i },
   applies: (plan) =>
     !hasPool(plan)
       ? []

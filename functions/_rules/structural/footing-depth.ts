@@ -32,7 +32,7 @@ export default orLeftOpen(
     demand: {
       thing: "footing",
       property: ["depth", "distance"],
-      where: /BELOW|EMBED|BURY|COVER/i,
+      where: /BELOW|EMBED|BURY|\bCOVER/i,
       limit: ({ structural }) => ({ min: structural.footingDepthIn }),
     },
     applies: (plan, { limits }) => [

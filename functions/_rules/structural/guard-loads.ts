@@ -11,7 +11,7 @@ const OTHER_RAIL =
 const OF_INFILL = /INFILL|BALUSTER|PICKET|SQ\w*\.? ?F|\b1 ?S\.?F/;
 /** What one part of a rail bears or weighs, where no word calls it a load. */
 const OF_PART =
-  /^(?!.*(LOAD|CONC|POINT|UNIFORM|DESIGN|WITHSTAND|DIRECTION)).*(BRACKET|FITTING|HARDWARE|HANGER|GATE|CLIP|INSERT|FASTENER|FLANGE)/;
+  /^(?!.*(LOAD|CONC|POINT|UNIFORM|DESIGN|WITHSTAND|DIRECTION)).*(BRACKET|FITTING|HARDWARE|HANGER|\bGATE|CLIP|INSERT|FASTENER|FLANGE)/;
 const OF_METAL = /\bWT\b|WEIGH|SHEAR|PULL-? ?OUT|ANCHOR (BOLT|CAPACITY)|SCREW/;
 
 /** Titles name parts too: those of a text that names its rail are told by that text alone. */

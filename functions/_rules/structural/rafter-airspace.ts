@@ -11,7 +11,7 @@ export default defineRule({
   requirementId: "FBC-R-R806.3-airspace",
   ...demand({
     thing: "rafter airspace",
-    where: /INSUL|EAVE|RAFTER|ATTIC|BAFFLE|BATT|VENT|SHEATH|R-\d|ROOF/i,
+    where: /INSUL|EAVE|RAFTER|ATTIC|BAFFLE|BATT|\bVENT|SHEATH|R-\d|ROOF/i,
     unless: /PLUMB|SINK|DISHW|CAVITY|BRICK|VENEER|STUCCO|WINDOW/i,
     property: ["height", "depth", "distance", "thickness", "width", "opening"],
     limit: ({ structural }) => ({ min: structural.rafterAirspaceIn }),

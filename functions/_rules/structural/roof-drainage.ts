@@ -18,7 +18,7 @@ const UNHARMED = String
   .raw`(?!${OUTLET}?S?\s+(?:(?:TO|SHALL|MAY|MUST|CAN)\s+BE\s+|BE\s+|IS\s+|ARE\s+)?(?:BLOCKED|OBSTRUCTED|CLOGGED|PLUGGED|COVERED|SEALED|CLOSED|CAPPED|REDUCED|ALTERED|RELOCATED|MOVED|DAMAGED|RESTRICTED|IMPEDED|PAINTED|SMALLER|HIGHER|LOWER|LESS)\b)`;
 /** `OVERFLOW` and `O.F.` say so alone; `SECONDARY` and `EMERGENCY` only before what lets the water off. */
 const OVERFLOW = String
-  .raw`(?:\bOVER-?\s?FLOWS?\b${OUTLET}?|\bO\.F\.?(?=\W)${OUTLET}?|\b(?:SECONDARY|EMERGENCY|AUXILIARY)${OUTLET}|\bSCUPPERS?\b|\bO\.?F\.?D\b\.?|\bO\.?R\.?D\b\.?|\bO\.?F\.?S\b\.?|\bO\.\s?D\.(?!\w|\s+(?:PIP|TUB|OF\b)))${UNHARMED}`;
+  .raw`(?:\bOVER-?\s?FLOWS?\b${OUTLET}?|\bO\.F\.?(?=\W)${OUTLET}?|\b(?:SECONDARY|EMERGENCY|AUXILIARY)${OUTLET}|\bSCUPPERS?\b|\bO\.?F\.?D\b\.?|\bO\.?R\.?D\b\.?|\bO\.?F\.?S\b\.?|\bO\.\s?D\.(?!\w|\s+(?:PIP|\bTUB|OF\b)))${UNHARMED}`;
 /** `R.D. 4", NO SECONDARY`. */
 const NO_SECOND =
   /\b(?:R\.?\s?D\b|ROOF\s+DRAINS?|PRIMARY)[^;|]{0,30}\b(?:NO|WITHOUT|W\/O)\s+(?:SECONDARY|EMERGENCY)\b(?!\s+(?:DRAIN|SCUPPER|POWER|GEN|LIGHT)\w*\s+(?:SHALL|BLOCK))/;
@@ -59,7 +59,7 @@ export default defineRule({
     return lookFor(plan, {
       shown:
         /\bOVER-?\s?FLOW\b[^.;]{0,40}\b(DRAIN|SCUPPER|ROOF)|\b(DRAIN|SCUPPER)S?\b[^.;]{0,30}\bOVER-?\s?FLOW|\bSECONDARY\s+(ROOF\s+)?(DRAIN|SCUPPER)|\bSCUPPERS?\b|\bO\.?R\.?D\b|\bO\.?F\.?D\b/i,
-      not: /\bPAN\b|WATER\s+HEATER|CONDENSATE|TUB|SINK|LAVATORY|POOL/i,
+      not: /\bPAN\b|WATER\s+HEATER|CONDENSATE|\bTUB|SINK|LAVATORY|POOL/i,
       denied: [
         denying(OVERFLOW),
         NO_SECOND,

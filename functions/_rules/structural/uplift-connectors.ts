@@ -85,7 +85,7 @@ export default defineRule<Presence | Weak>({
       shown:
         /\bH\s?-?(1|2\.?5A?|3|4|5|6|7Z?|8|10A?|16)\b(?=[^.;]{0,40}(TRUSS|RAFTER|CLIP|TIE|STRAP|EACH|EA\b|@|SIMPSON))|\b[HM]E?TA\s?\d{2}|\bHURRICANE\s+(STRAP|CLIP|TIE|ANCHOR)|\bUPLIFT|\bTIE-?\s?DOWN(?!S?\s*(PAD|A\/C))|\b(TRUSS|RAFTER|ROOF)\s+(STRAP|ANCHOR|CLIP|TIE)|\bSTRAPS?\s+(AT|@|EACH|EA\b)|\bTOE-?\s?NAIL[^.;]{0,30}(TRUSS|RAFTER)|(TRUSS|RAFTER)[^.;]{0,30}TOE-?\s?NAIL/i,
       not:
-        /\bA\/?C\b|CONDENS|EQUIPMENT|PANEL|SHED\b|WATER\s+HEATER|FENCE|SHUTTER|EXIST|\bFALSE\s|\bDECORATIVE|\bNON-?\s?(?:STRUCTURAL|BEARING|BRG\b)|\bPERGOLA|\bALUM(?:INUM|\.)|\bPATIO\s+COVER|\bTRELLIS|\bOVER-?\s?FRAM/i,
+        /\bA\/?C\b|CONDENS|EQUIPMENT|PANEL|\bSHED\b|WATER\s+HEATER|FENCE|SHUTTER|EXIST|\bFALSE\s|\bDECORATIVE|\bNON-?\s?(?:STRUCTURAL|BEARING|BRG\b)|\bPERGOLA|\bALUM(?:INUM|\.)|\bPATIO\s+COVER|\bTRELLIS|\bOVER-?\s?FRAM/i,
       notUnder:
         /\bCONDENS|\bA\/C\b|\bH\.?V\.?A\.?C|\bEQUIP\w*|\bPADS?\b|GENERATOR|WATER\s+HEATER|\bFENCE|\bSHED\b|\bSOLAR|\bTANKS?\b/i,
       denied: [

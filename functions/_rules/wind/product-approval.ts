@@ -24,7 +24,7 @@ const HEADER = /\bAPPROVAL|\bFL\s*(NO|#|NUM)|\bN\.?O\.?A\b|PRODUCT\s+(NO|#)|^FL\
 const TOPIC =
   /\bPRODUCT\s+APPROVALS?|\bAPPROVAL\s+(NOS?\b|NUMBERS?)|\bNOTICES?\s+OF\s+ACCEPTANCE|\bN\.?O\.?A\.?(?=\s*(NO|#|:|TO|BY|PENDING|IS))|\bFL\s*#/i;
 const DENIED = /^\s*(NONE|NO|NOT\s+(APPROVED|PROVIDED|AVAILABLE))\s*$/i;
-const INTERIOR = /\bINT(ERIOR|\.)?\b|CLOSET|BATH|BEDROOM|PANTRY|HALL/i;
+const INTERIOR = /\bINT(ERIOR|\.)?\b|CLOSET|BATH|BEDROOM|PANTRY|\bHALL/i;
 
 /** A note that leaves the numbers to a later submittal or to somebody else. */
 const LATER =

@@ -54,7 +54,7 @@ export const notedOpenings = (plan: PlanSet, side: "width" | "height"): StatedQu
     quantity: inches,
     says: NOTED[side],
     not:
-      /\bSILL|\bDOORS?\b|CORRIDOR|STAIR|AISLE|HALL|LADDER|WELL\b|ROUGH|(?<![A-Z]\.)\bR\.?O\.?\b|NOMINAL|MAX|A\.?F\.?F|ABOVE|ABV/,
+      /\bSILL|\bDOORS?\b|CORRIDOR|STAIR|AISLE|\bHALL|LADDER|WELL\b|ROUGH|(?<![A-Z]\.)\bR\.?O\.?\b|NOMINAL|MAX|A\.?F\.?F|ABOVE|ABV/,
     in: "notes",
   }).filter((it) =>
     it.value >= 8 && it.value <= 60 && (ESCAPE_TEXT.test(it.text) || isOfBedroomWindow(it))

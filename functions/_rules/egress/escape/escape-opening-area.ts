@@ -22,7 +22,7 @@ export default defineRule({
   demand: {
     thing: ["escape opening", "window"],
     property: "area",
-    where: /EGRESS|ESCAPE|EERO|RESCUE|NET CL|NCO|BED/i,
+    where: /EGRESS|ESCAPE|EERO|RESCUE|NET CL|NCO|\bBED/i,
   },
   applies: (plan) => [
     ...escapeWindows(plan),

@@ -18,7 +18,7 @@ export default defineRule({
   id: "egress/escape-opening-sill",
   requirementId: "FBC-R-R310.2.2-sill",
   title: "Escape opening, sill height",
-  demand: { thing: "sill", property: "height", where: /EGRESS|ESCAPE|EERO|RESCUE|BED|SLEEP/i },
+  demand: { thing: "sill", property: "height", where: /EGRESS|ESCAPE|EERO|RESCUE|\bBED|SLEEP/i },
   applies: (plan) => {
     const scheduled = escapeWindows(plan).filter((window) => window.sillHeightIn !== null);
     const noted = notedSills(plan).filter((it) =>

@@ -89,7 +89,8 @@ export const exitCounts = perPlan((plan): ExitCounts | null => {
         .exec(text);
     if (pair) return { required: Number(pair[1]), provided: Number(pair[2]), at };
     if (
-      !/\bEXITS?\b/i.test(text) || /SIGN|LIGHT|WIDTH|CAPACITY|SEPARATION|ACCESS DOORWAY/i.test(text)
+      !/\bEXITS?\b/i.test(text) ||
+      /\bSIGN|LIGHT|WIDTH|CAPACITY|SEPARATION|ACCESS DOORWAY/i.test(text)
     ) continue;
     const required = countNear(text, "REQ(?:UIRE)?'?(?:D|MENT)?\\.?");
     const provided = countNear(text, "PROV(?:IDE)?'?D?\\.?");

@@ -20,7 +20,7 @@ const AREA =
 
 /** Smaller figures are openings and closets. */
 const LEAST_ROOM_SQFT = 30;
-const OF_OPENING = /GLAZ|LIGHT|VENT|OPEN|CLEAR|WINDOW/i;
+const OF_OPENING = /GLAZ|LIGHT|\bVENT|OPEN|CLEAR|WINDOW/i;
 
 /** The floor area a text states; of a row the first under a header that speaks of no opening; 0 when none. */
 function areaIn({ text, schedule, row }: SaidRoom): number {
@@ -43,7 +43,7 @@ export default defineRule({
   demand: {
     thing: "habitable room",
     property: "area",
-    unless: /CLOSET|GLAZ|WINDOW|LIGHT|VENT|OPENING|KITCHEN/i,
+    unless: /CLOSET|GLAZ|WINDOW|LIGHT|\bVENT|OPENING|KITCHEN/i,
     limit: () => ({ min: 70 }),
   },
   applies: (plan) => {

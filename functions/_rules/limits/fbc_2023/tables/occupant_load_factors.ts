@@ -35,7 +35,7 @@ export const OCCUPANT_LOAD_FACTORS: readonly OccupantLoadFactor[] = [
   row("Airport terminal: baggage claim", 20, "gross", "likely", /BAGGAGE CLAIM/i),
   row("Airport terminal: baggage handling", 300, "gross", "likely", /BAGGAGE HANDL/i),
   row("Airport terminal: concourse", 100, "gross", "likely", /CONCOURSE/i),
-  row("Airport terminal: waiting areas", 15, "gross", "likely", /GATE|HOLDROOM/i),
+  row("Airport terminal: waiting areas", 15, "gross", "likely", /\bGATE|HOLDROOM/i),
   row("Assembly: gaming floors", 11, "gross", "likely", /GAMING|CASINO|CARD ROOM/i),
   row("Assembly: exhibit gallery and museum", 30, "net", "likely", /GALLERY|MUSEUM|EXHIBIT/i),
   // A studio where dance is taught has no chairs.
@@ -124,7 +124,7 @@ export const OCCUPANT_LOAD_FACTORS: readonly OccupantLoadFactor[] = [
     /STOCK|RECEIVING|SHIPPING/i,
   ),
   row("Parking garages", 200, "gross", "likely", /PARKING|GARAGE/i),
-  row("Residential", 200, "gross", "likely", /UNIT|APARTMENT|GUEST ?ROOM|BEDROOM/i),
+  row("Residential", 200, "gross", "likely", /\bUNIT|APARTMENT|GUEST ?ROOM|BEDROOM/i),
   row("Skating rinks, swimming pools: rink and pool", 50, "gross", "likely", /POOL|RINK/i),
   row("Skating rinks, swimming pools: decks", 15, "gross", "likely", /POOL DECK|DECK/i),
   row("Stages and platforms", 15, "net", "likely", /STAGE|PLATFORM/i),
