@@ -48,6 +48,9 @@ export const hasProcesses = (): boolean =>
   typeof Deno.Command !== "undefined" &&
   Deno.permissions.querySync({ name: "run" }).state === "granted";
 
+/** Little memory; and patterns that are compiled as they are first run, since most of a set's are run in one second. */
+const FLAGS = "--max-semi-space-size=8,--no-parallel-scavenge,--expose-gc,--no-regexp-tier-up";
+
 /** Starts a program. @param program its module */
 export function startProcess(program: URL, settings: ProcessSettings): WorkerProcess {
   const child = commandFor(program, settings).spawn();
@@ -123,7 +126,7 @@ function commandFor(program: URL, { heapMb, allow = [] }: ProcessSettings): Deno
     "--no-check",
     "--cached-only",
     `--config=${fileURLToPath(new URL("deno.json", ROOT))}`,
-    `--v8-flags=--max-old-space-size=${heapMb},--max-semi-space-size=8,--no-parallel-scavenge,--expose-gc`,
+    `--v8-flags=--max-old-space-size=${heapMb},${FLAGS}`,
     ...allow,
     fileURLToPath(program),
   ];
