@@ -39,71 +39,16 @@ class Enlarging {
 
   change(): GraphNode[] {
     for (const node of this.nodes) {
-      if (node.op === "Conv") {
-        this.#splitSum(node);
-        this.#splitRow(node);
-      } else if (node.op === "ConvTranspose") this.#enlargeAtTheEnd(node);
+      if (node.op === "Conv") this.#splitRow(node);
+      else if (node.op === "ConvTranspose") this.#enlargeAtTheEnd(node);
     }
     if (this.#replaced.size === 0) return [...this.nodes];
     return [...this.#numbers, ...this.nodes.flatMap((it) => this.#replaced.get(it) ?? [it])];
   }
 
-  /**
-   * Looks at the sum of a small picture enlarged and of one made of few channels, each as strong as a number the model
-   * finds for it: the weights become those for the few channels, with these numbers in them.
-   */
-  #splitSum(look: GraphNode): void {
-    const weights = this.#weightsOf(look, 3);
-    const sum = this.#makerOf(look.inputs[0], "Add");
-    const enlarged = sum && this.#makerOf(sum.inputs[1], "Resize");
-    const strong = sum && this.#makerOf(sum.inputs[0], "Add");
-    const spread = strong && this.#makerOf(strong.inputs[0], "Conv");
-    const spreading = spread && this.#weightsOf(spread, 1);
-    const stronger = strong && this.#makerOf(strong.inputs[1], "Mul");
-    const mean = spread && this.#takersOf(spread.outputs[0])
-      .find(({ op }) => op === "GlobalAveragePool");
-    if (!weights || !enlarged || this.#factorOf(enlarged) !== 2 || !spreading || !mean) return;
-    if (stronger?.inputs[0] !== spread.outputs[0]) return;
-    if (![sum, enlarged, strong, stronger].every((it) => this.#hasOneTaker(it))) return;
-    const [few] = spread.inputs, [answer] = look.outputs, [mostly] = mean.outputs;
-    const { dims: [outputs, channels] } = weights;
-    const each = outputs * spreading.dims[1] * 9;
-    const { all, whole } = weightsByStrength(weights, spreading);
-    for (const node of [sum, enlarged, strong, spread, stronger]) this.#replaced.set(node, []);
-    // The mean of what is spread is the mean, spread.
-    this.#replaced.set(mean, [
-      { ...mean, inputs: [few], outputs: [`${mostly}.few`] },
-      { ...spread, inputs: [`${mostly}.few`, ...spread.inputs.slice(1)], outputs: [mostly] },
-    ]);
-    this.#replaced.set(look, [
-      {
-        op: "Conv",
-        inputs: [
-          stronger.inputs[1],
-          this.#number(`${answer}.all`, { dims: [each, channels, 1, 1], values: all }),
-          this.#number(`${answer}.whole`, { dims: [each], values: whole }),
-        ],
-        outputs: [`${answer}.row`],
-        attributes: new Map(),
-      },
-      {
-        op: "Reshape",
-        inputs: [
-          `${answer}.row`,
-          this.#whole(`${answer}.shape`, [outputs, spreading.dims[1], 3, 3]),
-        ],
-        outputs: [`${answer}.weights`],
-        attributes: new Map(),
-      },
-      { ...look, inputs: [few, `${answer}.weights`], outputs: [`${answer}.own`] },
-      ...this.#lookAtSmall(enlarged.inputs[0], weights, { like: look, name: `${answer}.small` }),
-      addition([`${answer}.own`, `${answer}.small`], answer),
-    ]);
-  }
-
   /** Looks at small pictures enlarged, each twice as much as the next, and one that is not, side by side. */
   #splitRow(look: GraphNode): void {
-    const weights = this.#weightsOf(look, 3);
+    const weights = this.#weightsOf(look);
     const row = this.#makerOf(look.inputs[0], "Concat");
     const level = this.#onlyTaker(look, "BatchNormalization");
     const change = level && this.#affineOf(level);
@@ -266,13 +211,13 @@ class Enlarging {
     return name;
   }
 
-  /** Weights of a convolution without a bias, so many wide and high, one step at a time and over all channels. */
-  #weightsOf({ op, inputs, attributes }: GraphNode, side: number): Tensor | null {
+  /** Weights of a convolution without a bias, three wide and high, one step at a time and over all channels. */
+  #weightsOf({ op, inputs, attributes }: GraphNode): Tensor | null {
     const weights = op === "Conv" && inputs.length === 2 ? this.#tensorOf(inputs[1]) : null;
     const isPlain = intsOf(attributes.get("strides")).every((it) => it === 1) &&
       intsOf(attributes.get("group")).every((it) => it === 1) &&
-      intsOf(attributes.get("pads")).every((it) => it === (side - 1) / 2);
-    return weights && isPlain && weights.dims.slice(2).every((it) => it === side) ? weights : null;
+      intsOf(attributes.get("pads")).every((it) => it === 1);
+    return weights && isPlain && weights.dims.slice(2).every((it) => it === 3) ? weights : null;
   }
 
   /** Weights of a step that makes four pixels of each. */
@@ -380,29 +325,4 @@ function weightsOfQuarters({ dims: [outputs, inputs], values }: Tensor): Tensor 
     }
   }
   return { dims: [QUARTERS.length * outputs, inputs, 2, 2], values: all };
-}
-
-/** Weights through channels that are spread from few: what each channel adds to them, and all together. */
-function weightsByStrength(
-  { dims: [outputs, channels], values }: Tensor,
-  { dims: [, few], values: spreading }: Tensor,
-): { all: Float32Array<ArrayBuffer>; whole: Float32Array<ArrayBuffer> } {
-  const all = new Float32Array(outputs * few * 9 * channels);
-  const whole = new Float32Array(outputs * few * 9);
-  for (let output = 0; output < outputs; output++) {
-    for (let input = 0; input < few; input++) {
-      for (let place = 0; place < 9; place++) {
-        const at = (output * few + input) * 9 + place;
-        let sum = 0;
-        for (let channel = 0; channel < channels; channel++) {
-          const weight = values[(output * channels + channel) * 9 + place] *
-            spreading[channel * few + input];
-          all[at * channels + channel] = weight;
-          sum += weight;
-        }
-        whole[at] = sum;
-      }
-    }
-  }
-  return { all, whole };
 }
