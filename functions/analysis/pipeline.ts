@@ -120,6 +120,13 @@ export function assembleReport(input: AssemblyInput): AssembledReport {
     cost: sumCosts(verified),
     findings: locateFindings(verified, plan).map(corrected.mark),
     unverified,
+    unclear: own.unclear.map(({ rule, at: { page, box, sheet, sourceText } }) => ({
+      ruleId: rule.id,
+      page,
+      box,
+      sheet,
+      sourceText,
+    })),
     visualHighlights: verified.filter(isOpen).map(toHighlight),
     checklist,
     matrix,

@@ -176,6 +176,13 @@ export interface VisualHighlight extends Place {
 }
 
 /** Body of a report: what `GET /api/projects/{id}/report` answers and `report.json` holds. */
+/** A figure or words that would comply, if they are those of the thing the rule is about. Proves nothing alone. */
+export interface UnclearPass extends Place {
+  ruleId: string;
+  sheet: string | null;
+  sourceText: string;
+}
+
 export interface ReportBody {
   projectName: string;
   /** Sealed with the rest, so that a report can't be passed off for another address or client. */
@@ -188,6 +195,8 @@ export interface ReportBody {
   cost: CostSummary | null;
   findings: Finding[];
   unverified: UnverifiedFinding[];
+  /** What keeps a limit and is not told to be the thing’s: a person has to look. Absent in older reports. */
+  unclear?: UnclearPass[];
   visualHighlights: VisualHighlight[];
   checklist: ChecklistAnswer[];
   /** One answer for each requirement of the edition; absent in reports issued before there was a matrix. */

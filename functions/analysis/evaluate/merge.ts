@@ -15,7 +15,13 @@ export function mergeFindings(findings: Finding[]): Finding[] {
     placesByCause.set(cause, places);
     const same = places.find((place) => isSameCause(merged[place], finding));
     if (same === undefined) places.push(merged.push(finding) - 1);
-    else merged[same] = withPlace(merged[same], finding);
+    else {
+      const known = merged[same];
+      const [first, other] = isEcho(known, finding)
+        ? narrowerFirst(known, finding)
+        : [known, finding];
+      merged[same] = withPlace(first, other);
+    }
   }
   return merged.sort(inReportOrder).map((finding, index) => ({ ...finding, id: idOf(index) }));
 }
@@ -26,8 +32,19 @@ export function mergeFindings(findings: Finding[]): Finding[] {
  */
 function isSameCause(known: Finding, other: Finding): boolean {
   const pages = [known.documentMarkup.page, ...known.otherPlaces.map(({ page }) => page)];
-  return wordsOf(known) === wordsOf(other) || !pages.includes(other.documentMarkup.page);
+  return wordsOf(known) === wordsOf(other) || isEcho(known, other) ||
+    !pages.includes(other.documentMarkup.page);
 }
+
+/** One text is a part of the other, where it stands: a callout, and the lines of a drawing read with it. */
+function isEcho(a: Finding, b: Finding): boolean {
+  const [short, long] = narrowerFirst(a, b).map(wordsOf);
+  return a.documentMarkup.page === b.documentMarkup.page && short !== "" && long.includes(short) &&
+    overlaps(a.documentMarkup, b.documentMarkup);
+}
+
+const narrowerFirst = (a: Finding, b: Finding): [Finding, Finding] =>
+  wordsOf(b).length < wordsOf(a).length ? [b, a] : [a, b];
 
 const wordsOf = ({ evidence }: Finding): string =>
   evidence.sourceText.toUpperCase().replace(/\s+/g, " ");

@@ -12,6 +12,7 @@ import { type Finding, isContradiction, isOwn, isSearched } from "../../_shared/
 import { shownBy } from "../../_shared/domain/finding_identity.ts";
 import type { MatrixRow } from "../../_shared/domain/matrix.ts";
 import type { Place } from "../../_shared/domain/plan_set.ts";
+import type { UnclearPass } from "../../_shared/domain/report.ts";
 import { findAgain, isOfSameThing, placesNow, standsAlike } from "./find_again.ts";
 import { isNear, mapPlaces, type PlaceMap, placesOf } from "./places.ts";
 
@@ -21,6 +22,8 @@ export interface CarryInput {
   /** Findings of the report before: what complied then proves nothing now. */
   before: readonly Finding[];
   after: readonly Finding[];
+  /** What would comply now if it is the thing’s: where the comment said it of that thing, it is. */
+  unclear: readonly UnclearPass[];
   matrix: readonly MatrixRow[];
   sheets: readonly SheetPair[];
 }
@@ -98,7 +101,7 @@ function carryGone(
   comment: OpenComment,
   proofs: Proofs,
   places: PlaceMap,
-  { comments }: CarryInput,
+  { comments, unclear }: CarryInput,
 ): CarriedComment {
   const { finding } = comment;
   const now = placesNow(comment, places);
@@ -118,6 +121,10 @@ function carryGone(
   );
   const here = near.find((it) => isOfSameThing(it, finding)) ?? near[0];
   if (here) return close(placesOf(here)[0], here.description);
+  const kept = unclear.find((it) =>
+    it.ruleId === finding.ruleId && places.isChanged(it) && now.some((place) => isNear(place, it))
+  );
+  if (kept) return close(kept, `It says “${kept.sourceText}” there now, which complies.`);
   const row = proofs.answers.get(finding.requirementId);
   const isMet = row?.answer === "complies";
   const changed = now.find((it) => places.isChanged(it) && !places.isRedrawn(it.page));

@@ -15,7 +15,7 @@ const MAX_COMPARE_PX = 3200;
 
 /** A judged set with its files. */
 export interface ComparedSet {
-  body: Pick<ReportBody, "sheets" | "files" | "findings" | "matrix">;
+  body: Pick<ReportBody, "sheets" | "files" | "findings" | "matrix" | "unclear">;
   /** A file by its name in the report; null when it is gone. */
   getFile: (name: string) => Promise<PageFile | null>;
 }
@@ -42,6 +42,7 @@ export async function compareSets(input: CompareInput): Promise<Comparison> {
       comments,
       before: before.body.findings,
       after: after.body.findings,
+      unclear: after.body.unclear ?? [],
       matrix: after.body.matrix ?? [],
       sheets,
     }),

@@ -31,6 +31,18 @@ Deno.test("mergeFindings() keeps the same figure in other words on one sheet apa
   assert.deepEqual(merged.map((it) => it.otherPlaces.map(({ page }) => page)), [[3], []]);
 });
 
+Deno.test("mergeFindings() says a callout once that is read alone and with the lines of its drawing", () => {
+  const around = { ...onPage(1, 10), ...saying('38" GUARD 38" HIGH TO PICKETS 4" CLR') };
+  const callout = { ...onPage(1, 10), ...saying('GUARD 38" HIGH') };
+  for (const both of [[around, callout], [callout, around]]) {
+    const merged = mergeFindings(both.map((it) => aFinding(it)));
+    assert.deepEqual(merged.map((it) => it.evidence.sourceText), ['GUARD 38" HIGH']);
+    assert.deepEqual(merged[0].otherPlaces, []);
+  }
+  const away = { ...around, ...onPage(1, 60) };
+  assert.equal(mergeFindings([aFinding(callout), aFinding(away)]).length, 2, "another place");
+});
+
 Deno.test("mergeFindings() keeps findings of different causes apart", () => {
   assert.equal(
     mergeFindings([aFinding(), aFinding({ description: "Door 105: clear width is 29 in." })])

@@ -47,8 +47,15 @@ const compliant = (over: Partial<Finding> = {}) =>
   });
 
 function carry(over: Partial<CarryInput>) {
-  const input = { comments: [], before: [], after: [], matrix: [], sheets: [pair()], ...over };
-  return carryComments(input);
+  return carryComments({
+    comments: [],
+    before: [],
+    after: [],
+    unclear: [],
+    matrix: [],
+    sheets: [pair()],
+    ...over,
+  });
 }
 const stateOf = (over: Partial<CarryInput>) => carry(over)[0].state;
 
@@ -124,6 +131,36 @@ Deno.test("the page may be another one in the set now", () => {
   assert.equal(
     stateOf({ comments: [COMMENT], after: [later], sheets: [pair({ after: 7 })] }),
     "open",
+  );
+});
+
+Deno.test("what would comply if it is the thing’s is, where the comment stood and the sheet changed", () => {
+  const { page, x, y, width, height } = at(20, 30);
+  const kept = {
+    ruleId: FAULT.ruleId,
+    page,
+    box: { x, y, width, height },
+    sheet: "A-101",
+    sourceText: '34" CLEAR',
+  };
+  const input = { comments: [COMMENT], unclear: [kept] };
+  const [entry] = carry({ ...input, sheets: [changedAt(20, 30)] });
+  assert.deepEqual(
+    [entry.state, entry.why],
+    ["corrected", 'It says “34" CLEAR” there now, which complies.'],
+  );
+  assert.equal(stateOf(input), "unconfirmed", "nothing changed there");
+  const other = { ...kept, ruleId: "egress/stair-width" };
+  assert.equal(
+    stateOf({ ...input, unclear: [other], sheets: [changedAt(20, 30)] }),
+    "unconfirmed",
+    "of another rule",
+  );
+  const away = { ...kept, box: { ...kept.box, x: 70 } };
+  assert.equal(
+    stateOf({ ...input, unclear: [away], sheets: [changedAt(20, 30)] }),
+    "unconfirmed",
+    "elsewhere",
   );
 });
 
