@@ -38,6 +38,10 @@ export const KINDS: Record<string, (size: number, chance: Chance) => Holding> = 
   manyLines: (size, chance) => grid(size, () => `${chance.pick(WORDS)} ${chance.pick(LENGTHS)}`),
   bareLengths: (size, chance) => grid(size, () => chance.pick(LENGTHS)),
   notes: (size, chance) => grid(size, (n) => `${n + 1}. ${chance.pick(WORDS)} AT ALL LEVELS`),
+  headings: (size, chance) =>
+    grid(size, (n) => n % 3 === 0 ? `${chance.pick(WORDS)} NOTES:` : `${n % 3}. SEE PLAN`),
+  dimensions: (size, chance) =>
+    drawnAt(size, (n) => n % 2 === 0 ? chance.pick(LENGTHS) : chance.pick(WORDS)),
   roomNames: (size, chance) => grid(size, (n) => `${chance.pick(["OFFICE", "STOR", "CORR"])} ${n}`),
   tags: (size) => grid(size, (n) => `${100 + n % 900}${"ABC"[n % 3]}`),
   onePlace: (size, chance) =>
@@ -103,6 +107,21 @@ function grid(size: number, make: (n: number) => string): string {
     return `1 0 0 1 ${x.toFixed(1)} ${y} Tm (${escapeText(make(n))}) Tj`;
   });
   return `BT /F1 3 Tf ${texts.join("\n")} ET\n`;
+}
+
+/** Dimension lines between ticks, each with a text over it. */
+function drawnAt(size: number, make: (n: number) => string): string {
+  const lines = fill(size, (n) => {
+    const [x, y] = [20 + n % 60 * 40, 20 + Math.floor(n / 60) * 5];
+    const tick = (at: number) => `${at - 1} ${y - 1} m ${at + 1} ${y + 1} l S`;
+    return `${x} ${y} m ${x + 36} ${y} l S ${tick(x)} ${tick(x + 36)}`;
+  });
+  const texts = fill(
+    size,
+    (n) =>
+      `1 0 0 1 ${30 + n % 60 * 40} ${21 + Math.floor(n / 60) * 5} Tm (${escapeText(make(n))}) Tj`,
+  );
+  return `${lines.join("\n")}\nBT /F1 3 Tf ${texts.join("\n")} ET\n`;
 }
 
 /** Rulings of a table of so many cells. */
