@@ -35,6 +35,10 @@ export const compared = {
   "door rating": EXACT,
   "window size": { by: 1 },
   "footing size": { by: 1 },
+  "member size": EXACT,
+  // Feet: surveys round, drawings give inches.
+  "setback": { by: 0.5 },
+  "lot area": { share: 0.02 },
   "room name": EXACT,
   "room area": { by: 2, share: 0.02 },
   "ceiling height": { by: 1 },

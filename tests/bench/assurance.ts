@@ -15,6 +15,8 @@ export interface Assurance {
   /** Things not shown, and those asked for: by a finding at their place, or as {@link isAskedFor} says. */
   notShown: number;
   asked: number;
+  /** Those of them asked for on a sheet the truth names, by a finding or by an item of a grouped question. */
+  askedThere: number;
   /** Near misses a grouped question asks about. */
   nearMisses: number;
   nearMissesAsked: string[];
@@ -45,6 +47,16 @@ export function assure(set: string, body: ReportBody, results: readonly RowResul
   const isAsked = ({ row, finding }: RowResult) =>
     finding !== null || row.requirementIds.some((id) => isAskedFor(id, body));
   const wrong = of("violation", "notShown");
+  const isAskedThere = ({ row, finding }: RowResult) => {
+    const pages = [row, ...(row.alsoAt ?? [])].map(({ page }) => page);
+    return finding !== null ||
+      body.notShown!.some(({ items }) =>
+        items.some(({ id, place }) =>
+          row.requirementIds.includes(id) && place !== null && place !== undefined &&
+          pages.includes(place.page)
+        )
+      );
+  };
   return {
     set,
     rows: wrong.length,
@@ -56,6 +68,7 @@ export function assure(set: string, body: ReportBody, results: readonly RowResul
     }),
     notShown: of("notShown").length,
     asked: of("notShown").filter(isAsked).length,
+    askedThere: of("notShown").filter(isAskedThere).length,
     nearMisses: of("compliant").length,
     nearMissesAsked: of("compliant").filter(isGrouped).map(({ row }) =>
       `${row.id} ${row.requirementIds.join("|")}: ${row.evidenceText}`
@@ -84,7 +97,7 @@ export function printAssurance(all: readonly Assurance[], isDetailed: boolean): 
       } %; not shown, ` +
       `asked one by one or grouped: ${sum((it) => it.asked)} of ${
         sum((it) => it.notShown)
-      }; near misses ` +
+      }, on a sheet the truth names: ${sum((it) => it.askedThere)}; near misses ` +
       `a grouped question names: ${sum((it) => it.nearMissesAsked.length)} of ${
         sum((it) => it.nearMisses)
       }`,

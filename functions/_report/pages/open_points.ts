@@ -2,6 +2,7 @@
 import { isQuestion } from "../../_shared/counts.ts";
 import { withUnit } from "../../_shared/values.ts";
 import { COLUMN, markOf, MUTED, PAGE } from "../look.ts";
+import type { NotShownItem } from "../../_shared/domain/report.ts";
 import type { Paper } from "../paper.ts";
 import type { ReportInput } from "../report_input.ts";
 import { drawMark } from "../shapes.ts";
@@ -61,10 +62,14 @@ function writeNotShown(paper: Paper, { body: { notShown = [] } }: ReportInput): 
   paper.space(4);
   writePairs(
     paper,
-    notShown.map(({ category, items }) => [category, items.map(({ title }) => title).join("; ")]),
+    notShown.map(({ category, items }) => [category, items.map(titleWithSheet).join("; ")]),
     { x: PAGE.left, width: COLUMN, labelWidth: 100 },
   );
 }
+
+/** `Termite protection (S-101)`. */
+const titleWithSheet = ({ title, sheet }: NotShownItem): string =>
+  sheet ? `${title} (${sheet})` : title;
 
 function writeConflicts(paper: Paper, { body }: ReportInput): void {
   writeHeading(paper, `Contradictions between sheets (${body.conflicts.length})`, 60);

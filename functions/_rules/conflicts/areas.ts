@@ -58,6 +58,7 @@ const WHOLES: readonly [of: string, pattern: RegExp][] = [
     "the conditioned area",
     wholeOf(String.raw`(?:(?:AIR[\s-]*)?CONDITIONED|HEATED(?:\s*(?:AND|&|\/)\s*COOLED)?)`),
   ],
+  ["the building area", wholeOf(String.raw`TOTAL\s+GROSS(?:\s+FLOOR)?\s+AREA`)],
   ["the tenant's space", wholeOf("(?:TENANT|SUITE|LEASED?|DEMISED|PREMISES)")],
 ];
 /** The building of one storey as site plans letter it: `PROPOSED 1-STORY BUILDING 6,450 SF`. */
@@ -87,6 +88,9 @@ function wholes(plan: PlanSet): Told[] {
     ...WHOLES.flatMap(([of, pattern]) => wholesOf(plan, pattern).map((it) => areaOf(of, ...it))),
     ...wholesOf(plan, BUILDING).filter(([, { text }]) => text.match(ANY_AREA)?.length === 1)
       .map((it) => areaOf("the building area", ...it)),
+    ...(isOneStorey(plan) ? [] : wholesOf(plan, FOOTPRINT)).map((it) =>
+      areaOf("the footprint of the building", ...it)
+    ),
     ...[ON_SITE, ...(isOneStorey(plan) ? [GROSS_AREA, PROPOSED, FOOTPRINT] : [])].flatMap((
       pattern,
     ) => wholesOf(plan, pattern)).map(([areaSqft, at]): Told => ({

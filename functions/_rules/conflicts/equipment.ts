@@ -72,15 +72,23 @@ const PLATES: readonly {
     head: /\bTONS?\b|\bTONNAGE\b/i,
     times: 1,
   },
+  {
+    topic: "efficiency",
+    unit: "SEER2",
+    in: /(?<=\bSEER2\s*[:=-]?\s*)(\d{2}(?:\.\d)?)(?![\d.])/gi,
+    head: /\bSEER2\b/i,
+    times: 1,
+  },
 ];
 const TAG = /(?<![\w-])([A-Z]{1,4})(-|\s?)(\d{1,3}[A-Z]?)(?![\w-])/g;
 const BARE = /^\W*(\d{1,3}(?:,\d{3})+|\d+(?:\.\d)?)\W*$/;
 /** A figure of a plate. */
-const FIGURED = /\d\s*-?\s?(?:MBH|K?\s?BTU|C\.?F\.?M|K\.?W|K\.?V\.?A|GAL(?:LONS?)?|TONS?)\b/i;
+const FIGURED =
+  /\bSEER2\b|\d\s*-?\s?(?:MBH|K?\s?BTU|C\.?F\.?M|K\.?W|K\.?V\.?A|GAL(?:LONS?)?|TONS?)\b/i;
 /** Words beside a figure of the plate itself; any other may make it another figure: `RECOVERY 21 GAL`. */
 const OF_PLATES = wordsOf(
   "CFM MBH KBTU BTU BTUH KW KVA GAL GALLON GALLONS TON TONS NOMINAL INPUT SUPPLY EXHAUST FAN UNIT GREASE UPBLAST ROOF " +
-    "TOP AIR HANDLER PACKAGED TANK STORAGE GAS BOILER STEAM TRANSFORMER XFMR",
+    "SEER TOP AIR HANDLER PACKAGED TANK STORAGE GAS BOILER STEAM TRANSFORMER XFMR",
 );
 /** Figures of what leads to a tag, or of several things together. */
 const NOT_ITS_OWN =

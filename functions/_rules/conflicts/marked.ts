@@ -85,7 +85,10 @@ const listedGlazing = ({ windows }: PlanSet): Told[] =>
 /** The marks a frame tells of: its own, that of its row, of its text or of the titles over it. */
 function marksOf({ mark, statement, context, thing }: StoredFrame, whole: string): string[] {
   const { row, text } = statement;
-  if (row) return MARK.test(row.cells[0]?.text ?? "") ? [plain(row.cells[0].text)] : [];
+  if (row) {
+    const first = row.cells[0]?.text ?? "";
+    return MARK.test(first) ? [plain(first)] : marksNamed(first, whole);
+  }
   const named = marksNamed(text, whole);
   if (named.length > 0) return named;
   const lead = LEAD.exec(text)?.[1];

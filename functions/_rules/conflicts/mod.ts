@@ -10,10 +10,12 @@ import { toldOfFootings } from "./footings.ts";
 import { toldOfLevels } from "./levels.ts";
 import { toldOfLoads } from "./loads.ts";
 import { toldOfMarked } from "./marked.ts";
+import { toldOfMembers } from "./members.ts";
 import { toldOfNamedOpenings } from "./named_openings.ts";
 import { toldOfOpenings } from "./openings.ts";
 import { toldOfRooms } from "./rooms.ts";
 import { toldOfServices } from "./services.ts";
+import { toldOfSetbacks } from "./setbacks.ts";
 import { toldOfSingles } from "./singles.ts";
 import { toldOfBuilding } from "./summary.ts";
 import { toldOfSums } from "./sums.ts";
@@ -36,6 +38,8 @@ const READERS: readonly ((plan: PlanSet) => Told[])[] = [
   toldOfEquipment,
   toldOfFootings,
   toldOfMarked,
+  toldOfMembers,
+  toldOfSetbacks,
   toldOfSingles,
   toldOfWallTypes,
 ];

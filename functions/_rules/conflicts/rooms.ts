@@ -10,9 +10,12 @@ import type { Told } from "./told.ts";
 
 /** What is told of rooms with a number of their own. */
 export function toldOfRooms(plan: PlanSet): Told[] {
-  const numbered = plan.rooms.filter(({ number }) => number !== null && /\d{2,}/.test(number));
+  const old = new Set(plan.sheets.filter((it) => isOfOldWork(it.title)).map(({ page }) => page));
+  const numbered = plan.rooms.filter(({ number, page }) =>
+    number !== null && /\d{2,}/.test(number) && !old.has(page)
+  );
   return [
-    ...namesOf(numbered),
+    ...namesOf([...numbered, ...listedNames(plan)]),
     ...numbered.flatMap(areaOf),
     ...drawnAreas(plan, numbered),
     ...listedAreas(plan),
@@ -113,10 +116,29 @@ function drawnAreas(plan: PlanSet, numbered: readonly Room[]): Told[] {
   });
 }
 
+/** A room as a plan or a list calls it. */
+type NamedRoom = Evidence & Pick<Room, "name" | "number">;
+
+const NAME_HEAD = /^\W*(?:ROOM|SPACE)?\s*(?:NAME|ROOM|SPACE)\W*$/i;
+
+/** Names of lists of finishes, behind the numbers that begin their rows. */
+const listedNames = ({ schedules }: PlanSet): NamedRoom[] =>
+  schedules.filter(({ kind, title }) => kind === "room finish" && !isOfOldWork(title)).flatMap((
+    schedule,
+  ) =>
+    schedule.rows.flatMap((row): NamedRoom[] => {
+      const [number, name] = row.cells.map(({ text }) => text.trim());
+      return /^\d{3,4}[A-Z]?$/.test(number ?? "") && /^[A-Z]{3}/.test(name ?? "") &&
+          NAME_HEAD.test(schedule.columns[1]?.header ?? "")
+        ? [{ ...rowPlace(schedule, row), name, number }]
+        : [];
+    })
+  );
+
 /** Names that mean the same, some of them cut short, count as one: `STOR.` and `STORAGE`. */
-function namesOf(rooms: readonly Room[]): Told[] {
+function namesOf(rooms: readonly NamedRoom[]): Told[] {
   return [...Map.groupBy(rooms, ({ number }) => number).values()].flatMap((all) => {
-    const known: Room[] = [];
+    const known: NamedRoom[] = [];
     return all.filter(({ page }, at) => at === 0 || page !== all[0].page).map((room): Told => {
       const same = known.find((it) => isSameName(it, room)) ?? room;
       known.push(same);
@@ -126,7 +148,7 @@ function namesOf(rooms: readonly Room[]): Told[] {
   });
 }
 
-function isSameName(a: Room, b: Room): boolean {
+function isSameName(a: NamedRoom, b: NamedRoom): boolean {
   const [first, second] = [a.name, b.name].map(wordsOf);
   const [one, other] = [first.join(""), second.join("")];
   const isFigured = [a, b].some(({ name }) => name.replace(FIGURES, " ") !== name);
@@ -152,9 +174,21 @@ function isWithin(words: readonly string[], [...others]: readonly string[]): boo
 /** Figures lettered beside a name, `6-0 HALL`, `3 ROOM`. */
 const FIGURES = /(?:^|\s)[\d'"\/.-]+(?=\s|$)/g;
 
+/** Words two sheets call one room by. */
+const SYNONYMS: readonly [word: string, all: ReadonlySet<string>][] = [
+  [
+    "TOILET",
+    new Set("TOILET TOILETS TLT RESTROOM RESTROOMS RR BATHROOM BATH WC LAV LAVATORY".split(" ")),
+  ],
+  ["HALL", new Set("HALL HALLWAY CORRIDOR CORR".split(" "))],
+  ["JANITOR", new Set("JANITOR JAN JC CUSTODIAN CUSTODIAL".split(" "))],
+  ["BREAK", new Set("BREAK LOUNGE".split(" "))],
+];
+
 /** The words of a room's name; that it is a room goes without saying. */
 export function wordsOf(name: string): string[] {
-  const words: string[] = name.toUpperCase().replace(FIGURES, " ").match(/[A-Z0-9]+/g) ?? [];
+  const found: string[] = name.toUpperCase().replace(FIGURES, " ").match(/[A-Z0-9]+/g) ?? [];
+  const words = found.map((word) => SYNONYMS.find(([, all]) => all.has(word))?.[0] ?? word);
   return words.length > 1 && /^(ROOM|RM)$/.test(words.at(-1)!) ? words.slice(0, -1) : words;
 }
 

@@ -14,6 +14,8 @@ export interface Matter {
   isEverywhere?: true;
   /** Held against each other text by text, not sheet by sheet: nothing has several. */
   isOnce?: true;
+  /** Tags of a second of the kind: where the set has one, nobody tells which a text without a tag is about. */
+  severals?: RegExp;
   /** What a sheet gives of several parts may add up to the whole another gives. */
   isAdded?: true;
 }

@@ -14,7 +14,7 @@ const FEWEST_SEATS = 8;
 /** `TOTAL SEATS 104`. */
 const SEAT_TOTAL = /^\W*TOTAL\s+(?:SEATS|SEATING)\W+(\d{1,4})\W*$/gi;
 
-const GUEST_ROOMS = /(?<![\d.,'"-])(\d{2,3})\s+(?:GUEST\s?ROOMS|KEYS)\b/gi;
+const GUEST_ROOMS = /(?<![\d.,'"-])(\d{2,3})\s+(?:GUEST\s?ROOMS|KEYS|ROOMS(?=\s*(?:X|@)\s*\d))\b/gi;
 
 /** `80 SPACES IN ALL`, `TOTAL PARKING: 80`, `PARKING SPACES | 80`; all figures beside it may be meant. */
 const PARKING_TOTALS = [
@@ -54,6 +54,9 @@ const DWELLINGS = /(?<![\d.,'"-])(\d{1,3})\s+(?:DWELLING|APARTMENT|RESIDENTIAL)\
 /** What parking is counted for: `14 UNITS X 1.71`. */
 const UNITS_TIMES =
   /^\W*(\d{1,3})\s+(?:DWELLING\s+|APARTMENT\s+)?UNITS?\s*(?:X|@)\s*\d(?:\.\d+)?(?![\d.])/gi;
+/** A row of site or code data: `UNIT COUNT | 22 UNITS`, `DWELLING UNITS: 24`. */
+const UNIT_ROW =
+  /^\W*(?:(?:TOTAL|PROPOSED)\s+)?(?:UNIT\s+COUNT|NUMBER\s+OF\s+(?:DWELLING\s+)?UNITS|(?:DWELLING|APARTMENT|RESIDENTIAL)\s+UNITS)(?:\s+PROV\w*)?\s*[:|=]+\s*(\d{1,3})(?=\s*(?:UNITS?)?\W*$)/gi;
 
 const PARKING =
   "PARKING SPACES STALLS REQUIRED REQ REQD INCLUDED INCLUDES INCLUDING ACCESSIBLE HANDICAP HANDICAPPED HC ADA VAN BY ORDINANCE CODE ZONING";
@@ -78,7 +81,11 @@ const fixtures = (of: string, called: string): Single => {
     read: ({ text, schedule, row }) => {
       if (!schedule || !row) return figures(text, said);
       const isRow = listed.test(row.cells[0]?.text ?? "");
-      const cell = isRow ? cellHeaded(schedule, row, /\bPROV/i) ?? "" : "";
+      // The heads of a list of two columns are its first row.
+      const isPair = row.cells.length === 2 &&
+        /\bPROV/i.test(schedule.rows[0].cells[1]?.text ?? "");
+      const answer = isPair ? row.cells[1].text.trim() : cellHeaded(schedule, row, /\bPROV/i);
+      const cell = isRow ? answer ?? "" : "";
       return /^\d{1,2}$/.test(cell) ? [Number(cell)] : [];
     },
     say: String,
@@ -102,11 +109,12 @@ export const COUNTS: readonly Single[] = [
   {
     topic: "dwelling units",
     of: "number of dwelling units",
-    needs: /UNITS/i,
+    needs: /UNIT/i,
     plain: wordsOf(
-      "DWELLING APARTMENT APARTMENTS RESIDENTIAL UNIT UNITS NUMBER STORY STORIES BUILDING CITY PARKING PKG SPACES RATIO",
+      "DWELLING APARTMENT APARTMENTS RESIDENTIAL UNIT UNITS COUNT NUMBER ONE TWO THREE FOUR FIVE STORY STORIES BUILDING CITY PARKING PKG SPACES RATIO",
     ),
-    read: ({ text }) => [...figures(text, DWELLINGS), ...figures(text, UNITS_TIMES)],
+    read: ({ text }) =>
+      [DWELLINGS, UNITS_TIMES, UNIT_ROW].flatMap((pattern) => figures(text, pattern)),
     say: (value) => `${value} units`,
     isAdded: true,
   },
@@ -125,9 +133,9 @@ export const COUNTS: readonly Single[] = [
   {
     topic: "guest rooms",
     of: "the number of guest rooms",
-    needs: /GUEST|KEYS/i,
+    needs: /GUEST|KEYS|ROOMS/i,
     plain: wordsOf(
-      "GUEST ROOMS GUESTROOMS KEYS HOTEL MOTEL INN STORY STORIES BUILDING PARKING SPACE SPACES",
+      "GUEST ROOM ROOMS GUESTROOMS KEYS HOTEL MOTEL INN STORY STORIES BUILDING PARKING SPACE SPACES PER",
     ),
     read: ({ text }) => figures(text, GUEST_ROOMS),
     say: (value) => `${value} guest rooms`,

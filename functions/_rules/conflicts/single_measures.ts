@@ -59,11 +59,8 @@ const STAIR_ENCLOSURE = /\b(?:EXIT\s+)?STAIR(?:WAY|WELL)?S?\s+(?:ENCLOSURES?|SHA
 const R_VALUE = /\bR\s?[-=]?\s?(\d{2})(?![\d\/-])\b/gi;
 const OF_CEILING = /\bCEILINGS?\b|\bCLG\b|\bATTIC\b/i;
 
-/** A water heater without a number: where one has a tag, others may be told by theirs. */
-const WATER_HEATER =
-  /\b(?:WATER\s+HEAT(?:ER|ING)|(?:WATER|WTR\.?)\s+HTR|W\.?H)\b\.?(?!\s*-?\s*\d{1,2}(?![\d.]|,\d|\s*-?\s*(?:GAL|K)))/i;
-/** One of several. */
-const TAGGED = /\bW\.?H\.?\s?-?\s?\d{1,2}(?![\d.]|,\d|\s*-?\s*(?:GAL|K))/i;
+/** A water heater, by its tag as well: where the set has a second one, none is told of. */
+const ANY_HEATER = /\b(?:WATER\s+HEAT(?:ER|ING)|(?:WATER|WTR\.?)\s+HTR|[EG]?W\.?H)\b/i;
 const GALLONS = /(?<![\d.,])(\d{2,3})\s?-?\s?GAL(?:LONS?)?\b(?!\s*(?:PER|\/))/gi;
 /** A label that leaves to the title of its drawing what it speaks of. */
 const LONGEST_LABEL = 12;
@@ -80,14 +77,33 @@ const HEATER =
 /** Says a text, or the title over a short label, that it is the water heater? */
 function isOfHeater({ text, drawing }: Statement): boolean {
   const called = text.length > LONGEST_LABEL ? text : `${text} ${drawing ?? ""}`;
-  return WATER_HEATER.test(called) && !TAGGED.test(text);
+  return ANY_HEATER.test(called);
 }
 
 const TONS = /(?<![\d.])(\d{1,2}(?:\.\d{1,2})?)\s?-?\s?TONS?\b/gi;
+const OF_COOLING =
+  /\bCOOL|\bSYSTEM|\bHEAT\s+PUMP|\bCONDITION|\bA\/?C\b|\bH\.?V\.?A\.?C\b|\bUNIT\b|\bHANDLER|\bSPLIT\b/i;
 const SEER2 = [/(?<![\d.])(\d{2}(?:\.\d)?)\s*SEER2\b/gi, /\bSEER2\s*[:=-]?\s*(\d{2}(?:\.\d)?)\b/gi];
+/** Tags of a second system. */
+const SECOND_SYSTEM =
+  /(?<![\w-])(?:AHU|A\/H|AH|CU|HP|RTU|ACU|AC|FCU|SYSTEM|SYS\.?|(?:AIR\s+)?(?:CONDITIONER|HANDLER))\s?[-#]?\s?(?:[2-9]|B)(?![\w.'"%]|\s*-?\s*TON)/i;
+const SECOND_HEATER = /(?<![\w-])(?:[EG]?W\.?H|WATER\s+HEATER)\.?\s?[-#]\s?[2-9]\b/i;
 const COOLING =
   "COOLING SYSTEM SYSTEMS SPLIT HEAT PUMP AIR CONDITIONER CONDITIONING AC A C UNIT HVAC DX ELECTRIC ELEC CENTRAL TON TONS SEER " +
-  "SEER2 HSPF HSPF2 EER NOMINAL CAPACITY EFFICIENCY HEATING STRIP KW";
+  "SEER2 HSPF HSPF2 EER AHU CU HANDLER NOMINAL CAPACITY EFFICIENCY HEATING STRIP KW";
+
+/** `LOT AREA: 10,240 SF`, `LOT AREA | 0.25 AC`, as square feet; a line that gives both means one. */
+const OF_LOT = /^\W*(?:TOTAL\s+)?(?:LOT|SITE)\s+AREA\s*[:|=]/i;
+const LOT_SQFT = /(?<![\d.,])(\d{1,3}(?:,\d{3})+|\d{4,6})(?:\.\d+)?\s*(?:S\.?F\b|SQ)/gi;
+const LOT_ACRES = /(?<![\d.,])(\d{0,3}\.\d{1,3}|\d{1,3})\s*\+?\/?-?\s*AC(?:RES?)?\b/gi;
+const SQFT_OF_ACRE = 43_560;
+const lotAreas = (text: string): number[] =>
+  OF_LOT.test(text)
+    ? [
+      ...figures(text, LOT_SQFT),
+      ...figures(text, LOT_ACRES).map((acres) => acres * SQFT_OF_ACRE),
+    ]
+    : [];
 
 const PSI = /(?<![\d.,])(\d,\d{3}|\d{4})\s*P\.?S\.?I\b/gi;
 const OF_MASONRY = /\bMASONRY\b|\bC\.?M\.?U\b|\bBLOCK\b|F\W?M\b/i;
@@ -197,6 +213,7 @@ export const MEASURES: readonly Single[] = [
     read: (it) =>
       isOfHeater(it) ? figures(it.text, GALLONS).filter((value) => value >= SMALLEST_TANK) : [],
     say: (value) => `${value} gal`,
+    severals: SECOND_HEATER,
     isOnce: true,
   },
   {
@@ -211,6 +228,7 @@ export const MEASURES: readonly Single[] = [
       return cell === null ? figures(text, KW) : figures(`${cell} KW`, KW);
     },
     say: (value) => `${value} kW`,
+    severals: SECOND_HEATER,
     isOnce: true,
   },
   {
@@ -220,6 +238,7 @@ export const MEASURES: readonly Single[] = [
     plain: wordsOf(HEATER),
     read: (it) => isOfHeater(it) ? figures(it.text, BTU) : [],
     say: (value) => `${value} Btu/h`,
+    severals: SECOND_HEATER,
     isOnce: true,
   },
   {
@@ -227,8 +246,10 @@ export const MEASURES: readonly Single[] = [
     of: "the capacity of the cooling",
     needs: /TON/i,
     plain: wordsOf(COOLING),
-    read: ({ text }) => figures(text, TONS),
+    // A figure alone may stand at one of several systems.
+    read: ({ text }) => OF_COOLING.test(text) ? figures(text, TONS) : [],
     say: (value) => `${value} tons`,
+    severals: SECOND_SYSTEM,
     isAdded: true,
   },
   {
@@ -238,9 +259,31 @@ export const MEASURES: readonly Single[] = [
     plain: wordsOf(COOLING),
     read: ({ text }) => SEER2.flatMap((pattern) => figures(text, pattern)),
     say: (value) => `SEER2 ${value}`,
+    severals: SECOND_SYSTEM,
   },
   concreteOf("slabs", /\bSLABS?\b/i),
   concreteOf("footings", /\bFOOTINGS?\b|\bF(?:OO)?TGS?\b/i),
+  {
+    topic: "concrete strength",
+    of: "the strength of the concrete",
+    needs: /P\.?S\.?I/i,
+    plain: wordsOf("CONCRETE CONC PSI F C FC COMPRESSIVE STRENGTH DAYS HAVE MIN MINIMUM"),
+    read: ({ text, drawing, heading }) =>
+      /\bCONC(?:RETE)?\b/i.test(text) &&
+        !OF_MASONRY.test(`${text} ${heading ?? ""} ${drawing ?? ""}`)
+        ? figures(text, PSI).filter((psi) => psi >= 2000 && psi <= 8000)
+        : [],
+    say: (value) => `${value} psi`,
+  },
+  {
+    topic: "lot area",
+    of: "the area of the lot",
+    needs: /\bLOT\b|\bSITE\s+AREA/i,
+    plain: wordsOf("LOT SITE AREA ACRES ACRE AC GROSS SF SQ FT"),
+    read: ({ text }) => lotAreas(text),
+    say: (value) => `${Math.round(value)} sq ft`,
+    isOnce: true,
+  },
   {
     topic: "masonry strength",
     of: "the strength of the masonry",

@@ -9,7 +9,7 @@ import {
   isOfOutbuilding,
 } from "../reading/other_buildings.ts";
 import { placeOf } from "../reading/places.ts";
-import type { Statement } from "../reading/statements.ts";
+import { allStatements, type Statement } from "../reading/statements.ts";
 import { isOfWhole, saysOnly } from "./plain.ts";
 import { isNewWork, newTexts } from "./said.ts";
 import type { Matter, Single } from "./single.ts";
@@ -24,8 +24,11 @@ const NEEDED = new RegExp(SINGLES.map(({ needs }) => needs.source).join("|"), "i
 /** What is told of each, by words of its own and by frames. */
 export function toldOfSingles(plan: PlanSet): Told[] {
   const texts = newTexts(plan, NEEDED).filter(isOfThisBuilding);
+  const all = allStatements(plan);
+  const isAlone = ({ severals }: Matter) =>
+    !severals || !all.some(({ text }) => severals.test(text));
   return [
-    ...SINGLES.flatMap((single) =>
+    ...SINGLES.filter(isAlone).flatMap((single) =>
       toldOf(
         single,
         texts.filter(({ text }) => single.needs.test(text))

@@ -11,7 +11,8 @@ const MARK = String.raw`(?<mark>[A-Z]{1,2}-?\d{1,2}[A-Z]?|\d{1,2}[A-Z]?|[A-Z])`;
 const LISTED = new RegExp(String.raw`^\W*(?:TYPE\s+)?${MARK}\W*$`, "i");
 /** `WALL TYPE A: 2 HR`; a mark that begins a callout, `P-2 DEMISING WALL, 1 HR`. */
 const CALLED = new RegExp(
-  String.raw`\b(?:WALL|PARTITION)S?\s*(?:TYPE|MARK)\s*["']?${MARK}\b["']?(?<said>.*)|` +
+  String
+    .raw`\b(?:WALL|PARTITION)S?\s*(?:(?:TYPE|MARK)\s*|(?=[A-Z]{1,2}-?\d{1,2}[A-Z]?\b))["']?${MARK}\b["']?(?<said>.*)|` +
     String
       .raw`^\W*(?<lead>[A-Z]{1,2}-?\d{1,2}[A-Z]?)(?=\s+(?:[A-Z]+\s+)?(?:WALL|PARTITION))(?<rest>.*)`,
   "i",
@@ -22,7 +23,12 @@ export const WALL_WORDS =
   "WALL WALLS PARTITION PARTITIONS FIRE SEPARATION RATING RATED ASSEMBLY BARRIER HR HRS HOUR HOURS UL DESIGN NO GA " +
   "CMU GYP GYPSUM BOARD BD STUD STUDS METAL STEEL WOOD LAYER LAYERS BETWEEN UNITS DWELLING TENANT TENANTS SPACES " +
   "FROM TO FLOOR FOOTING FOUNDATION SLAB ROOF SHEATHING UNDERSIDE DECK FULL HEIGHT CONTINUOUS CONSTRUCTION";
-const OF_TYPE = wordsOf(`${WALL_WORDS} TYPE MARK DEMISING`);
+const OF_TYPE = wordsOf(`${WALL_WORDS} TYPE MARK DEMISING PER`);
+
+/** The boards of a wall, not what is rated. */
+const ON_SIDES = /\b(?:TYPE\s+X|GYP\w*|G\.?W\.?B|BOARD)\.?\s+(?:EA(?:CH)?|BOTH)\.?\s+SIDES?\b/gi;
+/** A type called so, by a letter and a figure, needs no list to be one thing. */
+const TYPED = /\b(?:WALL|PARTITION)\s+TYPE\s+["']?[A-Z]{1,2}-?\d/i;
 
 const plain = (mark: string): string => mark.toUpperCase().replace("-", "");
 
@@ -36,15 +42,16 @@ export function toldOfWallTypes(plan: PlanSet): Told[] {
     })
   );
   const known = new Set(listed.map(({ of }) => of));
+  const isTyped = ({ sourceText }: Told) => TYPED.test(sourceText);
   const called = newTexts(plan, CALLED).flatMap((it) => {
     const called = CALLED.exec(it.text)!;
     const { mark, lead = "", said, rest = "" } = called.groups!;
-    const words = `${it.text.slice(0, called.index)} ${said ?? rest}`;
+    const words = `${it.text.slice(0, called.index)} ${said ?? rest}`.replace(ON_SIDES, " ");
     return it.from === "note" && saysOnly(words, OF_TYPE)
       ? ratingOf(mark ?? lead, said ?? rest, it)
       : [];
   });
-  return [...listed, ...called.filter(({ of }) => known.has(of))];
+  return [...listed, ...called.filter((it) => known.has(it.of) || isTyped(it))];
 }
 
 /** The only rating a text gives: `UL U419 1 HR, DOORS 45 MIN` gives two. */

@@ -64,6 +64,8 @@ const TOPICS: readonly Conflict["topic"][] = [
   "rating",
   "insulation",
   "glazing",
+  "setback",
+  "lot area",
   "risers",
   "exits",
   "fixtures",

@@ -47,7 +47,18 @@ export interface NotShown {
   severity: Severity;
   /** `Not shown on the sheets: exit signs, emergency lighting.` */
   question: string;
-  items: { id: string; codeReference: string; title: string; severity: Severity }[];
+  items: NotShownItem[];
+}
+
+/** One missing thing, and where it would be shown: on a sheet of its trade, beside what it belongs to. */
+export interface NotShownItem {
+  id: string;
+  codeReference: string;
+  title: string;
+  severity: Severity;
+  /** Absent in older reports, null where no sheet of the trade is in the set. */
+  sheet?: string | null;
+  place?: Place | null;
 }
 
 /** One input of a calculator, with where it was read. */

@@ -8,16 +8,18 @@ import { allStatements, perPlan, titlePlace } from "../../_rules/measure.ts";
 export function placeSilence(finding: Finding, plan: PlanSet): Finding {
   if (!isSearched(finding)) return finding;
   const { documentMarkup } = finding;
-  const beside = placeBeside(finding.requirementId, documentMarkup.page, plan);
+  const beside = besideOn([documentMarkup.page], { requirementId: finding.requirementId, plan });
   return beside ? { ...finding, documentMarkup: { ...documentMarkup, ...beside.box } } : finding;
 }
 
-function placeBeside(requirementId: string, page: number, plan: PlanSet): Evidence | undefined {
-  const patterns = besideOf(requirementId);
-  if (patterns.length === 0) return undefined;
-  const here = textsByPage(plan).get(page) ?? [];
-  for (const pattern of patterns) {
-    const found = here.find(({ sourceText }) => pattern.test(sourceText.toUpperCase()));
+/** The likeliest words what is missing would stand beside, of the first of these pages that has any. */
+export function besideOn(
+  pages: readonly number[],
+  { requirementId, plan }: { requirementId: string; plan: PlanSet },
+): Evidence | undefined {
+  const texts = pages.flatMap((page) => textsByPage(plan).get(page) ?? []);
+  for (const pattern of besideOf(requirementId)) {
+    const found = texts.find(({ sourceText }) => pattern.test(sourceText.toUpperCase()));
     if (found) return found;
   }
   return undefined;

@@ -67,8 +67,13 @@ function decide(
       at: { page, box, sheet },
     };
   }
-  const { reason, why } = silence();
-  return { answer: "not decided", reason, why: due.is === "unknown" ? `${due.why} ${why}` : why };
+  const { reason, why, at } = silence();
+  return {
+    answer: "not decided",
+    reason,
+    why: due.is === "unknown" ? `${due.why} ${why}` : why,
+    at,
+  };
 }
 
 /** A pass is a claim too: it is the building's only where every place of it was found. */

@@ -21,11 +21,13 @@ export function askNotShown(matrix: readonly MatrixRow[]): NotShown[] {
     category,
     severity: rows[0].severity,
     question: `Not shown on the sheets: ${rows.map((it) => asWords(it.title)).join(", ")}.`,
-    items: rows.map(({ id, codeReference, title, severity }) => ({
+    items: rows.map(({ id, codeReference, title, severity, sheets, place }) => ({
       id,
       codeReference,
       title,
       severity,
+      sheet: sheets[0] ?? null,
+      place,
     })),
   }));
 }

@@ -5,6 +5,8 @@ import type { BuildingProfile } from "../../_rules/building_profile.ts";
 import { type Due, evidenceOf, judgeDue, type Thing, thingOf } from "../../_rules/due/mod.ts";
 import type { Requirement } from "../../_rules/limits/fbc_2023/requirements.ts";
 import { type Asked, indexOf, isSheetOf, type Where } from "../../_rules/plan_content/mod.ts";
+import { absenceOn } from "../../_rules/measure.ts";
+import { besideOn } from "../evaluate/place_silence.ts";
 import { isSpokenOf } from "./topics.ts";
 import type { OpenReason } from "../../_shared/domain/matrix.ts";
 import { isWellRead } from "../../_shared/unread.ts";
@@ -23,6 +25,13 @@ export interface SubjectCount {
 /** Counts the subjects of a requirement; null where nobody knows how many there are. */
 export type CountSubjects = (requirementId: string) => SubjectCount | null;
 
+/** Why nothing was found, and where it would stand. */
+export interface Silence {
+  reason: OpenReason;
+  why: string;
+  at?: Pick<Evidence, "page" | "box" | "sheet">;
+}
+
 /** All the matrix needs. */
 export interface RequirementReading {
   requirement: Requirement;
@@ -36,7 +45,7 @@ export interface RequirementReading {
   /** As far as somebody counted them. */
   count: SubjectCount | null;
   /** Why silence decides nothing, and the sentence for it; asked only where there is no finding. */
-  silence: () => { reason: OpenReason; why: string };
+  silence: () => Silence;
   name: string;
 }
 
@@ -105,7 +114,7 @@ const hasUnread = (sheets: readonly Sheet[]): boolean =>
 function silenceOf(
   requirement: Requirement,
   { asked, hasRule }: { asked: Asked; hasRule: boolean },
-): { reason: OpenReason; why: string } {
+): Silence {
   const { plan } = asked;
   const { on } = thingOf(requirement.id);
   const own = sheetsOfTrade(on, plan);
@@ -122,7 +131,20 @@ function silenceOf(
     return { reason: "not judged", why };
   }
   if (isSpokenOf(requirement, asked)) return ofSpoken(hasRule);
-  return { reason: "not on the sheets", why: `Nothing about it was found on ${listed(own)}.` };
+  return {
+    reason: "not on the sheets",
+    why: `Nothing about it was found on ${listed(own)}.`,
+    at: wouldStand(requirement.id, { own, plan }),
+  };
+}
+
+/** Beside what it belongs to, on a sheet of its trade; else at the title block of the first of them. */
+function wouldStand(
+  requirementId: string,
+  { own, plan }: { own: readonly Sheet[]; plan: PlanSet },
+): Silence["at"] {
+  const found = besideOn(own.map((it) => it.page), { requirementId, plan }) ?? absenceOn(own, "");
+  return found ? { page: found.page, box: found.box, sheet: found.sheet } : undefined;
 }
 
 /** By their title blocks and drawings; where none is so titled, by the lists and drawings they hold. */

@@ -1,7 +1,15 @@
 /** Pairs of texts that look alike, on two sheets: those that contradict each other, and those that do not. */
 import assert from "node:assert/strict";
 import { conflictsOf } from "../../../../functions/_rules/conflicts/mod.ts";
-import { aFact, aNote, aPlanSet, aSchedule, aWindow } from "../../../fakes/plan_set.ts";
+import {
+  aFact,
+  aNote,
+  aPlanSet,
+  aRoom,
+  aSchedule,
+  aSheet,
+  aWindow,
+} from "../../../fakes/plan_set.ts";
 
 /** Texts of a sheet, with the title they stand under before two slashes. */
 const told = (...sides: string[]): string[] =>
@@ -16,6 +24,51 @@ const told = (...sides: string[]): string[] =>
 
 Deno.test("what two sheets say of one thing is held against each other, in the words of many offices", () => {
   const clashing: [one: string, other: string, told: string][] = [
+    [
+      "LOT AREA: 10,240 SF",
+      "SITE AREA: 0.20 ACRES",
+      "the area of the lot: 10240 sq ft / 8712 sq ft",
+    ],
+    [
+      "ALL CONCRETE SHALL BE 3,000 PSI AT 28 DAYS",
+      "FOUNDATION PLAN // CONCRETE F'C = 4,000 PSI",
+      "the strength of the concrete: 3000 psi / 4000 psi",
+    ],
+    [
+      "NUMBER OF DWELLING UNITS: 24",
+      "UNIT COUNT: 22 UNITS",
+      "number of dwelling units: 24 units / 22 units",
+    ],
+    [
+      "WALL TYPE W3: 1 HR RATED, TYPE X EA. SIDE",
+      "WALL TYPE W3 - 2 HR FIRE BARRIER",
+      "rating of wall type W3: 1 HR / 2 HR",
+    ],
+    [
+      "58 GUEST ROOMS",
+      "HOTEL: 62 ROOMS @ 1 PER ROOM",
+      "the number of guest rooms: 58 guest rooms / 62 guest rooms",
+    ],
+    [
+      "BUILDING FOOTPRINT: 5,600 SF",
+      "BUILDING FOOTPRINT: 6,100 SF",
+      "the footprint of the building: 5600 sq ft / 6100 sq ft",
+    ],
+    [
+      "BUILDING AREA: 12,400 SF",
+      "TOTAL GROSS AREA 13,150 SF",
+      "the building area: 13150 sq ft / 12400 sq ft",
+    ],
+    [
+      "AHU-1 AIR HANDLER 3 TON",
+      "SCOPE OF WORK // NEW 2 TON SPLIT SYSTEM",
+      "the capacity of the cooling: 3 tons / 2 tons",
+    ],
+    [
+      "GRADING PLAN // F.F.E. = 24.50' NAVD 88",
+      "FINISHED FLOOR EL. 25.25' NAVD",
+      "the elevation of the finished floor: 24.5 ft / 25.25 ft",
+    ],
     [
       "FRONT ELEVATION // METAL ROOF, 6:12 PITCH",
       `BUILDING SECTION // PRE-ENG. TRUSSES @ 24" O.C., 5:12`,
@@ -170,6 +223,19 @@ Deno.test("what two sheets say of one thing is held against each other, in the w
 
 Deno.test("what only looks alike contradicts nothing", () => {
   const compatible: [one: string, other: string][] = [
+    ["3 TON", "2 TON SPLIT SYSTEM"],
+    ["AHU-1 3 TON AIR HANDLER", "2 TON SPLIT SYSTEM ¦ AHU-2"],
+    ["WATER HEATER 80 GAL", "WATER HEATER 20 GAL ¦ EWH-2"],
+    ["LOT AREA: 10,890 SF", "LOT AREA: 0.25 AC"],
+    ["LOT AREA: 10,890 SF", "MINIMUM LOT AREA: 7,500 SF"],
+    ["CONCRETE 3,000 PSI", "LIGHTWEIGHT CONCRETE TOPPING 4,000 PSI"],
+    ["CONCRETE 3,000 PSI", "MASONRY NOTES // GROUT CONCRETE 2,500 PSI"],
+    ["WALL TYPE W3: 1 HR RATED", "WALL TYPE W4, 2 HR"],
+    ["WALL TYPE W3: 1 HR RATED", "OPENINGS IN WALL TYPE W3: 3/4 HR"],
+    ["84 GUEST ROOMS", "VENTILATION // 12 ROOMS @ 50 CFM = 600 CFM"],
+    ["DWELLING UNITS: 16", "BLDG 1: 8 DWELLING UNITS"],
+    ["BUILDING FOOTPRINT: 5,600 SF", "EXISTING BUILDING FOOTPRINT: 2,100 SF"],
+    ["BUILDING AREA: 12,400 SF", "SECOND FLOOR TOTAL GROSS AREA 6,200 SF"],
     ["ROOF 6:12", "PORCH SECTION // PORCH ROOF 3:12"],
     ["ROOF 6:12", "BUILDING SECTION // SCISSOR TRUSS, BOTTOM CHORD 3:12"],
     ["ROOF 6:12", "DORMER SECTION // ROOF 8:12"],
@@ -347,4 +413,53 @@ Deno.test("windows have the U-factor of their row; signs have a risk category of
     })).length;
   assert.equal(categories("RISK CATEGORY I"), 1);
   assert.equal(categories("SIGN STRUCTURES: RISK CATEGORY I"), 0);
+});
+
+Deno.test("a list of finishes names the rooms of the plan; old work names others", () => {
+  const beside = (name: string, sheetTitle = "FLOOR PLAN") =>
+    conflictsOf(aPlanSet({
+      sheets: [aSheet(), aSheet({ page: 2, title: sheetTitle })],
+      rooms: [aRoom("TOILET", { number: "106", page: 2 })],
+      schedules: [
+        aSchedule("room finish", [["NO.", "mark"], ["ROOM NAME", null]], [["106", name]]),
+      ],
+    })).map(({ subject, a, b }) => `${subject}: ${a.value} / ${b.value}`);
+  assert.deepEqual(beside("STORAGE"), ["room 106 name: TOILET / STORAGE"]);
+  assert.deepEqual(beside("MEN'S RESTROOM"), []);
+  assert.deepEqual(beside("STORAGE", "DEMOLITION PLAN"), []);
+});
+
+Deno.test("a unit has the SEER2 of its row, a stair the width of its own", () => {
+  const units = aSchedule("mechanical", [["TAG", "mark"], ["SEER2", null]], [["CU-2", "16.0"]], {
+    page: 2,
+  });
+  const said = (text: string) =>
+    conflictsOf(aPlanSet({ schedules: [units], notes: [aNote(text)] })).map(({ subject }) =>
+      subject
+    );
+  assert.deepEqual(said("CU-2: SEER2 14.3"), ["efficiency of CU-2"]);
+  assert.deepEqual(said("CU-2: SEER2 16.0"), []);
+  assert.deepEqual(said("CU-1: SEER2 14.3"), []);
+  const stairs = aSchedule("other", [["ELEMENT", null], ["WIDTH", null], ["CAPACITY", null]], [
+    ["STAIR 2", '48"', "160"],
+  ], { title: "EGRESS CAPACITY", page: 2 });
+  const widths = (text: string) =>
+    conflictsOf(aPlanSet({ schedules: [stairs], notes: [aNote(text)] })).map(({ subject }) =>
+      subject
+    );
+  assert.deepEqual(widths('STAIR 2 44" CLEAR WIDTH'), ["width of stair 2"]);
+  assert.deepEqual(widths('STAIR 1 44" CLEAR WIDTH'), []);
+});
+
+Deno.test("fixtures of a list of two columns are those that are provided", () => {
+  const list = aSchedule("other", [["", null], ["", null]], [
+    ["FIXTURE", "PROVIDED"],
+    ["WATER CLOSETS", "4"],
+  ], { title: "FIXTURE COUNT", page: 2 });
+  const said = (text: string) =>
+    conflictsOf(aPlanSet({ schedules: [list], notes: [aNote(text)] })).map(({ a, b }) =>
+      `${a.value} / ${b.value}`
+    );
+  assert.equal(said("WATER CLOSETS PROVIDED: 6").length, 1);
+  assert.deepEqual(said("WATER CLOSETS PROVIDED: 4"), []);
 });

@@ -216,6 +216,27 @@ Deno.test("askNotShown() asks once for each discipline, the heaviest first", () 
   }
 });
 
+Deno.test("askNotShown() opens each missing thing where it would be shown", () => {
+  const plan = aPlanSet({
+    sheets: [
+      aSheet({ kind: "life safety", discipline: "life safety" }),
+      aSheet({ page: 2, kind: "structural", discipline: "structural", number: "S-101" }),
+    ],
+    notes: [
+      aNote("FOUNDATION NOTES", {
+        page: 2,
+        sheet: "S-101",
+        box: { x: 31, y: 42, width: 8, height: 1 },
+      }),
+    ],
+  });
+  const items = askNotShown(matrixOf({ plan })).flatMap((it) => it.items);
+  const placed = items.filter(({ place }) => place?.page === 2 && place.box.x === 31);
+  assert.ok(items.some(({ place }) => place?.page === 1));
+  for (const { sheet } of placed) assert.equal(sheet, "S-101");
+  assert.ok(placed.some(({ id }) => id === "FBC-B-1816-termite" || id === "FBC-B-1803-geotech"));
+});
+
 Deno.test("chapterOf() names chapter or article", () => {
   assert.equal(chapterOf("FBC-B 1010.1.1"), "FBC-B ch. 10");
   assert.equal(chapterOf("FBC-R R311.7.5"), "FBC-R ch. 3");
