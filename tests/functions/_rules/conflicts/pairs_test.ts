@@ -430,7 +430,7 @@ Deno.test("a list of finishes names the rooms of the plan; old work names others
 });
 
 Deno.test("a unit has the SEER2 of its row, a stair the width of its own", () => {
-  const units = aSchedule("mechanical", [["TAG", "mark"], ["SEER2", null]], [["CU-2", "16.0"]], {
+  const units = aSchedule("other", [["TAG", "mark"], ["SEER2", null]], [["CU-2", "16.0"]], {
     page: 2,
   });
   const said = (text: string) =>
