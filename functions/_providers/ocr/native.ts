@@ -13,6 +13,8 @@ export async function openNative(threads: number): Promise<OcrEngine> {
     interOpNumThreads: 1,
     // A plan of memory for each size of picture it ever saw: 250 MB more, and no faster.
     enableMemPattern: false,
+    // Errors alone: which values a cheaper model no longer needs is nobody's news.
+    logSeverityLevel: 3 as const,
     extra: { session: { intra_op: { allow_spinning: "0" } } },
   };
   return {

@@ -28,6 +28,7 @@ const stated = statedLimit({
     /\b(HAND ?|SUPPORT ?)?RAILS?\b[^#~]{0,14}# ?(ABOVE|ABV\.?|OVER|TO|FROM) [^#~]{0,10}\b(CAR|CAB)\b/,
     /(SUPPORT ?RAILS?|\b(CAR|CAB|ELEVATOR|ELEV)\b[^#~]{0,25}(HAND ?RAILS?|RAILS?))\b[^#~]{0,40}#(?! ?(MIN\.?)? ?(CLR|CLEAR|DIA|FROM (THE )?WALL))/,
     /(SUPPORT ?RAILS?|\b(CAR|CAB|ELEVATOR|ELEV)\b[^#~]{0,25}RAILS?)\b[^#~]{0,40}~[^#~]{0,25}#(?! ?(MIN\.?)? ?(CLR|CLEAR|DIA|FROM (THE )?WALL))/,
+    /\bSUPPORT ?RAIL\b.{0,120}\bTOP (?:OF (?:THE )?RAIL )?(?:IS )?(?:AT )?# ?(?:ABOVE|ABV\.?|OVER|FROM|TO)\b/,
   ],
   not: /STAIR|LOBBY|GUARD|GUIDE|HOISTWAY|\bPIT\b/,
   notUnder: IN_UNIT,

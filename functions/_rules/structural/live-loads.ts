@@ -121,10 +121,11 @@ function loads(plan: PlanSet): Load[] {
       (it.row ? overlaps(box, it.box) : box.x === it.box.x && box.y === it.box.y)
     );
   const said = newWork(plan, { topic: /\d/ }).filter((it) => !isKnown(it)).flatMap((it) => {
-    const psf = it.row ? ofRow(it) : ofCallout(it.text);
-    if (psf === null) return [];
-    const title = it.row ? it.row.cells[0]?.text ?? "" : `${it.text}${placeNames(it)}`;
-    return [{ ...placeOf(it), value: { use: title, psf }, unit: "psf" } as Load];
+    const found = it.row
+      ? [{ psf: ofRow(it), use: it.row.cells[0]?.text ?? "" }]
+      : ofCallouts(it.text).map(({ psf, part }) => ({ psf, use: `${part}${placeNames(it)}` }));
+    return found.filter(({ psf }) => psf !== null)
+      .map((value) => ({ ...placeOf(it), value, unit: "psf" }) as Load);
   });
   return [...known, ...said];
 }
@@ -146,6 +147,21 @@ function placeNames({ drawing, room }: Statement): string {
 function ofCallout(text: string): number | null {
   const groups = CALLED_OUT.exec(text)?.groups;
   return groups ? plausible(Number(groups.a ?? groups.b)) : null;
+}
+
+/** The load of a callout, or those of its parts, where each names a use: `LL 50 PSF OFFICE, 100 PSF LOBBY`. */
+function ofCallouts(text: string): { psf: number | null; part: string }[] {
+  const psf = ofCallout(text);
+  const parts = text.split(/[,;]\s+/).filter((it) => it.search(A_LOAD) !== -1);
+  const isEach = parts.length > 1 &&
+    parts.every((part) =>
+      [...part.matchAll(A_LOAD)].length === 1 && LIVE_LOADS.some(({ words }) => words.test(part))
+    );
+  if (psf === null || !isEach) return [{ psf, part: text }];
+  return parts.map((part) => ({
+    psf: plausible(Number(/(\d{2,3})\s*(?:P\.?S\.?F|LBS?)/i.exec(part)?.[1] ?? 0)),
+    part,
+  }));
 }
 
 function ofRow(it: Statement): number | null {

@@ -8,6 +8,7 @@ export const KEYED_WITHIN = 2;
 /** Locks that keep people in: a key, a tool or a trick is needed from the inside. */
 export const KEEPS_IN = either(
   patternOfValue("lock", KEYED_WITHIN),
+  /\b(?:DEAD\s?BOLT|DEAD\s?LOCK|LOCK)\b[^.;]{0,30}\bKEY(?:ED|S)?\b\s+(?:ON|AT|FROM)\s+(?:BOTH|EITHER|EACH|THE\s+(?:INSIDE|EGRESS))\b/i,
   /\bKEY\s+(IS\s+)?(REQ\w*|NEEDED|TO\s+(OPEN|EXIT|UNLOCK)|ONLY)\b(?:(?!OUTSIDE|EXTERIOR|FREE|WITHOUT)[^.;]){0,40}\b(INSIDE|EGRESS|EXIT\w*|OUT)\b/i,
   /\b(REQUIRES?|NEEDS?|WITH|BY)\s+(AN?\s+)?KEY\b(?!\s*(PAD|SWITCH|BOX))(?:(?!OUTSIDE|EXTERIOR|FREE|WITHOUT)[^.;]){0,40}\b(INSIDE|EGRESS|TO\s+EXIT|TO\s+LEAVE)\b/i,
 );

@@ -19,7 +19,7 @@ import { buildingLoad } from "../exits/_occupants.ts";
 
 /** Says that the door is one people leave by: `EXIT DOOR`, `DOOR E2, AT THE END OF THE CORRIDOR`, `TO LEAVE`. */
 const OF_WAY_OUT =
-  /\b(?:EXIT|EGRESS|ENTR\w+|MAIN|FRONT|REAR|ALL) (?:DOORS?|EXITS?|DR)\b|\bDOORS? [^;.]{0,40}\b(?:CORRIDOR|LOBBY|STAIR)|\bTO (?:LEAVE|EXIT|GET OUT)\b/i;
+  /\b(?:EXIT|EGRESS|ENTR\w+|MAIN|FRONT|REAR|ALL) (?:DOORS?|EXITS?|DR)\b|\b(?:MAIN|FRONT|REAR|STAFF) ENTR(?:Y|ANCE)\b|\bDOORS? [^;.]{0,40}\b(?:CORRIDOR|LOBBY|STAIR)|\bTO (?:LEAVE|EXIT|GET OUT)\b/i;
 
 const KEYED = /\bKEYED?\b/i;
 const NOT_EGRESS =
@@ -60,7 +60,9 @@ export default defineRule({
     return [...doors, ...notes.map((it) => ({ ...it, door: null, words: it.text }))];
   },
   check({ door, words }, context) {
-    if (FORBIDS.test(words.replace(/\bNO (EXIT DEVICE|PANIC)\w*/gi, ""))) return inapplicable();
+    if (
+      FORBIDS.test(words.replace(/\bNO (EXIT DEVICE|PANIC|THUMB ?-?TURN|TURN ?-?PIECE)\w*/gi, ""))
+    ) return inapplicable();
     const data = {
       door: door?.mark ?? "named in the note",
       actual: words,

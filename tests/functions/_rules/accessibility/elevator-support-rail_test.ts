@@ -48,3 +48,16 @@ testStatements(rule, [
 testRule(rule, [
   ["leaves cable rails alone", under("MEZZANINE", 'CABLE RAIL @ 42" A.F.F.'), ""],
 ]);
+
+testStatements(rule, [
+  {
+    says:
+      "A SUPPORT RAIL RUNS ALONG THE REAR WALL OF THE CAR, 48 INCHES LONG, WITH ITS TOP 36 INCHES ABOVE THE CAR FLOOR.",
+    kinds: ["fail"],
+  },
+  {
+    says:
+      "A SUPPORT RAIL RUNS ALONG THE REAR WALL OF THE CAR, 48 INCHES LONG, WITH ITS TOP 32 INCHES ABOVE THE CAR FLOOR.",
+    kinds: ["pass"],
+  },
+]);

@@ -88,3 +88,15 @@ testRule(rule, [
   ["leaves a room beside the garage alone", section("Bedroom 4", 70), "pass", aHouse()],
   ["leaves an attic alone", section("Attic"), "pass", aHouse()],
 ]);
+
+testStatements(rule, [
+  {
+    says: "THE CEILING OF THE GARAGE, WHICH CARRIES THE BONUS ROOM, HAS 1/2 INCH GYPSUM BOARD.",
+    kinds: ["fail"],
+  },
+  {
+    says:
+      "THE CEILING OF THE GARAGE, WHICH CARRIES THE BONUS ROOM, HAS 5/8 INCH TYPE X GYPSUM BOARD.",
+    kinds: ["pass"],
+  },
+], aHouse());

@@ -320,3 +320,10 @@ testStatements(rule, [
     kinds: ["pass"],
   },
 ]);
+
+testStatements(rule, [
+  { says: "LL 50 PSF OFFICE, 100 PSF LOBBY", kinds: ["pass", "pass"] },
+  { says: "LL 50 PSF OFFICE, 80 PSF LOBBY", kinds: ["pass", "fail"] },
+  { says: "LL 40 PSF OFFICE, 100 PSF LOBBY", kinds: ["fail", "pass"] },
+  { says: "OFFICE LL 50 PSF, DL 20 PSF", kinds: ["pass"] },
+]);

@@ -1,6 +1,7 @@
 import rule from "../../../../../functions/_rules/egress/doors/egress-door-locks.ts";
 import { aDoor, aHouse, aList, aNote, aPlanSet } from "../../../../fakes/plan_set.ts";
 import { type RuleRow, testRule } from "../../../../fakes/rule_table.ts";
+import { testStatements } from "../../../../fakes/statement_table.ts";
 
 const door = (hardware: string, over = {}) =>
   aPlanSet({ doors: [aDoor("101", { hardware, ...over })] });
@@ -101,4 +102,13 @@ testRule(rule, [
   ],
   ["asks about the set no door is known to have", ofSet("1"), "cantTell"],
   ["reads sets listed as notes", listed("GROUP 7"), "fail"],
+]);
+
+testStatements(rule, [
+  {
+    says:
+      "SET 4, REAR ENTRY 114A: CLOSER AND A MORTISE DEADBOLT WORKED BY KEY ON EITHER FACE; NO THUMBTURN.",
+    kinds: ["fail"],
+  },
+  { says: "REAR ENTRY: DEADBOLT WITH KEY OUTSIDE, THUMBTURN INSIDE", kinds: [] },
 ]);

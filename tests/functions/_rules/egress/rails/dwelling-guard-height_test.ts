@@ -2,6 +2,7 @@ import rule from "../../../../../functions/_rules/egress/rails/dwelling-guard-he
 import { aDrawing } from "../../../../fakes/drawing.ts";
 import { aHouse, aNote, aPlanSet, aProject } from "../../../../fakes/plan_set.ts";
 import { testRule } from "../../../../fakes/rule_table.ts";
+import { testStatements } from "../../../../fakes/statement_table.ts";
 import { listed, under } from "../_under.ts";
 
 testRule(rule, [
@@ -142,4 +143,9 @@ testRule(rule, [
   ["fails a low dimension on the detail of a guard", drawnGuard(34, "DECK RAIL"), "fail"],
   ["leaves a high one alone", drawnGuard(36, "DECK RAIL"), ""],
   ["leaves the stair's alone", drawnGuard(34, "STAIR RAIL"), ""],
+], aHouse());
+
+testStatements(rule, [
+  { says: `GUARD 36" AT BALCONY, 30"+ ABV GRADE`, kinds: ["pass"] },
+  { says: `GUARD 34" AT BALCONY, 30"+ ABV GRADE`, kinds: ["fail"] },
 ], aHouse());
