@@ -33,7 +33,7 @@ import { createShareServices } from "./shares.ts";
 import { createSheetTextServices } from "./sheet_texts.ts";
 import { createTransparencyService } from "./transparency.ts";
 import { createUploadServices } from "./uploads.ts";
-import { createVerifyService } from "./verify_report.ts";
+import { createVerification } from "./verify_report.ts";
 
 /** All use cases, bound. */
 export function bindServices(ports: Ports, box: SecretBox): Services {
@@ -44,6 +44,7 @@ export function bindServices(ports: Ports, box: SecretBox): Services {
     box,
     owner: async ({ id }) => ports.backend.as((await sessions.getTokens(id)).accessToken),
   };
+  const verification = createVerification(context);
   return {
     ...createAccountServices(context),
     ...createSecurityServices(context),
@@ -55,11 +56,11 @@ export function bindServices(ports: Ports, box: SecretBox): Services {
     ...createReplaceService(context),
     ...createFileServices(context),
     ...createSheetTextServices(context),
-    ...createReportServices(context),
+    ...createReportServices(context, verification.forgetAnswers),
     ...createMarkupServices(context),
     ...createExportService(context),
     ...createTransparencyService(context),
-    ...createVerifyService(context),
+    ...verification.services,
     ...createBillingServices(context),
     ...createCorrectionServices(context),
     ...createDispositionServices(context),

@@ -15,8 +15,12 @@ type ReportServices = Pick<
   "getReport" | "getCompliance" | "downloadReport" | "revokeReport" | "updateVerification"
 >;
 
-/** Binds the use cases of reports. */
-export function createReportServices(context: Context): ReportServices {
+/**
+ * Binds the use cases of reports.
+ *
+ * @param forgetAnswers told when what a verification answers was changed
+ */
+export function createReportServices(context: Context, forgetAnswers: () => void): ReportServices {
   const { owner, log } = context;
 
   return {
@@ -64,11 +68,13 @@ export function createReportServices(context: Context): ReportServices {
         }
         throw error;
       }
+      forgetAnswers();
       log("report_revoked", { projectId });
     },
 
     async updateVerification(session, projectId, { isClientShown }) {
       await (await owner(session)).showClient(projectId, isClientShown);
+      forgetAnswers();
     },
   };
 }

@@ -12,6 +12,8 @@ export interface Shared<T> {
   peek(key: string): Promise<T> | null;
   /** Counts that the answer just peeked at was given once more; false when `ask` would no longer give it. */
   note(key: string): boolean;
+  /** What was looked up until now is given to nobody who asks from now on: it was changed. */
+  forget(): void;
 }
 
 export interface ShareOptions<T> {
@@ -74,6 +76,12 @@ export function shareAnswers<T>({ look, settle, now }: ShareOptions<T>): Shared<
       slot.count--;
       slot.untold--;
       return false;
+    },
+
+    forget() {
+      for (const { last } of slots.values()) {
+        if (last) last.atMs = -Infinity;
+      }
     },
   };
 

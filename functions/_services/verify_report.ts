@@ -17,10 +17,16 @@ type VerifyServices = Pick<
   "verifyReport" | "peekVerification" | "noteVerification" | "getSealKeys"
 >;
 
-/** Binds the use case. A code that can't exist and one that was never issued get the same answer. */
-export function createVerifyService(
+/** Verification, and what tells it that the standing of a report was changed. */
+interface Verification {
+  services: VerifyServices;
+  forgetAnswers: () => void;
+}
+
+/** Binds the use cases. A code that can't exist and one that was never issued get the same answer. */
+export function createVerification(
   { backend: { server }, sealKeys, now, log }: Context,
-): VerifyServices {
+): Verification {
   const answers = shareAnswers({
     look,
     settle: (code, times) =>
@@ -29,7 +35,7 @@ export function createVerifyService(
       ),
     now,
   });
-  return {
+  const services: VerifyServices = {
     getSealKeys: () => toKeySet(sealKeys),
 
     async verifyReport(typed) {
@@ -41,6 +47,7 @@ export function createVerifyService(
     peekVerification: answers.peek,
     noteVerification: answers.note,
   };
+  return { services, forgetAnswers: answers.forget };
 
   /** @param times how often it was asked for */
   async function look(code: string, times: number): Promise<VerificationResult> {

@@ -174,7 +174,10 @@ Deno.test("a report is revoked by its owner alone, once, with a reason", async (
   assert.equal((await ask("/report/revoke", "POST", { ...body, reason: " " })).status, 422);
   const other = { ...body, verificationCode: "FLC-ZZZZZZ-CERT" };
   assert.equal((await ask("/report/revoke", "POST", other)).status, 404);
-  assert.equal((await verify(verificationCode)).state, "valid");
+  // So many within one second that each would be given the answer before.
+  for (let time = 0; time < 60; time++) {
+    assert.equal((await verify(verificationCode)).state, "valid");
+  }
 
   assert.equal((await ask("/report/revoke", "POST", body)).status, 200);
   const result = await verify(verificationCode);

@@ -92,3 +92,15 @@ Deno.test("an answer that many share can be peeked at, and counted each time it 
   clock.ms += 1000;
   assert.equal(shared.note("A"), false, "what is too old is not given");
 });
+
+Deno.test("what was changed is looked up anew, though it is asked for very often and being looked up", async () => {
+  const { looks, shared, ask } = open();
+  await ask(60);
+  const { length } = looks;
+  shared.forget();
+  const under = shared.ask("A");
+  shared.forget();
+  assert.equal(await shared.ask("A"), length + 2, "not the look that began before");
+  assert.equal(await under, length + 1);
+  assert.deepEqual(await ask(3), Array(3).fill(length + 2), "which is kept again");
+});
