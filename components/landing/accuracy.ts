@@ -43,6 +43,7 @@ export const BLIND_ROWS: readonly BlindRow[] = [
   { sets: "Two sets, twenty-seventh author", reported: [38, 51], nearMisses: [3, 62] },
   { sets: "Two sets, twenty-eighth author", reported: [27, 52], nearMisses: [2, 52] },
   { sets: "Two sets, twenty-ninth author", reported: [40, 52], nearMisses: [3, 52] },
+  { sets: "Two sets, thirtieth author", reported: [34, 55], nearMisses: [1, 68] },
 ];
 
 const sum = (pick: (row: BlindRow) => readonly [number, number]): [number, number] =>

@@ -4,7 +4,15 @@
  * @source FBC-P 8th ed. (2023), 107.3.5.1.3
  */
 import { defineRule, type Rule } from "../define_rule.ts";
-import { denying, mentions, mustShow, type Presence } from "../measure.ts";
+import {
+  denying,
+  isDeferred,
+  mentions,
+  mustShow,
+  newWork,
+  placeOf,
+  type Presence,
+} from "../measure.ts";
 import { NO_PLUMBING_WORK, plumbingSheets } from "./_words.ts";
 
 /** One system or several: `WASTE, VENT OR WATER`. */
@@ -12,6 +20,13 @@ const SYSTEMS = String
   .raw`(?:(?:PLUMBING|SANITARY|DOMESTIC|WATER|WASTE|VENT|SUPPLY|DRAINAGE|DWV)(?:\s*[,/]\s*(?:(?:AND|OR)\s+)?|\s+(?:OR|AND|&)\s+|\s+))+`;
 const DIAGRAM = String
   .raw`(?:${SYSTEMS}(?:RISERS?|ISOMETRICS?)|RISERS?\s+(?:DIAGRAMS?|ISOMETRICS?|DRAWINGS?|SCHEMATICS?)|ISOMETRICS?(?:\s+(?:DIAGRAMS?|DRAWINGS?))?|PIPING\s+SCHEMATICS?)(?:\s+(?:DIAGRAMS?|ISOMETRICS?))?`;
+
+/** The riser diagram of one system by its name. */
+const OF_A_SYSTEM = new RegExp(
+  String.raw`\b${SYSTEMS}RISERS?\s+(?:DIAGRAMS?|ISOMETRICS?|DRAWINGS?|SCHEMATICS?)\b`,
+  "i",
+);
+const OTHER_RISERS = /ELECTRICAL|FIRE ALARM|LOW VOLTAGE/;
 
 const SHOWN: Pick<Rule<Presence>, "applies" | "check"> = mustShow({
   shown: [
@@ -29,7 +44,7 @@ const SHOWN: Pick<Rule<Presence>, "applies" | "check"> = mustShow({
   ],
   not:
     /(?:RTU-?\d*|\bAIR|DUCT)\s+(?:SUPPLY|RETURN)|STAIR|TREAD|\d+ ?RISERS?\b|RISERS? ?(?:AT|@|OF) ?\d|NOSING|(CLOSED|OPEN|MAX\w*\.?|BETWEEN( ADJ\w*\.?)?) RISER|RISERS? (CLOSED|OPEN)|\d ?R\b|ELEVATOR|STEP|ELECTRICAL RISER|POWER RISER|FIRE ALARM|SPR(?:IN)?KL?\w*\.? RISER|STANDPIPE|FIRE RISER|F\.?P\.? RISER|ONE ?-? ?LINE|SEISMIC/,
-  notUnder: /ELECTRICAL|FIRE ALARM|LOW VOLTAGE/,
+  notUnder: OTHER_RISERS,
   silentOn: plumbingSheets,
   searched: "a plumbing riser diagram",
 });
@@ -39,10 +54,17 @@ export default defineRule({
   requirementId: "FBC-P-riser",
   source: { volume: "FBC-P", edition: "2023", section: "107.3.5.1.3" },
   demand: { thing: "riser diagram" },
-  applies: (plan, context) =>
-    SHOWN.applies(plan, context).filter(({ state }) =>
+  applies: (plan, context) => {
+    const found = SHOWN.applies(plan, context).filter(({ state }) =>
       state === "shown" || !mentions(plan, NO_PLUMBING_WORK)
-    ),
+    );
+    // One of the systems is drawn and the riser of another put off.
+    const later = newWork(plan, { topic: OF_A_SYSTEM, notUnder: OTHER_RISERS })
+      .find(({ text }) => isDeferred(text));
+    return later && found.every(({ state }) => state === "shown")
+      ? [{ ...placeOf(later), state: "deferred" as const, text: later.text }]
+      : found;
+  },
   check: SHOWN.check,
   messages: {
     ok: "A riser diagram is shown: {text}",

@@ -5,7 +5,7 @@
  */
 import type { Evidence, PlanSet, Window } from "../../_shared/domain/plan_set.ts";
 import { cantTell, defineRule, fail, pass, type RuleContext } from "../define_rule.ts";
-import { absenceOn, denying, isDeferred, newWork, placeOf, sheetsOf } from "../measure.ts";
+import { absenceOn, denying, either, isDeferred, newWork, placeOf, sheetsOf } from "../measure.ts";
 import { deniesRegion, isInDebrisRegion, ultimateSpeed } from "./_debris.ts";
 
 /** What the set says about the protection of openings. */
@@ -14,8 +14,14 @@ interface Protection extends Evidence {
   text: string;
 }
 
-const PROTECTED =
-  /\bIMPACT\b|LARGE\s+MISSILE|\bSHUTTERS?\b|STORM\s+PANELS?|HURRICANE\s+(PANEL|SCREEN|SHUTTER|FABRIC)|E-?1996|TAS\s*-?20[123]/i;
+/** Panels put up before a storm; panels of sheathing cover no window. @source FBC-R 8th ed. (2023), R301.2.1.2 */
+const WOOD_PANELS =
+  /\b(?:WINDOWS?|GLASS|GLAZED|GLAZING|OPENINGS?)\b[^.;|]{0,120}\b(?:PLY\s?WOOD|WOOD\s+STRUCTURAL)\s+PANELS?\b(?!\s+SHEATH)|\b(?:PLY\s?WOOD|WOOD\s+STRUCTURAL)\s+PANELS?\b(?!\s+SHEATH)[^.;|]{0,40}\b(?:OVER|FOR|COVER\w*)\s+(?:ALL\s+|EACH\s+|THE\s+)?(?:WINDOWS?|GLASS|GLAZ\w+|OPENINGS?)\b/i;
+const COVERS = either(/SHUTTER|STORM\s+PANEL|HURRICANE\s+(PANEL|SCREEN|FABRIC)/i, WOOD_PANELS);
+const PROTECTED = either(
+  /\bIMPACT\b|LARGE\s+MISSILE|\bSHUTTERS?\b|STORM\s+PANELS?|HURRICANE\s+(PANEL|SCREEN|SHUTTER|FABRIC)|E-?1996|TAS\s*-?20[123]/i,
+  WOOD_PANELS,
+);
 const NON_IMPACT =
   /\bNON[\s-]*IMPACT|\bNOT\s+IMPACT|\bWITHOUT\s+IMPACT|\bIMPACT\W{0,4}(NO\b|N\b|NONE)/i;
 const NO_SHUTTERS = new RegExp(
@@ -89,9 +95,7 @@ function protections(plan: PlanSet, { building, limits }: RuleContext): Protecti
   const shown = said.filter((it) =>
     !NON_IMPACT.test(it.text) && !isOnlyDenial(it.text) && !isDeferred(it.text)
   );
-  const hasShutters = shown.some((it) =>
-    /SHUTTER|STORM\s+PANEL|HURRICANE\s+(PANEL|SCREEN)/i.test(it.text)
-  );
+  const hasShutters = shown.some((it) => COVERS.test(it.text));
   const bareWindows = plan.windows.filter((it) =>
     hasShutters ? isLeftOut(it, plan.windows) : isBare(it)
   );
@@ -132,8 +136,7 @@ function protections(plan: PlanSet, { building, limits }: RuleContext): Protecti
 
 /** Glass without impact resistance behind shutters or panels is protected, unless those are denied too. */
 const isCovered = (text: string) =>
-  /SHUTTER|STORM\s+PANEL|HURRICANE\s+(PANEL|SCREEN|FABRIC)|\b(PLY\s?WOOD|WOOD(\s+STRUCTURAL)?)\s+PANELS?/i
-    .test(text) &&
+  either(COVERS, /\b(PLY\s?WOOD|WOOD(\s+STRUCTURAL)?)\s+PANELS?/i).test(text) &&
   !/SHUTTERS?\s+BY\s+(FUTURE|OTHERS|OWNER)/i.test(text) &&
   !NO_SHUTTERS.test(text) &&
   !/\bWITHOUT\s+(\w+\s+){0,3}(SHUTTER|STORM|HURRICANE|PROTECT)|\bAND\s+NO\b/i.test(text);

@@ -67,3 +67,11 @@ testStatements(rule, [
     kinds: ["cantTell"],
   },
 ]);
+
+testStatements(rule, [
+  {
+    says: ["SANITARY RISER", "WATER RISER DIAGRAM: BY THE PLUMBING SUBCONTRACTOR."],
+    kinds: ["cantTell"],
+  },
+  { says: ["SANITARY RISER", "WATER RISER DIAGRAM"], kinds: ["pass"] },
+]);

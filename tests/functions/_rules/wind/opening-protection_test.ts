@@ -172,3 +172,17 @@ testStatements(rule, [
   },
   { name: "the same at a speed that counts", says: "NO SHUTTERS", plan: at(140), kinds: ["fail"] },
 ], aProject({ address: "1 Main Street, Orlando, FL 32801" }));
+
+testStatements(rule, [
+  {
+    says: "EACH WINDOW AND THE SLIDER ARE COVERED IN A STORM BY 7/16 INCH PLYWOOD PANELS",
+    plan: at(150, { sheets: [aSheet()], windows: [aWindow("5", { glazing: "ANNEALED" })] }),
+    kinds: ["pass"],
+  },
+  {
+    name: "wood panels of sheathing",
+    says: "WALLS AT WINDOW OPENINGS: WOOD STRUCTURAL PANEL SHEATHING, 8D @ 4 IN.",
+    plan: at(150, { sheets: [aSheet()], windows: [aWindow("5", { glazing: "NON-IMPACT" })] }),
+    kinds: ["fail"],
+  },
+]);
