@@ -1,5 +1,6 @@
 /** The document says what the surface does, and the surface answers as the document says. */
 import assert from "node:assert/strict";
+import { z } from "zod";
 import { OPERATIONS } from "../../../functions/_shared/contract/operations/mod.ts";
 import {
   createTestProject,
@@ -51,6 +52,39 @@ Deno.test("the OpenAPI document lists every operation of the contract once", asy
     .map((it) => it.operationId);
   assert.deepEqual(ids.toSorted(), OPERATIONS.map((it) => it.id).toSorted());
   assert.equal(new Set(ids).size, ids.length);
+});
+
+/** What is one thing, whose lists are parts of it: a project, a sealed report, a month of figures. */
+const WHOLE = new Set([
+  "getProject",
+  "progress",
+  "getReport",
+  "getCompliance",
+  "getSharedReport",
+  "billingAnalytics",
+  "adminMetrics",
+]);
+
+interface Shape {
+  type?: string;
+  properties?: Record<string, Shape>;
+}
+
+const shapeOf = (schema: z.ZodType) =>
+  z.toJSONSchema(schema, { unrepresentable: "any", io: "input" }) as Shape;
+
+Deno.test("every call that answers a list answers it in pages", () => {
+  const lists = OPERATIONS.filter(({ id, method, answer }) => {
+    if (method !== "GET" || !answer || WHOLE.has(id)) return false;
+    const { type, properties = {} } = shapeOf(answer);
+    return type === "array" || Object.values(properties).some((it) => it.type === "array");
+  });
+  assert.ok(lists.length > 30, `${lists.length} lists`);
+  const unpaged = lists.filter(({ query }) => {
+    const { properties = {} } = query ? shapeOf(query) : {};
+    return !("page" in properties && "limit" in properties);
+  });
+  assert.deepEqual(unpaged.map((it) => it.id), []);
 });
 
 Deno.test("the readable page names every path and carries the nonce of its policy", async () => {
