@@ -1,10 +1,19 @@
 /** The OpenAPI 3.1 document and its readable page, both made from the contract. */
 import { z } from "zod";
-import { ErrorBody, errorsOf, type Operation, OPERATIONS } from "../_shared/contract/mod.ts";
+import {
+  ErrorBody,
+  errorsOf,
+  EXPORT_FORMATS,
+  type Operation,
+  OPERATIONS,
+} from "../_shared/contract/mod.ts";
 import { ERROR_STATUS } from "../_shared/errors.ts";
 import { sessionCookieName } from "./middleware/session.ts";
 
 type JsonObject = Record<string, unknown>;
+
+/** Parts of addresses that are short codes or secrets: F001, FLC-XXXXXX-CERT, a link's own. */
+const NO_UUIDS = new Set(["findingId", "code", "token"]);
 
 /** The document. @param publicUrl address of this server */
 export function describeApi(publicUrl: string): JsonObject {
@@ -94,10 +103,14 @@ function pathParameters(path: string): JsonObject[] {
     name,
     in: "path",
     required: true,
-    schema: name === "page" || name === "cycle"
-      ? { type: "integer", minimum: 1 }
-      : { type: "string", ...(name !== "code" && { format: "uuid" }) },
+    schema: pathSchema(name),
   }));
+}
+
+function pathSchema(name: string): JsonObject {
+  if (name === "page" || name === "cycle") return { type: "integer", minimum: 1 };
+  if (name === "format") return { type: "string", enum: [...EXPORT_FORMATS] };
+  return { type: "string", ...(!NO_UUIDS.has(name) && { format: "uuid" }) };
 }
 
 function queryParameters(query: z.ZodType | undefined): JsonObject[] {

@@ -1,6 +1,7 @@
 /** The document says what the surface does, and the surface answers as the document says. */
 import assert from "node:assert/strict";
 import { z } from "zod";
+import { EXPORT_FORMATS } from "../../../functions/_shared/contract/mod.ts";
 import { OPERATIONS } from "../../../functions/_shared/contract/operations/mod.ts";
 import {
   createTestProject,
@@ -38,9 +39,15 @@ async function found(): Promise<string> {
   return (await answer.json()).id;
 }
 
+interface DocumentedCall {
+  operationId: string;
+  responses: object;
+  parameters?: { name: string; in: string; schema: { format?: string; enum?: string[] } }[];
+}
+
 interface Document {
   openapi: string;
-  paths: Record<string, Record<string, { operationId: string; responses: object }>>;
+  paths: Record<string, Record<string, DocumentedCall>>;
 }
 
 Deno.test("the OpenAPI document lists every operation of the contract once", async () => {
@@ -52,6 +59,20 @@ Deno.test("the OpenAPI document lists every operation of the contract once", asy
     .map((it) => it.operationId);
   assert.deepEqual(ids.toSorted(), OPERATIONS.map((it) => it.id).toSorted());
   assert.equal(new Set(ids).size, ids.length);
+});
+
+Deno.test("parts of addresses are documented as what the calls take", async () => {
+  const document: Document = await (await product.app.request("/api/openapi.json")).json();
+  const schemas = Object.values(document.paths).flatMap((it) => Object.values(it))
+    .flatMap((it) => it.parameters ?? []).filter((it) => it.in === "path");
+  // F001, R001; FLC-XXXXXX-CERT; the secret of a link.
+  for (const name of ["findingId", "code", "token"]) {
+    const named = schemas.filter((it) => it.name === name);
+    assert.ok(named.length > 0, name);
+    assert.deepEqual(named.filter((it) => it.schema.format), [], name);
+  }
+  const formats = schemas.filter((it) => it.name === "format").map((it) => it.schema.enum);
+  assert.deepEqual(formats, [[...EXPORT_FORMATS]]);
 });
 
 /** What is one thing, whose lists are parts of it: a project, a sealed report, a month of figures. */

@@ -87,7 +87,7 @@ export const REPORT_OPERATIONS: readonly Operation[] = [
     path: "/api/projects/{id}/export/{format}",
     tag: "Reports",
     summary:
-      "The report as `csv`, `xlsx`, `bcfzip` (BCF 2.1 with a picture of each finding) or `json`, or the comment letter to the applicant as `docx`. Included in the larger plans.",
+      "The report as `csv`, `xlsx`, `bcfzip` (BCF 2.1 with a picture of each finding) or `json`, its `appendix` as PDF, or the comment letter to the applicant as `docx`, `letter-pdf` or `letter-xlsx`. Included in the larger plans.",
     access: "owner",
     status: 200,
     answerType: [
