@@ -5,7 +5,7 @@ import { AppError, type ErrorCode } from "../_shared/errors.ts";
 import { sha256Hex } from "../_shared/seal.ts";
 import { checkPassword } from "./check_password.ts";
 import { nameDevice } from "./device_name.ts";
-import { createLoginThrottle, MAX_FAILURES } from "./login_throttle.ts";
+import { createLoginThrottle, type LoginTry } from "./login_throttle.ts";
 import { writeConfirmationMail, writeNewDeviceMail, writeSafetyMail } from "./mails.ts";
 import type { Services, Visit } from "./mod.ts";
 import type { Context } from "./ports.ts";
@@ -71,9 +71,9 @@ export function createAccountServices(context: Context): AccountServices {
     throw new AppError("weak_password", message, { fields: { [field]: message } });
   };
 
-  /** Counts a wrong password or code; the one that locks the account is told to its owner. */
-  const noteFailure = async (email: string, visit: Visit) => {
-    if (await throttle.noteFailure(email) !== MAX_FAILURES) return;
+  /** A wrong password or code; the one that locks the account is told to its owner. */
+  const noteFailure = async (attempt: LoginTry, email: string, visit: Visit) => {
+    if (!await attempt.fail()) return;
     const userId = await server.findUserId(email);
     if (userId) await server.noteSecurity(userId, "sign_in_locked", nameDevice(visit.userAgent));
   };
@@ -96,7 +96,7 @@ export function createAccountServices(context: Context): AccountServices {
 
     async loginUser({ email, password, code }, visit = UNKNOWN_VISIT) {
       const startedMs = performance.now();
-      await throttle.assertOpen(email);
+      const attempt = await throttle.begin(email);
       try {
         const signedIn = await backend.auth.signIn({ email, password });
         try {
@@ -119,7 +119,9 @@ export function createAccountServices(context: Context): AccountServices {
         return answer;
       } catch (error) {
         if (error instanceof AppError && COUNTED.includes(error.code)) {
-          await noteFailure(email, visit);
+          await noteFailure(attempt, email, visit);
+        } else {
+          await attempt.giveBack();
         }
         // An unknown mail answers as late as a wrong password.
         const restMs = REFUSAL_MS - (performance.now() - startedMs);

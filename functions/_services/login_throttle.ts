@@ -12,7 +12,17 @@ export const MAX_FAILURES = 10;
 const WINDOW_MS = 15 * 60_000;
 /** How long an account then stays closed. */
 const CLOSED_MS = 15 * 60_000;
+/** When to come again while all tries are under way. */
+const CROWDED_S = 60;
 const KIND = "failed_sign_in";
+
+/** One try to sign in, counted until it is given back. */
+export interface LoginTry {
+  /** The password or code was wrong. @returns whether that closed the account */
+  fail: () => Promise<boolean>;
+  /** It ended in another way. */
+  giveBack: () => Promise<void>;
+}
 
 /** Counts failed sign-ins of accounts. */
 export function createLoginThrottle({ kv, now }: { kv: KvStore; now: () => Date }) {
@@ -21,32 +31,37 @@ export function createLoginThrottle({ kv, now }: { kv: KvStore; now: () => Date 
   const nameOf = (email: string) => sha256Hex(email.trim().toLowerCase());
   const countKey = (account: string) => rateKey(KIND, account, Math.floor(nowMs() / WINDOW_MS));
 
+  const assertOpen = async (account: string) => {
+    const untilMs = await kv.get<number>(closedAccountKey(account));
+    if (untilMs !== null) throw closed(Math.ceil((untilMs - nowMs()) / 1000));
+  };
+
   return {
-    /** @throws {AppError} `over_request_rate_limit` while the account takes no tries */
-    async assertOpen(email: string): Promise<void> {
-      const untilMs = await kv.get<number>(closedAccountKey(await nameOf(email)));
-      if (untilMs === null) return;
-      const retryAfterS = Math.ceil((untilMs - nowMs()) / 1000);
-      const minutes = Math.ceil(retryAfterS / 60);
-      throw new AppError(
-        "over_request_rate_limit",
-        `Too many failed sign-ins for this account. Try again in ${minutes} ${
-          minutes === 1 ? "minute" : "minutes"
-        }, or reset your password.`,
-        { retryAfterS },
-      );
-    },
     /**
-     * Counts a wrong password or code, and answers how many there were; the one too many closes the account. An
-     * account that does not exist is counted like one that does.
+     * Takes one of the tries an account has, before its password is looked at: tries at the same moment get no more
+     * of them than tries one after the other. An account that does not exist is counted like one that does.
+     *
+     * @throws {AppError} `over_request_rate_limit` while the account takes no tries
      */
-    async noteFailure(email: string): Promise<number> {
+    async begin(email: string): Promise<LoginTry> {
       const account = await nameOf(email);
-      const failures = await kv.count(countKey(account), 2 * WINDOW_MS);
-      if (failures >= MAX_FAILURES) {
-        await kv.set(closedAccountKey(account), nowMs() + CLOSED_MS, CLOSED_MS);
+      await assertOpen(account);
+      const key = countKey(account);
+      const number = await kv.count(key, 2 * WINDOW_MS);
+      const giveBack = async () => void await kv.count(key, 2 * WINDOW_MS, -1);
+      if (number > MAX_FAILURES) {
+        await giveBack();
+        // The tries under way either close the account or give theirs back.
+        throw closed(CROWDED_S);
       }
-      return failures;
+      return {
+        giveBack,
+        async fail() {
+          if (number < MAX_FAILURES) return false;
+          await kv.set(closedAccountKey(account), nowMs() + CLOSED_MS, CLOSED_MS);
+          return true;
+        },
+      };
     },
     /** A new password opens the account at once. */
     async forget(email: string): Promise<void> {
@@ -55,4 +70,15 @@ export function createLoginThrottle({ kv, now }: { kv: KvStore; now: () => Date 
       await kv.delete(closedAccountKey(account));
     },
   };
+}
+
+function closed(retryAfterS: number): AppError {
+  const minutes = Math.ceil(retryAfterS / 60);
+  return new AppError(
+    "over_request_rate_limit",
+    `Too many failed sign-ins for this account. Try again in ${minutes} ${
+      minutes === 1 ? "minute" : "minutes"
+    }, or reset your password.`,
+    { retryAfterS },
+  );
 }
