@@ -13,8 +13,13 @@ import { Id, Moment, PageQuery } from "./common.ts";
 
 const F = FIELD_MESSAGES;
 
+/** What nobody sees, and what turns the direction of what they see. */
+const UNSEEN = /[\u200b\u200e\u200f\u2028-\u202e\u2060\u2066-\u2069\ufeff]/g;
+
+/** A line that reads as it is stored; one of which nothing is seen is missing. */
 function text(max: number, required: string, tooLong: string) {
-  return z.string(required).trim().min(1, required).max(max, tooLong);
+  return z.string(required).overwrite((it) => it.replace(UNSEEN, "")).trim()
+    .min(1, required).max(max, tooLong);
 }
 
 /** A number that is missing, none at all, or beyond all numbers. */

@@ -51,6 +51,22 @@ Deno.test("a name with the character 0 is refused or cleaned, never a failure of
   }
 });
 
+Deno.test("a name reads as it is stored, and one of which nothing is seen is missing", async () => {
+  const who = await registerPerson(product);
+  const unseen = await send({ ...PROJECT_FIELDS, name: "\u200b\u202e\u2066" }, who);
+  assert.equal(unseen.status, 422);
+  assert.ok((await unseen.json()).fields.name);
+  const form = projectForm({
+    ...PROJECT_FIELDS,
+    name: "Annex \u202ededover",
+    clientName: "B\u2066ay",
+  });
+  const id = await createTestProject(product, who, form);
+  const made = await product.app.request(`/api/projects/${id}`, { headers: who.headers });
+  const { name, clientName } = await made.json();
+  assert.deepEqual([name, clientName], ["Annex dedover", "Bay"]);
+});
+
 Deno.test("tags of the whole form are no reason to refuse a project on the free plan", async () => {
   const answer = await send(
     { ...PROJECT_FIELDS, tags: '["permit"]', priority: "high" },
