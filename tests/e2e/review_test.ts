@@ -240,6 +240,47 @@ journey(
       },
     );
 
+    await step("a box is drawn with the pointer, in words kept in the library", async () => {
+      const form = page.getByRole("dialog", { name: "Add a finding" });
+      const draw = async (to: { x: number; y: number }) => {
+        await page.getByRole("button", { name: "Add a finding" }).click();
+        const layer = page.getByRole("application", { name: /^Draw your finding/ });
+        await layer.scrollIntoViewIfNeeded();
+        // Inside of what is seen of the sheet.
+        const { x, y } = await layer.evaluate((it) => {
+          const sheet = it.getBoundingClientRect();
+          const seen = it.closest("[role=region]")!.getBoundingClientRect();
+          return { x: Math.max(sheet.x, seen.x) + 60, y: Math.max(sheet.y, seen.y, 0) + 60 };
+        });
+        await page.mouse.move(x, y);
+        await page.mouse.down();
+        await page.mouse.move(x + to.x, y + to.y, { steps: 3 });
+        await page.mouse.up();
+        await form.waitFor();
+      };
+      await draw({ x: 80, y: 40 });
+      await form.getByLabel("Section", { exact: true }).fill("1014.2");
+      await form.getByRole("option", { name: /Handrail height/ }).first().waitFor();
+      await page.keyboard.press("Enter");
+      await form.getByLabel("Title").fill("Rail without a height");
+      await form.getByLabel("What the sheet shows").fill("The rail has no height.");
+      await form.getByRole("button", { name: "Keep in library" }).click();
+      await page.getByText("Saved to your library").first().waitFor();
+      await form.getByRole("button", { name: "Cancel" }).click();
+      await form.waitFor({ state: "detached" });
+      // A press is a point.
+      await draw({ x: 0, y: 0 });
+      await form.getByRole("button", { name: "From your library" }).click();
+      await form.getByLabel("Search your library").fill("rail");
+      await form.getByRole("button", { name: /Rail without a height/ }).click();
+      const done = saved("POST");
+      await form.getByRole("button", { name: "Add finding" }).click();
+      const { title } = await (await done).json();
+      assert.equal(title, "Rail without a height");
+      await detail.getByText("The rail has no height.").first().waitFor();
+      await page.getByText("2 raised by reviewers").waitFor();
+    });
+
     await step("a guest with a link comments on a phone, and the owner reads it", async () => {
       await page.getByRole("button", { name: "Share", exact: true }).click();
       const dialog = page.getByRole("dialog", { name: "Share this report" });
@@ -300,7 +341,7 @@ journey(
       // Asked only once nothing else is open.
       await page.getByRole("dialog", { name: "How was this analysis?" }).waitFor();
       await page.goto(`${app.url}${path}`);
-      await page.getByText(/decided: \d+ accepted, 1 dismissed.*1 raised by reviewers/).waitFor({
+      await page.getByText(/decided: \d+ accepted, 1 dismissed.*2 raised by reviewers/).waitFor({
         timeout: 60_000,
       });
     });

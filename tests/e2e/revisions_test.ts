@@ -20,6 +20,7 @@ import {
   PROJECT,
   type RunningApp,
   signUp,
+  waitForValue,
 } from "./_browser.ts";
 
 const pathOf = (path: string) => fromFileUrl(new URL(path, import.meta.url));
@@ -294,6 +295,42 @@ journey("a revision is sent, compared and answered", async ({ start, step, visit
     await dialog.getByRole("button", { name: /^Save/ }).click();
     await dialog.getByText(/7th edition \(2020\) applies/).first().waitFor();
     await page.keyboard.press("Escape");
+  });
+
+  await step("the lists end with a sample that counts nowhere", async () => {
+    const sample = page.getByRole("article", { name: /^Sample project/ });
+    for (const list of ["projects", "reports"]) {
+      await page.goto(`${app.url}/${list}`);
+      await sample.getByText("Sample", { exact: true }).waitFor();
+    }
+    const stats = await page.request.get(`${app.url}/api/stats`);
+    assert.equal((await stats.json()).totalProjects, 1);
+    await sample.getByRole("link", { name: /^Look around/ }).click();
+    await page.getByRole("heading", { name: "Sample report: an office build-out" }).waitFor();
+    await page.locator("[data-finding]").first().waitFor();
+    await page.goto(`${app.url}/projects`);
+    await sample.getByRole("button", { name: "Hide the sample project" }).click();
+    await sample.waitFor({ state: "detached" });
+  });
+
+  await step("a search and an order are a view by name, taken up and deleted", async () => {
+    const views = page.getByRole("group", { name: "Saved views" });
+    const search = page.getByLabel("Search projects");
+    await search.fill("Riverplace A001");
+    await page.getByRole("combobox", { name: "Order" }).selectOption("name");
+    await page.getByText("Riverplace Apartments").first().waitFor();
+    await views.getByRole("button", { name: "Save this view" }).click();
+    const dialog = page.getByRole("dialog", { name: "Save this view" });
+    await dialog.getByLabel("Name").fill("Rails");
+    await checkScreen(page, "save a view");
+    await dialog.getByRole("button", { name: "Save", exact: true }).click();
+    await views.getByRole("button", { name: "Rails", exact: true, pressed: true }).waitFor();
+    await page.goto(`${app.url}/projects`);
+    await views.getByRole("button", { name: "Rails", exact: true, pressed: false }).click();
+    await waitForValue(search, "Riverplace A001");
+    await views.getByRole("button", { name: "Delete the view Rails" }).click();
+    await page.getByText("View deleted").first().waitFor();
+    await views.getByRole("button", { name: "Rails", exact: true }).waitFor({ state: "detached" });
   });
 
   await step("the project is archived, found there, and comes back", async () => {
