@@ -70,7 +70,7 @@ const stated = statedLimit({
   titled: true,
   says: [
     BARE_EDGE,
-    /(EQUIP\w*|RTU\S*|UNITS?|FANS?|HATCH|CONDENS\w*|MAU\S*|K?EF-?\d\S*|AHU\S*|DOAS|ERV)\b[^#~|]{0,60}#[^#~|]{0,40}EDGE/,
+    /(EQUIP\w*|RTU\S*|UNITS?|FANS?|HATCH|CONDENS\w*|MAU\S*|K?EF-?\d\S*|AHU\S*|DOAS|ERV)\b[^#~|]{0,60}#[^#~|]{0,40}\bEDGE/,
   ],
   not:
     /(?<!\bNO )GUARD(?!ED)(?!\w*\W{0,3}NONE)|(?<!\b(NO|W\/O|WITHOUT) (GUARD ?)?)RAIL|RECEPT|OUTLET|BASIN|COUNTER|SINK|EDGE OF (CURB|WALK|PAD|SLAB|SKYLIGHT|CANOPY|HATCH|OPENING|SCREEN)|\b(ABOVE|ABV|ON) (GRADE|GROUND)|EXIST|DRAIN|SCUPPER|(?<!\bNO )TIE ?-? ?(OFF|BACK)|ANCHORAGE CONNECTOR/,

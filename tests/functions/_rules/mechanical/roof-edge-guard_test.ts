@@ -129,3 +129,8 @@ testStatements(rule, [
   { name: "a low parapet in the row of a unit", plan: units(`18"`), kinds: ["fail"] },
   { name: "one that guards", plan: units(`42"`), kinds: [] },
 ]);
+
+testStatements(rule, [
+  { says: `RTU-1 CURB BOLTED 4'-0" O.C. W/ WEDGE ANCHORS`, kinds: [] },
+  { says: "RTU-1: 6 FT TO EDGE OF ROOF", kinds: ["fail"] },
+]);
