@@ -4,7 +4,7 @@ import { formatCents } from "../format.ts";
 
 export function Pricing() {
   return (
-    <ul className="mt-8 grid grid-cols-1 gap-4 md:grid-cols-3">
+    <ul className="mt-8 grid grid-cols-1 gap-4 lg:grid-cols-3">
       {SUBSCRIPTION_PLANS.map((plan) => (
         <li
           key={plan.tier}
@@ -32,7 +32,7 @@ export function Pricing() {
           </dl>
           <a
             href="/register"
-            className="inline-flex h-11 items-center justify-center rounded border border-edge px-4 font-semibold hover:bg-sunken"
+            className="inline-flex min-h-11 items-center justify-center rounded border border-edge px-4 py-2 text-center font-semibold hover:bg-sunken"
           >
             {plan.tier === "free" ? "Start free" : `Start, then choose ${plan.name}`}
           </a>

@@ -86,7 +86,7 @@ export default function SheetSearch(
           maxLength={120}
           aria-label="Search the sheets"
           placeholder="Search the sheets"
-          className="h-8 min-w-0 grow bg-transparent outline-none pointer-coarse:h-11"
+          className="h-8 min-w-0 grow bg-transparent outline-none pointer-coarse:h-11 [&::-webkit-search-cancel-button]:hidden"
           onChange={(event) => {
             setTyped(event.currentTarget.value);
             setIsFolded(false);

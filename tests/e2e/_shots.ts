@@ -171,6 +171,19 @@ export const runningShots = (id: string): Shot[] => {
   ];
 };
 
+/** Compares the report's PDF with what is on record. */
+const compareReport = (id: string, how: "as issued" | "altered") => async (page: Page) => {
+  const address = new URL(`/api/projects/${id}/download-report`, page.url()).href;
+  const buffer = await (await page.request.get(address)).body();
+  if (how === "altered") buffer[buffer.length - 1200] ^= 1;
+  await page.locator("#file").setInputFiles({
+    name: "report.pdf",
+    mimeType: "application/pdf",
+    buffer,
+  });
+  await page.locator("#answer h2").first().waitFor();
+};
+
 export function accountShots({ id, code }: Reviewed, failedId: string): Shot[] {
   const analysis = `/dashboard?project=${id}`;
   return [
@@ -226,6 +239,8 @@ export function accountShots({ id, code }: Reviewed, failedId: string): Shot[] {
     { name: "settings-comment", path: "/settings", before: ask("Add comment") },
     { name: "settings-delete", path: "/settings", before: ask("Delete account") },
     { name: "verify-valid", path: `/verify?code=${code}` },
+    { name: "verify-file", path: "/verify", before: compareReport(id, "as issued") },
+    { name: "verify-altered", path: "/verify", before: compareReport(id, "altered") },
   ];
 }
 

@@ -279,4 +279,4 @@ journey("the verdict on a file comes before what is on record", async ({ start, 
     await choose(new TextEncoder().encode("%PDF-1.7"));
     await page.getByText("Enter the report’s code first", { exact: false }).first().waitFor();
   });
-}, [DESKTOP]);
+});

@@ -106,6 +106,29 @@ journey(
       await close();
     });
 
+    await step("prices stand in whole words, and buttons hold theirs, at every width", async () => {
+      const { page, close } = await visit();
+      await page.goto(app.url);
+      const plans = page.locator("#pricing");
+      for (const width of [390, 768, 1024, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        const lines = await plans.locator("dt, dd").evaluateAll((all) =>
+          all.map((it) => it.clientHeight / parseFloat(getComputedStyle(it).lineHeight))
+        );
+        assert.equal(lines.length, 24);
+        assert.ok(
+          Math.max(...lines) < 2.5,
+          `a limit takes ${Math.max(...lines)} lines at ${width}`,
+        );
+        const spilled = await plans.locator("li a").evaluateAll((all) =>
+          all.filter((it) => it.scrollHeight > it.clientHeight || it.scrollWidth > it.clientWidth)
+            .map((it) => it.textContent)
+        );
+        assert.deepEqual(spilled, [], `words leave their button at ${width} px`);
+      }
+      await close();
+    });
+
     await step("an unknown path says so with status 404", async () => {
       const { page, close } = await visit();
       const response = await page.goto(`${app.url}/no-such-page`);

@@ -77,7 +77,7 @@ async function seedDays(dataDir: string): Promise<void> {
 
 journey(
   "findings are decided about, usage is counted, and so are rules",
-  async ({ start, step, visit, isPhone }) => {
+  async ({ start, step, visit }) => {
     let app = await start();
     const { dataDir } = app;
     const { page, errors, close } = await visit();
@@ -280,9 +280,7 @@ journey(
       await detail.getByText("The rail has no height.").first().waitFor();
       await page.getByText("2 raised by reviewers").waitFor();
     };
-    if (!isPhone) {
-      await step("a box is drawn with the pointer, in words kept in the library", inWordsOfLibrary);
-    }
+    await step("a box is drawn with the pointer, in words kept in the library", inWordsOfLibrary);
 
     await step("a guest with a link comments on a phone, and the owner reads it", async () => {
       await page.getByRole("button", { name: "Share", exact: true }).click();
