@@ -13,9 +13,9 @@ import {
   signUp,
 } from "./_browser.ts";
 
-/** A notice with this title and text is on the screen. */
+/** A notice with this title and text is on the screen, of a page with a framework or without. */
 async function seeNotice(page: Page, title: string, text?: string): Promise<void> {
-  const notice = page.locator("ol li").filter({
+  const notice = page.locator("ol li, section.toasts .toast").filter({
     has: page.getByText(title, { exact: true }),
   });
   await notice.first().waitFor();
