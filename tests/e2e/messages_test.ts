@@ -88,7 +88,7 @@ journey(
       await seeNotice(page, "Login failed", "Invalid email or password");
       await page.keyboard.press("F8");
       assert.equal(
-        await page.evaluate(() => document.activeElement?.closest("ol")?.ariaLabel),
+        await page.evaluate(() => document.activeElement?.closest("[aria-label]")?.ariaLabel),
         "Notifications (F8)",
       );
     });
