@@ -24,6 +24,12 @@ function forgetAnswer(place: HTMLElement): void {
   for (const name of Object.keys(place.dataset)) delete place.dataset[name];
 }
 
+/** Puts the focus on the answer and its first line in sight: by itself a browser shows the middle of a long one. */
+export function goTo(answer: HTMLElement): void {
+  answer.focus({ preventScroll: true });
+  answer.scrollIntoView({ block: "start" });
+}
+
 const one = <T extends HTMLElement>(selector: string) => document.querySelector<T>(selector);
 
 /** Fills a template of the page with words. */
@@ -70,7 +76,7 @@ export function listenForFile({ lookUp, asked, say }: FileCheck): void {
     if (card) place.replaceChildren(card);
     forgetAnswer(place);
     say({ title: "Couldn’t compare", description: reason, variant: "destructive" });
-    place.focus();
+    goTo(place);
   };
 
   const compare = async (file: File) => {
@@ -107,7 +113,7 @@ export function listenForFile({ lookUp, asked, say }: FileCheck): void {
       }
     } finally {
       place.hidden = false;
-      place.focus();
+      goTo(place);
     }
   };
   const take = (file: File | null | undefined) => {

@@ -4,7 +4,7 @@
  */
 import { MESSAGES } from "../../functions/_shared/messages.ts";
 import { listenForHotkey, showToast } from "../_client/toast.ts";
-import { listenForFile } from "./compare.ts";
+import { goTo, listenForFile } from "./compare.ts";
 
 const form = document.querySelector<HTMLFormElement>("#verify-form");
 const input = document.querySelector<HTMLInputElement>("#code");
@@ -43,7 +43,7 @@ async function lookUp(code: string, { isQuiet = false } = {}): Promise<void> {
       description: answer.dataset.text,
       variant: answer.dataset.outcome === "valid" ? "default" : "destructive",
     });
-    place.focus();
+    goTo(place);
   } catch (error) {
     showOutage(error instanceof TypeError ? "" : (error as Error).message);
   } finally {

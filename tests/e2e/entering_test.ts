@@ -253,12 +253,20 @@ journey("the verdict on a file comes before what is on record", async ({ start, 
       buffer: Buffer.from(bytes),
     });
   const headings = () => page.locator("#answer h2:visible").allInnerTexts();
+  /** The first words of the answer lie below the header and above the notice. */
+  const startsInSight = () =>
+    page.waitForFunction(() => {
+      const { top } = document.querySelector("#answer")!.getBoundingClientRect();
+      const header = document.querySelector("header")!.getBoundingClientRect();
+      return top >= header.bottom && top < innerHeight / 2;
+    });
 
   await step("the issued file", async () => {
     await page.goto(`${app.url}/verify`);
     await choose(pdf);
     await page.getByText("This file is the issued PDF, byte for byte.").waitFor();
     assert.deepEqual(await headings(), ["✓ This report is genuine"]);
+    await startsInSight();
   });
 
   await step("an altered file is red, first and once", async () => {
@@ -272,6 +280,16 @@ journey("the verdict on a file comes before what is on record", async ({ start, 
     assert.equal(await page.locator(".toast.default").count(), 0);
     assert.equal(await page.locator(".toast.destructive").count(), 1);
     assert.equal(await page.getByText("This report is genuine").isVisible(), false);
+    await startsInSight();
+  });
+
+  await step("a code that was typed", async () => {
+    const code = await page.locator("#code").inputValue();
+    await page.goto(`${app.url}/verify`);
+    await page.locator("#code").fill(code.toLowerCase());
+    await page.getByRole("button", { name: "Verify Report" }).click();
+    await page.getByRole("heading", { name: "This report is genuine" }).waitFor();
+    await startsInSight();
   });
 
   await step("a file without a code says what to do", async () => {
