@@ -74,8 +74,13 @@ journey(
       await page.getByLabel("Full name").fill("Rui Vega Soto");
       await page.getByRole("button", { name: "Save name" }).click();
       await page.getByText("Name saved", { exact: true }).waitFor();
-      await page.getByLabel("Current password").fill(PASSWORD);
+      const current = page.getByLabel("Current password");
+      await current.fill("Not-the-right-1");
       await page.getByLabel("New password").fill("Harbour2Lights");
+      await page.getByRole("button", { name: "Change password" }).click();
+      await page.locator("form").getByText("This is not your current password").waitFor();
+      assert.equal(await current.getAttribute("aria-invalid"), "true");
+      await current.fill(PASSWORD);
       await page.getByRole("button", { name: "Change password" }).click();
       await page.getByText("Password changed", { exact: true }).waitFor();
       const menu = page.getByRole("menu");

@@ -16,6 +16,7 @@ journey(
     let app = await start();
     const { dataDir } = app;
     const { page, errors, close } = await visit();
+    await signUp(page, app, { name: "Ben Other", email: "ben@example.com" });
     await signUp(page, app, { name: "Ida Keys", email: "ida@example.com" });
 
     await step("the free plan offers no API access", async () => {
@@ -86,8 +87,18 @@ journey(
         await admin.page.getByRole("tab", { name }).click();
         await checkBothThemes(admin.page, `admin, ${name}`);
       }
+      const question = admin.page.getByRole("dialog");
+      await admin.page.getByRole("tab", { name: "Users" }).click();
+      await admin.page.getByRole("button", { name: /^Disable ?Ben Other$/ }).click();
+      await question.getByText("This user is signed out everywhere right away").waitFor();
+      await question.getByRole("button", { name: "Keep enabled" }).click();
+      await question.waitFor({ state: "detached" });
       await admin.page.goto(`${app.url}/billing`);
       await admin.page.getByRole("heading", { name: "Free", exact: true }).waitFor();
+      await admin.page.getByRole("button", { name: "Choose Free" }).click();
+      await question.getByText("Switch to the Free plan?").waitFor();
+      await question.getByRole("button", { name: "Not now" }).click();
+      await question.waitFor({ state: "detached" });
       assert.deepEqual(admin.errors, []);
       await admin.close();
     });

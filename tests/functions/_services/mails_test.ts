@@ -107,6 +107,7 @@ Deno.test("one mail says that an analysis has ended, whichever way, and can be e
   const failed = mailsTo(person.email)[1];
   assert.equal(failed.subject, "Your analysis could not be completed");
   assert.ok(failed.text.includes("plans.pdf: The file is damaged."));
+  assert.ok(failed.text.includes(`${PUBLIC_URL}/dashboard?project=${second}`));
 
   const page = new URL(/https?:\S+\/unsubscribe\?\S+/.exec(failed.text)![0]);
   const { pathname, search } = new URL(failed.unsubscribeUrl!);
