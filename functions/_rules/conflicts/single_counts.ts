@@ -109,7 +109,7 @@ export const COUNTS: readonly Single[] = [
   {
     topic: "dwelling units",
     of: "number of dwelling units",
-    needs: /UNIT/i,
+    needs: /\bUNIT/i,
     plain: wordsOf(
       "DWELLING APARTMENT APARTMENTS RESIDENTIAL UNIT UNITS COUNT NUMBER ONE TWO THREE FOUR FIVE STORY STORIES BUILDING CITY PARKING PKG SPACES RATIO",
     ),

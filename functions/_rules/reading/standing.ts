@@ -12,7 +12,7 @@ const SOMEBODY =
   "OTHERS?|CONTRACTOR|G\\.?C\\.?|OWNER|VENDOR|MANUFACTURER|(MECH|ELEC|PLUMB)\\w*\\.?(\\s+(SUB-?)?CONTRACTOR)?|SUB\\w*";
 const DEFERRED = new RegExp(
   [
-    String.raw`\bBY\s+(${SOMEBODY}|(THE\s+)?(\w+\s+){0,2}(SUB-?)?CONTRACTORS?)\b`,
+    String.raw`\bBY\s+(${SOMEBODY}|(THE\s+)?(\w+\s+){0,2}(SUB-?)?CONTRACTORS?(?!\w|\s*:))\b`,
     String
       .raw`\bT\.?B\.?D\.?\b|\bTO\s+BE\s*(${LATER})\b|\bDEFERRED\b|\bTO\s+FOLLOW\b|\bPENDING\b|_{4,}`,
     String.raw`\bAT\s+A\s+LATER\s+DATE\b|\bLATER\s+(REPORT|SUBMITTAL|SET|PACKAGE|ISSUE)\b`,
