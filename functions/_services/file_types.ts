@@ -1,5 +1,6 @@
 /** What an upload is, by its first bytes; what it may be called. */
 import { UPLOAD_EXTENSIONS, type UploadType } from "../_shared/constants/upload.ts";
+import { UNSEEN_SIGNS } from "../_shared/unseen_signs.ts";
 
 /** Bytes needed to tell. A PDF may have up to a kilobyte before its header; the size of a photo stands behind its notes. */
 export const SNIFF_BYTES = 64 * 1024;
@@ -32,8 +33,8 @@ export function suffixOf(type: UploadType): string {
   return SUFFIX[type];
 }
 
-/** What nobody sees and what turns the direction of what they see: `plan\u202efdp.exe` reads as `planexe.pdf`. */
-const UNSEEN = /[\p{Cc}\u200b-\u200f\u2028-\u202e\u2060\u2066-\u2069\ufeff]/gu;
+/** Joiners, too: no program asks for them in the name of a file. */
+const UNSEEN = new RegExp(String.raw`[\p{Cc}\u200c\u200d${UNSEEN_SIGNS}]`, "gu");
 
 /** A name as it was sent, as far as a database can keep it: at most 255 characters, all of them whole. */
 export function toStorableName(filename: string): string {

@@ -5,9 +5,11 @@
 import { either } from "./patterns.ts";
 import { remembered } from "./remembered.ts";
 
-/** Answered some later day. */
-const LATER =
-  "DETERMINED|SELECTED|SUBMITTED|PROVIDED|COORDINATED|CONFIRMED|MARKED|DECIDED|OBTAINED|NAMED|CHOSEN|ADVISED|ASSIGNED|ESTABLISHED|ANNOUNCED|FINALIZED";
+/** What is still to happen to a figure that has no answer. */
+const ANSWERED =
+  "DETERMINED|CONFIRMED|SELECTED|DECIDED|ESTABLISHED|ADVISED|OBTAINED|NAMED|CHOSEN|ASSIGNED";
+/** … or to whatever comes some later day. */
+const LATER = `${ANSWERED}|SUBMITTED|PROVIDED|COORDINATED|MARKED|ANNOUNCED|FINALIZED`;
 const SOMEBODY =
   "OTHERS?|CONTRACTOR|G\\.?C\\.?|OWNER|VENDOR|MANUFACTURER|(MECH|ELEC|PLUMB)\\w*\\.?(\\s+(SUB-?)?CONTRACTOR)?|SUB\\w*";
 const DEFERRED = new RegExp(
@@ -28,7 +30,7 @@ const DEFERRED = new RegExp(
 );
 /** Orders that only sound like a deferral. */
 const ORDERED =
-  /\bTO\s+BE\s*(PROVIDED|COORDINATED|CONFIRMED|SELECTED|CHOSEN)\s+(IN|AT|ON|PER|WITH|OVER|BELOW|ABOVE|THROUGHOUT|FOR|BETWEEN|AROUND|TO|EVERY|EACH|ALL)\b(?!\s+(THE\s+)?(UTILITY|OWNER|TENANT|VENDOR|MANUFACTURER|\w*\.?\s*CONTRACTOR)\b)|\b(AND|&)\s+(CERTIFICATE|CERTIFIED|PROVIDED)\s+BY\s+\w+|\b(INSTALLED|TESTED|PERFORMED|CERTIFIED|INSPECTED|VERIFIED|DONE)\s+BY\s+(THE\s+|A\s+)?(\w+\s+){0,2}(SUB-?)?CONTRACTORS?\b|\bFIELD\s+VERIFY\b/gi;
+  /\bTO\s+BE\s*(PROVIDED|COORDINATED|CONFIRMED)\s+(IN|AT|ON|PER|WITH|OVER|BELOW|ABOVE|THROUGHOUT|FOR|BETWEEN|AROUND|TO|EVERY|EACH|ALL)\b(?!\s+(THE\s+)?(UTILITY|OWNER|TENANT|VENDOR|MANUFACTURER|\w*\.?\s*CONTRACTOR)\b)|\b(AND|&)\s+(CERTIFICATE|CERTIFIED|PROVIDED)\s+BY\s+\w+|\b(INSTALLED|TESTED|PERFORMED|CERTIFIED|INSPECTED|VERIFIED|DONE)\s+BY\s+(THE\s+|A\s+)?(\w+\s+){0,2}(SUB-?)?CONTRACTORS?\b|\bFIELD\s+VERIFY\b/gi;
 
 /**
  * True when the text puts the matter off to somebody or some later day instead of showing it: `BY OTHERS`,
@@ -36,8 +38,10 @@ const ORDERED =
  */
 export const isDeferred = (text: string): boolean => DEFERRED.test(text.replace(ORDERED, " "));
 
-const TO_BE_DECIDED =
-  /\bT\.?\s?B\.?\s?D\b|\bTO\s+BE\s*(DETERMINED|CONFIRMED|SELECTED|DECIDED|ESTABLISHED|ADVISED|OBTAINED|NAMED|CHOSEN|ASSIGNED)|\bTO\s+FOLLOW|\bPENDING\b/i;
+const TO_BE_DECIDED = new RegExp(
+  String.raw`\bT\.?\s?B\.?\s?D\b|\bTO\s+BE\s*(${ANSWERED})|\bTO\s+FOLLOW|\bPENDING\b`,
+  "i",
+);
 const BLANK = /_{3,}/i;
 const NOT_KNOWN = /\bNOT\s+(YET\s+)?(DETERMINED|KNOWN|DECIDED|SELECTED|AVAILABLE)|\bUNKNOWN\b/i;
 const PLACEHOLDER = /\?{2,}|\bX{2,}\b(?!L)/i;

@@ -9,12 +9,12 @@ import {
 } from "../constants/options.ts";
 import { refuseDay } from "../constants/editions.ts";
 import { FIELD_MESSAGES } from "../messages.ts";
+import { UNSEEN_SIGNS } from "../unseen_signs.ts";
 import { Id, Moment, PageQuery } from "./common.ts";
 
 const F = FIELD_MESSAGES;
 
-/** What nobody sees, and what turns the direction of what they see. */
-const UNSEEN = /[\u200b\u200e\u200f\u2028-\u202e\u2060\u2066-\u2069\ufeff]/g;
+const UNSEEN = new RegExp(`[${UNSEEN_SIGNS}]`, "g");
 
 /** A line that reads as it is stored; one of which nothing is seen is missing. */
 function text(max: number, required: string, tooLong: string) {

@@ -186,7 +186,6 @@ export interface VisualHighlight extends Place {
   label: string;
 }
 
-/** Body of a report: what `GET /api/projects/{id}/report` answers and `report.json` holds. */
 /** A figure or words that would comply, if they are those of the thing the rule is about. Proves nothing alone. */
 export interface UnclearPass extends Place {
   ruleId: string;
@@ -194,6 +193,7 @@ export interface UnclearPass extends Place {
   sourceText: string;
 }
 
+/** Body of a report: what `GET /api/projects/{id}/report` answers and `report.json` holds. */
 export interface ReportBody {
   projectName: string;
   /** Sealed with the rest, so that a report can't be passed off for another address or client. */

@@ -17,10 +17,9 @@ export function mergeFindings(findings: Finding[]): Finding[] {
     if (same === undefined) places.push(merged.push(finding) - 1);
     else {
       const known = merged[same];
-      const [first, other] = isEcho(known, finding)
-        ? narrowerFirst(known, finding)
-        : [known, finding];
-      merged[same] = withPlace(first, other);
+      merged[same] = isEcho(known, finding)
+        ? { ...narrowerFirst(known, finding)[0], otherPlaces: known.otherPlaces }
+        : withPlace(known, finding);
     }
   }
   return merged.sort(inReportOrder).map((finding, index) => ({ ...finding, id: idOf(index) }));

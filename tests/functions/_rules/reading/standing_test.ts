@@ -14,6 +14,7 @@ const rows: [name: string, is: (text: string) => boolean, yes: string[], no: str
     "SOIL REPORT TO FOLLOW",
     "TO BE PROVIDED",
     "SURGE PROTECTION TO BE COORDINATED WITH UTILITY",
+    "CONNECTORS TO BE SELECTED AT THE TIME OF FRAMING",
     "UNDER SEPARATE PERMIT",
     "SIZE ____",
     "WATER RISER DIAGRAM: BY THE PLUMBING SUBCONTRACTOR.",

@@ -39,6 +39,11 @@ Deno.test("mergeFindings() says a callout once that is read alone and with the l
     assert.deepEqual(merged.map((it) => it.evidence.sourceText), ['GUARD 38" HIGH']);
     assert.deepEqual(merged[0].otherPlaces, []);
   }
+  const onOther = aFinding({ ...onPage(3, 10), ...saying('GUARD 38" TYP.') });
+  const [all, ...rest] = mergeFindings([aFinding(around), onOther, aFinding(callout)]);
+  assert.equal(rest.length, 0);
+  assert.equal(all.evidence.sourceText, 'GUARD 38" HIGH');
+  assert.deepEqual(all.otherPlaces.map(({ page }) => page), [3], "what was known before stays");
   const away = { ...around, ...onPage(1, 60) };
   assert.equal(mergeFindings([aFinding(callout), aFinding(away)]).length, 2, "another place");
 });
