@@ -1,4 +1,4 @@
-/** Finds projects as one types, a moment after the last key. */
+/** Finds projects as one types, a moment after the last key or as soon as the box is left. */
 import { Search } from "lucide-react";
 import { forwardRef, useEffect, useRef, useState } from "react";
 import { Input } from "../../components/ui/Field.tsx";
@@ -22,8 +22,14 @@ const SearchBox = forwardRef<HTMLInputElement, SearchBoxProps>(
     const box = useRef<HTMLDivElement>(null);
     // What was typed into the server's page before this woke up.
     useEffect(() => setWords(box.current!.querySelector("input")!.value), []);
+    const told = useRef(initial);
+    const tell = () => {
+      if (words.trim() === told.current) return;
+      told.current = words.trim();
+      onSearch(told.current);
+    };
     useEffect(() => {
-      const timer = setTimeout(() => onSearch(words.trim()), SEARCH_DELAY_MS);
+      const timer = setTimeout(tell, SEARCH_DELAY_MS);
       return () => clearTimeout(timer);
     }, [words]);
     return (
@@ -40,6 +46,7 @@ const SearchBox = forwardRef<HTMLInputElement, SearchBoxProps>(
           placeholder={placeholder}
           value={words}
           onChange={(event) => setWords(event.currentTarget.value)}
+          onBlur={tell}
           className="pl-9"
         />
       </div>

@@ -20,6 +20,8 @@ export { checkBothThemes, checkScreen } from "./_screen.ts";
 
 const root = fromFileUrl(new URL("../../", import.meta.url));
 const START_TIMEOUT_MS = 300_000;
+/** How long a page has to show what is waited for. */
+const TIMEOUT_MS = 20_000;
 /** Lines of the server's log shown of a journey that failed. */
 const LOG_LINES = 40;
 const FLAGS = [
@@ -172,7 +174,7 @@ export interface Visit {
 export async function visit(browser: Browser, options: BrowserContextOptions = {}): Promise<Visit> {
   const context = await browser.newContext({ viewport: DESKTOP, ...options });
   const page = await context.newPage();
-  page.setDefaultTimeout(20_000);
+  page.setDefaultTimeout(TIMEOUT_MS);
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(error.message));
   page.on("console", (message) => {
@@ -289,12 +291,14 @@ export async function waitForFocusIn(layer: Locator): Promise<void> {
   );
 }
 
-/** Waits until a field shows a value: what a click changes is drawn in its own time. */
+/** Waits until a field shows a value: what a click changes is drawn in its own time, by another element perhaps. */
 export async function waitForValue(field: Locator, value: string): Promise<void> {
-  await field.page().waitForFunction(
-    ([element, wanted]) => (element as HTMLInputElement).value === wanted,
-    [await field.elementHandle(), value] as const,
-  );
+  const read = () => field.evaluateAll(([it]) => (it as HTMLInputElement | undefined)?.value);
+  const endMs = performance.now() + TIMEOUT_MS;
+  for (let shown = await read(); shown !== value; shown = await read()) {
+    assert.ok(performance.now() < endMs, `${field} shows ${shown}, not ${value}`);
+    await field.page().evaluate(() => new Promise(requestAnimationFrame));
+  }
 }
 
 /** Creates an account through the API and signs the page's context in with its cookie. */
