@@ -46,7 +46,9 @@ export function PublicHeader({ path, isWide }: PublicHeaderProps) {
             {isSignedIn ? <a href="/dashboard" className="site-tiny">Dashboard</a> : (
               <>
                 <a href="/login" className="site-narrow">AI Login</a>
-                <a href="/register" className="site-tiny">START FREE TRIAL</a>
+                <a href="/register" data-dialog="trial-dialog" className="site-tiny">
+                  START FREE TRIAL
+                </a>
               </>
             )}
           </nav>

@@ -129,6 +129,23 @@ journey(
       await close();
     });
 
+    await step("with text twice as large a phone's menu is whole and opens the form", async () => {
+      const { page, close } = await visit();
+      const devTools = await page.context().newCDPSession(page);
+      await devTools.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 32 } });
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(app.url);
+      await page.locator(".site-menu summary").click();
+      const menu = page.getByRole("navigation", { name: "Menu" });
+      for (const link of await menu.getByRole("link").all()) {
+        const { x, width } = (await link.boundingBox())!;
+        assert.ok(x >= 0 && x + width <= 390, `${await link.textContent()} from ${x}, ${width}`);
+      }
+      await menu.getByRole("link", { name: "START FREE TRIAL" }).click();
+      await page.getByRole("dialog", { name: "Create Your Free Account" }).waitFor();
+      await close();
+    });
+
     await step("an unknown path says so with status 404", async () => {
       const { page, close } = await visit();
       const response = await page.goto(`${app.url}/no-such-page`);
