@@ -8,15 +8,19 @@ import { requirements } from "../functions/_rules/limits/fbc_2023/requirements.t
 import { rules } from "../functions/_rules/mod.ts";
 import { type PageEnv, readForm, relay } from "./_relay.ts";
 
-const FACTS: ProductFacts = {
+const CATALOGUE: Omit<ProductFacts, "verifiedToday"> = {
   ruleCount: rules.length,
   requirementCount: requirements.length,
   checklistCount: planContentItems.length,
   categories: [...new Set(rules.map((it) => it.category))].sort(),
 };
 
-export function renderLanding(c: Context<PageEnv>, contact: AccessFormState = EMPTY_ACCESS) {
-  return c.render(<LandingPage facts={FACTS} contact={contact} />, {
+export async function renderLanding(
+  c: Context<PageEnv>,
+  contact: AccessFormState = EMPTY_ACCESS,
+) {
+  const facts = { ...CATALOGUE, verifiedToday: await c.get("services").countVerifiedToday() };
+  return c.render(<LandingPage facts={facts} contact={contact} />, {
     title: "FLClear – plan review against the Florida Building Code",
     description:
       "Upload building plans and get a compliance review against the Florida Building Code: findings on the sheet, code sections, a signed report.",

@@ -1,4 +1,5 @@
 /** The landing page, in the order it is read. */
+import { formatCount } from "../format.ts";
 import { PublicFooter } from "../public/PublicFooter.tsx";
 import { PublicHeader } from "../public/PublicHeader.tsx";
 import { AccessForm, type AccessFormState } from "./AccessForm.tsx";
@@ -142,11 +143,33 @@ function Steps() {
 }
 
 function About({ facts }: { facts: ProductFacts }) {
-  const figures = [
-    [facts.ruleCount, "rules, each with its own code section and test"],
-    [facts.requirementCount, "requirements of the Florida code in the catalog"],
-    [facts.checklistCount, "submittal checklist items, answered sheet by sheet"],
-  ] as const;
+  const { verifiedToday } = facts;
+  const figures: { figure: string; meaning: string; href: string }[] = [
+    {
+      figure: formatCount(facts.ruleCount),
+      meaning: "rules, each with its own code section and test",
+      href: "/method",
+    },
+    {
+      figure: formatCount(facts.requirementCount),
+      meaning: "requirements of the Florida code in the catalog",
+      href: "/method",
+    },
+    {
+      figure: formatCount(facts.checklistCount),
+      meaning: "submittal checklist items, answered sheet by sheet",
+      href: "/sample",
+    },
+  ];
+  if (verifiedToday !== null) {
+    figures.push({
+      figure: verifiedToday === 0 ? "None yet" : formatCount(verifiedToday),
+      meaning: verifiedToday === 1
+        ? "verification of a report today (UTC)"
+        : "verifications of reports today (UTC)",
+      href: "/method#verified",
+    });
+  }
   return (
     <section id="about" aria-labelledby="about-title" className={SECTION}>
       <div className="grid gap-10 lg:grid-cols-[3fr_2fr]">
@@ -170,9 +193,16 @@ function About({ facts }: { facts: ProductFacts }) {
           </a>
         </div>
         <dl className="flex flex-col gap-6">
-          {figures.map(([figure, meaning]) => (
-            <div key={meaning} className="flex flex-col-reverse border-l-2 border-accent pl-5">
-              <dt className="text-muted">{meaning}</dt>
+          {figures.map(({ figure, meaning, href }) => (
+            <div
+              key={meaning}
+              className="relative flex flex-col-reverse border-l-2 border-accent pl-5"
+            >
+              <dt className="text-muted">
+                <a href={href} className="after:absolute after:inset-0 hover:text-accent">
+                  {meaning}
+                </a>
+              </dt>
               <dd className="text-2xl font-semibold tabular-nums tracking-tight">{figure}</dd>
             </div>
           ))}

@@ -3,14 +3,17 @@
  * leads to where it can be checked. What the product cannot show (customers, certificates, uptime) is not said.
  */
 import { getPlan } from "../../functions/_shared/constants/plans.ts";
+import { formatCount } from "../format.ts";
 import { BLIND_TOTAL, ofAll } from "./accuracy.ts";
 
-/** What the product can say about itself, counted from its rule catalogue. */
+/** What the product can say about itself, counted from its rule catalogue and from what it did today. */
 export interface ProductFacts {
   ruleCount: number;
   requirementCount: number;
   checklistCount: number;
   categories: readonly string[];
+  /** Verifications of reports since midnight, UTC; null when it can't be told now. */
+  verifiedToday: number | null;
 }
 
 export interface Fact {
@@ -21,10 +24,13 @@ export interface Fact {
 }
 
 /** Shown one at a time on the badge of the hero, every two seconds. */
-export function factsOf({ ruleCount }: ProductFacts): Fact[] {
+export function factsOf({ ruleCount, verifiedToday }: ProductFacts): Fact[] {
   return [
     { id: "boxed", text: "Every issue boxed on its sheet", href: "/sample" },
     { id: "signed", text: "Every report signed and verifiable by anyone", href: "/verify" },
+    ...verifiedToday === null
+      ? []
+      : [{ id: "verified", text: verifiedWords(verifiedToday), href: "/method#verified" }],
     {
       id: "blind",
       text: `Found ${ofAll(BLIND_TOTAL.reported)} errors in blind tests`,
@@ -32,6 +38,12 @@ export function factsOf({ ruleCount }: ProductFacts): Fact[] {
     },
     { id: "rules", text: `${ruleCount} rules, each with its own test`, href: "/method" },
   ];
+}
+
+/** `Reports verified 12 times today (UTC)`. */
+function verifiedWords(times: number): string {
+  if (times === 0) return "No report verified yet today (UTC)";
+  return `Reports verified ${times === 1 ? "once" : `${formatCount(times)} times`} today (UTC)`;
 }
 
 const free = getPlan("free");

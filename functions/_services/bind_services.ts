@@ -33,6 +33,7 @@ import { createShareServices } from "./shares.ts";
 import { createSheetTextServices } from "./sheet_texts.ts";
 import { createTransparencyService } from "./transparency.ts";
 import { createUploadServices } from "./uploads.ts";
+import { createVerifiedToday } from "./verified_today.ts";
 import { createVerification } from "./verify_report.ts";
 
 /** All use cases, bound. */
@@ -61,6 +62,7 @@ export function bindServices(ports: Ports, box: SecretBox): Services {
     ...createExportService(context),
     ...createTransparencyService(context),
     ...verification.services,
+    ...createVerifiedToday(context),
     ...createBillingServices(context),
     ...createCorrectionServices(context),
     ...createDispositionServices(context),

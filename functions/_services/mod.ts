@@ -621,6 +621,8 @@ export interface Services extends ReviewServices {
     projectId: string,
     request: UpdateVerificationRequest,
   ): Promise<void>;
+  /** Verifications of all reports since midnight, UTC, seconds old at most; null when it can't be told now. */
+  countVerifiedToday(): Promise<number | null>;
   getTransparency(query: TransparencyQuery): Promise<TransparencyResponse>;
   /** Public halves of the keys reports are sealed with. */
   getSealKeys(): PublicKeySet;

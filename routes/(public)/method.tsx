@@ -82,6 +82,13 @@ function MethodPage() {
           false issues per set. That’s why every finding shows its evidence, why doubt becomes a
           question, and why a person decides.
         </p>
+        <h2 id="verified">Verified today</h2>
+        <p>
+          Every answer the <a href="/verify">verify page</a>{" "}
+          or its API gives about a report on record is counted, by report and day in UTC. Who asked
+          isn’t recorded. The landing page shows today’s count over all reports; reports deleted
+          since then no longer count.
+        </p>
         <h2>What it doesn’t do</h2>
         <p>
           It does not replace a plans examiner, an engineer or an architect, and its signature is

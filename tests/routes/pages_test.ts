@@ -51,6 +51,7 @@ const BILLING: BillingAnalytics = {
   hasPortal: false,
 };
 
+let verifiedToday: number | null = 0;
 const services = {
   getDashboard: () =>
     Promise.resolve({
@@ -58,6 +59,7 @@ const services = {
       stats: { totalProjects: 0, compliant: 0, issuesFound: 0, processing: 0 },
     }),
   getBillingAnalytics: () => Promise.resolve(BILLING),
+  countVerifiedToday: () => Promise.resolve(verifiedToday),
 } as unknown as Services;
 
 function pages(session: Session | null): Hono<AppEnv> {
@@ -146,6 +148,33 @@ Deno.test("GET /sample asks visitors alone to register", async () => {
   const invites = async (page: typeof owner) =>
     (await (await page.request("/sample")).text()).includes("Review your own plans");
   assert.deepEqual([await invites(stranger), await invites(owner)], [true, false]);
+});
+
+for (
+  const [times, badge, figure] of [
+    [0, "No report verified yet today (UTC)", "None yet"],
+    [1, "Reports verified once today (UTC)", "1"],
+    [1234, "Reports verified 1,234 times today (UTC)", "1,234"],
+  ] as const
+) {
+  Deno.test(`GET / says that reports were verified ${times} times today, and where that is told`, async () => {
+    verifiedToday = times;
+    const html = await (await stranger.request("/")).text();
+    assert.ok(html.includes(badge), badge);
+    const [, told] =
+      /<a href="\/method#verified"[^>]*>(?:verifications? of a? ?reports? today[^<]*)<\/a><\/dt><dd[^>]*>([^<]*)</
+        .exec(html) ?? [];
+    assert.equal(told, figure);
+    const method = await (await stranger.request("/method")).text();
+    assert.ok(method.includes('id="verified"'));
+  });
+}
+
+Deno.test("GET / says nothing of verifications that can't be counted now", async () => {
+  verifiedToday = null;
+  const html = await (await stranger.request("/")).text();
+  assert.ok(!html.includes("#verified") && !html.includes("today (UTC)"));
+  assert.ok(html.includes("Every report signed and verifiable by anyone"));
 });
 
 Deno.test("GET / takes who is signed in to the dashboard", async () => {

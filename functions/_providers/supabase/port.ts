@@ -387,6 +387,8 @@ export interface ServerStore
   finishSealCheck(date: string, altered: AlteredReport[]): Promise<SealCheck | null>;
   /** @param times verifications that were answered together */
   countVerification(code: string, times: number): Promise<void>;
+  /** Verifications of all reports since midnight, UTC; those of projects deleted since are gone with them. */
+  countVerifiedToday(): Promise<number>;
   setRole(email: string, role: "user" | "admin"): Promise<boolean>;
   /** Answers quickly when the database does. */
   ping(): Promise<void>;

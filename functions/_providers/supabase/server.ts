@@ -153,6 +153,8 @@ export function createServerStore(client: BackendClient): ServerStore {
       unwrap(await db.rpc("count_verification", { p_code: code, p_times: times }));
     },
 
+    countVerifiedToday: async () => Number(unwrap(await db.rpc("verified_today"))),
+
     ...createBillingStore(client),
 
     setRole: async (email, role) =>

@@ -151,6 +151,29 @@ Deno.test("history tells what was done: made, taken out, looked up, judged", asy
   assert.deepEqual(moments, moments.toSorted((a: number, b: number) => a - b));
 });
 
+Deno.test("verifications of today are counted over all reports, from other days and unknown codes none", async () => {
+  const later = () => product.clock.now = new Date(product.clock.now.getTime() + 60_000);
+  const { verificationCode } = await report();
+  later();
+  const before = await product.services.countVerifiedToday();
+  assert.equal(before, (await report()).verifiedCount);
+  await verify(verificationCode);
+  await product.app.request("/api/verify/FLC-ZZZZZZ-CERT");
+  assert.equal(await product.services.countVerifiedToday(), before, "counted seconds ago");
+  later();
+  assert.equal(await product.services.countVerifiedToday(), before! + 1);
+  await exec("update public.report_events set day = day - 1 where action = 'verified'");
+  later();
+  assert.equal(await product.services.countVerifiedToday(), 0);
+  await exec("update public.report_events set day = day + 1 where action = 'verified'");
+  // The database is not asked what it can't answer.
+  await exec("alter function public.verified_today() rename to verified_yesterday");
+  later();
+  assert.equal(await product.services.countVerifiedToday(), null);
+  await exec("alter function public.verified_yesterday() rename to verified_today");
+  assert.equal(await product.services.countVerifiedToday(), before! + 1);
+});
+
 Deno.test("a newer report of the same project supersedes the older one", async () => {
   const old = (await report()).verificationCode;
   assert.equal((await ask("/enhanced-analysis", "POST")).status, 202);

@@ -304,6 +304,7 @@ const SERVER_FUNCTIONS: [string, Record<string, unknown>][] = [
   ["newest_report", { p_project: crypto.randomUUID() }],
   ["own_report", { p_project: crypto.randomUUID() }],
   ["count_verification", { p_code: "FLC-AAAAAA-CERT" }],
+  ["verified_today", {}],
   ["read_for_verification", { p_code: "FLC-AAAAAA-CERT", p_times: 1 }],
   ["report_standing", { p_code: "FLC-AAAAAA-CERT" }],
   ["note_files", { p_project: crypto.randomUUID(), p_plan: {} }],
