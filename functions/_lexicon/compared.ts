@@ -71,6 +71,7 @@ export const compared = {
   "rating": EXACT,
   "insulation": EXACT,
   "roof slope": EXACT,
+  "roof covering": EXACT,
   "soil bearing": EXACT,
   // Feet above the sea; a section may count from another zero.
   "floor level": { by: 0.05, upTo: 0.2 },

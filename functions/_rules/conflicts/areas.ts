@@ -19,6 +19,7 @@ import type { Told } from "./told.ts";
 /** What is told of areas. */
 export const toldOfAreas = (plan: PlanSet): Told[] => [
   ...wholes(plan),
+  ...eachUnit(plan),
   ...units(plan),
   ...plates(plan),
   ...storeys(plan),
@@ -67,9 +68,14 @@ const ON_SITE = new RegExp(
   "i",
 );
 /** Of a building of one storey the gross area is that of the whole. */
-const GROSS_AREA = wholeOf(String.raw`(?:GROSS|TOTAL)\s+(?:FLOOR\s+)?AREA`);
+const GROSS_AREA = wholeOf(
+  String
+    .raw`(?:(?:GROSS|TOTAL)\s+(?:(?:FLOOR|BUILDING|BLDG\.?)\s+)?AREA|(?:BUILDING|BLDG\.?)\s+AREA\W{1,3}GROSS)`,
+);
 const PROPOSED = wholeOf(String.raw`PROPOSED\s+(?:BUILDING|BLDG\.?)`);
 const BUILDING = wholeOf(String.raw`(?:BUILDING|BLDG\.?)\s+(?:AREA|CONTAINS|HAS)`);
+/** What the code would allow, beside what is built: `4,200 SF (ALLOW: 6,000 SF)`. */
+const ALLOWED = /\(\s*(?:ALLOW|MAX)\w*\.?[^)]*\)/i;
 const FOOTPRINT = wholeOf(String.raw`(?:BUILDING|BLDG\.?)\s+FOOTPRINT`);
 /** Before the figure: a part of the whole, another's, or what would be allowed. */
 const OF_A_PART =
@@ -84,9 +90,14 @@ const isOfAnother = (it: Statement): boolean =>
 const LEAST_SQFT = 800;
 
 function wholes(plan: PlanSet): Told[] {
+  // Of one storey they are told with the area of the whole.
+  const isToldOfWhole = ({ text }: Statement) => isOneStorey(plan) && GROSS_AREA.test(text);
   return [
     ...WHOLES.flatMap(([of, pattern]) => wholesOf(plan, pattern).map((it) => areaOf(of, ...it))),
-    ...wholesOf(plan, BUILDING).filter(([, { text }]) => text.match(ANY_AREA)?.length === 1)
+    ...wholesOf(plan, BUILDING)
+      .filter(([, it]) =>
+        !isToldOfWhole(it) && it.text.replace(ALLOWED, " ").match(ANY_AREA)?.length === 1
+      )
       .map((it) => areaOf("the building area", ...it)),
     ...(isOneStorey(plan) ? [] : wholesOf(plan, FOOTPRINT)).map((it) =>
       areaOf("the footprint of the building", ...it)
@@ -112,6 +123,17 @@ function wholesOf(plan: PlanSet, pattern: RegExp): [areaSqft: number, at: Statem
     return isOther ? [] : [[areaSqft, it]];
   });
 }
+
+/** The living area of units that are alike: `LIVING AREA, EA. UNIT: 1,240 SF`. */
+const OF_EACH_UNIT = new RegExp(
+  String
+    .raw`^\W*LIVING\s+AREA\W+(?:EA(?:CH)?|PER)\b\.?\s+(?:DWELLING\s+)?UNIT\b[\s:|=]*${SQFT}\W*$`,
+  "i",
+);
+
+const eachUnit = (plan: PlanSet): Told[] =>
+  withArea(plan).filter(({ text }) => OF_EACH_UNIT.test(text))
+    .map((it) => areaOf("the living area of each unit", areaIn(it.text)!, it));
 
 const ONE_STOREY = /\b(?:ONE|SINGLE|1)\s*-?\s*STOR(?:E?Y)\b/;
 

@@ -10,6 +10,7 @@ import { toldOfFootings } from "./footings.ts";
 import { toldOfLevels } from "./levels.ts";
 import { toldOfLoads } from "./loads.ts";
 import { toldOfMarked } from "./marked.ts";
+import { toldOfMaterials } from "./materials.ts";
 import { toldOfMembers } from "./members.ts";
 import { toldOfNamedOpenings } from "./named_openings.ts";
 import { toldOfOpenings } from "./openings.ts";
@@ -38,6 +39,7 @@ const READERS: readonly ((plan: PlanSet) => Told[])[] = [
   toldOfEquipment,
   toldOfFootings,
   toldOfMarked,
+  toldOfMaterials,
   toldOfMembers,
   toldOfSetbacks,
   toldOfSingles,

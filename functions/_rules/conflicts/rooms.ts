@@ -64,19 +64,29 @@ function listedAreas({ schedules }: PlanSet): Told[] {
 /** Loads are reckoned with an area within so much of the room's, which its walls may make larger. */
 const AS_RECKONED = 0.1;
 
-/** Areas loads are reckoned with, room by room. */
-const reckonedAreas = ({ occupantLoads }: PlanSet): Told[] =>
-  occupantLoads.flatMap((row): Told[] => {
+/** Areas loads are reckoned with, room by room; rows of one table that share a room are its parts. */
+function reckonedAreas({ occupantLoads }: PlanSet): Told[] {
+  const rows = occupantLoads.flatMap((row) => {
     const number = row.isTotal ? null : numberIn(row.space);
-    return number === null || row.areaSqft === null ? [] : [{
+    return number === null || row.areaSqft === null
+      ? []
+      : [{ row, number, areaSqft: row.areaSqft }];
+  });
+  const rooms = Map.groupBy(rows, ({ number, row }) => `${number} ${row.page}`);
+  return [...rooms.values()].map((parts) => {
+    const [{ row, number }] = parts;
+    const areas = parts.map(({ areaSqft }) => areaSqft);
+    const areaSqft = areas.reduce((total, it) => total + it, 0);
+    return {
       ...placeOf(row),
       topic: "room area",
       of: `room ${number} area`,
-      values: [row.areaSqft],
-      said: `${row.areaSqft} sq ft`,
-      within: AS_RECKONED * row.areaSqft,
-    }];
+      values: [areaSqft, ...areas],
+      said: `${areaSqft} sq ft`,
+      within: AS_RECKONED * areaSqft,
+    };
   });
+}
 
 /** Of the room as its label gives it, neither net nor of its walls. */
 const AREA_HEAD =

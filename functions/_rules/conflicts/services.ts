@@ -10,13 +10,16 @@ import type { Told } from "./told.ts";
 /** What is told of services. */
 export const toldOfServices = (plan: PlanSet): Told[] => [
   ...ratings(plan),
+  ...ofEachUnit(plan),
   ...generators(plan),
 ];
 
 const AMPS = String.raw`(?<![\d,.])(?<amps>\d{1,2},\d{3}|\d{2,4})\s*(?:A|AMPS?|AMPERES?)\b`;
 /** `208Y/120 V, 3 PH, 4 W`, between a rating and what it is of. */
+const VOLTS = String
+  .raw`(?:\d{3}Y?\/\d{3}\s*V\w*[\s,]+)?(?:[13]\s?-?\s?PH\w*[\s,]+)?(?:\d\s?W\w*[\s,]+)?`;
 const SYSTEM = String
-  .raw`(?:\d{3}Y?\/\d{3}\s*V\w*[\s,]+)?(?:[13]\s?-?\s?PH\w*[\s,]+)?(?:\d\s?W\w*[\s,]+)?(?:(?:OVERHEAD|UNDERGROUND|ELECTRIC(?:AL)?|MAIN|O\.?H\.?|U\.?G\.?)\s+)?`;
+  .raw`${VOLTS}(?:(?:OVERHEAD|UNDERGROUND|ELECTRIC(?:AL)?|MAIN|O\.?H\.?|U\.?G\.?)\s+)?`;
 /** Whose rating it is: a panel by its name, else the service. */
 const RATINGS = [
   new RegExp(
@@ -36,7 +39,7 @@ const RATINGS = [
   // The board a service ends in, by its main breaker; the rating of a bus may be larger.
   new RegExp(
     String
-      .raw`\b(?:MDP|MSB|MDB|MDC|SWBD|MAIN\s+(?:DISTRIBUTION\s+(?:PANEL|BOARD)|SWITCH\s?BOARD|SERVICE\s+PANEL))\b[\s,:(/-]{0,3}${AMPS}(?!\s*(?:BUS|FRAME))[^;|]{0,30}?\b(?:M\.?\s?C\.?\s?B|MAIN\s+(?:C\.?B|BREAKER|CIRCUIT|SWITCH|DISC\w*))`,
+      .raw`\b(?:MDP|MSB|MDB|MDC|SWBD|MAIN\s+(?:DISTRIBUTION\s+(?:PANEL|BOARD)|SWITCH\s?BOARD|SERVICE\s+PANEL))\b[\s,:(/-]{0,3}${VOLTS}${AMPS}(?!\s*(?:BUS|FRAME))[^;|]{0,30}?\b(?:M\.?\s?C\.?\s?B|MAIN\b(?!\s+LUG))`,
     "i",
   ),
 ];
@@ -52,7 +55,7 @@ const OF_SERVICES = wordsOf(
 const NOT_THE_SERVICE =
   /\b(?:TEMP\w*|TENANT|SUITE|UNIT|EACH|HOUSE\s+(?:PANEL|LOADS?)|UPGRADE\w*|GEN(?:ERATOR)?|A\.?T\.?S|LIFT\s+STATION|LIGHTING|SIGNS?)\b/i;
 /** A row of a list of loads that gives the service: `SERVICE PROVIDED | 1,000 A`. */
-const SERVICE_ROW = /^\W*SERVICE\b/i;
+const SERVICE_ROW = /^\W*(?:NEW\s+)?(?:ELEC(?:TRIC(?:AL)?)?\.?\s+)?SERVICE\b/i;
 /** The only main of a one-line is that of the service; one of several boards need not be. */
 const MAIN = new RegExp(
   String.raw`^\W*(?:(?:METER\s*[\/-]?\s*)?MAIN\b[^\d;|]{0,14}${AMPS}|${
@@ -107,6 +110,26 @@ const rating = (name: string, amps: number, at: Evidence): Told => ({
   values: [amps],
   said: `${amps} A`,
 });
+
+const EACH_UNIT = String.raw`(?:EA(?:CH)?|PER)\b\.?\s+(?:DWELLING\s+)?UNIT\b`;
+/** `ELEC. SERVICE, EA. UNIT | 125A`; the main of the panel every unit has, `PANEL (EA. UNIT) - 120/240V, 1 PH, 150A MAIN`. */
+const OF_UNITS: readonly RegExp[] = [
+  new RegExp(String.raw`\bSERVICE\W{1,3}${EACH_UNIT}[\s,:|)=-]+${AMPS}`, "i"),
+  new RegExp(
+    String
+      .raw`\bPANEL(?:BOARD)?\W{1,3}${EACH_UNIT}[\s,:|)-]+${VOLTS}${AMPS}\s*(?:MAIN\b(?!\s+LUG)|M\.?C\.?B)`,
+    "i",
+  ),
+];
+
+/** The service of units that are alike. */
+const ofEachUnit = (plan: PlanSet): Told[] =>
+  [...newTexts(plan, SAYS_AMPS).map(placeOf), ...plan.schedules.map(titlePlace)].flatMap((it) =>
+    OF_UNITS.flatMap((pattern) => {
+      const amps = pattern.exec(it.sourceText)?.groups?.amps;
+      return amps ? [rating("each unit's service", numberOf(amps), it)] : [];
+    })
+  );
 
 /** Its size beside its name: `24 KW GENERATOR`, `22KW LP STANDBY GENERATOR`, `GENERATOR, 48 KW`. */
 const GENERATORS = [

@@ -71,6 +71,7 @@ const TOPICS: readonly Conflict["topic"][] = [
   "fixtures",
   "efficiency",
   "roof slope",
+  "roof covering",
   "floor level",
   "floor height",
   "sum",

@@ -4,17 +4,28 @@
  * @source NFPA 70-2020, 230.95
  */
 import { defineRule } from "../define_rule.ts";
-import { mustShowThing } from "../measure.ts";
+import { mentions, mustShowThing } from "../measure.ts";
+
+/** Systems of 150 V to ground and less need none. */
+const LOW_VOLTAGE = /\b(?:208\s?Y?\s?\/\s?120|120\s?\/\s?(?:208|240))(?!\d)/;
+const HIGH_VOLTAGE = /\b480(?!\d)/;
+
+const protection = mustShowThing({
+  thing: "ground fault protection",
+  not:
+    /FIRE PUMP|CONTINUOUS|\b150 ?V\w* TO (?:GROUND|GND|GRD)|\b(?:208|240|120)\s?\/?(?:Y|V)|(?<!\d|,)[1-9]\d{2}\s?A(?:MP)?S?\b/i,
+});
 
 export default defineRule({
   id: "electrical/ground-fault-protection",
   requirementId: "NEC-230.95-gfpe",
   when: () => "yes",
   source: { volume: "NEC", edition: "2020", section: "230.95" },
-  ...mustShowThing({
-    thing: "ground fault protection",
-    not: /FIRE PUMP|CONTINUOUS|\b(?:208|240|120)\s?\/?(?:Y|V)|(?<!\d|,)[1-9]\d{2}\s?A(?:MP)?S?\b/i,
-  }),
+  ...protection,
+  applies: (plan, context) =>
+    protection.applies(plan, context).filter(({ state }) =>
+      state !== "denied" || !mentions(plan, LOW_VOLTAGE) || mentions(plan, HIGH_VOLTAGE)
+    ),
   messages: {
     ok: "Ground-fault protection is shown: {text}",
     denied: "No ground-fault protection for the service: {text}",

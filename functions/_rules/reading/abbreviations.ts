@@ -24,6 +24,7 @@ const WORDS: Record<string, string> = {
   COMPT: "COMPARTMENT",
   DISCH: "DISCHARGE",
   DISCONN: "DISCONNECT",
+  EMERG: "EMERGENCY",
   ENTR: "ENTRANCE",
   EQPT: "EQUIPMENT",
   EXH: "EXHAUST",
@@ -150,6 +151,8 @@ const BY_NEIGHBOURS: readonly [pattern: RegExp, word: string][] = [
   [/\bCNTR(?=\s(?:TOP|RCPT|RECEPT))/gi, "COUNTER"],
   [/\bKIT(?=\s(?:CNTR|COUNTER|HOOD|ELEC|ELEV|PLAN|HVAC|EXH|SINK|ISLAND))/gi, "KITCHEN"],
   [/\bINT(?=\s(?:LDGS?|LANDINGS?)\b)/gi, "INTERMEDIATE"],
+  [/\bMAN\b\.?\s?(?=[JSDN]\b)/gi, "MANUAL "],
+  [/\bF\.?E\b\.?(?=[\s,:;-]{0,3}\d{1,2}-?A\b)/gi, "FIRE EXTINGUISHER"],
   [/(?<=\b(?:FLD|FLOOD|PWR|POWER)\s)VT(S)?\b/gi, "VENT$1"],
   [/(?<=\b(?:\d|ONE|TWO|THREE|FOUR|FIVE|SIX)[\s-])STY\b/gi, "STORY"],
 ];
@@ -159,7 +162,7 @@ const SPRINKLERED = /\bSP(?:RINK|RINKLR|RINKL|KLR|RKLR|RK|K)\.?'?D\b/gi;
 const OCCUPIED = /\bOCC\.?(?=\s+(?:FLOOR|LEVEL|STOR(?:Y|EY|IES))\b)/gi;
 
 const ANY =
-  /\b(?:STA|STR\b|FR\b|DR|LVL|EXT|INT|OCC|ACC|AMB|DISP|CORR|SP|BR|BA|O\.?L|GR|RF|BM|LDR|PKG|EQ|MTG|BRG|CTR|CNTR|KIT|VTS?|STY|[HW]\s?\/\s?C|W\.C)|"\s?HI\b/i;
+  /\b(?:STA|STR\b|FR\b|DR|LVL|EXT|INT|OCC|ACC|AMB|DISP|CORR|SP|BR|BA|O\.?L|GR|RF|BM|LDR|PKG|EQ|MTG|BRG|CTR|CNTR|KIT|VTS?|STY|MAN|F\.?E|[HW]\s?\/\s?C|W\.C)|"\s?HI\b/i;
 /** Any of the plain words. */
 const ANY_PLAIN = new RegExp(Object.keys(WORDS).join("|"), "i");
 

@@ -11,12 +11,17 @@ const ANSWERED =
 /** … or to whatever comes some later day. */
 const LATER = `${ANSWERED}|SUBMITTED|PROVIDED|COORDINATED|MARKED|ANNOUNCED|FINALIZED`;
 const SOMEBODY =
-  "OTHERS?|CONTRACTOR|G\\.?C\\.?|OWNER|VENDOR|MANUFACTURER|(MECH|ELEC|PLUMB)\\w*\\.?(\\s+(SUB-?)?CONTRACTOR)?|SUB\\w*";
+  "OTHERS?|CONTRACTOR|G\\.?C\\.?|OWNER|VENDOR|MANUFACTURER|SUPPLIER|RATER|(MECH|ELEC|PLUMB)\\w*\\.?(\\s+(SUB-?)?CONTRACTOR)?|SUBS?|SUB-?CONTRACTORS?";
 const DEFERRED = new RegExp(
   [
-    String.raw`\bBY\s+(${SOMEBODY}|(THE\s+)?(\w+\s+){0,2}(SUB-?)?CONTRACTORS?(?!\w|\s*:))\b`,
+    String
+      .raw`\bBY\s+(${SOMEBODY}|(THE\s+)?(\w+\s+){0,2}((SUB-?)?CONTRACTORS?|SUBS?)(?!\w|\s*:))\b`,
     String
       .raw`\bT\.?B\.?D\.?\b|\bTO\s+BE\s*(${LATER})\b|\bDEFERRED\b|\bTO\s+FOLLOW\b|\bPENDING\b|_{4,}`,
+    String.raw`\bN\.?\s?A\.?\s+AT\s+THIS\s+TIME\b|\bNOT\s+(YET\s+)?AVAIL(ABLE|\.)|\bLATER\W*$`,
+    // The whole answer of a line or a cell.
+    String
+      .raw`[:|]\s*(VERIFY\s+(W/|WITH)|SEE)\s+(THE\s+)?(\w+\s+){0,2}(MFR|MANUFACTURER|SUPPLIER|VENDOR|INSTALLER|UTILITY|OWNER|CONTRACTOR|FPL|TECO|DUKE(\s+ENERGY)?|POWER\s+CO(MPANY)?)\.?\s*(\||$)`,
     String.raw`\bAT\s+A\s+LATER\s+DATE\b|\bLATER\s+(REPORT|SUBMITTAL|SET|PACKAGE|ISSUE)\b`,
     String
       .raw`\bNOT\s+INCLUDED\b|\bNOT\s+IN\s+(THIS\s+)?(CONTRACT|SET)\b|\bN\.?I\.?C\.?\b|\bROUTE\s+BY\b`,

@@ -12,8 +12,8 @@ const TREATMENT = String
 /** Registered methods that take the place of treated soil. */
 const OTHER_METHOD =
   /\bBORA-?\s?CARE|\bBORATES?\b|\bTIM-?\s?BOR|\bBAIT|\bSENTRICON|\bADVANCE\s+TERMITE|\bSTAINLESS\s+(STEEL\s+)?MESH|\bTERMI-?\s?MESH|\bPHYSICAL\s+BARRIER/;
-/** What inspections of existing wood say. */
-const FOUND = /\bTERMITES? (DAMAGE|ACTIVITY|INFEST|EVIDENCE|FOUND|OBSERVED)/;
+/** What inspections of existing wood say, and fill that brings none. */
+const FOUND = /\bTERMITES? (DAMAGE|ACTIVITY|INFEST|EVIDENCE|FOUND|OBSERVED)|\bTERMITE\W?FREE\b/;
 /** Work that touches no ground. */
 const INSIDE_ONLY =
   /\bINTERIOR\s+(?:REMODEL|RENOVATION|ALTERATION|WORK|BUILD-?\s?OUT)|\bNO\s+(?:NEW\s+)?(?:SLABS?|FOUNDATIONS?|FOOTINGS?|GROUND|EARTH)\s*(?:WORK|DISTURB\w*)|\bNO\s+(?:NEW\s+)(?:SLABS?|FOUNDATIONS?|FOOTINGS?)\b(?!\s+(?:TREAT|PROTECT|POISON))|\b(?:SLAB|FLOOR)\s+(?:IS\s+)?EXIST\w*|\bEXIST\w*\.?\s+SLAB\b|\bSECOND\s+(?:FLOOR|STORY)\s+(?:ADDITION|ONLY)/i;

@@ -35,7 +35,8 @@ export default defineRule({
         /\bTRUSS\s+(ENGINEERING|DRAWINGS)\W{0,4}(NONE|NOT\s+(REQ\w*|PROVIDED))/i,
       ],
       deferred: (text) =>
-        /\bT\.?B\.?D\b|TO\s+BE\s+DETERMINED|TO\s+FOLLOW|PENDING|_{4,}/i.test(text),
+        /\bT\.?B\.?D\b|TO\s+BE\s+DETERMINED|TO\s+FOLLOW|PENDING|_{4,}|\bN\.?I\.?C\b|\bBY\s+OTHERS\b/i
+          .test(text),
     }),
   check: (it) =>
     judgePresence(

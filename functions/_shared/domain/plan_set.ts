@@ -479,6 +479,7 @@ export interface Conflict {
     | "rating"
     | "insulation"
     | "roof slope"
+    | "roof covering"
     | "soil bearing"
     | "floor level"
     | "floor height"

@@ -37,6 +37,10 @@ const WAY_THROUGH =
 /** Rooms whose people are no assembly, however many gather beside them. */
 const OTHER_USE = /\b(?:RETAIL|SHOP|STORE|SALES|OFFICES?|STOR(?:AGE)?|TENANT)\b/i;
 
+/** Rooms of equipment and stores, whose doors let nobody else out: `EXIT E, ELEC. RM.` */
+const SERVICE_ROOM =
+  /\b(?:ELEC\w*|MECH\w*|EQUIP\w*|PUMP|RISER|METER|BOILER|TELECOM|DATA|JAN\w*|TRASH|STOR(?:AGE)?)\b\.?\s+(?:R(?:OO)?M|CLOSET|CLOS)\b/i;
+
 /** Heads of columns with the people a door serves, and with what it latches by. */
 const LOAD_HEAD =
   /^\W*(?:OCC\w*\.?|O\.?\s?L\.?|PERSONS|PEOPLE)(?:\s+(?:LOAD|SERVED|ASSIGNED))?\W*$/i;
@@ -126,6 +130,7 @@ export default defineRule({
     const required = limits.egress.panicOccupants;
     const load = buildingLoad(plan, building);
     const isHazard = building.occupancies.some((group) => group.startsWith("H"));
+    const isOfService = SERVICE_ROOM.test(Object.values(door.fields).join(" | "));
     const bySet = hardwareSetOf(door, plan)?.text ?? "";
     const own = ownLoad(door) ?? servedBy(bySet);
     const space = spaceBeside(door, plan);
@@ -136,6 +141,7 @@ export default defineRule({
       unit: "occupants",
       hardware: hardware.trim(),
     };
+    if (!isHazard && own === null && isOfService) return inapplicable();
     if (!isHazard && (own ?? load) !== null && (own ?? load ?? 0) < required) return inapplicable();
     if (NONE.test(hardware)) {
       if (

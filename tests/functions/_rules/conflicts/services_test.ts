@@ -80,3 +80,30 @@ Deno.test("a generator has a size of its own for each gas, and what it carries i
   assert.equal(sizes("GENERATOR, 15 KW CONNECTED"), 0);
   assert.equal(sizes("GENERATOR DERATED TO 20 KW"), 0);
 });
+
+Deno.test("the voltage may stand between a board and its main, and lugs are no main", () => {
+  const board = "MDP - 208Y/120V, 3 PH, 4 W, 600A MAIN, NEMA 1";
+  assert.deepEqual(disputed("ELEC. SERVICE: 400A, 208Y/120V, 3 PH", board), ["400 A / 600 A"]);
+  assert.deepEqual(disputed("ELEC. SERVICE: 600A, 208Y/120V, 3 PH", board), []);
+  assert.deepEqual(disputed("SERVICE: 400 A", "MDP - 208Y/120V, 3 PH, 600A MAIN LUGS"), []);
+});
+
+Deno.test("units that are alike have one service", () => {
+  const row = "ELEC. SERVICE, EA. UNIT: 125A, 120/240V, 1 PH";
+  assert.deepEqual(disputed(row, "SERVICE (EACH UNIT) 150A"), ["125 A / 150 A"]);
+  assert.deepEqual(disputed(row, "SERVICE (EACH UNIT) 125A"), []);
+  assert.deepEqual(disputed(row, "HOUSE SERVICE 200A"), []);
+  const listed = (title: string) =>
+    conflictsOf(aPlanSet({
+      notes: [aNote(row)],
+      schedules: [
+        aSchedule("panel", [["CKT", "mark"], ["LOAD", null]], [["1", "KITCHEN"]], {
+          title,
+          page: 2,
+        }),
+      ],
+    })).map(({ a, b }) => `${a.value} / ${b.value}`);
+  assert.deepEqual(listed("PANEL (EA. UNIT) - 120/240V, 1 PH, 3 W, 150A MAIN"), ["125 A / 150 A"]);
+  assert.deepEqual(listed("PANEL (EA. UNIT) - 120/240V, 1 PH, 3 W, 150A MAIN LUGS"), []);
+  assert.deepEqual(listed("PANEL (EA. UNIT) - 120/240V, 1 PH, 3 W, 125A MAIN"), []);
+});

@@ -24,6 +24,12 @@ testStatements(rule, [
     plan: people(131),
     kinds: [],
   },
+  {
+    says: "NO DRINKING FOUNTAIN: GUESTS SERVED WATER FREE OF CHARGE AT TABLES",
+    plan: people(131),
+    kinds: [],
+  },
+  { says: "NO DRINKING FOUNTAIN; FREE PARKING, WATER BY CITY", plan: people(131), kinds: ["fail"] },
   { says: "LOBBY", plan: people(131), kinds: [] },
   { says: "OCCUPANT LOAD 150. NO DRINKING FOUNTAINS PROVIDED.", kinds: ["fail"] },
   { says: "NO DRINKING FOUNTAIN, OCCUPANT LOAD 12", kinds: [] },

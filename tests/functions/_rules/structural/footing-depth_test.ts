@@ -6,6 +6,12 @@ testStatements(rule, [
   { says: "FOOTINGS SET A MINIMUM OF SIX INCHES INTO UNDISTURBED SOIL", kinds: ["fail"] },
   { says: "FOOTINGS SET TWELVE INCHES INTO UNDISTURBED SOIL", kinds: ["pass"] },
   { says: 'POST BASE EMBEDDED 6" IN FOOTING', kinds: [] },
+  {
+    name: "anchor bolts of a footing by their letters",
+    says: `1/2" A.B., 7" EMBED., @ 7'-0" O.C.`,
+    where: { drawing: "EXT. FOOTING" },
+    kinds: [],
+  },
   { says: 'STEP FOOTING DOWN 8" BELOW GRADE BEAM', kinds: [] },
   { says: '6" COMPACTED FILL BELOW GRADE SLAB AND FOOTING', kinds: [] },
   { says: 'FOOTING EMBEDDED 6" IN UNDISTURBED SOIL', kinds: ["fail"] },

@@ -8,6 +8,11 @@ const foundation = { sheets: [aSheet({ title: "FOUNDATION PLAN", number: "S-1" }
 testStatements(rule, [
   { says: "NO TERMITE DAMAGE OBSERVED", kinds: [] },
   { says: "NO TERMITES FOUND AT EXISTING SILL", kinds: [] },
+  { says: "SLAB ON COMPACTED TERMITE-FREE FILL", kinds: [] },
+  {
+    says: ["TERMITE PROTECTION: BY OTHERS", "SLAB ON COMPACTED TERMITE-FREE FILL"],
+    kinds: ["cantTell"],
+  },
   {
     says:
       "TERMITE PROTECTION: SOIL TREATMENT BY LICENSED APPLICATOR, CERTIFICATE REQUIRED AT FINAL",

@@ -14,6 +14,8 @@ testStatements(rule, [
   { says: "FIELD-BUILT TRUSSES", kinds: ["fail"] },
   { says: "TRUSS ENGINEERING: NOT REQUIRED", kinds: ["fail"] },
   { says: "TRUSS ENGINEERING TO FOLLOW", kinds: ["cantTell"] },
+  { says: "ROOF TRUSSES: DESIGN BY SUPPLIER, N.I.C.", kinds: ["cantTell"] },
+  { says: "PRE-ENGINEERED TRUSSES BY OTHERS", kinds: ["cantTell"] },
   {
     says: ["WOOD TRUSSES: SHOP DWGS. TO FOLLOW", "STRAP EACH TRUSS, 1200 LB. UPLIFT"],
     kinds: ["cantTell"],

@@ -97,6 +97,19 @@ testRule(rule, [
     "",
   ],
   [
+    "leaves the door of an equipment room alone",
+    door("LEVER LOCKSET, CLOSER, NO PANIC", 181, {
+      rooms: [],
+      fields: { REMARKS: "EXIT E, ELEC. RM." },
+    }),
+    "",
+  ],
+  [
+    "fails a hall's door however it is remarked",
+    door("LEVER LOCKSET, CLOSER, NO PANIC", 181, { fields: { REMARKS: "EXIT B" } }),
+    "fail",
+  ],
+  [
     "leaves shops alone",
     door("KEYED LOCK, NO PANIC"),
     "",
