@@ -3,7 +3,7 @@
  * knows, surely or likely, and the only one of a drawing that is called after one thing, `3'-6"` in CORRIDOR C-2.
  */
 import type { Frame } from "../../_shared/domain/frame.ts";
-import type { Dimension, PlanSet } from "../../_shared/domain/plan_set.ts";
+import type { Dimension, Note, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { framesOfText, isUnderOldWork } from "../frames/make.ts";
 import { figureOf } from "../reading/dimension_statements.ts";
 import { placeOf } from "../reading/places.ts";
@@ -66,7 +66,22 @@ export const dimensionFrames = (plan: PlanSet): Frame[] => [
 const OF_MANY =
   /\b(?:PLANS?|ELEV\w*|SECT\w*|DETAILS?|DIAGRAMS?|RISERS?|LAYOUT|SCHEDULES?|NOTES?|TYP\w*|LEVEL|FLOOR)\b/i;
 
-function loneFrames({ dimensions }: PlanSet): Frame[] {
+/** Titles that say which way one looks at a wall, and words that stand on views from the side. */
+const OF_A_SIDE = /\b(?:NORTH|SOUTH|EAST|WEST)\W*$/i;
+const ON_VIEWS =
+  /\b(?:GRADE|NOSINGS?|A\.?F\.?F|CLG|CEILING|BALUSTERS?|PICKETS?|TREADS?|RISERS?|HAND\s?RAIL|T\.?O\.?\s+(?:SLAB|PLATE))\b|\d\s*[RT]\s*@|\bFIN\w*\.?\s+FL/i;
+
+/** Is an upright dimension a height, though its drawing is called after something that has a width? */
+const isSeenFromSide = (
+  { property, within }: Pick<Frame, "property" | "within">,
+  { orientation, drawing, page }: Dimension,
+  notes: readonly Note[],
+): boolean =>
+  property === "width" && orientation === "vertical" &&
+  (within.length > 0 || OF_A_SIDE.test(drawing ?? "") ||
+    notes.some((it) => it.page === page && it.drawing === drawing && ON_VIEWS.test(it.text)));
+
+function loneFrames({ dimensions, notes }: PlanSet): Frame[] {
   const drawings = Map.groupBy(
     dimensions.filter(({ drawing }) => drawing && !OF_MANY.test(drawing)),
     ({ page, drawing }) => `${page}/${drawing}`,
@@ -77,7 +92,8 @@ function loneFrames({ dimensions }: PlanSet): Frame[] {
       return [];
     }
     const { old, length } = figureOf(it);
-    return framesOfText({ text: old + length, under: [it.drawing!] }).map((frame) => ({
+    const frames = framesOfText({ text: old + length, under: [it.drawing!] });
+    return frames.filter((frame) => !isSeenFromSide(frame, it, notes)).map((frame) => ({
       ...placeOf(it),
       ...frame,
       sure: "drawn" as const,

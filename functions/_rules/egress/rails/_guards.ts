@@ -78,7 +78,7 @@ function isOverLowDrop({ text, value }: Pick<Frame, "text" | "value">): boolean 
 }
 
 const GUARD_DRAWING =
-  /^(?!.*\b(HAND|GRAB|STAIR|RAMP|EXIST\w*|DEMO\w*|BOLLARD|CORNER|CRASH|BUMPER|DOOR|POOL)\b).*(\bGUARD\s?RAIL|\bGUARDS?\b|\bRAILINGS?\b|\b(EDGE|BALCONY|DECK|LOFT|PORCH|ROOF|MEZZ(ANINE)?|CABLE|GLASS|LANDING|PLATFORM|PIPE)\.?\s+RAIL)/i;
+  /^(?!.*\b(HAND|GRAB|STAIR(?!\s+(?:OPENING|OPNG|OPG|WELL\s+OP))|RAMP|EXIST\w*|DEMO\w*|BOLLARD|CORNER|CRASH|BUMPER|DOOR|POOL)\b).*(\bGUARD\s?RAIL|\bGUARDS?\b|\bRAILINGS?\b|\b(EDGE|BALCONY|DECK|LOFT|PORCH|ROOF|MEZZ(ANINE)?|CABLE|GLASS|LANDING|PLATFORM|PIPE)\.?\s+RAIL)/i;
 /** Details of what holds a guard, and of guards for vehicles: no upright dimension on them is its height. */
 const NO_HEIGHT_ON = /\b(?:POSTS?|FOOTING|EMBED\w*|ANCHOR\w*|BASE|BRACKET|VEHIC\w*|TRAFFIC)\b/i;
 /** Between lower rails or handrails and whatever stands over a guard, inches. */

@@ -14,6 +14,8 @@ import {
   type VerdictData,
 } from "../../define_rule.ts";
 import { either, lengthOf, placeOf } from "../../measure.ts";
+import { contains } from "../../../_shared/geometry.ts";
+import { drawnArea } from "../../drawn/counted.ts";
 import { habitableRooms, mayBeCorner, type SaidRoom, saidRooms, sameName } from "./_rooms.ts";
 
 const SIDES = /\d\s*(?:'|FT|FEET|")[^;|]{0,20}(?:\bX\b|×|\bBY\b)[^;|]{0,6}\d|\bWIDE\b|\bWIDTH\b/i;
@@ -44,7 +46,7 @@ export default defineRule({
     const rooms = habitableRooms(plan).flatMap((room) =>
       printedSides(room) || room.areaFrom === "dimensions"
         ? [room]
-        : [room, ...sidesDrawn(room, plan)]
+        : [room, ...sidesDrawn(room, plan), ...sidesMeasured(room, plan)]
     );
     const said = saidRooms(plan, SIDES).filter((it) => sideOf(it) !== null);
     return [
@@ -93,6 +95,25 @@ type DrawnSide = Evidence & { name: string; across: true; sideIn: number };
 const sidesDrawn = (room: Room, { dimensions }: PlanSet): DrawnSide[] =>
   dimensions.filter(({ page, across }) => page === room.page && across === room.name)
     .map((it) => ({ ...placeOf(it), name: room.name, across: true, sideIn: it.valueIn }));
+
+/** Two sides come to the measured area of their room within this share. */
+const AS_MEASURED = 0.04;
+
+/** The shorter of two printed dimensions inside a room whose product is the area between its walls. */
+function sidesMeasured(room: Room, plan: PlanSet): DrawnSide[] {
+  const area = drawnArea(plan, room);
+  if (!area) return [];
+  const inside = plan.dimensions.filter(({ page, measures, measuredIn, across, box }) =>
+    page === room.page && measures?.thing === "room" && measures.room === room.name &&
+    measuredIn !== null && across !== room.name && contains(area.at.box, box, 0.5)
+  );
+  return inside.filter((it) =>
+    inside.some((other) =>
+      other.orientation !== it.orientation && other.valueIn >= it.valueIn &&
+      Math.abs(it.valueIn * other.valueIn / 144 / area.value - 1) <= AS_MEASURED
+    )
+  ).map((it) => ({ ...placeOf(it), name: room.name, across: true, sideIn: it.valueIn }));
+}
 
 /** Sides printed in the room's label as `6'-8" x 11'-0"`, inches. */
 function printedSides(room: Room): [number, number] | null {

@@ -93,8 +93,36 @@ export const belowOverhead = (plan: PlanSet): Stated[] =>
     raw: it.sourceText,
   }));
 
-/** Upright clear heights in sections of stairs that name nothing: probably headroom; inches. */
-export const likelyHeadroom = (plan: PlanSet): Stated[] =>
+/** Upright lengths in sections of stairs that name nothing: probably headroom; inches. */
+export const likelyHeadroom = (plan: PlanSet): Stated[] => [
+  ...clearUprights(plan),
+  ...aloneUprights(plan),
+];
+
+/** Per cent of the page between upright dimensions of one string, which add up to the height of storeys. */
+const IN_STRING = 1;
+
+/** Bare upright dimensions of such a length that are no part of a string of heights. */
+const aloneUprights = ({ dimensions }: PlanSet): Stated[] => {
+  const upright = dimensions.filter(({ orientation, drawing }) =>
+    orientation === "vertical" && STAIR_SECTION.test(drawing ?? "")
+  );
+  return upright.filter((it) =>
+    !/[A-Z]/i.test(it.sourceText) && !it.of && it.valueIn >= 70 && it.valueIn <= 96 &&
+    !upright.some((other) =>
+      other !== it && other.page === it.page && other.drawing === it.drawing &&
+      (Math.abs(other.box.x - it.box.x) <= IN_STRING || other.valueIn === 2 * it.valueIn)
+    )
+  ).map((it) => ({
+    ...asStatement(it.sourceText, it),
+    drawing: it.drawing ?? null,
+    value: it.valueIn,
+    unit: "in",
+    raw: it.sourceText,
+  }));
+};
+
+const clearUprights = (plan: PlanSet): Stated[] =>
   newWork(plan, { topic: BARE_CLEAR, in: "notes" }).flatMap((it) => {
     const [length] = findLengths(normaliseMarks(it.text));
     const isOverhead = length && length.valueIn >= 66 && length.valueIn <= 96;
