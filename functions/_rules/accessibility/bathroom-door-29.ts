@@ -21,7 +21,7 @@ import {
   type StatedQuantity,
 } from "../measure.ts";
 
-const BATH = /\b(BATH(ROOM)?S?|POWDER|TOILET|W\.?C\.?|LAV(ATORY)?|HALF BATH|PWDR)\b/i;
+const BATH = /\b(BATH(ROOM)?S?|POWDER|TOILET|W\.?C\.?|LAV(ATORY)?|HALF BATH|PWDR?)\b/i;
 const UPSTAIRS = /\b(2ND|SECOND|3RD|THIRD|UPPER|UPSTAIRS|LEVEL [23]|FLOOR [23])\b/i;
 const NOT_THE_DOOR = /\b(CLOSET|LINEN|SHOWER|POCKET TO CLOSET|W\.?I\.?C\.?|CABINET)\b/i;
 const wordsOf = (door: Door) =>

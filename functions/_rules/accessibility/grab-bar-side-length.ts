@@ -31,6 +31,7 @@ export default defineRule({
     quantity: barInches,
     says: [
       /SIDE( WALL)?(?![^#~]{0,20}VERT)[^#~,;|]{0,25}#(?! ?(MIN\.?|MAX\.?)? ?(A\.? ?F|ABOVE|ABV|HIGH|FROM)| ?(-|TO|AND|&) ?~| ?(LONG )?(REAR|BACK)\b)/,
+      /SIDE( WALL)? ?\| ?# ?(LG|LONG|L)\b/,
       /#[^#~,;|]{0,12}(LONG )?(AT )?SIDE( WALL)? ?(GRAB|BAR)?/,
     ],
     not: either(

@@ -12,6 +12,9 @@ import { asStatement, demand, framesOfText, mentions, type Stated } from "../mea
 const LOW_PART =
   /(?<!\bNO )\b(?:LOW(?:ER(?:ED)?)?|ADA|A\.D\.A\.|ACCESSIBLE|ACC)\b(?:[^.;|]{0,20}\b(?:COUNTER|CNTR|SHELF)|\W+(?:ACCESSIBLE\W+)?(?:PORTION|SECTION|PART|END))\b/i;
 
+/** Its own words say that it has no such part, whatever another counter has. */
+const HAS_NONE = /\bNO (?:LOW(?:ER(?:ED)?)?|ADA|ACCESSIBLE|ACC) (?:PORTION|SECTION|PART|END)\b/i;
+
 /** No counter people stand at is lower or higher, inches; what is lower is a part of it or the room for knees. */
 const COUNTER_IN = [26, 54] as const;
 const isOfCounter = (title: string | null | undefined): boolean =>
@@ -45,8 +48,10 @@ export default defineRule({
     property: "height",
     unless:
       /(?<!\bNO )\bLOW(?:ER(?:ED)?)?\b|A\.?D\.?A|ACCESSIBLE|\bACC\b|EMPLOYEE|STAFF|\bWORK\b|KITCHEN|WITH (?:A )?\d+" (?:PORTION|SECTION)/i,
-    limit: ({ accessibility }, _, { plan }) =>
-      mentions(plan, LOW_PART) ? null : { max: accessibility.serviceCounterIn },
+    limit: ({ accessibility }, { text }, { plan }) =>
+      !HAS_NONE.test(text) && mentions(plan, LOW_PART)
+        ? null
+        : { max: accessibility.serviceCounterIn },
   }, drawnHeights),
   onceTold: { likely: "outside" },
   messages: {

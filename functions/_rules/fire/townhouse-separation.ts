@@ -10,7 +10,7 @@ import { judgeUnlessSprinklered } from "./_sprinklers.ts";
 import { wallRatings } from "./_words.ts";
 
 const TWO_WALLS =
-  /\b(TWO|2|\(2\)|EACH|DOUBLE)\b[^.;]{0,20}\b(1|ONE)[\s-]*H(OU)?R|\b(1|ONE)[\s-]*H(OU)?R\b[^.;]{0,20}\b(EACH|BOTH)/i;
+  /\b(TWO|2|\(2\)|EACH|DOUBLE)\b[^.;]{0,20}\b(1|ONE)[\s-]*H(OU)?R|\b(1|ONE)[\s-]*H(OU)?R\b[^.;]{0,20}\b(EACH|BOTH)|\b(1|ONE)[\s-]*H(OU)?R\W{0,3}(\+|&|AND)\W{0,3}(1|ONE)[\s-]*H(OU)?R/i;
 
 export default orLeftOpen(
   defineRule({
@@ -30,7 +30,7 @@ export default orLeftOpen(
     applies: (plan) =>
       wallRatings(plan, {
         topic:
-          /\b(PARTY|COMMON|TOWN\s*HO(US|M)E|UNIT|DEMISING|TENANT|FIRE)\s*(SEPARATION\s+|FIRE\s+)?(WALLS?|SEPARATION)|\bSEPARATION\s+WALL|BETWEEN\s+(TOWN\s*HO(US|M)ES?|UNITS?|DWELLINGS?)/i,
+          /\b(PARTY|COMMON|TOWN\s*HO(US|M)E|UNIT|DEMISING|TENANT|FIRE)\s*(SEPARATION\s+|FIRE\s+)?(WALLS?|SEPARATION)|\bSEPARATION\s+WALL|BETWEEN\s+(TOWN\s*HO(US|M)ES?|UNITS?|DWELLINGS?)|\|\s*UNITS?\s+[A-Z1-9]\s*[\/&-]\s*[A-Z1-9]\b(?=[^|]*\|)/i,
         not: /\bGARAGE|CORRIDOR|EXTERIOR|FLOOR/i,
         titled: true,
       }),

@@ -191,9 +191,21 @@ export const hasBetter = (
   const room = sleepingRoomOf(window);
   return room !== null &&
     openable(plan).some(({ window: other, places }) =>
-      other !== window && test(other) && places.some((name) => sameName(name, room))
+      other !== window && test(other) && !areOfOtherUnits(window, other) &&
+      places.some((name) => sameName(name, room))
     );
 };
+
+/** Dwelling units a location lists: `BR 3, UNITS A & D`. */
+const unitsOf = ({ location }: Window): string[] =>
+  /\bUNITS?\s+((?:[A-Z]\b\W*(?:AND\s+)?)+)/i.exec(location ?? "")?.[1].toUpperCase()
+    .match(/\b[A-Z]\b/g) ?? [];
+
+/** Are two windows listed for dwelling units of which none is the same? */
+function areOfOtherUnits(a: Window, b: Window): boolean {
+  const [of, others] = [unitsOf(a), unitsOf(b)];
+  return of.length > 0 && others.length > 0 && !of.some((it) => others.includes(it));
+}
 
 /** Which floor a window is on, by its tags on plans, its room, or what the set says of all bedrooms. */
 export function floorOf(

@@ -25,7 +25,7 @@ const UPSTAIRS =
 const CANNOT_FALL =
   /\bFIXED\b|\bLIMITED\s+TO\b|\b4"?\s*(?:IN\.?\s*)?MAX\.?\s+OPEN|\bNOT\s+OPERABLE|\bNON-?OPERABLE/i;
 const NO_DEVICE =
-  /\b(?:NO|WITHOUT|W\/O)\s+(?:\w+\s+){0,2}(?:LIMITERS?|DEVICES?|STOPS?|GUARDS?|W\.?O\.?C\.?D|PROTECTION|CONTROLS?)/i;
+  /\b(?:NO|WITHOUT|W\/O)\s+(?:\w+\.?\s+){0,2}(?:LIMITERS?|DEVICES?|STOPS?|GUARDS?|W\.?O\.?C\.?D|PROTECTION|CONTROLS?)/i;
 
 /** What a title says of the windows of one floor, and nothing of the others: `(SECOND FLOOR SILLS 12' ABOVE GRADE)`. */
 const OF_SOME =
@@ -91,7 +91,8 @@ export default defineRule({
     if ((window.sillHeightIn ?? 0) <= ON_FLOOR_IN && !WINDOW.test(own)) return inapplicable();
     if (CANNOT_FALL.test(own) || /\bF\.?X\b/i.test(own)) return inapplicable();
     if (
-      !isWithout(window) && (hasDevice(window) || DEVICE.test(own) || saysDevices(plan, window))
+      !isWithout(window) && !NO_DEVICE.test(own) &&
+      (hasDevice(window) || DEVICE.test(own) || saysDevices(plan, window))
     ) {
       return inapplicable();
     }

@@ -102,13 +102,20 @@ export const likelyHeadroom = (plan: PlanSet): Stated[] => [
 /** Per cent of the page between upright dimensions of one string, which add up to the height of storeys. */
 const IN_STRING = 1;
 
-/** Bare upright dimensions of such a length that are no part of a string of heights. */
-const aloneUprights = ({ dimensions }: PlanSet): Stated[] => {
+/**
+ * Bare upright dimensions of such a length that are no part of a string of heights, where nothing lettered tells what
+ * they lead up to.
+ */
+const aloneUprights = ({ dimensions, notes }: PlanSet): Stated[] => {
   const upright = dimensions.filter(({ orientation, drawing }) =>
     orientation === "vertical" && STAIR_SECTION.test(drawing ?? "")
   );
   return upright.filter((it) =>
     !/[A-Z]/i.test(it.sourceText) && !it.of && it.valueIn >= 70 && it.valueIn <= 96 &&
+    !notes.some(({ page, drawing, text }) =>
+      page === it.page && drawing === it.drawing &&
+      (OVERHEAD.test(text) || /\bLANDING/i.test(text))
+    ) &&
     !upright.some((other) =>
       other !== it && other.page === it.page && other.drawing === it.drawing &&
       (Math.abs(other.box.x - it.box.x) <= IN_STRING || other.valueIn === 2 * it.valueIn)

@@ -13,6 +13,11 @@ testStatements(rule, [
     plan: { doors: [bath(32, { fields: { "UNIT WIDTH": "2'-8\"" } })] },
     kinds: ["cantTell"],
   },
+  {
+    name: "2'-4\" to a powder room by its letters",
+    plan: { doors: [bath(28, { location: "PWD. (1ST FLR)" })] },
+    kinds: ["fail"],
+  },
   { name: "2'-6\" to the bath", plan: { doors: [bath(30)] }, kinds: ["fail"] },
   { name: "two baths of 2'-4\"", plan: { doors: [bath(28), bath(28)] }, kinds: ["fail"] },
   { name: "one wide enough of two", plan: { doors: [bath(28), bath(34)] }, kinds: ["pass"] },

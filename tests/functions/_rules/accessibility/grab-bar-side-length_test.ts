@@ -9,6 +9,9 @@ testStatements(rule, [
   { says: 'GRAB BARS: SIDE BAR / REAR BAR 42" / 36"', kinds: [] },
   { says: '42" SIDE GRAB BAR @ 34"', kinds: ["pass"] },
   { says: '36" SIDE GRAB BAR @ 34"', kinds: ["fail"] },
+  { says: 'GB-2 | GRAB BAR, 1 1/2" DIA., SIDE WALL | 40" LG. | 34" AFF', kinds: ["fail"] },
+  { says: 'GB-2 | GRAB BAR, 1 1/2" DIA., SIDE WALL | 42" LG. | 34" AFF', kinds: ["pass"] },
+  { says: 'GB-1 | GRAB BAR, 1 1/2" DIA., REAR WALL | 36" LG. | 34" AFF', kinds: [] },
   { says: 'SIDE WALL GRAB BAR AT 34" (42" L.)', kinds: ["pass"] },
   { says: 'SIDE GRAB BAR MTG. HT. 34"', kinds: [] },
 

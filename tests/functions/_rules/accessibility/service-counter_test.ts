@@ -10,6 +10,11 @@ testStatements(rule, [
   { says: 'SALES COUNTER 42" HIGH W/ 36" ADA PORTION', kinds: [] },
   { says: 'SALES COUNTER 42" HIGH. NO LOWER PORTION.', kinds: ["fail"] },
   { says: ['SALES COUNTER 42" HIGH', "LOWER FLIGHT SECTION"], kinds: ["fail"] },
+  {
+    says: ['TAKE-OUT COUNTER: TOP @ 38" AFF, NO LOWERED PORTION', `BAR: 5'-0" ACC. SECTION @ 34"`],
+    kinds: ["fail"],
+  },
+  { says: ['TAKE-OUT COUNTER: TOP @ 38" AFF', `BAR: 5'-0" ACC. SECTION @ 34"`], kinds: [] },
 ]);
 
 const drawn = (drawing: string, ...heights: number[]) => ({

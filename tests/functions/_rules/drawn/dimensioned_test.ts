@@ -25,6 +25,26 @@ Deno.test("the only dimension of a drawing called after a thing is likely to be 
   }
 });
 
+Deno.test("an upright dimension is no width on a view from the side, nor where a title names two things", () => {
+  const widths = (drawing: string, labels: [string, number, number][] = []) => {
+    const drawn = aDrawing(drawing, labels, [[`2'-10"`, 20, 20]]);
+    const dimensions = drawn.dimensions.map((it) => ({
+      ...it,
+      drawing,
+      orientation: "vertical" as const,
+    }));
+    const notes = drawn.notes.map((it) => ({ ...it, drawing }));
+    return dimensionFrames(aPlanSet({ ...drawn, notes, dimensions })).map(({ property }) =>
+      property
+    );
+  };
+  assert.deepEqual(widths("CORRIDOR C-2"), ["width"]);
+  assert.deepEqual(widths("DECK STAIR", [['5 R @ 6.8"', 24, 24]]), []);
+  assert.deepEqual(widths("CORRIDOR C-2", [["FIN. GRADE", 24, 24]]), []);
+  assert.deepEqual(widths("CORRIDOR - NORTH"), []);
+  assert.deepEqual(widths("GUARD AT STAIR - HALL"), []);
+});
+
 Deno.test("what is longer than any step runs over several", () => {
   const stepOf = (property: string, thing: string, sourceText: string) => {
     const drawn = aDrawing("STAIR SECTION", [], [[sourceText, 20, 20]]);

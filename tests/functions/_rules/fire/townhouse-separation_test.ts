@@ -12,6 +12,9 @@ testStatements(rule, [
   { says: "COMMON WALL: ONE-HOUR", project: sprinklered, kinds: ["pass"] },
   { says: "TOWNHOUSE SEPARATION WALL 30 MIN", project: sprinklered, kinds: ["fail"] },
   { says: "UNIT SEPARATION WALL: TWO 1-HR WALLS", kinds: [] },
+  { says: "T4 | UNITS B/C | 2x6, SINGLE WALL, UL U305 | 1 HR", kinds: ["fail"] },
+  { says: "T4 | UNITS B/C | 2x6, SINGLE WALL, UL U373 | 2 HR", kinds: ["pass"] },
+  { says: 'T3 | UNITS A/B & C/D | (2) 2x4 STUD WALLS, 1" AIR SPACE | 1 HR + 1 HR', kinds: [] },
   {
     says: "PARTY WALL 1 HR",
     plan: { codeSummary: { sprinklers: [aFact("none" as const), aFact("NFPA 13D" as const)] } },

@@ -4,6 +4,8 @@ import { testRule } from "../../../fakes/rule_table.ts";
 
 testRule(rule, [
   ["tells the address from the suite", `SUITE NUMBER 4" HIGH, ADDRESS NUMBERS 3 1/2" TALL`, "fail"],
+  ["reads those of each unit", `UNIT ADDRESS NUMERALS 3" HIGH, BRONZE, AT EA. FRONT DOOR`, "fail"],
+  ["leaves the numbers of units alone", `UNIT NUMBERS 2" HIGH AT EACH DOOR`, ""],
   ["leaves mailboxes alone", `MAILBOX ADDRESS NUMBERS 2" HIGH`, ""],
   ["fails 3 in", `ADDRESS NUMBERS 3" HIGH`, "fail"],
   [

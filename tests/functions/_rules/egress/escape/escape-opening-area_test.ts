@@ -159,3 +159,26 @@ testRule(rule, [
     ],
   }, ""],
 ], aHouse());
+
+/** Windows of one bedroom, for the units their locations list. */
+const ofUnits = (...windows: [location: string, sqft: number][]) =>
+  aPlanSet({
+    sheets: [aSheet({ title: "SECOND FLOOR PLAN" })],
+    rooms: [aRoom("BEDROOM 3")],
+    windows: windows.map(([location, clearOpeningSqft], at) =>
+      aWindow(`W${at}`, { type: "SLIDER", location, clearOpeningSqft, fields: { FLR: "2" } })
+    ),
+  });
+
+testRule(rule, [
+  [
+    "fails the window of other units than the larger one's",
+    ofUnits(["BEDROOM 3, UNITS B & C", 5.2], ["BEDROOM 3, UNITS A & D", 8.9]),
+    "fail pass",
+  ],
+  [
+    "lets another window of the same unit serve",
+    ofUnits(["BEDROOM 3, UNITS B & C", 5.2], ["BEDROOM 3, UNITS B & D", 8.9]),
+    "pass",
+  ],
+], aHouse());

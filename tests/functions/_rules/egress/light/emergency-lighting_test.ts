@@ -22,6 +22,16 @@ testRule(rule, [
   ["fails 60 minutes", two("EMERGENCY LIGHTING W/ 60 MIN. BATTERY"), "fail"],
   ["fails 1 hour", two("EMERGENCY LIGHTS, 1 HOUR"), "fail"],
   ["fails an average below 1 fc", two("EMERGENCY LIGHTING 0.5 FC AVERAGE"), "fail"],
+  [
+    "reads an average behind a point of abbreviation",
+    two("EMERG. EGRESS LTG.: BATTERY UNITS, 90 MIN.; INITIAL AVG. 0.5 FC AT FLOOR"),
+    "fail",
+  ],
+  [
+    "passes 1 fc there",
+    two("EMERG. EGRESS LTG.: BATTERY UNITS, 90 MIN.; INITIAL AVG. 1.0 FC AT FLOOR"),
+    "pass",
+  ],
   ["fails one beside its minutes", two("BATTERY UNITS 0.5 FC AVERAGE, 90 MIN."), "fail"],
   [
     "leaves normal light alone",

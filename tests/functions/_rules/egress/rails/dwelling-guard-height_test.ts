@@ -149,3 +149,12 @@ testStatements(rule, [
   { says: `GUARD 36" AT BALCONY, 30"+ ABV GRADE`, kinds: ["pass"] },
   { says: `GUARD 34" AT BALCONY, 30"+ ABV GRADE`, kinds: ["fail"] },
 ], aHouse());
+
+testRule(rule, [
+  [
+    "asks about a low dimension on the guard at the opening of a stair",
+    drawnGuard(34, "GUARD AT STAIR OPNG. - 2ND FLR HALL"),
+    "cantTell",
+  ],
+  ["leaves 36 in there alone", drawnGuard(36, "GUARD AT STAIR OPNG. - 2ND FLR HALL"), ""],
+], aHouse());

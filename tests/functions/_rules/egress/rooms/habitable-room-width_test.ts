@@ -9,6 +9,8 @@ import {
   aRoom,
 } from "../../../../fakes/plan_set.ts";
 import { testRule } from "../../../../fakes/rule_table.ts";
+import { buildings } from "../../../../bench/building/drawn/buildings.ts";
+import { exactPlan } from "../../../../bench/building/drawn/exact_plan.ts";
 import { under } from "../_under.ts";
 
 const room = (
@@ -71,4 +73,35 @@ testRule(rule, [
     between("BEDROOM 4", 80, { labels: [anEvidence(`7'-2" x 11'-0"`)] }),
     "pass",
   ],
+], aHouse());
+
+/** A bedroom drawn with an area, and two dimensions that measure it. */
+const drawn = (areaSqft: number, ...sides: [valueIn: number, measuredIn: number | null][]) => {
+  const cottage = exactPlan(buildings.cottage);
+  const { number } = cottage.rooms.find(({ name }) => name === "BEDROOM 2")!;
+  return aPlanSet({
+    rooms: [aRoom("BEDROOM 2", { number, box: { x: 40, y: 40, width: 8, height: 2 } })],
+    buildings: [{
+      ...cottage,
+      rooms: cottage.rooms.map((it) => it.name === "BEDROOM 2" ? { ...it, areaSqft } : it),
+    }],
+    dimensions: sides.map(([valueIn, measuredIn], at) =>
+      aDimension(`${valueIn}"`, valueIn, {
+        measuredIn,
+        orientation: at === 0 ? "horizontal" : "vertical",
+        measures: { property: "width", thing: "room", mark: null, room: "BEDROOM 2" },
+      })
+    ),
+  });
+};
+
+testRule(rule, [
+  [
+    "fails a side that comes to the area with the other",
+    drawn(71.75, [82, 82], [126, 126]),
+    "fail",
+  ],
+  ["leaves 7 ft there alone", drawn(73.5, [84, 84], [126, 126]), ""],
+  ["leaves a part of the room alone", drawn(160, [82, 82], [126, 126]), ""],
+  ["leaves a figure alone whose line was not found", drawn(71.75, [82, null], [126, 126]), ""],
 ], aHouse());

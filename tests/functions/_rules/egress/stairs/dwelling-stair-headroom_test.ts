@@ -83,3 +83,22 @@ testRule(rule, [
   ["leaves a rise below a landing alone", below("LANDING", 20), ""],
   ["leaves a height over it alone", below("SOFFIT", 30), ""],
 ], aHouse());
+
+/** Bare upright figures in the section of a stair that letters nothing else, each at its place across the page. */
+const alone = (...heights: [valueIn: number, x: number][]) =>
+  aPlanSet({
+    dimensions: heights.map(([valueIn, x]) =>
+      aDimension(`${valueIn}"`, valueIn, {
+        box: { x, y: 24, width: 0.6, height: 2.5 },
+        orientation: "vertical",
+        drawing: "STAIR SECTION",
+      })
+    ),
+  });
+
+testRule(rule, [
+  ["asks about the one height between stair and floor", alone([124, 40], [79, 48]), "cantTell"],
+  ["leaves 80 in there alone", alone([124, 40], [80, 48]), ""],
+  ["leaves heights of a string alone", alone([77, 40], [77, 40.2]), ""],
+  ["leaves half of the rise alone", alone([154, 40], [77, 48]), ""],
+], aHouse());
