@@ -305,7 +305,6 @@ export { default as mechanicalDuctSmokeDetector } from "./mechanical/duct-smoke-
 export { default as mechanicalEquipmentSizing } from "./mechanical/equipment-sizing.ts";
 export { default as mechanicalGarageExhaust } from "./mechanical/garage-exhaust.ts";
 export { default as mechanicalGreaseDuctMaterial } from "./mechanical/grease-duct-material.ts";
-export { default as mechanicalGreaseExhaustOutlet } from "./mechanical/grease-exhaust-outlet.ts";
 export { default as mechanicalGreaseTermination } from "./mechanical/grease-termination.ts";
 export { default as mechanicalHoodCombustibleClearance } from "./mechanical/hood-combustible-clearance.ts";
 export { default as mechanicalHoodMakeupAir } from "./mechanical/hood-makeup-air.ts";

@@ -41,7 +41,6 @@ export const mechanical = defineLimits({
   greaseDuctSteelGauge: [16, "ga", "FBC-M 506.3", "likely"],
   greaseDuctStainlessGauge: [18, "ga", "FBC-M 506.3", "likely"],
   /** Outlet of grease exhaust above the roof. */
-  greaseOutletIn: [40, "in", "FBC-M 506.3", "likely"],
   roofEdgeFt: [10, "ft", "FBC-M 304.11", "likely"],
   roofGuardIn: [42, "in", "FBC-M 304.11", "likely"],
   /** Florida: below this a house is ventilated by machine. */
