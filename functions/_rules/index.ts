@@ -362,6 +362,7 @@ export { default as sitePoolLatchHeight } from "./site/pool-latch-height.ts";
 export { default as siteSepticLocation } from "./site/septic-location.ts";
 export { default as siteSetbacksShown } from "./site/setbacks-shown.ts";
 export { default as structuralAtticVents } from "./structural/attic-vents.ts";
+export { default as structuralBuildingFootingDepth } from "./structural/building-footing-depth.ts";
 export { default as structuralCoastalControlLine } from "./structural/coastal-control-line.ts";
 export { default as structuralCrawlAccess } from "./structural/crawl-access.ts";
 export { default as structuralCrawlVents } from "./structural/crawl-vents.ts";

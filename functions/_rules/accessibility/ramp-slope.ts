@@ -8,11 +8,13 @@ import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { defineRule } from "../define_rule.ts";
 import type { Limits } from "../limits/mod.ts";
 import {
+  asStatement,
   demand,
   either,
   forReading,
   inches,
   loose,
+  type Stated,
   statedQuantities,
   type StatedQuantity,
 } from "../measure.ts";
@@ -41,11 +43,45 @@ const RUN =
   /^\W*#\s*(?:CLEAR |HORIZ\w*\.? )?(?:RUN|LONG|LENGTH)\W*$|^\W*(?:RUN|LENGTH)\W{0,4}#\W*$/;
 const OF_MANY_RAMPS = /\bRAMPS\b|\bSCHEDULE\b/i;
 
+const isOfRamp = ({ drawing }: { drawing?: string | null }): boolean =>
+  typeof drawing === "string" && /\bRAMP\b/i.test(drawing) && !OF_MANY_RAMPS.test(drawing) &&
+  !loose(OTHER_RAMP).test(drawing) && !FOR_VEHICLES.test(drawing) && !/\bCURB\b/i.test(drawing);
+
+/** Shorter level lengths in the section of a ramp are landings and extensions, inches. */
+const SHORTEST_RUN_IN = 66;
+/** One run rises no more, whether it complies or not, and rails stand higher, inches. */
+const RISES_IN = [3, 33] as const;
+
+/**
+ * Slopes of runs by bare dimensions of the section of a ramp: as many runs as rises, which are all alike, so that no run
+ * can have another. The longer a run, the gentler.
+ */
+function bareSlopes({ dimensions }: PlanSet): Stated[] {
+  const sections = dimensions.filter((it) =>
+    isOfRamp(it) && /\bSECTIONS?\b/i.test(it.drawing!) && !/[A-Z]/i.test(it.sourceText)
+  );
+  return [...Map.groupBy(sections, ({ page, drawing }) => `${page} ${drawing}`).values()]
+    .flatMap((all) => {
+      const rises = all.filter(({ orientation, valueIn }) =>
+        orientation === "vertical" && valueIn >= RISES_IN[0] && valueIn <= RISES_IN[1]
+      );
+      const runs = all.filter(({ orientation, valueIn }) =>
+        orientation === "horizontal" && valueIn >= SHORTEST_RUN_IN
+      );
+      const isAlike = rises.every(({ valueIn }) => valueIn === rises[0].valueIn);
+      if (rises.length !== runs.length || !isAlike) return [];
+      return runs.map((run) => ({
+        ...asStatement(run.sourceText, run),
+        drawing: run.drawing ?? null,
+        value: Math.round((rises[0].valueIn / run.valueIn) * 100000) / 1000,
+        unit: "%",
+        raw: `${rises[0].sourceText} in ${run.sourceText}`,
+      }));
+    });
+}
+
 /** Slopes of ramps whose drawing gives one rise and one run apart from each other: `24" RISE`, `20'-0" RUN`. */
 function drawnSlopes(plan: PlanSet): StatedQuantity[] {
-  const isOfRamp = ({ drawing }: StatedQuantity) =>
-    drawing !== null && /\bRAMP\b/i.test(drawing) && !OF_MANY_RAMPS.test(drawing) &&
-    !loose(OTHER_RAMP).test(drawing) && !FOR_VEHICLES.test(drawing) && !/\bCURB\b/i.test(drawing);
   const read = (says: RegExp) =>
     Map.groupBy(
       statedQuantities(plan, { quantity: inches, says, notUnder: IN_UNIT, in: "notes" })
@@ -77,7 +113,7 @@ const slopes = demand({
   limit: (limits, it) => ({
     max: existingSlope(it, limits) ?? limits.accessibility.rampSlopeMaxPercent,
   }),
-});
+}, bareSlopes);
 const isOfRun = ({ value, raw, clause }: Frame): boolean =>
   value! < 40 && !/\bPER\b|\/ ?(FT|FOOT)/i.test(raw) && !NOT_ALONG.test(clause);
 const NOT_ALONG =
@@ -88,8 +124,11 @@ export default defineRule({
   requirementId: "FBC-A-405.2-ramp-slope",
   ...slopes,
   applies: (plan, context) => [...slopes.applies(plan, context), ...drawnSlopes(plan)],
+  onceTold: { likely: "outside" },
   messages: {
     ok: "The ramp slopes {raw}.",
+    likely:
+      "The section of the ramp gives {raw}; if these are the rise and run of one flight, it slopes {actual}%, and at most {required}% (1:12) is allowed.",
     outside: "The ramp slopes {actual}% ({raw}); at most {required}% (1:12) is allowed.",
   },
   recommendation: "Lengthen the ramp to at least 12 in of run per inch of rise.",

@@ -98,13 +98,6 @@ function toldOf(plan: PlanSet, material: Material): Told[] {
 function isOfAll(it: Statement, { plain, isRow }: Material): boolean {
   if (!saysOnly(it.text, plain) && !isRow(it)) return false;
   return [it.drawing, it.heading, it.schedule?.title].every((title) =>
-    !title || !isOfOneOfSeveral(title) && !isOfOutbuilding(title) && isWhole(title, plain)
+    !title || !isOfOneOfSeveral(title) && !isOfOutbuilding(title) && isOfWhole(title, plain)
   );
 }
-
-/** Where a section is cut says nothing of its roof, unless that place has one of its own. */
-const CUT_AT = /(?<=\bSECTIONS?\b)\s*(?:@|\bAT\b).*$/i;
-const OWN_ROOF =
-  /\b(?:PORCH|ENTRY|GARAGE|CANOPY|CARPORT|LANAI|PATIO|BALCONY|TOWER|DORMER|ADDITION|COVERED|WALK\w*|BREEZEWAY|DECK|LOBBY|BAY)\b/i;
-const isWhole = (title: string, plain: ReadonlySet<string>): boolean =>
-  isOfWhole(OWN_ROOF.test(title) ? title : title.replace(CUT_AT, " "), plain);

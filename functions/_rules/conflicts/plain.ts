@@ -20,9 +20,19 @@ export function wordsOf(words: string): ReadonlySet<string> {
 
 const OF_TITLES = wordsOf(wholeTitles);
 
-/** Does a title name the matter or the whole alone? The letters of its mark, `SECTION A-A`, name nothing. */
+/**
+ * Does a title name the matter or the whole alone? The letters of its mark, `SECTION A-A`, name nothing, nor does the place
+ * a section is cut at, unless it is a part with floors and roofs of its own.
+ */
 export const isOfWhole = (title: string, words: ReadonlySet<string>): boolean =>
-  saysOnly(title.replace(LETTER, " "), new Set([...OF_TITLES, ...words]));
+  saysOnly(
+    (HAS_ITS_OWN.test(title) ? title : title.replace(CUT_AT, " ")).replace(LETTER, " "),
+    new Set([...OF_TITLES, ...words]),
+  );
+
+const CUT_AT = /(?<=\bSECTIONS?\b)\s*(?:@|\bAT\b).*$/i;
+const HAS_ITS_OWN =
+  /\b(?:PORCH|ENTRY|GARAGE|CANOPY|CARPORT|LANAI|PATIO|BALCONY|TERRACE|TOWER|DORMER|CUPOLA|ADDITION|COVERED|WALK\w*|BREEZEWAY|DECK|LOBBY|BAYS?|SUN\s?ROOM|FLORIDA\s+ROOM|LOGGIA|PORTICO|COURT\w*|POOL|CABANA|SHED|STOR(?:AGE)?|MEZZ\w*|LOFT|RAMP|STEPS?|STAIRS?|CURB|DOCK|PIT|ELEVATOR|PARAPET|UNIT|LOW|HIGH|UPPER|LOWER)\b/i;
 
 const LETTER = /(?<![\w'])[A-Z](?![\w'])/gi;
 

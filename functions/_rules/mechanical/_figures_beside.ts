@@ -24,6 +24,9 @@ const LONGEST_NAME = 30;
 const REACH = 4, NEXT = 2;
 const NAME = /[A-Z]{2}/i;
 
+/** What a height counts from is beside it as well, and is not what it measures. */
+const DATUM = /^\W*(?:FIN\w*\.?\s+)?(?:ROOF|GRADE|FL(?:OO)?R|SLAB)(?:\s+DECK)?\W*$/i;
+
 const isName = ({ text }: Note): boolean =>
   text.length <= LONGEST_NAME && NAME.test(text) && findLengths(normaliseMarks(text)).length === 0;
 
@@ -44,7 +47,9 @@ export function figuresBeside(
     if (!nearest || nearest.gap > REACH) return [];
     const dimension = nearest.it;
     if (dimension.of && dimension.of.sourceText !== label.sourceText) return [];
-    const names = plan.notes.filter((it) => it.page === label.page && isName(it) && fits(it));
+    const names = plan.notes.filter((it) =>
+      it.page === label.page && isName(it) && fits(it) && !DATUM.test(it.text)
+    );
     if (nearestTo(dimension, names)?.it !== label) return [];
     const text = `${label.text} ${dimension.sourceText}`;
     return [{

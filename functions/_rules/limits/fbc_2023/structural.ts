@@ -5,6 +5,7 @@ export const structural = defineLimits({
   guardConcentratedLb: [200, "lb", "FBC-B 1607.9", "likely"],
   guardLinearPlf: [50, "plf", "FBC-B 1607.9", "likely"],
   footingDepthIn: [12, "in", "FBC-R R403.1.4", "confirmed"],
+  buildingFootingDepthIn: [12, "in", "FBC-B 1809.4", "likely"],
   slabThicknessIn: [3.5, "in", "FBC-R R506.1", "likely"],
   vaporRetarderMil: [6, "mil", "FBC-R R506.2", "likely"],
   shingleRiseIn12: [2, "in per 12 in", "FBC-B 1507.2.2", "likely"],

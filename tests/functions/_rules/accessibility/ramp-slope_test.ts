@@ -1,4 +1,5 @@
 import rule from "../../../../functions/_rules/accessibility/ramp-slope.ts";
+import { aDimension } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
@@ -44,4 +45,25 @@ testStatements(rule, [
   drawn("RAMP TO KAYAK LAWN", [], `18" RISE`, `6" RISE`, `15'-0" RUN`),
   drawn("LOADING DOCK RAMP", [], `18" RISE`, `9'-0" RUN`),
   drawn("PORCH STEPS", [], `7" RISE`, `11" RUN`),
+]);
+
+/** A section of a ramp with bare runs and rises, inches. */
+const section = (runs: number[], rises: number[], drawing = "RAMP SECTION") => ({
+  dimensions: [
+    ...runs.map((it) => aDimension(`${it}"`, it, { drawing, orientation: "horizontal" })),
+    ...rises.map((it) => aDimension(`${it}"`, it, { drawing, orientation: "vertical" })),
+  ],
+});
+
+testStatements(rule, [
+  {
+    name: "one of two runs too short for the rise of both",
+    plan: section([204, 60, 180, 12], [34, 17, 17]),
+    kinds: ["cantTell"],
+  },
+  { name: "both long enough", plan: section([204, 60, 210], [17, 17]), kinds: [] },
+  { name: "rises that differ", plan: section([204, 60, 180], [17, 12]), kinds: [] },
+  { name: "a length over all", plan: section([444, 204, 60, 180], [17, 17]), kinds: [] },
+  { name: "a plan of a ramp", plan: section([180], [17], "RAMP PLAN"), kinds: [] },
+  { name: "a dock", plan: section([180], [17], "TRUCK RAMP SECTION"), kinds: [] },
 ]);
