@@ -24,6 +24,8 @@ const LONGEST_NAME = 30;
 const REACH = 4, NEXT = 2;
 const NAME = /[A-Z]{2}/i;
 
+/** The tag of a unit says which one stands there, and nothing of what is measured. */
+const TAG = /^\W*[A-Z]{1,4}-?\d{1,3}[A-Z]?\W*$/;
 /** What a height counts from is beside it as well, and is not what it measures. */
 const DATUM = /^\W*(?:FIN\w*\.?\s+)?(?:ROOF|GRADE|FL(?:OO)?R|SLAB)(?:\s+DECK)?\W*$/i;
 
@@ -48,7 +50,7 @@ export function figuresBeside(
     const dimension = nearest.it;
     if (dimension.of && dimension.of.sourceText !== label.sourceText) return [];
     const names = plan.notes.filter((it) =>
-      it.page === label.page && isName(it) && fits(it) && !DATUM.test(it.text)
+      it.page === label.page && isName(it) && fits(it) && !DATUM.test(it.text) && !TAG.test(it.text)
     );
     if (nearestTo(dimension, names)?.it !== label) return [];
     const text = `${label.text} ${dimension.sourceText}`;

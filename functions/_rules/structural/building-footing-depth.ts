@@ -11,7 +11,7 @@ import { DEPTH_MESSAGES, FOOTING_DEPTH, footingDepths, judgeDepth } from "./_foo
 export default defineRule({
   id: "structural/building-footing-depth",
   requirementId: "FBC-B-1808-foundation",
-  source: { volume: "FBC-B", edition: "2023", section: "1809.4" },
+  source: { volume: "FBC-B", edition: "2023", section: "1809" },
   title: "Depth of footings",
   when: isCommercial,
   demand: {
