@@ -56,11 +56,18 @@ const isForThings = ({ rooms }: Building, id: string | null): boolean => {
   return room.name === null ? (room.areaSqft ?? 0) < CLOSET_SQFT : FOR_THINGS.test(room.name);
 };
 
+/** Stands a door inside one lettered room: that of a compartment, which may be narrow? */
+const isWithinOne = ({ rooms }: Building, between: PlanOpening["between"]): boolean => {
+  const [a, b] = between.map((id) => rooms.find((it) => it.id === id));
+  return a !== undefined && b !== undefined && a.name !== null && labelOf(a) === labelOf(b);
+};
+
 /** Leaves people pass: no opening is wider than its leaf. */
 function ofDoors(plan: DrawnPlan): Frame[] {
   const { building } = plan;
   const isPassed = ({ kind, between }: PlanOpening) =>
-    kind === "single" && !between.some((id) => id === null || isForThings(building, id));
+    kind === "single" && !between.some((id) => id === null || isForThings(building, id)) &&
+    !isWithinOne(building, between);
   return building.openings.filter(isPassed).flatMap((door) =>
     door.leafIn === null ? [] : [
       toFrame(plan, {

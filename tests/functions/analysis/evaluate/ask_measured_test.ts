@@ -53,6 +53,15 @@ Deno.test("closets, and plans at an unproven scale or read from pixels, ask noth
   assert.deepEqual(ask(DOOR, { buildings: [{ ...narrow, readBy: "ocr" }] }), []);
 });
 
+Deno.test("the door of a compartment inside one room asks nothing", () => {
+  const narrow = withLeaf("104", 28);
+  const [corridor] = narrow.rooms.filter(({ name }) => name === "CORRIDOR");
+  const rooms = narrow.rooms.map((it) =>
+    it.id === "104" ? { ...it, name: corridor.name, number: corridor.number } : it
+  );
+  assert.deepEqual(ask(DOOR, { buildings: [{ ...narrow, rooms }] }), []);
+});
+
 Deno.test("many places are one question", () => {
   const openings = clinic.openings.map((it) => ({ ...it, leafIn: it.leafIn && 28 }));
   const [{ verdict }, ...more] = ask(DOOR, { buildings: [{ ...clinic, openings }] });
