@@ -128,7 +128,7 @@ export default defineRule({
   messages: {
     ok: "The ramp slopes {raw}.",
     likely:
-      "The section of the ramp gives {raw}; if these are the rise and run of one flight, it slopes {actual}%, and at most {required}% (1:12) is allowed.",
+      "The section of the ramp shows {raw}, {actual}%; if this is the slope of a run, at most {required}% (1:12) is allowed.",
     outside: "The ramp slopes {actual}% ({raw}); at most {required}% (1:12) is allowed.",
   },
   recommendation: "Lengthen the ramp to at least 12 in of run per inch of rise.",
