@@ -11,7 +11,7 @@ import type {
   MeResponse,
   SessionUser,
 } from "../../functions/_shared/contract/mod.ts";
-import { call } from "./api.ts";
+import { ApiError, call } from "./api.ts";
 import { replaceLoaded } from "./replace_loaded.ts";
 import { clearDrafts } from "./drafts.ts";
 import { clearSession, isLeaving, markLeaving, readToken, storeUser } from "./session_store.ts";
@@ -87,6 +87,8 @@ export async function signOut(): Promise<void> {
     await call("/api/auth/logout", { method: "POST" });
   } catch (error) {
     console.error("Logout failed", error);
+    // A server that answered so took the key to the session back, but may have kept the session.
+    if (error instanceof ApiError) return leave("/login?notice=untold");
   }
   leave("/login?notice=out");
 }

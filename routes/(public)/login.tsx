@@ -21,15 +21,16 @@ interface FormState {
   notice: string | null;
 }
 
-/** What is said after a sign-out the server could not be told of, not even by this page. */
+/** What is said after a sign-out the server could not carry out, not even when this page asked for it again. */
 const UNTOLD =
-  "You’re signed out in this browser, but we couldn’t reach the server. The session there ends within 30 days, or as soon as you change your password.";
+  "You’re signed out in this browser, but the server couldn’t end your session. It ends there within 30 days, or as soon as you change your password.";
 
 const NOTICES: Record<string, string> = {
   reset: "Your password was changed. Sign in with the new one.",
   confirmed: "Your email address is confirmed.",
   address: "Your email address has been changed. Sign in with the new one.",
   out: "You’re signed out.",
+  untold: UNTOLD,
   deleted: "Your account and everything in it have been deleted.",
 };
 
@@ -39,11 +40,12 @@ export default async function showLogin(c: Context<PageEnv>) {
   let notice = NOTICES[asked] ?? null;
   if (c.get("session")) {
     // Whoever is still signed in here after signing out had a call that did not get through: it is made up for.
-    const answer = asked === "out" ? await relay(c, "/api/auth/logout") : null;
+    const isLeaving = asked === "out" || asked === "untold";
+    const answer = isLeaving ? await relay(c, "/api/auth/logout") : null;
     if (answer === null || answer.cookies.length === 0) return c.redirect(next, 302);
     passCookies(c, answer.cookies);
     c.set("session", null);
-    if (!answer.ok) notice = UNTOLD;
+    notice = answer.ok ? NOTICES.out : UNTOLD;
   }
   return render(c, { email: "", next, alert: null, fields: {}, notice });
 }

@@ -207,6 +207,25 @@ journey(
       await page.unroute("**/api/auth/logout");
     });
 
+    await step("a sign-out the server can't carry out says so on the screen", async () => {
+      await signIn(page, app, "mara@example.com");
+      // As the server answers when its database is away: the browser's key goes, the session stays.
+      await page.route("**/api/auth/logout", async (route) => {
+        await page.context().clearCookies();
+        await route.fulfill({ status: 503, json: { code: "unexpected_failure", message: "" } });
+      });
+      await page.getByRole("button", { name: /^Account of/ }).click();
+      await page.getByRole("menuitem", { name: "Log out" }).click();
+      await page.getByText(
+        "You’re signed out in this browser, but the server couldn’t end your session.",
+      ).waitFor();
+      assert.equal(await page.getByText("You’re signed out.", { exact: true }).count(), 0);
+      assert.equal(await page.evaluate(() => localStorage.getItem("auth_token")), null);
+      await page.unroute("**/api/auth/logout");
+      await page.goto(`${app.url}/dashboard`);
+      await page.waitForURL("**/login?next=*");
+    });
+
     await step("a sign-out that was cut off is made up for by the next page", async () => {
       await signIn(page, app, "mara@example.com");
       await page.evaluate(() => localStorage.setItem("flc_signing_out", "1"));

@@ -62,7 +62,8 @@ const services = {
   countVerifiedToday: () => Promise.resolve(verifiedToday),
 } as unknown as Services;
 
-function pages(session: Session | null): Hono<AppEnv> {
+/** @param logout how the server answers a sign-out */
+function pages(session: Session | null, logout: 200 | 500 = 200): Hono<AppEnv> {
   const base = new Hono<AppEnv>();
   base.use("*", async (c, next) => {
     c.set("session", session);
@@ -74,6 +75,10 @@ function pages(session: Session | null): Hono<AppEnv> {
   base.post("/api/auth/login", (c) => {
     const { message } = { message: "Invalid email or password" };
     return c.json({ code: "invalid_credentials", message, error: message }, 401);
+  });
+  base.post("/api/auth/logout", (c) => {
+    c.header("set-cookie", "session=; Max-Age=0; Path=/");
+    return c.json({ success: logout === 200 }, logout);
   });
   base.get("/api/verify/:code", (c) => {
     const message = "No report has this code";
@@ -142,6 +147,27 @@ for (const [path, title] of PRIVATE) {
 Deno.test("GET /billing comes with its figures", async () => {
   const html = await (await owner.request("/billing")).text();
   assert.match(html.replaceAll("<!-- -->", ""), />2 of 3</);
+});
+
+for (
+  const [status, words] of [
+    [200, "You’re signed out."],
+    [500, "the server couldn’t end your session. It ends there within 30 days"],
+  ] as const
+) {
+  for (const notice of ["out", "untold"]) {
+    Deno.test(`GET /login?notice=${notice} asks for the sign-out again and says what a ${status} means`, async () => {
+      const response = await pages(SESSION, status).request(`/login?notice=${notice}`);
+      assert.equal(response.status, 200);
+      assert.ok((await response.text()).includes(words));
+      assert.match(response.headers.get("set-cookie") ?? "", /^session=;/);
+    });
+  }
+}
+
+Deno.test("GET /login?notice=untold without a session to end says that it lives on", async () => {
+  const html = await (await stranger.request("/login?notice=untold")).text();
+  assert.ok(html.includes("the server couldn’t end your session"));
 });
 
 Deno.test("GET /sample asks visitors alone to register", async () => {

@@ -98,6 +98,24 @@ Deno.test("the token and the cookie both find the session, logout ends both", as
   assert.equal((await me({ cookie })).status, 401);
 });
 
+Deno.test("a sign-out the database can't carry out still takes the cookie from the browser", async () => {
+  const answer = await post("/api/auth/login", { email: ANN.email, password: ANN.password });
+  const cookie = answer.headers.get("set-cookie")!.split(";")[0];
+  const { backend: { server } } = product;
+  const { deleteSession } = server;
+  const { error } = console;
+  console.error = () => {};
+  server.deleteSession = () => Promise.reject(new Error("no database"));
+  try {
+    const out = await post("/api/auth/logout", {}, { cookie, origin: "http://127.0.0.1:8000" });
+    assert.equal(out.status, 500);
+    assert.match(out.headers.get("set-cookie") ?? "", new RegExp(`^${cookie.split("=")[0]}=;`));
+  } finally {
+    server.deleteSession = deleteSession;
+    console.error = error;
+  }
+});
+
 Deno.test("a session ends after 30 days", async () => {
   const person = await registerPerson(product);
   const before = product.clock.now;
