@@ -140,7 +140,9 @@ export function writeAnalysisMail(
       ? [`${resultWords(project.review)}. Score ${percentWords(project.review)}.`]
       : []),
     { link: links.link, label: project.isCompleted ? "Open the report" : "Open the project" },
-    "You’re getting this email because one of your analyses finished. To stop these emails:",
+    `You’re getting this email because one of your analyses ${
+      project.isCompleted ? "finished" : "failed"
+    }. To stop these emails:`,
     { link: links.unsubscribe, label: "Stop these emails" },
   ]);
   return { ...mail, unsubscribeUrl: links.oneClick };

@@ -100,6 +100,7 @@ Deno.test("one mail says that an analysis has ended, whichever way, and can be e
   await endRun(first, "completed", null);
   const [ready] = mailsTo(person.email);
   assert.equal(ready.subject, "Your report is ready");
+  assert.ok(ready.text.includes("because one of your analyses finished."));
   assert.equal(ready.messageId, `<run-${first}-1@127.0.0.1>`);
   assert.ok(ready.text.includes(`${PUBLIC_URL}/project/${first}/enhanced-report`));
 
@@ -107,6 +108,7 @@ Deno.test("one mail says that an analysis has ended, whichever way, and can be e
   const failed = mailsTo(person.email)[1];
   assert.equal(failed.subject, "Your analysis could not be completed");
   assert.ok(failed.text.includes("plans.pdf: The file is damaged."));
+  assert.ok(failed.text.includes("because one of your analyses failed."));
   assert.ok(failed.text.includes(`${PUBLIC_URL}/dashboard?project=${second}`));
 
   const page = new URL(/https?:\S+\/unsubscribe\?\S+/.exec(failed.text)![0]);
