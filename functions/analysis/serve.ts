@@ -29,7 +29,7 @@ import { MOST_IN_FLIGHT } from "./propose/in_flight.ts";
 import { createAnalysisHandler } from "./queue/analyse_run.ts";
 import { createChoreHandler } from "./queue/chores.ts";
 import { startLoop } from "./queue/loop.ts";
-import { closeReaders } from "./read/mod.ts";
+import { closeReaders, keepReaders } from "./read/mod.ts";
 
 export interface WorkerSettings extends PaymentSettings {
   /** Null on a host without a disk. */
@@ -52,6 +52,8 @@ export interface AnalysisWorker {
 
 export type Log = (event: string, facts?: Record<string, unknown>) => void;
 
+/** Page workers of a review stay so long for the next one. */
+const KEPT_MS = 10 * 60_000;
 const LONE_WORKER = "local";
 /** Pages of other accounts that are worked on beside those of an account that takes all slots. */
 const SLOTS_FOR_OTHERS = 2;
@@ -117,6 +119,7 @@ export async function startWorker(
     }),
   ];
   const stopNights = startNights(backend, log);
+  keepReaders(KEPT_MS);
   return {
     async stop() {
       stopNights();

@@ -151,10 +151,24 @@ export function createWorker(host: Pick<Peer, "call">): Handlers & { drop: () =>
     }
   };
 
+  /** Lets go of PDFium and every open file; the next job starts a new instance. */
+  const drop = () => {
+    open.clear();
+    dropPdfium();
+  };
+
+  const begin = async (settings: WorkerSettings) => {
+    maxPicturePixels = settings.maxPicturePixels;
+    limitMemory(await getPdfium(), settings.memoryLimitBytes);
+  };
+
   return {
-    async settings(settings: WorkerSettings) {
-      maxPicturePixels = settings.maxPicturePixels;
-      limitMemory(await getPdfium(), settings.memoryLimitBytes);
+    settings: begin,
+    /** Keeps nothing of what was done but the code that was compiled for it. */
+    async rest(settings: WorkerSettings) {
+      drop();
+      giveBack(0);
+      await begin(settings);
     },
     async job(job: Job): Promise<WorkerAnswer> {
       try {
@@ -175,11 +189,7 @@ export function createWorker(host: Pick<Peer, "call">): Handlers & { drop: () =>
       }
     },
     view: (name: string) => view!(name),
-    /** Lets go of PDFium and every open file; the next job starts a new instance. */
-    drop() {
-      open.clear();
-      dropPdfium();
-    },
+    drop,
   };
 }
 

@@ -6,8 +6,10 @@ const PICTURES_BYTES = 40 * 2 ** 20;
 /**
  * Gives it back before a job ends. It counts against the worker otherwise, which is replaced where it holds much, and the
  * next one needs a second or more for its first pages.
+ *
+ * @param mostBytes what may stay
  */
-export function giveBack(): void {
+export function giveBack(mostBytes = PICTURES_BYTES): void {
   const { gc } = globalThis as { gc?: () => void };
-  if (gc && Deno.memoryUsage().external > PICTURES_BYTES) gc();
+  if (gc && Deno.memoryUsage().external > mostBytes) gc();
 }

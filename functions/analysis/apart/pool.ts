@@ -100,6 +100,17 @@ export class WorkerPool {
     this.#watchMemory();
   }
 
+  /** Workers without work forget all files. As many as usual stay, since they have the code compiled. */
+  rest(): void {
+    const idle = this.#slots.filter(({ running }) => running === null)
+      .sort((a, b) => Number(a.isBack) - Number(b.isBack));
+    for (const slot of idle.splice(this.size)) this.#drop(slot);
+    for (const { worker, knownFiles } of idle) {
+      knownFiles.clear();
+      worker.call("rest", this.#limits.settings).catch(() => {});
+    }
+  }
+
   #dispatch(): void {
     const unplaced = new Set<Waiting>();
     for (;;) {

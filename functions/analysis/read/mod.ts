@@ -14,11 +14,12 @@ import {
 } from "./reader.ts";
 import { useOcr } from "./ocr_host.ts";
 import { WorkerPool } from "../apart/pool.ts";
+import { hasProcesses } from "../apart/worker_process.ts";
 
 export type { InputFile, ReadFile, ReadOptions, ReadProblem, ReadResult } from "./reader.ts";
 export { detectFileType, type FileType, toPdfBytes } from "./intake.ts";
 
-/** The shared pool ends after this long without work; its workers keep the process alive until then. */
+/** The shared pool rests or ends after this long without work; its workers keep the process alive until it ends. */
 const IDLE_MS = 10_000;
 
 /** Beside one worker a core: a long job of one account must not hold up the short ones of others. */
@@ -28,6 +29,7 @@ let pool: WorkerPool | null = null;
 let users = 0;
 let endSharedOcr: (() => Promise<void>) | null = null;
 let idleTimer: ReturnType<typeof setTimeout> | null = null;
+let restMs = 0;
 
 /**
  * Reads files in upload order on workers of its own, which end with the call.
@@ -83,30 +85,50 @@ export function drawPage(
   return withShared((shared) => drawPageOn(shared, { name: fileName, bytes }, pageInFile, options));
 }
 
-/** Runs work on the shared pool, started on first use and ended when it has been idle for a while. */
+/** Runs work on the shared pool, started on first use; it rests or ends when it has been idle for a while. */
 export async function withShared<T>(work: (pool: WorkerPool) => Promise<T>): Promise<T> {
   pool ??= new WorkerPool({ spare: SPARE_WORKERS });
   endSharedOcr ??= useOcr();
-  if (idleTimer !== null) clearTimeout(idleTimer);
-  idleTimer = null;
+  setIdleTimer(null);
   users++;
   try {
     return await work(pool);
   } finally {
-    if (--users === 0) {
-      idleTimer = setTimeout(closeReaders, IDLE_MS);
-      Deno.unrefTimer(idleTimer as unknown as number);
-    }
+    if (--users === 0) setIdleTimer(rest, IDLE_MS);
   }
+}
+
+/**
+ * From now on workers wait so long for the next work, without any file: what they have compiled is a third of what a
+ * review takes of the processor. For servers, which live on anyway.
+ */
+export function keepReaders(ms: number): void {
+  restMs = hasProcesses() ? ms : 0;
 }
 
 /** Ends the shared workers at once: at shutdown, and at the end of tests. */
 export async function closeReaders(): Promise<void> {
-  if (idleTimer !== null) clearTimeout(idleTimer);
-  idleTimer = null;
+  setIdleTimer(null);
   pool?.close();
   pool = null;
-  const endOcr = endSharedOcr;
+  await endRecognition();
+}
+
+async function rest(): Promise<void> {
+  if (restMs === 0) return await closeReaders();
+  pool?.rest();
+  setIdleTimer(closeReaders, restMs);
+  await endRecognition();
+}
+
+async function endRecognition(): Promise<void> {
+  const end = endSharedOcr;
   endSharedOcr = null;
-  await endOcr?.();
+  await end?.();
+}
+
+function setIdleTimer(act: (() => void) | null, ms?: number): void {
+  if (idleTimer !== null) clearTimeout(idleTimer);
+  idleTimer = act && setTimeout(act, ms);
+  if (idleTimer !== null) Deno.unrefTimer(idleTimer as unknown as number);
 }

@@ -1,7 +1,11 @@
 import assert from "node:assert/strict";
 import { hasEndedWorker, hasTimedOut } from "../../../../functions/analysis/apart/failure.ts";
 import type { Job } from "../../../../functions/analysis/apart/jobs.ts";
-import { type RunOptions, WorkerPool } from "../../../../functions/analysis/apart/pool.ts";
+import {
+  type RunOptions,
+  type Spent,
+  WorkerPool,
+} from "../../../../functions/analysis/apart/pool.ts";
 import { startWorker, type Worker } from "../../../../functions/analysis/apart/start_worker.ts";
 import { toJobFile } from "../../../../functions/analysis/read/reader.ts";
 import { AppError } from "../../../../functions/_shared/errors.ts";
@@ -79,6 +83,40 @@ Deno.test("a page that eats the memory of a worker is refused with that reason",
     } finally {
       pool.close();
     }
+  }
+});
+
+Deno.test("a worker that rested has forgotten its files, goes on and keeps its limits", async () => {
+  let workers = 0;
+  const pool = new WorkerPool({
+    size: 1,
+    memoryLimitBytes: 64 * 2 ** 20,
+    start: (...about) => {
+      workers++;
+      return startWorker(...about);
+    },
+  });
+  const asked: string[] = [];
+  const bytes = (id: string) => {
+    asked.push(id);
+    return known.get(id)!;
+  };
+  const job = page("plain.pdf", plain);
+  const readWords = async () => (await read(pool, job, { help: { bytes } })).words[0].text;
+  try {
+    assert.equal(await readWords(), "PLAIN");
+    assert.equal(await readWords(), "PLAIN");
+    assert.equal(asked.length, 1);
+    pool.rest();
+    assert.equal(await readWords(), "PLAIN");
+    assert.deepEqual([asked.length, workers], [2, 1]);
+    pool.rest();
+    const peaks: number[] = [];
+    const onSpent = ({ peakBytes }: Spent) => void peaks.push(peakBytes);
+    await assert.rejects(read(pool, page("hungry.pdf", endlessPdf()), { onSpent }), hasEndedWorker);
+    assert.ok(Math.max(...peaks) < 250 * 2 ** 20, `${peaks}`);
+  } finally {
+    pool.close();
   }
 });
 
