@@ -104,11 +104,17 @@ const STYLES = `${XML_HEAD}<styleSheet xmlns="${MAIN}">` +
   `<font><b/><sz val="10"/><name val="Calibri"/></font></fonts>` +
   `<fills count="3"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill>` +
   `<fill><patternFill patternType="solid"><fgColor rgb="FFE8ECEF"/></patternFill></fill></fills>` +
-  `<borders count="1"><border/></borders>` +
+  // On paper lines part the rows, and cells to write into are seen.
+  `<borders count="2"><border/><border>${
+    ["left", "right", "top", "bottom"].map((side) =>
+      `<${side} style="thin"><color rgb="FFC5CCD2"/></${side}>`
+    ).join("")
+  }</border></borders>` +
   `<cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs>` +
   `<cellXfs count="3"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/>` +
-  `<xf numFmtId="0" fontId="1" fillId="2" borderId="0" xfId="0" applyFont="1" applyFill="1"/>` +
-  `<xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0" applyAlignment="1">` +
+  `<xf numFmtId="0" fontId="1" fillId="2" borderId="1" xfId="0" applyFont="1" applyFill="1" applyBorder="1" applyAlignment="1">` +
+  `<alignment vertical="top" wrapText="1"/></xf>` +
+  `<xf numFmtId="0" fontId="0" fillId="0" borderId="1" xfId="0" applyBorder="1" applyAlignment="1">` +
   `<alignment vertical="top" wrapText="1"/></xf></cellXfs></styleSheet>`;
 
 function workbook(tables: readonly Table[]): string {

@@ -4,6 +4,8 @@ import { CARRIED_WORDS, isStillOpen, type SpokenComment } from "../../_shared/do
 import type { Finding } from "../../_shared/domain/finding.ts";
 import { comparisonWords, placeWords } from "../words.ts";
 
+const DEFERRED = "Deferred: to be settled later, under another permit or in the field.";
+
 /** One comment of the letter. */
 export interface LetterComment {
   /** `1`, `2`, … through the whole letter. */
@@ -28,8 +30,8 @@ export interface LetterComment {
   carried: string | null;
   /** `Raised by the reviewer, Ana Diaz.`; null for what the engine found. */
   raised: string | null;
-  /** Put off by the reviewer to a later permit or to the field. */
-  isDeferred: boolean;
+  /** Said where the reviewer put it off: who reads it is not told that nothing is asked. */
+  deferred: string | null;
 }
 
 /** Comments of one discipline. */
@@ -99,7 +101,7 @@ export function writeComments(
         pictureId: earlier === undefined ? engine.id : null,
         carried: earlier?.words ?? words.get(engine.id) ?? null,
         raised: raisedWords(finding),
-        isDeferred: disposition?.state === "deferred",
+        deferred: disposition?.state === "deferred" ? DEFERRED : null,
       };
     }),
   }));

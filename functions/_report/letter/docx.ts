@@ -44,12 +44,12 @@ export interface LetterInput {
   approval?: Approval | null;
 }
 
-/** Letter paper lying down, in twentieths of a point. @source ECMA-376, 17.18.95 */
-const PAPER = { width: 12_240, height: 15_840, margin: 720 };
+/** Letter paper lying down, in twentieths of a point; below, the footer has room. @source ECMA-376, 17.18.95 */
+const PAPER = { width: 12_240, height: 15_840, margin: 720, bottom: 1000, footer: 500 };
 const HEADS = ["No.", "Sheet", "Code section", "Comment", "Applicant’s response"] as const;
 /** Widths of the columns in twentieths of a point; together the paper between its margins. */
 const WIDTHS = [600, 2000, 1600, 6200, 4000] as const;
-const CROP_WIDTH_PX = 300;
+const CROP_WIDTH_PX = 395;
 const CROP_HEIGHT_PX = 190;
 
 /** Writes the letter. */
@@ -70,7 +70,8 @@ export async function writeLetterDocx(input: LetterInput): Promise<Uint8Array<Ar
           margin: {
             top: PAPER.margin,
             right: PAPER.margin,
-            bottom: PAPER.margin,
+            bottom: PAPER.bottom,
+            footer: PAPER.footer,
             left: PAPER.margin,
           },
         },
@@ -203,7 +204,7 @@ function cell(column: number, children: Paragraph[], fill?: string): TableCell {
 }
 
 function commentWords(comment: LetterComment, picture: Uint8Array | undefined): Paragraph[] {
-  const { finding, shown, comparison, wanted, isQuestion, isDeferred, carried, raised } = comment;
+  const { finding, shown, comparison, wanted, isQuestion, deferred, carried, raised } = comment;
   const labelled = (label: string, text: string) =>
     new Paragraph({
       children: [run(`${label} `, { bold: true }), run(text)],
@@ -219,7 +220,7 @@ function commentWords(comment: LetterComment, picture: Uint8Array | undefined): 
     labelled(isQuestion ? "Please clarify:" : "Shown:", shown),
     ...(comparison ? [labelled("Values:", comparison)] : []),
     ...(wanted ? [labelled("To satisfy it:", wanted)] : []),
-    ...(isDeferred ? [new Paragraph("Deferred: not required for this permit.")] : []),
+    ...(deferred ? [new Paragraph(deferred)] : []),
     ...(picture
       ? [new Paragraph({ spacing: { before: 80 }, children: [crop(picture, finding.title)] })]
       : []),

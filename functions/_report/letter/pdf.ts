@@ -92,15 +92,13 @@ function layComment(
   comment: LetterComment,
   snapshots: ReadonlyMap<string, Uint8Array>,
 ): Laid {
-  const { carried, raised, shown, comparison, wanted, isQuestion, isDeferred } = comment;
+  const { carried, raised, shown, comparison, wanted, isQuestion, deferred } = comment;
   const lines: Laid["lines"] = [
     ...[carried, raised].filter((it) => it !== null).map((it): [string, boolean] => [it, true]),
     [`${isQuestion ? "Please clarify" : "Shown"}: ${shown}`, false],
     ...(comparison ? [[`Values: ${comparison}`, false] as [string, boolean]] : []),
     ...(wanted ? [[`To satisfy it: ${wanted}`, false] as [string, boolean]] : []),
-    ...(isDeferred
-      ? [["Deferred: not required for this permit.", false] as [string, boolean]]
-      : []),
+    ...(deferred ? [[deferred, false] as [string, boolean]] : []),
   ];
   const png = snapshots.get(comment.pictureId ?? "");
   const opened = png ? paper.openPicture(png) : null;

@@ -34,7 +34,7 @@ export function writeLetterXlsx(input: LetterInput): Uint8Array<ArrayBuffer> {
           it.finding.title,
           it.isQuestion ? `Please clarify: ${it.shown}` : it.shown,
           it.comparison,
-          it.isDeferred ? "Deferred: not required for this permit." : it.wanted,
+          [it.wanted, it.deferred].filter(Boolean).join("\n") || null,
           [it.raised, it.carried].filter(Boolean).join(" ") || null,
           null,
         ])

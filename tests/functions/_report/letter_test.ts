@@ -40,7 +40,10 @@ Deno.test("writeComments() takes what stands, by discipline, then as a reader wa
   const comments = letter.groups.flatMap((it) => it.comments);
   assert.deepEqual(comments.map((it) => it.number), [1, 2, 3, 4]);
   assert.deepEqual(comments.map((it) => it.isQuestion), [true, false, false, false]);
-  assert.deepEqual(comments.map((it) => it.isDeferred), [false, false, false, true]);
+  assert.deepEqual(
+    comments.map((it) => it.deferred),
+    [null, null, null, "Deferred: to be settled later, under another permit or in the field."],
+  );
   assert.equal(comments[2].wanted, "Widen it.");
   assert.deepEqual([letter.count, letter.undecided], [4, 2]);
 });
