@@ -119,7 +119,10 @@ function carryGone(
   const near = complying.filter((it) =>
     placesOf(it).some((place) => now.some((its) => isNear(its, place)))
   );
-  const here = near.find((it) => isOfSameThing(it, finding)) ?? near[0];
+  const ofThing = near.filter((it) => isOfSameThing(it, finding));
+  const [first, ...others] = ofThing.length > 0 ? ofThing : near;
+  // A note may state several figures: the one held against the same limit is what was corrected.
+  const here = [first, ...others].find((it) => it?.required === finding.required) ?? first;
   if (here) return close(placesOf(here)[0], here.description);
   const kept = unclear.find((it) =>
     it.ruleId === finding.ruleId && places.isChanged(it) && now.some((place) => isNear(place, it))

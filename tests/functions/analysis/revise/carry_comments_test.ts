@@ -188,6 +188,21 @@ Deno.test("corrected is what complies now in its place and did not before", () =
   );
 });
 
+Deno.test("of several figures of one note the one held against the comment's limit is named", () => {
+  const ofLength = compliant({
+    documentMarkup: at(20, 30),
+    required: "at least 42",
+    description: "Length is 42 in.",
+  });
+  const ofLimit = compliant({ documentMarkup: at(20, 30), required: COMMENT.finding.required });
+  const [entry] = carry({
+    comments: [COMMENT],
+    after: [ofLength, ofLimit],
+    sheets: [changedAt(20, 30)],
+  });
+  assert.deepEqual([entry.state, entry.why], ["corrected", "Clear width is 34 in."]);
+});
+
 Deno.test("a single comment of its requirement is corrected where every subject complies", () => {
   const now = compliant({ documentMarkup: at(70, 80) });
   const row = { id: FAULT.requirementId, answer: "complies" } as MatrixRow;
