@@ -8,6 +8,7 @@ import { Badge } from "../ui/Badge.tsx";
 import { Button } from "../ui/Button.tsx";
 import { Checkbox } from "../ui/Checkbox.tsx";
 import { Field, TextArea } from "../ui/Field.tsx";
+import { offerNames, withName } from "./mentions.ts";
 
 export interface FindingThreadProps {
   entries: readonly ThreadEntry[];
@@ -16,6 +17,8 @@ export interface FindingThreadProps {
   field: RefObject<HTMLTextAreaElement | null>;
   /** Under the field. */
   hint?: string;
+  /** Who can be mentioned. */
+  people?: readonly string[];
   /** Left out where nothing can be said. */
   onComment?: (body: string, onDone: () => void) => void;
   /** Left out where nobody takes comments back. */
@@ -30,11 +33,26 @@ const MOMENT = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle
 
 export function FindingThread(props: FindingThreadProps) {
   const { entries, isBusy, field, hint, onComment, onDelete, onShare } = props;
-  const { canDeleteGuests = true } = props;
+  const { canDeleteGuests = true, people = [] } = props;
   const hasGuest = entries.some((it) => it.isGuest);
   const id = useId();
   const [words, setWords] = useState("");
+  const [caret, setCaret] = useState(0);
+  const offered = offerNames(words.slice(0, caret), people);
   const [asked, setAsked] = useState<string | null>(null);
+
+  function onMention(name: string) {
+    const before = withName(words.slice(0, caret), name);
+    const all = before + words.slice(caret);
+    const box = field.current;
+    if (!box || all.length > COMMENT_MAX) return;
+    setWords(all);
+    setCaret(before.length);
+    // The caret goes where one would type on.
+    box.value = all;
+    box.focus();
+    box.setSelectionRange(before.length, before.length);
+  }
 
   return (
     <div className="flex flex-col gap-2.5">
@@ -100,7 +118,11 @@ export function FindingThread(props: FindingThreadProps) {
               className="min-h-14!"
               value={words}
               maxLength={COMMENT_MAX}
-              onChange={(event) => setWords(event.currentTarget.value)}
+              onChange={(event) => {
+                setWords(event.currentTarget.value);
+                setCaret(event.currentTarget.selectionStart);
+              }}
+              onSelect={(event) => setCaret(event.currentTarget.selectionStart)}
               onKeyDown={(event) => {
                 if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) {
                   event.currentTarget.form?.requestSubmit();
@@ -108,6 +130,20 @@ export function FindingThread(props: FindingThreadProps) {
               }}
             />
           </Field>
+          {offered.length > 0 && (
+            <div role="group" aria-label="Mention" className="flex flex-wrap gap-1.5">
+              {offered.map((name) => (
+                <Button
+                  key={name}
+                  size="sm"
+                  className="max-w-full break-words"
+                  onClick={() => onMention(name)}
+                >
+                  @{name}
+                </Button>
+              ))}
+            </div>
+          )}
           <Button
             type="submit"
             size="sm"

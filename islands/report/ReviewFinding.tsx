@@ -119,9 +119,8 @@ export default function ReviewFinding(props: ReviewFindingProps) {
         isBusy={comment.isPending}
         field={field}
         canDeleteGuests={mayReview}
-        hint={names.length > 1
-          ? `Type @ and a name, such as @${names[0]}, to notify a colleague.`
-          : undefined}
+        hint={names.length > 1 ? "Type @ and a name to notify a colleague." : undefined}
+        people={names.length > 1 ? names : []}
         onComment={mayComment
           ? (body, onDone) =>
             comment.mutate({ body }, {
