@@ -13,12 +13,14 @@ import { DismissForm } from "./FindingDecision.tsx";
 
 export interface BulkBarProps {
   count: number;
+  /** Names that are offered: who works on the project. */
+  people: readonly string[];
   isBusy: boolean;
   onSet: (values: DispositionSet) => void;
   onClear: () => void;
 }
 
-export function BulkBar({ count, isBusy, onSet, onClear }: BulkBarProps) {
+export function BulkBar({ count, people, isBusy, onSet, onClear }: BulkBarProps) {
   const [asked, setAsked] = useState<"dismiss" | "assign" | null>(null);
   const what = plural(count, "finding");
   return (
@@ -87,23 +89,39 @@ export function BulkBar({ count, isBusy, onSet, onClear }: BulkBarProps) {
           onSubmit={(event) => {
             event.preventDefault();
             const values = new FormData(event.currentTarget);
+            const name = String(values.get("assignee")).trim();
             const day = String(values.get("dueOn"));
-            onSet({
-              assignee: String(values.get("assignee")).trim() || null,
-              ...(day ? { dueOn: day } : {}),
-            });
+            onSet(assignmentOf(name, day));
             setAsked(null);
           }}
         >
-          <Field id="bulk-assignee" label="Assigned to">
-            <Input id="bulk-assignee" name="assignee" autoFocus maxLength={ASSIGNEE_MAX} />
+          <Field id="bulk-assignee" label="Assigned to" isOptional>
+            <Input
+              id="bulk-assignee"
+              name="assignee"
+              autoFocus
+              maxLength={ASSIGNEE_MAX}
+              list="bulk-people"
+            />
           </Field>
+          <datalist id="bulk-people">
+            {people.map((it) => <option key={it} value={it} />)}
+          </datalist>
           <Field id="bulk-due" label="Due" isOptional>
             <Input id="bulk-due" name="dueOn" type="date" />
           </Field>
+          <p className="text-sm text-muted">
+            A field left empty stays as it is. With both empty, nobody is assigned.
+          </p>
           <Button type="submit" variant="primary" className="self-start">Assign</Button>
         </form>
       </Dialog>
     </div>
   );
+}
+
+/** What is filled in is set; with nothing filled in whoever had it has it no longer. */
+export function assignmentOf(name: string, day: string): DispositionSet {
+  if (!name && !day) return { assignee: null, dueOn: null };
+  return { ...(name ? { assignee: name } : {}), ...(day ? { dueOn: day } : {}) };
 }

@@ -108,7 +108,7 @@ export function FindingAssignment({ disposition, onSet, people }: FindingAssignm
   const assignee = disposition?.assignee ?? "";
   const dueOn = disposition?.dueOn ?? "";
   return (
-    <div className="grid grid-cols-1 gap-2.5 sm:grid-cols-2">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(11rem,100%),1fr))] gap-2.5">
       <Field id={`${id}-assignee`} label="Assigned to">
         <Input
           key={assignee}

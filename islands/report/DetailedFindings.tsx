@@ -2,7 +2,7 @@
 import { ChevronDown, Search } from "lucide-react";
 import { useMemo, useState } from "react";
 import { formatCount, plural } from "../../components/format.ts";
-import { BulkBar } from "../../components/report/BulkBar.tsx";
+import { BulkBar, type BulkBarProps } from "../../components/report/BulkBar.tsx";
 import {
   beginGroups,
   DECISION_FILTERS,
@@ -33,6 +33,7 @@ import type { DispositionSet, ReportResponse } from "../../functions/_shared/con
 import { asWorded } from "../../functions/_shared/domain/disposition.ts";
 import type { Finding } from "../../functions/_shared/domain/finding.ts";
 import { noFindingsWords } from "../../functions/_shared/score_words.ts";
+import { usePeople } from "../_client/organizations.ts";
 import { useMayDecide } from "../_hooks/rights.tsx";
 import { type Review, useReview } from "../_hooks/review.ts";
 import { useShown } from "../_hooks/shown.ts";
@@ -231,7 +232,8 @@ export default function DetailedFindings(props: DetailedFindingsProps) {
       ))}
       <ShowMore left={shown.left} onMore={shown.more} />
       {chosenHere.length > 0 && (
-        <BulkBar
+        <ChosenBar
+          projectId={projectId}
           count={chosenHere.length}
           isBusy={review.isBusy}
           onSet={onSet}
@@ -240,6 +242,12 @@ export default function DetailedFindings(props: DetailedFindingsProps) {
       )}
     </div>
   );
+}
+
+/** People are asked for where somebody can be assigned. */
+function ChosenBar({ projectId, ...props }: Omit<BulkBarProps, "people"> & { projectId: string }) {
+  const people = usePeople(projectId).data?.people.map((it) => it.name) ?? [];
+  return <BulkBar {...props} people={people} />;
 }
 
 interface ItemProps extends DetailedFindingsProps {

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { renderToString } from "react-dom/server";
 import { AdjustedResult } from "../../../components/report/AdjustedResult.tsx";
+import { assignmentOf } from "../../../components/report/BulkBar.tsx";
 import { FindingDecision } from "../../../components/report/FindingDecision.tsx";
 import { FindingRow } from "../../../components/report/FindingRow.tsx";
 import { changeWords } from "../../../components/report/FindingThread.tsx";
@@ -96,6 +97,12 @@ Deno.test("a line of the thread says what was set", () => {
     [{ assignee: null }, "Unassigned"],
   ] as const;
   for (const [change, words] of table) assert.equal(changeWords(change), words);
+});
+
+Deno.test("a day given to many leaves whom they are assigned to, and nothing filled in takes both", () => {
+  assert.deepEqual(assignmentOf("", "2031-05-06"), { dueOn: "2031-05-06" });
+  assert.deepEqual(assignmentOf("Ben Ito", ""), { assignee: "Ben Ito" });
+  assert.deepEqual(assignmentOf("", ""), { assignee: null, dueOn: null });
 });
 
 Deno.test("undoing puts back exactly what a change replaced, reason and note with the state", () => {
