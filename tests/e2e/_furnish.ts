@@ -160,7 +160,7 @@ export async function uploadReviewed(page: Page, app: RunningApp): Promise<Revie
 }
 
 /** The path of the newest link mailed to `email` that holds `part`. */
-async function mailedPath(app: RunningApp, email: string, part: string): Promise<string> {
+export async function mailedPath(app: RunningApp, email: string, part: string): Promise<string> {
   const folder = `${app.dataDir}/mailbox`;
   for (;;) {
     const names = await Array.fromAsync(Deno.readDir(folder), (it) => it.name).catch(() => []);

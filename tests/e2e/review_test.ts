@@ -1,4 +1,4 @@
-/** Findings are accepted, dismissed, undone and assigned, one by one and many at once; usage is seen day by day, and the admin sees rules and days counted. */
+/** Findings are accepted, dismissed, undone and assigned with a due date, one by one and many at once; a project moves to an organization; usage is seen day by day, and the admin sees rules and days counted. */
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { openEmbeddedBackend } from "../../functions/_providers/supabase/embedded/backend.ts";
@@ -15,6 +15,7 @@ import {
   signUp,
   waitForFocusIn,
 } from "./_browser.ts";
+import { mailedPath } from "./_furnish.ts";
 
 const EMAIL = "june@example.com";
 const REASON = "The schedule on A-601 gives it";
@@ -144,6 +145,10 @@ journey(
         await detail.getByLabel("Assigned to").fill("A. Reyes");
         await detail.getByLabel("Assigned to").press("Enter");
         await done;
+        await detail.getByLabel("Due", { exact: true }).fill("2031-03-04");
+        done = saved();
+        await detail.getByLabel("Due", { exact: true }).press("Enter");
+        await done;
         done = saved("POST");
         await page.keyboard.press("c");
         await detail.getByLabel("Comment").fill("Asked the architect");
@@ -158,13 +163,55 @@ journey(
         const thread = detail.getByRole("list", { name: "Thread" });
         await thread.getByText("Asked the architect").waitFor();
         await thread.getByText("Assigned to A. Reyes").waitFor();
+        await thread.getByText("Due Mar 4, 2031").waitFor();
         await detail.getByText("Comment", { exact: true }).scrollIntoViewIfNeeded();
         await checkBothThemes(page, "report, thread of a finding");
       },
     );
 
+    await step(
+      "in the list a due date is set, on one and on many, and undone by the notice",
+      async () => {
+        await page.getByRole("tab", { name: "Detailed Findings" }).click();
+        const rows = page.getByRole("listitem").filter({ has: page.getByLabel(/^Choose /) });
+        // The first of a row's summaries is the row itself.
+        const line = (row: number) => rows.nth(row).locator("summary").first();
+        const dueOf = (day: string) => rows.locator("summary").getByText(`due ${day}`);
+        await dueOf("Mar 4, 2031").waitFor();
+        const open = rows.nth(2);
+        await line(2).click();
+        await open.getByLabel("Due", { exact: true }).fill("2031-05-06");
+        let done = saved();
+        await open.getByLabel("Due", { exact: true }).press("Enter");
+        await done;
+        await dueOf("May 6, 2031").waitFor();
+        await line(2).click();
+        for (const row of [3, 4]) await rows.nth(row).getByLabel(/^Choose /).check();
+        const bar = page.getByRole("toolbar", { name: "Chosen findings" });
+        await bar.getByRole("button", { name: "Assign…" }).click();
+        const dialog = page.getByRole("dialog", { name: "Assign 2 findings" });
+        await dialog.getByLabel("Assigned to").fill("B. Ito");
+        await dialog.getByLabel("Due").fill("2031-07-08");
+        done = saved();
+        await dialog.getByRole("button", { name: "Assign", exact: true }).click();
+        await done;
+        await rows.locator("summary").getByText("B. Ito, due Jul 8, 2031").nth(1).waitFor();
+        for (const row of [3, 4]) await rows.nth(row).getByLabel(/^Choose /).check();
+        done = saved();
+        await bar.getByRole("button", { name: "Defer", exact: true }).click();
+        await done;
+        await line(3).getByText("Deferred", { exact: true }).waitFor();
+        const notice = page.getByRole("listitem").filter({ hasText: "Deferred" })
+          .filter({ hasText: "2 findings" });
+        done = saved();
+        await notice.getByRole("button", { name: "Undo" }).click();
+        await done;
+        await page.getByText("Undone", { exact: true }).first().waitFor();
+        await line(3).getByText("Deferred", { exact: true }).waitFor({ state: "detached" });
+      },
+    );
+
     await step("all others are accepted at once and listed by decision", async () => {
-      await page.getByRole("tab", { name: "Detailed Findings" }).click();
       await page.getByLabel("Decision", { exact: true }).selectOption("undecided");
       await page.getByRole("button", { name: /^Select all/ }).click();
       await page.getByRole("toolbar", { name: "Chosen findings" }).waitFor();
@@ -315,6 +362,66 @@ journey(
         .waitFor();
       await checkBothThemes(page, "notifications");
       await page.keyboard.press("Escape");
+    });
+
+    await step("the project goes to an organization, where a colleague is mentioned", async () => {
+      const ask = async (by: Page, path: string, data: object) => {
+        const headers = { origin: app.url };
+        const answer = await by.request.post(`${app.url}/api/${path}`, { data, headers });
+        assert.ok(answer.ok(), await answer.text());
+        return await answer.json();
+      };
+      const { id } = await ask(page, "organizations", { name: "Bay Reviewers" });
+      await ask(page, `organizations/${id}/invitations`, {
+        email: "ben@example.com",
+        role: "viewer",
+      });
+      const colleague = await visit();
+      await signUp(colleague.page, app, { name: "Ben Ito", email: "ben@example.com" });
+      const token = (await mailedPath(app, "ben@example.com", "/invitation/")).split("/")[2];
+      await ask(colleague.page, "invitations/accept", { token });
+
+      await page.goto(`${app.url}/dashboard?project=${path.split("/")[2]}`);
+      const move = page.getByRole("button", { name: "Move", exact: true });
+      const dialog = page.getByRole("dialog", { name: "Move this project" });
+      await move.click();
+      await dialog.getByText("Only you have access.").waitFor();
+      await dialog.getByText(/^Members of Bay Reviewers will have access/).waitFor();
+      await checkBothThemes(page, "move a project");
+      await dialog.getByRole("button", { name: "Move", exact: true }).click();
+      await page.getByText("It now belongs to Bay Reviewers.").first().waitFor();
+
+      await page.goto(app.url + path);
+      await page.locator("[data-finding]").first().click();
+      const comment = detail.getByLabel("Comment", { exact: true });
+      await comment.fill("@b");
+      const offered = detail.getByRole("group", { name: "Mention" });
+      await offered.getByRole("button", { name: "@Ben Ito" }).waitFor();
+      await checkBothThemes(page, "report, a name offered");
+      await offered.getByRole("button", { name: "@Ben Ito" }).click();
+      await waitForFocusIn(comment);
+      await page.keyboard.type("is that door rated?");
+      await offered.waitFor({ state: "detached" });
+      const done = saved("POST");
+      await page.keyboard.press("Control+Enter");
+      await done;
+      await colleague.page.goto(`${app.url}/dashboard`);
+      await colleague.page.getByRole("button", { name: "Notifications, 1 unread" }).click();
+      await colleague.page.getByRole("menuitem", {
+        name: /^June Park mentioned you in a comment/,
+      }).click();
+      const read = colleague.page.getByRole("region", { name: "Finding detail" });
+      await read.getByText("@Ben Ito is that door rated?").waitFor();
+      assert.equal(await read.getByRole("group", { name: "Decision" }).count(), 0);
+      assert.deepEqual(colleague.errors, []);
+      await colleague.close();
+
+      await page.goto(`${app.url}/dashboard?project=${path.split("/")[2]}`);
+      await move.click();
+      await dialog.getByLabel("To").selectOption("My own projects");
+      await dialog.getByText("No one else will have access.").waitFor();
+      await dialog.getByRole("button", { name: "Move", exact: true }).click();
+      await page.getByText("It’s now private to you.").first().waitFor();
     });
 
     await step("usage of a new account is counted from its first day", async () => {
