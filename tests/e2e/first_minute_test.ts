@@ -1,6 +1,6 @@
 /** Who never saw it: from the first page to a report of one's own with the sample drawing, by the clock. */
 import assert from "node:assert/strict";
-import { journey, PASSWORD } from "./_browser.ts";
+import { journey, PASSWORD, signUp } from "./_browser.ts";
 
 const LIMIT_MS = 120_000;
 
@@ -44,4 +44,51 @@ journey("from the first page to the first report in under two minutes", async (i
   });
 
   assert.deepEqual(errors, []);
+
+  const start = await it.visit();
+  await signUp(start.page, app, { name: "Lee Park", email: "lee@example.com" });
+  const form = start.page.getByRole("form", { name: "Create New Project" });
+  const card = start.page.getByRole("article", { name: /^Sample project/ });
+  const lead = start.page.getByRole("link", { name: "See a finished report" });
+  const offer = form.getByText("No plans handy?");
+  const openStart = async () => {
+    await start.page.goto(`${app.url}/dashboard`);
+    await start.page.getByRole("heading", { name: "Start Your First Project" }).waitFor();
+  };
+
+  await it.step("the first hint leads to a finished report", async () => {
+    await openStart();
+    await lead.click();
+    await start.page.getByRole("heading", { name: "Sample report: an office build-out" })
+      .waitFor();
+  });
+
+  await it.step("the second offers the drawing, and goes with the step it stands on", async () => {
+    await openStart();
+    await offer.waitFor();
+    await form.getByRole("button", { name: "Use the sample drawing" }).click();
+    await form.getByRole("group", { name: "Step 3 of 3: Review and plans" }).waitFor();
+    assert.equal(await offer.count(), 0);
+    await form.getByText("· Uploaded").waitFor();
+    await openStart();
+    await form.getByText("We restored your entries from last time").waitFor();
+    assert.equal(await offer.count(), 0, "what was begun needs no offer");
+    await form.getByRole("button", { name: "Start over" }).click();
+    await offer.waitFor();
+  });
+
+  await it.step("the third shows the sample among the projects until it is hidden", async () => {
+    await card.getByText("It doesn’t count toward your limits.").waitFor();
+    await card.getByRole("link", { name: /^Look around/ }).click();
+    await start.page.getByRole("heading", { name: "Sample report: an office build-out" })
+      .waitFor();
+    await openStart();
+    await card.getByRole("button", { name: "Hide the sample project" }).click();
+    await card.waitFor({ state: "detached" });
+    await openStart();
+    await offer.waitFor();
+    assert.equal(await card.count(), 0, "it stays hidden");
+  });
+
+  assert.deepEqual(start.errors, []);
 });
