@@ -222,7 +222,15 @@ export default function PlanWorkspace(
         href={pageImage(projectId, plan.page, FIRST_PICTURE_PX)}
         fetchPriority="high"
       />
-      <div className="flex flex-wrap items-center gap-x-1 gap-y-1 border-b border-hairline px-1 py-1 sm:gap-x-2 sm:px-2 max-sm:[&_button]:w-8 max-sm:[&_output]:sr-only">
+      <div
+        role="group"
+        aria-label="Tools"
+        className={cx(
+          "flex flex-wrap items-center gap-x-1 gap-y-1 border-b border-hairline px-1 py-1 sm:gap-x-2 sm:px-2",
+          // On a phone they keep to one row, however many there are.
+          "min-[22rem]:max-sm:flex-nowrap max-sm:gap-x-0 max-sm:[&>div]:min-w-0 max-sm:[&_button]:w-8 max-sm:[&_button]:min-w-6 max-sm:[&_button]:shrink max-sm:[&_output]:sr-only",
+        )}
+      >
         <Button
           variant="ghost"
           size="icon"
