@@ -15,7 +15,8 @@ export function CodeBanner() {
       className="flex flex-wrap items-center gap-x-5 gap-y-1.5 rounded-lg border border-hairline bg-accent-soft px-4 py-2 sm:px-5"
     >
       <h2 id="code-banner" className="font-semibold">Florida Building Code, 8th edition (2023)</h2>
-      <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
+      {/* Where there is no room for all in one line, the parts have a line of their own. */}
+      <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm sm:max-xl:order-last sm:max-xl:basis-full">
         {PARTS.map(({ icon: Icon, title, text }) => (
           <li key={title} title={text} className="flex items-center gap-1.5">
             <Icon size={15} className="shrink-0 text-accent" aria-hidden="true" />

@@ -27,7 +27,7 @@ export function BulkBar({ count, people, isBusy, onSet, onClear }: BulkBarProps)
     <div
       role="toolbar"
       aria-label="Chosen findings"
-      className="no-print sticky bottom-3 z-20 flex flex-wrap items-center gap-2 rounded-lg border border-edge bg-surface px-3 py-2 shadow-lg"
+      className="no-print sticky bottom-3 z-20 flex flex-wrap items-center gap-2 rounded-lg border border-edge bg-surface px-3 py-2 shadow-lg max-lg:[&>button>svg]:hidden"
     >
       <strong className="mr-1 text-sm font-semibold tabular-nums">{what} chosen</strong>
       <Button

@@ -41,7 +41,7 @@ export function CompareFile() {
             <FileLine />
           </p>
         </div>
-        <details className="stack">
+        <details>
           <summary>What is on record under this code</summary>
           <div data-record />
         </details>

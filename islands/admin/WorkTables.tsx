@@ -6,6 +6,7 @@ import { ConfirmDialog } from "../../components/ui/Dialog.tsx";
 import { Button } from "../../components/ui/Button.tsx";
 import { chipClass, CHIPS } from "../../components/ui/chips.ts";
 import { cx } from "../../components/ui/cx.ts";
+import type { AdminJob } from "../../functions/_shared/contract/mod.ts";
 import { useAdminAction, useJobs, useUsers } from "../_client/admin.ts";
 import { notifyFailure } from "../_hooks/notices.ts";
 import { useApp } from "../account/app.ts";
@@ -160,11 +161,11 @@ export function JobTable() {
           },
           { name: "Created", cell: (it) => formatDate(it.createdAt), sortBy: (it) => it.createdAt },
           { name: "Last error", cell: (it) => it.lastError ?? "–", isProse: true },
-          {
-            name: "Action",
-            cell: (it) =>
-              it.state === "dead"
-                ? (
+          ...data?.jobs.some((it) => it.state === "dead")
+            ? [{
+              name: "Action",
+              cell: (it: AdminJob) =>
+                it.state === "dead" && (
                   <Button
                     size="sm"
                     disabled={act.isPending}
@@ -173,9 +174,9 @@ export function JobTable() {
                   >
                     Run again
                   </Button>
-                )
-                : null,
-          },
+                ),
+            }]
+            : [],
         ]}
       />
     </>

@@ -33,7 +33,7 @@ const SearchBox = forwardRef<HTMLInputElement, SearchBoxProps>(
       return () => clearTimeout(timer);
     }, [words]);
     return (
-      <div ref={box} className="relative w-full sm:w-80">
+      <div ref={box} className="relative w-full min-w-0 sm:w-80">
         <Search
           size={16}
           aria-hidden="true"

@@ -141,7 +141,7 @@ function Opened({ projectId, known, onShown, onBack }: AnalysisViewProps) {
           )}
         </div>
       </div>
-      <div className="grid gap-3 min-[20rem]:grid-cols-2 md:grid-cols-4">
+      <div className="grid gap-3 min-[20rem]:grid-cols-2 md:grid-cols-[2fr_5fr_4fr_4fr] lg:grid-cols-4">
         <StatTile isDense label="Files" value={project.fileCount} />
         <StatTile
           isDense

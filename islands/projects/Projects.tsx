@@ -43,25 +43,12 @@ function Content() {
     <div className="flex flex-col gap-5">
       <div className="flex flex-wrap items-end justify-between gap-3">
         <h1 className="page-title">Projects</h1>
-        <SearchBox key={taken} initial={search} onSearch={setSearch} />
-      </div>
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <div role="group" aria-label="Filter projects" className={CHIPS}>
-          {PROJECT_FILTERS.map((it) => (
-            <button
-              key={it}
-              type="button"
-              aria-pressed={it === filter}
-              onClick={() => setFilter(it)}
-              className={chipClass(it === filter)}
-            >
-              {PROJECT_FILTER_LABELS[it]}
-            </button>
-          ))}
-        </div>
-        <label className="flex items-center gap-2 text-sm text-muted">
-          <span className="sr-only">Order</span>
+        {/* Beside the search at every width; where text is large, below it. */}
+        <div className="flex w-full flex-wrap gap-3 min-[22rem]:flex-nowrap sm:w-auto">
+          <SearchBox key={taken} initial={search} onSearch={setSearch} />
           <NativeSelect
+            aria-label="Order"
+            className="w-auto! shrink-0"
             value={order}
             onChange={(event) => setOrder(event.currentTarget.value as ProjectOrder)}
           >
@@ -69,7 +56,20 @@ function Content() {
               <option key={it} value={it}>{PROJECT_ORDER_LABELS[it]}</option>
             ))}
           </NativeSelect>
-        </label>
+        </div>
+      </div>
+      <div role="group" aria-label="Filter projects" className={CHIPS}>
+        {PROJECT_FILTERS.map((it) => (
+          <button
+            key={it}
+            type="button"
+            aria-pressed={it === filter}
+            onClick={() => setFilter(it)}
+            className={chipClass(it === filter)}
+          >
+            {PROJECT_FILTER_LABELS[it]}
+          </button>
+        ))}
       </div>
       <SavedViews
         list="projects"

@@ -124,7 +124,7 @@ export default function CommentDialog(props: CommentDialogProps) {
           {!isStandard && (
             <Button
               variant="ghost"
-              className="mr-auto"
+              className="mr-auto max-sm:-ml-4 max-sm:basis-full max-sm:justify-start"
               isBusy={library.isBusy}
               onClick={onKeep}
             >

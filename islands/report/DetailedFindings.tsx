@@ -163,12 +163,6 @@ export default function DetailedFindings(props: DetailedFindingsProps) {
         >
           {FINDING_GROUPS.map((it) => <option key={it} value={it}>{GROUP_LABELS[it]}</option>)}
         </NativeSelect>
-        <Checkbox
-          id="with-compliant"
-          isChecked={hasCompliant}
-          onCheckedChange={setHasCompliant}
-          label="Show compliant checks"
-        />
       </div>
       <div className="flex flex-wrap items-center gap-3">
         <p className="text-sm text-muted" aria-live="polite">
@@ -189,6 +183,14 @@ export default function DetailedFindings(props: DetailedFindingsProps) {
               : `Select all ${formatCount(found.length)}`}
           </Button>
         )}
+        <div className="no-print sm:ml-auto">
+          <Checkbox
+            id="with-compliant"
+            isChecked={hasCompliant}
+            onCheckedChange={setHasCompliant}
+            label="Show compliant checks"
+          />
+        </div>
       </div>
       {found.length === 0 && (
         base.length === 0

@@ -86,14 +86,18 @@ function Content() {
       </div>
       {isLoading && <Skeleton className="h-64 w-full" />}
       {data && finished.length === 0 && (
-        <EmptyState
-          level={2}
-          icon={<FileSearch size={28} aria-hidden="true" />}
-          title={search ? `No matches for “${search}”` : EMPTY_MESSAGES.noAnalysis}
-          action={!search && <ButtonLink href="/dashboard">Go to the dashboard</ButtonLink>}
-        >
-          Every finished analysis appears here with its score and PDF.
-        </EmptyState>
+        <div className="rounded-lg border border-dashed border-edge">
+          <EmptyState
+            level={2}
+            icon={<FileSearch size={28} aria-hidden="true" />}
+            title={search ? `No matches for “${search}”` : EMPTY_MESSAGES.noAnalysis}
+            action={!search && <ButtonLink href="/dashboard">Go to the dashboard</ButtonLink>}
+          >
+            {search
+              ? "Try part of a name, client or address, a sheet number or a report code."
+              : "Every finished analysis appears here with its score and PDF."}
+          </EmptyState>
+        </div>
       )}
       <SavedViews
         list="reports"
