@@ -9,6 +9,7 @@ import { EMPTY_MESSAGES } from "../../functions/_shared/messages.ts";
 import { useFiles, useVisualMarkup } from "../_client/projects.ts";
 import { useReviewedReport } from "../_hooks/reviewed_report.ts";
 import PlanWorkspace from "../report/PlanWorkspace.tsx";
+import ReviewedResult from "../report/ReviewedResult.tsx";
 
 export interface MarkupTabProps {
   projectId: string;
@@ -21,6 +22,7 @@ export default function MarkupTab({ projectId, report }: MarkupTabProps) {
   const markup = useVisualMarkup();
   return (
     <div className="flex flex-col gap-4">
+      <ReviewedResult projectId={projectId} report={reviewed} />
       <PlanWorkspace projectId={projectId} report={reviewed} files={files.data ?? []} />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="text-muted">
