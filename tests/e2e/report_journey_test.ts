@@ -223,6 +223,29 @@ async function measureAcross(page: Page): Promise<void> {
   await page.locator("[data-measured]").waitFor({ state: "detached" });
 }
 
+/** With the button of the building, on the page and over the whole window, where the list has a button, too. */
+async function keepInOneRow(page: Page): Promise<void> {
+  const tools = page.getByRole("group", { name: "Tools" });
+  const building = tools.getByRole("button", { name: "Building", exact: true });
+  for (let turns = 0; !await building.isVisible(); turns++) {
+    assert.ok(turns < 4, "a sheet has a building");
+    await tools.getByRole("button", { name: "Next sheet" }).click();
+  }
+  const full = tools.getByRole("button", { name: "Full view" });
+  for (const isFull of [false, true]) {
+    if (isFull) await full.click();
+    const findings = tools.getByRole("button", { name: "Findings", exact: true });
+    await findings.waitFor({ state: isFull ? "visible" : "hidden" });
+    const buttons = await tools.getByRole("button").filter({ visible: true }).all();
+    const boxes = await Promise.all(buttons.map(async (it) => (await it.boundingBox())!));
+    assert.equal(boxes.length, isFull ? 11 : 10);
+    assert.equal(new Set(boxes.map((it) => Math.round(it.y))).size, 1, "one row");
+    assert.ok(Math.min(...boxes.map((it) => it.width)) >= 24, "wide enough for a finger");
+    assert.ok(Math.max(...boxes.map((it) => it.x + it.width)) <= page.viewportSize()!.width);
+  }
+  await full.click();
+}
+
 /** Header and cards fold away, stay so after a reload, and come back. */
 async function foldAway(page: Page): Promise<void> {
   const sheet = page.getByRole("region", { name: /^Sheet / });
@@ -425,6 +448,10 @@ for (const size of [DESKTOP, PHONE]) {
         });
 
         if (!isDesktop) await step("two fingers zoom the sheet", () => pinch(page));
+
+        if (!isDesktop) {
+          await step("all tools of the viewer stand in one row", () => keepInOneRow(page));
+        }
 
         if (isDesktop) {
           await step("zoom goes from 50 to 300 percent in quarters", () => zoomAbout(page));

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { Buffer } from "node:buffer";
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { fromFileUrl } from "../../functions/cli/paths.ts";
 import type {
   CycleResponse,
@@ -101,6 +101,53 @@ async function letterOf(page: Page, app: RunningApp, id: string): Promise<Uint8A
   return new Uint8Array(await answer.body());
 }
 
+/** From the whole of a sheet to eight times its size by the buttons, and back. */
+async function zoomFar(page: Page): Promise<void> {
+  const zoom = page.getByRole("group", { name: "Zoom" });
+  const shown = zoom.getByRole("status");
+  const nearer = zoom.getByRole("button", { name: "Zoom in" });
+  const box = await page.locator("[data-box]").first().elementHandle();
+  /** Waits until the layer of the boxes, as wide as the sheet, has come to rest at a width. */
+  const widthOf = async (layer: Element) => {
+    for (let last = 0;;) {
+      const { width } = layer.getBoundingClientRect();
+      if (width === last) return width;
+      last = width;
+      for (let frame = 0; frame < 10; frame++) await new Promise(requestAnimationFrame);
+    }
+  };
+  const layer = await box!.evaluateHandle((it) => it.closest('[style*="translate"]')!);
+  await page.keyboard.press("0");
+  await shown.getByText("100%").waitFor();
+  const whole = await layer.evaluate(widthOf);
+  const seen: string[] = [];
+  while (await nearer.isEnabled()) {
+    assert.ok(seen.length < 20, seen.join());
+    await nearer.click();
+    seen.push((await shown.textContent())!.replace(" zoom", ""));
+  }
+  assert.deepEqual(seen.slice(-6), ["300%", "400%", "500%", "600%", "700%", "800%"]);
+  const drawn = await layer.evaluate(widthOf) / whole;
+  assert.ok(Math.abs(drawn - 8) < 0.05, `drawn ${drawn} times as wide`);
+  await page.keyboard.press("+");
+  await shown.getByText("800%").waitFor();
+  const map = page.locator("[data-minimap]");
+  if (await map.isVisible()) await goByMap(page, map);
+  await page.keyboard.press("0");
+  await shown.getByText("100%").waitFor();
+}
+
+/** To the lower right corner of the sheet by the sheet in small, which makes room for what it leads to. */
+async function goByMap(page: Page, map: Locator): Promise<void> {
+  const { x, width, height } = (await map.boundingBox())!;
+  await map.click({ position: { x: width - 4, y: height - 4 } });
+  await page.waitForFunction(([it, was]) => {
+    const frame = (it as Element).lastElementChild as HTMLElement;
+    const end = parseFloat(frame.style.left) + parseFloat(frame.style.width);
+    return end > 99 && (it as Element).getBoundingClientRect().x < (was as number) - 100;
+  }, [await map.elementHandle(), x] as const);
+}
+
 journey("a revision is sent, compared and answered", async ({ start, step, visit, isPhone }) => {
   const app = await start();
   const { page, errors } = await visit();
@@ -113,6 +160,23 @@ journey("a revision is sent, compared and answered", async ({ start, step, visit
 
   await step("every finding is decided about: one dismissed, all others accepted", async () => {
     await decideAll(page, app, id, (it) => it.ruleId === "documentation/minimum-sheets");
+    await page.goto(`${app.url}/dashboard?project=${id}`);
+    const result = page.getByRole("region", { name: "Result after review" });
+    await result.getByText(/^(\d+) of \1 decided: \d+ accepted, 1 dismissed$/).waitFor();
+  });
+
+  await step("a large sheet is zoomed to 800 percent, and as large it is drawn", async () => {
+    await page.goto(`${app.url}/project/${id}/enhanced-report`);
+    await zoomFar(page);
+  });
+
+  await step("a reference on a sheet leads to the sheet it names", async () => {
+    const tools = page.getByRole("group", { name: "Tools" });
+    await tools.getByRole("button", { name: "Next sheet" }).click();
+    await tools.getByText("A101", { exact: true }).waitFor();
+    await page.getByRole("button", { name: "A501: go to A501" }).press("Enter");
+    await tools.getByText("A501", { exact: true }).waitFor();
+    await page.getByRole("region", { name: /^Sheet A501/ }).waitFor();
   });
 
   await step("before a revision the tab says what will be here", async () => {
@@ -311,6 +375,22 @@ journey("a revision is sent, compared and answered", async ({ start, step, visit
     await page.goto(`${app.url}/projects`);
     await sample.getByRole("button", { name: "Hide the sample project" }).click();
     await sample.waitFor({ state: "detached" });
+  });
+
+  await step("the order stands beside the search at every width", async () => {
+    const before = page.viewportSize()!;
+    const controls = [
+      page.getByLabel("Search projects"),
+      page.getByRole("combobox", { name: "Order" }),
+    ];
+    for (const width of [390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const [search, order] = await Promise.all(controls.map((it) => it.boundingBox()));
+      assert.equal(Math.round(order!.y), Math.round(search!.y), `one line at ${width} px`);
+      assert.ok(order!.x >= search!.x + search!.width && order!.x + order!.width <= width);
+      assert.ok(search!.width >= 150, `room for words at ${width} px`);
+    }
+    await page.setViewportSize(before);
   });
 
   await step("a search and an order are a view by name, taken up and deleted", async () => {
