@@ -6,6 +6,7 @@ import type {
   CreateProjectRequest,
 } from "../../functions/_shared/contract/projects.ts";
 import { draftKey } from "../_client/drafts.ts";
+import { isLeaving } from "../_client/session_store.ts";
 
 export type ProjectForm = UseFormReturn<CreateProjectInput, unknown, CreateProjectRequest>;
 
@@ -62,7 +63,7 @@ export const STARTING_VALUES: DefaultValues<CreateProjectInput> = {
 
 /**
  * Fills the form from the draft, but for what was typed before it woke up, then keeps every change a moment
- * after it was made, or when the form goes away before.
+ * after it was made, or when the form or the page goes away before.
  *
  * @returns forgets the draft, and what was about to be kept
  */
@@ -90,7 +91,8 @@ export function useDraft(form: ProjectForm, userId: string, onRestored: () => vo
     }
     for (const { name, value } of early) form.setValue(name, value, { shouldDirty: true });
     function save() {
-      if (!stop()) return;
+      // Whoever signs out leaves no draft behind, not even of the last word.
+      if (!stop() || isLeaving()) return;
       try {
         localStorage.setItem(draftKey(userId), JSON.stringify(form.getValues()));
       } catch {
@@ -103,7 +105,9 @@ export function useDraft(form: ProjectForm, userId: string, onRestored: () => vo
     }
     const watching = form.watch(keep);
     if (early.length > 0) keep();
+    addEventListener("pagehide", save);
     return () => {
+      removeEventListener("pagehide", save);
       save();
       watching.unsubscribe();
     };

@@ -189,6 +189,12 @@ journey(
       await page.getByRole("button", { name: "Create New Project" }).click();
       await name.waitFor();
       assert.equal(await name.inputValue(), "");
+      // Left at once, it is kept as it was; signed out of at once, it is not.
+      await name.fill("Last word");
+      await page.reload();
+      await page.getByRole("button", { name: "Create New Project" }).click();
+      await waitForValue(name, "Last word");
+      await name.fill("Last word of all");
       await page.keyboard.press("Escape");
       await page.getByRole("button", { name: /^Account of/ }).click();
       await page.getByRole("menuitem", { name: "Log out" }).click();
