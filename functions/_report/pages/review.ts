@@ -75,12 +75,14 @@ function decisionRows(findings: readonly Finding[], dispositions: Dispositions):
     const said = dispositions.get(id);
     const words = stateWords(said);
     if (!said || !words) return [];
-    const { note, decidedBy, decidedAt } = said;
+    const { note, decidedBy, decidedAt, assignee, dueOn } = said;
+    const given = assignee ? `Assigned to ${assignee}` : null;
+    const due = dueOn ? `Due ${dayWords(dueOn)}` : null;
     return [[
       id,
       codeReference,
       title,
-      shorten([words, note].filter(Boolean).join(". "), 300),
+      shorten([words, note, given, due].filter(Boolean).join(". "), 300),
       [decidedBy ?? "a reviewer", decidedAt && dayWords(decidedAt)].filter(Boolean).join(", "),
     ]];
   });

@@ -284,6 +284,8 @@ Deno.test("what reviewers raised and answered stands in every export, and not in
       reasonCode: "misread",
       note: "It says 36",
       decidedBy: "Ana Diaz",
+      assignee: "Ben Ito",
+      dueOn: "2031-03-04",
     }),
   ]);
   const write = async (format: typeof EXPORT_FORMATS[number]) =>
@@ -321,7 +323,7 @@ Deno.test("what reviewers raised and answered stands in every export, and not in
       "Stair without a handrail",
       "Seen on A-101",
       "Findings decided by reviewers (1)",
-      "Dismissed: the sheet was misread. It says 36",
+      "Dismissed: the sheet was misread. It says 36. Assigned to Ben Ito. Due March 4, 2031",
     ]
   ) {
     assert.ok(text.replace(/\s+/g, " ").includes(words), words);
