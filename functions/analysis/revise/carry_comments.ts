@@ -120,10 +120,9 @@ function carryGone(
     placesOf(it).some((place) => now.some((its) => isNear(its, place)))
   );
   const ofThing = near.filter((it) => isOfSameThing(it, finding));
-  const [first, ...others] = ofThing.length > 0 ? ofThing : near;
-  // A note may state several figures: the one held against the same limit is what was corrected.
-  const here = [first, ...others].find((it) => it?.required === finding.required) ?? first;
-  if (here) return close(placesOf(here)[0], here.description);
+  const alike = ofThing.length > 0 ? ofThing : near;
+  const here = alike.find((it) => it.required === finding.required) ?? alike[0];
+  if (here) return close(placesOf(here)[0], closingWords(here, finding));
   const kept = unclear.find((it) =>
     it.ruleId === finding.ruleId && places.isChanged(it) && now.some((place) => isNear(place, it))
   );
@@ -149,6 +148,14 @@ function carryGone(
     return { ...entry, state: "open", why: row.why };
   }
   return { ...entry, why: whyUnconfirmed(now, isOnChange, places) };
+}
+
+/** A note may state several figures: one held against another limit is not told as what was corrected. */
+function closingWords({ required, description, evidence }: Finding, comment: Finding): string {
+  const isOther = required !== null && comment.required !== null && required !== comment.required;
+  return isOther && evidence.sourceText
+    ? `It says “${evidence.sourceText}” there now, and nothing in it fails the check.`
+    : description;
 }
 
 /** One thing lettered at several places is commented at each and judged anew at one: the room says that it is meant. */

@@ -201,6 +201,8 @@ Deno.test("of several figures of one note the one held against the comment's lim
     sheets: [changedAt(20, 30)],
   });
   assert.deepEqual([entry.state, entry.why], ["corrected", "Clear width is 34 in."]);
+  const [quoted] = carry({ comments: [COMMENT], after: [ofLength], sheets: [changedAt(20, 30)] });
+  assert.match(quoted.why, /^It says “.+” there now, and nothing in it fails the check\.$/);
 });
 
 Deno.test("a single comment of its requirement is corrected where every subject complies", () => {
