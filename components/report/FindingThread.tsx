@@ -131,7 +131,12 @@ export function FindingThread(props: FindingThreadProps) {
             />
           </Field>
           {offered.length > 0 && (
-            <div role="group" aria-label="Mention" className="flex flex-wrap gap-1.5">
+            <div
+              ref={bringIntoSight}
+              role="group"
+              aria-label="Mention"
+              className="flex scroll-mb-2 flex-wrap gap-1.5"
+            >
               {offered.map((name) => (
                 <Button
                   key={name}
@@ -157,6 +162,9 @@ export function FindingThread(props: FindingThreadProps) {
     </div>
   );
 }
+
+/** Beside a sheet the thread stands in a panel that ends below the field. */
+const bringIntoSight = (group: HTMLElement | null) => group?.scrollIntoView({ block: "nearest" });
 
 /** What was set, as one sentence. */
 export function changeWords(change: NonNullable<ThreadEntry["change"]>): string {

@@ -48,6 +48,10 @@ export function useCurrentUser(initial: SessionUser): SessionUser {
   return data;
 }
 
+/** Who is signed in, where the frame around the page knows it. */
+export const useKnownUserId = (): string | undefined =>
+  useQueryClient().getQueryData<SessionUser>(["/api/auth/me"])?.id;
+
 /**
  * True while it is not known whether the page may be shown: it came back from the browser's memory of pages, where
  * it outlives a sign-out, or a sign-out of before was cut off and is made up for.

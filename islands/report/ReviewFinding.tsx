@@ -9,6 +9,7 @@ import type { ReportResponse } from "../../functions/_shared/contract/mod.ts";
 import { asWorded } from "../../functions/_shared/domain/disposition.ts";
 import { type Finding, isOwn } from "../../functions/_shared/domain/finding.ts";
 import { useLibrary } from "../_hooks/library.ts";
+import { useKnownUserId } from "../_client/account.ts";
 import { useComment, useThread } from "../_client/dispositions.ts";
 import { usePeople } from "../_client/organizations.ts";
 import { NotLoaded } from "../_hooks/NotLoaded.tsx";
@@ -37,7 +38,9 @@ export default function ReviewFinding(props: ReviewFindingProps) {
   const target = { projectId, reportId: report.id, findingId: finding.id };
   const thread = useThread(target, disposition !== undefined);
   const comment = useComment(target);
-  const names = usePeople(projectId).data?.people.map((it) => it.name) ?? [];
+  const people = usePeople(projectId).data?.people ?? [];
+  const userId = useKnownUserId();
+  const colleagues = people.filter((it) => it.userId !== userId).map((it) => it.name);
   const field = useRef<HTMLTextAreaElement>(null);
   const [isDismissing, setIsDismissing] = useState(false);
   useEffect(() => setIsDismissing(false), [finding.id]);
@@ -113,14 +116,20 @@ export default function ReviewFinding(props: ReviewFindingProps) {
           <BookMarked size={14} aria-hidden="true" />Save as a standard comment
         </Button>
       )}
-      {mayReview && <FindingAssignment disposition={disposition} onSet={set} people={names} />}
+      {mayReview && (
+        <FindingAssignment
+          disposition={disposition}
+          onSet={set}
+          people={people.map((it) => it.name)}
+        />
+      )}
       <FindingThread
         entries={thread.data?.entries ?? []}
         isBusy={comment.isPending}
         field={field}
         canDeleteGuests={mayReview}
-        hint={names.length > 1 ? "Type @ and a name to notify a colleague." : undefined}
-        people={names.length > 1 ? names : []}
+        hint={people.length > 1 ? "Type @ and a name to notify a colleague." : undefined}
+        people={people.length > 1 ? colleagues : []}
         onComment={mayComment
           ? (body, onDone) =>
             comment.mutate({ body }, {

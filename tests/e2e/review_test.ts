@@ -394,9 +394,10 @@ journey(
       await page.goto(app.url + path);
       await page.locator("[data-finding]").first().click();
       const comment = detail.getByLabel("Comment", { exact: true });
-      await comment.fill("@b");
+      await comment.fill("@");
       const offered = detail.getByRole("group", { name: "Mention" });
       await offered.getByRole("button", { name: "@Ben Ito" }).waitFor();
+      assert.equal(await offered.getByRole("button").count(), 1, "oneself is not offered");
       await checkBothThemes(page, "report, a name offered");
       await offered.getByRole("button", { name: "@Ben Ito" }).click();
       await waitForFocusIn(comment);
