@@ -58,9 +58,6 @@ async function seedDays(dataDir: string): Promise<void> {
   try {
     await backend.exec(`
       update public.users set last_usage_reset_date = now() - interval '14 days' where email = '${EMAIL}';
-      -- Agreed to be counted.
-      update public.users set shares_decisions = true where email = '${EMAIL}';
-      update public.finding_dispositions set is_shared = true;
       insert into public.usage_analytics
         (user_id, date, projects_created, files_uploaded, reports_generated, api_calls_count)
       select u.id, (now() at time zone 'utc')::date - d, d % 3, (d * 7) % 5, d % 2, (d * 37) % 400
@@ -364,6 +361,58 @@ journey(
       await page.keyboard.press("Escape");
     });
 
+    await step("an item of the checklist is answered by a person, with name and day", async () => {
+      await page.goto(app.url + path);
+      await page.getByRole("tab", { name: "Checklist" }).click();
+      const done = saved();
+      await page.getByLabel(/^Your answer: /).first().selectOption({ index: 1 });
+      await done;
+      await page.getByText(/^June Park, \w+ \d+, \d{4}$/).first().waitFor();
+      await page.getByLabel(/^Why: /).first().waitFor();
+    });
+
+    await step(
+      "one's own decisions are counted by rule, and shared where that is chosen",
+      async () => {
+        await page.goto(`${app.url}/settings`);
+        const card = page.getByRole("region", { name: "Accuracy by rule" });
+        await card.getByText(/^Dismissed: /).waitFor();
+        await checkBothThemes(page, "settings, accuracy by rule");
+        await card.getByLabel(/^Share my decisions/).click();
+        await page.getByText("Your decisions are shared").first().waitFor();
+      },
+    );
+
+    await step("usage of a new account is counted from its first day", async () => {
+      await page.goto(`${app.url}/billing`);
+      await page.getByText("1 project, 1 file, 1 report so far in this period, including")
+        .waitFor();
+      await page.getByText("Daily figures as a table").click();
+      const figures = page.getByRole("region", { name: "Daily figures" });
+      assert.deepEqual(await figures.getByRole("cell").allTextContents(), ["1", "1", "1", "0"]);
+    });
+    await step("details are changed, and the review begins again with what was read", async () => {
+      await page.goto(`${app.url}/dashboard?project=${path.split("/")[2]}`);
+      await page.getByRole("button", { name: "Edit details" }).click();
+      const form = page.getByRole("form", { name: "Edit project" });
+      await form.getByLabel("Building height").fill("24");
+      await form.getByRole("checkbox", { name: "Generator" }).click();
+      const changes = form.getByRole("region", { name: "What changes" });
+      await changes.getByText("24 ft").waitFor();
+      await changes.getByText("This project will be reviewed again").scrollIntoViewIfNeeded();
+      await checkBothThemes(page, "edit project, what changes");
+      const done = saved();
+      await form.getByRole("button", { name: "Save and review again" }).click();
+      await done;
+      await form.waitFor({ state: "detached" });
+      // Asked only once nothing else is open.
+      await page.getByRole("dialog", { name: "How was this analysis?" }).waitFor();
+      await page.goto(`${app.url}${path}`);
+      await page.getByText(/decided: \d+ accepted, 1 dismissed.*[12] raised by reviewers/).waitFor({
+        timeout: 60_000,
+      });
+    });
+
     await step("the project goes to an organization, where a colleague is mentioned", async () => {
       const ask = async (by: Page, path: string, data: object) => {
         const headers = { origin: app.url };
@@ -423,36 +472,6 @@ journey(
       await dialog.getByText("No one else will have access.").waitFor();
       await dialog.getByRole("button", { name: "Move", exact: true }).click();
       await page.getByText("It’s now private to you.").first().waitFor();
-    });
-
-    await step("usage of a new account is counted from its first day", async () => {
-      await page.goto(`${app.url}/billing`);
-      await page.getByText("1 project, 1 file, 1 report so far in this period, including")
-        .waitFor();
-      await page.getByText("Daily figures as a table").click();
-      const figures = page.getByRole("region", { name: "Daily figures" });
-      assert.deepEqual(await figures.getByRole("cell").allTextContents(), ["1", "1", "1", "0"]);
-    });
-    await step("details are changed, and the review begins again with what was read", async () => {
-      await page.goto(`${app.url}/dashboard?project=${path.split("/")[2]}`);
-      await page.getByRole("button", { name: "Edit details" }).click();
-      const form = page.getByRole("form", { name: "Edit project" });
-      await form.getByLabel("Building height").fill("24");
-      await form.getByRole("checkbox", { name: "Generator" }).click();
-      const changes = form.getByRole("region", { name: "What changes" });
-      await changes.getByText("24 ft").waitFor();
-      await changes.getByText("This project will be reviewed again").scrollIntoViewIfNeeded();
-      await checkBothThemes(page, "edit project, what changes");
-      const done = saved();
-      await form.getByRole("button", { name: "Save and review again" }).click();
-      await done;
-      await form.waitFor({ state: "detached" });
-      // Asked only once nothing else is open.
-      await page.getByRole("dialog", { name: "How was this analysis?" }).waitFor();
-      await page.goto(`${app.url}${path}`);
-      await page.getByText(/decided: \d+ accepted, 1 dismissed.*[12] raised by reviewers/).waitFor({
-        timeout: 60_000,
-      });
     });
 
     assert.deepEqual(errors, []);
