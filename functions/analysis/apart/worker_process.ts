@@ -48,8 +48,17 @@ export const hasProcesses = (): boolean =>
   typeof Deno.Command !== "undefined" &&
   Deno.permissions.querySync({ name: "run" }).state === "granted";
 
-/** Little memory; and patterns that are compiled as they are first run, since most of a set's are run in one second. */
-const FLAGS = "--max-semi-space-size=8,--no-parallel-scavenge,--expose-gc,--no-regexp-tier-up";
+/**
+ * Little memory; patterns that are compiled as they are first run, since most of a set's are run in one second; and code
+ * that is compiled by the thread that runs it, since other workers have the other cores.
+ */
+const FLAGS = [
+  "--max-semi-space-size=8",
+  "--no-parallel-scavenge",
+  "--expose-gc",
+  "--no-regexp-tier-up",
+  "--no-concurrent-recompilation",
+].join(",");
 
 /** Starts a program. @param program its module */
 export function startProcess(program: URL, settings: ProcessSettings): WorkerProcess {
