@@ -18,10 +18,14 @@ const DEFERRED = new RegExp(
       .raw`\bBY\s+(${SOMEBODY}|(THE\s+)?(\w+\s+){0,2}((SUB-?)?CONTRACTORS?|SUBS?)(?!\w|\s*:))\b`,
     String
       .raw`\bT\.?B\.?D\.?\b|\bTO\s+BE\s*(${LATER})\b|\bDEFERRED\b|\bTO\s+FOLLOW\b|\bPENDING\b|_{4,}`,
-    String.raw`\bN\.?\s?A\.?\s+AT\s+THIS\s+TIME\b|\bNOT\s+(YET\s+)?AVAIL(ABLE|\.)|\bLATER\W*$`,
-    // The whole answer of a line or a cell.
     String
-      .raw`[:|]\s*(VERIFY\s+(W/|WITH)|SEE)\s+(THE\s+)?(\w+\s+){0,2}(MFR|MANUFACTURER|SUPPLIER|VENDOR|INSTALLER|UTILITY|OWNER|CONTRACTOR|FPL|TECO|DUKE(\s+ENERGY)?|POWER\s+CO(MPANY)?)\.?\s*(\||$)`,
+      .raw`\bN\.?\s?\/?A\.?\s+AT\s+THIS\s+TIME\b|\bNOT\s+(YET\s+)?AVAIL(ABLE|\.)|\bLATER\W*$`,
+    String
+      .raw`\bT\.?\s?B\.?\s?[AC]\b|\bTO\s+COME\b(?!\s+(TO|UP|OUT|IN(TO)?|WITHIN)\b)|\bFORTHCOMING\b|\bON\s+HOLD\b|\bAWAITING\b|\bUNDER\s+DESIGN\b`,
+    String
+      .raw`\bNOT\s+YET\s+(RECEIVED|ISSUED|DESIGNED|SIZED|LOCATED|COMPLETED?|CALCULATED|PREPARED|STARTED)\b`,
+    String
+      .raw`[:|]\s*(SEE|REFER\s+TO|CONSULT|ASK)\s+(THE\s+)?(\w+\s+){0,2}(MFR|MANUFACTURER|SUPPLIER|VENDOR|INSTALLER|UTILITY|OWNER|CONTRACTOR)\.?\s*(\||$)`,
     String.raw`\bAT\s+A\s+LATER\s+DATE\b|\bLATER\s+(REPORT|SUBMITTAL|SET|PACKAGE|ISSUE)\b`,
     String
       .raw`\bNOT\s+INCLUDED\b|\bNOT\s+IN\s+(THIS\s+)?(CONTRACT|SET)\b|\bN\.?I\.?C\.?\b|\bROUTE\s+BY\b`,
@@ -41,7 +45,35 @@ const ORDERED =
  * True when the text puts the matter off to somebody or some later day instead of showing it: `BY OTHERS`,
  * `TO BE PROVIDED`. An order does not: `TO BE PROVIDED IN EACH ROOM`.
  */
-export const isDeferred = (text: string): boolean => DEFERRED.test(text.replace(ORDERED, " "));
+export const isDeferred = (text: string): boolean =>
+  DEFERRED.test(text.replace(ORDERED, " ")) || isAnswerPutOff(text);
+
+/** What is all there is to an answer: `FAULT CURRENT: REQUESTED FROM UTILITY`, `PRESSURES | CONSULT MFR.` */
+const ANSWER = /^[^:|]*[A-Z]{2}[^:|]*[:|]\s*([^:|\d]{2,60})$/i;
+const PARTY =
+  "UTILITY OWNER OWNERS CONTRACTOR CONTRACTORS GC SUB SUBS VENDOR MFR MANUFACTURER SUPPLIER INSTALLER LANDLORD TENANT OTHERS " +
+  "FPL TECO JEA OUC DUKE ENERGY BUILDER RATER TRUSS SHELL SPECIALTY";
+const STILL_OPEN =
+  "COME HOLD AWAITING WAITING RECEIPT RECEIVED FORWARDED ISSUED SENT DESIGNED SIZED CALCULATED PREPARED COMPLETED FURNISHED " +
+  "SUPPLIED GIVEN FILLED PROGRESS INCOMPLETE STARTED UNAVAILABLE AVAILABLE ASK CONTACT CONSULT ADDENDUM SEPARATE LATER " +
+  "REQUESTED PRELIMINARY VERIFY VERIFIED COORD COORDINATE COORDINATED CONFIRM CONFIRMED OBTAIN OBTAINED ADVISE DETERMINE";
+const BESIDE =
+  "BY FROM PER TO BE WILL SHALL W WITH THE A AN AT IN ON OF AND FOR THIS TIME NOT YET WHEN UPON IS ARE BEING LETTER REPORT " +
+  "DATE FUTURE CO COMPANY PACKAGE COVER SUBMITTAL PERMIT PRIOR AFTER STILL UNDER SUBMIT PROVIDE SEE ENGINEER";
+const MAKERS = new Set(["MFR", "MANUFACTURER", "VENDOR", "SUPPLIER"]);
+const setOf = (words: string) => new Set(words.split(" "));
+const [PARTIES, OPEN_WORDS, ALL_WORDS] = [PARTY, STILL_OPEN, `${PARTY} ${STILL_OPEN} ${BESIDE}`]
+  .map(setOf);
+
+/** Says an answer nothing but that somebody else, or some later day, will give it? */
+function isAnswerPutOff(text: string): boolean {
+  const answer = ANSWER.exec(text)?.[1].toUpperCase().replaceAll(".", "");
+  const words = answer?.match(/[A-Z]+/g) ?? [];
+  // As the maker says is how it is built.
+  if (words[0] === "PER" && words.some((it) => MAKERS.has(it))) return false;
+  return words.length > 1 && words.every((it) => ALL_WORDS.has(it)) &&
+    (words.some((it) => OPEN_WORDS.has(it)) || words.some((it) => PARTIES.has(it)));
+}
 
 const TO_BE_DECIDED = new RegExp(
   String.raw`\bT\.?\s?B\.?\s?D\b|\bTO\s+BE\s*(${ANSWERED})|\bTO\s+FOLLOW|\bPENDING\b`,
