@@ -42,6 +42,25 @@ export function findGutters(group: Extent, filled: readonly WordBand[]): number[
   return gutters.filter((at) => at > group.from + em && at < group.to - em);
 }
 
+/** Of so many columns some have a head of their own. */
+const LEAST_HEADED = 0.6;
+
+/**
+ * Stands a head over most of the columns in a band without rulings between them, each within its own? A title runs
+ * across, or stands over one.
+ */
+export function isUnruledHead(band: WordBand, edges: readonly number[]): boolean {
+  const runs = runsOf(band);
+  const columns = runs.map(({ left, right }) =>
+    edges.findIndex((edge, at) =>
+      at + 1 < edges.length && left >= edge - 1 && right <= edges[at + 1] + 1
+    )
+  );
+  const headed = new Set(columns);
+  return runs.length >= 2 && !headed.has(-1) && headed.size >= 2 &&
+    headed.size >= LEAST_HEADED * (edges.length - 1);
+}
+
 /** A band whose words run across a gutter is a title. */
 export function isTitleBand(band: WordBand, gutters: readonly number[]): boolean {
   const runs = runsOf(band);

@@ -7,7 +7,7 @@ import type { PageReading, Word } from "../../../_shared/domain/page_reading.ts"
 import { overlaps, type PointRect } from "../../../_shared/geometry.ts";
 import { holdsCentre, joinWords, median, toUpright, turnOf } from "../layout/layout.ts";
 import { between, type Ruling, type Rulings } from "./rulings.ts";
-import { findGutters, isTitleBand } from "./table_gutters.ts";
+import { findGutters, isTitleBand, isUnruledHead } from "./table_gutters.ts";
 
 /** One cell with the words whose centre lies in it. `column` counts from 0, `span` columns wide. */
 export interface TableCell {
@@ -232,6 +232,10 @@ function buildTable(
     });
   }
   const edges = mergeEdges(edgesOf.flat());
+  const firstRuled = edgesOf.findIndex((it) => it.length > 2);
+  bands.slice(0, Math.max(0, firstRuled)).forEach((band, index) => {
+    if (isUnruledHead(band, edges)) edgesOf[index] = edges;
+  });
   const rows: TableRow[] = bands.flatMap((band, index) => {
     const partial = partialRulings(band, group, rulings.horizontal);
     return partsOf(band, partial).map((part) => {
