@@ -15,7 +15,7 @@ const SOMEBODY =
 const DEFERRED = new RegExp(
   [
     String
-      .raw`\bBY\s+(${SOMEBODY}|(THE\s+)?(\w+\s+){0,2}((SUB-?)?CONTRACTORS?|SUBS?)(?!\w|\s*:))\b`,
+      .raw`\bBY\s+(${SOMEBODY}|(THE\s+)?(\w+\s+){0,2}((SUB-?)?CONTRACTORS?|SUBS?|SUPPLIERS?)(?!\w|\s*:))\b`,
     String
       .raw`\bT\.?B\.?D\.?\b|\bTO\s+BE\s*(${LATER})\b|\bDEFERRED\b|\bTO\s+FOLLOW\b|\bPENDING\b|_{4,}`,
     String
@@ -28,7 +28,7 @@ const DEFERRED = new RegExp(
       .raw`[:|]\s*(SEE|REFER\s+TO|CONSULT|ASK)\s+(THE\s+)?(\w+\s+){0,2}(MFR|MANUFACTURER|SUPPLIER|VENDOR|INSTALLER|UTILITY|OWNER|CONTRACTOR)\.?\s*(\||$)`,
     String.raw`\bAT\s+A\s+LATER\s+DATE\b|\bLATER\s+(REPORT|SUBMITTAL|SET|PACKAGE|ISSUE)\b`,
     String
-      .raw`\bNOT\s+INCLUDED\b|\bNOT\s+IN\s+(THIS\s+)?(CONTRACT|SET)\b|\bN\.?I\.?C\.?\b|\bROUTE\s+BY\b`,
+      .raw`\bNOT\s+INCLUDED\b|\bNOT\s+(IN|PART\s+OF)\s+((THIS|THESE|THE)\s+)?(CONTRACT|SET|ISSUE|SUBMITTAL|PACKAGE|DRAWINGS|PLANS)\b|\bNONE\s+(IN\s+HAND|WITH\s+THIS)\b|\bWITH\s+(THE\s+)?\w+\s+ORDER\b|\bN\.?I\.?C\.?\b|\bROUTE\s+BY\b`,
     String.raw`\bFIELD\s+(VERIFY|LOCATE)\b|\bUNDER\s+SEPARATE\s+(PERMIT|COVER|SUBMITTAL)\b`,
     String
       .raw`\b(OWNER|TENANT|LANDLORD|CLIENT|OTHERS|UTILITY)\s+(TO|WILL|SHALL)\s+(ADVISE|DETERMINE|DECIDE|SELECT)\b`,

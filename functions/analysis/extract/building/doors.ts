@@ -64,7 +64,7 @@ function toDoor(schedule: Schedule, row: ScheduleRow, mark: string): Door {
     hardware: cell("hardware"),
     fireRatingMin: ratingMinutes(cell("fire rating") ?? "") ?? ratingIn(all),
     location,
-    remarks: cell("remarks"),
+    remarks: cell("remarks") ?? restOf(schedule, row),
     productApproval: cell("product approval") ?? approvalIn(all),
     fields: fieldsOf(schedule, row),
     symbols: [],
@@ -72,6 +72,15 @@ function toDoor(schedule: Schedule, row: ScheduleRow, mark: string): Door {
     swingsIntoRoom: null,
     isExterior: exteriorBy(`${location ?? ""} ${cell("type") ?? ""} ${cell("remarks") ?? ""}`),
   };
+}
+
+/** What stands under a head nobody knows, as the remark of a list that has no column of remarks. */
+function restOf({ columns }: Schedule, row: ScheduleRow): string | null {
+  const texts = columns.flatMap(({ meaning }, index) => {
+    const text = row.cells[index]?.text.trim() ?? "";
+    return meaning === null && /[A-Z]{3}/i.test(text) ? [text] : [];
+  });
+  return texts.length > 0 ? texts.join("; ") : null;
 }
 
 /** `34" CLEAR`, `30 1/4" CLR.` in any cell. */

@@ -40,7 +40,7 @@ const MEANINGS: [RegExp, ColumnMeaning | null][] = [
   ],
   [/SILL/, "sill height"],
   [/CEILING ?(HEIGHT|HT|HGT)|CLG ?\.? ?(HT|HGT|HEIGHT)/, "ceiling height"],
-  [/FLAME ?SPREAD|FINISH ?CLASS|CLASS$|INTERIOR FINISH/, "flame spread"],
+  [/FLAME ?SPREAD|FLAME ?\/ ?SMOKE|FINISH ?CLASS|CLASS$|INTERIOR FINISH/, "flame spread"],
   [/FLOOR ?(FINISH|MATERIAL|MAT)|^FLOORS?$|^FLR\b/, "floor finish"],
   [/WALL ?(FINISH|MATERIAL)?S?$|^(NORTH|SOUTH|EAST|WEST)( WALL)?$|^[NSEW] WALL$/, "wall finish"],
   [/^CEILINGS?( FINISH| MATERIAL)?$|^CLG\.?( FIN.*)?$/, "ceiling finish"],

@@ -504,3 +504,28 @@ Deno.test("even rows under a larger title are a list, whatever their words say",
   assert.deepEqual([title, kind, rows.length], ["ENERGY", "insulation", 5]);
   assert.deepEqual(columns.map(({ meaning }) => meaning), ["item", "provided", "remarks"]);
 });
+
+Deno.test("heads without rulings between them stand over their columns; a title over them names the table", () => {
+  const widths = [45, 125, 55, 330];
+  const page = sheet().table(80, 112, widths, [
+    ["101", `3'-0" x 7'-0"`, `34"`, "LEVER, CLOSER"],
+    ["102", `2'-8" x 7'-0"`, `30"`, "POWDER, LEVER"],
+    ["103", `3'-0" x 7'-0"`, `34"`, "LEVER, CLOSER"],
+  ]).rect(80, 80, 555, 16).rect(80, 96, 555, 16);
+  page.text(320, 84, "DOOR SCHEDULE", { isBold: true });
+  ["NO.", "SIZE", "CLR.", "KIND"].forEach((head, at) =>
+    page.text(84 + widths.slice(0, at).reduce((sum, it) => sum + it, 0), 100, head)
+  );
+  const { schedules: [list], doors } = extractPlanSet([page.build()]);
+  assert.equal(list.title, "DOOR SCHEDULE");
+  assert.deepEqual(list.columns.map(({ header }) => header), ["NO.", "SIZE", "CLR.", "KIND"]);
+  assert.deepEqual(
+    doors.map((it) => [it.mark, it.widthIn, it.clearWidthIn, it.remarks]),
+    [["101", 36, 34, "LEVER, CLOSER"], ["102", 32, 30, "POWDER, LEVER"], [
+      "103",
+      36,
+      34,
+      "LEVER, CLOSER",
+    ]],
+  );
+});
