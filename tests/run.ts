@@ -21,6 +21,11 @@ const LONG = ["report_journey", "messages", "calculators", "main_journey", "revi
   `tests/e2e/${it}_test.ts`
 );
 
+/** The journeys that are made with React as well: forms, lists, dialogs and the viewer. */
+const WITH_REACT = ["report_journey", "main_journey", "review", "entering"].map((it) =>
+  `tests/e2e/${it}_test.ts`
+);
+
 interface Console {
   log: (line: string) => void;
   error: (line: string) => void;
@@ -126,10 +131,11 @@ async function testAll(prepared: string): Promise<void> {
   const browsing = { ...env, CHROMIUM_PATH: await findBrowser() };
   const journeys = ["--parallel", ...LONG, "tests/e2e"];
   await test("browser journeys", journeys, browsing);
-  await test("browser journeys with React", ["--filter=at 1440 px", ...journeys], {
-    ...browsing,
-    UI_RUNTIME: "react",
-  });
+  await test("browser journeys with React", [
+    "--parallel",
+    "--filter=at 1440 px",
+    ...WITH_REACT,
+  ], { ...browsing, UI_RUNTIME: "react" });
   await Deno.remove(prepared, { recursive: true });
 }
 
