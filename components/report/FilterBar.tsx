@@ -3,7 +3,7 @@ import { memo } from "react";
 import { isQuestion } from "../../functions/_shared/counts.ts";
 import type { Finding } from "../../functions/_shared/domain/finding.ts";
 import { formatCount } from "../format.ts";
-import { chipClass, CHIPS } from "../ui/chips.ts";
+import { ChipGroup } from "../ui/ChipGroup.tsx";
 import { FILTER_LABELS, FINDING_FILTERS, type FindingFilter, matchesFilter } from "./filters.ts";
 
 export interface FilterBarProps {
@@ -22,21 +22,20 @@ function countWords(findings: readonly Finding[]): string {
 /** Counted again only where something of it changed: reports have thousands of findings. */
 export const FilterBar = memo(function FilterBar({ findings, filter, onChange }: FilterBarProps) {
   return (
-    <div role="group" aria-label="Filter findings" className={CHIPS}>
-      {FINDING_FILTERS.map((it) => (
-        <button
-          key={it}
-          type="button"
-          aria-pressed={filter === it}
-          onClick={() => onChange(it)}
-          className={chipClass(filter === it)}
-        >
+    <ChipGroup
+      label="Filter findings"
+      values={FINDING_FILTERS}
+      chosen={filter}
+      onChoose={onChange}
+    >
+      {(it) => (
+        <>
           {FILTER_LABELS[it]}{" "}
           <span className="tabular-nums font-normal">
             {countWords(findings.filter((finding) => matchesFilter(finding, it)))}
           </span>
-        </button>
-      ))}
-    </div>
+        </>
+      )}
+    </ChipGroup>
   );
 });

@@ -9,6 +9,7 @@ export {
   newWork,
   rowsAndNotes,
   type Stated,
+  statedDimension,
   statedNumbers,
   type StatementQuery,
   statements,

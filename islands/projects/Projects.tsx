@@ -8,7 +8,7 @@ import {
   type ProjectFilter,
   type ProjectOrder,
 } from "../../components/dashboard/project_order.ts";
-import { chipClass, CHIPS } from "../../components/ui/chips.ts";
+import { ChipGroup } from "../../components/ui/ChipGroup.tsx";
 import { NativeSelect } from "../../components/ui/Field.tsx";
 import type { SessionUser } from "../../functions/_shared/contract/mod.ts";
 import { useApp } from "../account/app.ts";
@@ -58,19 +58,14 @@ function Content() {
           </NativeSelect>
         </div>
       </div>
-      <div role="group" aria-label="Filter projects" className={CHIPS}>
-        {PROJECT_FILTERS.map((it) => (
-          <button
-            key={it}
-            type="button"
-            aria-pressed={it === filter}
-            onClick={() => setFilter(it)}
-            className={chipClass(it === filter)}
-          >
-            {PROJECT_FILTER_LABELS[it]}
-          </button>
-        ))}
-      </div>
+      <ChipGroup
+        label="Filter projects"
+        values={PROJECT_FILTERS}
+        chosen={filter}
+        onChoose={setFilter}
+      >
+        {(it) => PROJECT_FILTER_LABELS[it]}
+      </ChipGroup>
       <SavedViews
         list="projects"
         query={{ search, filter, order }}

@@ -11,8 +11,7 @@ import {
 import type { AnswerDesk } from "../../components/report/PersonAnswer.tsx";
 import { MatrixRows } from "../../components/report/MatrixRows.tsx";
 import { Button } from "../../components/ui/Button.tsx";
-import { chipClass, CHIPS } from "../../components/ui/chips.ts";
-import { cx } from "../../components/ui/cx.ts";
+import { ChipGroup } from "../../components/ui/ChipGroup.tsx";
 import { EmptyState } from "../../components/ui/EmptyState.tsx";
 import { Input, NativeSelect } from "../../components/ui/Field.tsx";
 import type { ReportResponse } from "../../functions/_shared/contract/mod.ts";
@@ -56,22 +55,22 @@ export default function Matrix({ projectId, report, onShowOnSheet, desk }: Matri
   return (
     <div className="flex flex-col gap-3">
       <p>{headlineWords(report.score)}.</p>
-      <div role="group" aria-label="Filter by answer" className={CHIPS}>
-        {(["due", ...MATRIX_ANSWERS, "all"] as const).map((answer) => (
-          <button
-            key={answer}
-            type="button"
-            aria-pressed={filter.answer === answer}
-            onClick={() => change({ answer })}
-            className={cx(chipClass(filter.answer === answer), "first-letter:uppercase")}
-          >
+      <ChipGroup
+        label="Filter by answer"
+        values={["due", ...MATRIX_ANSWERS, "all"] as const}
+        chosen={filter.answer}
+        onChoose={(answer) => change({ answer })}
+        className="first-letter:uppercase"
+      >
+        {(answer) => (
+          <>
             {answer === "due" ? "applicable" : answer === "all" ? answer : answerWords(answer)}{" "}
             <span className="tabular-nums font-normal">
               {matrix.filter((it) => hasAnswer(it, answer)).length}
             </span>
-          </button>
-        ))}
-      </div>
+          </>
+        )}
+      </ChipGroup>
       <div className="grid gap-2 sm:grid-cols-2 lg:grid-cols-4">
         <div className="relative">
           <Search

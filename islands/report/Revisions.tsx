@@ -7,7 +7,7 @@ import { type CarriedLine, linesOf } from "../../components/report/carried.ts";
 import { CycleHistory } from "../../components/report/CycleHistory.tsx";
 import { Button } from "../../components/ui/Button.tsx";
 import { Callout } from "../../components/ui/Callout.tsx";
-import { chipClass, CHIPS } from "../../components/ui/chips.ts";
+import { ChipGroup } from "../../components/ui/ChipGroup.tsx";
 import { Dialog } from "../../components/ui/Dialog.tsx";
 import { EmptyState } from "../../components/ui/EmptyState.tsx";
 import { ShowMore } from "../../components/ui/ShowMore.tsx";
@@ -195,43 +195,36 @@ function Compared(
 
   return (
     <>
-      <div role="group" aria-label="Show" className={CHIPS}>
-        {(["comments", "sheets"] as const).map((it) => (
-          <button
-            key={it}
-            type="button"
-            aria-pressed={part === it}
-            onClick={() => setPart(it)}
-            className={chipClass(part === it)}
-          >
-            {it === "comments"
-              ? plural(lines.length, "comment")
-              : `${plural(comparison.sheets.length, "sheet")} before and after`}
-          </button>
-        ))}
-      </div>
+      <ChipGroup
+        label="Show"
+        values={["comments", "sheets"] as const}
+        chosen={part}
+        onChoose={setPart}
+      >
+        {(it) =>
+          it === "comments"
+            ? plural(lines.length, "comment")
+            : `${plural(comparison.sheets.length, "sheet")} before and after`}
+      </ChipGroup>
       {part === "sheets" && <SheetCompare cycle={cycle} pictureUrl={pictureUrl} />}
       {part === "comments" && (
         <section aria-label="Comments carried over" className="flex flex-col gap-3">
-          <div role="group" aria-label="Filter comments" className={CHIPS}>
-            {(["all", "asks", ...CARRIED_STATES] as const).map((it) => (
-              <button
-                key={it}
-                type="button"
-                aria-pressed={filter === it}
-                onClick={() => setFilter(it)}
-                className={chipClass(filter === it)}
-              >
+          <ChipGroup
+            label="Filter comments"
+            values={["all", "asks", ...CARRIED_STATES] as const}
+            chosen={filter}
+            onChoose={setFilter}
+          >
+            {(it) => (
+              <>
                 {it === "all" ? "All comments" : it === "asks" ? "Still open" : CARRIED_WORDS[it]}
                 {" "}
                 <span className="font-normal tabular-nums">
-                  {lines.filter((line) =>
-                    isIn(it, line)
-                  ).length}
+                  {lines.filter((line) => isIn(it, line)).length}
                 </span>
-              </button>
-            ))}
-          </div>
+              </>
+            )}
+          </ChipGroup>
           {found.length === 0
             ? <EmptyState level={2} title="No comments with this status" />
             : (

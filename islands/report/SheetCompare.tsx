@@ -4,7 +4,7 @@ import { type UIEvent, useEffect, useRef, useState } from "react";
 import { plural } from "../../components/format.ts";
 import { Badge, type Tone } from "../../components/ui/Badge.tsx";
 import { Button } from "../../components/ui/Button.tsx";
-import { chipClass, CHIPS } from "../../components/ui/chips.ts";
+import { ChipGroup } from "../../components/ui/ChipGroup.tsx";
 import { cx } from "../../components/ui/cx.ts";
 import { ZoomControls } from "../../components/report/ZoomControls.tsx";
 import type { CycleResponse } from "../../functions/_shared/contract/mod.ts";
@@ -149,19 +149,9 @@ function Pair({ pair, name, size, pictureUrl }: PairProps) {
     <div className="flex min-w-0 flex-col">
       <div className="flex flex-wrap items-center gap-2 border-b border-hairline p-2">
         {isPair && (
-          <div role="group" aria-label="View" className={CHIPS}>
-            {VIEWS.map((it) => (
-              <button
-                key={it}
-                type="button"
-                aria-pressed={view === it}
-                onClick={() => setView(it)}
-                className={chipClass(view === it)}
-              >
-                {VIEW_WORDS[it]}
-              </button>
-            ))}
-          </div>
+          <ChipGroup label="View" values={VIEWS} chosen={view} onChoose={setView}>
+            {(it) => VIEW_WORDS[it]}
+          </ChipGroup>
         )}
         <ZoomControls
           zoom={zoom}

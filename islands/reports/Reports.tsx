@@ -5,7 +5,7 @@ import { type Column, DataTable } from "../../components/ui/DataTable.tsx";
 import type { Order } from "../../components/ui/sort_rows.ts";
 import { formatDate } from "../../components/format.ts";
 import { ButtonLink } from "../../components/ui/Button.tsx";
-import { chipClass, CHIPS } from "../../components/ui/chips.ts";
+import { ChipGroup } from "../../components/ui/ChipGroup.tsx";
 import { EmptyState } from "../../components/ui/EmptyState.tsx";
 import { Skeleton } from "../../components/ui/Skeleton.tsx";
 import { StatusBadge } from "../../components/project/StatusBadge.tsx";
@@ -107,22 +107,21 @@ function Content() {
       />
       {finished.length > 0 && (
         <>
-          <div role="group" aria-label="Filter reports" className={CHIPS}>
-            {(Object.keys(FILTERS) as Filter[]).map((it) => (
-              <button
-                key={it}
-                type="button"
-                aria-pressed={it === filter}
-                onClick={() => setFilter(it)}
-                className={chipClass(it === filter)}
-              >
+          <ChipGroup
+            label="Filter reports"
+            values={Object.keys(FILTERS) as Filter[]}
+            chosen={filter}
+            onChoose={setFilter}
+          >
+            {(it) => (
+              <>
                 {FILTERS[it]}
                 <span className="ml-1.5 tabular-nums">
                   {finished.filter((report) => matches(report, it)).length}
                 </span>
-              </button>
-            ))}
-          </div>
+              </>
+            )}
+          </ChipGroup>
           <div className="rounded-lg border border-hairline bg-surface">
             <DataTable
               label="Reports"

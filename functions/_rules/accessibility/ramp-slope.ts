@@ -8,13 +8,13 @@ import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { defineRule } from "../define_rule.ts";
 import type { Limits } from "../limits/mod.ts";
 import {
-  asStatement,
   demand,
   either,
   forReading,
   inches,
   loose,
   type Stated,
+  statedDimension,
   statedQuantities,
   type StatedQuantity,
 } from "../measure.ts";
@@ -71,8 +71,7 @@ function bareSlopes({ dimensions }: PlanSet): Stated[] {
       const isAlike = rises.every(({ valueIn }) => valueIn === rises[0].valueIn);
       if (rises.length !== runs.length || !isAlike) return [];
       return runs.map((run) => ({
-        ...asStatement(run.sourceText, run),
-        drawing: run.drawing ?? null,
+        ...statedDimension(run),
         value: Math.round((rises[0].valueIn / run.valueIn) * 100000) / 1000,
         unit: "%",
         raw: `${rises[0].sourceText} in ${run.sourceText}`,

@@ -6,7 +6,7 @@
  */
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { defineRule } from "../define_rule.ts";
-import { asStatement, demand, framesOfText, mentions, type Stated } from "../measure.ts";
+import { demand, framesOfText, mentions, type Stated, statedDimension } from "../measure.ts";
 
 /** The part of a long counter that people reach from a wheelchair. */
 const LOW_PART =
@@ -30,13 +30,9 @@ function drawnHeights({ dimensions }: PlanSet): Stated[] {
     of === undefined && isOfCounter(drawing)
   );
   const drawings = Map.groupBy(upright, ({ page, drawing }) => `${page}/${drawing}`);
-  return [...drawings.values()].filter(({ length }) => length === 1).map(([it]): Stated => ({
-    ...asStatement(it.sourceText, it),
-    drawing: it.drawing ?? null,
-    value: it.valueIn,
-    unit: "in",
-    raw: it.sourceText,
-  }));
+  return [...drawings.values()].filter(({ length }) => length === 1).map(([it]) =>
+    statedDimension(it)
+  );
 }
 
 export default defineRule({

@@ -23,7 +23,7 @@ interface Material {
   of: string;
   /** A text about it has one of these. */
   needs: RegExp;
-  /** Texts about something else that is called so. */
+  /** Texts that may speak of something else: they tell of no whole. */
   not: RegExp;
   /** Its values in a text. */
   read: (text: string) => string[];
@@ -78,7 +78,6 @@ const STUDS: Material = {
 /** Sheet by sheet what is named, where one of its texts speaks of the whole. */
 function toldOf(plan: PlanSet, material: Material): Told[] {
   const texts = newTexts(plan, material.needs)
-    .filter(({ text }) => !material.not.test(text))
     .map((it) => ({ it, values: material.read(it.text) }))
     .filter(({ values }) => values.length > 0);
   return [...Map.groupBy(texts, ({ it }) => it.page).values()].flatMap((sheet): Told[] => {
@@ -95,8 +94,8 @@ function toldOf(plan: PlanSet, material: Material): Told[] {
 }
 
 /** Does a text speak of the whole: of nothing beside it, under a title that names no part? */
-function isOfAll(it: Statement, { plain, isRow }: Material): boolean {
-  if (!saysOnly(it.text, plain) && !isRow(it)) return false;
+function isOfAll(it: Statement, { not, plain, isRow }: Material): boolean {
+  if (not.test(it.text) || !saysOnly(it.text, plain) && !isRow(it)) return false;
   return [it.drawing, it.heading, it.schedule?.title].every((title) =>
     !title || !isOfOneOfSeveral(title) && !isOfOutbuilding(title) && isOfWhole(title, plain)
   );

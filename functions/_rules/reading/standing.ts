@@ -49,7 +49,9 @@ export const isDeferred = (text: string): boolean =>
   DEFERRED.test(text.replace(ORDERED, " ")) || isAnswerPutOff(text);
 
 /** What is all there is to an answer: `FAULT CURRENT: REQUESTED FROM UTILITY`, `PRESSURES | CONSULT MFR.` */
-const ANSWER = /^[^:|]*[A-Z]{2}[^:|]*[:|]\s*([^:|\d]{2,60})$/i;
+const LONGEST_ANSWER = 60;
+/** Longer texts say more than who will answer. */
+const LONGEST_TEXT = 160;
 const PARTY =
   "UTILITY OWNER OWNERS CONTRACTOR CONTRACTORS GC SUB SUBS VENDOR MFR MANUFACTURER SUPPLIER INSTALLER LANDLORD TENANT OTHERS " +
   "FPL TECO JEA OUC DUKE ENERGY BUILDER RATER TRUSS SHELL SPECIALTY";
@@ -67,8 +69,11 @@ const [PARTIES, OPEN_WORDS, ALL_WORDS] = [PARTY, STILL_OPEN, `${PARTY} ${STILL_O
 
 /** Says an answer nothing but that somebody else, or some later day, will give it? */
 function isAnswerPutOff(text: string): boolean {
-  const answer = ANSWER.exec(text)?.[1].toUpperCase().replaceAll(".", "");
-  const words = answer?.match(/[A-Z]+/g) ?? [];
+  if (text.length > LONGEST_TEXT) return false;
+  const [subject, answer, ...others] = text.split(/[:|]/);
+  if (answer === undefined || others.length > 0 || !/[A-Z]{2}/i.test(subject)) return false;
+  if (answer.length > LONGEST_ANSWER || /\d/.test(answer)) return false;
+  const words = answer.toUpperCase().replaceAll(".", "").match(/[A-Z]+/g) ?? [];
   // As the maker says is how it is built.
   if (words[0] === "PER" && words.some((it) => MAKERS.has(it))) return false;
   return words.length > 1 && words.every((it) => ALL_WORDS.has(it)) &&

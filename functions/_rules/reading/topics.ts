@@ -1,5 +1,5 @@
 /** Statements about a topic: those that say so themselves, and those that leave it to the title they stand under. */
-import type { PlanSet } from "../../_shared/domain/plan_set.ts";
+import type { Dimension, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { normaliseMarks, parseNumber } from "../../_shared/units.ts";
 import { noteLeftOut } from "./left_out.ts";
 import { perPlan } from "./per_plan.ts";
@@ -7,7 +7,7 @@ import { byText, inOrder, type Print } from "./printed.ts";
 import { isEquipmentList } from "./schedule_statements.ts";
 import { type Scope, scopeTest } from "./scope.ts";
 import { isKept, isOfOldWork, isRemoved } from "./standing.ts";
-import { allStatements, type Statement } from "./statements.ts";
+import { allStatements, asStatement, type Statement } from "./statements.ts";
 import { TextIndex } from "./text_index.ts";
 import { titledText } from "./titles.ts";
 
@@ -18,6 +18,15 @@ export interface Stated extends Statement {
   /** The quantity as printed. */
   raw: string;
 }
+
+/** A printed dimension that names nothing, as a statement of its figure; inches. */
+export const statedDimension = (it: Dimension): Stated => ({
+  ...asStatement(it.sourceText, it),
+  drawing: it.drawing ?? null,
+  value: it.valueIn,
+  unit: "in",
+  raw: it.sourceText,
+});
 
 /** Which statements to look at. */
 export interface StatementQuery extends Scope {

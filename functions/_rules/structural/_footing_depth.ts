@@ -4,12 +4,12 @@ import { atLeast, findLengths } from "../../_shared/units.ts";
 import { cantTell, type Demand, fail, pass, type Verdict } from "../define_rule.ts";
 import {
   around,
-  asStatement,
   cellHeaded,
   contextOf,
   newWork,
   sizesIn,
   type Stated,
+  statedDimension,
   statedLengths,
 } from "../measure.ts";
 
@@ -115,11 +115,7 @@ function asDrawn(plan: PlanSet, required: number): Drawn[] {
   if (alone.length === 0) return [];
   const known = thicknesses(plan);
   return alone.filter(({ valueIn }) => known.length > 0 && !known.includes(valueIn)).map((it) => ({
-    ...asStatement(it.sourceText, it),
-    drawing: it.drawing ?? null,
-    value: it.valueIn,
-    unit: "in",
-    raw: it.sourceText,
+    ...statedDimension(it),
     drawnAs: "drawn",
   }));
 }
@@ -145,12 +141,5 @@ function belowGrade({ dimensions, notes }: PlanSet, required: number): Drawn[] {
     ) &&
     around(it, grades, TO_GRADE).some(({ drawing }) => drawing === it.drawing) &&
     around(it, footings, TO_FOOTING).some(({ drawing }) => drawing === it.drawing)
-  ).map((it) => ({
-    ...asStatement(it.sourceText, it),
-    drawing: it.drawing ?? null,
-    value: it.valueIn,
-    unit: "in",
-    raw: it.sourceText,
-    drawnAs: "graded",
-  }));
+  ).map((it) => ({ ...statedDimension(it), drawnAs: "graded" }));
 }

@@ -4,13 +4,13 @@ import type { Frame } from "../../../_shared/domain/frame.ts";
 import type { Demand } from "../../define_rule.ts";
 import {
   around,
-  asStatement,
   besideOnDrawing,
   contextOf,
   lengthOf,
   newWork,
   type OwnLength,
   type Stated,
+  statedDimension,
   type Statement,
   subjectsOf,
 } from "../../measure.ts";
@@ -107,8 +107,7 @@ export function drawnGuardHeights(plan: PlanSet): (Stated & { isLikely: boolean 
       NO_HEIGHT_ON.test(drawing ?? "") ||
       named.some((other) => tellsOf(other, it.page, drawing))
     ) return [];
-    const said = { value: it.valueIn, unit: "in", raw: it.sourceText };
-    return [{ ...asStatement(it.sourceText, it), drawing, ...said }];
+    return [{ ...statedDimension(it), drawing }];
   });
   return [...Map.groupBy(drawn, ({ page, drawing }) => `${page}/${drawing}`).values()]
     .flatMap((here) => {
@@ -145,9 +144,7 @@ export function heightsAtGuards(plan: PlanSet): { it: Stated; label: string }[] 
     const [nearest] = around(it, labels, AT_LABEL);
     const label = nearest ?? onlyGuardOf(it, plan, labels.filter(isGuard));
     if (!label || !isGuard(label) || GUARD_DRAWING.test(label.drawing ?? "")) return [];
-    const said = { value: it.valueIn, unit: "in", raw: it.sourceText };
-    const place = { ...asStatement(it.sourceText, it), drawing: label.drawing };
-    return [{ it: { ...place, ...said }, label: label.text }];
+    return [{ it: { ...statedDimension(it), drawing: label.drawing }, label: label.text }];
   });
 }
 

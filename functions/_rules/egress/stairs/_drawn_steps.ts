@@ -3,7 +3,7 @@
  * tread's. What it measures is likely, so nothing more than a question comes of it.
  */
 import type { PlanSet } from "../../../_shared/domain/plan_set.ts";
-import { asStatement, type Stated } from "../../measure.ts";
+import { type Stated, statedDimension } from "../../measure.ts";
 import { OTHER_STEPS } from "../exits/_no_way_out.ts";
 
 const STAIR_SECTION = /\bSTAIRS?\b.*\b(?:SECTION|DETAIL)|\b(?:SECTION|DETAIL)S?\b.*\bSTAIRS?\b/i;
@@ -38,10 +38,4 @@ const drawn = (
     drawing && title.test(drawing) && !OTHER_STEPS.test(drawing) &&
     orientation === direction && !of && !/[A-Z]/i.test(sourceText) &&
     valueIn >= least && valueIn <= most
-  ).map((it) => ({
-    ...asStatement(it.sourceText, it),
-    drawing: it.drawing ?? null,
-    value: it.valueIn,
-    unit: "in",
-    raw: it.sourceText,
-  }));
+  ).map(statedDimension);

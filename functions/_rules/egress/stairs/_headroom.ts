@@ -1,9 +1,9 @@
 /** Headroom as drawings write it. */
 import type { Frame } from "../../../_shared/domain/frame.ts";
-import type { PlanSet } from "../../../_shared/domain/plan_set.ts";
+import type { Dimension, Note, PlanSet } from "../../../_shared/domain/plan_set.ts";
 import { findLengths, normaliseMarks } from "../../../_shared/units.ts";
 import type { Demand } from "../../define_rule.ts";
-import { around, asStatement, gapBetween, newWork, type Stated } from "../../measure.ts";
+import { around, gapBetween, newWork, type Stated, statedDimension } from "../../measure.ts";
 
 /** Heights of vehicles, openings and places nobody climbs. */
 const NO_HEADROOM =
@@ -85,13 +85,7 @@ export const belowOverhead = (plan: PlanSet): Stated[] =>
     around(it, plan.notes, UNDER_IT).some(({ text, drawing, box }) =>
       drawing === it.drawing && OVERHEAD.test(text) && box.y < it.box.y
     )
-  ).map((it) => ({
-    ...asStatement(it.sourceText, it),
-    drawing: it.drawing ?? null,
-    value: it.valueIn,
-    unit: "in",
-    raw: it.sourceText,
-  }));
+  ).map(statedDimension);
 
 /** Upright lengths in sections of stairs that name nothing: probably headroom; inches. */
 export const likelyHeadroom = (plan: PlanSet): Stated[] => [
@@ -110,23 +104,21 @@ const aloneUprights = ({ dimensions, notes }: PlanSet): Stated[] => {
   const upright = dimensions.filter(({ orientation, drawing }) =>
     orientation === "vertical" && STAIR_SECTION.test(drawing ?? "")
   );
+  const drawingOf = ({ page, drawing }: Dimension | Note) => `${page}/${drawing}`;
+  const byDrawing = Map.groupBy(upright, drawingOf);
+  const named = new Set(
+    upright.length === 0
+      ? []
+      : notes.filter(({ text }) => OVERHEAD.test(text) || /\bLANDING/i.test(text)).map(drawingOf),
+  );
   return upright.filter((it) =>
     !/[A-Z]/i.test(it.sourceText) && !it.of && it.valueIn >= 70 && it.valueIn <= 96 &&
-    !notes.some(({ page, drawing, text }) =>
-      page === it.page && drawing === it.drawing &&
-      (OVERHEAD.test(text) || /\bLANDING/i.test(text))
-    ) &&
-    !upright.some((other) =>
-      other !== it && other.page === it.page && other.drawing === it.drawing &&
+    !named.has(drawingOf(it)) &&
+    !byDrawing.get(drawingOf(it))!.some((other) =>
+      other !== it &&
       (Math.abs(other.box.x - it.box.x) <= IN_STRING || other.valueIn === 2 * it.valueIn)
     )
-  ).map((it) => ({
-    ...asStatement(it.sourceText, it),
-    drawing: it.drawing ?? null,
-    value: it.valueIn,
-    unit: "in",
-    raw: it.sourceText,
-  }));
+  ).map(statedDimension);
 };
 
 const clearUprights = (plan: PlanSet): Stated[] =>

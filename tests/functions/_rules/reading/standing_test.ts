@@ -51,6 +51,8 @@ const rows: [name: string, is: (text: string) => boolean, yes: string[], no: str
     "FIELD VERIFY DIMENSIONS",
     "BYPASS VALVE",
     "FASTENERS BY SUBSTRATE",
+    "VALVE | TWO INCH | REQUESTED FROM UTILITY",
+    `${"A WORD ".repeat(30)}: REQUESTED FROM UTILITY`,
     "DESIGN: BY ENGINEER OF RECORD",
     "SMOKE ALARMS: IN EACH BEDROOM AND HALL",
     "FINISH: VERIFY W/ OWNER, CLASS A",
