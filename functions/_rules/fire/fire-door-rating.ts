@@ -5,7 +5,7 @@
  * @source FBC-B 8th ed. (2023), Table 716.1(2)
  */
 import type { Door, Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
-import { cantTell, defineRule, inapplicable } from "../define_rule.ts";
+import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import { type DoorWall, fireDoorHours } from "../limits/fbc_2023/tables/fire_tables.ts";
 import {
   allStatements,
@@ -18,6 +18,7 @@ import {
   placeOf,
   providedRating,
   type RatingMention,
+  reaches,
   type Statement,
 } from "../measure.ts";
 import { type UnratedHallDoor, unratedHallDoors } from "./_hall_doors.ts";
@@ -35,6 +36,8 @@ interface DoorInWall extends Evidence {
   name: string;
   /** True where the schedule rates no door of its kind, so that the rating may stand elsewhere. */
   isOpen?: boolean;
+  /** Hours of the wall in the tallest building, where nobody says how tall this one is. */
+  mostWallHours?: number;
 }
 
 const ANY_RATING = /\d|HOUR|RATED/i;
@@ -61,22 +64,31 @@ export default defineRule({
     ...plan.doors.flatMap((door) => inWallType(door, plan)),
     ...unratedHallDoors(plan).map(inHall),
   ],
-  check({ wall, wallHours, doorHours, unit, name, isOpen }) {
-    const required = fireDoorHours(wall, wallHours);
-    if (required === null) return inapplicable();
+  check({ wall, wallHours, mostWallHours = wallHours, doorHours, unit, name, isOpen }) {
+    const [required, strictest] = [wallHours, mostWallHours].map((it) => fireDoorHours(wall, it));
+    if (required === null || strictest === null) return inapplicable();
     const perHour = unit === "min" ? 60 : 1;
-    const data = {
+    const asked = (hours: number) => ({
       actual: round(doorHours * perHour),
-      required: round(required * perHour),
+      required: round(hours * perHour),
       unit,
       wallHours,
       wall,
       name,
-    };
-    return isOpen ? cantTell("notShown", data) : judgeMin(data, "low");
+    });
+    if (isOpen) return cantTell("notShown", asked(required));
+    if (strictest === required) return judgeMin(asked(required), "low");
+    if (reaches(doorHours, strictest)) return pass(asked(strictest), { message: "tallest" });
+    return reaches(doorHours, required)
+      ? cantTell("unknownHeight", asked(strictest))
+      : fail("low", asked(required));
   },
   messages: {
     ok: "{name}: rated {actual} {unit} in a {wallHours} h {wall}; {required} {unit} is required.",
+    tallest:
+      "{name}: rated {actual} {unit} in an {wall}; no more than {required} {unit} is required, however many stories there are.",
+    unknownHeight:
+      "{name}: rated {actual} {unit} in an {wall}; {required} {unit} is required from four stories on, and neither sheets nor form tell how many there are.",
     low:
       "{name}: rated {actual} {unit} in a {wallHours} h {wall}; at least {required} {unit} is required.",
     notShown:
@@ -151,7 +163,7 @@ function wallBeside(
   stories: number | null,
 ): { wall: DoorWall; hours: number } | null {
   if (isOfStair(words)) {
-    return { wall: "exit enclosure or shaft", hours: stairHours(plan, stories) };
+    return { wall: "exit enclosure or shaft", hours: stairHours(plan, stories).least };
   }
   const wall = wallOf(words);
   const [hours, other] = new Set(
@@ -165,10 +177,10 @@ const isOfStair = (words: string): boolean =>
   /\bSTAIR/i.test(words) && !/EXTERIOR|INSIDE|WITHIN|UNDER\s+STAIR|CLOSET/i.test(words);
 
 /** Hours of the enclosures of the set, by code where it states none. */
-function stairHours(plan: PlanSet, stories: number | null): number {
-  const enclosures = stairEnclosures(plan).map((it) => it.value).filter((value) => value > 0);
-  const leastByCode = (stories ?? 2) >= 4 ? 2 : 1;
-  return enclosures.length > 0 ? Math.min(...enclosures) : leastByCode;
+function stairHours(plan: PlanSet, stories: number | null): { least: number; most: number } {
+  const stated = stairEnclosures(plan).map((it) => it.value).filter((value) => value > 0);
+  if (stated.length > 0) return { least: Math.min(...stated), most: Math.min(...stated) };
+  return { least: (stories ?? 2) >= 4 ? 2 : 1, most: (stories ?? 4) >= 4 ? 2 : 1 };
 }
 
 function inStair(door: Door, plan: PlanSet, stories: number | null): DoorInWall[] {
@@ -178,10 +190,12 @@ function inStair(door: Door, plan: PlanSet, stories: number | null): DoorInWall[
     ? findRatings(door.remarks ?? "")[0]?.hours
     : door.fireRatingMin / 60;
   if (doorHours === undefined || doorHours === 0) return [];
+  const { least, most } = stairHours(plan, stories);
   return [{
     ...placeOf(door),
     wall: "exit enclosure or shaft",
-    wallHours: stairHours(plan, stories),
+    wallHours: least,
+    mostWallHours: most,
     doorHours,
     unit: unitOf(door.sourceText),
     name: `Door ${door.mark}`,

@@ -89,11 +89,17 @@ function type({ building, summary, project: { typeOfConstruction } }: Sources): 
   return ofFact(building, "constructionType", { name: "the type of construction", answers });
 }
 
-const stories = ({ building, summary }: Sources) =>
-  ofFact(building, "stories", {
+/** One story, three, and more than any exception is for; FBC-Residential governs no more than three. */
+const ANY_STORIES = { residential: [1, 3], building: [1, 3, 6] };
+
+const stories = ({ building, summary }: Sources) => {
+  const said = summary.stories.map(({ value }) => value);
+  const any = ANY_STORIES[building.volume ?? "building"];
+  return ofFact(building, "stories", {
     name: "the number of stories",
-    answers: summary.stories.map(({ value }) => value),
+    answers: said.length > 0 ? said : any,
   });
+};
 
 const load = ({ building, summary }: Sources) =>
   ofFact(building, "occupantLoad", {

@@ -19,12 +19,13 @@ import { measuredQuestionsOf } from "./ask_measured.ts";
 import { atItsProof, proofOf } from "./proved.ts";
 import { takenTwice } from "./taken_twice.ts";
 import { type OpenFact, openFacts } from "./open_facts.ts";
+import { isDueUnderOpenVolume } from "./open_volume.ts";
 import { judgeWatched } from "./under_doubt.ts";
 
 /** Outcomes of a run, and the rules that threw: a broken rule never loses the others. */
 export interface RuleRun {
   outcomes: Outcome[];
-  /** Passes by a figure or by words that are not told to be the thing's. */
+  /** Passes by a figure or by words that are not told to be the thing's, or under a volume nobody says governs. */
   unclear: Outcome[];
   broken: { ruleId: string; error: Error }[];
 }
@@ -59,13 +60,19 @@ export function runRules(
   // A room that is measured is a large place: what else is said of it is no repeat.
   const outcomes = run.outcomes.map((it) => atItsProof(asksOfExisting(it), plan));
   const twice = takenTwice(outcomes);
-  const proofs = Map.groupBy(outcomes, (it) => twice.has(it) ? "not told" : proofOf(it, plan));
+  const proofs = Map.groupBy(
+    outcomes,
+    (it) => twice.has(it) || isOfOpenVolume(it, context) ? "not told" : proofOf(it, plan),
+  );
   return {
     ...run,
     outcomes: [...withoutRepeats(proofs.get("proved") ?? []), ...kept],
     unclear: proofs.get("not told") ?? [],
   };
 }
+
+const isOfOpenVolume = ({ rule, verdict }: Outcome, { plan, building }: RuleContext): boolean =>
+  verdict.kind === "pass" && isDueUnderOpenVolume(rule.requirementId, plan, building);
 
 /** What a rule about sheets as such says only where no other rule asks about the place. */
 function withoutRepeats(outcomes: readonly Outcome[]): Outcome[] {

@@ -63,7 +63,9 @@ function decide(
     const { page, box, sheet, sourceText } = unclear;
     return {
       answer: "needs a person",
-      why: `The sheet says “${shortened(sourceText)}”, but not clearly about this requirement.`,
+      why: due.is === "unknown"
+        ? `${due.why} If it is due, a person has to look at “${shortened(sourceText)}”.`
+        : `The sheet says “${shortened(sourceText)}”, but not clearly about this requirement.`,
       at: { page, box, sheet },
     };
   }

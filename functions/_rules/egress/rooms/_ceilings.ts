@@ -85,8 +85,13 @@ export function ceilings(plan: PlanSet): Ceiling[] {
       });
     }
   }
-  return found;
+  return found.filter(({ name, heightIn }) => !mayBeShaft(name, heightIn));
 }
+
+/** A room no name tells the use of, and higher than rooms are, may be the space over a stair: it has no ceiling. */
+const mayBeShaft = (name: string, heightIn: number): boolean =>
+  heightIn > ROOM_HIGH_IN && /^(?:ROOM|RM|SPACE|AREA)\b\W*[A-Z]?\d*$/i.test(name.trim());
+const ROOM_HIGH_IN = 168;
 
 /** Heads over heights of ceilings: `CLG HT`, and below the group HEIGHT the head CEILING. */
 const CEILING_HEIGHT_HEAD =

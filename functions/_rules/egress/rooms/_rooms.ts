@@ -23,13 +23,13 @@ export const isSleeping = (name: string): boolean =>
 const LIVED_IN = /\b(LIVING|FAMILY|GREAT\s?R(OO)?M)\b|\bHOME\s+OFFICE\b/i;
 
 /** Is the set, by its rooms, of a place people live in? */
-const isHome = perPlan(({ rooms }) =>
+export const showsHome = perPlan(({ rooms }) =>
   rooms.some(({ name }) => isSleeping(name) || LIVED_IN.test(name))
 );
 
 /** An office is a room of a home only where the set has another that people live in. */
 const isWorkedIn = (name: string, plan: PlanSet): boolean =>
-  OF_A_TRADE.test(name) || (/\bOFFICES?\b/i.test(name) && !isHome(plan));
+  OF_A_TRADE.test(name) || (/\bOFFICES?\b/i.test(name) && !showsHome(plan));
 
 /** Habitable rooms with a size rule; combined names with a kitchen or bath are left out. */
 export const habitableRooms = (plan: PlanSet): Room[] =>

@@ -1,6 +1,14 @@
 import assert from "node:assert/strict";
 import rule from "../../../../functions/_rules/fire/fire-door-rating.ts";
-import { aDoor, aHouse, aNote, aPlanSet, aSchedule, runRule } from "../../../fakes/plan_set.ts";
+import {
+  aDoor,
+  aFact,
+  aHouse,
+  aNote,
+  aPlanSet,
+  aSchedule,
+  runRule,
+} from "../../../fakes/plan_set.ts";
 import { testLinks } from "../../../fakes/link_table.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
@@ -60,6 +68,21 @@ testStatements(rule, [
     },
     kinds: ["fail"],
   },
+  ...([
+    [undefined, 90, "pass"],
+    [undefined, 60, "cantTell"],
+    [undefined, 45, "fail"],
+    [2, 60, "pass"],
+    [4, 60, "fail"],
+    [4, 90, "pass"],
+  ] as const).map(([stories, fireRatingMin, kind]) => ({
+    name: `a ${fireRatingMin}-minute stair door, ${stories ?? "unknown"} stories`,
+    plan: {
+      doors: [aDoor("S1", { location: "STAIR 1", fireRatingMin })],
+      ...(stories && { codeSummary: { stories: [aFact(stories)] } }),
+    },
+    kinds: [kind],
+  })),
   {
     name: "a closet under the stair",
     plan: { doors: [aDoor("9", { location: "CLOSET UNDER STAIR", fireRatingMin: 20 })] },
@@ -101,6 +124,17 @@ Deno.test("a rating printed in minutes is told in minutes", () => {
   };
   assert.deepEqual(told("S1 STAIR 1 45 MIN"), [45, 60, "min"]);
   assert.deepEqual(told("S1 STAIR 1 3/4 HR"), [0.75, 1, "hours"]);
+});
+
+Deno.test("a door is told to stand in an enclosure of so many hours only where they are known", () => {
+  const says = (fireRatingMin: number) => {
+    const [{ message }] = runRule(
+      rule,
+      aPlanSet({ doors: [aDoor("S1", { location: "STAIR 1", fireRatingMin })] }),
+    );
+    return message;
+  };
+  assert.deepEqual([90, 60, 45].map(says), ["tallest", "unknownHeight", "low"]);
 });
 
 const listed = (location: string, rating: string, over: Parameters<typeof aDoor>[1] = {}) => ({
@@ -210,7 +244,7 @@ testStatements(rule, [
     kinds: ["fail"],
   },
   { name: "where it stands", ...placed("WHERE", "EXIT STAIR 2", 20), kinds: ["fail"] },
-  { name: "enough at that place", ...placed("PLACE", "STAIR SHAFT L1, L2", 60), kinds: ["pass"] },
+  { name: "enough at that place", ...placed("PLACE", "STAIR SHAFT L1, L2", 90), kinds: ["pass"] },
   { name: "no stair", ...placed("PLACE", "UNIT ENTRY", 20), kinds: [] },
   { name: "a make of that name", ...placed("MAKE", "STAIRCRAFT", 20), kinds: [] },
 ]);
