@@ -11,10 +11,12 @@ import {
   ARCHITECTURAL,
   BUILDING,
   ENVELOPE,
+  OPENINGS,
   ROOM_PLANS,
   SECTIONS,
   SITE,
   STRUCTURAL,
+  WALLS,
 } from "./where.ts";
 
 const SEPTIC = /SEPTIC|DRAIN-? ?FIELD|O\.?S\.?T\.?D\.?S/;
@@ -74,7 +76,7 @@ export const residential: ProofTable = {
     parts: [{ name: "setbacks", by: setbacks }, septic(false)],
   },
   "DOC-107.3.5.3-2": {
-    on: BUILDING,
+    on: WALLS,
     unless: [standsAlone],
     parts: single(
       "separation",
@@ -181,10 +183,7 @@ export const residential: ProofTable = {
     silence: "No clear width of a bathroom door is written; a person has to measure it.",
   },
   "DOC-107.3.5.3-8": {
-    on: {
-      name: "window schedule or floor plan",
-      sheet: (it) => ARCHITECTURAL.sheet(it) || it.kind === "schedule" || it.kind === "elevation",
-    },
+    on: OPENINGS,
     unless: [outsideDebris],
     parts: single("protection of openings", ...impact()),
   },

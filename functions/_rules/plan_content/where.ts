@@ -131,13 +131,28 @@ export const ROOM_PLANS = where("floor or electrical plan", {
   disciplines: ["architectural", "electrical", "life safety"],
   kinds: ["floor plan", "reflected ceiling plan", "life safety", "electrical"],
   title: /\bFLOOR PLAN|\bELECTRICAL|\bLIGHTING|\bPOWER/,
-  notKinds: [...GROUND, "section", "elevation", "detail", "roof plan"],
+  // A plan of footings or joists is numbered among the architect's sheets now and then.
+  notKinds: [...GROUND, "section", "elevation", "detail", "roof plan", "structural"],
+});
+
+/** Where openings in the outer walls are drawn or listed. */
+export const OPENINGS = where("floor plan, elevations or window schedule", {
+  disciplines: ["architectural"],
+  kinds: ["floor plan", "elevation", "schedule"],
+  notKinds: [...GROUND, "section", "detail", "roof plan", "structural"],
 });
 
 export const BUILDING = where("architectural or structural sheets", {
   disciplines: ["architectural", "structural", "life safety"],
   kinds: ["floor plan", "elevation", "section", "detail", "structural"],
   notKinds: GROUND,
+});
+
+/** What walls and floors between spaces are made of. */
+export const WALLS = where("floor plan, sections or details", {
+  disciplines: ["architectural", "life safety"],
+  kinds: ["floor plan", "elevation", "section", "detail"],
+  notKinds: [...GROUND, "roof plan", "structural"],
 });
 
 /** Sections and elevations of the building, not of its rooms and stairs. */

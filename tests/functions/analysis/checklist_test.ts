@@ -10,7 +10,15 @@ import type {
   Sighting,
 } from "../../../functions/_rules/plan_content/mod.ts";
 import type { Sheet } from "../../../functions/_shared/domain/plan_set.ts";
-import { anEvidence, aNote, aPlanSet, aProject, aSheet } from "../../fakes/plan_set.ts";
+import {
+  aHouse,
+  anEvidence,
+  aNote,
+  aPlanSet,
+  aProject,
+  aRoom,
+  aSheet,
+} from "../../fakes/plan_set.ts";
 
 const SHEETS = { name: "site plan", sheet: ({ kind }: Sheet) => kind === "site" };
 const siteSheet = (over: Partial<Sheet> = {}) => aSheet({ number: "C-101", kind: "site", ...over });
@@ -224,6 +232,32 @@ Deno.test("answerChecklist() calls nothing missing that a sheet speaks of in an 
   assert.match(drainage("OFFICE"), /^not shown: /);
   assert.match(drainage("4 SAN TO STREET"), /^could not verify: Only mentioned.*4 SAN TO STREET/);
 });
+
+/** A single sheet of a house, and which items it is silent about that it would draw. */
+const SILENT: [title: string, kind: Sheet["kind"], silent: string[]][] = [
+  ["FLOOR PLAN", "floor plan", ["alarms", "openings", "separation"]],
+  ["EXTERIOR ELEVATIONS", "elevation", ["openings", "separation"]],
+  ["BUILDING SECTIONS", "section", ["separation"]],
+  ["WALL DETAILS", "detail", ["separation"]],
+  ["FOUNDATION", "structural", []],
+  ["DECK FRAMING PLAN", "structural", []],
+  ["ROOF PLAN", "roof plan", []],
+];
+const ITEMS = {
+  "DOC-107.3.5.3-4": "alarms",
+  "DOC-107.3.5.3-8": "openings",
+  "DOC-107.3.5.3-2": "separation",
+};
+
+for (const [title, kind, silent] of SILENT) {
+  Deno.test(`answerChecklist(): what the sheet ${title} would not draw is not called missing`, () => {
+    const plan = aPlanSet({ sheets: [aSheet({ title, kind })], notes: [aNote("GARAGE")] });
+    const answers = answerChecklist(plan, profileBuilding(plan, aHouse()));
+    const missing = answers.filter((it) => it.answer === "not shown").map(({ id }) => id);
+    const own = Object.entries(ITEMS).filter(([id]) => missing.includes(id)).map(([, it]) => it);
+    assert.deepEqual(own.sort(), silent);
+  });
+}
 
 const OFFICE = new URL("../../fixtures/plans/office-buildout.pdf", import.meta.url);
 
