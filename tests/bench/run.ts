@@ -6,6 +6,7 @@ import { benchLiar } from "./liar.ts";
 import { benchModelTime } from "./model_time.ts";
 import { benchLettering } from "./lettering/mod.ts";
 import { benchPages } from "./pages.ts";
+import { benchPasses } from "./passes.ts";
 import { benchReal } from "./real.ts";
 import { benchReview } from "./review/mod.ts";
 import { benchRevisions } from "./revisions/mod.ts";
@@ -31,6 +32,9 @@ switch (what) {
     break;
   case "pages":
     await benchPages(rest);
+    break;
+  case "passes":
+    await benchPasses(rest);
     break;
   case "real":
     await benchReal(rest);
@@ -58,7 +62,7 @@ switch (what) {
     break;
   default:
     console.error(
-      "Usage: deno task bench accuracy [set…] [--details] [--control | --model [--replay dir] [--lies]] [--root dir] | lettering [font…] [--details] | liar [set…] [--control] [--root dir] | model-time [--sheets n] [--seconds n] | pages [--quick] | real [--labels dir] [--plans dir] [--only text] [--misses | --totals] | building [dir…] [--details] | review [--quick] | revisions [set…] [--details] | silence [set…] [--each n] [--details] | speed [subject…] [--quick] | statements [group…] [--details] | viewer [--quick]",
+      "Usage: deno task bench accuracy [set…] [--details] [--control | --model [--replay dir] [--lies]] [--root dir] | lettering [font…] [--details] | liar [set…] [--control] [--root dir] | model-time [--sheets n] [--seconds n] | pages [--quick] | passes [--plans dir] [--only text] | real [--labels dir] [--plans dir] [--only text] [--misses | --totals] | building [dir…] [--details] | review [--quick] | revisions [set…] [--details] | silence [set…] [--each n] [--details] | speed [subject…] [--quick] | statements [group…] [--details] | viewer [--quick]",
     );
     Deno.exit(2);
 }
