@@ -10,15 +10,7 @@ import type {
   Sighting,
 } from "../../../functions/_rules/plan_content/mod.ts";
 import type { Sheet } from "../../../functions/_shared/domain/plan_set.ts";
-import {
-  aHouse,
-  anEvidence,
-  aNote,
-  aPlanSet,
-  aProject,
-  aRoom,
-  aSheet,
-} from "../../fakes/plan_set.ts";
+import { aHouse, anEvidence, aNote, aPlanSet, aProject, aSheet } from "../../fakes/plan_set.ts";
 
 const SHEETS = { name: "site plan", sheet: ({ kind }: Sheet) => kind === "site" };
 const siteSheet = (over: Partial<Sheet> = {}) => aSheet({ number: "C-101", kind: "site", ...over });
