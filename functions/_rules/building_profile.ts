@@ -217,17 +217,19 @@ function showsTownhouses(
       ]),
     ]),
   ];
+  const isPair = texts.slice(1).some((text) =>
+    text.length < LABEL_LENGTH && TWO_DWELLINGS.test(text)
+  );
   if (texts.some((text) => TOWNHOUSE.test(text))) {
-    const isPair = texts.slice(1).some((text) =>
-      text.length < LABEL_LENGTH && TWO_DWELLINGS.test(text)
-    );
     if (!isPair) return true;
     const name = project.name.trim().toUpperCase() || "-";
     const said = texts.some((text) => TOWNHOUSE.test(text.toUpperCase().replaceAll(name, " ")));
     return said ? null : false;
   }
   if (occupancies.includes("R-3") && texts.some((text) => ROW_OF_UNITS.test(text))) return true;
-  if (!occupancies.includes("R-3") || !texts.some((text) => PARTY_WALL.test(text))) return false;
+  if (isPair || !occupancies.includes("R-3") || !texts.some((text) => PARTY_WALL.test(text))) {
+    return false;
+  }
   return texts.some((text) =>
     text.length < LABEL_LENGTH &&
     [...text.matchAll(UNIT_NUMBER)].some((match) =>

@@ -194,6 +194,9 @@ export const fireProtectionThings: readonly Thing[] = [
     id: "interior finish",
     words: [
       "FLAME SPREAD",
+      "FLAMESPREAD",
+      "FLAME SMOKE",
+      "FLAME AND SMOKE",
       "INTERIOR FINISH",
       "WALL FINISH",
       "CEILING FINISH",

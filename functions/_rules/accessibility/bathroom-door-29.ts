@@ -14,6 +14,7 @@ import {
   contextOf,
   inches,
   isKept,
+  perPlan,
   type Quantity,
   reaches,
   spellOut,
@@ -51,6 +52,32 @@ const gradeBathDoors = (plan: PlanSet): Door[] =>
   plan.doors.filter((door) =>
     isBathDoor(door) && !UPSTAIRS.test(wordsOf(door)) && floorOfDoor(door, plan) !== "upper"
   );
+
+/** So many doors alike in two units say that the letters of their marks are those of the units. */
+const ALIKE = 3;
+
+/**
+ * The dwelling unit of a door, null where the set does not tell units apart: by `UNIT A` in its row, or by the letter
+ * of its mark where the doors of one unit are numbered as those of another (`A1 … A9`, `B1 … B9`).
+ */
+const unitsOf = perPlan((plan: PlanSet): (door: Door) => string | null => {
+  const numbers = new Map<string, Set<string>>();
+  for (const { mark } of plan.doors) {
+    const [, letter, number] = MARK_OF_UNIT.exec(mark) ?? [];
+    if (letter) numbers.set(letter, (numbers.get(letter) ?? new Set()).add(number));
+  }
+  const isUnit = (letter: string) =>
+    [...numbers].some(([other, own]) =>
+      other !== letter && own.intersection(numbers.get(letter)!).size >= ALIKE
+    );
+  return (door) => {
+    const named = /\bUNIT\s+([A-Z]|\d{1,3})\b/i.exec(wordsOf(door))?.[1];
+    const letter = MARK_OF_UNIT.exec(door.mark)?.[1];
+    return named?.toUpperCase() ?? (letter && isUnit(letter) ? letter : null);
+  };
+});
+
+const MARK_OF_UNIT = /^([A-D])-?(\d{1,2})$/;
 
 /** Clear widths of bathroom doors noted on plans without a door schedule, the widest one. */
 const notedDoors = (plan: PlanSet): StatedQuantity[] =>
@@ -109,8 +136,9 @@ export default defineRule<Door | StatedQuantity>({
   demand: { thing: "door", property: ["width", "opening"], where: /BATH|TOILET|POWDER/i },
   applies: (plan, { limits }) => {
     const lossIn = limits.accessibility.doorLeafLossIn;
-    const widest = gradeBathDoors(plan)
-      .sort((a, b) => clearOf(b, lossIn) - clearOf(a, lossIn)).slice(0, 1);
+    const widest = [...Map.groupBy(gradeBathDoors(plan), unitsOf(plan)).values()].flatMap((doors) =>
+      doors.sort((a, b) => clearOf(b, lossIn) - clearOf(a, lossIn)).slice(0, 1)
+    );
     if (widest.length > 0) return widest;
     const noted = notedDoors(plan);
     return noted.length > 0 ? noted : notedLeaves(plan);
@@ -120,7 +148,7 @@ export default defineRule<Door | StatedQuantity>({
     const clear = String.raw`${required} ?("|IN\b|INCH)`;
     const stated = clausesSaying(plan, {
       says: new RegExp(`${clear}[^.]{0,12}(CLEAR|CLR)|(CLEAR|CLR)[^.]{0,16}${clear}`),
-    });
+    }).filter((it) => it.schedule?.kind !== "door");
     if ("raw" in door) {
       const actual = door.value;
       const isLeaf = "isLeaf" in door;
@@ -144,7 +172,8 @@ export default defineRule<Door | StatedQuantity>({
     if (isWide && !isPerhapsUnit) return pass(data);
     if (stated.length > 0) return pass(data, { at: stated[0] });
     if (isWide) return cantTell("unit", data);
-    const doors = gradeBathDoors(plan);
+    const unitOf = unitsOf(plan);
+    const doors = gradeBathDoors(plan).filter((it) => unitOf(it) === unitOf(door));
     const others = doors.filter((it) => it !== door);
     const isBelow = doors.some((it) => floorOfDoor(it, plan) === "ground");
     if ((building.stories.value ?? 1) > 1 && !isBelow) {

@@ -37,11 +37,26 @@ function guardOf(it: Statement, breaker: string | null): ListedReceptacle["guard
   const answer = cellUnder(it, BY_EITHER) ?? "";
   if (PROTECTED.test(it.text) || /^\W*(Y|YES|X)\W*$/i.test(answer)) return "shown";
   if (/^\W*(N|NO|NONE)\W*$/i.test(answer) || PLAIN_DEVICE.test(it.text)) return "denied";
+  const device = cellUnder(it, DEVICE_HEAD);
+  if (device !== null && PLAIN_BREAKER.test(device)) {
+    return isOfReceptacles(it) ? "denied" : "plain breaker";
+  }
   const isPlain = PLAIN_BREAKER.test(breaker ?? "") || hasPlainRating(it);
   const isPlainDevice = isPlainDeviceAmongMarked(it);
   if (isPlain && isPlainDevice) return "denied";
   return isPlain || isPlainDevice || isBareAmongMarked(it) ? "plain breaker" : null;
 }
+
+/** Head over what a circuit ends in, or over its breaker: only what else stands below it tells. */
+const DEVICE_HEAD = /^(?:DEVICE|RECEPTACLE|OUTLET)S?(?: TYPE)?$/i;
+const OF_RECEPTACLES = /\bHOSPITAL|\bDUPLEX|\bQUAD\b|\d-[123]0R\b|\bTAMPER|\bW\.?P\b|\bRECEPT/i;
+
+/** Does the column of devices list receptacles? */
+const isOfReceptacles = ({ schedule }: Statement): boolean => {
+  const column = schedule?.columns.findIndex(({ header }) => DEVICE_HEAD.test(header.trim())) ?? -1;
+  return column >= 0 && (/^[RO]/i.test(schedule!.columns[column].header.trim()) ||
+    schedule!.rows.some(({ cells }) => OF_RECEPTACLES.test(cells[column]?.text ?? "")));
+};
 
 /** A breaker whose rating says that it does nothing more: `20/1 STD.`, `20A-1P STANDARD`. */
 const PLAIN_RATING =
@@ -86,7 +101,8 @@ export function listedReceptacles(plan: PlanSet): ListedReceptacle[] {
   ).map((it) => ({ it, place: it.text, breaker: null }));
   return [...circuits, ...devices].flatMap(({ it, place, breaker }) => {
     const words = `${it.schedule?.title ?? ""} | ${labelledRowText(it.schedule!, it.row!)}`;
-    if (!RECEPTACLE.test(words) || EXISTING.test(it.text) || /LIGHT/i.test(place)) return [];
+    const isReceptacle = RECEPTACLE.test(words) || cellUnder(it, DEVICE_HEAD) !== null;
+    if (!isReceptacle || EXISTING.test(it.text) || /LIGHT/i.test(place)) return [];
     const guard = guardOf(it, breaker);
     return guard === null ? [] : [{ ...it, place, guard }];
   });

@@ -26,6 +26,12 @@ const PLACED = [
       .raw`${PANEL}[^;]{0,40}\b(?:IN|INSIDE|WITHIN|AT|UNDER|OVER|ABOVE(?= (?:THE )?(?:STAIR|STEP))|LOCATED|LOCATION|LOC\.?)\b\W*(?:THE |IN |INSIDE |WALL OF |BACK OF |REAR OF )*(?<place>${PLACE})`,
     "i",
   ),
+  // `PANEL B, COAT CLOSET`, `PNL 1 - MASTER BATH`
+  new RegExp(
+    String
+      .raw`^\W*(?:NEW |MAIN |ELEC\w*\.? |\d{2,3} ?A\.? )*${PANEL}(?: ['"]?[A-Z0-9-]{1,6}['"]?)?\W*[,:–-]\W*(?<place>(?:[A-Z.]+ ){0,2}(?:CLOSET|CLOS|W\.?I\.?C|BATH(?:ROOM)?|TOILET|POWDER(?: ROOM)?|GARAGE|LAUNDRY|UTILITY|HALL)\b)\W*\d{0,3}\W*$`,
+    "i",
+  ),
   // `PANEL: BACK WALL OF COAT CLOSET`, `PANEL ON SIDE WALL OF W.I.C.`
   new RegExp(
     String

@@ -1,9 +1,15 @@
 /** Walls and floors between dwelling and sleeping units: what they must be rated for and what is open. */
 import type { OccupancyGroup } from "../../_shared/constants/options.ts";
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
-import { type BuildingProfile, hasOccupancy, isCommercial } from "../building_profile.ts";
+import {
+  type BuildingProfile,
+  hasOccupancy,
+  isCommercial,
+  isResidential,
+} from "../building_profile.ts";
 import {
   allOf,
+  anyOf,
   type Applicability,
   cantTell,
   type RuleContext,
@@ -13,6 +19,7 @@ import {
   besideOnDrawing,
   isDeferred,
   judgeEither,
+  mentions,
   newWork,
   placeOf,
   providedRating,
@@ -30,6 +37,24 @@ export const FLOOR = /\b(FLOOR|CEILING|HORIZONTAL)/i;
 /** Applies to buildings under FBC-Building with dwelling or sleeping units. */
 export const hasUnits = (building: BuildingProfile): Applicability =>
   allOf(isCommercial(building), hasOccupancy(building, ...RESIDENTIAL));
+
+const DUPLEX = /\b(DUPLEX|TWO[\s-]*FAMILY|2[\s-]*FAMILY|TWO[\s-]*UNIT\s+DWELLING)\b/i;
+
+/** Is it a dwelling of two units, by its name, by their number or by what the sheets call it? */
+export const isTwoFamily = (
+  building: BuildingProfile,
+  { plan, project }: RuleContext,
+): Applicability =>
+  allOf(
+    isResidential(building),
+    anyOf(
+      DUPLEX.test(`${project.name} ${project.description ?? ""}`) ? "yes" : "no",
+      plan.codeSummary.dwellingUnits.some((fact) => fact.value === 2) ? "yes" : "no",
+      mentions(plan, DUPLEX, { not: /ONE[\s-]*(AND|OR|&)[\s-]*TWO|RECEPT|OUTLET|PUMP/i })
+        ? "yes"
+        : "no",
+    ),
+  );
 
 /** Rooms are units of their own in hotels, and parts of one elsewhere. */
 const OF_ROOMS = /\b(BETWEEN|SEPARAT\w+|DIVID\w+)\s+(ADJACENT\s+)?(LIVING\s+)?ROOMS?\b/i;

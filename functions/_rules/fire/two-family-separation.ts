@@ -3,30 +3,18 @@
  * Applies to stated ratings between the units of a duplex. Measures hours.
  * @source FBC-R 8th ed. (2023), R302.3
  */
-import { isResidential } from "../building_profile.ts";
-import { allOf, anyOf, defineRule } from "../define_rule.ts";
-import { mentions, orLeftOpen } from "../measure.ts";
+import { defineRule } from "../define_rule.ts";
+import { orLeftOpen } from "../measure.ts";
 import { judgeUnlessSprinklered } from "./_sprinklers.ts";
+import { isTwoFamily } from "./_units.ts";
 import { titledWords, wallRatings } from "./_words.ts";
-
-const DUPLEX = /\b(DUPLEX|TWO[\s-]*FAMILY|2[\s-]*FAMILY|TWO[\s-]*UNIT\s+DWELLING)\b/i;
 
 export default orLeftOpen(
   defineRule({
     id: "fire/two-family-separation",
     requirementId: "FBC-R-R302.3-duplex",
     title: "Separation of a two-family dwelling",
-    when: (building, { plan, project }) =>
-      allOf(
-        isResidential(building),
-        anyOf(
-          DUPLEX.test(`${project.name} ${project.description ?? ""}`) ? "yes" : "no",
-          plan.codeSummary.dwellingUnits.some((fact) => fact.value === 2) ? "yes" : "no",
-          mentions(plan, DUPLEX, { not: /ONE[\s-]*(AND|OR|&)[\s-]*TWO|RECEPT|OUTLET|PUMP/i })
-            ? "yes"
-            : "no",
-        ),
-      ),
+    when: isTwoFamily,
     demand: {
       thing: ["unit separation wall", "floor assembly"],
       property: "rating",

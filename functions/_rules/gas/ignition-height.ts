@@ -7,10 +7,12 @@
 import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { cantTell, defineRule } from "../define_rule.ts";
 import {
+  allStatements,
   clausesSaying,
   demand,
   type Demanded,
   either,
+  perPlan,
   settingOf,
   type Statement,
 } from "../measure.ts";
@@ -20,18 +22,32 @@ const NOT_BOUND =
   /(?<!\b(NOT|NON|NO)[ -]*)FVIR|FLAMMABLE VAPOR|IGNITION RESIST|SEALED|DIRECT ?-? ?VENT|EXTERIOR CLOSET|HEAT PUMP W/i;
 const OTHER_HEIGHT = /ELEC\b|ELECTRIC|ROOF|STRAP|T ?& ?P|DRAIN|PIPE|FLUE|DISCHARGE|CEILING/;
 
+/** Measured up to where the flame is: `14" TO BURNER`. */
+const TO_FLAME = /#\W*(?:UP\s+)?(?:TO|@|AT)\s+(?:THE\s+)?(?:BURNER|PILOT|IGNIT\w+|FLAME|ELEMENT)/i;
+
 const stated = demand({
   thing: ["ignition source", "water heater", "furnace"],
-  property: "height",
+  property: ["height", "distance"],
   unless: either(OTHER_HEIGHT, NOT_BOUND),
-  keep: ({ value }) => (value ?? 0) <= 72,
+  keep: ({ value, property, clause }) =>
+    (value ?? 0) <= 72 && (property === "height" || TO_FLAME.test(clause)),
   limit: ({ gas }) => ({ min: gas.ignitionHeightIn }),
 });
 
 function isBound(it: Statement, plan: PlanSet): boolean {
   const around = settingOf(it, plan);
-  return /GARAGE|IGNITION/i.test(around) && !NOT_BOUND.test(around);
+  if (NOT_BOUND.test(around)) return false;
+  return /GARAGE|IGNITION/i.test(around) || heatersStandInGarage(plan);
 }
+
+/** Do all heaters labelled on plans stand in a garage? */
+const heatersStandInGarage = perPlan((plan: PlanSet): boolean => {
+  const rooms = allStatements(plan).filter(({ room, text }) =>
+    room !== null &&
+    /^\W*(?:GAS\s+)?(?:W\.?\s?H\.?|WATER\s+HEATER|FURNACE)\W*\d?\W*[A-Z]?\W*$/i.test(text)
+  ).map(({ room }) => room!);
+  return rooms.length > 0 && rooms.every((room) => /\bGARAGE\b/i.test(room));
+});
 
 const RESISTANT =
   /FVIR|FLAMMABLE VAPOR|ELEC\b|ELECTRIC|HEAT PUMP|DIRECT ?-? ?VENT|SEALED|IGNITION RESIST|\bNOT? (BE )?(SET|INSTALLED|PLACED)/;

@@ -35,6 +35,15 @@ type Duct = Evidence & {
 /** What stands before the figure that counts all: `22' + 2 x 5' = 32'`. */
 const SUM = /(=|\bTOTAL(S|ING)?( OF| LENGTH)?|EQUIV\w*\.?( LENGTH)?|EFFECTIVE( LENGTH)?)\W*$/i;
 
+/** Which way a leg of the duct goes, before or after its length: `UP 8', OVER 24'`, `9' VERTICAL + 20' HORIZ.` */
+const WAY = String.raw`(?:UP|DOWN|OVER|ACROSS|RISE[RS]?|DROP|VERT\w*\.?|HORIZ\w*\.?)`;
+const LEG_BEFORE = new RegExp(String.raw`\b${WAY}\W{0,3}$`, "i");
+const LEG_AFTER = new RegExp(String.raw`^\W{0,3}${WAY}(?![A-Z])`, "i");
+const isLeg = (text: string, { start, end }: { start: number; end: number }): boolean =>
+  LEG_BEFORE.test(text.slice(0, start)) || LEG_AFTER.test(text.slice(end));
+const total = (legs: readonly { value: number }[]): number =>
+  legs.reduce((sum, { value }) => sum + value, 0);
+
 /** What stands before or after the length the maker allows. */
 const ALLOWED_BEFORE =
   /\b(PERMITS|ALLOWS|ACCEPTS|RATED( FOR| TO)?|LISTED( FOR| TO)?|APPROVED( FOR| TO)?|GOOD FOR|UP TO|LIMIT( OF| IS)?|(MANUF\w*|MFR|MFG|MAKER)\W*(S\W+)?(MAX\w*|LONGEST|ALLOW\w*)(\W+(LENGTH|RUN|DUCT|IS|OF|LISTED))*|MAX\w*\W+(LENGTH\W+)?(PER|BY)\W+(THE\W+)?(MANUF\w*|MFR|MFG|MAKER))\W*$/i;
@@ -177,7 +186,9 @@ export default defineRule({
         const built = run.filter((mention) => allowed === null || !isAllowance(text, mention));
         if (built.length === 0) return [];
         const sum = built.find(({ start }) => SUM.test(text.slice(0, start)));
-        const length = sum?.value ?? Math.max(...built.map((mention) => mention.value));
+        const legs = built.filter((mention) => isLeg(text, mention));
+        const length = sum?.value ??
+          Math.max(total(legs), ...built.map((mention) => mention.value));
         return [{
           ...it,
           length,

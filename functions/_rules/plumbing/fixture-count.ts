@@ -5,7 +5,7 @@
  * @source FBC-P 8th ed. (2023), 403.1
  */
 import type { OccupancyGroup } from "../../_shared/constants/options.ts";
-import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
+import type { Evidence, PlanSet, Schedule, ScheduleRow } from "../../_shared/domain/plan_set.ts";
 import { type BuildingProfile } from "../building_profile.ts";
 import {
   creditOf,
@@ -197,7 +197,28 @@ function figuresOfRow({ schedule, row }: Statement): { required: number; provide
     const cell = cellHeaded(schedule, row, header);
     return cell === null ? null : /^\W*(\d{1,2})\W*$/.exec(cell)?.[1] ?? null;
   });
-  return required === null || provided === null
-    ? null
-    : { required: Number(required), provided: Number(provided) };
+  if (provided === null) return null;
+  if (required !== null) return { required: Number(required), provided: Number(provided) };
+  // The list's own ratio may be the wrong one: it shows too few, and never that there are enough.
+  const least = byRatio({ schedule, row });
+  return least !== null && Number(provided) < least
+    ? { required: least, provided: Number(provided) }
+    : null;
 }
+
+/** What the people and the ratio of a row ask for, both sexes together: `32 M / 32 F | 1:25`. */
+function byRatio(
+  { schedule, row }: { schedule: Schedule; row: ScheduleRow },
+): number | null {
+  const each = /^\W*1\s*(?::|\/|PER)\s*(\d{1,3})\W*$/i.exec(
+    cellHeaded(schedule, row, /\bRATIO\b|\bRATE\b|\bFACTOR\b|^1 PER\b/i) ?? "",
+  )?.[1];
+  const people = cellHeaded(schedule, row, /\bPERSONS?\b|\bPEOPLE\b|\bOCC(?:UPANTS?)?\b/i);
+  const counts = PEOPLE.exec(people ?? "")?.slice(1).filter((it) => it !== undefined) ?? [];
+  if (each === undefined || counts.length === 0) return null;
+  return Math.ceil(counts.reduce((sum, it) => sum + Number(it), 0) / Number(each));
+}
+
+/** `64`, `32 M / 32 F`, `MEN 32, WOMEN 32`. */
+const PEOPLE =
+  /^\W*(?:(?:WO)?MEN|MALES?|FEMALES?|M|F)?\W*(\d{1,4})\s*(?:(?:WO)?MEN|MALES?|FEMALES?|M|F|PERSONS|TOTAL)?\W*(?:(?:(?:WO)?MEN|MALES?|FEMALES?|M|F)?\W*(\d{1,4})\s*(?:(?:WO)?MEN|MALES?|FEMALES?|M|F)?\W*)?$/i;

@@ -61,7 +61,7 @@ export default orLeftOpen(
         ? DECK_OF_ASSEMBLY
         : OTHER.test(words)
         ? null
-        : useOf(words, building.occupancies);
+        : useOf(words, building) ?? onlyFloorCorridor(load, words, building);
       if (!use) return inapplicable();
       const { low, high } = boundsOf(use, words, building);
       const data = { actual: load.value.psf, required: high, unit: "psf", use: use.use };
@@ -232,7 +232,7 @@ const seatsOf = (words: string, groups: readonly OccupancyGroup[]): LiveLoad | u
     : undefined;
 
 /** The use the words name, else that of the building's only group for a plain floor load. */
-function useOf(words: string, groups: readonly OccupancyGroup[]): LiveLoad | null {
+function useOf(words: string, { occupancies: groups }: BuildingProfile): LiveLoad | null {
   const named = LIVE_LOADS.find((it) => it.words.test(words)) ?? seatsOf(words, groups);
   if (named) {
     // Corridors that serve private rooms carry what those rooms carry.
@@ -252,6 +252,19 @@ function useOf(words: string, groups: readonly OccupancyGroup[]): LiveLoad | nul
     "E": "classrooms",
   };
   return LIVE_LOADS.find((it) => it.use === byGroup[groups[0]]) ?? null;
+}
+
+/** A corridor of a building of one story is on its first floor; with one load in its text it has that. */
+function onlyFloorCorridor(
+  { sourceText }: Load,
+  words: string,
+  { occupancies, stories }: BuildingProfile,
+): LiveLoad | null {
+  const isAlone = [...sourceText.matchAll(A_LOAD)].length <= 1;
+  if (!isAlone || !/\bCORRIDOR/i.test(words) || UPPER.test(words) || OTHER.test(words)) return null;
+  if (stories.value !== 1 || stories.isDisputed) return null;
+  const isWorkedIn = occupancies.length > 0 && occupancies.every((it) => it in UPPER_CORRIDOR_PSF);
+  return isWorkedIn ? LIVE_LOADS.find(({ use }) => use === "first-floor corridors") ?? null : null;
 }
 
 /** Corridors over the first floor carry what the offices, shops or classrooms there ask of them, the least of several. */

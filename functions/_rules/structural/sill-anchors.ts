@@ -6,6 +6,11 @@
 import { defineRule } from "../define_rule.ts";
 import { demand } from "../measure.ts";
 
+/** How deep a bolt goes, or how far from the end of its plate: `7" EMBED`, `WITHIN 12" OF ENDS`. */
+const DEPTH_OR_END =
+  /(?:EMBED\w*(?: OF)?[ :=]*|WITHIN |(?:ENDS?|CORNERS?)[ :=]+)#|#\W*(?:MIN\w*|MAX\w*)?\W*(?:EMBED|DEEP|LONG|(?:FROM|OF) (?:EACH |THE |PLATE |SILL )*(?:ENDS?|CORNERS?|SPLICES?|JOINTS?))/i;
+const isOtherMeasure = (clause: string): boolean => DEPTH_OR_END.test(clause);
+
 export default defineRule({
   id: "structural/sill-anchors",
   requirementId: "FBC-R-R403.1.6-anchors",
@@ -13,8 +18,8 @@ export default defineRule({
     thing: "sill anchor",
     property: "distance",
     where: /SILL|PLATE|ANCHOR|FOUNDATION|FDN|MUDSILL|\bP\.?T\b/i,
-    unless:
-      /ENGINEER|LEDGER|STEEL COL|BASE ?PLATE|EMBED|FROM (?:END|CORNER)|OF (?:END|PLATE END)|BEAM|TRUSS|CURB|WITHIN/i,
+    unless: /ENGINEER|LEDGER|STEEL COL|BASE ?PLATE|BEAM|TRUSS|CURB/i,
+    keep: ({ clause }) => !isOtherMeasure(clause),
     limit: ({ structural }) => ({ max: structural.sillAnchorSpacingIn }),
   }),
   messages: {

@@ -60,7 +60,7 @@ export function scheduleKindOf(
   }
   const has = (...all: ColumnMeaning[]) => all.every((it) => meanings.includes(it));
   if (has("sheet number") && (has("sheet title") || meanings.length <= 3)) return "sheet index";
-  if (has("circuit") && (has("breaker") || has("load"))) return "panel";
+  if (has("breaker", "load") || has("circuit", "breaker") || has("circuit", "load")) return "panel";
   if (has("factor", "occupants") || has("area", "occupants")) return "occupant load";
   if (has("clear width", "capacity")) return "egress";
   if (has("sill height") || has("u-factor", "size") || has("clear opening")) return "window";

@@ -101,3 +101,36 @@ testStatements(rule, [
     kinds: ["cantTell"],
   },
 ], aHouse());
+
+/** Doors 1 to 4 of two units, numbered alike; the powder rooms' are 3. */
+const pair = (a: Parameters<typeof bath>, b: Parameters<typeof bath>) => ({
+  doors: [
+    ...["A1", "A2", "A4", "B1", "B2", "B4"].map((mark) => aDoor(mark, { widthIn: 36 })),
+    bath(a[0], { ...a[1], mark: "A3" }),
+    bath(b[0], { ...b[1], mark: "B3" }),
+  ],
+});
+
+testStatements(rule, [
+  {
+    name: "each unit of a two-family dwelling, by the letters of its doors",
+    plan: pair([28], [32]),
+    kinds: ["fail", "pass"],
+  },
+  { name: "both wide enough", plan: pair([32], [32]), kinds: ["pass", "pass"] },
+  {
+    name: "each unit by the words of its row",
+    plan: {
+      doors: [
+        bath(28, { mark: "3", remarks: "UNIT A" }),
+        bath(32, { mark: "7", remarks: "UNIT B" }),
+      ],
+    },
+    kinds: ["fail", "pass"],
+  },
+  {
+    name: "letters that only number the doors of one house",
+    plan: { doors: [bath(28, { mark: "A1" }), bath(32, { mark: "B2" })] },
+    kinds: ["pass"],
+  },
+], aHouse());

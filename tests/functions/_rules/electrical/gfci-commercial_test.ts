@@ -256,3 +256,31 @@ testStatements(rule, [
   { says: "LAVATORY FAUCET TRANSFORMER, NO GFCI", kinds: [] },
   { says: "RECEPTACLE 8 FT FROM LAV, NO GFCI", kinds: [] },
 ]);
+
+/** A panel whose circuits end in a device. */
+const endingIn = (...devices: string[]) => ({
+  schedules: [
+    aSchedule("panel", [["CKT", "circuit"], ["LOAD", "load"], ["BKR", "breaker"], [
+      "DEVICE",
+      null,
+    ]], [
+      ["1", "EXAMS 1-3", "20/1", devices[0]],
+      ["3", "BREAK COUNTER, 2 FT FROM SINK", "20/1", devices[1]],
+      ["4", "TOILETS A, B", "20/1", "GFCI"],
+    ]),
+  ],
+});
+
+testStatements(rule, [
+  {
+    name: "a standard receptacle near a sink, in a column of receptacles",
+    plan: endingIn("STD, HOSPITAL GRADE", "STD"),
+    kinds: ["fail"],
+  },
+  {
+    name: "a standard device that may be the breaker",
+    plan: endingIn("STD", "STD"),
+    kinds: ["cantTell"],
+  },
+  { name: "a protected one", plan: endingIn("STD", "GFCI"), kinds: ["pass"] },
+]);

@@ -250,3 +250,28 @@ testLinks(rule, [
   { name: "CORRIDOR 110 CORK TILE", figure: "CLASS C", kinds: ["fail"] },
   { name: "CORRIDOR 110 CORK TILE", figure: "CLASS A", kinds: ["pass"] },
 ], bare);
+
+/** A finish schedule whose column of classes is headed by flame and smoke. */
+const byFlameAndSmoke = (room: string, cell: string) => ({
+  schedules: [
+    aSchedule(
+      "room finish",
+      [["ROOM", "room"], ["WALL / CEILING", "wall finish"], ["FLAME / SMOKE", "flame spread"]],
+      [[room, "VWC / ACT", cell]],
+      { title: "ROOM FINISHES" },
+    ),
+  ],
+});
+
+testStatements(rule, [
+  {
+    name: "a corridor of class C under FLAME / SMOKE",
+    plan: byFlameAndSmoke("100 CORRIDOR", "CLASS C"),
+    kinds: ["fail"],
+  },
+  {
+    name: "a corridor of class B under FLAME / SMOKE",
+    plan: byFlameAndSmoke("100 CORRIDOR", "CLASS B"),
+    kinds: ["pass"],
+  },
+], bare);

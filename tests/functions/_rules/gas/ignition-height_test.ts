@@ -1,4 +1,5 @@
 import rule from "../../../../functions/_rules/gas/ignition-height.ts";
+import { aNote } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
@@ -19,4 +20,17 @@ testStatements(rule, [
   { says: 'ELEC. W.H. ON 8" STAND', kinds: [], where: { "drawing": "GARAGE" } },
   { says: 'BURNER 6" A.F.F., NON-FVIR', where: { drawing: "GARAGE - W.H." }, kinds: ["fail"] },
   { says: 'BURNER 6" A.F.F., FVIR', where: { drawing: "GARAGE - W.H." }, kinds: [] },
+]);
+
+/** A heater's detail apart from the plan its label stands on. */
+const heaterIn = (room: string) => ({
+  notes: [aNote("WH", { room, box: { x: 60, y: 60, width: 2, height: 1 } })],
+});
+const detail = { drawing: "WATER HEATER, UNIT A" };
+
+testStatements(rule, [
+  { says: '14" TO BURNER', where: detail, plan: heaterIn("GARAGE"), kinds: ["fail"] },
+  { says: '18" TO BURNER', where: detail, plan: heaterIn("GARAGE"), kinds: ["pass"] },
+  { says: '14" TO BURNER', where: detail, plan: heaterIn("UTILITY"), kinds: [] },
+  { says: '14" TO BURNER', where: detail, kinds: [] },
 ]);

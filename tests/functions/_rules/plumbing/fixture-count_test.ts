@@ -329,3 +329,38 @@ testStatements(rule, [
   },
   { name: "letters for sexes, enough of all", plan: lettered("3", "3"), kinds: [...ALL] },
 ]);
+
+/** Closets by the people and the ratio of their row. */
+const byRatio = (persons: string, ratio: string, provided: string) => ({
+  schedules: [
+    aSchedule(
+      "plumbing fixture",
+      [
+        ["FIXTURE", null],
+        ["PERSONS", "occupants"],
+        ["RATIO", null],
+        ["PROVIDED", "provided"],
+      ],
+      [["WATER CLOSETS", persons, ratio, provided]],
+      { title: "PLUMBING FIXTURES" },
+    ),
+  ],
+});
+
+testStatements(rule, [
+  {
+    name: "two closets for 64 people at 1:25",
+    plan: byRatio("32 M / 32 F", "1:25", "2"),
+    kinds: ["fail"],
+  },
+  {
+    name: "three closets for 64 people at one per 25: the ratio is the set's own",
+    plan: byRatio("64", "1 PER 25", "3"),
+    kinds: [],
+  },
+  {
+    name: "a ratio of steps says nothing",
+    plan: byRatio("64", "1:25 FIRST 50, 1:50 REST", "1"),
+    kinds: [],
+  },
+]);

@@ -60,6 +60,17 @@ testStatements(rule, [
   { name: "a roof at 20", plan: plan(1, load("ROOF", 20)), kinds: ["pass"] },
   { name: "a roof at 16", plan: plan(1, load("ROOF", 16)), kinds: ["cantTell"] },
   { name: "a corridor without more", plan: plan(2, load("CORRIDOR", 80)), kinds: [] },
+  { name: "the corridor of one story", plan: plan(1, load("CORRIDOR", 80)), kinds: ["fail"] },
+  {
+    name: "a corridor at grade",
+    plan: plan(2, load("WAITING, CORRIDOR AT GRADE", 80)),
+    kinds: ["fail"],
+  },
+  {
+    name: "another room's load beside the corridor's",
+    plan: plan(1, load("CLASSRM", 40, "FLOOR LL CLASSRM 40 PSF, CORRIDOR 100 PSF")),
+    kinds: [],
+  },
   { name: "a deck", plan: plan(2, load("DECK", 40)), kinds: [] },
   { name: "a house", plan: plan(1, load("FLOOR", 30)), project: aHouse(), kinds: [] },
   {

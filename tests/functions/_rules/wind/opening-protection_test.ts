@@ -17,6 +17,12 @@ testStatements(rule, [
   { says: "ALL OPENINGS PROTECTED BY STORM PANELS, ASTM E1996", plan: at(140), kinds: ["pass"] },
   { says: "WINDOWS NON-IMPACT", plan: at(150), kinds: ["fail"] },
   {
+    says: ["ALL GLASS CLEAR TEMPERED, NOT IMPACT RATED; NO SHUTTERS", "RATED SHUTTER AT RECEPTION"],
+    plan: at(150),
+    kinds: ["fail", "fail"],
+  },
+  { says: "ROLLING COUNTER SHUTTER AT CONCESSION", plan: at(150), kinds: [] },
+  {
     says: ["WINDOWS NON-IMPACT", "ACCORDION SHUTTERS AT ALL OPENINGS"],
     plan: at(150),
     kinds: ["pass"],

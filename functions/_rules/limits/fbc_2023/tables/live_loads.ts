@@ -14,7 +14,7 @@ export const LIVE_LOADS: readonly LiveLoad[] = [
   {
     use: "first-floor corridors",
     words:
-      /\b(?:(?:FIRST|1ST|GROUND)[\s-]+(?:FLOOR|FLR\.?|LEVEL|STOR(?:E?Y))|LEVEL\s*1)\s+CORRIDORS?\b|\bCORRIDORS?\W{1,4}(?:(?:AT|ON)\s+)?(?:THE\s+)?(?:(?:FIRST|1ST|GROUND)\s+(?:FLOOR|FLR|LEVEL)|LEVEL\s*1\b)/i,
+      /\b(?:(?:FIRST|1ST|GROUND)[\s-]+(?:FLOOR|FLR\.?|LEVEL|STOR(?:E?Y))|LEVEL\s*1)\s+CORRIDORS?\b|\bCORRIDORS?\W{1,4}(?:(?:AT|ON)\s+)?(?:THE\s+)?(?:(?:FIRST|1ST|GROUND)\s+(?:FLOOR|FLR|LEVEL)|LEVEL\s*1\b|GRADE\b)/i,
     psf: 100,
   },
   {

@@ -1,0 +1,107 @@
+/**
+ * Equipment breaks the current a fault brings to where it stands.
+ * Holds ratings in kA against the available fault current stated for the same piece of equipment, or for the service
+ * where the rating is of its main equipment. What is series rated is a question.
+ * @source NFPA 70-2020, 110.9
+ */
+import type { Evidence, PlanSet } from "../../_shared/domain/plan_set.ts";
+import { cantTell, defineRule, fail, pass } from "../define_rule.ts";
+import { allStatements, isDeferred, placeOf } from "../measure.ts";
+
+/** A rating, amperes, and the greatest fault current stated where the equipment stands. */
+interface Rated extends Evidence {
+  ratingA: number;
+  faultA: number;
+  text: string;
+  isSeries: boolean;
+}
+
+interface Told extends Evidence {
+  text: string;
+  amps: number;
+  /** Marks of equipment it is told of; `service` for the service and its main equipment. */
+  of: ReadonlySet<string>;
+}
+
+const AMPS = String.raw`(?<amps>\d{1,3},\d{3}|\d{4,6}|\d{1,3}(?:\.\d{1,2})?\s*K)\s*(?:A\b|AMP)?`;
+const RATING = new RegExp(
+  String
+    .raw`(?<ka>\d{1,3}(?:\.\d)?)\s*K\.?\s*A\.?\s*I\.?\s*C\b|(?<a>\d{1,3},\d{3}|\d{5,6})\s*A?\W{0,2}A\.?I\.?C\b|\bA\.?I\.?C\.?\W+(?:RATING|RATED)?[^\d;|]{0,24}${AMPS}|\bEQUIPMENT\b[^;|\d]{0,20}\bRATED\s+(?<rated>\d{1,3})\s*KA\b`,
+  "i",
+);
+const FAULT = new RegExp(
+  String
+    .raw`(?:\bAVAIL(?:ABLE|\.)?\s+(?:FAULT|SHORT[\s-]*CIRCUIT)|\bFAULT\s+CURRENT|\bA\.?F\.?C\b|\bI\s?SC\b)[^;|\d]{0,40}(?:[A-Z]{1,3}-?\d{1,2}[A-Z]?\b[^;|\d]{0,12}){0,3}${AMPS}`,
+  "i",
+);
+const SERIES = /\bSERIES[\s-]*(?:RAT\w*|COMB\w*|CONNECTED)/i;
+
+/** `MDP`, `LP-1`, `PANEL B`, and words for the service with its main equipment. */
+const MARK =
+  /\b(?:(?:PANEL(?:BOARD)?|PNL)\s+(?<named>[A-Z0-9-]{1,5})|(?<mark>[A-Z]{1,4}P-?\d{0,2}[A-Z]?|[A-Z]{2,3}-\d{1,2}[A-Z]?))\b/g;
+const SERVICE =
+  /\bSERVICE\b|\bM\.?D\.?P\b|\bMSB\b|\bMAIN\s+(?:SWITCH|DISTRIB|PANEL|DISC)|\bMETER\s+CENTER|\bSWITCHBOARD/i;
+
+/** What a text tells a current of. */
+function equipmentIn(text: string): Set<string> {
+  const words = text.toUpperCase();
+  const marks = [...words.matchAll(MARK)].map(({ groups }) => groups!.named ?? groups!.mark);
+  return new Set([...marks, ...(SERVICE.test(words) ? ["service"] : [])]);
+}
+
+function ampsOf(groups: Record<string, string | undefined>): number {
+  const figure = groups.ka ?? groups.rated ?? groups.a ?? groups.amps ?? "";
+  const value = Number(figure.replace(/[,\sK]/gi, ""));
+  return groups.ka !== undefined || groups.rated !== undefined || /K/i.test(figure)
+    ? value * 1000
+    : value;
+}
+
+const toldOf = (pattern: RegExp, it: Evidence & { text: string }): Told[] => {
+  const groups = pattern.exec(it.text)?.groups;
+  if (!groups) return [];
+  return [{ ...placeOf(it), text: it.text, amps: ampsOf(groups), of: equipmentIn(it.text) }];
+};
+
+/** All a set says of panels, with the titles of their lists. */
+const texts = (plan: PlanSet): (Evidence & { text: string })[] => [
+  ...allStatements(plan).filter(({ text }) => !isDeferred(text)),
+  ...plan.schedules.flatMap((it) => it.title ? [{ ...it, text: it.title }] : []),
+];
+
+const sharesMark = (a: Told, b: Told): boolean =>
+  a.of.size > 0 ? !a.of.isDisjointFrom(b.of) : a.text === b.text;
+
+export default defineRule<Rated>({
+  id: "electrical/interrupting-rating",
+  requirementId: "NEC-110.24-fault-current",
+  source: { volume: "NEC", edition: "2020", section: "110.9" },
+  title: "Interrupting rating of equipment",
+  demand: { thing: "panel", onlyHolds: true },
+  applies(plan) {
+    const said = texts(plan);
+    const faults = said.flatMap((it) => toldOf(FAULT, it));
+    if (faults.length === 0) return [];
+    const isSeries = said.some(({ text }) => SERIES.test(text));
+    return said.flatMap((it) => toldOf(RATING, it)).flatMap((rated): Rated[] => {
+      const here = faults.filter((fault) => fault.text === rated.text || sharesMark(rated, fault));
+      if (here.length === 0) return [];
+      const faultA = Math.max(...here.map(({ amps }) => amps));
+      return [{ ...placeOf(rated), text: rated.text, ratingA: rated.amps, faultA, isSeries }];
+    });
+  },
+  check({ ratingA, faultA, text, isSeries }) {
+    const data = { actual: ratingA, required: faultA, unit: "A", text };
+    if (ratingA >= faultA) return pass(data);
+    return isSeries ? cantTell("series", data) : fail("low", data);
+  },
+  messages: {
+    ok: "Equipment rated {actual} A interrupts the available fault current of {required} A.",
+    low:
+      "Equipment rated to interrupt {actual} A stands where {required} A of fault current is available: {text}",
+    series:
+      "Equipment rated to interrupt {actual} A stands where {required} A of fault current is available; if it is series rated, the tested combination must be shown: {text}",
+  },
+  recommendation:
+    "Use equipment with an interrupting rating of at least {required} A, or show the tested series combination.",
+});

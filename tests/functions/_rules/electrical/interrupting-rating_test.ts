@@ -1,0 +1,46 @@
+import assert from "node:assert/strict";
+import rule from "../../../../functions/_rules/electrical/interrupting-rating.ts";
+import { aNote, aPlanSet, aSchedule, runRule } from "../../../fakes/plan_set.ts";
+
+const kinds = (...texts: string[]) =>
+  runRule(rule, aPlanSet({ notes: texts.map((text) => aNote(text)) })).map(({ kind }) => kind);
+
+Deno.test("a rating is held against the fault current of the same equipment", () => {
+  assert.deepEqual(kinds("AVAILABLE FAULT CURRENT 14,200 A; MDP 22 KAIC."), ["pass"]);
+  assert.deepEqual(kinds("AVAILABLE FAULT CURRENT 24,200 A; MDP 22 KAIC."), ["fail"]);
+  assert.deepEqual(kinds("AVAILABLE FAULT AT SERVICE AND LP-1: 18,400 A", "LP-1: 225 A, 10 KAIC"), [
+    "fail",
+  ]);
+  assert.deepEqual(kinds("AFC AT MDP = 18.4 KA", "MDP, 400 A MAIN, 42,000 AIC"), ["pass"]);
+  assert.deepEqual(kinds("AVAILABLE FAULT CURRENT AT THE SERVICE: 28,400 A", "MDP 22 KAIC"), [
+    "fail",
+  ]);
+});
+
+Deno.test("equipment further on, or none by name, is not held against the service", () => {
+  assert.deepEqual(kinds("AVAILABLE FAULT AT SERVICE: 28,400 A", "PANEL LP-2, 10 KAIC"), []);
+  assert.deepEqual(kinds("AVAILABLE FAULT CURRENT: 28,400 A", "ALL PANELS 10 KAIC MIN."), []);
+  assert.deepEqual(kinds("PANEL LP-2, 10 KAIC"), []);
+});
+
+Deno.test("series ratings and what is still open are no fault of the equipment", () => {
+  assert.deepEqual(
+    kinds("AVAILABLE FAULT AT LP-1 24,000 A", "LP-1 10 KAIC", "BREAKERS SERIES RATED WITH MAIN"),
+    ["cantTell"],
+  );
+  assert.deepEqual(kinds("AVAILABLE FAULT CURRENT AT MDP T.B.D.", "MDP 22 KAIC"), []);
+});
+
+Deno.test("the title of a panel's list tells its rating", () => {
+  const panel = aSchedule("panel", [["CKT", "circuit"], ["LOAD", "load"]], [["1", "LIGHTS"]]);
+  const plan = aPlanSet({
+    schedules: [{ ...panel, title: "PANEL LP-1 120/208V 3PH 4W, 200 A MAIN, 10 KAIC" }],
+    notes: [aNote("AVAILABLE FAULT AT SERVICE AND LP-1: 18,400 A")],
+  });
+  assert.deepEqual(
+    runRule(rule, plan).map(({ kind, data }) => [kind, data.actual, data.required]),
+    [
+      ["fail", 10_000, 18_400],
+    ],
+  );
+});
