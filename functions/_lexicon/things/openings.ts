@@ -274,7 +274,18 @@ export const openingThings: readonly Thing[] = [
   },
   {
     id: "roof access",
-    words: ["ROOF ACCESS", "ACCESS TO ROOF", "STAIR TO ROOF", "ROOF STAIR", "STAIR ACCESS TO ROOF"],
+    words: [
+      "REACH THE ROOF",
+      "ROOF IS REACHED",
+      "ROOF REACHED",
+      "ACCESS TO ROOF",
+      "ACCESS TO THE ROOF",
+      "ROOF ACCESS",
+      "ACCESS TO ROOF",
+      "STAIR TO ROOF",
+      "ROOF STAIR",
+      "STAIR ACCESS TO ROOF",
+    ],
   },
   { id: "roof hatch", words: ["ROOF HATCH", "ROOF SCUTTLE", "ROOF ACCESS HATCH"] },
 ];

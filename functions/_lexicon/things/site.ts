@@ -1,6 +1,18 @@
 /** The lot: pools, numbers, tanks, spaces, floods, coast. */
 import type { Thing } from "../lexicon.ts";
 
+/** Which way the ground goes: `GRADE FALLS AWAY FROM THE WALLS`. */
+const GROUND_FALLS = ["GRADE", "GROUND", "LAWN", "YARD", "SOIL"].flatMap((ground) =>
+  ["FALLS", "SLOPES", "PITCHES", "DRAINS"].flatMap((verb) => [
+    `${ground} ${verb}`,
+    ...["", "THE "].flatMap((the) =>
+      ["WALL", "BUILDING", "HOUSE", "FOUNDATION", "STRUCTURE"].map((thing) =>
+        `${ground} ${verb} AWAY FROM ${the}${thing}`
+      )
+    ),
+  ])
+);
+
 export const siteThings: readonly Thing[] = [
   {
     id: "pool barrier",
@@ -168,15 +180,14 @@ export const siteThings: readonly Thing[] = [
   {
     id: "lot grading",
     words: [
+      ...GROUND_FALLS,
       "FALL IN 10",
       "FALL IN FIRST 10",
       "FALL WITHIN 10",
       "GRADE DROP",
       "FINISH GRADE DROP",
       "SWALE FALL",
-      "GRADE FALLS",
       "GR FALLS",
-      "GRADE SLOPES",
       "FINISH GRADE FALLS",
       "FALL AWAY",
       "SLOPE AWAY",
@@ -184,13 +195,7 @@ export const siteThings: readonly Thing[] = [
       "FINISHED GRADE FALLS",
       "FINISH GRADE SLOPES",
       "SLOPE GRADE",
-      "YARD FALLS",
       "LOT FALLS",
-      "GROUND FALLS",
-      "YARD SLOPES",
-      "GRADE PITCHES",
-      "LAWN FALLS",
-      "SOIL SLOPES",
       "GR SLOPES",
     ],
     has: { "rise": [0.5, 36], "slope": [0.2, 20] },

@@ -151,7 +151,12 @@ export const toiletRoomThings: readonly Thing[] = [
     id: "knee clearance",
     words: ["KNEE CLEARANCE", "KNEE SPACE", "TOE CLEARANCE", "KNEE", "APRON", "UNDERSIDE"],
   },
-  { id: "mirror", words: ["MIRROR", "REFLECTIVE SURFACE", "BOTTOM OF MIRROR"] },
+  {
+    id: "mirror",
+    words: ["MIRROR", "REFLECTIVE SURFACE", "REFLECTING SURFACE", "BOTTOM OF MIRROR"],
+    has: { height: [20, 80] },
+    usual: "height",
+  },
   {
     id: "shower",
     words: [

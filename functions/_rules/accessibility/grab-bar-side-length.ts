@@ -30,9 +30,9 @@ export default defineRule({
     },
     quantity: barInches,
     says: [
-      /SIDE( WALL)?(?![^#~]{0,20}VERT)[^#~,;|]{0,25}#(?! ?(MIN\.?|MAX\.?)? ?(A\.? ?F|ABOVE|ABV|HIGH|FROM)| ?(-|TO|AND|&) ?~| ?(LONG )?(REAR|BACK)\b)/,
-      /SIDE( WALL)? ?\| ?# ?(LG|LONG|L)\b/,
-      /#[^#~,;|]{0,12}(LONG )?(AT )?SIDE( WALL)? ?(GRAB|BAR)?/,
+      /\bSIDE( WALL)?(?![^#~]{0,20}VERT)[^#~,;|]{0,25}#(?! ?(MIN\.?|MAX\.?)? ?(A\.? ?F|ABOVE|ABV|HIGH|FROM)| ?(-|TO|AND|&) ?~| ?(LONG )?(REAR|BACK)\b)/,
+      /\bSIDE( WALL)? ?\| ?# ?(LG|LONG|L)\b/,
+      /#[^#~,;|]{0,12}(LONG )?(AT )?\bSIDE( WALL)? ?(GRAB|BAR)?/,
     ],
     not: either(
       BOTH_BARS,
@@ -40,7 +40,7 @@ export default defineRule({
     ),
     // The bar where drinks are served is another thing.
     under:
-      /GRAB|\bG\.B\b(?=.*\bSIDE)|\bBARS?\b(?! ?(TO|AREA|COUNTER|TOP|SEATING|SINK|ROOM|LOUNGE|\d{3})\b)/,
+      /GRAB|\bG\.B\b(?=.*\bSIDE)|(?<!\b(?:PANIC|EXIT|CRASH|PUSH|TOUCH) ?)\bBARS?\b(?! ?(TO|AREA|COUNTER|TOP|SEATING|SINK|ROOM|LOUNGE|\d{3})\b)/,
     notUnder: IN_UNIT,
     labels: [{
       title: /SIDE WALL|SIDE ELEV/,

@@ -23,6 +23,9 @@ const KNEE = [
 const isKnee = ({ clause, value }: Pick<StatedQuantity, "clause" | "value">) =>
   (/KNEE[^#~]{0,16}#|#[^#~]{0,12}KNEE/i.test(clause) && !/\bRIM[^#~]{0,12}#/i.test(clause)) ||
   (clause === "#" && value < BASIN_FROM_IN);
+/** A row or callout of a mirror, whatever it hangs over. */
+const isOfMirror = (text: string): boolean =>
+  /\bMIRRORS?\b/i.test(text) && !/\bRIMS?\b/i.test(text);
 /** Bare heights from here on are those of mirrors. */
 const MIRROR_FROM_IN = 38;
 
@@ -77,7 +80,7 @@ export default defineRule({
       isLikely: true,
     }],
     keep: (it, { plan }) =>
-      (it.clause !== "#" || isLowestUpright(plan, it, KNEE_HEIGHT_IN)) &&
+      !isOfMirror(it.text) && (it.clause !== "#" || isLowestUpright(plan, it, KNEE_HEIGHT_IN)) &&
       (!it.isLikely || it.clause === "#" ||
         (it.value >= BASIN_FROM_IN && it.value < MIRROR_FROM_IN)) &&
       (!isKnee(it) || (it.value >= 20 && it.value <= 36)) &&

@@ -120,6 +120,12 @@ const OF_UNITS: readonly RegExp[] = [
       .raw`\bPANEL(?:BOARD)?\W{1,3}${EACH_UNIT}[\s,:|)-]+${VOLTS}${AMPS}\s*(?:MAIN\b(?!\s+LUG)|M\.?C\.?B)`,
     "i",
   ),
+  // `Panels A and B, 125 A main each`
+  new RegExp(
+    String
+      .raw`\bPANELS\s+[A-H]\s*(?:,|AND|&|-|TO|THRU)\s*[A-H]\b[\s,:|(-]+${VOLTS}${AMPS}\s*(?:MAIN\b(?!\s+LUG)|M\.?C\.?B)[\s,]*(?:EACH|EA)\b`,
+    "i",
+  ),
 ];
 
 /** The service of units that are alike. */

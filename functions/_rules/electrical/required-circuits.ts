@@ -18,7 +18,7 @@ import {
 import { type Circuit, circuitsOf, hasDwellings } from "./_words.ts";
 
 const SMALL_APPLIANCE =
-  /SMALL ?-? ?APP|\bKIT(CHEN|\.)? ?(COUNTER|RECEPT|OUTLET|PLUG|CKT|GFC?I)|COUNTER ?TOP/i;
+  /SMALL ?-? ?APP|\bKIT(CHEN|\.)?[ ,&]*(?:(?:PANTRY|DINING|BREAKFAST|NOOK)[ ,&]+)*(COUNTER|RECEPT|OUTLET|PLUG|CKT|GFC?I)|COUNTER ?TOP/i;
 const DEDICATED = /DISPOSAL|DISHWASHER|MICRO|REFRIG|HOOD|LIGHT|RANGE|ISLAND HOOD/i;
 
 /** Circuits of one row: `9, 11` with a single-pole breaker are two. */

@@ -25,6 +25,7 @@ const presence = mustShow({
   denied: [
     /\b(DUPLEX|RECEP\w*|OUTLETS?)\b[^;]*\| ?(T\.?R\.?|TAMPER ?-?RES\w*\.?)\?? NO\b/,
     /\b(NO|NOT|NON ?-?|WITHOUT|W\/O) ?-? ?TAMPER/,
+    /\b(DUPLEX|RECEP\w*|OUTLETS?|\d-[12][05]R)\b[^;]*\b(SHUTTERLESS|UN-?SHUTTERED)\b/,
     /\bNON ?-? ?T\.?R\.?\b[^;]{0,20}(RECEPT|OUTLET|TYPE|DUPLEX|DEVICE)|(RECEPT|OUTLET|DUPLEX|DEVICE)\w*[^;]{0,30}\b(NON ?-? ?|NOT )T\.?R\b/,
     /TAMPER ?-? ?(RESIST|PROOF)\w*[^.;]{0,30}\b(NOT (REQ|PROV|USED|INCL)|NONE|OMITTED|DELETED)/,
   ],

@@ -7,15 +7,15 @@ import type { Fact, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { cantTell, defineRule, fail, inapplicable, pass } from "../define_rule.ts";
 import { orLeftOpen, placeOf, statements } from "../measure.ts";
 
-const COLDER = /\bCLIMATE\s+ZONE\W{0,5}([3-8])\s*-?\s*[ABC]?\b/i;
+/** Zones that lie outside Florida: `CLIMATE ZONE 3A`; and those of a row with an empty column between. */
+const COLDER =
+  /\bCLIMATE\s+ZONE\W{0,5}([3-8])\s*-?\s*[ABC]?\b|\bCLIMATE\s+ZONE(?:\s*\|\s*-{0,3})*\s*\|\s*([1-8])\s*-?\s*A\s*$/i;
 
-/** Zones that lie outside Florida: `CLIMATE ZONE 3A`. */
-const colderZones = (plan: PlanSet): Fact<string>[] =>
-  statements(plan, { topic: COLDER }).map((it) => ({
-    ...placeOf(it),
-    value: `${COLDER.exec(it.text)?.[1]}A`,
-    unit: null,
-  }));
+const otherZones = (plan: PlanSet): Fact<string>[] =>
+  statements(plan, { topic: COLDER }).map((it) => {
+    const [, colder, inRow] = COLDER.exec(it.text) ?? [];
+    return { ...placeOf(it), value: `${colder ?? inRow}A`, unit: null };
+  });
 
 export default orLeftOpen(
   defineRule({
@@ -24,7 +24,7 @@ export default orLeftOpen(
     title: "Climate zone",
     demand: { thing: "climate zone", onlyHolds: true },
     applies: (plan) => {
-      const [first, ...rest] = [...plan.codeSummary.climateZone, ...colderZones(plan)];
+      const [first, ...rest] = [...plan.codeSummary.climateZone, ...otherZones(plan)];
       return first ? [first, ...rest.filter((fact) => fact.value !== first.value)] : [];
     },
     check(fact, { building }) {

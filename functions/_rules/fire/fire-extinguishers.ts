@@ -19,7 +19,7 @@ interface Extinguisher extends Evidence {
 }
 
 const TOPIC =
-  /\bEXTINGUISHERS?\b|\b(?:FIRE|CLASS\s*["']?K["']?|K[\s-]CLASS|PORTABLE|HAND)\s+EXT\b|\bF\.?E\.?C?\s+TO\s+F\.?E|(?<!F\.)\bF\.?\s?E\.?\s?C\.?(?=[\s,:;(-]|$)|(?<!F\.)\bF\.?\s?E\.?\s?C?\b\.?(?=\s*[-–:@]|\s+(AT|SHALL|HUNG|WITH|CAB|MAX|TRAVEL|WITHIN|SEMI|RECESS|SURFACE))|\bF\.?E\.?C?'S\b|(?<!F\.)\bF\.E\.C?\.?(?=\s*\(?\d)|(?<=\b(?:TRAVEL|DIST\w*\.?|PATH)\s+TO\s+(?:AN?\s+|THE\s+|NEAREST\s+)?)F\.?\s?E\.?\s?C?\b|(?<=\d(?:['"\d-]|\s*(?:FT|FEET|LF)\b\.?)*\s+TO\s+(?:AN?\s+|THE\s+)?(?:NEAREST\s+|CLOSEST\s+)?)F\.?\s?E\.?\s?C?\b/i;
+  /\bEXTINGUISHERS?\b|\b(?:FIRE|CLASS\s*["']?K["']?|K[\s-]CLASS|PORTABLE|HAND)\s+EXT\b|\bF\.?E\.?C?\s+TO\s+F\.?E|(?<!F\.)\bF\.?\s?E\.?\s?C\.?(?=[\s,:;(-]|$)|(?<!F\.)\bF\.?\s?E\.?\s?C?\b\.?(?=\s*[-–:@]|\s+(AT|SHALL|HUNG|WITH|CLASS|TYPE|CAB|MAX|TRAVEL|WITHIN|SEMI|RECESS|SURFACE))|\bF\.?E\.?C?'S\b|(?<!F\.)\bF\.E\.C?\.?(?=\s*\(?\d)|(?<=\b(?:TRAVEL|DIST\w*\.?|PATH)\s+TO\s+(?:AN?\s+|THE\s+|NEAREST\s+)?)F\.?\s?E\.?\s?C?\b|(?<=\d(?:['"\d-]|\s*(?:FT|FEET|LF)\b\.?)*\s+TO\s+(?:AN?\s+|THE\s+)?(?:NEAREST\s+|CLOSEST\s+)?)F\.?\s?E\.?\s?C?\b/i;
 const TRAVEL =
   /\b(TRAVEL|WALK(?!-?\s*IN\b)|DIST(ANCE|\.)?|WITHIN|MAX(IMUM|\.)?|FROM|APART|O\.?C\b|SPAC\w+|EVERY|NEAREST|CLOSEST|FARTHEST)\b|\bTO\s+(?:AN?\s+|THE\s+)?F\.?\s?E\.?\s?C?\b/i;
 const HEIGHT = /^[\s.]*(A\.?\s?F\.?\s?F|ABOVE|HIGH|TO\s+(THE\s+)?(TOP|HANDLE|BOTTOM)|MOUNT)/i;

@@ -4,18 +4,28 @@
  * @source FBC-M 8th ed. (2023), 306.5
  */
 import { defineRule } from "../define_rule.ts";
-import { mustShowThing } from "../measure.ts";
+import { feet, forReading, mustShowThing, type Presence } from "../measure.ts";
+
+const access = mustShowThing({
+  thing: "roof ladder",
+  at: ["roof unit", "roof access"],
+  instead: "portable ladder",
+  not: /SMOKE|ATTIC/i,
+});
+
+/** Does the text give a height of at most so many feet, up to which a portable ladder will do? */
+const isLow = ({ text }: Presence, mostFt: number): boolean =>
+  feet.find(forReading(text)).some(({ value }) => value <= mostFt);
 
 export default defineRule({
   id: "mechanical/roof-access",
   requirementId: "FBC-M-306.5-roof-access",
   title: "Access to rooftop equipment",
-  ...mustShowThing({
-    thing: "roof ladder",
-    at: "roof unit",
-    instead: "portable ladder",
-    not: /\b(?:[1-9]|1[0-6])(?:'|\s?FT|\s?FEET)|SMOKE|ATTIC/i,
-  }),
+  ...access,
+  applies: (plan, context) =>
+    access.applies(plan, context).filter((it) =>
+      it.state !== "denied" || !isLow(it, context.limits.mechanical.roofAccessFt)
+    ),
   messages: {
     ok: "Access to the roof is shown: {text}",
     denied: "No permanent access to the rooftop equipment: {text}",

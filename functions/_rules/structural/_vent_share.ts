@@ -15,7 +15,10 @@ const IS_REQUIRED = [
   /^\W*REQ[A-Z.']*\s*(?:$|[,;|)])/i,
 ];
 
-/** Statements on the topic that give both areas. */
+/** What the vents come to, as their own share behind their area: `TOTAL NET FREE AREA | 6.4 SF (1/460)`. */
+const RATIO = /\(\s*(?:=\s*)?1\s*[\/:]\s*(\d{2,4})(?:\s+OF\s+(?:THE\s+)?ATTIC(?:\s+AREA)?)?\s*\)/i;
+
+/** Statements on the topic that give both areas, or one and its share. */
 export function ventShares(plan: PlanSet, topic: RegExp): VentShare[] {
   return newWork(plan, { topic, titled: true }).flatMap((it): VentShare[] => {
     const areas = [...it.text.matchAll(AREA)].filter(({ 0: raw, index }) =>
@@ -23,6 +26,8 @@ export function ventShares(plan: PlanSet, topic: RegExp): VentShare[] {
       !IS_REQUIRED[1].test(it.text.slice(index + raw.length))
     ).map(([, value, isFeet]) => Number(value.replaceAll(",", "")) / (isFeet ? 1 : SQIN_PER_SQFT))
       .sort((a, b) => b - a);
+    const ratio = RATIO.exec(it.text)?.[1];
+    if (areas.length === 1 && ratio) return [{ ...it, sharePercent: 100 / Number(ratio) }];
     if (areas.length < 2 || areas[0] <= 0 || isSum(areas)) return [];
     return [{ ...it, sharePercent: (areas[1] / areas[0]) * 100 }];
   });

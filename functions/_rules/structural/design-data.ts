@@ -59,7 +59,7 @@ const openItems = (plan: PlanSet, isOpen: (text: string) => boolean): Statement[
 
 /** Loads Florida does without, and data of single parts. */
 const OF_OTHER =
-  /\bSNOW|\bSEISMIC|\bEARTHQUAKE|\bREDUC|\bFLOOD|\bTORNADO|\bSPRINKLER|\bHVAC|\bELECTRIC|\bRAIN\b|\bSOIL\s+LATERAL|\bCONSTRUCTION\s+LOADS?|N\/A/i;
+  /\bDEBRIS|\bW\.?B\.?D\.?R\b|\bSNOW|\bSEISMIC|\bEARTHQUAKE|\bREDUC|\bFLOOD|\bTORNADO|\bSPRINKLER|\bHVAC|\bELECTRIC|\bRAIN\b|\bSOIL\s+LATERAL|\bCONSTRUCTION\s+LOADS?|N\/A/i;
 
 export default defineRule({
   id: "structural/design-data",

@@ -11,6 +11,8 @@ export const mechanical = defineLimits({
   /** Running always. */
   bathExhaustContinuousCfm: [20, "cfm", "FBC-R M1505.4", "likely"],
   dryerDuctFt: [35, "ft", "FBC-M 504.8.4.1", "likely"],
+  /** Height of a roof up to which a portable ladder will do. */
+  roofAccessFt: [16, "ft", "FBC-M 306.5", "likely"],
   /** 4 in mitered elbow. */
   dryerElbow90Ft: [5, "ft", "FBC-M 504.8.4.1", "likely"],
   /** 4 in mitered elbow. */

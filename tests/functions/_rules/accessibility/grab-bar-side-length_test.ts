@@ -7,6 +7,17 @@ import { testRule } from "../../../fakes/rule_table.ts";
 testStatements(rule, [
   { says: 'SIDE WALL VERTICAL GRAB BAR 18"', kinds: [] },
   { says: 'GRAB BARS: SIDE BAR / REAR BAR 42" / 36"', kinds: [] },
+  {
+    name: "a door with a panic bar and no key from inside",
+    plan: {
+      schedules: [
+        aSchedule("door", [["MARK", "mark"], ["CLEAR", "clear width"], ["HARDWARE", "hardware"]], [
+          ["S4", '34"', "PANIC BAR, NO KEY FROM INSIDE"],
+        ]),
+      ],
+    },
+    kinds: [],
+  },
   { says: '42" SIDE GRAB BAR @ 34"', kinds: ["pass"] },
   { says: '36" SIDE GRAB BAR @ 34"', kinds: ["fail"] },
   { says: 'GB-2 | GRAB BAR, 1 1/2" DIA., SIDE WALL | 40" LG. | 34" AFF', kinds: ["fail"] },

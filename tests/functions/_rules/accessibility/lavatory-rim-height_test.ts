@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/accessibility/lavatory-rim-height.ts";
-import { aDimension, aHouse, aNote } from "../../../fakes/plan_set.ts";
+import { aDimension, aHouse, aList, aNote } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
@@ -18,6 +18,15 @@ testStatements(rule, [
   { says: 'Lavatory rims 34" maximum, seat heights 17" to 19".', kinds: ["pass"] },
   { says: 'MAX. 36" TO RIM', kinds: ["fail"] },
   { says: 'RIM OF LAVATORY 35" ABOVE FINISH FLOOR', kinds: ["fail"] },
+  {
+    name: "a row of the mirror over them",
+    plan: aList(
+      "MOUNTING HEIGHTS AT ACCESSIBLE FIXTURES",
+      ["MARK", "ITEM", "HEIGHT AFF", "REMARKS"],
+      ["T-4", "Mirror, bottom of reflecting surface", '40"', "Above lavatories"],
+    ),
+    kinds: [],
+  },
   { says: 'URINAL RIM 17" MAX', kinds: [] },
   { says: 'LAVATORY, KNEE CLEARANCE 27" MIN', kinds: [] },
   { says: 'LAVATORY RIM 36"', kinds: [], project: aHouse(), name: "a house" },

@@ -6,6 +6,8 @@ testStatements(rule, [
     says: "Accessible spaces and aisle: slope 2.0 percent maximum in all directions.",
     kinds: ["pass"],
   },
+  { says: "Pavement at HC-1, HC-2 and aisle: 2.5 % any direction", kinds: ["fail"] },
+  { says: "Pavement at HC-1, HC-2 and aisle: 2.0 % any direction", kinds: ["pass"] },
   { says: "ADA STALL SLOPE 3% MAX", kinds: ["fail"] },
   { says: "PARKING LOT 2% SLOPE, ACCESSIBLE PARKING 4%", kinds: ["fail"] },
   { says: "PARKING LOT 4% SLOPE, ACCESSIBLE PARKING 2%", kinds: ["pass"] },

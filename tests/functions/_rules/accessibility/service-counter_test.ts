@@ -5,6 +5,8 @@ import { testStatements } from "../../../fakes/statement_table.ts";
 testStatements(rule, [
   { says: 'SERVING COUNTER, TOP 40" AFF FOR FULL LENGTH', kinds: ["fail"] },
   { says: 'SERVING COUNTER, TOP 36" AFF FOR FULL LENGTH', kinds: ["pass"] },
+  { says: 'TAKE-OUT / CASH COUNTER 38" A.F.F., ONE LEVEL', kinds: ["fail"] },
+  { says: 'CASH COUNTER 34" A.F.F., ONE LEVEL', kinds: ["pass"] },
   { says: 'SERVICE COUNTER 36" HIGH', kinds: ["pass"] },
   { says: 'SALES COUNTER 42" HIGH', kinds: ["fail"] },
   { says: 'SALES COUNTER 42" HIGH W/ 36" ADA PORTION', kinds: [] },

@@ -106,4 +106,7 @@ Deno.test("units that are alike have one service", () => {
   assert.deepEqual(listed("PANEL (EA. UNIT) - 120/240V, 1 PH, 3 W, 150A MAIN"), ["125 A / 150 A"]);
   assert.deepEqual(listed("PANEL (EA. UNIT) - 120/240V, 1 PH, 3 W, 150A MAIN LUGS"), []);
   assert.deepEqual(listed("PANEL (EA. UNIT) - 120/240V, 1 PH, 3 W, 125A MAIN"), []);
+  assert.deepEqual(listed("Panels A and B, 150 A main each"), ["125 A / 150 A"]);
+  assert.deepEqual(listed("Panels A and B, 125 A main each"), []);
+  assert.deepEqual(listed("Panels A and B, 150 A main"), []);
 });

@@ -23,6 +23,11 @@ testStatements(rule, [
     kinds: ["pass"],
   },
   {
+    name: "one for kitchen and pantry",
+    plan: panel("KITCHEN, PANTRY COUNTERS (ONE CIRCUIT)", "RANGE"),
+    kinds: ["cantTell"],
+  },
+  {
     name: "one in the panel",
     plan: panel("KITCHEN SMALL APPLIANCE", "RANGE"),
     kinds: ["cantTell"],

@@ -7,6 +7,8 @@ testStatements(rule, [
   { says: "ALL RECEPTACLES TYPE TR", kinds: ["pass"] },
   { says: "RECEPTACLES: STANDARD, NOT TAMPER RESISTANT", kinds: ["fail"] },
   { says: "NON-TAMPER-RESISTANT OUTLETS", kinds: ["fail"] },
+  { says: "DUPLEX, 5-20R SPEC. GR, STANDARD SHUTTERLESS FACE", kinds: ["fail"] },
+  { says: "WINDOWS NON-IMPACT, NO SHUTTERS", kinds: [] },
   { says: "TAMPER RESISTANT DEVICES BY OTHERS", kinds: ["cantTell"] },
   { says: "STD. RECEPTACLES (NON-T.R.)", kinds: ["fail"] },
   { says: "DUPLEX OUTLETS W/O TAMPER RESISTANT SHUTTERS", kinds: ["fail"] },

@@ -9,6 +9,9 @@ const miami = aHouse({ address: "1 Main Street, Miami, FL" });
 const tampa = aHouse({ address: "1 Main Street, Tampa, FL" });
 
 testStatements(rule, [
+  { says: "CLIMATE ZONE | -- | 1A", project: tampa, kinds: ["fail"] },
+  { says: "CLIMATE ZONE | -- | 2A", project: tampa, kinds: ["pass"] },
+  { says: "CLIMATE ZONES 1A AND 2A", project: tampa, kinds: [] },
   { says: "CLIMATE ZONE: ____", kinds: ["cantTell"] },
   { name: "zone 1 in Miami", plan: zone("1A"), project: miami, kinds: ["pass"] },
   { name: "zone 2 in Miami", plan: zone("2A"), project: miami, kinds: ["fail"] },

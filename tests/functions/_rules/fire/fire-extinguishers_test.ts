@@ -5,6 +5,8 @@ import { aHouse, aSchedule } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
+  { says: "FE CLASS K: 38'-0\" OF TRAVEL FROM FRYERS", kinds: ["fail"] },
+  { says: "FE CLASS K: 28'-0\" OF TRAVEL FROM FRYERS", kinds: ["pass"] },
   { says: "F.F.E. 178.50", kinds: [] },
   { says: 'NO EXTINGUISHERS SHALL BE HUNG OVER 60"', kinds: ["pass"] },
   { says: "FE'S SPACED AT 150 FT O.C.", kinds: ["fail"] },

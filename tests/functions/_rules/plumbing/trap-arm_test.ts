@@ -5,6 +5,8 @@ import { testStatements } from "../../../fakes/statement_table.ts";
 testStatements(rule, [
   { says: '1 1/2" TRAP ARM 5\'-0" LONG', kinds: ["pass"] },
   { says: '1 1/2" TRAP ARM 8\'-0" LONG', kinds: ["fail"] },
+  { says: 'LAVATORY DRAIN IS 1 1/2" WITH 8\'-0" FROM TRAP TO VENT', kinds: ["fail"] },
+  { says: 'LAVATORY DRAIN IS 2" WITH 8\'-0" FROM TRAP TO VENT', kinds: ["pass"] },
   { says: '2" TRAP ARM 8\'-0" LONG', kinds: ["pass"] },
   { says: "TRAP ARM 8'-0\" LONG", kinds: [] },
   ...([['1 1/2"', "fail"], ['2"', "pass"]] as const).map(([size, kind]) => ({

@@ -48,6 +48,11 @@ testStatements(rule, [
     kinds: ["cantTell"],
   },
   {
+    name: "a site outside the debris region",
+    plan: aList("DESIGN LOADS", ["LOAD", "VALUE"], ["WIND-BORNE DEBRIS REGION", "NO"]),
+    kinds: [],
+  },
+  {
     name: "snow that is not given",
     plan: aList("DESIGN LOADS", ["LOAD", "VALUE"], ["SNOW", "NONE"], ["SEISMIC", "NOT USED"]),
     kinds: [],
