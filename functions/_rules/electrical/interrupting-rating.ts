@@ -98,9 +98,9 @@ export default defineRule<Rated>({
   messages: {
     ok: "Equipment rated {actual} A interrupts the available fault current of {required} A.",
     low:
-      "Equipment rated to interrupt {actual} A stands where {required} A of fault current is available: {text}",
+      "Equipment is rated to interrupt {actual} A, less than the available fault current of {required} A: {text}",
     series:
-      "Equipment rated to interrupt {actual} A stands where {required} A of fault current is available; if it is series rated, the tested combination must be shown: {text}",
+      "Equipment is rated to interrupt {actual} A, less than the available fault current of {required} A; if it is series rated, the tested combination must be shown: {text}",
   },
   recommendation:
     "Use equipment with an interrupting rating of at least {required} A, or show the tested series combination.",

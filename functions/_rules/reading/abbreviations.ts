@@ -143,6 +143,10 @@ const BY_NEIGHBOURS: readonly [pattern: RegExp, word: string][] = [
     "LADDER",
   ],
   [/\bEQ(?=\s(?:RM|ROOM)\b)/gi, "EQUIPMENT"],
+  [
+    /(?<=\d\s?"\s?(?:Ø|DIA\.?|GALV\.?|H\.?D\.?G\.?)?\s?)A\.?B\.?(?:'?S)?(?![A-Z0-9])\.?/g,
+    "ANCHOR BOLT",
+  ],
   [/\bGRT(?=\.?\s(?:RM|ROOM)\b)/gi, "GREAT"],
   [/\bBA(?=\s?#?\d\b(?!\s?["'\/-]))|(?<=\b(?:M|MASTER|OWNER'?S|GUEST|HALL|POOL)\s)BA\b/g, "BATH"],
   [/\bMTG(?=\s(?:RM|ROOM)\b)/gi, "MEETING"],
@@ -162,7 +166,7 @@ const SPRINKLERED = /\bSP(?:RINK|RINKLR|RINKL|KLR|RKLR|RK|K)\.?'?D\b/gi;
 const OCCUPIED = /\bOCC\.?(?=\s+(?:FLOOR|LEVEL|STOR(?:Y|EY|IES))\b)/gi;
 
 const ANY =
-  /\b(?:STA|STR\b|FR\b|DR|LVL|EXT|INT|OCC|ACC|AMB|DISP|CORR|SP|BR|BA|O\.?L|GR|RF|BM|LDR|PKG|EQ|MTG|BRG|CTR|CNTR|KIT|VTS?|STY|MAN|F\.?E|[HW]\s?\/\s?C|W\.C)|"\s?HI\b/i;
+  /\b(?:STA|STR\b|FR\b|DR|LVL|EXT|INT|OCC|ACC|AMB|DISP|CORR|SP|BR|BA|O\.?L|GR|RF|BM|LDR|PKG|EQ|MTG|BRG|CTR|CNTR|KIT|VTS?|STY|MAN|F\.?E|A\.?B|[HW]\s?\/\s?C|W\.C)|"\s?HI\b/i;
 /** Any of the plain words. */
 const ANY_PLAIN = new RegExp(Object.keys(WORDS).join("|"), "i");
 

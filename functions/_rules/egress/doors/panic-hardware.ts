@@ -5,7 +5,7 @@
  * @source FBC-B 8th ed. (2023), 1010.2.9
  */
 import type { Door, Evidence, PlanSet } from "../../../_shared/domain/plan_set.ts";
-import { hasOccupancy, isCommercial } from "../../building_profile.ts";
+import { type BuildingProfile, hasOccupancy, isCommercial } from "../../building_profile.ts";
 import { allOf, cantTell, defineRule, fail, inapplicable, pass } from "../../define_rule.ts";
 import { fittedWith, hardwareSetOf, HAS_SIGN, LOCK_OR_DEVICE } from "./_locks.ts";
 import { cellHeaded, newWork, placeOf } from "../../measure.ts";
@@ -26,7 +26,7 @@ interface SaidHardware extends Evidence {
 
 const NO_LATCH =
   /\b(?:NO|WITHOUT|W\/O|NON)[\s-]*(?:LATCH|LOCK)|\bPUSH\s*(?:\/|-|AND|&)?\s*PULL\b(?!.*\b(?:LOCK|BOLT))/i;
-const DOOR_WORD = /\b(?:DOORS?|DR|EXITS?|PAIR|PR)\b/i;
+const DOOR_WORD = /\b(?:DOORS?|DR|EXITS?|PAIR|PR|GATES?)\b/i;
 const INNER_DOOR =
   /\b(CLOSET|STORAGE|TOILET|RESTROOM|JAN\w*|MECH\w*|ELEC\w*|CABINET|OFFICE|KITCHEN|SLID\w*|OVERHEAD|PUSH\s*\/\s*PULL|NO\s+LATCH|WITHOUT\s+LATCH)\b/i;
 
@@ -142,6 +142,7 @@ export default defineRule({
       hardware: hardware.trim(),
     };
     if (!isHazard && own === null && isOfService) return inapplicable();
+    if (isOfOtherUse(door, building)) return inapplicable();
     if (!isHazard && (own ?? load) !== null && (own ?? load ?? 0) < required) return inapplicable();
     if (NONE.test(hardware)) {
       if (
@@ -194,6 +195,14 @@ export default defineRule({
   recommendation:
     "Equip the door with panic or fire exit hardware, or with hardware that neither latches nor locks.",
 });
+
+/** Is it the door of a shop or an office, in a building that has such a group beside those of crowds? */
+const isOfOtherUse = ({ location }: Door, { occupancies }: BuildingProfile): boolean =>
+  OTHER_USE.test(location ?? "") && !OF_CROWDS.test(location ?? "") &&
+  occupancies.some((group) => /^[BMSF]/.test(group)) &&
+  !occupancies.some((group) => group.startsWith("H"));
+const OF_CROWDS =
+  /\b(?:ASSEMBLY|DINING|RESTAURANT|CAFE|TAP\s?ROOM|BAR|HALL|SANCTUARY|CLASS\s?ROOMS?|MULTI-?\s?PURPOSE|GYM\w*|THEATER|LOUNGE)\b/i;
 
 /** Do a space and a door's location speak of the same room: PARISH HALL and HALL EXIT? */
 function sharesWord(space: string, location: string): boolean {

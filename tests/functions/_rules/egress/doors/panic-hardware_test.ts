@@ -12,6 +12,7 @@ import {
   runRule,
 } from "../../../../fakes/plan_set.ts";
 import { testRule } from "../../../../fakes/rule_table.ts";
+import { testStatements } from "../../../../fakes/statement_table.ts";
 import { listed, under } from "../_under.ts";
 
 const hall = aProject({ occupancyClassification: ["A-2"] });
@@ -293,4 +294,21 @@ testRule(rule, [
     "",
   ],
   ["leaves a set for few people alone", setOf("LATCHSET, NO EXIT DEVICE; 30 PERSONS"), ""],
+], hall);
+
+const shopsAndDining = aProject({ occupancyClassification: ["A-2", "M"] });
+const named = (location: string) => door("LEVER LATCHSET, NO PANIC", 175, { rooms: [], location });
+
+testRule(rule, [
+  ["leaves the door of a shop beside a restaurant alone", named("RETAIL 111, FRONT"), ""],
+  ["fails that of the dining room", named("DINING 101, EXIT"), "fail"],
+  ["fails that of a hall for sales and dining", named("SALES / DINING HALL"), "fail"],
+], shopsAndDining);
+
+testStatements(rule, [
+  {
+    says: 'GATE G2 (60 OCC. DECK), 36" CLR., OUTSWING, THUMB LATCH WITH CANE BOLT',
+    kinds: ["fail"],
+  },
+  { says: "GATE G3 (20 OCC. DECK), THUMB LATCH", kinds: [] },
 ], hall);
