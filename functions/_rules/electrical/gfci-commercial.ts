@@ -35,6 +35,9 @@ const SHOWN = mustShow({
       `${PLACE}[^;]{0,90}(${NEGATED}|${GFI}[^;]{0,30}(NOT (REQ|PROV|USED|INCL)|NONE|OMIT|DELETED))`,
     ),
     new RegExp(`${NEGATED}[^;]{0,50}${PLACE}`),
+    new RegExp(
+      `${PLACE}[^;]{0,50}\\b(RECEP\\w*\\.?|OUTLETS?)\\W{0,3}(ARE |TO BE )?(OF )?(THE )?(STD\\.?|STANDARD|ORDINARY|PLAIN|REGULAR) (TYPE|DUPLEX|DEVICES?)\\b`,
+    ),
   ],
   titled: true,
   not:

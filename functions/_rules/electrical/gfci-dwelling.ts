@@ -4,8 +4,10 @@
  * question.
  * @source NFPA 70-2020, 210.8(A)
  */
+import type { PlanSet } from "../../_shared/domain/plan_set.ts";
 import { defineRule } from "../define_rule.ts";
-import { either, mustShow } from "../measure.ts";
+import { either, mustShow, placeOf, type Presence } from "../measure.ts";
+import { listedReceptacles } from "./_ground_faults.ts";
 import { electricalPlans, hasDwellings } from "./_words.ts";
 
 const GFI = String.raw`\bG\.?F\.?C?\.?I\b\.?`;
@@ -22,31 +24,49 @@ const IN_SCOPE = String
 const FAR_FROM_WATER =
   /(?<![\d'"\/-])([7-9]|[1-9]\d) ?('|FT\b|FEET)[^;]{0,8} (FROM|TO|OFF) (THE )?(\w+ )?(SINK|TUB|SHOWER|LAV|BASIN|WET BAR)/;
 
+const IN_PLACE = new RegExp(PLACE, "i");
+
+/** Receptacles of such places that a panel or a list of devices gives as plain ones. */
+const listedPlain = (plan: PlanSet): Presence[] =>
+  listedReceptacles(plan).filter(({ guard, place }) => guard === "denied" && IN_PLACE.test(place))
+    .map((it) => ({ ...placeOf(it), state: "denied", text: it.sourceText }));
+
+const said = mustShow({
+  shown: [
+    /(?<!\b(NO|NON|NOT|WITHOUT|W\/O) ?-? ?)\bG\.?F\.?C?\.?I\b/,
+    /GROUND ?-? ?FAULT (CIRCUIT )?(INTERRUPT|PROTECT)/,
+  ],
+  denied: [
+    new RegExp(
+      `${IN_SCOPE}${PLACE}[^;]{0,90}(${NEGATED}|(${GFI}|GROUND ?-? ?FAULT)[^;]{0,30}(NOT (REQ|PROV|USED|INCL|SHOWN)|NONE(?!\\s+(AT|IN|ON|FOR)\\b)|OMIT|DELETED))`,
+    ),
+    new RegExp(`${IN_SCOPE}${NEGATED}[^;]{0,60}${PLACE}`),
+    new RegExp(`${IN_SCOPE}${PLACE}[^;]{0,60}\\bA\\.?F\\.?C\\.?I\\.? (BREAKERS? )?ONLY`),
+  ],
+  not: either(
+    FAR_FROM_WATER,
+    /(BED ?ROOM|LIVING|DINING ROOM|SMOKE|FIRE ALARM|NO G\.?F\.?C?\.?I\.? (BREAKER|(FOR|AT) (FREEZER|ALARM)))/,
+  ),
+  titled: true,
+  silentOn: (plan) => electricalPlans(plan),
+  searched: "GFCI protection",
+});
+
 export default defineRule({
   id: "electrical/gfci-dwelling",
   requirementId: "NEC-210.8A-gfci",
   when: hasDwellings,
   demand: { thing: "gfci" },
-  ...mustShow({
-    shown: [
-      /(?<!\b(NO|NON|NOT|WITHOUT|W\/O) ?-? ?)\bG\.?F\.?C?\.?I\b/,
-      /GROUND ?-? ?FAULT (CIRCUIT )?(INTERRUPT|PROTECT)/,
-    ],
-    denied: [
-      new RegExp(
-        `${IN_SCOPE}${PLACE}[^;]{0,90}(${NEGATED}|(${GFI}|GROUND ?-? ?FAULT)[^;]{0,30}(NOT (REQ|PROV|USED|INCL|SHOWN)|NONE(?!\\s+(AT|IN|ON|FOR)\\b)|OMIT|DELETED))`,
+  applies: (plan, context) => {
+    const plain = listedPlain(plan);
+    return [
+      ...plain,
+      ...said.applies(plan, context).filter(({ state }) =>
+        plain.length === 0 || state === "denied"
       ),
-      new RegExp(`${IN_SCOPE}${NEGATED}[^;]{0,60}${PLACE}`),
-      new RegExp(`${IN_SCOPE}${PLACE}[^;]{0,60}\\bA\\.?F\\.?C\\.?I\\.? (BREAKERS? )?ONLY`),
-    ],
-    not: either(
-      FAR_FROM_WATER,
-      /(BED ?ROOM|LIVING|DINING ROOM|SMOKE|FIRE ALARM|NO G\.?F\.?C?\.?I\.? (BREAKER|(FOR|AT) (FREEZER|ALARM)))/,
-    ),
-    titled: true,
-    silentOn: (plan) => electricalPlans(plan),
-    searched: "GFCI protection",
-  }),
+    ];
+  },
+  check: said.check,
   messages: {
     ok: "GFCI protection is shown: {text}",
     denied: "Receptacles that need GFCI protection are called out without it: {text}",

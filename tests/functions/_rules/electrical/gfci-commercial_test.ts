@@ -284,3 +284,11 @@ testStatements(rule, [
   },
   { name: "a protected one", plan: endingIn("STD", "GFCI"), kinds: ["pass"] },
 ]);
+
+testStatements(rule, [
+  {
+    says: "KITCHEN 108: 125V 20A RECEPTACLES ARE STANDARD TYPE; GFCI ONLY AT THE HAND SINK.",
+    kinds: ["fail"],
+  },
+  { says: "OFFICE 104: RECEPTACLES ARE STANDARD TYPE", kinds: [] },
+]);

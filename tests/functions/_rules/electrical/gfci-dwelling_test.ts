@@ -1,5 +1,5 @@
 import rule from "../../../../functions/_rules/electrical/gfci-dwelling.ts";
-import { aHouse, aSheet } from "../../../fakes/plan_set.ts";
+import { aHouse, aSchedule, aSheet } from "../../../fakes/plan_set.ts";
 import { testStatements } from "../../../fakes/statement_table.ts";
 
 testStatements(rule, [
@@ -31,4 +31,33 @@ testStatements(rule, [
   { says: "BEDROOM 2: AFCI BREAKER ONLY", kinds: [] },
   { says: "WASHER RECEPT. 20 A, NO GFCI", kinds: ["fail"] },
   { says: "DISH WASHER RECEPT. 20 A, NO GFCI", kinds: [] },
+], aHouse());
+
+/** A panel with one circuit and what protects it. */
+const circuit = (load: string, protection: string) => ({
+  schedules: [
+    aSchedule(
+      "panel",
+      [["CKT", "circuit"], ["LOAD", "load"], ["BKR", "breaker"], ["REMARKS", "protection"]],
+      [["9", load, "20/1", protection]],
+    ),
+  ],
+});
+
+testStatements(rule, [
+  {
+    name: "a plain receptacle of a garage behind a plain breaker",
+    plan: circuit("GARAGE RECEPTACLES, 2 BAYS", "STANDARD BREAKER, STANDARD DUPLEX"),
+    kinds: ["fail"],
+  },
+  {
+    name: "a protected one",
+    plan: circuit("GARAGE RECEPTACLES, 2 BAYS", "GFCI BREAKER"),
+    kinds: ["pass"],
+  },
+  {
+    name: "a plain receptacle of a bedroom",
+    plan: circuit("BEDROOM 2 RECEPTACLES", "AFCI BREAKER, STANDARD DUPLEX"),
+    kinds: [],
+  },
 ], aHouse());
