@@ -10,8 +10,8 @@ import { cellUnder, circuitsOf } from "./_words.ts";
 export interface ListedReceptacle extends Statement {
   /** Where it is: the load of the circuit, the words of the row. */
   place: string;
-  /** `plain breaker` where nothing is said but that the breaker does not protect. */
-  guard: "shown" | "denied" | "plain breaker";
+  /** `plain breaker`, `plain device` where nothing is said but that the one does not protect. */
+  guard: "shown" | "denied" | "plain breaker" | "plain device";
 }
 
 const RECEPTACLE = /\b(RECEP\w*|RCPTS?|OUTLETS?|DUPLEX|QUAD|PLUGS?|\d-[123]0R)\b/i;
@@ -44,7 +44,8 @@ function guardOf(it: Statement, breaker: string | null): ListedReceptacle["guard
   const isPlain = PLAIN_BREAKER.test(breaker ?? "") || hasPlainRating(it);
   const isPlainDevice = isPlainDeviceAmongMarked(it);
   if (isPlain && isPlainDevice) return "denied";
-  return isPlain || isPlainDevice || isBareAmongMarked(it) ? "plain breaker" : null;
+  if (isPlainDevice) return "plain device";
+  return isPlain || isBareAmongMarked(it) ? "plain breaker" : null;
 }
 
 /** Head over what a circuit ends in, or over its breaker: only what else stands below it tells. */

@@ -50,6 +50,7 @@ const SHOWN = mustShow({
 type PlainPresence = Presence & { isPlain?: true };
 
 const IN_PLACE = new RegExp(PLACE, "i");
+const PROTECTED = new RegExp(GFI, "i");
 
 /** Areas where food is prepared, as far as they have a sink. */
 const FOOD_AREA =
@@ -72,13 +73,25 @@ const listedPlain = (plan: PlanSet): Presence[] =>
     (IN_PLACE.test(place.replace(/\(\s*NOT\b[^)]*\)/gi, " ")) || hasSinkInArea(place, plan))
   ).map((it) => ({ ...placeOf(it), state: "denied" as const, text: it.sourceText }));
 
-/** Receptacles listed as plain in a list that marks others as protected: the device may protect, so a question. */
+/**
+ * Receptacles listed as plain in a list that marks others as protected: a question, since another device may protect. A
+ * plain device fails where that list is the only place of the set that speaks of protection.
+ */
 function plainAmongProtected(plan: PlanSet): PlainPresence[] {
   const all = listedReceptacles(plan);
+  const isToldElsewhere = mentions(plan, PROTECTED, { in: "notes" }) ||
+    plan.schedules.some(({ kind, rows }) =>
+      kind !== "panel" && rows.some(({ cells }) => cells.some(({ text }) => PROTECTED.test(text)))
+    );
   return all.filter(({ guard, place, schedule, page }) =>
-    guard === "plain breaker" && IN_PLACE.test(place) &&
+    guard.startsWith("plain") && IN_PLACE.test(place) &&
     all.some((it) => it.guard === "shown" && it.schedule === schedule && it.page === page)
-  ).map((it) => ({ ...placeOf(it), state: "denied", text: it.sourceText, isPlain: true }));
+  ).map((it) => ({
+    ...placeOf(it),
+    state: "denied",
+    text: it.sourceText,
+    ...((isToldElsewhere || it.guard === "plain breaker") && { isPlain: true as const }),
+  }));
 }
 
 const PROTECTED_SINKS = /G\.?F\.?C?\.?I\b[^;|]{0,60}SINK|SINK[^;|]{0,60}G\.?F\.?C?\.?I\b/;
@@ -86,8 +99,6 @@ const PROTECTED_SINKS = /G\.?F\.?C?\.?I\b[^;|]{0,60}SINK|SINK[^;|]{0,60}G\.?F\.?
 /** Such words about the sinks of some rooms alone: `EXAM / LAB SINK RECEPTACLES: GFCI`. */
 const OF_SOME_SINKS =
   /^(?!.*\b(?:ALL|EVERY|EACH|ANY)\b).*\b(?:TOILET|RESTROOM|EXAM|LAB|PREP|BAR|MOP|UTILITY|KITCHEN|LAUNDRY)\b[^;|]{0,16}\bSINKS?\b/;
-
-const PROTECTED = new RegExp(GFI, "i");
 
 /** How near a sink a receptacle needs protection. */
 const SINK_FT = 6;

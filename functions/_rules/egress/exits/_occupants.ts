@@ -2,7 +2,11 @@
 import type { PlanSet } from "../../../_shared/domain/plan_set.ts";
 import type { BuildingProfile } from "../../building_profile.ts";
 import type { Applicability, RuleContext } from "../../define_rule.ts";
-import { EXIT_ACCESS, TWO_EXITS_FROM_STORIES } from "../../limits/fbc_2023/tables/exit_access.ts";
+import {
+  EXIT_ACCESS,
+  MOST_AREA_PER_OCCUPANT,
+  TWO_EXITS_FROM_STORIES,
+} from "../../limits/fbc_2023/tables/exit_access.ts";
 import {
   labelledRowText,
   NUMBER_WORDS,
@@ -127,14 +131,24 @@ export function needsTwoExits(plan: PlanSet, building: BuildingProfile): Applica
     ? TWO_EXITS_FROM_STORIES.apartments
     : TWO_EXITS_FROM_STORIES.others;
   if (high !== null && !isDisputed && !isSmallDwelling && high >= from) return "yes";
-  const load = buildingLoad(plan, building);
+  const load = buildingLoad(plan, building) ?? leastLoad(plan, building);
   const most = Math.max(...building.occupancies.map((group) => EXIT_ACCESS[group].maxOccupants));
   if (load !== null && Number.isFinite(most)) {
     const stories = building.stories.value;
     if (load > most * Math.max(1, stories ?? 1)) return "yes";
-    if (load <= most && (stories ?? 1) === 1 && stated === 1) return "no";
+    const isCounted = buildingLoad(plan, building) !== null;
+    if (isCounted && load <= most && (stories ?? 1) === 1 && stated === 1) return "no";
   }
   return "unknown";
+}
+
+/** Occupants the smallest area told of the building holds at least; null where a group has no such figure. */
+function leastLoad(plan: PlanSet, { occupancies, areaSqft }: BuildingProfile): number | null {
+  const areas = [...plan.codeSummary.buildingAreaSqft.map(({ value }) => value), areaSqft.value]
+    .filter((it): it is number => it !== null);
+  const each = occupancies.map((group) => MOST_AREA_PER_OCCUPANT[group] ?? Infinity);
+  if (areas.length === 0 || each.length === 0 || !each.every(Number.isFinite)) return null;
+  return Math.floor(Math.min(...areas) / Math.max(...each));
 }
 
 /** Does a text itself say that sprinklers protect what it speaks of? */

@@ -204,6 +204,12 @@ testStatements(rule, [
   {
     name: "a bare breaker and a bare device where others are marked",
     plan: deviceColumn(MARKED, ["6", "Rec., Prep sink", "20/1", "Duplex 5-20R"]),
+    kinds: ["fail"],
+  },
+  {
+    name: "the same where a note speaks of protection too",
+    says: "GFCI RECEPTACLES ON PLAN WHERE MARKED",
+    plan: deviceColumn(MARKED, ["6", "Rec., Prep sink", "20/1", "Duplex 5-20R"]),
     kinds: ["cantTell"],
   },
   {

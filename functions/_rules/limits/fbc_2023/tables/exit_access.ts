@@ -66,6 +66,19 @@ export const EXIT_ACCESS: Readonly<Record<OccupancyGroup, ExitAccessRow>> = {
   "U": row(49, 100, 75, 75, 300, 400),
 };
 
+/**
+ * Gross area an occupant of a group takes at most, square feet, where the table gives the group one; shops with the
+ * stock rooms that go with them. @source FBC-B Table 1004.5
+ */
+export const MOST_AREA_PER_OCCUPANT: Partial<Readonly<Record<OccupancyGroup, number>>> = {
+  "B": 150,
+  "F-1": 100,
+  "F-2": 100,
+  "M": 100,
+  "S-1": 500,
+  "S-2": 500,
+};
+
 /** The least and the largest value that can govern, given what is known of the building. */
 export interface LimitSpan {
   strict: number;

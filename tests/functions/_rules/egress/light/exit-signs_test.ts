@@ -1,5 +1,13 @@
 import rule from "../../../../../functions/_rules/egress/light/exit-signs.ts";
-import { aFact, aHouse, aNote, aPlanSet, aRoom, aSheet } from "../../../../fakes/plan_set.ts";
+import {
+  aFact,
+  aHouse,
+  aNote,
+  aPlanSet,
+  aProject,
+  aRoom,
+  aSheet,
+} from "../../../../fakes/plan_set.ts";
 import { testRule } from "../../../../fakes/rule_table.ts";
 import { listed, under } from "../_under.ts";
 
@@ -106,3 +114,16 @@ testRule(rule, [
     "cantTell pass",
   ],
 ]);
+
+/** A shop of one story with so much area, whose load nobody counts. */
+const ofArea = (areaSqft: number) =>
+  aPlanSet({
+    codeSummary: { stories: [aFact(1)], buildingAreaSqft: [aFact(areaSqft)] },
+    notes: [aNote("EXIT SIGNS: NEAREST WITHIN 120 FT")],
+  });
+const shop = aProject({ occupancyClassification: ["M"] });
+
+testRule(rule, [
+  ["fails signs of a shop too large for one exit", ofArea(7_900), "fail pass"],
+  ["asks in one that may be small enough", ofArea(3_000), "cantTell pass"],
+], shop);
