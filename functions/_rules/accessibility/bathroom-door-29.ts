@@ -24,6 +24,7 @@ import {
 
 const BATH = /\b(BATH(ROOM)?S?|POWDER|TOILET|W\.?C\.?|LAV(ATORY)?|HALF BATH|PWDR?)\b/i;
 const UPSTAIRS = /\b(2ND|SECOND|3RD|THIRD|UPPER|UPSTAIRS|LEVEL [23]|FLOOR [23])\b/i;
+const DOWNSTAIRS = /\b(?:1ST|FIRST|GROUND|GRADE|DOWNSTAIRS|LEVEL 1|FLOOR 1)\b/i;
 const NOT_THE_DOOR = /\b(CLOSET|LINEN|SHOWER|POCKET TO CLOSET|W\.?I\.?C\.?|CABINET)\b/i;
 const wordsOf = (door: Door) =>
   spellOut([door.location, door.remarks, ...door.rooms].filter(Boolean).join(" "));
@@ -37,6 +38,7 @@ const clearOf = ({ clearWidthIn, widthIn }: Door, lossIn: number) =>
 
 /** The floor a door is drawn on by its marks and by the bathroom it is listed for; null when they do not tell. */
 function floorOfDoor(door: Door, plan: PlanSet): "ground" | "upper" | null {
+  if (DOWNSTAIRS.test(wordsOf(door)) && !UPSTAIRS.test(wordsOf(door))) return "ground";
   const named = [...(door.location ?? "").split(/[,;&\/]|\bAND\b/i), ...door.rooms]
     .filter((name) => BATH.test(name));
   const places = [

@@ -85,7 +85,7 @@ const UNPROTECTED = /\b(NO|NON|NOT|W\/O|WITHOUT)\W*(C?A\.?F|ARC)/i;
 
 /** Rooms of a dwelling whose circuits arcs are guarded against. */
 export const LIVED_IN =
-  /\b(BED ?ROOMS?|BR ?\d|MASTER (SUITE|BED)|LIVING|GREAT ROOM|FAMILY|DINING|DEN|LIBRARY|STUDY|SUN ?ROOM|REC(REATION)? ROOM|KITCHEN|HALL(WAY)?|CLOSET|LAUNDRY|BONUS|LOFT)\b/i;
+  /\b(BED ?ROOMS?|BED ?RMS?|BEDS? ?#?\d|BR ?\d|MASTER (SUITE|BED)|LIVING|GREAT ROOM|FAMILY|DINING|DEN|LIBRARY|STUDY|SUN ?ROOM|REC(REATION)? ROOM|KITCHEN|HALL(WAY)?|CLOSET|LAUNDRY|BONUS|LOFT)\b/i;
 
 /** The answer of a column that asks for arc protection: `AFCI? (Y/N)`. */
 function arcAnswer(it: Statement): string | null {

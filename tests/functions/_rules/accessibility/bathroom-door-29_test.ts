@@ -96,6 +96,11 @@ testStatements(rule, [
     kinds: ["pass"],
   },
   {
+    name: "a narrow door whose row names the first floor",
+    plan: { ...twoFloors, doors: [bath(28, { location: "PWD. (1ST FLR)" })] },
+    kinds: ["fail"],
+  },
+  {
     name: "a narrow door whose floor is not known",
     plan: { ...twoFloors, doors: [bath(28)] },
     kinds: ["cantTell"],

@@ -18,6 +18,11 @@ testStatements(rule, [
     plan: panel("Bedroom 2 outlets", "15", "STANDARD"),
     kinds: ["fail"],
   },
+  {
+    name: "bedrooms by short names on a standard breaker",
+    plan: panel("BED 2, BED 3 RCPT + LTG", "20", "STD"),
+    kinds: ["fail"],
+  },
   { name: "a bedroom on CAFCI", plan: panel("BEDROOM 2", "15", "CAFCI"), kinds: ["pass"] },
   {
     name: "a kitchen with GFCI only",
