@@ -20,7 +20,7 @@ import { limitRole } from "./middleware/role.ts";
 import { limitRate, RATE_LIMITS } from "./middleware/rate_limit.ts";
 import { requestContext } from "./middleware/request_context.ts";
 import { securityHeaders } from "./middleware/security_headers.ts";
-import { findSession } from "./middleware/session.ts";
+import { findSession, forgetSession } from "./middleware/session.ts";
 import { refuseUntoldLength } from "./middleware/told_length.ts";
 import { createOrganizationsApi } from "./organizations.ts";
 import { createPeopleApi } from "./people.ts";
@@ -77,6 +77,7 @@ export function createApi(options: ApiOptions): Hono<ApiEnv> {
   });
   api.route("/", createHealthApi(options));
   api.use("*", refuseForeignChanges(options));
+  api.use("/auth/logout", forgetSession(options));
   api.use("*", limitRate(RATE_LIMITS.general, options));
   api.use("*", limitApiKey);
   api.use("/projects/*", limitRole(options));

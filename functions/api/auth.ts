@@ -67,8 +67,6 @@ export function createAuthApi(options: ApiOptions): Hono<ApiEnv> {
     .get("/auth/me", (c) => c.json({ user: requireSession(c).user }))
     .post("/auth/logout", async (c) => {
       const found = readToken(c, options);
-      // Whatever becomes of the session itself, this browser loses its key to it.
-      clearSessionCookie(c, options);
       if (found) await services.logoutUser(found.token);
       return c.json({ success: true });
     })

@@ -63,7 +63,7 @@ const services = {
 } as unknown as Services;
 
 /** @param logout how the server answers a sign-out */
-function pages(session: Session | null, logout: 200 | 500 = 200): Hono<AppEnv> {
+function pages(session: Session | null, logout: 200 | 429 | 500 = 200): Hono<AppEnv> {
   const base = new Hono<AppEnv>();
   base.use("*", async (c, next) => {
     c.set("session", session);
@@ -152,6 +152,7 @@ Deno.test("GET /billing comes with its figures", async () => {
 for (
   const [status, words] of [
     [200, "You’re signed out."],
+    [429, "the server couldn’t end your session. It ends there within 30 days"],
     [500, "the server couldn’t end your session. It ends there within 30 days"],
   ] as const
 ) {

@@ -63,6 +63,12 @@ export function clearSessionCookie(c: Context, site: Site): void {
   deleteCookie(c, COOKIE, { path: "/", secure: isSecure(site), prefix: prefixFor(site) });
 }
 
+/** A sign-out takes this browser's key to the session, whatever becomes of the call: refused, or not carried out. */
+export const forgetSession = (site: Site): MiddlewareHandler<ApiEnv> => async (c, next) => {
+  clearSessionCookie(c, site);
+  await next();
+};
+
 /** The cookie's name, as the document of the calls tells it. */
 export const sessionCookieName = (site: Site): string =>
   `${isSecure(site) ? "__Host-" : ""}${COOKIE}`;

@@ -1,5 +1,6 @@
 /** Limits of speed, renewal of tokens, and what a page is allowed to do. */
 import assert from "node:assert/strict";
+import { rateKey } from "../../../functions/_providers/kv/keys.ts";
 import type { ApiEnv } from "../../../functions/api/env.ts";
 import { openTestProduct, registerPerson, type TestProduct } from "../../fakes/product.ts";
 
@@ -29,6 +30,20 @@ Deno.test("the thirty-first sign-in within five minutes has to wait, others don'
 
   product.clock.now = new Date(product.clock.now.getTime() + seconds * 1000);
   assert.equal((await login("10.0.0.1")).status, 422);
+});
+
+Deno.test("a sign-out that has to wait still takes the cookie from the browser", async () => {
+  const person = await registerPerson(product);
+  const nowMs = product.clock.now.getTime();
+  const key = rateKey("general", `user ${person.id}`, Math.floor(nowMs / 60_000));
+  for (let n = 0; n < 1200; n++) await product.kv.count(key, 120_000);
+  const ask = (path: string) =>
+    product.app.request(path, { method: "POST", headers: person.headers, body: "{}" });
+  const out = await ask("/api/auth/logout");
+  assert.equal(out.status, 429);
+  assert.match(out.headers.get("set-cookie") ?? "", /session=;/);
+  const other = await ask("/api/auth/resend-confirmation");
+  assert.deepEqual([other.status, other.headers.get("set-cookie")], [429, null]);
 });
 
 Deno.test("accounts of one's own buy no further tries at another's password", async () => {
