@@ -34,7 +34,7 @@ export function Pricing() {
             href="/register"
             className="inline-flex min-h-11 items-center justify-center rounded border border-edge px-4 py-2 text-center font-semibold hover:bg-sunken"
           >
-            {plan.tier === "free" ? "Start free" : `Start, then choose ${plan.name}`}
+            {plan.tier === "free" ? "Start free" : `Start with ${plan.name}`}
           </a>
         </li>
       ))}

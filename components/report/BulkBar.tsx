@@ -1,5 +1,13 @@
 /** What can be done with all chosen findings at once. It stays in sight while there are any. */
-import { CheckCheck, CircleCheck, CircleSlash, Clock, UserRound, X } from "lucide-react";
+import {
+  CheckCheck,
+  ChevronDown,
+  CircleCheck,
+  CircleSlash,
+  Clock,
+  UserRound,
+  X,
+} from "lucide-react";
 import { useState } from "react";
 import {
   ASSIGNEE_MAX,
@@ -9,6 +17,7 @@ import { plural } from "../format.ts";
 import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import { Field, Input } from "../ui/Field.tsx";
+import { Menu } from "../ui/Menu.tsx";
 import { DismissForm } from "./FindingDecision.tsx";
 
 export interface BulkBarProps {
@@ -23,13 +32,18 @@ export interface BulkBarProps {
 export function BulkBar({ count, people, isBusy, onSet, onClear }: BulkBarProps) {
   const [asked, setAsked] = useState<"dismiss" | "assign" | null>(null);
   const what = plural(count, "finding");
+  const onResolve = () => onSet({ state: "resolved", reasonCode: null });
+  const onDefer = () => onSet({ state: "deferred", reasonCode: null });
   return (
     <div
       role="toolbar"
       aria-label="Chosen findings"
-      className="no-print sticky bottom-3 z-20 flex flex-wrap items-center gap-2 rounded-lg border border-edge bg-surface px-3 py-2 shadow-lg max-lg:[&>button>svg]:hidden"
+      className="no-print sticky bottom-3 z-20 flex flex-wrap items-center gap-1 rounded-lg border border-edge bg-surface px-3 py-2 shadow-lg sm:gap-2 max-lg:[&>button:not(:last-of-type)>svg]:hidden max-sm:[&>button]:px-2"
     >
-      <strong className="mr-1 text-sm font-semibold tabular-nums">{what} chosen</strong>
+      <strong className="mr-1 text-sm font-semibold tabular-nums">
+        {count}
+        <span className="max-sm:hidden">{what.slice(String(count).length)}</span> chosen
+      </strong>
       <Button
         size="sm"
         disabled={isBusy}
@@ -40,25 +54,41 @@ export function BulkBar({ count, people, isBusy, onSet, onClear }: BulkBarProps)
       <Button size="sm" disabled={isBusy} onClick={() => setAsked("dismiss")}>
         <CircleSlash size={15} aria-hidden="true" />Dismiss…
       </Button>
-      <Button
-        size="sm"
-        disabled={isBusy}
-        onClick={() => onSet({ state: "resolved", reasonCode: null })}
-      >
+      <Button size="sm" className="max-sm:hidden" disabled={isBusy} onClick={onResolve}>
         <CheckCheck size={15} aria-hidden="true" />Resolved
       </Button>
-      <Button
-        size="sm"
-        disabled={isBusy}
-        onClick={() => onSet({ state: "deferred", reasonCode: null })}
-      >
+      <Button size="sm" className="max-sm:hidden" disabled={isBusy} onClick={onDefer}>
         <Clock size={15} aria-hidden="true" />Defer
       </Button>
-      <Button size="sm" disabled={isBusy} onClick={() => setAsked("assign")}>
+      <Button
+        size="sm"
+        className="max-sm:hidden"
+        disabled={isBusy}
+        onClick={() => setAsked("assign")}
+      >
         <UserRound size={15} aria-hidden="true" />Assign…
       </Button>
-      <Button size="sm" variant="ghost" className="ml-auto" onClick={onClear}>
-        <X size={15} aria-hidden="true" />Clear
+      <Menu
+        trigger={
+          <Button size="sm" className="sm:hidden" disabled={isBusy}>
+            More<ChevronDown size={15} aria-hidden="true" />
+          </Button>
+        }
+        groups={[[
+          { label: "Resolved", icon: <CheckCheck size={15} />, onSelect: onResolve },
+          { label: "Defer", icon: <Clock size={15} />, onSelect: onDefer },
+          { label: "Assign…", icon: <UserRound size={15} />, onSelect: () => setAsked("assign") },
+        ]]}
+      />
+      <Button
+        size="sm"
+        variant="ghost"
+        className="ml-auto"
+        aria-label="Clear the choice"
+        onClick={onClear}
+      >
+        <X size={15} aria-hidden="true" />
+        <span className="max-sm:hidden">Clear</span>
       </Button>
       <Dialog
         isOpen={asked === "dismiss"}

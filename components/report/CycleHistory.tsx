@@ -1,7 +1,7 @@
 /** The cycles of review: what was sent when, what became of the comments, and in whose hands the set was how long. */
 import type { Approval, CycleSummary } from "../../functions/_shared/contract/mod.ts";
 import { formatDate, plural } from "../format.ts";
-import { SidewaysScroll } from "../ui/SidewaysScroll.tsx";
+import { cx } from "../ui/cx.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -43,70 +43,67 @@ export interface CycleHistoryProps {
   onShow: (cycle: number) => void;
 }
 
+/** A table where its columns have room; on narrower screens each cycle is a block of named figures. */
 export function CycleHistory({ cycles, now, shown, onShow }: CycleHistoryProps) {
   return (
-    <SidewaysScroll label="History of cycles">
-      <table className="w-full text-sm whitespace-nowrap tabular-nums">
-        <caption className="sr-only">Review cycles, newest first</caption>
-        <thead className="text-left text-muted">
-          <tr className="border-b border-hairline">
-            {COLUMNS.map((it) => (
-              <th key={it} scope="col" className="px-3 py-2 font-medium">{it}</th>
+    <table
+      role="table"
+      aria-label="Review cycles, newest first"
+      className="w-full text-sm tabular-nums max-xl:block"
+    >
+      <thead role="rowgroup" className="text-left text-muted max-xl:hidden">
+        <tr role="row" className="border-b border-hairline">
+          {["Cycle", ...COLUMNS].map((it) => (
+            <th key={it} role="columnheader" scope="col" className="px-3 py-2 font-medium">{it}</th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup" className="divide-y divide-hairline max-xl:block">
+        {cycles.map((cycle, index) => (
+          <tr
+            key={cycle.cycle}
+            role="row"
+            className={cx(
+              "max-xl:grid max-xl:grid-cols-2 max-xl:gap-x-4 max-xl:gap-y-2 max-xl:px-3 max-xl:py-3 md:max-xl:grid-cols-5",
+              cycle.cycle === shown && "bg-accent-soft",
+            )}
+          >
+            <th
+              role="rowheader"
+              scope="row"
+              className="text-left font-medium whitespace-nowrap max-xl:col-span-full xl:px-3 xl:py-2"
+            >
+              {cycle.report?.carried
+                ? (
+                  <button
+                    type="button"
+                    className="text-accent underline-offset-2 hover:underline pointer-coarse:min-h-11"
+                    aria-pressed={cycle.cycle === shown}
+                    onClick={() => onShow(cycle.cycle)}
+                  >
+                    Cycle {cycle.cycle}
+                  </button>
+                )
+                : `Cycle ${cycle.cycle}`}
+            </th>
+            {cellsOf(cycle, timeInHands(cycle, cycles[index + 1], now)).map((it, column) => (
+              <td
+                key={COLUMNS[column]}
+                role="cell"
+                data-label={COLUMNS[column]}
+                className="before:block before:text-xs before:text-muted before:content-[attr(data-label)] xl:px-3 xl:py-2 xl:before:hidden"
+              >
+                {it}
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody className="divide-y divide-hairline">
-          {cycles.map((cycle, index) => {
-            const { report } = cycle;
-            const carried = report?.carried;
-            const hands = timeInHands(cycle, cycles[index + 1], now);
-            return (
-              <tr
-                key={cycle.cycle}
-                className={cycle.cycle === shown ? "bg-accent-soft" : undefined}
-              >
-                <th scope="row" className="px-3 py-2 text-left font-medium">
-                  {carried
-                    ? (
-                      <button
-                        type="button"
-                        className="text-accent underline-offset-2 hover:underline pointer-coarse:min-h-11"
-                        aria-pressed={cycle.cycle === shown}
-                        onClick={() => onShow(cycle.cycle)}
-                      >
-                        Cycle {cycle.cycle}
-                      </button>
-                    )
-                    : `Cycle ${cycle.cycle}`}
-                </th>
-                <td className="px-3 py-2">{formatDate(cycle.submittedAt)}</td>
-                <td className="px-3 py-2">
-                  {cycle.isComplete ? "Whole set" : "Changed sheets"}
-                  {report && `, ${plural(report.sheets, "sheet")}`}
-                </td>
-                <td className="px-3 py-2">
-                  {report ? `${report.issues} and ${plural(report.questions, "question")}` : "–"}
-                </td>
-                <td className="px-3 py-2">{carried ? carried.corrected : "–"}</td>
-                <td className="px-3 py-2">{carried ? carried.open + carried.moved : "–"}</td>
-                <td className="px-3 py-2">{carried ? carried.unconfirmed : "–"}</td>
-                <td className="px-3 py-2">{carried ? carried.new : "–"}</td>
-                <td className="px-3 py-2">
-                  {cycle.approval ? approvalLine(cycle.approval) : "–"}
-                </td>
-                <td className="px-3 py-2">{daysOf(hands.reviewerMs)}</td>
-                <td className="px-3 py-2">{daysOf(hands.applicantMs)}</td>
-              </tr>
-            );
-          }).toReversed()}
-        </tbody>
-      </table>
-    </SidewaysScroll>
+        )).toReversed()}
+      </tbody>
+    </table>
   );
 }
 
 const COLUMNS = [
-  "Cycle",
   "Sent",
   "What",
   "Issues",
@@ -117,4 +114,26 @@ const COLUMNS = [
   "Approved",
   "In review",
   "With applicant",
-];
+] as const;
+
+/** What stands in the columns, in their order. */
+function cellsOf(
+  { submittedAt, isComplete, report, approval }: CycleSummary,
+  hands: ReturnType<typeof timeInHands>,
+): (string | number)[] {
+  const carried = report?.carried;
+  return [
+    formatDate(submittedAt) ?? "–",
+    `${isComplete ? "Whole set" : "Changed sheets"}${
+      report ? `, ${plural(report.sheets, "sheet")}` : ""
+    }`,
+    report ? `${report.issues} and ${plural(report.questions, "question")}` : "–",
+    carried ? carried.corrected : "–",
+    carried ? carried.open + carried.moved : "–",
+    carried ? carried.unconfirmed : "–",
+    carried ? carried.new : "–",
+    approval ? approvalLine(approval) : "–",
+    daysOf(hands.reviewerMs),
+    daysOf(hands.applicantMs),
+  ];
+}

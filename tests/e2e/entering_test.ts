@@ -292,6 +292,14 @@ journey("the verdict on a file comes before what is on record", async ({ start, 
     await page.getByText("This file is the issued PDF, byte for byte.").waitFor();
     assert.deepEqual(await headings(), ["✓ This report is genuine"]);
     await startsInSight();
+    const boxes = await page.locator("#answer > :visible, #compare").evaluateAll((all) =>
+      all.map((it) => it.getBoundingClientRect()).map(({ top, bottom }) => ({ top, bottom }))
+    );
+    // Verdict, what is on record and the next section stand apart by the same.
+    assert.deepEqual(boxes.slice(1).map(({ top }, at) => Math.round(top - boxes[at].bottom)), [
+      16,
+      16,
+    ]);
   });
 
   await step("an altered file is red, first and once", async () => {

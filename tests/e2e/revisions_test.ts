@@ -148,7 +148,8 @@ async function goByMap(page: Page, map: Locator): Promise<void> {
   }, [await map.elementHandle(), x] as const);
 }
 
-journey("a revision is sent, compared and answered", async ({ start, step, visit, isPhone }) => {
+journey("a revision is sent, compared and answered", async (it) => {
+  const { start, step, visit, isPhone, size } = it;
   const app = await start();
   const { page, errors } = await visit();
   await signUp(page, app, { name: "June Park", email: "june@example.com" });
@@ -300,7 +301,20 @@ journey("a revision is sent, compared and answered", async ({ start, step, visit
     await checkScreen(page, "approve a cycle");
     await dialog.getByRole("button", { name: "Approve", exact: true }).click();
     await page.getByText("Cycle 2 is approved as noted").waitFor();
-    await page.getByRole("table", { name: /Review cycles/ }).getByText(/by June Park/).waitFor();
+    const cycles = page.getByRole("table", { name: /Review cycles/ });
+    await cycles.getByText(/by June Park/).waitFor();
+    for (const width of [390, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: size.height });
+      const cut = await cycles.evaluate((table) => {
+        const { left, right } = table.parentElement!.getBoundingClientRect();
+        return [...table.querySelectorAll("th, td")].filter((cell) => {
+          const box = cell.getBoundingClientRect();
+          return box.left < left || box.right > right || cell.scrollWidth > cell.clientWidth;
+        }).map((it) => it.textContent);
+      });
+      assert.deepEqual(cut, [], `at ${width} px`);
+    }
+    await page.setViewportSize(size);
     await checkBothThemes(page, "revisions, approved");
     await page.getByRole("tab", { name: "Detailed Findings" }).click();
     await page.getByText("Cycle 2 is approved.").first().waitFor();
