@@ -232,7 +232,7 @@ function Form(
         )}
         {hasSample && step === 0 && !isRestored && (
           <p className="flex flex-wrap items-center justify-between gap-2 rounded border border-hairline bg-accent-soft px-3 py-2 text-sm">
-            No plans handy? The sample drawing becomes a project of yours.
+            No plans handy? Start with our sample drawing.
             <Button size="sm" isBusy={isFetching} onClick={onSample}>Use the sample drawing</Button>
           </p>
         )}

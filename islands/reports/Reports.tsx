@@ -91,7 +91,13 @@ function Content() {
             level={2}
             icon={<FileSearch size={28} aria-hidden="true" />}
             title={search ? `No matches for “${search}”` : EMPTY_MESSAGES.noAnalysis}
-            action={!search && <ButtonLink href="/dashboard">Go to the dashboard</ButtonLink>}
+            action={!search && (data.length === 0
+              ? (
+                <ButtonLink variant="primary" href="/dashboard">
+                  Create Your First Project
+                </ButtonLink>
+              )
+              : <ButtonLink href="/projects">See your projects</ButtonLink>)}
           >
             {search
               ? "Try part of a name, client or address, a sheet number or a report code."

@@ -295,11 +295,8 @@ journey("the verdict on a file comes before what is on record", async ({ start, 
     const boxes = await page.locator("#answer > :visible, #compare").evaluateAll((all) =>
       all.map((it) => it.getBoundingClientRect()).map(({ top, bottom }) => ({ top, bottom }))
     );
-    // Verdict, what is on record and the next section stand apart by the same.
-    assert.deepEqual(boxes.slice(1).map(({ top }, at) => Math.round(top - boxes[at].bottom)), [
-      16,
-      16,
-    ]);
+    const gaps = boxes.slice(1).map(({ top }, at) => Math.round(top - boxes[at].bottom));
+    assert.deepEqual(gaps, [16, 28], "verdict, what is on record, next section");
   });
 
   await step("an altered file is red, first and once", async () => {

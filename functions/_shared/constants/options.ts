@@ -34,7 +34,7 @@ export const OCCUPANCY_CLASSES = [
   },
   {
     value: "B",
-    label: "Business, outpatient clinics, higher education",
+    label: "Business: offices, outpatient clinics, higher education",
     synonyms:
       "office bank clinic doctor dentist medical urgent care salon barber spa laboratory college university dry cleaner post office car wash professional services",
   },
