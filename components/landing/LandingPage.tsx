@@ -192,7 +192,7 @@ function About({ facts }: { facts: ProductFacts }) {
             FIND OUT MORE
           </a>
         </div>
-        <dl className="flex flex-col gap-6">
+        <dl className="grid gap-6 sm:max-lg:grid-cols-2">
           {figures.map(({ figure, meaning, href }) => (
             <div
               key={meaning}

@@ -17,7 +17,7 @@ export function Pricing() {
             </span>{" "}
             <span className="text-muted">per month</span>
           </p>
-          <dl className="my-5 grid grow content-start grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-2 max-[20rem]:grid-cols-1">
+          <dl className="my-5 grid grow content-start grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-2 max-[20rem]:grid-cols-1 md:max-lg:grid-cols-[auto_1fr_auto_1fr]">
             {[
               ["Projects", projectWords(plan)],
               ["Size of one file", `${plan.maxFileMb} MB`],
@@ -26,7 +26,7 @@ export function Pricing() {
             ].map(([name, value]) => (
               <div key={name} className="contents">
                 <dt className="text-muted">{name}</dt>
-                <dd className="text-right tabular-nums">{value}</dd>
+                <dd className="text-right tabular-nums md:max-lg:text-left">{value}</dd>
               </div>
             ))}
           </dl>
