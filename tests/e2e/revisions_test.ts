@@ -309,7 +309,9 @@ journey("a revision is sent, compared and answered", async (it) => {
         const { left, right } = table.parentElement!.getBoundingClientRect();
         return [...table.querySelectorAll("th, td")].filter((cell) => {
           const box = cell.getBoundingClientRect();
-          return box.left < left || box.right > right || cell.scrollWidth > cell.clientWidth;
+          // The head is left out where each figure has its name.
+          return box.width > 0 &&
+            (box.left < left || box.right > right || cell.scrollWidth > cell.clientWidth);
         }).map((it) => it.textContent);
       });
       assert.deepEqual(cut, [], `at ${width} px`);
