@@ -15,7 +15,10 @@ export function timeInHands(
   // The letter or the approval, whichever came first, ends the reviewer's time.
   const sent = [cycle.sentAt, approved].filter((it) => it !== null).sort()[0] ??
     (next ? cycle.report?.createdAt : null) ?? null;
-  const end = Date.parse(sent ?? now.toISOString());
+  // A revision that comes before the letter ends it, too: no day is counted in two cycles.
+  const end = Math.min(
+    ...[sent ?? now.toISOString(), next?.submittedAt ?? []].flat().map(Date.parse),
+  );
   return {
     reviewerMs: Math.max(0, end - Date.parse(cycle.submittedAt)),
     applicantMs: sent === null || sent === approved && !next

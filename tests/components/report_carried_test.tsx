@@ -172,3 +172,76 @@ Deno.test("the history tells counts and whose hands the set was in", () => {
   assert.match(html, /Nov 10, 2026.*Nov 1, 2026/s);
   assert.match(html, /7 days/);
 });
+
+Deno.test("over three cycles every day is in one hand, and each row has its own counts", () => {
+  const DAY_MS = 86_400_000;
+  const day = (of: number) => new Date(Date.UTC(2026, 10, of)).toISOString();
+  const cycle = (number: number, submittedAt: string, over: Partial<CycleSummary> = {}) =>
+    ({
+      cycle: number,
+      isComplete: number !== 2,
+      note: null,
+      submittedAt,
+      submittedBy: "Ann Lee",
+      files: ["plans.pdf"],
+      sentAt: null,
+      approval: null,
+      report: {
+        id: crypto.randomUUID(),
+        verificationCode: "FLC-AAAAAA-CERT",
+        createdAt: submittedAt,
+        sheets: 4,
+        issues: 11,
+        questions: 6,
+        carried: null,
+        closed: 0,
+      },
+      ...over,
+    }) satisfies CycleSummary;
+  const withCounts = (carried: Record<string, number>, createdAt: string) => ({
+    ...cycle(2, createdAt).report,
+    carried: carried as NonNullable<NonNullable<CycleSummary["report"]>["carried"]>,
+  });
+  const cycles: CycleSummary[] = [
+    cycle(1, day(1), { sentAt: day(4) }),
+    // Nobody took out its letter: its report ended the reviewer's time.
+    cycle(2, day(10), {
+      report: withCounts({ corrected: 21, open: 22, moved: 2, unconfirmed: 23, new: 25 }, day(12)),
+    }),
+    cycle(3, day(15), {
+      report: withCounts({ corrected: 31, open: 32, moved: 3, unconfirmed: 33, new: 36 }, day(16)),
+    }),
+  ];
+  const hands = (all: readonly CycleSummary[], now: string) =>
+    all.map((it, index) => timeInHands(it, all[index + 1], new Date(now)));
+  const daysOf = (all: readonly CycleSummary[], now: string) =>
+    hands(all, now).map((it) => [
+      it.reviewerMs / DAY_MS,
+      it.applicantMs === null ? null : it.applicantMs / DAY_MS,
+    ]);
+  assert.deepEqual(daysOf(cycles, day(18)), [[3, 6], [2, 3], [3, null]]);
+  const sum = hands(cycles, day(18))
+    .reduce((all, it) => all + it.reviewerMs + (it.applicantMs ?? 0), 0);
+  assert.equal(sum, 17 * DAY_MS);
+  // The second revision came before the first letter, and the second cycle has no report.
+  const early = [
+    cycle(1, day(1), { sentAt: day(13) }),
+    cycle(2, day(10), { report: null }),
+    cycle(3, day(15), { sentAt: day(17) }),
+  ];
+  assert.deepEqual(daysOf(early, day(18)), [[9, 0], [5, null], [2, 1]]);
+
+  const html = renderToString(
+    <CycleHistory cycles={cycles} now={new Date(day(18))} shown={3} onShow={() => {}} />,
+  );
+  // The first of them is the row of heads.
+  const rows = html.split("<tr").slice(2).map((row) =>
+    [...row.replaceAll("<!-- -->", "").matchAll(/>([^<]+)</g)].map(([, words]) => words)
+  );
+  assert.deepEqual(rows.map((it) => it[0]), ["Cycle 3", "Cycle 2", "Cycle 1"]);
+  assert.deepEqual(rows.map((it) => it.slice(-7)), [
+    ["31", "35", "33", "36", "–", "3 days", "–"],
+    ["21", "24", "23", "25", "–", "2 days", "3 days"],
+    ["–", "–", "–", "–", "–", "3 days", "6 days"],
+  ]);
+});

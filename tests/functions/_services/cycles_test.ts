@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { strToU8, zipSync } from "fflate";
 import { PDFDocument } from "pdf-lib";
 import { closeReaders } from "../../../functions/analysis/read/mod.ts";
-import { CycleList, CycleResponse } from "../../../functions/_shared/contract/mod.ts";
+import { CycleList, CycleResponse, CycleSummary } from "../../../functions/_shared/contract/mod.ts";
 import type { Finding } from "../../../functions/_shared/domain/finding.ts";
 import {
   createTestProject,
@@ -259,6 +259,26 @@ Deno.test("sheets sent alone take the place of those they replace; the others ar
     third.superseded.map((it: { number: string }) => it.number),
     ["A101", "A501"],
   );
+  const history = await get(`${id}/cycles`) as CycleSummary[];
+  assert.deepEqual(history.map((it) => [it.cycle, it.isComplete]), [[1, true], [2, false], [
+    3,
+    false,
+  ]]);
+  assert.equal(history[0].report!.carried, null);
+  for (const { cycle: number, report } of history.slice(1)) {
+    const { comparison } = await get(`${id}/cycles/${number}`) as CycleResponse;
+    assert.deepEqual(
+      report!.carried,
+      Object.assign(
+        { corrected: 0, open: 0, moved: 0, unconfirmed: 0, new: 0 },
+        Object.fromEntries(
+          Map.groupBy(comparison!.comments, (it) => it.state).entries()
+            .map(([state, all]) => [state, all.length]),
+        ),
+      ),
+      `cycle ${number}`,
+    );
+  }
 });
 
 Deno.test("a revision that can't be read fails with its reason and is withdrawn or stopped", async () => {
