@@ -17,6 +17,7 @@ import { calculate } from "./calculate.ts";
 import { answerChecklist } from "./checklist.ts";
 import { applyCorrections } from "./correct/mod.ts";
 import { judgePlan } from "./evaluate/judge_plan.ts";
+import { heldOf } from "./evaluate/to_finding.ts";
 import { locateFindings } from "./evaluate/where.ts";
 import { addLinks, linksInDoubt, linksInQuestion } from "./evaluate/second_opinion.ts";
 import type { PageAnalysis } from "./analyse_page.ts";
@@ -120,13 +121,10 @@ export function assembleReport(input: AssemblyInput): AssembledReport {
     cost: sumCosts(verified),
     findings: locateFindings(verified, plan).map(corrected.mark),
     unverified,
-    unclear: own.unclear.map(({ rule, at: { page, box, sheet, sourceText } }) => ({
-      ruleId: rule.id,
-      page,
-      box,
-      sheet,
-      sourceText,
-    })),
+    unclear: own.unclear.map((outcome) => {
+      const { page, box, sheet, sourceText } = outcome.at;
+      return { ruleId: outcome.rule.id, page, box, sheet, sourceText, ...heldOf(outcome) };
+    }),
     visualHighlights: verified.filter(isOpen).map(toHighlight),
     checklist,
     matrix,

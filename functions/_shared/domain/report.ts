@@ -187,7 +187,7 @@ export interface VisualHighlight extends Place {
 }
 
 /** A figure or words that would comply, if they are those of the thing the rule is about. Proves nothing alone. */
-export interface UnclearPass extends Place {
+export interface UnclearPass extends Place, Pick<Finding, "measured" | "required" | "unit"> {
   ruleId: string;
   sheet: string | null;
   sourceText: string;

@@ -11,6 +11,7 @@ import type { ProposeResult } from "../propose/mod.ts";
 import type { PackedReading } from "../read/compose_page.ts";
 import type { OcrPicture } from "../read/ocr_picture.ts";
 import type { OcrObstacle } from "../read/ocr_unavailable.ts";
+import type { SetLine } from "../revise/mended_words.ts";
 import type { PictureChange } from "../revise/picture_change.ts";
 
 /** A file by the hash of its bytes; a worker asks for the bytes when it does not have them yet. */
@@ -109,13 +110,16 @@ export interface JobResults {
 }
 
 /** What the report is assembled from, with pages as they are stored. */
-export type PackedAssembly = Omit<AssemblyInput, "pages"> & { pages: string[] };
+export type PackedAssembly = Omit<AssemblyInput, "pages"> & {
+  pages: string[];
+  /** Of a revision what is printed on the sheets is wanted, too. */
+  withLines?: boolean;
+};
 
 /** A judged set: its report, and links that want a second reading. */
-export type AssembledSet = Pick<
-  AssembledReport,
-  "body" | "inQuestion" | "controls" | "setQuestion"
->;
+export type AssembledSet =
+  & Pick<AssembledReport, "body" | "inQuestion" | "controls" | "setQuestion">
+  & { lines: SetLine[] };
 
 /** A page as it is stored, and what is told of it. */
 export interface AnalysedPage {

@@ -65,9 +65,7 @@ export function toFinding(outcome: Outcome, sheets: readonly Sheet[]): Finding {
     costEstimate: cost ? Math.round((cost.lowUsd + cost.highUsd) / 2) : null,
     cost,
     confidenceLevel: Math.round(100 * at.confidence * SOURCE_WEIGHT[requirement.confidence]),
-    measured: verdict.data.actual ?? null,
-    required: requiredOf(outcome),
-    unit: verdict.data.unit ?? null,
+    ...heldOf(outcome),
     file: sheet?.file ?? null,
     sheet: at.sheet ?? sheet?.number ?? null,
     evidence: { sourceText: at.sourceText, readBy: at.readBy },
@@ -117,9 +115,11 @@ const isHardToRead = ({ readBy, confidence }: Evidence): boolean =>
 
 const messageKey = ({ verdict }: Outcome): string => verdict.message ?? "ok";
 
-function requiredOf(outcome: Outcome): Finding["required"] {
-  const { rule, verdict } = outcome;
-  return rule.withoutLimit?.includes(messageKey(outcome)) ? null : verdict.data.required ?? null;
+/** What was held against which limit. */
+export function heldOf(outcome: Outcome): Pick<Finding, "measured" | "required" | "unit"> {
+  const { actual = null, required = null, unit = null } = outcome.verdict.data;
+  const isLimit = !outcome.rule.withoutLimit?.includes(messageKey(outcome));
+  return { measured: actual, required: isLimit ? required : null, unit };
 }
 
 function messageOf(outcome: Outcome): string {

@@ -27,6 +27,7 @@ import type { JobHandler } from "./loop.ts";
 import { createPatience } from "./read_again.ts";
 import {
   compareCycle,
+  type JudgedSet,
   leaveOutSuperseded,
   refuseUnreadRevision,
   type RevisedRun,
@@ -184,7 +185,10 @@ export function createAnalysisHandler(deps: AnalysisDeps): JobHandler {
     };
     const judge = (input: PackedAssembly) =>
       inSpan("rules", measured, async (span) => {
-        const assembled = await assembleApart(input, { signal });
+        const assembled = await assembleApart(
+          { ...input, withLines: revised !== null },
+          { signal },
+        );
         span.setAttribute("flclear.findings", assembled.body.findings.length);
         return assembled;
       });
@@ -199,20 +203,20 @@ export function createAnalysisHandler(deps: AnalysisDeps): JobHandler {
           askAboutSet(run, first, signal),
           confirm(run, first, { getFile: loadNamed, signal }),
         ]);
-        if (confirmations.length === 0 && setAnswer === null) return first.body;
+        if (confirmations.length === 0 && setAnswer === null) return first;
         const model = await describeModel(run);
-        return (await judge({ ...collected, model, confirmations, setAnswer })).body;
+        return await judge({ ...collected, model, confirmations, setAnswer });
       })
       .catch(endedTwice);
     if (judged instanceof AppError) return await failRun(job, `${judged.message} ${TOO_MUCH}`);
-    const body = { ...judged, ...(superseded.length > 0 && { superseded }) };
+    const body = { ...judged.body, ...(superseded.length > 0 && { superseded }) };
     const refusal = refuseEmpty(body, collected.problems);
     if (refusal) return await failRun(job, refusal);
     if (!await analysis.setStage(job, "generating")) return;
     const pictures = await drawPictures(body, loadNamed, signal);
     const kept = { thumbnails: pictures.thumbnails, objects: deps.objects, loadFile: loadNamed };
     await keepPictures(run, body, kept);
-    const comparison = revised && await compare(body, revised);
+    const comparison = revised && await compare({ body, lines: judged.lines }, revised);
     const report = { body, pictures, comparison, signal };
     const published = await publish(job, run, report).catch(endedTwice);
     if (published instanceof AppError) {
@@ -223,9 +227,9 @@ export function createAnalysisHandler(deps: AnalysisDeps): JobHandler {
   };
 
   /** The set beside the one before. What can't be compared holds no report back. */
-  const compare = async (body: ReportBody, revised: RevisedRun): Promise<Comparison | null> => {
+  const compare = async (set: JudgedSet, revised: RevisedRun): Promise<Comparison | null> => {
     try {
-      return await inSpan("compare", {}, () => compareCycle(body, revised));
+      return await inSpan("compare", {}, () => compareCycle(set, revised));
     } catch (error) {
       revised.signal.throwIfAborted();
       deps.log?.("comparison_failed", { projectId: revised.run.project.id, error: String(error) });

@@ -8,8 +8,15 @@ import type { ReportBody, SupersededSheet } from "../../_shared/domain/report.ts
 import type { PageFile, PagePlan } from "../analyse_page.ts";
 import { assembleApart, type PackedAssembly } from "../apart/mod.ts";
 import { type ComparedSet, compareSets } from "../revise/compare_sets.ts";
+import type { SetLine } from "../revise/mended_words.ts";
 import { placesOf } from "../revise/places.ts";
 import { findSuperseded } from "../revise/supersede.ts";
+
+/** The set now: its report, and what is printed on its sheets. */
+export interface JudgedSet {
+  body: ReportBody;
+  lines: readonly SetLine[];
+}
 
 /** Whose files, and how their bytes are had. */
 export interface RevisedRun {
@@ -62,13 +69,17 @@ export async function leaveOutSuperseded(
 }
 
 /** The set beside that of the cycle before. */
-export async function compareCycle(body: ReportBody, revised: RevisedRun): Promise<Comparison> {
+export async function compareCycle(
+  { body, lines }: JudgedSet,
+  revised: RevisedRun,
+): Promise<Comparison> {
   const { run, previous, signal } = revised;
   const compared = await compareSets({
     cycle: run.cycle,
     previousCycle: previous.cycle,
     before: setOf(revised, previous.body),
     after: setOf(revised, body),
+    lines,
     comments: listComments(previous),
     signal,
   });

@@ -11,10 +11,13 @@ import type {
 import { type Finding, isContradiction, isOwn, isSearched } from "../../_shared/domain/finding.ts";
 import { shownBy } from "../../_shared/domain/finding_identity.ts";
 import type { MatrixRow } from "../../_shared/domain/matrix.ts";
-import type { Place } from "../../_shared/domain/plan_set.ts";
+import type { Fact, Place } from "../../_shared/domain/plan_set.ts";
 import type { UnclearPass } from "../../_shared/domain/report.ts";
+import type { FactChange } from "./fact_changes.ts";
 import { findAgain, isOfSameThing, placesNow, standsAlike } from "./find_again.ts";
+import { findMended, type SetLine } from "./mended_words.ts";
 import { isNear, mapPlaces, type PlaceMap, placesOf } from "./places.ts";
+import { hasLimitOf, isSameFigure, keepsLimitOf } from "./same_limit.ts";
 
 /** The two reports a comment is carried between. */
 export interface CarryInput {
@@ -25,6 +28,10 @@ export interface CarryInput {
   /** What would comply now if it is the thing’s: where the comment said it of that thing, it is. */
   unclear: readonly UnclearPass[];
   matrix: readonly MatrixRow[];
+  /** What is printed on the sheets now. */
+  lines: readonly SetLine[];
+  /** Facts of the building given otherwise than before. */
+  facts: readonly FactChange[];
   sheets: readonly SheetPair[];
 }
 
@@ -101,7 +108,7 @@ function carryGone(
   comment: OpenComment,
   proofs: Proofs,
   places: PlaceMap,
-  { comments, unclear }: CarryInput,
+  { comments, unclear, facts, lines }: CarryInput,
 ): CarriedComment {
   const { finding } = comment;
   const now = placesNow(comment, places);
@@ -116,25 +123,41 @@ function carryGone(
   });
 
   const complying = proofs.byRule.get(finding.ruleId) ?? [];
-  const near = complying.filter((it) =>
-    placesOf(it).some((place) => now.some((its) => isNear(its, place)))
-  );
+  const near = complying.filter((it) => standsAlike(comment, it, places));
   const ofThing = near.filter((it) => isOfSameThing(it, finding));
   const alike = ofThing.length > 0 ? ofThing : near;
-  const here = alike.find((it) => it.required === finding.required) ?? alike[0];
+  const here = alike.find((it) => hasLimitOf(finding, it)) ??
+    alike.find((it) => keepsLimitOf(finding, it));
   if (here) return close(placesOf(here)[0], closingWords(here, finding));
+  const other = alike.find((it) => isSameFigure(finding, it)) ?? alike[0];
+  const ground = other && isSameFigure(finding, other) ? shownFact(facts, places) : undefined;
+  if (ground) {
+    return close(
+      placesOf(other)[0],
+      `The sheets say “${ground.sourceText}” now, and by that limit it complies.`,
+    );
+  }
   const kept = unclear.find((it) =>
-    it.ruleId === finding.ruleId && places.isChanged(it) && now.some((place) => isNear(place, it))
+    it.ruleId === finding.ruleId && places.isChanged(it) &&
+    now.some((place) => isNear(place, it)) && keepsLimitOf(finding, it)
   );
   if (kept) return close(kept, `It says “${kept.sourceText}” there now, which complies.`);
+  const mended = findMended(finding, { now, lines, places });
+  if (mended) {
+    return close(
+      mended,
+      `It says “${mended.sourceText}” there now, which keeps the limit of the comment.`,
+    );
+  }
   const row = proofs.answers.get(finding.requirementId);
   const isMet = row?.answer === "complies";
   const changed = now.find((it) => places.isChanged(it) && !places.isRedrawn(it.page));
+  const kindred = complying.filter((it) => keepsLimitOf(finding, it));
   const isAlone = comments.filter((it) => it.finding.ruleId === finding.ruleId).length === 1;
   const proof = isAlone
-    ? isMet || isSearched(finding) ? complying[0] : undefined
+    ? isMet || isSearched(finding) ? kindred[0] : undefined
     : (isMet || row?.answer === "complies where shown") && changed
-    ? complying.find((it) => isOfSameRoom(it, finding))
+    ? kindred.find((it) => isOfSameRoom(it, finding))
     : undefined;
   if (proof) return close(placesOf(proof)[0], proof.description);
   if (isContradiction(finding) && changed) {
@@ -147,15 +170,28 @@ function carryGone(
   if (isSearched(finding) && row?.reason === "not on the sheets") {
     return { ...entry, state: "open", why: row.why };
   }
-  return { ...entry, why: whyUnconfirmed(now, isOnChange, places) };
+  return { ...entry, why: other ? whyOther(facts) : whyUnconfirmed(now, isOnChange, places) };
 }
 
-/** A note may state several figures: one held against another limit is not told as what was corrected. */
-function closingWords({ required, description, evidence }: Finding, comment: Finding): string {
-  const isOther = required !== null && comment.required !== null && required !== comment.required;
-  return isOther && evidence.sourceText
-    ? `It says “${evidence.sourceText}” there now, and nothing in it fails the check.`
-    : description;
+/** A fact whose new value stands where the sheet changed, not one that is only read now. */
+const shownFact = (facts: readonly FactChange[], places: PlaceMap): Fact<unknown> | undefined =>
+  facts.flatMap(({ shown }) => shown ?? []).find((it) =>
+    places.isChanged(it) && !places.isRedrawn(it.page)
+  );
+
+/** What stands there complies by a limit the comment was not raised by: a person has to tell whether that is the one. */
+function whyOther(facts: readonly FactChange[]): string {
+  const names = new Intl.ListFormat("en").format(facts.map(({ name }) => name));
+  return facts.length === 0
+    ? "What is shown there keeps another limit than the one the comment was raised by."
+    : `What is shown there keeps another limit than before; given otherwise now: ${names}.`;
+}
+
+/** What is held against another limit is not told as what was corrected. */
+function closingWords(now: Finding, comment: Finding): string {
+  return hasLimitOf(comment, now) || !now.evidence.sourceText
+    ? now.description
+    : `It says “${now.evidence.sourceText}” there now, which keeps the limit of the comment, too.`;
 }
 
 /** One thing lettered at several places is commented at each and judged anew at one: the room says that it is meant. */

@@ -4,7 +4,9 @@ import type { ReportBody, SheetSummary } from "../../_shared/domain/report.ts";
 import type { PageFile } from "../analyse_page.ts";
 import { compareApart, lookApart, type PageOfFile } from "../apart/mod.ts";
 import { carryComments } from "./carry_comments.ts";
+import { listFactChanges, type SetFacts } from "./fact_changes.ts";
 import { matchSheets, type SheetMatch } from "./match_sheets.ts";
+import type { SetLine } from "./mended_words.ts";
 import { likenessOf, type PictureChange } from "./picture_change.ts";
 
 /** Pixels by which sheets without a number are told apart. */
@@ -15,7 +17,7 @@ const MAX_COMPARE_PX = 3200;
 
 /** A judged set with its files. */
 export interface ComparedSet {
-  body: Pick<ReportBody, "sheets" | "files" | "findings" | "matrix" | "unclear">;
+  body: Pick<ReportBody, "sheets" | "files" | "findings" | "matrix" | "unclear"> & SetFacts;
   /** A file by its name in the report; null when it is gone. */
   getFile: (name: string) => Promise<PageFile | null>;
 }
@@ -25,6 +27,8 @@ export interface CompareInput {
   previousCycle: number;
   before: ComparedSet;
   after: ComparedSet;
+  /** What is printed on the sheets of the set now. */
+  lines: readonly SetLine[];
   /** Comments that still asked for an answer before. */
   comments: readonly OpenComment[];
   signal?: AbortSignal;
@@ -32,7 +36,7 @@ export interface CompareInput {
 
 /** Compares two sets. A sheet that can't be drawn counts as changed throughout. */
 export async function compareSets(input: CompareInput): Promise<Comparison> {
-  const { cycle, previousCycle, before, after, comments } = input;
+  const { cycle, previousCycle, before, after, comments, lines } = input;
   const sheets = await pairSheets(input);
   return {
     cycle,
@@ -44,6 +48,8 @@ export async function compareSets(input: CompareInput): Promise<Comparison> {
       after: after.body.findings,
       unclear: after.body.unclear ?? [],
       matrix: after.body.matrix ?? [],
+      lines,
+      facts: listFactChanges(before.body, after.body),
       sheets,
     }),
   };

@@ -3,7 +3,7 @@ import type { OpenComment } from "../../_shared/domain/comparison.ts";
 import { type Finding, isSearched } from "../../_shared/domain/finding.ts";
 import { claimOf } from "../../_shared/domain/finding_identity.ts";
 import type { Place } from "../../_shared/domain/plan_set.ts";
-import { isNear, type PlaceMap, placesOf } from "./places.ts";
+import { isNear, isUpon, type PlaceMap, placesOf } from "./places.ts";
 
 /** Each comment with the finding that says it again; a finding says one comment again. */
 export function findAgain(
@@ -57,12 +57,19 @@ const isSaidAlike = (a: Finding, b: Finding): boolean =>
 
 /** Both name the same door or window: lines of a schedule stand so near to each other that places alone mix them up. */
 export const isOfSameThing = (a: Finding, b: Finding): boolean =>
-  a.documentMarkup.buildingElements.some((it) => b.documentMarkup.buildingElements.includes(it));
+  thingsOf(a).some((it) => thingsOf(b).includes(it));
 
-/** One of its places is one of the other's. */
+/** Both name a door or window, and not the same one. */
+const isOfOtherThing = (a: Finding, b: Finding): boolean =>
+  thingsOf(a).length > 0 && thingsOf(b).length > 0 && !isOfSameThing(a, b);
+
+const thingsOf = ({ documentMarkup }: Finding): string[] => documentMarkup.buildingElements;
+
+/** One of its places is one of the other's; things of other names do not do with being near. */
 export function standsAlike(comment: OpenComment, finding: Finding, places: PlaceMap): boolean {
   const now = placesNow(comment, places);
-  return placesOf(finding).some((place) => now.some((it) => isNear(it, place)));
+  const isAlike = isOfOtherThing(comment.finding, finding) ? isUpon : isNear;
+  return placesOf(finding).some((place) => now.some((it) => isAlike(it, place)));
 }
 
 /** Where a comment's places are now; empty where their sheets are missing. */

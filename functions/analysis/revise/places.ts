@@ -50,6 +50,10 @@ export function placesOf({ documentMarkup, otherPlaces }: Finding): Place[] {
   ];
 }
 
+/** Do they lie upon each other? */
+export const isUpon = (a: Place, b: Place): boolean =>
+  a.page === b.page && overlap(a.box, b.box) > 0.5;
+
 /** Is it one place? */
 export function isNear(a: Place, b: Place): boolean {
   if (a.page !== b.page) return false;
@@ -57,7 +61,7 @@ export function isNear(a: Place, b: Place): boolean {
     middle(a.box.x, a.box.width) - middle(b.box.x, b.box.width),
     middle(a.box.y, a.box.height) - middle(b.box.y, b.box.height),
   ];
-  return Math.abs(dx) <= NEAR && Math.abs(dy) <= NEAR || overlap(a.box, b.box) > 0.5;
+  return Math.abs(dx) <= NEAR && Math.abs(dy) <= NEAR || isUpon(a, b);
 }
 
 const middle = (start: number, length: number): number => start + length / 2;

@@ -3,6 +3,7 @@
  * truth is known row by row, and issues of a real house, whose sheets were told by their title blocks.
  */
 import { type ComparedSet, compareSets } from "../../../functions/analysis/revise/compare_sets.ts";
+import { linesOf, type SetLine } from "../../../functions/analysis/revise/mended_words.ts";
 import { reviewFiles } from "../../../functions/analysis/review.ts";
 import { closeReaders } from "../../../functions/analysis/read/mod.ts";
 import {
@@ -26,7 +27,11 @@ const TWINS = [
   "restaurant-a2",
   "coastal-house-ve",
   "office-buildout-b",
+  "medical-office",
+  "heron-point-residence",
 ];
+/** Sets whose originals are control sets. */
+const CONTROL = new Set(["medical-office", "heron-point-residence"]);
 /**
  * Issues of one house, each with the one before; pages that are one sheet, told by hand. States were judged by looking
  * at the sheets of both issues: a comment is open where what it names is still drawn and still fails, not confirmed
@@ -137,7 +142,7 @@ export async function benchRevisions(args: readonly string[]): Promise<void> {
 const share = ({ right, of }: Tally): string => `${right} of ${of}`;
 
 async function measureTwin(name: string) {
-  const folder = `${PLANS}/florida/${name}`;
+  const folder = `${CONTROL.has(name) ? "tests/bench/control/sets" : `${PLANS}/florida`}/${name}`;
   const project = await readJson<ProjectDetails>(`${folder}/project.json`);
   const rows = await readJson<TruthRow[]>(`${folder}/truth.json`);
   const truth = await readJson<TwinTruth>(`${HOME}/${name}/truth.json`);
@@ -283,11 +288,18 @@ async function compare(before: Judged, after: Judged) {
         place: { page, box: { x, y, width, height } },
       };
     });
-  const comparison = await compareSets({ cycle: 2, previousCycle: 1, before, after, comments });
+  const comparison = await compareSets({
+    cycle: 2,
+    previousCycle: 1,
+    before,
+    after,
+    lines: after.lines,
+    comments,
+  });
   return { comparison, comments };
 }
 
-type Judged = ComparedSet & { body: ReportBody };
+type Judged = ComparedSet & { body: ReportBody; lines: SetLine[] };
 
 const judged = new Map<string, Promise<Judged>>();
 
@@ -299,8 +311,8 @@ function judge(path: string, project: ProjectDetails): Promise<Judged> {
 
 async function judgeAnew(path: string, project: ProjectDetails): Promise<Judged> {
   const file = { name: path.split("/").at(-1)!, bytes: await Deno.readFile(path) };
-  const { body } = await reviewFiles([file], project, { now: new Date("2026-01-01") });
-  return { body, getFile: () => Promise.resolve(file) };
+  const { body, plan } = await reviewFiles([file], project, { now: new Date("2026-01-01") });
+  return { body, lines: linesOf(plan), getFile: () => Promise.resolve(file) };
 }
 
 async function readJson<T>(path: string): Promise<T> {

@@ -53,6 +53,8 @@ function carry(over: Partial<CarryInput>) {
     after: [],
     unclear: [],
     matrix: [],
+    lines: [],
+    facts: [],
     sheets: [pair()],
     ...over,
   });
@@ -142,6 +144,9 @@ Deno.test("what would comply if it is the thing’s is, where the comment stood 
     box: { x, y, width, height },
     sheet: "A-101",
     sourceText: '34" CLEAR',
+    measured: 34,
+    required: 32,
+    unit: "in",
   };
   const input = { comments: [COMMENT], unclear: [kept] };
   const [entry] = carry({ ...input, sheets: [changedAt(20, 30)] });
@@ -161,6 +166,12 @@ Deno.test("what would comply if it is the thing’s is, where the comment stood 
     stateOf({ ...input, unclear: [away], sheets: [changedAt(20, 30)] }),
     "unconfirmed",
     "elsewhere",
+  );
+  const ofHeight = { ...kept, measured: 80, required: 80, unit: "ft" };
+  assert.equal(
+    stateOf({ ...input, unclear: [ofHeight], sheets: [changedAt(20, 30)] }),
+    "unconfirmed",
+    "by another limit",
   );
 });
 
@@ -191,6 +202,7 @@ Deno.test("corrected is what complies now in its place and did not before", () =
 Deno.test("of several figures of one note the one held against the comment's limit is named", () => {
   const ofLength = compliant({
     documentMarkup: at(20, 30),
+    measured: 42,
     required: "at least 42",
     description: "Length is 42 in.",
   });
@@ -201,8 +213,171 @@ Deno.test("of several figures of one note the one held against the comment's lim
     sheets: [changedAt(20, 30)],
   });
   assert.deepEqual([entry.state, entry.why], ["corrected", "Clear width is 34 in."]);
-  const [quoted] = carry({ comments: [COMMENT], after: [ofLength], sheets: [changedAt(20, 30)] });
-  assert.match(quoted.why, /^It says “.+” there now, and nothing in it fails the check\.$/);
+  const note = commentOf({
+    ...FAULT,
+    evidence: { ...FAULT.evidence, sourceText: "28 in wide, 42 in long" },
+  });
+  assert.equal(
+    stateOf({ comments: [note], after: [ofLength], sheets: [changedAt(20, 30)] }),
+    "unconfirmed",
+    "the other figure of the note stood there before",
+  );
+});
+
+const DEAD_END = commentOf(
+  aFinding({ measured: 28, required: 20, unit: "ft", documentMarkup: at(20, 30) }),
+);
+const deadEnd = (measured: number | null, required: number | string | null) =>
+  compliant({
+    measured,
+    required,
+    unit: "ft",
+    description: `Dead end is ${measured} ft.`,
+    documentMarkup: at(20, 30),
+  });
+
+Deno.test("what keeps another limit closes a comment only where it keeps the comment's own, too", () => {
+  const entryOf = (after: Finding, comment = DEAD_END) =>
+    carry({ comments: [comment], after: [after], sheets: [changedAt(20, 30)] })[0];
+  const keeping = entryOf(deadEnd(19, 50));
+  assert.deepEqual([keeping.state, keeping.why], [
+    "corrected",
+    "It says “34 in” there now, which keeps the limit of the comment, too.",
+  ]);
+  const other = entryOf(deadEnd(24, 50));
+  assert.deepEqual([other.state, other.why], [
+    "unconfirmed",
+    "What is shown there keeps another limit than the one the comment was raised by.",
+  ]);
+  assert.equal(entryOf(deadEnd(50, 50)).state, "unconfirmed", "exactly the other limit");
+  assert.equal(entryOf(deadEnd(20, 20)).state, "corrected", "exactly its own");
+  assert.equal(entryOf(deadEnd(24, "at most 50")).state, "unconfirmed", "a limit in words");
+  assert.equal(entryOf(deadEnd(24, "at most 20 ft")).state, "corrected", "its own in words");
+  assert.equal(entryOf(deadEnd(18, null)).state, "unconfirmed", "no limit is told");
+  const asked = commentOf({ ...DEAD_END.finding, required: null });
+  assert.equal(entryOf(deadEnd(24, 50), asked).state, "corrected", "the comment named no limit");
+  assert.equal(
+    entryOf({ ...deadEnd(19, 50), unit: "in" }).state,
+    "unconfirmed",
+    "figures of another unit",
+  );
+  const least = commentOf(
+    aFinding({ measured: 28, required: 32, unit: "in", documentMarkup: at(20, 30) }),
+  );
+  const width = (measured: number, required: number) =>
+    compliant({ measured, required, unit: "in", documentMarkup: at(20, 30) });
+  assert.equal(entryOf(width(36, 30), least).state, "corrected", "wide enough for either");
+  assert.equal(entryOf(width(31, 30), least).state, "unconfirmed", "for the lower one alone");
+});
+
+Deno.test("a fact of the building closes a comment only where the sheets show that it changed", () => {
+  const { page, x, y, width, height } = at(70, 10);
+  const shown = {
+    value: "NFPA 13",
+    unit: null,
+    page,
+    box: { x, y, width, height },
+    sheet: "A-101",
+    sourceText: "SPRINKLERED, NFPA 13",
+    readBy: "text" as const,
+    confidence: 1,
+  };
+  const sprinklers = { name: "the sprinklers", shown };
+  const same = deadEnd(28, 50);
+  const entryOf = (over: Partial<CarryInput>) =>
+    carry({
+      comments: [DEAD_END],
+      after: [same],
+      facts: [sprinklers],
+      sheets: [changedAt(70, 10)],
+      ...over,
+    })[0];
+  const closed = entryOf({});
+  assert.deepEqual([closed.state, closed.why], [
+    "corrected",
+    "The sheets say “SPRINKLERED, NFPA 13” now, and by that limit it complies.",
+  ]);
+  const form = entryOf({ facts: [{ ...sprinklers, shown: null }] });
+  assert.deepEqual([form.state, form.why], [
+    "unconfirmed",
+    "What is shown there keeps another limit than before; given otherwise now: the sprinklers.",
+  ]);
+  assert.equal(entryOf({ sheets: [pair()] }).state, "unconfirmed", "it stood there before");
+  assert.equal(entryOf({ sheets: [pair({ regions: [WHOLE] })] }).state, "unconfirmed", "redrawn");
+  assert.equal(entryOf({ facts: [] }).state, "unconfirmed", "no fact changed");
+  assert.equal(entryOf({ after: [deadEnd(24, 50)] }).state, "unconfirmed", "the figure did, too");
+});
+
+Deno.test("the comment's own words, changed in the one figure it was raised by, prove the correction", () => {
+  const note = aFinding({
+    measured: 45,
+    required: 48,
+    unit: "in",
+    evidence: { sourceText: "BARRIER 3 feet 9 inches high, gate 36 in", readBy: "text" },
+    documentMarkup: at(20, 30),
+  });
+  const line = (sourceText: string, x = 20, y = 30) => ({
+    page: 1,
+    box: { x, y, width: 4, height: 1 },
+    sourceText,
+  });
+  const state = (
+    sourceText: string,
+    { finding = note, sheets = [changedAt(20, 30)], x = 20, y = 30 } = {},
+  ) => stateOf({ comments: [commentOf(finding)], lines: [line(sourceText, x, y)], sheets });
+  const mended = "Barrier 4 feet 0 inches high, gate 36 in";
+  const [entry] = carry({
+    comments: [commentOf(note)],
+    lines: [line(mended)],
+    sheets: [changedAt(20, 30)],
+  });
+  assert.deepEqual([entry.state, entry.why], [
+    "corrected",
+    `It says “${mended}” there now, which keeps the limit of the comment.`,
+  ]);
+  const others: [string, string][] = [
+    ["BARRIER 3 feet 9 inches high, gate 36 in", "nothing changed"],
+    ["BARRIER 3 feet 11 inches high, gate 36 in", "it fails still"],
+    ["BARRIER 3 feet 9 inches high, gate 48 in", "another figure changed"],
+    ["BARRIER 4 feet 0 inches high, gate 40 in", "more than that one figure changed"],
+    ["FENCE 4 feet 0 inches high, gate 36 in", "other words"],
+    ["BARRIER, gate 36 in", "the figure is gone"],
+  ];
+  for (const [words, why] of others) assert.equal(state(words), "unconfirmed", why);
+  assert.equal(state(mended, { x: 60 }), "unconfirmed", "elsewhere");
+  assert.equal(state(mended, { sheets: [pair()] }), "unconfirmed", "it stood there before");
+  const asked = { ...note, status: "warning" as const };
+  assert.equal(state(mended, { finding: asked }), "unconfirmed", "a question tells no direction");
+
+  const ranged = {
+    ...note,
+    status: "warning" as const,
+    measured: 48,
+    required: "18 to 42",
+    evidence: { sourceText: `4'-0"`, readBy: "text" as const },
+  };
+  assert.equal(state(`3'-4"`, { finding: ranged }), "corrected", "within the range");
+  assert.equal(state(`1'-5"`, { finding: ranged }), "unconfirmed", "below it");
+  assert.equal(state(`3'-7"`, { finding: ranged }), "unconfirmed", "above it");
+  assert.equal(
+    state(`3'-4"`, { finding: ranged, y: 32, sheets: [changedAt(20, 32)] }),
+    "unconfirmed",
+    "a figure without words is known by its place alone",
+  );
+  assert.equal(
+    state(`3'-4"`, { finding: ranged, sheets: [pair({ regions: [WHOLE] })] }),
+    "unconfirmed",
+    "drawn anew",
+  );
+  // A row below another has another mark: it says nothing of it.
+  const row = {
+    ...note,
+    measured: 28,
+    required: 32,
+    evidence: { sourceText: `112 | OFFICE | 28"`, readBy: "text" as const },
+  };
+  assert.equal(state(`112 | OFFICE | 34"`, { finding: row }), "corrected");
+  assert.equal(state(`113 | OFFICE | 34"`, { finding: row }), "unconfirmed");
 });
 
 Deno.test("a single comment of its requirement is corrected where every subject complies", () => {
@@ -286,6 +461,27 @@ Deno.test("of two lines of a schedule a comment is told by the window both name"
     ],
   });
   assert.deepEqual([closed.state, closed.why], ["corrected", "Window G opens 31.5 sq ft."]);
+});
+
+Deno.test("the line below in a schedule is another door's: it neither keeps a comment open nor closes it", () => {
+  const line = (mark: string, y: number, over: Partial<Finding> = {}) => ({
+    ...FAULT,
+    description: `Door ${mark}: clear width is 28 in.`,
+    evidence: { ...FAULT.evidence, sourceText: `${mark} 28` },
+    documentMarkup: { ...at(20, y), buildingElements: [mark] },
+    ...over,
+  });
+  const comments = [commentOf(line("112", 30))];
+  const found = carry({ comments, after: [line("113", 31.2)], sheets: [changedAt(20, 30)] });
+  assert.deepEqual(found.map((it) => it.state), ["unconfirmed", "new"]);
+  const passed = compliant(line("113", 31.2, { status: "compliant", measured: 34 }));
+  assert.equal(
+    stateOf({ comments, after: [passed], sheets: [changedAt(20, 31.2)] }),
+    "unconfirmed",
+  );
+  // A door that got another number stands where it stood.
+  const [renamed] = carry({ comments, after: [line("112A", 30)], sheets: [changedAt(20, 30)] });
+  assert.equal(renamed.state, "open");
 });
 
 Deno.test("silence closes nothing, whether the place changed, was drawn anew or is gone", () => {

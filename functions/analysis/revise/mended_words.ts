@@ -1,0 +1,46 @@
+/** What the words a comment was raised by say now: the same, but for a figure that keeps its limit. Pure. */
+import type { Finding } from "../../_shared/domain/finding.ts";
+import type { Place, PlanSet } from "../../_shared/domain/plan_set.ts";
+import { allStatements } from "../../_rules/measure.ts";
+import { isAlike, takeApart, valueIn } from "./figures.ts";
+import { isNear, isUpon, type PlaceMap } from "./places.ts";
+import { figureOf, keepsLimit } from "./same_limit.ts";
+
+/** One text of the set now, where it stands. */
+export interface SetLine extends Place {
+  sourceText: string;
+}
+
+/** Everything printed on the sheets: sentences, rows, labels and dimension strings. */
+export const linesOf = (plan: PlanSet): SetLine[] =>
+  [...allStatements(plan), ...plan.dimensions, ...plan.doors, ...plan.windows].map((
+    { page, box, sourceText },
+  ) => ({ page, box, sourceText }));
+
+/**
+ * A text at a place of the comment that is its own, changed in the one figure it was raised by, which keeps its limit
+ * now. Nobody needs to read what it measures: the comment told that.
+ */
+export function findMended(
+  comment: Finding,
+  { now, lines, places }: { now: readonly Place[]; lines: readonly SetLine[]; places: PlaceMap },
+): SetLine | undefined {
+  const measured = figureOf(comment.measured);
+  if (measured === null) return undefined;
+  const was = takeApart(comment.evidence.sourceText);
+  return lines.find((line) => {
+    if (!places.isChanged(line)) return false;
+    // A figure without words is known by its place alone.
+    const isHere = was.hasWords
+      ? now.some((it) => isNear(it, line))
+      : !places.isRedrawn(line.page) && now.some((it) => isUpon(it, line));
+    if (!isHere) return false;
+    const is = takeApart(line.sourceText);
+    if (is.frame !== was.frame) return false;
+    const changed = was.figures.flatMap((figure, index) =>
+      isAlike(figure, is.figures[index]) ? [] : [[figure, is.figures[index]]]
+    );
+    return changed.length === 1 && valueIn(changed[0][0], comment.unit) === measured &&
+      keepsLimit(comment, valueIn(changed[0][1], comment.unit));
+  });
+}
