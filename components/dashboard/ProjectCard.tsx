@@ -62,6 +62,11 @@ export function ProjectCard(props: ProjectCardProps) {
           <span>{plural(project.fileCount, "file")}</span>
           <span className="text-ink">Next: {nextStep(project)}</span>
         </p>
+        {project.status === "failed" && (
+          <p className="mt-0.5 text-sm text-critical">
+            {project.failureReason ?? "Analysis Failed"}
+          </p>
+        )}
       </div>
       <CardState project={project} />
       <div className="relative z-10 flex flex-wrap items-center gap-1.5 no-print pointer-events-none md:col-span-2 xl:col-span-1 xl:justify-end [&>*]:pointer-events-auto max-sm:[&>:not(.text-muted)>svg]:hidden max-sm:[&>*]:px-3">
@@ -88,9 +93,8 @@ function CardState({ project }: { project: ProjectSummary }) {
       </div>
     );
   }
-  if (project.status === "failed") {
-    return <p className="text-sm text-critical">{project.failureReason ?? "Analysis Failed"}</p>;
-  }
+  // What went wrong is a sentence, and stands where there is room for one.
+  if (project.status === "failed") return <div className="max-xl:hidden" />;
   const { review, complianceScore } = project;
   const score = complianceScore === null ? null : Math.round(complianceScore);
   return (

@@ -10,7 +10,6 @@ import { SEVERITIES } from "../../functions/_shared/domain/finding.ts";
 import { EMPTY_MESSAGES } from "../../functions/_shared/messages.ts";
 import {
   capWords,
-  coverageWords,
   headlineWords,
   isConclusive,
   shownPercent,
@@ -107,6 +106,10 @@ function Details({ project }: { project: Project }) {
 export function ScoreSummary({ report }: { report: ReportResponse }) {
   const { score, counts } = report;
   const percent = shownPercent(score);
+  const rest = [
+    score.coverage && `Coverage ${score.coverage.percent}% by weight`,
+    capWords(score),
+  ].filter(Boolean);
   return (
     <div className="px-5 pb-5">
       <p className="flex flex-wrap items-baseline gap-x-3">
@@ -123,9 +126,7 @@ export function ScoreSummary({ report }: { report: ReportResponse }) {
           className="mt-2"
         />
       )}
-      <p className="mt-2 text-sm text-muted">
-        {[coverageWords(score), capWords(score)].filter(Boolean).join("; ")}.
-      </p>
+      {rest.length > 0 && <p className="mt-2 text-sm text-muted">{rest.join("; ")}.</p>}
       <dl className="mt-4 grid gap-2 min-[20rem]:grid-cols-2 sm:grid-cols-4">
         {SEVERITIES.map((severity) => (
           <div key={severity} className="rounded border border-hairline px-3 py-2">

@@ -54,10 +54,14 @@ export interface StatTileProps {
   note?: ReactNode;
   /** Name and figure in one line where there is room: above a plan every line counts. */
   isDense?: boolean;
+  /** Said where there is no figure. */
+  unknown?: string;
 }
 
 /** One figure with its name. */
-export function StatTile({ label, value, aside, note, isDense = false }: StatTileProps) {
+export function StatTile(
+  { label, value, aside, note, isDense = false, unknown = "Not known yet" }: StatTileProps,
+) {
   return (
     <div
       className={cx(
@@ -79,7 +83,7 @@ export function StatTile({ label, value, aside, note, isDense = false }: StatTil
         >
           {value ?? (
             <span className="text-md/6.5 font-normal tracking-normal text-muted">
-              Not known yet
+              {unknown}
             </span>
           )}
           {value !== null && aside && (

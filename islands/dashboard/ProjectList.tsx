@@ -112,7 +112,7 @@ export default function ProjectList(
             : filter === "archived"
             ? (
               <EmptyState title="No archived projects">
-                Archived projects are kept here.
+                Projects you archive are kept here.
               </EmptyState>
             )
             : (

@@ -96,6 +96,7 @@ function Opened({ projectId, known, onShown, onBack }: AnalysisViewProps) {
   const shown = tab ??
     (opensOn === "markup" && report.isSuccess && !hasMarkup ? "overview" : opensOn);
   const score = project.complianceScore;
+  const unknown = project.status === "failed" ? "Not reviewed" : undefined;
 
   return (
     <div className="flex flex-col gap-4">
@@ -113,10 +114,12 @@ function Opened({ projectId, known, onShown, onBack }: AnalysisViewProps) {
                   </span>
                 )}
               </p>
-              <TagEditor project={project} />
-              {loaded && !isRunning && may("edit") && <EditProject project={loaded} />}
-              {loaded && !isRunning && may("edit") && <EditFiles projectId={projectId} />}
-              {loaded && !isRunning && <MoveProject project={loaded} />}
+              <div className="flex flex-wrap items-center max-sm:-ml-3">
+                <TagEditor project={project} />
+                {loaded && !isRunning && may("edit") && <EditProject project={loaded} />}
+                {loaded && !isRunning && may("edit") && <EditFiles projectId={projectId} />}
+                {loaded && !isRunning && <MoveProject project={loaded} />}
+              </div>
             </div>
             <RoleNote />
           </div>
@@ -147,6 +150,7 @@ function Opened({ projectId, known, onShown, onBack }: AnalysisViewProps) {
           isDense
           label="Compliance"
           value={score === null ? null : `${Math.round(score)}%`}
+          unknown={unknown}
           note={project.review &&
             [project.review.coverage, project.review.cap].filter(Boolean).join("; ")}
         />
@@ -154,8 +158,9 @@ function Opened({ projectId, known, onShown, onBack }: AnalysisViewProps) {
           isDense
           label="Findings"
           value={project.status === "completed" ? project.issuesFound : null}
-          aside={report.data && report.data.counts.warnings > 0 &&
-            `and ${plural(report.data.counts.warnings, "needs a person", "need a person")}`}
+          unknown={unknown}
+          note={report.data && report.data.counts.warnings > 0 &&
+            `${plural(report.data.counts.warnings, "more needs a person", "more need a person")}`}
         />
         <StatTile isDense label="Updated" value={formatDate(project.updatedAt)} />
       </div>

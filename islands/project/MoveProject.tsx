@@ -63,10 +63,10 @@ export default function MoveProject({ project }: { project: Project }) {
           id="move-to"
           label="To"
           hint={into
-            ? `Members of ${into.name} will have access according to their roles. It counts against ${
+            ? `Members of ${into.name} will have access according to their roles. The project counts against ${
               into.isPayer ? "your" : `${into.payer}’s`
             } plan.`
-            : "No one else will have access. It counts against your plan."}
+            : "No one else will have access. The project counts against your plan."}
         >
           <NativeSelect
             id="move-to"

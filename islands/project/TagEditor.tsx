@@ -35,7 +35,7 @@ export default function TagEditor({ project }: TagEditorProps) {
   return (
     <div className="flex flex-wrap items-center gap-1.5">
       {project.tags.length > 0 && (
-        <ul aria-label="Tags" className="flex flex-wrap gap-1.5">
+        <ul aria-label="Tags" className="flex flex-wrap gap-1.5 max-sm:pl-3">
           {project.tags.map((tag) => (
             <li key={tag}>
               <Badge>{tag}</Badge>
@@ -47,7 +47,6 @@ export default function TagEditor({ project }: TagEditorProps) {
         <Button
           variant="ghost"
           size="sm"
-          className="-ml-2"
           onClick={() => setDraft(project.tags)}
         >
           <Tag size={14} aria-hidden="true" />
