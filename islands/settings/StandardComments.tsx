@@ -110,7 +110,9 @@ export default function StandardComments() {
         <CommentDialog
           isStandard
           title={edited === "new" ? "Add a standard comment" : "Edit the standard comment"}
-          description="Findings that already use it don’t change."
+          description={edited === "new"
+            ? "Insert it when you add a finding to a sheet."
+            : "Findings that already use it don’t change."}
           saveLabel="Save"
           draft={edited === "new" ? null : draftOf(edited)}
           isBusy={library.isBusy}
