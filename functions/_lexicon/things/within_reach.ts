@@ -31,6 +31,7 @@ export const withinReachThings: readonly Thing[] = [
       "THERMOSTAT",
       "OPERABLE PART",
       "TOWEL DISPENSER",
+      "TOWEL UNIT",
       "PAPER TOWEL DISPENSER",
       "SOAP DISPENSER",
       "DISPENSER",

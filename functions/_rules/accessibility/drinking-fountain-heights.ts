@@ -21,7 +21,7 @@ import {
 const TWO_HEIGHTS =
   /(HI ?-? ?(\/|&|AND)? ?-? ?LO\b|HIGH ?-? ?(\/|&|AND)? ?-? ?LOW|BI ?-? ?LEVEL|DUAL ?-? ?(HEIGHT|LEVEL)|TWO ?-? ?(LEVEL|HEIGHTS?)|SPLIT ?-? ?LEVEL)/;
 const ONLY_BOWL =
-  /(E\.? ?W\.? ?C|FOUNTAIN|COOLER)\b[^;]{0,40}\b(ONE|SINGLE|1) (BOWL|BASIN|UNIT)\b[^;]{0,20}\bONLY\b/;
+  /(E\.? ?W\.? ?C|FOUNTAIN|COOLER)\b[^;]{0,40}\b(ONE|SINGLE|1) ((BOWL|BASIN|UNIT)\b[^;]{0,20}\bONLY|(SPOUT|BUBBLER))\b/;
 const ONLY_UNIT =
   /(E\.? ?W\.? ?C|FOUNTAIN|COOLER)\b[^;]{0,40}\b(ONLY|SOLE) (UNIT|ONE|FOUNTAIN) (IN|FOR) (THE )?(BUILDING|TENANT|SUITE|SPACE|PROJECT)\b/;
 const ONLY_STANDING =
@@ -69,6 +69,7 @@ export default defineRule({
         ? cantTell("single", data)
         : pass(data);
     }
+    if (isOnlyOne(text)) return cantTell("single", data);
     const isSeated = keepsTo(value, spoutMaxIn, "in");
     const isStanding = reaches(value, standingSpoutMinIn, "in") &&
       keepsTo(value, standingSpoutMaxIn, "in");

@@ -18,7 +18,7 @@ const RATING_HEAD =
 const NONE =
   /^\W*(?:[-–—]+|NONE|N\/?\s?A|N\.?R\.?|NON-?\s?RATED|UN-?RATED|NO|0(?:\s*(?:MIN|HR)\w*\.?)?)?\W*$/i;
 const NOT_ALL_HALLS =
-  /\b(?:DOORS?|DAMPERS?|OPENINGS?|FINISH|FLOOR|CEILING|LEVEL|(?:1ST|2ND|3RD|FIRST|SECOND|THIRD)|EXTERIOR|EXIST\w*|SMOKE BARRIER|NOT REQ\w*)\b/i;
+  /^(?!.*\bWALLS?\b).*\bDOORS?\b|\b(?:DAMPERS?|OPENINGS?|FINISH|FLOOR|CEILING|LEVEL|(?:1ST|2ND|3RD|FIRST|SECOND|THIRD)|(?<!\bEXC\w*\.?\s)EXTERIOR|EXIST\w*|SMOKE BARRIER|NOT REQ\w*)\b/i;
 
 /** Doors of schedules with a column of ratings that stand between a rated corridor and a room and have none there. */
 export function unratedHallDoors(plan: PlanSet): UnratedHallDoor[] {

@@ -35,6 +35,9 @@ type Duct = Evidence & {
 /** What stands before the figure that counts all: `22' + 2 x 5' = 32'`. */
 const SUM = /(=|\bTOTAL(S|ING)?( OF| LENGTH)?|EQUIV\w*\.?( LENGTH)?|EFFECTIVE( LENGTH)?)\W*$/i;
 
+/** The same behind it: `40 FT IN ALL`. */
+const SUM_AFTER = /^\W{0,3}(?:IN\s+ALL|ALL\s+TOLD|ALTOGETHER|IN\s+TOTAL|TOTAL|COMBINED)\b/i;
+
 /** Which way a leg of the duct goes, before or after its length: `UP 8', OVER 24'`, `9' VERTICAL + 20' HORIZ.` */
 const WAY = String.raw`(?:UP|DOWN|OVER|ACROSS|RISE[RS]?|DROP|VERT\w*\.?|HORIZ\w*\.?)`;
 const LEG_BEFORE = new RegExp(String.raw`\b${WAY}\W{0,3}$`, "i");
@@ -177,7 +180,7 @@ export default defineRule({
         const run = feet.find(text).filter((mention) =>
           mention.value >= 3 &&
           !/^[^,;+]{0,8}(EACH|EA\b|PER|FROM|ABOVE|A\.?F)/i.test(text.slice(mention.end)) &&
-          !/(RADIUS|EACH|ADD|LESS|CLR|CLEAR)\W*$/i.test(text.slice(0, mention.start))
+          !/(RADIUS|EACH|ADD|LESS|CLR|CLEAR)[^\w,;]*$/i.test(text.slice(0, mention.start))
         );
         if (run.length === 0) return [];
         const allowances = allowancesIn(text);
@@ -185,7 +188,9 @@ export default defineRule({
         const allowed = Math.max(0, ...allowances, ...noted) || null;
         const built = run.filter((mention) => allowed === null || !isAllowance(text, mention));
         if (built.length === 0) return [];
-        const sum = built.find(({ start }) => SUM.test(text.slice(0, start)));
+        const sum = built.find(({ start, end }) =>
+          SUM.test(text.slice(0, start)) || SUM_AFTER.test(text.slice(end))
+        );
         const legs = built.filter((mention) => isLeg(text, mention));
         const length = sum?.value ??
           Math.max(total(legs), ...built.map((mention) => mention.value));

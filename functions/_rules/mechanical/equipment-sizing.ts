@@ -28,6 +28,7 @@ export default defineRule({
       /(HVAC|COOLING|HEATING|HEAT GAIN)[^.;]{0,25}LOAD CALC|LOAD CALC\w*[^.;]{0,25}(HVAC|COOLING|HEATING|ASHRAE)/,
       /(HEAT (GAIN|LOSS)|COOLING LOAD|HEATING LOAD)[^;]{0,25}CALC|CALC\w*\.?[^;]{0,20}(HEAT (GAIN|LOSS)|(COOLING|HEATING) LOAD)/,
       /(EQUIPMENT|HVAC) SIZING/,
+      /HEAT(ING)? (AND|&|\/) COOL(ING)? LOADS?/,
     ],
     denied: [
       denying(

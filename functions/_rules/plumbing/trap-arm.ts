@@ -20,6 +20,19 @@ const ARM = /\bARMS?\b/i;
 /** Per cent of the page from the line of an arm to its figure, up or down. */
 const ON_LINE = 1.5;
 
+/** Both in one text: `KITCHEN SINK: 1 1/2" ARM 7'-6" TO VENT`. */
+const ARM_TO_VENT =
+  /\bARM\W+(?<length>[\d\s'"\/.-]+(?:FT\.?|FEET)?)\s*TO\s+(?:THE\s+|ITS\s+)?VENT/i;
+const saidArms = ({ notes }: PlanSet): Stated[] =>
+  notes.flatMap((it) => {
+    const text = normaliseMarks(it.text).replace(/(?<=\d)\s*IN\.\s/gi, '" ');
+    const said = ARM_TO_VENT.exec(text)?.groups?.length;
+    const [length] = findLengths(said ?? "");
+    if (!length || !SIZE.test(text)) return [];
+    const { valueIn, raw } = length;
+    return [{ ...asStatement(text, it), drawing: it.drawing, value: valueIn, unit: "in", raw }];
+  });
+
 /** Distances to vents with the arm whose line they stand on. */
 const drawnArms = ({ notes }: PlanSet): Stated[] =>
   notes.filter(({ text }) => TO_VENT.test(text)).flatMap((it) => {
@@ -61,7 +74,7 @@ export default defineRule({
     thing: "trap arm",
     property: ["length", "distance"],
     limit: ({ plumbing }, { text }) => trapArmOf(plumbing, text),
-  }, drawnArms),
+  }, (plan) => [...saidArms(plan), ...drawnArms(plan)]),
   messages: {
     ok: "The trap arm is {raw}.",
     likely:

@@ -11,7 +11,9 @@ const NO =
 const YES =
   /\b(REGION|AREA|W\.?B\.?D\.?R\.?)\W{0,8}(YES|IN\b)|\b(IS|LOCATED)\s+(LOCATED\s+)?(IN|WITHIN)\s+(A|THE)?\s*(WIND|W\.?B)/i;
 
-const COAST = String.raw`\b(?:GULF|ATLANTIC|OCEAN|SEA|COAST(?:S|LINE)?|SHORE(?:LINE)?)\b`;
+const WATER = String.raw`(?:OPEN\s+WATER|MEAN\s+HIGH\s+WATER|M\.?H\.?W\.?L?)\b`;
+const COAST = String
+  .raw`\b(?:(?:GULF|ATLANTIC|OCEAN|SEA|COAST(?:S|LINE)?|SHORE(?:LINE)?)\b|${WATER})`;
 const MILES = String.raw`(?<![\d.])(?<n>\d+(?:\.\d+)?)\s*-?\s*MI(?:LES?)?\b\.?`;
 /** How far inland the site stands: `35 MI. FROM GULF`, `12 MILES INLAND`, `DISTANCE TO COAST: 8 MI.` */
 const INLAND = [
@@ -21,6 +23,30 @@ const INLAND = [
   ),
   new RegExp(String.raw`${COAST}[^.;\d]{0,12}[:=]\s*${MILES}`, "i"),
 ];
+
+/** Farther than the strip from whatever water makes a shore: `11 MILES FROM THE NEAREST OPEN WATER`. */
+const FROM_ANY_WATER = new RegExp(
+  String.raw`${MILES}\s*(?:FROM|TO|OF|OFF)\b[^.;\d]{0,30}\b${WATER}`,
+  "i",
+);
+/** Feet from the shore: `MEAN HIGH WATER 1,400 FT FROM LOT`, `600 FT TO THE GULF`. */
+const FEET = String.raw`(?<![\d.])(?<n>\d{1,2},\d{3}|\d{1,4})\s*(?:FT|FEET)\b\.?`;
+const NEAR = [
+  new RegExp(String.raw`${COAST}[^.;\d]{0,12}${FEET}\s*(?:FROM|OFF|AWAY|[A-Z]+\s+OF)\b`, "i"),
+  new RegExp(String.raw`${FEET}\s*(?:FROM|TO|OF|OFF)\s+(?:THE\s+)?(?:LINE\s+OF\s+)?${COAST}`, "i"),
+];
+const FEET_PER_MILE = 5280;
+
+/** Does the set say that the shore lies within the coastal strip? */
+const saysNear = (plan: PlanSet, limits: Limits): boolean =>
+  NEAR.some((number) =>
+    statedNumbers(plan, { topic: number, number, unit: "ft" })
+      .some(({ value }) => value <= limits.wind.debrisCoastMiles * FEET_PER_MILE)
+  );
+
+const saysFarFromWater = (plan: PlanSet, limits: Limits): boolean =>
+  statedNumbers(plan, { topic: FROM_ANY_WATER, number: FROM_ANY_WATER, unit: "mi" })
+    .some(({ value }) => value > limits.wind.debrisCoastMiles);
 
 /** True when the set says it stands farther from the coast than the coastal strip of the region reaches. */
 const saysInland = (plan: PlanSet, limits: Limits): boolean =>
@@ -39,8 +65,9 @@ const INLAND_COUNTIES = new Set(
 const OPEN_WATER =
   /\b(?:LAKE|BAY|LAGOON|INLET|INTRACOASTAL|RIVER)\s*-?\s*(?:FRONT|SHORE|SIDE)|\b(?:OPEN\s+WATER|LAKE\s+(?:OKEECHOBEE|APOPKA|GEORGE|KISSIMMEE|SEMINOLE|MONROE|JESUP|HARNEY))\b|\bEXP(?:OSURE|\.)?\s*(?:CAT\w*\.?)?\W{0,3}D\b/i;
 
-const mayFaceOpenWater = (plan: PlanSet): boolean =>
-  plan.codeSummary.exposure.some(({ value }) => value === "D") || mentions(plan, OPEN_WATER);
+const facesWater = (plan: PlanSet): boolean =>
+  plan.codeSummary.exposure.some(({ value }) => value === "D");
+const mayFaceOpenWater = (plan: PlanSet): boolean => facesWater(plan) || mentions(plan, OPEN_WATER);
 
 /** Statements that deny the wind-borne debris region. */
 export const deniesRegion = (plan: PlanSet): Statement[] =>
@@ -54,7 +81,7 @@ export function ultimateSpeed(plan: PlanSet): number | null {
   return speeds.length > 0 ? Math.max(...speeds) : null;
 }
 
-/** Yes in the hurricane zone, from 140 mph, or where the set says so; unknown from 130 mph, unless the site is said or known to lie inland and is away from large water. */
+/** Yes in the hurricane zone, from 140 mph, from 130 mph beside open water, or where the set says so; unknown from 130 mph, unless the site is said or known to lie inland and is away from large water. */
 export function isInDebrisRegion(
   building: BuildingProfile,
   { plan, limits }: { plan: PlanSet; limits: Limits },
@@ -67,6 +94,10 @@ export function isInDebrisRegion(
     (!county.isDisputed && INLAND_COUNTIES.has(county.value ?? ""));
   if (speed === null) return "unknown";
   if (speed >= limits.wind.debrisSpeedMph) return "yes";
+  if (speed >= limits.wind.debrisCoastalSpeedMph && facesWater(plan) && saysNear(plan, limits)) {
+    return "yes";
+  }
+  if (saysFarFromWater(plan, limits)) return "no";
   return speed >= limits.wind.debrisCoastalSpeedMph && deniesRegion(plan).length === 0 &&
       (!isInland || mayFaceOpenWater(plan))
     ? "unknown"

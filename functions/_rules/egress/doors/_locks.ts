@@ -17,6 +17,10 @@ export const KEEPS_IN = either(
 export const FORBIDS =
   /\b(NO|NOT|WITHOUT|W\/O|NEVER|PROHIBIT\w*|REMOV\w+|REPLAC\w+|SHALL NOT|DO NOT|OTHER THAN|INSTEAD OF)\b/i;
 
+/** `NO THUMB TURNS OR KEYS ON THE INSIDE` forbids both; `NO THUMB TURN` alone takes the way out without a key away. */
+export const FORBIDS_KEYS =
+  /\bNO\s+(?:THUMB[\s-]*TURNS?\s+(?:OR|NOR|AND)\s+)?(?:KEYS\b|KEYED\b|KEY\s+(?:LOCKS?|CYLINDERS?|IS|NEEDED|REQ))/i;
+
 /** A list that leaves open which of both a door gets: `PANIC / LOCKSET`. Trim and locks of an exit device are part of it. */
 export const LOCK_OR_DEVICE =
   /\b(?:PANIC(?:\s+(?:HARDWARE|HDWR?|DEVICE|BAR))?|EXIT\s+DEVICE|CRASH\s?BAR)\s*(?:\/|\bOR\b)\s*(?:[A-Z]+\s+){0,2}(?:LOCK\s?SET|LATCH\s?SET|LEVER\s?SET|KNOB|DEAD\s?BOLT)|\b(?:LOCK\s?SET|LATCH\s?SET|LEVER\s?SET|KNOB|DEAD\s?BOLT)\s*(?:\/|\bOR\b)\s*(?:[A-Z]+\s+){0,2}(?:PANIC|EXIT\s+DEVICE|CRASH\s?BAR)/i;
@@ -87,6 +91,10 @@ const setsInLine = (plan: PlanSet): HardwareSet[] =>
         : [];
     });
 
+/** A note that begins with a set by its mark, wherever it stands: `1. HW-2: lever latchset and closer`. */
+const NAMED_SET =
+  /^\W*(?:\d{1,2}[.)]\s*)?((?:HARDWARE|HDWR?E?|HW)(?:\s+(?:SET|GROUP))?[\s.#-]{0,2}\d{1,2}[A-Z]?)\s*[:=–]/i;
+
 /** What the hardware schedule lists by set. */
 const hardwareSets = perPlan((plan): HardwareSet[] =>
   allStatements(plan).flatMap((at) => {
@@ -98,6 +106,8 @@ const hardwareSets = perPlan((plan): HardwareSet[] =>
     }
     const isNamed = /\bHARDWARE\b|\bHDWR?E?\b/i.test(at.heading ?? "") &&
       /\b(?:SETS?|GROUPS?|SCHED\w*)\b/i.test(at.heading ?? "");
+    const named = NAMED_SET.exec(at.text)?.[1];
+    if (named) return [{ number: setNumber(named), at }];
     return isNamed ? [{ number: setNumber(at.text), at }] : [];
   }).concat(headedSets(plan), setsInLine(plan)).filter(({ number }) => number !== "")
 );

@@ -14,7 +14,14 @@ import {
   type RuleContext,
 } from "../../define_rule.ts";
 import { either, newWork } from "../../measure.ts";
-import { FORBIDS, hardwareSetOf, HAS_SIGN, KEEPS_IN, KEYED_WITHIN } from "./_locks.ts";
+import {
+  FORBIDS,
+  FORBIDS_KEYS,
+  hardwareSetOf,
+  HAS_SIGN,
+  KEEPS_IN,
+  KEYED_WITHIN,
+} from "./_locks.ts";
 import { buildingLoad } from "../exits/_occupants.ts";
 
 /** Says that the door is one people leave by: `EXIT DOOR`, `DOOR E2, AT THE END OF THE CORRIDOR`, `TO LEAVE`. */
@@ -61,6 +68,7 @@ export default defineRule({
   },
   check({ door, words }, context) {
     if (
+      FORBIDS_KEYS.test(words) ||
       FORBIDS.test(words.replace(/\bNO (EXIT DEVICE|PANIC|THUMB ?-?TURN|TURN ?-?PIECE)\w*/gi, ""))
     ) return inapplicable();
     const data = {

@@ -67,9 +67,23 @@ const CLEAR_COLUMNS: [keyof ReturnType<typeof readClearOpening>, RegExp][] = [
   ["clearOpeningSqft", /\b(AREA|S\.?F|SQ\.? ?FT)\b/],
 ];
 
+/** An area and the sides it comes from: `5.7 sf (34 1/4 x 24)`. */
+const AREA_OF_SIDES = /^\s*\d{1,2}\.\d+\s*(?:S\.?\s?F|SQ)\b.*\(.*\d.*\s[X×]\s.*\d.*\)\s*$/i;
+const OTHER_AREA = /\b(ROUGH|R\.?O|MASONRY|M\.?O|FRAME|UNIT|LITE|GLASS|GLAZ\w*|VENT|LIGHT|SIZE)\b/i;
+
+/** Index of a column without a known head whose cells can be nothing but clear openings; -1 when there is none. */
+function openingColumn({ columns, rows }: Schedule): number {
+  return columns.findIndex(({ header, meaning }, index) =>
+    meaning === null && !OTHER_AREA.test(header) &&
+    rows.filter(({ cells }) => AREA_OF_SIDES.test(cells[index]?.text ?? "")).length > 1
+  );
+}
+
 /** The clear opening from one column, and from columns of their own for width, height and area. */
 function clearOpeningOf(schedule: Schedule, row: ScheduleRow): ReturnType<typeof readClearOpening> {
-  const whole = readClearOpening(cellOf(schedule, row, "clear opening") ?? "");
+  const whole = readClearOpening(
+    cellOf(schedule, row, "clear opening") ?? row.cells[openingColumn(schedule)]?.text ?? "",
+  );
   for (const [index, { header }] of schedule.columns.entries()) {
     const words = header.toUpperCase();
     const text = row.cells[index]?.text ?? "";

@@ -16,6 +16,7 @@ testStatements(rule, [
     },
     kinds: ["fail"],
   },
+  { says: 'COOLER WITH ONE SPOUT, SPOUT 36" A.F.F.', kinds: ["cantTell"] },
   { says: "EWC-1: ONLY UNIT IN BUILDING, HI-LO", kinds: ["pass"] },
   { says: "GUTTERS & DOWNSPOUTS 4.8 IN/HR", kinds: [] },
   { says: "HI-LO DRINKING FOUNTAIN", kinds: ["pass"] },

@@ -10,6 +10,7 @@ testStatements(rule, [
   { says: 'PAPER TOWEL DISPENSER: 48" MAX. TO OPERABLE PART', kinds: ["pass"] },
   { says: 'SOAP DISPENSER 50" ABOVE FLOOR', kinds: ["fail"] },
   { says: "PULL STATION HEIGHT 4'-6\"", kinds: ["fail"] },
+  { says: 'TOWEL UNIT, SLOT AT 52" A.F.F.', kinds: ["fail"] },
   { says: 'TOILET PAPER DISPENSER 19" A.F.F.', kinds: ["pass"] },
   { says: 'CEILING OCCUPANCY SENSOR SWITCH AT 108" A.F.F.', kinds: [] },
   { says: 'DISCONNECT SWITCH 72" A.F.F.', kinds: [] },

@@ -154,6 +154,15 @@ const hall = (location: string, rating: string, wall = "EXIT ACCESS CORRIDOR WAL
 
 testStatements(rule, [
   { name: "a dash on a 1-hour corridor", ...hall("Corridor / Office 8", "-"), kinds: ["fail"] },
+  {
+    name: "none on a corridor told with its doors",
+    ...hall(
+      "Prep / corridor",
+      "none",
+      "Corridors and foyer: 1-hr walls, 20-min doors, exc. exterior",
+    ),
+    kinds: ["pass", "fail"],
+  },
   { name: "none on a 1-hour corridor", ...hall("LAB TO CORR.", "NONE"), kinds: ["fail"] },
   { name: "an empty cell", ...hall("Office 8 / Corridor", ""), kinds: ["cantTell"] },
   { name: "a room off a lounge", ...hall("Lounge 6 / Linen 8", "-"), kinds: [] },

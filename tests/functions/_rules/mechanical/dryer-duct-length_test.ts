@@ -30,6 +30,11 @@ testStatements(rule, [
   { says: "DRYER VENT 3 FT FROM OPENINGS", kinds: [] },
   { says: '4" DRYER VENT TO EXTERIOR', kinds: [] },
   { says: "DRYER DUCT 22' + (2) 90 ELLS @ 5' = 32'", kinds: ["pass"] },
+  {
+    says:
+      "Dryer: 30 ft of 4 in. smooth pipe with two plain 90 degree ells at 5 ft each, 40 ft in all; no booster, no label from the maker.",
+    kinds: ["fail"],
+  },
   { says: "DRYER DUCT 27' + (2) 90 ELLS @ 5' = 37'", kinds: ["fail"] },
   {
     says: ["41' OF 4\" DUCT TO ROOF CAP", "DRYER"],

@@ -5,6 +5,7 @@ import { testStatements } from "../../../fakes/statement_table.ts";
 testStatements(rule, [
   { says: "MANUAL J LOAD CALCULATION SUBMITTED", kinds: ["pass"] },
   { says: "HVAC LOAD CALCULATION SUBMITTED.", kinds: ["pass"] },
+  { says: "Heat and cooling load: by installer, later", kinds: ["cantTell"] },
   { says: "MANUAL J NOT PROVIDED", kinds: ["fail"] },
   { says: "Equipment sizing: Manual J and S by contractor at a later date.", kinds: ["cantTell"] },
   { says: "MANUAL J TO BE SUBMITTED", kinds: ["cantTell"] },

@@ -6,6 +6,7 @@ testStatements(rule, [
   { says: '1 1/2" TRAP ARM 5\'-0" LONG', kinds: ["pass"] },
   { says: '1 1/2" TRAP ARM 8\'-0" LONG', kinds: ["fail"] },
   { says: 'LAVATORY DRAIN IS 1 1/2" WITH 8\'-0" FROM TRAP TO VENT', kinds: ["fail"] },
+  { says: "Kitchen sink: 1 1/2 in. arm 7'-6\" to vent.", kinds: ["cantTell"] },
   { says: 'LAVATORY DRAIN IS 2" WITH 8\'-0" FROM TRAP TO VENT', kinds: ["pass"] },
   { says: '2" TRAP ARM 8\'-0" LONG', kinds: ["pass"] },
   { says: "TRAP ARM 8'-0\" LONG", kinds: [] },

@@ -13,6 +13,8 @@ const rows: [name: string, is: (text: string) => boolean, yes: string[], no: str
     "T.B.D.",
     "SOIL REPORT TO FOLLOW",
     "TO BE PROVIDED",
+    "Soil treatment for subterranean insects: at owner's option after closing.",
+    "Truss to plate ties: as the supplier directs.",
     "SURGE PROTECTION TO BE COORDINATED WITH UTILITY",
     "CONNECTORS TO BE SELECTED AT THE TIME OF FRAMING",
     "UNDER SEPARATE PERMIT",

@@ -71,6 +71,11 @@ testStatements(rule, [
     plan: plan(1, load("CLASSRM", 40, "FLOOR LL CLASSRM 40 PSF, CORRIDOR 100 PSF")),
     kinds: [],
   },
+  {
+    name: "a chapel with loose chairs",
+    plan: plan(1, load("CHAPEL 101 (LOOSE CHAIRS)", 60)),
+    kinds: ["fail"],
+  },
   { name: "a deck", plan: plan(2, load("DECK", 40)), kinds: [] },
   { name: "a house", plan: plan(1, load("FLOOR", 30)), project: aHouse(), kinds: [] },
   {

@@ -7,6 +7,7 @@ const low = { widthIn: 48, heightIn: 60, sillHeightIn: 12 };
 testStatements(rule, [
   { says: "MAU-1, 1,500 CFM TEMPERED MAKE-UP", kinds: [] },
   { says: "SHOWER AND TUB GLAZING TEMPERED PER R308.4", kinds: ["pass"] },
+  { says: "F | By door 1, fixed | plain annealed", kinds: ["fail"] },
   { says: "SHOWER ENCLOSURE: ANNEALED GLASS", kinds: ["fail"] },
   { says: "SLIDING GLASS DOOR, NON-TEMPERED", kinds: ["fail"] },
   { says: "SAFETY GLAZING: BY OTHERS", kinds: ["cantTell"] },

@@ -15,6 +15,29 @@ testStatements(rule, [
     kinds: ["pass"],
   },
   { says: "ALL OPENINGS PROTECTED BY STORM PANELS, ASTM E1996", plan: at(140), kinds: ["pass"] },
+  {
+    says: "Glass not rated for impact, no panels or shutters furnished.",
+    plan: at(150),
+    kinds: ["fail", "fail"],
+  },
+  {
+    says: [
+      "Insulated tempered, not impact rated, no shutters.",
+      "Site is 11 miles from the nearest open water with Exposure D; Vult 138.",
+    ],
+    plan: at(138),
+    kinds: [],
+  },
+  {
+    says: ["GLASS NOT IMPACT RATED", "MEAN HIGH WATER 1,400 FT FROM LOT"],
+    plan: { codeSummary: { ...speed(132), exposure: [aFact("D" as const)] } },
+    kinds: ["fail"],
+  },
+  {
+    says: ["GLASS NOT IMPACT RATED", "MEAN HIGH WATER 1,400 FT FROM LOT"],
+    plan: { codeSummary: { ...speed(129), exposure: [aFact("D" as const)] } },
+    kinds: [],
+  },
   { says: "WINDOWS NON-IMPACT", plan: at(150), kinds: ["fail"] },
   {
     says: ["ALL GLASS CLEAR TEMPERED, NOT IMPACT RATED; NO SHUTTERS", "RATED SHUTTER AT RECEPTION"],

@@ -239,7 +239,7 @@ export const readArea: Reader = (said) => {
 export const readOccupantLoad: Reader = (said) => {
   if (!said.isPair) return [];
   if (
-    !/OCCUPAN(T|CY) (LOAD|COUNT)|TOTAL (BUILDING )?OCCUPANTS?|(NO|NUMBER)\.? OF OCCUPANTS|OCC\.? LOAD|BUILDING OCCUPANTS|^(DESIGN |CALCULATED |MAX(IMUM)?\.? )?OCCUPANTS$|^(STUDENTS?|CHILDREN|PUPILS) (AND|&|\+|\/) STAFF$/
+    !/OCCUPAN(T|CY) (LOAD|COUNT)|TOTAL (BUILDING )?OCCUPANTS?|(NO|NUMBER)\.? OF OCCUPANTS|OCC\.? LOAD|BUILDING OCCUPANTS|^(DESIGN |CALCULATED |MAX(IMUM)?\.? )?OCCUPANTS$|^TOTAL (PERSONS|PEOPLE)$|^(PERSONS|PEOPLE|OCCUPANTS), TOTAL$|^(STUDENTS?|CHILDREN|PUPILS) (AND|&|\+|\/) STAFF$/
       .test(said.key)
   ) {
     return [];

@@ -21,6 +21,12 @@ testRule(rule, [
   ["passes a keyed main door with its sign", door("KEYED LOCK, SIGN, NO PANIC"), "pass"],
   ["passes a thumb turn in silence", door("LEVER, THUMBTURN DEADBOLT"), ""],
   ["leaves a text that forbids it alone", door("NO DOUBLE CYLINDER LOCKS"), ""],
+  [
+    "leaves a note that forbids keys alone",
+    "Egress doors: no thumb turns or keys on the inside; thresholds 1/2 inch high.",
+    "",
+  ],
+  ["fails one without a thumb turn", door("NO THUMB TURN, KEY REQUIRED FROM INSIDE"), "fail"],
   ["fails a note on exit doors", `PROVIDE DOUBLE CYLINDER LOCKS AT ALL EXIT DOORS`, "fail"],
   ["asks about a note on some door", `DOUBLE CYLINDER DEADBOLT, HARDWARE SET 3`, "cantTell"],
   ["leaves cabinets alone", `DISPLAY CASE WITH PADLOCK`, ""],

@@ -379,6 +379,7 @@ Deno.test("live loads, energy path, climate zone and units are read", () => {
   assert.deepEqual(fromTable("climateZone", ["CLIMATE ZONE", "1A (BROWARD)"]), ["1A"]);
   assert.deepEqual(fromTable("dwellingUnits", ["NUMBER OF DWELLING UNITS", "16"]), [16]);
   assert.deepEqual(fromTable("totalOccupantLoad", ["TOTAL OCCUPANT LOAD", "118"]), [118]);
+  assert.deepEqual(fromTable("totalOccupantLoad", ["Persons, total", "214"]), [214]);
   assert.deepEqual(fromTable("totalOccupantLoad", ["OCCUPANT LOAD PER STORY", "27"]), []);
 });
 

@@ -529,3 +529,17 @@ Deno.test("heads without rulings between them stand over their columns; a title 
     ]],
   );
 });
+
+Deno.test("areas with their sides below a head nobody knows are clear openings", () => {
+  const rows = (head: string) =>
+    extractPlanSet([
+      sheet().table(80, 80, [60, 140, 120, 60, 160], [
+        ["WINDOWS"],
+        ["MK", "ROOM", "SIZE", "SILL", head],
+        ["C", "BEDROOM 1", "4'-0\" x 5'-0\"", '30"', "5.7 SF (34 1/4 x 24)"],
+        ["E", "BEDROOM 3", "3'-0\" x 5'-0\"", '24"', "5.4 SF (31 x 25)"],
+      ]).build(),
+    ]).windows.map(({ mark, clearOpeningSqft }) => [mark, clearOpeningSqft]);
+  assert.deepEqual(rows("NET WAY OUT"), [["C", 5.7], ["E", 5.4]]);
+  assert.deepEqual(rows("GLASS AREA"), [["C", null], ["E", null]]);
+});
