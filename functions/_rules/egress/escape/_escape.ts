@@ -207,13 +207,20 @@ function areOfOtherUnits(a: Window, b: Window): boolean {
   return of.length > 0 && others.length > 0 && !of.some((it) => others.includes(it));
 }
 
+const OVER_PILES =
+  /\b(?:OVER|ON|ABOVE|ATOP)\s+(?:[A-Z]+\s+){0,2}(?:PILES|PILINGS|STILTS)\b|\bPILE\s+(?:HOUSE|HOME|PLAN)\b|\b(?:PARKING|STORAGE)\s+(?:UNDER|BELOW|BENEATH)\s+(?:THE\s+)?HOUSE\b/i;
+
+/** Does its lowest story stand over piles, so that it is not on the grade? */
+export const isOverPiles = (plan: PlanSet, { floodZone }: BuildingProfile): boolean =>
+  /^V/i.test(floodZone.value ?? "") || mentions(plan, OVER_PILES);
+
 /** Which floor a window is on, by its tags on plans, its room, or what the set says of all bedrooms. */
 export function floorOf(
   plan: PlanSet,
   building: BuildingProfile,
   window: Window,
 ): "ground" | "upper" | null {
-  const isRaised = /^V/i.test(building.floodZone.value ?? "");
+  const isRaised = isOverPiles(plan, building);
   const settle = (
     floor: "ground" | "upper" | null,
   ) => (floor === "ground" && isRaised ? null : floor);

@@ -5,7 +5,7 @@
  */
 import { defineRule } from "../../define_rule.ts";
 import { judgeEither, statedNumbers } from "../../measure.ts";
-import { escapeWindows } from "./_escape.ts";
+import { escapeWindows, isOverPiles } from "./_escape.ts";
 import { AREA_MESSAGES, judgeEscapeArea } from "./_escape_area.ts";
 import { floorAt } from "../rooms/_rooms.ts";
 
@@ -43,7 +43,7 @@ export default defineRule({
     const floor = isGrade || context.building.stories.value === 1
       ? "ground"
       : floorAt(context.plan, it);
-    const isRaised = /^V/i.test(context.building.floodZone.value ?? "");
+    const isRaised = isOverPiles(context.plan, context.building);
     return judgeEither(it.value, { strict, lenient, unit: "sq ft", side: "min" }, {
       governs: floor === "upper"
         ? "strict"

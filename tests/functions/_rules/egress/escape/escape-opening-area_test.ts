@@ -182,3 +182,18 @@ testRule(rule, [
     "pass",
   ],
 ], aHouse());
+
+/** The only story of a house, with what the sheets say it stands on. */
+const onlyStory = (sqft: number, said: string) =>
+  aPlanSet({
+    ...bedroom(sqft, {}, "MAIN FLOOR PLAN"),
+    codeSummary: { ...aPlanSet().codeSummary, stories: [aFact(1)] },
+    notes: [aNote(said)],
+  });
+
+testRule(rule, [
+  ["passes 5.4 sq ft at the grade", onlyStory(5.4, "SLAB ON GRADE"), "pass"],
+  ["asks about 5.4 sq ft over piles", onlyStory(5.4, "ONE STORY OVER PILES"), "cantTell"],
+  ["passes 5.7 sq ft over piles", onlyStory(5.7, "PARKING UNDER HOUSE"), "pass"],
+  ["fails 4.9 sq ft over piles", onlyStory(4.9, "ONE STORY OVER PILES"), "fail"],
+], aHouse());
