@@ -11,7 +11,7 @@ import type {
 import { type Finding, isContradiction, isOwn, isSearched } from "../../_shared/domain/finding.ts";
 import { shownBy } from "../../_shared/domain/finding_identity.ts";
 import type { MatrixRow } from "../../_shared/domain/matrix.ts";
-import type { Fact, Place } from "../../_shared/domain/plan_set.ts";
+import type { Place } from "../../_shared/domain/plan_set.ts";
 import type { UnclearPass } from "../../_shared/domain/report.ts";
 import type { FactChange } from "./fact_changes.ts";
 import { findAgain, isOfSameThing, placesNow, standsAlike } from "./find_again.ts";
@@ -130,13 +130,8 @@ function carryGone(
     alike.find((it) => keepsLimitOf(finding, it));
   if (here) return close(placesOf(here)[0], closingWords(here, finding));
   const other = alike.find((it) => isSameFigure(finding, it)) ?? alike[0];
-  const ground = other && isSameFigure(finding, other) ? shownFact(facts, places) : undefined;
-  if (ground) {
-    return close(
-      placesOf(other)[0],
-      `The sheets say “${ground.sourceText}” now, and by that limit it complies.`,
-    );
-  }
+  const ground = other && isSameFigure(finding, other) ? groundOf(facts, places) : undefined;
+  if (ground) return close(placesOf(other)[0], ground);
   const kept = unclear.find((it) =>
     it.ruleId === finding.ruleId && places.isChanged(it) &&
     now.some((place) => isNear(place, it)) && keepsLimitOf(finding, it)
@@ -146,7 +141,7 @@ function carryGone(
   if (mended) {
     return close(
       mended,
-      `It says “${mended.sourceText}” there now, which keeps the limit of the comment.`,
+      `It says “${mended.sourceText}” there now, which is what the comment asked for.`,
     );
   }
   const row = proofs.answers.get(finding.requirementId);
@@ -173,11 +168,19 @@ function carryGone(
   return { ...entry, why: other ? whyOther(facts) : whyUnconfirmed(now, isOnChange, places) };
 }
 
-/** A fact whose new value stands where the sheet changed, not one that is only read now. */
-const shownFact = (facts: readonly FactChange[], places: PlaceMap): Fact<unknown> | undefined =>
-  facts.flatMap(({ shown }) => shown ?? []).find((it) =>
-    places.isChanged(it) && !places.isRedrawn(it.page)
-  );
+/** What the sheets show of a fact that changed: its new value, or that another one went, where they were changed. */
+function groundOf(facts: readonly FactChange[], places: PlaceMap): string | undefined {
+  const isShown = (it: Place | null) =>
+    it !== null && places.isChanged(it) && !places.isRedrawn(it.page);
+  for (const { shown, gone } of facts) {
+    if (shown && isShown(shown)) {
+      return `The sheets say “${shown.sourceText}” now, and by that limit it complies.`;
+    }
+    if (!shown && gone && isShown(places.toNow(gone))) {
+      return `The sheets no longer say “${gone.sourceText}”, and by the limit that is left it complies.`;
+    }
+  }
+}
 
 /** What stands there complies by a limit the comment was not raised by: a person has to tell whether that is the one. */
 function whyOther(facts: readonly FactChange[]): string {

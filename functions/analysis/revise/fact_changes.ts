@@ -6,8 +6,10 @@ import type { ReportBody } from "../../_shared/domain/report.ts";
 export interface FactChange {
   /** Within a sentence: `the use groups`. */
   name: string;
-  /** Where the sheets say the new value; null where only the form does, or nothing says it any more. */
+  /** Where the sheets say the new value; null where the form alone does, or where one of two values went. */
   shown: Fact<unknown> | null;
+  /** Where the sheets before said what no sheet says now; null where nothing of it went. */
+  gone: Fact<unknown> | null;
 }
 
 export type SetFacts = Pick<ReportBody, "codeSummary" | "project">;
@@ -33,10 +35,10 @@ export function listFactChanges(before: SetFacts, after: SetFacts): FactChange[]
   return FACTS.flatMap(({ name, onSheets, onForm }) => {
     const [was, is] = [before, after].map(({ codeSummary }) => codeSummary[onSheets] as Facts);
     const shown = is.find((it) => !isSaidBy(was, it)) ?? null;
-    const isGone = was.some((it) => !isSaidBy(is, it));
+    const gone = was.find((it) => !isSaidBy(is, it)) ?? null;
     const isFormOther = onForm !== undefined && before.project !== undefined &&
       after.project !== undefined && !isAlike(before.project[onForm], after.project[onForm]);
-    return shown || isGone || isFormOther ? [{ name, shown }] : [];
+    return shown || gone || isFormOther ? [{ name, shown, gone }] : [];
   });
 }
 

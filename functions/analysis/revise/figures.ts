@@ -24,7 +24,7 @@ export function valueIn({ inches, number }: Figure, unit: string | null): number
 const NUMBER = /\d+(?:,\d{3})*(?:\.\d+)?/g;
 
 /** A text without its figures, and these in their order. */
-interface TextFrame {
+export interface TextFrame {
   frame: string;
   figures: Figure[];
   hasWords: boolean;

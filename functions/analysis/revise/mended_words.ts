@@ -2,7 +2,7 @@
 import type { Finding } from "../../_shared/domain/finding.ts";
 import type { Place, PlanSet } from "../../_shared/domain/plan_set.ts";
 import { allStatements } from "../../_rules/measure.ts";
-import { isAlike, takeApart, valueIn } from "./figures.ts";
+import { isAlike, takeApart, type TextFrame, valueIn } from "./figures.ts";
 import { isNear, isUpon, type PlaceMap } from "./places.ts";
 import { figureOf, keepsLimit } from "./same_limit.ts";
 
@@ -19,14 +19,13 @@ export const linesOf = (plan: PlanSet): SetLine[] =>
 
 /**
  * A text at a place of the comment that is its own, changed in the one figure it was raised by, which keeps its limit
- * now. Nobody needs to read what it measures: the comment told that.
+ * now, or in the one part where it has the words that were asked for. Nobody needs to read what it is about: the comment
+ * told that.
  */
 export function findMended(
   comment: Finding,
   { now, lines, places }: { now: readonly Place[]; lines: readonly SetLine[]; places: PlaceMap },
 ): SetLine | undefined {
-  const measured = figureOf(comment.measured);
-  if (measured === null) return undefined;
   const was = takeApart(comment.evidence.sourceText);
   return lines.find((line) => {
     if (!places.isChanged(line)) return false;
@@ -34,13 +33,31 @@ export function findMended(
     const isHere = was.hasWords
       ? now.some((it) => isNear(it, line))
       : !places.isRedrawn(line.page) && now.some((it) => isUpon(it, line));
-    if (!isHere) return false;
-    const is = takeApart(line.sourceText);
-    if (is.frame !== was.frame) return false;
-    const changed = was.figures.flatMap((figure, index) =>
-      isAlike(figure, is.figures[index]) ? [] : [[figure, is.figures[index]]]
-    );
-    return changed.length === 1 && valueIn(changed[0][0], comment.unit) === measured &&
-      keepsLimit(comment, valueIn(changed[0][1], comment.unit));
+    return isHere &&
+      (hasMendedFigure(comment, was, takeApart(line.sourceText)) ||
+        hasWordsAskedFor(comment, line.sourceText));
   });
+}
+
+function hasMendedFigure(comment: Finding, was: TextFrame, is: TextFrame): boolean {
+  const measured = figureOf(comment.measured);
+  if (measured === null || is.frame !== was.frame) return false;
+  const changed = was.figures.flatMap((figure, index) =>
+    isAlike(figure, is.figures[index]) ? [] : [[figure, is.figures[index]]]
+  );
+  return changed.length === 1 && valueIn(changed[0][0], comment.unit) === measured &&
+    keepsLimit(comment, valueIn(changed[0][1], comment.unit));
+}
+
+/** `AFCI` where it said `STANDARD`, in a row that is the same but for that. */
+function hasWordsAskedFor({ required, evidence }: Finding, text: string): boolean {
+  if (typeof required !== "string" || /\d/.test(required)) return false;
+  const [was, is] = [evidence.sourceText, text].map((it) => it.toUpperCase().split(/\s+/));
+  const start = was.findIndex((word, index) => word !== is[index]);
+  if (start < 1) return false;
+  const least = Math.min(was.length, is.length) - start;
+  let end = 0;
+  while (end < least && was.at(-1 - end) === is.at(-1 - end)) end++;
+  const [gone, come] = [was, is].map((it) => it.slice(start, it.length - end).join(" "));
+  return gone !== "" && come === required.toUpperCase();
 }

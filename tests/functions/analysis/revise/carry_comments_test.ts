@@ -282,7 +282,7 @@ Deno.test("a fact of the building closes a comment only where the sheets show th
     readBy: "text" as const,
     confidence: 1,
   };
-  const sprinklers = { name: "the sprinklers", shown };
+  const sprinklers = { name: "the sprinklers", shown, gone: null };
   const same = deadEnd(28, 50);
   const entryOf = (over: Partial<CarryInput>) =>
     carry({
@@ -297,6 +297,24 @@ Deno.test("a fact of the building closes a comment only where the sheets show th
     "corrected",
     "The sheets say “SPRINKLERED, NFPA 13” now, and by that limit it complies.",
   ]);
+  // Of two values that contradicted each other one went where it stood.
+  const gone = { ...shown, sourceText: "TYPE III-B" };
+  const left = { name: "the construction type", shown: null, gone };
+  const settled = entryOf({ facts: [left] });
+  assert.deepEqual([settled.state, settled.why], [
+    "corrected",
+    "The sheets no longer say “TYPE III-B”, and by the limit that is left it complies.",
+  ]);
+  assert.equal(
+    entryOf({ facts: [left], sheets: [pair({ after: null, change: "missing" })] }).state,
+    "unconfirmed",
+    "its sheet is gone",
+  );
+  assert.equal(
+    entryOf({ facts: [left], sheets: [pair()] }).state,
+    "unconfirmed",
+    "it is not read any more, and still stands there",
+  );
   const form = entryOf({ facts: [{ ...sprinklers, shown: null }] });
   assert.deepEqual([form.state, form.why], [
     "unconfirmed",
@@ -333,7 +351,7 @@ Deno.test("the comment's own words, changed in the one figure it was raised by, 
   });
   assert.deepEqual([entry.state, entry.why], [
     "corrected",
-    `It says “${mended}” there now, which keeps the limit of the comment.`,
+    `It says “${mended}” there now, which is what the comment asked for.`,
   ]);
   const others: [string, string][] = [
     ["BARRIER 3 feet 9 inches high, gate 36 in", "nothing changed"],
@@ -368,6 +386,30 @@ Deno.test("the comment's own words, changed in the one figure it was raised by, 
     state(`3'-4"`, { finding: ranged, sheets: [pair({ regions: [WHOLE] })] }),
     "unconfirmed",
     "drawn anew",
+  );
+  // Words that were asked for, where other words stood.
+  const standard = {
+    ...note,
+    measured: "BEDROOMS, STANDARD",
+    required: "AFCI",
+    evidence: { sourceText: "5 | BEDROOMS | 15/1 | STANDARD", readBy: "text" as const },
+  };
+  const breaker = (words: string, over: Partial<Finding> = {}) =>
+    state(words, { finding: { ...standard, ...over } });
+  assert.equal(breaker("5 | BEDROOMS | 15/1 | AFCI"), "corrected");
+  for (
+    const words of [
+      "5 | BEDROOMS | 15/1 | NO AFCI",
+      "5 | BEDROOMS | 15/1 | AFCI BY OWNER",
+      "5 | BEDROOMS | 15/1 | GFCI",
+      "6 | BEDROOMS | 15/1 | AFCI",
+      "5 | BEDROOMS | 20/1 | AFCI",
+    ]
+  ) assert.equal(breaker(words), "unconfirmed", words);
+  assert.equal(
+    breaker("5 | BEDROOMS | 15/1 | AFCI", { required: "arc-fault protection" }),
+    "unconfirmed",
+    "other words than those asked for",
   );
   // A row below another has another mark: it says nothing of it.
   const row = {
