@@ -31,6 +31,11 @@ const BESIDE: Readonly<Record<string, readonly RegExp[]>> = {
   "FBC-B-107-code-summary": CODE_DATA,
   "FBC-B-107-existing-scope": CODE_DATA,
   "FBC-B-110.8-threshold": [/\bSTRUCTURAL NOTES\b/, /\bINSPECT/],
+  "FBC-B-714-penetrations": [
+    /\bPENETRAT/,
+    /\b(?:WALL|PARTITION) (?:TYPES?|SCHED)|\bTYPE X\b|\bU\.?L\.?\b.{0,12}\d{3}/,
+  ],
+  "FBC-B-717-dampers": [/\bDUCT/, /\bMECHANICAL NOTES\b/],
   "FBC-B-905.3-standpipes": [/\bSPRINKLER|\bNFPA\b/, /\bSTAIR/],
   "FBC-B-907.2-fire-alarm": [/\bALARM/, /\bSPRINKLER|\bNFPA\b/, /\bOCC\w*\.? LOAD/],
   "FBC-B-1008.3-emergency-light": [/\bEXIT SIGN/, /\bEGRESS/, /\bLIGHTING\b/],

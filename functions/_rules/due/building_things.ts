@@ -18,6 +18,7 @@ import {
   ENVELOPE,
   EVERY_SHEET,
   LIFE_SAFETY,
+  MECHANICAL,
   SITE,
   STRUCTURAL,
 } from "../plan_content/where.ts";
@@ -194,6 +195,12 @@ export const buildingThings = things({
   ratedWork: {
     name: "rated walls, floors and doors",
     on: BUILDING,
+    unless: [nothingRated],
+    bySilence: true,
+  },
+  dampers: {
+    name: "dampers in rated walls and floors",
+    on: MECHANICAL,
     unless: [nothingRated],
     bySilence: true,
   },

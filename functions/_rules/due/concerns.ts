@@ -21,9 +21,9 @@ export const CONCERNS: Readonly<Record<ThingName, readonly string[]>> = {
     "FBC-B-107.3.5-fire-damper-locations",
     "FBC-B-714-penetrations",
     "FBC-B-716-fire-doors",
-    "FBC-B-717-dampers",
     "FBC-B-705.11-parapet",
   ],
+  dampers: ["FBC-B-717-dampers"],
   building: [
     "FBC-B-504.3-height",
     "FBC-B-504.4-stories",

@@ -10,8 +10,8 @@ import { exteriorWalls, sideOf } from "../calculators/exterior_wall.ts";
 import { cantTell, defineRule, inapplicable, pass } from "../define_rule.ts";
 import { contextOf, demand, type Demanded, findRatings } from "../measure.ts";
 
-/** Does the parapet stand on a rated wall: by its own words, else by the walls of its side, else by any? */
-function isOnRatedWall(it: Demanded, plan: PlanSet): boolean {
+/** Does the parapet stand on a rated wall: by its own words, else by the walls of its side, else by any? Null: unsaid. */
+function isOnRatedWall(it: Demanded, plan: PlanSet): boolean | null {
   const words = contextOf(it);
   const own = findRatings(words).map(({ hours }) => hours);
   if (own.length > 0) return own.some((hours) => hours > 0);
@@ -19,6 +19,7 @@ function isOnRatedWall(it: Demanded, plan: PlanSet): boolean {
   const side = sideOf(words);
   const walls = exteriorWalls(plan).filter(({ ratingHours }) => ratingHours !== null);
   const here = walls.filter((wall) => side !== null && wall.side === side);
+  if (walls.length === 0) return null;
   return (here.length > 0 ? here : walls).some(({ ratingHours }) => (ratingHours ?? 0) > 0);
 }
 const NOT_RATED = /\bN\/?R\b|\|\s*(?:0|NONE)\s*(?:\||$)/i;
@@ -35,8 +36,9 @@ export default defineRule({
   }),
   check(it, { plan, limits }) {
     const data = { actual: it.value, required: limits.fire.parapetHeightIn, unit: "in" };
-    if (atLeast(it.value, data.required, "in")) return pass(data);
-    return isOnRatedWall(it, plan) ? cantTell("low", data) : inapplicable();
+    const isAsked = isOnRatedWall(it, plan);
+    if (isAsked !== false && atLeast(it.value, data.required, "in")) return pass(data);
+    return isAsked ? cantTell("low", data) : inapplicable();
   },
   messages: {
     ok: "The parapet rises {actual} in above the roof; {required} in is required on rated walls.",

@@ -4,6 +4,7 @@ import type { OccupancyGroup } from "../../_shared/constants/options.ts";
 import { isInFloodHazardArea } from "../building_profile.ts";
 import { readThreshold, thresholdReason } from "../calculators/threshold_building.ts";
 import { limits2023 } from "../limits/mod.ts";
+import { deniesRegion, isInDebrisRegion } from "../wind/_debris.ts";
 import { either, once, type Saying, says, titled } from "./looks.ts";
 import type { Asked, Exemption, Look, Sighting } from "./proof.ts";
 import { SITE } from "./where.ts";
@@ -110,13 +111,18 @@ export const belowThreshold: Exemption = (asked) => {
   return `${high}, ${feet} ft: below the threshold of s. 553.71, F.S.`;
 };
 
-/** Glazing is protected in the wind-borne debris region, which starts at the lower of the two speeds. */
+/** Glazing is protected in the wind-borne debris region, which starts at the lower of the two speeds near the coast. */
 export const outsideDebris: Exemption = ({ plan, building }) => {
   const speeds = plan.codeSummary.windSpeedMph.filter(({ value }) => value.kind !== "nominal");
   const least = limits2023.wind.debrisCoastalSpeedMph;
   if (building.isHvhz === true || speeds.length === 0) return null;
-  if (speeds.some(({ value }) => value.mph >= least)) return null;
-  return `Ultimate wind speed ${speeds[0].value.mph} mph: outside the wind-borne debris region.`;
+  if (!speeds.some(({ value }) => value.mph >= least)) {
+    return `Ultimate wind speed ${speeds[0].value.mph} mph: outside the wind-borne debris region.`;
+  }
+  const [denial] = deniesRegion(plan);
+  return denial && isInDebrisRegion(building, { plan, limits: limits2023 }) === "no"
+    ? `The set says that the site is outside the wind-borne debris region: ${quoted(denial)}.`
+    : null;
 };
 
 /** Is there a system of that kind? Also where the code summary gives the answer. */

@@ -45,7 +45,7 @@ export const gas: ProofTable = {
     parts: single(
       "venting",
       says(
-        /POWER[- ]VENT|DIRECT[- ]VENT|SEALED[- ]COMBUSTION|B-?VENT\b|TYPE B VENT|FLUES?\b|CONCENTRIC VENT|(?:GAS|HEATER|FURNACE|APPLIANCE)S?\b[^.;]{0,50} VENT(?:ED|S|ING)?\b|VENTLESS/,
+        /POWER[- ]VENT|DIRECT[- ]VENT|B-?VENT\b|TYPE B VENT|FLUES?\b|CONCENTRIC VENT|(?:GAS|HEATER|FURNACE|APPLIANCE)S?\b[^.;]{0,50} VENT(?:ED|S|ING)?\b|VENTLESS/,
         { not: /PLUMBING VENT|DRYER|INTAKES?:/ },
       ),
     ),

@@ -5,7 +5,7 @@
 import type { Schedule } from "../../_shared/domain/plan_set.ts";
 import { rowText } from "../measure.ts";
 import { gasUse, hasCooking, noCooking, noGas, nothingRated, unlessNamed } from "./exemptions.ts";
-import { says, schedule, shown, table, titled, withColumn } from "./looks.ts";
+import { onlyNamed, says, schedule, shown, table, titled, withColumn } from "./looks.ts";
 import {
   type Asked,
   type Exemption,
@@ -38,6 +38,26 @@ const toiletFan: Look = ({ plan }) => {
   }
   return null;
 };
+
+const noDryer = unlessNamed(
+  /(?:CLOTHES )?DRYERS?\b|LAUNDRY/,
+  "No clothes dryer is drawn or mentioned.",
+  {
+    not: /HAND DRYER|HAIR DRYER|AIR DRYER|FILTER.DRIER/,
+  },
+);
+
+/** What has exhaust of its own kind: dryers and kitchens. */
+const AIRS = [noDryer, noCooking];
+
+const ROOM_EXHAUST: Look[] = [
+  schedule(["exhaust fan"]),
+  says(
+    /EXHAUST\b[^.;]{0,40}\d+ ?CFM|EXH\.? FANS?\b[^.;]{0,40}\d+ ?CFM|\d+ ?CFM[^.;]{0,20} EXHAUST|E\.?F\.?-? ?\d+\b/,
+    { on: MECHANICAL },
+  ),
+  toiletFan,
+];
 
 /** Is it a table of units by their marks? */
 const listsUnits = ({ rows }: Schedule): boolean => rows.some((row) => UNIT.test(rowText(row)));
@@ -81,11 +101,7 @@ export const mechanical: ProofTable = {
     parts: [
       {
         name: "clothes dryer exhaust",
-        unless: [
-          unlessNamed(/(?:CLOTHES )?DRYERS?\b|LAUNDRY/, "No clothes dryer is drawn or mentioned.", {
-            not: /HAND DRYER|HAIR DRYER|AIR DRYER|FILTER.DRIER/,
-          }),
-        ],
+        unless: [noDryer],
         by: [
           says(
             /(?:CLOTHES )?DRYERS?\b[^;]{0,40}(?:DUCT|VENT|EXHAUST|BOX|\d+ ?(?:FT|'|CFM))|(?:EXHAUST|VENT|DUCT)[^.;]{0,30} DRYER/,
@@ -95,16 +111,16 @@ export const mechanical: ProofTable = {
       },
       { name: "kitchen exhaust", unless: [noCooking], by: hoods },
       {
-        name: "room exhaust",
+        name: "specialty exhaust",
+        unless: [
+          (asked) => AIRS.some((it) => it(asked) === null) ? "Nothing else is exhausted." : null,
+        ],
+        // Toilets have an item of their own: their fans are no exhaust of dryers, kitchens or special rooms.
         by: [
-          schedule(["exhaust fan"]),
           says(
-            /EXHAUST\b[^.;]{0,40}\d+ ?CFM|EXH\.? FANS?\b[^.;]{0,40}\d+ ?CFM|\d+ ?CFM[^.;]{0,20} EXHAUST|E\.?F\.?-? ?\d+\b/,
-            {
-              on,
-            },
+            /(?:LAB(?:ORATORY)?|FUME|PAINT|SPRAY|WELD[A-Z]*|ISOLATION|GARAGE|BATTERY|SALON|SOURCE)\b[^.;|]{0,30}\bEXH(?:AUST)?\b/,
           ),
-          toiletFan,
+          ...ROOM_EXHAUST.map(onlyNamed),
         ],
       },
     ],
@@ -217,12 +233,14 @@ export const mechanical: ProofTable = {
     parts: single(
       "appliances",
       schedule(["exhaust fan", "other"], {
-        has: ({ columns, rows }) =>
-          columns.some(({ header }) => /APPLIANCE/i.test(header)) ||
-          !columns.some(({ header }) => /\b(?:CKT|CIRCUIT|BR?KR|BREAKER)\b/i.test(header)) &&
-            rows.some(({ cells }) =>
-              cells.some(({ text }) => /\b(FRYER|RANGE|OVEN|GRIDDLE)\b/i.test(text))
-            ),
+        has: ({ title, columns, rows }) =>
+          // A list of hoods only names what stands below them.
+          !/\bHOODS?\b/i.test(title ?? "") &&
+          (columns.some(({ header }) => /APPLIANCE/i.test(header)) ||
+            !columns.some(({ header }) => /\b(?:CKT|CIRCUIT|BR?KR|BREAKER)\b/i.test(header)) &&
+              rows.some(({ cells }) =>
+                cells.some(({ text }) => /\b(FRYER|RANGE|OVEN|GRIDDLE)\b/i.test(text))
+              )),
       }),
       titled(/(?:KITCHEN |FOOD SERVICE )?(?:APPLIANCE|EQUIPMENT) SCHEDULE/),
       schedule(["hvac"]),

@@ -250,7 +250,7 @@ export function floodElevations(on?: Where): Look[] {
 
 /** Elevators by name, or by a mark that is no height and no view: `ELEV E1`, never `ELEV. 12.50` or `GUARD ELEV.` */
 export const ELEVATOR =
-  /ELEVATORS?\b|ELEV\b\.? ?(?:NO\.? ?|#)?[A-Z]?\d(?![\d'"]|\.\d|-\d)|ELEV\b\.? ?(?:LOBBY|SHAFT|PIT|MACHINE|EQUIP)|(?<!\b(?:GUARD|(?:HAND)?RAIL|GATE|FENCE|WALL|INT\w*|EXT\w*|FRONT|REAR|LEFT|RIGHT|SIDE|NORTH|SOUTH|EAST|WEST|STREET|BLDG|CASEWORK|KITCHEN|TOILET|BATH|STAIR|SIGN|DOOR|WINDOW|F\.?F|FLOOR|FLR|GRADE|SLAB)\.? )ELEV\b\.?$/;
+  /ELEVATORS?\b|ELEV\b\.? ?(?:NO\.? ?|#)?[A-Z]?\d(?![\d'"]|\.\d|-\d)|ELEV\b\.? ?(?:LOBBY|SHAFT|PIT|MACHINE|EQUIP)|(?<!\b(?:GUARD|(?:HAND)?RAIL|GATE|FENCE|WALL|INT\w*|EXT\w*|FRONT|REAR|LEFT|RIGHT|SIDE|NORTH|SOUTH|EAST|WEST|STREET|BLDG|CASEWORK|KITCHEN|TOILET|BATH|STAIR|SIGN|DOOR|WINDOW|F\.?F|FLOOR|FLR|GRADE|SLAB)(?:\.? | ?[-–:,] ?))ELEV\b\.?$/;
 
 /** Equipment of a trade above the flood: its name, then a height. */
 export function aboveFlood(on: Where, things: string, unless: Exemption[] = []): Proof {

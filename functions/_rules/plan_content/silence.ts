@@ -84,7 +84,8 @@ export const SPEAKS: Readonly<Record<string, RegExp>> = {
   "DOC-107.3.5.1.4-7": /\bDUCT/i,
   "DOC-107.3.5.1.4-8": /\bO\.?\s?A\b|\bOUT(?:SIDE|DOOR)\b|\bVENTILAT/i,
   "DOC-107.3.5.1.4-9": COMBUSTION,
-  "DOC-107.3.5.1.4-11": /\bTONS?\b|\bHEAT PUMP|\bAPPLIANCE|\bRANGE\b|\bOVEN/i,
+  "DOC-107.3.5.1.4-11":
+    /\b(?:AIR|ROOF ?TOP) UNITS?\b|\bA\.?H\.?U\b|\bR\.?T\.?U\b|\bTONS?\b|\bHEAT PUMP|\bAPPLIANCE|\bRANGE\b|\bOVEN/i,
   "DOC-107.3.5.1.4-13": /\bREFRIG|\bCOOLER|\bFREEZER|\bCHILLER/i,
   "DOC-107.3.5.1.4-14": /\bEXH|\bE\.?F\b|\bFANS?\b/i,
   "DOC-107.3.5.1.4-16": FLOOD,

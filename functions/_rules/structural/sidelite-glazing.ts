@@ -13,13 +13,19 @@ const glass = mustShowThing({
   instead: "annealed glass",
 });
 
+/** Words of the glass beside a door, not of that in its leaf. */
+const BESIDE =
+  /\bSIDE\s?-?\s?LI(?:GH)?TES?\b|\bSIDE\s?-?\s?LI(?:GH)?TS?\b|\b(?:BESIDE|ADJ\w*\.?|NEXT|NEAR|WITHIN|W\/IN|FLANKING)\b/i;
+
 export default defineRule({
   id: "structural/sidelite-glazing",
   requirementId: "FBC-R-R308.4.2-door-glazing",
   source: { volume: "FBC-R", edition: "2023", section: "R308.4.2" },
   ...glass,
   applies: (plan, context) =>
-    [...glass.applies(plan, context)].filter((it) => !isFarFromDoor(it.text, context.limits)),
+    [...glass.applies(plan, context)].filter((it) =>
+      !isFarFromDoor(it.text, context.limits) && (it.state !== "shown" || BESIDE.test(it.text))
+    ),
   messages: {
     ok: "The sidelite has safety glazing: {text}",
     denied: "The glass beside a door is not safety glazing: {text}",

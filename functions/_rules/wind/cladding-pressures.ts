@@ -75,9 +75,9 @@ export default defineRule<Presence>({
         /\bCOMPONENTS?\s*(AND|&|\/|\+)\s*CLADDING|\bC\s*&\s*C\b|\bDESIGN\s+(WIND\s+)?PRESSURES?|\bWIND\s+PRESSURES?|\bZONE\s*[1-5]E?\b[^;]{0,40}[+-]\s*\d{2,3}(\.\d)?|^[^|]*\|\s*\+\s*\d{2,3}(\.\d+)?\s*\/\s*-\s*\d{2,3}/i,
       titled: true,
       topic: /\bCOMPONENTS?\s*(AND|&|\/|\+)\s*CLADDING|\bC\s*&\s*C\b|\b(DESIGN|WIND)\s+PRESSURES?/i,
-      // What one approved product bears is no pressure of a zone.
+      // What one approved product bears, or is attached for, is no pressure of a zone.
       not:
-        /\bWATER\s+PRESSURE|SOIL\s+PRESSURE|BEARING\s+PRESSURE|PSI\b|^(?!.*\bZONE)[^|]*\b(?:F\.?L\.?\s?#?\s?\d{4,6}|N\.?O\.?A\b)/i,
+        /\bWATER\s+PRESSURE|SOIL\s+PRESSURE|BEARING\s+PRESSURE|PSI\b|\bFOR\s+(?:THE\s+)?(?:REQ\w*\.?\s+)?(?:DESIGN|WIND)\s+PRESSURES?\W*$|^(?!.*\bZONE)[^|]*\b(?:F\.?L\.?\s?#?\s?\d{4,6}|N\.?O\.?A\b)/i,
       denied: [
         denying(PRESSURES),
         /\b(SUPPLIERS?|MANUFACTURERS?|VENDORS?|CONTRACTOR|INSTALLERS?)\b[^.;]{0,20}\b(TO|SHALL|WILL|MUST)\s+(DETERMINE|CALCULATE|COMPUTE|FIGURE)[^.;]{0,40}\bPRESSURE/,

@@ -102,7 +102,7 @@ export default defineRule({
     return cantTell("open", data);
   },
   messages: {
-    ok: "A listed underlayment is specified.",
+    ok: "One of the underlayments the code lists is specified: {text}.",
     bare: "The roof is called out without underlayment: {text}.",
     single: "A single layer of felt is specified as underlayment: {text}.",
     deferred: "The underlayment is deferred: {text}.",

@@ -44,8 +44,12 @@ const saidLosses = (plan: PlanSet): Loss[] =>
 /** Exits with their capacity, named as such or listed under a head that does. */
 const countedExits = (plan: PlanSet): Component[] =>
   components(plan).filter(({ capacity, name, isExit }) =>
-    capacity !== null && (isExit || /\bEXIT|\bDOOR|\bSTAIR/i.test(name))
+    capacity !== null && (isExit || /\bEXIT|\bDOOR|\bSTAIR/i.test(name)) &&
+    !OF_OUTDOORS.test(name)
   );
+
+/** What leads down from a place outside serves those who left the building already. */
+const OF_OUTDOORS = /\b(?:DECK|PATIO|TERRACE|PORCH|COURTYARD)\b/i;
 
 /** Everybody sent to one of the exits; null where that is not said of each. */
 function sentOut(exits: readonly Component[]): number | null {

@@ -216,15 +216,17 @@ function columnsOf(
       if (/^[NSEW]$/i.test(column.header.trim())) column.meaning = "wall finish";
     }
   }
-  const isFinish = columns.some(({ meaning }) =>
-    meaning === "wall finish" || meaning === "ceiling finish"
-  );
+  const isFinish = names.some((it) => FINISHED_PART.test(it)) ||
+    columns.some(({ meaning }) => meaning === "wall finish" || meaning === "ceiling finish");
   return columns.map((column) =>
     column.meaning === "floor finish" && !isFinish && /^FLOORS?$/i.test(column.header.trim())
       ? { ...column, meaning: "name" as const }
       : column
   );
 }
+
+/** Heads only lists of finishes have: `BASE`, `WALL / CEILING`. */
+const FINISHED_PART = /^(?:BASE|WALLS?\s*[\/&+]\s*(?:CEILINGS?|CLG\.?))$/;
 
 /** Two filled columns, the left one words. */
 function isKeyValue(rows: readonly TableRow[], columnCount: number): boolean {

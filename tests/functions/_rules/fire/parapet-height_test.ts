@@ -7,6 +7,8 @@ import { testRule } from "../../../fakes/rule_table.ts";
 testStatements(rule, [
   { says: 'PARAPET 30" HIGH', kinds: ["pass"] },
   { says: 'PARAPET HEIGHT: 42" ABOVE ROOF', kinds: ["pass"] },
+  { says: ['PARAPET 30" HIGH', "WEST WALL 1 HR, FSD 8 FT"], kinds: ["pass"] },
+  { says: ['PARAPET 30" HIGH', "WEST WALL 0 HR, FSD 40 FT"], kinds: [] },
   { says: ['PARAPET 24" ABOVE ROOF', "WEST WALL 1 HR, FSD 8 FT"], kinds: ["cantTell"] },
   { says: 'PARAPET 24" ABOVE ROOF', kinds: [] },
   { says: "T.O. PARAPET EL. 18'-0\"", kinds: [] },

@@ -150,7 +150,12 @@ testItems({
     },
     "DOC-107.3.5.1.1-12": {
       shows: ['ELEVATOR CAR 80" x 54"'],
-      lookalikes: ["ELEVATOR BY OTHERS", "DRINKING FOUNTAIN AT ELEVATOR", "# GUARD ELEV."],
+      lookalikes: [
+        "ELEVATOR BY OTHERS",
+        "DRINKING FOUNTAIN AT ELEVATOR",
+        "# GUARD ELEV.",
+        "# DECK GUARD - ELEV.",
+      ],
       notAsked: { drawn: "ELEV. 12.50", because: /^No elevator, escalator or lift/ },
     },
     "DOC-107.3.5.1.1-13": {

@@ -29,7 +29,7 @@ testItems({
     },
     "DOC-107.3.5.1.5-2": {
       shows: ["DIRECT VENT THROUGH ROOF", 'TYPE B VENT 4"'],
-      lookalikes: ['3" VTR', "DRYER VENT"],
+      lookalikes: ['3" VTR', "DRYER VENT", "W.H.-1 199 MBH, SEALED COMBUSTION"],
       beside: ["NATURAL GAS"],
       notAsked: stays,
     },

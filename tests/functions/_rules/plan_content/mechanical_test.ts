@@ -14,6 +14,9 @@ const hoods = aSchedule("exhaust fan", [["HOOD", "mark"], ["CFM", "airflow"]], [
 });
 const cooking = aSchedule("other", [["NO", "mark"], ["ITEM", "item"]], [["1", "FRYER"]]);
 const circuits = aSchedule("other", [["CKT", "mark"], ["LOAD", "item"]], [["1", "RANGE + OVEN"]]);
+const hoodsOver = aSchedule("other", [["MK", "mark"], ["BELOW", null]], [["H-1", "RANGE, FRYER"]], {
+  title: "HOODS",
+});
 const gasLoads = ["NATURAL GAS"];
 
 testItems({
@@ -34,8 +37,14 @@ testItems({
       ],
     },
     "DOC-107.3.5.1.4-2": {
-      shows: [{ schedules: [fans] }, "EXHAUST FAN 75 CFM"],
-      lookalikes: ["EXHAUST OUTLET", ["DRYER", "EF-1"], ["FRYER", "EF-1"]],
+      shows: ["LAB FUME HOOD EXHAUST 600 CFM", { schedules: [cooking, hoods] }],
+      lookalikes: [
+        "EXHAUST OUTLET",
+        ["DRYER", "EF-1"],
+        ["FRYER", "EF-1"],
+        { schedules: [fans] },
+        "EXHAUST FAN 75 CFM",
+      ],
     },
     "DOC-107.3.5.1.4-3": {
       shows: [{ schedules: [units] }, "# ROOFTOP UNIT SCHEDULE", "HEAT PUMP 5 TON 1,950 CFM"],
@@ -77,7 +86,12 @@ testItems({
     },
     "DOC-107.3.5.1.4-11": {
       shows: [{ schedules: [cooking] }, { schedules: [units] }, "# KITCHEN EQUIPMENT SCHEDULE"],
-      lookalikes: [{ schedules: [circuits] }, "APPLIANCES BY OWNER", "SMALL APPLIANCE CIRCUIT"],
+      lookalikes: [
+        { schedules: [circuits] },
+        { schedules: [hoodsOver] },
+        "APPLIANCES BY OWNER",
+        "SMALL APPLIANCE CIRCUIT",
+      ],
     },
     "DOC-107.3.5.1.4-12": {
       shows: ["BOILER B-1 400 MBH"],

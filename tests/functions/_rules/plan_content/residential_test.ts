@@ -1,3 +1,4 @@
+import assert from "node:assert/strict";
 import {
   aDoor,
   aFact,
@@ -7,7 +8,7 @@ import {
   aSheet,
   aWindow,
 } from "../../../fakes/plan_set.ts";
-import { testItems } from "../../../fakes/checklist_table.ts";
+import { answerTo, drawnOn, testItems } from "../../../fakes/checklist_table.ts";
 
 const site = aSheet({ number: "C-1", title: "SITE PLAN", discipline: "civil", kind: "site" });
 const structure = {
@@ -139,4 +140,19 @@ testItems({
       notAsked: noTrailer,
     },
   },
+});
+
+Deno.test("a set outside the wind-borne debris region is not asked for shutters, whatever else it says", () => {
+  const answerAt = (mph: number, words: string) =>
+    answerTo(
+      "DOC-107.3.5.3-8",
+      drawnOn({}, words, {
+        codeSummary: { windSpeedMph: [aFact({ mph, kind: "ultimate" as const })] },
+      }),
+      aHouse(),
+    ).answer;
+  const denied = "WIND-BORNE DEBRIS REGION | NO - 6.2 MI. TO ATLANTIC, NON-IMPACT GLAZING";
+  assert.equal(answerAt(132, denied), "not applicable");
+  assert.notEqual(answerAt(150, denied), "not applicable");
+  assert.notEqual(answerAt(132, "NON-IMPACT GLAZING"), "not applicable");
 });

@@ -4,6 +4,8 @@ import { testStatements } from "../../../fakes/statement_table.ts";
 testStatements(rule, [
   { says: "SIDELITE TEMPERED", kinds: ["pass"] },
   { says: "SIDELITES: LAMINATED GLASS", kinds: ["pass"] },
+  { says: "SAFETY GLASS AT DOORS, TUBS AND STAIR LANDINGS", kinds: [] },
+  { says: "SAFETY GLASS AT DOORS, SIDELIGHTS AND TUBS", kinds: ["pass"] },
   { says: 'SIDELITE 12" WIDE, ANNEALED', kinds: ["fail"] },
   { says: "SIDELIGHT, NOT TEMPERED", kinds: ["fail"] },
   { says: 'SIDELITE 14" WIDE', kinds: [] },

@@ -20,6 +20,8 @@ const pressures = (...rows: string[][]) => ({
 
 testStatements(rule, [
   { says: "COMPONENTS AND CLADDING PRESSURES (PSF)", kinds: ["pass"] },
+  { says: "SOFFITS VINYL, INSTALLED W/ NAILERS FOR DESIGN PRESSURE.", kinds: [] },
+  { says: "SOFFITS FOR DESIGN PRESSURE +35 / -42 PSF", kinds: ["pass"] },
   { says: "ZONE 4 WALLS | +48.1 / -52.3", kinds: ["pass"] },
   { says: "C&C PRESSURES BY OTHERS", kinds: ["cantTell"] },
   {

@@ -38,6 +38,9 @@ testStatements(rule, [
     plan: { codeSummary: { ...speed(129), exposure: [aFact("D" as const)] } },
     kinds: [],
   },
+  { says: "RATED SHUTTER AT RECEPTION WINDOW", plan: at(150), kinds: [] },
+  { says: "SHUTTERS AT RECEPTION COUNTER WINDOW", plan: at(150), kinds: [] },
+  { says: "RATED STORM SHUTTERS AT ALL OPENINGS", plan: at(150), kinds: ["pass"] },
   { says: "WINDOWS NON-IMPACT", plan: at(150), kinds: ["fail"] },
   {
     says: ["ALL GLASS CLEAR TEMPERED, NOT IMPACT RATED; NO SHUTTERS", "RATED SHUTTER AT RECEPTION"],

@@ -14,6 +14,18 @@ const exits = (load: number, ...capacities: string[]) =>
     codeSummary: { totalOccupantLoad: [aFact(load)], stories: [aFact(1)] },
   });
 
+/** A list of the main exit, another one, and the ways down from a deck. */
+const withDeck = (...other: string[]) =>
+  aPlanSet({
+    schedules: [aSchedule("egress", [["EXIT", "name"], ["CAPACITY", "capacity"]], [
+      ["EXIT A", "340"],
+      other,
+      ["DECK STAIR", "200"],
+      ["DECK RAMP", "220"],
+    ])],
+    codeSummary: { totalOccupantLoad: [aFact(400)], stories: [aFact(1)] },
+  });
+
 testRule(rule, [
   ["passes half", exits(340, "330", "170"), "pass"],
   ["fails less than half", exits(400, "330", "170"), "fail"],
@@ -41,6 +53,8 @@ testRule(rule, [
     }),
     "fail",
   ],
+  ["adds up no stair that leads down from a deck", withDeck("EXIT B", "170"), "fail"],
+  ["adds up other exits", withDeck("EXIT B", "270"), "pass"],
   ["says nothing about a single exit", exits(400, "330"), ""],
   ["leaves houses alone", exits(400, "330", "100"), "", aHouse()],
 ]);

@@ -29,3 +29,21 @@ Deno.test("HW heads the hardware of doors and the hot water of fixtures; outdoor
   assert.deepEqual(schedules.map(({ kind }) => kind), ["door", "plumbing fixture", "ventilation"]);
   assert.equal(schedules[1].columns[3].meaning, "hot water");
 });
+
+Deno.test("FLOOR names a finish beside a base, and the story beside areas", () => {
+  const page = sheet().table(80, 80, [110, 70, 70, 90, 60], [
+    ["ROOM FINISHES"],
+    ["ROOM", "FLOOR", "BASE", "WALL / CEILING", "CLG. HT."],
+    ["100 CORRIDOR", "LVT", "RUBBER", "PAINT / ACT", `9'-0"`],
+    ["101 WAITING", "LVT", "RUBBER", "PAINT / ACT", `9'-0"`],
+  ]).table(80, 260, [90, 70, 60], [
+    ["AREAS"],
+    ["FLOOR", "AREA", "OCC"],
+    ["FIRST", "6400", "64"],
+    ["SECOND", "6200", "62"],
+  ]);
+  const { schedules } = extractPlanSet([page.build()]);
+  const meaningOf = (index: number) =>
+    schedules[index].columns.find(({ header }) => header === "FLOOR")?.meaning;
+  assert.deepEqual([meaningOf(0), meaningOf(1)], ["floor finish", "name"]);
+});
