@@ -243,7 +243,7 @@ export const mechanical: ProofTable = {
               )),
       }),
       titled(/(?:KITCHEN |FOOD SERVICE )?(?:APPLIANCE|EQUIPMENT) SCHEDULE/),
-      schedule(["hvac"]),
+      schedule(["hvac"], { has: ({ title }) => !/\bHOODS?\b/i.test(title ?? "") }),
     ),
   },
   "DOC-107.3.5.1.4-12": {

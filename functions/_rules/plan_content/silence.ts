@@ -92,7 +92,7 @@ export const SPEAKS: Readonly<Record<string, RegExp>> = {
   "DOC-107.3.5.1.4-17": /\bDAMPER|\bF\.?S\.?D\b|\bF\.?D\b|\bC\.?R\.?D\b/i,
   "DOC-107.3.5.1.5-1": /\bGAS\b/i,
   "DOC-107.3.5.1.5-2":
-    /\bFLUE|\bGAS VENT|\bVENT\b[^.;]{0,20}\bGAS|\bDIRECT[- ]VENT|\bPOWER[- ]VENT/i,
+    /\bFLUE|\bGAS VENT|\bVENT\b[^.;]{0,20}\bGAS|\bDIRECT[- ]VENT|\bPOWER[- ]VENT|\bSEALED[- ]COMB/i,
   "DOC-107.3.5.1.5-3": COMBUSTION,
   "DOC-107.3.5.1.5-5": /\bGAS\b|\bMBH\b|\bBTU/i,
   "DOC-107.3.5.1.5-6": /\bNAT\b\.?|\bNATURAL\b|\bN\.?G\b|\bPROPANE|\bL\.?P\b/i,

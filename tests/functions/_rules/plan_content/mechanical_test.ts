@@ -17,6 +17,9 @@ const circuits = aSchedule("other", [["CKT", "mark"], ["LOAD", "item"]], [["1", 
 const hoodsOver = aSchedule("other", [["MK", "mark"], ["BELOW", null]], [["H-1", "RANGE, FRYER"]], {
   title: "HOODS",
 });
+const hoodUnits = aSchedule("hvac", [["MK", "mark"], ["CFM", "airflow"]], [["H-1", "2,400"]], {
+  title: "HOODS",
+});
 const gasLoads = ["NATURAL GAS"];
 
 testItems({
@@ -89,6 +92,7 @@ testItems({
       lookalikes: [
         { schedules: [circuits] },
         { schedules: [hoodsOver] },
+        { schedules: [hoodUnits] },
         "APPLIANCES BY OWNER",
         "SMALL APPLIANCE CIRCUIT",
       ],
