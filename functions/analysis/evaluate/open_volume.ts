@@ -31,7 +31,7 @@ const spokenFor = perPlan((plan): GoverningVolume => {
 
 /** Rooms of buildings people work, learn, shop or are treated in; a house may have an office or a corridor. */
 const WORKED_IN =
-  /\b(?:LAB(?:ORATORY|S)?|CONFERENCE|CLASS\s?ROOMS?|SEMINAR|LECTURE|RECEPTION|WAITING|EXAM|SALES|RETAIL|SHOW\s?ROOM|WAREHOUSE|BREAK\s?ROOM|STAFF|EMPLOYEES?|(?:WO)?MEN'?S?\b(?:\s+(?:W\.?C|TOILETS?|REST\s?ROOM|ROOM|RM|RR))?|TENANT|LOBBY)\b/i;
+  /\b(?:LAB(?:ORATORY|S)?|CONFERENCE|CLASS\s?ROOMS?|SEMINAR|LECTURE|RECEPTION|WAITING|EXAM|SALES|RETAIL|SHOW\s?ROOM|WAREHOUSE|BREAK\s?ROOM|STAFF|EMPLOYEES?|(?:WO)?MEN'?S?\b(?:\s+(?:W\.?C|TOILETS?|REST\s?ROOM|ROOM|RM|RR))?|TENANT|(?<!\bENT\w*\W{1,2})LOBBY)\b/i;
 const OFFICE = /\bOFFICES?\b/i;
 /** So many rooms of work are no study of a home. */
 const LEAST_WORK_ROOMS = 2;

@@ -17,6 +17,8 @@ const OF_BOTH = "NEC-110.26-depth";
 const SHEETS: [name: string, rooms: string[], labels: string[], stands: string[]][] = [
   ["a home", ["KITCHEN", "BEDROOM 2", "HALL"], [], [OF_HOUSES]],
   ["a home with an office", ["LIVING ROOM", "OFFICE"], [], [OF_HOUSES]],
+  ["a home with an entry", ["LIVING ROOM", "ENT. LOBBY"], [], [OF_HOUSES]],
+  ["an inn's floor", ["BEDROOM 1", "ELEVATOR LOBBY"], [], []],
   ["a house by its title", ["ROOM 1"], ["NEW SINGLE-FAMILY RESIDENCE"], [OF_HOUSES]],
   ["a duplex", ["BEDROOM 1", "FOYER"], ["DUPLEX APARTMENT", "TWO DWELLING UNITS"], [OF_HOUSES]],
   ["apartments", ["BEDROOM 1", "LIVING"], ["LAKEVIEW APARTMENTS"], []],
