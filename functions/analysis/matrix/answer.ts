@@ -64,7 +64,7 @@ function decide(
     return {
       answer: "needs a person",
       why: due.is === "unknown"
-        ? `${due.why} If it is due, a person has to look at “${shortened(sourceText)}”.`
+        ? `${due.why} If this is due, a person has to look at “${shortened(sourceText)}”.`
         : `The sheet says “${shortened(sourceText)}”, but not clearly about this requirement.`,
       at: { page, box, sheet },
     };
