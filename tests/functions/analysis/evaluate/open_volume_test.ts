@@ -90,6 +90,9 @@ Deno.test("the matrix names the volume that has to govern, and the place a perso
   });
   const { answer, why, place } = rows.find(({ id }) => id === OF_HOUSES)!;
   assert.equal(answer, "needs a person");
-  assert.match(why, /^Whether FBC-Residential governs has not been determined\. If this is due, a /);
+  assert.match(
+    why,
+    /^Whether FBC-Residential governs has not been determined\. If this is due, a /,
+  );
   assert.deepEqual(place, { page: plan.rooms[0].page, box: plan.rooms[0].box });
 });
