@@ -60,7 +60,10 @@ export function createReadMarkupService(context: Context): Pick<ReviewServices, 
           replies: marks.replies.flatMap(({ findingId, author, body, at }) => {
             const title = titles.get(findingId);
             const comment = replyWords({ author, body }).slice(0, COMMENT_MAX);
-            if (title === undefined || said.has(JSON.stringify([findingId, comment]))) return [];
+            const key = JSON.stringify([findingId, comment]);
+            // A finding stands in several places, and a reply that was copied to each is said once.
+            if (title === undefined || said.has(key)) return [];
+            said.add(key);
             return [{ findingId, title, author, at, comment }];
           }),
           unknown: [

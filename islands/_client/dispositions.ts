@@ -125,19 +125,31 @@ export function useThread({ projectId, reportId, findingId }: FindingTarget, isW
   });
 }
 
-/** Adds comments to several findings, one after the other. */
+/** Comments on several findings. */
+export interface CommentStep {
+  comments: readonly { findingId: string; body: string }[];
+  /** Of those that are saved; what is deleted is taken out of it. */
+  ids: string[];
+}
+
+/** Adds comments to several findings, one after the other, or deletes what was added. */
 export function useComments(projectId: string, reportId: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (comments: readonly { findingId: string; body: string }[]) => {
+    mutationFn: async ({ comments, ids, isUndone }: CommentStep & { isUndone: boolean }) => {
+      while (isUndone && ids.length > 0) {
+        await call(`${project(projectId)}/comments/${ids.at(-1)}`, { method: "DELETE" });
+        ids.pop();
+      }
+      if (isUndone) return;
       for (const { findingId, body } of comments) {
         const json = { reportId, body };
         const path = `${finding(projectId, findingId)}/comments`;
-        await call<ThreadEntry>(path, { method: "POST", json });
+        ids.push((await call<ThreadEntry>(path, { method: "POST", json })).id);
       }
     },
     retry: false,
-    onSettled: async (_saved, _error, comments) => {
+    onSettled: async (_saved, _error, { comments }) => {
       await client.invalidateQueries({ queryKey: keyOf(projectId, reportId), exact: true });
       for (const { findingId } of comments) {
         void client.invalidateQueries({ queryKey: threadKey(projectId, reportId, findingId) });

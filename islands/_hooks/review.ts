@@ -26,13 +26,32 @@ export interface Review {
   /** Sets the same on all of these findings; false where it could not be saved, which is said. */
   set: (findingIds: readonly string[], values: DispositionSet) => Promise<boolean>;
   /** Sets what each of these says, as one step. */
-  setEach: (changes: readonly DispositionChange[], title: string) => Promise<boolean>;
+  setEach: (
+    changes: readonly DispositionChange[],
+    title: string,
+    along?: Along,
+  ) => Promise<boolean>;
   /** Puts back what the last change found. */
   undo: () => void;
 }
 
-/** What to put back, newest last, by report. It lasts as long as the page. */
-const past = new Map<string, DispositionChange[][]>();
+/** What is done in the same step as decisions, and taken back with them. */
+export interface Along {
+  /** What the whole step did, in a few words. */
+  description: string;
+  run: () => Promise<unknown>;
+  undo: () => Promise<unknown>;
+}
+
+/** A step that can be undone. */
+interface Past {
+  /** What to put back. */
+  changes: DispositionChange[];
+  along?: Along;
+}
+
+/** Newest last, by report. It lasts as long as the page. */
+const past = new Map<string, Past[]>();
 
 export function useReview(projectId: string, reportId: string): Review {
   const loading = useDispositions(projectId, reportId);
@@ -41,14 +60,14 @@ export function useReview(projectId: string, reportId: string): Review {
   const byId = useMemo(() => indexDispositions(data ?? []), [data]);
 
   /** Changes are saved one after the other, so that one can be undone before it is saved. */
-  async function save(changes: DispositionChange[], failure: string, onSaved: () => void) {
+  async function save(changes: DispositionChange[], failure: string, onSaved: () => unknown) {
     try {
-      await saving.mutateAsync(changes);
+      if (changes.length > 0) await saving.mutateAsync(changes);
     } catch (error) {
       notifyFailure(failure, error);
       return false;
     }
-    onSaved();
+    await onSaved();
     return true;
   }
 
@@ -60,18 +79,22 @@ export function useReview(projectId: string, reportId: string): Review {
       notify({ title: "Nothing to undo" });
       return;
     }
-    await save(
-      last,
-      "Couldn’t undo",
-      () => notify({ title: "Undone", description: countOf(last) }),
-    );
+    const { changes, along } = last;
+    try {
+      await save(changes, "Couldn’t undo", async () => {
+        await along?.undo();
+        notify({ title: "Undone", description: along?.description ?? countOf(changes) });
+      });
+    } catch (error) {
+      notifyFailure("Couldn’t undo", error);
+    }
   }
 
   const set = (findingIds: readonly string[], values: DispositionSet) =>
     setEach(findingIds.map((findingId) => ({ findingId, set: values })), wordsFor(values));
 
-  async function setEach(changes: readonly DispositionChange[], title: string) {
-    if (changes.length === 0) return true;
+  async function setEach(changes: readonly DispositionChange[], title: string, along?: Along) {
+    if (changes.length === 0 && !along) return true;
     let decided: ReadonlyMap<string, Disposition>;
     try {
       decided = indexDispositions(await whenLoaded(loading));
@@ -83,14 +106,17 @@ export function useReview(projectId: string, reportId: string): Review {
       findingId,
       set: valuesBefore(decided.get(findingId), set),
     }));
-    past.set(reportId, [...past.get(reportId) ?? [], before]);
-    const isSaved = await save([...changes], "Couldn’t save", () =>
+    const step = { changes: before, along };
+    past.set(reportId, [...past.get(reportId) ?? [], step]);
+    const isSaved = await save([...changes], "Couldn’t save", async () => {
+      await along?.run();
       notify({
         title,
-        description: changes.length > 1 ? countOf(changes) : undefined,
+        description: along?.description ?? (changes.length > 1 ? countOf(changes) : undefined),
         action: { label: "Undo", onAction: undo },
-      }));
-    if (!isSaved) past.set(reportId, past.get(reportId)!.filter((it) => it !== before));
+      });
+    });
+    if (!isSaved) past.set(reportId, past.get(reportId)!.filter((it) => it !== step));
     return isSaved;
   }
 

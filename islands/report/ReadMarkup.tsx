@@ -9,7 +9,7 @@ import type { ReadMarkupResponse } from "../../functions/_shared/contract/mod.ts
 import { STATE_WORDS } from "../../functions/_shared/domain/disposition.ts";
 import { wordsOf } from "../_client/api.ts";
 import { type DispositionChange, useComments, useReadMarkup } from "../_client/dispositions.ts";
-import { notify, notifyFailure } from "../_hooks/notices.ts";
+import { notifyFailure } from "../_hooks/notices.ts";
 import { useReview } from "../_hooks/review.ts";
 
 export interface ReadMarkupProps {
@@ -37,16 +37,19 @@ export default function ReadMarkup({ projectId, reportId, onClose }: ReadMarkupP
   }
 
   async function onApply() {
-    if (!await review.setEach(states.map(toChange), "Decisions imported")) return;
+    const step = {
+      comments: replies.map(({ findingId, comment }) => ({ findingId, body: comment })),
+      ids: [],
+    };
+    const along = {
+      description: countOf(states, replies),
+      run: () => comments.mutateAsync({ ...step, isUndone: false }),
+      undo: () => comments.mutateAsync({ ...step, isUndone: true }),
+    };
     try {
-      await comments.mutateAsync(
-        replies.map(({ findingId, comment }) => ({ findingId, body: comment })),
-      );
+      if (!await review.setEach(states.map(toChange), "Marked-up PDF imported", along)) return;
     } catch (error) {
       return notifyFailure("Some replies weren’t imported", error);
-    }
-    if (states.length === 0) {
-      notify({ title: "Replies imported", description: plural(replies.length, "comment") });
     }
     onClose();
   }
@@ -60,10 +63,11 @@ export default function ReadMarkup({ projectId, reportId, onClose }: ReadMarkupP
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          {read.data && count > 0
+          {read.data && read.data.states.length + read.data.replies.length > 0
             ? (
               <Button
                 variant="primary"
+                disabled={count === 0}
                 isBusy={review.isBusy || comments.isPending}
                 onClick={onApply}
               >
@@ -120,6 +124,13 @@ function toChange({ findingId, to, author, note }: StateChange): DispositionChan
   return { findingId, set: { state: to, reasonCode: null, note } };
 }
 
+/** `3 decisions and 1 reply`, without what there is none of. */
+const countOf = (states: readonly unknown[], replies: readonly unknown[]): string =>
+  [
+    ...states.length > 0 ? [plural(states.length, "decision")] : [],
+    ...replies.length > 0 ? [plural(replies.length, "reply", "replies")] : [],
+  ].join(" and ");
+
 const stateWord = (state: StateChange["to"]): string => state ? STATE_WORDS[state] : "Not decided";
 
 function Changes({ found, left, onKeep }: {
@@ -135,15 +146,13 @@ function Changes({ found, left, onKeep }: {
       words: `${stateWord(it.from)} → ${stateWord(it.to)}${it.note ? `: ${it.note}` : ""}`,
     })),
     ...replies.map((it, index) => ({ ...it, key: `reply ${index}`, words: it.comment })),
-  ];
+  ].sort((a, b) => a.findingId.localeCompare(b.findingId, "en", { numeric: true }));
   return (
     <div className="flex flex-col gap-3">
       <p className="font-medium">
         {rows.length === 0
           ? "Nothing differs from the decisions and comments here."
-          : `${plural(states.length, "decision")} and ${
-            plural(replies.length, "reply", "replies")
-          } differ`}
+          : `${countOf(states, replies)} ${rows.length === 1 ? "differs" : "differ"}`}
       </p>
       <ul className="divide-y divide-hairline rounded border border-hairline empty:hidden">
         {rows.map(({ key, findingId, title, author, at, words }) => (

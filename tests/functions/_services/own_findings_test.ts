@@ -278,6 +278,8 @@ Deno.test("what somebody changed in a marked-up copy is shown, changes nothing, 
       const values of [
         { StateModel: "Review", State: "Rejected", Contents: "Rejected set by Bo" },
         { Contents: "There is one on A-501" },
+        // As it is copied to another cloud of the same finding.
+        { Contents: "There is one on A-501" },
       ]
     ) {
       const texts = Object.entries({ T: "Bo", ...values }).map(([key, it]) => [
