@@ -27,23 +27,38 @@ export function createLetterService({ owner, markup, log }: Context): Pick<Servi
         const read = await markup.readLetter(await receiveFile(parts, LETTER));
         const own = await store.listOwnFindings({ projectId, reportId: report.id }, {});
         const known = new Map(
-          [...report.findings, ...own.findings].map((
-            it,
-          ) => [it.id, { ofCycle: cycle, findingId: it.id }]),
+          [...report.findings, ...own.findings].map((it) => [
+            it.id,
+            { ofCycle: cycle, findingId: it.id, title: it.title },
+          ]),
         );
-        for (const { comment: { before } } of await speakForComments(store, report)) {
+        for (const { comment: { before }, finding } of await speakForComments(store, report)) {
           if (!before) continue;
           const { cycle: ofCycle, findingId } = before;
-          known.set(`C${ofCycle}-${findingId}`, { ofCycle, findingId });
+          const { title } = finding;
+          known.set(`C${ofCycle}-${findingId}`, { ofCycle, findingId, title });
         }
-        const rows = read.flatMap(({ reference, response }) => {
+        const found = read.flatMap(({ reference, response }) => {
           const comment = known.get(reference);
-          return comment ? [{ ...comment, response }] : [];
+          return comment ? [{ reference, response, ...comment }] : [];
         });
+        const rows = found.map(({ ofCycle, findingId, response }) => ({
+          ofCycle,
+          findingId,
+          response,
+        }));
         if (rows.length > 0) await store.saveResponses(projectId, cycle, rows);
         log("letter_read", { projectId, cycle, responses: rows.length });
         const unknown = read.map((it) => it.reference).filter((it) => !known.has(it));
-        return { saved: rows.length, unknown: unknown.slice(0, 50) };
+        return {
+          saved: rows.length,
+          responses: found.map(({ reference, title, response }) => ({
+            reference,
+            title,
+            response,
+          })),
+          unknown: unknown.slice(0, 50),
+        };
       } catch (error) {
         await drain(parts);
         throw error;

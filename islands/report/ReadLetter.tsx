@@ -76,6 +76,14 @@ function Form({ projectId, cycles }: ReadLetterProps) {
             {read.data.saved === 0 && read.data.unknown.length === 0 && (
               <p>No responses were filled in.</p>
             )}
+            <ul className="divide-y divide-hairline empty:hidden" aria-label="Responses">
+              {read.data.responses.map(({ reference, title, response }) => (
+                <li key={reference} className="py-1.5">
+                  <span className="font-mono text-xs">{reference}</span> {title}
+                  <span className="block text-sm break-words text-muted">“{response}”</span>
+                </li>
+              ))}
+            </ul>
           </Callout>
         )}
       </div>

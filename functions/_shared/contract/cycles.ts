@@ -120,6 +120,11 @@ export type ApplicantResponse = z.infer<typeof ApplicantResponse>;
 export const ReadLetterRequest = z.object({});
 export const ReadLetterResponse = z.object({
   saved: z.number().int().describe("Responses saved"),
+  responses: z.array(z.object({
+    reference: z.string().describe("As it stands in the letter"),
+    title: z.string().describe("Title of the comment"),
+    response: z.string(),
+  })).describe("What was saved, as the letter orders it"),
   unknown: z.array(z.string()).describe(
     "References of answered lines that match no comment in this cycle",
   ),

@@ -118,7 +118,15 @@ Deno.test("a whole set sent again: comments are carried by what the sheets show"
     from said where said.id = r.id`);
   const answered = find("egress/dead-end");
   const letter = letterOf([[answered, "Shortened, see A101"], ["F999", "Which one?"]]);
-  assert.deepEqual((await readLetter(id, letter)).body, { saved: 1, unknown: ["F999"] });
+  assert.deepEqual((await readLetter(id, letter)).body, {
+    saved: 1,
+    responses: [{
+      reference: answered,
+      title: "Other",
+      response: "Shortened, see A101",
+    }],
+    unknown: ["F999"],
+  });
   assert.equal((await readLetter(id, SET)).body.code, "unsupported_file_type");
   const sent = await send(id, REVISED, "complete");
   assert.equal(sent.status, 202, JSON.stringify(sent.body));
