@@ -99,3 +99,7 @@ export function redirectWithCookies(c: Context, to: string, cookies: string[]): 
 export function safePath(path: string | undefined): string {
   return path && /^\/(?!\/)[^\\\p{Cc}]*$/u.test(path) ? path : "/dashboard";
 }
+
+/** The address of a page that goes on to `next` afterwards. */
+export const withNext = (path: string, next: string): string =>
+  next === safePath(undefined) ? path : `${path}?next=${encodeURIComponent(next)}`;

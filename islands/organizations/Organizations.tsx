@@ -22,12 +22,12 @@ import OrganizationCard from "./OrganizationCard.tsx";
 export default function Organizations({ user }: { user: SessionUser }) {
   return (
     <AppFrame user={user} path="/organizations">
-      <Content />
+      <Content isConfirmed={user.emailConfirmed} />
     </AppFrame>
   );
 }
 
-function Content() {
+function Content({ isConfirmed }: { isConfirmed: boolean }) {
   const { data, error } = useOrganizations();
   return (
     <div className="mx-auto flex max-w-3xl flex-col gap-5">
@@ -39,6 +39,13 @@ function Content() {
         </p>
       </div>
       <MyInvitations />
+      {!isConfirmed && (
+        <p className="text-sm text-muted">
+          Invitations are listed here once your email address is confirmed. Until then, open the
+          link in the invitation email, or{" "}
+          <a href="/settings" className="underline underline-offset-2">confirm your address</a>.
+        </p>
+      )}
       {!data && <NotLoaded what="The organizations" error={error} />}
       {!data && !error && <Skeleton className="h-64 w-full" />}
       {data?.organizations.map((it) => <OrganizationCard key={it.id} organization={it} />)}

@@ -72,8 +72,11 @@ export default function Revisions({ project }: { project: Project }) {
       {shown === null
         ? project.cycle === 1 && (
           <EmptyState level={2} title="No revision yet">
-            Upload the corrected set when you get it. Each comment is carried over with the drawing
-            before and after, and changes on the sheets are marked.
+            {may("work")
+              ? "Upload the corrected set when you get it."
+              : "Once a corrected set is sent, it is compared here."}{" "}
+            Each comment is carried over with the drawing before and after, and changes on the
+            sheets are marked.
           </EmptyState>
         )
         : cycle.data

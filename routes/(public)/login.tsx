@@ -11,6 +11,7 @@ import {
   redirectWithCookies,
   relay,
   safePath,
+  withNext,
 } from "../_relay.ts";
 
 interface FormState {
@@ -115,7 +116,7 @@ function LoginPage({ email, next, alert, fields, notice }: FormState) {
           <button className="button" type="submit">Sign In</button>
           <p className="small row apart">
             <span>
-              No account yet? <a href="/register">Create account</a>
+              No account yet? <a href={withNext("/register", next)}>Create account</a>
             </span>
             <a href="/forgot-password">Forgot password</a>
           </p>

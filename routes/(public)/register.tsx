@@ -5,7 +5,14 @@ import { PublicPage } from "../../components/public/PublicPage.tsx";
 import { TickList } from "../../components/public/TickList.tsx";
 import { SIGN_UP_BENEFITS } from "../../components/landing/content.ts";
 import { FIELD_MESSAGES, MESSAGES } from "../../functions/_shared/messages.ts";
-import { type PageEnv, readForm, redirectWithCookies, relay } from "../_relay.ts";
+import {
+  type PageEnv,
+  readForm,
+  redirectWithCookies,
+  relay,
+  safePath,
+  withNext,
+} from "../_relay.ts";
 
 /** What a new password needs; each line is ticked by the check of that name in `islands/auth/checks.ts`. */
 const PASSWORD_NEEDS = [
@@ -18,23 +25,30 @@ const PASSWORD_NEEDS = [
 interface FormState {
   name: string;
   email: string;
+  /** Where to go with the account: a path of this site. */
+  next: string;
   alert: string | null;
   fields: Record<string, string>;
 }
 
 export default function showRegister(c: Context<PageEnv>) {
-  if (c.get("session")) return c.redirect("/dashboard", 302);
-  return render(c, { name: "", email: "", alert: null, fields: {} });
+  const next = safePath(c.req.query("next"));
+  if (c.get("session")) return c.redirect(next, 302);
+  return render(c, { name: "", email: c.req.query("email") ?? "", next, alert: null, fields: {} });
 }
 
 export const POST = [async (c: Context<PageEnv>) => {
   const form = await readForm(c);
   const { name = "", email = "", password = "" } = form;
   const answer = await relay(c, "/api/auth/register", { body: { name, email, password } });
-  if (answer.ok) return redirectWithCookies(c, "/dashboard?welcome=new", answer.cookies);
+  const next = safePath(form.next);
+  if (answer.ok) {
+    const welcome = next.includes("?") ? `${next}&welcome=new` : `${next}?welcome=new`;
+    return redirectWithCookies(c, welcome, answer.cookies);
+  }
   c.status(answer.status as 422);
   const alert = answer.message || MESSAGES.registrationFailed.fallback;
-  return render(c, { name, email, alert, fields: answer.fields });
+  return render(c, { name, email, next, alert, fields: answer.fields });
 }];
 
 function render(c: Context<PageEnv>, state: FormState) {
@@ -45,11 +59,12 @@ function render(c: Context<PageEnv>, state: FormState) {
   });
 }
 
-function RegisterPage({ name, email, alert, fields }: FormState) {
+function RegisterPage({ name, email, next, alert, fields }: FormState) {
   return (
     <PublicPage path="/register">
       <div className="split">
         <form className="card stack" method="post" action="/register" data-form="register">
+          <input type="hidden" name="next" value={next} />
           <div className="stack tight">
             <h1>Create Account</h1>
             <p className="muted">One account for projects, reports and verification.</p>
@@ -92,7 +107,7 @@ function RegisterPage({ name, email, alert, fields }: FormState) {
           />
           <button className="button" type="submit">Create Account</button>
           <p className="small">
-            Already have an account? <a href="/login">Sign in</a>
+            Already have an account? <a href={withNext("/login", next)}>Sign in</a>
           </p>
         </form>
         <section className="stack" aria-labelledby="benefits">

@@ -236,6 +236,19 @@ Deno.test("who opens too many pages is told when to come back", async () => {
   assert.match(await response.text(), /Please try again in 7 seconds\./);
 });
 
+Deno.test("GET /register goes on to a path of this site alone, with the address it was given", async () => {
+  const asked = "/register?next=/invitation/abc&email=dora%40example.com";
+  const html = await (await stranger.request(asked)).text();
+  assert.match(html, /name="next"[^>]*value="\/invitation\/abc"/);
+  assert.match(html, /value="dora@example\.com"/);
+  assert.match(html, /href="\/login\?next=%2Finvitation%2Fabc"/);
+  const turned = await owner.request(asked);
+  assert.equal(turned.headers.get("location"), "/invitation/abc");
+  const away = await (await stranger.request("/register?next=//elsewhere.example")).text();
+  assert.match(away, /name="next"[^>]*value="\/dashboard"/);
+  assert.match(away, /href="\/login"/);
+});
+
 Deno.test("POST /login with a wrong password shows the server's words and keeps the address", async () => {
   const response = await stranger.request("/login", {
     method: "POST",

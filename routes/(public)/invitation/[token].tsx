@@ -73,18 +73,28 @@ async function answer(c: Context<PageEnv>, alert: string | null = null) {
                   <>
                     <a className="button" href={`/login${here}`}>Sign in to accept</a>
                     <p>
-                      No account yet? <a href="/register">Create one</a>{" "}
-                      with this address, then open this link again.
+                      No account yet?{" "}
+                      <a
+                        href={`/register${here}&email=${encodeURIComponent(invitation.email)}`}
+                      >
+                        Create one
+                      </a>{" "}
+                      with this address.
                     </p>
                   </>
                 )
                 : session.user.email === invitation.email
                 ? <button className="button" type="submit">Accept the invitation</button>
                 : (
-                  <p className="note">
-                    You’re signed in as {session.user.email}. Sign out, then sign in as{" "}
-                    {invitation.email}.
-                  </p>
+                  <>
+                    <p className="note">
+                      You’re signed in as {session.user.email}. This invitation is for{" "}
+                      {invitation.email}.
+                    </p>
+                    <a className="button quiet" href={`/login${here}&notice=out`}>
+                      Sign out and use {invitation.email}
+                    </a>
+                  </>
                 )}
             </>
           )}
