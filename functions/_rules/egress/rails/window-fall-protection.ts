@@ -6,7 +6,7 @@
 import type { PlanSet, Window } from "../../../_shared/domain/plan_set.ts";
 import { overlaps } from "../../../_shared/geometry.ts";
 import { findLengths } from "../../../_shared/units.ts";
-import { defineRule, inapplicable } from "../../define_rule.ts";
+import { cantTell, defineRule, inapplicable } from "../../define_rule.ts";
 import {
   contextOf,
   either,
@@ -15,7 +15,7 @@ import {
   statedLengths,
   statements,
 } from "../../measure.ts";
-import { floorOf, isFixed, placesOf } from "../escape/_escape.ts";
+import { floorOf, isFixed, isOverPiles, placesOf } from "../escape/_escape.ts";
 
 const DEVICE =
   /\b(W\.?O\.?C\.?D|OPENING CONTROL|FALL (PREVENTION|PROTECTION)|LIMITERS?|LIMITING DEVICE|F\s?2090|F\s?2006|WINDOW GUARD)\b/i;
@@ -84,7 +84,8 @@ export default defineRule({
         isListedUp(window) ||
         floorOf(plan, building, window) === "upper"
       : dropIn > limits.egress.windowFallDropIn;
-    if (!isUp || LOW_ABOVE_GRADE.test(title)) return inapplicable();
+    const isPerhapsUp = !isUp && dropIn === null && isOverPiles(plan, building);
+    if (!isUp && !isPerhapsUp || LOW_ABOVE_GRADE.test(title)) return inapplicable();
     const own = [window.type, window.remarks, window.location, ...Object.values(window.fields)]
       .join(" ");
     if (DOOR.test(own)) return inapplicable();
@@ -103,13 +104,17 @@ export default defineRule({
       required: limits.egress.windowFallSillIn,
       unit: "in",
     };
-    return judgeMin(data, "low");
+    const verdict = judgeMin(data, "low");
+    if (isUp) return verdict;
+    return verdict.kind === "fail" ? cantTell("overPiles", data) : inapplicable();
   },
   messages: {
     ok:
       "The sill of window {window} is {actual} in above the floor; at least {required} in is required on upper stories.",
     low:
       "The sill of window {window}, on an upper story without fall protection, is {actual} in above the floor. At least {required} in is required where the ground is more than 72 in below.",
+    overPiles:
+      "The sill of window {window} is {actual} in above a floor over piles, and no fall protection is shown. At least {required} in is required where the ground is more than 72 in below.",
   },
   recommendation:
     "Raise the sill to at least {required} in, or provide a window opening control device.",

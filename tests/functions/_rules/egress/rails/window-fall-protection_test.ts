@@ -35,6 +35,15 @@ testRule(rule, [
     "",
   ],
   ["leaves other buildings alone", upstairs(12), "", aProject()],
+  [
+    "asks about a floor over piles",
+    {
+      ...upstairs(20),
+      sheets: [aSheet({ title: "MAIN FLOOR PLAN" })],
+      notes: [aNote("ONE STORY OVER PILES")],
+    },
+    "cantTell",
+  ],
 ], aHouse());
 
 testRule(rule, [
