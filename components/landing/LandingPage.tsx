@@ -196,7 +196,7 @@ function About({ facts }: { facts: ProductFacts }) {
           {figures.map(({ figure, meaning, href }) => (
             <div
               key={meaning}
-              className="relative flex flex-col-reverse border-l-2 border-accent pl-5"
+              className="relative flex flex-col-reverse justify-end border-l-2 border-accent pl-5"
             >
               <dt className="text-muted">
                 <a href={href} className="after:absolute after:inset-0 hover:text-accent">
