@@ -186,15 +186,15 @@ function groundOf(facts: readonly FactChange[], places: PlaceMap): string | unde
 function whyOther(facts: readonly FactChange[]): string {
   const names = new Intl.ListFormat("en").format(facts.map(({ name }) => name));
   return facts.length === 0
-    ? "What is shown there keeps another limit than the one the comment was raised by."
-    : `What is shown there keeps another limit than before; given otherwise now: ${names}.`;
+    ? "What is shown there meets another limit than the one the comment was raised by."
+    : `What is shown there meets another limit than before. Stated differently now: ${names}.`;
 }
 
 /** What is held against another limit is not told as what was corrected. */
 function closingWords(now: Finding, comment: Finding): string {
   return hasLimitOf(comment, now) || !now.evidence.sourceText
     ? now.description
-    : `It says “${now.evidence.sourceText}” there now, which keeps the limit of the comment, too.`;
+    : `It says “${now.evidence.sourceText}” there now, which also meets the limit of the comment.`;
 }
 
 /** One thing lettered at several places is commented at each and judged anew at one: the room says that it is meant. */

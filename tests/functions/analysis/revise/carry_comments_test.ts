@@ -242,12 +242,12 @@ Deno.test("what keeps another limit closes a comment only where it keeps the com
   const keeping = entryOf(deadEnd(19, 50));
   assert.deepEqual([keeping.state, keeping.why], [
     "corrected",
-    "It says “34 in” there now, which keeps the limit of the comment, too.",
+    "It says “34 in” there now, which also meets the limit of the comment.",
   ]);
   const other = entryOf(deadEnd(24, 50));
   assert.deepEqual([other.state, other.why], [
     "unconfirmed",
-    "What is shown there keeps another limit than the one the comment was raised by.",
+    "What is shown there meets another limit than the one the comment was raised by.",
   ]);
   assert.equal(entryOf(deadEnd(50, 50)).state, "unconfirmed", "exactly the other limit");
   assert.equal(entryOf(deadEnd(20, 20)).state, "corrected", "exactly its own");
@@ -318,7 +318,7 @@ Deno.test("a fact of the building closes a comment only where the sheets show th
   const form = entryOf({ facts: [{ ...sprinklers, shown: null }] });
   assert.deepEqual([form.state, form.why], [
     "unconfirmed",
-    "What is shown there keeps another limit than before; given otherwise now: the sprinklers.",
+    "What is shown there meets another limit than before. Stated differently now: the sprinklers.",
   ]);
   assert.equal(entryOf({ sheets: [pair()] }).state, "unconfirmed", "it stood there before");
   assert.equal(entryOf({ sheets: [pair({ regions: [WHOLE] })] }).state, "unconfirmed", "redrawn");
