@@ -111,7 +111,7 @@ function shownIn(plan: PlanSet): Presence[] {
     ],
     notUnder: NOT_A_BUILDING,
     not:
-      /\bEXIST|\bCARPET|\bPILE\s+HEIGHT|\bFOOTING\s+DRAIN|\bBEAR\s+ON|BEARING\s+VALUE|SIGN\s+F|\b(?:FROM|OFF)\s+(?:THE\s+)?(?:FOUNDATION|FOOTING)|\bF(?:OO)?TI?N?G\b\.?\s+TO\s+(?:ROOF|DECK|UNDERSIDE)/i,
+      /\bEXIST|\bCARPET|\bPILE\s+HEIGHT|\bFOOTING\s+DRAIN|\bUFER\b|\bGROUND\s+RODS?\b|\bBEAR\s+ON|BEARING\s+VALUE|SIGN\s+F|\b(?:FROM|OFF)\s+(?:THE\s+)?(?:FOUNDATION|FOOTING)|\bF(?:OO)?TI?N?G\b\.?\s+TO\s+(?:ROOF|DECK|UNDERSIDE)/i,
   });
   if (looked.some((it) => it.state === "denied")) return looked;
   const left = clausesSaying(plan, {

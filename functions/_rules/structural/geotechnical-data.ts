@@ -41,6 +41,12 @@ const SHOWN = new RegExp(
   "i",
 );
 
+/** A value nobody looked at the soil for: `REPORT: NONE IN HAND; 2,000 PSF TO BE VERIFIED BY OTHERS`. */
+const isUnverified = (text: string): boolean =>
+  /\b(?:NONE|NOT|NO\s+(?:SOILS?|GEOTECH\w*|REPORT))\b/i.test(text) &&
+  /\b(?:VERIFIED|CONFIRMED|CHECKED)\s+BY\s+(?:OTHERS|(?:THE\s+)?(?:OWNER|CONTRACTOR|BUILDER|G\.?C\b))/i
+    .test(text);
+
 /** Is it a row of a table that names the matter and leaves the cell for its value empty? */
 const isEmptyRow = ({ page, box }: Presence, plan: PlanSet): boolean =>
   plan.schedules.some(({ kind, rows }) =>
@@ -78,7 +84,7 @@ export default defineRule({
       ],
       // A report is always by others; with a bearing value the data stand on the sheet.
       deferred: (text) =>
-        PILES_LEFT_TO.test(text) || !BEARING.test(text) &&
+        PILES_LEFT_TO.test(text) || isUnverified(text) || !BEARING.test(text) &&
           /\bT\.?B\.?D\b|TO\s+(BE\s+(DETERMINED|SUBMITTED|PROVIDED|CONFIRMED)|FOLLOW)|PENDING|_{4,}|DEFERRED|NOT\s+(YET\s+)?(AVAILABLE|RECEIVED|ISSUED|COMPLETED?)/i
             .test(text),
       silentOn: sheets,
@@ -86,6 +92,7 @@ export default defineRule({
     });
   },
   check(it, { plan }) {
+    if (isUnverified(it.text)) return judgePresence({ ...it, state: "deferred" });
     if (it.state === "denied" && (BEARING.test(it.text) || statesBearing(plan))) {
       return judgePresence({ ...it, state: "shown" });
     }

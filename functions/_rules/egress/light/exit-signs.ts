@@ -30,7 +30,7 @@ import { minutesIn } from "./_light.ts";
 import { needsTwoExits, servedBy } from "../exits/_occupants.ts";
 
 const SIGNS =
-  /\bEXIT\s+(?:AND\s+EMERGENCY\s+)?(?:SIGN(?:S|AGE)?|LIGHTS?\s*\/\s*SIGNS?)\b|\bILLUMINATED\s+EXIT\b|\bEXIT\s*\/\s*EMERGENCY\b|\bLED EXIT\b/i;
+  /(?<!\b(?:TACTILE|BRAILLE)\s)\bEXIT\s+(?:AND\s+EMERGENCY\s+)?(?:SIGN(?:S|AGE)?|LIGHTS?\s*\/\s*SIGNS?)\b|\bILLUMINATED\s+EXIT\b|\bEXIT\s*\/\s*EMERGENCY\b|\bLED EXIT\b/i;
 
 const BACKED =
   /\bBATTER|\bBACK-?\s?UP|\bEMERGENCY|\bSTANDBY|\bDURATION|\bILLUMINATED\s+FOR|\bCAPACITY/i;

@@ -22,6 +22,8 @@ export interface Ceiling extends Evidence {
 const CEILING =
   /\bCEILINGS?(?:\s+(?:HEIGHT|HT|HGT))?\b\.?|\bCL'?G\b\.?(?:\s*HT\.?)?|\bC\.?H\.?(?=\s*[=:@])/i;
 
+const FEET = /\d\s*['’]/g;
+
 /** Parts of a ceiling that may hang lower, and texts on ceilings that give no height of a room. */
 const NOT_A_HEIGHT =
   /\b(SOFFIT|FURR?\w*|DROP(PED)? (BEAM|HEADER)|BEAM|VALANCE|COVE|JOISTS?|INSULAT\w*|R-\d+|FIXTURE|FAN\b|DIFFUSER|TILE|GRID|GYP\w*\.? (BD|BOARD) \d|DEVICE|HEAD(ER)?|PLENUM|ABOVE (?:THE )?CEILINGS?|ABV\.? CL'?G|SPRINKLER|SMOKE|DETECTOR|ALARM|ATTIC|ACCESS|LADDER|CABINETS?|BACKSPLASH|TO (THE )?CEILING|CEILING LINES?|FIRE\s?-?\s?(BLOCK|STOP)\w*|DRAFT\s?STOP\w*)\b/i;
@@ -53,7 +55,8 @@ export function ceilings(plan: PlanSet): Ceiling[] {
     );
     if (!isKnown) {
       // Which of several heights a room of the text has is not told, nor in a section which room is beside a height.
-      const isOneOfSeveral = noted.some((other) => other !== it && other.text === it.text);
+      const isOneOfSeveral = (it.text.match(FEET) ?? []).length > 1 ||
+        noted.some((other) => other !== it && other.text === it.text);
       const isInSection = /\bSECTION/i.test(it.drawing ?? "");
       const name = isOneOfSeveral ? "" : roomOf(it, isInSection ? null : it.room);
       found.push({ ...placeOf(it), name: name || titleName(it), heightIn: it.value });

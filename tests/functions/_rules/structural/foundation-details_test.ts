@@ -7,6 +7,7 @@ testStatements(rule, [
   { says: "NO EXTRA FOOTING REINFORCING", kinds: [] },
   { says: '24" x 12" FOOTING W/ (3) #5 CONT.', kinds: ["pass"] },
   { says: 'PARTY WALL: 8" C.M.U., FTG. TO ROOF DECK', kinds: [] },
+  { says: "Ground rods (2), Ufer in footing, #4 copper.", kinds: [] },
   { says: "FOUNDATION BY OTHERS", kinds: ["cantTell"] },
   { says: "FOOTINGS", kinds: [] },
   { says: `FTG BOT 18" BELOW GRADE`, kinds: [] },

@@ -12,6 +12,8 @@ testStatements(rule, [
   { says: "ALLOWABLE BEARING: TBD", kinds: ["cantTell"] },
   { says: "SOIL REPORT NOT AVAILABLE AT TIME OF ISSUE.", kinds: ["cantTell"] },
   { says: "GEOTECHNICAL REPORT NOT YET RECEIVED", kinds: ["cantTell"] },
+  { says: "Soils report: none in hand; 2,000 psf to be verified by others.", kinds: ["cantTell"] },
+  { says: "Soil 2,000 psf, to be verified by geotechnical engineer", kinds: ["pass"] },
   { says: "SOIL REPORT NOT YET RECEIVED, DESIGN BEARING 1,500 PSF", kinds: ["pass"] },
   { says: "SOIL REPORT: NOT PROVIDED", kinds: ["fail"] },
   { says: "NO SOIL REPORT, ASSUMED BEARING CAPACITY 2000 PSF", kinds: ["pass"] },

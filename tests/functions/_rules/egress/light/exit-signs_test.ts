@@ -25,6 +25,7 @@ const withTwo = (title: string, row: string[]) => ({
 
 testRule(rule, [
   ["passes exit signs", two("EXIT SIGNS AT ALL EXITS"), "pass"],
+  ["takes tactile signs for no others", two("TACTILE EXIT SIGNS AT EACH EXIT DOOR"), "cantTell"],
   ["passes other words", two("LED EXIT SIGNAGE W/ BATTERY"), "pass"],
   ["passes signs 100 ft apart", two("EXIT SIGNS WITHIN 100 FT"), "pass pass"],
   ["fails signs 120 ft apart", two("EXIT SIGNS AT 120'-0\" MAX."), "fail pass"],

@@ -15,6 +15,7 @@ testRule(rule, [
   ["fails 6 ft 6 in in a bath", room("POWDER", 78), "fail"],
   ["passes a noted 6 ft 8 in in a bathroom", `CEILING HEIGHT 6'-8" IN BATHROOM`, "pass"],
   ["asks about a sloped ceiling", `LOFT SLOPED CEILING 6'-0" MIN.`, "cantTell"],
+  ["passes one of two rooms of a note", `CEILING DEN 8'-2", POWDER 7'-0"`, "pass"],
   ["leaves garages alone", room("GARAGE", 80), ""],
   ["leaves stairs to their headroom", room("STAIR", 223.5), ""],
   ["leaves a space as high as a stair to its use", room("ROOM B105", 223.5), ""],
