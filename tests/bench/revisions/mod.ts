@@ -31,6 +31,8 @@ const TWINS = [
   "heron-point-residence",
   "teal-residence",
   "coral-daycare",
+  "lindqvist-house",
+  "tumblin-commons-mb",
 ];
 /** Sets whose originals are control sets. */
 const CONTROL = new Set([
@@ -38,6 +40,8 @@ const CONTROL = new Set([
   "heron-point-residence",
   "teal-residence",
   "coral-daycare",
+  "lindqvist-house",
+  "tumblin-commons-mb",
 ]);
 /**
  * Issues of one house, each with the one before; pages that are one sheet, told by hand. States were judged by looking
