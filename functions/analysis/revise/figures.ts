@@ -21,12 +21,16 @@ export function valueIn({ inches, number }: Figure, unit: string | null): number
   return value === null ? NaN : Math.round(value * 1000) / 1000;
 }
 
+/** Stands for a figure: a sign no drawing has. */
+const MARK = "\uE000";
 const NUMBER = /\d+(?:,\d{3})*(?:\.\d+)?/g;
 
 /** A text without its figures, and these in their order. */
 export interface TextFrame {
   frame: string;
   figures: Figure[];
+  /** What stands before each figure. */
+  before: string[];
   hasWords: boolean;
 }
 
@@ -38,15 +42,16 @@ export function takeApart(text: string): TextFrame {
   const takeNumbers = (part: string) =>
     part.replace(NUMBER, (raw) => {
       figures.push({ inches: null, number: Number(raw.replaceAll(",", "")) });
-      return "#";
+      return MARK;
     });
   for (const { start, end, valueIn: inches } of findLengths(mended)) {
-    frame += `${takeNumbers(mended.slice(from, start))}#`;
+    frame += `${takeNumbers(mended.slice(from, start))}${MARK}`;
     figures.push({ inches, number: null });
     from = end;
   }
   frame += takeNumbers(mended.slice(from));
   return {
+    before: frame.split(MARK).slice(0, -1),
     frame: frame.replace(/\s+/g, " ").trim().toUpperCase(),
     figures,
     hasWords: /[A-Z]{3}/i.test(frame),

@@ -18,6 +18,8 @@ const TITLES_ALIKE = 0.6;
 /** Likeness of two pictures from which sheets without a number are taken for one, and by how much it beats the next. */
 const LOOKS_ALIKE = 0.75;
 const LOOKS_APART = 0.08;
+/** Likeness from which a sheet of another number is the same drawing: storeys of one building come to 0.7. */
+const SAME_DRAWING = 0.95;
 
 /**
  * Matches sheets one to one. A sheet of whose like there are several is matched by none of them.
@@ -52,6 +54,8 @@ export async function matchSheets(
   takeAlike("title", (it) => isShared(titleKey(it)) ? null : titleKey(it));
   for (const [a, b] of similarTitles(left.before, left.after)) take(a, b, "title");
   for (const [a, b] of await lookAlikes(left.before, left.after, lookAlike)) take(a, b, "looks");
+  const all = { before, after };
+  for (const [a, b] of await sameDrawings(left, all, lookAlike)) take(a, b, "looks");
   return matches.sort((a, b) => a.after - b.after);
 }
 
@@ -139,6 +143,42 @@ async function lookAlikes(
     }
   }
   return chooseBest(candidates, LOOKS_APART);
+}
+
+interface Sheets {
+  before: readonly MatchableSheet[];
+  after: readonly MatchableSheet[];
+}
+
+/**
+ * Sheets that were numbered anew and whose title tells nothing, as others carry it, too: they are the same drawing, and
+ * no other sheet of either set looks like it, as those of equal storeys do.
+ */
+async function sameDrawings(
+  left: Sheets,
+  all: Sheets,
+  lookAlike: (before: number, after: number) => Promise<number>,
+): Promise<[MatchableSheet, MatchableSheet][]> {
+  const found: [MatchableSheet, MatchableSheet][] = [];
+  const isOne = async (a: MatchableSheet, b: MatchableSheet, least: number) =>
+    isSameShape(a, b) && await lookAlike(a.page, b.page) >= least;
+  for (const a of left.before) {
+    for (const b of left.after) {
+      if (titleKey(a) === null || titleKey(a) !== titleKey(b) || a.discipline !== b.discipline) {
+        continue;
+      }
+      if (!await isOne(a, b, SAME_DRAWING)) continue;
+      let isRivaled = false;
+      for (const it of all.after) {
+        isRivaled ||= it !== b && await isOne(a, it, SAME_DRAWING - LOOKS_APART);
+      }
+      for (const it of all.before) {
+        isRivaled ||= it !== a && await isOne(it, b, SAME_DRAWING - LOOKS_APART);
+      }
+      if (!isRivaled) found.push([a, b]);
+    }
+  }
+  return found;
 }
 
 const isSameShape = (a: MatchableSheet, b: MatchableSheet): boolean =>

@@ -43,11 +43,18 @@ function hasMendedFigure(comment: Finding, was: TextFrame, is: TextFrame): boole
   const measured = figureOf(comment.measured);
   if (measured === null || is.frame !== was.frame) return false;
   const changed = was.figures.flatMap((figure, index) =>
-    isAlike(figure, is.figures[index]) ? [] : [[figure, is.figures[index]]]
+    isAlike(figure, is.figures[index]) ? [] : [index]
   );
-  return changed.length === 1 && valueIn(changed[0][0], comment.unit) === measured &&
-    keepsLimit(comment, valueIn(changed[0][1], comment.unit));
+  const last = changed.at(-1);
+  return last !== undefined && changed.every((it) => it === last || isFactorOf(it, last, was)) &&
+    valueIn(was.figures[last], comment.unit) === measured &&
+    keepsLimit(comment, valueIn(is.figures[last], comment.unit));
 }
+
+/** `4` and `110` of `4 AT 110 SQ IN = 440 SQ IN`: what a result is reckoned from changes with it. */
+const isFactorOf = (index: number, result: number, { before }: TextFrame): boolean =>
+  /=\s*$/.test(before[result]) &&
+  !before.slice(index + 1, result).some((it) => /[|=;]/.test(it)) && !/[|;]/.test(before[result]);
 
 /** `AFCI` where it said `STANDARD`, in a row that is the same but for that. */
 function hasWordsAskedFor({ required, evidence }: Finding, text: string): boolean {

@@ -387,6 +387,22 @@ Deno.test("the comment's own words, changed in the one figure it was raised by, 
     "unconfirmed",
     "drawn anew",
   );
+  // What a result is reckoned from changes with it.
+  const sum = {
+    ...note,
+    measured: 440,
+    required: 528,
+    unit: "sq in",
+    evidence: { sourceText: `VENTS 10" UP | 4 AT 110 SQ IN = 440 SQ IN`, readBy: "text" as const },
+  };
+  assert.equal(state(`VENTS 10" UP | 5 AT 110 SQ IN = 550 SQ IN`, { finding: sum }), "corrected");
+  assert.equal(state(`VENTS 10" UP | 4 AT 120 SQ IN = 480 SQ IN`, { finding: sum }), "unconfirmed");
+  assert.equal(
+    state(`VENTS 30" UP | 5 AT 110 SQ IN = 550 SQ IN`, { finding: sum }),
+    "unconfirmed",
+    "of another cell",
+  );
+
   // Words that were asked for, where other words stood.
   const standard = {
     ...note,

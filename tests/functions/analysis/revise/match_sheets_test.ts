@@ -86,3 +86,25 @@ Deno.test("two numbers that were read and differ are two sheets, however alike t
     [],
   );
 });
+
+Deno.test("a sheet of another number is known by its drawing where its title is not its own", async () => {
+  const before = [
+    sheet(1, "A-101", "CREEK COMMONS"),
+    sheet(2, "A-102", "CREEK COMMONS"),
+    sheet(3, "A-501", "DETAILS"),
+  ];
+  const after = [
+    sheet(1, "A-101", "CREEK COMMONS"),
+    sheet(2, "A-103", "CREEK COMMONS"),
+    sheet(3, "A-501", "DETAILS"),
+  ];
+  const ofPages = (alike: number, other: number) => (a: number, b: number) =>
+    Promise.resolve(a === b ? alike : other);
+  const kept = [[1, 1, "number"], [3, 3, "number"]];
+  const known = [kept[0], [2, 2, "looks"], kept[1]];
+  assert.deepEqual(await match(before, after, ofPages(0.96, 0.7)), known);
+  assert.deepEqual(await match(before, after, ofPages(0.9, 0.2)), kept, "not the same drawing");
+  assert.deepEqual(await match(before, after, ofPages(1, 0.9)), kept, "equal storeys");
+  const titled = [after[0], sheet(2, "A-103", "ROOF"), after[2]];
+  assert.deepEqual(await match(before, titled, ofPages(1, 0.2)), kept, "another title");
+});
