@@ -1,6 +1,6 @@
 /**
- * Revised sets: which sheet is which, and what became of each comment. Five seeded sets with corrected twins, whose
- * truth is known row by row, and issues of a real house, whose sheets were told by their title blocks.
+ * Revised sets: which sheet is which, and what became of each comment. Eleven seeded sets with corrected twins,
+ * whose truth is known row by row, and issues of a real house, whose sheets were told by their title blocks.
  */
 import { type ComparedSet, compareSets } from "../../../functions/analysis/revise/compare_sets.ts";
 import { linesOf, type SetLine } from "../../../functions/analysis/revise/mended_words.ts";
