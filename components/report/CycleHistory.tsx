@@ -94,7 +94,10 @@ export function CycleHistory({ cycles, now, shown, onShow }: CycleHistoryProps) 
                 key={COLUMNS[column]}
                 role="cell"
                 data-label={COLUMNS[column]}
-                className="before:block before:text-xs before:text-muted before:content-[attr(data-label)] xl:px-3 xl:py-2 xl:before:hidden"
+                className={cx(
+                  "before:block before:text-xs before:text-muted before:content-[attr(data-label)] xl:px-3 xl:py-2 xl:before:hidden",
+                  column === 0 && "whitespace-nowrap",
+                )}
               >
                 {it}
               </td>
