@@ -127,7 +127,6 @@ try {
     const again = await visit(browser, { reducedMotion: "reduce" });
     await take(again.page, codeShots(EMAIL));
   }
-  for (const line of found) console.error(line);
   console.log(`${taken} screenshots are in ${folder}; axe found ${found.length}`);
 } finally {
   await browser.close();
@@ -153,7 +152,7 @@ async function take(page: Page, shots: readonly Shot[]): Promise<void> {
       try {
         await shot.before?.(page);
       } catch (error) {
-        found.push(`${shot.name}-${size}: ${String(error).slice(0, 300)}`);
+        note(`${shot.name}-${size}: ${String(error).slice(0, 300)}`);
       }
       for (const scheme of schemes) {
         await paint(page, scheme);
@@ -195,6 +194,12 @@ async function takeMails(page: Page): Promise<void> {
   }
 }
 
+/** Said at once: a run that is cut off has told what it found. */
+function note(line: string): void {
+  found.push(line);
+  console.error(line);
+}
+
 async function paint(page: Page, colorScheme: "light" | "dark"): Promise<void> {
   const forcedColors = hasContrast ? "active" : "none";
   await page.emulateMedia({ colorScheme, forcedColors, reducedMotion: "reduce" });
@@ -208,10 +213,10 @@ async function look(page: Page, picture: string): Promise<void> {
     rules: { "color-contrast": { enabled: !hasContrast } },
   }).analyze();
   for (const { id, impact, nodes } of violations) {
-    found.push(`${picture}: ${impact} ${id}: ${nodes[0].html.slice(0, 200)} (${nodes.length})`);
+    note(`${picture}: ${impact} ${id}: ${nodes[0].html.slice(0, 200)} (${nodes.length})`);
   }
   const over = await page.evaluate(() =>
     document.documentElement.scrollWidth - globalThis.innerWidth
   );
-  if (over > 0) found.push(`${picture}: ${over} px wider than the screen`);
+  if (over > 0) note(`${picture}: ${over} px wider than the screen`);
 }
