@@ -76,7 +76,7 @@ export const general: ProofTable = {
   "DOC-107.2.1-info": {
     on: EVERY_SHEET,
     parts: [
-      { name: "scale", by: [fact(scales)] },
+      { name: "scale", drawnOn: PLANS, by: [fact(scales), says(/\bGRAPHIC\s+SCALE\b/i)] },
       { name: "dimensions", by: [fact(({ dimensions }) => dimensions)] },
       { name: "north arrow", drawnOn: PLANS, by: [northArrow] },
     ],

@@ -177,6 +177,17 @@ Deno.test("a plan is one by its kind and rooms, a foundation by the sheet's whol
   assert.match(base({ title: "FOUNDATION DETAILS", kind: "detail" }), /Not found:.*foundation/);
 });
 
+Deno.test("the scale of a plan may be a bar without a word", () => {
+  const reason = (kind: "floor plan" | "detail", over: Parameters<typeof aPlanSet>[0] = {}) =>
+    answerTo("DOC-107.2.1-info", drawnOn({ kind, title: "SHEET" }, over)).reason ?? "";
+  assert.doesNotMatch(reason("floor plan", { dimensions: [length] }), /Not found:[^.]*scale/);
+  assert.match(reason("detail", { dimensions: [length] }), /Not found:[^.]*scale/);
+  assert.match(
+    reason("floor plan", { notes: [aNote("GRAPHIC SCALE IN FEET")], dimensions: [length] }),
+    /Shown:[^.]*scale/,
+  );
+});
+
 Deno.test("a chimney nobody names may stand on an elevation", () => {
   const answer = (kind: "elevation" | "mechanical") =>
     answerTo("DOC-107.3.5.1.4-10", drawnOn({ kind, title: "SHEET" }, "OFFICE")).answer;
