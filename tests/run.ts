@@ -17,9 +17,8 @@ const deno = Deno.execPath();
 const totals: Totals = { passed: 0, failed: 0 };
 
 /** The journeys that take longest, which begin first so that no core is left without one at the end. */
-const LONG = ["report_journey", "messages", "calculators", "main_journey", "review"].map((it) =>
-  `tests/e2e/${it}_test.ts`
-);
+const LONG = ["report_journey", "messages", "calculators", "main_journey", "review", "together"]
+  .map((it) => `tests/e2e/${it}_test.ts`);
 
 /** The journeys that are made with React as well: forms, lists, dialogs and the viewer. */
 const WITH_REACT = ["report_journey", "main_journey", "review", "entering"].map((it) =>

@@ -14,8 +14,10 @@ import {
 } from "playwright-core";
 import { fromFileUrl } from "../../functions/cli/paths.ts";
 import { totpNow } from "../../functions/_shared/totp.ts";
-import { makeDataDir } from "../fakes/prepared.ts";
+import { makeDataDir, REVIEWED } from "../fakes/prepared.ts";
+import { REVIEWER } from "../fakes/reviewed.ts";
 
+export { PROJECT } from "../fakes/reviewed.ts";
 export { checkBothThemes, checkScreen } from "./_screen.ts";
 
 const root = fromFileUrl(new URL("../../", import.meta.url));
@@ -35,7 +37,7 @@ const FLAGS = [
 
 export const DESKTOP = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
-export const PASSWORD = "Drafting1Table";
+export const PASSWORD = REVIEWER.password;
 
 async function exists(path: string | undefined): Promise<boolean> {
   if (!path) return false;
@@ -103,6 +105,9 @@ function freePort(): number {
 
 /** An empty data directory: the product makes its database on the first start. */
 export const emptyDataDir = (): string => Deno.makeTempDirSync({ prefix: "flclear-e2e-" });
+
+/** A data directory with a reviewed set where one is prepared; `enterReviewed()` makes it where none is. */
+export const reviewedDataDir = (): Promise<string> => makeDataDir("flclear-e2e-", REVIEWED);
 
 /** Starts the product as a user would, and waits until it answers. */
 export async function startApp(
@@ -356,14 +361,3 @@ export const PLANS = `${root}tests/fixtures/plans/office-buildout.pdf`;
 
 /** A real drawing: one sheet, stored rotated by 90°. */
 export const REAL_SHEET = `${root}tests/fixtures/plans/kegonsa-A-101-first-floor-rot90.pdf`;
-
-/** The values of the create form for {@link PLANS}. */
-export const PROJECT = {
-  name: "Lakefront Title Company – Suite 140",
-  address: "900 Commerce Lake Drive, Suite 140, Orlando, FL 32809",
-  clientName: "Lakefront Title Company LLC",
-  clientPhone: "407-555-0163",
-  clientEmail: "facilities@lakefronttitle.example.com",
-  buildingHeight: "22",
-  buildingArea: "14000",
-};

@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { fromFileUrl } from "../../functions/cli/paths.ts";
+import { REVIEWER, reviewSet } from "../fakes/reviewed.ts";
 import { PASSWORD, PLANS, PROJECT, type RunningApp } from "./_browser.ts";
 
 const pathOf = (path: string) => fromFileUrl(new URL(path, import.meta.url));
@@ -32,7 +33,7 @@ export interface Furnished {
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 /** Calls the product with the page's cookie. */
-async function call(
+export async function call(
   page: Page,
   app: RunningApp,
   method: Method,
@@ -128,7 +129,7 @@ export async function uploadAnswered(page: Page, app: RunningApp): Promise<strin
 }
 
 /** The stream of a run ends when its report is there. */
-async function waitForRun(page: Page, app: RunningApp, id: string): Promise<void> {
+export async function waitForRun(page: Page, app: RunningApp, id: string): Promise<void> {
   const events = await page.request.get(`${app.url}/api/projects/${id}/events`, {
     timeout: 240_000,
   });
@@ -172,6 +173,24 @@ export async function mailedPath(app: RunningApp, email: string, part: string): 
     }
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
+}
+
+/** Signs the page's context in as whoever had the set of `reviewedDataDir()` reviewed. */
+export async function enterReviewed(page: Page, app: RunningApp): Promise<Reviewed> {
+  const { email, password } = REVIEWER;
+  const login = () =>
+    page.request.post(`${app.url}/api/auth/login`, {
+      headers: { origin: app.url },
+      data: { email, password },
+    });
+  if (!(await login()).ok()) {
+    await reviewSet(app.url);
+    const answer = await login();
+    assert.ok(answer.ok(), await answer.text());
+  }
+  const [{ id }] = await call(page, app, "GET", "projects");
+  const report = await call(page, app, "GET", `projects/${id}/report`);
+  return { id, code: report.verificationCode, reportId: report.id };
 }
 
 /**

@@ -1,5 +1,8 @@
-/** Plans and what they unlock, then the admin's page: for admins alone. */
+/** Plans and what they unlock, then the admin's page with rules and days counted: for admins alone. */
 import assert from "node:assert/strict";
+import { openEmbeddedBackend } from "../../functions/_providers/supabase/embedded/backend.ts";
+import { loadBackendSecrets } from "../../functions/_providers/supabase/embedded/secrets.ts";
+import type { Finding } from "../../functions/_shared/domain/finding.ts";
 import {
   checkBothThemes,
   choosePlan,
@@ -7,17 +10,48 @@ import {
   grantAdmin,
   journey,
   PASSWORD,
+  reviewedDataDir,
   signUp,
 } from "./_browser.ts";
+import { call, enterReviewed } from "./_furnish.ts";
+
+const ADMIN = "ida@example.com";
+
+/** Usage and figures of the days before, while the server is stopped. */
+async function seedDays(dataDir: string): Promise<void> {
+  const backend = await openEmbeddedBackend({
+    database: `${dataDir}/database`,
+    objects: `${dataDir}/objects`,
+    secrets: await loadBackendSecrets(dataDir),
+    siteUrl: "http://127.0.0.1",
+    sendMail: () => Promise.resolve(),
+  });
+  try {
+    await backend.exec(`
+      update public.users set last_usage_reset_date = now() - interval '14 days' where email = '${ADMIN}';
+      insert into public.usage_analytics
+        (user_id, date, projects_created, files_uploaded, reports_generated, api_calls_count)
+      select u.id, (now() at time zone 'utc')::date - d, d % 3, (d * 7) % 5, d % 2, (d * 37) % 400
+      from public.users u, generate_series(1, 14) d where u.email = '${ADMIN}';
+      delete from public.admin_metrics;
+      insert into public.admin_metrics (date, total_users, active_users, total_projects, total_reports,
+        monthly_recurring_revenue, churn_rate, average_processing_time, total_storage_used)
+      select (now() at time zone 'utc')::date - d, 60 - d, 30 + (d * 7) % 12, 300 - 5 * d, 280 - 5 * d,
+        9900 * (20 - d / 3), (d % 5) / 40.0, 42 + (d * 11) % 9, 1048576::bigint * 40 * (40 - d)
+      from generate_series(1, 30) d`);
+  } finally {
+    await backend.close();
+  }
+}
 
 journey(
   "a plan unlocks its features, and only an admin reaches the admin page",
   async ({ start, step, visit }) => {
-    let app = await start();
+    let app = await start({}, await reviewedDataDir());
     const { dataDir } = app;
     const { page, errors, close } = await visit();
     await signUp(page, app, { name: "Ben Other", email: "ben@example.com" });
-    await signUp(page, app, { name: "Ida Keys", email: "ida@example.com" });
+    await signUp(page, app, { name: "Ida Keys", email: ADMIN });
 
     await step("the free plan offers no API access", async () => {
       await page.goto(`${app.url}/settings`);
@@ -64,16 +98,46 @@ journey(
     });
     assert.deepEqual(errors, []);
     await close();
+    const june = await visit();
+    const { id, reportId } = await enterReviewed(june.page, app);
+    const { findings } = await call(june.page, app, "GET", `projects/${id}/report`);
+    const open: Finding[] = findings.filter((it: Finding) => it.status !== "compliant");
+    const [wrong] = open;
+    await call(june.page, app, "PATCH", `projects/${id}/dispositions`, {
+      reportId,
+      changes: open.map((it) => ({
+        findingId: it.id,
+        set: it === wrong
+          ? { state: "dismissed", reasonCode: "shown_elsewhere" }
+          : { state: "accepted" },
+      })),
+    });
+    await call(june.page, app, "PATCH", "account/accuracy", { isShared: true });
+    await june.close();
 
     await app.stop({ keepData: true });
-    await grantAdmin(dataDir, "ida@example.com");
+    await grantAdmin(dataDir, ADMIN);
+    await seedDays(dataDir);
     app = await start({}, dataDir);
 
-    await step("an admin sees figures, users, jobs and records", async () => {
-      const admin = await visit();
-      await enterAsAdmin(admin.page, app, "ida@example.com");
-      await admin.page.getByText("Monthly recurring revenue").waitFor();
-      await admin.page.getByText("ida@example.com").waitFor();
+    const admin = await visit();
+    await step("thirty days are drawn, and the sandbox's revenue is not called money", async () => {
+      await enterAsAdmin(admin.page, app, ADMIN);
+      await admin.page.getByText("Monthly recurring revenue (sandbox)").first().waitFor();
+      await admin.page.getByText("nobody was charged").waitFor();
+      await admin.page.getByRole("img", {
+        name: "Monthly recurring revenue (sandbox) in 30 days: from $990.00 to $1,980.00, " +
+          "$990.00 to $1,980.00",
+      }).waitFor();
+      await checkBothThemes(admin.page, "admin, thirty days");
+      await admin.page.getByText("Figures by day as a table").click();
+      const days = admin.page.getByRole("region", { name: "Figures by day" });
+      assert.equal(await days.getByRole("row").count(), 31);
+      await checkBothThemes(admin.page, "admin, thirty days as a table");
+    });
+
+    await step("an admin sees users, rules, jobs and records", async () => {
+      await admin.page.getByText(ADMIN).waitFor();
       for (
         const name of [
           "Users",
@@ -85,6 +149,18 @@ journey(
         ]
       ) {
         await admin.page.getByRole("tab", { name }).click();
+        if (name === "Accuracy by rule") {
+          const ofRule = open.filter((it) => it.ruleId === wrong.ruleId).length;
+          const row = admin.page.getByRole("row").filter({ hasText: wrong.ruleId });
+          await row.waitFor();
+          assert.deepEqual((await row.getByRole("cell").allTextContents()).slice(1, 6), [
+            String(ofRule),
+            String(ofRule - 1),
+            "1",
+            `${Math.round(100 * (ofRule - 1) / ofRule)}%`,
+            "shown elsewhere",
+          ]);
+        }
         await checkBothThemes(admin.page, `admin, ${name}`);
       }
       const question = admin.page.getByRole("dialog");
@@ -99,6 +175,12 @@ journey(
       await question.getByText("Switch to the Free plan?").waitFor();
       await question.getByRole("button", { name: "Not now" }).click();
       await question.waitFor({ state: "detached" });
+    });
+
+    await step("a fortnight of usage is drawn and stands in the table", async () => {
+      await admin.page.getByRole("img", { name: /^API calls by day/ }).waitFor();
+      await admin.page.getByText("Daily figures as a table").click();
+      await checkBothThemes(admin.page, "billing, a fortnight");
       assert.deepEqual(admin.errors, []);
       await admin.close();
     });

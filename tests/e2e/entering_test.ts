@@ -11,10 +11,12 @@ import {
   PASSWORD,
   PLANS,
   PROJECT,
+  reviewedDataDir,
   type RunningApp,
   signUp,
   waitForValue,
 } from "./_browser.ts";
+import { enterReviewed } from "./_furnish.ts";
 
 async function signIn(page: Page, app: RunningApp, email: string): Promise<void> {
   await page.goto(`${app.url}/login`);
@@ -254,21 +256,9 @@ journey(
 );
 
 journey("the verdict on a file comes before what is on record", async ({ start, step, visit }) => {
-  const app = await start();
+  const app = await start({}, await reviewedDataDir());
   const { page } = await visit();
-  await signUp(page, app, { name: "Mara Ortiz", email: "mara@example.com" });
-  const form = new FormData();
-  for (const [name, value] of Object.entries(PROJECT)) form.set(name, value);
-  form.set("occupancyClassification", '["B"]');
-  form.set("typeOfConstruction", "IIB");
-  form.append("files", new File([await Deno.readFile(PLANS)], "plans.pdf"));
-  const created = await page.request.post(`${app.url}/api/projects`, {
-    multipart: form,
-    headers: { origin: app.url },
-  });
-  const { id } = await created.json();
-  await (await page.request.get(`${app.url}/api/projects/${id}/events`, { timeout: 120_000 }))
-    .body();
+  const { id } = await enterReviewed(page, app);
   const pdf = await (await page.request.get(`${app.url}/api/projects/${id}/download-report`))
     .body();
   const choose = (bytes: Uint8Array) =>

@@ -9,14 +9,13 @@ import {
   DESKTOP,
   launch,
   PHONE,
-  PLANS,
-  PROJECT,
+  reviewedDataDir,
   type RunningApp,
-  signUp,
   startApp,
   stepsOf,
   visit,
 } from "./_browser.ts";
+import { enterReviewed } from "./_furnish.ts";
 
 const SHEETS = 40;
 /** The tab of a set of 40 sheets stands there within a second. */
@@ -28,25 +27,7 @@ interface Reviewed {
 }
 
 async function review(page: Page, app: RunningApp): Promise<Reviewed> {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(PROJECT)) form.set(name, value);
-  form.set("occupancyClassification", '["B"]');
-  form.set("typeOfConstruction", "IIB");
-  form.append("files", new File([await Deno.readFile(PLANS)], "plans.pdf"));
-  const answer = await page.request.post(`${app.url}/api/projects`, {
-    multipart: form,
-    headers: { origin: app.url },
-  });
-  assert.equal(answer.status(), 201, await answer.text());
-  const { id } = await answer.json();
-  await page.addInitScript((key) => {
-    if (location.protocol === "http:") localStorage.setItem(key, "true");
-  }, `feedback_shown_${id}`);
-  // The stream of the run ends when the report is there.
-  const events = await page.request.get(`${app.url}/api/projects/${id}/events`, {
-    timeout: 120_000,
-  });
-  await events.body();
+  const { id } = await enterReviewed(page, app);
   const found = await page.request.get(`${app.url}/api/projects/${id}/report`);
   return { path: `${app.url}/project/${id}/enhanced-report`, report: await found.json() };
 }
@@ -133,13 +114,12 @@ Deno.test({
   sanitizeResources: false,
   async fn(t) {
     const step = stepsOf(t);
-    const app = await startApp();
+    const app = await startApp({}, await reviewedDataDir());
     const browser = await launch();
     const { page, errors } = await visit(browser, { viewport: DESKTOP, reducedMotion: "reduce" });
     let it: Reviewed;
     try {
-      await signUp(page, app, { name: "Mara Ortiz", email: "mara@example.com" });
-      await step("a set is reviewed", async () => {
+      await step("a reviewed set is opened", async () => {
         it = await review(page, app);
         await page.goto(it.path);
         await tab(page).waitFor();
