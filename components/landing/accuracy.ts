@@ -47,6 +47,7 @@ export const BLIND_ROWS: readonly BlindRow[] = [
   { sets: "Author 30, 2 sets", reported: [34, 55], nearMisses: [1, 68] },
   { sets: "Author 31, 2 sets", reported: [35, 56], nearMisses: [3, 58] },
   { sets: "Author 32, 2 sets", reported: [10, 53], nearMisses: [0, 66] },
+  { sets: "Author 33, 2 sets", reported: [32, 62], nearMisses: [1, 63] },
 ];
 
 const sum = (pick: (row: BlindRow) => readonly [number, number]): [number, number] =>
