@@ -14,6 +14,7 @@ import {
   either,
   statedQuantities,
   type StatedQuantity,
+  wholeNumber,
 } from "../measure.ts";
 import { type Circuit, circuitsOf, hasDwellings } from "./_words.ts";
 
@@ -21,11 +22,16 @@ const SMALL_APPLIANCE =
   /SMALL ?-? ?APP|\bKIT(CHEN|\.)?[ ,&]*(?:(?:PANTRY|DINING|BREAKFAST|NOOK)[ ,&]+)*(COUNTER|RECEPT|OUTLET|PLUG|CKT|GFC?I)|COUNTER ?TOP/i;
 const DEDICATED = /DISPOSAL|DISHWASHER|MICRO|REFRIG|HOOD|LIGHT|RANGE|ISLAND HOOD/i;
 
+/** How many a row says it is of: `KITCHEN, PANTRY COUNTERS (TWO CIRCUITS)`. */
+const TOLD_CIRCUITS = /\b(\d|ONE|TWO|THREE|FOUR)\s+(?:20\s?-?\s?A\w*\.?\s+)?(?:CIRCUITS?|CKTS?)\b/i;
+
 /** Circuits of one row: `9, 11` with a single-pole breaker are two. */
-function circuitsIn({ schedule, row, poles }: Circuit): number {
+function circuitsIn({ schedule, row, poles, load }: Circuit): number {
   if (!schedule || !row) return 1;
   const breaker = cellOf(schedule, row, "breaker") ?? "";
   if ((poles ?? 1) > 1 || /\/\s*[23]\b|\b[23]\s*-?\s*P/i.test(breaker)) return 1;
+  const told = TOLD_CIRCUITS.exec(load)?.[1];
+  if (told) return wholeNumber(told) ?? 1;
   const numbers = cellOf(schedule, row, "circuit") ?? "";
   return /^\s*\d+(\s*(,|&|AND)\s*\d+)+\s*$/i.test(numbers) ? numbers.match(/\d+/g)!.length : 1;
 }

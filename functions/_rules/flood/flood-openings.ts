@@ -33,6 +33,8 @@ import { type ListedOpenings, listedOpenings } from "./_listed_openings.ts";
 interface Openings extends Evidence {
   text: string;
   enclosed?: string;
+  /** The only area its drawing gives: likely that of the enclosure. */
+  beside?: string;
   /** What the columns of a list say. */
   listed: ListedOpenings | null;
   /** Height above grade. */
@@ -59,7 +61,7 @@ const ENCLOSED =
 const NET = /(\d[\d,]*)\s*(?:SQ\.?\s*IN|S\.?\s?I\b|SQUARE\s+IN)/i;
 /** What all openings give together: `400 SQ IN TOTAL`, `TOTAL NET 400 SQ IN`, `4 AT 110 SQ IN = 440 SQ IN`. */
 const TOTAL_NET =
-  /(?<=SQ\.?\s*IN\w*\.?\s*=\s*)(\d[\d,]*)(?=\s*SQ\.?\s*IN)|\b(\d{3,}|\d{1,3}(?:,\d{3})+)\s*(?:(?:SQ\.?\s*IN\w*\.?|S\.?\s?I\b\.?|SQUARE\s+IN\w*)\s*)?(?:NET\s+)?(?:IN\s+)?TOTAL\b(?!\s*(?:REQ|ENCLOS|FLOOR|AREA\s+OF))|\bTOTAL\s*(?:NET\s*)?(?:(?:FREE|OPEN|CLEAR)\s*)?(?:AREA\s*|OPENINGS?\s*)?(?:OF\s*|PROVIDED\s*)?[:=]?\s*(\d[\d,]*)\s*(?:SQ\.?\s*IN|S\.?\s?I\b|SQUARE\s+IN)/i;
+  /(?<=SQ\.?\s*IN\w*\.?(?:\s+NET)?\s*=\s*)(\d[\d,]*)(?![\d,.]|\s*S\.?F)|\b(\d{3,}|\d{1,3}(?:,\d{3})+)\s*(?:(?:SQ\.?\s*IN\w*\.?|S\.?\s?I\b\.?|SQUARE\s+IN\w*)\s*)?(?:NET\s+)?(?:IN\s+)?TOTAL\b(?!\s*(?:REQ|ENCLOS|FLOOR|AREA\s+OF))|\bTOTAL\s*(?:NET\s*)?(?:(?:FREE|OPEN|CLEAR)\s*)?(?:AREA\s*|OPENINGS?\s*)?(?:OF\s*|PROVIDED\s*)?[:=]?\s*(\d[\d,]*)\s*(?:SQ\.?\s*IN|S\.?\s?I\b|SQUARE\s+IN)/i;
 /** A figure of one opening: `200 SQ IN NET EACH`, `250 SQ. IN. PER VENT`. */
 const NET_OF_ONE =
   /\d\s*(?:SQ\.?\s*IN\w*\.?|S\.?\s?I\b\.?|SQUARE\s+IN\w*)(?:\s+(?:NET|CLEAR|FREE|OPEN|OPENING|AREA))*\W{0,3}(?:EACH\b|EA\b|PER\s+(?:VENT|OPENING|LOUVER|UNIT)|APIECE)/i;
@@ -67,7 +69,7 @@ const NET_OF_ONE =
 const COUNT_IN_WORD = new RegExp(
   String.raw`\b(${
     NUMBER_WORDS.slice(2).join("|")
-  })\b(?:\s*\(\d+\))?(?:\s+[A-Z-]+){0,2}?\s+(?:VENTS?|OPENINGS?|LOUVERS?)\b`,
+  })\b(?:\s*\(\d+\))?(?:(?:\s+[A-Z-]+){0,2}?\s+(?:VENTS?|OPENINGS?|LOUVERS?)|\s+IN\s+ALL)\b`,
   "i",
 );
 /** Spaces below the flood a row of a table may give the area of. */
@@ -115,8 +117,16 @@ export default defineRule({
         ? enclosedInTable(it)
         : undefined;
       const { page, box } = it;
+      const beside = enclosed === undefined && isOnly ? areaOnDrawing(it, plan) : undefined;
       const heightIn = heights.find((other) => other.page === page && other.box === box)?.value;
-      return { ...placeOf(it), text: it.text, enclosed, listed: listedOpenings(it), heightIn };
+      return {
+        ...placeOf(it),
+        text: it.text,
+        enclosed,
+        beside,
+        listed: listedOpenings(it),
+        heightIn,
+      };
     });
   },
   check: judgeOpenings,
@@ -124,6 +134,8 @@ export default defineRule({
     ok: "Flood openings are shown.",
     small:
       "Flood openings give {actual} sq in; {required} sq in is required for the enclosed area.",
+    likely:
+      "Flood openings give {actual} sq in; if the area on this drawing is the enclosed one, {required} sq in is required.",
     high: "Flood openings are {actual} in above grade; at most {required} in is allowed.",
     few: "Flood openings: {actual} {unit}; at least {required} on different walls required.",
     denied: "The enclosure is called out without flood openings: {text}.",
@@ -132,6 +144,14 @@ export default defineRule({
   recommendation:
     "Provide openings on two walls, with 1 sq in per square foot enclosed, within 1 ft of grade.",
 });
+
+/** The only area on the drawing of the openings. */
+function areaOnDrawing({ page, drawing }: Statement, { notes }: PlanSet): string | undefined {
+  if (drawing === null) return undefined;
+  const areas = notes.filter((it) => it.page === page && it.drawing === drawing)
+    .flatMap(({ text }) => ENCLOSED.exec(text)?.[1] ?? []);
+  return areas.length === 1 ? areas[0] : undefined;
+}
 
 /** The area another row of the table gives the space whose openings a row tells. */
 function enclosedInTable({ schedule, row }: Statement): string | undefined {
@@ -143,7 +163,7 @@ function enclosedInTable({ schedule, row }: Statement): string | undefined {
 }
 
 function judgeOpenings(
-  { text, enclosed: titled, listed, heightIn }: Openings,
+  { text, enclosed: titled, beside, listed, heightIn }: Openings,
   { limits }: RuleContext,
 ): Verdict | Verdict[] {
   const data = { text };
@@ -173,6 +193,11 @@ function judgeOpenings(
     failures.push(fail("high", { actual: heightIn, required: limit, unit: "in" }));
   }
   if (failures.length > 0) return failures;
+  const likely = beside === undefined ? null : Number(beside.replaceAll(",", ""));
+  if (net !== null && enclosed === null && likely !== null && !ENGINEERED.test(text)) {
+    const required = likely * limits.flood.openingSqInPerSqft;
+    if (net < required) return cantTell("likely", { actual: net, required, unit: "sq in" });
+  }
   return isDeferred(text) ? cantTell("deferred", data) : pass(data);
 }
 
@@ -185,7 +210,8 @@ function netArea(text: string, figure: number | null): number | null {
   const stated = NET.exec(text);
   if (stated) {
     if (count === null && NET_OF_ONE.test(text)) return null;
-    const each = /\bEACH|\bEA\b|PER\s+VENT|@\s*\d[\d,]*\s*S/i.test(text) && count !== null
+    const each = /\bEACH|\bEA\b|PER\s+VENT|(?:@|\bOF\b)\s*\d[\d,]*\s*S|\bIN\s+ALL\b/i.test(text) &&
+        count !== null
       ? count
       : 1;
     return Number(stated[1].replaceAll(",", "")) * each;

@@ -23,6 +23,11 @@ testStatements(rule, [
     kinds: ["pass"],
   },
   {
+    name: "two in a row that says so",
+    plan: panel("KITCHEN, PANTRY COUNTERS (TWO CIRCUITS)", "RANGE"),
+    kinds: ["pass"],
+  },
+  {
     name: "one for kitchen and pantry",
     plan: panel("KITCHEN, PANTRY COUNTERS (ONE CIRCUIT)", "RANGE"),
     kinds: ["cantTell"],

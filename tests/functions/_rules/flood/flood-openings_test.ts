@@ -20,6 +20,18 @@ testStatements(rule, [
   { says: '(5) FLOOD VENTS 8" x 16", ENCLOSED AREA 600 SF', kinds: ["pass"] },
   { says: 'FLOOD OPENINGS BOTTOM 12" MAX. ABOVE GRADE', kinds: ["pass"] },
   { says: 'FLOOD OPENINGS BOTTOM 18" ABOVE GRADE', kinds: ["fail"] },
+  { says: "6 FLOOD VENTS OF 88 SQ IN NET = 528 FOR 500 SF ENCLOSURE", kinds: ["pass"] },
+  { says: "6 FLOOD VENTS OF 88 SQ IN NET FOR 600 SF ENCLOSURE", kinds: ["fail"] },
+  {
+    says: ["FLOOD VENT EACH SIDE, 64 SQ IN NET, TWO IN ALL", "168 SF, FLOOR ELEV. 5.0"],
+    where: { drawing: "GROUND LEVEL" },
+    kinds: ["cantTell"],
+  },
+  {
+    says: ["FLOOD VENT EACH SIDE, 96 SQ IN NET, TWO IN ALL", "168 SF, FLOOR ELEV. 5.0"],
+    where: { drawing: "GROUND LEVEL" },
+    kinds: ["pass"],
+  },
   { says: "1 FLOOD VENT IN GARAGE", kinds: ["fail"] },
   { says: "(3) SMART VENTS, ENGINEERED, 200 SF COVERAGE EACH", kinds: ["pass"] },
   { says: "FLOOD VENTS: NOT REQUIRED", kinds: ["fail"] },
