@@ -2,6 +2,7 @@
 import {
   hasCustomTags,
   type PlanTier,
+  sizeWords,
   SUBSCRIPTION_PLANS,
   type SubscriptionPlan,
   UNLIMITED,
@@ -13,8 +14,7 @@ import { SidewaysScroll } from "../ui/SidewaysScroll.tsx";
 
 const count = (limit: number): string =>
   limit === UNLIMITED ? "Unlimited" : limit.toLocaleString("en-US");
-const size = (mb: number): string =>
-  mb === UNLIMITED ? "Unlimited" : mb >= 1024 ? `${count(mb / 1024)} GB` : `${count(mb)} MB`;
+const size = (mb: number): string => mb === UNLIMITED ? "Unlimited" : sizeWords(mb);
 
 const ROWS: readonly [name: string, write: (plan: SubscriptionPlan) => string][] = [
   ["Price per month", (it) => formatCents(it.priceCents).replace(".00", "")],

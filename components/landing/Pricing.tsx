@@ -1,5 +1,9 @@
 /** The three plans with their prices and limits, as the product holds accounts to them. */
-import { SUBSCRIPTION_PLANS, UNLIMITED } from "../../functions/_shared/constants/plans.ts";
+import {
+  sizeWords,
+  SUBSCRIPTION_PLANS,
+  UNLIMITED,
+} from "../../functions/_shared/constants/plans.ts";
 import { formatCents } from "../format.ts";
 
 export function Pricing() {
@@ -20,7 +24,7 @@ export function Pricing() {
           <dl className="my-5 grid grow content-start grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-2 max-[20rem]:grid-cols-1 md:max-lg:grid-cols-[auto_1fr_auto_1fr]">
             {[
               ["Projects", projectWords(plan)],
-              ["Size of one file", `${plan.maxFileMb} MB`],
+              ["Size of one file", sizeWords(plan.maxFileMb)],
               ["Storage", storageWords(plan.storageLimitMb)],
               ["Reports a month", limit(plan.monthlyReportsLimit)],
             ].map(([name, value]) => (

@@ -2,7 +2,7 @@
  * Words of the public pages. What is said of the product here is counted from it or can be looked at: every fact
  * leads to where it can be checked. What the product cannot show (customers, certificates, uptime) is not said.
  */
-import { getPlan } from "../../functions/_shared/constants/plans.ts";
+import { getPlan, HELD_MOST_MB, sizeWords } from "../../functions/_shared/constants/plans.ts";
 import { formatCount } from "../format.ts";
 import { BLIND_TOTAL, ofAll } from "./accuracy.ts";
 
@@ -177,9 +177,13 @@ export const QUESTIONS: readonly { question: string; answer: string }[] = [
   },
   {
     question: "Which files can I upload?",
-    answer: `PDF, JPG, JPEG and PNG, up to ${free.maxFileMb} MB each on the Free plan and ${
-      getPlan("professional").maxFileMb
-    } MB on the others. Vector drawings are read exactly; scans and photographs are read by character recognition, and the report says so.`,
+    answer: `PDF, JPG, JPEG and PNG, up to ${sizeWords(free.maxFileMb)} each on the Free plan, ${
+      sizeWords(getPlan("professional").maxFileMb)
+    } on Professional and ${
+      sizeWords(getPlan("enterprise").maxFileMb)
+    } on Enterprise. Pictures may have up to ${
+      sizeWords(HELD_MOST_MB)
+    }. Vector drawings are read exactly; scans and photographs are read by character recognition, and the report says so.`,
   },
   {
     question: "What happens when something can’t be read?",

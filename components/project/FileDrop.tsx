@@ -7,6 +7,7 @@ import {
   UPLOAD_MAX_FILES,
   UPLOAD_TYPES,
 } from "../../functions/_shared/constants/upload.ts";
+import { HELD_MOST_MB, sizeWords } from "../../functions/_shared/constants/plans.ts";
 import type { Upload } from "../../functions/_shared/contract/mod.ts";
 import { formatMegabytes, plural } from "../format.ts";
 import { Button } from "../ui/Button.tsx";
@@ -66,7 +67,10 @@ export function refusalOf(file: File, maxFileMb: number): string | null {
   if (!isPlanFile(file)) return "Only PDF, JPG, JPEG and PNG files can be reviewed.";
   if (file.size === 0) return "The file is empty.";
   if (file.size > maxFileMb * MEGABYTE) {
-    return `Your plan allows up to ${maxFileMb} MB per file.`;
+    return `Your plan allows up to ${sizeWords(maxFileMb)} per file.`;
+  }
+  if (file.size > HELD_MOST_MB * MEGABYTE && !/\.pdf$/i.test(file.name)) {
+    return `A picture may have up to ${sizeWords(HELD_MOST_MB)}.`;
   }
   return null;
 }
@@ -113,11 +117,11 @@ export function FileDrop(props: FileDropProps) {
           or drop {isSingle ? "it" : "them"} here
         </label>
         <p id={`${id}-hint`} className="mt-1 text-sm text-balance text-muted">
-          PDF, JPG, JPEG or PNG, up to {maxFileMb} MB {isSingle ? "" : "each "}on the {planName}
-          {" "}
-          plan
+          PDF, JPG, JPEG or PNG, up to {sizeWords(maxFileMb)} {isSingle ? "" : "each "}on the{" "}
+          {planName} plan
           <span className="block text-balance">
             {[
+              ...(maxFileMb > HELD_MOST_MB ? [`${sizeWords(HELD_MOST_MB)} per picture`] : []),
               `${maxFilePages} pages per file`,
               `${maxProjectPages.toLocaleString("en-US")} per project`,
               ...(isSingle ? [] : [`${UPLOAD_MAX_FILES} files at most`]),

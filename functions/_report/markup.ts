@@ -16,6 +16,7 @@ import {
 import { type Finding, isOwn, raiserOf } from "../_shared/domain/finding.ts";
 import type { WrittenReview } from "../_shared/domain/review_marks.ts";
 import { AppError } from "../_shared/errors.ts";
+import { type ByteReader, readerOf } from "../_shared/file_bytes.ts";
 import type { PercentRect, PointRect } from "../_shared/geometry.ts";
 import { cloudAppearance, labelAppearance, type Point, toRgb } from "./appearance.ts";
 import { MARK_COLORS, MARK_WORDS, markOf } from "./look.ts";
@@ -32,7 +33,9 @@ import {
 } from "./markup_page.ts";
 import {
   addToArray,
+  type Appended,
   damaged,
+  joinUpdate,
   openForUpdate,
   pdfDate,
   pdfText,
@@ -69,25 +72,39 @@ export async function markUpPlans(
   findings: readonly Finding[],
   options: MarkupOptions = {},
 ): Promise<Uint8Array<ArrayBuffer>> {
+  const appended = await appendFindings(readerOf(original), findings, options);
+  return appended ? joinUpdate(original, appended) : new Uint8Array(original);
+}
+
+/**
+ * The same of a file that lies elsewhere: what comes after it, null when there is nothing to say.
+ *
+ * @param isHeld whether the file may be held whole, which an encrypted one has to be
+ * @throws {AppError} as {@link markUpPlans}; what `isEncrypted` knows when it may not
+ */
+export async function appendFindings(
+  original: ByteReader,
+  findings: readonly Finding[],
+  { isHeld, ...options }: MarkupOptions & { isHeld?: boolean } = {},
+): Promise<Appended | null> {
   const { pageOffset = 0, author = "FLClear", now = new Date(0), name = "The file" } = options;
   const { code = "", review = new Map() } = options;
   const getInk = options.getInk ?? (() => Promise.resolve(null));
-  const update = await openForUpdate(original, name);
+  const update = await openForUpdate(original, { name, isHeld });
   try {
-    return await addFindings(update, findings, { pageOffset, author, code, review, now, getInk }) ??
-      new Uint8Array(original);
+    return await addFindings(update, findings, { pageOffset, author, code, review, now, getInk });
   } catch (cause) {
     // A page whose boxes or comments are no such thing can be drawn all the same, but not written on.
     throw cause instanceof AppError ? cause : damaged(name, cause);
   }
 }
 
-/** The file with its findings; null when there is nothing to say. */
+/** What the findings add to the file; null when there is nothing to say. */
 async function addFindings(
   update: PdfUpdate,
   findings: readonly Finding[],
   { pageOffset, getInk, review, ...said }: Required<Omit<MarkupOptions, "name">>,
-): Promise<Uint8Array<ArrayBuffer> | null> {
+): Promise<Appended | null> {
   const { doc } = update;
   const open = findings.filter(isOpen);
   let font: PDFFont | null = null;

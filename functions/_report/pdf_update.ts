@@ -13,52 +13,77 @@ import {
   PDFString,
 } from "pdf-lib";
 import { AppError } from "../_shared/errors.ts";
+import { type ByteReader, readerOf, takeBytes } from "../_shared/file_bytes.ts";
+import { skeletonOf } from "../_shared/pdf_skeleton.ts";
 
 /** A document opened for appending. */
 export interface PdfUpdate {
   doc: PDFDocument;
   /** Has the object behind this reference written again. */
   touch: (ref: PDFRef) => void;
-  /** The original bytes with the update after them; of an encrypted file its decrypted copy. */
-  save: () => Promise<Uint8Array<ArrayBuffer>>;
+  save: () => Promise<Appended>;
 }
 
+/** What comes after a file. */
+export interface Appended {
+  /** The copy in the clear of an encrypted file, which stands in its place; null where the file itself stays. */
+  base: Uint8Array | null;
+  added: Uint8Array<ArrayBuffer>;
+}
+
+/** A file with what comes after it. */
+export function joinUpdate(
+  pdf: Uint8Array,
+  { base, added }: Appended,
+): Uint8Array<ArrayBuffer> {
+  const before = base ?? pdf;
+  const whole = new Uint8Array(before.length + added.length);
+  whole.set(before);
+  whole.set(added, before.length);
+  return whole;
+}
+
+/** True for what {@link openForUpdate} throws of an encrypted file that may not be held. */
+export const isEncrypted = (error: unknown): boolean => error instanceof EncryptedPDFError;
+
 /**
- * Opens a PDF for appending.
+ * Opens a PDF for appending. What fills it is left where it lies; only an encrypted file is held, to be written anew.
  *
  * @param name file name for messages
  * @throws {AppError} `locked_file` when a password is needed, `damaged_file` when it can't be taken apart
  */
-export async function openForUpdate(pdf: Uint8Array, name = "The file"): Promise<PdfUpdate> {
-  const { doc, base } = await load(pdf, name);
+export async function openForUpdate(
+  pdf: ByteReader,
+  { name = "The file", isHeld = true }: { name?: string; isHeld?: boolean } = {},
+): Promise<PdfUpdate> {
+  const { doc, base } = await load(pdf, { name, isHeld });
+  doc.context.pdfFileDetails.pdfSize = base?.length ?? pdf.length;
   const snapshot = doc.takeSnapshot();
   return {
     doc,
     touch: (ref) => snapshot.markRefForSave(ref),
     async save() {
       // The update speaks the dialect of the file's own cross-reference: table after table, stream after stream.
-      const useObjectStreams = !hasTable(base, snapshot.prevStartXRef);
-      const update = await doc.saveIncremental(snapshot, { useObjectStreams });
-      const out = new Uint8Array(base.length + update.length);
-      out.set(base);
-      out.set(update, base.length);
-      return out;
+      const useObjectStreams = !hasTable(base ? readerOf(base) : pdf, snapshot.prevStartXRef);
+      const added = await doc.saveIncremental(snapshot, { useObjectStreams });
+      return { base, added: new Uint8Array(added) };
     },
   };
 }
 
 async function load(
-  pdf: Uint8Array,
-  name: string,
-): Promise<{ doc: PDFDocument; base: Uint8Array }> {
+  pdf: ByteReader,
+  { name, isHeld }: { name: string; isHeld: boolean },
+): Promise<{ doc: PDFDocument; base: Uint8Array | null }> {
   const open = (bytes: Uint8Array) =>
     PDFDocument.load(bytes, { forIncrementalUpdate: true, updateMetadata: false });
   try {
-    const doc = await open(pdf);
-    if (doc.getPageCount() > 0) return { doc, base: pdf };
+    const doc = await open(skeletonOf(pdf));
+    if (doc.getPageCount() > 0) return { doc, base: null };
   } catch (cause) {
-    if (!(cause instanceof EncryptedPDFError)) throw damaged(name, cause);
-    const base = await decrypt(pdf, name);
+    if (!isEncrypted(cause)) throw damaged(name, cause);
+    if (!isHeld) throw cause;
+    const base = await decrypt(takeBytes(pdf, 0), name);
     return { doc: await open(base), base };
   }
   throw damaged(name);
@@ -99,8 +124,8 @@ function isCrossReference(object: PDFObject): boolean {
   return /\/Type\s*\/XRef\b/.test(new TextDecoder("latin1").decode(bytes));
 }
 
-function hasTable(pdf: Uint8Array, at: number): boolean {
-  const head = new TextDecoder("latin1").decode(pdf.subarray(at, at + 16));
+function hasTable(pdf: ByteReader, at: number): boolean {
+  const head = new TextDecoder("latin1").decode(takeBytes(pdf, at, at + 16));
   return head.trimStart().startsWith("xref");
 }
 

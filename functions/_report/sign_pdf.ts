@@ -13,7 +13,8 @@ import {
   PDFString,
 } from "pdf-lib";
 import { signDigest } from "./cms.ts";
-import { addToArray, openForUpdate, pdfDate, pdfText } from "./pdf_update.ts";
+import { readerOf } from "../_shared/file_bytes.ts";
+import { addToArray, joinUpdate, openForUpdate, pdfDate, pdfText } from "./pdf_update.ts";
 import { fromPem, importSigningKey, type SigningIdentity } from "./signing_identity.ts";
 
 /** Hexadecimal digits reserved for the signature container; ours takes about 1500. */
@@ -77,7 +78,7 @@ export async function digestAround(
 }
 
 async function addSignatureField(pdf: Uint8Array, details: SignDetails): Promise<Uint8Array> {
-  const update = await openForUpdate(pdf, "The report");
+  const update = await openForUpdate(readerOf(pdf), { name: "The report" });
   const { doc: { context, catalog }, doc } = update;
   const page = doc.getPages().at(-1)!;
   const signature = context.register(PDFInvalidObject.of(signatureDictionary(details)));
@@ -102,7 +103,7 @@ async function addSignatureField(pdf: Uint8Array, details: SignDetails): Promise
   addToArray(update, fields, "Fields", [widget]);
   fields.set(PDFName.of("SigFlags"), PDFNumber.of(3));
   update.touch(context.trailerInfo.Root as PDFRef);
-  return await update.save();
+  return joinUpdate(pdf, await update.save());
 }
 
 /** Kept as raw text, so that it is never packed into a compressed object stream. */

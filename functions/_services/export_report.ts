@@ -5,12 +5,14 @@ import { indexDispositions } from "../_shared/domain/disposition.ts";
 import { indexAnswers } from "../_shared/domain/person_answer.ts";
 import type { OwnerStore, StoredReport } from "../_providers/supabase/port.ts";
 import { AppError } from "../_shared/errors.ts";
+import type { FileBytes } from "../_shared/file_bytes.ts";
+import { openFileBytes } from "./file_bytes.ts";
 import { filesOfReport } from "./files.ts";
 import { speakForComments } from "./cycles.ts";
 import { fileNameOf, findIssuedReport } from "./find_issued.ts";
 import type { Services } from "./mod.ts";
 import type { Context } from "./ports.ts";
-import { readAll, toDownload } from "./streams.ts";
+import { toDownload } from "./streams.ts";
 
 /** How the history calls each format. */
 const NAMES: Record<ExportFormat, string> = {
@@ -37,15 +39,13 @@ export function createExportService(context: Context): Pick<Services, "exportRep
       if (isLetter) await store.assertAllowed(projectId, "review");
       const { body, seal: { pdf: _, ...seal } } = report;
       const files = await filesOfReport(store, report);
-      const held = new Map<string, { name: string; bytes: Uint8Array }>();
+      const held = new Map<string, { name: string; bytes: FileBytes }>();
       const getFile = async (name: string) => {
         const known = held.get(name);
         const file = files.find((it) => it.filename === name);
         if (known || !file) return known ?? null;
-        const found = await store.download("plans", file.filePath);
-        if (!found) return null;
         if (held.size >= MAX_HELD) held.clear();
-        const read = { name, bytes: await readAll(found.body) };
+        const read = { name, bytes: await openFileBytes(store, file) };
         held.set(name, read);
         return read;
       };

@@ -7,6 +7,7 @@ import type {
 } from "../_providers/supabase/port.ts";
 import { PAGE_WIDTHS_PX, THUMBNAIL_PX } from "../_shared/constants/pictures.ts";
 import { AppError } from "../_shared/errors.ts";
+import { openFileBytes } from "./file_bytes.ts";
 import type { AskedRange, Download, Services } from "./mod.ts";
 import { pageOf } from "./page_of.ts";
 import type { Context } from "./ports.ts";
@@ -34,9 +35,7 @@ export function createPageDrawer({ backend, painter }: Pick<Context, "backend" |
     const filename = `${name}.png`;
     const kept = await server.download("plans", path);
     if (kept) return toPicture(await readAll(kept.body), filename);
-    const original = await server.download("plans", file.filePath);
-    if (!original) throw new AppError("file_not_found", "File not found");
-    const bytes = await readAll(original.body);
+    const bytes = await openFileBytes(server, file);
     const png = await painter.drawPage(file.filename, bytes, pageInFile, width);
     // Two requests may draw the same page; the second finds the first one's picture there already.
     await server.upload("plans", path, png, "image/png").catch(() => {});

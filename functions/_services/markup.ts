@@ -1,18 +1,20 @@
 /** Use cases of markup: findings on copies of the plans, as PDF with comments and as one picture. */
 import { type SaidOfFinding, writeCommentList } from "../_report/comment_list.ts";
 import { isOpen } from "../_shared/counts.ts";
-import type { StoredFile } from "../_providers/supabase/port.ts";
+import { Buffer } from "node:buffer";
+import type { ObjectPort, StoredFile } from "../_providers/supabase/port.ts";
 import type { Finding } from "../_shared/domain/finding.ts";
 import type { WrittenReview } from "../_shared/domain/review_marks.ts";
 import { SEVERITIES } from "../_shared/domain/finding.ts";
 import { asWorded, indexDispositions, stateWords } from "../_shared/domain/disposition.ts";
-import { FILE_MOST_MB } from "../_shared/constants/plans.ts";
+import { HELD_MOST_MB } from "../_shared/constants/plans.ts";
 import { MEGABYTE } from "../_shared/constants/upload.ts";
 import { THUMBNAIL_PX } from "../_shared/constants/pictures.ts";
 import { AppError } from "../_shared/errors.ts";
 import { filesOfReport, pagePicturePath } from "./files.ts";
 import { fileNameOf, findIssuedReport, type IssuedReport } from "./find_issued.ts";
-import type { Services } from "./mod.ts";
+import { openFileBytes, withAdded } from "./file_bytes.ts";
+import type { Download, Services } from "./mod.ts";
 import type { Context } from "./ports.ts";
 import { readAll, toDownload } from "./streams.ts";
 
@@ -26,7 +28,7 @@ const PICTURE_PX = 1600;
 /** Sheets in one picture, those with the gravest findings; more would be too tall to be looked at. */
 const MAX_SHEETS = 12;
 
-/** The server holds all of a larger set while its copy is made: an account has one of these made at a time. */
+/** Joining a larger set takes much of the server: an account has one of these made at a time. */
 const LARGE_MB = 64;
 
 /** An uploaded file with the number of pages before it. */
@@ -34,6 +36,44 @@ interface Part {
   file: StoredFile;
   offset: number;
   findings: Finding[];
+}
+
+/** A marked-up file: all of its bytes, or those that come after the uploaded file's own. */
+interface Copy {
+  part: Part;
+  isAppended: boolean;
+  bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** Where a copy is kept beside its report. */
+const keptPath = ({ project, report }: IssuedReport, name: string): string =>
+  `${project.userId}/${project.id}/marked-${report.run}-${name}`;
+
+const nameOfCopy = ({ file }: Part, isAppended: boolean): string =>
+  `${file.id}.${isAppended ? "added" : "pdf"}`;
+
+/** A copy on its way out: the uploaded file as it lies, then what was added. @throws {AppError} `file_not_found` */
+async function openCopy(
+  store: Pick<ObjectPort, "download">,
+  { part: { file }, isAppended, bytes }: Copy,
+  filename: string,
+): Promise<Download> {
+  if (!isAppended) return toDownload(bytes, "application/pdf", filename);
+  const original = await store.download("plans", file.filePath);
+  if (!original) throw new AppError("file_not_found", "File not found");
+  return {
+    ...toDownload(bytes, "application/pdf", filename),
+    body: ReadableStream.from(oneAfterAnother(original.body, bytes)),
+    size: file.fileSize + bytes.length,
+  };
+}
+
+async function* oneAfterAnother(
+  first: ReadableStream<Uint8Array>,
+  second: Uint8Array,
+): AsyncGenerator<Uint8Array> {
+  yield* first;
+  yield second;
 }
 
 /** Binds the use cases of markup. */
@@ -63,9 +103,7 @@ export function createMarkupServices(context: Context): MarkupServices {
     { file, findings, offset }: Part,
     review: Review["written"] = new Map(),
   ) => {
-    const original = await store.download("plans", file.filePath);
-    if (!original) throw new AppError("file_not_found", "File not found");
-    const bytes = await readAll(original.body);
+    const bytes = await openFileBytes(store, file);
     const getThumbnail = async (pageInFile: number) => {
       const path = pagePicturePath({ file, pageInFile, widthPx: THUMBNAIL_PX });
       const kept = await store.download("plans", path);
@@ -78,20 +116,52 @@ export function createMarkupServices(context: Context): MarkupServices {
       getThumbnail,
     });
   };
+
+  /** The copy of one file, made once for each report as long as people add nothing: what they add changes any time. */
+  const copyOf = async (issued: IssuedReport, part: Part, review?: Review): Promise<Copy> => {
+    const make = () => markUp(issued, part, review?.written);
+    if (review && review.own.length + review.written.size > 0) return { part, ...await make() };
+    const { store } = issued;
+    for (const isAppended of [true, false]) {
+      const kept = await store.download("reports", keptPath(issued, nameOfCopy(part, isAppended)));
+      if (kept) return { part, isAppended, bytes: await readAll(kept.body) };
+    }
+    const made = await make();
+    await keepAt(issued, nameOfCopy(part, made.isAppended), made.bytes, "application/pdf");
+    return { part, ...made };
+  };
+
+  /** All of a copy that may be held. */
+  const wholeOf = async ({ store }: IssuedReport, { part, isAppended, bytes }: Copy) => {
+    if (!isAppended) return bytes;
+    const original = await store.download("plans", part.file.filePath);
+    if (!original) throw new AppError("file_not_found", "File not found");
+    return new Uint8Array(Buffer.concat([await readAll(original.body), bytes]));
+  };
+
+  const keepAt = async (
+    issued: IssuedReport,
+    name: string,
+    made: Uint8Array<ArrayBuffer>,
+    contentType: string,
+  ) => {
+    log("markup_written", { projectId: issued.project.id, bytes: made.length });
+    // Two requests may make the same copy; the second finds the first one's there already.
+    await backend.server.upload("reports", keptPath(issued, name), made, contentType)
+      .catch(() => {});
+  };
+
   /** Made once for each report, then kept beside it. */
   const keep = async (
-    { store, report, project }: IssuedReport,
+    issued: IssuedReport,
     name: string,
     make: () => Promise<Uint8Array<ArrayBuffer>>,
     contentType: string,
   ) => {
-    const path = `${project.userId}/${project.id}/marked-${report.run}-${name}`;
-    const kept = await store.download("reports", path);
+    const kept = await issued.store.download("reports", keptPath(issued, name));
     if (kept) return await readAll(kept.body);
     const made = await make();
-    log("markup_written", { projectId: project.id, bytes: made.length });
-    // Two requests may make the same copy; the second finds the first one's there already.
-    await backend.server.upload("reports", path, made, contentType).catch(() => {});
+    await keepAt(issued, name, made, contentType);
     return made;
   };
 
@@ -114,37 +184,38 @@ export function createMarkupServices(context: Context): MarkupServices {
     async downloadMarkup(session, { projectId, fileId }) {
       const issued = await findIssuedReport(context, session, projectId);
       const { store, project, report } = issued;
-      const { own, written } = await reviewOf(issued);
+      const review = await reviewOf(issued);
       const files = await filesOfReport(store, report);
       if (fileId !== null && !files.some((it) => it.id === fileId)) {
         throw new AppError("file_not_found", "File not found");
       }
-      const parts = partsOf(files, [...report.body.findings, ...own])
+      const findings = [...report.body.findings, ...review.own];
+      const parts = partsOf(files, findings)
         .filter(({ file }) => fileId === null || fileId === file.id);
       if (parts.length === 0) throw none();
       const megabytes = parts.reduce((sum, { file }) => sum + file.fileSize, 0) / MEGABYTE;
-      assertJoinable(megabytes);
-      const make = async () => {
-        const marked: Uint8Array<ArrayBuffer>[] = [];
-        for (const part of parts) marked.push(await markUp(issued, part, written));
-        return marked.length === 1 ? marked[0] : await markup.join(marked);
-      };
+      if (parts.length > 1) assertJoinable(megabytes);
+      const filename = `${fileNameOf("Markup", project)}.pdf`;
+      // A file by itself stays the proof it was, byte for byte; the whole set is read on paper too.
+      const isListed = fileId === null && findings.some(isOpen) && megabytes <= HELD_MOST_MB;
+      if (parts.length === 1 && !isListed) {
+        const copy = await copyOf(issued, parts[0], review);
+        await store.noteDownload(projectId, "marked-up plans");
+        return await openCopy(store, copy, filename);
+      }
       const compose = async () => {
-        // What reviewers add changes from one moment to the next.
-        const marked = own.length + written.size > 0
-          ? await make()
-          : await keep(issued, `${fileId ?? "all"}.pdf`, make, "application/pdf");
-        // A file by itself stays the proof it was, byte for byte; the whole set is read on paper too.
-        const findings = [...report.body.findings, ...own];
-        return fileId === null && findings.some(isOpen)
-          ? await markup.join([marked, await listComments(issued, findings)])
-          : marked;
+        const marked: Uint8Array<ArrayBuffer>[] = [];
+        for (const part of parts) {
+          marked.push(await wholeOf(issued, await copyOf(issued, part, review)));
+        }
+        if (isListed) marked.push(await listComments(issued, findings));
+        return await markup.join(marked);
       };
       const pdf = megabytes > LARGE_MB
         ? await oneAtATime(session.user.id, compose)
         : await compose();
       await store.noteDownload(projectId, "marked-up plans");
-      return toDownload(pdf, "application/pdf", `${fileNameOf("Markup", project)}.pdf`);
+      return toDownload(pdf, "application/pdf", filename);
     },
 
     async downloadMarkupImage(session, projectId) {
@@ -161,7 +232,10 @@ export function createMarkupServices(context: Context): MarkupServices {
             page > part.offset && page <= part.offset + (part.file.pageCount ?? 0)
           );
           if (here.length === 0) continue;
-          const marked = await markUp(issued, part);
+          const { isAppended, bytes } = await markUp(issued, part);
+          const marked = isAppended
+            ? await withAdded(await openFileBytes(store, part.file), bytes)
+            : bytes;
           for (const page of here) {
             pictures.push(
               await painter.drawPage("marked.pdf", marked, page - part.offset, PICTURE_PX),
@@ -259,14 +333,14 @@ function partsOf(files: readonly StoredFile[], findings: readonly Finding[]): Pa
   });
 }
 
-/** Who joins files holds them five times: all of a set may be as large as one file. @throws {AppError} `file_too_large` */
-function assertJoinable(megabytes: number): void {
-  if (megabytes <= FILE_MOST_MB) return;
+/** Who joins files holds them five times. @throws {AppError} `file_too_large` */
+export function assertJoinable(megabytes: number): void {
+  if (megabytes <= HELD_MOST_MB) return;
   throw new AppError(
     "file_too_large",
     `The files of this set have ${
       Math.ceil(megabytes)
-    } MB. One marked-up PDF can be made of up to ${FILE_MOST_MB} MB.`,
+    } MB. One marked-up PDF can be made of up to ${HELD_MOST_MB} MB. Download the marked-up files one by one.`,
   );
 }
 

@@ -5,6 +5,7 @@ import type { MailPort } from "../_providers/mail/port.ts";
 import type { PaymentsProvider } from "../_providers/payments/port.ts";
 import type { ReadResponse } from "../_report/letter/read_responses.ts";
 import type { Citation, Finding } from "../_shared/domain/finding.ts";
+import type { FileBytes } from "../_shared/file_bytes.ts";
 import type { ReviewMarks, WrittenReview } from "../_shared/domain/review_marks.ts";
 import type { ReportBody } from "../_shared/domain/report.ts";
 import type { Backend, OwnerStore } from "../_providers/supabase/port.ts";
@@ -18,7 +19,7 @@ export interface PagePainter {
   /** @returns PNG */
   drawPage(
     fileName: string,
-    bytes: Uint8Array,
+    bytes: FileBytes,
     pageInFile: number,
     widthPx: number,
   ): Promise<Uint8Array<ArrayBuffer>>;
@@ -30,7 +31,7 @@ export interface PagePainter {
    */
   drawEvidence(
     body: Pick<ReportBody, "findings" | "sheets">,
-    getFile: (name: string) => Promise<{ name: string; bytes: Uint8Array } | null>,
+    getFile: (name: string) => Promise<{ name: string; bytes: FileBytes } | null>,
   ): Promise<ReadonlyMap<string, Uint8Array>>;
 }
 
@@ -51,10 +52,11 @@ export interface MarkupWriter {
    * @param options `pageOffset` pages of other files come before this one; the report's `code`; what people decided
    *                and said, by finding; the picture of a page of it in small, by
    *                which labels keep off the drawing, null when there is none
-   * @returns       PDF with annotations
+   * @returns       PDF with annotations, or what comes after the original where its bytes stay
+   * @throws {AppError} `file_too_large` for an encrypted original that can't be held
    */
   markUp(
-    original: { name: string; bytes: Uint8Array },
+    original: { name: string; bytes: FileBytes },
     findings: Finding[],
     options: {
       pageOffset: number;
@@ -62,7 +64,7 @@ export interface MarkupWriter {
       review: ReadonlyMap<string, WrittenReview>;
       getThumbnail: (pageInFile: number) => Promise<Uint8Array | null>;
     },
-  ): Promise<Uint8Array<ArrayBuffer>>;
+  ): Promise<{ isAppended: boolean; bytes: Uint8Array<ArrayBuffer> }>;
   /** What another program added to a marked-up copy. @throws {AppError} `damaged_file`, `locked_file` */
   readMarks(file: { name: string; bytes: Uint8Array }): Promise<ReviewMarks>;
   /** What an applicant wrote into a letter. @throws {AppError} `unsupported_file_type`, `damaged_file` */

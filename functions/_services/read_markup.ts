@@ -1,6 +1,6 @@
 /** Reads review states and replies back from a marked-up copy somebody changed in another program. */
 import { COMMENT_MAX, NOTE_MAX, type ReadMarkupResponse } from "../_shared/contract/mod.ts";
-import { FILE_MOST_MB } from "../_shared/constants/plans.ts";
+import { HELD_MOST_MB } from "../_shared/constants/plans.ts";
 import { MEGABYTE } from "../_shared/constants/upload.ts";
 import { indexDispositions } from "../_shared/domain/disposition.ts";
 import { replyWords } from "../_shared/domain/review_marks.ts";
@@ -13,8 +13,8 @@ import { drain } from "./receive_form.ts";
 
 /** What is taken for a marked-up copy. */
 const COPY = {
-  // A file of the largest size, and what was written on it.
-  maxBytes: (FILE_MOST_MB + 10) * MEGABYTE,
+  // A file of the largest size that is held, and what was written on it.
+  maxBytes: (HELD_MOST_MB + 10) * MEGABYTE,
   missing: "Choose the marked-up PDF",
   tooLarge: "is too large to import",
 };

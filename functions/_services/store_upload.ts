@@ -1,7 +1,8 @@
 /** Streams one upload into the object store, learning type, size and hash on the way. */
 import { createHash } from "node:crypto";
 import type { NewFile, OwnerStore } from "../_providers/supabase/port.ts";
-import { MEGABYTE } from "../_shared/constants/upload.ts";
+import { HELD_MOST_MB, sizeWords } from "../_shared/constants/plans.ts";
+import { MEGABYTE, type UploadType } from "../_shared/constants/upload.ts";
 import { AppError } from "../_shared/errors.ts";
 import { checkPictureSize } from "../_shared/picture_size.ts";
 import {
@@ -63,7 +64,7 @@ async function storeFrom(
   const id = crypto.randomUUID();
   const filePath = `${place.userId}/${place.projectId}/${id}.${suffixOf(fileType)}`;
   const hash = createHash("sha256");
-  const maxBytes = place.maxFileMb * MEGABYTE;
+  const maxBytes = mostMb(fileType, place) * MEGABYTE;
   let fileSize = 0;
   let tooLarge: AppError | null = null;
   let lost: AppError | null = null;
@@ -71,10 +72,7 @@ async function storeFrom(
   const measure = (piece: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> => {
     fileSize += piece.length;
     if (fileSize > maxBytes) {
-      tooLarge = new AppError(
-        "file_too_large",
-        `${name} is larger than the ${place.maxFileMb} MB per file your plan allows`,
-      );
+      tooLarge = tooLargeFor(name, fileType, place);
       throw tooLarge;
     }
     hash.update(piece);
@@ -110,6 +108,23 @@ async function storeFrom(
     filePath,
     sha256: hash.digest("hex"),
   };
+}
+
+/** Megabytes of a file of a type: who reads a picture holds the whole of it. */
+export const mostMb = (type: UploadType, { maxFileMb }: Pick<UploadPlace, "maxFileMb">): number =>
+  type === "application/pdf" ? maxFileMb : Math.min(maxFileMb, HELD_MOST_MB);
+
+/** What is said of a file that is larger. */
+export function tooLargeFor(
+  name: string,
+  type: UploadType,
+  place: Pick<UploadPlace, "maxFileMb">,
+): AppError {
+  const most = mostMb(type, place);
+  const message = most < place.maxFileMb
+    ? `${name} is larger than the ${sizeWords(most)} a picture may have`
+    : `${name} is larger than the ${sizeWords(most)} per file your plan allows`;
+  return new AppError("file_too_large", message);
 }
 
 async function drainReader(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {

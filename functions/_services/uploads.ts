@@ -1,6 +1,7 @@
 /** Use cases of files on their way: announce, add a part, look how far it is, forget. */
 import type { OwnerStore, StoredUpload } from "../_providers/supabase/port.ts";
-import { MEGABYTE } from "../_shared/constants/upload.ts";
+import { sizeWords } from "../_shared/constants/plans.ts";
+import { MEGABYTE, UPLOAD_MOST_MB, type UploadType } from "../_shared/constants/upload.ts";
 import type { Upload } from "../_shared/contract/mod.ts";
 import { AppError } from "../_shared/errors.ts";
 import { checkPictureSize } from "../_shared/picture_size.ts";
@@ -8,6 +9,7 @@ import { detectType, hasAcceptedName, sanitiseName, SNIFF_BYTES } from "./file_t
 import { assertConfirmedAddress } from "./confirmed_address.ts";
 import type { IncomingFile, Services } from "./mod.ts";
 import { pageOf } from "./page_of.ts";
+import { mostMb, tooLargeFor } from "./store_upload.ts";
 import type { Context } from "./ports.ts";
 
 type UploadServices = Pick<
@@ -54,10 +56,7 @@ export function createUploadServices(context: Context): UploadServices {
       // The first part shows what the file is; a part too small to tell is told when the file is joined.
       const canTell = bytes.length >= Math.min(SNIFF_BYTES, upload.fileSize);
       if (offset === 0) checkPictureSize(upload.filename, bytes);
-      if (offset === 0 && canTell && detectType(bytes) === null) {
-        await store.deleteUpload(id);
-        throw unsupported(upload.filename);
-      }
+      if (offset === 0 && canTell) await refuseByContent(store, upload, detectType(bytes));
       if (bytes.length === 0) return toUpload(upload);
       const path = `${session.user.id}/${id}/${offset}-${crypto.randomUUID()}`;
       await store.upload("plans", path, bytes, PART_TYPE);
@@ -120,6 +119,23 @@ async function findUpload(store: OwnerStore, id: string): Promise<StoredUpload> 
   return upload;
 }
 
+/** Forgets a file that is none of ours, or a picture that is too large. @throws {AppError} `unsupported_file_type`, `file_too_large` */
+async function refuseByContent(
+  store: OwnerStore,
+  { id, filename, fileSize }: StoredUpload,
+  type: UploadType | null,
+): Promise<void> {
+  const plan = { maxFileMb: UPLOAD_MOST_MB };
+  const refusal = type === null
+    ? unsupported(filename)
+    : fileSize > mostMb(type, plan) * MEGABYTE
+    ? tooLargeFor(filename, type, plan)
+    : null;
+  if (!refusal) return;
+  await store.deleteUpload(id);
+  throw refusal;
+}
+
 function toUpload({ parts: _, ...upload }: StoredUpload): Upload {
   return upload;
 }
@@ -134,6 +150,6 @@ function unsupported(name: string): AppError {
 function tooLarge(name: string, maxFileMb: number): AppError {
   return new AppError(
     "file_too_large",
-    `${name} is larger than the ${maxFileMb} MB per file your plan allows`,
+    `${name} is larger than the ${sizeWords(maxFileMb)} per file your plan allows`,
   );
 }

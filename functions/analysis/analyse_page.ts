@@ -1,6 +1,7 @@
 /** The first steps of a review: plan the pages, read each and turn it into facts. They know no rule. */
 import {
   analyseRead,
+  type HeldFile,
   type PageAnalysis,
   type PageFile,
   type Propose,
@@ -14,7 +15,7 @@ import {
   type ReadProblem as FileProblem,
 } from "./read/mod.ts";
 
-export type { PageAnalysis, PageFile, Propose };
+export type { HeldFile, PageAnalysis, PageFile, Propose };
 
 /** Pages to analyse, in upload order, and files that can't be opened. */
 export interface PagePlan {
@@ -43,7 +44,7 @@ export async function planPages(files: readonly PageFile[]): Promise<PagePlan> {
  * @param page number of the page from 1 through all files
  */
 export async function analysePage(
-  file: PageFile,
+  file: HeldFile,
   pageInFile: number,
   page: number,
   options: { signal?: AbortSignal; propose?: Propose } = {},

@@ -1,5 +1,6 @@
 /** What one page comes to, once it is read: its facts, and what the vision model adds. Who reads it is not known here. */
 import type { PageReading } from "../_shared/domain/page_reading.ts";
+import type { FileBytes } from "../_shared/file_bytes.ts";
 import { extractPage, type PageFacts } from "./extract/mod.ts";
 import type { ProposeInput, ProposeResult } from "./propose/mod.ts";
 import { type ModelShare, shareOf } from "./propose/share.ts";
@@ -7,6 +8,11 @@ import { type ModelShare, shareOf } from "./propose/share.ts";
 /** An uploaded file, byte for byte. */
 export interface PageFile {
   name: string;
+  bytes: FileBytes;
+}
+
+/** The same, held. */
+export interface HeldFile extends PageFile {
   bytes: Uint8Array;
 }
 

@@ -14,7 +14,7 @@ import { newVerificationCode, sealReport, toSealable } from "../_shared/seal.ts"
 import { joinMarkedUp, markUpPlans } from "../_report/markup.ts";
 import { issueReportPdf } from "../_report/issue_report.ts";
 import { drawPictures } from "../analysis/pictures.ts";
-import type { PageFile } from "../analysis/pipeline.ts";
+import type { HeldFile } from "../analysis/pipeline.ts";
 import { type Review, reviewFiles } from "../analysis/review.ts";
 import { countInk } from "../_providers/pdf/sheet_ink.ts";
 import { wrapImage } from "../_providers/pdf/wrap_image.ts";
@@ -80,7 +80,7 @@ function readArguments(args: string[]): Arguments {
 
 const baseName = (path: string): string => path.split(/[\\/]/).at(-1) ?? path;
 
-async function loadFiles(paths: string[]): Promise<PageFile[]> {
+async function loadFiles(paths: string[]): Promise<HeldFile[]> {
   return await Promise.all(paths.map(async (path) => {
     const bytes = await Deno.readFile(path).catch((cause) => {
       throw new AppError(
@@ -204,7 +204,7 @@ function nameUnused(corrections: Corrections, { body }: Review): void {
 }
 
 async function markUp(
-  files: PageFile[],
+  files: HeldFile[],
   { body }: Review,
   thumbnails: ReadonlyMap<number, Uint8Array>,
 ): Promise<Uint8Array> {

@@ -4,7 +4,7 @@ import { formatDate, plural } from "../../components/format.ts";
 import { Button } from "../../components/ui/Button.tsx";
 import { Dialog } from "../../components/ui/Dialog.tsx";
 import { describe, Field, Input } from "../../components/ui/Field.tsx";
-import { FILE_MOST_MB } from "../../functions/_shared/constants/plans.ts";
+import { HELD_MOST_MB } from "../../functions/_shared/constants/plans.ts";
 import type { ReadMarkupResponse } from "../../functions/_shared/contract/mod.ts";
 import { STATE_WORDS } from "../../functions/_shared/domain/disposition.ts";
 import { wordsOf } from "../_client/api.ts";
@@ -91,7 +91,7 @@ export default function ReadMarkup({ projectId, reportId, onClose }: ReadMarkupP
         <Field
           id="marked-file"
           label="Marked-up PDF"
-          hint={`Up to ${FILE_MOST_MB} MB`}
+          hint={`Up to ${HELD_MOST_MB} MB`}
           error={error}
         >
           <Input

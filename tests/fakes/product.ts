@@ -138,7 +138,8 @@ export async function openTestProduct(
         Promise.resolve(new Map(findings.map((it) => [it.id, new Uint8Array(GREY_PIXEL)]))),
     },
     markup: {
-      markUp: ({ bytes }) => Promise.resolve(new Uint8Array(bytes)),
+      markUp: () =>
+        Promise.resolve({ isAppended: true, bytes: new TextEncoder().encode("\n% marked\n") }),
       readMarks: ({ bytes, name }) => readReview(bytes, name),
       readLetter: ({ bytes }) => Promise.resolve().then(() => readResponses(bytes)),
       join: joinMarkedUp,

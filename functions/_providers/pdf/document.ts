@@ -3,16 +3,16 @@
  */
 import { AppError } from "../../_shared/errors.ts";
 import type { PageSize } from "../../_shared/geometry.ts";
-import { freeFile, makeFileRoom, type Pdfium } from "./engine.ts";
+import { type ByteReader, readerOf } from "../../_shared/file_bytes.ts";
+import { forgetFile, nameFile, type Pdfium } from "./engine.ts";
 import { findUserUnits } from "./user_unit.ts";
 
 /** An open document. Close it with {@link closeDocument}. */
 export interface PdfDocument {
   pdfium: Pdfium;
   handle: number;
-  /** Where the file lies in PDFium's memory. */
+  /** By it PDFium finds the file. */
   pointer: number;
-  sizeBytes: number;
   pageCount: number;
   /** Size of a user space unit in 1/72 in, by the page's object number; 1 when not listed. */
   userUnits: ReadonlyMap<number, number>;
@@ -41,44 +41,39 @@ const PASSWORD_NEEDED = 4;
 const MAX_SIDE_PT = 200 * 72 * 10;
 
 /**
- * Opens a PDF from memory.
+ * Opens a PDF, which PDFium reads where it lies: what it holds of it is what its open pages need.
  *
  * @param name shown in error messages
  * @throws {AppError} `locked_file` when a password is needed, `damaged_file` when nothing can be opened
  */
-export function openDocument(pdfium: Pdfium, bytes: Uint8Array, name: string): PdfDocument {
-  const room = { pointer: makeFileRoom(pdfium, bytes.length), sizeBytes: bytes.length };
-  pdfium.bytes().set(bytes, room.pointer);
-  return openCopied(pdfium, room, name);
-}
-
-/** Opens a PDF that lies in a room made for it, which is the document's from then on. @throws {AppError} as {@link openDocument} */
-export function openCopied(
+export function openDocument(
   pdfium: Pdfium,
-  { pointer, sizeBytes }: { pointer: number; sizeBytes: number },
+  file: Uint8Array | ByteReader,
   name: string,
 ): PdfDocument {
   const { call } = pdfium;
-  const userUnits = findUserUnits(pdfium.bytes().subarray(pointer, pointer + sizeBytes));
-  const handle = call.FPDF_LoadMemDocument(pointer, sizeBytes, 0);
+  const reader = file instanceof Uint8Array ? readerOf(file) : file;
+  const userUnits = findUserUnits(reader);
+  const pointer = nameFile(pdfium, reader);
+  const handle = call.FPDF_LoadCustomDocument(pointer, 0);
   if (handle === 0) {
     const reason = call.FPDF_GetLastError();
-    freeFile(pdfium, pointer, sizeBytes);
+    forgetFile(pdfium, pointer);
     throw reason === PASSWORD_NEEDED ? lockedFile(name) : damagedFile(name, `PDFium ${reason}`);
   }
   const pageCount = call.FPDF_GetPageCount(handle);
   if (pageCount <= 0) {
     call.FPDF_CloseDocument(handle);
-    freeFile(pdfium, pointer, sizeBytes);
+    forgetFile(pdfium, pointer);
     throw damagedFile(name, `page count ${pageCount}`);
   }
-  return { pdfium, handle, pointer, sizeBytes, pageCount, userUnits };
+  return { pdfium, handle, pointer, pageCount, userUnits };
 }
 
-/** Closes a document and frees its bytes. */
-export function closeDocument({ pdfium, handle, pointer, sizeBytes }: PdfDocument): void {
+/** Closes a document and forgets its file. */
+export function closeDocument({ pdfium, handle, pointer }: PdfDocument): void {
   pdfium.call.FPDF_CloseDocument(handle);
-  freeFile(pdfium, pointer, sizeBytes);
+  forgetFile(pdfium, pointer);
 }
 
 /**

@@ -5,6 +5,7 @@
  * that may allocate. Memory never shrinks: end the worker to give it back.
  */
 import { init } from "@embedpdf/pdfium";
+import type { ByteReader } from "../../_shared/file_bytes.ts";
 import mod from "./pdfium_wasm.js";
 
 /** Raw exports of PDFium by their C names; numbers in, number out (booleans are 0 and 1). */
@@ -20,6 +21,10 @@ export interface Pdfium {
   /** Sixteen doubles of scratch space; valid until the next use by the same caller. */
   scratch: number;
   memory: WebAssembly.Memory;
+  /** Open files, by where PDFium finds what it knows of them. */
+  files: Map<number, ByteReader>;
+  /** The function it reads them with. */
+  readBlock: number;
 }
 
 interface PdfiumModule {
@@ -28,6 +33,7 @@ interface PdfiumModule {
   HEAPF32: Float32Array;
   HEAPF64: Float64Array;
   wasmExports: PdfiumCalls;
+  addFunction(act: (...args: number[]) => number, signature: string): number;
 }
 
 let running: Promise<Pdfium> | null = null;
@@ -57,6 +63,15 @@ async function startPdfium(): Promise<Pdfium> {
   wrapped.PDFiumExt_Init();
   const module = wrapped.pdfium as unknown as PdfiumModule;
   const call = module.wasmExports;
+  const files = new Map<number, ByteReader>();
+  // int (*m_GetBlock)(void* param, unsigned long position, unsigned char* buffer, unsigned long size); 0 is failure.
+  const readBlock = module.addFunction((pointer, position, buffer, size) => {
+    const file = files.get(pointer >>> 0);
+    const [from, length] = [position >>> 0, size >>> 0];
+    if (!file || from + length > file.length) return 0;
+    file.copy(from, module.HEAPU8.subarray(buffer >>> 0, (buffer >>> 0) + length));
+    return 1;
+  }, "iiiii");
   return {
     call,
     bytes: () => module.HEAPU8,
@@ -65,6 +80,8 @@ async function startPdfium(): Promise<Pdfium> {
     doubles: () => module.HEAPF64,
     scratch: call.malloc(128),
     memory: module.wasmExports.memory as unknown as WebAssembly.Memory,
+    files,
+    readBlock,
   };
 }
 
@@ -80,21 +97,18 @@ function makeRoom(pdfium: Pdfium, sizeBytes: number): number {
   return pointer;
 }
 
-/** Room for a whole file, beside what its pages may take. Given back with {@link freeFile}. */
-export function makeFileRoom(pdfium: Pdfium, sizeBytes: number): number {
-  moveLimit(pdfium, sizeBytes);
-  try {
-    return makeRoom(pdfium, sizeBytes);
-  } catch (error) {
-    moveLimit(pdfium, -sizeBytes);
-    throw error;
-  }
+/** Lets PDFium read a file where it lies. Given back with {@link forgetFile}. @returns where what it needs to know lies */
+export function nameFile(pdfium: Pdfium, file: ByteReader): number {
+  const pointer = makeRoom(pdfium, 3 * 4);
+  pdfium.files.set(pointer, file);
+  pdfium.ints().set([file.length, pdfium.readBlock, pointer], pointer >> 2);
+  return pointer;
 }
 
-/** Gives the room of a file back. */
-export function freeFile(pdfium: Pdfium, pointer: number, sizeBytes: number): void {
+/** Ends what {@link nameFile} began. */
+export function forgetFile(pdfium: Pdfium, pointer: number): void {
+  pdfium.files.delete(pointer);
   pdfium.call.free(pointer);
-  moveLimit(pdfium, -sizeBytes);
 }
 
 /** Copies bytes into PDFium's memory. The caller frees the pointer with `call.free`. */
@@ -152,7 +166,6 @@ function readText(
 }
 
 const starved = new WeakSet<Pdfium>();
-const limits = new WeakMap<Pdfium, number>();
 
 /** Has the instance asked for more memory than it may have? PDFium then aborts without saying why. */
 export const isStarved = (pdfium: Pdfium): boolean => starved.has(pdfium);
@@ -164,19 +177,11 @@ export const isStarved = (pdfium: Pdfium): boolean => starved.has(pdfium);
 export function limitMemory(pdfium: Pdfium, limitBytes: number): void {
   const memory = pdfium.memory;
   const grow = WebAssembly.Memory.prototype.grow;
-  limits.set(pdfium, limitBytes);
   memory.grow = (pages: number) => {
-    const most = limits.get(pdfium)!;
-    if (memory.buffer.byteLength + pages * 65536 > most) {
+    if (memory.buffer.byteLength + pages * 65536 > limitBytes) {
       starved.add(pdfium);
-      throw new RangeError(`Cannot grow memory beyond ${most} bytes`);
+      throw new RangeError(`Cannot grow memory beyond ${limitBytes} bytes`);
     }
     return grow.call(memory, pages);
   };
-}
-
-/** Moves the limit, where there is one: a file that lies in this memory leaves as much for its pages as any other. */
-function moveLimit(pdfium: Pdfium, byBytes: number): void {
-  const limit = limits.get(pdfium);
-  if (limit !== undefined) limits.set(pdfium, limit + byBytes);
 }

@@ -1,11 +1,9 @@
 /** PDF pages through PDFium: letters, strokes, annotations and pictures of pages, in displayed points. */
 export {
   dropPdfium,
-  freeFile,
   getPdfium,
   isStarved,
   limitMemory,
-  makeFileRoom,
   memoryBytes,
   type Pdfium,
 } from "./engine.ts";
@@ -15,7 +13,6 @@ export {
   damagedFile,
   lockedFile,
   type Matrix,
-  openCopied,
   openDocument,
   openPage,
   type PdfDocument,

@@ -1,5 +1,7 @@
 /** The three plans, their prices and limits. A limit of −1 means unlimited. */
 
+import { UPLOAD_MOST_MB } from "./upload.ts";
+
 export const PLAN_TIERS = ["free", "professional", "enterprise"] as const;
 export type PlanTier = typeof PLAN_TIERS[number];
 
@@ -25,8 +27,11 @@ export interface SubscriptionPlan {
 
 export const UNLIMITED = -1;
 
-/** Of a larger file the marked-up copy takes more memory than a server can be expected to have. */
-export const FILE_MOST_MB = 250;
+/**
+ * What has to be held whole: pictures, encrypted files that are marked up, sets joined to one PDF, copies that come back.
+ * Of larger ones it takes more memory than a server can be expected to have.
+ */
+export const HELD_MOST_MB = 250;
 
 export const SUBSCRIPTION_PLANS: readonly SubscriptionPlan[] = [
   {
@@ -61,7 +66,7 @@ export const SUBSCRIPTION_PLANS: readonly SubscriptionPlan[] = [
     storageLimitMb: 5 * 1024,
     monthlyUploadsLimit: UNLIMITED,
     monthlyReportsLimit: UNLIMITED,
-    maxFileMb: FILE_MOST_MB,
+    maxFileMb: 250,
     maxFilePages: 300,
     maxProjectPages: 500,
     isMostPopular: false,
@@ -87,7 +92,7 @@ export const SUBSCRIPTION_PLANS: readonly SubscriptionPlan[] = [
     storageLimitMb: UNLIMITED,
     monthlyUploadsLimit: UNLIMITED,
     monthlyReportsLimit: UNLIMITED,
-    maxFileMb: FILE_MOST_MB,
+    maxFileMb: UPLOAD_MOST_MB,
     maxFilePages: 500,
     maxProjectPages: 1_500,
     isMostPopular: true,
@@ -105,6 +110,10 @@ export const SUBSCRIPTION_PLANS: readonly SubscriptionPlan[] = [
     ],
   },
 ];
+
+/** A size in megabytes as people read it: `250 MB`, `1 GB`. */
+export const sizeWords = (mb: number): string =>
+  mb >= 1024 ? `${(mb / 1024).toLocaleString("en-US")} GB` : `${mb.toLocaleString("en-US")} MB`;
 
 /** True where projects may carry tags of one's own. */
 export function hasCustomTags(tier: PlanTier): boolean {

@@ -8,8 +8,10 @@ export type UploadType = typeof UPLOAD_TYPES[number];
 export const UPLOAD_MAX_FILES = 50;
 /** One megabyte as the limits count it. */
 export const MEGABYTE = 1024 * 1024;
-/** Whole multipart body of a project: four of the largest files, with room for the form itself. */
-export const UPLOAD_MAX_BODY = 1088 * MEGABYTE;
+/** The largest file of any plan, in megabytes. */
+export const UPLOAD_MOST_MB = 1024;
+/** Whole multipart body of a project: as much as the largest file, with room for the form itself. */
+export const UPLOAD_MAX_BODY = (UPLOAD_MOST_MB + 64) * MEGABYTE;
 /** What a browser sends of a file at once: so much is sent again after the line was lost. */
 export const UPLOAD_PART_BYTES = 4 * MEGABYTE;
 /** The largest part that is taken. It is held in memory while it arrives. */

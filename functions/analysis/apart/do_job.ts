@@ -21,9 +21,9 @@ import { OcrUnavailable } from "../read/ocr_unavailable.ts";
 import { comparePictures } from "../revise/picture_change.ts";
 import { analyseReading } from "./analyse_reading.ts";
 import { giveBack } from "./give_back.ts";
-import { fetchBytes, openFile } from "./job_files.ts";
+import { fetchBytes, type FileHost, openBytes, openFile } from "./job_files.ts";
 import type { Help, Job, JobFile, JobResults, PageAddress } from "./jobs.ts";
-import type { Handlers, Peer } from "./peer.ts";
+import type { Handlers } from "./peer.ts";
 
 /** Files kept open at a time. */
 const OPEN_FILES = 3;
@@ -42,7 +42,7 @@ export type WorkerAnswer =
   | { ok: false; code: AppError["code"]; message: string; detail: string; isBroken: boolean };
 
 /** The calls a worker answers. @param host whoever gives it work */
-export function createWorker(host: Pick<Peer, "call">): Handlers & { drop: () => void } {
+export function createWorker(host: FileHost): Handlers & { drop: () => void } {
   const open = new Map<string, PdfDocument>();
   let maxPicturePixels = Infinity;
   let view: ((name: string) => Promise<unknown>) | null = null;
@@ -130,7 +130,11 @@ export function createWorker(host: Pick<Peer, "call">): Handlers & { drop: () =>
       }
       case "mark": {
         const { markFile } = await import("./mark_file.ts");
-        return await markFile(job, await bytesOf(job.file), (page) => host.call("thumbnail", page));
+        return await markFile(
+          job,
+          await openBytes(host, job.file),
+          (page) => host.call("thumbnail", page),
+        );
       }
       case "join": {
         const { joinMarkedUp } = await import("../../_report/markup.ts");

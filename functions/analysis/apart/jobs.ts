@@ -4,6 +4,7 @@ import type { OcrResult } from "../../_providers/ocr/mod.ts";
 import type { ReportInput } from "../../_report/report_input.ts";
 import type { ReadResponse } from "../../_report/letter/read_responses.ts";
 import type { Finding } from "../../_shared/domain/finding.ts";
+import type { FileBytes } from "../../_shared/file_bytes.ts";
 import type { ReviewMarks, WrittenReview } from "../../_shared/domain/review_marks.ts";
 import type { AssembledReport, AssemblyInput } from "../pipeline.ts";
 import type { Answer } from "../propose/ask.ts";
@@ -19,6 +20,13 @@ export interface JobFile {
   /** SHA-256 of the bytes. */
   id: string;
   name: string;
+}
+
+/** What a worker wants of a file. */
+export interface AskedPiece {
+  id: string;
+  from: number;
+  length: number;
 }
 
 /** A part of a file's bytes. */
@@ -70,6 +78,8 @@ export type Job =
     file: JobFile;
     findings: Finding[];
     options: {
+      /** Whether it may be held whole, to be written anew without its encryption. */
+      isHeld: boolean;
       pageOffset: number;
       name: string;
       now: Date;
@@ -88,6 +98,11 @@ export interface MarkedFile {
   bytes: Uint8Array<ArrayBuffer>;
 }
 
+/** The file is encrypted, and was to be written on as it is. */
+export interface UnmarkedFile {
+  isEncrypted: true;
+}
+
 /** What each kind of work gives back. */
 export interface JobResults {
   open: { pageCount: number };
@@ -99,7 +114,7 @@ export interface JobResults {
   /** What differs between a page and the one before. */
   compare: PictureChange;
   assemble: AssembledSet;
-  mark: MarkedFile;
+  mark: MarkedFile | UnmarkedFile;
   join: Uint8Array<ArrayBuffer>;
   /** What another program added to a marked-up copy. */
   marks: ReviewMarks;
@@ -157,7 +172,7 @@ export interface AskedTask {
 /** What a worker may ask of its host while it works. Its own time stands still until the answer is there. */
 export interface Help {
   /** The bytes of a file of the job. */
-  bytes?: (fileId: string) => Promise<Uint8Array> | Uint8Array;
+  bytes?: (fileId: string) => FileBytes;
   recognise?: (
     picture: OcrPicture,
     leftMs: () => number,

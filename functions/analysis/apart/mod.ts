@@ -3,7 +3,10 @@ import type { GreyImage } from "../../_providers/pdf/mod.ts";
 import { readFontFile } from "../../_report/fonts.ts";
 import type { ReportInput } from "../../_report/report_input.ts";
 import type { ReadResponse } from "../../_report/letter/read_responses.ts";
+import { HELD_MOST_MB } from "../../_shared/constants/plans.ts";
+import { MEGABYTE } from "../../_shared/constants/upload.ts";
 import type { Finding } from "../../_shared/domain/finding.ts";
+import { AppError } from "../../_shared/errors.ts";
 import type { ReviewMarks, WrittenReview } from "../../_shared/domain/review_marks.ts";
 import type { PageFile } from "../analyse_page.ts";
 import type { PageDesk } from "../propose/desk.ts";
@@ -11,13 +14,12 @@ import { runWith, toJobFile, withoutLatePicture } from "../read/reader.ts";
 import { withShared } from "../read/mod.ts";
 import type { PackedReading } from "../read/compose_page.ts";
 import type { PictureChange } from "../revise/picture_change.ts";
-import type { AnalysedPage, AssembledSet, Help, PackedAssembly } from "./jobs.ts";
+import type { AnalysedPage, AssembledSet, Help, MarkedFile, PackedAssembly } from "./jobs.ts";
 import { openQuestionsAway } from "./questions_away.ts";
 
 export type { AnalysedPage, AssembledSet, PackedAssembly } from "./jobs.ts";
 export { hasEndedWorker, hasTimedOut } from "./failure.ts";
 
-const MEGABYTE = 2 ** 20;
 /** A set is judged in a minute and this much more for each page; 200 sheets took 9 s on two cores. */
 const JUDGE_MS = 60_000;
 const JUDGE_PAGE_MS = 1_000;
@@ -31,7 +33,7 @@ const PRINT_FINDING_MS = 50;
 const PRINT_MB = 300;
 const PRINT_FINDING_MB = 0.15;
 const PRINT_MOST_MB = 900;
-/** A file that is written on is held as it was read from, as it came, taken apart, and written anew. */
+/** A file that is written anew is held as it was read from, as it came, taken apart, and as it becomes. */
 const COPIES = 4;
 /** What a process has beside its heap. */
 const BESIDE_MB = 200;
@@ -140,11 +142,12 @@ export function compareApart(
     widthPx,
   };
   const help = { bytes: (id: string) => (id === is.id ? after : before).file.bytes };
-  const fileBytes = before.file.bytes.length + after.file.bytes.length;
+  const held = [before, after].map(({ file }) => runWith(file).fileBytes ?? 0);
+  const fileBytes = held[0] + held[1];
   return withShared((pool) => pool.run<"compare">(job, { signal, help, fileBytes }));
 }
 
-/** A copy of a file with its open findings on it. */
+/** A copy of a file with its open findings on it. @throws {AppError} `file_too_large` for an encrypted one that can't be held */
 export async function markApart(
   file: PageFile,
   findings: Finding[],
@@ -155,21 +158,26 @@ export async function markApart(
     review: ReadonlyMap<string, WrittenReview>;
     getThumbnail: (pageInFile: number) => Promise<Uint8Array | null>;
   },
-): Promise<Uint8Array<ArrayBuffer>> {
-  const job = {
-    kind: "mark" as const,
-    file: toJobFile(file),
-    findings,
-    options: { ...options, name: file.name },
-  };
-  const help = { ...runWith(file).help, thumbnail: getThumbnail };
-  const fileBytes = file.bytes.length * COPIES;
-  const marked = await withShared((pool) => pool.run<"mark">(job, { help, fileBytes }));
-  if (!marked.isAppended) return marked.bytes;
-  const whole = new Uint8Array(file.bytes.length + marked.bytes.length);
-  whole.set(file.bytes);
-  whole.set(marked.bytes, file.bytes.length);
-  return whole;
+): Promise<MarkedFile> {
+  const { help, fileBytes: heldBytes = 0 } = runWith(file);
+  const mark = (isHeld: boolean, fileBytes: number) =>
+    withShared((pool) =>
+      pool.run<"mark">({
+        kind: "mark",
+        file: toJobFile(file),
+        findings,
+        options: { ...options, name: file.name, isHeld },
+      }, { help: { ...help, thumbnail: getThumbnail }, fileBytes })
+    );
+  const asItIs = await mark(false, heldBytes * COPIES);
+  if ("bytes" in asItIs) return asItIs;
+  if (file.bytes.length > HELD_MOST_MB * MEGABYTE) {
+    throw new AppError(
+      "file_too_large",
+      `${file.name} is encrypted. A marked-up copy of an encrypted file can be made of up to ${HELD_MOST_MB} MB.`,
+    );
+  }
+  return await mark(true, file.bytes.length * COPIES) as MarkedFile;
 }
 
 /** What another program added to a marked-up copy. @throws {AppError} `damaged_file`, `locked_file` */

@@ -59,7 +59,7 @@ export interface Slot {
 }
 
 /** What is known of a job that has just begun. */
-export const FRESH = { helped: 0, isDrawing: false, isAway: false };
+export const FRESH = { helped: 0, pieces: 0, isDrawing: false, isAway: false };
 
 /** A job a worker is at. */
 export interface Running {
@@ -69,6 +69,8 @@ export interface Running {
   /** Processor time its worker had taken before. */
   processorMs: number;
   helped: number;
+  /** Pieces of files it asked for. */
+  pieces: number;
   /** The page is being drawn for recognition: what stands in its text is known. */
   isDrawing: boolean;
   /** It waits for somebody else, who takes seconds. */

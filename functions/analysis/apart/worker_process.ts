@@ -4,7 +4,7 @@
  */
 import { fileURLToPath } from "node:url";
 import { getPriority, setPriority } from "node:os";
-import { readFrames, toFrame } from "./frames.ts";
+import { readFrames, takeFrame, takeFrameNow, toFrame } from "./frames.ts";
 import { type Handlers, Peer, type PeerMessage } from "./peer.ts";
 
 /** What a program may have. */
@@ -111,15 +111,26 @@ export function startProcess(program: URL, settings: ProcessSettings): WorkerPro
 export async function serveHost(createHandlers: (host: Peer) => Handlers): Promise<never> {
   // The output belongs to the messages.
   for (const name of ["log", "info", "debug", "warn"] as const) console[name] = console.error;
-  const output = Deno.stdout.writable.getWriter();
   const send = (message: PeerMessage) => {
-    for (const part of toFrame(message)) void output.write(part);
+    for (const part of toFrame(message)) {
+      for (let at = 0; at < part.length;) at += Deno.stdout.writeSync(part.subarray(at));
+    }
   };
   const handlers: Handlers = {};
-  const host = new Peer(send, handlers);
+  // What waits for an answer in the midst of a step can read only where nobody else does: the input is read when all waits.
+  const takeNext = (): PeerMessage => {
+    const frame = takeFrameNow((target) => Deno.stdin.readSync(target));
+    if (!frame) Deno.exit(0);
+    return frame.value as PeerMessage;
+  };
+  const host = new Peer(send, handlers, takeNext);
   Object.assign(handlers, createHandlers(host));
-  await listen(Deno.stdin.readable, host);
-  Deno.exit(0);
+  for (;;) {
+    const frame = await takeFrame((target) => Deno.stdin.read(target));
+    if (!frame) Deno.exit(0);
+    void host.receive(frame.value as PeerMessage);
+    await host.idle();
+  }
 }
 
 async function listen(stream: ReadableStream<Uint8Array<ArrayBuffer>>, peer: Peer): Promise<void> {

@@ -6,8 +6,9 @@ import { countFinding, inSpan, recordPage } from "../../_providers/telemetry/mod
 import type { Comparison } from "../../_shared/domain/comparison.ts";
 import type { ReportBody } from "../../_shared/domain/report.ts";
 import { AppError } from "../../_shared/errors.ts";
+import type { FileBytes } from "../../_shared/file_bytes.ts";
 import { createShelf } from "../../_shared/shelf.ts";
-import { readAll } from "../../_services/streams.ts";
+import { openFileBytes } from "../../_services/file_bytes.ts";
 import { type PageFile, type PagePlan, planPages } from "../analyse_page.ts";
 import { actFor } from "../apart/account.ts";
 import {
@@ -48,6 +49,8 @@ const SUSPECT_PAGES = 2;
 
 /** Bytes of files kept at most, beside the one in use. Readers share a copy of each, so it counts twice. */
 const KEPT_BYTES = 128 * 1024 * 1024;
+/** Of a large one as much is held at most. */
+const HELD_OF_LARGE = 16 * 1024 * 1024;
 
 /** Errors that lie in the file, so that trying again would not help. */
 const FILE_FAULTS = new Set([
@@ -72,19 +75,15 @@ export function createAnalysisHandler(deps: AnalysisDeps): JobHandler {
   const { backend } = deps;
   const { analysis, server, jobs } = backend;
   const publish = createPublisher(deps);
-  const files = createShelf<Uint8Array<ArrayBuffer>>({
+  const files = createShelf<FileBytes>({
     most: KEPT_BYTES,
-    sizeOf: (bytes) => bytes.length,
+    sizeOf: (bytes) => Math.min(bytes.length, HELD_OF_LARGE),
   });
   const patiently = createPatience<AnalysedPage>();
 
   const loadFile = async (file: RunContext["files"][number]): Promise<PageFile> => ({
     name: file.filename,
-    bytes: await files.get(file.id, async () => {
-      const found = await server.download("plans", file.filePath);
-      if (!found) throw new AppError("file_not_found", `${file.filename} is missing`);
-      return await readAll(found.body);
-    }),
+    bytes: await files.get(file.id, () => openFileBytes(server, file)),
   });
 
   const letGo = (run: RunContext) =>

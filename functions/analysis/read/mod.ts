@@ -4,6 +4,7 @@
  */
 import type { PageReading } from "../../_shared/domain/page_reading.ts";
 import type { RenderOptions } from "../../_providers/pdf/mod.ts";
+import type { FileBytes } from "../../_shared/file_bytes.ts";
 import {
   drawPageOn,
   type InputFile,
@@ -61,7 +62,7 @@ export async function readFiles(
  */
 export function readPage(
   fileName: string,
-  bytes: Uint8Array,
+  bytes: FileBytes,
   pageInFile: number,
   page: number,
   options: ReadOptions = {},
@@ -78,7 +79,7 @@ export function readPage(
  */
 export function drawPage(
   fileName: string,
-  bytes: Uint8Array,
+  bytes: FileBytes,
   pageInFile: number,
   options: RenderOptions & { signal?: AbortSignal } = {},
 ): Promise<Uint8Array<ArrayBuffer>> {

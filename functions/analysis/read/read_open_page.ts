@@ -18,7 +18,7 @@ export interface Lettering {
   /** @throws {OcrUnavailable} when it can't be read, or not in time */
   recognise: (picture: OcrPicture) => Promise<OcrResult>;
   /** Called when the text is known and the page is drawn. */
-  onDrawing: () => void;
+  onDrawing: () => Promise<unknown>;
 }
 
 /** What a page says whose lettering was not read. */
@@ -75,21 +75,21 @@ async function readPictures(
 ): Promise<PackedReading> {
   if (lettering === "late") throw new OcrUnavailable("timeout", "drawing took too long");
   plan.maxPixels = Math.min(plan.maxPixels, maxPixels);
-  const draw = (region: PointRect | null) => {
+  const draw = async (region: PointRect | null) => {
     const { width, height } = region ?? wholeOf(reading);
     const pixels = width * height * (Math.min(plan.dpi, FINE_DPI) / 72) ** 2;
     if (pixels > maxPixels) throw new OcrUnavailable("too_large", `${pixels} pixels`);
-    onDrawing();
+    await onDrawing();
     return drawForOcr(page, plan, region);
   };
   if (!plan.regions) {
-    const picture = draw(null);
+    const picture = await draw(null);
     const { dpi, rulings } = picture;
     return joinOcr(reading, await recognise(picture), { plan, dpi, rulings });
   }
   const parts: ReadRegion[] = [];
   for (const region of plan.regions) {
-    const { pixels, ...picture } = draw(region);
+    const { pixels, ...picture } = await draw(region);
     if (!picture.isLettered) continue;
     parts.push({ region, picture, result: await recognise({ ...picture, pixels }) });
   }

@@ -6,8 +6,10 @@ import { createHash } from "node:crypto";
 import type { PageReading } from "../../_shared/domain/page_reading.ts";
 import { AppError, type ErrorCode } from "../../_shared/errors.ts";
 import type { RenderOptions } from "../../_providers/pdf/mod.ts";
+import type { FileBytes } from "../../_shared/file_bytes.ts";
 import { currentAccount } from "../apart/account.ts";
 import { isLateDrawing } from "../apart/failure.ts";
+import { WHOLE_BYTES } from "../apart/job_files.ts";
 import type { Help, JobFile, PageAddress } from "../apart/jobs.ts";
 import type { RunOptions, WorkerPool } from "../apart/pool.ts";
 import { unpackReading } from "./compose_page.ts";
@@ -16,7 +18,7 @@ import { recognise } from "./ocr_host.ts";
 /** An uploaded file. */
 export interface InputFile {
   name: string;
-  bytes: Uint8Array;
+  bytes: FileBytes;
 }
 
 /** Why a file (page null) or one of its pages could not be read. */
@@ -142,7 +144,7 @@ export function drawPageOn(
 
 /** How a job about a file is run: with its bytes and recognition, as workers ask for them, and room for the file. */
 export function runWith(
-  { bytes }: InputFile,
+  { name, bytes }: InputFile,
   signal?: AbortSignal,
 ): Pick<RunOptions, "help" | "fileBytes" | "signal"> {
   // A worker asks when somebody else's work may be going on.
@@ -151,13 +153,18 @@ export function runWith(
     bytes: () => bytes,
     recognise: (picture, leftMs) => recognise(picture, leftMs, { account, signal }),
   };
-  return { help, fileBytes: bytes.length, signal };
+  return { help, fileBytes: heldBytes({ name, bytes }), signal };
 }
+
+/** What a worker holds of a file: all of a picture and of a small one, next to nothing of a larger PDF. */
+const heldBytes = ({ name, bytes }: InputFile): number =>
+  bytes.length <= WHOLE_BYTES || !/\.pdf$/i.test(name) ? bytes.length : 0;
 
 const hashes = new WeakMap<Uint8Array, string>();
 
 /** The file as jobs name it; hashed once per byte array. */
 export function toJobFile({ name, bytes }: InputFile): JobFile {
+  if (!(bytes instanceof Uint8Array)) return { id: bytes.sha256, name };
   const id = hashes.get(bytes) ?? createHash("sha256").update(bytes).digest("hex");
   hashes.set(bytes, id);
   return { id, name };

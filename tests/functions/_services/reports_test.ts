@@ -1,5 +1,6 @@
 /** A real set through the whole queue: report, verification, tampering, markup, and the bad files beside it. */
 import assert from "node:assert/strict";
+import { assertJoinable } from "../../../functions/_services/markup.ts";
 import { PDFDocument } from "pdf-lib";
 import { readPdf } from "../_report/_read_pdf.ts";
 import { closeReaders } from "../../../functions/analysis/read/mod.ts";
@@ -117,7 +118,7 @@ Deno.test("markup has an address when there is something to mark", async () => {
   assert.ok(texts.some((it) => it.includes("Comments on the plans")), texts.join(" | "));
 });
 
-Deno.test("of a large set one copy is made at a time, of one too large to be held none", async () => {
+Deno.test("of a large set one copy is made at a time, and one too large to be held is not joined", async () => {
   const setSize = (bytes: string) =>
     exec(`update public.files set file_size = ${bytes} where project_id = '${projectId}'`);
   const { rows: [{ size }] } = await exec(
@@ -131,14 +132,18 @@ Deno.test("of a large set one copy is made at a time, of one too large to be hel
   assert.equal(later.status, 200);
   await later.body?.cancel();
   await setSize("261 * 1048576");
-  const answer = await get("/visual-markup");
-  const { error: message } = await answer.json();
+  const alone = await get("/visual-markup");
   await setSize(String(size));
-  assert.equal(answer.status, 413);
-  assert.equal(
-    message,
-    "The files of this set have 261 MB. One marked-up PDF can be made of up to 250 MB.",
-  );
+  // The file with what was added to it, without the list of comments it would have to be joined with.
+  assert.equal(alone.status, 200);
+  const copy = new TextDecoder("latin1").decode(await alone.bytes());
+  assert.ok(copy.startsWith("%PDF-") && copy.endsWith("\n% marked\n"));
+  assertJoinable(250);
+  assert.throws(() => assertJoinable(260.1), {
+    code: "file_too_large",
+    message:
+      "The files of this set have 261 MB. One marked-up PDF can be made of up to 250 MB. Download the marked-up files one by one.",
+  });
 });
 
 Deno.test("the code is found in any spelling and confirms the report", async () => {

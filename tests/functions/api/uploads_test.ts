@@ -141,6 +141,49 @@ Deno.test("each file is refused for itself: size of the plan, kind by name, kind
   assert.equal((await ask(who, `/api/uploads/${id}`)).status, 404, "it is not kept");
 });
 
+Deno.test("a file may have what the plan allows, a picture what can be held", async () => {
+  const choose = async (who: Person, planTier: string) => {
+    if (planTier === "free") return;
+    const chosen = await ask(who, "/api/billing/create-subscription", {
+      method: "POST",
+      body: JSON.stringify({ planTier }),
+    });
+    assert.equal(chosen.status, 200);
+  };
+  for (
+    const [tier, mb, words] of [
+      ["free", 25, "25 MB"],
+      ["professional", 250, "250 MB"],
+      ["enterprise", 1024, "1 GB"],
+    ] as const
+  ) {
+    const who = await registerPerson(product);
+    await choose(who, tier);
+    assert.equal((await begin(who, "set.pdf", mb * MEGABYTE)).status, 201, tier);
+    const larger = await begin(who, "set.pdf", mb * MEGABYTE + 1);
+    assert.equal(larger.status, 413, tier);
+    assert.equal(
+      (await larger.json()).message,
+      `set.pdf is larger than the ${words} per file your plan allows`,
+    );
+  }
+  const who = await registerPerson(product);
+  await choose(who, "enterprise");
+  const head = new Uint8Array(70_000);
+  head.set([0xff, 0xd8, 0xff, 0xe0]);
+  for (const [mb, status] of [[250, 204], [251, 413]]) {
+    const { id } = await (await begin(who, "site.jpg", mb * MEGABYTE)).json();
+    const sent = await send(who, id, 0, head);
+    assert.equal(sent.status, status, `${mb} MB`);
+    if (status === 204) continue;
+    assert.equal(
+      (await sent.json()).message,
+      "site.jpg is larger than the 250 MB a picture may have",
+    );
+    assert.equal((await ask(who, `/api/uploads/${id}`)).status, 404, "it is not kept");
+  }
+});
+
 Deno.test("what is announced counts as stored", async () => {
   const who = await registerPerson(product);
   for (let n = 0; n < 4; n++) {

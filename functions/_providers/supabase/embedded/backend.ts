@@ -10,6 +10,7 @@ import { flushBody, flushName, flushToDisk } from "./flush.ts";
 import { copyFolder, linkFolder } from "./copy_folder.ts";
 import { applyMigrations } from "./migrate.ts";
 import { createObjectFiles } from "./object_files.ts";
+import { answerInParts } from "./object_ranges.ts";
 import { type EngineConnection, spareStatements } from "./quick_statements.ts";
 import type { BackendSecrets } from "./secrets.ts";
 import { keepLogShort } from "./short_log.ts";
@@ -131,7 +132,8 @@ export async function openEmbeddedBackend(options: EmbeddedOptions): Promise<Emb
     : Promise.resolve(0);
   const endLog = isFolder ? keepLogShort(exec) : () => {};
   return {
-    fetch: (request) => inTurn(() => keepExitCode(() => app.fetch(request))),
+    fetch: (request) =>
+      inTurn(() => keepExitCode(() => answerInParts(request, (it) => app.fetch(it)))),
     applied,
     exec,
     snapshot: (folder) =>

@@ -95,10 +95,15 @@ export function answerLink(
   };
 }
 
-/** What crosses: rows are there already, and a stream of them would cost more than asking for them did. */
+/** A part of an object that crosses in one piece. */
+const PIECE_BYTES = 8 * 2 ** 20;
+
+/** What crosses: rows and short parts are there already, and a stream of them would cost more than asking for them did. */
 async function readyBody(
   response: Response,
 ): Promise<ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer> | null> {
   const isRows = /\bjson\b/.test(response.headers.get("content-type") ?? "");
-  return response.body && isRows ? await response.bytes() : response.body;
+  const isPiece = response.status === 206 &&
+    Number(response.headers.get("content-length")) <= PIECE_BYTES;
+  return response.body && (isRows || isPiece) ? await response.bytes() : response.body;
 }

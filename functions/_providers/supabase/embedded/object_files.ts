@@ -3,6 +3,8 @@
  * under its name only when it is whole, and a key can't leave its bucket's folder.
  */
 import type { App } from "@supabase/lite";
+import { sliceStream } from "../objects.ts";
+import { askedPart } from "./object_ranges.ts";
 import { moveSpooled } from "./spool.ts";
 
 type Adapter = NonNullable<App["_storageAdapter"]>;
@@ -42,11 +44,9 @@ export function createObjectFiles(folder: string, flush: Flush = leaveToSystem):
     headObject: (bucket, key) => head(bucket, key),
     async getObject(bucket, key) {
       const file = await Deno.open(place(bucket, key));
-      return {
-        metadata: describe(await file.stat(), "application/octet-stream"),
-        httpStatusCode: 200,
-        body: file.readable as unknown as undefined,
-      };
+      const metadata = describe(await file.stat(), "application/octet-stream");
+      const body = await openPart(file, metadata.size);
+      return { metadata, httpStatusCode: 200, body: body as unknown as undefined };
     },
     async uploadObject(bucket, key, _version, body, contentType) {
       const path = place(bucket, key);
@@ -85,6 +85,19 @@ export function placeObject(folder: string, bucket: string, key: string): string
   );
   if (isOdd) throw new RangeError(`Cannot place object: ${bucket}/${key} is not a plain path`);
   return `${folder}/${parts.join("/")}`;
+}
+
+/** The whole file, or the part of it that is asked for; a part past its end is the whole. */
+async function openPart(
+  file: Deno.FsFile,
+  sizeBytes: number,
+): Promise<ReadableStream<Uint8Array>> {
+  const part = askedPart();
+  if (!part || part.start >= sizeBytes) return file.readable;
+  part.sizeBytes = sizeBytes;
+  part.end = Math.min(part.end, sizeBytes - 1);
+  await file.seek(part.start, Deno.SeekMode.Start);
+  return sliceStream(file.readable, { start: 0, end: part.end - part.start });
 }
 
 async function writeBody(path: string, body: ReadableStream<Uint8Array> | BodyInit): Promise<void> {

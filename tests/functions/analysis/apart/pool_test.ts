@@ -186,23 +186,41 @@ Deno.test("a set whose judging outgrows its heap costs its worker, not the proce
   }
 });
 
-Deno.test("a file too large for the memory of a worker is refused, the worker replaced", async () => {
+Deno.test("a picture too large for the memory of a worker is refused, the worker replaced", async () => {
   const pool = new WorkerPool({ size: 1, workerLimitBytes: 160 * 2 ** 20 });
   try {
+    // What is said of it is that it is no picture, once all of it is there.
     const large = new Uint8Array(128 * 2 ** 20);
-    large.set(plain);
-    await assert.rejects(
-      pool.run<"open">({ kind: "open", file: file("large.pdf", large) }, { help }),
-      { code: "damaged_file" },
-    );
+    large.set([0xff, 0xd8, 0xff]);
+    const refused = await pool.run<"open">(
+      { kind: "open", file: file("large.jpg", large) },
+      { help },
+    ).catch((error) => error);
+    assert.ok(hasEndedWorker(refused), "without room for it the worker is ended");
     const roomy = { help, fileBytes: 2 * large.length };
     const opened = await pool.run<"open">(
-      { kind: "open", file: file("large.pdf", large) },
+      { kind: "open", file: file("large.jpg", large) },
       roomy,
     ).catch((error) => error);
     assert.ok(!hasEndedWorker(opened), "with room for it the worker lives");
     const next = await pool.run<"open">({ kind: "open", file: file("plain.pdf", plain) }, { help });
     assert.equal(next.pageCount, 1);
+  } finally {
+    pool.close();
+  }
+});
+
+Deno.test("of a large PDF its worker holds what it needs", async () => {
+  const pool = new WorkerPool({ size: 1, workerLimitBytes: 560 * 2 ** 20 });
+  try {
+    const large = new Uint8Array(256 * 2 ** 20).fill(0x20);
+    large.set(plain);
+    // Readers look for the end of the file there.
+    large.set(plain.subarray(-200), large.length - 200);
+    const opened = await pool.run<"open">({ kind: "open", file: file("large.pdf", large) }, {
+      help,
+    });
+    assert.equal(opened.pageCount, 1);
   } finally {
     pool.close();
   }
