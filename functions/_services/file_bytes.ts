@@ -25,7 +25,7 @@ export async function openFileBytes(objects: Source, file: Named): Promise<FileB
 }
 
 /** A file with what was added to it, as one. */
-export async function withAdded(original: FileBytes, added: Uint8Array): Promise<FileBytes> {
+export function withAdded(original: FileBytes, added: Uint8Array): FileBytes {
   if (original instanceof Uint8Array) return Buffer.concat([original, added]);
   const sha256 = createHash("sha256").update(original.sha256).update(added).digest("hex");
   return {

@@ -234,7 +234,7 @@ export function createMarkupServices(context: Context): MarkupServices {
           if (here.length === 0) continue;
           const { isAppended, bytes } = await markUp(issued, part);
           const marked = isAppended
-            ? await withAdded(await openFileBytes(store, part.file), bytes)
+            ? withAdded(await openFileBytes(store, part.file), bytes)
             : bytes;
           for (const page of here) {
             pictures.push(

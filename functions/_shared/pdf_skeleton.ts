@@ -51,7 +51,7 @@ export function* skeletonParts(file: ByteReader): Generator<Uint8Array<ArrayBuff
       at += taken;
       continue;
     }
-    const { dictionary, begin, end, isKept } = found;
+    const { dictionary, end, isKept } = found;
     yield window.slice(0, dictionary.from - at);
     if (isKept) yield takeBytes(file, dictionary.from, end);
     else yield toBytes(`${withoutLength(dictionary.text)}stream\n\n`);
@@ -61,7 +61,6 @@ export function* skeletonParts(file: ByteReader): Generator<Uint8Array<ArrayBuff
 
 interface FoundStream {
   dictionary: { from: number; text: string };
-  begin: number;
   /** Null where it does not end. */
   end: number | null;
   isKept: boolean;
@@ -81,7 +80,7 @@ function findLongStream(file: ByteReader, window: Uint8Array, at: number): Found
     const dictionary = dictionaryBefore(window, place, at);
     const end = endOf(file, begin, dictionary.text);
     if (end === null || end - begin > SHORT_BYTES) {
-      return { dictionary, begin, end, isKept: KEPT.test(dictionary.text) };
+      return { dictionary, end, isKept: KEPT.test(dictionary.text) };
     }
     place = indexOf(window, STREAM, end - at);
   }
