@@ -28,13 +28,13 @@ export default function ReadLetter(props: ReadLetterProps) {
         title="Import the applicant’s responses"
         description="Choose the returned comment letter, as a Word document or workbook. Each response is shown with its comment when the revision is compared."
       >
-        {isOpen && <Form {...props} />}
+        {isOpen && <Form {...props} onDone={() => setIsOpen(false)} />}
       </Dialog>
     </>
   );
 }
 
-function Form({ projectId, cycles }: ReadLetterProps) {
+function Form({ projectId, cycles, onDone }: ReadLetterProps & { onDone: () => void }) {
   const read = useReadLetter(projectId);
   const [cycle, setCycle] = useState(cycles.at(-1) ?? 1);
   const [file, setFile] = useState<File | null>(null);
@@ -46,7 +46,10 @@ function Form({ projectId, cycles }: ReadLetterProps) {
           <NativeSelect
             id="letter-cycle"
             value={cycle}
-            onChange={(event) => setCycle(Number(event.currentTarget.value))}
+            onChange={(event) => {
+              read.reset();
+              setCycle(Number(event.currentTarget.value));
+            }}
           >
             {cycles.map((it) => <option key={it} value={it}>Cycle {it}</option>)}
           </NativeSelect>
@@ -92,9 +95,9 @@ function Form({ projectId, cycles }: ReadLetterProps) {
         className="self-end"
         disabled={!file}
         isBusy={read.isPending}
-        onClick={() => file && read.mutate({ cycle, file })}
+        onClick={() => read.data ? onDone() : file && read.mutate({ cycle, file })}
       >
-        Read
+        {read.data ? "Done" : "Read"}
       </Button>
     </div>
   );

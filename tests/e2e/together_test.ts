@@ -268,7 +268,7 @@ journey("people answer for a set together", async ({ start, step, visit }) => {
     await dialog.getByText("1 response read").waitFor();
     await dialog.getByRole("list", { name: "Responses" }).getByText("“Moved to A-501”").waitFor();
     await checkBothThemes(page, "responses read");
-    await page.keyboard.press("Escape");
+    await dialog.getByRole("button", { name: "Done" }).click();
     await dialog.waitFor({ state: "detached" });
   });
 
@@ -349,7 +349,7 @@ async function people(
     await other.page.goto(link);
     await other.page.getByText("This invitation is for dora@example.com").waitFor();
     await checkScreen(other.page, "invitation of somebody else");
-    await other.page.getByRole("link", { name: "Sign out and use dora@example.com" }).click();
+    await other.page.getByRole("link", { name: "Use another account" }).click();
     await other.page.getByRole("button", { name: "Sign In" }).waitFor();
     await other.close();
 

@@ -92,7 +92,7 @@ async function answer(c: Context<PageEnv>, alert: string | null = null) {
                       {invitation.email}.
                     </p>
                     <a className="button quiet" href={`/login${here}&notice=out`}>
-                      Sign out and use {invitation.email}
+                      Use another account
                     </a>
                   </>
                 )}
