@@ -117,7 +117,7 @@ export function scorePage(
 }
 
 /** Text without what drawings may write either way: capitals, marks, dashes, spaces at marks. */
-const plain = (text: string | null | undefined): string =>
+export const plain = (text: string | null | undefined): string =>
   normaliseMarks(text ?? "").toUpperCase().replace(/\s+/g, " ").replace(/\s*([-'"/=&])\s*/g, "$1")
     .trim();
 

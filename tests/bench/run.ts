@@ -13,6 +13,7 @@ import { benchRevisions } from "./revisions/mod.ts";
 import { benchSilence } from "./silence.ts";
 import { benchSpeed } from "./speed.ts";
 import { benchStatements } from "./statements/mod.ts";
+import { benchTables } from "./tables/mod.ts";
 import { benchViewer } from "./viewer.ts";
 
 const [what, ...rest] = Deno.args;
@@ -57,12 +58,15 @@ switch (what) {
   case "statements":
     await benchStatements(rest);
     break;
+  case "tables":
+    await benchTables(rest);
+    break;
   case "viewer":
     await benchViewer(rest);
     break;
   default:
     console.error(
-      "Usage: deno task bench accuracy [set…] [--details] [--control | --model [--replay dir] [--lies]] [--root dir] | lettering [font…] [--details] | liar [set…] [--control] [--root dir] | model-time [--sheets n] [--seconds n] | pages [--quick] | passes [--plans dir] [--only text] | real [--labels dir] [--plans dir] [--only text] [--misses | --totals] | building [dir…] [--details] | review [--quick] | revisions [set…] [--details] | silence [set…] [--each n] [--details] | speed [subject…] [--quick] | statements [group…] [--details] | viewer [--quick]",
+      "Usage: deno task bench accuracy [set…] [--details] [--control | --model [--replay dir] [--lies]] [--root dir] | lettering [font…] [--details] | liar [set…] [--control] [--root dir] | model-time [--sheets n] [--seconds n] | pages [--quick] | passes [--plans dir] [--only text] | real [--labels dir] [--plans dir] [--only text] [--misses | --totals] | building [dir…] [--details] | review [--quick] | revisions [set…] [--details] | silence [set…] [--each n] [--details] | speed [subject…] [--quick] | statements [group…] [--details] | tables [text…] [--details | --kept] | viewer [--quick]",
     );
     Deno.exit(2);
 }

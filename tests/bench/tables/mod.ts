@@ -1,0 +1,58 @@
+/**
+ * `deno task bench tables [text…] [--details] [--kept]`: schedules and lists drawn in the manners of many offices, and how
+ * many of their cells, rows, titles and kinds are read. Of those kept closed only the totals are printed.
+ */
+import { extractPage } from "../../../functions/analysis/extract/mod.ts";
+import { closeReaders, readFiles } from "../../../functions/analysis/read/mod.ts";
+import { drawTables } from "./draw.ts";
+import { KEPT } from "./kept/sheets.ts";
+import { scoreTable, type TableScore } from "./score.ts";
+import { SHEETS } from "./sheets.ts";
+import { type TableSheet, truthOf } from "./table.ts";
+
+/** Measures and prints. */
+export async function benchTables(args: readonly string[]): Promise<void> {
+  const texts = args.filter((arg) => !arg.startsWith("--"));
+  const isKept = args.includes("--kept");
+  const all = isKept ? KEPT : SHEETS;
+  const sheets = isKept
+    ? all
+    : all.filter(({ name }) => texts.length === 0 || texts.some((text) => name.includes(text)));
+  const scores = await readTables(sheets);
+  if (!isKept) {
+    for (const { name, score } of scores) {
+      console.log(`${line(score).padEnd(44)} ${name}`);
+      if (args.includes("--details")) score.misses.forEach((it) => console.log(`      ${it}`));
+    }
+  }
+  const sum = (of: (score: TableScore) => number) =>
+    scores.reduce((total, { score }) => total + of(score), 0);
+  console.log(
+    `${scores.length} tables: cells ${sum((it) => it.right)} of ${sum((it) => it.cells)}, rows ${
+      sum((it) => it.rightRows)
+    } of ${sum((it) => it.rows)}, titles ${sum((it) => Number(it.hasTitle))}, kinds ${
+      sum((it) => Number(it.hasKind))
+    }`,
+  );
+  await closeReaders();
+}
+
+/** Draws and reads the sheets; a score a table. */
+export async function readTables(
+  sheets: readonly TableSheet[],
+): Promise<{ name: string; score: TableScore }[]> {
+  const bytes = await drawTables(sheets);
+  const { pages } = await readFiles([{ name: "tables.pdf", bytes }], { ocr: false });
+  return sheets.flatMap(({ name, tables }, index) => {
+    const { schedules, lists = [] } = extractPage(pages[index]);
+    return tables.map((table) => ({
+      name,
+      score: scoreTable(truthOf(table), [...schedules, ...lists]),
+    }));
+  });
+}
+
+const line = ({ cells, right, rows, rightRows, hasTitle, hasKind }: TableScore): string =>
+  `cells ${right}/${cells}  rows ${rightRows}/${rows}  ${hasTitle ? "title" : "-    "}  ${
+    hasKind ? "kind" : "-"
+  }`;
