@@ -342,8 +342,10 @@ journey(
       await form.getByRole("button", { name: "Save and review again" }).click();
       await done;
       await form.waitFor({ state: "detached" });
-      // Asked only once nothing else is open.
-      await page.getByRole("dialog", { name: "How was this analysis?" }).waitFor();
+      // Asked only once nothing else is open, and the review is over.
+      await page.getByRole("dialog", { name: "How was this analysis?" }).waitFor({
+        timeout: 60_000,
+      });
       await page.goto(`${app.url}${path}`);
       await page.getByText(/decided: \d+ accepted, 1 dismissed.*[12] raised by reviewers/).waitFor({
         timeout: 60_000,
