@@ -10,7 +10,8 @@ import { placeOf } from "../reading/places.ts";
 
 interface Meaning extends Pick<Frame, "thing" | "clause" | "sure"> {
   property: string;
-  /** What is longer is no single one of them, inches. */
+  /** What is shorter or longer is none of them, inches. */
+  leastIn?: number;
   mostIn?: number;
 }
 
@@ -53,6 +54,99 @@ const MEANINGS: Readonly<Record<string, Meaning>> = {
     property: "distance",
     clause: "WALL TO CENTERLINE OF WATER CLOSET #",
     sure: "ended",
+  },
+  "front clearance of water closet": {
+    thing: "water closet",
+    property: "distance",
+    clause: "CLEAR IN FRONT OF WATER CLOSET #",
+    sure: "ended",
+  },
+  "height of handrail": {
+    thing: "handrail",
+    property: "height",
+    clause: "HANDRAIL # ABOVE NOSING",
+    sure: "ended",
+    leastIn: 24,
+    // A rail as high as this is the top of a guard.
+    mostIn: 41,
+  },
+  "clear height of headroom": {
+    thing: "headroom",
+    property: "clear height",
+    clause: "HEADROOM #",
+    sure: "ended",
+    leastIn: 66,
+    mostIn: 144,
+  },
+  "height of guard": {
+    thing: "guard",
+    property: "height",
+    clause: "GUARD # HIGH",
+    sure: "ended",
+    leastIn: 24,
+    mostIn: 60,
+  },
+  "depth of landing": {
+    thing: "landing",
+    property: "depth",
+    clause: "STAIR LANDING # DEEP",
+    sure: "ended",
+    leastIn: 24,
+    mostIn: 120,
+  },
+  "height of toilet seat": {
+    thing: "toilet seat",
+    property: "height",
+    clause: "TOILET SEAT # ABOVE FLOOR",
+    sure: "ended",
+    leastIn: 10,
+    mostIn: 24,
+  },
+  "height of sill": {
+    thing: "sill",
+    property: "height",
+    clause: "WINDOW SILL # ABOVE FLOOR",
+    sure: "drawn",
+    leastIn: 6,
+    mostIn: 90,
+  },
+  "distance of eave": {
+    thing: "eave",
+    property: "distance",
+    clause: "EAVE # TO PROPERTY LINE",
+    sure: "ended",
+  },
+  "depth of footing": {
+    thing: "footing",
+    property: "depth",
+    clause: "BOTTOM OF FOOTING # BELOW GRADE",
+    sure: "ended",
+    leastIn: 2,
+    mostIn: 120,
+  },
+  "width of door": {
+    thing: "door",
+    property: "width",
+    clause: "DOOR # WIDE",
+    sure: "drawn",
+    leastIn: 20,
+    mostIn: 72,
+  },
+  "width of access aisle": {
+    thing: "access aisle",
+    property: "width",
+    clause: "ACCESS AISLE # WIDE",
+    sure: "ended",
+    leastIn: 30,
+    mostIn: 144,
+  },
+  "width of accessible parking space": {
+    thing: "accessible parking space",
+    property: "width",
+    clause: "ACCESSIBLE PARKING SPACE # WIDE",
+    sure: "drawn",
+    leastIn: 84,
+    mostIn: 240,
   },
 };
 
@@ -108,8 +202,8 @@ function frameOf(dimension: Dimension): Frame | null {
   if (!measures || of || between) return null;
   const meant = MEANINGS[`${measures.property} of ${measures.thing}`];
   if (!meant) return null;
-  const { mostIn = Infinity, ...meaning } = meant;
-  if (valueIn > mostIn) return null;
+  const { leastIn = 0, mostIn = Infinity, ...meaning } = meant;
+  if (valueIn < leastIn || valueIn > mostIn) return null;
   const isOld = figureOf(dimension).old !== "" || isUnderOldWork(drawing ? [drawing] : []);
   return {
     ...placeOf(dimension),
@@ -123,7 +217,7 @@ function frameOf(dimension: Dimension): Frame | null {
     role: "provided",
     polarity: "is",
     work: isOld ? "kept" : "new",
-    text: sourceText,
+    text: meant.clause.replace("#", sourceText),
     context: [drawing, measures.room].filter(Boolean).join(" "),
   };
 }

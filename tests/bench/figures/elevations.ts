@@ -236,14 +236,14 @@ export const elevations: readonly Detail[] = [
     right: 43,
     perIn: 3,
     draw(s, h) {
-      s.floor(-60, 240, -120).wall(-6, -120, 6, 112).rect(-6, -8, 150, 8, "bold")
-        .wall(140, -120, 6, 112);
+      s.floor(-60, 240, -84).wall(-6, -84, 6, 76).rect(-6, -8, 150, 8, "bold")
+        .wall(140, -84, 6, 76);
       s.rect(138, 0, 3, h).rect(136, h - 2, 7, 2).rect(60, 0, 3, h);
       s.line([63, h - 2, 138, h - 2]).line([63, h, 138, h]).line([63, 4, 138, 4]);
       balusters(s, 63, 138, 4, h - 2, 4.3);
-      s.say(70, 70, "ROOF TERRACE").say(70, -60, "DINING");
+      s.say(70, 70, "ROOF TERRACE").say(70, -48, "DINING");
       s.up(0, h, 158, [146, 143], s.key_(h));
-      s.title("SECTION AT TERRACE", -60, -134, 90);
+      s.title("SECTION AT TERRACE", -60, -96, 90);
     },
   },
   {

@@ -9,8 +9,7 @@ import type { FoundDimension } from "./dimensions.ts";
 import type { DimensionSpan } from "../../building/dimension_ends.ts";
 import type { Span } from "./dimension_lines.ts";
 import { toArrowTips } from "./arrow_tips.ts";
-import { DrawnClosets } from "./drawn_closets.ts";
-import { DrawnSteps } from "./drawn_steps.ts";
+import { DrawnShapes } from "./drawn_shapes.ts";
 import { type FiguredSpan, NamedEnds } from "./named_ends.ts";
 import { thingOnStroke } from "./things_on_strokes.ts";
 import { fromPieces } from "../evidence.ts";
@@ -54,14 +53,12 @@ export function withMeaning(
   const labels = wordsAtLines(drawn, spans, setting);
   const named = new NamedEnds(setting);
   const lowest = lowestEnds(drawn, spans, setting);
-  const closets = new DrawnClosets(setting.page, setting.rulings, setting.drawingAt);
-  const steps = new DrawnSteps(setting.page);
+  const shapes = new DrawnShapes(setting);
   return dimensions.map((printed, index) => {
     const drawing = setting.drawingAt(drawn[index].line.box);
     const orientation = drawn[index].isLevel ? "horizontal" as const : "vertical" as const;
-    const measures = stretchesOf(found[index]).map((it) =>
-      closets.meaningOf(it, drawing) ?? steps.meaningOf(it)
-    ).find((it) => it !== null);
+    const measures = stretchesOf(found[index]).map((it) => shapes.meaningOf(it, drawing))
+      .find((it) => it !== null);
     const dimension = { ...printed, orientation, ...(measures ? { measures } : {}) };
     const span = spans[index];
     const keyed = setting.keyed.get(found[index]);

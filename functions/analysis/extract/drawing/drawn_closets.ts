@@ -15,6 +15,9 @@ interface Closet {
   isUpright: boolean;
   /** Place of that line, across it. */
   axis: number;
+  /** Front of its bowl, along it, and whether what is before it lies at greater coordinates. */
+  front: number;
+  facesOn: boolean;
 }
 
 /** Width of a tank in widths of its bowl, and its depth in widths of its own. */
@@ -60,19 +63,38 @@ export class DrawnClosets {
     );
   }
 
-  /** From the middle of the only closet of its drawing to a wall beside it; null for anything else. */
+  /** From the only closet of its drawing to the wall beside or before it; null for anything else. */
   meaningOf(span: DimensionSpan, drawing: string | null): DimensionMeaning | null {
-    const { from, to, at, isLevel } = span;
     const only = this.#onlyOf.get(drawing);
     if (!only) return null;
+    const property = this.#isBeside(span, only)
+      ? "centerline distance"
+      : this.#isBefore(span, only)
+      ? "front clearance"
+      : null;
+    return property && { property, thing: "water closet", mark: null, room: null };
+  }
+
+  /** From the middle of a closet to a wall beside it? */
+  #isBeside(span: DimensionSpan, only: Closet): boolean {
+    const { from, to, at, isLevel } = span;
     const { box, isUpright, axis } = only;
     const [near, length] = isLevel ? [box.y, box.height] : [box.x, box.width];
     const away = Math.max(0, near - at, at - near - length);
-    if (isUpright !== isLevel || away > AWAY * length) return null;
+    if (isUpright !== isLevel || away > AWAY * length) return false;
     const isAxis = (end: number) => Math.abs(end - axis) < END_PT;
     const wallAt = isAxis(from) ? to : isAxis(to) ? from : null;
-    if (wallAt === null || !this.#isWall(wallAt, { isLevel, near, length })) return null;
-    return { property: "centerline distance", thing: "water closet", mark: null, room: null };
+    return wallAt !== null && this.#isWall(wallAt, { isLevel, near, length });
+  }
+
+  /** From the front of a bowl, along the middle of the closet, to a wall? */
+  #isBefore({ from, to, at, isLevel }: DimensionSpan, only: Closet): boolean {
+    const { box, isUpright, axis, front, facesOn } = only;
+    const [near, width] = isLevel ? [box.y, box.height] : [box.x, box.width];
+    if (isUpright === isLevel || Math.abs(at - axis) > width) return false;
+    const [begin, wallAt] = facesOn ? [from, to] : [to, from];
+    return Math.abs(begin - front) < END_PT &&
+      this.#isWall(wallAt, { isLevel, near, length: width });
   }
 
   /** Runs a line along a closet there, longer than the closet is? */
@@ -100,7 +122,16 @@ function closetOf(bowl: PointRect, tank: PointRect): Closet | null {
   const isOne = isWithin(length / across, BOWL) && isWithin(width / across, TANK_WIDTH) &&
     isWithin(depth / width, TANK_DEPTH) && offLine < OFF_LINE * across + 0.5 &&
     Math.abs(apart - (length + depth) / 2) < GAP * length;
-  return isOne ? { box: unionRect([bowl, tank]), isUpright, axis: isUpright ? b.x : b.y } : null;
+  if (!isOne) return null;
+  const facesOn = isUpright ? b.y > t.y : b.x > t.x;
+  const [start, axis] = isUpright ? [bowl.y, b.x] : [bowl.x, b.y];
+  return {
+    box: unionRect([bowl, tank]),
+    isUpright,
+    axis,
+    front: facesOn ? start + length : start,
+    facesOn,
+  };
 }
 
 const isWithin = (value: number, [least, most]: readonly [number, number]): boolean =>

@@ -5,19 +5,19 @@
 import type { DimensionMeaning } from "../../../_shared/domain/plan_set.ts";
 import type { PageReading } from "../../../_shared/domain/page_reading.ts";
 import type { DimensionSpan } from "../../building/dimension_ends.ts";
-import { between, type Ruling } from "../tables/rulings.ts";
+import { between } from "../tables/rulings.ts";
 import type { Point } from "./leaders.ts";
+import { plainStrokes, type Stroke } from "./plain_strokes.ts";
 import { Buckets } from "./point_buckets.ts";
 
-/** A level or upright stroke as it was drawn: rulings run on into the lines of dimensions. */
-type Stroke = Pick<Ruling, "at" | "from" | "to">;
-
 /** Steps alike that make a flight, with the places of their treads and risers in order. */
-interface Flight {
+export interface Flight {
   /** Heights of the treads. */
   levels: number[];
   /** Places of the risers. */
   places: number[];
+  /** The front edges of the treads, from the foot up. */
+  nosings: Point[];
 }
 
 /** Ends of strokes this near to each other meet, and ends of lines are at what they measure, points. */
@@ -30,8 +30,6 @@ const ALIKE = 0.12;
 const LEAST_STEPS = 3;
 /** A tread is so many risers deep. */
 const TREAD = [0.9, 2.6] as const;
-/** No section draws a smaller riser, and level and upright strokes lean by less, points. */
-const SMALLEST_PT = 3, STRAIGHT_PT = 0.6;
 /** A dimension of a step stands at most so many risers off the flight. */
 const AWAY = 4;
 
@@ -49,18 +47,7 @@ export class DrawnSteps {
   readonly #depths: Pair[];
   readonly #heights: Pair[];
 
-  constructor({ segments }: Pick<PageReading, "segments">) {
-    const level: Stroke[] = [], upright: Stroke[] = [];
-    for (const { x1, y1, x2, y2, isDashed } of segments) {
-      if (isDashed) continue;
-      const [dx, dy] = [Math.abs(x2 - x1), Math.abs(y2 - y1)];
-      if (dy < STRAIGHT_PT && dx > SMALLEST_PT) {
-        level.push({ at: y1, from: Math.min(x1, x2), to: Math.max(x1, x2) });
-      } else if (dx < STRAIGHT_PT && dy > SMALLEST_PT) {
-        upright.push({ at: x1, from: Math.min(y1, y2), to: Math.max(y1, y2) });
-      }
-    }
-    const flights = flightsIn(level, upright.sort((a, b) => a.at - b.at));
+  constructor(flights: readonly Flight[]) {
     const pairs = (isLevel: boolean) =>
       flights.flatMap((it) => pairsOf(it, isLevel)).sort((a, b) => a.at - b.at);
     this.#depths = pairs(true);
@@ -107,7 +94,9 @@ function placed<T>(all: readonly T[], placeOf: (it: T) => Point): (at: Point) =>
   };
 }
 
-function flightsIn(level: readonly Stroke[], upright: readonly Stroke[]): Flight[] {
+/** The flights a page shows from the side. */
+export function drawnFlights(page: Pick<PageReading, "segments">): Flight[] {
+  const { level, upright } = plainStrokes(page);
   const risersFrom = placed(upright, ({ at, to }) => ({ x: at, y: to }));
   const steps = level.flatMap((tread) => stepsOn(tread, risersFrom));
   const flights: Flight[] = [];
@@ -157,9 +146,12 @@ function flightOf(chain: readonly Step[], upright: readonly Stroke[]): Flight {
   const foot = between(upright, begins - MEET_PT, begins + MEET_PT).find((it) =>
     Math.abs(it.from - tread.at) < MEET_PT && isAlike(lengthOf(it), lengthOf(riser))
   );
+  const tops = [tread.at, ...chain.map((it) => it.riser.from)];
+  const places = [begins, ...chain.map((it) => it.riser.at)];
   return {
-    levels: [...foot ? [foot.to] : [], tread.at, ...chain.map((it) => it.riser.from)],
-    places: [begins, ...chain.map((it) => it.riser.at)],
+    levels: [...foot ? [foot.to] : [], ...tops],
+    places,
+    nosings: places.map((x, at) => ({ x, y: tops[at] })),
   };
 }
 

@@ -10,6 +10,7 @@ import type { FoundDimension } from "./dimensions.ts";
 import { isFloorName, isName, isPlainText, textOf, type Words } from "./drawn_words.ts";
 import { emOf, holds, holdsCentre } from "../layout/layout.ts";
 import type { Point } from "./leaders.ts";
+import { plainStrokes } from "./plain_strokes.ts";
 import { between, type Ruling } from "../tables/rulings.ts";
 
 /** Lines this near to the end of a dimension, in points, are those it runs to. */
@@ -116,10 +117,19 @@ function isNameAt(words: Words, at: Place & { things: readonly PointRect[] }): b
 }
 
 /** Nothing is drawn between the upper edge and the end of the leader, and the thing goes on below it. */
-function isOnThing({ x, y }: Point, edge: Ruling, { rulings }: HeightSetting): boolean {
+function isOnThing({ x, y }: Point, edge: Ruling, { page, rulings }: HeightSetting): boolean {
   const under = between(rulings.horizontal, edge.at + TOUCH_PT, y - 0.5)
     .some(({ from, to }) => x > from && x < to);
-  const sides = rulings.vertical.filter(({ from, to }) => from < edge.at + TOUCH_PT && to > y);
-  return !under && sides.some(({ at }) => at >= edge.from - TOUCH_PT && at <= x) &&
-    sides.some(({ at }) => at <= edge.to + TOUCH_PT && at >= x);
+  const sides = rulings.vertical.filter(({ from, to }) => from < edge.at + TOUCH_PT && to > y)
+    .map(({ at }) => at);
+  // The sides of a basin lean.
+  const leaning = plainStrokes(page).sloping.flatMap((it) => {
+    const starts = Math.min(it.a.y, it.b.y) < edge.at + TOUCH_PT;
+    return starts && Math.max(it.a.y, it.b.y) > y && it.b.x - it.a.x < Math.abs(it.b.y - it.a.y)
+      ? [it.a.x]
+      : [];
+  });
+  const all = [...sides, ...leaning];
+  return !under && all.some((at) => at >= edge.from - TOUCH_PT && at <= x) &&
+    all.some((at) => at <= edge.to + TOUCH_PT && at >= x);
 }

@@ -1,0 +1,158 @@
+/**
+ * Guards as elevations and sections draw them: uprights at one distance between a rail and a floor, or level lines
+ * between two posts. An upright dimension from that floor to the top of the rail says how high the guard is.
+ */
+import type { DimensionMeaning } from "../../../_shared/domain/plan_set.ts";
+import type { PageReading } from "../../../_shared/domain/page_reading.ts";
+import type { DimensionSpan } from "../../building/dimension_ends.ts";
+import { between } from "../tables/rulings.ts";
+import { type PlainStrokes, plainStrokes, type Stroke } from "./plain_strokes.ts";
+
+/** A field of infill: its sides and ends, points. */
+interface Infill {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+/** So many strokes of one extent, at one distance but for this share, are infill. */
+const LEAST = 8, LEAST_LEVEL = 5, EVEN = 0.25;
+/** Strokes of one extent end within so many points of each other, and dimensions at what they measure. */
+const ALIKE_PT = 1, END_PT = 2.5;
+/** Rail and floor lie at most so much of the infill's height beyond it; a dimension so much of it beside it. */
+const BEYOND = 0.4, AWAY = 2;
+/** Uprights stand at this share of their height: what is closer is a hatch, what is wider are treads seen from above. */
+const CLOSE = [0.02, 0.2] as const;
+/** A deck lies so much of the height of the infill over the ground. */
+const RAISED = 0.5;
+
+/** Drawings and sheets of guards, and those of what looks like them and is none. */
+const OF_GUARD =
+  /\b(?:DECK|PORCH|BALCON\w+|GUARD\w*|RAIL\w*|LOFT|TERRACE|MEZZ\w*|STAIRS?|LANDING|ROOF)\b/i;
+const OF_FENCE = /\b(?:POOL|FENC\w+|GATES?|SCREEN\w*|LOUVER\w*|WINDOWS?|CRIB|GRILLES?|PLANS?)\b/i;
+
+/** The guards of a page, and what dimensions at them mean. */
+export class DrawnGuards {
+  readonly #strokes: PlainStrokes;
+  readonly #infills: readonly Infill[];
+
+  constructor(page: Pick<PageReading, "segments">) {
+    this.#strokes = plainStrokes(page);
+    const { level, upright } = this.#strokes;
+    const between = fieldsOf(level, LEAST_LEVEL).filter((it) => this.#hasPosts(it));
+    this.#infills = [
+      ...fieldsOf(upright, LEAST).map(({ from, to, first, last }) => ({
+        left: first,
+        right: last,
+        top: from,
+        bottom: to,
+      })),
+      ...between.map(({ from, to, first, last }) => ({
+        left: from,
+        right: to,
+        top: first,
+        bottom: last,
+      })),
+    ];
+  }
+
+  /** The height of a guard; null for anything else. */
+  meaningOf(span: DimensionSpan, drawing: string | null): DimensionMeaning | null {
+    if (span.isLevel || OF_FENCE.test(drawing ?? "")) return null;
+    const isOne = this.#infills.some((it) => this.#isHeight(it, span, drawing));
+    return isOne ? { property: "height", thing: "guard", mark: null, room: null } : null;
+  }
+
+  #isHeight(infill: Infill, { from, to, at }: DimensionSpan, drawing: string | null): boolean {
+    const { left, right, top, bottom } = infill;
+    const height = bottom - top;
+    if (at < left - AWAY * height || at > right + AWAY * height) return false;
+    const isFrame = from < top + END_PT && from > top - BEYOND * height &&
+      to > bottom - END_PT && to < bottom + BEYOND * height;
+    if (!isFrame || !this.#runsAt(from, infill) || !this.#runsAt(to, infill)) return false;
+    // What stands on the ground may be a fence.
+    return OF_GUARD.test(drawing ?? "") || this.#isRaised(to, infill);
+  }
+
+  /** Runs a level line over most of the infill there? */
+  #runsAt(y: number, { left, right }: Infill): boolean {
+    const pieces = between(this.#strokes.level, y - END_PT, y + END_PT);
+    const covered = pieces.map(({ from, to }) => Math.min(to, right) - Math.max(from, left));
+    return Math.max(0, ...covered) > 0.6 * (right - left);
+  }
+
+  /** Is ground or another floor drawn well below that floor? */
+  #isRaised(floor: number, infill: Infill): boolean {
+    const { top, bottom, left, right } = infill;
+    const height = bottom - top;
+    return between(this.#strokes.level, floor + RAISED * height, floor + 8 * height)
+      .some((it) => it.from < left + 0.3 * (right - left) && it.to > right - 0.3 * (right - left));
+  }
+
+  /** Do posts stand at both ends of level lines, from below the lowest to over the highest? */
+  #hasPosts({ from, to, first, last }: Field): boolean {
+    const isPost = (x: number) =>
+      between(this.#strokes.upright, x - 2 * END_PT, x + 2 * END_PT)
+        .some((it) => it.from < first - END_PT && it.to > last + END_PT);
+    return isPost(from) && isPost(to);
+  }
+}
+
+/** Strokes of one extent at one distance, from the first to the last. */
+interface Field {
+  from: number;
+  to: number;
+  first: number;
+  last: number;
+}
+
+function fieldsOf(strokes: readonly Stroke[], least: number): Field[] {
+  const keyOf = ({ from, to }: Stroke) =>
+    `${Math.round(from / ALIKE_PT / 2)}/${Math.round(to / ALIKE_PT / 2)}`;
+  const fields: Field[] = [];
+  for (const alike of Map.groupBy(strokes, keyOf).values()) {
+    if (alike.length < least) continue;
+    const length = alike[0].to - alike[0].from;
+    const places = alike.map(({ at }) => at);
+    let run: number[] = [];
+    const close = () => {
+      if (isInfill(run, length, least)) {
+        const { from, to } = alike[0];
+        fields.push({ from, to, first: run[0], last: run.at(-1)! });
+      }
+    };
+    // Both sides of a baluster are drawn: a gap of one of two widths goes on.
+    for (const place of places) {
+      const gap = run.length > 0 ? place - run.at(-1)! : 0;
+      if (run.length > 0 && gap < 0.05) continue;
+      if (run.length > 0 && gap > widest(run) * (1 + EVEN) + 0.5 && run.length > 2) {
+        close();
+        run = [];
+      }
+      run.push(place);
+    }
+    close();
+  }
+  return fields;
+}
+
+const widest = (run: readonly number[]): number =>
+  Math.max(...run.slice(1).map((it, at) => it - run[at]));
+
+/** Are these uprights, or the two sides of each, at one distance? */
+function isInfill(run: readonly number[], length: number, least: number): boolean {
+  if (run.length < least) return false;
+  const gaps = run.slice(1).map((it, at) => it - run[at]);
+  const every = (step: 1 | 2) => {
+    const sums = gaps.slice(0, gaps.length - step + 1)
+      .map((_, at) => step === 1 ? gaps[at] : gaps[at] + gaps[at + 1]);
+    const mean = sums.reduce((sum, it) => sum + it, 0) / sums.length;
+    return sums.every((it) => Math.abs(it - mean) < EVEN * mean);
+  };
+  const spacing = (run.at(-1)! - run[0]) / (run.length - 1);
+  // Level lines are long, uprights close.
+  const isClose = least === LEAST_LEVEL ||
+    spacing > CLOSE[0] * length && spacing < CLOSE[1] * length;
+  return isClose && (every(1) || every(2));
+}

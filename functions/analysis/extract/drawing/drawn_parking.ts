@@ -1,0 +1,111 @@
+/**
+ * Stalls as plans draw them, whatever their scale: a strip that slanting strokes fill from side to side is an access
+ * aisle, the open strip beside it the stall it serves. A dimension from side to side says how wide they are.
+ */
+import type { DimensionMeaning } from "../../../_shared/domain/plan_set.ts";
+import type { PageReading } from "../../../_shared/domain/page_reading.ts";
+import type { DimensionSpan } from "../../building/dimension_ends.ts";
+import { between } from "../tables/rulings.ts";
+import { type PlainStrokes, plainStrokes, type Slope, type Stroke } from "./plain_strokes.ts";
+
+/** Ends of strokes and of lines are at what they measure, points. */
+const END_PT = 2.5;
+/** So many strokes slant alike through an aisle; stalls are this many times as long as an aisle or a stall is wide. */
+const LEAST = 4, LONG = 1.1;
+/** A stall is so many aisles wide. */
+const STALL = [0.9, 4] as const;
+
+/** Sheets and drawings of parking. */
+const OF_PARKING = /\bPARKING\b|\bSITE\b|\bSTALLS?\b|\bSTRIPING\b|\bACCESSIBLE\s+SPACES?\b/i;
+
+/** An aisle: its sides, the ends they have in common, and the way they run. */
+interface Aisle {
+  isLevel: boolean;
+  low: number;
+  high: number;
+  from: number;
+  to: number;
+}
+
+/** The aisles of a page, and what dimensions at them mean. */
+export class DrawnParking {
+  readonly #strokes: PlainStrokes;
+  #aisles: readonly Aisle[] | null = null;
+
+  constructor(page: Pick<PageReading, "segments">) {
+    this.#strokes = plainStrokes(page);
+  }
+
+  /** The width of an aisle or of the stall beside it; null for anything else. */
+  meaningOf(span: DimensionSpan, title: string): DimensionMeaning | null {
+    if (!OF_PARKING.test(title)) return null;
+    this.#aisles ??= [...this.#aislesOf(true), ...this.#aislesOf(false)];
+    for (const aisle of this.#aisles) {
+      const { low, high, from, to } = aisle;
+      if (aisle.isLevel !== span.isLevel) continue;
+      const length = to - from;
+      if (span.at < from - length || span.at > to + length) continue;
+      const [isLow, isHigh] = [
+        Math.abs(span.from - low) < END_PT,
+        Math.abs(span.to - high) < END_PT,
+      ];
+      if (isLow && isHigh) return meant("access aisle");
+      const isBeside = Math.abs(span.to - low) < END_PT || Math.abs(span.from - high) < END_PT;
+      if (isBeside && this.#isStall(aisle, span)) return meant("accessible parking space");
+    }
+    return null;
+  }
+
+  /** Is the other end at the far side of a stall as long as the aisle, with nothing between? */
+  #isStall(aisle: Aisle, span: DimensionSpan): boolean {
+    const width = span.to - span.from;
+    const share = width / (aisle.high - aisle.low);
+    if (share < STALL[0] || share > STALL[1]) return false;
+    const sides = aisle.isLevel ? this.#strokes.upright : this.#strokes.level;
+    const far = Math.abs(span.to - aisle.low) < END_PT ? span.from : span.to;
+    const isLong = ({ from, to }: Stroke) =>
+      Math.min(to, aisle.to) - Math.max(from, aisle.from) > 0.8 * (aisle.to - aisle.from);
+    return between(sides, far - END_PT, far + END_PT).some(isLong) &&
+      !between(sides, span.from + END_PT, span.to - END_PT).some(isLong);
+  }
+
+  /** Strips that slanting strokes fill; `isLevel`: their sides are upright, and level dimensions measure them. */
+  #aislesOf(isLevel: boolean): Aisle[] {
+    const { level, upright, sloping } = this.#strokes;
+    const sides = isLevel ? upright : level;
+    const along = ({ a, b }: Slope) =>
+      isLevel
+        ? { low: a.x, high: b.x, at: (a.y + b.y) / 2 }
+        : { low: Math.min(a.y, b.y), high: Math.max(a.y, b.y), at: (a.x + b.x) / 2 };
+    const keyOf = (it: Slope) => {
+      const { low, high } = along(it);
+      return `${Math.round(low / 3)}/${Math.round(high / 3)}`;
+    };
+    return [...Map.groupBy(sloping, keyOf).values()].flatMap((alike): Aisle[] => {
+      if (alike.length < LEAST) return [];
+      const { low, high } = along(alike[0]);
+      const [from, to] = [Math.min, Math.max].map((of) => of(...alike.map((it) => along(it).at)));
+      const sideAt = (at: number) =>
+        between(sides, at - END_PT, at + END_PT).filter((it) =>
+          it.from < from + END_PT && it.to > to - END_PT && it.to - it.from > LONG * (high - low)
+        )[0];
+      const [first, second] = [sideAt(low), sideAt(high)];
+      return first && second
+        ? [{
+          isLevel,
+          low: first.at,
+          high: second.at,
+          from: Math.max(first.from, second.from),
+          to: Math.min(first.to, second.to),
+        }]
+        : [];
+    });
+  }
+}
+
+const meant = (thing: string): DimensionMeaning => ({
+  property: "width",
+  thing,
+  mark: null,
+  room: null,
+});

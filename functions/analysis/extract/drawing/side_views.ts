@@ -1,0 +1,120 @@
+/**
+ * Things seen from the side whose shape tells them, whatever the scale: a window over a floor (frame, sash and meeting
+ * rail), the seat of a water closet before its tank. An upright dimension from the floor says how high sill and seat are.
+ */
+import type { DimensionMeaning } from "../../../_shared/domain/plan_set.ts";
+import type { PageReading } from "../../../_shared/domain/page_reading.ts";
+import type { PointRect } from "../../../_shared/geometry.ts";
+import type { DimensionSpan } from "../../building/dimension_ends.ts";
+import { between } from "../tables/rulings.ts";
+import { type PlainStrokes, plainStrokes } from "./plain_strokes.ts";
+
+/** Ends of lines are at what they measure, points. */
+const END_PT = 2.5;
+/** No detail draws a smaller one, points. */
+const SMALLEST_PT = 12;
+/** A sash leaves so much of its frame on each side, and its rails meet at this share of its height. */
+const FRAME = 0.15, MEETING = [0.3, 0.7] as const;
+/** A stool is so much of a window high; a dimension stands so many widths beside it. */
+const STOOL = 0.08, AWAY = 2;
+/** A seat is so many times as long as thick, its tank as deep and as high as these shares of its length. */
+const SEAT = [7, 30] as const, TANK_DEPTH = [0.25, 0.7] as const, TANK_HEIGHT = [0.5, 1.4] as const;
+/** A seat lies so many of its lengths over the floor. */
+const OVER_FLOOR = [0.5, 1.3] as const;
+/** A floor runs on so many widths of what stands over it. */
+const FLOOR = 1.5;
+
+/** Windows and closets of a page seen from the side, and what dimensions at them mean. */
+export class SideViews {
+  readonly #strokes: PlainStrokes;
+  #sills: readonly PointRect[] | null = null;
+  #seats: readonly PointRect[] | null = null;
+
+  constructor(private readonly page: Pick<PageReading, "segments" | "rects">) {
+    this.#strokes = plainStrokes(page);
+  }
+
+  /** The height of a sill or of a seat; null for anything else. */
+  meaningOf(span: DimensionSpan): DimensionMeaning | null {
+    if (span.isLevel) return null;
+    if ((this.#seats ??= this.#seatsOf()).some((it) => this.#isSeat(it, span))) {
+      return { property: "height", thing: "toilet seat", mark: null, room: null };
+    }
+    if ((this.#sills ??= this.#windowsOf()).some((it) => this.#isSill(it, span))) {
+      return { property: "height", thing: "sill", mark: null, room: null };
+    }
+    return null;
+  }
+
+  #isSill(window: PointRect, { from, to, at }: DimensionSpan): boolean {
+    const { x, y, width, height } = window;
+    const below = from - y - height;
+    return below > -END_PT && below < STOOL * height + END_PT &&
+      at > x - AWAY * width && at < x + (1 + AWAY) * width &&
+      this.#isFloor(to, window);
+  }
+
+  #isSeat(seat: PointRect, { from, to, at }: DimensionSpan): boolean {
+    const { x, y, width, height } = seat;
+    const over = (to - from) / width;
+    return from > y - END_PT && from < y + height + END_PT && over > OVER_FLOOR[0] &&
+      over < OVER_FLOOR[1] && at > x - AWAY * width && at < x + (1 + AWAY) * width &&
+      this.#isFloor(to, seat);
+  }
+
+  /** Runs a long line below a thing there? */
+  #isFloor(y: number, { x, width }: PointRect): boolean {
+    return between(this.#strokes.level, y - END_PT, y + END_PT).some(({ from, to }) =>
+      to - from > FLOOR * width && from < x + width && to > x
+    );
+  }
+
+  /** Frames with a sash in them whose rails meet in the middle. */
+  #windowsOf(): PointRect[] {
+    const large = this.#large();
+    return large.filter((frame) =>
+      large.some((sash) => {
+        const sides = [
+          (sash.x - frame.x) / frame.width,
+          (frame.x + frame.width - sash.x - sash.width) / frame.width,
+          (sash.y - frame.y) / frame.height,
+          (frame.y + frame.height - sash.y - sash.height) / frame.height,
+        ];
+        if (!sides.every((it) => it > 0.005 && it < FRAME)) return false;
+        const meeting = between(
+          this.#strokes.level,
+          sash.y + MEETING[0] * sash.height,
+          sash.y + MEETING[1] * sash.height,
+        );
+        return meeting.some(({ from, to }) =>
+          Math.abs(from - sash.x) < END_PT && Math.abs(to - sash.x - sash.width) < END_PT
+        );
+      })
+    );
+  }
+
+  /** Thin long boxes whose end is at the front of a tank. */
+  #seatsOf(): PointRect[] {
+    const large = this.#large();
+    return this.page.rects.filter(({ width, height }) =>
+      width >= SMALLEST_PT && isWithin(width / height, SEAT)
+    ).filter((seat) => {
+      const middle = seat.y + seat.height / 2;
+      return large.some((tank) => {
+        const touches = [
+          seat.x - tank.x - tank.width,
+          tank.x - seat.x - seat.width,
+        ].some((gap) => Math.abs(gap) < END_PT);
+        return touches && isWithin(tank.width / seat.width, TANK_DEPTH) &&
+          isWithin(tank.height / seat.width, TANK_HEIGHT) && tank.y < middle - 0.3 * tank.height &&
+          Math.abs(tank.y + tank.height - middle) < 0.4 * tank.height;
+      });
+    });
+  }
+
+  #large = (): PointRect[] =>
+    this.page.rects.filter(({ width, height }) => Math.min(width, height) >= 0.6 * SMALLEST_PT);
+}
+
+const isWithin = (value: number, [least, most]: readonly [number, number]): boolean =>
+  value >= least && value <= most;
