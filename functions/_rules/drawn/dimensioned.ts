@@ -10,6 +10,8 @@ import { placeOf } from "../reading/places.ts";
 
 interface Meaning extends Pick<Frame, "thing" | "clause" | "sure"> {
   property: string;
+  /** What it is measured to. */
+  within?: readonly string[];
   /** What is shorter or longer is none of them, inches. */
   leastIn?: number;
   mostIn?: number;
@@ -33,6 +35,18 @@ const MEANINGS: Readonly<Record<string, Meaning>> = {
     thing: "latch clearance",
     property: "distance",
     clause: "LATCH SIDE #",
+    sure: "drawn",
+  },
+  "latch side clearance, pull side of door": {
+    thing: "latch clearance",
+    property: "distance",
+    clause: "LATCH SIDE # ON PULL SIDE",
+    sure: "drawn",
+  },
+  "latch side clearance, push side of door": {
+    thing: "latch clearance",
+    property: "distance",
+    clause: "LATCH SIDE # ON PUSH SIDE",
     sure: "drawn",
   },
   "height of riser": {
@@ -114,6 +128,7 @@ const MEANINGS: Readonly<Record<string, Meaning>> = {
     thing: "eave",
     property: "distance",
     clause: "EAVE # TO PROPERTY LINE",
+    within: ["property line"],
     sure: "ended",
   },
   "depth of footing": {
@@ -207,9 +222,9 @@ function frameOf(dimension: Dimension): Frame | null {
   const isOld = figureOf(dimension).old !== "" || isUnderOldWork(drawing ? [drawing] : []);
   return {
     ...placeOf(dimension),
+    within: [],
     ...meaning,
     mark: measures.mark,
-    within: [],
     bound: null,
     value: valueIn,
     unit: "in",

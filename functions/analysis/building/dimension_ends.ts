@@ -35,6 +35,8 @@ const END_PT = 2;
 const BEHIND_FT = 0.55;
 /** A room's name that says it is a way through. */
 const WAY_THROUGH = /CORRIDOR|CORRIDOOR|HALL(WAY)?\b|PASSAGE|AISLE|FOYER|VESTIBULE|ENTRY|GALLERY/i;
+/** Longest way from a latch to a wall that is looked at, feet. */
+const MAX_LATCH_FT = 4;
 /** Widest way through, feet. */
 const MAX_WAY_FT = 12;
 /** Figures that tell a wall end this close to its faces, points. */
@@ -64,7 +66,8 @@ export class DimensionEnds {
     const length = span.to - span.from;
     if (length < 0.15 * pointsPerFoot) return null;
     return this.#overall(span) ?? this.#thickness(span) ?? this.#opening(span) ??
-      this.#stair(span) ?? this.#inRoom(span) ?? this.#faceToFace(span) ??
+      this.#stair(span) ?? this.#inRoom(span) ?? this.#besideLatch(span) ??
+      this.#faceToFace(span) ??
       this.#gridSpacing(span) ?? this.#wallToWall(span, "middles") ?? this.#alongRoom(span) ??
       this.#wallToWall(span, "anywhere");
   }
@@ -195,6 +198,38 @@ export class DimensionEnds {
     }
     const property = isLevel ? "width" : "length";
     return { property, thing: "room", mark: null, room: nameOf(room) };
+  }
+
+  /** From the latch of a door away from its hinge to a wall, on the plan of a part that closes no room. */
+  #besideLatch(span: DimensionSpan): DimensionMeaning | null {
+    const { from, to, at, isLevel } = span;
+    if (to - from > MAX_LATCH_FT * this.plan.pointsPerFoot) return null;
+    if (this.#roomAt(placeOn(span, (from + to) / 2))) return null;
+    const isFace = (end: number) =>
+      (isLevel ? this.#upright : this.#level).some((it) =>
+        Math.abs(it.at - end) < END_PT && at > it.from - 3 && at < it.to + 3
+      );
+    const [latch, wall] = isFace(to) ? [from, to] : [to, from];
+    if (!isFace(wall) || isFace(latch)) return null;
+    if (this.#latchAt(latch, span) === null) return null;
+    const door = this.plan.openings.find(({ line: [hinge, end], swing }) => {
+      const [h, l] = isLevel ? [hinge.x, end.x] : [hinge.y, end.y];
+      return swing && Math.abs(l - latch) < 0.3 * this.plan.pointsPerFoot &&
+        (l - h) * (wall - latch) > 0;
+    });
+    if (!door) return null;
+    // Whoever stands where the leaf swings to pulls it.
+    const { swingSide, middle } = door.swing!;
+    const [swings, stands] = isLevel
+      ? [swingSide.y - middle.y, at - middle.y]
+      : [swingSide.x - middle.x, at - middle.x];
+    const side = swings * stands > 0 ? "pull" : "push";
+    return {
+      property: `latch side clearance, ${side} side`,
+      thing: "door",
+      mark: null,
+      room: null,
+    };
   }
 
   /** Drawn in a room from one of its walls to the next one, past counters and other thin lines. */

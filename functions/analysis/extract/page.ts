@@ -168,6 +168,7 @@ function extractUpright(page: PageReading): PageFacts {
     dimensions: [
       ...withEnds(
         measuredDimensions(page, dimensions, {
+          sheet: sheet.title,
           rulings,
           titles,
           words: saidOnDrawings(page, [...blocks, ...marks], lettering, keyed),

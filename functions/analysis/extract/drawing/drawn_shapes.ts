@@ -16,7 +16,7 @@ export class DrawnShapes {
   readonly #readers: ((span: DimensionSpan, drawing: string | null) => DimensionMeaning | null)[];
 
   constructor(setting: HeightSetting) {
-    const { page, rulings, words, drawingAt } = setting;
+    const { page, rulings, words, drawingAt, sheet } = setting;
     const flights = drawnFlights(page);
     const closets = new DrawnClosets(page, rulings, drawingAt);
     const steps = new DrawnSteps(flights);
@@ -34,7 +34,7 @@ export class DrawnShapes {
       (span, drawing) => guards.meaningOf(span, drawing),
       (span) => views.meaningOf(span),
       (span, drawing) => outdoors.meaningOf(span, drawing),
-      (span, drawing) => parking.meaningOf(span, drawing ?? ""),
+      (span, drawing) => parking.meaningOf(span, `${sheet} ${drawing}`),
     ];
   }
 

@@ -33,6 +33,8 @@ interface Place {
 
 /** What the heights of a page are read from. */
 export interface HeightSetting extends DimensionSetting {
+  /** Title of the sheet. */
+  sheet: string | null;
   /** Where the leader of a text ends, without one nowhere. */
   leaderEndsOf: (words: Words) => readonly Point[];
 }

@@ -18,13 +18,15 @@ import { leaderEnds, type Point } from "./leaders.ts";
 import type { FoundTag } from "./tags.ts";
 
 /**
+ * @param sheet title of the sheet
  * @param words what is lettered on the drawings, without titles, lists and dimensions
  * @param keyed what bubbles among them say by their notes
  */
 export function measuredDimensions(
   page: PageReading,
   found: FoundDimension[],
-  { rulings, titles, words, keyed, rooms, scaleAt, roomAt }: {
+  { sheet, rulings, titles, words, keyed, rooms, scaleAt, roomAt }: {
+    sheet: string | null;
     rulings: Rulings;
     titles: readonly DrawingTitle[];
     words: readonly Words[];
@@ -49,6 +51,7 @@ export function measuredDimensions(
   const keyedEnds = endsOfBubbles(page, [...keyed.values()]);
   const meant = withMeaning(measured, found, {
     page,
+    sheet,
     rulings,
     words,
     keyed: keyedDimensions(found, keyed, keyedEnds),

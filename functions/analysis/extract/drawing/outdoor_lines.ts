@@ -61,9 +61,9 @@ export class OutdoorLines {
 
   #isEave({ from, to, at }: DimensionSpan): boolean {
     if (this.#lots.length === 0) return false;
-    const [isFirst, isLast] = [this.#isLotLine(from, at), this.#isLotLine(to, at)];
-    if (isFirst === isLast) return false;
-    const [tip, outwards] = isLast ? [from, 1] : [to, -1];
+    const [first, last] = [this.#toLotLine(from, at), this.#toLotLine(to, at)];
+    if (first === last) return false;
+    const [tip, outwards] = last < first ? [from, 1] : [to, -1];
     const roofs = this.#strokes.sloping.filter(({ a, b }) =>
       Math.hypot(b.x - a.x, b.y - a.y) > ROOF_PT && Math.abs(b.y - a.y) < 2 * (b.x - a.x)
     ).filter(({ a, b }) =>
@@ -73,16 +73,20 @@ export class OutdoorLines {
     return roofs.some(({ a, b }) => outwards === 1 ? b.y > a.y : a.y > b.y);
   }
 
-  /** An upright line whose name stands at its end, along it, or leads to it. */
-  #isLotLine(x: number, y: number): boolean {
+  /** How far an upright line is from the middle of the name of a lot line, or from where it leads; infinite without. */
+  #toLotLine(x: number, y: number): number {
     const lines = between(this.setting.rulings.vertical, x - END_PT, x + END_PT);
-    if (!lines.some(({ from, to }) => from < y + 40 && to > y - 40)) return false;
-    return this.#lots.some((it) => {
-      const { box } = it;
-      const near = NEAR * Math.min(box.width, box.height);
-      const isAt = box.x - near < x && box.x + box.width + near > x;
-      return isAt || this.setting.leaderEndsOf(it).some((end) => Math.abs(end.x - x) < 2 * END_PT);
-    });
+    if (!lines.some(({ from, to }) => from < y + 40 && to > y - 40)) return Infinity;
+    return Math.min(
+      Infinity,
+      ...this.#lots.flatMap((it) => {
+        const { box } = it;
+        const away = Math.abs(box.x + box.width / 2 - x);
+        const near = box.width / 2 + NEAR * Math.min(box.width, box.height);
+        const ends = this.setting.leaderEndsOf(it).map((end) => Math.abs(end.x - x));
+        return [...away < near ? [away] : [], ...ends.filter((off) => off < 2 * END_PT)];
+      }),
+    );
   }
 
   /** From grade down to the lowest line of a drawing that speaks of a footing? */
