@@ -35,13 +35,16 @@ const OF_FENCE = /\b(?:POOL|FENC\w+|GATES?|SCREEN\w*|LOUVER\w*|WINDOWS?|CRIB|GRI
 /** The guards of a page, and what dimensions at them mean. */
 export class DrawnGuards {
   readonly #strokes: PlainStrokes;
-  readonly #infills: readonly Infill[];
+  #infills: readonly Infill[] | null = null;
 
   constructor(page: Pick<PageReading, "segments">) {
     this.#strokes = plainStrokes(page);
+  }
+
+  #infillsOf(): Infill[] {
     const { level, upright } = this.#strokes;
     const between = fieldsOf(level, LEAST_LEVEL).filter((it) => this.#hasPosts(it));
-    this.#infills = [
+    return [
       ...fieldsOf(upright, LEAST).map(({ from, to, first, last }) => ({
         left: first,
         right: last,
@@ -60,7 +63,9 @@ export class DrawnGuards {
   /** The height of a guard; null for anything else. */
   meaningOf(span: DimensionSpan, drawing: string | null): DimensionMeaning | null {
     if (span.isLevel || OF_FENCE.test(drawing ?? "")) return null;
-    const isOne = this.#infills.some((it) => this.#isHeight(it, span, drawing));
+    const isOne = (this.#infills ??= this.#infillsOf()).some((it) =>
+      this.#isHeight(it, span, drawing)
+    );
     return isOne ? { property: "height", thing: "guard", mark: null, room: null } : null;
   }
 
@@ -109,7 +114,7 @@ interface Field {
 
 function fieldsOf(strokes: readonly Stroke[], least: number): Field[] {
   const keyOf = ({ from, to }: Stroke) =>
-    `${Math.round(from / ALIKE_PT / 2)}/${Math.round(to / ALIKE_PT / 2)}`;
+    Math.round(from / ALIKE_PT / 2) * 32768 + Math.round(to / ALIKE_PT / 2);
   const fields: Field[] = [];
   for (const alike of Map.groupBy(strokes, keyOf).values()) {
     if (alike.length < least) continue;

@@ -32,7 +32,7 @@ export class DrawnShapes {
       (span) => heights.meaningOf(span),
       (span) => treads.meaningOf(span),
       (span, drawing) => guards.meaningOf(span, drawing),
-      (span) => views.meaningOf(span),
+      (span, drawing) => views.meaningOf(span, drawing),
       (span, drawing) => outdoors.meaningOf(span, drawing),
       (span, drawing) => parking.meaningOf(span, `${sheet} ${drawing}`),
     ];

@@ -107,7 +107,7 @@ const boxOf = ({ isLevel, from, to, first, last }: Row): PointRect =>
     : { x: from, y: first, width: to - from, height: last - first };
 
 function rowsOf(strokes: readonly Stroke[], isLevel: boolean): Row[] {
-  const keyOf = ({ from, to }: Stroke) => `${Math.round(from)}/${Math.round(to)}`;
+  const keyOf = ({ from, to }: Stroke) => Math.round(from) * 32768 + Math.round(to);
   const rows: Row[] = [];
   for (const alike of Map.groupBy(strokes, keyOf).values()) {
     if (alike.length < LEAST) continue;

@@ -24,6 +24,9 @@ const OVER_FLOOR = [0.5, 1.3] as const;
 /** A floor runs on so many widths of what stands over it. */
 const FLOOR = 1.5;
 
+/** Views from above. */
+const OF_PLAN = /\bPLANS?\b|\bLAYOUT\b/i;
+
 /** Windows and closets of a page seen from the side, and what dimensions at them mean. */
 export class SideViews {
   readonly #strokes: PlainStrokes;
@@ -35,8 +38,8 @@ export class SideViews {
   }
 
   /** The height of a sill or of a seat; null for anything else. */
-  meaningOf(span: DimensionSpan): DimensionMeaning | null {
-    if (span.isLevel) return null;
+  meaningOf(span: DimensionSpan, drawing: string | null): DimensionMeaning | null {
+    if (span.isLevel || OF_PLAN.test(drawing ?? "")) return null;
     if ((this.#seats ??= this.#seatsOf()).some((it) => this.#isSeat(it, span))) {
       return { property: "height", thing: "toilet seat", mark: null, room: null };
     }
@@ -72,25 +75,17 @@ export class SideViews {
   /** Frames with a sash in them whose rails meet in the middle. */
   #windowsOf(): PointRect[] {
     const large = this.#large();
-    return large.filter((frame) =>
-      large.some((sash) => {
-        const sides = [
-          (sash.x - frame.x) / frame.width,
-          (frame.x + frame.width - sash.x - sash.width) / frame.width,
-          (sash.y - frame.y) / frame.height,
-          (frame.y + frame.height - sash.y - sash.height) / frame.height,
-        ];
-        if (!sides.every((it) => it > 0.005 && it < FRAME)) return false;
-        const meeting = between(
-          this.#strokes.level,
-          sash.y + MEETING[0] * sash.height,
-          sash.y + MEETING[1] * sash.height,
-        );
-        return meeting.some(({ from, to }) =>
-          Math.abs(from - sash.x) < END_PT && Math.abs(to - sash.x - sash.width) < END_PT
-        );
-      })
+    return large.map(({ box }) => box).filter((frame) =>
+      between(large, frame.x, frame.x + FRAME * frame.width).some(({ box }) =>
+        isSash(box, frame) && this.#meets(box)
+      )
     );
+  }
+
+  /** Is a rail drawn across the middle of a sash? */
+  #meets({ x, y, width, height }: PointRect): boolean {
+    return between(this.#strokes.level, y + MEETING[0] * height, y + MEETING[1] * height)
+      .some(({ from, to }) => Math.abs(from - x) < END_PT && Math.abs(to - x - width) < END_PT);
   }
 
   /** Thin long boxes whose end is at the front of a tank. */
@@ -99,21 +94,36 @@ export class SideViews {
     return this.page.rects.filter(({ width, height }) =>
       width >= SMALLEST_PT && isWithin(width / height, SEAT)
     ).filter((seat) => {
-      const middle = seat.y + seat.height / 2;
-      return large.some((tank) => {
-        const touches = [
-          seat.x - tank.x - tank.width,
-          tank.x - seat.x - seat.width,
-        ].some((gap) => Math.abs(gap) < END_PT);
-        return touches && isWithin(tank.width / seat.width, TANK_DEPTH) &&
-          isWithin(tank.height / seat.width, TANK_HEIGHT) && tank.y < middle - 0.3 * tank.height &&
-          Math.abs(tank.y + tank.height - middle) < 0.4 * tank.height;
-      });
+      const end = seat.x + seat.width;
+      return [
+        ...between(large, end - END_PT, end + END_PT),
+        ...between(large, seat.x - TANK_DEPTH[1] * seat.width - END_PT, seat.x).filter(({ box }) =>
+          Math.abs(box.x + box.width - seat.x) < END_PT
+        ),
+      ].some(({ box }) => isTank(box, seat));
     });
   }
 
-  #large = (): PointRect[] =>
-    this.page.rects.filter(({ width, height }) => Math.min(width, height) >= 0.6 * SMALLEST_PT);
+  /** Boxes that may be more than a line, by their left side. */
+  #large = (): { box: PointRect; at: number }[] =>
+    this.page.rects.filter(({ width, height }) => Math.min(width, height) >= 0.6 * SMALLEST_PT)
+      .map((box) => ({ box, at: box.x })).sort((a, b) => a.at - b.at);
+}
+
+function isSash(sash: PointRect, frame: PointRect): boolean {
+  return [
+    (sash.x - frame.x) / frame.width,
+    (frame.x + frame.width - sash.x - sash.width) / frame.width,
+    (sash.y - frame.y) / frame.height,
+    (frame.y + frame.height - sash.y - sash.height) / frame.height,
+  ].every((it) => it > 0.005 && it < FRAME);
+}
+
+function isTank(tank: PointRect, seat: PointRect): boolean {
+  const middle = seat.y + seat.height / 2;
+  return isWithin(tank.width / seat.width, TANK_DEPTH) &&
+    isWithin(tank.height / seat.width, TANK_HEIGHT) && tank.y < middle - 0.3 * tank.height &&
+    Math.abs(tank.y + tank.height - middle) < 0.4 * tank.height;
 }
 
 const isWithin = (value: number, [least, most]: readonly [number, number]): boolean =>
